@@ -1,0 +1,95 @@
+// swift-tools-version: 6.1
+import CompilerPluginSupport
+import Foundation
+import PackageDescription
+
+/// The folder of the toolchain's own swift-syntax modules: this manifest is linked to a library that lies beside it.
+/// SwiftPM caches the manifest: after an upgrade of the toolchain in place, `swift package purge-cache`.
+/// Read through a file handle: `String(contentsOfFile:)` stops after the first 4 KB of a file in /proc.
+let host: String = {
+  let maps = FileHandle(forReadingAtPath: "/proc/self/maps").flatMap { String(data: $0.readDataToEndOfFile(), encoding: .utf8) } ?? ""
+  let library = "/pm/ManifestAPI/libPackageDescription.so"
+  guard let line = maps.split(separator: "\n").first(where: { $0.hasSuffix(library) }), let slash = line.firstIndex(of: "/") else { return "/not-found" }
+  return line[slash...].dropLast(library.count) + "/host"
+}()
+let syntax: [SwiftSetting] = [.unsafeFlags(["-I", host])]
+/// Said once, on the lowest module: linker settings reach every executable that contains it.
+let linkSyntax: [LinkerSetting] =
+  [.unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host])]
+  + ["", "Builder", "Macros", "MacroExpansion"].map { .linkedLibrary("SwiftSyntax" + $0) }
+  + ["Parser", "ParserDiagnostics", "Diagnostics", "Operators", "BasicFormat", "CompilerPluginMessageHandling"].map { .linkedLibrary("Swift" + $0) }
+let strict: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("ExistentialAny")]
+
+/// A file of `playground/views` is a module of its own, as a file in Xcode is. A test compares this list with the folder.
+let sampleNames: [String] = []
+/// `exclude` names the neighbours, or SwiftPM warns of "unhandled files" once for each target.
+/// The modules behind the re-export are dependencies too: SwiftPM rebuilds a module only when a *direct* dependency was written anew, and a change
+/// in `Views` does not write `SwiftUI` anew. Without them, a sample keeps the old layout of `Text` and crashes.
+let samples: [Target] = sampleNames.map { name in
+  .target(
+    name: "Sample_\(name)", dependencies: ["SwiftUI", "Views", "Drawing", "LayoutCore", "PlaygroundMacros", "Customizable"], path: "playground/views",
+    exclude: ["refused"] + sampleNames.filter { $0 != name }.map { "\($0).swift" }, sources: ["\(name).swift"],
+    swiftSettings: [
+      .swiftLanguageMode(.v5),
+      .unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "Sample_\(name)_main", "-Xfrontend", "-import-module", "-Xfrontend", "PlaygroundMacros"]),
+    ])
+}
+let everySample: [Target.Dependency] = samples.map { .target(name: $0.name) }
+
+let package = Package(
+  name: "swiftui-playground",
+  products: [
+    .library(name: "SwiftUI", targets: ["SwiftUI", "Views", "LayoutCore", "Drawing"]),
+    .executable(name: "playground", targets: ["playground"]),
+  ],
+  targets: [
+    // 0
+    .target(name: "LayoutCore", swiftSettings: strict),
+    .target(name: "Toolchain", swiftSettings: strict + syntax, linkerSettings: linkSyntax),
+    .systemLibrary(name: "CEdit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
+    .systemLibrary(name: "CInotifyTools", providers: [.apt(["libinotifytools0-dev"])]),
+    .systemLibrary(name: "CWidth"),
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(name: "CMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
+    // 1
+    .target(name: "Drawing", dependencies: ["CWidth"], swiftSettings: strict),
+    .target(name: "Tracing", dependencies: ["LayoutCore"], swiftSettings: strict),
+    .target(name: "CustomizableMacro", dependencies: ["Toolchain"], swiftSettings: strict + syntax),
+    .macro(name: "MacroPlugin", dependencies: ["Toolchain", "CustomizableMacro"], swiftSettings: strict + syntax),
+    .target(name: "LineEditor", dependencies: ["CEdit"], swiftSettings: strict),
+    .target(name: "Watcher", dependencies: ["CInotifyTools"], swiftSettings: strict),
+    // 2
+    .target(name: "Views", dependencies: ["LayoutCore", "Drawing"], swiftSettings: strict),
+    .target(name: "Terminal", dependencies: ["Drawing"], swiftSettings: strict),
+    .target(name: "Pictures", dependencies: ["Drawing", "CCairo"], swiftSettings: strict),
+    .target(name: "Customizable", dependencies: ["MacroPlugin"], swiftSettings: strict),
+    // 3
+    .target(name: "SwiftUI", dependencies: ["Views"], swiftSettings: strict),
+    .target(name: "PlaygroundMacros", dependencies: ["MacroPlugin", "Views"], swiftSettings: strict),
+    .target(name: "Interpreter", dependencies: ["Views", "LayoutCore", "Drawing", "Toolchain", "CustomizableMacro"], swiftSettings: strict + syntax),
+    // 4
+    .target(name: "Workbench", dependencies: ["Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore"], swiftSettings: strict + syntax),
+    // 5
+    .target(name: "Lessons", dependencies: ["Workbench", "CMark"], swiftSettings: strict + syntax),
+    // 6
+    .executableTarget(
+      name: "playground", dependencies: ["Lessons", "Workbench", "Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore", "Pictures", "LineEditor", "Watcher"],
+      swiftSettings: strict + syntax),
+    // tests
+    .systemLibrary(name: "CPreviewSection", path: "Tests/CPreviewSection"),
+    .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"], swiftSettings: strict),
+    .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: strict),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "Drawing"], swiftSettings: strict),
+    .testTarget(name: "TracingTests", dependencies: ["Tracing", "LayoutCore"], swiftSettings: strict),
+    .testTarget(name: "ViewsTests", dependencies: ["Views", "Drawing", "LayoutCore"], swiftSettings: strict),
+    .testTarget(
+      name: "InterpreterTests", dependencies: ["Interpreter", "Views", "Drawing", "LayoutCore", "CustomizableMacro", "Customizable"], swiftSettings: strict + syntax),
+    .testTarget(
+      name: "SampleTests", dependencies: ["Workbench", "Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore", "PlaygroundMacros", "CPreviewSection"] + everySample,
+      swiftSettings: strict + syntax),
+    .testTarget(
+      name: "WorkbenchTests", dependencies: ["Workbench", "Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore"], swiftSettings: strict + syntax),
+    .testTarget(name: "CommandTests", dependencies: ["playground"], swiftSettings: strict),
+    .testTarget(name: "ProjectTests", dependencies: ["Views", "LineEditor", "Watcher", "Pictures", "Lessons"], swiftSettings: strict + syntax),
+  ] + samples,
+  swiftLanguageModes: [.v6])

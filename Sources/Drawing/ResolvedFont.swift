@@ -1,0 +1,18 @@
+public import Foundation
+
+/// A font as the grid can show it: Apple's point size decides the scale, weight and slant decide the cell's attributes.
+public struct ResolvedFont: Hashable, Sendable {
+  /// In points at the default text size (title 28, body 17 …).
+  public var pointSize: CGFloat
+  /// 100 (ultra light) to 900 (black); 400 is regular, 600 and more are drawn bold.
+  public var weight: Int
+  public var isItalic: Bool
+  public init(pointSize: CGFloat = 17, weight: Int = 400, isItalic: Bool = false) {
+    self.pointSize = pointSize
+    self.weight = weight
+    self.isItalic = isItalic
+  }
+  public var isBold: Bool { weight >= 600 }
+  /// How many cells wide and high a character is: max(1, round(point size / 17)), our choice. NaN and infinite sizes count as 17.
+  public var scale: Int { pointSize.isFinite ? max(1, Int((min(pointSize, 17 * 64) / 17).rounded())) : 1 }
+}

@@ -1,0 +1,1 @@
+@main struct Playground { static func main() {} }
