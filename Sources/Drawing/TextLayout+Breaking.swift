@@ -1,0 +1,63 @@
+internal import Foundation
+
+extension TextLayout {
+  /// More columns or lines than any text has.
+  static let unlimited = Int.max / 4
+
+  /// The columns that fit an offered width, never fewer than the widest cluster needs.
+  func columnLimit(_ width: CGFloat?) -> Int { max(1, widestCluster, Self.whole(width, of: character.width)) }
+  /// The lines that fit an offered height, at least one.
+  func lineLimit(_ height: CGFloat?) -> Int { max(1, Self.whole(height, of: character.height)) }
+
+  /// How often `unit` fits; a millionth below a whole counts as whole, because offers are sums and quotients of floating-point numbers.
+  private static func whole(_ offer: CGFloat?, of unit: CGFloat) -> Int {
+    guard let offer, !offer.isNaN else { return unlimited }
+    let quotient = (max(0, offer) / unit + 1e-6).rounded(.down)
+    return quotient < 1e15 ? Int(quotient) : unlimited
+  }
+
+  /// Calls `body` for each line with its range in UTF-8 bytes, its columns, and whether it was cut (then the columns include the ellipsis).
+  func breakLines(limit: Int, maximum: Int, body: (_ start: Int, _ end: Int, _ columns: Int, _ isTruncated: Bool) -> Void) {
+    if isASCII {
+      let isDone: Void? = string.utf8.withContiguousStorageIfAvailable { Self.breakLines(of: ByteCursor(bytes: $0), limit: limit, maximum: maximum, body: body) }
+      if isDone != nil { return }
+    }
+    Self.breakLines(of: CharacterCursor(string), limit: limit, maximum: maximum, body: body)
+  }
+
+  private static func breakLines<Cursor: ClusterCursor>(
+    of text: Cursor, limit: Int, maximum: Int, body: (_ start: Int, _ end: Int, _ columns: Int, _ isTruncated: Bool) -> Void
+  ) {
+    var breaker = LineBreaker(text, limit: limit)
+    for index in 1...max(1, maximum) {
+      let start = breaker.cursor
+      guard let line = breaker.next() else { return }
+      if index < maximum || breaker.isFinished {
+        body(line.start, line.end, line.columns, false)
+      } else {
+        let cut = LineBreaker.truncated(from: start, limit: limit)
+        body(cut.start, cut.end, cut.columns, true)
+      }
+    }
+  }
+
+  /// The columns of the widest explicit line and of the widest cluster, and the number of explicit lines.
+  static func measure<Cursor: ClusterCursor>(_ text: Cursor) -> (widestLine: Int, widestCluster: Int, explicitLines: Int) {
+    var cursor = text
+    var widestLine = 0
+    var widestCluster = 0
+    var count = 1
+    var columns = 0
+    while let cluster = cursor.next() {
+      if cluster.kind == .lineBreak {
+        count += 1
+        columns = 0
+      } else {
+        columns += cluster.columns
+        widestCluster = max(widestCluster, cluster.columns)
+        widestLine = max(widestLine, columns)
+      }
+    }
+    return (widestLine, widestCluster, count)
+  }
+}

@@ -1,0 +1,83 @@
+extension LayoutTree {
+  /// What a container or modifier takes over from its children, when it is closed: flags, priority, preferred distances.
+  ///
+  /// Priority is the child's own for modifiers that pass it through (`fixedSize`, guide, neutral, offset, overlay and background) and for a stack of one child;
+  /// frames and padding set it back to 0. Sources disagree about these two: our choice follows the reverse-engineered one.
+  func inherit(_ i: NodeID, from last: NodeID) {
+    let first = nodes[i].first
+    guard first >= 0 else {
+      nodes[i].priority = -.infinity
+      return
+    }
+    var k = first
+    while k >= 0 {
+      let isSecondary = nodes[i].kind == .secondary && k != first
+      let passed = isSecondary ? Node.bringsNil : Node.hasGuides | Node.hasBaselines | Node.bringsNil
+      nodes[i].flags |= nodes[k].flags & passed
+      k = nodes[k].next
+    }
+    let child = nodes[first]
+    switch nodes[i].kind {
+    case .fixedSize, .guide, .neutral, .offset, .secondary:
+      nodes[i].priority = child.priority
+      nodes[i].edges = child.edges
+    case .priority:
+      nodes[i].edges = child.edges
+    case .hStack, .vStack, .zStack:
+      if nodes[i].count == 1 {
+        nodes[i].priority = child.priority
+        nodes[i].edges = child.edges
+      } else {
+        nodes[i].edges = edgesOfContainer(i, last)
+      }
+    case .frame:
+      nodes[i].edges = plain(child.edges, horizontally: !nodes[i].a.isNaN, vertically: !nodes[i].b.isNaN)
+    case .flexibleFrame:
+      let f = flexibleFrames[nodes[i].payload]
+      nodes[i].edges = plain(child.edges, horizontally: !f.width.isNone, vertically: !f.height.isNone)
+    case .padding:
+      if child.edges != 0 {
+        var e = edges[child.edges]
+        let p = insets[nodes[i].payload]
+        if p.leading != 0 { e.leading = .plain }
+        if p.trailing != 0 { e.trailing = .plain }
+        if p.top != 0 { e.top = .plain }
+        if p.bottom != 0 { e.bottom = .plain }
+        nodes[i].edges = edges.code(of: e)
+      }
+    case .text, .flexible, .square, .fixed, .bar, .spacer, .divider: break
+    }
+  }
+  private func plain(_ code: UInt16, horizontally: Bool, vertically: Bool) -> UInt16 {
+    if code == 0 { return 0 }
+    var e = edges[code]
+    if horizontally { (e.leading, e.trailing) = (.plain, .plain) }
+    if vertically { (e.top, e.bottom) = (.plain, .plain) }
+    return edges.code(of: e)
+  }
+  /// A stack: the first child's leading edge, the last one's trailing edge, all children on the edges across; a ZStack: all on all.
+  private func edgesOfContainer(_ i: NodeID, _ last: NodeID) -> UInt16 {
+    let first = nodes[i].first
+    var k = nodes[first].next
+    let code = nodes[first].edges
+    var isUniform = true
+    while k >= 0 {
+      if nodes[k].edges != code { isUniform = false }
+      k = nodes[k].next
+    }
+    if isUniform { return code }
+    var e = edges[code]
+    k = nodes[first].next
+    while k >= 0 {
+      e = e.union(edges[nodes[k].edges])
+      k = nodes[k].next
+    }
+    let (a, b) = (edges[nodes[first].edges], edges[nodes[last].edges])
+    switch nodes[i].kind {
+    case .hStack: (e.leading, e.trailing) = (a.leading, b.trailing)
+    case .vStack: (e.top, e.bottom) = (a.top, b.bottom)
+    default: break
+    }
+    return edges.code(of: e)
+  }
+}

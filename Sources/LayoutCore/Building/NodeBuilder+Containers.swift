@@ -1,0 +1,35 @@
+public import Foundation
+
+extension NodeBuilder {
+  /// `spacing` in points between all neighbours; nil: what they prefer.
+  @discardableResult public mutating func beginHStack(alignment: AlignmentKey, spacing: CGFloat?) -> NodeID {
+    begin(stack(.hStack, alignment, spacing), axis: .horizontal)
+  }
+  /// `spacing` in points between all neighbours; nil: what they prefer.
+  @discardableResult public mutating func beginVStack(alignment: AlignmentKey, spacing: CGFloat?) -> NodeID {
+    begin(stack(.vStack, alignment, spacing), axis: .vertical)
+  }
+  @discardableResult public mutating func beginZStack(horizontal: AlignmentKey, vertical: AlignmentKey) -> NodeID {
+    begin(aligned(.zStack, horizontal, vertical), axis: nil)
+  }
+  /// An overlay or a background. First child: the primary, which decides size, guides, priority and spacing. Second child, if any: offered exactly the primary's
+  /// size and placed where the guides of both meet.
+  @discardableResult public mutating func beginSecondary(isBackground: Bool, horizontal: AlignmentKey, vertical: AlignmentKey) -> NodeID {
+    var n = aligned(.secondary, horizontal, vertical)
+    if isBackground { n.flags |= Node.optionA }
+    return begin(n, axis: axis)
+  }
+  func stack(_ kind: NodeKind, _ alignment: AlignmentKey, _ spacing: CGFloat?) -> Node {
+    var n = Node(kind)
+    n.a = Length.spacing(spacing)
+    n.b = alignment.fraction
+    n.payload = alignment.code
+    return n
+  }
+  func aligned(_ kind: NodeKind, _ horizontal: AlignmentKey, _ vertical: AlignmentKey) -> Node {
+    var n = Node(kind)
+    n.payload = tree.alignments.count
+    tree.alignments.append(NodeRecords.Alignment(horizontal: horizontal, vertical: vertical))
+    return n
+  }
+}

@@ -1,0 +1,70 @@
+public import Foundation
+
+extension NodeBuilder {
+  /// A text. `ideal`: its size with nothing offered; `least`: its answer to a width of 0 and unlimited height (0 wide, it is always that wide); all in points.
+  @discardableResult public mutating func text(ideal: CGSize, least: CGSize, lineHeight: CGFloat, content: Int32) -> NodeID {
+    var n = Node(.text)
+    n.a = Length.measured(ideal.width)
+    n.b = Length.measured(ideal.height)
+    n.c = Length.measured(least.width)
+    let line = Length.measured(lineHeight)
+    n.payload = tree.texts.count
+    tree.texts.append(NodeRecords.Text(leastHeight: Length.measured(least.height), lineHeight: line))
+    n.flags = Node.hasBaselines | (n.b <= line ? Node.optionA : 0)
+    let edge = EdgeSpacing.Category.text(line)
+    n.edges = tree.edges.code(of: EdgeSpacing(leading: .plain, trailing: .plain, top: edge, bottom: edge))
+    n.content = content
+    return leaf(n)
+  }
+  /// Takes what is offered, 10 where nothing is: a `Color`, a `Rectangle`.
+  @discardableResult public mutating func flexible(content: Int32) -> NodeID {
+    leaf(.flexible, content)
+  }
+  /// A square of the smaller side offered (10 where nothing is): a `Circle`.
+  @discardableResult public mutating func square(content: Int32) -> NodeID {
+    leaf(.square, content)
+  }
+  /// The same size whatever is offered: an image.
+  @discardableResult public mutating func fixed(_ size: CGSize, content: Int32) -> NodeID {
+    leaf(.fixed, content, Length.measured(size.width), Length.measured(size.height))
+  }
+  /// Takes the offered width (10 where nothing is) at a fixed height: a progress bar.
+  @discardableResult public mutating func bar(thickness: CGFloat, content: Int32) -> NodeID {
+    leaf(.bar, content, .nan, Length.measured(thickness))
+  }
+  /// A line across the enclosing stack; outside any stack it lies flat.
+  @discardableResult public mutating func divider(thickness: CGFloat, content: Int32) -> NodeID {
+    var n = Node(.divider)
+    n.b = Length.measured(thickness)
+    n.flags = axis == .horizontal ? 0 : Node.optionA
+    n.content = content
+    return leaf(n)
+  }
+  /// Grows along the enclosing stack; outside any stack along both axes. `defaultMinimum`: the width is its least length along rows, the height along columns.
+  @discardableResult public mutating func spacer(minLength: CGFloat?, defaultMinimum: CGSize) -> NodeID {
+    var n = Node(.spacer)
+    // NaN counts as 0, and so does a negative length (our choice).
+    n.a = Length.measured(minLength ?? defaultMinimum.width)
+    n.b = Length.measured(minLength ?? defaultMinimum.height)
+    n.priority = -.infinity
+    switch axis {
+    case .horizontal:
+      n.flags = Node.optionA
+      n.edges = tree.edges.code(of: EdgeSpacing(leading: .zero, trailing: .zero, top: .none, bottom: .none))
+    case .vertical:
+      n.flags = Node.optionB
+      n.edges = tree.edges.code(of: EdgeSpacing(leading: .none, trailing: .none, top: .zero, bottom: .zero))
+    case nil:
+      n.flags = Node.optionA | Node.optionB
+      n.edges = tree.edges.code(of: EdgeSpacing(leading: .zero, trailing: .zero, top: .zero, bottom: .zero))
+    }
+    return leaf(n)
+  }
+  private mutating func leaf(_ kind: NodeKind, _ content: Int32, _ a: Double = .nan, _ b: Double = .nan) -> NodeID {
+    var n = Node(kind)
+    n.content = content
+    n.a = a
+    n.b = b
+    return leaf(n)
+  }
+}

@@ -1,0 +1,39 @@
+/// The record of a rule.
+struct RuleDefinition: Sendable {
+  let id: String
+  let certainty: Rule.Certainty
+  let operands: [String]
+  let basis: String
+  let formula: (@Sendable ([Double]) -> Double)?
+
+  init(_ id: String, _ certainty: Rule.Certainty, _ operands: [String], _ basis: String, formula: (@Sendable ([Double]) -> Double)?) {
+    self.id = id
+    self.certainty = certainty
+    self.operands = operands
+    self.basis = basis
+    self.formula = formula
+  }
+  /// The result is the first operand.
+  init(_ id: String, _ certainty: Rule.Certainty, same operand: String, _ basis: String) {
+    self.init(id, certainty, [operand], basis) { $0[0] }
+  }
+  /// The result does not depend on anything.
+  init(_ id: String, _ certainty: Rule.Certainty, constant: Double, _ basis: String) {
+    self.init(id, certainty, [], basis) { _ in constant }
+  }
+}
+
+extension Rule {
+  var definition: RuleDefinition { Rule.definitions[Int(rawValue)] }
+  /// By raw value.
+  private static let definitions: [RuleDefinition] = allCases.map { rule in
+    switch rule {
+    case .passOffer, .passSize, .frameOffer, .frameSize, .frameAlign, .flexIdeal, .flexClamp, .flexSizeIdeal, .flexSizeOffer, .flexSizeBetween, .flexSizeLeast, .flexSizeMost,
+      .flexStretch, .flexKeep, .paddingInset, .paddingSize, .paddingOrigin, .fixedIdeal, .offsetPosition, .overlayOffer, .overlayAlign:
+      rule.modifierDefinition
+    case .textFits, .textNarrow, .textLeast, .leafFills, .leafDefault, .leafSquare, .leafFixed, .spacerLength, .spacerMinimum, .spacerNone: rule.leafDefinition
+    case .zStackOffer, .zStackStretch, .zStackUncounted, .zStackBefore, .zStackAfter, .zStackExtent, .zStackLine, .zStackAlign: rule.zStackDefinition
+    default: rule.stackDefinition
+    }
+  }
+}

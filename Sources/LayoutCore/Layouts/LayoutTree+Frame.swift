@@ -1,0 +1,24 @@
+extension LayoutTree {
+  func measureFrame<S: Steps>(_ i: NodeID, _ p: Proposal, _: S.Type) -> Answer {
+    let (w, h) = (nodes[i].a, nodes[i].b)
+    let child = nodes[i].first
+    var s = Answer(w, h, .none)
+    if w.isNaN || h.isNaN {  // otherwise the child is not asked
+      s = measure(child, framed(i, p, S.self), .size, S.self)
+      // Where the child lies may read what the size does not: a part of the offer that the child read at all counts as read.
+      if !w.isNaN { s = Answer(w, s.h, s.deps.readsHeight ? .heightOnHeight : .none) }
+      if !h.isNaN { s = Answer(s.w, h, s.deps.readsWidth ? .widthOnWidth : .none) }
+    }
+    S.step(self, w.isNaN ? .passSize : .frameSize, i, child, .horizontal, s.w, result: s.w)
+    S.step(self, h.isNaN ? .passSize : .frameSize, i, child, .vertical, s.h, result: s.h)
+    return s
+  }
+  @inline(__always) func framed<S: Steps>(_ i: NodeID, _ p: Proposal, _: S.Type) -> Proposal {
+    let child = nodes[i].first
+    let w = nodes[i].a.isNaN ? p.w : nodes[i].a
+    let h = nodes[i].b.isNaN ? p.h : nodes[i].b
+    S.step(self, nodes[i].a.isNaN ? .passOffer : .frameOffer, i, child, .horizontal, w, result: w)
+    S.step(self, nodes[i].b.isNaN ? .passOffer : .frameOffer, i, child, .vertical, h, result: h)
+    return Proposal(w, h)
+  }
+}

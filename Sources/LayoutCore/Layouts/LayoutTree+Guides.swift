@@ -1,0 +1,100 @@
+internal import Foundation
+
+/// Alignment guides: explicit values first, else the default for the size.
+extension LayoutTree {
+  /// Whether something in the node sets the guide, or a function of its own decides its default.
+  @inline(__always) func reads(_ key: AlignmentKey, _ i: NodeID) -> Bool {
+    nodes[i].has(Node.hasGuides) || key.isCustom || (key.isBaseline && nodes[i].has(Node.hasBaselines))
+  }
+  /// The guide of a child, told as an event of `owner`.
+  @inline(__always) func readGuide<S: Steps>(_ key: AlignmentKey, _ c: ArrangedChild, _ owner: NodeID, _: S.Type) -> Double {
+    var explicit: Double?
+    if reads(key, c.node) { explicit = explicitGuide(key, c.node, c.proposal, c.answer.w, c.answer.h) }
+    let value = explicit ?? defaultGuide(key, c.node, c.proposal, c.answer.w, c.answer.h)
+    S.guide(self, key, c.node, owner, c.answer.w, c.answer.h, isExplicit: explicit != nil, value: value)
+    return value
+  }
+  /// A frame's own guide: the default for its size.
+  @inline(__always) func ownGuide<S: Steps>(_ key: AlignmentKey, _ i: NodeID, _ p: Proposal, _ w: Double, _ h: Double, _: S.Type) -> Double {
+    let value = defaultGuide(key, i, p, w, h)
+    S.guide(self, key, i, i, w, h, isExplicit: false, value: value)
+    return value
+  }
+  func guide(_ key: AlignmentKey, _ i: NodeID, _ p: Proposal, _ w: Double, _ h: Double) -> Double {
+    explicitGuide(key, i, p, w, h) ?? defaultGuide(key, i, p, w, h)
+  }
+  @inline(__always) func defaultGuide(_ key: AlignmentKey, _ i: NodeID, _ p: Proposal, _ w: Double, _ h: Double) -> Double {
+    if key.isCustom { return customGuide(key, i, p, w, h) }
+    return Length.part(key.fraction, key.axis == .horizontal ? w : h)
+  }
+  @inline(never) private func customGuide(_ key: AlignmentKey, _ i: NodeID, _ p: Proposal, _ w: Double, _ h: Double) -> Double {
+    // A default that asks for itself ends at 0.
+    guard guideDepth < 64, let value = alignmentDefaults[key] else { return 0 }
+    guideDepth += 1
+    defer { guideDepth -= 1 }
+    return number(value(ViewDimensions(tree: self, node: i, proposal: p, width: w, height: h)))
+  }
+  /// What a guide's function returns may be NaN: it counts as 0.
+  private func number(_ v: Double) -> Double { v.isNaN ? 0 : v }
+
+  /// What the node or something in it sets for the guide. Only subtrees that hold a guide are searched.
+  @inline(never) func explicitGuide(_ key: AlignmentKey, _ i: NodeID, _ p: Proposal, _ w: Double, _ h: Double) -> Double? {
+    guard nodes[i].has(Node.hasGuides) || (key.isBaseline && nodes[i].has(Node.hasBaselines)) else { return nil }
+    switch nodes[i].kind {
+    case .text: return baseline(key, i, h)
+    case .flexible, .square, .fixed, .bar, .spacer, .divider: return nil
+    default: return isRecording ? explicitGuideInside(key, i, p, w, h, RepeatedSteps.self) : explicitGuideInside(key, i, p, w, h, NoSteps.self)
+    }
+  }
+  /// A text's first baseline lies at three quarters of its first line, the last one a quarter of a line above its bottom: our choice for a grid of cells.
+  private func baseline(_ key: AlignmentKey, _ i: NodeID, _ h: Double) -> Double? {
+    let line = texts[nodes[i].payload].lineHeight
+    if key == .firstTextBaseline { return line * 0.75 }
+    return key == .lastTextBaseline ? h - line / 4 : nil
+  }
+  private func explicitGuideInside<S: Steps>(_ key: AlignmentKey, _ i: NodeID, _ p: Proposal, _ w: Double, _ h: Double, _: S.Type) -> Double? {
+    guard nodes[i].first >= 0 else { return nil }
+    switch nodes[i].kind {
+    case .guide where guides[nodes[i].payload].key == key:
+      return number(guides[nodes[i].payload].value(ViewDimensions(tree: self, node: nodes[i].first, proposal: p, width: w, height: h)))
+    case .guide, .priority, .neutral, .secondary, .offset:
+      // An offset shifts what is drawn, not the guides.
+      return explicitGuide(key, nodes[i].first, p, w, h)
+    case .hStack, .vStack, .zStack:
+      // Built-in guides other than baselines do not leave a container; one of a single child passes them through.
+      if !key.isCustom && !key.isBaseline && nodes[i].count > 1 { return nil }
+      let base = children.top
+      defer { children.drop(to: base) }
+      switch nodes[i].kind {
+      case .hStack: arrangeStack(i, p, w, h, .horizontal, S.self)
+      case .vStack: arrangeStack(i, p, w, h, .vertical, S.self)
+      default: arrangeZStack(i, w, h, S.self)
+      }
+      return merged(key, from: base)
+    default:
+      let c = arrangeOnly(i, p, w, h, S.self)
+      return explicitGuide(key, c.node, c.proposal, c.answer.w, c.answer.h).map { Length.sum($0, key.axis == .horizontal ? c.x : c.y) }
+    }
+  }
+  /// First baseline: the topmost; last baseline: the lowest; custom guides: the mean. Children that set none do not count.
+  private func merged(_ key: AlignmentKey, from base: Int) -> Double? {
+    var result: Double?
+    var n = 0.0
+    for k in base..<children.top {
+      let c = children[k]
+      guard let g = explicitGuide(key, c.node, c.proposal, c.answer.w, c.answer.h) else { continue }
+      let here = Length.sum(g, key.axis == .horizontal ? c.x : c.y)
+      n += 1
+      guard let old = result else {
+        result = here
+        continue
+      }
+      switch key {
+      case .firstTextBaseline: result = min(old, here)
+      case .lastTextBaseline: result = max(old, here)
+      default: result = Length.sum(old, Length.distance(here, old) / n)
+      }
+    }
+    return result
+  }
+}

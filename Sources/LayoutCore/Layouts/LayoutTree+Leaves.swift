@@ -1,0 +1,90 @@
+internal import Foundation
+
+extension LayoutTree {
+  @inline(__always) func measureLeaf<S: Steps>(_ i: NodeID, _ p: Proposal, _: S.Type) -> Answer {
+    measurements += 1
+    switch nodes[i].kind {
+    case .text:
+      // One comparison covers nil (NaN), infinity and every offer that is wide enough. One line is drawn in any height.
+      if !(p.w < nodes[i].a) && (nodes[i].has(Node.optionA) || !(p.h < nodes[i].b)) {
+        S.step(self, .textFits, i, i, .horizontal, p.w, nodes[i].a, result: nodes[i].a)
+        S.step(self, .textFits, i, i, .vertical, p.h, nodes[i].b, result: nodes[i].b)
+        return Answer(nodes[i].a, nodes[i].b, nodes[i].has(Node.optionA) ? .onWidth : .all)
+      }
+      return measureNarrowText(i, p, S.self)
+    case .spacer: return measureSpacer(i, p, S.self)
+    default: return measurePlainLeaf(i, p, S.self)
+    }
+  }
+  @inline(never) private func measureNarrowText<S: Steps>(_ i: NodeID, _ p: Proposal, _: S.Type) -> Answer {
+    let least = nodes[i].c
+    let leastHeight = texts[nodes[i].payload].leastHeight
+    if p.w == 0 && !(p.h < leastHeight) {  // the minimum probe, which every row asks: kept in the record
+      S.step(self, .textLeast, i, i, .horizontal, least, result: least)
+      S.step(self, .textLeast, i, i, .vertical, leastHeight, result: leastHeight)
+      return Answer(least, leastHeight, [.widthOnWidth, .heightOnWidth, .heightOnHeight])
+    }
+    let q = p.proposedViewSize
+    let measured = measureText?(nodes[i].content, q.width, q.height) ?? CGSize(width: nodes[i].a, height: nodes[i].b)
+    // At no width, the width never depends on the height, whatever is measured: a row's probes are then the same for all heights.
+    let w = p.w == 0 ? least : Length.measured(measured.width)
+    let h = Length.measured(measured.height)
+    if p.w == 0 {
+      S.step(self, .textLeast, i, i, .horizontal, least, result: least)
+    } else {
+      S.step(self, .textNarrow, i, i, .horizontal, p.w, nodes[i].a, w, result: w)
+    }
+    S.step(self, .textNarrow, i, i, .vertical, p.h, nodes[i].b, h, result: h)
+    return Answer(w, h, p.w == 0 ? [.widthOnWidth, .heightOnWidth, .heightOnHeight] : .all)
+  }
+  @inline(__always) private func measureSpacer<S: Steps>(_ i: NodeID, _ p: Proposal, _: S.Type) -> Answer {
+    let isWide = nodes[i].has(Node.optionA)
+    let isTall = nodes[i].has(Node.optionB)
+    let w = spacerLength(i, p.w, nodes[i].a, isFlexible: isWide, .horizontal, S.self)
+    let h = spacerLength(i, p.h, nodes[i].b, isFlexible: isTall, .vertical, S.self)
+    return Answer(w, h, isWide ? (isTall ? .own : .widthOnWidth) : isTall ? .heightOnHeight : .none)
+  }
+  @inline(__always) private func spacerLength<S: Steps>(_ i: NodeID, _ offer: Double, _ least: Double, isFlexible: Bool, _ axis: Axis, _: S.Type) -> Double {
+    if !isFlexible {
+      S.step(self, .spacerNone, i, i, axis, result: 0)
+      return 0
+    }
+    if offer.isNaN {
+      S.step(self, .spacerMinimum, i, i, axis, least, result: least)
+      return least
+    }
+    let length = offer > least ? offer : least
+    S.step(self, .spacerLength, i, i, axis, offer, least, result: length)
+    return length
+  }
+  @inline(__always) private func measurePlainLeaf<S: Steps>(_ i: NodeID, _ p: Proposal, _: S.Type) -> Answer {
+    switch nodes[i].kind {
+    case .flexible: return Answer(filled(i, p.w, .horizontal, S.self), filled(i, p.h, .vertical, S.self), .own)
+    case .square:
+      let w = filled(i, p.w, .horizontal, S.self)
+      let h = filled(i, p.h, .vertical, S.self)
+      let side = min(w, h)
+      S.step(self, .leafSquare, i, i, .horizontal, w, h, result: side)
+      S.step(self, .leafSquare, i, i, .vertical, w, h, result: side)
+      return Answer(side, side, .all)
+    case .bar: return Answer(filled(i, p.w, .horizontal, S.self), constant(i, nodes[i].b, .vertical, S.self), .widthOnWidth)
+    case .divider:
+      if nodes[i].has(Node.optionA) { return Answer(filled(i, p.w, .horizontal, S.self), constant(i, nodes[i].b, .vertical, S.self), .widthOnWidth) }
+      return Answer(constant(i, nodes[i].b, .horizontal, S.self), filled(i, p.h, .vertical, S.self), .heightOnHeight)
+    default: return Answer(constant(i, nodes[i].a, .horizontal, S.self), constant(i, nodes[i].b, .vertical, S.self), .none)
+    }
+  }
+  /// The offer, 10 where there is none.
+  @inline(__always) private func filled<S: Steps>(_ i: NodeID, _ offer: Double, _ axis: Axis, _: S.Type) -> Double {
+    if offer.isNaN {
+      S.step(self, .leafDefault, i, i, axis, result: 10)
+      return 10
+    }
+    S.step(self, .leafFills, i, i, axis, offer, result: offer)
+    return offer
+  }
+  @inline(__always) private func constant<S: Steps>(_ i: NodeID, _ length: Double, _ axis: Axis, _: S.Type) -> Double {
+    S.step(self, .leafFixed, i, i, axis, length, result: length)
+    return length
+  }
+}

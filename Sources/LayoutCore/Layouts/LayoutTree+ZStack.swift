@@ -1,0 +1,99 @@
+extension LayoutTree {
+  func measureZStack<S: Steps>(_ i: NodeID, _ p: Proposal, _: S.Type) -> Answer {
+    let base = children.top
+    defer { children.drop(to: base) }
+    let top = highestPriority(i)
+    var deps = Dependencies.none
+    var k = nodes[i].first
+    while k >= 0 {
+      let node = k
+      k = nodes[node].next
+      if nodes[node].priority < top {
+        S.step(self, .zStackUncounted, i, node, .horizontal, nodes[node].priority, top, result: 0)
+        continue
+      }
+      var child = ArrangedChild(node: node)
+      child.proposal = p
+      S.step(self, .zStackOffer, i, node, .horizontal, p.w, result: p.w)
+      S.step(self, .zStackOffer, i, node, .vertical, p.h, result: p.h)
+      child.answer = measure(node, p, .size, S.self)
+      deps.formUnion(child.answer.deps)
+      children.push(child)
+    }
+    let keys = alignments[nodes[i].payload]
+    if reads(keys.horizontal, i) || reads(keys.vertical, i) { deps = .all }
+    let w = zStackExtent(i, keys.horizontal, from: base, S.self)
+    let h = zStackExtent(i, keys.vertical, from: base, S.self)
+    let width = Length.distance(w.end, w.start)
+    let height = Length.distance(h.end, h.start)
+    S.step(self, .zStackExtent, i, -1, .horizontal, w.start, w.end, result: width)
+    S.step(self, .zStackExtent, i, -1, .vertical, h.start, h.end, result: height)
+    return Answer(width, height, deps)
+  }
+  func placeZStack<S: Steps>(_ i: NodeID, _ p: Proposal, _ w: Double, _ h: Double, _: S.Type) {
+    let base = children.top
+    defer { children.drop(to: base) }
+    arrangeZStack(i, w, h, S.self)
+    for k in base..<children.top {
+      let c = children[k]
+      place(c.node, c.x, c.y, c.proposal, c.answer, in: w, S.self)
+    }
+  }
+  /// Pushes every child with its origin. They are offered the ZStack's own size and lie on the lines of those that count.
+  func arrangeZStack<S: Steps>(_ i: NodeID, _ w: Double, _ h: Double, _: S.Type) {
+    let base = children.top
+    let top = highestPriority(i)
+    let own = Proposal(w, h)
+    var k = nodes[i].first
+    while k >= 0 {
+      var child = ArrangedChild(node: k)
+      child.proposal = own
+      child.counts = !(nodes[k].priority < top)
+      S.step(self, .zStackStretch, i, k, .horizontal, w, result: w)
+      S.step(self, .zStackStretch, i, k, .vertical, h, result: h)
+      child.answer = measure(k, own, .place, S.self)
+      children.push(child)
+      k = nodes[k].next
+    }
+    let keys = alignments[nodes[i].payload]
+    let x = zStackExtent(i, keys.horizontal, from: base, S.self).start
+    let y = zStackExtent(i, keys.vertical, from: base, S.self).start
+    let lines = (x: 0 - x, y: 0 - y)
+    S.step(self, .zStackLine, i, -1, .horizontal, x, result: lines.x)
+    S.step(self, .zStackLine, i, -1, .vertical, y, result: lines.y)
+    for k in base..<children.top {
+      let gx = readGuide(keys.horizontal, children[k], i, S.self)
+      children[k].x = Length.distance(lines.x, gx)
+      S.step(self, .zStackAlign, i, children[k].node, .horizontal, lines.x, gx, result: children[k].x)
+      let gy = readGuide(keys.vertical, children[k], i, S.self)
+      children[k].y = Length.distance(lines.y, gy)
+      S.step(self, .zStackAlign, i, children[k].node, .vertical, lines.y, gy, result: children[k].y)
+    }
+  }
+  private func highestPriority(_ i: NodeID) -> Double {
+    var top = -Double.infinity
+    var k = nodes[i].first
+    while k >= 0 {
+      top = max(top, nodes[k].priority)
+      k = nodes[k].next
+    }
+    return top
+  }
+  /// From the first start to the last end of the boxes that count, the line at 0.
+  private func zStackExtent<S: Steps>(_ i: NodeID, _ key: AlignmentKey, from base: Int, _: S.Type) -> (start: Double, end: Double) {
+    var start = Double.nan
+    var end = Double.nan
+    for k in base..<children.top where children[k].counts {
+      let c = children[k]
+      let g = readGuide(key, c, i, S.self)
+      let length = c.answer[key.axis]
+      let next = start.isNaN ? 0 - g : min(start, -g)
+      S.step(self, .zStackBefore, i, c.node, key.axis, start, g, result: next)
+      start = next
+      let last = end.isNaN ? Length.distance(length, g) : max(end, Length.distance(length, g))
+      S.step(self, .zStackAfter, i, c.node, key.axis, end, length, g, result: last)
+      end = last
+    }
+    return start.isNaN ? (0, 0) : (start, end)
+  }
+}

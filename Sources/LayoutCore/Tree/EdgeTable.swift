@@ -1,0 +1,16 @@
+/// The distinct edge spacings of a tree, so that a node needs two bytes for them. Entry 0 is plain on all edges.
+struct EdgeTable {
+  private var entries: ContiguousArray<EdgeSpacing> = [EdgeSpacing()]
+  private var codes: [EdgeSpacing: UInt16] = [EdgeSpacing(): 0]
+
+  @inline(__always) subscript(code: UInt16) -> EdgeSpacing { entries[Int(code)] }
+  /// Beyond 65,535 distinct spacings, a new one is plain.
+  mutating func code(of spacing: EdgeSpacing) -> UInt16 {
+    if let code = codes[spacing] { return code }
+    guard entries.count <= Int(UInt16.max) else { return 0 }
+    let code = UInt16(entries.count)
+    entries.append(spacing)
+    codes[spacing] = code
+    return code
+  }
+}

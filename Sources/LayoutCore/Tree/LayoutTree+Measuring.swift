@@ -1,0 +1,47 @@
+/// The choke point: nothing else measures or places.
+extension LayoutTree {
+  /// The node's answer to a proposal: from a leaf's record, from memory, or computed and remembered.
+  @inline(__always) func measure<S: Steps>(_ i: NodeID, _ p: Proposal, _ purpose: LayoutEvent.Purpose, _: S.Type) -> Answer {
+    if S.records { return measureRecorded(i, p, purpose) }
+    if nodes[i].kind.isLeaf { return measureLeaf(i, p, NoSteps.self) }
+    return measureRemembered(i, p)
+  }
+  @inline(never) private func measureRemembered(_ i: NodeID, _ p: Proposal) -> Answer {
+    if let found = recall(i, p) { return found }
+    let answer = compute(i, p, NoSteps.self)
+    remember(i, p, answer)
+    return answer
+  }
+  @inline(never) private func measureRecorded(_ i: NodeID, _ p: Proposal, _ purpose: LayoutEvent.Purpose) -> Answer {
+    let isLeaf = nodes[i].kind.isLeaf
+    let found = isLeaf ? nil : recall(i, p)
+    let isCached = found != nil
+    events.append(LayoutEvent(.measure, detail: purpose.rawValue, isCached: isCached, node: i, subject: nodes[i].parent, p.w, p.h))
+    let answer: Answer
+    if let found {
+      answer = found
+    } else if isLeaf {
+      answer = measureLeaf(i, p, RecordedSteps.self)
+    } else {
+      answer = compute(i, p, RecordedSteps.self)
+      remember(i, p, answer)
+    }
+    events.append(LayoutEvent(.answer, detail: purpose.rawValue, isCached: isCached, node: i, subject: nodes[i].parent, p.w, p.h, .nan, .nan, answer.w, answer.h))
+    return answer
+  }
+  @inline(__always) private func compute<S: Steps>(_ i: NodeID, _ p: Proposal, _: S.Type) -> Answer {
+    measurements += 1
+    if nodes[i].first < 0 { return Answer(0, 0, .none) }
+    switch nodes[i].kind {
+    case .hStack: return measureStack(i, p, .horizontal, S.self)
+    case .vStack: return measureStack(i, p, .vertical, S.self)
+    case .zStack: return measureZStack(i, p, S.self)
+    case .frame: return measureFrame(i, p, S.self)
+    case .flexibleFrame: return measureFlexibleFrame(i, p, S.self)
+    case .padding: return measurePadding(i, p, S.self)
+    case .fixedSize: return measureFixedSize(i, p, S.self)
+    case .priority, .offset, .neutral, .guide, .secondary: return measurePassing(i, p, S.self)
+    case .text, .flexible, .square, .fixed, .bar, .spacer, .divider: return measureLeaf(i, p, S.self)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+extension LayoutTree {
+  /// Places a child of a container that is `containerWidth` wide. Every x inside a container passes here: the one place to mirror it from right to left.
+  @inline(__always) func place<S: Steps>(_ i: NodeID, _ x: Double, _ y: Double, _ p: Proposal, _ answer: Answer, in containerWidth: Double, _: S.Type) {
+    place(i, x, y, p, answer, S.self)
+  }
+  /// `answer` is the node's to `p`: whoever places it knows it, so placing asks nothing twice. The origin is relative to the parent.
+  @inline(__always) func place<S: Steps>(_ i: NodeID, _ x: Double, _ y: Double, _ p: Proposal, _ answer: Answer, _: S.Type) {
+    let (w, h) = (answer.w, answer.h)
+    if S.records { events.append(LayoutEvent(.place, node: i, subject: nodes[i].parent, p.w, p.h, x, y, w, h)) }
+    placed[i].x = x
+    placed[i].y = y
+    if nodes[i].kind.isLeaf {
+      placed[i].w = w
+      placed[i].h = h
+      placed[i].pw = p.w
+      placed[i].ph = p.h
+      return
+    }
+    placeInside(i, p, w, h, S.self)
+  }
+  @inline(never) private func placeInside<S: Steps>(_ i: NodeID, _ p: Proposal, _ w: Double, _ h: Double, _: S.Type) {
+    let isSame = placed[i].w == w && placed[i].h == h && !nodes[i].has(Node.needsPlacement) && isPlaced(i, p)
+    // The proposal is kept even where the inside stays: a later placement compares with it.
+    placed[i].w = w
+    placed[i].h = h
+    placed[i].pw = p.w
+    placed[i].ph = p.h
+    if isSame || nodes[i].first < 0 { return }
+    nodes[i].flags &= ~Node.needsPlacement
+    switch nodes[i].kind {
+    case .hStack: placeStack(i, p, w, h, .horizontal, S.self)
+    case .vStack: placeStack(i, p, w, h, .vertical, S.self)
+    case .zStack: placeZStack(i, p, w, h, S.self)
+    case .secondary: placeSecondary(i, p, w, h, S.self)
+    case .frame, .flexibleFrame, .padding, .fixedSize, .priority, .offset, .neutral, .guide:
+      let child = arrangeOnly(i, p, w, h, S.self)
+      place(child.node, child.x, child.y, child.proposal, child.answer, in: w, S.self)
+    case .text, .flexible, .square, .fixed, .bar, .spacer, .divider: break
+    }
+  }
+  /// Whether the inside lies already as `p` wants it: the same proposal, or one that differs only in what the remembered answer did not read.
+  private func isPlaced(_ i: NodeID, _ p: Proposal) -> Bool {
+    let old = Proposal(placed[i].pw, placed[i].ph)
+    if Proposal.same(old, p) { return true }
+    // Where nil occurs, placing asks other questions than sizing did, and these may read what sizing did not. Guides are answers too, and are not remembered.
+    if isLiteral || nodes[i].flags & (Node.bringsNil | Node.hasGuides) != 0 || p.w.isNaN || p.h.isNaN || old.w.isNaN || old.h.isNaN { return false }
+    if old.w == -1 { return false }
+    guard let s = recall(i, p) else { return false }
+    return (!s.deps.readsWidth || old.w.bitPattern == p.w.bitPattern) && (!s.deps.readsHeight || old.h.bitPattern == p.h.bitPattern)
+  }
+}

@@ -1,0 +1,55 @@
+public import Foundation
+
+extension LayoutTree {
+  /// In points, relative to the root's top-left corner, offsets included.
+  public func frame(of i: NodeID) -> CGRect {
+    var x = 0.0
+    var y = 0.0
+    var k = i
+    while k >= 0 {
+      x = Length.sum(x, placed[k].x)
+      y = Length.sum(y, placed[k].y)
+      k = nodes[k].parent
+    }
+    return CGRect(x: x, y: y, width: placed[i].w, height: placed[i].h)
+  }
+  /// Every node's frame, by node, in one pass.
+  public func frames() -> [CGRect] {
+    var all = [CGRect](repeating: .zero, count: count)
+    guard let root else { return all }
+    // By links, not by index: a container that was put around nodes later comes after them in the arrays.
+    var i = root
+    while i >= 0 {
+      let parent = nodes[i].parent
+      let origin = parent < 0 ? CGPoint.zero : all[Int(parent)].origin
+      all[Int(i)] = CGRect(x: Length.sum(Double(origin.x), placed[i].x), y: Length.sum(Double(origin.y), placed[i].y), width: placed[i].w, height: placed[i].h)
+      if nodes[i].first >= 0 {
+        i = nodes[i].first
+        continue
+      }
+      while i >= 0, nodes[i].next < 0 { i = nodes[i].parent }
+      if i >= 0 { i = nodes[i].next }
+    }
+    return all
+  }
+  /// The answer to `proposal(of:)`, in points.
+  public func size(of i: NodeID) -> CGSize { CGSize(width: placed[i].w, height: placed[i].h) }
+  /// What the node was placed under. Inside what the masks left alone it may be an older, equivalent one; lay out with `isLiteral` to print it.
+  public func proposal(of i: NodeID) -> ProposedViewSize { Proposal(placed[i].pw, placed[i].ph).proposedViewSize }
+  public func parent(of i: NodeID) -> NodeID? { nodes[i].parent < 0 ? nil : nodes[i].parent }
+  /// In source order; of an overlay or background, the primary first.
+  public func children(of i: NodeID) -> some Sequence<NodeID> {
+    sequence(state: nodes[i].first) { [self] next -> NodeID? in
+      guard next >= 0 else { return nil }
+      defer { next = nodes[next].next }
+      return next
+    }
+  }
+  public func isLeaf(_ i: NodeID) -> Bool { nodes[i].kind.isLeaf }
+  /// The owner's own number, given to the builder; -1 for none.
+  public func content(of i: NodeID) -> Int32 { nodes[i].content }
+  /// Whether the node's second child lies behind its first.
+  public func isBackground(_ i: NodeID) -> Bool { nodes[i].kind == .secondary && nodes[i].has(Node.optionA) }
+  /// The layout priority as the container sees it.
+  public func priority(of i: NodeID) -> Double { nodes[i].priority }
+}

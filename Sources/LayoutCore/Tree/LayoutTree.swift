@@ -1,0 +1,85 @@
+public import Foundation
+
+/// Owns every record of a layout: nodes are indices into its arrays. Single-threaded; a class, because layouts call back into it in the middle of a pass.
+///
+/// Every property that a pass reads has its exclusivity unchecked: the engine's own accesses never overlap, and the dynamic checks would cost three times the layout.
+public final class LayoutTree {
+  @exclusivity(unchecked) var nodes = Slab<Node>()
+  @exclusivity(unchecked) var placed = Slab<Placed>()
+  @exclusivity(unchecked) var memos = Slab<MemoBlock>()
+  @exclusivity(unchecked) var texts = Slab<NodeRecords.Text>()
+  @exclusivity(unchecked) var flexibleFrames = Slab<NodeRecords.FlexibleFrame>()
+  @exclusivity(unchecked) var insets = Slab<NodeRecords.Insets>()
+  @exclusivity(unchecked) var alignments = Slab<NodeRecords.Alignment>()
+  @exclusivity(unchecked) var guides = Slab<NodeRecords.Guide>()
+  @exclusivity(unchecked) var edges = EdgeTable()
+  @exclusivity(unchecked) var alignmentDefaults: [AlignmentKey: (ViewDimensions) -> Double] = [:]
+  @exclusivity(unchecked) var children = Scratch<ArrangedChild>()
+  @exclusivity(unchecked) var order = Scratch<Int32>()
+  @exclusivity(unchecked) var guideDepth = 0
+  @exclusivity(unchecked) var containers: Int32 = 0
+  @exclusivity(unchecked) var isStale = true
+  @exclusivity(unchecked) var laidOut: (proposal: Proposal, size: CGSize)?
+
+  /// The device's distances between neighbours, in points.
+  @exclusivity(unchecked) public var spacing = DefaultSpacing.standard { didSet { isStale = true } }
+  /// Measures a text that does not fit its ideal size: its content and the offer (nil: unlimited) in, its size in points out. The engine knows no text.
+  @exclusivity(unchecked) public var measureText: ((_ content: Int32, _ width: CGFloat?, _ height: CGFloat?) -> CGSize)? { didSet { isStale = true } }
+  /// Appends every question, answer, step and placement to `events`. Turned on or off, the next `layOut` starts from nothing, so that its trace is whole.
+  @exclusivity(unchecked) public var isRecording = false { didSet { isStale = isStale || isRecording != oldValue } }
+  /// Takes every question literally: an answer serves only the very same question. For a trace that teaches, and to check the masks.
+  @exclusivity(unchecked) public var isLiteral = false { didSet { isStale = isStale || isLiteral != oldValue } }
+  /// What happened, in order; kept until `clearEvents()`.
+  @exclusivity(unchecked) public internal(set) var events = ContiguousArray<LayoutEvent>()
+  /// Answers that were computed, not remembered, since it was last set to 0.
+  @exclusivity(unchecked) public var measurements = 0
+
+  public init() {}
+
+  /// The first node; nil in an empty tree.
+  public var root: NodeID? { nodes.count > 0 ? 0 : nil }
+  public var count: Int { Int(nodes.count) }
+
+  public func clearEvents() { events.removeAll(keepingCapacity: true) }
+  /// Keeps an event of another module among the layout's own, while recording.
+  public func record(_ event: LayoutEvent) {
+    if isRecording { events.append(event) }
+  }
+  /// What views answer that set no guide `key`. Built-in keys keep theirs.
+  public func setDefault(of key: AlignmentKey, _ value: @escaping (ViewDimensions) -> CGFloat) {
+    guard key.isCustom else { return }
+    alignmentDefaults[key] = { Double(value($0)) }
+    isStale = true
+  }
+
+  /// Measures the root and places it at 0,0. Returns its size in points; 0×0 for an empty tree. The same proposal again does nothing.
+  /// NaN counts as nil, a negative length as 0.
+  @discardableResult public func layOut(_ proposal: ProposedViewSize) -> CGSize {
+    guard let root else { return .zero }
+    let p = Proposal(proposal)
+    if isStale { forget() }
+    if let laidOut, Proposal.same(laidOut.proposal, p) { return laidOut.size }
+    memos.reserve(Int(containers) + 16)  // one block each, so that the first pass does not grow and copy
+    let answer: Answer
+    if isRecording {
+      answer = measure(root, p, .size, RecordedSteps.self)
+      place(root, 0, 0, p, answer, RecordedSteps.self)
+    } else {
+      answer = measure(root, p, .size, NoSteps.self)
+      place(root, 0, 0, p, answer, NoSteps.self)
+    }
+    let size = CGSize(width: answer.w, height: answer.h)
+    laidOut = (p, size)
+    return size
+  }
+  /// Forgets every answer and placement: the next `layOut` is a cold one.
+  public func forget() {
+    memos.removeAll()
+    for i in 0..<nodes.count {
+      nodes[i].memo = -1
+      placed[i] = Placed()
+    }
+    laidOut = nil
+    isStale = false
+  }
+}

@@ -1,0 +1,40 @@
+/// Names an alignment guide: a small value, because an interpreted `AlignmentID` has no metatype.
+public struct AlignmentKey: Hashable, Sendable {
+  /// Built in: 0…7. Custom: from 8 on, even ones horizontal, odd ones vertical.
+  let id: Int32
+
+  private init(id: Int32) { self.id = id }
+  /// Its own guide number `index` (from 0). What a view answers that sets no such guide is registered with `LayoutTree.setDefault(of:_:)`.
+  public init(custom index: Int32, axis: Axis) {
+    id = 8 + (max(index, 0) & 0x0fff_ffff) * 2 + Int32(axis.rawValue)
+  }
+  public static let leading = AlignmentKey(id: 0)
+  public static let horizontalCenter = AlignmentKey(id: 1)
+  public static let trailing = AlignmentKey(id: 2)
+  public static let top = AlignmentKey(id: 3)
+  public static let verticalCenter = AlignmentKey(id: 4)
+  public static let bottom = AlignmentKey(id: 5)
+  /// The topmost line's baseline. A view without text answers its height (reverse-engineered).
+  public static let firstTextBaseline = AlignmentKey(id: 6)
+  public static let lastTextBaseline = AlignmentKey(id: 7)
+
+  /// The axis along which the guide is a distance.
+  public var axis: Axis { id < 3 || (isCustom && id & 1 == 0) ? .horizontal : .vertical }
+  public var isCustom: Bool { id > 7 }
+  var isBaseline: Bool { id == 6 || id == 7 }
+  /// The default value as a share of the length along `axis`; NaN where a custom key's own function decides.
+  var fraction: Double {
+    switch id {
+    case 0, 3: 0
+    case 1, 4: 0.5
+    case 2, 5, 6, 7: 1
+    default: .nan
+    }
+  }
+  /// The place of a key in an event and in a node's record.
+  var code: Int32 { id }
+  init?(code: Int32) {
+    guard code >= 0 else { return nil }
+    id = code
+  }
+}

@@ -1,0 +1,29 @@
+/// Every escape sequence that is sent to a terminal, with its meaning. Columns and rows count from 0 here, from 1 in the sequences.
+public enum EscapeSequence {
+  private static let introducer = "\u{1B}["
+
+  /// SGR: style the text that follows.
+  public static func style(_ codes: [Int]) -> String { introducer + codes.map(String.init).joined(separator: ";") + "m" }
+  /// SGR 0: plain text follows.
+  public static let plain = introducer + "0m"
+  /// CUP: move to a place on the screen.
+  public static func move(column: Int, row: Int) -> String { introducer + "\(row + 1);\(column + 1)H" }
+  /// CHA: move to a column of the same row.
+  public static func column(_ column: Int) -> String { introducer + "\(column + 1)G" }
+  /// CUU: move up, to the same column; nothing for 0.
+  public static func up(_ rows: Int) -> String { rows > 0 ? introducer + "\(rows)A" : "" }
+  /// CUD: move down, to the same column; nothing for 0.
+  public static func down(_ rows: Int) -> String { rows > 0 ? introducer + "\(rows)B" : "" }
+  /// ECH: blank the next cells of the row in plain style; the cursor stays.
+  public static func erase(_ cells: Int) -> String { introducer + "\(cells)X" }
+  /// EL 0: blank the row from the cursor on.
+  public static let eraseToEndOfRow = introducer + "K"
+  /// DECTCEM: show or hide the cursor.
+  public static let showCursor = introducer + "?25h", hideCursor = introducer + "?25l"
+  /// Private mode 1049: a screen of its own without scrollback, and back.
+  public static let enterAlternateScreen = introducer + "?1049h", leaveAlternateScreen = introducer + "?1049l"
+  /// Private mode 2026: what stands between appears at once; terminals that do not know it ignore it.
+  public static let beginFrame = introducer + "?2026h", endFrame = introducer + "?2026l"
+  /// Private mode 2004: pasted text arrives between markers.
+  public static let enableBracketedPaste = introducer + "?2004h", disableBracketedPaste = introducer + "?2004l"
+}

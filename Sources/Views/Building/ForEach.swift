@@ -1,0 +1,42 @@
+/// A view for each element of a collection: a flat list. An element's id is part of its views' identity.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  let data: Data
+  let id: KeyPath<Data.Element, ID>
+  let content: (Data.Element) -> Content
+}
+
+extension ForEach where Content: View {
+  /// A view for each element, identified by the value under a key path.
+  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.id = id
+    self.content = content
+  }
+}
+
+extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
+  /// A view for each element, identified by itself.
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data, id: \.id, content: content)
+  }
+}
+
+extension ForEach where Content: View, Data == Range<Int>, ID == Int {
+  /// A view for each number of a range.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data, id: \.self, content: content)
+  }
+}
+
+extension ForEach: View where Content: View {
+  public typealias Body = Never
+  /// Each element's views under its id. It ends early when making was stopped, as by a limit.
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    nodes.written("ForEach") { nodes in
+      for element in view.data {
+        if nodes.isStopped { return }
+        nodes.element(element[keyPath: view.id], of: view.content(element))
+      }
+    }
+  }
+}

@@ -1,0 +1,169 @@
+internal import Drawing
+internal import Foundation
+internal import LayoutCore
+
+extension NodeList {
+  // MARK: Leaves and containers
+
+  /// Adds a leaf inside the waiting modifiers.
+  mutating func leaf(_ kind: String, _ content: NodeContent, detail: String? = nil, _ make: (inout NodeBuilder, Int32) -> NodeID) {
+    if !canAppend() { return }
+    let line = write(kind, detail ?? content.label, source)
+    let opened = openPending()
+    contents.append(content)
+    let index = Int32(contents.count - 1)
+    note(make(&builder, index), kind, source, scope, content: index, isImplicit, opened?.identifier, line)
+    closePending(opened)
+  }
+  /// Adds a container inside the waiting modifiers; they do not wait for what is inside it.
+  mutating func container(_ kind: String, _ begin: (inout NodeBuilder) -> NodeID, _ make: (inout NodeList) -> Void) {
+    if !canAppend() { return }
+    let line = write(kind, nil, source)
+    let opened = openPending()
+    note(begin(&builder), kind, source, scope, content: -1, isImplicit, opened?.identifier, line)
+    let outer = (source, isImplicit)
+    isImplicit = false
+    writtenDepth += 1
+    make(&self)
+    writtenDepth -= 1
+    (source, isImplicit) = outer
+    builder.end()
+    closePending(opened)
+  }
+  /// A modifier that becomes a node around each node of its content.
+  mutating func modifier<Content: View>(_ kind: String, _ modifier: NodeModifier, detail: String? = nil, _ content: Content) {
+    let line = write(kind, detail, source)
+    let outer = (source, isImplicit)
+    var surroundings: Surroundings?
+    if case .secondary = modifier { surroundings = Surroundings(environment: environment, path: path) }
+    pending.append(PendingModifier(modifier: modifier, kind: kind, source: source, scope: scope, isImplicit: isImplicit, surroundings: surroundings, written: line))
+    writtenDepth += 1
+    Content.makeNodes(content, &self)
+    writtenDepth -= 1
+    pending.removeLast()
+    (source, isImplicit) = outer
+  }
+  /// A modifier that changes the environment of its content.
+  mutating func environment<Content: View>(_ kind: String, detail: String? = nil, _ content: Content, _ change: (inout EnvironmentValues) -> Void) {
+    let outer = environment
+    change(&environment)
+    written(kind, detail) { nodes in Content.makeNodes(content, &nodes) }
+    environment = outer
+  }
+
+  // MARK: The view tree as written
+
+  /// A line of the view tree for a view without nodes of its own.
+  mutating func written(_ name: String, _ detail: String? = nil, source: SourceSite? = nil, _ make: (inout NodeList) -> Void = { _ in }) {
+    _ = write(name, detail, source ?? self.source)
+    let outer = (self.source, isImplicit)
+    writtenDepth += 1
+    make(&self)
+    writtenDepth -= 1
+    (self.source, isImplicit) = outer
+  }
+  private mutating func write(_ name: String, _ detail: String?, _ source: SourceSite?) -> Int {
+    guard recordsWrittenViews, !isImplicit else { return -1 }
+    writtenViews.append(WrittenView(name: name, detail: detail, depth: writtenDepth, source: source, nodes: []))
+    return writtenViews.count - 1
+  }
+
+  // MARK: Waiting modifiers
+
+  private struct Opened {
+    var modifiers: ContiguousArray<PendingModifier>
+    var identifier: String?
+    var isExplicit = false
+  }
+  private mutating func canAppend() -> Bool {
+    if isStopped { return false }
+    if infos.count >= NodeList.nodeLimit { stop(.nodes(limit: NodeList.nodeLimit)) }
+    return !isStopped
+  }
+  private mutating func openPending() -> Opened? {
+    if pending.isEmpty { return nil }
+    var opened = Opened(modifiers: [])
+    swap(&opened.modifiers, &pending)
+    for modifier in opened.modifiers {
+      if case .identifier(let name, let isExplicit) = modifier.modifier {
+        // The outermost explicit name wins; `.id` gives one only where no explicit one stands.
+        if opened.identifier == nil || (isExplicit && !opened.isExplicit) { (opened.identifier, opened.isExplicit) = (name, isExplicit) }
+        continue
+      }
+      let content: Int32
+      switch modifier.modifier {
+      case .border(let paint, let width): content = add(.border(paint, width: width))
+      default: content = -1
+      }
+      note(
+        begin(modifier.modifier), modifier.kind, modifier.source, modifier.scope, content: content, modifier.isImplicit, opened.identifier, modifier.written)
+      opened.identifier = nil
+      opened.isExplicit = false
+    }
+    return opened
+  }
+  private mutating func closePending(_ opened: Opened?) {
+    guard var opened else { return }
+    for modifier in opened.modifiers.reversed() {
+      switch modifier.modifier {
+      case .identifier: continue
+      case .secondary(_, _, let secondary): makeSecondary(secondary, modifier)
+      default: break
+      }
+      builder.end()
+    }
+    swap(&opened.modifiers, &pending)
+  }
+  /// The second child: nothing, one view, or several in an implicit ZStack (centred, as in SwiftUI: only that ZStack is aligned).
+  private mutating func makeSecondary(_ secondary: Secondary, _ modifier: PendingModifier) {
+    guard let surroundings = modifier.surroundings else { return }
+    let outer = (environment, path, scope, source, isImplicit, writtenDepth)
+    environment = surroundings.environment
+    path = surroundings.path
+    scope = modifier.scope
+    source = modifier.source
+    if modifier.written >= 0 { writtenDepth = writtenViews[modifier.written].depth + 1 }
+    path.append(.branch(.second))
+    isImplicit = false
+    secondary.make(&self)
+    if builder.wrapChildren(after: 1, in: .zStack) != nil { noteImplicit("ZStack", modifier.source, modifier.scope) }
+    (environment, path, scope, source, isImplicit, writtenDepth) = outer
+  }
+  /// Gives the innermost open container something to draw.
+  mutating func attach(_ content: NodeContent) {
+    contents.append(content)
+    infos[infos.count - 1].content = Int32(contents.count - 1)
+  }
+  private mutating func add(_ content: NodeContent) -> Int32 {
+    contents.append(content)
+    return Int32(contents.count - 1)
+  }
+  private mutating func note(
+    _ node: NodeID, _ kind: String, _ source: SourceSite?, _ scope: Int32, content: Int32, _ isImplicit: Bool, _ identifier: String?, _ line: Int
+  ) {
+    infos.append(NodeInfo(kind: kind, isImplicit: isImplicit, source: source, identifier: identifier, scope: scope, content: content))
+    if line >= 0 { writtenViews[line].nodes.append(node) }
+  }
+  /// The info of a container that was put around several views where one was wanted.
+  mutating func noteImplicit(_ kind: String, _ source: SourceSite?, _ scope: Int32) {
+    infos.append(NodeInfo(kind: kind, isImplicit: true, source: source, identifier: nil, scope: scope, content: -1))
+  }
+  private mutating func begin(_ modifier: NodeModifier) -> NodeID {
+    switch modifier {
+    case .frame(let width, let height, let alignment):
+      builder.beginFrame(width: width, height: height, horizontal: alignment.horizontal.key, vertical: alignment.vertical.key)
+    case .flexibleFrame(let limits, let alignment):
+      builder.beginFlexibleFrame(
+        minWidth: limits.minWidth, idealWidth: limits.idealWidth, maxWidth: limits.maxWidth, minHeight: limits.minHeight, idealHeight: limits.idealHeight,
+        maxHeight: limits.maxHeight, horizontal: alignment.horizontal.key, vertical: alignment.vertical.key)
+    case .padding(let insets): builder.beginPadding(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+    case .fixedSize(let horizontal, let vertical): builder.beginFixedSize(horizontal: horizontal, vertical: vertical)
+    case .priority(let priority): builder.beginPriority(priority)
+    case .offset(let offset): builder.beginOffset(x: offset.width, y: offset.height)
+    case .border: builder.beginNeutral()
+    case .secondary(let isBackground, let alignment, _):
+      builder.beginSecondary(isBackground: isBackground, horizontal: alignment.horizontal.key, vertical: alignment.vertical.key)
+    case .identifier: builder.beginNeutral()
+    }
+  }
+}

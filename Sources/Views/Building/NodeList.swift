@@ -1,0 +1,145 @@
+internal import Drawing
+internal import Foundation
+public import LayoutCore
+
+/// What views add their nodes to: the layout tree, and beside it all that layout need not know.
+/// It carries the environment, the identity path and the modifiers that wait for a node downwards.
+@MainActor
+public struct NodeList {
+  /// More nodes than this stop the making (our choice).
+  public static let nodeLimit = 1_000_000
+  /// Custom views nested deeper than this stop the making: a body that contains itself never ends (our choice).
+  public static let depthLimit = 256
+
+  var builder: NodeBuilder
+  let device: Device
+  var infos: ContiguousArray<NodeInfo> = []
+  var contents: ContiguousArray<NodeContent> = []
+  var scopes: ContiguousArray<ViewScope> = []
+  var writtenViews: [WrittenView] = []
+  let recordsWrittenViews: Bool
+
+  var environment: EnvironmentValues
+  var pending: ContiguousArray<PendingModifier> = []
+  var path: ContiguousArray<PathElement> = []
+  var scope: Int32 = -1
+  var source: SourceSite?
+  var isImplicit = false
+  var writtenDepth = 0
+  private var depth = 0
+  private var typeNames: [ObjectIdentifier: String] = [:]
+  /// Why the making ended early; nil while it goes on.
+  public private(set) var stopReason: StopReason?
+
+  init(_ tree: LayoutTree, device: Device, recordsWrittenViews: Bool) {
+    builder = NodeBuilder(tree)
+    self.device = device
+    self.recordsWrittenViews = recordsWrittenViews
+    environment = EnvironmentValues()
+  }
+
+  // MARK: Views inside views
+
+  /// Adds what a view contributes.
+  public mutating func append<Content: View>(_ view: Content) { Content.makeNodes(view, &self) }
+
+  mutating func append<Content: View>(_ view: Content, at index: inout Int) {
+    path.append(.index(index))
+    Content.makeNodes(view, &self)
+    path.removeLast()
+    index += 1
+  }
+  mutating func branch<Content: View>(_ branch: PathElement.Branch, of content: Content) {
+    path.append(.branch(branch))
+    Content.makeNodes(content, &self)
+    path.removeLast()
+  }
+  mutating func element<Content: View>(_ id: some Hashable, of content: Content) {
+    path.append(.element(AnyHashable(id)))
+    Content.makeNodes(content, &self)
+    path.removeLast()
+  }
+  mutating func identified<Content: View>(by id: some Hashable, _ content: Content) {
+    path.append(.id(AnyHashable(id)))
+    Content.makeNodes(content, &self)
+    path.removeLast()
+  }
+  /// An erased view: its type's name is part of its identity.
+  mutating func typed<Content: View>(_ content: Content, name: String?) {
+    path.append(.type(name ?? self.name(of: Content.self)))
+    Content.makeNodes(content, &self)
+    path.removeLast()
+  }
+
+  /// Adds what a view of its own type contributes: the view appears by its name in identity, in events and in `through`.
+  public mutating func customView(named name: String, source: SourceSite?, _ make: (inout NodeList) -> Void) {
+    if isStopped { return }
+    guard depth < NodeList.depthLimit else {
+      stopReason = .depth(limit: NodeList.depthLimit, innermost: innermostNames())
+      return
+    }
+    depth += 1
+    path.append(.type(name))
+    let outer = (scope, self.source, isImplicit)
+    let site = source ?? self.source
+    written(name, source: site) { nodes in
+      nodes.scopes.append(ViewScope(name: name, parent: nodes.scope, source: site, identity: Identity(path: Array(nodes.path))))
+      nodes.scope = Int32(nodes.scopes.count - 1)
+      nodes.source = nil
+      nodes.isImplicit = false
+      nodes.recordEvaluation()
+      make(&nodes)
+    }
+    (scope, self.source, isImplicit) = outer
+    path.removeLast()
+    depth -= 1
+  }
+  private func innermostNames() -> [String] {
+    var names: [String] = []
+    var scope = self.scope
+    while scope >= 0, names.count < 4 {
+      names.append(scopes[Int(scope)].name)
+      scope = scopes[Int(scope)].parent
+    }
+    return names.reversed()
+  }
+  private func recordEvaluation() {
+    guard builder.tree.isRecording else { return }
+    builder.tree.record(.evaluate(node: NodeID(infos.count), scope: scope, reason: .first))
+  }
+
+  /// The name of a type without generic arguments, remembered.
+  public mutating func name(of type: (some Any).Type) -> String {
+    let key = ObjectIdentifier(type)
+    if let name = typeNames[key] { return name }
+    let name = String(String(describing: type).prefix { $0 != "<" })
+    typeNames[key] = name
+    return name
+  }
+
+  // MARK: Places
+
+  /// Nodes made inside were written at `site`.
+  public mutating func withSource(_ site: SourceSite?, _ make: (inout NodeList) -> Void) {
+    let outer = (source, isImplicit)
+    source = site
+    isImplicit = false
+    make(&self)
+    (source, isImplicit) = outer
+  }
+  /// Nodes made inside are the view's own, not written in source.
+  mutating func implicitly(_ make: (inout NodeList) -> Void) {
+    let outer = isImplicit
+    isImplicit = true
+    make(&self)
+    isImplicit = outer
+  }
+
+  // MARK: Stopping
+
+  /// True once a limit was met: whoever makes nodes in a loop leaves it.
+  public var isStopped: Bool { stopReason != nil }
+  /// Ends the making as soon as possible.
+  public mutating func stop() { stopReason = stopReason ?? .requested }
+  mutating func stop(_ reason: StopReason) { stopReason = stopReason ?? reason }
+}

@@ -1,0 +1,46 @@
+internal import Drawing
+internal import Foundation
+internal import LayoutCore
+
+/// A modifier that waits for the node it will wrap. `Group { A(); B() }.padding()` wraps each; around nothing it wraps nothing.
+enum NodeModifier {
+  case frame(width: CGFloat?, height: CGFloat?, Alignment)
+  indirect case flexibleFrame(FlexibleLimits, Alignment)
+  case padding(EdgeInsets)
+  case fixedSize(horizontal: Bool, vertical: Bool)
+  case priority(Double)
+  case offset(CGSize)
+  case border(Paint, width: CGFloat)
+  case secondary(isBackground: Bool, Alignment, Secondary)
+  /// No node: the name goes to the outermost node inside.
+  case identifier(String, isExplicit: Bool)
+}
+
+struct FlexibleLimits {
+  var minWidth: CGFloat?, idealWidth: CGFloat?, maxWidth: CGFloat?
+  var minHeight: CGFloat?, idealHeight: CGFloat?, maxHeight: CGFloat?
+}
+
+/// The content of an overlay or background, made once the primary's nodes stand.
+final class Secondary {
+  let make: @MainActor (inout NodeList) -> Void
+  init(_ make: @escaping @MainActor (inout NodeList) -> Void) { self.make = make }
+}
+
+struct PendingModifier {
+  var modifier: NodeModifier
+  var kind: String
+  var source: SourceSite?
+  var scope: Int32
+  var isImplicit: Bool
+  /// What a secondary's content is made with; nil for all others.
+  var surroundings: Surroundings?
+  /// Its line in the view tree, -1 for none.
+  var written: Int
+}
+
+/// The environment and identity path of a place in the view tree.
+struct Surroundings {
+  var environment: EnvironmentValues
+  var path: ContiguousArray<PathElement>
+}

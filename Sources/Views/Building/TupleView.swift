@@ -1,0 +1,31 @@
+/// Several views of a builder, one after the other. It adds no node: its views are a flat list.
+public struct TupleView<each Content: View> {
+  let content: (repeat each Content)
+  /// A list of the given views.
+  public init(_ content: repeat each Content) { self.content = (repeat each content) }
+}
+
+extension TupleView: View {
+  public typealias Body = Never
+  /// Each view under its index.
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    var index = 0
+    repeat nodes.append(each view.content, at: &index)
+  }
+}
+
+/// The same list when the types are known at run time only, as in an interpreted builder.
+public struct RuntimeTuple {
+  let content: [any View]
+  /// A list of the given views; identity is the index, as in `TupleView`.
+  public init(_ content: [any View]) { self.content = content }
+}
+
+extension RuntimeTuple: View {
+  public typealias Body = Never
+  /// Each view under its index.
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    var index = 0
+    for child in view.content { nodes.append(child, at: &index) }
+  }
+}

@@ -1,0 +1,58 @@
+internal import Drawing
+internal import Foundation
+internal import LayoutCore
+
+/// A control that runs an action. Drawn still: its label in the accent colour, between brackets where the device has room for them.
+public struct Button<Label: View> {
+  let action: () -> Void
+  let label: Label
+  let isLabelImplicit: Bool
+  /// A button with a label of its own.
+  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.action = action
+    self.label = label()
+    isLabelImplicit = false
+  }
+}
+
+extension Button where Label == Text {
+  /// A button with a text as its label.
+  public init(_ title: some StringProtocol, action: @escaping () -> Void) {
+    self.action = action
+    label = Text(title)
+    isLabelImplicit = true
+  }
+}
+
+extension Button: View {
+  public typealias Body = Never
+  /// A container around the label. On Apple's platforms a plain button is as large as its label; on the device `terminal` a bracket
+  /// and a blank on either side make it recognisable (our choice).
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    let outer = nodes.environment.foregroundStyle
+    if outer == nil { nodes.environment.foregroundStyle = Color.accentColor }
+    let columns = nodes.device.buttonColumns
+    let inset = CGFloat(columns) * nodes.device.cell.width
+    let style = TextStyle(paint: nodes.environment.foreground)
+    nodes.container("Button", { $0.beginPadding(top: 0, leading: inset, bottom: 0, trailing: inset) }) { nodes in
+      if columns > 0 { nodes.attach(.brackets("[", "]", style)) }
+      let (site, scope) = (nodes.source, nodes.scope)
+      nodes.label(view.label, isImplicit: view.isLabelImplicit)
+      if nodes.builder.wrapChildren(after: 0, in: .hStack) != nil { nodes.noteImplicit("HStack", site, scope) }
+    }
+    nodes.environment.foregroundStyle = outer
+  }
+}
+
+extension NodeList {
+  /// A control's label.
+  mutating func label<Label: View>(_ label: Label, isImplicit: Bool) {
+    path.append(.index(0))
+    if isImplicit {
+      implicitly { nodes in Label.makeNodes(label, &nodes) }
+    } else {
+      Label.makeNodes(label, &self)
+    }
+    path.removeLast()
+  }
+}

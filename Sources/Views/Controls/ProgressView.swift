@@ -1,0 +1,61 @@
+internal import Drawing
+internal import Foundation
+internal import LayoutCore
+
+/// How far something has come: a bar, or a turning sign where nobody knows. Drawn still.
+public struct ProgressView<Label: View> {
+  /// From 0 to 1; nil for a turning sign.
+  let fraction: Double?
+  let label: Label?
+  init(fraction: Double?, label: Label?) {
+    self.fraction = fraction
+    self.label = label
+  }
+}
+
+extension ProgressView where Label == EmptyView {
+  /// A turning sign.
+  public init() { self.init(fraction: nil, label: nil) }
+  /// A bar: `value` of `total`; nil is a turning sign.
+  public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1.0) {
+    self.init(fraction: ProgressView.fraction(value, total), label: nil)
+  }
+}
+
+extension ProgressView where Label == Text {
+  /// A turning sign above a title.
+  public init(_ title: some StringProtocol) { self.init(fraction: nil, label: Text(title)) }
+  /// A title above a bar: `value` of `total`; nil is a turning sign.
+  public init<Value: BinaryFloatingPoint>(_ title: some StringProtocol, value: Value?, total: Value = 1.0) {
+    self.init(fraction: ProgressView.fraction(value, total), label: Text(title))
+  }
+}
+
+extension ProgressView {
+  /// Bounded to 0…1; a total that is not positive, or NaN, counts as nothing done.
+  private static func fraction<Value: BinaryFloatingPoint>(_ value: Value?, _ total: Value) -> Double? {
+    guard let value else { return nil }
+    let fraction = Double(value) / Double(total)
+    return total > 0 && !fraction.isNaN ? min(max(fraction, 0), 1) : 0
+  }
+}
+
+extension ProgressView: View {
+  public typealias Body = Never
+  /// A column of the title and the bar, as wide as its offer; or of the turning sign and the title.
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    let alignment = view.fraction == nil ? HorizontalAlignment.center : .leading
+    nodes.container("ProgressView", { $0.beginVStack(alignment: alignment.key, spacing: 0) }) { nodes in
+      nodes.implicitly { nodes in
+        if let fraction = view.fraction {
+          if let label = view.label { Label.makeNodes(label, &nodes) }
+          let content = NodeContent.progress(fraction, done: Color.accentColor.paint(in: nodes.environment), rest: Color.separator.paint(in: nodes.environment))
+          nodes.leaf("Bar", content) { [height = nodes.device.cell.height] builder, index in builder.bar(thickness: height, content: index) }
+        } else {
+          nodes.sign("Spinner", "◌", TextStyle(paint: .secondary), label: "spinner")
+          if let label = view.label { Label.makeNodes(label, &nodes) }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+internal import Drawing
+internal import Foundation
+internal import LayoutCore
+
+/// A control that switches between on and off. Drawn still: its label, and a switch at the trailing edge.
+public struct Toggle<Label: View> {
+  let isOn: Binding<Bool>
+  let label: Label
+  let isLabelImplicit: Bool
+  /// A toggle with a label of its own.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    self.label = label()
+    isLabelImplicit = false
+  }
+}
+
+extension Toggle where Label == Text {
+  /// A toggle with a text as its label.
+  public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
+    self.isOn = isOn
+    label = Text(title)
+    isLabelImplicit = true
+  }
+}
+
+extension Toggle: View {
+  public typealias Body = Never
+  /// A row of the label, a spacer and the switch: like iOS's switch it takes the width it is offered. The switch is four columns wide (our choice).
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    let isOn = view.isOn.wrappedValue
+    nodes.container("Toggle", { $0.beginHStack(alignment: .verticalCenter, spacing: nil) }) { nodes in
+      nodes.label(view.label, isImplicit: view.isLabelImplicit)
+      nodes.implicitly { nodes in
+        Spacer.makeNodes(Spacer(), &nodes)
+        let paint = isOn ? Color.green.paint(in: nodes.environment) : Color.gray.paint(in: nodes.environment)
+        nodes.sign("Switch", isOn ? "(━●)" : "(●━)", TextStyle(font: ResolvedFont(weight: 700), paint: paint), label: "switch")
+      }
+    }
+  }
+}
+
+extension NodeList {
+  /// A short text that stands for a part of a control; a leaf of exactly its size.
+  mutating func sign(_ kind: String, _ text: String, _ style: TextStyle, label: String) {
+    let layout = TextLayout(text, font: style.font, cell: device.cell)
+    leaf(kind, .sign(label: label, TextContent(layout: layout, style: style))) { builder, index in builder.fixed(layout.ideal, content: index) }
+  }
+}

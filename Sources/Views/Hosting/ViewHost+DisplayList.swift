@@ -1,0 +1,53 @@
+public import Drawing
+internal import Foundation
+internal import LayoutCore
+
+extension ViewHost {
+  /// What the laid-out nodes show, back to front: a node before its children, a background's second layer before its first, borders last.
+  public var displayList: DisplayList {
+    guard let root = tree.root else { return DisplayList() }
+    var list = DisplayList(bounds: CGRect(origin: .zero, size: tree.size(of: root)))
+    draw(root, tree.frames(), &list)
+    return list
+  }
+
+  private func draw(_ node: NodeID, _ frames: [CGRect], _ list: inout DisplayList) {
+    let info = infos[Int(node)]
+    let content = info.content < 0 ? nil : contents[Int(info.content)]
+    let frame = frames[Int(node)]
+    if let content, let item = items(content, frame) { list.items += item.map { DisplayList.Item($0, node: node) } }
+    let children = tree.children(of: node)
+    for child in tree.isBackground(node) ? children.reversed() : Array(children) { draw(child, frames, &list) }
+    if case .border(let paint, let width) = content, frame.isFinite { list.items.append(DisplayList.Item(.border(frame, width: width, paint), node: node)) }
+  }
+
+  private func items(_ content: NodeContent, _ frame: CGRect) -> [DisplayList.Content]? {
+    guard frame.isFinite else { return nil }
+    switch content {
+    case .text(let text), .sign(_, let text):
+      return [.text(run(text.layout.lines(width: frame.width, height: frame.height).map(\.text), frame, text.style))]
+    case .fill(_, .rectangle, let paint): return [.fill(.rectangle(frame), paint)]
+    case .fill(_, .ellipse, let paint): return [.fill(.ellipse(in: frame), paint)]
+    case .divider(let paint): return [.fill(.rectangle(frame), paint)]
+    case .brackets(let left, let right, let style):
+      let line = CGRect(x: frame.minX, y: frame.midY - device.cell.height / 2, width: device.cell.width, height: device.cell.height)
+      return [.text(run([left], line, style)), .text(run([right], line.offsetBy(dx: frame.width - device.cell.width, dy: 0), style))]
+    case .progress(let fraction, let done, let rest):
+      var part = frame
+      part.size.width *= fraction
+      return [.fill(.rectangle(frame), rest), .fill(.rectangle(part), done)]
+    case .spacer, .border: return nil
+    }
+  }
+  private func run(_ lines: [String], _ frame: CGRect, _ style: TextStyle) -> DisplayList.TextRun {
+    var run = DisplayList.TextRun(lines: lines, frame: frame, font: style.font, paint: style.paint)
+    run.isUnderlined = style.isUnderlined
+    run.isStruckThrough = style.isStruckThrough
+    return run
+  }
+}
+
+extension CGRect {
+  /// An infinite or undefined frame can be printed, not painted.
+  var isFinite: Bool { origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite }
+}

@@ -1,0 +1,79 @@
+public import Drawing
+public import Foundation
+public import LayoutCore
+
+/// A root view on a device: its nodes, laid out on request, and what they show. The counterpart of Apple's hosting controllers.
+@MainActor
+public final class ViewHost {
+  public let device: Device
+  /// The nodes with their sizes and places.
+  public let tree: LayoutTree
+  /// Beside each node what layout need not know.
+  public let infos: ContiguousArray<NodeInfo>
+  /// The custom views around the nodes.
+  public let scopes: ContiguousArray<ViewScope>
+  /// The view tree as written; empty unless it was asked for.
+  public let writtenViews: [WrittenView]
+  /// Why the nodes are not all there; nil if they are.
+  public let stopReason: StopReason?
+  let contents: ContiguousArray<NodeContent>
+
+  /// Makes the nodes of `view`. Several views at the root stand in an implicit VStack, as in SwiftUI.
+  /// - Parameters:
+  ///   - recordsWrittenViews: keep the view tree as written (`writtenViews`).
+  ///   - recordsEvents: keep the events of evaluation and layout (`tree.events`), every question asked literally.
+  public init(_ view: some View, device: Device, recordsWrittenViews: Bool = false, recordsEvents: Bool = false) {
+    var nodes = ViewHost.make(view, device, recordsWrittenViews, recordsEvents, isColumn: false)
+    if nodes.builder.rootCount > 1 { nodes = ViewHost.make(view, device, recordsWrittenViews, recordsEvents, isColumn: true) }
+    self.device = device
+    tree = nodes.builder.tree
+    infos = nodes.infos
+    scopes = nodes.scopes
+    writtenViews = nodes.writtenViews
+    stopReason = nodes.stopReason
+    contents = nodes.contents
+    tree.measureText = { [contents] index, width, height in
+      switch contents[Int(index)] {
+      case .text(let text): text.layout.size(width: width, height: height)
+      default: .zero
+      }
+    }
+  }
+  private static func make(_ view: some View, _ device: Device, _ recordsWrittenViews: Bool, _ recordsEvents: Bool, isColumn: Bool) -> NodeList {
+    let tree = LayoutTree()
+    tree.spacing = DefaultSpacing(row: device.columnSpacing, column: device.rowSpacing, textColumn: device.textRowSpacing)
+    tree.isRecording = recordsEvents
+    tree.isLiteral = recordsEvents
+    var nodes = NodeList(tree, device: device, recordsWrittenViews: recordsWrittenViews)
+    if isColumn {
+      nodes.implicitly { nodes in
+        nodes.container("VStack", { $0.beginVStack(alignment: .horizontalCenter, spacing: nil) }) { $0.append(view) }
+      }
+    } else {
+      nodes.append(view)
+    }
+    return nodes
+  }
+
+  /// Lays the tree out: the root is asked exactly `proposal` and placed at 0,0.
+  /// - Returns: the root's size in points; zero where there is no node.
+  @discardableResult
+  public func layOut(_ proposal: ProposedViewSize) -> CGSize { tree.root == nil ? .zero : tree.layOut(proposal) }
+
+  /// The label of a leaf, as `layout --json` shows it; nil for containers.
+  public func label(of node: NodeID) -> String? {
+    let content = infos[Int(node)].content
+    return content < 0 ? nil : contents[Int(content)].label
+  }
+  /// The custom views between a node and its parent, outermost first.
+  public func customViews(between node: NodeID) -> [String] {
+    let end = tree.parent(of: node).map { infos[Int($0)].scope } ?? -1
+    var names: [String] = []
+    var scope = infos[Int(node)].scope
+    while scope >= 0, scope != end {
+      names.append(scopes[Int(scope)].name)
+      scope = scopes[Int(scope)].parent
+    }
+    return names.reversed()
+  }
+}

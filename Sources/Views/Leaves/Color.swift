@@ -1,0 +1,149 @@
+public import Drawing
+internal import LayoutCore
+
+/// A colour: a style for texts and shapes, and a view that fills all it is offered.
+public struct Color: Hashable, Sendable {
+  enum Provider: Hashable, Sendable {
+    case paint(Paint)
+    case rgba(RGBA)
+  }
+  let provider: Provider
+  let name: String?
+  let alpha: Double
+
+  private init(_ name: String?, _ provider: Provider, alpha: Double = 1) {
+    self.name = name
+    self.provider = provider
+    self.alpha = alpha
+  }
+  private init(_ name: String, _ red: Double, _ green: Double, _ blue: Double) {
+    self.init(name, .rgba(RGBA(red: red / 255, green: green / 255, blue: blue / 255)))
+  }
+
+  /// A colour of sRGB components from 0 to 1.
+  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    self.init(nil, .rgba(RGBA(red: Color.unit(red), green: Color.unit(green), blue: Color.unit(blue))), alpha: Color.unit(opacity))
+  }
+  /// A grey from 0 (black) to 1 (white).
+  public init(white: Double, opacity: Double = 1) {
+    self.init(red: white, green: white, blue: white, opacity: opacity)
+  }
+  /// A colour of hue, saturation and brightness from 0 to 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let (h, s, v) = (Color.unit(hue) * 6, Color.unit(saturation), Color.unit(brightness))
+    func channel(_ n: Double) -> Double {
+      let k = (n + h).truncatingRemainder(dividingBy: 6)
+      return v - v * s * max(0, min(k, 4 - k, 1))
+    }
+    self.init(red: channel(5), green: channel(3), blue: channel(1), opacity: opacity)
+  }
+  private static func unit(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, 0), 1) }
+
+  /// The same colour, its opacity multiplied by a number from 0 to 1.
+  public func opacity(_ opacity: Double) -> Color { Color(nil, provider, alpha: alpha * Color.unit(opacity)) }
+
+  // Apple's system colours in the light scheme (Human Interface Guidelines).
+  /// System red.
+  public static let red = Color("red", 255, 59, 48)
+  /// System orange.
+  public static let orange = Color("orange", 255, 149, 0)
+  /// System yellow.
+  public static let yellow = Color("yellow", 255, 204, 0)
+  /// System green.
+  public static let green = Color("green", 52, 199, 89)
+  /// System mint.
+  public static let mint = Color("mint", 0, 199, 190)
+  /// System teal.
+  public static let teal = Color("teal", 48, 176, 199)
+  /// System cyan.
+  public static let cyan = Color("cyan", 50, 173, 230)
+  /// System blue.
+  public static let blue = Color("blue", 0, 122, 255)
+  /// System indigo.
+  public static let indigo = Color("indigo", 88, 86, 214)
+  /// System purple.
+  public static let purple = Color("purple", 175, 82, 222)
+  /// System pink.
+  public static let pink = Color("pink", 255, 45, 85)
+  /// System brown.
+  public static let brown = Color("brown", 162, 132, 94)
+  /// System gray.
+  public static let gray = Color("gray", 142, 142, 147)
+  /// White.
+  public static let white = Color("white", 255, 255, 255)
+  /// Black.
+  public static let black = Color("black", 0, 0, 0)
+  /// Nothing: fully transparent.
+  public static let clear = Color("clear", .rgba(.clear))
+  /// The text colour of the scheme.
+  public static let primary = Color("primary", .paint(.foreground))
+  /// A fainter text colour.
+  public static let secondary = Color("secondary", .paint(.secondary))
+  /// The colour of controls: system blue.
+  public static let accentColor = Color("accentColor", .rgba(RGBA(red: 0, green: 122.0 / 255, blue: 1)))
+
+  static let separator = Color("separator", 198, 198, 200)
+}
+
+extension Color: ShapeStyle {
+  /// The colour itself; the semantic colours leave the choice to the output.
+  public func paint(in environment: EnvironmentValues) -> Paint {
+    switch provider {
+    case .paint(let paint): return alpha > 0 ? paint : .color(.clear)
+    case .rgba(var rgba):
+      rgba.alpha *= alpha
+      return .color(rgba)
+    }
+  }
+  /// The static name, else `color`.
+  public var label: String { name ?? "color" }
+}
+
+extension Color: View {
+  public typealias Body = Never
+  /// A leaf that takes all it is offered; an unspecified dimension is 10 points (Apple's documentation of `ProposedViewSize`).
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.fill("Color", view, .rectangle) }
+}
+
+extension ShapeStyle where Self == Color {
+  /// System red.
+  public static var red: Color { .red }
+  /// System orange.
+  public static var orange: Color { .orange }
+  /// System yellow.
+  public static var yellow: Color { .yellow }
+  /// System green.
+  public static var green: Color { .green }
+  /// System mint.
+  public static var mint: Color { .mint }
+  /// System teal.
+  public static var teal: Color { .teal }
+  /// System cyan.
+  public static var cyan: Color { .cyan }
+  /// System blue.
+  public static var blue: Color { .blue }
+  /// System indigo.
+  public static var indigo: Color { .indigo }
+  /// System purple.
+  public static var purple: Color { .purple }
+  /// System pink.
+  public static var pink: Color { .pink }
+  /// System brown.
+  public static var brown: Color { .brown }
+  /// System gray.
+  public static var gray: Color { .gray }
+  /// White.
+  public static var white: Color { .white }
+  /// Black.
+  public static var black: Color { .black }
+  /// Nothing: fully transparent.
+  public static var clear: Color { .clear }
+}
+
+extension NodeList {
+  /// A leaf that takes all it is offered and fills it.
+  mutating func fill(_ kind: String, _ style: some ShapeStyle, _ outline: NodeContent.Outline, label: String? = nil) {
+    let content = NodeContent.fill(label: label ?? style.label, outline, style.paint(in: environment))
+    leaf(kind, content) { builder, index in outline == .ellipse ? builder.square(content: index) : builder.flexible(content: index) }
+  }
+}

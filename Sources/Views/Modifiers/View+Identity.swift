@@ -1,0 +1,51 @@
+extension View {
+  /// Makes a value part of the view's identity: another value is another view.
+  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { Identified(content: self, id: id) }
+  /// A name for tests and selectors (`#name`).
+  nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
+    Named(content: self, kind: "accessibilityIdentifier", name: identifier, isExplicit: true)
+  }
+}
+
+/// A view with an id of its own.
+struct Identified<Content: View, ID: Hashable> {
+  let content: Content
+  let id: ID
+}
+
+extension Identified: View {
+  typealias Body = Never
+  static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    nodes.path.append(.id(AnyHashable(view.id)))
+    if let name = identifierText(view.id) {
+      nodes.modifier("id", .identifier(name, isExplicit: false), detail: name, view.content)
+    } else {
+      nodes.written("id") { nodes in Content.makeNodes(view.content, &nodes) }
+    }
+    nodes.path.removeLast()
+  }
+  /// Strings and numbers name a view; other ids do not.
+  private static func identifierText(_ id: ID) -> String? {
+    switch id {
+    case let text as String: text
+    case let number as any BinaryInteger: "\(number)"
+    case let number as any BinaryFloatingPoint: "\(number)"
+    default: nil
+    }
+  }
+}
+
+/// A view with a name.
+struct Named<Content: View> {
+  let content: Content
+  let kind: String
+  let name: String
+  let isExplicit: Bool
+}
+
+extension Named: View {
+  typealias Body = Never
+  static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    nodes.modifier(view.kind, .identifier(view.name, isExplicit: view.isExplicit), detail: view.name, view.content)
+  }
+}

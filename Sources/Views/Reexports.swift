@@ -1,0 +1,3 @@
+// What `import SwiftUI` brings along on Apple's platforms.
+@_exported public import Foundation
+@_exported public import LayoutCore

@@ -1,0 +1,13 @@
+internal import Drawing
+
+/// What a view hands down to all views inside it.
+public struct EnvironmentValues {
+  /// The environment at the root.
+  public init() {}
+  /// The font of texts that set none; nil is the body font.
+  public var font: Font?
+  /// The style of texts and shapes that set none; nil is `.primary`.
+  var foregroundStyle: (any ShapeStyle)?
+
+  var foreground: Paint { foregroundStyle?.paint(in: self) ?? .foreground }
+}

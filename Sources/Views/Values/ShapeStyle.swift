@@ -1,0 +1,37 @@
+public import Drawing
+
+/// What fills a shape or colours a text.
+public protocol ShapeStyle: Sendable {
+  /// What a painter fills with at this place of the view tree.
+  func paint(in environment: EnvironmentValues) -> Paint
+  /// The name that the layout tree shows for a fill with this style.
+  var label: String { get }
+}
+
+/// The text colour of the scheme and its fainter levels.
+public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
+  let level: Int
+  /// The first level: the text colour itself.
+  public static let primary = Self(level: 1)
+  /// The second level: fainter.
+  public static let secondary = Self(level: 2)
+  /// The third level; a terminal shows it as the second.
+  public static let tertiary = Self(level: 3)
+  /// The fourth level; a terminal shows it as the second.
+  public static let quaternary = Self(level: 4)
+  /// The scheme's text colour, or its fainter one.
+  public func paint(in environment: EnvironmentValues) -> Paint { level == 1 ? .foreground : .secondary }
+  /// `primary` … `quaternary`.
+  public var label: String { ["primary", "secondary", "tertiary", "quaternary"][min(max(level, 1), 4) - 1] }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The text colour.
+  public static var primary: HierarchicalShapeStyle { .primary }
+  /// A fainter text colour.
+  public static var secondary: HierarchicalShapeStyle { .secondary }
+  /// A still fainter text colour.
+  public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  /// The faintest text colour.
+  public static var quaternary: HierarchicalShapeStyle { .quaternary }
+}

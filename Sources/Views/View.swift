@@ -1,0 +1,30 @@
+/// A part of the user interface: a value that describes other views, down to the primitive ones that layout and drawing know.
+///
+/// A view of your own declares `body`. Primitive views have `Body == Never` and add nodes themselves.
+@MainActor @preconcurrency
+public protocol View {
+  /// The type of the view's body; `some View` lets the compiler infer it.
+  associatedtype Body: View
+  /// The content and behaviour of the view.
+  @ViewBuilder var body: Body { get }
+  /// Adds the layout nodes that the view contributes to the container around it: none, one or several.
+  /// A view with a body needs no implementation of its own.
+  static func makeNodes(_ view: Self, _ nodes: inout NodeList)
+}
+
+extension View {
+  /// A view with a body contributes what its body contributes.
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    nodes.customView(named: nodes.name(of: Self.self), source: nil) { nodes in Body.makeNodes(view.body, &nodes) }
+  }
+}
+
+extension Never: View {
+  /// Nothing: there is no value of this type.
+  public var body: Never { fatalError("Never has no value") }
+}
+
+extension View where Body == Never {
+  /// A primitive view has no body; nothing reads it.
+  public var body: Never { fatalError("a primitive view has no body") }
+}
