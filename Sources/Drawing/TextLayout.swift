@@ -3,7 +3,7 @@ public import Foundation
 /// A string measured and broken into lines for one font on one cell size. All sizes in points.
 ///
 /// Lines break at spaces, then between clusters where one word is longer than a line; blanks at a break hang. Explicit line breaks are kept. A text reports its widest
-/// line, never the offered width (WWDC 2019, session 237). An empty text is 0 wide and one line high (our choice).
+/// line, never the offered width (WWDC19-237). An empty text is 0 wide and one line high (our choice).
 public struct TextLayout: Sendable {
   /// The text without control characters, see ``cleaned(_:keepsLineBreaks:)``; line breaks are `\n`.
   public let string: String

@@ -1,5 +1,5 @@
 internal import Foundation
-public import LayoutCore
+internal import LayoutCore
 
 extension Trace {
   /// The event in plain words, with its arithmetic. Lengths are points.

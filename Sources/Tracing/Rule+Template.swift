@@ -27,6 +27,7 @@ extension Rule {
     case .stackBefore: "{subject} starts {1} before the guide line: the first start is at {=}"
     case .stackAfter: "{subject} ends at {1} {-2} behind the guide line: the last end is at {=}"
     case .stackExtent: "{length} of {node}: from {0} to {1} = {=}"
+    case .stackStart: "{subject}, the first one, starts at {=} from the {start}"
     case .stackPosition: "{subject} starts at {0} {+1} {+2} = {=} from the {start}"
     case .stackLine: "the guide line of {node} lies at {=} from the {start}"
     case .stackLineDefault: "the guide line of {node} lies at {=} from the {start}: {1} of {0}"

@@ -24,7 +24,11 @@ extension Never: View {
   public var body: Never { fatalError("Never has no value") }
 }
 
-extension View where Body == Never {
+/// A view without a body: it adds its nodes itself. A protocol of its own, so that a `struct` that forgets its body is refused.
+@MainActor @preconcurrency
+public protocol PrimitiveView: View where Body == Never {}
+
+extension PrimitiveView {
   /// A primitive view has no body; nothing reads it.
   public var body: Never { fatalError("a primitive view has no body") }
 }

@@ -1,7 +1,9 @@
 public import Foundation
 
 extension NodeBuilder {
-  /// A text. `ideal`: its size with nothing offered; `least`: its answer to a width of 0 and unlimited height (0 wide, it is always that wide); all in points.
+  /// A text of lines of one height. `ideal`: its size with nothing offered; `least`: its answer to a width of 0 and unlimited height; all in points.
+  /// A width of 0 is never measured: a limited height then cuts off lines of `lineHeight`, at least one stays. What is narrower or lower than the ideal goes to
+  /// `LayoutTree.measureText`; a text of one line is drawn in any height.
   @discardableResult public mutating func text(ideal: CGSize, least: CGSize, lineHeight: CGFloat, content: Int32) -> NodeID {
     var n = Node(.text)
     n.a = Length.measured(ideal.width)

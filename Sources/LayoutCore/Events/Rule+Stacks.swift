@@ -64,6 +64,7 @@ extension Rule {
       }
     case .stackExtent:
       RuleDefinition("stack.extent", .measured, ["start", "end"], "Across its axis, a stack reaches from the first start to the last end (code compared with SwiftUI).") { $0[1] - $0[0] }
+    case .stackStart: RuleDefinition("stack.start", .documented, constant: 0, "The first child starts where its stack starts (documented).")
     case .stackPosition:
       RuleDefinition("stack.position", .documented, ["start of the previous", "its length", "gap"], "A child starts behind the previous one and the gap (documented).") { $0[0] + $0[1] + $0[2] }
     case .stackLine:

@@ -7,7 +7,7 @@ public enum Rule: UInt8, CaseIterable, Sendable {
   case stackAcross, stackStretch, stackIdeal
   case stackFlexibility, stackOrder, stackReserve, stackRelease, stackShare, stackRemainder
   case stackTaken, stackLength, stackWidest, stackBefore, stackAfter, stackExtent
-  case stackPosition, stackLine, stackLineDefault, stackCross
+  case stackStart, stackPosition, stackLine, stackLineDefault, stackCross
   // ZStack
   case zStackOffer, zStackStretch, zStackUncounted, zStackBefore, zStackAfter, zStackExtent, zStackLine, zStackAlign
   // Frames

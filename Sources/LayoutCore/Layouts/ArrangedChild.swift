@@ -13,4 +13,15 @@ struct ArrangedChild {
   var gapBefore = 0.0
   /// In a ZStack: whether its priority lets it decide the size.
   var counts = true
+
+  init(node: NodeID) { self.node = node }
+  /// The question that decides, and its answer: one write into the tree's working memory.
+  @inline(__always) mutating func settle(_ p: Proposal, _ a: Answer) {
+    proposal = p
+    answer = a
+  }
+  @inline(__always) mutating func lie(_ x: Double, _ y: Double) {
+    self.x = x
+    self.y = y
+  }
 }

@@ -20,6 +20,10 @@ extension LayoutTree {
     }
     shares.available = offer - shares.gaps
     let count = children.top - base
+    if !S.explains && orderliness.isSorted && orderliness.hasOnePriority {
+      for k in 0..<count { share(i, base + k, left: count - k, across, axis, isPlacing, &shares, S.self) }
+      return shares
+    }
     let mark = order.top
     defer { order.drop(to: mark) }
     for k in 0..<count { order.push(Int32(k)) }
@@ -125,8 +129,7 @@ extension LayoutTree {
     S.step(self, .stackShare, i, node, axis, shares.available, Double(left), result: part)
     let p = Proposal(part, across, axis)
     let answer = measure(node, p, isPlacing ? .place : .size, S.self)
-    children[k].proposal = p
-    children[k].answer = answer
+    children[k].settle(p, answer)
     shares.read.formUnion(answer.deps)
     let rest = Length.rest(shares.available, answer[axis])
     S.step(self, .stackRemainder, i, node, axis, shares.available, answer[axis], result: rest)
@@ -178,12 +181,13 @@ extension LayoutTree {
 
   /// Higher priority, then less flexible, then (infinitely flexible) larger minimum; otherwise source order.
   @inline(__always) private func precedes(_ a: Int, _ b: Int) -> Bool {
-    let (x, y) = (children[a], children[b])
-    if x.priority != y.priority { return x.priority > y.priority }
-    let fx = Length.flexibility(x.most, x.least)
-    let fy = Length.flexibility(y.most, y.least)
+    let (pa, pb) = (children[a].priority, children[b].priority)
+    if pa != pb { return pa > pb }
+    let (la, lb) = (children[a].least, children[b].least)
+    let fx = Length.flexibility(children[a].most, la)
+    let fy = Length.flexibility(children[b].most, lb)
     if fx == .infinity && fy == .infinity {
-      if x.least != y.least { return x.least > y.least }
+      if la != lb { return la > lb }
     } else if fx != fy {
       return fx < fy
     }

@@ -16,26 +16,34 @@ extension LayoutTree {
     default: return measurePlainLeaf(i, p, S.self)
     }
   }
-  @inline(never) private func measureNarrowText<S: Steps>(_ i: NodeID, _ p: Proposal, _: S.Type) -> Answer {
+  @inline(__always) private func measureNarrowText<S: Steps>(_ i: NodeID, _ p: Proposal, _: S.Type) -> Answer {
+    if p.w == 0 { return measureLeastText(i, p, S.self) }
+    return measureWrappedText(i, p, S.self)
+  }
+  /// Offered no width: the probe that every row asks, so it is answered from the record. The height offered limits the lines; the width never depends on it,
+  /// so that a row's probes are the same for all heights.
+  private func measureLeastText<S: Steps>(_ i: NodeID, _ p: Proposal, _: S.Type) -> Answer {
     let least = nodes[i].c
-    let leastHeight = texts[nodes[i].payload].leastHeight
-    if p.w == 0 && !(p.h < leastHeight) {  // the minimum probe, which every row asks: kept in the record
-      S.step(self, .textLeast, i, i, .horizontal, least, result: least)
-      S.step(self, .textLeast, i, i, .vertical, leastHeight, result: leastHeight)
-      return Answer(least, leastHeight, [.widthOnWidth, .heightOnWidth, .heightOnHeight])
+    let record = texts[nodes[i].payload]
+    S.step(self, .textLeast, i, i, .horizontal, least, result: least)
+    var h = record.leastHeight
+    if p.h < h && record.lineHeight > 0 {
+      let lines = p.h < record.lineHeight * 2 ? 1 : (p.h / record.lineHeight).rounded(.down)
+      h = min(h, lines * record.lineHeight)
+      S.step(self, .textNarrow, i, i, .vertical, p.h, nodes[i].b, h, result: h)
+    } else {
+      S.step(self, .textLeast, i, i, .vertical, h, result: h)
     }
+    return Answer(least, h, [.widthOnWidth, .heightOnWidth, .heightOnHeight])
+  }
+  @inline(never) private func measureWrappedText<S: Steps>(_ i: NodeID, _ p: Proposal, _: S.Type) -> Answer {
     let q = p.proposedViewSize
     let measured = measureText?(nodes[i].content, q.width, q.height) ?? CGSize(width: nodes[i].a, height: nodes[i].b)
-    // At no width, the width never depends on the height, whatever is measured: a row's probes are then the same for all heights.
-    let w = p.w == 0 ? least : Length.measured(measured.width)
+    let w = Length.measured(measured.width)
     let h = Length.measured(measured.height)
-    if p.w == 0 {
-      S.step(self, .textLeast, i, i, .horizontal, least, result: least)
-    } else {
-      S.step(self, .textNarrow, i, i, .horizontal, p.w, nodes[i].a, w, result: w)
-    }
+    S.step(self, .textNarrow, i, i, .horizontal, p.w, nodes[i].a, w, result: w)
     S.step(self, .textNarrow, i, i, .vertical, p.h, nodes[i].b, h, result: h)
-    return Answer(w, h, p.w == 0 ? [.widthOnWidth, .heightOnWidth, .heightOnHeight] : .all)
+    return Answer(w, h, .all)
   }
   @inline(__always) private func measureSpacer<S: Steps>(_ i: NodeID, _ p: Proposal, _: S.Type) -> Answer {
     let isWide = nodes[i].has(Node.optionA)

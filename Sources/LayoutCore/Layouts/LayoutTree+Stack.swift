@@ -57,20 +57,18 @@ extension LayoutTree {
     for k in base..<children.top {
       let c = children[k]
       let at = start + length + c.gapBefore
-      if k > base { S.step(self, .stackPosition, i, c.node, axis, start, length, c.gapBefore, result: at) }
+      if k == base {
+        S.step(self, .stackStart, i, c.node, axis, result: at)
+      } else {
+        S.step(self, .stackPosition, i, c.node, axis, start, length, c.gapBefore, result: at)
+      }
       start = at
       length = c.answer[axis]
       let guide =
         isGuided || S.explains ? readGuide(key, c, i, S.self) : Length.part(nodes[i].b, c.answer[axis.across])
       let cross = Length.distance(line, guide)
       S.step(self, .stackCross, i, c.node, axis.across, line, guide, result: cross)
-      if axis == .horizontal {
-        children[k].x = at
-        children[k].y = cross
-      } else {
-        children[k].x = cross
-        children[k].y = at
-      }
+      children[k].lie(axis == .horizontal ? at : cross, axis == .horizontal ? cross : at)
     }
   }
   /// The largest child across the axis.

@@ -7,26 +7,14 @@ extension LayoutTree {
   @inline(__always) func place<S: Steps>(_ i: NodeID, _ x: Double, _ y: Double, _ p: Proposal, _ answer: Answer, _: S.Type) {
     let (w, h) = (answer.w, answer.h)
     if S.records { events.append(LayoutEvent(.place, node: i, subject: nodes[i].parent, p.w, p.h, x, y, w, h)) }
-    placed[i].x = x
-    placed[i].y = y
-    if nodes[i].kind.isLeaf {
-      placed[i].w = w
-      placed[i].h = h
-      placed[i].pw = p.w
-      placed[i].ph = p.h
-      return
-    }
-    placeInside(i, p, w, h, S.self)
-  }
-  @inline(never) private func placeInside<S: Steps>(_ i: NodeID, _ p: Proposal, _ w: Double, _ h: Double, _: S.Type) {
-    let isSame = placed[i].w == w && placed[i].h == h && !nodes[i].has(Node.needsPlacement) && isPlaced(i, p)
+    let old = placed[i]
     // The proposal is kept even where the inside stays: a later placement compares with it.
-    placed[i].w = w
-    placed[i].h = h
-    placed[i].pw = p.w
-    placed[i].ph = p.h
-    if isSame || nodes[i].first < 0 { return }
-    nodes[i].flags &= ~Node.needsPlacement
+    placed[i] = Placed(x: x, y: y, w: w, h: h, pw: p.w, ph: p.h)
+    if !nodes[i].kind.isLeaf { placeInside(i, p, w, h, old, S.self) }
+  }
+  @inline(never) private func placeInside<S: Steps>(_ i: NodeID, _ p: Proposal, _ w: Double, _ h: Double, _ old: Placed, _: S.Type) {
+    if nodes[i].first < 0 || (old.w == w && old.h == h && !nodes[i].has(Node.needsPlacement) && isPlaced(i, p, Proposal(old.pw, old.ph))) { return }
+    if nodes[i].has(Node.needsPlacement) { nodes[i].flags &= ~Node.needsPlacement }
     switch nodes[i].kind {
     case .hStack: placeStack(i, p, w, h, .horizontal, S.self)
     case .vStack: placeStack(i, p, w, h, .vertical, S.self)
@@ -39,8 +27,7 @@ extension LayoutTree {
     }
   }
   /// Whether the inside lies already as `p` wants it: the same proposal, or one that differs only in what the remembered answer did not read.
-  private func isPlaced(_ i: NodeID, _ p: Proposal) -> Bool {
-    let old = Proposal(placed[i].pw, placed[i].ph)
+  private func isPlaced(_ i: NodeID, _ p: Proposal, _ old: Proposal) -> Bool {
     if Proposal.same(old, p) { return true }
     // Where nil occurs, placing asks other questions than sizing did, and these may read what sizing did not. Guides are answers too, and are not remembered.
     if isLiteral || nodes[i].flags & (Node.bringsNil | Node.hasGuides) != 0 || p.w.isNaN || p.h.isNaN || old.w.isNaN || old.h.isNaN { return false }

@@ -35,6 +35,10 @@ public final class LayoutTree {
   @exclusivity(unchecked) public var measurements = 0
 
   public init() {}
+  deinit {
+    children.free()
+    order.free()
+  }
 
   /// The first node; nil in an empty tree.
   public var root: NodeID? { nodes.count > 0 ? 0 : nil }

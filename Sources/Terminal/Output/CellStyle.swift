@@ -1,14 +1,14 @@
-/// Colours and attributes as codes of SGR.
+/// Colours and attributes as an output can show them.
 struct CellStyle: Hashable {
-  var foreground: [Int] = []
-  var background: [Int] = []
-  var attributes: Cell.Attributes = []
+  private var foreground = ColorCode.standard
+  private var background = ColorCode.standard
+  private var attributes: Cell.Attributes = []
 
   static let plain = CellStyle()
   /// Whether a blank in this style looks like no blank at all.
-  var showsBlanks: Bool { !background.isEmpty || !attributes.isDisjoint(with: [.underline, .strikethrough, .overline, .reverse]) }
+  var showsBlanks: Bool { background != .standard || !attributes.isDisjoint(with: [.underline, .strikethrough, .overline, .reverse]) }
 
-  init() {}
+  private init() {}
   init(_ cell: Cell, colors: ColorSupport) {
     attributes = cell.attributes
     if cell.foreground == .secondary { attributes.insert(.dim) }
@@ -17,26 +17,13 @@ struct CellStyle: Hashable {
     case .foreground:
       // The text colour becomes the paper by swapping both, so the colour of the text is sent as the paper's.
       attributes.insert(.reverse)
-      background = Self.codes(cell.foreground, isBackground: true, colors)
+      background = ColorCode(cell.foreground, colors)
     case .secondary:
-      background = [100]
-      foreground = Self.codes(cell.foreground, isBackground: false, colors)
+      background = .basic(8)
+      foreground = ColorCode(cell.foreground, colors)
     case .standard, .rgb:
-      background = Self.codes(cell.background, isBackground: true, colors)
-      foreground = Self.codes(cell.foreground, isBackground: false, colors)
-    }
-  }
-
-  private static func codes(_ color: CellColor, isBackground: Bool, _ colors: ColorSupport) -> [Int] {
-    guard case .rgb(let red, let green, let blue) = color else { return [] }
-    let base = isBackground ? 40 : 30
-    switch colors {
-    case .none: return []
-    case .ansi16:
-      let index = Palette.nearest16(red, green, blue)
-      return [index < 8 ? base + index : base + 60 + index - 8]
-    case .ansi256: return [base + 8, 5, Palette.nearest256(red, green, blue)]
-    case .trueColor: return [base + 8, 2, Int(red), Int(green), Int(blue)]
+      background = ColorCode(cell.background, colors)
+      foreground = ColorCode(cell.foreground, colors)
     }
   }
 
@@ -48,8 +35,11 @@ struct CellStyle: Hashable {
   func sequence(after old: CellStyle) -> String {
     if self == old { return "" }
     if self == .plain { return EscapeSequence.plain }
-    let afresh = EscapeSequence.style([0] + codes(after: .plain))
     let changed = EscapeSequence.style(codes(after: old))
+    // what only adds is never longer than what starts afresh
+    let isTakingAway = !attributes.isSuperset(of: old.attributes) || foreground == .standard || background == .standard
+    guard isTakingAway else { return changed }
+    let afresh = EscapeSequence.style([0] + codes(after: .plain))
     return afresh.utf8.count < changed.utf8.count ? afresh : changed
   }
 
@@ -62,8 +52,8 @@ struct CellStyle: Hashable {
       kept.subtract(off == 22 ? [.bold, .dim] : attribute)
     }
     for (attribute, on, _) in Self.attributeCodes where attributes.contains(attribute) && !kept.contains(attribute) { codes.append(on) }
-    if foreground != old.foreground { codes += foreground.isEmpty ? [39] : foreground }
-    if background != old.background { codes += background.isEmpty ? [49] : background }
+    if foreground != old.foreground { codes += foreground.codes(base: 30) }
+    if background != old.background { codes += background.codes(base: 40) }
     return codes
   }
 }

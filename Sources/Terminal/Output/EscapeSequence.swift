@@ -3,7 +3,14 @@ public enum EscapeSequence {
   private static let introducer = "\u{1B}["
 
   /// SGR: style the text that follows.
-  public static func style(_ codes: [Int]) -> String { introducer + codes.map(String.init).joined(separator: ";") + "m" }
+  public static func style(_ codes: [Int]) -> String {
+    var sequence = introducer
+    for (index, code) in codes.enumerated() {
+      if index > 0 { sequence += ";" }
+      sequence += String(code)
+    }
+    return sequence + "m"
+  }
   /// SGR 0: plain text follows.
   public static let plain = introducer + "0m"
   /// CUP: move to a place on the screen.

@@ -50,18 +50,14 @@ public struct TextPainter: Hashable, Sendable {
   }
 
   func faces(_ grid: CellGrid, _ row: Int) -> [Face] {
-    grid.row(row).map { cell in
-      let glyph: String
-      if cell.columns == 0 {
-        glyph = ""
-      } else if cell.cluster.isEmpty {
-        glyph = colors == .none ? Shade(cell.background).glyph(charset) : " "
-      } else {
-        glyph = cell.cluster
+    // neighbours mostly have one style
+    var last = (cell: Cell(), style: CellStyle.plain)
+    return grid.row(row).map { cell in
+      let glyph = cell.columns == 0 ? "" : !cell.cluster.isEmpty ? cell.cluster : colors == .none ? Shade(cell.background).glyph(charset) : " "
+      if cell.foreground != last.cell.foreground || cell.background != last.cell.background || cell.attributes != last.cell.attributes {
+        last = (cell, CellStyle(cell, colors: colors))
       }
-      var style = CellStyle(cell, colors: colors)
-      if glyph == " " && !style.showsBlanks { style = .plain }
-      return Face(glyph: glyph, columns: Int(cell.columns), style: style)
+      return Face(glyph: glyph, columns: Int(cell.columns), style: glyph == " " && !last.style.showsBlanks ? .plain : last.style)
     }
   }
 }

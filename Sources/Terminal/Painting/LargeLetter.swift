@@ -7,6 +7,10 @@ struct LargeLetter {
 
   /// nil for a character without a drawing.
   init?(_ character: Character) {
+    if let only = character.unicodeScalars.first, character.unicodeScalars.count == 1, let glyph = Self.others[only] {
+      rows = Self.digits(glyph)
+      return
+    }
     let scalars = Array(String(character).decomposedStringWithCanonicalMapping.unicodeScalars)
     guard let first = scalars.first, var rows = Self.pixels(of: first) else { return nil }
     switch scalars.count {
@@ -16,8 +20,8 @@ struct LargeLetter {
       if mark.isBelow {
         rows[5] = mark.pixels
       } else {
-        // capitals give their middle row for the accent
-        if first.properties.isUppercase { rows = [0, rows[0], rows[1], rows[2], rows[4], 0] }
+        // capitals give a row for the accent and reach one row below the line
+        if first.properties.isUppercase { rows = [0, 0, rows[0], rows[1], rows[2], rows[4]] }
         rows[0] = mark.pixels
       }
     default: return nil
@@ -26,9 +30,7 @@ struct LargeLetter {
   }
 
   private static func pixels(of scalar: Unicode.Scalar) -> [UInt8]? {
-    if let glyph = others[scalar] { return digits(glyph) }
-    guard (0x20..<0x7F).contains(scalar.value) else { return nil }
-    return digits(ascii[Int(scalar.value) - 0x20])
+    (0x20..<0x7F).contains(scalar.value) ? digits(ascii[Int(scalar.value) - 0x20]) : nil
   }
   private static func digits(_ glyph: String) -> [UInt8] {
     let rows = glyph.compactMap { $0.hexDigitValue.map(UInt8.init) }

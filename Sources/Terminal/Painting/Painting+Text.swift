@@ -2,7 +2,6 @@ internal import Drawing
 
 extension Painting {
   mutating func write(_ text: TextPlacement, _ run: DisplayList.TextRun) {
-    guard rasteriser.isVisible(run.paint) else { return }
     var attributes: Cell.Attributes = []
     if run.font.isBold { attributes.insert(.bold) }
     if run.font.isItalic { attributes.insert(.italic) }

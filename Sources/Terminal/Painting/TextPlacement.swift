@@ -21,8 +21,9 @@ struct TextPlacement {
 }
 
 extension Rasteriser {
+  /// nil for what is no visible text.
   func placement(of item: DisplayList.Item) -> TextPlacement? {
-    guard case .text(let run) = item.content, let place = rect(CGRect(origin: run.frame.origin, size: .zero)) else { return nil }
+    guard case .text(let run) = item.content, isVisible(run.paint), let place = rect(CGRect(origin: run.frame.origin, size: .zero)) else { return nil }
     let lines = run.lines.map { line in
       let text = cleaned(line, keepsLineBreaks: false)
       return TextPlacement.Line(text: text, columns: columns(of: text))

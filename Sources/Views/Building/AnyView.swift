@@ -13,7 +13,7 @@ public struct AnyView {
   }
 }
 
-extension AnyView: View {
+extension AnyView: PrimitiveView {
   public typealias Body = Never
   /// What the hidden view contributes.
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
@@ -28,7 +28,7 @@ public struct Erased {
   public init(_ content: any View) { self.content = content }
 }
 
-extension Erased: View {
+extension Erased: PrimitiveView {
   public typealias Body = Never
   /// What the view contributes.
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.append(view.content) }

@@ -8,7 +8,7 @@ public struct ConditionalContent<TrueContent: View, FalseContent: View> {
   init(_ storage: Storage) { self.storage = storage }
 }
 
-extension ConditionalContent: View {
+extension ConditionalContent: PrimitiveView {
   public typealias Body = Never
   /// The chosen branch.
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
@@ -19,7 +19,7 @@ extension ConditionalContent: View {
   }
 }
 
-extension Optional: View where Wrapped: View {
+extension Optional: View, PrimitiveView where Wrapped: View {
   public typealias Body = Never
   /// Nothing, or the view.
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
@@ -38,7 +38,7 @@ public struct RuntimeBranch {
   }
 }
 
-extension RuntimeBranch: View {
+extension RuntimeBranch: PrimitiveView {
   public typealias Body = Never
   /// The chosen branch.
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.branch(view.isFirst ? .first : .second, of: view.content) }
@@ -51,7 +51,7 @@ public struct RuntimeOptional {
   public init(_ content: (any View)?) { self.content = content }
 }
 
-extension RuntimeOptional: View {
+extension RuntimeOptional: PrimitiveView {
   public typealias Body = Never
   /// Nothing, or the view.
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {

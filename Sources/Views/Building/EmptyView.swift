@@ -4,7 +4,7 @@ public struct EmptyView: Sendable {
   public init() {}
 }
 
-extension EmptyView: View {
+extension EmptyView: PrimitiveView {
   public typealias Body = Never
   /// Nothing.
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.written("EmptyView") }

@@ -28,7 +28,7 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
   }
 }
 
-extension ForEach: View where Content: View {
+extension ForEach: View, PrimitiveView where Content: View {
   public typealias Body = Never
   /// Each element's views under its id. It ends early when making was stopped, as by a limit.
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {

@@ -5,7 +5,7 @@ public struct Group<Content: View> {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-extension Group: View {
+extension Group: PrimitiveView {
   public typealias Body = Never
   /// What the content contributes.
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {

@@ -20,7 +20,7 @@ enum NodeContent {
   /// The label of a leaf in `layout --json`; nil for containers.
   var label: String? {
     switch self {
-    case .text(let text): text.layout.string
+    case .text(let text): text.string
     case .sign(let label, _), .fill(let label, _, _): label
     case .progress: "bar"
     case .spacer: "spacer"
@@ -31,6 +31,8 @@ enum NodeContent {
 }
 
 struct TextContent {
+  /// As written; the layout's own is cleaned of control characters.
+  var string: String
   var layout: TextLayout
   var style: TextStyle
 }

@@ -23,9 +23,10 @@ extension NodeList {
     note(begin(&builder), kind, source, scope, content: -1, isImplicit, opened?.identifier, line)
     let outer = (source, isImplicit)
     isImplicit = false
-    writtenDepth += 1
+    let depth = writtenDepth
+    if line >= 0 { writtenDepth += 1 }
     make(&self)
-    writtenDepth -= 1
+    writtenDepth = depth
     (source, isImplicit) = outer
     builder.end()
     closePending(opened)
@@ -37,9 +38,10 @@ extension NodeList {
     var surroundings: Surroundings?
     if case .secondary = modifier { surroundings = Surroundings(environment: environment, path: path) }
     pending.append(PendingModifier(modifier: modifier, kind: kind, source: source, scope: scope, isImplicit: isImplicit, surroundings: surroundings, written: line))
-    writtenDepth += 1
+    let depth = writtenDepth
+    if line >= 0 { writtenDepth += 1 }
     Content.makeNodes(content, &self)
-    writtenDepth -= 1
+    writtenDepth = depth
     pending.removeLast()
     (source, isImplicit) = outer
   }
@@ -55,11 +57,11 @@ extension NodeList {
 
   /// A line of the view tree for a view without nodes of its own.
   mutating func written(_ name: String, _ detail: String? = nil, source: SourceSite? = nil, _ make: (inout NodeList) -> Void = { _ in }) {
-    _ = write(name, detail, source ?? self.source)
+    let depth = writtenDepth
+    if write(name, detail, source ?? self.source) >= 0 { writtenDepth += 1 }
     let outer = (self.source, isImplicit)
-    writtenDepth += 1
     make(&self)
-    writtenDepth -= 1
+    writtenDepth = depth
     (self.source, isImplicit) = outer
   }
   private mutating func write(_ name: String, _ detail: String?, _ source: SourceSite?) -> Int {
@@ -77,7 +79,7 @@ extension NodeList {
   }
   private mutating func canAppend() -> Bool {
     if isStopped { return false }
-    if infos.count >= NodeList.nodeLimit { stop(.nodes(limit: NodeList.nodeLimit)) }
+    if infos.count >= nodeLimit { stop(.nodes(limit: nodeLimit)) }
     return !isStopped
   }
   private mutating func openPending() -> Opened? {

@@ -18,6 +18,7 @@ public struct NodeList {
   var scopes: ContiguousArray<ViewScope> = []
   var writtenViews: [WrittenView] = []
   let recordsWrittenViews: Bool
+  let nodeLimit: Int
 
   var environment: EnvironmentValues
   var pending: ContiguousArray<PendingModifier> = []
@@ -31,10 +32,11 @@ public struct NodeList {
   /// Why the making ended early; nil while it goes on.
   public private(set) var stopReason: StopReason?
 
-  init(_ tree: LayoutTree, device: Device, recordsWrittenViews: Bool) {
+  init(_ tree: LayoutTree, device: Device, recordsWrittenViews: Bool, nodeLimit: Int) {
     builder = NodeBuilder(tree)
     self.device = device
     self.recordsWrittenViews = recordsWrittenViews
+    self.nodeLimit = nodeLimit
     environment = EnvironmentValues()
   }
 

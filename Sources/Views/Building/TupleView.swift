@@ -5,7 +5,7 @@ public struct TupleView<each Content: View> {
   public init(_ content: repeat each Content) { self.content = (repeat each content) }
 }
 
-extension TupleView: View {
+extension TupleView: PrimitiveView {
   public typealias Body = Never
   /// Each view under its index.
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
@@ -21,7 +21,7 @@ public struct RuntimeTuple {
   public init(_ content: [any View]) { self.content = content }
 }
 
-extension RuntimeTuple: View {
+extension RuntimeTuple: PrimitiveView {
   public typealias Body = Never
   /// Each view under its index.
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {

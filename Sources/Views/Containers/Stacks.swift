@@ -17,7 +17,7 @@ public struct HStack<Content: View> {
   }
 }
 
-extension HStack: View {
+extension HStack: PrimitiveView {
   public typealias Body = Never
   /// A container of its content's nodes.
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
@@ -38,7 +38,7 @@ public struct VStack<Content: View> {
   }
 }
 
-extension VStack: View {
+extension VStack: PrimitiveView {
   public typealias Body = Never
   /// A container of its content's nodes.
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
@@ -57,7 +57,7 @@ public struct ZStack<Content: View> {
   }
 }
 
-extension ZStack: View {
+extension ZStack: PrimitiveView {
   public typealias Body = Never
   /// A container of its content's nodes.
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {

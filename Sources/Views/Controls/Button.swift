@@ -24,7 +24,7 @@ extension Button where Label == Text {
   }
 }
 
-extension Button: View {
+extension Button: PrimitiveView {
   public typealias Body = Never
   /// A container around the label. On Apple's platforms a plain button is as large as its label; on the device `terminal` a bracket
   /// and a blank on either side make it recognisable (our choice).

@@ -40,7 +40,7 @@ extension ProgressView {
   }
 }
 
-extension ProgressView: View {
+extension ProgressView: PrimitiveView {
   public typealias Body = Never
   /// A column of the title and the bar, as wide as its offer; or of the turning sign and the title.
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {

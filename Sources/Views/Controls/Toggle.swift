@@ -24,7 +24,7 @@ extension Toggle where Label == Text {
   }
 }
 
-extension Toggle: View {
+extension Toggle: PrimitiveView {
   public typealias Body = Never
   /// A row of the label, a spacer and the switch: like iOS's switch it takes the width it is offered. The switch is four columns wide (our choice).
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
@@ -44,6 +44,6 @@ extension NodeList {
   /// A short text that stands for a part of a control; a leaf of exactly its size.
   mutating func sign(_ kind: String, _ text: String, _ style: TextStyle, label: String) {
     let layout = TextLayout(text, font: style.font, cell: device.cell)
-    leaf(kind, .sign(label: label, TextContent(layout: layout, style: style))) { builder, index in builder.fixed(layout.ideal, content: index) }
+    leaf(kind, .sign(label: label, TextContent(string: text, layout: layout, style: style))) { builder, index in builder.fixed(layout.ideal, content: index) }
   }
 }

@@ -22,9 +22,25 @@ public final class ViewHost {
   /// - Parameters:
   ///   - recordsWrittenViews: keep the view tree as written (`writtenViews`).
   ///   - recordsEvents: keep the events of evaluation and layout (`tree.events`), every question asked literally.
-  public init(_ view: some View, device: Device, recordsWrittenViews: Bool = false, recordsEvents: Bool = false) {
-    var nodes = ViewHost.make(view, device, recordsWrittenViews, recordsEvents, isColumn: false)
-    if nodes.builder.rootCount > 1 { nodes = ViewHost.make(view, device, recordsWrittenViews, recordsEvents, isColumn: true) }
+  ///   - nodeLimit: more nodes than this end the making.
+  public init(_ view: some View, device: Device, recordsWrittenViews: Bool = false, recordsEvents: Bool = false, nodeLimit: Int = NodeList.nodeLimit) {
+    func make(isColumn: Bool) -> NodeList {
+      let tree = LayoutTree()
+      tree.spacing = DefaultSpacing(row: device.columnSpacing, column: device.rowSpacing, textColumn: device.textRowSpacing)
+      tree.isRecording = recordsEvents
+      tree.isLiteral = recordsEvents
+      var nodes = NodeList(tree, device: device, recordsWrittenViews: recordsWrittenViews, nodeLimit: nodeLimit)
+      if isColumn {
+        nodes.implicitly { nodes in
+          nodes.container("VStack", { $0.beginVStack(alignment: .horizontalCenter, spacing: nil) }) { $0.append(view) }
+        }
+      } else {
+        nodes.append(view)
+      }
+      return nodes
+    }
+    var nodes = make(isColumn: false)
+    if nodes.builder.rootCount > 1 { nodes = make(isColumn: true) }
     self.device = device
     tree = nodes.builder.tree
     infos = nodes.infos
@@ -39,22 +55,6 @@ public final class ViewHost {
       }
     }
   }
-  private static func make(_ view: some View, _ device: Device, _ recordsWrittenViews: Bool, _ recordsEvents: Bool, isColumn: Bool) -> NodeList {
-    let tree = LayoutTree()
-    tree.spacing = DefaultSpacing(row: device.columnSpacing, column: device.rowSpacing, textColumn: device.textRowSpacing)
-    tree.isRecording = recordsEvents
-    tree.isLiteral = recordsEvents
-    var nodes = NodeList(tree, device: device, recordsWrittenViews: recordsWrittenViews)
-    if isColumn {
-      nodes.implicitly { nodes in
-        nodes.container("VStack", { $0.beginVStack(alignment: .horizontalCenter, spacing: nil) }) { $0.append(view) }
-      }
-    } else {
-      nodes.append(view)
-    }
-    return nodes
-  }
-
   /// Lays the tree out: the root is asked exactly `proposal` and placed at 0,0.
   /// - Returns: the root's size in points; zero where there is no node.
   @discardableResult

@@ -99,7 +99,7 @@ extension Color: ShapeStyle {
   public var label: String { name ?? "color" }
 }
 
-extension Color: View {
+extension Color: PrimitiveView {
   public typealias Body = Never
   /// A leaf that takes all it is offered; an unspecified dimension is 10 points (Apple's documentation of `ProposedViewSize`).
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.fill("Color", view, .rectangle) }

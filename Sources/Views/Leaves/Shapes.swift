@@ -4,7 +4,7 @@ public struct Rectangle: Sendable {
   public init() {}
 }
 
-extension Rectangle: View {
+extension Rectangle: PrimitiveView {
   public typealias Body = Never
   /// A leaf as large as its offer.
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.shape("Rectangle", label: "rectangle", .rectangle) }
@@ -16,7 +16,7 @@ public struct Circle: Sendable {
   public init() {}
 }
 
-extension Circle: View {
+extension Circle: PrimitiveView {
   public typealias Body = Never
   /// A leaf whose size is a square of the offer's smaller side; an unspecified side counts as 10 points.
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.shape("Circle", label: "circle", .ellipse) }

@@ -11,7 +11,7 @@ public struct Spacer: Sendable {
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 
-extension Spacer: View {
+extension Spacer: PrimitiveView {
   public typealias Body = Never
   /// A leaf that takes what is left.
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
@@ -26,7 +26,7 @@ public struct Divider: Sendable {
   public init() {}
 }
 
-extension Divider: View {
+extension Divider: PrimitiveView {
   public typealias Body = Never
   /// A leaf of one point by the offered length.
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {

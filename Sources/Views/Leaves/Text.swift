@@ -18,13 +18,13 @@ public struct Text: Sendable {
   public init(_ content: some StringProtocol) { string = String(content) }
 }
 
-extension Text: View {
+extension Text: PrimitiveView {
   public typealias Body = Never
   /// A leaf as large as its lines.
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
     let style = view.style(in: nodes.environment)
     let layout = TextLayout(view.string, font: style.font, cell: nodes.device.cell)
-    nodes.leaf("Text", .text(TextContent(layout: layout, style: style))) { builder, index in
+    nodes.leaf("Text", .text(TextContent(string: view.string, layout: layout, style: style))) { builder, index in
       builder.text(ideal: layout.ideal, least: layout.least, lineHeight: layout.character.height, content: index)
     }
   }

@@ -16,7 +16,7 @@ struct Modified<Content: View> {
   }
 }
 
-extension Modified: View {
+extension Modified: PrimitiveView {
   typealias Body = Never
   static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
     nodes.modifier(view.kind, view.modifier(nodes), detail: view.detail, view.content)
@@ -36,7 +36,7 @@ struct WithEnvironment<Content: View> {
   }
 }
 
-extension WithEnvironment: View {
+extension WithEnvironment: PrimitiveView {
   typealias Body = Never
   static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.environment(view.kind, view.content, view.change) }
 }

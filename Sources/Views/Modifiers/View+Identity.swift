@@ -13,7 +13,7 @@ struct Identified<Content: View, ID: Hashable> {
   let id: ID
 }
 
-extension Identified: View {
+extension Identified: PrimitiveView {
   typealias Body = Never
   static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
     nodes.path.append(.id(AnyHashable(view.id)))
@@ -43,7 +43,7 @@ struct Named<Content: View> {
   let isExplicit: Bool
 }
 
-extension Named: View {
+extension Named: PrimitiveView {
   typealias Body = Never
   static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
     nodes.modifier(view.kind, .identifier(view.name, isExplicit: view.isExplicit), detail: view.name, view.content)

@@ -41,7 +41,7 @@ struct Layered<Content: View, Layer: View> {
   let isBackground: Bool
 }
 
-extension Layered: View {
+extension Layered: PrimitiveView {
   typealias Body = Never
   static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
     let secondary = Secondary { nodes in Layer.makeNodes(view.layer, &nodes) }
@@ -54,7 +54,7 @@ struct StyleFill<Style: ShapeStyle> {
   let style: Style
 }
 
-extension StyleFill: View {
+extension StyleFill: PrimitiveView {
   typealias Body = Never
   static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.implicitly { nodes in nodes.fill("Color", view.style, .rectangle) } }
 }
