@@ -20,7 +20,9 @@ public struct Trace: Sendable {
     public var depth: Int
   }
 
+  /// As they were recorded.
   public let events: ContiguousArray<LayoutEvent>
+  /// How nodes are named, by node.
   public let nodes: [TracedNode]
   /// The names of the custom views that evaluation events are about.
   public let scopes: [String]

@@ -13,6 +13,7 @@ public struct TracedNode: Sendable {
   /// The sibling before it; -1 for the first.
   public var previous: NodeID
 
+  /// A node with its names and neighbours.
   public init(title: String, path: String, source: SourceSite?, parent: NodeID, previous: NodeID) {
     self.title = title
     self.path = path

@@ -18,7 +18,9 @@ private func row(withSpacer: Bool) -> Trace {
   builder.end()
   tree.layOut(ProposedViewSize(width: 640, height: 384))
   let titles = ["HStack", "Text \"Hello\"", withSpacer ? "Spacer" : "Color red", "Circle"]
-  let nodes = titles.indices.map { TracedNode(title: titles[$0], path: $0 == 0 ? "/0" : "/0/\($0 - 1)", source: nil, parent: $0 == 0 ? -1 : 0, previous: $0 < 2 ? -1 : NodeID($0 - 1)) }
+  let nodes = titles.indices.map {
+    TracedNode(title: titles[$0], path: $0 == 0 ? "/0" : "/0/\($0 - 1)", source: nil, parent: $0 == 0 ? -1 : 0, previous: $0 < 2 ? -1 : NodeID($0 - 1))
+  }
   return Trace(tree.events, nodes: nodes, scopes: [], offeredBy: "the screen")
 }
 

@@ -20,7 +20,8 @@ private struct Nothing: View { var body: some View {} }
 @MainActor @Suite struct `Nodes of a view` {
   @Test func `a modifier on a group wraps each of its views`() {
     #expect(
-      outline(HStack(spacing: 0) { Deck() }) == """
+      outline(HStack(spacing: 0) { Deck() })
+        == """
         HStack 7×3 at 0,48.5
          border 3×3 at 0,48.5 in Deck
           padding 3×3 at 0,48.5 in Card

@@ -9,6 +9,7 @@ extension NodeBuilder {
   @discardableResult public mutating func beginVStack(alignment: AlignmentKey, spacing: CGFloat?) -> NodeID {
     begin(stack(.vStack, alignment, spacing), axis: .vertical)
   }
+  /// Children one above another, aligned on a pair of guides.
   @discardableResult public mutating func beginZStack(horizontal: AlignmentKey, vertical: AlignmentKey) -> NodeID {
     begin(aligned(.zStack, horizontal, vertical), axis: nil)
   }

@@ -37,6 +37,7 @@ extension NodeBuilder {
       NodeRecords.Insets(top: Length.shift(top), leading: Length.shift(leading), bottom: Length.shift(bottom), trailing: Length.shift(trailing)))
     return begin(n, axis: axis)
   }
+  /// Asks for the ideal length along the chosen axes.
   @discardableResult public mutating func beginFixedSize(horizontal: Bool, vertical: Bool) -> NodeID {
     var n = Node(.fixedSize)
     n.flags = Node.bringsNil | (horizontal ? Node.optionA : 0) | (vertical ? Node.optionB : 0)

@@ -1,5 +1,6 @@
 /// Appends nodes to a tree in pre-order, so that the memory order is the visiting order. Every `begin…` is closed by `end()`.
 public struct NodeBuilder {
+  /// The tree that grows.
   public let tree: LayoutTree
   /// The axis of the enclosing stack, for `Spacer` and `Divider`. It passes through one-child modifiers; nil in a `ZStack`, in a secondary and outside.
   public private(set) var axis: Axis?
@@ -9,6 +10,7 @@ public struct NodeBuilder {
   public private(set) var rootCount = 0
   private var open: ContiguousArray<(last: NodeID, axis: Axis?)> = []
 
+  /// A builder that appends to a tree.
   public init(_ tree: LayoutTree) { self.tree = tree }
 
   @inline(__always) mutating func append(_ node: Node) -> NodeID {

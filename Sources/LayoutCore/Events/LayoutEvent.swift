@@ -2,6 +2,7 @@ public import Foundation
 
 /// One thing that happened while a frame was made. A plain value without references: a million are 64 MB.
 public struct LayoutEvent: Sendable {
+  /// What happened.
   public enum Kind: UInt8, Sendable, CaseIterable {
     /// A body ran, or a view was made.
     case evaluate
@@ -33,6 +34,7 @@ public struct LayoutEvent: Sendable {
   public enum Reason: UInt8, Sendable, CaseIterable {
     case first, input, state, environment, dependency
   }
+  /// What happened.
   public let kind: Kind
   /// `Purpose` of measure and answer, `Rule` of a step, `Reason` of evaluate; 1: an explicit guide.
   private let detail: UInt8

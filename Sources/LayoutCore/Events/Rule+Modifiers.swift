@@ -11,14 +11,18 @@ extension Rule {
       }
     case .flexIdeal: RuleDefinition("flex.ideal", .documented, same: "ideal", "Offered nothing, the frame offers its ideal length (documented).")
     case .flexClamp:
-      RuleDefinition("flex.clamp", .documented, ["offer", "minimum", "maximum"], "The child is offered the offer within the limits (documented).") { Length.clamp($0[0], $0[1], $0[2]) }
+      RuleDefinition("flex.clamp", .documented, ["offer", "minimum", "maximum"], "The child is offered the offer within the limits (documented).") {
+        Length.clamp($0[0], $0[1], $0[2])
+      }
     case .flexSizeIdeal: RuleDefinition("flex.size.ideal", .documented, same: "ideal", "Offered nothing, the frame has its ideal length (documented).")
     case .flexSizeOffer:
       RuleDefinition("flex.size.offer", .documented, ["offer", "minimum", "maximum"], "With both limits, the frame takes the offer within them (documented).") {
         Length.clamp($0[0], $0[1], $0[2])
       }
     case .flexSizeBetween:
-      RuleDefinition("flex.size.between", .measured, ["answer", "minimum", "maximum"], "Offered nothing, the frame takes the child's answer within its limits (code compared with SwiftUI).") {
+      RuleDefinition(
+        "flex.size.between", .measured, ["answer", "minimum", "maximum"], "Offered nothing, the frame takes the child's answer within its limits (code compared with SwiftUI)."
+      ) {
         Length.clamp($0[0], $0[1], $0[2])
       }
     case .flexSizeLeast:
@@ -51,14 +55,19 @@ extension Rule {
     case .offsetPosition: RuleDefinition("offset.position", .documented, same: "argument", "An offset shifts what is drawn; size and neighbours stay (documented).")
     case .overlayOffer: RuleDefinition("overlay.offer", .documented, same: "primary's size", "An overlay or background is offered exactly the primary's size (documented).")
     default:
-      RuleDefinition("overlay.align", .documented, ["primary's guide", "secondary's guide"], "The guides of primary and secondary coincide (documented).") { Length.distance($0[0], $0[1]) }
+      RuleDefinition("overlay.align", .documented, ["primary's guide", "secondary's guide"], "The guides of primary and secondary coincide (documented).") {
+        Length.distance($0[0], $0[1])
+      }
     }
   }
   var leafDefinition: RuleDefinition {
     switch self {
     case .textFits: RuleDefinition("leaf.text.fits", .documented, ["offer", "ideal"], "A text that fits has its ideal size, never the offer (documented).") { $0[1] }
     case .textNarrow:
-      RuleDefinition("leaf.text.narrow", .documented, ["offer", "ideal", "measured"], "A narrower offer wraps a text, a lower one cuts lines off; the size is the widest line's and all lines' (documented).") { $0[2] }
+      RuleDefinition(
+        "leaf.text.narrow", .documented, ["offer", "ideal", "measured"],
+        "A narrower offer wraps a text, a lower one cuts lines off; the size is the widest line's and all lines' (documented)."
+      ) { $0[2] }
     case .textLeast: RuleDefinition("leaf.text.least", .ours, same: "least", "Offered no width, a text is as narrow as its lines can be: its widest character (the grid's choice).")
     case .leafFills: RuleDefinition("leaf.fills", .documented, same: "offer", "It takes what it is offered (documented).")
     case .leafDefault: RuleDefinition("leaf.default", .measured, constant: 10, "Offered nothing, a view without a size of its own is 10 long (published measurements).")

@@ -4,15 +4,19 @@ extension Rule {
     case .stackGapExplicit:
       RuleDefinition("stack.gap.explicit", .documented, same: "spacing", "The stack's spacing argument lies between every two neighbours (documented).")
     case .stackGapPreferred:
-      RuleDefinition("stack.gap.preferred", .documented, same: "default spacing", "Without an argument, neighbours keep the distance they prefer: the device's default (documented).")
+      RuleDefinition(
+        "stack.gap.preferred", .documented, same: "default spacing", "Without an argument, neighbours keep the distance they prefer: the device's default (documented).")
     case .stackGapZero:
       RuleDefinition("stack.gap.zero", .measured, constant: 0, "A neighbour, as a Spacer along its stack, asks for no distance (code compared with SwiftUI).")
     case .stackGapText:
-      RuleDefinition("stack.gap.text", .ours, same: "text spacing", "Two texts of one line height keep the device's distance of lines (SwiftUI takes the font's leading; ours is the grid's).")
+      RuleDefinition(
+        "stack.gap.text", .ours, same: "text spacing", "Two texts of one line height keep the device's distance of lines (SwiftUI takes the font's leading; ours is the grid's).")
     case .stackGaps:
       RuleDefinition("stack.gaps", .measured, ["gaps so far", "gap"], "The gaps add up (arithmetic).") { $0[0] + $0[1] }
     case .stackSpacing:
-      RuleDefinition("stack.spacing", .measured, ["offer", "gaps that are not 0", "sum of gaps"], "The gaps are taken off the offer before anything is shared (code compared with SwiftUI).") {
+      RuleDefinition(
+        "stack.spacing", .measured, ["offer", "gaps that are not 0", "sum of gaps"], "The gaps are taken off the offer before anything is shared (code compared with SwiftUI)."
+      ) {
         $0[0] - $0[2]
       }
     case .stackAcross:
@@ -49,13 +53,19 @@ extension Rule {
     case .stackTaken:
       RuleDefinition("stack.taken", .measured, ["lengths so far", "length"], "The children's lengths add up (arithmetic).") { $0[0] + $0[1] }
     case .stackLength:
-      RuleDefinition("stack.length", .measured, ["sum of lengths", "sum of gaps"], "A stack is as long as its children and gaps, never less than 0 (published measurements; the floor is ours).") {
+      RuleDefinition(
+        "stack.length", .measured, ["sum of lengths", "sum of gaps"], "A stack is as long as its children and gaps, never less than 0 (published measurements; the floor is ours)."
+      ) {
         max($0[0] + $0[1], 0)
       }
     case .stackWidest:
-      RuleDefinition("stack.widest", .documented, ["largest so far", "size across"], "Across its axis, a stack is as large as its largest child (documented).") { max($0[0], $0[1]) }
+      RuleDefinition("stack.widest", .documented, ["largest so far", "size across"], "Across its axis, a stack is as large as its largest child (documented).") {
+        max($0[0], $0[1])
+      }
     case .stackBefore:
-      RuleDefinition("stack.before", .measured, ["start so far", "guide"], "A child starts its guide's length before the line that all guides lie on (code compared with SwiftUI).") {
+      RuleDefinition(
+        "stack.before", .measured, ["start so far", "guide"], "A child starts its guide's length before the line that all guides lie on (code compared with SwiftUI)."
+      ) {
         min($0[0], -$0[1])
       }
     case .stackAfter:
@@ -63,14 +73,20 @@ extension Rule {
         max($0[0], Length.distance($0[1], $0[2]))
       }
     case .stackExtent:
-      RuleDefinition("stack.extent", .measured, ["start", "end"], "Across its axis, a stack reaches from the first start to the last end (code compared with SwiftUI).") { $0[1] - $0[0] }
+      RuleDefinition("stack.extent", .measured, ["start", "end"], "Across its axis, a stack reaches from the first start to the last end (code compared with SwiftUI).") {
+        $0[1] - $0[0]
+      }
     case .stackStart: RuleDefinition("stack.start", .documented, constant: 0, "The first child starts where its stack starts (documented).")
     case .stackPosition:
-      RuleDefinition("stack.position", .documented, ["start of the previous", "its length", "gap"], "A child starts behind the previous one and the gap (documented).") { $0[0] + $0[1] + $0[2] }
+      RuleDefinition("stack.position", .documented, ["start of the previous", "its length", "gap"], "A child starts behind the previous one and the gap (documented).") {
+        $0[0] + $0[1] + $0[2]
+      }
     case .stackLine:
       RuleDefinition("stack.line", .measured, ["start"], "The line that all guides lie on is as far in as the first start is before it (code compared with SwiftUI).") { 0 - $0[0] }
     case .stackLineDefault:
-      RuleDefinition("stack.line.default", .documented, ["largest size across", "part"], "Where no child sets the guide, the line is the alignment's own part of the largest child (documented).") {
+      RuleDefinition(
+        "stack.line.default", .documented, ["largest size across", "part"], "Where no child sets the guide, the line is the alignment's own part of the largest child (documented)."
+      ) {
         Length.part($0[1], $0[0])
       }
     default:
@@ -83,11 +99,14 @@ extension Rule {
     case .zStackStretch:
       RuleDefinition("zstack.stretch", .measured, same: "own size", "While placing, a ZStack offers every child its own size (code compared with SwiftUI).")
     case .zStackUncounted:
-      RuleDefinition("zstack.uncounted", .measured, ["priority", "highest priority"], "Only children of the highest priority decide a ZStack's size (code compared with SwiftUI).") {
+      RuleDefinition("zstack.uncounted", .measured, ["priority", "highest priority"], "Only children of the highest priority decide a ZStack's size (code compared with SwiftUI).")
+      {
         $0[0] < $0[1] ? 0 : 1
       }
     case .zStackBefore:
-      RuleDefinition("zstack.before", .measured, ["start so far", "guide"], "A child starts its guide's length before the line that all guides lie on (code compared with SwiftUI).") {
+      RuleDefinition(
+        "zstack.before", .measured, ["start so far", "guide"], "A child starts its guide's length before the line that all guides lie on (code compared with SwiftUI)."
+      ) {
         $0[0].isNaN ? 0 - $0[1] : min($0[0], -$0[1])
       }
     case .zStackAfter:
@@ -96,11 +115,15 @@ extension Rule {
         return $0[0].isNaN ? end : max($0[0], end)
       }
     case .zStackExtent:
-      RuleDefinition("zstack.extent", .measured, ["start", "end"], "A ZStack reaches from the first start to the last end of its aligned children (written by teachers of SwiftUI).") {
+      RuleDefinition(
+        "zstack.extent", .measured, ["start", "end"], "A ZStack reaches from the first start to the last end of its aligned children (written by teachers of SwiftUI)."
+      ) {
         Length.distance($0[1], $0[0])
       }
     case .zStackLine:
-      RuleDefinition("zstack.line", .measured, ["start"], "The line that all guides lie on is as far in as the first start is before it (code compared with SwiftUI).") { 0 - $0[0] }
+      RuleDefinition("zstack.line", .measured, ["start"], "The line that all guides lie on is as far in as the first start is before it (code compared with SwiftUI).") {
+        0 - $0[0]
+      }
     default:
       RuleDefinition("zstack.align", .documented, ["line", "guide"], "A child's guide lies on the line (documented).") { Length.distance($0[0], $0[1]) }
     }

@@ -31,6 +31,7 @@ public enum Rule: UInt8, CaseIterable, Sendable {
   }
   /// As in `stack.share`.
   public var id: String { definition.id }
+  /// How far it can be relied on as SwiftUI's.
   public var certainty: Certainty { definition.certainty }
   /// One sentence: what the rule says and where it comes from.
   public var basis: String { definition.basis }

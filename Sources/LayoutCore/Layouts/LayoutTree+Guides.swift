@@ -28,10 +28,9 @@ extension LayoutTree {
     return Length.part(key.fraction, key.axis == .horizontal ? w : h)
   }
   @inline(never) private func customGuide(_ key: AlignmentKey, _ i: NodeID, _ p: Proposal, _ w: Double, _ h: Double) -> Double {
-    // A default that asks for itself ends at 0.
-    guard guideDepth < 64, let value = alignmentDefaults[key] else { return 0 }
-    guideDepth += 1
-    defer { guideDepth -= 1 }
+    guard let value = alignmentDefaults[key], !openDefaults.contains(where: { $0.node == i && $0.key == key }) else { return 0 }
+    openDefaults.append((i, key))
+    defer { openDefaults.removeLast() }
     return number(value(ViewDimensions(tree: self, node: i, proposal: p, width: w, height: h)))
   }
   /// What a guide's function returns may be NaN: it counts as 0.
@@ -43,8 +42,14 @@ extension LayoutTree {
     switch nodes[i].kind {
     case .text: return baseline(key, i, h)
     case .flexible, .square, .fixed, .bar, .spacer, .divider: return nil
-    default: return isRecording ? explicitGuideInside(key, i, p, w, h, RepeatedSteps.self) : explicitGuideInside(key, i, p, w, h, NoSteps.self)
+    default: break
     }
+    // Nested containers ask for each other's guides again and again: without memory, the number of questions doubles with every level.
+    let question = GuideQuestion(i, key, p)
+    if let found = rememberedGuides[question] { return found }
+    let value = isRecording ? explicitGuideInside(key, i, p, w, h, RepeatedSteps.self) : explicitGuideInside(key, i, p, w, h, NoSteps.self)
+    rememberedGuides.updateValue(value, forKey: question)
+    return value
   }
   /// A text's first baseline lies at three quarters of its first line, the last one a quarter of a line above its bottom: our choice for a grid of cells.
   private func baseline(_ key: AlignmentKey, _ i: NodeID, _ h: Double) -> Double? {

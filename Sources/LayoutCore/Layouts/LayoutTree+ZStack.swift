@@ -62,12 +62,14 @@ extension LayoutTree {
     S.step(self, .zStackLine, i, -1, .horizontal, x, result: lines.x)
     S.step(self, .zStackLine, i, -1, .vertical, y, result: lines.y)
     for k in base..<children.top {
-      let gx = readGuide(keys.horizontal, children[k], i, S.self)
-      children[k].x = Length.distance(lines.x, gx)
-      S.step(self, .zStackAlign, i, children[k].node, .horizontal, lines.x, gx, result: children[k].x)
-      let gy = readGuide(keys.vertical, children[k], i, S.self)
-      children[k].y = Length.distance(lines.y, gy)
-      S.step(self, .zStackAlign, i, children[k].node, .vertical, lines.y, gy, result: children[k].y)
+      let c = children[k]
+      let gx = readGuide(keys.horizontal, c, i, S.self)
+      let x = Length.distance(lines.x, gx)
+      S.step(self, .zStackAlign, i, c.node, .horizontal, lines.x, gx, result: x)
+      let gy = readGuide(keys.vertical, c, i, S.self)
+      let y = Length.distance(lines.y, gy)
+      S.step(self, .zStackAlign, i, c.node, .vertical, lines.y, gy, result: y)
+      children[k].lie(x, y)
     }
   }
   private func highestPriority(_ i: NodeID) -> Double {

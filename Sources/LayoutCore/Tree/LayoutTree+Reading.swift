@@ -36,6 +36,7 @@ extension LayoutTree {
   public func size(of i: NodeID) -> CGSize { CGSize(width: placed[i].w, height: placed[i].h) }
   /// What the node was placed under. Inside what the masks left alone it may be an older, equivalent one; lay out with `isLiteral` to print it.
   public func proposal(of i: NodeID) -> ProposedViewSize { Proposal(placed[i].pw, placed[i].ph).proposedViewSize }
+  /// The node around it; nil for the root.
   public func parent(of i: NodeID) -> NodeID? { nodes[i].parent < 0 ? nil : nodes[i].parent }
   /// In source order; of an overlay or background, the primary first.
   public func children(of i: NodeID) -> some Sequence<NodeID> {
@@ -45,6 +46,7 @@ extension LayoutTree {
       return next
     }
   }
+  /// Whether it has no children by its kind.
   public func isLeaf(_ i: NodeID) -> Bool { nodes[i].kind.isLeaf }
   /// The owner's own number, given to the builder; -1 for none.
   public func content(of i: NodeID) -> Int32 { nodes[i].content }

@@ -16,7 +16,9 @@ public final class LayoutTree {
   @exclusivity(unchecked) var alignmentDefaults: [AlignmentKey: (ViewDimensions) -> Double] = [:]
   @exclusivity(unchecked) var children = Scratch<ArrangedChild>()
   @exclusivity(unchecked) var order = Scratch<Int32>()
-  @exclusivity(unchecked) var guideDepth = 0
+  @exclusivity(unchecked) var rememberedGuides: [GuideQuestion: Double?] = [:]
+  /// Defaults of custom guides that are being computed: one that asks for itself ends there.
+  @exclusivity(unchecked) var openDefaults: [(node: NodeID, key: AlignmentKey)] = []
   @exclusivity(unchecked) var containers: Int32 = 0
   @exclusivity(unchecked) var isStale = true
   @exclusivity(unchecked) var laidOut: (proposal: Proposal, size: CGSize)?
@@ -34,6 +36,7 @@ public final class LayoutTree {
   /// Answers that were computed, not remembered, since it was last set to 0.
   @exclusivity(unchecked) public var measurements = 0
 
+  /// A tree without nodes.
   public init() {}
   deinit {
     children.free()
@@ -42,8 +45,10 @@ public final class LayoutTree {
 
   /// The first node; nil in an empty tree.
   public var root: NodeID? { nodes.count > 0 ? 0 : nil }
+  /// How many nodes.
   public var count: Int { Int(nodes.count) }
 
+  /// Forgets the events, not the layout.
   public func clearEvents() { events.removeAll(keepingCapacity: true) }
   /// Keeps an event of another module among the layout's own, while recording.
   public func record(_ event: LayoutEvent) {
@@ -79,6 +84,7 @@ public final class LayoutTree {
   /// Forgets every answer and placement: the next `layOut` is a cold one.
   public func forget() {
     memos.removeAll()
+    rememberedGuides.removeAll(keepingCapacity: true)
     for i in 0..<nodes.count {
       nodes[i].memo = -1
       placed[i] = Placed()

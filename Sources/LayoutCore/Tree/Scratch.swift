@@ -10,8 +10,14 @@ struct Scratch<Element: BitwiseCopyable> {
   init() { base = .allocate(capacity: 64) }
   func free() { base.deallocate() }
   subscript(i: Int) -> Element {
-    @inline(__always) unsafeAddress { UnsafePointer(base + i) }
-    @inline(__always) nonmutating unsafeMutableAddress { base + i }
+    @inline(__always) unsafeAddress {
+      assert(i >= 0 && i < top)
+      return UnsafePointer(base + i)
+    }
+    @inline(__always) nonmutating unsafeMutableAddress {
+      assert(i >= 0 && i < top)
+      return base + i
+    }
   }
   @inline(__always) mutating func push(_ e: Element) {
     if top == capacity { grow() }

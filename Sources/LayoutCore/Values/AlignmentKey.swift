@@ -8,18 +8,26 @@ public struct AlignmentKey: Hashable, Sendable {
   public init(custom index: Int32, axis: Axis) {
     id = 8 + (max(index, 0) & 0x0fff_ffff) * 2 + Int32(axis.rawValue)
   }
+  /// The leading edge.
   public static let leading = AlignmentKey(id: 0)
+  /// The middle.
   public static let horizontalCenter = AlignmentKey(id: 1)
+  /// The trailing edge.
   public static let trailing = AlignmentKey(id: 2)
+  /// The top edge.
   public static let top = AlignmentKey(id: 3)
+  /// The middle.
   public static let verticalCenter = AlignmentKey(id: 4)
+  /// The bottom edge.
   public static let bottom = AlignmentKey(id: 5)
   /// The topmost line's baseline. A view without text answers its height (reverse-engineered).
   public static let firstTextBaseline = AlignmentKey(id: 6)
+  /// The lowest line's baseline; without text the height.
   public static let lastTextBaseline = AlignmentKey(id: 7)
 
   /// The axis along which the guide is a distance.
   public var axis: Axis { id < 3 || (isCustom && id & 1 == 0) ? .horizontal : .vertical }
+  /// Whether it was made, not built in.
   public var isCustom: Bool { id > 7 }
   var isBaseline: Bool { id == 6 || id == 7 }
   /// The default value as a share of the length along `axis`; NaN where a custom key's own function decides.

@@ -7,6 +7,7 @@ public struct ViewDimensions {
   let proposal: Proposal
   /// In points.
   public let width: CGFloat
+  /// In points.
   public let height: CGFloat
 
   /// The guide's explicit value, else its default for this size.

@@ -35,7 +35,9 @@ public struct WrittenView {
   public var name: String
   /// A text, a name or a value that tells it from its neighbours.
   public var detail: String?
+  /// How many written views it lies in.
   public var depth: Int
+  /// The call that made it; nil in compiled code.
   public var source: SourceSite?
   /// None for custom views, groups, environment and event modifiers; several for a modifier on a group.
   public var nodes: [NodeID]

@@ -5,6 +5,7 @@ public import LayoutCore
 /// A root view on a device: its nodes, laid out on request, and what they show. The counterpart of Apple's hosting controllers.
 @MainActor
 public final class ViewHost {
+  /// What points, fonts and spacing mean.
   public let device: Device
   /// The nodes with their sizes and places.
   public let tree: LayoutTree

@@ -1,0 +1,63 @@
+internal import Foundation
+internal import LayoutCore
+
+/// Small random sketches, the same for the same seed.
+struct SketchGenerator: RandomNumberGenerator {
+  private var state: UInt64
+  /// Whether explicit guides occur.
+  let withGuides: Bool
+
+  init(seed: UInt64, withGuides: Bool) {
+    state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+    self.withGuides = withGuides
+    for _ in 0..<8 { _ = next() }
+  }
+  mutating func next() -> UInt64 {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return state
+  }
+  mutating func sketch(_ depth: Int) -> Sketch {
+    if depth == 0 || below(8) == 0 { return leaf() }
+    let d = depth - 1
+    switch below(withGuides ? 17 : 16) {
+    case 0, 1, 2: return .hStack([.top, .verticalCenter, .bottom][below(3)], spacing(), children(d))
+    case 3, 4, 5: return .vStack([.leading, .horizontalCenter, .trailing][below(3)], spacing(), children(d))
+    case 6, 7: return .zStack(alignment(), children(d))
+    case 8: return .framed(sketch(d), length(0.5), length(0.5), alignment())
+    case 9, 10: return .flexible(sketch(d), limits(), limits(), alignment())
+    case 11:
+      let n = CGFloat(below(12)) - 4
+      return .padded(sketch(d), .init(top: n, leading: below(2) == 0 ? 0 : n, bottom: below(2) == 0 ? 2 : n, trailing: n))
+    case 12: return .fixed(sketch(d), horizontal: below(2) == 0, vertical: below(2) == 0)
+    case 13: return .prioritised(sketch(d), Double(below(4)) - 1)
+    case 14: return below(2) == 0 ? .shifted(sketch(d), CGFloat(below(9)) - 4, 3) : .neutral(sketch(d))
+    case 15: return .layered(sketch(d), below(4) == 0 ? nil : sketch(d), isBackground: below(2) == 0, alignment())
+    default:
+      let g = CGFloat(below(20))
+      switch below(3) {
+      case 0: return .guided(sketch(d), .top) { $0.height / 2 + g }
+      case 1: return .guided(sketch(d), .leading) { $0.width / 4 - g }
+      default: return .hStack(.firstTextBaseline, spacing(), children(d))
+      }
+    }
+  }
+  private mutating func leaf() -> Sketch {
+    switch below(12) {
+    case 0, 1: .color
+    case 2: .circle
+    case 3: .image(CGSize(width: below(30), height: below(20)))
+    case 4: .bar(CGFloat(below(4)))
+    case 5: .divider
+    case 6, 7: .spacer(length(0.5))
+    default: .text((0...below(3)).map { _ in String(repeating: "x", count: 1 + below(7)) }.joined(separator: " "))
+    }
+  }
+  private mutating func below(_ n: Int) -> Int { Int.random(in: 0..<n, using: &self) }
+  private mutating func length(_ p: Double) -> CGFloat? { Double.random(in: 0..<1, using: &self) < p ? CGFloat(below(40)) : nil }
+  private mutating func spacing() -> CGFloat? { below(2) == 0 ? nil : CGFloat(below(10)) - 2 }
+  private mutating func limits() -> Sketch.Limits { .init(least: length(0.4), ideal: length(0.2), most: below(3) == 0 ? .infinity : length(0.4)) }
+  private mutating func alignment() -> Sketch.At { [.center, .topLeading, .bottomTrailing, .leading][below(4)] }
+  private mutating func children(_ depth: Int) -> [Sketch] { (0..<[1, 2, 2, 3, 3, 4][below(6)]).map { _ in sketch(depth) } }
+}

@@ -1,0 +1,85 @@
+internal import Foundation
+internal import LayoutCore
+
+/// A sketch built into a tree. Node numbers are the sketch's pre-order.
+struct Sketched {
+  let tree = LayoutTree()
+  private(set) var texts: [String] = []
+  private(set) var leaves: [NodeID] = []
+  private let grid: TextGrid
+  /// Spacers' least length along rows and columns.
+  private let spacerMinimum: CGSize
+
+  /// The device `cells`: text 1×1, 8 between all neighbours.
+  init(_ sketch: Sketch) { self.init(sketch, grid: TextGrid(), spacing: .standard, spacerMinimum: CGSize(width: 8, height: 8)) }
+  /// The device `terminal`: text 8×16, columns 8, rows 16 and 0 between texts.
+  init(terminal sketch: Sketch) {
+    self.init(
+      sketch, grid: TextGrid(cell: CGSize(width: 8, height: 16)), spacing: DefaultSpacing(row: 8, column: 16, textColumn: 0), spacerMinimum: CGSize(width: 8, height: 16))
+  }
+  private init(_ sketch: Sketch, grid: TextGrid, spacing: DefaultSpacing, spacerMinimum: CGSize) {
+    self.grid = grid
+    self.spacerMinimum = spacerMinimum
+    var builder = NodeBuilder(tree)
+    append(sketch, to: &builder)
+    tree.spacing = spacing
+    tree.measureText = { [texts] content, width, height in grid.measure(texts[Int(content)], width, height) }
+  }
+  func layOut(_ width: CGFloat?, _ height: CGFloat?) -> CGSize { tree.layOut(ProposedViewSize(width: width, height: height)) }
+  /// The leaves' frames as `x y w h`, rounded to three digits.
+  func leafFrames() -> [String] { leaves.map { words(tree.frame(of: $0)) } }
+
+  private mutating func append(_ s: Sketch, to b: inout NodeBuilder) {
+    switch s {
+    case .text(let string):
+      texts.append(string)
+      leaves.append(
+        b.text(
+          ideal: grid.measure(string, nil, nil), least: grid.measure(string, 0, nil), lineHeight: grid.cell.height, content: Int32(texts.count - 1)))
+      return
+    case .color:
+      leaves.append(b.flexible(content: 0))
+      return
+    case .circle:
+      leaves.append(b.square(content: 0))
+      return
+    case .image(let size):
+      leaves.append(b.fixed(size, content: 0))
+      return
+    case .bar(let thickness):
+      leaves.append(b.bar(thickness: thickness, content: 0))
+      return
+    case .spacer(let least):
+      leaves.append(b.spacer(minLength: least, defaultMinimum: spacerMinimum))
+      return
+    case .divider:
+      leaves.append(b.divider(thickness: 1, content: 0))
+      return
+    case .hStack(let key, let spacing, _): b.beginHStack(alignment: key, spacing: spacing)
+    case .vStack(let key, let spacing, _): b.beginVStack(alignment: key, spacing: spacing)
+    case .zStack(let at, _): b.beginZStack(horizontal: at.horizontal, vertical: at.vertical)
+    case .framed(_, let w, let h, let at): b.beginFrame(width: w, height: h, horizontal: at.horizontal, vertical: at.vertical)
+    case .flexible(_, let w, let h, let at):
+      b.beginFlexibleFrame(
+        minWidth: w.least, idealWidth: w.ideal, maxWidth: w.most, minHeight: h.least, idealHeight: h.ideal, maxHeight: h.most, horizontal: at.horizontal, vertical: at.vertical)
+    case .padded(_, let e): b.beginPadding(top: e.top, leading: e.leading, bottom: e.bottom, trailing: e.trailing)
+    case .fixed(_, let h, let v): b.beginFixedSize(horizontal: h, vertical: v)
+    case .prioritised(_, let p): b.beginPriority(p)
+    case .shifted(_, let x, let y): b.beginOffset(x: x, y: y)
+    case .neutral: b.beginNeutral()
+    case .layered(_, _, let isBackground, let at): b.beginSecondary(isBackground: isBackground, horizontal: at.horizontal, vertical: at.vertical)
+    case .guided(_, let key, let value): b.beginGuide(key, value)
+    }
+    for child in s.children { append(child, to: &b) }
+    b.end()
+  }
+}
+
+func words(_ r: CGRect) -> String { [r.minX, r.minY, r.width, r.height].map { word(Double($0)) }.joined(separator: " ") }
+/// A number without trailing zeros, rounded to three digits; nil for NaN.
+func word(_ v: Double) -> String {
+  if v.isNaN { return "nil" }
+  if v.isInfinite { return v < 0 ? "-inf" : "inf" }
+  let r = (v * 1000).rounded() / 1000
+  return r == r.rounded() ? String(Int(r)) : String(r)
+}
