@@ -21,7 +21,11 @@ let linkSyntax: [LinkerSetting] =
 let strict: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("ExistentialAny")]
 
 /// A file of `playground/views` is a module of its own, as a file in Xcode is. A test compares this list with the folder.
-let sampleNames: [String] = []
+let sampleNames = [
+  "Alignment", "Background", "BuiltInViews", "Checklist", "ColorFills", "ConcreteBody", "ConfigurableFont", "EmptyBody", "FrameAndBorder", "FrameProposes",
+  "HelloWorld", "InheritedFont", "OlderPreview", "OpaqueContent", "Padding", "Priority", "Spacing", "StackDivides", "TagItem", "TextModifiers", "ThreeLayers",
+  "ThreeSteps", "TitleFont", "TwoTexts", "Wrapping",
+]
 /// `exclude` names the neighbours, or SwiftPM warns of "unhandled files" once for each target.
 /// The modules behind the re-export are dependencies too: SwiftPM rebuilds a module only when a *direct* dependency was written anew, and a change
 /// in `Views` does not write `SwiftUI` anew. Without them, a sample keeps the old layout of `Text` and crashes.
@@ -85,11 +89,16 @@ let package = Package(
     .testTarget(
       name: "InterpreterTests", dependencies: ["Interpreter", "Views", "Drawing", "LayoutCore", "CustomizableMacro", "Customizable"], swiftSettings: strict + syntax),
     .testTarget(
-      name: "SampleTests", dependencies: ["Workbench", "Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore", "PlaygroundMacros", "CPreviewSection"] + everySample,
+      name: "SampleTests",
+      dependencies: ["Workbench", "Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore", "PlaygroundMacros", "CPreviewSection"] + everySample,
       swiftSettings: strict + syntax),
     .testTarget(
-      name: "WorkbenchTests", dependencies: ["Workbench", "Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore"], swiftSettings: strict + syntax),
-    .testTarget(name: "CommandTests", dependencies: ["playground"], swiftSettings: strict),
-    .testTarget(name: "ProjectTests", dependencies: ["Views", "LineEditor", "Watcher", "Pictures", "Lessons"], swiftSettings: strict + syntax),
+      name: "WorkbenchTests", dependencies: ["Workbench", "Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore"],
+      resources: [.copy("Resources")], swiftSettings: strict + syntax),
+    .testTarget(name: "CommandTests", dependencies: ["playground"], swiftSettings: strict + syntax),
+    .testTarget(
+      name: "ProjectTests",
+      dependencies: ["SwiftUI", "Views", "PlaygroundMacros", "Customizable", "CustomizableMacro", "Toolchain", "LineEditor", "Watcher", "Pictures", "Lessons"],
+      swiftSettings: strict + syntax),
   ] + samples,
   swiftLanguageModes: [.v6])

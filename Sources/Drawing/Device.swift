@@ -2,6 +2,7 @@ public import Foundation
 
 /// How points become cells, and what a platform's defaults are (`playground … --device NAME`).
 public struct Device: Hashable, Sendable {
+  /// The name, as in `--device NAME`.
   public var name: String
   /// One cell, in points.
   public var cell: CGSize
@@ -22,7 +23,15 @@ public struct Device: Hashable, Sendable {
 
   /// Distances from the four edges of a physical canvas, in points.
   public struct Insets: Hashable, Sendable {
-    public var top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
+    /// From the top edge.
+    public var top: CGFloat
+    /// From the left edge.
+    public var left: CGFloat
+    /// From the bottom edge.
+    public var bottom: CGFloat
+    /// From the right edge.
+    public var right: CGFloat
+    /// The four distances.
     public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
       self.top = top
       self.left = left

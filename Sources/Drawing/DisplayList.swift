@@ -2,23 +2,29 @@ public import Foundation
 
 /// What a frame shows, back to front, in unrounded points relative to the root's top-left corner. A value: painting it twice changes nothing.
 public struct DisplayList: Hashable, Sendable {
+  /// Back to front.
   public var items: [Item]
   /// The root's bounds.
   public var bounds: CGRect
+  /// A list of items on a root of the given bounds.
   public init(items: [Item] = [], bounds: CGRect = .zero) {
     self.items = items
     self.bounds = bounds
   }
 
+  /// One thing to paint, and who painted it.
   public struct Item: Hashable, Sendable {
+    /// What is painted.
     public var content: Content
     /// The layout node that painted it.
     public var node: Int32
+    /// An item of a node; -1 is none.
     public init(_ content: Content, node: Int32 = -1) {
       self.content = content
       self.node = node
     }
   }
+  /// What can be painted.
   public enum Content: Hashable, Sendable {
     case fill(Outline, Paint)
     /// A line of `width` points along the inside of all four edges.
@@ -29,6 +35,7 @@ public struct DisplayList: Hashable, Sendable {
   public enum Outline: Hashable, Sendable {
     case rectangle(CGRect)
     case ellipse(in: CGRect)
+    /// The smallest rectangle around the outline.
     public var bounds: CGRect {
       switch self {
       case .rectangle(let rect), .ellipse(let rect): rect
@@ -41,10 +48,15 @@ public struct DisplayList: Hashable, Sendable {
     public var lines: [String]
     /// The text view's bounds; line k starts at the top plus k line heights.
     public var frame: CGRect
+    /// The font of all lines.
     public var font: ResolvedFont
+    /// The colour of all lines.
     public var paint: Paint
+    /// Whether a line runs under the text.
     public var isUnderlined = false
+    /// Whether a line runs through the text.
     public var isStruckThrough = false
+    /// A plain text; underline and strikethrough are set afterwards.
     public init(lines: [String], frame: CGRect, font: ResolvedFont, paint: Paint) {
       self.lines = lines
       self.frame = frame

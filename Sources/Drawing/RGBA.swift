@@ -1,13 +1,26 @@
 /// A colour in sRGB, components from 0 to 1.
 public struct RGBA: Hashable, Sendable {
-  public var red: Double, green: Double, blue: Double, alpha: Double
+  /// From 0 to 1.
+  public var red: Double
+  /// From 0 to 1.
+  public var green: Double
+  /// From 0 to 1.
+  public var blue: Double
+  /// Opacity: 0 is transparent, 1 is opaque.
+  public var alpha: Double
+  /// A colour of four components from 0 to 1.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green
     self.blue = blue
     self.alpha = alpha
   }
-  public static let black = RGBA(red: 0, green: 0, blue: 0), white = RGBA(red: 1, green: 1, blue: 1), clear = RGBA(red: 0, green: 0, blue: 0, alpha: 0)
+  /// Opaque black.
+  public static let black = RGBA(red: 0, green: 0, blue: 0)
+  /// Opaque white.
+  public static let white = RGBA(red: 1, green: 1, blue: 1)
+  /// Fully transparent.
+  public static let clear = RGBA(red: 0, green: 0, blue: 0, alpha: 0)
 }
 
 /// What a painter fills with. The two semantic cases leave the choice to the output: a terminal uses its own foreground and background.

@@ -7,6 +7,7 @@ public import Foundation
 public struct TextLayout: Sendable {
   /// The text without control characters, see ``cleaned(_:keepsLineBreaks:)``; line breaks are `\n`.
   public let string: String
+  /// The font that decides the size of a character.
   public let font: ResolvedFont
   /// One column × one line: the cell times the font's scale.
   public let character: CGSize
@@ -59,7 +60,9 @@ public struct TextLayout: Sendable {
 
   /// A line as it is shown.
   public struct Line: Hashable, Sendable {
+    /// The characters of the line.
     public var text: String
+    /// How many columns they take, before the font's scale.
     public var columns: Int
     /// Whether it ends with an ellipsis for what was left out.
     public var isTruncated: Bool

@@ -1,1 +1,60 @@
-@main struct Playground { static func main() {} }
+internal import Foundation
+
+@main
+struct Playground {
+  @MainActor static func main() {
+    signal(SIGPIPE, SIG_IGN)
+    raiseStackLimit()
+    exit(run(Array(CommandLine.arguments.dropFirst()), Output()).rawValue)
+  }
+
+  /// A body or a tree nested as deep as the limits allow fits; the kernel grows the main thread's stack up to this.
+  private static func raiseStackLimit() {
+    var limit = rlimit()
+    guard getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0 else { return }
+    limit.rlim_cur = min(limit.rlim_max, max(limit.rlim_cur, 64 << 20))
+    _ = setrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit)
+  }
+
+  @MainActor static func run(_ words: [String], _ output: Output) -> ExitCode {
+    do {
+      return try dispatch(words, output)
+    } catch let failure as Failure {
+      if !failure.message.isEmpty { output.say("playground: \(failure.message)\n") }
+      return failure.code
+    } catch {
+      output.say("playground: \(error)\n")
+      return .bug
+    }
+  }
+
+  @MainActor private static func dispatch(_ words: [String], _ output: Output) throws -> ExitCode {
+    guard let first = words.first else {
+      output.say(Command.overview)
+      return .usage
+    }
+    switch first {
+    case "--help", "-h", "help":
+      if words.count > 1, let command = Command.all.first(where: { $0.name == words[1] }) {
+        try output.write(command.help)
+      } else {
+        try output.write(Command.overview)
+      }
+      return .success
+    case "--version":
+      try output.write(words.contains("--verbose") ? versions : "playground \(version)\n")
+      return .success
+    default: break
+    }
+    guard let command = Command.all.first(where: { $0.name == first }) else {
+      let near = Command.all.map(\.name).filter { editDistance($0, first) <= 2 }.first
+      throw Failure(code: .usage, message: "unknown command '\(first)'" + (near.map { "; did you mean '\($0)'?" } ?? "; see 'playground --help'"))
+    }
+    let arguments = try Arguments(words.dropFirst(), of: command)
+    if arguments.has(.help) {
+      try output.write(command.help)
+      return .success
+    }
+    return try command.run(arguments, output)
+  }
+}

@@ -4,10 +4,14 @@ public struct Cell: Hashable, Sendable {
   public var cluster: String
   /// How many cells the cluster covers; 0 in the cells that a wide cluster covers behind its first.
   public var columns: Int32
+  /// The colour of the cluster.
   public var foreground: CellColor
+  /// The colour behind it.
   public var background: CellColor
+  /// How the cluster is drawn.
   public var attributes: Attributes
 
+  /// A cell; without arguments an empty one.
   public init(_ cluster: String = "", columns: Int32 = 1, foreground: CellColor = .standard, background: CellColor = .standard, attributes: Attributes = []) {
     self.cluster = cluster
     self.columns = columns
@@ -18,10 +22,24 @@ public struct Cell: Hashable, Sendable {
 
   /// How a cluster is drawn.
   public struct Attributes: OptionSet, Hashable, Sendable {
+    /// One bit an attribute.
     public let rawValue: UInt8
+    /// The attributes of the bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
-    public static let bold = Attributes(rawValue: 1), dim = Attributes(rawValue: 2), italic = Attributes(rawValue: 4), underline = Attributes(rawValue: 8)
-    public static let reverse = Attributes(rawValue: 16), strikethrough = Attributes(rawValue: 32), overline = Attributes(rawValue: 64)
+    /// Thick strokes.
+    public static let bold = Attributes(rawValue: 1)
+    /// Fainter.
+    public static let dim = Attributes(rawValue: 2)
+    /// Slanted.
+    public static let italic = Attributes(rawValue: 4)
+    /// A line below.
+    public static let underline = Attributes(rawValue: 8)
+    /// Foreground and background exchanged.
+    public static let reverse = Attributes(rawValue: 16)
+    /// A line through the middle.
+    public static let strikethrough = Attributes(rawValue: 32)
+    /// A line above.
+    public static let overline = Attributes(rawValue: 64)
   }
 }
 

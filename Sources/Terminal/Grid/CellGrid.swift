@@ -5,6 +5,7 @@ public struct CellGrid: Hashable, Sendable {
   /// A grid with more cells than this is refused; 2,000 × 2,000 cells are about 128 MB.
   public static let limit = 4_000_000
 
+  /// Which cells the grid holds.
   public let frame: CellRect
   private var cells: [Cell]
 
@@ -15,6 +16,7 @@ public struct CellGrid: Hashable, Sendable {
     self.frame = frame
     cells = Array(repeating: Cell(), count: count)
   }
+  /// A grid whose first cell is 0,0.
   public init(columns: Int, rows: Int) throws(CellGridError) { try self.init(frame: CellRect(columns: columns, rows: rows)) }
 
   /// The cell at a place; outside the frame, an empty cell that cannot be set.
@@ -128,6 +130,7 @@ public struct CellGrid: Hashable, Sendable {
 public enum CellGridError: Error, Hashable, Sendable, CustomStringConvertible {
   case tooLarge(columns: Int, rows: Int)
 
+  /// What is wrong, in words.
   public var description: String {
     switch self {
     case .tooLarge(let columns, let rows): "a picture of \(columns) × \(rows) cells is too large: \(CellGrid.limit) cells are the limit"

@@ -1,8 +1,11 @@
 /// Turns grids into text, with or without escape sequences. Pure: the caller writes.
 public struct TextPainter: Hashable, Sendable {
+  /// How many colours the output shows.
   public var colors: ColorSupport
+  /// Which characters the output shows.
   public var charset: Charset
 
+  /// A painter for an output.
   public init(colors: ColorSupport = .none, charset: Charset = .unicode) {
     self.colors = colors
     self.charset = charset

@@ -9,6 +9,7 @@ public import Foundation
 public struct Rasteriser: Hashable, Sendable {
   /// One cell, in points; finite and positive.
   public let cell: CGSize
+  /// Which characters may be used for lines and fills.
   public var charset: Charset
   /// What translucent colours are mixed with where nothing was painted: the terminal's own paper is not known.
   public var backdrop: RGBA

@@ -1,0 +1,136 @@
+extension Catalogue {
+  /// Members of arrays and ranges. The element's type is the generic parameter `Element`.
+  func registerCollections() {
+    let element = TypeParameter("Element")
+    let result = TypeParameter("T")
+    let collections: [(String, StaticType, StaticType)] = [
+      ("Array", .array(.parameter(element)), .parameter(element)), ("Range", .range, .int), ("ClosedRange", .closedRange, .int),
+    ]
+    for (owner, type, item) in collections {
+      func member(
+        _ kind: CatalogueEntry.Kind, _ name: String, _ parameters: [ParameterSignature], _ resultType: StaticType, _ doc: String,
+        _ get: @escaping @MainActor ([Value], CatalogueEntry.Call) throws(Interruption) -> Value
+      ) {
+        add(
+          CatalogueEntry(kind, owner, name, parameters, result: resultType, typeParameters: [element, result], ownerType: type, doc: doc) {
+            call throws(Interruption) -> Value in try get(try call.base.elements(call), call)
+          })
+      }
+      func closure(_ result: StaticType) -> ParameterSignature {
+        ParameterSignature(label: nil, name: "body", type: .function([item], result))
+      }
+      member(.property, "count", [], .int, "The number of elements.") { values, _ in .int(values.count) }
+      member(.property, "isEmpty", [], .bool, "True without elements.") { values, _ in .bool(values.isEmpty) }
+      member(.property, "first", [], .optional(item), "The first element.") { values, _ in values.first.map { .some($0) } ?? .none }
+      member(.property, "last", [], .optional(item), "The last element.") { values, _ in values.last.map { .some($0) } ?? .none }
+      member(.property, "indices", [], .range, "The positions of the elements.") { values, _ in .range(0..<values.count) }
+      member(.method, "reversed", [], .array(item), "The elements from the last to the first.") { values, _ in .array(values.reversed()) }
+      member(.method, "contains", [ParameterSignature(label: nil, name: "element", type: item)], .bool, "True if the element occurs.") { values, call in
+        .bool(values.contains(call.arguments[0] ?? .void))
+      }
+      member(.method, "map", [closure(.parameter(result))], .array(.parameter(result)), "What the closure makes of each element.") {
+        values, call throws(Interruption) -> Value in
+        var results: [Value] = []
+        for value in values { results.append(try call.apply(0, [value])) }
+        return .array(results)
+      }
+      member(.method, "filter", [closure(.bool)], .array(item), "The elements for which the closure says true.") { values, call throws(Interruption) -> Value in
+        var results: [Value] = []
+        for value in values {
+          if case .bool(true) = try call.apply(0, [value]) { results.append(value) }
+        }
+        return .array(results)
+      }
+      member(.method, "forEach", [closure(.void)], .void, "Runs the closure for each element.") { values, call throws(Interruption) -> Value in
+        for value in values { _ = try call.apply(0, [value]) }
+        return .void
+      }
+      member(
+        .method, "reduce",
+        [ParameterSignature(label: nil, name: "initial", type: .parameter(result)),
+          ParameterSignature(label: nil, name: "next", type: .function([.parameter(result), item], .parameter(result)))],
+        .parameter(result), "Combines all elements, one after the other."
+      ) { values, call throws(Interruption) -> Value in
+        var total = call.arguments[0] ?? .void
+        for value in values { total = try call.apply(1, [total, value]) }
+        return total
+      }
+      member(
+        .method, "enumerated", [],
+        .array(.tuple([StaticType.Element(label: "offset", type: .int), StaticType.Element(label: "element", type: item)])), "Positions and elements."
+      ) { values, _ in .array(values.enumerated().map { .tuple([.int($0), $1]) }) }
+      for name in ["prefix", "suffix", "dropFirst", "dropLast"] {
+        var parameter = ParameterSignature(label: nil, name: "count", type: .int)
+        parameter.hasDefault = name.hasPrefix("drop")
+        member(.method, name, [parameter], .array(item), "Some of the elements.") { values, call throws(Interruption) -> Value in
+          let count = max(try call.arguments[0].map { value throws(Interruption) in try Int.read(value, call) } ?? 1, 0)
+          switch name {
+          case "prefix": return .array(Array(values.prefix(count)))
+          case "suffix": return .array(Array(values.suffix(count)))
+          case "dropFirst": return .array(Array(values.dropFirst(count)))
+          default: return .array(Array(values.dropLast(count)))
+          }
+        }
+      }
+    }
+    registerOrdering()
+    for owner in ["Range", "ClosedRange"] {
+      for name in ["lowerBound", "upperBound"] {
+        add(
+          CatalogueEntry(.property, owner, name, [], result: .int, ownerType: owner == "Range" ? .range : .closedRange, doc: "The range's \(name).") { call in
+            switch call.base {
+            case .range(let range): .int(name == "lowerBound" ? range.lowerBound : range.upperBound)
+            case .closedRange(let range): .int(name == "lowerBound" ? range.lowerBound : range.upperBound)
+            default: .void
+            }
+          })
+      }
+    }
+  }
+
+  /// Sorting, the smallest and the largest, for elements that have an order; joining texts.
+  private func registerOrdering() {
+    for item in [StaticType.int, .double, .cgFloat, .string] {
+      func member(_ kind: CatalogueEntry.Kind, _ name: String, _ result: StaticType, _ doc: String, _ get: @escaping @MainActor ([Value]) -> Value) {
+        add(
+          CatalogueEntry(kind, "Array", name, [], result: result, ownerType: .array(item), doc: doc) { call throws(Interruption) -> Value in
+            get(try call.base.elements(call))
+          })
+      }
+      member(.method, "sorted", .array(item), "The elements from the smallest to the largest.") { .array($0.sorted { $0.isLess(than: $1) }) }
+      member(.method, "max", .optional(item), "The largest element.") { values in values.max { $0.isLess(than: $1) }.map { .some($0) } ?? .none }
+      member(.method, "min", .optional(item), "The smallest element.") { values in values.min { $0.isLess(than: $1) }.map { .some($0) } ?? .none }
+    }
+    add(
+      CatalogueEntry(
+        .method, "Array", "joined", [ParameterSignature(label: "separator", name: "separator", type: .string, hasDefault: true)], result: .string,
+        ownerType: .array(.string), doc: "The texts as one."
+      ) { call throws(Interruption) -> Value in
+        let separator = try call.arguments[0].map { value throws(Interruption) in try String.read(value, call) } ?? ""
+        return .string(try [String].read(call.base, call).joined(separator: separator))
+      })
+  }
+}
+
+extension CatalogueEntry.Call {
+  /// Calls the closure that is an argument.
+  @MainActor func apply(_ index: Int, _ values: [Value]) throws(Interruption) -> Value {
+    guard case .closure(let closure)? = arguments[index] else { throw mismatch(.function([], .void)) }
+    return try evaluation.call(closure, values, at: span)
+  }
+}
+
+extension Value {
+  /// The elements of an array or a range; ranges of more than a million numbers are refused.
+  @MainActor func elements(_ call: CatalogueEntry.Call) throws(Interruption) -> [Value] {
+    switch self {
+    case .array(let values): return values
+    case .range(let range):
+      if range.count <= 1_000_000 { return range.map { .int($0) } }
+    case .closedRange(let range):
+      if range.count <= 1_000_000 { return range.map { .int($0) } }
+    default: throw call.mismatch(.array(.int))
+    }
+    throw call.evaluation.failure(.tooLong("range", at: call.evaluation.range(call.span)))
+  }
+}

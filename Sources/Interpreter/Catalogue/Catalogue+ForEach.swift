@@ -1,0 +1,106 @@
+internal import Foundation
+internal import Views
+
+extension Catalogue {
+  /// `ForEach` is generic in its elements: their type reaches the closure through the parameter `Element`.
+  func registerForEach() {
+    let element = TypeParameter("Element")
+    let identifiable = TypeParameter("Element", ["Identifiable"])
+    let id = TypeParameter("ID", ["Hashable"])
+    let type = LibraryType("ForEach", ["View"])
+    add(type)
+    func content(_ element: StaticType) -> ParameterSignature {
+      ParameterSignature(label: "content", name: "content", type: .function([element], .someView), isViewBuilder: true)
+    }
+    func data(_ type: StaticType) -> ParameterSignature { ParameterSignature(label: nil, name: "data", type: type) }
+    func keyPath(_ root: StaticType) -> ParameterSignature {
+      ParameterSignature(label: "id", name: "id", type: .library(.keyPath, [root, .parameter(id)]))
+    }
+    func register(_ parameters: [ParameterSignature], _ typeParameters: [TypeParameter], doc: String) {
+      add(CatalogueEntry(.initializer, "ForEach", "init", parameters, result: .library(type, []), typeParameters: typeParameters, doc: doc, makeForEach))
+    }
+    register([data(.range), content(.int)], [], doc: "A view for each number of a range.")
+    register([data(.range), keyPath(.int), content(.int)], [id], doc: "A view for each number of a range, by an id.")
+    register([data(.closedRange), keyPath(.int), content(.int)], [id], doc: "A view for each number of a closed range, by an id.")
+    register([data(.array(.parameter(identifiable))), content(.parameter(identifiable))], [identifiable], doc: "A view for each element, by its 'id'.")
+    register([data(.array(.parameter(element))), keyPath(.parameter(element)), content(.parameter(element))], [element, id], doc: "A view for each element, by an id.")
+  }
+}
+
+/// The elements of a range or an array, one at a time: a range of a thousand million numbers costs nothing.
+private struct Elements: RandomAccessCollection {
+  struct Element {
+    let value: Value
+    /// As compiled code would give it.
+    let id: AnyHashable
+  }
+  let count: Int
+  let element: (Int) -> Element
+  var startIndex: Int { 0 }
+  var endIndex: Int { count }
+  subscript(index: Int) -> Element { element(index) }
+}
+
+@MainActor
+private func makeForEach(_ call: CatalogueEntry.Call) throws(Interruption) -> Value {
+  let evaluation = call.evaluation
+  guard case .closure(let closure)? = call.arguments.last ?? nil, let data = call.arguments.first ?? nil else { throw call.mismatch(.someView) }
+  var keyPath: KeyPathValue?
+  if call.arguments.count == 3, case .keyPath(let path)? = call.arguments[1] { keyPath = path }
+  func identifier(_ value: Value) -> AnyHashable {
+    var value = value
+    if let keyPath {
+      value = (try? evaluation.read(keyPath, of: value)) ?? .int(0)
+    } else if let id = try? evaluation.identity(of: value, at: call.span) {
+      value = id
+    }
+    return value.identifier
+  }
+  let (count, value): (Int, (Int) -> Value)
+  switch data {
+  case .range(let range): (count, value) = (range.count, { .int(range.lowerBound + $0) })
+  case .closedRange(let range): (count, value) = (range.count, { .int(range.lowerBound + $0) })
+  case .array(let values): (count, value) = (values.count, { values[$0] })
+  default: throw call.mismatch(.array(.int))
+  }
+  let elements = Elements(count: count) { index in
+    let value = value(index)
+    var id = AnyHashable(index)
+    MainActor.assumeIsolated { id = identifier(value) }
+    return Elements.Element(value: value, id: id)
+  }
+  let content: @MainActor (Elements.Element) -> SteppedView = { element in
+    SteppedView(content: evaluation.callBack(closure, [element.value], at: call.span).map { evaluation.view($0) }, evaluation: evaluation)
+  }
+  return .view(ForEach(elements, id: \.id) { element in MainActor.assumeIsolated { content(element) } }, nil)
+}
+
+/// What a closure gave that the library called; nothing once the run has ended.
+private struct SteppedView: PrimitiveView {
+  let content: (any View)?
+  let evaluation: Evaluation
+  typealias Body = Never
+  static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    guard let content = view.content else { return nodes.stop() }
+    nodes.append(content)
+    if view.evaluation.isStopped { nodes.stop() }
+  }
+}
+
+extension Evaluation {
+  /// The `id` of an `Identifiable` value.
+  func identity(of value: Value, at span: SourceFile.Span) throws(Interruption) -> Value {
+    let declaration: TypeDeclaration
+    var fields: [Value] = []
+    switch value {
+    case .structure(let instance): (declaration, fields) = (instance.declaration, instance.fields)
+    case .enumCase(let type, _): declaration = type
+    default: return value
+    }
+    switch declaration.members["id"]?.first {
+    case .field(let field): return fields[field.index]
+    case .property(let property): return if let getter = property.getter { try call(getter, [value], at: span) } else { value }
+    default: return value
+    }
+  }
+}

@@ -1,0 +1,114 @@
+internal import Foundation
+
+extension Catalogue {
+  /// The language's own types, conversions and a few functions.
+  func registerLanguage() {
+    for type in [LibraryType.bool, .int, .double, .cgFloat, .string, .optional, .array, .range, .closedRange, .keyPath] { add(type) }
+    conversion(.string, .parameter(TypeParameter("T")), "The value as text.") { value, _ in .string(value.text) }
+    add(
+      CatalogueEntry(
+        .initializer, "String", "init", [ParameterSignature(label: "repeating", name: "repeating", type: .string), ParameterSignature(label: "count", name: "count", type: .int)],
+        result: .string, doc: "A text several times over."
+      ) { call throws(Interruption) -> Value in
+        let text = try String.read(call.arguments[0] ?? .void, call)
+        let count = try Int.read(call.arguments[1] ?? .void, call)
+        guard count >= 0, count * max(text.utf8.count, 1) <= SourceFile.byteLimit else {
+          throw call.evaluation.failure(.tooLong("string", at: call.evaluation.range(call.span)))
+        }
+        return .string(String(repeating: text, count: count))
+      })
+    property(of: String.self, "count", doc: "The number of characters.") { $0.count }
+    property(of: String.self, "isEmpty", doc: "True without characters.") { $0.isEmpty }
+    property(of: String.self, "description", doc: "The text itself.") { $0 }
+    property(of: String.self, "capitalized", doc: "Each word with a capital letter.") { $0.capitalized }
+    method(of: String.self, "uppercased", doc: "All letters large.") { $0.uppercased() }
+    method(of: String.self, "lowercased", doc: "All letters small.") { $0.lowercased() }
+    method(of: String.self, "hasPrefix", Parameter<String>(nil), doc: "True if the text begins so.") { $0.hasPrefix($1) }
+    method(of: String.self, "hasSuffix", Parameter<String>(nil), doc: "True if the text ends so.") { $0.hasSuffix($1) }
+    method(of: String.self, "contains", Parameter<String>(nil), doc: "True if the text occurs.") { $0.contains($1) }
+    property(of: Bool.self, "description", doc: "The value as text.") { $0.description }
+  }
+
+  /// An initialiser without a label, from a value of another type.
+  private func conversion(
+    _ result: StaticType, _ source: StaticType, _ doc: String, _ make: @escaping @MainActor (Value, CatalogueEntry.Call) throws(Interruption) -> Value
+  ) {
+    guard case .library(let owner, _) = result else { return }
+    let typeParameters: [TypeParameter] = if case .parameter(let parameter) = source { [parameter] } else { [] }
+    add(
+      CatalogueEntry(
+        .initializer, owner.name, "init", [ParameterSignature(label: nil, name: "value", type: source)], result: result, typeParameters: typeParameters, doc: doc
+      ) { call throws(Interruption) -> Value in try make(call.arguments[0] ?? .void, call) })
+  }
+
+  /// Numbers: conversions, properties, rounding, smallest and largest.
+  func registerNumbers() {
+    for result in [StaticType.double, .cgFloat] {
+      for source in [StaticType.int, .double, .cgFloat] {
+        conversion(result, source, "The number as a '\(result)'.") { value, _ in
+          if case .int(let number) = value { return .double(Double(number)) }
+          return value
+        }
+      }
+    }
+    for source in [StaticType.int, .double, .cgFloat] {
+      conversion(.int, source, "The number without its fraction.") { value, call throws(Interruption) -> Value in
+        guard case .double(let number) = value else { return value }
+        guard let whole = Int(exactly: number.rounded(.towardZero)) else {
+          throw call.evaluation.failure(.arithmetic(.notRepresentable, at: call.evaluation.range(call.span)))
+        }
+        return .int(whole)
+      }
+    }
+    numberMembers()
+    for type in [StaticType.int, .double, .cgFloat] {
+      for (name, isMaximum) in [("min", false), ("max", true)] {
+        let parameter = ParameterSignature(label: nil, name: "value", type: type)
+        add(
+          CatalogueEntry(.function, "", name, [parameter, parameter], result: type, doc: "The \(isMaximum ? "larger" : "smaller") of two numbers.") { call in
+            let (a, b) = (call.arguments[0] ?? .void, call.arguments[1] ?? .void)
+            return a.isLess(than: b) == isMaximum ? b : a
+          })
+      }
+      add(
+        CatalogueEntry(.function, "", "abs", [ParameterSignature(label: nil, name: "value", type: type)], result: type, doc: "The number without its sign.") { call in
+          switch call.arguments[0] ?? .void {
+          case .int(let number): .int(number == .min ? .max : Swift.abs(number))
+          case .double(let number): .double(Swift.abs(number))
+          case let value: value
+          }
+        })
+    }
+  }
+  private func numberMembers() {
+    property(of: Int.self, "description", doc: "The number as text.") { $0.description }
+    property(of: Double.self, "description", doc: "The number as text.") { $0.description }
+    property(of: CGFloat.self, "description", doc: "The number as text.") { "\(Double($0))" }
+    method(of: Int.self, "isMultiple", Parameter<Int>("of"), doc: "True if the number can be divided without rest.") { $0.isMultiple(of: $1) }
+    constant(Int.max, "max", doc: "The largest number.")
+    constant(Int.min, "min", doc: "The smallest number.")
+    constant(Double.infinity, "infinity", doc: "More than any number.")
+    constant(CGFloat.infinity, "infinity", doc: "More than any number.")
+    constant(Double.pi, "pi", doc: "3.14159…")
+    constant(CGFloat.pi, "pi", doc: "3.14159…")
+    constant(Double.zero, "zero", doc: "0")
+    constant(CGFloat.zero, "zero", doc: "0")
+    constant(CGFloat.greatestFiniteMagnitude, "greatestFiniteMagnitude", doc: "The largest number.")
+    method(of: Double.self, "rounded", doc: "The nearest whole number, halves away from zero.") { $0.rounded() }
+    method(of: CGFloat.self, "rounded", doc: "The nearest whole number, halves away from zero.") { $0.rounded() }
+    method(of: Double.self, "squareRoot", doc: "The square root.") { $0.squareRoot() }
+    method(of: CGFloat.self, "squareRoot", doc: "The square root.") { $0.squareRoot() }
+  }
+}
+
+extension Value {
+  /// The order of numbers and texts.
+  func isLess(than other: Value) -> Bool {
+    switch (self, other) {
+    case (.int(let a), .int(let b)): a < b
+    case (.double(let a), .double(let b)): a < b
+    case (.string(let a), .string(let b)): a < b
+    default: false
+    }
+  }
+}

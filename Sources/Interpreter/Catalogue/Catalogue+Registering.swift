@@ -1,0 +1,87 @@
+internal import Views
+
+extension Catalogue {
+  /// An initialiser of a view.
+  func view<each P: InterpretableArgument>(
+    _ owner: String, _ parameters: repeat Parameter<each P>, doc: String, isDisfavored: Bool = false, make: @escaping @MainActor (repeat each P) -> any View
+  ) {
+    let type = types[owner] ?? LibraryType(owner, ["View"])
+    if types[owner] == nil { add(type) }
+    add(.initializer, owner, "init", repeat each parameters, result: .library(type, []), doc: doc, isDisfavored: isDisfavored) { call throws(Interruption) -> Value in
+      var index = 0
+      return .view(make(repeat try (each parameters).read(call, &index)), nil)
+    }
+  }
+  /// An initialiser of a value.
+  func value<T: LibraryValue, each P: InterpretableArgument>(
+    _ type: T.Type, _ parameters: repeat Parameter<each P>, doc: String, make: @escaping @MainActor (repeat each P) -> T
+  ) {
+    add(.initializer, T.libraryType.name, "init", repeat each parameters, result: T.staticType, doc: doc) { call throws(Interruption) -> Value in
+      var index = 0
+      return make(repeat try (each parameters).read(call, &index)).value
+    }
+  }
+  /// A modifier: a method of every view that returns `some View`. The view comes without its type, and adds neither node nor identity.
+  func modifier<each P: InterpretableArgument>(
+    _ name: String, _ parameters: repeat Parameter<each P>, doc: String, isDisfavored: Bool = false,
+    apply: @escaping @MainActor (Erased, repeat each P) -> any View
+  ) {
+    add(.method, "View", name, repeat each parameters, result: .opaque(["View"], origin: entries.count + 1), doc: doc, isDisfavored: isDisfavored) {
+      call throws(Interruption) -> Value in
+      var index = 0
+      return .view(apply(Erased(call.evaluation.view(call.base)), repeat try (each parameters).read(call, &index)), nil)
+    }
+  }
+  /// A method of one type.
+  func method<T: Interpretable, R: Interpretable, each P: InterpretableArgument>(
+    of type: T.Type, _ name: String, _ parameters: repeat Parameter<each P>, doc: String, apply: @escaping @MainActor (T, repeat each P) -> R
+  ) {
+    add(.method, T.ownerName, name, repeat each parameters, result: R.staticType, doc: doc, keepsSite: T.staticType == R.staticType) {
+      call throws(Interruption) -> Value in
+      let base = try T.read(call.base, call)
+      var index = 0
+      return apply(base, repeat try (each parameters).read(call, &index)).value
+    }
+  }
+  /// A property of one type.
+  func property<T: Interpretable, R: Interpretable>(of type: T.Type, _ name: String, doc: String, get: @escaping @MainActor (T) -> R) {
+    add(.property, T.ownerName, name, result: R.staticType, doc: doc) { call throws(Interruption) -> Value in get(try T.read(call.base, call)).value }
+  }
+  /// A static constant of a type, or one that a protocol offers for it (`.red` as a `ShapeStyle`).
+  func constant<T: Interpretable>(_ value: T, _ name: String, of owner: String? = nil, doc: String) {
+    let result = value.value
+    add(.staticProperty, owner ?? T.ownerName, name, result: T.staticType, doc: doc) { _ throws(Interruption) -> Value in result }
+  }
+  /// A static method of a type that makes a value of it.
+  func maker<T: Interpretable, each P: InterpretableArgument>(
+    of type: T.Type, _ name: String, _ parameters: repeat Parameter<each P>, doc: String, make: @escaping @MainActor (repeat each P) -> T
+  ) {
+    add(.staticMethod, T.ownerName, name, repeat each parameters, result: T.staticType, doc: doc) { call throws(Interruption) -> Value in
+      var index = 0
+      return make(repeat try (each parameters).read(call, &index)).value
+    }
+  }
+
+  private func add<each P: InterpretableArgument>(
+    _ kind: CatalogueEntry.Kind, _ owner: String, _ name: String, _ parameters: repeat Parameter<each P>, result: StaticType, doc: String,
+    isDisfavored: Bool = false, keepsSite: Bool = false, call: @escaping CatalogueEntry.Body
+  ) {
+    var signatures: [ParameterSignature] = []
+    var typeParameters: [TypeParameter] = []
+    for parameter in repeat each parameters {
+      signatures.append(parameter.signature)
+      typeParameters += parameter.typeParameters
+    }
+    add(
+      CatalogueEntry(
+        kind, owner, name, signatures, result: result, typeParameters: typeParameters, doc: doc, isDisfavored: isDisfavored, keepsSite: keepsSite, call))
+  }
+}
+
+extension InterpretableArgument {
+  /// The name under which look-up finds the type's members.
+  static var ownerName: String {
+    if case .library(let type, _) = staticType { return type.name }
+    return ""
+  }
+}

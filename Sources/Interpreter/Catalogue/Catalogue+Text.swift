@@ -1,0 +1,29 @@
+internal import Views
+
+extension Catalogue {
+  func registerText() {
+    add(Text.libraryType)
+    view("Text", Parameter<String>(nil), doc: "One or more lines of text.") { Text($0) }
+    view("Text", Parameter<String>("verbatim"), doc: "Text that is never translated.") { Text(verbatim: $0) }
+    method(of: Text.self, "font", Parameter<Font?>(nil), doc: "The font of this text.") { $0.font($1) }
+    method(of: Text.self, "fontWeight", Parameter<Font.Weight?>(nil), doc: "The weight of this text's font.") { $0.fontWeight($1) }
+    method(of: Text.self, "bold", doc: "Makes this text bold.") { $0.bold() }
+    method(of: Text.self, "bold", Parameter<Bool>(nil), doc: "Makes this text bold, or not.") { $0.bold($1) }
+    method(of: Text.self, "italic", doc: "Slants this text.") { $0.italic() }
+    method(of: Text.self, "italic", Parameter<Bool>(nil), doc: "Slants this text, or not.") { $0.italic($1) }
+    method(
+      of: Text.self, "underline", Parameter<Bool>(nil, default: true), Parameter<Color?>("color", default: nil), doc: "Draws a line under this text."
+    ) { $0.underline($1, color: $2) }
+    method(
+      of: Text.self, "strikethrough", Parameter<Bool>(nil, default: true), Parameter<Color?>("color", default: nil), doc: "Draws a line through this text."
+    ) { $0.strikethrough($1, color: $2) }
+    method(of: Text.self, "monospacedDigit", doc: "Digits of one width.") { $0.monospacedDigit() }
+    method(of: Text.self, "foregroundColor", Parameter<Color?>(nil), doc: "The colour of this text.") { $0.foregroundColor($1) }
+    method(of: Text.self, "foregroundStyle", Parameter<StyleArgument>(nil), doc: "The style of this text.") { styled($0, $1) }
+  }
+}
+
+@MainActor private func styled(_ text: Text, _ argument: StyleArgument) -> Text {
+  func opened(_ style: some ShapeStyle) -> Text { text.foregroundStyle(style) }
+  return opened(argument.style)
+}

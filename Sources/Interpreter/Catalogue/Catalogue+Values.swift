@@ -1,0 +1,55 @@
+internal import Foundation
+internal import Views
+
+extension Catalogue {
+  func registerValues() {
+    for type in [
+      HorizontalAlignment.libraryType, VerticalAlignment.libraryType, Alignment.libraryType, Edge.libraryType, Edge.Set.libraryType, EdgeInsets.libraryType,
+      CGSize.libraryType, CGPoint.libraryType, Binding<Bool>.libraryType,
+    ] { add(type) }
+    registerAlignments()
+    let edges: [(String, Edge, Edge.Set)] = [("top", .top, .top), ("leading", .leading, .leading), ("bottom", .bottom, .bottom), ("trailing", .trailing, .trailing)]
+    for (name, edge, set) in edges {
+      constant(edge, name, doc: "The \(name) edge.")
+      constant(set, name, doc: "The \(name) edge.")
+    }
+    constant(Edge.Set.horizontal, "horizontal", doc: "The leading and the trailing edge.")
+    constant(Edge.Set.vertical, "vertical", doc: "The top and the bottom edge.")
+    constant(Edge.Set.all, "all", doc: "All four edges.")
+    value(EdgeInsets.self, doc: "No distance.") { EdgeInsets() }
+    value(
+      EdgeInsets.self, Parameter<CGFloat>("top"), Parameter<CGFloat>("leading"), Parameter<CGFloat>("bottom"), Parameter<CGFloat>("trailing"),
+      doc: "Distances from the four edges, in points."
+    ) { EdgeInsets(top: $0, leading: $1, bottom: $2, trailing: $3) }
+    property(of: EdgeInsets.self, "top", doc: "From the top edge.") { $0.top }
+    property(of: EdgeInsets.self, "leading", doc: "From the leading edge.") { $0.leading }
+    property(of: EdgeInsets.self, "bottom", doc: "From the bottom edge.") { $0.bottom }
+    property(of: EdgeInsets.self, "trailing", doc: "From the trailing edge.") { $0.trailing }
+    value(CGSize.self, Parameter<CGFloat>("width"), Parameter<CGFloat>("height"), doc: "A width and a height, in points.") { CGSize(width: $0, height: $1) }
+    constant(CGSize.zero, "zero", doc: "No size.")
+    property(of: CGSize.self, "width", doc: "The width, in points.") { $0.width }
+    property(of: CGSize.self, "height", doc: "The height, in points.") { $0.height }
+    value(CGPoint.self, Parameter<CGFloat>("x"), Parameter<CGFloat>("y"), doc: "A place, in points.") { CGPoint(x: $0, y: $1) }
+    constant(CGPoint.zero, "zero", doc: "The origin.")
+    property(of: CGPoint.self, "x", doc: "From the left, in points.") { $0.x }
+    property(of: CGPoint.self, "y", doc: "From the top, in points.") { $0.y }
+    maker(of: Binding<Bool>.self, "constant", Parameter<Bool>(nil), doc: "A binding to a value that never changes.") { .constant($0) }
+  }
+
+  private func registerAlignments() {
+    let horizontal: [(String, HorizontalAlignment)] = [("leading", .leading), ("center", .center), ("trailing", .trailing)]
+    for (name, guide) in horizontal { constant(guide, name, doc: "The horizontal guide '\(name)'.") }
+    let vertical: [(String, VerticalAlignment)] = [
+      ("top", .top), ("center", .center), ("bottom", .bottom), ("firstTextBaseline", .firstTextBaseline), ("lastTextBaseline", .lastTextBaseline),
+    ]
+    for (name, guide) in vertical { constant(guide, name, doc: "The vertical guide '\(name)'.") }
+    let pairs: [(String, Alignment)] = [
+      ("center", .center), ("leading", .leading), ("trailing", .trailing), ("top", .top), ("bottom", .bottom), ("topLeading", .topLeading),
+      ("topTrailing", .topTrailing), ("bottomLeading", .bottomLeading), ("bottomTrailing", .bottomTrailing),
+    ]
+    for (name, pair) in pairs { constant(pair, name, doc: "The alignment '\(name)'.") }
+    value(
+      Alignment.self, Parameter<HorizontalAlignment>("horizontal"), Parameter<VerticalAlignment>("vertical"), doc: "A guide along each axis."
+    ) { Alignment(horizontal: $0, vertical: $1) }
+  }
+}

@@ -1,0 +1,44 @@
+internal import Views
+
+/// All that programs can use of the library and of the language: one entry for each overload, calling the real API.
+@MainActor
+final class Catalogue {
+  /// Made once; nothing changes it afterwards.
+  static let shared = Catalogue()
+
+  private(set) var types: [String: LibraryType] = [:]
+  private(set) var entries: [CatalogueEntry] = []
+  private var members: [String: [String: [CatalogueEntry]]] = [:]
+
+  private init() {
+    registerLanguage()
+    registerNumbers()
+    registerCollections()
+    registerValues()
+    registerFonts()
+    registerColors()
+    registerText()
+    registerLeaves()
+    registerStacks()
+    registerForEach()
+    registerControls()
+    registerFrames()
+    registerPadding()
+    registerLayers()
+    registerStyles()
+    registerIdentity()
+  }
+
+  /// Initialisers and static members of a type or protocol, and members of its values.
+  func members(of owner: String, named name: String) -> [CatalogueEntry] { members[owner]?[name] ?? [] }
+  /// The names of all members of a type or protocol.
+  func names(of owner: String) -> [String] { members[owner].map { Array($0.keys) } ?? [] }
+  /// Functions outside of types.
+  func functions(named name: String) -> [CatalogueEntry] { members(of: "", named: name) }
+
+  func add(_ type: LibraryType) { types[type.name] = type }
+  func add(_ entry: CatalogueEntry) {
+    entries.append(entry)
+    members[entry.owner, default: [:]][entry.name, default: []].append(entry)
+  }
+}

@@ -1,0 +1,60 @@
+/// One initialiser, modifier, member or function of the library: its signature, what it is for, and a call of the real API.
+@MainActor
+final class CatalogueEntry {
+  enum Kind: String, Sendable {
+    case initializer, method, property, staticMethod, staticProperty, function
+    var isStatic: Bool { self == .staticMethod || self == .staticProperty || self == .initializer }
+    var isCallable: Bool { self != .property && self != .staticProperty }
+  }
+  /// What a call brings: the value before the dot, and the arguments in the order of the parameters, nil for those left out.
+  struct Call {
+    let evaluation: Evaluation
+    let base: Value
+    let arguments: [Value?]
+    let span: SourceFile.Span
+
+    /// A value is not what its static type promised: a bug of ours.
+    @MainActor func mismatch(_ type: StaticType) -> Interruption {
+      evaluation.failure(.internalFailure("a value is no '\(type)'", at: evaluation.range(span)))
+    }
+  }
+  typealias Body = @MainActor (Call) throws(Interruption) -> Value
+
+  let kind: Kind
+  /// The type or the protocol that declares it, `Font.Weight`; empty for functions.
+  let owner: String
+  let name: String
+  let parameters: [ParameterSignature]
+  let result: StaticType
+  /// Generic parameters of the owner and of the entry.
+  let typeParameters: [TypeParameter]
+  /// How the owner is written with its generic parameters, where it has some: `[Element]`.
+  let ownerType: StaticType?
+  /// One line for help and completion.
+  let doc: String
+  /// Chosen only when nothing else fits (`@_disfavoredOverload`).
+  let isDisfavored: Bool
+  /// The result is the base changed, and stays where the base was written.
+  let keepsSite: Bool
+  let call: Body
+
+  init(
+    _ kind: Kind, _ owner: String, _ name: String, _ parameters: [ParameterSignature], result: StaticType, typeParameters: [TypeParameter] = [],
+    ownerType: StaticType? = nil, doc: String, isDisfavored: Bool = false, keepsSite: Bool = false, _ call: @escaping Body
+  ) {
+    self.kind = kind
+    self.owner = owner
+    self.name = name
+    self.parameters = parameters
+    self.result = result
+    self.typeParameters = typeParameters
+    self.ownerType = ownerType
+    self.doc = doc
+    self.isDisfavored = isDisfavored
+    self.keepsSite = keepsSite
+    self.call = call
+  }
+
+  /// The name with its labels, `frame(width:height:alignment:)`.
+  var fullName: String { kind.isCallable ? name + "(" + parameters.map(\.words).joined() + ")" : name }
+}

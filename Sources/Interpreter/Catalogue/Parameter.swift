@@ -1,0 +1,33 @@
+/// A parameter of a catalogue entry, and its default.
+@MainActor
+struct Parameter<T: InterpretableArgument> {
+  let label: String?
+  /// nil: every call must give it.
+  let fallback: T?
+
+  /// A parameter that every call must give; nil is `_`.
+  init(_ label: String?) {
+    self.label = label
+    fallback = nil
+  }
+  /// A parameter that a call may leave out.
+  init(_ label: String?, default fallback: T) {
+    self.label = label
+    self.fallback = .some(fallback)
+  }
+
+  var signature: ParameterSignature {
+    ParameterSignature(label: label, name: label ?? "_", type: T.staticType, isViewBuilder: T.isViewBuilder, hasDefault: fallback != nil)
+  }
+  /// The generic parameters that the type brings along.
+  var typeParameters: [TypeParameter] {
+    if case .parameter(let parameter) = T.staticType { return [parameter] }
+    return []
+  }
+  func read(_ call: CatalogueEntry.Call, _ index: inout Int) throws(Interruption) -> T {
+    defer { index += 1 }
+    if call.arguments.indices.contains(index), let value = call.arguments[index] { return try T.read(value, call) }
+    guard let fallback else { throw call.mismatch(T.staticType) }
+    return fallback
+  }
+}

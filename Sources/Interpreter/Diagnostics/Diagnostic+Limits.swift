@@ -1,0 +1,68 @@
+internal import LayoutCore
+
+/// What is said when a source or a run goes beyond a limit, or fails where Swift would trap.
+extension Diagnostic {
+  static func notUTF8(file: String, offset: Int) -> Diagnostic {
+    Diagnostic("'\(file)' is not UTF-8 text: the byte at offset \(offset) cannot be read", at: nil)
+  }
+  static func tooLarge(_ bytes: Int, limit: Int) -> Diagnostic {
+    Diagnostic("the source has \(bytes) bytes; the playground reads at most \(limit)", at: nil)
+  }
+  static func tooDeeplyNested(_ limit: Int, at range: SourceRange?) -> Diagnostic {
+    Diagnostic("this is nested more than \(limit) levels deep; move a part of it into a property or a view of its own", at: range)
+  }
+  static func tooManySteps(_ limit: Int, at range: SourceRange?) -> Diagnostic {
+    Diagnostic("this loop or call has run \(grouped(limit)) steps; the playground stops here, it may never end", at: range)
+  }
+  static func tooMuchTime(_ limit: Duration, at range: SourceRange?) -> Diagnostic {
+    let seconds = Double(limit.components.seconds) + Double(limit.components.attoseconds) / 1e18
+    return Diagnostic("this takes more than \(seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)") s; the playground stops here", at: range)
+  }
+  static func tooManyViews(_ limit: Int, at range: SourceRange?) -> Diagnostic {
+    Diagnostic("more than \(grouped(limit)) views; the playground stops here", at: range)
+  }
+  static func tooDeepCalls(_ limit: Int, at range: SourceRange?) -> Diagnostic {
+    Diagnostic("more than \(limit) calls inside each other; this function may call itself without end", at: range)
+  }
+  static func endlessBody(_ name: String, cycle: [String], limit: Int, at range: SourceRange?) -> Diagnostic {
+    if cycle.count < 2 { return Diagnostic("custom views are nested more than \(limit) levels deep at '\(name)'", at: range) }
+    return Diagnostic("the body of '\(name)' contains itself: \(cycle.joined(separator: " → "))", at: range)
+  }
+  static func tooLong(_ what: String, at range: SourceRange?) -> Diagnostic {
+    Diagnostic("this \(what) becomes too long for the playground", at: range)
+  }
+  static func uninitialized(_ name: String, at range: SourceRange?) -> Diagnostic {
+    Diagnostic("'\(name)' is used before it has a value", at: range)
+  }
+  static func notInitialized(_ name: String, at range: SourceRange?) -> Diagnostic {
+    Diagnostic("return from initializer without initializing all stored properties: '\(name)' has no value", at: range)
+  }
+  static func arithmetic(_ failure: OperationFailure, at range: SourceRange?) -> Diagnostic {
+    switch failure {
+    case .overflow: Diagnostic("this number becomes too large for 'Int'", at: range)
+    case .divisionByZero: Diagnostic("division by zero", at: range)
+    case .emptyRange: Diagnostic("a range's upper bound must not be less than its lower bound", at: range)
+    case .notRepresentable: Diagnostic("this number cannot be an 'Int': it is infinite, not a number, or too large", at: range)
+    case .indexOutOfRange: Diagnostic("index out of range", at: range)
+    case .unexpectedNil: Diagnostic("unexpectedly found nil while unwrapping an Optional value", at: range)
+    case .tooLong: tooLong("value", at: range)
+    }
+  }
+  static func indexOutOfRange(_ index: Int, count: Int, at range: SourceRange?) -> Diagnostic {
+    Diagnostic("index \(index) is out of range: the array has \(count) element\(count == 1 ? "" : "s")", at: range)
+  }
+  /// Not the reader's fault.
+  static func internalFailure(_ what: String, at range: SourceRange?) -> Diagnostic {
+    Diagnostic("the playground cannot run this, and that is its own mistake: \(what)", at: range)
+  }
+
+  private static func grouped(_ number: Int) -> String {
+    var text = "\(number)"
+    var index = text.count - 3
+    while index > 0 {
+      text.insert(",", at: text.index(text.startIndex, offsetBy: index))
+      index -= 3
+    }
+    return text
+  }
+}

@@ -1,0 +1,51 @@
+/// What is said of names and members.
+extension Diagnostic {
+  static func notSupported(_ what: String, at range: SourceRange?) -> Diagnostic {
+    Diagnostic("\(what) is not supported yet by the playground", at: range)
+  }
+  static func cannotFind(_ name: String, suggestion: String?, at range: SourceRange?) -> Diagnostic {
+    Diagnostic("cannot find '\(name)' in scope" + meant(suggestion), at: range, fix: replace(name, suggestion, range))
+  }
+  static func cannotFindType(_ name: String, suggestion: String?, at range: SourceRange?) -> Diagnostic {
+    Diagnostic("cannot find type '\(name)' in scope" + meant(suggestion), at: range, fix: replace(name, suggestion, range))
+  }
+  static func noMember(_ name: String, of type: StaticType, suggestion: String?, at range: SourceRange?) -> Diagnostic {
+    let subject = if case .metatype(let inner) = type { "type '\(inner)'" } else { "value of type '\(type)'" }
+    return Diagnostic("\(subject) has no member '\(name)'" + meant(suggestion), at: range, fix: replace(name, suggestion, range))
+  }
+  static func noContext(_ name: String, at range: SourceRange?) -> Diagnostic {
+    Diagnostic("cannot infer contextual base in reference to member '\(name)': write the type before the dot", at: range)
+  }
+  private static let textOnlyNote = Note(
+    "since iOS 16 SwiftUI has these modifiers on every view; the playground follows the documents that it teaches, where only Text has them")
+  /// `VStack { … }.bold()`.
+  static func textOnly(_ name: String, on type: StaticType, at range: SourceRange?) -> Diagnostic {
+    Diagnostic("'\(type)' has no modifier '\(name)': \(name)() belongs to Text; apply it to the Text inside", at: range, notes: [textOnlyNote])
+  }
+  /// `Text("…").padding().bold()`.
+  static func textOnlyOnOpaque(_ name: String, _ type: StaticType, previous: String?, at range: SourceRange?) -> Diagnostic {
+    let then = previous.map { ", then \($0)()" } ?? ""
+    return Diagnostic(
+      "value of type '\(type)' has no member '\(name)': general modifiers return 'some View'; apply \(name)() to the Text first\(then)", at: range,
+      notes: [textOnlyNote])
+  }
+  static func skippedModifier(_ name: String, at range: SourceRange?) -> Diagnostic {
+    Diagnostic(.warning, "the playground has no modifier '\(name)' yet: the view is shown without it", at: range)
+  }
+  static func skippedView(_ name: String, at range: SourceRange?) -> Diagnostic {
+    Diagnostic(.warning, "the playground has no view '\(name)' yet: nothing is shown here", at: range)
+  }
+  static func ambiguous(_ name: String, candidates: [Note], at range: SourceRange?) -> Diagnostic {
+    Diagnostic("ambiguous use of '\(name)'", at: range, notes: candidates)
+  }
+  static func redeclared(_ name: String, at range: SourceRange?) -> Diagnostic { Diagnostic("invalid redeclaration of '\(name)'", at: range) }
+  static func privateMember(_ name: String, at range: SourceRange?) -> Diagnostic {
+    Diagnostic("'\(name)' is inaccessible due to 'private' protection level", at: range)
+  }
+
+  private static func meant(_ suggestion: String?) -> String { suggestion.map { "; did you mean '\($0)'?" } ?? "" }
+  private static func replace(_ name: String, _ suggestion: String?, _ range: SourceRange?) -> Fix? {
+    guard let suggestion, let range else { return nil }
+    return Fix("replace '\(name)' with '\(suggestion)'", replacing: range, with: suggestion)
+  }
+}

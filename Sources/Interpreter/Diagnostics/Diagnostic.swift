@@ -1,0 +1,49 @@
+/// Something to say about a place of a source file: where, what, and what to do. The wording lies beside each kind, in `Diagnostic+….swift`.
+public struct Diagnostic: Error, Hashable, Sendable {
+  /// How serious it is. Only errors keep a program from running.
+  public enum Severity: String, Hashable, Sendable { case error, warning, note, advice }
+
+  /// A remark that belongs to a diagnostic, with a place of its own or none.
+  public struct Note: Hashable, Sendable {
+    public var message: String
+    public var range: SourceRange?
+    public init(_ message: String, at range: SourceRange? = nil) {
+      self.message = message
+      self.range = range
+    }
+  }
+  /// A change of the text that removes the problem.
+  public struct Fix: Hashable, Sendable {
+    /// What it does, as in "replace 'Length' with 'CGFloat'".
+    public var words: String
+    /// The text that is replaced; an empty range inserts.
+    public var range: SourceRange?
+    public var replacement: String
+    public init(_ words: String, replacing range: SourceRange? = nil, with replacement: String = "") {
+      self.words = words
+      self.range = range
+      self.replacement = replacement
+    }
+  }
+
+  public var severity: Severity
+  public var message: String
+  /// Where; nil is the whole file.
+  public var range: SourceRange?
+  public var notes: [Note]
+  public var fix: Fix?
+
+  /// An error.
+  public init(_ message: String, at range: SourceRange?, notes: [Note] = [], fix: Fix? = nil) { self.init(.error, message, at: range, notes: notes, fix: fix) }
+  /// A diagnostic of any severity.
+  public init(_ severity: Severity, _ message: String, at range: SourceRange?, notes: [Note] = [], fix: Fix? = nil) {
+    self.severity = severity
+    self.message = message
+    self.range = range
+    self.notes = notes
+    self.fix = fix
+  }
+
+  /// True for what keeps a program from running.
+  public var isError: Bool { severity == .error }
+}

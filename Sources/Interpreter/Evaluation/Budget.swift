@@ -1,0 +1,21 @@
+/// What one evaluation may use up. Beyond it the evaluation stops with a diagnostic that names the place.
+public struct Budget: Sendable {
+  /// Statements, loop rounds and calls.
+  public var steps: Int
+  /// Calls inside calls.
+  public var callDepth: Int
+  /// Bodies inside bodies.
+  public var viewDepth: Int
+  /// Views of the library.
+  public var views: Int
+  /// Wall-clock time.
+  public var time: Duration
+
+  public init(steps: Int = 10_000_000, callDepth: Int = 400, viewDepth: Int = 200, views: Int = 200_000, time: Duration = .seconds(2)) {
+    self.steps = steps
+    self.callDepth = callDepth
+    self.viewDepth = viewDepth
+    self.views = views
+    self.time = time
+  }
+}

@@ -1,0 +1,88 @@
+internal import LayoutCore
+internal import Views
+
+extension Evaluation {
+  /// A value as the view that it is; what is no view shows nothing.
+  func view(_ value: Value) -> any View {
+    switch value {
+    case .view(let view, let site): SitedView(content: view, site: site, evaluation: self)
+    case .structure(let instance): InterpretedView(instance: instance, evaluation: self)
+    case .some(let wrapped): RuntimeOptional(view(wrapped))
+    case .none: RuntimeOptional(nil)
+    default: EmptyView()
+    }
+  }
+  /// The name of a view's type, as `AnyView` compares it: that of the compiled type.
+  func typeName(_ value: Value) -> String {
+    switch value {
+    case .view(let view, _):
+      switch String("\(type(of: view))".prefix { $0 != "<" }) {
+      case "RuntimeTuple": "TupleView"
+      case "RuntimeBranch": "ConditionalContent"
+      case "RuntimeOptional": "Optional"
+      case let name: name
+      }
+    case .structure(let instance): instance.declaration.name
+    case .some, .none: "Optional"
+    default: "EmptyView"
+    }
+  }
+  /// Calls a closure from library code: what goes wrong is recorded, and gives nil.
+  func callBack(_ closure: Closure, _ arguments: [Value], at span: SourceFile.Span) -> Value? {
+    if isStopped { return nil }
+    do {
+      return try call(closure, arguments, at: span)
+    } catch {
+      return nil
+    }
+  }
+}
+
+/// A view of the library with the call that made it.
+struct SitedView: PrimitiveView {
+  let content: any View
+  let site: SourceSite?
+  let evaluation: Evaluation
+  typealias Body = Never
+
+  static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    guard view.evaluation.countView(view.site) else { return nodes.stop() }
+    guard let site = view.site else { return nodes.append(view.content) }
+    nodes.withSource(site) { $0.append(view.content) }
+  }
+}
+
+/// A `struct Foo: View` of the file, with the values of its stored properties.
+struct InterpretedView: PrimitiveView {
+  let instance: Instance
+  let evaluation: Evaluation
+  typealias Body = Never
+
+  static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    let (instance, evaluation) = (view.instance, view.evaluation)
+    let name = instance.declaration.name
+    guard evaluation.countView(instance.site) else { return nodes.stop() }
+    nodes.customView(named: name, source: instance.site) { nodes in
+      evaluation.inBody(of: name, site: instance.site) {
+        guard case .property(let property)? = instance.declaration.members["body"]?.first, let getter = property.getter else { return }
+        guard let value = try? evaluation.call(getter, [.structure(instance)], at: property.span) else { return nodes.stop() }
+        nodes.append(evaluation.view(value))
+      }
+      if evaluation.isStopped { nodes.stop() }
+    }
+  }
+}
+
+/// The view that a program previews: every making of its nodes is a new run.
+struct RootView: PrimitiveView {
+  let make: @MainActor () -> (any View)?
+  let evaluation: Evaluation
+  typealias Body = Never
+
+  static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    view.evaluation.begin()
+    guard let content = view.make() else { return nodes.stop() }
+    nodes.append(content)
+    if view.evaluation.isStopped { nodes.stop() }
+  }
+}

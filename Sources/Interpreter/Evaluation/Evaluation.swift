@@ -1,0 +1,155 @@
+internal import LayoutCore
+internal import Views
+
+/// One run of a program: its stack, its constants, what it has used up and what went wrong.
+@MainActor
+public final class Evaluation {
+  let source: SourceFile
+  let budget: Budget
+  /// The frames of all active calls, one after the other; `base` is where the innermost begins.
+  var stack: [Value] = []
+  var base = 0
+  private var depth = 0
+  private(set) var steps = 0
+  private(set) var views = 0
+  private(set) var bodies: [String] = []
+  private let clock = ContinuousClock()
+  private var deadline: ContinuousClock.Instant?
+  private var constants: [ObjectIdentifier: Value] = [:]
+  /// What went wrong in the last run; at most one error, because the first one ends it.
+  public private(set) var diagnostics: [Diagnostic] = []
+
+  init(source: SourceFile, budget: Budget) {
+    self.source = source
+    self.budget = budget
+  }
+
+  /// True once something went wrong: whoever makes views in a loop leaves it.
+  public var isStopped: Bool { !diagnostics.isEmpty }
+
+  /// Starts anew: nothing is used up, nothing has gone wrong.
+  func begin() {
+    stack.removeAll(keepingCapacity: true)
+    (base, depth, steps, views) = (0, 0, 0, 0)
+    bodies = []
+    constants = [:]
+    diagnostics = []
+    deadline = clock.now.advanced(by: budget.time)
+  }
+
+  // MARK: Failing
+
+  /// Records what went wrong, once, and gives the error to throw.
+  func failure(_ diagnostic: Diagnostic) -> Interruption {
+    if diagnostics.isEmpty { diagnostics.append(diagnostic) }
+    return Interruption()
+  }
+  func range(_ span: SourceFile.Span) -> SourceRange { source.range(span) }
+
+  // MARK: Using up
+
+  /// Counts one step.
+  func step(_ span: SourceFile.Span) throws(Interruption) {
+    steps += 1
+    if steps & 0x3FF == 0 || steps > budget.steps { try checkLimits(span) }
+  }
+  private func checkLimits(_ span: SourceFile.Span) throws(Interruption) {
+    if steps > budget.steps { throw failure(.tooManySteps(budget.steps, at: range(span))) }
+    if let deadline, clock.now > deadline { throw failure(.tooMuchTime(budget.time, at: range(span))) }
+  }
+  /// Counts one view that is made into nodes; false if the run has ended.
+  func countView(_ site: SourceSite?) -> Bool {
+    if isStopped { return false }
+    views += 1
+    let range = site.map { SourceRange(file: $0.file, line: $0.line, column: $0.column, endLine: $0.endLine, endColumn: $0.endColumn) }
+    if views > budget.views {
+      _ = failure(.tooManyViews(budget.views, at: range))
+      return false
+    }
+    if views & 0x3FF == 0, let deadline, clock.now > deadline {
+      _ = failure(.tooMuchTime(budget.time, at: range))
+      return false
+    }
+    return true
+  }
+
+  // MARK: Calling
+
+  /// Runs a body in a new frame that begins with `values`.
+  func call(_ body: FunctionBody, _ values: [Value], at span: SourceFile.Span) throws(Interruption) -> Value {
+    try frame(body, values, at: span) { () throws(Interruption) -> Value in try run(body) }
+  }
+  /// Runs a closure with arguments.
+  func call(_ closure: Closure, _ arguments: [Value], at span: SourceFile.Span) throws(Interruption) -> Value {
+    let body = closure.body
+    return try frame(body, closure.prefix.isEmpty ? arguments : closure.prefix + arguments, at: span) { () throws(Interruption) -> Value in
+      for (slot, value) in zip(body.captureSlots, closure.captures) { stack[base + slot] = value }
+      return try run(body)
+    }
+  }
+  /// Runs a body that changes `self` in slot 0.
+  /// - Returns: the result, and `self` afterwards.
+  func callMutating(_ body: FunctionBody, _ values: [Value], at span: SourceFile.Span) throws(Interruption) -> (result: Value, target: Value) {
+    try frame(body, values, at: span) { () throws(Interruption) -> (result: Value, target: Value) in
+      let result = try run(body)
+      return (result, stack[base])
+    }
+  }
+  /// Runs statements of a body in the current frame.
+  func run(_ body: FunctionBody) throws(Interruption) -> Value {
+    for statement in body.statements {
+      switch try statement.execute(self) {
+      case .next: continue
+      case .returned(let value): return value
+      case .left, .continued: return .void
+      }
+    }
+    return .void
+  }
+  private func frame<Result>(
+    _ body: FunctionBody, _ values: [Value], at span: SourceFile.Span, _ run: () throws(Interruption) -> Result
+  ) throws(Interruption) -> Result {
+    try step(span)
+    guard depth < budget.callDepth else { throw failure(.tooDeepCalls(budget.callDepth, at: range(span))) }
+    let outer = base
+    base = stack.count
+    stack.append(contentsOf: values)
+    for _ in values.count..<max(values.count, body.slotCount) { stack.append(.void) }
+    depth += 1
+    defer {
+      stack.removeLast(stack.count - base)
+      base = outer
+      depth -= 1
+    }
+    return try run()
+  }
+
+  /// The value of a static or global constant, computed once in a run.
+  func constant(_ property: PropertyDeclaration, at span: SourceFile.Span) throws(Interruption) -> Value {
+    if let value = constants[ObjectIdentifier(property)] { return value }
+    guard let initial = property.initial else { return .void }
+    let value = try detached(initial)
+    constants[ObjectIdentifier(property)] = value
+    return value
+  }
+
+  // MARK: Bodies
+
+  /// Runs `make` as the body of a custom view; nothing happens once the run has ended.
+  func inBody(of name: String, site: SourceSite?, _ make: () -> Void) {
+    guard !isStopped else { return }
+    guard bodies.count < budget.viewDepth else {
+      let range = site.map { SourceRange(file: $0.file, line: $0.line, column: $0.column, endLine: $0.endLine, endColumn: $0.endColumn) }
+      _ = failure(.endlessBody(name, cycle: cycle(to: name), limit: budget.viewDepth, at: range))
+      return
+    }
+    bodies.append(name)
+    make()
+    bodies.removeLast()
+  }
+  /// The names from the last body of `name` to the next one.
+  private func cycle(to name: String) -> [String] {
+    guard let last = bodies.lastIndex(of: name) else { return [name] }
+    return Array(bodies[last...]) + [name]
+  }
+}

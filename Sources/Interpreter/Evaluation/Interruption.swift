@@ -1,0 +1,2 @@
+/// Ends an evaluation. What happened stands in the evaluation's diagnostics.
+struct Interruption: Error {}

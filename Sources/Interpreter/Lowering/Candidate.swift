@@ -1,0 +1,59 @@
+/// Something that a call can mean.
+@MainActor
+struct Candidate {
+  enum Callee {
+    case entry(CatalogueEntry)
+    case function(FunctionDeclaration)
+    case initializer(TypeDeclaration, FunctionDeclaration)
+    /// The fields that the memberwise initialiser takes.
+    case memberwise(TypeDeclaration, fields: [Int])
+  }
+  let callee: Callee
+  var parameters: [ParameterSignature]
+  var result: StaticType
+  var typeParameters: [TypeParameter]
+  /// What the type before the dot says of generic parameters.
+  var bindings: [TypeParameter: StaticType] = [:]
+  /// Found in an extension of a protocol; the type's own members win.
+  var isOfProtocol = false
+  var isDisfavored = false
+
+  init(_ function: FunctionDeclaration) {
+    callee = .function(function)
+    parameters = function.parameters
+    result = function.result
+    typeParameters = function.typeParameters
+    if case .parameter? = function.owner { isOfProtocol = true }
+  }
+  init(_ entry: CatalogueEntry) {
+    callee = .entry(entry)
+    parameters = entry.parameters
+    result = entry.result
+    typeParameters = entry.typeParameters
+    isOfProtocol = entry.owner == "View" || entry.owner == "ShapeStyle"
+    isDisfavored = entry.isDisfavored
+  }
+  init(_ declaration: TypeDeclaration, _ initializer: FunctionDeclaration) {
+    callee = .initializer(declaration, initializer)
+    parameters = initializer.parameters
+    result = declaration.selfType
+    typeParameters = declaration.parameters + initializer.typeParameters
+  }
+  /// The initialiser that Swift makes of a struct's stored properties, in the order of declaration.
+  init(memberwise declaration: TypeDeclaration) {
+    let fields = declaration.fields.filter { $0.isMutable || !$0.hasInitial }
+    callee = .memberwise(declaration, fields: fields.map(\.index))
+    parameters = fields.map { field in
+      // A builder property that is no function takes a closure all the same.
+      let type = field.isViewBuilder && !field.type.isFunction ? StaticType.function([], field.type) : field.type
+      return ParameterSignature(label: field.name, name: field.name, type: type, isViewBuilder: field.isViewBuilder, hasDefault: field.hasInitial)
+    }
+    result = declaration.selfType
+    typeParameters = declaration.parameters
+  }
+
+  var isOwn: Bool {
+    if case .entry = callee { return false }
+    return true
+  }
+}

@@ -1,0 +1,67 @@
+internal import SwiftSyntax
+
+extension Lowering {
+  /// A block as `@ViewBuilder` reads it.
+  func builderBlock(_ list: [CodeBlockItemSyntax], _ span: SourceFile.Span) -> Expression {
+    scoped { BlockExpression(list.flatMap { builderItems($0) }, span) }
+  }
+
+  private func builderItems(_ item: CodeBlockItemSyntax) -> [BlockExpression.Item] {
+    switch item.item {
+    case .decl(let declaration):
+      if let variable = declaration.as(VariableDeclSyntax.self) { return variableStatements(variable).map { .statement($0) } }
+      report(.controlFlowInBuilder(at: range(declaration)))
+      return []
+    case .stmt(let statement):
+      if let expression = statement.as(ExpressionStmtSyntax.self) { return builderExpression(expression.expression) }
+      report(.controlFlowInBuilder(at: statement.firstToken(viewMode: .sourceAccurate).map { range($0) } ?? range(statement)))
+      return []
+    case .expr(let expression): return builderExpression(expression)
+    @unknown default: return []
+    }
+  }
+
+  private func builderExpression(_ syntax: ExprSyntax) -> [BlockExpression.Item] {
+    if let choice = syntax.as(IfExprSyntax.self) { return [.view(builderIf(choice))] }
+    if let choice = syntax.as(SwitchExprSyntax.self) {
+      let subject = switchSubject(choice)
+      let branches = switchBranches(choice, subject.value) { conditions, statements in
+        if statements.contains(where: { $0.item.is(BreakStmtSyntax.self) }) { report(.controlFlowInBuilder(at: range(statements))) }
+        return BranchExpression.Branch(conditions: conditions, block: builderBlock(Array(statements), span(statements)))
+      }
+      return (subject.initial.map { [.statement($0)] } ?? []) + [.view(BranchExpression(branches, isExhaustive: true, span(choice)))]
+    }
+    let expression = lower(syntax, expecting: nil)
+    if !conforms(expression.type, to: "View") {
+      let said: Diagnostic =
+        expression.type == .any(["View"])
+        ? Diagnostic("type 'any View' cannot conform to 'View': use 'some View', or wrap the view in AnyView", at: range(syntax))
+        : .doesNotConform(expression.type, to: "View", at: range(syntax))
+      report(said)
+    }
+    return [.view(expression)]
+  }
+
+  private func builderIf(_ syntax: IfExprSyntax) -> Expression {
+    var branches: [BranchExpression.Branch] = []
+    var isExhaustive = false
+    var next: IfExprSyntax? = syntax
+    while let current = next {
+      branches.append(
+        scoped {
+          let conditions = conditions(current.conditions)
+          return BranchExpression.Branch(conditions: conditions, block: builderBlock(Array(current.body.statements), span(current.body)))
+        })
+      next = nil
+      switch current.elseBody {
+      case .ifExpr(let other): next = other
+      case .codeBlock(let body):
+        branches.append(BranchExpression.Branch(conditions: [], block: builderBlock(Array(body.statements), span(body))))
+        isExhaustive = true
+      case nil: break
+      @unknown default: break
+      }
+    }
+    return BranchExpression(branches, isExhaustive: isExhaustive, span(syntax))
+  }
+}

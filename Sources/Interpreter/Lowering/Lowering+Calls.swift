@@ -1,0 +1,275 @@
+internal import SwiftSyntax
+internal import Views
+
+extension Lowering {
+  /// A candidate with its arguments: what was tried, and how well it fits.
+  private struct Trial {
+    let candidate: Candidate
+    let mapping: [Int?]
+    var isFitting = true
+    var cost = 0
+    var errors = 0
+
+    /// Compared from the first to the last; smaller is better, as Swift ranks solutions.
+    @MainActor var rank: [Int] {
+      let left = zip(mapping, candidate.parameters).count { $0.0 == nil && $0.1.hasDefault }
+      return [candidate.isDisfavored ? 1 : 0, cost, candidate.isOfProtocol ? 1 : 0, left]
+    }
+  }
+
+  /// `Type(…)`.
+  func construct(_ type: StaticType, _ token: TokenSyntax, _ call: FunctionCallExprSyntax) -> Expression {
+    let span = span(call)
+    switch type {
+    case .failed: return FailedExpression(span)
+    case .declared(let declaration, let arguments):
+      var candidates = declaration.initializers.map { Candidate(declaration, $0) }
+      if candidates.isEmpty, declaration.kind == .structure {
+        let memberwise = Candidate(memberwise: declaration)
+        if case .memberwise(_, let fields) = memberwise.callee, fields.contains(where: { declaration.fields[$0].isPrivate }), !isInside(type), !call.arguments.isEmpty {
+          return refuse(Diagnostic("'\(declaration.name)' initializer is inaccessible due to 'private' protection level", at: range(token)), span)
+        }
+        candidates = [memberwise]
+      }
+      if arguments != declaration.parameters.map({ .parameter($0) }) {
+        for index in candidates.indices {
+          for (parameter, argument) in zip(declaration.parameters, arguments) { candidates[index].bindings[parameter] = argument }
+        }
+      }
+      if candidates.isEmpty { return refuse(Diagnostic("'\(declaration.name)' cannot be constructed because it has no accessible initializers", at: range(token)), span) }
+      return resolve(candidates, nil, token, call, nil, name: declaration.name)
+    case .library(let library, _):
+      let entries = catalogue.members(of: library.name, named: "init")
+      if library == .array { return arrayConstruction(call, type) }
+      let own = (extensions[library.name]?["init"] ?? []).compactMap { member -> Candidate? in
+        if case .function(let function) = member { return Candidate(function) }
+        return nil
+      }
+      if entries.isEmpty, own.isEmpty { return refuse(.notSupported("'\(library.name)(…)'", at: range(token)), span) }
+      return resolve(own + entries.map { Candidate($0) }, nil, token, call, nil, name: library.name)
+    default: return refuse(.notSupported("a value of type '\(type)' made by its initialiser", at: range(token)), span)
+    }
+  }
+  /// `Array(…)` of an array or a range.
+  private func arrayConstruction(_ call: FunctionCallExprSyntax, _ type: StaticType) -> Expression {
+    let span = span(call)
+    guard call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil else { return refuse(.notSupported("this initialiser of Array", at: range(span)), span) }
+    let value = lower(argument.expression, expecting: nil)
+    if value.type.isSilent { return FailedExpression(span) }
+    let element: StaticType? = value.type == .range || value.type == .closedRange ? .int : value.type.element
+    guard let element else { return refuse(.notSequence(value.type, at: range(argument)), span) }
+    return SequenceArrayExpression(value, .array(element), span)
+  }
+
+  /// Chooses among candidates, and lowers the arguments for the chosen one.
+  func resolve(
+    _ candidates: [Candidate], _ base: Expression?, _ token: TokenSyntax, _ call: FunctionCallExprSyntax, _ expected: StaticType?, name: String? = nil,
+    baseSyntax: ExprSyntax? = nil
+  ) -> Expression {
+    let span = SourceFile.Span(start: base.map { min($0.span.start, self.span(token).start) } ?? self.span(token).start, end: self.span(call).end)
+    let name = name ?? token.identifierText
+    let arguments = arguments(of: call)
+    var trials: [Trial] = []
+    var failures: [(Candidate, Mismatch)] = []
+    for candidate in candidates {
+      switch match(arguments, candidate.parameters) {
+      case .success(let mapping): trials.append(Trial(candidate: candidate, mapping: mapping))
+      case .failure(let failure): failures.append((candidate, failure.mismatch))
+      }
+    }
+    guard !trials.isEmpty else {
+      if let (candidate, mismatch) = failures.min(by: { $0.1.distance < $1.1.distance }) { report(diagnostic(mismatch, candidate, arguments, name, token, call)) }
+      // What is wrong inside the arguments is said when there is nothing else to say.
+      return FailedExpression(span)
+    }
+    var chosen = trials[0]
+    if trials.count > 1 {
+      attemptDepth += 1
+      for index in trials.indices { attempt(&trials[index], arguments, expected) }
+      attemptDepth -= 1
+      let fitting = trials.filter(\.isFitting).sorted { $0.rank.lexicographicallyPrecedes($1.rank) }
+      if fitting.isEmpty {
+        chosen = trials.min { ($0.errors, $0.candidate.isDisfavored ? 1 : 0) < ($1.errors, $1.candidate.isDisfavored ? 1 : 0) } ?? chosen
+      } else {
+        chosen = fitting[0]
+        if fitting.count > 1, fitting[0].rank == fitting[1].rank, fitting[0].candidate.isOwn || fitting[1].candidate.isOwn {
+          if attemptDepth == 0 { attempts = [:] }
+          return refuse(.ambiguous(name, candidates: fitting.prefix(2).map { note($0.candidate, name) }, at: range(token)), span)
+        }
+      }
+    }
+    let result = bind(chosen, base, arguments, token, call, span, expected, baseSyntax)
+    if attemptDepth == 0, !attempts.isEmpty { attempts = [:] }
+    return result
+  }
+  private func note(_ candidate: Candidate, _ name: String) -> Diagnostic.Note {
+    switch candidate.callee {
+    case .function(let function), .initializer(_, let function): Diagnostic.Note("found this candidate: \(function.fullName)", at: range(function.span))
+    case .entry(let entry): Diagnostic.Note("found this candidate in the library: \(entry.fullName)")
+    case .memberwise(let declaration, _): Diagnostic.Note("found this candidate", at: range(declaration.span))
+    }
+  }
+
+  private func diagnostic(
+    _ mismatch: Mismatch, _ candidate: Candidate, _ arguments: [Argument], _ name: String, _ token: TokenSyntax, _ call: FunctionCallExprSyntax
+  ) -> Diagnostic {
+    switch mismatch {
+    case .missing(let parameter):
+      return .missingArgument(ParameterSignatureWords(candidate.parameters[parameter], at: parameter), in: name, at: range(token))
+    case .extra(let argument):
+      let place = arguments[argument].syntax
+      return .extraArgument(arguments[argument].label, in: name, at: range(place))
+    case .label(let argument, let expected): return .wrongLabel(arguments[argument].label, expected: expected, in: name, at: range(arguments[argument].syntax))
+    }
+  }
+
+  /// Lowers the arguments that are no closures, quietly, to see whether the candidate fits.
+  private func attempt(_ trial: inout Trial, _ arguments: [Argument], _ expected: StaticType?) {
+    var bindings = trial.candidate.bindings
+    for (parameter, index) in zip(trial.candidate.parameters, trial.mapping) {
+      guard let index else { continue }
+      let type = parameter.type.substituting(bindings)
+      if let closure = arguments[index].closure {
+        if case .function(let inputs, _) = type.wrapped ?? type {
+          if let count = parameterCount(closure), count != inputs.count, !(inputs.count == 1 && count > 1) { trial.isFitting = false }
+        } else if !type.mentions(trial.candidate.typeParameters) {
+          trial.isFitting = false
+        }
+        continue
+      }
+      let isOpen = type.mentions(trial.candidate.typeParameters)
+      let (value, said) = quietly { lower(arguments[index].syntax, expecting: isOpen ? hint(type) : type) }
+      trial.errors += said.count(where: \.isError)
+      if said.contains(where: \.isError) { trial.isFitting = false }
+      if isOpen {
+        if !unify(type, value.type, &bindings, trial.candidate.typeParameters) { (trial.isFitting, trial.errors) = (false, trial.errors + 1) }
+        trial.cost += 0
+      } else if converted(value, to: type) == nil {
+        (trial.isFitting, trial.errors) = (false, trial.errors + 1)
+      } else {
+        trial.cost += conversionCost(value.type, to: type)
+      }
+    }
+    if let expected, trial.isFitting, !trial.candidate.result.mentions(trial.candidate.typeParameters) {
+      let result = trial.candidate.result.substituting(bindings)
+      if !canConvert(result, to: expected), !expected.isSilent { trial.cost += 100 } else { trial.cost += conversionCost(result, to: expected) }
+    }
+  }
+  /// A type that is not yet known as a whole still says what `.name` and key paths mean.
+  private func hint(_ type: StaticType) -> StaticType? {
+    switch type {
+    case .parameter(let parameter) where parameter.protocols.contains("ShapeStyle"): type
+    case .library(.keyPath, _): type
+    default: nil
+    }
+  }
+  private func parameterCount(_ closure: ClosureExprSyntax) -> Int? {
+    switch closure.signature?.parameterClause {
+    case .simpleInput(let list): list.count
+    case .parameterClause(let clause): clause.parameters.count
+    case nil: nil
+    @unknown default: nil
+    }
+  }
+
+  /// Lowers the arguments for the candidate, closures last, and makes the call.
+  private func bind(
+    _ trial: Trial, _ base: Expression?, _ arguments: [Argument], _ token: TokenSyntax, _ call: FunctionCallExprSyntax, _ span: SourceFile.Span,
+    _ expected: StaticType?, _ baseSyntax: ExprSyntax?
+  ) -> Expression {
+    let candidate = trial.candidate
+    var bindings = candidate.bindings
+    var values: [Expression?] = Array(repeating: nil, count: candidate.parameters.count)
+    let order = candidate.parameters.indices.sorted { a, b in
+      let (x, y) = (trial.mapping[a].map { arguments[$0].closure != nil } ?? false, trial.mapping[b].map { arguments[$0].closure != nil } ?? false)
+      return x == y ? a < b : !x
+    }
+    var isBroken = false
+    for position in order {
+      guard let index = trial.mapping[position] else { continue }
+      let parameter = candidate.parameters[position]
+      let value = argument(arguments[index], parameter, &bindings, candidate.typeParameters)
+      if value.type == .failed { isBroken = true }
+      values[position] = value
+    }
+    let type = candidate.result.substituting(bindings)
+    let site = site(SourceFile.Span(start: self.span(token).start, end: span.end))
+    if isBroken {
+      // The call's own type is known all the same; a view with a wrong argument is still a view.
+      return type.mentions(candidate.typeParameters) ? FailedExpression(span) : BrokenExpression(type, span)
+    }
+    switch candidate.callee {
+    case .entry(let entry): return CatalogueCall(entry, entry.kind.isStatic ? nil : base, values, site: site, type, span)
+    case .initializer(let declaration, let initializer):
+      return ConstructionExpression(declaration, initializer, fields: [], values, site: declaration.isView ? site : nil, type, span)
+    case .memberwise(let declaration, let fields):
+      let converted = zip(candidate.parameters, values).map { parameter, value -> Expression? in
+        guard let value, parameter.isViewBuilder, case .function = parameter.type, let field = declaration.fields.first(where: { $0.name == parameter.name }),
+          !field.type.isFunction
+        else { return value }
+        return ClosureCall(value, [], field.type.substituting(bindings), value.span)
+      }
+      return ConstructionExpression(declaration, nil, fields: fields, converted, site: declaration.isView ? site : nil, type, span)
+    case .function(let function):
+      if function.isMutating {
+        let target = baseSyntax.map { place($0) } ?? base.flatMap { base in (base as? VariableExpression).map { (Place.variable($0.variable), base.type) } }
+        guard let (place, _) = target else { return FailedExpression(span) }
+        return MutatingCall(function, place, values, type, span)
+      }
+      let target = function.isStatic ? nil : base ?? context.variable(named: "self").map { VariableExpression($0, span) }
+      return FunctionCall(function, function.owner == nil ? nil : target, values, type, span)
+    }
+  }
+
+  private func argument(
+    _ argument: Argument, _ parameter: ParameterSignature, _ bindings: inout [TypeParameter: StaticType], _ typeParameters: [TypeParameter]
+  ) -> Expression {
+    let type = parameter.type.substituting(bindings)
+    if let closure = argument.closure {
+      let value = self.closure(closure, type.wrapped ?? type, isViewBuilder: parameter.isViewBuilder, open: typeParameters)
+      if value.type == .failed { return value }
+      guard unify(type, value.type, &bindings, typeParameters) else {
+        return refuse(.cannotConvert(value.type, to: type, for: .argument, at: range(argument.syntax)), value.span)
+      }
+      return type.wrapped == nil ? value : ConversionExpression(value, .wrap, type)
+    }
+    guard type.mentions(typeParameters) else { return lower(argument.syntax, as: type, for: .argument) }
+    let value = lower(argument.syntax, expecting: hint(type))
+    if value.type == .failed { return value }
+    guard unify(type, value.type, &bindings, typeParameters) else { return refuse(mismatch(value.type, type, argument), value.span) }
+    let known = type.substituting(bindings)
+    return converted(value, to: known) ?? value
+  }
+  private func mismatch(_ type: StaticType, _ expected: StaticType, _ argument: Argument) -> Diagnostic {
+    switch expected {
+    case .parameter(let parameter):
+      let missing = parameter.protocols.first { !conforms(type, to: $0) }
+      return .doesNotConform(type, to: missing ?? "Hashable", at: range(argument.syntax))
+    case .library(.array, let elements):
+      if case .parameter(let parameter)? = elements.first, let element = type.element, let missing = parameter.protocols.first(where: { !conforms(element, to: $0) }) {
+        return .doesNotConform(element, to: missing, at: range(argument.syntax))
+      }
+      return .cannotConvert(type, to: expected, for: .argument, at: range(argument.syntax))
+    default: return .cannotConvert(type, to: expected, for: .argument, at: range(argument.syntax))
+    }
+  }
+}
+
+/// A call with a refused argument: its type is known, so that what is done with it is still checked.
+final class BrokenExpression: Expression {
+  override var printed: String { "<broken>" }
+}
+
+/// `Array(sequence)`.
+final class SequenceArrayExpression: Expression {
+  let operand: Expression
+  init(_ operand: Expression, _ type: StaticType, _ span: SourceFile.Span) {
+    self.operand = operand
+    super.init(type, span)
+  }
+  override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
+    let value = try operand.evaluate(evaluation)
+    return .array(try value.elements(CatalogueEntry.Call(evaluation: evaluation, base: value, arguments: [], span: span)))
+  }
+  override var printed: String { "Array(\(operand.printed))" }
+}

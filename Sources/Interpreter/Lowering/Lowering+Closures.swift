@@ -1,0 +1,95 @@
+internal import SwiftSyntax
+
+extension Lowering {
+  /// A closure. What is known of its type gives its parameters their types; a result that is not known yet is found out from the body.
+  func closure(_ syntax: ClosureExprSyntax, _ wanted: StaticType?, isViewBuilder: Bool, open: [TypeParameter] = []) -> Expression {
+    let span = span(syntax)
+    var inputs: [StaticType] = []
+    var result: StaticType?
+    let isKnown: Bool
+    if case .function(let parameters, let output)? = wanted {
+      (inputs, isKnown) = (parameters, true)
+      result = output.mentions(open) ? nil : output
+    } else {
+      if let wanted, !wanted.isSilent, !wanted.mentions(open) {
+        return refuse(Diagnostic("cannot convert a closure to expected type '\(wanted)'", at: range(span)), span)
+      }
+      isKnown = false
+    }
+    let inner = FunctionContext(parent: context, isClosure: true, owner: context.owner, isStatic: context.isStatic)
+    inner.generics = context.generics
+    inner.result = result
+    let body = FunctionBody()
+    var failed = false
+    inside(inner) {
+      guard let names = closureParameters(syntax, &inputs, isKnown: isKnown) else {
+        failed = true
+        return
+      }
+      let list = Array(syntax.statements)
+      if isViewBuilder {
+        let block = builderBlock(list, span)
+        if let unpack = names { body.statements.append(unpack) }
+        body.statements.append(ReturnStatement(block, span))
+        inner.result = result ?? block.type
+      } else {
+        if let unpack = names { body.statements.append(unpack) }
+        body.statements += statements(list, implicitReturn: list.count == 1 && result != .void)
+        inner.result = inner.result ?? .void
+        if let type = inner.result, type != .void, !type.isSilent, !alwaysLeaves(body.statements) {
+          report(.missingReturn(type, at: range(SourceFile.Span(start: max(span.end - 1, span.start), end: span.end))))
+        }
+      }
+      if syntax.signature == nil, isKnown, !inputs.isEmpty, inner.usedShorthand == 0, !inputs.contains(.failed), !usesShorthand(syntax) {
+        report(.closureParameters(0, expected: inputs.count, at: range(SourceFile.Span(start: span.start, end: span.start + 1))))
+      }
+    }
+    if failed { return FailedExpression(span) }
+    body.slotCount = inner.slotCount
+    body.captureSlots = inner.captures.map(\.inner.slot)
+    return ClosureExpression(body, captures: inner.captures.map(\.outer), .function(inputs, inner.result ?? .void), span)
+  }
+  private func usesShorthand(_ syntax: ClosureExprSyntax) -> Bool {
+    syntax.statements.tokens(viewMode: .sourceAccurate).contains { token in
+      if case .dollarIdentifier = token.tokenKind { return true }
+      return false
+    }
+  }
+
+  /// Declares the parameters; nil if they do not fit. The result holds the statement that takes a tuple apart, if one is needed.
+  private func closureParameters(_ syntax: ClosureExprSyntax, _ inputs: inout [StaticType], isKnown: Bool) -> Statement?? {
+    var names: [(name: String, type: StaticType?)] = []
+    if let capture = syntax.signature?.capture { report(.notSupported("a capture list", at: range(capture))) }
+    switch syntax.signature?.parameterClause {
+    case .simpleInput(let list): names = list.map { ($0.name.identifierText, nil) }
+    case .parameterClause(let clause): names = clause.parameters.map { (($0.secondName ?? $0.firstName).identifierText, $0.type.map { type($0) }) }
+    case nil:
+      for (index, type) in inputs.enumerated() { _ = context.declare("$\(index)", type, isMutable: false) }
+      return .some(nil)
+    @unknown default: return nil
+    }
+    if !isKnown {
+      inputs = names.map { $0.type ?? .failed }
+      if names.contains(where: { $0.type == nil }) {
+        report(Diagnostic("cannot infer type of closure parameter without more context: write it, as in '(x: Int) in'", at: range(syntax)))
+        return nil
+      }
+    }
+    if names.count != inputs.count {
+      if inputs.count == 1, case .tuple(let elements) = inputs[0], elements.count == names.count {
+        let whole = context.declare(" tuple", inputs[0], isMutable: false)
+        let variables = zip(names, elements).map { name, element in name.name == "_" ? nil : context.declare(name.name, element.type, isMutable: false) }
+        return .some(TupleStatement(variables, VariableExpression(whole, span(syntax)), span(syntax)))
+      }
+      report(.closureParameters(names.count, expected: inputs.count, at: syntax.signature.map { range($0) } ?? range(syntax)))
+      return nil
+    }
+    for (index, name) in names.enumerated() {
+      if let written = name.type, isKnown, written != .failed, !canConvert(inputs[index], to: written) {
+        report(.cannotConvert(inputs[index], to: written, for: .argument, at: syntax.signature.map { range($0) } ?? range(syntax)))
+      }
+      _ = context.declare(name.name == "_" ? " unused\(index)" : name.name, name.type ?? inputs[index], isMutable: false)
+    }
+    return .some(nil)
+  }
+}

@@ -1,0 +1,72 @@
+extension Lowering {
+  /// The expression as a value of `type`; what does not fit is reported.
+  func convert(_ expression: Expression, to type: StaticType, for purpose: Diagnostic.Purpose) -> Expression {
+    if type == .failed || expression.type == .failed { return expression }
+    if expression.type == .skipped { return expression }
+    if let converted = converted(expression, to: type) { return converted }
+    if let wrapped = expression.type.wrapped, canConvert(wrapped, to: type) {
+      return refuse(.notUnwrapped(expression.type, at: range(expression.span)), expression.span)
+    }
+    return refuse(.cannotConvert(expression.type, to: type, for: purpose, at: range(expression.span)), expression.span)
+  }
+
+  /// The expression as a value of `type`; nil if Swift does not convert it by itself.
+  func converted(_ expression: Expression, to type: StaticType) -> Expression? {
+    if expression.type == type || expression.type.isSilent || type == .failed { return expression }
+    if canRename(expression.type, to: type) { return ConversionExpression(expression, .rename, type) }
+    if let wrapped = type.wrapped, expression.type.wrapped == nil, let inside = converted(expression, to: wrapped) {
+      return ConversionExpression(inside, .wrap, type)
+    }
+    return nil
+  }
+  func canConvert(_ type: StaticType, to expected: StaticType) -> Bool {
+    if type == expected || canRename(type, to: expected) { return true }
+    if let wrapped = expected.wrapped, type.wrapped == nil { return canConvert(type, to: wrapped) }
+    return false
+  }
+
+  /// True if a value of one type is a value of the other as it stands.
+  private func canRename(_ type: StaticType, to expected: StaticType) -> Bool {
+    if type == expected || type.isSilent || type == .never || expected.isSilent { return true }
+    if type.isFloatingPoint, expected.isFloatingPoint { return true }
+    switch (type, expected) {
+    case (_, .opaque(let protocols, _)), (_, .any(let protocols)): return protocols.allSatisfy { conforms(type, to: $0) }
+    case (.library(let a, let x), .library(let b, let y)):
+      return a == b && (x.count == y.count ? zip(x, y).allSatisfy { canRename($0, to: $1) } : x.isEmpty || y.isEmpty)
+    case (.declared(let a, let x), .declared(let b, let y)): return a == b && zip(x, y).allSatisfy { canRename($0, to: $1) }
+    case (.tuple(let a), .tuple(let b)): return a.count == b.count && zip(a, b).allSatisfy { canRename($0.type, to: $1.type) }
+    case (.function(let a, let x), .function(let b, let y)):
+      return a.count == b.count && zip(a, b).allSatisfy { canRename($1, to: $0) } && canRename(x, to: y)
+    case (.metatype(let a), .metatype(let b)): return canRename(a, to: b)
+    default: return false
+    }
+  }
+
+  /// How far an argument is from a parameter's type: 0 as it stands, more for each conversion. Lower is better.
+  func conversionCost(_ type: StaticType, to expected: StaticType) -> Int {
+    if type == expected || type.isSilent { return 0 }
+    if type.isFloatingPoint, expected.isFloatingPoint { return 2 }
+    if let wrapped = expected.wrapped, type.wrapped == nil { return 1 + conversionCost(type, to: wrapped) }
+    return 0
+  }
+
+  /// Finds the generic parameters for which `pattern` is `type`.
+  func unify(_ pattern: StaticType, _ type: StaticType, _ bindings: inout [TypeParameter: StaticType], _ parameters: [TypeParameter]) -> Bool {
+    if type.isSilent { return true }
+    switch (pattern, type) {
+    case (.parameter(let parameter), _) where parameters.contains(parameter):
+      if let bound = bindings[parameter] { return canConvert(type, to: bound) }
+      guard parameter.protocols.allSatisfy({ conforms(type, to: $0) }) else { return false }
+      bindings[parameter] = type
+      return true
+    case (.library(let a, let x), .library(let b, let y)) where a == b:
+      return zip(x, y).allSatisfy { unify($0, $1, &bindings, parameters) }
+    case (.library(.optional, let wrapped), _) where wrapped.count == 1: return unify(wrapped[0], type, &bindings, parameters)
+    case (.declared(let a, let x), .declared(let b, let y)) where a == b: return zip(x, y).allSatisfy { unify($0, $1, &bindings, parameters) }
+    case (.tuple(let a), .tuple(let b)) where a.count == b.count: return zip(a, b).allSatisfy { unify($0.type, $1.type, &bindings, parameters) }
+    case (.function(let a, let x), .function(let b, let y)) where a.count == b.count:
+      return zip(a, b).allSatisfy { unify($0, $1, &bindings, parameters) } && unify(x, y, &bindings, parameters)
+    default: return canConvert(type, to: pattern.substituting(bindings))
+    }
+  }
+}

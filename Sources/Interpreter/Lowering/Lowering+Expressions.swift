@@ -1,0 +1,201 @@
+internal import SwiftSyntax
+internal import Views
+
+extension Lowering {
+  /// The expression as a value of `type`; what does not fit is reported.
+  func lower(_ syntax: ExprSyntax, as type: StaticType, for purpose: Diagnostic.Purpose) -> Expression {
+    convert(lower(syntax, expecting: type == .failed ? nil : type), to: type, for: purpose)
+  }
+
+  /// The expression with the type that it has where `expected` is wanted; it may still need a conversion.
+  func lower(_ syntax: ExprSyntax, expecting expected: StaticType?) -> Expression {
+    let span = span(syntax)
+    let key = Attempt(span: span, expected: expected)
+    if let known = attempts[key] {
+      for diagnostic in known.diagnostics { report(diagnostic) }
+      return known.expression
+    }
+    guard depth < Lowering.depthLimit else { return refuse(.tooDeeplyNested(Lowering.depthLimit, at: range(span)), span) }
+    depth += 1
+    defer { depth -= 1 }
+    guard attemptDepth > 0, !syntax.is(IntegerLiteralExprSyntax.self) else { return lowerNew(syntax, expected, span) }
+    let (expression, said) = quietly { lowerNew(syntax, expected, span) }
+    attempts[key] = (expression, said)
+    for diagnostic in said { report(diagnostic) }
+    return expression
+  }
+
+  private func lowerNew(_ syntax: ExprSyntax, _ expected: StaticType?, _ span: SourceFile.Span) -> Expression {
+    let wanted = expected?.wrapped ?? expected
+    switch syntax.kind {
+    case .integerLiteralExpr, .floatLiteralExpr: return number(syntax.trimmedDescription, isNegative: false, wanted, span)
+    case .booleanLiteralExpr: return ConstantExpression(.bool(syntax.trimmedDescription == "true"), .bool, span)
+    case .nilLiteralExpr:
+      guard let expected else { return refuse(.nilWithoutContext(at: range(span)), span) }
+      guard expected.wrapped != nil else { return expected.isSilent ? FailedExpression(span) : refuse(.nilForNonOptional(expected, at: range(span)), span) }
+      return ConstantExpression(.none, expected, span)
+    case .stringLiteralExpr: return syntax.as(StringLiteralExprSyntax.self).map { string($0, span) } ?? FailedExpression(span)
+    case .arrayExpr: return syntax.as(ArrayExprSyntax.self).map { array($0, wanted, span) } ?? FailedExpression(span)
+    case .tupleExpr: return syntax.as(TupleExprSyntax.self).map { tuple($0, expected, span) } ?? FailedExpression(span)
+    case .sequenceExpr: return lower(OperandSequence(syntax.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? []), expecting: expected)
+    case .prefixOperatorExpr: return syntax.as(PrefixOperatorExprSyntax.self).map { prefix($0, expected, span) } ?? FailedExpression(span)
+    case .closureExpr:
+      guard let closure = syntax.as(ClosureExprSyntax.self) else { return FailedExpression(span) }
+      return self.closure(closure, wanted, isViewBuilder: false)
+    case .keyPathExpr: return syntax.as(KeyPathExprSyntax.self).map { keyPath($0, wanted, span) } ?? FailedExpression(span)
+    case .declReferenceExpr, .memberAccessExpr, .functionCallExpr, .forceUnwrapExpr, .subscriptCallExpr, .optionalChainingExpr:
+      return postfix(syntax, expected, span)
+    case .missingExpr: return FailedExpression(span)
+    default: return refuse(.notSupported(Lowering.words(for: syntax), at: range(syntax.firstToken(viewMode: .sourceAccurate).map { self.span($0) } ?? span)), span)
+    }
+  }
+  private static func words(for syntax: ExprSyntax) -> String {
+    switch syntax.kind {
+    case .tryExpr: "'try'"
+    case .awaitExpr: "'await'"
+    case .asExpr, .unresolvedAsExpr: "'as'"
+    case .isExpr, .unresolvedIsExpr: "'is'"
+    case .dictionaryExpr: "a dictionary"
+    case .ifExpr: "'if' as a value"
+    case .switchExpr: "'switch' as a value"
+    case .inOutExpr: "'&'"
+    case .macroExpansionExpr: "a macro"
+    case .superExpr: "'super'"
+    case .postfixIfConfigExpr: "#if"
+    case .genericSpecializationExpr: "explicit generic arguments"
+    case .regexLiteralExpr: "a regular expression"
+    case .postfixOperatorExpr: "this operator"
+    default: "this expression"
+    }
+  }
+
+  // MARK: Literals
+
+  private func number(_ text: String, isNegative: Bool, _ wanted: StaticType?, _ span: SourceFile.Span) -> Expression {
+    let digits = (isNegative ? "-" : "") + text.filter { $0 != "_" }
+    let isWhole = Lowering.radix(text) != 10 || !text.contains { ".eE".contains($0) }
+    if isWhole, wanted?.isFloatingPoint != true {
+      let body = Lowering.radix(text) == 10 ? digits : (isNegative ? "-" : "") + text.filter { $0 != "_" }.dropFirst(2)
+      guard let value = Int(body, radix: Lowering.radix(text)) else {
+        return refuse(Diagnostic("integer literal '\(text)' overflows when stored into 'Int'", at: range(span)), span)
+      }
+      return ConstantExpression(.int(value), .int, span)
+    }
+    let value: Double? = Lowering.radix(text) == 10 ? Double(digits) : Int(text.filter { $0 != "_" }.dropFirst(2), radix: Lowering.radix(text)).map { Double($0) * (isNegative ? -1 : 1) }
+    guard let value else { return refuse(Diagnostic("the number '\(text)' cannot be read", at: range(span)), span) }
+    return ConstantExpression(.double(value), wanted == .cgFloat ? .cgFloat : .double, span)
+  }
+  private static func radix(_ text: String) -> Int { text.hasPrefix("0x") ? 16 : text.hasPrefix("0b") ? 2 : text.hasPrefix("0o") ? 8 : 10 }
+
+  private func prefix(_ syntax: PrefixOperatorExprSyntax, _ expected: StaticType?, _ span: SourceFile.Span) -> Expression {
+    let name = syntax.operator.text
+    let wanted = expected?.wrapped ?? expected
+    if name == "-", syntax.expression.is(IntegerLiteralExprSyntax.self) || syntax.expression.is(FloatLiteralExprSyntax.self) {
+      return number(syntax.expression.trimmedDescription, isNegative: true, wanted, span)
+    }
+    let operand = lower(syntax.expression, expecting: name == "!" ? .bool : wanted)
+    if operand.type.isSilent { return FailedExpression(span) }
+    switch name {
+    case "!" where operand.type == .bool: return PrefixExpression(name, operand, span)
+    case "-" where operand.type.isNumeric: return PrefixExpression(name, operand, span)
+    case "+" where operand.type.isNumeric: return operand
+    case "!", "-", "+": return refuse(.unaryOperator(name, operand.type, at: range(syntax.operator)), span)
+    default: return refuse(.notSupported("the operator '\(name)'", at: range(syntax.operator)), span)
+    }
+  }
+
+  private func string(_ syntax: StringLiteralExprSyntax, _ span: SourceFile.Span) -> Expression {
+    if let text = syntax.representedLiteralValue { return ConstantExpression(.string(text), .string, span) }
+    var segments: [InterpolationExpression.Segment] = []
+    let isRaw = syntax.openingPounds != nil
+    for segment in syntax.segments {
+      switch segment {
+      case .stringSegment(let text): segments.append(.text(isRaw ? text.content.text : Lowering.unescaped(text.content.text)))
+      case .expressionSegment(let segment):
+        let arguments = Array(segment.expressions)
+        if arguments.count != 1 || arguments.first?.label != nil { report(.notSupported("formatting in string interpolation", at: range(segment))) }
+        guard let first = arguments.first else { continue }
+        let value = lower(first.expression, expecting: nil)
+        if value.type == .failed { return FailedExpression(span) }
+        segments.append(.value(value))
+      @unknown default: break
+      }
+    }
+    return InterpolationExpression(segments, span)
+  }
+  private static func unescaped(_ text: String) -> String {
+    guard text.contains("\\") else { return text }
+    var result = ""
+    var rest = Substring(text)
+    while let character = rest.popFirst() {
+      guard character == "\\", let code = rest.popFirst() else {
+        result.append(character)
+        continue
+      }
+      switch code {
+      case "n": result.append("\n")
+      case "t": result.append("\t")
+      case "r": result.append("\r")
+      case "0": result.append("\0")
+      case "u":
+        let digits = rest.dropFirst().prefix { $0 != "}" }
+        if let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) { result.unicodeScalars.append(scalar) }
+        rest = rest.dropFirst(digits.count + 2)
+      default: result.append(code)
+      }
+    }
+    return result
+  }
+
+  private func array(_ syntax: ArrayExprSyntax, _ wanted: StaticType?, _ span: SourceFile.Span) -> Expression {
+    if let wanted, case .library(let type, _) = wanted, type.protocols.contains("ExpressibleByArrayLiteral") {
+      return ArrayExpression(syntax.elements.map { lower($0.expression, as: wanted, for: .element) }, wanted, span)
+    }
+    if let element = wanted?.element {
+      return ArrayExpression(syntax.elements.map { lower($0.expression, as: element, for: .element) }, .array(element), span)
+    }
+    var values: [Expression] = []
+    for element in syntax.elements { values.append(lower(element.expression, expecting: values.first?.type)) }
+    guard var common = values.first?.type else { return refuse(Diagnostic("empty collection literal requires an explicit type", at: range(span)), span) }
+    if values.contains(where: { $0.type == .failed }) { return FailedExpression(span) }
+    if common == .int, values.contains(where: { $0.type == .double }) {
+      values = syntax.elements.map { lower($0.expression, expecting: .double) }
+      common = .double
+    }
+    return ArrayExpression(values.map { convert($0, to: common, for: .element) }, .array(common), span)
+  }
+
+  private func tuple(_ syntax: TupleExprSyntax, _ expected: StaticType?, _ span: SourceFile.Span) -> Expression {
+    if syntax.elements.count == 1, let only = syntax.elements.first, only.label == nil { return lower(only.expression, expecting: expected) }
+    var wanted: [StaticType?] = Array(repeating: nil, count: syntax.elements.count)
+    if case .tuple(let elements)? = expected?.wrapped ?? expected, elements.count == wanted.count { wanted = elements.map(\.type) }
+    var values: [Expression] = []
+    var types: [StaticType.Element] = []
+    for (element, type) in zip(syntax.elements, wanted) {
+      let value = type.map { lower(element.expression, as: $0, for: .element) } ?? lower(element.expression, expecting: nil)
+      if value.type == .failed { return FailedExpression(span) }
+      values.append(value)
+      types.append(StaticType.Element(label: element.label?.text, type: value.type))
+    }
+    return values.isEmpty ? ConstantExpression(.void, .void, span) : TupleExpression(values, .tuple(types), span)
+  }
+
+  private func keyPath(_ syntax: KeyPathExprSyntax, _ wanted: StaticType?, _ span: SourceFile.Span) -> Expression {
+    var root: StaticType?
+    if let named = syntax.root { root = type(named) }
+    if case .library(.keyPath, let arguments)? = wanted, let given = arguments.first, root == nil { root = given }
+    guard let root, root != .failed else {
+      return root == .failed ? FailedExpression(span) : refuse(Diagnostic("cannot infer key path type from context; write its root type, as in '\\Item.name'", at: range(span)), span)
+    }
+    let source = PlaceholderExpression(root, span)
+    var current: Expression = source
+    for component in syntax.components {
+      guard case .property(let property) = component.component else { return refuse(.notSupported("this key path", at: range(component)), span) }
+      if property.declName.baseName.text == "self" { continue }
+      current = member(current, property.declName.baseName, call: nil, base: nil, expecting: nil)
+      if current.type == .failed { return FailedExpression(span) }
+    }
+    let value = KeyPathValue(root: source, result: current)
+    return KeyPathExpression(value, words: syntax.trimmedDescription, .library(.keyPath, [root, current.type]), span)
+  }
+}

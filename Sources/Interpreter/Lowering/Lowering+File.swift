@@ -1,0 +1,114 @@
+internal import SwiftSyntax
+
+extension Lowering {
+  /// Lowers a whole file: collects declarations, then signatures, then bodies.
+  func lower(_ file: SourceFileSyntax) {
+    var trailingItems: [CodeBlockItemSyntax] = []
+    for item in file.statements {
+      switch item.item {
+      case .decl(let declaration): collect(declaration, outer: nil)
+      case .expr(let expression):
+        if let macro = expression.as(MacroExpansionExprSyntax.self) {
+          collectPreview(name: macro.macroName.text, arguments: macro.arguments, closure: macro.trailingClosure, span: span(macro))
+        } else {
+          trailingItems.append(item)
+        }
+      case .stmt: trailingItems.append(item)
+      @unknown default: break
+      }
+    }
+    finish()
+    if !trailingItems.isEmpty {
+      let body = FunctionBody()
+      lowerPreview(CodeBlockItemListSyntax(trailingItems), items: trailingItems, into: body)
+      trailing = body
+    }
+  }
+  /// Lowers what was collected: signatures, then bodies.
+  func finish() {
+    while !pendingSignatures.isEmpty || !pendingBodies.isEmpty {
+      let work = pendingSignatures.isEmpty ? pendingBodies : pendingSignatures
+      if pendingSignatures.isEmpty { pendingBodies = [] } else { pendingSignatures = [] }
+      for step in work { step() }
+    }
+  }
+
+  /// A declaration at the top level, in a type or in a function.
+  func collect(_ declaration: DeclSyntax, outer: TypeDeclaration?) {
+    if declaration.is(ImportDeclSyntax.self) { return }
+    if let structure = declaration.as(StructDeclSyntax.self) {
+      collectType(structure.name, .structure, structure.genericParameterClause, structure.inheritanceClause, structure.memberBlock, structure.attributes, outer: outer)
+    } else if let enumeration = declaration.as(EnumDeclSyntax.self) {
+      collectType(
+        enumeration.name, .enumeration, enumeration.genericParameterClause, enumeration.inheritanceClause, enumeration.memberBlock, enumeration.attributes, outer: outer)
+    } else if let extended = declaration.as(ExtensionDeclSyntax.self), outer == nil {
+      pendingSignatures.insert({ [self] in collectExtension(extended) }, at: 0)
+    } else if let function = declaration.as(FunctionDeclSyntax.self), outer == nil {
+      let declared = collectFunction(function, owner: nil, in: nil)
+      functions[declared.name, default: []].append(declared)
+    } else if let variable = declaration.as(VariableDeclSyntax.self), outer == nil {
+      collectGlobal(variable)
+    } else if let macro = declaration.as(MacroExpansionDeclSyntax.self) {
+      collectPreview(name: macro.macroName.text, arguments: macro.arguments, closure: macro.trailingClosure, span: span(macro))
+    } else {
+      report(.notSupported(Lowering.words(for: declaration), at: range(declaration.firstToken(viewMode: .sourceAccurate).map { Syntax($0) } ?? Syntax(declaration))))
+    }
+  }
+  private static func words(for declaration: DeclSyntax) -> String {
+    switch declaration.kind {
+    case .classDecl: "a class"
+    case .actorDecl: "an actor"
+    case .protocolDecl: "a protocol of your own"
+    case .typeAliasDecl: "a typealias"
+    case .operatorDecl, .precedenceGroupDecl: "an operator of your own"
+    case .subscriptDecl: "a subscript of your own"
+    case .ifConfigDecl: "#if"
+    case .macroDecl: "a macro"
+    case .associatedTypeDecl: "an associated type"
+    case .deinitializerDecl: "deinit"
+    default: "this declaration"
+    }
+  }
+
+  private func collectGlobal(_ variable: VariableDeclSyntax) {
+    for binding in variable.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+        report(.notSupported("a pattern here", at: range(binding.pattern)))
+        continue
+      }
+      let property = PropertyDeclaration(name, isStatic: true, owner: nil, span: span(binding.pattern))
+      fill(property, binding, isViewBuilder: hasAttribute("ViewBuilder", variable.attributes), owner: nil, in: nil)
+      globals[name] = property
+    }
+  }
+
+  // MARK: Previews
+
+  private func collectPreview(name macro: String, arguments: LabeledExprListSyntax, closure: ClosureExprSyntax?, span: SourceFile.Span) {
+    guard macro == "Preview", let closure else {
+      report(.notSupported("#\(macro)", at: range(span)))
+      return
+    }
+    var name: String?
+    for argument in arguments {
+      if argument.label == nil, let text = argument.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue {
+        name = text
+      } else {
+        report(.traitsIgnored(at: range(argument)))
+      }
+    }
+    let body = FunctionBody()
+    previews.append(Preview(name: name, span: span, body: body, isProvider: false))
+    pendingBodies.append { [self] in lowerPreview(closure.statements, items: Array(closure.statements), into: body) }
+  }
+  /// Statements that form one block of views.
+  func lowerPreview(_ list: CodeBlockItemListSyntax, items: [CodeBlockItemSyntax], into body: FunctionBody) {
+    let inner = FunctionContext(parent: nil, isClosure: false, owner: nil, isStatic: true)
+    inner.result = .someView
+    inside(inner) {
+      let span = SourceFile.Span(start: items.first.map { self.span($0).start } ?? 0, end: items.last.map { self.span($0).end } ?? 0)
+      body.statements = [ReturnStatement(builderBlock(items, span), span)]
+    }
+    body.slotCount = inner.slotCount
+  }
+}

@@ -1,0 +1,184 @@
+internal import SwiftSyntax
+
+extension Lowering {
+  /// What a function body is lowered as.
+  struct BodyKind {
+    var result: StaticType?
+    /// A `@ViewBuilder` stands before it.
+    var isViewBuilder = false
+    /// A builder unless it returns explicitly, as `body` is.
+    var isImplicitBuilder = false
+    var isInitializer = false
+    var isMutating = false
+  }
+
+  func collectFunction(_ syntax: FunctionDeclSyntax, owner: StaticType?, in declaration: TypeDeclaration?) -> FunctionDeclaration {
+    checkAttributes(syntax.attributes)
+    if let effects = syntax.signature.effectSpecifiers { report(.notSupported("'\(effects.trimmedDescription)'", at: range(effects))) }
+    let function = FunctionDeclaration(
+      syntax.name.identifierText, isStatic: isStatic(syntax.modifiers), isMutating: hasModifier("mutating", syntax.modifiers), owner: owner,
+      typeParameters: genericParameters(syntax.genericParameterClause), span: span(syntax.name))
+    if case .binaryOperator(let name) = syntax.name.tokenKind { report(.notSupported("the operator function '\(name)'", at: range(syntax.name))) }
+    let isBuilder = hasAttribute("ViewBuilder", syntax.attributes)
+    pendingSignatures.append { [self] in
+      let inner = signatureContext(function, declaration)
+      inside(inner) {
+        if let clause = syntax.genericWhereClause { report(.notSupported("'where'", at: range(clause))) }
+        resolveParameters(syntax.signature.parameterClause, of: function)
+        function.result = syntax.signature.returnClause.map { type($0.type) } ?? .void
+      }
+      pendingBodies.append { [self] in
+        guard let body = syntax.body else { return }
+        inside(inner) { lowerDefaults(syntax.signature.parameterClause, of: function) }
+        lowerBody(
+          body.statements, span: span(body), into: function.body, generics: inner.generics, owner: owner, isStatic: function.isStatic, parameters: function.parameters,
+          kind: BodyKind(result: function.result, isViewBuilder: isBuilder, isMutating: function.isMutating))
+      }
+    }
+    return function
+  }
+
+  func collectInitializer(_ syntax: InitializerDeclSyntax, in declaration: TypeDeclaration) -> FunctionDeclaration {
+    if let mark = syntax.optionalMark { report(.notSupported("an initializer that can fail", at: range(mark))) }
+    let function = FunctionDeclaration(
+      "init", isStatic: true, isMutating: true, owner: declaration.selfType, typeParameters: genericParameters(syntax.genericParameterClause),
+      span: span(syntax.initKeyword))
+    function.result = declaration.selfType
+    pendingSignatures.append { [self] in
+      let inner = signatureContext(function, declaration)
+      inside(inner) { resolveParameters(syntax.signature.parameterClause, of: function) }
+      pendingBodies.append { [self] in
+        guard let body = syntax.body else { return }
+        inside(inner) { lowerDefaults(syntax.signature.parameterClause, of: function) }
+        lowerBody(
+          body.statements, span: span(body), into: function.body, generics: inner.generics, owner: declaration.selfType, isStatic: false,
+          parameters: function.parameters, kind: BodyKind(result: .void, isInitializer: true, isMutating: true))
+      }
+    }
+    return function
+  }
+
+  private func signatureContext(_ function: FunctionDeclaration, _ declaration: TypeDeclaration?) -> FunctionContext {
+    let inner = FunctionContext(parent: nil, isClosure: false, owner: function.owner, isStatic: true)
+    inner.generics = generics(of: declaration)
+    for parameter in function.typeParameters { inner.generics[parameter.name] = parameter }
+    return inner
+  }
+
+  private func resolveParameters(_ clause: FunctionParameterClauseSyntax, of function: FunctionDeclaration) {
+    for syntax in clause.parameters {
+      let label = syntax.firstName.identifierText
+      let name = (syntax.secondName ?? syntax.firstName).identifierText
+      var type = self.type(syntax.type)
+      if syntax.ellipsis != nil { report(.notSupported("a variadic parameter", at: range(syntax.type))) }
+      if let attributed = syntax.type.as(AttributedTypeSyntax.self), attributed.specifiers.contains(where: { $0.trimmedDescription == "inout" }) {
+        report(.notSupported("'inout'", at: range(attributed)))
+      }
+      // `some View` as a parameter's type is a generic parameter without a name.
+      if case .opaque(let protocols, _) = type { 
+        let parameter = TypeParameter("some " + protocols.joined(separator: " & "), protocols)
+        function.typeParameters.append(parameter)
+        type = .parameter(parameter)
+      }
+      var signature = ParameterSignature(label: label == "_" ? nil : label, name: name, type: type)
+      signature.isViewBuilder = hasAttribute("ViewBuilder", syntax.attributes) || syntax.type.as(AttributedTypeSyntax.self).map { hasAttribute("ViewBuilder", $0.attributes) } == true
+      signature.hasDefault = syntax.defaultValue != nil
+      function.parameters.append(signature)
+    }
+    function.defaults = Array(repeating: nil, count: function.parameters.count)
+  }
+  private func lowerDefaults(_ clause: FunctionParameterClauseSyntax, of function: FunctionDeclaration) {
+    for (index, syntax) in clause.parameters.enumerated() {
+      guard let value = syntax.defaultValue?.value, function.parameters.indices.contains(index) else { continue }
+      function.defaults[index] = detached(owner: function.owner, generics: context.generics) { lower(value, as: function.parameters[index].type, for: .initialValue) }
+    }
+  }
+
+  /// A computed property's getter, or a constant's value.
+  func fill(
+    _ property: PropertyDeclaration, _ binding: PatternBindingSyntax, isViewBuilder: Bool, isImplicitBuilder: Bool = false, owner: StaticType?,
+    in declaration: TypeDeclaration?
+  ) {
+    let generics = generics(of: declaration)
+    let statements: CodeBlockItemListSyntax?
+    switch binding.accessorBlock?.accessors {
+    case .getter(let list): statements = list
+    case .accessors(let list):
+      statements = list.first { $0.accessorSpecifier.text == "get" }?.body?.statements
+      for accessor in list where accessor.accessorSpecifier.text != "get" { report(.notSupported("'\(accessor.accessorSpecifier.text)'", at: range(accessor.accessorSpecifier))) }
+    case nil: statements = nil
+    @unknown default: statements = nil
+    }
+    if statements != nil { property.getter = FunctionBody() }
+    func inOwner<Result>(_ body: () -> Result) -> Result {
+      let inner = FunctionContext(parent: nil, isClosure: false, owner: owner, isStatic: true)
+      inner.generics = generics
+      return inside(inner, body)
+    }
+    pendingSignatures.append { [self] in
+      if let annotation = binding.typeAnnotation {
+        property.type = inOwner { type(annotation.type) }
+      } else if binding.initializer == nil {
+        report(.noType(property.name, at: range(binding.pattern)))
+      }
+      if let statements, let getter = property.getter {
+        pendingBodies.append { [self] in
+          lowerBody(
+            statements, span: span(binding), into: getter, generics: generics, owner: owner, isStatic: property.isStatic, parameters: [],
+            kind: BodyKind(result: property.type, isViewBuilder: isViewBuilder, isImplicitBuilder: isImplicitBuilder))
+        }
+      } else if let value = binding.initializer?.value {
+        let resolve: () -> Void = { [self] in
+          property.initial = detached(owner: owner, generics: generics) { binding.typeAnnotation == nil ? lower(value, expecting: nil) : lower(value, as: property.type, for: .initialValue) }
+          if binding.typeAnnotation == nil { property.type = property.initial?.type ?? .failed }
+        }
+        if binding.typeAnnotation == nil { property.resolve = resolve }
+        pendingBodies.append {
+          if binding.typeAnnotation == nil { _ = property.resolvedType } else { resolve() }
+        }
+      }
+    }
+  }
+
+  /// Lowers statements as what a function, a getter or an initialiser does.
+  func lowerBody(
+    _ statements: CodeBlockItemListSyntax, span: SourceFile.Span, into body: FunctionBody, generics: [String: TypeParameter], owner: StaticType?, isStatic: Bool,
+    parameters: [ParameterSignature], kind: BodyKind
+  ) {
+    let inner = FunctionContext(parent: nil, isClosure: false, owner: owner, isStatic: isStatic)
+    inner.generics = generics
+    inner.result = kind.result
+    inner.isInitializer = kind.isInitializer
+    inner.isMutating = kind.isMutating
+    inside(inner) {
+      // Slot 0 is `self`, also where there is none.
+      _ = inner.declare(owner == nil || isStatic ? " none" : "self", owner ?? .void, isMutable: kind.isMutating)
+      for parameter in parameters { _ = inner.declare(parameter.name, parameter.type, isMutable: false) }
+      body.statements = statementsOfBody(statements, span, kind)
+    }
+    body.slotCount = inner.slotCount
+  }
+  private func statementsOfBody(_ list: CodeBlockItemListSyntax, _ span: SourceFile.Span, _ kind: BodyKind) -> [Statement] {
+    let returns = kind.isImplicitBuilder && list.contains { $0.item.as(ReturnStmtSyntax.self) != nil }
+    if kind.isViewBuilder || kind.isImplicitBuilder && !returns {
+      let block = builderBlock(Array(list), span)
+      return [ReturnStatement(kind.result.map { convert(block, to: $0, for: .result) } ?? block, span)]
+    }
+    let statements = self.statements(Array(list), implicitReturn: kind.result != .void && list.count == 1)
+    if let result = kind.result, result != .void, !result.isSilent, !alwaysLeaves(statements) {
+      report(.missingReturn(result, at: range(SourceFile.Span(start: max(span.end - 1, span.start), end: span.end))))
+    }
+    return statements
+  }
+  /// True if the statements never reach their end.
+  func alwaysLeaves(_ statements: [Statement]) -> Bool {
+    guard let last = statements.last else { return false }
+    switch last {
+    case is ReturnStatement, is JumpStatement: return true
+    case let branch as BranchStatement: return branch.isExhaustive && branch.branches.allSatisfy { alwaysLeaves($0.statements) }
+    case let loop as WhileStatement: return loop.conditions.isEmpty
+    case let statement as ExpressionStatement: return statement.expression.type == .never || statement.expression.type == .failed
+    default: return false
+    }
+  }
+}

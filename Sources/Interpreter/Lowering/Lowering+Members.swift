@@ -1,0 +1,207 @@
+internal import SwiftSyntax
+internal import Views
+
+extension Lowering {
+  /// What a name after a dot can mean on a type: members of the type itself first, then those of its protocols.
+  func members(of type: StaticType, named name: String) -> [Member] {
+    let (subject, isStatic): (StaticType, Bool) = if case .metatype(let inner) = type { (inner, true) } else { (type, false) }
+    var result: [Member] = []
+    switch subject {
+    case .declared(let declaration, _): result = declaration.members[name] ?? []
+    case .library(let library, _): result = (extensions[library.name]?[name] ?? []) + catalogue.members(of: library.name, named: name).map { .entry($0) }
+    default: break
+    }
+    for name_ in protocols(of: subject) {
+      result += extensions[name_]?[name] ?? []
+      if isStatic ? name_ == "ShapeStyle" && isGeneric(subject) : true { result += catalogue.members(of: name_, named: name).map { .entry($0) } }
+    }
+    return result.filter { member in
+      guard member.isStatic == isStatic else { return false }
+      if case .entry(let entry) = member, let owner = entry.ownerType { return ownerFits(owner, subject, entry.typeParameters) }
+      if case .entry(let entry) = member, entry.kind == .initializer { return false }
+      return true
+    }
+  }
+  private func isGeneric(_ type: StaticType) -> Bool {
+    if case .parameter = type { return true }
+    return false
+  }
+  private func ownerFits(_ owner: StaticType, _ type: StaticType, _ parameters: [TypeParameter]) -> Bool {
+    var bindings: [TypeParameter: StaticType] = [:]
+    return unify(owner, type, &bindings, parameters)
+  }
+  /// The names of all members, for suggestions.
+  func memberNames(of type: StaticType) -> [String] {
+    let subject: StaticType = if case .metatype(let inner) = type { inner } else { type }
+    var names: [String] = []
+    switch subject {
+    case .declared(let declaration, _): names = Array(declaration.members.keys)
+    case .library(let library, _): names = catalogue.names(of: library.name) + Array((extensions[library.name] ?? [:]).keys)
+    default: break
+    }
+    for name in protocols(of: subject) { names += catalogue.names(of: name) + Array((extensions[name] ?? [:]).keys) }
+    return names.filter { !members(of: type, named: $0).isEmpty }
+  }
+
+  /// `base.name` and `base.name(…)`.
+  func member(
+    _ base: Expression, _ token: TokenSyntax, call: FunctionCallExprSyntax?, base baseSyntax: ExprSyntax?, expecting expected: StaticType?, previous: String? = nil
+  ) -> Expression {
+    let name = token.identifierText
+    let end = call.map { span($0).end } ?? span(token).end
+    let whole = SourceFile.Span(start: base.span.start < span(token).start ? base.span.start : span(token).start, end: end)
+    switch base.type {
+    case .failed: return FailedExpression(whole)
+    case .skipped: return ConstantExpression(.view(EmptyView(), nil), .skipped, whole)
+    case .metatype(let type):
+      if let call, name == "init" { return construct(type, token, call) }
+      if call == nil, name == "self" { return base }
+      if let nested = nestedType(name, in: type) {
+        if let call { return construct(nested, token, call) }
+        return ConstantExpression(.type(nested), .metatype(nested), whole)
+      }
+      if call == nil, let special = staticSpecial(type, name, whole) { return special }
+    case .tuple(let elements):
+      if call == nil, let index = Int(name) ?? elements.firstIndex(where: { $0.label == name }), elements.indices.contains(index) {
+        return ElementExpression(base, index, elements[index].type, whole)
+      }
+    default:
+      if call == nil, name == "self" { return base }
+      if call == nil, let special = special(base, name, whole) { return special }
+      if let call, let change = mutation(base, name, call, baseSyntax, whole) { return change }
+    }
+    let found = members(of: base.type, named: name)
+    if found.isEmpty { return refuseMember(base, token, name, call, whole, previous) }
+    if let call {
+      let callable = found.filter(\.isCallable)
+      if !callable.isEmpty { return resolve(callable.map { candidate($0, base.type) }, base, token, call, expected, baseSyntax: baseSyntax) }
+      guard let value = found.first.flatMap({ value($0, base, token, whole, expected) }) else { return FailedExpression(whole) }
+      return callClosure(value, call, name)
+    }
+    let values = found.filter { !$0.isCallable }
+    if values.isEmpty, case .function(let function)? = found.first {
+      return functionValue(function, base, whole)
+    }
+    let fitting = expected.flatMap { wanted in values.first { canConvert(resultType($0, base.type), to: wanted) } }
+    guard let chosen = fitting ?? values.first else { return refuse(.notSupported("'\(name)' as a value", at: range(token)), whole) }
+    return value(chosen, base, token, whole, expected) ?? FailedExpression(whole)
+  }
+
+  private func resultType(_ member: Member, _ base: StaticType) -> StaticType {
+    switch member {
+    case .field(let field): field.type
+    case .property(let property): property.resolvedType
+    case .function(let function): function.result
+    case .enumCase(let declaration, _): declaration.selfType
+    case .entry(let entry): entry.result.substituting(bindings(entry, base))
+    }
+  }
+  private func bindings(_ entry: CatalogueEntry, _ base: StaticType) -> [TypeParameter: StaticType] {
+    var result: [TypeParameter: StaticType] = [:]
+    if let owner = entry.ownerType { _ = unify(owner, base, &result, entry.typeParameters) }
+    return result
+  }
+  /// Generic arguments and `Self` of the type before the dot.
+  func ownerBindings(_ owner: StaticType?, _ base: StaticType) -> [TypeParameter: StaticType] {
+    let subject: StaticType = if case .metatype(let inner) = base { inner } else { base }
+    switch (owner, subject) {
+    case (.parameter(let parameter)?, _): return [parameter: subject]
+    case (.declared(_, let pattern)?, .declared(_, let arguments)):
+      var result: [TypeParameter: StaticType] = [:]
+      for case (.parameter(let parameter), let argument) in zip(pattern, arguments) { result[parameter] = argument }
+      return result
+    default: return [:]
+    }
+  }
+  private func candidate(_ member: Member, _ base: StaticType) -> Candidate {
+    switch member {
+    case .entry(let entry):
+      var candidate = Candidate(entry)
+      candidate.bindings = bindings(entry, base)
+      return candidate
+    case .function(let function):
+      var candidate = Candidate(function)
+      candidate.bindings = ownerBindings(function.owner, base)
+      return candidate
+    case .field, .property, .enumCase: return Candidate(FunctionDeclaration("", isStatic: false, isMutating: false, owner: nil, typeParameters: [], span: SourceFile.Span(start: 0, end: 0)))
+    }
+  }
+
+  private func value(_ member: Member, _ base: Expression, _ token: TokenSyntax, _ span: SourceFile.Span, _ expected: StaticType?) -> Expression? {
+    switch member {
+    case .field(let field):
+      if field.isPrivate, !isInside(base.type) { return refuse(.privateMember(field.name, at: range(token)), span) }
+      let owner: StaticType? = if case .declared(let declaration, _) = base.type { declaration.selfType } else { nil }
+      let type = field.type.substituting(ownerBindings(owner, base.type))
+      return type == .failed ? FailedExpression(span) : FieldExpression(base, field, type, span)
+    case .property(let property):
+      let type = property.resolvedType.substituting(ownerBindings(property.owner, base.type))
+      return type == .failed ? FailedExpression(span) : PropertyExpression(property.isStatic ? nil : base, property, type, span)
+    case .enumCase(let declaration, let index): return ConstantExpression(.enumCase(declaration, index), declaration.selfType, span)
+    case .entry(let entry):
+      let site = conforms(entry.result, to: "View") ? site(span) : nil
+      return CatalogueCall(entry, entry.kind.isStatic ? nil : base, [], site: site, entry.result.substituting(bindings(entry, base.type)), span)
+    case .function: return nil
+    }
+  }
+  func isInside(_ type: StaticType) -> Bool {
+    guard case .declared(let declaration, _) = type else { return true }
+    guard let owner = context.owner else { return false }
+    return outerTypes(of: owner).contains { outer in
+      if case .declared(let around, _) = outer { return around == declaration }
+      return false
+    }
+  }
+
+  /// `allCases` of an enum, and the like.
+  private func staticSpecial(_ type: StaticType, _ name: String, _ span: SourceFile.Span) -> Expression? {
+    guard case .declared(let declaration, _) = type, name == "allCases", declaration.protocols.contains("CaseIterable"), declaration.kind == .enumeration else { return nil }
+    return ConstantExpression(.array(declaration.cases.indices.map { .enumCase(declaration, $0) }), .array(type), span)
+  }
+  /// `rawValue` of an enum.
+  private func special(_ base: Expression, _ name: String, _ span: SourceFile.Span) -> Expression? {
+    guard case .declared(let declaration, _) = base.type, name == "rawValue", let type = declaration.rawType else { return nil }
+    return RawValueExpression(base, type, span)
+  }
+  /// Methods that change what they are called on: `append`.
+  private func mutation(_ base: Expression, _ name: String, _ call: FunctionCallExprSyntax, _ syntax: ExprSyntax?, _ span: SourceFile.Span) -> Expression? {
+    guard name == "append", let element = base.type.element, let syntax, call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil else { return nil }
+    guard let (place, _) = self.place(syntax) else { return FailedExpression(span) }
+    return AppendExpression(place, lower(argument.expression, as: element, for: .argument), span)
+  }
+
+  // MARK: What is not there
+
+  private func refuseMember(
+    _ base: Expression, _ token: TokenSyntax, _ name: String, _ call: FunctionCallExprSyntax?, _ span: SourceFile.Span, _ previous: String?
+  ) -> Expression {
+    let place = range(token)
+    let isView = conforms(base.type, to: "View")
+    if call != nil, isView, SwiftUINames.textOnly.contains(name), base.type != Text.staticType {
+      if case .opaque = base.type { return refuse(.textOnlyOnOpaque(name, base.type, previous: previous, at: place), span) }
+      return refuse(.textOnly(name, on: base.type, at: place), span)
+    }
+    if call != nil, isView, SwiftUINames.modifiers.contains(name) {
+      report(.skippedModifier(name, at: place))
+      let type = base.type == Text.staticType && SwiftUINames.textOnly.contains(name) ? base.type : StaticType.someView
+      return ConversionExpression(base, .rename, type)
+    }
+    if case .metatype(.parameter(let parameter)) = base.type { return refuse(.noMember(name, of: .parameter(parameter), suggestion: nil, at: place), span) }
+    if let wrapped = base.type.wrapped, !members(of: wrapped, named: name).isEmpty { return refuse(.notUnwrapped(base.type, at: range(base.span)), span) }
+    return refuse(.noMember(name, of: base.type, suggestion: suggestion(for: name, among: memberNames(of: base.type)), at: place), span)
+  }
+}
+
+/// An enum case's raw value.
+final class RawValueExpression: Expression {
+  let operand: Expression
+  init(_ operand: Expression, _ type: StaticType, _ span: SourceFile.Span) {
+    self.operand = operand
+    super.init(type, span)
+  }
+  override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
+    guard case .enumCase(let declaration, let index) = try operand.evaluate(evaluation) else { return .void }
+    return declaration.cases[index].rawValue ?? .void
+  }
+  override var printed: String { "\(operand.printed).rawValue" }
+}

@@ -1,0 +1,135 @@
+internal import SwiftSyntax
+internal import Views
+
+extension Lowering {
+  /// What comes after an expression: `.name`, `.name(…)`, `(…)`, `[…]`, `!`.
+  private enum Link {
+    case member(TokenSyntax, base: ExprSyntax)
+    case call(TokenSyntax, FunctionCallExprSyntax, base: ExprSyntax)
+    case value(FunctionCallExprSyntax)
+    case element(SubscriptCallExprSyntax)
+    case unwrap(ForceUnwrapExprSyntax)
+  }
+
+  /// A chain of members and calls: walked from the outside in, then lowered from its root on, without recursion.
+  func postfix(_ syntax: ExprSyntax, _ expected: StaticType?, _ span: SourceFile.Span) -> Expression {
+    var links: [Link] = []
+    var root = syntax
+    loop: while true {
+      if let call = root.as(FunctionCallExprSyntax.self) {
+        if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
+          guard let base = member.base else { break loop }
+          links.append(.call(member.declName.baseName, call, base: base))
+          root = base
+        } else if call.calledExpression.is(DeclReferenceExprSyntax.self) {
+          break loop
+        } else {
+          links.append(.value(call))
+          root = call.calledExpression
+        }
+      } else if let member = root.as(MemberAccessExprSyntax.self) {
+        guard let base = member.base else { break loop }
+        links.append(.member(member.declName.baseName, base: base))
+        root = base
+      } else if let element = root.as(SubscriptCallExprSyntax.self) {
+        links.append(.element(element))
+        root = element.calledExpression
+      } else if let unwrap = root.as(ForceUnwrapExprSyntax.self) {
+        links.append(.unwrap(unwrap))
+        root = unwrap.expression
+      } else {
+        break loop
+      }
+    }
+    if root.is(OptionalChainingExprSyntax.self) { return refuse(.notSupported("optional chaining '?.'", at: range(root)), span) }
+    guard links.count + depth < Lowering.depthLimit else { return refuse(.tooDeeplyNested(Lowering.depthLimit, at: range(span)), span) }
+    depth += links.count
+    defer { depth -= links.count }
+    var current: Expression
+    if let module = root.as(DeclReferenceExprSyntax.self)?.baseName.text, Lowering.modules.contains(module), links.isEmpty == false, context.variable(named: module) == nil {
+      current = ofModule(module, links.removeLast())
+    } else if links.isEmpty, root.is(DeclReferenceExprSyntax.self) || root.is(MemberAccessExprSyntax.self) || root.is(FunctionCallExprSyntax.self) {
+      return self.root(root, expected)
+    } else {
+      current = self.root(root, links.isEmpty ? expected : hasImplicitBase(root) ? expected : nil)
+    }
+    var previous: String?
+    while let link = links.popLast() {
+      depth -= 1
+      defer { depth += 1 }
+      let wanted = links.isEmpty ? expected : nil
+      switch link {
+      case .member(let name, let base): current = member(current, name, call: nil, base: base, expecting: wanted, previous: previous)
+      case .call(let name, let call, let base):
+        current = member(current, name, call: call, base: base, expecting: wanted, previous: previous)
+        previous = name.text
+      case .value(let call): current = callValue(current, call)
+      case .element(let syntax): current = element(current, syntax)
+      case .unwrap(let syntax): current = unwrap(current, syntax)
+      }
+    }
+    return current
+  }
+  private func hasImplicitBase(_ syntax: ExprSyntax) -> Bool {
+    syntax.as(MemberAccessExprSyntax.self)?.base == nil && syntax.is(MemberAccessExprSyntax.self)
+      || syntax.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self).map { $0.base == nil } == true
+  }
+
+  private func root(_ syntax: ExprSyntax, _ expected: StaticType?) -> Expression {
+    if let reference = syntax.as(DeclReferenceExprSyntax.self) { return self.reference(reference.baseName, reference.baseName.identifierText, expecting: expected) }
+    if let member = syntax.as(MemberAccessExprSyntax.self) { return implicitMember(member.declName.baseName, nil, expected) }
+    if let call = syntax.as(FunctionCallExprSyntax.self) {
+      if let member = call.calledExpression.as(MemberAccessExprSyntax.self) { return implicitMember(member.declName.baseName, call, expected) }
+      if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) { return callNamed(reference.baseName, call, expected) }
+    }
+    return lower(syntax, expecting: expected)
+  }
+
+  /// `SwiftUI.HStack`: the library's own, whatever the file declares.
+  private func ofModule(_ module: String, _ link: Link) -> Expression {
+    switch link {
+    case .member(let name, _):
+      if let type = catalogue.types[name.text] { return ConstantExpression(.type(.library(type, [])), .metatype(.library(type, [])), span(name)) }
+      return refuse(.cannotFind("\(module).\(name.text)", suggestion: nil, at: range(name)), span(name))
+    case .call(let name, let call, _):
+      if let type = catalogue.types[name.text] { return construct(.library(type, []), name, call) }
+      if SwiftUINames.views.contains(name.text) { return skippedView(name.text, range(name), span(call)) }
+      return refuse(.cannotFind("\(module).\(name.text)", suggestion: nil, at: range(name)), span(name))
+    case .value(let call): return refuse(.cannotFind(module, suggestion: nil, at: range(call)), span(call))
+    case .element(let syntax): return refuse(.cannotFind(module, suggestion: nil, at: range(syntax)), span(syntax))
+    case .unwrap(let syntax): return refuse(.cannotFind(module, suggestion: nil, at: range(syntax)), span(syntax))
+    }
+  }
+
+  private func callValue(_ callee: Expression, _ call: FunctionCallExprSyntax) -> Expression {
+    let span = span(call)
+    if callee.type.isSilent { return FailedExpression(span) }
+    if case .metatype(let type) = callee.type { return construct(type, call.calledExpression.firstToken(viewMode: .sourceAccurate) ?? .identifier(""), call) }
+    guard case .function(let parameters, let result) = callee.type else { return refuse(.notCallable(callee.type, at: range(callee.span)), span) }
+    let arguments = arguments(of: call)
+    guard arguments.count == parameters.count else {
+      let said: Diagnostic = arguments.count < parameters.count
+        ? Diagnostic("missing argument for parameter #\(arguments.count + 1) in call", at: range(span)) : .extraArgument(nil, in: "the closure", at: range(arguments[parameters.count].syntax))
+      return refuse(said, span)
+    }
+    return ClosureCall(callee, zip(arguments, parameters).map { lower($0.syntax, as: $1, for: .argument) }, result, span)
+  }
+  private func element(_ target: Expression, _ syntax: SubscriptCallExprSyntax) -> Expression {
+    let span = span(syntax)
+    if target.type.isSilent { return FailedExpression(span) }
+    guard let element = target.type.element, syntax.arguments.count == 1, let index = syntax.arguments.first?.expression else {
+      return refuse(.notSupported("a subscript of '\(target.type)'", at: range(syntax)), span)
+    }
+    return SubscriptExpression(target, lower(index, as: .int, for: .argument), element, span)
+  }
+  private func unwrap(_ operand: Expression, _ syntax: ForceUnwrapExprSyntax) -> Expression {
+    if operand.type.isSilent { return FailedExpression(span(syntax)) }
+    guard let wrapped = operand.type.wrapped else { return refuse(.notOptional(operand.type, at: range(syntax)), span(syntax)) }
+    return UnwrapExpression(operand, wrapped, span(syntax))
+  }
+
+  func skippedView(_ name: String, _ place: SourceRange, _ span: SourceFile.Span) -> Expression {
+    report(.skippedView(name, at: place))
+    return ConstantExpression(.view(EmptyView(), nil), .skipped, span)
+  }
+}

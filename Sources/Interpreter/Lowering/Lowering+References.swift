@@ -1,0 +1,115 @@
+internal import SwiftSyntax
+
+extension Lowering {
+  /// A name by itself: a local variable, a member of `self`, a declaration of the file, a type.
+  func reference(_ token: TokenSyntax, _ name: String, expecting expected: StaticType?) -> Expression {
+    let span = span(token)
+    if let variable = context.variable(named: name) {
+      if name.hasPrefix("$"), let index = Int(name.dropFirst()) { context.usedShorthand = max(context.usedShorthand, index + 1) }
+      return variable.type == .failed ? FailedExpression(span) : VariableExpression(variable, span)
+    }
+    if name.hasPrefix("$") {
+      if context.isClosure || name.dropFirst().allSatisfy(\.isNumber) { return refuse(.cannotFind(name, suggestion: nil, at: range(token)), span) }
+      return refuse(.notSupported("the binding '\(name)'", at: range(token)), span)
+    }
+    if name == "self" || name == "super" { return refuse(.cannotFind(name, suggestion: nil, at: range(token)), span) }
+    if let member = ownMember(token, name, expecting: expected) { return member }
+    if let global = globals[name] {
+      let type = global.resolvedType
+      return type == .failed ? FailedExpression(span) : PropertyExpression(nil, global, type, span)
+    }
+    if let function = functions[name]?.first { return functionValue(function, nil, span) }
+    if let type = knownType(name, [], context.owner) { return type == .failed ? FailedExpression(span) : ConstantExpression(.type(type), .metatype(type), span) }
+    return refuseName(token, name)
+  }
+  func functionValue(_ function: FunctionDeclaration, _ target: Expression?, _ span: SourceFile.Span) -> Expression {
+    FunctionReference(function, target, .function(function.parameters.map(\.type), function.result), span)
+  }
+
+  /// A member of `self`, or a static one of the types around, used without a dot.
+  private func ownMember(_ token: TokenSyntax, _ name: String, expecting expected: StaticType?) -> Expression? {
+    guard let owner = context.owner else { return nil }
+    if let target = context.variable(named: "self"), !members(of: owner, named: name).isEmpty {
+      return member(VariableExpression(target, span(token)), token, call: nil, base: nil, expecting: expected)
+    }
+    for type in outerTypes(of: owner) where members(of: .metatype(type), named: name).isEmpty == false {
+      return member(ConstantExpression(.type(type), .metatype(type), span(token)), token, call: nil, base: nil, expecting: expected)
+    }
+    return nil
+  }
+  /// A type and the types that it is written in.
+  func outerTypes(of owner: StaticType) -> [StaticType] {
+    guard case .declared(let declaration, _) = owner else { return [owner] }
+    var result: [StaticType] = [owner]
+    var outer = declaration.outer
+    while let type = outer {
+      result.append(type.selfType)
+      outer = type.outer
+    }
+    return result
+  }
+
+  private func refuseName(_ token: TokenSyntax, _ name: String) -> Expression {
+    let span = span(token)
+    if SwiftUINames.views.contains(name) { return skippedView(name, range(token), span) }
+    var legal = context.variableNames + Array(globals.keys) + Array(functions.keys) + Array(types.keys) + Array(catalogue.types.keys) + catalogue.names(of: "")
+    if let owner = context.owner { legal += memberNames(of: owner) }
+    return refuse(.cannotFind(name, suggestion: suggestion(for: name, among: legal.filter { !$0.hasPrefix(" ") }), at: range(token)), span)
+  }
+
+  /// `name(…)`.
+  func callNamed(_ token: TokenSyntax, _ call: FunctionCallExprSyntax, _ expected: StaticType?) -> Expression {
+    let name = token.identifierText
+    let span = span(call)
+    if let variable = context.variable(named: name) {
+      if variable.type == .failed { return FailedExpression(span) }
+      return callClosure(reference(token, name, expecting: nil), call, name)
+    }
+    if let owner = context.owner {
+      if let target = context.variable(named: "self"), !members(of: owner, named: name).isEmpty {
+        return member(VariableExpression(target, self.span(token)), token, call: call, base: nil, expecting: expected)
+      }
+      for type in outerTypes(of: owner) where !members(of: .metatype(type), named: name).isEmpty {
+        return member(ConstantExpression(.type(type), .metatype(type), self.span(token)), token, call: call, base: nil, expecting: expected)
+      }
+    }
+    if let own = functions[name] { return resolve(own.map { Candidate($0) }, nil, token, call, expected) }
+    if let type = knownType(name, [], context.owner) {
+      return type == .failed ? FailedExpression(span) : construct(type, token, call)
+    }
+    let entries = catalogue.functions(named: name)
+    if !entries.isEmpty { return resolve(entries.map { Candidate($0) }, nil, token, call, expected) }
+    if let global = globals[name] { return callClosure(PropertyExpression(nil, global, global.resolvedType, self.span(token)), call, name) }
+    if SwiftUINames.views.contains(name) { return skippedView(name, range(token), span) }
+    if name == "print" || name == "debugPrint" { return ConstantExpression(.void, .void, span) }
+    return refuseName(token, name)
+  }
+  func callClosure(_ callee: Expression, _ call: FunctionCallExprSyntax, _ name: String) -> Expression {
+    let span = span(call)
+    if callee.type.isSilent { return FailedExpression(span) }
+    guard case .function(let parameters, let result) = callee.type else { return refuse(.notCallable(callee.type, at: range(callee.span)), span) }
+    let arguments = arguments(of: call)
+    guard arguments.count == parameters.count else {
+      if arguments.count > parameters.count { return refuse(.extraArgument(nil, in: name, at: range(arguments[parameters.count].syntax)), span) }
+      return refuse(Diagnostic("missing argument for parameter #\(arguments.count + 1) in call", at: range(span)), span)
+    }
+    return ClosureCall(callee, zip(arguments, parameters).map { lower($0.syntax, as: $1, for: .argument) }, result, span)
+  }
+
+  /// `.name` and `.name(…)`: a member of the type that is wanted.
+  func implicitMember(_ token: TokenSyntax, _ call: FunctionCallExprSyntax?, _ expected: StaticType?) -> Expression {
+    let span = call.map { self.span($0) } ?? self.span(token)
+    let name = token.identifierText
+    guard let expected, expected != .failed else {
+      return expected == .failed ? FailedExpression(span) : refuse(.noContext(name, at: range(token)), span)
+    }
+    if expected == .skipped { return FailedExpression(span) }
+    let types = expected.wrapped.map { [$0, expected] } ?? [expected]
+    if name == "none", expected.wrapped != nil, call == nil { return ConstantExpression(.none, expected, span) }
+    for type in types where name == "init" || !members(of: .metatype(type), named: name).isEmpty {
+      return member(ConstantExpression(.type(type), .metatype(type), span), token, call: call, base: nil, expecting: expected)
+    }
+    let near = suggestion(for: name, among: memberNames(of: .metatype(types[0])))
+    return refuse(.noMember(name, of: .metatype(types[0]), suggestion: near, at: range(token)), span)
+  }
+}

@@ -1,0 +1,251 @@
+internal import SwiftSyntax
+
+extension Lowering {
+  func hasAttribute(_ name: String, _ attributes: AttributeListSyntax) -> Bool {
+    attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == name }
+  }
+  func hasModifier(_ name: String, _ modifiers: DeclModifierListSyntax) -> Bool { modifiers.contains { $0.name.text == name && $0.detail == nil } }
+  func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool { hasModifier("static", modifiers) }
+
+  /// Reports attributes that mean something the playground cannot do.
+  func checkAttributes(_ attributes: AttributeListSyntax) {
+    for attribute in attributes {
+      guard let attribute = attribute.as(AttributeSyntax.self) else { continue }
+      let name = attribute.attributeName.trimmedDescription
+      if !["ViewBuilder", "MainActor", "available", "main", "inlinable", "discardableResult", "escaping", "frozen"].contains(name) {
+        report(.notSupported("@\(name)", at: range(attribute)))
+      }
+    }
+  }
+
+  func genericParameters(_ clause: GenericParameterClauseSyntax?) -> [TypeParameter] {
+    clause?.parameters.map { TypeParameter($0.name.text, $0.inheritedType.map { [$0.trimmedDescription] } ?? []) } ?? []
+  }
+
+  func collectType(
+    _ name: TokenSyntax, _ kind: TypeDeclaration.Kind, _ generics: GenericParameterClauseSyntax?, _ inheritance: InheritanceClauseSyntax?,
+    _ members: MemberBlockSyntax, _ attributes: AttributeListSyntax, outer: TypeDeclaration?
+  ) {
+    checkAttributes(attributes)
+    let declaration = TypeDeclaration(name.text, kind, span: span(name), outer: outer, parameters: genericParameters(generics))
+    let isTaken = outer.map { $0.nested[name.text] != nil } ?? (types[name.text] != nil)
+    if isTaken { report(.redeclared(name.text, at: range(name))) }
+    if let outer { outer.nested[name.text] = declaration } else { types[name.text] = declaration }
+    typeOrder.append(declaration)
+    inherit(declaration, inheritance)
+    collectMembers(members, of: declaration, isExtension: false)
+    pendingSignatures.append { [self] in checkConformance(declaration) }
+  }
+
+  private func inherit(_ declaration: TypeDeclaration, _ inheritance: InheritanceClauseSyntax?) {
+    for inherited in inheritance?.inheritedTypes ?? [] {
+      let name = inherited.type.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
+      switch name {
+      case _ where Lowering.protocols.contains(name): declaration.protocols.append(name)
+      case "String", "Int", "Double":
+        if declaration.kind == .enumeration { declaration.rawType = catalogue.types[name].map { .library($0, []) } }
+      case _ where SwiftUINames.types.contains(name) || ["App", "Scene", "ObservableObject", "OptionSet"].contains(name):
+        declaration.isBroken = true
+        report(.notSupported("conformance to '\(name)'", at: range(inherited.type)))
+      default:
+        declaration.isBroken = true
+        report(.cannotFindType(name, suggestion: suggestion(for: name, among: Lowering.protocols), at: range(inherited.type)))
+      }
+    }
+  }
+
+  private func checkConformance(_ declaration: TypeDeclaration) {
+    if declaration.isView, declaration.members["body"] == nil, !declaration.isBroken {
+      declaration.isBroken = true
+      report(.missingBody(declaration.name, at: range(declaration.span)))
+    }
+  }
+
+  private func collectMembers(_ block: MemberBlockSyntax, of declaration: TypeDeclaration, isExtension: Bool) {
+    for member in block.members {
+      let syntax = member.decl
+      if let variable = syntax.as(VariableDeclSyntax.self) {
+        collectProperty(variable, of: declaration, isExtension: isExtension)
+      } else if let function = syntax.as(FunctionDeclSyntax.self) {
+        let function = collectFunction(function, owner: declaration.selfType, in: declaration)
+        declaration.members[function.name, default: []].append(.function(function))
+      } else if let initializer = syntax.as(InitializerDeclSyntax.self) {
+        declaration.initializers.append(collectInitializer(initializer, in: declaration))
+      } else if let enumCase = syntax.as(EnumCaseDeclSyntax.self) {
+        collectCases(enumCase, of: declaration)
+      } else {
+        collect(syntax, outer: declaration)
+      }
+    }
+  }
+
+  private func collectCases(_ syntax: EnumCaseDeclSyntax, of declaration: TypeDeclaration) {
+    for element in syntax.elements {
+      let name = element.name.identifierText
+      if let payload = element.parameterClause { report(.notSupported("an enum case with associated values", at: range(payload))) }
+      let previous = declaration.cases.last?.rawValue
+      var raw: Value?
+      if let literal = element.rawValue?.value {
+        if let text = literal.as(StringLiteralExprSyntax.self)?.representedLiteralValue { raw = .string(text) }
+        if let number = Int(literal.trimmedDescription) { raw = .int(number) }
+        if case .library(.double, _)? = declaration.rawType, let number = Double(literal.trimmedDescription) { raw = .double(number) }
+      } else if declaration.rawType == .string {
+        raw = .string(name)
+      } else if declaration.rawType == .int {
+        if case .int(let number)? = previous, number < .max { raw = .int(number + 1) } else { raw = .int(0) }
+      }
+      declaration.members[name, default: []].append(.enumCase(declaration, declaration.cases.count))
+      declaration.cases.append(TypeDeclaration.Case(name: name, rawValue: raw))
+    }
+  }
+
+  private func collectProperty(_ variable: VariableDeclSyntax, of declaration: TypeDeclaration, isExtension: Bool) {
+    checkAttributes(variable.attributes)
+    if hasModifier("lazy", variable.modifiers) { report(.notSupported("'lazy'", at: range(variable.modifiers))) }
+    let isBuilder = hasAttribute("ViewBuilder", variable.attributes)
+    var lastType: TypeAnnotationSyntax?
+    for binding in variable.bindings.reversed() {
+      if let annotation = binding.typeAnnotation { lastType = annotation }
+      guard let token = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
+        report(.notSupported("a pattern here", at: range(binding.pattern)))
+        continue
+      }
+      _ = token
+    }
+    for binding in variable.bindings {
+      guard let token = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
+      let name = token.identifierText
+      if declaration.members[name]?.contains(where: { if case .function = $0 { false } else { true } }) == true { report(.redeclared(name, at: range(token))) }
+      if isStatic(variable.modifiers) || binding.accessorBlock.map(isComputed) == true {
+        let property = PropertyDeclaration(name, isStatic: isStatic(variable.modifiers), owner: declaration.selfType, span: span(token))
+        let isImplicitBuilder = name == "body" && declaration.isView || name == "previews" && declaration.protocols.contains("PreviewProvider")
+        fill(property, binding, isViewBuilder: isBuilder, isImplicitBuilder: isImplicitBuilder, owner: declaration.selfType, in: declaration)
+        declaration.members[name, default: []].append(.property(property))
+        if name == "previews", declaration.protocols.contains("PreviewProvider"), property.isStatic, let getter = property.getter {
+          previews.append(Preview(name: declaration.name, span: declaration.span, body: getter, isProvider: true))
+        }
+      } else if isExtension || declaration.kind == .enumeration {
+        report(Diagnostic("\(isExtension ? "extensions" : "enums") must not contain stored properties", at: range(token)))
+      } else {
+        collectField(binding, token, variable, isBuilder, sharedType: lastType, of: declaration)
+      }
+    }
+  }
+  private func isComputed(_ block: AccessorBlockSyntax) -> Bool {
+    switch block.accessors {
+    case .getter: true
+    case .accessors(let list): list.contains { $0.accessorSpecifier.text == "get" }
+    @unknown default: false
+    }
+  }
+
+  private func collectField(
+    _ binding: PatternBindingSyntax, _ token: TokenSyntax, _ variable: VariableDeclSyntax, _ isBuilder: Bool, sharedType: TypeAnnotationSyntax?,
+    of declaration: TypeDeclaration
+  ) {
+    let isPrivate = hasModifier("private", variable.modifiers)
+    let field = FieldDeclaration(
+      token.identifierText, index: declaration.fields.count, isMutable: variable.bindingSpecifier.text == "var", isPrivate: isPrivate, isViewBuilder: isBuilder,
+      span: span(token))
+    if let block = binding.accessorBlock { report(.notSupported("a property observer", at: range(block))) }
+    let annotation = binding.typeAnnotation ?? (binding.initializer == nil ? sharedType : nil)
+    field.hasInitial = binding.initializer != nil
+    declaration.fields.append(field)
+    declaration.members[field.name, default: []].append(.field(field))
+    pendingSignatures.append { [self] in
+      if let annotation {
+        if binding.initializer == nil, annotation.type.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.text == "some" {
+          report(.someViewStored(field.name, at: range(annotation.type)))
+          return
+        }
+        field.type = inTypeContext(declaration) { type(annotation.type) }
+      } else if binding.initializer == nil {
+        report(.noType(field.name, at: range(token)))
+      } else if let value = binding.initializer?.value {
+        // The type of the value, found out once the other signatures are known.
+        pendingBodies.insert({ [self] in
+          let expression = detached(owner: declaration.selfType, generics: generics(of: declaration)) { lower(value, expecting: nil) }
+          (field.initial, field.type) = (expression, expression.type)
+        }, at: 0)
+        return
+      }
+      guard let value = binding.initializer?.value else {
+        if field.isMutable, field.type.wrapped != nil {
+          field.hasInitial = true
+          field.initial = ConstantExpression(.none, field.type, field.span)
+        }
+        return
+      }
+      pendingBodies.append { [self] in
+        field.initial = detached(owner: declaration.selfType, generics: generics(of: declaration)) { lower(value, as: field.type, for: .initialValue) }
+      }
+    }
+  }
+  func generics(of declaration: TypeDeclaration?) -> [String: TypeParameter] {
+    var result: [String: TypeParameter] = [:]
+    var type = declaration
+    while let current = type {
+      for parameter in current.parameters where result[parameter.name] == nil { result[parameter.name] = parameter }
+      type = current.outer
+    }
+    return result
+  }
+  /// Runs `body` where the names of a type are known.
+  func inTypeContext<Result>(_ declaration: TypeDeclaration, _ body: () -> Result) -> Result {
+    let inner = FunctionContext(parent: nil, isClosure: false, owner: declaration.selfType, isStatic: true)
+    inner.generics = generics(of: declaration)
+    return inside(inner, body)
+  }
+
+  // MARK: Extensions
+
+  func collectExtension(_ syntax: ExtensionDeclSyntax) {
+    if let clause = syntax.genericWhereClause { report(.notSupported("an extension with 'where'", at: range(clause))) }
+    let name = syntax.extendedType.trimmedDescription
+    if let base = name.split(separator: ".").reduce(nil as TypeDeclaration?, { found, part in found.map { $0.nested[String(part)] ?? $0 } ?? types[String(part)] }),
+      types[String(name.split(separator: ".")[0])] != nil
+    {
+      inherit(base, syntax.inheritanceClause)
+      return collectMembers(syntax.memberBlock, of: base, isExtension: true)
+    }
+    let short = name.hasPrefix("SwiftUI.") ? String(name.dropFirst(8)) : name
+    let owner: StaticType
+    if let type = catalogue.types[short] {
+      owner = short == "Array" ? .library(type, []) : .library(type, [])
+      for inherited in syntax.inheritanceClause?.inheritedTypes ?? [] {
+        extensionProtocols[short, default: []].insert(inherited.type.trimmedDescription)
+      }
+    } else if Lowering.protocols.contains(short) {
+      let parameter = selfParameters[short] ?? TypeParameter("Self", [short])
+      selfParameters[short] = parameter
+      owner = .parameter(parameter)
+    } else {
+      report(
+        SwiftUINames.types.contains(short) || SwiftUINames.views.contains(short)
+          ? .notSupported("an extension of '\(short)'", at: range(syntax.extendedType))
+          : .cannotFindType(short, suggestion: suggestion(for: short, among: Array(types.keys) + Array(catalogue.types.keys)), at: range(syntax.extendedType)))
+      return
+    }
+    if extensions[short] == nil { extensions[short] = [:] }
+    for member in syntax.memberBlock.members {
+      if let function = member.decl.as(FunctionDeclSyntax.self) {
+        let function = collectFunction(function, owner: owner, in: nil)
+        extensions[short]?[function.name, default: []].append(.function(function))
+      } else if let variable = member.decl.as(VariableDeclSyntax.self) {
+        for binding in variable.bindings {
+          guard let token = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
+          let property = PropertyDeclaration(token.identifierText, isStatic: isStatic(variable.modifiers), owner: owner, span: span(token))
+          fill(property, binding, isViewBuilder: hasAttribute("ViewBuilder", variable.attributes), owner: owner, in: nil)
+          extensions[short]?[property.name, default: []].append(.property(property))
+        }
+      } else {
+        report(.notSupported("this in an extension of a library type", at: range(member.decl)))
+      }
+    }
+  }
+}
+
+extension TokenSyntax {
+  /// The name without back quotes.
+  var identifierText: String { identifier?.name ?? text }
+}

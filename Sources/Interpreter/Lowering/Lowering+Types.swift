@@ -1,0 +1,164 @@
+internal import SwiftSyntax
+
+extension Lowering {
+  /// The type that a type's syntax names; reports what it does not know.
+  func type(_ syntax: TypeSyntax, owner: StaticType? = nil) -> StaticType {
+    let owner = owner ?? context.owner
+    if let name = syntax.as(IdentifierTypeSyntax.self) { return namedType(name, owner) }
+    if let member = syntax.as(MemberTypeSyntax.self) { return memberType(member, owner) }
+    if let optional = syntax.as(OptionalTypeSyntax.self) { return optionalType(type(optional.wrappedType, owner: owner)) }
+    if let array = syntax.as(ArrayTypeSyntax.self) {
+      let element = type(array.element, owner: owner)
+      return element == .failed ? .failed : .array(element)
+    }
+    if let tuple = syntax.as(TupleTypeSyntax.self) {
+      let elements = tuple.elements.map { StaticType.Element(label: $0.firstName?.text, type: type($0.type, owner: owner)) }
+      if elements.contains(where: { $0.type == .failed }) { return .failed }
+      return elements.count == 1 ? elements[0].type : .tuple(elements)
+    }
+    if let function = syntax.as(FunctionTypeSyntax.self) {
+      let parameters = function.parameters.map { type($0.type, owner: owner) }
+      let result = type(function.returnClause.type, owner: owner)
+      return parameters.contains(.failed) || result == .failed ? .failed : .function(parameters, result)
+    }
+    if let attributed = syntax.as(AttributedTypeSyntax.self) { return type(attributed.baseType, owner: owner) }
+    if let constrained = syntax.as(SomeOrAnyTypeSyntax.self) { return constrainedType(constrained) }
+    report(.notSupported("the type '\(syntax.trimmedDescription)'", at: range(syntax)))
+    return .failed
+  }
+
+  private func optionalType(_ wrapped: StaticType) -> StaticType { wrapped == .failed ? .failed : .optional(wrapped) }
+
+  private func constrainedType(_ syntax: SomeOrAnyTypeSyntax) -> StaticType {
+    let isSome = syntax.someOrAnySpecifier.text == "some"
+    var protocols: [String] = []
+    let parts = syntax.constraint.as(CompositionTypeSyntax.self)?.elements.map(\.type) ?? [syntax.constraint]
+    for part in parts {
+      let name = part.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
+      guard Lowering.protocols.contains(name) || extensions[name] != nil else {
+        let near = suggestion(for: name, among: Lowering.protocols)
+        report(types[name] == nil ? .cannotFindType(name, suggestion: near, at: range(part)) : .doesNotConform(.void, to: name, at: range(part)))
+        return isSome ? .opaque(["View"], origin: newOrigin()) : .failed
+      }
+      protocols.append(name)
+    }
+    return isSome ? .opaque(protocols, origin: newOrigin()) : .any(protocols)
+  }
+  /// The protocols that programs can name.
+  static let protocols: Set<String> = [
+    "View", "PreviewProvider", "Hashable", "Equatable", "Identifiable", "CaseIterable", "Comparable", "Codable", "Sendable", "CustomStringConvertible",
+    "ShapeStyle", "StringProtocol", "Error", "Encodable", "Decodable",
+  ]
+
+  private func namedType(_ syntax: IdentifierTypeSyntax, _ owner: StaticType?) -> StaticType {
+    let name = syntax.name.text
+    let arguments = genericArguments(syntax.genericArgumentClause, owner)
+    if arguments.contains(.failed) { return .failed }
+    if let found = knownType(name, arguments, owner) { return found }
+    if Lowering.protocols.contains(name) { return .any([name]) }
+    let near = suggestion(for: name, among: Array(types.keys) + Array(catalogue.types.keys))
+    if name == "Length" {
+      report(.oldName("Length", now: "CGFloat", at: range(syntax.name)))
+    } else if SwiftUINames.views.contains(name) || SwiftUINames.types.contains(name) || ["Dictionary", "Set", "Character", "Float", "Date", "UUID"].contains(name) {
+      report(.notSupported("the type '\(name)'", at: range(syntax.name)))
+    } else {
+      report(.cannotFindType(name, suggestion: near, at: range(syntax.name)))
+    }
+    return .failed
+  }
+  private func genericArguments(_ clause: GenericArgumentClauseSyntax?, _ owner: StaticType?) -> [StaticType] {
+    guard let clause else { return [] }
+    return clause.arguments.map { argument in
+      if case .type(let argument) = argument.argument { return type(argument, owner: owner) }
+      return .failed
+    }
+  }
+
+  /// A type by its name: generic parameters, own types from the innermost on, then the library's.
+  func knownType(_ name: String, _ arguments: [StaticType] = [], _ owner: StaticType?) -> StaticType? {
+    if let parameter = context.generic(named: name) { return .parameter(parameter) }
+    if name == "Self", let owner { return owner }
+    if name == "Void" { return .void }
+    if case .declared(let declaration, _) = owner {
+      var outer: TypeDeclaration? = declaration
+      while let type = outer {
+        if let nested = type.nested[name] { return declared(nested, arguments) }
+        if type.name == name { return declared(type, arguments) }
+        if let parameter = type.parameters.first(where: { $0.name == name }) { return .parameter(parameter) }
+        outer = type.outer
+      }
+    }
+    if let own = types[name] { return declared(own, arguments) }
+    switch (name, arguments.first) {
+    case ("Optional", let wrapped?): return .optional(wrapped)
+    case ("Array", let element?): return .array(element)
+    case ("Never", _): return .never
+    case ("TimeInterval", _): return .double
+    default: break
+    }
+    guard let type = catalogue.types[name] else { return nil }
+    if arguments.isEmpty {
+      switch name {
+      case "Range": return .range
+      case "ClosedRange": return .closedRange
+      case "Array", "Optional": return .library(type, [])
+      default: break
+      }
+    }
+    return .library(type, type.protocols.contains("View") ? [] : arguments)
+  }
+  private func declared(_ declaration: TypeDeclaration, _ arguments: [StaticType]) -> StaticType {
+    if arguments.isEmpty, !declaration.parameters.isEmpty { return declaration.selfType }
+    return .declared(declaration, arguments)
+  }
+
+  private func memberType(_ syntax: MemberTypeSyntax, _ owner: StaticType?) -> StaticType {
+    let path = syntax.trimmedDescription
+    if let base = syntax.baseType.as(IdentifierTypeSyntax.self), Lowering.modules.contains(base.name.text), knownType(base.name.text, [], owner) == nil {
+      if let type = catalogue.types[syntax.name.text] { return .library(type, genericArguments(syntax.genericArgumentClause, owner)) }
+      report(.cannotFindType(path, suggestion: nil, at: range(syntax)))
+      return .failed
+    }
+    let base = type(syntax.baseType, owner: owner)
+    if base == .failed { return .failed }
+    if let nested = nestedType(syntax.name.text, in: base) { return nested }
+    report(.cannotFindType(path, suggestion: nil, at: range(syntax)))
+    return .failed
+  }
+  /// A type inside a type: `Font.Weight`.
+  func nestedType(_ name: String, in base: StaticType) -> StaticType? {
+    switch base {
+    case .library(let type, _): catalogue.types[type.name + "." + name].map { .library($0, []) }
+    case .declared(let declaration, _): declaration.nested[name].map { declared($0, []) }
+    default: nil
+    }
+  }
+  /// Modules that can stand before a name.
+  static let modules: Set<String> = ["SwiftUI", "Swift", "Foundation", "CoreGraphics"]
+
+  // MARK: Conformance
+
+  /// True if values of the type can be used where the protocol is asked for.
+  func conforms(_ type: StaticType, to name: String) -> Bool {
+    switch type {
+    case .failed, .skipped, .never: return true
+    case .library(let library, let arguments):
+      if library == .optional, name == "View" || name == "Hashable" { return arguments.first.map { conforms($0, to: name) } ?? false }
+      if library.protocols.contains(name) { return library != .array || name != "Hashable" || arguments.allSatisfy { conforms($0, to: name) } }
+      return extensionProtocols[library.name]?.contains(name) ?? false
+    case .declared(let declaration, _):
+      if declaration.protocols.contains(name) { return true }
+      if declaration.kind == .enumeration { return ["Hashable", "Equatable"].contains(name) }
+      return name == "Equatable" && declaration.protocols.contains("Hashable") || name == "Equatable" && declaration.protocols.contains("Comparable")
+    case .opaque(let protocols, _): return protocols.contains(name)
+    case .any(let protocols): return protocols.contains(name) && name != "View"
+    case .parameter(let parameter): return parameter.protocols.contains(name)
+    case .tuple, .function, .metatype: return false
+    }
+  }
+  /// Names of the protocols that a type's members may come from.
+  func protocols(of type: StaticType) -> [String] {
+    let known = Set(extensions.keys).union(["View", "ShapeStyle"])
+    return known.filter { conforms(type, to: $0) && catalogue.types[$0] == nil }.sorted()
+  }
+}

@@ -1,0 +1,110 @@
+internal import LayoutCore
+internal import SwiftSyntax
+
+/// Turns the syntax of a file into a program: declarations first, then what they contain, each once.
+@MainActor
+final class Lowering {
+  /// Expressions nested deeper than this are refused (our choice; the parser's own limit is 256).
+  static let depthLimit = 256
+
+  var source: SourceFile
+  /// While an expression of a command line is lowered.
+  var isOutsideOfFile = false
+  let catalogue = Catalogue.shared
+  var diagnostics: [Diagnostic] = []
+  var types: [String: TypeDeclaration] = [:]
+  var typeOrder: [TypeDeclaration] = []
+  var functions: [String: [FunctionDeclaration]] = [:]
+  var globals: [String: PropertyDeclaration] = [:]
+  /// Members that extensions add to types and protocols of the library, by type and name.
+  var extensions: [String: [String: [Member]]] = [:]
+  var extensionProtocols: [String: Set<String>] = [:]
+  /// `Self` of extensions of protocols.
+  var selfParameters: [String: TypeParameter] = [:]
+  /// Work that needs all declarations: signatures first, then bodies.
+  var pendingSignatures: [() -> Void] = []
+  var pendingBodies: [() -> Void] = []
+  var previews: [Preview] = []
+  var trailing: FunctionBody?
+  var context = FunctionContext(parent: nil, isClosure: false, owner: nil, isStatic: true)
+  var depth = 0
+  /// What was lowered while overloads were tried, with what was said of it.
+  var attempts: [Attempt: (expression: Expression, diagnostics: [Diagnostic])] = [:]
+  var attemptDepth = 0
+  private var origins = 1000
+
+  struct Attempt: Hashable {
+    let span: SourceFile.Span
+    let expected: StaticType?
+  }
+  /// A `#Preview` or a `PreviewProvider`.
+  struct Preview {
+    let name: String?
+    let span: SourceFile.Span
+    let body: FunctionBody
+    let isProvider: Bool
+  }
+
+  init(_ source: SourceFile) { self.source = source }
+
+  // MARK: Reporting
+
+  func report(_ diagnostic: Diagnostic) {
+    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+  }
+  /// Reports, and gives the expression that stands for what was refused.
+  func refuse(_ diagnostic: Diagnostic, _ span: SourceFile.Span) -> Expression {
+    report(diagnostic)
+    return FailedExpression(span)
+  }
+  /// Runs `body` and keeps what it says to itself.
+  func quietly<Result>(_ body: () -> Result) -> (result: Result, diagnostics: [Diagnostic]) {
+    let outer = diagnostics
+    diagnostics = []
+    let result = body()
+    let said = diagnostics
+    diagnostics = outer
+    return (result, said)
+  }
+
+  // MARK: Places
+
+  func span(_ node: some SyntaxProtocol) -> SourceFile.Span {
+    SourceFile.Span(start: node.positionAfterSkippingLeadingTrivia.utf8Offset, end: node.endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+  func range(_ node: some SyntaxProtocol) -> SourceRange { source.range(span(node)) }
+  func range(_ span: SourceFile.Span) -> SourceRange { source.range(span) }
+  /// The place of a call as layout nodes carry it; nil for an expression that is not in a file.
+  func site(_ span: SourceFile.Span) -> SourceSite? { isOutsideOfFile ? nil : range(span).site }
+
+  /// A number for an opaque type that nothing else has.
+  func newOrigin() -> Int {
+    origins += 1
+    return origins
+  }
+
+  /// Runs `body` inside another function.
+  func inside<Result>(_ inner: FunctionContext, _ body: () -> Result) -> Result {
+    let outer = context
+    context = inner
+    defer { context = outer }
+    return body()
+  }
+  /// Runs `body` with names of its own.
+  func scoped<Result>(_ body: () -> Result) -> Result {
+    context.scopes.append([:])
+    defer { context.scopes.removeLast() }
+    return body()
+  }
+  /// An expression that stands outside of functions: an initial value or a default.
+  func detached(owner: StaticType?, generics: [String: TypeParameter] = [:], _ body: () -> Expression) -> Expression {
+    let inner = FunctionContext(parent: nil, isClosure: false, owner: owner, isStatic: true)
+    inner.generics = generics
+    let expression = inside(inner, body)
+    guard inner.slotCount > 0 else { return expression }
+    let function = FunctionBody()
+    function.slotCount = inner.slotCount
+    function.statements = [ReturnStatement(expression, expression.span)]
+    return IsolatedExpression(function, expression.type, expression.span)
+  }
+}

@@ -1,0 +1,148 @@
+internal import SwiftDiagnostics
+internal import SwiftParser
+internal import SwiftParserDiagnostics
+internal import SwiftSyntax
+public import Views
+
+/// What of a file is shown.
+public enum PreviewChoice: Hashable, Sendable {
+  /// The first `#Preview`, a `PreviewProvider`, the expressions at the end, or the last view that needs no arguments.
+  case automatic
+  /// `--view`: the name of a view, or an expression such as `MyView(helloFont: .title)`.
+  case view(String)
+  /// `--preview`: a preview by its name, or by its number from 1.
+  case preview(String)
+}
+
+/// What a program previews.
+@MainActor
+public struct Root {
+  /// The view; making its nodes runs the program.
+  public let view: any View
+  /// The run that making the nodes starts: what went wrong is in its diagnostics.
+  public let evaluation: Evaluation
+  /// How the choice was made: the preview's or the view's name; nil for expressions.
+  public let name: String?
+}
+
+/// A source file, lowered: ready to be evaluated any number of times.
+@MainActor
+public final class Program {
+  public let source: SourceFile
+  private let lowering: Lowering
+  private let syntaxDiagnostics: [Diagnostic]
+  private let file: SourceFileSyntax
+
+  /// Parses and lowers a file. What is wrong with it is in `diagnostics`.
+  public static func lower(_ source: SourceFile) -> Program { Program(source) }
+
+  private init(_ source: SourceFile) {
+    self.source = source
+    lowering = Lowering(source)
+    guard source.byteCount <= SourceFile.byteLimit else {
+      file = Parser.parse(source: "")
+      syntaxDiagnostics = [.tooLarge(source.byteCount, limit: SourceFile.byteLimit)]
+      return
+    }
+    file = Parser.parse(source: source.text)
+    syntaxDiagnostics = Program.syntaxDiagnostics(file, source)
+    if syntaxDiagnostics.isEmpty { lowering.lower(file) }
+  }
+
+  /// Everything that is wrong or doubtful, in the order of the source. A file that cannot be parsed says only why.
+  public var diagnostics: [Diagnostic] {
+    let all = syntaxDiagnostics.isEmpty ? lowering.diagnostics : syntaxDiagnostics
+    return all.enumerated().sorted { a, b in
+      let (x, y) = (a.element.range, b.element.range)
+      return (x?.line ?? 0, x?.column ?? 0, a.offset) < (y?.line ?? 0, y?.column ?? 0, b.offset)
+    }.map(\.element)
+  }
+  /// True if nothing keeps the program from running.
+  public var isRunnable: Bool { !diagnostics.contains(where: \.isError) }
+
+  /// The previews that the file declares, with their lines.
+  public var previews: [(name: String?, line: Int)] { lowering.previews.map { ($0.name, source.position(at: $0.span.start).line) } }
+
+  // MARK: Parsing
+
+  private static func syntaxDiagnostics(_ file: SourceFileSyntax, _ source: SourceFile) -> [Diagnostic] {
+    guard file.hasError else { return [] }
+    guard isShallow(Syntax(file)) else { return [.tooDeeplyNested(Lowering.depthLimit, at: nil)] }
+    return ParseDiagnosticsGenerator.diagnostics(for: file).map { found in
+      let start = found.position.utf8Offset
+      let length = max(found.node.trimmedLength.utf8Length, 1)
+      let range = source.range(SourceFile.Span(start: start, end: min(start + length, source.byteCount)))
+      let severity: Diagnostic.Severity =
+        switch found.diagMessage.severity {
+        case .warning: .warning
+        case .note: .note
+        default: .error
+        }
+      return Diagnostic(
+        severity, found.message, at: range,
+        notes: found.notes.map { note in
+          let offset = note.position.utf8Offset
+          return Diagnostic.Note(note.message, at: source.range(SourceFile.Span(start: offset, end: offset)))
+        }, fix: found.fixIts.first.map { Diagnostic.Fix($0.message.message) })
+    }
+  }
+  /// The generator of diagnostics walks recursively; a tree that is too deep for that is recognised without recursion.
+  private static func isShallow(_ root: Syntax) -> Bool {
+    var stack = [(root, 0)]
+    while let (node, depth) = stack.popLast() {
+      if depth > 2_000 { return false }
+      for child in node.children(viewMode: .all) { stack.append((child, depth + 1)) }
+    }
+    return true
+  }
+
+  // MARK: Choosing a root
+
+  /// The view to show.
+  /// - Throws: the file's first error, or why there is nothing to show.
+  public func root(_ choice: PreviewChoice = .automatic, budget: Budget = Budget()) throws(Diagnostic) -> Root {
+    if let error = diagnostics.first(where: \.isError) { throw error }
+    switch choice {
+    case .view(let text): return try root(expression: text, budget)
+    case .preview(let name):
+      let byNumber = Int(name).flatMap { lowering.previews.indices.contains($0 - 1) ? lowering.previews[$0 - 1] : nil }
+      guard let preview = lowering.previews.first(where: { $0.name == name }) ?? byNumber else {
+        throw .noSuchPreview(name, existing: lowering.previews.compactMap(\.name))
+      }
+      return root(preview.body, name: preview.name, budget)
+    case .automatic: break
+    }
+    if let preview = lowering.previews.first(where: { !$0.isProvider }) ?? lowering.previews.first { return root(preview.body, name: preview.name, budget) }
+    if let trailing = lowering.trailing { return root(trailing, name: nil, budget) }
+    let views = lowering.typeOrder.filter { $0.isView && $0.outer == nil }
+    if let view = views.last(where: { lowering.canBeMadeWithoutArguments($0) }) { return try root(expression: view.name, budget) }
+    if let view = views.last { throw .needsArguments(view.name, lowering.exampleCall(view), at: source.range(view.span)) }
+    throw .nothingToPreview()
+  }
+
+  private func root(_ body: FunctionBody, name: String?, _ budget: Budget, source: SourceFile? = nil) -> Root {
+    let evaluation = Evaluation(source: source ?? self.source, budget: budget)
+    let place = SourceFile.Span(start: 0, end: 0)
+    let view = RootView(make: { (try? evaluation.call(body, [], at: place)).map { evaluation.view($0) } }, evaluation: evaluation)
+    return Root(view: view, evaluation: evaluation, name: name)
+  }
+  private func root(expression text: String, _ budget: Budget) throws(Diagnostic) -> Root {
+    let isName = text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    let outer = lowering.source
+    let (body, said, origin) = lowering.lowerExpression(isName && text.first?.isUppercase == true ? text + "()" : text)
+    if let error = said.first(where: \.isError) {
+      if isName, let type = lowering.types[text], type.isView, !lowering.canBeMadeWithoutArguments(type) {
+        throw .needsArguments(text, lowering.exampleCall(type), at: outer.range(type.span))
+      }
+      throw error
+    }
+    return root(body, name: isName ? text : nil, budget, source: origin)
+  }
+
+  // MARK: Stages
+
+  /// The syntax tree, for `dump --stage syntax`.
+  public var syntaxDescription: String { Program.isShallow(Syntax(file)) ? file.debugDescription(includeTrivia: false) + "\n" : "" }
+  /// The lowered program, for `dump --stage program`.
+  public var programDescription: String { lowering.printed }
+}

@@ -1,0 +1,176 @@
+/// An operator on two values, both evaluated.
+final class BinaryExpression: Expression {
+  typealias Operation = @MainActor (Value, Value) throws(OperationFailure) -> Value
+  let name: String
+  let left: Expression
+  let right: Expression
+  let operation: Operation
+  init(_ name: String, _ left: Expression, _ right: Expression, _ type: StaticType, _ span: SourceFile.Span, _ operation: @escaping Operation) {
+    self.name = name
+    self.left = left
+    self.right = right
+    self.operation = operation
+    super.init(type, span)
+  }
+  override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
+    let a = try left.evaluate(evaluation)
+    let b = try right.evaluate(evaluation)
+    do throws(OperationFailure) {
+      return try operation(a, b)
+    } catch {
+      throw evaluation.failure(.arithmetic(error, at: evaluation.range(span)))
+    }
+  }
+  override var printed: String { "(\(left.printed) \(name) \(right.printed))" }
+}
+
+/// Why Swift would trap.
+enum OperationFailure: Error {
+  case overflow, divisionByZero, emptyRange, notRepresentable, indexOutOfRange, unexpectedNil, tooLong
+}
+
+/// `&&` and `||`: the right side is evaluated only when it matters.
+final class LogicalExpression: Expression {
+  let isAnd: Bool
+  let left: Expression
+  let right: Expression
+  init(isAnd: Bool, _ left: Expression, _ right: Expression, _ span: SourceFile.Span) {
+    self.isAnd = isAnd
+    self.left = left
+    self.right = right
+    super.init(.bool, span)
+  }
+  override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
+    guard case .bool(isAnd) = try left.evaluate(evaluation) else { return .bool(!isAnd) }
+    return try right.evaluate(evaluation)
+  }
+  override var printed: String { "(\(left.printed) \(isAnd ? "&&" : "||") \(right.printed))" }
+}
+
+/// `!` and unary `-`.
+final class PrefixExpression: Expression {
+  let name: String
+  let operand: Expression
+  init(_ name: String, _ operand: Expression, _ span: SourceFile.Span) {
+    self.name = name
+    self.operand = operand
+    super.init(operand.type, span)
+  }
+  override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
+    switch (name, try operand.evaluate(evaluation)) {
+    case ("!", .bool(let value)): return .bool(!value)
+    case ("-", .double(let value)): return .double(-value)
+    case ("-", .int(let value)):
+      guard value != .min else { throw evaluation.failure(.arithmetic(.overflow, at: evaluation.range(span))) }
+      return .int(-value)
+    case (_, let value): return value
+    }
+  }
+  override var printed: String { name + operand.printed }
+}
+
+/// `a ?? b`.
+final class CoalescingExpression: Expression {
+  let left: Expression
+  let right: Expression
+  init(_ left: Expression, _ right: Expression, _ type: StaticType, _ span: SourceFile.Span) {
+    self.left = left
+    self.right = right
+    super.init(type, span)
+  }
+  override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
+    switch try left.evaluate(evaluation) {
+    case .some(let value): type.wrapped == nil || right.type.wrapped == nil ? value : .some(value)
+    default: try right.evaluate(evaluation)
+    }
+  }
+  override var printed: String { "(\(left.printed) ?? \(right.printed))" }
+}
+
+/// `value!`.
+final class UnwrapExpression: Expression {
+  let operand: Expression
+  init(_ operand: Expression, _ type: StaticType, _ span: SourceFile.Span) {
+    self.operand = operand
+    super.init(type, span)
+  }
+  override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
+    guard case .some(let value) = try operand.evaluate(evaluation) else {
+      throw evaluation.failure(.arithmetic(.unexpectedNil, at: evaluation.range(span)))
+    }
+    return value
+  }
+  override var printed: String { operand.printed + "!" }
+}
+
+/// `array[index]`.
+final class SubscriptExpression: Expression {
+  let target: Expression
+  let index: Expression
+  init(_ target: Expression, _ index: Expression, _ type: StaticType, _ span: SourceFile.Span) {
+    self.target = target
+    self.index = index
+    super.init(type, span)
+  }
+  override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
+    guard case .array(let values) = try target.evaluate(evaluation), case .int(let index) = try index.evaluate(evaluation) else { return .void }
+    guard values.indices.contains(index) else { throw evaluation.failure(.indexOutOfRange(index, count: values.count, at: evaluation.range(span))) }
+    return values[index]
+  }
+  override var printed: String { "\(target.printed)[\(index.printed)]" }
+}
+
+/// Tests whether a value matches a pattern of a `switch`.
+final class MatchExpression: Expression {
+  enum Pattern {
+    case equals(Expression)
+    case contains(Expression)
+    case anything
+    case isNil
+    /// A value of an optional, kept in a variable.
+    case some(Variable?)
+    case bind(Variable)
+  }
+  let subject: Expression
+  let patterns: [Pattern]
+  init(_ subject: Expression, _ patterns: [Pattern], _ span: SourceFile.Span) {
+    self.subject = subject
+    self.patterns = patterns
+    super.init(.bool, span)
+  }
+  override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
+    let value = try subject.evaluate(evaluation)
+    for pattern in patterns where try matches(value, pattern, evaluation) { return .bool(true) }
+    return .bool(false)
+  }
+  private func matches(_ value: Value, _ pattern: Pattern, _ evaluation: Evaluation) throws(Interruption) -> Bool {
+    switch pattern {
+    case .anything: return true
+    case .equals(let expression): return try expression.evaluate(evaluation) == value
+    case .contains(let expression):
+      switch (try expression.evaluate(evaluation), value) {
+      case (.range(let range), .int(let number)): return range.contains(number)
+      case (.closedRange(let range), .int(let number)): return range.contains(number)
+      default: return false
+      }
+    case .isNil:
+      if case .none = value { return true }
+      return false
+    case .some(let variable):
+      guard case .some(let wrapped) = value else { return false }
+      if let variable { evaluation.set(variable, wrapped) }
+      return true
+    case .bind(let variable):
+      evaluation.set(variable, value)
+      return true
+    }
+  }
+  override var printed: String { "\(subject.printed) ~= \(patterns.count) patterns" }
+}
+
+extension Evaluation {
+  /// Gives a variable its first value in the current frame; a shared variable gets a new box.
+  func set(_ variable: Variable, _ value: Value) {
+    stack[base + variable.slot] = variable.isBoxed ? .box(Box(value)) : value
+  }
+}

@@ -1,0 +1,187 @@
+/// A string with interpolated values.
+final class InterpolationExpression: Expression {
+  enum Segment {
+    case text(String)
+    case value(Expression)
+  }
+  let segments: [Segment]
+  init(_ segments: [Segment], _ span: SourceFile.Span) {
+    self.segments = segments
+    super.init(.string, span)
+  }
+  override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
+    var text = ""
+    for segment in segments {
+      switch segment {
+      case .text(let part): text += part
+      case .value(let expression): text += try expression.evaluate(evaluation).text
+      }
+      if text.utf8.count > SourceFile.byteLimit { throw evaluation.failure(.tooLong("string", at: evaluation.range(span))) }
+    }
+    return .string(text)
+  }
+  override var printed: String {
+    "\""
+      + segments.map { segment in
+        switch segment {
+        case .text(let part): String(part.debugDescription.dropFirst().dropLast())
+        case .value(let expression): "\\(\(expression.printed))"
+        }
+      }.joined() + "\""
+  }
+}
+
+/// An array literal.
+final class ArrayExpression: Expression {
+  let elements: [Expression]
+  init(_ elements: [Expression], _ type: StaticType, _ span: SourceFile.Span) {
+    self.elements = elements
+    super.init(type, span)
+  }
+  override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
+    var values: [Value] = []
+    values.reserveCapacity(elements.count)
+    for element in elements { values.append(try element.evaluate(evaluation)) }
+    return .array(values)
+  }
+  override var printed: String { "[\(elements.map(\.printed).joined(separator: ", "))]" }
+}
+
+/// A tuple.
+final class TupleExpression: Expression {
+  let elements: [Expression]
+  init(_ elements: [Expression], _ type: StaticType, _ span: SourceFile.Span) {
+    self.elements = elements
+    super.init(type, span)
+  }
+  override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
+    var values: [Value] = []
+    for element in elements { values.append(try element.evaluate(evaluation)) }
+    return .tuple(values)
+  }
+  override var printed: String { "(\(elements.map(\.printed).joined(separator: ", ")))" }
+}
+
+/// A change of type that Swift makes by itself.
+final class ConversionExpression: Expression {
+  enum Kind {
+    /// `T` to `T?`.
+    case wrap
+    /// `T?` to `U?`, by the conversion inside.
+    case inside(Expression)
+    /// Another static type for the same value: `Double` and `CGFloat`, a view as `some View`.
+    case rename
+  }
+  let operand: Expression
+  let kind: Kind
+  init(_ operand: Expression, _ kind: Kind, _ type: StaticType) {
+    self.operand = operand
+    self.kind = kind
+    super.init(type, operand.span)
+  }
+  override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
+    let value = try operand.evaluate(evaluation)
+    if case .wrap = kind { return .some(value) }
+    return value
+  }
+  override var printed: String {
+    if case .wrap = kind { return "\(operand.printed)?" }
+    return operand.printed
+  }
+}
+
+/// `condition ? first : second`, and `if` as an expression.
+final class ChoiceExpression: Expression {
+  let condition: Expression
+  let first: Expression
+  let second: Expression
+  init(_ condition: Expression, _ first: Expression, _ second: Expression, _ type: StaticType, _ span: SourceFile.Span) {
+    self.condition = condition
+    self.first = first
+    self.second = second
+    super.init(type, span)
+  }
+  override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
+    if case .bool(true) = try condition.evaluate(evaluation) { return try first.evaluate(evaluation) }
+    return try second.evaluate(evaluation)
+  }
+  override var printed: String { "(\(condition.printed) ? \(first.printed) : \(second.printed))" }
+}
+
+/// A closure as a value: it takes captured constants as they are, and shares captured variables.
+final class ClosureExpression: Expression {
+  let body: FunctionBody
+  let captures: [Variable]
+  init(_ body: FunctionBody, captures: [Variable], _ type: StaticType, _ span: SourceFile.Span) {
+    self.body = body
+    self.captures = captures
+    super.init(type, span)
+  }
+  override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
+    .closure(Closure(body: body, captures: captures.map { evaluation.captured($0) }))
+  }
+  override var printed: String { "{ " + body.statements.map { $0.printed.joined(separator: "; ") }.joined(separator: "; ") + " }" }
+}
+
+/// A function of the file as a value: `map(label)`, `Button("x", action: go)`.
+final class FunctionReference: Expression {
+  let function: FunctionDeclaration
+  let target: Expression?
+  init(_ function: FunctionDeclaration, _ target: Expression?, _ type: StaticType, _ span: SourceFile.Span) {
+    self.function = function
+    self.target = target
+    super.init(type, span)
+  }
+  override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
+    .closure(Closure(body: function.body, prefix: [try target?.evaluate(evaluation) ?? .void]))
+  }
+  override var printed: String { "\(target?.printed ?? "file").\(function.fullName)" }
+}
+
+/// A key path as a value.
+final class KeyPathExpression: Expression {
+  let value: KeyPathValue
+  let words: String
+  init(_ value: KeyPathValue, words: String, _ type: StaticType, _ span: SourceFile.Span) {
+    self.value = value
+    self.words = words
+    super.init(type, span)
+  }
+  override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value { .keyPath(value) }
+  override var printed: String { words }
+}
+
+/// What key paths read from: it is given a value for each reading.
+final class PlaceholderExpression: Expression {
+  var value: Value = .void
+  override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value { value }
+  override var printed: String { "$" }
+}
+
+/// An expression with variables of its own, outside of functions.
+final class IsolatedExpression: Expression {
+  let body: FunctionBody
+  init(_ body: FunctionBody, _ type: StaticType, _ span: SourceFile.Span) {
+    self.body = body
+    super.init(type, span)
+  }
+  override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value { try evaluation.call(body, [], at: span) }
+  override var printed: String { body.statements.flatMap(\.printed).joined(separator: "; ") }
+}
+
+extension Evaluation {
+  /// What a key path finds in a value.
+  func read(_ keyPath: KeyPathValue, of value: Value) throws(Interruption) -> Value {
+    keyPath.root.value = value
+    return try keyPath.result.evaluate(self)
+  }
+  /// A variable as a closure takes it: the box itself where it is shared.
+  func captured(_ variable: Variable) -> Value {
+    let index = base + variable.slot
+    guard variable.isBoxed else { return stack[index] }
+    if case .box = stack[index] { return stack[index] }
+    let box = Value.box(Box(stack[index]))
+    stack[index] = box
+    return box
+  }
+}

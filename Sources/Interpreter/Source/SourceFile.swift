@@ -1,0 +1,86 @@
+/// A source file: its name as shown in diagnostics, and its text with a table of lines.
+public struct SourceFile: Sendable {
+  /// Larger sources are refused before they are parsed, in bytes (our choice).
+  public static let byteLimit = 1_000_000
+
+  /// The name that diagnostics and source sites show.
+  public let name: String
+  /// The whole text.
+  public let text: String
+  private let bytes: [UInt8]
+  private let lineStarts: [Int]
+
+  /// A file of the given text. Lines end at `\n`, `\r\n` or `\r`, as in Swift.
+  public init(name: String, text: String) {
+    self.name = name
+    self.text = text
+    bytes = Array(text.utf8)
+    var starts = [0]
+    var offset = 0
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      offset += 1
+      if byte == 0x0D, offset < bytes.count, bytes[offset] == 0x0A { offset += 1 }
+      if byte == 0x0A || byte == 0x0D { starts.append(offset) }
+    }
+    lineStarts = starts
+  }
+
+  /// A file of the bytes of a file.
+  /// - Throws: a diagnostic that names the offset of the first byte that is not UTF-8.
+  public init(name: String, bytes: some Collection<UInt8>) throws(Diagnostic) {
+    let bytes = Array(bytes)
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw .notUTF8(file: name, offset: SourceFile.firstInvalidOffset(bytes))
+    }
+    self.init(name: name, text: text)
+  }
+
+  private static func firstInvalidOffset(_ bytes: [UInt8]) -> Int {
+    var decoder = UTF8()
+    var iterator = bytes.makeIterator()
+    var offset = 0
+    while case .scalarValue(let scalar) = decoder.decode(&iterator) { offset += UTF8.width(scalar) }
+    return offset
+  }
+
+  /// The number of bytes.
+  var byteCount: Int { bytes.count }
+  /// The number of lines; a trailing line break opens one more.
+  public var lineCount: Int { lineStarts.count }
+
+  /// The text of a line, counted from 1, without its line break; empty outside the file.
+  public func line(_ number: Int) -> String {
+    guard lineStarts.indices.contains(number - 1) else { return "" }
+    let start = lineStarts[number - 1]
+    var end = number < lineStarts.count ? lineStarts[number] : bytes.count
+    while end > start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
+  /// Line and column, both counted from 1, the column in characters, of an offset in UTF-8 bytes.
+  func position(at offset: Int) -> (line: Int, column: Int) {
+    let offset = min(max(offset, 0), bytes.count)
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    let prefix = bytes[lineStarts[low]..<offset]
+    let column = prefix.allSatisfy { $0 < 0x80 } ? prefix.count : String(decoding: prefix, as: UTF8.self).count
+    return (low + 1, column + 1)
+  }
+
+  /// The range of two offsets in UTF-8 bytes.
+  func range(_ span: Span) -> SourceRange {
+    let (start, end) = (position(at: span.start), position(at: span.end))
+    return SourceRange(file: name, line: start.line, column: start.column, endLine: end.line, endColumn: end.column)
+  }
+
+  /// Two offsets in UTF-8 bytes: what a program's nodes keep of their place.
+  struct Span: Hashable, Sendable {
+    var start: Int
+    var end: Int
+  }
+}

@@ -1,0 +1,37 @@
+/// A function or an initialiser of the file.
+@MainActor
+final class FunctionDeclaration {
+  let name: String
+  let isStatic: Bool
+  let isMutating: Bool
+  let span: SourceFile.Span
+  /// The type that it belongs to; nil at the top level.
+  let owner: StaticType?
+  var typeParameters: [TypeParameter]
+  var parameters: [ParameterSignature] = []
+  /// The values of parameters that a call leaves out.
+  var defaults: [Expression?] = []
+  var result: StaticType = .void
+  let body = FunctionBody()
+
+  init(_ name: String, isStatic: Bool, isMutating: Bool, owner: StaticType?, typeParameters: [TypeParameter], span: SourceFile.Span) {
+    self.name = name
+    self.isStatic = isStatic
+    self.isMutating = isMutating
+    self.owner = owner
+    self.typeParameters = typeParameters
+    self.span = span
+  }
+  /// The name with its labels, `row(_:color:)`.
+  var fullName: String { parameters.isEmpty ? name + "()" : name + "(" + parameters.map(\.words).joined() + ")" }
+}
+
+/// What runs when a function, a getter or a closure is called. Slot 0 holds `self` in members; then come captures, parameters and locals.
+@MainActor
+final class FunctionBody {
+  /// How many slots a call takes.
+  var slotCount = 0
+  /// Where a closure's captured values go.
+  var captureSlots: [Int] = []
+  var statements: [Statement] = []
+}

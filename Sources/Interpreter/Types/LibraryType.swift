@@ -1,0 +1,25 @@
+/// A type that the library or the language declares. Its name identifies it.
+struct LibraryType: Hashable, Sendable {
+  /// The name with its outer types, `Font.Weight`.
+  let name: String
+  /// The protocols that matter for look-up and for arguments.
+  let protocols: Set<String>
+
+  init(_ name: String, _ protocols: Set<String> = []) {
+    self.name = name
+    self.protocols = protocols
+  }
+  static func == (a: LibraryType, b: LibraryType) -> Bool { a.name == b.name }
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+  static let bool = LibraryType("Bool", ["Hashable", "Equatable", "CustomStringConvertible"])
+  static let int = LibraryType("Int", ["Hashable", "Equatable", "Comparable", "CustomStringConvertible"])
+  static let double = LibraryType("Double", ["Hashable", "Equatable", "Comparable", "CustomStringConvertible"])
+  static let cgFloat = LibraryType("CGFloat", ["Hashable", "Equatable", "Comparable", "CustomStringConvertible"])
+  static let string = LibraryType("String", ["Hashable", "Equatable", "Comparable", "StringProtocol", "CustomStringConvertible"])
+  static let optional = LibraryType("Optional", ["Hashable", "Equatable"])
+  static let array = LibraryType("Array", ["Hashable", "Equatable", "Collection"])
+  static let range = LibraryType("Range", ["Hashable", "Equatable", "Collection"])
+  static let closedRange = LibraryType("ClosedRange", ["Hashable", "Equatable", "Collection"])
+  static let keyPath = LibraryType("KeyPath", ["Hashable", "Equatable"])
+}

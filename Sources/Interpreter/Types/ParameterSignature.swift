@@ -1,0 +1,18 @@
+/// A parameter as a caller sees it, of the library's and of the file's functions alike.
+@MainActor
+struct ParameterSignature {
+  /// nil is `_`.
+  let label: String?
+  /// The name inside; what messages call an unlabelled parameter by its position.
+  let name: String
+  var type: StaticType
+  /// A closure for it is made of views.
+  var isViewBuilder = false
+  /// A call may leave it out.
+  var hasDefault = false
+
+  /// `label:` or `_:`.
+  var words: String { (label ?? "_") + ":" }
+  /// True where a trailing closure can go.
+  var takesClosure: Bool { type.isFunction || type.wrapped?.isFunction == true }
+}

@@ -1,0 +1,31 @@
+/// A computed property, or a static or global constant.
+@MainActor
+final class PropertyDeclaration {
+  let name: String
+  let isStatic: Bool
+  let span: SourceFile.Span
+  /// The type that it belongs to; nil at the top level.
+  let owner: StaticType?
+  var type: StaticType = .failed
+  /// The getter of a computed property.
+  var getter: FunctionBody?
+  /// The value of a static or global constant, computed at its first use.
+  var initial: Expression?
+  /// Finds out the type of a constant that does not name it; called once.
+  var resolve: (() -> Void)?
+
+  init(_ name: String, isStatic: Bool, owner: StaticType?, span: SourceFile.Span) {
+    self.name = name
+    self.isStatic = isStatic
+    self.owner = owner
+    self.span = span
+  }
+  /// The type, found out now where it was not written.
+  var resolvedType: StaticType {
+    if let resolve {
+      self.resolve = nil
+      resolve()
+    }
+    return type
+  }
+}

@@ -1,0 +1,46 @@
+/// A struct or an enum of the file. It is itself only: two types of one name in different places are different.
+@MainActor
+final class TypeDeclaration {
+  enum Kind { case structure, enumeration }
+  /// A case of an enum without associated values.
+  struct Case {
+    let name: String
+    let rawValue: Value?
+  }
+
+  nonisolated let name: String
+  nonisolated let kind: Kind
+  let span: SourceFile.Span
+  /// The type that it is written in.
+  let outer: TypeDeclaration?
+  let parameters: [TypeParameter]
+  /// The protocols that it and its extensions name.
+  var protocols: [String] = []
+  var fields: [FieldDeclaration] = []
+  /// Fields, properties, functions and enum cases by name, those of extensions included.
+  var members: [String: [Member]] = [:]
+  var nested: [String: TypeDeclaration] = [:]
+  var initializers: [FunctionDeclaration] = []
+  var cases: [Case] = []
+  /// The type of an enum's raw values.
+  var rawType: StaticType?
+  /// Set when the declaration has an error that makes every use of its members useless to check.
+  var isBroken = false
+
+  init(_ name: String, _ kind: Kind, span: SourceFile.Span, outer: TypeDeclaration?, parameters: [TypeParameter]) {
+    self.name = name
+    self.kind = kind
+    self.span = span
+    self.outer = outer
+    self.parameters = parameters
+  }
+
+  /// The type as its own members see it.
+  var selfType: StaticType { .declared(self, parameters.map { .parameter($0) }) }
+  var isView: Bool { protocols.contains("View") }
+}
+
+extension TypeDeclaration: Hashable {
+  nonisolated static func == (a: TypeDeclaration, b: TypeDeclaration) -> Bool { a === b }
+  nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

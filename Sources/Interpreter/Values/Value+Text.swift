@@ -1,0 +1,37 @@
+internal import Foundation
+
+extension Value {
+  /// As string interpolation and `String(describing:)` show it.
+  @MainActor var text: String {
+    switch self {
+    case .string(let value): value
+    default: debugText
+    }
+  }
+  /// As it is shown inside an array or an optional.
+  @MainActor private var debugText: String {
+    switch self {
+    case .void: "()"
+    case .bool(let value): "\(value)"
+    case .int(let value): "\(value)"
+    case .double(let value): "\(value)"
+    case .string(let value): value.debugDescription
+    case .array(let values): "[" + values.map(\.debugText).joined(separator: ", ") + "]"
+    case .tuple(let values): "(" + values.map(\.debugText).joined(separator: ", ") + ")"
+    case .none: "nil"
+    case .some(let value): "Optional(" + value.debugText + ")"
+    case .structure(let instance):
+      instance.declaration.name + "("
+        + zip(instance.declaration.fields, instance.fields).map { "\($0.name): \($1.debugText)" }.joined(separator: ", ") + ")"
+    case .enumCase(let type, let index): type.cases[index].name
+    case .range(let range): "\(range)"
+    case .closedRange(let range): "\(range)"
+    case .closure: "(Function)"
+    case .keyPath: "\\KeyPath"
+    case .view(let view, _): "\(Swift.type(of: view))".prefix { $0 != "<" } + "()"
+    case .library(let value): "\(value)"
+    case .type(let type): "\(type)"
+    case .box(let box): box.value.debugText
+    }
+  }
+}

@@ -1,0 +1,65 @@
+internal import LayoutCore
+internal import Views
+
+/// A value of a running program. It is never erased to a description: views are the library's own.
+enum Value {
+  case void
+  case bool(Bool)
+  case int(Int)
+  /// `Double` and `CGFloat`.
+  case double(Double)
+  case string(String)
+  case array([Value])
+  case tuple([Value])
+  case none
+  indirect case some(Value)
+  case structure(Instance)
+  case enumCase(TypeDeclaration, Int)
+  case range(Range<Int>)
+  case closedRange(ClosedRange<Int>)
+  case closure(Closure)
+  case keyPath(KeyPathValue)
+  /// A view of the library, and the call that made it.
+  case view(any View, SourceSite?)
+  /// Any other value of the library, such as a font.
+  case library(Any)
+  /// A metatype.
+  case type(StaticType)
+  /// A variable that a closure shares with its surroundings.
+  case box(Box)
+}
+
+/// A value of a struct of the file.
+struct Instance {
+  let declaration: TypeDeclaration
+  /// In the order of declaration; `void` is "not yet initialised".
+  var fields: [Value]
+  /// The call that made it, for views.
+  var site: SourceSite?
+}
+
+/// A variable that outlives its frame.
+final class Box {
+  var value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+/// A function as a value.
+final class Closure {
+  let body: FunctionBody
+  /// What comes before the arguments: `self` of a function that is used as a value.
+  let prefix: [Value]
+  /// What it took from its surroundings when it was made, for the body's capture slots.
+  let captures: [Value]
+  init(body: FunctionBody, prefix: [Value] = [], captures: [Value] = []) {
+    self.body = body
+    self.prefix = prefix
+    self.captures = captures
+  }
+}
+
+/// A key path: what is read from a root value that is put in first.
+struct KeyPathValue {
+  let root: PlaceholderExpression
+  let result: Expression
+}

@@ -1,0 +1,22 @@
+internal import SwiftDiagnostics
+
+/// Why `#Preview`, `@Previewable` or `@Entry` cannot be expanded.
+enum MacroDiagnostic: String, DiagnosticMessage, Error {
+  case previewWithoutBody
+  case previewableOutsidePreview
+  case entryOutsideValues
+  case entryNotAVariable
+  case entryWithoutDefault
+
+  var message: String {
+    switch self {
+    case .previewWithoutBody: "#Preview needs a closure that makes the view: '#Preview { ContentView() }'"
+    case .previewableOutsidePreview: "@Previewable belongs to a variable at the top of a '#Preview' closure"
+    case .entryOutsideValues: "@Entry belongs to a variable in an extension of 'EnvironmentValues'"
+    case .entryNotAVariable: "@Entry needs one stored 'var' with a name of its own"
+    case .entryWithoutDefault: "@Entry needs a default value: 'var tint: Color = .red'"
+    }
+  }
+  var diagnosticID: MessageID { MessageID(domain: "PlaygroundMacros", id: rawValue) }
+  var severity: DiagnosticSeverity { .error }
+}

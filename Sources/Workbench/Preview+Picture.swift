@@ -1,0 +1,35 @@
+internal import Drawing
+internal import Foundation
+public import Terminal
+internal import Views
+
+/// What `render` shows, as cells and as text.
+public struct Picture: Sendable {
+  /// The cells.
+  public let grid: CellGrid
+  let painter: TextPainter
+
+  /// Without escape sequences; lines have no trailing blanks.
+  public var text: String { ended(painter.text(grid)) }
+  /// With colours and attributes.
+  public var ansi: String { ended(painter.ansi(grid)) }
+
+  private func ended(_ text: String) -> String { grid.frame.isEmpty ? "" : text + "\n" }
+}
+
+extension Preview {
+  /// The smallest rectangle of cells that holds the root's bounds and everything painted outside them; with `isScreen` the whole canvas.
+  /// - Throws: a picture of more cells than a grid may have.
+  public func picture(isScreen: Bool, colors: ColorSupport, charset: Charset) throws(CellGridError) -> Picture {
+    let rasteriser = Rasteriser(cell: request.device.cell, charset: charset)
+    let list = host?.displayList ?? DisplayList()
+    let grid: CellGrid
+    if isScreen, let canvas = request.canvas {
+      let canvasCells = (columns: Int((canvas.width / request.device.cell.width).rounded()), rows: Int((canvas.height / request.device.cell.height).rounded()))
+      grid = try rasteriser.screen(of: list, columns: canvasCells.columns, rows: canvasCells.rows, origin: origin)
+    } else {
+      grid = try rasteriser.picture(of: list)
+    }
+    return Picture(grid: grid, painter: TextPainter(colors: colors, charset: charset))
+  }
+}

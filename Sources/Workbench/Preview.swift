@@ -1,0 +1,79 @@
+internal import Drawing
+public import Foundation
+public import Interpreter
+public import LayoutCore
+public import Views
+
+/// A source on its way to a picture. Each stage takes the value of the one before:
+///
+///     source → program → root view → nodes → frames → display list
+@MainActor
+public struct Preview {
+  /// The text it came from.
+  public let source: SourceFile
+  /// How it was to be laid out.
+  public let request: Request
+  /// The source, lowered.
+  public let program: Program
+  /// The laid-out root; nil when the source is wrong.
+  public let host: ViewHost?
+  /// What is wrong, and what was skipped, in source order.
+  public let diagnostics: [Diagnostic]
+  /// What the root was offered.
+  public let proposal: ProposedViewSize
+  /// The root's answer in points.
+  public let size: CGSize
+
+  /// The whole way, from the text to frames.
+  public init(_ source: SourceFile, _ request: Request, recordsWrittenViews: Bool = false, recordsEvents: Bool = false) {
+    self.source = source
+    self.request = request
+    program = Program.lower(source)
+    proposal = Preview.proposal(request)
+    var diagnostics = program.diagnostics
+    guard program.isRunnable else {
+      (host, size, self.diagnostics) = (nil, .zero, diagnostics)
+      return
+    }
+    do throws(Diagnostic) {
+      let root = try program.root(request.preview)
+      let host = ViewHost(root.view, device: request.device, recordsWrittenViews: recordsWrittenViews, recordsEvents: recordsEvents)
+      diagnostics += root.evaluation.diagnostics
+      if let reason = host.stopReason, root.evaluation.diagnostics.isEmpty { diagnostics.append(Preview.diagnostic(for: reason)) }
+      let failed = diagnostics.contains(where: \.isError)
+      size = failed ? .zero : host.layOut(proposal)
+      self.host = failed ? nil : host
+    } catch {
+      diagnostics.append(error)
+      (host, size) = (nil, .zero)
+    }
+    self.diagnostics = diagnostics
+  }
+
+  /// The canvas without its safe area, or what was asked for.
+  private static func proposal(_ request: Request) -> ProposedViewSize {
+    guard let canvas = request.canvas else { return request.proposal ?? .unspecified }
+    let safeArea = request.device.safeArea
+    return ProposedViewSize(width: max(canvas.width - safeArea.left - safeArea.right, 0), height: max(canvas.height - safeArea.top - safeArea.bottom, 0))
+  }
+
+  /// Why a view that nothing else is wrong with is not all there.
+  private static func diagnostic(for reason: StopReason) -> Diagnostic {
+    switch reason {
+    case .nodes(let limit): Diagnostic("the view has more than \(limit) parts; the playground stops there", at: nil)
+    case .depth(let limit, let names): Diagnostic("views are nested more than \(limit) deep: … \(names.joined(separator: " → "))", at: nil)
+    case .requested: Diagnostic("the view was not finished", at: nil)
+    }
+  }
+  /// Whether something keeps the picture from being shown.
+  public var hasErrors: Bool { diagnostics.contains(where: \.isError) }
+
+  /// Where the root's top-left corner stands on the canvas, in points: centred in what it was offered, then rounded to a whole cell, once.
+  public var origin: CGPoint {
+    guard request.canvas != nil, let width = proposal.width, let height = proposal.height else { return .zero }
+    let (safeArea, cell) = (request.device.safeArea, request.device.cell)
+    func rounded(_ value: CGFloat, _ unit: CGFloat) -> CGFloat { value.isFinite ? (value / unit + 0.5).rounded(.down) * unit : 0 }
+    return CGPoint(
+      x: rounded(safeArea.left + (width - size.width) / 2, cell.width), y: rounded(safeArea.top + (height - size.height) / 2, cell.height))
+  }
+}

@@ -1,0 +1,74 @@
+public import Drawing
+public import Foundation
+public import Interpreter
+public import LayoutCore
+
+/// How a source is to be laid out: the options that all commands share.
+public struct Request {
+  /// How points become cells.
+  public var device = Device.terminal
+  /// The canvas in cells, when it was asked for.
+  public var size: CellCount?
+  /// The window in cells, when there is one; else 80×24.
+  public var window = CellCount.standard
+  /// The root is asked exactly this: no canvas, no safe area, no centring.
+  public var proposal: ProposedViewSize?
+  /// Which of the file's views.
+  public var preview = PreviewChoice.automatic
+  /// The defaults: the device `terminal`, 80×24 cells, the file's own choice of view.
+  public init() {}
+
+  /// The canvas in points; nil where a proposal takes its place.
+  public var canvas: CGSize? {
+    if proposal != nil { return nil }
+    if let size { return size.points(of: device) }
+    return device.canvas(columns: window.columns, rows: window.rows)
+  }
+}
+
+/// A size in whole cells, columns × rows.
+public struct CellCount: Hashable, Sendable {
+  /// How many columns.
+  public var columns: Int
+  /// How many rows.
+  public var rows: Int
+  /// A size of whole cells.
+  public init(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = rows
+  }
+  /// 80×24: lessons, tests and checks.
+  public static let standard = CellCount(columns: 80, rows: 24)
+
+  /// In points of a device.
+  public func points(of device: Device) -> CGSize {
+    CGSize(width: CGFloat(columns) * device.cell.width, height: CGFloat(rows) * device.cell.height)
+  }
+  /// Reads `80x24`; nil unless both numbers are whole and from 0 to 10,000.
+  public init?(_ text: String) {
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, let columns = Int(parts[0]), let rows = Int(parts[1]), (0...10_000).contains(columns), (0...10_000).contains(rows) else { return nil }
+    self.init(columns: columns, rows: rows)
+  }
+}
+
+extension ProposedViewSize {
+  /// Reads `640x384`, `nilx50`, `infx10`: points; nil unless both are numbers from 0, `nil` or `inf`.
+  public init?(text: String) {
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, let width = Dimension(parts[0]), let height = Dimension(parts[1]) else { return nil }
+    self.init(width: width.value, height: height.value)
+  }
+  private struct Dimension {
+    var value: CGFloat?
+    init?(_ text: Substring) {
+      switch text {
+      case "nil": value = nil
+      case "inf": value = .infinity
+      default:
+        guard let number = Double(text), number.isFinite, number >= 0 else { return nil }
+        value = CGFloat(number)
+      }
+    }
+  }
+}

@@ -1,0 +1,152 @@
+internal import Drawing
+internal import Foundation
+internal import Interpreter
+internal import LayoutCore
+internal import Terminal
+internal import Tracing
+internal import Views
+internal import Workbench
+
+extension Command {
+  static let render = Command(
+    name: "render", operands: "FILE", summary: "draws a view: the smallest rectangle of cells that holds it",
+    options: Option.layout + [.format, .screen, .output, .color, .charset],
+    examples: ["playground render playground/views/HelloWorld.swift", "playground render playground/views/HelloWorld.swift --screen --size 60x12"]
+  ) { arguments, output in
+    let target = arguments.value(.output)
+    let format = try arguments.value(.format, wants: "text or ansi") { ["text", "ansi"].contains($0) ? $0 : nil } ?? (output.isTerminal && target == nil ? "ansi" : "text")
+    let preview = try previewed(arguments, output)
+    let picture = try picture(of: preview, arguments, output, isFile: target != nil)
+    let text = format == "ansi" ? picture.ansi : picture.text
+    if let target { try save(text, target) } else { try output.write(text) }
+    return .success
+  }
+
+  static let layout = Command(
+    name: "layout", operands: "FILE", summary: "prints the layout tree with sizes and frames in points", options: Option.layout + [.json],
+    examples: ["playground layout playground/views/HelloWorld.swift", "playground layout playground/views/HelloWorld.swift --json --proposal 100xnil"]
+  ) { arguments, output in
+    let preview = try previewed(arguments, output)
+    try output.write(arguments.has(.json) ? preview.layoutDocument.text + "\n" : preview.layoutText)
+    return .success
+  }
+
+  static let tree = Command(
+    name: "tree", operands: "FILE", summary: "prints the view tree as written, and which layout node each line became", options: Option.layout,
+    examples: ["playground tree playground/views/HelloWorld.swift"]
+  ) { arguments, output in
+    try output.write(try previewed(arguments, output, recordsWrittenViews: true).treeText)
+    return .success
+  }
+
+  static let trace = Command(
+    name: "trace", operands: "FILE", summary: "prints every proposal, answer, step and placement, numbered, in points",
+    options: Option.layout + [.traceFormat, .level],
+    examples: ["playground trace playground/views/HelloWorld.swift", "playground trace playground/views/HelloWorld.swift --level 1 --format json"]
+  ) { arguments, output in
+    let format = try arguments.value(.traceFormat, wants: "text or json") { ["text", "json"].contains($0) ? $0 : nil } ?? "text"
+    let level = try arguments.value(.level, wants: "1, 2 or 3") { Int($0).flatMap { Trace.Level(rawValue: $0) } } ?? .steps
+    let preview = try previewed(arguments, output, recordsEvents: true)
+    try output.write(format == "json" ? preview.traceDocument(level).text + "\n" : preview.traceText(level))
+    return .success
+  }
+
+  static let check = Command(
+    name: "check", operands: "FILE…", summary: "prints diagnostics only", options: [.strict, .view, .preview, .device, .size, .proposal, .color],
+    examples: ["playground check playground/views/HelloWorld.swift", "playground check --strict playground/views/HelloWorld.swift"]
+  ) { arguments, output in
+    if arguments.operands.isEmpty { throw Failure(code: .usage, message: "check wants a file; see 'playground check --help'") }
+    var request = try request(arguments, window: .standard)
+    request.window = .standard
+    var worst = ExitCode.success
+    for path in arguments.operands {
+      do {
+        let preview = Preview(try Input.source(path), request)
+        report(preview, arguments, output)
+        if preview.hasErrors || (arguments.has(.strict) && !preview.diagnostics.isEmpty) { worst = .source }
+      } catch let diagnostic as Diagnostic {
+        output.say(rendered([diagnostic], source: SourceFile(name: path, text: ""), color: false))
+        worst = .source
+      }
+    }
+    return worst
+  }
+
+  static let dump = Command(
+    name: "dump", operands: "FILE", summary: "prints what a stage of the pipeline made: \(Preview.Stage.allCases.map(\.rawValue).joined(separator: ", "))",
+    options: [.stage] + Option.layout, examples: ["playground dump --stage program playground/views/HelloWorld.swift"]
+  ) { arguments, output in
+    let stage = try arguments.value(.stage, wants: Preview.Stage.allCases.map(\.rawValue).joined(separator: ", ")) { Preview.Stage(rawValue: $0) }
+    guard let stage else { throw Failure(code: .usage, message: "dump wants --stage NAME; see 'playground dump --help'") }
+    let preview = try previewed(arguments, output, recordsWrittenViews: true, recordsEvents: true, needsRoot: !stage.isBeforeEvaluation)
+    try output.write(preview.dump(stage))
+    return .success
+  }
+}
+
+extension Option {
+  static let format = Option(name: "format", value: "FORMAT", help: "text or ansi; default: ansi on a terminal, else text")
+  static let traceFormat = Option(name: "format", value: "FORMAT", help: "text (default) or json")
+  static let level = Option(name: "level", value: "N", help: "1 offers, answers, placements; 2 (default) also steps and probes; 3 also remembered answers and the second pass")
+  static let screen = Option(name: "screen", help: "the whole canvas, not only what the view takes")
+  static let output = Option(name: "output", short: "o", value: "FILE", help: "write to a file")
+  static let json = Option(name: "json", help: "as JSON; the schema is playground/schema/layout.json")
+  static let strict = Option(name: "strict", help: "warnings are errors")
+  static let stage = Option(name: "stage", value: "NAME", help: "the stage")
+}
+
+extension Command {
+  /// What the options ask for.
+  private static func request(_ arguments: Arguments, window: CellCount) throws(Failure) -> Request {
+    var request = Request()
+    request.window = window
+    if let device = try arguments.value(.device, wants: "terminal or phone", { name in Device.all.first { $0.name == name } }) { request.device = device }
+    request.size = try arguments.value(.size, wants: "columns and rows, as in 80x24") { CellCount($0) }
+    request.proposal = try arguments.value(.proposal, wants: "a width and a height in points, as in 640x384, nilx50, infx10") { ProposedViewSize(text: $0) }
+    if let view = arguments.value(.view) { request.preview = .view(view) }
+    if let name = arguments.value(.preview) { request.preview = .preview(name) }
+    return request
+  }
+
+  /// Reads the one FILE and lays it out; diagnostics go to standard error, errors end the command.
+  @MainActor private static func previewed(
+    _ arguments: Arguments, _ output: Output, recordsWrittenViews: Bool = false, recordsEvents: Bool = false, needsRoot: Bool = true
+  ) throws -> Preview {
+    guard let path = arguments.operands.first else { throw Failure(code: .usage, message: "which FILE? '-' is standard input; see 'playground --help'") }
+    guard arguments.operands.count == 1 else { throw Failure(code: .usage, message: "one FILE at a time: '\(arguments.operands[1])' is one too many") }
+    let window = output.window.map { CellCount(columns: $0.columns, rows: $0.rows) } ?? .standard
+    let request = try request(arguments, window: window)
+    do {
+      let preview = Preview(try Input.source(path), request, recordsWrittenViews: recordsWrittenViews, recordsEvents: recordsEvents)
+      report(preview, arguments, output)
+      if needsRoot, preview.hasErrors { throw Failure(code: .source, message: "") }
+      return preview
+    } catch let diagnostic as Diagnostic {
+      output.say(rendered([diagnostic], source: SourceFile(name: path, text: ""), color: false))
+      throw Failure(code: .source, message: "")
+    }
+  }
+
+  @MainActor private static func report(_ preview: Preview, _ arguments: Arguments, _ output: Output) {
+    if !preview.diagnostics.isEmpty { output.say(rendered(preview.diagnostics, source: preview.source, color: false)) }
+  }
+
+  @MainActor private static func picture(of preview: Preview, _ arguments: Arguments, _ output: Output, isFile: Bool) throws -> Picture {
+    let when = try arguments.value(.color, wants: "auto, always or never") { ColorSupport.Choice(rawValue: $0) } ?? .auto
+    let charset = try arguments.value(.charset, wants: "unicode or ascii") { Charset(rawValue: $0) } ?? .unicode
+    let colors = ColorSupport.decide(when, environment: output.environment, isTerminal: output.isTerminal && !isFile)
+    do throws(CellGridError) {
+      return try preview.picture(isScreen: arguments.has(.screen), colors: colors, charset: charset)
+    } catch {
+      throw Failure(code: .source, message: "\(error)")
+    }
+  }
+
+  private static func save(_ text: String, _ path: String) throws(Failure) {
+    do {
+      try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+    } catch {
+      throw Failure(code: .io, message: "\(path): cannot be written: \(error.localizedDescription)")
+    }
+  }
+}

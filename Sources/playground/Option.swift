@@ -1,0 +1,21 @@
+/// An option of the command line. Parsing, `--help` and the list in the README come from these declarations.
+struct Option: Sendable {
+  /// Without dashes.
+  var name: String
+  var short: Character?
+  /// The name of its value; nil for a switch.
+  var value: String?
+  var help: String
+
+  static let device = Option(name: "device", value: "NAME", help: "how points become cells: terminal (default) or phone")
+  static let size = Option(name: "size", value: "COLSxROWS", help: "the canvas in cells; default: the window, else 80x24")
+  static let proposal = Option(name: "proposal", value: "WxH", help: "ask the root exactly this, in points; nil and inf are allowed: nilx50")
+  static let view = Option(name: "view", value: "NAME", help: "the view to show, or an expression: 'Card(title: \"x\")'")
+  static let preview = Option(name: "preview", value: "NAME", help: "the #Preview of this name")
+  static let color = Option(name: "color", value: "WHEN", help: "auto (default), always or never; NO_COLOR and TERM=dumb are honoured")
+  static let charset = Option(name: "charset", value: "SET", help: "unicode (default) or ascii")
+  static let help = Option(name: "help", short: "h", help: "what the command does, with examples")
+
+  /// What every command that lays out understands.
+  static let layout: [Option] = [device, size, proposal, view, preview]
+}

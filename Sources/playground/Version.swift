@@ -1,0 +1,19 @@
+internal import Lessons
+internal import LineEditor
+internal import Pictures
+internal import Watcher
+
+let version = "0.1.0"
+
+/// `--version --verbose`: what the playground is built on, and the limits of this machine that it lives with.
+var versions: String {
+  let watches = (try? InotifyLimits()).map { "\($0.maxUserWatches) watches, \($0.maxUserInstances) instances a user" } ?? "limits unknown"
+  return """
+    playground \(version)
+    libedit    \(libeditVersion)
+    inotify    \(watches)\(InotifyTools.initialises() ? "" : "; no instance is free")
+    cairo      \(cairoVersion)
+    cmark      \(cmarkVersion)
+
+    """
+}

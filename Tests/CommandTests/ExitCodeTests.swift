@@ -1,0 +1,61 @@
+internal import Foundation
+internal import Testing
+
+@testable internal import playground
+
+@Suite struct `Exit codes` {
+  @Test(arguments: [
+    (["render", "-"], #"Text("a")"#, Int32(0)),
+    (["render", "-"], #"Text("a").bold2()"#, 65),
+    (["check", "-"], #"Text("a""#, 65),
+    ([], "", 2),
+    (["paint"], "", 2),
+    (["render"], "", 2),
+    (["render", "a", "b"], "", 2),
+    (["render", "-", "--sizes", "1x1"], "", 2),
+    (["render", "-", "--size"], "", 2),
+    (["render", "-", "--size", "80"], "", 2),
+    (["render", "-", "--size", "-1x4"], "", 2),
+    (["render", "-", "--proposal", "nanx4"], "", 2),
+    (["render", "-", "--device", "watch"], "", 2),
+    (["render", "-", "--screen=yes"], "", 2),
+    (["trace", "-", "--level", "4"], "", 2),
+    (["dump", "-"], "", 2),
+    (["dump", "-", "--stage", "nothing"], "", 2),
+    (["render", "no/such/file.swift"], "", 66),
+    (["render", "playground"], "", 66),
+  ]) func `say how it ended`(arguments: [String], source: String, status: Int32) throws {
+    let run = try Program.run(arguments, input: Data(source.utf8))
+    #expect(run.status == status, "\(arguments): \(run.errors)")
+    #expect((run.status == 0) == run.errors.isEmpty, "a failure says why")
+    #expect(run.status == 0 || run.output.isEmpty, "a failure leaves standard output alone")
+  }
+  @Test func `a warning fails a strict check only`() throws {
+    let source = #"Text("a").blur(radius: 2)"#
+    #expect(try Program.run("check", "-", source: source).status == 0)
+    #expect(try Program.run("check", "-", "--strict", source: source).status == 65)
+  }
+  @Test func `a reader that goes away ends it quietly`() throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/bash")
+    let tool = URL(filePath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")).deletingLastPathComponent().appending(path: "playground").path
+    process.arguments = ["-c", "echo 'VStack { ForEach(0..<2000) { Text(\"\\($0)\") } }' | '\(tool)' trace - | head -1 >/dev/null; echo ${PIPESTATUS[1]}"]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    #expect(output == "141\n")
+  }
+  @Test func `a full device is told`() throws {
+    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/bash")
+    let tool = URL(filePath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")).deletingLastPathComponent().appending(path: "playground").path
+    process.arguments = ["-c", "echo 'Text(\"a\")' | '\(tool)' render - > /dev/full 2>/dev/null; echo $?"]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    #expect(String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self) == "74\n")
+  }
+}

@@ -1,0 +1,86 @@
+internal import Drawing
+internal import Foundation
+internal import Interpreter
+internal import LayoutCore
+internal import PlaygroundMacros
+internal import Terminal
+internal import Testing
+internal import Tracing
+internal import Views
+
+@testable internal import Workbench
+
+/// The main test of correctness: what swiftc compiles and what the interpreter makes of the same file are laid out, explained and painted alike.
+@MainActor @Suite struct `Compiled and interpreted samples` {
+  @Test(arguments: SampleFile.all) func `agree in every node, event and cell`(sample: SampleFile) throws {
+    for (index, compiled) in try compiledRoots(of: sample).enumerated() {
+      let program = Program.lower(SourceFile(name: "\(sample.name).swift", text: sample.source))
+      try #require(program.diagnostics.isEmpty, "\(program.diagnostics)")
+      for device in Device.all {
+        for proposal in proposals {
+          let interpreted = try program.root(interpretedChoice(of: sample, index))
+          expectSame(report(compiled, device, proposal), report(interpreted.view, device, proposal), "\(sample.name) \(index) on \(device.name), offered \(proposal)")
+          #expect(interpreted.evaluation.diagnostics.isEmpty)
+        }
+      }
+    }
+  }
+
+  private let proposals: [ProposedViewSize] = [
+    ProposedViewSize(width: 640, height: 384), ProposedViewSize(width: 97, height: 41), .unspecified, .zero, ProposedViewSize(width: 200, height: nil),
+    ProposedViewSize(width: .infinity, height: 50),
+  ]
+
+  /// The sample's previews as the compiler sees them: `#Preview`s in source order, else its preview provider.
+  private func compiledRoots(of sample: SampleFile) throws -> [any View] {
+    let previews = compiledPreviews(of: sample.name).map { $0.body() }
+    if !previews.isEmpty { return previews }
+    let provider = try #require(sample.providers.first.flatMap { compiledProvider($0, of: sample.name) })
+    func shown(_ provider: (some PreviewProvider).Type) -> any View { provider.previews }
+    return [shown(provider)]
+  }
+  private func interpretedChoice(of sample: SampleFile, _ index: Int) -> PreviewChoice { sample.previewCount > 0 ? .preview("\(index + 1)") : .automatic }
+
+  /// Everything that must be equal, as lines: written views, identities, nodes, events, cells.
+  private func report(_ view: any View, _ device: Device, _ proposal: ProposedViewSize) -> [String] {
+    let host = ViewHost(Erased(view), device: device, recordsWrittenViews: true, recordsEvents: true)
+    host.layOut(proposal)
+    var lines = host.writtenViews.map { "written \($0.depth) \($0.name) \($0.detail ?? "") \($0.nodes)" }
+    lines += host.scopes.map { "identity \($0.identity)" }
+    let paths = host.paths
+    for (index, frame) in host.tree.frames().enumerated() {
+      let (node, info) = (NodeID(index), host.infos[index])
+      lines.append(
+        "node \(paths[index]) \(info.kind) \(host.label(of: node) ?? "-") \(info.identifier ?? "-") \(info.isImplicit) \(host.customViews(between: node)) \(host.tree.proposal(of: node)) \(host.tree.size(of: node)) \(frame)"
+      )
+    }
+    lines += host.trace(offeredBy: "the test").withoutSources.document(.everything).lines
+    let rasteriser = Rasteriser(cell: device.cell)
+    let grid = try? rasteriser.picture(of: host.displayList)
+    lines += grid.map { TextPainter(colors: .trueColor).ansi($0).split(separator: "\n").map { "cells \($0)" } } ?? ["no picture"]
+    return lines
+  }
+  private func expectSame(_ compiled: [String], _ interpreted: [String], _ name: String) {
+    if compiled == interpreted { return }
+    let first = zip(compiled, interpreted).first { $0 != $1 }
+    Issue.record("\(name): compiled \(first?.0 ?? "has \(compiled.count) lines"), interpreted \(first?.1 ?? "has \(interpreted.count) lines")")
+  }
+}
+
+extension Trace {
+  /// Compiled code has no places.
+  fileprivate var withoutSources: Trace {
+    Trace(
+      events,
+      nodes: nodes.map {
+        var node = $0
+        node.source = nil
+        return node
+      }, scopes: scopes, offeredBy: offeredBy)
+  }
+}
+extension JSON {
+  fileprivate var lines: [String] {
+    if case .array(let values) = self { values.map { "event \($0.line)" } } else { [line] }
+  }
+}

@@ -1,0 +1,83 @@
+internal import Drawing
+internal import Foundation
+internal import Interpreter
+internal import LayoutCore
+internal import Testing
+internal import Views
+
+@testable internal import Workbench
+
+/// The published numbers, through the interpreter and the whole way to frames.
+@MainActor @Suite struct `Layouts with published numbers` {
+  /// What the vocabulary does not cover yet. A case that has become right must leave this list.
+  nonisolated static let leftForLater: Set<String> = [
+    "aspect-1-fit-in-200x100", "aspect-1.5-fill", "aspect-1.5-fit", "aspect-both-nil-ignores-ratio", "aspect-fit-infinite-width", "aspect-fit-one-nil",
+    "aspect-in-hstack-first", "aspect-nil-ratio-color",
+    "geometry-multiple-children", "geometry-nil",
+    "grid-column-alignment", "grid-divider-unsized", "grid-flexible-equal-columns", "grid-non-row-spans-all", "grid-short-row", "grid-span-flexible",
+    "grid-topLeading",
+    "guide-builtin-stops-at-stack", "guide-builtin-through-padding", "guide-chain-forum-771447", "guide-custom-average", "guide-hstack-bottom-shift",
+    "guide-vstack-leading-shift", "guide-vstack-staircase",
+    "layout-bounds-origin-not-zero", "layout-unplaced-centered",
+    "lazyvgrid-fixed-adaptive", "lazyvgrid-fixed-ignores-width", "lazyvgrid-flex-fixed-adaptive-fixed", "lazyvgrid-rows", "lazyvgrid-two-adaptive",
+    "lazyvgrid-two-pass-100-180",
+    "leaf-image-fixed", "leaf-image-resizable",
+    "position-fills", "position-nil",
+    "rtl-frame-leading", "rtl-vstack-leading",
+    "safeAreaInset-bottom",
+    "scroll-horizontal", "scroll-spacer-useless", "scroll-vertical",
+    "vtf-first-fits", "vtf-flexible-first-wins", "vtf-height-fails", "vtf-none-fits-last",
+  ]
+
+  @Test func `are all there`() { #expect(LayoutCase.all.count == 121) }
+
+  @Test(arguments: LayoutCase.all) func `are laid out exactly`(layout: LayoutCase) {
+    let wrong = difference(layout)
+    if Self.leftForLater.contains(layout.id) {
+      #expect(wrong != nil, "\(layout.id) is right by now: take it off the list")
+    } else {
+      #expect(wrong == nil, "\(layout.id): \(wrong ?? "")")
+    }
+  }
+
+  /// What differs; nil if nothing does.
+  private func difference(_ layout: LayoutCase) -> String? {
+    var request = Request()
+    request.device = .cells
+    request.proposal = ProposedViewSize(width: layout.proposal.w.map { CGFloat($0) }, height: layout.proposal.h.map { CGFloat($0) })
+    let preview = Preview(SourceFile(name: layout.id, text: layout.view + "\n"), request)
+    if let diagnostic = preview.diagnostics.first { return diagnostic.message }
+    guard let host = preview.host else { return "nothing was laid out" }
+    if !same(preview.size.width, layout.expect.size.w) || !same(preview.size.height, layout.expect.size.h) { return "size \(preview.size)" }
+    let frames = host.tree.frames()
+    for child in layout.expect.children ?? [] {
+      guard let frame = leaf(child.label, host, frames) else { return "no leaf \(child.label)" }
+      let want = child.frame
+      if !same(frame.minX, want.x) || !same(frame.minY, want.y) || !same(frame.width, want.w) || !same(frame.height, want.h) { return "\(child.label) at \(frame)" }
+    }
+    return nil
+  }
+  /// The numbers are printed with four decimals.
+  private func same(_ found: Double, _ wanted: Double?) -> Bool { found == wanted || abs(found - (wanted ?? .nan)) < 0.0001 }
+
+  /// `red1` is the second leaf labelled `red`, in tree order.
+  private func leaf(_ label: String, _ host: ViewHost, _ frames: [CGRect]) -> CGRect? {
+    var found: [String: [CGRect]] = [:]
+    func visit(_ node: NodeID) {
+      if let label = host.label(of: node) { found[label, default: []].append(frames[Int(node)]) }
+      for child in host.tree.children(of: node) { visit(child) }
+    }
+    if let root = host.tree.root { visit(root) }
+    if let exact = found[label]?.first { return exact }
+    let digits = label.suffix(while: \.isNumber)
+    guard let index = Int(digits), let all = found[String(label.dropLast(digits.count))], all.indices.contains(index) else { return nil }
+    return all[index]
+  }
+}
+extension String {
+  fileprivate func suffix(while predicate: (Character) -> Bool) -> Substring {
+    var start = endIndex
+    while start > startIndex, predicate(self[index(before: start)]) { start = index(before: start) }
+    return self[start...]
+  }
+}

@@ -1,0 +1,10 @@
+// S37: after padding the view is some View, no longer a Text
+import SwiftUI
+
+struct ContentView: View {
+  var body: some View {
+    Text("Hello, world!")
+      .padding()
+      .bold()  // error: value of type 'some View' has no member 'bold'
+  }
+}

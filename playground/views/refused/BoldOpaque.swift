@@ -1,0 +1,10 @@
+// S37: a property of type some View hides that it is a Text
+import SwiftUI
+
+struct ContentView: View {
+  var t: some View { Text("x") }
+
+  var body: some View {
+    t.bold()  // error: value of type 'some View' has no member 'bold'
+  }
+}

@@ -1,0 +1,11 @@
+// S37: bold belongs to Text, not to a container
+import SwiftUI
+
+struct ContentView: View {
+  var body: some View {
+    VStack {
+      Text("Hello, world!")
+    }
+    .bold()  // error: value of type 'VStack<Text>' has no member 'bold'
+  }
+}
