@@ -23,7 +23,7 @@ let strict: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")
 /// A file of `playground/views` is a module of its own, as a file in Xcode is. A test compares this list with the folder.
 let sampleNames = [
   "Alignment", "Background", "BuiltInViews", "Checklist", "ColorFills", "ConcreteBody", "ConfigurableFont", "EmptyBody", "FrameAndBorder", "FrameProposes",
-  "HelloWorld", "InheritedFont", "OlderPreview", "OpaqueContent", "Padding", "Priority", "Spacing", "StackDivides", "TagItem", "TextModifiers", "ThreeLayers",
+  "HelloWorld", "InheritedFont", "OlderPreview", "OpaqueContent", "Padding", "Priority", "Spacing", "StackDivides", "SurvivingIdentity", "TagItem", "TextModifiers", "ThreeLayers",
   "ThreeSteps", "TitleFont", "TwoTexts", "Wrapping",
 ]
 /// `exclude` names the neighbours, or SwiftPM warns of "unhandled files" once for each target.
@@ -98,7 +98,7 @@ let package = Package(
     .testTarget(name: "CommandTests", dependencies: ["playground"], swiftSettings: strict + syntax),
     .testTarget(
       name: "ProjectTests",
-      dependencies: ["SwiftUI", "Views", "PlaygroundMacros", "Customizable", "CustomizableMacro", "Toolchain", "LineEditor", "Watcher", "Pictures", "Lessons"],
+      dependencies: ["SwiftUI", "Views", "Interpreter", "PlaygroundMacros", "Customizable", "CustomizableMacro", "Toolchain", "LineEditor", "Watcher", "Pictures", "Lessons"],
       swiftSettings: strict + syntax),
   ] + samples,
   swiftLanguageModes: [.v6])

@@ -28,6 +28,7 @@ public struct Root {
 /// A source file, lowered: ready to be evaluated any number of times.
 @MainActor
 public final class Program {
+  /// The text.
   public let source: SourceFile
   private let lowering: Lowering
   private let syntaxDiagnostics: [Diagnostic]
@@ -41,7 +42,7 @@ public final class Program {
     lowering = Lowering(source)
     guard source.byteCount <= SourceFile.byteLimit else {
       file = Parser.parse(source: "")
-      syntaxDiagnostics = [.tooLarge(source.byteCount, limit: SourceFile.byteLimit)]
+      syntaxDiagnostics = [.tooLarge(limit: SourceFile.byteLimit)]
       return
     }
     file = Parser.parse(source: source.text)
@@ -68,7 +69,7 @@ public final class Program {
   private static func syntaxDiagnostics(_ file: SourceFileSyntax, _ source: SourceFile) -> [Diagnostic] {
     guard file.hasError else { return [] }
     guard isShallow(Syntax(file)) else { return [.tooDeeplyNested(Lowering.depthLimit, at: nil)] }
-    return ParseDiagnosticsGenerator.diagnostics(for: file).map { found in
+    let all = ParseDiagnosticsGenerator.diagnostics(for: file).map { found in
       let start = found.position.utf8Offset
       let length = max(found.node.trimmedLength.utf8Length, 1)
       let range = source.range(SourceFile.Span(start: start, end: min(start + length, source.byteCount)))
@@ -85,6 +86,9 @@ public final class Program {
           return Diagnostic.Note(note.message, at: source.range(SourceFile.Span(start: offset, end: offset)))
         }, fix: found.fixIts.first.map { Diagnostic.Fix($0.message.message) })
     }
+    // A missing brace makes nonsense of what follows: then it alone is worth saying.
+    let braces = all.filter { $0.message.hasPrefix("expected '}'") }
+    return all.count > 2 && !braces.isEmpty ? Array(braces.prefix(2)) : all
   }
   /// The generator of diagnostics walks recursively; a tree that is too deep for that is recognised without recursion.
   private static func isShallow(_ root: Syntax) -> Bool {

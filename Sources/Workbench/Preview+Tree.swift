@@ -15,14 +15,6 @@ extension Preview {
       let became = nodes.isEmpty ? "–" : nodes.count > 3 ? nodes.prefix(3).joined(separator: " ") + " … \(nodes.count) nodes" : nodes.joined(separator: " ")
       return [name, became, view.source.map { "\($0.line):\($0.column)" } ?? ""]
     }
-    return aligned(rows).split(separator: "\n", omittingEmptySubsequences: false).map { $0.trimmingSuffix { $0 == " " } }.joined(separator: "\n") + "\n"
-  }
-}
-
-extension Substring {
-  fileprivate func trimmingSuffix(while predicate: (Character) -> Bool) -> Substring {
-    var end = endIndex
-    while end > startIndex, predicate(self[index(before: end)]) { end = index(before: end) }
-    return self[..<end]
+    return aligned(rows) + "\n"
   }
 }

@@ -10,7 +10,7 @@ internal import Workbench
 extension Command {
   static let render = Command(
     name: "render", operands: "FILE", summary: "draws a view: the smallest rectangle of cells that holds it",
-    options: Option.layout + [.format, .screen, .output, .color, .charset],
+    options: Option.layout + [.format, .screen, .output, .charset],
     examples: ["playground render playground/views/HelloWorld.swift", "playground render playground/views/HelloWorld.swift --screen --size 60x12"]
   ) { arguments, output in
     let target = arguments.value(.output)
@@ -52,7 +52,7 @@ extension Command {
   }
 
   static let check = Command(
-    name: "check", operands: "FILE…", summary: "prints diagnostics only", options: [.strict, .view, .preview, .device, .size, .proposal, .color],
+    name: "check", operands: "FILE…", summary: "prints diagnostics only", options: [.strict] + Option.layout,
     examples: ["playground check playground/views/HelloWorld.swift", "playground check --strict playground/views/HelloWorld.swift"]
   ) { arguments, output in
     if arguments.operands.isEmpty { throw Failure(code: .usage, message: "check wants a file; see 'playground check --help'") }
@@ -62,10 +62,10 @@ extension Command {
     for path in arguments.operands {
       do {
         let preview = Preview(try Input.source(path), request)
-        report(preview, arguments, output)
+        report(preview.diagnostics, of: preview.source, arguments, output)
         if preview.hasErrors || (arguments.has(.strict) && !preview.diagnostics.isEmpty) { worst = .source }
       } catch let diagnostic as Diagnostic {
-        output.say(rendered([diagnostic], source: SourceFile(name: path, text: ""), color: false))
+        report([diagnostic], of: SourceFile(name: path, text: ""), arguments, output)
         worst = .source
       }
     }
@@ -118,17 +118,22 @@ extension Command {
     let request = try request(arguments, window: window)
     do {
       let preview = Preview(try Input.source(path), request, recordsWrittenViews: recordsWrittenViews, recordsEvents: recordsEvents)
-      report(preview, arguments, output)
+      report(preview.diagnostics, of: preview.source, arguments, output)
       if needsRoot, preview.hasErrors { throw Failure(code: .source, message: "") }
       return preview
     } catch let diagnostic as Diagnostic {
-      output.say(rendered([diagnostic], source: SourceFile(name: path, text: ""), color: false))
+      report([diagnostic], of: SourceFile(name: path, text: ""), arguments, output)
       throw Failure(code: .source, message: "")
     }
   }
 
-  @MainActor private static func report(_ preview: Preview, _ arguments: Arguments, _ output: Output) {
-    if !preview.diagnostics.isEmpty { output.say(rendered(preview.diagnostics, source: preview.source, color: false)) }
+  /// Tells a person what is wrong, or was skipped.
+  private static func report(_ diagnostics: [Diagnostic], of source: SourceFile, _ arguments: Arguments, _ output: Output) {
+    if diagnostics.isEmpty { return }
+    let choice = arguments.value(.color).flatMap { ColorSupport.Choice(rawValue: $0) } ?? .auto
+    let isColored = ColorSupport.decide(choice, environment: output.environment, isTerminal: output.isErrorTerminal) != .none
+    let expression = arguments.value(.view).map { [SourceFile(name: "--view", text: $0)] } ?? []
+    output.say(painted(renderedPieces(diagnostics, source: source, others: expression), isColored: isColored))
   }
 
   @MainActor private static func picture(of preview: Preview, _ arguments: Arguments, _ output: Output, isFile: Bool) throws -> Picture {

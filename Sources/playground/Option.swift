@@ -17,5 +17,5 @@ struct Option: Sendable {
   static let help = Option(name: "help", short: "h", help: "what the command does, with examples")
 
   /// What every command that lays out understands.
-  static let layout: [Option] = [device, size, proposal, view, preview]
+  static let layout: [Option] = [device, size, proposal, view, preview, color]
 }

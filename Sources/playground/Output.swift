@@ -4,10 +4,13 @@ internal import Foundation
 struct Output: Sendable {
   /// Whether standard output is a terminal.
   let isTerminal: Bool
+  /// Whether standard error is a terminal.
+  let isErrorTerminal: Bool
   let environment: [String: String]
 
   init() {
     isTerminal = isatty(STDOUT_FILENO) == 1
+    isErrorTerminal = isatty(STDERR_FILENO) == 1
     environment = ProcessInfo.processInfo.environment
   }
 

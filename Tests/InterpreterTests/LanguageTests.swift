@@ -106,8 +106,25 @@ import Testing
     #expect(try value("show(3) + show(nil)", after: source) == "3nil")
   }
   @Test func `strings interpolate, span lines and escape`() throws {
-    #expect(try Interpreted("Text(\"a\\tb\\u{41}\")").texts() == ["a bA"])
+    #expect(try value("s.hasSuffix(t) ? s.count : 0", after: "let s = \"a\\tb\\u{41}\"\nlet t = \"\\tbA\"") == "4")
     #expect(try Interpreted("Text(\"\"\"\n  one\n    two \\(1 + 1)\n  \"\"\")").texts() == ["one\n  two 2"])
+  }
+  @Test func `if, switch and optional chains are values`() throws {
+    let declarations = """
+      struct Pet { let name: String; let friend: String? }
+      func pet(_ n: Int) -> Pet? { n > 0 ? Pet(name: "rex", friend: n > 1 ? "tom" : nil) : nil }
+      func size(_ n: Int) -> String {
+        let word = if n > 2 { "big" } else { "small" }
+        let mark = switch n { case 0: "!"; default: "" }
+        return word + mark
+      }
+      func flipped() -> Bool { var flag = false; flag.toggle(); return flag }
+      """
+    #expect(try value("size(0) + size(3)", after: declarations) == "small!big")
+    #expect(try value("[0, 1, 2].map { pet($0)?.friend?.count ?? -1 }", after: declarations) == "[-1, -1, 3]")
+    #expect(try value("pet(1)?.name.uppercased() ?? \"none\"", after: declarations) == "REX")
+    #expect(try value("flipped()", after: declarations) == "true")
+    #expect(try value("stride(from: 0, to: 6, by: 2)") == "[0, 2, 4]")
   }
   @Test func `CGFloat and Double convert into each other, Int into neither`() throws {
     #expect(try value("CGFloat(1) + Double(2)") == "3.0")

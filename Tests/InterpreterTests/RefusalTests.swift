@@ -43,14 +43,16 @@ import Testing
   }
   @Test func `S37 Text-only modifiers are refused elsewhere, with the document's reasons`() {
     let program = Interpreted("VStack {\n  VStack { Text(\"a\") }.bold()\n  Text(\"x\").padding().bold()\n  Text(\"x\").bold().padding()\n}")
-    #expect(program.said == [
-      "2:24: error: 'VStack' has no modifier 'bold': bold() belongs to Text; apply it to the Text inside",
-      "3:23: error: value of type 'some View' has no member 'bold': general modifiers return 'some View'; apply bold() to the Text first, then padding()",
-    ])
+    #expect(
+      program.said == [
+        "2:24: error: 'VStack' has no modifier 'bold': bold() belongs to Text; apply it to the Text inside",
+        "3:23: error: value of type 'some View' has no member 'bold': general modifiers return 'some View'; apply bold() to the Text first, then padding()",
+      ])
     #expect(program.program.diagnostics[0].notes[0].message.contains("iOS 16"))
-    #expect(Interpreted("struct V: View { var t: some View { Text(\"x\") }\n var body: some View { t.italic() } }").said == [
-      "2:26: error: value of type 'some View' has no member 'italic': general modifiers return 'some View'; apply italic() to the Text first"
-    ])
+    #expect(
+      Interpreted("struct V: View { var t: some View { Text(\"x\") }\n var body: some View { t.italic() } }").said == [
+        "2:26: error: value of type 'some View' has no member 'italic': general modifiers return 'some View'; apply italic() to the Text first"
+      ])
   }
   @Test func `S41 a stored some View is refused with the explanation and the fix`() {
     let program = Interpreted("struct CardView: View {\n  var content: some View\n  var body: some View { content.padding() }\n}")
@@ -64,17 +66,18 @@ import Testing
   }
   @Test func `carets stand under wide characters`() {
     let program = Interpreted("Text(\"漢字\").fooo()")
-    #expect(rendered(program.program.diagnostics, source: program.source, color: false) == """
-      a.swift:1:12: error: value of type 'Text' has no member 'fooo'; did you mean 'font'?
-      Text("漢字").fooo()
-                   ^^^^
-      fix: replace 'fooo' with 'font'
+    #expect(
+      rendered(program.program.diagnostics, source: program.source) == """
+        a.swift:1:12: error: value of type 'Text' has no member 'fooo'; did you mean 'font'?
+        Text("漢字").fooo()
+                     ^^^^
+        fix: replace 'fooo' with 'font'
 
-      """)
+        """)
   }
   @Test func `ten errors are shown, the others counted`() {
     let program = Interpreted("VStack {\n" + String(repeating: "  Nope()\n", count: 14) + "}")
-    let text = rendered(program.program.diagnostics, source: program.source, color: false)
+    let text = rendered(program.program.diagnostics, source: program.source)
     #expect(text.components(separatedBy: "cannot find").count == 11)
     #expect(text.hasSuffix("… and 4 more errors\n"))
   }

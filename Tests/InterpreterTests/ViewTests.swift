@@ -19,7 +19,10 @@ import Testing
   }
   @Test func `a view carries the place of its call, a modifier that of its name`() throws {
     let host = try Interpreted("VStack {\n  Text(\"a\")\n    .padding(8)\n}").host().host
-    #expect(host.writtenViews.map { "\($0.name) \($0.source?.line ?? 0):\($0.source?.column ?? 0)-\($0.source?.endLine ?? 0):\($0.source?.endColumn ?? 0)" } == ["VStack 1:1-4:2", "padding 3:6-3:16", "Text 2:3-2:12"])
+    #expect(
+      host.writtenViews.map { "\($0.name) \($0.source?.line ?? 0):\($0.source?.column ?? 0)-\($0.source?.endLine ?? 0):\($0.source?.endColumn ?? 0)" } == [
+        "VStack 1:1-4:2", "padding 3:6-3:16", "Text 2:3-2:12",
+      ])
   }
   @Test func `Text keeps its type through its own modifiers, and its place`() throws {
     #expect(Interpreted("Text(\"a\").bold().italic().underline().padding()").said == [])
@@ -57,6 +60,13 @@ import Testing
     #expect(try Interpreted(source).texts() == ["0", "1", "a", "b", "a", "b", "x", "0a", "1b"])
     #expect(Interpreted("struct A { let n: Int }\nForEach([A(n: 1)]) { a in Text(\"\\(a.n)\") }").said == ["2:9: error: type 'A' does not conform to protocol 'Identifiable'"])
   }
+  @Test func `S02 a body can have a concrete type`() throws {
+    #expect(try Interpreted("struct A: View { var body: Text { Text(\"a\").bold() } }").texts() == ["a"])
+    #expect(
+      Interpreted("struct A: View { var body: Text { Text(\"a\").padding() } }").said == [
+        "1:35: error: cannot convert return expression of type 'some View' to return type 'Text'"
+      ])
+  }
   @Test func `generic views take builders`() throws {
     let source = """
       struct Box<Content: View>: View {
@@ -67,6 +77,49 @@ import Testing
       Box { Text("a"); Text("b") }
       """
     #expect(try Interpreted(source).outline() == "Box\n  padding\n    Text a\n    Text b" || Interpreted(source).texts() == ["a", "b"])
+  }
+  @Test func `functions are generic in views, with constraints and defaults`() throws {
+    let source = """
+      func apply(_ v: some View, _ f: (Int) -> Int = { $0 + 1 }) -> some View { HStack { v; Text("\\(f(1))") } }
+      func wrap<V>(_ v: V) -> some View where V: View { v.padding() }
+      struct Item: Identifiable { let id: Int }
+      struct Rows<Item: Identifiable, Cell: View>: View {
+        let items: [Item]
+        let cell: (Item) -> Cell
+        init(_ items: [Item], @ViewBuilder cell: @escaping (Item) -> Cell) { self.items = items; self.cell = cell }
+        var body: some View { ForEach(items) { cell($0) } }
+      }
+      apply(Text("x"))
+      apply(Text("x")) { $0 * 7 }
+      wrap(Text("w"))
+      Rows([Item(id: 1), Item(id: 2)]) { item in Text("n\\(item.id)") }
+      """
+    #expect(try Interpreted(source).texts() == ["x", "2", "x", "7", "w", "n1", "n2"])
+    #expect(Interpreted("func wrap<V: View>(_ v: V) -> some View { v }\nwrap(3)").said == ["2:6: error: type 'Int' does not conform to protocol 'View'"])
+  }
+  @Test func `builder properties take closures in the memberwise initialiser`() throws {
+    let source = """
+      struct A<C: View>: View { @ViewBuilder var content: () -> C; var body: some View { VStack { content() } } }
+      struct B<C: View>: View { @ViewBuilder let content: C; var body: some View { content } }
+      A { Text("1"); Text("2") }
+      B { Text("3") }
+      """
+    #expect(try Interpreted(source).texts() == ["1", "2", "3"])
+  }
+  @Test func `S47 copy-and-return modifiers, S56 a wrong type in one`() throws {
+    let source = """
+      struct TagItem: View {
+        private var icon: String = "hash"
+        private var title: String
+        init(_ title: String) { self.title = title }
+        func icon(_ value: String) -> Self { var copy = self; copy.icon = value; return copy }
+        var body: some View { Text(icon); Text(title) }
+      }
+      TagItem("manga").icon("m")
+      """
+    #expect(try Interpreted(source).texts() == ["m", "manga"])
+    let wrong = "struct T { var on = false\nfunc set(_ value: String) -> Self { var copy = self; copy.on = value; return copy } }"
+    #expect(Interpreted(wrong).said == ["2:64: error: cannot assign value of type 'String' to type 'Bool'"])
   }
   @Test func `extensions add to views, texts and colours`() throws {
     let source = """
@@ -107,10 +160,11 @@ import Testing
   }
   @Test func `a name that SwiftUI has and the library lacks is left out with a warning`() throws {
     let program = Interpreted("VStack { Text(\"a\").shadow(radius: 3).padding(); Image(\"x\").resizable().frame(width: 3) }")
-    #expect(program.said == [
-      "1:20: warning: the playground has no modifier 'shadow' yet: the view is shown without it",
-      "1:49: warning: the playground has no view 'Image' yet: nothing is shown here",
-    ])
+    #expect(
+      program.said == [
+        "1:20: warning: the playground has no modifier 'shadow' yet: the view is shown without it",
+        "1:49: warning: the playground has no view 'Image' yet: nothing is shown here",
+      ])
     #expect(try program.texts() == ["a"])
   }
   @Test func `branch paths nest as swiftc nests them`() {

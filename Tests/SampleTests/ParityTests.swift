@@ -41,8 +41,13 @@ internal import Views
   }
   private func interpretedChoice(of sample: SampleFile, _ index: Int) -> PreviewChoice { sample.previewCount > 0 ? .preview("\(index + 1)") : .automatic }
 
-  /// Everything that must be equal, as lines: written views, identities, nodes, events, cells.
-  private func report(_ view: any View, _ device: Device, _ proposal: ProposedViewSize) -> [String] {
+  /// Everything that must be equal.
+  private struct Report {
+    /// Written views, identities, nodes, cells.
+    var lines: [String]
+    var trace: Trace
+  }
+  private func report(_ view: any View, _ device: Device, _ proposal: ProposedViewSize) -> Report {
     let host = ViewHost(Erased(view), device: device, recordsWrittenViews: true, recordsEvents: true)
     host.layOut(proposal)
     var lines = host.writtenViews.map { "written \($0.depth) \($0.name) \($0.detail ?? "") \($0.nodes)" }
@@ -51,36 +56,25 @@ internal import Views
     for (index, frame) in host.tree.frames().enumerated() {
       let (node, info) = (NodeID(index), host.infos[index])
       lines.append(
-        "node \(paths[index]) \(info.kind) \(host.label(of: node) ?? "-") \(info.identifier ?? "-") \(info.isImplicit) \(host.customViews(between: node)) \(host.tree.proposal(of: node)) \(host.tree.size(of: node)) \(frame)"
+        "node \(paths[index]) \(info.kind) \(host.label(of: node) ?? "-") \(info.identifier ?? "-") \(info.isImplicit) \(host.customViews(between: node)) "
+          + "\(words(host.tree.proposal(of: node))) \(host.tree.size(of: node)) \(frame)")
+    }
+    let grid = try? Rasteriser(cell: device.cell).picture(of: host.displayList)
+    lines += grid.map { TextPainter(colors: .trueColor).ansi($0).split(separator: "\n").map { "cells \($0)" } } ?? ["no picture"]
+    return Report(lines: lines, trace: host.trace(offeredBy: "the test"))
+  }
+  private func expectSame(_ compiled: Report, _ interpreted: Report, _ name: String) {
+    if compiled.lines != interpreted.lines {
+      let first = zip(compiled.lines, interpreted.lines).first { $0 != $1 }
+      Issue.record("\(name): compiled \(first?.0 ?? "has \(compiled.lines.count) lines"), interpreted \(first?.1 ?? "has \(interpreted.lines.count) lines")")
+    }
+    let (a, b) = (compiled.trace, interpreted.trace)
+    if a.events != b.events {
+      let index = zip(a.events, b.events).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+      Issue.record(
+        "\(name), event \(index ?? -1) of \(a.events.count) and \(b.events.count): compiled \(index.map { a.sentence($0) } ?? "-"), interpreted \(index.map { b.sentence($0) } ?? "-")"
       )
     }
-    lines += host.trace(offeredBy: "the test").withoutSources.document(.everything).lines
-    let rasteriser = Rasteriser(cell: device.cell)
-    let grid = try? rasteriser.picture(of: host.displayList)
-    lines += grid.map { TextPainter(colors: .trueColor).ansi($0).split(separator: "\n").map { "cells \($0)" } } ?? ["no picture"]
-    return lines
-  }
-  private func expectSame(_ compiled: [String], _ interpreted: [String], _ name: String) {
-    if compiled == interpreted { return }
-    let first = zip(compiled, interpreted).first { $0 != $1 }
-    Issue.record("\(name): compiled \(first?.0 ?? "has \(compiled.count) lines"), interpreted \(first?.1 ?? "has \(interpreted.count) lines")")
-  }
-}
-
-extension Trace {
-  /// Compiled code has no places.
-  fileprivate var withoutSources: Trace {
-    Trace(
-      events,
-      nodes: nodes.map {
-        var node = $0
-        node.source = nil
-        return node
-      }, scopes: scopes, offeredBy: offeredBy)
-  }
-}
-extension JSON {
-  fileprivate var lines: [String] {
-    if case .array(let values) = self { values.map { "event \($0.line)" } } else { [line] }
+    #expect(!a.events.isEmpty || a.nodes.isEmpty)
   }
 }

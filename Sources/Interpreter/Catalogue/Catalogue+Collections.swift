@@ -41,14 +41,42 @@ extension Catalogue {
         }
         return .array(results)
       }
+      member(.method, "compactMap", [closure(.optional(.parameter(result)))], .array(.parameter(result)), "What the closure makes of the elements, without nil.") {
+        values, call throws(Interruption) -> Value in
+        var results: [Value] = []
+        for value in values {
+          if case .some(let result) = try call.apply(0, [value]) { results.append(result) }
+        }
+        return .array(results)
+      }
+      member(.method, "allSatisfy", [closure(.bool)], .bool, "True if the closure says true for each element.") { values, call throws(Interruption) -> Value in
+        for value in values {
+          guard case .bool(true) = try call.apply(0, [value]) else { return .bool(false) }
+        }
+        return .bool(true)
+      }
+      member(
+        .method, "first", [ParameterSignature(label: "where", name: "predicate", type: .function([item], .bool))], .optional(item),
+        "The first element for which the closure says true."
+      ) { values, call throws(Interruption) -> Value in
+        for value in values {
+          if case .bool(true) = try call.apply(0, [value]) { return .some(value) }
+        }
+        return .none
+      }
+      member(.method, "firstIndex", [ParameterSignature(label: "of", name: "element", type: item)], .optional(.int), "Where the element is first.") { values, call in
+        values.firstIndex(of: call.arguments[0] ?? .void).map { .some(.int($0)) } ?? .none
+      }
       member(.method, "forEach", [closure(.void)], .void, "Runs the closure for each element.") { values, call throws(Interruption) -> Value in
         for value in values { _ = try call.apply(0, [value]) }
         return .void
       }
       member(
         .method, "reduce",
-        [ParameterSignature(label: nil, name: "initial", type: .parameter(result)),
-          ParameterSignature(label: nil, name: "next", type: .function([.parameter(result), item], .parameter(result)))],
+        [
+          ParameterSignature(label: nil, name: "initial", type: .parameter(result)),
+          ParameterSignature(label: nil, name: "next", type: .function([.parameter(result), item], .parameter(result))),
+        ],
         .parameter(result), "Combines all elements, one after the other."
       ) { values, call throws(Interruption) -> Value in
         var total = call.arguments[0] ?? .void

@@ -7,7 +7,11 @@ extension Catalogue {
       Button(title) { MainActor.assumeIsolated { action.run() } }
     }
     view("Button", Parameter<Action>("action"), Parameter<ViewContent>("label"), doc: "A button with a label of views.") { action, label in
-      Button { MainActor.assumeIsolated { action.run() } } label: { label.view }
+      Button {
+        MainActor.assumeIsolated { action.run() }
+      } label: {
+        label.view
+      }
     }
     view("Toggle", Parameter<String>(nil), Parameter<Binding<Bool>>("isOn"), doc: "A switch with a title.") { Toggle($0, isOn: $1) }
     view("Toggle", Parameter<Binding<Bool>>("isOn"), Parameter<ViewContent>("label"), doc: "A switch with a label of views.") { isOn, label in

@@ -12,7 +12,7 @@ extension Catalogue {
       ) { call throws(Interruption) -> Value in
         let text = try String.read(call.arguments[0] ?? .void, call)
         let count = try Int.read(call.arguments[1] ?? .void, call)
-        guard count >= 0, count * max(text.utf8.count, 1) <= SourceFile.byteLimit else {
+        guard count >= 0, count <= SourceFile.byteLimit / max(text.utf8.count, 1) else {
           throw call.evaluation.failure(.tooLong("string", at: call.evaluation.range(call.span)))
         }
         return .string(String(repeating: text, count: count))
@@ -61,6 +61,7 @@ extension Catalogue {
       }
     }
     numberMembers()
+    registerStrides()
     for type in [StaticType.int, .double, .cgFloat] {
       for (name, isMaximum) in [("min", false), ("max", true)] {
         let parameter = ParameterSignature(label: nil, name: "value", type: type)
@@ -80,6 +81,32 @@ extension Catalogue {
         })
     }
   }
+  /// `stride(from:to:by:)` and `stride(from:through:by:)`, as arrays of at most a million numbers.
+  private func registerStrides() {
+    for type in [StaticType.int, .double, .cgFloat] {
+      for end in ["to", "through"] {
+        let parameters = ["from", end, "by"].map { ParameterSignature(label: $0, name: $0, type: type) }
+        add(
+          CatalogueEntry(.function, "", "stride", parameters, result: .array(type), doc: "Numbers at even distances.") { call throws(Interruption) -> Value in
+            var numbers: [Double] = []
+            for argument in call.arguments { numbers.append(argument?.number ?? .nan) }
+            let count = ((numbers[1] - numbers[0]) / numbers[2]).rounded(.down)
+            guard numbers.allSatisfy(\.isFinite), numbers[2] != 0, count < 1_000_000 else {
+              throw call.evaluation.failure(.tooLong("stride", at: call.evaluation.range(call.span)))
+            }
+            var values: [Value] = []
+            if count >= 0 {
+              for step in 0...Int(count) {
+                let number = numbers[0] + Double(step) * numbers[2]
+                if end == "to", numbers[2] > 0 ? number >= numbers[1] : number <= numbers[1] { break }
+                values.append(type == .int ? .int(Int(exactly: number.rounded()) ?? 0) : .double(number))
+              }
+            }
+            return .array(values)
+          })
+      }
+    }
+  }
   private func numberMembers() {
     property(of: Int.self, "description", doc: "The number as text.") { $0.description }
     property(of: Double.self, "description", doc: "The number as text.") { $0.description }
@@ -89,10 +116,12 @@ extension Catalogue {
     constant(Int.min, "min", doc: "The smallest number.")
     constant(Double.infinity, "infinity", doc: "More than any number.")
     constant(CGFloat.infinity, "infinity", doc: "More than any number.")
-    constant(Double.pi, "pi", doc: "3.14159…")
-    constant(CGFloat.pi, "pi", doc: "3.14159…")
-    constant(Double.zero, "zero", doc: "0")
-    constant(CGFloat.zero, "zero", doc: "0")
+    constant(Double.nan, "nan", doc: "No number.")
+    constant(CGFloat.nan, "nan", doc: "No number.")
+    constant(Double.pi, "pi", doc: "The half circumference of the unit circle.")
+    constant(CGFloat.pi, "pi", doc: "The half circumference of the unit circle.")
+    constant(Double.zero, "zero", doc: "The number 0.")
+    constant(CGFloat.zero, "zero", doc: "The number 0.")
     constant(CGFloat.greatestFiniteMagnitude, "greatestFiniteMagnitude", doc: "The largest number.")
     method(of: Double.self, "rounded", doc: "The nearest whole number, halves away from zero.") { $0.rounded() }
     method(of: CGFloat.self, "rounded", doc: "The nearest whole number, halves away from zero.") { $0.rounded() }
@@ -102,6 +131,14 @@ extension Catalogue {
 }
 
 extension Value {
+  /// A number of any type; nil for anything else.
+  var number: Double? {
+    switch self {
+    case .int(let value): Double(value)
+    case .double(let value): value
+    default: nil
+    }
+  }
   /// The order of numbers and texts.
   func isLess(than other: Value) -> Bool {
     switch (self, other) {

@@ -16,6 +16,7 @@ extension Catalogue {
     constant(Edge.Set.horizontal, "horizontal", doc: "The leading and the trailing edge.")
     constant(Edge.Set.vertical, "vertical", doc: "The top and the bottom edge.")
     constant(Edge.Set.all, "all", doc: "All four edges.")
+    value(Edge.Set.self, Parameter<Edge>(nil), doc: "The set of one edge.") { Edge.Set($0) }
     value(EdgeInsets.self, doc: "No distance.") { EdgeInsets() }
     value(
       EdgeInsets.self, Parameter<CGFloat>("top"), Parameter<CGFloat>("leading"), Parameter<CGFloat>("bottom"), Parameter<CGFloat>("trailing"),
@@ -51,5 +52,7 @@ extension Catalogue {
     value(
       Alignment.self, Parameter<HorizontalAlignment>("horizontal"), Parameter<VerticalAlignment>("vertical"), doc: "A guide along each axis."
     ) { Alignment(horizontal: $0, vertical: $1) }
+    property(of: Alignment.self, "horizontal", doc: "The horizontal guide.") { $0.horizontal }
+    property(of: Alignment.self, "vertical", doc: "The vertical guide.") { $0.vertical }
   }
 }

@@ -1,9 +1,11 @@
 /// All that programs can use of the library, as plain values: for completion, help, and the check that nothing is missing.
 @MainActor
 public enum CatalogueIndex {
+  /// An entry: what it belongs to, how it is called, what it is for.
   public struct Item: Hashable, Sendable {
     /// The type or the protocol that declares it; empty for functions.
     public let owner: String
+    /// The name without labels.
     public let name: String
     /// The name with its labels, `frame(width:height:alignment:)`.
     public let fullName: String

@@ -5,8 +5,8 @@ extension Diagnostic {
   static func notUTF8(file: String, offset: Int) -> Diagnostic {
     Diagnostic("'\(file)' is not UTF-8 text: the byte at offset \(offset) cannot be read", at: nil)
   }
-  static func tooLarge(_ bytes: Int, limit: Int) -> Diagnostic {
-    Diagnostic("the source has \(bytes) bytes; the playground reads at most \(limit)", at: nil)
+  static func tooLarge(limit: Int) -> Diagnostic {
+    Diagnostic("the source has more than \(limit) bytes; the playground does not read such files: split it", at: nil)
   }
   static func tooDeeplyNested(_ limit: Int, at range: SourceRange?) -> Diagnostic {
     Diagnostic("this is nested more than \(limit) levels deep; move a part of it into a property or a view of its own", at: range)
@@ -23,6 +23,9 @@ extension Diagnostic {
   }
   static func tooDeepCalls(_ limit: Int, at range: SourceRange?) -> Diagnostic {
     Diagnostic("more than \(limit) calls inside each other; this function may call itself without end", at: range)
+  }
+  static func tooDeepViews(at range: SourceRange?) -> Diagnostic {
+    Diagnostic("views are nested too deeply here; the playground stops", at: range)
   }
   static func endlessBody(_ name: String, cycle: [String], limit: Int, at range: SourceRange?) -> Diagnostic {
     if cycle.count < 2 { return Diagnostic("custom views are nested more than \(limit) levels deep at '\(name)'", at: range) }

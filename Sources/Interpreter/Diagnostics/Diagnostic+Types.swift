@@ -36,7 +36,6 @@ extension Diagnostic {
       }
     return Diagnostic(message, at: range)
   }
-  static func noSuitableOverload(_ name: String, at range: SourceRange?) -> Diagnostic { Diagnostic("no exact matches in call to '\(name)'", at: range) }
   static func doesNotConform(_ type: StaticType, to name: String, at range: SourceRange?) -> Diagnostic {
     Diagnostic("type '\(type)' does not conform to protocol '\(name)'", at: range)
   }

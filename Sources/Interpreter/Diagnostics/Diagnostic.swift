@@ -5,8 +5,12 @@ public struct Diagnostic: Error, Hashable, Sendable {
 
   /// A remark that belongs to a diagnostic, with a place of its own or none.
   public struct Note: Hashable, Sendable {
+    /// What there is to say.
+    /// What is wrong.
     public var message: String
+    /// The place; nil for none.
     public var range: SourceRange?
+    /// A note on a place.
     public init(_ message: String, at range: SourceRange? = nil) {
       self.message = message
       self.range = range
@@ -18,7 +22,9 @@ public struct Diagnostic: Error, Hashable, Sendable {
     public var words: String
     /// The text that is replaced; an empty range inserts.
     public var range: SourceRange?
+    /// What stands there then.
     public var replacement: String
+    /// An edit in words, and as a replacement of a range where there is one.
     public init(_ words: String, replacing range: SourceRange? = nil, with replacement: String = "") {
       self.words = words
       self.range = range
@@ -26,11 +32,15 @@ public struct Diagnostic: Error, Hashable, Sendable {
     }
   }
 
+  /// How bad it is.
   public var severity: Severity
+  /// What is wrong.
   public var message: String
   /// Where; nil is the whole file.
   public var range: SourceRange?
+  /// What else there is to say, with its places.
   public var notes: [Note]
+  /// An edit that mends it, where there is one.
   public var fix: Fix?
 
   /// An error.

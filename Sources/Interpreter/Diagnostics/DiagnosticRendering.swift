@@ -4,18 +4,34 @@ internal import Drawing
 ///
 /// At most ten errors are shown. Control characters of the source are shown as `·`; a tab is one blank. The carets stand under the right
 /// columns also where characters are two cells wide.
-public func rendered(_ diagnostics: [Diagnostic], source: SourceFile, color: Bool = false) -> String {
-  var lines: [String] = []
+/// - Parameters:
+///   - source: the file that the diagnostics are about.
+///   - others: what else they may point into, as an expression of the command line.
+public func rendered(_ diagnostics: [Diagnostic], source: SourceFile, others: [SourceFile] = []) -> String {
+  renderedPieces(diagnostics, source: source, others: others).map(\.text).joined()
+}
+
+/// A part of a rendered diagnostic. Joined, the parts are the whole text.
+public struct DiagnosticPiece: Hashable, Sendable {
+  /// The characters, line breaks included.
+  public var text: String
+  /// The severity whose colour it may have; nil is plain.
+  public var severity: Diagnostic.Severity?
+}
+
+/// The same as `rendered`, in parts that a terminal may colour.
+public func renderedPieces(_ diagnostics: [Diagnostic], source: SourceFile, others: [SourceFile] = []) -> [DiagnosticPiece] {
+  var rendering = Rendering(sources: [source] + others)
   var errors = 0
   for diagnostic in diagnostics {
     if diagnostic.isError {
       errors += 1
       if errors > Diagnostic.shownErrorLimit { continue }
     }
-    lines += Rendering(source: source, isColored: color).lines(of: diagnostic)
+    rendering.add(diagnostic)
   }
-  if errors > Diagnostic.shownErrorLimit { lines.append("… and \(errors - Diagnostic.shownErrorLimit) more errors") }
-  return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
+  if errors > Diagnostic.shownErrorLimit { rendering.add("… and \(errors - Diagnostic.shownErrorLimit) more errors\n") }
+  return rendering.pieces
 }
 
 extension Diagnostic {
@@ -24,46 +40,43 @@ extension Diagnostic {
 }
 
 private struct Rendering {
-  let source: SourceFile
-  let isColored: Bool
+  let sources: [SourceFile]
+  private(set) var pieces: [DiagnosticPiece] = []
 
-  func lines(of diagnostic: Diagnostic) -> [String] {
-    var lines = [headline(diagnostic.severity.rawValue, diagnostic.message, diagnostic.range)]
-    if let range = diagnostic.range { lines += excerpt(range, diagnostic.severity) }
-    if let fix = diagnostic.fix { lines.append("fix: \(clean(fix.words))") }
+  init(sources: [SourceFile]) { self.sources = sources }
+
+  mutating func add(_ text: String, _ severity: Diagnostic.Severity? = nil) { pieces.append(DiagnosticPiece(text: text, severity: severity)) }
+
+  mutating func add(_ diagnostic: Diagnostic) {
+    addHeadline(diagnostic.severity, diagnostic.message, diagnostic.range)
+    if let range = diagnostic.range { addExcerpt(range, diagnostic.severity) }
+    if let fix = diagnostic.fix { add("fix: \(clean(fix.words))\n") }
     for note in diagnostic.notes {
       if let range = note.range {
-        lines.append(headline("note", note.message, range))
-        lines += excerpt(range, .note)
+        addHeadline(.note, note.message, range)
+        addExcerpt(range, .note)
       } else {
-        lines.append(styled("note", .note) + ": " + clean(note.message))
+        add("note", .note)
+        add(": " + clean(note.message) + "\n")
       }
     }
-    return lines
   }
 
-  private func headline(_ word: String, _ message: String, _ range: SourceRange?) -> String {
-    let place = range.map { "\(clean($0.file)):\($0.line):\($0.column): " } ?? "\(clean(source.name)): "
-    return place + styled(word, Diagnostic.Severity(rawValue: word) ?? .note) + ": " + clean(message)
+  private mutating func addHeadline(_ severity: Diagnostic.Severity, _ message: String, _ range: SourceRange?) {
+    add(range.map { "\(clean($0.file)):\($0.line):\($0.column): " } ?? "\(clean(sources[0].name)): ")
+    add(severity.rawValue, severity)
+    add(": " + clean(message) + "\n")
   }
-  private func excerpt(_ range: SourceRange, _ severity: Diagnostic.Severity) -> [String] {
-    guard range.file == source.name, range.line <= source.lineCount else { return [] }
+  private mutating func addExcerpt(_ range: SourceRange, _ severity: Diagnostic.Severity) {
+    guard let source = sources.first(where: { $0.name == range.file }), range.line <= source.lineCount else { return }
     let line = source.line(range.line)
-    guard line.count <= 400 else { return [] }
+    guard line.count <= 400 else { return }
     let before = line.prefix(max(range.column - 1, 0))
     let length = range.endLine == range.line ? max(range.endColumn - range.column, 1) : max(line.count - before.count, 1)
     let marked = line.dropFirst(before.count).prefix(length)
-    let carets = String(repeating: "^", count: max(columns(of: clean(String(marked))), 1))
-    return [clean(line), String(repeating: " ", count: columns(of: clean(String(before)))) + styled(carets, severity)]
-  }
-  private func styled(_ text: String, _ severity: Diagnostic.Severity) -> String {
-    guard isColored else { return text }
-    let code = switch severity {
-    case .error: "31"
-    case .warning: "33"
-    case .note, .advice: "36"
-    }
-    return "\u{1B}[1;\(code)m\(text)\u{1B}[0m"
+    add(clean(line) + "\n" + String(repeating: " ", count: columns(of: clean(String(before)))))
+    add(String(repeating: "^", count: max(columns(of: clean(String(marked))), 1)), severity)
+    add("\n")
   }
   /// No control character of a file reaches a terminal.
   private func clean(_ text: String) -> String {

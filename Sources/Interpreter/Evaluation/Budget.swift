@@ -11,6 +11,7 @@ public struct Budget: Sendable {
   /// Wall-clock time.
   public var time: Duration
 
+  /// Limits; the default ones are enough for any view that a person would write.
   public init(steps: Int = 10_000_000, callDepth: Int = 400, viewDepth: Int = 200, views: Int = 200_000, time: Duration = .seconds(2)) {
     self.steps = steps
     self.callDepth = callDepth

@@ -13,6 +13,7 @@ public final class Evaluation {
   private(set) var steps = 0
   private(set) var views = 0
   private(set) var bodies: [String] = []
+  private var stackStart: UInt = 0
   private let clock = ContinuousClock()
   private var deadline: ContinuousClock.Instant?
   private var constants: [ObjectIdentifier: Value] = [:]
@@ -35,6 +36,7 @@ public final class Evaluation {
     constants = [:]
     diagnostics = []
     deadline = clock.now.advanced(by: budget.time)
+    stackStart = Evaluation.stackPosition
   }
 
   // MARK: Failing
@@ -61,16 +63,14 @@ public final class Evaluation {
   func countView(_ site: SourceSite?) -> Bool {
     if isStopped { return false }
     views += 1
-    let range = site.map { SourceRange(file: $0.file, line: $0.line, column: $0.column, endLine: $0.endLine, endColumn: $0.endColumn) }
     if views > budget.views {
-      _ = failure(.tooManyViews(budget.views, at: range))
-      return false
+      _ = failure(.tooManyViews(budget.views, at: site.map(SourceRange.init)))
+    } else if !hasStack {
+      _ = failure(.tooDeepViews(at: site.map(SourceRange.init)))
+    } else if views & 0x3FF == 0, let deadline, clock.now > deadline {
+      _ = failure(.tooMuchTime(budget.time, at: site.map(SourceRange.init)))
     }
-    if views & 0x3FF == 0, let deadline, clock.now > deadline {
-      _ = failure(.tooMuchTime(budget.time, at: range))
-      return false
-    }
-    return true
+    return !isStopped
   }
 
   // MARK: Calling
@@ -110,7 +110,7 @@ public final class Evaluation {
     _ body: FunctionBody, _ values: [Value], at span: SourceFile.Span, _ run: () throws(Interruption) -> Result
   ) throws(Interruption) -> Result {
     try step(span)
-    guard depth < budget.callDepth else { throw failure(.tooDeepCalls(budget.callDepth, at: range(span))) }
+    guard depth < budget.callDepth, hasStack else { throw failure(.tooDeepCalls(budget.callDepth, at: range(span))) }
     let outer = base
     base = stack.count
     stack.append(contentsOf: values)
@@ -123,6 +123,15 @@ public final class Evaluation {
     }
     return try run()
   }
+
+  /// How much of the thread's stack a run may use, in bytes: a main thread has 8 MB.
+  private static let stackLimit: UInt = 5 << 20
+  /// False when nested calls and views are about to use up the thread's stack.
+  private var hasStack: Bool {
+    let here = Evaluation.stackPosition
+    return here > stackStart || stackStart - here < Evaluation.stackLimit
+  }
+  private static var stackPosition: UInt { withUnsafeTemporaryAllocation(byteCount: 16, alignment: 16) { UInt(bitPattern: $0.baseAddress) } }
 
   /// The value of a static or global constant, computed once in a run.
   func constant(_ property: PropertyDeclaration, at span: SourceFile.Span) throws(Interruption) -> Value {
@@ -139,8 +148,7 @@ public final class Evaluation {
   func inBody(of name: String, site: SourceSite?, _ make: () -> Void) {
     guard !isStopped else { return }
     guard bodies.count < budget.viewDepth else {
-      let range = site.map { SourceRange(file: $0.file, line: $0.line, column: $0.column, endLine: $0.endLine, endColumn: $0.endColumn) }
-      _ = failure(.endlessBody(name, cycle: cycle(to: name), limit: budget.viewDepth, at: range))
+      _ = failure(.endlessBody(name, cycle: cycle(to: name), limit: budget.viewDepth, at: site.map(SourceRange.init)))
       return
     }
     bodies.append(name)

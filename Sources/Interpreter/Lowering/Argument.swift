@@ -41,9 +41,10 @@ extension Lowering {
     var next = 0
     for (index, argument) in arguments.enumerated() {
       let isFirstTrailing = argument.isTrailing && (index == 0 || !arguments[index - 1].isTrailing)
-      guard let position = isFirstTrailing
-        ? trailingPosition(parameters, from: next, remaining: arguments.count - index)
-        : (next..<parameters.count).first(where: { parameters[$0].label == argument.label && (!argument.isTrailing || parameters[$0].takesClosure) })
+      guard
+        let position = isFirstTrailing
+          ? trailingPosition(parameters, from: next, remaining: arguments.count - index)
+          : (next..<parameters.count).first(where: { parameters[$0].label == argument.label && (!argument.isTrailing || parameters[$0].takesClosure) })
       else {
         let open = (next..<parameters.count).first { !parameters[$0].hasDefault } ?? (next < parameters.count ? next : nil)
         if let open, !argument.isTrailing, !arguments.contains(where: { $0.label != nil && $0.label == parameters[open].label }) {

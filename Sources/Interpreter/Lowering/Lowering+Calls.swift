@@ -26,7 +26,7 @@ extension Lowering {
       var candidates = declaration.initializers.map { Candidate(declaration, $0) }
       if candidates.isEmpty, declaration.kind == .structure {
         let memberwise = Candidate(memberwise: declaration)
-        if case .memberwise(_, let fields) = memberwise.callee, fields.contains(where: { declaration.fields[$0].isPrivate }), !isInside(type), !call.arguments.isEmpty {
+        if case .memberwise(_, let fields) = memberwise.callee, fields.contains(where: { declaration.fields[$0].isPrivate }), !isInside(type), !self.arguments(of: call).isEmpty {
           return refuse(Diagnostic("'\(declaration.name)' initializer is inaccessible due to 'private' protection level", at: range(token)), span)
         }
         candidates = [memberwise]
@@ -41,6 +41,7 @@ extension Lowering {
     case .library(let library, _):
       let entries = catalogue.members(of: library.name, named: "init")
       if library == .array { return arrayConstruction(call, type) }
+      if library == .string, call.arguments.first?.label?.text == "format" { return refuse(.notSupported("String(format:)", at: range(token)), span) }
       let own = (extensions[library.name]?["init"] ?? []).compactMap { member -> Candidate? in
         if case .function(let function) = member { return Candidate(function) }
         return nil
@@ -53,7 +54,9 @@ extension Lowering {
   /// `Array(…)` of an array or a range.
   private func arrayConstruction(_ call: FunctionCallExprSyntax, _ type: StaticType) -> Expression {
     let span = span(call)
-    guard call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil else { return refuse(.notSupported("this initialiser of Array", at: range(span)), span) }
+    guard call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil else {
+      return refuse(.notSupported("this initialiser of Array", at: range(span)), span)
+    }
     let value = lower(argument.expression, expecting: nil)
     if value.type.isSilent { return FailedExpression(span) }
     let element: StaticType? = value.type == .range || value.type == .closedRange ? .int : value.type.element
@@ -79,7 +82,7 @@ extension Lowering {
     }
     guard !trials.isEmpty else {
       if let (candidate, mismatch) = failures.min(by: { $0.1.distance < $1.1.distance }) { report(diagnostic(mismatch, candidate, arguments, name, token, call)) }
-      // What is wrong inside the arguments is said when there is nothing else to say.
+      // What is wrong inside the arguments is not said: their parameters are unknown.
       return FailedExpression(span)
     }
     var chosen = trials[0]
@@ -142,10 +145,12 @@ extension Lowering {
       trial.errors += said.count(where: \.isError)
       if said.contains(where: \.isError) { trial.isFitting = false }
       if isOpen {
-        if !unify(type, value.type, &bindings, trial.candidate.typeParameters) { (trial.isFitting, trial.errors) = (false, trial.errors + 1) }
-        trial.cost += 0
+        if !unify(type, value.type, &bindings, trial.candidate.typeParameters) {
+          // The right kind of type with the wrong arguments is nearer than another kind.
+          (trial.isFitting, trial.errors) = (false, trial.errors + (hasSameKind(type, value.type) ? 1 : 2))
+        }
       } else if converted(value, to: type) == nil {
-        (trial.isFitting, trial.errors) = (false, trial.errors + 1)
+        (trial.isFitting, trial.errors) = (false, trial.errors + 2)
       } else {
         trial.cost += conversionCost(value.type, to: type)
       }
@@ -153,6 +158,13 @@ extension Lowering {
     if let expected, trial.isFitting, !trial.candidate.result.mentions(trial.candidate.typeParameters) {
       let result = trial.candidate.result.substituting(bindings)
       if !canConvert(result, to: expected), !expected.isSilent { trial.cost += 100 } else { trial.cost += conversionCost(result, to: expected) }
+    }
+  }
+  private func hasSameKind(_ a: StaticType, _ b: StaticType) -> Bool {
+    switch (a, b) {
+    case (.library(let x, _), .library(let y, _)): x == y
+    case (.parameter, _): true
+    default: false
     }
   }
   /// A type that is not yet known as a whole still says what `.name` and key paths mean.

@@ -8,7 +8,8 @@ extension Lowering {
     var result: StaticType?
     let isKnown: Bool
     if case .function(let parameters, let output)? = wanted {
-      (inputs, isKnown) = (parameters, true)
+      // What an argument before it should have told was refused.
+      (inputs, isKnown) = (parameters.map { $0.mentions(open) ? .failed : $0 }, true)
       result = output.mentions(open) ? nil : output
     } else {
       if let wanted, !wanted.isSilent, !wanted.mentions(open) {

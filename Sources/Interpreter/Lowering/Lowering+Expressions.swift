@@ -45,6 +45,7 @@ extension Lowering {
     case .keyPathExpr: return syntax.as(KeyPathExprSyntax.self).map { keyPath($0, wanted, span) } ?? FailedExpression(span)
     case .declReferenceExpr, .memberAccessExpr, .functionCallExpr, .forceUnwrapExpr, .subscriptCallExpr, .optionalChainingExpr:
       return postfix(syntax, expected, span)
+    case .ifExpr, .switchExpr: return statementValue(syntax, expected, span)
     case .missingExpr: return FailedExpression(span)
     default: return refuse(.notSupported(Lowering.words(for: syntax), at: range(syntax.firstToken(viewMode: .sourceAccurate).map { self.span($0) } ?? span)), span)
     }
@@ -56,8 +57,6 @@ extension Lowering {
     case .asExpr, .unresolvedAsExpr: "'as'"
     case .isExpr, .unresolvedIsExpr: "'is'"
     case .dictionaryExpr: "a dictionary"
-    case .ifExpr: "'if' as a value"
-    case .switchExpr: "'switch' as a value"
     case .inOutExpr: "'&'"
     case .macroExpansionExpr: "a macro"
     case .superExpr: "'super'"
@@ -67,6 +66,24 @@ extension Lowering {
     case .postfixOperatorExpr: "this operator"
     default: "this expression"
     }
+  }
+
+  /// `if` and `switch` as a value: each branch is one expression.
+  private func statementValue(_ syntax: ExprSyntax, _ expected: StaticType?, _ span: SourceFile.Span) -> Expression {
+    let outer = context.result
+    context.result = expected
+    defer { context.result = outer }
+    let statement: Statement
+    if let choice = syntax.as(IfExprSyntax.self) {
+      statement = ifStatement(choice, implicitReturn: true)
+    } else if let choice = syntax.as(SwitchExprSyntax.self) {
+      statement = switchStatement(choice, implicitReturn: true)
+    } else {
+      return FailedExpression(span)
+    }
+    guard let type = context.result, type != .failed, type != .void else { return FailedExpression(span) }
+    if !alwaysLeaves([statement]) { return refuse(Diagnostic("'if' must have an unconditional 'else' to be used as expression", at: range(span)), span) }
+    return StatementExpression(statement, type, span)
   }
 
   // MARK: Literals
@@ -81,7 +98,8 @@ extension Lowering {
       }
       return ConstantExpression(.int(value), .int, span)
     }
-    let value: Double? = Lowering.radix(text) == 10 ? Double(digits) : Int(text.filter { $0 != "_" }.dropFirst(2), radix: Lowering.radix(text)).map { Double($0) * (isNegative ? -1 : 1) }
+    let value: Double? =
+      Lowering.radix(text) == 10 ? Double(digits) : Int(text.filter { $0 != "_" }.dropFirst(2), radix: Lowering.radix(text)).map { Double($0) * (isNegative ? -1 : 1) }
     guard let value else { return refuse(Diagnostic("the number '\(text)' cannot be read", at: range(span)), span) }
     return ConstantExpression(.double(value), wanted == .cgFloat ? .cgFloat : .double, span)
   }
@@ -185,7 +203,8 @@ extension Lowering {
     if let named = syntax.root { root = type(named) }
     if case .library(.keyPath, let arguments)? = wanted, let given = arguments.first, root == nil { root = given }
     guard let root, root != .failed else {
-      return root == .failed ? FailedExpression(span) : refuse(Diagnostic("cannot infer key path type from context; write its root type, as in '\\Item.name'", at: range(span)), span)
+      return root == .failed
+        ? FailedExpression(span) : refuse(Diagnostic("cannot infer key path type from context; write its root type, as in '\\Item.name'", at: range(span)), span)
     }
     let source = PlaceholderExpression(root, span)
     var current: Expression = source

@@ -37,10 +37,13 @@ extension Lowering {
   func collect(_ declaration: DeclSyntax, outer: TypeDeclaration?) {
     if declaration.is(ImportDeclSyntax.self) { return }
     if let structure = declaration.as(StructDeclSyntax.self) {
-      collectType(structure.name, .structure, structure.genericParameterClause, structure.inheritanceClause, structure.memberBlock, structure.attributes, outer: outer)
+      collectType(
+        structure.name, .structure, genericParameters(structure.genericParameterClause, structure.genericWhereClause), structure.inheritanceClause, structure.memberBlock,
+        structure.attributes, outer: outer)
     } else if let enumeration = declaration.as(EnumDeclSyntax.self) {
       collectType(
-        enumeration.name, .enumeration, enumeration.genericParameterClause, enumeration.inheritanceClause, enumeration.memberBlock, enumeration.attributes, outer: outer)
+        enumeration.name, .enumeration, genericParameters(enumeration.genericParameterClause, enumeration.genericWhereClause), enumeration.inheritanceClause,
+        enumeration.memberBlock, enumeration.attributes, outer: outer)
     } else if let extended = declaration.as(ExtensionDeclSyntax.self), outer == nil {
       pendingSignatures.insert({ [self] in collectExtension(extended) }, at: 0)
     } else if let function = declaration.as(FunctionDeclSyntax.self), outer == nil {

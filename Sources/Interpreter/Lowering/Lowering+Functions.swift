@@ -17,13 +17,12 @@ extension Lowering {
     if let effects = syntax.signature.effectSpecifiers { report(.notSupported("'\(effects.trimmedDescription)'", at: range(effects))) }
     let function = FunctionDeclaration(
       syntax.name.identifierText, isStatic: isStatic(syntax.modifiers), isMutating: hasModifier("mutating", syntax.modifiers), owner: owner,
-      typeParameters: genericParameters(syntax.genericParameterClause), span: span(syntax.name))
+      typeParameters: genericParameters(syntax.genericParameterClause, syntax.genericWhereClause), span: span(syntax.name))
     if case .binaryOperator(let name) = syntax.name.tokenKind { report(.notSupported("the operator function '\(name)'", at: range(syntax.name))) }
     let isBuilder = hasAttribute("ViewBuilder", syntax.attributes)
     pendingSignatures.append { [self] in
       let inner = signatureContext(function, declaration)
       inside(inner) {
-        if let clause = syntax.genericWhereClause { report(.notSupported("'where'", at: range(clause))) }
         resolveParameters(syntax.signature.parameterClause, of: function)
         function.result = syntax.signature.returnClause.map { type($0.type) } ?? .void
       }
@@ -41,7 +40,7 @@ extension Lowering {
   func collectInitializer(_ syntax: InitializerDeclSyntax, in declaration: TypeDeclaration) -> FunctionDeclaration {
     if let mark = syntax.optionalMark { report(.notSupported("an initializer that can fail", at: range(mark))) }
     let function = FunctionDeclaration(
-      "init", isStatic: true, isMutating: true, owner: declaration.selfType, typeParameters: genericParameters(syntax.genericParameterClause),
+      "init", isStatic: true, isMutating: true, owner: declaration.selfType, typeParameters: genericParameters(syntax.genericParameterClause, syntax.genericWhereClause),
       span: span(syntax.initKeyword))
     function.result = declaration.selfType
     pendingSignatures.append { [self] in
@@ -75,13 +74,14 @@ extension Lowering {
         report(.notSupported("'inout'", at: range(attributed)))
       }
       // `some View` as a parameter's type is a generic parameter without a name.
-      if case .opaque(let protocols, _) = type { 
+      if case .opaque(let protocols, _) = type {
         let parameter = TypeParameter("some " + protocols.joined(separator: " & "), protocols)
         function.typeParameters.append(parameter)
         type = .parameter(parameter)
       }
       var signature = ParameterSignature(label: label == "_" ? nil : label, name: name, type: type)
-      signature.isViewBuilder = hasAttribute("ViewBuilder", syntax.attributes) || syntax.type.as(AttributedTypeSyntax.self).map { hasAttribute("ViewBuilder", $0.attributes) } == true
+      signature.isViewBuilder =
+        hasAttribute("ViewBuilder", syntax.attributes) || syntax.type.as(AttributedTypeSyntax.self).map { hasAttribute("ViewBuilder", $0.attributes) } == true
       signature.hasDefault = syntax.defaultValue != nil
       function.parameters.append(signature)
     }
@@ -129,7 +129,9 @@ extension Lowering {
         }
       } else if let value = binding.initializer?.value {
         let resolve: () -> Void = { [self] in
-          property.initial = detached(owner: owner, generics: generics) { binding.typeAnnotation == nil ? lower(value, expecting: nil) : lower(value, as: property.type, for: .initialValue) }
+          property.initial = detached(owner: owner, generics: generics) {
+            binding.typeAnnotation == nil ? lower(value, expecting: nil) : lower(value, as: property.type, for: .initialValue)
+          }
           if binding.typeAnnotation == nil { property.type = property.initial?.type ?? .failed }
         }
         if binding.typeAnnotation == nil { property.resolve = resolve }
@@ -170,13 +172,26 @@ extension Lowering {
     }
     return statements
   }
+  private func isTrue(_ condition: Expression) -> Bool {
+    if case .bool(true)? = (condition as? ConstantExpression)?.value { return true }
+    return false
+  }
+  /// True if the loop around the statements can be left by `break`.
+  private func mayBreak(_ statements: [Statement]) -> Bool {
+    statements.contains { statement in
+      if let jump = statement as? JumpStatement { return jump.isBreak }
+      if let guarded = statement as? GuardStatement { return mayBreak(guarded.statements) }
+      guard let branch = statement as? BranchStatement, !branch.isSwitch else { return false }
+      return branch.branches.contains { mayBreak($0.statements) }
+    }
+  }
   /// True if the statements never reach their end.
   func alwaysLeaves(_ statements: [Statement]) -> Bool {
     guard let last = statements.last else { return false }
     switch last {
     case is ReturnStatement, is JumpStatement: return true
     case let branch as BranchStatement: return branch.isExhaustive && branch.branches.allSatisfy { alwaysLeaves($0.statements) }
-    case let loop as WhileStatement: return loop.conditions.isEmpty
+    case let loop as WhileStatement: return loop.conditions.allSatisfy(isTrue) && !mayBreak(loop.statements)
     case let statement as ExpressionStatement: return statement.expression.type == .never || statement.expression.type == .failed
     default: return false
     }

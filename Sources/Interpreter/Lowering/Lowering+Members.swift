@@ -123,7 +123,8 @@ extension Lowering {
       var candidate = Candidate(function)
       candidate.bindings = ownerBindings(function.owner, base)
       return candidate
-    case .field, .property, .enumCase: return Candidate(FunctionDeclaration("", isStatic: false, isMutating: false, owner: nil, typeParameters: [], span: SourceFile.Span(start: 0, end: 0)))
+    case .field, .property, .enumCase:
+      return Candidate(FunctionDeclaration("", isStatic: false, isMutating: false, owner: nil, typeParameters: [], span: SourceFile.Span(start: 0, end: 0)))
     }
   }
 
@@ -163,8 +164,12 @@ extension Lowering {
     guard case .declared(let declaration, _) = base.type, name == "rawValue", let type = declaration.rawType else { return nil }
     return RawValueExpression(base, type, span)
   }
-  /// Methods that change what they are called on: `append`.
+  /// Methods that change what they are called on: `append`, `toggle`.
   private func mutation(_ base: Expression, _ name: String, _ call: FunctionCallExprSyntax, _ syntax: ExprSyntax?, _ span: SourceFile.Span) -> Expression? {
+    if name == "toggle", base.type == .bool, let syntax, call.arguments.isEmpty {
+      guard let (place, _) = self.place(syntax) else { return FailedExpression(span) }
+      return ToggleExpression(place, span)
+    }
     guard name == "append", let element = base.type.element, let syntax, call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil else { return nil }
     guard let (place, _) = self.place(syntax) else { return FailedExpression(span) }
     return AppendExpression(place, lower(argument.expression, as: element, for: .argument), span)

@@ -41,10 +41,10 @@ extension Lowering {
     var first = lower(left, expecting: hint)
     // Two literals: one with a fraction makes both 'Double'.
     if needsContext(left), needsContext(right), first.type == .int, lower(right, expecting: hint).type == .double { first = lower(left, expecting: .double) }
-    return binary(name, first, { [self] in lower(right, expecting: $0) }, isLiteral: needsContext(right), expecting: expected, span, range(syntax))
+    return binary(name, first, { [self] in lower(right, expecting: $0) }, expecting: expected, span, range(syntax))
   }
   func binary(
-    _ name: String, _ left: Expression, _ right: (StaticType?) -> Expression, isLiteral: Bool, expecting expected: StaticType?, _ span: SourceFile.Span,
+    _ name: String, _ left: Expression, _ right: (StaticType?) -> Expression, expecting expected: StaticType?, _ span: SourceFile.Span,
     _ place: SourceRange
   ) -> Expression {
     combine(name, left, right(left.type == .failed ? nil : left.type), expecting: expected, span, place)
@@ -54,7 +54,6 @@ extension Lowering {
   private func needsContext(_ sequence: OperandSequence) -> Bool {
     sequence.elements.enumerated().allSatisfy { index, element in index % 2 == 1 ? element.is(BinaryOperatorExprSyntax.self) : needsContext(element) }
   }
-  func isNumericLiteral(_ sequence: OperandSequence) -> Bool { needsContext(sequence) }
   private func needsContext(_ syntax: ExprSyntax) -> Bool {
     switch syntax.kind {
     case .integerLiteralExpr, .floatLiteralExpr, .nilLiteralExpr, .arrayExpr: return true

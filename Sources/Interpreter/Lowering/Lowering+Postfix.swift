@@ -9,6 +9,7 @@ extension Lowering {
     case value(FunctionCallExprSyntax)
     case element(SubscriptCallExprSyntax)
     case unwrap(ForceUnwrapExprSyntax)
+    case chain(OptionalChainingExprSyntax)
   }
 
   /// A chain of members and calls: walked from the outside in, then lowered from its root on, without recursion.
@@ -37,11 +38,13 @@ extension Lowering {
       } else if let unwrap = root.as(ForceUnwrapExprSyntax.self) {
         links.append(.unwrap(unwrap))
         root = unwrap.expression
+      } else if let chain = root.as(OptionalChainingExprSyntax.self) {
+        links.append(.chain(chain))
+        root = chain.expression
       } else {
         break loop
       }
     }
-    if root.is(OptionalChainingExprSyntax.self) { return refuse(.notSupported("optional chaining '?.'", at: range(root)), span) }
     guard links.count + depth < Lowering.depthLimit else { return refuse(.tooDeeplyNested(Lowering.depthLimit, at: range(span)), span) }
     depth += links.count
     defer { depth -= links.count }
@@ -54,6 +57,7 @@ extension Lowering {
       current = self.root(root, links.isEmpty ? expected : hasImplicitBase(root) ? expected : nil)
     }
     var previous: String?
+    var chains: [(subject: Expression, variable: Variable)] = []
     while let link = links.popLast() {
       depth -= 1
       defer { depth += 1 }
@@ -66,9 +70,16 @@ extension Lowering {
       case .value(let call): current = callValue(current, call)
       case .element(let syntax): current = element(current, syntax)
       case .unwrap(let syntax): current = unwrap(current, syntax)
+      case .chain(let syntax):
+        if current.type.isSilent { continue }
+        guard let wrapped = current.type.wrapped else { return refuse(.notOptional(current.type, at: range(syntax)), span) }
+        let variable = context.declare(" chain", wrapped, isMutable: false)
+        chains.append((current, variable))
+        current = VariableExpression(variable, current.span)
       }
     }
-    return current
+    if current.type.isSilent { return current }
+    return chains.reversed().reduce(current) { ChainExpression($1.subject, $1.variable, $0, span) }
   }
   private func hasImplicitBase(_ syntax: ExprSyntax) -> Bool {
     syntax.as(MemberAccessExprSyntax.self)?.base == nil && syntax.is(MemberAccessExprSyntax.self)
@@ -98,6 +109,7 @@ extension Lowering {
     case .value(let call): return refuse(.cannotFind(module, suggestion: nil, at: range(call)), span(call))
     case .element(let syntax): return refuse(.cannotFind(module, suggestion: nil, at: range(syntax)), span(syntax))
     case .unwrap(let syntax): return refuse(.cannotFind(module, suggestion: nil, at: range(syntax)), span(syntax))
+    case .chain(let syntax): return refuse(.cannotFind(module, suggestion: nil, at: range(syntax)), span(syntax))
     }
   }
 
@@ -108,8 +120,10 @@ extension Lowering {
     guard case .function(let parameters, let result) = callee.type else { return refuse(.notCallable(callee.type, at: range(callee.span)), span) }
     let arguments = arguments(of: call)
     guard arguments.count == parameters.count else {
-      let said: Diagnostic = arguments.count < parameters.count
-        ? Diagnostic("missing argument for parameter #\(arguments.count + 1) in call", at: range(span)) : .extraArgument(nil, in: "the closure", at: range(arguments[parameters.count].syntax))
+      let said: Diagnostic =
+        arguments.count < parameters.count
+        ? Diagnostic("missing argument for parameter #\(arguments.count + 1) in call", at: range(span))
+        : .extraArgument(nil, in: "the closure", at: range(arguments[parameters.count].syntax))
       return refuse(said, span)
     }
     return ClosureCall(callee, zip(arguments, parameters).map { lower($0.syntax, as: $1, for: .argument) }, result, span)

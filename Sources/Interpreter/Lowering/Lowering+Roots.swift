@@ -44,7 +44,7 @@ extension Lowering {
     }
     let body = FunctionBody()
     let file = Parser.parse(source: text)
-    if file.hasError { return (body, [Diagnostic("'\(text)' is no Swift expression", at: nil)], source) }
+    if file.hasError { return (body, [Diagnostic("this is no Swift expression", at: source.range(SourceFile.Span(start: 0, end: source.byteCount)))], source) }
     let said = quietly { lowerPreview(file.statements, items: Array(file.statements), into: body) }.diagnostics
     return (body, said, source)
   }

@@ -174,7 +174,8 @@ extension Lowering {
     guard let name = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text, ["+=", "-=", "*=", "/=", "%="].contains(name) else { return nil }
     guard let (place, type) = self.place(elements[0]) else { return ExpressionStatement(FailedExpression(span(syntax)), span(syntax)) }
     let left = PlaceExpression(place, type, span(elements[0]))
-    let value = binary(String(name.dropLast()), left, { [self] in lower(rest, expecting: $0) }, isLiteral: isNumericLiteral(rest), expecting: type, span(syntax), range(elements[1]))
+    let value = binary(
+      String(name.dropLast()), left, { [self] in lower(rest, expecting: $0) }, expecting: type, span(syntax), range(elements[1]))
     return AssignmentStatement(place, convert(value, to: type, for: .assignment), span(syntax))
   }
 

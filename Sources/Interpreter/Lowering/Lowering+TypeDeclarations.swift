@@ -18,16 +18,29 @@ extension Lowering {
     }
   }
 
-  func genericParameters(_ clause: GenericParameterClauseSyntax?) -> [TypeParameter] {
-    clause?.parameters.map { TypeParameter($0.name.text, $0.inheritedType.map { [$0.trimmedDescription] } ?? []) } ?? []
+  /// Generic parameters with what they must conform to, there or in a `where` clause.
+  func genericParameters(_ clause: GenericParameterClauseSyntax?, _ conditions: GenericWhereClauseSyntax?) -> [TypeParameter] {
+    var constraints: [String: [String]] = [:]
+    for condition in conditions?.requirements ?? [] {
+      guard case .conformanceRequirement(let conformance) = condition.requirement,
+        clause?.parameters.contains(where: { $0.name.text == conformance.leftType.trimmedDescription }) == true
+      else {
+        report(.notSupported("this 'where'", at: range(condition)))
+        continue
+      }
+      constraints[conformance.leftType.trimmedDescription, default: []].append(conformance.rightType.trimmedDescription)
+    }
+    return clause?.parameters.map { parameter in
+      TypeParameter(parameter.name.text, (parameter.inheritedType.map { [$0.trimmedDescription] } ?? []) + (constraints[parameter.name.text] ?? []))
+    } ?? []
   }
 
   func collectType(
-    _ name: TokenSyntax, _ kind: TypeDeclaration.Kind, _ generics: GenericParameterClauseSyntax?, _ inheritance: InheritanceClauseSyntax?,
+    _ name: TokenSyntax, _ kind: TypeDeclaration.Kind, _ generics: [TypeParameter], _ inheritance: InheritanceClauseSyntax?,
     _ members: MemberBlockSyntax, _ attributes: AttributeListSyntax, outer: TypeDeclaration?
   ) {
     checkAttributes(attributes)
-    let declaration = TypeDeclaration(name.text, kind, span: span(name), outer: outer, parameters: genericParameters(generics))
+    let declaration = TypeDeclaration(name.text, kind, span: span(name), outer: outer, parameters: generics)
     let isTaken = outer.map { $0.nested[name.text] != nil } ?? (types[name.text] != nil)
     if isTaken { report(.redeclared(name.text, at: range(name))) }
     if let outer { outer.nested[name.text] = declaration } else { types[name.text] = declaration }
@@ -106,11 +119,7 @@ extension Lowering {
     var lastType: TypeAnnotationSyntax?
     for binding in variable.bindings.reversed() {
       if let annotation = binding.typeAnnotation { lastType = annotation }
-      guard let token = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
-        report(.notSupported("a pattern here", at: range(binding.pattern)))
-        continue
-      }
-      _ = token
+      if !binding.pattern.is(IdentifierPatternSyntax.self) { report(.notSupported("a pattern here", at: range(binding.pattern))) }
     }
     for binding in variable.bindings {
       guard let token = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
@@ -163,10 +172,11 @@ extension Lowering {
         report(.noType(field.name, at: range(token)))
       } else if let value = binding.initializer?.value {
         // The type of the value, found out once the other signatures are known.
-        pendingBodies.insert({ [self] in
-          let expression = detached(owner: declaration.selfType, generics: generics(of: declaration)) { lower(value, expecting: nil) }
-          (field.initial, field.type) = (expression, expression.type)
-        }, at: 0)
+        pendingBodies.insert(
+          { [self] in
+            let expression = detached(owner: declaration.selfType, generics: generics(of: declaration)) { lower(value, expecting: nil) }
+            (field.initial, field.type) = (expression, expression.type)
+          }, at: 0)
         return
       }
       guard let value = binding.initializer?.value else {
@@ -199,12 +209,17 @@ extension Lowering {
 
   // MARK: Extensions
 
+  /// A type of the file by its path, `Outer.Inner`.
+  private func ownType(path: String) -> TypeDeclaration? {
+    let parts = path.split(separator: ".").map(String.init)
+    guard let first = parts.first else { return nil }
+    return parts.dropFirst().reduce(types[first]) { $0?.nested[$1] }
+  }
+
   func collectExtension(_ syntax: ExtensionDeclSyntax) {
     if let clause = syntax.genericWhereClause { report(.notSupported("an extension with 'where'", at: range(clause))) }
     let name = syntax.extendedType.trimmedDescription
-    if let base = name.split(separator: ".").reduce(nil as TypeDeclaration?, { found, part in found.map { $0.nested[String(part)] ?? $0 } ?? types[String(part)] }),
-      types[String(name.split(separator: ".")[0])] != nil
-    {
+    if let base = ownType(path: name) {
       inherit(base, syntax.inheritanceClause)
       return collectMembers(syntax.memberBlock, of: base, isExtension: true)
     }

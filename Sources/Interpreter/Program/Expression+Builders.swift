@@ -11,11 +11,14 @@ final class BlockExpression: Expression {
   private let viewCount: Int
   init(_ items: [Item], _ span: SourceFile.Span) {
     self.items = items
-    viewCount = items.count { item in
-      if case .view = item { return true }
-      return false
+    let views = items.compactMap { item in
+      if case .view(let expression) = item { return expression }
+      return nil
     }
-    super.init(.someView, span)
+    viewCount = views.count
+    // One view is itself: it keeps its type and its place.
+    let only = views.count == 1 ? views.first : nil
+    super.init(only.map { $0.type.isSilent ? .someView : $0.type } ?? .someView, only?.span ?? span)
   }
   override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
     var views: [any View] = []

@@ -103,6 +103,26 @@ final class UnwrapExpression: Expression {
   override var printed: String { operand.printed + "!" }
 }
 
+/// `optional?.member`: nil, or what the rest of the chain makes of the value.
+final class ChainExpression: Expression {
+  let subject: Expression
+  let variable: Variable
+  let rest: Expression
+  init(_ subject: Expression, _ variable: Variable, _ rest: Expression, _ span: SourceFile.Span) {
+    self.subject = subject
+    self.variable = variable
+    self.rest = rest
+    super.init(rest.type.wrapped == nil && rest.type != .void ? .optional(rest.type) : rest.type, span)
+  }
+  override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
+    guard case .some(let value) = try subject.evaluate(evaluation) else { return type == .void ? .void : .none }
+    evaluation.set(variable, value)
+    let result = try rest.evaluate(evaluation)
+    return rest.type.wrapped == nil && rest.type != .void ? .some(result) : result
+  }
+  override var printed: String { "\(subject.printed)?{\(rest.printed)}" }
+}
+
 /// `array[index]`.
 final class SubscriptExpression: Expression {
   let target: Expression

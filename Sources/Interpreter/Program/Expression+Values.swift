@@ -67,8 +67,6 @@ final class ConversionExpression: Expression {
   enum Kind {
     /// `T` to `T?`.
     case wrap
-    /// `T?` to `U?`, by the conversion inside.
-    case inside(Expression)
     /// Another static type for the same value: `Double` and `CGFloat`, a view as `some View`.
     case rename
   }

@@ -53,6 +53,20 @@ final class BranchStatement: Statement {
   }
 }
 
+/// `if` or `switch` as a value.
+final class StatementExpression: Expression {
+  let statement: Statement
+  init(_ statement: Statement, _ type: StaticType, _ span: SourceFile.Span) {
+    self.statement = statement
+    super.init(type, span)
+  }
+  override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
+    if case .returned(let value) = try statement.execute(evaluation) { return value }
+    return .void
+  }
+  override var printed: String { statement.printed.joined(separator: " ") }
+}
+
 /// `guard`: its statements leave the function.
 final class GuardStatement: Statement {
   let conditions: [Expression]

@@ -95,6 +95,20 @@ final class AssignmentStatement: Statement {
   override var printed: [String] { ["\(place.printed) = \(value.printed)"] }
 }
 
+/// `flag.toggle()`.
+final class ToggleExpression: Expression {
+  let place: Place
+  init(_ place: Place, _ span: SourceFile.Span) {
+    self.place = place
+    super.init(.void, span)
+  }
+  override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
+    if case .bool(let value) = try place.read(evaluation) { try place.write(.bool(!value), evaluation) }
+    return .void
+  }
+  override var printed: String { "\(place.printed).toggle()" }
+}
+
 /// `array.append(value)`, in place.
 final class AppendExpression: Expression {
   let place: Place

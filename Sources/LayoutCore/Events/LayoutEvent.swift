@@ -109,3 +109,13 @@ public struct LayoutEvent: Sendable {
   /// Of guide: something in the view set the value; otherwise it is the guide's default for the size.
   public var isExplicit: Bool { kind == .guide && detail == 1 }
 }
+
+extension LayoutEvent: Equatable {
+  /// The same in every part; an unspecified length (NaN) equals itself.
+  public static func == (a: LayoutEvent, b: LayoutEvent) -> Bool {
+    a.kind == b.kind && a.detail == b.detail && a.axisCode == b.axisCode && a.isCached == b.isCached && a.node == b.node && a.subject == b.subject
+      && same(a.values.0, b.values.0) && same(a.values.1, b.values.1) && same(a.values.2, b.values.2) && same(a.values.3, b.values.3)
+      && same(a.values.4, b.values.4) && same(a.values.5, b.values.5)
+  }
+  private static func same(_ a: Double, _ b: Double) -> Bool { a == b || a.isNaN && b.isNaN }
+}

@@ -41,7 +41,7 @@ public final class ViewHost {
       return nodes
     }
     var nodes = make(isColumn: false)
-    if nodes.builder.rootCount > 1 { nodes = make(isColumn: true) }
+    if nodes.builder.rootCount > 1, !nodes.isStopped { nodes = make(isColumn: true) }
     self.device = device
     tree = nodes.builder.tree
     infos = nodes.infos

@@ -1,0 +1,53 @@
+internal import Interpreter
+internal import Testing
+
+/// Every public initialiser, method and member of the library is in the interpreter's catalogue, or in a list with the reason why not.
+@MainActor @Suite struct `The catalogue` {
+  @Test func `has each public name of the library, once an overload`() throws {
+    var wanted: [String: Int] = [:]
+    for module in ["Views", "LayoutCore"] {
+      for declaration in try PublicNames(of: module).declarations where isWanted(declaration) { wanted[declaration.path, default: 0] += 1 }
+    }
+    var found: [String: Int] = [:]
+    for item in CatalogueIndex.items { found[path(of: item), default: 0] += 1 }
+    let missing = wanted.filter { (found[$0.key] ?? 0) < $0.value && !isException($0.key) }.map { "\($0.key) ×\($0.value), in the catalogue ×\(found[$0.key] ?? 0)" }
+    #expect(missing.isEmpty, "\(missing.sorted().joined(separator: "\n"))")
+    let needless = exceptions.keys.filter { name in !wanted.keys.contains { $0 == name || $0.hasPrefix(name + ".") } }
+    #expect(needless.isEmpty, "exceptions that are none: \(needless.sorted())")
+  }
+  /// What programs can call: not types, cases, or requirements of protocols that everything has.
+  private func isWanted(_ declaration: PublicNames.Declaration) -> Bool {
+    !["makeNodes(_:_:)", "body"].contains(declaration.name)
+      && ["swift.init", "swift.method", "swift.type.method", "swift.type.property", "swift.property", "swift.func"].contains(declaration.kind)
+  }
+  private func path(of item: CatalogueIndex.Item) -> String { (item.owner.isEmpty ? "" : item.owner + ".") + item.fullName }
+  /// A name, or a type that it belongs to, is excused.
+  private func isException(_ path: String) -> Bool {
+    var parts = path.split(separator: ".", omittingEmptySubsequences: false)
+    while !parts.isEmpty {
+      if exceptions[parts.joined(separator: ".")] != nil { return true }
+      parts.removeLast()
+    }
+    return false
+  }
+
+  private let exceptions: [String: String] = [
+    // The engine behind the views: no word of a source file.
+    "AlignmentKey": "engine", "DefaultSpacing": "engine", "Identity": "engine", "LayoutEvent": "engine", "LayoutTree": "engine", "NodeBuilder": "engine",
+    "NodeInfo": "engine", "NodeList": "engine", "PathElement": "engine", "Rule": "engine", "SourceSite": "engine", "ViewHost": "engine", "ViewScope": "engine",
+    "WrittenView": "engine", "HorizontalAlignment.key": "engine", "VerticalAlignment.key": "engine", "ShapeStyle": "engine", "Color.label": "engine",
+    "Color.paint(in:)": "engine", "HierarchicalShapeStyle.label": "engine", "HierarchicalShapeStyle.paint(in:)": "engine", "AnyView.init(_:typeName:)": "engine",
+    // What the interpreter itself builds views with.
+    "Erased": "interpreter", "RuntimeBranch": "interpreter", "RuntimeOptional": "interpreter", "RuntimeTuple": "interpreter",
+    // Called by the compiler; the interpreter makes the same values.
+    "ViewBuilder": "compiler", "TupleView": "compiler", "PreviewProvider": "a requirement that source files fulfil",
+    // Values that only alignment guides and layouts of a file's own are given; the interpreter has neither yet.
+    "ProposedViewSize": "layouts", "ViewDimensions": "layouts", "Axis": "layouts",
+    // Environment and state come as property wrappers; the interpreter has none yet.
+    "EnvironmentValues": "wrappers", "Binding.init(get:set:)": "wrappers", "Binding.projectedValue": "wrappers", "Binding.wrappedValue": "wrappers",
+    // What a view was made with is not read back.
+    "Spacer.minLength": "read back",
+    // Raw values of enumerations and sets.
+    "Edge.init(rawValue:)": "raw value", "Edge.Set.init(rawValue:)": "raw value", "Edge.Set.rawValue": "raw value",
+  ]
+}
