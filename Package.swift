@@ -74,13 +74,16 @@ let package = Package(
     // 4
     .target(name: "Workbench", dependencies: ["Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore"], swiftSettings: strict + syntax),
     // 5
-    .target(name: "Lessons", dependencies: ["Workbench", "CMark"], swiftSettings: strict + syntax),
+    .target(name: "Lessons", dependencies: ["Workbench", "Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore", "CMark"], swiftSettings: strict + syntax),
     // 6
     .executableTarget(
       name: "playground", dependencies: ["Lessons", "Workbench", "Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore", "Pictures", "LineEditor", "Watcher"],
       swiftSettings: strict + syntax),
     // tests
     .systemLibrary(name: "CPreviewSection", path: "Tests/CPreviewSection"),
+    .executableTarget(name: "LineEditorProbe", dependencies: ["LineEditor"], path: "Tests/LineEditorProbe", swiftSettings: strict),
+    .testTarget(name: "LineEditorTests", dependencies: ["LineEditor", "LineEditorProbe"], swiftSettings: strict),
+    .testTarget(name: "WatcherTests", dependencies: ["Watcher"], swiftSettings: strict),
     .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"], swiftSettings: strict),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: strict),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "Drawing"], swiftSettings: strict),
@@ -95,6 +98,7 @@ let package = Package(
     .testTarget(
       name: "WorkbenchTests", dependencies: ["Workbench", "Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore"],
       resources: [.copy("Resources")], swiftSettings: strict + syntax),
+    .testTarget(name: "LessonsTests", dependencies: ["Lessons", "Workbench", "Interpreter"], swiftSettings: strict + syntax),
     .testTarget(name: "CommandTests", dependencies: ["playground"], swiftSettings: strict + syntax),
     .testTarget(
       name: "ProjectTests",

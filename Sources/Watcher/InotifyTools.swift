@@ -1,11 +1,7 @@
-internal import CInotifyTools
-
-/// The library libinotifytools, whose state is global: call this from one thread, and not while files are watched.
+/// The library libinotifytools. Its state is global: a ``Watcher`` owns it from its start to its stop.
 public enum InotifyTools {
-  /// Whether the library can open an inotify instance; opens one and closes it again. False when the user's instances are used up.
+  /// Whether the library can open an inotify instance. False when the user's instances are used up; true while a ``Watcher`` runs.
   public static func initialises() -> Bool {
-    guard inotifytools_initialize() != 0 else { return false }
-    inotifytools_cleanup()
-    return true
+    initialisesUnlessClaimed()
   }
 }

@@ -1,0 +1,110 @@
+internal import SwiftSyntax
+
+extension PromptEntry {
+  /// The statements of a file, sorted by kind.
+  static func items(of file: SourceFileSyntax, _ source: SourceFile) -> [Item] {
+    let bytes = Array(source.text.utf8)
+    return file.statements.enumerated().compactMap { index, statement in
+      let kind = kind(of: statement.item, isFirst: index == 0)
+      let start = if case .declaration = kind { startWithComment(statement) } else { statement.positionAfterSkippingLeadingTrivia.utf8Offset }
+      let span = start..<max(start, statement.item.endPositionBeforeTrailingTrivia.utf8Offset)
+      let body = if case .preview = kind, let body = previewBody(statement.item) { body } else { span }
+      guard !body.isEmpty || kind == .preview else { return nil }
+      let place = source.position(at: body.lowerBound)
+      return Item(kind: kind, text: String(decoding: bytes[body], as: UTF8.self), line: place.line, column: place.column, span: span)
+    }
+  }
+
+  /// A comment directly above a declaration belongs to it; an empty line parts them.
+  private static func startWithComment(_ statement: CodeBlockItemSyntax) -> Int {
+    var offset = statement.position.utf8Offset
+    var comment: Int?
+    for piece in statement.leadingTrivia {
+      switch piece {
+      case .lineComment, .blockComment, .docLineComment, .docBlockComment: comment = comment ?? offset
+      case .newlines(let count), .carriageReturnLineFeeds(let count), .carriageReturns(let count): if count > 1 { comment = nil }
+      default: break
+      }
+      offset += piece.sourceLength.utf8Length
+    }
+    return comment ?? offset
+  }
+
+  private static func kind(of item: CodeBlockItemSyntax.Item, isFirst: Bool) -> Kind {
+    if previewBody(item) != nil { return .preview }
+    switch item {
+    case .decl(let declaration):
+      if declaration.is(ImportDeclSyntax.self) { return .importing }
+      return .declaration(Declaration(declaration))
+    case .expr(let expression):
+      if isFirst, expression.firstToken(viewMode: .sourceAccurate)?.tokenKind == .period { return .modifiers }
+      return .expression(form(of: expression))
+    case .stmt: return .expression(.block)
+    @unknown default: return .expression(.block)
+    }
+  }
+  private static func form(of expression: ExprSyntax) -> Form {
+    switch expression.kind {
+    case .sequenceExpr, .infixOperatorExpr, .ternaryExpr, .tryExpr, .awaitExpr, .prefixOperatorExpr, .asExpr, .isExpr: .operation
+    case .ifExpr, .switchExpr: .block
+    default: .postfix
+    }
+  }
+  /// What stands between the braces of `#Preview`; nil for anything else.
+  private static func previewBody(_ item: CodeBlockItemSyntax.Item) -> Range<Int>? {
+    let macro: (name: TokenSyntax, closure: ClosureExprSyntax?)? =
+      switch item {
+      case .decl(let declaration): declaration.as(MacroExpansionDeclSyntax.self).map { ($0.macroName, $0.trailingClosure) }
+      case .expr(let expression): expression.as(MacroExpansionExprSyntax.self).map { ($0.macroName, $0.trailingClosure) }
+      case .stmt: nil
+      @unknown default: nil
+      }
+    guard let macro, macro.name.text == "Preview", let statements = macro.closure?.statements else { return nil }
+    let start = statements.positionAfterSkippingLeadingTrivia.utf8Offset
+    return start..<max(start, statements.endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+}
+
+extension PromptEntry.Declaration {
+  fileprivate init(_ declaration: DeclSyntax) {
+    func type(_ keyword: TokenSyntax, _ name: TokenSyntax) -> (String, String, Set<String>) { (keyword.text, name.text, ["type " + name.text]) }
+    let (keyword, name, keys): (String, String, Set<String>) =
+      switch declaration.as(DeclSyntaxEnum.self) {
+      case .structDecl(let found): type(found.structKeyword, found.name)
+      case .enumDecl(let found): type(found.enumKeyword, found.name)
+      case .classDecl(let found): type(found.classKeyword, found.name)
+      case .actorDecl(let found): type(found.actorKeyword, found.name)
+      case .protocolDecl(let found): type(found.protocolKeyword, found.name)
+      case .typeAliasDecl(let found): type(found.typealiasKeyword, found.name)
+      case .functionDecl(let found): ("func", Self.name(found), ["func " + Self.signature(found)])
+      case .variableDecl(let found): (found.bindingSpecifier.text, Self.names(found).joined(separator: ", "), Set(Self.names(found).map { "var " + $0 }))
+      case .extensionDecl(let found): ("extension", found.extendedType.trimmedDescription, Self.keys(found))
+      default: (declaration.firstToken(viewMode: .sourceAccurate)?.text ?? "", "", [])
+      }
+    self.init(keyword: keyword, name: name, keys: keys)
+  }
+  private static func labels(_ function: FunctionDeclSyntax) -> [String] { function.signature.parameterClause.parameters.map { $0.firstName.text + ":" } }
+  private static func name(_ function: FunctionDeclSyntax) -> String { "\(function.name.text)(\(labels(function).joined()))" }
+  private static func signature(_ function: FunctionDeclSyntax) -> String {
+    name(function) + " " + function.signature.parameterClause.parameters.map { $0.type.trimmedDescription }.joined(separator: ",")
+  }
+  private static func names(_ variable: VariableDeclSyntax) -> [String] {
+    variable.bindings.flatMap { binding in
+      binding.pattern.tokens(viewMode: .sourceAccurate).compactMap { if case .identifier(let name) = $0.tokenKind { name } else { nil } }
+    }
+  }
+  private static func keys(_ found: ExtensionDeclSyntax) -> Set<String> {
+    let owner = "extension " + found.extendedType.trimmedDescription + (found.genericWhereClause.map { " " + $0.trimmedDescription } ?? "")
+    var keys = Set((found.inheritanceClause?.inheritedTypes ?? []).map { owner + ": " + $0.type.trimmedDescription })
+    for member in found.memberBlock.members {
+      if let function = member.decl.as(FunctionDeclSyntax.self) {
+        keys.insert(owner + ".func " + signature(function))
+      } else if let variable = member.decl.as(VariableDeclSyntax.self) {
+        keys.formUnion(names(variable).map { owner + ".var " + $0 })
+      } else if let named = member.decl.asProtocol((any NamedDeclSyntax).self) {
+        keys.insert(owner + ".type " + named.name.text)
+      }
+    }
+    return keys.isEmpty ? [owner] : keys
+  }
+}

@@ -1,0 +1,27 @@
+/// What the editor leaves to its caller.
+@MainActor public struct EditorActions {
+  /// Called each time the editor wants keys: paint `state`, wait for input, answer. The one place that blocks.
+  ///
+  /// With a duration, answer `.timedOut` when nothing came within it: an escape is waiting, and only silence tells that it stands alone.
+  public var wait: (_ state: EditorState, _ within: Duration?) -> EditorInput
+  /// Whether Enter submits this entry; otherwise it inserts a newline. In an entry of several lines, Enter before the end inserts one in any case.
+  public var isComplete: (_ text: String) -> Bool
+  /// Tab. Change the entry with ``LineEditor/replace(with:cursor:)`` or ``LineEditor/insert(_:)``.
+  public var complete: (LineEditor) -> Void
+  /// Ctrl-R, and `/` in vi's command mode.
+  public var search: (LineEditor) -> Void
+  /// Ctrl-Z: leave the modes, stop the process, and take the modes again, see ``TerminalModes/suspend()``.
+  public var suspend: () -> Void
+
+  /// Actions; all but `wait` have a default that does nothing, and every entry is complete.
+  public init(
+    wait: @escaping (_ state: EditorState, _ within: Duration?) -> EditorInput, isComplete: @escaping (_ text: String) -> Bool = { _ in true },
+    complete: @escaping (LineEditor) -> Void = { _ in }, search: @escaping (LineEditor) -> Void = { _ in }, suspend: @escaping () -> Void = {}
+  ) {
+    self.wait = wait
+    self.isComplete = isComplete
+    self.complete = complete
+    self.search = search
+    self.suspend = suspend
+  }
+}

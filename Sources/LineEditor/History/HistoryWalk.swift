@@ -1,0 +1,37 @@
+/// Going back and forth in older entries while a new one waits.
+struct HistoryWalk {
+  /// Oldest first.
+  private(set) var entries: [String] = []
+  /// How many steps back; 0 is the entry that is being written.
+  private var steps = 0
+  private var draft = ""
+  /// Texts that were changed after they were recalled, kept until the entry ends.
+  private var changed: [Int: String] = [:]
+
+  /// Adds the newest, unless it repeats the one before or is blank; the walk starts anew.
+  mutating func add(_ entry: String, limit: Int) {
+    restart()
+    guard !entry.allSatisfy(\.isWhitespace), entries.last != entry else { return }
+    entries.append(entry)
+    if entries.count > limit { entries.removeFirst(entries.count - limit) }
+  }
+
+  mutating func restart() {
+    steps = 0
+    draft = ""
+    changed = [:]
+  }
+
+  /// The entry before; nil at the oldest.
+  mutating func back(from current: String) -> String? { go(by: 1, from: current) }
+
+  /// The entry after, and in the end what was being written; nil there.
+  mutating func forth(from current: String) -> String? { go(by: -1, from: current) }
+
+  private mutating func go(by step: Int, from current: String) -> String? {
+    guard (0...entries.count).contains(steps + step) else { return nil }
+    if steps == 0 { draft = current } else if current != entries[entries.count - steps] { changed[steps] = current }
+    steps += step
+    return steps == 0 ? draft : changed[steps] ?? entries[entries.count - steps]
+  }
+}

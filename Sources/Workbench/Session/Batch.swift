@@ -1,0 +1,110 @@
+internal import Interpreter
+
+/// A session without a person: the entries of a text, one after the other. No prompt, no escape sequences.
+///
+/// Lines that begin with `:` are commands; what stands between them is Swift and is read as a file is, so a chain of modifiers may go on over several lines. Every
+/// view is drawn when its turn comes. Diagnostics have the lines of the text.
+@MainActor
+public struct Batch {
+  /// The session, as the entries so far have left it.
+  public private(set) var session: Session
+  /// The name that diagnostics give to the text.
+  public let name: String
+  /// Go on after errors.
+  public let keepsGoing: Bool
+  /// How many entries failed.
+  public private(set) var errorCount = 0
+
+  /// A batch that begins with `session`.
+  public init(_ session: Session = Session(), name: String = "-", keepsGoing: Bool = false) {
+    self.session = session
+    self.name = name
+    self.keepsGoing = keepsGoing
+  }
+
+  /// Does what a session asks for; gives the event that answers an effect, if there is one.
+  public typealias Perform = (Session.Effect) -> Session.Event?
+
+  /// Runs the entries of a text.
+  /// - Parameter perform: is called with each effect, in order.
+  /// - Returns: the exit code as far as it is known: 0, 65 after an error, or what the session quit with; nil means that another text may follow.
+  public mutating func run(_ text: String, perform: Perform) -> Int32? {
+    for chunk in Batch.chunks(text) {
+      let code = chunk.isCommand ? finish(session.handle(.entry(chunk.text)), perform) : swift(chunk, perform)
+      if let code { return code }
+    }
+    return nil
+  }
+  /// The exit code when all texts have run.
+  public var exitCode: Int32 { errorCount == 0 ? 0 : 65 }
+
+  /// Does the effects of one entry.
+  private mutating func finish(_ effects: [Session.Effect], _ perform: Perform) -> Int32? {
+    var queue = effects
+    var failed = false
+    while !queue.isEmpty {
+      let effect = queue.removeFirst()
+      if case .quit(let code) = effect { return errorCount == 0 ? code : 65 }
+      failed = failed || effect.isError
+      if let event = perform(effect) { queue += session.handle(event) }
+    }
+    guard failed else { return nil }
+    errorCount += 1
+    return keepsGoing ? nil : 65
+  }
+
+  /// Each of its steps is an entry of its own.
+  private mutating func swift(_ chunk: Chunk, _ perform: Perform) -> Int32? {
+    let padded = String(repeating: "\n", count: chunk.line - 1) + chunk.text
+    let source = SourceFile(name: name, text: padded)
+    let entry = PromptEntry(padded)
+    if entry.hasSyntaxError {
+      return finish([.show(.diagnostics(Program.lower(source).diagnostics.map { LocatedDiagnostic($0, in: source) }))], perform)
+    }
+    for step in Session.steps(entry.items) {
+      if let code = finish(session.enter(step, of: source), perform) { return code }
+    }
+    return nil
+  }
+
+  // MARK: Splitting
+
+  private struct Chunk {
+    var text: String
+    var line: Int
+    var isCommand: Bool
+  }
+  private static func chunks(_ text: String) -> [Chunk] {
+    var chunks: [Chunk] = []
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+      let isColon = line.drop(while: \.isWhitespace).first == ":"
+      if let last = chunks.last, !last.isCommand, !isColon || !PromptEntry(last.text).isComplete {
+        chunks[chunks.count - 1].text += "\n" + line
+      } else {
+        chunks.append(Chunk(text: String(line), line: index + 1, isCommand: isColon))
+      }
+    }
+    return chunks
+  }
+}
+
+extension Session {
+  /// One step of a script.
+  mutating func enter(_ step: [PromptEntry.Item], of source: SourceFile) -> [Effect] {
+    var draft = state
+    let made = apply(step, of: source, to: &draft)
+    if made.isGood, draft.revision != state.revision { commit(draft) }
+    return made.blocks.map { .show($0) }
+  }
+}
+
+extension Session.Effect {
+  /// Whether it tells of a failure.
+  public var isError: Bool {
+    switch self {
+    case .show(let block): block.isError
+    case .update(let blocks, _): blocks.contains(where: \.isError)
+    case .write, .read, .watch, .quit: false
+    }
+  }
+}

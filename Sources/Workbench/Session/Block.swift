@@ -1,0 +1,47 @@
+/// Something that the session has to say: one piece of output that stands for itself.
+public struct Block: Sendable {
+  /// What it says.
+  public enum Content: Sendable {
+    /// Lines, each ended.
+    case text(String)
+    /// The current view; stale when what it was made from no longer holds.
+    case picture(Picture, isStale: Bool)
+    /// What is wrong, each with the text that it is about.
+    case diagnostics([LocatedDiagnostic])
+  }
+  /// Where it goes.
+  public enum Stream: Hashable, Sendable {
+    /// Standard output: what was asked for.
+    case result
+    /// Standard error: what is said about it.
+    case talk
+  }
+
+  /// What it says.
+  public let content: Content
+  /// Where it goes.
+  public let stream: Stream
+  /// Whether it says that something failed: a script ends here.
+  public let isError: Bool
+
+  init(_ content: Content, _ stream: Stream, isError: Bool = false) {
+    self.content = content
+    self.stream = stream
+    self.isError = isError
+  }
+  static func result(_ text: String) -> Block { Block(.text(text), .result) }
+  static func talk(_ text: String) -> Block { Block(.text(text), .talk) }
+  static func failure(_ text: String) -> Block { Block(.text(text), .talk, isError: true) }
+  static func diagnostics(_ diagnostics: [LocatedDiagnostic]) -> Block {
+    Block(.diagnostics(diagnostics), .talk, isError: diagnostics.contains(where: \.diagnostic.isError))
+  }
+
+  /// As text that ends its last line; empty when there is nothing to say. With `isStyled` colours and attributes are escape sequences.
+  public func text(isStyled: Bool = false) -> String {
+    switch content {
+    case .text(let text): text
+    case .picture(let picture, let isStale): (isStyled ? picture.ansi : picture.text) + (isStale ? "(stale: this is the last picture that could be drawn)\n" : "")
+    case .diagnostics(let diagnostics): LocatedDiagnostic.rendered(diagnostics, isStyled: isStyled)
+    }
+  }
+}

@@ -1,0 +1,7 @@
+internal import Interpreter
+
+/// A declaration of the session.
+struct DeclaredFragment: Sendable {
+  var declaration: PromptEntry.Declaration
+  var fragment: Fragment
+}

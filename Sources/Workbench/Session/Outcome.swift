@@ -1,0 +1,55 @@
+internal import Interpreter
+
+/// What a state of the session evaluates to.
+@MainActor
+struct Outcome {
+  /// What was drawn; nil when something is wrong, or there is nothing to show.
+  let preview: Preview?
+  /// What is to be said, where it was typed, and who wrote that; nobody did where there is no place.
+  private let findings: [(diagnostic: LocatedDiagnostic, owner: Composition.Owner?)]
+  /// Nothing is wrong but what happened while it ran.
+  let isRunnable: Bool
+  /// There is no view yet.
+  let isEmpty: Bool
+
+  var diagnostics: [LocatedDiagnostic] { findings.map(\.diagnostic) }
+  /// What is said of the text of one entry.
+  func diagnostics(of entry: Int) -> [LocatedDiagnostic] { findings.filter { $0.owner == .entry(entry) }.map(\.diagnostic) }
+  /// Who wrote the lines that the errors are about; nil for an error without a place.
+  var culprits: [Composition.Owner?] { findings.filter(\.diagnostic.diagnostic.isError).map(\.owner) }
+  var hasErrors: Bool { findings.contains { $0.diagnostic.diagnostic.isError } }
+
+  /// - Parameter shows: without it, only the declarations are looked at.
+  init(_ composition: Composition, _ request: Request, shows: Bool) {
+    var found: [Diagnostic]
+    var preview: Preview?
+    var isEmpty = !shows
+    if shows {
+      let made = Preview(composition.source, request)
+      found = made.diagnostics
+      isRunnable = made.program.isRunnable
+      preview = made.hasErrors ? nil : made
+      if made.hasErrors, made.program.isRunnable, request.preview == .automatic, let reason = Outcome.reasonForNothing(made) {
+        found.removeAll { $0 == reason }
+        isEmpty = true
+      }
+    } else {
+      let program = Program.lower(composition.source)
+      found = program.diagnostics
+      isRunnable = program.isRunnable
+    }
+    findings = found.map { composition.located($0) }
+    self.preview = preview
+    self.isEmpty = isEmpty
+  }
+
+  /// Why a sound program has nothing to preview; nil if it has.
+  private static func reasonForNothing(_ preview: Preview) -> Diagnostic? {
+    do throws(Diagnostic) {
+      _ = try preview.program.root(.automatic)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}

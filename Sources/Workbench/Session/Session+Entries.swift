@@ -1,0 +1,123 @@
+internal import Foundation
+internal import Interpreter
+internal import Views
+
+extension Session {
+  /// The name that diagnostics give to what was typed.
+  static let entryName = "prompt"
+  /// An entry with more steps is refused (our choice): each is evaluated with everything that was declared.
+  static let stepLimit = 500
+
+  /// An entry from the prompt: all of it, or nothing, and one step to undo.
+  mutating func enter(_ text: String) -> [Effect] {
+    let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    if trimmed.hasPrefix(":") { return run(command: String(trimmed.dropFirst())) }
+    let source = SourceFile(name: Session.entryName, text: text)
+    let entry = PromptEntry(text)
+    if entry.hasSyntaxError { return [.show(.diagnostics(Program.lower(source).diagnostics.map { LocatedDiagnostic($0, in: source) }))] }
+    let steps = Session.steps(entry.items)
+    guard steps.count <= Session.stepLimit else {
+      return [.show(.failure("this entry has \(steps.count) parts, and \(Session.stepLimit) is the limit; put it into a file, and ':open' it\n"))]
+    }
+    let kept = self
+    var blocks: [Block] = []
+    var draft = state
+    for step in steps {
+      let made = apply(step, of: source, to: &draft)
+      blocks += made.blocks
+      guard made.isGood else {
+        self = kept
+        return made.blocks.map { .show($0) }
+      }
+    }
+    if draft.revision != state.revision { commit(draft) }
+    return blocks.map { .show($0) }
+  }
+
+  /// Items that are evaluated at once: neighbouring imports and declarations, or one view.
+  static func steps(_ items: [PromptEntry.Item]) -> [[PromptEntry.Item]] {
+    var steps: [[PromptEntry.Item]] = []
+    for item in items {
+      if item.kind.isDeclaring, let last = steps.last?.last, last.kind.isDeclaring { steps[steps.count - 1].append(item) } else { steps.append([item]) }
+    }
+    return steps
+  }
+
+  /// Evaluates a step and, where it is good, changes the draft.
+  mutating func apply(_ step: [PromptEntry.Item], of source: SourceFile, to draft: inout SessionState) -> (blocks: [Block], isGood: Bool) {
+    guard let first = step.first else { return ([], true) }
+    entries += 1
+    let fragment = Fragment(first, of: source, entry: entries)
+    switch first.kind {
+    case .importing, .declaration: return declare(step, source, &draft)
+    case .preview:
+      let inner = PromptEntry(first.text).items
+      let form: PromptEntry.Form = if inner.count == 1, case .expression(let form) = inner[0].kind { form } else { .block }
+      return show(CurrentView(base: .typed(fragment, form)), fragment, &draft)
+    case .expression(let form): return show(CurrentView(base: .typed(fragment, form)), fragment, &draft)
+    case .modifiers:
+      guard var view = draft.view ?? (file?.showsView == true ? CurrentView(base: .file) : nil) else {
+        return ([.failure("there is no view yet that '\(Session.shortened(first.text))' could be applied to; type one, as in Text(\"Hello\")\n")], false)
+      }
+      view.modifiers.append(fragment)
+      return show(view, nil, &draft)
+    }
+  }
+  private static func shortened(_ text: String) -> String {
+    let line = text.prefix { !$0.isNewline }
+    return cleanedLine(line.count > 40 ? line.prefix(39) + "…" : line)
+  }
+
+  private mutating func show(_ view: CurrentView, _ expression: Fragment?, _ draft: inout SessionState) -> (blocks: [Block], isGood: Bool) {
+    var new = draft
+    new.view = view
+    new.revision = entries
+    let outcome = evaluate(new, file: file)
+    if outcome.hasErrors {
+      if !outcome.isRunnable, let expression, let value = value(of: expression, draft) { return ([value], !value.isError) }
+      return ([.diagnostics(outcome.diagnostics)], false)
+    }
+    draft = new
+    return (keep(outcome, saying: entries), true)
+  }
+
+  private mutating func declare(_ step: [PromptEntry.Item], _ source: SourceFile, _ draft: inout SessionState) -> (blocks: [Block], isGood: Bool) {
+    var new = draft
+    var replaces = isStale
+    for item in step {
+      let fragment = Fragment(item, of: source, entry: entries)
+      if case .declaration(let declaration) = item.kind {
+        if new.declare(DeclaredFragment(declaration: declaration, fragment: fragment)) || file?.declares(declaration.keys) == true { replaces = true }
+      } else if !new.imports.contains(where: { $0.text == fragment.text }) {
+        new.imports.append(fragment)
+      }
+    }
+    new.revision = entries
+    let outcome = evaluate(new, file: file)
+    if outcome.culprits.contains(where: { $0 == nil || $0 == .entry(entries) }) { return ([.diagnostics(outcome.diagnostics)], false) }
+    draft = new
+    if outcome.hasErrors || replaces { return (keep(outcome, saying: entries), true) }
+    let said = outcome.diagnostics(of: entries)
+    return (said.isEmpty ? [] : [.diagnostics(said)], true)
+  }
+
+  /// The value of an expression that is no view, as Swift prints it inside an array, or what went wrong while it was computed; nil if the expression itself is wrong.
+  private func value(of fragment: Fragment, _ state: SessionState) -> Block? {
+    var request = request
+    request.preview = .preview(Composition.valuePreview)
+    let outcome = Outcome(Composition(valueOf: fragment, state, file: file), request, shows: true)
+    guard outcome.isRunnable else { return nil }
+    if outcome.hasErrors { return .diagnostics(outcome.diagnostics) }
+    guard let host = outcome.preview?.host, let root = host.tree.root, let label = host.label(of: root), label.hasPrefix("["), label.hasSuffix("]") else { return nil }
+    return .result(cleanedText(String(label.dropFirst().dropLast())) + "\n")
+  }
+}
+
+extension PromptEntry.Kind {
+  fileprivate var isDeclaring: Bool {
+    switch self {
+    case .importing, .declaration: true
+    case .preview, .expression, .modifiers: false
+    }
+  }
+}

@@ -1,0 +1,54 @@
+internal import Drawing
+internal import Interpreter
+
+extension Session {
+  /// A file was read for the first time, or it changed.
+  mutating func fileChanged(_ path: String, _ content: FileContent) -> [Effect] {
+    if path == opening { return opened(path, content) }
+    guard path == state.path else { return [] }
+    switch content {
+    case .missing: return lost(path, "it is gone; the picture follows when it comes back")
+    case .unreadable(let reason): return lost(path, reason)
+    case .text(let text):
+      guard text != lastRead else { return [] }
+      return [.update(load(LoadedFile(path: path, text: text)), file: path)]
+    }
+  }
+  private mutating func lost(_ path: String, _ reason: String) -> [Effect] {
+    isStale = preview != nil
+    lastRead = nil
+    return [.update([.failure("\(cleanedLine(path)): \(cleanedLine(reason))\n")] + stalePicture, file: path)]
+  }
+
+  private mutating func opened(_ path: String, _ content: FileContent) -> [Effect] {
+    opening = nil
+    switch content {
+    case .missing: return [.show(.failure("\(cleanedLine(path)): there is no such file\n"))]
+    case .unreadable(let reason): return [.show(.failure("\(cleanedLine(path)): \(cleanedLine(reason))\n"))]
+    case .text(let text):
+      var new = SessionState(device: state.device, size: state.size)
+      new.path = path
+      entries += 1
+      new.revision = entries
+      if state.revision == 0, past.isEmpty { state = new } else { commit(new) }
+      (file, preview, isStale) = (nil, nil, false)
+      return [.watch([path]), .update(load(LoadedFile(path: path, text: text)), file: path)]
+    }
+  }
+
+  /// Takes a version of the loaded file. One with errors of its own is not taken: the prompt goes on with the last sound one.
+  private mutating func load(_ version: LoadedFile) -> [Block] {
+    lastRead = version.source.text
+    if !state.isUntouched, version.entry.hasSyntaxError {
+      isStale = preview != nil
+      return [.diagnostics(Program.lower(version.source).diagnostics.map { LocatedDiagnostic($0, in: version.source) })] + stalePicture
+    }
+    let outcome = evaluate(state, file: version)
+    if outcome.culprits.contains(.file) || (outcome.culprits.contains(nil) && state.view == nil) {
+      isStale = preview != nil
+      return [.diagnostics(outcome.diagnostics)] + stalePicture
+    }
+    file = version
+    return keep(outcome)
+  }
+}

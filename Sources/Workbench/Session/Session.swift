@@ -1,0 +1,160 @@
+internal import Drawing
+internal import Foundation
+internal import Interpreter
+public import Terminal
+internal import Tracing
+
+/// The prompt as a state machine: an event comes in, effects go out. It reads, writes and waits for nothing.
+///
+/// A typed view becomes the current view. A declaration joins the session, and replaces what it redeclares. A text that begins with a dot is applied to the current view. What does not evaluate
+/// changes nothing. A loaded file takes part: its declarations are there, and until a view is typed its own view is the current one.
+@MainActor
+public struct Session {
+  /// How the current view is laid out; device and size follow `:device` and `:size`.
+  public private(set) var request: Request
+  /// The colours of pictures.
+  public var colors: ColorSupport
+  /// The characters of pictures.
+  public var charset: Charset
+
+  var state: SessionState
+  private(set) var past: [SessionState] = []
+  private(set) var future: [SessionState] = []
+  /// The last version of the loaded file that was sound.
+  var file: LoadedFile?
+  /// The text that the loaded file had when it was last read; nil while it is gone.
+  var lastRead: String?
+  /// A file that `:open` waits for.
+  var opening: String?
+  /// The number of the last entry.
+  var entries = 0
+
+  /// The last good picture's source and layout; nil until something was drawn.
+  public internal(set) var preview: Preview?
+  /// Whether `preview` is no longer what the source says.
+  public internal(set) var isStale = false
+
+  /// An empty session.
+  public init(_ request: Request = Request(), colors: ColorSupport = .none, charset: Charset = .unicode) {
+    self.request = request
+    self.colors = colors
+    self.charset = charset
+    state = SessionState(device: request.device, size: request.size)
+  }
+
+  /// The effects that open a file when a session begins.
+  public mutating func start(opening path: String) -> [Effect] {
+    opening = path
+    return [.read(path: path)]
+  }
+
+  /// What follows from an event.
+  public mutating func handle(_ event: Event) -> [Effect] {
+    switch event {
+    case .entry(let text): enter(text)
+    case .file(let path, let content): fileChanged(path, content)
+    case .written(let path, let failure):
+      [.show(failure.map { .failure("\(cleanedLine(path)) cannot be written: \(cleanedLine($0))\n") } ?? .talk("saved \(cleanedLine(path))\n"))]
+    case .resized(let window): resized(window)
+    case .interrupted: []
+    case .endOfFile: [.quit(0)]
+    }
+  }
+
+  /// The session as one file that compiles.
+  public var source: String {
+    var shown = state
+    // An expression of a file becomes a preview.
+    if shown.view == nil, let file, file.entry.items.contains(where: { if case .expression = $0.kind { true } else { false } }) { shown.view = CurrentView(base: .file) }
+    return Composition(shown, file: file).source.text
+  }
+
+  private mutating func resized(_ window: CellCount) -> [Effect] {
+    guard request.window != window else { return [] }
+    request.window = window
+    guard state.size == nil, state.device.canvas == nil, preview != nil else { return [] }
+    return redraw()
+  }
+
+  // MARK: Steps that can be undone
+
+  /// Makes a new state the current one.
+  mutating func commit(_ new: SessionState) {
+    past.append(state)
+    future = []
+    adopt(new)
+  }
+  private mutating func adopt(_ new: SessionState) {
+    state = new
+    request.device = new.device
+    request.size = new.size
+  }
+  /// Goes one step back, or forward again.
+  mutating func travel(isBack: Bool) -> [Effect] {
+    guard let target = isBack ? past.popLast() : future.popLast() else { return [.show(.failure(isBack ? "there is nothing to undo\n" : "there is nothing to redo\n"))] }
+    let path = state.path
+    if isBack { future.append(state) } else { past.append(state) }
+    adopt(target)
+    guard target.path == path else {
+      (file, preview, lastRead) = (nil, nil, nil)
+      opening = nil
+      guard let path = target.path else { return [.watch([])] + redraw() }
+      return [.watch([path]), .read(path: path)]
+    }
+    return redraw()
+  }
+
+  // MARK: Drawing
+
+  /// Evaluates a state with the sound version of the file.
+  func evaluate(_ state: SessionState, file: LoadedFile?) -> Outcome {
+    var request = request
+    request.device = state.device
+    request.size = state.size
+    if state.view != nil { request.preview = .automatic }
+    let composition = if let file, state.isUntouched { Composition(file) } else { Composition(state, file: file) }
+    return Outcome(composition, request, shows: state.view != nil || file != nil)
+  }
+
+  /// Keeps what was drawn, and shows it.
+  /// - Parameter entry: warnings are shown of this entry only; the others have been shown before.
+  mutating func keep(_ outcome: Outcome, saying entry: Int? = nil) -> [Block] {
+    let said = outcome.hasErrors ? outcome.diagnostics : entry.map { outcome.diagnostics(of: $0) } ?? outcome.diagnostics
+    var blocks = said.isEmpty ? [] : [Block.diagnostics(said)]
+    guard !outcome.hasErrors else {
+      isStale = preview != nil
+      return blocks + stalePicture
+    }
+    isStale = false
+    guard let drawn = outcome.preview else {
+      if outcome.isEmpty { preview = nil }
+      return blocks
+    }
+    preview = drawn
+    blocks.append(picture(of: drawn))
+    return blocks
+  }
+  /// The last good picture, marked.
+  var stalePicture: [Block] { preview.map { [picture(of: $0)] } ?? [] }
+
+  private func picture(of preview: Preview) -> Block {
+    do throws(CellGridError) {
+      let picture = try preview.picture(isScreen: false, colors: colors, charset: charset)
+      if picture.grid.frame.isEmpty { return Block.talk("(nothing to draw)\n") }
+      return Block(.picture(picture, isStale: isStale), .result)
+    } catch {
+      return .failure("\(error)\n")
+    }
+  }
+
+  /// Draws the current view again, whatever has changed around it.
+  mutating func redraw() -> [Effect] {
+    guard state.view != nil || file != nil else {
+      (preview, isStale) = (nil, false)
+      return []
+    }
+    let outcome = evaluate(state, file: file)
+    if !outcome.hasErrors, outcome.preview == nil { preview = nil }
+    return keep(outcome, saying: 0).map { .show($0) }
+  }
+}

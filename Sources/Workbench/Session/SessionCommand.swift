@@ -1,0 +1,67 @@
+internal import Drawing
+internal import Tracing
+
+/// A command of the prompt. Parsing, prefixes and `:help` come from this table.
+struct SessionCommand: Sendable {
+  /// Without the colon.
+  var name: String
+  /// As help shows them.
+  var operands = ""
+  /// One line.
+  var summary: String
+  /// What else help says of it.
+  var detail: String
+  /// Takes what stands behind the name, without the blanks around it; nil if nothing does.
+  var run: @MainActor @Sendable (inout Session, String?) -> [Session.Effect]
+
+  static let all: [SessionCommand] = [
+    SessionCommand(name: "help", operands: "[COMMAND]", summary: "what can be typed", detail: "':help trace' says more about ':trace'.") { session, operand in
+      session.help(operand)
+    },
+    SessionCommand(
+      name: "tree", summary: "the view tree as written",
+      detail: "Every view and modifier, the layout node that it became ('–' for none), and its place in ':source'."
+    ) { session, _ in session.inspect(recordsWrittenViews: true) { $0.treeText } },
+    SessionCommand(
+      name: "layout", operands: "[--json]", summary: "the layout tree with sizes and places",
+      detail: "Only what measures or places. Sizes are in points; a cell is 8×16 points."
+    ) { session, operand in
+      guard operand == nil || operand == "--json" else { return [.show(.failure(":layout wants nothing, or --json\n"))] }
+      return session.inspect { operand != nil ? $0.layoutDocument.text + "\n" : $0.layoutText }
+    },
+    SessionCommand(
+      name: "trace", operands: "[1|2|3]", summary: "every proposal, answer and placement",
+      detail: "1 offers, answers, placements; 2 (default) also the layouts' own steps; 3 also remembered answers."
+    ) { session, operand in
+      guard let level = operand.map({ Int($0).flatMap { Trace.Level(rawValue: $0) } }) ?? .steps else { return [.show(.failure(":trace wants 1, 2 or 3\n"))] }
+      return session.inspect(recordsEvents: true) { $0.traceText(level) }
+    },
+    SessionCommand(name: "open", operands: "FILE", summary: "loads a file and watches it", detail: "What was typed before is put away; ':undo' brings it back.") {
+      session, operand in
+      session.start(opening: operand ?? "")
+    },
+    SessionCommand(name: "save", operands: "FILE", summary: "writes the session to a file that compiles", detail: "The text is that of ':source'.") { session, operand in
+      [.write(path: operand ?? "", text: session.source)]
+    },
+    SessionCommand(name: "source", summary: "the session as a file that compiles", detail: "'import SwiftUI', what was declared, and the current view in '#Preview'.") {
+      session, _ in
+      [.show(.result(cleanedText(session.source)))]
+    },
+    SessionCommand(name: "device", operands: "[NAME]", summary: "what points become: terminal or phone", detail: "Without a name it says which device it is.") { session, operand in
+      session.chooseDevice(operand)
+    },
+    SessionCommand(
+      name: "size", operands: "[COLSxROWS|window]", summary: "the canvas in cells", detail: "'window' follows the window again; without an operand it says the size."
+    ) { session, operand in session.chooseSize(operand) },
+    SessionCommand(name: "undo", summary: "takes the last change back", detail: "As often as there are changes: views, declarations, device, size, opened files.") { session, _ in
+      session.travel(isBack: true)
+    },
+    SessionCommand(name: "redo", summary: "brings an undone change back", detail: "Until something else is typed.") { session, _ in session.travel(isBack: false) },
+    SessionCommand(name: "quit", summary: "ends the session", detail: "So does Ctrl-D on an empty line.") { _, _ in [.quit(0)] },
+  ]
+
+  /// `:layout [--json]`
+  var usage: String { ":" + name + (operands.isEmpty ? "" : " " + operands) }
+  /// Whether it cannot do without an operand.
+  var needsOperand: Bool { !operands.isEmpty && !operands.hasPrefix("[") }
+}

@@ -1,0 +1,46 @@
+internal import Drawing
+
+/// What can be undone: everything that typing changes. Copies share their storage.
+struct SessionState: Sendable {
+  var imports: [Fragment] = []
+  /// In the order of their first declaration; no two define the same.
+  private(set) var declarations: [DeclaredFragment] = []
+  /// All that is declared; most new declarations replace nothing.
+  private var declaredKeys: Set<String> = []
+  /// Nil until a view is typed: then a loaded file shows its own.
+  var view: CurrentView?
+  /// The loaded file.
+  var path: String?
+  var device: Device
+  /// The canvas in cells; nil is the window.
+  var size: CellCount?
+  /// The number of the entry that made it; 0 at the beginning.
+  var revision = 0
+
+  init(device: Device, size: CellCount?) {
+    self.device = device
+    self.size = size
+  }
+
+  /// Nothing was typed that changes the loaded file's text.
+  var isUntouched: Bool { imports.isEmpty && declarations.isEmpty && view == nil }
+
+  /// Adds a declaration in the place of what it replaces, or behind the others.
+  /// - Returns: whether it replaced something.
+  mutating func declare(_ new: DeclaredFragment) -> Bool {
+    let keys = new.declaration.keys
+    defer { declaredKeys.formUnion(keys) }
+    if declaredKeys.isDisjoint(with: keys) {
+      declarations.append(new)
+      return false
+    }
+    let replaced = declarations.indices.filter { !declarations[$0].declaration.keys.isDisjoint(with: keys) }
+    guard let first = replaced.first else {
+      declarations.append(new)
+      return false
+    }
+    declarations[first] = new
+    for index in replaced.dropFirst().reversed() { declarations.remove(at: index) }
+    return true
+  }
+}
