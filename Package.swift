@@ -53,6 +53,7 @@ let package = Package(
     .systemLibrary(name: "CEdit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
     .systemLibrary(name: "CInotifyTools", providers: [.apt(["libinotifytools0-dev"])]),
     .systemLibrary(name: "CWidth"),
+    .systemLibrary(name: "CEvents"),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
     // 1
@@ -77,7 +78,8 @@ let package = Package(
     .target(name: "Lessons", dependencies: ["Workbench", "Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore", "CMark"], swiftSettings: strict + syntax),
     // 6
     .executableTarget(
-      name: "playground", dependencies: ["Lessons", "Workbench", "Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore", "Pictures", "LineEditor", "Watcher"],
+      name: "playground",
+      dependencies: ["Lessons", "Workbench", "Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore", "Pictures", "LineEditor", "Watcher", "CEvents"],
       swiftSettings: strict + syntax),
     // tests
     .systemLibrary(name: "CPreviewSection", path: "Tests/CPreviewSection"),

@@ -7,6 +7,7 @@ public enum LessonRunner {
   public struct Options: Hashable, Sendable {
     /// Rewrite what is expected to what is found.
     public var updates = false
+    /// Options; by default nothing is written.
     public init(updates: Bool = false) { self.updates = updates }
   }
 

@@ -29,10 +29,7 @@ struct Playground {
   }
 
   @MainActor private static func dispatch(_ words: [String], _ output: Output) throws -> ExitCode {
-    guard let first = words.first else {
-      output.say(Command.overview)
-      return .usage
-    }
+    let first = words.first ?? ""
     switch first {
     case "--help", "-h", "help":
       if words.count > 1, let command = Command.all.first(where: { $0.name == words[1] }) {
@@ -45,6 +42,9 @@ struct Playground {
       try output.write(words.contains("--verbose") ? versions : "playground \(version)\n")
       return .success
     default: break
+    }
+    if first.isEmpty || first.hasPrefix("-") || FileManager.default.fileExists(atPath: first) || first.hasSuffix(".swift") {
+      return try Command.prompt.run(Arguments(words, of: .prompt), output)
     }
     guard let command = Command.all.first(where: { $0.name == first }) else {
       let near = Command.all.map(\.name).filter { editDistance($0, first) <= 2 }.first

@@ -69,13 +69,18 @@ internal import Testing
     #expect(wrong.status == 65 && wrong.errors == "--view:1:9: error: cannot convert value of type 'Int' to expected argument type 'String'\nB(name: 3)\n        ^\n")
     #expect(try Program.run("render", "-", "--preview", "three", source: source).status == 65)
   }
+  @Test func `runs scripts`() throws {
+    #expect(try Program.run("-e", "Text(\"a\")\n.padding(8)\n1 + 2").output == "\n a\n3\n")
+    let run = try Program.run("--keep-going", source: "Text(\"a\")\nText(\"b\").bold2()\n:size 10x3\nText(\"c\")\n")
+    #expect(run.status == 65 && run.output == "a\na\nc\n" && run.errors.contains("-:2:11: error"))
+  }
   @Test func `says what it is`() throws {
     #expect(try Program.run("--version").output == "playground \(version)\n")
     let versions = try Program.run("--version", "--verbose").output
     for name in ["libedit", "inotify", "cairo", "cmark"] { #expect(versions.contains(name)) }
     for command in Command.all { #expect(try Program.run("--help").output.contains(command.name)) }
   }
-  @Test(arguments: Command.all.map(\.name)) func `runs the examples of its help`(name: String) throws {
+  @Test(arguments: Command.all.map(\.name).filter { $0 != "watch" }) func `runs the examples of its help`(name: String) throws {
     let command = try #require(Command.all.first { $0.name == name })
     #expect(!command.examples.isEmpty)
     let help = try Program.run(name, "--help").output

@@ -31,3 +31,8 @@ struct ContentView: View {
 #Preview {
   ContentView()
 }
+
+// paints:
+//          trailing  on top░░░░░░
+// leading  is right  ░░░moved░░░░
+// is left      here  ░░░░░░░░░░░░

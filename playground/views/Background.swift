@@ -29,3 +29,14 @@ struct ContentView: View {
 #Preview {
   ContentView()
 }
+
+// paints:
+//    plain
+//
+//  coloured
+// ▒▒▒▒▒▒▒▒▒▒
+// ▒▒▒small▒▒
+// ▒▒┌──────┐
+//   │     3│
+//   │badge │
+//   └──────┘

@@ -34,3 +34,21 @@ struct Controls: View {
 #Preview {
   Controls()
 }
+
+// paints:
+// Hello, World!
+//
+// Wi-Fi                     (━●)
+//
+// Bluetooth                 (●━)
+//
+// ◌
+//
+//    ◌
+// Loading
+//
+// ████████░░░░░░░░░░░░░░░░░░░░░░
+//
+// ──────────────────────────────
+// [ Cancel ]
+// [ Save ]

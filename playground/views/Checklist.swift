@@ -47,3 +47,12 @@ struct Checklist: View {
 #Preview {
   Checklist()
 }
+
+// paints:
+// 1 of 3
+// x read
+// - write
+// - test
+// one
+// two
+// ▒ ▒▒ ▒▒▒

@@ -30,3 +30,6 @@ struct ContentView: View {
     .frame(width: 80, height: 32)
     .accessibilityIdentifier("swatch")
 }
+
+// paints:
+// The body of this view is a Text.

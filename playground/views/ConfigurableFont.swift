@@ -28,3 +28,9 @@ struct ContentView: View {
 #Preview("Caption") {
   MyView(helloFont: .caption)
 }
+
+// paints:
+// 🬲▌🬖🬓🬨 🬨 🬖🬏    ▌▌🬖🬏🬖🬃🬨 🬞▌▐
+// 🬄🬄🬊🬃🬍🬃🬍🬃🬈🬀🬖   🬆🬄🬈🬀🬄 🬍🬃🬈🬄🬇
+//
+//      Glad to meet you.

@@ -25,3 +25,5 @@ struct ContentView: View {
 #Preview("Between") {
   ContentView()
 }
+
+// paints:

@@ -39,3 +39,8 @@ struct Both: View {
 #Preview("Both") {
   Both()
 }
+
+// paints:
+// ┌───────────┐
+// │   Title   │
+// └───────────┘

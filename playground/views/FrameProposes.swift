@@ -25,3 +25,15 @@ struct ContentView: View {
 #Preview {
   ContentView()
 }
+
+// paints:
+//  ┌────────────┐
+//  │wraps inside│
+//  │the frame   │
+//  └────────────┘
+//  ┌────────────┐
+//  │ignores the frame
+//  └────────────┘
+//   ┌───────────────┐
+//   │        at most│
+//   └───────────────┘

@@ -11,3 +11,6 @@ struct MyView: View {
 #Preview {
   MyView()
 }
+
+// paints:
+// Hello, World!

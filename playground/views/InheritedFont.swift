@@ -23,3 +23,11 @@ struct ContentView: View {
 #Preview {
   ContentView()
 }
+
+// paints:
+//     🬨🬀🬠 🬫🬃🬨 🬖🬓
+//     🬉 🬉 🬉🬃🬍🬃🬊🬃
+//
+//  First body line.
+// Second body line.
+//  Third body line.

@@ -20,3 +20,8 @@ struct ContentView_Previews: PreviewProvider {
     ContentView(name: "Xcode")
   }
 }
+
+// paints:
+//
+//  Hello,
+//  Xcode!

@@ -44,3 +44,8 @@ struct Card<Content: View>: View {
 #Preview("Generic") {
   Card(content: Text("Sir Bunnington").bold())
 }
+
+// paints:
+// ┌───────────────────────┐
+// │▒ Sir Bunnington       │
+// └───────────────────────┘

@@ -24,3 +24,9 @@ struct Row: View {
 #Preview("Important") {
   Row(priority: 1)
 }
+
+// paints:
+// ┌──────────────────────────────┐
+// │a long name that the important│
+// │is shortened     part         │
+// └──────────────────────────────┘

@@ -36,3 +36,10 @@ struct ContentView: View {
 #Preview {
   ContentView()
 }
+
+// paints:
+//  two     a colour    a colour    side by side
+// texts                ▒▒▒▒▒▒▒▒
+//          ▒▒▒▒▒▒▒▒      close
+//
+//           between

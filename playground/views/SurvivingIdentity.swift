@@ -60,3 +60,13 @@ struct Changing: View {
 #Preview("much later") {
   Changing(step: 3)
 }
+
+// paints:
+// always
+// first branch
+// zero
+// sometimes
+// a
+// b
+// identified
+// erased

@@ -48,3 +48,8 @@ struct TagList: View {
 #Preview {
   TagList()
 }
+
+// paints:
+//  @ manga
+// █#█matcha█
+//  # mochi

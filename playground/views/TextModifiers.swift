@@ -23,3 +23,12 @@ struct ContentView: View {
 #Preview {
   ContentView()
 }
+
+// paints:
+//
+//  bold, then padded
+// italic
+// heavy
+// underlined
+// struck through
+// all of it

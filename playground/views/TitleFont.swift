@@ -16,3 +16,9 @@ struct MyView: View {
 #Preview {
   MyView()
 }
+
+// paints:
+// 🬲▌🬖🬓🬨 🬨 🬖🬏    ▌▌🬖🬏🬖🬃🬨 🬞▌▐
+// 🬄🬄🬊🬃🬍🬃🬍🬃🬈🬀🬖   🬆🬄🬈🬀🬄 🬍🬃🬈🬄🬇
+//
+//      Glad to meet you.

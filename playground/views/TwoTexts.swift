@@ -15,3 +15,7 @@ struct MyView: View {
 #Preview {
   MyView()
 }
+
+// paints:
+//   Hello, World!
+// Glad to meet you.

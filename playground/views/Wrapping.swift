@@ -18,3 +18,8 @@ struct ContentView: View {
 #Preview {
   ContentView()
 }
+
+// paints:
+// ┌───────────────┐
+// │█Hello, World!█│
+// └───────────────┘

@@ -17,6 +17,12 @@ public struct DiagnosticPiece: Hashable, Sendable {
   public var text: String
   /// The severity whose colour it may have; nil is plain.
   public var severity: Diagnostic.Severity?
+
+  /// A part of a text.
+  public init(text: String, severity: Diagnostic.Severity?) {
+    self.text = text
+    self.severity = severity
+  }
 }
 
 /// The same as `rendered`, in parts that a terminal may colour.

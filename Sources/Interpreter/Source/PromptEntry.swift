@@ -34,8 +34,9 @@ public struct PromptEntry: Hashable, Sendable {
     public let kind: Kind
     /// Its text, without the blanks around it; a declaration's comment belongs to it, the body of a preview stands for the preview.
     public let text: String
-    /// Where `text` begins in the entry: lines and columns from 1, columns in characters.
+    /// The line of the entry in which `text` begins, from 1.
     public let line: Int
+    /// The column in which `text` begins, in characters from 1.
     public let column: Int
     /// Where the whole item lies in the entry, in bytes of UTF-8.
     public let span: Range<Int>

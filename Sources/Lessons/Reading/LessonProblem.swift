@@ -11,12 +11,15 @@ public struct LessonProblem: Error, Hashable, Sendable {
     /// The file cannot be written.
     case unwritable
   }
+  /// What kind of failure it is.
   public var kind: Kind
+  /// The lesson or sample.
   public var path: String
   /// Where, from 1; nil is the whole file.
   public var line: Int?
   /// From 1, in characters; nil is the whole line.
   public var column: Int?
+  /// What is wrong.
   public var message: String
   /// Where the command is whose result is expected, and its first line.
   public var command: Command?
@@ -25,7 +28,9 @@ public struct LessonProblem: Error, Hashable, Sendable {
 
   /// What led to the result.
   public struct Command: Hashable, Sendable {
+    /// Its line, from 1.
     public var line: Int
+    /// Its first line.
     public var text: String
   }
 

@@ -1,5 +1,6 @@
 /// What came of checking one lesson or sample.
 public struct LessonReport: Sendable {
+  /// The file that was checked.
   public let path: String
   /// How many results were compared.
   public internal(set) var checkCount = 0

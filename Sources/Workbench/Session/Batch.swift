@@ -35,6 +35,9 @@ public struct Batch {
     }
     return nil
   }
+  /// Loads a file before the first text.
+  /// - Returns: as `run`.
+  public mutating func open(_ path: String, perform: Perform) -> Int32? { finish(session.start(opening: path), perform) }
   /// The exit code when all texts have run.
   public var exitCode: Int32 { errorCount == 0 ? 0 : 65 }
 

@@ -72,8 +72,13 @@ public struct Session {
   private mutating func resized(_ window: CellCount) -> [Effect] {
     guard request.window != window else { return [] }
     request.window = window
-    guard state.size == nil, state.device.canvas == nil, preview != nil else { return [] }
-    return redraw()
+    guard state.size == nil, state.device.canvas == nil, let old = preview else { return [] }
+    let effects = redraw()
+    // A view that does not fill its canvas looks the same in a larger one.
+    guard let new = preview, let before = try? old.picture(isScreen: false, colors: colors, charset: charset).grid,
+      let after = try? new.picture(isScreen: false, colors: colors, charset: charset).grid, before == after
+    else { return effects }
+    return []
   }
 
   // MARK: Steps that can be undone

@@ -97,7 +97,7 @@ extension Option {
 
 extension Command {
   /// What the options ask for.
-  private static func request(_ arguments: Arguments, window: CellCount) throws(Failure) -> Request {
+  static func request(_ arguments: Arguments, window: CellCount) throws(Failure) -> Request {
     var request = Request()
     request.window = window
     if let device = try arguments.value(.device, wants: "terminal or phone", { name in Device.all.first { $0.name == name } }) { request.device = device }
@@ -137,11 +137,9 @@ extension Command {
   }
 
   @MainActor private static func picture(of preview: Preview, _ arguments: Arguments, _ output: Output, isFile: Bool) throws -> Picture {
-    let when = try arguments.value(.color, wants: "auto, always or never") { ColorSupport.Choice(rawValue: $0) } ?? .auto
-    let charset = try arguments.value(.charset, wants: "unicode or ascii") { Charset(rawValue: $0) } ?? .unicode
-    let colors = ColorSupport.decide(when, environment: output.environment, isTerminal: output.isTerminal && !isFile)
+    let style = try style(arguments, output, isFile: isFile)
     do throws(CellGridError) {
-      return try preview.picture(isScreen: arguments.has(.screen), colors: colors, charset: charset)
+      return try preview.picture(isScreen: arguments.has(.screen), colors: style.colors, charset: style.charset)
     } catch {
       throw Failure(code: .source, message: "\(error)")
     }

@@ -13,32 +13,36 @@ struct Command: Sendable {
   var run: @MainActor @Sendable (Arguments, Output) throws -> ExitCode
 
   var allOptions: [Option] { options + [.help] }
-  var hint: String { "; see 'playground \(name) --help'" }
+  var hint: String { name.isEmpty ? "; see 'playground --help'" : "; see 'playground \(name) --help'" }
 
   var help: String {
     var text = "\(summary)\n\nUsage: playground \(name) \(operands) [options]\n\nExamples:\n"
     for example in examples { text += "  \(example)\n" }
-    text += "\nOptions:\n"
-    let rows = allOptions.map { option in
+    return text + "\nOptions:\n" + Command.table(allOptions)
+  }
+  private static func table(_ options: [Option]) -> String {
+    let rows = options.map { option in
       ((option.short.map { "-\($0), " } ?? "    ") + "--\(option.name)" + (option.value.map { " \($0)" } ?? ""), option.help)
     }
     let width = rows.map(\.0.count).max() ?? 0
-    for (left, right) in rows { text += "  \(left)\(String(repeating: " ", count: width - left.count + 2))\(right)\n" }
-    return text
+    return rows.map { left, right in "  \(left)\(String(repeating: " ", count: width - left.count + 2))\(right)\n" }.joined()
   }
 
-  static let all: [Command] = [.render, .layout, .tree, .trace, .check, .dump]
+  static let all: [Command] = [.watch, .render, .layout, .tree, .trace, .check, .test, .dump]
 
   static var overview: String {
     var text = """
       playground \(version): runs real SwiftUI source on Linux; shows the view, and how its layout came about
 
-      Usage: playground COMMAND FILE [options]; FILE may be '-' for standard input
+      Usage: playground [FILE]                    the prompt; the file's declarations are loaded, and the file is watched
+             playground -e SOURCE                 a script; without a terminal, standard input is one
+             playground COMMAND FILE [options]    FILE may be '-' for standard input
 
       Commands:
 
       """
     for command in all { text += "  \(command.name.padding(toLength: 8, withPad: " ", startingAt: 0))  \(command.summary)\n" }
+    text += "\nOptions of the prompt and of scripts:\n" + table(prompt.options)
     text += """
 
       Options:

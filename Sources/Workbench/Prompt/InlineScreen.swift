@@ -1,0 +1,91 @@
+internal import Drawing
+internal import Terminal
+
+/// What stands at the bottom of a terminal without a screen of its own: output, and under it the entry that is being typed. Each change is one string to be
+/// sent at once; it knows what it sent before and takes that away.
+///
+/// No scroll regions, no clearing of the screen: both go wrong in tmux when the window changes its size.
+public struct InlineScreen: Sendable {
+  private var shown: PromptBlock?
+  /// The output directly above the entry, when the next one of the same key may take its place.
+  private var replaceable: (key: String, rows: Int)?
+  private var window: CellCount
+
+  /// A screen of which nothing is known but its size.
+  public init(window: CellCount) { self.window = window }
+
+  /// The entry as it is now.
+  public mutating func paint(_ block: PromptBlock) -> String {
+    if shown == block { return "" }
+    let text = moveToStart() + eraseRows(shown?.rows.count ?? 0) + draw(block)
+    shown = block
+    return InlineScreen.frame(text)
+  }
+
+  /// Output above the entry, which stays as it is.
+  /// - Parameters:
+  ///   - lines: each with its colours, without a line break; `widths` are their cells.
+  ///   - key: output of the same key that stands directly above the entry is replaced.
+  public mutating func show(_ lines: [String], widths: [Int], key: String? = nil) -> String {
+    var text = moveToStart()
+    var old = shown?.rows.count ?? 0
+    let rows = zip(lines, widths).reduce(0) { $0 + InlineScreen.rows(of: $1.1, in: window) }
+    if let key, let replaceable, replaceable.key == key, replaceable.rows + old < window.rows {
+      text += EscapeSequence.up(replaceable.rows)
+      old += replaceable.rows
+    }
+    text += eraseRows(old)
+    for line in lines { text += line + "\r\n" }
+    if let block = shown { text += draw(block) }
+    replaceable = key.map { ($0, rows) }
+    return InlineScreen.frame(text)
+  }
+
+  /// The entry is finished: it stays where it is, and what comes next stands below it.
+  public mutating func finish() -> String {
+    guard let block = shown else { return "" }
+    shown = nil
+    replaceable = nil
+    return EscapeSequence.down(block.rows.count - 1 - block.cursorRow) + "\r\n"
+  }
+  /// Takes the entry away.
+  public mutating func clear() -> String {
+    let text = moveToStart() + eraseRows(shown?.rows.count ?? 0)
+    shown = nil
+    return InlineScreen.frame(text)
+  }
+  /// The terminal shows something else now, as after a stop: nothing is taken away.
+  public mutating func forget() {
+    shown = nil
+    replaceable = nil
+  }
+
+  /// The window has another size. Terminals that break long rows anew move the cursor with them; the rows are counted as they stand then.
+  public mutating func resized(_ window: CellCount) -> String {
+    defer { self.window = window }
+    guard window.columns < self.window.columns, let block = shown else { return "" }
+    let above = block.widths.prefix(block.cursorRow).reduce(0) { $0 + InlineScreen.rows(of: $1, in: window) } + block.cursorColumn / max(window.columns, 1)
+    let all = block.widths.reduce(0) { $0 + InlineScreen.rows(of: $1, in: window) }
+    shown = nil
+    replaceable = nil
+    return "\r" + EscapeSequence.up(above) + eraseRows(all)
+  }
+
+  // MARK: Parts
+
+  private func moveToStart() -> String { shown.map { "\r" + EscapeSequence.up($0.cursorRow) } ?? "\r" }
+  /// Blanks rows from the cursor's on, and comes back.
+  private func eraseRows(_ count: Int) -> String {
+    guard count > 0 else { return "" }
+    return EscapeSequence.eraseToEndOfRow + String(repeating: EscapeSequence.down(1) + "\r" + EscapeSequence.eraseToEndOfRow, count: count - 1)
+      + EscapeSequence.up(count - 1)
+  }
+  private func draw(_ block: PromptBlock) -> String {
+    block.rows.joined(separator: "\r\n") + EscapeSequence.up(block.rows.count - 1 - block.cursorRow) + EscapeSequence.column(block.cursorColumn)
+  }
+  /// How many rows of a window a line of some cells takes.
+  private static func rows(of cells: Int, in window: CellCount) -> Int { max(1, (cells + window.columns - 1) / max(window.columns, 1)) }
+  private static func frame(_ text: String) -> String {
+    EscapeSequence.beginFrame + EscapeSequence.hideCursor + text + EscapeSequence.showCursor + EscapeSequence.endFrame
+  }
+}

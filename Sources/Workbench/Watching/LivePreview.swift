@@ -1,0 +1,140 @@
+internal import Drawing
+internal import Foundation
+internal import Interpreter
+public import Terminal
+internal import Views
+
+/// The full-screen preview of a watched file as a state machine: what was read comes in, a screen comes out. It reads, writes and waits for nothing.
+///
+/// The last good picture stays when the file cannot be shown; it is marked as stale, with what is wrong beside it.
+@MainActor
+public struct LivePreview {
+  /// The file's path, as it was given.
+  public let path: String
+  /// How the file is laid out; its window is the one without the status line.
+  public private(set) var request: Request
+  private var good: Preview?
+  private var problems: [DiagnosticPiece] = []
+  private var isStale = false
+  private var saves = 0
+  private var staleSaves = 0
+  private var text: String?
+  /// How long the last version took from its bytes to its screen, set by whoever measures.
+  public var drawingTime: Duration?
+
+  /// A preview of a file that was not read yet.
+  public init(path: String, request: Request) {
+    self.path = path
+    self.request = request
+  }
+
+  /// What was found at the path.
+  public enum Found: Sendable {
+    case text(String)
+    case missing
+    case unreadable(String)
+  }
+
+  /// A version of the file was read. Equal text changes nothing.
+  /// - Returns: whether the screen is another one now.
+  public mutating func read(_ found: Found) -> Bool {
+    switch found {
+    case .text(let new):
+      guard new != text else { return false }
+      text = new
+      saves += 1
+      show(Preview(SourceFile(name: path, text: new), request))
+    case .missing: fail("\(path) is gone; the preview follows when it comes back")
+    case .unreadable(let reason): fail("\(path): \(reason)")
+    }
+    return true
+  }
+  /// The window has another size, in cells.
+  public mutating func resize(_ window: CellCount) {
+    request.window = CellCount(columns: window.columns, rows: max(window.rows - 1, 0))
+    guard let text else { return }
+    show(Preview(SourceFile(name: path, text: text), request))
+  }
+
+  private mutating func show(_ preview: Preview) {
+    problems = renderedPieces(preview.diagnostics, source: preview.source)
+    if preview.hasErrors {
+      isStale = good != nil
+      staleSaves += 1
+    } else {
+      good = preview
+      isStale = false
+      staleSaves = 0
+    }
+  }
+  private mutating func fail(_ message: String) {
+    problems = [DiagnosticPiece(text: message + "\n", severity: .error)]
+    text = nil
+    isStale = good != nil
+    staleSaves += 1
+  }
+
+  /// The whole window: the picture, what is wrong over its lower half at most, and a status line.
+  public func screen(_ window: CellCount, charset: Charset) throws(CellGridError) -> CellGrid {
+    let (columns, rows) = (max(window.columns, 1), max(window.rows, 1))
+    var grid = try CellGrid(columns: columns, rows: rows)
+    if let good { try paint(good, rows: rows - 1, charset, into: &grid) }
+    paintProblems(rows: rows - 1, columns: columns, into: &grid)
+    paintStatus(row: rows - 1, columns: columns, into: &grid)
+    return grid
+  }
+
+  private func paint(_ preview: Preview, rows: Int, _ charset: Charset, into grid: inout CellGrid) throws(CellGridError) {
+    guard rows > 0, let host = preview.host else { return }
+    let rasteriser = Rasteriser(cell: preview.request.device.cell, charset: charset)
+    let picture = try rasteriser.screen(of: host.displayList, columns: grid.frame.columns.count, rows: rows, origin: preview.origin)
+    for row in picture.frame.rows {
+      for column in picture.frame.columns {
+        var cell = picture[column, row]
+        if isStale, !cell.cluster.isEmpty { cell.attributes.insert(.dim) }
+        grid[column, row] = cell
+      }
+    }
+  }
+  private func paintProblems(rows: Int, columns: Int, into grid: inout CellGrid) {
+    var lines: [[DiagnosticPiece]] = [[]]
+    for piece in problems {
+      for (index, part) in piece.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        if index > 0 { lines.append([]) }
+        if !part.isEmpty { lines[lines.count - 1].append(DiagnosticPiece(text: String(part), severity: piece.severity)) }
+      }
+    }
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    let most = good == nil ? rows : max(rows / 2, 1)
+    let shown = lines.prefix(max(most, 0))
+    for (index, line) in shown.enumerated() {
+      let row = rows - shown.count + index
+      guard row >= 0 else { continue }
+      grid.write(String(repeating: " ", count: columns), column: 0, row: row)
+      var column = 0
+      for piece in line {
+        let color: CellColor =
+          switch piece.severity {
+          case .error: .rgb(255, 80, 70)
+          case .warning: .rgb(220, 170, 0)
+          default: .standard
+          }
+        column = grid.write(cleaned(piece.text, keepsLineBreaks: false), column: column, row: row, foreground: color, attributes: piece.severity == nil ? [] : .bold)
+      }
+    }
+  }
+  private func paintStatus(row: Int, columns: Int, into grid: inout CellGrid) {
+    var parts = [" \(cleaned(path, keepsLineBreaks: false))"]
+    if good == nil, problems.isEmpty { parts.append("waiting for the file") }
+    if isStale { parts.append("STALE (\(staleSaves) save\(staleSaves == 1 ? "" : "s"))") } else if !problems.isEmpty, good == nil { parts.append("nothing to show yet") }
+    if let drawingTime { parts.append("drawn in \(milliseconds(drawingTime)) ms") }
+    parts.append("r reload, q quit")
+    if let good { parts.append(good.status) }
+    let text = parts.joined(separator: " · ")
+    grid.write(text.padding(toLength: max(columns, text.count), withPad: " ", startingAt: 0), column: 0, row: row, attributes: .reverse)
+  }
+  private func milliseconds(_ duration: Duration) -> String {
+    let tenths = Int((Double(duration.components.seconds) * 1e4 + Double(duration.components.attoseconds) / 1e14).rounded())
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+}

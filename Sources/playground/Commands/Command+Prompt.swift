@@ -1,0 +1,92 @@
+internal import Drawing
+internal import Foundation
+internal import Lessons
+internal import Terminal
+internal import Workbench
+
+extension Option {
+  static let expression = Option(name: "execute", short: "e", value: "SOURCE", help: "run these entries instead of standard input, and end")
+  static let keepGoing = Option(name: "keep-going", help: "a script goes on after errors")
+  static let update = Option(name: "update", help: "rewrite what is expected to what is found")
+}
+
+extension Command {
+  /// `playground` alone, or with a file.
+  static let prompt = Command(
+    name: "", operands: "[FILE]", summary: "the prompt: type a view and see it; a file's declarations are loaded, and the file is watched",
+    options: [.device, .size, .expression, .keepGoing, .color, .charset], examples: ["playground -e 'Text(\"Hello\").padding()'"]
+  ) { arguments, output in
+    guard arguments.operands.count <= 1 else { throw Failure(code: .usage, message: "one FILE at a time: '\(arguments.operands[1])' is one too many") }
+    let window = output.window.map { CellCount(columns: $0.columns, rows: $0.rows) } ?? .standard
+    let request = try request(arguments, window: window)
+    let style = try style(arguments, output)
+    let isDumb = output.environment["TERM"] == "dumb"
+    let script = arguments.value(.expression)
+    if script == nil, isatty(STDIN_FILENO) == 1, output.isTerminal, !isDumb {
+      let prompt = try Prompt(Session(request, colors: style.colors, charset: style.charset), output)
+      return try prompt.run(opening: arguments.operands.first)
+    }
+    var batch = Batch(Session(request, colors: style.colors, charset: style.charset), name: script == nil ? "-" : "-e", keepsGoing: arguments.has(.keepGoing))
+    return try run(&batch, script, opening: arguments.operands.first, output)
+  }
+
+  static let watch = Command(
+    name: "watch", operands: "FILE", summary: "full-screen live preview: every save is on the screen at once", options: [.device, .size, .view, .preview, .color, .charset],
+    examples: ["playground watch playground/views/HelloWorld.swift"]
+  ) { arguments, output in
+    guard let path = arguments.operands.first, arguments.operands.count == 1 else { throw Failure(code: .usage, message: "watch wants one FILE; see 'playground watch --help'") }
+    guard isatty(STDIN_FILENO) == 1, output.isTerminal, output.environment["TERM"] != "dumb" else {
+      throw Failure(code: .usage, message: "watch wants a terminal with a screen; 'playground render \(path)' draws once")
+    }
+    let style = try style(arguments, output)
+    var screen = WatchScreen(path, try request(arguments, window: .standard), style, output)
+    return try screen.run()
+  }
+
+  static let test = Command(
+    name: "test", operands: "PATH…", summary: "checks lessons, and samples with expectations", options: [.update], examples: ["playground test playground"]
+  ) { arguments, output in
+    if arguments.operands.isEmpty { throw Failure(code: .usage, message: "test wants files or folders; see 'playground test --help'") }
+    let result = LessonRunner.run(paths: arguments.operands, options: LessonRunner.Options(updates: arguments.has(.update)))
+    try output.write(result.output)
+    return ExitCode(rawValue: result.exitCode) ?? .bug
+  }
+
+  /// Colours and characters as options and environment want them.
+  static func style(_ arguments: Arguments, _ output: Output, isFile: Bool = false) throws(Failure) -> TextPainter {
+    let when = try arguments.value(.color, wants: "auto, always or never") { ColorSupport.Choice(rawValue: $0) } ?? .auto
+    let charset = try arguments.value(.charset, wants: "unicode or ascii") { Charset(rawValue: $0) } ?? .unicode
+    return TextPainter(colors: .decide(when, environment: output.environment, isTerminal: output.isTerminal && !isFile), charset: charset)
+  }
+
+  /// Runs a script: an argument, or standard input entry by entry.
+  @MainActor private static func run(_ batch: inout Batch, _ script: String?, opening path: String?, _ output: Output) throws -> ExitCode {
+    var failure: Failure?
+    func perform(_ effect: Session.Effect) -> Session.Event? {
+      switch effect {
+      case .show(let block): failure = failure ?? write(block, output)
+      case .update(let blocks, _): for block in blocks { failure = failure ?? write(block, output) }
+      case .read(let path): return .file(path: path, Files.read(path))
+      case .write(let path, let text): return .written(path: path, failure: Files.write(text, to: path))
+      case .watch, .quit: break
+      }
+      return nil
+    }
+    let text = try script ?? Input.source("-").text
+    var code = path.flatMap { batch.open($0, perform: perform) }
+    code = code ?? batch.run(text, perform: perform)
+    if let failure { throw failure }
+    return ExitCode(rawValue: code ?? batch.exitCode) ?? .bug
+  }
+  private static func write(_ block: Block, _ output: Output) -> Failure? {
+    do {
+      switch block.stream {
+      case .result: try output.write(block.text(isStyled: output.isTerminal))
+      case .talk: output.say(block.text(isStyled: false))
+      }
+      return nil
+    } catch {
+      return error
+    }
+  }
+}

@@ -1,0 +1,48 @@
+internal import Foundation
+internal import Interpreter
+internal import Watcher
+internal import Workbench
+
+/// Does what a session asks for with files.
+enum Files {
+  /// Reads a source; `~` is the home folder.
+  static func read(_ path: String) -> Session.FileContent {
+    let file = URL(filePath: (path as NSString).expandingTildeInPath)
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isDirectory) else { return .missing }
+    if isDirectory.boolValue { return .unreadable("it is a directory: name one of its files") }
+    guard let handle = try? FileHandle(forReadingFrom: file), let data = try? handle.read(upToCount: SourceFile.byteLimit + 1) ?? Data() else {
+      return .unreadable("it cannot be read; look at its permissions")
+    }
+    return content(data)
+  }
+  /// What bytes say.
+  static func content(_ data: Data) -> Session.FileContent {
+    if data.count > SourceFile.byteLimit { return .unreadable("it has more than \(SourceFile.byteLimit) bytes; split it") }
+    return String(validating: data, as: UTF8.self).map { .text($0) } ?? .unreadable("it is not UTF-8 text")
+  }
+  /// What a watcher found.
+  static func content(_ change: FileChange) -> Session.FileContent {
+    switch change.content {
+    case .changed(let data): content(data)
+    case .missing: .missing
+    case .unreadable(let reason): .unreadable("\(reason)")
+    }
+  }
+  /// Writes a file in one step. Gives the failure, if there is one.
+  static func write(_ text: String, to path: String) -> String? {
+    do {
+      try Data(text.utf8).write(to: URL(filePath: (path as NSString).expandingTildeInPath), options: .atomic)
+      return nil
+    } catch {
+      return error.localizedDescription
+    }
+  }
+  /// `$XDG_STATE_HOME/playground/history`, made when it is not there.
+  static func historyPath(_ environment: [String: String]) -> String {
+    let state = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? (environment["HOME"] ?? NSHomeDirectory()) + "/.local/state"
+    let folder = state + "/playground"
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    return folder + "/history"
+  }
+}

@@ -1,0 +1,160 @@
+internal import Foundation
+internal import Interpreter
+internal import LineEditor
+internal import Terminal
+internal import Watcher
+internal import Workbench
+
+/// The prompt at a terminal: keys and saves come in, a session decides, and one writer shows it.
+@MainActor
+final class Prompt {
+  private let output: Output
+  private let loop = EventLoop(input: STDIN_FILENO)
+  private let modes: TerminalModes
+  private let editor: LineEditor
+  private let painter: PromptPainter
+  private var screen: InlineScreen
+  private var session: Session
+  private var watcher: Watcher?
+  private var history: HistoryFile
+  private var exitCode: ExitCode?
+  private var isClosed = false
+
+  init(_ session: Session, _ output: Output) throws {
+    self.output = output
+    self.session = session
+    modes = try TerminalModes(terminal: STDIN_FILENO)
+    editor = try LineEditor(terminal: STDIN_FILENO)
+    painter = PromptPainter(colors: session.colors)
+    screen = InlineScreen(window: Prompt.window(output))
+    history = HistoryFile(path: Files.historyPath(output.environment))
+  }
+
+  /// Runs until the person leaves.
+  func run(opening path: String?) throws -> ExitCode {
+    for entry in history.load() { editor.addHistory(entry) }
+    try modes.enter(.lines, entering: EscapeSequence.enableBracketedPaste, leaving: EscapeSequence.disableBracketedPaste + EscapeSequence.showCursor)
+    defer { modes.leave() }
+    if let warning = history.warning { say("\(warning)") }
+    say("playground \(version): type a view, or :help")
+    if let path { perform(session.start(opening: path)) }
+    while exitCode == nil, !isClosed { enter(editor.edit(actions)) }
+    return exitCode ?? .success
+  }
+
+  private var actions: EditorActions {
+    EditorActions(
+      wait: { [unowned self] state, within in wait(state, within) },
+      isComplete: { text in text.drop(while: \.isWhitespace).first == ":" || PromptEntry(text).isComplete },
+      suspend: { [unowned self] in
+        write(screen.clear())
+        modes.suspend()
+        screen.forget()
+      })
+  }
+
+  // MARK: Waiting
+
+  private func wait(_ state: EditorState, _ within: Duration?) -> EditorInput {
+    if !editor.hasWaitingInput { paint(state) }
+    while true {
+      let events = loop.wait(within: within)
+      if events.isEmpty { return .timedOut }
+      if events.contains(.resized) { resize(state) }
+      if events.contains(.watcher) { takeChanges() }
+      if events.contains(.closed) {
+        isClosed = true
+        return .stop
+      }
+      if events.contains(.input) { return read() }
+      if exitCode != nil { return .stop }
+      paint(state)
+    }
+  }
+  private func read() -> EditorInput {
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    let count = Foundation.read(STDIN_FILENO, &bytes, bytes.count)
+    if count > 0 { return .bytes(Array(bytes[..<count])) }
+    if count < 0, errno == EINTR || errno == EAGAIN { return .bytes([]) }
+    isClosed = true
+    return .stop
+  }
+  private func paint(_ state: EditorState) {
+    write(screen.paint(painter.block(state.text, cursor: state.cursor, window: Prompt.window(output))))
+  }
+  private func resize(_ state: EditorState) {
+    let window = Prompt.window(output)
+    write(screen.resized(window))
+    perform(session.handle(.resized(window)))
+  }
+  private func takeChanges() {
+    for change in watcher?.takeChanges() ?? [] { perform(session.handle(.file(path: change.path, Files.content(change)))) }
+  }
+
+  // MARK: Entries and effects
+
+  private func enter(_ outcome: EditorOutcome) {
+    // Keys that came together were not painted one by one.
+    if case .submitted(let text) = outcome { paint(EditorState(text: text, cursor: text.count)) }
+    write(screen.finish())
+    switch outcome {
+    case .submitted(let text):
+      if text.allSatisfy(\.isWhitespace) { return }
+      history.append(text)
+      editor.addHistory(text)
+      perform(session.handle(.entry(text)))
+    case .interrupted: perform(session.handle(.interrupted))
+    case .endOfFile: perform(session.handle(.endOfFile))
+    case .stopped: break
+    }
+  }
+  private func perform(_ effects: [Session.Effect]) {
+    var queue = effects[...]
+    while let effect = queue.popFirst() {
+      switch effect {
+      case .show(let block): show([block], key: nil)
+      case .update(let blocks, let file): show(blocks, key: file)
+      case .read(let path): queue += session.handle(.file(path: path, Files.read(path)))
+      case .write(let path, let text): queue += session.handle(.written(path: path, failure: Files.write(text, to: path)))
+      case .watch(let paths): watch(paths)
+      case .quit(let code): exitCode = ExitCode(rawValue: code) ?? .success
+      }
+    }
+  }
+  private func watch(_ paths: [String]) {
+    do {
+      if watcher == nil, !paths.isEmpty {
+        let made = try Watcher()
+        loop.add(watcher: made.descriptor)
+        watcher = made
+      }
+      watcher?.watch(files: Set(paths))
+    } catch {
+      say("the file is not watched: \(error)")
+    }
+  }
+
+  // MARK: Writing
+
+  private func show(_ blocks: [Block], key: String?) {
+    var lines: [String] = []
+    var widths: [Int] = []
+    for block in blocks {
+      let part = block.lines(isStyled: session.colors != .none, columns: Prompt.window(output).columns)
+      lines += part.lines
+      widths += part.widths
+    }
+    if !lines.isEmpty { write(screen.show(lines, widths: widths, key: key)) }
+  }
+  private func say(_ text: String) { write(screen.show([text], widths: [text.count])) }
+  /// The one way to the terminal.
+  private func write(_ text: String) {
+    if text.isEmpty { return }
+    do {
+      try output.write(text)
+    } catch {
+      isClosed = true
+    }
+  }
+  private static func window(_ output: Output) -> CellCount { output.window.map { CellCount(columns: $0.columns, rows: $0.rows) } ?? .standard }
+}

@@ -1,0 +1,83 @@
+internal import Foundation
+internal import LineEditor
+internal import Terminal
+internal import Watcher
+internal import Workbench
+
+/// `playground watch FILE`: the file's preview on a screen of its own; one write a frame.
+@MainActor
+struct WatchScreen {
+  private let output: Output
+  private let loop = EventLoop(input: STDIN_FILENO)
+  private let painter: TextPainter
+  private var preview: LivePreview
+  private var shown: CellGrid?
+
+  init(_ path: String, _ request: Request, _ painter: TextPainter, _ output: Output) {
+    self.output = output
+    self.painter = painter
+    preview = LivePreview(path: path, request: request)
+  }
+
+  /// Runs until `q`, Ctrl-C or the end of the terminal.
+  mutating func run() throws -> ExitCode {
+    let modes = try TerminalModes(terminal: STDIN_FILENO)
+    let watcher = try Watcher()
+    loop.add(watcher: watcher.descriptor)
+    try modes.enter(
+      .keys, entering: EscapeSequence.enterAlternateScreen + EscapeSequence.hideCursor, leaving: EscapeSequence.showCursor + EscapeSequence.leaveAlternateScreen)
+    defer { modes.leave() }
+    preview.resize(window)
+    watcher.watch(files: [preview.path])
+    try draw()
+    while true {
+      let events = loop.wait()
+      if events.contains(.closed) { return .success }
+      if events.contains(.resized) {
+        preview.resize(window)
+        shown = nil
+        try draw()
+      }
+      if events.contains(.watcher) {
+        for change in watcher.takeChanges() { try read(Files.content(change)) }
+      }
+      if events.contains(.input) {
+        switch key() {
+        case "q", "\u{3}", "\u{4}", nil: return .success
+        case "r": try read(Files.read(preview.path))
+        case "\u{1a}":
+          modes.suspend()
+          shown = nil
+          try draw()
+        default: break
+        }
+      }
+    }
+  }
+
+  private mutating func read(_ content: Session.FileContent) throws {
+    let start = ContinuousClock.now
+    let found: LivePreview.Found =
+      switch content {
+      case .text(let text): .text(text)
+      case .missing: .missing
+      case .unreadable(let reason): .unreadable(reason)
+      }
+    guard preview.read(found) else { return }
+    preview.drawingTime = start.duration(to: .now)
+    try draw()
+  }
+  private mutating func draw() throws {
+    let grid = try preview.screen(window, charset: painter.charset)
+    let change = painter.diff(from: shown, to: grid)
+    shown = grid
+    if !change.isEmpty { try output.write(EscapeSequence.beginFrame + change + EscapeSequence.endFrame) }
+  }
+  private var window: CellCount { output.window.map { CellCount(columns: $0.columns, rows: $0.rows) } ?? .standard }
+  /// The first character of what was typed; nil at the end of input.
+  private func key() -> Character? {
+    var bytes = [UInt8](repeating: 0, count: 256)
+    let count = Foundation.read(STDIN_FILENO, &bytes, bytes.count)
+    return count > 0 ? String(decoding: bytes[..<count], as: UTF8.self).first : nil
+  }
+}
