@@ -22,7 +22,11 @@ extension Command {
     let style = try style(arguments, output)
     let isDumb = output.environment["TERM"] == "dumb"
     let script = arguments.value(.expression)
-    if script == nil, isatty(STDIN_FILENO) == 1, output.isTerminal, !isDumb {
+    if script == nil, isatty(STDIN_FILENO) == 1, output.isTerminal {
+      if isDumb {
+        var prompt = PlainPrompt(Session(request, charset: style.charset), output)
+        return try prompt.run(opening: arguments.operands.first)
+      }
       let prompt = try Prompt(Session(request, colors: style.colors, charset: style.charset), output)
       return try prompt.run(opening: arguments.operands.first)
     }

@@ -1,0 +1,49 @@
+internal import Foundation
+internal import Interpreter
+internal import Workbench
+
+/// The prompt on a terminal that can only print lines (`TERM=dumb`): no escape sequences, no editing but the terminal's own. A loaded file is not watched.
+@MainActor
+struct PlainPrompt {
+  private var session: Session
+  private let output: Output
+  private var exitCode: ExitCode?
+
+  init(_ session: Session, _ output: Output) {
+    self.session = session
+    self.output = output
+  }
+
+  /// Runs until the person leaves.
+  mutating func run(opening path: String?) throws -> ExitCode {
+    if let path { try perform(session.start(opening: path)) }
+    var entry = ""
+    while exitCode == nil {
+      try output.write(entry.isEmpty ? "> " : "… ")
+      guard let line = readLine() else {
+        try output.write("\n")
+        break
+      }
+      entry += entry.isEmpty ? line : "\n" + line
+      if entry.allSatisfy(\.isWhitespace) { entry = "" }
+      guard entry.drop(while: \.isWhitespace).first == ":" || PromptEntry(entry).isComplete else { continue }
+      if !entry.isEmpty { try perform(session.handle(.entry(entry))) }
+      entry = ""
+    }
+    return exitCode ?? .success
+  }
+
+  private mutating func perform(_ effects: [Session.Effect]) throws {
+    var queue = effects[...]
+    while let effect = queue.popFirst() {
+      switch effect {
+      case .show(let block): try output.write(block.text())
+      case .update(let blocks, _): for block in blocks { try output.write(block.text()) }
+      case .read(let path): queue += session.handle(.file(path: path, Files.read(path)))
+      case .write(let path, let text): queue += session.handle(.written(path: path, failure: Files.write(text, to: path)))
+      case .watch: break
+      case .quit(let code): exitCode = ExitCode(rawValue: code) ?? .success
+      }
+    }
+  }
+}
