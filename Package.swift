@@ -81,14 +81,17 @@ let package = Package(
       name: "playground",
       dependencies: ["Lessons", "Workbench", "Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore", "Pictures", "LineEditor", "Watcher", "CEvents"],
       swiftSettings: strict + syntax),
+    .executableTarget(
+      name: "benchmarks", dependencies: ["Workbench", "Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore"], swiftSettings: strict + syntax),
     // tests
     .systemLibrary(name: "CPreviewSection", path: "Tests/CPreviewSection"),
     .executableTarget(name: "LineEditorProbe", dependencies: ["LineEditor"], path: "Tests/LineEditorProbe", swiftSettings: strict),
-    .testTarget(name: "LineEditorTests", dependencies: ["LineEditor", "LineEditorProbe"], swiftSettings: strict),
+    .target(name: "PseudoTerminal", dependencies: ["Drawing"], path: "Tests/PseudoTerminal", swiftSettings: strict),
+    .testTarget(name: "LineEditorTests", dependencies: ["LineEditor", "LineEditorProbe", "PseudoTerminal"], swiftSettings: strict),
     .testTarget(name: "WatcherTests", dependencies: ["Watcher"], swiftSettings: strict),
     .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"], swiftSettings: strict),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: strict),
-    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "Drawing"], swiftSettings: strict),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "Drawing", "PseudoTerminal"], swiftSettings: strict),
     .testTarget(name: "TracingTests", dependencies: ["Tracing", "LayoutCore"], swiftSettings: strict),
     .testTarget(name: "ViewsTests", dependencies: ["Views", "Drawing", "LayoutCore"], swiftSettings: strict),
     .testTarget(
@@ -101,7 +104,8 @@ let package = Package(
       name: "WorkbenchTests", dependencies: ["Workbench", "Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore"],
       resources: [.copy("Resources")], swiftSettings: strict + syntax),
     .testTarget(name: "LessonsTests", dependencies: ["Lessons", "Workbench", "Interpreter"], swiftSettings: strict + syntax),
-    .testTarget(name: "CommandTests", dependencies: ["playground"], swiftSettings: strict + syntax),
+    .testTarget(name: "CommandTests", dependencies: ["playground", "PseudoTerminal"], swiftSettings: strict + syntax),
+    .testTarget(name: "PromptTests", dependencies: ["playground", "PseudoTerminal"], swiftSettings: strict + syntax),
     .testTarget(
       name: "ProjectTests",
       dependencies: ["SwiftUI", "Views", "Interpreter", "PlaygroundMacros", "Customizable", "CustomizableMacro", "Toolchain", "LineEditor", "Watcher", "Pictures", "Lessons"],

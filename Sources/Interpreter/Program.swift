@@ -31,23 +31,38 @@ public final class Program {
   /// The text.
   public let source: SourceFile
   private let lowering: Lowering
+  /// The last version that could be parsed: what the next one is compared with.
+  private let base: Lowering?
   private let syntaxDiagnostics: [Diagnostic]
-  private let file: SourceFileSyntax
+  private let parsed: ParsedSource
+  private var file: SourceFileSyntax { parsed.file }
 
   /// Parses and lowers a file. What is wrong with it is in `diagnostics`.
-  public static func lower(_ source: SourceFile) -> Program { Program(source) }
+  /// - Parameter previous: the version of the file before the last edit. What the edit left alone is taken from it; the program behaves as if there had been none.
+  public static func lower(_ source: SourceFile, after previous: Program? = nil) -> Program { Program(source, after: previous) }
 
-  private init(_ source: SourceFile) {
+  private init(_ source: SourceFile, after previous: Program?) {
     self.source = source
-    lowering = Lowering(source)
     guard source.byteCount <= SourceFile.byteLimit else {
-      file = Parser.parse(source: "")
+      parsed = ParsedSource("")
+      (lowering, base) = (Lowering(source), previous?.base)
       syntaxDiagnostics = [.tooLarge(limit: SourceFile.byteLimit)]
       return
     }
-    file = Parser.parse(source: source.text)
+    parsed = ParsedSource(source.text, after: previous?.parsed)
+    let file = parsed.file
     syntaxDiagnostics = Program.syntaxDiagnostics(file, source)
-    if syntaxDiagnostics.isEmpty { lowering.lower(file) }
+    guard syntaxDiagnostics.isEmpty else {
+      (lowering, base) = (Lowering(source), previous?.base)
+      return
+    }
+    if let previous = previous?.base, let next = Lowering.next(source, file, after: previous) {
+      lowering = next
+    } else {
+      lowering = Lowering(source)
+      lowering.lower(file)
+    }
+    base = lowering
   }
 
   /// Everything that is wrong or doubtful, in the order of the source. A file that cannot be parsed says only why.
@@ -62,7 +77,7 @@ public final class Program {
   public var isRunnable: Bool { !diagnostics.contains(where: \.isError) }
 
   /// The previews that the file declares, with their lines.
-  public var previews: [(name: String?, line: Int)] { lowering.previews.map { ($0.name, source.position(at: $0.span.start).line) } }
+  public var previews: [(name: String?, line: Int)] { lowering.previews.map { ($0.name, lowering.range($0.span).line) } }
 
   // MARK: Parsing
 
@@ -72,7 +87,7 @@ public final class Program {
     let all = ParseDiagnosticsGenerator.diagnostics(for: file).map { found in
       let start = found.position.utf8Offset
       let length = max(found.node.trimmedLength.utf8Length, 1)
-      let range = source.range(SourceFile.Span(start: start, end: min(start + length, source.byteCount)))
+      let range = source.range(from: start, to: min(start + length, source.byteCount))
       let severity: Diagnostic.Severity =
         switch found.diagMessage.severity {
         case .warning: .warning
@@ -83,7 +98,7 @@ public final class Program {
         severity, found.message, at: range,
         notes: found.notes.map { note in
           let offset = note.position.utf8Offset
-          return Diagnostic.Note(note.message, at: source.range(SourceFile.Span(start: offset, end: offset)))
+          return Diagnostic.Note(note.message, at: source.range(from: offset, to: offset))
         }, fix: found.fixIts.first.map { Diagnostic.Fix($0.message.message) })
     }
     // A missing brace makes nonsense of what follows: then it alone is worth saying.
@@ -113,34 +128,33 @@ public final class Program {
       guard let preview = lowering.previews.first(where: { $0.name == name }) ?? byNumber else {
         throw .noSuchPreview(name, existing: lowering.previews.compactMap(\.name))
       }
-      return root(preview.body, name: preview.name, budget)
+      return root(lowering.bodies[preview.body.index], name: preview.name, budget)
     case .automatic: break
     }
-    if let preview = lowering.previews.first(where: { !$0.isProvider }) ?? lowering.previews.first { return root(preview.body, name: preview.name, budget) }
+    if let preview = lowering.previews.first(where: { !$0.isProvider }) ?? lowering.previews.first { return root(lowering.bodies[preview.body.index], name: preview.name, budget) }
     if let trailing = lowering.trailing { return root(trailing, name: nil, budget) }
     let views = lowering.typeOrder.filter { $0.isView && $0.outer == nil }
     if let view = views.last(where: { lowering.canBeMadeWithoutArguments($0) }) { return try root(expression: view.name, budget) }
-    if let view = views.last { throw .needsArguments(view.name, lowering.exampleCall(view), at: source.range(view.span)) }
+    if let view = views.last { throw .needsArguments(view.name, lowering.exampleCall(view), at: lowering.range(view.span)) }
     throw .nothingToPreview()
   }
 
-  private func root(_ body: FunctionBody, name: String?, _ budget: Budget, source: SourceFile? = nil) -> Root {
-    let evaluation = Evaluation(source: source ?? self.source, budget: budget)
+  private func root(_ body: FunctionBody, name: String?, _ budget: Budget, map: SourceMap? = nil) -> Root {
+    let evaluation = Evaluation(map: map ?? lowering.map, bodies: lowering.bodies, budget: budget)
     let place = SourceFile.Span(start: 0, end: 0)
     let view = RootView(make: { (try? evaluation.call(body, [], at: place)).map { evaluation.view($0) } }, evaluation: evaluation)
     return Root(view: view, evaluation: evaluation, name: name)
   }
   private func root(expression text: String, _ budget: Budget) throws(Diagnostic) -> Root {
     let isName = text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-    let outer = lowering.source
-    let (body, said, origin) = lowering.lowerExpression(isName && text.first?.isUppercase == true ? text + "()" : text)
+    let (body, said, map) = lowering.lowerExpression(isName && text.first?.isUppercase == true ? text + "()" : text)
     if let error = said.first(where: \.isError) {
       if isName, let type = lowering.types[text], type.isView, !lowering.canBeMadeWithoutArguments(type) {
-        throw .needsArguments(text, lowering.exampleCall(type), at: outer.range(type.span))
+        throw .needsArguments(text, lowering.exampleCall(type), at: lowering.range(type.span))
       }
       throw error
     }
-    return root(body, name: isName ? text : nil, budget, source: origin)
+    return root(body, name: isName ? text : nil, budget, map: map)
   }
 
   // MARK: Stages

@@ -25,10 +25,11 @@ public struct Preview {
   public let size: CGSize
 
   /// The whole way, from the text to frames.
-  public init(_ source: SourceFile, _ request: Request, recordsWrittenViews: Bool = false, recordsEvents: Bool = false) {
+  /// - Parameter previous: the program of the text before its last edit: what the edit left alone is not lowered again.
+  public init(_ source: SourceFile, _ request: Request, after previous: Program? = nil, recordsWrittenViews: Bool = false, recordsEvents: Bool = false) {
     self.source = source
     self.request = request
-    program = Program.lower(source)
+    program = Program.lower(source, after: previous)
     proposal = Preview.proposal(request)
     var diagnostics = program.diagnostics
     guard program.isRunnable else {

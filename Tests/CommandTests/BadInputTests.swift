@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PseudoTerminal
 internal import Testing
 
 /// Bad input gives a diagnostic or a sensible picture, quickly, and never a crash or a hang.

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PseudoTerminal
 internal import Testing
 
 @testable internal import playground

@@ -1,4 +1,5 @@
 import Foundation
+import PseudoTerminal
 import Testing
 
 /// Typing at a pseudo-terminal. The locale is `C`, so that each of these tests shows that UTF-8 is taken all the same.
@@ -244,6 +245,18 @@ import Testing
     try session.expect("", cursor: 0)
     session.type("\u{1b}[200~\(long)\r\u{1b}[201~x\u{1}\u{5}\u{7f}y\u{1b}[A\u{1b}[D\u{5}\r")
     try session.wait(for: "\(long)\\ny\"]")
+  }
+
+  /// libedit's screen, which nobody sees, is as small as the window.
+  @Test func `An entry higher than the window is edited at both ends`() throws {
+    let session = try ProbeSession(columns: 20, rows: 5)
+    try session.expect("", cursor: 0)
+    let lines = String(repeating: "line\n", count: 20)
+    // To the beginning by a key of libedit's and back by keys of ours, then by libedit's alone.
+    session.type("\u{1b}[200~\(lines)\u{1b}[201~\u{b}\u{1}" + String(repeating: "\u{1b}[B", count: 20) + "\u{1b}[F" + String(repeating: "x", count: 150))
+    session.type("\u{b}\u{1}\u{5}" + String(repeating: "x", count: 150))
+    // The probe says long entries by their length.
+    try session.wait(for: "state 400 400 characters]")
   }
 
   @Test func `Random bytes crash nothing`() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import LineEditor
+import PseudoTerminal
 import Testing
 
 @Suite(.timeLimit(.minutes(2))) struct HistoryFileTests {

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import PseudoTerminal
 import Terminal
 import Testing
 

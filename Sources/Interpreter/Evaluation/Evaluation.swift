@@ -4,7 +4,10 @@ internal import Views
 /// One run of a program: its stack, its constants, what it has used up and what went wrong.
 @MainActor
 public final class Evaluation {
-  let source: SourceFile
+  /// Where the program's spans lie.
+  let map: SourceMap
+  /// The program's bodies by their ids.
+  private let code: [FunctionBody]
   let budget: Budget
   /// The frames of all active calls, one after the other; `base` is where the innermost begins.
   var stack: [Value] = []
@@ -20,8 +23,9 @@ public final class Evaluation {
   /// What went wrong in the last run; at most one error, because the first one ends it.
   public private(set) var diagnostics: [Diagnostic] = []
 
-  init(source: SourceFile, budget: Budget) {
-    self.source = source
+  init(map: SourceMap, bodies: [FunctionBody], budget: Budget) {
+    self.map = map
+    self.code = bodies
     self.budget = budget
   }
 
@@ -46,7 +50,7 @@ public final class Evaluation {
     if diagnostics.isEmpty { diagnostics.append(diagnostic) }
     return Interruption()
   }
-  func range(_ span: SourceFile.Span) -> SourceRange { source.range(span) }
+  func range(_ span: SourceFile.Span) -> SourceRange { map.range(span) }
 
   // MARK: Using up
 
@@ -74,6 +78,11 @@ public final class Evaluation {
   }
 
   // MARK: Calling
+
+  /// What a function, an initialiser or a getter does in this version of the program.
+  func body(_ id: BodyID) -> FunctionBody { code[id.index] }
+  /// Runs a body of the program in a new frame that begins with `values`.
+  func call(_ id: BodyID, _ values: [Value], at span: SourceFile.Span) throws(Interruption) -> Value { try call(body(id), values, at: span) }
 
   /// Runs a body in a new frame that begins with `values`.
   func call(_ body: FunctionBody, _ values: [Value], at span: SourceFile.Span) throws(Interruption) -> Value {

@@ -205,7 +205,7 @@ extension Lowering {
       values[position] = value
     }
     let type = candidate.result.substituting(bindings)
-    let site = site(SourceFile.Span(start: self.span(token).start, end: span.end))
+    let site = isOutsideOfFile ? nil : SourceFile.Span(start: self.span(token).start, end: span.end)
     if isBroken {
       // The call's own type is known all the same; a view with a wrong argument is still a view.
       return type.mentions(candidate.typeParameters) ? FailedExpression(span) : BrokenExpression(type, span)

@@ -3,27 +3,25 @@ internal import SwiftSyntax
 extension Lowering {
   /// Lowers a whole file: collects declarations, then signatures, then bodies.
   func lower(_ file: SourceFileSyntax) {
-    var trailingItems: [CodeBlockItemSyntax] = []
+    outline = FileOutline(file, source)
+    map = SourceMap(source, bodies: outline.bodies.map(\.range))
     for item in file.statements {
       switch item.item {
       case .decl(let declaration): collect(declaration, outer: nil)
       case .expr(let expression):
         if let macro = expression.as(MacroExpansionExprSyntax.self) {
           collectPreview(name: macro.macroName.text, arguments: macro.arguments, closure: macro.trailingClosure, span: span(macro))
-        } else {
-          trailingItems.append(item)
         }
-      case .stmt: trailingItems.append(item)
+      case .stmt: break
       @unknown default: break
       }
     }
     finish()
-    if !trailingItems.isEmpty {
-      let body = FunctionBody()
-      lowerPreview(CodeBlockItemListSyntax(trailingItems), items: trailingItems, into: body)
-      trailing = body
-    }
+    lowerTrailing()
+    noteSpokenBodies()
   }
+  /// Lowers the statements at the top level as one block of views.
+  func lowerTrailing() { trailing = outline.trailing.isEmpty ? nil : lowerPreview(outline.trailing) }
   /// Lowers what was collected: signatures, then bodies.
   func finish() {
     while !pendingSignatures.isEmpty || !pendingBodies.isEmpty {
@@ -100,12 +98,13 @@ extension Lowering {
         report(.traitsIgnored(at: range(argument)))
       }
     }
-    let body = FunctionBody()
+    let body = newBody()
     previews.append(Preview(name: name, span: span, body: body, isProvider: false))
-    pendingBodies.append { [self] in lowerPreview(closure.statements, items: Array(closure.statements), into: body) }
+    pendingBodies.append { [self] in lowerBody(closure.statements, as: body) { $0.lowerPreview(Array($1)) } }
   }
   /// Statements that form one block of views.
-  func lowerPreview(_ list: CodeBlockItemListSyntax, items: [CodeBlockItemSyntax], into body: FunctionBody) {
+  func lowerPreview(_ items: [CodeBlockItemSyntax]) -> FunctionBody {
+    let body = FunctionBody()
     let inner = FunctionContext(parent: nil, isClosure: false, owner: nil, isStatic: true)
     inner.result = .someView
     inside(inner) {
@@ -113,5 +112,6 @@ extension Lowering {
       body.statements = [ReturnStatement(builderBlock(items, span), span)]
     }
     body.slotCount = inner.slotCount
+    return body
   }
 }

@@ -17,7 +17,7 @@ extension Lowering {
     if let effects = syntax.signature.effectSpecifiers { report(.notSupported("'\(effects.trimmedDescription)'", at: range(effects))) }
     let function = FunctionDeclaration(
       syntax.name.identifierText, isStatic: isStatic(syntax.modifiers), isMutating: hasModifier("mutating", syntax.modifiers), owner: owner,
-      typeParameters: genericParameters(syntax.genericParameterClause, syntax.genericWhereClause), span: span(syntax.name))
+      typeParameters: genericParameters(syntax.genericParameterClause, syntax.genericWhereClause), body: newBody(), span: span(syntax.name))
     if case .binaryOperator(let name) = syntax.name.tokenKind { report(.notSupported("the operator function '\(name)'", at: range(syntax.name))) }
     let isBuilder = hasAttribute("ViewBuilder", syntax.attributes)
     pendingSignatures.append { [self] in
@@ -29,9 +29,12 @@ extension Lowering {
       pendingBodies.append { [self] in
         guard let body = syntax.body else { return }
         inside(inner) { lowerDefaults(syntax.signature.parameterClause, of: function) }
-        lowerBody(
-          body.statements, span: span(body), into: function.body, generics: inner.generics, owner: owner, isStatic: function.isStatic, parameters: function.parameters,
-          kind: BodyKind(result: function.result, isViewBuilder: isBuilder, isMutating: function.isMutating))
+        let (span, generics) = (span(body), inner.generics)
+        lowerBody(body.statements, as: function.body) { lowering, statements in
+          lowering.body(
+            statements, span: span, generics: generics, owner: owner, isStatic: function.isStatic, parameters: function.parameters,
+            kind: BodyKind(result: function.result, isViewBuilder: isBuilder, isMutating: function.isMutating))
+        }
       }
     }
     return function
@@ -41,7 +44,7 @@ extension Lowering {
     if let mark = syntax.optionalMark { report(.notSupported("an initializer that can fail", at: range(mark))) }
     let function = FunctionDeclaration(
       "init", isStatic: true, isMutating: true, owner: declaration.selfType, typeParameters: genericParameters(syntax.genericParameterClause, syntax.genericWhereClause),
-      span: span(syntax.initKeyword))
+      body: newBody(), span: span(syntax.initKeyword))
     function.result = declaration.selfType
     pendingSignatures.append { [self] in
       let inner = signatureContext(function, declaration)
@@ -49,9 +52,12 @@ extension Lowering {
       pendingBodies.append { [self] in
         guard let body = syntax.body else { return }
         inside(inner) { lowerDefaults(syntax.signature.parameterClause, of: function) }
-        lowerBody(
-          body.statements, span: span(body), into: function.body, generics: inner.generics, owner: declaration.selfType, isStatic: false,
-          parameters: function.parameters, kind: BodyKind(result: .void, isInitializer: true, isMutating: true))
+        let (span, generics) = (span(body), inner.generics)
+        lowerBody(body.statements, as: function.body) { lowering, statements in
+          lowering.body(
+            statements, span: span, generics: generics, owner: declaration.selfType, isStatic: false, parameters: function.parameters,
+            kind: BodyKind(result: .void, isInitializer: true, isMutating: true))
+        }
       }
     }
     return function
@@ -109,7 +115,7 @@ extension Lowering {
     case nil: statements = nil
     @unknown default: statements = nil
     }
-    if statements != nil { property.getter = FunctionBody() }
+    if statements != nil { property.getter = newBody() }
     func inOwner<Result>(_ body: () -> Result) -> Result {
       let inner = FunctionContext(parent: nil, isClosure: false, owner: owner, isStatic: true)
       inner.generics = generics
@@ -123,9 +129,12 @@ extension Lowering {
       }
       if let statements, let getter = property.getter {
         pendingBodies.append { [self] in
-          lowerBody(
-            statements, span: span(binding), into: getter, generics: generics, owner: owner, isStatic: property.isStatic, parameters: [],
-            kind: BodyKind(result: property.type, isViewBuilder: isViewBuilder, isImplicitBuilder: isImplicitBuilder))
+          let span = span(binding)
+          lowerBody(statements, as: getter) { lowering, statements in
+            lowering.body(
+              statements, span: span, generics: generics, owner: owner, isStatic: property.isStatic, parameters: [],
+              kind: BodyKind(result: property.type, isViewBuilder: isViewBuilder, isImplicitBuilder: isImplicitBuilder))
+          }
         }
       } else if let value = binding.initializer?.value {
         let resolve: () -> Void = { [self] in
@@ -143,10 +152,11 @@ extension Lowering {
   }
 
   /// Lowers statements as what a function, a getter or an initialiser does.
-  func lowerBody(
-    _ statements: CodeBlockItemListSyntax, span: SourceFile.Span, into body: FunctionBody, generics: [String: TypeParameter], owner: StaticType?, isStatic: Bool,
+  func body(
+    _ statements: CodeBlockItemListSyntax, span: SourceFile.Span, generics: [String: TypeParameter], owner: StaticType?, isStatic: Bool,
     parameters: [ParameterSignature], kind: BodyKind
-  ) {
+  ) -> FunctionBody {
+    let body = FunctionBody()
     let inner = FunctionContext(parent: nil, isClosure: false, owner: owner, isStatic: isStatic)
     inner.generics = generics
     inner.result = kind.result
@@ -159,6 +169,7 @@ extension Lowering {
       body.statements = statementsOfBody(statements, span, kind)
     }
     body.slotCount = inner.slotCount
+    return body
   }
   private func statementsOfBody(_ list: CodeBlockItemListSyntax, _ span: SourceFile.Span, _ kind: BodyKind) -> [Statement] {
     let returns = kind.isImplicitBuilder && list.contains { $0.item.as(ReturnStmtSyntax.self) != nil }

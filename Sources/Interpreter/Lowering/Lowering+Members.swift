@@ -124,7 +124,7 @@ extension Lowering {
       candidate.bindings = ownerBindings(function.owner, base)
       return candidate
     case .field, .property, .enumCase:
-      return Candidate(FunctionDeclaration("", isStatic: false, isMutating: false, owner: nil, typeParameters: [], span: SourceFile.Span(start: 0, end: 0)))
+      return Candidate(FunctionDeclaration("", isStatic: false, isMutating: false, owner: nil, typeParameters: [], body: BodyID(index: 0), span: SourceFile.Span(start: 0, end: 0)))
     }
   }
 
@@ -140,7 +140,7 @@ extension Lowering {
       return type == .failed ? FailedExpression(span) : PropertyExpression(property.isStatic ? nil : base, property, type, span)
     case .enumCase(let declaration, let index): return ConstantExpression(.enumCase(declaration, index), declaration.selfType, span)
     case .entry(let entry):
-      let site = conforms(entry.result, to: "View") ? site(span) : nil
+      let site = conforms(entry.result, to: "View") && !isOutsideOfFile ? span : nil
       return CatalogueCall(entry, entry.kind.isStatic ? nil : base, [], site: site, entry.result.substituting(bindings(entry, base.type)), span)
     case .function: return nil
     }

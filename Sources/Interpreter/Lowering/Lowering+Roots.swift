@@ -34,19 +34,19 @@ extension Lowering {
   }
 
   /// Lowers an expression from outside of the file, which may use the file's declarations.
-  func lowerExpression(_ text: String) -> (body: FunctionBody, diagnostics: [Diagnostic], source: SourceFile) {
-    let outer = source
-    source = SourceFile(name: "--view", text: text)
+  func lowerExpression(_ text: String) -> (body: FunctionBody, diagnostics: [Diagnostic], map: SourceMap) {
+    let outer = map
+    let expression = SourceFile(name: "--view", text: text)
+    map = map.adding(expression)
     isOutsideOfFile = true
     defer {
-      source = outer
+      map = outer
       isOutsideOfFile = false
     }
-    let body = FunctionBody()
     let file = Parser.parse(source: text)
-    if file.hasError { return (body, [Diagnostic("this is no Swift expression", at: source.range(SourceFile.Span(start: 0, end: source.byteCount)))], source) }
-    let said = quietly { lowerPreview(file.statements, items: Array(file.statements), into: body) }.diagnostics
-    return (body, said, source)
+    if file.hasError { return (FunctionBody(), [Diagnostic("this is no Swift expression", at: expression.range(from: 0, to: expression.byteCount))], map) }
+    let (body, said) = quietly { lowerPreview(Array(file.statements)) }
+    return (body, said, map)
   }
 
   /// The whole program, one declaration after the other.
@@ -59,7 +59,7 @@ extension Lowering {
     for type in typeOrder {
       lines.append("\(type.kind == .structure ? "struct" : "enum") \(type.name)" + (type.protocols.isEmpty ? "" : ": " + type.protocols.joined(separator: ", ")))
       for field in type.fields { lines.append("  stored \(field.name)#\(field.index): \(field.type)" + (field.initial.map { " = " + $0.printed } ?? "")) }
-      for initializer in type.initializers { add("  init \(initializer.fullName)", initializer.body) }
+      for initializer in type.initializers { add("  init \(initializer.fullName)", bodies[initializer.body.index]) }
       for name in type.members.keys.sorted() {
         for member in type.members[name] ?? [] { addMember(member, add) }
       }
@@ -73,18 +73,18 @@ extension Lowering {
       }
     }
     for name in functions.keys.sorted() {
-      for function in functions[name] ?? [] { add("func \(function.fullName) -> \(function.result)", function.body) }
+      for function in functions[name] ?? [] { add("func \(function.fullName) -> \(function.result)", bodies[function.body.index]) }
     }
     for name in globals.keys.sorted() { lines.append("let \(name): \(globals[name]?.type ?? .failed) = \(globals[name]?.initial?.printed ?? "_")") }
-    for preview in previews where !preview.isProvider { add("preview \(preview.name ?? "")", preview.body) }
+    for preview in previews where !preview.isProvider { add("preview \(preview.name ?? "")", bodies[preview.body.index]) }
     if let trailing { add("trailing", trailing) }
     return lines.joined(separator: "\n") + "\n"
   }
   private func addMember(_ member: Member, _ add: (String, FunctionBody) -> Void) {
     switch member {
-    case .function(let function): add("  func \(function.fullName) -> \(function.result)", function.body)
+    case .function(let function): add("  func \(function.fullName) -> \(function.result)", bodies[function.body.index])
     case .property(let property):
-      if let getter = property.getter { add("  \(property.isStatic ? "static " : "")var \(property.name): \(property.type)", getter) }
+      if let getter = property.getter { add("  \(property.isStatic ? "static " : "")var \(property.name): \(property.type)", bodies[getter.index]) }
     case .field, .enumCase, .entry: break
     }
   }

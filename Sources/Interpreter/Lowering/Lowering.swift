@@ -7,7 +7,11 @@ final class Lowering {
   /// Expressions nested deeper than this are refused (our choice; the parser's own limit is 256).
   static let depthLimit = 256
 
-  var source: SourceFile
+  let source: SourceFile
+  /// Where the spans lie.
+  var map: SourceMap
+  /// The file's bodies.
+  var outline = FileOutline()
   /// While an expression of a command line is lowered.
   var isOutsideOfFile = false
   let catalogue = Catalogue.shared
@@ -26,12 +30,20 @@ final class Lowering {
   var pendingBodies: [() -> Void] = []
   var previews: [Preview] = []
   var trailing: FunctionBody?
+  /// What functions, initialisers, getters and previews do, by their ids.
+  var bodies: [FunctionBody] = []
+  /// By the index of the body in `outline`.
+  var recipes: [Int: Recipe] = [:]
+  /// Bodies of `outline` of which something was said.
+  var spokenBodies: Set<Int> = []
+  /// Nothing was said of what is outside of bodies: the declarations can be used for the next version of the file.
+  var isFrameSound = true
   var context = FunctionContext(parent: nil, isClosure: false, owner: nil, isStatic: true)
   var depth = 0
   /// What was lowered while overloads were tried, with what was said of it.
   var attempts: [Attempt: (expression: Expression, diagnostics: [Diagnostic])] = [:]
   var attemptDepth = 0
-  private var origins = 1000
+  var origins = 1000
 
   struct Attempt: Hashable {
     let span: SourceFile.Span
@@ -41,11 +53,14 @@ final class Lowering {
   struct Preview {
     let name: String?
     let span: SourceFile.Span
-    let body: FunctionBody
+    let body: BodyID
     let isProvider: Bool
   }
 
-  init(_ source: SourceFile) { self.source = source }
+  init(_ source: SourceFile) {
+    self.source = source
+    map = SourceMap(source)
+  }
 
   // MARK: Reporting
 
@@ -70,12 +85,11 @@ final class Lowering {
   // MARK: Places
 
   func span(_ node: some SyntaxProtocol) -> SourceFile.Span {
-    SourceFile.Span(start: node.positionAfterSkippingLeadingTrivia.utf8Offset, end: node.endPositionBeforeTrailingTrivia.utf8Offset)
+    let (start, end) = (node.positionAfterSkippingLeadingTrivia.utf8Offset, node.endPositionBeforeTrailingTrivia.utf8Offset)
+    return isOutsideOfFile ? map.outsideSpan(from: start, to: end) : map.span(from: start, to: end)
   }
-  func range(_ node: some SyntaxProtocol) -> SourceRange { source.range(span(node)) }
-  func range(_ span: SourceFile.Span) -> SourceRange { source.range(span) }
-  /// The place of a call as layout nodes carry it; nil for an expression that is not in a file.
-  func site(_ span: SourceFile.Span) -> SourceSite? { isOutsideOfFile ? nil : range(span).site }
+  func range(_ node: some SyntaxProtocol) -> SourceRange { map.range(span(node)) }
+  func range(_ span: SourceFile.Span) -> SourceRange { map.range(span) }
 
   /// A number for an opaque type that nothing else has.
   func newOrigin() -> Int {

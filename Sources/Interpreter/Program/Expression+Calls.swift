@@ -6,12 +6,12 @@ final class CatalogueCall: Expression {
   let target: Expression?
   /// In the order of the parameters; nil takes the default.
   let arguments: [Expression?]
-  let site: SourceSite?
-  init(_ entry: CatalogueEntry, _ target: Expression?, _ arguments: [Expression?], site: SourceSite?, _ type: StaticType, _ span: SourceFile.Span) {
+  private var site: CachedSite?
+  init(_ entry: CatalogueEntry, _ target: Expression?, _ arguments: [Expression?], site: SourceFile.Span?, _ type: StaticType, _ span: SourceFile.Span) {
     self.entry = entry
     self.target = target
     self.arguments = arguments
-    self.site = site
+    self.site = site.map { CachedSite($0) }
     super.init(type, span)
   }
   override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
@@ -23,7 +23,7 @@ final class CatalogueCall: Expression {
     guard case .view(let view, nil) = result else { return result }
     // A method that gives back its own kind, like `Text.bold()`, leaves the view where it was written.
     if entry.keepsSite, case .view(_, let original) = base { return .view(view, original) }
-    return .view(view, site)
+    return .view(view, site?.site(evaluation.map))
   }
   override var printed: String {
     let list = zip(entry.parameters, arguments).compactMap { parameter, argument in
@@ -72,7 +72,7 @@ final class MutatingCall: Expression {
   override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
     var values = [try place.read(evaluation)]
     try evaluation.append(arguments, function.defaults, to: &values)
-    let (result, target) = try evaluation.callMutating(function.body, values, at: span)
+    let (result, target) = try evaluation.callMutating(evaluation.body(function.body), values, at: span)
     try place.write(target, evaluation)
     return result
   }
@@ -87,25 +87,26 @@ final class ConstructionExpression: Expression {
   /// Of the memberwise initialiser: the field of each argument.
   let fields: [Int]
   let arguments: [Expression?]
-  let site: SourceSite?
+  private var site: CachedSite?
   init(
-    _ declaration: TypeDeclaration, _ initializer: FunctionDeclaration?, fields: [Int], _ arguments: [Expression?], site: SourceSite?, _ type: StaticType,
+    _ declaration: TypeDeclaration, _ initializer: FunctionDeclaration?, fields: [Int], _ arguments: [Expression?], site: SourceFile.Span?, _ type: StaticType,
     _ span: SourceFile.Span
   ) {
     self.declaration = declaration
     self.initializer = initializer
     self.fields = fields
     self.arguments = arguments
-    self.site = site
+    self.site = site.map { CachedSite($0) }
     super.init(type, span)
   }
   override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
+    let site = site?.site(evaluation.map)
     var instance = Instance(declaration: declaration, fields: Array(repeating: .void, count: declaration.fields.count), site: site)
     if let initializer {
       try setInitialValues(&instance, evaluation)
       var values = [Value.structure(instance)]
       try evaluation.append(arguments, initializer.defaults, to: &values)
-      let target = try evaluation.callMutating(initializer.body, values, at: span).target
+      let target = try evaluation.callMutating(evaluation.body(initializer.body), values, at: span).target
       guard case .structure(var made) = target else { return target }
       for field in declaration.fields where field.type != .void {
         if case .void = made.fields[field.index] { throw evaluation.failure(.notInitialized(field.name, at: evaluation.range(initializer.span))) }

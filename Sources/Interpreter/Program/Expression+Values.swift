@@ -131,7 +131,7 @@ final class FunctionReference: Expression {
     super.init(type, span)
   }
   override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
-    .closure(Closure(body: function.body, prefix: [try target?.evaluate(evaluation) ?? .void]))
+    .closure(Closure(body: evaluation.body(function.body), prefix: [try target?.evaluate(evaluation) ?? .void]))
   }
   override var printed: String { "\(target?.printed ?? "file").\(function.fullName)" }
 }

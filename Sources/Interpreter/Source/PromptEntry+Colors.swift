@@ -1,6 +1,6 @@
 internal import SwiftIDEUtils
-internal import SwiftParser
 internal import SwiftSyntax
+internal import Synchronization
 
 extension PromptEntry {
   /// What a piece of source is, for those who colour it.
@@ -14,13 +14,27 @@ extension PromptEntry {
     guard text.utf8.count <= SourceFile.byteLimit else { return [] }
     var pieces: [(range: Range<Int>, syntaxClass: SyntaxClass)] = []
     var counter = CharacterCounter(text)
-    for piece in Parser.parse(source: text).classifications {
+    for piece in parsed(text).file.classifications {
       guard let syntaxClass = SyntaxClass(piece.kind) else { continue }
       let start = counter.advance(to: piece.range.lowerBound.utf8Offset)
       let end = counter.advance(to: piece.range.upperBound.utf8Offset)
       if start < end { pieces.append((start..<end, syntaxClass)) }
     }
     return pieces
+  }
+
+  /// The text that was coloured last: the next one is mostly one key away from it.
+  private static let recent = Mutex<ParsedSource?>(nil)
+  /// Larger texts are parsed from the beginning, so that they are not kept (our choice).
+  private static let recentLimit = 16_384
+
+  private static func parsed(_ text: String) -> ParsedSource {
+    if text.utf8.count > recentLimit { return ParsedSource(text) }
+    return recent.withLock { recent in
+      let parsed = ParsedSource(text, after: recent)
+      recent = parsed
+      return parsed
+    }
   }
 
   /// Counts characters up to offsets that only grow.

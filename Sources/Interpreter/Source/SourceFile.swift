@@ -7,7 +7,8 @@ public struct SourceFile: Sendable {
   public let name: String
   /// The whole text.
   public let text: String
-  private let bytes: [UInt8]
+  /// The text in UTF-8.
+  let bytes: [UInt8]
   private let lineStarts: [Int]
 
   /// A file of the given text. Lines end at `\n`, `\r\n` or `\r`, as in Swift.
@@ -72,13 +73,18 @@ public struct SourceFile: Sendable {
     return (low + 1, column + 1)
   }
 
+  /// The offset in UTF-8 bytes of a line and a column, counted from 1; the nearest one that exists.
+  func offset(line: Int, column: Int) -> Int {
+    guard lineStarts.indices.contains(line - 1) else { return line < 1 ? 0 : bytes.count }
+    return lineStarts[line - 1] + self.line(line).prefix(max(column - 1, 0)).utf8.count
+  }
   /// The range of two offsets in UTF-8 bytes.
-  func range(_ span: Span) -> SourceRange {
-    let (start, end) = (position(at: span.start), position(at: span.end))
+  func range(from start: Int, to end: Int) -> SourceRange {
+    let (start, end) = (position(at: start), position(at: end))
     return SourceRange(file: name, line: start.line, column: start.column, endLine: end.line, endColumn: end.column)
   }
 
-  /// Two offsets in UTF-8 bytes: what a program's nodes keep of their place.
+  /// Two locations of a ``SourceMap``: what a program's nodes keep of their place.
   struct Span: Hashable, Sendable {
     var start: Int
     var end: Int

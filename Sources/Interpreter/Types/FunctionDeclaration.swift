@@ -12,14 +12,15 @@ final class FunctionDeclaration {
   /// The values of parameters that a call leaves out.
   var defaults: [Expression?] = []
   var result: StaticType = .void
-  let body = FunctionBody()
+  let body: BodyID
 
-  init(_ name: String, isStatic: Bool, isMutating: Bool, owner: StaticType?, typeParameters: [TypeParameter], span: SourceFile.Span) {
+  init(_ name: String, isStatic: Bool, isMutating: Bool, owner: StaticType?, typeParameters: [TypeParameter], body: BodyID, span: SourceFile.Span) {
     self.name = name
     self.isStatic = isStatic
     self.isMutating = isMutating
     self.owner = owner
     self.typeParameters = typeParameters
+    self.body = body
     self.span = span
   }
   /// The name with its labels, `row(_:color:)`.

@@ -8,7 +8,7 @@ final class PropertyDeclaration {
   let owner: StaticType?
   var type: StaticType = .failed
   /// The getter of a computed property.
-  var getter: FunctionBody?
+  var getter: BodyID?
   /// The value of a static or global constant, computed at its first use.
   var initial: Expression?
   /// Finds out the type of a constant that does not name it; called once.

@@ -68,8 +68,8 @@ internal import Foundation
     bindKeys()
     // While an entry is edited, Ctrl-C, Ctrl-Z, Ctrl-S and Ctrl-Q are keys, and Enter and Ctrl-J stay apart.
     set("-d", ["-isig", "-ixon", "-icrnl", "-inlcr"])
-    // In between, Ctrl-C is a signal, and what is typed ahead is neither shown nor changed.
-    set("-x", ["-icanon", "-echo", "-icrnl", "-inlcr"])
+    // In between, Ctrl-C is a signal, and what is typed ahead is neither shown nor changed. A Ctrl-S among it must not stop the output for ever.
+    set("-x", ["-icanon", "-echo", "-icrnl", "-inlcr", "-ixon"])
     Self.isAlive = true
   }
 
@@ -185,7 +185,11 @@ internal import Foundation
       // Not left to the key map: it counts in the middle of a command, too.
       outcome = .interrupted
       return nil
-    case .character(let scalar): return wchar_t(bitPattern: scalar.value)
+    case .character(let scalar):
+      // libedit's own painting goes nowhere, but a typed character is added to it in place: past the end of libedit's screen when the entry is higher than the
+      // window, or was moved in by us, since its painting began. So it begins anew.
+      _ = cedit_refresh(line)
+      return wchar_t(bitPattern: scalar.value)
     case .special(.escape): return Self.commandMode
     case .special(let key): return wchar_t(key.rawValue)
     case .paste(let text):

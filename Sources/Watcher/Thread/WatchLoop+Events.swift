@@ -10,8 +10,7 @@ extension WatchLoop {
   }
 
   /// Notes what an event means for the files whose way passes its place; all other names are none of our business.
-  mutating func note(_ event: DirectoryEvent, in found: inout Findings) {
-    let now = ContinuousClock.now
+  mutating func note(_ event: DirectoryEvent, in found: inout Findings, at now: ContinuousClock.Instant) {
     switch event {
     case .stale: found.isStale = true
     case .saved(let place, let isFolder):

@@ -61,28 +61,29 @@ struct WatchLoop {
     let known = Set(kept.map(\.path))
     files = kept + paths.filter { !known.contains($0.key) }.sorted { $0.key < $1.key }.map { WatchedFile(path: $0.key, absolutePath: $0.value, at: now) }
     reason = nil
-    reattach(renewing: false)
+    reattach(renewing: false, at: now)
   }
 
   private mutating func takeEvents() {
+    // One time for all: what happened first is reported first, however long attaching takes.
+    let now = ContinuousClock.now
     var found = Findings()
     var count = 0
     while let event = watches.next() {
       count += 1
-      if let event { note(event, in: &found) }
+      if let event { note(event, in: &found, at: now) }
     }
     idleWakes = count == 0 && watches.isOpen && files.allSatisfy({ $0.due == nil }) ? idleWakes + 1 : 0
     if idleWakes > Self.maximumIdleWakes {
       idleWakes = 0
       found.isStale = true
     }
-    if found.isStale || found.isMoved { reattach(renewing: found.isStale) }
+    if found.isStale || found.isMoved { reattach(renewing: found.isStale, at: now) }
   }
 
   /// Attaches, and looks at every file's state: attaching anew drops the events that were waiting.
-  private mutating func reattach(renewing: Bool) {
+  private mutating func reattach(renewing: Bool, at now: ContinuousClock.Instant) {
     attach(renewing: renewing)
-    let now = ContinuousClock.now
     for index in files.indices { files[index].noteState(at: now) }
   }
 
@@ -117,6 +118,6 @@ struct WatchLoop {
         mailbox.update { $0.unchanged += 1 }
       }
     }
-    if isMoved { reattach(renewing: false) }
+    if isMoved { reattach(renewing: false, at: now) }
   }
 }

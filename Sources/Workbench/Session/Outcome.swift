@@ -19,13 +19,15 @@ struct Outcome {
   var culprits: [Composition.Owner?] { findings.filter(\.diagnostic.diagnostic.isError).map(\.owner) }
   var hasErrors: Bool { findings.contains { $0.diagnostic.diagnostic.isError } }
 
-  /// - Parameter shows: without it, only the declarations are looked at.
-  init(_ composition: Composition, _ request: Request, shows: Bool) {
+  /// - Parameters:
+  ///   - shows: without it, only the declarations are looked at.
+  ///   - previous: what was evaluated before; what has not changed since is not lowered again.
+  init(_ composition: Composition, _ request: Request, shows: Bool, after previous: Program?) {
     var found: [Diagnostic]
     var preview: Preview?
     var isEmpty = !shows
     if shows {
-      let made = Preview(composition.source, request)
+      let made = Preview(composition.source, request, after: previous)
       found = made.diagnostics
       isRunnable = made.program.isRunnable
       preview = made.hasErrors ? nil : made
@@ -34,7 +36,7 @@ struct Outcome {
         isEmpty = true
       }
     } else {
-      let program = Program.lower(composition.source)
+      let program = Program.lower(composition.source, after: previous)
       found = program.diagnostics
       isRunnable = program.isRunnable
     }

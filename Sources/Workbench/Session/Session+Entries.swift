@@ -105,7 +105,7 @@ extension Session {
   private func value(of fragment: Fragment, _ state: SessionState) -> Block? {
     var request = request
     request.preview = .preview(Composition.valuePreview)
-    let outcome = Outcome(Composition(valueOf: fragment, state, file: file), request, shows: true)
+    let outcome = Outcome(Composition(valueOf: fragment, state, file: file), request, shows: true, after: preview?.program)
     guard outcome.isRunnable else { return nil }
     if outcome.hasErrors { return .diagnostics(outcome.diagnostics) }
     guard let host = outcome.preview?.host, let root = host.tree.root, let label = host.label(of: root), label.hasPrefix("["), label.hasSuffix("]") else { return nil }

@@ -118,7 +118,7 @@ public struct Session {
     request.size = state.size
     if state.view != nil { request.preview = .automatic }
     let composition = if let file, state.isUntouched { Composition(file) } else { Composition(state, file: file) }
-    return Outcome(composition, request, shows: state.view != nil || file != nil)
+    return Outcome(composition, request, shows: state.view != nil || file != nil, after: preview?.program)
   }
 
   /// Keeps what was drawn, and shows it.

@@ -14,6 +14,8 @@ public struct LivePreview {
   /// How the file is laid out; its window is the one without the status line.
   public private(set) var request: Request
   private var good: Preview?
+  /// The last version's program, for the next one.
+  private var program: Program?
   private var problems: [DiagnosticPiece] = []
   private var isStale = false
   private var saves = 0
@@ -43,7 +45,7 @@ public struct LivePreview {
       guard new != text else { return false }
       text = new
       saves += 1
-      show(Preview(SourceFile(name: path, text: new), request))
+      show(Preview(SourceFile(name: path, text: new), request, after: program))
     case .missing: fail("\(path) is gone; the preview follows when it comes back")
     case .unreadable(let reason): fail("\(path): \(reason)")
     }
@@ -53,10 +55,11 @@ public struct LivePreview {
   public mutating func resize(_ window: CellCount) {
     request.window = CellCount(columns: window.columns, rows: max(window.rows - 1, 0))
     guard let text else { return }
-    show(Preview(SourceFile(name: path, text: text), request))
+    show(Preview(SourceFile(name: path, text: text), request, after: program))
   }
 
   private mutating func show(_ preview: Preview) {
+    program = preview.program
     problems = renderedPieces(preview.diagnostics, source: preview.source)
     if preview.hasErrors {
       isStale = good != nil

@@ -5,13 +5,17 @@ internal import Workbench
 
 /// Does what a session asks for with files.
 enum Files {
-  /// Reads a source; `~` is the home folder.
+  /// Reads a source; `~` is the home folder. A pipe or a device is not opened: nobody knows when it would answer.
   static func read(_ path: String) -> Session.FileContent {
-    let file = URL(filePath: (path as NSString).expandingTildeInPath)
-    var isDirectory: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isDirectory) else { return .missing }
-    if isDirectory.boolValue { return .unreadable("it is a directory: name one of its files") }
-    guard let handle = try? FileHandle(forReadingFrom: file), let data = try? handle.read(upToCount: SourceFile.byteLimit + 1) ?? Data() else {
+    let path = (path as NSString).expandingTildeInPath
+    var status = stat()
+    guard stat(path, &status) == 0 else { return errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable(String(cString: strerror(errno))) }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: return .unreadable("it is a directory: name one of its files")
+    default: return .unreadable("it is not a regular file")
+    }
+    guard let handle = FileHandle(forReadingAtPath: path), let data = try? handle.read(upToCount: SourceFile.byteLimit + 1) ?? Data() else {
       return .unreadable("it cannot be read; look at its permissions")
     }
     return content(data)

@@ -1,3 +1,4 @@
+internal import Drawing
 internal import Foundation
 internal import Interpreter
 internal import LineEditor
@@ -17,6 +18,7 @@ final class Prompt {
   private var session: Session
   private var watcher: Watcher?
   private var history: HistoryFile
+  private var hasWarned = false
   private var exitCode: ExitCode?
   private var isClosed = false
 
@@ -35,7 +37,7 @@ final class Prompt {
     for entry in history.load() { editor.addHistory(entry) }
     try modes.enter(.lines, entering: EscapeSequence.enableBracketedPaste, leaving: EscapeSequence.disableBracketedPaste + EscapeSequence.showCursor)
     defer { modes.leave() }
-    if let warning = history.warning { say("\(warning)") }
+    sayWarning()
     say("playground \(version): type a view, or :help")
     if let path { perform(session.start(opening: path)) }
     while exitCode == nil, !isClosed { enter(editor.edit(actions)) }
@@ -94,13 +96,15 @@ final class Prompt {
   // MARK: Entries and effects
 
   private func enter(_ outcome: EditorOutcome) {
+    // Kept before anything shows that Enter was taken.
+    if case .submitted(let text) = outcome, !text.allSatisfy(\.isWhitespace) { history.append(text) }
     // Keys that came together were not painted one by one.
     if case .submitted(let text) = outcome { paint(EditorState(text: text, cursor: text.count)) }
     write(screen.finish())
     switch outcome {
     case .submitted(let text):
       if text.allSatisfy(\.isWhitespace) { return }
-      history.append(text)
+      sayWarning()
       editor.addHistory(text)
       perform(session.handle(.entry(text)))
     case .interrupted: perform(session.handle(.interrupted))
@@ -146,7 +150,16 @@ final class Prompt {
     }
     if !lines.isEmpty { write(screen.show(lines, widths: widths, key: key)) }
   }
-  private func say(_ text: String) { write(screen.show([text], widths: [text.count])) }
+  private func say(_ text: String) {
+    let line = cleaned(text, keepsLineBreaks: false)
+    write(screen.show([line], widths: [Drawing.columns(of: line)]))
+  }
+  /// What is wrong with the history, once.
+  private func sayWarning() {
+    guard !hasWarned, let warning = history.warning else { return }
+    hasWarned = true
+    say("\(warning)")
+  }
   /// The one way to the terminal.
   private func write(_ text: String) {
     if text.isEmpty { return }

@@ -42,14 +42,16 @@ struct WatchScreen {
         for change in watcher.takeChanges() { try read(Files.content(change)) }
       }
       if events.contains(.input) {
-        switch key() {
-        case "q", "\u{3}", "\u{4}", nil: return .success
-        case "r": try read(Files.read(preview.path))
-        case "\u{1a}":
-          modes.suspend()
-          shown = nil
-          try draw()
-        default: break
+        for key in keys() {
+          switch key {
+          case "q", "\u{3}", "\u{4}": return .success
+          case "r": try read(Files.read(preview.path))
+          case "\u{1a}":
+            modes.suspend()
+            shown = nil
+            try draw()
+          default: break
+          }
         }
       }
     }
@@ -74,10 +76,11 @@ struct WatchScreen {
     if !change.isEmpty { try output.write(EscapeSequence.beginFrame + change + EscapeSequence.endFrame) }
   }
   private var window: CellCount { output.window.map { CellCount(columns: $0.columns, rows: $0.rows) } ?? .standard }
-  /// The first character of what was typed; nil at the end of input.
-  private func key() -> Character? {
+  /// What was typed since the last time; the end of input is Ctrl-D.
+  private func keys() -> [Unicode.Scalar] {
     var bytes = [UInt8](repeating: 0, count: 256)
     let count = Foundation.read(STDIN_FILENO, &bytes, bytes.count)
-    return count > 0 ? String(decoding: bytes[..<count], as: UTF8.self).first : nil
+    if count < 0, errno == EINTR || errno == EAGAIN { return [] }
+    return count > 0 ? bytes[..<count].map { Unicode.Scalar($0) } : ["\u{4}"]
   }
 }

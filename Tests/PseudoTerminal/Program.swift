@@ -1,24 +1,19 @@
-internal import Foundation
+public import Foundation
 
 /// The built program, run as a person or a script runs it.
-enum Program {
-  struct Run {
-    var status: Int32
-    var output: String
-    var errors: String
+public enum Program {
+  public struct Run {
+    public var status: Int32
+    public var output: String
+    public var errors: String
   }
 
-  /// The folder of the test's own executable.
-  private static let products: URL = {
-    let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
-    return URL(filePath: own).deletingLastPathComponent()
-  }()
-  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  public static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// Runs `playground` in the checkout; more than `seconds` is a failure that ends it.
-  static func run(_ arguments: [String], input: Data = Data(), environment: [String: String] = [:], seconds: TimeInterval = 20) throws -> Run {
+  public static func run(_ arguments: [String], input: Data = Data(), environment: [String: String] = [:], seconds: TimeInterval = 20) throws -> Run {
     let process = Process()
-    process.executableURL = products.appending(path: "playground")
+    process.executableURL = Products.folder.appending(path: "playground")
     process.arguments = arguments
     process.currentDirectoryURL = root
     process.environment = ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"].merging(environment) { $1 }
@@ -43,11 +38,11 @@ enum Program {
         output: String(decoding: try Data(contentsOf: outFile), as: UTF8.self), errors: String(decoding: try Data(contentsOf: errorFile), as: UTF8.self))
     }
   }
-  static func run(_ arguments: String..., source: String = "", seconds: TimeInterval = 20) throws -> Run {
+  public static func run(_ arguments: String..., source: String = "", seconds: TimeInterval = 20) throws -> Run {
     try run(arguments, input: Data(source.utf8), seconds: seconds)
   }
 
-  static func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
+  public static func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

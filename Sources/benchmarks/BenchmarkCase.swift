@@ -1,0 +1,12 @@
+/// Something that is measured: a name for `--only`, and what measures it.
+@MainActor
+struct BenchmarkCase {
+  let name: String
+  let run: @MainActor () -> [BenchmarkResult]
+
+  /// Every case, in the order of the table.
+  static let all = [
+    BenchmarkCase(name: "interpret", run: InterpretBenchmark.run), BenchmarkCase(name: "reload", run: ReloadBenchmark.run),
+    BenchmarkCase(name: "prompt", run: PromptBenchmark.run),
+  ]
+}
