@@ -77,7 +77,9 @@ extension TerminalSession {
       var waiting: Int32 = 0
       // The state of the main thread stands behind its name.
       let state = (try? String(contentsOfFile: "/proc/\(process)/task/\(process)/stat", encoding: .utf8))?.split(separator: ")").last?.first { $0 != " " }
-      guard let state, state != "Z" else { throw TerminalFailure("the program has ended with \(try end()): \(String(decoding: output.suffix(400), as: UTF8.self).debugDescription)") }
+      guard let state, state != "Z" else {
+        throw TerminalFailure("the program has ended with \(try end()): \(String(decoding: output.suffix(400), as: UTF8.self).debugDescription)")
+      }
       if state == "S", ioctl(slave, UInt(FIONREAD), &waiting) == 0, waiting == 0, currentAttributes.c_lflag & tcflag_t(ISIG) == 0 {
         drain()
         return
