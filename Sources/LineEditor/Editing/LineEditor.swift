@@ -16,6 +16,9 @@ internal import Foundation
   private static let escapeSilence: Duration = .milliseconds(25)
   /// A paste is complete when nothing follows for this long, even without its end mark.
   private static let pasteSilence: Duration = .seconds(2)
+  /// Columns and rows of the screen that libedit paints and nobody sees. It writes past the end of one that is smaller than the entry, as when `.` repeats an
+  /// insertion in vi's command mode.
+  private static let paintedSide = "500"
   private static var isAlive = false
 
   let line: OpaquePointer
@@ -164,6 +167,8 @@ internal import Foundation
     repair()
     if let start {
       self.start = nil
+      // libedit took the window's size when the entry began.
+      wide(Self.paintedSide) { cedit_set_size(line, $0) }
       if !start.isEmpty { insert(start) }
     }
     while outcome == nil, let actions {
