@@ -119,7 +119,7 @@ extension Rule {
     case .passOffer, .passSize, .stackGapExplicit, .stackGapPreferred, .stackGapZero, .stackGapText, .stackGaps, .stackSpacing, .stackAcross, .stackIdeal,
       .stackFlexibility, .stackOrder, .stackReserve, .stackRelease, .stackShare, .stackRemainder, .stackTaken, .stackLength, .stackWidest, .stackBefore, .stackAfter,
       .stackExtent, .zStackOffer, .zStackUncounted, .zStackBefore, .zStackAfter, .zStackExtent, .frameOffer, .frameSize, .flexIdeal, .flexClamp, .paddingInset,
-      .paddingSize, .fixedIdeal:
+      .paddingSize, .fixedIdeal, .aspectScale, .aspectFit, .aspectFill, .aspectSide, .aspectOffer, .positionSize:
       true
     default: false
     }

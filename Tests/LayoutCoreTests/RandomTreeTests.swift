@@ -75,6 +75,7 @@ internal import Testing
   private static let constants: [String: Set<Int>] = [
     "stack.spacing": [1], "stack.share": [1], "stack.line.default": [1], "flex.clamp": [1, 2], "flex.size.offer": [1, 2], "flex.size.between": [1, 2], "flex.size.least": [2],
     "flex.size.most": [2], "flex.keep": [1, 2], "padding.inset": [1, 2], "padding.size": [1, 2], "leaf.text.fits": [1], "leaf.text.narrow": [1, 2], "spacer.length": [1],
+    "aspect.scale": [1], "aspect.offer": [1], "position.centre": [0],
   ]
   private func firstUnexplained(_ tree: LayoutTree) -> String? {
     var known: Set<Double> = [0]

@@ -24,6 +24,7 @@ final class Catalogue {
     registerControls()
     registerFrames()
     registerPadding()
+    registerFitting()
     registerLayers()
     registerStyles()
     registerIdentity()

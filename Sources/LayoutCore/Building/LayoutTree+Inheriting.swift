@@ -2,7 +2,7 @@ extension LayoutTree {
   /// What a container or modifier takes over from its children, when it is closed: flags, priority, preferred distances.
   ///
   /// Priority is the child's own for modifiers that pass it through (`fixedSize`, guide, neutral, offset, overlay and background) and for a stack of one child;
-  /// frames and padding set it back to 0. Sources disagree about these two: our choice follows the reverse-engineered one.
+  /// frames, padding, aspectRatio and position set it back to 0. Sources disagree about these: our choice follows the reverse-engineered one.
   func inherit(_ i: NodeID, from last: NodeID) {
     let first = nodes[i].first
     guard first >= 0 else {
@@ -21,7 +21,7 @@ extension LayoutTree {
     case .fixedSize, .guide, .neutral, .offset, .secondary:
       nodes[i].priority = child.priority
       nodes[i].edges = child.edges
-    case .priority:
+    case .priority, .aspectRatio:
       nodes[i].edges = child.edges
     case .hStack, .vStack, .zStack:
       if nodes[i].count == 1 {
@@ -45,6 +45,7 @@ extension LayoutTree {
         if p.bottom != 0 { e.bottom = .plain }
         nodes[i].edges = edges.code(of: e)
       }
+    case .position: break  // no preference of its own (reverse-engineered)
     case .text, .flexible, .square, .fixed, .bar, .spacer, .divider: break
     }
   }

@@ -16,6 +16,7 @@ public enum Rule: UInt8, CaseIterable, Sendable {
   // Other modifiers
   case paddingInset, paddingSize, paddingOrigin, fixedIdeal, offsetPosition
   case overlayOffer, overlayAlign
+  case aspectScale, aspectFit, aspectFill, aspectSide, aspectOffer, positionSize, positionOffer, positionCentre
   // Leaves
   case textFits, textNarrow, textLeast, leafFills, leafDefault, leafSquare, leafFixed
   case spacerLength, spacerMinimum, spacerNone

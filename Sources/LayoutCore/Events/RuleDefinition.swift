@@ -31,6 +31,7 @@ extension Rule {
     case .passOffer, .passSize, .frameOffer, .frameSize, .frameAlign, .flexIdeal, .flexClamp, .flexSizeIdeal, .flexSizeOffer, .flexSizeBetween, .flexSizeLeast, .flexSizeMost,
       .flexStretch, .flexKeep, .paddingInset, .paddingSize, .paddingOrigin, .fixedIdeal, .offsetPosition, .overlayOffer, .overlayAlign:
       rule.modifierDefinition
+    case .aspectScale, .aspectFit, .aspectFill, .aspectSide, .aspectOffer, .positionSize, .positionOffer, .positionCentre: rule.fittingDefinition
     case .textFits, .textNarrow, .textLeast, .leafFills, .leafDefault, .leafSquare, .leafFixed, .spacerLength, .spacerMinimum, .spacerNone: rule.leafDefinition
     case .zStackOffer, .zStackStretch, .zStackUncounted, .zStackBefore, .zStackAfter, .zStackExtent, .zStackLine, .zStackAlign: rule.zStackDefinition
     default: rule.stackDefinition

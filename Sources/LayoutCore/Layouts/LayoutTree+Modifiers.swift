@@ -86,6 +86,10 @@ extension LayoutTree {
     case .fixedSize:
       child.proposal = unfixed(i, p, S.self)
       child.answer = measure(child.node, child.proposal, .place, S.self)
+    case .aspectRatio:
+      child.proposal = boxed(i, p, .place, S.self)
+      child.answer = measure(child.node, child.proposal, .place, S.self)
+    case .position: arrangePosition(i, w, h, &child, S.self)
     case .offset:
       child.proposal = passed(i, p, S.self)
       child.answer = measure(child.node, child.proposal, .place, S.self)

@@ -40,6 +40,8 @@ extension LayoutTree {
     case .flexibleFrame: return measureFlexibleFrame(i, p, S.self)
     case .padding: return measurePadding(i, p, S.self)
     case .fixedSize: return measureFixedSize(i, p, S.self)
+    case .aspectRatio: return measureAspectRatio(i, p, S.self)
+    case .position: return measurePosition(i, p, S.self)
     case .priority, .offset, .neutral, .guide, .secondary: return measurePassing(i, p, S.self)
     case .text, .flexible, .square, .fixed, .bar, .spacer, .divider: return measureLeaf(i, p, S.self)
     }

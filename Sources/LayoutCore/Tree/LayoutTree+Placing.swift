@@ -20,7 +20,7 @@ extension LayoutTree {
     case .vStack: placeStack(i, p, w, h, .vertical, S.self)
     case .zStack: placeZStack(i, p, w, h, S.self)
     case .secondary: placeSecondary(i, p, w, h, S.self)
-    case .frame, .flexibleFrame, .padding, .fixedSize, .priority, .offset, .neutral, .guide:
+    case .frame, .flexibleFrame, .padding, .fixedSize, .priority, .offset, .neutral, .guide, .aspectRatio, .position:
       let child = arrangeOnly(i, p, w, h, S.self)
       place(child.node, child.x, child.y, child.proposal, child.answer, in: w, S.self)
     case .text, .flexible, .square, .fixed, .bar, .spacer, .divider: break

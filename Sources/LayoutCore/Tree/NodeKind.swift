@@ -5,7 +5,7 @@ enum NodeKind: UInt8 {
   // Containers.
   case hStack, vStack, zStack
   // One child.
-  case frame, flexibleFrame, padding, fixedSize, priority, offset, neutral, guide
+  case frame, flexibleFrame, padding, fixedSize, priority, offset, neutral, guide, aspectRatio, position
   // A primary and a secondary child.
   case secondary
 

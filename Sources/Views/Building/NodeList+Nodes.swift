@@ -162,6 +162,8 @@ extension NodeList {
     case .fixedSize(let horizontal, let vertical): builder.beginFixedSize(horizontal: horizontal, vertical: vertical)
     case .priority(let priority): builder.beginPriority(priority)
     case .offset(let offset): builder.beginOffset(x: offset.width, y: offset.height)
+    case .aspectRatio(let ratio, let mode): builder.beginAspectRatio(ratio, fills: mode == .fill)
+    case .position(let point): builder.beginPosition(x: point.x, y: point.y)
     case .border: builder.beginNeutral()
     case .secondary(let isBackground, let alignment, _):
       builder.beginSecondary(isBackground: isBackground, horizontal: alignment.horizontal.key, vertical: alignment.vertical.key)

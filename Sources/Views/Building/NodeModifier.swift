@@ -10,6 +10,8 @@ enum NodeModifier {
   case fixedSize(horizontal: Bool, vertical: Bool)
   case priority(Double)
   case offset(CGSize)
+  case aspectRatio(CGFloat?, ContentMode)
+  case position(CGPoint)
   case border(Paint, width: CGFloat)
   case secondary(isBackground: Bool, Alignment, Secondary)
   /// No node: the name goes to the outermost node inside.

@@ -58,12 +58,28 @@ struct PlainLayout {
     case .padded(let c, let e):
       let s = size(c, axis, inset(p, e))
       return (max(s.w + Double(e.leading) + Double(e.trailing), 0), max(s.h + Double(e.top) + Double(e.bottom), 0))
+    case .boxed(let c, let ratio, let fills): return size(c, axis, box(c, axis, p, ratio, fills))
+    case .positioned(let c, _, _):
+      let s = size(c, axis, p)
+      return (p.w ?? s.w, p.h ?? s.h)
     case .fixed(let c, let h, let v): return size(c, axis, (h ? nil : p.w, v ? nil : p.h))
     case .prioritised(let c, _), .shifted(let c, _, _), .neutral(let c), .guided(let c, _, _), .layered(let c, _, _, _): return size(c, axis, p)
     }
   }
   private func inset(_ p: Offer, _ e: Sketch.Insets) -> Offer {
     (p.w.map { max($0 - Double(e.leading) - Double(e.trailing), 0) }, p.h.map { max($0 - Double(e.top) - Double(e.bottom), 0) })
+  }
+
+  // MARK: Aspect ratio
+
+  private func box(_ c: Sketch, _ axis: Axis?, _ p: Offer, _ ratio: CGFloat?, _ fills: Bool) -> Offer {
+    if p.w == nil && p.h == nil { return p }
+    let ideal = size(c, axis, (nil, nil))
+    let box: Size = ratio.map { (Double($0), 1) } ?? (ideal.w == ideal.h && ideal.w > 0 ? (1, 1) : ideal)
+    if box.w <= 0 || box.h <= 0 || box.w.isInfinite || box.h.isInfinite { return p }
+    let scales = [p.w.map { $0 / box.w }, p.h.map { $0 / box.h }].compactMap { $0 }
+    let scale = (fills ? scales.max() : scales.min()) ?? 1
+    return (p.w.map { $0 / box.w } == scale ? p.w : box.w * scale, p.h.map { $0 / box.h } == scale ? p.h : box.h * scale)
   }
 
   // MARK: Frames with limits
@@ -144,7 +160,7 @@ struct PlainLayout {
     func inside(_ c: Sketch, _ stack: Axis?) -> Bool { asksForNothing(c, axis, stack, isLeading: isLeading) }
     switch s {
     case .spacer: return stack == nil || stack == axis
-    case .text, .color, .circle, .image, .bar, .divider: return false
+    case .text, .color, .circle, .image, .bar, .divider, .positioned: return false
     case .hStack(_, _, let c), .vStack(_, _, let c):
       var own: Axis? = .vertical
       if case .hStack = s { own = .horizontal }
@@ -157,7 +173,8 @@ struct PlainLayout {
       let l = axis == .horizontal ? w : h
       return l.least == nil && l.ideal == nil && l.most == nil && inside(c, stack)
     case .padded(let c, let e): return (axis == .horizontal ? (isLeading ? e.leading : e.trailing) : (isLeading ? e.top : e.bottom)) == 0 && inside(c, stack)
-    case .fixed(let c, _, _), .prioritised(let c, _), .shifted(let c, _, _), .neutral(let c), .guided(let c, _, _), .layered(let c, _, _, _): return inside(c, stack)
+    case .boxed(let c, _, _), .fixed(let c, _, _), .prioritised(let c, _), .shifted(let c, _, _), .neutral(let c), .guided(let c, _, _), .layered(let c, _, _, _):
+      return inside(c, stack)
     }
   }
   /// All that have an opinion ask for nothing, and one has.
@@ -181,7 +198,7 @@ struct PlainLayout {
       return l.least == nil && l.ideal == nil && l.most == nil && hasNoOpinion(c, axis, stack, isLeading)
     case .padded(let c, let e):
       return (axis == .horizontal ? (isLeading ? e.leading : e.trailing) : (isLeading ? e.top : e.bottom)) == 0 && hasNoOpinion(c, axis, stack, isLeading)
-    case .fixed(let c, _, _), .prioritised(let c, _), .shifted(let c, _, _), .neutral(let c), .guided(let c, _, _), .layered(let c, _, _, _):
+    case .boxed(let c, _, _), .fixed(let c, _, _), .prioritised(let c, _), .shifted(let c, _, _), .neutral(let c), .guided(let c, _, _), .layered(let c, _, _, _):
       return hasNoOpinion(c, axis, stack, isLeading)
     default: return false
     }
@@ -250,6 +267,11 @@ struct PlainLayout {
     case .fixed(let c, let h, let v):
       let inner: Offer = (h ? nil : p.w, v ? nil : p.h)
       place(c, axis, inner, size(c, axis, inner), x, y)
+    case .boxed(let c, let ratio, let fills): place(c, axis, box(c, axis, p, ratio, fills), own, x, y)
+    case .positioned(let c, let px, let py):
+      let s = size(c, axis, (own.w, own.h))
+      let (dx, dy) = (Double(px) - s.w / 2, Double(py) - s.h / 2)
+      place(c, axis, (own.w, own.h), s, x + dx, y + dy)
     case .shifted(let c, let dx, let dy): place(c, axis, p, own, x + Double(dx), y + Double(dy))
     case .prioritised(let c, _), .neutral(let c), .guided(let c, _, _): place(c, axis, p, own, x, y)
     case .layered(let primary, let secondary, _, let at):

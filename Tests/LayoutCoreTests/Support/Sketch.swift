@@ -20,6 +20,8 @@ indirect enum Sketch {
   case prioritised(Sketch, Double)
   case shifted(Sketch, CGFloat, CGFloat)
   case neutral(Sketch)
+  case boxed(Sketch, CGFloat?, fills: Bool)
+  case positioned(Sketch, CGFloat, CGFloat)
   case layered(Sketch, Sketch?, isBackground: Bool, At)
   case guided(Sketch, AlignmentKey, (ViewDimensions) -> CGFloat)
 
@@ -57,6 +59,8 @@ indirect enum Sketch {
   func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> Sketch { .fixed(self, horizontal: horizontal, vertical: vertical) }
   func priority(_ p: Double) -> Sketch { .prioritised(self, p) }
   func offset(x: CGFloat, y: CGFloat) -> Sketch { .shifted(self, x, y) }
+  func aspectRatio(_ ratio: CGFloat? = nil, fills: Bool = false) -> Sketch { .boxed(self, ratio, fills: fills) }
+  func position(x: CGFloat, y: CGFloat) -> Sketch { .positioned(self, x, y) }
   func overlay(_ s: Sketch, alignment: At = .center) -> Sketch { .layered(self, s, isBackground: false, alignment) }
   func background(_ s: Sketch, alignment: At = .center) -> Sketch { .layered(self, s, isBackground: true, alignment) }
   func guide(_ key: AlignmentKey, _ value: @escaping (ViewDimensions) -> CGFloat) -> Sketch { .guided(self, key, value) }
@@ -66,7 +70,7 @@ indirect enum Sketch {
     case .text, .color, .circle, .image, .bar, .spacer, .divider: []
     case .hStack(_, _, let c), .vStack(_, _, let c), .zStack(_, let c): c
     case .framed(let c, _, _, _), .flexible(let c, _, _, _), .padded(let c, _), .fixed(let c, _, _), .prioritised(let c, _), .shifted(let c, _, _), .neutral(let c),
-      .guided(let c, _, _):
+      .boxed(let c, _, _), .positioned(let c, _, _), .guided(let c, _, _):
       [c]
     case .layered(let a, let b, _, _): b.map { [a, $0] } ?? [a]
     }

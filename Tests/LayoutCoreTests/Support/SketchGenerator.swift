@@ -21,7 +21,7 @@ struct SketchGenerator: RandomNumberGenerator {
   mutating func sketch(_ depth: Int) -> Sketch {
     if depth == 0 || below(8) == 0 { return leaf() }
     let d = depth - 1
-    switch below(withGuides ? 17 : 16) {
+    switch below(withGuides ? 19 : 18) {
     case 0, 1, 2: return .hStack([.top, .verticalCenter, .bottom][below(3)], spacing(), children(d))
     case 3, 4, 5: return .vStack([.leading, .horizontalCenter, .trailing][below(3)], spacing(), children(d))
     case 6, 7: return .zStack(alignment(), children(d))
@@ -34,6 +34,8 @@ struct SketchGenerator: RandomNumberGenerator {
     case 13: return .prioritised(sketch(d), Double(below(4)) - 1)
     case 14: return below(2) == 0 ? .shifted(sketch(d), CGFloat(below(9)) - 4, 3) : .neutral(sketch(d))
     case 15: return .layered(sketch(d), below(4) == 0 ? nil : sketch(d), isBackground: below(2) == 0, alignment())
+    case 16: return .boxed(sketch(d), below(3) == 0 ? nil : CGFloat(1 + below(8)) / 4, fills: below(2) == 0)
+    case 17: return .positioned(sketch(d), CGFloat(below(40)), CGFloat(below(20)))
     default:
       let g = CGFloat(below(20))
       switch below(3) {

@@ -66,6 +66,8 @@ struct Sketched {
     case .fixed(_, let h, let v): b.beginFixedSize(horizontal: h, vertical: v)
     case .prioritised(_, let p): b.beginPriority(p)
     case .shifted(_, let x, let y): b.beginOffset(x: x, y: y)
+    case .boxed(_, let ratio, let fills): b.beginAspectRatio(ratio, fills: fills)
+    case .positioned(_, let x, let y): b.beginPosition(x: x, y: y)
     case .neutral: b.beginNeutral()
     case .layered(_, _, let isBackground, let at): b.beginSecondary(isBackground: isBackground, horizontal: at.horizontal, vertical: at.vertical)
     case .guided(_, let key, let value): b.beginGuide(key, value)
