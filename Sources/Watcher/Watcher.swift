@@ -4,8 +4,8 @@ internal import Synchronization
 /// Watches files and tells what they hold after each save, whatever way of saving an editor has.
 ///
 /// A thread of its own owns libinotifytools and waits without using the processor. The directories of the files are watched, never the files, and those of
-/// every hop of a symbolic link. A save is reported at once; further saves within 5 ms, in a long burst within 20 ms, are one further report. A file that vanishes is reported after 100 ms,
-/// because some editors save by renaming the old file away; an emptied file after 20 ms, because others truncate before they write. Equal bytes are never
+/// every hop of a symbolic link. A save is reported at once; further saves within 5 ms, in a long burst within 20 ms, are one further report. A file that vanishes is reported after 300 ms,
+/// because some editors save by renaming the old file away; an emptied file after 250 ms too, because others truncate before they write. Equal bytes are never
 /// reported twice. (Intervals: measurements of `vim`, `sed` and `git`, and our choice.)
 public final class Watcher: Sendable {
   /// When to look at the files at intervals.

@@ -6,10 +6,10 @@ struct WatchedFile {
   static let merging: Duration = .milliseconds(5)
   /// The longest time in which the saves of a burst are merged: 50 reports a second, however fast a program writes.
   static let longestMerging: Duration = .milliseconds(20)
-  /// An editor that truncates before it writes needs no longer.
-  static let emptiness: Duration = .milliseconds(20)
-  /// An editor that renames the old file away before it writes the new one needs no longer.
-  static let absence: Duration = .milliseconds(100)
+  /// An editor that truncates before it writes needs no longer, also on a machine under load.
+  static let emptiness: Duration = .milliseconds(250)
+  /// An editor that renames the old file away before it writes the new one needs no longer, also on a machine under load.
+  static let absence: Duration = .milliseconds(300)
   /// Looks at a file that is being written, before it is taken as it is.
   private static let patience = 20
 
