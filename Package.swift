@@ -22,8 +22,10 @@ let strict: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")
 
 /// A file of `playground/views` is a module of its own, as a file in Xcode is. A test compares this list with the folder.
 let sampleNames = [
-  "Alignment", "Background", "BuiltInViews", "Checklist", "ColorFills", "ConcreteBody", "ConfigurableFont", "EmptyBody", "FrameAndBorder", "FrameProposes",
-  "HelloWorld", "InheritedFont", "OlderPreview", "OpaqueContent", "Padding", "Priority", "Spacing", "StackDivides", "SurvivingIdentity", "TagItem", "TextModifiers", "ThreeLayers",
+  "Alignment", "Background", "BuiltInViews", "Checklist", "ColorFills", "ConcreteBody", "ConfigurableFont", "EmptyBody", "FrameAndBorder", "FrameProposes", "GeometrySizes",
+  "GridSpans",
+  "HelloWorld", "InheritedFont", "LazyContainers", "OlderPreview", "OpaqueContent", "Padding", "Priority", "ScrollViews", "Spacing", "StackDivides", "SurvivingIdentity", "TagItem",
+  "TextModifiers", "ThreeLayers",
   "ThreeSteps", "TitleFont", "TwoTexts", "Wrapping",
 ]
 /// `exclude` names the neighbours, or SwiftPM warns of "unhandled files" once for each target.

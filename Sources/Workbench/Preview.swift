@@ -39,10 +39,12 @@ public struct Preview {
     do throws(Diagnostic) {
       let root = try program.root(request.preview)
       let host = ViewHost(root.view, device: request.device, recordsWrittenViews: recordsWrittenViews, recordsEvents: recordsEvents)
+      // Placing makes what depends on a size, as the content of a GeometryReader: it may go wrong as well.
+      let laidOut = root.evaluation.diagnostics.isEmpty && host.stopReason == nil ? host.layOut(proposal) : .zero
       diagnostics += root.evaluation.diagnostics
       if let reason = host.stopReason, root.evaluation.diagnostics.isEmpty { diagnostics.append(Preview.diagnostic(for: reason)) }
       let failed = diagnostics.contains(where: \.isError)
-      size = failed ? .zero : host.layOut(proposal)
+      size = failed ? .zero : laidOut
       self.host = failed ? nil : host
     } catch {
       diagnostics.append(error)

@@ -76,7 +76,7 @@ private func makeForEach(_ call: CatalogueEntry.Call) throws(Interruption) -> Va
 }
 
 /// What a closure gave that the library called; nothing once the run has ended.
-private struct SteppedView: PrimitiveView {
+struct SteppedView: PrimitiveView {
   let content: (any View)?
   let evaluation: Evaluation
   typealias Body = Never

@@ -28,6 +28,9 @@ final class Catalogue {
     registerLayers()
     registerStyles()
     registerIdentity()
+    registerScrolling()
+    registerGrids()
+    registerGeometry()
   }
 
   /// Initialisers and static members of a type or protocol, and members of its values.

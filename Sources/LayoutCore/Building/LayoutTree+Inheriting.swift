@@ -5,20 +5,22 @@ extension LayoutTree {
   /// frames, padding, aspectRatio and position set it back to 0. Sources disagree about these: our choice follows the reverse-engineered one.
   func inherit(_ i: NodeID, from last: NodeID) {
     let first = nodes[i].first
+    if nodes[i].kind == .reader { return }
     guard first >= 0 else {
       nodes[i].priority = -.infinity
       return
     }
     var k = first
     while k >= 0 {
+      let isHidden = nodes[i].kind.hidesGuides
       let isSecondary = nodes[i].kind == .secondary && k != first
-      let passed = isSecondary ? Node.bringsNil : Node.hasGuides | Node.hasBaselines | Node.bringsNil
+      let passed = isSecondary || isHidden ? Node.bringsNil : Node.hasGuides | Node.hasBaselines | Node.bringsNil
       nodes[i].flags |= nodes[k].flags & passed
       k = nodes[k].next
     }
     let child = nodes[first]
     switch nodes[i].kind {
-    case .fixedSize, .guide, .neutral, .offset, .secondary:
+    case .fixedSize, .guide, .neutral, .offset, .secondary, .gridCell:
       nodes[i].priority = child.priority
       nodes[i].edges = child.edges
     case .priority, .aspectRatio:
@@ -47,6 +49,7 @@ extension LayoutTree {
       }
     case .position: break  // no preference of its own (reverse-engineered)
     case .text, .flexible, .square, .fixed, .bar, .spacer, .divider: break
+    case .scroll, .lazyStack, .lazyGrid, .grid, .gridRow, .reader: break  // plain edges, priority 0
     }
   }
   private func plain(_ code: UInt16, horizontally: Bool, vertically: Bool) -> UInt16 {

@@ -6,6 +6,8 @@ extension NodeBuilder {
     case zStack
     /// Centred, with preferred spacing: of a control's label of several views.
     case hStack
+    /// Centred, with preferred spacing: of a `ScrollView` of several views.
+    case vStack
   }
 
   /// Puts the open node's children behind the first `count` into a container of their own, if they are more than one.
@@ -20,6 +22,7 @@ extension NodeBuilder {
     switch wrapping {
     case .zStack: container = aligned(.zStack, .horizontalCenter, .verticalCenter)
     case .hStack: container = stack(.hStack, .verticalCenter, nil)
+    case .vStack: container = stack(.vStack, .horizontalCenter, nil)
     }
     container.parent = parent
     container.first = first

@@ -3,12 +3,12 @@ public struct NodeBuilder {
   /// The tree that grows.
   public let tree: LayoutTree
   /// The axis of the enclosing stack, for `Spacer` and `Divider`. It passes through one-child modifiers; nil in a `ZStack`, in a secondary and outside.
-  public private(set) var axis: Axis?
+  public internal(set) var axis: Axis?
   var parent: NodeID = -1
   var last: NodeID = -1
   /// Nodes without a parent. A tree has one: whoever gets more puts them into a container of their own.
   public private(set) var rootCount = 0
-  private var open: ContiguousArray<(last: NodeID, axis: Axis?)> = []
+  var open: ContiguousArray<(last: NodeID, axis: Axis?)> = []
 
   /// A builder that appends to a tree.
   public init(_ tree: LayoutTree) { self.tree = tree }

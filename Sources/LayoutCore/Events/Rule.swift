@@ -20,6 +20,15 @@ public enum Rule: UInt8, CaseIterable, Sendable {
   // Leaves
   case textFits, textNarrow, textLeast, leafFills, leafDefault, leafSquare, leafFixed
   case spacerLength, spacerMinimum, spacerNone
+  // Scrolling and lazy stacks
+  case scrollIdeal, scrollFills, scrollStart, lazyFills, lazyAlign
+  // Lazy grids
+  case trackFixed, trackSpacing, trackShare, trackFlexible, trackMinimum, trackCount, trackAdaptive, trackMaximum, trackRemainder
+  // Grids, lazy ones too where they do the same
+  case gridGaps, gridSum, gridLongest, gridOrder, gridReserve, gridRelease, gridShare, gridRemainder, gridExcess, gridGrow, gridOffer, gridBaseline, gridBelow, gridLower
+  case gridAlign, gridAnchor
+  // GeometryReader
+  case readerOffer, readerStart
 
   /// How far the rule can be relied on as SwiftUI's.
   public enum Certainty: String, Sendable, CaseIterable {

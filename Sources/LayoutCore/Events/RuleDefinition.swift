@@ -34,6 +34,11 @@ extension Rule {
     case .aspectScale, .aspectFit, .aspectFill, .aspectSide, .aspectOffer, .positionSize, .positionOffer, .positionCentre: rule.fittingDefinition
     case .textFits, .textNarrow, .textLeast, .leafFills, .leafDefault, .leafSquare, .leafFixed, .spacerLength, .spacerMinimum, .spacerNone: rule.leafDefinition
     case .zStackOffer, .zStackStretch, .zStackUncounted, .zStackBefore, .zStackAfter, .zStackExtent, .zStackLine, .zStackAlign: rule.zStackDefinition
+    case .scrollIdeal, .scrollFills, .scrollStart, .lazyFills, .lazyAlign, .readerOffer, .readerStart: rule.scrollDefinition
+    case .trackFixed, .trackSpacing, .trackShare, .trackFlexible, .trackMinimum, .trackCount, .trackAdaptive, .trackMaximum, .trackRemainder: rule.trackDefinition
+    case .gridGaps, .gridSum, .gridLongest, .gridOrder, .gridReserve, .gridRelease, .gridShare, .gridRemainder, .gridExcess, .gridGrow, .gridOffer, .gridBaseline,
+      .gridBelow, .gridLower, .gridAlign, .gridAnchor:
+      rule.gridDefinition
     default: rule.stackDefinition
     }
   }

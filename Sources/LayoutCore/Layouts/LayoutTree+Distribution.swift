@@ -66,7 +66,7 @@ extension LayoutTree {
     return shares
   }
   /// Offered nothing: every child its ideal length; nothing is shared.
-  private func idealLengths<S: Steps>(_ i: NodeID, _ across: Double, _ axis: Axis, isPlacing: Bool, _: S.Type) -> Shares {
+  func idealLengths<S: Steps>(_ i: NodeID, _ across: Double, _ axis: Axis, isPlacing: Bool, _: S.Type) -> Shares {
     var shares = Shares(available: .nan, gaps: 0, read: .none)
     var node = nodes[i].first
     var previous: NodeID = -1
@@ -153,23 +153,20 @@ extension LayoutTree {
     return distance
   }
   @inline(__always) private func preferredGap<S: Steps>(_ i: NodeID, _ a: NodeID, _ b: NodeID, _ axis: Axis, _: S.Type) -> Double {
+    let (rule, distance) = preferredDistance(a, b, axis)
+    S.step(self, rule, i, b, axis, distance, result: distance)
+    return distance
+  }
+  /// What the facing edges of two neighbours ask for.
+  @inline(__always) func preferredDistance(_ a: NodeID, _ b: NodeID, _ axis: Axis) -> (rule: Rule, distance: Double) {
     if nodes[a].edges | nodes[b].edges != 0 {
       let (x, y) =
         axis == .horizontal
         ? (edges[nodes[a].edges].trailing, edges[nodes[b].edges].leading) : (edges[nodes[a].edges].bottom, edges[nodes[b].edges].top)
-      if x == .zero || y == .zero {
-        S.step(self, .stackGapZero, i, b, axis, result: 0)
-        return 0
-      }
-      if axis == .vertical, case .text = x, x == y {
-        let distance = Double(spacing.textColumn)
-        S.step(self, .stackGapText, i, b, axis, distance, result: distance)
-        return distance
-      }
+      if x == .zero || y == .zero { return (.stackGapZero, 0) }
+      if axis == .vertical, case .text = x, x == y { return (.stackGapText, Double(spacing.textColumn)) }
     }
-    let distance = Double(axis == .horizontal ? spacing.row : spacing.column)
-    S.step(self, .stackGapPreferred, i, b, axis, distance, result: distance)
-    return distance
+    return (.stackGapPreferred, Double(axis == .horizontal ? spacing.row : spacing.column))
   }
   private func visibleGaps(from base: Int) -> Double {
     var n = 0.0

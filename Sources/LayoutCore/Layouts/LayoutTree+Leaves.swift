@@ -82,6 +82,10 @@ extension LayoutTree {
     default: return Answer(constant(i, nodes[i].a, .horizontal, S.self), constant(i, nodes[i].b, .vertical, S.self), .none)
     }
   }
+  /// What fills its offer without being a leaf.
+  func measureFilling<S: Steps>(_ i: NodeID, _ p: Proposal, _: S.Type) -> Answer {
+    Answer(filled(i, p.w, .horizontal, S.self), filled(i, p.h, .vertical, S.self), .own)
+  }
   /// The offer, 10 where there is none.
   @inline(__always) private func filled<S: Steps>(_ i: NodeID, _ offer: Double, _ axis: Axis, _: S.Type) -> Double {
     if offer.isNaN {

@@ -90,6 +90,7 @@ extension LayoutTree {
       child.proposal = boxed(i, p, .place, S.self)
       child.answer = measure(child.node, child.proposal, .place, S.self)
     case .position: arrangePosition(i, w, h, &child, S.self)
+    case .scroll: arrangeScroll(&child, i, p, w, h, S.self)
     case .offset:
       child.proposal = passed(i, p, S.self)
       child.answer = measure(child.node, child.proposal, .place, S.self)

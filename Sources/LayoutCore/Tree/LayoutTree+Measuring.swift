@@ -31,7 +31,7 @@ extension LayoutTree {
   }
   @inline(__always) private func compute<S: Steps>(_ i: NodeID, _ p: Proposal, _: S.Type) -> Answer {
     measurements += 1
-    if nodes[i].first < 0 { return Answer(0, 0, .none) }
+    if nodes[i].first < 0 && !nodes[i].kind.standsAlone { return Answer(0, 0, .none) }
     switch nodes[i].kind {
     case .hStack: return measureStack(i, p, .horizontal, S.self)
     case .vStack: return measureStack(i, p, .vertical, S.self)
@@ -42,7 +42,12 @@ extension LayoutTree {
     case .fixedSize: return measureFixedSize(i, p, S.self)
     case .aspectRatio: return measureAspectRatio(i, p, S.self)
     case .position: return measurePosition(i, p, S.self)
-    case .priority, .offset, .neutral, .guide, .secondary: return measurePassing(i, p, S.self)
+    case .priority, .offset, .neutral, .guide, .secondary, .gridCell: return measurePassing(i, p, S.self)
+    case .scroll: return measureScroll(i, p, S.self)
+    case .lazyStack: return measureLazyStack(i, p, S.self)
+    case .lazyGrid: return measureLazyGrid(i, p, S.self)
+    case .grid: return measureGrid(i, p, S.self)
+    case .gridRow, .reader: return measureFilling(i, p, S.self)
     case .text, .flexible, .square, .fixed, .bar, .spacer, .divider: return measureLeaf(i, p, S.self)
     }
   }

@@ -13,16 +13,21 @@ extension LayoutTree {
     if !nodes[i].kind.isLeaf { placeInside(i, p, w, h, old, S.self) }
   }
   @inline(never) private func placeInside<S: Steps>(_ i: NodeID, _ p: Proposal, _ w: Double, _ h: Double, _ old: Placed, _: S.Type) {
-    if nodes[i].first < 0 || (old.w == w && old.h == h && !nodes[i].has(Node.needsPlacement) && isPlaced(i, p, Proposal(old.pw, old.ph))) { return }
+    if (nodes[i].first < 0 && nodes[i].kind != .reader) || (old.w == w && old.h == h && !nodes[i].has(Node.needsPlacement) && isPlaced(i, p, Proposal(old.pw, old.ph))) { return }
     if nodes[i].has(Node.needsPlacement) { nodes[i].flags &= ~Node.needsPlacement }
     switch nodes[i].kind {
     case .hStack: placeStack(i, p, w, h, .horizontal, S.self)
     case .vStack: placeStack(i, p, w, h, .vertical, S.self)
     case .zStack: placeZStack(i, p, w, h, S.self)
     case .secondary: placeSecondary(i, p, w, h, S.self)
-    case .frame, .flexibleFrame, .padding, .fixedSize, .priority, .offset, .neutral, .guide, .aspectRatio, .position:
+    case .frame, .flexibleFrame, .padding, .fixedSize, .priority, .offset, .neutral, .guide, .aspectRatio, .position, .gridCell, .scroll:
       let child = arrangeOnly(i, p, w, h, S.self)
       place(child.node, child.x, child.y, child.proposal, child.answer, in: w, S.self)
+    case .lazyStack: placeLazyStack(i, p, w, h, S.self)
+    case .lazyGrid: placeLazyGrid(i, p, w, h, S.self)
+    case .grid: placeGrid(i, p, w, h, S.self)
+    case .gridRow: break  // its grid places the cells
+    case .reader: placeReader(i, w, h, S.self)
     case .text, .flexible, .square, .fixed, .bar, .spacer, .divider: break
     }
   }

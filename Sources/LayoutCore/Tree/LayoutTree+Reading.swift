@@ -52,6 +52,8 @@ extension LayoutTree {
   public func content(of i: NodeID) -> Int32 { nodes[i].content }
   /// Whether the node's second child lies behind its first.
   public func isBackground(_ i: NodeID) -> Bool { nodes[i].kind == .secondary && nodes[i].has(Node.optionA) }
+  /// Whether only that part of its content is seen that lies in its bounds: a scroll view.
+  public func isWindow(_ i: NodeID) -> Bool { nodes[i].kind == .scroll }
   /// The layout priority as the container sees it.
   public func priority(of i: NodeID) -> Double { nodes[i].priority }
 }

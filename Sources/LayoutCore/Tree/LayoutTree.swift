@@ -12,6 +12,9 @@ public final class LayoutTree {
   @exclusivity(unchecked) var insets = Slab<NodeRecords.Insets>()
   @exclusivity(unchecked) var alignments = Slab<NodeRecords.Alignment>()
   @exclusivity(unchecked) var guides = Slab<NodeRecords.Guide>()
+  @exclusivity(unchecked) var lazyGrids = Slab<NodeRecords.LazyGrid>()
+  @exclusivity(unchecked) var grids = Slab<NodeRecords.Grid>()
+  @exclusivity(unchecked) var gridCells = Slab<NodeRecords.GridCell>()
   @exclusivity(unchecked) var edges = EdgeTable()
   @exclusivity(unchecked) var alignmentDefaults: [AlignmentKey: (ViewDimensions) -> Double] = [:]
   @exclusivity(unchecked) var children = Scratch<ArrangedChild>()
@@ -27,6 +30,10 @@ public final class LayoutTree {
   @exclusivity(unchecked) public var spacing = DefaultSpacing.standard { didSet { isStale = true } }
   /// Measures a text that does not fit its ideal size: its content and the offer (nil: unlimited) in, its size in points out. The engine knows no text.
   @exclusivity(unchecked) public var measureText: ((_ content: Int32, _ width: CGFloat?, _ height: CGFloat?) -> CGSize)? { didSet { isStale = true } }
+  /// Makes the content of a node that waits for its size (`NodeBuilder.beginReader`), in points, with a builder of this tree: see `NodeBuilder.beginContent(of:)`.
+  @exclusivity(unchecked) public var makeContent: ((_ content: Int32, _ node: NodeID, _ size: CGSize) -> Void)? { didSet { isStale = true } }
+  /// The tree before any such content was made.
+  @exclusivity(unchecked) var mark: Mark?
   /// Appends every question, answer, step and placement to `events`. Turned on or off, the next `layOut` starts from nothing, so that its trace is whole.
   @exclusivity(unchecked) public var isRecording = false { didSet { isStale = isStale || isRecording != oldValue } }
   /// Takes every question literally: an answer serves only the very same question. For a trace that teaches, and to check the masks.
@@ -68,6 +75,7 @@ public final class LayoutTree {
     let p = Proposal(proposal)
     if isStale { forget() }
     if let laidOut, Proposal.same(laidOut.proposal, p) { return laidOut.size }
+    if mark != nil { forget() }
     memos.reserve(Int(containers) + 16)  // one block each, so that the first pass does not grow and copy
     let answer: Answer
     if isRecording {
@@ -83,6 +91,7 @@ public final class LayoutTree {
   }
   /// Forgets every answer and placement: the next `layOut` is a cold one.
   public func forget() {
+    dropMadeContent()
     memos.removeAll()
     rememberedGuides.removeAll(keepingCapacity: true)
     for i in 0..<nodes.count {

@@ -1,7 +1,8 @@
 /// One cache line. What a, b, c mean depends on the kind:
 /// text: ideal width and height, least width (payload: the rest) · fixed: width, height · bar, divider: –, thickness · spacer: least length along a row (a), along a column (b) ·
 /// stack: spacing (NaN: preferred), guide fraction (NaN: custom) (payload: alignment key) · frame: width, height (NaN: none) · offset, position: x, y · aspectRatio: width to height (NaN: the child's) ·
-/// ZStack, frame, secondary: payload is a pair of alignment keys · flexibleFrame, padding, guide: payload is the record in the kind's own table.
+/// lazy stack: as a stack (optionA: in a row) · GridRow: payload is the code of its alignment key, -1 for none ·
+/// ZStack, frame, secondary: payload is a pair of alignment keys · flexibleFrame, padding, guide, lazy grid, grid, cell: payload is the record in the kind's own table.
 struct Node {
   let kind: NodeKind
   var flags: UInt8 = 0
@@ -30,9 +31,9 @@ struct Node {
   static let bringsNil: UInt8 = 4
   /// Must be placed even where proposal and size are the same.
   static let needsPlacement: UInt8 = 8
-  /// spacer, fixedSize: horizontal · divider: lies flat · text: one line · secondary: a background · aspectRatio: fills.
+  /// spacer, fixedSize, scroll: horizontal · lazy stack, lazy grid: see there · divider: lies flat · text: one line · secondary: a background · aspectRatio: fills.
   static let optionA: UInt8 = 16
-  /// spacer, fixedSize: vertical.
+  /// spacer, fixedSize, scroll: vertical.
   static let optionB: UInt8 = 32
 
   @inline(__always) func has(_ flag: UInt8) -> Bool { flags & flag != 0 }

@@ -8,6 +8,16 @@ enum NodeKind: UInt8 {
   case frame, flexibleFrame, padding, fixedSize, priority, offset, neutral, guide, aspectRatio, position
   // A primary and a secondary child.
   case secondary
+  // Scrolling and lazy containers.
+  case scroll, lazyStack, lazyGrid
+  // A table, its rows, and what a cell says about itself.
+  case grid, gridRow, gridCell
+  // Its content is made once its size is known.
+  case reader
 
+  /// Whether guides and baselines of what is inside are hidden from what is outside (our choice for scrolling and lazy containers and for grids).
+  var hidesGuides: Bool { rawValue >= NodeKind.scroll.rawValue && self != .gridCell }
+  /// Whether it has a size without children.
+  @inline(__always) var standsAlone: Bool { self == .reader || self == .gridRow }
   @inline(__always) var isLeaf: Bool { rawValue <= NodeKind.divider.rawValue }
 }

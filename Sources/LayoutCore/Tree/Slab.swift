@@ -7,6 +7,7 @@ struct Slab<Element> {
     @inline(__always) _modify { yield &elements[Int(i)] }
   }
   @inline(__always) mutating func append(_ e: Element) { elements.append(e) }
+  mutating func truncate(to count: Int32) { elements.removeLast(max(elements.count - Int(count), 0)) }
   mutating func removeAll() { elements.removeAll(keepingCapacity: true) }
   mutating func reserve(_ n: Int) { elements.reserveCapacity(n) }
 }

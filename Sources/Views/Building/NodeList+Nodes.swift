@@ -15,11 +15,11 @@ extension NodeList {
     note(make(&builder, index), kind, source, scope, content: index, isImplicit, opened?.identifier, line)
     closePending(opened)
   }
-  /// Adds a container inside the waiting modifiers; they do not wait for what is inside it.
-  mutating func container(_ kind: String, _ begin: (inout NodeBuilder) -> NodeID, _ make: (inout NodeList) -> Void) {
+  /// Adds a container inside the waiting modifiers; they do not wait for what is inside it, unless it hands them on to each of its children.
+  mutating func container(_ kind: String, handsModifiersOn: Bool = false, _ begin: (inout NodeBuilder) -> NodeID, _ make: (inout NodeList) -> Void) {
     if !canAppend() { return }
     let line = write(kind, nil, source)
-    let opened = openPending()
+    let opened = handsModifiersOn ? nil : openPending()
     note(begin(&builder), kind, source, scope, content: -1, isImplicit, opened?.identifier, line)
     let outer = (source, isImplicit)
     isImplicit = false
@@ -168,6 +168,13 @@ extension NodeList {
     case .secondary(let isBackground, let alignment, _):
       builder.beginSecondary(isBackground: isBackground, horizontal: alignment.horizontal.key, vertical: alignment.vertical.key)
     case .identifier: builder.beginNeutral()
+    case .gridCell(let trait):
+      switch trait {
+      case .columns(let count): builder.beginGridCell(columns: count)
+      case .unsizedAxes(let axes): builder.beginGridCell(unsizedAxes: axes)
+      case .columnAlignment(let guide): builder.beginGridCell(columnAlignment: guide.key)
+      case .anchor(let point): builder.beginGridCell(anchorX: point.x, y: point.y)
+      }
     }
   }
 }

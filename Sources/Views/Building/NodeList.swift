@@ -17,6 +17,8 @@ public struct NodeList {
   var contents: ContiguousArray<NodeContent> = []
   var scopes: ContiguousArray<ViewScope> = []
   var writtenViews: [WrittenView] = []
+  /// What waits for the size of its node.
+  var readers: ContiguousArray<Reader> = []
   let recordsWrittenViews: Bool
   let nodeLimit: Int
 
@@ -27,7 +29,7 @@ public struct NodeList {
   var source: SourceSite?
   var isImplicit = false
   var writtenDepth = 0
-  private var depth = 0
+  var depth = 0
   private var typeNames: [ObjectIdentifier: String] = [:]
   /// Why the making ended early; nil while it goes on.
   public private(set) var stopReason: StopReason?

@@ -14,6 +14,7 @@ enum NodeModifier {
   case position(CGPoint)
   case border(Paint, width: CGFloat)
   case secondary(isBackground: Bool, Alignment, Secondary)
+  case gridCell(GridCellTrait)
   /// No node: the name goes to the outermost node inside.
   case identifier(String, isExplicit: Bool)
 }

@@ -7,18 +7,24 @@ extension ViewHost {
   public var displayList: DisplayList {
     guard let root = tree.root else { return DisplayList() }
     var list = DisplayList(bounds: CGRect(origin: .zero, size: tree.size(of: root)))
-    draw(root, tree.frames(), &list)
+    draw(root, tree.frames(), nil, &list)
     return list
   }
 
-  private func draw(_ node: NodeID, _ frames: [CGRect], _ list: inout DisplayList) {
+  /// `window`: what lies outside of it is not seen; nil without a scroll view around.
+  private func draw(_ node: NodeID, _ frames: [CGRect], _ window: CGRect?, _ list: inout DisplayList) {
     let info = infos[Int(node)]
     let content = info.content < 0 ? nil : contents[Int(info.content)]
     let frame = frames[Int(node)]
-    if let content, let item = items(content, frame) { list.items += item.map { DisplayList.Item($0, node: node) } }
+    func add(_ content: DisplayList.Content) {
+      if let seen = window.map({ content.seen(through: $0) }) ?? content { list.items.append(DisplayList.Item(seen, node: node)) }
+    }
+    if let content, let items = items(content, frame) { items.forEach(add) }
+    var inside = window
+    if tree.isWindow(node), frame.isFinite { inside = window.map { $0.intersection(frame) } ?? frame }
     let children = tree.children(of: node)
-    for child in tree.isBackground(node) ? children.reversed() : Array(children) { draw(child, frames, &list) }
-    if case .border(let paint, let width) = content, frame.isFinite { list.items.append(DisplayList.Item(.border(frame, width: width, paint), node: node)) }
+    for child in tree.isBackground(node) ? children.reversed() : Array(children) { draw(child, frames, inside, &list) }
+    if case .border(let paint, let width) = content, frame.isFinite { add(.border(frame, width: width, paint)) }
   }
 
   private func items(_ content: NodeContent, _ frame: CGRect) -> [DisplayList.Content]? {

@@ -9,15 +9,18 @@ public final class ViewHost {
   public let device: Device
   /// The nodes with their sizes and places.
   public let tree: LayoutTree
-  /// Beside each node what layout need not know.
-  public let infos: ContiguousArray<NodeInfo>
+  /// Beside each node what layout need not know. A layout adds the nodes that depend on a size, as those in a `GeometryReader`.
+  public var infos: ContiguousArray<NodeInfo> { nodes.infos }
   /// The custom views around the nodes.
-  public let scopes: ContiguousArray<ViewScope>
+  public var scopes: ContiguousArray<ViewScope> { nodes.scopes }
   /// The view tree as written; empty unless it was asked for.
-  public let writtenViews: [WrittenView]
+  public var writtenViews: [WrittenView] { nodes.writtenViews }
   /// Why the nodes are not all there; nil if they are.
-  public let stopReason: StopReason?
-  let contents: ContiguousArray<NodeContent>
+  public var stopReason: StopReason? { nodes.stopReason }
+  var contents: ContiguousArray<NodeContent> { nodes.contents }
+  /// What the views made; `made` is the part of it that depends on no size.
+  private var nodes: NodeList
+  private let made: NodeList
 
   /// Makes the nodes of `view`. Several views at the root stand in an implicit VStack, as in SwiftUI.
   /// - Parameters:
@@ -44,17 +47,22 @@ public final class ViewHost {
     if nodes.builder.rootCount > 1, !nodes.isStopped { nodes = make(isColumn: true) }
     self.device = device
     tree = nodes.builder.tree
-    infos = nodes.infos
-    scopes = nodes.scopes
-    writtenViews = nodes.writtenViews
-    stopReason = nodes.stopReason
-    contents = nodes.contents
-    tree.measureText = { [contents] index, width, height in
-      switch contents[Int(index)] {
+    self.nodes = nodes
+    made = nodes
+    tree.measureText = { [weak self] index, width, height in
+      switch self?.nodes.contents[Int(index)] {
       case .text(let text): text.layout.size(width: width, height: height)
       default: .zero
       }
     }
+    if nodes.readers.isEmpty { return }
+    // The tree never outlives this host's use of it: the closure is called inside of `layOut` only, on the main actor.
+    tree.makeContent = { [weak self] reader, node, size in self?.makeContent(of: reader, in: node, size) }
+  }
+  private func makeContent(of reader: Int32, in node: NodeID, _ size: CGSize) {
+    // The tree has dropped what an earlier pass made.
+    if nodes.infos.count != tree.count { nodes = made }
+    nodes.makeContent(of: reader, in: node, GeometryProxy(size: size, globalFrame: tree.frame(of: node)))
   }
   /// Lays the tree out: the root is asked exactly `proposal` and placed at 0,0.
   /// - Returns: the root's size in points; zero where there is no node.

@@ -13,7 +13,7 @@ struct PlainLayout {
     var x = 0.0
     var y = 0.0
   }
-  private(set) var frames: [CGRect] = []
+  var frames: [CGRect] = []
 
   init(_ s: Sketch, _ w: CGFloat?, _ h: CGFloat?) {
     let offer: Offer = (w.map { Double($0) }, h.map { Double($0) })
@@ -22,7 +22,7 @@ struct PlainLayout {
 
   // MARK: Sizes
 
-  private func size(_ s: Sketch, _ axis: Axis?, _ p: Offer) -> Size {
+  func size(_ s: Sketch, _ axis: Axis?, _ p: Offer) -> Size {
     switch s {
     case .text(let string):
       let ideal = TextGrid().measure(string, nil, nil)
@@ -47,6 +47,7 @@ struct PlainLayout {
       let w = extent(boxes.map(\.w), at.horizontal)
       let h = extent(boxes.map(\.h), at.vertical)
       return (w.high - w.low, h.high - h.low)
+    case .scroll, .lazyStack, .lazyGrid, .grid, .row: return containerSize(s, p)
     case .framed(let c, let w, let h, _):
       let s = size(c, axis, (w.map { Double($0) } ?? p.w, h.map { Double($0) } ?? p.h))
       return (w.map { Double($0) } ?? s.w, h.map { Double($0) } ?? s.h)
@@ -64,6 +65,7 @@ struct PlainLayout {
       return (p.w ?? s.w, p.h ?? s.h)
     case .fixed(let c, let h, let v): return size(c, axis, (h ? nil : p.w, v ? nil : p.h))
     case .prioritised(let c, _), .shifted(let c, _, _), .neutral(let c), .guided(let c, _, _), .layered(let c, _, _, _): return size(c, axis, p)
+    case .cell(let c, _), .unsized(let c, _), .columnAligned(let c, _), .anchored(let c, _, _): return size(c, axis, p)
     }
   }
   private func inset(_ p: Offer, _ e: Sketch.Insets) -> Offer {
@@ -107,9 +109,9 @@ struct PlainLayout {
 
   // MARK: Stacks
 
-  private func major(_ s: Size, _ axis: Axis) -> Double { axis == .horizontal ? s.w : s.h }
-  private func minor(_ s: Size, _ axis: Axis) -> Double { axis == .horizontal ? s.h : s.w }
-  private func offer(_ along: Double?, _ across: Double?, _ axis: Axis) -> Offer { axis == .horizontal ? (along, across) : (across, along) }
+  func major(_ s: Size, _ axis: Axis) -> Double { axis == .horizontal ? s.w : s.h }
+  func minor(_ s: Size, _ axis: Axis) -> Double { axis == .horizontal ? s.h : s.w }
+  func offer(_ along: Double?, _ across: Double?, _ axis: Axis) -> Offer { axis == .horizontal ? (along, across) : (across, along) }
 
   private func shares(_ c: [Sketch], _ axis: Axis, _ spacing: CGFloat?, _ p: Offer) -> [Child] {
     let (length, across) = axis == .horizontal ? (p.w, p.h) : (p.h, p.w)
@@ -149,7 +151,7 @@ struct PlainLayout {
     let across = children.map { minor($0.size, axis) }.max() ?? 0
     return axis == .horizontal ? (length, across) : (across, length)
   }
-  private func gaps(_ c: [Sketch], _ axis: Axis, _ spacing: CGFloat?) -> [Double] {
+  func gaps(_ c: [Sketch], _ axis: Axis, _ spacing: CGFloat?) -> [Double] {
     zip(c, c.dropFirst()).map { a, b in
       if let spacing { return Double(spacing) }
       return asksForNothing(a, axis, axis, isLeading: false) || asksForNothing(b, axis, axis, isLeading: true) ? 0 : 8
@@ -160,7 +162,8 @@ struct PlainLayout {
     func inside(_ c: Sketch, _ stack: Axis?) -> Bool { asksForNothing(c, axis, stack, isLeading: isLeading) }
     switch s {
     case .spacer: return stack == nil || stack == axis
-    case .text, .color, .circle, .image, .bar, .divider, .positioned: return false
+    case .text, .color, .circle, .image, .bar, .divider, .scroll, .lazyStack, .lazyGrid, .grid, .row, .positioned: return false
+    case .cell(let c, _), .unsized(let c, _), .columnAligned(let c, _), .anchored(let c, _, _): return inside(c, stack)
     case .hStack(_, _, let c), .vStack(_, _, let c):
       var own: Axis? = .vertical
       if case .hStack = s { own = .horizontal }
@@ -200,15 +203,18 @@ struct PlainLayout {
       return (axis == .horizontal ? (isLeading ? e.leading : e.trailing) : (isLeading ? e.top : e.bottom)) == 0 && hasNoOpinion(c, axis, stack, isLeading)
     case .boxed(let c, _, _), .fixed(let c, _, _), .prioritised(let c, _), .shifted(let c, _, _), .neutral(let c), .guided(let c, _, _), .layered(let c, _, _, _):
       return hasNoOpinion(c, axis, stack, isLeading)
+    case .cell(let c, _), .unsized(let c, _), .columnAligned(let c, _), .anchored(let c, _, _): return hasNoOpinion(c, axis, stack, isLeading)
     default: return false
     }
   }
-  private func priority(_ s: Sketch) -> Double {
+  func priority(_ s: Sketch) -> Double {
     switch s {
     case .spacer: return -.infinity
     case .hStack(_, _, let c), .vStack(_, _, let c), .zStack(_, let c): return c.isEmpty ? -.infinity : c.count == 1 ? priority(c[0]) : 0
     case .prioritised(_, let p): return p
     case .fixed(let c, _, _), .shifted(let c, _, _), .neutral(let c), .guided(let c, _, _), .layered(let c, _, _, _): return priority(c)
+    case .cell(let c, _), .unsized(let c, _), .columnAligned(let c, _), .anchored(let c, _, _): return priority(c)
+    case .lazyStack(_, _, _, let c), .lazyGrid(_, _, _, _, let c), .grid(_, _, _, let c), .row(_, let c): return c.isEmpty ? -.infinity : 0
     default: return 0
     }
   }
@@ -219,7 +225,7 @@ struct PlainLayout {
 
   // MARK: Alignment
 
-  private func part(_ length: Double, _ key: AlignmentKey) -> Double {
+  func part(_ length: Double, _ key: AlignmentKey) -> Double {
     switch key {
     case .leading, .top: 0
     case .horizontalCenter, .verticalCenter: length / 2
@@ -232,7 +238,7 @@ struct PlainLayout {
 
   // MARK: Placing
 
-  private mutating func place(_ s: Sketch, _ axis: Axis?, _ p: Offer, _ own: Size, _ x: Double, _ y: Double) {
+  mutating func place(_ s: Sketch, _ axis: Axis?, _ p: Offer, _ own: Size, _ x: Double, _ y: Double) {
     frames.append(CGRect(x: x, y: y, width: own.w, height: own.h))
     switch s {
     case .text, .color, .circle, .image, .bar, .spacer, .divider: break
@@ -257,6 +263,8 @@ struct PlainLayout {
         let size = size(child, nil, (own.w, own.h))
         place(child, nil, (own.w, own.h), size, x - low - part(size.w, at.horizontal), y - top - part(size.h, at.vertical))
       }
+    case .scroll, .lazyStack, .lazyGrid, .grid, .row: placeContainer(s, p, own, x, y)
+    case .cell(let c, _), .unsized(let c, _), .columnAligned(let c, _), .anchored(let c, _, _): place(c, axis, p, own, x, y)
     case .framed(let c, let w, let h, let at):
       placeAligned(c, axis, (w.map { Double($0) } ?? p.w, h.map { Double($0) } ?? p.h), own, at, x, y)
     case .flexible(let c, let w, let h, let at):

@@ -13,6 +13,15 @@ indirect enum Sketch {
   case hStack(AlignmentKey, CGFloat?, [Sketch])
   case vStack(AlignmentKey, CGFloat?, [Sketch])
   case zStack(At, [Sketch])
+  case scroll(Axis.Set, Sketch)
+  case lazyStack(Axis, AlignmentKey, CGFloat?, [Sketch])
+  case lazyGrid(Axis, [LazyTrack], At, CGFloat?, [Sketch])
+  case grid(At, CGFloat?, CGFloat?, [Sketch])
+  case row(AlignmentKey?, [Sketch])
+  case cell(Sketch, columns: Int)
+  case unsized(Sketch, Axis.Set)
+  case columnAligned(Sketch, AlignmentKey)
+  case anchored(Sketch, CGFloat, CGFloat)
   case framed(Sketch, CGFloat?, CGFloat?, At)
   case flexible(Sketch, Limits, Limits, At)
   case padded(Sketch, Insets)
@@ -68,7 +77,8 @@ indirect enum Sketch {
   var children: [Sketch] {
     switch self {
     case .text, .color, .circle, .image, .bar, .spacer, .divider: []
-    case .hStack(_, _, let c), .vStack(_, _, let c), .zStack(_, let c): c
+    case .hStack(_, _, let c), .vStack(_, _, let c), .zStack(_, let c), .lazyStack(_, _, _, let c), .lazyGrid(_, _, _, _, let c), .grid(_, _, _, let c), .row(_, let c): c
+    case .scroll(_, let c), .cell(let c, _), .unsized(let c, _), .columnAligned(let c, _), .anchored(let c, _, _): [c]
     case .framed(let c, _, _, _), .flexible(let c, _, _, _), .padded(let c, _), .fixed(let c, _, _), .prioritised(let c, _), .shifted(let c, _, _), .neutral(let c),
       .boxed(let c, _, _), .positioned(let c, _, _), .guided(let c, _, _):
       [c]

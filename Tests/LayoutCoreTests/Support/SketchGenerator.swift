@@ -21,6 +21,7 @@ struct SketchGenerator: RandomNumberGenerator {
   mutating func sketch(_ depth: Int) -> Sketch {
     if depth == 0 || below(8) == 0 { return leaf() }
     let d = depth - 1
+    if below(6) == 0 { return container(d) }
     switch below(withGuides ? 19 : 18) {
     case 0, 1, 2: return .hStack([.top, .verticalCenter, .bottom][below(3)], spacing(), children(d))
     case 3, 4, 5: return .vStack([.leading, .horizontalCenter, .trailing][below(3)], spacing(), children(d))
@@ -44,6 +45,32 @@ struct SketchGenerator: RandomNumberGenerator {
       default: return .hStack(.firstTextBaseline, spacing(), children(d))
       }
     }
+  }
+  /// Scrolling and lazy containers and grids.
+  private mutating func container(_ d: Int) -> Sketch {
+    let axis = Axis.allCases[below(2)]
+    switch below(6) {
+    case 0: return .scroll([[.vertical], [.horizontal], [.horizontal, .vertical], []][below(4)], sketch(d))
+    case 1: return .lazyStack(axis, axis == .vertical ? [.leading, .horizontalCenter][below(2)] : [.top, .bottom][below(2)], spacing(), children(d))
+    case 2, 3: return .lazyGrid(axis, (0...below(3)).map { _ in track() }, alignment(), spacing(), children(d) + children(d))
+    default:
+      return .grid(
+        alignment(), spacing(), spacing(), (0...below(3)).map { _ in below(4) == 0 ? cell(d) : .row([nil, .top, .bottom][below(3)], (0...below(3)).map { _ in cell(d) }) })
+    }
+  }
+  private mutating func cell(_ d: Int) -> Sketch {
+    switch below(8) {
+    case 0: .cell(sketch(d), columns: 1 + below(3))
+    case 1: .unsized(sketch(d), [[.horizontal], [.vertical], [.horizontal, .vertical]][below(3)])
+    case 2: .columnAligned(sketch(d), [.leading, .trailing][below(2)])
+    case 3: .anchored(sketch(d), CGFloat(below(3)) / 2, CGFloat(below(3)) / 2)
+    default: sketch(d)
+    }
+  }
+  private mutating func track() -> LazyTrack {
+    let most: CGFloat = below(2) == 0 ? .infinity : CGFloat(below(60))
+    let size: [LazyTrack.Size] = [.fixed(CGFloat(below(30))), .flexible(minimum: CGFloat(below(20)), maximum: most), .adaptive(minimum: CGFloat(5 + below(30)), maximum: most)]
+    return LazyTrack(size[below(3)], spacing: spacing(), horizontal: [nil, .leading][below(2)], vertical: [nil, .bottom][below(2)])
   }
   private mutating func leaf() -> Sketch {
     switch below(12) {

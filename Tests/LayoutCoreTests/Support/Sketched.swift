@@ -58,6 +58,16 @@ struct Sketched {
     case .hStack(let key, let spacing, _): b.beginHStack(alignment: key, spacing: spacing)
     case .vStack(let key, let spacing, _): b.beginVStack(alignment: key, spacing: spacing)
     case .zStack(let at, _): b.beginZStack(horizontal: at.horizontal, vertical: at.vertical)
+    case .scroll(let axes, _): b.beginScroll(axes)
+    case .lazyStack(let axis, let key, let spacing, _): b.beginLazyStack(axis, alignment: key, spacing: spacing)
+    case .lazyGrid(let axis, let tracks, let at, let spacing, _):
+      b.beginLazyGrid(axis, tracks: tracks, horizontal: at.horizontal, vertical: at.vertical, spacing: spacing)
+    case .grid(let at, let h, let v, _): b.beginGrid(horizontal: at.horizontal, vertical: at.vertical, horizontalSpacing: h, verticalSpacing: v)
+    case .row(let key, _): b.beginGridRow(alignment: key)
+    case .cell(_, let columns): b.beginGridCell(columns: columns)
+    case .unsized(_, let axes): b.beginGridCell(unsizedAxes: axes)
+    case .columnAligned(_, let key): b.beginGridCell(columnAlignment: key)
+    case .anchored(_, let x, let y): b.beginGridCell(anchorX: x, y: y)
     case .framed(_, let w, let h, let at): b.beginFrame(width: w, height: h, horizontal: at.horizontal, vertical: at.vertical)
     case .flexible(_, let w, let h, let at):
       b.beginFlexibleFrame(

@@ -1,0 +1,25 @@
+public import LayoutCore
+
+/// Content that may be longer than the room for it. Along its axes the view takes what it is offered and asks the content for its ideal length;
+/// drawn still, the content lies at its beginning.
+public struct ScrollView<Content: View> {
+  let axes: Axis.Set
+  let content: Content
+  /// A view that scrolls along `axes`. Several views stand in an implicit VStack, whatever the axis. Indicators are not drawn.
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.content = content()
+  }
+}
+
+extension ScrollView: PrimitiveView {
+  public typealias Body = Never
+  /// A container around the content.
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    nodes.container("ScrollView", { $0.beginScroll(view.axes) }) { nodes in
+      let (site, scope) = (nodes.source, nodes.scope)
+      Content.makeNodes(view.content, &nodes)
+      if nodes.builder.wrapChildren(after: 0, in: .vStack) != nil { nodes.noteImplicit("VStack", site, scope) }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+internal import Drawing
+internal import Foundation
+
+extension DisplayList.Content {
+  /// What is seen of it through a scroll view; nil for nothing. Rectangles are cut off, texts by whole lines; what else lies across the edge is kept whole.
+  func seen(through window: CGRect) -> DisplayList.Content? {
+    func isSeen(_ rect: CGRect) -> Bool { rect.maxX > window.minX && rect.minX < window.maxX && rect.maxY > window.minY && rect.minY < window.maxY }
+    switch self {
+    case .fill(.rectangle(let rect), let paint):
+      return isSeen(rect) ? .fill(.rectangle(rect.intersection(window)), paint) : nil
+    case .fill(let outline, _): return isSeen(outline.bounds) ? self : nil
+    case .border(let rect, _, _): return isSeen(rect) ? self : nil
+    case .text(var run):
+      guard isSeen(run.frame), !run.lines.isEmpty else { return nil }
+      let height = run.frame.height / CGFloat(run.lines.count)
+      let seen = run.lines.indices.filter { index in
+        let middle = run.frame.minY + (CGFloat(index) + 0.5) * height
+        return middle > window.minY && middle < window.maxY
+      }
+      guard let first = seen.first, let last = seen.last else { return nil }
+      run.frame = CGRect(x: run.frame.minX, y: run.frame.minY + CGFloat(first) * height, width: run.frame.width, height: CGFloat(last - first + 1) * height)
+      run.lines = Array(run.lines[first...last])
+      return .text(run)
+    }
+  }
+}
