@@ -31,6 +31,11 @@ struct ContentView: View {
         }
       }
       .frame(height: 48)
+      LazyVGrid(columns: Array(repeating: GridItem(.flexible(), spacing: 0), count: 4), alignment: .leading) {
+        ForEach(1..<5) { number in
+          Text("\(number)")
+        }
+      }
       LazyHStack(alignment: .top) {
         Text("left")
         Text("right")
@@ -57,5 +62,7 @@ struct ContentView: View {
 //             row 1 row 3 row 5
 //
 //             row 2 row 4
+//
+// 1         2         3         4
 //
 //                left right

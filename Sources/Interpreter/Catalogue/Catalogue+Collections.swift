@@ -101,6 +101,16 @@ extension Catalogue {
         }
       }
     }
+    add(
+      CatalogueEntry(
+        .initializer, "Array", "init",
+        [ParameterSignature(label: "repeating", name: "repeating", type: .parameter(element)), ParameterSignature(label: "count", name: "count", type: .int)],
+        result: .array(.parameter(element)), typeParameters: [element], doc: "One value several times."
+      ) { call throws(Interruption) -> Value in
+        let count = try Int.read(call.arguments[1] ?? .int(0), call)
+        guard count >= 0, count <= 1_000_000 else { throw call.evaluation.failure(.tooLong("array", at: call.evaluation.range(call.span))) }
+        return .array(Array(repeating: call.arguments[0] ?? .void, count: count))
+      })
     registerOrdering()
     for owner in ["Range", "ClosedRange"] {
       for name in ["lowerBound", "upperBound"] {

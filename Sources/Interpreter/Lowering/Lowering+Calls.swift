@@ -40,7 +40,7 @@ extension Lowering {
       return resolve(candidates, nil, token, call, nil, name: declaration.name)
     case .library(let library, _):
       let entries = catalogue.members(of: library.name, named: "init")
-      if library == .array { return arrayConstruction(call, type) }
+      if library == .array, call.arguments.first?.label?.text != "repeating" { return arrayConstruction(call, type) }
       if library == .string, call.arguments.first?.label?.text == "format" { return refuse(.notSupported("String(format:)", at: range(token)), span) }
       let own = (extensions[library.name]?["init"] ?? []).compactMap { member -> Candidate? in
         if case .function(let function) = member { return Candidate(function) }
