@@ -109,8 +109,9 @@ extension LayoutTree {
       for _ in 0..<count {
         slots.append(LazySlot(start: start, length: length, alignment: alignment))
         end = start + length
-        S.step(self, .gridSum, i, -1, axis, start, length, gap(track), result: start + length + gap(track))
-        start += length + gap(track)
+        let next = end + gap(track)
+        S.step(self, .gridSum, i, -1, axis, start, length, gap(track), result: next)
+        start = next
       }
     }
     return (slots, max(end, 0))
@@ -146,8 +147,9 @@ extension LayoutTree {
       }
       visit(cells, slots[0..<cells.count], start, length)
       end = start + length
-      S.step(self, .gridSum, i, -1, axis.across, start, length, gap, result: start + length + gap)
-      start += length + gap
+      let next = end + gap
+      S.step(self, .gridSum, i, -1, axis.across, start, length, gap, result: next)
+      start = next
     }
     return max(end, 0)
   }
