@@ -17,7 +17,8 @@ internal import Testing
   }
   /// What programs can call: not types, cases, or requirements of protocols that everything has.
   private func isWanted(_ declaration: PublicNames.Declaration) -> Bool {
-    !["makeNodes(_:_:)", "body"].contains(declaration.name)
+    // Raw values and literals come by themselves.
+    !["makeNodes(_:_:)", "body", "rawValue", "init(rawValue:)", "init(stringLiteral:)", "init(extendedGraphemeClusterLiteral:)"].contains(declaration.name)
       && ["swift.init", "swift.method", "swift.type.method", "swift.type.property", "swift.property", "swift.func"].contains(declaration.kind)
   }
   private func path(of item: CatalogueIndex.Item) -> String { (item.owner.isEmpty ? "" : item.owner + ".") + item.fullName }
@@ -45,12 +46,10 @@ internal import Testing
     "ProposedViewSize": "layouts", "ViewDimensions": "layouts",
     // Environment and state come as property wrappers; the interpreter has none yet.
     "EnvironmentValues": "wrappers", "Binding.init(get:set:)": "wrappers", "Binding.projectedValue": "wrappers", "Binding.wrappedValue": "wrappers",
+    // What a gesture tells depends on the gesture: each has its own entries.
+    "Gesture.onChanged(_:)": "gesture", "Gesture.onEnded(_:)": "gesture", "DragGesture.Value.time": "a date",
     // What a view was made with is not read back.
     "Spacer.minLength": "read back", "GridItem.size": "read back", "GridItem.spacing": "read back", "GridItem.alignment": "read back",
     "GeometryReader.content": "read back",
-    // Raw values of enumerations and sets.
-    "Edge.init(rawValue:)": "raw value", "Edge.Set.init(rawValue:)": "raw value", "Edge.Set.rawValue": "raw value", "Axis.init(rawValue:)": "raw value",
-    "Axis.Set.init(rawValue:)": "raw value",
-    "Axis.Set.rawValue": "raw value", "PinnedScrollableViews.init(rawValue:)": "raw value", "PinnedScrollableViews.rawValue": "raw value",
   ]
 }

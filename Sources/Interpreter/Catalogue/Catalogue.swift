@@ -8,6 +8,8 @@ final class Catalogue {
 
   private(set) var types: [String: LibraryType] = [:]
   private(set) var entries: [CatalogueEntry] = []
+  /// The library's protocols. Where a value of a conforming type is wanted, their static members are understood: `.red` for a `ShapeStyle`.
+  private(set) var protocols: Set<String> = ["View", "ShapeStyle"]
   private var members: [String: [String: [CatalogueEntry]]] = [:]
 
   private init() {
@@ -31,6 +33,13 @@ final class Catalogue {
     registerScrolling()
     registerGrids()
     registerGeometry()
+    registerNoteValues()
+    registerAnimations()
+    registerGestureTypes()
+    registerGestures()
+    registerTextInput()
+    registerAccessibility()
+    registerMotion()
   }
 
   /// Initialisers and static members of a type or protocol, and members of its values.
@@ -40,6 +49,7 @@ final class Catalogue {
   /// Functions outside of types.
   func functions(named name: String) -> [CatalogueEntry] { members(of: "", named: name) }
 
+  func addProtocol(_ name: String) { protocols.insert(name) }
   func add(_ type: LibraryType) { types[type.name] = type }
   func add(_ entry: CatalogueEntry) {
     entries.append(entry)

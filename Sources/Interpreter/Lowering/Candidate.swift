@@ -30,7 +30,7 @@ struct Candidate {
     parameters = entry.parameters
     result = entry.result
     typeParameters = entry.typeParameters
-    isOfProtocol = entry.owner == "View" || entry.owner == "ShapeStyle"
+    isOfProtocol = Catalogue.shared.protocols.contains(entry.owner)
     isDisfavored = entry.isDisfavored
   }
   init(_ declaration: TypeDeclaration, _ initializer: FunctionDeclaration) {

@@ -170,7 +170,7 @@ extension Lowering {
   /// A type that is not yet known as a whole still says what `.name` and key paths mean.
   private func hint(_ type: StaticType) -> StaticType? {
     switch type {
-    case .parameter(let parameter) where parameter.protocols.contains("ShapeStyle"): type
+    case .parameter(let parameter) where !catalogue.protocols.isDisjoint(with: parameter.protocols): type
     case .library(.keyPath, _): type
     default: nil
     }

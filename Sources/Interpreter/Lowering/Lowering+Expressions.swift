@@ -34,7 +34,10 @@ extension Lowering {
       guard let expected else { return refuse(.nilWithoutContext(at: range(span)), span) }
       guard expected.wrapped != nil else { return expected.isSilent ? FailedExpression(span) : refuse(.nilForNonOptional(expected, at: range(span)), span) }
       return ConstantExpression(.none, expected, span)
-    case .stringLiteralExpr: return syntax.as(StringLiteralExprSyntax.self).map { string($0, span) } ?? FailedExpression(span)
+    case .stringLiteralExpr:
+      guard let value = syntax.as(StringLiteralExprSyntax.self).map({ string($0, span) }) else { return FailedExpression(span) }
+      guard let wanted, case .library(let type, _) = wanted, type.protocols.contains("ExpressibleByStringLiteral") else { return value }
+      return ConversionExpression(value, .rename, wanted)
     case .arrayExpr: return syntax.as(ArrayExprSyntax.self).map { array($0, wanted, span) } ?? FailedExpression(span)
     case .tupleExpr: return syntax.as(TupleExprSyntax.self).map { tuple($0, expected, span) } ?? FailedExpression(span)
     case .sequenceExpr: return lower(OperandSequence(syntax.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? []), expecting: expected)

@@ -11,9 +11,9 @@ extension Lowering {
     case .library(let library, _): result = (extensions[library.name]?[name] ?? []) + catalogue.members(of: library.name, named: name).map { .entry($0) }
     default: break
     }
-    for name_ in protocols(of: subject) {
+    for name_ in protocols(of: subject, with: name) {
       result += extensions[name_]?[name] ?? []
-      if isStatic ? name_ == "ShapeStyle" && isGeneric(subject) : true { result += catalogue.members(of: name_, named: name).map { .entry($0) } }
+      if !isStatic || isGeneric(subject) { result += catalogue.members(of: name_, named: name).map { .entry($0) } }
     }
     return result.filter { member in
       guard member.isStatic == isStatic else { return false }

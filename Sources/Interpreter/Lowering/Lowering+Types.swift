@@ -35,7 +35,7 @@ extension Lowering {
     let parts = syntax.constraint.as(CompositionTypeSyntax.self)?.elements.map(\.type) ?? [syntax.constraint]
     for part in parts {
       let name = part.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
-      guard Lowering.protocols.contains(name) || extensions[name] != nil else {
+      guard isProtocol(name) || extensions[name] != nil else {
         let near = suggestion(for: name, among: Lowering.protocols)
         report(types[name] == nil ? .cannotFindType(name, suggestion: near, at: range(part)) : .doesNotConform(.void, to: name, at: range(part)))
         return isSome ? .opaque(["View"], origin: newOrigin()) : .failed
@@ -55,7 +55,7 @@ extension Lowering {
     let arguments = genericArguments(syntax.genericArgumentClause, owner)
     if arguments.contains(.failed) { return .failed }
     if let found = knownType(name, arguments, owner) { return found }
-    if Lowering.protocols.contains(name) { return .any([name]) }
+    if isProtocol(name) { return .any([name]) }
     let near = suggestion(for: name, among: Array(types.keys) + Array(catalogue.types.keys))
     if name == "Length" {
       report(.oldName("Length", now: "CGFloat", at: range(syntax.name)))
@@ -158,7 +158,16 @@ extension Lowering {
   }
   /// Names of the protocols that a type's members may come from.
   func protocols(of type: StaticType) -> [String] {
-    let known = Set(extensions.keys).union(["View", "ShapeStyle"])
+    catalogue.protocols.union(extensions.keys).filter { conforms(type, to: $0) && catalogue.types[$0] == nil }.sorted()
+  }
+  /// The same, only those with a member of that name.
+  func protocols(of type: StaticType, with name: String) -> [String] {
+    var known = catalogue.protocols.filter { !catalogue.members(of: $0, named: name).isEmpty }
+    for (owner, members) in extensions where members[name] != nil { known.insert(owner) }
     return known.filter { conforms(type, to: $0) && catalogue.types[$0] == nil }.sorted()
+  }
+  /// True for the name of a protocol that programs can name.
+  func isProtocol(_ name: String) -> Bool {
+    Lowering.protocols.contains(name) || catalogue.protocols.contains(name)
   }
 }

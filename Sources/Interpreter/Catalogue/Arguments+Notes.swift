@@ -1,0 +1,41 @@
+internal import Views
+
+/// A closure that a still picture never runs: its types are checked, nothing else.
+struct Ignored<Input: Interpretable>: InterpretableArgument {
+  static var staticType: StaticType { .function([Input.staticType], .void) }
+  static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> Ignored { Ignored() }
+  /// What the library is given in its place.
+  var call: (Input) -> Void { { _ in } }
+}
+
+/// A closure of two parameters that a still picture never runs.
+struct IgnoredPair<First: Interpretable, Second: Interpretable>: InterpretableArgument {
+  static var staticType: StaticType { .function([First.staticType, Second.staticType], .void) }
+  static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> IgnoredPair { IgnoredPair() }
+  /// What the library is given in its place.
+  var call: (First, Second) -> Void { { _, _ in } }
+}
+
+/// A value that can be compared.
+struct EquatableArgument: InterpretableArgument {
+  let value: Value
+  static let parameter = TypeParameter("V", ["Equatable"])
+  static var staticType: StaticType { .parameter(parameter) }
+  static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> EquatableArgument { EquatableArgument(value: value) }
+}
+
+/// A gesture of the library.
+struct GestureArgument: InterpretableArgument {
+  let gesture: any Gesture
+  static let parameter = TypeParameter("G", ["Gesture"])
+  static var staticType: StaticType { .parameter(parameter) }
+  static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> GestureArgument {
+    guard case .library(let library) = value, let gesture = library as? any Gesture else { throw call.mismatch(staticType) }
+    return GestureArgument(gesture: gesture)
+  }
+}
+
+extension Action {
+  /// As the library takes it.
+  var call: () -> Void { { MainActor.assumeIsolated { run() } } }
+}

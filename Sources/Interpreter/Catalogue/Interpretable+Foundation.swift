@@ -1,0 +1,3 @@
+internal import Foundation
+
+extension URL: NamedValue {}

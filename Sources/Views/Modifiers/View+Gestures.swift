@@ -1,0 +1,35 @@
+public import Foundation
+
+// What hands and keys do to a view: a still picture shows none of it.
+extension View {
+  /// What a tap does; kept, not run.
+  nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { Noted(self, "onTapGesture") }
+  /// What a long press does; kept, not run.
+  nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View { Noted(self, "onLongPressGesture") }
+  /// What a long press does (older spelling); kept, not run.
+  nonisolated public func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)?, perform action: @escaping () -> Void)
+    -> some View
+  { Noted(self, "onLongPressGesture") }
+  /// What a pointer over the view does; kept, not run.
+  nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { Noted(self, "onHover") }
+  /// Whether the view can be touched.
+  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { Noted(self, "allowsHitTesting") }
+  /// Whether the view can have the focus.
+  nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { Noted(self, "focusable") }
+  /// What a pointer over the view changes.
+  nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { Noted(self, "hoverEffect") }
+  /// The keys that trigger a control.
+  nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { Noted(self, "keyboardShortcut") }
+  /// The keys that trigger a control.
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { Noted(self, "keyboardShortcut") }
+  /// What is felt when a value changes.
+  nonisolated public func sensoryFeedback(_ feedback: SensoryFeedback, trigger: some Equatable) -> some View { Noted(self, "sensoryFeedback") }
+  /// What an opened address does; kept, not run.
+  nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { Noted(self, "onOpenURL") }
+  /// A tooltip.
+  nonisolated public func help(_ text: String) -> some View { Noted(self, "help") }
+  /// A tooltip.
+  nonisolated public func help(_ text: Text) -> some View { Noted(self, "help") }
+}

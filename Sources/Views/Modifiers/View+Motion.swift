@@ -1,0 +1,57 @@
+public import Foundation
+
+// How changes move: a still picture shows none of it.
+extension View {
+  /// How a change of a value moves.
+  nonisolated public func animation(_ animation: Animation?, value: some Equatable) -> some View { Noted(self, "animation") }
+  /// How changes of the view move (older spelling).
+  nonisolated public func animation(_ animation: Animation?) -> some View { Noted(self, "animation") }
+  /// How the view comes and goes.
+  nonisolated public func transition(_ t: AnyTransition) -> some View { Noted(self, "transition") }
+  /// How the view's content changes.
+  nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { Noted(self, "contentTransition") }
+  /// How a symbol moves.
+  nonisolated public func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View { Noted(self, "symbolEffect") }
+  /// How a symbol moves when a value changes.
+  nonisolated public func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: some Equatable) -> some View { Noted(self, "symbolEffect") }
+  /// Whether scrolling is off.
+  nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { Noted(self, "scrollDisabled") }
+  /// Whether scroll bars are shown; the playground draws none.
+  nonisolated public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View { Noted(self, "scrollIndicators") }
+  /// Whether scroll bars flash.
+  nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { Noted(self, "scrollIndicatorsFlash") }
+  /// Whether scrolling bounces.
+  nonisolated public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View { Noted(self, "scrollBounceBehavior") }
+  /// Whether scrolling stops at the views inside.
+  nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { Noted(self, "scrollTargetLayout") }
+  /// Where scrolling stops.
+  nonisolated public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View { Noted(self, "scrollTargetBehavior") }
+  /// Which edges belong to the view.
+  nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { Noted(self, "defersSystemGestures") }
+  /// Whether the system's overlays are shown.
+  nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { Noted(self, "persistentSystemOverlays") }
+  /// Whether the status bar is hidden (older spelling).
+  nonisolated public func statusBar(hidden: Bool) -> some View { Noted(self, "statusBar") }
+  /// Whether the status bar is hidden; the playground draws none.
+  nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { Noted(self, "statusBarHidden") }
+  /// Whether a sheet stays when it is dragged.
+  nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { Noted(self, "interactiveDismissDisabled") }
+  /// Whether the view is hidden where others may look.
+  nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { Noted(self, "privacySensitive") }
+  /// Whether a sheet has a handle.
+  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { Noted(self, "presentationDragIndicator") }
+  /// The radius of a sheet's corners.
+  nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { Noted(self, "presentationCornerRadius") }
+  /// How a popover is shown where room is short.
+  nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { Noted(self, "presentationCompactAdaptation") }
+  /// What a drag in a sheet does.
+  nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { Noted(self, "presentationContentInteraction") }
+  /// The name of a preview.
+  nonisolated public func previewDisplayName(_ value: String?) -> some View { Noted(self, "previewDisplayName") }
+  /// The device of a preview.
+  nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { Noted(self, "previewDevice") }
+  /// The room of a preview.
+  nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { Noted(self, "previewLayout") }
+  /// How the device of a preview is held.
+  nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { Noted(self, "previewInterfaceOrientation") }
+}

@@ -1,0 +1,59 @@
+/// What kind of thing a view is.
+public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
+  /// One bit a choice.
+  public let rawValue: Int
+  /// The choices of the bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// A button.
+  public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
+  /// A heading.
+  public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
+  /// Selected now.
+  public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
+  /// A link.
+  public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
+  /// A search field.
+  public static let isSearchField = AccessibilityTraits(rawValue: 1 << 4)
+  /// A picture.
+  public static let isImage = AccessibilityTraits(rawValue: 1 << 5)
+  /// It plays a sound.
+  public static let playsSound = AccessibilityTraits(rawValue: 1 << 6)
+  /// A key.
+  public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 7)
+  /// A text that does not change.
+  public static let isStaticText = AccessibilityTraits(rawValue: 1 << 8)
+  /// A summary, read first.
+  public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 9)
+  /// It changes often.
+  public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 10)
+  /// It starts something that plays.
+  public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
+  /// It is touched directly.
+  public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 12)
+  /// It turns the page.
+  public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 13)
+  /// It keeps all else away.
+  public static let isModal = AccessibilityTraits(rawValue: 1 << 14)
+  /// A switch.
+  public static let isToggle = AccessibilityTraits(rawValue: 1 << 15)
+}
+
+/// How the views inside an element are told.
+public enum AccessibilityChildBehavior: Hashable, CaseIterable, Sendable {
+  case ignore, contain, combine
+}
+
+/// Actions that assistive technologies know.
+public enum AccessibilityActionKind: Hashable, CaseIterable, Sendable {
+  case `default`, escape, magicTap, delete, showMenu
+}
+
+/// Which way a value is adjusted.
+public enum AccessibilityAdjustmentDirection: Hashable, CaseIterable, Sendable {
+  case increment, decrement
+}
+
+/// The level of a heading.
+public enum AccessibilityHeadingLevel: Hashable, CaseIterable, Sendable {
+  case unspecified, h1, h2, h3, h4, h5, h6
+}

@@ -1,0 +1,75 @@
+/// How a change moves. A still picture shows where it ends; the value is kept, and can be compared and printed.
+public struct Animation: Hashable, Sendable, CustomStringConvertible {
+  /// The animation as it is written, `easeInOut(duration: 0.3)`.
+  public let description: String
+  private init(_ description: String) { self.description = description }
+  private func with(_ call: String) -> Animation { Animation(description + "." + call) }
+
+  /// The default animation.
+  public static let `default` = Animation("default")
+  /// At constant speed.
+  public static let linear = Animation("linear")
+  /// Starting slowly.
+  public static let easeIn = Animation("easeIn")
+  /// Ending slowly.
+  public static let easeOut = Animation("easeOut")
+  /// Starting and ending slowly.
+  public static let easeInOut = Animation("easeInOut")
+  /// As a spring moves.
+  public static let spring = Animation("spring")
+  /// As a spring moves that follows a finger.
+  public static let interactiveSpring = Animation("interactiveSpring")
+  /// As a spring moves that bounces.
+  public static let bouncy = Animation("bouncy")
+  /// As a spring moves that does not bounce.
+  public static let smooth = Animation("smooth")
+  /// As a spring moves that hardly bounces.
+  public static let snappy = Animation("snappy")
+
+  /// At constant speed, in seconds.
+  public static func linear(duration: Double) -> Animation { Animation("linear(duration: \(duration))") }
+  /// Starting slowly, in seconds.
+  public static func easeIn(duration: Double) -> Animation { Animation("easeIn(duration: \(duration))") }
+  /// Ending slowly, in seconds.
+  public static func easeOut(duration: Double) -> Animation { Animation("easeOut(duration: \(duration))") }
+  /// Starting and ending slowly, in seconds.
+  public static func easeInOut(duration: Double) -> Animation { Animation("easeInOut(duration: \(duration))") }
+  /// Along a Bézier curve of two control points, in seconds.
+  public static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35) -> Animation {
+    Animation("timingCurve(\(x1), \(y1), \(x2), \(y2), duration: \(duration))")
+  }
+  /// As a spring moves: `response` in seconds, a damping of 1 does not bounce.
+  public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation {
+    Animation("spring(response: \(response), dampingFraction: \(dampingFraction), blendDuration: \(blendDuration))")
+  }
+  /// As a spring moves, in seconds; a bounce of 0 does not bounce.
+  public static func spring(duration: Double, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
+    Animation("spring(duration: \(duration), bounce: \(bounce), blendDuration: \(blendDuration))")
+  }
+  /// As a spring moves that follows a finger.
+  public static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25) -> Animation {
+    Animation("interactiveSpring(response: \(response), dampingFraction: \(dampingFraction), blendDuration: \(blendDuration))")
+  }
+  /// As a spring of a mass, a stiffness and a damping moves.
+  public static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) -> Animation {
+    Animation("interpolatingSpring(mass: \(mass), stiffness: \(stiffness), damping: \(damping), initialVelocity: \(initialVelocity))")
+  }
+  /// As a spring moves that bounces.
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation("bouncy(duration: \(duration), extraBounce: \(extraBounce))") }
+  /// As a spring moves that does not bounce.
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation("smooth(duration: \(duration), extraBounce: \(extraBounce))") }
+  /// As a spring moves that hardly bounces.
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation("snappy(duration: \(duration), extraBounce: \(extraBounce))") }
+
+  /// The same, after a time in seconds.
+  public func delay(_ delay: Double) -> Animation { with("delay(\(delay))") }
+  /// The same, faster by a factor.
+  public func speed(_ speed: Double) -> Animation { with("speed(\(speed))") }
+  /// The same, several times.
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { with("repeatCount(\(repeatCount), autoreverses: \(autoreverses))") }
+  /// The same, for ever.
+  public func repeatForever(autoreverses: Bool = true) -> Animation { with("repeatForever(autoreverses: \(autoreverses))") }
+}
+
+/// Runs `body`: what it changes would move as `animation` says. In a still picture it is changed at once.
+public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result { try body() }

@@ -1,0 +1,119 @@
+public import Foundation
+
+/// How a view comes and goes. A still picture shows it there or not; the value is kept, and can be printed.
+public struct AnyTransition: Hashable, Sendable, CustomStringConvertible {
+  /// The transition as it is written, `move(edge: top)`.
+  public let description: String
+  private init(_ description: String) { self.description = description }
+
+  /// At once.
+  public static let identity = AnyTransition("identity")
+  /// Fading.
+  public static let opacity = AnyTransition("opacity")
+  /// Growing and shrinking.
+  public static let scale = AnyTransition("scale")
+  /// In from the leading edge, out to the trailing one.
+  public static let slide = AnyTransition("slide")
+  /// Growing from a part of the size, around a point.
+  public static func scale(scale: CGFloat = 0, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition("scale(scale: \(Double(scale)))") }
+  /// From and to an edge.
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition("move(edge: \(edge))") }
+  /// From an edge, pushing away what was there.
+  public static func push(from edge: Edge) -> AnyTransition { AnyTransition("push(from: \(edge))") }
+  /// From and to another place, in points.
+  public static func offset(_ offset: CGSize) -> AnyTransition { self.offset(x: offset.width, y: offset.height) }
+  /// From and to another place, in points.
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition("offset(x: \(Double(x)), y: \(Double(y)))") }
+  /// One way in, another way out.
+  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+    AnyTransition("asymmetric(insertion: \(insertion), removal: \(removal))")
+  }
+  /// Two at once.
+  public func combined(with other: AnyTransition) -> AnyTransition { AnyTransition("\(description).combined(with: \(other))") }
+  /// The same, moving in its own way.
+  public func animation(_ animation: Animation?) -> AnyTransition { AnyTransition("\(description).animation(\(animation?.description ?? "nil"))") }
+}
+
+/// How the content of a view changes into another.
+public struct ContentTransition: Hashable, Sendable {
+  private let name: String
+  /// At once.
+  public static let identity = ContentTransition(name: "identity")
+  /// Fading.
+  public static let opacity = ContentTransition(name: "opacity")
+  /// Through what lies between.
+  public static let interpolate = ContentTransition(name: "interpolate")
+  /// As a symbol is replaced.
+  public static let symbolEffect = ContentTransition(name: "symbolEffect")
+  /// As a counter turns.
+  public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition(name: "numericText") }
+  /// As a counter turns.
+  public static func numericText(value: Double) -> ContentTransition { ContentTransition(name: "numericText") }
+}
+
+/// How a symbol moves.
+public struct SymbolEffect: Hashable, Sendable {
+  private let name: String
+  /// A bounce.
+  public static let bounce = SymbolEffect(name: "bounce")
+  /// Fading in and out.
+  public static let pulse = SymbolEffect(name: "pulse")
+  /// One part after the other.
+  public static let variableColor = SymbolEffect(name: "variableColor")
+  /// Larger or smaller.
+  public static let scale = SymbolEffect(name: "scale")
+  /// Coming.
+  public static let appear = SymbolEffect(name: "appear")
+  /// Going.
+  public static let disappear = SymbolEffect(name: "disappear")
+  /// Becoming another.
+  public static let replace = SymbolEffect(name: "replace")
+  /// Turning.
+  public static let rotate = SymbolEffect(name: "rotate")
+  /// Shaking.
+  public static let wiggle = SymbolEffect(name: "wiggle")
+  /// Growing and shrinking slowly.
+  public static let breathe = SymbolEffect(name: "breathe")
+}
+
+/// How often and how fast a symbol moves.
+public struct SymbolEffectOptions: Hashable, Sendable {
+  private let name: String
+  /// As the effect says.
+  public static let `default` = SymbolEffectOptions(name: "default")
+  /// For ever.
+  public static let repeating = SymbolEffectOptions(name: "repeating")
+  /// Once.
+  public static let nonRepeating = SymbolEffectOptions(name: "nonRepeating")
+  /// Faster by a factor.
+  public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions(name: "speed(\(speed))") }
+  /// Several times.
+  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions(name: "repeat") }
+}
+
+/// What is felt when something happens.
+public struct SensoryFeedback: Hashable, Sendable {
+  private let name: String
+  /// It worked.
+  public static let success = SensoryFeedback(name: "success")
+  /// Take care.
+  public static let warning = SensoryFeedback(name: "warning")
+  /// It failed.
+  public static let error = SensoryFeedback(name: "error")
+  /// Another choice.
+  public static let selection = SensoryFeedback(name: "selection")
+  /// More.
+  public static let increase = SensoryFeedback(name: "increase")
+  /// Less.
+  public static let decrease = SensoryFeedback(name: "decrease")
+  /// It begins.
+  public static let start = SensoryFeedback(name: "start")
+  /// It ends.
+  public static let stop = SensoryFeedback(name: "stop")
+  /// In line.
+  public static let alignment = SensoryFeedback(name: "alignment")
+  /// Another level.
+  public static let levelChange = SensoryFeedback(name: "levelChange")
+  /// Something hits something.
+  public static let impact = SensoryFeedback(name: "impact")
+}
