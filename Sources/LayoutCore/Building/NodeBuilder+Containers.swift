@@ -25,11 +25,13 @@ extension NodeBuilder {
     n.a = Length.spacing(spacing)
     n.b = alignment.fraction
     n.payload = alignment.code
+    if alignment.isBaseline { tree.readsGuides = true }
     return n
   }
   func aligned(_ kind: NodeKind, _ horizontal: AlignmentKey, _ vertical: AlignmentKey) -> Node {
     var n = Node(kind)
     n.payload = tree.alignments.count
+    if vertical.isBaseline { tree.readsGuides = true }
     tree.alignments.append(NodeRecords.Alignment(horizontal: horizontal, vertical: vertical))
     return n
   }

@@ -27,6 +27,7 @@ extension NodeBuilder {
         width: limits(minWidth, idealWidth, maxWidth), height: limits(minHeight, idealHeight, maxHeight),
         alignment: NodeRecords.Alignment(horizontal: horizontal, vertical: vertical)))
     n.flags = Node.bringsNil
+    if vertical.isBaseline { tree.readsGuides = true }
     return begin(n, axis: axis)
   }
   /// Insets in points, negative ones allowed; what is not finite counts as 0.
@@ -65,6 +66,7 @@ extension NodeBuilder {
     var n = Node(.guide)
     n.payload = tree.guides.count
     n.flags = Node.hasGuides
+    tree.readsGuides = true
     tree.guides.append(NodeRecords.Guide(key: key) { Double(value($0)) })
     return begin(n, axis: axis)
   }

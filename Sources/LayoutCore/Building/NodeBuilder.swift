@@ -26,6 +26,7 @@ public struct NodeBuilder {
       rootCount += 1
     }
     tree.isStale = true
+    if !node.kind.isPlacedAlone { tree.hasWholeLayouts = true }
     return id
   }
   mutating func leaf(_ node: Node) -> NodeID {

@@ -22,8 +22,7 @@ extension LayoutTree {
     e.maskH = isLiteral || s.deps.readsHeight ? ~0 : 0
     var b = nodes[i].memo
     if b < 0 || memos[b].count == 4 {  // the newest block is the first: recent questions are found soonest
-      let fresh = memos.count
-      memos.append(MemoBlock())
+      let fresh = freshBlock()
       memos[fresh].next = b
       nodes[i].memo = fresh
       b = fresh
@@ -43,5 +42,26 @@ extension LayoutTree {
       memos[b].deps.3 = s.deps.rawValue
     }
     memos[b].count += 1
+  }
+  /// An empty block: one that a changed node gave back, or a new one.
+  @inline(__always) private func freshBlock() -> Int32 {
+    if freeBlock >= 0 {
+      let block = freeBlock
+      freeBlock = memos[block].next
+      memos[block].count = 0
+      return block
+    }
+    memos.append(MemoBlock())
+    return memos.count - 1
+  }
+  /// Gives a node's blocks back.
+  func forgetAnswers(of i: NodeID) {
+    let first = nodes[i].memo
+    if first < 0 { return }
+    var last = first
+    while memos[last].next >= 0 { last = memos[last].next }
+    memos[last].next = freeBlock
+    freeBlock = first
+    nodes[i].memo = -1
   }
 }

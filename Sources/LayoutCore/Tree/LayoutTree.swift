@@ -24,6 +24,14 @@ public final class LayoutTree {
   @exclusivity(unchecked) var openDefaults: [(node: NodeID, key: AlignmentKey)] = []
   @exclusivity(unchecked) var containers: Int32 = 0
   @exclusivity(unchecked) var isStale = true
+  /// Nodes that changed since the last layout.
+  @exclusivity(unchecked) var changes: ContiguousArray<NodeID> = []
+  /// Blocks of `memos` that changed nodes gave back, linked; -1: none.
+  @exclusivity(unchecked) var freeBlock: Int32 = -1
+  /// Something reads guides of what is inside it: a baseline can change where no size does.
+  @exclusivity(unchecked) var readsGuides = false
+  /// A node whose placement cannot be repeated alone: every change is a layout of the whole tree.
+  @exclusivity(unchecked) var hasWholeLayouts = false
   @exclusivity(unchecked) var laidOut: (proposal: Proposal, size: CGSize)?
 
   /// The device's distances between neighbours, in points.
@@ -42,6 +50,9 @@ public final class LayoutTree {
   @exclusivity(unchecked) public internal(set) var events = ContiguousArray<LayoutEvent>()
   /// Answers that were computed, not remembered, since it was last set to 0.
   @exclusivity(unchecked) public var measurements = 0
+
+  /// Places for answers of containers, for whoever watches the memory: at most a constant number a container.
+  public var rememberedAnswers: Int { Int(memos.count) * 4 }
 
   /// A tree without nodes.
   public init() {}
@@ -65,6 +76,7 @@ public final class LayoutTree {
   public func setDefault(of key: AlignmentKey, _ value: @escaping (ViewDimensions) -> CGFloat) {
     guard key.isCustom else { return }
     alignmentDefaults[key] = { Double(value($0)) }
+    readsGuides = true
     isStale = true
   }
 
@@ -73,7 +85,11 @@ public final class LayoutTree {
   @discardableResult public func layOut(_ proposal: ProposedViewSize) -> CGSize {
     guard let root else { return .zero }
     let p = Proposal(proposal)
-    if isStale { forget() }
+    if !changes.isEmpty, !isStale {
+      if hasWholeLayouts || isRecording || isLiteral || laidOut == nil || changes.count > count / 4 + 1 { isStale = true } else { applyChanges() }
+    }
+    // Each new proposal is remembered beside the older ones: a window that is dragged must not grow the memory without end.
+    if isStale || memos.count > 8 * containers + 1_000 { forget() }
     if let laidOut, Proposal.same(laidOut.proposal, p) { return laidOut.size }
     if mark != nil { forget() }
     memos.reserve(Int(containers) + 16)  // one block each, so that the first pass does not grow and copy
@@ -93,6 +109,8 @@ public final class LayoutTree {
   public func forget() {
     dropMadeContent()
     memos.removeAll()
+    freeBlock = -1
+    changes.removeAll(keepingCapacity: true)
     rememberedGuides.removeAll(keepingCapacity: true)
     for i in 0..<nodes.count {
       nodes[i].memo = -1

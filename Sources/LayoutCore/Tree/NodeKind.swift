@@ -20,4 +20,11 @@ enum NodeKind: UInt8 {
   /// Whether it has a size without children.
   @inline(__always) var standsAlone: Bool { self == .reader || self == .gridRow }
   @inline(__always) var isLeaf: Bool { rawValue <= NodeKind.divider.rawValue }
+
+  /// Whether it can be placed again without the nodes around it, after a change inside it. A kind is taken in when the random edits of the tests have proved it.
+  @inline(__always) var isPlacedAlone: Bool { NodeKind.placedAlone & (1 << UInt64(rawValue)) != 0 }
+  private static let placedAlone: UInt64 = [
+    NodeKind.text, .flexible, .square, .fixed, .bar, .spacer, .divider, .hStack, .vStack, .zStack, .frame, .flexibleFrame, .padding, .fixedSize, .priority, .offset, .neutral,
+    .guide, .aspectRatio, .position, .secondary,
+  ].reduce(0) { $0 | 1 << UInt64($1.rawValue) }
 }

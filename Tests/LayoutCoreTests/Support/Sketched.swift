@@ -4,7 +4,9 @@ internal import LayoutCore
 /// A sketch built into a tree. Node numbers are the sketch's pre-order.
 struct Sketched {
   let tree = LayoutTree()
-  private(set) var texts: [String] = []
+  private let texts = Words()
+  /// Text nodes, in source order.
+  private(set) var textNodes: [NodeID] = []
   private(set) var leaves: [NodeID] = []
   private let grid: TextGrid
   /// Spacers' least length along rows and columns.
@@ -23,19 +25,25 @@ struct Sketched {
     var builder = NodeBuilder(tree)
     append(sketch, to: &builder)
     tree.spacing = spacing
-    tree.measureText = { [texts] content, width, height in grid.measure(texts[Int(content)], width, height) }
+    tree.measureText = { [texts] content, width, height in grid.measure(texts.all[Int(content)], width, height) }
   }
   func layOut(_ width: CGFloat?, _ height: CGFloat?) -> CGSize { tree.layOut(ProposedViewSize(width: width, height: height)) }
+  /// Another string in a text node.
+  func setText(_ node: NodeID, _ string: String) {
+    texts.all[Int(tree.content(of: node))] = string
+    tree.setText(node, ideal: grid.measure(string, nil, nil), least: grid.measure(string, 0, nil), lineHeight: grid.cell.height)
+  }
   /// The leaves' frames as `x y w h`, rounded to three digits.
   func leafFrames() -> [String] { leaves.map { words(tree.frame(of: $0)) } }
 
   private mutating func append(_ s: Sketch, to b: inout NodeBuilder) {
     switch s {
     case .text(let string):
-      texts.append(string)
-      leaves.append(
+      texts.all.append(string)
+      textNodes.append(
         b.text(
-          ideal: grid.measure(string, nil, nil), least: grid.measure(string, 0, nil), lineHeight: grid.cell.height, content: Int32(texts.count - 1)))
+          ideal: grid.measure(string, nil, nil), least: grid.measure(string, 0, nil), lineHeight: grid.cell.height, content: Int32(texts.all.count - 1)))
+      leaves.append(textNodes[textNodes.count - 1])
       return
     case .color:
       leaves.append(b.flexible(content: 0))
@@ -94,4 +102,8 @@ func word(_ v: Double) -> String {
   if v.isInfinite { return v < 0 ? "-inf" : "inf" }
   let r = (v * 1000).rounded() / 1000
   return r == r.rounded() ? String(Int(r)) : String(r)
+}
+
+private final class Words {
+  var all: [String] = []
 }
