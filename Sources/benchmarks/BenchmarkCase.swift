@@ -6,6 +6,7 @@ struct BenchmarkCase {
 
   /// Every case, in the order of the table.
   static let all = [
+    BenchmarkCase(name: "layout", run: LayoutBenchmark.run), BenchmarkCase(name: "build", run: BuildBenchmark.run),
     BenchmarkCase(name: "interpret", run: InterpretBenchmark.run), BenchmarkCase(name: "reload", run: ReloadBenchmark.run),
     BenchmarkCase(name: "prompt", run: PromptBenchmark.run),
   ]

@@ -85,7 +85,7 @@ internal import Testing
       let last = t.textNodes[n * 3 - 1]
       let before = t.tree.frame(of: last)
       t.tree.measurements = 0
-      t.setText(t.textNodes[n / 2 * 3 + 1], "name\nlong")
+      t.tree.setText(t.textNodes[n / 2 * 3 + 1], ideal: CGSize(width: 4, height: 2), least: CGSize(width: 1, height: 8), lineHeight: 1)
       _ = t.layOut(120, CGFloat(n + 1))
       #expect(t.tree.frame(of: last) == before.offsetBy(dx: 0, dy: 1))
       #expect(t.tree.measurements <= 40)

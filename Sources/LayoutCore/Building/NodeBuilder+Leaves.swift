@@ -13,8 +13,7 @@ extension NodeBuilder {
     n.payload = tree.texts.count
     tree.texts.append(NodeRecords.Text(leastHeight: Length.measured(least.height), lineHeight: line))
     n.flags = Node.hasBaselines | (n.b <= line ? Node.optionA : 0)
-    let edge = EdgeSpacing.Category.text(line)
-    n.edges = tree.edges.code(of: EdgeSpacing(leading: .plain, trailing: .plain, top: edge, bottom: edge))
+    n.edges = tree.edges.code(ofLinesHigh: line)
     n.content = content
     return leaf(n)
   }

@@ -10,6 +10,8 @@ struct ArrangedChild {
   var priority = 0.0
   var least = 0.0
   var most = 0.0
+  /// How far apart they are; 0 for a rigid child.
+  var flexibility = 0.0
   var gapBefore = 0.0
   /// In a ZStack: whether its priority lets it decide the size.
   var counts = true

@@ -107,6 +107,7 @@ extension LayoutTree {
           let most = measure(node, Proposal(.infinity, across, axis), .maximum, S.self)
           child.most = most[axis]
           shares.read.formUnion(most.deps.intersection(.length(axis)))
+          child.flexibility = Length.flexibility(child.most, child.least)
         }
       }
       children.push(child)
@@ -180,10 +181,9 @@ extension LayoutTree {
   @inline(__always) private func precedes(_ a: Int, _ b: Int) -> Bool {
     let (pa, pb) = (children[a].priority, children[b].priority)
     if pa != pb { return pa > pb }
-    let (la, lb) = (children[a].least, children[b].least)
-    let fx = Length.flexibility(children[a].most, la)
-    let fy = Length.flexibility(children[b].most, lb)
+    let (fx, fy) = (children[a].flexibility, children[b].flexibility)
     if fx == .infinity && fy == .infinity {
+      let (la, lb) = (children[a].least, children[b].least)
       if la != lb { return la > lb }
     } else if fx != fy {
       return fx < fy
@@ -209,11 +209,11 @@ extension LayoutTree {
   private func tellOrder<S: Steps>(_ i: NodeID, _ axis: Axis, from mark: Int, _ base: Int, _: S.Type) {
     for k in base..<children.top {
       let c = children[k]
-      S.step(self, .stackFlexibility, i, c.node, axis, c.most, c.least, result: Length.flexibility(c.most, c.least))
+      S.step(self, .stackFlexibility, i, c.node, axis, c.most, c.least, result: c.flexibility)
     }
     for k in mark..<order.top {
       let c = children[base + Int(order[k])]
-      S.step(self, .stackOrder, i, c.node, axis, c.priority, Length.flexibility(c.most, c.least), c.least, result: Double(k - mark + 1))
+      S.step(self, .stackOrder, i, c.node, axis, c.priority, c.flexibility, c.least, result: Double(k - mark + 1))
     }
   }
 }

@@ -13,8 +13,7 @@ extension LayoutTree {
     texts[nodes[i].payload] = NodeRecords.Text(leastHeight: Length.measured(least.height), lineHeight: line)
     if nodes[i].b <= line { nodes[i].flags |= Node.optionA } else { nodes[i].flags &= ~Node.optionA }
     if isOtherLine {
-      let edge = EdgeSpacing.Category.text(line)
-      nodes[i].edges = edges.code(of: EdgeSpacing(leading: .plain, trailing: .plain, top: edge, bottom: edge))
+      nodes[i].edges = edges.code(ofLinesHigh: line)
       inheritAgain(above: i)
     } else {
       changes.append(i)
@@ -45,7 +44,6 @@ extension LayoutTree {
     if zeros(old) == zeros(new) { changes.append(i) } else { inheritAgain(above: i, including: true) }
   }
 
-  private func holds(_ i: NodeID) -> Bool { i >= 0 && i < nodes.count }
   /// The preferred distances of a node are others: those of all around it are made again, and everything is laid out anew.
   private func inheritAgain(above i: NodeID, including: Bool = false) {
     var k = including ? i : nodes[i].parent

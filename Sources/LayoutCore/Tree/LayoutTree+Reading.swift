@@ -5,7 +5,7 @@ extension LayoutTree {
   public func frame(of i: NodeID) -> CGRect {
     var x = 0.0
     var y = 0.0
-    var k = i
+    var k = known(i)
     while k >= 0 {
       x = Length.sum(x, placed[k].x)
       y = Length.sum(y, placed[k].y)
@@ -33,27 +33,35 @@ extension LayoutTree {
     return all
   }
   /// The answer to `proposal(of:)`, in points.
-  public func size(of i: NodeID) -> CGSize { CGSize(width: placed[i].w, height: placed[i].h) }
+  public func size(of i: NodeID) -> CGSize { CGSize(width: placed[known(i)].w, height: placed[i].h) }
   /// What the node was placed under. Inside what the masks left alone it may be an older, equivalent one; lay out with `isLiteral` to print it.
-  public func proposal(of i: NodeID) -> ProposedViewSize { Proposal(placed[i].pw, placed[i].ph).proposedViewSize }
+  public func proposal(of i: NodeID) -> ProposedViewSize { Proposal(placed[known(i)].pw, placed[i].ph).proposedViewSize }
   /// The node around it; nil for the root.
-  public func parent(of i: NodeID) -> NodeID? { nodes[i].parent < 0 ? nil : nodes[i].parent }
+  public func parent(of i: NodeID) -> NodeID? { nodes[known(i)].parent < 0 ? nil : nodes[i].parent }
   /// In source order; of an overlay or background, the primary first.
   public func children(of i: NodeID) -> some Sequence<NodeID> {
-    sequence(state: nodes[i].first) { [self] next -> NodeID? in
+    sequence(state: nodes[known(i)].first) { [self] next -> NodeID? in
       guard next >= 0 else { return nil }
       defer { next = nodes[next].next }
       return next
     }
   }
   /// Whether it has no children by its kind.
-  public func isLeaf(_ i: NodeID) -> Bool { nodes[i].kind.isLeaf }
+  public func isLeaf(_ i: NodeID) -> Bool { nodes[known(i)].kind.isLeaf }
   /// The owner's own number, given to the builder; -1 for none.
-  public func content(of i: NodeID) -> Int32 { nodes[i].content }
+  public func content(of i: NodeID) -> Int32 { nodes[known(i)].content }
   /// Whether the node's second child lies behind its first.
-  public func isBackground(_ i: NodeID) -> Bool { nodes[i].kind == .secondary && nodes[i].has(Node.optionA) }
+  public func isBackground(_ i: NodeID) -> Bool { nodes[known(i)].kind == .secondary && nodes[i].has(Node.optionA) }
   /// Whether only that part of its content is seen that lies in its bounds: a scroll view.
-  public func isWindow(_ i: NodeID) -> Bool { nodes[i].kind == .scroll }
+  public func isWindow(_ i: NodeID) -> Bool { nodes[known(i)].kind == .scroll }
   /// The layout priority as the container sees it.
-  public func priority(of i: NodeID) -> Double { nodes[i].priority }
+  public func priority(of i: NodeID) -> Double { nodes[known(i)].priority }
+
+  /// Indices from outside are checked here, as an array checks them: the records behind are plain memory.
+  @inline(__always) private func known(_ i: NodeID) -> NodeID {
+    precondition(holds(i), "the tree has no node \(i)")
+    return i
+  }
+  /// Whether the tree has a node of this number.
+  func holds(_ i: NodeID) -> Bool { i >= 0 && i < nodes.count }
 }

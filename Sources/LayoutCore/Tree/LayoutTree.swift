@@ -11,10 +11,10 @@ public final class LayoutTree {
   @exclusivity(unchecked) var flexibleFrames = Slab<NodeRecords.FlexibleFrame>()
   @exclusivity(unchecked) var insets = Slab<NodeRecords.Insets>()
   @exclusivity(unchecked) var alignments = Slab<NodeRecords.Alignment>()
-  @exclusivity(unchecked) var guides = Slab<NodeRecords.Guide>()
-  @exclusivity(unchecked) var lazyGrids = Slab<NodeRecords.LazyGrid>()
-  @exclusivity(unchecked) var grids = Slab<NodeRecords.Grid>()
-  @exclusivity(unchecked) var gridCells = Slab<NodeRecords.GridCell>()
+  @exclusivity(unchecked) var guides = Table<NodeRecords.Guide>()
+  @exclusivity(unchecked) var lazyGrids = Table<NodeRecords.LazyGrid>()
+  @exclusivity(unchecked) var grids = Table<NodeRecords.Grid>()
+  @exclusivity(unchecked) var gridCells = Table<NodeRecords.GridCell>()
   @exclusivity(unchecked) var edges = EdgeTable()
   @exclusivity(unchecked) var alignmentDefaults: [AlignmentKey: (ViewDimensions) -> Double] = [:]
   @exclusivity(unchecked) var children = Scratch<ArrangedChild>()
@@ -59,6 +59,13 @@ public final class LayoutTree {
   deinit {
     children.free()
     order.free()
+    nodes.free()
+    placed.free()
+    memos.free()
+    texts.free()
+    flexibleFrames.free()
+    insets.free()
+    alignments.free()
   }
 
   /// The first node; nil in an empty tree.

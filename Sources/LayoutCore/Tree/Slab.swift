@@ -1,13 +1,40 @@
-/// Storage of one kind of record, indexed by `Int32`: the one place to choose between checked arrays and pointers.
-struct Slab<Element> {
-  private var elements: ContiguousArray<Element> = []
-  @inline(__always) var count: Int32 { Int32(truncatingIfNeeded: elements.count) }
+/// Storage of one kind of plain record, indexed by `Int32`.
+///
+/// A pass reads a record some hundred times for each node, so this storage is a pointer: the checks of an array cost a fifth of the layout. Debug builds check
+/// every index; from outside, indices come in through ``LayoutTree`` functions that check them. The owner calls `free()` once, at its end.
+struct Slab<Element: BitwiseCopyable> {
+  private var base: UnsafeMutablePointer<Element>
+  private var capacity: Int32 = 4
+  private(set) var count: Int32 = 0
+
+  init() { base = .allocate(capacity: 4) }
+  func free() { base.deallocate() }
   subscript(i: Int32) -> Element {
-    @inline(__always) _read { yield elements[Int(i)] }
-    @inline(__always) _modify { yield &elements[Int(i)] }
+    @inline(__always) unsafeAddress {
+      assert(i >= 0 && i < count)
+      return UnsafePointer(base + Int(i))
+    }
+    @inline(__always) nonmutating unsafeMutableAddress {
+      assert(i >= 0 && i < count)
+      return base + Int(i)
+    }
   }
-  @inline(__always) mutating func append(_ e: Element) { elements.append(e) }
-  mutating func truncate(to count: Int32) { elements.removeLast(max(elements.count - Int(count), 0)) }
-  mutating func removeAll() { elements.removeAll(keepingCapacity: true) }
-  mutating func reserve(_ n: Int) { elements.reserveCapacity(n) }
+  @inline(__always) mutating func append(_ e: Element) {
+    if count == capacity { grow(to: Int(capacity) * 2) }
+    (base + Int(count)).initialize(to: e)
+    count += 1
+  }
+  mutating func truncate(to count: Int32) { self.count = min(self.count, max(count, 0)) }
+  mutating func removeAll() { count = 0 }
+  mutating func reserve(_ n: Int) {
+    if n > Int(capacity) { grow(to: n) }
+  }
+  @inline(never) private mutating func grow(to n: Int) {
+    precondition(n < Int(Int32.max), "more records than a tree can hold")
+    let new = UnsafeMutablePointer<Element>.allocate(capacity: n)
+    new.moveInitialize(from: base, count: Int(count))
+    base.deallocate()
+    base = new
+    capacity = Int32(n)
+  }
 }

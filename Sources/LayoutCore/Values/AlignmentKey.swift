@@ -1,5 +1,5 @@
 /// Names an alignment guide: a small value, because an interpreted `AlignmentID` has no metatype.
-public struct AlignmentKey: Hashable, Sendable {
+public struct AlignmentKey: Hashable, Sendable, BitwiseCopyable {
   /// Built in: 0…7. Custom: from 8 on, even ones horizontal, odd ones vertical.
   let id: Int32
 

@@ -1,4 +1,4 @@
-internal import SwiftUI
+internal import Views
 
 /// A row of `wide`: four nodes in a stack.
 struct Row: View {

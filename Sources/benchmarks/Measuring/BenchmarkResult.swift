@@ -9,14 +9,19 @@ struct BenchmarkResult {
   /// Layout nodes; nil where none are made.
   var nodes: Int?
   var figures: [Figure] = []
+  /// The most memory that the process held, in bytes; nil where it was not measured.
+  var memory: Int?
 
   /// A row of the JSON's `cases`.
   var document: JSON {
-    .object(
-      [("name", .string(name)), ("n", .integer(n))] + (nodes.map { [("nodes", JSON.integer($0))] } ?? [])
-        + figures.flatMap { figure in
-          [("\(figure.name)_ns", JSON.integer(figure.samples.median))] + (figure.showsTail ? [("\(figure.name)_p99_ns", .integer(figure.samples.percentile(99)))] : [])
-        })
+    var members: [(String, JSON)] = [("name", .string(name)), ("n", .integer(n))]
+    if let nodes { members.append(("nodes", .integer(nodes))) }
+    for figure in figures {
+      members.append(("\(figure.name)_ns", .integer(figure.samples.median)))
+      if figure.showsTail { members.append(("\(figure.name)_p99_ns", .integer(figure.samples.percentile(99)))) }
+    }
+    if let memory { members.append(("rss_bytes", .integer(memory))) }
+    return .object(members)
   }
 
   /// A table for people: a line a figure, in milliseconds, with the goals.
@@ -27,6 +32,10 @@ struct BenchmarkResult {
       if figure.showsTail { line += "   p99" + left(milliseconds(figure.samples.percentile(99)), 10) + " ms" }
       if let goal = figure.goal { line += "   goal: " + goal.words + (goal.isMet(by: figure.samples) ? "" : "   MISSED") }
       lines.append(line)
+    }
+    if let memory {
+      let tenths = memory * 10 >> 20
+      lines.append("  " + padded("memory", 22) + left("\(tenths / 10).\(tenths % 10)", 10) + " MiB  goal: ≤ 40 MiB" + (memory > 40 << 20 ? "   MISSED" : ""))
     }
     return lines.joined(separator: "\n")
   }

@@ -3,6 +3,7 @@ struct Samples {
   private var values: [Int] = []
 
   mutating func add(_ duration: Duration) { values.append(Int(duration.components.seconds) * 1_000_000_000 + Int(duration.components.attoseconds / 1_000_000_000)) }
+  mutating func add(_ other: Samples) { values += other.values }
   /// 0 without samples.
   var median: Int { percentile(50) }
   /// The smallest value that so many of a hundred do not exceed; 0 without samples.
