@@ -40,7 +40,13 @@ public struct TextLayout: Sendable {
   /// The answer to an unlimited offer: the widest explicit line by the number of explicit lines.
   public var ideal: CGSize { points(columns: widestLine, lines: explicitLines) }
   /// The answer to a zero width: lines as narrow as the widest cluster, at least one column.
-  public var least: CGSize { size(width: 0, height: nil) }
+  public var least: CGSize {
+    guard isASCII, explicitLines == 1 else { return size(width: 0, height: nil) }
+    // A character on each line; blanks hang at the line before, those at the start on a line of their own.
+    let words = string.utf8.count { $0 != UInt8(ascii: " ") }
+    let isIndented = words > 0 && string.utf8.first == UInt8(ascii: " ")
+    return points(columns: min(widestLine, 1), lines: max(words + (isIndented ? 1 : 0), 1))
+  }
 
   /// What the text answers to an offer; nil, infinite and NaN are "unlimited", a negative offer is 0.
   ///

@@ -56,6 +56,14 @@ import Testing
     #expect(layout("").lines(width: 0, height: 0).map(\.text) == [""])
     #expect(layout("").size(width: 0, height: 0) == CGSize(width: 0, height: 16))
   }
+  @Test func `the least size of letters and blanks is the answer to a width of zero`() {
+    for pattern in 0..<(1 << 7) {
+      for length in 0...7 {
+        let text = String((0..<length).map { pattern >> $0 & 1 == 0 ? "a" : " " })
+        #expect(layout(text).least == layout(text).size(width: 0, height: nil), "'\(text)'")
+      }
+    }
+  }
   @Test func `the least size has one column`() {
     #expect(layout("abc").least == CGSize(width: 8, height: 48))
     #expect(layout("a b").least == CGSize(width: 8, height: 32))

@@ -1,8 +1,8 @@
 /// Several views of a builder, one after the other. It adds no node: its views are a flat list.
 public struct TupleView<each Content: View> {
-  let content: (repeat each Content)
+  @usableFromInline let content: (repeat each Content)
   /// A list of the given views.
-  public init(_ content: repeat each Content) { self.content = (repeat each content) }
+  @inlinable public init(_ content: repeat each Content) { self.content = (repeat each content) }
 }
 
 extension TupleView: PrimitiveView {

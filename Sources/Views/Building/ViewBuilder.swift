@@ -2,15 +2,15 @@
 @resultBuilder
 public enum ViewBuilder {
   /// One statement.
-  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  @inlinable public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
   /// No statement: a view that shows nothing.
   public static func buildBlock() -> EmptyView { EmptyView() }
   /// One statement: the view itself.
-  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  @inlinable public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
   /// Several statements: a flat list.
-  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content> { TupleView(repeat each content) }
+  @inlinable public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content> { TupleView(repeat each content) }
   /// `if` without `else`.
-  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  @inlinable public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
   /// The first of two branches.
   public static func buildEither<First: View, Second: View>(first: First) -> ConditionalContent<First, Second> { ConditionalContent(.first(first)) }
   /// The second of two branches.

@@ -34,8 +34,8 @@ struct BenchmarkResult {
       lines.append(line)
     }
     if let memory {
-      let tenths = memory * 10 >> 20
-      lines.append("  " + padded("memory", 22) + left("\(tenths / 10).\(tenths % 10)", 10) + " MiB  goal: ≤ 40 MiB" + (memory > 40 << 20 ? "   MISSED" : ""))
+      let tenths = (memory * 10) >> 20
+      lines.append("  " + padded("memory", 22) + left("\(tenths / 10).\(tenths % 10)", 10) + " MiB  goal: ≤ 40 MiB" + (memory > (40 << 20) ? "   MISSED" : ""))
     }
     return lines.joined(separator: "\n")
   }
