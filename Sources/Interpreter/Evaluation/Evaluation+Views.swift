@@ -64,8 +64,7 @@ struct InterpretedView: PrimitiveView {
     guard evaluation.countView(instance.site) else { return nodes.stop() }
     nodes.customView(named: name, source: instance.site) { nodes in
       evaluation.inBody(of: name, site: instance.site) {
-        guard case .property(let property)? = instance.declaration.members["body"]?.first, let getter = property.getter else { return }
-        guard let value = try? evaluation.call(getter, [.structure(instance)], at: property.span) else { return nodes.stop() }
+        guard let value = evaluation.readProperty("body", of: .structure(instance), at: instance.declaration.span) else { return nodes.stop() }
         nodes.append(evaluation.view(value))
       }
       if evaluation.isStopped { nodes.stop() }

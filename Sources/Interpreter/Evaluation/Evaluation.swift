@@ -6,6 +6,8 @@ internal import Views
 public final class Evaluation {
   /// Where the program's spans lie.
   let map: SourceMap
+  /// The program's declarations.
+  let lowering: Lowering
   /// The program's bodies by their ids.
   private let code: [FunctionBody]
   let budget: Budget
@@ -13,6 +15,8 @@ public final class Evaluation {
   var stack: [Value] = []
   var base = 0
   private var depth = 0
+  /// What the generic parameters of the innermost call stand for.
+  var generics: [TypeParameter: StaticType] = [:]
   private(set) var steps = 0
   private(set) var views = 0
   private(set) var bodies: [String] = []
@@ -23,9 +27,10 @@ public final class Evaluation {
   /// What went wrong in the last run; at most one error, because the first one ends it.
   public private(set) var diagnostics: [Diagnostic] = []
 
-  init(map: SourceMap, bodies: [FunctionBody], budget: Budget) {
+  init(_ lowering: Lowering, map: SourceMap, budget: Budget) {
     self.map = map
-    self.code = bodies
+    self.lowering = lowering
+    self.code = lowering.bodies
     self.budget = budget
   }
 
@@ -37,6 +42,7 @@ public final class Evaluation {
     stack.removeAll(keepingCapacity: true)
     (base, depth, steps, views) = (0, 0, 0, 0)
     bodies = []
+    generics = [:]
     constants = [:]
     diagnostics = []
     deadline = clock.now.advanced(by: budget.time)
@@ -91,6 +97,9 @@ public final class Evaluation {
   /// Runs a closure with arguments.
   func call(_ closure: Closure, _ arguments: [Value], at span: SourceFile.Span) throws(Interruption) -> Value {
     let body = closure.body
+    let outer = generics
+    generics = closure.generics
+    defer { generics = outer }
     return try frame(body, closure.prefix.isEmpty ? arguments : closure.prefix + arguments, at: span) { () throws(Interruption) -> Value in
       for (slot, value) in zip(body.captureSlots, closure.captures) { stack[base + slot] = value }
       return try run(body)

@@ -17,6 +17,8 @@ struct Candidate {
   /// Found in an extension of a protocol; the type's own members win.
   var isOfProtocol = false
   var isDisfavored = false
+  /// What the extension demands of generic arguments.
+  var conditions: [GenericCondition] = []
 
   init(_ function: FunctionDeclaration) {
     callee = .function(function)
@@ -38,6 +40,10 @@ struct Candidate {
     parameters = initializer.parameters
     result = declaration.selfType
     typeParameters = declaration.parameters + initializer.typeParameters
+    conditions = initializer.conditions
+    for condition in conditions {
+      if case .parameter(let parameter) = condition.subject, case .equals(let type) = condition.demand { bindings[parameter] = type }
+    }
   }
   /// The initialiser that Swift makes of a struct's stored properties, in the order of declaration.
   init(memberwise declaration: TypeDeclaration) {

@@ -16,6 +16,8 @@ final class FunctionContext {
   var scopes: [[String: Variable]] = [[:]]
   var captures: [(outer: Variable, inner: Variable)] = []
   var generics: [String: TypeParameter] = [:]
+  /// What the extension around demands of generic parameters.
+  var conditions: [GenericCondition] = []
   /// Closure parameters that were used: `$0` must be.
   var usedShorthand = 0
   /// How many loops and switches are around the statement.
@@ -54,5 +56,13 @@ final class FunctionContext {
   }
   /// All names that can be used here.
   var variableNames: [String] { scopes.flatMap(\.keys) + (isClosure ? parent?.variableNames ?? [] : []) }
+  /// What a generic parameter conforms to here.
+  func protocols(of parameter: TypeParameter) -> [String] {
+    var result = parameter.protocols
+    for condition in conditions where condition.subject == .parameter(parameter) {
+      if case .conforms(let name) = condition.demand { result.append(name) }
+    }
+    return parent.map { result + $0.protocols(of: parameter).dropFirst(parameter.protocols.count) } ?? result
+  }
   func generic(named name: String) -> TypeParameter? { generics[name] ?? parent?.generic(named: name) }
 }

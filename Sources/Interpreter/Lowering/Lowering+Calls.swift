@@ -48,6 +48,7 @@ extension Lowering {
       }
       if entries.isEmpty, own.isEmpty { return refuse(.notSupported("'\(library.name)(…)'", at: range(token)), span) }
       return resolve(own + entries.map { Candidate($0) }, nil, token, call, nil, name: library.name)
+    case .parameter(let parameter): return constructGeneric(type, parameter.protocols, token, call)
     default: return refuse(.notSupported("a value of type '\(type)' made by its initialiser", at: range(token)), span)
     }
   }
@@ -155,6 +156,7 @@ extension Lowering {
         trial.cost += conversionCost(value.type, to: type)
       }
     }
+    if !holds(trial.candidate.conditions, completed(bindings)) { (trial.isFitting, trial.errors) = (false, trial.errors + 2) }
     if let expected, trial.isFitting, !trial.candidate.result.mentions(trial.candidate.typeParameters) {
       let result = trial.candidate.result.substituting(bindings)
       if !canConvert(result, to: expected), !expected.isSilent { trial.cost += 100 } else { trial.cost += conversionCost(result, to: expected) }
@@ -204,7 +206,7 @@ extension Lowering {
       if value.type == .failed { isBroken = true }
       values[position] = value
     }
-    let type = candidate.result.substituting(bindings)
+    let type = candidate.result.substituting(completed(bindings))
     let site = isOutsideOfFile ? nil : SourceFile.Span(start: self.span(token).start, end: span.end)
     if isBroken {
       // The call's own type is known all the same; a view with a wrong argument is still a view.
@@ -228,15 +230,18 @@ extension Lowering {
         guard let (place, _) = target else { return FailedExpression(span) }
         return MutatingCall(function, place, values, type, span)
       }
-      let target = function.isStatic ? nil : base ?? context.variable(named: "self").map { VariableExpression($0, span) }
-      return FunctionCall(function, function.owner == nil ? nil : target, values, type, span)
+      let target = function.isStatic && !function.isRequirement ? nil : base ?? context.variable(named: "self").map { VariableExpression($0, span) }
+      // A static function knows what it was called on.
+      let subject = function.isStatic && target == nil ? base ?? context.owner.map { metatype($0, span) } : target
+      let typeArguments = function.typeParameters.compactMap { parameter in bindings[parameter].map { (parameter, $0) } }
+      return FunctionCall(function, function.owner == nil ? nil : subject, values, typeArguments: typeArguments, type, span)
     }
   }
 
   private func argument(
     _ argument: Argument, _ parameter: ParameterSignature, _ bindings: inout [TypeParameter: StaticType], _ typeParameters: [TypeParameter]
   ) -> Expression {
-    let type = parameter.type.substituting(bindings)
+    let type = parameter.type.substituting(completed(bindings))
     if let closure = argument.closure {
       let value = self.closure(closure, type.wrapped ?? type, isViewBuilder: parameter.isViewBuilder, open: typeParameters)
       if value.type == .failed { return value }

@@ -66,6 +66,7 @@ extension Lowering {
     case (.tuple(let a), .tuple(let b)) where a.count == b.count: return zip(a, b).allSatisfy { unify($0.type, $1.type, &bindings, parameters) }
     case (.function(let a, let x), .function(let b, let y)) where a.count == b.count:
       return zip(a, b).allSatisfy { unify($0, $1, &bindings, parameters) } && unify(x, y, &bindings, parameters)
+    case (.metatype(let a), .metatype(let b)): return unify(a, b, &bindings, parameters)
     default: return canConvert(type, to: pattern.substituting(bindings))
     }
   }

@@ -5,9 +5,18 @@ extension Lowering {
   func lower(_ file: SourceFileSyntax) {
     outline = FileOutline(file, source)
     map = SourceMap(source, bodies: outline.bodies.map(\.range))
+    // Types are told by the protocols that they conform to, wherever those stand.
+    for item in file.statements {
+      guard case .decl(let declaration) = item.item else { continue }
+      if let alias = declaration.as(TypeAliasDeclSyntax.self) { collectAlias(alias, outer: nil) }
+    }
+    for item in file.statements {
+      guard case .decl(let declaration) = item.item else { continue }
+      if let found = declaration.as(ProtocolDeclSyntax.self) { collectProtocol(found) }
+    }
     for item in file.statements {
       switch item.item {
-      case .decl(let declaration): collect(declaration, outer: nil)
+      case .decl(let declaration): if !declaration.is(ProtocolDeclSyntax.self), !declaration.is(TypeAliasDeclSyntax.self) { collect(declaration, outer: nil) }
       case .expr(let expression):
         if let macro = expression.as(MacroExpansionExprSyntax.self) {
           collectPreview(name: macro.macroName.text, arguments: macro.arguments, closure: macro.trailingClosure, span: span(macro))
@@ -24,10 +33,26 @@ extension Lowering {
   func lowerTrailing() { trailing = outline.trailing.isEmpty ? nil : lowerPreview(outline.trailing) }
   /// Lowers what was collected: signatures, then bodies.
   func finish() {
-    while !pendingSignatures.isEmpty || !pendingBodies.isEmpty {
-      let work = pendingSignatures.isEmpty ? pendingBodies : pendingSignatures
-      if pendingSignatures.isEmpty { pendingBodies = [] } else { pendingSignatures = [] }
-      for step in work { step() }
+    while true {
+      if !pendingConstraints.isEmpty {
+        let work = pendingConstraints
+        pendingConstraints = []
+        for step in work { step() }
+      } else if !pendingSignatures.isEmpty {
+        let work = pendingSignatures
+        pendingSignatures = []
+        for step in work { step() }
+      } else if !pendingConformances.isEmpty {
+        let work = pendingConformances
+        pendingConformances = []
+        for step in work { step() }
+      } else if !pendingBodies.isEmpty {
+        let work = pendingBodies
+        pendingBodies = []
+        for step in work { step() }
+      } else {
+        return
+      }
     }
   }
 
@@ -49,6 +74,8 @@ extension Lowering {
       functions[declared.name, default: []].append(declared)
     } else if let variable = declaration.as(VariableDeclSyntax.self), outer == nil {
       collectGlobal(variable)
+    } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
+      collectAlias(alias, outer: outer)
     } else if let macro = declaration.as(MacroExpansionDeclSyntax.self) {
       collectPreview(name: macro.macroName.text, arguments: macro.arguments, closure: macro.trailingClosure, span: span(macro))
     } else {
@@ -59,8 +86,7 @@ extension Lowering {
     switch declaration.kind {
     case .classDecl: "a class"
     case .actorDecl: "an actor"
-    case .protocolDecl: "a protocol of your own"
-    case .typeAliasDecl: "a typealias"
+    case .protocolDecl: "a protocol inside a type"
     case .operatorDecl, .precedenceGroupDecl: "an operator of your own"
     case .subscriptDecl: "a subscript of your own"
     case .ifConfigDecl: "#if"

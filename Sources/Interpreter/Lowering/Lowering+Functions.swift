@@ -10,6 +10,7 @@ extension Lowering {
     var isImplicitBuilder = false
     var isInitializer = false
     var isMutating = false
+    var conditions: [GenericCondition] = []
   }
 
   func collectFunction(_ syntax: FunctionDeclSyntax, owner: StaticType?, in declaration: TypeDeclaration?) -> FunctionDeclaration {
@@ -18,8 +19,8 @@ extension Lowering {
     let function = FunctionDeclaration(
       syntax.name.identifierText, isStatic: isStatic(syntax.modifiers), isMutating: hasModifier("mutating", syntax.modifiers), owner: owner,
       typeParameters: genericParameters(syntax.genericParameterClause, syntax.genericWhereClause), body: newBody(), span: span(syntax.name))
-    if case .binaryOperator(let name) = syntax.name.tokenKind { report(.notSupported("the operator function '\(name)'", at: range(syntax.name))) }
-    let isBuilder = hasAttribute("ViewBuilder", syntax.attributes)
+    function.isViewBuilder = hasAttribute("ViewBuilder", syntax.attributes)
+    function.conditions = extensionConditions
     pendingSignatures.append { [self] in
       let inner = signatureContext(function, declaration)
       inside(inner) {
@@ -30,22 +31,36 @@ extension Lowering {
         guard let body = syntax.body else { return }
         inside(inner) { lowerDefaults(syntax.signature.parameterClause, of: function) }
         let (span, generics) = (span(body), inner.generics)
+        let isBuilder = declaration.map { fulfilsBuilder(.function(function), function.name, $0) } ?? false
         lowerBody(body.statements, as: function.body) { lowering, statements in
           lowering.body(
             statements, span: span, generics: generics, owner: owner, isStatic: function.isStatic, parameters: function.parameters,
-            kind: BodyKind(result: function.result, isViewBuilder: isBuilder, isMutating: function.isMutating))
+            kind: BodyKind(
+              result: function.result, isViewBuilder: function.isViewBuilder, isImplicitBuilder: isBuilder, isMutating: function.isMutating, conditions: function.conditions))
         }
       }
     }
     return function
   }
 
-  func collectInitializer(_ syntax: InitializerDeclSyntax, in declaration: TypeDeclaration) -> FunctionDeclaration {
+  /// True if a requirement that a member fulfils is made of views: so is the member.
+  func fulfilsBuilder(_ member: Member, _ name: String, _ declaration: TypeDeclaration) -> Bool {
+    requirements(of: declaration.allProtocols, named: name).contains { requirement in
+      switch requirement {
+      case .function(let function): function.isViewBuilder && stands(member, for: requirement)
+      case .property(let property): property.isViewBuilder && stands(member, for: requirement)
+      case .field, .enumCase, .entry: false
+      }
+    }
+  }
+
+  func collectInitializer(_ syntax: InitializerDeclSyntax, owner: StaticType, in declaration: TypeDeclaration?) -> FunctionDeclaration {
     if let mark = syntax.optionalMark { report(.notSupported("an initializer that can fail", at: range(mark))) }
     let function = FunctionDeclaration(
-      "init", isStatic: true, isMutating: true, owner: declaration.selfType, typeParameters: genericParameters(syntax.genericParameterClause, syntax.genericWhereClause),
+      "init", isStatic: true, isMutating: true, owner: owner, typeParameters: genericParameters(syntax.genericParameterClause, syntax.genericWhereClause),
       body: newBody(), span: span(syntax.initKeyword))
-    function.result = declaration.selfType
+    function.result = owner
+    function.conditions = extensionConditions
     pendingSignatures.append { [self] in
       let inner = signatureContext(function, declaration)
       inside(inner) { resolveParameters(syntax.signature.parameterClause, of: function) }
@@ -55,8 +70,8 @@ extension Lowering {
         let (span, generics) = (span(body), inner.generics)
         lowerBody(body.statements, as: function.body) { lowering, statements in
           lowering.body(
-            statements, span: span, generics: generics, owner: declaration.selfType, isStatic: false, parameters: function.parameters,
-            kind: BodyKind(result: .void, isInitializer: true, isMutating: true))
+            statements, span: span, generics: generics, owner: owner, isStatic: false, parameters: function.parameters,
+            kind: BodyKind(result: .void, isInitializer: true, isMutating: true, conditions: function.conditions))
         }
       }
     }
@@ -66,6 +81,7 @@ extension Lowering {
   private func signatureContext(_ function: FunctionDeclaration, _ declaration: TypeDeclaration?) -> FunctionContext {
     let inner = FunctionContext(parent: nil, isClosure: false, owner: function.owner, isStatic: true)
     inner.generics = generics(of: declaration)
+    inner.conditions = function.conditions
     for parameter in function.typeParameters { inner.generics[parameter.name] = parameter }
     return inner
   }
@@ -106,6 +122,8 @@ extension Lowering {
     in declaration: TypeDeclaration?
   ) {
     let generics = generics(of: declaration)
+    property.isViewBuilder = isViewBuilder
+    property.conditions = extensionConditions
     let statements: CodeBlockItemListSyntax?
     switch binding.accessorBlock?.accessors {
     case .getter(let list): statements = list
@@ -133,7 +151,7 @@ extension Lowering {
           lowerBody(statements, as: getter) { lowering, statements in
             lowering.body(
               statements, span: span, generics: generics, owner: owner, isStatic: property.isStatic, parameters: [],
-              kind: BodyKind(result: property.type, isViewBuilder: isViewBuilder, isImplicitBuilder: isImplicitBuilder))
+              kind: BodyKind(result: property.type, isViewBuilder: isViewBuilder, isImplicitBuilder: isImplicitBuilder, conditions: property.conditions))
           }
         }
       } else if let value = binding.initializer?.value {
@@ -159,12 +177,13 @@ extension Lowering {
     let body = FunctionBody()
     let inner = FunctionContext(parent: nil, isClosure: false, owner: owner, isStatic: isStatic)
     inner.generics = generics
+    inner.conditions = kind.conditions
     inner.result = kind.result
     inner.isInitializer = kind.isInitializer
     inner.isMutating = kind.isMutating
     inside(inner) {
       // Slot 0 is `self`, also where there is none.
-      _ = inner.declare(owner == nil || isStatic ? " none" : "self", owner ?? .void, isMutable: kind.isMutating)
+      _ = inner.declare(owner == nil ? " none" : "self", owner.map { isStatic ? .metatype($0) : $0 } ?? .void, isMutable: kind.isMutating)
       for parameter in parameters { _ = inner.declare(parameter.name, parameter.type, isMutable: false) }
       body.statements = statementsOfBody(statements, span, kind)
     }

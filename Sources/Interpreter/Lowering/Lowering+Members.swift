@@ -7,19 +7,30 @@ extension Lowering {
     let (subject, isStatic): (StaticType, Bool) = if case .metatype(let inner) = type { (inner, true) } else { (type, false) }
     var result: [Member] = []
     switch subject {
-    case .declared(let declaration, _): result = declaration.members[name] ?? []
+    case .declared(let declaration, _): result = declaration.inheritedMembers(name)
+    case .parameter(let parameter): result = requirements(of: context.protocols(of: parameter), named: name)
+    case .opaque(let names, _), .any(let names): result = requirements(of: names, named: name)
     case .library(let library, _): result = (extensions[library.name]?[name] ?? []) + catalogue.members(of: library.name, named: name).map { .entry($0) }
     default: break
     }
+    let own = result
     for name_ in protocols(of: subject, with: name) {
-      result += extensions[name_]?[name] ?? []
+      // A requirement is looked up when the program runs, and finds its default there.
+      result += (extensions[name_]?[name] ?? []).filter { added in !own.contains { isRequirement($0) && stands(added, for: $0) } }
       if !isStatic || isGeneric(subject) { result += catalogue.members(of: name_, named: name).map { .entry($0) } }
     }
     return result.filter { member in
-      guard member.isStatic == isStatic else { return false }
+      guard member.isStatic == isStatic, holds(member, for: subject) else { return false }
       if case .entry(let entry) = member, let owner = entry.ownerType { return ownerFits(owner, subject, entry.typeParameters) }
       if case .entry(let entry) = member, entry.kind == .initializer { return false }
       return true
+    }
+  }
+  private func isRequirement(_ member: Member) -> Bool {
+    switch member {
+    case .function(let function): function.isRequirement
+    case .property(let property): property.isRequirement
+    case .field, .enumCase, .entry: false
     }
   }
   private func isGeneric(_ type: StaticType) -> Bool {
@@ -36,6 +47,8 @@ extension Lowering {
     var names: [String] = []
     switch subject {
     case .declared(let declaration, _): names = Array(declaration.members.keys)
+    case .parameter(let parameter): names = closure(of: context.protocols(of: parameter)).flatMap { protocolDeclaration($0)?.names ?? [] }
+    case .opaque(let list, _), .any(let list): names = closure(of: list).flatMap { protocolDeclaration($0)?.names ?? [] }
     case .library(let library, _): names = catalogue.names(of: library.name) + Array((extensions[library.name] ?? [:]).keys)
     default: break
     }
@@ -58,7 +71,7 @@ extension Lowering {
       if call == nil, name == "self" { return base }
       if let nested = nestedType(name, in: type) {
         if let call { return construct(nested, token, call) }
-        return ConstantExpression(.type(nested), .metatype(nested), whole)
+        return metatype(nested, whole)
       }
       if call == nil, let special = staticSpecial(type, name, whole) { return special }
     case .tuple(let elements):
@@ -105,11 +118,15 @@ extension Lowering {
   func ownerBindings(_ owner: StaticType?, _ base: StaticType) -> [TypeParameter: StaticType] {
     let subject: StaticType = if case .metatype(let inner) = base { inner } else { base }
     switch (owner, subject) {
-    case (.parameter(let parameter)?, _): return [parameter: subject]
-    case (.declared(_, let pattern)?, .declared(_, let arguments)):
+    case (.parameter(let parameter)?, _): return completed([parameter: subject])
+    case (.declared(let declaration, _)?, .declared(_, let arguments)):
+      var result: [TypeParameter: StaticType] = [:]
+      for (parameter, argument) in zip(declaration.parameters, arguments) { result[parameter] = argument }
+      return completed(result)
+    case (.library(_, let pattern)?, .library(_, let arguments)):
       var result: [TypeParameter: StaticType] = [:]
       for case (.parameter(let parameter), let argument) in zip(pattern, arguments) { result[parameter] = argument }
-      return result
+      return completed(result)
     default: return [:]
     }
   }
@@ -137,7 +154,8 @@ extension Lowering {
       return type == .failed ? FailedExpression(span) : FieldExpression(base, field, type, span)
     case .property(let property):
       let type = property.resolvedType.substituting(ownerBindings(property.owner, base.type))
-      return type == .failed ? FailedExpression(span) : PropertyExpression(property.isStatic ? nil : base, property, type, span)
+      let target = property.isStatic && !property.isRequirement && property.getter == nil ? nil : base
+      return type == .failed ? FailedExpression(span) : PropertyExpression(target, property, type, span)
     case .enumCase(let declaration, let index): return ConstantExpression(.enumCase(declaration, index), declaration.selfType, span)
     case .entry(let entry):
       let site = conforms(entry.result, to: "View") && !isOutsideOfFile ? span : nil

@@ -100,7 +100,7 @@ extension Lowering {
   private func ofModule(_ module: String, _ link: Link) -> Expression {
     switch link {
     case .member(let name, _):
-      if let type = catalogue.types[name.text] { return ConstantExpression(.type(.library(type, [])), .metatype(.library(type, [])), span(name)) }
+      if let type = catalogue.types[name.text] { return metatype(.library(type, []), span(name)) }
       return refuse(.cannotFind("\(module).\(name.text)", suggestion: nil, at: range(name)), span(name))
     case .call(let name, let call, _):
       if let type = catalogue.types[name.text] { return construct(.library(type, []), name, call) }

@@ -19,7 +19,7 @@ extension Lowering {
       return type == .failed ? FailedExpression(span) : PropertyExpression(nil, global, type, span)
     }
     if let function = functions[name]?.first { return functionValue(function, nil, span) }
-    if let type = knownType(name, [], context.owner) { return type == .failed ? FailedExpression(span) : ConstantExpression(.type(type), .metatype(type), span) }
+    if let type = knownType(name, [], context.owner) { return type == .failed ? FailedExpression(span) : metatype(type, span) }
     return refuseName(token, name)
   }
   func functionValue(_ function: FunctionDeclaration, _ target: Expression?, _ span: SourceFile.Span) -> Expression {
@@ -29,11 +29,11 @@ extension Lowering {
   /// A member of `self`, or a static one of the types around, used without a dot.
   private func ownMember(_ token: TokenSyntax, _ name: String, expecting expected: StaticType?) -> Expression? {
     guard let owner = context.owner else { return nil }
-    if let target = context.variable(named: "self"), !members(of: owner, named: name).isEmpty {
+    if let target = context.variable(named: "self"), !members(of: target.type, named: name).isEmpty {
       return member(VariableExpression(target, span(token)), token, call: nil, base: nil, expecting: expected)
     }
     for type in outerTypes(of: owner) where members(of: .metatype(type), named: name).isEmpty == false {
-      return member(ConstantExpression(.type(type), .metatype(type), span(token)), token, call: nil, base: nil, expecting: expected)
+      return member(metatype(type, span(token)), token, call: nil, base: nil, expecting: expected)
     }
     return nil
   }
@@ -66,11 +66,11 @@ extension Lowering {
       return callClosure(reference(token, name, expecting: nil), call, name)
     }
     if let owner = context.owner {
-      if let target = context.variable(named: "self"), !members(of: owner, named: name).isEmpty {
+      if let target = context.variable(named: "self"), !members(of: target.type, named: name).isEmpty {
         return member(VariableExpression(target, self.span(token)), token, call: call, base: nil, expecting: expected)
       }
       for type in outerTypes(of: owner) where !members(of: .metatype(type), named: name).isEmpty {
-        return member(ConstantExpression(.type(type), .metatype(type), self.span(token)), token, call: call, base: nil, expecting: expected)
+        return member(metatype(type, self.span(token)), token, call: call, base: nil, expecting: expected)
       }
     }
     if let own = functions[name] { return resolve(own.map { Candidate($0) }, nil, token, call, expected) }
@@ -107,7 +107,7 @@ extension Lowering {
     let types = expected.wrapped.map { [$0, expected] } ?? [expected]
     if name == "none", expected.wrapped != nil, call == nil { return ConstantExpression(.none, expected, span) }
     for type in types where name == "init" || !members(of: .metatype(type), named: name).isEmpty {
-      return member(ConstantExpression(.type(type), .metatype(type), span), token, call: call, base: nil, expecting: expected)
+      return member(metatype(type, span), token, call: call, base: nil, expecting: expected)
     }
     let near = suggestion(for: name, among: memberNames(of: .metatype(types[0])))
     return refuse(.noMember(name, of: .metatype(types[0]), suggestion: near, at: range(token)), span)

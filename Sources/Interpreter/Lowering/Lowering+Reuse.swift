@@ -51,6 +51,8 @@ extension Lowering {
   private func takeDeclarations(of previous: Lowering) {
     types = previous.types
     typeOrder = previous.typeOrder
+    protocols = previous.protocols
+    aliases = previous.aliases
     functions = previous.functions
     globals = previous.globals
     extensions = previous.extensions

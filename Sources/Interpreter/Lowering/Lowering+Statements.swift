@@ -230,7 +230,8 @@ extension Lowering {
       return nil
     }
     if field.type == .failed { return nil }
-    return (.field(target.0, field), field.type)
+    let owner: StaticType? = if case .declared(let declaration, _) = target.1 { declaration.selfType } else { nil }
+    return (.field(target.0, field), field.type.substituting(ownerBindings(owner, target.1)))
   }
 }
 

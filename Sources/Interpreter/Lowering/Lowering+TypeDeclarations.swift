@@ -22,17 +22,36 @@ extension Lowering {
   func genericParameters(_ clause: GenericParameterClauseSyntax?, _ conditions: GenericWhereClauseSyntax?) -> [TypeParameter] {
     var constraints: [String: [String]] = [:]
     for condition in conditions?.requirements ?? [] {
-      guard case .conformanceRequirement(let conformance) = condition.requirement,
-        clause?.parameters.contains(where: { $0.name.text == conformance.leftType.trimmedDescription }) == true
-      else {
-        report(.notSupported("this 'where'", at: range(condition)))
-        continue
-      }
-      constraints[conformance.leftType.trimmedDescription, default: []].append(conformance.rightType.trimmedDescription)
+      guard case .conformanceRequirement(let conformance) = condition.requirement else { continue }
+      constraints[conformance.leftType.trimmedDescription, default: []] += parts(of: conformance.rightType).map(\.text)
     }
-    return clause?.parameters.map { parameter in
-      TypeParameter(parameter.name.text, (parameter.inheritedType.map { [$0.trimmedDescription] } ?? []) + (constraints[parameter.name.text] ?? []))
-    } ?? []
+    let result =
+      clause?.parameters.map { parameter in
+        TypeParameter(parameter.name.text, (parameter.inheritedType.map { parts(of: $0).map(\.text) } ?? []) + (constraints[parameter.name.text] ?? []))
+      } ?? []
+    if let conditions { pendingConstraints.append { [self] in constrain(result, conditions, constraints) } }
+    return result
+  }
+  /// What a `where` says of `T.Element`.
+  private func constrain(_ parameters: [TypeParameter], _ clause: GenericWhereClauseSyntax, _ constraints: [String: [String]]) {
+    func parameter(_ type: TypeSyntax) -> (TypeParameter, String)? {
+      guard let member = type.as(MemberTypeSyntax.self), let found = parameters.first(where: { $0.name == member.baseType.trimmedDescription }) else { return nil }
+      return (found, member.name.text)
+    }
+    for requirement in clause.requirements {
+      switch requirement.requirement {
+      case .conformanceRequirement(let found):
+        guard let (base, name) = parameter(found.leftType) else { continue }
+        base.associated[name] = .parameter(TypeParameter(base.name + "." + name, constraints[found.leftType.trimmedDescription] ?? []))
+      case .sameTypeRequirement(let found):
+        guard case .type(let left) = found.leftType, case .type(let right) = found.rightType, let (base, name) = parameter(left) else { continue }
+        let inner = FunctionContext(parent: nil, isClosure: false, owner: nil, isStatic: true)
+        for parameter in parameters { inner.generics[parameter.name] = parameter }
+        base.associated[name] = inside(inner) { type(right) }
+      case .layoutRequirement: break
+      @unknown default: break
+      }
+    }
   }
 
   func collectType(
@@ -47,43 +66,37 @@ extension Lowering {
     typeOrder.append(declaration)
     inherit(declaration, inheritance)
     collectMembers(members, of: declaration, isExtension: false)
-    pendingSignatures.append { [self] in checkConformance(declaration) }
+    pendingConformances.append { [self] in checkConformance(declaration) }
   }
 
   private func inherit(_ declaration: TypeDeclaration, _ inheritance: InheritanceClauseSyntax?) {
-    for inherited in inheritance?.inheritedTypes ?? [] {
-      let name = inherited.type.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
+    for (name, span) in (inheritance?.inheritedTypes ?? []).flatMap({ parts(of: $0.type) }) {
       switch name {
-      case _ where Lowering.protocols.contains(name): declaration.protocols.append(name)
+      case _ where isProtocol(name): declaration.protocols.append(name)
       case "String", "Int", "Double":
         if declaration.kind == .enumeration { declaration.rawType = catalogue.types[name].map { .library($0, []) } }
       case _ where SwiftUINames.types.contains(name) || ["App", "Scene", "ObservableObject", "OptionSet"].contains(name):
         declaration.isBroken = true
-        report(.notSupported("conformance to '\(name)'", at: range(inherited.type)))
+        report(.notSupported("conformance to '\(name)'", at: range(span)))
       default:
         declaration.isBroken = true
-        report(.cannotFindType(name, suggestion: suggestion(for: name, among: Lowering.protocols), at: range(inherited.type)))
+        report(.cannotFindType(name, suggestion: suggestion(for: name, among: protocolNames), at: range(span)))
       }
     }
+    declaration.isView = includes(declaration.protocols, "View")
   }
 
-  private func checkConformance(_ declaration: TypeDeclaration) {
-    if declaration.isView, declaration.members["body"] == nil, !declaration.isBroken {
-      declaration.isBroken = true
-      report(.missingBody(declaration.name, at: range(declaration.span)))
-    }
-  }
-
-  private func collectMembers(_ block: MemberBlockSyntax, of declaration: TypeDeclaration, isExtension: Bool) {
+  private func collectMembers(_ block: MemberBlockSyntax, of declaration: TypeDeclaration, isExtension: Bool, owner: StaticType? = nil) {
+    let owner = owner ?? declaration.selfType
     for member in block.members {
       let syntax = member.decl
       if let variable = syntax.as(VariableDeclSyntax.self) {
-        collectProperty(variable, of: declaration, isExtension: isExtension)
+        collectProperty(variable, of: declaration, isExtension: isExtension, owner: owner)
       } else if let function = syntax.as(FunctionDeclSyntax.self) {
-        let function = collectFunction(function, owner: declaration.selfType, in: declaration)
+        let function = collectFunction(function, owner: owner, in: declaration)
         declaration.members[function.name, default: []].append(.function(function))
       } else if let initializer = syntax.as(InitializerDeclSyntax.self) {
-        declaration.initializers.append(collectInitializer(initializer, in: declaration))
+        declaration.initializers.append(collectInitializer(initializer, owner: owner, in: declaration))
       } else if let enumCase = syntax.as(EnumCaseDeclSyntax.self) {
         collectCases(enumCase, of: declaration)
       } else {
@@ -112,7 +125,7 @@ extension Lowering {
     }
   }
 
-  private func collectProperty(_ variable: VariableDeclSyntax, of declaration: TypeDeclaration, isExtension: Bool) {
+  private func collectProperty(_ variable: VariableDeclSyntax, of declaration: TypeDeclaration, isExtension: Bool, owner: StaticType) {
     checkAttributes(variable.attributes)
     if hasModifier("lazy", variable.modifiers) { report(.notSupported("'lazy'", at: range(variable.modifiers))) }
     let isBuilder = hasAttribute("ViewBuilder", variable.attributes)
@@ -124,11 +137,13 @@ extension Lowering {
     for binding in variable.bindings {
       guard let token = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
       let name = token.identifierText
-      if declaration.members[name]?.contains(where: { if case .function = $0 { false } else { true } }) == true { report(.redeclared(name, at: range(token))) }
+      if extensionConditions.isEmpty, declaration.members[name]?.contains(where: { if case .function = $0 { false } else { true } }) == true {
+        report(.redeclared(name, at: range(token)))
+      }
       if isStatic(variable.modifiers) || binding.accessorBlock.map(isComputed) == true {
-        let property = PropertyDeclaration(name, isStatic: isStatic(variable.modifiers), owner: declaration.selfType, span: span(token))
-        let isImplicitBuilder = name == "body" && declaration.isView || name == "previews" && declaration.protocols.contains("PreviewProvider")
-        fill(property, binding, isViewBuilder: isBuilder, isImplicitBuilder: isImplicitBuilder, owner: declaration.selfType, in: declaration)
+        let property = PropertyDeclaration(name, isStatic: isStatic(variable.modifiers), owner: owner, span: span(token))
+        let isImplicitBuilder = name == "body" && declaration.isView || fulfilsBuilder(.property(property), name, declaration)
+        fill(property, binding, isViewBuilder: isBuilder, isImplicitBuilder: isImplicitBuilder, owner: owner, in: declaration)
         declaration.members[name, default: []].append(.property(property))
         if name == "previews", declaration.protocols.contains("PreviewProvider"), property.isStatic, let getter = property.getter {
           previews.append(Preview(name: declaration.name, span: declaration.span, body: getter, isProvider: true))
@@ -216,12 +231,42 @@ extension Lowering {
     return parts.dropFirst().reduce(types[first]) { $0?.nested[$1] }
   }
 
+  /// What a `where` clause demands.
+  func conditions(of clause: GenericWhereClauseSyntax?) -> [GenericCondition] {
+    var result: [GenericCondition] = []
+    for requirement in clause?.requirements ?? [] {
+      switch requirement.requirement {
+      case .conformanceRequirement(let found):
+        let subject = type(found.leftType)
+        for part in parts(of: found.rightType) {
+          if isProtocol(part.text) {
+            result.append(GenericCondition(subject: subject, demand: .conforms(part.text)))
+          } else {
+            report(.cannotFindType(part.text, suggestion: suggestion(for: part.text, among: protocolNames), at: range(part.span)))
+          }
+        }
+      case .sameTypeRequirement(let found):
+        guard case .type(let left) = found.leftType, case .type(let right) = found.rightType else { continue }
+        result.append(GenericCondition(subject: type(left), demand: .equals(type(right))))
+      case .layoutRequirement: report(.notSupported("this 'where'", at: range(requirement)))
+      @unknown default: break
+      }
+    }
+    return result
+  }
+
   func collectExtension(_ syntax: ExtensionDeclSyntax) {
-    if let clause = syntax.genericWhereClause { report(.notSupported("an extension with 'where'", at: range(clause))) }
     let name = syntax.extendedType.trimmedDescription
+    extensionConditions = []
+    defer { extensionConditions = [] }
     if let base = ownType(path: name) {
       inherit(base, syntax.inheritanceClause)
-      return collectMembers(syntax.memberBlock, of: base, isExtension: true)
+      extensionConditions = inTypeContext(base) { conditions(of: syntax.genericWhereClause) }
+      var equal: [TypeParameter: StaticType] = [:]
+      for condition in extensionConditions {
+        if case .parameter(let parameter) = condition.subject, case .equals(let type) = condition.demand { equal[parameter] = type }
+      }
+      return collectMembers(syntax.memberBlock, of: base, isExtension: true, owner: base.selfType.substituting(equal))
     }
     let short = name.hasPrefix("SwiftUI.") ? String(name.dropFirst(8)) : name
     let owner: StaticType
@@ -230,10 +275,8 @@ extension Lowering {
       for inherited in syntax.inheritanceClause?.inheritedTypes ?? [] {
         extensionProtocols[short, default: []].insert(inherited.type.trimmedDescription)
       }
-    } else if Lowering.protocols.contains(short) {
-      let parameter = selfParameters[short] ?? TypeParameter("Self", [short])
-      selfParameters[short] = parameter
-      owner = .parameter(parameter)
+    } else if isProtocol(short) {
+      owner = .parameter(selfParameter(of: short))
     } else {
       report(
         SwiftUINames.types.contains(short) || SwiftUINames.views.contains(short)
@@ -242,6 +285,8 @@ extension Lowering {
       return
     }
     if extensions[short] == nil { extensions[short] = [:] }
+    let inner = FunctionContext(parent: nil, isClosure: false, owner: owner, isStatic: true)
+    extensionConditions = inside(inner) { conditions(of: syntax.genericWhereClause) }
     for member in syntax.memberBlock.members {
       if let function = member.decl.as(FunctionDeclSyntax.self) {
         let function = collectFunction(function, owner: owner, in: nil)

@@ -23,6 +23,11 @@ extension Lowering {
     }
     if let attributed = syntax.as(AttributedTypeSyntax.self) { return type(attributed.baseType, owner: owner) }
     if let constrained = syntax.as(SomeOrAnyTypeSyntax.self) { return constrainedType(constrained) }
+    if let metatype = syntax.as(MetatypeTypeSyntax.self) {
+      let inner = type(metatype.baseType, owner: owner)
+      return inner == .failed ? .failed : .metatype(inner)
+    }
+    if let composition = syntax.as(CompositionTypeSyntax.self) { return composed(composition) }
     report(.notSupported("the type '\(syntax.trimmedDescription)'", at: range(syntax)))
     return .failed
   }
@@ -32,11 +37,12 @@ extension Lowering {
   private func constrainedType(_ syntax: SomeOrAnyTypeSyntax) -> StaticType {
     let isSome = syntax.someOrAnySpecifier.text == "some"
     var protocols: [String] = []
-    let parts = syntax.constraint.as(CompositionTypeSyntax.self)?.elements.map(\.type) ?? [syntax.constraint]
-    for part in parts {
-      let name = part.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
-      guard isProtocol(name) || extensions[name] != nil else {
-        let near = suggestion(for: name, among: Lowering.protocols)
+    let parts = self.parts(of: syntax.constraint)
+    for (name, place) in parts {
+      if name == "Any", !isSome { continue }
+      guard isProtocol(name) else {
+        let near = suggestion(for: name, among: protocolNames)
+        let part = place
         report(types[name] == nil ? .cannotFindType(name, suggestion: near, at: range(part)) : .doesNotConform(.void, to: name, at: range(part)))
         return isSome ? .opaque(["View"], origin: newOrigin()) : .failed
       }
@@ -44,11 +50,17 @@ extension Lowering {
     }
     return isSome ? .opaque(protocols, origin: newOrigin()) : .any(protocols)
   }
-  /// The protocols that programs can name.
-  static let protocols: Set<String> = [
-    "View", "PreviewProvider", "Hashable", "Equatable", "Identifiable", "CaseIterable", "Comparable", "Codable", "Sendable", "CustomStringConvertible",
-    "ShapeStyle", "StringProtocol", "Error", "Encodable", "Decodable",
-  ]
+  private func composed(_ syntax: CompositionTypeSyntax) -> StaticType {
+    var names: [String] = []
+    for (name, place) in parts(of: TypeSyntax(syntax)) {
+      guard isProtocol(name) else {
+        report(.cannotFindType(name, suggestion: suggestion(for: name, among: protocolNames), at: range(place)))
+        return .failed
+      }
+      names.append(name)
+    }
+    return .any(names)
+  }
 
   private func namedType(_ syntax: IdentifierTypeSyntax, _ owner: StaticType?) -> StaticType {
     let name = syntax.name.text
@@ -56,6 +68,7 @@ extension Lowering {
     if arguments.contains(.failed) { return .failed }
     if let found = knownType(name, arguments, owner) { return found }
     if isProtocol(name) { return .any([name]) }
+    if name == "Any" { return .any([]) }
     let near = suggestion(for: name, among: Array(types.keys) + Array(catalogue.types.keys))
     if name == "Length" {
       report(.oldName("Length", now: "CGFloat", at: range(syntax.name)))
@@ -78,17 +91,20 @@ extension Lowering {
   func knownType(_ name: String, _ arguments: [StaticType] = [], _ owner: StaticType?) -> StaticType? {
     if let parameter = context.generic(named: name) { return .parameter(parameter) }
     if name == "Self", let owner { return owner }
+    if case .parameter(let parameter)? = owner, let found = associated(name, of: parameter) { return found }
     if name == "Void" { return .void }
     if case .declared(let declaration, _) = owner {
       var outer: TypeDeclaration? = declaration
       while let type = outer {
         if let nested = type.nested[name] { return declared(nested, arguments) }
+        if let alias = type.aliases[name] { return aliased(alias, arguments) }
         if type.name == name { return declared(type, arguments) }
         if let parameter = type.parameters.first(where: { $0.name == name }) { return .parameter(parameter) }
         outer = type.outer
       }
     }
     if let own = types[name] { return declared(own, arguments) }
+    if let alias = aliases[name] { return aliased(alias, arguments) }
     switch (name, arguments.first) {
     case ("Optional", let wrapped?): return .optional(wrapped)
     case ("Array", let element?): return .array(element)
@@ -106,6 +122,11 @@ extension Lowering {
       }
     }
     return .library(type, type.protocols.contains("View") ? [] : arguments)
+  }
+  private func aliased(_ alias: TypeAlias, _ arguments: [StaticType]) -> StaticType {
+    var bindings: [TypeParameter: StaticType] = [:]
+    for (parameter, argument) in zip(alias.parameters, arguments) { bindings[parameter] = argument }
+    return alias.type.substituting(bindings)
   }
   private func declared(_ declaration: TypeDeclaration, _ arguments: [StaticType]) -> StaticType {
     if arguments.isEmpty, !declaration.parameters.isEmpty { return declaration.selfType }
@@ -129,7 +150,8 @@ extension Lowering {
   func nestedType(_ name: String, in base: StaticType) -> StaticType? {
     switch base {
     case .library(let type, _): catalogue.types[type.name + "." + name].map { .library($0, []) }
-    case .declared(let declaration, _): declaration.nested[name].map { declared($0, []) }
+    case .declared(let declaration, _): declaration.nested[name].map { declared($0, []) } ?? declaration.aliases[name]?.type ?? associated(name, of: base)
+    case .parameter: associated(name, of: base)
     default: nil
     }
   }
@@ -144,15 +166,18 @@ extension Lowering {
     case .failed, .skipped, .never: return true
     case .library(let library, let arguments):
       if library == .optional, name == "View" || name == "Hashable" { return arguments.first.map { conforms($0, to: name) } ?? false }
-      if library.protocols.contains(name) { return library != .array || name != "Hashable" || arguments.allSatisfy { conforms($0, to: name) } }
-      return extensionProtocols[library.name]?.contains(name) ?? false
+      if includes(library.protocols, name) { return library != .array || name != "Hashable" || arguments.allSatisfy { conforms($0, to: name) } }
+      return includes(extensionProtocols[library.name] ?? [], name)
     case .declared(let declaration, _):
-      if declaration.protocols.contains(name) { return true }
-      if declaration.kind == .enumeration { return ["Hashable", "Equatable"].contains(name) }
-      return name == "Equatable" && declaration.protocols.contains("Hashable") || name == "Equatable" && declaration.protocols.contains("Comparable")
-    case .opaque(let protocols, _): return protocols.contains(name)
-    case .any(let protocols): return protocols.contains(name) && name != "View"
-    case .parameter(let parameter): return parameter.protocols.contains(name)
+      if includes(declaration.allProtocols, name) { return true }
+      if declaration.kind == .classType { return name == "AnyObject" }
+      if declaration.kind == .enumeration, declaration.cases.allSatisfy(\.payload.isEmpty) {
+        return ["Hashable", "Equatable"].contains(name) || name == "RawRepresentable" && declaration.rawType != nil
+      }
+      return false
+    case .opaque(let protocols, _): return includes(protocols, name)
+    case .any(let protocols): return includes(protocols, name) && name != "View"
+    case .parameter(let parameter): return includes(context.protocols(of: parameter), name)
     case .tuple, .function, .metatype: return false
     }
   }
@@ -165,9 +190,5 @@ extension Lowering {
     var known = catalogue.protocols.filter { !catalogue.members(of: $0, named: name).isEmpty }
     for (owner, members) in extensions where members[name] != nil { known.insert(owner) }
     return known.filter { conforms(type, to: $0) && catalogue.types[$0] == nil }.sorted()
-  }
-  /// True for the name of a protocol that programs can name.
-  func isProtocol(_ name: String) -> Bool {
-    Lowering.protocols.contains(name) || catalogue.protocols.contains(name)
   }
 }

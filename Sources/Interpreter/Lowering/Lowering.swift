@@ -18,6 +18,10 @@ final class Lowering {
   var diagnostics: [Diagnostic] = []
   var types: [String: TypeDeclaration] = [:]
   var typeOrder: [TypeDeclaration] = []
+  var protocols: [String: ProtocolDeclaration] = [:]
+  var aliases: [String: TypeAlias] = [:]
+  /// It reads the protocols of the library, for all programs.
+  let isLibrary: Bool
   var functions: [String: [FunctionDeclaration]] = [:]
   var globals: [String: PropertyDeclaration] = [:]
   /// Members that extensions add to types and protocols of the library, by type and name.
@@ -25,8 +29,13 @@ final class Lowering {
   var extensionProtocols: [String: Set<String>] = [:]
   /// `Self` of extensions of protocols.
   var selfParameters: [String: TypeParameter] = [:]
-  /// Work that needs all declarations: signatures first, then bodies.
+  /// Work that needs all declarations: signatures first, then conformances, then bodies.
   var pendingSignatures: [() -> Void] = []
+  /// While the members of an extension with a `where` are collected.
+  var extensionConditions: [GenericCondition] = []
+  /// What a `where` says of generic parameters: before all signatures.
+  var pendingConstraints: [() -> Void] = []
+  var pendingConformances: [() -> Void] = []
   var pendingBodies: [() -> Void] = []
   var previews: [Preview] = []
   var trailing: FunctionBody?
@@ -57,8 +66,9 @@ final class Lowering {
     let isProvider: Bool
   }
 
-  init(_ source: SourceFile) {
+  init(_ source: SourceFile, isLibrary: Bool = false) {
     self.source = source
+    self.isLibrary = isLibrary
     map = SourceMap(source)
   }
 

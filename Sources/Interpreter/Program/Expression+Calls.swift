@@ -44,7 +44,13 @@ final class FunctionCall: Expression {
   let function: FunctionDeclaration
   let target: Expression?
   let arguments: [Expression?]
-  init(_ function: FunctionDeclaration, _ target: Expression?, _ arguments: [Expression?], _ type: StaticType, _ span: SourceFile.Span) {
+  /// What the function's own generic parameters stand for.
+  let typeArguments: [(TypeParameter, StaticType)]
+  init(
+    _ function: FunctionDeclaration, _ target: Expression?, _ arguments: [Expression?], typeArguments: [(TypeParameter, StaticType)] = [], _ type: StaticType,
+    _ span: SourceFile.Span
+  ) {
+    self.typeArguments = typeArguments
     self.function = function
     self.target = target
     self.arguments = arguments
@@ -53,7 +59,11 @@ final class FunctionCall: Expression {
   override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
     var values = [try target?.evaluate(evaluation) ?? .void]
     try evaluation.append(arguments, function.defaults, to: &values)
-    return try evaluation.call(function.body, values, at: span)
+    var member = Member.function(function)
+    if function.isRequirement { member = try evaluation.witness(of: function, for: evaluation.dispatchType(values[0]), at: span) }
+    return try evaluation.with(typeArguments, own: evaluation.stack.indices.contains(evaluation.base) ? evaluation.stack[evaluation.base] : nil) {
+      () throws(Interruption) -> Value in try evaluation.call(member, values, at: span)
+    }
   }
   override var printed: String { call("\(target?.printed ?? function.owner?.description ?? "file").\(function.name)", function.parameters, arguments) }
 }
@@ -72,7 +82,13 @@ final class MutatingCall: Expression {
   override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
     var values = [try place.read(evaluation)]
     try evaluation.append(arguments, function.defaults, to: &values)
-    let (result, target) = try evaluation.callMutating(evaluation.body(function.body), values, at: span)
+    var body = function.body
+    if function.isRequirement {
+      let found = try evaluation.witness(of: function, for: evaluation.dispatchType(values[0]), at: span)
+      guard case .function(let function) = found else { return try evaluation.call(found, values, at: span) }
+      body = function.body
+    }
+    let (result, target) = try evaluation.callMutating(evaluation.body(body), values, at: span)
     try place.write(target, evaluation)
     return result
   }
@@ -102,6 +118,10 @@ final class ConstructionExpression: Expression {
   override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
     let site = site?.site(evaluation.map)
     var instance = Instance(declaration: declaration, fields: Array(repeating: .void, count: declaration.fields.count), site: site)
+    if !declaration.parameters.isEmpty, case .declared(_, let arguments) = type {
+      let own = evaluation.stack.indices.contains(evaluation.base) ? evaluation.stack[evaluation.base] : nil
+      instance.arguments = arguments.map { evaluation.resolved($0, own: own) }
+    }
     if let initializer {
       try setInitialValues(&instance, evaluation)
       var values = [Value.structure(instance)]

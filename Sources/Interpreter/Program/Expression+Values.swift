@@ -116,7 +116,7 @@ final class ClosureExpression: Expression {
     super.init(type, span)
   }
   override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
-    .closure(Closure(body: body, captures: captures.map { evaluation.captured($0) }))
+    .closure(Closure(body: body, captures: captures.map { evaluation.captured($0) }, generics: evaluation.generics))
   }
   override var printed: String { "{ " + body.statements.map { $0.printed.joined(separator: "; ") }.joined(separator: "; ") + " }" }
 }
@@ -131,7 +131,11 @@ final class FunctionReference: Expression {
     super.init(type, span)
   }
   override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
-    .closure(Closure(body: evaluation.body(function.body), prefix: [try target?.evaluate(evaluation) ?? .void]))
+    let target = try target?.evaluate(evaluation) ?? .void
+    if function.isRequirement, case .function(let found) = try evaluation.witness(of: function, for: evaluation.dispatchType(target), at: span) {
+      return .closure(Closure(body: evaluation.body(found.body), prefix: [target]))
+    }
+    return .closure(Closure(body: evaluation.body(function.body), prefix: [target]))
   }
   override var printed: String { "\(target?.printed ?? "file").\(function.fullName)" }
 }

@@ -80,8 +80,9 @@ final class PropertyExpression: Expression {
     super.init(type, span)
   }
   override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
+    if property.isRequirement { return try evaluation.read(.property(property), of: try target?.evaluate(evaluation) ?? .void, at: span) }
     guard let getter = property.getter else { return try evaluation.constant(property, at: span) }
-    let values = if let target { [try target.evaluate(evaluation)] } else { [Value.void] }
+    let values = if let target { [try target.evaluate(evaluation)] } else { [property.owner.map { Value.type($0) } ?? .void] }
     return try evaluation.call(getter, values, at: span)
   }
   override var printed: String { "\(target?.printed ?? property.owner?.description ?? "file").\(property.name)" }

@@ -86,6 +86,7 @@ struct FileOutline {
     case .structDecl(let found): add(found.memberBlock)
     case .enumDecl(let found): add(found.memberBlock)
     case .extensionDecl(let found): add(found.memberBlock)
+    case .classDecl(let found): add(found.memberBlock)
     case .functionDecl(let found): add(found.body)
     case .initializerDecl(let found): add(found.body)
     case .variableDecl(let found):

@@ -13,6 +13,12 @@ final class FunctionDeclaration {
   var defaults: [Expression?] = []
   var result: StaticType = .void
   let body: BodyID
+  /// A protocol asks for it: what is called is found when the program runs.
+  var isRequirement = false
+  /// `@ViewBuilder` stands before it.
+  var isViewBuilder = false
+  /// What the extension that it stands in demands.
+  var conditions: [GenericCondition] = []
 
   init(_ name: String, isStatic: Bool, isMutating: Bool, owner: StaticType?, typeParameters: [TypeParameter], body: BodyID, span: SourceFile.Span) {
     self.name = name

@@ -7,6 +7,14 @@ final class PropertyDeclaration {
   /// The type that it belongs to; nil at the top level.
   let owner: StaticType?
   var type: StaticType = .failed
+  /// A protocol asks for it: what is read is found when the program runs.
+  var isRequirement = false
+  /// It can be given another value.
+  var isSettable = false
+  /// `@ViewBuilder` stands before it.
+  var isViewBuilder = false
+  /// What the extension that it stands in demands.
+  var conditions: [GenericCondition] = []
   /// The getter of a computed property.
   var getter: BodyID?
   /// The value of a static or global constant, computed at its first use.

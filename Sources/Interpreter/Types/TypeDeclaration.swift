@@ -1,10 +1,12 @@
-/// A struct or an enum of the file. It is itself only: two types of one name in different places are different.
+/// A struct, an enum or a class of the file. It is itself only: two types of one name in different places are different.
 @MainActor
 final class TypeDeclaration {
-  enum Kind { case structure, enumeration }
-  /// A case of an enum without associated values.
+  enum Kind { case structure, enumeration, classType }
+  /// A case of an enum.
   struct Case {
     let name: String
+    /// Its associated values.
+    var payload: [ParameterSignature] = []
     let rawValue: Value?
   }
 
@@ -20,6 +22,10 @@ final class TypeDeclaration {
   /// Fields, properties, functions and enum cases by name, those of extensions included.
   var members: [String: [Member]] = [:]
   var nested: [String: TypeDeclaration] = [:]
+  var aliases: [String: TypeAlias] = [:]
+  /// What it chose for the associated types of its protocols, as far as it was asked.
+  var associated: [String: StaticType] = [:]
+  var superclass: TypeDeclaration?
   var initializers: [FunctionDeclaration] = []
   var cases: [Case] = []
   /// The type of an enum's raw values.
@@ -37,7 +43,12 @@ final class TypeDeclaration {
 
   /// The type as its own members see it.
   var selfType: StaticType { .declared(self, parameters.map { .parameter($0) }) }
-  var isView: Bool { protocols.contains("View") }
+  /// It conforms to `View`, by itself or through another protocol.
+  var isView = false
+  /// Its protocols, and those of its superclasses.
+  var allProtocols: [String] { protocols + (superclass?.allProtocols ?? []) }
+  /// Members of a name, of the type and of its superclasses.
+  func inheritedMembers(_ name: String) -> [Member] { (members[name] ?? []) + (superclass?.inheritedMembers(name) ?? []) }
 }
 
 extension TypeDeclaration: Hashable {

@@ -3,6 +3,8 @@ final class TypeParameter: Hashable, Sendable {
   let name: String
   /// What an argument must conform to.
   let protocols: [String]
+  /// The types that arguments choose for their protocols, `Data.Element`: parameters of their own, or what a `where` makes them equal to.
+  @MainActor var associated: [String: StaticType] = [:]
 
   init(_ name: String, _ protocols: [String] = []) {
     self.name = name

@@ -34,6 +34,8 @@ struct Instance {
   let declaration: TypeDeclaration
   /// In the order of declaration; `void` is "not yet initialised".
   var fields: [Value]
+  /// What its generic parameters stand for.
+  var arguments: [StaticType] = []
   /// The call that made it, for views.
   var site: SourceSite?
 }
@@ -51,7 +53,10 @@ final class Closure {
   let prefix: [Value]
   /// What it took from its surroundings when it was made, for the body's capture slots.
   let captures: [Value]
-  init(body: FunctionBody, prefix: [Value] = [], captures: [Value] = []) {
+  /// What generic parameters stood for where it was made.
+  let generics: [TypeParameter: StaticType]
+  init(body: FunctionBody, prefix: [Value] = [], captures: [Value] = [], generics: [TypeParameter: StaticType] = [:]) {
+    self.generics = generics
     self.body = body
     self.prefix = prefix
     self.captures = captures

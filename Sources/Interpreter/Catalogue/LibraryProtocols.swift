@@ -1,0 +1,48 @@
+/// The protocols of the language and of the library that types of a file can conform to, as Swift declares them: read once, with the interpreter's own reader.
+///
+/// What the library calls on a conforming type is a requirement here; what it makes by itself (`==` of a struct whose fields are `Equatable`) is in
+/// `Lowering+Conformance`.
+enum LibraryProtocols {
+  static let source = """
+    protocol View { }
+    protocol PreviewProvider { @ViewBuilder static var previews: Any { get } }
+    protocol ShapeStyle { }
+    protocol StringProtocol { }
+    protocol Sendable { }
+    protocol Copyable { }
+    protocol AnyObject { }
+    protocol Equatable { }
+    protocol Hashable: Equatable { var hashValue: Int { get } }
+    protocol Comparable: Equatable { }
+    protocol Identifiable { associatedtype ID: Hashable; var id: ID { get } }
+    protocol CaseIterable { associatedtype AllCases; static var allCases: [Self] { get } }
+    protocol RawRepresentable { associatedtype RawValue; var rawValue: RawValue { get } }
+    protocol CustomStringConvertible { var description: String { get } }
+    protocol CustomDebugStringConvertible { var debugDescription: String { get } }
+    protocol LosslessStringConvertible: CustomStringConvertible { }
+    protocol Encodable { }
+    protocol Decodable { }
+    protocol Codable: Encodable, Decodable { }
+    protocol CodingKey { var stringValue: String { get } }
+    protocol Error { }
+    protocol LocalizedError: Error { }
+    protocol Sequence { associatedtype Element }
+    protocol Collection: Sequence { }
+    protocol BidirectionalCollection: Collection { }
+    protocol MutableCollection: Collection { }
+    protocol RangeReplaceableCollection: Collection { }
+    protocol RandomAccessCollection: BidirectionalCollection { }
+    protocol AdditiveArithmetic: Equatable { }
+    protocol Numeric: AdditiveArithmetic { }
+    protocol SignedNumeric: Numeric { }
+    protocol Strideable: Comparable { }
+    protocol BinaryInteger: Hashable, Numeric, Strideable, CustomStringConvertible { }
+    protocol SignedInteger: BinaryInteger, SignedNumeric { }
+    protocol FixedWidthInteger: BinaryInteger { }
+    protocol FloatingPoint: Hashable, SignedNumeric, Strideable { }
+    protocol BinaryFloatingPoint: FloatingPoint { }
+    """
+
+  /// Members that the language gives to conforming types, or that have a default: no type must have them.
+  static let made: Set<String> = ["Hashable.hashValue", "RawRepresentable.rawValue", "CodingKey.stringValue"]
+}
