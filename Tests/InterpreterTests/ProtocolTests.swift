@@ -61,7 +61,7 @@ import Testing
     #expect(try value("Box(value: A()).label", after: source) == "box of a")
     #expect(try value("Box(double: 4).value", after: source) == "8")
     #expect(try value("Box(value: 4).value.name", after: source) == "int 4")
-    #expect(Interpreted(source + "\nlet n = Box(value: \"x\").label").said == ["7:27: error: value of type 'Box<String>' has no member 'label'"])
+    #expect(Interpreted(source + "\nlet n = Box(value: \"x\").label").said == ["7:25: error: value of type 'Box<String>' has no member 'label'"])
   }
   @Test func `aliases stand for types, also for several protocols, and with parameters`() throws {
     let source = """

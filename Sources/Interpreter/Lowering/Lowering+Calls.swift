@@ -24,12 +24,12 @@ extension Lowering {
     case .failed: return FailedExpression(span)
     case .declared(let declaration, let arguments):
       var candidates = declaration.initializers.map { Candidate(declaration, $0) }
-      if candidates.isEmpty, declaration.kind == .structure {
+      if declaration.initializers.allSatisfy(\.isInExtension), declaration.kind == .structure {
         let memberwise = Candidate(memberwise: declaration)
         if case .memberwise(_, let fields) = memberwise.callee, fields.contains(where: { declaration.fields[$0].isPrivate }), !isInside(type), !self.arguments(of: call).isEmpty {
           return refuse(Diagnostic("'\(declaration.name)' initializer is inaccessible due to 'private' protection level", at: range(token)), span)
         }
-        candidates = [memberwise]
+        candidates.append(memberwise)
       }
       if arguments != declaration.parameters.map({ .parameter($0) }) {
         for index in candidates.indices {

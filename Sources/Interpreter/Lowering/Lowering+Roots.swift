@@ -5,7 +5,7 @@ extension Lowering {
   /// True if `Type()` makes a value.
   func canBeMadeWithoutArguments(_ declaration: TypeDeclaration) -> Bool {
     guard declaration.parameters.isEmpty else { return false }
-    if declaration.initializers.isEmpty { return declaration.fields.allSatisfy(\.hasInitial) }
+    if declaration.initializers.allSatisfy(\.isInExtension), declaration.fields.allSatisfy(\.hasInitial) { return true }
     return declaration.initializers.contains { $0.parameters.allSatisfy(\.hasDefault) }
   }
   /// A call with the arguments that the type needs, as a hint: `MyView(helloFont: …)`.

@@ -96,7 +96,9 @@ extension Lowering {
         let function = collectFunction(function, owner: owner, in: declaration)
         declaration.members[function.name, default: []].append(.function(function))
       } else if let initializer = syntax.as(InitializerDeclSyntax.self) {
-        declaration.initializers.append(collectInitializer(initializer, owner: owner, in: declaration))
+        let found = collectInitializer(initializer, owner: owner, in: declaration)
+        found.isInExtension = isExtension
+        declaration.initializers.append(found)
       } else if let enumCase = syntax.as(EnumCaseDeclSyntax.self) {
         collectCases(enumCase, of: declaration)
       } else {

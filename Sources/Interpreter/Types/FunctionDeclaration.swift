@@ -17,6 +17,8 @@ final class FunctionDeclaration {
   var isRequirement = false
   /// `@ViewBuilder` stands before it.
   var isViewBuilder = false
+  /// Of an initialiser: it stands in an extension, which leaves the memberwise initialiser in place.
+  var isInExtension = false
   /// What the extension that it stands in demands.
   var conditions: [GenericCondition] = []
 
