@@ -15,7 +15,10 @@ public protocol View {
 extension View {
   /// A view with a body contributes what its body contributes.
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
-    nodes.customView(named: nodes.name(of: Self.self), source: nil) { nodes in Body.makeNodes(view.body, &nodes) }
+    nodes.customView(named: nodes.name(of: Self.self), source: nil) { nodes in
+      let body = nodes.body(of: view)
+      Body.makeNodes(body, &nodes)
+    }
   }
 }
 

@@ -44,10 +44,13 @@ internal import Testing
     "ViewBuilder": "compiler", "TupleView": "compiler", "PreviewProvider": "a requirement that source files fulfil",
     // Values that only alignment guides and layouts of a file's own are given; the interpreter has neither yet.
     "ProposedViewSize": "layouts", "ViewDimensions": "layouts",
-    // Environment and state come as property wrappers; the interpreter has none yet.
-    "EnvironmentValues": "wrappers", "Binding.init(get:set:)": "wrappers", "Binding.projectedValue": "wrappers", "Binding.wrappedValue": "wrappers",
     // What a gesture tells depends on the gesture: each has its own entries.
     "Gesture.onChanged(_:)": "gesture", "Gesture.onEnded(_:)": "gesture", "DragGesture.Value.time": "a date",
+    // The storage of property wrappers, which attributes stand for, and what serves it.
+    "State": "wrappers", "Environment": "wrappers", "DynamicProperty": "wrappers", "PropertyConnection": "wrappers", "InputComparable": "wrappers",
+    "EnvironmentName": "wrappers", "EnvironmentValues": "wrappers", "Binding": "wrappers", "Optional": "wrappers", "Array": "wrappers",
+    "View.environment(_:)": "interpreter", "View.transformEnvironment(_:transform:)": "needs inout closures",
+    "ViewGraph": "engine", "BodyEvaluation": "engine", "Interaction": "engine",
     // What a view was made with is not read back.
     "Spacer.minLength": "read back", "GridItem.size": "read back", "GridItem.spacing": "read back", "GridItem.alignment": "read back",
     "GeometryReader.content": "read back",

@@ -54,6 +54,6 @@ struct Action: InterpretableArgument {
   static var staticType: StaticType { .function([], .void) }
   static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> Action {
     guard case .closure(let closure) = value else { throw call.mismatch(staticType) }
-    return Action { _ = call.evaluation.callBack(closure, [], at: call.span) }
+    return Action { call.evaluation.act(closure, [], at: call.span) }
   }
 }

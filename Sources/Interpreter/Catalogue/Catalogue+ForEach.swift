@@ -23,6 +23,12 @@ extension Catalogue {
     register([data(.range), keyPath(.int), content(.int)], [id], doc: "A view for each number of a range, by an id.")
     register([data(.closedRange), keyPath(.int), content(.int)], [id], doc: "A view for each number of a closed range, by an id.")
     register([data(.array(.parameter(identifiable))), content(.parameter(identifiable))], [identifiable], doc: "A view for each element, by its 'id'.")
+    func bound(_ value: StaticType) -> StaticType { .library(LibraryType("Binding"), [value]) }
+    register(
+      [data(bound(.array(.parameter(identifiable)))), content(bound(.parameter(identifiable)))], [identifiable], doc: "A view for each element, given as a binding, by its 'id'.")
+    register(
+      [data(bound(.array(.parameter(element)))), keyPath(.parameter(element)), content(bound(.parameter(element)))], [element, id],
+      doc: "A view for each element, given as a binding, by an id.")
     register([data(.array(.parameter(element))), keyPath(.parameter(element)), content(.parameter(element))], [element, id], doc: "A view for each element, by an id.")
   }
 }
@@ -57,17 +63,21 @@ private func makeForEach(_ call: CatalogueEntry.Call) throws(Interruption) -> Va
     return value.identifier
   }
   let (count, value): (Int, (Int) -> Value)
+  var bindings: [Value]?
   switch data {
   case .range(let range): (count, value) = (range.count, { .int(range.lowerBound + $0) })
   case .closedRange(let range): (count, value) = (range.count, { .int(range.lowerBound + $0) })
   case .array(let values): (count, value) = (values.count, { values[$0] })
+  case .library(let library):
+    guard let bound = library as? Binding<Value>, case .array(let values) = bound.peek() else { throw call.mismatch(.array(.int)) }
+    (count, value, bindings) = (values.count, { values[$0] }, values.indices.map { .library(bound.element($0)) })
   default: throw call.mismatch(.array(.int))
   }
-  let elements = Elements(count: count) { index in
+  let elements = Elements(count: count) { [bindings] index in
     let value = value(index)
     var id = AnyHashable(index)
     MainActor.assumeIsolated { id = identifier(value) }
-    return Elements.Element(value: value, id: id)
+    return Elements.Element(value: bindings?[index] ?? value, id: id)
   }
   let content: @MainActor (Elements.Element) -> SteppedView = { element in
     SteppedView(content: evaluation.callBack(closure, [element.value], at: call.span).map { evaluation.view($0) }, evaluation: evaluation)

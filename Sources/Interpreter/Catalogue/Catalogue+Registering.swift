@@ -47,6 +47,18 @@ extension Catalogue {
   func property<T: Interpretable, R: Interpretable>(of type: T.Type, _ name: String, doc: String, get: @escaping @MainActor (T) -> R) {
     add(.property, T.ownerName, name, result: R.staticType, doc: doc) { call throws(Interruption) -> Value in get(try T.read(call.base, call)).value }
   }
+  /// A property of one type that can be set.
+  func property<T: Interpretable, R: Interpretable>(of type: T.Type, _ name: String, _ keyPath: WritableKeyPath<T, R>, doc: String) {
+    let entry = CatalogueEntry(.property, T.ownerName, name, [], result: R.staticType, doc: doc) { call throws(Interruption) -> Value in
+      try T.read(call.base, call)[keyPath: keyPath].value
+    }
+    entry.write = { call, new throws(Interruption) -> Value in
+      var base = try T.read(call.base, call)
+      base[keyPath: keyPath] = try R.read(new, call)
+      return base.value
+    }
+    add(entry)
+  }
   /// A static constant of a type, or one that a protocol offers for it (`.red` as a `ShapeStyle`).
   func constant<T: Interpretable>(_ value: T, _ name: String, of owner: String? = nil, doc: String) {
     let result = value.value

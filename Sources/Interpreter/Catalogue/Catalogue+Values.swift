@@ -34,7 +34,6 @@ extension Catalogue {
     constant(CGPoint.zero, "zero", doc: "The origin.")
     property(of: CGPoint.self, "x", doc: "From the left, in points.") { $0.x }
     property(of: CGPoint.self, "y", doc: "From the top, in points.") { $0.y }
-    maker(of: Binding<Bool>.self, "constant", Parameter<Bool>(nil), doc: "A binding to a value that never changes.") { .constant($0) }
   }
 
   private func registerAlignments() {

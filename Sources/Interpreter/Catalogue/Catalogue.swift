@@ -40,6 +40,7 @@ final class Catalogue {
     registerTextInput()
     registerAccessibility()
     registerMotion()
+    registerEnvironment()
   }
 
   /// Initialisers and static members of a type or protocol, and members of its values.

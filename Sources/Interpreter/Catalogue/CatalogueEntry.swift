@@ -37,6 +37,8 @@ final class CatalogueEntry {
   /// The result is the base changed, and stays where the base was written.
   let keepsSite: Bool
   let call: Body
+  /// Of a property that can be set: the value before the dot with a new value in it.
+  var write: (@MainActor (Call, Value) throws(Interruption) -> Value)?
 
   init(
     _ kind: Kind, _ owner: String, _ name: String, _ parameters: [ParameterSignature], result: StaticType, typeParameters: [TypeParameter] = [],

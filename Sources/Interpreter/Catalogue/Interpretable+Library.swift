@@ -44,6 +44,33 @@ extension Color: LibraryView { static var libraryType: LibraryType { LibraryType
 extension Binding: InterpretableArgument, Interpretable, LibraryValue where Value: Interpretable {
   static var libraryType: LibraryType { LibraryType("Binding") }
   static var staticType: StaticType { .library(libraryType, [Value.staticType]) }
+  /// Programs hold every binding as one to an interpreted value.
+  var value: Interpreter.Value {
+    .library(
+      member(key: "interpreted") { value in
+        nonisolated(unsafe) let value = value
+        return MainActor.assumeIsolated { value.value }
+      } set: { value, new in
+        if let typed = Carried<Value>.read(new, .detached) { value = typed }
+      })
+  }
+  static func read(_ value: Interpreter.Value, _ call: CatalogueEntry.Call) throws(Interruption) -> Binding<Value> {
+    guard case .library(let library) = value, let binding = library as? Binding<Interpreter.Value> else { throw call.mismatch(staticType) }
+    // What is there now stands in for what cannot be read later.
+    nonisolated(unsafe) let now = try Value.read(binding.peek(), call)
+    return binding.member(key: "\(Value.self)") {
+      Carried<Value>.read($0, call) ?? now
+    } set: { value, new in
+      nonisolated(unsafe) let new = new
+      value = MainActor.assumeIsolated { new.value }
+    }
+  }
+}
+/// Takes a value out of a closure that runs on the main thread, where it stays.
+// Proof of safety: made and opened in one function of the main thread.
+private struct Carried<Wanted: InterpretableArgument>: @unchecked Sendable {
+  let value: Wanted?
+  static func read(_ value: Value, _ call: CatalogueEntry.Call) -> Wanted? { MainActor.assumeIsolated { Carried(value: try? Wanted.read(value, call)) }.value }
 }
 
 extension Edge.Set: LibraryValue {

@@ -21,8 +21,7 @@ struct Parameter<T: InterpretableArgument> {
   }
   /// The generic parameters that the type brings along.
   var typeParameters: [TypeParameter] {
-    if case .parameter(let parameter) = T.staticType { return [parameter] }
-    return []
+    T.typeParameters
   }
   func read(_ call: CatalogueEntry.Call, _ index: inout Int) throws(Interruption) -> T {
     defer { index += 1 }

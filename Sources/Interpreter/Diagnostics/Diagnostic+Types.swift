@@ -101,3 +101,8 @@ struct ParameterSignatureWords {
     words = parameter.label.map { "'\($0)'" } ?? "#\(index + 1)"
   }
 }
+
+extension Diagnostic {
+  /// A key path that leads to something that cannot be set.
+  static func cannotWriteKeyPath(at range: SourceRange?) -> Diagnostic { Diagnostic("this key path leads to a value that cannot be set", at: range) }
+}

@@ -64,8 +64,13 @@ struct InterpretedView: PrimitiveView {
     guard evaluation.countView(instance.site) else { return nodes.stop() }
     nodes.customView(named: name, source: instance.site) { nodes in
       evaluation.inBody(of: name, site: instance.site) {
-        guard let value = evaluation.readProperty("body", of: .structure(instance), at: instance.declaration.span) else { return nodes.stop() }
-        nodes.append(evaluation.view(value))
+        let body: (any View)? = nodes.evaluated(InterpretedInputs(instance: instance, evaluation: evaluation), named: name) { connection, inputs in
+          inputs.instance.connect(to: connection)
+        } run: { inputs in
+          evaluation.readProperty("body", of: .structure(inputs.instance), at: instance.declaration.span).map { evaluation.view($0) }
+        }
+        guard let body else { return nodes.stop() }
+        nodes.append(body)
       }
       if evaluation.isStopped { nodes.stop() }
     }

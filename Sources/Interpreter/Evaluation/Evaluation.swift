@@ -37,16 +37,32 @@ public final class Evaluation {
   /// True once something went wrong: whoever makes views in a loop leaves it.
   public var isStopped: Bool { !diagnostics.isEmpty }
 
-  /// Starts anew: nothing is used up, nothing has gone wrong.
+  /// What went wrong in actions since it was last asked for.
+  private var actionDiagnostics: [Diagnostic] = []
+
+  /// Starts anew: nothing is used up, nothing has gone wrong. Constants keep their values.
   func begin() {
     stack.removeAll(keepingCapacity: true)
     (base, depth, steps, views) = (0, 0, 0, 0)
     bodies = []
     generics = [:]
-    constants = [:]
     diagnostics = []
     deadline = clock.now.advanced(by: budget.time)
     stackStart = Evaluation.stackPosition
+  }
+
+  /// Runs a closure as an action of its own, as a button's: with a budget of its own, outside of any body. What goes wrong ends the action only.
+  func act(_ closure: Closure, _ arguments: [Value], at span: SourceFile.Span) {
+    let outer = (stack, base, depth, steps, views, bodies, diagnostics)
+    begin()
+    _ = try? call(closure, arguments, at: span)
+    actionDiagnostics += diagnostics
+    (stack, base, depth, steps, views, bodies, diagnostics) = outer
+  }
+  /// What went wrong in actions since the last call.
+  public func takeActionDiagnostics() -> [Diagnostic] {
+    defer { actionDiagnostics = [] }
+    return actionDiagnostics
   }
 
   // MARK: Failing

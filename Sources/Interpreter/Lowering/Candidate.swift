@@ -47,10 +47,13 @@ struct Candidate {
   }
   /// The initialiser that Swift makes of a struct's stored properties, in the order of declaration.
   init(memberwise declaration: TypeDeclaration) {
-    let fields = declaration.fields.filter { $0.isMutable || !$0.hasInitial }
+    let fields = declaration.fields.filter(\.isInMemberwise)
     callee = .memberwise(declaration, fields: fields.map(\.index))
     parameters = fields.map { field in
       // A builder property that is no function takes a closure all the same.
+      if let wrapper = field.wrapper, wrapper.parameter == .storage {
+        return ParameterSignature(label: field.name, name: field.name, type: wrapper.storage(of: field.type))
+      }
       let type = field.isViewBuilder && !field.type.isFunction ? StaticType.function([], field.type) : field.type
       return ParameterSignature(label: field.name, name: field.name, type: type, isViewBuilder: field.isViewBuilder, hasDefault: field.hasInitial)
     }

@@ -218,6 +218,9 @@ extension Lowering {
       return ConstructionExpression(declaration, initializer, fields: [], values, site: declaration.isView ? site : nil, type, span)
     case .memberwise(let declaration, let fields):
       let converted = zip(candidate.parameters, values).map { parameter, value -> Expression? in
+        if let value, let wrapper = declaration.fields.first(where: { $0.name == parameter.name })?.wrapper, wrapper.parameter == .value {
+          return WrappingExpression(wrapper, value)
+        }
         guard let value, parameter.isViewBuilder, case .function = parameter.type, let field = declaration.fields.first(where: { $0.name == parameter.name }),
           !field.type.isFunction
         else { return value }

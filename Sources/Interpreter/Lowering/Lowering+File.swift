@@ -130,6 +130,7 @@ extension Lowering {
   }
   /// Statements that form one block of views.
   func lowerPreview(_ items: [CodeBlockItemSyntax]) -> FunctionBody {
+    if items.contains(where: isPreviewable) { return lowerStatefulPreview(items) }
     let body = FunctionBody()
     let inner = FunctionContext(parent: nil, isClosure: false, owner: nil, isStatic: true)
     inner.result = .someView

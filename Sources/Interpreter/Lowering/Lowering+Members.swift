@@ -80,6 +80,9 @@ extension Lowering {
       }
     default:
       if call == nil, name == "self" { return base }
+      if let wrapped = wrapped(base, name, whole) ?? bindingMember(base, token, name, whole) {
+        return call.map { callClosure(wrapped, $0, name) } ?? wrapped
+      }
       if call == nil, let special = special(base, name, whole) { return special }
       if let call, let change = mutation(base, name, call, baseSyntax, whole) { return change }
     }
@@ -151,6 +154,9 @@ extension Lowering {
       if field.isPrivate, !isInside(base.type) { return refuse(.privateMember(field.name, at: range(token)), span) }
       let owner: StaticType? = if case .declared(let declaration, _) = base.type { declaration.selfType } else { nil }
       let type = field.type.substituting(ownerBindings(owner, base.type))
+      if type != .failed, let wrapper = field.wrapper {
+        return WrappedExpression(FieldExpression(base, field, wrapper.storage(of: type), span), isProjected: false, type, span)
+      }
       return type == .failed ? FailedExpression(span) : FieldExpression(base, field, type, span)
     case .property(let property):
       let type = property.resolvedType.substituting(ownerBindings(property.owner, base.type))

@@ -131,6 +131,7 @@ extension Lowering {
   private func element(_ target: Expression, _ syntax: SubscriptCallExprSyntax) -> Expression {
     let span = span(syntax)
     if target.type.isSilent { return FailedExpression(span) }
+    if let binding = bindingElement(target, syntax) { return binding }
     guard let element = target.type.element, syntax.arguments.count == 1, let index = syntax.arguments.first?.expression else {
       return refuse(.notSupported("a subscript of '\(target.type)'", at: range(syntax)), span)
     }

@@ -8,9 +8,10 @@ extension Lowering {
       if name.hasPrefix("$"), let index = Int(name.dropFirst()) { context.usedShorthand = max(context.usedShorthand, index + 1) }
       return variable.type == .failed ? FailedExpression(span) : VariableExpression(variable, span)
     }
+    if let wrapped = ownWrapped(name, span) ?? bound(name, span) { return wrapped }
     if name.hasPrefix("$") {
       if context.isClosure || name.dropFirst().allSatisfy(\.isNumber) { return refuse(.cannotFind(name, suggestion: nil, at: range(token)), span) }
-      return refuse(.notSupported("the binding '\(name)'", at: range(token)), span)
+      return refuse(.cannotFind(name, suggestion: nil, at: range(token)), span)
     }
     if name == "self" || name == "super" { return refuse(.cannotFind(name, suggestion: nil, at: range(token)), span) }
     if let member = ownMember(token, name, expecting: expected) { return member }

@@ -190,10 +190,21 @@ extension Lowering {
         report(.notAssignable(name, reason: reason, at: range(reference)))
         return nil
       }
+      if let variable = context.variable(named: "$" + name), case .library(let type, let arguments) = variable.type, type.name == "Binding", let value = arguments.first {
+        return (.wrapped(.variable(variable), nil), value)
+      }
+      if name.hasPrefix("_"), let field = ownField(String(name.dropFirst())), let wrapper = field.wrapper, let target = context.variable(named: "self") {
+        return fieldPlace(field, of: (.variable(target), target.type), target.isMutable, reference, isStorage: true).map { ($0.0, wrapper.storage(of: field.type)) }
+      }
       if let field = ownField(name), let target = context.variable(named: "self") { return fieldPlace(field, of: (.variable(target), target.type), target.isMutable, reference) }
     }
     if let member = syntax.as(MemberAccessExprSyntax.self), let base = member.base {
       let name = member.declName.baseName.identifierText
+      if base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self", let target = context.variable(named: "self"), name.hasPrefix("_"),
+        let field = ownField(String(name.dropFirst())), let wrapper = field.wrapper
+      {
+        return fieldPlace(field, of: (.variable(target), target.type), target.isMutable, member.declName, isStorage: true).map { ($0.0, wrapper.storage(of: field.type)) }
+      }
       if base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self", let target = context.variable(named: "self"), let field = ownField(name) {
         return fieldPlace(field, of: (.variable(target), target.type), target.isMutable, member.declName)
       }
@@ -220,7 +231,15 @@ extension Lowering {
     guard case .declared(let declaration, _)? = context.owner, case .field(let field)? = declaration.members[name]?.first else { return nil }
     return field
   }
-  private func fieldPlace(_ field: FieldDeclaration, of target: (Place, StaticType), _ isMutable: Bool, _ syntax: some SyntaxProtocol) -> (Place, StaticType)? {
+  private func fieldPlace(
+    _ field: FieldDeclaration, of target: (Place, StaticType), _ isMutable: Bool, _ syntax: some SyntaxProtocol, isStorage: Bool = false
+  ) -> (Place, StaticType)? {
+    if let wrapper = field.wrapper, !isStorage {
+      if field.type == .failed { return nil }
+      if wrapper.isSettable { return (.wrapped(.field(target.0, field), context.isInitializer ? field : nil), field.type) }
+      report(.notAssignable(field.name, reason: "'@\(wrapper.name)' can only be read", at: range(syntax)))
+      return nil
+    }
     if !isMutable {
       report(.notAssignable(field.name, reason: "'self' is immutable", at: range(syntax)))
       return nil

@@ -12,7 +12,9 @@ extension Lowering {
     for attribute in attributes {
       guard let attribute = attribute.as(AttributeSyntax.self) else { continue }
       let name = attribute.attributeName.trimmedDescription
-      if !["ViewBuilder", "MainActor", "available", "main", "inlinable", "discardableResult", "escaping", "frozen"].contains(name) {
+      if !["ViewBuilder", "MainActor", "available", "main", "inlinable", "discardableResult", "escaping", "frozen", "Previewable"].contains(name),
+        types[name] != nil || PropertyWrapper.library[name] == nil
+      {
         report(.notSupported("@\(name)", at: range(attribute)))
       }
     }
@@ -165,7 +167,7 @@ extension Lowering {
     }
   }
 
-  private func collectField(
+  func collectField(
     _ binding: PatternBindingSyntax, _ token: TokenSyntax, _ variable: VariableDeclSyntax, _ isBuilder: Bool, sharedType: TypeAnnotationSyntax?,
     of declaration: TypeDeclaration
   ) {
@@ -176,6 +178,11 @@ extension Lowering {
     if let block = binding.accessorBlock { report(.notSupported("a property observer", at: range(block))) }
     let annotation = binding.typeAnnotation ?? (binding.initializer == nil ? sharedType : nil)
     field.hasInitial = binding.initializer != nil
+    if let (wrapper, attribute) = wrapper(variable.attributes) {
+      declaration.fields.append(field)
+      declaration.members[field.name, default: []].append(.field(field))
+      return collectWrapped(field, wrapper, attribute, annotation, binding.initializer?.value, of: declaration)
+    }
     declaration.fields.append(field)
     declaration.members[field.name, default: []].append(.field(field))
     pendingSignatures.append { [self] in

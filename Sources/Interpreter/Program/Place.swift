@@ -4,6 +4,8 @@ indirect enum Place {
   case variable(Variable)
   case field(Place, FieldDeclaration)
   case element(Place, Expression, SourceFile.Span)
+  /// What the storage of a property wrapper holds; the field is given where an initialiser may make the storage.
+  case wrapped(Place, FieldDeclaration?)
 
   func read(_ evaluation: Evaluation) throws(Interruption) -> Value {
     switch self {
@@ -18,6 +20,9 @@ indirect enum Place {
       guard case .array(let values) = try place.read(evaluation), case .int(let index) = try index.evaluate(evaluation) else { return .void }
       guard values.indices.contains(index) else { throw evaluation.failure(.indexOutOfRange(index, count: values.count, at: evaluation.range(span))) }
       return values[index]
+    case .wrapped(let place, _):
+      guard case .library(let library) = try place.read(evaluation), let storage = library as? any WrapperStorage else { return .void }
+      return storage.wrapped()
     }
   }
 
@@ -35,6 +40,21 @@ indirect enum Place {
       guard values.indices.contains(index) else { throw evaluation.failure(.indexOutOfRange(index, count: values.count, at: evaluation.range(span))) }
       values[index] = value
       try place.write(.array(values), evaluation)
+    case .wrapped(let place, let field):
+      let storage = try place.read(evaluation)
+      if case .void = storage, let field, let wrapper = field.wrapper {
+        try place.write(try WrappingExpression(wrapper, ConstantExpression(value, field.type, field.span)).evaluate(evaluation), evaluation)
+      } else if case .library(let library) = storage, let storage = library as? any WrapperStorage {
+        storage.set(value)
+      }
+    }
+  }
+  /// Writing it is seen by nobody but the program: a value may be taken out while it is changed.
+  var isOwn: Bool {
+    switch self {
+    case .variable: true
+    case .field(let place, _), .element(let place, _, _): place.isOwn
+    case .wrapped: false
     }
   }
 
@@ -42,6 +62,7 @@ indirect enum Place {
     switch self {
     case .variable(let variable): "\(variable.name)#\(variable.slot)"
     case .field(let place, let field): "\(place.printed).\(field.name)"
+    case .wrapped(let place, _): "wrapped \(place.printed)"
     case .element(let place, let index, _): "\(place.printed)[\(index.printed)]"
     }
   }

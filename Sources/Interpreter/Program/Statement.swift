@@ -121,7 +121,7 @@ final class AppendExpression: Expression {
   override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
     let value = try value.evaluate(evaluation)
     guard case .array(var values) = try place.read(evaluation) else { return .void }
-    try place.write(.void, evaluation)
+    if place.isOwn { try place.write(.void, evaluation) }
     values.append(value)
     try place.write(.array(values), evaluation)
     return .void

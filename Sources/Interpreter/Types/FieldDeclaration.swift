@@ -12,6 +12,16 @@ final class FieldDeclaration {
   /// The value that it has when no initialiser gives one.
   var initial: Expression?
   var hasInitial = false
+  /// The property wrapper that it carries: then `type` is that of the value, and what is stored is the wrapper's storage.
+  var wrapper: PropertyWrapper?
+  /// The memberwise initialiser can set it.
+  var isInMemberwise: Bool {
+    switch wrapper?.parameter {
+    case nil, .value?: isMutable || !hasInitial
+    case .storage?: true
+    case PropertyWrapper.Parameter.none?: false
+    }
+  }
 
   init(_ name: String, index: Int, isMutable: Bool, isPrivate: Bool, isViewBuilder: Bool, span: SourceFile.Span) {
     self.name = name

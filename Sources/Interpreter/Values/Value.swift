@@ -2,7 +2,8 @@ internal import LayoutCore
 internal import Views
 
 /// A value of a running program. It is never erased to a description: views are the library's own.
-enum Value {
+// Proof of safety: all that reads or changes what a value holds is bound to the main actor. Elsewhere a value can be carried, not used.
+enum Value: @unchecked Sendable {
   case void
   case bool(Bool)
   case int(Int)
@@ -67,4 +68,14 @@ final class Closure {
 struct KeyPathValue {
   let root: PlaceholderExpression
   let result: Expression
+
+  /// The last name on the way; empty for `\.self`.
+  @MainActor var name: String {
+    switch result {
+    case let call as CatalogueCall: call.entry.name
+    case let field as FieldExpression: field.field.name
+    case let property as PropertyExpression: property.property.name
+    default: ""
+    }
+  }
 }

@@ -28,6 +28,22 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
   }
 }
 
+extension ForEach where Content: View {
+  /// A view for each element, given as a binding, identified by the value under a key path.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)> {
+    self.data = data.wrappedValue.indices.lazy.map { ($0, data.wrappedValue[$0][keyPath: id]) }
+    self.id = \.1
+    self.content = { content(data[$0.0]) }
+  }
+  /// A view for each element, given as a binding, identified by itself.
+  public init<C: MutableCollection & RandomAccessCollection>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
+  where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID {
+    self.init(data, id: \.id, content: content)
+  }
+}
+
 extension ForEach: View, PrimitiveView where Content: View {
   public typealias Body = Never
   /// Each element's views under its id. It ends early when making was stopped, as by a limit.

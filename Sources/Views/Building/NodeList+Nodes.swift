@@ -92,6 +92,10 @@ extension NodeList {
         if opened.identifier == nil || (isExplicit && !opened.isExplicit) { (opened.identifier, opened.isExplicit) = (name, isExplicit) }
         continue
       }
+      if case .interaction(let interaction) = modifier.modifier {
+        waitingInteraction = waitingInteraction?.merging(interaction) ?? interaction
+        continue
+      }
       let content: Int32
       switch modifier.modifier {
       case .border(let paint, let width): content = add(.border(paint, width: width))
@@ -108,7 +112,7 @@ extension NodeList {
     guard var opened else { return }
     for modifier in opened.modifiers.reversed() {
       switch modifier.modifier {
-      case .identifier: continue
+      case .identifier, .interaction: continue
       case .secondary(_, _, let secondary): makeSecondary(secondary, modifier)
       default: break
       }
@@ -145,6 +149,10 @@ extension NodeList {
   ) {
     infos.append(NodeInfo(kind: kind, isImplicit: isImplicit, source: source, identifier: identifier, scope: scope, content: content))
     if line >= 0 { writtenViews[line].nodes.append(node) }
+    if let interaction = waitingInteraction {
+      waitingInteraction = nil
+      responds(interaction)
+    }
   }
   /// The info of a container that was put around several views where one was wanted.
   mutating func noteImplicit(_ kind: String, _ source: SourceSite?, _ scope: Int32) {
@@ -167,7 +175,7 @@ extension NodeList {
     case .border: builder.beginNeutral()
     case .secondary(let isBackground, let alignment, _):
       builder.beginSecondary(isBackground: isBackground, horizontal: alignment.horizontal.key, vertical: alignment.vertical.key)
-    case .identifier: builder.beginNeutral()
+    case .identifier, .interaction: builder.beginNeutral()
     case .gridCell(let trait):
       switch trait {
       case .columns(let count): builder.beginGridCell(columns: count)

@@ -13,12 +13,18 @@ public struct NodeList {
 
   var builder: NodeBuilder
   let device: Device
+  /// What outlives this making of nodes.
+  let graph: ViewGraph
   var infos: ContiguousArray<NodeInfo> = []
   var contents: ContiguousArray<NodeContent> = []
   var scopes: ContiguousArray<ViewScope> = []
   var writtenViews: [WrittenView] = []
   /// What waits for the size of its node.
   var readers: ContiguousArray<Reader> = []
+  /// What a person can do with a node.
+  var interactions: [NodeID: Interaction] = [:]
+  /// What a person can do with the next node.
+  var waitingInteraction: Interaction?
   let recordsWrittenViews: Bool
   let nodeLimit: Int
 
@@ -34,9 +40,10 @@ public struct NodeList {
   /// Why the making ended early; nil while it goes on.
   public private(set) var stopReason: StopReason?
 
-  init(_ tree: LayoutTree, device: Device, recordsWrittenViews: Bool, nodeLimit: Int) {
+  init(_ tree: LayoutTree, device: Device, graph: ViewGraph, recordsWrittenViews: Bool, nodeLimit: Int) {
     builder = NodeBuilder(tree)
     self.device = device
+    self.graph = graph
     self.recordsWrittenViews = recordsWrittenViews
     self.nodeLimit = nodeLimit
     environment = EnvironmentValues()
@@ -91,7 +98,6 @@ public struct NodeList {
       nodes.scope = Int32(nodes.scopes.count - 1)
       nodes.source = nil
       nodes.isImplicit = false
-      nodes.recordEvaluation()
       make(&nodes)
     }
     (scope, self.source, isImplicit) = outer
@@ -107,16 +113,14 @@ public struct NodeList {
     }
     return names.reversed()
   }
-  private func recordEvaluation() {
-    guard builder.tree.isRecording else { return }
-    builder.tree.record(.evaluate(node: NodeID(infos.count), scope: scope, reason: .first))
-  }
 
   /// The name of a type without generic arguments, remembered.
   public mutating func name(of type: (some Any).Type) -> String {
     let key = ObjectIdentifier(type)
     if let name = typeNames[key] { return name }
-    let name = String(String(describing: type).prefix { $0 != "<" })
+    var name = String(String(describing: type).prefix { $0 != "<" })
+    // The view that holds the state of a `#Preview` has a name that the compiler made.
+    if name.hasPrefix("$s") { name = "Preview" }
     typeNames[key] = name
     return name
   }

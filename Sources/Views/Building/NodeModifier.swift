@@ -17,6 +17,8 @@ enum NodeModifier {
   case gridCell(GridCellTrait)
   /// No node: the name goes to the outermost node inside.
   case identifier(String, isExplicit: Bool)
+  /// No node: what a person can do with the outermost node inside.
+  case interaction(Interaction)
 }
 
 struct FlexibleLimits {

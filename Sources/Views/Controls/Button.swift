@@ -35,6 +35,7 @@ extension Button: PrimitiveView {
     let inset = CGFloat(columns) * nodes.device.cell.width
     let style = TextStyle(paint: nodes.environment.foreground)
     nodes.container("Button", { $0.beginPadding(top: 0, leading: inset, bottom: 0, trailing: inset) }) { nodes in
+      nodes.responds(Interaction(tap: view.action))
       if columns > 0 { nodes.attach(.brackets("[", "]", style)) }
       let (site, scope) = (nodes.source, nodes.scope)
       nodes.label(view.label, isImplicit: view.isLabelImplicit)

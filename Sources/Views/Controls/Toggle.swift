@@ -30,6 +30,7 @@ extension Toggle: PrimitiveView {
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
     let isOn = view.isOn.wrappedValue
     nodes.container("Toggle", { $0.beginHStack(alignment: .verticalCenter, spacing: nil) }) { nodes in
+      nodes.responds(Interaction(toggle: { view.isOn.wrappedValue.toggle() }))
       nodes.label(view.label, isImplicit: view.isLabelImplicit)
       nodes.implicitly { nodes in
         Spacer.makeNodes(Spacer(), &nodes)

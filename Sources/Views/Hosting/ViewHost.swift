@@ -7,8 +7,8 @@ public import LayoutCore
 public final class ViewHost {
   /// What points, fonts and spacing mean.
   public let device: Device
-  /// The nodes with their sizes and places.
-  public let tree: LayoutTree
+  /// The nodes with their sizes and places; an update makes another tree.
+  public private(set) var tree: LayoutTree
   /// Beside each node what layout need not know. A layout adds the nodes that depend on a size, as those in a `GeometryReader`.
   public var infos: ContiguousArray<NodeInfo> { nodes.infos }
   /// The custom views around the nodes.
@@ -17,38 +17,73 @@ public final class ViewHost {
   public var writtenViews: [WrittenView] { nodes.writtenViews }
   /// Why the nodes are not all there; nil if they are.
   public var stopReason: StopReason? { nodes.stopReason }
+  /// What outlives an update: the state of the views.
+  public let graph: ViewGraph
   var contents: ContiguousArray<NodeContent> { nodes.contents }
   /// What the views made; `made` is the part of it that depends on no size.
-  private var nodes: NodeList
-  private let made: NodeList
+  var nodes: NodeList
+  private var made: NodeList
+  private let root: Root
+  /// What the root was last offered.
+  private var proposal: ProposedViewSize?
+
+  /// How nodes are made, each time anew.
+  private struct Root {
+    let append: @MainActor (inout NodeList) -> Void
+    let device: Device
+    let recordsWrittenViews: Bool
+    let recordsEvents: Bool
+    let nodeLimit: Int
+
+    @MainActor func make(_ graph: ViewGraph) -> NodeList {
+      graph.begin()
+      let nodes = make(isColumn: false, graph)
+      return nodes.builder.rootCount > 1 && !nodes.isStopped ? make(isColumn: true, graph) : nodes
+    }
+    @MainActor private func make(isColumn: Bool, _ graph: ViewGraph) -> NodeList {
+      let tree = LayoutTree()
+      tree.spacing = DefaultSpacing(row: device.columnSpacing, column: device.rowSpacing, textColumn: device.textRowSpacing)
+      tree.isRecording = recordsEvents
+      tree.isLiteral = recordsEvents
+      var nodes = NodeList(tree, device: device, graph: graph, recordsWrittenViews: recordsWrittenViews, nodeLimit: nodeLimit)
+      if isColumn {
+        nodes.implicitly { nodes in nodes.container("VStack", { $0.beginVStack(alignment: .horizontalCenter, spacing: nil) }, append) }
+      } else {
+        append(&nodes)
+      }
+      return nodes
+    }
+  }
 
   /// Makes the nodes of `view`. Several views at the root stand in an implicit VStack, as in SwiftUI.
   /// - Parameters:
   ///   - recordsWrittenViews: keep the view tree as written (`writtenViews`).
   ///   - recordsEvents: keep the events of evaluation and layout (`tree.events`), every question asked literally.
   ///   - nodeLimit: more nodes than this end the making.
-  public init(_ view: some View, device: Device, recordsWrittenViews: Bool = false, recordsEvents: Bool = false, nodeLimit: Int = NodeList.nodeLimit) {
-    func make(isColumn: Bool) -> NodeList {
-      let tree = LayoutTree()
-      tree.spacing = DefaultSpacing(row: device.columnSpacing, column: device.rowSpacing, textColumn: device.textRowSpacing)
-      tree.isRecording = recordsEvents
-      tree.isLiteral = recordsEvents
-      var nodes = NodeList(tree, device: device, recordsWrittenViews: recordsWrittenViews, nodeLimit: nodeLimit)
-      if isColumn {
-        nodes.implicitly { nodes in
-          nodes.container("VStack", { $0.beginVStack(alignment: .horizontalCenter, spacing: nil) }) { $0.append(view) }
-        }
-      } else {
-        nodes.append(view)
-      }
-      return nodes
-    }
-    var nodes = make(isColumn: false)
-    if nodes.builder.rootCount > 1, !nodes.isStopped { nodes = make(isColumn: true) }
+  ///   - graph: the state of the views, as another host left it; a new one has none.
+  public init(
+    _ view: some View, device: Device, recordsWrittenViews: Bool = false, recordsEvents: Bool = false, nodeLimit: Int = NodeList.nodeLimit, graph: ViewGraph? = nil
+  ) {
+    let graph = graph ?? ViewGraph()
+    root = Root(
+      append: { $0.append(view) }, device: device, recordsWrittenViews: recordsWrittenViews, recordsEvents: recordsEvents, nodeLimit: nodeLimit)
+    let nodes = root.make(graph)
     self.device = device
+    self.graph = graph
     tree = nodes.builder.tree
     self.nodes = nodes
     made = nodes
+    connectTree()
+  }
+  /// Makes the nodes anew, and lays them out as before. Only the bodies run that depend on something that has changed.
+  public func update() {
+    nodes = root.make(graph)
+    made = nodes
+    tree = nodes.builder.tree
+    connectTree()
+    if let proposal { layOut(proposal) }
+  }
+  private func connectTree() {
     tree.measureText = { [weak self] index, width, height in
       switch self?.nodes.contents[Int(index)] {
       case .text(let text): text.layout.size(width: width, height: height)
@@ -67,7 +102,12 @@ public final class ViewHost {
   /// Lays the tree out: the root is asked exactly `proposal` and placed at 0,0.
   /// - Returns: the root's size in points; zero where there is no node.
   @discardableResult
-  public func layOut(_ proposal: ProposedViewSize) -> CGSize { tree.root == nil ? .zero : tree.layOut(proposal) }
+  public func layOut(_ proposal: ProposedViewSize) -> CGSize {
+    self.proposal = proposal
+    let size = tree.root == nil ? .zero : tree.layOut(proposal)
+    if stopReason == nil { graph.forgetUnvisited() }
+    return size
+  }
 
   /// The label of a leaf, as `layout --json` shows it; nil for containers.
   public func label(of node: NodeID) -> String? {

@@ -9,5 +9,13 @@ public struct EnvironmentValues {
   /// The style of texts and shapes that set none; nil is `.primary`.
   var foregroundStyle: (any ShapeStyle)?
 
+  /// The values of keys, by what they are stored under.
+  private var values: [EnvironmentName: Any] = [:]
+  /// The value stored under a name; nil where no view sets one.
+  public subscript(name: EnvironmentName) -> Any? {
+    get { values[name] }
+    set { values[name] = newValue }
+  }
+
   var foreground: Paint { foregroundStyle?.paint(in: self) ?? .foreground }
 }

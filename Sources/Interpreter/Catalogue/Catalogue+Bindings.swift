@@ -1,0 +1,59 @@
+internal import Views
+
+extension Catalogue {
+  /// `Binding` and the storages of property wrappers, generic in their values.
+  func registerBindings() {
+    let value = TypeParameter("Value")
+    let type = StaticType.parameter(value)
+    func own(_ name: String) -> StaticType { .library(LibraryType(name), [type]) }
+    func parameter(_ label: String?, _ type: StaticType) -> ParameterSignature { ParameterSignature(label: label, name: label ?? "value", type: type) }
+    for name in ["State", "Environment"] { add(LibraryType(name)) }
+    add(
+      CatalogueEntry(
+        .initializer, "Binding", "init", [parameter("get", .function([], type)), parameter("set", .function([type], .void))], result: own("Binding"),
+        typeParameters: [value], doc: "A binding that reads and writes by two functions.", makeBinding))
+    add(
+      CatalogueEntry(
+        .initializer, "Binding", "init", [parameter("projectedValue", own("Binding"))], result: own("Binding"), typeParameters: [value], doc: "The same binding."
+      ) { call throws(Interruption) -> Value in call.argument(0) })
+    add(
+      CatalogueEntry(
+        .staticMethod, "Binding", "constant", [parameter(nil, type)], result: own("Binding"), typeParameters: [value], doc: "A binding to a value that never changes."
+      ) { call throws(Interruption) -> Value in .library(Binding.constant(call.argument(0))) })
+    add(
+      CatalogueEntry(.property, "Binding", "wrappedValue", [], result: type, typeParameters: [value], ownerType: own("Binding"), doc: "The value.") {
+        call throws(Interruption) -> Value in
+        guard case .library(let library) = call.base, let binding = library as? Binding<Value> else { throw call.mismatch(own("Binding")) }
+        return binding.wrappedValue
+      })
+    add(
+      CatalogueEntry(.property, "Binding", "projectedValue", [], result: own("Binding"), typeParameters: [value], ownerType: own("Binding"), doc: "The binding itself.") {
+        call throws(Interruption) -> Value in call.base
+      })
+    for label in ["wrappedValue", "initialValue"] {
+      add(
+        CatalogueEntry(
+          .initializer, "State", "init", [parameter(label, type)], result: own("State"), typeParameters: [value], doc: "A state that begins with a value."
+        ) { call throws(Interruption) -> Value in .library(State(wrappedValue: call.argument(0))) })
+    }
+  }
+}
+
+extension CatalogueEntry.Call {
+  /// An argument as it is; void where the call left it out.
+  func argument(_ index: Int) -> Value { arguments.indices.contains(index) ? arguments[index] ?? .void : .void }
+  /// For what reads and writes without a call of its own.
+  @MainActor static let detached: CatalogueEntry.Call = {
+    let evaluation = Evaluation(map: SourceMap(SourceFile(name: "", text: "")), bodies: [], budget: Budget())
+    return CatalogueEntry.Call(evaluation: evaluation, base: .void, arguments: [], span: SourceFile.Span(start: 0, end: 0))
+  }()
+}
+
+@MainActor
+private func makeBinding(_ call: CatalogueEntry.Call) throws(Interruption) -> Value {
+  let (get, set, evaluation, span) = (call.argument(0), call.argument(1), call.evaluation, call.span)
+  return .library(
+    Binding<Value>(
+      get: { InterpretedFunctions.call(get, [], evaluation, span) },
+      set: { value in _ = InterpretedFunctions.call(set, [value], evaluation, span) }))
+}

@@ -1,0 +1,127 @@
+internal import SwiftSyntax
+
+extension Lowering {
+  /// The library's property wrapper among a property's attributes.
+  func wrapper(_ attributes: AttributeListSyntax) -> (wrapper: PropertyWrapper, attribute: AttributeSyntax)? {
+    for attribute in attributes {
+      guard let attribute = attribute.as(AttributeSyntax.self), let name = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text else { continue }
+      if types[name] == nil, let wrapper = PropertyWrapper.library[name] { return (wrapper, attribute) }
+    }
+    return nil
+  }
+
+  /// A wrapped stored property: its type, and the first value of its storage.
+  func collectWrapped(
+    _ field: FieldDeclaration, _ wrapper: PropertyWrapper, _ attribute: AttributeSyntax, _ annotation: TypeAnnotationSyntax?, _ value: ExprSyntax?,
+    of declaration: TypeDeclaration
+  ) {
+    let arguments = attribute.arguments?.as(LabeledExprListSyntax.self)
+    // `@State(initialValue: 3) var count`.
+    let given = arguments?.first { ["initialValue", "wrappedValue"].contains($0.label?.text) }?.expression
+    let first = value ?? given
+    let others = arguments?.filter { !["initialValue", "wrappedValue"].contains($0.label?.text) } ?? []
+    field.wrapper = wrapper
+    field.hasInitial = first != nil || !others.isEmpty || wrapper.fallback != nil
+    let written = attribute.attributeName.as(IdentifierTypeSyntax.self)?.genericArgumentClause?.arguments.first
+    let owner = declaration.selfType
+    func inside(_ body: () -> Expression) -> Expression { detached(owner: owner, generics: generics(of: declaration), body) }
+    func finish(_ initial: Expression?, _ others: [Expression]) {
+      if field.type == .failed { return }
+      var initial = initial
+      if initial == nil, field.type.wrapped != nil, field.isMutable, wrapper.parameter != .storage {
+        field.hasInitial = true
+        initial = ConstantExpression(.none, field.type, field.span)
+      }
+      if initial == nil, let fallback = wrapper.fallback { initial = ConstantExpression(fallback, field.type, field.span) }
+      if field.hasInitial { field.initial = WrapperExpression(wrapper, initial, others, wrapper.storage(of: field.type), field.span) }
+    }
+    pendingSignatures.append { [self] in
+      if let annotation {
+        field.type = inTypeContext(declaration) { type(annotation.type) }
+      } else if case .type(let type)? = written?.argument {
+        field.type = inTypeContext(declaration) { self.type(type) }
+      } else if let implied = wrapper.impliedType {
+        field.type = implied
+      } else if first == nil, others.isEmpty {
+        report(.noType(field.name, at: range(field.span)))
+      } else {
+        // The type of the value, or of what the key path leads to, found out once the other signatures are known.
+        pendingBodies.insert(
+          { [self] in
+            let initial = first.map { first in inside { lower(first, expecting: nil) } }
+            let rest = others.map { other in inside { lowerWrapperArgument(other.expression, wrapper, nil) } }
+            field.type = initial?.type ?? rest.first.map { Lowering.keyPathValue($0.type) } ?? .failed
+            finish(initial, rest)
+          }, at: 0)
+        return
+      }
+      if first == nil, field.type.wrapped != nil, field.isMutable, wrapper.parameter != .storage { field.hasInitial = true }
+      pendingBodies.append { [self] in
+        let initial = first.map { first in inside { lower(first, as: field.type, for: .initialValue) } }
+        let rest = others.map { other in inside { lowerWrapperArgument(other.expression, wrapper, field.type) } }
+        if wrapper.name == "Environment", let path = rest.first, path.type != .failed {
+          let found = Lowering.keyPathValue(path.type)
+          if found != .failed, !canConvert(found, to: field.type) { report(.cannotConvert(found, to: field.type, for: .initialValue, at: range(path.span))) }
+        }
+        finish(initial, rest)
+      }
+    }
+  }
+  /// An argument of a wrapper's attribute: `\.font` begins at the environment.
+  private func lowerWrapperArgument(_ syntax: ExprSyntax, _ wrapper: PropertyWrapper, _ type: StaticType?) -> Expression {
+    lower(syntax, expecting: wrapper.name == "Environment" && syntax.is(KeyPathExprSyntax.self) ? .library(.keyPath, [.library(LibraryType("EnvironmentValues"), [])]) : nil)
+  }
+  private static func keyPathValue(_ type: StaticType) -> StaticType {
+    switch type {
+    case .library(.keyPath, let arguments) where arguments.count == 2: arguments[1]
+    case .metatype(let type): type
+    default: .failed
+    }
+  }
+
+  // MARK: Uses
+
+  /// The value of a wrapped property of `base`, `$name` or `_name`; nil if there is no such property.
+  func wrapped(_ base: Expression, _ name: String, _ span: SourceFile.Span) -> Expression? {
+    guard case .declared(let declaration, let arguments) = base.type, let mark = name.first, mark == "$" || mark == "_",
+      case .field(let field)? = declaration.members[String(name.dropFirst())]?.first, let wrapper = field.wrapper
+    else { return nil }
+    var bindings: [TypeParameter: StaticType] = [:]
+    for (parameter, argument) in zip(declaration.parameters, arguments) { bindings[parameter] = argument }
+    let type = field.type.substituting(bindings)
+    if type == .failed { return FailedExpression(span) }
+    let storage = FieldExpression(base, field, wrapper.storage(of: type), span)
+    if mark == "_" { return storage }
+    guard let projected = wrapper.projected(type) else { return nil }
+    return WrappedExpression(storage, isProjected: true, projected, span)
+  }
+  /// `$name` or `_name` of the type around.
+  func ownWrapped(_ name: String, _ span: SourceFile.Span) -> Expression? {
+    guard name.count > 1, name.hasPrefix("$") || name.hasPrefix("_"), let target = context.variable(named: "self") else { return nil }
+    return wrapped(VariableExpression(target, span), name, span)
+  }
+  /// The value of `$item`, a parameter that brings a binding along, by the name `item`.
+  func bound(_ name: String, _ span: SourceFile.Span) -> Expression? {
+    guard let variable = context.variable(named: "$" + name), case .library(let type, let arguments) = variable.type, type.name == "Binding", let value = arguments.first
+    else { return nil }
+    return WrappedExpression(VariableExpression(variable, span), isProjected: false, value, span)
+  }
+
+  /// A member of a binding's value as a binding, `$person.name`; nil where the value has no such member.
+  func bindingMember(_ base: Expression, _ token: TokenSyntax, _ name: String, _ span: SourceFile.Span) -> Expression? {
+    guard case .library(let type, let arguments) = base.type, type.name == "Binding", let value = arguments.first, members(of: base.type, named: name).isEmpty,
+      !members(of: value, named: name).isEmpty
+    else { return nil }
+    let source = PlaceholderExpression(value, span)
+    let member = self.member(source, token, call: nil, base: nil, expecting: nil)
+    if member.type.isSilent { return FailedExpression(span) }
+    return BindingMemberExpression(base, KeyPathValue(root: source, result: member), name: name, .library(type, [member.type]), span)
+  }
+  /// `$items[0]`.
+  func bindingElement(_ base: Expression, _ syntax: SubscriptCallExprSyntax) -> Expression? {
+    guard case .library(let type, let arguments) = base.type, type.name == "Binding", let element = arguments.first?.element, syntax.arguments.count == 1,
+      let index = syntax.arguments.first?.expression
+    else { return nil }
+    return BindingElementExpression(base, lower(index, as: .int, for: .argument), .library(type, [element]), span(syntax))
+  }
+}

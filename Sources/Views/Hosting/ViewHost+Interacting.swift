@@ -1,0 +1,57 @@
+public import LayoutCore
+
+extension ViewHost {
+  /// Taps a node: the button around it, or in it, runs its action; a toggle turns. The views are up to date afterwards.
+  /// - Returns: whether something reacted.
+  @discardableResult
+  public func tap(_ node: NodeID) -> Bool {
+    guard let action = interaction(at: node, { $0.tap ?? $0.toggle }) else { return false }
+    perform(action)
+    return true
+  }
+  /// Turns the toggle at a node, around it or in it.
+  /// - Returns: whether there is one.
+  @discardableResult
+  public func toggle(_ node: NodeID) -> Bool {
+    guard let action = interaction(at: node, \.toggle) else { return false }
+    perform(action)
+    return true
+  }
+  /// Replaces the text of the field at a node, around it or in it.
+  /// - Returns: whether there is one.
+  @discardableResult
+  public func type(_ text: String, into node: NodeID) -> Bool {
+    guard let action = interaction(at: node, \.type) else { return false }
+    perform { action(text) }
+    return true
+  }
+  /// Moves the control at a node, around it or in it: a slider to a value, a picker to a choice by its place from 0.
+  /// - Returns: whether there is one.
+  @discardableResult
+  public func set(_ value: Double, at node: NodeID) -> Bool {
+    guard let action = interaction(at: node, \.set) else { return false }
+    perform { action(value) }
+    return true
+  }
+  /// Runs something that may change state, then brings the views up to date.
+  public func perform(_ action: () -> Void) {
+    graph.forgetEvaluations()
+    Reads.ignoring(action)
+    update()
+  }
+
+  /// The node's own, that of the nearest node around it, or the first inside it.
+  private func interaction<Action>(at node: NodeID, _ find: (Interaction) -> Action?) -> Action? {
+    var around: NodeID? = node
+    while let place = around {
+      if let action = nodes.interactions[place].flatMap(find) { return action }
+      around = tree.parent(of: place)
+    }
+    var inside = Array(tree.children(of: node).reversed())
+    while let place = inside.popLast() {
+      if let action = nodes.interactions[place].flatMap(find) { return action }
+      inside += tree.children(of: place).reversed()
+    }
+    return nil
+  }
+}

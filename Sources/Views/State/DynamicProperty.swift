@@ -1,0 +1,63 @@
+/// A stored property of a view that the library keeps up to date before `body` runs: `@State`, `@Environment`, or a struct made of such.
+public protocol DynamicProperty {
+  /// Called before `body` runs, after the properties inside were connected.
+  mutating func update()
+  /// Connects the property with what belongs to its view. Types of your own need none: their own dynamic properties are connected.
+  @MainActor mutating func connect(to connection: PropertyConnection)
+}
+
+extension DynamicProperty {
+  /// Nothing is to be done.
+  public mutating func update() {}
+  /// Connects the dynamic properties inside.
+  @MainActor public mutating func connect(to connection: PropertyConnection) {
+    connection.connectFields(of: &self)
+    update()
+  }
+  @MainActor static func connect(at place: UnsafeMutableRawPointer, to connection: PropertyConnection) {
+    place.assumingMemoryBound(to: Self.self).pointee.connect(to: connection)
+  }
+}
+
+/// The place of a dynamic property: its view's record, and its name there.
+@MainActor
+public struct PropertyConnection {
+  let record: BodyRecord
+  /// From the view to the property: names of stored properties.
+  let name: String
+
+  /// The connection of a property inside, by its name in source.
+  public func named(_ name: String) -> PropertyConnection {
+    PropertyConnection(record: record, name: self.name.isEmpty ? name : self.name + "." + name)
+  }
+  /// Connects every dynamic property that is stored in a value.
+  public func connectFields<Value>(of value: inout Value) {
+    let fields = PropertyConnection.dynamicFields(of: Value.self)
+    if fields.isEmpty { return }
+    withUnsafeMutablePointer(to: &value) { place in
+      for field in fields { field.type.connect(at: UnsafeMutableRawPointer(place) + field.offset, to: named(field.name)) }
+    }
+  }
+  /// What is kept for the property as long as its view lives, made at first use. Of another type it is made anew.
+  func kept<Kept: AnyObject>(_ make: () -> Kept) -> Kept {
+    if let kept = record.kept[name] as? Kept { return kept }
+    let kept = make()
+    record.kept[name] = kept
+    return kept
+  }
+
+  private struct DynamicField {
+    let name: String
+    let offset: Int
+    let type: any DynamicProperty.Type
+  }
+  private static var known: [ObjectIdentifier: [DynamicField]] = [:]
+  private static func dynamicFields(of type: Any.Type) -> [DynamicField] {
+    if let fields = known[ObjectIdentifier(type)] { return fields }
+    let fields = (StoredFields.of(type) ?? []).compactMap { field in
+      (field.type as? any DynamicProperty.Type).map { DynamicField(name: InputComparison.displayed(field.name), offset: field.offset, type: $0) }
+    }
+    known[ObjectIdentifier(type)] = fields
+    return fields
+  }
+}

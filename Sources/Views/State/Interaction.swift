@@ -1,0 +1,33 @@
+internal import LayoutCore
+
+/// What a person can do with a node: functions, nil for what it does not react to.
+public struct Interaction {
+  /// A tap or a click.
+  public var tap: (() -> Void)?
+  /// A switch is turned.
+  public var toggle: (() -> Void)?
+  /// A text replaces the text of a field.
+  public var type: ((String) -> Void)?
+  /// A control of a number, or of a choice by its place from 0, is moved there.
+  public var set: ((Double) -> Void)?
+
+  /// What is possible.
+  public init(tap: (() -> Void)? = nil, toggle: (() -> Void)? = nil, type: ((String) -> Void)? = nil, set: ((Double) -> Void)? = nil) {
+    self.tap = tap
+    self.toggle = toggle
+    self.type = type
+    self.set = set
+  }
+  /// Both; the inner one first, as SwiftUI gives a tap to the innermost view that takes it.
+  func merging(_ inner: Interaction) -> Interaction {
+    Interaction(tap: inner.tap ?? tap, toggle: inner.toggle ?? toggle, type: inner.type ?? type, set: inner.set ?? set)
+  }
+}
+
+extension NodeList {
+  /// The node that was added last reacts to a person.
+  mutating func responds(_ interaction: Interaction) {
+    let node = NodeID(infos.count - 1)
+    interactions[node] = interactions[node].map { $0.merging(interaction) } ?? interaction
+  }
+}

@@ -1,0 +1,61 @@
+internal import LayoutCore
+internal import Observation
+
+extension NodeList {
+  /// The body of a view of the compiled program: the kept one while nothing that it depends on has changed, else a new one.
+  mutating func body<Content: View>(of view: Content) -> Content.Body {
+    evaluated(view, named: name(of: Content.self)) {
+      $0.connectFields(of: &$1)
+    } run: {
+      $0.body
+    }
+  }
+
+  /// What `run` gives for inputs at this place of the view tree. It is kept, and `run` is left out next time unless an input, a state, or a value of the environment
+  /// that it had read has changed.
+  /// - Parameters:
+  ///   - name: the view's type, for events.
+  ///   - connect: connects the dynamic properties of the inputs.
+  ///   - run: makes the body. What it reads is noted.
+  public mutating func evaluated<Inputs, Body>(
+    _ inputs: Inputs, named name: String, connect: (PropertyConnection, inout Inputs) -> Void, run: (Inputs) -> Body
+  ) -> Body {
+    let record = graph.record(at: path)
+    record.surroundings.values = environment
+    let kept = record.body as? KeptBody<Inputs, Body>
+    if let kept {
+      let change =
+        record.evaluated == graph.generation
+        ? nil : record.reads.change(environment) ?? InputComparison.firstDifference(kept.inputs, inputs).map { (.input, $0) }
+      guard let change else {
+        if record.evaluated == graph.generation { recordEvaluation(record) }
+        return kept.body
+      }
+      (record.reason, record.input) = change
+    } else {
+      (record.reason, record.input) = (.first, "")
+    }
+    record.evaluated = graph.generation
+    recordEvaluation(record)
+    graph.note(BodyEvaluation(name: name, reason: record.reason, input: record.input))
+    var connected = inputs
+    connect(PropertyConnection(record: record, name: ""), &connected)
+    let reads = Reads()
+    record.reads = reads
+    let observed = ObservedProperties()
+    let body = reads.collecting {
+      withObservationTracking {
+        run(connected)
+      } onChange: {
+        observed.change()
+      }
+    }
+    reads.note(observed)
+    record.body = KeptBody(inputs, body)
+    return body
+  }
+  private func recordEvaluation(_ record: BodyRecord) {
+    guard builder.tree.isRecording else { return }
+    builder.tree.record(.evaluate(node: NodeID(infos.count), scope: scope, reason: record.reason, input: graph.number(of: record.input)))
+  }
+}
