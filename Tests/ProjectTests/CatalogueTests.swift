@@ -48,7 +48,8 @@ internal import Testing
     "Gesture.onChanged(_:)": "gesture", "Gesture.onEnded(_:)": "gesture", "DragGesture.Value.time": "a date",
     // The storage of property wrappers, which attributes stand for, and what serves it.
     "State": "wrappers", "Environment": "wrappers", "DynamicProperty": "wrappers", "PropertyConnection": "wrappers", "InputComparable": "wrappers",
-    "EnvironmentName": "wrappers", "EnvironmentValues": "wrappers", "Binding": "wrappers", "Optional": "wrappers", "Array": "wrappers",
+    "EnvironmentName": "wrappers", "EnvironmentKey": "a requirement that source files fulfil", "EnvironmentValues": "wrappers", "Binding": "wrappers", "Optional": "wrappers",
+    "Array": "wrappers",
     "View.environment(_:)": "interpreter", "View.transformEnvironment(_:transform:)": "needs inout closures",
     "ViewGraph": "engine", "BodyEvaluation": "engine", "Interaction": "engine",
     // What a view was made with is not read back.

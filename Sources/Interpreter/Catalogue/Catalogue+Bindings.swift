@@ -44,7 +44,8 @@ extension CatalogueEntry.Call {
   func argument(_ index: Int) -> Value { arguments.indices.contains(index) ? arguments[index] ?? .void : .void }
   /// For what reads and writes without a call of its own.
   @MainActor static let detached: CatalogueEntry.Call = {
-    let evaluation = Evaluation(map: SourceMap(SourceFile(name: "", text: "")), bodies: [], budget: Budget())
+    let nothing = SourceFile(name: "", text: "")
+    let evaluation = Evaluation(Lowering(nothing), map: SourceMap(nothing), budget: Budget())
     return CatalogueEntry.Call(evaluation: evaluation, base: .void, arguments: [], span: SourceFile.Span(start: 0, end: 0))
   }()
 }
