@@ -26,6 +26,7 @@ let sampleNames = [
   "GridSpans",
   "HelloWorld", "InheritedFont", "LazyContainers", "OlderPreview", "OpaqueContent", "Padding", "Priority", "ScrollViews", "Spacing", "StackDivides", "SurvivingIdentity", "TagItem",
   "TextModifiers", "ThreeLayers",
+  "RelativeFrames", "SafeArea",
   "ThreeSteps", "TitleFont", "TwoTexts", "Wrapping",
 ]
 /// `exclude` names the neighbours, or SwiftPM warns of "unhandled files" once for each target.

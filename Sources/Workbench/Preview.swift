@@ -40,7 +40,8 @@ public struct Preview {
       let root = try program.root(request.preview)
       let host = ViewHost(root.view, device: request.device, recordsWrittenViews: recordsWrittenViews, recordsEvents: recordsEvents)
       // Placing makes what depends on a size, as the content of a GeometryReader: it may go wrong as well.
-      let laidOut = root.evaluation.diagnostics.isEmpty && host.stopReason == nil ? host.layOut(proposal) : .zero
+      let laidOut =
+        root.evaluation.diagnostics.isEmpty && host.stopReason == nil ? host.layOut(proposal, safeArea: request.canvas == nil ? Device.Insets() : request.device.safeArea) : .zero
       diagnostics += root.evaluation.diagnostics
       if let reason = host.stopReason, root.evaluation.diagnostics.isEmpty { diagnostics.append(Preview.diagnostic(for: reason)) }
       let failed = diagnostics.contains(where: \.isError)

@@ -13,6 +13,7 @@ internal import Testing
   @Test func `the engine lays out as the plain description does`() {
     for seed in 1...1000 as ClosedRange<UInt64> {
       var g = SketchGenerator(seed: seed, withGuides: false)
+      g.withRelativeFrames = true
       let sketch = g.sketch(3)
       let t = Sketched(sketch)
       for offer in Self.offers {
@@ -70,7 +71,7 @@ internal import Testing
     "stack.gap.explicit", "stack.gap.preferred", "stack.gap.text", "frame.offer", "frame.size", "flex.ideal", "flex.size.ideal", "padding.origin", "offset.position",
     "leaf.text.least",
     "leaf.fixed", "spacer.minimum", "stack.order", "zstack.uncounted",
-    "track.fixed", "track.minimum", "grid.order",
+    "track.fixed", "track.minimum", "grid.order", "safearea.start",
   ]
   /// For each rule, which operands are constants of the source or of the device, or counts.
   private static let constants: [String: Set<Int>] = [
@@ -78,6 +79,7 @@ internal import Testing
     "flex.size.most": [2], "flex.keep": [1, 2], "padding.inset": [1, 2], "padding.size": [1, 2], "leaf.text.fits": [1], "leaf.text.narrow": [1, 2], "spacer.length": [1],
     "aspect.scale": [1], "aspect.offer": [1], "position.centre": [0],
     "scroll.start": [2], "track.spacing": [1, 2], "track.share": [1, 2], "track.flexible": [1, 2], "track.count": [1, 2], "track.adaptive": [1], "track.maximum": [1],
+    "safearea.offer": [1, 2], "safearea.bar": [1], "safearea.rest": [2], "safearea.length": [1], "safearea.edge": [2],
     "track.remainder": [1], "grid.gaps": [1], "grid.sum": [2], "grid.share": [1], "grid.excess": [1], "grid.grow": [2], "grid.anchor": [1, 2],
   ]
   private func firstUnexplained(_ tree: LayoutTree) -> String? {

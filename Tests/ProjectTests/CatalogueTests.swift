@@ -55,5 +55,8 @@ internal import Testing
     // What a view was made with is not read back.
     "Spacer.minLength": "read back", "GridItem.size": "read back", "GridItem.spacing": "read back", "GridItem.alignment": "read back",
     "GeometryReader.content": "read back",
+    // The interpreter has one type for all coordinate spaces.
+    "CoordinateSpaceProtocol": "one type", "GlobalCoordinateSpace": "one type", "LocalCoordinateSpace": "one type", "NamedCoordinateSpace.coordinateSpace": "one type",
+    "GeometryProxy.frame(in:)": "one entry for both forms",
   ]
 }

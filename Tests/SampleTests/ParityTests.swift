@@ -49,7 +49,7 @@ internal import Views
   }
   private func report(_ view: any View, _ device: Device, _ proposal: ProposedViewSize) -> Report {
     let host = ViewHost(Erased(view), device: device, recordsWrittenViews: true, recordsEvents: true)
-    host.layOut(proposal)
+    host.layOut(proposal, safeArea: device.safeArea)
     var lines = host.writtenViews.map { "written \($0.depth) \($0.name) \($0.detail ?? "") \($0.nodes)" }
     lines += host.scopes.map { "identity \($0.identity)" }
     let paths = host.paths

@@ -16,7 +16,6 @@ internal import Views
     "layout-bounds-origin-not-zero", "layout-unplaced-centered",
     "leaf-image-fixed", "leaf-image-resizable",
     "rtl-frame-leading", "rtl-vstack-leading",
-    "safeAreaInset-bottom",
     "vtf-first-fits", "vtf-flexible-first-wins", "vtf-height-fails", "vtf-none-fits-last",
   ]
 

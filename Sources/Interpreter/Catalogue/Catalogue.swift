@@ -41,6 +41,9 @@ final class Catalogue {
     registerAccessibility()
     registerMotion()
     registerEnvironment()
+    registerSafeArea()
+    registerContainers()
+    registerScrollModifiers()
   }
 
   /// Initialisers and static members of a type or protocol, and members of its values.

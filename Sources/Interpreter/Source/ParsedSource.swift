@@ -26,8 +26,14 @@ struct ParsedSource: Sendable {
     }
     let edit = ParsedSource.edit(from: previous.bytes, to: bytes)
     let transition = IncrementalParseTransition(previousIncrementalParseResult: previous.result, edits: ConcurrentEdits(edit))
-    result = Parser.parseIncrementally(source: text, parseTransition: transition)
-    (file, version) = (result.tree, previous.version + 1)
+    let parsed = Parser.parseIncrementally(source: text, parseTransition: transition)
+    // What the parser finds wrong can depend on what it took over: a text with an error is read from the beginning.
+    if parsed.tree.hasError {
+      result = Parser.parseIncrementally(source: text, parseTransition: nil)
+      (file, version) = (result.tree, 0)
+    } else {
+      (result, file, version) = (parsed, parsed.tree, previous.version + 1)
+    }
   }
 
   /// What lies between the common beginning and the common end.

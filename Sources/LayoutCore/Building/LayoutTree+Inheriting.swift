@@ -13,8 +13,8 @@ extension LayoutTree {
     var k = first
     while k >= 0 {
       let isHidden = nodes[i].kind.hidesGuides
-      let isSecondary = nodes[i].kind == .secondary && k != first
-      let passed = isSecondary || isHidden ? Node.bringsNil : Node.hasGuides | Node.hasBaselines | Node.bringsNil
+      let isSecondary = nodes[i].kind.hasSecondary && k != first
+      let passed = isSecondary || isHidden ? Node.bringsNil | Node.readsPlace : Node.hasGuides | Node.hasBaselines | Node.bringsNil | Node.readsPlace
       nodes[i].flags |= nodes[k].flags & passed
       k = nodes[k].next
     }
@@ -23,7 +23,7 @@ extension LayoutTree {
     case .fixedSize, .guide, .neutral, .offset, .secondary, .gridCell:
       nodes[i].priority = child.priority
       nodes[i].edges = child.edges
-    case .priority, .aspectRatio:
+    case .priority, .aspectRatio, .ignoringSafeArea:
       nodes[i].edges = child.edges
     case .hStack, .vStack, .zStack:
       if nodes[i].count == 1 {
@@ -47,9 +47,12 @@ extension LayoutTree {
         if p.bottom != 0 { e.bottom = .plain }
         nodes[i].edges = edges.code(of: e)
       }
+    case .relativeFrame:
+      let axes = relativeFrames[nodes[i].payload].axes
+      nodes[i].edges = plain(child.edges, horizontally: axes.contains(.horizontal), vertically: axes.contains(.vertical))
     case .position: break  // no preference of its own (reverse-engineered)
     case .text, .flexible, .square, .fixed, .bar, .spacer, .divider: break
-    case .scroll, .lazyStack, .lazyGrid, .grid, .gridRow, .reader: break  // plain edges, priority 0
+    case .safeAreaInset, .safeAreaPadding, .scroll, .lazyStack, .lazyGrid, .grid, .gridRow, .reader: break  // plain edges, priority 0
     }
   }
   private func plain(_ code: UInt16, horizontally: Bool, vertically: Bool) -> UInt16 {

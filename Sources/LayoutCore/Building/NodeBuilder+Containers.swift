@@ -15,9 +15,16 @@ extension NodeBuilder {
   }
   /// An overlay or a background. First child: the primary, which decides size, guides, priority and spacing. Second child, if any: offered exactly the primary's
   /// size and placed where the guides of both meet.
-  @discardableResult public mutating func beginSecondary(isBackground: Bool, horizontal: AlignmentKey, vertical: AlignmentKey) -> NodeID {
+  /// `safeAreaEdges`: the second child is a fill that reaches into the safe area there, where the primary touches it.
+  @discardableResult public mutating func beginSecondary(
+    isBackground: Bool, horizontal: AlignmentKey, vertical: AlignmentKey, safeAreaEdges: EdgeBits = 0
+  ) -> NodeID {
     var n = aligned(.secondary, horizontal, vertical)
     if isBackground { n.flags |= Node.optionA }
+    if safeAreaEdges & 15 != 0 {
+      n.a = Double(safeAreaEdges & 15)
+      n.flags |= Node.readsPlace
+    }
     return begin(n, axis: axis)
   }
   func stack(_ kind: NodeKind, _ alignment: AlignmentKey, _ spacing: CGFloat?) -> Node {

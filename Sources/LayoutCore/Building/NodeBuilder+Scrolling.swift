@@ -2,9 +2,19 @@ public import Foundation
 
 /// Scrolling and lazy containers.
 extension NodeBuilder {
-  /// Offers its content nothing along its axes. Several children are put into a column of their own (`wrapChildren`), so what is inside belongs to a column.
-  @discardableResult public mutating func beginScroll(_ axes: Axis.Set) -> NodeID {
+  /// Offers its content nothing along its axes. `anchor`: which parts of content and view lie on each other; nil is the beginning. `margins` in points; nil is
+  /// none, and what is not finite counts as 0. Several children are put into a column of their own (`wrapChildren`), so what is inside belongs to a column.
+  @discardableResult public mutating func beginScroll(
+    _ axes: Axis.Set, anchor: CGPoint? = nil, margins: (top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat)? = nil
+  ) -> NodeID {
     var n = Node(.scroll)
+    if let anchor { (n.a, n.b) = (Length.shift(anchor.x), Length.shift(anchor.y)) }
+    if let margins {
+      n.payload = tree.insets.count
+      tree.insets.append(
+        NodeRecords.Insets(
+          top: Length.shift(margins.top), leading: Length.shift(margins.leading), bottom: Length.shift(margins.bottom), trailing: Length.shift(margins.trailing)))
+    }
     n.flags = Node.bringsNil | (axes.contains(.horizontal) ? Node.optionA : 0) | (axes.contains(.vertical) ? Node.optionB : 0)
     return begin(n, axis: .vertical)
   }

@@ -55,6 +55,6 @@ public struct NodeBuilder {
   /// The next node is this one's sibling; behind a primary comes its secondary, which belongs to no stack.
   @inline(__always) private mutating func finished(_ id: NodeID) {
     last = id
-    if parent >= 0, tree.nodes[parent].kind == .secondary { axis = nil }
+    if parent >= 0, tree.nodes[parent].kind.hasSecondary { axis = nil }
   }
 }

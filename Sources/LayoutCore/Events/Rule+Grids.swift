@@ -9,6 +9,11 @@ extension Rule {
         "scroll.start", .ours, ["own size", "content", "part"],
         "Content starts where its ScrollView starts; one that scrolls along both axes centres what is smaller (seen, nothing is documented)."
       ) { Length.part($0[2], max(Length.distance($0[0], $0[1]), 0)) }
+    case .scrollAnchor:
+      RuleDefinition(
+        "scroll.anchor", .documented, ["own size", "content", "part"], "With an anchor, the same part of content and ScrollView lie on each other (documented)."
+      ) { Length.part($0[2], Length.distance($0[0], $0[1])) }
+    case .scrollMargin: RuleDefinition("scroll.margin", .documented, ["start", "margin"], "The content starts behind its margin (documented).") { $0[0] + $0[1] }
     case .lazyFills: RuleDefinition("lazy.fills", .documented, same: "offer", "Across its axis, a lazy stack takes the offer (written by teachers of SwiftUI).")
     case .lazyAlign:
       RuleDefinition(

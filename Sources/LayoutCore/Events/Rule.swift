@@ -21,12 +21,16 @@ public enum Rule: UInt8, CaseIterable, Sendable {
   case textFits, textNarrow, textLeast, leafFills, leafDefault, leafSquare, leafFixed
   case spacerLength, spacerMinimum, spacerNone
   // Scrolling and lazy stacks
-  case scrollIdeal, scrollFills, scrollStart, lazyFills, lazyAlign
+  case scrollIdeal, scrollFills, scrollStart, scrollAnchor, scrollMargin, lazyFills, lazyAlign
   // Lazy grids
   case trackFixed, trackSpacing, trackShare, trackFlexible, trackMinimum, trackCount, trackAdaptive, trackMaximum, trackRemainder
   // Grids, lazy ones too where they do the same
   case gridGaps, gridSum, gridLongest, gridOrder, gridReserve, gridRelease, gridShare, gridRemainder, gridExcess, gridGrow, gridOffer, gridBaseline, gridBelow, gridLower
   case gridAlign, gridAnchor
+  // Safe area
+  case safeAreaOffer, safeAreaStart, safeAreaBar, safeAreaRest, safeAreaLength, safeAreaAcross, safeAreaEdge, safeAreaAlign
+  // containerRelativeFrame
+  case relativeLength, relativeColumn, relativeSpan
   // GeometryReader
   case readerOffer, readerStart
 

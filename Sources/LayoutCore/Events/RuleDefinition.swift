@@ -34,11 +34,13 @@ extension Rule {
     case .aspectScale, .aspectFit, .aspectFill, .aspectSide, .aspectOffer, .positionSize, .positionOffer, .positionCentre: rule.fittingDefinition
     case .textFits, .textNarrow, .textLeast, .leafFills, .leafDefault, .leafSquare, .leafFixed, .spacerLength, .spacerMinimum, .spacerNone: rule.leafDefinition
     case .zStackOffer, .zStackStretch, .zStackUncounted, .zStackBefore, .zStackAfter, .zStackExtent, .zStackLine, .zStackAlign: rule.zStackDefinition
-    case .scrollIdeal, .scrollFills, .scrollStart, .lazyFills, .lazyAlign, .readerOffer, .readerStart: rule.scrollDefinition
+    case .scrollIdeal, .scrollFills, .scrollStart, .scrollAnchor, .scrollMargin, .lazyFills, .lazyAlign, .readerOffer, .readerStart: rule.scrollDefinition
     case .trackFixed, .trackSpacing, .trackShare, .trackFlexible, .trackMinimum, .trackCount, .trackAdaptive, .trackMaximum, .trackRemainder: rule.trackDefinition
     case .gridGaps, .gridSum, .gridLongest, .gridOrder, .gridReserve, .gridRelease, .gridShare, .gridRemainder, .gridExcess, .gridGrow, .gridOffer, .gridBaseline,
       .gridBelow, .gridLower, .gridAlign, .gridAnchor:
       rule.gridDefinition
+    case .safeAreaOffer, .safeAreaStart, .safeAreaBar, .safeAreaRest, .safeAreaLength, .safeAreaAcross, .safeAreaEdge, .safeAreaAlign: rule.safeAreaDefinition
+    case .relativeLength, .relativeColumn, .relativeSpan: rule.relativeDefinition
     default: rule.stackDefinition
     }
   }

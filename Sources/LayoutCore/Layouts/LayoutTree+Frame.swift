@@ -13,12 +13,14 @@ extension LayoutTree {
     S.step(self, h.isNaN ? .passSize : .frameSize, i, child, .vertical, s.h, result: s.h)
     return s
   }
-  @inline(__always) func framed<S: Steps>(_ i: NodeID, _ p: Proposal, _: S.Type) -> Proposal {
+  @inline(__always) func framed<S: Steps>(_ i: NodeID, _ p: Proposal, _: S.Type) -> Proposal { framed(i, p, Proposal(nodes[i].a, nodes[i].b), S.self) }
+  /// `own`: the fixed dimensions, NaN for none.
+  @inline(__always) func framed<S: Steps>(_ i: NodeID, _ p: Proposal, _ own: Proposal, _: S.Type) -> Proposal {
     let child = nodes[i].first
-    let w = nodes[i].a.isNaN ? p.w : nodes[i].a
-    let h = nodes[i].b.isNaN ? p.h : nodes[i].b
-    S.step(self, nodes[i].a.isNaN ? .passOffer : .frameOffer, i, child, .horizontal, w, result: w)
-    S.step(self, nodes[i].b.isNaN ? .passOffer : .frameOffer, i, child, .vertical, h, result: h)
+    let w = own.w.isNaN ? p.w : own.w
+    let h = own.h.isNaN ? p.h : own.h
+    S.step(self, own.w.isNaN ? .passOffer : .frameOffer, i, child, .horizontal, w, result: w)
+    S.step(self, own.h.isNaN ? .passOffer : .frameOffer, i, child, .vertical, h, result: h)
     return Proposal(w, h)
   }
 }

@@ -62,7 +62,7 @@ extension LayoutTree {
     switch nodes[i].kind {
     case .guide where guides[nodes[i].payload].key == key:
       return number(guides[nodes[i].payload].value(ViewDimensions(tree: self, node: nodes[i].first, proposal: p, width: w, height: h)))
-    case .guide, .priority, .neutral, .secondary, .offset, .gridCell:
+    case .guide, .priority, .neutral, .secondary, .offset, .gridCell, .ignoringSafeArea:
       // An offset shifts what is drawn, not the guides.
       return explicitGuide(key, nodes[i].first, p, w, h)
     case .hStack, .vStack, .zStack:

@@ -46,7 +46,7 @@ extension LayoutTree {
     let s = measure(nodes[i].first, inset(i, p, e, S.self), .size, S.self)
     return Answer(outset(i, s.w, e, .horizontal, S.self), outset(i, s.h, e, .vertical, S.self), s.deps)
   }
-  @inline(__always) private func inset<S: Steps>(_ i: NodeID, _ p: Proposal, _ e: NodeRecords.Insets, _: S.Type) -> Proposal {
+  @inline(__always) func inset<S: Steps>(_ i: NodeID, _ p: Proposal, _ e: NodeRecords.Insets, _: S.Type) -> Proposal {
     Proposal(inset(i, p.w, e, .horizontal, S.self), inset(i, p.h, e, .vertical, S.self))
   }
   @inline(__always) private func inset<S: Steps>(_ i: NodeID, _ offer: Double, _ e: NodeRecords.Insets, _ axis: Axis, _: S.Type) -> Double {
@@ -55,7 +55,7 @@ extension LayoutTree {
     S.step(self, .paddingInset, i, nodes[i].first, axis, offer, e.before(axis), e.after(axis), result: inner)
     return inner
   }
-  @inline(__always) private func outset<S: Steps>(_ i: NodeID, _ length: Double, _ e: NodeRecords.Insets, _ axis: Axis, _: S.Type) -> Double {
+  @inline(__always) func outset<S: Steps>(_ i: NodeID, _ length: Double, _ e: NodeRecords.Insets, _ axis: Axis, _: S.Type) -> Double {
     let outer = max(length + e.before(axis) + e.after(axis), 0)
     S.step(self, .paddingSize, i, nodes[i].first, axis, length, e.before(axis), e.after(axis), result: outer)
     return outer
@@ -90,6 +90,12 @@ extension LayoutTree {
       child.proposal = boxed(i, p, .place, S.self)
       child.answer = measure(child.node, child.proposal, .place, S.self)
     case .position: arrangePosition(i, w, h, &child, S.self)
+    case .ignoringSafeArea: arrangeIgnoringSafeArea(&child, i, p, S.self)
+    case .safeAreaPadding: arrangeSafeAreaPadding(&child, i, p, w, h, S.self)
+    case .relativeFrame:
+      child.proposal = framed(i, p, relativeSize(i, S.self), S.self)
+      child.answer = measure(child.node, child.proposal, .place, S.self)
+      align(&child, i, relativeFrames[nodes[i].payload].alignment, w, h, S.self)
     case .scroll: arrangeScroll(&child, i, p, w, h, S.self)
     case .offset:
       child.proposal = passed(i, p, S.self)
@@ -104,7 +110,7 @@ extension LayoutTree {
     return child
   }
   /// The child's guides lie on the frame's own, which are the defaults for its size.
-  @inline(__always) private func align<S: Steps>(
+  @inline(__always) func align<S: Steps>(
     _ child: inout ArrangedChild, _ i: NodeID, _ alignment: NodeRecords.Alignment, _ w: Double, _ h: Double, _: S.Type
   ) {
     let p = Proposal(w, h)

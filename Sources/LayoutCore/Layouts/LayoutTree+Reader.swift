@@ -18,6 +18,7 @@ extension LayoutTree {
     var lazyGrids: Int32
     var grids: Int32
     var gridCells: Int32
+    var relativeFrames: Int32
     var containers: Int32
   }
 
@@ -26,7 +27,7 @@ extension LayoutTree {
       if mark == nil {
         mark = Mark(
           nodes: nodes.count, texts: texts.count, flexibleFrames: flexibleFrames.count, insets: insets.count, alignments: alignments.count, guides: guides.count,
-          lazyGrids: lazyGrids.count, grids: grids.count, gridCells: gridCells.count, containers: containers)
+          lazyGrids: lazyGrids.count, grids: grids.count, gridCells: gridCells.count, relativeFrames: relativeFrames.count, containers: containers)
       }
       makeContent(nodes[i].content, i, CGSize(width: w, height: h))
       isStale = false  // what was appended has not been asked yet
@@ -57,6 +58,7 @@ extension LayoutTree {
     lazyGrids.truncate(to: mark.lazyGrids)
     grids.truncate(to: mark.grids)
     gridCells.truncate(to: mark.gridCells)
+    relativeFrames.truncate(to: mark.relativeFrames)
     containers = mark.containers
     for i in 0..<nodes.count where nodes[i].kind == .reader {
       nodes[i].first = -1

@@ -1,20 +1,29 @@
-/// ScrollView: as large as its offer, around content as long as it likes.
+/// ScrollView: as large as its offer, around content as long as it likes, within margins.
 extension LayoutTree {
   func measureScroll<S: Steps>(_ i: NodeID, _ p: Proposal, _: S.Type) -> Answer {
-    let s = measure(nodes[i].first, unrolled(i, p, S.self), .size, S.self)
+    let outer = enter(i, p)
+    defer { leave(outer) }
+    let inner = measure(nodes[i].first, unrolled(i, p, S.self), .size, S.self)
+    let s = withMargins(i, inner, S.self)
     let w = window(i, p.w, s.w, .horizontal, S.self)
     let h = window(i, p.h, s.h, .vertical, S.self)
     return Answer(w, h, s.deps.union(.own))
   }
   @inline(__always) private func scrolls(_ i: NodeID, _ axis: Axis) -> Bool { nodes[i].has(axis == .horizontal ? Node.optionA : Node.optionB) }
   private func unrolled<S: Steps>(_ i: NodeID, _ p: Proposal, _: S.Type) -> Proposal {
-    Proposal(unrolled(i, p.w, .horizontal, S.self), unrolled(i, p.h, .vertical, S.self))
+    let q = nodes[i].payload < 0 ? p : inset(i, p, insets[nodes[i].payload], S.self)
+    return Proposal(unrolled(i, q.w, .horizontal, S.self), unrolled(i, q.h, .vertical, S.self))
   }
   private func unrolled<S: Steps>(_ i: NodeID, _ offer: Double, _ axis: Axis, _: S.Type) -> Double {
     let child = nodes[i].first
     let inner = scrolls(i, axis) ? .nan : offer
     S.step(self, scrolls(i, axis) ? .scrollIdeal : .passOffer, i, child, axis, offer, result: inner)
     return inner
+  }
+  private func withMargins<S: Steps>(_ i: NodeID, _ s: Answer, _: S.Type) -> Answer {
+    if nodes[i].payload < 0 { return s }
+    let e = insets[nodes[i].payload]
+    return Answer(outset(i, s.w, e, .horizontal, S.self), outset(i, s.h, e, .vertical, S.self), s.deps)
   }
   private func window<S: Steps>(_ i: NodeID, _ offer: Double, _ content: Double, _ axis: Axis, _: S.Type) -> Double {
     let child = nodes[i].first
@@ -25,15 +34,34 @@ extension LayoutTree {
     S.step(self, .passSize, i, child, axis, content, result: content)
     return content
   }
-  /// The content lies at its beginning: nothing has been scrolled.
+  func placeScroll<S: Steps>(_ i: NodeID, _ p: Proposal, _ w: Double, _ h: Double, _: S.Type) {
+    let outer = enter(i, p)
+    defer { leave(outer) }
+    let child = arrangeOnly(i, p, w, h, S.self)
+    place(child.node, child.x, child.y, child.proposal, child.answer, in: w, S.self)
+  }
+  /// The content lies at its beginning, as if nothing had been scrolled, or at its anchor.
   func arrangeScroll<S: Steps>(_ child: inout ArrangedChild, _ i: NodeID, _ p: Proposal, _ w: Double, _ h: Double, _: S.Type) {
     child.proposal = unrolled(i, p, S.self)
     child.answer = measure(child.node, child.proposal, .place, S.self)
-    let part = scrolls(i, .horizontal) && scrolls(i, .vertical) ? 0.5 : 0.0
+    let content = withMargins(i, child.answer, S.self)
+    let standard = scrolls(i, .horizontal) && scrolls(i, .vertical) ? 0.5 : 0.0
     for axis in Axis.allCases {
-      let (own, content) = (axis == .horizontal ? w : h, child.answer[axis])
-      let start = Length.part(part, max(Length.distance(own, content), 0))
-      S.step(self, .scrollStart, i, child.node, axis, own, content, part, result: start)
+      let own = axis == .horizontal ? w : h
+      let anchor = axis == .horizontal ? nodes[i].a : nodes[i].b
+      var start: Double
+      if anchor.isNaN || !scrolls(i, axis) {
+        start = Length.part(standard, max(Length.distance(own, content[axis]), 0))
+        S.step(self, .scrollStart, i, child.node, axis, own, content[axis], standard, result: start)
+      } else {
+        start = Length.part(anchor, Length.distance(own, content[axis]))
+        S.step(self, .scrollAnchor, i, child.node, axis, own, content[axis], anchor, result: start)
+      }
+      if nodes[i].payload >= 0 {
+        let margin = insets[nodes[i].payload].before(axis)
+        S.step(self, .scrollMargin, i, child.node, axis, start, margin, result: start + margin)
+        start += margin
+      }
       if axis == .horizontal { child.x = start } else { child.y = start }
     }
   }

@@ -13,16 +13,23 @@ extension LayoutTree {
     if !nodes[i].kind.isLeaf { placeInside(i, p, w, h, old, S.self) }
   }
   @inline(never) private func placeInside<S: Steps>(_ i: NodeID, _ p: Proposal, _ w: Double, _ h: Double, _ old: Placed, _: S.Type) {
-    if (nodes[i].first < 0 && nodes[i].kind != .reader) || (old.w == w && old.h == h && !nodes[i].has(Node.needsPlacement) && isPlaced(i, p, Proposal(old.pw, old.ph))) { return }
+    if (nodes[i].first < 0 && nodes[i].kind != .reader)
+      || (old.w == w && old.h == h && !nodes[i].has(Node.needsPlacement) && !movesInside(i) && isPlaced(i, p, Proposal(old.pw, old.ph)))
+    {
+      return
+    }
     if nodes[i].has(Node.needsPlacement) { nodes[i].flags &= ~Node.needsPlacement }
     switch nodes[i].kind {
     case .hStack: placeStack(i, p, w, h, .horizontal, S.self)
     case .vStack: placeStack(i, p, w, h, .vertical, S.self)
     case .zStack: placeZStack(i, p, w, h, S.self)
     case .secondary: placeSecondary(i, p, w, h, S.self)
-    case .frame, .flexibleFrame, .padding, .fixedSize, .priority, .offset, .neutral, .guide, .aspectRatio, .position, .gridCell, .scroll:
+    case .frame, .flexibleFrame, .padding, .fixedSize, .priority, .offset, .neutral, .guide, .aspectRatio, .position, .gridCell,
+      .ignoringSafeArea, .relativeFrame, .safeAreaPadding:
       let child = arrangeOnly(i, p, w, h, S.self)
       place(child.node, child.x, child.y, child.proposal, child.answer, in: w, S.self)
+    case .scroll: placeScroll(i, p, w, h, S.self)
+    case .safeAreaInset: placeSafeAreaInset(i, p, w, h, S.self)
     case .lazyStack: placeLazyStack(i, p, w, h, S.self)
     case .lazyGrid: placeLazyGrid(i, p, w, h, S.self)
     case .grid: placeGrid(i, p, w, h, S.self)
@@ -31,6 +38,8 @@ extension LayoutTree {
     case .text, .flexible, .square, .fixed, .bar, .spacer, .divider: break
     }
   }
+  /// Whether what is inside depends on where the node lies.
+  @inline(__always) private func movesInside(_ i: NodeID) -> Bool { nodes[i].has(Node.readsPlace) && (hasBars || safeArea != (0, 0, 0, 0)) }
   /// Whether the inside lies already as `p` wants it: the same proposal, or one that differs only in what the remembered answer did not read.
   private func isPlaced(_ i: NodeID, _ p: Proposal, _ old: Proposal) -> Bool {
     if Proposal.same(old, p) { return true }

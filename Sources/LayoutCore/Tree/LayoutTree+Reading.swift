@@ -54,6 +54,11 @@ extension LayoutTree {
   public func isBackground(_ i: NodeID) -> Bool { nodes[known(i)].kind == .secondary && nodes[i].has(Node.optionA) }
   /// Whether only that part of its content is seen that lies in its bounds: a scroll view.
   public func isWindow(_ i: NodeID) -> Bool { nodes[known(i)].kind == .scroll }
+  /// The axes along which a scroll view scrolls; nil for all other nodes.
+  public func scrolledAxes(of i: NodeID) -> Axis.Set? {
+    guard nodes[known(i)].kind == .scroll else { return nil }
+    return Axis.Set((nodes[i].has(Node.optionA) ? [.horizontal] : []) + (nodes[i].has(Node.optionB) ? [.vertical] : []))
+  }
   /// The layout priority as the container sees it.
   public func priority(of i: NodeID) -> Double { nodes[known(i)].priority }
 

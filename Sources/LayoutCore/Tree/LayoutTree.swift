@@ -15,6 +15,7 @@ public final class LayoutTree {
   @exclusivity(unchecked) var lazyGrids = Table<NodeRecords.LazyGrid>()
   @exclusivity(unchecked) var grids = Table<NodeRecords.Grid>()
   @exclusivity(unchecked) var gridCells = Table<NodeRecords.GridCell>()
+  @exclusivity(unchecked) var relativeFrames = Table<NodeRecords.RelativeFrame>()
   @exclusivity(unchecked) var edges = EdgeTable()
   @exclusivity(unchecked) var alignmentDefaults: [AlignmentKey: (ViewDimensions) -> Double] = [:]
   @exclusivity(unchecked) var children = Scratch<ArrangedChild>()
@@ -34,6 +35,17 @@ public final class LayoutTree {
   @exclusivity(unchecked) var hasWholeLayouts = false
   @exclusivity(unchecked) var laidOut: (proposal: Proposal, size: CGSize)?
 
+  /// What the root is offered in this pass.
+  @exclusivity(unchecked) var window = Proposal(.nan, .nan)
+  /// The nearest container of the node that is asked or placed: the window or a scroll view.
+  @exclusivity(unchecked) var enclosing = Proposal(.nan, .nan)
+  /// Under which size of theirs scroll views asked their content last.
+  @exclusivity(unchecked) var containerSizes: [NodeID: Proposal] = [:]
+  @exclusivity(unchecked) var hasRelativeFrames = false
+  @exclusivity(unchecked) var hasBars = false
+
+  /// What the device keeps free beyond what the root is offered, in points from the edges.
+  @exclusivity(unchecked) public var safeArea: (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) = (0, 0, 0, 0) { didSet { isStale = true } }
   /// The device's distances between neighbours, in points.
   @exclusivity(unchecked) public var spacing = DefaultSpacing.standard { didSet { isStale = true } }
   /// Measures a text that does not fit its ideal size: its content and the offer (nil: unlimited) in, its size in points out. The engine knows no text.
@@ -98,7 +110,8 @@ public final class LayoutTree {
     // Each new proposal is remembered beside the older ones: a window that is dragged must not grow the memory without end.
     if isStale || memos.count > 8 * containers + 1_000 { forget() }
     if let laidOut, Proposal.same(laidOut.proposal, p) { return laidOut.size }
-    if mark != nil { forget() }
+    if mark != nil || (hasRelativeFrames && !Proposal.same(window, p)) { forget() }
+    (window, enclosing) = (p, p)
     memos.reserve(Int(containers) + 16)  // one block each, so that the first pass does not grow and copy
     let answer: Answer
     if isRecording {
@@ -123,6 +136,7 @@ public final class LayoutTree {
       nodes[i].memo = -1
       placed[i] = Placed()
     }
+    containerSizes.removeAll(keepingCapacity: true)
     laidOut = nil
     isStale = false
   }

@@ -2,7 +2,8 @@
 /// text: ideal width and height, least width (payload: the rest) · fixed: width, height · bar, divider: –, thickness · spacer: least length along a row (a), along a column (b) ·
 /// stack: spacing (NaN: preferred), guide fraction (NaN: custom) (payload: alignment key) · frame: width, height (NaN: none) · offset, position: x, y · aspectRatio: width to height (NaN: the child's) ·
 /// lazy stack: as a stack (optionA: in a row) · GridRow: payload is the code of its alignment key, -1 for none ·
-/// ZStack, frame, secondary: payload is a pair of alignment keys · flexibleFrame, padding, guide, lazy grid, grid, cell: payload is the record in the kind's own table.
+/// safeAreaInset: spacing (payload: alignment key; optionA: at a vertical edge, optionB: at the end) · ignoringSafeArea: payload is a set of edges · scroll: parts of the anchor (payload: margins) ·
+/// ZStack, frame, secondary: payload is a pair of alignment keys (secondary: a is the set of edges where it reaches into the safe area) · flexibleFrame, padding, safeAreaPadding, relativeFrame, guide, lazy grid, grid, cell: payload is the record in the kind's own table.
 struct Node {
   let kind: NodeKind
   var flags: UInt8 = 0
@@ -35,6 +36,9 @@ struct Node {
   static let optionA: UInt8 = 16
   /// spacer, fixedSize, scroll: vertical.
   static let optionB: UInt8 = 32
+
+  /// Something in the subtree reads where it lies: it reaches into the safe area.
+  static let readsPlace: UInt8 = 64
 
   @inline(__always) func has(_ flag: UInt8) -> Bool { flags & flag != 0 }
 }

@@ -5,9 +5,11 @@ enum NodeKind: UInt8 {
   // Containers.
   case hStack, vStack, zStack
   // One child.
-  case frame, flexibleFrame, padding, fixedSize, priority, offset, neutral, guide, aspectRatio, position
+  case frame, flexibleFrame, padding, fixedSize, priority, offset, neutral, guide, aspectRatio, position, ignoringSafeArea, relativeFrame
   // A primary and a secondary child.
   case secondary
+  // A view and a bar at its edge, or space there: safe area of what is inside the view.
+  case safeAreaInset, safeAreaPadding
   // Scrolling and lazy containers.
   case scroll, lazyStack, lazyGrid
   // A table, its rows, and what a cell says about itself.
@@ -15,10 +17,12 @@ enum NodeKind: UInt8 {
   // Its content is made once its size is known.
   case reader
 
-  /// Whether guides and baselines of what is inside are hidden from what is outside (our choice for scrolling and lazy containers and for grids).
-  var hidesGuides: Bool { rawValue >= NodeKind.scroll.rawValue && self != .gridCell }
+  /// Whether guides and baselines of what is inside are hidden from what is outside (our choice for scrolling and lazy containers and for grids; bars do so in reverse-engineered code).
+  var hidesGuides: Bool { rawValue >= NodeKind.safeAreaInset.rawValue && self != .gridCell }
   /// Whether it has a size without children.
   @inline(__always) var standsAlone: Bool { self == .reader || self == .gridRow }
+  /// Whether its second child belongs to no stack.
+  @inline(__always) var hasSecondary: Bool { self == .secondary || self == .safeAreaInset }
   @inline(__always) var isLeaf: Bool { rawValue <= NodeKind.divider.rawValue }
 
   /// Whether it can be placed again without the nodes around it, after a change inside it. A kind is taken in when the random edits of the tests have proved it.

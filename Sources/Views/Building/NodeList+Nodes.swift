@@ -12,7 +12,9 @@ extension NodeList {
     let opened = openPending()
     contents.append(content)
     let index = Int32(contents.count - 1)
-    note(make(&builder, index), kind, source, scope, content: index, isImplicit, opened?.identifier, line)
+    let node = make(&builder, index)
+    note(node, kind, source, scope, content: index, isImplicit, opened?.identifier, line)
+    attach(opened?.attachments ?? [], to: node)
     closePending(opened)
   }
   /// Adds a container inside the waiting modifiers; they do not wait for what is inside it, unless it hands them on to each of its children.
@@ -20,7 +22,9 @@ extension NodeList {
     if !canAppend() { return }
     let line = write(kind, nil, source)
     let opened = handsModifiersOn ? nil : openPending()
-    note(begin(&builder), kind, source, scope, content: -1, isImplicit, opened?.identifier, line)
+    let node = begin(&builder)
+    note(node, kind, source, scope, content: -1, isImplicit, opened?.identifier, line)
+    attach(opened?.attachments ?? [], to: node)
     let outer = (source, isImplicit)
     isImplicit = false
     let depth = writtenDepth
@@ -36,7 +40,7 @@ extension NodeList {
     let line = write(kind, detail, source)
     let outer = (source, isImplicit)
     var surroundings: Surroundings?
-    if case .secondary = modifier { surroundings = Surroundings(environment: environment, path: path) }
+    if modifier.secondary != nil { surroundings = Surroundings(environment: environment, path: path) }
     pending.append(PendingModifier(modifier: modifier, kind: kind, source: source, scope: scope, isImplicit: isImplicit, surroundings: surroundings, written: line))
     let depth = writtenDepth
     if line >= 0 { writtenDepth += 1 }
@@ -76,6 +80,7 @@ extension NodeList {
     var modifiers: ContiguousArray<PendingModifier>
     var identifier: String?
     var isExplicit = false
+    var attachments: [NodeAttachment] = []
   }
   private mutating func canAppend() -> Bool {
     if isStopped { return false }
@@ -96,26 +101,30 @@ extension NodeList {
         waitingInteraction = waitingInteraction?.merging(interaction) ?? interaction
         continue
       }
+      if case .attachment(let attachment) = modifier.modifier {
+        opened.attachments.append(attachment)
+        continue
+      }
       let content: Int32
       switch modifier.modifier {
       case .border(let paint, let width): content = add(.border(paint, width: width))
       default: content = -1
       }
+      let node = begin(modifier.modifier)
       note(
-        begin(modifier.modifier), modifier.kind, modifier.source, modifier.scope, content: content, modifier.isImplicit, opened.identifier, modifier.written)
+        node, modifier.kind, modifier.source, modifier.scope, content: content, modifier.isImplicit, opened.identifier, modifier.written)
       opened.identifier = nil
       opened.isExplicit = false
+      attach(opened.attachments, to: node)
+      opened.attachments.removeAll()
     }
     return opened
   }
   private mutating func closePending(_ opened: Opened?) {
     guard var opened else { return }
     for modifier in opened.modifiers.reversed() {
-      switch modifier.modifier {
-      case .identifier, .interaction: continue
-      case .secondary(_, _, let secondary): makeSecondary(secondary, modifier)
-      default: break
-      }
+      if modifier.modifier.isNodeless { continue }
+      if let secondary = modifier.modifier.secondary { makeSecondary(secondary, modifier) }
       builder.end()
     }
     swap(&opened.modifiers, &pending)
@@ -173,9 +182,12 @@ extension NodeList {
     case .aspectRatio(let ratio, let mode): builder.beginAspectRatio(ratio, fills: mode == .fill)
     case .position(let point): builder.beginPosition(x: point.x, y: point.y)
     case .border: builder.beginNeutral()
-    case .secondary(let isBackground, let alignment, _):
-      builder.beginSecondary(isBackground: isBackground, horizontal: alignment.horizontal.key, vertical: alignment.vertical.key)
-    case .identifier, .interaction: builder.beginNeutral()
+    case .secondary(let isBackground, let alignment, let layer):
+      builder.beginSecondary(
+        isBackground: isBackground, horizontal: alignment.horizontal.key, vertical: alignment.vertical.key, safeAreaEdges: layer.safeAreaEdges.bits)
+    case .identifier, .attachment, .interaction: builder.beginNeutral()
+    case .safeArea(let trait): trait.begin(&builder)
+    case .relativeFrame(let trait): trait.begin(&builder)
     case .gridCell(let trait):
       switch trait {
       case .columns(let count): builder.beginGridCell(columns: count)

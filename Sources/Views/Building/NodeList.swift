@@ -25,6 +25,8 @@ public struct NodeList {
   var interactions: [NodeID: Interaction] = [:]
   /// What a person can do with the next node.
   var waitingInteraction: Interaction?
+  /// What modifiers without nodes say about nodes.
+  var attachments: [NodeID: [NodeAttachment]] = [:]
   let recordsWrittenViews: Bool
   let nodeLimit: Int
 

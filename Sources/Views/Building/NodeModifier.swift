@@ -15,10 +15,31 @@ enum NodeModifier {
   case border(Paint, width: CGFloat)
   case secondary(isBackground: Bool, Alignment, Secondary)
   case gridCell(GridCellTrait)
+  case safeArea(SafeAreaTrait)
+  case relativeFrame(RelativeFrameTrait)
+  /// No node: it belongs to the outermost node inside.
+  case attachment(NodeAttachment)
   /// No node: the name goes to the outermost node inside.
   case identifier(String, isExplicit: Bool)
   /// No node: what a person can do with the outermost node inside.
   case interaction(Interaction)
+}
+
+extension NodeModifier {
+  /// The second child that it brings; nil for all others.
+  var secondary: Secondary? {
+    switch self {
+    case .secondary(_, _, let secondary), .safeArea(.bar(_, _, _, let secondary)): secondary
+    default: nil
+    }
+  }
+  /// Whether it only says something about the node inside.
+  var isNodeless: Bool {
+    switch self {
+    case .identifier, .attachment, .interaction: true
+    default: false
+    }
+  }
 }
 
 struct FlexibleLimits {
@@ -29,7 +50,12 @@ struct FlexibleLimits {
 /// The content of an overlay or background, made once the primary's nodes stand.
 final class Secondary {
   let make: @MainActor (inout NodeList) -> Void
-  init(_ make: @escaping @MainActor (inout NodeList) -> Void) { self.make = make }
+  /// Where a style's layer reaches into the safe area.
+  let safeAreaEdges: Edge.Set
+  init(safeAreaEdges: Edge.Set = [], _ make: @escaping @MainActor (inout NodeList) -> Void) {
+    self.make = make
+    self.safeAreaEdges = safeAreaEdges
+  }
 }
 
 struct PendingModifier {

@@ -1,3 +1,4 @@
+internal import Foundation
 public import LayoutCore
 
 /// Content that may be longer than the room for it. Along its axes the view takes what it is offered and asks the content for its ideal length;
@@ -16,7 +17,13 @@ extension ScrollView: PrimitiveView {
   public typealias Body = Never
   /// A container around the content.
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
-    nodes.container("ScrollView", { $0.beginScroll(view.axes) }) { nodes in
+    let scrolling = nodes.environment.scrolling
+    let (m, anchor) = (scrolling.margins, scrolling.anchor.map { CGPoint(x: $0.x, y: $0.y) })
+    let margins = m == EdgeInsets() ? nil : (top: m.top, leading: m.leading, bottom: m.bottom, trailing: m.trailing)
+    nodes.container("ScrollView", { $0.beginScroll(view.axes, anchor: anchor, margins: margins) }) { nodes in
+      if !scrolling.isClipped { nodes.attach([.unclipped], to: NodeID(nodes.infos.count - 1)) }
+      nodes.environment.scrolling = Scrolling()
+      defer { nodes.environment.scrolling = scrolling }
       let (site, scope) = (nodes.source, nodes.scope)
       Content.makeNodes(view.content, &nodes)
       if nodes.builder.wrapChildren(after: 0, in: .vStack) != nil { nodes.noteImplicit("VStack", site, scope) }

@@ -21,12 +21,15 @@ extension ViewHost {
     }
     if let content, let items = items(content, frame) { items.forEach(add) }
     var inside = window
-    if tree.isWindow(node), frame.isFinite { inside = window.map { $0.intersection(frame) } ?? frame }
+    if tree.isWindow(node), frame.isFinite, !isUnclipped(node) { inside = window.map { $0.intersection(frame) } ?? frame }
     let children = tree.children(of: node)
     for child in tree.isBackground(node) ? children.reversed() : Array(children) { draw(child, frames, inside, &list) }
     if case .border(let paint, let width) = content, frame.isFinite { add(.border(frame, width: width, paint)) }
   }
 
+  private func isUnclipped(_ node: NodeID) -> Bool {
+    nodes.attachments[node]?.contains { if case .unclipped = $0 { true } else { false } } ?? false
+  }
   private func items(_ content: NodeContent, _ frame: CGRect) -> [DisplayList.Content]? {
     guard frame.isFinite else { return nil }
     switch content {

@@ -26,6 +26,7 @@ public final class ViewHost {
   private let root: Root
   /// What the root was last offered.
   private var proposal: ProposedViewSize?
+  private var safeArea = Device.Insets()
 
   /// How nodes are made, each time anew.
   private struct Root {
@@ -81,7 +82,7 @@ public final class ViewHost {
     made = nodes
     tree = nodes.builder.tree
     connectTree()
-    if let proposal { layOut(proposal) }
+    if let proposal { layOut(proposal, safeArea: safeArea) }
   }
   private func connectTree() {
     tree.measureText = { [weak self] index, width, height in
@@ -97,13 +98,16 @@ public final class ViewHost {
   private func makeContent(of reader: Int32, in node: NodeID, _ size: CGSize) {
     // The tree has dropped what an earlier pass made.
     if nodes.infos.count != tree.count { nodes = made }
-    nodes.makeContent(of: reader, in: node, GeometryProxy(size: size, globalFrame: tree.frame(of: node)))
+    nodes.makeContent(of: reader, in: node, geometry(of: node, size))
   }
   /// Lays the tree out: the root is asked exactly `proposal` and placed at 0,0.
+  /// - Parameter safeArea: what the device keeps free around what is offered, in points; views may reach into it.
   /// - Returns: the root's size in points; zero where there is no node.
   @discardableResult
-  public func layOut(_ proposal: ProposedViewSize) -> CGSize {
-    self.proposal = proposal
+  public func layOut(_ proposal: ProposedViewSize, safeArea: Device.Insets = Device.Insets()) -> CGSize {
+    (self.proposal, self.safeArea) = (proposal, safeArea)
+    let insets = (safeArea.top, safeArea.left, safeArea.bottom, safeArea.right)
+    if tree.safeArea != insets { tree.safeArea = insets }
     let size = tree.root == nil ? .zero : tree.layOut(proposal)
     if stopReason == nil { graph.forgetUnvisited() }
     return size

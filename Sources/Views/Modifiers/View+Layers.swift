@@ -1,9 +1,9 @@
 public import Foundation
 
 extension View {
-  /// Puts a style behind the view, exactly as large as the view. It never changes the layout.
+  /// Puts a style behind the view, exactly as large as the view; at the given edges it reaches into the safe area where the view touches it. It never changes the layout.
   nonisolated public func background(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    Layered(content: self, layer: StyleFill(style: style), alignment: .center, isBackground: true)
+    Layered(content: self, layer: StyleFill(style: style), alignment: .center, isBackground: true, safeAreaEdges: edges)
   }
   /// Puts views behind the view: they are offered its size, and are aligned with it. They never change the layout.
   nonisolated public func background<Content: View>(alignment: Alignment = .center, @ViewBuilder content: () -> Content) -> some View {
@@ -14,9 +14,9 @@ extension View {
   nonisolated public func background(_ background: some View, alignment: Alignment = .center) -> some View {
     Layered(content: self, layer: background, alignment: alignment, isBackground: true)
   }
-  /// Puts a style before the view, exactly as large as the view.
+  /// Puts a style before the view, exactly as large as the view; at the given edges it reaches into the safe area where the view touches it.
   nonisolated public func overlay(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    Layered(content: self, layer: StyleFill(style: style), alignment: .center, isBackground: false)
+    Layered(content: self, layer: StyleFill(style: style), alignment: .center, isBackground: false, safeAreaEdges: edges)
   }
   /// Puts views before the view: they are offered its size, and are aligned with it. They never change the layout.
   nonisolated public func overlay<Content: View>(alignment: Alignment = .center, @ViewBuilder content: () -> Content) -> some View {
@@ -39,12 +39,13 @@ struct Layered<Content: View, Layer: View> {
   let layer: Layer
   let alignment: Alignment
   let isBackground: Bool
+  var safeAreaEdges: Edge.Set = []
 }
 
 extension Layered: PrimitiveView {
   typealias Body = Never
   static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
-    let secondary = Secondary { nodes in Layer.makeNodes(view.layer, &nodes) }
+    let secondary = Secondary(safeAreaEdges: view.safeAreaEdges) { nodes in Layer.makeNodes(view.layer, &nodes) }
     nodes.modifier(view.isBackground ? "background" : "overlay", .secondary(isBackground: view.isBackground, view.alignment, secondary), view.content)
   }
 }

@@ -8,6 +8,8 @@ public struct EnvironmentValues {
   public var font: Font?
   /// The style of texts and shapes that set none; nil is `.primary`.
   var foregroundStyle: (any ShapeStyle)?
+  /// What was said about scroll views; it ends at the nearest ones.
+  var scrolling = Scrolling()
 
   /// The values of keys, by what they are stored under.
   private var values: [EnvironmentName: Any] = [:]

@@ -10,7 +10,9 @@ extension PlainLayout {
   func containerSize(_ s: Sketch, _ p: Offer) -> Size {
     switch s {
     case .scroll(let axes, let c):
-      let content = size(c, .vertical, (axes.contains(.horizontal) ? nil : p.w, axes.contains(.vertical) ? nil : p.h))
+      var inner = self
+      inner.container = p
+      let content = inner.size(c, .vertical, (axes.contains(.horizontal) ? nil : p.w, axes.contains(.vertical) ? nil : p.h))
       return (axes.contains(.horizontal) ? p.w ?? content.w : content.w, axes.contains(.vertical) ? p.h ?? content.h : content.h)
     case .lazyStack(let axis, _, let spacing, let c):
       if c.isEmpty { return (0, 0) }
@@ -35,6 +37,13 @@ extension PlainLayout {
   mutating func placeContainer(_ s: Sketch, _ p: Offer, _ own: Size, _ x: Double, _ y: Double) {
     switch s {
     case .scroll(let axes, let c):
+      let outer = container
+      container = p
+      surroundings.append(.scrolled(axes))
+      defer {
+        container = outer
+        surroundings.removeLast()
+      }
       let content = box(c, .vertical, (axes.contains(.horizontal) ? nil : p.w, axes.contains(.vertical) ? nil : p.h))
       func start(_ own: Double, _ length: Double) -> Double { axes == [.horizontal, .vertical] && own > length ? (own - length) / 2 : 0 }
       place(c, .vertical, content.offer, content.size, x + start(own.w, content.size.w), y + start(own.h, content.size.h))

@@ -14,9 +14,14 @@ struct PlainLayout {
     var y = 0.0
   }
   var frames: [CGRect] = []
+  /// What lies around the view that is placed, the nearest last.
+  var surroundings: [Surroundings] = []
+  /// The nearest container.
+  var container: Offer = (nil, nil)
 
   init(_ s: Sketch, _ w: CGFloat?, _ h: CGFloat?) {
     let offer: Offer = (w.map { Double($0) }, h.map { Double($0) })
+    container = offer
     place(s, nil, offer, size(s, nil, offer), 0, 0)
   }
 
@@ -59,6 +64,7 @@ struct PlainLayout {
     case .padded(let c, let e):
       let s = size(c, axis, inset(p, e))
       return (max(s.w + Double(e.leading) + Double(e.trailing), 0), max(s.h + Double(e.top) + Double(e.bottom), 0))
+    case .barred, .reaching, .safePadded, .relative: return safeAreaSize(s, axis, p)
     case .boxed(let c, let ratio, let fills): return size(c, axis, box(c, axis, p, ratio, fills))
     case .positioned(let c, _, _):
       let s = size(c, axis, p)
@@ -158,11 +164,13 @@ struct PlainLayout {
     }
   }
   /// Whether the edge of `s` along `axis` is a Spacer's; `stack`: the axis of the stack around `s`.
-  private func asksForNothing(_ s: Sketch, _ axis: Axis, _ stack: Axis?, isLeading: Bool) -> Bool {
+  func asksForNothing(_ s: Sketch, _ axis: Axis, _ stack: Axis?, isLeading: Bool) -> Bool {
     func inside(_ c: Sketch, _ stack: Axis?) -> Bool { asksForNothing(c, axis, stack, isLeading: isLeading) }
     switch s {
     case .spacer: return stack == nil || stack == axis
-    case .text, .color, .circle, .image, .bar, .divider, .scroll, .lazyStack, .lazyGrid, .grid, .row, .positioned: return false
+    case .text, .color, .circle, .image, .bar, .divider, .scroll, .lazyStack, .lazyGrid, .grid, .row, .positioned, .barred, .safePadded: return false
+    case .reaching(let c, _): return inside(c, stack)
+    case .relative(let c, let axes, _): return !axes.contains(Axis.Set(axis)) && inside(c, stack)
     case .cell(let c, _), .unsized(let c, _), .columnAligned(let c, _), .anchored(let c, _, _): return inside(c, stack)
     case .hStack(_, _, let c), .vStack(_, _, let c):
       var own: Axis? = .vertical
@@ -188,6 +196,8 @@ struct PlainLayout {
   private func hasNoOpinion(_ s: Sketch, _ axis: Axis, _ stack: Axis?, _ isLeading: Bool) -> Bool {
     switch s {
     case .spacer: return stack != nil && stack != axis
+    case .reaching(let c, _): return hasNoOpinion(c, axis, stack, isLeading)
+    case .relative(let c, let axes, _): return !axes.contains(Axis.Set(axis)) && hasNoOpinion(c, axis, stack, isLeading)
     case .hStack(_, _, let c), .vStack(_, _, let c):
       var own: Axis? = .vertical
       if case .hStack = s { own = .horizontal }
@@ -275,6 +285,7 @@ struct PlainLayout {
     case .fixed(let c, let h, let v):
       let inner: Offer = (h ? nil : p.w, v ? nil : p.h)
       place(c, axis, inner, size(c, axis, inner), x, y)
+    case .barred, .reaching, .safePadded, .relative: placeSafeArea(s, axis, p, own, x, y)
     case .boxed(let c, let ratio, let fills): place(c, axis, box(c, axis, p, ratio, fills), own, x, y)
     case .positioned(let c, let px, let py):
       let s = size(c, axis, (own.w, own.h))

@@ -34,6 +34,11 @@ indirect enum Sketch {
   case layered(Sketch, Sketch?, isBackground: Bool, At)
   case guided(Sketch, AlignmentKey, (ViewDimensions) -> CGFloat)
 
+  case barred(Sketch, Edge, Sketch)
+  case reaching(Sketch, NodeBuilder.EdgeBits)
+  case safePadded(Sketch, Insets)
+  case relative(Sketch, Axis.Set, Columns)
+
   struct At {
     var horizontal: AlignmentKey
     var vertical: AlignmentKey
@@ -82,6 +87,8 @@ indirect enum Sketch {
     case .framed(let c, _, _, _), .flexible(let c, _, _, _), .padded(let c, _), .fixed(let c, _, _), .prioritised(let c, _), .shifted(let c, _, _), .neutral(let c),
       .boxed(let c, _, _), .positioned(let c, _, _), .guided(let c, _, _):
       [c]
+    case .reaching(let c, _), .safePadded(let c, _), .relative(let c, _, _): [c]
+    case .barred(let c, _, let bar): [c, bar]
     case .layered(let a, let b, _, _): b.map { [a, $0] } ?? [a]
     }
   }

@@ -6,6 +6,8 @@ struct SketchGenerator: RandomNumberGenerator {
   private var state: UInt64
   /// Whether explicit guides occur.
   let withGuides: Bool
+  /// Whether frames made from containers occur: in a scroll view, a question does not say how large the container is.
+  var withRelativeFrames = false
 
   init(seed: UInt64, withGuides: Bool) {
     state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
@@ -22,6 +24,7 @@ struct SketchGenerator: RandomNumberGenerator {
     if depth == 0 || below(8) == 0 { return leaf() }
     let d = depth - 1
     if below(6) == 0 { return container(d) }
+    if below(12) == 0 { return safeArea(d) }
     switch below(withGuides ? 19 : 18) {
     case 0, 1, 2: return .hStack([.top, .verticalCenter, .bottom][below(3)], spacing(), children(d))
     case 3, 4, 5: return .vStack([.leading, .horizontalCenter, .trailing][below(3)], spacing(), children(d))
@@ -44,6 +47,19 @@ struct SketchGenerator: RandomNumberGenerator {
       case 1: return .guided(sketch(d), .leading) { $0.width / 4 - g }
       default: return .hStack(.firstTextBaseline, spacing(), children(d))
       }
+    }
+  }
+  /// Bars, views that reach under them, frames made from containers.
+  private mutating func safeArea(_ d: Int) -> Sketch {
+    let axis = Axis.allCases[below(2)]
+    let guides: [AlignmentKey] = axis == .horizontal ? [.top, .verticalCenter, .bottom] : [.leading, .horizontalCenter, .trailing]
+    switch below(withRelativeFrames ? 6 : 5) {
+    case 0, 1: return .barred(sketch(d), Sketch.Edge(axis: axis, isEnd: below(2) == 0, spacing: spacing(), guide: guides[below(3)]), sketch(d))
+    case 2: return .safePadded(sketch(d), Sketch.Insets(top: CGFloat(below(4)), leading: CGFloat(below(4)), bottom: CGFloat(below(4)), trailing: CGFloat(below(4))))
+    case 3, 4: return .reaching(sketch(d), Int32(below(16)))
+    default:
+      return .relative(
+        sketch(d), [[.horizontal], [.vertical], [.horizontal, .vertical]][below(3)], Sketch.Columns(count: 1 + below(3), span: 1 + below(2), spacing: CGFloat(below(5)) - 1))
     }
   }
   /// Scrolling and lazy containers and grids.

@@ -88,6 +88,7 @@ struct Sketched {
     case .positioned(_, let x, let y): b.beginPosition(x: x, y: y)
     case .neutral: b.beginNeutral()
     case .layered(_, _, let isBackground, let at): b.beginSecondary(isBackground: isBackground, horizontal: at.horizontal, vertical: at.vertical)
+    case .barred, .reaching, .safePadded, .relative: s.begin(&b)
     case .guided(_, let key, let value): b.beginGuide(key, value)
     }
     for child in s.children { append(child, to: &b) }

@@ -1,0 +1,27 @@
+/// What a modifier without a node of its own says about the outermost node inside it.
+enum NodeAttachment {
+  /// The name of its coordinates.
+  case space(AnyHashable)
+  /// It shows what lies outside of its bounds, though it scrolls.
+  case unclipped
+}
+
+/// A view inside a modifier without a node of its own.
+struct Attached<Content: View> {
+  let content: Content
+  let kind: String
+  var detail: String?
+  let attachment: NodeAttachment
+}
+
+extension Attached: PrimitiveView {
+  typealias Body = Never
+  static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.modifier(view.kind, .attachment(view.attachment), detail: view.detail, view.content) }
+}
+
+extension NodeList {
+  /// Keeps what was said about a node, the outermost first.
+  mutating func attach(_ attachments: [NodeAttachment], to node: Int32) {
+    if !attachments.isEmpty { self.attachments[node, default: []] += attachments }
+  }
+}
