@@ -24,7 +24,8 @@ let strict: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")
 let sampleNames = [
   "Alignment", "Background", "BuiltInViews", "Checklist", "ColorFills", "ConcreteBody", "ConfigurableFont", "EmptyBody", "FrameAndBorder", "FrameProposes", "GeometrySizes",
   "GridSpans",
-  "HelloWorld", "InheritedFont", "LazyContainers", "OlderPreview", "OpaqueContent", "Padding", "Priority", "ScrollViews", "Spacing", "StackDivides", "SurvivingIdentity", "TagItem",
+  "HelloWorld", "InheritedFont", "LazyContainers", "OlderPreview", "OpaqueContent", "Padding", "Priority", "ScrollViews", "Spacing", "StackDivides", "StarRating",
+  "SurvivingIdentity", "TagItem",
   "TextModifiers", "ThreeLayers",
   "RelativeFrames", "SafeArea",
   "ThreeSteps", "TitleFont", "TwoTexts", "Wrapping",

@@ -12,12 +12,17 @@ extension Trace {
     case .answer: return "\(name) \(isProbe(event) ? "would take" : "takes") \(size(event.size.width, event.size.height))" + (event.isCached ? ", as it said before" : "")
     case .step: return step(event)
     case .guide:
-      return "\(event.isExplicit ? "set" : "default") guide of \(name): \(number(event.result)) of its \(size(event.size.width, event.size.height))"
+      return "\(event.isExplicit ? "set" : "default") guide '\(guideName(event))' of \(name): \(number(event.result)) of its \(size(event.size.width, event.size.height))"
     case .preference: return "\(name) hands a preference up"
     case .place: return "\(name) is placed at \(number(event.origin.x)),\(number(event.origin.y)) with \(size(event.size.width, event.size.height))"
     }
   }
 
+  private func guideName(_ event: LayoutEvent) -> String {
+    guard let key = event.alignmentKey else { return "" }
+    if let name = key.name { return name }
+    return key.customIndex.flatMap { guides.indices.contains($0) ? guides[$0] : nil } ?? "custom"
+  }
   private func isProbe(_ event: LayoutEvent) -> Bool { event.purpose == .minimum || event.purpose == .maximum }
   private func question(_ event: LayoutEvent, _ name: String) -> String {
     let asker = node(event.node).flatMap { node($0.parent) }?.title ?? offeredBy

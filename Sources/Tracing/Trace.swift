@@ -26,6 +26,8 @@ public struct Trace: Sendable {
   public let nodes: [TracedNode]
   /// The names of the custom views that evaluation events are about.
   public let scopes: [String]
+  /// The names of custom alignment guides, by the numbers that events give them.
+  public let guides: [String]
   /// Who offers the root its size.
   public let offeredBy: String
   let levels: [Level]
@@ -33,10 +35,12 @@ public struct Trace: Sendable {
   /// - Parameters:
   ///   - nodes: one for each node of the tree.
   ///   - scopes: the names behind the subjects of evaluation events.
-  public init(_ events: ContiguousArray<LayoutEvent>, nodes: [TracedNode], scopes: [String], offeredBy: String) {
+  ///   - guides: the names of custom alignment guides, one for each of the tree's `tracedKeys`.
+  public init(_ events: ContiguousArray<LayoutEvent>, nodes: [TracedNode], scopes: [String], guides: [String] = [], offeredBy: String) {
     self.events = events
     self.nodes = nodes
     self.scopes = scopes
+    self.guides = guides
     self.offeredBy = offeredBy
     var classifier = LevelClassifier(nodeCount: nodes.count)
     levels = events.indices.map { index in

@@ -45,8 +45,8 @@ public struct Preview {
       diagnostics += root.evaluation.diagnostics
       if let reason = host.stopReason, root.evaluation.diagnostics.isEmpty { diagnostics.append(Preview.diagnostic(for: reason)) }
       let failed = diagnostics.contains(where: \.isError)
-      size = failed ? .zero : laidOut
-      self.host = failed ? nil : host
+      diagnostics += host.warnings
+      (self.host, size) = failed ? (nil, .zero) : (host, laidOut)
     } catch {
       diagnostics.append(error)
       (host, size) = (nil, .zero)

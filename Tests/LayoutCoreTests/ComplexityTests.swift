@@ -32,10 +32,10 @@ internal import Testing
   }
   @Test(.timeLimit(.minutes(1))) func `nested baselines and custom guides are asked for once`() {
     let middle = AlignmentKey(custom: 0, axis: .vertical)
-    var s = Sketch.hStack(.lastTextBaseline, 0, [.text("a"), .text("b").guide(middle) { $0[.firstTextBaseline] + $0[.lastTextBaseline] }])
+    var s = Sketch.hStack(.lastTextBaseline, 0, [.text("a"), .text("b").guide(middle) { $0[key: .firstTextBaseline] + $0[key: .lastTextBaseline] }])
     for k in 0..<60 {
       let key = [AlignmentKey.firstTextBaseline, middle, .lastTextBaseline][k % 3]
-      s = .hStack(key, 0, [.text("a"), s.guide(middle) { $0[middle] + $0[.firstTextBaseline] - $0[.lastTextBaseline] }])
+      s = .hStack(key, 0, [.text("a"), s.guide(middle) { $0[key: middle] + $0[key: .firstTextBaseline] - $0[key: .lastTextBaseline] }])
     }
     #expect(measurements(s, 500, 100) <= 40)
   }

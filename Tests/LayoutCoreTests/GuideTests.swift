@@ -24,7 +24,7 @@ internal import Testing
     expect(.hStack(.top, 0, [.vStack(0, guided), box(10, 20)]), 100, 100, "20 25", ["0 0 10 10", "10 5 10 20"])
   }
   @Test func `a guide's function sees the guides inside it only`() {
-    let yellow = box(10, 50).guide(.verticalCenter) { $0[.top] }.guide(.top) { $0[.bottom] }.guide(.bottom) { $0[.verticalCenter] }
+    let yellow = box(10, 50).guide(.verticalCenter) { $0[key: .top] }.guide(.top) { $0[key: .bottom] }.guide(.bottom) { $0[key: .verticalCenter] }
     expect(.hStack(.bottom, 0, [yellow, box(10, 20)]), 100, 100, "20 70", ["0 20 10 50", "10 0 10 20"])
   }
   @Test func `custom guides leave a container as their mean`() {
@@ -55,10 +55,19 @@ internal import Testing
     expect(primary.overlay(box(10, 10).guide(.top) { _ in -3 }, alignment: .topLeading), 100, 100, "40 20", ["0 0 40 20", "6 3 10 10"])
   }
   @Test func `a function's nonsense does no harm`() {
-    expect(.hStack(.top, 0, [box(10, 10).guide(.top) { _ in .nan }, box(10, 20)]), 100, 100, "20 20", ["0 0 10 10", "10 0 10 20"])
+    for nonsense in [CGFloat.nan, .infinity, -.infinity] {
+      let t = Sketched(.hStack(.top, 0, [box(10, 10).guide(.top) { _ in nonsense }, box(10, 20)]))
+      expect(t, 100, 100, "20 20", ["0 0 10 10", "10 0 10 20"])
+      #expect(t.tree.warnings == [LayoutWarning(kind: .guide, node: 1)])
+    }
     let own = AlignmentKey(custom: 1, axis: .vertical)
     let t = Sketched(.hStack(own, 0, [box(10, 10), box(10, 20)]))
-    t.tree.setDefault(of: own) { $0[own] + $0[own] }
+    t.tree.setDefault(of: own) { $0[key: own] + $0[key: own] }
     expect(t, 100, 100, "20 20")
+  }
+  @Test func `a guide at the end of a view that is asked for its largest size is no nonsense`() {
+    let t = Sketched(.hStack(0, .vStack(.leading, 0, [Sketch.color.guide(.leading) { $0.width / 2 }, .color]), .color))
+    expect(t, 100, 20, "100 20")
+    #expect(t.tree.warnings.isEmpty)
   }
 }

@@ -19,7 +19,7 @@ internal import Testing
   private func isWanted(_ declaration: PublicNames.Declaration) -> Bool {
     // Raw values and literals come by themselves.
     !["makeNodes(_:_:)", "body", "rawValue", "init(rawValue:)", "init(stringLiteral:)", "init(extendedGraphemeClusterLiteral:)"].contains(declaration.name)
-      && ["swift.init", "swift.method", "swift.type.method", "swift.type.property", "swift.property", "swift.func"].contains(declaration.kind)
+      && ["swift.init", "swift.method", "swift.subscript", "swift.type.method", "swift.type.property", "swift.property", "swift.func"].contains(declaration.kind)
   }
   private func path(of item: CatalogueIndex.Item) -> String { (item.owner.isEmpty ? "" : item.owner + ".") + item.fullName }
   /// A name, or a type that it belongs to, is excused.
@@ -43,7 +43,10 @@ internal import Testing
     // Called by the compiler; the interpreter makes the same values.
     "ViewBuilder": "compiler", "TupleView": "compiler", "PreviewProvider": "a requirement that source files fulfil",
     // Values that only alignment guides and layouts of a file's own are given; the interpreter has neither yet.
-    "ProposedViewSize": "layouts", "ViewDimensions": "layouts",
+    "ProposedViewSize": "layouts",
+    "ViewDimensions.subscript(key:)": "engine", "ViewDimensions.subscript(explicitKey:)": "engine", "LayoutWarning": "engine",
+    "HorizontalAlignment.init(named:defaultValue:)": "interpreter", "VerticalAlignment.init(named:defaultValue:)": "interpreter",
+    "AlignmentID": "a requirement that source files fulfil",
     // What a gesture tells depends on the gesture: each has its own entries.
     "Gesture.onChanged(_:)": "gesture", "Gesture.onEnded(_:)": "gesture", "DragGesture.Value.time": "a date",
     // The storage of property wrappers, which attributes stand for, and what serves it.

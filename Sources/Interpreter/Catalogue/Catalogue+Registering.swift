@@ -59,6 +59,16 @@ extension Catalogue {
     }
     add(entry)
   }
+  /// A subscript of one type.
+  func element<T: Interpretable, R: Interpretable, each P: InterpretableArgument>(
+    of type: T.Type, _ parameters: repeat Parameter<each P>, doc: String, get: @escaping @MainActor (T, repeat each P) -> R
+  ) {
+    add(.subscript, T.ownerName, "subscript", repeat each parameters, result: R.staticType, doc: doc) { call throws(Interruption) -> Value in
+      let base = try T.read(call.base, call)
+      var index = 0
+      return get(base, repeat try (each parameters).read(call, &index)).value
+    }
+  }
   /// A static constant of a type, or one that a protocol offers for it (`.red` as a `ShapeStyle`).
   func constant<T: Interpretable>(_ value: T, _ name: String, of owner: String? = nil, doc: String) {
     let result = value.value

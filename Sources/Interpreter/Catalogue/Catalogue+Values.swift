@@ -46,6 +46,9 @@ extension Catalogue {
     let pairs: [(String, Alignment)] = [
       ("center", .center), ("leading", .leading), ("trailing", .trailing), ("top", .top), ("bottom", .bottom), ("topLeading", .topLeading),
       ("topTrailing", .topTrailing), ("bottomLeading", .bottomLeading), ("bottomTrailing", .bottomTrailing),
+      ("centerFirstTextBaseline", .centerFirstTextBaseline), ("centerLastTextBaseline", .centerLastTextBaseline),
+      ("leadingFirstTextBaseline", .leadingFirstTextBaseline), ("leadingLastTextBaseline", .leadingLastTextBaseline),
+      ("trailingFirstTextBaseline", .trailingFirstTextBaseline), ("trailingLastTextBaseline", .trailingLastTextBaseline),
     ]
     for (name, pair) in pairs { constant(pair, name, doc: "The alignment '\(name)'.") }
     value(

@@ -27,6 +27,7 @@ final class Catalogue {
     registerFrames()
     registerPadding()
     registerFitting()
+    registerGuides()
     registerLayers()
     registerStyles()
     registerIdentity()

@@ -2,7 +2,7 @@
 @MainActor
 final class CatalogueEntry {
   enum Kind: String, Sendable {
-    case initializer, method, property, staticMethod, staticProperty, function
+    case initializer, method, property, `subscript`, staticMethod, staticProperty, function
     var isStatic: Bool { self == .staticMethod || self == .staticProperty || self == .initializer }
     var isCallable: Bool { self != .property && self != .staticProperty }
   }

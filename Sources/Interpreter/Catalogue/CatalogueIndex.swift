@@ -9,7 +9,7 @@ public enum CatalogueIndex {
     public let name: String
     /// The name with its labels, `frame(width:height:alignment:)`.
     public let fullName: String
-    /// `initializer`, `method`, `property`, `staticMethod`, `staticProperty`, `function`.
+    /// `initializer`, `method`, `property`, `subscript`, `staticMethod`, `staticProperty`, `function`.
     public let kind: String
     /// The types of the parameters, in order, as Swift writes them.
     public let parameterTypes: [String]

@@ -7,6 +7,7 @@ enum LibraryProtocols {
     protocol View { }
     protocol PreviewProvider { @ViewBuilder static var previews: Any { get } }
     protocol ShapeStyle { }
+    protocol AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat }
     protocol StringProtocol { }
     protocol Sendable { }
     protocol Copyable { }

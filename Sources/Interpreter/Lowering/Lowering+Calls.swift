@@ -70,9 +70,15 @@ extension Lowering {
     _ candidates: [Candidate], _ base: Expression?, _ token: TokenSyntax, _ call: FunctionCallExprSyntax, _ expected: StaticType?, name: String? = nil,
     baseSyntax: ExprSyntax? = nil
   ) -> Expression {
-    let span = SourceFile.Span(start: base.map { min($0.span.start, self.span(token).start) } ?? self.span(token).start, end: self.span(call).end)
+    resolve(candidates, base, token, arguments(of: call), end: span(call).end, expected, name: name, baseSyntax: baseSyntax)
+  }
+  /// The same for any list of arguments: that of a call, or of a subscript. `end`: the byte behind it.
+  func resolve(
+    _ candidates: [Candidate], _ base: Expression?, _ token: TokenSyntax, _ arguments: [Argument], end: Int, _ expected: StaticType?, name: String? = nil,
+    baseSyntax: ExprSyntax? = nil
+  ) -> Expression {
+    let span = SourceFile.Span(start: base.map { min($0.span.start, self.span(token).start) } ?? self.span(token).start, end: end)
     let name = name ?? token.identifierText
-    let arguments = arguments(of: call)
     var trials: [Trial] = []
     var failures: [(Candidate, Mismatch)] = []
     for candidate in candidates {
@@ -82,7 +88,7 @@ extension Lowering {
       }
     }
     guard !trials.isEmpty else {
-      if let (candidate, mismatch) = failures.min(by: { $0.1.distance < $1.1.distance }) { report(diagnostic(mismatch, candidate, arguments, name, token, call)) }
+      if let (candidate, mismatch) = failures.min(by: { $0.1.distance < $1.1.distance }) { report(diagnostic(mismatch, candidate, arguments, name, token)) }
       // What is wrong inside the arguments is not said: their parameters are unknown.
       return FailedExpression(span)
     }
@@ -96,27 +102,39 @@ extension Lowering {
         chosen = trials.min { ($0.errors, $0.candidate.isDisfavored ? 1 : 0) < ($1.errors, $1.candidate.isDisfavored ? 1 : 0) } ?? chosen
       } else {
         chosen = fitting[0]
-        if fitting.count > 1, fitting[0].rank == fitting[1].rank, fitting[0].candidate.isOwn || fitting[1].candidate.isOwn {
-          if attemptDepth == 0 { attempts = [:] }
-          return refuse(.ambiguous(name, candidates: fitting.prefix(2).map { note($0.candidate, name) }, at: range(token)), span)
+        if fitting.count > 1, fitting[0].rank == fitting[1].rank {
+          var place: (name: String, range: SourceRange)?
+          if fitting[0].candidate.isOwn || fitting[1].candidate.isOwn { place = (name, range(token)) }
+          place = place ?? undecided(fitting[0], fitting[1], arguments)
+          if let place {
+            if attemptDepth == 0 { attempts = [:] }
+            return refuse(.ambiguous(place.name, candidates: fitting.prefix(2).map { note($0.candidate, name) }, at: place.range), span)
+          }
         }
       }
     }
-    let result = bind(chosen, base, arguments, token, call, span, expected, baseSyntax)
+    let result = bind(chosen, base, arguments, token, span, expected, baseSyntax)
     if attemptDepth == 0, !attempts.isEmpty { attempts = [:] }
     return result
+  }
+  /// The `.center` that means something in both: nothing says which is meant.
+  private func undecided(_ a: Trial, _ b: Trial, _ arguments: [Argument]) -> (name: String, range: SourceRange)? {
+    for (position, index) in a.mapping.enumerated() {
+      guard let index, let other = b.mapping.firstIndex(of: index), let member = arguments[index].syntax.as(MemberAccessExprSyntax.self), member.base == nil else { continue }
+      let (type, otherType) = (a.candidate.parameters[position].type, b.candidate.parameters[other].type)
+      if type != otherType, !type.isNumeric, !otherType.isNumeric { return (member.declName.baseName.identifierText, range(member)) }
+    }
+    return nil
   }
   private func note(_ candidate: Candidate, _ name: String) -> Diagnostic.Note {
     switch candidate.callee {
     case .function(let function), .initializer(_, let function): Diagnostic.Note("found this candidate: \(function.fullName)", at: range(function.span))
-    case .entry(let entry): Diagnostic.Note("found this candidate in the library: \(entry.fullName)")
+    case .entry(let entry): Diagnostic.Note("found this candidate in the library: \(entry.fullName), with \(entry.parameters.map(\.type.description).joined(separator: ", "))")
     case .memberwise(let declaration, _): Diagnostic.Note("found this candidate", at: range(declaration.span))
     }
   }
 
-  private func diagnostic(
-    _ mismatch: Mismatch, _ candidate: Candidate, _ arguments: [Argument], _ name: String, _ token: TokenSyntax, _ call: FunctionCallExprSyntax
-  ) -> Diagnostic {
+  private func diagnostic(_ mismatch: Mismatch, _ candidate: Candidate, _ arguments: [Argument], _ name: String, _ token: TokenSyntax) -> Diagnostic {
     switch mismatch {
     case .missing(let parameter):
       return .missingArgument(ParameterSignatureWords(candidate.parameters[parameter], at: parameter), in: name, at: range(token))
@@ -188,8 +206,8 @@ extension Lowering {
 
   /// Lowers the arguments for the candidate, closures last, and makes the call.
   private func bind(
-    _ trial: Trial, _ base: Expression?, _ arguments: [Argument], _ token: TokenSyntax, _ call: FunctionCallExprSyntax, _ span: SourceFile.Span,
-    _ expected: StaticType?, _ baseSyntax: ExprSyntax?
+    _ trial: Trial, _ base: Expression?, _ arguments: [Argument], _ token: TokenSyntax, _ span: SourceFile.Span, _ expected: StaticType?,
+    _ baseSyntax: ExprSyntax?
   ) -> Expression {
     let candidate = trial.candidate
     var bindings = candidate.bindings

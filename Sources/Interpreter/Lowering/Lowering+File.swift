@@ -56,17 +56,17 @@ extension Lowering {
     }
   }
 
-  /// A declaration at the top level, in a type or in a function.
-  func collect(_ declaration: DeclSyntax, outer: TypeDeclaration?) {
+  /// A declaration at the top level, in a type, in an extension of a type of the library, or in a function.
+  func collect(_ declaration: DeclSyntax, outer: TypeDeclaration?, library: String? = nil) {
     if declaration.is(ImportDeclSyntax.self) { return }
     if let structure = declaration.as(StructDeclSyntax.self) {
       collectType(
         structure.name, .structure, genericParameters(structure.genericParameterClause, structure.genericWhereClause), structure.inheritanceClause, structure.memberBlock,
-        structure.attributes, outer: outer)
+        structure.attributes, outer: outer, library: library)
     } else if let enumeration = declaration.as(EnumDeclSyntax.self) {
       collectType(
         enumeration.name, .enumeration, genericParameters(enumeration.genericParameterClause, enumeration.genericWhereClause), enumeration.inheritanceClause,
-        enumeration.memberBlock, enumeration.attributes, outer: outer)
+        enumeration.memberBlock, enumeration.attributes, outer: outer, library: library)
     } else if let extended = declaration.as(ExtensionDeclSyntax.self), outer == nil {
       pendingSignatures.insert({ [self] in collectExtension(extended) }, at: 0)
     } else if let function = declaration.as(FunctionDeclSyntax.self), outer == nil {

@@ -68,7 +68,7 @@ extension Lowering {
         current = member(current, name, call: call, base: base, expecting: wanted, previous: previous)
         previous = name.text
       case .value(let call): current = callValue(current, call)
-      case .element(let syntax): current = element(current, syntax)
+      case .element(let syntax): current = element(current, syntax, expecting: wanted)
       case .unwrap(let syntax): current = unwrap(current, syntax)
       case .chain(let syntax):
         if current.type.isSilent { continue }
@@ -128,10 +128,16 @@ extension Lowering {
     }
     return ClosureCall(callee, zip(arguments, parameters).map { lower($0.syntax, as: $1, for: .argument) }, result, span)
   }
-  private func element(_ target: Expression, _ syntax: SubscriptCallExprSyntax) -> Expression {
+  private func element(_ target: Expression, _ syntax: SubscriptCallExprSyntax, expecting expected: StaticType?) -> Expression {
     let span = span(syntax)
     if target.type.isSilent { return FailedExpression(span) }
     if let binding = bindingElement(target, syntax) { return binding }
+    let entries = members(of: target.type, named: "subscript")
+    if !entries.isEmpty {
+      let candidates = entries.compactMap { if case .entry(let entry) = $0 { Candidate(entry) } else { nil } }
+      let arguments = syntax.arguments.map { Argument(label: $0.label?.identifierText, syntax: $0.expression, isTrailing: false) }
+      return resolve(candidates, target, syntax.leftSquare, arguments, end: span.end, expected, name: "subscript")
+    }
     guard let element = target.type.element, syntax.arguments.count == 1, let index = syntax.arguments.first?.expression else {
       return refuse(.notSupported("a subscript of '\(target.type)'", at: range(syntax)), span)
     }

@@ -57,6 +57,7 @@ extension Lowering {
     globals = previous.globals
     extensions = previous.extensions
     extensionProtocols = previous.extensionProtocols
+    libraryNested = previous.libraryNested
     selfParameters = previous.selfParameters
     previews = previous.previews
     trailing = previous.trailing

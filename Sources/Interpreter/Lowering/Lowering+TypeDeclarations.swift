@@ -58,13 +58,20 @@ extension Lowering {
 
   func collectType(
     _ name: TokenSyntax, _ kind: TypeDeclaration.Kind, _ generics: [TypeParameter], _ inheritance: InheritanceClauseSyntax?,
-    _ members: MemberBlockSyntax, _ attributes: AttributeListSyntax, outer: TypeDeclaration?
+    _ members: MemberBlockSyntax, _ attributes: AttributeListSyntax, outer: TypeDeclaration?, library: String? = nil
   ) {
     checkAttributes(attributes)
     let declaration = TypeDeclaration(name.text, kind, span: span(name), outer: outer, parameters: generics)
-    let isTaken = outer.map { $0.nested[name.text] != nil } ?? (types[name.text] != nil)
-    if isTaken { report(.redeclared(name.text, at: range(name))) }
-    if let outer { outer.nested[name.text] = declaration } else { types[name.text] = declaration }
+    declaration.libraryOuter = library
+    let taken = library.map { libraryNested[$0]?[name.text] } ?? outer.map { $0.nested[name.text] } ?? types[name.text]
+    if taken != nil { report(.redeclared(name.text, at: range(name))) }
+    if let library {
+      libraryNested[library, default: [:]][name.text] = declaration
+    } else if let outer {
+      outer.nested[name.text] = declaration
+    } else {
+      types[name.text] = declaration
+    }
     typeOrder.append(declaration)
     inherit(declaration, inheritance)
     collectMembers(members, of: declaration, isExtension: false)
@@ -307,6 +314,8 @@ extension Lowering {
           fill(property, binding, isViewBuilder: hasAttribute("ViewBuilder", variable.attributes), owner: owner, in: nil)
           extensions[short]?[property.name, default: []].append(.property(property))
         }
+      } else if member.decl.is(EnumDeclSyntax.self) || member.decl.is(StructDeclSyntax.self), catalogue.types[short] != nil {
+        collect(member.decl, outer: nil, library: short)
       } else {
         report(.notSupported("this in an extension of a library type", at: range(member.decl)))
       }

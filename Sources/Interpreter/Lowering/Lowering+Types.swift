@@ -103,6 +103,7 @@ extension Lowering {
         outer = type.outer
       }
     }
+    if case .library(let around, _) = owner, let nested = libraryNested[around.name]?[name] { return declared(nested, arguments) }
     if let own = types[name] { return declared(own, arguments) }
     if let alias = aliases[name] { return aliased(alias, arguments) }
     switch (name, arguments.first) {
@@ -149,7 +150,7 @@ extension Lowering {
   /// A type inside a type: `Font.Weight`.
   func nestedType(_ name: String, in base: StaticType) -> StaticType? {
     switch base {
-    case .library(let type, _): catalogue.types[type.name + "." + name].map { .library($0, []) }
+    case .library(let type, _): libraryNested[type.name]?[name].map { declared($0, []) } ?? catalogue.types[type.name + "." + name].map { .library($0, []) }
     case .declared(let declaration, _): declaration.nested[name].map { declared($0, []) } ?? declaration.aliases[name]?.type ?? associated(name, of: base)
     case .parameter: associated(name, of: base)
     default: nil

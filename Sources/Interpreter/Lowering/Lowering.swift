@@ -27,6 +27,8 @@ final class Lowering {
   /// Members that extensions add to types and protocols of the library, by type and name.
   var extensions: [String: [String: [Member]]] = [:]
   var extensionProtocols: [String: Set<String>] = [:]
+  /// Types that extensions add to types of the library, by type and name.
+  var libraryNested: [String: [String: TypeDeclaration]] = [:]
   /// `Self` of extensions of protocols.
   var selfParameters: [String: TypeParameter] = [:]
   /// Work that needs all declarations: signatures first, then conformances, then bodies.

@@ -32,6 +32,7 @@ final class CatalogueCall: Expression {
     let call = entry.kind.isCallable ? "(" + list.joined(separator: ", ") + ")" : ""
     switch entry.kind {
     case .method, .property: return "\(target?.printed ?? "_").\(entry.owner)::\(entry.name)\(call)"
+    case .subscript: return "\(target?.printed ?? "_").\(entry.owner)::[\(list.joined(separator: ", "))]"
     case .staticMethod, .staticProperty: return "\(entry.owner).\(entry.name)\(call)"
     case .initializer: return "\(entry.owner)\(call)"
     case .function: return "\(entry.name)\(call)"

@@ -30,6 +30,8 @@ final class TypeDeclaration {
   var cases: [Case] = []
   /// The type of an enum's raw values.
   var rawType: StaticType?
+  /// The library's type whose extension it is written in.
+  var libraryOuter: String?
   /// Set when the declaration has an error that makes every use of its members useless to check.
   var isBroken = false
 
@@ -49,6 +51,8 @@ final class TypeDeclaration {
   var allProtocols: [String] { protocols + (superclass?.allProtocols ?? []) }
   /// Members of a name, of the type and of its superclasses.
   func inheritedMembers(_ name: String) -> [Member] { (members[name] ?? []) + (superclass?.inheritedMembers(name) ?? []) }
+  /// The name with those of the types around it, `VerticalAlignment.Middle`: no other type of the file has it.
+  var path: String { ((outer?.path ?? libraryOuter).map { $0 + "." } ?? "") + name }
 }
 
 extension TypeDeclaration: Hashable {

@@ -104,7 +104,7 @@ public struct LayoutEvent: Sendable {
   }
   /// Of a step, its result (NaN: unspecified); of a guide, its value in points.
   public var result: Double { values.5 }
-  /// Of guide.
+  /// Of guide; a custom one is numbered by its place in `LayoutTree.tracedKeys`.
   public var alignmentKey: AlignmentKey? { kind == .guide ? AlignmentKey(code: Int32(values.0)) : nil }
   /// Of guide: something in the view set the value; otherwise it is the guide's default for the size.
   public var isExplicit: Bool { kind == .guide && detail == 1 }

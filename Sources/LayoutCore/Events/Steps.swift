@@ -39,7 +39,7 @@ extension Steps {
   ) {
     if explains {
       tree.events.append(
-        LayoutEvent(.guide, detail: isExplicit ? 1 : 0, axis: key.axis.rawValue, node: node, subject: owner, Double(key.code), w, h, .nan, .nan, value))
+        LayoutEvent(.guide, detail: isExplicit ? 1 : 0, axis: key.axis.rawValue, node: node, subject: owner, Double(tree.traced(key).code), w, h, .nan, .nan, value))
     }
   }
 }

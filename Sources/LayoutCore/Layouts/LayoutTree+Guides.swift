@@ -20,6 +20,13 @@ extension LayoutTree {
     S.guide(self, key, i, i, w, h, isExplicit: false, value: value)
     return value
   }
+  /// The key as events name it.
+  func traced(_ key: AlignmentKey) -> AlignmentKey {
+    guard key.isCustom else { return key }
+    let index = tracedKeys.firstIndex(of: key) ?? tracedKeys.count
+    if index == tracedKeys.count { tracedKeys.append(key) }
+    return AlignmentKey(custom: Int32(clamping: index), axis: key.axis)
+  }
   func guide(_ key: AlignmentKey, _ i: NodeID, _ p: Proposal, _ w: Double, _ h: Double) -> Double {
     explicitGuide(key, i, p, w, h) ?? defaultGuide(key, i, p, w, h)
   }
@@ -28,13 +35,21 @@ extension LayoutTree {
     return Length.part(key.fraction, key.axis == .horizontal ? w : h)
   }
   @inline(never) private func customGuide(_ key: AlignmentKey, _ i: NodeID, _ p: Proposal, _ w: Double, _ h: Double) -> Double {
-    guard let value = alignmentDefaults[key], !openDefaults.contains(where: { $0.node == i && $0.key == key }) else { return 0 }
+    if openDefaults.contains(where: { $0.node == i && $0.key == key }) { return 0 }
+    if alignmentDefaults[key] == nil, let found = findDefault?(key) { alignmentDefaults[key] = { Double(found($0)) } }
+    guard let value = alignmentDefaults[key] else { return 0 }
     openDefaults.append((i, key))
     defer { openDefaults.removeLast() }
-    return number(value(ViewDimensions(tree: self, node: i, proposal: p, width: w, height: h)))
+    return number(value(ViewDimensions(tree: self, node: i, proposal: p, width: w, height: h)), i, w, h)
   }
-  /// What a guide's function returns may be NaN: it counts as 0.
-  private func number(_ v: Double) -> Double { v.isNaN ? 0 : v }
+  /// What a guide's function returns may be NaN: it counts as 0. So does infinity, for a view of finite size (our choice, with a warning); a view that is asked for its
+  /// largest size may have guides at infinity.
+  private func number(_ v: Double, _ i: NodeID, _ w: Double, _ h: Double) -> Double {
+    if v.isFinite { return v }
+    guard w.isFinite, h.isFinite else { return v.isNaN ? 0 : v }
+    warn(.guide, i)
+    return 0
+  }
 
   /// What the node or something in it sets for the guide. Only subtrees that hold a guide are searched.
   @inline(never) func explicitGuide(_ key: AlignmentKey, _ i: NodeID, _ p: Proposal, _ w: Double, _ h: Double) -> Double? {
@@ -61,7 +76,7 @@ extension LayoutTree {
     guard nodes[i].first >= 0 else { return nil }
     switch nodes[i].kind {
     case .guide where guides[nodes[i].payload].key == key:
-      return number(guides[nodes[i].payload].value(ViewDimensions(tree: self, node: nodes[i].first, proposal: p, width: w, height: h)))
+      return number(guides[nodes[i].payload].value(ViewDimensions(tree: self, node: nodes[i].first, proposal: p, width: w, height: h)), i, w, h)
     case .guide, .priority, .neutral, .secondary, .offset, .gridCell, .ignoringSafeArea:
       // An offset shifts what is drawn, not the guides.
       return explicitGuide(key, nodes[i].first, p, w, h)

@@ -24,6 +24,13 @@ public final class LayoutTree {
   /// Defaults of custom guides that are being computed: one that asks for itself ends there.
   @exclusivity(unchecked) var openDefaults: [(node: NodeID, key: AlignmentKey)] = []
   @exclusivity(unchecked) var containers: Int32 = 0
+  @exclusivity(unchecked) var knownWarnings: Set<LayoutWarning> = []
+  /// What is wrong with the views, each once, in the order in which it was noticed.
+  @exclusivity(unchecked) public internal(set) var warnings: [LayoutWarning] = []
+  /// The custom keys that the events speak of, in the order in which they were first read: in events they are numbered so, because their own numbers depend on the process.
+  @exclusivity(unchecked) public internal(set) var tracedKeys: [AlignmentKey] = []
+  /// Finds what views answer that set no guide of a custom key, where `setDefault` gave nothing.
+  @exclusivity(unchecked) public var findDefault: ((AlignmentKey) -> ((ViewDimensions) -> CGFloat)?)?
   @exclusivity(unchecked) var isStale = true
   /// Nodes that changed since the last layout.
   @exclusivity(unchecked) var changes: ContiguousArray<NodeID> = []

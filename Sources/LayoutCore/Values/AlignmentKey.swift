@@ -27,6 +27,13 @@ public struct AlignmentKey: Hashable, Sendable, BitwiseCopyable {
 
   /// The axis along which the guide is a distance.
   public var axis: Axis { id < 3 || (isCustom && id & 1 == 0) ? .horizontal : .vertical }
+  /// As SwiftUI names it; nil for a custom one.
+  public var name: String? {
+    let names = ["leading", "center", "trailing", "top", "center", "bottom", "firstTextBaseline", "lastTextBaseline"]
+    return isCustom ? nil : names[Int(id)]
+  }
+  /// Of a custom one, the index that it was made with.
+  public var customIndex: Int? { isCustom ? (Int(id) - 8) / 2 : nil }
   /// Whether it was made, not built in.
   public var isCustom: Bool { id > 7 }
   var isBaseline: Bool { id == 6 || id == 7 }

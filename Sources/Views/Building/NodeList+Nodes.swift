@@ -181,6 +181,7 @@ extension NodeList {
     case .offset(let offset): builder.beginOffset(x: offset.width, y: offset.height)
     case .aspectRatio(let ratio, let mode): builder.beginAspectRatio(ratio, fills: mode == .fill)
     case .position(let point): builder.beginPosition(x: point.x, y: point.y)
+    case .guide(let key, let value): builder.beginGuide(key, value)
     case .border: builder.beginNeutral()
     case .secondary(let isBackground, let alignment, let layer):
       builder.beginSecondary(

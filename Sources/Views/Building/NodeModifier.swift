@@ -12,6 +12,7 @@ enum NodeModifier {
   case offset(CGSize)
   case aspectRatio(CGFloat?, ContentMode)
   case position(CGPoint)
+  case guide(AlignmentKey, (ViewDimensions) -> CGFloat)
   case border(Paint, width: CGFloat)
   case secondary(isBackground: Bool, Alignment, Secondary)
   case gridCell(GridCellTrait)

@@ -85,6 +85,7 @@ public final class ViewHost {
     if let proposal { layOut(proposal, safeArea: safeArea) }
   }
   private func connectTree() {
+    tree.findDefault = { [defaults = CustomAlignments.defaults] key in defaults[key] ?? CustomAlignments.defaults[key] }
     tree.measureText = { [weak self] index, width, height in
       switch self?.nodes.contents[Int(index)] {
       case .text(let text): text.layout.size(width: width, height: height)
@@ -112,6 +113,9 @@ public final class ViewHost {
     if stopReason == nil { graph.forgetUnvisited() }
     return size
   }
+
+  /// The name of an alignment guide: SwiftUI's own, else that of its id's type.
+  public func guideName(_ key: AlignmentKey) -> String { key.name ?? CustomAlignments.name(of: key) ?? "custom" }
 
   /// The label of a leaf, as `layout --json` shows it; nil for containers.
   public func label(of node: NodeID) -> String? {

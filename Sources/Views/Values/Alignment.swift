@@ -10,6 +10,8 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public static let center = Self(key: .horizontalCenter)
   /// The trailing edge.
   public static let trailing = Self(key: .trailing)
+
+  init(key: AlignmentKey) { self.key = key }
 }
 
 /// A guide along the vertical axis.
@@ -26,6 +28,8 @@ public struct VerticalAlignment: Hashable, Sendable {
   public static let firstTextBaseline = Self(key: .firstTextBaseline)
   /// The baseline of the bottommost text; the bottom edge of what has none.
   public static let lastTextBaseline = Self(key: .lastTextBaseline)
+
+  init(key: AlignmentKey) { self.key = key }
 }
 
 /// A guide along each axis.
@@ -57,4 +61,16 @@ public struct Alignment: Hashable, Sendable {
   public static let bottomLeading = Self(horizontal: .leading, vertical: .bottom)
   /// The corner at the bottom and the trailing edge.
   public static let bottomTrailing = Self(horizontal: .trailing, vertical: .bottom)
+  /// The middle of the topmost text's baseline.
+  public static let centerFirstTextBaseline = Self(horizontal: .center, vertical: .firstTextBaseline)
+  /// The middle of the bottommost text's baseline.
+  public static let centerLastTextBaseline = Self(horizontal: .center, vertical: .lastTextBaseline)
+  /// The leading edge at the topmost text's baseline.
+  public static let leadingFirstTextBaseline = Self(horizontal: .leading, vertical: .firstTextBaseline)
+  /// The leading edge at the bottommost text's baseline.
+  public static let leadingLastTextBaseline = Self(horizontal: .leading, vertical: .lastTextBaseline)
+  /// The trailing edge at the topmost text's baseline.
+  public static let trailingFirstTextBaseline = Self(horizontal: .trailing, vertical: .firstTextBaseline)
+  /// The trailing edge at the bottommost text's baseline.
+  public static let trailingLastTextBaseline = Self(horizontal: .trailing, vertical: .lastTextBaseline)
 }
