@@ -37,16 +37,18 @@ public struct Preview {
       return
     }
     do throws(Diagnostic) {
-      let root = try program.root(request.preview)
+      let root = try program.root(request.preview, budget: request.budget)
       let host = ViewHost(root.view, device: request.device, recordsWrittenViews: recordsWrittenViews, recordsEvents: recordsEvents)
+      host.tree.isInterrupted = request.budget.isInterrupted
       // Placing makes what depends on a size, as the content of a GeometryReader: it may go wrong as well.
       let laidOut =
         root.evaluation.diagnostics.isEmpty && host.stopReason == nil ? host.layOut(proposal, safeArea: request.canvas == nil ? Device.Insets() : request.device.safeArea) : .zero
       diagnostics += root.evaluation.diagnostics
       if let reason = host.stopReason, root.evaluation.diagnostics.isEmpty { diagnostics.append(Preview.diagnostic(for: reason)) }
       let failed = diagnostics.contains(where: \.isError)
+      if host.tree.wasInterrupted { diagnostics.append(.interrupted(at: nil)) }
       diagnostics += host.warnings
-      (self.host, size) = failed ? (nil, .zero) : (host, laidOut)
+      (self.host, size) = failed || host.tree.wasInterrupted ? (nil, .zero) : (host, laidOut)
     } catch {
       diagnostics.append(error)
       (host, size) = (nil, .zero)

@@ -15,6 +15,8 @@ public struct Request {
   public var proposal: ProposedViewSize?
   /// Which of the file's views.
   public var preview = PreviewChoice.automatic
+  /// What the evaluation may use up, and who may interrupt it.
+  public var budget = Budget()
   /// The defaults: the device `terminal`, 80×24 cells, the file's own choice of view.
   public init() {}
 

@@ -107,16 +107,4 @@ import Views
     #expect(try failure("A(n: 0)") == "a.swift:3:33")
     #expect(try failure("A(n: 1 / half(1))") == "--view:1:6")
   }
-  @Test func `colours do not depend on what was coloured before`() {
-    func classes(_ text: String) -> [String] { PromptEntry.classifications(of: text).map { "\($0.range) \($0.syntaxClass)" } }
-    let line = "VStack { Text(\"a \\(b)\").padding(4); /* c */ if x > 1 { Text(y) } else { Image(z) } } // end"
-    // Typed key by key, and then taken away from the other end.
-    let texts = line.indices.map { String(line[...$0]) } + line.indices.map { String(line[$0...]) }
-    let typed = texts.map(classes)
-    let afresh = texts.map { text in
-      _ = classes("")
-      return classes(text)
-    }
-    #expect(typed == afresh)
-  }
 }

@@ -119,6 +119,60 @@ import Testing
     try session.wait(for: "submitted \"a {\\n}\"]")
   }
 
+  @Test(arguments: ["emacs", "vi"]) func `Undo takes back a word that was typed, redo brings it again`(keys: String) throws {
+    let session = keys == "vi" ? try session("vi") : try session()
+    session.type("one two three\u{17}\(keys == "vi" ? "\u{1c}" : "")")
+    try session.wait(for: "\"one two \"]")
+    let (undo, redo) = keys == "vi" ? ("u", "\u{12}") : ("\u{1f}", "\u{1b}_")
+    for text in ["one two three", "one two ", "one ", ""] {
+      session.type(undo)
+      try session.wait(for: "\(text.debugDescription)]")
+    }
+    session.type(undo + redo + redo)
+    try session.wait(for: "\"one two \"]")
+  }
+
+  @Test func `Undo has more than two hundred steps, and goes back over a recalled entry`() throws {
+    let session = try session()
+    session.type("old\r")
+    try session.wait(for: "submitted")
+    for number in 0..<300 { session.type("\(number) ") }
+    session.type("\u{10}")
+    try session.expect("old", cursor: 3)
+    session.type(String(repeating: "\u{1f}", count: 301))
+    try session.expect("", cursor: 0)
+  }
+
+  @Test func `Backspace leaves what was killed`() throws {
+    let session = try session()
+    session.type("one two\u{17}\u{7f}\u{19}")
+    try session.expect("onetwo", cursor: 6)
+  }
+
+  // Ctrl-\ leaves the insert mode as Escape does, at once.
+  @Test(arguments: [
+    ("xx.", " defg"), ("2x.", "defg"), ("3x2.", "efg"), ("dwx.", "fg"), ("ihi\u{1c}.", "hhiiabc defg"), ("cwnew \u{1c}w.", "new  new "), ("dfc.", " defg"),
+    ("rzl.", "zzc defg"), ("2ix\u{1c}.", "xxabc defg"), ("ylx.", "c defg"), ("dd.", ""), ("cc1\u{1c}.", "1"), (".", "abc defg"), ("x\u{1f}.", "bc defg"),
+  ]) func `A dot repeats the last change of vi`(keys: String, text: String) throws {
+    let session = try session("vi")
+    session.type("abc defg\u{1c}0\(keys)\r")
+    try session.wait(for: "submitted \(text.debugDescription)]")
+    // Not what was typed in the entry before.
+    try session.expect("", cursor: 0)
+    session.type("one\u{1c}x\r")
+    try session.expect("", cursor: 0)
+    session.type("$x\u{1c}.\r")
+    try session.wait(for: "submitted \"$\"]")
+  }
+
+  @Test(arguments: ["$x", "$~", "$rx", "$p", "$D", "$i1\u{1c}", "5$.", "d$x", "c$\u{1c}x", "$ia\u{1c}.", "^x", "|x", "UuUx", "3bx", "%x"])
+  func `A command of vi on an empty line touches nothing outside of it`(keys: String) throws {
+    let session = try session("vi")
+    // libedit's memory is what its allocator checks when a long line makes the buffers grow.
+    session.type("\u{1c}\(keys)\u{1c}ddi\(String(repeating: "漢", count: 3_000))\r")
+    try session.wait(for: "submitted 1 lines 9000 bytes")
+  }
+
   @Test func `A paste is one text and runs nothing`() throws {
     let session = try session()
     session.type("a\u{1b}[200~1\r\n2\t\u{3}\r3\u{1b}[201~b")

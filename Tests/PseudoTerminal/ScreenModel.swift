@@ -34,6 +34,10 @@ public struct ScreenModel: Equatable, Sendable {
   private var isInFrame = false
   private var pending: [UInt8] = []
 
+  /// Whether questions for the cursor's place are answered, and the answers that wait.
+  public var answers = true
+  var replies = ""
+
   public private(set) var isCursorVisible = true
   /// How many frames were shown.
   public private(set) var frames = 0
@@ -98,6 +102,7 @@ public struct ScreenModel: Equatable, Sendable {
     case ("X", _) where count > 0: erase(count)
     case ("K", "["): erase(columns)
     case ("m", _): restyle(numbers)
+    case ("n", "[6"): if answers { replies += "\u{1b}[\(row + 1);\(min(column, columns - 1) + 1)R" }
     case ("h", "[?25"): isCursorVisible = true
     case ("l", "[?25"): isCursorVisible = false
     case ("h", "[?2004"), ("l", "[?2004"): break

@@ -40,6 +40,10 @@ extension TerminalSession {
     guard count > 0 else { return false }
     output += bytes[..<count]
     screen?.receive(bytes: bytes[..<count])
+    if let replies = screen?.replies, !replies.isEmpty {
+      screen?.replies = ""
+      _ = replies.utf8CString.dropLast().withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
+    }
     return true
   }
 

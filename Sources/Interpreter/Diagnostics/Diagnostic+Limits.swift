@@ -18,6 +18,8 @@ extension Diagnostic {
     let seconds = Double(limit.components.seconds) + Double(limit.components.attoseconds) / 1e18
     return Diagnostic("this takes more than \(seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)") s; the playground stops here", at: range)
   }
+  /// Ctrl-C, or whatever else a budget's `isInterrupted` stands for.
+  public static func interrupted(at range: SourceRange?) -> Diagnostic { Diagnostic("interrupted: the playground stopped here", at: range) }
   static func tooManyViews(_ limit: Int, at range: SourceRange?) -> Diagnostic {
     Diagnostic("more than \(grouped(limit)) views; the playground stops here", at: range)
   }

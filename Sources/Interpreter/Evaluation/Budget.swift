@@ -10,6 +10,8 @@ public struct Budget: Sendable {
   public var views: Int
   /// Wall-clock time.
   public var time: Duration
+  /// Whether somebody wants the evaluation to end; asked every now and then.
+  public var isInterrupted: @Sendable () -> Bool = { false }
 
   /// Limits; the default ones are enough for any view that a person would write.
   public init(steps: Int = 10_000_000, callDepth: Int = 400, viewDepth: Int = 200, views: Int = 200_000, time: Duration = .seconds(2)) {

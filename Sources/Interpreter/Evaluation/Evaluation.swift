@@ -84,6 +84,7 @@ public final class Evaluation {
   private func checkLimits(_ span: SourceFile.Span) throws(Interruption) {
     if steps > budget.steps { throw failure(.tooManySteps(budget.steps, at: range(span))) }
     if let deadline, clock.now > deadline { throw failure(.tooMuchTime(budget.time, at: range(span))) }
+    if budget.isInterrupted() { throw failure(.interrupted(at: range(span))) }
   }
   /// Counts one view that is made into nodes; false if the run has ended.
   func countView(_ site: SourceSite?) -> Bool {
@@ -93,8 +94,9 @@ public final class Evaluation {
       _ = failure(.tooManyViews(budget.views, at: site.map(SourceRange.init)))
     } else if !hasStack {
       _ = failure(.tooDeepViews(at: site.map(SourceRange.init)))
-    } else if views & 0x3FF == 0, let deadline, clock.now > deadline {
-      _ = failure(.tooMuchTime(budget.time, at: site.map(SourceRange.init)))
+    } else if views & 0x3FF == 0 {
+      if let deadline, clock.now > deadline { _ = failure(.tooMuchTime(budget.time, at: site.map(SourceRange.init))) }
+      if budget.isInterrupted() { _ = failure(.interrupted(at: site.map(SourceRange.init))) }
     }
     return !isStopped
   }

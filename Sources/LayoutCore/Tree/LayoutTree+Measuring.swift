@@ -31,6 +31,8 @@ extension LayoutTree {
   }
   @inline(__always) private func compute<S: Steps>(_ i: NodeID, _ p: Proposal, _: S.Type) -> Answer {
     measurements += 1
+    if measurements & 0x3FF == 0 { wasInterrupted = wasInterrupted || isInterrupted() }
+    if wasInterrupted { return Answer(0, 0, .none) }
     if nodes[i].first < 0 && !nodes[i].kind.standsAlone { return Answer(0, 0, .none) }
     switch nodes[i].kind {
     case .hStack: return measureStack(i, p, .horizontal, S.self)

@@ -72,6 +72,10 @@ public final class LayoutTree {
 
   /// Places for answers of containers, for whoever watches the memory: at most a constant number a container.
   public var rememberedAnswers: Int { Int(memos.count) * 4 }
+  /// Whether somebody wants the layout to end; asked every 1,024 measurements. Then all that is left is measured as 0×0.
+  @exclusivity(unchecked) public var isInterrupted: () -> Bool = { false }
+  /// Whether the last layout was ended so: its frames mean nothing.
+  @exclusivity(unchecked) public internal(set) var wasInterrupted = false
 
   /// A tree without nodes.
   public init() {}
@@ -115,7 +119,8 @@ public final class LayoutTree {
       if hasWholeLayouts || isRecording || isLiteral || laidOut == nil || changes.count > count / 4 + 1 { isStale = true } else { applyChanges() }
     }
     // Each new proposal is remembered beside the older ones: a window that is dragged must not grow the memory without end.
-    if isStale || memos.count > 8 * containers + 1_000 { forget() }
+    if isStale || wasInterrupted || memos.count > 8 * containers + 1_000 { forget() }
+    wasInterrupted = false
     if let laidOut, Proposal.same(laidOut.proposal, p) { return laidOut.size }
     if mark != nil || (hasRelativeFrames && !Proposal.same(window, p)) { forget() }
     (window, enclosing) = (p, p)

@@ -13,7 +13,12 @@ func editorReads(line: OpaquePointer?, result: UnsafeMutablePointer<wchar_t>?) -
 }
 
 /// A key that is bound to us was pressed: what libedit does next, `CC_…`.
-func editorHandles(line: OpaquePointer?, key: wint_t) -> UInt8 {
+func editorHandles(line: OpaquePointer?, key: wint_t) -> UInt8 { handled(line, key, isCommand: false) }
+
+/// The same in vi's command mode.
+func editorHandlesCommand(line: OpaquePointer?, key: wint_t) -> UInt8 { handled(line, key, isCommand: true) }
+
+private func handled(_ line: OpaquePointer?, _ key: wint_t, isCommand: Bool) -> UInt8 {
   guard let line, let address = cedit_data(line).map({ UInt(bitPattern: $0) }) else { return UInt8(CC_ERROR) }
-  return MainActor.assumeIsolated { LineEditor.at(address)?.handle(key) } ?? UInt8(CC_ERROR)
+  return MainActor.assumeIsolated { LineEditor.at(address)?.handle(key, isCommand: isCommand) } ?? UInt8(CC_ERROR)
 }

@@ -2,12 +2,13 @@ internal import CEdit
 
 extension LineEditor {
   /// Control characters that are ours in every key map, and those in addition that are in emacs' and vi's insert map.
-  private static let everywhere = ["^D", "^I", "^J", "^M", "^R", "^Z"] + SpecialKey.allCases.map { "\\\(String($0.rawValue, radix: 8))" }
+  private static let everywhere = ["^D", "^I", "^J", "^M", "^R", "^Z", "\\037"] + SpecialKey.allCases.map { "\\\(String($0.rawValue, radix: 8))" }
   private static let whileTyping = ["^B", "^F", "^H", "^?", "^N", "^P", "^T"]
-  /// vi's command mode moves between lines with the first four; the others would read a line of their own, run an editor, or submit.
-  private static let inCommandMode = ["j", "k", "+", "-", "/", "?", "n", "N", ":", "@", "#", "v"]
-  /// These would run libedit's own commands.
-  private static let afterEscape = ["\\ex", "\\eX"]
+  /// vi's command mode moves between lines with the first four, and through the history with the next three; then it undoes and repeats. The others would read a line of their own, run an editor, or submit.
+  private static let inCommandMode = ["j", "k", "+", "-", "J", "K", "G", "u", "U", ".", "/", "?", "n", "N", ":", "@", "#", "v"]
+  /// The first four would search libedit's own history, with regular expressions; the fifth and sixth would run its own commands. `\e_` is redo. `\e^_` would copy a
+  /// word through pointers that a growing line makes invalid.
+  private static let afterEscape = ["\\ep", "\\eP", "\\en", "\\eN", "\\ex", "\\eX", "\\e_", "\\e\\037"]
 
   /// Binds our keys, last, so that a key map or `~/.editrc` does not take them away.
   func bindKeys() {
@@ -21,7 +22,7 @@ extension LineEditor {
   }
 
   /// Does what a key of ours is for. The result tells libedit to go on, and not to compute a picture that nobody sees.
-  func handle(_ key: wint_t) -> UInt8 {
+  func handle(_ key: wint_t, isCommand: Bool) -> UInt8 {
     let goOn = UInt8(CC_NORM)
     guard let actions, let code = UInt8(exactly: key) else { return goOn }
     switch code {
@@ -41,7 +42,12 @@ extension LineEditor {
       return UInt8(CC_NEWLINE)
     case control("J"), SpecialKey.newline.rawValue: insert("\n")
     case control("I"): actions.complete(self)
-    case control("R"), UInt8(ascii: "/"): actions.search(self)
+    case control("R") where isCommand: travel { $0.redo() }
+    case control("R"), UInt8(ascii: "/"), UInt8(ascii: "?"): actions.search(self)
+    case 0x1f, UInt8(ascii: "u"): travel { $0.undo() }
+    case UInt8(ascii: "_"): travel { $0.redo() }
+    case UInt8(ascii: "U"): travel { $0.undoAll() }
+    case UInt8(ascii: "."): repeatChange()
     case control("Z"): actions.suspend()
     case control("H"), 0x7f: deletePrevious()
     case control("T"): transpose()
@@ -65,6 +71,9 @@ extension LineEditor {
       if let distance = current.toLineAbove { move(by: distance) } else { recall { $0.back(from: $1) } }
     case control("N"), SpecialKey.down.rawValue, UInt8(ascii: "j"), UInt8(ascii: "+"):
       if let distance = current.toLineBelow { move(by: distance) } else { recall { $0.forth(from: $1) } }
+    case UInt8(ascii: "K"), UInt8(ascii: "P"), UInt8(ascii: "p"): recall { $0.back(from: $1) }
+    case UInt8(ascii: "J"), UInt8(ascii: "N"), UInt8(ascii: "n"): recall { $0.forth(from: $1) }
+    case UInt8(ascii: "G"): recall { $0.oldest(from: $1) }
     default: break
     }
     return UInt8(CC_NORM)
@@ -77,21 +86,23 @@ extension LineEditor {
     text.text.unicodeScalars.dropFirst(text.cursor).allSatisfy(\.properties.isWhitespace)
   }
 
-  private func deletePrevious() {
-    el_deletestr(line, Int32(clamping: current.previousLength))
+  private func deletePrevious() { deleteBackwards(current.previousLength) }
+
+  private func travel(_ step: (inout UndoneTexts) -> EditText?) {
+    if let text = step(&undone) { replace(with: text) }
   }
 
   private func deleteNext() {
     let length = current.nextLength
     move(by: length)
-    el_deletestr(line, Int32(clamping: length))
+    deleteBackwards(length)
   }
 
   private func transpose() {
     let current = current
     guard let (range, replacement) = current.transposed else { return }
     move(by: range.upperBound - current.cursor)
-    el_deletestr(line, Int32(clamping: range.count))
+    deleteBackwards(range.count)
     insert(replacement)
   }
 }

@@ -5,7 +5,8 @@ internal import Foundation
 ///
 /// libedit owns the key maps (emacs and vi, `~/.editrc`), the text, the kill ring and undo, and puts the terminal into raw mode during ``edit(_:startingWith:)``.
 /// It paints nothing. Of `~/.editrc` everything counts but keys that begin with `ESC [` or `ESC O`, which never reach libedit. These keys are the editor's own in both key maps: Enter, Ctrl-J, Alt-Enter, Tab, Ctrl-C, Ctrl-D, Ctrl-Z, Ctrl-R, Backspace, Delete,
-/// Ctrl-B, Ctrl-F, Ctrl-P, Ctrl-N, Ctrl-T, the arrows, Home and End; they work on whole characters. One editor may exist at a time: libedit's state is global.
+/// Ctrl-B, Ctrl-F, Ctrl-P, Ctrl-N, Ctrl-T, Ctrl-_, the arrows, Home and End; they work on whole characters. Undo is the editor's own, and so is what vi's command mode
+/// does with lines and with the history. One editor may exist at a time: libedit's state is global.
 @MainActor public final class LineEditor {
   /// Which keys edit.
   public enum KeyMap: Sendable, Equatable {
@@ -34,6 +35,12 @@ internal import Foundation
   private(set) var pasted = ""
   /// The entry before the command that libedit works on; nil when the last command was ours.
   private var before: EditText?
+  var undone = UndoneTexts()
+  private var vi = ViRepeat()
+  /// Keys that are given to libedit before those of the decoder.
+  private var repeated: [EditorKey] = []
+  /// Whether libedit's key is one of those: a dot among them repeats nothing, or it would for ever.
+  private var isRepeating = false
 
   /// Which keys edit, as `~/.editrc` had the last word.
   public let keyMap: KeyMap
@@ -68,6 +75,7 @@ internal import Foundation
     _ = cedit_set_data(line, Unmanaged.passUnretained(self).toOpaque())
     _ = cedit_set_reader(line, editorReads)
     _ = cedit_add_function(line, editorHandles)
+    _ = cedit_add_command(line, editorHandlesCommand)
     bindKeys()
     // While an entry is edited, Ctrl-C, Ctrl-Z, Ctrl-S and Ctrl-Q are keys, and Enter and Ctrl-J stay apart.
     set("-d", ["-isig", "-ixon", "-icrnl", "-inlcr"])
@@ -134,16 +142,21 @@ internal import Foundation
   ///
   /// - Parameter cursor: Characters before the cursor; nil is the end. Clamped.
   public func replace(with text: String, cursor: Int? = nil) {
+    let new = cursor.map { EditText(text, cursor: EditText(text, cursor: 0).scalarOffset(ofCharacter: $0)) }
+    replace(with: new ?? EditText(text, cursor: text.unicodeScalars.count))
+  }
+
+  func replace(with new: EditText) {
     let old = current
     let length = old.text.unicodeScalars.count
-    _ = el_cursor(line, Int32(clamping: length - old.cursor))
-    el_deletestr(line, Int32(clamping: length))
-    insert(text)
-    if let cursor {
-      let new = current
-      move(by: new.scalarOffset(ofCharacter: cursor) - new.cursor)
-    }
+    move(by: length - old.cursor)
+    deleteBackwards(length)
+    insert(new.text)
+    move(by: new.cursor - current.cursor)
   }
+
+  /// Takes scalars before the cursor away; they are not what a later paste puts in.
+  func deleteBackwards(_ count: Int) { cedit_delete(line, Int32(clamping: count)) }
 
   // MARK: History
 
@@ -164,23 +177,39 @@ internal import Foundation
 
   /// The next character for libedit's key map; waits when none is there. Nil ends the entry.
   func nextCharacter() -> wchar_t? {
+    cedit_keep_cursor(line)
     repair()
     if let start {
       self.start = nil
       // libedit took the window's size when the entry began.
       wide(Self.paintedSide) { cedit_set_size(line, $0) }
       if !start.isEmpty { insert(start) }
+      undone.begin(current)
+      vi.begin()
+      repeated = []
     }
+    undone.note(current)
+    isRepeating = !repeated.isEmpty
+    if isRepeating { return code(of: repeated.removeFirst()) }
     while outcome == nil, let actions {
-      if let key = decoder.next() { return code(of: key) }
+      if let key = decoder.next() { return typed(key) }
       let silence = decoder.isPasting ? Self.pasteSilence : decoder.isAmbiguous ? Self.escapeSilence : nil
       switch actions.wait(state, silence) {
       case .bytes(let bytes) where !bytes.isEmpty: decoder.append(bytes)
-      case .bytes, .timedOut: if silence != nil, let key = decoder.flush() { return code(of: key) }
+      case .bytes, .timedOut: if silence != nil, let key = decoder.flush() { return typed(key) }
       case .stop: outcome = .stopped(current.text)
       }
     }
     return nil
+  }
+
+  private func typed(_ key: EditorKey) -> wchar_t? {
+    if keyMap == .vi { vi.note(key) }
+    return code(of: key)
+  }
+  /// vi's `.`.
+  func repeatChange() {
+    if !isRepeating { repeated = vi.repeat() }
   }
 
   private func code(of key: EditorKey) -> wchar_t? {
@@ -213,7 +242,7 @@ internal import Foundation
     case .move(let distance): move(by: distance)
     case .delete(let left, let right):
       move(by: right)
-      el_deletestr(line, Int32(clamping: left + right))
+      deleteBackwards(left + right)
     case nil: break
     }
   }

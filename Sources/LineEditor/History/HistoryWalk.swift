@@ -28,6 +28,9 @@ struct HistoryWalk {
   /// The entry after, and in the end what was being written; nil there.
   mutating func forth(from current: String) -> String? { go(by: -1, from: current) }
 
+  /// The oldest entry; nil where there is no older one.
+  mutating func oldest(from current: String) -> String? { entries.count > steps ? go(by: entries.count - steps, from: current) : nil }
+
   private mutating func go(by step: Int, from current: String) -> String? {
     guard (0...entries.count).contains(steps + step) else { return nil }
     if steps == 0 { draft = current } else if current != entries[entries.count - steps] { changed[steps] = current }

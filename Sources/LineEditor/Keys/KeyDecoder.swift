@@ -195,6 +195,8 @@ struct KeyDecoder {
   /// `CSI code;modifier u`, the kitty protocol's and xterm's form of keys with modifiers.
   private static func unicodeKey(_ code: Int, _ modifier: Int) -> EditorKey? {
     guard code >= 0, let value = UInt32(exactly: code), let scalar = Unicode.Scalar(value), !(0x80...0x9f).contains(value) else { return nil }
+    // Of the control characters only Tab, Enter and Escape are keys; the others are letters with Ctrl.
+    guard value >= 0x20 || [9, 13, 27].contains(value) else { return nil }
     let bits = max(0, modifier - 1)
     if code == 13 { return bits & 0b111 == 0 ? .character("\r") : .special(.newline) }
     if bits & 0b100 != 0, (0x40...0x7f).contains(value) { return .character(Unicode.Scalar(UInt8(value & 0x1f))) }

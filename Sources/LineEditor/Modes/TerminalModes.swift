@@ -79,6 +79,12 @@ internal import Foundation
     cedit_guard_restore()
   }
 
+  /// Whether an interrupt (SIGINT; Ctrl-C where keys give signals) is noted in ``isInterrupted`` and otherwise ignored, instead of ending the process. Each setting
+  /// forgets the interrupts before it.
+  public static func takeInterrupts(_ takes: Bool) { cedit_guard_take_interrupts(takes ? 1 : 0) }
+  /// Whether an interrupt came since they were taken.
+  nonisolated public static var isInterrupted: Bool { cedit_guard_is_interrupted() != 0 }
+
   /// Ctrl-Z: restores the terminal, stops the process, and enters the same modes again when it goes on. The caller then paints anew.
   public func suspend() {
     guard let before = entered else { return }

@@ -25,6 +25,8 @@ public enum EscapeSequence {
   public static func erase(_ cells: Int) -> String { introducer + "\(cells)X" }
   /// EL 0: blank the row from the cursor on.
   public static let eraseToEndOfRow = introducer + "K"
+  /// DSR 6: the terminal answers with the cursor's place, CPR: `ESC [ row ; column R`.
+  public static let reportCursor = introducer + "6n"
   /// DECTCEM: show or hide the cursor.
   public static let showCursor = introducer + "?25h", hideCursor = introducer + "?25l"
   /// Private mode 1049: a screen of its own without scrollback, and back.

@@ -10,9 +10,14 @@ public struct InlineScreen: Sendable {
   /// The output directly above the entry, when the next one of the same key may take its place.
   private var replaceable: (key: String, rows: Int)?
   private var window: CellCount
+  /// Whether the terminal breaks rows anew that a narrower window has no room for, as most do, or cuts them, as xterm does; nil if that is not known yet.
+  public private(set) var reflows: Bool?
 
-  /// A screen of which nothing is known but its size.
-  public init(window: CellCount) { self.window = window }
+  /// A screen of which nothing is known but its size, and perhaps what its terminal does with rows.
+  public init(window: CellCount, reflows: Bool? = nil) {
+    self.window = window
+    self.reflows = reflows
+  }
 
   /// The entry as it is now.
   public mutating func paint(_ block: PromptBlock) -> String {
@@ -60,12 +65,24 @@ public struct InlineScreen: Sendable {
     replaceable = nil
   }
 
-  /// The window has another size. Terminals that break long rows anew move the cursor with them; the rows are counted as they stand then.
-  public mutating func resized(_ window: CellCount) -> String {
+  /// Whether a window has no room for what is shown: then where the cursor is tells what became of it.
+  public func isUnclear(in window: CellCount) -> Bool {
+    shown.map { $0.widths.contains { $0 > window.columns } || $0.cursorColumn >= window.columns } ?? false
+  }
+  /// The window has another size. Terminals that break rows anew move the cursor with them; the rows are counted as they stand then.
+  /// - Parameter cursorColumn: where the terminal has its cursor now; nil if it does not say.
+  public mutating func resized(_ window: CellCount, cursorColumn: Int? = nil) -> String {
     defer { self.window = window }
     guard window.columns < self.window.columns, let block = shown else { return "" }
-    let above = block.widths.prefix(block.cursorRow).reduce(0) { $0 + InlineScreen.rows(of: $1, in: window) } + block.cursorColumn / max(window.columns, 1)
-    let all = block.widths.reduce(0) { $0 + InlineScreen.rows(of: $1, in: window) }
+    let columns = max(window.columns, 1)
+    let (broken, cut) = (block.cursorColumn % columns, min(block.cursorColumn, columns - 1))
+    if let cursorColumn, broken != cut { reflows = cursorColumn == broken }
+    var (above, all) = (block.cursorRow, block.rows.count)
+    // Where nothing tells, a row too many that stays is better than one of the output that goes.
+    if reflows ?? (cursorColumn != nil) {
+      above = block.widths.prefix(block.cursorRow).reduce(0) { $0 + InlineScreen.rows(of: $1, in: window) } + block.cursorColumn / columns
+      all = block.widths.reduce(0) { $0 + InlineScreen.rows(of: $1, in: window) }
+    }
     shown = nil
     replaceable = nil
     return "\r" + EscapeSequence.up(above) + eraseRows(all)

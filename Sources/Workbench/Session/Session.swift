@@ -1,6 +1,6 @@
 internal import Drawing
 internal import Foundation
-internal import Interpreter
+public import Interpreter
 public import Terminal
 internal import Tracing
 
@@ -12,6 +12,11 @@ internal import Tracing
 public struct Session {
   /// How the current view is laid out; device and size follow `:device` and `:size`.
   public private(set) var request: Request
+  /// What each evaluation may use up, and who may interrupt it.
+  public var budget: Budget {
+    get { request.budget }
+    set { request.budget = newValue }
+  }
   /// The colours of pictures.
   public var colors: ColorSupport
   /// The characters of pictures.

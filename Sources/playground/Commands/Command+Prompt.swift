@@ -17,6 +17,7 @@ extension Command {
     options: [.device, .size, .expression, .keepGoing, .color, .charset], examples: ["playground -e 'Text(\"Hello\").padding()'"]
   ) { arguments, output in
     guard arguments.operands.count <= 1 else { throw Failure(code: .usage, message: "one FILE at a time: '\(arguments.operands[1])' is one too many") }
+    try arguments.operands.first.map(refuseFolder)
     let window = output.window.map { CellCount(columns: $0.columns, rows: $0.rows) } ?? .standard
     let request = try request(arguments, window: window)
     let style = try style(arguments, output)
@@ -39,6 +40,7 @@ extension Command {
     examples: ["playground watch playground/views/HelloWorld.swift"]
   ) { arguments, output in
     guard let path = arguments.operands.first, arguments.operands.count == 1 else { throw Failure(code: .usage, message: "watch wants one FILE; see 'playground watch --help'") }
+    try refuseFolder(path)
     guard isatty(STDIN_FILENO) == 1, output.isTerminal, output.environment["TERM"] != "dumb" else {
       throw Failure(code: .usage, message: "watch wants a terminal with a screen; 'playground render \(path)' draws once")
     }
@@ -54,6 +56,16 @@ extension Command {
     let result = LessonRunner.run(paths: arguments.operands, options: LessonRunner.Options(updates: arguments.has(.update)))
     try output.write(result.output)
     return ExitCode(rawValue: result.exitCode) ?? .bug
+  }
+
+  /// A folder is no source; the message names files in it that are.
+  private static func refuseFolder(_ path: String) throws(Failure) {
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue else { return }
+    let files = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).filter { $0.hasSuffix(".swift") }.sorted()
+    let folder = path.hasSuffix("/") ? path : path + "/"
+    let named = files.isEmpty ? "; there is no Swift file in it" : ": name one of its files, as in '\(folder)\(files[0])'" + (files.count > 1 ? " (there are \(files.count))" : "")
+    throw Failure(code: .missingFile, message: "\(path) is a folder\(named)")
   }
 
   /// Colours and characters as options and environment want them.

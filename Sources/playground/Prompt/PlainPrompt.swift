@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Interpreter
+internal import LineEditor
 internal import Workbench
 
 /// The prompt on a terminal that can only print lines (`TERM=dumb`): no escape sequences, no editing but the terminal's own. A loaded file is not watched.
@@ -10,6 +11,8 @@ struct PlainPrompt {
   private var exitCode: ExitCode?
 
   init(_ session: Session, _ output: Output) {
+    var session = session
+    session.budget.isInterrupted = { TerminalModes.isInterrupted }
     self.session = session
     self.output = output
   }
@@ -27,7 +30,11 @@ struct PlainPrompt {
       entry += entry.isEmpty ? line : "\n" + line
       if entry.allSatisfy(\.isWhitespace) { entry = "" }
       guard entry.drop(while: \.isWhitespace).first == ":" || PromptEntry(entry).isComplete else { continue }
-      if !entry.isEmpty { try perform(session.handle(.entry(entry))) }
+      if !entry.isEmpty {
+        TerminalModes.takeInterrupts(true)
+        try perform(session.handle(.entry(entry)))
+        TerminalModes.takeInterrupts(false)
+      }
       entry = ""
     }
     return exitCode ?? .success

@@ -21,14 +21,20 @@ final class Prompt {
   private var hasWarned = false
   private var exitCode: ExitCode?
   private var isClosed = false
+  /// Where the cursor stands is asked for; not of a terminal that has not answered once.
+  private var asksForCursor = true
+  /// What was read while an answer was waited for.
+  private var held: [UInt8] = []
 
   init(_ session: Session, _ output: Output) throws {
     self.output = output
+    var session = session
+    session.budget.isInterrupted = { TerminalModes.isInterrupted }
     self.session = session
     modes = try TerminalModes(terminal: STDIN_FILENO)
     editor = try LineEditor(terminal: STDIN_FILENO)
     painter = PromptPainter(colors: session.colors)
-    screen = InlineScreen(window: Prompt.window(output))
+    screen = InlineScreen(window: Prompt.window(output), reflows: Prompt.reflows(output.environment))
     history = HistoryFile(path: Files.historyPath(output.environment))
   }
 
@@ -39,7 +45,10 @@ final class Prompt {
     defer { modes.leave() }
     sayWarning()
     say("playground \(version): type a view, or :help")
-    if let path { perform(session.start(opening: path)) }
+    if let path {
+      TerminalModes.takeInterrupts(true)
+      perform(session.start(opening: path))
+    }
     while exitCode == nil, !isClosed { enter(editor.edit(actions)) }
     return exitCode ?? .success
   }
@@ -58,8 +67,15 @@ final class Prompt {
   // MARK: Waiting
 
   private func wait(_ state: EditorState, _ within: Duration?) -> EditorInput {
+    // Ctrl-C is a key as long as keys are waited for; libedit makes it a signal again before an entry is evaluated.
+    TerminalModes.takeInterrupts(false)
+    defer { TerminalModes.takeInterrupts(true) }
     if !editor.hasWaitingInput { paint(state) }
     while true {
+      if !held.isEmpty {
+        defer { held = [] }
+        return .bytes(held)
+      }
       let events = loop.wait(within: within)
       if events.isEmpty { return .timedOut }
       if events.contains(.resized) { resize(state) }
@@ -74,20 +90,66 @@ final class Prompt {
     }
   }
   private func read() -> EditorInput {
+    readBytes().map { .bytes($0) } ?? .stop
+  }
+  /// Nil at the end of the terminal.
+  private func readBytes() -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: 65_536)
     let count = Foundation.read(STDIN_FILENO, &bytes, bytes.count)
-    if count > 0 { return .bytes(Array(bytes[..<count])) }
-    if count < 0, errno == EINTR || errno == EAGAIN { return .bytes([]) }
+    if count > 0 { return Array(bytes[..<count]) }
+    if count < 0, errno == EINTR || errno == EAGAIN { return [] }
     isClosed = true
-    return .stop
+    return nil
   }
   private func paint(_ state: EditorState) {
     write(screen.paint(painter.block(state.text, cursor: state.cursor, window: Prompt.window(output))))
   }
   private func resize(_ state: EditorState) {
-    let window = Prompt.window(output)
-    write(screen.resized(window))
+    var window = Prompt.window(output)
+    var column: Int?
+    if screen.isUnclear(in: window) {
+      column = askForCursor()
+      window = Prompt.window(output)
+    }
+    write(screen.resized(window, cursorColumn: column))
     perform(session.handle(.resized(window)))
+  }
+  /// The column in which the terminal has its cursor, from 0; nil if it does not say so within 100 ms (our choice: one that answers does so within 1 ms, or a
+  /// network's time).
+  private func askForCursor() -> Int? {
+    guard asksForCursor else { return nil }
+    var questions = 1
+    write(EscapeSequence.reportCursor)
+    let end = ContinuousClock.now + .milliseconds(100)
+    while ContinuousClock.now < end {
+      let events = loop.wait(within: ContinuousClock.now.duration(to: end))
+      if events.contains(.closed) {
+        isClosed = true
+        return nil
+      }
+      // The answer on its way is about another window.
+      if events.contains(.resized) {
+        questions += 1
+        write(EscapeSequence.reportCursor)
+      }
+      if events.contains(.watcher) { takeChanges() }
+      if events.contains(.input) {
+        guard let bytes = readBytes() else { return nil }
+        held += bytes
+        while let place = CursorReport.take(from: &held) {
+          questions -= 1
+          if questions == 0 { return place.column }
+        }
+      }
+    }
+    asksForCursor = false
+    return nil
+  }
+  /// What a terminal says of itself: whether it breaks its rows anew when the window becomes narrower; nil if that is not known.
+  private static func reflows(_ environment: [String: String]) -> Bool? {
+    let breaking = ["TMUX", "VTE_VERSION", "KITTY_WINDOW_ID", "WT_SESSION", "ALACRITTY_WINDOW_ID", "WEZTERM_PANE", "KONSOLE_VERSION", "ITERM_SESSION_ID"]
+    if breaking.contains(where: { environment[$0] != nil }) { return true }
+    return environment["XTERM_VERSION"] != nil || environment["TERM"] == "linux" ? false : nil
   }
   private func takeChanges() {
     for change in watcher?.takeChanges() ?? [] { perform(session.handle(.file(path: change.path, Files.content(change)))) }
