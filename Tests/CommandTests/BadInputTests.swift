@@ -45,10 +45,10 @@ internal import Testing
   @Test(arguments: ["watch", nil]) func `a folder to watch`(command: String?) throws {
     try Program.withFolder { folder in
       let empty = try Program.run([command, folder.path].compactMap(\.self))
-      #expect(empty.status == 66 && empty.error.hasSuffix("is a folder; there is no Swift file in it\n"))
+      #expect(empty.status == 66 && empty.errors.hasSuffix("is a folder; there is no Swift file in it\n"))
       try Data("Text(\"a\")".utf8).write(to: folder.appending(path: "A.swift"))
       let full = try Program.run([command, folder.path].compactMap(\.self))
-      #expect(full.status == 66 && full.error.contains("is a folder: name one of its files, as in '\(folder.path)/A.swift'"), "\(full.error)")
+      #expect(full.status == 66 && full.errors.contains("is a folder: name one of its files, as in '\(folder.path)/A.swift'"), "\(full.errors)")
     }
   }
   @Test func `a directory, a missing file`() throws {

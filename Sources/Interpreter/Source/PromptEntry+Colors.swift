@@ -76,7 +76,8 @@ private struct SyntaxWords {
       case _ where "=+-*/<>!&|?%^~".contains(next):
         while let next = character(), "=+-*<>!&|?%^~".contains(next) || (next == "/" && character(1) != "/" && character(1) != "*") { index += 1 }
         if index == start { index += 1 }
-        add(.operator, from: start)
+        // An assignment and an arrow are punctuation.
+        if !["=", "->"].contains(String(characters[start..<index])) { add(.operator, from: start) }
       default: index += 1
       }
     }
