@@ -5,6 +5,13 @@ internal import Views
 extension ViewHost {
   /// What is wrong with the views, at the places where they were written.
   var warnings: [Diagnostic] {
+    let numbers = numberWarnings.map { Diagnostic(.warning, $0.message, at: $0.source.map(SourceRange.init)) }
+    let restless = unsettled.map {
+      Diagnostic(.warning, "'\($0)' does not settle: its action changes it again, \(ViewHost.settlingLimit) times in a row; the last layout is shown", at: nil)
+    }
+    return numbers + guides + restless
+  }
+  private var guides: [Diagnostic] {
     tree.warnings.map { warning in
       let site = infos[Int(warning.node)].source
       return Diagnostic(.warning, ViewHost.words(for: warning.kind), at: site.map(SourceRange.init))

@@ -36,4 +36,13 @@ internal import Testing
   @Test func `a lazy row offered no height is as high as its highest child, and stretches the others while placing`() {
     expect(.lazyStack(.horizontal, .top, 0, [.color, .image(CGSize(width: 5, height: 40))]), nil, nil, "15 40", ["0 0 10 40", "10 0 5 40"])
   }
+  @Test func `a ScrollView of nothing takes its offer along its axes, and nothing across`() {
+    let tree = LayoutTree()
+    var b = NodeBuilder(tree)
+    b.beginScroll([.vertical])
+    b.end()
+    #expect(tree.layOut(ProposedViewSize(width: 40, height: 30)) == CGSize(width: 0, height: 30))
+    #expect(tree.priority(of: 0) == 0)
+    #expect(tree.layOut(.unspecified) == .zero)
+  }
 }

@@ -98,4 +98,11 @@ internal import Testing
     _ = t.layOut(1000, 1)
     #expect(t.leafFrames().last == "820 0 180 1")
   }
+  @Test func `a stack of one child passes its offer on while placing too`() {
+    let column = Sketch.vStack(0, .color.frame(minHeight: 20, idealHeight: 50), .color)
+    for only in [.hStack(0, column), .vStack(0, column), .zStack(.center, [column])] as [Sketch] {
+      expect(only, 100, nil, "100 60", ["0 0 100 50", "0 50 100 10"])
+    }
+    expect(.hStack(0, column, .color.frame(width: 0, height: 0)), 100, nil, "100 60", ["0 0 100 30", "0 30 100 30", "100 30 0 0"])
+  }
 }

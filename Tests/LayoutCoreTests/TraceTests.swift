@@ -119,7 +119,7 @@ internal import Testing
     #expect(
       lines == [
         "measure 1 ideal 80 nil", "measure 2 size 80 nil", "answer 2 size 8 16", "answer 1 ideal 8 16",
-        "measure 1 place 80 nil (cached)", "answer 1 place 8 16 (cached)", "measure 2 place 80 16", "answer 2 place 8 16",
+        "measure 1 place 80 nil (cached)", "answer 1 place 8 16 (cached)", "measure 2 place 80 nil", "answer 2 place 8 16",
       ])
   }
   @Test func `events of other modules are kept only while recording`() {

@@ -44,7 +44,7 @@ internal import Testing
     "ViewBuilder": "compiler", "TupleView": "compiler", "PreviewProvider": "a requirement that source files fulfil",
     // Values that only alignment guides and layouts of a file's own are given; the interpreter has neither yet.
     "ProposedViewSize": "layouts",
-    "ViewDimensions.subscript(key:)": "engine", "ViewDimensions.subscript(explicitKey:)": "engine", "LayoutWarning": "engine",
+    "ViewDimensions.subscript(key:)": "engine", "ViewDimensions.subscript(explicitKey:)": "engine", "LayoutWarning": "engine", "NumberWarning": "engine",
     "HorizontalAlignment.init(named:defaultValue:)": "interpreter", "VerticalAlignment.init(named:defaultValue:)": "interpreter",
     "AlignmentID": "a requirement that source files fulfil",
     // What a gesture tells depends on the gesture: each has its own entries.
@@ -58,6 +58,10 @@ internal import Testing
     // What a view was made with is not read back.
     "Spacer.minLength": "read back", "GridItem.size": "read back", "GridItem.spacing": "read back", "GridItem.alignment": "read back",
     "GeometryReader.content": "read back",
+    // Keys of preferences are types of a file's own that conform to a protocol with `inout`: the interpreter cannot call them yet.
+    "PreferenceKey": "keys", "PreferenceDefinition": "keys", "Anchor": "keys", "GeometryProxy.subscript(_:)": "keys", "View.preference(key:value:)": "keys",
+    "View.transformPreference(_:_:)": "keys", "View.anchorPreference(key:value:transform:)": "keys", "View.transformAnchorPreference(key:value:transform:)": "keys",
+    "View.onPreferenceChange(_:perform:)": "keys", "View.overlayPreferenceValue(_:alignment:_:)": "keys", "View.backgroundPreferenceValue(_:alignment:_:)": "keys",
     // The interpreter has one type for all coordinate spaces.
     "CoordinateSpaceProtocol": "one type", "GlobalCoordinateSpace": "one type", "LocalCoordinateSpace": "one type", "NamedCoordinateSpace.coordinateSpace": "one type",
     "GeometryProxy.frame(in:)": "one entry for both forms",

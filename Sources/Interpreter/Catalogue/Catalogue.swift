@@ -45,6 +45,7 @@ final class Catalogue {
     registerSafeArea()
     registerContainers()
     registerScrollModifiers()
+    registerGeometryChange()
   }
 
   /// Initialisers and static members of a type or protocol, and members of its values.

@@ -5,7 +5,7 @@ extension LayoutTree {
   /// frames, padding, aspectRatio and position set it back to 0. Sources disagree about these: our choice follows the reverse-engineered one.
   func inherit(_ i: NodeID, from last: NodeID) {
     let first = nodes[i].first
-    if nodes[i].kind == .reader { return }
+    if nodes[i].kind == .reader || (nodes[i].kind == .scroll && first < 0) { return }
     guard first >= 0 else {
       nodes[i].priority = -.infinity
       return

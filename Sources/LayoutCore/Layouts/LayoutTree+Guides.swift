@@ -88,7 +88,7 @@ extension LayoutTree {
       switch nodes[i].kind {
       case .hStack: arrangeStack(i, p, w, h, .horizontal, S.self)
       case .vStack: arrangeStack(i, p, w, h, .vertical, S.self)
-      default: arrangeZStack(i, w, h, S.self)
+      default: arrangeZStack(i, p, w, h, S.self)
       }
       return merged(key, from: base)
     default:

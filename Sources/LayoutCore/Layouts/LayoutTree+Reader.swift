@@ -23,15 +23,7 @@ extension LayoutTree {
   }
 
   func placeReader<S: Steps>(_ i: NodeID, _ w: Double, _ h: Double, _: S.Type) {
-    if let makeContent, nodes[i].first < 0 {
-      if mark == nil {
-        mark = Mark(
-          nodes: nodes.count, texts: texts.count, flexibleFrames: flexibleFrames.count, insets: insets.count, alignments: alignments.count, guides: guides.count,
-          lazyGrids: lazyGrids.count, grids: grids.count, gridCells: gridCells.count, relativeFrames: relativeFrames.count, containers: containers)
-      }
-      makeContent(nodes[i].content, i, CGSize(width: w, height: h))
-      isStale = false  // what was appended has not been asked yet
-    }
+    if nodes[i].first < 0 { makeContent(in: i, w, h) }
     let own = Proposal(w, h)
     var k = nodes[i].first
     while k >= 0 {
@@ -43,6 +35,17 @@ extension LayoutTree {
       place(k, 0, 0, own, answer, in: w, S.self)
       k = nodes[k].next
     }
+  }
+  /// Makes what depends on the size of a node, or on what is inside it, while it is placed.
+  func makeContent(in i: NodeID, _ w: Double, _ h: Double) {
+    guard let makeContent else { return }
+    if mark == nil {
+      mark = Mark(
+        nodes: nodes.count, texts: texts.count, flexibleFrames: flexibleFrames.count, insets: insets.count, alignments: alignments.count, guides: guides.count,
+        lazyGrids: lazyGrids.count, grids: grids.count, gridCells: gridCells.count, relativeFrames: relativeFrames.count, containers: containers)
+    }
+    makeContent(nodes[i].content, i, CGSize(width: w, height: h))
+    isStale = false  // what was appended has not been asked yet
   }
   /// The tree as it was before content was made while placing.
   func dropMadeContent() {
@@ -60,6 +63,10 @@ extension LayoutTree {
     gridCells.truncate(to: mark.gridCells)
     relativeFrames.truncate(to: mark.relativeFrames)
     containers = mark.containers
+    for i in 0..<nodes.count where nodes[i].kind == .secondary && nodes[i].content >= 0 && nodes[i].first >= 0 {
+      nodes[nodes[i].first].next = -1
+      nodes[i].count = 1
+    }
     for i in 0..<nodes.count where nodes[i].kind == .reader {
       nodes[i].first = -1
       nodes[i].count = 0

@@ -1,6 +1,9 @@
 /// ScrollView: as large as its offer, around content as long as it likes, within margins.
 extension LayoutTree {
   func measureScroll<S: Steps>(_ i: NodeID, _ p: Proposal, _: S.Type) -> Answer {
+    if nodes[i].first < 0 {  // nothing to scroll is as large as nothing
+      return Answer(emptyWindow(i, p.w, .horizontal, S.self), emptyWindow(i, p.h, .vertical, S.self), .own)
+    }
     let outer = enter(i, p)
     defer { leave(outer) }
     let inner = measure(nodes[i].first, unrolled(i, p, S.self), .size, S.self)
@@ -33,6 +36,11 @@ extension LayoutTree {
     }
     S.step(self, .passSize, i, child, axis, content, result: content)
     return content
+  }
+  private func emptyWindow<S: Steps>(_ i: NodeID, _ offer: Double, _ axis: Axis, _: S.Type) -> Double {
+    if !scrolls(i, axis) || offer.isNaN { return 0 }
+    S.step(self, .scrollFills, i, i, axis, offer, result: offer)
+    return offer
   }
   func placeScroll<S: Steps>(_ i: NodeID, _ p: Proposal, _ w: Double, _ h: Double, _: S.Type) {
     let outer = enter(i, p)

@@ -3,6 +3,7 @@ extension LayoutTree {
   func placeSecondary<S: Steps>(_ i: NodeID, _ p: Proposal, _ w: Double, _ h: Double, _: S.Type) {
     let primary = arrangeOnly(i, p, w, h, S.self)
     place(primary.node, primary.x, primary.y, primary.proposal, primary.answer, in: w, S.self)
+    if nodes[i].content >= 0, nodes[primary.node].next < 0 { makeContent(in: i, primary.answer.w, primary.answer.h) }
     let node = nodes[primary.node].next
     guard node >= 0 else { return }
     var secondary = ArrangedChild(node: node)

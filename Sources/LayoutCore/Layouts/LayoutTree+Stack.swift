@@ -28,11 +28,12 @@ extension LayoutTree {
       place(c.node, c.x, c.y, c.proposal, c.answer, in: w, S.self)
     }
   }
-  /// Pushes every child with its origin. The second pass: the same offer along the axis; across, what was offered, else the stack's own size.
+  /// Pushes every child with its origin. The second pass: the same offer along the axis; across, what was offered, else the stack's own size. A stack of one child
+  /// passes its offer on (reverse-engineered: it is bypassed).
   func arrangeStack<S: Steps>(_ i: NodeID, _ p: Proposal, _ w: Double, _ h: Double, _ axis: Axis, _: S.Type) {
     let base = children.top
     var across = p[axis.across]
-    if across.isNaN {
+    if across.isNaN && nodes[i].count > 1 {
       across = axis == .horizontal ? h : w
       S.step(self, .stackStretch, i, -1, axis.across, across, result: across)
     }

@@ -33,24 +33,26 @@ extension LayoutTree {
   func placeZStack<S: Steps>(_ i: NodeID, _ p: Proposal, _ w: Double, _ h: Double, _: S.Type) {
     let base = children.top
     defer { children.drop(to: base) }
-    arrangeZStack(i, w, h, S.self)
+    arrangeZStack(i, p, w, h, S.self)
     for k in base..<children.top {
       let c = children[k]
       place(c.node, c.x, c.y, c.proposal, c.answer, in: w, S.self)
     }
   }
-  /// Pushes every child with its origin. They are offered the ZStack's own size and lie on the lines of those that count.
-  func arrangeZStack<S: Steps>(_ i: NodeID, _ w: Double, _ h: Double, _: S.Type) {
+  /// Pushes every child with its origin. They are offered the ZStack's own size and lie on the lines of those that count. A ZStack of one child passes its offer on
+  /// (reverse-engineered: it is bypassed).
+  func arrangeZStack<S: Steps>(_ i: NodeID, _ p: Proposal, _ w: Double, _ h: Double, _: S.Type) {
     let base = children.top
     let top = highestPriority(i)
-    let own = Proposal(w, h)
+    let isOnly = nodes[i].count == 1
+    let own = isOnly ? p : Proposal(w, h)
     var k = nodes[i].first
     while k >= 0 {
       var child = ArrangedChild(node: k)
       child.proposal = own
       child.counts = !(nodes[k].priority < top)
-      S.step(self, .zStackStretch, i, k, .horizontal, w, result: w)
-      S.step(self, .zStackStretch, i, k, .vertical, h, result: h)
+      S.step(self, isOnly ? .zStackOffer : .zStackStretch, i, k, .horizontal, own.w, result: own.w)
+      S.step(self, isOnly ? .zStackOffer : .zStackStretch, i, k, .vertical, own.h, result: own.h)
       child.answer = measure(k, own, .place, S.self)
       children.push(child)
       k = nodes[k].next

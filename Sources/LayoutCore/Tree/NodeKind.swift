@@ -20,7 +20,7 @@ enum NodeKind: UInt8 {
   /// Whether guides and baselines of what is inside are hidden from what is outside (our choice for scrolling and lazy containers and for grids; bars do so in reverse-engineered code).
   var hidesGuides: Bool { rawValue >= NodeKind.safeAreaInset.rawValue && self != .gridCell }
   /// Whether it has a size without children.
-  @inline(__always) var standsAlone: Bool { self == .reader || self == .gridRow }
+  @inline(__always) var standsAlone: Bool { self == .reader || self == .gridRow || self == .scroll }
   /// Whether its second child belongs to no stack.
   @inline(__always) var hasSecondary: Bool { self == .secondary || self == .safeAreaInset }
   @inline(__always) var isLeaf: Bool { rawValue <= NodeKind.divider.rawValue }

@@ -4,6 +4,8 @@ enum NodeAttachment {
   case space(AnyHashable)
   /// It shows what lies outside of its bounds, though it scrolls.
   case unclipped
+  /// What it hands up, and who watches that.
+  case preference(PreferenceStep)
 }
 
 /// A view inside a modifier without a node of its own.
@@ -22,6 +24,15 @@ extension Attached: PrimitiveView {
 extension NodeList {
   /// Keeps what was said about a node, the outermost first.
   mutating func attach(_ attachments: [NodeAttachment], to node: Int32) {
-    if !attachments.isEmpty { self.attachments[node, default: []] += attachments }
+    if attachments.isEmpty { return }
+    self.attachments[node, default: []] += attachments
+    for case .preference(let step) in attachments {
+      switch step {
+      case .write(let preference, _), .transform(let preference, _), .watch(let preference, _): preferences[preference.name] = preference
+      case .watchGeometry: break
+      }
+      identities[node] = path
+      hasPreferences = true
+    }
   }
 }

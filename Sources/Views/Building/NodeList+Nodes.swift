@@ -40,7 +40,7 @@ extension NodeList {
     let line = write(kind, detail, source)
     let outer = (source, isImplicit)
     var surroundings: Surroundings?
-    if modifier.secondary != nil { surroundings = Surroundings(environment: environment, path: path) }
+    if modifier.secondary != nil || modifier.lateLayer != nil { surroundings = Surroundings(environment: environment, path: path) }
     pending.append(PendingModifier(modifier: modifier, kind: kind, source: source, scope: scope, isImplicit: isImplicit, surroundings: surroundings, written: line))
     let depth = writtenDepth
     if line >= 0 { writtenDepth += 1 }
@@ -110,7 +110,8 @@ extension NodeList {
       case .border(let paint, let width): content = add(.border(paint, width: width))
       default: content = -1
       }
-      let node = begin(modifier.modifier)
+      warn(of: modifier)
+      let node = begin(modifier)
       note(
         node, modifier.kind, modifier.source, modifier.scope, content: content, modifier.isImplicit, opened.identifier, modifier.written)
       opened.identifier = nil
@@ -167,8 +168,9 @@ extension NodeList {
   mutating func noteImplicit(_ kind: String, _ source: SourceSite?, _ scope: Int32) {
     infos.append(NodeInfo(kind: kind, isImplicit: true, source: source, identifier: nil, scope: scope, content: -1))
   }
-  private mutating func begin(_ modifier: NodeModifier) -> NodeID {
-    switch modifier {
+  private mutating func begin(_ waiting: PendingModifier) -> NodeID {
+    switch waiting.modifier {
+    case .lateSecondary(let isBackground, let alignment, let layer): lateSecondary(isBackground, alignment, layer, waiting)
     case .frame(let width, let height, let alignment):
       builder.beginFrame(width: width, height: height, horizontal: alignment.horizontal.key, vertical: alignment.vertical.key)
     case .flexibleFrame(let limits, let alignment):

@@ -27,6 +27,13 @@ public struct NodeList {
   var waitingInteraction: Interaction?
   /// What modifiers without nodes say about nodes.
   var attachments: [NodeID: [NodeAttachment]] = [:]
+  /// The keys under which views hand values up.
+  var preferences: [EnvironmentName: PreferenceDefinition] = [:]
+  /// The places of the nodes that hand values up.
+  var identities: [NodeID: ContiguousArray<PathElement>] = [:]
+  var hasPreferences = false
+  /// What layout ignores or repairs in the numbers of modifiers.
+  var warnings: [NumberWarning] = []
   let recordsWrittenViews: Bool
   let nodeLimit: Int
 

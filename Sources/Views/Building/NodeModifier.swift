@@ -15,6 +15,8 @@ enum NodeModifier {
   case guide(AlignmentKey, (ViewDimensions) -> CGFloat)
   case border(Paint, width: CGFloat)
   case secondary(isBackground: Bool, Alignment, Secondary)
+  /// Its second child is made late, of what the first hands up.
+  case lateSecondary(isBackground: Bool, Alignment, LateLayer)
   case gridCell(GridCellTrait)
   case safeArea(SafeAreaTrait)
   case relativeFrame(RelativeFrameTrait)
@@ -34,6 +36,8 @@ extension NodeModifier {
     default: nil
     }
   }
+  /// Its layer that is made late; nil for all others.
+  var lateLayer: LateLayer? { if case .lateSecondary(_, _, let layer) = self { layer } else { nil } }
   /// Whether it only says something about the node inside.
   var isNodeless: Bool {
     switch self {

@@ -17,6 +17,8 @@ public final class ViewHost {
   public var writtenViews: [WrittenView] { nodes.writtenViews }
   /// Why the nodes are not all there; nil if they are.
   public var stopReason: StopReason? { nodes.stopReason }
+  /// What layout ignores or repairs in the numbers of modifiers, in source order.
+  public var numberWarnings: [NumberWarning] { nodes.warnings }
   /// What outlives an update: the state of the views.
   public let graph: ViewGraph
   var contents: ContiguousArray<NodeContent> { nodes.contents }
@@ -27,6 +29,9 @@ public final class ViewHost {
   /// What the root was last offered.
   private var proposal: ProposedViewSize?
   private var safeArea = Device.Insets()
+  private var isSettling = false
+  /// The keys of the preferences that changed again whenever their actions had run: the last layout is shown all the same. Empty as a rule.
+  public private(set) var unsettled: [String] = []
 
   /// How nodes are made, each time anew.
   private struct Root {
@@ -99,7 +104,9 @@ public final class ViewHost {
   private func makeContent(of reader: Int32, in node: NodeID, _ size: CGSize) {
     // The tree has dropped what an earlier pass made.
     if nodes.infos.count != tree.count { nodes = made }
-    nodes.makeContent(of: reader, in: node, geometry(of: node, size))
+    let preference = nodes.readers[Int(reader)].preference
+    let input: Reader.Input = if let preference { .preference(preferences(of: node)[preference.name] ?? preference.makeDefault()) } else { .geometry(geometry(of: node, size)) }
+    nodes.makeContent(of: reader, in: node, input)
   }
   /// Lays the tree out: the root is asked exactly `proposal` and placed at 0,0.
   /// - Parameter safeArea: what the device keeps free around what is offered, in points; views may reach into it.
@@ -111,7 +118,24 @@ public final class ViewHost {
     if tree.safeArea != insets { tree.safeArea = insets }
     let size = tree.root == nil ? .zero : tree.layOut(proposal)
     if stopReason == nil { graph.forgetUnvisited() }
-    return size
+    return settle() ?? size
+  }
+
+  /// What changed in the layout may change the views: actions run and the views follow, until nothing changes any more.
+  /// - Returns: the root's last size; nil where nothing changed.
+  private func settle() -> CGSize? {
+    if isSettling { return nil }
+    isSettling = true
+    defer { isSettling = false }
+    unsettled = []
+    var changed = runChangedWatchers()
+    if changed.isEmpty { return nil }
+    for _ in 0..<ViewHost.settlingLimit where !changed.isEmpty {
+      update()
+      changed = runChangedWatchers()
+    }
+    unsettled = Array(Set(changed)).sorted()
+    return tree.root.map { tree.size(of: $0) } ?? .zero
   }
 
   /// The name of an alignment guide: SwiftUI's own, else that of its id's type.

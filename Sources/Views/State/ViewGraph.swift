@@ -10,6 +10,8 @@ public final class ViewGraph {
   public private(set) var evaluations: [BodyEvaluation] = []
   /// Names of what made bodies run again, by the numbers that events use.
   private(set) var inputNames: [String] = []
+  /// What watched preferences and geometries were last.
+  var watchedValues: [WatchedValue.Key: Any] = [:]
   private var inputNumbers: [String: Int32] = [:]
 
   /// A graph without views.

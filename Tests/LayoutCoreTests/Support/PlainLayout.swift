@@ -255,7 +255,7 @@ struct PlainLayout {
     case .hStack(let key, let spacing, let c), .vStack(let key, let spacing, let c):
       var axis = Axis.vertical
       if case .hStack = s { axis = .horizontal }
-      let across = (axis == .horizontal ? p.h : p.w) ?? minor(own, axis)
+      let across = (axis == .horizontal ? p.h : p.w) ?? (c.count == 1 ? nil : minor(own, axis))
       let children = shares(c, axis, spacing, offer(axis == .horizontal ? p.w : p.h, across, axis))
       let line = part(children.map { minor($0.size, axis) }.max() ?? 0, key)
       let gaps = [0] + gaps(c, axis, spacing)
@@ -267,11 +267,12 @@ struct PlainLayout {
         at += major(child.size, axis)
       }
     case .zStack(let at, let c):
-      let boxes = counted(c).map { size($0, nil, (own.w, own.h)) }
+      let boxes = counted(c).map { size($0, nil, c.count == 1 ? p : (own.w, own.h)) }
       let (low, top) = (extent(boxes.map(\.w), at.horizontal).low, extent(boxes.map(\.h), at.vertical).low)
       for child in c {
-        let size = size(child, nil, (own.w, own.h))
-        place(child, nil, (own.w, own.h), size, x - low - part(size.w, at.horizontal), y - top - part(size.h, at.vertical))
+        let offer: Offer = c.count == 1 ? p : (own.w, own.h)
+        let size = size(child, nil, offer)
+        place(child, nil, offer, size, x - low - part(size.w, at.horizontal), y - top - part(size.h, at.vertical))
       }
     case .scroll, .lazyStack, .lazyGrid, .grid, .row: placeContainer(s, p, own, x, y)
     case .cell(let c, _), .unsized(let c, _), .columnAligned(let c, _), .anchored(let c, _, _): place(c, axis, p, own, x, y)
