@@ -27,7 +27,7 @@ let sampleNames = [
   "HelloWorld", "InheritedFont", "LazyContainers", "OlderPreview", "OpaqueContent", "Padding", "Priority", "ScrollViews", "Spacing", "StackDivides", "StarRating",
   "SurvivingIdentity", "TagItem",
   "TextModifiers", "ThreeLayers",
-  "RelativeFrames", "SafeArea",
+  "GeometryChange", "RelativeFrames", "SafeArea",
   "ThreeSteps", "TitleFont", "TwoTexts", "Wrapping",
 ]
 /// `exclude` names the neighbours, or SwiftPM warns of "unhandled files" once for each target.
