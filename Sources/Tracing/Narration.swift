@@ -38,24 +38,42 @@ extension Trace {
 
   private func step(_ event: LayoutEvent) -> String {
     guard let rule = event.rule else { return "" }
-    var text = rule.template
-    let subject = node(event.subject)
+    return filled(rule.template(event), event, number)
+  }
+  /// A template with the names and numbers of a step. One pass: what a view is called may itself look like a place to fill.
+  func filled(_ template: String, _ event: LayoutEvent, _ number: (Double) -> String) -> String {
+    let operands = event.operands
     let axis = event.axis ?? .horizontal
-    for (key, value) in [
-      ("{node}", title(event.node)), ("{subject}", subject?.title ?? title(event.node)), ("{previous}", subject.flatMap { node($0.previous) }?.title ?? ""),
-      ("{length}", axis == .horizontal ? "width" : "height"), ("{start}", axis == .horizontal ? "left" : "top"), ("{=}", number(event.result)),
-      ("{turn}", ordinal(event.result)),
-    ] { text = text.replacing(key, with: value) }
-    for (index, operand) in event.operands.enumerated() {
-      text = text.replacing("{\(index)}", with: number(operand))
-      text = text.replacing("{-\(index)}", with: operand < 0 ? "+ \(number(-operand))" : "− \(number(operand))")
-      text = text.replacing("{+\(index)}", with: operand < 0 ? "− \(number(-operand))" : "+ \(number(operand))")
+    var text = ""
+    var rest = template[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      text += rest[..<open]
+      let key = rest[rest.index(after: open)..<close]
+      switch key {
+      case "node": text += title(event.node)
+      case "subject": text += (node(event.subject) ?? node(event.node))?.title ?? "a view"
+      case "previous": text += node(event.subject).flatMap { node($0.previous) }?.title ?? ""
+      case "length": text += axis == .horizontal ? "width" : "height"
+      case "start": text += axis == .horizontal ? "left" : "top"
+      case "=": text += number(event.result)
+      case "turn": text += ordinal(event.result)
+      default:
+        let sign = key.first == "-" || key.first == "+" ? key.first : nil
+        guard let index = Int(sign == nil ? key : key.dropFirst()), operands.indices.contains(index) else { break }
+        let value = operands[index]
+        switch sign {
+        case "-": text += value < 0 ? "+ \(number(-value))" : "− \(number(value))"
+        case "+": text += value < 0 ? "− \(number(-value))" : "+ \(number(value))"
+        default: text += number(value)
+        }
+      }
+      rest = rest[rest.index(after: close)...]
     }
-    return text
+    return text + rest
   }
 
   func title(_ id: NodeID) -> String { node(id)?.title ?? "a view" }
-  private func ordinal(_ value: Double) -> String { value == 1 ? "first" : value == 2 ? "second" : value == 3 ? "third" : "\(number(value))th" }
+  func ordinal(_ value: Double) -> String { value == 1 ? "first" : value == 2 ? "second" : value == 3 ? "third" : "\(number(value))th" }
 }
 
 /// A length as people read it: up to two decimals, `nil` for unspecified, `∞`.

@@ -68,7 +68,7 @@ extension Rule {
     case .positionOffer: "{node} offers its own {length}: {=}"
     case .positionCentre: "{subject} starts at {=} from the {start}: its centre, half of {1}, is at {0}"
     case .textFits: "{node} fits: its {length} is {=}, whatever more is offered"
-    case .textNarrow: "{node} does not fit {0}: broken into lines its {length} is {=} instead of {1}"
+    case .textNarrow: "{node} does not fit {0}: broken into lines, it is {=} instead of {1} wide"
     case .textLeast: "{node}, as narrow as it can be, one character a line: {length} {=}"
     case .leafFills: "{node} takes the {length} it is offered: {=}"
     case .leafDefault: "{node} is offered no {length}: {=}"
@@ -119,9 +119,24 @@ extension Rule {
     case .gridBaseline: "the line of the row so far: the lower of {0} and {1}: {=}"
     case .gridBelow: "{subject} reaches {0} {-1} = {=} below its guide"
     case .gridLower: "the row of {subject}: the larger of {0} and {1} {+2}: {=}"
+    case .gridEnd: "{node} ends at {0} {+1} = {=} from its {start}"
+    case .gridFlexibility: "the cells in line with {subject} can vary by {0} {-1} = {=}"
     case .gridAlign: "{subject} starts at {0} {+1} {-2} = {=} from the {start}: its guide is on that of its room"
     case .gridAnchor: "{subject} starts at {0} and {2} of {1} = {=} from the {start}: its anchor"
     case .spacerNone: "{node} has no {length} across its stack"
+    }
+  }
+  /// The sentence for a step: the rules whose two axes, or whose cases, want different words.
+  func template(_ event: LayoutEvent) -> String {
+    let operands = event.operands
+    switch self {
+    case .textNarrow where event.axis == .horizontal && !(operands[0] < operands[1]): return "{node} has room for its width: {=}"
+    case .textNarrow where event.axis == .vertical:
+      return operands[0].isFinite
+        ? "{node}, in lines of that width, shows as many as {0} has room for, at least one: height {=}" : "{node}, in lines of that width, is {=} instead of {1} high"
+    case .textFits where operands[0].isNaN: return "{node} is offered no {length}: it has the one of all its text, {=}"
+    case .textFits where operands[0] < operands[1]: return "{node} shows one line at least: its {length} is {=}, though {0} is less"
+    default: return template
     }
   }
 }

@@ -124,7 +124,8 @@ extension Rule {
       .stackFlexibility, .stackOrder, .stackReserve, .stackRelease, .stackShare, .stackRemainder, .stackTaken, .stackLength, .stackWidest, .stackBefore, .stackAfter,
       .stackExtent, .zStackOffer, .zStackUncounted, .zStackBefore, .zStackAfter, .zStackExtent, .frameOffer, .frameSize, .flexIdeal, .flexClamp, .paddingInset,
       .paddingSize, .fixedIdeal, .aspectScale, .aspectFit, .aspectFill, .aspectSide, .aspectOffer, .positionSize, .scrollIdeal, .gridGaps, .gridSum, .gridLongest, .gridOrder,
-      .gridReserve, .gridRelease, .gridShare, .gridRemainder, .gridExcess, .gridGrow, .gridBaseline, .gridBelow, .gridLower, .safeAreaBar, .safeAreaRest, .relativeLength,
+      .gridReserve, .gridRelease, .gridShare, .gridRemainder, .gridExcess, .gridGrow, .gridBaseline, .gridBelow, .gridLower, .gridEnd,
+      .gridFlexibility, .safeAreaBar, .safeAreaRest, .relativeLength,
       .relativeColumn, .relativeSpan:
       true
     default: false

@@ -25,6 +25,8 @@ internal import Tracing
       let preview = Preview(source, request, recordsEvents: true)
       #expect(try JSONSchema("layout").faults(in: preview.layoutDocument.text) == [])
       #expect(try JSONSchema("trace").faults(in: preview.traceDocument(.everything).text) == [])
+      #expect(try JSONSchema("sizes").faults(in: preview.sizesDocument.text) == [])
+      if preview.host?.tree.root != nil { #expect(try JSONSchema("why").faults(in: preview.whyDocument("/0").text) == []) }
     }
   }
   @Test func `is refused where it differs`() throws {

@@ -104,6 +104,16 @@ extension Rule {
         max($0[0], $0[1] + $0[2])
       }
     case .gridBelow: RuleDefinition("grid.below", .ours, ["height", "guide"], "What of a cell lies below its guide (arithmetic).") { Length.distance($0[0], $0[1]) }
+    case .gridEnd:
+      RuleDefinition("grid.end", .documented, ["start of the last", "its length"], "It reaches to the end of its last column or row, never less than 0 (documented).") {
+        max($0[0] + $0[1], 0)
+      }
+    case .gridFlexibility:
+      RuleDefinition(
+        "grid.flexibility", .ours, ["maximum", "minimum"], "A column or row is as flexible as its cells together: infinity asked, less 0 asked (nothing is documented)."
+      ) {
+        Length.flexibility($0[0], $0[1])
+      }
     case .gridAlign:
       RuleDefinition("grid.align", .documented, ["start of the room", "its guide", "cell's guide"], "A cell's guide lies on that of its room (documented).") {
         $0[0] + Length.distance($0[1], $0[2])

@@ -26,7 +26,7 @@ public enum Rule: UInt8, CaseIterable, Sendable {
   case trackFixed, trackSpacing, trackShare, trackFlexible, trackMinimum, trackCount, trackAdaptive, trackMaximum, trackRemainder
   // Grids, lazy ones too where they do the same
   case gridGaps, gridSum, gridLongest, gridOrder, gridReserve, gridRelease, gridShare, gridRemainder, gridExcess, gridGrow, gridOffer, gridBaseline, gridBelow, gridLower
-  case gridAlign, gridAnchor
+  case gridAlign, gridAnchor, gridEnd, gridFlexibility
   // Safe area
   case safeAreaOffer, safeAreaStart, safeAreaBar, safeAreaRest, safeAreaLength, safeAreaAcross, safeAreaEdge, safeAreaAlign
   // containerRelativeFrame

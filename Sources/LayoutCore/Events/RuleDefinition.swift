@@ -37,7 +37,7 @@ extension Rule {
     case .scrollIdeal, .scrollFills, .scrollStart, .scrollAnchor, .scrollMargin, .lazyFills, .lazyAlign, .readerOffer, .readerStart: rule.scrollDefinition
     case .trackFixed, .trackSpacing, .trackShare, .trackFlexible, .trackMinimum, .trackCount, .trackAdaptive, .trackMaximum, .trackRemainder: rule.trackDefinition
     case .gridGaps, .gridSum, .gridLongest, .gridOrder, .gridReserve, .gridRelease, .gridShare, .gridRemainder, .gridExcess, .gridGrow, .gridOffer, .gridBaseline,
-      .gridBelow, .gridLower, .gridAlign, .gridAnchor:
+      .gridBelow, .gridLower, .gridAlign, .gridAnchor, .gridEnd, .gridFlexibility:
       rule.gridDefinition
     case .safeAreaOffer, .safeAreaStart, .safeAreaBar, .safeAreaRest, .safeAreaLength, .safeAreaAcross, .safeAreaEdge, .safeAreaAlign: rule.safeAreaDefinition
     case .relativeLength, .relativeColumn, .relativeSpan: rule.relativeDefinition

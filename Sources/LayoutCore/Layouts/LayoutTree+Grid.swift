@@ -4,6 +4,7 @@
 extension LayoutTree {
   func measureGrid<S: Steps>(_ i: NodeID, _ p: Proposal, _: S.Type) -> Answer {
     let plan = solvedGrid(i, p, isPlacing: false, S.self)
+    for axis in Axis.allCases { if let last = plan[axis].last { S.step(self, .gridEnd, i, -1, axis, last.start, last.length, result: plan.length(axis)) } }
     return Answer(plan.length(.horizontal), plan.length(.vertical), .all)
   }
   func placeGrid<S: Steps>(_ i: NodeID, _ p: Proposal, _ w: Double, _ h: Double, _: S.Type) {
@@ -138,6 +139,7 @@ extension LayoutTree {
       return flexibility(x) == flexibility(y) ? a < b : flexibility(x) < flexibility(y)
     }
     guard let highest = order.first.map({ tracks[$0].priority }) else { return }
+    for t in order { S.step(self, .gridFlexibility, i, tracks[t].node, axis, tracks[t].most, tracks[t].least, result: flexibility(tracks[t])) }
     for (turn, t) in order.enumerated() {
       S.step(self, .gridOrder, i, tracks[t].node, axis, tracks[t].priority, flexibility(tracks[t]), tracks[t].least, result: Double(turn + 1))
     }

@@ -114,6 +114,7 @@ extension LayoutTree {
         start = next
       }
     }
+    if let last = slots.last { S.step(self, .gridEnd, i, -1, axis, last.start, last.length, result: max(end, 0)) }
     return (slots, max(end, 0))
   }
 
@@ -147,6 +148,7 @@ extension LayoutTree {
       }
       visit(cells, slots[0..<cells.count], start, length)
       end = start + length
+      if node < 0 { S.step(self, .gridEnd, i, -1, axis.across, start, length, result: max(end, 0)) }
       let next = end + gap
       S.step(self, .gridSum, i, -1, axis.across, start, length, gap, result: next)
       start = next

@@ -46,6 +46,8 @@ public struct AlignmentKey: Hashable, Sendable, BitwiseCopyable {
     default: .nan
     }
   }
+  /// The part of a view's length at which the guide lies where nothing sets it: 0, a half or 1; nil where the alignment's own function decides.
+  public var defaultPart: Double? { isCustom ? nil : fraction }
   /// The place of a key in an event and in a node's record.
   var code: Int32 { id }
   init?(code: Int32) {

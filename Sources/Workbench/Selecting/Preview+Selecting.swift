@@ -5,7 +5,21 @@ internal import Views
 extension Preview {
   /// The node that a selector names: of several the first in tree order.
   /// - Throws: there is none; the message says what there is.
-  public func node(_ selector: Selector) throws(SelectorError) -> NodeID {
+  public func node(_ selector: Selector) throws(SelectorError) -> NodeID { try nodes(selector)[0] }
+
+  /// The node that a selector names, where it names one.
+  /// - Throws: there is none, or there are several; the message lists them.
+  public func onlyNode(_ selector: Selector) throws(SelectorError) -> NodeID {
+    let found = try nodes(selector)
+    guard found.count > 1, let host else { return found[0] }
+    let paths = host.paths
+    let shown = found.prefix(8).map { "\(paths[Int($0)]) \(host.title(of: $0))" }.joined(separator: ", ")
+    throw SelectorError("there are \(found.count) of these; say which, by its path or with [1]: \(cleanedLine(shown))" + (found.count > 8 ? ", …" : ""), column: nil)
+  }
+
+  /// The nodes that a selector names, at least one, in tree order.
+  /// - Throws: there is none; the message says what there is.
+  func nodes(_ selector: Selector) throws(SelectorError) -> [NodeID] {
     guard let host, let root = host.tree.root else { throw SelectorError("there is no view", column: nil) }
     var matches: [NodeID] = []
     for (number, step) in selector.steps.enumerated() {
@@ -19,7 +33,7 @@ extension Preview {
       }
       if matches.isEmpty { throw missing(step, candidates, 0, host) }
     }
-    return matches[0]
+    return matches
   }
 
   /// What is measured, in points: one number, or width and height.
@@ -39,7 +53,7 @@ extension Preview {
 
   // MARK: Searching
 
-  private static func subtree(_ root: NodeID, _ host: ViewHost) -> [NodeID] {
+  static func subtree(_ root: NodeID, _ host: ViewHost) -> [NodeID] {
     var nodes: [NodeID] = []
     var stack = [root]
     while let node = stack.popLast() {
@@ -69,7 +83,7 @@ extension Preview {
       return (around.suffix(1), nil)
     }
   }
-  private static func node(at path: [Int], _ host: ViewHost) -> NodeID? {
+  static func node(at path: [Int], _ host: ViewHost) -> NodeID? {
     guard path.first == 0, var node = host.tree.root else { return nil }
     for index in path.dropFirst() {
       let children = Array(host.tree.children(of: node))

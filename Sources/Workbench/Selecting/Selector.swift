@@ -28,4 +28,13 @@ public struct Selector: Hashable, Sendable {
     try parser.end()
   }
   init(steps: [Step]) { self.steps = steps }
+
+  /// Reads a selector that may end in a property.
+  static func withProperty(_ text: String) throws(SelectorError) -> (selector: Selector, property: NodeMeasurement.Property?) {
+    var parser = SelectorParser(text)
+    let steps = try parser.steps()
+    let property = try parser.property()
+    try parser.end()
+    return (Selector(steps: steps), property)
+  }
 }

@@ -52,18 +52,24 @@ extension Command {
   }
 
   static let check = Command(
-    name: "check", operands: "FILE…", summary: "prints diagnostics only", options: [.strict] + Option.layout,
+    name: "check", operands: "FILE…", summary: "prints diagnostics only", options: [.strict, .failOn] + Option.layout,
     examples: ["playground check playground/views/HelloWorld.swift", "playground check --strict playground/views/HelloWorld.swift"]
   ) { arguments, output in
     if arguments.operands.isEmpty { throw Failure(code: .usage, message: "check wants a file; see 'playground check --help'") }
     var request = try request(arguments, window: .standard)
     request.window = .standard
+    let faults = try faults(arguments)
     var worst = ExitCode.success
     for path in arguments.operands {
       do {
         let preview = Preview(try Input.source(path), request)
         report(preview.diagnostics, of: preview.source, arguments, output)
         if preview.hasErrors || (arguments.has(.strict) && !preview.diagnostics.isEmpty) { worst = .source }
+        let found = preview.faultText(faults)
+        if !found.isEmpty {
+          output.say("\(path):\n\(found)")
+          if worst == .success { worst = .failure }
+        }
       } catch let diagnostic as Diagnostic {
         report([diagnostic], of: SourceFile(name: path, text: ""), arguments, output)
         worst = .source
@@ -109,11 +115,13 @@ extension Command {
   }
 
   /// Reads the one FILE and lays it out; diagnostics go to standard error, errors end the command.
-  @MainActor private static func previewed(
-    _ arguments: Arguments, _ output: Output, recordsWrittenViews: Bool = false, recordsEvents: Bool = false, needsRoot: Bool = true
+  @MainActor static func previewed(
+    _ arguments: Arguments, _ output: Output, operandCount: Int = 1, recordsWrittenViews: Bool = false, recordsEvents: Bool = false, needsRoot: Bool = true
   ) throws -> Preview {
     guard let path = arguments.operands.first else { throw Failure(code: .usage, message: "which FILE? '-' is standard input; see 'playground --help'") }
-    guard arguments.operands.count == 1 else { throw Failure(code: .usage, message: "one FILE at a time: '\(arguments.operands[1])' is one too many") }
+    guard arguments.operands.count <= operandCount else {
+      throw Failure(code: .usage, message: (operandCount == 1 ? "one FILE at a time: " : "") + "'\(arguments.operands[operandCount])' is one too many")
+    }
     let window = output.window.map { CellCount(columns: $0.columns, rows: $0.rows) } ?? .standard
     let request = try request(arguments, window: window)
     do {

@@ -1,0 +1,199 @@
+internal import LayoutCore
+
+/// Follows numbers back to where they come from, and writes a line for each on the way forth.
+struct WhyBuilder {
+  let trace: Trace
+  let past: Provenance
+  private var lines: [Why.Line] = []
+  private var numbers: [Cause: Int] = [:]
+  /// Of runs with many events: which of them are about which node.
+  private var filed: [Int32: [NodeID: [Int]]] = [:]
+
+  /// Something that a number comes from. Each becomes a line.
+  enum Cause: Hashable {
+    case step(Int)
+    /// Steps that go on from each other, up to this one.
+    case fold(Int)
+    case screen(Axis)
+    /// An offer that no step explains: a probe's 0 or infinity.
+    case offer(Int32, Axis)
+    /// An answer that no step explains.
+    case answer(Int32, Axis)
+    case guide(Int)
+    /// All gaps before a step.
+    case gaps(Int)
+    /// How many children are not served when a share is offered.
+    case childrenLeft(Int)
+    /// From the root's corner to a node's.
+    case absolute(NodeID, Axis)
+  }
+  /// A line that waits for its premises.
+  struct Draft {
+    var value: Double
+    var text: String
+    var arithmetic: Arithmetic?
+    var condition: String?
+    var operands: [(name: String, value: Double, cause: Cause?)] = []
+    var rule: String
+    var certainty = Rule.Certainty.documented
+    var basis: String
+    var event: Int?
+    var node: NodeID
+    var axis: Axis?
+    /// Printed in the place of a sum.
+    var given: String?
+  }
+
+  init(_ trace: Trace) {
+    self.trace = trace
+    past = Provenance(trace)
+  }
+
+  mutating func why(_ node: NodeID, _ property: Why.Property) -> Why? {
+    guard past.placing.indices.contains(Int(node)), past.placing[Int(node)] >= 0 else { return nil }
+    let placement = past.placing[Int(node)]
+    let axis = property.axis
+    let (cause, value): (Cause, Double) =
+      switch property {
+      case .width, .height: (cause(ofSizeIn: placement, axis), past.events[Int(past.runs[Int(placement)].event)].length(axis))
+      case .x, .y: (.absolute(node, axis), absolute(node, axis))
+      }
+    (lines, numbers) = ([], [:])
+    tell(cause)
+    return Why(node: node, property: property, value: value, lines: lines)
+  }
+
+  /// Writes the line of a cause behind those of its premises. A list of what is to do instead of recursion: a chain may be as long as a stack has children.
+  private mutating func tell(_ cause: Cause) {
+    var waiting: [(cause: Cause, draft: Draft?)] = [(cause, nil)]
+    while let next = waiting.popLast() {
+      if numbers[next.cause] != nil { continue }
+      guard let draft = next.draft else {
+        let draft = self.draft(next.cause)
+        waiting.append((next.cause, draft))
+        for operand in draft.operands.reversed() { if let premise = operand.cause, numbers[premise] == nil { waiting.append((premise, nil)) } }
+        continue
+      }
+      let values = draft.operands.map(\.value)
+      let sum = draft.arithmetic.flatMap { same($0.value(values), draft.value) ? $0.text(values) : nil }
+      let number = lines.count + 1
+      lines.append(
+        Why.Line(
+          number: number, value: draft.value, text: draft.text, arithmetic: sum ?? exact(draft.value), condition: draft.condition,
+          operands: draft.operands.map { Why.Operand(name: $0.name, value: $0.value, line: $0.cause.flatMap { numbers[$0] }) }, rule: draft.rule, certainty: draft.certainty,
+          basis: draft.basis, event: draft.event, node: draft.node, axis: draft.axis))
+      numbers[next.cause] = number
+    }
+  }
+
+  // MARK: Where numbers come from
+
+  /// The length of a node that was placed: the answer that its parent took.
+  mutating func cause(ofSizeIn placement: Int32, _ axis: Axis) -> Cause {
+    past.question(ofPlacement: placement).map { cause(ofAnswer: $0, axis) } ?? .answer(placement, axis)
+  }
+  /// The step that decided an answer.
+  mutating func cause(ofAnswer run: Int32, _ axis: Axis) -> Cause {
+    let computed = past.computed(run)
+    let node = past.runs[Int(run)].node
+    let value = past.events[Int(past.runs[Int(run)].end)].length(axis)
+    let step = past.last(in: computed, before: nil) { event in
+      event.kind == .step && event.axis == axis && same(event.result, value) && event.node == node && event.rule?.isGap == false
+    }
+    return step.map { cause(ofStep: $0) } ?? .answer(run, axis)
+  }
+  /// The step of the parent that made an offer.
+  mutating func cause(ofOffer run: Int32, _ axis: Axis) -> Cause {
+    let value = past.events[Int(past.runs[Int(run)].event)].offer(axis)
+    var candidate = run
+    var tries = 0
+    while candidate >= 0, tries < 64 {
+      let found = past.runs[Int(candidate)]
+      let question = past.events[Int(found.event)]
+      if same(question.offer(axis), value) {
+        if found.parent < 0 { return .screen(axis) }
+        if let step = offering(candidate, axis, value) { return cause(ofStep: step) }
+      }
+      candidate = found.earlier
+      tries += 1
+    }
+    return .offer(run, axis)
+  }
+  private mutating func offering(_ run: Int32, _ axis: Axis, _ value: Double) -> Int? {
+    let (asked, asker) = (past.runs[Int(run)], past.runs[Int(run)].parent)
+    let purpose = past.events[Int(asked.event)].purpose
+    if purpose == .minimum || purpose == .maximum {
+      return past.last(in: asker, before: Int(asked.event)) { event in
+        event.kind == .step && (event.rule == .stackAcross || event.rule == .stackStretch) && event.axis == axis && same(event.result, value)
+      }
+    }
+    func isOffer(_ event: LayoutEvent) -> Bool {
+      event.kind == .step && event.axis == axis && same(event.result, value) && event.rule.map { !$0.isGap && !$0.isFold } == true
+    }
+    return last(in: asker, about: asked.node, before: Int(asked.event), where: isOffer) ?? last(in: asker, about: -1, before: Int(asked.event), where: isOffer)
+  }
+  func cause(ofStep event: Int) -> Cause { past.events[event].rule?.isFold == true ? .fold(event) : .step(event) }
+
+  /// The newest event of a run about a node: a step with that subject, an answer or a guide of it.
+  mutating func last(in run: Int32, about node: NodeID, before index: Int, where matches: (LayoutEvent) -> Bool) -> Int? {
+    guard run >= 0 else { return nil }
+    if filed[run] == nil {
+      var events: [Int] = []
+      var k = past.runs[Int(run)].last
+      while k >= 0 {
+        events.append(Int(k))
+        k = past.before[Int(k)]
+      }
+      var files: [NodeID: [Int]] = [:]
+      for event in events.reversed() { files[past.events[event].kind == .step ? past.events[event].subject : past.events[event].node, default: []].append(event) }
+      filed[run] = files
+    }
+    guard let file = filed[run]?[node] else { return nil }
+    var (low, high) = (0, file.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if file[middle] < index { low = middle + 1 } else { high = middle }
+    }
+    return file[..<low].last { matches(past.events[$0]) }
+  }
+
+  // MARK: Places
+
+  /// The origin in the parent.
+  func origin(_ node: NodeID, _ axis: Axis) -> Double {
+    let place = past.events[Int(past.runs[Int(past.placing[Int(node)])].event)]
+    return axis == .horizontal ? place.origin.x : place.origin.y
+  }
+  /// From the root's corner, added up from there.
+  func absolute(_ node: NodeID, _ axis: Axis) -> Double {
+    chain(to: node).reduce(0) { total, node in
+      let sum = total + origin(node, axis)
+      return sum.isNaN ? total : sum
+    }
+  }
+  /// The placed nodes from the root to this one.
+  func chain(to node: NodeID) -> [NodeID] {
+    var chain: [NodeID] = []
+    var k = node
+    while let traced = trace.node(k) {
+      if past.placing[Int(k)] >= 0 { chain.append(k) }
+      k = traced.parent
+    }
+    return chain.reversed()
+  }
+  /// The step that decided where a node starts; nil where it starts at 0 because nothing moves it. `isFromGrandparent`: the step counts from the parent's parent, as a
+  /// grid's for the cells of its rows.
+  mutating func cause(ofOrigin node: NodeID, _ axis: Axis) -> (cause: Cause, value: Double, isFromGrandparent: Bool)? {
+    let placement = past.runs[Int(past.placing[Int(node)])]
+    let value = origin(node, axis)
+    func isPlace(_ event: LayoutEvent) -> Bool { event.kind == .step && event.axis == axis && event.rule?.isGap == false }
+    if let step = last(in: placement.parent, about: node, before: Int(placement.event), where: { isPlace($0) && same($0.result, value) }) { return (.step(step), value, false) }
+    // Rows are placed at the start of their track.
+    let sum = past.last(in: placement.parent, before: Int(placement.event)) { $0.rule == .gridSum && $0.axis == axis && same($0.result, value) }
+    if value != 0, let sum { return (.step(sum), value, false) }
+    guard let parent = trace.node(node)?.parent, parent >= 0, past.placing[Int(parent)] >= 0 else { return nil }
+    let outer = origin(parent, axis)
+    return last(in: placement.parent, about: node, before: Int(placement.event)) { isPlace($0) && same($0.result - outer, value) }
+      .map { (.step($0), past.events[$0].result, true) }
+  }
+}

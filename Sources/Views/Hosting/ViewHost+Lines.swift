@@ -1,0 +1,13 @@
+internal import Drawing
+internal import Foundation
+public import LayoutCore
+
+extension ViewHost {
+  /// The lines that a text shows; empty for what is no text.
+  public func shownLines(of node: NodeID) -> [String] {
+    let content = infos[Int(node)].content
+    guard content >= 0, case .text(let text) = contents[Int(content)] else { return [] }
+    let size = tree.size(of: node)
+    return text.layout.lines(width: size.width, height: size.height).map(\.text)
+  }
+}

@@ -1,0 +1,47 @@
+internal import LayoutCore
+internal import Tracing
+internal import Views
+
+extension Preview {
+  /// `guides` for people: under each view that aligns, the guides that it read while placing, with who set them. Ask for the events when the preview is made.
+  public var guidesText: String {
+    guard let host, let trace else { return "" }
+    let paths = host.paths
+    var rows: [[String]] = []
+    var owner: NodeID = -1
+    var isPlacing = false
+    var seen = Set<String>()
+    for event in trace.events {
+      if event.kind == .place { isPlacing = true }
+      guard isPlacing, event.kind == .guide, let key = event.alignmentKey else { continue }
+      let node = event.subject
+      let name = host.name(of: key)
+      let mark = "\(node) \(event.node) \(name) \(event.result)"
+      guard seen.insert(mark).inserted else { continue }
+      if node != owner {
+        owner = node
+        rows.append([host.title(of: node), paths[Int(node)], "", "", ""])
+      }
+      let own = event.node == node
+      let setter = event.isExplicit ? trace.guideSetter(event) ?? "something in it" : "default"
+      rows.append(["  " + (own ? "itself" : host.title(of: event.node)), own ? "" : paths[Int(event.node)], name, number(event.result), setter])
+    }
+    return rows.isEmpty ? "nothing is aligned here\n" : aligned([["", "", "guide", "at", "set by"]] + rows) + "\n"
+  }
+}
+
+extension ViewHost {
+  /// A built-in alignment by its name; one of the file's own by its axis.
+  func name(of key: AlignmentKey) -> String {
+    switch key {
+    case .leading: "leading"
+    case .horizontalCenter, .verticalCenter: "center"
+    case .trailing: "trailing"
+    case .top: "top"
+    case .bottom: "bottom"
+    case .firstTextBaseline: "firstTextBaseline"
+    case .lastTextBaseline: "lastTextBaseline"
+    default: "custom \(key.axis)"
+    }
+  }
+}
