@@ -73,7 +73,8 @@ public struct Trace: Sendable {
     return entries
   }
 
-  func node(_ id: NodeID) -> TracedNode? { nodes.indices.contains(Int(id)) ? nodes[Int(id)] : nil }
+  /// The names of a node; nil for -1 and what is no node.
+  public func node(_ id: NodeID) -> TracedNode? { nodes.indices.contains(Int(id)) ? nodes[Int(id)] : nil }
 }
 
 /// Sorts events into levels, in one pass.

@@ -55,6 +55,8 @@ extension Rule {
     case .gridLower: return .largest([.operand(0), .sum(.operand(1), .operand(2))])
     case .gridAlign: return .sum(.operand(0), .distance(1, 2, o))
     case .gridAnchor: return .sum(.operand(0), .part(2, of: 1, o))
+    case .scrollAnchor: return o[2] == 0 ? .constant(0) : .product(.operand(2), .distance(0, 1, o))
+    case .scrollMargin: return .sum(.operand(0), .operand(1))
     case .safeAreaOffer: return .sum(.sum(.operand(0), .operand(1)), .operand(2))
     case .safeAreaStart: return .difference(.constant(0), .operand(0))
     case .safeAreaBar: return .largest([.difference(.largest([.rest(o), .constant(0)]), .operand(2)), .constant(0)])
@@ -64,8 +66,7 @@ extension Rule {
     case .safeAreaEdge: return o[2] == 0 ? .constant(0) : .product(.operand(2), .distance(0, 1, o))
     case .safeAreaAlign: return .sum(.operand(0), .distance(1, 2, o))
     case .relativeLength: return .operand(1)
-    case .relativeColumn:
-      return .atLeastZero(.quotient(.difference(.operand(0), .product(.operand(2), .difference(.operand(1), .constant(1)))), .operand(1)), o)
+    case .relativeColumn: return .quotient(.difference(.operand(0), .product(.operand(2), .difference(.operand(1), .constant(1)))), .operand(1))
     case .relativeSpan: return .atLeastZero(.sum(.product(.operand(0), .operand(1)), .product(.operand(2), .difference(.operand(1), .constant(1)))), o)
     default: return operandNames.isEmpty ? .constant(result(of: o) ?? .nan) : .operand(0)
     }

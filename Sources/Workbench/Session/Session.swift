@@ -36,6 +36,8 @@ public struct Session {
 
   /// The last good picture's source and layout; nil until something was drawn.
   public internal(set) var preview: Preview?
+  /// What was shown before `preview`, where that was another text.
+  var earlier: Preview?
   /// Whether `preview` is no longer what the source says.
   public internal(set) var isStale = false
 
@@ -140,6 +142,7 @@ public struct Session {
       if outcome.isEmpty { preview = nil }
       return blocks
     }
+    if let preview, preview.source.text != drawn.source.text { earlier = preview }
     preview = drawn
     blocks.append(picture(of: drawn))
     return blocks

@@ -3,8 +3,8 @@ internal import Tracing
 /// Questions to the current view.
 extension SessionCommand {
   static let why = SessionCommand(
-    name: "why", operands: "SELECTOR[.width|.height|.x|.y]", summary: "the chain of reasons behind a size or a place",
-    detail: "From the screen's proposal on; each line follows from those it names. ':trace 3' has the events. Example: :why Text[2].width"
+    name: "why", operands: "SELECTOR", summary: "the chain of reasons behind a size or a place",
+    detail: "Of its width and height, or of one: Text[2].width, #title.x. Each line follows from those that it names; ':trace 3' has the events."
   ) { session, operand in
     session.inspect(recordsEvents: true) { preview throws(SelectorError) in try preview.whyText(operand ?? "") }
   }
@@ -15,6 +15,29 @@ extension SessionCommand {
   static let guides = SessionCommand(
     name: "guides", summary: "the alignment guides, and who set them", detail: "Under each view that aligns others: the guides that it read while placing."
   ) { session, _ in session.inspect(recordsEvents: true) { $0.guidesText } }
+  static let sweep = SessionCommand(
+    name: "sweep", operands: "SELECTOR SIDE RANGE", summary: "a node's size as a function of what the root is offered",
+    detail: "SIDE is width or height, RANGE as 0...320: break points, their reasons and a plot. With --own the node itself is offered it."
+  ) { session, operand in
+    session.inspect { preview throws(SelectorError) in
+      var words = (operand ?? "").split(separator: " ", omittingEmptySubsequences: false).map(String.init).filter { !$0.isEmpty || (operand ?? "").contains("\"") }
+      let isOwn = words.last == "--own"
+      if isOwn { words.removeLast() }
+      guard words.count >= 3 else { throw SelectorError(":sweep wants a selector, width or height, and a range, as in :sweep Text width 0...320", column: nil) }
+      let range = try SweepRange(side: words[words.count - 2], range: words[words.count - 1])
+      let sweep = try preview.sweep(try Selector(words.dropLast(2).joined(separator: " ")), range, isOwn: isOwn)
+      return cleanedText(sweep.text(columns: session.request.window.columns, isASCII: session.charset == .ascii))
+    }
+  }
+  static let diff = SessionCommand(
+    name: "diff", summary: "what the last change did to the layout",
+    detail: "Compares with what was shown before: the first event that differs, what follows from it, and the edit."
+  ) { session, _ in
+    guard let now = session.preview else { return [.show(.failure("there is no view yet; type one, as in Text(\"Hello\")\n"))] }
+    guard let earlier = session.earlier else { return [.show(.failure("there is nothing to compare with yet: only one version was shown\n"))] }
+    let recorded = [earlier, now].map { Preview($0.source, $0.request, recordsEvents: true) }
+    return [.show(.result(cleanedText(LayoutDifference(recorded[0], recorded[1]).text)))]
+  }
 }
 
 extension Session {

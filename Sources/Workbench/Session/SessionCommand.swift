@@ -36,7 +36,7 @@ struct SessionCommand: Sendable {
       guard let level = operand.map({ Int($0).flatMap { Trace.Level(rawValue: $0) } }) ?? .steps else { return [.show(.failure(":trace wants 1, 2 or 3\n"))] }
       return session.inspect(recordsEvents: true) { $0.traceText(level) }
     },
-    SessionCommand.why, SessionCommand.sizes, SessionCommand.guides,
+    SessionCommand.why, SessionCommand.sizes, SessionCommand.guides, SessionCommand.sweep, SessionCommand.diff,
     SessionCommand(name: "open", operands: "FILE", summary: "loads a file and watches it", detail: "What was typed before is put away; ':undo' brings it back.") {
       session, operand in
       session.start(opening: operand ?? "")

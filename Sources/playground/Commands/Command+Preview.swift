@@ -122,6 +122,12 @@ extension Command {
     guard arguments.operands.count <= operandCount else {
       throw Failure(code: .usage, message: (operandCount == 1 ? "one FILE at a time: " : "") + "'\(arguments.operands[operandCount])' is one too many")
     }
+    return try previewed(path, arguments, output, recordsWrittenViews: recordsWrittenViews, recordsEvents: recordsEvents, needsRoot: needsRoot)
+  }
+  /// Reads a file and lays it out.
+  @MainActor static func previewed(
+    _ path: String, _ arguments: Arguments, _ output: Output, recordsWrittenViews: Bool = false, recordsEvents: Bool = true, needsRoot: Bool = true
+  ) throws -> Preview {
     let window = output.window.map { CellCount(columns: $0.columns, rows: $0.rows) } ?? .standard
     let request = try request(arguments, window: window)
     do {

@@ -38,6 +38,51 @@ extension Command {
     return .success
   }
 
+  static let sweep = Command(
+    name: "sweep", operands: "FILE SELECTOR width|height RANGE",
+    summary: "prints a node's size as a function of the root's proposal, with the break points and their reasons, and a plot",
+    options: Option.layout + [.sweepJSON, .own, .charset],
+    examples: [
+      "playground sweep playground/views/HelloWorld.swift Text width 0...320",
+      "playground sweep playground/views/HelloWorld.swift Text height 0...64 --own --json",
+    ]
+  ) { arguments, output in
+    let selector = try operand(1, "SELECTOR", arguments)
+    let (side, range) = (try operand(2, "width or height", arguments), try operand(3, "the range, as 0...640,", arguments))
+    return try asking {
+      let range = try SweepRange(side: side, range: range)
+      let preview = try previewed(arguments, output, operandCount: 4)
+      let sweep = try preview.sweep(try Selector(selector), range, isOwn: arguments.has(.own))
+      let charset = try style(arguments, output).charset
+      try output.write(arguments.has(.sweepJSON) ? sweep.document.text + "\n" : sweep.text(columns: output.window?.columns ?? 80, isASCII: charset == .ascii))
+      return .success
+    }
+  }
+
+  static let diff = Command(
+    name: "diff", operands: "A B", summary: "compares the layouts of two files: the first event that differs, what follows from it, and the edit",
+    options: Option.layout + [.diffJSON],
+    examples: ["playground diff playground/views/HelloWorld.swift playground/views/HelloWorld.swift"]
+  ) { arguments, output in
+    let paths = (try operand(0, "A", arguments), try operand(1, "B", arguments))
+    let (a, b) = (try previewed(paths.0, arguments, output), try previewed(paths.1, arguments, output))
+    let difference = LayoutDifference(a, b)
+    try output.write(arguments.has(.diffJSON) ? difference.document.text + "\n" : difference.text)
+    return .success
+  }
+
+  static let predict = Command(
+    name: "predict", operands: "FILE SELECTOR SIZE", summary: "says whether a view takes the size you think, and which mistake gives your number", options: Option.layout,
+    examples: ["playground predict playground/views/HelloWorld.swift Text 640x384"]
+  ) { arguments, output in
+    let (selector, size) = (try operand(1, "SELECTOR", arguments), try operand(2, "the size, as 40x16,", arguments))
+    let preview = try previewed(arguments, output, operandCount: 3, recordsEvents: true)
+    return try asking {
+      try output.write(try preview.prediction(try Selector(selector), size))
+      return .success
+    }
+  }
+
   /// What `--fail-on` asks for.
   static func faults(_ arguments: Arguments) throws(Failure) -> Set<Preview.Fault> {
     let found = try arguments.value(.failOn, wants: "overflow, truncation or both: overflow,truncation") { text in
@@ -63,6 +108,9 @@ extension Command {
 }
 
 extension Option {
+  static let sweepJSON = Option(name: "json", help: "as JSON; the schema is playground/schema/sweep.json")
+  static let own = Option(name: "own", help: "offer it to the node itself, beside the layout, not to the root")
+  static let diffJSON = Option(name: "json", help: "as JSON; the schema is playground/schema/diff.json")
   static let sizesJSON = Option(name: "json", help: "as JSON; the schema is playground/schema/sizes.json")
   static let failOn = Option(name: "fail-on", value: "FAULTS", help: "end with code 1 when something has these faults: overflow, truncation, or both with a comma")
   static let whyJSON = Option(name: "json", help: "as JSON; the schema is playground/schema/why.json")

@@ -49,7 +49,7 @@ extension Sweep {
 
   /// `sweep --json`; the schema is `playground/schema/sweep.json`.
   public var document: JSON {
-    func size(_ size: CGSize) -> JSON { Preview.json(size) }
+    func size(_ size: CGSize) -> JSON { .object([("width", .number(size.width)), ("height", .number(size.height))]) }
     return .object([
       ("version", .integer(1)), ("node", .string(path)), ("view", .string(title)), ("side", .string(range.isWidth ? "width" : "height")), ("own", .bool(isOwn)),
       ("from", .integer(range.points.lowerBound)), ("to", .integer(range.points.upperBound)), ("sizes", .array(sizes.map { $0.map(size) ?? .null })),
