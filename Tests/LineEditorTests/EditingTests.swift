@@ -111,6 +111,22 @@ import Testing
     try session.expect("old!", cursor: 4)
   }
 
+  @Test func `6 The up arrow recalls what begins as the line does, Ctrl-P all`() throws {
+    let session = try session()
+    for entry in ["Text(1)", ":tree", "Text(2)", ":undo"] {
+      session.type(entry + "\r")
+      try session.wait(for: "submitted \(entry.debugDescription)")
+    }
+    session.type("Te\u{1b}[A")
+    try session.expect("Text(2)", cursor: 7)
+    session.type("\u{1b}[A\u{1b}[A")
+    try session.expect("Text(1)", cursor: 7)
+    session.type("\u{1b}[B\u{1b}[B")
+    try session.expect("Te", cursor: 2)
+    session.type("\u{10}")
+    try session.expect(":undo", cursor: 5)
+  }
+
   @Test func `An entry of several lines comes back whole`() throws {
     let session = try session()
     session.type("a {\r}\r")
@@ -132,7 +148,7 @@ import Testing
     try session.wait(for: "\"one two \"]")
   }
 
-  @Test func `Undo has more than two hundred steps, and goes back over a recalled entry`() throws {
+  @Test func `15 Undo has more than two hundred steps, and goes back over a recalled entry`() throws {
     let session = try session()
     session.type("old\r")
     try session.wait(for: "submitted")

@@ -67,12 +67,15 @@ extension LineEditor {
     case SpecialKey.wordLeft.rawValue: move(by: current.toWordStart)
     case SpecialKey.wordRight.rawValue: move(by: current.toWordEnd)
     case SpecialKey.delete.rawValue: deleteNext()
+    // The arrows look for what begins as the line does; Ctrl-P and Ctrl-N take every entry.
     case control("P"), SpecialKey.up.rawValue, UInt8(ascii: "k"), UInt8(ascii: "-"):
-      if let distance = current.toLineAbove { move(by: distance) } else { recall { $0.back(from: $1) } }
+      let isFiltered = code == SpecialKey.up.rawValue && !current.hasSeveralLines
+      if let distance = current.toLineAbove { move(by: distance) } else { recall { $0.back(from: $1, isFiltered: isFiltered) } }
     case control("N"), SpecialKey.down.rawValue, UInt8(ascii: "j"), UInt8(ascii: "+"):
-      if let distance = current.toLineBelow { move(by: distance) } else { recall { $0.forth(from: $1) } }
-    case UInt8(ascii: "K"), UInt8(ascii: "P"), UInt8(ascii: "p"): recall { $0.back(from: $1) }
-    case UInt8(ascii: "J"), UInt8(ascii: "N"), UInt8(ascii: "n"): recall { $0.forth(from: $1) }
+      let isFiltered = code == SpecialKey.down.rawValue
+      if let distance = current.toLineBelow { move(by: distance) } else { recall { $0.forth(from: $1, isFiltered: isFiltered) } }
+    case UInt8(ascii: "K"), UInt8(ascii: "P"), UInt8(ascii: "p"): recall { $0.back(from: $1, isFiltered: true) }
+    case UInt8(ascii: "J"), UInt8(ascii: "N"), UInt8(ascii: "n"): recall { $0.forth(from: $1, isFiltered: true) }
     case UInt8(ascii: "G"): recall { $0.oldest(from: $1) }
     default: break
     }

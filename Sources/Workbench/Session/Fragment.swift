@@ -18,4 +18,16 @@ struct Fragment: Sendable {
     column = item.column
     self.entry = entry
   }
+
+  /// What stands indented in a preview, as it would be typed: the lines after the first without the indentation that all of them have. It is a source of its own.
+  var withoutIndentation: Fragment {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let blanks = String(repeating: " ", count: column - 1)
+    guard lines.count > 1, lines.dropFirst().allSatisfy({ $0.isEmpty || $0.hasPrefix(blanks) }) else { return self }
+    var fragment = self
+    fragment.text = ([lines[0]] + lines.dropFirst().map { $0.dropFirst(blanks.count) }).joined(separator: "\n")
+    fragment.source = SourceFile(name: source.name, text: fragment.text)
+    (fragment.line, fragment.column) = (1, 1)
+    return fragment
+  }
 }

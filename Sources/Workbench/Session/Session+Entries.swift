@@ -9,9 +9,18 @@ extension Session {
   static let stepLimit = 500
 
   /// An entry from the prompt: all of it, or nothing, and one step to undo.
-  mutating func enter(_ text: String) -> [Effect] {
-    let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+  mutating func enter(_ typed: String) -> [Effect] {
+    let trimmed = typed.trimmingCharacters(in: .whitespacesAndNewlines)
     if trimmed.hasPrefix(":") { return run(command: String(trimmed.dropFirst())) }
+    let text: String
+    switch expanded(typed) {
+    case .success(let whole): text = whole
+    case .failure(let unknown): return [.show(.failure(unknown.message))]
+    }
+    // A modifier goes to what is selected.
+    if trimmed.hasPrefix("."), let selection = state.selection, selection.source == self.source {
+      return build { source, unit throws(EditableSource.Failure) in source.applying(text.trimmingCharacters(in: .whitespacesAndNewlines), to: unit) }
+    }
     let source = SourceFile(name: Session.entryName, text: text)
     let entry = PromptEntry(text)
     if entry.hasSyntaxError { return [.show(.diagnostics(Program.lower(source).diagnostics.map { LocatedDiagnostic($0, in: source) }))] }
@@ -77,6 +86,7 @@ extension Session {
       if !outcome.isRunnable, let expression, let value = value(of: expression, draft) { return ([value], !value.isError) }
       return ([.diagnostics(outcome.diagnostics)], false)
     }
+    if let expression { new.views.append(expression.text) }
     draft = new
     return (keep(outcome, saying: entries), true)
   }

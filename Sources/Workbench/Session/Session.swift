@@ -75,6 +75,7 @@ public struct Session {
     if shown.view == nil, let file, file.entry.items.contains(where: { if case .expression = $0.kind { true } else { false } }) { shown.view = CurrentView(base: .file) }
     return Composition(shown, file: file).source.text
   }
+  static func text(of state: SessionState, file: LoadedFile?) -> String { Composition(state, file: file).source.text }
 
   private mutating func resized(_ window: CellCount) -> [Effect] {
     guard request.window != window else { return [] }

@@ -14,7 +14,17 @@ struct SessionCommand: Sendable {
   /// Takes what stands behind the name, without the blanks around it; nil if nothing does.
   var run: @MainActor @Sendable (inout Session, String?) -> [Session.Effect]
 
-  static let all: [SessionCommand] = [
+  static let all: [SessionCommand] =
+    looking + building + [
+      SessionCommand(name: "undo", summary: "takes the last change back", detail: "As often as there are changes: views, declarations, edits, device, size, opened files.") {
+        session, _ in
+        session.travel(isBack: true)
+      },
+      SessionCommand(name: "redo", summary: "brings an undone change back", detail: "Until something else is typed.") { session, _ in session.travel(isBack: false) },
+      SessionCommand(name: "quit", summary: "ends the session", detail: "So does Ctrl-D on an empty line.") { _, _ in [.quit(0)] },
+    ]
+
+  private static let looking: [SessionCommand] = [
     SessionCommand(name: "help", operands: "[COMMAND]", summary: "what can be typed", detail: "':help trace' says more about ':trace'.") { session, operand in
       session.help(operand)
     },
@@ -54,11 +64,6 @@ struct SessionCommand: Sendable {
     SessionCommand(
       name: "size", operands: "[COLSxROWS|window]", summary: "the canvas in cells", detail: "'window' follows the window again; without an operand it says the size."
     ) { session, operand in session.chooseSize(operand) },
-    SessionCommand(name: "undo", summary: "takes the last change back", detail: "As often as there are changes: views, declarations, device, size, opened files.") { session, _ in
-      session.travel(isBack: true)
-    },
-    SessionCommand(name: "redo", summary: "brings an undone change back", detail: "Until something else is typed.") { session, _ in session.travel(isBack: false) },
-    SessionCommand(name: "quit", summary: "ends the session", detail: "So does Ctrl-D on an empty line.") { _, _ in [.quit(0)] },
   ]
 
   /// `:layout [--json]`

@@ -9,6 +9,10 @@ struct SessionState: Sendable {
   private var declaredKeys: Set<String> = []
   /// Nil until a view is typed: then a loaded file shows its own.
   var view: CurrentView?
+  /// What building commands are about; nil, or of another source: the whole view.
+  var selection: Session.Selection?
+  /// The source of each view that was typed, in order: `$0`, `$1` …
+  var views: [String] = []
   /// The loaded file.
   var path: String?
   var device: Device

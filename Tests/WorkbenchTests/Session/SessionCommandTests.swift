@@ -55,7 +55,7 @@ internal import Workbench
     (":xyzzy", "there is no command ':xyzzy'; ':help' lists the commands\n"),
     (":open", ":open FILE: what is missing is FILE\n"), (":tree x", ":tree takes nothing behind it\n"), (":layout --jsn", ":layout wants nothing, or --json\n"),
     (":trace 1 2", ":trace wants 1, 2 or 3\n"), (":device terminal phone", "there is no device 'terminal phone'; there are terminal and phone\n"),
-    (":he undo", ":undo: takes the last change back\nAs often as there are changes: views, declarations, device, size, opened files.\n"),
+    (":he undo", ":undo: takes the last change back\nAs often as there are changes: views, declarations, edits, device, size, opened files.\n"),
   ]) mutating func `may be shortened, and are corrected`(entry: String, answer: String) { #expect(driver.type(entry) == answer) }
 
   @Test mutating func `list themselves in few lines`() {

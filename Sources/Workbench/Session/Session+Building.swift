@@ -1,0 +1,120 @@
+internal import Drawing
+internal import Foundation
+internal import Interpreter
+internal import Views
+
+extension Session {
+  /// What is selected: a part of one version of the session's source.
+  struct Selection: Hashable, Sendable {
+    var source: String
+    var unit: Range<Int>
+  }
+
+  /// The selected part of the source as it is now; else all of the current view.
+  private func selected(_ source: EditableSource) -> Range<Int>? {
+    if let selection = state.selection, selection.source == source.text { return selection.unit }
+    return source.root
+  }
+
+  /// Makes a change to the selected view: the source is edited, evaluated, and taken if nothing is wrong with it.
+  mutating func build(_ change: (EditableSource, Range<Int>) throws(EditableSource.Failure) -> EditableSource.Change) -> [Effect] {
+    guard state.view != nil || file?.showsView == true else { return [.show(.failure("there is no view yet; type one, as in Text(\"Hello\")\n"))] }
+    let source = EditableSource(self.source)
+    guard let unit = selected(source) else { return [.show(.failure("the current view is several views: ':select' one of them first, or type '.' and a modifier for all\n"))] }
+    do throws(EditableSource.Failure) {
+      return take(try change(source, unit))
+    } catch {
+      return [.show(.failure(cleanedLine(error.message) + "\n"))]
+    }
+  }
+
+  /// Makes an edited source the session's, all of it or nothing: one step to undo.
+  mutating func take(_ change: EditableSource.Change) -> [Effect] {
+    let text = SourceFile(name: "session.swift", text: change.text)
+    let entry = PromptEntry(change.text)
+    if entry.hasSyntaxError { return [.show(.diagnostics(Program.lower(text).diagnostics.map { LocatedDiagnostic($0, in: text) }))] }
+    entries += 1
+    var new = SessionState(device: state.device, size: state.size)
+    (new.path, new.revision, new.views) = (state.path, entries, state.views)
+    let existing = Set((file?.entry.items ?? []).map(\.text))
+    var hasView = false
+    for item in entry.items {
+      let fragment = Fragment(item, of: text, entry: entries)
+      switch item.kind {
+      case .importing: if item.text != "import SwiftUI", !existing.contains(item.text) { new.imports.append(fragment) }
+      case .declaration(let declaration): if file == nil || !existing.contains(item.text) { _ = new.declare(DeclaredFragment(declaration: declaration, fragment: fragment)) }
+      case .preview where !hasView:
+        hasView = true
+        let inner = PromptEntry(item.text).items
+        let form: PromptEntry.Form = if inner.count == 1, case .expression(let form) = inner[0].kind { form } else { .block }
+        let isFiles = state.view == nil && file?.entry.items.first { $0.kind == .preview }?.text == item.text
+        if !isFiles { new.view = CurrentView(base: .typed(fragment.withoutIndentation, form)) }
+      case .preview, .expression, .modifiers: break
+      }
+    }
+    let outcome = evaluate(new, file: file)
+    if outcome.hasErrors { return [.show(.diagnostics(outcome.diagnostics))] }
+    // The text may stand elsewhere in the new source, as when a file is loaded.
+    let made = Session.text(of: new, file: file)
+    if let unit = change.selection, made == change.text { new.selection = Selection(source: made, unit: unit) }
+    commit(new)
+    return keep(outcome, saying: entries).map { .show($0) }
+  }
+
+  // MARK: Selecting
+
+  /// `:select SELECTOR`; without one it says what is selected.
+  mutating func select(_ operand: String?) -> [Effect] {
+    let source = EditableSource(self.source)
+    guard let operand else { return saySelection(source) }
+    do throws(SelectorError) {
+      let selector = try Selector(operand)
+      let made = Preview(SourceFile(name: "session.swift", text: source.text), request)
+      let node = try made.node(selector)
+      guard let site = made.host?.infos[Int(node)].source, site.file == "session.swift", let unit = source.unit(line: site.line, column: site.column) else {
+        return [.show(.failure("'\(cleanedLine(operand))' was not written by itself: select the view that it comes from\n"))]
+      }
+      return select(unit, in: source)
+    } catch {
+      return [.show(.failure(cleanedLine(error.message) + "\n"))]
+    }
+  }
+  /// `:up` and `:down`.
+  mutating func select(around: Bool) -> [Effect] {
+    let source = EditableSource(self.source)
+    guard let unit = selected(source) else { return [.show(.failure("there is nothing selected; ':select Text' selects the first text\n"))] }
+    guard let next = around ? source.outer(unit) : source.inner(unit) else {
+      return [.show(.failure("there is nothing \(around ? "around" : "inside") '\(cleanedLine(source.text(of: unit).prefix(40)))'\n"))]
+    }
+    return select(next, in: source)
+  }
+  private mutating func select(_ unit: Range<Int>, in source: EditableSource) -> [Effect] {
+    // No step to undo: nothing has changed.
+    state.selection = Selection(source: source.text, unit: unit)
+    return saySelection(source)
+  }
+  private func saySelection(_ source: EditableSource) -> [Effect] {
+    guard let selection = state.selection, selection.source == source.text else { return [.show(.talk("nothing is selected: commands are about the whole view\n"))] }
+    return [.show(.result(cleanedText(source.text(of: selection.unit)) + "\n"))]
+  }
+
+  // MARK: Earlier views
+
+  /// `$0`, `$1` … in an entry, replaced by the source of earlier views. Nil where there is no such view.
+  func expanded(_ text: String) -> Result<String, Unknown> {
+    guard text.contains("$") else { return .success(text) }
+    var bytes = Array(text.utf8)
+    for reference in EditableSource.viewReferences(in: text).reversed() {
+      guard state.views.indices.contains(reference.number) else { return .failure(Unknown(number: reference.number, count: state.views.count)) }
+      bytes.replaceSubrange(reference.range, with: Array(state.views[reference.number].utf8))
+    }
+    return .success(String(decoding: bytes, as: UTF8.self))
+  }
+  struct Unknown: Error {
+    var number: Int
+    var count: Int
+    var message: String {
+      count == 0 ? "there is no '$\(number)' yet: the first view that is typed is '$0'\n" : "there is no '$\(number)': the last view is '$\(count - 1)'\n"
+    }
+  }
+}

@@ -1,0 +1,132 @@
+internal import Interpreter
+internal import Testing
+internal import Workbench
+
+/// Views that are built by commands: each is an edit of the source.
+@MainActor @Suite struct `Building by commands` {
+  private var driver = SessionDriver()
+  private static func source(_ body: String) -> String { "import SwiftUI\n\n#Preview {\n\(body)\n}\n" }
+  /// Whether the session's source is a file that compiles by itself.
+  private var compiles: Bool { Program.lower(SourceFile(name: "a.swift", text: driver.session.source)).isRunnable }
+
+  @Test mutating func `wraps, adds, inserts and applies modifiers to what is selected`() {
+    _ = driver.type("Text(\"Title\")")
+    _ = driver.type(":wrap VStack(spacing: 8)")
+    #expect(driver.session.source == Self.source("  VStack(spacing: 8) {\n    Text(\"Title\")\n  }"))
+    _ = driver.type(":add Text(\"two\")")
+    #expect(driver.type(":select") == "Text(\"two\")\n")
+    _ = driver.type(".bold()")
+    _ = driver.type(":insert Divider()")
+    #expect(driver.session.source == Self.source("  VStack(spacing: 8) {\n    Text(\"Title\")\n    Divider()\n    Text(\"two\").bold()\n  }"))
+    _ = driver.type(":up")
+    #expect(driver.type(":select").hasPrefix("VStack(spacing: 8) {"))
+    _ = driver.type(".border(.red)")
+    #expect(driver.session.source.hasSuffix("  }\n  .border(.red)\n}\n"))
+    #expect(compiles)
+  }
+
+  @Test mutating func `unwraps, replaces, removes and moves`() {
+    _ = driver.type("VStack {\n  // first\n  Text(\"a\")\n  Text(\"b\") // second\n}")
+    _ = driver.type(":select \"a\"")
+    #expect(driver.type(":move down") == "b\na\n")
+    #expect(driver.type(":move down") == "'Text(\"a\")' is already the last one there\n")
+    #expect(driver.type(":replace Text(\"c\")") == "b\nc\n")
+    #expect(driver.type(":remove") == "b\n")
+    #expect(driver.session.source == Self.source("  VStack {\n    // first\n    Text(\"b\")\n  }"))
+    _ = driver.type(":select VStack")
+    #expect(driver.type(":replace HStack") == "b\n")
+    #expect(driver.session.source.contains("HStack {\n    // first"))
+    #expect(driver.type(":unwrap") == "b\n")
+    #expect(driver.session.source == Self.source("  Text(\"b\")"))
+    #expect(driver.type(":remove") == "'Text(\"b\")' is the only view here; type another one, or ':replace' it\n")
+    #expect(driver.failed)
+  }
+
+  @Test mutating func `changes values, renames and extracts`() {
+    _ = driver.type("struct Badge: View { let n: Int; var body: some View { Text(\"\\(n)\") } }")
+    _ = driver.type("VStack(spacing: 8) { Badge(n: 1).padding().frame(width: 40, height: 16) }")
+    _ = driver.type(":select Text")
+    #expect(driver.failed == false)
+    #expect(driver.type(":up").contains("nothing around"))
+    _ = driver.type(":select frame")
+    for command in [":change padding 12", ":change frame width: 80", ":change n 7", ":change height 48"] {
+      _ = driver.type(command)
+      #expect(!driver.failed, "\(command)")
+    }
+    _ = driver.type(":select VStack")
+    _ = driver.type(":change spacing 2")
+    #expect(driver.session.source.contains("VStack(spacing: 2) { Badge(n: 7).padding(12).frame(width: 80, height: 48) }"))
+    #expect(driver.type(":change colour 1") == "'VStack(spacing: 2) { Badge(n: 7).padding…' has no 'colour'; it has VStack, spacing\n")
+    _ = driver.type(":rename Badge Sign")
+    #expect(driver.session.source.contains("struct Sign: View") && driver.session.source.contains("{ Sign(n: 7)"))
+    #expect(driver.type(":rename Sign Sign") == "there is something called 'Sign' already\n")
+    _ = driver.type(":select padding")
+    _ = driver.type(":extract Padded")
+    #expect(driver.session.source.contains("struct Padded: View {\n  var body: some View {\n    Sign(n: 7).padding(12)\n  }\n}"))
+    #expect(driver.session.source.contains("{ Padded().frame(width: 80, height: 48) }"))
+    #expect(compiles)
+  }
+
+  @Test mutating func `refuses what does not compile, and changes nothing`() {
+    _ = driver.type("VStack { Text(\"a\") }")
+    let before = driver.session.source
+    #expect(driver.type(":add Nonsense()").contains("cannot find 'Nonsense' in scope"))
+    #expect(driver.type(":wrap VStack(").contains("error"))
+    #expect(driver.type(":add Text(\"b\"").contains("error"))
+    #expect(driver.type(":select #nobody").contains("nothing has the identifier"))
+    #expect(driver.type(":extract 1x") == "'1x' cannot be the name of a view; a name such as 'Badge' can\n")
+    #expect(driver.type(":move left") == "':move' wants up or down\n")
+    #expect(driver.type(":add") == ":add VIEW: what is missing is VIEW\n")
+    #expect(driver.session.source == before)
+  }
+
+  @Test mutating func `needs a view`() {
+    for command in [":add Text(\"a\")", ":wrap VStack", ":remove"] { #expect(driver.type(command) == "there is no view yet; type one, as in Text(\"Hello\")\n") }
+  }
+
+  @Test mutating func `edits what a loaded file shows`() {
+    _ = driver.load("a.swift", "import SwiftUI\n\n// a row\nstruct Row: View {\n  var body: some View {\n    Text(\"row\")\n  }\n}\n\n#Preview {\n  Row()\n}\n")
+    _ = driver.type(":select Text")
+    #expect(driver.type(".border(.red)") == "┌───┐\n│row│\n└───┘\n")
+    #expect(driver.session.source.contains("// a row\nstruct Row: View {\n  var body: some View {\n    Text(\"row\").border(.red)\n  }\n}"))
+    #expect(driver.type(":undo") == "row\n")
+  }
+
+  @Test mutating func `21 names earlier views by number`() {
+    _ = driver.type("Text(\"one\")")
+    _ = driver.type("Text(\"two\")")
+    #expect(driver.type("VStack { $0; $1 }") == "one\ntwo\n")
+    #expect(driver.type("ForEach([1, 2], id: \\.self) { Text(\"\\($0)\") }") == "1\n2\n")
+    #expect(driver.type("$9") == "there is no '$9': the last view is '$3'\n")
+    #expect(driver.type("$0.border(.red)") == "┌───┐\n│one│\n└───┘\n")
+  }
+
+  /// 16: any commands leave a source that compiles, and the way back to the start and forth again leads to the same.
+  @Test(arguments: 1...6) mutating func `16 any commands keep the source sound, and undo and redo lead back to it`(seed: Int) {
+    var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15
+    func pick(_ count: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % count
+    }
+    let commands = [
+      ":add Text(\"t\")", ":insert Divider()", ":wrap VStack(spacing: 8)", ":wrap HStack", ":unwrap", ":replace Text(\"r\")", ":replace ZStack", ":remove", ":move up",
+      ":move down",
+      ":select Text", ":select Text[2]", ":select VStack", ":select padding", ":up", ":down", ".padding(4)", ".border(.red)", ":change padding 8", ":change spacing 2",
+      ":extract E",
+      ":rename E F", ":rename F E", "Text(\"new\")", "struct S: View { var body: some View { Text(\"s\") } }", ":add S()", ":add $0", ":undo", ":redo",
+      "VStack {\n  Text(\"a\") // first\n}",
+    ]
+    _ = driver.type("VStack {\n  // a comment\n  Text(\"start\")\n}")
+    for _ in 0..<60 {
+      let command = commands[pick(commands.count)]
+      _ = driver.type(command)
+      #expect(compiles, "after \(command):\n\(driver.session.source)")
+    }
+    while !driver.type(":redo").hasPrefix("there is nothing to redo") {}
+    let last = driver.session.source
+    while !driver.type(":undo").hasPrefix("there is nothing to undo") {}
+    #expect(driver.session.source == "import SwiftUI\n")
+    while !driver.type(":redo").hasPrefix("there is nothing to redo") {}
+    #expect(driver.session.source == last)
+  }
+}
