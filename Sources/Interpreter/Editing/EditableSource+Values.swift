@@ -82,7 +82,9 @@ extension EditableSource {
       guard case .dollarIdentifier(let name) = token.tokenKind, let number = Int(name.dropFirst()) else { return nil }
       var node = token.parent
       while let found = node {
-        if found.is(ClosureExprSyntax.self), let call = found.parent?.as(FunctionCallExprSyntax.self), !isView(call) || takesArguments.contains(EditableSource.name(of: call)) { return nil }
+        if found.is(ClosureExprSyntax.self), let call = found.parent?.as(FunctionCallExprSyntax.self), !isView(call) || takesArguments.contains(EditableSource.name(of: call)) {
+          return nil
+        }
         node = found.parent
       }
       return (token.positionAfterSkippingLeadingTrivia.utf8Offset..<token.endPositionBeforeTrailingTrivia.utf8Offset, number)
