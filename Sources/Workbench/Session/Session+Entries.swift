@@ -12,6 +12,7 @@ extension Session {
   mutating func enter(_ typed: String) -> [Effect] {
     let trimmed = typed.trimmingCharacters(in: .whitespacesAndNewlines)
     if trimmed.hasPrefix(":") { return run(command: String(trimmed.dropFirst())) }
+    if trimmed.hasPrefix("?") { return topic(trimmed) }
     let text: String
     switch expanded(typed) {
     case .success(let whole): text = whole

@@ -42,6 +42,13 @@ enum Files {
       return error.localizedDescription
     }
   }
+  /// The Swift files and the folders whose paths begin so; none that are hidden.
+  static func names(_ path: String) -> [String] {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    let place = ((folder.isEmpty ? "." : folder) as NSString).expandingTildeInPath
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+    return names.filter { !$0.hasPrefix(".") && ($0.hasSuffix(".swift") || !$0.contains(".")) }.map { folder + $0 }.filter { $0.hasPrefix(path) }.sorted()
+  }
   /// `$XDG_STATE_HOME/playground/history`, made when it is not there.
   static func historyPath(_ environment: [String: String]) -> String {
     let state = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? (environment["HOME"] ?? NSHomeDirectory()) + "/.local/state"
