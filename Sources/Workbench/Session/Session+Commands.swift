@@ -42,8 +42,7 @@ extension Session {
 
         \(aligned(rows))
 
-        To build a view, select a part and change it:
-          \(SessionCommand.building.map { ":" + $0.name }.joined(separator: " "))
+        Build: \(SessionCommand.building.map { ":" + $0.name }.joined(separator: " "))
         A command may be shortened as long as it is clear which one is meant; ':help wrap' says more.
 
         """
