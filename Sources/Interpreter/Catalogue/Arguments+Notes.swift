@@ -39,3 +39,21 @@ extension Action {
   /// As the library takes it.
   var call: () -> Void { { MainActor.assumeIsolated { run() } } }
 }
+
+/// A protocol of the library, as an argument's type.
+protocol LibraryProtocol {
+  /// `any ListStyle`.
+  associatedtype Existential
+  /// The generic parameter of a function that takes any value of it.
+  static var parameter: TypeParameter { get }
+}
+
+/// A value of a type of the library that conforms to a protocol of the library.
+struct ConformingArgument<P: LibraryProtocol>: InterpretableArgument {
+  let value: P.Existential
+  static var staticType: StaticType { .parameter(P.parameter) }
+  static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> ConformingArgument {
+    guard case .library(let library) = value, let style = library as? P.Existential else { throw call.mismatch(staticType) }
+    return ConformingArgument(value: style)
+  }
+}

@@ -76,9 +76,9 @@ extension Catalogue {
   }
   /// A static method of a type that makes a value of it.
   func maker<T: Interpretable, each P: InterpretableArgument>(
-    of type: T.Type, _ name: String, _ parameters: repeat Parameter<each P>, doc: String, make: @escaping @MainActor (repeat each P) -> T
+    of type: T.Type, _ name: String, owner: String? = nil, _ parameters: repeat Parameter<each P>, doc: String, make: @escaping @MainActor (repeat each P) -> T
   ) {
-    add(.staticMethod, T.ownerName, name, repeat each parameters, result: T.staticType, doc: doc) { call throws(Interruption) -> Value in
+    add(.staticMethod, owner ?? T.ownerName, name, repeat each parameters, result: T.staticType, doc: doc) { call throws(Interruption) -> Value in
       var index = 0
       return make(repeat try (each parameters).read(call, &index)).value
     }

@@ -10,6 +10,21 @@ extension NodeBuilder {
     case vStack
   }
 
+  /// Puts the child that was added last before its brothers and sisters, as a bar whose content had to be known first. Walk by links.
+  public mutating func moveLastChildToFront() {
+    guard parent >= 0, tree.nodes[parent].count > 1, last >= 0, tree.nodes[parent].first != last else { return }
+    let first = tree.nodes[parent].first
+    var before = first
+    while tree.nodes[before].next != last {
+      guard tree.nodes[before].next >= 0 else { return }
+      before = tree.nodes[before].next
+    }
+    tree.nodes[before].next = -1
+    tree.nodes[last].next = first
+    tree.nodes[parent].first = last
+    last = before
+  }
+
   /// Puts the open node's children behind the first `count` into a container of their own, if they are more than one.
   /// The container comes after them in the tree's order of indices, and in their place among the children.
   /// - Returns: the new node; nil if there was nothing to wrap.

@@ -6,6 +6,8 @@ enum NodeContent {
   case text(TextContent)
   /// A short text that stands for a part of a control.
   case sign(label: String, TextContent)
+  /// A part of a control or of a list.
+  case control(ControlDrawing)
   /// A bar of which a part is done.
   case progress(Double, done: Paint, rest: Paint)
   case fill(label: String, Outline, Paint)
@@ -22,6 +24,7 @@ enum NodeContent {
     switch self {
     case .text(let text): text.string
     case .sign(let label, _), .fill(let label, _, _): label
+    case .control(let drawing): drawing.label
     case .progress: "bar"
     case .spacer: "spacer"
     case .divider: "divider"

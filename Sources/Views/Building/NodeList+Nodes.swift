@@ -8,6 +8,9 @@ extension NodeList {
   /// Adds a leaf inside the waiting modifiers.
   mutating func leaf(_ kind: String, _ content: NodeContent, detail: String? = nil, _ make: (inout NodeBuilder, Int32) -> NodeID) {
     if !canAppend() { return }
+    let choice = self.choice
+    self.choice = nil
+    defer { self.choice = choice }
     let line = write(kind, detail ?? content.label, source)
     let opened = openPending()
     contents.append(content)
@@ -20,6 +23,9 @@ extension NodeList {
   /// Adds a container inside the waiting modifiers; they do not wait for what is inside it, unless it hands them on to each of its children.
   mutating func container(_ kind: String, handsModifiersOn: Bool = false, _ begin: (inout NodeBuilder) -> NodeID, _ make: (inout NodeList) -> Void) {
     if !canAppend() { return }
+    let choice = self.choice
+    self.choice = nil
+    defer { self.choice = choice }
     let line = write(kind, nil, source)
     let opened = handsModifiersOn ? nil : openPending()
     let node = begin(&builder)
@@ -84,6 +90,7 @@ extension NodeList {
   }
   private mutating func canAppend() -> Bool {
     if isStopped { return false }
+    if let choice, !choice.admits(pending, path) { return false }
     if infos.count >= nodeLimit { stop(.nodes(limit: nodeLimit)) }
     return !isStopped
   }
@@ -91,6 +98,9 @@ extension NodeList {
     if pending.isEmpty { return nil }
     var opened = Opened(modifiers: [])
     swap(&opened.modifiers, &pending)
+    var hidesSeparator = false
+    let first = NodeID(infos.count)
+    defer { if hidesSeparator { hiddenSeparators.insert(first) } }
     for modifier in opened.modifiers {
       if case .identifier(let name, let isExplicit) = modifier.modifier {
         // The outermost explicit name wins; `.id` gives one only where no explicit one stands.
@@ -105,13 +115,19 @@ extension NodeList {
         opened.attachments.append(attachment)
         continue
       }
+      if case .trait(let trait) = modifier.modifier {
+        if case .rowSeparator(.hidden) = trait { hidesSeparator = true }
+        continue
+      }
       let content: Int32
       switch modifier.modifier {
       case .border(let paint, let width): content = add(.border(paint, width: width))
       default: content = -1
       }
       warn(of: modifier)
-      let node = begin(modifier)
+      var shown = modifier
+      if case .row = modifier.modifier, let insets = opened.modifiers.rowInsets { shown.modifier = .row(insets) }
+      let node = begin(shown)
       note(
         node, modifier.kind, modifier.source, modifier.scope, content: content, modifier.isImplicit, opened.identifier, modifier.written)
       opened.identifier = nil
@@ -188,9 +204,10 @@ extension NodeList {
     case .secondary(let isBackground, let alignment, let layer):
       builder.beginSecondary(
         isBackground: isBackground, horizontal: alignment.horizontal.key, vertical: alignment.vertical.key, safeAreaEdges: layer.safeAreaEdges.bits)
-    case .identifier, .attachment, .interaction: builder.beginNeutral()
+    case .identifier, .attachment, .interaction, .trait: builder.beginNeutral()
     case .safeArea(let trait): trait.begin(&builder)
     case .relativeFrame(let trait): trait.begin(&builder)
+    case .row(let insets): builder.beginPadding(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
     case .gridCell(let trait):
       switch trait {
       case .columns(let count): builder.beginGridCell(columns: count)

@@ -34,6 +34,12 @@ public struct NodeList {
   var hasPreferences = false
   /// What layout ignores or repairs in the numbers of modifiers.
   var warnings: [NumberWarning] = []
+  /// Rows of lists that no line follows.
+  var hiddenSeparators: Set<NodeID> = []
+  /// Which of the next nodes are made, while a control chooses.
+  var choice: ElementChoice?
+  /// What the views inside say of the bar around them.
+  var bar: NavigationBar?
   let recordsWrittenViews: Bool
   let nodeLimit: Int
 
@@ -94,6 +100,14 @@ public struct NodeList {
   /// Adds what a view of its own type contributes: the view appears by its name in identity, in events and in `through`.
   public mutating func customView(named name: String, source: SourceSite?, _ make: (inout NodeList) -> Void) {
     if isStopped { return }
+    // A screen of a view of tabs is looked into only when it is shown.
+    if let choice, pending.hasTabItem {
+      guard choice.admits(pending, path) else { return }
+      self.choice = nil
+      customView(named: name, source: source, make)
+      self.choice = choice
+      return
+    }
     guard depth < NodeList.depthLimit else {
       stopReason = .depth(limit: NodeList.depthLimit, innermost: innermostNames())
       return

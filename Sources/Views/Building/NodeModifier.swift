@@ -22,6 +22,10 @@ enum NodeModifier {
   case relativeFrame(RelativeFrameTrait)
   /// No node: it belongs to the outermost node inside.
   case attachment(NodeAttachment)
+  /// The insets of a list's row; the row may set others.
+  case row(EdgeInsets)
+  /// No node: what a container asks of the node inside.
+  case trait(ViewTrait)
   /// No node: the name goes to the outermost node inside.
   case identifier(String, isExplicit: Bool)
   /// No node: what a person can do with the outermost node inside.
@@ -41,7 +45,7 @@ extension NodeModifier {
   /// Whether it only says something about the node inside.
   var isNodeless: Bool {
     switch self {
-    case .identifier, .attachment, .interaction: true
+    case .identifier, .attachment, .interaction, .trait: true
     default: false
     }
   }

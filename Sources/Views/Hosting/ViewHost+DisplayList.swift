@@ -20,6 +20,10 @@ extension ViewHost {
       if let seen = window.map({ content.seen(through: $0) }) ?? content { list.items.append(DisplayList.Item(seen, node: node)) }
     }
     if let content, let items = items(content, frame) { items.forEach(add) }
+    if case .control(let drawing) = content, frame.isFinite {
+      let rows = tree.children(of: node).filter { !nodes.hiddenSeparators.contains($0) }.map { frames[Int($0)] }
+      drawing.items(frame, cell: device.cell, children: rows).forEach(add)
+    }
     var inside = window
     if tree.isWindow(node), frame.isFinite, !isUnclipped(node) { inside = window.map { $0.intersection(frame) } ?? frame }
     let children = tree.children(of: node)
@@ -45,7 +49,7 @@ extension ViewHost {
       var part = frame
       part.size.width *= fraction
       return [.fill(.rectangle(frame), rest), .fill(.rectangle(part), done)]
-    case .spacer, .border: return nil
+    case .spacer, .border, .control: return nil
     }
   }
   private func run(_ lines: [String], _ frame: CGRect, _ style: TextStyle) -> DisplayList.TextRun {

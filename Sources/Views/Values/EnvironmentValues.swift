@@ -18,6 +18,8 @@ public struct EnvironmentValues {
     get { values[name] }
     set { values[name] = newValue }
   }
+  /// What controls and lists are told.
+  var controls = ControlEnvironment()
 
   var foreground: Paint { foregroundStyle?.paint(in: self) ?? .foreground }
 }

@@ -1,0 +1,88 @@
+/// What a container asks of a view inside, as the view's modifiers say it.
+enum ViewTrait {
+  /// What a selection calls the view.
+  case tag(AnyHashable)
+  /// The view's part of a bar of tabs.
+  case tabItem(Secondary, Surroundings)
+  case rowInsets(EdgeInsets)
+  case rowSeparator(Visibility)
+  case badge(String)
+}
+
+/// A pass over views that makes some of the nodes of one level only, and notes what was said of all of them: a picker looks for the
+/// view with the selected tag so, a bar for its items.
+@MainActor
+final class ElementChoice {
+  /// A view of the level.
+  struct Element {
+    /// From `tag`, else the id in the `ForEach` around.
+    var tag: AnyHashable?
+    var tabItem: (Secondary, Surroundings)?
+    var badge: String?
+  }
+  private(set) var elements: [Element] = []
+  /// The only one that is made; nil makes none.
+  private let chosen: Int?
+
+  init(only chosen: Int?) { self.chosen = chosen }
+
+  func admits(_ pending: ContiguousArray<PendingModifier>, _ path: ContiguousArray<PathElement>) -> Bool {
+    var element = Element()
+    // Only the ForEach nearest to the view; a stack around it has its own level.
+    for step in path.reversed() {
+      if case .element(let id) = step {
+        element.tag = id
+        break
+      }
+    }
+    // The innermost tag counts, as in SwiftUI.
+    for modifier in pending {
+      guard case .trait(let trait) = modifier.modifier else { continue }
+      switch trait {
+      case .tag(let tag): element.tag = tag
+      case .tabItem(let item, let surroundings): element.tabItem = (item, surroundings)
+      case .badge(let text): element.badge = text
+      case .rowInsets, .rowSeparator: break
+      }
+    }
+    elements.append(element)
+    return elements.count - 1 == chosen
+  }
+}
+
+extension ContiguousArray where Element == PendingModifier {
+  /// A screen of a view of tabs.
+  var hasTabItem: Bool {
+    contains { modifier in
+      if case .trait(.tabItem) = modifier.modifier { return true }
+      return false
+    }
+  }
+  /// What the row says of its own insets.
+  var rowInsets: EdgeInsets? {
+    for modifier in self.reversed() {
+      if case .trait(.rowInsets(let insets)) = modifier.modifier { return insets }
+    }
+    return nil
+  }
+}
+
+extension NodeList {
+  /// What the views of a level are, without a node being made.
+  mutating func elements<Content: View>(of content: Content) -> [ElementChoice.Element] {
+    let choice = ElementChoice(only: nil)
+    let outer = (self.choice, pending, writtenViews, scopes.count, bar)
+    (self.choice, pending, bar) = (choice, [], nil)
+    Content.makeNodes(content, &self)
+    scopes.removeLast(scopes.count - outer.3)
+    (self.choice, pending, writtenViews, bar) = (outer.0, outer.1, outer.2, outer.4)
+    return choice.elements
+  }
+  /// Makes one of the nodes of a level.
+  mutating func element<Content: View>(at index: Int, of content: Content) {
+    let outer = choice
+    choice = ElementChoice(only: index)
+    Content.makeNodes(content, &self)
+    choice = outer
+  }
+}

@@ -1,0 +1,89 @@
+internal import Drawing
+internal import Foundation
+internal import LayoutCore
+
+/// Views that belong together, with a header and a footer. In a list it is a group of rows, in a grouped one or a form in a frame; elsewhere a flat list.
+public struct Section<Parent: View, Content: View, Footer: View> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+}
+
+extension Section {
+  /// A section with a header and a footer.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer) {
+    self.init(header: header(), content: content(), footer: footer())
+  }
+  /// A section with a header and a footer (older spelling).
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) { self.init(header: header, content: content(), footer: footer) }
+}
+extension Section where Footer == EmptyView {
+  /// A section with a header.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) { self.init(header: header(), content: content(), footer: EmptyView()) }
+  /// A section with a header (older spelling).
+  public init(header: Parent, @ViewBuilder content: () -> Content) { self.init(header: header, content: content(), footer: EmptyView()) }
+}
+extension Section where Parent == EmptyView {
+  /// A section with a footer.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) { self.init(header: EmptyView(), content: content(), footer: footer()) }
+  /// A section with a footer (older spelling).
+  public init(footer: Footer, @ViewBuilder content: () -> Content) { self.init(header: EmptyView(), content: content(), footer: footer) }
+}
+extension Section where Parent == EmptyView, Footer == EmptyView {
+  /// A section.
+  public init(@ViewBuilder content: () -> Content) { self.init(header: EmptyView(), content: content(), footer: EmptyView()) }
+}
+extension Section where Parent == Text, Footer == EmptyView {
+  /// A section with a title.
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) { self.init(header: Text(title), content: content(), footer: EmptyView()) }
+  /// A section with a title that can be closed.
+  public init(_ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section: PrimitiveView {
+  public typealias Body = Never
+  /// In a list a column of header, rows and footer; elsewhere their nodes one after the other.
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    guard let rows = nodes.environment.controls.rows else {
+      nodes.written("Section") { nodes in
+        var index = 0
+        nodes.append(view.header, at: &index)
+        nodes.append(view.content, at: &index)
+        nodes.append(view.footer, at: &index)
+      }
+      return
+    }
+    nodes.outsideOfRow { nodes in
+      nodes.container("Section", { $0.beginVStack(alignment: .leading, spacing: rows.hasCards ? 0 : rows.spacing) }) { nodes in
+        nodes.path.append(.index(0))
+        nodes.note(view.header.font(.subheadline).foregroundStyle(HierarchicalShapeStyle.secondary), rows)
+        nodes.path.removeLast()
+        nodes.path.append(.index(1))
+        if rows.hasCards {
+          let (line, cell) = (Color.separator.paint(in: nodes.environment), nodes.device.cell)
+          nodes.implicitly { nodes in
+            nodes.container("Card", { $0.beginPadding(top: cell.height, leading: 0, bottom: cell.height, trailing: 0) }) { nodes in
+              nodes.attach(.control(.frame(line)))
+              nodes.rows(view.content, spacing: rows.spacing)
+            }
+          }
+        } else {
+          nodes.rows(view.content, spacing: rows.spacing)
+        }
+        nodes.path.removeLast()
+        nodes.path.append(.index(2))
+        nodes.note(view.footer.font(.footnote).foregroundStyle(HierarchicalShapeStyle.secondary), rows)
+        nodes.path.removeLast()
+      }
+    }
+  }
+}
+
+extension NodeList {
+  /// A section's header or footer: in line with the rows, without a row's height.
+  fileprivate mutating func note(_ content: some View, _ rows: ListRows) {
+    modifier("Note", .padding(EdgeInsets(top: 0, leading: rows.insets.leading, bottom: 0, trailing: rows.insets.trailing)), content)
+  }
+}

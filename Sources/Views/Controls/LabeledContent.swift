@@ -1,0 +1,103 @@
+public import Foundation
+
+/// A label and a value: the label at the leading edge, the value at the trailing one, fainter.
+public struct LabeledContent<Label: View, Content: View> {
+  let label: Label
+  let content: Content
+  let isImplicit: Bool
+  /// A value and a label of views.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+    isImplicit = false
+  }
+}
+extension LabeledContent where Label == Text {
+  /// A title and a value of views.
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    label = Text(title)
+    self.content = content()
+    isImplicit = false
+  }
+}
+extension LabeledContent where Label == Text, Content == Text {
+  /// A title and a text.
+  public init(_ title: some StringProtocol, value: some StringProtocol) {
+    label = Text(title)
+    content = Text(value)
+    isImplicit = true
+  }
+  /// A title and a value in a format.
+  public init<F: FormatStyle>(_ title: some StringProtocol, value: F.FormatInput, format: F) where F.FormatOutput == String {
+    self.init(title, value: format.format(value))
+  }
+}
+
+extension LabeledContent: PrimitiveView {
+  public typealias Body = Never
+  /// A row of the label, a spacer and the value: it takes the width it is offered.
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    let hidesLabel = nodes.environment.controls.hidesLabels
+    nodes.container("LabeledContent", { $0.beginHStack(alignment: .verticalCenter, spacing: nil) }) { nodes in
+      if !hidesLabel {
+        nodes.label(view.label, isImplicit: view.isImplicit)
+        nodes.implicitly { $0.append(Spacer()) }
+      }
+      nodes.path.append(.index(1))
+      let outer = nodes.environment.foregroundStyle
+      if outer == nil { nodes.environment.foregroundStyle = HierarchicalShapeStyle.secondary }
+      nodes.part(view.content, isImplicit: view.isImplicit)
+      nodes.environment.foregroundStyle = outer
+      nodes.path.removeLast()
+    }
+  }
+}
+
+/// What is shown where there is nothing to show: an icon, a title, a text and actions, in the middle of all that it is offered.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
+  let label: Label
+  let description: Description
+  let actions: Actions
+  /// A label, a text and actions of views.
+  public init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() }, @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+}
+extension ContentUnavailableView where Label == Views.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// A title, one of Apple's symbols and a text.
+  public init(_ title: some StringProtocol, systemImage: String, description: Text? = nil) {
+    label = Views.Label(title, systemImage: systemImage)
+    self.description = description
+    actions = EmptyView()
+  }
+  /// For a search without results.
+  public static var search: ContentUnavailableView {
+    ContentUnavailableView("No Results", systemImage: "magnifyingglass", description: Text("Check the spelling or try a new search."))
+  }
+  /// For a search of a text without results.
+  public static func search(text: String) -> ContentUnavailableView {
+    ContentUnavailableView("No Results for “\(text)”", systemImage: "magnifyingglass", description: Text("Check the spelling or try a new search."))
+  }
+}
+
+extension ContentUnavailableView: PrimitiveView {
+  public typealias Body = Never
+  /// A column in the middle of all that is offered.
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    nodes.container("ContentUnavailableView", { $0.beginFlexibleFrame(maxWidth: .infinity, maxHeight: .infinity, horizontal: .horizontalCenter, vertical: .verticalCenter) }) {
+      nodes in
+      nodes.append(
+        Implicit {
+          VStack {
+            view.label.font(.headline)
+            view.description.foregroundStyle(.secondary)
+            view.actions
+          }
+        })
+    }
+  }
+}

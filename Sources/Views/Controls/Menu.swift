@@ -1,0 +1,54 @@
+/// A control that opens a list of actions. Drawn still and closed: its label as a button's, with a sign for the list (`⌄`).
+public struct Menu<Label: View, Content: View> {
+  let label: Label
+  let content: Content
+  let isLabelImplicit: Bool
+  init(label: Label, content: Content, isLabelImplicit: Bool) {
+    self.label = label
+    self.content = content
+    self.isLabelImplicit = isLabelImplicit
+  }
+  /// A menu with a label of views.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.init(label: label(), content: content(), isLabelImplicit: false) }
+  /// A menu with a label of views; a tap runs an action, kept, not run.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void) {
+    self.init(label: label(), content: content(), isLabelImplicit: false)
+  }
+  /// A menu with a view as its label (older spelling).
+  public init(label: Label, @ViewBuilder content: () -> Content) { self.init(label: label, content: content(), isLabelImplicit: false) }
+}
+
+extension Menu where Label == Text {
+  /// A menu with a title.
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), content: content(), isLabelImplicit: true)
+  }
+}
+extension Menu where Label == Views.Label<Text, Image> {
+  /// A menu with a title and one of Apple's symbols.
+  public init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(label: Views.Label(title, systemImage: systemImage), content: content(), isLabelImplicit: true)
+  }
+}
+
+extension Menu: PrimitiveView {
+  public typealias Body = Never
+  /// A row of the label and the sign.
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    nodes.tinted { nodes in
+      nodes.container("Menu", { $0.beginHStack(alignment: .verticalCenter, spacing: nil) }) { nodes in
+        nodes.label(view.label, isImplicit: view.isLabelImplicit)
+        nodes.append(Sign(text: "⌄", label: "menu"))
+      }
+    }
+  }
+}
+
+/// The button that starts and ends the editing of a list.
+public struct EditButton: PrimitiveView {
+  /// The button.
+  public nonisolated init() {}
+  public typealias Body = Never
+  /// A button with the title "Edit".
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.append(Button("Edit") {}) }
+}

@@ -1,0 +1,139 @@
+internal import Drawing
+public import Foundation
+internal import LayoutCore
+
+/// A line of text that a person can change. Drawn still: its text, or its title in a fainter colour where the text is empty.
+///
+/// It takes the width that it is offered. A plain field stands between two thin bars on the device `terminal`, which has room for them; with a rounded
+/// border, and inside a form, see the styles.
+public struct TextField<Label: View> {
+  let label: Label
+  let prompt: Text?
+  let text: () -> String
+  let commit: (String) -> Void
+  let axis: Axis
+  let isSecure: Bool
+
+  init(label: Label, prompt: Text?, text: @escaping () -> String, commit: @escaping (String) -> Void = { _ in }, axis: Axis = .horizontal, isSecure: Bool = false) {
+    self.label = label
+    self.prompt = prompt
+    self.text = text
+    self.commit = commit
+    self.axis = axis
+    self.isSecure = isSecure
+  }
+  /// A field with a label of views.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), prompt: prompt, text: { text.wrappedValue }, commit: { text.wrappedValue = $0 })
+  }
+}
+
+extension TextField where Label == Text {
+  /// A field with a title; with the axis `.vertical` a long text grows downwards.
+  public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal) {
+    self.init(label: Text(title), prompt: prompt, text: { text.wrappedValue }, commit: { text.wrappedValue = $0 }, axis: axis)
+  }
+  /// A field with a title, and what happens while and after it is changed (older spelling); kept, not run.
+  public init(
+    _ title: some StringProtocol, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
+  ) {
+    self.init(title, text: text)
+  }
+  /// A field with a title, and what happens while it is changed (older spelling); kept, not run.
+  public init(_ title: some StringProtocol, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) {
+    self.init(title, text: text)
+  }
+  /// A field for a value, shown in a format.
+  public init<F: ParseableFormatStyle>(_ title: some StringProtocol, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil) where F.FormatOutput == String {
+    self.init(label: Text(title), prompt: prompt, text: { format.format(value.wrappedValue) })
+  }
+  /// A field for a value that may be missing, shown in a format.
+  public init<F: ParseableFormatStyle>(_ title: some StringProtocol, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil) where F.FormatOutput == String {
+    self.init(label: Text(title), prompt: prompt, text: { value.wrappedValue.map { format.format($0) } ?? "" })
+  }
+  /// A field for a value, shown by a formatter.
+  public init<Value>(_ title: some StringProtocol, value: Binding<Value>, formatter: Formatter) {
+    self.init(label: Text(title), prompt: nil, text: { formatter.string(for: value.wrappedValue) ?? "" })
+  }
+}
+
+extension TextField: PrimitiveView {
+  public typealias Body = Never
+  /// A container of the text or the title, as wide as its offer.
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.textField("TextField", view) }
+}
+
+/// A line of text that shows dots instead of its characters.
+public struct SecureField<Label: View> {
+  let field: TextField<Label>
+  /// A field with a label of views.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    field = TextField(label: label(), prompt: prompt, text: { text.wrappedValue }, commit: { text.wrappedValue = $0 }, isSecure: true)
+  }
+}
+extension SecureField where Label == Text {
+  /// A field with a title.
+  public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
+    field = TextField(label: Text(title), prompt: prompt, text: { text.wrappedValue }, commit: { text.wrappedValue = $0 }, isSecure: true)
+  }
+  /// A field with a title, and what happens after it is changed (older spelling); kept, not run.
+  public init(_ title: some StringProtocol, text: Binding<String>, onCommit: @escaping () -> Void) { self.init(title, text: text) }
+}
+extension SecureField: PrimitiveView {
+  public typealias Body = Never
+  /// A container of the dots or the title, as wide as its offer.
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.textField("SecureField", view.field) }
+}
+
+extension NodeList {
+  fileprivate mutating func textField<Label: View>(_ kind: String, _ field: TextField<Label>) {
+    let style = environment.controls.textField
+    let isFramed = style is RoundedBorderTextFieldStyle || style is SquareBorderTextFieldStyle
+    let hasBars = device.buttonColumns > 0 && !isFramed && environment.controls.rows == nil && !(style is PlainTextFieldStyle)
+    let cell = device.cell
+    // iOS puts 7 points above and below the text of a rounded field, and 8 before and behind it; on the grid a cell (our choice).
+    let insets =
+      isFramed
+      ? EdgeInsets(top: cell.height, leading: cell.width, bottom: cell.height, trailing: cell.width)
+      : hasBars ? EdgeInsets(top: 0, leading: cell.width, bottom: 0, trailing: cell.width) : EdgeInsets()
+    let frame = Color.separator.paint(in: environment)
+    container(kind, { $0.beginPadding(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing) }) { nodes in
+      if isFramed { nodes.attach(.control(.frame(frame))) }
+      if hasBars { nodes.attach(.brackets("▏", "▕", TextStyle(paint: frame))) }
+      nodes.implicitly { nodes in
+        nodes.container("Content", { $0.beginFlexibleFrame(maxWidth: .infinity, horizontal: .leading, vertical: .verticalCenter) }) { nodes in
+          let text = field.text()
+          let shown = field.isSecure ? String(repeating: "•", count: min(text.count, 100)) : text
+          nodes.implicitly { nodes in
+            if !shown.isEmpty {
+              nodes.append(Text(shown))
+            } else {
+              let outer = nodes.environment.foregroundStyle
+              nodes.environment.foregroundStyle = HierarchicalShapeStyle.secondary
+              if let prompt = field.prompt { nodes.append(prompt) } else { nodes.append(field.label) }
+              nodes.environment.foregroundStyle = outer
+            }
+          }
+          if nodes.builder.wrapChildren(after: 0, in: .hStack) != nil { nodes.noteImplicit("HStack", nodes.source, nodes.scope) }
+        }
+      }
+    }
+  }
+}
+
+/// Several lines of text that a person can change. Drawn still: the text at the top of all that it is offered.
+public struct TextEditor {
+  let text: Binding<String>
+  /// An editor of a text.
+  public init(text: Binding<String>) { self.text = text }
+}
+
+extension TextEditor: PrimitiveView {
+  public typealias Body = Never
+  /// A container that takes all it is offered; its text begins 5 points from the leading edge (Apple's text container), here at the edge's cell.
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    nodes.container("TextEditor", { $0.beginFlexibleFrame(maxWidth: .infinity, maxHeight: .infinity, horizontal: .leading, vertical: .top) }) { nodes in
+      nodes.implicitly { $0.append(Text(view.text.wrappedValue)) }
+    }
+  }
+}

@@ -1,0 +1,138 @@
+internal import Drawing
+internal import Foundation
+
+/// What the views inside a navigation container say of its bars.
+final class NavigationBar {
+  var title: Text?
+  var mode: NavigationBarItem.TitleDisplayMode?
+  var isHidden = false
+  var search: Text?
+  /// Toolbars, each with the surroundings of the view that has it.
+  var toolbars: [(content: Secondary, surroundings: Surroundings)] = []
+  /// Items at the leading and the trailing end (older spelling).
+  var leading: [(content: Secondary, surroundings: Surroundings)] = []
+  var trailing: [(content: Secondary, surroundings: Surroundings)] = []
+}
+
+/// The parts of the bars that toolbar items go to.
+enum ToolbarZone: Hashable { case leading, principal, trailing, bottom }
+
+/// The bar at the top of a navigation container.
+public enum NavigationBarItem {
+  /// How a title is shown.
+  public enum TitleDisplayMode: Hashable, CaseIterable, Sendable { case automatic, inline, large, inlineLarge }
+}
+/// The newer name of a bar title's display mode.
+public typealias ToolbarTitleDisplayMode = NavigationBarItem.TitleDisplayMode
+
+extension NodeList {
+  /// A container with bars: its content takes what they leave.
+  mutating func navigation<Content: View>(_ kind: String, _ content: Content) {
+    let outer = bar
+    let own = NavigationBar()
+    let rows = environment.controls.rows
+    environment.controls.rows = nil
+    container(kind, { $0.beginVStack(alignment: .leading, spacing: 0) }) { nodes in
+      nodes.bar = own
+      nodes.implicitly { nodes in
+        nodes.container("Content", { $0.beginFlexibleFrame(maxWidth: .infinity, maxHeight: .infinity, horizontal: .horizontalCenter, vertical: .verticalCenter) }) { nodes in
+          let (site, scope) = (nodes.source, nodes.scope)
+          nodes.append(Written(content: content))
+          if nodes.builder.wrapChildren(after: 0, in: .vStack) != nil { nodes.noteImplicit("VStack", site, scope) }
+        }
+      }
+      nodes.bar = outer
+      nodes.bars(own)
+    }
+    environment.controls.rows = rows
+  }
+
+  /// The bars, once the content has said what is in them: the upper one goes before the content.
+  private mutating func bars(_ bar: NavigationBar) {
+    let zones = [ToolbarZone.leading, .principal, .trailing, .bottom].filter { zone in has(zone, bar) }
+    let isInline = bar.mode == .inline
+    let hasTop = bar.title != nil || bar.search != nil || zones.contains { $0 != .bottom }
+    if hasTop, !bar.isHidden {
+      let before = infos.count
+      path.append(.type("NavigationBar"))
+      append(Implicit { topBar(bar, zones, isInline: isInline) })
+      path.removeLast()
+      if infos.count > before { builder.moveLastChildToFront() }
+    }
+    if zones.contains(.bottom) {
+      path.append(.type("Toolbar"))
+      append(
+        Implicit {
+          Divider()
+          HStack { ToolbarItems(bar: bar, zone: .bottom) }.frame(maxWidth: .infinity).padding(.horizontal)
+        })
+      path.removeLast()
+    }
+  }
+  private mutating func has(_ zone: ToolbarZone, _ bar: NavigationBar) -> Bool {
+    if zone == .leading, !bar.leading.isEmpty { return true }
+    if zone == .trailing, !bar.trailing.isEmpty { return true }
+    return !elements(of: ToolbarItems(bar: bar, zone: zone)).isEmpty
+  }
+}
+
+/// A row of the items and the small title, and below it the large title and the search field.
+@MainActor @ViewBuilder
+private func topBar(_ bar: NavigationBar, _ zones: [ToolbarZone], isInline: Bool) -> some View {
+  VStack(alignment: .leading, spacing: 0) {
+    if isInline || !zones.filter({ $0 != .bottom }).isEmpty {
+      ZStack {
+        HStack {
+          ToolbarItems(bar: bar, zone: .leading)
+          Spacer()
+          ToolbarItems(bar: bar, zone: .trailing)
+        }
+        if zones.contains(.principal) {
+          HStack { ToolbarItems(bar: bar, zone: .principal) }
+        } else if isInline {
+          bar.title?.font(.headline)
+        }
+      }
+      .padding(.horizontal)
+    }
+    if !isInline { bar.title?.font(.largeTitle).bold().padding(.horizontal) }
+    if let search = bar.search {
+      HStack {
+        Image(systemName: "magnifyingglass")
+        search
+        Spacer()
+      }
+      .foregroundStyle(.secondary)
+      .boxed("SearchField")
+    }
+    if isInline { Divider() }
+  }
+  .frame(maxWidth: .infinity, alignment: .leading)
+}
+
+/// The items of one zone.
+struct ToolbarItems {
+  let bar: NavigationBar
+  let zone: ToolbarZone
+}
+extension ToolbarItems: PrimitiveView {
+  typealias Body = Never
+  static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    let outer = (nodes.environment, nodes.path, nodes.choice, nodes.isImplicit)
+    nodes.isImplicit = false
+    let older = view.zone == .leading ? view.bar.leading : view.zone == .trailing ? view.bar.trailing : []
+    for item in older + view.bar.toolbars {
+      nodes.environment = item.surroundings.environment
+      nodes.path = item.surroundings.path
+      nodes.environment.controls.rows = nil
+      nodes.environment.controls.zone = view.zone
+      nodes.environment.controls.items = outer.2
+      // A view that is no item is one of the trailing zone.
+      let isOlder = older.contains { $0.content === item.content }
+      if !isOlder, view.zone != .trailing { nodes.choice = ElementChoice(only: nil) }
+      item.content.make(&nodes)
+      nodes.choice = outer.2
+    }
+    (nodes.environment, nodes.path, nodes.choice, nodes.isImplicit) = outer
+  }
+}

@@ -1,0 +1,51 @@
+internal import LayoutCore
+
+/// A control that leads to another screen. Drawn still: its label; in a list a row with a sign at the trailing edge, elsewhere in the accent colour.
+public struct NavigationLink<Label: View, Destination: View> {
+  let label: Label
+  let isLabelImplicit: Bool
+  init(_ label: Label, isLabelImplicit: Bool) {
+    self.label = label
+    self.isLabelImplicit = isLabelImplicit
+  }
+  /// A link with a label of views.
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) { self.init(label(), isLabelImplicit: false) }
+  /// A link with a label of views (older spelling).
+  public init(destination: Destination, @ViewBuilder label: () -> Label) { self.init(label(), isLabelImplicit: false) }
+  /// A link that is followed where the binding says so (older spelling).
+  public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) { self.init(label(), isLabelImplicit: false) }
+  /// A link that is followed where the binding says so (older spelling).
+  public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) { self.init(label(), isLabelImplicit: false) }
+}
+extension NavigationLink where Label == Text {
+  /// A link with a title.
+  public init(_ title: some StringProtocol, @ViewBuilder destination: () -> Destination) { self.init(Text(title), isLabelImplicit: true) }
+  /// A link with a title (older spelling).
+  public init(_ title: some StringProtocol, destination: Destination) { self.init(Text(title), isLabelImplicit: true) }
+}
+extension NavigationLink where Destination == Never {
+  /// A link to the screen of a value.
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) { self.init(label(), isLabelImplicit: false) }
+}
+extension NavigationLink where Label == Text, Destination == Never {
+  /// A link with a title to the screen of a value.
+  public init<P: Hashable>(_ title: some StringProtocol, value: P?) { self.init(Text(title), isLabelImplicit: true) }
+}
+
+extension NavigationLink: PrimitiveView {
+  public typealias Body = Never
+  /// A row of the label; in a list with a spacer and the sign `›`.
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    let isRow = nodes.environment.controls.rows != nil
+    let outer = nodes.environment.foregroundStyle
+    if !isRow, outer == nil { nodes.environment.foregroundStyle = nodes.environment.controls.accent }
+    nodes.container("NavigationLink", { $0.beginHStack(alignment: .verticalCenter, spacing: nil) }) { nodes in
+      nodes.label(view.label, isImplicit: view.isLabelImplicit)
+      if isRow {
+        nodes.implicitly { $0.append(Spacer()) }
+        nodes.append(Sign(text: "›", label: "disclosure", color: .secondary))
+      }
+    }
+    nodes.environment.foregroundStyle = outer
+  }
+}

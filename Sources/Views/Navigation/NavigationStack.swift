@@ -1,0 +1,98 @@
+internal import LayoutCore
+
+/// A stack of screens. Drawn still: its first one, under a bar with the title and the toolbar's items.
+public struct NavigationStack<Root: View> {
+  let root: Root
+  /// A stack with its first screen.
+  public init(@ViewBuilder root: () -> Root) { self.root = root() }
+  /// A stack with its first screen, and a path to others.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) { self.root = root() }
+  /// A stack with its first screen, and a path of values to others.
+  public init<Element: Hashable>(path: Binding<[Element]>, @ViewBuilder root: () -> Root) { self.root = root() }
+}
+extension NavigationStack: PrimitiveView {
+  public typealias Body = Never
+  /// A column of the bar and the screen, which takes what the bar leaves.
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.navigation("NavigationStack", view.root) }
+}
+
+/// A stack of screens (older spelling). Drawn still: its first one, under a bar with the title and the items.
+public struct NavigationView<Content: View> {
+  let content: Content
+  /// A view with its first screen; of several columns the first is shown.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+extension NavigationView: PrimitiveView {
+  public typealias Body = Never
+  /// A column of the bar and the screen, which takes what the bar leaves.
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.navigation("NavigationView", Chosen(content: view.content, index: 0)) }
+}
+
+/// The values that lead to a screen.
+public struct NavigationPath: Hashable, Sendable {
+  /// How many values.
+  public private(set) var count = 0
+  /// No values: the first screen.
+  public init() {}
+  /// True at the first screen.
+  public var isEmpty: Bool { count == 0 }
+  /// Goes on to the screen of a value.
+  public mutating func append(_ value: some Hashable) { count += 1 }
+  /// Goes back.
+  public mutating func removeLast(_ k: Int = 1) { count = max(count - k, 0) }
+}
+
+/// Columns: a sidebar, sometimes a content column, and the detail.
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
+  let sidebar: Sidebar
+  let content: Content?
+  let detail: Detail
+}
+extension NavigationSplitView {
+  /// Three columns.
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) {
+    self.init(sidebar: sidebar(), content: content(), detail: detail())
+  }
+  /// Three columns, some of them hidden.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar(), content: content(), detail: detail())
+  }
+}
+extension NavigationSplitView where Content == EmptyView {
+  /// Two columns.
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) { self.init(sidebar: sidebar(), content: nil, detail: detail()) }
+  /// Two columns, one of them hidden at times.
+  public init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    self.init(sidebar: sidebar(), content: nil, detail: detail())
+  }
+}
+extension NavigationSplitView: PrimitiveView {
+  public typealias Body = Never
+  /// A row of the columns with lines between them, a third of the width for each but the detail at most 240 points (our choice); on the device `phone` the sidebar alone.
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    if nodes.device.name == "phone" { return nodes.navigation("NavigationSplitView", view.sidebar) }
+    nodes.row("NavigationSplitView", spacing: 0) {
+      Implicit {
+        NavigationColumn(content: view.sidebar).frame(maxWidth: 240)
+        Divider()
+        if let content = view.content {
+          NavigationColumn(content: content).frame(maxWidth: 240)
+          Divider()
+        }
+        NavigationColumn(content: view.detail)
+      }
+    }
+  }
+}
+private struct NavigationColumn<Content: View> {
+  let content: Content
+}
+extension NavigationColumn: PrimitiveView {
+  typealias Body = Never
+  static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.implicitly { $0.navigation("Column", view.content) } }
+}
+
+/// Which columns of a split view are shown.
+public enum NavigationSplitViewVisibility: Hashable, CaseIterable, Sendable { case automatic, all, doubleColumn, detailOnly }

@@ -1,0 +1,71 @@
+/// What a toolbar consists of: items, or views.
+public protocol ToolbarContent: View {}
+
+/// Where an item of a toolbar goes.
+public enum ToolbarItemPlacement: Hashable, CaseIterable, Sendable {
+  case automatic, principal, navigation, primaryAction, secondaryAction, status, confirmationAction, cancellationAction, destructiveAction, topBarLeading, topBarTrailing,
+    navigationBarLeading, navigationBarTrailing, bottomBar, keyboard, bottomOrnament
+
+  /// The part of the bars; nil for what is not always there.
+  var zone: ToolbarZone? {
+    switch self {
+    case .automatic, .primaryAction, .secondaryAction, .confirmationAction, .destructiveAction, .topBarTrailing, .navigationBarTrailing: .trailing
+    case .navigation, .cancellationAction, .topBarLeading, .navigationBarLeading: .leading
+    case .principal: .principal
+    case .bottomBar, .status, .bottomOrnament: .bottom
+    case .keyboard: nil
+    }
+  }
+}
+
+/// One item of a toolbar.
+public struct ToolbarItem<ID, Content: View> {
+  let placement: ToolbarItemPlacement
+  let content: Content
+}
+extension ToolbarItem where ID == () {
+  /// An item at a place.
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
+    self.content = content()
+  }
+}
+extension ToolbarItem where ID == String {
+  /// An item with a name, for toolbars that people change.
+  public init(id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true, @ViewBuilder content: () -> Content) {
+    self.placement = placement
+    self.content = content()
+  }
+}
+extension ToolbarItem: PrimitiveView, ToolbarContent {
+  public typealias Body = Never
+  /// Its content, in the part of the bars that it belongs to.
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.toolbarItem("ToolbarItem", view.placement, view.content) }
+}
+
+/// Several items of a toolbar at one place.
+public struct ToolbarItemGroup<Content: View> {
+  let placement: ToolbarItemPlacement
+  let content: Content
+  /// Items at a place.
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
+    self.content = content()
+  }
+}
+extension ToolbarItemGroup: PrimitiveView, ToolbarContent {
+  public typealias Body = Never
+  /// Its content, in the part of the bars that it belongs to.
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.toolbarItem("ToolbarItemGroup", view.placement, view.content) }
+}
+
+extension NodeList {
+  fileprivate mutating func toolbarItem<Content: View>(_ kind: String, _ placement: ToolbarItemPlacement, _ content: Content) {
+    guard let zone = environment.controls.zone, zone == placement.zone else { return }
+    let (outer, zoneOuter) = (choice, environment.controls.zone)
+    choice = environment.controls.items
+    environment.controls.zone = nil
+    written(kind) { Content.makeNodes(content, &$0) }
+    (choice, environment.controls.zone) = (outer, zoneOuter)
+  }
+}

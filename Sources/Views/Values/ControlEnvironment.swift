@@ -1,0 +1,42 @@
+internal import Foundation
+
+/// What the environment tells controls and lists.
+struct ControlEnvironment {
+  /// The colour of what can be touched; nil is the accent colour.
+  var tint: Color?
+  var hidesLabels = false
+  /// Which parts of labels are shown.
+  var label = LabelParts.titleAndIcon
+  var picker: (any PickerStyle)?
+  var textField: (any TextFieldStyle)?
+  var list: (any ListStyle)?
+  var tabs: (any TabViewStyle)?
+  /// Inside a list or a form: how rows lie.
+  var rows: ListRows?
+  /// Which items a toolbar shows now; nil outside of toolbars.
+  var zone: ToolbarZone?
+  /// What looks for the items of a toolbar; nil while they are made.
+  var items: ElementChoice?
+}
+
+/// The parts of a label that are shown.
+enum LabelParts: Hashable { case titleAndIcon, titleOnly, iconOnly, stacked }
+
+/// How the rows of a list lie.
+struct ListRows: Hashable {
+  var insets: EdgeInsets
+  /// Between rows, in points; a separator lies in its middle.
+  var spacing: CGFloat
+  var minHeight: CGFloat
+  var sectionSpacing: CGFloat
+  /// Sections lie in frames.
+  var hasCards: Bool
+  var hasSeparators: Bool
+  /// A form: controls show their labels at the leading edge.
+  var isForm: Bool
+}
+
+extension ControlEnvironment {
+  /// The colour of controls.
+  var accent: Color { tint ?? .accentColor }
+}
