@@ -9,6 +9,7 @@ extension Catalogue {
     let id = TypeParameter("ID", ["Hashable"])
     let type = LibraryType("ForEach", ["View"])
     add(type)
+    add(LibraryType("List", ["View"]))
     func content(_ element: StaticType) -> ParameterSignature {
       ParameterSignature(label: "content", name: "content", type: .function([element], .someView), isViewBuilder: true)
     }
@@ -18,6 +19,7 @@ extension Catalogue {
     }
     func register(_ parameters: [ParameterSignature], _ typeParameters: [TypeParameter], doc: String) {
       add(CatalogueEntry(.initializer, "ForEach", "init", parameters, result: .library(type, []), typeParameters: typeParameters, doc: doc, makeForEach))
+      registerList(parameters, typeParameters)
     }
     register([data(.range), content(.int)], [], doc: "A view for each number of a range.")
     register([data(.range), keyPath(.int), content(.int)], [id], doc: "A view for each number of a range, by an id.")
@@ -30,6 +32,29 @@ extension Catalogue {
       [data(bound(.array(.parameter(element)))), keyPath(.parameter(element)), content(bound(.parameter(element)))], [element, id],
       doc: "A view for each element, given as a binding, by an id.")
     register([data(.array(.parameter(element))), keyPath(.parameter(element)), content(.parameter(element))], [element, id], doc: "A view for each element, by an id.")
+  }
+}
+
+extension Catalogue {
+  /// A list of the rows that a `ForEach` makes, with and without a selection.
+  private func registerList(_ forEach: [ParameterSignature], _ typeParameters: [TypeParameter]) {
+    guard let content = forEach.last else { return }
+    let rows = ParameterSignature(label: "rowContent", name: "rowContent", type: content.type, isViewBuilder: true)
+    let one = StaticType.library(LibraryType("Binding"), [.optional(.parameter(SelectionBinding.parameter))])
+    let several = StaticType.library(LibraryType("Binding"), [.library(LibraryType("Set"), [.parameter(SelectionBinding.parameter)])])
+    for selection in [nil, one, several] {
+      let parameters: [ParameterSignature] = Array(forEach.dropLast(1)) + (selection.map { [ParameterSignature(label: "selection", name: "selection", type: $0)] } ?? []) + [rows]
+      add(
+        CatalogueEntry(
+          .initializer, "List", "init", parameters, result: .library(LibraryType("List", ["View"]), []),
+          typeParameters: typeParameters + (selection == nil ? [] : [SelectionBinding.parameter]), doc: "A row for each element."
+        ) { call throws(Interruption) -> Value in
+          let arguments = Array(call.arguments.prefix(forEach.count - 1)) + [call.arguments.last ?? nil]
+          let made = try makeForEach(CatalogueEntry.Call(evaluation: call.evaluation, base: call.base, arguments: arguments, span: call.span))
+          let content = Erased(call.evaluation.view(made))
+          return .view(List { content }, nil)
+        })
+    }
   }
 }
 

@@ -75,6 +75,7 @@ extension Range: Interpretable, InterpretableArgument where Bound == Int {
 }
 extension Optional: InterpretableArgument where Wrapped: InterpretableArgument {
   static var staticType: StaticType { .optional(Wrapped.staticType) }
+  static var typeParameters: [TypeParameter] { Wrapped.typeParameters }
   static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> Wrapped? {
     switch value {
     case .some(let wrapped): try Wrapped.read(wrapped, call)

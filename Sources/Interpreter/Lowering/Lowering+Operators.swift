@@ -117,11 +117,26 @@ extension Lowering {
     case "<", ">", "<=", ">=":
       if let (a, b) = unified(left, right), a.type.isNumeric || a.type == .string { return BinaryExpression(name, a, b, .bool, span, Arithmetic.comparison(name)) }
     case "..<", "...":
+      if case .library(_, let bounds)? = expected?.wrapped ?? expected, bounds.first?.isFloatingPoint == true, let range = floatingRange(name, left, right, span) { return range }
       if left.type == .int, right.type == .int { return BinaryExpression(name, left, right, name == "..." ? .closedRange : .range, span, Arithmetic.range(name)) }
-      if left.type.isFloatingPoint { return refuse(.notSupported("a range of '\(left.type)'", at: range(span)), span) }
+      if let range = floatingRange(name, left, right, span) { return range }
     default: return refuse(.notSupported("the operator '\(name)'", at: place), span)
     }
     return refuse(.binaryOperator(name, left.type, right.type, at: place), span)
+  }
+  /// A range of floating-point numbers; whole literals are read as such.
+  private func floatingRange(_ name: String, _ left: Expression, _ right: Expression, _ span: SourceFile.Span) -> Expression? {
+    func floating(_ operand: Expression) -> Expression? {
+      if operand.type.isFloatingPoint { return operand }
+      guard let constant = operand as? ConstantExpression, case .int(let number) = constant.value else { return nil }
+      return ConstantExpression(.double(Double(number)), .double, operand.span)
+    }
+    guard let a = floating(left), let b = floating(right) else { return nil }
+    return BinaryExpression(name, a, b, .library(name == "..." ? .closedRange : .range, [.double]), span) { x, y throws(OperationFailure) -> Value in
+      guard case .double(let x) = x, case .double(let y) = y else { return .void }
+      guard x <= y else { throw .emptyRange }
+      return name == "..." ? .library(x...y) : .library(x..<y)
+    }
   }
   private func arithmeticType(_ name: String, _ a: StaticType, _ b: StaticType, _ expected: StaticType?) -> StaticType? {
     if a == b, a.isNumeric { return a.isFloatingPoint && name == "%" ? nil : a }

@@ -7,6 +7,7 @@ public struct Button<Label: View> {
   let action: () -> Void
   let label: Label
   let isLabelImplicit: Bool
+  var role: ButtonRole?
   /// A button with a label of its own.
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.action = action
@@ -30,7 +31,7 @@ extension Button: PrimitiveView {
   /// and a blank on either side make it recognisable (our choice).
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
     let outer = nodes.environment.foregroundStyle
-    if outer == nil { nodes.environment.foregroundStyle = Color.accentColor }
+    if view.role == .destructive { nodes.environment.foregroundStyle = Color.red } else if outer == nil { nodes.environment.foregroundStyle = nodes.environment.controls.accent }
     let columns = nodes.device.buttonColumns
     let inset = CGFloat(columns) * nodes.device.cell.width
     let style = TextStyle(paint: nodes.environment.foreground)
@@ -55,5 +56,33 @@ extension NodeList {
       Label.makeNodes(label, &self)
     }
     path.removeLast()
+  }
+}
+
+/// What a button is for.
+public enum ButtonRole: Hashable, CaseIterable, Sendable { case destructive, cancel, confirm, close }
+
+extension Button {
+  private init(_ label: Label, _ action: @escaping () -> Void, role: ButtonRole?, isLabelImplicit: Bool) {
+    self.action = action
+    self.label = label
+    self.role = role
+    self.isLabelImplicit = isLabelImplicit
+  }
+  /// A button with a role; a destructive one is red.
+  public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) { self.init(label(), action, role: role, isLabelImplicit: false) }
+}
+extension Button where Label == Text {
+  /// A button with a title and a role; a destructive one is red.
+  public init(_ title: some StringProtocol, role: ButtonRole?, action: @escaping () -> Void) { self.init(Text(title), action, role: role, isLabelImplicit: true) }
+}
+extension Button where Label == Views.Label<Text, Image> {
+  /// A button with a title and one of Apple's symbols.
+  public init(_ title: some StringProtocol, systemImage: String, action: @escaping () -> Void) {
+    self.init(Views.Label(title, systemImage: systemImage), action, role: nil, isLabelImplicit: true)
+  }
+  /// A button with a title, one of Apple's symbols and a role; a destructive one is red.
+  public init(_ title: some StringProtocol, systemImage: String, role: ButtonRole?, action: @escaping () -> Void) {
+    self.init(Views.Label(title, systemImage: systemImage), action, role: role, isLabelImplicit: true)
   }
 }
