@@ -22,7 +22,7 @@ struct ControlGallery: View {
       } minimumValueLabel: {
         Image(systemName: "speaker")
       } maximumValueLabel: {
-        Text("max")
+        Image(systemName: "speaker.wave.3")
       }
       Stepper("Count: 3", value: .constant(3), in: 0...10)
       Picker("Size", selection: .constant("M")) {
@@ -36,7 +36,6 @@ struct ControlGallery: View {
       Menu("Options") {
         Button("Delete", role: .destructive) {}
       }
-      Link("Swift", destination: URL(string: "https://swift.org")!)
       ColorPicker("Colour", selection: .constant(.red))
       GroupBox("Box") {
         LabeledContent("Version", value: "1.0")
@@ -58,3 +57,46 @@ struct ControlGallery: View {
 #Preview {
   ControlGallery()
 }
+
+// paints:
+// ★  Favourites
+//
+// ██ Custom
+//
+// ▏Name                                  ▕
+//
+// ┌──────────────────────────────────────┐
+// │Anna                                  │
+// └──────────────────────────────────────┘
+//
+// ▏••••••                                ▕
+//
+// ━━━━━━━━━━━━●───────────────────────────
+//
+// 🔈 ━━━━━━━━━━━━━━━━━━━━━━━━━●──────── 🔊
+//
+// Count: 3                           [−|+]
+//
+// ┌────────────┬────────────┬────────────┐
+// │      S     │●     M     │      L     │
+// └────────────┴────────────┴────────────┘
+//
+// large ⌄
+//
+// Options ⌄
+//
+// Colour                               (◉)
+//
+// ┌──────────────────────────────────────┐
+// │ Box                                  │
+// │ Version                          1.0 │
+// └──────────────────────────────────────┘
+//
+// More                                   ⌄
+//
+//   details
+//                   Speed
+// ████████████████░░░░░░░░░░░░░░░░░░░░░░░░
+//                    40
+//
+// [ 🗑  Remove ]

@@ -36,3 +36,19 @@ struct Pages: View {
     Pages()
   }
 }
+
+// paints:
+//
+//
+//            Settings
+//
+//
+// ──────────────────────────────
+//        ⌂              ⚙
+//       Home         Settings
+//
+//
+//
+//             Page 0
+//
+//              ● ○ ○

@@ -2,8 +2,6 @@ internal import Foundation
 internal import Views
 
 extension IndexSet: NamedValue {}
-extension VerticalEdge: NamedChoices {}
-extension HorizontalEdge: NamedChoices {}
 extension VerticalEdge.Set: LibraryOptions {
   static var libraryType: LibraryType { LibraryType("VerticalEdge.Set", ["Hashable", "Equatable", "ExpressibleByArrayLiteral"]) }
 }
@@ -67,8 +65,6 @@ extension Catalogue {
     value(IndexSet.self, Parameter<Int>("integer"), doc: "One index.") { IndexSet(integer: $0) }
     rowAction("onDelete", [IndexSet.staticType], doc: "What removing rows does; kept, not run.")
     rowAction("onMove", [IndexSet.staticType, .int], doc: "What moving rows does; kept, not run.")
-    choices(VerticalEdge.self)
-    choices(HorizontalEdge.self)
     constants(VerticalEdge.Set.self, ["top": .top, "bottom": .bottom, "all": .all])
     let edges = Parameter<VerticalEdge.Set>("edges", default: .all)
     modifier("listRowInsets", Parameter<EdgeInsets?>(nil), doc: "The distances of a row from the list's edges.") { $0.listRowInsets($1) }

@@ -192,6 +192,8 @@ extension Lowering {
     switch type {
     case .parameter(let parameter) where !catalogue.protocols.isDisjoint(with: parameter.protocols): type
     case .library(.keyPath, _): type
+    // `.constant(…)` for a binding whose value is not known yet.
+    case .library(let library, _) where library.name == "Binding": type
     default: nil
     }
   }
@@ -211,6 +213,12 @@ extension Lowering {
   ) -> Expression {
     let candidate = trial.candidate
     var bindings = candidate.bindings
+    // `.constant(.red)` where a binding to a colour is wanted: its value's type is known from there.
+    if let wanted = expected?.wrapped ?? expected, case .library(let type, let inside) = wanted, type.name == "Binding", case .library(type, _) = candidate.result,
+      !inside.contains(where: { if case .parameter = $0 { true } else { false } })
+    {
+      _ = unify(candidate.result, wanted, &bindings, candidate.typeParameters)
+    }
     var values: [Expression?] = Array(repeating: nil, count: candidate.parameters.count)
     let order = candidate.parameters.indices.sorted { a, b in
       let (x, y) = (trial.mapping[a].map { arguments[$0].closure != nil } ?? false, trial.mapping[b].map { arguments[$0].closure != nil } ?? false)

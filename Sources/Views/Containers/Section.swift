@@ -56,6 +56,7 @@ extension Section: PrimitiveView {
       return
     }
     nodes.outsideOfRow { nodes in
+      nodes.hiddenSeparators.insert(NodeID(nodes.infos.count))
       nodes.container("Section", { $0.beginVStack(alignment: .leading, spacing: rows.hasCards ? 0 : rows.spacing) }) { nodes in
         nodes.path.append(.index(0))
         nodes.note(view.header.font(.subheadline).foregroundStyle(HierarchicalShapeStyle.secondary), rows)

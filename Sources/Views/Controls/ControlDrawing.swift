@@ -25,7 +25,7 @@ enum ControlDrawing {
     }
   }
 
-  func items(_ frame: CGRect, cell: CGSize, children: [CGRect]) -> [DisplayList.Content] {
+  func items(_ frame: CGRect, cell: CGSize, children: [CGRect], hidden: Set<Int> = []) -> [DisplayList.Content] {
     switch self {
     case .symbol(let text): return [centred(text, in: frame)]
     case .framedName(let text):
@@ -40,7 +40,9 @@ enum ControlDrawing {
       let bounds = CGRect(x: frame.minX, y: frame.midY - cell.height / 2, width: CGFloat(columns) * cell.width, height: cell.height)
       return [.text(DisplayList.TextRun(lines: [line], frame: bounds, font: style.font, paint: knob))]
     case .separators(let paint):
-      return zip(children, children.dropFirst()).filter { $0.0.isFinite && $0.1.isFinite }.map { above, below in
+      return children.indices.dropFirst().filter { !hidden.contains($0) && !hidden.contains($0 - 1) }.map { (children[$0 - 1], children[$0]) }.filter {
+        $0.0.isFinite && $0.1.isFinite
+      }.map { above, below in
         .fill(.rectangle(CGRect(x: frame.minX, y: (above.maxY + below.minY) / 2 - 0.5, width: frame.width, height: 1)), paint)
       }
     case .segments(let paint, let chosen, let mark):

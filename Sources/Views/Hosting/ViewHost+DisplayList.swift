@@ -21,8 +21,9 @@ extension ViewHost {
     }
     if let content, let items = items(content, frame) { items.forEach(add) }
     if case .control(let drawing) = content, frame.isFinite {
-      let rows = tree.children(of: node).filter { !nodes.hiddenSeparators.contains($0) }.map { frames[Int($0)] }
-      drawing.items(frame, cell: device.cell, children: rows).forEach(add)
+      let rows = Array(tree.children(of: node))
+      let hidden = Set(rows.indices.filter { nodes.hiddenSeparators.contains(rows[$0]) })
+      drawing.items(frame, cell: device.cell, children: rows.map { frames[Int($0)] }, hidden: hidden).forEach(add)
     }
     var inside = window
     if tree.isWindow(node), frame.isFinite, !isUnclipped(node) { inside = window.map { $0.intersection(frame) } ?? frame }

@@ -10,12 +10,12 @@ extension Traited: PrimitiveView {
 }
 
 /// A view that tells the bar around it something.
-struct Barred<Content: View> {
+struct TellsBar<Content: View> {
   let content: Content
   let kind: String
   let change: (NavigationBar) -> Void
 }
-extension Barred: PrimitiveView {
+extension TellsBar: PrimitiveView {
   typealias Body = Never
   static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
     if let bar = nodes.bar { view.change(bar) }

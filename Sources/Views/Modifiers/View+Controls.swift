@@ -74,9 +74,7 @@ public enum Prominence: Hashable, CaseIterable, Sendable { case standard, increa
 /// Which of the drawings of a symbol is shown.
 public enum SymbolVariants: Hashable, CaseIterable, Sendable { case none, fill, circle, square, rectangle, slash }
 
-/// One of the two horizontal edges.
-public enum VerticalEdge: Int8, Hashable, CaseIterable, Sendable {
-  case top, bottom
+extension VerticalEdge {
   /// Both, one or none of them.
   public struct Set: OptionSet, Hashable, Sendable {
     /// One bit an edge.

@@ -18,22 +18,22 @@ extension View {
     titled("navigationBarTitle", title, displayMode)
   }
   nonisolated private func titled(_ kind: String, _ title: Text, _ mode: NavigationBarItem.TitleDisplayMode? = nil) -> some View {
-    Barred(content: self, kind: kind) { bar in
+    TellsBar(content: self, kind: kind) { bar in
       bar.title = bar.title ?? title
       bar.mode = bar.mode ?? mode
     }
   }
   /// How the title is shown: large above the content, or small in the bar.
   nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
-    Barred(content: self, kind: "navigationBarTitleDisplayMode") { bar in bar.mode = bar.mode ?? displayMode }
+    TellsBar(content: self, kind: "navigationBarTitleDisplayMode") { bar in bar.mode = bar.mode ?? displayMode }
   }
   /// How the title is shown: large above the content, or small in the bar.
   nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
-    Barred(content: self, kind: "toolbarTitleDisplayMode") { bar in bar.mode = bar.mode ?? mode }
+    TellsBar(content: self, kind: "toolbarTitleDisplayMode") { bar in bar.mode = bar.mode ?? mode }
   }
   /// Whether the bar around the view is hidden (older spelling).
   nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
-    Barred(content: self, kind: "navigationBarHidden") { bar in bar.isHidden = bar.isHidden || hidden }
+    TellsBar(content: self, kind: "navigationBarHidden") { bar in bar.isHidden = bar.isHidden || hidden }
   }
   /// Items at both ends of the bar (older spelling).
   nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
@@ -50,17 +50,17 @@ extension View {
   /// Whether bars are shown.
   nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { toolbar(visibility, in: bars) }
   nonisolated func toolbar(_ visibility: Visibility, in bars: [ToolbarPlacement]) -> some View {
-    Barred(content: self, kind: "toolbar") { bar in
+    TellsBar(content: self, kind: "toolbar") { bar in
       if visibility == .hidden, bars.isEmpty || !Set(bars).isDisjoint(with: [.automatic, .navigationBar]) { bar.isHidden = true }
     }
   }
   /// A search field in the bar around the view.
   nonisolated public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: some StringProtocol) -> some View {
-    Barred(content: self, kind: "searchable") { bar in bar.search = bar.search ?? Text(text.wrappedValue.isEmpty ? String(prompt) : text.wrappedValue) }
+    TellsBar(content: self, kind: "searchable") { bar in bar.search = bar.search ?? Text(text.wrappedValue.isEmpty ? String(prompt) : text.wrappedValue) }
   }
   /// A search field in the bar around the view.
   nonisolated public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View {
-    Barred(content: self, kind: "searchable") { bar in bar.search = bar.search ?? (text.wrappedValue.isEmpty ? prompt ?? Text("Search") : Text(text.wrappedValue)) }
+    TellsBar(content: self, kind: "searchable") { bar in bar.search = bar.search ?? (text.wrappedValue.isEmpty ? prompt ?? Text("Search") : Text(text.wrappedValue)) }
   }
   /// Whether the way back is hidden; the playground draws none.
   nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { Noted(self, "navigationBarBackButtonHidden") }

@@ -34,15 +34,19 @@ extension NavigationLink where Label == Text, Destination == Never {
 
 extension NavigationLink: PrimitiveView {
   public typealias Body = Never
-  /// A row of the label; in a list with a spacer and the sign `›`.
+  /// A row of the label; in a list the label takes what the sign `›` leaves.
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
     let isRow = nodes.environment.controls.rows != nil
     let outer = nodes.environment.foregroundStyle
     if !isRow, outer == nil { nodes.environment.foregroundStyle = nodes.environment.controls.accent }
     nodes.container("NavigationLink", { $0.beginHStack(alignment: .verticalCenter, spacing: nil) }) { nodes in
-      nodes.label(view.label, isImplicit: view.isLabelImplicit)
-      if isRow {
-        nodes.implicitly { $0.append(Spacer()) }
+      guard isRow else { return nodes.label(view.label, isImplicit: view.isLabelImplicit) }
+      nodes.implicitly { nodes in
+        nodes.container("Label", { $0.beginFlexibleFrame(maxWidth: .infinity, horizontal: .leading, vertical: .verticalCenter) }) { nodes in
+          let (site, scope) = (nodes.source, nodes.scope)
+          nodes.label(view.label, isImplicit: view.isLabelImplicit)
+          if nodes.builder.wrapChildren(after: 0, in: .hStack) != nil { nodes.noteImplicit("HStack", site, scope) }
+        }
         nodes.append(Sign(text: "›", label: "disclosure", color: .secondary))
       }
     }

@@ -64,6 +64,3 @@ public struct PresentationDetent: Hashable, Sendable {
   /// A height in points.
   public static func height(_ height: Double) -> PresentationDetent { PresentationDetent(name: "height(\(height))") }
 }
-
-/// One of the two vertical edges.
-public enum HorizontalEdge: Int8, Hashable, CaseIterable, Sendable { case leading, trailing }
