@@ -133,7 +133,7 @@ public final class Program {
     }
     if let preview = lowering.previews.first(where: { !$0.isProvider }) ?? lowering.previews.first { return root(lowering.bodies[preview.body.index], name: preview.name, budget) }
     if let trailing = lowering.trailing { return root(trailing, name: nil, budget) }
-    let views = lowering.typeOrder.filter { $0.isView && $0.outer == nil }
+    let views = lowering.typeOrder.filter { $0.isView && $0.outer == nil && lowering.range($0.span).file == source.name }
     if let view = views.last(where: { lowering.canBeMadeWithoutArguments($0) }) { return try root(expression: view.name, budget) }
     if let view = views.last { throw .needsArguments(view.name, lowering.exampleCall(view), at: lowering.range(view.span)) }
     throw .nothingToPreview()

@@ -27,12 +27,17 @@ public struct Preview {
   /// The whole way, from the text to frames.
   /// - Parameter previous: the program of the text before its last edit: what the edit left alone is not lowered again.
   public init(_ source: SourceFile, _ request: Request, after previous: Program? = nil, recordsWrittenViews: Bool = false, recordsEvents: Bool = false) {
+    var source = source
+    var ambiguity: [Diagnostic] = []
+    if let others = request.others {
+      do throws(Diagnostic) { source = try ProjectFiles.completing(source, others) } catch { ambiguity = [error] }
+    }
     self.source = source
     self.request = request
     program = Program.lower(source, after: previous)
     proposal = Preview.proposal(request)
-    var diagnostics = program.diagnostics
-    guard program.isRunnable else {
+    var diagnostics = ambiguity + program.diagnostics
+    guard program.isRunnable, ambiguity.isEmpty else {
       (host, size, self.diagnostics) = (nil, .zero, diagnostics)
       return
     }

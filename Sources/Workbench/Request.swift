@@ -15,6 +15,8 @@ public struct Request {
   public var proposal: ProposedViewSize?
   /// Which of the file's views.
   public var preview = PreviewChoice.automatic
+  /// Reads the other files of the project, where a name is missing in the one that is shown; nil for a source without a project.
+  public var others: (@MainActor () -> [SourceFile])?
   /// What the evaluation may use up, and who may interrupt it.
   public var budget = Budget()
   /// The defaults: the device `terminal`, 80×24 cells, the file's own choice of view.

@@ -47,4 +47,46 @@ internal import Views
     #expect(bars(1, 0) == bars(0, 1))
     #expect(bars(0.5, 1) != bars(1, 1))
   }
+  @Test func `a field shows its text, or its title where it is empty`() {
+    #expect(outline(TextField("Name", text: .constant(""))).contains("Text Name implicit"))
+    #expect(outline(TextField("Name", text: .constant("Anna"))).contains("Text Anna implicit"))
+    #expect(outline(SecureField("Name", text: .constant("Anna"))).contains("Text •••• implicit"))
+  }
+  @Test func `a picker shows the view with the selected tag`() {
+    func picker(_ selection: Int) -> String {
+      outline(
+        Picker("Size", selection: .constant(selection)) {
+          Text("small").tag(1)
+          Text("large").tag(2)
+        })
+    }
+    #expect(picker(1).contains("small") && !picker(1).contains("large"))
+    #expect(picker(2).contains("large") && !picker(2).contains("small"))
+    #expect(!picker(3).contains("large") && !picker(3).contains("small"))
+  }
+  @Test func `a slider's knob stands where its value lies in its bounds`() {
+    func knob(_ value: Double) -> Int? {
+      let host = ViewHost(Slider(value: .constant(value), in: 0...10), device: .cells)
+      host.layOut(ProposedViewSize(width: 11, height: 1))
+      guard case .text(let run)? = host.displayList.items.first?.content else { return nil }
+      return run.lines.first.flatMap { line in line.firstIndex(of: "●").map { line.distance(from: line.startIndex, to: $0) } }
+    }
+    #expect([0, 5, 10, 99, .nan].map(knob) == [0, 5, 10, 10, 0])
+  }
+  @Test func `a navigation bar stands above its screen, with the title that a view inside asks for`() {
+    let text = outline(NavigationStack { VStack { Text("inside").navigationTitle("Title").navigationBarTitleDisplayMode(.inline) } })
+    #expect(text.contains("Text Title") && text.contains("Text inside"))
+    #expect(text.range(of: "Text Title").map { title in text.range(of: "Text inside").map { title.lowerBound < $0.lowerBound } ?? false } == true)
+  }
+  @Test func `of the screens of a view of tabs only the chosen one is made`() {
+    func tabs(_ selection: Int) -> String {
+      outline(
+        TabView(selection: .constant(selection)) {
+          Text("one").tabItem { Text("first") }.tag(1)
+          Text("two").tabItem { Text("second") }.tag(2)
+        })
+    }
+    #expect(tabs(2).contains("Text two") && !tabs(2).contains("Text one"))
+    #expect(tabs(1).contains("Text first") && tabs(1).contains("Text second"))
+  }
 }

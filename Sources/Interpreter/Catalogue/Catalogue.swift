@@ -10,6 +10,7 @@ final class Catalogue {
   private(set) var entries: [CatalogueEntry] = []
   /// The library's protocols. Where a value of a conforming type is wanted, their static members are understood: `.red` for a `ShapeStyle`.
   private(set) var protocols: Set<String> = ["View", "ShapeStyle"]
+  private var memberNames: Set<String> = []
   private var members: [String: [String: [CatalogueEntry]]] = [:]
 
   private init() {
@@ -59,6 +60,8 @@ final class Catalogue {
 
   /// Initialisers and static members of a type or protocol, and members of its values.
   func members(of owner: String, named name: String) -> [CatalogueEntry] { members[owner]?[name] ?? [] }
+  /// Whether some type or protocol has a member of that name.
+  func hasMember(_ name: String) -> Bool { memberNames.contains(name) || SwiftUINames.modifiers.contains(name) }
   /// The names of all members of a type or protocol.
   func names(of owner: String) -> [String] { members[owner].map { Array($0.keys) } ?? [] }
   /// Functions outside of types.
@@ -68,6 +71,7 @@ final class Catalogue {
   func add(_ type: LibraryType) { types[type.name] = type }
   func add(_ entry: CatalogueEntry) {
     entries.append(entry)
+    memberNames.insert(entry.name)
     members[entry.owner, default: [:]][entry.name, default: []].append(entry)
   }
 }

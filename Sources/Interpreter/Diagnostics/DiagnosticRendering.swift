@@ -27,7 +27,7 @@ public struct DiagnosticPiece: Hashable, Sendable {
 
 /// The same as `rendered`, in parts that a terminal may colour.
 public func renderedPieces(_ diagnostics: [Diagnostic], source: SourceFile, others: [SourceFile] = []) -> [DiagnosticPiece] {
-  var rendering = Rendering(sources: [source] + others)
+  var rendering = Rendering(sources: [source] + others + source.others)
   var errors = 0
   for diagnostic in diagnostics {
     if diagnostic.isError {

@@ -10,6 +10,31 @@ public struct SourceFile: Sendable {
   /// The text in UTF-8.
   let bytes: [UInt8]
   private let lineStarts: [Int]
+  /// Declarations of other files behind the file's own text, each from the beginning of a line.
+  private var parts: [(line: Int, part: Part)] = []
+  /// The files that the text was taken from, without this one.
+  public var others: [SourceFile] { parts.map(\.part.file) }
+
+  /// A piece of another file, in bytes.
+  struct Part: Sendable {
+    let file: SourceFile
+    let start: Int
+    let end: Int
+  }
+  /// The file with pieces of others behind its own text; ranges in them name those files.
+  func appending(_ added: [Part]) -> SourceFile {
+    var text = text.hasSuffix("\n") ? self.text : self.text + "\n"
+    var starts: [Int] = []
+    for part in added {
+      starts.append(text.utf8.count)
+      // As far to the right as in its own file, so that columns agree.
+      text += String(repeating: " ", count: max(part.file.position(at: part.start).column - 1, 0))
+      text += String(decoding: part.file.bytes[part.start..<part.end], as: UTF8.self) + "\n"
+    }
+    var result = SourceFile(name: name, text: text)
+    result.parts = zip(starts, added).map { (line: result.position(at: $0).line, part: $1) }
+    return result
+  }
 
   /// A file of the given text. Lines end at `\n`, `\r\n` or `\r`, as in Swift.
   public init(name: String, text: String) {
@@ -81,6 +106,10 @@ public struct SourceFile: Sendable {
   /// The range of two offsets in UTF-8 bytes.
   func range(from start: Int, to end: Int) -> SourceRange {
     let (start, end) = (position(at: start), position(at: end))
+    if let part = parts.last(where: { $0.line <= start.line }) {
+      let offset = part.part.file.position(at: part.part.start).line - part.line
+      return SourceRange(file: part.part.file.name, line: start.line + offset, column: start.column, endLine: end.line + offset, endColumn: end.column)
+    }
     return SourceRange(file: name, line: start.line, column: start.column, endLine: end.line, endColumn: end.column)
   }
 

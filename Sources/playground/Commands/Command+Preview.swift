@@ -62,6 +62,7 @@ extension Command {
     var worst = ExitCode.success
     for path in arguments.operands {
       do {
+        request.others = others(path, arguments)
         let preview = Preview(try Input.source(path), request)
         report(preview.diagnostics, of: preview.source, arguments, output)
         if preview.hasErrors || (arguments.has(.strict) && !preview.diagnostics.isEmpty) { worst = .source }
@@ -114,6 +115,13 @@ extension Command {
     return request
   }
 
+  /// What reads the other files of a file's project; nil for standard input, which has none.
+  static func others(_ path: String, _ arguments: Arguments) -> (@MainActor () -> [SourceFile])? {
+    if path == "-" { return nil }
+    let project = ProjectFolder(of: path, given: arguments.value(.project))
+    return { project.others() }
+  }
+
   /// Reads the one FILE and lays it out; diagnostics go to standard error, errors end the command.
   @MainActor static func previewed(
     _ arguments: Arguments, _ output: Output, operandCount: Int = 1, recordsWrittenViews: Bool = false, recordsEvents: Bool = false, needsRoot: Bool = true
@@ -129,7 +137,8 @@ extension Command {
     _ path: String, _ arguments: Arguments, _ output: Output, recordsWrittenViews: Bool = false, recordsEvents: Bool = true, needsRoot: Bool = true
   ) throws -> Preview {
     let window = output.window.map { CellCount(columns: $0.columns, rows: $0.rows) } ?? .standard
-    let request = try request(arguments, window: window)
+    var request = try request(arguments, window: window)
+    request.others = others(path, arguments)
     do {
       let preview = Preview(try Input.source(path), request, recordsWrittenViews: recordsWrittenViews, recordsEvents: recordsEvents)
       report(preview.diagnostics, of: preview.source, arguments, output)

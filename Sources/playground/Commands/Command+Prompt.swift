@@ -45,7 +45,9 @@ extension Command {
       throw Failure(code: .usage, message: "watch wants a terminal with a screen; 'playground render \(path)' draws once")
     }
     let style = try style(arguments, output)
-    var screen = WatchScreen(path, try request(arguments, window: .standard), style, output)
+    var watched = try request(arguments, window: .standard)
+    watched.others = others(path, arguments)
+    var screen = WatchScreen(path, watched, style, output)
     return try screen.run()
   }
 

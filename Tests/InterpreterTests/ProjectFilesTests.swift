@@ -1,0 +1,43 @@
+import Interpreter
+import Testing
+import Views
+
+@MainActor
+@Suite struct `Names that a file lacks` {
+  private func completed(_ text: String, _ others: [String: String]) throws -> SourceFile {
+    try ProjectFiles.completing(SourceFile(name: "app/Main.swift", text: text)) { others.sorted { $0.key < $1.key }.map { SourceFile(name: $0.key, text: $0.value) } }
+  }
+  @Test func `are found in the other files, with the extensions that belong to them`() throws {
+    let source = try completed(
+      "struct Main: View { var body: some View { Row(item: Item.first).foregroundColor(.brand) } }",
+      [
+        "app/Row.swift":
+          "struct Row: View { let item: Item; var body: some View { Text(item.shout) } }\nstruct P: PreviewProvider { static var previews: some View { Text(\"no\") } }",
+        "app/models/Item.swift":
+          "struct Item { var name: String; static let first = Item(name: \"tea\") }\nextension Item { var shout: String { name.uppercased() } }\nlet other = missing",
+        "app/Theme.swift": "extension Color { static let brand = Color.red }",
+      ])
+    let program = Program.lower(source)
+    #expect(program.diagnostics == [])
+    let host = ViewHost(try program.root().view, device: .cells, recordsWrittenViews: true)
+    #expect(host.writtenViews.filter { $0.name == "Text" }.map(\.detail) == ["TEA"])
+  }
+  @Test func `are not looked for where nothing is missing`() throws {
+    let source = try ProjectFiles.completing(SourceFile(name: "a.swift", text: "VStack { Text(\"a\").padding() }")) {
+      Issue.record("the project was read")
+      return []
+    }
+    #expect(source.others.isEmpty)
+  }
+  @Test func `keep the places of their own files in what is said`() throws {
+    let source = try completed("Row()", ["app/Row.swift": "\n\nstruct Row: View { var body: some View { Text(3) } }"])
+    let range = Program.lower(source).diagnostics.first?.range
+    #expect(range?.file == "app/Row.swift")
+    #expect(range?.line == 3)
+    #expect(range?.column == 47)
+  }
+  @Test func `that several files declare are an error, unless one lies in the same folder`() throws {
+    #expect(throws: Diagnostic.self) { try completed("Row()", ["b/Row.swift": "struct Row {}", "c/Row.swift": "struct Row {}"]) }
+    #expect(try completed("Row()", ["app/Row.swift": "struct Row {}", "c/Row.swift": "struct Row {}"]).others.map(\.name) == ["app/Row.swift"])
+  }
+}
