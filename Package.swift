@@ -22,7 +22,8 @@ let strict: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")
 
 /// A file of `playground/views` is a module of its own, as a file in Xcode is. A test compares this list with the folder.
 let sampleNames = [
-  "Alignment", "Background", "BuiltInViews", "Checklist", "ControlGallery", "GroceryList", "SettingsForm", "TabbedScreens", "ColorFills", "ConcreteBody", "ConfigurableFont", "EmptyBody", "FrameAndBorder", "FrameProposes", "GeometrySizes",
+  "Alignment", "Background", "BuiltInViews", "Checklist", "ControlGallery", "GroceryList", "SettingsForm", "TabbedScreens", "ColorFills", "ConcreteBody", "ConfigurableFont",
+  "EmptyBody", "FrameAndBorder", "FrameProposes", "GeometrySizes",
   "GridSpans",
   "HelloWorld", "InheritedFont", "LazyContainers", "OlderPreview", "OpaqueContent", "Padding", "Priority", "ScrollViews", "Spacing", "StackDivides", "StarRating",
   "SurvivingIdentity", "TagItem",

@@ -23,7 +23,11 @@ extension Catalogue {
     let (item, dismiss) = (Parameter<ItemBinding>("item"), Parameter<Action?>("onDismiss", default: nil))
     for name in ["sheet", "fullScreenCover"] {
       modifier(name, item, dismiss, Parameter<ItemViews>("content"), doc: "What is shown for a value; kept, not shown.") { base, _, _, _ in
-if name == "sheet" { base.sheet(item: .constant(nil as Presented?)) { _ in EmptyView() } } else { base.fullScreenCover(item: .constant(nil as Presented?)) { _ in EmptyView() } }
+        if name == "sheet" {
+          base.sheet(item: .constant(nil as Presented?)) { _ in EmptyView() }
+        } else {
+          base.fullScreenCover(item: .constant(nil as Presented?)) { _ in EmptyView() }
+        }
       }
     }
     modifier(
