@@ -51,6 +51,7 @@ final class Catalogue {
     registerStyleValues()
     registerPresentations()
     registerPresentationValues()
+    registerFoundation()
     registerEnvironment()
     registerSafeArea()
     registerContainers()
