@@ -44,7 +44,7 @@ internal import Testing
     "ViewBuilder": "compiler", "TupleView": "compiler", "PreviewProvider": "a requirement that source files fulfil",
     // Values that only alignment guides and layouts of a file's own are given; the interpreter has neither yet.
     "ProposedViewSize": "layouts",
-    "ViewDimensions.subscript(key:)": "engine", "ViewDimensions.subscript(explicitKey:)": "engine", "LayoutWarning": "engine", "NumberWarning": "engine",
+    "ViewDimensions.subscript(key:)": "engine", "ViewDimensions.subscript(explicitKey:)": "engine", "LayoutWarning": "engine", "NumberWarning": "engine", "TruncatedText": "engine",
     "HorizontalAlignment.init(named:defaultValue:)": "interpreter", "VerticalAlignment.init(named:defaultValue:)": "interpreter",
     "AlignmentID": "a requirement that source files fulfil",
     // What a gesture tells depends on the gesture: each has its own entries.

@@ -3,62 +3,89 @@ internal import Foundation
 internal import Interpreter
 internal import Workbench
 
-/// Plays a lesson as a person would, and compares what is shown with what is expected. Always 80×24 cells of the device `terminal`, no colours.
+/// Plays a lesson as a person would, and compares what is shown with what is expected. 80×24 cells of the device `terminal` unless the lesson says otherwise; no colours.
 @MainActor
 struct LessonPlayer {
-  private let lesson: Lesson
-  private var session = Session()
+  let lesson: Lesson
+  var session: Session
   /// The lesson's own files, by name.
-  private var files: [String: String] = [:]
-  private var report: LessonReport
-  private var replacements: [LessonText.Replacement] = []
-  private let advice: String
+  var files: [String: String] = [:]
+  private(set) var report: LessonReport
+  var replacements: [LessonText.Replacement] = []
+  /// Saves a file as an editor does, and answers what a watcher then finds; nil: edits go in directly.
+  private let save: LessonRunner.Save?
+  let advice: String
 
   /// Plays a lesson to its end.
-  static func play(_ lesson: Lesson) -> LessonReport {
-    var player = LessonPlayer(lesson)
-    for block in lesson.blocks { player.play(block) }
-    if !player.replacements.isEmpty {
-      player.report.updateCount = player.replacements.count
-      player.report.updatedText = lesson.text.replacing(player.replacements).text
+  static func play(_ lesson: Lesson, save: LessonRunner.Save? = nil) -> LessonReport {
+    if let reason = lesson.frontMatter.skipped {
+      var report = LessonReport(path: lesson.path)
+      report.skipped = reason
+      return report
     }
+    var player = LessonPlayer(lesson, save: save)
+    for block in lesson.blocks { player.play(block) }
+    player.report.replacements = player.replacements
+    player.report.text = lesson.text
     return player.report
   }
 
-  private init(_ lesson: Lesson) {
+  init(_ lesson: Lesson, save: LessonRunner.Save? = nil) {
     self.lesson = lesson
+    self.save = save
+    session = Session(lesson.frontMatter.request)
     report = LessonReport(path: lesson.path)
     advice = LessonPlayer.advice(lesson.path)
   }
   static func advice(_ path: String) -> String { "if what is found is right: playground test --update \(path)" }
 
   private mutating func play(_ block: LessonBlock) {
-    switch block.content {
-    case .file(let name, let text): open(name, text, block)
-    case .session(let steps): for step in steps { play(step, block) }
-    case .expectations(let expectations): for expectation in expectations { check(expectation, block) }
+    if case .skipped = block.mode {
+      report.skip(block.line, lesson.text.line(block.line))
+      return
     }
+    let before = (report, replacements)
+    switch block.content {
+    case .file(let name, let text): report.add(block.line, "the file \(name)", open(name, text, at: block.line))
+    case .session(let steps): for step in steps { report.add(step.line, LessonText(step.entry).line(1), play(step, block)) }
+    case .expectations(let expectations):
+      for expectation in expectations { report.add(expectation.line, lesson.text.line(expectation.line), check(expectation, prefix: block.prefix)) }
+    case .edit(let edit): report.add(block.line, "the edit of \(edit.name)", play(edit, block))
+    case .task(let task): play(task, block)
+    case .prediction(let prediction): report.add(block.line, "predict \(prediction.target)", check(prediction, block))
+    case .quiz(let quiz): report.add(block.line, "quiz: " + LessonText(quiz.question).line(1), nil)
+    }
+    guard case .fails = block.mode else { return }
+    // Known not to hold: nothing is rewritten, and only a success is said.
+    let hasFailed = report.problems.count > before.0.problems.count
+    (report, replacements) = before
+    let problem = hasFailed ? nil : LessonProblem(.mismatch, lesson.path, line: block.line, "this holds now; take the word 'fails' away")
+    report.add(block.line, "fails as expected", problem)
   }
+
+  func wrong(_ line: Int, _ message: String, _ kind: LessonProblem.Kind = .malformed) -> LessonProblem { LessonProblem(kind, lesson.path, line: line, message) }
 
   // MARK: Files and entries
 
-  private mutating func open(_ name: String, _ text: String, _ block: LessonBlock) {
+  mutating func open(_ name: String, _ text: String, at line: Int) -> LessonProblem? {
     files[name] = text
-    report.checkCount += 1
-    let blocks = blocks(session.start(opening: name))
+    return problem(blocks(session.start(opening: name)), at: line, "this file does not run")
+  }
+  /// The errors among blocks, at their places in the lesson.
+  func problem(_ blocks: [Block], at line: Int, _ message: String) -> LessonProblem? {
     let errors = blocks.filter(\.isError)
-    guard !errors.isEmpty else { return }
-    var problem = LessonProblem(.malformed, lesson.path, line: block.line, "this file does not run")
+    guard !errors.isEmpty else { return nil }
+    var problem = wrong(line, message)
     for error in errors {
       guard case .diagnostics(let diagnostics) = error.content else {
         problem.details += LessonText(error.text()).lines.map(\.content)
         continue
       }
-      if problem.line == block.line, let line = diagnostics.first(where: \.diagnostic.isError)?.diagnostic.range?.line { problem.line = block.line + line }
-      problem.details += LessonText(rendered(diagnostics.map { moved($0.diagnostic, by: block.line) }, source: SourceFile(name: lesson.path, text: lesson.text.text))).lines.map(
+      if problem.line == line, let at = diagnostics.first(where: \.diagnostic.isError)?.diagnostic.range?.line { problem.line = line + at }
+      problem.details += LessonText(rendered(diagnostics.map { moved($0.diagnostic, by: line) }, source: SourceFile(name: lesson.path, text: lesson.text.text))).lines.map(
         \.content)
     }
-    report.problems.append(problem)
+    return problem
   }
   /// A diagnostic of a block, at its place in the lesson.
   private func moved(_ diagnostic: Diagnostic, by lines: Int) -> Diagnostic {
@@ -71,16 +98,15 @@ struct LessonPlayer {
     return result
   }
 
-  private mutating func play(_ step: SessionStep, _ block: LessonBlock) {
-    report.checkCount += 1
+  private mutating func play(_ step: SessionStep, _ block: LessonBlock) -> LessonProblem? {
     let output = blocks(session.handle(.entry(step.entry))).map { $0.text() }.joined()
     let found = LessonText(output).lines.map(\.content)
     let command = LessonProblem.Command(line: step.line, text: LessonText(step.entry).line(1))
-    compare(step.expected, found, step.expectedLines, block, "the prompt shows something else", command, keepsEmptyLines: true)
+    return compare(step.expected, found, step.expectedLines, prefix: block.prefix, "the prompt shows something else", command, keepsEmptyLines: true)
   }
 
   /// Does what the session asks for; what it reads are the lesson's files, and files beside the lesson.
-  private mutating func blocks(_ effects: [Session.Effect]) -> [Block] {
+  mutating func blocks(_ effects: [Session.Effect]) -> [Block] {
     var blocks: [Block] = []
     var queue = effects
     while !queue.isEmpty {
@@ -104,50 +130,60 @@ struct LessonPlayer {
     }
   }
 
-  // MARK: Expectations
+  // MARK: Edits
 
-  private mutating func check(_ expectation: Expectation, _ block: LessonBlock) {
-    report.checkCount += 1
-    guard let preview = session.preview else {
-      report.problems.append(LessonProblem(.malformed, lesson.path, line: expectation.line, "there is no view that this could hold for"))
-      return
+  private mutating func play(_ edit: LessonEdit, _ block: LessonBlock) -> LessonProblem? {
+    guard let text = files[edit.name] else { return wrong(block.line, "the lesson has no file \(edit.name) before this edit") }
+    guard let changed = edit.applied(to: text) else {
+      return wrong(block.line, "the lines that this edit takes away are not there exactly once in \(edit.name)")
     }
-    switch expectation.content {
-    case .picture(let expected, let lines):
-      let picture = (try? preview.picture(isScreen: false, colors: .none, charset: .unicode).text) ?? ""
-      compare(expected, LessonText(picture).lines.map(\.content), lines, block, "the picture is another one", nil, keepsEmptyLines: false)
-    case .measurement(let wanted): check(wanted, preview, expectation.line, block)
+    var found = changed
+    if let save {
+      do throws(LessonProblem) {
+        found = try save(edit.name, text, changed)
+      } catch {
+        return wrong(block.line, error.message, error.kind)
+      }
     }
-  }
-  private mutating func check(_ wanted: MeasurementExpectation, _ preview: Preview, _ line: Int, _ block: LessonBlock) {
-    do throws(SelectorError) {
-      let found = try preview.measure(wanted.measurement)
-      let cell = preview.request.device.cell
-      let points = wanted.points(cell: cell)
-      if zip(points, found).allSatisfy({ $0 == $1 || abs($0 - $1) < 0.0001 }) { return }
-      let old = String(lesson.text.line(line).dropFirst(block.prefix.count))
-      replacements.append(LessonText.Replacement(lines: line..<line + 1, contents: [block.prefix + wanted.line(found: found, cell: cell)]))
-      let said = found.map(MeasurementExpectation.text).joined(separator: "x")
-      var problem = LessonProblem(.mismatch, lesson.path, line: line, "it is \(said) points, not \(points.map(MeasurementExpectation.text).joined(separator: "x"))")
-      problem.details = UnifiedDiff.lines(expected: [old], found: [wanted.line(found: found, cell: cell)], firstLine: line, title: "\(lesson.path):\(line)") + [advice]
-      report.problems.append(problem)
-    } catch {
-      report.problems.append(LessonProblem(.malformed, lesson.path, line: line, error.message))
-    }
+    files[edit.name] = found
+    return problem(blocks(session.handle(.file(path: edit.name, .text(found)))), at: block.line, "the file does not run after this edit")
   }
 
-  /// - Parameter keepsEmptyLines: empty lines behind the expected output part entries, and stay when it is rewritten.
-  private mutating func compare(
-    _ expected: [String], _ found: [String], _ lines: Range<Int>, _ block: LessonBlock, _ message: String, _ command: LessonProblem.Command?, keepsEmptyLines: Bool
-  ) {
-    let (wanted, shown) = (expected.trimmedLines, found.trimmedLines)
-    guard wanted != shown else { return }
-    let emptyCount = keepsEmptyLines ? expected.count - wanted.count : 0
-    replacements.append(
-      LessonText.Replacement(lines: lines.lowerBound..<lines.upperBound - emptyCount, contents: shown.map { (block.prefix + $0).trimmedAtEnd }))
-    var problem = LessonProblem(.mismatch, lesson.path, line: lines.lowerBound, message)
-    problem.command = command
-    problem.details = UnifiedDiff.lines(expected: wanted, found: shown, firstLine: lines.lowerBound, title: "\(lesson.path):\(lines.lowerBound)") + [advice]
-    report.problems.append(problem)
+  // MARK: Tasks
+
+  private mutating func play(_ task: LessonTask, _ block: LessonBlock) {
+    let before = (session, files)
+    let start = open(task.name, task.start, at: block.line)
+    // A start that does not run is a start that can be repaired.
+    let isDone = start == nil && task.checks.allSatisfy { check($0, prefix: nil) == nil }
+    report.add(block.line, "the task \(task.name)", isDone ? wrong(block.line, "the task is done before it begins: all its checks hold for the start", .mismatch) : nil)
+    for solution in task.solutions {
+      (session, files) = before
+      if let problem = open(task.name, solution.text, at: solution.line) {
+        report.add(solution.line, "a solution of \(task.name)", problem)
+        continue
+      }
+      let failures = task.checks.compactMap { check($0, prefix: nil) }
+      guard let first = failures.first else {
+        report.add(solution.line, "a solution of \(task.name)", nil)
+        continue
+      }
+      var problem = wrong(solution.line, "this solution does not pass the task's check", .mismatch)
+      problem.details = LessonText(first.text).lines.map(\.content)
+      report.add(solution.line, "a solution of \(task.name)", problem)
+    }
+  }
+}
+
+extension LessonEdit {
+  /// The text with the old lines replaced; nil unless they are there exactly once.
+  func applied(to text: String) -> String? {
+    let lines = LessonText(text).lines
+    guard old.count <= lines.count else { return nil }
+    let places = (0...(lines.count - old.count)).filter { start in old.indices.allSatisfy { lines[start + $0].content == old[$0] } }
+    guard let place = places.first, places.count == 1 else { return nil }
+    let ending = lines.first?.ending ?? "\n"
+    let kept = lines[..<place].map { $0.content + $0.ending } + new.map { $0 + (ending.isEmpty ? "\n" : ending) } + lines[(place + old.count)...].map { $0.content + $0.ending }
+    return kept.joined()
   }
 }

@@ -8,28 +8,28 @@ enum SamplePlayer {
     var report = LessonReport(path: sample.path)
     var replacements: [LessonText.Replacement] = []
     for section in sample.sections {
-      report.checkCount += 1
       let preview = Preview(SourceFile(name: sample.path, text: sample.text.text), section.request)
       if preview.hasErrors {
         var problem = LessonProblem(.malformed, sample.path, line: preview.diagnostics.first(where: \.isError)?.range?.line, "this file does not run")
         problem.details = LessonText(rendered(preview.diagnostics, source: preview.source)).lines.map(\.content)
-        report.problems.append(problem)
+        report.add(section.line, "the picture", problem)
         continue
       }
       let picture = (try? preview.picture(isScreen: section.isScreen, colors: .none, charset: .unicode).text) ?? ""
       let (wanted, found) = (section.expected.trimmedLines, LessonText(picture).lines.map(\.content).trimmedLines)
-      guard wanted != found else { continue }
+      guard wanted != found else {
+        report.add(section.line, "the picture", nil)
+        continue
+      }
       replacements.append(LessonText.Replacement(lines: section.expectedLines, contents: found.map { ("// " + $0).trimmedAtEnd }))
       let line = section.expectedLines.lowerBound
       var problem = LessonProblem(.mismatch, sample.path, line: section.line, "it paints something else")
       problem.details =
         UnifiedDiff.lines(expected: wanted, found: found, firstLine: line, title: "\(sample.path):\(line)") + [LessonPlayer.advice(sample.path)]
-      report.problems.append(problem)
+      report.add(section.line, "the picture", problem)
     }
-    if !replacements.isEmpty {
-      report.updateCount = replacements.count
-      report.updatedText = sample.text.replacing(replacements).text
-    }
+    report.replacements = replacements
+    report.text = sample.text
     return report
   }
 }

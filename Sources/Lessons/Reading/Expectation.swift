@@ -2,7 +2,7 @@
 struct Expectation: Sendable {
   enum Content: Sendable {
     case picture([String], lines: Range<Int>)
-    case measurement(MeasurementExpectation)
+    case layout(LayoutExpectation)
   }
   var content: Content
   var line: Int

@@ -1,7 +1,7 @@
 /// Why a lesson or a sample does not hold.
-public struct LessonProblem: Error, Hashable, Sendable {
+public struct LessonProblem: Error, Hashable, Codable, Sendable {
   /// What kind of failure it is; it decides the exit code.
-  public enum Kind: Hashable, Sendable {
+  public enum Kind: String, Hashable, Codable, Sendable {
     /// What is shown is not what is expected.
     case mismatch
     /// The lesson or its source is wrong.
@@ -10,6 +10,8 @@ public struct LessonProblem: Error, Hashable, Sendable {
     case missing
     /// The file cannot be written.
     case unwritable
+    /// It took longer than it may.
+    case timeout
   }
   /// What kind of failure it is.
   public var kind: Kind
@@ -27,14 +29,15 @@ public struct LessonProblem: Error, Hashable, Sendable {
   public var details: [String] = []
 
   /// What led to the result.
-  public struct Command: Hashable, Sendable {
+  public struct Command: Hashable, Codable, Sendable {
     /// Its line, from 1.
     public var line: Int
     /// Its first line.
     public var text: String
   }
 
-  init(_ kind: Kind, _ path: String, line: Int? = nil, column: Int? = nil, _ message: String) {
+  /// A failure at a place, from 1; without a line it is the whole file's.
+  public init(_ kind: Kind, _ path: String, line: Int? = nil, column: Int? = nil, _ message: String) {
     self.kind = kind
     self.path = path
     self.line = line
@@ -42,9 +45,11 @@ public struct LessonProblem: Error, Hashable, Sendable {
     self.message = message
   }
 
+  /// `file:line:column`, as far as it is known.
+  public var place: String { [path, line.map(String.init), line == nil ? nil : column.map(String.init)].compactMap(\.self).joined(separator: ":") }
+
   /// For people: the place of the expectation, the place of the command, the details.
   public var text: String {
-    let place = [path, line.map(String.init), line == nil ? nil : column.map(String.init)].compactMap(\.self).joined(separator: ":")
     var lines = ["\(place): error: \(message)"]
     if let command { lines.append("\(path):\(command.line): note: this is the result of: \(command.text)") }
     return (lines + details).joined(separator: "\n") + "\n"

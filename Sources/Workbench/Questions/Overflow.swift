@@ -26,7 +26,9 @@ extension Preview {
         if host.tree.isWindow(parent) { continue }
         outer = frames[Int(parent)]
       } else {
-        let (width, height) = (proposal.width ?? frame.width, proposal.height ?? frame.height)
+        // What it was offered last, which a sweep changes.
+        let offer = host.tree.proposal(of: root)
+        let (width, height) = (offer.width ?? frame.width, offer.height ?? frame.height)
         outer = CGRect(x: (frame.width - width) / 2, y: (frame.height - height) / 2, width: width, height: height)
       }
       func over(_ amount: CGFloat) -> Double { amount > 1e-6 ? Double(amount) : 0 }

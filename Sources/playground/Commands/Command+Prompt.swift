@@ -1,13 +1,11 @@
 internal import Drawing
 internal import Foundation
-internal import Lessons
 internal import Terminal
 internal import Workbench
 
 extension Option {
   static let expression = Option(name: "execute", short: "e", value: "SOURCE", help: "run these entries instead of standard input, and end")
   static let keepGoing = Option(name: "keep-going", help: "a script goes on after errors")
-  static let update = Option(name: "update", help: "rewrite what is expected to what is found")
 }
 
 extension Command {
@@ -49,15 +47,6 @@ extension Command {
     watched.others = others(path, arguments)
     var screen = WatchScreen(path, watched, style, output)
     return try screen.run()
-  }
-
-  static let test = Command(
-    name: "test", operands: "PATH…", summary: "checks lessons, and samples with expectations", options: [.update], examples: ["playground test playground"]
-  ) { arguments, output in
-    if arguments.operands.isEmpty { throw Failure(code: .usage, message: "test wants files or folders; see 'playground test --help'") }
-    let result = LessonRunner.run(paths: arguments.operands, options: LessonRunner.Options(updates: arguments.has(.update)))
-    try output.write(result.output)
-    return ExitCode(rawValue: result.exitCode) ?? .bug
   }
 
   /// A folder is no source; the message names files in it that are.

@@ -49,11 +49,13 @@ enum Files {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
     return names.filter { !$0.hasPrefix(".") && ($0.hasSuffix(".swift") || !$0.contains(".")) }.map { folder + $0 }.filter { $0.hasPrefix(path) }.sorted()
   }
-  /// `$XDG_STATE_HOME/playground/history`, made when it is not there.
-  static func historyPath(_ environment: [String: String]) -> String {
+  /// `$XDG_STATE_HOME/playground/history`.
+  static func historyPath(_ environment: [String: String]) -> String { statePath(environment, "history") }
+  /// A file in `$XDG_STATE_HOME/playground`; the folder is made when it is not there.
+  static func statePath(_ environment: [String: String], _ name: String) -> String {
     let state = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? (environment["HOME"] ?? NSHomeDirectory()) + "/.local/state"
     let folder = state + "/playground"
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    return folder + "/history"
+    return folder + "/" + name
   }
 }
