@@ -142,7 +142,8 @@ public final class Program {
   private func root(_ body: FunctionBody, name: String?, _ budget: Budget, map: SourceMap? = nil) -> Root {
     let evaluation = Evaluation(lowering, map: map ?? lowering.map, budget: budget)
     let place = SourceFile.Span(start: 0, end: 0)
-    let view = RootView(make: { (try? evaluation.call(body, [], at: place)).map { evaluation.view($0) } }, evaluation: evaluation)
+    let view = RootView(
+      make: { evaluation.attempt(at: place) { () throws(Interruption) -> Value in try evaluation.call(body, [], at: place) }.map { evaluation.view($0) } }, evaluation: evaluation)
     return Root(view: view, evaluation: evaluation, name: name)
   }
   private func root(expression text: String, _ budget: Budget) throws(Diagnostic) -> Root {

@@ -19,7 +19,6 @@ import Testing
     ("ForEach(0..<3) { Text(\"a\") }", "1:16: error: contextual closure type expects 1 argument, which cannot be implicitly ignored: write a name or '_' and 'in'"),
     ("func f() -> Int { }", "1:19: error: missing return in a function expected to return 'Int'"),
     ("func f() { let x = 1; x = 2 }", "1:23: error: cannot assign to 'x': 'x' is a 'let' constant"),
-    ("class A { }", "1:1: error: a class is not supported yet by the playground"),
     ("enum E { case a, b }\nfunc f(_ e: E) -> Int { switch e { case .a: 1 } }", "2:25: error: switch must be exhaustive"),
     ("func f(_ n: Length) { }", "1:13: error: cannot find type 'Length' in scope: it is called 'CGFloat' today"),
     ("func f() -> some view { Text(\"a\") }", "1:18: error: cannot find type 'view' in scope; did you mean 'View'?"),

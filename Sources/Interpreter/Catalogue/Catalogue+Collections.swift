@@ -3,7 +3,11 @@ extension Catalogue {
   func registerCollections() {
     let element = TypeParameter("Element")
     let result = TypeParameter("T")
+    for type in [LibraryType.dictionary, .set] { add(type) }
+    let (key, value) = (TypeParameter("Key"), TypeParameter("Value"))
+    let pair = StaticType.tuple([StaticType.Element(label: "key", type: .parameter(key)), StaticType.Element(label: "value", type: .parameter(value))])
     let collections: [(String, StaticType, StaticType)] = [
+      ("Set", .set(.parameter(element)), .parameter(element)), ("Dictionary", .dictionary(.parameter(key), .parameter(value)), pair),
       ("Array", .array(.parameter(element)), .parameter(element)), ("Range", .range, .int), ("ClosedRange", .closedRange, .int),
     ]
     for (owner, type, item) in collections {
@@ -12,7 +16,7 @@ extension Catalogue {
         _ get: @escaping @MainActor ([Value], CatalogueEntry.Call) throws(Interruption) -> Value
       ) {
         add(
-          CatalogueEntry(kind, owner, name, parameters, result: resultType, typeParameters: [element, result], ownerType: type, doc: doc) {
+          CatalogueEntry(kind, owner, name, parameters, result: resultType, typeParameters: [element, key, value, result], ownerType: type, doc: doc) {
             call throws(Interruption) -> Value in try get(try call.base.elements(call), call)
           })
       }
@@ -25,8 +29,12 @@ extension Catalogue {
       member(.property, "last", [], .optional(item), "The last element.") { values, _ in values.last.map { .some($0) } ?? .none }
       member(.property, "indices", [], .range, "The positions of the elements.") { values, _ in .range(0..<values.count) }
       member(.method, "reversed", [], .array(item), "The elements from the last to the first.") { values, _ in .array(values.reversed()) }
-      member(.method, "contains", [ParameterSignature(label: nil, name: "element", type: item)], .bool, "True if the element occurs.") { values, call in
-        .bool(values.contains(call.arguments[0] ?? .void))
+      member(.method, "contains", [ParameterSignature(label: nil, name: "element", type: item)], .bool, "True if the element occurs.") {
+        values, call throws(Interruption) -> Value in
+        for value in values {
+          if try call.evaluation.areEqual(value, call.arguments[0] ?? .void, at: call.span) { return .bool(true) }
+        }
+        return .bool(false)
       }
       member(.method, "map", [closure(.parameter(result))], .array(.parameter(result)), "What the closure makes of each element.") {
         values, call throws(Interruption) -> Value in
@@ -64,8 +72,12 @@ extension Catalogue {
         }
         return .none
       }
-      member(.method, "firstIndex", [ParameterSignature(label: "of", name: "element", type: item)], .optional(.int), "Where the element is first.") { values, call in
-        values.firstIndex(of: call.arguments[0] ?? .void).map { .some(.int($0)) } ?? .none
+      member(.method, "firstIndex", [ParameterSignature(label: "of", name: "element", type: item)], .optional(.int), "Where the element is first.") {
+        values, call throws(Interruption) -> Value in
+        for (index, value) in values.enumerated() {
+          if try call.evaluation.areEqual(value, call.arguments[0] ?? .void, at: call.span) { return .some(.int(index)) }
+        }
+        return .none
       }
       member(.method, "forEach", [closure(.void)], .void, "Runs the closure for each element.") { values, call throws(Interruption) -> Value in
         for value in values { _ = try call.apply(0, [value]) }
@@ -128,16 +140,23 @@ extension Catalogue {
 
   /// Sorting, the smallest and the largest, for elements that have an order; joining texts.
   private func registerOrdering() {
-    for item in [StaticType.int, .double, .cgFloat, .string] {
-      func member(_ kind: CatalogueEntry.Kind, _ name: String, _ result: StaticType, _ doc: String, _ get: @escaping @MainActor ([Value]) -> Value) {
+    let item = TypeParameter("Element", ["Comparable"])
+    func member(_ name: String, _ result: StaticType, _ doc: String, _ get: @escaping @MainActor ([Value], CatalogueEntry.Call) throws(Interruption) -> Value) {
+      for (owner, type) in [("Array", StaticType.array(.parameter(item))), ("Set", .set(.parameter(item)))] {
         add(
-          CatalogueEntry(kind, "Array", name, [], result: result, ownerType: .array(item), doc: doc) { call throws(Interruption) -> Value in
-            get(try call.base.elements(call))
+          CatalogueEntry(.method, owner, name, [], result: result, typeParameters: [item], ownerType: type, doc: doc) { call throws(Interruption) -> Value in
+            try get(try call.base.elements(call), call)
           })
       }
-      member(.method, "sorted", .array(item), "The elements from the smallest to the largest.") { .array($0.sorted { $0.isLess(than: $1) }) }
-      member(.method, "max", .optional(item), "The largest element.") { values in values.max { $0.isLess(than: $1) }.map { .some($0) } ?? .none }
-      member(.method, "min", .optional(item), "The smallest element.") { values in values.min { $0.isLess(than: $1) }.map { .some($0) } ?? .none }
+    }
+    member("sorted", .array(.parameter(item)), "The elements from the smallest to the largest.") { values, call throws(Interruption) -> Value in
+      .array(try call.sorted(values))
+    }
+    member("max", .optional(.parameter(item)), "The largest element.") { values, call throws(Interruption) -> Value in
+      try call.sorted(values).last.map { .some($0) } ?? .none
+    }
+    member("min", .optional(.parameter(item)), "The smallest element.") { values, call throws(Interruption) -> Value in
+      try call.sorted(values).first.map { .some($0) } ?? .none
     }
     add(
       CatalogueEntry(
@@ -151,6 +170,10 @@ extension Catalogue {
 }
 
 extension CatalogueEntry.Call {
+  /// In the order of `<`.
+  @MainActor func sorted(_ values: [Value]) throws(Interruption) -> [Value] {
+    try evaluation.sorted(values, at: span) { (a: Value, b: Value) throws(Interruption) -> Bool in try evaluation.isLess(a, b, at: span) }
+  }
   /// Calls the closure that is an argument.
   @MainActor func apply(_ index: Int, _ values: [Value]) throws(Interruption) -> Value {
     guard case .closure(let closure)? = arguments[index] else { throw mismatch(.function([], .void)) }
@@ -163,6 +186,9 @@ extension Value {
   @MainActor func elements(_ call: CatalogueEntry.Call) throws(Interruption) -> [Value] {
     switch self {
     case .array(let values): return values
+    case .dictionary(let table): return table.pairs
+    case .set(let table): return table.keys
+    case .string(let text): return text.map { .string(String($0)) }
     case .range(let range):
       if range.count <= 1_000_000 { return range.map { .int($0) } }
     case .closedRange(let range):

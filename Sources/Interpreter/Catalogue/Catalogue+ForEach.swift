@@ -125,16 +125,10 @@ struct SteppedView: PrimitiveView {
 extension Evaluation {
   /// The `id` of an `Identifiable` value.
   func identity(of value: Value, at span: SourceFile.Span) throws(Interruption) -> Value {
-    let declaration: TypeDeclaration
-    var fields: [Value] = []
     switch value {
-    case .structure(let instance): (declaration, fields) = (instance.declaration, instance.fields)
-    case .enumCase(let type, _): declaration = type
-    default: return value
-    }
-    switch declaration.members["id"]?.first {
-    case .field(let field): return fields[field.index]
-    case .property(let property): return if let getter = property.getter { try call(getter, [value], at: span) } else { value }
+    case .structure, .object, .enumCase:
+      guard let member = lowering.property("id", isStatic: false, of: dynamicType(of: value)) else { return value }
+      return try read(member, of: value, at: span)
     default: return value
     }
   }

@@ -17,6 +17,7 @@ final class Catalogue {
     registerLanguage()
     registerNumbers()
     registerCollections()
+    registerCollectionChanges()
     registerValues()
     registerFonts()
     registerColors()

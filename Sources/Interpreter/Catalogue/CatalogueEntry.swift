@@ -18,6 +18,7 @@ final class CatalogueEntry {
       evaluation.failure(.internalFailure("a value is no '\(type)'", at: evaluation.range(span)))
     }
   }
+  typealias MutatingBody = @MainActor (inout Value, Call) throws(Interruption) -> Value
   typealias Body = @MainActor (Call) throws(Interruption) -> Value
 
   let kind: Kind
@@ -39,6 +40,8 @@ final class CatalogueEntry {
   let call: Body
   /// Of a property that can be set: the value before the dot with a new value in it.
   var write: (@MainActor (Call, Value) throws(Interruption) -> Value)?
+  /// Of a method that changes what it is called on.
+  var mutate: MutatingBody?
 
   init(
     _ kind: Kind, _ owner: String, _ name: String, _ parameters: [ParameterSignature], result: StaticType, typeParameters: [TypeParameter] = [],

@@ -1,4 +1,5 @@
-/// The protocols of the language and of the library that types of a file can conform to, as Swift declares them: read once, with the interpreter's own reader.
+/// The protocols of the language and of the library that types of a file can conform to, and a few types and functions of the language, as Swift declares them:
+/// read once, with the interpreter's own reader.
 ///
 /// What the library calls on a conforming type is a requirement here; what it makes by itself (`==` of a struct whose fields are `Equatable`) is in
 /// `Lowering+Conformance`.
@@ -25,7 +26,8 @@ enum LibraryProtocols {
     protocol Decodable { }
     protocol Codable: Encodable, Decodable { }
     protocol CodingKey { var stringValue: String { get } }
-    protocol Error { }
+    protocol Error { var localizedDescription: String { get } }
+    extension Error { var localizedDescription: String { "\\(self)" } }
     protocol LocalizedError: Error { }
     protocol Sequence { associatedtype Element }
     protocol Collection: Sequence { }
@@ -42,6 +44,8 @@ enum LibraryProtocols {
     protocol FixedWidthInteger: BinaryInteger { }
     protocol FloatingPoint: Hashable, SignedNumeric, Strideable { }
     protocol BinaryFloatingPoint: FloatingPoint { }
+    enum Result<Success, Failure: Error> { case success(Success); case failure(Failure) }
+    func swap<T>(_ a: inout T, _ b: inout T) { let kept = a; a = b; b = kept }
     """
 
   /// Members that the language gives to conforming types, or that have a default: no type must have them.

@@ -2,7 +2,7 @@
 extension Diagnostic {
   /// What a value is converted for.
   enum Purpose {
-    case argument, initialValue, assignment, result, condition, element
+    case argument, initialValue, assignment, result, condition, element, coercion
   }
   static func cannotConvert(_ type: StaticType, to expected: StaticType, for purpose: Purpose, at range: SourceRange?) -> Diagnostic {
     if case .opaque(let protocols, _) = expected {
@@ -10,6 +10,7 @@ extension Diagnostic {
     }
     switch purpose {
     case .argument: return Diagnostic("cannot convert value of type '\(type)' to expected argument type '\(expected)'", at: range)
+    case .coercion: return Diagnostic("cannot convert value of type '\(type)' to type '\(expected)' in coercion", at: range)
     case .initialValue, .element: return Diagnostic("cannot convert value of type '\(type)' to specified type '\(expected)'", at: range)
     case .assignment: return Diagnostic("cannot assign value of type '\(type)' to type '\(expected)'", at: range)
     case .result: return Diagnostic("cannot convert return expression of type '\(type)' to return type '\(expected)'", at: range)

@@ -12,7 +12,10 @@ extension Evaluation {
     case .none: .optional(.any([]))
     case .some(let wrapped): .optional(dynamicType(of: wrapped))
     case .structure(let instance): .declared(instance.declaration, instance.arguments)
-    case .enumCase(let declaration, _): .declared(declaration, [])
+    case .enumCase(let declaration, _, _): .declared(declaration, [])
+    case .object(let object): .declared(object.declaration, object.arguments)
+    case .dictionary(let table): .dictionary(table.keys.first.map { dynamicType(of: $0) } ?? .any([]), table.values.first.map { dynamicType(of: $0) } ?? .any([]))
+    case .set(let table): .set(table.keys.first.map { dynamicType(of: $0) } ?? .any([]))
     case .range: .range
     case .closedRange: .closedRange
     case .closure: .function([], .void)
@@ -48,23 +51,32 @@ extension Evaluation {
   func read(_ member: Member, of target: Value, at span: SourceFile.Span) throws(Interruption) -> Value {
     switch member {
     case .field(let field):
-      guard case .structure(let instance) = target, instance.fields.indices.contains(field.index) else {
-        throw failure(.internalFailure("'\(field.name)' has no value", at: range(span)))
+      if field.isLazy {
+        var target = target
+        return try readLazy(field, of: &target)
       }
-      return instance.fields[field.index]
+      let value = try storedValue(field, of: target)
+      if case .void = value, field.type != .void { throw failure(.uninitialized(field.name, at: range(span))) }
+      return value
     case .property(let property):
-      if property.isRequirement {
+      if property.isRequirement || property.isOverridden {
         guard let found = lowering.witness(member, property.name, for: dispatchType(target)) else {
           throw failure(.internalFailure("'\(dispatchType(target))' has no '\(property.name)'", at: range(span)))
         }
+        if case .property(let own) = found, own === property { return try readOwn(own, of: target, at: span) }
         return try read(found, of: target, at: span)
       }
-      guard let getter = property.getter else { return try constant(property, at: span) }
-      return try call(getter, [target], at: span)
-    case .enumCase(let declaration, let index): return .enumCase(declaration, index)
+      return try readOwn(property, of: target, at: span)
+    case .enumCase(let declaration, let index): return .enumCase(declaration, index, [])
     case .entry(let entry): return try entry.call(CatalogueEntry.Call(evaluation: self, base: target, arguments: [], span: span))
     case .function: return .void
     }
+  }
+
+  /// A property as it is declared, whatever overrides it.
+  func readOwn(_ property: PropertyDeclaration, of target: Value, at span: SourceFile.Span) throws(Interruption) -> Value {
+    guard let getter = property.getter else { return try constant(property, at: span) }
+    return try call(getter, [target], at: span)
   }
 
   // MARK: From the library
@@ -72,13 +84,22 @@ extension Evaluation {
   /// Calls a method of a value of the file, as the library does for its protocols: `makeBody(configuration:)`. What goes wrong is recorded, and gives nil.
   func callMethod(_ name: String, _ labels: [String?], of value: Value, _ arguments: [Value], at span: SourceFile.Span) -> Value? {
     guard !isStopped, let member = lowering.method(name, labels, of: dispatchType(value)) else { return nil }
-    return try? call(member, [value] + arguments, at: span)
+    return attempt(at: span) { () throws(Interruption) -> Value in try call(member, [value] + arguments, at: span) }
   }
   /// A property of a value or, of a metatype, a static one: `defaultValue` of an environment key.
   func readProperty(_ name: String, of value: Value, at span: SourceFile.Span) -> Value? {
     let isStatic = if case .type = value { true } else { false }
     guard !isStopped, let member = lowering.property(name, isStatic: isStatic, of: dispatchType(value)) else { return nil }
-    return try? read(member, of: value, at: span)
+    return attempt(at: span) { () throws(Interruption) -> Value in try read(member, of: value, at: span) }
+  }
+  /// Runs a part of the program for library code: what goes wrong is recorded, and gives nil.
+  func attempt<Result>(at span: SourceFile.Span, _ run: () throws(Interruption) -> Result) -> Result? {
+    do throws(Interruption) {
+      return try run()
+    } catch {
+      if error.kind == .thrown { _ = failure(.uncaught(thrown ?? .void, at: range(span))) }
+      return nil
+    }
   }
 }
 

@@ -30,11 +30,7 @@ extension Evaluation {
   /// Calls a closure from library code: what goes wrong is recorded, and gives nil.
   func callBack(_ closure: Closure, _ arguments: [Value], at span: SourceFile.Span) -> Value? {
     if isStopped { return nil }
-    do {
-      return try call(closure, arguments, at: span)
-    } catch {
-      return nil
-    }
+    return attempt(at: span) { () throws(Interruption) -> Value in try call(closure, arguments, at: span) }
   }
 }
 

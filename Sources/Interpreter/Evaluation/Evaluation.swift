@@ -24,6 +24,8 @@ public final class Evaluation {
   private let clock = ContinuousClock()
   private var deadline: ContinuousClock.Instant?
   private var constants: [ObjectIdentifier: Value] = [:]
+  /// The error that is on its way to a `catch`.
+  var thrown: Value?
   /// What went wrong in the last run; at most one error, because the first one ends it.
   public private(set) var diagnostics: [Diagnostic] = []
 
@@ -104,7 +106,7 @@ public final class Evaluation {
   // MARK: Calling
 
   /// What a function, an initialiser or a getter does in this version of the program.
-  func body(_ id: BodyID) -> FunctionBody { code[id.index] }
+  func body(_ id: BodyID) -> FunctionBody { id.index < 0 ? Lowering.library.bodies[-id.index - 1] : code[id.index] }
   /// Runs a body of the program in a new frame that begins with `values`.
   func call(_ id: BodyID, _ values: [Value], at span: SourceFile.Span) throws(Interruption) -> Value { try call(body(id), values, at: span) }
 
@@ -123,13 +125,26 @@ public final class Evaluation {
       return try run(body)
     }
   }
-  /// Runs a body that changes `self` in slot 0.
-  /// - Returns: the result, and `self` afterwards.
-  func callMutating(_ body: FunctionBody, _ values: [Value], at span: SourceFile.Span) throws(Interruption) -> (result: Value, target: Value) {
-    try frame(body, values, at: span) { () throws(Interruption) -> (result: Value, target: Value) in
-      let result = try run(body)
-      return (result, stack[base])
+  /// Runs a body that changes what it is given: `values` are taken over, and are as the body left them afterwards, also if it throws.
+  func callWritingBack(_ body: FunctionBody, _ values: inout [Value], captures: [Value] = [], at span: SourceFile.Span) throws(Interruption) -> Value {
+    try step(span)
+    guard depth < budget.callDepth, hasStack else { throw failure(.tooDeepCalls(budget.callDepth, at: range(span))) }
+    let (outer, count) = (base, values.count)
+    base = stack.count
+    stack.append(contentsOf: values)
+    values.removeAll(keepingCapacity: true)
+    for _ in count..<max(count, body.slotCount) { stack.append(.void) }
+    for (slot, value) in zip(body.captureSlots, captures) { stack[base + slot] = value }
+    depth += 1
+    defer {
+      for index in base..<(base + count) {
+        if case .box(let box) = stack[index] { values.append(box.value) } else { values.append(stack[index]) }
+      }
+      stack.removeLast(stack.count - base)
+      base = outer
+      depth -= 1
     }
+    return try run(body)
   }
   /// Runs statements of a body in the current frame.
   func run(_ body: FunctionBody) throws(Interruption) -> Value {
@@ -137,7 +152,7 @@ public final class Evaluation {
       switch try statement.execute(self) {
       case .next: continue
       case .returned(let value): return value
-      case .left, .continued: return .void
+      case .left, .continued, .fellThrough: return .void
       }
     }
     return .void
@@ -176,6 +191,15 @@ public final class Evaluation {
     let value = try detached(initial)
     constants[ObjectIdentifier(property)] = value
     return value
+  }
+  /// Changes a static or global variable.
+  func modifyConstant<Result>(
+    _ property: PropertyDeclaration, at span: SourceFile.Span, _ change: (inout Value) throws(Interruption) -> Result
+  ) throws(Interruption) -> Result {
+    var value = try constant(property, at: span)
+    constants[ObjectIdentifier(property)] = .void
+    defer { constants[ObjectIdentifier(property)] = value }
+    return try change(&value)
   }
 
   // MARK: Bodies

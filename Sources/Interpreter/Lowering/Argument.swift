@@ -39,7 +39,11 @@ extension Lowering {
   func match(_ arguments: [Argument], _ parameters: [ParameterSignature]) -> Result<[Int?], MatchFailure> {
     var mapping: [Int?] = Array(repeating: nil, count: parameters.count)
     var next = 0
+    var variadic: Int?
     for (index, argument) in arguments.enumerated() {
+      // Arguments without labels after the first one of a variadic parameter are its.
+      if variadic != nil, argument.label == nil, !argument.isTrailing { continue }
+      variadic = nil
       let isFirstTrailing = argument.isTrailing && (index == 0 || !arguments[index - 1].isTrailing)
       guard
         let position = isFirstTrailing
@@ -54,6 +58,7 @@ extension Lowering {
       }
       if let skipped = (next..<position).first(where: { !parameters[$0].hasDefault }) { return .failure(MatchFailure(.missing(parameter: skipped))) }
       mapping[position] = index
+      if parameters[position].isVariadic { variadic = position }
       next = position + 1
     }
     if let open = (next..<parameters.count).first(where: { !parameters[$0].hasDefault }) { return .failure(MatchFailure(.missing(parameter: open))) }

@@ -7,6 +7,9 @@ struct Candidate {
     case initializer(TypeDeclaration, FunctionDeclaration)
     /// The fields that the memberwise initialiser takes.
     case memberwise(TypeDeclaration, fields: [Int])
+    case enumCase(TypeDeclaration, Int)
+    /// A function that a function declares, and the name of the variable that holds it.
+    case local(FunctionDeclaration, String)
   }
   let callee: Callee
   var parameters: [ParameterSignature]
@@ -45,9 +48,21 @@ struct Candidate {
       if case .parameter(let parameter) = condition.subject, case .equals(let type) = condition.demand { bindings[parameter] = type }
     }
   }
+  init(_ declaration: TypeDeclaration, case index: Int) {
+    callee = .enumCase(declaration, index)
+    parameters = declaration.cases[index].payload
+    result = declaration.selfType
+    typeParameters = declaration.parameters
+  }
+  init(_ local: LocalFunction) {
+    callee = .local(local.declaration, local.variable)
+    parameters = local.declaration.parameters
+    result = local.declaration.result
+    typeParameters = local.declaration.typeParameters
+  }
   /// The initialiser that Swift makes of a struct's stored properties, in the order of declaration.
   init(memberwise declaration: TypeDeclaration) {
-    let fields = declaration.fields.filter(\.isInMemberwise)
+    let fields = declaration.kind == .classType ? [] : declaration.fields.filter { $0.isInMemberwise && !$0.isLazy }
     callee = .memberwise(declaration, fields: fields.map(\.index))
     parameters = fields.map { field in
       // A builder property that is no function takes a closure all the same.

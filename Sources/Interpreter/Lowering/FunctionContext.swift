@@ -10,6 +10,16 @@ final class FunctionContext {
   let isStatic: Bool
   var isInitializer = false
   var isMutating = false
+  /// The property whose observer it is.
+  var observed: FieldDeclaration?
+  /// It calls another initialiser.
+  var delegates = false
+  /// Errors can leave it.
+  /// An initialiser that may give nil.
+  var isFailable = false
+  var isThrowing = false
+  var tryDepth = 0
+  var doDepth = 0
   /// What `return` must give; nil is found out from the first value.
   var result: StaticType?
   var slotCount = 0
@@ -18,8 +28,16 @@ final class FunctionContext {
   var generics: [String: TypeParameter] = [:]
   /// What the extension around demands of generic parameters.
   var conditions: [GenericCondition] = []
+  /// Names that the alternatives of the `case` being lowered have bound.
+  var alternatives: [String: Variable] = [:]
   /// Closure parameters that were used: `$0` must be.
   var usedShorthand = 0
+  /// The label before the statement that is lowered next; those of the loops around.
+  var label: String?
+  var labels: [String] = []
+  /// Functions and types that the function declares, by scope.
+  var localFunctions: [String: [LocalFunction]] = [:]
+  var localTypes: [String: TypeDeclaration] = [:]
   /// How many loops and switches are around the statement.
   var loopDepth = 0
   var switchDepth = 0
@@ -56,6 +74,8 @@ final class FunctionContext {
   }
   /// All names that can be used here.
   var variableNames: [String] { scopes.flatMap(\.keys) + (isClosure ? parent?.variableNames ?? [] : []) }
+  func localType(named name: String) -> TypeDeclaration? { localTypes[name] ?? parent?.localType(named: name) }
+  func localFunctions(named name: String) -> [LocalFunction] { localFunctions[name] ?? (isClosure ? parent?.localFunctions(named: name) ?? [] : []) }
   /// What a generic parameter conforms to here.
   func protocols(of parameter: TypeParameter) -> [String] {
     var result = parameter.protocols

@@ -3,7 +3,7 @@ internal import SwiftSyntax
 extension Lowering {
   /// A block as `@ViewBuilder` reads it.
   func builderBlock(_ list: [CodeBlockItemSyntax], _ span: SourceFile.Span) -> Expression {
-    scoped { BlockExpression(list.flatMap { builderItems($0) }, span) }
+    scoped { BlockExpression(flattened(list).flatMap { builderItems($0) }, span) }
   }
 
   private func builderItems(_ item: CodeBlockItemSyntax) -> [BlockExpression.Item] {

@@ -36,11 +36,25 @@ extension Lowering {
           for (parameter, argument) in zip(declaration.parameters, arguments) { candidates[index].bindings[parameter] = argument }
         }
       }
+      if declaration.kind == .enumeration, let raw = declaration.rawType, call.arguments.first?.label?.text == "rawValue", call.arguments.count == 1,
+        let argument = call.arguments.first
+      {
+        return RawInitializerExpression(declaration, lower(argument.expression, as: raw, for: .argument), type, span)
+      }
+      if declaration.kind == .classType, declaration.initializers.allSatisfy(\.isConvenience) {
+        var superclass = declaration.superclass
+        while let current = superclass, candidates.count == declaration.initializers.count {
+          candidates += current.initializers.map { Candidate(declaration, $0) }
+          superclass = current.superclass
+        }
+        if candidates.isEmpty { candidates = [Candidate(memberwise: declaration)] }
+      }
       if candidates.isEmpty { return refuse(Diagnostic("'\(declaration.name)' cannot be constructed because it has no accessible initializers", at: range(token)), span) }
       return resolve(candidates, nil, token, call, nil, name: declaration.name)
     case .library(let library, _):
       let entries = catalogue.members(of: library.name, named: "init")
-      if library == .array, call.arguments.first?.label?.text != "repeating" { return arrayConstruction(call, type) }
+      let isRepeated = call.arguments.first?.label?.text == "repeating" && type.element == nil
+      if library == .array && !isRepeated || library == .set || library == .dictionary { return collectionConstruction(call, type, token) }
       if library == .string, call.arguments.first?.label?.text == "format" { return refuse(.notSupported("String(format:)", at: range(token)), span) }
       let own = (extensions[library.name]?["init"] ?? []).compactMap { member -> Candidate? in
         if case .function(let function) = member { return Candidate(function) }
@@ -51,18 +65,6 @@ extension Lowering {
     case .parameter(let parameter): return constructGeneric(type, parameter.protocols, token, call)
     default: return refuse(.notSupported("a value of type '\(type)' made by its initialiser", at: range(token)), span)
     }
-  }
-  /// `Array(…)` of an array or a range.
-  private func arrayConstruction(_ call: FunctionCallExprSyntax, _ type: StaticType) -> Expression {
-    let span = span(call)
-    guard call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil else {
-      return refuse(.notSupported("this initialiser of Array", at: range(span)), span)
-    }
-    let value = lower(argument.expression, expecting: nil)
-    if value.type.isSilent { return FailedExpression(span) }
-    let element: StaticType? = value.type == .range || value.type == .closedRange ? .int : value.type.element
-    guard let element else { return refuse(.notSequence(value.type, at: range(argument)), span) }
-    return SequenceArrayExpression(value, .array(element), span)
   }
 
   /// Chooses among candidates, and lowers the arguments for the chosen one.
@@ -78,7 +80,17 @@ extension Lowering {
     baseSyntax: ExprSyntax? = nil
   ) -> Expression {
     let span = SourceFile.Span(start: base.map { min($0.span.start, self.span(token).start) } ?? self.span(token).start, end: end)
-    let name = name ?? token.identifierText
+    return resolve(
+      candidates, base, arguments, name: name ?? token.identifierText, place: self.span(token), whole: span, expected, baseSyntax: baseSyntax)
+  }
+  /// The same for arguments that need not stand in parentheses.
+  /// - Parameters:
+  ///   - token: what a message points to.
+  ///   - span: the whole call.
+  func resolve(
+    _ candidates: [Candidate], _ base: Expression?, _ arguments: [Argument], name: String, place token: SourceFile.Span, whole span: SourceFile.Span,
+    _ expected: StaticType?, baseSyntax: ExprSyntax? = nil
+  ) -> Expression {
     var trials: [Trial] = []
     var failures: [(Candidate, Mismatch)] = []
     for candidate in candidates {
@@ -128,13 +140,15 @@ extension Lowering {
   }
   private func note(_ candidate: Candidate, _ name: String) -> Diagnostic.Note {
     switch candidate.callee {
-    case .function(let function), .initializer(_, let function): Diagnostic.Note("found this candidate: \(function.fullName)", at: range(function.span))
+    case .function(let function), .initializer(_, let function), .local(let function, _): Diagnostic.Note("found this candidate: \(function.fullName)", at: range(function.span))
     case .entry(let entry): Diagnostic.Note("found this candidate in the library: \(entry.fullName), with \(entry.parameters.map(\.type.description).joined(separator: ", "))")
-    case .memberwise(let declaration, _): Diagnostic.Note("found this candidate", at: range(declaration.span))
+    case .memberwise(let declaration, _), .enumCase(let declaration, _): Diagnostic.Note("found this candidate", at: range(declaration.span))
     }
   }
 
-  private func diagnostic(_ mismatch: Mismatch, _ candidate: Candidate, _ arguments: [Argument], _ name: String, _ token: TokenSyntax) -> Diagnostic {
+  private func diagnostic(
+    _ mismatch: Mismatch, _ candidate: Candidate, _ arguments: [Argument], _ name: String, _ token: SourceFile.Span
+  ) -> Diagnostic {
     switch mismatch {
     case .missing(let parameter):
       return .missingArgument(ParameterSignatureWords(candidate.parameters[parameter], at: parameter), in: name, at: range(token))
@@ -150,7 +164,13 @@ extension Lowering {
     var bindings = trial.candidate.bindings
     for (parameter, index) in zip(trial.candidate.parameters, trial.mapping) {
       guard let index else { continue }
-      let type = parameter.type.substituting(bindings)
+      var type = parameter.type.substituting(completed(bindings))
+      if parameter.isVariadic { type = type.element ?? type }
+      if parameter.isAutoclosure, case .function(_, let result) = type { type = result }
+      if let target = type.inoutTarget {
+        if !arguments[index].syntax.is(InOutExprSyntax.self) { (trial.isFitting, trial.errors) = (false, trial.errors + 2) }
+        type = target
+      }
       if let closure = arguments[index].closure {
         if case .function(let inputs, _) = type.wrapped ?? type {
           if let count = parameterCount(closure), count != inputs.count, !(inputs.count == 1 && count > 1) { trial.isFitting = false }
@@ -191,7 +211,7 @@ extension Lowering {
   private func hint(_ type: StaticType) -> StaticType? {
     switch type {
     case .parameter(let parameter) where !catalogue.protocols.isDisjoint(with: parameter.protocols): type
-    case .library(.keyPath, _): type
+    case .library(.keyPath, _), .function: type
     // `.constant(…)` for a binding whose value is not known yet.
     case .library(let library, _) where library.name == "Binding": type
     default: nil
@@ -208,8 +228,8 @@ extension Lowering {
 
   /// Lowers the arguments for the candidate, closures last, and makes the call.
   private func bind(
-    _ trial: Trial, _ base: Expression?, _ arguments: [Argument], _ token: TokenSyntax, _ span: SourceFile.Span, _ expected: StaticType?,
-    _ baseSyntax: ExprSyntax?
+    _ trial: Trial, _ base: Expression?, _ arguments: [Argument], _ token: SourceFile.Span, _ span: SourceFile.Span,
+    _ expected: StaticType?, _ baseSyntax: ExprSyntax?
   ) -> Expression {
     let candidate = trial.candidate
     var bindings = candidate.bindings
@@ -228,20 +248,41 @@ extension Lowering {
     for position in order {
       guard let index = trial.mapping[position] else { continue }
       let parameter = candidate.parameters[position]
+      if parameter.isVariadic {
+        values[position] = variadic(index, trial.mapping, arguments, parameter, &bindings, candidate.typeParameters)
+        if values[position]?.type == .failed { isBroken = true }
+        continue
+      }
       let value = argument(arguments[index], parameter, &bindings, candidate.typeParameters)
       if value.type == .failed { isBroken = true }
       values[position] = value
     }
     let type = candidate.result.substituting(completed(bindings))
-    let site = isOutsideOfFile ? nil : SourceFile.Span(start: self.span(token).start, end: span.end)
+    let site = isOutsideOfFile ? nil : SourceFile.Span(start: token.start, end: span.end)
+    for (position, parameter) in candidate.parameters.enumerated() where parameter.isVariadic && values[position] == nil {
+      values[position] = ArrayExpression([], parameter.type.substituting(completed(bindings)), span)
+    }
     if isBroken {
       // The call's own type is known all the same; a view with a wrong argument is still a view.
       return type.mentions(candidate.typeParameters) ? FailedExpression(span) : BrokenExpression(type, span)
     }
     switch candidate.callee {
+    case .entry(let entry) where entry.mutate != nil:
+      guard let baseSyntax, let (place, _) = place(baseSyntax) else { return FailedExpression(span) }
+      return WritingEntryCall(entry, place, values, type, span)
+    case .enumCase(let declaration, let index): return EnumExpression(declaration, index, values, type, span)
+    case .local(let function, let name):
+      guard let variable = context.variable(named: name) else { return FailedExpression(span) }
+      checkTry(function, token)
+      let all = zip(values.indices, values).map { index, value -> Expression in
+        value ?? (function.defaults.indices.contains(index) ? function.defaults[index] : nil) ?? ConstantExpression(.void, .void, span)
+      }
+      return ClosureCall(VariableExpression(variable, token), all, type, span)
     case .entry(let entry): return CatalogueCall(entry, entry.kind.isStatic ? nil : base, values, site: site, type, span)
     case .initializer(let declaration, let initializer):
-      return ConstructionExpression(declaration, initializer, fields: [], values, site: declaration.isView ? site : nil, type, span)
+      checkTry(initializer, token)
+      return ConstructionExpression(
+        declaration, initializer, fields: [], values, site: declaration.isView ? site : nil, initializer.isFailable ? .optional(type) : type, span)
     case .memberwise(let declaration, let fields):
       let converted = zip(candidate.parameters, values).map { parameter, value -> Expression? in
         if let value, let wrapper = declaration.fields.first(where: { $0.name == parameter.name })?.wrapper, wrapper.parameter == .value {
@@ -254,10 +295,18 @@ extension Lowering {
       }
       return ConstructionExpression(declaration, nil, fields: fields, converted, site: declaration.isView ? site : nil, type, span)
     case .function(let function):
-      if function.isMutating {
-        let target = baseSyntax.map { place($0) } ?? base.flatMap { base in (base as? VariableExpression).map { (Place.variable($0.variable), base.type) } }
+      checkTry(function, token)
+      let known = function.typeParameters.compactMap { parameter in bindings[parameter].map { (parameter, $0) } }
+      if function.isMutating, !(base.map { isReference($0.type) } ?? false) {
+        let target = baseSyntax.map { place($0) } ?? (base as? VariableExpression).flatMap { ownPlace($0, function, token) }
         guard let (place, _) = target else { return FailedExpression(span) }
-        return MutatingCall(function, place, values, type, span)
+        return WritingCall(function, place, nil, values, typeArguments: known, type, span)
+      }
+      if values.contains(where: { $0 is InOutExpression }) {
+        let own =
+          function.isStatic && !function.isRequirement
+          ? base ?? context.owner.map { metatype($0, span) } : base ?? context.variable(named: "self").map { VariableExpression($0, span) }
+        return WritingCall(function, nil, function.owner == nil ? nil : own, values, typeArguments: known, type, span)
       }
       let target = function.isStatic && !function.isRequirement ? nil : base ?? context.variable(named: "self").map { VariableExpression($0, span) }
       // A static function knows what it was called on.
@@ -267,10 +316,21 @@ extension Lowering {
     }
   }
 
-  private func argument(
+  func argument(
     _ argument: Argument, _ parameter: ParameterSignature, _ bindings: inout [TypeParameter: StaticType], _ typeParameters: [TypeParameter]
   ) -> Expression {
-    let type = parameter.type.substituting(completed(bindings))
+    var type = parameter.type.substituting(completed(bindings))
+    if let target = type.inoutTarget {
+      guard let syntax = argument.syntax.as(InOutExprSyntax.self) else {
+        return refuse(
+          Diagnostic("passing value of type '\(target)' to an inout parameter requires explicit '&'", at: range(argument.syntax)), span(argument.syntax))
+      }
+      let value = inOut(syntax, target, span(syntax))
+      if let change = value as? InOutExpression, case .library(.reference, let inner) = change.type, let inner = inner.first { _ = unify(target, inner, &bindings, typeParameters) }
+      return value
+    }
+    if argument.syntax.is(InOutExprSyntax.self) { return refuse(Diagnostic("'&' is only allowed for an inout argument", at: range(argument.syntax)), span(argument.syntax)) }
+    if parameter.isAutoclosure, case .function(_, let result) = type { return autoclosure(argument.syntax, result, &bindings, typeParameters) }
     if let closure = argument.closure {
       let value = self.closure(closure, type.wrapped ?? type, isViewBuilder: parameter.isViewBuilder, open: typeParameters)
       if value.type == .failed { return value }
@@ -280,6 +340,7 @@ extension Lowering {
       return type.wrapped == nil ? value : ConversionExpression(value, .wrap, type)
     }
     guard type.mentions(typeParameters) else { return lower(argument.syntax, as: type, for: .argument) }
+    type = type.substituting(completed(bindings))
     let value = lower(argument.syntax, expecting: hint(type))
     if value.type == .failed { return value }
     guard unify(type, value.type, &bindings, typeParameters) else { return refuse(mismatch(value.type, type, argument), value.span) }
@@ -304,18 +365,4 @@ extension Lowering {
 /// A call with a refused argument: its type is known, so that what is done with it is still checked.
 final class BrokenExpression: Expression {
   override var printed: String { "<broken>" }
-}
-
-/// `Array(sequence)`.
-final class SequenceArrayExpression: Expression {
-  let operand: Expression
-  init(_ operand: Expression, _ type: StaticType, _ span: SourceFile.Span) {
-    self.operand = operand
-    super.init(type, span)
-  }
-  override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
-    let value = try operand.evaluate(evaluation)
-    return .array(try value.elements(CatalogueEntry.Call(evaluation: evaluation, base: value, arguments: [], span: span)))
-  }
-  override var printed: String { "Array(\(operand.printed))" }
 }

@@ -20,6 +20,9 @@ extension Lowering {
     let inner = FunctionContext(parent: context, isClosure: true, owner: context.owner, isStatic: context.isStatic)
     inner.generics = context.generics
     inner.result = result
+    inner.isThrowing = true
+    let taken = captures(syntax)
+    var takenSlots: [Int] = []
     let body = FunctionBody()
     var failed = false
     inside(inner) {
@@ -27,6 +30,7 @@ extension Lowering {
         failed = true
         return
       }
+      takenSlots = taken.map { inner.declare($0.name, $0.value.type, isMutable: false).slot }
       let list = Array(syntax.statements)
       if isViewBuilder {
         let block = builderBlock(list, span)
@@ -47,8 +51,23 @@ extension Lowering {
     }
     if failed { return FailedExpression(span) }
     body.slotCount = inner.slotCount
-    body.captureSlots = inner.captures.map(\.inner.slot)
-    return ClosureExpression(body, captures: inner.captures.map(\.outer), .function(inputs, inner.result ?? .void), span)
+    body.captureSlots = inner.captures.map(\.inner.slot) + takenSlots
+    return ClosureExpression(body, captures: inner.captures.map(\.outer), taken: taken.map(\.value), .function(inputs, inner.result ?? .void), span)
+  }
+  private func usesSecondShorthand(_ syntax: ClosureExprSyntax) -> Bool {
+    syntax.statements.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .dollarIdentifier("$1") }
+  }
+  /// What a capture list takes when the closure is made.
+  private func captures(_ syntax: ClosureExprSyntax) -> [(name: String, value: Expression)] {
+    var result: [(name: String, value: Expression)] = []
+    for item in syntax.signature?.capture?.items ?? [] {
+      let name = item.name.identifierText
+      var value = item.initializer.map { lower($0.value, expecting: nil) } ?? reference(item.name, name, expecting: nil)
+      if value.type.isSilent { continue }
+      if item.specifier?.specifier.text == "weak", value.type.wrapped == nil { value = ConversionExpression(value, .wrap, .optional(value.type)) }
+      result.append((name, value))
+    }
+    return result
   }
   private func usesShorthand(_ syntax: ClosureExprSyntax) -> Bool {
     syntax.statements.tokens(viewMode: .sourceAccurate).contains { token in
@@ -60,12 +79,17 @@ extension Lowering {
   /// Declares the parameters; nil if they do not fit. The result holds the statement that takes a tuple apart, if one is needed.
   private func closureParameters(_ syntax: ClosureExprSyntax, _ inputs: inout [StaticType], isKnown: Bool) -> Statement?? {
     var names: [(name: String, type: StaticType?)] = []
-    if let capture = syntax.signature?.capture { report(.notSupported("a capture list", at: range(capture))) }
     switch syntax.signature?.parameterClause {
     case .simpleInput(let list): names = list.map { ($0.name.identifierText, nil) }
     case .parameterClause(let clause): names = clause.parameters.map { (($0.secondName ?? $0.firstName).identifierText, $0.type.map { type($0) }) }
     case nil:
-      for (index, type) in inputs.enumerated() { _ = context.declare("$\(index)", type, isMutable: false) }
+      // `$0` and `$1` are the parts of a tuple where the body uses both.
+      if inputs.count == 1, case .tuple(let elements) = inputs[0], elements.count > 1, usesSecondShorthand(syntax) {
+        let whole = context.declare(" tuple", inputs[0], isMutable: false)
+        let variables = elements.enumerated().map { context.declare("$\($0)", $1.type, isMutable: false) as Variable? }
+        return .some(TupleStatement(variables, VariableExpression(whole, span(syntax)), span(syntax)))
+      }
+      for (index, type) in inputs.enumerated() { _ = context.declare("$\(index)", type.inoutTarget ?? type, isMutable: type.inoutTarget != nil) }
       return .some(nil)
     @unknown default: return nil
     }
@@ -89,7 +113,9 @@ extension Lowering {
       if let written = name.type, isKnown, written != .failed, !canConvert(inputs[index], to: written) {
         report(.cannotConvert(inputs[index], to: written, for: .argument, at: syntax.signature.map { range($0) } ?? range(syntax)))
       }
-      _ = context.declare(name.name == "_" ? " unused\(index)" : name.name, name.type ?? inputs[index], isMutable: false)
+      let type = name.type ?? inputs[index]
+      _ = context.declare(
+        name.name == "_" ? " unused\(index)" : name.name, type.inoutTarget ?? inputs[index].inoutTarget ?? type, isMutable: (type.inoutTarget ?? inputs[index].inoutTarget) != nil)
     }
     return .some(nil)
   }

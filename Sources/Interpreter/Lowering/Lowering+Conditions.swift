@@ -8,24 +8,34 @@ extension Lowering {
       case .expression(let expression): return lower(expression, as: .bool, for: .condition)
       case .optionalBinding(let binding): return optionalBinding(binding)
       case .availability: return ConstantExpression(.bool(true), .bool, span(element))
-      case .matchingPattern(let pattern): return refuse(.notSupported("'if case'", at: range(pattern)), span(pattern))
+      case .matchingPattern(let found):
+        let value = lower(found.initializer.value, expecting: nil)
+        let variable = context.declare(" subject", value.type, isMutable: false)
+        context.alternatives = [:]
+        let pattern = self.pattern(found.pattern, value.type)
+        context.alternatives = [:]
+        return MatchExpression(KeptExpression(variable, value), [(pattern, nil)], span(found))
       @unknown default: return FailedExpression(span(element))
       }
     }
   }
   private func optionalBinding(_ binding: OptionalBindingConditionSyntax) -> Expression {
     let span = span(binding)
-    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
+    let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
+    guard name != nil || binding.pattern.is(WildcardPatternSyntax.self) else {
       return refuse(.notSupported("this pattern", at: range(binding.pattern)), span)
     }
-    let value = binding.initializer.map { lower($0.value, expecting: nil) } ?? reference(name, name.identifierText, expecting: nil)
+    let annotated = binding.typeAnnotation.map { type($0.type) }
+    let value =
+      binding.initializer.map { lower($0.value, expecting: annotated.map { .optional($0) }) } ?? name.map { reference($0, $0.identifierText, expecting: nil) }
+      ?? FailedExpression(span)
     guard let wrapped = value.type.wrapped else {
       if !value.type.isSilent { report(.notOptional(value.type, at: range(value.span))) }
-      _ = context.declare(name.identifierText, .failed, isMutable: false)
+      if let name { _ = context.declare(name.identifierText, .failed, isMutable: false) }
       return FailedExpression(span)
     }
-    let variable = context.declare(name.identifierText, wrapped, isMutable: binding.bindingSpecifier.text == "var")
-    return MatchExpression(value, [.some(variable)], span)
+    let variable = name.map { context.declare($0.identifierText, wrapped, isMutable: binding.bindingSpecifier.text == "var") }
+    return MatchExpression(value, [(.some(variable.map { .bind($0) } ?? .anything), nil)], span)
   }
 
   func ifStatement(_ syntax: IfExprSyntax, implicitReturn: Bool) -> Statement {
@@ -74,13 +84,9 @@ extension Lowering {
   /// The branches of a switch, each made by `make` in a scope with the names that its pattern binds.
   func switchBranches<Branch>(_ syntax: SwitchExprSyntax, _ subject: Expression, _ make: ([Expression], CodeBlockItemListSyntax) -> Branch) -> [Branch] {
     var branches: [Branch] = []
-    var covered: Set<String> = []
+    var covered: [Pattern] = []
     var hasDefault = false
-    for element in syntax.cases {
-      guard case .switchCase(let syntax) = element else {
-        report(.notSupported("#if", at: range(element)))
-        continue
-      }
+    for syntax in switchCases(syntax.cases) {
       if syntax.statements.isEmpty { report(Diagnostic("'case' label in a 'switch' must have at least one executable statement", at: range(syntax.label))) }
       branches.append(
         scoped {
@@ -89,24 +95,16 @@ extension Lowering {
             hasDefault = true
             return make([], syntax.statements)
           case .case(let label):
-            var patterns: [MatchExpression.Pattern] = []
-            var conditions: [Expression] = []
+            var patterns: [(pattern: Pattern, condition: Expression?)] = []
+            context.alternatives = [:]
             for item in label.caseItems {
               let pattern = self.pattern(item.pattern, subject.type)
-              if item.whereClause == nil {
-                switch pattern {
-                case .anything, .bind: hasDefault = true
-                case .equals(let expression):
-                  if let constant = expression as? ConstantExpression { covered.insert(constant.value.printed) }
-                case .isNil: covered.insert("nil")
-                case .some: covered.insert("some")
-                case .contains: break
-                }
-              }
-              patterns.append(pattern)
-              if let clause = item.whereClause { conditions.append(lower(clause.condition, as: .bool, for: .condition)) }
+              let condition = item.whereClause.map { lower($0.condition, as: .bool, for: .condition) }
+              if condition == nil { covered.append(pattern) }
+              patterns.append((pattern, condition))
             }
-            return make([MatchExpression(subject, patterns, span(label))] + conditions, syntax.statements)
+            context.alternatives = [:]
+            return make([MatchExpression(subject, patterns, span(label))], syntax.statements)
           @unknown default: return make([], syntax.statements)
           }
         })
@@ -114,38 +112,16 @@ extension Lowering {
     if !hasDefault { checkExhaustive(subject.type, covered, syntax) }
     return branches
   }
-  private func checkExhaustive(_ type: StaticType, _ covered: Set<String>, _ syntax: SwitchExprSyntax) {
-    switch type {
-    case .failed, .skipped: return
-    case .bool where covered.isSuperset(of: ["true", "false"]): return
-    case .declared(let declaration, _) where declaration.kind == .enumeration:
-      let missing = declaration.cases.map(\.name).filter { !covered.contains($0) }
-      if !missing.isEmpty { report(.notExhaustive(missing: missing, at: range(syntax.switchKeyword))) }
-    case _ where type.wrapped != nil && covered.isSuperset(of: ["nil", "some"]): return
-    default: report(.notExhaustive(missing: [], at: range(syntax.switchKeyword)))
-    }
-  }
-
-  private func pattern(_ syntax: PatternSyntax, _ type: StaticType) -> MatchExpression.Pattern {
-    if syntax.is(WildcardPatternSyntax.self) { return .anything }
-    if let binding = syntax.as(ValueBindingPatternSyntax.self) {
-      if let name = binding.pattern.as(IdentifierPatternSyntax.self) { return .bind(context.declare(name.identifier.identifierText, type, isMutable: false)) }
-      if let optional = binding.pattern.as(ExpressionPatternSyntax.self)?.expression.as(OptionalChainingExprSyntax.self), let wrapped = type.wrapped,
-        let name = optional.expression.as(PatternExprSyntax.self)?.pattern.as(IdentifierPatternSyntax.self)
-      {
-        return .some(context.declare(name.identifier.identifierText, wrapped, isMutable: false))
+  /// The cases, those of `#if` included where its condition holds.
+  private func switchCases(_ list: SwitchCaseListSyntax) -> [SwitchCaseSyntax] {
+    list.flatMap { element -> [SwitchCaseSyntax] in
+      switch element {
+      case .switchCase(let found): return [found]
+      case .ifConfigDecl(let found):
+        guard case .switchCases(let inner)? = activeClause(found)?.elements else { return [] }
+        return switchCases(inner)
+      @unknown default: return []
       }
-      report(.notSupported("this pattern", at: range(syntax)))
-      return .anything
     }
-    guard let expression = syntax.as(ExpressionPatternSyntax.self)?.expression else {
-      report(.notSupported("this pattern", at: range(syntax)))
-      return .anything
-    }
-    if expression.is(NilLiteralExprSyntax.self) { return .isNil }
-    let (value, said) = quietly { lower(expression, expecting: type) }
-    if value.type == .range || value.type == .closedRange { return .contains(value) }
-    for diagnostic in said { report(diagnostic) }
-    return .equals(convert(value, to: type, for: .argument))
   }
 }

@@ -32,7 +32,8 @@ extension Lowering {
   /// A member that an extension of a protocol gives to all conforming types.
   func defaulted(_ requirement: Member, _ name: String, _ protocols: [String], for type: StaticType) -> Member? {
     for protocolName in closure(of: protocols) {
-      let found = (extensions[protocolName]?[name] ?? []).filter { stands($0, for: requirement) && holds($0, for: type) }
+      let shared = isLibrary ? [] : Lowering.library.extensions[protocolName]?[name] ?? []
+      let found = ((extensions[protocolName]?[name] ?? []) + shared).filter { stands($0, for: requirement) && holds($0, for: type) }
       // What asks for more is the nearer one.
       if let best = found.max(by: { conditions(of: $0).count < conditions(of: $1).count }) { return best }
     }
@@ -76,6 +77,10 @@ extension Lowering {
 
   func checkConformance(_ declaration: TypeDeclaration) {
     guard !declaration.isBroken else { return }
+    if declaration.kind == .classType, declaration.initializers.isEmpty, declaration.superclass == nil, declaration.fields.contains(where: { !$0.hasInitial && !$0.isLazy }) {
+      declaration.isBroken = true
+      return report(Diagnostic("class '\(declaration.name)' has no initializers", at: range(declaration.span)))
+    }
     if declaration.isView, declaration.members["body"] == nil, declaration.superclass == nil, !hasDefaultBody(declaration) {
       declaration.isBroken = true
       report(.missingBody(declaration.name, at: range(declaration.span)))

@@ -13,6 +13,11 @@ extension Lowering {
   /// The expression as a value of `type`; nil if Swift does not convert it by itself.
   func converted(_ expression: Expression, to type: StaticType) -> Expression? {
     if expression.type == type || expression.type.isSilent || type == .failed { return expression }
+    if let path = expression as? KeyPathExpression, case .library(.keyPath, let types) = path.type, types.count == 2, case .function(let inputs, let result) = type,
+      inputs.count == 1, canRename(inputs[0], to: types[0]), canConvert(types[1], to: result)
+    {
+      return KeyPathFunction(path, .function([types[0]], types[1]))
+    }
     if canRename(expression.type, to: type) { return ConversionExpression(expression, .rename, type) }
     if let wrapped = type.wrapped, expression.type.wrapped == nil, let inside = converted(expression, to: wrapped) {
       return ConversionExpression(inside, .wrap, type)
@@ -26,13 +31,14 @@ extension Lowering {
   }
 
   /// True if a value of one type is a value of the other as it stands.
-  private func canRename(_ type: StaticType, to expected: StaticType) -> Bool {
+  func canRename(_ type: StaticType, to expected: StaticType) -> Bool {
     if type == expected || type.isSilent || type == .never || expected.isSilent { return true }
     if type.isFloatingPoint, expected.isFloatingPoint { return true }
     switch (type, expected) {
     case (_, .opaque(let protocols, _)), (_, .any(let protocols)): return protocols.allSatisfy { conforms(type, to: $0) }
     case (.library(let a, let x), .library(let b, let y)):
       return a == b && (x.count == y.count ? zip(x, y).allSatisfy { canRename($0, to: $1) } : x.isEmpty || y.isEmpty)
+    case (.declared(let a, _), .declared(let b, _)) where a != b && a.kind == .classType: return a.inherits(from: b)
     case (.declared(let a, let x), .declared(let b, let y)): return a == b && zip(x, y).allSatisfy { canRename($0, to: $1) }
     case (.tuple(let a), .tuple(let b)): return a.count == b.count && zip(a, b).allSatisfy { canRename($0.type, to: $1.type) }
     case (.function(let a, let x), .function(let b, let y)):
@@ -61,9 +67,11 @@ extension Lowering {
       return true
     case (.library(let a, let x), .library(let b, let y)) where a == b:
       return zip(x, y).allSatisfy { unify($0, $1, &bindings, parameters) }
-    case (.library(.optional, let wrapped), _) where wrapped.count == 1: return unify(wrapped[0], type, &bindings, parameters)
+    case (.library(.optional, let wrapped), _) where wrapped.count == 1 && type.wrapped == nil: return unify(wrapped[0], type, &bindings, parameters)
     case (.declared(let a, let x), .declared(let b, let y)) where a == b: return zip(x, y).allSatisfy { unify($0, $1, &bindings, parameters) }
     case (.tuple(let a), .tuple(let b)) where a.count == b.count: return zip(a, b).allSatisfy { unify($0.type, $1.type, &bindings, parameters) }
+    case (.function(let inputs, let result), .library(.keyPath, let types)) where inputs.count == 1 && types.count == 2:
+      return unify(inputs[0], types[0], &bindings, parameters) && unify(result, types[1], &bindings, parameters)
     case (.function(let a, let x), .function(let b, let y)) where a.count == b.count:
       return zip(a, b).allSatisfy { unify($0, $1, &bindings, parameters) } && unify(x, y, &bindings, parameters)
     case (.metatype(let a), .metatype(let b)): return unify(a, b, &bindings, parameters)

@@ -48,6 +48,15 @@ extension Lowering {
     case .keyPathExpr: return syntax.as(KeyPathExprSyntax.self).map { keyPath($0, wanted, span) } ?? FailedExpression(span)
     case .declReferenceExpr, .memberAccessExpr, .functionCallExpr, .forceUnwrapExpr, .subscriptCallExpr, .optionalChainingExpr:
       return postfix(syntax, expected, span)
+    case .tryExpr: return syntax.as(TryExprSyntax.self).map { tryExpression($0, expected, span) } ?? FailedExpression(span)
+    case .awaitExpr: return syntax.as(AwaitExprSyntax.self).map { lower($0.expression, expecting: expected) } ?? FailedExpression(span)
+    case .dictionaryExpr: return syntax.as(DictionaryExprSyntax.self).map { dictionary($0, wanted, span) } ?? FailedExpression(span)
+    case .inOutExpr: return syntax.as(InOutExprSyntax.self).map { inOut($0, nil, span) } ?? FailedExpression(span)
+    case .postfixOperatorExpr: return syntax.as(PostfixOperatorExprSyntax.self).map { openRange($0, span) } ?? FailedExpression(span)
+    case .superExpr: return superExpression(span)
+    case .typeExpr: return syntax.as(TypeExprSyntax.self).map { typeValue($0, span) } ?? FailedExpression(span)
+    case .genericSpecializationExpr: return syntax.as(GenericSpecializationExprSyntax.self).map { specialized($0, span) } ?? FailedExpression(span)
+    case .postfixIfConfigExpr: return syntax.as(PostfixIfConfigExprSyntax.self).map { postfixCondition($0, expected, span) } ?? FailedExpression(span)
     case .ifExpr, .switchExpr: return statementValue(syntax, expected, span)
     case .missingExpr: return FailedExpression(span)
     default: return refuse(.notSupported(Lowering.words(for: syntax), at: range(syntax.firstToken(viewMode: .sourceAccurate).map { self.span($0) } ?? span)), span)
@@ -116,6 +125,8 @@ extension Lowering {
     }
     let operand = lower(syntax.expression, expecting: name == "!" ? .bool : wanted)
     if operand.type.isSilent { return FailedExpression(span) }
+    if let own = prefixCall(name, operand, span) { return own }
+    if name == "..<" || name == "...", let range = openRange(name, operand, span) { return range }
     switch name {
     case "!" where operand.type == .bool: return PrefixExpression(name, operand, span)
     case "-" where operand.type.isNumeric: return PrefixExpression(name, operand, span)
@@ -172,11 +183,19 @@ extension Lowering {
     if let wanted, case .library(let type, _) = wanted, type.protocols.contains("ExpressibleByArrayLiteral") {
       return ArrayExpression(syntax.elements.map { lower($0.expression, as: wanted, for: .element) }, wanted, span)
     }
+    if let wanted, case .library(.set, let arguments) = wanted, let element = arguments.first {
+      return SetExpression(ArrayExpression(syntax.elements.map { lower($0.expression, as: element, for: .element) }, .array(element), span), wanted)
+    }
     if let element = wanted?.element {
       return ArrayExpression(syntax.elements.map { lower($0.expression, as: element, for: .element) }, .array(element), span)
     }
     var values: [Expression] = []
     for element in syntax.elements { values.append(lower(element.expression, expecting: values.first?.type)) }
+    // A value and nil make optionals; different classes their common superclass.
+    if let first = values.first, first.type.wrapped == nil, values.contains(where: { $0.type.wrapped == first.type }) {
+      values = syntax.elements.map { lower($0.expression, expecting: .optional(first.type)) }
+      return ArrayExpression(values.map { convert($0, to: .optional(first.type), for: .element) }, .array(.optional(first.type)), span)
+    }
     guard var common = values.first?.type else { return refuse(Diagnostic("empty collection literal requires an explicit type", at: range(span)), span) }
     if values.contains(where: { $0.type == .failed }) { return FailedExpression(span) }
     if common == .int, values.contains(where: { $0.type == .double }) {
@@ -205,19 +224,41 @@ extension Lowering {
     var root: StaticType?
     if let named = syntax.root { root = type(named) }
     if case .library(.keyPath, let arguments)? = wanted, let given = arguments.first, root == nil { root = given }
+    if case .function(let inputs, _)? = wanted, inputs.count == 1, root == nil { root = inputs[0] }
     guard let root, root != .failed else {
       return root == .failed
         ? FailedExpression(span) : refuse(Diagnostic("cannot infer key path type from context; write its root type, as in '\\Item.name'", at: range(span)), span)
     }
     let source = PlaceholderExpression(root, span)
     var current: Expression = source
+    var chains: [(subject: Expression, variable: Variable)] = []
     for component in syntax.components {
-      guard case .property(let property) = component.component else { return refuse(.notSupported("this key path", at: range(component)), span) }
-      if property.declName.baseName.text == "self" { continue }
-      current = member(current, property.declName.baseName, call: nil, base: nil, expecting: nil)
+      guard let next = keyPathComponent(component, current, &chains) else { return FailedExpression(span) }
+      current = next
       if current.type == .failed { return FailedExpression(span) }
     }
-    let value = KeyPathValue(root: source, result: current)
+    current = chains.reversed().reduce(current) { ChainExpression($1.subject, $1.variable, $0, span) }
+    let value = KeyPathValue(root: source, result: current, place: chains.isEmpty ? keyPathPlace(current) : nil)
     return KeyPathExpression(value, words: syntax.trimmedDescription, .library(.keyPath, [root, current.type]), span)
+  }
+  private func keyPathComponent(_ component: KeyPathComponentSyntax, _ current: Expression, _ chains: inout [(subject: Expression, variable: Variable)]) -> Expression? {
+    switch component.component {
+    case .property(let property):
+      if property.declName.baseName.text == "self" { return current }
+      return member(current, property.declName.baseName, call: nil, base: nil, expecting: nil)
+    case .optional(let mark):
+      guard let wrapped = current.type.wrapped else {
+        report(.notOptional(current.type, at: range(mark)))
+        return nil
+      }
+      if mark.questionOrExclamationMark.text == "!" { return UnwrapExpression(current, wrapped, span(mark)) }
+      let variable = context.declare(" chain", wrapped, isMutable: false)
+      chains.append((current, variable))
+      return VariableExpression(variable, span(mark))
+    case .subscript(let found): return self.subscripted(current, Array(found.arguments), span(component), range(component))
+    default:
+      report(.notSupported("this key path", at: range(component)))
+      return nil
+    }
   }
 }

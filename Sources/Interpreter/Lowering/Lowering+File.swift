@@ -56,6 +56,9 @@ extension Lowering {
     }
   }
 
+  private func collectTopLevel(_ declaration: DeclSyntax) {
+    if let found = declaration.as(ProtocolDeclSyntax.self) { collectProtocol(found) } else { collect(declaration, outer: nil) }
+  }
   /// A declaration at the top level, in a type, in an extension of a type of the library, or in a function.
   func collect(_ declaration: DeclSyntax, outer: TypeDeclaration?, library: String? = nil) {
     if declaration.is(ImportDeclSyntax.self) { return }
@@ -67,6 +70,24 @@ extension Lowering {
       collectType(
         enumeration.name, .enumeration, genericParameters(enumeration.genericParameterClause, enumeration.genericWhereClause), enumeration.inheritanceClause,
         enumeration.memberBlock, enumeration.attributes, outer: outer, library: library)
+    } else if let found = declaration.as(ClassDeclSyntax.self) {
+      collectType(
+        found.name, .classType, genericParameters(found.genericParameterClause, found.genericWhereClause), found.inheritanceClause, found.memberBlock, found.attributes,
+        outer: outer, library: library)
+    } else if let found = declaration.as(ActorDeclSyntax.self) {
+      collectType(
+        found.name, .classType, genericParameters(found.genericParameterClause, found.genericWhereClause), found.inheritanceClause, found.memberBlock, found.attributes,
+        outer: outer, library: library)
+    } else if let found = declaration.as(OperatorDeclSyntax.self) {
+      collectOperator(found)
+    } else if let found = declaration.as(PrecedenceGroupDeclSyntax.self) {
+      collectPrecedence(found)
+    } else if let condition = declaration.as(IfConfigDeclSyntax.self), outer == nil {
+      if case .statements(let list)? = activeClause(condition)?.elements {
+        for item in list {
+          if case .decl(let inner) = item.item { collectTopLevel(inner) }
+        }
+      }
     } else if let extended = declaration.as(ExtensionDeclSyntax.self), outer == nil {
       pendingSignatures.insert({ [self] in collectExtension(extended) }, at: 0)
     } else if let function = declaration.as(FunctionDeclSyntax.self), outer == nil {
@@ -84,15 +105,10 @@ extension Lowering {
   }
   private static func words(for declaration: DeclSyntax) -> String {
     switch declaration.kind {
-    case .classDecl: "a class"
-    case .actorDecl: "an actor"
     case .protocolDecl: "a protocol inside a type"
-    case .operatorDecl, .precedenceGroupDecl: "an operator of your own"
-    case .subscriptDecl: "a subscript of your own"
     case .ifConfigDecl: "#if"
     case .macroDecl: "a macro"
     case .associatedTypeDecl: "an associated type"
-    case .deinitializerDecl: "deinit"
     default: "this declaration"
     }
   }
@@ -105,6 +121,7 @@ extension Lowering {
       }
       let property = PropertyDeclaration(name, isStatic: true, owner: nil, span: span(binding.pattern))
       fill(property, binding, isViewBuilder: hasAttribute("ViewBuilder", variable.attributes), owner: nil, in: nil)
+      property.isSettable = variable.bindingSpecifier.text == "var" && (property.getter == nil || property.setter != nil)
       globals[name] = property
     }
   }

@@ -11,15 +11,19 @@ extension Lowering {
     var isInitializer = false
     var isMutating = false
     var conditions: [GenericCondition] = []
+    var isFailable = false
+    var isThrowing = false
+    /// The property whose observer it is.
+    var observed: FieldDeclaration?
   }
 
   func collectFunction(_ syntax: FunctionDeclSyntax, owner: StaticType?, in declaration: TypeDeclaration?) -> FunctionDeclaration {
     checkAttributes(syntax.attributes)
-    if let effects = syntax.signature.effectSpecifiers { report(.notSupported("'\(effects.trimmedDescription)'", at: range(effects))) }
     let function = FunctionDeclaration(
       syntax.name.identifierText, isStatic: isStatic(syntax.modifiers), isMutating: hasModifier("mutating", syntax.modifiers), owner: owner,
       typeParameters: genericParameters(syntax.genericParameterClause, syntax.genericWhereClause), body: newBody(), span: span(syntax.name))
     function.isViewBuilder = hasAttribute("ViewBuilder", syntax.attributes)
+    function.isThrowing = syntax.signature.effectSpecifiers?.throwsClause != nil
     function.conditions = extensionConditions
     pendingSignatures.append { [self] in
       let inner = signatureContext(function, declaration)
@@ -36,7 +40,8 @@ extension Lowering {
           lowering.body(
             statements, span: span, generics: generics, owner: owner, isStatic: function.isStatic, parameters: function.parameters,
             kind: BodyKind(
-              result: function.result, isViewBuilder: function.isViewBuilder, isImplicitBuilder: isBuilder, isMutating: function.isMutating, conditions: function.conditions))
+              result: function.result, isViewBuilder: function.isViewBuilder, isImplicitBuilder: isBuilder, isMutating: function.isMutating, conditions: function.conditions,
+              isThrowing: function.isThrowing))
         }
       }
     }
@@ -55,10 +60,12 @@ extension Lowering {
   }
 
   func collectInitializer(_ syntax: InitializerDeclSyntax, owner: StaticType, in declaration: TypeDeclaration?) -> FunctionDeclaration {
-    if let mark = syntax.optionalMark { report(.notSupported("an initializer that can fail", at: range(mark))) }
     let function = FunctionDeclaration(
       "init", isStatic: true, isMutating: true, owner: owner, typeParameters: genericParameters(syntax.genericParameterClause, syntax.genericWhereClause),
       body: newBody(), span: span(syntax.initKeyword))
+    function.isConvenience = hasModifier("convenience", syntax.modifiers)
+    function.isFailable = syntax.optionalMark != nil
+    function.isThrowing = syntax.signature.effectSpecifiers?.throwsClause != nil
     function.result = owner
     function.conditions = extensionConditions
     pendingSignatures.append { [self] in
@@ -71,14 +78,15 @@ extension Lowering {
         lowerBody(body.statements, as: function.body) { lowering, statements in
           lowering.body(
             statements, span: span, generics: generics, owner: owner, isStatic: false, parameters: function.parameters,
-            kind: BodyKind(result: .void, isInitializer: true, isMutating: true, conditions: function.conditions))
+            kind: BodyKind(
+              result: .void, isInitializer: true, isMutating: true, conditions: function.conditions, isFailable: function.isFailable, isThrowing: function.isThrowing))
         }
       }
     }
     return function
   }
 
-  private func signatureContext(_ function: FunctionDeclaration, _ declaration: TypeDeclaration?) -> FunctionContext {
+  func signatureContext(_ function: FunctionDeclaration, _ declaration: TypeDeclaration?) -> FunctionContext {
     let inner = FunctionContext(parent: nil, isClosure: false, owner: function.owner, isStatic: true)
     inner.generics = generics(of: declaration)
     inner.conditions = function.conditions
@@ -86,15 +94,11 @@ extension Lowering {
     return inner
   }
 
-  private func resolveParameters(_ clause: FunctionParameterClauseSyntax, of function: FunctionDeclaration) {
+  func resolveParameters(_ clause: FunctionParameterClauseSyntax, of function: FunctionDeclaration) {
     for syntax in clause.parameters {
       let label = syntax.firstName.identifierText
       let name = (syntax.secondName ?? syntax.firstName).identifierText
       var type = self.type(syntax.type)
-      if syntax.ellipsis != nil { report(.notSupported("a variadic parameter", at: range(syntax.type))) }
-      if let attributed = syntax.type.as(AttributedTypeSyntax.self), attributed.specifiers.contains(where: { $0.trimmedDescription == "inout" }) {
-        report(.notSupported("'inout'", at: range(attributed)))
-      }
       // `some View` as a parameter's type is a generic parameter without a name.
       if case .opaque(let protocols, _) = type {
         let parameter = TypeParameter("some " + protocols.joined(separator: " & "), protocols)
@@ -104,12 +108,15 @@ extension Lowering {
       var signature = ParameterSignature(label: label == "_" ? nil : label, name: name, type: type)
       signature.isViewBuilder =
         hasAttribute("ViewBuilder", syntax.attributes) || syntax.type.as(AttributedTypeSyntax.self).map { hasAttribute("ViewBuilder", $0.attributes) } == true
-      signature.hasDefault = syntax.defaultValue != nil
+      signature.hasDefault = syntax.defaultValue != nil || syntax.ellipsis != nil
+      signature.isVariadic = syntax.ellipsis != nil
+      if signature.isVariadic, type != .failed { signature.type = .array(type) }
+      signature.isAutoclosure = syntax.type.as(AttributedTypeSyntax.self).map { hasAttribute("autoclosure", $0.attributes) } ?? false
       function.parameters.append(signature)
     }
     function.defaults = Array(repeating: nil, count: function.parameters.count)
   }
-  private func lowerDefaults(_ clause: FunctionParameterClauseSyntax, of function: FunctionDeclaration) {
+  func lowerDefaults(_ clause: FunctionParameterClauseSyntax, of function: FunctionDeclaration) {
     for (index, syntax) in clause.parameters.enumerated() {
       guard let value = syntax.defaultValue?.value, function.parameters.indices.contains(index) else { continue }
       function.defaults[index] = detached(owner: function.owner, generics: context.generics) { lower(value, as: function.parameters[index].type, for: .initialValue) }
@@ -129,7 +136,13 @@ extension Lowering {
     case .getter(let list): statements = list
     case .accessors(let list):
       statements = list.first { $0.accessorSpecifier.text == "get" }?.body?.statements
-      for accessor in list where accessor.accessorSpecifier.text != "get" { report(.notSupported("'\(accessor.accessorSpecifier.text)'", at: range(accessor.accessorSpecifier))) }
+      for accessor in list {
+        switch accessor.accessorSpecifier.text {
+        case "get": property.isThrowing = accessor.effectSpecifiers?.throwsClause != nil
+        case "set": collectSetter(accessor, of: property, owner: owner, in: declaration)
+        default: break
+        }
+      }
     case nil: statements = nil
     @unknown default: statements = nil
     }
@@ -181,18 +194,26 @@ extension Lowering {
     inner.result = kind.result
     inner.isInitializer = kind.isInitializer
     inner.isMutating = kind.isMutating
+    inner.isFailable = kind.isFailable
+    inner.isThrowing = kind.isThrowing
+    inner.observed = kind.observed
     inside(inner) {
       // Slot 0 is `self`, also where there is none.
-      _ = inner.declare(owner == nil ? " none" : "self", owner.map { isStatic ? .metatype($0) : $0 } ?? .void, isMutable: kind.isMutating)
-      for parameter in parameters { _ = inner.declare(parameter.name, parameter.type, isMutable: false) }
+      _ = inner.declare(owner == nil ? " none" : "self", owner.map { isStatic ? .metatype($0) : $0 } ?? .void, isMutable: kind.isMutating && !isObject(owner))
+      for parameter in parameters { _ = inner.declare(parameter.name, parameter.type.inoutTarget ?? parameter.type, isMutable: parameter.isInout) }
       body.statements = statementsOfBody(statements, span, kind)
+      if kind.isInitializer, let implied = impliedDelegation(span) { body.statements.append(implied) }
     }
     body.slotCount = inner.slotCount
     return body
   }
-  private func statementsOfBody(_ list: CodeBlockItemListSyntax, _ span: SourceFile.Span, _ kind: BodyKind) -> [Statement] {
-    let returns = kind.isImplicitBuilder && list.contains { $0.item.as(ReturnStmtSyntax.self) != nil }
-    if kind.isViewBuilder || kind.isImplicitBuilder && !returns {
+  private func isObject(_ owner: StaticType?) -> Bool {
+    if case .declared(let declaration, _)? = owner { return declaration.kind == .classType }
+    return false
+  }
+  func statementsOfBody(_ list: CodeBlockItemListSyntax, _ span: SourceFile.Span, _ kind: BodyKind) -> [Statement] {
+    let returns = (kind.isImplicitBuilder || kind.isViewBuilder) && list.contains { $0.item.as(ReturnStmtSyntax.self) != nil }
+    if kind.isViewBuilder && !returns || kind.isImplicitBuilder && !returns {
       let block = builderBlock(Array(list), span)
       return [ReturnStatement(kind.result.map { convert(block, to: $0, for: .result) } ?? block, span)]
     }
@@ -219,7 +240,9 @@ extension Lowering {
   func alwaysLeaves(_ statements: [Statement]) -> Bool {
     guard let last = statements.last else { return false }
     switch last {
-    case is ReturnStatement, is JumpStatement: return true
+    case is ReturnStatement, is JumpStatement, is ThrowStatement, is FallthroughStatement: return true
+    case let deferred as DeferStatement: return alwaysLeaves(deferred.rest)
+    case let attempt as DoStatement: return alwaysLeaves(attempt.statements) && attempt.handlers.allSatisfy { alwaysLeaves($0.statements) }
     case let branch as BranchStatement: return branch.isExhaustive && branch.branches.allSatisfy { alwaysLeaves($0.statements) }
     case let loop as WhileStatement: return loop.conditions.allSatisfy(isTrue) && !mayBreak(loop.statements)
     case let statement as ExpressionStatement: return statement.expression.type == .never || statement.expression.type == .failed

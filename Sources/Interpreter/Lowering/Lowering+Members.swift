@@ -7,7 +7,13 @@ extension Lowering {
     let (subject, isStatic): (StaticType, Bool) = if case .metatype(let inner) = type { (inner, true) } else { (type, false) }
     var result: [Member] = []
     switch subject {
-    case .declared(let declaration, _): result = declaration.inheritedMembers(name)
+    case .declared(let declaration, _):
+      result = declaration.members[name] ?? []
+      var superclass = declaration.superclass
+      while let current = superclass {
+        result += (current.members[name] ?? []).filter { inherited in !result.contains { stands($0, for: inherited) || stands(inherited, for: $0) } }
+        superclass = current.superclass
+      }
     case .parameter(let parameter): result = requirements(of: context.protocols(of: parameter), named: name)
     case .opaque(let names, _), .any(let names): result = requirements(of: names, named: name)
     case .library(let library, _): result = (extensions[library.name]?[name] ?? []) + catalogue.members(of: library.name, named: name).map { .entry($0) }
@@ -80,6 +86,7 @@ extension Lowering {
       }
     default:
       if call == nil, name == "self" { return base }
+      if let call, name == "init", base is SuperExpression || (base as? VariableExpression)?.variable.name == "self" { return delegation(base, token, call, whole) }
       if let wrapped = wrapped(base, name, whole) ?? bindingMember(base, token, name, whole) {
         return call.map { callClosure(wrapped, $0, name) } ?? wrapped
       }
@@ -90,12 +97,17 @@ extension Lowering {
     if found.isEmpty { return refuseMember(base, token, name, call, whole, previous) }
     if let call {
       let callable = found.filter(\.isCallable)
+      if name != "callAsFunction", callable.isEmpty, case .enumCase(let declaration, _)? = found.first {
+        return refuse(Diagnostic("enum case '\(name)' has no associated values", at: range(token)), declaration.span)
+      }
       if !callable.isEmpty { return resolve(callable.map { candidate($0, base.type) }, base, token, call, expected, baseSyntax: baseSyntax) }
       guard let value = found.first.flatMap({ value($0, base, token, whole, expected) }) else { return FailedExpression(whole) }
       return callClosure(value, call, name)
     }
     let values = found.filter { !$0.isCallable }
+    if values.isEmpty, case .enumCase? = found.first { return value(found[0], base, token, whole, expected) ?? FailedExpression(whole) }
     if values.isEmpty, case .function(let function)? = found.first {
+      if function.isMutating { return refuse(Diagnostic("partial application of 'mutating' method is not allowed", at: range(token)), whole) }
       return functionValue(function, base, whole)
     }
     let fitting = expected.flatMap { wanted in values.first { canConvert(resultType($0, base.type), to: wanted) } }
@@ -133,7 +145,7 @@ extension Lowering {
     default: return [:]
     }
   }
-  private func candidate(_ member: Member, _ base: StaticType) -> Candidate {
+  func candidate(_ member: Member, _ base: StaticType) -> Candidate {
     switch member {
     case .entry(let entry):
       var candidate = Candidate(entry)
@@ -143,7 +155,12 @@ extension Lowering {
       var candidate = Candidate(function)
       candidate.bindings = ownerBindings(function.owner, base)
       return candidate
-    case .field, .property, .enumCase:
+    case .enumCase(let declaration, let index):
+      var candidate = Candidate(declaration, case: index)
+      candidate.bindings = ownerBindings(declaration.selfType, base)
+      if case .metatype(.declared(_, let arguments)) = base, arguments == declaration.parameters.map({ .parameter($0) }) { candidate.bindings = [:] }
+      return candidate
+    case .field, .property:
       return Candidate(FunctionDeclaration("", isStatic: false, isMutating: false, owner: nil, typeParameters: [], body: BodyID(index: 0), span: SourceFile.Span(start: 0, end: 0)))
     }
   }
@@ -162,7 +179,17 @@ extension Lowering {
       let type = property.resolvedType.substituting(ownerBindings(property.owner, base.type))
       let target = property.isStatic && !property.isRequirement && property.getter == nil ? nil : base
       return type == .failed ? FailedExpression(span) : PropertyExpression(target, property, type, span)
-    case .enumCase(let declaration, let index): return ConstantExpression(.enumCase(declaration, index), declaration.selfType, span)
+    case .enumCase(let declaration, let index):
+      let type = declaration.selfType.substituting(ownerBindings(declaration.selfType, base.type))
+      let payload = declaration.cases[index].payload
+      if !payload.isEmpty {
+        let function = EnumExpression(declaration, index, payload.indices.map { SlotExpression($0, payload[$0].type, span) }, type, span)
+        let body = FunctionBody()
+        body.slotCount = payload.count
+        body.statements = [ReturnStatement(function, span)]
+        return ClosureExpression(body, captures: [], .function(payload.map(\.type), type), span)
+      }
+      return ConstantExpression(.enumCase(declaration, index, []), expected.map { ($0.wrapped ?? $0) }.flatMap { canRename($0, to: type) ? $0 : nil } ?? type, span)
     case .entry(let entry):
       let site = conforms(entry.result, to: "View") && !isOutsideOfFile ? span : nil
       return CatalogueCall(entry, entry.kind.isStatic ? nil : base, [], site: site, entry.result.substituting(bindings(entry, base.type)), span)
@@ -181,7 +208,7 @@ extension Lowering {
   /// `allCases` of an enum, and the like.
   private func staticSpecial(_ type: StaticType, _ name: String, _ span: SourceFile.Span) -> Expression? {
     guard case .declared(let declaration, _) = type, name == "allCases", declaration.protocols.contains("CaseIterable"), declaration.kind == .enumeration else { return nil }
-    return ConstantExpression(.array(declaration.cases.indices.map { .enumCase(declaration, $0) }), .array(type), span)
+    return ConstantExpression(.array(declaration.cases.indices.map { .enumCase(declaration, $0, []) }), .array(type), span)
   }
   /// `rawValue` of an enum.
   private func special(_ base: Expression, _ name: String, _ span: SourceFile.Span) -> Expression? {
@@ -229,7 +256,7 @@ final class RawValueExpression: Expression {
     super.init(type, span)
   }
   override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
-    guard case .enumCase(let declaration, let index) = try operand.evaluate(evaluation) else { return .void }
+    guard case .enumCase(let declaration, let index, _) = try operand.evaluate(evaluation) else { return .void }
     return declaration.cases[index].rawValue ?? .void
   }
   override var printed: String { "\(operand.printed).rawValue" }

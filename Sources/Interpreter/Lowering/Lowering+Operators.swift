@@ -15,13 +15,14 @@ extension Lowering {
     guard sequence.elements.count <= OperandSequence.limit else {
       return refuse(.notSupported("an expression with more than \(OperandSequence.limit / 2) operators", at: range(span)), span)
     }
-    guard let index = sequence.lastApplied, index > 0, index + 1 < sequence.elements.count else {
+    guard let index = sequence.lastApplied(operators), index > 0, index + 1 < sequence.elements.count else {
       let unknown = sequence.elements.first { $0.is(BinaryOperatorExprSyntax.self) } ?? sequence.elements[0]
       return refuse(.notSupported("the operator '\(unknown.trimmedDescription)'", at: range(unknown)), span)
     }
     let (left, right) = (sequence.prefix(index), sequence.suffix(index))
     let syntax = sequence.elements[index]
     if let ternary = syntax.as(UnresolvedTernaryExprSyntax.self) { return choice(left, ternary.thenExpression, right, expected, span) }
+    if let cast = cast(left, syntax, right, span) { return cast }
     guard let name = syntax.as(BinaryOperatorExprSyntax.self)?.operator.text else {
       let words = syntax.is(AssignmentExprSyntax.self) ? "an assignment inside an expression" : "'\(syntax.firstToken(viewMode: .sourceAccurate)?.text ?? "")'"
       return refuse(.notSupported(words, at: range(syntax)), span)
@@ -36,18 +37,25 @@ extension Lowering {
     let hint = isComparison || name == "..<" || name == "..." ? nil : expected
     if needsContext(left), !needsContext(right) {
       let other = lower(right, expecting: hint)
+      if let own = operatorCall(name, { [self] in lower(left, expecting: $0) }, { _ in other }, known: other.type, expected, span, range(syntax)) { return own }
       return combine(name, lower(left, expecting: other.type), other, expecting: expected, span, range(syntax))
     }
     var first = lower(left, expecting: hint)
     // Two literals: one with a fraction makes both 'Double'.
     if needsContext(left), needsContext(right), first.type == .int, lower(right, expecting: hint).type == .double { first = lower(left, expecting: .double) }
+    if needsContext(left),
+      let own = operatorCall(name, { [self] in lower(left, expecting: $0) }, { [self] in lower(right, expecting: $0) }, known: first.type, expected, span, range(syntax))
+    {
+      return own
+    }
     return binary(name, first, { [self] in lower(right, expecting: $0) }, expecting: expected, span, range(syntax))
   }
   func binary(
     _ name: String, _ left: Expression, _ right: (StaticType?) -> Expression, expecting expected: StaticType?, _ span: SourceFile.Span,
     _ place: SourceRange
   ) -> Expression {
-    combine(name, left, right(left.type == .failed ? nil : left.type), expecting: expected, span, place)
+    if let own = operatorCall(name, { _ in left }, right, known: left.type, expected, span, place) { return own }
+    return combine(name, left, right(left.type == .failed ? nil : operandHint(name, left.type)), expecting: expected, span, place)
   }
 
   /// True for what takes its type from its surroundings: numbers, `.name`, `nil`, `[…]`.
@@ -112,14 +120,35 @@ extension Lowering {
     case "==", "!=":
       let isEqual = name == "=="
       if let (a, b) = unified(left, right), isEquatable(a.type) {
-        return BinaryExpression(name, a, b, .bool, span) { x, y in .bool((x == y) == isEqual) }
+        return EqualityExpression(a, b, isEqual: isEqual, span)
+      }
+      if right.type.wrapped != nil || left.type.wrapped != nil,
+        (left as? ConstantExpression).map({ if case .none = $0.value { true } else { false } }) == true
+          || (right as? ConstantExpression).map({ if case .none = $0.value { true } else { false } }) == true
+      {
+        return EqualityExpression(left, right, isEqual: isEqual, span)
       }
     case "<", ">", "<=", ">=":
-      if let (a, b) = unified(left, right), a.type.isNumeric || a.type == .string { return BinaryExpression(name, a, b, .bool, span, Arithmetic.comparison(name)) }
+      if let (a, b) = unified(left, right) {
+        if a.type.isNumeric || a.type == .string { return BinaryExpression(name, a, b, .bool, span, Arithmetic.comparison(name)) }
+        if isComparable(a.type) { return ComparisonExpression(name, a, b, span) }
+      }
     case "..<", "...":
       if case .library(_, let bounds)? = expected?.wrapped ?? expected, bounds.first?.isFloatingPoint == true, let range = floatingRange(name, left, right, span) { return range }
       if left.type == .int, right.type == .int { return BinaryExpression(name, left, right, name == "..." ? .closedRange : .range, span, Arithmetic.range(name)) }
       if let range = floatingRange(name, left, right, span) { return range }
+      if let (a, b) = unified(left, right), a.type.isFloatingPoint || a.type == .string {
+        return BinaryExpression(name, a, b, .library(name == "..." ? .closedRange : .range, [a.type]), span, Arithmetic.rangeOfValues(name))
+      }
+    case "===", "!==":
+      if isReference(left.type.wrapped ?? left.type), isReference(right.type.wrapped ?? right.type) {
+        return BinaryExpression(name, left, right, .bool, span) { x, y in
+          let (a, b) = (x.object, y.object)
+          return .bool((a === b) == (name == "==="))
+        }
+      }
+    case "&", "|", "^", "<<", ">>", "&+", "&-", "&*":
+      if left.type == .int, right.type == .int { return BinaryExpression(name, left, right, .int, span, Arithmetic.bits(name)) }
     default: return refuse(.notSupported("the operator '\(name)'", at: place), span)
     }
     return refuse(.binaryOperator(name, left.type, right.type, at: place), span)
@@ -152,7 +181,17 @@ extension Lowering {
     if let converted = converted(a, to: b.type) { return (converted, b) }
     return nil
   }
-  private func isEquatable(_ type: StaticType) -> Bool {
+  /// `<` and its like: what is compared in the order of the file's own operator, or part by part.
+  func isComparable(_ type: StaticType) -> Bool {
+    if case .tuple(let elements) = type { return elements.allSatisfy { $0.type.isNumeric || isComparable($0.type) } }
+    return conforms(type, to: "Comparable")
+  }
+  /// What the other operand may be: the fallback of `??` and elements of arrays follow other rules.
+  private func operandHint(_ name: String, _ type: StaticType) -> StaticType? {
+    if ["<<", ">>"].contains(name) { return .int }
+    return type
+  }
+  func isEquatable(_ type: StaticType) -> Bool {
     if let wrapped = type.wrapped { return isEquatable(wrapped) }
     if let element = type.element { return isEquatable(element) }
     if case .tuple(let elements) = type { return elements.allSatisfy { isEquatable($0.type) } }

@@ -126,22 +126,11 @@ extension Lowering {
         : .extraArgument(nil, in: "the closure", at: range(arguments[parameters.count].syntax))
       return refuse(said, span)
     }
-    return ClosureCall(callee, zip(arguments, parameters).map { lower($0.syntax, as: $1, for: .argument) }, result, span)
+    return ClosureCall(callee, zip(arguments, parameters).map { closureArgument($0.syntax, $1) }, result, span)
   }
   private func element(_ target: Expression, _ syntax: SubscriptCallExprSyntax, expecting expected: StaticType?) -> Expression {
-    let span = span(syntax)
-    if target.type.isSilent { return FailedExpression(span) }
-    if let binding = bindingElement(target, syntax) { return binding }
-    let entries = members(of: target.type, named: "subscript")
-    if !entries.isEmpty {
-      let candidates = entries.compactMap { if case .entry(let entry) = $0 { Candidate(entry) } else { nil } }
-      let arguments = syntax.arguments.map { Argument(label: $0.label?.identifierText, syntax: $0.expression, isTrailing: false) }
-      return resolve(candidates, target, syntax.leftSquare, arguments, end: span.end, expected, name: "subscript")
-    }
-    guard let element = target.type.element, syntax.arguments.count == 1, let index = syntax.arguments.first?.expression else {
-      return refuse(.notSupported("a subscript of '\(target.type)'", at: range(syntax)), span)
-    }
-    return SubscriptExpression(target, lower(index, as: .int, for: .argument), element, span)
+    if !target.type.isSilent, let binding = bindingElement(target, syntax) { return binding }
+    return subscripted(target, Array(syntax.arguments), span(syntax), range(syntax), expecting: expected)
   }
   private func unwrap(_ operand: Expression, _ syntax: ForceUnwrapExprSyntax) -> Expression {
     if operand.type.isSilent { return FailedExpression(span(syntax)) }

@@ -9,10 +9,12 @@ extension Lowering {
       return variable.type == .failed ? FailedExpression(span) : VariableExpression(variable, span)
     }
     if let wrapped = ownWrapped(name, span) ?? bound(name, span) { return wrapped }
+    if let local = context.localFunctions(named: name).first, let variable = context.variable(named: local.variable) { return VariableExpression(variable, span) }
     if name.hasPrefix("$") {
       if context.isClosure || name.dropFirst().allSatisfy(\.isNumber) { return refuse(.cannotFind(name, suggestion: nil, at: range(token)), span) }
       return refuse(.cannotFind(name, suggestion: nil, at: range(token)), span)
     }
+    if case .binaryOperator = token.tokenKind { return operatorValue(token, name, expected) }
     if name == "self" || name == "super" { return refuse(.cannotFind(name, suggestion: nil, at: range(token)), span) }
     if let member = ownMember(token, name, expecting: expected) { return member }
     if let global = globals[name] {
@@ -33,7 +35,10 @@ extension Lowering {
     if let target = context.variable(named: "self"), !members(of: target.type, named: name).isEmpty {
       return member(VariableExpression(target, span(token)), token, call: nil, base: nil, expecting: expected)
     }
-    for type in outerTypes(of: owner) where members(of: .metatype(type), named: name).isEmpty == false {
+    if name == "rawValue", let target = context.variable(named: "self"), case .declared(let declaration, _) = target.type, declaration.rawType != nil {
+      return member(VariableExpression(target, span(token)), token, call: nil, base: nil, expecting: expected)
+    }
+    for type in outerTypes(of: owner) where members(of: .metatype(type), named: name).isEmpty == false || name == "allCases" && conforms(type, to: "CaseIterable") {
       return member(metatype(type, span(token)), token, call: nil, base: nil, expecting: expected)
     }
     return nil
@@ -62,8 +67,11 @@ extension Lowering {
   func callNamed(_ token: TokenSyntax, _ call: FunctionCallExprSyntax, _ expected: StaticType?) -> Expression {
     let name = token.identifierText
     let span = span(call)
+    let locals = context.localFunctions(named: name)
+    if !locals.isEmpty { return resolve(locals.map { Candidate($0) }, nil, token, call, expected) }
     if let variable = context.variable(named: name) {
       if variable.type == .failed { return FailedExpression(span) }
+      if case .metatype(let type) = variable.type, name != "self" { return construct(type, token, call) }
       return callClosure(reference(token, name, expecting: nil), call, name)
     }
     if let owner = context.owner {
@@ -80,6 +88,7 @@ extension Lowering {
     }
     let entries = catalogue.functions(named: name)
     if !entries.isEmpty { return resolve(entries.map { Candidate($0) }, nil, token, call, expected) }
+    if !isLibrary, let shared = Lowering.library.functions[name] { return resolve(shared.map { Candidate($0) }, nil, token, call, expected) }
     if let global = globals[name] { return callClosure(PropertyExpression(nil, global, global.resolvedType, self.span(token)), call, name) }
     if SwiftUINames.views.contains(name) { return skippedView(name, range(token), span) }
     if name == "print" || name == "debugPrint" { return ConstantExpression(.void, .void, span) }
@@ -88,13 +97,19 @@ extension Lowering {
   func callClosure(_ callee: Expression, _ call: FunctionCallExprSyntax, _ name: String) -> Expression {
     let span = span(call)
     if callee.type.isSilent { return FailedExpression(span) }
-    guard case .function(let parameters, let result) = callee.type else { return refuse(.notCallable(callee.type, at: range(callee.span)), span) }
+    guard case .function(let parameters, let result) = callee.type else {
+      let callable = members(of: callee.type, named: "callAsFunction").filter(\.isCallable)
+      if !callable.isEmpty, let token = call.calledExpression.lastToken(viewMode: .sourceAccurate) {
+        return resolve(callable.map { candidate($0, callee.type) }, callee, token, call, nil, name: name, baseSyntax: call.calledExpression)
+      }
+      return refuse(.notCallable(callee.type, at: range(callee.span)), span)
+    }
     let arguments = arguments(of: call)
     guard arguments.count == parameters.count else {
       if arguments.count > parameters.count { return refuse(.extraArgument(nil, in: name, at: range(arguments[parameters.count].syntax)), span) }
       return refuse(Diagnostic("missing argument for parameter #\(arguments.count + 1) in call", at: range(span)), span)
     }
-    return ClosureCall(callee, zip(arguments, parameters).map { lower($0.syntax, as: $1, for: .argument) }, result, span)
+    return ClosureCall(callee, zip(arguments, parameters).map { closureArgument($0.syntax, $1) }, result, span)
   }
 
   /// `.name` and `.name(…)`: a member of the type that is wanted.

@@ -15,16 +15,18 @@ extension Lowering {
   /// A place for a body that is lowered later.
   func newBody() -> BodyID {
     bodies.append(FunctionBody())
-    return BodyID(index: bodies.count - 1)
+    return BodyID(index: isLibrary ? -bodies.count : bodies.count - 1)
   }
+  /// Puts a body into the table; those of the library are counted from −1 downwards.
+  func setBody(_ id: BodyID, _ body: FunctionBody) { bodies[id.index < 0 ? -id.index - 1 : id.index] = body }
   /// Lowers a body, and notes how the next version of the file does.
   func lowerBody(_ statements: CodeBlockItemListSyntax, as id: BodyID, _ lower: @escaping @MainActor (Lowering, CodeBlockItemListSyntax) -> FunctionBody) {
     if let index = outline.index(of: statements) {
       recipes[index] = Recipe(body: id, lower: lower)
-    } else {
+    } else if !isLocal {
       isFrameSound = false
     }
-    bodies[id.index] = lower(self, statements)
+    setBody(id, lower(self, statements))
   }
 
   /// The lowering of the next version of a file that differs in bodies only; nil if more is different. A body is lowered again when its text has changed or when
@@ -44,6 +46,7 @@ extension Lowering {
     for index in changed.sorted() {
       if let statements = outline.bodies[index].statements, let recipe = previous.recipes[index] { next.bodies[recipe.body.index] = recipe.lower(next, statements) }
     }
+    next.finish()
     if isTrailingChanged { next.lowerTrailing() }
     next.noteSpokenBodies()
     return next
@@ -53,6 +56,7 @@ extension Lowering {
     typeOrder = previous.typeOrder
     protocols = previous.protocols
     aliases = previous.aliases
+    operators = previous.operators
     functions = previous.functions
     globals = previous.globals
     extensions = previous.extensions

@@ -57,7 +57,9 @@ extension Lowering {
       lines += body.statements.flatMap(\.printed).map { "  " + $0 }
     }
     for type in typeOrder {
-      lines.append("\(type.kind == .structure ? "struct" : "enum") \(type.name)" + (type.protocols.isEmpty ? "" : ": " + type.protocols.joined(separator: ", ")))
+      lines.append(
+        "\(type.kind == .structure ? "struct" : type.kind == .classType ? "class" : "enum") \(type.name)"
+          + (type.protocols.isEmpty ? "" : ": " + type.protocols.joined(separator: ", ")))
       for field in type.fields { lines.append("  stored \(field.name)#\(field.index): \(field.type)" + (field.initial.map { " = " + $0.printed } ?? "")) }
       for initializer in type.initializers { add("  init \(initializer.fullName)", bodies[initializer.body.index]) }
       for name in type.members.keys.sorted() {

@@ -3,8 +3,18 @@ internal import SwiftSyntax
 extension Lowering {
   /// Statements of a function or a closure.
   func statements(_ items: [CodeBlockItemSyntax], implicitReturn: Bool = false) -> [Statement] {
-    var result: [Statement] = []
-    for item in items { result += statement(item, implicitReturn: implicitReturn && items.count == 1) }
+    let items = flattened(items)
+    return sequence(items[...], localFunctions(items), implicitReturn: implicitReturn && items.count == 1)
+  }
+  private func sequence(_ items: ArraySlice<CodeBlockItemSyntax>, _ first: [Statement], implicitReturn: Bool) -> [Statement] {
+    var result = first
+    for (index, item) in zip(items.indices, items) {
+      if case .stmt(let statement) = item.item, let deferred = statement.as(DeferStmtSyntax.self) {
+        let body = block(deferred.body.statements)
+        return result + [DeferStatement(body, sequence(items[(index + 1)...], [], implicitReturn: false), span(deferred))]
+      }
+      result += self.statement(item, implicitReturn: implicitReturn)
+    }
     return result
   }
   /// Statements with names of their own.
@@ -16,8 +26,7 @@ extension Lowering {
     switch item.item {
     case .decl(let declaration):
       if let variable = declaration.as(VariableDeclSyntax.self) { return variableStatements(variable) }
-      report(.notSupported("a declaration inside a function", at: range(declaration)))
-      return []
+      return localDeclaration(declaration)
     case .stmt(let statement): return lower(statement, implicitReturn: implicitReturn)
     case .expr(let expression): return [lowerStatement(expression, implicitReturn: implicitReturn)]
     @unknown default: return []
@@ -29,6 +38,12 @@ extension Lowering {
     if let choice = syntax.as(IfExprSyntax.self) { return ifStatement(choice, implicitReturn: implicitReturn) }
     if let choice = syntax.as(SwitchExprSyntax.self) { return switchStatement(choice, implicitReturn: implicitReturn) }
     if let assignment = assignment(syntax) { return assignment }
+    if let marked = syntax.as(TryExprSyntax.self), marked.questionOrExclamationMark == nil || marked.expression.is(SequenceExprSyntax.self) {
+      context.tryDepth += 1
+      defer { context.tryDepth -= 1 }
+      checkHandled(marked)
+      if let assignment = assignment(marked.expression) { return assignment }
+    }
     if implicitReturn {
       if context.result == nil {
         let value = lower(syntax, expecting: nil)
@@ -37,26 +52,36 @@ extension Lowering {
       }
       return ReturnStatement(lower(syntax, as: context.result ?? .void, for: .result), span)
     }
-    return ExpressionStatement(lower(syntax, expecting: nil), span)
+    let value = lower(syntax, expecting: nil)
+    return ExpressionStatement(value, span)
   }
 
   private func lower(_ syntax: StmtSyntax, implicitReturn: Bool) -> [Statement] {
     let span = span(syntax)
     if let expression = syntax.as(ExpressionStmtSyntax.self) { return [lowerStatement(expression.expression, implicitReturn: implicitReturn)] }
     if let statement = syntax.as(ReturnStmtSyntax.self) { return [returnStatement(statement)] }
+    if let labeled = syntax.as(LabeledStmtSyntax.self) {
+      context.label = labeled.label.text
+      return lower(labeled.statement, implicitReturn: false)
+    }
+    let label = context.label
+    context.label = nil
     if let loop = syntax.as(WhileStmtSyntax.self) {
       return [
         scoped {
           let conditions = conditions(loop.conditions)
-          return WhileStatement(conditions, inLoop { block(loop.body.statements) }, testsLast: false, span)
+          return WhileStatement(conditions, inLoop(label) { block(loop.body.statements) }, testsLast: false, label: label, span)
         }
       ]
     }
     if let loop = syntax.as(RepeatStmtSyntax.self) {
-      let statements = inLoop { block(loop.body.statements) }
-      return [WhileStatement([lower(loop.condition, as: .bool, for: .condition)], statements, testsLast: true, span)]
+      let statements = inLoop(label) { block(loop.body.statements) }
+      return [WhileStatement([lower(loop.condition, as: .bool, for: .condition)], statements, testsLast: true, label: label, span)]
     }
-    if let loop = syntax.as(ForStmtSyntax.self) { return forStatement(loop) }
+    if let loop = syntax.as(ForStmtSyntax.self) { return forStatement(loop, label) }
+    if let statement = syntax.as(ThrowStmtSyntax.self) { return [throwStatement(statement)] }
+    if let statement = syntax.as(DoStmtSyntax.self) { return [doStatement(statement, label)] }
+    if syntax.is(FallThroughStmtSyntax.self) { return [FallthroughStatement(span)] }
     if let statement = syntax.as(GuardStmtSyntax.self) {
       let statements = block(statement.body.statements)
       if !alwaysLeaves(statements) { report(Diagnostic("'guard' body must not fall through", at: range(statement.body))) }
@@ -64,20 +89,29 @@ extension Lowering {
     }
     if let jump = syntax.as(BreakStmtSyntax.self) {
       if context.loopDepth + context.switchDepth == 0 { report(Diagnostic("'break' is only allowed inside a loop, if, do, or switch", at: range(jump))) }
-      return [JumpStatement(isBreak: true, span)]
+      return [JumpStatement(isBreak: true, label: jumpLabel(jump.label), span)]
     }
     if let jump = syntax.as(ContinueStmtSyntax.self) {
       if context.loopDepth == 0 { report(Diagnostic("'continue' is only allowed inside a loop", at: range(jump))) }
-      return [JumpStatement(isBreak: false, span)]
+      return [JumpStatement(isBreak: false, label: jumpLabel(jump.label), span)]
     }
     let word = syntax.firstToken(viewMode: .sourceAccurate)
     report(.notSupported("'\(word?.text ?? "this statement")'", at: word.map { range($0) }))
     return []
   }
-  private func inLoop<Result>(_ body: () -> Result) -> Result {
+  private func inLoop<Result>(_ label: String?, _ body: () -> Result) -> Result {
     context.loopDepth += 1
-    defer { context.loopDepth -= 1 }
+    if let label { context.labels.append(label) }
+    defer {
+      context.loopDepth -= 1
+      if label != nil { context.labels.removeLast() }
+    }
     return body()
+  }
+  private func jumpLabel(_ token: TokenSyntax?) -> String? {
+    guard let token else { return nil }
+    if !context.labels.contains(token.text) { report(Diagnostic("use of unresolved label '\(token.text)'", at: range(token))) }
+    return token.text
   }
 
   private func returnStatement(_ syntax: ReturnStmtSyntax) -> Statement {
@@ -91,21 +125,27 @@ extension Lowering {
       context.result = value.type
       return ReturnStatement(value, span)
     }
+    if context.isFailable, value.is(NilLiteralExprSyntax.self) { return ReturnStatement(ConstantExpression(.none, .optional(.void), span), span) }
     if result == .void {
+      let (call, said) = quietly { lower(value, expecting: nil) }
+      if call.type == .void, !said.contains(where: \.isError) { return ReturnStatement(call, span) }
+      if call.type == .failed {
+        for diagnostic in said { report(diagnostic) }
+        return ReturnStatement(nil, span)
+      }
       report(Diagnostic("unexpected non-void return value in void function", at: range(value)))
       return ReturnStatement(nil, span)
     }
     return ReturnStatement(lower(value, as: result, for: .result), span)
   }
 
-  private func forStatement(_ syntax: ForStmtSyntax) -> [Statement] {
+  private func forStatement(_ syntax: ForStmtSyntax, _ label: String?) -> [Statement] {
     let sequence = lower(syntax.sequence, expecting: nil)
     let element: StaticType
     switch sequence.type {
-    case .range, .closedRange: element = .int
-    case .failed: element = .failed
+    case .failed, .skipped: element = .failed
     case let type:
-      if let item = type.element {
+      if let item = elementType(type) {
         element = item
       } else {
         report(.notSequence(type, at: range(syntax.sequence)))
@@ -113,21 +153,35 @@ extension Lowering {
       }
     }
     return scoped {
-      let variables = patternVariables(syntax.pattern, element)
+      if syntax.caseKeyword != nil {
+        context.alternatives = [:]
+        let pattern = self.pattern(syntax.pattern, element)
+        let filter = syntax.whereClause.map { lower($0.condition, as: .bool, for: .condition) }
+        return [ForStatement([], pattern: pattern, sequence, filter: filter, inLoop(label) { block(syntax.body.statements) }, label: label, span(syntax))]
+      }
+      let nested = syntax.pattern.as(TuplePatternSyntax.self).map { $0.elements.contains { $0.pattern.is(TuplePatternSyntax.self) } } ?? false
+      if nested {
+        let pattern = self.pattern(syntax.pattern, element, isBinding: true)
+        let filter = syntax.whereClause.map { lower($0.condition, as: .bool, for: .condition) }
+        return [ForStatement([], pattern: pattern, sequence, filter: filter, inLoop(label) { block(syntax.body.statements) }, label: label, span(syntax))]
+      }
+      let isMutable = syntax.pattern.as(ValueBindingPatternSyntax.self)?.bindingSpecifier.text == "var"
+      let variables = patternVariables(syntax.pattern.as(ValueBindingPatternSyntax.self)?.pattern ?? syntax.pattern, element, isMutable: isMutable)
       let filter = syntax.whereClause.map { lower($0.condition, as: .bool, for: .condition) }
-      let statements = inLoop { block(syntax.body.statements) }
-      return [ForStatement(variables, sequence, filter: filter, statements, span(syntax))]
+      let statements = inLoop(label) { block(syntax.body.statements) }
+      return [ForStatement(variables, pattern: nil, sequence, filter: filter, statements, label: label, span(syntax))]
     }
   }
   /// The variables of `x`, `_` or `(a, b)`.
-  func patternVariables(_ pattern: PatternSyntax, _ type: StaticType) -> [Variable?] {
-    if let name = pattern.as(IdentifierPatternSyntax.self) { return [context.declare(name.identifier.identifierText, type, isMutable: false)] }
+  func patternVariables(_ pattern: PatternSyntax, _ type: StaticType, isMutable: Bool = false) -> [Variable?] {
+    if let name = pattern.as(IdentifierPatternSyntax.self) { return [context.declare(name.identifier.identifierText, type, isMutable: isMutable)] }
     if pattern.is(WildcardPatternSyntax.self) { return [nil] }
     if let tuple = pattern.as(TuplePatternSyntax.self) {
       var types: [StaticType] = []
       if case .tuple(let elements) = type { types = elements.map(\.type) }
       if types.count != tuple.elements.count, type != .failed { report(Diagnostic("tuple pattern has the wrong length for tuple type '\(type)'", at: range(pattern))) }
-      return tuple.elements.enumerated().flatMap { index, element in patternVariables(element.pattern, types.indices.contains(index) ? types[index] : .failed) }
+      return tuple.elements.enumerated().flatMap { index, element in patternVariables(element.pattern, types.indices.contains(index) ? types[index] : .failed, isMutable: isMutable)
+      }
     }
     report(.notSupported("this pattern", at: range(pattern)))
     return [nil]
@@ -139,7 +193,7 @@ extension Lowering {
     checkAttributes(syntax.attributes)
     let isMutable = syntax.bindingSpecifier.text == "var"
     return syntax.bindings.map { binding in
-      if let accessors = binding.accessorBlock { report(.notSupported("a local computed property", at: range(accessors))) }
+      if let accessors = binding.accessorBlock, let computed = localComputed(binding, accessors) { return computed }
       let annotated = binding.typeAnnotation.map { self.type($0.type) }
       let initial = binding.initializer.map { value in
         annotated.map { lower(value.value, as: $0, for: .initialValue) } ?? lower(value.value, expecting: nil)
@@ -147,7 +201,12 @@ extension Lowering {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else {
         let type = annotated ?? initial?.type ?? .failed
         if binding.pattern.is(WildcardPatternSyntax.self), let initial { return ExpressionStatement(initial, span(binding)) }
-        let variables = patternVariables(binding.pattern, type)
+        if binding.pattern.as(TuplePatternSyntax.self).map({ $0.elements.contains { $0.pattern.is(TuplePatternSyntax.self) } }) == true, let initial {
+          context.alternatives = [:]
+          let pattern = self.pattern(binding.pattern, type, isBinding: true, isMutable: isMutable)
+          return ExpressionStatement(MatchExpression(initial, [(pattern, nil)], span(binding)), span(binding))
+        }
+        let variables = patternVariables(binding.pattern, type, isMutable: isMutable)
         return TupleStatement(variables, initial ?? FailedExpression(span(binding)), span(binding))
       }
       if annotated == nil, initial == nil { report(.noType(name.identifier.text, at: range(name))) }
@@ -168,89 +227,20 @@ extension Lowering {
     let rest = OperandSequence(Array(elements[2...]))
     if elements[1].is(AssignmentExprSyntax.self) {
       if elements[0].is(DiscardAssignmentExprSyntax.self) { return ExpressionStatement(lower(rest, expecting: nil), span(syntax)) }
-      guard let (place, type) = self.place(elements[0]) else { return ExpressionStatement(FailedExpression(span(syntax)), span(syntax)) }
+      if let tuple = elements[0].as(TupleExprSyntax.self), tuple.elements.count > 1 { return tupleAssignment(tuple, rest, span(syntax)) }
+      guard let (place, type) = self.place(elements[0]) else {
+        _ = quietly { lower(rest, expecting: nil) }
+        return ExpressionStatement(FailedExpression(span(syntax)), span(syntax))
+      }
       return AssignmentStatement(place, lower(rest, as: type, for: .assignment), span(syntax))
     }
-    guard let name = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text, ["+=", "-=", "*=", "/=", "%="].contains(name) else { return nil }
+    guard let name = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text, isAssigning(name) else { return nil }
     guard let (place, type) = self.place(elements[0]) else { return ExpressionStatement(FailedExpression(span(syntax)), span(syntax)) }
+    if let call = assigningCall(name, place, type, rest, span(syntax)) { return ExpressionStatement(call, span(syntax)) }
     let left = PlaceExpression(place, type, span(elements[0]))
     let value = binary(
       String(name.dropLast()), left, { [self] in lower(rest, expecting: $0) }, expecting: type, span(syntax), range(elements[1]))
     return AssignmentStatement(place, convert(value, to: type, for: .assignment), span(syntax))
-  }
-
-  /// What an assignment's left side changes.
-  func place(_ syntax: ExprSyntax) -> (Place, StaticType)? {
-    if let reference = syntax.as(DeclReferenceExprSyntax.self) {
-      let name = reference.baseName.identifierText
-      if let variable = context.variable(named: name) {
-        if variable.type == .failed { return nil }
-        if variable.isMutable { return (.variable(variable), variable.type) }
-        let reason = name == "self" ? "'self' is immutable" : "'\(name)' is a 'let' constant"
-        report(.notAssignable(name, reason: reason, at: range(reference)))
-        return nil
-      }
-      if let variable = context.variable(named: "$" + name), case .library(let type, let arguments) = variable.type, type.name == "Binding", let value = arguments.first {
-        return (.wrapped(.variable(variable), nil), value)
-      }
-      if name.hasPrefix("_"), let field = ownField(String(name.dropFirst())), let wrapper = field.wrapper, let target = context.variable(named: "self") {
-        return fieldPlace(field, of: (.variable(target), target.type), target.isMutable, reference, isStorage: true).map { ($0.0, wrapper.storage(of: field.type)) }
-      }
-      if let field = ownField(name), let target = context.variable(named: "self") { return fieldPlace(field, of: (.variable(target), target.type), target.isMutable, reference) }
-    }
-    if let member = syntax.as(MemberAccessExprSyntax.self), let base = member.base {
-      let name = member.declName.baseName.identifierText
-      if base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self", let target = context.variable(named: "self"), name.hasPrefix("_"),
-        let field = ownField(String(name.dropFirst())), let wrapper = field.wrapper
-      {
-        return fieldPlace(field, of: (.variable(target), target.type), target.isMutable, member.declName, isStorage: true).map { ($0.0, wrapper.storage(of: field.type)) }
-      }
-      if base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self", let target = context.variable(named: "self"), let field = ownField(name) {
-        return fieldPlace(field, of: (.variable(target), target.type), target.isMutable, member.declName)
-      }
-      guard let target = place(base) else { return nil }
-      if case .declared(let declaration, _) = target.1, case .field(let field)? = declaration.members[name]?.first {
-        return fieldPlace(field, of: target, true, member.declName)
-      }
-      report(.noMember(name, of: target.1, suggestion: nil, at: range(member.declName)))
-      return nil
-    }
-    if let call = syntax.as(SubscriptCallExprSyntax.self), let index = call.arguments.first?.expression, call.arguments.count == 1 {
-      guard let target = place(call.calledExpression) else { return nil }
-      guard let element = target.1.element else {
-        report(.notSupported("this subscript", at: range(syntax)))
-        return nil
-      }
-      return (.element(target.0, lower(index, as: .int, for: .argument), span(syntax)), element)
-    }
-    let value = lower(syntax, expecting: nil)
-    if value.type != .failed { report(.notAssignable(syntax.trimmedDescription, reason: "it cannot change", at: range(syntax))) }
-    return nil
-  }
-  private func ownField(_ name: String) -> FieldDeclaration? {
-    guard case .declared(let declaration, _)? = context.owner, case .field(let field)? = declaration.members[name]?.first else { return nil }
-    return field
-  }
-  private func fieldPlace(
-    _ field: FieldDeclaration, of target: (Place, StaticType), _ isMutable: Bool, _ syntax: some SyntaxProtocol, isStorage: Bool = false
-  ) -> (Place, StaticType)? {
-    if let wrapper = field.wrapper, !isStorage {
-      if field.type == .failed { return nil }
-      if wrapper.isSettable { return (.wrapped(.field(target.0, field), context.isInitializer ? field : nil), field.type) }
-      report(.notAssignable(field.name, reason: "'@\(wrapper.name)' can only be read", at: range(syntax)))
-      return nil
-    }
-    if !isMutable {
-      report(.notAssignable(field.name, reason: "'self' is immutable", at: range(syntax)))
-      return nil
-    }
-    if !field.isMutable, !context.isInitializer || field.hasInitial {
-      report(.notAssignable(field.name, reason: "'\(field.name)' is a 'let' constant", at: range(syntax)))
-      return nil
-    }
-    if field.type == .failed { return nil }
-    let owner: StaticType? = if case .declared(let declaration, _) = target.1 { declaration.selfType } else { nil }
-    return (.field(target.0, field), field.type.substituting(ownerBindings(owner, target.1)))
   }
 }
 

@@ -5,7 +5,7 @@ extension Lowering {
     attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == name }
   }
   func hasModifier(_ name: String, _ modifiers: DeclModifierListSyntax) -> Bool { modifiers.contains { $0.name.text == name && $0.detail == nil } }
-  func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool { hasModifier("static", modifiers) }
+  func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool { hasModifier("static", modifiers) || hasModifier("class", modifiers) }
 
   /// Reports attributes that mean something the playground cannot do.
   func checkAttributes(_ attributes: AttributeListSyntax) {
@@ -61,7 +61,7 @@ extension Lowering {
     _ members: MemberBlockSyntax, _ attributes: AttributeListSyntax, outer: TypeDeclaration?, library: String? = nil
   ) {
     checkAttributes(attributes)
-    let declaration = TypeDeclaration(name.text, kind, span: span(name), outer: outer, parameters: generics)
+    let declaration = TypeDeclaration(name.identifierText, kind, span: span(name), outer: outer, parameters: generics)
     declaration.libraryOuter = library
     let taken = library.map { libraryNested[$0]?[name.text] } ?? outer.map { $0.nested[name.text] } ?? types[name.text]
     if taken != nil { report(.redeclared(name.text, at: range(name))) }
@@ -75,6 +75,7 @@ extension Lowering {
     typeOrder.append(declaration)
     inherit(declaration, inheritance)
     collectMembers(members, of: declaration, isExtension: false)
+    if kind == .classType { pendingSignatures.append { [self] in completeClass(declaration) } }
     pendingConformances.append { [self] in checkConformance(declaration) }
   }
 
@@ -84,6 +85,11 @@ extension Lowering {
       case _ where isProtocol(name): declaration.protocols.append(name)
       case "String", "Int", "Double":
         if declaration.kind == .enumeration { declaration.rawType = catalogue.types[name].map { .library($0, []) } }
+      case _ where declaration.kind == .classType: inheritClass(declaration, name, span)
+      case _
+      where declaration.kind == .enumeration && declaration.cases.isEmpty
+        && ["Character", "CGFloat", "Float", "UInt", "UInt8", "Int32", "Int64", "UInt32", "UInt64"].contains(name):
+        declaration.rawType = catalogue.types[name].map { .library($0, []) }
       case _ where SwiftUINames.types.contains(name) || ["App", "Scene", "ObservableObject", "OptionSet"].contains(name):
         declaration.isBroken = true
         report(.notSupported("conformance to '\(name)'", at: range(span)))
@@ -95,7 +101,7 @@ extension Lowering {
     declaration.isView = includes(declaration.protocols, "View")
   }
 
-  private func collectMembers(_ block: MemberBlockSyntax, of declaration: TypeDeclaration, isExtension: Bool, owner: StaticType? = nil) {
+  func collectMembers(_ block: MemberBlockSyntax, of declaration: TypeDeclaration, isExtension: Bool, owner: StaticType? = nil) {
     let owner = owner ?? declaration.selfType
     for member in block.members {
       let syntax = member.decl
@@ -108,6 +114,14 @@ extension Lowering {
         let found = collectInitializer(initializer, owner: owner, in: declaration)
         found.isInExtension = isExtension
         declaration.initializers.append(found)
+      } else if let found = syntax.as(SubscriptDeclSyntax.self) {
+        declaration.members["subscript", default: []].append(.function(collectSubscript(found, owner: owner, in: declaration)))
+      } else if syntax.is(DeinitializerDeclSyntax.self) {
+        continue
+      } else if let condition = syntax.as(IfConfigDeclSyntax.self) {
+        if case .decls(let list)? = activeClause(condition)?.elements {
+          collectMembers(MemberBlockSyntax(members: list), of: declaration, isExtension: isExtension, owner: owner)
+        }
       } else if let enumCase = syntax.as(EnumCaseDeclSyntax.self) {
         collectCases(enumCase, of: declaration)
       } else {
@@ -119,7 +133,6 @@ extension Lowering {
   private func collectCases(_ syntax: EnumCaseDeclSyntax, of declaration: TypeDeclaration) {
     for element in syntax.elements {
       let name = element.name.identifierText
-      if let payload = element.parameterClause { report(.notSupported("an enum case with associated values", at: range(payload))) }
       let previous = declaration.cases.last?.rawValue
       var raw: Value?
       if let literal = element.rawValue?.value {
@@ -133,12 +146,30 @@ extension Lowering {
       }
       declaration.members[name, default: []].append(.enumCase(declaration, declaration.cases.count))
       declaration.cases.append(TypeDeclaration.Case(name: name, rawValue: raw))
+      if let clause = element.parameterClause { collectPayload(clause, of: declaration, declaration.cases.count - 1) }
     }
   }
 
+  private func collectPayload(_ clause: EnumCaseParameterClauseSyntax, of declaration: TypeDeclaration, _ index: Int) {
+    // How many there are is known at once, of what types later.
+    declaration.cases[index].payload = clause.parameters.map { parameter in
+      let label = parameter.firstName?.identifierText
+      return ParameterSignature(label: label == "_" ? nil : label, name: label ?? "_", type: .failed, hasDefault: parameter.defaultValue != nil)
+    }
+    declaration.cases[index].defaults = clause.parameters.map { _ in nil }
+    pendingSignatures.append { [self] in
+      for (position, parameter) in clause.parameters.enumerated() {
+        let type = inTypeContext(declaration) { self.type(parameter.type) }
+        declaration.cases[index].payload[position].type = type
+        guard let value = parameter.defaultValue?.value else { continue }
+        pendingBodies.append { [self] in
+          declaration.cases[index].defaults[position] = detached(owner: declaration.selfType, generics: generics(of: declaration)) { lower(value, as: type, for: .initialValue) }
+        }
+      }
+    }
+  }
   private func collectProperty(_ variable: VariableDeclSyntax, of declaration: TypeDeclaration, isExtension: Bool, owner: StaticType) {
     checkAttributes(variable.attributes)
-    if hasModifier("lazy", variable.modifiers) { report(.notSupported("'lazy'", at: range(variable.modifiers))) }
     let isBuilder = hasAttribute("ViewBuilder", variable.attributes)
     var lastType: TypeAnnotationSyntax?
     for binding in variable.bindings.reversed() {
@@ -155,6 +186,7 @@ extension Lowering {
         let property = PropertyDeclaration(name, isStatic: isStatic(variable.modifiers), owner: owner, span: span(token))
         let isImplicitBuilder = name == "body" && declaration.isView || fulfilsBuilder(.property(property), name, declaration)
         fill(property, binding, isViewBuilder: isBuilder, isImplicitBuilder: isImplicitBuilder, owner: owner, in: declaration)
+        property.isSettable = variable.bindingSpecifier.text == "var" && (property.getter == nil || property.setter != nil)
         declaration.members[name, default: []].append(.property(property))
         if name == "previews", declaration.protocols.contains("PreviewProvider"), property.isStatic, let getter = property.getter {
           previews.append(Preview(name: declaration.name, span: declaration.span, body: getter, isProvider: true))
@@ -182,7 +214,6 @@ extension Lowering {
     let field = FieldDeclaration(
       token.identifierText, index: declaration.fields.count, isMutable: variable.bindingSpecifier.text == "var", isPrivate: isPrivate, isViewBuilder: isBuilder,
       span: span(token))
-    if let block = binding.accessorBlock { report(.notSupported("a property observer", at: range(block))) }
     let annotation = binding.typeAnnotation ?? (binding.initializer == nil ? sharedType : nil)
     field.hasInitial = binding.initializer != nil
     if let (wrapper, attribute) = wrapper(variable.attributes) {
@@ -192,6 +223,8 @@ extension Lowering {
     }
     declaration.fields.append(field)
     declaration.members[field.name, default: []].append(.field(field))
+    if let block = binding.accessorBlock { collectObservers(block, of: field, in: declaration) }
+    if hasModifier("lazy", variable.modifiers) { return collectLazy(binding, of: field, in: declaration) }
     pendingSignatures.append { [self] in
       if let annotation {
         if binding.initializer == nil, annotation.type.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.text == "some" {
@@ -271,6 +304,18 @@ extension Lowering {
     return result
   }
 
+  private func collectInLibraryExtension(_ syntax: DeclSyntax, _ name: String, _ owner: StaticType) {
+    if let found = syntax.as(SubscriptDeclSyntax.self) {
+      extensions[name]?["subscript", default: []].append(.function(collectSubscript(found, owner: owner, in: nil)))
+    } else if let found = syntax.as(InitializerDeclSyntax.self) {
+      extensions[name]?["init", default: []].append(.function(collectInitializer(found, owner: owner, in: nil)))
+    } else if let alias = syntax.as(TypeAliasDeclSyntax.self) {
+      collectAlias(alias, outer: nil)
+    } else {
+      report(.notSupported("this in an extension of a library type", at: range(syntax)))
+    }
+  }
+
   func collectExtension(_ syntax: ExtensionDeclSyntax) {
     let name = syntax.extendedType.trimmedDescription
     extensionConditions = []
@@ -312,12 +357,13 @@ extension Lowering {
           guard let token = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
           let property = PropertyDeclaration(token.identifierText, isStatic: isStatic(variable.modifiers), owner: owner, span: span(token))
           fill(property, binding, isViewBuilder: hasAttribute("ViewBuilder", variable.attributes), owner: owner, in: nil)
+          property.isSettable = variable.bindingSpecifier.text == "var" && (property.getter == nil || property.setter != nil)
           extensions[short]?[property.name, default: []].append(.property(property))
         }
       } else if member.decl.is(EnumDeclSyntax.self) || member.decl.is(StructDeclSyntax.self), catalogue.types[short] != nil {
         collect(member.decl, outer: nil, library: short)
       } else {
-        report(.notSupported("this in an extension of a library type", at: range(member.decl)))
+        collectInLibraryExtension(member.decl, short, owner)
       }
     }
   }

@@ -11,6 +11,11 @@ extension Lowering {
       let element = type(array.element, owner: owner)
       return element == .failed ? .failed : .array(element)
     }
+    if let dictionary = syntax.as(DictionaryTypeSyntax.self) {
+      let (key, value) = (type(dictionary.key, owner: owner), type(dictionary.value, owner: owner))
+      return key == .failed || value == .failed ? .failed : .dictionary(key, value)
+    }
+    if let forced = syntax.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return optionalType(type(forced.wrappedType, owner: owner)) }
     if let tuple = syntax.as(TupleTypeSyntax.self) {
       let elements = tuple.elements.map { StaticType.Element(label: $0.firstName?.text, type: type($0.type, owner: owner)) }
       if elements.contains(where: { $0.type == .failed }) { return .failed }
@@ -21,7 +26,10 @@ extension Lowering {
       let result = type(function.returnClause.type, owner: owner)
       return parameters.contains(.failed) || result == .failed ? .failed : .function(parameters, result)
     }
-    if let attributed = syntax.as(AttributedTypeSyntax.self) { return type(attributed.baseType, owner: owner) }
+    if let attributed = syntax.as(AttributedTypeSyntax.self) {
+      let base = type(attributed.baseType, owner: owner)
+      return attributed.specifiers.contains { $0.trimmedDescription == "inout" } && base != .failed ? .reference(base) : base
+    }
     if let constrained = syntax.as(SomeOrAnyTypeSyntax.self) { return constrainedType(constrained) }
     if let metatype = syntax.as(MetatypeTypeSyntax.self) {
       let inner = type(metatype.baseType, owner: owner)
@@ -72,7 +80,7 @@ extension Lowering {
     let near = suggestion(for: name, among: Array(types.keys) + Array(catalogue.types.keys))
     if name == "Length" {
       report(.oldName("Length", now: "CGFloat", at: range(syntax.name)))
-    } else if SwiftUINames.views.contains(name) || SwiftUINames.types.contains(name) || ["Dictionary", "Set", "Character", "Float", "Date", "UUID"].contains(name) {
+    } else if SwiftUINames.views.contains(name) || SwiftUINames.types.contains(name) || ["Date", "UUID"].contains(name) {
       report(.notSupported("the type '\(name)'", at: range(syntax.name)))
     } else {
       report(.cannotFindType(name, suggestion: near, at: range(syntax.name)))
@@ -100,15 +108,22 @@ extension Lowering {
         if let alias = type.aliases[name] { return aliased(alias, arguments) }
         if type.name == name { return declared(type, arguments) }
         if let parameter = type.parameters.first(where: { $0.name == name }) { return .parameter(parameter) }
+        if let local = type.surroundings?.localType(named: name) { return declared(local, arguments) }
         outer = type.outer
       }
     }
     if case .library(let around, _) = owner, let nested = libraryNested[around.name]?[name] { return declared(nested, arguments) }
+    if let local = context.localType(named: name) { return declared(local, arguments) }
     if let own = types[name] { return declared(own, arguments) }
     if let alias = aliases[name] { return aliased(alias, arguments) }
+    if !isLibrary, let shared = Lowering.library.types[name] { return declared(shared, arguments) }
     switch (name, arguments.first) {
     case ("Optional", let wrapped?): return .optional(wrapped)
     case ("Array", let element?): return .array(element)
+    case ("ArraySlice", let element?), ("ContiguousArray", let element?): return .array(element)
+    case ("Set", let element?): return .set(element)
+    case ("Dictionary", let key?): return arguments.count == 2 ? .dictionary(key, arguments[1]) : nil
+    case ("Substring", _): return .string
     case ("Never", _): return .never
     case ("TimeInterval", _): return .double
     default: break

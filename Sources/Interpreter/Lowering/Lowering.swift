@@ -54,6 +54,13 @@ final class Lowering {
   /// What was lowered while overloads were tried, with what was said of it.
   var attempts: [Attempt: (expression: Expression, diagnostics: [Diagnostic])] = [:]
   var attemptDepth = 0
+  /// While the types that a function declares are lowered.
+  var isLocal = false
+  /// Operators of the file's own, with their rank in `OperandSequence`.
+  var operators: [String: Int] = [:]
+  var precedences: [String: Int] = [:]
+  /// The operators that types of the file have for two values of theirs, as far as was asked.
+  var ownOperators: [TypeDeclaration: [String: FunctionDeclaration?]] = [:]
   var origins = 1000
 
   struct Attempt: Hashable {

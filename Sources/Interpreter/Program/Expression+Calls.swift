@@ -61,39 +61,14 @@ final class FunctionCall: Expression {
     var values = [try target?.evaluate(evaluation) ?? .void]
     try evaluation.append(arguments, function.defaults, to: &values)
     var member = Member.function(function)
-    if function.isRequirement { member = try evaluation.witness(of: function, for: evaluation.dispatchType(values[0]), at: span) }
+    if function.isRequirement || function.isOverridden && !(target is SuperExpression) {
+      member = try evaluation.witness(of: function, for: evaluation.dispatchType(values[0]), at: span)
+    }
     return try evaluation.with(typeArguments, own: evaluation.stack.indices.contains(evaluation.base) ? evaluation.stack[evaluation.base] : nil) {
       () throws(Interruption) -> Value in try evaluation.call(member, values, at: span)
     }
   }
   override var printed: String { call("\(target?.printed ?? function.owner?.description ?? "file").\(function.name)", function.parameters, arguments) }
-}
-
-/// A call of a mutating function of the file on something that can change.
-final class MutatingCall: Expression {
-  let function: FunctionDeclaration
-  let place: Place
-  let arguments: [Expression?]
-  init(_ function: FunctionDeclaration, _ place: Place, _ arguments: [Expression?], _ type: StaticType, _ span: SourceFile.Span) {
-    self.function = function
-    self.place = place
-    self.arguments = arguments
-    super.init(type, span)
-  }
-  override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
-    var values = [try place.read(evaluation)]
-    try evaluation.append(arguments, function.defaults, to: &values)
-    var body = function.body
-    if function.isRequirement {
-      let found = try evaluation.witness(of: function, for: evaluation.dispatchType(values[0]), at: span)
-      guard case .function(let function) = found else { return try evaluation.call(found, values, at: span) }
-      body = function.body
-    }
-    let (result, target) = try evaluation.callMutating(evaluation.body(body), values, at: span)
-    try place.write(target, evaluation)
-    return result
-  }
-  override var printed: String { call("&\(place.printed).\(function.name)", function.parameters, arguments) }
 }
 
 /// A new value of a struct of the file.
@@ -118,33 +93,70 @@ final class ConstructionExpression: Expression {
   }
   override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
     let site = site?.site(evaluation.map)
-    var instance = Instance(declaration: declaration, fields: Array(repeating: .void, count: declaration.fields.count), site: site)
-    if !declaration.parameters.isEmpty, case .declared(_, let arguments) = type {
-      let own = evaluation.stack.indices.contains(evaluation.base) ? evaluation.stack[evaluation.base] : nil
-      instance.arguments = arguments.map { evaluation.resolved($0, own: own) }
-    }
-    if let initializer {
-      try setInitialValues(&instance, evaluation)
-      var values = [Value.structure(instance)]
-      try evaluation.append(arguments, initializer.defaults, to: &values)
-      let target = try evaluation.callMutating(evaluation.body(initializer.body), values, at: span).target
-      guard case .structure(var made) = target else { return target }
-      for field in declaration.fields where field.type != .void {
-        if case .void = made.fields[field.index] { throw evaluation.failure(.notInitialized(field.name, at: evaluation.range(initializer.span))) }
+    let own = evaluation.stack.indices.contains(evaluation.base) ? evaluation.stack[evaluation.base] : nil
+    var typeArguments: [StaticType] = []
+    if !declaration.parameters.isEmpty, case .declared(_, let arguments) = type.wrapped ?? type { typeArguments = arguments.map { evaluation.resolved($0, own: own) } }
+    var made = blank(typeArguments, site)
+    guard let initializer else {
+      for (field, argument) in zip(fields, arguments) {
+        if let argument, case .structure(var instance) = made {
+          let value = try argument.evaluate(evaluation)
+          made = .void
+          instance.fields[field] = value
+          made = .structure(instance)
+        }
       }
-      made.site = site
-      return .structure(made)
+      try setInitialValues(&made, evaluation)
+      return made
     }
-    for (field, argument) in zip(fields, arguments) {
-      if let argument { instance.fields[field] = try argument.evaluate(evaluation) }
+    try setInitialValues(&made, evaluation)
+    var values = [made]
+    made = .void
+    try evaluation.append(arguments, initializer.defaults, to: &values)
+    let result = try evaluation.callWritingBack(evaluation.body(initializer.body), &values, at: span)
+    if initializer.isFailable, case .none = result { return .none }
+    made = values[0]
+    try check(made, initializer, evaluation)
+    if case .structure(var instance) = made {
+      instance.site = site
+      made = .structure(instance)
     }
-    try setInitialValues(&instance, evaluation)
-    return .structure(instance)
+    return initializer.isFailable ? .some(made) : made
   }
-  private func setInitialValues(_ instance: inout Instance, _ evaluation: Evaluation) throws(Interruption) {
-    for field in declaration.fields {
-      if case .void = instance.fields[field.index], let initial = field.initial {
-        instance.fields[field.index] = try evaluation.detached(initial)
+  /// A value without values in its fields.
+  private func blank(_ typeArguments: [StaticType], _ site: SourceSite?) -> Value {
+    switch declaration.kind {
+    case .structure:
+      return .structure(Instance(declaration: declaration, fields: Array(repeating: .void, count: declaration.fields.count), arguments: typeArguments, site: site))
+    case .classType:
+      let object = Object(declaration, fieldCount: declaration.allFields.count)
+      object.arguments = typeArguments
+      return .object(object)
+    case .enumeration: return .void
+    }
+  }
+  private func check(_ made: Value, _ initializer: FunctionDeclaration, _ evaluation: Evaluation) throws(Interruption) {
+    let values: [Value]
+    switch made {
+    case .structure(let instance): values = instance.fields
+    case .object(let object): values = object.fields
+    default: return
+    }
+    for field in declaration.allFields where field.type != .void && !field.isLazy && values.indices.contains(field.index) {
+      if case .void = values[field.index] { throw evaluation.failure(.notInitialized(field.name, at: evaluation.range(initializer.span))) }
+    }
+  }
+  private func setInitialValues(_ made: inout Value, _ evaluation: Evaluation) throws(Interruption) {
+    for field in declaration.allFields {
+      guard let initial = field.initial, case .void = try evaluation.storedValue(field, of: made) else { continue }
+      let value = try evaluation.detached(initial)
+      switch made {
+      case .structure(var instance):
+        made = .void
+        instance.fields[field.index] = value
+        made = .structure(instance)
+      case .object(let object): object.fields[field.index] = value
+      default: break
       }
     }
   }
@@ -169,8 +181,19 @@ final class ClosureCall: Expression {
       throw evaluation.failure(.internalFailure("what is called is no function", at: evaluation.range(span)))
     }
     var values: [Value] = []
-    for argument in arguments { values.append(try argument.evaluate(evaluation)) }
-    return try evaluation.call(closure, values, at: span)
+    guard arguments.contains(where: { $0 is InOutExpression }) else {
+      for argument in arguments { values.append(try argument.evaluate(evaluation)) }
+      return try evaluation.call(closure, values, at: span)
+    }
+    values = closure.prefix
+    var places: [(slot: Int, place: Place)] = []
+    for argument in arguments {
+      if let change = argument as? InOutExpression { places.append((values.count, change.place)) }
+      values.append(argument is InOutExpression ? .void : try argument.evaluate(evaluation))
+    }
+    return try evaluation.writing(places[...], &values) { (values: inout [Value]) throws(Interruption) -> Value in
+      try evaluation.callWritingBack(closure.body, &values, captures: closure.captures, at: span)
+    }
   }
   override var printed: String { "\(closure.printed)(\(arguments.map(\.printed).joined(separator: ", ")))" }
 }

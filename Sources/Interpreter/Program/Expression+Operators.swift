@@ -133,59 +133,16 @@ final class SubscriptExpression: Expression {
     super.init(type, span)
   }
   override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
-    guard case .array(let values) = try target.evaluate(evaluation), case .int(let index) = try index.evaluate(evaluation) else { return .void }
+    let position = try index.evaluate(evaluation)
+    guard case .array(let values) = try target.evaluate(evaluation) else { return .void }
+    guard case .int(let index) = position else {
+      var whole = Value.array(values)
+      return try evaluation.modifyElement(position, of: &whole, at: span) { (value: inout Value) throws(Interruption) -> Value in value }
+    }
     guard values.indices.contains(index) else { throw evaluation.failure(.indexOutOfRange(index, count: values.count, at: evaluation.range(span))) }
     return values[index]
   }
   override var printed: String { "\(target.printed)[\(index.printed)]" }
-}
-
-/// Tests whether a value matches a pattern of a `switch`.
-final class MatchExpression: Expression {
-  enum Pattern {
-    case equals(Expression)
-    case contains(Expression)
-    case anything
-    case isNil
-    /// A value of an optional, kept in a variable.
-    case some(Variable?)
-    case bind(Variable)
-  }
-  let subject: Expression
-  let patterns: [Pattern]
-  init(_ subject: Expression, _ patterns: [Pattern], _ span: SourceFile.Span) {
-    self.subject = subject
-    self.patterns = patterns
-    super.init(.bool, span)
-  }
-  override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
-    let value = try subject.evaluate(evaluation)
-    for pattern in patterns where try matches(value, pattern, evaluation) { return .bool(true) }
-    return .bool(false)
-  }
-  private func matches(_ value: Value, _ pattern: Pattern, _ evaluation: Evaluation) throws(Interruption) -> Bool {
-    switch pattern {
-    case .anything: return true
-    case .equals(let expression): return try expression.evaluate(evaluation) == value
-    case .contains(let expression):
-      switch (try expression.evaluate(evaluation), value) {
-      case (.range(let range), .int(let number)): return range.contains(number)
-      case (.closedRange(let range), .int(let number)): return range.contains(number)
-      default: return false
-      }
-    case .isNil:
-      if case .none = value { return true }
-      return false
-    case .some(let variable):
-      guard case .some(let wrapped) = value else { return false }
-      if let variable { evaluation.set(variable, wrapped) }
-      return true
-    case .bind(let variable):
-      evaluation.set(variable, value)
-      return true
-    }
-  }
-  override var printed: String { "\(subject.printed) ~= \(patterns.count) patterns" }
 }
 
 extension Evaluation {

@@ -110,13 +110,18 @@ final class ChoiceExpression: Expression {
 final class ClosureExpression: Expression {
   let body: FunctionBody
   let captures: [Variable]
-  init(_ body: FunctionBody, captures: [Variable], _ type: StaticType, _ span: SourceFile.Span) {
+  /// What a capture list takes.
+  let taken: [Expression]
+  init(_ body: FunctionBody, captures: [Variable], taken: [Expression] = [], _ type: StaticType, _ span: SourceFile.Span) {
+    self.taken = taken
     self.body = body
     self.captures = captures
     super.init(type, span)
   }
   override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
-    .closure(Closure(body: body, captures: captures.map { evaluation.captured($0) }, generics: evaluation.generics))
+    var values = captures.map { evaluation.captured($0) }
+    for expression in taken { values.append(try expression.evaluate(evaluation)) }
+    return .closure(Closure(body: body, captures: values, generics: evaluation.generics))
   }
   override var printed: String { "{ " + body.statements.map { $0.printed.joined(separator: "; ") }.joined(separator: "; ") + " }" }
 }

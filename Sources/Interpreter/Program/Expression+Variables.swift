@@ -9,6 +9,8 @@ final class Variable {
   let owner: FunctionContext
   /// True once a closure shares a mutable variable: the slot then holds a box.
   var isBoxed = false
+  /// A local computed property: the slot holds the closure that computes it.
+  var isComputed = false
 
   init(_ name: String, _ type: StaticType, isMutable: Bool, slot: Int, owner: FunctionContext) {
     self.name = name
@@ -27,8 +29,9 @@ final class VariableExpression: Expression {
     super.init(variable.type, span)
   }
   override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
-    let value = evaluation.stack[evaluation.base + variable.slot]
-    if case .box(let box) = value { return box.value }
+    var value = evaluation.stack[evaluation.base + variable.slot]
+    if case .box(let box) = value { value = box.value }
+    if variable.isComputed, case .closure(let closure) = value { return try evaluation.call(closure, [], at: span) }
     return value
   }
   override var printed: String { "\(variable.name)#\(variable.slot)" }
@@ -44,12 +47,13 @@ final class FieldExpression: Expression {
     super.init(type, span)
   }
   override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
-    guard case .structure(let instance) = try target.evaluate(evaluation), instance.fields.indices.contains(field.index) else {
-      throw evaluation.failure(.internalFailure("'\(field.name)' has no value", at: evaluation.range(span)))
+    let target = try target.evaluate(evaluation)
+    if case .structure(let instance) = target, !field.isLazy, instance.fields.indices.contains(field.index) {
+      let value = instance.fields[field.index]
+      if case .void = value, type != .void { throw evaluation.failure(.uninitialized(field.name, at: evaluation.range(span))) }
+      return value
     }
-    let value = instance.fields[field.index]
-    if case .void = value, type != .void { throw evaluation.failure(.uninitialized(field.name, at: evaluation.range(span))) }
-    return value
+    return try evaluation.read(.field(field), of: target, at: span)
   }
   override var printed: String { "\(target.printed).\(field.name)#\(field.index)" }
 }
@@ -80,7 +84,9 @@ final class PropertyExpression: Expression {
     super.init(type, span)
   }
   override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
-    if property.isRequirement { return try evaluation.read(.property(property), of: try target?.evaluate(evaluation) ?? .void, at: span) }
+    if property.isRequirement || property.isOverridden && !(target is SuperExpression) {
+      return try evaluation.read(.property(property), of: try target?.evaluate(evaluation) ?? .void, at: span)
+    }
     guard let getter = property.getter else { return try evaluation.constant(property, at: span) }
     let values = if let target { [try target.evaluate(evaluation)] } else { [property.owner.map { Value.type($0) } ?? .void] }
     return try evaluation.call(getter, values, at: span)

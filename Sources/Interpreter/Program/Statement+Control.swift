@@ -39,9 +39,14 @@ final class BranchStatement: Statement {
   }
   override func execute(_ evaluation: Evaluation) throws(Interruption) -> Completion {
     try evaluation.step(span)
-    for branch in branches where try evaluation.holds(branch.conditions) {
-      let completion = try evaluation.execute(branch.statements)
-      if isSwitch, case .left = completion { return .next }
+    for (index, branch) in branches.enumerated() where try evaluation.holds(branch.conditions) {
+      var completion = try evaluation.execute(branch.statements)
+      var next = index + 1
+      while isSwitch, case .fellThrough = completion, next < branches.count {
+        completion = try evaluation.execute(branches[next].statements)
+        next += 1
+      }
+      if isSwitch, case .left(nil) = completion { return .next }
       return completion
     }
     return .next
@@ -88,7 +93,9 @@ final class WhileStatement: Statement {
   let statements: [Statement]
   /// The condition is tested after the statements.
   let testsLast: Bool
-  init(_ conditions: [Expression], _ statements: [Statement], testsLast: Bool, _ span: SourceFile.Span) {
+  let label: String?
+  init(_ conditions: [Expression], _ statements: [Statement], testsLast: Bool, label: String?, _ span: SourceFile.Span) {
+    self.label = label
     self.conditions = conditions
     self.statements = statements
     self.testsLast = testsLast
@@ -98,10 +105,12 @@ final class WhileStatement: Statement {
     if !testsLast, try !evaluation.holds(conditions) { return .next }
     while true {
       try evaluation.step(span)
-      switch try evaluation.execute(statements) {
-      case .next, .continued: break
-      case .left: return .next
-      case .returned(let value): return .returned(value)
+      let completion = try evaluation.execute(statements)
+      switch completion {
+      case .next, .fellThrough: break
+      case .continued(let name): if let name, name != label { return completion }
+      case .left(let name): return name == nil || name == label ? .next : completion
+      case .returned: return completion
       }
       guard try evaluation.holds(conditions) else { return .next }
     }
@@ -112,11 +121,18 @@ final class WhileStatement: Statement {
 /// `for … in`: over a range or an array.
 final class ForStatement: Statement {
   let variables: [Variable?]
+  /// `for case`: elements that it does not match are passed over.
+  let pattern: Pattern?
   let sequence: Expression
   let filter: Expression?
   let statements: [Statement]
-  init(_ variables: [Variable?], _ sequence: Expression, filter: Expression?, _ statements: [Statement], _ span: SourceFile.Span) {
+  let label: String?
+  init(
+    _ variables: [Variable?], pattern: Pattern?, _ sequence: Expression, filter: Expression?, _ statements: [Statement], label: String?, _ span: SourceFile.Span
+  ) {
     self.variables = variables
+    self.pattern = pattern
+    self.label = label
     self.sequence = sequence
     self.filter = filter
     self.statements = statements
@@ -127,13 +143,15 @@ final class ForStatement: Statement {
     case .range(let range): return try loop(range.lazy.map { .int($0) }, evaluation)
     case .closedRange(let range): return try loop(range.lazy.map { .int($0) }, evaluation)
     case .array(let values): return try loop(values, evaluation)
-    default: return .next
+    case let value: return try loop(try value.elements(CatalogueEntry.Call(evaluation: evaluation, base: value, arguments: [], span: span)), evaluation)
     }
   }
   private func loop(_ values: some Sequence<Value>, _ evaluation: Evaluation) throws(Interruption) -> Completion {
     for value in values {
       try evaluation.step(span)
-      if variables.count == 1 {
+      if let pattern {
+        if try !evaluation.matches(value, pattern, at: span) { continue }
+      } else if variables.count == 1 {
         if let variable = variables[0] { evaluation.set(variable, value) }
       } else if case .tuple(let parts) = value {
         for (variable, part) in zip(variables, parts) {
@@ -141,10 +159,12 @@ final class ForStatement: Statement {
         }
       }
       if let filter, case .bool(false) = try filter.evaluate(evaluation) { continue }
-      switch try evaluation.execute(statements) {
-      case .next, .continued: continue
-      case .left: return .next
-      case .returned(let value): return .returned(value)
+      let completion = try evaluation.execute(statements)
+      switch completion {
+      case .next, .fellThrough: continue
+      case .continued(let name): if let name, name != label { return completion }
+      case .left(let name): return name == nil || name == label ? .next : completion
+      case .returned: return completion
       }
     }
     return .next
@@ -157,10 +177,12 @@ final class ForStatement: Statement {
 /// `break` and `continue`.
 final class JumpStatement: Statement {
   let isBreak: Bool
-  init(isBreak: Bool, _ span: SourceFile.Span) {
+  let label: String?
+  init(isBreak: Bool, label: String?, _ span: SourceFile.Span) {
     self.isBreak = isBreak
+    self.label = label
     super.init(span)
   }
-  override func execute(_ evaluation: Evaluation) throws(Interruption) -> Completion { isBreak ? .left : .continued }
+  override func execute(_ evaluation: Evaluation) throws(Interruption) -> Completion { isBreak ? .left(label) : .continued(label) }
   override var printed: [String] { [isBreak ? "break" : "continue"] }
 }

@@ -12,9 +12,10 @@ class Statement {
 enum Completion {
   case next
   case returned(Value)
-  /// `break`
-  case left
-  case continued
+  /// `break`, with the label of the loop that it leaves
+  case left(String?)
+  case continued(String?)
+  case fellThrough
 }
 
 /// An expression whose value is not used.
@@ -89,7 +90,12 @@ final class AssignmentStatement: Statement {
   }
   override func execute(_ evaluation: Evaluation) throws(Interruption) -> Completion {
     try evaluation.step(span)
-    try place.write(try value.evaluate(evaluation), evaluation)
+    let value = try value.evaluate(evaluation)
+    do throws(Interruption) {
+      try place.write(value, evaluation)
+    } catch {
+      guard error.kind == .endOfChain else { throw error }
+    }
     return .next
   }
   override var printed: [String] { ["\(place.printed) = \(value.printed)"] }
@@ -103,7 +109,9 @@ final class ToggleExpression: Expression {
     super.init(.void, span)
   }
   override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
-    if case .bool(let value) = try place.read(evaluation) { try place.write(.bool(!value), evaluation) }
+    try place.modify(evaluation) { (value: inout Value) throws(Interruption) -> Void in
+      if case .bool(let flag) = value { value = .bool(!flag) }
+    }
     return .void
   }
   override var printed: String { "\(place.printed).toggle()" }
@@ -120,10 +128,12 @@ final class AppendExpression: Expression {
   }
   override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
     let value = try value.evaluate(evaluation)
-    guard case .array(var values) = try place.read(evaluation) else { return .void }
-    if place.isOwn { try place.write(.void, evaluation) }
-    values.append(value)
-    try place.write(.array(values), evaluation)
+    try place.modify(evaluation) { (target: inout Value) throws(Interruption) -> Void in
+      guard case .array(var values) = target else { return }
+      target = .void
+      values.append(value)
+      target = .array(values)
+    }
     return .void
   }
   override var printed: String { "\(place.printed).append(\(value.printed))" }

@@ -93,10 +93,17 @@ struct FileOutline {
       for binding in found.bindings {
         switch binding.accessorBlock?.accessors {
         case .getter(let statements): add(statements, binding.accessorBlock?.leftBrace, binding.accessorBlock?.rightBrace)
-        case .accessors(let list): add(list.first { $0.accessorSpecifier.text == "get" }?.body)
+        case .accessors(let list): for accessor in list { add(accessor.body) }
         case nil: break
         @unknown default: break
         }
+      }
+    case .subscriptDecl(let found):
+      switch found.accessorBlock?.accessors {
+      case .getter(let statements): add(statements, found.accessorBlock?.leftBrace, found.accessorBlock?.rightBrace)
+      case .accessors(let list): for accessor in list { add(accessor.body) }
+      case nil: break
+      @unknown default: break
       }
     case .macroExpansionDecl(let found): add(found.trailingClosure)
     default: break

@@ -1,9 +1,9 @@
-/// A stored property of a struct.
+/// A stored property of a struct or a class.
 @MainActor
 final class FieldDeclaration {
   let name: String
-  /// Its place among the struct's stored properties.
-  let index: Int
+  /// Its place among the type's stored properties, those of superclasses first.
+  var index: Int
   let isMutable: Bool
   let isPrivate: Bool
   let isViewBuilder: Bool
@@ -22,6 +22,15 @@ final class FieldDeclaration {
     case PropertyWrapper.Parameter.none?: false
     }
   }
+  /// Its value is made when it is first read.
+  var isLazy = false
+  /// Makes the value of a `lazy` property.
+  var lazyBody: BodyID?
+  /// `willSet`.
+  var before: BodyID?
+  /// `didSet`.
+  var after: BodyID?
+  var isObserved: Bool { before != nil || after != nil }
 
   init(_ name: String, index: Int, isMutable: Bool, isPrivate: Bool, isViewBuilder: Bool, span: SourceFile.Span) {
     self.name = name

@@ -13,6 +13,16 @@ final class FunctionDeclaration {
   var defaults: [Expression?] = []
   var result: StaticType = .void
   let body: BodyID
+  /// Of a subscript: what happens when it gets another value.
+  var setter: BodyID?
+  /// A subclass has another one.
+  var isOverridden = false
+  /// Of an initialiser: it calls another one of its class (`convenience`).
+  var isConvenience = false
+  /// Of an initialiser: it may give nil.
+  var isFailable = false
+  /// A call needs `try`.
+  var isThrowing = false
   /// A protocol asks for it: what is called is found when the program runs.
   var isRequirement = false
   /// `@ViewBuilder` stands before it.

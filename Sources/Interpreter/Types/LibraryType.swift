@@ -21,5 +21,9 @@ struct LibraryType: Hashable, Sendable {
   static let array = LibraryType("Array", ["Hashable", "Equatable", "Collection"])
   static let range = LibraryType("Range", ["Hashable", "Equatable", "Collection"])
   static let closedRange = LibraryType("ClosedRange", ["Hashable", "Equatable", "Collection"])
+  static let dictionary = LibraryType("Dictionary", ["Collection", "Hashable", "Equatable", "ExpressibleByDictionaryLiteral"])
+  static let set = LibraryType("Set", ["Collection", "Hashable", "Equatable"])
+  /// The type of an `inout` parameter in a function's type.
+  static let reference = LibraryType("inout")
   static let keyPath = LibraryType("KeyPath", ["Hashable", "Equatable"])
 }

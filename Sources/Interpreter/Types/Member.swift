@@ -22,7 +22,8 @@ enum Member {
     switch self {
     case .function: true
     case .entry(let entry): entry.kind.isCallable
-    case .field, .property, .enumCase: false
+    case .enumCase(let declaration, let index): !declaration.cases[index].payload.isEmpty
+    case .field, .property: false
     }
   }
 }

@@ -11,6 +11,13 @@ struct ParameterSignature {
   /// A call may leave it out.
   var hasDefault = false
 
+  /// Takes any number of arguments, as an array.
+  var isVariadic = false
+  /// The argument is not evaluated before the call (`@autoclosure`).
+  var isAutoclosure = false
+  /// What the call changes (`inout`).
+  var isInout: Bool { type.inoutTarget != nil }
+
   /// `label:` or `_:`.
   var words: String { (label ?? "_") + ":" }
   /// True where a trailing closure can go.

@@ -17,6 +17,14 @@ final class PropertyDeclaration {
   var conditions: [GenericCondition] = []
   /// The getter of a computed property.
   var getter: BodyID?
+  /// What happens when a computed property gets another value.
+  var setter: BodyID?
+  /// Its setter leaves the value as it is (`nonmutating set`).
+  var isNonmutating = false
+  /// Reading it needs `try`.
+  var isThrowing = false
+  /// A subclass has another one.
+  var isOverridden = false
   /// The value of a static or global constant, computed at its first use.
   var initial: Expression?
   /// Finds out the type of a constant that does not name it; called once.

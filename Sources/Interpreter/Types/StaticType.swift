@@ -39,6 +39,20 @@ indirect enum StaticType: Hashable, Sendable {
   static func optional(_ wrapped: StaticType) -> StaticType { .library(.optional, [wrapped]) }
   static func array(_ element: StaticType) -> StaticType { .library(.array, [element]) }
 
+  static func dictionary(_ key: StaticType, _ value: StaticType) -> StaticType { .library(.dictionary, [key, value]) }
+  static func set(_ element: StaticType) -> StaticType { .library(.set, [element]) }
+  static func reference(_ target: StaticType) -> StaticType { .library(.reference, [target]) }
+
+  /// What an `inout` parameter changes.
+  var inoutTarget: StaticType? {
+    if case .library(.reference, let arguments) = self { return arguments.first }
+    return nil
+  }
+  /// The types of a dictionary's keys and values.
+  var keyAndValue: (key: StaticType, value: StaticType)? {
+    if case .library(.dictionary, let arguments) = self, arguments.count == 2 { return (arguments[0], arguments[1]) }
+    return nil
+  }
   /// The type inside an optional.
   var wrapped: StaticType? {
     if case .library(.optional, let arguments) = self { return arguments.first }
@@ -93,6 +107,8 @@ extension StaticType: CustomStringConvertible {
     case .library(.optional, let arguments):
       let wrapped = arguments.first.map(\.description) ?? "_"
       return arguments.first?.isFunction == true || wrapped.contains(" ") ? "(\(wrapped))?" : wrapped + "?"
+    case .library(.reference, let arguments): return "inout \(arguments.first.map(\.description) ?? "_")"
+    case .library(.dictionary, let arguments) where arguments.count == 2: return "[\(arguments[0]) : \(arguments[1])]"
     case .library(.array, let arguments): return "[\(arguments.first.map(\.description) ?? "_")]"
     case .library(let type, let arguments): return type.name + StaticType.list(arguments)
     case .declared(let type, let arguments): return type.name + StaticType.list(arguments)
@@ -101,6 +117,7 @@ extension StaticType: CustomStringConvertible {
       return "(" + elements.map { ($0.label.map { $0 + ": " } ?? "") + $0.type.description }.joined(separator: ", ") + ")"
     case .function(let parameters, let result): return "(" + parameters.map(\.description).joined(separator: ", ") + ") -> \(result)"
     case .opaque(let protocols, _): return "some " + protocols.joined(separator: " & ")
+    case .any(let protocols) where protocols.isEmpty: return "Any"
     case .any(let protocols): return "any " + protocols.joined(separator: " & ")
     case .parameter(let parameter): return parameter.name
     case .metatype(let type): return "\(type).Type"

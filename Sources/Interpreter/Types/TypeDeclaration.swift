@@ -7,6 +7,8 @@ final class TypeDeclaration {
     let name: String
     /// Its associated values.
     var payload: [ParameterSignature] = []
+    /// Of associated values that a call leaves out.
+    var defaults: [Expression?] = []
     let rawValue: Value?
   }
 
@@ -47,6 +49,10 @@ final class TypeDeclaration {
   var selfType: StaticType { .declared(self, parameters.map { .parameter($0) }) }
   /// It conforms to `View`, by itself or through another protocol.
   var isView = false
+  /// Of a type that a function declares: where its names are found.
+  var surroundings: FunctionContext?
+  /// Stored properties, those of superclasses first.
+  var allFields: [FieldDeclaration] { superclass.map { $0.allFields + fields } ?? fields }
   /// Its protocols, and those of its superclasses.
   var allProtocols: [String] { protocols + (superclass?.allProtocols ?? []) }
   /// Members of a name, of the type and of its superclasses.

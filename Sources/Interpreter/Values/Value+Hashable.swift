@@ -10,7 +10,10 @@ extension Value: Hashable {
     case (.array(let a), .array(let b)), (.tuple(let a), .tuple(let b)): a == b
     case (.some(let a), .some(let b)): a == b
     case (.structure(let a), .structure(let b)): a.declaration == b.declaration && a.fields == b.fields
-    case (.enumCase(let a, let i), .enumCase(let b, let j)): a == b && i == j
+    case (.enumCase(let a, let i, let x), .enumCase(let b, let j, let y)): a == b && i == j && x == y
+    case (.object(let a), .object(let b)): a === b
+    case (.dictionary(let a), .dictionary(let b)): a == b
+    case (.set(let a), .set(let b)): a.count == b.count && a.keys.allSatisfy { b.contains($0) }
     case (.range(let a), .range(let b)): a == b
     case (.closedRange(let a), .closedRange(let b)): a == b
     case (.library(let a), .library(let b)): Value.hashable(a) == Value.hashable(b) && Value.hashable(a) != nil
@@ -28,7 +31,11 @@ extension Value: Hashable {
     case .array(let values), .tuple(let values): hasher.combine(values)
     case .some(let value): hasher.combine(value)
     case .structure(let instance): hasher.combine(instance.fields)
-    case .enumCase(_, let index): hasher.combine(index)
+    case .enumCase(_, let index, let payload):
+      hasher.combine(index)
+      if !payload.isEmpty { hasher.combine(payload) }
+    case .object(let object): hasher.combine(ObjectIdentifier(object))
+    case .dictionary(let table), .set(let table): hasher.combine(table)
     case .range(let range): hasher.combine(range)
     case .closedRange(let range): hasher.combine(range)
     case .library(let value): hasher.combine(Value.hashable(value))

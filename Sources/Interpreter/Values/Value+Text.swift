@@ -23,7 +23,14 @@ extension Value {
     case .structure(let instance):
       instance.declaration.name + "("
         + zip(instance.declaration.fields, instance.fields).map { "\($0.name): \($1.debugText)" }.joined(separator: ", ") + ")"
-    case .enumCase(let type, let index): type.cases[index].name
+    case .enumCase(let type, let index, let payload):
+      type.cases[index].name
+        + (payload.isEmpty
+          ? "" : "(" + zip(type.cases[index].payload, payload).map { ($0.label.map { $0 + ": " } ?? "") + $1.debugText }.joined(separator: ", ") + ")")
+    case .object(let object): object.declaration.name
+    case .dictionary(let table):
+      table.count == 0 ? "[:]" : "[" + zip(table.keys, table.values).map { "\($0.debugText): \($1.debugText)" }.joined(separator: ", ") + "]"
+    case .set(let table): "[" + table.keys.map(\.debugText).joined(separator: ", ") + "]"
     case .range(let range): "\(range)"
     case .closedRange(let range): "\(range)"
     case .closure: "(Function)"

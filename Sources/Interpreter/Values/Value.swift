@@ -12,10 +12,15 @@ enum Value: @unchecked Sendable {
   case string(String)
   case array([Value])
   case tuple([Value])
+  case dictionary(Table)
+  case set(Table)
   case none
   indirect case some(Value)
   case structure(Instance)
-  case enumCase(TypeDeclaration, Int)
+  /// An instance of a class of the file.
+  case object(Object)
+  /// A case of an enum of the file, with its associated values.
+  case enumCase(TypeDeclaration, Int, [Value])
   case range(Range<Int>)
   case closedRange(ClosedRange<Int>)
   case closure(Closure)
@@ -65,6 +70,7 @@ final class Closure {
 }
 
 /// A key path: what is read from a root value that is put in first.
+@MainActor
 struct KeyPathValue {
   let root: PlaceholderExpression
   let result: Expression
@@ -76,6 +82,26 @@ struct KeyPathValue {
     case let field as FieldExpression: field.field.name
     case let property as PropertyExpression: property.property.name
     default: ""
+    }
+  }
+  /// What it writes to; nil if it can only be read.
+  var place: Place?
+
+  /// The place that it leads to from another.
+  func put(on base: Place) -> Place { place.map { KeyPathValue.put($0, base) } ?? base }
+  private static func put(_ place: Place, _ base: Place) -> Place {
+    switch place {
+    case .placeholder: base
+    case .field(let inner, let field, let observes): .field(put(inner, base), field, observes: observes)
+    case .property(let inner, let property, let span): .property(put(inner, base), property, span)
+    case .element(let inner, let index, let span): .element(put(inner, base), index, span)
+    case .defaulted(let inner, let key, let fallback): .defaulted(put(inner, base), key, default: fallback)
+    case .subscripted(let inner, let function, let arguments, let span): .subscripted(put(inner, base), function, arguments, span)
+    case .tuple(let inner, let index): .tuple(put(inner, base), index)
+    case .unwrapped(let inner, let isChain, let span): .unwrapped(put(inner, base), isChain: isChain, span)
+    case .wrapped(let inner, let field): .wrapped(put(inner, base), field)
+    case .part(let inner, let entry, let span): .part(put(inner, base), entry, span)
+    case .variable, .stored, .value: place
     }
   }
 }

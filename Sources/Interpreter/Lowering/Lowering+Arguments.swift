@@ -1,0 +1,177 @@
+internal import SwiftSyntax
+
+extension Lowering {
+  /// The arguments that a variadic parameter takes, as an array.
+  func variadic(
+    _ first: Int, _ mapping: [Int?], _ arguments: [Argument], _ parameter: ParameterSignature, _ bindings: inout [TypeParameter: StaticType], _ typeParameters: [TypeParameter]
+  ) -> Expression {
+    var single = parameter
+    single.isVariadic = false
+    single.type = parameter.type.element ?? .failed
+    var values: [Expression] = []
+    var index = first
+    while index < arguments.count, index == first || !mapping.contains(index) && arguments[index].label == nil {
+      values.append(argument(arguments[index], single, &bindings, typeParameters))
+      index += 1
+    }
+    let span = SourceFile.Span(start: values.first?.span.start ?? 0, end: values.last?.span.end ?? 0)
+    if values.contains(where: { $0.type == .failed }) { return FailedExpression(span) }
+    return ArrayExpression(values, parameter.type.substituting(completed(bindings)), span)
+  }
+  /// An argument that is evaluated when the function asks for it.
+  func autoclosure(_ syntax: ExprSyntax, _ type: StaticType, _ bindings: inout [TypeParameter: StaticType], _ typeParameters: [TypeParameter]) -> Expression {
+    let inner = FunctionContext(parent: context, isClosure: true, owner: context.owner, isStatic: context.isStatic)
+    inner.generics = context.generics
+    inner.tryDepth = context.tryDepth
+    let body = FunctionBody()
+    let value = inside(inner) {
+      type.mentions(typeParameters) ? lower(syntax, expecting: nil) : lower(syntax, as: type, for: .argument)
+    }
+    if value.type == .failed { return value }
+    guard unify(type, value.type, &bindings, typeParameters) else { return refuse(.cannotConvert(value.type, to: type, for: .argument, at: range(syntax)), value.span) }
+    body.statements = [ReturnStatement(value, value.span)]
+    body.slotCount = inner.slotCount
+    body.captureSlots = inner.captures.map(\.inner.slot)
+    return ClosureExpression(body, captures: inner.captures.map(\.outer), .function([], value.type), value.span)
+  }
+  /// An argument of a closure that is called.
+  func closureArgument(_ syntax: ExprSyntax, _ type: StaticType) -> Expression {
+    guard let target = type.inoutTarget else { return lower(syntax, as: type, for: .argument) }
+    guard let change = syntax.as(InOutExprSyntax.self) else {
+      return refuse(Diagnostic("passing value of type '\(target)' to an inout parameter requires explicit '&'", at: range(syntax)), span(syntax))
+    }
+    return inOut(change, target, span(syntax))
+  }
+  /// `self` as what a mutating function changes.
+  func ownPlace(_ expression: VariableExpression, _ function: FunctionDeclaration, _ place: SourceFile.Span) -> (Place, StaticType)? {
+    guard expression.variable.isMutable else {
+      report(Diagnostic("cannot use mutating member on immutable value: 'self' is immutable", at: range(place)))
+      return nil
+    }
+    return (.variable(expression.variable), expression.type)
+  }
+
+  /// `Array(…)`, `Set(…)`, `Dictionary(…)`.
+  func collectionConstruction(_ call: FunctionCallExprSyntax, _ type: StaticType, _ token: TokenSyntax) -> Expression {
+    let span = span(call)
+    guard case .library(let library, let known) = type else { return FailedExpression(span) }
+    let arguments = arguments(of: call)
+    let labels = arguments.map(\.label)
+    if arguments.isEmpty {
+      guard !known.isEmpty else { return refuse(Diagnostic("generic parameter 'Element' could not be inferred", at: range(token)), span) }
+      return library == .array
+        ? ArrayExpression([], type, span) : library == .set ? SetExpression(ArrayExpression([], .array(known[0]), span), type) : DictionaryExpression([], type, span)
+    }
+    if labels == ["repeating", "count"], library == .array {
+      let value = known.first.map { lower(arguments[0].syntax, as: $0, for: .argument) } ?? lower(arguments[0].syntax, expecting: nil)
+      if value.type.isSilent { return FailedExpression(span) }
+      return RepeatedExpression(value, lower(arguments[1].syntax, as: .int, for: .argument), .array(known.first ?? value.type), span)
+    }
+    if library == .dictionary, labels == ["grouping", "by"] {
+      let values = lower(arguments[0].syntax, expecting: nil)
+      if values.type.isSilent { return FailedExpression(span) }
+      guard let element = elementType(values.type) else { return refuse(.notSequence(values.type, at: range(arguments[0].syntax)), span) }
+      let wanted = StaticType.function([element], known.first ?? .parameter(TypeParameter("Key")))
+      let key: Expression
+      if let closure = arguments[1].closure {
+        let open: [TypeParameter] = if case .function(_, .parameter(let parameter)) = wanted { [parameter] } else { [] }
+        key = self.closure(closure, wanted, isViewBuilder: false, open: open)
+      } else {
+        let found = lower(arguments[1].syntax, expecting: .library(.keyPath, [element]))
+        guard case .library(.keyPath, let types) = found.type, types.count == 2 else { return FailedExpression(span) }
+        key = converted(found, to: .function([element], types[1])) ?? found
+      }
+      guard case .function(_, let result) = key.type else { return FailedExpression(span) }
+      return GroupingExpression(values, key, .dictionary(result, .array(element)), span)
+    }
+    guard arguments.count == 1 || labels == ["uniqueKeysWithValues"] else { return refuse(.notSupported("this initialiser of \(library.name)", at: range(span)), span) }
+    let value = lower(arguments[0].syntax, expecting: library == .set || library == .array ? known.first.map { .array($0) } : nil)
+    if value.type.isSilent { return FailedExpression(span) }
+    guard let element = elementType(value.type) else { return refuse(.notSequence(value.type, at: range(arguments[0].syntax)), span) }
+    if library == .dictionary {
+      guard case .tuple(let pair) = element, pair.count == 2 else { return refuse(.cannotConvert(value.type, to: type, for: .argument, at: range(arguments[0].syntax)), span) }
+      return CollectionExpression(value, .dictionary(pair[0].type, pair[1].type), span)
+    }
+    if library == .set, !conforms(element, to: "Hashable") { return refuse(.doesNotConform(element, to: "Hashable", at: range(arguments[0].syntax)), span) }
+    return CollectionExpression(value, library == .set ? .set(known.first ?? element) : .array(known.first ?? element), span)
+  }
+  /// What a `for` loop over a type gives; nil if it is no sequence.
+  func elementType(_ type: StaticType) -> StaticType? {
+    switch type {
+    case .library(let library, let arguments):
+      switch library {
+      case .array, .set, .range, .closedRange: return arguments.first ?? .int
+      case .dictionary, .string: return associated("Element", of: type)
+      default: return nil
+      }
+    case .parameter(let parameter): return conforms(type, to: "Sequence") ? associated("Element", of: parameter) : nil
+    default: return nil
+    }
+  }
+}
+
+/// `Array(sequence)`, `Set(sequence)`, `Dictionary(uniqueKeysWithValues:)`.
+final class CollectionExpression: Expression {
+  let operand: Expression
+  init(_ operand: Expression, _ type: StaticType, _ span: SourceFile.Span) {
+    self.operand = operand
+    super.init(type, span)
+  }
+  override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
+    let value = try operand.evaluate(evaluation)
+    let values = try value.elements(CatalogueEntry.Call(evaluation: evaluation, base: value, arguments: [], span: span))
+    guard case .library(let library, _) = type else { return .array(values) }
+    if library == .set { return .set(Table(values)) }
+    guard library == .dictionary else { return .array(values) }
+    var table = Table()
+    for case .tuple(let pair) in values where pair.count == 2 {
+      if table.contains(pair[0]) { throw evaluation.failure(.duplicateKey(pair[0].text, at: evaluation.range(span))) }
+      table[pair[0]] = pair[1]
+    }
+    return .dictionary(table)
+  }
+  override var printed: String { "\(type)(\(operand.printed))" }
+}
+
+/// `Array(repeating:count:)`.
+final class RepeatedExpression: Expression {
+  let value: Expression
+  let count: Expression
+  init(_ value: Expression, _ count: Expression, _ type: StaticType, _ span: SourceFile.Span) {
+    self.value = value
+    self.count = count
+    super.init(type, span)
+  }
+  override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
+    let value = try value.evaluate(evaluation)
+    guard case .int(let count) = try count.evaluate(evaluation), (0...1_000_000).contains(count) else { throw evaluation.failure(.tooLong("array", at: evaluation.range(span))) }
+    return .array(Array(repeating: value, count: count))
+  }
+  override var printed: String { "Array(repeating: \(value.printed), count: \(count.printed))" }
+}
+
+/// `Dictionary(grouping:by:)`.
+final class GroupingExpression: Expression {
+  let values: Expression
+  let key: Expression
+  init(_ values: Expression, _ key: Expression, _ type: StaticType, _ span: SourceFile.Span) {
+    self.values = values
+    self.key = key
+    super.init(type, span)
+  }
+  override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
+    let value = try values.evaluate(evaluation)
+    guard case .closure(let closure) = try key.evaluate(evaluation) else { return .void }
+    var keys: [Value] = []
+    var groups: [Value: [Value]] = [:]
+    for element in try value.elements(CatalogueEntry.Call(evaluation: evaluation, base: value, arguments: [], span: span)) {
+      let key = try evaluation.call(closure, [element], at: span)
+      if groups[key] == nil { keys.append(key) }
+      groups[key, default: []].append(element)
+    }
+    var table = Table()
+    for key in keys { table[key] = .array(groups[key] ?? []) }
+    return .dictionary(table)
+  }
+  override var printed: String { "Dictionary(grouping: \(values.printed), by: \(key.printed))" }
+}

@@ -1,0 +1,218 @@
+extension Place {
+  /// Changes what stands there in place: nothing is copied. While `change` runs, the place itself is empty, as Swift's exclusive access demands.
+  func modify<Result>(_ evaluation: Evaluation, _ change: (inout Value) throws(Interruption) -> Result) throws(Interruption) -> Result {
+    switch self {
+    case .variable(let variable):
+      let index = evaluation.base + variable.slot
+      if case .box(let box) = evaluation.stack[index] {
+        var value = box.value
+        box.value = .void
+        defer { box.value = value }
+        return try change(&value)
+      }
+      var value = evaluation.stack[index]
+      evaluation.stack[index] = .void
+      defer { evaluation.stack[index] = value }
+      return try change(&value)
+    case .value(let expression):
+      var value = try expression.evaluate(evaluation)
+      return try change(&value)
+    case .placeholder(let placeholder): return try change(&placeholder.value)
+    case .stored(let property, let span): return try evaluation.modifyConstant(property, at: span, change)
+    case .field(let place, let field, let observes):
+      return try place.modify(evaluation) { (parent: inout Value) throws(Interruption) -> Result in
+        try evaluation.modify(field, of: &parent, observes: observes, change)
+      }
+    case .property(let place, let property, let span):
+      return try place.modify(evaluation) { (parent: inout Value) throws(Interruption) -> Result in
+        if property.isRequirement, case .field(let field)? = evaluation.lowering.witness(.property(property), property.name, for: evaluation.dispatchType(parent)) {
+          return try evaluation.modify(field, of: &parent, observes: true, change)
+        }
+        var value = try evaluation.read(.property(property), of: parent, at: span)
+        let result = try change(&value)
+        try evaluation.set(property, of: &parent, to: value, at: span)
+        return result
+      }
+    case .subscripted(let place, let function, let arguments, let span):
+      var values: [Value] = []
+      try evaluation.append(arguments, function.defaults, to: &values)
+      return try place.modify(evaluation) { (parent: inout Value) throws(Interruption) -> Result in
+        var value = try evaluation.call(.function(function), [parent] + values, at: span)
+        let result = try change(&value)
+        try evaluation.set(function, of: &parent, values, to: value, at: span)
+        return result
+      }
+    case .element(let place, let index, let span):
+      let key = try index.evaluate(evaluation)
+      return try place.modify(evaluation) { (parent: inout Value) throws(Interruption) -> Result in
+        try evaluation.modifyElement(key, of: &parent, at: span, change)
+      }
+    case .defaulted(let place, let key, let fallback):
+      let key = try key.evaluate(evaluation)
+      let initial = try fallback.evaluate(evaluation)
+      return try place.modify(evaluation) { (parent: inout Value) throws(Interruption) -> Result in
+        guard case .dictionary(var table) = parent else {
+          var value = initial
+          return try change(&value)
+        }
+        parent = .void
+        defer { parent = .dictionary(table) }
+        if !table.contains(key) { table[key] = initial }
+        if let result = try table.modify(key, change) { return result }
+        var value = initial
+        return try change(&value)
+      }
+    case .tuple(let place, let index):
+      return try place.modify(evaluation) { (parent: inout Value) throws(Interruption) -> Result in
+        guard case .tuple(var values) = parent, values.indices.contains(index) else { return try change(&parent) }
+        parent = .void
+        defer { parent = .tuple(values) }
+        return try change(&values[index])
+      }
+    case .wrapped:
+      // The storage tells others of the change: it is read, changed, and written.
+      var value = try read(evaluation)
+      let result = try change(&value)
+      try write(value, evaluation)
+      return result
+    case .unwrapped(let place, let isChain, let span):
+      return try place.modify(evaluation) { (parent: inout Value) throws(Interruption) -> Result in
+        guard case .some(var value) = parent else {
+          throw isChain ? Interruption(.endOfChain) : evaluation.failure(.arithmetic(.unexpectedNil, at: evaluation.range(span)))
+        }
+        parent = .void
+        defer { parent = .some(value) }
+        return try change(&value)
+      }
+    case .part(let place, let entry, let span):
+      return try place.modify(evaluation) { (parent: inout Value) throws(Interruption) -> Result in
+        var value = try entry.call(CatalogueEntry.Call(evaluation: evaluation, base: parent, arguments: [], span: span))
+        let result = try change(&value)
+        parent = try entry.write?(CatalogueEntry.Call(evaluation: evaluation, base: parent, arguments: [], span: span), value) ?? parent
+        return result
+      }
+    }
+  }
+}
+
+extension Evaluation {
+  /// Changes a stored property of a struct's value or of an object, with its observers.
+  func modify<Result>(
+    _ field: FieldDeclaration, of parent: inout Value, observes: Bool, _ change: (inout Value) throws(Interruption) -> Result
+  ) throws(Interruption) -> Result {
+    if field.isLazy { _ = try readLazy(field, of: &parent) }
+    switch parent {
+    case .structure(var instance) where instance.fields.indices.contains(field.index):
+      guard observes, field.isObserved else {
+        parent = .void
+        defer { parent = .structure(instance) }
+        return try change(&instance.fields[field.index])
+      }
+    case .object(let object) where object.fields.indices.contains(field.index):
+      guard observes, field.isObserved else {
+        var value = object.fields[field.index]
+        object.fields[field.index] = .void
+        defer { object.fields[field.index] = value }
+        return try change(&value)
+      }
+    default: throw failure(.internalFailure("'\(field.name)' has no value", at: range(field.span)))
+    }
+    let old = try read(.field(field), of: parent, at: field.span)
+    var new = old
+    let result = try change(&new)
+    if let observer = field.before { try observe(observer, &parent, new, field) }
+    try modify(field, of: &parent, observes: false) { (value: inout Value) throws(Interruption) -> Void in value = new }
+    if let observer = field.after { try observe(observer, &parent, old, field) }
+    return result
+  }
+  private func observe(_ observer: BodyID, _ parent: inout Value, _ value: Value, _ field: FieldDeclaration) throws(Interruption) {
+    var values = [parent, value]
+    parent = .void
+    defer { parent = values[0] }
+    _ = try callWritingBack(body(observer), &values, at: field.span)
+  }
+  /// The value of a `lazy` property, made now if it is not there.
+  func readLazy(_ field: FieldDeclaration, of parent: inout Value) throws(Interruption) -> Value {
+    let value = try storedValue(field, of: parent)
+    guard case .void = value, let initial = field.lazyBody else { return value }
+    let made = try call(initial, [parent], at: field.span)
+    switch parent {
+    case .structure(var instance):
+      instance.fields[field.index] = made
+      parent = .structure(instance)
+    case .object(let object): object.fields[field.index] = made
+    default: break
+    }
+    return made
+  }
+  func storedValue(_ field: FieldDeclaration, of target: Value) throws(Interruption) -> Value {
+    switch target {
+    case .structure(let instance) where instance.fields.indices.contains(field.index): return instance.fields[field.index]
+    case .object(let object) where object.fields.indices.contains(field.index): return object.fields[field.index]
+    default: throw failure(.internalFailure("'\(field.name)' has no value", at: range(field.span)))
+    }
+  }
+
+  /// Gives a computed property another value.
+  func set(_ property: PropertyDeclaration, of parent: inout Value, to value: Value, at span: SourceFile.Span) throws(Interruption) {
+    var property = property
+    if property.isRequirement || property.isOverridden, let found = lowering.witness(.property(property), property.name, for: dispatchType(parent)) {
+      switch found {
+      case .field(let field):
+        return try modify(field, of: &parent, observes: true) { (target: inout Value) throws(Interruption) -> Void in target = value }
+      case .property(let own): property = own
+      default: return
+      }
+    }
+    guard let setter = property.setter else {
+      return try modifyConstant(property, at: span) { (target: inout Value) throws(Interruption) -> Void in target = value }
+    }
+    var values = [parent, value]
+    parent = .void
+    defer { parent = values[0] }
+    _ = try callWritingBack(body(setter), &values, at: span)
+  }
+  /// Gives what a subscript stands for another value.
+  func set(_ function: FunctionDeclaration, of parent: inout Value, _ arguments: [Value], to value: Value, at span: SourceFile.Span) throws(Interruption) {
+    var function = function
+    if function.isRequirement, case .function(let own)? = lowering.witness(.function(function), function.name, for: dispatchType(parent)) { function = own }
+    guard let setter = function.setter else { return }
+    var values = [parent] + arguments + [value]
+    parent = .void
+    defer { parent = values[0] }
+    _ = try callWritingBack(body(setter), &values, at: span)
+  }
+
+  /// Changes an element of an array, or the value of a key, which is nil where there is none.
+  func modifyElement<Result>(
+    _ key: Value, of parent: inout Value, at span: SourceFile.Span, _ change: (inout Value) throws(Interruption) -> Result
+  ) throws(Interruption) -> Result {
+    switch (parent, key) {
+    case (.array(var values), .int(let index)):
+      guard values.indices.contains(index) else { throw failure(.indexOutOfRange(index, count: values.count, at: range(span))) }
+      parent = .void
+      defer { parent = .array(values) }
+      return try change(&values[index])
+    case (.array(let values), .range), (.array(let values), .closedRange):
+      var bounds: Range<Int> = if case .range(let found) = key { found } else if case .closedRange(let found) = key { Range(found) } else { 0..<0 }
+      // Ranges with one end reach to the end of the array.
+      if bounds.lowerBound == .min { bounds = min(0, bounds.upperBound)..<bounds.upperBound }
+      if bounds.upperBound == .max { bounds = bounds.lowerBound..<max(values.count, bounds.lowerBound) }
+      guard bounds.lowerBound >= 0, bounds.upperBound <= values.count else { throw failure(.indexOutOfRange(bounds.upperBound, count: values.count, at: range(span))) }
+      var slice = Value.array(Array(values[bounds]))
+      let result = try change(&slice)
+      if case .array(let changed) = slice { parent = .array(Array(values[..<bounds.lowerBound]) + changed + Array(values[bounds.upperBound...])) }
+      return result
+    case (.dictionary(var table), _):
+      parent = .void
+      var value: Value = table[key].map { .some($0) } ?? .none
+      defer {
+        if case .some(let inner) = value { table[key] = inner } else { table[key] = nil }
+        parent = .dictionary(table)
+      }
+      return try change(&value)
+    case (.void, _): throw failure(.overlappingAccess(at: range(span)))
+    default: throw failure(.internalFailure("this has no elements", at: range(span)))
+    }
+  }
+}

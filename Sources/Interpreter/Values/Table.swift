@@ -1,0 +1,45 @@
+/// What dictionaries and sets hold, in the order of insertion: runs are repeatable.
+struct Table {
+  private(set) var keys: [Value] = []
+  private(set) var values: [Value] = []
+  private var places: [Value: Int] = [:]
+
+  init() {}
+  /// A set.
+  init(_ elements: some Sequence<Value>) {
+    for element in elements { self[element] = .void }
+  }
+  var count: Int { keys.count }
+  func contains(_ key: Value) -> Bool { places[key] != nil }
+
+  subscript(key: Value) -> Value? {
+    get { places[key].map { values[$0] } }
+    set {
+      switch (places[key], newValue) {
+      case (let place?, let value?): values[place] = value
+      case (nil, let value?):
+        places[key] = keys.count
+        keys.append(key)
+        values.append(value)
+      case (let place?, nil):
+        places[key] = nil
+        keys.remove(at: place)
+        values.remove(at: place)
+        for index in place..<keys.count { places[keys[index]] = index }
+      case (nil, nil): break
+      }
+    }
+  }
+  /// Changes a value in place; nothing if the key is not there.
+  mutating func modify<Result>(_ key: Value, _ change: (inout Value) throws(Interruption) -> Result) throws(Interruption) -> Result? {
+    guard let place = places[key] else { return nil }
+    return try change(&values[place])
+  }
+  /// Keys and values as tuples.
+  var pairs: [Value] { zip(keys, values).map { .tuple([$0, $1]) } }
+}
+
+extension Table: Hashable {
+  static func == (a: Table, b: Table) -> Bool { a.count == b.count && zip(a.keys, a.values).allSatisfy { b[$0] == $1 } }
+  func hash(into hasher: inout Hasher) { hasher.combine(Set(keys)) }
+}
