@@ -58,7 +58,8 @@ extension Lowering {
     if let variable = context.variable(named: "$" + name), case .library(let type, let arguments) = variable.type, type.name == "Binding", let value = arguments.first {
       return (.wrapped(.variable(variable), nil), value)
     }
-    if let own = context.variable(named: "self"), let storage = storagePlace(name, (own.isMutable ? .variable(own) : .value(VariableExpression(own, span(token))), own.type), token) {
+    if let own = context.variable(named: "self"), let storage = storagePlace(name, (own.isMutable ? .variable(own) : .value(VariableExpression(own, span(token))), own.type), token)
+    {
       return storage
     }
     if let target = context.variable(named: "self"), !members(of: target.type, named: name).isEmpty {
