@@ -23,12 +23,12 @@ let strict: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")
 /// A file of `playground/views` is a module of its own, as a file in Xcode is. A test compares this list with the folder.
 let sampleNames = [
   "Alignment", "Background", "BuiltInViews", "Checklist", "ControlGallery", "GroceryList", "SettingsForm", "TabbedScreens", "ColorFills", "ConcreteBody", "ConfigurableFont",
-  "EmptyBody", "FrameAndBorder", "FrameProposes", "GeometrySizes",
+  "EmptyBody", "FrameAndBorder", "FirstThatFits", "FrameProposes", "GeometrySizes",
   "GridSpans",
   "HelloWorld", "InheritedFont", "LazyContainers", "OlderPreview", "OpaqueContent", "Padding", "Priority", "ScrollViews", "Spacing", "StackDivides", "StarRating",
   "SurvivingIdentity", "TagItem",
   "TextModifiers", "ThreeLayers",
-  "GeometryChange", "RelativeFrames", "SafeArea",
+  "GeometryChange", "RelativeFrames", "RightToLeft", "SafeArea",
   "ThreeSteps", "TitleFont", "TwoTexts", "Wrapping",
 ]
 /// `exclude` names the neighbours, or SwiftPM warns of "unhandled files" once for each target.

@@ -123,7 +123,8 @@ extension Rule {
     switch self {
     case .passOffer, .passSize, .stackGapExplicit, .stackGapPreferred, .stackGapZero, .stackGapText, .stackGaps, .stackSpacing, .stackAcross, .stackIdeal,
       .stackFlexibility, .stackOrder, .stackReserve, .stackRelease, .stackShare, .stackRemainder, .stackTaken, .stackLength, .stackWidest, .stackBefore, .stackAfter,
-      .stackExtent, .zStackOffer, .zStackUncounted, .zStackBefore, .zStackAfter, .zStackExtent, .frameOffer, .frameSize, .flexIdeal, .flexClamp, .paddingInset,
+      .stackExtent, .fitsIdeal, .fitsInside, .fitsOutside, .fitsLast, .zStackOffer, .zStackUncounted, .zStackBefore, .zStackAfter, .zStackExtent, .frameOffer, .frameSize,
+      .flexIdeal, .flexClamp, .paddingInset,
       .paddingSize, .fixedIdeal, .aspectScale, .aspectFit, .aspectFill, .aspectSide, .aspectOffer, .positionSize, .scrollIdeal, .gridGaps, .gridSum, .gridLongest, .gridOrder,
       .gridReserve, .gridRelease, .gridShare, .gridRemainder, .gridExcess, .gridGrow, .gridBaseline, .gridBelow, .gridLower, .gridEnd,
       .gridFlexibility, .safeAreaBar, .safeAreaRest, .relativeLength,

@@ -27,7 +27,10 @@ extension ViewHost {
     var paths = [String](repeating: "", count: infos.count)
     func name(_ node: NodeID, _ path: String) {
       paths[Int(node)] = path
-      for (index, child) in tree.children(of: node).enumerated() { name(child, "\(path)/\(index)") }
+      let children = Array(tree.children(of: node))
+      for (index, child) in children.enumerated() { name(child, "\(path)/\(index)") }
+      // What was asked and is not shown: the choices that did not fit.
+      for (index, child) in tree.candidates(of: node).enumerated() where !children.contains(child) { name(child, "\(path)/~\(index)") }
     }
     if let root = tree.root { name(root, "/0") }
     return paths

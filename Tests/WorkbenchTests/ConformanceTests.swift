@@ -13,8 +13,6 @@ internal import Views
   nonisolated static let leftForLater: Set<String> = [
     "layout-bounds-origin-not-zero", "layout-unplaced-centered",
     "leaf-image-fixed", "leaf-image-resizable",
-    "rtl-frame-leading", "rtl-vstack-leading",
-    "vtf-first-fits", "vtf-flexible-first-wins", "vtf-height-fails", "vtf-none-fits-last",
   ]
 
   /// What a case leaves to the reader's imagination: declarations that its view uses.

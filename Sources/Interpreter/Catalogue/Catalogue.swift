@@ -30,6 +30,7 @@ final class Catalogue {
     registerPadding()
     registerFitting()
     registerGuides()
+    registerDirections()
     registerLayers()
     registerStyles()
     registerIdentity()

@@ -25,6 +25,8 @@ extension LayoutTree {
       nodes[i].edges = child.edges
     case .priority, .aspectRatio, .ignoringSafeArea:
       nodes[i].edges = child.edges
+    case .fitting:
+      nodes[i].edges = edgesOfContainer(i, last)
     case .hStack, .vStack, .zStack:
       if nodes[i].count == 1 {
         nodes[i].priority = child.priority

@@ -11,6 +11,12 @@ extension NodeBuilder {
     n.flags = (n.a.isNaN ? Node.bringsNil : 0) | (fills ? Node.optionA : 0)
     return begin(n, axis: axis)
   }
+  /// Shows the first child whose ideal length along the axes is no more than the offer, else the last one.
+  @discardableResult public mutating func beginFitting(_ axes: Axis.Set) -> NodeID {
+    var n = Node(.fitting)
+    n.flags = Node.bringsNil | (axes.contains(.horizontal) ? Node.optionA : 0) | (axes.contains(.vertical) ? Node.optionB : 0)
+    return begin(n, axis: nil)
+  }
   /// Takes the whole offer and puts the child's centre at a point, in points from the top-left corner. What is not finite counts as 0.
   @discardableResult public mutating func beginPosition(x: CGFloat, y: CGFloat) -> NodeID {
     var n = Node(.position)

@@ -42,6 +42,7 @@ extension NodeBuilder {
     container.parent = parent
     container.first = first
     container.count = tree.nodes[parent].count - Int32(count)
+    if isRightToLeft { container.flags |= Node.mirrors }
     let id = tree.nodes.count
     tree.nodes.append(container)
     tree.placed.append(Placed())

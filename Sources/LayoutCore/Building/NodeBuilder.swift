@@ -4,6 +4,8 @@ public struct NodeBuilder {
   public let tree: LayoutTree
   /// The axis of the enclosing stack, for `Spacer` and `Divider`. It passes through one-child modifiers; nil in a `ZStack`, in a secondary and outside.
   public internal(set) var axis: Axis?
+  /// Whether text runs from right to left in the nodes that are begun from now on.
+  public var isRightToLeft = false
   var parent: NodeID = -1
   var last: NodeID = -1
   /// Nodes without a parent. A tree has one: whoever gets more puts them into a container of their own.
@@ -36,6 +38,11 @@ public struct NodeBuilder {
   }
   /// Opens a node whose children see `axis`.
   mutating func begin(_ node: Node, axis: Axis?) -> NodeID {
+    var node = node
+    if isRightToLeft {
+      node.flags |= Node.mirrors
+      tree.isMirrored = true
+    }
     let id = append(node)
     tree.containers += 1
     open.append((id, self.axis))

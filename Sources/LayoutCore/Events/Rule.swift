@@ -17,6 +17,7 @@ public enum Rule: UInt8, CaseIterable, Sendable {
   case paddingInset, paddingSize, paddingOrigin, fixedIdeal, offsetPosition
   case overlayOffer, overlayAlign
   case aspectScale, aspectFit, aspectFill, aspectSide, aspectOffer, positionSize, positionOffer, positionCentre
+  case fitsIdeal, fitsInside, fitsOutside, fitsLast, mirror
   // Leaves
   case textFits, textNarrow, textLeast, leafFills, leafDefault, leafSquare, leafFixed
   case spacerLength, spacerMinimum, spacerNone

@@ -40,6 +40,7 @@ extension Rule {
       .gridBelow, .gridLower, .gridAlign, .gridAnchor, .gridEnd, .gridFlexibility:
       rule.gridDefinition
     case .safeAreaOffer, .safeAreaStart, .safeAreaBar, .safeAreaRest, .safeAreaLength, .safeAreaAcross, .safeAreaEdge, .safeAreaAlign: rule.safeAreaDefinition
+    case .fitsIdeal, .fitsInside, .fitsOutside, .fitsLast, .mirror: rule.choiceDefinition
     case .relativeLength, .relativeColumn, .relativeSpan: rule.relativeDefinition
     default: rule.stackDefinition
     }

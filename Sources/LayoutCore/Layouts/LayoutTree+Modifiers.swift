@@ -7,9 +7,10 @@ extension LayoutTree {
     S.step(self, .passSize, i, child, .vertical, s.h, result: s.h)
     return s
   }
-  @inline(__always) func passed<S: Steps>(_ i: NodeID, _ p: Proposal, _: S.Type) -> Proposal {
-    S.step(self, .passOffer, i, nodes[i].first, .horizontal, p.w, result: p.w)
-    S.step(self, .passOffer, i, nodes[i].first, .vertical, p.h, result: p.h)
+  @inline(__always) func passed<S: Steps>(_ i: NodeID, _ p: Proposal, _: S.Type) -> Proposal { passed(i, p, to: nodes[i].first, S.self) }
+  @inline(__always) func passed<S: Steps>(_ i: NodeID, _ p: Proposal, to child: NodeID, _: S.Type) -> Proposal {
+    S.step(self, .passOffer, i, child, .horizontal, p.w, result: p.w)
+    S.step(self, .passOffer, i, child, .vertical, p.h, result: p.h)
     return p
   }
 
@@ -97,6 +98,7 @@ extension LayoutTree {
       child.answer = measure(child.node, child.proposal, .place, S.self)
       align(&child, i, relativeFrames[nodes[i].payload].alignment, w, h, S.self)
     case .scroll: arrangeScroll(&child, i, p, w, h, S.self)
+    case .fitting: child = arrangeFitting(i, p, S.self)
     case .offset:
       child.proposal = passed(i, p, S.self)
       child.answer = measure(child.node, child.proposal, .place, S.self)

@@ -45,6 +45,7 @@ extension LayoutTree {
     case .aspectRatio: return measureAspectRatio(i, p, S.self)
     case .position: return measurePosition(i, p, S.self)
     case .priority, .offset, .neutral, .guide, .secondary, .gridCell: return measurePassing(i, p, S.self)
+    case .fitting: return measureFitting(i, p, S.self)
     case .ignoringSafeArea: return measurePassing(i, p, S.self)
     case .relativeFrame: return measureRelativeFrame(i, p, S.self)
     case .safeAreaInset: return measureSafeAreaInset(i, p, S.self)

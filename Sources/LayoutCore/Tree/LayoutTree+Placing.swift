@@ -1,7 +1,17 @@
 extension LayoutTree {
   /// Places a child of a container that is `containerWidth` wide. Every x inside a container passes here: the one place to mirror it from right to left.
   @inline(__always) func place<S: Steps>(_ i: NodeID, _ x: Double, _ y: Double, _ p: Proposal, _ answer: Answer, in containerWidth: Double, _: S.Type) {
+    if isMirrored { return place(i, mirrored(x, of: i, answer.w, in: containerWidth, S.self), y, p, answer, S.self) }
     place(i, x, y, p, answer, S.self)
+  }
+  /// In a container that runs from right to left, a child starts as far from the right as it would from the left. Offsets and positions are absolute (documented for
+  /// `offset`'s x; seen on SwiftUI), and so is what a grid's row passes on.
+  @inline(never) private func mirrored<S: Steps>(_ x: Double, of i: NodeID, _ width: Double, in containerWidth: Double, _: S.Type) -> Double {
+    let parent = nodes[i].parent
+    guard parent >= 0, nodes[parent].has(Node.mirrors), nodes[parent].kind != .offset, nodes[parent].kind != .position else { return x }
+    let result = Length.distance(containerWidth, x + width)
+    S.step(self, .mirror, parent, i, .horizontal, containerWidth, x, width, result: result)
+    return result
   }
   /// `answer` is the node's to `p`: whoever places it knows it, so placing asks nothing twice. The origin is relative to the parent.
   @inline(__always) func place<S: Steps>(_ i: NodeID, _ x: Double, _ y: Double, _ p: Proposal, _ answer: Answer, _: S.Type) {
@@ -28,6 +38,7 @@ extension LayoutTree {
       .ignoringSafeArea, .relativeFrame, .safeAreaPadding:
       let child = arrangeOnly(i, p, w, h, S.self)
       place(child.node, child.x, child.y, child.proposal, child.answer, in: w, S.self)
+    case .fitting: placeFitting(i, p, w, h, S.self)
     case .scroll: placeScroll(i, p, w, h, S.self)
     case .safeAreaInset: placeSafeAreaInset(i, p, w, h, S.self)
     case .lazyStack: placeLazyStack(i, p, w, h, S.self)

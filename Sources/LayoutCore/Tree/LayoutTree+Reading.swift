@@ -13,7 +13,7 @@ extension LayoutTree {
     }
     return CGRect(x: x, y: y, width: placed[i].w, height: placed[i].h)
   }
-  /// Every node's frame, by node, in one pass.
+  /// Every node's frame, by node, in one pass. What `ViewThatFits` did not choose has none: it is empty, at 0,0.
   public func frames() -> [CGRect] {
     var all = [CGRect](repeating: .zero, count: count)
     guard let root else { return all }
@@ -24,10 +24,10 @@ extension LayoutTree {
       let origin = parent < 0 ? CGPoint.zero : all[Int(parent)].origin
       all[Int(i)] = CGRect(x: Length.sum(Double(origin.x), placed[i].x), y: Length.sum(Double(origin.y), placed[i].y), width: placed[i].w, height: placed[i].h)
       if nodes[i].first >= 0 {
-        i = nodes[i].first
+        i = choice(i) ?? nodes[i].first
         continue
       }
-      while i >= 0, nodes[i].next < 0 { i = nodes[i].parent }
+      while i >= 0, nodes[i].next < 0 || (nodes[i].parent >= 0 && choice(nodes[i].parent) != nil) { i = nodes[i].parent }
       if i >= 0 { i = nodes[i].next }
     }
     return all
@@ -38,8 +38,19 @@ extension LayoutTree {
   public func proposal(of i: NodeID) -> ProposedViewSize { Proposal(placed[known(i)].pw, placed[i].ph).proposedViewSize }
   /// The node around it; nil for the root.
   public func parent(of i: NodeID) -> NodeID? { nodes[known(i)].parent < 0 ? nil : nodes[i].parent }
-  /// In source order; of an overlay or background, the primary first.
+  /// In source order; of an overlay or background, the primary first; of `ViewThatFits`, the chosen one only.
   public func children(of i: NodeID) -> some Sequence<NodeID> {
+    let choice = choice(known(i))
+    return sequence(state: choice ?? nodes[i].first) { [self] next -> NodeID? in
+      guard next >= 0 else { return nil }
+      defer { next = choice == nil ? nodes[next].next : -1 }
+      return next
+    }
+  }
+  /// The child that `ViewThatFits` shows; nil for all others, and before the first layout.
+  @inline(__always) private func choice(_ i: NodeID) -> NodeID? { nodes[i].kind == .fitting && nodes[i].payload >= 0 ? nodes[i].payload : nil }
+  /// In source order, those included that `ViewThatFits` did not choose: they were asked, and have no place.
+  public func candidates(of i: NodeID) -> some Sequence<NodeID> {
     sequence(state: nodes[known(i)].first) { [self] next -> NodeID? in
       guard next >= 0 else { return nil }
       defer { next = nodes[next].next }

@@ -24,6 +24,8 @@ public final class LayoutTree {
   /// Defaults of custom guides that are being computed: one that asks for itself ends there.
   @exclusivity(unchecked) var openDefaults: [(node: NodeID, key: AlignmentKey)] = []
   @exclusivity(unchecked) var containers: Int32 = 0
+  /// Whether a node runs from right to left.
+  @exclusivity(unchecked) var isMirrored = false
   @exclusivity(unchecked) var knownWarnings: Set<LayoutWarning> = []
   /// What is wrong with the views, each once, in the order in which it was noticed.
   @exclusivity(unchecked) public internal(set) var warnings: [LayoutWarning] = []

@@ -39,6 +39,8 @@ struct Node {
 
   /// Something in the subtree reads where it lies: it reaches into the safe area.
   static let readsPlace: UInt8 = 64
+  /// Text runs from right to left here: what is inside is placed from the right.
+  static let mirrors: UInt8 = 128
 
   @inline(__always) func has(_ flag: UInt8) -> Bool { flags & flag != 0 }
 }

@@ -6,6 +6,8 @@ enum NodeKind: UInt8 {
   case hStack, vStack, zStack
   // One child.
   case frame, flexibleFrame, padding, fixedSize, priority, offset, neutral, guide, aspectRatio, position, ignoringSafeArea, relativeFrame
+  // One of several.
+  case fitting
   // A primary and a secondary child.
   case secondary
   // A view and a bar at its edge, or space there: safe area of what is inside the view.

@@ -28,6 +28,7 @@ extension NodeList {
     defer { self.choice = choice }
     let line = write(kind, nil, source)
     let opened = handsModifiersOn ? nil : openPending()
+    builder.isRightToLeft = environment.layoutDirection == .rightToLeft
     let node = begin(&builder)
     note(node, kind, source, scope, content: -1, isImplicit, opened?.identifier, line)
     attach(opened?.attachments ?? [], to: node)
@@ -47,7 +48,10 @@ extension NodeList {
     let outer = (source, isImplicit)
     var surroundings: Surroundings?
     if modifier.secondary != nil || modifier.lateLayer != nil { surroundings = Surroundings(environment: environment, path: path) }
-    pending.append(PendingModifier(modifier: modifier, kind: kind, source: source, scope: scope, isImplicit: isImplicit, surroundings: surroundings, written: line))
+    pending.append(
+      PendingModifier(
+        modifier: modifier, kind: kind, source: source, scope: scope, isImplicit: isImplicit, surroundings: surroundings, direction: environment.layoutDirection,
+        written: line))
     let depth = writtenDepth
     if line >= 0 { writtenDepth += 1 }
     Content.makeNodes(content, &self)
@@ -125,6 +129,7 @@ extension NodeList {
       default: content = -1
       }
       warn(of: modifier)
+      builder.isRightToLeft = modifier.direction == .rightToLeft
       var shown = modifier
       if case .row = modifier.modifier, let insets = opened.modifiers.rowInsets { shown.modifier = .row(insets) }
       let node = begin(shown)

@@ -75,6 +75,8 @@ struct PendingModifier {
   var isImplicit: Bool
   /// What a secondary's content is made with; nil for all others.
   var surroundings: Surroundings?
+  /// The direction of text where it stands.
+  var direction: LayoutDirection
   /// Its line in the view tree, -1 for none.
   var written: Int
 }

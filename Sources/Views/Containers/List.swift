@@ -123,7 +123,7 @@ extension NodeList {
   /// Each view that `make` adds is a row of a list.
   private mutating func rowModifiers(_ rows: ListRows, _ make: (inout NodeList) -> Void) {
     func waiting(_ modifier: NodeModifier, _ kind: String) -> PendingModifier {
-      PendingModifier(modifier: modifier, kind: kind, source: nil, scope: scope, isImplicit: true, surroundings: nil, written: -1)
+      PendingModifier(modifier: modifier, kind: kind, source: nil, scope: scope, isImplicit: true, surroundings: nil, direction: environment.layoutDirection, written: -1)
     }
     pending.append(waiting(.row(rows.insets), "Row"))
     pending.append(waiting(.flexibleFrame(FlexibleLimits(maxWidth: .infinity, minHeight: rows.minHeight > 0 ? rows.minHeight : nil), .leading), "frame"))

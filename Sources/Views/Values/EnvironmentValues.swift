@@ -6,6 +6,8 @@ public struct EnvironmentValues {
   public init() {}
   /// The font of texts that set none; nil is the body font.
   public var font: Font?
+  /// The direction in which text runs. Containers of the other direction place what is inside from the right.
+  public var layoutDirection = LayoutDirection.leftToRight
   /// The style of texts and shapes that set none; nil is `.primary`.
   var foregroundStyle: (any ShapeStyle)?
   /// What was said about scroll views; it ends at the nearest ones.

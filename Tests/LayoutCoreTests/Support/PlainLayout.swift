@@ -53,6 +53,7 @@ struct PlainLayout {
       let h = extent(boxes.map(\.h), at.vertical)
       return (w.high - w.low, h.high - h.low)
     case .scroll, .lazyStack, .lazyGrid, .grid, .row: return containerSize(s, p)
+    case .fitting(let axes, let c): return c.isEmpty ? (0, 0) : size(c[choice(axes, c, p)], nil, p)
     case .framed(let c, let w, let h, _):
       let s = size(c, axis, (w.map { Double($0) } ?? p.w, h.map { Double($0) } ?? p.h))
       return (w.map { Double($0) } ?? s.w, h.map { Double($0) } ?? s.h)
@@ -178,7 +179,7 @@ struct PlainLayout {
       guard let first = c.first, let last = c.last else { return false }
       if own == axis { return inside(isLeading ? first : last, own) }
       return all(c, own, axis, isLeading)
-    case .zStack(_, let c): return !c.isEmpty && all(c, nil, axis, isLeading)
+    case .zStack(_, let c), .fitting(_, let c): return !c.isEmpty && all(c, nil, axis, isLeading)
     case .framed(let c, let w, let h, _): return (axis == .horizontal ? w : h) == nil && inside(c, stack)
     case .flexible(let c, let w, let h, _):
       let l = axis == .horizontal ? w : h
@@ -204,7 +205,7 @@ struct PlainLayout {
       guard let first = c.first, let last = c.last else { return false }
       if own == axis { return hasNoOpinion(isLeading ? first : last, axis, own, isLeading) }
       return c.allSatisfy { hasNoOpinion($0, axis, own, isLeading) }
-    case .zStack(_, let c): return !c.isEmpty && c.allSatisfy { hasNoOpinion($0, axis, nil, isLeading) }
+    case .zStack(_, let c), .fitting(_, let c): return !c.isEmpty && c.allSatisfy { hasNoOpinion($0, axis, nil, isLeading) }
     case .framed(let c, let w, let h, _): return (axis == .horizontal ? w : h) == nil && hasNoOpinion(c, axis, stack, isLeading)
     case .flexible(let c, let w, let h, _):
       let l = axis == .horizontal ? w : h
@@ -224,7 +225,7 @@ struct PlainLayout {
     case .prioritised(_, let p): return p
     case .fixed(let c, _, _), .shifted(let c, _, _), .neutral(let c), .guided(let c, _, _), .layered(let c, _, _, _): return priority(c)
     case .cell(let c, _), .unsized(let c, _), .columnAligned(let c, _), .anchored(let c, _, _): return priority(c)
-    case .lazyStack(_, _, _, let c), .lazyGrid(_, _, _, _, let c), .grid(_, _, _, let c), .row(_, let c): return c.isEmpty ? -.infinity : 0
+    case .lazyStack(_, _, _, let c), .lazyGrid(_, _, _, _, let c), .grid(_, _, _, let c), .row(_, let c), .fitting(_, let c): return c.isEmpty ? -.infinity : 0
     default: return 0
     }
   }
@@ -244,6 +245,21 @@ struct PlainLayout {
   }
   private func extent(_ lengths: [Double], _ key: AlignmentKey) -> (low: Double, high: Double) {
     (lengths.map { -part($0, key) }.min() ?? 0, lengths.map { v in (v - part(v, key)).isNaN ? 0 : v - part(v, key) }.max() ?? 0)
+  }
+
+  // MARK: The first that fits
+
+  private func choice(_ axes: Axis.Set, _ c: [Sketch], _ p: Offer) -> Int {
+    let (isWide, isTall) = (axes.contains(.horizontal), axes.contains(.vertical))
+    let first = c.firstIndex { child in
+      let ideal = size(child, nil, (isWide ? nil : p.w, isTall ? nil : p.h))
+      return (!isWide || ideal.w <= p.w ?? .infinity) && (!isTall || ideal.h <= p.h ?? .infinity)
+    }
+    return axes.isEmpty ? 0 : first ?? c.count - 1
+  }
+  private mutating func leaveOut(_ s: Sketch) {
+    frames.append(.zero)
+    for child in s.children { leaveOut(child) }
   }
 
   // MARK: Placing
@@ -273,6 +289,10 @@ struct PlainLayout {
         let offer: Offer = c.count == 1 ? p : (own.w, own.h)
         let size = size(child, nil, offer)
         place(child, nil, offer, size, x - low - part(size.w, at.horizontal), y - top - part(size.h, at.vertical))
+      }
+    case .fitting(let axes, let c):
+      for (k, child) in c.enumerated() {
+        if k == choice(axes, c, p) { place(child, nil, p, own, x, y) } else { leaveOut(child) }
       }
     case .scroll, .lazyStack, .lazyGrid, .grid, .row: placeContainer(s, p, own, x, y)
     case .cell(let c, _), .unsized(let c, _), .columnAligned(let c, _), .anchored(let c, _, _): place(c, axis, p, own, x, y)

@@ -9,6 +9,11 @@ struct SketchGenerator: RandomNumberGenerator {
   /// Whether frames made from containers occur: in a scroll view, a question does not say how large the container is.
   var withRelativeFrames = false
 
+  /// Whether `ViewThatFits` occurs.
+  var withChoices = false
+  /// Whether offsets and positions occur: they are absolute, and so not mirrored.
+  var withShifts = true
+
   init(seed: UInt64, withGuides: Bool) {
     state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
     self.withGuides = withGuides
@@ -23,6 +28,7 @@ struct SketchGenerator: RandomNumberGenerator {
   mutating func sketch(_ depth: Int) -> Sketch {
     if depth == 0 || below(8) == 0 { return leaf() }
     let d = depth - 1
+    if withChoices, below(6) == 0 { return .fitting([[.horizontal], [.vertical], [.horizontal, .vertical], []][below(4)], children(d)) }
     if below(6) == 0 { return container(d) }
     if below(12) == 0 { return safeArea(d) }
     switch below(withGuides ? 19 : 18) {
@@ -36,9 +42,10 @@ struct SketchGenerator: RandomNumberGenerator {
       return .padded(sketch(d), .init(top: n, leading: below(2) == 0 ? 0 : n, bottom: below(2) == 0 ? 2 : n, trailing: n))
     case 12: return .fixed(sketch(d), horizontal: below(2) == 0, vertical: below(2) == 0)
     case 13: return .prioritised(sketch(d), Double(below(4)) - 1)
-    case 14: return below(2) == 0 ? .shifted(sketch(d), CGFloat(below(9)) - 4, 3) : .neutral(sketch(d))
+    case 14: return withShifts && below(2) == 0 ? .shifted(sketch(d), CGFloat(below(9)) - 4, 3) : .neutral(sketch(d))
     case 15: return .layered(sketch(d), below(4) == 0 ? nil : sketch(d), isBackground: below(2) == 0, alignment())
     case 16: return .boxed(sketch(d), below(3) == 0 ? nil : CGFloat(1 + below(8)) / 4, fills: below(2) == 0)
+    case 17 where !withShifts: return leaf()
     case 17: return .positioned(sketch(d), CGFloat(below(40)), CGFloat(below(20)))
     default:
       let g = CGFloat(below(20))

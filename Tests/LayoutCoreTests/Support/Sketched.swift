@@ -13,16 +13,19 @@ struct Sketched {
   private let spacerMinimum: CGSize
 
   /// The device `cells`: text 1×1, 8 between all neighbours.
-  init(_ sketch: Sketch) { self.init(sketch, grid: TextGrid(), spacing: .standard, spacerMinimum: CGSize(width: 8, height: 8)) }
+  init(_ sketch: Sketch, rightToLeft: Bool = false) {
+    self.init(sketch, rightToLeft: rightToLeft, grid: TextGrid(), spacing: .standard, spacerMinimum: CGSize(width: 8, height: 8))
+  }
   /// The device `terminal`: text 8×16, columns 8, rows 16 and 0 between texts.
   init(terminal sketch: Sketch) {
     self.init(
       sketch, grid: TextGrid(cell: CGSize(width: 8, height: 16)), spacing: DefaultSpacing(row: 8, column: 16, textColumn: 0), spacerMinimum: CGSize(width: 8, height: 16))
   }
-  private init(_ sketch: Sketch, grid: TextGrid, spacing: DefaultSpacing, spacerMinimum: CGSize) {
+  private init(_ sketch: Sketch, rightToLeft: Bool = false, grid: TextGrid, spacing: DefaultSpacing, spacerMinimum: CGSize) {
     self.grid = grid
     self.spacerMinimum = spacerMinimum
     var builder = NodeBuilder(tree)
+    builder.isRightToLeft = rightToLeft
     append(sketch, to: &builder)
     tree.spacing = spacing
     tree.measureText = { [texts] content, width, height in grid.measure(texts.all[Int(content)], width, height) }
@@ -66,6 +69,7 @@ struct Sketched {
     case .hStack(let key, let spacing, _): b.beginHStack(alignment: key, spacing: spacing)
     case .vStack(let key, let spacing, _): b.beginVStack(alignment: key, spacing: spacing)
     case .zStack(let at, _): b.beginZStack(horizontal: at.horizontal, vertical: at.vertical)
+    case .fitting(let axes, _): b.beginFitting(axes)
     case .scroll(let axes, _): b.beginScroll(axes)
     case .lazyStack(let axis, let key, let spacing, _): b.beginLazyStack(axis, alignment: key, spacing: spacing)
     case .lazyGrid(let axis, let tracks, let at, let spacing, _):
