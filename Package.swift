@@ -28,7 +28,7 @@ let sampleNames = [
   "HelloWorld", "InheritedFont", "LazyContainers", "OlderPreview", "OpaqueContent", "Padding", "Priority", "ScrollViews", "Spacing", "StackDivides", "StarRating",
   "SurvivingIdentity", "TagItem",
   "TextModifiers", "ThreeLayers",
-  "GeometryChange", "RelativeFrames", "RightToLeft", "SafeArea",
+  "Clipping", "Effects", "GeometryChange", "Gradients", "OwnShapes", "RelativeFrames", "RightToLeft", "SafeArea", "Shapes",
   "ThreeSteps", "TitleFont", "TwoTexts", "Wrapping",
 ]
 /// `exclude` names the neighbours, or SwiftPM warns of "unhandled files" once for each target.
@@ -97,6 +97,7 @@ let package = Package(
     .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"], swiftSettings: strict),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: strict),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "Drawing", "PseudoTerminal"], swiftSettings: strict),
+    .testTarget(name: "PicturesTests", dependencies: ["Pictures", "Drawing"], swiftSettings: strict),
     .testTarget(name: "TracingTests", dependencies: ["Tracing", "LayoutCore"], swiftSettings: strict),
     .testTarget(name: "ViewsTests", dependencies: ["Views", "Drawing", "LayoutCore"], swiftSettings: strict),
     .testTarget(

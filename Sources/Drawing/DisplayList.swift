@@ -27,20 +27,29 @@ public struct DisplayList: Hashable, Sendable {
   /// What can be painted.
   public enum Content: Hashable, Sendable {
     case fill(Outline, Paint)
+    /// A line along the outline, half inside and half outside.
+    case stroke(Outline, StrokeStyle, Paint)
     /// A line of `width` points along the inside of all four edges.
     case border(CGRect, width: CGFloat, Paint)
     case text(TextRun)
+    /// Items that share an effect.
+    case layer(Effect, [Item])
   }
-  /// A closed outline. Bounds are whole cells; only what curves or slants inside them is finer.
-  public enum Outline: Hashable, Sendable {
-    case rectangle(CGRect)
-    case ellipse(in: CGRect)
-    /// The smallest rectangle around the outline.
-    public var bounds: CGRect {
-      switch self {
-      case .rectangle(let rect), .ellipse(let rect): rect
-      }
-    }
+  /// What happens to the items of a layer.
+  public enum Effect: Hashable, Sendable {
+    /// They become one picture, whose opacity is multiplied by a number from 0 to 1.
+    case group(opacity: Double)
+    /// Only what lies inside is shown.
+    case clip(Outline)
+    /// Shown as far as the mask is opaque.
+    case mask([Item])
+    /// Moved, turned, enlarged.
+    case transform(CGAffineTransform)
+    case blend(BlendMode)
+    /// In points.
+    case blur(radius: CGFloat)
+    /// The shape of the items in one colour behind them; radius and offset in points.
+    case shadow(RGBA, radius: CGFloat, offset: CGSize)
   }
   /// A text as it was broken into lines.
   public struct TextRun: Hashable, Sendable {

@@ -22,12 +22,3 @@ public struct RGBA: Hashable, Sendable {
   /// Fully transparent.
   public static let clear = RGBA(red: 0, green: 0, blue: 0, alpha: 0)
 }
-
-/// What a painter fills with. The two semantic cases leave the choice to the output: a terminal uses its own foreground and background.
-public enum Paint: Hashable, Sendable {
-  case color(RGBA)
-  /// The text colour of the scheme (`.primary`): black on light, white on dark.
-  case foreground
-  /// A fainter text colour (`.secondary`).
-  case secondary
-}

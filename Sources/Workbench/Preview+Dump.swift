@@ -46,24 +46,52 @@ extension Preview {
 
   private var displayText: String {
     guard let list = host?.displayList else { return "" }
-    func rect(_ rect: CGRect) -> String { "\(decimal(rect.minX)),\(decimal(rect.minY)) \(points(rect.width, rect.height))" }
-    func paint(_ paint: Paint) -> String {
-      switch paint {
-      case .foreground: "foreground"
-      case .secondary: "secondary"
-      case .color(let color):
-        "rgba(" + [color.red, color.green, color.blue, color.alpha].map { number($0) }.joined(separator: " ") + ")"
-      }
-    }
-    let rows = list.items.map { item in
-      switch item.content {
-      case .fill(.rectangle(let bounds), let color): ["\(item.node)", "fill rectangle", rect(bounds), paint(color)]
-      case .fill(.ellipse(let bounds), let color): ["\(item.node)", "fill ellipse", rect(bounds), paint(color)]
-      case .border(let bounds, let width, let color): ["\(item.node)", "border \(decimal(width))", rect(bounds), paint(color)]
-      case .text(let run): ["\(item.node)", "text \(number(run.font.pointSize)) pt", rect(run.frame), paint(run.paint) + " " + run.lines.map { quoted($0) }.joined(separator: " ")]
-      }
-    }
+    let rows = list.items.flatMap { self.rows($0, depth: 0) }
     return rows.isEmpty ? "nothing to draw\n" : aligned(rows) + "\n"
+  }
+  /// A line an item; what is inside a layer stands below it.
+  private func rows(_ item: DisplayList.Item, depth: Int) -> [[String]] {
+    func line(_ what: String, _ place: CGRect?, _ how: String) -> [String] {
+      ["\(item.node)", String(repeating: "  ", count: depth) + what, place.map { "\(decimal($0.minX)),\(decimal($0.minY)) \(points($0.width, $0.height))" } ?? "", how]
+    }
+    switch item.content {
+    case .fill(let outline, let paint): return [line("fill \(name(outline))", outline.bounds, words(paint))]
+    case .stroke(let outline, let style, let paint): return [line("stroke \(decimal(style.lineWidth)) \(name(outline))", outline.bounds, words(paint))]
+    case .border(let bounds, let width, let paint): return [line("border \(decimal(width))", bounds, words(paint))]
+    case .text(let run): return [line("text \(number(run.font.pointSize)) pt", run.frame, words(run.paint) + " " + run.lines.map { quoted($0) }.joined(separator: " "))]
+    case .layer(let effect, let items):
+      let inner = if case .group = effect { [[String]]() } else { items.flatMap { self.rows($0, depth: depth + 1) } }
+      return [line(words(effect), item.content.extent, "\(items.count) items")] + inner
+    }
+  }
+  private func name(_ outline: DisplayList.Outline) -> String {
+    switch outline {
+    case .rectangle: "rectangle"
+    case .ellipse: "ellipse"
+    case .roundedRectangle: "rounded rectangle"
+    case .path: "path"
+    }
+  }
+  private func words(_ paint: Paint) -> String {
+    func rgba(_ color: RGBA) -> String { "rgba(" + [color.red, color.green, color.blue, color.alpha].map { number($0) }.joined(separator: " ") + ")" }
+    switch paint {
+    case .foreground: return "foreground"
+    case .secondary: return "secondary"
+    case .faint(let opacity): return "foreground \(number(opacity))"
+    case .color(let color): return rgba(color)
+    case .gradient(let gradient): return "gradient " + gradient.stops.map { rgba($0.color) }.joined(separator: " ")
+    }
+  }
+  private func words(_ effect: DisplayList.Effect) -> String {
+    switch effect {
+    case .group(let opacity): opacity == 1 ? "one picture" : "one picture, opacity \(number(opacity))"
+    case .clip(let outline): "clip \(name(outline))"
+    case .mask(let items): "mask of \(items.count) items"
+    case .transform(let map): "map " + [map.a, map.b, map.c, map.d, map.tx, map.ty].map { decimal($0) }.joined(separator: " ")
+    case .blend(let mode): "blend \(mode)"
+    case .blur(let radius): "blur \(decimal(radius))"
+    case .shadow(_, let radius, let offset): "shadow \(decimal(radius)) at \(decimal(offset.width)),\(decimal(offset.height))"
+    }
   }
 
   /// The cells by row and column: a line a run of equal colours and attributes.

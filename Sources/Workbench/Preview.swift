@@ -43,7 +43,7 @@ public struct Preview {
     }
     do throws(Diagnostic) {
       let root = try program.root(request.preview, budget: request.budget)
-      let host = ViewHost(root.view, device: request.device, recordsWrittenViews: recordsWrittenViews, recordsEvents: recordsEvents)
+      let host = ViewHost(root.view, device: request.device, colorScheme: request.scheme, recordsWrittenViews: recordsWrittenViews, recordsEvents: recordsEvents)
       host.tree.isInterrupted = request.budget.isInterrupted
       // Placing makes what depends on a size, as the content of a GeometryReader: it may go wrong as well.
       let laidOut =

@@ -2,6 +2,7 @@ public import Drawing
 public import Foundation
 public import Interpreter
 public import LayoutCore
+public import Views
 
 /// How a source is to be laid out: the options that all commands share.
 public struct Request {
@@ -13,6 +14,8 @@ public struct Request {
   public var window = CellCount.standard
   /// The root is asked exactly this: no canvas, no safe area, no centring.
   public var proposal: ProposedViewSize?
+  /// The scheme of colours.
+  public var scheme = ColorScheme.light
   /// Which of the file's views.
   public var preview = PreviewChoice.automatic
   /// Reads the other files of the project, where a name is missing in the one that is shown; nil for a source without a project.

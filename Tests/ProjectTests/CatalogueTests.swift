@@ -18,7 +18,10 @@ internal import Testing
   /// What programs can call: not types, cases, or requirements of protocols that everything has.
   private func isWanted(_ declaration: PublicNames.Declaration) -> Bool {
     // Raw values and literals come by themselves.
-    !["makeNodes(_:_:)", "body", "rawValue", "init(rawValue:)", "init(stringLiteral:)", "init(extendedGraphemeClusterLiteral:)"].contains(declaration.name)
+    ![
+      "makeNodes(_:_:)", "paint(in:)", "label", "path(in:)", "inset(by:)", "sizeThatFits(_:)", "layoutKind", "body", "rawValue", "init(rawValue:)", "init(stringLiteral:)",
+      "init(extendedGraphemeClusterLiteral:)",
+    ].contains(declaration.name)
       && ["swift.init", "swift.method", "swift.subscript", "swift.type.method", "swift.type.property", "swift.property", "swift.func"].contains(declaration.kind)
   }
   private func path(of item: CatalogueIndex.Item) -> String { (item.owner.isEmpty ? "" : item.owner + ".") + item.fullName }
@@ -36,8 +39,8 @@ internal import Testing
     // The engine behind the views: no word of a source file.
     "AlignmentKey": "engine", "DefaultSpacing": "engine", "Identity": "engine", "LayoutEvent": "engine", "LayoutTree": "engine", "LazyTrack": "engine", "NodeBuilder": "engine",
     "NodeInfo": "engine", "NodeList": "engine", "PathElement": "engine", "Rule": "engine", "SourceSite": "engine", "ViewHost": "engine", "ViewScope": "engine",
-    "WrittenView": "engine", "HorizontalAlignment.key": "engine", "VerticalAlignment.key": "engine", "ShapeStyle": "engine", "Color.label": "engine",
-    "Color.paint(in:)": "engine", "HierarchicalShapeStyle.label": "engine", "HierarchicalShapeStyle.paint(in:)": "engine", "AnyView.init(_:typeName:)": "engine",
+    "WrittenView": "engine", "HorizontalAlignment.key": "engine", "VerticalAlignment.key": "engine", "ShapeStyle": "engine",
+    "AnyView.init(_:typeName:)": "engine",
     // What the interpreter itself builds views with.
     "Erased": "interpreter", "RuntimeBranch": "interpreter", "RuntimeOptional": "interpreter", "RuntimeTuple": "interpreter",
     // Called by the compiler; the interpreter makes the same values.
@@ -59,7 +62,12 @@ internal import Testing
     "DatePicker": "ranges", "TextField.init(_:value:format:prompt:)": "formats", "TextField.init(_:value:formatter:)": "formats",
     "LabeledContent.init(_:value:format:)": "formats", "NavigationPath.append(_:)": "mutating", "NavigationPath.removeLast(_:)": "mutating",
     // What a view was made with is not read back.
-    "Spacer.minLength": "read back", "GridItem.size": "read back", "GridItem.spacing": "read back", "GridItem.alignment": "read back",
+    "Spacer.minLength": "read back", "Gradient.stops": "read back", "Gradient.Stop.color": "read back", "Gradient.Stop.location": "read back",
+    "Capsule.style": "read back", "RoundedRectangle.cornerSize": "read back", "RoundedRectangle.style": "read back",
+    "UnevenRoundedRectangle.cornerRadii": "read back", "UnevenRoundedRectangle.style": "read back", "PaintedShape.shape": "read back",
+    // A painted shape has no type in the interpreter any more.
+    "PaintedShape.strokeBorder(_:lineWidth:antialiased:)": "interpreter", "PaintedShape.strokeBorder(_:style:antialiased:)": "interpreter",
+    "PaintedShape.erased": "interpreter", "RuntimeShape": "interpreter", "GridItem.size": "read back", "GridItem.spacing": "read back", "GridItem.alignment": "read back",
     "GeometryReader.content": "read back",
     // Keys of preferences are types of a file's own that conform to a protocol with `inout`: the interpreter cannot call them yet.
     "PreferenceKey": "keys", "PreferenceDefinition": "keys", "Anchor": "keys", "GeometryProxy.subscript(_:)": "keys", "View.preference(key:value:)": "keys",

@@ -35,7 +35,7 @@ import Testing
     #expect(grid[0, 0] == Cell("u", foreground: .rgb(255, 128, 128), background: .rgb(128, 0, 0)))
   }
   @Test func `an ellipse is finer than a cell`() throws {
-    #expect(try Scene(80, 80, Scene.ellipse(0, 0, 80, 80)).picture() == [" ▗▄████▄▖", "▟████████▙", "██████████", "▜████████▛", " ▝▀████▀▘"])
+    #expect(try Scene(80, 80, Scene.ellipse(0, 0, 80, 80)).picture() == [" ▗▅▇██▇▅▖", "▐████████▌", "██████████", "▐████████▌", " ▝▀████▀▘"])
     #expect(try Scene(80, 80, Scene.ellipse(0, 0, 80, 80)).picture(.ascii) == ["  ######", "##########", "##########", "##########", "  ######"])
   }
   @Test func `two colours share a cell`() throws {

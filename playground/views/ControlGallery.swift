@@ -61,7 +61,7 @@ struct ControlGallery: View {
 // paints:
 // ★  Favourites
 //
-// ██ Custom
+// ▇▇ Custom
 //
 // ▏Name                                  ▕
 //

@@ -47,5 +47,5 @@ struct Card<Content: View>: View {
 
 // paints:
 // ┌───────────────────────┐
-// │▒ Sir Bunnington       │
+// │▇ Sir Bunnington       │
 // └───────────────────────┘

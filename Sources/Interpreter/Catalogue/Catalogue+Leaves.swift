@@ -6,7 +6,5 @@ extension Catalogue {
     view("EmptyView", doc: "A view that shows nothing.") { EmptyView() }
     view("Spacer", Parameter<CGFloat?>("minLength", default: nil), doc: "Space that grows along the axis of its stack.") { Spacer(minLength: $0) }
     view("Divider", doc: "A thin line across the axis of its stack.") { Divider() }
-    view("Rectangle", doc: "A rectangle that fills what it is offered.") { Rectangle() }
-    view("Circle", doc: "A circle, as large as fits into what it is offered.") { Circle() }
   }
 }

@@ -16,6 +16,7 @@ final class Catalogue {
   private init() {
     registerLanguage()
     registerNumbers()
+    registerMathematics()
     registerCollections()
     registerCollectionChanges()
     registerValues()
@@ -23,6 +24,10 @@ final class Catalogue {
     registerColors()
     registerText()
     registerLeaves()
+    registerShapes()
+    registerPaths()
+    registerPaints()
+    registerEffects()
     registerStacks()
     registerForEach()
     registerControls()

@@ -37,6 +37,8 @@ final class CatalogueEntry {
   let isDisfavored: Bool
   /// The result is the base changed, and stays where the base was written.
   let keepsSite: Bool
+  /// It changes what it is called on: its result is the changed value.
+  var isMutating = false
   let call: Body
   /// Of a property that can be set: the value before the dot with a new value in it.
   var write: (@MainActor (Call, Value) throws(Interruption) -> Value)?

@@ -7,12 +7,15 @@ protocol InterpretableArgument {
   static var staticType: StaticType { get }
   /// A closure for it is made of views.
   static var isViewBuilder: Bool { get }
+  /// A closure for it changes its first argument.
+  static var changesArgument: Bool { get }
   /// The generic parameters that it brings along.
   static var typeParameters: [TypeParameter] { get }
   static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> Self
 }
 extension InterpretableArgument {
   static var isViewBuilder: Bool { false }
+  static var changesArgument: Bool { false }
   static var typeParameters: [TypeParameter] {
     if case .parameter(let parameter) = staticType { return [parameter] }
     return []

@@ -9,6 +9,9 @@ enum LibraryProtocols {
     protocol PreviewProvider { @ViewBuilder static var previews: Any { get } }
     protocol ShapeStyle { }
     protocol AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat }
+    protocol Shape: View { func path(in rect: CGRect) -> Path }
+    protocol InsettableShape: Shape { }
+    protocol Animatable { }
     protocol StringProtocol { }
     protocol Sendable { }
     protocol Copyable { }

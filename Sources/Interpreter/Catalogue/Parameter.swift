@@ -17,7 +17,7 @@ struct Parameter<T: InterpretableArgument> {
   }
 
   var signature: ParameterSignature {
-    ParameterSignature(label: label, name: label ?? "_", type: T.staticType, isViewBuilder: T.isViewBuilder, hasDefault: fallback != nil)
+    ParameterSignature(label: label, name: label ?? "_", type: T.staticType, isViewBuilder: T.isViewBuilder, changesArgument: T.changesArgument, hasDefault: fallback != nil)
   }
   /// The generic parameters that the type brings along.
   var typeParameters: [TypeParameter] {

@@ -6,6 +6,7 @@ extension Evaluation {
   func view(_ value: Value) -> any View {
     switch value {
     case .view(let view, let site): SitedView(content: view, site: site, evaluation: self)
+    case .structure(let instance) where instance.declaration.isShape: SitedView(content: shape(instance), site: instance.site, evaluation: self)
     case .structure(let instance): InterpretedView(instance: instance, evaluation: self)
     case .some(let wrapped): RuntimeOptional(view(wrapped))
     case .none: RuntimeOptional(nil)

@@ -146,6 +146,20 @@ public final class Evaluation {
     }
     return try run(body)
   }
+  /// Runs a closure that changes its argument.
+  /// - Returns: the argument afterwards.
+  func callChanging(_ closure: Closure, _ argument: Value, at span: SourceFile.Span) throws(Interruption) -> Value {
+    let outer = generics
+    generics = closure.generics
+    defer { generics = outer }
+    return try frame(closure.body, closure.prefix + [argument], at: span) { () throws(Interruption) -> Value in
+      for (slot, value) in zip(closure.body.captureSlots, closure.captures) { stack[base + slot] = value }
+      _ = try run(closure.body)
+      let changed = stack[base + closure.prefix.count]
+      if case .box(let box) = changed { return box.value }
+      return changed
+    }
+  }
   /// Runs statements of a body in the current frame.
   func run(_ body: FunctionBody) throws(Interruption) -> Value {
     for statement in body.statements {

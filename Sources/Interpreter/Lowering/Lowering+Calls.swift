@@ -278,6 +278,9 @@ extension Lowering {
         value ?? (function.defaults.indices.contains(index) ? function.defaults[index] : nil) ?? ConstantExpression(.void, .void, span)
       }
       return ClosureCall(VariableExpression(variable, token), all, type, span)
+    case .entry(let entry) where entry.isMutating:
+      guard let baseSyntax, let (place, _) = place(baseSyntax) else { return FailedExpression(span) }
+      return MutatingEntryCall(entry, place, values, span)
     case .entry(let entry): return CatalogueCall(entry, entry.kind.isStatic ? nil : base, values, site: site, type, span)
     case .initializer(let declaration, let initializer):
       checkTry(initializer, token)
@@ -332,7 +335,7 @@ extension Lowering {
     if argument.syntax.is(InOutExprSyntax.self) { return refuse(Diagnostic("'&' is only allowed for an inout argument", at: range(argument.syntax)), span(argument.syntax)) }
     if parameter.isAutoclosure, case .function(_, let result) = type { return autoclosure(argument.syntax, result, &bindings, typeParameters) }
     if let closure = argument.closure {
-      let value = self.closure(closure, type.wrapped ?? type, isViewBuilder: parameter.isViewBuilder, open: typeParameters)
+      let value = self.closure(closure, type.wrapped ?? type, isViewBuilder: parameter.isViewBuilder, changesArgument: parameter.changesArgument, open: typeParameters)
       if value.type == .failed { return value }
       guard unify(type, value.type, &bindings, typeParameters) else {
         return refuse(.cannotConvert(value.type, to: type, for: .argument, at: range(argument.syntax)), value.span)

@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 extension Lowering {
   /// A closure. What is known of its type gives its parameters their types; a result that is not known yet is found out from the body.
-  func closure(_ syntax: ClosureExprSyntax, _ wanted: StaticType?, isViewBuilder: Bool, open: [TypeParameter] = []) -> Expression {
+  func closure(_ syntax: ClosureExprSyntax, _ wanted: StaticType?, isViewBuilder: Bool, changesArgument: Bool = false, open: [TypeParameter] = []) -> Expression {
     let span = span(syntax)
     var inputs: [StaticType] = []
     var result: StaticType?
@@ -26,7 +26,7 @@ extension Lowering {
     let body = FunctionBody()
     var failed = false
     inside(inner) {
-      guard let names = closureParameters(syntax, &inputs, isKnown: isKnown) else {
+      guard let names = closureParameters(syntax, &inputs, isKnown: isKnown, isMutable: changesArgument) else {
         failed = true
         return
       }
@@ -77,7 +77,7 @@ extension Lowering {
   }
 
   /// Declares the parameters; nil if they do not fit. The result holds the statement that takes a tuple apart, if one is needed.
-  private func closureParameters(_ syntax: ClosureExprSyntax, _ inputs: inout [StaticType], isKnown: Bool) -> Statement?? {
+  private func closureParameters(_ syntax: ClosureExprSyntax, _ inputs: inout [StaticType], isKnown: Bool, isMutable: Bool) -> Statement?? {
     var names: [(name: String, type: StaticType?)] = []
     switch syntax.signature?.parameterClause {
     case .simpleInput(let list): names = list.map { ($0.name.identifierText, nil) }
@@ -89,7 +89,7 @@ extension Lowering {
         let variables = elements.enumerated().map { context.declare("$\($0)", $1.type, isMutable: false) as Variable? }
         return .some(TupleStatement(variables, VariableExpression(whole, span(syntax)), span(syntax)))
       }
-      for (index, type) in inputs.enumerated() { _ = context.declare("$\(index)", type.inoutTarget ?? type, isMutable: type.inoutTarget != nil) }
+      for (index, type) in inputs.enumerated() { _ = context.declare("$\(index)", type.inoutTarget ?? type, isMutable: isMutable || type.inoutTarget != nil) }
       return .some(nil)
     @unknown default: return nil
     }
@@ -115,7 +115,8 @@ extension Lowering {
       }
       let type = name.type ?? inputs[index]
       _ = context.declare(
-        name.name == "_" ? " unused\(index)" : name.name, type.inoutTarget ?? inputs[index].inoutTarget ?? type, isMutable: (type.inoutTarget ?? inputs[index].inoutTarget) != nil)
+        name.name == "_" ? " unused\(index)" : name.name, type.inoutTarget ?? inputs[index].inoutTarget ?? type,
+        isMutable: isMutable || (type.inoutTarget ?? inputs[index].inoutTarget) != nil)
     }
     return .some(nil)
   }

@@ -81,7 +81,7 @@ extension Lowering {
       declaration.isBroken = true
       return report(Diagnostic("class '\(declaration.name)' has no initializers", at: range(declaration.span)))
     }
-    if declaration.isView, declaration.members["body"] == nil, declaration.superclass == nil, !hasDefaultBody(declaration) {
+    if declaration.isView, !declaration.isShape, declaration.members["body"] == nil, declaration.superclass == nil, !hasDefaultBody(declaration) {
       declaration.isBroken = true
       report(.missingBody(declaration.name, at: range(declaration.span)))
       return

@@ -99,6 +99,7 @@ extension Lowering {
       }
     }
     declaration.isView = includes(declaration.protocols, "View")
+    declaration.isShape = includes(declaration.protocols, "Shape")
   }
 
   func collectMembers(_ block: MemberBlockSyntax, of declaration: TypeDeclaration, isExtension: Bool, owner: StaticType? = nil) {

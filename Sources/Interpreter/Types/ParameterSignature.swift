@@ -8,6 +8,8 @@ struct ParameterSignature {
   var type: StaticType
   /// A closure for it is made of views.
   var isViewBuilder = false
+  /// A closure for it changes its first argument (`inout`).
+  var changesArgument = false
   /// A call may leave it out.
   var hasDefault = false
 

@@ -49,6 +49,8 @@ final class TypeDeclaration {
   var selfType: StaticType { .declared(self, parameters.map { .parameter($0) }) }
   /// It conforms to `View`, by itself or through another protocol.
   var isView = false
+  /// It conforms to `Shape`, by itself or through another protocol.
+  var isShape = false
   /// Of a type that a function declares: where its names are found.
   var surroundings: FunctionContext?
   /// Stored properties, those of superclasses first.

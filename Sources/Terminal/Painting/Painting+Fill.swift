@@ -4,33 +4,75 @@ internal import Foundation
 extension Painting {
   mutating func fill(_ outline: DisplayList.Outline, _ paint: Paint) {
     let bounds = outline.bounds
-    guard rasteriser.isVisible(paint), bounds.size.width > 0, bounds.size.height > 0, let cells = rasteriser.rect(bounds) else { return }
-    let (columns, rows) = (bounds.size.width / rasteriser.cell.width, bounds.size.height / rasteriser.cell.height)
-    let almostOne: CGFloat = 1 - 1e-6
-    if columns < almostOne || rows < almostOne {
-      thinFill(bounds, cells, columns: columns, rows: rows, paint)
-    } else if case .ellipse = outline {
-      ellipse(in: cells, paint)
-    } else {
-      fill(cells, paint)
+    guard paint.isVisible else { return }
+    let brush = Brush(paint, area: bounds, transform: state.transform, cell: rasteriser.cell)
+    if state.blur > 0 { return blurred(outline, brush) }
+    if let (bounds, cells) = upright(outline), bounds.size.width > 0, bounds.size.height > 0 {
+      let (columns, rows) = (bounds.size.width / rasteriser.cell.width, bounds.size.height / rasteriser.cell.height)
+      let almostOne: CGFloat = 1 - 1e-6
+      if columns < almostOne || rows < almostOne { return thinFill(bounds, cells, columns: columns, rows: rows, brush) }
+      if case .rectangle = outline { return fill(cells, brush) }
+    }
+    fill(coverage(of: outline, state.transform), brush)
+  }
+
+  /// Paints what is covered.
+  mutating func fill(_ coverage: Coverage, _ brush: Brush) {
+    for row in coverage.cells.rows {
+      for column in coverage.cells.columns {
+        let parts = coverage[column, row]
+        if !parts.isEmpty { fill(parts, column: column, row: row, brush.paint(column: column, row: row)) }
+      }
     }
   }
 
-  /// An ellipse that touches all edges of its cells, in quarters of cells.
-  private mutating func ellipse(in cells: CellRect, _ paint: Paint) {
-    let (width, height) = (Double(cells.columns.count), Double(cells.rows.count))
-    let shown = cells.intersection(visible)
-    for row in shown.rows {
-      for column in shown.columns {
-        var parts: Quadrants.Parts = []
-        for part in 0..<4 {
-          let x = (Double(column - cells.left) + 0.25 + 0.5 * Double(part % 2)) / width * 2 - 1
-          let y = (Double(row - cells.top) + 0.25 + 0.5 * Double(part / 2)) / height * 2 - 1
-          if x * x + y * y <= 1 { parts.insert(Quadrants.Parts(rawValue: 1 << UInt8(part))) }
-        }
-        fill(parts, column: column, row: row, paint)
-      }
+  /// The bounds of an outline that was not turned, and their cells; nil for a turned one, and for a path without bounds.
+  func upright(_ outline: DisplayList.Outline) -> (bounds: CGRect, cells: CellRect)? {
+    guard state.transform.b == 0, state.transform.c == 0 else { return nil }
+    let bounds = outline.bounds.applying(state.transform)
+    if case .path = outline { return nil }
+    return rasteriser.rect(bounds).map { (bounds, $0) }
+  }
+
+  // MARK: Coverage
+
+  /// The parts of cells that an outline covers. Its bounds become whole cells before anything is done to them.
+  func coverage(of outline: DisplayList.Outline, _ transform: CGAffineTransform) -> Coverage {
+    coverage(of: polygons(of: outline, transform), isEvenOdd: outline.isEvenOdd)
+  }
+  /// The parts of cells that closed lines enclose, given in parts of cells.
+  func coverage(of lines: [[CGPoint]], isEvenOdd: Bool) -> Coverage { Coverage(lines, isEvenOdd: isEvenOdd, cells: cells(of: lines, in: visible)) }
+
+  /// The lines of an outline in parts of cells, 4 a column and 8 a row.
+  private func polygons(of outline: DisplayList.Outline, _ transform: CGAffineTransform) -> [[CGPoint]] {
+    let map = snapping(outline.bounds).concatenating(transform).concatenating(parts)
+    return outline.path.applying(map).flattened(tolerance: 0.1).map(\.points)
+  }
+  /// From points to parts of cells.
+  var parts: CGAffineTransform {
+    CGAffineTransform(scaleX: CGFloat(Mosaic.columns) / rasteriser.cell.width, y: CGFloat(Mosaic.rows) / rasteriser.cell.height)
+  }
+  /// The map that moves the edges of bounds to those of their cells. What is thinner than a cell stays as thin.
+  func snapping(_ bounds: CGRect) -> CGAffineTransform {
+    guard let cells = rasteriser.rect(bounds), !cells.isEmpty, bounds.width > 0, bounds.height > 0 else { return .identity }
+    let (width, height) = (CGFloat(cells.columns.count) * rasteriser.cell.width, CGFloat(cells.rows.count) * rasteriser.cell.height)
+    let (x, y) = (width / bounds.width, height / bounds.height)
+    return CGAffineTransform(
+      a: x, b: 0, c: 0, d: y, tx: CGFloat(cells.left) * rasteriser.cell.width - bounds.minX * x, ty: CGFloat(cells.top) * rasteriser.cell.height - bounds.minY * y)
+  }
+  private func cells(of lines: [[CGPoint]], in limit: CellRect) -> CellRect {
+    var (left, top, right, bottom) = (CGFloat.infinity, CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity)
+    for point in lines.joined() {
+      left = min(left, point.x)
+      right = max(right, point.x)
+      top = min(top, point.y)
+      bottom = max(bottom, point.y)
     }
+    guard left <= right, top <= bottom else { return CellRect(columns: 0, rows: 0) }
+    func cell(_ value: CGFloat, _ parts: Int) -> Int { Int(max(-Rasteriser.farthest, min(Rasteriser.farthest, (value / CGFloat(parts)).rounded(.down)))) }
+    return CellRect(
+      left: cell(left, Mosaic.columns), top: cell(top, Mosaic.rows), right: cell(right, Mosaic.columns) + 1, bottom: cell(bottom, Mosaic.rows) + 1
+    ).intersection(limit)
   }
 
   // MARK: Thinner than a cell
@@ -38,7 +80,7 @@ extension Painting {
   /// Below this part of a cell, a fill is a line; then half a cell; then, from `whole` on, the cell.
   private static let half: CGFloat = 0.375, whole: CGFloat = 0.75
 
-  private mutating func thinFill(_ bounds: CGRect, _ cells: CellRect, columns: CGFloat, rows: CGFloat, _ paint: Paint) {
+  private mutating func thinFill(_ bounds: CGRect, _ cells: CellRect, columns: CGFloat, rows: CGFloat, _ brush: Brush) {
     let (x, y) = ((bounds.origin.x + bounds.size.width / 2) / rasteriser.cell.width, (bounds.origin.y + bounds.size.height / 2) / rasteriser.cell.height)
     guard abs(x) < Rasteriser.farthest, abs(y) < Rasteriser.farthest else { return }
     let (column, row) = (Int(x.rounded(.down)), Int(y.rounded(.down)))
@@ -50,22 +92,22 @@ extension Painting {
     let thickness = isHorizontal ? rows : columns
     let place = isHorizontal ? y - CGFloat(row) : x - CGFloat(column)
     if thickness >= Self.whole {
-      fill(span, paint)
+      fill(span, brush)
     } else if thickness >= Self.half {
-      let parts: Quadrants.Parts = isHorizontal ? (place < 0.5 ? .upper : .lower) : (place < 0.5 ? .left : .right)
+      let parts: Mosaic.Parts = isHorizontal ? (place < 0.5 ? .upper : .lower) : (place < 0.5 ? .left : .right)
       let shown = span.intersection(visible)
       for row in shown.rows {
-        for column in shown.columns { fill(parts, column: column, row: row, paint) }
+        for column in shown.columns { fill(parts, column: column, row: row, brush.paint(column: column, row: row)) }
       }
     } else if isHorizontal {
-      horizontalLine(span, place: place, paint)
+      horizontalLine(span, place: place, brush)
     } else {
-      verticalLine(span, place: place, paint)
+      verticalLine(span, place: place, brush)
     }
   }
 
   /// A line in one row, `place` of a cell below its top. Where the row holds text, it moves to a free neighbour on its own side, or becomes an attribute of the row.
-  private mutating func horizontalLine(_ span: CellRect, place: CGFloat, _ paint: Paint) {
+  private mutating func horizontalLine(_ span: CellRect, place: CGFloat, _ brush: Brush) {
     var span = span
     if occupancy.holdsText(columns: span.columns, row: span.top) {
       let isAbove = place < 1 / 3
@@ -78,18 +120,20 @@ extension Painting {
       }
     }
     for column in span.columns.clamped(to: visible.columns) {
+      let paint = brush.paint(column: column, row: span.top)
       draw(ends(at: column, of: span.columns, first: .right, last: .left, both: .horizontal), column: column, row: span.top, paint)
     }
   }
 
   /// A line in one column, `place` of a cell behind its left edge. Where the column holds text, it moves to a free neighbour on its own side, or stays in the free rows.
-  private mutating func verticalLine(_ span: CellRect, place: CGFloat, _ paint: Paint) {
+  private mutating func verticalLine(_ span: CellRect, place: CGFloat, _ brush: Brush) {
     var span = span
     if occupancy.holdsText(column: span.left, rows: span.rows) {
       let neighbour = span.moved(columns: place < 0.5 ? -1 : 1, rows: 0)
       if !occupancy.holdsText(column: neighbour.left, rows: neighbour.rows) { span = neighbour }
     }
     for row in span.rows.clamped(to: visible.rows) {
+      let paint = brush.paint(column: span.left, row: row)
       draw(ends(at: row, of: span.rows, first: .down, last: .up, both: .vertical), column: span.left, row: row, paint)
     }
   }

@@ -7,18 +7,26 @@ extension Painting {
     if run.font.isItalic { attributes.insert(.italic) }
     if run.isUnderlined { attributes.insert(.underline) }
     if run.isStruckThrough { attributes.insert(.strikethrough) }
+    let brush = Brush(run.paint, area: run.frame, transform: state.transform, cell: rasteriser.cell)
+    if state.blur > 0 { attributes.insert(.dim) }
+    if let letters = text.letters {
+      for letter in letters {
+        put(letter.cluster, columns: letter.columns, column: letter.column, row: letter.row, brush.paint(column: letter.column, row: letter.row), attributes)
+      }
+      return
+    }
     for (index, line) in text.lines.enumerated() {
       let cells = text.cells(ofLine: index)
       guard !cells.intersection(visible).isEmpty else { continue }
       if text.scale == 1 {
-        write(line.text, cells, run.paint, attributes)
+        write(line.text, cells, brush, attributes)
       } else {
-        writeLarge(line.text, cells, scale: text.scale, run.paint, attributes)
+        writeLarge(line.text, cells, scale: text.scale, brush, attributes)
       }
     }
   }
 
-  private mutating func write(_ line: String, _ cells: CellRect, _ paint: Paint, _ attributes: Cell.Attributes) {
+  private mutating func write(_ line: String, _ cells: CellRect, _ brush: Brush, _ attributes: Cell.Attributes) {
     var column = cells.left
     for character in line {
       if column >= visible.right { break }
@@ -26,14 +34,16 @@ extension Painting {
       if width == 0 {
         if column > cells.left { append(String(character), before: column, row: cells.top) }
       } else if column + width > visible.left {
-        put(String(character), columns: width, column: column, row: cells.top, paint, attributes)
+
+        let shown = state.blur >= 3 && character != " " ? String(repeating: rasteriser.charset == .ascii ? "%" : "▒", count: width) : String(character)
+        put(shown, columns: width, column: column, row: cells.top, brush.paint(column: column, row: cells.top), attributes)
       }
       column += width
     }
   }
 
   /// Letters of blocks where there are any; else spaced letters, bold and underlined, each at the left of its cells in the middle row.
-  private mutating func writeLarge(_ line: String, _ cells: CellRect, scale: Int, _ paint: Paint, _ attributes: Cell.Attributes) {
+  private mutating func writeLarge(_ line: String, _ cells: CellRect, scale: Int, _ brush: Brush, _ attributes: Cell.Attributes) {
     let middle = cells.top + scale / 2
     var column = cells.left
     for character in line {
@@ -45,13 +55,15 @@ extension Painting {
       } else if let large {
         for (offset, block) in large.blocks.enumerated() {
           let row = cells.top + offset / 2
-          put(block, columns: 1, column: column + offset % 2, row: row, paint, row == middle ? attributes : attributes.subtracting(.underline))
+          put(block, columns: 1, column: column + offset % 2, row: row, brush.paint(column: column, row: row), row == middle ? attributes : attributes.subtracting(.underline))
         }
       } else {
         for row in cells.rows {
-          for place in column..<column + width * scale { put(" ", columns: 1, column: place, row: row, paint, row == middle ? attributes.union([.bold, .underline]) : []) }
+          for place in column..<column + width * scale {
+            put(" ", columns: 1, column: place, row: row, brush.paint(column: column, row: row), row == middle ? attributes.union([.bold, .underline]) : [])
+          }
         }
-        put(String(character), columns: width, column: column, row: middle, paint, attributes.union([.bold, .underline]))
+        put(String(character), columns: width, column: column, row: middle, brush.paint(column: column, row: middle), attributes.union([.bold, .underline]))
       }
       column += width * scale
     }

@@ -1,25 +1,32 @@
 internal import Drawing
 
 extension Rasteriser {
-  /// The colour of a fill on what is under it.
-  func mix(_ paint: Paint, over under: CellColor) -> CellColor {
+  /// The colour of a fill on what is under it. On unknown paper a blend mode has nothing to blend with.
+  func mix(_ paint: Paint, over under: CellColor, _ blend: BlendMode = .normal) -> CellColor {
+    if blend != .normal {
+      let below = rgba(under) ?? (under == .standard ? .clear : ink)
+      let color = blend.blend(paint.solid(ink: ink), over: below)
+      return color.alpha < 0.25 ? .standard : CellColor(color.over(backdrop))
+    }
     switch paint {
-    case .foreground: .foreground
-    case .secondary: .secondary
-    case .color(let color): color.alpha >= 1 ? CellColor(color) : CellColor(color.over(rgba(under) ?? backdrop))
+    case .foreground: return .foreground
+    case .secondary where under == .standard: return .secondary
+    case .color(let color) where color.alpha >= 1: return CellColor(color)
+    default: return CellColor(paint.solid(ink: ink).over(rgba(under) ?? (under == .standard ? backdrop : ink)))
     }
   }
+  /// What the terminal's text colour probably is.
+  private var ink: RGBA { backdrop.lightness > 0.6 ? .black : .white }
 
   /// The colour of text and lines. The text colour of the scheme is the terminal's own on its own paper; on a colour it is black or white, whichever can be read.
   func ink(_ paint: Paint, on paper: CellColor) -> CellColor {
     switch (paint, paper) {
-    case (.color, _): return mix(paint, over: paper)
+    case (.color, _), (.gradient, _): return mix(paint, over: paper)
     case (_, .rgb):
       let paper = rgba(paper) ?? backdrop
-      var ink: RGBA = paper.lightness > 0.6 ? .black : .white
-      if paint == .secondary { ink.alpha = 0.6 }
-      return CellColor(ink.over(paper))
+      return CellColor(paint.solid(ink: paper.lightness > 0.6 ? .black : .white).over(paper))
     case (.secondary, _): return .secondary
+    case (.faint(let opacity), _): return opacity > 0.75 ? .standard : .secondary
     case (.foreground, _): return .standard
     }
   }
@@ -30,17 +37,6 @@ extension Rasteriser {
   private func rgba(_ color: CellColor) -> RGBA? {
     guard case .rgb(let red, let green, let blue) = color else { return nil }
     return RGBA(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255)
-  }
-}
-
-extension RGBA {
-  /// How light it looks, 0 to 1 (Rec. 601).
-  fileprivate var lightness: Double { 0.299 * red + 0.587 * green + 0.114 * blue }
-
-  fileprivate func over(_ under: RGBA) -> RGBA {
-    let alpha = self.alpha.isNaN ? 0 : max(0, min(1, self.alpha))
-    func mix(_ top: Double, _ bottom: Double) -> Double { top * alpha + bottom * (1 - alpha) }
-    return RGBA(red: mix(red, under.red), green: mix(green, under.green), blue: mix(blue, under.blue))
   }
 }
 

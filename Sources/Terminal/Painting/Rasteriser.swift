@@ -4,7 +4,7 @@ public import Foundation
 /// Paints display lists into cells.
 ///
 /// The root's origin is rounded to a whole cell once; every edge inside is rounded relative to it, to the nearest cell boundary, halves up, and a size is the difference
-/// of rounded edges: neighbours neither gap nor overlap. Fills, borders and texts use exactly those bounds; only ellipses are finer inside. What is thinner than a cell
+/// of rounded edges: neighbours neither gap nor overlap. Fills, borders and texts use exactly those bounds; only what curves or slants is finer inside. What is thinner than a cell
 /// is drawn as a line in the cell that holds its centre, beside text rather than over it.
 public struct Rasteriser: Hashable, Sendable {
   /// One cell, in points; finite and positive.
@@ -25,11 +25,10 @@ public struct Rasteriser: Hashable, Sendable {
   /// The smallest rectangle of cells that holds the root's bounds and everything painted outside them; 0,0 is the root's first cell.
   public func picture(of list: DisplayList) throws(CellGridError) -> CellGrid {
     let bounds = rect(list.bounds) ?? CellRect(columns: 0, rows: 0)
-    let texts = list.items.map(placement)
-    var frame = bounds
-    for (item, text) in zip(list.items, texts) { frame = frame.union(extent(of: item.content, text: text)) }
+    let steps = PaintSteps(list, self)
+    let frame = steps.steps.reduce(bounds.union(PaintSteps.extent(of: list, self))) { $0.union($1.text?.extent ?? CellRect(columns: 0, rows: 0)) }
     var grid = try CellGrid(frame: frame)
-    paint(list, texts, into: &grid, column: 0, row: 0)
+    paint(steps, into: &grid, column: 0, row: 0)
     return try grid.cropped(to: bounds.union(grid.painted))
   }
 
@@ -46,11 +45,11 @@ public struct Rasteriser: Hashable, Sendable {
   ///   - column: where the root's first column stands in the grid
   ///   - row: where the root's first row stands in the grid
   public func paint(_ list: DisplayList, into grid: inout CellGrid, column: Int = 0, row: Int = 0) {
-    paint(list, list.items.map(placement), into: &grid, column: column, row: row)
+    paint(PaintSteps(list, self), into: &grid, column: column, row: row)
   }
-  private func paint(_ list: DisplayList, _ texts: [TextPlacement?], into grid: inout CellGrid, column: Int, row: Int) {
-    var painting = Painting(rasteriser: self, grid: grid, texts: texts, column: column, row: row)
-    painting.paint(list)
+  private func paint(_ steps: PaintSteps, into grid: inout CellGrid, column: Int, row: Int) {
+    var painting = Painting(rasteriser: self, grid: grid, steps: steps, column: column, row: row)
+    painting.paint()
     grid = painting.grid
   }
 
@@ -70,17 +69,4 @@ public struct Rasteriser: Hashable, Sendable {
   /// A millionth below a half counts as a half. Places farther than any grid are clamped.
   private static func edge(_ cells: CGFloat) -> Int { cells.isNaN ? 0 : Int(max(-farthest, min(farthest, (cells + 0.5 + 1e-6).rounded(.down)))) }
   static let farthest: CGFloat = 1e9
-
-  private func extent(of content: DisplayList.Content, text: TextPlacement?) -> CellRect {
-    switch content {
-    case .fill(let outline, let paint): isVisible(paint) ? rect(outline.bounds)?.grown() ?? CellRect(columns: 0, rows: 0) : CellRect(columns: 0, rows: 0)
-    case .border(let bounds, _, let paint): isVisible(paint) ? rect(bounds)?.grown() ?? CellRect(columns: 0, rows: 0) : CellRect(columns: 0, rows: 0)
-    case .text: text?.extent ?? CellRect(columns: 0, rows: 0)
-    }
-  }
-
-  func isVisible(_ paint: Paint) -> Bool {
-    if case .color(let color) = paint { return color.alpha > 0 }
-    return true
-  }
 }

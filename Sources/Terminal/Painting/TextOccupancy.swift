@@ -5,6 +5,11 @@ struct TextOccupancy {
 
   init(_ texts: [TextPlacement?]) {
     for case .some(let text) in texts {
+      for letter in text.letters ?? [] {
+        let cells = CellRect(left: letter.column, top: letter.row, right: letter.column + letter.columns, bottom: letter.row + 1)
+        extent = extent.union(cells)
+        rows[letter.row, default: []].append(cells.columns)
+      }
       for index in text.lines.indices {
         let cells = text.cells(ofLine: index)
         guard !cells.isEmpty else { continue }

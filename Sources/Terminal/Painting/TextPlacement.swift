@@ -13,21 +13,81 @@ struct TextPlacement {
   var row: Int
   /// How many cells wide and high a character is.
   var scale: Int
+  /// Where each character of a turned text stands; nil for an upright one.
+  var letters: [Letter]?
+
+  struct Letter {
+    var cluster: String
+    var columns: Int
+    var column: Int
+    var row: Int
+  }
 
   func cells(ofLine index: Int) -> CellRect {
     CellRect(left: column, top: row + index * scale, right: column + lines[index].columns * scale, bottom: row + (index + 1) * scale)
   }
-  var extent: CellRect { CellRect(left: column, top: row, right: column + (lines.map(\.columns).max() ?? 0) * scale, bottom: row + lines.count * scale) }
+  var extent: CellRect {
+    if let letters {
+      return letters.reduce(CellRect(columns: 0, rows: 0)) {
+        $0.union(CellRect(left: $1.column, top: $1.row, right: $1.column + $1.columns, bottom: $1.row + 1))
+      }
+    }
+    return CellRect(left: column, top: row, right: column + (lines.map(\.columns).max() ?? 0) * scale, bottom: row + lines.count * scale)
+  }
 }
 
 extension Rasteriser {
   /// nil for what is no visible text.
-  func placement(of item: DisplayList.Item) -> TextPlacement? {
-    guard case .text(let run) = item.content, isVisible(run.paint), let place = rect(CGRect(origin: run.frame.origin, size: .zero)) else { return nil }
+  func placement(of content: DisplayList.Content, _ transform: CGAffineTransform) -> TextPlacement? {
+    guard case .text(let run) = content, run.paint.isVisible, transform.isFinite else { return nil }
     let lines = run.lines.map { line in
       let text = cleaned(line, keepsLineBreaks: false)
       return TextPlacement.Line(text: text, columns: columns(of: text))
     }
-    return TextPlacement(lines: lines, column: place.left, row: place.top, scale: run.font.scale)
+    if transform.b != 0 || transform.c != 0 || transform.a < 0 || transform.d < 0 { return turned(run, lines, transform) }
+    let growth = CGFloat(run.font.scale) * transform.d
+    let scale = transform.d == 1 ? run.font.scale : max(1, min(64, Int(growth.rounded())))
+    var corner = run.frame.origin
+    if transform.a != 1 || transform.d != 1 {
+      // letters do not grow by parts of cells: the text keeps its middle
+      let middle = CGPoint(x: run.frame.midX, y: run.frame.midY).applying(transform)
+      let width = CGFloat((lines.map(\.columns).max() ?? 0) * scale) * cell.width
+      corner = CGPoint(x: middle.x - width / 2, y: middle.y - CGFloat(lines.count * scale) * cell.height / 2)
+    } else {
+      corner = corner.applying(transform)
+    }
+    guard let place = rect(CGRect(origin: corner, size: .zero)) else { return nil }
+    return TextPlacement(lines: lines, column: place.left, row: place.top, scale: scale)
+  }
+
+  /// A turned text: letters stay upright, and step by whole cells along the direction in which the text now runs (our choice).
+  private func turned(_ run: DisplayList.TextRun, _ lines: [TextPlacement.Line], _ transform: CGAffineTransform) -> TextPlacement? {
+    let along = CGVector(dx: transform.a, dy: transform.b)
+    let isSteep = abs(along.dy) / cell.height > abs(along.dx) / cell.width
+    var letters: [TextPlacement.Letter] = []
+    for (index, line) in lines.enumerated() {
+      let middle = CGPoint(x: run.frame.midX, y: run.frame.minY + (CGFloat(index) + 0.5) * cell.height * CGFloat(run.font.scale)).applying(transform)
+      guard line.columns > 0 else { continue }
+      var position = -CGFloat(line.columns) / 2
+      for character in line.text {
+        let width = columns(of: character)
+        if width == 0 { continue }
+        let place = position + CGFloat(width) / 2
+        position += CGFloat(width)
+        let (x, y): (CGFloat, CGFloat)
+        if isSteep {
+          y = (middle.y / cell.height) + place * (along.dy > 0 ? 1 : -1)
+          x = middle.x / cell.width + place * cell.height * along.dx / max(abs(along.dy), 1e-9) / cell.width
+        } else {
+          x = middle.x / cell.width + place * (along.dx > 0 ? 1 : -1)
+          y = middle.y / cell.height + place * cell.width * along.dy / max(abs(along.dx), 1e-9) / cell.height
+        }
+        guard abs(x) < 1e8, abs(y) < 1e8 else { continue }
+        letters.append(
+          TextPlacement.Letter(
+            cluster: String(character), columns: width, column: Int((x - CGFloat(width) / 2 + 1e-6).rounded()), row: Int((y - 0.5 + 1e-6).rounded())))
+      }
+    }
+    return TextPlacement(lines: [], column: 0, row: 0, scale: 1, letters: letters)
   }
 }

@@ -6,7 +6,8 @@ extension Rule {
   /// A rule that hands its first operand on, or whose result never changes, needs no line here.
   func arithmetic(_ o: [Double]) -> Arithmetic? {
     switch self {
-    case .stackOrder, .gridOrder, .zStackUncounted: return nil
+    case .stackOrder, .gridOrder, .zStackUncounted, .fitsInside, .fitsOutside: return nil
+    case .mirror: return (o[0] - (o[1] + o[2])).isNaN ? .constant(0) : .difference(.operand(0), .sum(.operand(1), .operand(2)))
     case .stackGaps, .stackTaken: return .sum(.operand(0), .operand(1))
     case .stackSpacing: return .difference(.operand(0), .operand(2))
     case .stackFlexibility, .gridFlexibility: return o[0] == o[1] && o[0].isInfinite ? .constant(0) : .difference(.operand(0), .operand(1))

@@ -10,25 +10,27 @@ enum NodeContent {
   case control(ControlDrawing)
   /// A bar of which a part is done.
   case progress(Double, done: Paint, rest: Paint)
-  case fill(label: String, Outline, Paint)
+  /// A rectangle of one paint.
+  case fill(label: String, Paint)
+  case shape(label: String, any Shape, [ShapeLayer])
+  /// The second child says how much of the first is shown.
+  case mask
   case border(Paint, width: CGFloat)
   /// Signs at both ends of a control's row, as a button's brackets.
   case brackets(String, String, TextStyle)
   case spacer
   case divider(Paint)
 
-  enum Outline { case rectangle, ellipse }
-
   /// The label of a leaf in `layout --json`; nil for containers.
   var label: String? {
     switch self {
     case .text(let text): text.string
-    case .sign(let label, _), .fill(let label, _, _): label
+    case .sign(let label, _), .fill(let label, _), .shape(let label, _, _): label
     case .control(let drawing): drawing.label
     case .progress: "bar"
     case .spacer: "spacer"
     case .divider: "divider"
-    case .border, .brackets: nil
+    case .border, .brackets, .mask: nil
     }
   }
 }

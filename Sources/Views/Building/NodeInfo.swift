@@ -15,6 +15,8 @@ public struct NodeInfo {
   public var scope: Int32
   /// An index of the contents, -1 for none.
   var content: Int32
+  /// What happens to all that the node and its children show, outermost first.
+  var effects: [NodeEffect] = []
 }
 
 /// A custom view on the way from the root to a node.

@@ -16,7 +16,7 @@ extension NodeList {
     contents.append(content)
     let index = Int32(contents.count - 1)
     let node = make(&builder, index)
-    note(node, kind, source, scope, content: index, isImplicit, opened?.identifier, line)
+    note(node, kind, source, scope, content: index, isImplicit, opened?.identifier, line, opened?.effects ?? [])
     attach(opened?.attachments ?? [], to: node)
     closePending(opened)
   }
@@ -30,7 +30,7 @@ extension NodeList {
     let opened = handsModifiersOn ? nil : openPending()
     builder.isRightToLeft = environment.layoutDirection == .rightToLeft
     let node = begin(&builder)
-    note(node, kind, source, scope, content: -1, isImplicit, opened?.identifier, line)
+    note(node, kind, source, scope, content: -1, isImplicit, opened?.identifier, line, opened?.effects ?? [])
     attach(opened?.attachments ?? [], to: node)
     let outer = (source, isImplicit)
     isImplicit = false
@@ -91,6 +91,7 @@ extension NodeList {
     var identifier: String?
     var isExplicit = false
     var attachments: [NodeAttachment] = []
+    var effects: [NodeEffect] = []
   }
   private mutating func canAppend() -> Bool {
     if isStopped { return false }
@@ -123,8 +124,14 @@ extension NodeList {
         if case .rowSeparator(.hidden) = trait { hidesSeparator = true }
         continue
       }
+      if case .effect(let effect) = modifier.modifier {
+        opened.effects.append(effect)
+        continue
+      }
+      if case .drawn(let effect) = modifier.modifier { opened.effects.append(effect) }
       let content: Int32
       switch modifier.modifier {
+      case .mask: content = add(.mask)
       case .border(let paint, let width): content = add(.border(paint, width: width))
       default: content = -1
       }
@@ -134,7 +141,8 @@ extension NodeList {
       if case .row = modifier.modifier, let insets = opened.modifiers.rowInsets { shown.modifier = .row(insets) }
       let node = begin(shown)
       note(
-        node, modifier.kind, modifier.source, modifier.scope, content: content, modifier.isImplicit, opened.identifier, modifier.written)
+        node, modifier.kind, modifier.source, modifier.scope, content: content, modifier.isImplicit, opened.identifier, modifier.written, opened.effects)
+      opened.effects = []
       opened.identifier = nil
       opened.isExplicit = false
       attach(opened.attachments, to: node)
@@ -176,9 +184,10 @@ extension NodeList {
     return Int32(contents.count - 1)
   }
   private mutating func note(
-    _ node: NodeID, _ kind: String, _ source: SourceSite?, _ scope: Int32, content: Int32, _ isImplicit: Bool, _ identifier: String?, _ line: Int
+    _ node: NodeID, _ kind: String, _ source: SourceSite?, _ scope: Int32, content: Int32, _ isImplicit: Bool, _ identifier: String?, _ line: Int,
+    _ effects: [NodeEffect]
   ) {
-    infos.append(NodeInfo(kind: kind, isImplicit: isImplicit, source: source, identifier: identifier, scope: scope, content: content))
+    infos.append(NodeInfo(kind: kind, isImplicit: isImplicit, source: source, identifier: identifier, scope: scope, content: content, effects: effects))
     if line >= 0 { writtenViews[line].nodes.append(node) }
     if let interaction = waitingInteraction {
       waitingInteraction = nil
@@ -205,11 +214,12 @@ extension NodeList {
     case .aspectRatio(let ratio, let mode): builder.beginAspectRatio(ratio, fills: mode == .fill)
     case .position(let point): builder.beginPosition(x: point.x, y: point.y)
     case .guide(let key, let value): builder.beginGuide(key, value)
-    case .border: builder.beginNeutral()
+    case .border, .drawn: builder.beginNeutral()
+    case .mask(let alignment, _): builder.beginSecondary(isBackground: false, horizontal: alignment.horizontal.key, vertical: alignment.vertical.key)
     case .secondary(let isBackground, let alignment, let layer):
       builder.beginSecondary(
         isBackground: isBackground, horizontal: alignment.horizontal.key, vertical: alignment.vertical.key, safeAreaEdges: layer.safeAreaEdges.bits)
-    case .identifier, .attachment, .interaction, .trait: builder.beginNeutral()
+    case .identifier, .attachment, .interaction, .trait, .effect: builder.beginNeutral()
     case .safeArea(let trait): trait.begin(&builder)
     case .relativeFrame(let trait): trait.begin(&builder)
     case .row(let insets): builder.beginPadding(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)

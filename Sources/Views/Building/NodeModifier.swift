@@ -30,13 +30,19 @@ enum NodeModifier {
   case identifier(String, isExplicit: Bool)
   /// No node: what a person can do with the outermost node inside.
   case interaction(Interaction)
+  /// No node: the effect goes to the outermost node inside.
+  case effect(NodeEffect)
+  /// A node of its own, as large as its child.
+  case drawn(NodeEffect)
+  /// A second child that is laid out as an overlay.
+  case mask(Alignment, Secondary)
 }
 
 extension NodeModifier {
   /// The second child that it brings; nil for all others.
   var secondary: Secondary? {
     switch self {
-    case .secondary(_, _, let secondary), .safeArea(.bar(_, _, _, let secondary)): secondary
+    case .secondary(_, _, let secondary), .mask(_, let secondary), .safeArea(.bar(_, _, _, let secondary)): secondary
     default: nil
     }
   }
@@ -45,7 +51,7 @@ extension NodeModifier {
   /// Whether it only says something about the node inside.
   var isNodeless: Bool {
     switch self {
-    case .identifier, .attachment, .interaction, .trait: true
+    case .identifier, .attachment, .interaction, .trait, .effect: true
     default: false
     }
   }

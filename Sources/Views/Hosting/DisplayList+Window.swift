@@ -2,13 +2,15 @@ internal import Drawing
 internal import Foundation
 
 extension DisplayList.Content {
-  /// What is seen of it through a scroll view; nil for nothing. Rectangles are cut off, texts by whole lines; what else lies across the edge is kept whole.
+  /// What is seen of it through a scroll view; nil for nothing. Rectangles are cut off, texts by whole lines; shapes are clipped.
   func seen(through window: CGRect) -> DisplayList.Content? {
     func isSeen(_ rect: CGRect) -> Bool { rect.maxX > window.minX && rect.minX < window.maxX && rect.maxY > window.minY && rect.minY < window.maxY }
     switch self {
     case .fill(.rectangle(let rect), let paint):
       return isSeen(rect) ? .fill(.rectangle(rect.intersection(window)), paint) : nil
-    case .fill(let outline, _): return isSeen(outline.bounds) ? self : nil
+    case .fill, .stroke, .layer:
+      guard let extent else { return nil }
+      return window.contains(extent) ? self : isSeen(extent) ? .layer(.clip(.rectangle(window)), [DisplayList.Item(self)]) : nil
     case .border(let rect, _, _): return isSeen(rect) ? self : nil
     case .text(var run):
       guard isSeen(run.frame), !run.lines.isEmpty else { return nil }

@@ -6,20 +6,19 @@ extension ViewHost {
   /// What the laid-out nodes show, back to front: a node before its children, a background's second layer before its first, borders last.
   public var displayList: DisplayList {
     guard let root = tree.root else { return DisplayList() }
-    var list = DisplayList(bounds: CGRect(origin: .zero, size: tree.size(of: root)))
-    draw(root, tree.frames(), nil, &list)
-    return list
+    return DisplayList(items: items(of: root, tree.frames(), nil), bounds: CGRect(origin: .zero, size: tree.size(of: root)))
   }
 
   /// `window`: what lies outside of it is not seen; nil without a scroll view around.
-  private func draw(_ node: NodeID, _ frames: [CGRect], _ window: CGRect?, _ list: inout DisplayList) {
+  private func items(of node: NodeID, _ frames: [CGRect], _ window: CGRect?) -> [DisplayList.Item] {
     let info = infos[Int(node)]
     let content = info.content < 0 ? nil : contents[Int(info.content)]
     let frame = frames[Int(node)]
+    var items: [DisplayList.Item] = []
     func add(_ content: DisplayList.Content) {
-      if let seen = window.map({ content.seen(through: $0) }) ?? content { list.items.append(DisplayList.Item(seen, node: node)) }
+      if let seen = window.map({ content.seen(through: $0) }) ?? content { items.append(DisplayList.Item(seen, node: node)) }
     }
-    if let content, let items = items(content, frame) { items.forEach(add) }
+    if let content, let own = self.items(content, frame) { own.forEach(add) }
     if case .control(let drawing) = content, frame.isFinite {
       let rows = Array(tree.children(of: node))
       let hidden = Set(rows.indices.filter { nodes.hiddenSeparators.contains(rows[$0]) })
@@ -27,9 +26,15 @@ extension ViewHost {
     }
     var inside = window
     if tree.isWindow(node), frame.isFinite, !isUnclipped(node) { inside = window.map { $0.intersection(frame) } ?? frame }
-    let children = tree.children(of: node)
-    for child in tree.isBackground(node) ? children.reversed() : Array(children) { draw(child, frames, inside, &list) }
-    if case .border(let paint, let width) = content, frame.isFinite { add(.border(frame, width: width, paint)) }
+    let children = Array(tree.children(of: node))
+    if case .mask = content, let first = children.first {
+      let mask = children.dropFirst().flatMap { self.items(of: $0, frames, nil) }
+      items.append(DisplayList.Item(.layer(.mask(mask), self.items(of: first, frames, inside)), node: node))
+    } else {
+      for child in tree.isBackground(node) ? children.reversed() : children { items += self.items(of: child, frames, inside) }
+    }
+    if case .border(let paint, let width) = content, frame.isFinite { add(.border(frame, width: width, paint.placed(in: frame))) }
+    return frame.isFinite ? info.effects.reversed().reduce(items) { $1.apply($0, frame) } : items
   }
 
   private func isUnclipped(_ node: NodeID) -> Bool {
@@ -40,8 +45,8 @@ extension ViewHost {
     switch content {
     case .text(let text), .sign(_, let text):
       return [.text(run(text.layout.lines(width: frame.width, height: frame.height).map(\.text), frame, text.style))]
-    case .fill(_, .rectangle, let paint): return [.fill(.rectangle(frame), paint)]
-    case .fill(_, .ellipse, let paint): return [.fill(.ellipse(in: frame), paint)]
+    case .fill(_, let paint): return [.fill(.rectangle(frame), paint.placed(in: frame))]
+    case .shape(_, let shape, let layers): return layers.flatMap { $0.items(shape, frame) }
     case .divider(let paint): return [.fill(.rectangle(frame), paint)]
     case .brackets(let left, let right, let style):
       let line = CGRect(x: frame.minX, y: frame.midY - device.cell.height / 2, width: device.cell.width, height: device.cell.height)
@@ -50,11 +55,11 @@ extension ViewHost {
       var part = frame
       part.size.width *= fraction
       return [.fill(.rectangle(frame), rest), .fill(.rectangle(part), done)]
-    case .spacer, .border, .control: return nil
+    case .spacer, .border, .control, .mask: return nil
     }
   }
   private func run(_ lines: [String], _ frame: CGRect, _ style: TextStyle) -> DisplayList.TextRun {
-    var run = DisplayList.TextRun(lines: lines, frame: frame, font: style.font, paint: style.paint)
+    var run = DisplayList.TextRun(lines: lines, frame: frame, font: style.font, paint: style.paint.placed(in: frame))
     run.isUnderlined = style.isUnderlined
     run.isStruckThrough = style.isStruckThrough
     return run

@@ -67,12 +67,17 @@ public final class ViewHost {
   ///   - recordsEvents: keep the events of evaluation and layout (`tree.events`), every question asked literally.
   ///   - nodeLimit: more nodes than this end the making.
   ///   - graph: the state of the views, as another host left it; a new one has none.
+  ///   - colorScheme: the scheme of colours at the root.
   public init(
-    _ view: some View, device: Device, recordsWrittenViews: Bool = false, recordsEvents: Bool = false, nodeLimit: Int = NodeList.nodeLimit, graph: ViewGraph? = nil
+    _ view: some View, device: Device, colorScheme: ColorScheme = .light, recordsWrittenViews: Bool = false, recordsEvents: Bool = false, nodeLimit: Int = NodeList.nodeLimit,
+    graph: ViewGraph? = nil
   ) {
     let graph = graph ?? ViewGraph()
     root = Root(
-      append: { $0.append(view) }, device: device, recordsWrittenViews: recordsWrittenViews, recordsEvents: recordsEvents, nodeLimit: nodeLimit)
+      append: { nodes in
+        nodes.environment.colorScheme = colorScheme
+        nodes.append(view)
+      }, device: device, recordsWrittenViews: recordsWrittenViews, recordsEvents: recordsEvents, nodeLimit: nodeLimit)
     let nodes = root.make(graph)
     self.device = device
     self.graph = graph

@@ -6,6 +6,8 @@ public struct Color: Hashable, Sendable {
   enum Provider: Hashable, Sendable {
     case paint(Paint)
     case rgba(RGBA)
+    /// In the light and in the dark scheme.
+    case schemes(RGBA, RGBA)
   }
   let provider: Provider
   let name: String?
@@ -15,6 +17,10 @@ public struct Color: Hashable, Sendable {
     self.name = name
     self.provider = provider
     self.alpha = alpha
+  }
+  private init(_ name: String, _ light: (Double, Double, Double), dark: (Double, Double, Double)) {
+    func rgba(_ color: (Double, Double, Double)) -> RGBA { RGBA(red: color.0 / 255, green: color.1 / 255, blue: color.2 / 255) }
+    self.init(name, .schemes(rgba(light), rgba(dark)))
   }
   private init(_ name: String, _ red: Double, _ green: Double, _ blue: Double) {
     self.init(name, .rgba(RGBA(red: red / 255, green: green / 255, blue: blue / 255)))
@@ -42,31 +48,31 @@ public struct Color: Hashable, Sendable {
   /// The same colour, its opacity multiplied by a number from 0 to 1.
   public func opacity(_ opacity: Double) -> Color { Color(nil, provider, alpha: alpha * Color.unit(opacity)) }
 
-  // Apple's system colours in the light scheme (Human Interface Guidelines).
+  // Apple's system colours (Human Interface Guidelines).
   /// System red.
-  public static let red = Color("red", 255, 59, 48)
+  public static let red = Color("red", (255, 59, 48), dark: (255, 69, 58))
   /// System orange.
-  public static let orange = Color("orange", 255, 149, 0)
+  public static let orange = Color("orange", (255, 149, 0), dark: (255, 159, 10))
   /// System yellow.
-  public static let yellow = Color("yellow", 255, 204, 0)
+  public static let yellow = Color("yellow", (255, 204, 0), dark: (255, 214, 10))
   /// System green.
-  public static let green = Color("green", 52, 199, 89)
+  public static let green = Color("green", (52, 199, 89), dark: (48, 209, 88))
   /// System mint.
-  public static let mint = Color("mint", 0, 199, 190)
+  public static let mint = Color("mint", (0, 199, 190), dark: (99, 230, 226))
   /// System teal.
-  public static let teal = Color("teal", 48, 176, 199)
+  public static let teal = Color("teal", (48, 176, 199), dark: (64, 200, 224))
   /// System cyan.
-  public static let cyan = Color("cyan", 50, 173, 230)
+  public static let cyan = Color("cyan", (50, 173, 230), dark: (100, 210, 255))
   /// System blue.
-  public static let blue = Color("blue", 0, 122, 255)
+  public static let blue = Color("blue", (0, 122, 255), dark: (10, 132, 255))
   /// System indigo.
-  public static let indigo = Color("indigo", 88, 86, 214)
+  public static let indigo = Color("indigo", (88, 86, 214), dark: (94, 92, 230))
   /// System purple.
-  public static let purple = Color("purple", 175, 82, 222)
+  public static let purple = Color("purple", (175, 82, 222), dark: (191, 90, 242))
   /// System pink.
-  public static let pink = Color("pink", 255, 45, 85)
+  public static let pink = Color("pink", (255, 45, 85), dark: (255, 55, 95))
   /// System brown.
-  public static let brown = Color("brown", 162, 132, 94)
+  public static let brown = Color("brown", (162, 132, 94), dark: (172, 142, 104))
   /// System gray.
   public static let gray = Color("gray", 142, 142, 147)
   /// White.
@@ -80,21 +86,27 @@ public struct Color: Hashable, Sendable {
   /// A fainter text colour.
   public static let secondary = Color("secondary", .paint(.secondary))
   /// The colour of controls: system blue.
-  public static let accentColor = Color("accentColor", .rgba(RGBA(red: 0, green: 122.0 / 255, blue: 1)))
+  public static let accentColor = Color("accentColor", (0, 122, 255), dark: (10, 132, 255))
 
-  static let separator = Color("separator", 198, 198, 200)
+  static let separator = Color("separator", (198, 198, 200), dark: (56, 56, 58))
 }
 
 extension Color: ShapeStyle {
   /// The colour itself; the semantic colours leave the choice to the output.
   public func paint(in environment: EnvironmentValues) -> Paint {
     switch provider {
-    case .paint(let paint): return alpha > 0 ? paint : .color(.clear)
+    case .paint(let paint): return paint.opacity(alpha)
     case .rgba(var rgba):
+      rgba.alpha *= alpha
+      return .color(rgba)
+    case .schemes(let light, let dark):
+      var rgba = environment.isDark ? dark : light
       rgba.alpha *= alpha
       return .color(rgba)
     }
   }
+  /// The colour's components; the text colour is black, white in the dark scheme.
+  func rgba(in environment: EnvironmentValues) -> RGBA { paint(in: environment).solid(ink: environment.isDark ? .white : .black) }
   /// The static name, else `color`.
   public var label: String { name ?? "color" }
 }
@@ -102,7 +114,7 @@ extension Color: ShapeStyle {
 extension Color: PrimitiveView {
   public typealias Body = Never
   /// A leaf that takes all it is offered; an unspecified dimension is 10 points (Apple's documentation of `ProposedViewSize`).
-  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.fill("Color", view, .rectangle) }
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.fill("Color", view) }
 }
 
 extension ShapeStyle where Self == Color {
@@ -142,8 +154,7 @@ extension ShapeStyle where Self == Color {
 
 extension NodeList {
   /// A leaf that takes all it is offered and fills it.
-  mutating func fill(_ kind: String, _ style: some ShapeStyle, _ outline: NodeContent.Outline, label: String? = nil) {
-    let content = NodeContent.fill(label: label ?? style.label, outline, style.paint(in: environment))
-    leaf(kind, content) { builder, index in outline == .ellipse ? builder.square(content: index) : builder.flexible(content: index) }
+  mutating func fill(_ kind: String, _ style: some ShapeStyle) {
+    leaf(kind, .fill(label: style.label, style.paint(in: environment))) { builder, index in builder.flexible(content: index) }
   }
 }

@@ -57,5 +57,5 @@ struct StyleFill<Style: ShapeStyle> {
 
 extension StyleFill: PrimitiveView {
   typealias Body = Never
-  static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.implicitly { nodes in nodes.fill("Color", view.style, .rectangle) } }
+  static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.implicitly { nodes in nodes.fill("Color", view.style) } }
 }

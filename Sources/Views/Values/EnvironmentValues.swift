@@ -9,7 +9,12 @@ public struct EnvironmentValues {
   /// The direction in which text runs. Containers of the other direction place what is inside from the right.
   public var layoutDirection = LayoutDirection.leftToRight
   /// The style of texts and shapes that set none; nil is `.primary`.
-  var foregroundStyle: (any ShapeStyle)?
+  /// A level of it is a level of what was there when it was set.
+  var foregroundStyle: (any ShapeStyle)? {
+    get { setStyle }
+    set { setStyle = newValue.map { SetStyle(paint: $0.paint(in: self), label: $0.label) } }
+  }
+  private var setStyle: SetStyle?
   /// What was said about scroll views; it ends at the nearest ones.
   var scrolling = Scrolling()
 
@@ -23,5 +28,17 @@ public struct EnvironmentValues {
   /// What controls and lists are told.
   var controls = ControlEnvironment()
 
+  /// Whether the text colour is light and what is behind it dark.
+  var isDark: Bool { colorScheme == .dark }
+  /// The scheme of colours.
+  public var colorScheme: ColorScheme = .light
+
   var foreground: Paint { foregroundStyle?.paint(in: self) ?? .foreground }
+}
+
+/// A style as it was where it was set: a level of it is a level of what was there before.
+struct SetStyle: ShapeStyle {
+  let paint: Paint
+  let label: String
+  func paint(in environment: EnvironmentValues) -> Paint { paint }
 }

@@ -20,7 +20,14 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   /// The fourth level; a terminal shows it as the second.
   public static let quaternary = Self(level: 4)
   /// The scheme's text colour, or its fainter one.
-  public func paint(in environment: EnvironmentValues) -> Paint { level == 1 ? .foreground : .secondary }
+  public func paint(in environment: EnvironmentValues) -> Paint {
+    switch level {
+    case ...1: environment.foregroundStyle?.paint(in: environment) ?? .foreground
+    case 2: environment.foregroundStyle?.paint(in: environment).opacity(0.5) ?? .secondary
+    case 3: (environment.foregroundStyle?.paint(in: environment) ?? .foreground).opacity(0.3)
+    default: (environment.foregroundStyle?.paint(in: environment) ?? .foreground).opacity(0.18)
+    }
+  }
   /// `primary` … `quaternary`.
   public var label: String { ["primary", "secondary", "tertiary", "quaternary"][min(max(level, 1), 4) - 1] }
 }

@@ -10,11 +10,15 @@ internal import Workbench
 extension Command {
   static let render = Command(
     name: "render", operands: "FILE", summary: "draws a view: the smallest rectangle of cells that holds it",
-    options: Option.layout + [.format, .screen, .output, .charset],
-    examples: ["playground render playground/views/HelloWorld.swift", "playground render playground/views/HelloWorld.swift --screen --size 60x12"]
+    options: Option.layout + [.format, .screen, .output, .charset, .scale, .all],
+    examples: [
+      "playground render playground/views/HelloWorld.swift", "playground render playground/views/HelloWorld.swift --screen --size 60x12",
+      "playground render playground/views/HelloWorld.swift --format svg",
+    ]
   ) { arguments, output in
     let target = arguments.value(.output)
-    let format = try arguments.value(.format, wants: "text or ansi") { ["text", "ansi"].contains($0) ? $0 : nil } ?? (output.isTerminal && target == nil ? "ansi" : "text")
+    let format = try pictureFormat(arguments, output)
+    if let kind = PictureKind(rawValue: format) { return try drawFile(kind, arguments, output) }
     let preview = try previewed(arguments, output)
     let picture = try picture(of: preview, arguments, output, isFile: target != nil)
     let text = format == "ansi" ? picture.ansi : picture.text
@@ -92,7 +96,7 @@ extension Command {
 }
 
 extension Option {
-  static let format = Option(name: "format", value: "FORMAT", help: "text or ansi; default: ansi on a terminal, else text")
+  static let format = Option(name: "format", value: "FORMAT", help: "text, ansi, svg, png, pdf or html; default: by the name of -o, ansi on a terminal, else text")
   static let traceFormat = Option(name: "format", value: "FORMAT", help: "text (default) or json")
   static let level = Option(name: "level", value: "N", help: "1 offers, answers, placements; 2 (default) also steps and probes; 3 also remembered answers and the second pass")
   static let screen = Option(name: "screen", help: "the whole canvas, not only what the view takes")
@@ -110,6 +114,7 @@ extension Command {
     if let device = try arguments.value(.device, wants: "terminal or phone", { name in Device.all.first { $0.name == name } }) { request.device = device }
     request.size = try arguments.value(.size, wants: "columns and rows, as in 80x24") { CellCount($0) }
     request.proposal = try arguments.value(.proposal, wants: "a width and a height in points, as in 640x384, nilx50, infx10") { ProposedViewSize(text: $0) }
+    if let scheme = try arguments.value(.scheme, wants: "light or dark", { ["light": ColorScheme.light, "dark": .dark][$0] }) { request.scheme = scheme }
     if let view = arguments.value(.view) { request.preview = .view(view) }
     if let name = arguments.value(.preview) { request.preview = .preview(name) }
     return request
@@ -151,7 +156,7 @@ extension Command {
   }
 
   /// Tells a person what is wrong, or was skipped.
-  private static func report(_ diagnostics: [Diagnostic], of source: SourceFile, _ arguments: Arguments, _ output: Output) {
+  static func report(_ diagnostics: [Diagnostic], of source: SourceFile, _ arguments: Arguments, _ output: Output) {
     if diagnostics.isEmpty { return }
     let choice = arguments.value(.color).flatMap { ColorSupport.Choice(rawValue: $0) } ?? .auto
     let isColored = ColorSupport.decide(choice, environment: output.environment, isTerminal: output.isErrorTerminal) != .none

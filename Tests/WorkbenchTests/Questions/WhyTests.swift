@@ -25,7 +25,14 @@ internal import Views
       guard let host = preview.host, let trace = preview.trace else { continue }
       var builder = WhyBuilder(trace)
       let frames = host.tree.frames()
-      for node in 0..<NodeID(host.tree.count) {
+      // What a ViewThatFits did not choose lies nowhere.
+      var shown: [NodeID] = host.tree.root.map { [$0] } ?? []
+      var next = 0
+      while next < shown.count {
+        shown += host.tree.children(of: shown[next])
+        next += 1
+      }
+      for node in shown {
         let frame = frames[Int(node)]
         for (property, truth) in zip(Why.Property.allCases, [Double(frame.width), Double(frame.height), Double(frame.minX), Double(frame.minY)]) {
           let answer = builder.why(node, property)

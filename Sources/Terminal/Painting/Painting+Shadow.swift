@@ -1,0 +1,73 @@
+internal import Drawing
+internal import Foundation
+
+extension Painting {
+  /// How opaque items make each part of the cells of `limit`. Texts cover nothing: a letter's own cells are too coarse for that.
+  func alphas(of steps: [PaintStep], in limit: CellRect, moved offset: CGSize = .zero, grownBy margin: Int = 0) -> AlphaMap {
+    var areas: [(coverage: Coverage, brush: Brush)] = []
+    var cells = CellRect(columns: 0, rows: 0)
+    for step in steps {
+      let transform = step.state.transform.concatenating(CGAffineTransform(translationX: offset.width, y: offset.height))
+      guard case .item(let content) = step.content else { continue }
+      let (path, paint, area): (Path, Paint, CGRect)
+      var isEvenOdd = false
+      switch content {
+      case .fill(let outline, let fill):
+        (path, paint, area) = (outline.path.applying(snapping(outline.bounds)), fill, outline.bounds)
+        isEvenOdd = outline.isEvenOdd
+      case .stroke(let outline, let style, let stroke): (path, paint, area) = (outline.path.applying(snapping(outline.bounds)).strokedPath(style), stroke, outline.bounds)
+      case .border(let rect, let width, let border):
+        (path, paint, area) = (Path(rect.insetBy(dx: width / 2, dy: width / 2)).strokedPath(StrokeStyle(lineWidth: width)), border, rect)
+      case .text, .layer: continue
+      }
+      let coverage = coverage(of: path.applying(transform).applying(parts).flattened().map(\.points), isEvenOdd: isEvenOdd)
+      cells = cells.union(coverage.cells)
+      areas.append((coverage, Brush(paint, area: area, transform: transform, cell: rasteriser.cell)))
+    }
+    var map = AlphaMap(cells: (cells.isEmpty ? cells : cells.grown(by: margin)).intersection(limit))
+    for (coverage, brush) in areas {
+      for row in coverage.cells.rows {
+        for column in coverage.cells.columns {
+          map.cover(coverage[column, row], column: column, row: row, brush.paint(column: column, row: row).solid(ink: .black).alpha)
+        }
+      }
+    }
+    return map
+  }
+
+  /// A radius in points as parts of cells, for each of three boxes.
+  private func boxes(_ radius: CGFloat) -> (x: Int, y: Int, margin: Int) {
+    let radius = min(max(0, radius), 1000) / 2
+    let x = Int((radius * CGFloat(Mosaic.columns) / rasteriser.cell.width).rounded())
+    let y = Int((radius * CGFloat(Mosaic.rows) / rasteriser.cell.height).rounded())
+    return (x, y, 1 + 3 * max(x / Mosaic.columns, y / Mosaic.rows))
+  }
+
+  mutating func shadow(of steps: [PaintStep], _ color: RGBA, radius: CGFloat, offset: CGSize) {
+    guard color.alpha > 0.02, radius.isFinite, offset.width.isFinite, offset.height.isFinite else { return }
+    let box = boxes(radius)
+    var map = alphas(of: steps, in: visible, moved: offset, grownBy: box.margin)
+    map.blur(x: box.x, y: box.y)
+    let shade: CellColor = color.lightness < 0.25 ? .secondary : CellColor(color)
+    for row in map.cells.rows {
+      for column in map.cells.columns {
+        let alphas = map.alphas(column: column, row: row)
+        if self[column, row] == Cell() {
+          // what the paper looks like is not known: a shade says that something is there
+          if let most = alphas.max(), most >= 40 { self.shade(column: column, row: row, shade) }
+        } else {
+          fill(alphas.map { UInt8(Double($0) * min(1, color.alpha)) }, column: column, row: row, .color(RGBA(red: color.red, green: color.green, blue: color.blue)))
+        }
+      }
+    }
+  }
+
+  mutating func blurred(_ outline: DisplayList.Outline, _ brush: Brush) {
+    let box = boxes(state.blur)
+    var map = alphas(of: [PaintStep(content: .item(.fill(outline, .color(.black))), text: nil, state: state)], in: visible, grownBy: box.margin)
+    map.blur(x: box.x, y: box.y)
+    for row in map.cells.rows {
+      for column in map.cells.columns { fill(map.alphas(column: column, row: row), column: column, row: row, brush.paint(column: column, row: row)) }
+    }
+  }
+}

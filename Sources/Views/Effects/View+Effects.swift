@@ -1,0 +1,97 @@
+public import Drawing
+public import Foundation
+
+extension View {
+  /// Draws the view at a part of its opacity, 0 to 1.
+  nonisolated public func opacity(_ opacity: Double) -> some View {
+    WithEffect(self, "opacity") { _ in NodeEffect { items, _ in opacity > 0 ? items.map { $0.faded(by: min(1, opacity)) } : [] } }
+  }
+  /// Draws the shape of the view behind it in a colour, blurred and moved, in points.
+  nonisolated public func shadow(color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    WithEffect(self, "shadow") { environment in
+      let color = color.rgba(in: environment)
+      return .layer { _ in .shadow(color, radius: radius, offset: CGSize(width: x, height: y)) }
+    }
+  }
+  /// Draws the view out of focus, by a radius in points.
+  nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    WithEffect(self, "blur") { _ in radius > 0 ? .layer { _ in .blur(radius: radius) } : NodeEffect { items, _ in items } }
+  }
+  /// How the view's colours and those behind it make one.
+  nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
+    WithEffect(self, "blendMode") { _ in .layer { _ in .blend(blendMode) } }
+  }
+  /// Makes the view one picture before what is around it changes it: opacity and blend mode then count for the whole.
+  nonisolated public func compositingGroup() -> some View { WithEffect(self, "compositingGroup") { _ in .layer { _ in .group(opacity: 1) } } }
+  /// Makes the view one layer: the same picture, fewer things to draw.
+  nonisolated public func drawingGroup(opaque: Bool = false) -> some View { WithEffect(self, "drawingGroup") { _ in .layer { _ in .group(opacity: 1) } } }
+  /// Draws only what lies inside the view's bounds of a mask made of lightness: the darker, the more transparent.
+  nonisolated public func luminanceToAlpha() -> some View {
+    coloured("luminanceToAlpha") { RGBA(red: 0, green: 0, blue: 0, alpha: $0.alpha * $0.lightness) }
+  }
+
+  // MARK: Colours
+
+  /// Adds to each component, −1 to 1.
+  nonisolated public func brightness(_ amount: Double) -> some View { coloured("brightness") { $0.mapped { $0 + amount } } }
+  /// Moves components away from the middle; 1 changes nothing.
+  nonisolated public func contrast(_ amount: Double) -> some View { coloured("contrast") { $0.mapped { ($0 - 0.5) * amount + 0.5 } } }
+  /// How colourful it is: 0 is grey, 1 changes nothing.
+  nonisolated public func saturation(_ amount: Double) -> some View {
+    coloured("saturation") { color in
+      let grey = color.luminance
+      return color.mapped { grey + ($0 - grey) * amount }
+    }
+  }
+  /// How grey it is: 0 changes nothing, 1 is grey.
+  nonisolated public func grayscale(_ amount: Double) -> some View {
+    coloured("grayscale") { color in
+      let grey = color.luminance
+      return color.mapped { $0 + (grey - $0) * min(1, max(0, amount)) }
+    }
+  }
+  /// Turns the colours around the circle of hues.
+  nonisolated public func hueRotation(_ angle: Angle) -> some View { coloured("hueRotation") { $0.turned(by: angle.radians) } }
+  /// Multiplies each component with a colour's.
+  nonisolated public func colorMultiply(_ color: Color) -> some View {
+    WithEffect(self, "colorMultiply") { environment in
+      let factor = color.rgba(in: environment)
+      return .colours(environment) {
+        RGBA(red: $0.red * factor.red, green: $0.green * factor.green, blue: $0.blue * factor.blue, alpha: $0.alpha * factor.alpha)
+      }
+    }
+  }
+  /// Replaces each component by what it lacks to 1.
+  nonisolated public func colorInvert() -> some View { coloured("colorInvert") { $0.mapped { 1 - $0 } } }
+
+  nonisolated private func coloured(_ kind: String, _ change: @escaping @Sendable (RGBA) -> RGBA) -> some View {
+    WithEffect(self, kind) { environment in .colours(environment, change) }
+  }
+}
+
+extension NodeEffect {
+  /// Every colour changed.
+  static func colours(_ environment: EnvironmentValues, _ change: @escaping (RGBA) -> RGBA) -> NodeEffect {
+    let ink: RGBA = environment.isDark ? .white : .black
+    return NodeEffect { items, _ in items.map { $0.recoloured(ink: ink, change) } }
+  }
+}
+
+extension RGBA {
+  /// Each component changed and kept between 0 and 1.
+  fileprivate func mapped(_ change: (Double) -> Double) -> RGBA {
+    func limited(_ value: Double) -> Double { value.isNaN ? 0 : max(0, min(1, change(value))) }
+    return RGBA(red: limited(red), green: limited(green), blue: limited(blue), alpha: alpha)
+  }
+  /// How light it is (Rec. 709, as colour matrices have it).
+  fileprivate var luminance: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
+  /// The matrix of the W3C's filter `hue-rotate`.
+  fileprivate func turned(by angle: Double) -> RGBA {
+    guard angle.isFinite else { return self }
+    let (c, s) = (cos(angle), sin(angle))
+    let r = red * (0.213 + c * 0.787 - s * 0.213) + green * (0.715 - c * 0.715 - s * 0.715) + blue * (0.072 - c * 0.072 + s * 0.928)
+    let g = red * (0.213 - c * 0.213 + s * 0.143) + green * (0.715 + c * 0.285 + s * 0.140) + blue * (0.072 - c * 0.072 - s * 0.283)
+    let b = red * (0.213 - c * 0.213 - s * 0.787) + green * (0.715 - c * 0.715 + s * 0.715) + blue * (0.072 + c * 0.928 + s * 0.072)
+    return RGBA(red: r, green: g, blue: b, alpha: alpha).mapped { $0 }
+  }
+}

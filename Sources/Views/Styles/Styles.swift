@@ -1,0 +1,117 @@
+public import Drawing
+
+/// A style without its static type.
+public struct AnyShapeStyle: ShapeStyle {
+  let style: any ShapeStyle
+  /// Hides the style's type.
+  public init(_ style: some ShapeStyle) { self.style = style }
+  /// As the hidden style.
+  public func paint(in environment: EnvironmentValues) -> Paint { style.paint(in: environment) }
+  /// As the hidden style.
+  public var label: String { style.label }
+}
+
+/// A style at a part of its opacity.
+public struct FadedShapeStyle<Base: ShapeStyle>: ShapeStyle {
+  let base: Base
+  let opacity: Double
+  /// The style's paint, fainter.
+  public func paint(in environment: EnvironmentValues) -> Paint { base.paint(in: environment).opacity(opacity) }
+  /// As the style.
+  public var label: String { base.label }
+}
+
+extension ShapeStyle {
+  /// The style at a part of its opacity, 0 to 1.
+  public func opacity(_ opacity: Double) -> some ShapeStyle { FadedShapeStyle(base: self, opacity: opacity) }
+}
+
+/// A blurred look at what is behind: a flat translucent colour here, because nothing behind it is read again (our choice).
+public struct Material: ShapeStyle, Hashable {
+  let name: String
+  let thickness: Double
+  /// The most translucent.
+  public static let ultraThin = Material(name: "ultraThinMaterial", thickness: 0.5)
+  /// More translucent than opaque.
+  public static let thin = Material(name: "thinMaterial", thickness: 0.6)
+  /// Somewhat translucent.
+  public static let regular = Material(name: "regularMaterial", thickness: 0.75)
+  /// More opaque than translucent.
+  public static let thick = Material(name: "thickMaterial", thickness: 0.85)
+  /// The least translucent.
+  public static let ultraThick = Material(name: "ultraThickMaterial", thickness: 0.93)
+  /// As bars of the system.
+  public static let bar = Material(name: "bar", thickness: 0.9)
+  /// A light or a dark grey, as the scheme is.
+  public func paint(in environment: EnvironmentValues) -> Paint {
+    let level = environment.isDark ? 0.15 : 0.96
+    return .color(RGBA(red: level, green: level, blue: level, alpha: thickness))
+  }
+  /// The name as in source.
+  public var label: String { name }
+}
+
+/// The style of the surroundings: `.foreground`.
+public struct ForegroundStyle: ShapeStyle, Hashable {
+  /// The style of the surroundings.
+  public init() {}
+  /// What texts and shapes have that set none.
+  public func paint(in environment: EnvironmentValues) -> Paint { environment.foreground }
+  /// `foreground`.
+  public var label: String { "foreground" }
+}
+
+/// The colour behind views: white, black in the dark scheme.
+public struct BackgroundStyle: ShapeStyle, Hashable {
+  /// The colour behind views.
+  public init() {}
+  /// White or black.
+  public func paint(in environment: EnvironmentValues) -> Paint { .color(environment.isDark ? .black : .white) }
+  /// `background`.
+  public var label: String { "background" }
+}
+
+extension Color {
+  /// The colour at the bottom, a lighter one at the top.
+  public var gradient: LinearGradient {
+    LinearGradient(colors: [mixed(with: .white, by: 0.25), self], startPoint: .top, endPoint: .bottom)
+  }
+  private func mixed(with other: Color, by part: Double) -> Color {
+    let (a, b) = (rgba(in: EnvironmentValues()), other.rgba(in: EnvironmentValues()))
+    let mixed = a.mixed(with: b, by: part)
+    return Color(red: mixed.red, green: mixed.green, blue: mixed.blue, opacity: mixed.alpha)
+  }
+}
+
+extension ShapeStyle where Self == Material {
+  /// The most translucent material.
+  public static var ultraThinMaterial: Material { .ultraThin }
+  /// A material, more translucent than opaque.
+  public static var thinMaterial: Material { .thin }
+  /// A somewhat translucent material.
+  public static var regularMaterial: Material { .regular }
+  /// A material, more opaque than translucent.
+  public static var thickMaterial: Material { .thick }
+  /// The least translucent material.
+  public static var ultraThickMaterial: Material { .ultraThick }
+  /// As bars of the system.
+  public static var bar: Material { .bar }
+}
+extension ShapeStyle where Self == ForegroundStyle {
+  /// The style of the surroundings.
+  public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+extension ShapeStyle where Self == BackgroundStyle {
+  /// The colour behind views.
+  public static var background: BackgroundStyle { BackgroundStyle() }
+}
+extension ShapeStyle where Self == LinearGradient {
+  /// Colours from one point of the area to another.
+  public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+  }
+  /// Colours at even distances from one point of the area to another.
+  public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+  }
+}

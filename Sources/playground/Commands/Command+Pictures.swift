@@ -1,0 +1,76 @@
+internal import Drawing
+internal import Foundation
+internal import Interpreter
+internal import LayoutCore
+internal import Pictures
+internal import Views
+internal import Workbench
+
+/// The formats of pictures that are no text of cells.
+enum PictureKind: String, CaseIterable {
+  case svg, png, pdf, html
+}
+
+extension Option {
+  static let scale = Option(name: "scale", value: "N", help: "pixels a point of png, svg and html: 1 (default) to 8")
+  static let all = Option(name: "all", help: "every preview of the file on one sheet, each under its name")
+}
+
+extension Command {
+  /// The format that was asked for, by name or by the name of the file to write.
+  static func pictureFormat(_ arguments: Arguments, _ output: Output) throws(Failure) -> String {
+    let names = ["text", "ansi"] + PictureKind.allCases.map(\.rawValue)
+    let target = arguments.value(.output)
+    if let format = try arguments.value(.format, wants: "text, ansi, svg, png, pdf or html", { names.contains($0) ? $0 : nil }) { return format }
+    let ending = target.map { URL(filePath: $0).pathExtension.lowercased() } ?? ""
+    if PictureKind(rawValue: ending) != nil { return ending }
+    return output.isTerminal && target == nil ? "ansi" : "text"
+  }
+
+  /// Draws the file's view, or all of its previews, and writes the picture.
+  @MainActor static func drawFile(_ kind: PictureKind, _ arguments: Arguments, _ output: Output) throws -> ExitCode {
+    let scale = try arguments.value(.scale, wants: "a number from 0.1 to 8") { Double($0).flatMap { (0.1...8).contains($0) ? $0 : nil } } ?? 1
+    let previews = arguments.has(.all) ? try everyPreview(arguments, output) : [("", try previewed(arguments, output))]
+    guard let first = previews.first?.1 else { return .success }
+    var style = PictureStyle(cell: first.request.device.cell, scale: scale, isDark: first.request.scheme == .dark)
+    style.title = URL(filePath: first.source.name).deletingPathExtension().lastPathComponent
+    let sheet = previews.count > 1 ? Preview.sheet(previews) : first.host?.displayList ?? DisplayList()
+    let data: Data
+    do throws(PictureError) {
+      switch kind {
+      case .png: data = try CairoPicture.png(sheet, style)
+      case .pdf: data = try CairoPicture.pdf(sheet, style)
+      case .svg: data = Data(SVGPicture.svg(sheet, style, names: previews.count > 1 ? [:] : first.pictureNames).utf8)
+      case .html:
+        let pictures = previews.map { (title: $0.0, svg: SVGPicture.svg($0.1.host?.displayList ?? DisplayList(), style, names: $0.1.pictureNames)) }
+        data = Data(SVGPicture.html(pictures, style).utf8)
+      }
+    } catch {
+      throw Failure(code: .source, message: "\(error)")
+    }
+    if let target = arguments.value(.output) {
+      do {
+        try data.write(to: URL(filePath: target), options: .atomic)
+      } catch {
+        throw Failure(code: .io, message: "\(target): cannot be written: \(error.localizedDescription)")
+      }
+    } else if kind == .svg || kind == .html {
+      try output.write(String(decoding: data, as: UTF8.self))
+    } else {
+      throw Failure(code: .usage, message: "a \(kind.rawValue) goes to a file: -o picture.\(kind.rawValue)")
+    }
+    return .success
+  }
+
+  /// Each preview of the file with its name.
+  @MainActor private static func everyPreview(_ arguments: Arguments, _ output: Output) throws -> [(String, Preview)] {
+    let first = try previewed(arguments, output)
+    var request = first.request
+    let names = first.program.previews.map { $0.name ?? "" }
+    guard names.count > 1 else { return [(names.first ?? "", first)] }
+    return names.enumerated().map { index, name in
+      request.preview = .preview("\(index + 1)")
+      return (name, Preview(first.source, request))
+    }
+  }
+}

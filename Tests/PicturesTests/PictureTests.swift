@@ -1,0 +1,60 @@
+import Drawing
+import Foundation
+import Pictures
+import Testing
+
+@Suite struct PictureTests {
+  private func list(_ items: DisplayList.Content..., width: CGFloat = 40, height: CGFloat = 20) -> DisplayList {
+    DisplayList(items: items.map { DisplayList.Item($0, node: 1) }, bounds: CGRect(x: 0, y: 0, width: width, height: height))
+  }
+  private let red = Paint.color(RGBA(red: 1, green: 0, blue: 0))
+  private func text(_ string: String) -> DisplayList.Content {
+    .text(DisplayList.TextRun(lines: [string], frame: CGRect(x: 0, y: 0, width: 80, height: 16), font: ResolvedFont(), paint: .foreground))
+  }
+  /// Width and height, as a PNG's header tells them.
+  private func size(_ png: Data) -> [UInt8] { Array(png[18..<20]) + Array(png[22..<24]) }
+
+  @Test func `a PNG has a pixel for each point, times the scale`() throws {
+    let scene = list(.fill(.rectangle(CGRect(x: 0, y: 0, width: 40, height: 20)), red))
+    #expect(size(try CairoPicture.png(scene, PictureStyle())) == [0, 40, 0, 20])
+    #expect(size(try CairoPicture.png(scene, PictureStyle(scale: 3))) == [0, 120, 0, 60])
+  }
+  @Test func `a PNG that is too large is refused with its size`() {
+    #expect(throws: PictureError.tooLarge(width: 30_000, height: 30_000)) { try CairoPicture.png(list(width: 30_000, height: 30_000), PictureStyle()) }
+    #expect(PictureError.tooLarge(width: 30_000, height: 30_000).description.contains("30000 × 30000"))
+  }
+  @Test func `the same list gives the same bytes, as PNG and as PDF`() throws {
+    let scene = list(.fill(.ellipse(in: CGRect(x: 2, y: 2, width: 30, height: 16)), red), text("abc"))
+    #expect(try CairoPicture.png(scene, PictureStyle()) == CairoPicture.png(scene, PictureStyle()))
+    let pdf = try CairoPicture.pdf(scene, PictureStyle(title: "x"))
+    #expect(pdf.starts(with: Data("%PDF".utf8)))
+    #expect(try CairoPicture.pdf(scene, PictureStyle(title: "x")) == pdf)
+  }
+  @Test func `SVG keeps texts as texts, escaped, with the names of nodes`() {
+    let svg = SVGPicture.svg(list(text("a < b & \"c\"")), PictureStyle(), names: [1: SVGPicture.Name(id: "title", title: "Text")])
+    #expect(svg.contains(">a &lt; b &amp; &quot;c&quot;</text>"))
+    #expect(svg.contains("<g id=\"title\"><title>Text</title>"))
+    #expect(svg.hasPrefix("<svg ") && svg.hasSuffix("</svg>\n"))
+  }
+  @Test func `HTML is one file with every picture under its title`() {
+    let html = SVGPicture.html([("One", "<svg/>"), ("<Two>", "<svg/>")], PictureStyle(title: "t"))
+    #expect(html.contains("<figcaption>One</figcaption>") && html.contains("&lt;Two&gt;") && html.contains("<svg/>"))
+  }
+  @Test(arguments: [CGFloat.nan, .infinity, -1, 0, 10_000]) func `bad numbers are drawn without harm`(value: CGFloat) throws {
+    var path = Path()
+    path.move(to: CGPoint(x: value, y: 0))
+    path.addLine(to: CGPoint(x: 10, y: value))
+    path.addCurve(to: CGPoint(x: 1, y: 1), control1: CGPoint(x: value, y: value), control2: CGPoint(x: 3, y: value))
+    path.closeSubpath()
+    let outline = DisplayList.Outline.path(path, in: CGRect(x: 0, y: 0, width: 10, height: 10), isEvenOdd: false)
+    let gradient = Paint.gradient(GradientPaint(.radial(center: .zero, startRadius: value, endRadius: value), stops: []))
+    let items: [DisplayList.Content] = [
+      .fill(outline, red), .fill(outline, gradient), .stroke(outline, StrokeStyle(lineWidth: value, miterLimit: value, dash: [value], dashPhase: value), red),
+      .layer(.blur(radius: value), [DisplayList.Item(.fill(.ellipse(in: CGRect(x: 0, y: 0, width: 8, height: 8)), red))]),
+      .layer(.transform(CGAffineTransform(scaleX: value, y: value)), [DisplayList.Item(text("x"))]),
+    ]
+    let scene = list(.layer(.clip(.rectangle(CGRect(x: 0, y: 0, width: 40, height: 20))), items.map { DisplayList.Item($0) }))
+    #expect(!(try CairoPicture.png(scene, PictureStyle())).isEmpty)
+    #expect(SVGPicture.svg(scene, PictureStyle()).contains("nan") == false)
+  }
+}
