@@ -6,6 +6,8 @@ public final class ViewGraph {
   private var records: [ContiguousArray<PathElement>: BodyRecord] = [:]
   /// The number of the making of nodes.
   private(set) var generation = 0
+  /// The making after which the others' views were forgotten.
+  private var forgotten = 0
   /// The bodies that ran since the last `forgetEvaluations()`, in order.
   public private(set) var evaluations: [BodyEvaluation] = []
   /// Names of what made bodies run again, by the numbers that events use.
@@ -19,7 +21,12 @@ public final class ViewGraph {
 
   func begin() { generation += 1 }
   /// Forgets the views that the last making of nodes did not meet, and their state.
-  func forgetUnvisited() { records = records.filter { $0.value.visited == generation } }
+  func forgetUnvisited() {
+    // What a further layout visits belongs to the same making: there is nothing more to forget.
+    if forgotten == generation { return }
+    forgotten = generation
+    records = records.filter { $0.value.visited == generation }
+  }
   /// Starts a new list of evaluations.
   public func forgetEvaluations() { evaluations = [] }
   /// Makes every body run again, as for a new version of a program; state stays.
