@@ -138,7 +138,7 @@ public enum LessonMaker {
     return open.isEmpty ? entries : entries + [open]
   }
 
-  /// What a lesson lacks, beside being right: a title, the rows that it covers, a prediction, a task with hints, prose between its blocks.
+  /// What a lesson lacks, beside being right: a title, a prediction, a task with hints, prose between its blocks.
   /// - Throws: why it is no lesson.
   public static func advice(path: String, text: String) throws(LessonProblem) -> [String] {
     let lesson = try Lesson(path: path, text: text)
@@ -147,7 +147,6 @@ public enum LessonMaker {
     if lesson.frontMatter.title == nil, !lesson.text.lines.contains(where: { $0.content.hasPrefix("# ") }) {
       say(1, "the lesson has no title: begin with '# Title', or say 'title:' in the front matter")
     }
-    if lesson.frontMatter.rows.isEmpty { say(1, "the lesson does not say which rows of the mission it covers: 'rows: S01' in the front matter") }
     for row in lesson.frontMatter.rows where row.wholeMatch(of: /[SC]\d+/) == nil { say(1, "'\(row)' is no row of the mission; rows are S01, S02, …") }
     if lesson.blocks.isEmpty { say(1, "nothing in the lesson is checked") }
     var hasPrediction = false

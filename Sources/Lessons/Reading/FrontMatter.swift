@@ -8,8 +8,8 @@ public struct FrontMatter: Sendable {
   public internal(set) var title: String?
   /// How points become cells: `terminal` unless it says `device: phone`.
   public internal(set) var device = Device.terminal
-  /// The canvas: 80×24 cells unless it says `size: 40x12`.
-  public internal(set) var size = CellCount.standard
+  /// The canvas, as in `size: 40x12`; nil is the device's own, and 80×24 cells for a device that has none.
+  public internal(set) var size: CellCount?
   /// From 1, for beginners, to 3.
   public internal(set) var level = 1
   /// The rows of the mission that the lesson covers, as in `rows: S01, S12`.
@@ -58,7 +58,7 @@ public struct FrontMatter: Sendable {
     var request = Request()
     request.device = device
     request.size = size
-    request.window = size
+    request.window = size ?? .standard
     return request
   }
 }

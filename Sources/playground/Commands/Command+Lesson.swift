@@ -8,7 +8,7 @@ extension Option {
 extension Command {
   static let lesson = Command(
     name: "lesson", operands: "new|lint|record FILE", summary: "makes lessons: a new one, advice on one, one from entries on standard input", options: [.title],
-    examples: ["playground lesson lint playground/lessons/02-modifiers.md"]
+    examples: ["playground lesson lint playground/lessons/03-modifiers.md"]
   ) { arguments, output in
     let operands = arguments.operands
     guard operands.count >= 2 else { throw Failure(code: .usage, message: "lesson wants new, lint or record, and a file; see 'playground lesson --help'") }
