@@ -30,7 +30,7 @@ public struct Root {
 public final class Program {
   /// The text.
   public let source: SourceFile
-  private let lowering: Lowering
+  let lowering: Lowering
   /// The last version that could be parsed: what the next one is compared with.
   private let base: Lowering?
   private let syntaxDiagnostics: [Diagnostic]

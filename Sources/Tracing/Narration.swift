@@ -7,7 +7,9 @@ extension Trace {
     let event = events[index]
     let name = title(event.node)
     switch event.kind {
-    case .evaluate: return "\(scopes.indices.contains(Int(event.subject)) ? scopes[Int(event.subject)] : "a view"): its body runs"
+    case .evaluate:
+      let name = scopes.indices.contains(Int(event.subject)) ? scopes[Int(event.subject)] : "a view"
+      return evaluationSentence(name, event.reason ?? .first, inputs.indices.contains(Int(event.input)) ? inputs[Int(event.input)] : "")
     case .measure: return question(event, name)
     case .answer: return "\(name) \(isProbe(event) ? "would take" : "takes") \(size(event.size.width, event.size.height))" + (event.isCached ? ", as it said before" : "")
     case .step: return step(event)

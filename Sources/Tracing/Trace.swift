@@ -28,6 +28,8 @@ public struct Trace: Sendable {
   public let scopes: [String]
   /// The names of custom alignment guides, by the numbers that events give them.
   public let guides: [String]
+  /// The names of what made bodies run again, by the numbers that evaluation events use.
+  public let inputs: [String]
   /// Who offers the root its size.
   public let offeredBy: String
   let levels: [Level]
@@ -36,7 +38,9 @@ public struct Trace: Sendable {
   ///   - nodes: one for each node of the tree.
   ///   - scopes: the names behind the subjects of evaluation events.
   ///   - guides: the names of custom alignment guides, one for each of the tree's `tracedKeys`.
-  public init(_ events: ContiguousArray<LayoutEvent>, nodes: [TracedNode], scopes: [String], guides: [String] = [], offeredBy: String) {
+  ///   - inputs: the names behind their inputs.
+  public init(_ events: ContiguousArray<LayoutEvent>, nodes: [TracedNode], scopes: [String], guides: [String] = [], inputs: [String] = [], offeredBy: String) {
+    self.inputs = inputs
     self.events = events
     self.nodes = nodes
     self.scopes = scopes

@@ -21,12 +21,18 @@ public struct Preview {
   public let diagnostics: [Diagnostic]
   /// What the root was offered.
   public let proposal: ProposedViewSize
-  /// The root's answer in points.
-  public let size: CGSize
+  /// The root's answer in points; zero where there is none.
+  public var size: CGSize { host.flatMap { host in host.tree.root.map { host.tree.size(of: $0) } } ?? .zero }
+  /// The run behind the host: what goes wrong in actions is found there.
+  let evaluation: Evaluation?
 
   /// The whole way, from the text to frames.
-  /// - Parameter previous: the program of the text before its last edit: what the edit left alone is not lowered again.
-  public init(_ source: SourceFile, _ request: Request, after previous: Program? = nil, recordsWrittenViews: Bool = false, recordsEvents: Bool = false) {
+  /// - Parameters:
+  ///   - previous: the program of the text before its last edit: what the edit left alone is not lowered again.
+  ///   - state: the state of an earlier preview's views: those that are still there go on with it.
+  public init(
+    _ source: SourceFile, _ request: Request, after previous: Program? = nil, state: ViewGraph? = nil, recordsWrittenViews: Bool = false, recordsEvents: Bool = false
+  ) {
     var source = source
     var ambiguity: [Diagnostic] = []
     if let others = request.others {
@@ -38,25 +44,29 @@ public struct Preview {
     proposal = Preview.proposal(request)
     var diagnostics = ambiguity + program.diagnostics
     guard program.isRunnable, ambiguity.isEmpty else {
-      (host, size, self.diagnostics) = (nil, .zero, diagnostics)
+      (host, evaluation, self.diagnostics) = (nil, nil, diagnostics)
       return
     }
     do throws(Diagnostic) {
       let root = try program.root(request.preview, budget: request.budget)
-      let host = ViewHost(root.view, device: request.device, colorScheme: request.scheme, recordsWrittenViews: recordsWrittenViews, recordsEvents: recordsEvents)
+      let graph = state.map { [program] in program.adopting($0) }
+      let host = ViewHost(
+        root.view, device: request.device, colorScheme: request.scheme, recordsWrittenViews: recordsWrittenViews, recordsEvents: recordsEvents, graph: graph)
       host.tree.isInterrupted = request.budget.isInterrupted
       // Placing makes what depends on a size, as the content of a GeometryReader: it may go wrong as well.
-      let laidOut =
-        root.evaluation.diagnostics.isEmpty && host.stopReason == nil ? host.layOut(proposal, safeArea: request.canvas == nil ? Device.Insets() : request.device.safeArea) : .zero
+      if root.evaluation.diagnostics.isEmpty, host.stopReason == nil {
+        host.layOut(proposal, safeArea: request.canvas == nil ? Device.Insets() : request.device.safeArea)
+      }
       diagnostics += root.evaluation.diagnostics
       if let reason = host.stopReason, root.evaluation.diagnostics.isEmpty { diagnostics.append(Preview.diagnostic(for: reason)) }
       let failed = diagnostics.contains(where: \.isError)
       if host.tree.wasInterrupted { diagnostics.append(.interrupted(at: nil)) }
       diagnostics += host.warnings
-      (self.host, size) = failed || host.tree.wasInterrupted ? (nil, .zero) : (host, laidOut)
+      evaluation = root.evaluation
+      self.host = failed || host.tree.wasInterrupted ? nil : host
     } catch {
       diagnostics.append(error)
-      (host, size) = (nil, .zero)
+      (host, evaluation) = (nil, nil)
     }
     self.diagnostics = diagnostics
   }

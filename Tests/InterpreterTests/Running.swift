@@ -9,8 +9,9 @@ struct Running {
   let host: ViewHost
   let evaluation: Evaluation
 
-  init(_ text: String) throws {
-    let root = try Interpreted(text).program.root()
+  init(_ text: String) throws { try self.init(Interpreted(text)) }
+  init(_ interpreted: Interpreted) throws {
+    let root = try interpreted.program.root()
     evaluation = root.evaluation
     host = ViewHost(root.view, device: .cells)
     host.layOut(.unspecified)

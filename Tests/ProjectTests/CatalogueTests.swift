@@ -57,6 +57,10 @@ internal import Testing
     "EnvironmentName": "wrappers", "EnvironmentKey": "a requirement that source files fulfil", "EnvironmentValues": "wrappers", "Binding": "wrappers", "Optional": "wrappers",
     "Array": "wrappers",
     "View.environment(_:)": "interpreter", "View.transformEnvironment(_:transform:)": "needs inout closures",
+    "BodyProvider": "interpreter", "ViewModifier": "a requirement that source files fulfil", "PrimitiveModifier": "engine",
+    "EnvironmentalModifier": "a requirement that source files fulfil", "ButtonStyle": "a requirement that source files fulfil",
+    "PrimitiveButtonStyle": "a requirement that source files fulfil", "ToggleStyle": "a requirement that source files fulfil",
+    "ProgressViewStyle": "a requirement that source files fulfil", "ModifiedContent.content": "read back", "ModifiedContent.modifier": "read back",
     "ViewGraph": "engine", "BodyEvaluation": "engine", "Interaction": "engine",
     // Values that the interpreter lacks: ranges without an end, formats, and paths that grow.
     "DatePicker": "ranges", "TextField.init(_:value:format:prompt:)": "formats", "TextField.init(_:value:formatter:)": "formats",

@@ -64,6 +64,7 @@ final class Catalogue {
     registerContainers()
     registerScrollModifiers()
     registerGeometryChange()
+    registerCustomizing()
   }
 
   /// Initialisers and static members of a type or protocol, and members of its values.

@@ -12,6 +12,14 @@ enum LibraryProtocols {
     protocol Shape: View { func path(in rect: CGRect) -> Path }
     protocol InsettableShape: Shape { }
     protocol Animatable { }
+    protocol ViewModifier { @ViewBuilder func body(content: ViewModifierContent) -> Any }
+    protocol EnvironmentalModifier: ViewModifier { func resolve(in environment: EnvironmentValues) -> Any }
+    extension EnvironmentalModifier { func body(content: ViewModifierContent) -> Any { content } }
+    protocol EnvironmentKey { associatedtype Value; static var defaultValue: Value { get } }
+    protocol ButtonStyle { @ViewBuilder func makeBody(configuration: ButtonStyleConfiguration) -> Any }
+    protocol PrimitiveButtonStyle { @ViewBuilder func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> Any }
+    protocol ToggleStyle { @ViewBuilder func makeBody(configuration: ToggleStyleConfiguration) -> Any }
+    protocol ProgressViewStyle { @ViewBuilder func makeBody(configuration: ProgressViewStyleConfiguration) -> Any }
     protocol StringProtocol { }
     protocol Sendable { }
     protocol Copyable { }
@@ -50,6 +58,13 @@ enum LibraryProtocols {
     enum Result<Success, Failure: Error> { case success(Success); case failure(Failure) }
     func swap<T>(_ a: inout T, _ b: inout T) { let kept = a; a = b; b = kept }
     """
+
+  /// What conforming types call types of the library by shorter names.
+  static let aliases: [String: [String: String]] = [
+    "ViewModifier": ["Content": "ViewModifierContent"], "ButtonStyle": ["Configuration": "ButtonStyleConfiguration"],
+    "PrimitiveButtonStyle": ["Configuration": "PrimitiveButtonStyleConfiguration"], "ToggleStyle": ["Configuration": "ToggleStyleConfiguration"],
+    "ProgressViewStyle": ["Configuration": "ProgressViewStyleConfiguration"],
+  ]
 
   /// Members that the language gives to conforming types, or that have a default: no type must have them.
   static let made: Set<String> = ["Hashable.hashValue", "RawRepresentable.rawValue", "CodingKey.stringValue"]

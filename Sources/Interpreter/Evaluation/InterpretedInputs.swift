@@ -4,6 +4,8 @@ internal import Views
 struct InterpretedInputs {
   var instance: Instance
   let evaluation: Evaluation
+  /// The type's name, without generic arguments.
+  var typeName: String { instance.declaration.name }
 }
 
 extension InterpretedInputs: InputComparable {
@@ -23,7 +25,7 @@ extension Instance {
   @MainActor mutating func connect(to connection: PropertyConnection) {
     for field in declaration.fields {
       guard case .library(let library) = fields[field.index], var property = library as? any DynamicProperty else { continue }
-      property.connect(to: connection.named(field.name))
+      property.connect(to: connection.named(field.name, type: field.type.description))
       fields[field.index] = .library(property)
     }
   }

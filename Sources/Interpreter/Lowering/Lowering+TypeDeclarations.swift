@@ -12,7 +12,7 @@ extension Lowering {
     for attribute in attributes {
       guard let attribute = attribute.as(AttributeSyntax.self) else { continue }
       let name = attribute.attributeName.trimmedDescription
-      if !["ViewBuilder", "MainActor", "available", "main", "inlinable", "discardableResult", "escaping", "frozen", "Previewable"].contains(name),
+      if !["ViewBuilder", "MainActor", "available", "main", "inlinable", "discardableResult", "escaping", "frozen", "Previewable", "Customizable"].contains(name),
         types[name] != nil || PropertyWrapper.library[name] == nil
       {
         report(.notSupported("@\(name)", at: range(attribute)))
@@ -198,6 +198,7 @@ extension Lowering {
         collectField(binding, token, variable, isBuilder, sharedType: lastType, of: declaration)
       }
     }
+    collectCustomizable(variable, of: declaration)
   }
   private func isComputed(_ block: AccessorBlockSyntax) -> Bool {
     switch block.accessors {

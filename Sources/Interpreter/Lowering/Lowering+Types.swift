@@ -109,6 +109,9 @@ extension Lowering {
         if type.name == name { return declared(type, arguments) }
         if let parameter = type.parameters.first(where: { $0.name == name }) { return .parameter(parameter) }
         if let local = type.surroundings?.localType(named: name) { return declared(local, arguments) }
+        for owner in type.protocols {
+          if let target = LibraryProtocols.aliases[owner]?[name], let type = catalogue.types[target] { return .library(type, []) }
+        }
         outer = type.outer
       }
     }

@@ -23,6 +23,8 @@ public struct NodeInfo {
 public struct ViewScope {
   /// The type's name, without generic arguments.
   public var name: String
+  /// A view modifier or a style of a program's own, not a view.
+  public var isModifier = false
   /// The scope around it, -1 for none.
   public var parent: Int32
   /// The call that made the view; nil in compiled code.

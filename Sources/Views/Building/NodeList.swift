@@ -98,7 +98,7 @@ public struct NodeList {
   }
 
   /// Adds what a view of its own type contributes: the view appears by its name in identity, in events and in `through`.
-  public mutating func customView(named name: String, source: SourceSite?, _ make: (inout NodeList) -> Void) {
+  public mutating func customView(named name: String, isModifier: Bool = false, source: SourceSite?, _ make: (inout NodeList) -> Void) {
     if isStopped { return }
     // A screen of a view of tabs is looked into only when it is shown.
     if let choice, pending.hasTabItem {
@@ -116,13 +116,15 @@ public struct NodeList {
     path.append(.type(name))
     let outer = (scope, self.source, isImplicit)
     let site = source ?? self.source
-    written(name, source: site) { nodes in
-      nodes.scopes.append(ViewScope(name: name, parent: nodes.scope, source: site, identity: Identity(path: Array(nodes.path))))
+    func enter(_ nodes: inout NodeList) {
+      nodes.scopes.append(ViewScope(name: name, isModifier: isModifier, parent: nodes.scope, source: site, identity: Identity(path: Array(nodes.path))))
       nodes.scope = Int32(nodes.scopes.count - 1)
       nodes.source = nil
       nodes.isImplicit = false
       make(&nodes)
     }
+    // A modifier's own line is the one of its call.
+    if isModifier { enter(&self) } else { written(name, source: site, enter) }
     (scope, self.source, isImplicit) = outer
     path.removeLast()
     depth -= 1

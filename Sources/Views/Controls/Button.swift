@@ -16,7 +16,20 @@ public struct Button<Label: View> {
   }
 }
 
+extension Button {
+  /// A button for a purpose, with a label of its own.
+  public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(action: action, label: label)
+    self.role = role
+  }
+}
+
 extension Button where Label == Text {
+  /// A button for a purpose, with a text as its label.
+  public init(_ title: some StringProtocol, role: ButtonRole?, action: @escaping () -> Void) {
+    self.init(title, action: action)
+    self.role = role
+  }
   /// A button with a text as its label.
   public init(_ title: some StringProtocol, action: @escaping () -> Void) {
     self.action = action
@@ -30,6 +43,7 @@ extension Button: PrimitiveView {
   /// A container around the label. On Apple's platforms a plain button is as large as its label; on the device `terminal` a bracket
   /// and a blank on either side make it recognisable (our choice).
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    if let choice = nodes.environment.styles.button { return nodes.button(choice, view.label, role: view.role, action: view.action) }
     let outer = nodes.environment.foregroundStyle
     if view.role == .destructive { nodes.environment.foregroundStyle = Color.red } else if outer == nil { nodes.environment.foregroundStyle = nodes.environment.controls.accent }
     let columns = nodes.device.buttonColumns

@@ -44,6 +44,7 @@ extension ProgressView: PrimitiveView {
   public typealias Body = Never
   /// A column of the title and the bar, as wide as its offer; or of the turning sign and the title.
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    if let style = nodes.environment.styles.progress { return nodes.progress(style, view.label, fraction: view.fraction) }
     let alignment = view.fraction == nil ? HorizontalAlignment.center : .leading
     nodes.container("ProgressView", { $0.beginVStack(alignment: alignment.key, spacing: 0) }) { nodes in
       nodes.implicitly { nodes in

@@ -28,6 +28,7 @@ extension Toggle: PrimitiveView {
   public typealias Body = Never
   /// A row of the label, a spacer and the switch: like iOS's switch it takes the width it is offered. The switch is four columns wide (our choice).
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    if let style = nodes.environment.styles.toggle { return nodes.toggle(style, view.label, isOn: view.isOn) }
     let isOn = view.isOn.wrappedValue
     nodes.container("Toggle", { $0.beginHStack(alignment: .verticalCenter, spacing: nil) }) { nodes in
       nodes.responds(Interaction(toggle: { view.isOn.wrappedValue.toggle() }))

@@ -157,7 +157,7 @@ public final class ViewHost {
     var names: [String] = []
     var scope = infos[Int(node)].scope
     while scope >= 0, scope != end {
-      names.append(scopes[Int(scope)].name)
+      if !scopes[Int(scope)].isModifier { names.append(scopes[Int(scope)].name) }
       scope = scopes[Int(scope)].parent
     }
     return names.reversed()

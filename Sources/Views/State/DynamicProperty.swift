@@ -25,10 +25,12 @@ public struct PropertyConnection {
   let record: BodyRecord
   /// From the view to the property: names of stored properties.
   let name: String
+  /// Where Swift's types do not tell the property's type, its name: a value of another type is not the property's.
+  var type = ""
 
-  /// The connection of a property inside, by its name in source.
-  public func named(_ name: String) -> PropertyConnection {
-    PropertyConnection(record: record, name: self.name.isEmpty ? name : self.name + "." + name)
+  /// The connection of a property inside, by its name in source, and by its type where Swift's types do not tell.
+  public func named(_ name: String, type: String = "") -> PropertyConnection {
+    PropertyConnection(record: record, name: self.name.isEmpty ? name : self.name + "." + name, type: type)
   }
   /// Connects every dynamic property that is stored in a value.
   public func connectFields<Value>(of value: inout Value) {
@@ -40,9 +42,10 @@ public struct PropertyConnection {
   }
   /// What is kept for the property as long as its view lives, made at first use. Of another type it is made anew.
   func kept<Kept: AnyObject>(_ make: () -> Kept) -> Kept {
-    if let kept = record.kept[name] as? Kept { return kept }
+    let key = type.isEmpty ? name : name + ": " + type
+    if let kept = record.kept[key] as? Kept { return kept }
     let kept = make()
-    record.kept[name] = kept
+    record.kept[key] = kept
     return kept
   }
 

@@ -43,6 +43,15 @@ enum StoredFields {
     return fields
   }
 
+  private static var existentials: [ObjectIdentifier: Bool] = [:]
+  /// `Any` and `any P`.
+  static func isExistential(_ type: Any.Type) -> Bool {
+    if let known = existentials[ObjectIdentifier(type)] { return known }
+    let isExistential = kind(of: type) == .existential
+    existentials[ObjectIdentifier(type)] = isExistential
+    return isExistential
+  }
+
   private struct Holder<Value> {
     let value: Value
   }
@@ -81,7 +90,7 @@ enum InputComparison {
     if bytes(UnsafeRawPointer(a), UnsafeRawPointer(b), MemoryLayout<Value>.size) { return true }
     if let a = a.pointee as? any Equatable { return equal(a, b.pointee) }
     // A value in an existential: what is in it counts.
-    if type(of: a.pointee) != Value.self { return opened(a.pointee as Any, b.pointee as Any) }
+    if StoredFields.isExistential(Value.self) { return opened(a.pointee as Any, b.pointee as Any) }
     guard let fields = StoredFields.of(Value.self), !fields.isEmpty else { return false }
     return fields.allSatisfy { isSame($0, UnsafeRawPointer(a), UnsafeRawPointer(b)) }
   }

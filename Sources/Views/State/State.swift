@@ -39,6 +39,13 @@ extension State: InputComparable {
   public func isSameInput(as other: State<Value>) -> Bool { true }
 }
 
+extension StateLocation: KeptState {
+  func copied(_ translate: ((Any) -> Any?)?) -> AnyObject? {
+    guard let translate else { return StateLocation(stored, name: name) }
+    return (translate(stored) as? Value).map { StateLocation($0, name: name) }
+  }
+}
+
 /// Where the value of a state lives.
 // Proof of safety: views and their states are used on the main thread only; `State` is `Sendable` so that views can be made elsewhere, before they are connected.
 final class StateLocation<Value>: DataSource, @unchecked Sendable {
@@ -62,9 +69,6 @@ final class StateLocation<Value>: DataSource, @unchecked Sendable {
       if !isSame { version += 1 }
     }
   }
-  /// The value without a note that it was read.
-  var peeked: Value { stored }
-
   private static func isEqual(_ a: Value, _ b: Value) -> Bool {
     func typed<Equal: Equatable>(_ a: Equal) -> Bool { (b as? Equal) == a }
     return (a as? any Equatable).map { typed($0) } ?? false

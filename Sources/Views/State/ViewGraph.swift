@@ -1,5 +1,11 @@
 internal import LayoutCore
 
+/// Something kept for a view that a copy of its graph takes along.
+protocol KeptState: AnyObject {
+  /// A copy that changes independently; nil if it cannot be taken along.
+  func copied(_ translate: ((Any) -> Any?)?) -> AnyObject?
+}
+
 /// What outlives a making of nodes: the records of all custom views by their identity. A host keeps one; the host of the next version of a file can go on with it.
 @MainActor
 public final class ViewGraph {
@@ -11,7 +17,7 @@ public final class ViewGraph {
   /// The bodies that ran since the last `forgetEvaluations()`, in order.
   public private(set) var evaluations: [BodyEvaluation] = []
   /// Names of what made bodies run again, by the numbers that events use.
-  private(set) var inputNames: [String] = []
+  public private(set) var inputNames: [String] = []
   /// What watched preferences and geometries were last.
   var watchedValues: [WatchedValue.Key: Any] = [:]
   private var inputNumbers: [String: Int32] = [:]
@@ -29,9 +35,20 @@ public final class ViewGraph {
   }
   /// Starts a new list of evaluations.
   public func forgetEvaluations() { evaluations = [] }
-  /// Makes every body run again, as for a new version of a program; state stays.
-  public func invalidateBodies() {
-    for record in records.values { record.body = nil }
+  /// A graph that begins with the state of this one, and shares nothing with it.
+  /// - Parameter translate: what a stored value is in the copy; nil leaves it out. Without it values stay what they are.
+  public func copy(translating translate: ((Any) -> Any?)? = nil) -> ViewGraph {
+    let copy = ViewGraph()
+    for (path, record) in records {
+      let kept = record.kept.compactMapValues { ($0 as? any KeptState)?.copied(translate) }
+      if kept.isEmpty { continue }
+      let fresh = BodyRecord()
+      fresh.kept = kept
+      // Met once already: it is not made anew when it is met again.
+      fresh.visited = 0
+      copy.records[path] = fresh
+    }
+    return copy
   }
 
   func record(at path: ContiguousArray<PathElement>) -> BodyRecord {

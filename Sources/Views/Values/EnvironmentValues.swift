@@ -18,6 +18,8 @@ public struct EnvironmentValues {
   /// What was said about scroll views; it ends at the nearest ones.
   var scrolling = Scrolling()
 
+  /// The styles of controls.
+  var styles = ControlStyles()
   /// The values of keys, by what they are stored under.
   private var values: [EnvironmentName: Any] = [:]
   /// The value stored under a name; nil where no view sets one.

@@ -1,4 +1,5 @@
 internal import Interpreter
+internal import Views
 
 /// What a state of the session evaluates to.
 @MainActor
@@ -22,12 +23,13 @@ struct Outcome {
   /// - Parameters:
   ///   - shows: without it, only the declarations are looked at.
   ///   - previous: what was evaluated before; what has not changed since is not lowered again.
-  init(_ composition: Composition, _ request: Request, shows: Bool, after previous: Program?) {
+  ///   - state: the state of the views that are shown now.
+  init(_ composition: Composition, _ request: Request, shows: Bool, after previous: Program?, state: ViewGraph? = nil) {
     var found: [Diagnostic]
     var preview: Preview?
     var isEmpty = !shows
     if shows {
-      let made = Preview(composition.source, request, after: previous)
+      let made = Preview(composition.source, request, after: previous, state: state)
       found = made.diagnostics
       isRunnable = made.program.isRunnable
       preview = made.hasErrors ? nil : made

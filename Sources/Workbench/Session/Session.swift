@@ -126,7 +126,7 @@ public struct Session {
     request.size = state.size
     if state.view != nil { request.preview = .automatic }
     let composition = if let file, state.isUntouched { Composition(file) } else { Composition(state, file: file) }
-    return Outcome(composition, request, shows: state.view != nil || file != nil, after: preview?.program)
+    return Outcome(composition, request, shows: state.view != nil || file != nil, after: preview?.program, state: preview?.host?.graph)
   }
 
   /// Keeps what was drawn, and shows it.
@@ -151,7 +151,7 @@ public struct Session {
   /// The last good picture, marked.
   var stalePicture: [Block] { preview.map { [picture(of: $0)] } ?? [] }
 
-  private func picture(of preview: Preview) -> Block {
+  func picture(of preview: Preview) -> Block {
     do throws(CellGridError) {
       let picture = try preview.picture(isScreen: false, colors: colors, charset: charset)
       if picture.grid.frame.isEmpty { return Block.talk("(nothing to draw)\n") }

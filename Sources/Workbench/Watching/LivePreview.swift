@@ -45,7 +45,7 @@ public struct LivePreview {
       guard new != text else { return false }
       text = new
       saves += 1
-      show(Preview(SourceFile(name: path, text: new), request, after: program))
+      show(Preview(SourceFile(name: path, text: new), request, after: program, state: good?.host?.graph))
     case .missing: fail("\(path) is gone; the preview follows when it comes back")
     case .unreadable(let reason): fail("\(path): \(reason)")
     }
@@ -55,7 +55,7 @@ public struct LivePreview {
   public mutating func resize(_ window: CellCount) {
     request.window = CellCount(columns: window.columns, rows: max(window.rows - 1, 0))
     guard let text else { return }
-    show(Preview(SourceFile(name: path, text: text), request, after: program))
+    show(Preview(SourceFile(name: path, text: text), request, after: program, state: good?.host?.graph))
   }
 
   private mutating func show(_ preview: Preview) {

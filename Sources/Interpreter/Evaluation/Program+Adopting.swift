@@ -1,0 +1,41 @@
+public import Views
+
+extension Program {
+  /// The state of an earlier version's views, as this version can go on with it: a value whose type is not the same any more is left out.
+  public func adopting(_ graph: ViewGraph) -> ViewGraph {
+    graph.copy { [lowering] stored in
+      guard let value = stored as? Value else { return stored }
+      return lowering.adopted(value)
+    }
+  }
+}
+
+extension Lowering {
+  /// A value of an earlier version of the file as one of this version; nil if its type is another one now.
+  func adopted(_ value: Value) -> Value? {
+    switch value {
+    case .array(let values): return adopted(values).map { .array($0) }
+    case .tuple(let values): return adopted(values).map { .tuple($0) }
+    case .some(let wrapped): return adopted(wrapped).map { .some($0) }
+    case .structure(let instance):
+      guard let declaration = adopted(instance.declaration), let fields = adopted(instance.fields) else { return nil }
+      let before = instance.declaration.fields.map { $0.name + ": " + $0.type.description }
+      guard before == declaration.fields.map({ $0.name + ": " + $0.type.description }) else { return nil }
+      return .structure(Instance(declaration: declaration, fields: fields, arguments: instance.arguments, site: instance.site))
+    case .enumCase(let old, let index):
+      guard let declaration = adopted(old), let now = declaration.cases.firstIndex(where: { $0.name == old.cases[index].name }) else { return nil }
+      return .enumCase(declaration, now)
+    case .closure, .box, .type: return nil
+    default: return value
+    }
+  }
+  private func adopted(_ values: [Value]) -> [Value]? {
+    let adopted = values.compactMap { self.adopted($0) }
+    return adopted.count == values.count ? adopted : nil
+  }
+  /// The declaration of the same name in the same place.
+  private func adopted(_ declaration: TypeDeclaration) -> TypeDeclaration? {
+    let found = declaration.outer.map { adopted($0)?.nested[declaration.name] } ?? types[declaration.name]
+    return found?.kind == declaration.kind ? found : nil
+  }
+}
