@@ -22,10 +22,11 @@ let strict: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")
 
 /// A file of `playground/views` is a module of its own, as a file in Xcode is. A test compares this list with the folder.
 let sampleNames = [
-  "Alignment", "Background", "BuiltInViews", "Checklist", "ControlGallery", "GroceryList", "SettingsForm", "TabbedScreens", "ColorFills", "ConcreteBody", "ConfigurableFont",
+  "Alignment", "Background", "BuiltInViews", "CardModifier", "Checklist", "Counter", "CustomizableTag", "ControlGallery", "GroceryList", "SettingsForm", "TabbedScreens", "ColorFills", "ConcreteBody", "ConfigurableFont",
   "EmptyBody", "FrameAndBorder", "FirstThatFits", "FrameProposes", "GeometrySizes",
   "GridSpans",
-  "HelloWorld", "InheritedFont", "LazyContainers", "OlderPreview", "OpaqueContent", "Padding", "Priority", "ScrollViews", "Spacing", "StackDivides", "StarRating",
+  "HelloWorld", "InheritedFont", "LazyContainers", "ModifierKinds", "OlderPreview", "OpaqueContent", "OwnStyles", "Padding", "Priority", "ScrollViews", "Spacing", "StackDivides",
+  "StarRating",
   "SurvivingIdentity", "TagItem",
   "TextModifiers", "ThreeLayers",
   "Clipping", "Effects", "GeometryChange", "Gradients", "OwnShapes", "RelativeFrames", "RightToLeft", "SafeArea", "Shapes",

@@ -57,7 +57,7 @@ public struct Preview {
       if root.evaluation.diagnostics.isEmpty, host.stopReason == nil {
         host.layOut(proposal, safeArea: request.canvas == nil ? Device.Insets() : request.device.safeArea)
       }
-      diagnostics += root.evaluation.diagnostics
+      diagnostics += root.evaluation.diagnostics + root.evaluation.takeActionDiagnostics()
       if let reason = host.stopReason, root.evaluation.diagnostics.isEmpty { diagnostics.append(Preview.diagnostic(for: reason)) }
       let failed = diagnostics.contains(where: \.isError)
       if host.tree.wasInterrupted { diagnostics.append(.interrupted(at: nil)) }

@@ -7,7 +7,9 @@ extension Catalogue {
     let type = StaticType.parameter(value)
     func own(_ name: String) -> StaticType { .library(LibraryType(name), [type]) }
     func parameter(_ label: String?, _ type: StaticType) -> ParameterSignature { ParameterSignature(label: label, name: label ?? "value", type: type) }
-    for name in ["State", "Environment"] { add(LibraryType(name)) }
+    for name in ["State", "Environment", "AppStorage", "SceneStorage", "FocusState", "FocusState.Binding", "GestureState", "Namespace", "Namespace.ID", "ScaledMetric"] {
+      add(LibraryType(name))
+    }
     add(
       CatalogueEntry(
         .initializer, "Binding", "init", [parameter("get", .function([], type)), parameter("set", .function([type], .void))], result: own("Binding"),

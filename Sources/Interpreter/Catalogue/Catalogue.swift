@@ -65,6 +65,7 @@ final class Catalogue {
     registerScrollModifiers()
     registerGeometryChange()
     registerCustomizing()
+    registerLifecycle()
   }
 
   /// Initialisers and static members of a type or protocol, and members of its values.

@@ -12,7 +12,7 @@ extension Lowering {
     for attribute in attributes {
       guard let attribute = attribute.as(AttributeSyntax.self) else { continue }
       let name = attribute.attributeName.trimmedDescription
-      if !["ViewBuilder", "MainActor", "available", "main", "inlinable", "discardableResult", "escaping", "frozen", "Previewable", "Customizable"].contains(name),
+      if !["ViewBuilder", "MainActor", "available", "main", "inlinable", "discardableResult", "escaping", "frozen", "Previewable", "Customizable", "Entry", "Entry"].contains(name),
         types[name] != nil || PropertyWrapper.library[name] == nil
       {
         report(.notSupported("@\(name)", at: range(attribute)))
@@ -354,6 +354,8 @@ extension Lowering {
       if let function = member.decl.as(FunctionDeclSyntax.self) {
         let function = collectFunction(function, owner: owner, in: nil)
         extensions[short]?[function.name, default: []].append(.function(function))
+      } else if let variable = member.decl.as(VariableDeclSyntax.self), hasAttribute("Entry", variable.attributes) {
+        collectEntry(variable, owner: short)
       } else if let variable = member.decl.as(VariableDeclSyntax.self) {
         for binding in variable.bindings {
           guard let token = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }

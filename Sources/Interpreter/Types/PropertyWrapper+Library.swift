@@ -2,7 +2,7 @@ internal import Views
 
 extension PropertyWrapper {
   /// The library's property wrappers by their attributes.
-  static let library: [String: PropertyWrapper] = Dictionary(uniqueKeysWithValues: [state, binding, environment].map { ($0.name, $0) })
+  static let library: [String: PropertyWrapper] = Dictionary(uniqueKeysWithValues: ([state, binding, environment] + storages).map { ($0.name, $0) })
 
   private static var state: PropertyWrapper {
     PropertyWrapper(name: "State", projection: .binding, parameter: .value, isSettable: true) { making throws(Interruption) -> Value in

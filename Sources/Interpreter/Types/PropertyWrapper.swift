@@ -2,7 +2,7 @@
 @MainActor
 struct PropertyWrapper {
   /// What `$name` is.
-  enum Projection { case none, binding, storage }
+  enum Projection { case none, binding, storage, focus }
   /// What the memberwise initialiser takes for the property.
   enum Parameter { case value, storage, none }
 
@@ -38,6 +38,7 @@ struct PropertyWrapper {
     switch projection {
     case .none: nil
     case .binding: .library(LibraryType("Binding"), [value])
+    case .focus: .library(LibraryType("FocusState.Binding"), [value])
     case .storage: storage(of: value)
     }
   }

@@ -50,6 +50,8 @@ public struct NodeList {
   var source: SourceSite?
   var isImplicit = false
   var writtenDepth = 0
+  /// How many modifiers with a lifecycle are around.
+  var lifecycleDepth = 0
   var depth = 0
   private var typeNames: [ObjectIdentifier: String] = [:]
   /// Why the making ended early; nil while it goes on.

@@ -41,8 +41,8 @@ public final class ViewHost {
     let recordsEvents: Bool
     let nodeLimit: Int
 
-    @MainActor func make(_ graph: ViewGraph) -> NodeList {
-      graph.begin()
+    @MainActor func make(_ graph: ViewGraph, isNewFrame: Bool) -> NodeList {
+      graph.begin(isNewFrame: isNewFrame)
       let nodes = make(isColumn: false, graph)
       return nodes.builder.rootCount > 1 && !nodes.isStopped ? make(isColumn: true, graph) : nodes
     }
@@ -78,7 +78,7 @@ public final class ViewHost {
         nodes.environment.colorScheme = colorScheme
         nodes.append(view)
       }, device: device, recordsWrittenViews: recordsWrittenViews, recordsEvents: recordsEvents, nodeLimit: nodeLimit)
-    let nodes = root.make(graph)
+    let nodes = root.make(graph, isNewFrame: true)
     self.device = device
     self.graph = graph
     tree = nodes.builder.tree
@@ -88,11 +88,15 @@ public final class ViewHost {
   }
   /// Makes the nodes anew, and lays them out as before. Only the bodies run that depend on something that has changed.
   public func update() {
-    nodes = root.make(graph)
+    make(isNewFrame: true)
+    if let proposal { layOut(proposal, safeArea: safeArea) }
+  }
+  private func make(isNewFrame: Bool) {
+    nodes = root.make(graph, isNewFrame: isNewFrame)
     made = nodes
+    nodes.builder.tree.isInterrupted = tree.isInterrupted
     tree = nodes.builder.tree
     connectTree()
-    if let proposal { layOut(proposal, safeArea: safeArea) }
   }
   private func connectTree() {
     tree.findDefault = { [defaults = CustomAlignments.defaults] key in defaults[key] ?? CustomAlignments.defaults[key] }
@@ -119,11 +123,23 @@ public final class ViewHost {
   @discardableResult
   public func layOut(_ proposal: ProposedViewSize, safeArea: Device.Insets = Device.Insets()) -> CGSize {
     (self.proposal, self.safeArea) = (proposal, safeArea)
+    var size = layOutOnce(proposal)
+    // Views that appeared or changed may run actions, and these may change state: until nothing is left to do.
+    var rounds = 0
+    while stopReason == nil, rounds < ViewGraph.roundLimit {
+      graph.forgetUnvisited()
+      graph.endLifecycles()
+      guard graph.runWaiting(), graph.isOutdated else { break }
+      rounds += 1
+      make(isNewFrame: false)
+      size = layOutOnce(proposal)
+    }
+    return settle() ?? size
+  }
+  private func layOutOnce(_ proposal: ProposedViewSize) -> CGSize {
     let insets = (safeArea.top, safeArea.left, safeArea.bottom, safeArea.right)
     if tree.safeArea != insets { tree.safeArea = insets }
-    let size = tree.root == nil ? .zero : tree.layOut(proposal)
-    if stopReason == nil { graph.forgetUnvisited() }
-    return settle() ?? size
+    return tree.root == nil ? .zero : tree.layOut(proposal)
   }
 
   /// What changed in the layout may change the views: actions run and the views follow, until nothing changes any more.

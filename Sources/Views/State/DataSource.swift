@@ -38,7 +38,7 @@ final class Reads: @unchecked Sendable {
     for id in order {
       if let read = sources[id], read.source.version != read.version { return (read.source.reason, read.source.name) }
     }
-    for read in environment where !InputComparison.isSame(read.read(values), read.value) { return (.environment, read.name) }
+    for read in environment where !InputComparison.opened(read.read(values), read.value) { return (.environment, read.name) }
     return nil
   }
 

@@ -23,6 +23,7 @@ extension DynamicProperty {
 @MainActor
 public struct PropertyConnection {
   let record: BodyRecord
+  let graph: ViewGraph
   /// From the view to the property: names of stored properties.
   let name: String
   /// Where Swift's types do not tell the property's type, its name: a value of another type is not the property's.
@@ -30,7 +31,7 @@ public struct PropertyConnection {
 
   /// The connection of a property inside, by its name in source, and by its type where Swift's types do not tell.
   public func named(_ name: String, type: String = "") -> PropertyConnection {
-    PropertyConnection(record: record, name: self.name.isEmpty ? name : self.name + "." + name, type: type)
+    PropertyConnection(record: record, graph: graph, name: self.name.isEmpty ? name : self.name + "." + name, type: type)
   }
   /// Connects every dynamic property that is stored in a value.
   public func connectFields<Value>(of value: inout Value) {
@@ -46,6 +47,14 @@ public struct PropertyConnection {
     if let kept = record.kept[key] as? Kept { return kept }
     let kept = make()
     record.kept[key] = kept
+    return kept
+  }
+
+  /// What all views share under a key, made at first use.
+  func shared<Kept: AnyObject>(_ key: String, _ make: () -> Kept) -> Kept {
+    if let kept = graph.shared[key] as? Kept { return kept }
+    let kept = make()
+    graph.shared[key] = kept
     return kept
   }
 

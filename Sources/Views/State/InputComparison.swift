@@ -90,7 +90,11 @@ enum InputComparison {
     if bytes(UnsafeRawPointer(a), UnsafeRawPointer(b), MemoryLayout<Value>.size) { return true }
     if let a = a.pointee as? any Equatable { return equal(a, b.pointee) }
     // A value in an existential: what is in it counts.
-    if StoredFields.isExistential(Value.self) { return opened(a.pointee as Any, b.pointee as Any) }
+    if StoredFields.isExistential(Value.self) {
+      // Opaque existentials begin as `Any` does; those of classes are smaller, and were compared by their bytes. (A cast would put the box into another one.)
+      guard MemoryLayout<Value>.size >= MemoryLayout<Any>.size else { return false }
+      return opened(UnsafeRawPointer(a).assumingMemoryBound(to: Any.self).pointee, UnsafeRawPointer(b).assumingMemoryBound(to: Any.self).pointee)
+    }
     guard let fields = StoredFields.of(Value.self), !fields.isEmpty else { return false }
     return fields.allSatisfy { isSame($0, UnsafeRawPointer(a), UnsafeRawPointer(b)) }
   }
@@ -110,7 +114,8 @@ enum InputComparison {
     return a.isSameInput(as: b)
   }
   private static func equal<Value: Equatable>(_ a: Value, _ b: Any) -> Bool { (b as? Value) == a }
-  private static func opened(_ a: Any, _ b: Any) -> Bool {
+  /// Whether what is in two existentials is the same.
+  static func opened(_ a: Any, _ b: Any) -> Bool {
     func typed<Value>(_ a: Value) -> Bool { (b as? Value).map { isSame(a, $0) } ?? false }
     return _openExistential(a, do: typed)
   }
@@ -134,5 +139,5 @@ extension Array: InputComparable {
 
 extension NodeList {
   /// Whether a body that was given one value need not run again for the other; values of different types never are the same.
-  public static func isSameInput(_ a: Any, _ b: Any) -> Bool { InputComparison.isSame(a, b) }
+  public static func isSameInput(_ a: Any, _ b: Any) -> Bool { InputComparison.opened(a, b) }
 }

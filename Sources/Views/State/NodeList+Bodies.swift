@@ -23,25 +23,23 @@ extension NodeList {
     let record = graph.record(at: path)
     record.surroundings.values = environment
     let kept = record.body as? KeptBody<Inputs, Body>
+    var change = (reason: LayoutEvent.Reason.first, name: "")
     if let kept {
-      let change =
-        record.evaluated == graph.generation
-        ? nil : record.reads.change(environment) ?? InputComparison.firstDifference(kept.inputs, inputs).map { (.input, $0) }
-      guard let change else {
-        if record.evaluated == graph.generation { recordEvaluation(record) }
+      guard let found = record.reads.change(environment) ?? InputComparison.firstDifference(kept.inputs, inputs).map({ (.input, $0) }) else {
+        if record.evaluated >= graph.frame { recordEvaluation(record) }
         return kept.body
       }
-      (record.reason, record.input) = change
-    } else {
-      (record.reason, record.input) = (.first, "")
+      change = found
     }
+    // In one frame a body may run several times; the first reason stands for the frame.
+    if record.evaluated < graph.frame { (record.reason, record.input) = change }
     record.evaluated = graph.generation
     recordEvaluation(record)
-    graph.note(BodyEvaluation(name: name, reason: record.reason, input: record.input))
-    var connected = inputs
-    connect(PropertyConnection(record: record, name: ""), &connected)
+    graph.note(BodyEvaluation(name: name, reason: change.reason, input: change.name))
     let reads = Reads()
     record.reads = reads
+    var connected = inputs
+    reads.collecting { connect(PropertyConnection(record: record, graph: graph, name: ""), &connected) }
     let observed = ObservedProperties()
     let body = reads.collecting {
       withObservationTracking {

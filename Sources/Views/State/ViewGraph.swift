@@ -21,11 +21,24 @@ public final class ViewGraph {
   /// What watched preferences and geometries were last.
   var watchedValues: [WatchedValue.Key: Any] = [:]
   private var inputNumbers: [String: Int32] = [:]
+  /// What happens at places of the view tree.
+  var lifecycles: [ContiguousArray<PathElement>: Lifecycle] = [:]
+  /// Actions that run once the views are laid out.
+  var waiting: [() -> Void] = []
+  /// Values that all views share, by their keys.
+  var shared: [String: AnyObject] = [:]
+  /// The making of nodes with which the frame began: others follow when actions change something.
+  private(set) var frame = 0
 
   /// A graph without views.
   public init() {}
 
-  func begin() { generation += 1 }
+  func begin(isNewFrame: Bool) {
+    generation += 1
+    if isNewFrame { frame = generation }
+  }
+  /// Something that a body has read has changed since.
+  var isOutdated: Bool { records.values.contains { $0.reads.change($0.surroundings.values) != nil } }
   /// Forgets the views that the last making of nodes did not meet, and their state.
   func forgetUnvisited() {
     // What a further layout visits belongs to the same making: there is nothing more to forget.
@@ -47,6 +60,13 @@ public final class ViewGraph {
       // Met once already: it is not made anew when it is met again.
       fresh.visited = 0
       copy.records[path] = fresh
+    }
+    copy.shared = shared.compactMapValues { ($0 as? any KeptState)?.copied(translate) }
+    for (path, lifecycle) in lifecycles {
+      // What has appeared does not appear again.
+      let fresh = Lifecycle()
+      (fresh.visited, fresh.value) = (0, lifecycle.value)
+      copy.lifecycles[path] = fresh
     }
     return copy
   }
