@@ -1,0 +1,48 @@
+import Testing
+
+@MainActor @Suite struct `Lifecycles and storages, interpreted` {
+  @Test func `actions run when a view appears and when a value changes`() throws {
+    let run = try Running(
+      """
+      struct Appearing: View {
+        @State private var text = "before"
+        @State private var last = ""
+        @AppStorage("n") private var n = 1
+        @FocusState private var isFocused: Bool
+        @ScaledMetric private var size = 12.0
+        var body: some View {
+          Text(text).onAppear { text = "after" }.focused($isFocused)
+          Text(last).onChange(of: text) { old, new in last = old + ">" + new }
+          Button("again \\(n)") {
+            text += "!"
+            n += 1
+          }
+          Text("\\(isFocused) \\(size)").onDisappear { }
+        }
+      }
+      Appearing()
+      """)
+    #expect(run.texts == ["after", "before>after", "again 1", "false 12.0"])
+    try run.tap("again 1")
+    #expect(run.texts == ["after!", "after>after!", "again 2", "false 12.0"])
+  }
+  @Test func `an entry is a key of the environment`() throws {
+    let run = try Running(
+      """
+      extension EnvironmentValues {
+        @Entry var gap = 4
+        @Entry var title: String?
+      }
+      struct Shown: View {
+        @Environment(\\.gap) private var gap
+        @Environment(\\.title) private var title
+        var body: some View { Text("\\(gap) \\(title ?? "none")") }
+      }
+      VStack {
+        Shown()
+        Shown().environment(\\.gap, 7).environment(\\.title, "t")
+      }
+      """)
+    #expect(run.texts == ["4 none", "7 t"])
+  }
+}
