@@ -22,7 +22,8 @@ let strict: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")
 
 /// A file of `playground/views` is a module of its own, as a file in Xcode is. A test compares this list with the folder.
 let sampleNames = [
-  "Alignment", "Background", "BuiltInViews", "CardModifier", "Checklist", "Counter", "ControlGallery", "GroceryList", "SettingsForm", "TabbedScreens", "ColorFills", "ConcreteBody", "ConfigurableFont",
+  "Alignment", "Background", "BuiltInViews", "CardModifier", "Checklist", "Counter", "ControlGallery", "GroceryList", "SettingsForm", "TabbedScreens", "ColorFills", "ConcreteBody",
+  "ConfigurableFont",
   "EmptyBody", "FrameAndBorder", "FirstThatFits", "FrameProposes", "GeometrySizes",
   "GridSpans",
   "HelloWorld", "InheritedFont", "LazyContainers", "ModifierKinds", "OlderPreview", "OpaqueContent", "OwnStyles", "Padding", "Priority", "ScrollViews", "Spacing", "StackDivides",

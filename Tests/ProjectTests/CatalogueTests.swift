@@ -19,7 +19,8 @@ internal import Testing
   private func isWanted(_ declaration: PublicNames.Declaration) -> Bool {
     // Raw values and literals come by themselves.
     ![
-      "makeNodes(_:_:)", "paint(in:)", "label", "path(in:)", "inset(by:)", "sizeThatFits(_:)", "layoutKind", "body", "rawValue", "init(rawValue:)", "init(stringLiteral:)",
+      "makeNodes(_:_:)", "makeNodes(_:_:_:)", "makeBody(configuration:)", "isSameInput(as:)", "paint(in:)", "label", "path(in:)", "inset(by:)", "sizeThatFits(_:)", "layoutKind",
+      "body", "rawValue", "init(rawValue:)", "init(stringLiteral:)",
       "init(extendedGraphemeClusterLiteral:)",
     ].contains(declaration.name)
       && ["swift.init", "swift.method", "swift.subscript", "swift.type.method", "swift.type.property", "swift.property", "swift.func"].contains(declaration.kind)
@@ -54,17 +55,15 @@ internal import Testing
     "Gesture.onChanged(_:)": "gesture", "Gesture.onEnded(_:)": "gesture", "DragGesture.Value.time": "a date",
     // The storage of property wrappers, which attributes stand for, and what serves it.
     "State": "wrappers", "Environment": "wrappers", "DynamicProperty": "wrappers", "PropertyConnection": "wrappers", "InputComparable": "wrappers",
-    "EnvironmentName": "wrappers", "EnvironmentKey": "a requirement that source files fulfil", "EnvironmentValues": "wrappers", "Binding": "wrappers", "Optional": "wrappers",
-    "Array": "wrappers",
+    "EnvironmentName": "wrappers", "EnvironmentKey": "a requirement that source files fulfil", "EnvironmentValues": "wrappers", "Binding": "wrappers",
     "View.environment(_:)": "interpreter", "View.transformEnvironment(_:transform:)": "needs inout closures",
     "View.task(priority:_:)": "without a priority", "View.task(id:priority:_:)": "without a priority", "View.focused()": "interpreter",
     "View.environmentObject(_:)": "needs classes", "ObservableObject": "needs classes", "ObservableObjectPublisher": "needs classes", "Published": "needs classes",
     "ObservedObject": "needs classes", "StateObject": "needs classes", "EnvironmentObject": "needs classes", "Bindable": "needs classes",
     "AppStorage": "wrappers", "SceneStorage": "wrappers", "FocusState": "wrappers", "GestureState": "wrappers", "Namespace": "wrappers", "ScaledMetric": "wrappers",
     "BodyProvider": "interpreter", "ViewModifier": "a requirement that source files fulfil", "PrimitiveModifier": "engine",
-    "EnvironmentalModifier": "a requirement that source files fulfil", "ButtonStyle": "a requirement that source files fulfil",
-    "PrimitiveButtonStyle": "a requirement that source files fulfil", "ToggleStyle": "a requirement that source files fulfil",
-    "ProgressViewStyle": "a requirement that source files fulfil", "ModifiedContent.content": "read back", "ModifiedContent.modifier": "read back",
+    "EnvironmentalModifier": "a requirement that source files fulfil", "PrimitiveButtonStyle": "a requirement that source files fulfil", "ModifiedContent.content": "read back",
+    "ModifiedContent.modifier": "read back",
     "ViewGraph": "engine", "BodyEvaluation": "engine", "Interaction": "engine",
     // Values that the interpreter lacks: ranges without an end, formats, and paths that grow.
     "DatePicker": "ranges", "TextField.init(_:value:format:prompt:)": "formats", "TextField.init(_:value:formatter:)": "formats",

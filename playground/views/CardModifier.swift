@@ -1,4 +1,4 @@
-// S42, S44: a modifier of one's own, used directly and through an extension of View; it reads the environment at its place.
+// S42 S44: a modifier of one's own, used directly and through an extension of View; it reads the environment at its place.
 import SwiftUI
 
 struct Card: ViewModifier {
@@ -28,3 +28,8 @@ extension View {
 }
 
 // paints:
+//         ┌───────┐
+// ┌─────┐ │Outer  │ ┌──────┐
+// │Now  │ ││Inner││ │Direct│
+// │12:30│ ││Twice││ │Bold  │
+// └─────┘ └┴─────┴┘ └──────┘

@@ -1,4 +1,4 @@
-// S07, S08: state belongs to a view and survives every evaluation; a binding lets another view change it.
+// S07 S08: state belongs to a view and survives every evaluation; a binding lets another view change it.
 // At the prompt, ':tap "Add"' shows which bodies run: those that read what has changed, and no others.
 import SwiftUI
 
@@ -44,3 +44,10 @@ struct Caption: View {
 }
 
 // paints:
+// Count: 6
+// [ Less ] [ Add ]
+//
+// Doubled         (━●)
+//
+// This body never runs
+// again.

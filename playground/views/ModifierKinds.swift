@@ -20,3 +20,6 @@ struct Adaptive: EnvironmentalModifier {
 }
 
 // paints:
+// ┌───────┐         ┌─────┐ ┌──────┐
+// │wrapped│ nothing │plain│ │styled│
+// └───────┘         └─────┘ └──────┘

@@ -1,4 +1,4 @@
-// Styles of one's own: a control's look is made of its parts, and comes down the view tree.
+// S03: styles of one's own: a control's look is made of its parts, and comes down the view tree.
 import SwiftUI
 
 struct Framing: ButtonStyle {
@@ -50,3 +50,8 @@ struct Controls: View {
 }
 
 // paints:
+// ┌────────┐ ┌───┐
+// │Tapped 0│ │Red│ Plain
+// └────────┘ └───┘
+//       [x] Checked
+//      Loading 25 %

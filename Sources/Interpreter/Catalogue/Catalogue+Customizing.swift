@@ -37,6 +37,8 @@ extension Catalogue {
     for name in ["ButtonStyle", "PrimitiveButtonStyle", "ToggleStyle", "ProgressViewStyle"] { addProtocol(name) }
     constant(ButtonRole.destructive, "destructive", doc: "It deletes something.")
     constant(ButtonRole.cancel, "cancel", doc: "It ends something without doing it.")
+    constant(ButtonRole.confirm, "confirm", doc: "It agrees to something.")
+    constant(ButtonRole.close, "close", doc: "It closes what it stands in.")
     property(of: ButtonStyleConfiguration.self, "label", doc: "The button's label.") { $0.label }
     property(of: ButtonStyleConfiguration.self, "role", doc: "What the button is for.") { $0.role }
     property(of: ButtonStyleConfiguration.self, "isPressed", doc: "A finger is on it.") { $0.isPressed }
@@ -54,18 +56,6 @@ extension Catalogue {
     style(BorderlessButtonStyle(), "borderless", "A label in the accent colour.")
     style(BorderedButtonStyle(), "bordered", "A label on a faint ground.")
     style(BorderedProminentButtonStyle(), "borderedProminent", "A label on the accent colour.")
-    view("Button", Parameter<String>(nil), Parameter<ButtonRole?>("role"), Parameter<Action>("action"), doc: "A button with a title, for a purpose.") { title, role, action in
-      Button(title, role: role) { MainActor.assumeIsolated { action.run() } }
-    }
-    view(
-      "Button", Parameter<ButtonRole?>("role"), Parameter<Action>("action"), Parameter<ViewContent>("label"), doc: "A button with a label of views, for a purpose."
-    ) { role, action, label in
-      Button(role: role) {
-        MainActor.assumeIsolated { action.run() }
-      } label: {
-        label.view
-      }
-    }
   }
   private func style<Style: LibraryValue>(_ style: Style, _ name: String, _ doc: String) {
     add(Style.libraryType)

@@ -7,7 +7,6 @@ extension VerticalEdge.Set: LibraryOptions {
 }
 extension ControlSize: NamedChoices {}
 extension ButtonBorderShape: NamedChoices {}
-extension ButtonRole: NamedChoices {}
 extension Prominence: NamedChoices {}
 
 extension Catalogue {

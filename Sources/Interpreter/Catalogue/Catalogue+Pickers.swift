@@ -73,7 +73,6 @@ extension Catalogue {
     view("Button", title, Parameter<String>("systemImage"), Parameter<ButtonRole?>("role"), Parameter<Action>("action"), doc: "A button with a symbol and a role.") {
       Button($0, systemImage: $1, role: $2, action: $3.call)
     }
-    choices(ButtonRole.self)
   }
 
   private func registerBoxes() {

@@ -95,7 +95,7 @@ enum ButtonStyleKind: StyleKind {
   static func own(_ inputs: InterpretedInputs) -> any ButtonStyle { InterpretedButtonStyle(inputs: inputs) }
 }
 enum PrimitiveButtonStyleKind: StyleKind {
-  static let parameter = TypeParameter("Style", ["PrimitiveButtonStyle"])
+  static let parameter = TypeParameter("PrimitiveStyle", ["PrimitiveButtonStyle"])
   static func own(_ inputs: InterpretedInputs) -> any PrimitiveButtonStyle { InterpretedPrimitiveButtonStyle(inputs: inputs) }
 }
 enum ToggleStyleKind: StyleKind {

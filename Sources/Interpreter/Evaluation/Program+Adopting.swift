@@ -22,10 +22,18 @@ extension Lowering {
       let before = instance.declaration.fields.map { $0.name + ": " + $0.type.description }
       guard before == declaration.fields.map({ $0.name + ": " + $0.type.description }) else { return nil }
       return .structure(Instance(declaration: declaration, fields: fields, arguments: instance.arguments, site: instance.site))
-    case .enumCase(let old, let index):
-      guard let declaration = adopted(old), let now = declaration.cases.firstIndex(where: { $0.name == old.cases[index].name }) else { return nil }
-      return .enumCase(declaration, now)
-    case .closure, .box, .type: return nil
+    case .dictionary(let table):
+      guard let keys = adopted(table.keys), let values = adopted(table.values) else { return nil }
+      var adopted = Table()
+      for (key, value) in zip(keys, values) { adopted[key] = value }
+      return .dictionary(adopted)
+    case .set(let table): return adopted(table.keys).map { .set(Table($0)) }
+    case .enumCase(let old, let index, let payload):
+      guard let declaration = adopted(old), let payload = adopted(payload) else { return nil }
+      let before = old.cases[index]
+      let now = declaration.cases.firstIndex { $0.name == before.name && $0.payload.map(\.type.description) == before.payload.map(\.type.description) }
+      return now.map { .enumCase(declaration, $0, payload) }
+    case .closure, .box, .type, .keyPath, .object: return nil
     default: return value
     }
   }

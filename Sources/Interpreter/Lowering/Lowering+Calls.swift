@@ -173,7 +173,7 @@ extension Lowering {
       }
       if let closure = arguments[index].closure {
         if case .function(let inputs, _) = type.wrapped ?? type {
-          if let count = parameterCount(closure), count != inputs.count, !(inputs.count == 1 && count > 1) { trial.isFitting = false }
+          if !takes(inputs, closure, trial.candidate.typeParameters) { (trial.isFitting, trial.errors) = (false, trial.errors + 1) }
         } else if !type.mentions(trial.candidate.typeParameters) {
           trial.isFitting = false
         }
@@ -217,15 +217,6 @@ extension Lowering {
     default: nil
     }
   }
-  private func parameterCount(_ closure: ClosureExprSyntax) -> Int? {
-    switch closure.signature?.parameterClause {
-    case .simpleInput(let list): list.count
-    case .parameterClause(let clause): clause.parameters.count
-    case nil: nil
-    @unknown default: nil
-    }
-  }
-
   /// Lowers the arguments for the candidate, closures last, and makes the call.
   private func bind(
     _ trial: Trial, _ base: Expression?, _ arguments: [Argument], _ token: SourceFile.Span, _ span: SourceFile.Span,

@@ -31,7 +31,8 @@ final class NameCollector: SyntaxVisitor {
     }
     func isKnown(_ name: String) -> Bool {
       catalogue.types[name] != nil || catalogue.protocols.contains(name) || SwiftUINames.views.contains(name) || SwiftUINames.types.contains(name)
-        || Lowering.modules.contains(name) || !catalogue.functions(named: name).isEmpty
+        || Lowering.modules.contains(name) || !catalogue.functions(named: name).isEmpty || Lowering.library.protocols[name] != nil || Lowering.library.types[name] != nil
+        || PropertyWrapper.library[name] != nil || LibraryProtocols.aliases.values.contains { $0[name] != nil }
     }
     names.missing = collector.used.subtracting(collector.declared).filter { !isKnown($0) }
     names.unknownMembers = collector.members.subtracting(collector.declared).filter { !catalogue.hasMember($0) }

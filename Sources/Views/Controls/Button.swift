@@ -73,30 +73,21 @@ extension NodeList {
   }
 }
 
-/// What a button is for.
-public enum ButtonRole: Hashable, CaseIterable, Sendable { case destructive, cancel, confirm, close }
-
 extension Button {
-  private init(_ label: Label, _ action: @escaping () -> Void, role: ButtonRole?, isLabelImplicit: Bool) {
+  private init(_ label: Label, _ action: @escaping () -> Void, role: ButtonRole?) {
     self.action = action
     self.label = label
     self.role = role
-    self.isLabelImplicit = isLabelImplicit
+    isLabelImplicit = true
   }
-  /// A button with a role; a destructive one is red.
-  public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) { self.init(label(), action, role: role, isLabelImplicit: false) }
-}
-extension Button where Label == Text {
-  /// A button with a title and a role; a destructive one is red.
-  public init(_ title: some StringProtocol, role: ButtonRole?, action: @escaping () -> Void) { self.init(Text(title), action, role: role, isLabelImplicit: true) }
 }
 extension Button where Label == Views.Label<Text, Image> {
   /// A button with a title and one of Apple's symbols.
   public init(_ title: some StringProtocol, systemImage: String, action: @escaping () -> Void) {
-    self.init(Views.Label(title, systemImage: systemImage), action, role: nil, isLabelImplicit: true)
+    self.init(Views.Label(title, systemImage: systemImage), action, role: nil)
   }
   /// A button with a title, one of Apple's symbols and a role; a destructive one is red.
   public init(_ title: some StringProtocol, systemImage: String, role: ButtonRole?, action: @escaping () -> Void) {
-    self.init(Views.Label(title, systemImage: systemImage), action, role: role, isLabelImplicit: true)
+    self.init(Views.Label(title, systemImage: systemImage), action, role: role)
   }
 }

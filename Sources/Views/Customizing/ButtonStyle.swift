@@ -27,6 +27,10 @@ public struct ButtonRole: Hashable, Sendable {
   public static let destructive = ButtonRole(name: "destructive")
   /// It ends something without doing it.
   public static let cancel = ButtonRole(name: "cancel")
+  /// It agrees to something.
+  public static let confirm = ButtonRole(name: "confirm")
+  /// It closes what it stands in.
+  public static let close = ButtonRole(name: "close")
 }
 
 /// A button, as its style sees it.

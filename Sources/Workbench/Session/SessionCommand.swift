@@ -15,7 +15,7 @@ struct SessionCommand: Sendable {
   var run: @MainActor @Sendable (inout Session, String?) -> [Session.Effect]
 
   static let all: [SessionCommand] =
-    looking + building + [
+    looking + touching + building + [
       SessionCommand(name: "undo", summary: "takes the last change back", detail: "As often as there are changes: views, declarations, edits, device, size, opened files.") {
         session, _ in
         session.travel(isBack: true)
@@ -47,19 +47,6 @@ struct SessionCommand: Sendable {
       return session.inspect(recordsEvents: true) { $0.traceText(level) }
     },
     SessionCommand.why, SessionCommand.sizes, SessionCommand.guides, SessionCommand.sweep, SessionCommand.diff,
-    SessionCommand(
-      name: "tap", operands: "SELECTOR", summary: "taps a view: a button runs its action, a toggle turns",
-      detail: "':tap \"Increment\"' by a label, ':tap #id', ':tap Button[2]'. It says which bodies ran, and why."
-    ) { session, operand in session.perform(.tap, operand ?? "") },
-    SessionCommand(name: "toggle", operands: "SELECTOR", summary: "turns a toggle", detail: "':toggle \"Wi-Fi\"', ':toggle Toggle[2]'.") { session, operand in
-      session.perform(.toggle, operand ?? "")
-    },
-    SessionCommand(
-      name: "type", operands: "SELECTOR TEXT", summary: "replaces the text of a field", detail: "The text stands in quotes behind the selector: ':type #name \"Ada\"'."
-    ) { session, operand in session.type(operand ?? "") },
-    SessionCommand(
-      name: "set", operands: "SELECTOR NUMBER", summary: "moves a slider or a stepper, or chooses in a picker", detail: "':set Slider 0.5'; a picker counts from 0."
-    ) { session, operand in session.set(operand ?? "") },
     SessionCommand(name: "open", operands: "FILE", summary: "loads a file and watches it", detail: "What was typed before is put away; ':undo' brings it back.") {
       session, operand in
       session.start(opening: operand ?? "")
