@@ -87,7 +87,8 @@ internal import Testing
     let help = try Program.run(name, "--help").output
     for example in command.examples {
       #expect(help.contains(example))
-      let words = example.split(separator: " ").map(String.init).dropFirst()
+      // As a shell takes them apart: what stands in single quotes is one word.
+      let words = example.matches(of: /'([^']*)'|[^ ]+/).map { String($0.output.1 ?? $0.output.0) }.dropFirst()
       let run = try Program.run(Array(words))
       #expect(run.status == 0, "\(example): \(run.errors)")
     }

@@ -54,7 +54,7 @@ extension LessonGuide {
   // MARK: Questions
 
   private mutating func predict(_ word: String, _ prediction: LessonPrediction) -> [Effect] {
-    guard let answer = LessonNumber(Substring(word)), let cell = player.session.preview?.request.device.cell else {
+    guard let answer = ClaimedLength(Substring(word)), let cell = player.session.preview?.request.device.cell else {
       return [.say("A number, in points or in cells as in 12c; ':quit' leaves.")]
     }
     let isAcross = prediction.target.hasSuffix(".width") || prediction.target.hasSuffix(".x")

@@ -71,8 +71,8 @@ struct BlockReader {
         continue
       }
       if words.isEmpty { continue }
-      do throws(LayoutExpectation.Malformed) {
-        expectations.append(Expectation(content: .layout(try LayoutExpectation(line)), line: number))
+      do throws(LayoutClaim.Malformed) {
+        expectations.append(Expectation(content: .layout(try LayoutClaim(line)), line: number))
       } catch {
         throw wrong(error.message, line: number, column: error.column + fence.prefix.count)
       }

@@ -34,13 +34,15 @@ extension Session {
 
   func help(_ topic: String?) -> [Effect] {
     guard let topic else {
-      let brief = Set((SessionCommand.building + SessionCommand.touching).map(\.name))
-      let rows = SessionCommand.all.filter { !brief.contains($0.name) }.map { ["  " + $0.usage, $0.summary] }
+      let grouped = Set((SessionCommand.asking + SessionCommand.touching + SessionCommand.building).map(\.name))
+      let rows = SessionCommand.all.filter { !grouped.contains($0.name) }.map { ["  " + $0.usage, $0.summary] }
       let text = """
         Type a view, and it is drawn; a declaration, and it can be used. A line that begins with a dot,
         such as .padding(), is applied to the current view. An open brace waits for more lines.
 
         \(aligned(rows))
+
+        Ask:   \(SessionCommand.asking.map { ":" + $0.name }.joined(separator: " "))
         Touch: \(SessionCommand.touching.map { ":" + $0.name }.joined(separator: " "))
         Build: \(SessionCommand.building.map { ":" + $0.name }.joined(separator: " "))
         A command may be shortened as long as it is clear which one is meant; ':help wrap' says more.

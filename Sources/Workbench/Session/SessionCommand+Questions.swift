@@ -29,6 +29,17 @@ extension SessionCommand {
       return cleanedText(sweep.text(columns: session.request.window.columns, isASCII: session.charset == .ascii))
     }
   }
+  static let solve = SessionCommand(
+    name: "solve", operands: "CLAIM UNKNOWN RANGE", summary: "for which values a claim about the layout holds",
+    detail: "As in :solve truncation(none) width 0...640, or :solve #a.width == #b.width @3:20 0...64 for a number in the source."
+  ) { session, operand in
+    session.inspect { preview throws(SelectorError) in
+      let words = (operand ?? "").split(separator: " ").map(String.init)
+      guard words.count >= 3 else { throw SelectorError(":solve wants a claim, what to vary, and a range, as in :solve truncation(none) width 0...640", column: nil) }
+      let range = try SweepRange(side: "width", range: words[words.count - 1]).points
+      return try preview.solve(words.dropLast(2).joined(separator: " "), for: try Solution.Unknown(words[words.count - 2]), in: range).text
+    }
+  }
   static let diff = SessionCommand(
     name: "diff", summary: "what the last change did to the layout",
     detail: "Compares with what was shown before: the first event that differs, what follows from it, and the edit."

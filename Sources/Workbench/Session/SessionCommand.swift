@@ -15,7 +15,7 @@ struct SessionCommand: Sendable {
   var run: @MainActor @Sendable (inout Session, String?) -> [Session.Effect]
 
   static let all: [SessionCommand] =
-    looking + touching + building + [
+    looking + asking + touching + building + [
       SessionCommand(name: "undo", summary: "takes the last change back", detail: "As often as there are changes: views, declarations, edits, device, size, opened files.") {
         session, _ in
         session.travel(isBack: true)
@@ -24,6 +24,8 @@ struct SessionCommand: Sendable {
       SessionCommand(name: "quit", summary: "ends the session", detail: "So does Ctrl-D on an empty line.") { _, _ in [.quit(0)] },
     ]
 
+  /// Questions to the layout.
+  static let asking: [SessionCommand] = [.why, .sizes, .guides, .sweep, .solve, .diff]
   private static let looking: [SessionCommand] = [
     SessionCommand(name: "help", operands: "[COMMAND]", summary: "what can be typed", detail: "':help trace' says more about ':trace'.") { session, operand in
       session.help(operand)
@@ -46,7 +48,6 @@ struct SessionCommand: Sendable {
       guard let level = operand.map({ Int($0).flatMap { Trace.Level(rawValue: $0) } }) ?? .steps else { return [.show(.failure(":trace wants 1, 2 or 3\n"))] }
       return session.inspect(recordsEvents: true) { $0.traceText(level) }
     },
-    SessionCommand.why, SessionCommand.sizes, SessionCommand.guides, SessionCommand.sweep, SessionCommand.diff,
     SessionCommand(name: "open", operands: "FILE", summary: "loads a file and watches it", detail: "What was typed before is put away; ':undo' brings it back.") {
       session, operand in
       session.start(opening: operand ?? "")

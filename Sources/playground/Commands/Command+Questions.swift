@@ -59,6 +59,26 @@ extension Command {
     }
   }
 
+  static let solve = Command(
+    name: "solve", operands: "FILE CLAIM width|height|@LINE:COLUMN RANGE",
+    summary: "prints for which widths, heights or values of a number in the source a claim about the layout holds",
+    options: Option.layout + [.solveJSON],
+    examples: [
+      "playground solve playground/views/Wrapping.swift 'truncation(none)' width 0...640",
+      "playground solve playground/views/HelloWorld.swift 'Text.width >= 13c' width 0...320 --json",
+    ]
+  ) { arguments, output in
+    let (claim, unknown) = (try operand(1, "CLAIM", arguments), try operand(2, "width, height or @LINE:COLUMN", arguments))
+    let range = try operand(3, "the range, as 0...640,", arguments)
+    return try asking {
+      let range = try SweepRange(side: "width", range: range).points
+      let preview = try previewed(arguments, output, operandCount: 4)
+      let solution = try preview.solve(claim, for: try Solution.Unknown(unknown), in: range)
+      try output.write(arguments.has(.solveJSON) ? solution.document.text + "\n" : solution.text)
+      return solution.holds.isEmpty ? .failure : .success
+    }
+  }
+
   static let diff = Command(
     name: "diff", operands: "A B", summary: "compares the layouts of two files: the first event that differs, what follows from it, and the edit",
     options: Option.layout + [.diffJSON],
@@ -110,6 +130,7 @@ extension Command {
 extension Option {
   static let sweepJSON = Option(name: "json", help: "as JSON; the schema is playground/schema/sweep.json")
   static let own = Option(name: "own", help: "offer it to the node itself, beside the layout, not to the root")
+  static let solveJSON = Option(name: "json", help: "as JSON; the schema is playground/schema/solve.json")
   static let diffJSON = Option(name: "json", help: "as JSON; the schema is playground/schema/diff.json")
   static let sizesJSON = Option(name: "json", help: "as JSON; the schema is playground/schema/sizes.json")
   static let failOn = Option(name: "fail-on", value: "FAULTS", help: "end with code 1 when something has these faults: overflow, truncation, or both with a comma")

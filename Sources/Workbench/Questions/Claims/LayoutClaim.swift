@@ -1,8 +1,6 @@
-internal import Foundation
 internal import LayoutCore
-internal import Workbench
 
-/// What must hold of a layout:
+/// What must hold of a layout, as lessons and `solve` write it:
 ///
 ///     #title.size == 104x16              points, or cells with a `c` behind the number
 ///     #title.width <= 13c                ==, !=, <, <=, >, >=
@@ -12,7 +10,7 @@ internal import Workbench
 ///     proposals(#b) == [nil, 0, inf, 112]  the widths it was offered, in order; or [640x384, …]
 ///     overflow(none)                     nothing lies outside what holds it; truncation(none)
 ///     … for width in 160...960           at every whole width of the root's offer, in points; or for height
-struct LayoutExpectation: Sendable {
+public struct LayoutClaim: Sendable {
   var claim: Claim
   var sweep: Sweep?
   /// What stands before the value, for rewriting.
@@ -21,7 +19,7 @@ struct LayoutExpectation: Sendable {
   var end = ""
 
   enum Claim: Sendable {
-    case measurement(NodeMeasurement, Comparison, [LessonNumber], tolerance: Double)
+    case measurement(NodeMeasurement, Comparison, [ClaimedLength], tolerance: Double)
     case equality(NodeMeasurement, Comparison, NodeMeasurement)
     case count(Selector, Comparison, Int)
     case proposals(Selector, Offers)
@@ -56,27 +54,11 @@ struct LayoutExpectation: Sendable {
     static let limit = 10_000
   }
 
-  /// What is wrong with a line, and where in it, from 1.
-  struct Malformed: Error {
-    var message: String
-    var column: Int
-  }
-}
-
-/// A length in points, or in cells.
-struct LessonNumber: Hashable, Sendable {
-  var value: Double
-  var isInCells: Bool
-
-  /// Reads `104`, `12c`, `inf`; nil for anything else.
-  init?(_ text: Substring) {
-    isInCells = text.hasSuffix("c")
-    let digits = isInCells ? text.dropLast() : text
-    guard digits == "inf" || digits == "-inf" || digits.allSatisfy({ $0.isNumber || $0 == "." || $0 == "-" }), let value = Double(digits) else { return nil }
-    self.value = value
-  }
-  static func text(_ value: Double) -> String {
-    if value.isInfinite { return value < 0 ? "-inf" : "inf" }
-    return value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(value)"
+  /// What is wrong with a line, and where in it.
+  public struct Malformed: Error {
+    /// In plain words.
+    public var message: String
+    /// From 1.
+    public var column: Int
   }
 }

@@ -1,10 +1,10 @@
 internal import Foundation
 internal import LayoutCore
-internal import Workbench
 
-extension LayoutExpectation {
-  /// - Parameter line: with or without the word `expect`.
-  init(_ line: String) throws(Malformed) {
+extension LayoutClaim {
+  /// Reads one claim. - Parameter line: with or without the word `expect`.
+  /// - Throws: what is wrong with it, and where.
+  public init(_ line: String) throws(Malformed) {
     var rest = Substring(line)
     func column(_ part: Substring) -> Int { line.distance(from: line.startIndex, to: part.startIndex) + 1 }
     rest = rest.drop(while: \.isWhitespace)
@@ -25,13 +25,13 @@ extension LayoutExpectation {
       claim = .none(fault)
       return
     }
-    guard let (comparison, range) = LayoutExpectation.comparison(in: rest) else {
+    guard let (comparison, range) = LayoutClaim.comparison(in: rest) else {
       throw Malformed(message: "an expectation is 'picture', or reads SELECTOR.size == 104x16", column: column(rest))
     }
     let left = rest[..<range.lowerBound]
     let right = rest[range.upperBound...].drop(while: \.isWhitespace)
     start = String(line[..<right.startIndex])
-    claim = try LayoutExpectation.claim(left, comparison, right, column)
+    claim = try LayoutClaim.claim(left, comparison, right, column)
     if case .measurement(_, _, _, let tolerance) = claim, tolerance > 0 { end = String(right[(right.firstIndex(of: "±") ?? right.endIndex)...]) }
     if sweep != nil { end = String(line[rest.endIndex...]) }
   }
@@ -69,7 +69,7 @@ extension LayoutExpectation {
     }
     let measurement = try measurement(left, column)
     if let first = right.first, first == "#" || first == "\"" || first == "/" || first == "@" || (first.isLetter && !trimmed.hasPrefix("inf")) {
-      let other = try LayoutExpectation.measurement(right, column)
+      let other = try LayoutClaim.measurement(right, column)
       guard (measurement.property == .size) == (other.property == .size) else {
         throw Malformed(message: "a size is compared with a size, a length with a length", column: column(right))
       }
@@ -79,7 +79,7 @@ extension LayoutExpectation {
     let tolerance = parts.count == 2 ? Double(parts[1]) : 0
     guard parts.count <= 2, let tolerance, tolerance >= 0 else { throw Malformed(message: "a tolerance is written 33 ± 0.5", column: column(right)) }
     let lengths = Substring(parts[0]).split(separator: "x", omittingEmptySubsequences: false)
-    let found = lengths.compactMap { LessonNumber($0) }
+    let found = lengths.compactMap { ClaimedLength($0) }
     let wanted = measurement.property == .size ? 2 : 1
     guard found.count == lengths.count, found.count == wanted else {
       throw Malformed(message: wanted == 2 ? "a size is written 104x16 in points, or 13cx1c in cells" : "a number is missing: points, or cells as in 12c", column: column(right))
@@ -116,19 +116,19 @@ extension LayoutExpectation {
     }
     var widths: [Double?] = []
     for item in items {
-      if item == "nil" { widths.append(nil) } else if let number = LessonNumber(Substring(item)), !number.isInCells { widths.append(number.value) } else { return nil }
+      if item == "nil" { widths.append(nil) } else if let number = ClaimedLength(Substring(item)), !number.isInCells { widths.append(number.value) } else { return nil }
     }
     return .widths(widths)
   }
 }
 
-extension LayoutExpectation.Sweep {
+extension LayoutClaim.Sweep {
   /// Reads `width in 160...960`.
   init?(_ text: Substring) {
     let words = text.split(whereSeparator: \.isWhitespace)
     guard words.count == 3, words[1] == "in", words[0] == "width" || words[0] == "height" else { return nil }
     let ends = words[2].components(separatedBy: "...").map { Int($0) }
-    guard ends.count == 2, let first = ends[0], let last = ends[1], first >= 0, last >= first, last - first < LayoutExpectation.Sweep.limit else { return nil }
+    guard ends.count == 2, let first = ends[0], let last = ends[1], first >= 0, last >= first, last - first < LayoutClaim.Sweep.limit else { return nil }
     axis = words[0] == "width" ? .horizontal : .vertical
     range = first...last
   }
