@@ -16,6 +16,8 @@ public struct TextLayout: Sendable {
   let explicitLines: Int
   /// Whether a byte is a cluster: printable ASCII and `\n`.
   let isASCII: Bool
+  /// Whether it is one line of printable ASCII: string, font and size of a character say all.
+  public let isPlain: Bool
 
   /// A cell that is not finite and positive counts as one point.
   public init(_ string: String, font: ResolvedFont, cell: CGSize) {
@@ -25,16 +27,30 @@ public struct TextLayout: Sendable {
     if string.utf8.withContiguousStorageIfAvailable(isPrintableASCII) == true {
       self.string = string
       isASCII = true
+      isPlain = true
       widestLine = string.utf8.count
       widestCluster = 1
       explicitLines = 1
     } else {
       let clean = cleaned(string)
       self.string = clean
+      isPlain = false
       isASCII = clean.utf8.allSatisfy { $0 < 0x80 }
       let bytes = isASCII ? clean.utf8.withContiguousStorageIfAvailable { Self.measure(ByteCursor(bytes: $0)) } : nil
       (widestLine, widestCluster, explicitLines) = bytes ?? Self.measure(CharacterCursor(clean))
     }
+  }
+
+  /// A text that is ``isPlain`` by what another one of it said: nothing is measured again. `character` in points.
+  public init(plain string: String, font: ResolvedFont, character: CGSize) {
+    self.string = string
+    self.font = font
+    self.character = character
+    isASCII = true
+    isPlain = true
+    widestLine = string.utf8.count
+    widestCluster = 1
+    explicitLines = 1
   }
 
   /// The answer to an unlimited offer: the widest explicit line by the number of explicit lines.

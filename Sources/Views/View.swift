@@ -15,8 +15,9 @@ public protocol View {
 extension View {
   /// A view with a body contributes what its body contributes.
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
-    nodes.customView(named: nodes.name(of: Self.self), source: nil) { nodes in
-      let body = nodes.body(of: view)
+    let name = nodes.name(of: Self.self)
+    nodes.customView(named: name, source: nil) { nodes in
+      let body = nodes.body(of: view, named: name)
       Body.makeNodes(body, &nodes)
     }
   }

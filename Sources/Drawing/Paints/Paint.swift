@@ -10,7 +10,7 @@ public enum Paint: Hashable, Sendable {
   /// The text colour at an opacity from 0 to 1.
   case faint(Double)
   /// Colours that run into each other.
-  case gradient(GradientPaint)
+  indirect case gradient(GradientPaint)
 
   /// How opaque `.secondary` is (Apple's label colours: about 0.6).
   public static let secondaryOpacity = 0.6

@@ -61,7 +61,8 @@ struct InterpretedView: PrimitiveView {
     guard evaluation.countView(instance.site) else { return nodes.stop() }
     nodes.customView(named: name, source: instance.site) { nodes in
       evaluation.inBody(of: name, site: instance.site) {
-        let body: (any View)? = nodes.evaluated(InterpretedInputs(instance: instance, evaluation: evaluation), named: name) { connection, inputs in
+        let inputs = InterpretedInputs(instance: instance, evaluation: evaluation)
+        let body: (any View)? = nodes.evaluated(inputs, named: name, hasProperties: instance.hasProperties) { connection, inputs in
           inputs.instance.connect(to: connection)
         } run: { inputs in
           evaluation.readProperty("body", of: .structure(inputs.instance), at: instance.declaration.span).map { evaluation.view($0) }

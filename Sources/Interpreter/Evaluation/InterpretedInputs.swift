@@ -21,6 +21,13 @@ extension InterpretedInputs: InputComparable {
 }
 
 extension Instance {
+  /// Whether the library keeps some of the properties up to date.
+  var hasProperties: Bool {
+    fields.contains { field in
+      if case .library(let library) = field { return library is any DynamicProperty }
+      return false
+    }
+  }
   /// Connects the properties of the view that the library keeps up to date.
   @MainActor mutating func connect(to connection: PropertyConnection) {
     for field in declaration.fields {

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Storage of one kind of plain record, indexed by `Int32`.
 ///
 /// A pass reads a record some hundred times for each node, so this storage is a pointer: the checks of an array cost a fifth of the layout. Debug builds check
@@ -7,8 +9,8 @@ struct Slab<Element: BitwiseCopyable> {
   private var capacity: Int32 = 4
   private(set) var count: Int32 = 0
 
-  init() { base = .allocate(capacity: 4) }
-  func free() { base.deallocate() }
+  init() { base = Slab.memory(nil, 4) }
+  func free() { Foundation.free(base) }
   subscript(i: Int32) -> Element {
     @inline(__always) unsafeAddress {
       assert(i >= 0 && i < count)
@@ -31,10 +33,12 @@ struct Slab<Element: BitwiseCopyable> {
   }
   @inline(never) private mutating func grow(to n: Int) {
     precondition(n < Int(Int32.max), "more records than a tree can hold")
-    let new = UnsafeMutablePointer<Element>.allocate(capacity: n)
-    new.moveInitialize(from: base, count: Int(count))
-    base.deallocate()
-    base = new
+    base = Slab.memory(base, n)
     capacity = Int32(n)
+  }
+  /// Room for `n` records, the old ones among them. `realloc` moves the pages of a large storage instead of copying it.
+  private static func memory(_ old: UnsafeMutablePointer<Element>?, _ n: Int) -> UnsafeMutablePointer<Element> {
+    guard let memory = realloc(old, n * MemoryLayout<Element>.stride) else { preconditionFailure("no memory for \(n) records") }
+    return memory.bindMemory(to: Element.self, capacity: n)
   }
 }

@@ -26,12 +26,16 @@ final class ElementChoice {
 
   init(only chosen: Int?) { self.chosen = chosen }
 
-  func admits(_ pending: ContiguousArray<PendingModifier>, _ path: ContiguousArray<PathElement>) -> Bool {
+  func admits(_ pending: ContiguousArray<PendingModifier>, _ path: ViewPath) -> Bool {
     var element = Element()
     // Only the ForEach nearest to the view; a stack around it has its own level.
-    for step in path.reversed() {
+    for step in path.elements.reversed() {
       if case .element(let id) = step {
         element.tag = id
+        break
+      }
+      if case .number(let number) = step {
+        element.tag = AnyHashable(number)
         break
       }
     }

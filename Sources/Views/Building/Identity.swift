@@ -5,9 +5,11 @@ public enum PathElement: Hashable {
   /// The branch of a conditional.
   case branch(Branch)
   /// An element's id in a `ForEach`.
-  case element(AnyHashable)
+  indirect case element(AnyHashable)
+  /// The same for an id that is an `Int`.
+  case number(Int)
   /// The value of `.id(_:)`.
-  case id(AnyHashable)
+  indirect case id(AnyHashable)
   /// The name of a view's type, without generic arguments.
   case type(String)
 
@@ -22,6 +24,7 @@ extension PathElement: CustomStringConvertible {
     case .index(let index): "\(index)"
     case .branch(let branch): branch.rawValue
     case .element(let id): "[\(id)]"
+    case .number(let number): "[\(number)]"
     case .id(let id): "#\(id)"
     case .type(let name): name
     }

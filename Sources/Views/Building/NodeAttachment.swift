@@ -31,7 +31,7 @@ extension NodeList {
       case .write(let preference, _), .transform(let preference, _), .watch(let preference, _): preferences[preference.name] = preference
       case .watchGeometry: break
       }
-      identities[node] = path
+      identities[node] = path.elements
       hasPreferences = true
     }
   }

@@ -5,19 +5,19 @@ internal import Foundation
 enum NodeContent {
   case text(TextContent)
   /// A short text that stands for a part of a control.
-  case sign(label: String, TextContent)
+  indirect case sign(label: String, TextContent)
   /// A part of a control or of a list.
-  case control(ControlDrawing)
+  indirect case control(ControlDrawing)
   /// A bar of which a part is done.
-  case progress(Double, done: Paint, rest: Paint)
+  indirect case progress(Double, done: Paint, rest: Paint)
   /// A rectangle of one paint.
-  case fill(label: String, Paint)
-  case shape(label: String, any Shape, [ShapeLayer])
+  indirect case fill(label: String, Paint)
+  indirect case shape(label: String, any Shape, [ShapeLayer])
   /// The second child says how much of the first is shown.
   case mask
-  case border(Paint, width: CGFloat)
+  indirect case border(Paint, width: CGFloat)
   /// Signs at both ends of a control's row, as a button's brackets.
-  case brackets(String, String, TextStyle)
+  indirect case brackets(String, String, TextStyle)
   case spacer
   case divider(Paint)
 
@@ -35,17 +35,60 @@ enum NodeContent {
   }
 }
 
+/// A text on the screen. What many texts have in common is kept once, so that a text is three words.
 struct TextContent {
   /// As written; the layout's own is cleaned of control characters.
-  var string: String
-  var layout: TextLayout
-  var style: TextStyle
+  let string: String
+  private let look: TextLook
+
+  init(string: String, layout: TextLayout, style: TextStyle) {
+    self.string = string
+    look = TextLook(style, layout)
+  }
+  /// A text of one line whose look others have too.
+  init(plain string: String, look: TextLook) {
+    self.string = string
+    self.look = look
+  }
+  var style: TextStyle { look.style }
+  /// Measured, and ready to be broken into lines.
+  var layout: TextLayout { look.layout ?? TextLayout(plain: string, font: look.style.font, character: look.character) }
+}
+
+/// The style of texts; of a text that has several lines or needs cleaning, its layout as well.
+final class TextLook {
+  let style: TextStyle
+  let character: CGSize
+  fileprivate let layout: TextLayout?
+
+  /// Of texts of one printable line.
+  init(_ style: TextStyle, character: CGSize) {
+    self.style = style
+    self.character = character
+    layout = nil
+  }
+  fileprivate init(_ style: TextStyle, _ layout: TextLayout) {
+    self.style = style
+    character = layout.character
+    self.layout = layout
+  }
 }
 
 /// Font and lines of a text as the environment decides them.
-struct TextStyle {
+struct TextStyle: Hashable {
   var font = ResolvedFont()
   var paint = Paint.foreground
   var isUnderlined = false
   var isStruckThrough = false
+}
+
+extension NodeList {
+  /// What a text shows; its look is shared with the texts before it.
+  mutating func content(_ string: String, _ layout: TextLayout, _ style: TextStyle) -> NodeContent {
+    guard layout.isPlain else { return .text(TextContent(string: string, layout: layout, style: style)) }
+    if let look = lastLook, look.style == style, look.character == layout.character { return .text(TextContent(plain: string, look: look)) }
+    let look = TextLook(style, character: layout.character)
+    lastLook = look
+    return .text(TextContent(plain: string, look: look))
+  }
 }

@@ -13,8 +13,7 @@ extension NodeList {
     defer { self.choice = choice }
     let line = write(kind, detail ?? content.label, source)
     let opened = openPending()
-    contents.append(content)
-    let index = Int32(contents.count - 1)
+    let index = add(content)
     let node = make(&builder, index)
     note(node, kind, source, scope, content: index, isImplicit, opened?.identifier, line, opened?.effects ?? [])
     attach(opened?.attachments ?? [], to: node)
@@ -175,11 +174,12 @@ extension NodeList {
     (environment, path, scope, source, isImplicit, writtenDepth) = outer
   }
   /// Gives the innermost open container something to draw.
-  mutating func attach(_ content: NodeContent) {
-    contents.append(content)
-    infos[infos.count - 1].content = Int32(contents.count - 1)
-  }
+  mutating func attach(_ content: NodeContent) { infos.setLastContent(add(content)) }
   private mutating func add(_ content: NodeContent) -> Int32 {
+    if case .spacer = content {
+      if let spacerContent { return spacerContent }
+      spacerContent = Int32(contents.count)
+    }
     contents.append(content)
     return Int32(contents.count - 1)
   }
@@ -187,7 +187,7 @@ extension NodeList {
     _ node: NodeID, _ kind: String, _ source: SourceSite?, _ scope: Int32, content: Int32, _ isImplicit: Bool, _ identifier: String?, _ line: Int,
     _ effects: [NodeEffect]
   ) {
-    infos.append(NodeInfo(kind: kind, isImplicit: isImplicit, source: source, identifier: identifier, scope: scope, content: content, effects: effects))
+    infos.append(kind: kind, isImplicit: isImplicit, source: source, scope: scope, content: content, identifier: identifier, effects: effects)
     if line >= 0 { writtenViews[line].nodes.append(node) }
     if let interaction = waitingInteraction {
       waitingInteraction = nil
@@ -196,7 +196,7 @@ extension NodeList {
   }
   /// The info of a container that was put around several views where one was wanted.
   mutating func noteImplicit(_ kind: String, _ source: SourceSite?, _ scope: Int32) {
-    infos.append(NodeInfo(kind: kind, isImplicit: true, source: source, identifier: nil, scope: scope, content: -1))
+    infos.append(kind: kind, isImplicit: true, source: source, scope: scope, content: -1)
   }
   private mutating func begin(_ waiting: PendingModifier) -> NodeID {
     switch waiting.modifier {

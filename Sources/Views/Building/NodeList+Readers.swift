@@ -37,7 +37,7 @@ extension NodeList {
   /// Opens an overlay or background whose layer is made of what the primary hands up, once that is placed.
   mutating func lateSecondary(_ isBackground: Bool, _ alignment: Alignment, _ layer: LateLayer, _ modifier: PendingModifier) -> NodeID {
     guard let outer = modifier.surroundings else { return builder.beginNeutral() }
-    let surroundings = Surroundings(environment: outer.environment, path: outer.path + [.branch(.second)])
+    let surroundings = Surroundings(environment: outer.environment, path: outer.path.appending(.branch(.second)))
     readers.append(
       Reader(
         make: { nodes, input in if case .preference(let value) = input { layer.make(value, &nodes) } }, preference: layer.preference, surroundings: surroundings,

@@ -15,9 +15,11 @@ public struct NodeList {
   let device: Device
   /// What outlives this making of nodes.
   let graph: ViewGraph
-  var infos: ContiguousArray<NodeInfo> = []
+  /// Where the graph keeps what belongs to views; a later making may use another table.
+  let places: PlaceTable
+  var infos = NodeInfos()
   var contents: ContiguousArray<NodeContent> = []
-  var scopes: ContiguousArray<ViewScope> = []
+  var scopes: ViewScopes
   var writtenViews: [WrittenView] = []
   /// What waits for the size of its node.
   var readers: ContiguousArray<Reader> = []
@@ -25,6 +27,10 @@ public struct NodeList {
   var interactions: [NodeID: Interaction] = [:]
   /// What a person can do with the next node.
   var waitingInteraction: Interaction?
+  /// The look of the text before.
+  var lastLook: TextLook?
+  /// The content of all spacers.
+  var spacerContent: Int32?
   /// What modifiers without nodes say about nodes.
   var attachments: [NodeID: [NodeAttachment]] = [:]
   /// The keys under which views hand values up.
@@ -45,7 +51,7 @@ public struct NodeList {
 
   var environment: EnvironmentValues
   var pending: ContiguousArray<PendingModifier> = []
-  var path: ContiguousArray<PathElement> = []
+  var path = ViewPath()
   var scope: Int32 = -1
   var source: SourceSite?
   var isImplicit = false
@@ -61,6 +67,8 @@ public struct NodeList {
     builder = NodeBuilder(tree)
     self.device = device
     self.graph = graph
+    places = graph.places
+    scopes = ViewScopes(graph.places)
     self.recordsWrittenViews = recordsWrittenViews
     self.nodeLimit = nodeLimit
     environment = EnvironmentValues()
@@ -83,9 +91,14 @@ public struct NodeList {
     path.removeLast()
   }
   mutating func element<Content: View>(_ id: some Hashable, of content: Content) {
-    path.append(.element(AnyHashable(id)))
+    path.append(NodeList.step(id))
     Content.makeNodes(content, &self)
     path.removeLast()
+  }
+  private static func step<ID: Hashable>(_ id: ID) -> PathElement {
+    if ID.self == Int.self, let number = id as? Int { return .number(number) }
+    if ID.self == AnyHashable.self, let number = AnyHashable(id).base as? Int { return .number(number) }
+    return .element(AnyHashable(id))
   }
   mutating func identified<Content: View>(by id: some Hashable, _ content: Content) {
     path.append(.id(AnyHashable(id)))
@@ -119,7 +132,7 @@ public struct NodeList {
     let outer = (scope, self.source, isImplicit)
     let site = source ?? self.source
     func enter(_ nodes: inout NodeList) {
-      nodes.scopes.append(ViewScope(name: name, isModifier: isModifier, parent: nodes.scope, source: site, identity: Identity(path: Array(nodes.path))))
+      nodes.scopes.append(ViewScopes.Record(name: name, source: site, isModifier: isModifier, parent: nodes.scope, place: nodes.path.place(in: nodes.places)))
       nodes.scope = Int32(nodes.scopes.count - 1)
       nodes.source = nil
       nodes.isImplicit = false
@@ -135,8 +148,8 @@ public struct NodeList {
     var names: [String] = []
     var scope = self.scope
     while scope >= 0, names.count < 4 {
-      names.append(scopes[Int(scope)].name)
-      scope = scopes[Int(scope)].parent
+      names.append(scopes.name(of: scope))
+      scope = scopes.parent(of: scope)
     }
     return names.reversed()
   }

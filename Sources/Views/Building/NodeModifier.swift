@@ -90,5 +90,5 @@ struct PendingModifier {
 /// The environment and identity path of a place in the view tree.
 struct Surroundings {
   var environment: EnvironmentValues
-  var path: ContiguousArray<PathElement>
+  var path: ViewPath
 }

@@ -42,7 +42,7 @@ extension NodeList {
     let name = provider.providerName ?? self.name(of: Provider.self)
     let scope = scope
     customView(named: name, isModifier: true, source: nil) { nodes in
-      let record = nodes.graph.record(at: nodes.path)
+      let record = nodes.record(at: nodes.path.place(in: nodes.places))
       let places = slots.map { slot in
         let place = record.kept["slot " + slot.name] as? ContentSlot ?? ContentSlot()
         record.kept["slot " + slot.name] = place

@@ -5,7 +5,7 @@ public import LayoutCore
 extension ViewHost {
   /// The lines that a text shows; empty for what is no text.
   public func shownLines(of node: NodeID) -> [String] {
-    let content = infos[Int(node)].content
+    let content = infos.content(of: node)
     guard content >= 0, case .text(let text) = contents[Int(content)] else { return [] }
     let size = tree.size(of: node)
     return text.layout.lines(width: size.width, height: size.height).map(\.text)

@@ -13,7 +13,7 @@ public struct TruncatedText: Hashable, Sendable {
 extension ViewHost {
   /// How much of a text's end is missing; nil for a text that is whole, and for what is no text.
   public func truncation(of node: NodeID) -> TruncatedText? {
-    let content = infos[Int(node)].content
+    let content = infos.content(of: node)
     guard content >= 0, case .text(let text) = contents[Int(content)] else { return nil }
     let size = tree.size(of: node)
     let shown = text.layout.lines(width: size.width, height: size.height)

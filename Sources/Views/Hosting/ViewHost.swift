@@ -10,9 +10,9 @@ public final class ViewHost {
   /// The nodes with their sizes and places; an update makes another tree.
   public private(set) var tree: LayoutTree
   /// Beside each node what layout need not know. A layout adds the nodes that depend on a size, as those in a `GeometryReader`.
-  public var infos: ContiguousArray<NodeInfo> { nodes.infos }
+  public var infos: NodeInfos { nodes.infos }
   /// The custom views around the nodes.
-  public var scopes: ContiguousArray<ViewScope> { nodes.scopes }
+  public var scopes: ViewScopes { nodes.scopes }
   /// The view tree as written; empty unless it was asked for.
   public var writtenViews: [WrittenView] { nodes.writtenViews }
   /// Why the nodes are not all there; nil if they are.
@@ -43,8 +43,10 @@ public final class ViewHost {
 
     @MainActor func make(_ graph: ViewGraph, isNewFrame: Bool) -> NodeList {
       graph.begin(isNewFrame: isNewFrame)
-      let nodes = make(isColumn: false, graph)
-      return nodes.builder.rootCount > 1 && !nodes.isStopped ? make(isColumn: true, graph) : nodes
+      return graph.collector.bound {
+        let nodes = make(isColumn: false, graph)
+        return nodes.builder.rootCount > 1 && !nodes.isStopped ? make(isColumn: true, graph) : nodes
+      }
     }
     @MainActor private func make(isColumn: Bool, _ graph: ViewGraph) -> NodeList {
       let tree = LayoutTree()
@@ -164,17 +166,17 @@ public final class ViewHost {
 
   /// The label of a leaf, as `layout --json` shows it; nil for containers.
   public func label(of node: NodeID) -> String? {
-    let content = infos[Int(node)].content
+    let content = infos.content(of: node)
     return content < 0 ? nil : contents[Int(content)].label
   }
   /// The custom views between a node and its parent, outermost first.
   public func customViews(between node: NodeID) -> [String] {
-    let end = tree.parent(of: node).map { infos[Int($0)].scope } ?? -1
+    let end = tree.parent(of: node).map { infos.scope(of: $0) } ?? -1
     var names: [String] = []
-    var scope = infos[Int(node)].scope
+    var scope = infos.scope(of: node)
     while scope >= 0, scope != end {
-      if !scopes[Int(scope)].isModifier { names.append(scopes[Int(scope)].name) }
-      scope = scopes[Int(scope)].parent
+      if !scopes.isModifier(scope) { names.append(scopes.name(of: scope)) }
+      scope = scopes.parent(of: scope)
     }
     return names.reversed()
   }

@@ -24,7 +24,7 @@ extension Text: PrimitiveView {
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
     let style = view.style(in: nodes.environment)
     let layout = TextLayout(view.string, font: style.font, cell: nodes.device.cell)
-    nodes.leaf("Text", .text(TextContent(string: view.string, layout: layout, style: style))) { builder, index in
+    nodes.leaf("Text", nodes.content(view.string, layout, style)) { builder, index in
       builder.text(ideal: layout.ideal, least: layout.least, lineHeight: layout.character.height, content: index)
     }
   }

@@ -1,20 +1,13 @@
 internal import LayoutCore
 
-/// What is kept of a custom view as long as it lives: its state, its last inputs, its last body, and what that body had read.
+/// What is kept of a custom view with state, or whose body has read something, as long as it lives.
 final class BodyRecord {
   /// What dynamic properties keep, by their names.
   var kept: [String: AnyObject] = [:]
-  /// The inputs and the body of the last evaluation, in a `KeptBody`.
-  var body: AnyObject?
-  var reads = Reads()
+  /// What the last body had read; nil for nothing.
+  var reads: Reads?
   /// The environment at the view's place, as it is now.
   let surroundings = CurrentEnvironment()
-  /// The last making of nodes that met the view.
-  var visited = -1
-  /// The last making of nodes in which the body ran, and why.
-  var evaluated = -1
-  var reason = LayoutEvent.Reason.first
-  var input = ""
 }
 
 /// The environment at a place, looked at when it is needed: an action sees the newest one.

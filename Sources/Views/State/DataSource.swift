@@ -11,23 +11,18 @@ protocol DataSource: AnyObject {
 }
 
 /// What a body has read while it ran, with the versions that it saw.
-// Proof of safety: made by the main actor for one body, filled by the thread that runs this body, then read by the main actor.
-final class Reads: @unchecked Sendable {
+final class Reads {
   private struct Read {
     let source: any DataSource
     let version: Int
   }
-  private var sources: [ObjectIdentifier: Read] = [:]
-  private var order: [ObjectIdentifier] = []
+  private var sources: [Read] = []
+  private var known: Set<ObjectIdentifier> = []
   private var environment: [EnvironmentRead] = []
   private var environmentKeys: Set<AnyHashable> = []
 
   func note(_ source: any DataSource) {
-    let id = ObjectIdentifier(source)
-    if sources[id] == nil {
-      sources[id] = Read(source: source, version: source.version)
-      order.append(id)
-    }
+    if known.insert(ObjectIdentifier(source)).inserted { sources.append(Read(source: source, version: source.version)) }
   }
   func note(_ read: EnvironmentRead) {
     if environmentKeys.insert(read.key).inserted { environment.append(read) }
@@ -35,26 +30,17 @@ final class Reads: @unchecked Sendable {
 
   /// The first thing that is no longer what was read, in the order of reading.
   @MainActor func change(_ values: EnvironmentValues) -> (reason: LayoutEvent.Reason, name: String)? {
-    for id in order {
-      if let read = sources[id], read.source.version != read.version { return (read.source.reason, read.source.name) }
-    }
+    for read in sources where read.source.version != read.version { return (read.source.reason, read.source.name) }
     for read in environment where !InputComparison.opened(read.read(values), read.value) { return (.environment, read.name) }
     return nil
   }
 
-  // MARK: The body that runs now
-
-  /// Bound to the task or thread that runs the body: nobody else sees it.
-  @TaskLocal private static var current: Reads?
-
-  /// Runs a body, and notes what it reads here.
-  @MainActor func collecting<Result>(_ run: () -> Result) -> Result { Reads.$current.withValue(self, operation: run) }
   /// Runs something that is not part of the body around it, as an action is.
-  @MainActor static func ignoring<Result>(_ run: () -> Result) -> Result { $current.withValue(nil, operation: run) }
+  @MainActor static func ignoring<Result>(_ run: () -> Result) -> Result { ReadCollector.ignoring(run) }
   /// The body that runs now depends on `source`; without a body nothing does.
-  static func note(_ source: any DataSource) { current?.note(source) }
+  static func note(_ source: any DataSource) { ReadCollector.current?.reads.note(source) }
   static func note(_ read: @autoclosure () -> EnvironmentRead) {
-    if let current { current.note(read()) }
+    if let current = ReadCollector.current { current.reads.note(read()) }
   }
 }
 

@@ -33,6 +33,8 @@ public struct PropertyConnection {
   public func named(_ name: String, type: String = "") -> PropertyConnection {
     PropertyConnection(record: record, graph: graph, name: self.name.isEmpty ? name : self.name + "." + name, type: type)
   }
+  /// Whether a type stores dynamic properties.
+  static func isNeeded(by type: Any.Type) -> Bool { !dynamicFields(of: type).isEmpty }
   /// Connects every dynamic property that is stored in a value.
   public func connectFields<Value>(of value: inout Value) {
     let fields = PropertyConnection.dynamicFields(of: Value.self)

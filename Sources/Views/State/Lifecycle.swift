@@ -1,6 +1,6 @@
 /// What is kept of a place of the view tree where something happens: a view appears there, changes, goes.
 final class Lifecycle {
-  var visited = -1
+  var visited: Int32 = -1
   /// Runs once the view is gone.
   var disappear: (() -> Void)?
   /// The value that `onChange` saw last.
@@ -47,7 +47,7 @@ extension NodeList {
   mutating func lifecycle<Content: View>(_ kind: String, _ content: Content, _ note: (Lifecycle, _ isNew: Bool) -> (() -> Void)?) {
     var place = path
     place.append(.index(-1 - lifecycleDepth))
-    let (lifecycle, isNew) = graph.lifecycle(at: place)
+    let (lifecycle, isNew) = graph.lifecycle(at: place.elements)
     if let action = note(lifecycle, isNew) { graph.later(action) }
     lifecycleDepth += 1
     written(kind) { nodes in Content.makeNodes(content, &nodes) }

@@ -9,11 +9,16 @@ protocol KeptState: AnyObject {
 /// What outlives a making of nodes: the records of all custom views by their identity. A host keeps one; the host of the next version of a file can go on with it.
 @MainActor
 public final class ViewGraph {
-  private var records: [ContiguousArray<PathElement>: BodyRecord] = [:]
+  /// What is kept at the places of the views.
+  private(set) var places = PlaceTable()
+  /// How many of the places the last making met.
+  private var used = 0
+  /// What notes the reads of the bodies.
+  let collector = ReadCollector()
   /// The number of the making of nodes.
-  private(set) var generation = 0
+  private(set) var generation: Int32 = 0
   /// The making after which the others' views were forgotten.
-  private var forgotten = 0
+  private var forgotten: Int32 = 0
   /// The bodies that ran since the last `forgetEvaluations()`, in order.
   public private(set) var evaluations: [BodyEvaluation] = []
   /// Names of what made bodies run again, by the numbers that events use.
@@ -28,23 +33,24 @@ public final class ViewGraph {
   /// Values that all views share, by their keys.
   var shared: [String: AnyObject] = [:]
   /// The making of nodes with which the frame began: others follow when actions change something.
-  private(set) var frame = 0
+  private(set) var frame: Int32 = 0
 
   /// A graph without views.
   public init() {}
 
   func begin(isNewFrame: Bool) {
-    generation += 1
+    if forgotten == generation, places.count > 2 * used + 1_000 { places = places.compacted(generation) }
+    generation &+= 1
     if isNewFrame { frame = generation }
   }
   /// Something that a body has read has changed since.
-  var isOutdated: Bool { records.values.contains { $0.reads.change($0.surroundings.values) != nil } }
+  var isOutdated: Bool { places.records.contains { $0.record.reads?.change($0.record.surroundings.values) != nil } }
   /// Forgets the views that the last making of nodes did not meet, and their state.
   func forgetUnvisited() {
     // What a further layout visits belongs to the same making: there is nothing more to forget.
     if forgotten == generation { return }
     forgotten = generation
-    records = records.filter { $0.value.visited == generation }
+    used = places.forget(unvisitedIn: generation)
   }
   /// Starts a new list of evaluations.
   public func forgetEvaluations() { evaluations = [] }
@@ -52,14 +58,14 @@ public final class ViewGraph {
   /// - Parameter translate: what a stored value is in the copy; nil leaves it out. Without it values stay what they are.
   public func copy(translating translate: ((Any) -> Any?)? = nil) -> ViewGraph {
     let copy = ViewGraph()
-    for (path, record) in records {
+    for (place, record) in places.records {
       let kept = record.kept.compactMapValues { ($0 as? any KeptState)?.copied(translate) }
       if kept.isEmpty { continue }
+      var path = ViewPath()
+      places.path(of: place).forEach { path.append($0) }
       let fresh = BodyRecord()
       fresh.kept = kept
-      // Met once already: it is not made anew when it is met again.
-      fresh.visited = 0
-      copy.records[path] = fresh
+      copy.places[path.place(in: copy.places)].record = fresh
     }
     copy.shared = shared.compactMapValues { ($0 as? any KeptState)?.copied(translate) }
     for (path, lifecycle) in lifecycles {
@@ -71,13 +77,9 @@ public final class ViewGraph {
     return copy
   }
 
-  func record(at path: ContiguousArray<PathElement>) -> BodyRecord {
-    let record = records[path] ?? BodyRecord()
-    if record.visited < 0 { records[path] = record }
-    record.visited = generation
-    return record
-  }
   func note(_ evaluation: BodyEvaluation) { evaluations.append(evaluation) }
+  /// The name of an input, by its number; empty for -1.
+  func name(of input: Int32) -> String { input < 0 ? "" : inputNames[Int(input)] }
   /// The number of an input's name; -1 for none.
   func number(of input: String) -> Int32 {
     if input.isEmpty { return -1 }

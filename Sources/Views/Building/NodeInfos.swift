@@ -1,0 +1,50 @@
+internal import LayoutCore
+
+/// The infos of all nodes, by node. 24 bytes a node: names are kept once, and what few nodes have stands beside.
+public struct NodeInfos: RandomAccessCollection {
+  private struct Record {
+    let source: SourceSite?
+    /// The name's number, twice; and 1 for what no source wrote.
+    let kind: Int32
+    let scope: Int32
+    var content: Int32
+    /// Index of what few nodes have; -1 for nothing.
+    let rest: Int32
+  }
+  private var records: ContiguousArray<Record> = []
+  private var kinds = NameTable()
+  private var rest: ContiguousArray<(identifier: String?, effects: [NodeEffect])> = []
+
+  init() {}
+
+  /// The first node.
+  public var startIndex: Int { 0 }
+  /// Behind the last node.
+  public var endIndex: Int { records.count }
+  /// A node's info.
+  public subscript(i: Int) -> NodeInfo {
+    let record = records[i]
+    let rest: (identifier: String?, effects: [NodeEffect]) = record.rest < 0 ? (nil, []) : self.rest[Int(record.rest)]
+    return NodeInfo(
+      kind: kinds[record.kind >> 1], isImplicit: record.kind & 1 != 0, source: record.source, identifier: rest.identifier, scope: record.scope, content: record.content,
+      effects: rest.effects)
+  }
+  /// An index of the contents, -1 for none.
+  func content(of node: NodeID) -> Int32 { records[Int(node)].content }
+  /// The innermost custom view around a node, -1 for none.
+  func scope(of node: NodeID) -> Int32 { records[Int(node)].scope }
+
+  mutating func append(
+    kind: String, isImplicit: Bool, source: SourceSite?, scope: Int32, content: Int32, identifier: String? = nil, effects: [NodeEffect] = []
+  ) {
+    var place: Int32 = -1
+    if identifier != nil || !effects.isEmpty {
+      place = Int32(rest.count)
+      rest.append((identifier, effects))
+    }
+    records.append(Record(source: source, kind: kinds.number(of: kind) << 1 | (isImplicit ? 1 : 0), scope: scope, content: content, rest: place))
+  }
+  /// Gives the last node something to draw.
+  mutating func setLastContent(_ content: Int32) { records[records.count - 1].content = content }
+  mutating func reserve(_ count: Int) { records.reserveCapacity(count) }
+}

@@ -1,0 +1,121 @@
+internal import LayoutCore
+
+/// The places of the view tree where custom views stood, each a step from another one, and what is kept of the views there: one flat table.
+/// Whoever made nodes with a table keeps it; the graph makes another when most places are empty.
+final class PlaceTable {
+  /// A step from the place around it. What is kept of a view costs no memory of its own while it has no state and reads nothing.
+  struct Place {
+    let element: PathElement
+    let parent: Int32
+    /// The last making of nodes that met the place.
+    var visited: Int32 = -1
+    /// The last making of nodes in which the body ran.
+    var evaluated: Int32 = -1
+    /// Why it ran: the number of the input that changed, -1 for none.
+    var input: Int32 = -1
+    var reason: LayoutEvent.Reason = .first
+    /// The inputs and the body of the last evaluation, in a `KeptBody`.
+    var body: AnyObject?
+    /// State, and what the body had read; nil while there is none.
+    var record: BodyRecord?
+  }
+  @exclusivity(unchecked) private var places: ContiguousArray<Place> = []
+  /// Indices of places by parent and step, -1 for none; open addressing in a power of two.
+  @exclusivity(unchecked) private var slots = ContiguousArray<Int32>(repeating: -1, count: 64)
+
+  /// How many places, those left among them.
+  var count: Int { places.count }
+  subscript(i: Int32) -> Place {
+    @inline(__always) _read { yield places[Int(i)] }
+    @inline(__always) _modify { yield &places[Int(i)] }
+  }
+
+  /// The place one step from `parent` (-1: the root), made at its first use.
+  func place(_ element: PathElement, in parent: Int32) -> Int32 {
+    var slot = PlaceTable.hash(element, parent) & (slots.count - 1)
+    while slots[slot] >= 0 {
+      let place = slots[slot]
+      if places[Int(place)].parent == parent, places[Int(place)].element == element { return place }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    let place = Int32(places.count)
+    places.append(Place(element: element, parent: parent))
+    slots[slot] = place
+    if places.count * 2 > slots.count { grow() }
+    return place
+  }
+  /// From the root to a place.
+  func path(of place: Int32) -> [PathElement] {
+    var path: [PathElement] = []
+    var place = place
+    while place >= 0 {
+      path.append(places[Int(place)].element)
+      place = places[Int(place)].parent
+    }
+    return path.reversed()
+  }
+
+  // MARK: Forgetting
+
+  /// Forgets what is kept at places that a making of nodes did not meet.
+  /// - Returns: how many places are left on the ways to views.
+  func forget(unvisitedIn generation: Int32) -> Int {
+    var used = 0
+    for i in places.indices.reversed() {
+      // Whoever comes later in the table may lie inside, never around.
+      if places[i].visited == generation {
+        used += 1
+        let parent = Int(places[i].parent)
+        if parent >= 0, places[parent].visited != generation {
+          empty(parent)
+          places[parent].visited = generation
+        }
+      } else {
+        empty(i)
+      }
+    }
+    return used
+  }
+  private func empty(_ i: Int) {
+    if places[i].body != nil || places[i].record != nil { (places[i].body, places[i].record) = (nil, nil) }
+  }
+  /// A table of the places that a making of nodes met, with what is kept there.
+  func compacted(_ generation: Int32) -> PlaceTable {
+    let table = PlaceTable()
+    var moved = ContiguousArray<Int32>(repeating: -1, count: places.count)
+    for (i, place) in places.enumerated() where place.visited == generation {
+      let new = table.place(place.element, in: place.parent < 0 ? -1 : moved[Int(place.parent)])
+      moved[i] = new
+      var kept = Place(element: place.element, parent: table.places[Int(new)].parent)
+      (kept.visited, kept.evaluated, kept.input, kept.reason, kept.body, kept.record) = (
+        place.visited, place.evaluated, place.input, place.reason, place.body, place.record
+      )
+      table.places[Int(new)] = kept
+    }
+    return table
+  }
+  /// What is kept of views with state, or whose bodies read something.
+  var records: [(place: Int32, record: BodyRecord)] { places.indices.compactMap { i in places[i].record.map { (Int32(i), $0) } } }
+
+  private func grow() {
+    slots = ContiguousArray(repeating: -1, count: slots.count * 2)
+    for i in places.indices {
+      var slot = PlaceTable.hash(places[i].element, places[i].parent) & (slots.count - 1)
+      while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = Int32(i)
+    }
+  }
+  /// Names of types and branches tell few places apart: their places are found by the place around them.
+  private static func hash(_ element: PathElement, _ parent: Int32) -> Int {
+    let step: Int
+    switch element {
+    case .index(let index): step = index &* 2 &+ 1
+    case .number(let number): step = number &* 2
+    case .branch: step = 3
+    case .type: step = 5
+    case .element(let id), .id(let id): step = id.hashValue
+    }
+    let bits = UInt64(truncatingIfNeeded: step) &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(truncatingIfNeeded: parent) &* 0xD6E8_FEB8_6659_FD93
+    return Int(truncatingIfNeeded: (bits ^ bits >> 32) &* 0x9E37_79B9_7F4A_7C15 >> 24 & 0xFFFF_FFFF)
+  }
+}
