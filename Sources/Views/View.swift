@@ -14,12 +14,11 @@ public protocol View {
 
 extension View {
   /// A view with a body contributes what its body contributes.
-  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
-    let name = nodes.name(of: Self.self)
-    nodes.customView(named: name, source: nil) { nodes in
-      let body = nodes.body(of: view, named: name)
-      Body.makeNodes(body, &nodes)
-    }
+  @inlinable public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    let facts = nodes.facts(of: Self.self)
+    guard let outer = nodes.beginView(named: facts.name) else { return }
+    Body.makeNodes(nodes.body(of: view, facts), &nodes)
+    nodes.endView(outer)
   }
 }
 

@@ -8,6 +8,8 @@ struct EdgeTable {
   @inline(__always) subscript(code: UInt16) -> EdgeSpacing { entries[Int(code)] }
   /// Beyond 65,535 distinct spacings, a new one is plain.
   mutating func code(of spacing: EdgeSpacing) -> UInt16 {
+    // Most trees have a handful: they are found without hashing.
+    for code in 0..<min(entries.count, 8) where entries[code] == spacing { return UInt16(code) }
     if let code = codes[spacing] { return code }
     guard entries.count <= Int(UInt16.max) else { return 0 }
     let code = UInt16(entries.count)

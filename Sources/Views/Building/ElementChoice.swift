@@ -12,7 +12,7 @@ enum ViewTrait {
 /// A pass over views that makes some of the nodes of one level only, and notes what was said of all of them: a picker looks for the
 /// view with the selected tag so, a bar for its items.
 @MainActor
-final class ElementChoice {
+@usableFromInline final class ElementChoice {
   /// A view of the level.
   struct Element {
     /// From `tag`, else the id in the `ForEach` around.

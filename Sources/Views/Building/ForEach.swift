@@ -1,8 +1,8 @@
 /// A view for each element of a collection: a flat list. An element's id is part of its views' identity.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  let data: Data
-  let id: KeyPath<Data.Element, ID>
-  let content: (Data.Element) -> Content
+  @usableFromInline let data: Data
+  @usableFromInline let id: KeyPath<Data.Element, ID>
+  @usableFromInline let content: (Data.Element) -> Content
 }
 
 extension ForEach where Content: View {
@@ -47,12 +47,18 @@ extension ForEach where Content: View {
 extension ForEach: View, PrimitiveView where Content: View {
   public typealias Body = Never
   /// Each element's views under its id. It ends early when making was stopped, as by a limit.
-  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
-    nodes.written("ForEach") { nodes in
-      for element in view.data {
-        if nodes.isStopped { return }
+  @inlinable public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    let outer = nodes.beginWritten("ForEach")
+    // An element that identifies itself need not be looked up.
+    let isItself = view.id == \Data.Element.self as AnyKeyPath
+    for element in view.data {
+      if nodes.isStopped { break }
+      if isItself, let id = element as? ID {
+        nodes.element(id, of: view.content(element))
+      } else {
         nodes.element(element[keyPath: view.id], of: view.content(element))
       }
     }
+    nodes.endWritten(outer)
   }
 }

@@ -8,6 +8,11 @@ extension NodeList {
   /// Adds a leaf inside the waiting modifiers.
   mutating func leaf(_ kind: String, _ content: NodeContent, detail: String? = nil, _ make: (inout NodeBuilder, Int32) -> NodeID) {
     if !canAppend() { return }
+    if pending.isEmpty, choice == nil, !recordsWrittenViews {
+      let index = add(content)
+      let node = make(&builder, index)
+      return note(node, kind, source, scope, content: index, isImplicit, nil, -1, [])
+    }
     let choice = self.choice
     self.choice = nil
     defer { self.choice = choice }
@@ -21,25 +26,42 @@ extension NodeList {
   }
   /// Adds a container inside the waiting modifiers; they do not wait for what is inside it, unless it hands them on to each of its children.
   mutating func container(_ kind: String, handsModifiersOn: Bool = false, _ begin: (inout NodeBuilder) -> NodeID, _ make: (inout NodeList) -> Void) {
-    if !canAppend() { return }
-    let choice = self.choice
-    self.choice = nil
-    defer { self.choice = choice }
+    guard let outer = beginContainer(kind, handsModifiersOn: handsModifiersOn, begin) else { return }
+    make(&self)
+    endContainer(outer)
+  }
+  /// Where a container was begun.
+  @usableFromInline struct OuterContainer {
+    var source: SourceSite?
+    var isImplicit: Bool
+    var writtenDepth: Int
+    var choice: ElementChoice?
+    fileprivate var opened: Opened?
+  }
+  /// What follows, up to `endContainer`, is inside; nil if nothing of it is made.
+  mutating func beginContainer(_ kind: String, handsModifiersOn: Bool = false, _ begin: (inout NodeBuilder) -> NodeID) -> OuterContainer? {
+    if !canAppend() { return nil }
+    var outer = OuterContainer(source: source, isImplicit: isImplicit, writtenDepth: writtenDepth, choice: choice)
+    choice = nil
     let line = write(kind, nil, source)
-    let opened = handsModifiersOn ? nil : openPending()
+    if !handsModifiersOn { outer.opened = openPending() }
     builder.isRightToLeft = environment.layoutDirection == .rightToLeft
     let node = begin(&builder)
-    note(node, kind, source, scope, content: -1, isImplicit, opened?.identifier, line, opened?.effects ?? [])
-    attach(opened?.attachments ?? [], to: node)
-    let outer = (source, isImplicit)
+    if let opened = outer.opened {
+      note(node, kind, source, scope, content: -1, isImplicit, opened.identifier, line, opened.effects)
+      attach(opened.attachments, to: node)
+    } else {
+      note(node, kind, source, scope, content: -1, isImplicit, nil, line, [])
+    }
     isImplicit = false
-    let depth = writtenDepth
     if line >= 0 { writtenDepth += 1 }
-    make(&self)
-    writtenDepth = depth
-    (source, isImplicit) = outer
+    return outer
+  }
+  @usableFromInline mutating func endContainer(_ outer: OuterContainer) {
+    (source, isImplicit, writtenDepth) = (outer.source, outer.isImplicit, outer.writtenDepth)
     builder.end()
-    closePending(opened)
+    if outer.opened != nil { closePending(outer.opened) }
+    choice = outer.choice
   }
   /// A modifier that becomes a node around each node of its content.
   mutating func modifier<Content: View>(_ kind: String, _ modifier: NodeModifier, detail: String? = nil, _ content: Content) {
@@ -70,14 +92,24 @@ extension NodeList {
 
   /// A line of the view tree for a view without nodes of its own.
   mutating func written(_ name: String, _ detail: String? = nil, source: SourceSite? = nil, _ make: (inout NodeList) -> Void = { _ in }) {
-    let depth = writtenDepth
-    if write(name, detail, source ?? self.source) >= 0 { writtenDepth += 1 }
-    let outer = (self.source, isImplicit)
+    let outer = beginWritten(name, detail, source: source)
     make(&self)
-    writtenDepth = depth
-    (self.source, isImplicit) = outer
+    endWritten(outer)
   }
-  private mutating func write(_ name: String, _ detail: String?, _ source: SourceSite?) -> Int {
+  /// Where a line of the view tree was begun.
+  @usableFromInline struct OuterLine {
+    var depth: Int
+    var isImplicit: Bool
+    var source: SourceSite?
+  }
+  /// What follows, up to `endWritten`, lies in the line.
+  @usableFromInline mutating func beginWritten(_ name: String, _ detail: String? = nil, source: SourceSite? = nil) -> OuterLine {
+    let outer = OuterLine(depth: writtenDepth, isImplicit: isImplicit, source: self.source)
+    if write(name, detail, source ?? self.source) >= 0 { writtenDepth += 1 }
+    return outer
+  }
+  @usableFromInline mutating func endWritten(_ outer: OuterLine) { (writtenDepth, isImplicit, source) = (outer.depth, outer.isImplicit, outer.source) }
+  mutating func write(_ name: String, _ detail: String?, _ source: SourceSite?) -> Int {
     guard recordsWrittenViews, !isImplicit else { return -1 }
     writtenViews.append(WrittenView(name: name, detail: detail, depth: writtenDepth, source: source, nodes: []))
     return writtenViews.count - 1
@@ -85,7 +117,7 @@ extension NodeList {
 
   // MARK: Waiting modifiers
 
-  private struct Opened {
+  fileprivate struct Opened {
     var modifiers: ContiguousArray<PendingModifier>
     var identifier: String?
     var isExplicit = false

@@ -59,7 +59,8 @@ public struct NodeList {
   /// How many modifiers with a lifecycle are around.
   var lifecycleDepth = 0
   var depth = 0
-  private var typeNames: [ObjectIdentifier: String] = [:]
+  private var types: [ObjectIdentifier: TypeFacts] = [:]
+  private var lastType: TypeFacts?
   /// Why the making ended early; nil while it goes on.
   public private(set) var stopReason: StopReason?
 
@@ -77,25 +78,27 @@ public struct NodeList {
   // MARK: Views inside views
 
   /// Adds what a view contributes.
-  public mutating func append<Content: View>(_ view: Content) { Content.makeNodes(view, &self) }
+  @inlinable public mutating func append<Content: View>(_ view: Content) { Content.makeNodes(view, &self) }
 
-  mutating func append<Content: View>(_ view: Content, at index: inout Int) {
-    path.append(.index(index))
+  @inlinable mutating func append<Content: View>(_ view: Content, at index: inout Int) {
+    push(.index(index))
     Content.makeNodes(view, &self)
-    path.removeLast()
+    pop()
     index += 1
   }
+  @usableFromInline mutating func push(_ element: PathElement) { path.append(element) }
+  @usableFromInline mutating func pop() { path.removeLast() }
   mutating func branch<Content: View>(_ branch: PathElement.Branch, of content: Content) {
     path.append(.branch(branch))
     Content.makeNodes(content, &self)
     path.removeLast()
   }
-  mutating func element<Content: View>(_ id: some Hashable, of content: Content) {
-    path.append(NodeList.step(id))
+  @inlinable mutating func element<Content: View>(_ id: some Hashable, of content: Content) {
+    push(NodeList.step(id))
     Content.makeNodes(content, &self)
-    path.removeLast()
+    pop()
   }
-  private static func step<ID: Hashable>(_ id: ID) -> PathElement {
+  @inlinable static func step<ID: Hashable>(_ id: ID) -> PathElement {
     if ID.self == Int.self, let number = id as? Int { return .number(number) }
     if ID.self == AnyHashable.self, let number = AnyHashable(id).base as? Int { return .number(number) }
     return .element(AnyHashable(id))
@@ -114,33 +117,46 @@ public struct NodeList {
 
   /// Adds what a view of its own type contributes: the view appears by its name in identity, in events and in `through`.
   public mutating func customView(named name: String, isModifier: Bool = false, source: SourceSite?, _ make: (inout NodeList) -> Void) {
-    if isStopped { return }
+    guard let outer = beginView(named: name, isModifier: isModifier, source: source) else { return }
+    make(&self)
+    endView(outer)
+  }
+  /// Where a custom view was begun.
+  @usableFromInline struct OuterView {
+    var scope: Int32
+    var isImplicit: Bool
+    var writtenDepth: Int
+    var source: SourceSite?
+    var choice: ElementChoice?
+  }
+  /// What follows, up to `endView`, is the view's; nil if nothing of it is made.
+  @usableFromInline mutating func beginView(named name: String, isModifier: Bool = false, source: SourceSite? = nil) -> OuterView? {
+    if isStopped { return nil }
+    let choice = self.choice
     // A screen of a view of tabs is looked into only when it is shown.
     if let choice, pending.hasTabItem {
-      guard choice.admits(pending, path) else { return }
+      guard choice.admits(pending, path) else { return nil }
       self.choice = nil
-      customView(named: name, source: source, make)
-      self.choice = choice
-      return
     }
     guard depth < NodeList.depthLimit else {
+      self.choice = choice
       stopReason = .depth(limit: NodeList.depthLimit, innermost: innermostNames())
-      return
+      return nil
     }
     depth += 1
     path.append(.type(name))
-    let outer = (scope, self.source, isImplicit)
+    let outer = OuterView(scope: scope, isImplicit: isImplicit, writtenDepth: writtenDepth, source: self.source, choice: choice)
     let site = source ?? self.source
-    func enter(_ nodes: inout NodeList) {
-      nodes.scopes.append(ViewScopes.Record(name: name, source: site, isModifier: isModifier, parent: nodes.scope, place: nodes.path.place(in: nodes.places)))
-      nodes.scope = Int32(nodes.scopes.count - 1)
-      nodes.source = nil
-      nodes.isImplicit = false
-      make(&nodes)
-    }
     // A modifier's own line is the one of its call.
-    if isModifier { enter(&self) } else { written(name, source: site, enter) }
-    (scope, self.source, isImplicit) = outer
+    if !isModifier, write(name, nil, site) >= 0 { writtenDepth += 1 }
+    scopes.append(ViewScopes.Record(name: name, source: site, isModifier: isModifier, parent: scope, place: path.place(in: places)))
+    scope = Int32(scopes.count - 1)
+    self.source = nil
+    isImplicit = false
+    return outer
+  }
+  @usableFromInline mutating func endView(_ outer: OuterView) {
+    (scope, isImplicit, writtenDepth, source, choice) = (outer.scope, outer.isImplicit, outer.writtenDepth, outer.source, outer.choice)
     path.removeLast()
     depth -= 1
   }
@@ -155,14 +171,28 @@ public struct NodeList {
   }
 
   /// The name of a type without generic arguments, remembered.
-  public mutating func name(of type: (some Any).Type) -> String {
+  public mutating func name(of type: (some Any).Type) -> String { facts(of: type).name }
+  /// What making nodes wants to know of a type.
+  @usableFromInline struct TypeFacts {
+    let type: ObjectIdentifier
+    @usableFromInline let name: String
+    /// Whether it stores dynamic properties.
+    @usableFromInline let hasProperties: Bool
+  }
+  @usableFromInline mutating func facts(of type: Any.Type) -> TypeFacts {
     let key = ObjectIdentifier(type)
-    if let name = typeNames[key] { return name }
+    // Rows of a list are of one type.
+    if let lastType, lastType.type == key { return lastType }
+    let facts = types[key] ?? NodeList.makeFacts(of: type)
+    types[key] = facts
+    lastType = facts
+    return facts
+  }
+  private static func makeFacts(of type: Any.Type) -> TypeFacts {
     var name = String(String(describing: type).prefix { $0 != "<" })
     // The view that holds the state of a `#Preview` has a name that the compiler made.
     if name.hasPrefix("$s") { name = "Preview" }
-    typeNames[key] = name
-    return name
+    return TypeFacts(type: ObjectIdentifier(type), name: name, hasProperties: PropertyConnection.isNeeded(by: type))
   }
 
   // MARK: Places

@@ -8,7 +8,7 @@ public struct TupleView<each Content: View> {
 extension TupleView: PrimitiveView {
   public typealias Body = Never
   /// Each view under its index.
-  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+  @inlinable public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
     var index = 0
     repeat nodes.append(each view.content, at: &index)
   }

@@ -16,10 +16,10 @@ final class CurrentEnvironment {
 }
 
 /// The inputs of an evaluation and the body that it gave.
-final class KeptBody<Inputs, Body> {
-  let inputs: Inputs
-  let body: Body
-  init(_ inputs: Inputs, _ body: Body) {
+@usableFromInline final class KeptBody<Inputs, Body> {
+  @usableFromInline let inputs: Inputs
+  @usableFromInline let body: Body
+  @inlinable init(_ inputs: Inputs, _ body: Body) {
     self.inputs = inputs
     self.body = body
   }

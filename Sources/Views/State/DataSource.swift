@@ -11,7 +11,7 @@ protocol DataSource: AnyObject {
 }
 
 /// What a body has read while it ran, with the versions that it saw.
-final class Reads {
+@usableFromInline final class Reads {
   private struct Read {
     let source: any DataSource
     let version: Int

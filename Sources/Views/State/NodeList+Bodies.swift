@@ -1,10 +1,10 @@
-internal import LayoutCore
+public import LayoutCore
 internal import Observation
 
 extension NodeList {
   /// The body of a view of the compiled program: the kept one while nothing that it depends on has changed, else a new one.
-  mutating func body<Content: View>(of view: Content, named name: String) -> Content.Body {
-    evaluated(view, named: name, hasProperties: PropertyConnection.isNeeded(by: Content.self)) {
+  @inlinable mutating func body<Content: View>(of view: Content, _ facts: TypeFacts) -> Content.Body {
+    evaluated(view, named: facts.name, hasProperties: facts.hasProperties) {
       $0.connectFields(of: &$1)
     } run: {
       $0.body
@@ -18,40 +18,64 @@ extension NodeList {
   ///   - hasProperties: whether the inputs may have dynamic properties.
   ///   - connect: connects the dynamic properties of the inputs.
   ///   - run: makes the body. What it reads is noted.
-  public mutating func evaluated<Inputs, Body>(
+  @inlinable public mutating func evaluated<Inputs, Body>(
     _ inputs: Inputs, named name: String, hasProperties: Bool = true, connect: (PropertyConnection, inout Inputs) -> Void, run: (Inputs) -> Body
   ) -> Body {
-    let place = path.place(in: places)
-    places[place].visited = graph.generation
-    places[place].record?.surroundings.values = environment
+    let place = visit()
     var change = (reason: LayoutEvent.Reason.first, name: "")
-    if let object = places[place].body, let kept = object as? KeptBody<Inputs, Body> {
-      let found = places[place].record?.reads?.change(environment) ?? InputComparison.firstDifference(kept.inputs, inputs).map { (.input, $0) }
-      guard let found else {
-        if places[place].evaluated >= graph.frame { recordEvaluation(at: place) }
+    if let object = keptBody(at: place), let kept = object as? KeptBody<Inputs, Body> {
+      guard let found = self.change(at: place, from: kept.inputs, to: inputs) else {
+        stays(at: place)
         return kept.body
       }
       change = found
     }
+    begins(at: place, name, change)
+    if hasProperties {
+      var connected = inputs
+      let reads = collecting { connect(connection(at: place), &connected) }
+      return kept(inputs, collecting(connected, after: reads, run), at: place)
+    }
+    return kept(inputs, collecting(inputs, after: nil, run), at: place)
+  }
+  /// Runs a body where its value will lie: it is not moved by code that knows its type at run time only.
+  @inlinable func collecting<Inputs, Body>(_ inputs: Inputs, after earlier: Reads?, _ run: (Inputs) -> Body) -> (Body, Reads?) {
+    withUnsafeTemporaryAllocation(of: Body.self, capacity: 1) { memory in
+      let reads = collecting(after: earlier) { memory.initializeElement(at: 0, to: run(inputs)) }
+      return (memory.moveElement(from: 0), reads)
+    }
+  }
+  @inlinable func kept<Inputs, Body>(_ inputs: Inputs, _ made: (body: Body, reads: Reads?), at place: Int32) -> Body {
+    keep(KeptBody(inputs, made.body), made.reads, at: place)
+    return made.body
+  }
+
+  // MARK: The same for all types
+
+  @usableFromInline mutating func visit() -> Int32 {
+    let place = path.place(in: places)
+    places[place].visited = graph.generation
+    places[place].record?.surroundings.values = environment
+    return place
+  }
+  @usableFromInline func keptBody(at place: Int32) -> AnyObject? { places[place].body }
+  /// What has changed since the body was made; nil for nothing.
+  @usableFromInline func change<Inputs>(at place: Int32, from old: Inputs, to new: Inputs) -> (reason: LayoutEvent.Reason, name: String)? {
+    places[place].record?.reads?.change(environment) ?? InputComparison.firstDifference(old, new).map { (.input, $0) }
+  }
+  @usableFromInline func stays(at place: Int32) {
+    if places[place].evaluated >= graph.frame { recordEvaluation(at: place) }
+  }
+  @usableFromInline func begins(at place: Int32, _ name: String, _ change: (reason: LayoutEvent.Reason, name: String)) {
     // In one frame a body may run several times; the first reason stands for the frame.
     if places[place].evaluated < graph.frame { (places[place].reason, places[place].input) = (change.reason, graph.number(of: change.name)) }
     places[place].evaluated = graph.generation
     recordEvaluation(at: place)
     graph.note(BodyEvaluation(name: name, reason: change.reason, input: change.name))
-    let (body, reads) = hasProperties ? collecting(connected: inputs, at: place, connect, run) : collecting(inputs, run)
-    if reads != nil || places[place].record != nil { record(at: place).reads = reads }
-    places[place].body = KeptBody(inputs, body)
-    return body
   }
-  private func collecting<Inputs, Body>(
-    connected inputs: Inputs, at place: Int32, _ connect: (PropertyConnection, inout Inputs) -> Void, _ run: (Inputs) -> Body
-  ) -> (Body, Reads?) {
-    var connected = inputs
-    let connection = PropertyConnection(record: record(at: place), graph: graph, name: "")
-    let connecting = graph.collector.collecting { connect(connection, &connected) }.reads
-    return collecting(connected, after: connecting, run)
-  }
-  private func collecting<Inputs, Body>(_ inputs: Inputs, after earlier: Reads? = nil, _ run: (Inputs) -> Body) -> (Body, Reads?) {
+  @usableFromInline func connection(at place: Int32) -> PropertyConnection { PropertyConnection(record: record(at: place), graph: graph, name: "") }
+  /// Runs something; what it reads is added to what was read before.
+  @usableFromInline func collecting(after earlier: Reads? = nil, _ run: () -> Void) -> Reads? {
     // The observer is made only if the body reads a property of an `@Observable` object.
     var observed: ObservedProperties?
     func observer() -> @Sendable () -> Void {
@@ -59,12 +83,16 @@ extension NodeList {
       observed = properties
       return { properties.change() }
     }
-    var (body, reads) = graph.collector.collecting(after: earlier) { withObservationTracking({ run(inputs) }, onChange: observer()) }
+    var reads = graph.collector.collecting(after: earlier) { withObservationTracking(run, onChange: observer()) }
     if let observed {
       reads = reads ?? Reads()
       reads?.note(observed)
     }
-    return (body, reads)
+    return reads
+  }
+  @usableFromInline func keep(_ body: AnyObject, _ reads: Reads?, at place: Int32) {
+    if reads != nil || places[place].record != nil { record(at: place).reads = reads }
+    places[place].body = body
   }
   /// What is kept of the view at a place, made at its first use.
   func record(at place: Int32) -> BodyRecord {

@@ -20,8 +20,8 @@ final class PlaceTable {
     var record: BodyRecord?
   }
   @exclusivity(unchecked) private var places: ContiguousArray<Place> = []
-  /// Indices of places by parent and step, -1 for none; open addressing in a power of two.
-  @exclusivity(unchecked) private var slots = ContiguousArray<Int32>(repeating: -1, count: 64)
+  /// Indices of places by parent and step (-1 for none), each with its hash; open addressing in a power of two.
+  @exclusivity(unchecked) private var slots = ContiguousArray<(hash: UInt32, place: Int32)>(repeating: (0, -1), count: 64)
 
   /// How many places, those left among them.
   var count: Int { places.count }
@@ -32,15 +32,16 @@ final class PlaceTable {
 
   /// The place one step from `parent` (-1: the root), made at its first use.
   func place(_ element: PathElement, in parent: Int32) -> Int32 {
-    var slot = PlaceTable.hash(element, parent) & (slots.count - 1)
-    while slots[slot] >= 0 {
-      let place = slots[slot]
-      if places[Int(place)].parent == parent, places[Int(place)].element == element { return place }
+    let hash = PlaceTable.hash(element, parent)
+    var slot = Int(hash) & (slots.count - 1)
+    while slots[slot].place >= 0 {
+      let (other, place) = slots[slot]
+      if other == hash, places[Int(place)].parent == parent, places[Int(place)].element == element { return place }
       slot = (slot + 1) & (slots.count - 1)
     }
     let place = Int32(places.count)
     places.append(Place(element: element, parent: parent))
-    slots[slot] = place
+    slots[slot] = (hash, place)
     if places.count * 2 > slots.count { grow() }
     return place
   }
@@ -98,15 +99,16 @@ final class PlaceTable {
   var records: [(place: Int32, record: BodyRecord)] { places.indices.compactMap { i in places[i].record.map { (Int32(i), $0) } } }
 
   private func grow() {
-    slots = ContiguousArray(repeating: -1, count: slots.count * 2)
-    for i in places.indices {
-      var slot = PlaceTable.hash(places[i].element, places[i].parent) & (slots.count - 1)
-      while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = Int32(i)
+    let old = slots
+    slots = ContiguousArray(repeating: (0, -1), count: old.count * 4)
+    for entry in old where entry.place >= 0 {
+      var slot = Int(entry.hash) & (slots.count - 1)
+      while slots[slot].place >= 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = entry
     }
   }
   /// Names of types and branches tell few places apart: their places are found by the place around them.
-  private static func hash(_ element: PathElement, _ parent: Int32) -> Int {
+  private static func hash(_ element: PathElement, _ parent: Int32) -> UInt32 {
     let step: Int
     switch element {
     case .index(let index): step = index &* 2 &+ 1
@@ -116,6 +118,6 @@ final class PlaceTable {
     case .element(let id), .id(let id): step = id.hashValue
     }
     let bits = UInt64(truncatingIfNeeded: step) &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(truncatingIfNeeded: parent) &* 0xD6E8_FEB8_6659_FD93
-    return Int(truncatingIfNeeded: (bits ^ bits >> 32) &* 0x9E37_79B9_7F4A_7C15 >> 24 & 0xFFFF_FFFF)
+    return UInt32(truncatingIfNeeded: (bits ^ bits >> 32) &* 0x9E37_79B9_7F4A_7C15 >> 24)
   }
 }

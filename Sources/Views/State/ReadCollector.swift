@@ -24,13 +24,13 @@ final class ReadCollector: @unchecked Sendable {
   }
   /// Runs a body; what it reads is noted.
   /// - Parameter earlier: what was read for it already.
-  @MainActor func collecting<Result>(after earlier: Reads? = nil, _ run: () -> Result) -> (result: Result, reads: Reads?) {
+  @MainActor func collecting(after earlier: Reads?, _ run: () -> Void) -> Reads? {
     let outer = (isCollecting, collected)
     (isCollecting, collected) = (true, earlier)
-    let result = ReadCollector.bound === self ? run() : ReadCollector.$bound.withValue(self, operation: run)
+    if ReadCollector.bound === self { run() } else { ReadCollector.$bound.withValue(self, operation: run) }
     let reads = collected
     (isCollecting, collected) = outer
-    return (result, reads)
+    return reads
   }
   /// Runs something in which bodies will run: they need not bind the collector one by one.
   @MainActor func bound<Result>(_ run: () -> Result) -> Result { ReadCollector.$bound.withValue(self, operation: run) }
