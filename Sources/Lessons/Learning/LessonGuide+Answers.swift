@@ -70,9 +70,9 @@ extension LessonGuide {
   private mutating func choose(_ word: String, _ quiz: LessonQuiz) -> [Effect] {
     guard let number = Int(word), quiz.answers.indices.contains(number - 1) else { return [.say("Answer with a number from 1 to \(quiz.answers.count).")] }
     let answer = quiz.answers[number - 1]
-    guard answer.isRight else { return [.say("Not that one. \(answer.reason)")] }
+    guard answer.isRight else { return [.prose("Not that one. \(answer.reason)")] }
     waiting = .nothing
-    return [.say("Right. \(answer.reason)")] + next()
+    return [.prose("Right. \(answer.reason)")] + next()
   }
 
   // MARK: Tasks
@@ -83,7 +83,7 @@ extension LessonGuide {
     case "hint":
       guard task.hints.indices.contains(hints) else { return [.say(task.hints.isEmpty ? "There is no hint here." : "There are no more hints; 'solution' shows one.")] }
       waiting = .task(task, hints: hints + 1)
-      return [.say("Hint \(hints + 1) of \(task.hints.count): \(task.hints[hints])")]
+      return [.prose("Hint \(hints + 1) of \(task.hints.count): \(task.hints[hints])")]
     case "solution": return [.say(task.solutions.map { "One way:\n" + $0.text }.joined(separator: "\n"))]
     case "reset": return [.file(name: task.name, text: task.start, replacesExisting: true)] + opened(task.name, task.start)
     case "skip":

@@ -175,10 +175,10 @@ public struct LessonGuide {
       return [.file(name: task.name, text: task.start, replacesExisting: false)] + opened(task.name, task.start)
     case .prediction(let prediction):
       waiting = .prediction(block, prediction)
-      return [.say("Predict \(prediction.target)." + (prediction.question.isEmpty ? "" : "\n" + prediction.question))]
+      return [.prose("Predict `\(prediction.target)`. \(prediction.question)")]
     case .quiz(let quiz):
       waiting = .quiz(quiz)
-      return [.say(quiz.question + "\n" + quiz.answers.enumerated().map { "  \($0 + 1)  \($1.text)" }.joined(separator: "\n"))]
+      return [.prose(quiz.question + "\n\n" + quiz.answers.enumerated().map { "\($0 + 1). \($1.text)" }.joined(separator: "\n"))]
     }
   }
   /// What holds of the view, as facts to read.

@@ -77,7 +77,7 @@ struct Learner {
   private mutating func perform(_ effects: [LessonGuide.Effect]) throws {
     for effect in effects {
       switch effect {
-      case .prose(let text): try output.write("\n" + MarkdownPainter.text(text, isStyled: painter.colors != .none) + "\n")
+      case .prose(let text): try output.write("\n" + MarkdownPainter.text(text, columns: output.window?.columns ?? 80, isStyled: painter.colors != .none) + "\n")
       case .block(let block): try output.write(block.text(isStyled: painter.colors != .none))
       case .say(let text): try output.write(styled(text, .remark) + "\n")
       case .file(let name, let text, let replaces): try begin(name, text, replaces)

@@ -1,40 +1,63 @@
+internal import Drawing
+internal import Lessons
 internal import Terminal
 
-/// Markdown as a terminal shows it: headings and code stand out, everything else stays as it is written.
+/// Markdown as a terminal shows it: paragraphs set anew at the window's width, headings, emphasis and code stand out, code blocks stay as they are written.
 enum MarkdownPainter {
-  static func text(_ markdown: String, isStyled: Bool) -> String {
-    var lines: [String] = []
-    var fence: Substring?
-    for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
-      let mark = line.prefix { $0 == "`" || $0 == "~" }
-      if let open = fence {
-        if mark.count >= open.count, mark.first == open.first {
-          fence = nil
-        } else {
-          lines.append("    " + line)
-        }
-        continue
-      }
-      if mark.count >= 3 {
-        fence = mark
-        continue
-      }
-      if line.hasPrefix("<details") || line.hasPrefix("</details") || line.hasPrefix("<summary") { continue }
-      if line.first == "#" {
-        let title = String(line.drop { $0 == "#" || $0 == " " })
-        lines.append(isStyled ? EscapeSequence.style([1]) + title + EscapeSequence.plain : title)
-      } else {
-        lines.append(isStyled ? code(String(line)) : String(line))
+  /// Longer lines are hard to read (our choice).
+  private static let mostColumns = 100
+
+  static func text(_ markdown: String, columns: Int, isStyled: Bool) -> String {
+    let width = max(min(columns, mostColumns), 20)
+    let blocks = MarkdownDocument(markdown).blocks.map { block in
+      switch block {
+      case .heading(let spans):
+        let title = spans.map(\.text).joined()
+        return isStyled ? EscapeSequence.style([1]) + title + EscapeSequence.plain : title
+      case .paragraph(let spans, let mark, let indent):
+        return lines(spans, width: width - indent - mark.count, isStyled: isStyled).enumerated().map { index, line in
+          String(repeating: " ", count: indent) + (index == 0 ? mark : String(repeating: " ", count: mark.count)) + line
+        }.joined(separator: "\n")
+      case .lines(let lines, let indent): return lines.map { $0.isEmpty ? "" : String(repeating: " ", count: indent) + $0 }.joined(separator: "\n")
       }
     }
-    while lines.last?.isEmpty == true { lines.removeLast() }
-    while lines.first?.isEmpty == true { lines.removeFirst() }
-    return lines.joined(separator: "\n") + "\n"
+    return blocks.joined(separator: "\n\n") + "\n"
   }
-  /// Words between backquotes stand out.
-  private static func code(_ line: String) -> String {
-    let parts = line.split(separator: "`", omittingEmptySubsequences: false)
-    guard parts.count > 2, parts.count % 2 == 1 else { return line }
-    return parts.enumerated().map { $0 % 2 == 1 ? EscapeSequence.style([1]) + $1 + EscapeSequence.plain : String($1) }.joined()
+
+  /// Words are never cut; one that is wider than the line has a line of its own.
+  private static func lines(_ spans: [MarkdownDocument.Span], width: Int, isStyled: Bool) -> [String] {
+    var lines = [""]
+    var used = 0
+    /// A blank is due before the next word.
+    var isApart = false
+    for span in spans {
+      let text = span.style == .code && !isStyled ? "`" + span.text + "`" : span.text
+      for (row, part) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        if row > 0 {
+          lines.append("")
+          (used, isApart) = (0, false)
+        }
+        for (index, word) in part.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
+          if index > 0 { isApart = true }
+          if word.isEmpty { continue }
+          let columns = Drawing.columns(of: word)
+          if used > 0, isApart, used + 1 + columns > width {
+            lines.append("")
+            used = 0
+          } else if used > 0, isApart {
+            lines[lines.count - 1] += " "
+            used += 1
+          }
+          isApart = false
+          lines[lines.count - 1] += styled(word, span.style, isStyled)
+          used += columns
+        }
+      }
+    }
+    return lines
+  }
+  private static func styled(_ word: Substring, _ style: MarkdownDocument.Span.Style, _ isStyled: Bool) -> String {
+    guard isStyled, style != .plain else { return String(word) }
+    return EscapeSequence.style([style == .emphasis ? 3 : 1]) + word + EscapeSequence.plain
   }
 }
