@@ -65,7 +65,7 @@ extension LessonGuide {
     }
     waiting = .nothing
     let misconception = found.model(of: points).map { [Effect.misconception($0.model)] } ?? []
-    return misconception + [.say(found.verdict(on: points))] + next()
+    return misconception + [.prose(found.verdict(on: points))] + next()
   }
   private mutating func choose(_ word: String, _ quiz: LessonQuiz) -> [Effect] {
     guard let number = Int(word), quiz.answers.indices.contains(number - 1) else { return [.say("Answer with a number from 1 to \(quiz.answers.count).")] }
@@ -99,7 +99,11 @@ extension LessonGuide {
     if text == player.files[task.name] { return [] }
     player.files[task.name] = text
     var effects = player.blocks(player.session.handle(.file(path: task.name, .text(text)))).map(Effect.block)
-    if case .block(let last)? = effects.last, last.isError { return effects + [.say("It does not run yet.")] }
+    let isRunnable = effects.allSatisfy { effect in
+      if case .block(let block) = effect { return !block.isError }
+      return true
+    }
+    if !isRunnable { return effects + [.say("It does not run yet.")] }
     let failures = task.checks.compactMap { player.check($0, prefix: nil) }
     if let first = failures.first {
       let line = first.line.map { lesson.text.line($0).trimmingCharacters(in: .whitespaces) } ?? ""

@@ -159,7 +159,8 @@ public struct LessonGuide {
     case .file(let name, let text):
       player.files[name] = text
       waiting = .goOn
-      return [.prose("```swift \(name)\n\(text)```")] + player.blocks(player.session.start(opening: name)).map(Effect.block)
+      let shown = player.blocks(player.session.start(opening: name)).map(Effect.block)
+      return [.prose("```swift \(name)\n\(text)```")] + (isQuestionNext ? [] : shown)
     case .session(let steps):
       guard let first = steps.first else { return [] }
       waiting = .entry(block, steps, 0)
@@ -168,8 +169,9 @@ public struct LessonGuide {
     case .edit(let edit):
       perform(block)
       waiting = .goOn
+      let shown = isQuestionNext ? [] : picture()
       let lines = edit.old.map { "- " + $0 } + edit.new.map { "+ " + $0 }
-      return [.say("\(edit.name) is saved with a change:\n" + lines.joined(separator: "\n"))] + picture()
+      return [.say("\(edit.name) is saved with a change:\n" + lines.joined(separator: "\n"))] + shown
     case .task(let task):
       waiting = .task(task, hints: 0)
       return [.file(name: task.name, text: task.start, replacesExisting: false)] + opened(task.name, task.start)
@@ -191,6 +193,14 @@ public struct LessonGuide {
       lines.append((problem == nil ? "✓ " : "✗ ") + line + (problem.map { ": " + $0.message } ?? ""))
     }
     return lines.isEmpty ? [] : [.say(lines.joined(separator: "\n"))]
+  }
+  /// Whether the next block asks for a prediction: what is to be predicted is not shown before.
+  private var isQuestionNext: Bool {
+    for case .block(let block) in parts[index...] {
+      if case .prediction = block.content { return true }
+      return false
+    }
+    return false
   }
   func picture() -> [Effect] {
     let picture = player.session.preview.flatMap { try? $0.picture(isScreen: false, colors: .none, charset: .unicode).text } ?? ""

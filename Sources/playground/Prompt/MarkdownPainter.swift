@@ -9,19 +9,28 @@ enum MarkdownPainter {
 
   static func text(_ markdown: String, columns: Int, isStyled: Bool) -> String {
     let width = max(min(columns, mostColumns), 20)
-    let blocks = MarkdownDocument(markdown).blocks.map { block in
-      switch block {
-      case .heading(let spans):
-        let title = spans.map(\.text).joined()
-        return isStyled ? EscapeSequence.style([1]) + title + EscapeSequence.plain : title
-      case .paragraph(let spans, let mark, let indent):
-        return lines(spans, width: width - indent - mark.count, isStyled: isStyled).enumerated().map { index, line in
-          String(repeating: " ", count: indent) + (index == 0 ? mark : String(repeating: " ", count: mark.count)) + line
-        }.joined(separator: "\n")
-      case .lines(let lines, let indent): return lines.map { $0.isEmpty ? "" : String(repeating: " ", count: indent) + $0 }.joined(separator: "\n")
-      }
+    var text = ""
+    var isItem = false
+    for block in MarkdownDocument(markdown).blocks {
+      // The items of a list stand close together.
+      let wasItem = isItem
+      if case .paragraph(_, let mark, _) = block { isItem = !mark.isEmpty } else { isItem = false }
+      if !text.isEmpty { text += wasItem && isItem ? "\n" : "\n\n" }
+      text += painted(block, width, isStyled)
     }
-    return blocks.joined(separator: "\n\n") + "\n"
+    return text + "\n"
+  }
+  private static func painted(_ block: MarkdownDocument.Block, _ width: Int, _ isStyled: Bool) -> String {
+    switch block {
+    case .heading(let spans):
+      let title = spans.map(\.text).joined()
+      return isStyled ? EscapeSequence.style([1]) + title + EscapeSequence.plain : title
+    case .paragraph(let spans, let mark, let indent):
+      return lines(spans, width: width - indent - mark.count, isStyled: isStyled).enumerated().map { index, line in
+        String(repeating: " ", count: indent) + (index == 0 ? mark : String(repeating: " ", count: mark.count)) + line
+      }.joined(separator: "\n")
+    case .lines(let lines, let indent): return lines.map { $0.isEmpty ? "" : String(repeating: " ", count: indent) + $0 }.joined(separator: "\n")
+    }
   }
 
   /// Words are never cut; one that is wider than the line has a line of its own.
