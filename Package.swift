@@ -89,7 +89,11 @@ let package = Package(
       dependencies: ["Lessons", "Workbench", "Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore", "Pictures", "LineEditor", "Watcher", "CEvents"],
       swiftSettings: strict + syntax),
     .executableTarget(
-      name: "benchmarks", dependencies: ["Workbench", "Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore"], swiftSettings: strict + syntax),
+      name: "benchmarks", dependencies: ["EngineBenchmark", "MeasuredViews", "Workbench", "Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore"],
+      swiftSettings: strict + syntax),
+    // Runs without the interpreter: it tells the memory of the views alone.
+    .executableTarget(name: "EngineBenchmark", dependencies: ["MeasuredViews", "Views", "LayoutCore"], swiftSettings: strict),
+    .target(name: "MeasuredViews", dependencies: ["Views"], swiftSettings: strict),
     // tests
     .systemLibrary(name: "CPreviewSection", path: "Tests/CPreviewSection"),
     .executableTarget(name: "LineEditorProbe", dependencies: ["LineEditor"], path: "Tests/LineEditorProbe", swiftSettings: strict),

@@ -1,10 +1,6 @@
 internal import Foundation
 internal import Tracing
 
-if CommandLine.arguments.count == 3, CommandLine.arguments[1] == BuildBenchmark.firstArgument, let n = Int(CommandLine.arguments[2]) {
-  BuildBenchmark.first(n)
-  exit(0)
-}
 let options: BenchmarkOptions
 do {
   options = try BenchmarkOptions(Array(CommandLine.arguments.dropFirst()), names: BenchmarkCase.all.map(\.name))

@@ -30,6 +30,20 @@ internal import Testing
     _ = t.layOut(120, 10)
     #expect(t.tree.measurements == first)
   }
+  @Test func `of a wide tree, each node is measured so often`() {
+    // Exact: a row is asked once for each child's least and greatest length and once for its share, and again while it is placed; the spacer and two texts
+    // answer both probes. A stack's own answers are remembered.
+    #expect(measurements(PerformanceTrees.wide(1000), 120, 1000) * 5001 == 25_001)
+  }
+  @Test(arguments: [100, 1000]) func `a changed leaf is measured with its row, whatever is around it`(rows: Int) {
+    let t = Sketched(PerformanceTrees.wide(rows))
+    _ = t.layOut(120, CGFloat(rows))
+    let leaf = NodeID(1 + rows / 2 * 5 + 2)
+    t.tree.setText(leaf, ideal: CGSize(width: 9, height: 1), least: CGSize(width: 1, height: 9), lineHeight: 1)
+    t.tree.measurements = 0
+    _ = t.layOut(120, CGFloat(rows))
+    #expect(t.tree.measurements == 25)
+  }
   @Test(.timeLimit(.minutes(1))) func `nested baselines and custom guides are asked for once`() {
     let middle = AlignmentKey(custom: 0, axis: .vertical)
     var s = Sketch.hStack(.lastTextBaseline, 0, [.text("a"), .text("b").guide(middle) { $0[key: .firstTextBaseline] + $0[key: .lastTextBaseline] }])

@@ -2,26 +2,20 @@
 protocol Steps {
   /// Questions, answers and placements are appended to the tree's events.
   static var records: Bool { get }
-  /// Steps and guides are, too.
-  static var explains: Bool { get }
+  /// Steps and guides are, too: not where a layout is gone through once more.
+  static func explains(_ tree: LayoutTree) -> Bool
 }
 
 /// Nothing is kept; compiles to nothing.
 enum NoSteps: Steps {
   @inline(__always) static var records: Bool { false }
-  @inline(__always) static var explains: Bool { false }
+  @inline(__always) static func explains(_ tree: LayoutTree) -> Bool { false }
 }
 
 /// Everything is kept.
 enum RecordedSteps: Steps {
   @inline(__always) static var records: Bool { true }
-  @inline(__always) static var explains: Bool { true }
-}
-
-/// A layout is gone through once more, to find a guide inside: its questions are kept, its steps were told already.
-enum RepeatedSteps: Steps {
-  @inline(__always) static var records: Bool { true }
-  @inline(__always) static var explains: Bool { false }
+  @inline(__always) static func explains(_ tree: LayoutTree) -> Bool { !tree.isRepeating }
 }
 
 extension Steps {
@@ -29,7 +23,7 @@ extension Steps {
   @inline(__always) static func step(
     _ tree: LayoutTree, _ rule: Rule, _ node: NodeID, _ subject: NodeID, _ axis: Axis, _ a: Double = .nan, _ b: Double = .nan, _ c: Double = .nan, result: Double
   ) {
-    if explains {
+    if explains(tree) {
       tree.events.append(LayoutEvent(.step, detail: rule.rawValue, axis: axis.rawValue, node: node, subject: subject, a, b, c, .nan, .nan, result))
     }
   }
@@ -37,7 +31,7 @@ extension Steps {
   @inline(__always) static func guide(
     _ tree: LayoutTree, _ key: AlignmentKey, _ node: NodeID, _ owner: NodeID, _ w: Double, _ h: Double, isExplicit: Bool, value: Double
   ) {
-    if explains {
+    if explains(tree) {
       tree.events.append(
         LayoutEvent(.guide, detail: isExplicit ? 1 : 0, axis: key.axis.rawValue, node: node, subject: owner, Double(tree.traced(key).code), w, h, .nan, .nan, value))
     }

@@ -15,12 +15,12 @@ extension LayoutTree {
 
     var shares = Shares(available: offer, gaps: 0, read: .none)
     let orderliness = probe(i, across, axis, isPlacing: isPlacing, &shares, S.self)
-    if S.explains {
+    if S.explains(self) {
       S.step(self, .stackSpacing, i, -1, axis, offer, visibleGaps(from: base), shares.gaps, result: offer - shares.gaps)
     }
     shares.available = offer - shares.gaps
     let count = children.top - base
-    if !S.explains && orderliness.isSorted && orderliness.hasOnePriority {
+    if !S.explains(self) && orderliness.isSorted && orderliness.hasOnePriority {
       for k in 0..<count { share(i, base + k, left: count - k, across, axis, isPlacing, &shares, S.self) }
       return shares
     }
@@ -28,7 +28,7 @@ extension LayoutTree {
     defer { order.drop(to: mark) }
     for k in 0..<count { order.push(Int32(k)) }
     if !orderliness.isSorted { sortOrder(from: mark, base) }
-    if S.explains && count > 1 { tellOrder(i, axis, from: mark, base, S.self) }
+    if S.explains(self) && count > 1 { tellOrder(i, axis, from: mark, base, S.self) }
     if orderliness.hasOnePriority {
       for k in 0..<count { share(i, base + Int(order[mark + k]), left: count - k, across, axis, isPlacing, &shares, S.self) }
       return shares
@@ -97,13 +97,16 @@ extension LayoutTree {
       var child = ArrangedChild(node: node)
       child.gapBefore = gap(i, previous, node, axis, &shares.gaps, S.self)
       child.priority = nodes[node].priority
-      if !isOnly {
+      if !S.records, !isOnly, let lengths = rememberedLengths(of: node, across, axis) {
+        (child.least, child.most, child.flexibility) = (lengths.least, lengths.most, lengths.flexibility)
+        shares.read.formUnion(lengths.read)
+      } else if !isOnly {
         let least = measure(node, Proposal(0, across, axis), .minimum, S.self)
         child.least = least[axis]
         child.most = child.least
         shares.read.formUnion(least.deps.intersection(.length(axis)))
         // A length that does not read the offer is the same at infinity. A trace asks all the same.
-        if S.explains || isLiteral || least.deps.contains(.ownLength(axis)) {
+        if S.explains(self) || isLiteral || least.deps.contains(.ownLength(axis)) {
           let most = measure(node, Proposal(.infinity, across, axis), .maximum, S.self)
           child.most = most[axis]
           shares.read.formUnion(most.deps.intersection(.length(axis)))
@@ -121,6 +124,31 @@ extension LayoutTree {
     }
     return (isSorted, hasOnePriority)
   }
+  /// Least and greatest length of the leaves that most rows and columns are made of, as `measureLeaf` answers both probes; nil for all others.
+  @inline(__always) private func rememberedLengths(
+    of node: NodeID, _ across: Double, _ axis: Axis
+  ) -> (least: Double, most: Double, flexibility: Double, read: Dependencies)? {
+    if nodes[node].kind == .text {
+      guard nodes[node].has(Node.optionA), nodes[node].a > 0, !isLiteral else { return nil }
+      if axis == .horizontal {
+        measurements += 2
+        let (least, most) = (nodes[node].c, nodes[node].a)
+        return (least, most, Length.flexibility(most, least), .widthOnWidth)
+      }
+      if across < nodes[node].a { return nil }
+      measurements += 1
+      return (nodes[node].b, nodes[node].b, 0, .heightOnWidth)
+    }
+    guard nodes[node].kind == .spacer, nodes[node].has(axis == .horizontal ? Node.optionA : Node.optionB), !isLiteral else { return nil }
+    measurements += 2
+    return (axis == .horizontal ? nodes[node].a : nodes[node].b, .infinity, .infinity, .ownLength(axis))
+  }
+  /// Whether it is a text that answers its ideal size, as `measureLeaf` finds it.
+  @inline(__always) private func fitsOneLine(_ node: NodeID, _ p: Proposal) -> Bool {
+    guard nodes[node].kind == .text, nodes[node].has(Node.optionA), !(p.w < nodes[node].a) else { return false }
+    measurements += 1
+    return true
+  }
   /// A child's turn: an equal part of what is left.
   @inline(__always) private func share<S: Steps>(
     _ i: NodeID, _ k: Int, left: Int, _ across: Double, _ axis: Axis, _ isPlacing: Bool, _ shares: inout Shares, _: S.Type
@@ -129,7 +157,7 @@ extension LayoutTree {
     let part = max(shares.available / Double(left), 0)
     S.step(self, .stackShare, i, node, axis, shares.available, Double(left), result: part)
     let p = Proposal(part, across, axis)
-    let answer = measure(node, p, isPlacing ? .place : .size, S.self)
+    let answer = !S.records && fitsOneLine(node, p) ? Answer(nodes[node].a, nodes[node].b, .onWidth) : measure(node, p, isPlacing ? .place : .size, S.self)
     children[k].settle(p, answer)
     shares.read.formUnion(answer.deps)
     let rest = Length.rest(shares.available, answer[axis])
@@ -178,10 +206,11 @@ extension LayoutTree {
   // MARK: Order of service
 
   /// Higher priority, then less flexible, then (infinitely flexible) larger minimum; otherwise source order.
-  @inline(__always) private func precedes(_ a: Int, _ b: Int) -> Bool {
-    let (pa, pb) = (children[a].priority, children[b].priority)
+  @inline(__always) private func precedes(_ a: Int, _ b: Int) -> Bool { precedes(a, children[a].priority, children[a].flexibility, b) }
+  @inline(__always) private func precedes(_ a: Int, _ pa: Double, _ fx: Double, _ b: Int) -> Bool {
+    let pb = children[b].priority
     if pa != pb { return pa > pb }
-    let (fx, fy) = (children[a].flexibility, children[b].flexibility)
+    let fy = children[b].flexibility
     if fx == .infinity && fy == .infinity {
       let (la, lb) = (children[a].least, children[b].least)
       if la != lb { return la > lb }
@@ -198,9 +227,13 @@ extension LayoutTree {
     }
     for k in (mark + 1)..<order.top {
       let child = order[k]
+      let c = base + Int(child)
+      let (priority, flexibility) = (children[c].priority, children[c].flexibility)
       var j = k
-      while j > mark && precedes(base + Int(child), base + Int(order[j - 1])) {
-        order[j] = order[j - 1]
+      while j > mark {
+        let before = order[j - 1]
+        if !precedes(c, priority, flexibility, base + Int(before)) { break }
+        order[j] = before
         j -= 1
       }
       order[j] = child

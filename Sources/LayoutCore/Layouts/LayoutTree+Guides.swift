@@ -62,9 +62,16 @@ extension LayoutTree {
     // Nested containers ask for each other's guides again and again: without memory, the number of questions doubles with every level.
     let question = GuideQuestion(i, key, p)
     if let found = rememberedGuides[question] { return found }
-    let value = isRecording ? explicitGuideInside(key, i, p, w, h, RepeatedSteps.self) : explicitGuideInside(key, i, p, w, h, NoSteps.self)
+    let value = isRecording ? explicitGuideRepeated(key, i, p, w, h) : explicitGuideInside(key, i, p, w, h, NoSteps.self)
     rememberedGuides.updateValue(value, forKey: question)
     return value
+  }
+  /// Goes through a layout once more: its questions are kept, its steps were told already.
+  private func explicitGuideRepeated(_ key: AlignmentKey, _ i: NodeID, _ p: Proposal, _ w: Double, _ h: Double) -> Double? {
+    let outer = isRepeating
+    isRepeating = true
+    defer { isRepeating = outer }
+    return explicitGuideInside(key, i, p, w, h, RecordedSteps.self)
   }
   /// A text's first baseline lies at three quarters of its first line, the last one a quarter of a line above its bottom: our choice for a grid of cells.
   private func baseline(_ key: AlignmentKey, _ i: NodeID, _ h: Double) -> Double? {

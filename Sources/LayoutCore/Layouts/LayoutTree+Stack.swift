@@ -24,8 +24,7 @@ extension LayoutTree {
     defer { children.drop(to: base) }
     arrangeStack(i, p, w, h, axis, S.self)
     for k in base..<children.top {
-      let c = children[k]
-      place(c.node, c.x, c.y, c.proposal, c.answer, in: w, S.self)
+      place(children[k].node, children[k].x, children[k].y, children[k].proposal, children[k].answer, in: w, S.self)
     }
   }
   /// Pushes every child with its origin. The second pass: the same offer along the axis; across, what was offered, else the stack's own size. A stack of one child
@@ -46,7 +45,7 @@ extension LayoutTree {
       let start = guidedExtent(i, key, axis, from: base, S.self).start
       line = 0 - start
       S.step(self, .stackLine, i, -1, axis.across, start, result: line)
-    } else if nodes[i].b == 0 && !S.explains {
+    } else if nodes[i].b == 0 && !S.explains(self) {
       line = 0
     } else {
       let extent = widest(i, axis, from: base, S.self)
@@ -66,7 +65,7 @@ extension LayoutTree {
       start = at
       length = c.answer[axis]
       let guide =
-        isGuided || S.explains ? readGuide(key, c, i, S.self) : Length.part(nodes[i].b, c.answer[axis.across])
+        isGuided || S.explains(self) ? readGuide(key, c, i, S.self) : Length.part(nodes[i].b, c.answer[axis.across])
       let cross = Length.distance(line, guide)
       S.step(self, .stackCross, i, c.node, axis.across, line, guide, result: cross)
       children[k].lie(axis == .horizontal ? at : cross, axis == .horizontal ? cross : at)

@@ -67,6 +67,8 @@ public final class LayoutTree {
   @exclusivity(unchecked) public var isRecording = false { didSet { isStale = isStale || isRecording != oldValue } }
   /// Takes every question literally: an answer serves only the very same question. For a trace that teaches, and to check the masks.
   @exclusivity(unchecked) public var isLiteral = false { didSet { isStale = isStale || isLiteral != oldValue } }
+  /// A layout is gone through once more, to find a guide inside.
+  @exclusivity(unchecked) var isRepeating = false
   /// What happened, in order; kept until `clearEvents()`.
   @exclusivity(unchecked) public internal(set) var events = ContiguousArray<LayoutEvent>()
   /// Answers that were computed, not remembered, since it was last set to 0.

@@ -133,7 +133,7 @@ extension WhyBuilder {
     return draft
   }
 
-  private func draft(childrenLeft step: Int) -> Draft {
+  private mutating func draft(childrenLeft step: Int) -> Draft {
     let event = past.events[step]
     guard let turns = turns(step), let rule = event.rule else { return Draft(value: 1, text: "", rule: "", basis: "", node: event.node) }
     let left = turns.last - turns.own + 1

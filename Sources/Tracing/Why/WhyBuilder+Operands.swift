@@ -31,24 +31,26 @@ extension WhyBuilder {
         let id = rule.id
         return kinds.contains { id.hasSuffix("." + $0) }
       }
-      return found(who, event, step, run, where: matches).map { cause(ofStep: $0) }
+      return found(who, value, event, step, run, where: matches).map { cause(ofStep: $0) }
     case .answer(let purpose, let who):
       func matches(_ other: LayoutEvent) -> Bool {
         guard other.kind == .answer, same(other.length(axis), value) else { return false }
         guard let purpose else { return other.purpose != .minimum && other.purpose != .maximum || event.rule?.id.hasPrefix("grid.") == true }
         return other.purpose == purpose
       }
-      return found(who, event, step, run, where: matches).flatMap { past.ownRun[$0] >= 0 ? cause(ofAnswer: past.ownRun[$0], axis) : nil }
-    case .guide(let who): return found(who, event, step, run) { $0.kind == .guide && $0.axis == axis && same($0.result, value) }.map { .guide($0) }
+      return found(who, value, event, step, run, where: matches).flatMap { past.ownRun[$0] >= 0 ? cause(ofAnswer: past.ownRun[$0], axis) : nil }
+    case .guide(let who): return found(who, value, event, step, run) { $0.kind == .guide && $0.axis == axis && same($0.result, value) }.map { .guide($0) }
     case .along(let other):
-      return past.last(in: run, before: step) { $0.kind == .step && $0.node == event.node && $0.axis == other && same($0.result, value) }.map { cause(ofStep: $0) }
+      return last(in: run, valued: value, before: step) { $0.kind == .step && $0.node == event.node && $0.axis == other && same($0.result, value) }.map { cause(ofStep: $0) }
     case .gaps: return gaps(value, before: step, in: run)
     case .childrenLeft: return turns(step).map { same(Double($0.last - $0.own + 1), value) } == true ? .childrenLeft(step) : nil
     }
   }
-  private mutating func found(_ who: OperandSource.Subject, _ event: LayoutEvent, _ step: Int, _ run: Int32, where matches: (LayoutEvent) -> Bool) -> Int? {
+  private mutating func found(
+    _ who: OperandSource.Subject, _ value: Double, _ event: LayoutEvent, _ step: Int, _ run: Int32, where matches: (LayoutEvent) -> Bool
+  ) -> Int? {
     switch who {
-    case .any: past.last(in: run, before: step, where: matches)
+    case .any: last(in: run, valued: value, before: step, where: matches)
     case .subject: last(in: run, about: event.subject, before: step, where: matches)
     case .node: last(in: run, about: event.node, before: step, where: matches)
     case .previous: trace.node(event.subject).flatMap { last(in: run, about: $0.previous, before: step, where: matches) }
@@ -76,7 +78,7 @@ extension WhyBuilder {
       if steps.count == 1, same(past.events[steps[0]].result, value) { return .step(steps[0]) }
       if steps.count > 1, same(steps.reduce(0) { $0 + past.events[$1].result }, value) { return .gaps(step) }
     }
-    return past.last(in: run, before: step) { $0.kind == .step && ($0.rule == .stackGaps || $0.rule?.isGap == true) && same($0.result, value) }.map { cause(ofStep: $0) }
+    return last(in: run, valued: value, before: step) { $0.kind == .step && ($0.rule == .stackGaps || $0.rule?.isGap == true) && same($0.result, value) }.map { cause(ofStep: $0) }
   }
   /// A line adds up at most so many numbers; the next goes on from it.
   static let mostTerms = 16
@@ -84,9 +86,9 @@ extension WhyBuilder {
   // MARK: Order of service
 
   /// When the subject of a share is served, and when the last one of its priority is; with the steps that said so.
-  func turns(_ step: Int) -> (own: Int, last: Int, ownStep: Int, lastStep: Int)? {
+  mutating func turns(_ step: Int) -> (own: Int, last: Int, ownStep: Int, lastStep: Int)? {
     let share = past.events[step]
-    let order = past.last(in: past.runOf[step], before: step) { event in
+    let order = last(in: past.runOf[step], about: share.subject, before: step) { event in
       event.kind == .step && (event.rule == .stackOrder || event.rule == .gridOrder) && event.subject == share.subject && event.axis == share.axis
     }
     guard let order else { return nil }

@@ -8,6 +8,8 @@ struct WhyBuilder {
   private var numbers: [Cause: Int] = [:]
   /// Of runs with many events: which of them are about which node.
   private var filed: [Int32: [NodeID: [Int]]] = [:]
+  /// The same by the numbers that they result in: a run of a long stack has thousands of events.
+  private var valued: [Int32: [UInt64: [Int]]] = [:]
 
   /// Something that a number comes from. Each becomes a line.
   enum Cause: Hashable {
@@ -97,7 +99,7 @@ struct WhyBuilder {
     let computed = past.computed(run)
     let node = past.runs[Int(run)].node
     let value = past.events[Int(past.runs[Int(run)].end)].length(axis)
-    let step = past.last(in: computed, before: nil) { event in
+    let step = last(in: computed, valued: value, before: nil) { event in
       event.kind == .step && event.axis == axis && same(event.result, value) && event.node == node && event.rule?.isGap == false
     }
     return step.map { cause(ofStep: $0) } ?? .answer(run, axis)
@@ -123,7 +125,7 @@ struct WhyBuilder {
     let (asked, asker) = (past.runs[Int(run)], past.runs[Int(run)].parent)
     let purpose = past.events[Int(asked.event)].purpose
     if purpose == .minimum || purpose == .maximum {
-      return past.last(in: asker, before: Int(asked.event)) { event in
+      return last(in: asker, valued: value, before: Int(asked.event)) { event in
         event.kind == .step && (event.rule == .stackAcross || event.rule == .stackStretch) && event.axis == axis && same(event.result, value)
       }
     }
@@ -148,7 +150,32 @@ struct WhyBuilder {
       for event in events.reversed() { files[past.events[event].kind == .step ? past.events[event].subject : past.events[event].node, default: []].append(event) }
       filed[run] = files
     }
-    guard let file = filed[run]?[node] else { return nil }
+    return filed[run]?[node].flatMap { last(of: $0, before: index, where: matches) }
+  }
+  /// The newest event of a run with a number as its result, or as a length of its answer; `index` nil: from its end.
+  mutating func last(in run: Int32, valued value: Double, before index: Int?, where matches: (LayoutEvent) -> Bool) -> Int? {
+    guard run >= 0 else { return nil }
+    if valued[run] == nil {
+      var files: [UInt64: [Int]] = [:]
+      var k = past.runs[Int(run)].last
+      while k >= 0 {
+        let event = past.events[Int(k)]
+        if event.kind == .answer {
+          let (w, h) = (WhyBuilder.key(event.length(.horizontal)), WhyBuilder.key(event.length(.vertical)))
+          files[w, default: []].append(Int(k))
+          if h != w { files[h, default: []].append(Int(k)) }
+        } else {
+          files[WhyBuilder.key(event.result), default: []].append(Int(k))
+        }
+        k = past.before[Int(k)]
+      }
+      valued[run] = files.mapValues { $0.reversed() }
+    }
+    return valued[run]?[WhyBuilder.key(value)].flatMap { last(of: $0, before: index ?? .max, where: matches) }
+  }
+  /// Equal lengths have equal keys.
+  private static func key(_ value: Double) -> UInt64 { value.isNaN ? .max : (value + 0).bitPattern }
+  private func last(of file: [Int], before index: Int, where matches: (LayoutEvent) -> Bool) -> Int? {
     var (low, high) = (0, file.count)
     while low < high {
       let middle = (low + high) / 2
@@ -189,7 +216,7 @@ struct WhyBuilder {
     func isPlace(_ event: LayoutEvent) -> Bool { event.kind == .step && event.axis == axis && event.rule?.isGap == false }
     if let step = last(in: placement.parent, about: node, before: Int(placement.event), where: { isPlace($0) && same($0.result, value) }) { return (.step(step), value, false) }
     // Rows are placed at the start of their track.
-    let sum = past.last(in: placement.parent, before: Int(placement.event)) { $0.rule == .gridSum && $0.axis == axis && same($0.result, value) }
+    let sum = last(in: placement.parent, valued: value, before: Int(placement.event)) { $0.rule == .gridSum && $0.axis == axis && same($0.result, value) }
     if value != 0, let sum { return (.step(sum), value, false) }
     guard let parent = trace.node(node)?.parent, parent >= 0, past.placing[Int(parent)] >= 0 else { return nil }
     let outer = origin(parent, axis)

@@ -1,8 +1,6 @@
 internal import Foundation
-internal import LayoutCore
-internal import Views
 
-/// What the first build and the first layout of a process cost, and the memory it holds: in a process of its own, as a program that starts has them.
+/// What the first build and the first layout of a process cost, and the memory it holds: in a process of its own that is linked to the views alone.
 @MainActor
 enum BuildBenchmark {
   /// Runs a process for each repetition.
@@ -26,25 +24,13 @@ enum BuildBenchmark {
   }
   private static func child(_ n: Int) -> [Int]? {
     let process = Process()
-    process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-    process.arguments = [firstArgument, "\(n)"]
+    process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "EngineBenchmark")
+    process.arguments = ["\(n)"]
     let pipe = Pipe()
     process.standardOutput = pipe
     guard (try? process.run()) != nil else { return nil }
     let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     return output.split { $0.isWhitespace }.compactMap { Int($0) }
-  }
-
-  /// The argument that makes the program such a process.
-  static let firstArgument = "--first"
-  /// Builds and lays out once. Prints nanoseconds of both, bytes held at most, and the number of nodes.
-  static func first(_ n: Int) {
-    var (build, layout) = (Samples(), Samples())
-    let host = build.time { ViewHost(Wide(n: n), device: .cells) }
-    _ = layout.time { host.layOut(ProposedViewSize(width: 120, height: CGFloat(n))) }
-    var usage = rusage()
-    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-    print(build.median, layout.median, Int(usage.ru_maxrss) << 10, host.tree.count)
   }
 }

@@ -1,10 +1,13 @@
+internal import Drawing
+internal import Foundation
 internal import Interpreter
+internal import LayoutCore
 internal import Views
 
-/// From a text to a program, and from a program to nodes.
+/// From a text to a program, from a program to nodes, and from there to frames.
 @MainActor
 enum InterpretBenchmark {
-  static func run() -> [BenchmarkResult] { [lowering(), wide(1_000)] }
+  static func run() -> [BenchmarkResult] { [lowering(), edit(), project(), wide(1_000), wide(5_000)] + start() }
 
   private static func lowering() -> BenchmarkResult {
     let texts = [8, 9].map { SourceFile(name: "a.swift", text: MeasuredSource.file(gap: $0)) }
@@ -23,6 +26,38 @@ enum InterpretBenchmark {
         Figure(name: "first", samples: first), Figure(name: "cold", samples: cold, showsTail: true), Figure(name: "changed_literal", samples: warm, showsTail: true),
       ])
   }
+  /// A literal is changed back and forth: from the text to the placed tree.
+  private static func edit() -> BenchmarkResult {
+    let texts = [8, 16].map { SourceFile(name: "a.swift", text: MeasuredSource.file(gap: $0)) }
+    var program = Program.lower(texts[0])
+    var host: ViewHost?
+    var round = 0
+    let edits = Samples.of(200) {
+      round += 1
+      program = Program.lower(texts[round % 2], after: program)
+      host = placed(program)
+    }
+    return BenchmarkResult(
+      name: "edit", n: texts[0].text.utf8.count, nodes: host?.infos.count, figures: [Figure(name: "placed", samples: edits, showsTail: true, goal: Goal(median: .milliseconds(2)))])
+  }
+  private static func placed(_ program: Program) -> ViewHost? {
+    guard let root = try? program.root() else { return nil }
+    let host = ViewHost(root.view, device: .terminal)
+    host.layOut(ProposedViewSize(width: 640, height: 768))
+    return host
+  }
+  /// A project that is read for the first time: from the texts to the placed tree.
+  private static func project() -> BenchmarkResult {
+    let (shown, others) = MeasuredSource.project(35)
+    var host: ViewHost?
+    let cold = Samples.of(11) {
+      guard let source = try? ProjectFiles.completing(shown, { others }) else { return }
+      host = placed(Program.lower(source))
+    }
+    let bytes = others.reduce(shown.text.utf8.count) { $0 + $1.text.utf8.count }
+    return BenchmarkResult(
+      name: "project", n: bytes, nodes: host?.infos.count, figures: [Figure(name: "cold", samples: cold, goal: Goal(median: .milliseconds(300)))])
+  }
 
   private static func wide(_ n: Int) -> BenchmarkResult {
     let program = Program.lower(SourceFile(name: "wide.swift", text: MeasuredSource.wide(n)))
@@ -30,7 +65,35 @@ enum InterpretBenchmark {
     guard let root = try? program.root() else { return result }
     var host = ViewHost(root.view, device: .cells)
     result.nodes = host.infos.count
-    result.figures = [Figure(name: "nodes", samples: Samples.of(50) { host = ViewHost(root.view, device: .cells) }, showsTail: true, goal: Goal(median: .milliseconds(5)))]
+    var made = Samples()
+    for _ in 0..<(n > 1_000 ? 11 : 50) {
+      var time = Samples()
+      let fresh = time.time { ViewHost(root.view, device: .cells) }
+      made.add(time)
+      host = fresh
+    }
+    // The same nodes again: bodies whose inputs stayed are not run.
+    let update = Samples.of(n > 1_000 ? 11 : 50) { host.update() }
+    result.figures = [
+      Figure(name: "nodes", samples: made, showsTail: true, goal: n > 1_000 ? nil : Goal(median: .milliseconds(5))), Figure(name: "update", samples: update, showsTail: true),
+    ]
     return result
+  }
+
+  /// The command that draws a view and ends, as a new process; left out where it was not built beside this program.
+  private static func start() -> [BenchmarkResult] {
+    let command = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "playground")
+    guard FileManager.default.isExecutableFile(atPath: command.path) else { return [] }
+    let samples = Samples.of(11) {
+      let process = Process()
+      process.executableURL = command
+      process.arguments = ["-e", "Text(\"Hello\")"]
+      process.standardOutput = Pipe()
+      process.standardError = Pipe()
+      process.standardInput = FileHandle.nullDevice
+      guard (try? process.run()) != nil else { return }
+      process.waitUntilExit()
+    }
+    return [BenchmarkResult(name: "start", n: 1, figures: [Figure(name: "first_frame", samples: samples, goal: Goal(median: .milliseconds(50)))])]
   }
 }

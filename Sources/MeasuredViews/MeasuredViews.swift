@@ -1,9 +1,9 @@
-internal import Views
+package import Views
 
 /// A row of `wide`: four nodes in a stack.
-struct Row: View {
+package struct Row: View {
   let i: Int
-  var body: some View {
+  package var body: some View {
     HStack(spacing: 1) {
       Text("row \(i)")
       Text("name-\(i % 17)")
@@ -14,14 +14,15 @@ struct Row: View {
 }
 
 /// `n` rows, one below another.
-struct Wide: View {
+package struct Wide: View {
   let n: Int
-  var body: some View { VStack(alignment: .leading, spacing: 0) { ForEach(0..<n, id: \.self) { Row(i: $0) } } }
+  package init(n: Int) { self.n = n }
+  package var body: some View { VStack(alignment: .leading, spacing: 0) { ForEach(0..<n, id: \.self) { Row(i: $0) } } }
 }
 
 /// `levels` views, each in the next: stacks, padding and frames in turn.
 @MainActor
-func deep(_ levels: Int) -> AnyView {
+package func deep(_ levels: Int) -> AnyView {
   var view = AnyView(Text("core"))
   for level in stride(from: 1, through: levels, by: 1) {
     let inner = view
@@ -41,7 +42,7 @@ func deep(_ levels: Int) -> AnyView {
 
 /// Frames and stacks that hold the level below three times.
 @MainActor
-func mix(_ level: Int) -> AnyView {
+package func mix(_ level: Int) -> AnyView {
   var leaves = 0
   return mix(level, &leaves)
 }
