@@ -22,7 +22,7 @@ let strict: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")
 
 /// A file of `playground/views` is a module of its own, as a file in Xcode is. A test compares this list with the folder.
 let sampleNames = [
-  "Alignment", "Background", "BuiltInViews", "CardModifier", "Checklist", "Counter", "ControlGallery", "GroceryList", "SettingsForm", "TabbedScreens", "ColorFills", "ConcreteBody",
+  "Accessible", "Alignment", "Background", "BuiltInViews", "CardModifier", "Checklist", "Counter", "ControlGallery", "GroceryList", "SettingsForm", "TabbedScreens", "ColorFills", "ConcreteBody",
   "ConfigurableFont",
   "EmptyBody", "FrameAndBorder", "FirstThatFits", "FrameProposes", "GeometrySizes",
   "GridSpans",
@@ -32,6 +32,7 @@ let sampleNames = [
   "TextModifiers", "ThreeLayers",
   "Clipping", "Effects", "GeometryChange", "Gradients", "OwnShapes", "RelativeFrames", "RightToLeft", "SafeArea", "Shapes",
   "ThreeSteps", "TitleFont", "TwoTexts", "Wrapping",
+  "EqualButtons", "FlowingTags", "HandedUp", "RadialMenu",
 ]
 /// `exclude` names the neighbours, or SwiftPM warns of "unhandled files" once for each target.
 /// The modules behind the re-export are dependencies too: SwiftPM rebuilds a module only when a *direct* dependency was written anew, and a change

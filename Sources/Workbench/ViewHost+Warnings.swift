@@ -19,6 +19,11 @@ extension ViewHost {
   }
   private static func words(for kind: LayoutWarning.Kind) -> String {
     switch kind {
+    case .layoutSizeIsNoNumber: "the layout answers a size that is no number; it counts as 0"
+    case .layoutSizeIsNegative: "the layout answers a negative length; it counts as 0"
+    case .unplaced: "the layout does not place all of its views; the others lie in the middle of its bounds"
+    case .placedTwice: "the layout places a view more than once; the last place counts"
+    case .placedNowhere: "the layout places a view at a point that is not finite; it counts as 0"
     case .guide: "an alignment guide's value is not finite; it counts as 0"
     }
   }

@@ -14,6 +14,7 @@ internal import Testing
     for seed in 1...1000 as ClosedRange<UInt64> {
       var g = SketchGenerator(seed: seed, withGuides: false)
       g.withRelativeFrames = true
+      g.withLayouts = seed % 2 == 0
       let sketch = g.sketch(3)
       let t = Sketched(sketch)
       for offer in Self.offers {
@@ -29,6 +30,7 @@ internal import Testing
   @Test func `neither masks nor recording nor an earlier layout change a frame`() {
     for seed in 1...1500 as ClosedRange<UInt64> {
       var g = SketchGenerator(seed: seed, withGuides: true)
+      g.withLayouts = seed % 2 == 0
       let sketch = g.sketch(3)
       let (masked, literal, recorded, kept) = (Sketched(sketch), Sketched(sketch), Sketched(sketch), Sketched(sketch))
       literal.tree.isLiteral = true
@@ -51,6 +53,7 @@ internal import Testing
   @Test func `every step is its rule applied to numbers that were known before`() {
     for seed in 1...150 as ClosedRange<UInt64> {
       var g = SketchGenerator(seed: seed, withGuides: true)
+      g.withLayouts = true
       let sketch = g.sketch(3)
       let t = Sketched(sketch)
       t.tree.isRecording = true
@@ -71,7 +74,7 @@ internal import Testing
     "stack.gap.explicit", "stack.gap.preferred", "stack.gap.text", "frame.offer", "frame.size", "flex.ideal", "flex.size.ideal", "padding.origin", "offset.position",
     "leaf.text.least",
     "leaf.fixed", "spacer.minimum", "stack.order", "zstack.uncounted",
-    "track.fixed", "track.minimum", "grid.order", "safearea.start",
+    "track.fixed", "track.minimum", "grid.order", "safearea.start", "layout.offer", "layout.size",
   ]
   /// For each rule, which operands are constants of the source or of the device, or counts.
   private static let constants: [String: Set<Int>] = [
@@ -80,6 +83,7 @@ internal import Testing
     "aspect.scale": [1], "aspect.offer": [1], "position.centre": [0],
     "scroll.start": [2], "track.spacing": [1, 2], "track.share": [1, 2], "track.flexible": [1, 2], "track.count": [1, 2], "track.adaptive": [1], "track.maximum": [1],
     "safearea.offer": [1, 2], "safearea.bar": [1], "safearea.rest": [2], "safearea.length": [1], "safearea.edge": [2],
+    "layout.place": [0, 1],
     "track.remainder": [1], "grid.gaps": [1], "grid.sum": [2], "grid.share": [1], "grid.excess": [1], "grid.grow": [2], "grid.anchor": [1, 2],
   ]
   private func firstUnexplained(_ tree: LayoutTree) -> String? {
@@ -109,6 +113,7 @@ internal import Testing
   @Test func `every placement carries the answer to its proposal, every question its answer`() {
     for seed in 1...100 as ClosedRange<UInt64> {
       var g = SketchGenerator(seed: seed, withGuides: true)
+      g.withLayouts = true
       let t = Sketched(g.sketch(3))
       t.tree.isRecording = true
       t.tree.isLiteral = true

@@ -20,6 +20,7 @@ internal import Testing
     // Raw values and literals come by themselves.
     ![
       "makeNodes(_:_:)", "makeNodes(_:_:_:)", "makeBody(configuration:)", "isSameInput(as:)", "paint(in:)", "label", "path(in:)", "inset(by:)", "sizeThatFits(_:)", "layoutKind",
+      "makeContainer(_:_:)",
       "body", "rawValue", "init(rawValue:)", "init(stringLiteral:)",
       "init(extendedGraphemeClusterLiteral:)",
     ].contains(declaration.name)
@@ -46,8 +47,15 @@ internal import Testing
     "Erased": "interpreter", "RuntimeBranch": "interpreter", "RuntimeOptional": "interpreter", "RuntimeTuple": "interpreter",
     // Called by the compiler; the interpreter makes the same values.
     "ViewBuilder": "compiler", "TupleView": "compiler", "PreviewProvider": "a requirement that source files fulfil",
-    // Values that only alignment guides and layouts of a file's own are given; the interpreter has neither yet.
-    "ProposedViewSize": "layouts",
+    "LayoutChildren": "engine", "LayoutChild": "engine", "CustomLayout": "engine", "LayoutValueName": "engine", "LayoutSubview.value(_:)": "interpreter",
+    "LayoutSubview.layoutDirection": "interpreter", "LayoutSubviews.init(_:)": "interpreter", "LayoutSubviews.merged(_:in:_:place:)": "interpreter",
+    "LayoutSubviews.preferredSpacing": "interpreter", "View.layoutValue(named:detail:value:)": "interpreter", "LayoutValueKey": "a requirement that source files fulfil",
+    "Layout": "a requirement that source files fulfil",
+    "AnyLayout.makeCache(subviews:)": "requirements", "AnyLayout.updateCache(_:subviews:)": "requirements", "AnyLayout.spacing(subviews:cache:)": "requirements",
+    "AnyLayout.sizeThatFits(proposal:subviews:cache:)": "requirements", "AnyLayout.placeSubviews(in:proposal:subviews:cache:)": "requirements",
+    "AnyLayout.explicitAlignment(of:in:proposal:subviews:cache:)": "requirements", "HStackLayout.layoutProperties": "requirements",
+    "VStackLayout.layoutProperties": "requirements", "Anchor.hash(into:)": "requirements",
+    "ViewSpacing.formUnion(_:top:leading:bottom:trailing:)": "engine",
     "ViewDimensions.subscript(key:)": "engine", "ViewDimensions.subscript(explicitKey:)": "engine", "LayoutWarning": "engine", "NumberWarning": "engine", "TruncatedText": "engine",
     "HorizontalAlignment.init(named:defaultValue:)": "interpreter", "VerticalAlignment.init(named:defaultValue:)": "interpreter",
     "AlignmentID": "a requirement that source files fulfil",
@@ -76,10 +84,11 @@ internal import Testing
     "PaintedShape.strokeBorder(_:lineWidth:antialiased:)": "interpreter", "PaintedShape.strokeBorder(_:style:antialiased:)": "interpreter",
     "PaintedShape.erased": "interpreter", "RuntimeShape": "interpreter", "GridItem.size": "read back", "GridItem.spacing": "read back", "GridItem.alignment": "read back",
     "GeometryReader.content": "read back",
-    // Keys of preferences are types of a file's own that conform to a protocol with `inout`: the interpreter cannot call them yet.
-    "PreferenceKey": "keys", "PreferenceDefinition": "keys", "Anchor": "keys", "GeometryProxy.subscript(_:)": "keys", "View.preference(key:value:)": "keys",
-    "View.transformPreference(_:_:)": "keys", "View.anchorPreference(key:value:transform:)": "keys", "View.transformAnchorPreference(key:value:transform:)": "keys",
-    "View.onPreferenceChange(_:perform:)": "keys", "View.overlayPreferenceValue(_:alignment:_:)": "keys", "View.backgroundPreferenceValue(_:alignment:_:)": "keys",
+    // Keys of preferences are types of a file's own: the interpreter tells them by name.
+    "PreferenceKey": "a requirement that source files fulfil", "PreferenceDefinition": "interpreter", "View.preference(_:value:)": "interpreter",
+    "View.transformPreference(_:change:)": "interpreter",
+    "View.anchorPreference(_:value:transform:)": "interpreter", "View.transformAnchorPreference(_:value:transform:)": "interpreter",
+    "View.onPreferenceChange(_:isSame:perform:)": "interpreter", "View.preferenceLayer(_:alignment:isBackground:_:)": "interpreter",
     // The interpreter has one type for all coordinate spaces.
     "CoordinateSpaceProtocol": "one type", "GlobalCoordinateSpace": "one type", "LocalCoordinateSpace": "one type", "NamedCoordinateSpace.coordinateSpace": "one type",
     "GeometryProxy.frame(in:)": "one entry for both forms",

@@ -1,3 +1,5 @@
+internal import Views
+
 extension Catalogue {
   /// What changes arrays, dictionaries and sets in place, and what sorts and joins them by closures.
   func registerCollectionChanges() {
@@ -150,7 +152,7 @@ extension Catalogue {
     let collections: [(String, StaticType, StaticType)] = [
       ("Array", .array(.parameter(element)), .parameter(element)), ("Range", .range, .int), ("ClosedRange", .closedRange, .int),
       ("Set", .set(.parameter(element)), .parameter(element)),
-      ("Dictionary", .dictionary(.parameter(key), .parameter(value)), pair),
+      ("Dictionary", .dictionary(.parameter(key), .parameter(value)), pair), ("LayoutSubviews", LayoutSubviews.staticType, LayoutSubview.staticType),
     ]
     for (owner, type, item) in collections {
       func member(
@@ -209,8 +211,9 @@ extension Catalogue {
     }
     let (first, second) = (TypeParameter("A"), TypeParameter("B"))
     let pairs = StaticType.array(.tuple([StaticType.Element(label: nil, type: .parameter(first)), StaticType.Element(label: nil, type: .parameter(second))]))
-    for (a, x) in [(StaticType.array(.parameter(first)), StaticType.parameter(first)), (.range, .int)] {
-      for (b, y) in [(StaticType.array(.parameter(second)), StaticType.parameter(second)), (.range, .int), (.library(LibraryType("PartialRangeFrom"), [.int]), .int)] {
+    let subviews = (LayoutSubviews.staticType, LayoutSubview.staticType)
+    for (a, x) in [(StaticType.array(.parameter(first)), StaticType.parameter(first)), (.range, .int), subviews] {
+      for (b, y) in [(StaticType.array(.parameter(second)), StaticType.parameter(second)), (.range, .int), subviews, (.library(LibraryType("PartialRangeFrom"), [.int]), .int)] {
         let types = StaticType.array(.tuple([StaticType.Element(label: nil, type: x), StaticType.Element(label: nil, type: y)]))
         let parameters = [ParameterSignature(label: nil, name: "first", type: a), ParameterSignature(label: nil, name: "second", type: b)]
         add(

@@ -1,3 +1,5 @@
+internal import Views
+
 extension Catalogue {
   /// Members of arrays and ranges. The element's type is the generic parameter `Element`.
   func registerCollections() {
@@ -9,6 +11,7 @@ extension Catalogue {
     let collections: [(String, StaticType, StaticType)] = [
       ("Set", .set(.parameter(element)), .parameter(element)), ("Dictionary", .dictionary(.parameter(key), .parameter(value)), pair),
       ("Array", .array(.parameter(element)), .parameter(element)), ("Range", .range, .int), ("ClosedRange", .closedRange, .int),
+      ("LayoutSubviews", LayoutSubviews.staticType, LayoutSubview.staticType),
     ]
     for (owner, type, item) in collections {
       func member(
@@ -93,6 +96,17 @@ extension Catalogue {
       ) { values, call throws(Interruption) -> Value in
         var total = call.arguments[0] ?? .void
         for value in values { total = try call.apply(1, [total, value]) }
+        return total
+      }
+      var next = ParameterSignature(label: nil, name: "next", type: .function([.parameter(result), item], .void))
+      next.changesArgument = true
+      member(
+        .method, "reduce", [ParameterSignature(label: "into", name: "initial", type: .parameter(result)), next], .parameter(result),
+        "Puts all elements into a value, one after the other."
+      ) { values, call throws(Interruption) -> Value in
+        guard case .closure(let closure)? = call.arguments[1] else { return .void }
+        var total = call.arguments[0] ?? .void
+        for value in values { total = try call.evaluation.callChanging(closure, [total, value], at: call.span) }
         return total
       }
       member(

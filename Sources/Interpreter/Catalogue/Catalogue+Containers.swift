@@ -93,11 +93,12 @@ extension Catalogue {
       CGRect.self, Parameter<CGFloat>("x"), Parameter<CGFloat>("y"), Parameter<CGFloat>("width"), Parameter<CGFloat>("height"), doc: "A rectangle, in points."
     ) { CGRect(x: $0, y: $1, width: $2, height: $3) }
     constant(CGRect.zero, "zero", doc: "No rectangle.")
-    property(of: CGRect.self, "origin", doc: "The top left corner.") { $0.origin }
-    property(of: CGRect.self, "size", doc: "Width and height.") { $0.size }
+    property(of: CGRect.self, "origin", \.origin, doc: "The top left corner.")
+    property(of: CGRect.self, "size", \.size, doc: "Width and height.")
     let lengths: [(String, KeyPath<CGRect, CGFloat>)] = [
       ("width", \.width), ("height", \.height), ("minX", \.minX), ("midX", \.midX), ("maxX", \.maxX), ("minY", \.minY), ("midY", \.midY), ("maxY", \.maxY),
     ]
     for (name, path) in lengths { property(of: CGRect.self, name, doc: "The rectangle's \(name), in points.") { $0[keyPath: path] } }
+    registerRectangles()
   }
 }

@@ -28,12 +28,12 @@ extension Catalogue {
     property(of: EdgeInsets.self, "trailing", doc: "From the trailing edge.") { $0.trailing }
     value(CGSize.self, Parameter<CGFloat>("width"), Parameter<CGFloat>("height"), doc: "A width and a height, in points.") { CGSize(width: $0, height: $1) }
     constant(CGSize.zero, "zero", doc: "No size.")
-    property(of: CGSize.self, "width", doc: "The width, in points.") { $0.width }
-    property(of: CGSize.self, "height", doc: "The height, in points.") { $0.height }
+    property(of: CGSize.self, "width", \.width, doc: "The width, in points.")
+    property(of: CGSize.self, "height", \.height, doc: "The height, in points.")
     value(CGPoint.self, Parameter<CGFloat>("x"), Parameter<CGFloat>("y"), doc: "A place, in points.") { CGPoint(x: $0, y: $1) }
     constant(CGPoint.zero, "zero", doc: "The origin.")
-    property(of: CGPoint.self, "x", doc: "From the left, in points.") { $0.x }
-    property(of: CGPoint.self, "y", doc: "From the top, in points.") { $0.y }
+    property(of: CGPoint.self, "x", \.x, doc: "From the left, in points.")
+    property(of: CGPoint.self, "y", \.y, doc: "From the top, in points.")
   }
 
   private func registerAlignments() {

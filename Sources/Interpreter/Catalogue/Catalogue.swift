@@ -46,6 +46,7 @@ final class Catalogue {
     registerAnimations()
     registerGestureTypes()
     registerGestures()
+    registerCommands()
     registerTextInput()
     registerAccessibility()
     registerMotion()
@@ -66,6 +67,8 @@ final class Catalogue {
     registerGeometryChange()
     registerCustomizing()
     registerLifecycle()
+    registerLayouts()
+    registerPreferences()
   }
 
   /// Initialisers and static members of a type or protocol, and members of its values.

@@ -9,6 +9,19 @@ enum LibraryProtocols {
     protocol PreviewProvider { @ViewBuilder static var previews: Any { get } }
     protocol ShapeStyle { }
     protocol AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat }
+    protocol Layout: Animatable {
+      associatedtype Cache = Void
+      typealias Subviews = LayoutSubviews
+      static var layoutProperties: LayoutProperties { get }
+      func makeCache(subviews: LayoutSubviews) -> Cache
+      func updateCache(_ cache: inout Cache, subviews: LayoutSubviews)
+      func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing
+      func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache) -> CGSize
+      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache)
+    }
+    extension Layout where Cache == Void { func makeCache(subviews: LayoutSubviews) { } }
+    protocol LayoutValueKey { associatedtype Value; static var defaultValue: Value { get } }
+    protocol PreferenceKey { associatedtype Value; static var defaultValue: Value { get }; static func reduce(value: inout Value, nextValue: () -> Value) }
     protocol Shape: View { func path(in rect: CGRect) -> Path }
     protocol InsettableShape: Shape { }
     protocol Animatable { }
@@ -67,5 +80,7 @@ enum LibraryProtocols {
   ]
 
   /// Members that the language gives to conforming types, or that have a default: no type must have them.
-  static let made: Set<String> = ["Hashable.hashValue", "RawRepresentable.rawValue", "CodingKey.stringValue"]
+  static let made: Set<String> = [
+    "Hashable.hashValue", "RawRepresentable.rawValue", "CodingKey.stringValue", "Layout.layoutProperties", "Layout.updateCache", "Layout.spacing",
+  ]
 }

@@ -86,6 +86,20 @@ extension Evaluation {
     guard !isStopped, let member = lowering.method(name, labels, of: dispatchType(value)) else { return nil }
     return attempt(at: span) { () throws(Interruption) -> Value in try call(member, [value] + arguments, at: span) }
   }
+  /// The same for a method that changes some of its arguments (`inout`): they are as it left them afterwards.
+  func callMethod(_ name: String, _ labels: [String?], of value: Value, changing arguments: inout [Value], at span: SourceFile.Span) -> Value? {
+    guard !isStopped, case .function(let function)? = lowering.method(name, labels, of: dispatchType(value)) else { return nil }
+    return call(function, of: value, changing: &arguments, at: span)
+  }
+  /// The same for a method that is known.
+  func call(_ function: FunctionDeclaration, of value: Value, changing arguments: inout [Value], at span: SourceFile.Span) -> Value? {
+    if isStopped { return nil }
+    var values = [value] + arguments
+    arguments = []
+    let result = attempt(at: span) { () throws(Interruption) -> Value in try callWritingBack(body(function.body), &values, at: span) }
+    arguments = Array(values.dropFirst())
+    return result
+  }
   /// A property of a value or, of a metatype, a static one: `defaultValue` of an environment key.
   func readProperty(_ name: String, of value: Value, at span: SourceFile.Span) -> Value? {
     let isStatic = if case .type = value { true } else { false }

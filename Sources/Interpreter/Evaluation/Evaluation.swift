@@ -149,10 +149,15 @@ public final class Evaluation {
   /// Runs a closure that changes its argument.
   /// - Returns: the argument afterwards.
   func callChanging(_ closure: Closure, _ argument: Value, at span: SourceFile.Span) throws(Interruption) -> Value {
+    try callChanging(closure, [argument], at: span)
+  }
+  /// Runs a closure that changes the first of its arguments.
+  /// - Returns: that one afterwards.
+  func callChanging(_ closure: Closure, _ arguments: [Value], at span: SourceFile.Span) throws(Interruption) -> Value {
     let outer = generics
     generics = closure.generics
     defer { generics = outer }
-    return try frame(closure.body, closure.prefix + [argument], at: span) { () throws(Interruption) -> Value in
+    return try frame(closure.body, closure.prefix + arguments, at: span) { () throws(Interruption) -> Value in
       for (slot, value) in zip(closure.body.captureSlots, closure.captures) { stack[base + slot] = value }
       _ = try run(closure.body)
       let changed = stack[base + closure.prefix.count]

@@ -1,4 +1,5 @@
 internal import SwiftSyntax
+internal import Views
 
 extension Lowering {
   /// The arguments that a variadic parameter takes, as an array.
@@ -102,6 +103,7 @@ extension Lowering {
       switch library {
       case .array, .set, .range, .closedRange: return arguments.first ?? .int
       case .dictionary, .string: return associated("Element", of: type)
+      case LayoutSubviews.libraryType: return LayoutSubview.staticType
       default: return nil
       }
     case .parameter(let parameter): return conforms(type, to: "Sequence") ? associated("Element", of: parameter) : nil

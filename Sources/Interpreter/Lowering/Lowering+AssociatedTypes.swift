@@ -1,3 +1,5 @@
+internal import Views
+
 extension Lowering {
   /// `T.Element`: what the argument for a generic parameter chooses for a protocol.
   func associated(_ name: String, of parameter: TypeParameter) -> StaticType? {
@@ -31,7 +33,10 @@ extension Lowering {
       case ("Dictionary", "Element"):
         guard arguments.count == 2 else { return nil }
         return .tuple([StaticType.Element(label: "key", type: arguments[0]), StaticType.Element(label: "value", type: arguments[1])])
-      case ("Array", "Index"), ("Range", "Index"): return .int
+      case ("Array", "Index"), ("Range", "Index"), ("LayoutSubviews", "Index"): return .int
+      case ("LayoutSubviews", "Element"): return LayoutSubview.staticType
+      case ("LayoutSubviews", "SubSequence"): return type
+      case ("HStackLayout", "Cache"), ("VStackLayout", "Cache"), ("ZStackLayout", "Cache"), ("GridLayout", "Cache"): return .void
       case (_, "Body"): return .never
       default: return nil
       }

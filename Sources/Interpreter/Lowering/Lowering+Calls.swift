@@ -20,13 +20,16 @@ extension Lowering {
   /// `Type(…)`.
   func construct(_ type: StaticType, _ token: TokenSyntax, _ call: FunctionCallExprSyntax) -> Expression {
     let span = span(call)
+    if let arranged = arrangement(type, token, call) { return arranged }
     switch type {
     case .failed: return FailedExpression(span)
     case .declared(let declaration, let arguments):
       var candidates = declaration.initializers.map { Candidate(declaration, $0) }
       if declaration.initializers.allSatisfy(\.isInExtension), declaration.kind == .structure {
         let memberwise = Candidate(memberwise: declaration)
-        if case .memberwise(_, let fields) = memberwise.callee, fields.contains(where: { declaration.fields[$0].isPrivate }), !isInside(type), !self.arguments(of: call).isEmpty {
+        if case .memberwise(_, let fields) = memberwise.callee, fields.contains(where: { declaration.fields[$0].isPrivateInMemberwise }), !isInside(type),
+          !self.arguments(of: call).isEmpty
+        {
           return refuse(Diagnostic("'\(declaration.name)' initializer is inaccessible due to 'private' protection level", at: range(token)), span)
         }
         candidates.append(memberwise)
@@ -230,6 +233,7 @@ extension Lowering {
     {
       _ = unify(candidate.result, wanted, &bindings, candidate.typeParameters)
     }
+    inferFromSurroundings(candidate, trial.mapping, arguments, expected, &bindings)
     var values: [Expression?] = Array(repeating: nil, count: candidate.parameters.count)
     let order = candidate.parameters.indices.sorted { a, b in
       let (x, y) = (trial.mapping[a].map { arguments[$0].closure != nil } ?? false, trial.mapping[b].map { arguments[$0].closure != nil } ?? false)

@@ -123,9 +123,19 @@ extension Lowering {
       let requirement = collectInitializer(initializer, owner: owner, in: nil)
       requirement.isRequirement = true
       declaration.initializers.append(requirement)
-    } else if !syntax.is(TypeAliasDeclSyntax.self) {
+    } else if let alias = syntax.as(TypeAliasDeclSyntax.self) {
+      let name = alias.name.identifierText
+      declaration.aliases[name] = TypeAlias(name, parameters: [], span: span(alias.name)) { [self] in type(alias.initializer.value, owner: owner) }
+    } else {
       collect(syntax, outer: nil)
     }
+  }
+  /// A type that one of a type's protocols gives a name.
+  func inheritedAlias(_ name: String, of declaration: TypeDeclaration) -> StaticType? {
+    for protocolName in closure(of: declaration.allProtocols) {
+      if let alias = protocolDeclaration(protocolName)?.aliases[name] { return alias.type }
+    }
+    return nil
   }
 
   // MARK: Aliases

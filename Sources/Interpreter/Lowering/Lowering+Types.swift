@@ -106,6 +106,7 @@ extension Lowering {
       while let type = outer {
         if let nested = type.nested[name] { return declared(nested, arguments) }
         if let alias = type.aliases[name] { return aliased(alias, arguments) }
+        if let inherited = inheritedAlias(name, of: type) { return inherited }
         if type.name == name { return declared(type, arguments) }
         if let parameter = type.parameters.first(where: { $0.name == name }) { return .parameter(parameter) }
         if let local = type.surroundings?.localType(named: name) { return declared(local, arguments) }
@@ -169,7 +170,8 @@ extension Lowering {
   func nestedType(_ name: String, in base: StaticType) -> StaticType? {
     switch base {
     case .library(let type, _): libraryNested[type.name]?[name].map { declared($0, []) } ?? catalogue.types[type.name + "." + name].map { .library($0, []) }
-    case .declared(let declaration, _): declaration.nested[name].map { declared($0, []) } ?? declaration.aliases[name]?.type ?? associated(name, of: base)
+    case .declared(let declaration, _):
+      declaration.nested[name].map { declared($0, []) } ?? declaration.aliases[name]?.type ?? inheritedAlias(name, of: declaration) ?? associated(name, of: base)
     case .parameter: associated(name, of: base)
     default: nil
     }

@@ -49,7 +49,7 @@ final class NameCollector: SyntaxVisitor {
   }
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
-      members.insert(node.baseName.identifierText)
+      if case .identifier = node.baseName.tokenKind { members.insert(node.baseName.identifierText) }
     } else if case .identifier = node.baseName.tokenKind {
       used.insert(node.baseName.identifierText)
     }

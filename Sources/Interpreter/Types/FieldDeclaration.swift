@@ -22,6 +22,8 @@ final class FieldDeclaration {
     case PropertyWrapper.Parameter.none?: false
     }
   }
+  /// It makes the memberwise initialiser private; one with a wrapper and a value does not (swiftc 6.3).
+  var isPrivateInMemberwise: Bool { isPrivate && (wrapper == nil || !hasInitial && type.wrapped == nil) }
   /// Its value is made when it is first read.
   var isLazy = false
   /// Makes the value of a `lazy` property.

@@ -24,6 +24,8 @@ final class ProtocolDeclaration {
   var initializers: [FunctionDeclaration] = []
   /// Only classes conform.
   var needsClass = false
+  /// The type aliases that it declares.
+  var aliases: [String: TypeAlias] = [:]
 
   init(_ name: String, selfParameter: TypeParameter, span: SourceFile.Span) {
     self.name = name

@@ -16,7 +16,7 @@ extension Value: Hashable {
     case (.set(let a), .set(let b)): a.count == b.count && a.keys.allSatisfy { b.contains($0) }
     case (.range(let a), .range(let b)): a == b
     case (.closedRange(let a), .closedRange(let b)): a == b
-    case (.library(let a), .library(let b)): Value.hashable(a) == Value.hashable(b) && Value.hashable(a) != nil
+    case (.library(let a), .library(let b)): Value.areEqual(a, b)
     case (.view(let a, _), .view(let b, _)): (a as? AnyHashable) != nil && (a as? AnyHashable) == (b as? AnyHashable)
     case (.type(let a), .type(let b)): a == b
     default: false
@@ -41,6 +41,11 @@ extension Value: Hashable {
     case .library(let value): hasher.combine(Value.hashable(value))
     case .void, .none, .closure, .keyPath, .view, .type, .box: break
     }
+  }
+  private static func areEqual(_ a: Any, _ b: Any) -> Bool {
+    if let x = hashable(a) { return x == hashable(b) }
+    func opened<Compared: Equatable>(_ a: Compared) -> Bool { (b as? Compared) == a }
+    return (a as? any Equatable).map { opened($0) } ?? false
   }
   private static func hashable(_ value: Any) -> AnyHashable? { value as? AnyHashable }
 

@@ -5,6 +5,7 @@ extension LayoutTree {
   /// frames, padding, aspectRatio and position set it back to 0. Sources disagree about these: our choice follows the reverse-engineered one.
   func inherit(_ i: NodeID, from last: NodeID) {
     let first = nodes[i].first
+    if nodes[i].kind == .custom { collectChildren(i) }
     if nodes[i].kind == .reader || (nodes[i].kind == .scroll && first < 0) { return }
     guard first >= 0 else {
       nodes[i].priority = -.infinity
@@ -25,7 +26,7 @@ extension LayoutTree {
       nodes[i].edges = child.edges
     case .priority, .aspectRatio, .ignoringSafeArea:
       nodes[i].edges = child.edges
-    case .fitting:
+    case .fitting, .custom:
       nodes[i].edges = edgesOfContainer(i, last)
     case .hStack, .vStack, .zStack:
       if nodes[i].count == 1 {

@@ -34,6 +34,8 @@ public enum Rule: UInt8, CaseIterable, Sendable {
   case relativeLength, relativeColumn, relativeSpan
   // GeometryReader
   case readerOffer, readerStart
+  // Layouts of a program's own
+  case layoutOffer, layoutSize, layoutPlace, layoutMiddle
 
   /// How far the rule can be relied on as SwiftUI's.
   public enum Certainty: String, Sendable, CaseIterable {

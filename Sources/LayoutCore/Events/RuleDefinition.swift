@@ -41,6 +41,7 @@ extension Rule {
       rule.gridDefinition
     case .safeAreaOffer, .safeAreaStart, .safeAreaBar, .safeAreaRest, .safeAreaLength, .safeAreaAcross, .safeAreaEdge, .safeAreaAlign: rule.safeAreaDefinition
     case .fitsIdeal, .fitsInside, .fitsOutside, .fitsLast, .mirror: rule.choiceDefinition
+    case .layoutOffer, .layoutSize, .layoutPlace, .layoutMiddle: rule.customDefinition
     case .relativeLength, .relativeColumn, .relativeSpan: rule.relativeDefinition
     default: rule.stackDefinition
     }

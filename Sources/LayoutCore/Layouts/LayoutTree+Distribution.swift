@@ -188,13 +188,7 @@ extension LayoutTree {
   }
   /// What the facing edges of two neighbours ask for.
   @inline(__always) func preferredDistance(_ a: NodeID, _ b: NodeID, _ axis: Axis) -> (rule: Rule, distance: Double) {
-    if nodes[a].edges | nodes[b].edges != 0 {
-      let (x, y) =
-        axis == .horizontal
-        ? (edges[nodes[a].edges].trailing, edges[nodes[b].edges].leading) : (edges[nodes[a].edges].bottom, edges[nodes[b].edges].top)
-      if x == .zero || y == .zero { return (.stackGapZero, 0) }
-      if axis == .vertical, case .text = x, x == y { return (.stackGapText, Double(spacing.textColumn)) }
-    }
+    if nodes[a].edges | nodes[b].edges != 0 { return edges[nodes[a].edges].distance(to: edges[nodes[b].edges], axis, spacing) }
     return (.stackGapPreferred, Double(axis == .horizontal ? spacing.row : spacing.column))
   }
   private func visibleGaps(from base: Int) -> Double {

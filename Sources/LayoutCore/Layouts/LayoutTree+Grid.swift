@@ -27,6 +27,18 @@ extension LayoutTree {
       place(cell.node, at.x, cell.rowNode >= 0 ? Length.distance(at.y, y.start) : at.y, child.proposal, child.answer, in: w, S.self)
     }
   }
+  /// Pushes every view of a grid that has no rows with its origin.
+  func arrangeGrid<S: Steps>(_ i: NodeID, _ p: Proposal, _: S.Type) {
+    let plan = solvedGrid(i, p, isPlacing: true, S.self)
+    for cell in plan.cells {
+      var child = ArrangedChild(node: cell.node)
+      child.proposal = Proposal(plan.room(cell, .horizontal).length, plan.room(cell, .vertical).length)
+      child.answer = measure(cell.node, child.proposal, .place, S.self)
+      let at = gridOrigin(i, plan, cell, child, S.self)
+      child.lie(at.x, at.y)
+      children.push(child)
+    }
+  }
   private func placeRow<S: Steps>(_ row: NodeID, _ y: Double, _ p: Proposal, _ w: Double, _: S.Type) {
     let answer = measure(row, p, .place, S.self)
     place(row, 0, y, p, answer, in: w, S.self)
@@ -187,14 +199,12 @@ extension LayoutTree {
     for row in plan.rows.indices {
       let cells = rest.prefix { $0.row == row }
       rest = rest.dropFirst(cells.count)
-      guard let key = cells.first.map({ rowAlignment(i, $0) }), cells.contains(where: { $0.anchor == nil && reads(key, $0.node) }) else { continue }
+      guard let key = cells.first.map({ rowAlignment(i, $0) }), cells.contains(where: { setsLine(key, $0, plan, isPlacing: isPlacing, S.self) }) else { continue }
       found = true
       var line = 0.0
       var read: [(height: Double, guide: Double, node: NodeID)] = []
-      for cell in cells where cell.anchor == nil {
-        var child = ArrangedChild(node: cell.node)
-        child.proposal = Proposal(plan.room(cell, .horizontal).length, plan.rows[row].length)
-        child.answer = measure(cell.node, child.proposal, isPlacing ? .place : .size, S.self)
+      for cell in cells where cell.anchor == nil && !cell.unsizedAxes.contains(.vertical) {
+        let child = inRoom(cell, plan, isPlacing: isPlacing, S.self)
         let guide = readGuide(key, child, i, S.self)
         S.step(self, .gridBaseline, i, cell.node, .vertical, line, guide, result: max(line, guide))
         line = max(line, guide)
@@ -210,5 +220,18 @@ extension LayoutTree {
       }
     }
     return found
+  }
+  /// Whether a cell has a part in its row's line: it sets the guide, or the guide is of the program's own. One that is unsized or has an anchor has none.
+  private func setsLine<S: Steps>(_ key: AlignmentKey, _ cell: GridPlan.Cell, _ plan: GridPlan, isPlacing: Bool, _: S.Type) -> Bool {
+    guard cell.anchor == nil, !cell.unsizedAxes.contains(.vertical), reads(key, cell.node) else { return false }
+    if key.isCustom { return true }
+    let child = inRoom(cell, plan, isPlacing: isPlacing, S.self)
+    return explicitGuide(key, child.node, child.proposal, child.answer.w, child.answer.h) != nil
+  }
+  private func inRoom<S: Steps>(_ cell: GridPlan.Cell, _ plan: GridPlan, isPlacing: Bool, _: S.Type) -> ArrangedChild {
+    var child = ArrangedChild(node: cell.node)
+    let p = Proposal(plan.room(cell, .horizontal).length, plan.rows[cell.row].length)
+    child.settle(p, measure(cell.node, p, isPlacing ? .place : .size, S.self))
+    return child
   }
 }

@@ -80,13 +80,18 @@ extension LayoutTree {
     return key == .lastTextBaseline ? h - line / 4 : nil
   }
   private func explicitGuideInside<S: Steps>(_ key: AlignmentKey, _ i: NodeID, _ p: Proposal, _ w: Double, _ h: Double, _: S.Type) -> Double? {
-    guard nodes[i].first >= 0 else { return nil }
+    guard nodes[i].first >= 0 || nodes[i].kind == .custom else { return nil }
     switch nodes[i].kind {
     case .guide where guides[nodes[i].payload].key == key:
       return number(guides[nodes[i].payload].value(ViewDimensions(tree: self, node: nodes[i].first, proposal: p, width: w, height: h)), i, w, h)
     case .guide, .priority, .neutral, .secondary, .offset, .gridCell, .ignoringSafeArea:
       // An offset shifts what is drawn, not the guides.
       return explicitGuide(key, nodes[i].first, p, w, h)
+    case .custom:
+      let bounds = CGRect(x: 0, y: 0, width: w, height: h)
+      customRuns.append(CustomRun(owner: i, records: S.records, explains: S.explains))
+      defer { customRuns.removeLast() }
+      return customLayouts[nodes[i].payload].layout.guide(key, in: bounds, p.proposedViewSize, customChildren(i)).map { number(Double($0), i, w, h) }
     case .hStack, .vStack, .zStack:
       // Built-in guides other than baselines do not leave a container; one of a single child passes them through.
       if !key.isCustom && !key.isBaseline && nodes[i].count > 1 { return nil }
@@ -104,7 +109,7 @@ extension LayoutTree {
     }
   }
   /// First baseline: the topmost; last baseline: the lowest; custom guides: the mean. Children that set none do not count.
-  private func merged(_ key: AlignmentKey, from base: Int) -> Double? {
+  func merged(_ key: AlignmentKey, from base: Int) -> Double? {
     var result: Double?
     var n = 0.0
     for k in base..<children.top {

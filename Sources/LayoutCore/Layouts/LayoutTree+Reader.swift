@@ -19,6 +19,7 @@ extension LayoutTree {
     var grids: Int32
     var gridCells: Int32
     var relativeFrames: Int32
+    var customLayouts: Int32
     var containers: Int32
   }
 
@@ -42,10 +43,16 @@ extension LayoutTree {
     if mark == nil {
       mark = Mark(
         nodes: nodes.count, texts: texts.count, flexibleFrames: flexibleFrames.count, insets: insets.count, alignments: alignments.count, guides: guides.count,
-        lazyGrids: lazyGrids.count, grids: grids.count, gridCells: gridCells.count, relativeFrames: relativeFrames.count, containers: containers)
+        lazyGrids: lazyGrids.count, grids: grids.count, gridCells: gridCells.count, relativeFrames: relativeFrames.count,
+        customLayouts: customLayouts.count, containers: containers)
     }
     makeContent(nodes[i].content, i, CGSize(width: w, height: h))
     isStale = false  // what was appended has not been asked yet
+    var k = nodes[i].kind == .secondary ? nodes[nodes[i].first].next : nodes[i].first
+    while k >= 0 {
+      settleSpacing(from: k)
+      k = nodes[k].next
+    }
   }
   /// The tree as it was before content was made while placing.
   func dropMadeContent() {
@@ -62,6 +69,8 @@ extension LayoutTree {
     grids.truncate(to: mark.grids)
     gridCells.truncate(to: mark.gridCells)
     relativeFrames.truncate(to: mark.relativeFrames)
+    customLayouts.truncate(to: mark.customLayouts)
+    if !layoutValues.isEmpty { layoutValues = layoutValues.filter { $0.key < mark.nodes } }
     containers = mark.containers
     for i in 0..<nodes.count where nodes[i].kind == .secondary && nodes[i].content >= 0 && nodes[i].first >= 0 {
       nodes[nodes[i].first].next = -1

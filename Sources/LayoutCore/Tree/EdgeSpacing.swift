@@ -25,6 +25,14 @@ struct EdgeSpacing: Hashable {
   var top: Category = .plain
   var bottom: Category = .plain
 
+  /// What the facing edges of two neighbours ask for, the later one's `next`.
+  @inline(__always) func distance(to next: EdgeSpacing, _ axis: Axis, _ spacing: DefaultSpacing) -> (rule: Rule, distance: Double) {
+    let (x, y) = axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
+    if x == .zero || y == .zero { return (.stackGapZero, 0) }
+    if axis == .vertical, case .text = x, x == y { return (.stackGapText, Double(spacing.textColumn)) }
+    return (.stackGapPreferred, Double(axis == .horizontal ? spacing.row : spacing.column))
+  }
+
   func union(_ o: EdgeSpacing) -> EdgeSpacing {
     EdgeSpacing(leading: leading.union(o.leading), trailing: trailing.union(o.trailing), top: top.union(o.top), bottom: bottom.union(o.bottom))
   }

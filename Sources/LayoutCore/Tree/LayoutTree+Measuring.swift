@@ -48,6 +48,7 @@ extension LayoutTree {
     case .fitting: return measureFitting(i, p, S.self)
     case .ignoringSafeArea: return measurePassing(i, p, S.self)
     case .relativeFrame: return measureRelativeFrame(i, p, S.self)
+    case .custom: return measureCustom(i, p, S.self)
     case .safeAreaInset: return measureSafeAreaInset(i, p, S.self)
     case .safeAreaPadding: return measurePadding(i, p, S.self)
     case .scroll: return measureScroll(i, p, S.self)

@@ -24,7 +24,7 @@ extension LayoutTree {
   }
   @inline(never) private func placeInside<S: Steps>(_ i: NodeID, _ p: Proposal, _ w: Double, _ h: Double, _ old: Placed, _: S.Type) {
     if (nodes[i].first < 0 && nodes[i].kind != .reader)
-      || (old.w == w && old.h == h && !nodes[i].has(Node.needsPlacement) && !movesInside(i) && isPlaced(i, p, Proposal(old.pw, old.ph)))
+      || (old.w == w && old.h == h && !nodes[i].has(Node.needsPlacement) && !movesInside(i) && !readsOrigin(i, old) && isPlaced(i, p, Proposal(old.pw, old.ph)))
     {
       return
     }
@@ -39,6 +39,7 @@ extension LayoutTree {
       let child = arrangeOnly(i, p, w, h, S.self)
       place(child.node, child.x, child.y, child.proposal, child.answer, in: w, S.self)
     case .fitting: placeFitting(i, p, w, h, S.self)
+    case .custom: placeCustom(i, p, w, h, S.self)
     case .scroll: placeScroll(i, p, w, h, S.self)
     case .safeAreaInset: placeSafeAreaInset(i, p, w, h, S.self)
     case .lazyStack: placeLazyStack(i, p, w, h, S.self)
@@ -51,6 +52,8 @@ extension LayoutTree {
   }
   /// Whether what is inside depends on where the node lies.
   @inline(__always) private func movesInside(_ i: NodeID) -> Bool { nodes[i].has(Node.readsPlace) && (hasBars || safeArea != (0, 0, 0, 0)) }
+  /// Whether the inside was placed with another origin of the bounds: a program's own layout is told it.
+  @inline(__always) private func readsOrigin(_ i: NodeID, _ old: Placed) -> Bool { nodes[i].kind == .custom && (old.x != placed[i].x || old.y != placed[i].y) }
   /// Whether the inside lies already as `p` wants it: the same proposal, or one that differs only in what the remembered answer did not read.
   private func isPlaced(_ i: NodeID, _ p: Proposal, _ old: Proposal) -> Bool {
     if Proposal.same(old, p) { return true }

@@ -16,6 +16,11 @@ public final class LayoutTree {
   @exclusivity(unchecked) var grids = Table<NodeRecords.Grid>()
   @exclusivity(unchecked) var gridCells = Table<NodeRecords.GridCell>()
   @exclusivity(unchecked) var relativeFrames = Table<NodeRecords.RelativeFrame>()
+  @exclusivity(unchecked) var customLayouts = Table<NodeRecords.Custom>()
+  /// Layouts of the program that are at work, the innermost last.
+  @exclusivity(unchecked) var customRuns: [CustomRun] = []
+  /// What the program says about nodes, for the layouts around them.
+  @exclusivity(unchecked) var layoutValues: [NodeID: [AnyHashable: Any]] = [:]
   @exclusivity(unchecked) var edges = EdgeTable()
   @exclusivity(unchecked) var alignmentDefaults: [AlignmentKey: (ViewDimensions) -> Double] = [:]
   @exclusivity(unchecked) var children = Scratch<ArrangedChild>()
@@ -128,6 +133,7 @@ public final class LayoutTree {
     if let laidOut, Proposal.same(laidOut.proposal, p) { return laidOut.size }
     if mark != nil || (hasRelativeFrames && !Proposal.same(window, p)) { forget() }
     (window, enclosing) = (p, p)
+    if laidOut == nil { settleSpacing(from: root) }
     memos.reserve(Int(containers) + 16)  // one block each, so that the first pass does not grow and copy
     let answer: Answer
     if isRecording {

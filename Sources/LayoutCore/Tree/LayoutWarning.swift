@@ -4,6 +4,16 @@ public struct LayoutWarning: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// A guide's function returned NaN or infinity for a view of finite size: it counts as 0.
     case guide
+    /// A program's own layout answered NaN: it counts as 0.
+    case layoutSizeIsNoNumber
+    /// A program's own layout answered a negative length: it counts as 0.
+    case layoutSizeIsNegative
+    /// A program's own layout did not place a view: it lies in the middle.
+    case unplaced
+    /// A program's own layout placed a view more than once: the last place counts.
+    case placedTwice
+    /// A program's own layout placed a view at a point that is not finite: it counts as the start of its bounds.
+    case placedNowhere
   }
   /// What is the matter.
   public let kind: Kind

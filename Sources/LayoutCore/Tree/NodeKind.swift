@@ -10,6 +10,8 @@ enum NodeKind: UInt8 {
   case fitting
   // A primary and a secondary child.
   case secondary
+  // A layout of the program's own.
+  case custom
   // A view and a bar at its edge, or space there: safe area of what is inside the view.
   case safeAreaInset, safeAreaPadding
   // Scrolling and lazy containers.
@@ -22,7 +24,7 @@ enum NodeKind: UInt8 {
   /// Whether guides and baselines of what is inside are hidden from what is outside (our choice for scrolling and lazy containers and for grids; bars do so in reverse-engineered code).
   var hidesGuides: Bool { rawValue >= NodeKind.safeAreaInset.rawValue && self != .gridCell }
   /// Whether it has a size without children.
-  @inline(__always) var standsAlone: Bool { self == .reader || self == .gridRow || self == .scroll }
+  @inline(__always) var standsAlone: Bool { self == .reader || self == .gridRow || self == .scroll || self == .custom }
   /// Whether its second child belongs to no stack.
   @inline(__always) var hasSecondary: Bool { self == .secondary || self == .safeAreaInset }
   @inline(__always) var isLeaf: Bool { rawValue <= NodeKind.divider.rawValue }

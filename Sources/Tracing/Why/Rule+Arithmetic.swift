@@ -59,6 +59,8 @@ extension Rule {
     case .scrollAnchor: return o[2] == 0 ? .constant(0) : .product(.operand(2), .distance(0, 1, o))
     case .scrollMargin: return .sum(.operand(0), .operand(1))
     case .safeAreaOffer: return .sum(.sum(.operand(0), .operand(1)), .operand(2))
+    case .layoutPlace: return (o[0] - o[1] * o[2]).isNaN ? .constant(result(of: o) ?? 0) : .difference(.operand(0), .part(1, of: 2, o))
+    case .layoutMiddle: return .product(.constant(0.5), .distance(0, 1, o))
     case .safeAreaStart: return .difference(.constant(0), .operand(0))
     case .safeAreaBar: return .largest([.difference(.largest([.rest(o), .constant(0)]), .operand(2)), .constant(0)])
     case .safeAreaRest: return .largest([.difference(.operand(0), .sum(.operand(1), .operand(2))), .constant(0)])

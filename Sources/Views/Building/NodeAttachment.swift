@@ -6,6 +6,8 @@ enum NodeAttachment {
   case unclipped
   /// What it hands up, and who watches that.
   case preference(PreferenceStep)
+  /// What it tells the layout around it. Unlike the others, it holds for the outermost node of the view.
+  case layoutValue(LayoutValueName, Any)
 }
 
 /// A view inside a modifier without a node of its own.

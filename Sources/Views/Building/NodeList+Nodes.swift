@@ -147,6 +147,10 @@ extension NodeList {
         waitingInteraction = waitingInteraction?.merging(interaction) ?? interaction
         continue
       }
+      if case .attachment(.layoutValue(let key, let value)) = modifier.modifier {
+        if builder.tree.layoutValue(AnyHashable(key), of: first) == nil { builder.setLayoutValue(value, key: AnyHashable(key), of: first) }
+        continue
+      }
       if case .attachment(let attachment) = modifier.modifier {
         opened.attachments.append(attachment)
         continue

@@ -10,4 +10,10 @@ extension ViewHost {
     let size = tree.size(of: node)
     return text.layout.lines(width: size.width, height: size.height).map(\.text)
   }
+  /// The sign that stands for a part of a control, as the switch of a toggle does: `(━●)`; nil for other nodes.
+  public func sign(of node: NodeID) -> String? {
+    let content = infos.content(of: node)
+    guard content >= 0, case .sign(_, let text) = contents[Int(content)] else { return nil }
+    return text.string
+  }
 }

@@ -36,6 +36,14 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let isModal = AccessibilityTraits(rawValue: 1 << 14)
   /// A switch.
   public static let isToggle = AccessibilityTraits(rawValue: 1 << 15)
+
+  /// As a screen reader says them, in the order of the bits.
+  private static let words = [
+    "button", "heading", "selected", "link", "search field", "image", "plays sound", "keyboard key", "text", "summary", "updates frequently", "starts media",
+    "direct touch", "turns the page", "modal", "switch",
+  ]
+  /// As a screen reader says them, with commas.
+  var names: String { AccessibilityTraits.words.enumerated().filter { rawValue & 1 << $0.offset != 0 }.map(\.element).joined(separator: ", ") }
 }
 
 /// How the views inside an element are told.

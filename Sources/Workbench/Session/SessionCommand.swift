@@ -31,9 +31,12 @@ struct SessionCommand: Sendable {
       session.help(operand)
     },
     SessionCommand(
-      name: "tree", summary: "the view tree as written",
-      detail: "Every view and modifier, the layout node that it became ('–' for none), and its place in ':source'."
-    ) { session, _ in session.inspect(recordsWrittenViews: true) { $0.treeText } },
+      name: "tree", operands: "[--accessibility]", summary: "the view tree as written",
+      detail: "Every view and modifier, the layout node that it became ('–' for none), and its place in ':source'; with --accessibility as a screen reader tells it."
+    ) { session, operand in
+      guard operand == nil || operand == "--accessibility" else { return [.show(.failure(":tree wants nothing, or --accessibility\n"))] }
+      return session.inspect(recordsWrittenViews: true) { operand == nil ? $0.treeText : $0.accessibilityText }
+    },
     SessionCommand(
       name: "layout", operands: "[--json]", summary: "the layout tree with sizes and places",
       detail: "Only what measures or places. Sizes are in points; a cell is 8×16 points."

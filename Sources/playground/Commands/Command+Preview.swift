@@ -36,10 +36,11 @@ extension Command {
   }
 
   static let tree = Command(
-    name: "tree", operands: "FILE", summary: "prints the view tree as written, and which layout node each line became", options: Option.layout,
-    examples: ["playground tree playground/views/HelloWorld.swift"]
+    name: "tree", operands: "FILE", summary: "prints the view tree as written, and which layout node each line became", options: Option.layout + [.accessibility],
+    examples: ["playground tree playground/views/HelloWorld.swift", "playground tree playground/views/ControlGallery.swift --accessibility"]
   ) { arguments, output in
-    try output.write(try previewed(arguments, output, recordsWrittenViews: true).treeText)
+    let preview = try previewed(arguments, output, recordsWrittenViews: true)
+    try output.write(arguments.has(.accessibility) ? preview.accessibilityText : preview.treeText)
     return .success
   }
 
@@ -96,6 +97,7 @@ extension Command {
 }
 
 extension Option {
+  static let accessibility = Option(name: "accessibility", help: "as a screen reader tells it: labels, values, kinds and hints, in reading order")
   static let format = Option(name: "format", value: "FORMAT", help: "text, ansi, svg, png, pdf or html; default: by the name of -o, ansi on a terminal, else text")
   static let traceFormat = Option(name: "format", value: "FORMAT", help: "text (default) or json")
   static let level = Option(name: "level", value: "N", help: "1 offers, answers, placements; 2 (default) also steps and probes; 3 also remembered answers and the second pass")

@@ -53,6 +53,7 @@ struct PlainLayout {
       let h = extent(boxes.map(\.h), at.vertical)
       return (w.high - w.low, h.high - h.low)
     case .scroll, .lazyStack, .lazyGrid, .grid, .row: return containerSize(s, p)
+    case .stair(_, let c): return stairSize(c, p)
     case .fitting(let axes, let c): return c.isEmpty ? (0, 0) : size(c[choice(axes, c, p)], nil, p)
     case .framed(let c, let w, let h, _):
       let s = size(c, axis, (w.map { Double($0) } ?? p.w, h.map { Double($0) } ?? p.h))
@@ -180,6 +181,7 @@ struct PlainLayout {
       if own == axis { return inside(isLeading ? first : last, own) }
       return all(c, own, axis, isLeading)
     case .zStack(_, let c), .fitting(_, let c): return !c.isEmpty && all(c, nil, axis, isLeading)
+    case .stair(let isTight, let c): return isTight || c.isEmpty || all(c, nil, axis, isLeading)
     case .framed(let c, let w, let h, _): return (axis == .horizontal ? w : h) == nil && inside(c, stack)
     case .flexible(let c, let w, let h, _):
       let l = axis == .horizontal ? w : h
@@ -206,6 +208,7 @@ struct PlainLayout {
       if own == axis { return hasNoOpinion(isLeading ? first : last, axis, own, isLeading) }
       return c.allSatisfy { hasNoOpinion($0, axis, own, isLeading) }
     case .zStack(_, let c), .fitting(_, let c): return !c.isEmpty && c.allSatisfy { hasNoOpinion($0, axis, nil, isLeading) }
+    case .stair(let isTight, let c): return !isTight && !c.isEmpty && c.allSatisfy { hasNoOpinion($0, axis, nil, isLeading) }
     case .framed(let c, let w, let h, _): return (axis == .horizontal ? w : h) == nil && hasNoOpinion(c, axis, stack, isLeading)
     case .flexible(let c, let w, let h, _):
       let l = axis == .horizontal ? w : h
@@ -225,7 +228,7 @@ struct PlainLayout {
     case .prioritised(_, let p): return p
     case .fixed(let c, _, _), .shifted(let c, _, _), .neutral(let c), .guided(let c, _, _), .layered(let c, _, _, _): return priority(c)
     case .cell(let c, _), .unsized(let c, _), .columnAligned(let c, _), .anchored(let c, _, _): return priority(c)
-    case .lazyStack(_, _, _, let c), .lazyGrid(_, _, _, _, let c), .grid(_, _, _, let c), .row(_, let c), .fitting(_, let c): return c.isEmpty ? -.infinity : 0
+    case .lazyStack(_, _, _, let c), .lazyGrid(_, _, _, _, let c), .grid(_, _, _, let c), .row(_, let c), .fitting(_, let c), .stair(_, let c): return c.isEmpty ? -.infinity : 0
     default: return 0
     }
   }
@@ -295,6 +298,7 @@ struct PlainLayout {
         if k == choice(axes, c, p) { place(child, nil, p, own, x, y) } else { leaveOut(child) }
       }
     case .scroll, .lazyStack, .lazyGrid, .grid, .row: placeContainer(s, p, own, x, y)
+    case .stair(_, let c): placeStair(c, p, own, x, y)
     case .cell(let c, _), .unsized(let c, _), .columnAligned(let c, _), .anchored(let c, _, _): place(c, axis, p, own, x, y)
     case .framed(let c, let w, let h, let at):
       placeAligned(c, axis, (w.map { Double($0) } ?? p.w, h.map { Double($0) } ?? p.h), own, at, x, y)

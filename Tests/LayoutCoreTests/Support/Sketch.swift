@@ -35,6 +35,8 @@ indirect enum Sketch {
   case guided(Sketch, AlignmentKey, (ViewDimensions) -> CGFloat)
 
   case fitting(Axis.Set, [Sketch])
+  /// A program's own layout; `isTight`: it asks for no distance.
+  case stair(isTight: Bool, [Sketch])
 
   case barred(Sketch, Edge, Sketch)
   case reaching(Sketch, NodeBuilder.EdgeBits)
@@ -85,7 +87,7 @@ indirect enum Sketch {
     switch self {
     case .text, .color, .circle, .image, .bar, .spacer, .divider: []
     case .hStack(_, _, let c), .vStack(_, _, let c), .zStack(_, let c), .lazyStack(_, _, _, let c), .lazyGrid(_, _, _, _, let c), .grid(_, _, _, let c), .row(_, let c),
-      .fitting(_, let c):
+      .fitting(_, let c), .stair(_, let c):
       c
     case .scroll(_, let c), .cell(let c, _), .unsized(let c, _), .columnAligned(let c, _), .anchored(let c, _, _): [c]
     case .framed(let c, _, _, _), .flexible(let c, _, _, _), .padded(let c, _), .fixed(let c, _, _), .prioritised(let c, _), .shifted(let c, _, _), .neutral(let c),

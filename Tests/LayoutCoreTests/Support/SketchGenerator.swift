@@ -9,6 +9,8 @@ struct SketchGenerator: RandomNumberGenerator {
   /// Whether frames made from containers occur: in a scroll view, a question does not say how large the container is.
   var withRelativeFrames = false
 
+  /// Whether a program's own layout occurs.
+  var withLayouts = false
   /// Whether `ViewThatFits` occurs.
   var withChoices = false
   /// Whether offsets and positions occur: they are absolute, and so not mirrored.
@@ -31,6 +33,7 @@ struct SketchGenerator: RandomNumberGenerator {
     if withChoices, below(6) == 0 { return .fitting([[.horizontal], [.vertical], [.horizontal, .vertical], []][below(4)], children(d)) }
     if below(6) == 0 { return container(d) }
     if below(12) == 0 { return safeArea(d) }
+    if withLayouts, below(8) == 0 { return .stair(isTight: below(2) == 0, below(9) == 0 ? [] : children(d)) }
     switch below(withGuides ? 19 : 18) {
     case 0, 1, 2: return .hStack([.top, .verticalCenter, .bottom][below(3)], spacing(), children(d))
     case 3, 4, 5: return .vStack([.leading, .horizontalCenter, .trailing][below(3)], spacing(), children(d))

@@ -70,6 +70,7 @@ struct Sketched {
     case .vStack(let key, let spacing, _): b.beginVStack(alignment: key, spacing: spacing)
     case .zStack(let at, _): b.beginZStack(horizontal: at.horizontal, vertical: at.vertical)
     case .fitting(let axes, _): b.beginFitting(axes)
+    case .stair(let isTight, _): b.beginCustom(Stair(isTight: isTight), stackAxis: nil)
     case .scroll(let axes, _): b.beginScroll(axes)
     case .lazyStack(let axis, let key, let spacing, _): b.beginLazyStack(axis, alignment: key, spacing: spacing)
     case .lazyGrid(let axis, let tracks, let at, let spacing, _):

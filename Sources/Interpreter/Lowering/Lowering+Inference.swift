@@ -1,0 +1,54 @@
+internal import Foundation
+internal import SwiftSyntax
+
+extension Lowering {
+  /// What generic parameters of a collection's method stand for, where not the arguments alone say it: the type that is wanted, or what a closure does with a number.
+  func inferFromSurroundings(
+    _ candidate: Candidate, _ mapping: [Int?], _ arguments: [Argument], _ expected: StaticType?, _ bindings: inout [TypeParameter: StaticType]
+  ) {
+    guard case .entry(let entry) = candidate.callee, ["map", "compactMap", "flatMap", "reduce"].contains(entry.name) else { return }
+    if let expected, isWhole(expected) {
+      var inferred = bindings
+      if unify(candidate.result, expected, &inferred, candidate.typeParameters) { bindings = inferred }
+    }
+    seed(candidate, mapping, arguments, &bindings)
+  }
+  private func isWhole(_ type: StaticType) -> Bool {
+    switch type {
+    case .library(_, let arguments), .declared(_, let arguments): arguments.allSatisfy(isWhole)
+    case .tuple(let elements): elements.allSatisfy { isWhole($0.type) }
+    case .parameter, .any, .opaque, .function, .failed, .skipped, .never, .metatype: false
+    }
+  }
+  /// `reduce(0) { $0 + $1.width }`, `reduce(.zero) { … }`: the closure says what kind of number it is.
+  private func seed(_ candidate: Candidate, _ mapping: [Int?], _ arguments: [Argument], _ bindings: inout [TypeParameter: StaticType]) {
+    guard candidate.parameters.count == 2, mapping.count == 2, case .parameter(let result) = candidate.parameters[0].type, bindings[result] == nil,
+      let first = mapping[0], let second = mapping[1]
+    else { return }
+    let start = arguments[first].syntax
+    let isNumber = start.is(IntegerLiteralExprSyntax.self) || start.as(PrefixOperatorExprSyntax.self)?.expression.is(IntegerLiteralExprSyntax.self) == true
+    let isZero = start.as(MemberAccessExprSyntax.self).map { $0.base == nil && $0.declName.baseName.text == "zero" } ?? false
+    guard isNumber || isZero else { return }
+    guard let closure = arguments[second].closure else {
+      // `reduce(0, +)`: the elements are such numbers.
+      if case .function(let inputs, _) = candidate.parameters[1].type, let item = inputs.last?.substituting(bindings), item.isNumeric { bindings[result] = item }
+      return
+    }
+    for type in [StaticType.int, .cgFloat, .double] + (isZero ? [CGSize.staticType, CGPoint.staticType] : []) {
+      var tried = bindings
+      tried[result] = type
+      let wanted = candidate.parameters[1].type.substituting(completed(tried))
+      let changes = candidate.parameters[1].changesArgument
+      // What was lowered for another type of the closure's parameters is no answer here.
+      let kept = attempts
+      attempts = [:]
+      attemptDepth += 1
+      let (_, said) = quietly { self.closure(closure, wanted, isViewBuilder: false, changesArgument: changes, open: candidate.typeParameters) }
+      attemptDepth -= 1
+      attempts = kept
+      if said.contains(where: \.isError) { continue }
+      bindings[result] = type
+      return
+    }
+  }
+}

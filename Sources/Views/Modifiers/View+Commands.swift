@@ -1,0 +1,49 @@
+/// Data on its way to or from another program. A stand-in: a still picture copies and pastes nothing.
+public struct NSItemProvider: Hashable, Sendable {
+  /// Carries nothing.
+  public init() {}
+}
+
+/// A type of data by its uniform identifier, as `public.plain-text`.
+public struct UTType: Hashable, Sendable {
+  /// The identifier.
+  public let identifier: String
+  /// The type of an identifier.
+  public init(_ identifier: String) { self.identifier = identifier }
+  /// Any data.
+  public static let data = UTType("public.data")
+  /// Any item.
+  public static let item = UTType("public.item")
+  /// Text of any kind.
+  public static let text = UTType("public.text")
+  /// Text without styles.
+  public static let plainText = UTType("public.plain-text")
+  /// A picture.
+  public static let image = UTType("public.image")
+  /// An address.
+  public static let url = UTType("public.url")
+  /// A file's address.
+  public static let fileURL = UTType("public.file-url")
+  /// JSON.
+  public static let json = UTType("public.json")
+}
+
+// What the menu's commands do: kept in the view tree, never run.
+extension View {
+  /// What is copied.
+  nonisolated public func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View { Noted(self, "onCopyCommand") }
+  /// What is cut.
+  nonisolated public func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View { Noted(self, "onCutCommand") }
+  /// What is done with what is pasted.
+  nonisolated public func onPasteCommand(of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void) -> some View {
+    Noted(self, "onPasteCommand", supportedContentTypes.map(\.identifier).joined(separator: ", "))
+  }
+  /// What is done with what is pasted (older spelling).
+  nonisolated public func onPasteCommand(of supportedContentTypes: [String], perform payloadAction: @escaping ([NSItemProvider]) -> Void) -> some View {
+    Noted(self, "onPasteCommand", supportedContentTypes.joined(separator: ", "))
+  }
+  /// What the delete key does.
+  nonisolated public func onDeleteCommand(perform action: (() -> Void)?) -> some View { Noted(self, "onDeleteCommand") }
+  /// What the Esc key does.
+  nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View { Noted(self, "onExitCommand") }
+}

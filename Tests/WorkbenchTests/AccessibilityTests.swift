@@ -1,0 +1,57 @@
+internal import Interpreter
+internal import Testing
+
+@testable internal import Workbench
+
+/// S39: accessibility modifiers feed a readable form of the view.
+@MainActor @Suite struct `A view as a screen reader tells it` {
+  private static func text(_ source: String) -> String {
+    Preview(SourceFile(name: "a.swift", text: source), Request(), recordsWrittenViews: true).accessibilityText
+  }
+
+  @Test func `tells texts, images and controls in reading order`() {
+    #expect(
+      Self.text(
+        """
+        VStack {
+          Text("Lighthouses").font(.title).accessibilityAddTraits(.isHeader)
+          HStack { Image(systemName: "star"); Circle(); Text("Cape Arkona") }
+          Toggle("Sound", isOn: .constant(true))
+          Button("Add") {}
+        }
+        """) == """
+        Lighthouses, heading
+        star, image
+        Cape Arkona
+        Sound, on, switch
+        Add, button
+
+        """)
+  }
+  @Test func `takes labels, values and hints from modifiers, in both spellings`() {
+    #expect(
+      Self.text(
+        """
+        VStack {
+          Image(systemName: "star").accessibilityLabel("Favourite").accessibilityValue("3 of 5").accessibilityHint("Tap twice.")
+          Button("+") {}.accessibility(label: Text("Add")).accessibility(hint: Text("Adds one."))
+          Circle().accessibilityLabel(Text("Status")).accessibilityRemoveTraits(.isImage)
+        }
+        """) == """
+        Favourite, 3 of 5, image. Tap twice.
+        Add, button. Adds one.
+        Status
+
+        """)
+  }
+  @Test func `hides, combines, replaces and reorders`() {
+    #expect(Self.text("HStack { Text(\"a\").accessibilityHidden(true); Text(\"b\") }") == "b\n")
+    #expect(Self.text("HStack { Text(\"a\"); Button(\"b\") {} }.accessibilityElement(children: .combine)") == "a, b, button\n")
+    #expect(Self.text("HStack { Text(\"a\"); Text(\"b\") }.accessibilityElement().accessibilityLabel(\"both\")") == "both\n")
+    #expect(Self.text("VStack { Text(\"a\"); Text(\"b\").accessibilitySortPriority(1) }") == "b\na\n")
+  }
+  @Test func `says when there is nothing to tell`() {
+    #expect(Self.text("Circle()") == "nothing to tell: the view has neither texts nor controls\n")
+    #expect(Self.text("EmptyView()") == "nothing\n")
+  }
+}
