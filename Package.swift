@@ -33,14 +33,17 @@ let sampleNames = [
   "Clipping", "Effects", "GeometryChange", "Gradients", "OwnShapes", "RelativeFrames", "RightToLeft", "SafeArea", "Shapes",
   "ThreeSteps", "TitleFont", "TwoTexts", "Wrapping",
   "EqualButtons", "FlowingTags", "HandedUp", "RadialMenu",
+  "DrawingOrder", "ForegroundStyles", "ImageAndText", "Images", "OwnSize", "RoundedEdges", "TextLines", "TextParts", "TransitionEnds",
 ]
+/// What samples show beside themselves.
+let sampleAssets = ["Media.xcassets", "brawler.png", "medal@2x.png", "plate.png"]
 /// `exclude` names the neighbours, or SwiftPM warns of "unhandled files" once for each target.
 /// The modules behind the re-export are dependencies too: SwiftPM rebuilds a module only when a *direct* dependency was written anew, and a change
 /// in `Views` does not write `SwiftUI` anew. Without them, a sample keeps the old layout of `Text` and crashes.
 let samples: [Target] = sampleNames.map { name in
   .target(
     name: "Sample_\(name)", dependencies: ["SwiftUI", "Views", "Drawing", "LayoutCore", "PlaygroundMacros", "Customizable"], path: "playground/views",
-    exclude: ["refused"] + sampleNames.filter { $0 != name }.map { "\($0).swift" }, sources: ["\(name).swift"],
+    exclude: ["refused"] + sampleAssets + sampleNames.filter { $0 != name }.map { "\($0).swift" }, sources: ["\(name).swift"],
     swiftSettings: [
       .swiftLanguageMode(.v5),
       .unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "Sample_\(name)_main", "-Xfrontend", "-import-module", "-Xfrontend", "PlaygroundMacros"]),
@@ -63,9 +66,10 @@ let package = Package(
     .systemLibrary(name: "CWidth"),
     .systemLibrary(name: "CEvents"),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
     .systemLibrary(name: "CMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
     // 1
-    .target(name: "Drawing", dependencies: ["CWidth"], swiftSettings: strict),
+    .target(name: "Drawing", dependencies: ["CWidth", "CCairo", "CJPEG"], swiftSettings: strict),
     .target(name: "Tracing", dependencies: ["LayoutCore"], swiftSettings: strict),
     .target(name: "CustomizableMacro", dependencies: ["Toolchain"], swiftSettings: strict + syntax),
     .macro(name: "MacroPlugin", dependencies: ["Toolchain", "CustomizableMacro"], swiftSettings: strict + syntax),

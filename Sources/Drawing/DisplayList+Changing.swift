@@ -5,7 +5,7 @@ extension DisplayList.Item {
   public func faded(by opacity: Double) -> DisplayList.Item { opacity == 1 ? self : DisplayList.Item(content.faded(by: opacity), node: node) }
   /// The item with every colour changed; the text colour is taken for `ink`.
   public func recoloured(ink: RGBA, _ change: (RGBA) -> RGBA) -> DisplayList.Item {
-    DisplayList.Item(content.painted { $0.mapped(ink: ink, change) }, node: node)
+    DisplayList.Item(content.painted({ $0.mapped(ink: ink, change) }, image: { $0.recoloured(change) }), node: node)
   }
 }
 
@@ -13,11 +13,11 @@ extension DisplayList.Content {
   fileprivate func faded(by opacity: Double) -> DisplayList.Content {
     switch self {
     case .layer(.group(let own), let items): .layer(.group(opacity: own * opacity), items)
-    default: painted { $0.opacity(opacity) }
+    default: painted({ $0.opacity(opacity) }, image: { $0.faded(by: opacity) })
     }
   }
   /// The content with every paint changed.
-  fileprivate func painted(_ change: (Paint) -> Paint) -> DisplayList.Content {
+  fileprivate func painted(_ change: (Paint) -> Paint, image changeImage: (DisplayList.ImageRun) -> DisplayList.ImageRun) -> DisplayList.Content {
     switch self {
     case .fill(let outline, let paint): return .fill(outline, change(paint))
     case .stroke(let outline, let style, let paint): return .stroke(outline, style, change(paint))
@@ -25,10 +25,14 @@ extension DisplayList.Content {
     case .text(var run):
       run.paint = change(run.paint)
       return .text(run)
+    case .image(var run):
+      guard let tint = run.tint else { return .image(changeImage(run)) }
+      run.tint = change(tint)
+      return .image(run)
     case .layer(.shadow(let color, let radius, let offset), let items):
       let color = change(.color(color)).solid(ink: .black)
-      return .layer(.shadow(color, radius: radius, offset: offset), items.map { DisplayList.Item($0.content.painted(change), node: $0.node) })
-    case .layer(let effect, let items): return .layer(effect, items.map { DisplayList.Item($0.content.painted(change), node: $0.node) })
+      return .layer(.shadow(color, radius: radius, offset: offset), items.map { DisplayList.Item($0.content.painted(change, image: changeImage), node: $0.node) })
+    case .layer(let effect, let items): return .layer(effect, items.map { DisplayList.Item($0.content.painted(change, image: changeImage), node: $0.node) })
     }
   }
 
@@ -43,6 +47,7 @@ extension DisplayList.Content {
       return finite(outline.extent).map { $0.insetBy(dx: -reach, dy: -reach) }
     case .border(let rect, _, let paint): return paint.isVisible ? finite(rect) : nil
     case .text(let run): return run.paint.isVisible ? finite(run.frame) : nil
+    case .image(let run): return run.opacity > 0 ? finite(run.frame) : nil
     case .layer(let effect, let items):
       let inner = items.compactMap(\.content.extent).reduce(nil as CGRect?) { $0?.union($1) ?? $1 }
       guard let inner else { return nil }
@@ -58,5 +63,18 @@ extension DisplayList.Content {
         return finite(inner.union(inner.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -2 * radius, dy: -2 * radius)))
       }
     }
+  }
+}
+
+extension DisplayList.ImageRun {
+  fileprivate func faded(by opacity: Double) -> DisplayList.ImageRun {
+    var copy = self
+    copy.opacity *= opacity.isNaN ? 0 : max(0, min(1, opacity))
+    return copy
+  }
+  fileprivate func recoloured(_ change: (RGBA) -> RGBA) -> DisplayList.ImageRun {
+    var copy = self
+    copy.bitmap = bitmap.mapped(change)
+    return copy
   }
 }

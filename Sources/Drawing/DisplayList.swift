@@ -32,6 +32,7 @@ public struct DisplayList: Hashable, Sendable {
     /// A line of `width` points along the inside of all four edges.
     case border(CGRect, width: CGFloat, Paint)
     case text(TextRun)
+    case image(ImageRun)
     /// Items that share an effect.
     case layer(Effect, [Item])
   }
@@ -65,7 +66,9 @@ public struct DisplayList: Hashable, Sendable {
     public var isUnderlined = false
     /// Whether a line runs through the text.
     public var isStruckThrough = false
-    /// A plain text; underline and strikethrough are set afterwards.
+    /// What follows each character, in columns of a cell.
+    public var tracking = 0
+    /// A plain text; lines and tracking are set afterwards.
     public init(lines: [String], frame: CGRect, font: ResolvedFont, paint: Paint) {
       self.lines = lines
       self.frame = frame

@@ -10,7 +10,7 @@ extension TextLayout {
   func lineLimit(_ height: CGFloat?) -> Int { max(1, Self.whole(height, of: character.height)) }
 
   /// How often `unit` fits; a millionth below a whole counts as whole, because offers are sums and quotients of floating-point numbers.
-  private static func whole(_ offer: CGFloat?, of unit: CGFloat) -> Int {
+  static func whole(_ offer: CGFloat?, of unit: CGFloat) -> Int {
     guard let offer, !offer.isNaN else { return unlimited }
     let quotient = (max(0, offer) / unit + 1e-6).rounded(.down)
     return quotient < 1e15 ? Int(quotient) : unlimited

@@ -39,6 +39,7 @@ struct CairoPainter {
       cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
       fill(paint, rect)
     case .text(let run): text(run)
+    case .image(let run): image(run)
     case .layer(let effect, let items): layer(effect, items)
     }
   }
@@ -89,7 +90,7 @@ struct CairoPainter {
     source(paint, area)
     cairo_fill(context)
   }
-  private func source(_ paint: Paint, _ area: CGRect) {
+  func source(_ paint: Paint, _ area: CGRect) {
     guard case .gradient(let gradient) = paint, let pattern = pattern(gradient, area) else {
       let color = paint.solid(ink: style.ink)
       cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
@@ -173,7 +174,7 @@ struct CairoPainter {
           cairo_move_to(context, Double(x), Double(baseline))
           String(character).withCString { cairo_show_text(context, $0) }
         }
-        x += CGFloat(columns) * width
+        if columns > 0 { x += CGFloat(columns) * width + CGFloat(run.tracking) * style.cell.width }
       }
       let thickness = max(1, size / 14)
       if run.isUnderlined { rule(run.frame.minX, x, baseline + size * 0.12, thickness) }

@@ -11,16 +11,16 @@ public enum CairoPicture {
     let (width, height) = (Int((extent.width * scale).rounded(.up)), Int((extent.height * scale).rounded(.up)))
     guard max(width, height) <= PictureError.longestSide, width * height <= PictureError.limit else { throw .tooLarge(width: width, height: height) }
     return try draw(list, style, cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)), extent, scale) { surface, sink in
-      cairo_surface_write_to_png_stream(surface, Sink.write, sink)
+      cairo_surface_write_to_png_stream(surface, CairoSink.write, sink)
     }
   }
 
   /// A PDF file of one page; its unit is the point.
   public static func pdf(_ list: DisplayList, _ style: PictureStyle) throws(PictureError) -> Data {
     let extent = list.extent
-    let sink = Sink()
+    let sink = CairoSink()
     let pointer = Unmanaged.passUnretained(sink).toOpaque()
-    let surface = cairo_pdf_surface_create_for_stream(Sink.write, pointer, Double(extent.width), Double(extent.height))
+    let surface = cairo_pdf_surface_create_for_stream(CairoSink.write, pointer, Double(extent.width), Double(extent.height))
     // without a date, the same picture has the same bytes
     "1970-01-01T00:00:00Z".withCString { cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, $0) }
     style.title.withCString { cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, $0) }
@@ -31,7 +31,7 @@ public enum CairoPicture {
   }
 
   private static func draw(
-    _ list: DisplayList, _ style: PictureStyle, _ surface: OpaquePointer?, _ extent: CGRect, _ scale: CGFloat, into sink: Sink = Sink(),
+    _ list: DisplayList, _ style: PictureStyle, _ surface: OpaquePointer?, _ extent: CGRect, _ scale: CGFloat, into sink: CairoSink = CairoSink(),
     finish: (OpaquePointer?, UnsafeMutableRawPointer) -> cairo_status_t
   ) throws(PictureError) -> Data {
     let context = cairo_create(surface)
@@ -51,15 +51,5 @@ public enum CairoPicture {
     let written = finish(surface, Unmanaged.passUnretained(sink).toOpaque())
     guard written == CAIRO_STATUS_SUCCESS else { throw .cannotDraw(String(cString: cairo_status_to_string(written))) }
     return sink.data
-  }
-
-  /// Where cairo writes.
-  private final class Sink {
-    var data = Data()
-    static let write: @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, UInt32) -> cairo_status_t = { closure, bytes, count in
-      guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
-      Unmanaged<Sink>.fromOpaque(closure).takeUnretainedValue().data.append(bytes, count: Int(count))
-      return CAIRO_STATUS_SUCCESS
-    }
   }
 }

@@ -38,6 +38,7 @@ struct SVGWriter {
       guard inner.width > 0, inner.height > 0 else { return shape(Path(rect), isEvenOdd: false, paint, rect) }
       body.append("<path d=\"\(Self.data(Path(inner)))\" fill=\"none\" \(attributes("stroke", paint, rect)) stroke-width=\"\(Self.number(width))\"/>")
     case .text(let run): text(run)
+    case .image(let run): image(run)
     case .layer(let effect, let items): layer(effect, items)
     }
   }
@@ -123,17 +124,45 @@ struct SVGWriter {
     let (width, height) = (style.cell.width * CGFloat(run.font.scale), style.cell.height * CGFloat(run.font.scale))
     var words = ["font-family=\"DejaVu Sans Mono, Menlo, Consolas, monospace\"", "font-size=\"\(Self.number(min(width / 0.602, height * 0.84)))\"", "xml:space=\"preserve\""]
     if run.font.weight != 400 { words.append("font-weight=\"\(run.font.weight)\"") }
+    if run.tracking > 0 { words.append("letter-spacing=\"\(Self.number(CGFloat(run.tracking) * style.cell.width))\"") }
     if run.font.isItalic { words.append("font-style=\"italic\"") }
     let lines = [run.isUnderlined ? "underline" : nil, run.isStruckThrough ? "line-through" : nil].compactMap(\.self)
     if !lines.isEmpty { words.append("text-decoration=\"\(lines.joined(separator: " "))\"") }
     words.append(attributes("fill", run.paint, run.frame))
     for (index, line) in run.lines.enumerated() where !line.isEmpty {
       let y = run.frame.minY + (CGFloat(index) + 0.72) * height
-      let length = CGFloat(columns(of: line)) * width
+      let gap = CGFloat(run.tracking) * style.cell.width
+      let length = CGFloat(columns(of: line)) * width + CGFloat(max(0, line.count { columns(of: $0) > 0 } - 1)) * gap
       body.append(
         "<text x=\"\(Self.number(run.frame.minX))\" y=\"\(Self.number(y))\" textLength=\"\(Self.number(length))\" lengthAdjust=\"spacingAndGlyphs\" \(words.joined(separator: " "))>\(Self.escaped(line))</text>"
       )
     }
+  }
+
+  // MARK: Images
+
+  /// The pixels are written once for each image, as PNG; parts of it are windows on it.
+  private mutating func image(_ run: DisplayList.ImageRun) {
+    var bitmap = run.bitmap
+    if let tint = run.tint {
+      let color = tint.solid(ink: style.ink)
+      bitmap = bitmap.mapped { RGBA(red: color.red, green: color.green, blue: color.blue, alpha: $0.alpha * color.alpha) }
+    }
+    guard run.opacity > 0, let pixels = PixelImage(bitmap) else { return }
+    let (n, data) = (Self.number, pixels.png.base64EncodedString())
+    let rendering = run.isPixelated ? " image-rendering=\"pixelated\"" : ""
+    let id = define {
+      "<image id=\"\($0)\" width=\"\(bitmap.width)\" height=\"\(bitmap.height)\" preserveAspectRatio=\"none\"\(rendering) href=\"data:image/png;base64,\(data)\"/>"
+    }
+    let opacity = run.opacity < 1 ? " opacity=\"\(n(CGFloat(run.opacity)))\"" : ""
+    body.append("<g\(opacity)>")
+    for slice in run.slices {
+      let (from, to) = (slice.source, slice.destination)
+      let place = "x=\"\(n(to.minX))\" y=\"\(n(to.minY))\" width=\"\(n(to.width))\" height=\"\(n(to.height))\""
+      let window = "<svg \(place) viewBox=\"\(n(from.minX)) \(n(from.minY)) \(n(from.width)) \(n(from.height))\" preserveAspectRatio=\"none\"><use href=\"#\(id)\"/></svg>"
+      body.append(run.isMirrored ? "<g transform=\"translate(\(n(to.minX * 2 + to.width)) 0) scale(-1 1)\">\(window)</g>" : window)
+    }
+    body.append("</g>")
   }
 
   // MARK: Layers

@@ -51,7 +51,8 @@ public struct Preview {
       let root = try program.root(request.preview, budget: request.budget)
       let graph = state.map { [program] in program.adopting($0) }
       let host = ViewHost(
-        root.view, device: request.device, colorScheme: request.scheme, recordsWrittenViews: recordsWrittenViews, recordsEvents: recordsEvents, graph: graph)
+        root.view, device: request.device, colorScheme: request.scheme, recordsWrittenViews: recordsWrittenViews, recordsEvents: recordsEvents, graph: graph,
+        assets: request.assets)
       host.tree.isInterrupted = request.budget.isInterrupted
       // Placing makes what depends on a size, as the content of a GeometryReader: it may go wrong as well.
       if root.evaluation.diagnostics.isEmpty, host.stopReason == nil {

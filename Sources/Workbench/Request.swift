@@ -20,6 +20,8 @@ public struct Request {
   public var preview = PreviewChoice.automatic
   /// Reads the other files of the project, where a name is missing in the one that is shown; nil for a source without a project.
   public var others: (@MainActor () -> [SourceFile])?
+  /// The images and colours beside the source; nil for a source without files.
+  public var assets: AssetLibrary?
   /// What the evaluation may use up, and who may interrupt it.
   public var budget = Budget()
   /// The defaults: the device `terminal`, 80×24 cells, the file's own choice of view.

@@ -1,3 +1,4 @@
+internal import Drawing
 internal import Interpreter
 internal import LayoutCore
 internal import Views
@@ -9,7 +10,12 @@ extension ViewHost {
     let restless = unsettled.map {
       Diagnostic(.warning, "'\($0)' does not settle: its action changes it again, \(ViewHost.settlingLimit) times in a row; the last layout is shown", at: nil)
     }
-    return numbers + guides + restless
+    let colors = missingColors.map { name in
+      Diagnostic(
+        .warning, "there is no colour '\(cleaned(name.prefix(60), keepsLineBreaks: false))': a colour set of that name in an asset catalogue would be it; nothing is shown for it",
+        at: nil)
+    }
+    return numbers + guides + restless + colors
   }
   private var guides: [Diagnostic] {
     tree.warnings.map { warning in

@@ -8,6 +8,6 @@ struct BenchmarkCase {
   static let all = [
     BenchmarkCase(name: "layout", run: LayoutBenchmark.run), BenchmarkCase(name: "build", run: BuildBenchmark.run),
     BenchmarkCase(name: "interpret", run: InterpretBenchmark.run), BenchmarkCase(name: "reload", run: ReloadBenchmark.run),
-    BenchmarkCase(name: "prompt", run: PromptBenchmark.run), BenchmarkCase(name: "trace", run: TraceBenchmark.run),
+    BenchmarkCase(name: "prompt", run: PromptBenchmark.run), BenchmarkCase(name: "trace", run: TraceBenchmark.run), BenchmarkCase(name: "draw", run: DrawBenchmark.run),
   ]
 }

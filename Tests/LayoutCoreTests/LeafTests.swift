@@ -17,6 +17,14 @@ internal import Testing
     expect(.bar(2), 100, 30, "100 2", ["0 0 100 2"])
     expect(.bar(2), nil, nil, "10 2", ["0 0 10 2"])
   }
+  @Test func `a resizable image takes the offer, its own length where there is none, and never less than its insets`() {
+    let image = Sketch.resizable(CGSize(width: 12, height: 7), 3)
+    expect(image, 100, 30, "100 30", ["0 0 100 30"])
+    expect(image, nil, 30, "12 30")
+    expect(image, nil, nil, "12 7")
+    expect(image, 2, 0, "6 6")
+    expect(.resizable(CGSize(width: 12, height: 7), -3), 0, 0, "0 0")
+  }
   @Test func `a text that fits has its ideal size`() {
     expect(.text("HELLO"), 100, 100, "5 1", ["0 0 5 1"])
     expect(.text("HELLO WORLD"), nil, nil, "11 1", ["0 0 11 1"])

@@ -73,13 +73,14 @@ internal import Testing
   private static let sources: Set<String> = [
     "stack.gap.explicit", "stack.gap.preferred", "stack.gap.text", "frame.offer", "frame.size", "flex.ideal", "flex.size.ideal", "padding.origin", "offset.position",
     "leaf.text.least",
-    "leaf.fixed", "spacer.minimum", "stack.order", "zstack.uncounted",
+    "leaf.fixed", "leaf.own", "spacer.minimum", "stack.order", "zstack.uncounted",
     "track.fixed", "track.minimum", "grid.order", "safearea.start", "layout.offer", "layout.size",
   ]
   /// For each rule, which operands are constants of the source or of the device, or counts.
   private static let constants: [String: Set<Int>] = [
     "stack.spacing": [1], "stack.share": [1], "stack.line.default": [1], "flex.clamp": [1, 2], "flex.size.offer": [1, 2], "flex.size.between": [1, 2], "flex.size.least": [2],
-    "flex.size.most": [2], "flex.keep": [1, 2], "padding.inset": [1, 2], "padding.size": [1, 2], "leaf.text.fits": [1], "leaf.text.narrow": [1, 2], "spacer.length": [1],
+    "flex.size.most": [2], "flex.keep": [1, 2], "padding.inset": [1, 2], "padding.size": [1, 2], "leaf.text.fits": [1], "leaf.text.narrow": [1, 2], "leaf.text.cut": [0, 1],
+    "leaf.resized": [1], "spacer.length": [1],
     "aspect.scale": [1], "aspect.offer": [1], "position.centre": [0],
     "scroll.start": [2], "track.spacing": [1, 2], "track.share": [1, 2], "track.flexible": [1, 2], "track.count": [1, 2], "track.adaptive": [1], "track.maximum": [1],
     "safearea.offer": [1, 2], "safearea.bar": [1], "safearea.rest": [2], "safearea.length": [1], "safearea.edge": [2],

@@ -76,6 +76,9 @@ internal import Testing
     // Values that the interpreter lacks: ranges without an end, formats, and paths that grow.
     "DatePicker": "ranges", "TextField.init(_:value:format:prompt:)": "formats", "TextField.init(_:value:formatter:)": "formats",
     "LabeledContent.init(_:value:format:)": "formats", "NavigationPath.append(_:)": "mutating", "NavigationPath.removeLast(_:)": "mutating",
+    // The pieces of a literal are put together by the compiler, and by the interpreter; there are no translations in bundles.
+    "LocalizedStringKey.StringInterpolation": "compiler", "LocalizedStringKey.init(stringInterpolation:)": "compiler",
+    "Text.init(_:tableName:bundle:comment:)": "bundles",
     // What a view was made with is not read back.
     "Spacer.minLength": "read back", "Gradient.stops": "read back", "Gradient.Stop.color": "read back", "Gradient.Stop.location": "read back",
     "Capsule.style": "read back", "RoundedRectangle.cornerSize": "read back", "RoundedRectangle.style": "read back",

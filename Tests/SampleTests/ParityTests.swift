@@ -41,6 +41,8 @@ internal import Views
   }
   private func interpretedChoice(of sample: SampleFile, _ index: Int) -> PreviewChoice { sample.previewCount > 0 ? .preview("\(index + 1)") : .automatic }
 
+  private let assets = AssetLibrary(folder: SampleFile.folder.path)
+
   /// Everything that must be equal.
   private struct Report {
     /// Written views, identities, nodes, cells.
@@ -48,7 +50,7 @@ internal import Views
     var trace: Trace
   }
   private func report(_ view: any View, _ device: Device, _ proposal: ProposedViewSize) -> Report {
-    let host = ViewHost(Erased(view), device: device, recordsWrittenViews: true, recordsEvents: true)
+    let host = ViewHost(Erased(view), device: device, recordsWrittenViews: true, recordsEvents: true, assets: assets)
     host.layOut(proposal, safeArea: device.safeArea)
     var lines = host.writtenViews.map { "written \($0.depth) \($0.name) \($0.detail ?? "") \($0.nodes)" }
     lines += host.scopes.map { "identity \($0.identity)" }

@@ -34,6 +34,8 @@ struct LayoutCase: Decodable, Sendable, CustomStringConvertible {
 
   var description: String { id }
 
+  /// Where the images lie that cases speak of.
+  static let folder = Bundle.module.url(forResource: "pic", withExtension: "png", subdirectory: "Resources")?.deletingLastPathComponent().path ?? ""
   static let all: [LayoutCase] = {
     guard let file = Bundle.module.url(forResource: "layout-cases", withExtension: "json", subdirectory: "Resources"), let data = try? Data(contentsOf: file) else { return [] }
     return (try? JSONDecoder().decode(File.self, from: data).cases) ?? []

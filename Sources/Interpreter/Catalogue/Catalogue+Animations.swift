@@ -64,6 +64,9 @@ extension Catalogue {
     maker(of: AnyTransition.self, "asymmetric", Parameter<AnyTransition>("insertion"), Parameter<AnyTransition>("removal"), doc: "One way in, another way out.") {
       .asymmetric(insertion: $0, removal: $1)
     }
+    maker(
+      of: AnyTransition.self, "modifier", Parameter<ModifierArgument>("active"), Parameter<ModifierArgument>("identity"), doc: "Between two states of a modifier of your own."
+    ) { transition($0.modifier, $1.modifier) }
     method(of: AnyTransition.self, "combined", Parameter<AnyTransition>("with"), doc: "Two at once.") { $0.combined(with: $1) }
     method(of: AnyTransition.self, "animation", Parameter<Animation?>(nil), doc: "The same, moving in its own way.") { $0.animation($1) }
     property(of: AnyTransition.self, "description", doc: "The transition as it is written.") { $0.description }
@@ -91,4 +94,10 @@ extension Catalogue {
         .function, "", "withAnimation", [animation, body], result: .parameter(result), typeParameters: [result], doc: "Changes at once what would move as the animation says."
       ) { call throws(Interruption) -> Value in try call.apply(1, []) })
   }
+}
+
+/// Both modifiers are of one type: the program says so.
+@MainActor private func transition(_ active: any ViewModifier, _ identity: any ViewModifier) -> AnyTransition {
+  func opened<M: ViewModifier>(_ active: M) -> AnyTransition { .modifier(active: active, identity: identity as? M ?? active) }
+  return opened(active)
 }

@@ -13,6 +13,7 @@ extension Catalogue {
       Color.self, Parameter<Double>("hue"), Parameter<Double>("saturation"), Parameter<Double>("brightness"), Parameter<Double>("opacity", default: 1),
       doc: "A colour by hue, saturation and brightness, from 0 to 1."
     ) { Color(hue: $0, saturation: $1, brightness: $2, opacity: $3) }
+    value(Color.self, Parameter<String>(nil), Parameter<LibraryBundle?>("bundle", default: nil), doc: "A colour of the project's asset catalogues.") { name, _ in Color(name) }
     method(of: Color.self, "opacity", Parameter<Double>(nil), doc: "The same colour, partly transparent.") { $0.opacity($1) }
     let colors: [(String, Color)] = [
       ("red", .red), ("orange", .orange), ("yellow", .yellow), ("green", .green), ("mint", .mint), ("teal", .teal), ("cyan", .cyan), ("blue", .blue),

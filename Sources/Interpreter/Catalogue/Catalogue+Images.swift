@@ -6,12 +6,17 @@ extension Image.ResizingMode: LibraryValue { static var libraryType: LibraryType
 extension Image.TemplateRenderingMode: LibraryValue { static var libraryType: LibraryType { LibraryType("Image.TemplateRenderingMode", ["Hashable", "Equatable"]) } }
 extension Image.Interpolation: LibraryValue { static var libraryType: LibraryType { LibraryType("Image.Interpolation", ["Hashable", "Equatable"]) } }
 extension Image.Scale: LibraryValue { static var libraryType: LibraryType { LibraryType("Image.Scale", ["Hashable", "Equatable"]) } }
+/// Where the resources of a program lie. Here they always lie beside the source: `.main` says nothing new.
+struct LibraryBundle: LibraryValue {
+  static var libraryType: LibraryType { LibraryType("Bundle") }
+}
 extension SymbolRenderingMode: NamedChoices {}
 extension SymbolVariants: NamedChoices {}
 
 extension Catalogue {
   func registerImages() {
     add(Image.libraryType)
+    constants(LibraryBundle.self, ["main": LibraryBundle(), "module": LibraryBundle()])
     cases(Image.ResizingMode.self)
     cases(Image.TemplateRenderingMode.self)
     cases(Image.Interpolation.self)
@@ -22,9 +27,13 @@ extension Catalogue {
     view("Image", Parameter<String>("systemName"), Parameter<Double?>("variableValue"), doc: "One of Apple's symbols, of which a part is drawn.") {
       Image(systemName: $0, variableValue: $1)
     }
-    view("Image", Parameter<String>(nil), doc: "An image of the project.") { Image($0) }
-    view("Image", Parameter<String>(nil), Parameter<Text>("label"), doc: "An image of the project.") { Image($0, label: $1) }
-    view("Image", Parameter<String>("decorative"), doc: "An image of the project that says nothing.") { Image(decorative: $0) }
+    view("Image", Parameter<String>(nil), Parameter<LibraryBundle?>("bundle", default: nil), doc: "An image of the project.") { name, _ in Image(name) }
+    view("Image", Parameter<String>(nil), Parameter<LibraryBundle?>("bundle", default: nil), Parameter<Text>("label"), doc: "An image of the project.") { name, _, label in
+      Image(name, label: label)
+    }
+    view("Image", Parameter<String>("decorative"), Parameter<LibraryBundle?>("bundle", default: nil), doc: "An image of the project that says nothing.") { name, _ in
+      Image(decorative: name)
+    }
     method(
       of: Image.self, "resizable", Parameter<EdgeInsets>("capInsets", default: EdgeInsets()), Parameter<Image.ResizingMode>("resizingMode", default: .stretch),
       doc: "The image takes all it is offered."

@@ -21,6 +21,21 @@ extension Catalogue {
     modifier(
       "overlay", Parameter<ViewArgument>(nil), Parameter<Alignment>("alignment", default: .center), doc: "Puts a view before the view.", isDisfavored: true
     ) { $0.overlay($1.view, alignment: $2) }
+    modifier("background", Parameter<Edge.Set>("ignoresSafeAreaEdges", default: .all), doc: "Puts the colour of what is behind everything behind the view.") {
+      $0.background(ignoresSafeAreaEdges: $1)
+    }
+    modifier(
+      "background", Parameter<StyleArgument>(nil), Parameter<ShapeArgument>("in"), Parameter<FillStyle>("fillStyle", default: FillStyle()), doc: "Puts a shape behind the view."
+    ) { backgroundShape($0, $1, $2.erased, $3) }
+    modifier("background", Parameter<ShapeArgument>("in"), Parameter<FillStyle>("fillStyle", default: FillStyle()), doc: "Puts a shape behind the view.") {
+      $0.background(in: $1.erased, fillStyle: $2)
+    }
+    modifier(
+      "overlay", Parameter<StyleArgument>(nil), Parameter<ShapeArgument>("in"), Parameter<FillStyle>("fillStyle", default: FillStyle()), doc: "Puts a shape before the view."
+    ) { overlayShape($0, $1, $2.erased, $3) }
+    modifier("hidden", doc: "Shows nothing of the view; it keeps its place.") { $0.hidden() }
+    modifier("clipped", Parameter<Bool>("antialiased", default: false), doc: "Shows only what lies inside the view's bounds.") { $0.clipped(antialiased: $1) }
+    modifier("zIndex", Parameter<Double>(nil), doc: "Draws the view before siblings with a lower number.") { $0.zIndex($1) }
     modifier("border", Parameter<StyleArgument>(nil), Parameter<CGFloat>("width", default: 1), doc: "Draws a line along the inside of the view's bounds.") {
       borderStyle($0, $1, $2)
     }
@@ -42,6 +57,14 @@ extension Catalogue {
 }
 @MainActor private func overlayStyle(_ base: Erased, _ argument: StyleArgument, _ edges: Edge.Set) -> any View {
   func opened(_ style: some ShapeStyle) -> any View { base.overlay(style, ignoresSafeAreaEdges: edges) }
+  return opened(argument.style)
+}
+@MainActor private func backgroundShape(_ base: Erased, _ argument: StyleArgument, _ shape: AnyShape, _ fill: FillStyle) -> any View {
+  func opened(_ style: some ShapeStyle) -> any View { base.background(style, in: shape, fillStyle: fill) }
+  return opened(argument.style)
+}
+@MainActor private func overlayShape(_ base: Erased, _ argument: StyleArgument, _ shape: AnyShape, _ fill: FillStyle) -> any View {
+  func opened(_ style: some ShapeStyle) -> any View { base.overlay(style, in: shape, fillStyle: fill) }
   return opened(argument.style)
 }
 @MainActor private func borderStyle(_ base: Erased, _ argument: StyleArgument, _ width: CGFloat) -> any View {

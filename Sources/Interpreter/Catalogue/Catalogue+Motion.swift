@@ -31,7 +31,6 @@ extension Catalogue {
     modifier("statusBar", Parameter<Bool>("hidden"), doc: "Whether the status bar is hidden (older spelling).") { $0.statusBar(hidden: $1) }
     modifier("statusBarHidden", Parameter<Bool>(nil, default: true), doc: "Whether the status bar is hidden; the playground draws none.") { $0.statusBarHidden($1) }
     modifier("interactiveDismissDisabled", Parameter<Bool>(nil, default: true), doc: "Whether a sheet stays when it is dragged.") { $0.interactiveDismissDisabled($1) }
-    modifier("privacySensitive", Parameter<Bool>(nil, default: true), doc: "Whether the view is hidden where others may look.") { $0.privacySensitive($1) }
     modifier("presentationDragIndicator", Parameter<Visibility>(nil), doc: "Whether a sheet has a handle.") { $0.presentationDragIndicator($1) }
     modifier("presentationCornerRadius", Parameter<CGFloat?>(nil), doc: "The radius of a sheet's corners.") { $0.presentationCornerRadius($1) }
     modifier("presentationCompactAdaptation", Parameter<PresentationAdaptation>(nil), doc: "How a popover is shown where room is short.") { $0.presentationCompactAdaptation($1) }

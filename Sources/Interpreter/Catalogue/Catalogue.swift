@@ -23,6 +23,7 @@ final class Catalogue {
     registerFonts()
     registerColors()
     registerText()
+    registerTextLines()
     registerLeaves()
     registerShapes()
     registerPaths()

@@ -76,6 +76,11 @@ struct Candidate {
     typeParameters = declaration.parameters
   }
 
+  /// Of two that do not fit, the one with the higher number is not the one that was meant: it is disfavoured, or takes what is written as a literal only.
+  var unlikelihood: Int {
+    let takesLiterals = parameters.contains { if case .library(let type, _) = $0.type { type.protocols.contains("ExpressibleByStringInterpolation") } else { false } }
+    return takesLiterals ? 2 : isDisfavored ? 1 : 0
+  }
   var isOwn: Bool {
     if case .entry = callee { return false }
     return true

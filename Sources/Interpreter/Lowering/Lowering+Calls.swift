@@ -114,7 +114,7 @@ extension Lowering {
       attemptDepth -= 1
       let fitting = trials.filter(\.isFitting).sorted { $0.rank.lexicographicallyPrecedes($1.rank) }
       if fitting.isEmpty {
-        chosen = trials.min { ($0.errors, $0.candidate.isDisfavored ? 1 : 0) < ($1.errors, $1.candidate.isDisfavored ? 1 : 0) } ?? chosen
+        chosen = trials.min { ($0.errors, $0.candidate.unlikelihood) < ($1.errors, $1.candidate.unlikelihood) } ?? chosen
       } else {
         chosen = fitting[0]
         if fitting.count > 1, fitting[0].rank == fitting[1].rank {

@@ -35,8 +35,8 @@ extension Lowering {
       guard expected.wrapped != nil else { return expected.isSilent ? FailedExpression(span) : refuse(.nilForNonOptional(expected, at: range(span)), span) }
       return ConstantExpression(.none, expected, span)
     case .stringLiteralExpr:
-      guard let value = syntax.as(StringLiteralExprSyntax.self).map({ string($0, span) }) else { return FailedExpression(span) }
-      guard let wanted, case .library(let type, _) = wanted, type.protocols.contains("ExpressibleByStringLiteral") else { return value }
+      guard let value = syntax.as(StringLiteralExprSyntax.self).map({ string($0, wanted, span) }) else { return FailedExpression(span) }
+      guard let wanted, case .library(let type, _) = wanted, type.protocols.contains("ExpressibleByStringLiteral"), value.type != wanted else { return value }
       return ConversionExpression(value, .rename, wanted)
     case .arrayExpr: return syntax.as(ArrayExprSyntax.self).map { array($0, wanted, span) } ?? FailedExpression(span)
     case .tupleExpr: return syntax.as(TupleExprSyntax.self).map { tuple($0, expected, span) } ?? FailedExpression(span)
@@ -136,7 +136,9 @@ extension Lowering {
     }
   }
 
-  private func string(_ syntax: StringLiteralExprSyntax, _ span: SourceFile.Span) -> Expression {
+  private func string(_ syntax: StringLiteralExprSyntax, _ wanted: StaticType?, _ span: SourceFile.Span) -> Expression {
+    var keepsPieces = false
+    if let wanted, case .library(let type, _) = wanted { keepsPieces = type.protocols.contains("ExpressibleByStringInterpolation") }
     if let text = syntax.representedLiteralValue { return ConstantExpression(.string(text), .string, span) }
     var segments: [InterpolationExpression.Segment] = []
     let isRaw = syntax.openingPounds != nil
@@ -145,6 +147,13 @@ extension Lowering {
       case .stringSegment(let text): segments.append(.text(isRaw ? text.content.text : Lowering.unescaped(text.content.text)))
       case .expressionSegment(let segment):
         let arguments = Array(segment.expressions)
+        if keepsPieces, arguments.count == 2, arguments[0].label == nil, arguments[1].label?.text == "specifier" {
+          let number = lower(arguments[0].expression, expecting: nil)
+          let format = lower(arguments[1].expression, as: .string, for: .argument)
+          if number.type == .failed || format.type == .failed { return FailedExpression(span) }
+          segments.append(.number(number, format: format))
+          continue
+        }
         if arguments.count != 1 || arguments.first?.label != nil { report(.notSupported("formatting in string interpolation", at: range(segment))) }
         guard let first = arguments.first else { continue }
         let value = lower(first.expression, expecting: nil)
@@ -153,7 +162,7 @@ extension Lowering {
       @unknown default: break
       }
     }
-    return InterpolationExpression(segments, span)
+    return InterpolationExpression(segments, keepsPieces ? wanted ?? .string : .string, span)
   }
   private static func unescaped(_ text: String) -> String {
     guard text.contains("\\") else { return text }

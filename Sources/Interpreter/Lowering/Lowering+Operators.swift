@@ -112,6 +112,7 @@ extension Lowering {
     _ name: String, _ left: Expression, _ right: Expression, expecting expected: StaticType?, _ span: SourceFile.Span, _ place: SourceRange
   ) -> Expression {
     if left.type.isSilent || right.type.isSilent { return FailedExpression(span) }
+    if let call = libraryOperator(name, left, right, span) { return call }
     switch name {
     case "+", "-", "*", "/", "%":
       if let type = arithmeticType(name, left.type, right.type, expected), let operation = Arithmetic.operation(name, type) {

@@ -3,29 +3,57 @@ final class InterpolationExpression: Expression {
   enum Segment {
     case text(String)
     case value(Expression)
+    /// A number in a format of C.
+    case number(Expression, format: Expression)
   }
   let segments: [Segment]
-  init(_ segments: [Segment], _ span: SourceFile.Span) {
+  /// Of a type that tells the characters of the source from the values in them, it is handed the pieces: strings, and values as tuples of one.
+  init(_ segments: [Segment], _ type: StaticType = .string, _ span: SourceFile.Span) {
     self.segments = segments
-    super.init(.string, span)
+    super.init(type, span)
   }
   override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
+    if type != .string { return try pieces(evaluation) }
     var text = ""
     for segment in segments {
       switch segment {
       case .text(let part): text += part
-      case .value(let expression): text += try expression.evaluate(evaluation).text
+      case .value(let expression), .number(let expression, _): text += try expression.evaluate(evaluation).text
       }
       if text.utf8.count > SourceFile.byteLimit { throw evaluation.failure(.tooLong("string", at: evaluation.range(span))) }
     }
     return .string(text)
+  }
+  private func pieces(_ evaluation: Evaluation) throws(Interruption) -> Value {
+    var pieces: [Value] = []
+    for segment in segments {
+      switch segment {
+      case .text(let part): pieces.append(.string(part))
+      case .value(let expression): pieces.append(.tuple([try expression.evaluate(evaluation)]))
+      case .number(let expression, let format): pieces.append(.tuple([.string(formatted(try expression.evaluate(evaluation), try format.evaluate(evaluation).text))]))
+      }
+    }
+    return .array(pieces)
+  }
+  /// One number in one of C's formats; anything else in the format is shown as it stands, so that nothing is read that was not given.
+  private func formatted(_ value: Value, _ format: String) -> String {
+    guard let match = format.wholeMatch(of: /(?<before>[^%]*)%(?<flags>[-+ 0#]*)(?<width>\d{0,3})(?<precision>(\.\d{0,3})?)(l|ll|h|q|z)?(?<kind>[diufeEgGxXo])(?<after>[^%]*)/)
+    else { return format }
+    let (head, kind, after) = ("\(match.before)%\(match.flags)\(match.width)\(match.precision)", String(match.kind), String(match.after))
+    let isWhole = "diuxXo".contains(kind)
+    switch value {
+    case .int(let number): return isWhole ? String(format: "\(head)l\(kind)", number) + after : String(format: head + kind, Double(number)) + after
+    case .double(let number):
+      return isWhole ? String(format: "\(head)l\(kind)", Int(exactly: number.rounded(.towardZero)) ?? 0) + after : String(format: head + kind, number) + after
+    default: return value.text
+    }
   }
   override var printed: String {
     "\""
       + segments.map { segment in
         switch segment {
         case .text(let part): String(part.debugDescription.dropFirst().dropLast())
-        case .value(let expression): "\\(\(expression.printed))"
+        case .value(let expression), .number(let expression, _): "\\(\(expression.printed))"
         }
       }.joined() + "\""
   }

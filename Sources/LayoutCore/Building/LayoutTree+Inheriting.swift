@@ -54,7 +54,7 @@ extension LayoutTree {
       let axes = relativeFrames[nodes[i].payload].axes
       nodes[i].edges = plain(child.edges, horizontally: axes.contains(.horizontal), vertically: axes.contains(.vertical))
     case .position: break  // no preference of its own (reverse-engineered)
-    case .text, .flexible, .square, .fixed, .bar, .spacer, .divider: break
+    case .text, .flexible, .square, .fixed, .resizable, .bar, .spacer, .divider: break
     case .safeAreaInset, .safeAreaPadding, .scroll, .lazyStack, .lazyGrid, .grid, .gridRow, .reader: break  // plain edges, priority 0
     }
   }

@@ -2,17 +2,17 @@ public import Foundation
 
 extension NodeBuilder {
   /// A text of lines of one height. `ideal`: its size with nothing offered; `least`: its answer to a width of 0 and unlimited height; all in points.
-  /// A width of 0 is never measured: a limited height then cuts off lines of `lineHeight`, at least one stays. What is narrower or lower than the ideal goes to
-  /// `LayoutTree.measureText`; a text of one line is drawn in any height.
-  @discardableResult public mutating func text(ideal: CGSize, least: CGSize, lineHeight: CGFloat, content: Int32) -> NodeID {
+  /// A width of 0 is never measured, unless the text is not plain: a limited height then cuts off lines of `lineHeight`, at least one stays. What is narrower or lower than the ideal goes to
+  /// `LayoutTree.measureText`; a text of one line is drawn in any height. A text that is not plain has lines of several heights, or something was said about them.
+  @discardableResult public mutating func text(ideal: CGSize, least: CGSize, lineHeight: CGFloat, isPlain: Bool = true, content: Int32) -> NodeID {
     var n = Node(.text)
     n.a = Length.measured(ideal.width)
     n.b = Length.measured(ideal.height)
     n.c = Length.measured(least.width)
     let line = Length.measured(lineHeight)
     n.payload = tree.texts.count
-    tree.texts.append(NodeRecords.Text(leastHeight: Length.measured(least.height), lineHeight: line))
-    n.flags = Node.hasBaselines | (n.b <= line ? Node.optionA : 0)
+    tree.texts.append(NodeRecords.Text(leastHeight: Length.measured(least.height), lineHeight: line, isPlain: isPlain))
+    n.flags = Node.hasBaselines | (isPlain && n.b <= line ? Node.optionA : 0)
     n.edges = tree.edges.code(ofLinesHigh: line)
     n.content = content
     return leaf(n)
@@ -28,6 +28,17 @@ extension NodeBuilder {
   /// The same size whatever is offered: an image.
   @discardableResult public mutating func fixed(_ size: CGSize, content: Int32) -> NodeID {
     leaf(.fixed, content, Length.measured(size.width), Length.measured(size.height))
+  }
+  /// Takes what is offered, its own length where nothing is, and never less than its insets, in points: a resizable image.
+  @discardableResult public mutating func resizable(_ size: CGSize, top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0, content: Int32) -> NodeID {
+    var n = Node(.resizable)
+    n.content = content
+    n.a = Length.measured(size.width)
+    n.b = Length.measured(size.height)
+    n.payload = tree.insets.count
+    func inset(_ length: CGFloat) -> Double { max(0, Length.shift(length)) }
+    tree.insets.append(NodeRecords.Insets(top: inset(top), leading: inset(leading), bottom: inset(bottom), trailing: inset(trailing)))
+    return leaf(n)
   }
   /// Takes the offered width (10 where nothing is) at a fixed height: a progress bar.
   @discardableResult public mutating func bar(thickness: CGFloat, content: Int32) -> NodeID {

@@ -69,6 +69,15 @@ extension Rule {
         "A narrower offer wraps a text, a lower one cuts lines off; the size is the widest line's and all lines' (documented)."
       ) { $0[2] }
     case .textLeast: RuleDefinition("leaf.text.least", .ours, same: "least", "Offered no width, a text is as narrow as its lines can be: its widest character (the grid's choice).")
+    case .textCut:
+      RuleDefinition(
+        "leaf.text.cut", .documented, ["lines", "lines shown"], "Lines that have no room, or are more than the limit, are left out; an ellipsis stands for them (documented)."
+      ) { $0[0] - $0[1] }
+    case .leafOwn: RuleDefinition("leaf.own", .measured, same: "own", "Offered nothing, a resizable image keeps its own length (code compared with SwiftUI).")
+    case .leafResized:
+      RuleDefinition("leaf.resized", .measured, ["offer", "cap insets"], "A resizable image takes its offer, never less than its cap insets (code compared with SwiftUI).") {
+        max($0[0], $0[1])
+      }
     case .leafFills: RuleDefinition("leaf.fills", .documented, same: "offer", "It takes what it is offered (documented).")
     case .leafDefault: RuleDefinition("leaf.default", .measured, constant: 10, "Offered nothing, a view without a size of its own is 10 long (published measurements).")
     case .leafSquare: RuleDefinition("leaf.square", .measured, ["width", "height"], "A circle is as large as the smaller side (code compared with SwiftUI).") { min($0[0], $0[1]) }

@@ -19,7 +19,7 @@ public enum Rule: UInt8, CaseIterable, Sendable {
   case aspectScale, aspectFit, aspectFill, aspectSide, aspectOffer, positionSize, positionOffer, positionCentre
   case fitsIdeal, fitsInside, fitsOutside, fitsLast, mirror
   // Leaves
-  case textFits, textNarrow, textLeast, leafFills, leafDefault, leafSquare, leafFixed
+  case textFits, textNarrow, textLeast, textCut, leafFills, leafDefault, leafSquare, leafFixed, leafOwn, leafResized
   case spacerLength, spacerMinimum, spacerNone
   // Scrolling and lazy stacks
   case scrollIdeal, scrollFills, scrollStart, scrollAnchor, scrollMargin, lazyFills, lazyAlign

@@ -32,7 +32,8 @@ extension Rule {
       .flexStretch, .flexKeep, .paddingInset, .paddingSize, .paddingOrigin, .fixedIdeal, .offsetPosition, .overlayOffer, .overlayAlign:
       rule.modifierDefinition
     case .aspectScale, .aspectFit, .aspectFill, .aspectSide, .aspectOffer, .positionSize, .positionOffer, .positionCentre: rule.fittingDefinition
-    case .textFits, .textNarrow, .textLeast, .leafFills, .leafDefault, .leafSquare, .leafFixed, .spacerLength, .spacerMinimum, .spacerNone: rule.leafDefinition
+    case .textFits, .textNarrow, .textLeast, .textCut, .leafFills, .leafDefault, .leafSquare, .leafFixed, .leafOwn, .leafResized, .spacerLength, .spacerMinimum, .spacerNone:
+      rule.leafDefinition
     case .zStackOffer, .zStackStretch, .zStackUncounted, .zStackBefore, .zStackAfter, .zStackExtent, .zStackLine, .zStackAlign: rule.zStackDefinition
     case .scrollIdeal, .scrollFills, .scrollStart, .scrollAnchor, .scrollMargin, .lazyFills, .lazyAlign, .readerOffer, .readerStart: rule.scrollDefinition
     case .trackFixed, .trackSpacing, .trackShare, .trackFlexible, .trackMinimum, .trackCount, .trackAdaptive, .trackMaximum, .trackRemainder: rule.trackDefinition

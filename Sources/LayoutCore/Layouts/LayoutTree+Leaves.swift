@@ -17,7 +17,7 @@ extension LayoutTree {
     }
   }
   @inline(__always) private func measureNarrowText<S: Steps>(_ i: NodeID, _ p: Proposal, _: S.Type) -> Answer {
-    if p.w == 0 { return measureLeastText(i, p, S.self) }
+    if p.w == 0, texts[nodes[i].payload].isPlain { return measureLeastText(i, p, S.self) }
     return measureWrappedText(i, p, S.self)
   }
   /// Offered no width: the probe that every row asks, so it is answered from the record. The height offered limits the lines; the width never depends on it,
@@ -43,6 +43,9 @@ extension LayoutTree {
     let h = Length.measured(measured.height)
     S.step(self, .textNarrow, i, i, .horizontal, p.w, nodes[i].a, w, result: w)
     S.step(self, .textNarrow, i, i, .vertical, p.h, nodes[i].b, h, result: h)
+    if S.explains, let lines = countLines?(nodes[i].content, measured), lines.shown < lines.all {
+      S.step(self, .textCut, i, i, .vertical, Double(lines.all), Double(lines.shown), result: Double(lines.all - lines.shown))
+    }
     return Answer(w, h, .all)
   }
   @inline(__always) private func measureSpacer<S: Steps>(_ i: NodeID, _ p: Proposal, _: S.Type) -> Answer {
@@ -68,6 +71,10 @@ extension LayoutTree {
   @inline(__always) private func measurePlainLeaf<S: Steps>(_ i: NodeID, _ p: Proposal, _: S.Type) -> Answer {
     switch nodes[i].kind {
     case .flexible: return Answer(filled(i, p.w, .horizontal, S.self), filled(i, p.h, .vertical, S.self), .own)
+    case .resizable:
+      let e = insets[nodes[i].payload]
+      return Answer(
+        resized(i, p.w, nodes[i].a, e.leading + e.trailing, .horizontal, S.self), resized(i, p.h, nodes[i].b, e.top + e.bottom, .vertical, S.self), .own)
     case .square:
       let w = filled(i, p.w, .horizontal, S.self)
       let h = filled(i, p.h, .vertical, S.self)
@@ -81,6 +88,16 @@ extension LayoutTree {
       return Answer(constant(i, nodes[i].b, .horizontal, S.self), filled(i, p.h, .vertical, S.self), .heightOnHeight)
     default: return Answer(constant(i, nodes[i].a, .horizontal, S.self), constant(i, nodes[i].b, .vertical, S.self), .none)
     }
+  }
+  /// The offer, its own length where there is none, at least its insets.
+  @inline(__always) private func resized<S: Steps>(_ i: NodeID, _ offer: Double, _ own: Double, _ least: Double, _ axis: Axis, _: S.Type) -> Double {
+    if offer.isNaN {
+      S.step(self, .leafOwn, i, i, axis, own, result: own)
+      return own
+    }
+    let length = offer > least ? offer : least
+    S.step(self, .leafResized, i, i, axis, offer, least, result: length)
+    return length
   }
   /// What fills its offer without being a leaf.
   func measureFilling<S: Steps>(_ i: NodeID, _ p: Proposal, _: S.Type) -> Answer {

@@ -56,7 +56,7 @@ extension LayoutTree {
     case .lazyGrid: return measureLazyGrid(i, p, S.self)
     case .grid: return measureGrid(i, p, S.self)
     case .gridRow, .reader: return measureFilling(i, p, S.self)
-    case .text, .flexible, .square, .fixed, .bar, .spacer, .divider: return measureLeaf(i, p, S.self)
+    case .text, .flexible, .square, .fixed, .resizable, .bar, .spacer, .divider: return measureLeaf(i, p, S.self)
     }
   }
 }

@@ -47,7 +47,7 @@ extension LayoutTree {
     case .grid: placeGrid(i, p, w, h, S.self)
     case .gridRow: break  // its grid places the cells
     case .reader: placeReader(i, w, h, S.self)
-    case .text, .flexible, .square, .fixed, .bar, .spacer, .divider: break
+    case .text, .flexible, .square, .fixed, .resizable, .bar, .spacer, .divider: break
     }
   }
   /// Whether what is inside depends on where the node lies.

@@ -64,6 +64,10 @@ public final class LayoutTree {
   @exclusivity(unchecked) public var spacing = DefaultSpacing.standard { didSet { isStale = true } }
   /// Measures a text that does not fit its ideal size: its content and the offer (nil: unlimited) in, its size in points out. The engine knows no text.
   @exclusivity(unchecked) public var measureText: ((_ content: Int32, _ width: CGFloat?, _ height: CGFloat?) -> CGSize)? { didSet { isStale = true } }
+  /// Where the letters of a text's first and last line stand that is not plain, in points from its top: its content and its size in.
+  @exclusivity(unchecked) public var findBaselines: ((_ content: Int32, _ size: CGSize) -> (first: CGFloat, last: CGFloat))?
+  /// How many lines a text has at a width and how many of them are shown: asked only while recording.
+  @exclusivity(unchecked) public var countLines: ((_ content: Int32, _ size: CGSize) -> (all: Int, shown: Int))?
   /// Makes the content of a node that waits for its size (`NodeBuilder.beginReader`), in points, with a builder of this tree: see `NodeBuilder.beginContent(of:)`.
   @exclusivity(unchecked) public var makeContent: ((_ content: Int32, _ node: NodeID, _ size: CGSize) -> Void)? { didSet { isStale = true } }
   /// The tree before any such content was made.

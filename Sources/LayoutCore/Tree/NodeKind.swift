@@ -1,7 +1,7 @@
 /// How a node measures and places.
 enum NodeKind: UInt8 {
   // Leaves: no memo, answered from the record itself.
-  case text, flexible, square, fixed, bar, spacer, divider
+  case text, flexible, square, fixed, resizable, bar, spacer, divider
   // Containers.
   case hStack, vStack, zStack
   // One child.
@@ -32,7 +32,8 @@ enum NodeKind: UInt8 {
   /// Whether it can be placed again without the nodes around it, after a change inside it. A kind is taken in when the random edits of the tests have proved it.
   @inline(__always) var isPlacedAlone: Bool { NodeKind.placedAlone & (1 << UInt64(rawValue)) != 0 }
   private static let placedAlone: UInt64 = [
-    NodeKind.text, .flexible, .square, .fixed, .bar, .spacer, .divider, .hStack, .vStack, .zStack, .frame, .flexibleFrame, .padding, .fixedSize, .priority, .offset, .neutral,
+    NodeKind.text, .flexible, .square, .fixed, .resizable, .bar, .spacer, .divider, .hStack, .vStack, .zStack, .frame, .flexibleFrame, .padding, .fixedSize, .priority, .offset,
+    .neutral,
     .guide, .aspectRatio, .position, .secondary,
   ].reduce(0) { $0 | 1 << UInt64($1.rawValue) }
 }

@@ -3,6 +3,8 @@ enum NodeRecords {
   struct Text {
     var leastHeight: Double
     var lineHeight: Double
+    /// Lines of one height one below the other, as many as there are.
+    var isPlain = true
   }
   /// NaN: no such limit.
   struct Limits {

@@ -1,5 +1,6 @@
 internal import Drawing
 internal import LayoutCore
+internal import Views
 internal import Workbench
 
 /// A source file whose last comment says what it paints:
@@ -46,6 +47,7 @@ struct Sample {
   /// The options of the command `render` that change its picture.
   private static func options(_ line: String, _ path: String, _ number: Int) throws(LessonProblem) -> (Request, Bool) {
     var request = Request()
+    request.assets = AssetLibrary(folder: path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ".")
     var isScreen = false
     var words = words(line.dropFirst(mark.count))[...]
     func wrong(_ message: String) -> LessonProblem { LessonProblem(.malformed, path, line: number, message) }

@@ -18,6 +18,7 @@ extension Painting {
       case .stroke(let outline, let style, let stroke): (path, paint, area) = (outline.path.applying(snapping(outline.bounds)).strokedPath(style), stroke, outline.bounds)
       case .border(let rect, let width, let border):
         (path, paint, area) = (Path(rect.insetBy(dx: width / 2, dy: width / 2)).strokedPath(StrokeStyle(lineWidth: width)), border, rect)
+      case .image(let run): (path, paint, area) = (Path(run.frame).applying(snapping(run.frame)), .color(RGBA(red: 0, green: 0, blue: 0, alpha: run.opacity)), run.frame)
       case .text, .layer: continue
       }
       let coverage = coverage(of: path.applying(transform).applying(parts).flattened().map(\.points), isEvenOdd: isEvenOdd)

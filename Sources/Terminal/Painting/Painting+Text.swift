@@ -19,14 +19,14 @@ extension Painting {
       let cells = text.cells(ofLine: index)
       guard !cells.intersection(visible).isEmpty else { continue }
       if text.scale == 1 {
-        write(line.text, cells, brush, attributes)
+        write(line.text, cells, tracking: text.tracking, brush, attributes)
       } else {
-        writeLarge(line.text, cells, scale: text.scale, brush, attributes)
+        writeLarge(line.text, cells, scale: text.scale, tracking: text.tracking, brush, attributes)
       }
     }
   }
 
-  private mutating func write(_ line: String, _ cells: CellRect, _ brush: Brush, _ attributes: Cell.Attributes) {
+  private mutating func write(_ line: String, _ cells: CellRect, tracking: Int, _ brush: Brush, _ attributes: Cell.Attributes) {
     var column = cells.left
     for character in line {
       if column >= visible.right { break }
@@ -37,13 +37,21 @@ extension Painting {
 
         let shown = state.blur >= 3 && character != " " ? String(repeating: rasteriser.charset == .ascii ? "%" : "▒", count: width) : String(character)
         put(shown, columns: width, column: column, row: cells.top, brush.paint(column: column, row: cells.top), attributes)
+        ruleGap(CellRect(left: column + width, top: cells.top, right: column + width + tracking, bottom: cells.bottom), cells.top, brush, attributes)
       }
-      column += width
+      if width > 0 { column += width + tracking }
     }
   }
 
+  /// The lines under and through a text run on between its letters.
+  private mutating func ruleGap(_ cells: CellRect, _ row: Int, _ brush: Brush, _ attributes: Cell.Attributes) {
+    let lines = attributes.intersection([.underline, .strikethrough])
+    if cells.isEmpty || lines.isEmpty { return }
+    for column in cells.columns { put(" ", columns: 1, column: column, row: row, brush.paint(column: column, row: row), lines) }
+  }
+
   /// Letters of blocks where there are any; else spaced letters, bold and underlined, each at the left of its cells in the middle row.
-  private mutating func writeLarge(_ line: String, _ cells: CellRect, scale: Int, _ brush: Brush, _ attributes: Cell.Attributes) {
+  private mutating func writeLarge(_ line: String, _ cells: CellRect, scale: Int, tracking: Int, _ brush: Brush, _ attributes: Cell.Attributes) {
     let middle = cells.top + scale / 2
     var column = cells.left
     for character in line {
@@ -65,7 +73,10 @@ extension Painting {
         }
         put(String(character), columns: width, column: column, row: middle, brush.paint(column: column, row: middle), attributes.union([.bold, .underline]))
       }
-      column += width * scale
+      if width > 0 {
+        ruleGap(CellRect(left: column + width * scale, top: cells.top, right: column + width * scale + tracking, bottom: cells.bottom), middle, brush, attributes)
+        column += width * scale + tracking
+      }
     }
   }
 }

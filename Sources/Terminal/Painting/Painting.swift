@@ -55,6 +55,7 @@ struct Painting {
     case .item(.stroke(let outline, let style, let paint)): stroke(outline, style, paint)
     case .item(.border(let bounds, let width, let paint)): border(bounds, width: width, paint)
     case .item(.text(let run)): if let text = step.text { write(text, run) }
+    case .item(.image(let run)): image(run)
     case .item(.layer): break
     case .shadow(let cast, let color, let radius, let offset): shadow(of: cast, color, radius: radius, offset: offset)
     }
@@ -127,6 +128,37 @@ struct Painting {
     var mosaic = mosaics[index] ?? Mosaic(under.background)
     for (part, alpha) in alphas.enumerated() where mosaic.colors[part] != .standard || alpha >= 64 {
       mosaic.colors[part] = mix(paint.opacity(Double(alpha) / 255), over: mosaic.colors[part])
+    }
+    show(mosaic, column: column, row: row, index: index)
+  }
+
+  /// Paints the parts of a cell in colours of their own. On unknown paper what is fainter than a quarter does not show.
+  mutating func fill(_ colors: [RGBA], tint: Paint?, opacity: Double, column: Int, row: Int) {
+    guard let index = index(column, row) else { return }
+    let shown = clip.map { $0[column, row] } ?? .all
+    var alphas = colors.enumerated().map { shown.contains(part: $0.offset) ? $0.element.alpha * opacity : 0 }
+    for mask in masks { alphas = zip(alphas, mask.alphas(column: column, row: row)).map { $0 * Double($1) / 255 } }
+    let total = alphas.reduce(0, +)
+    guard total > 0.1 else { return }
+    func paint(_ part: Int) -> Paint {
+      if let tint { return tint.opacity(alphas[part]) }
+      return .color(RGBA(red: colors[part].red, green: colors[part].green, blue: colors[part].blue, alpha: alphas[part]))
+    }
+    let under = self[column, row]
+    let isText = mosaics[index] == nil && !under.cluster.isEmpty && junctions[index] == nil && dots[index] == nil || under.columns == 0
+    let isOne = alphas.allSatisfy { $0 == alphas[0] } && (tint != nil || colors.allSatisfy { $0 == colors[0] })
+    if isText || isOne || rasteriser.charset == .ascii {
+      var mean = RGBA.clear
+      for (color, alpha) in zip(colors, alphas) {
+        (mean.red, mean.green, mean.blue) = (mean.red + color.red * alpha / total, mean.green + color.green * alpha / total, mean.blue + color.blue * alpha / total)
+      }
+      mean.alpha = total / Double(colors.count)
+      if under.background != .standard || mean.alpha >= 0.25 { cover(index, column: column, row: row, tint?.opacity(mean.alpha) ?? .color(mean)) }
+      return
+    }
+    var mosaic = mosaics[index] ?? Mosaic(under.background)
+    for part in colors.indices where alphas[part] > 0 && (mosaic.colors[part] != .standard || alphas[part] >= 0.25) {
+      mosaic.colors[part] = mix(paint(part), over: mosaic.colors[part])
     }
     show(mosaic, column: column, row: row, index: index)
   }

@@ -7,12 +7,16 @@ struct TextPlacement {
     /// Cleaned: safe for a terminal.
     var text: String
     var columns: Int
+    /// The columns of a cell between and after its characters.
+    var gaps: Int
   }
   var lines: [Line]
   var column: Int
   var row: Int
   /// How many cells wide and high a character is.
   var scale: Int
+  /// What follows each character, in columns of a cell.
+  var tracking = 0
   /// Where each character of a turned text stands; nil for an upright one.
   var letters: [Letter]?
 
@@ -24,7 +28,7 @@ struct TextPlacement {
   }
 
   func cells(ofLine index: Int) -> CellRect {
-    CellRect(left: column, top: row + index * scale, right: column + lines[index].columns * scale, bottom: row + (index + 1) * scale)
+    CellRect(left: column, top: row + index * scale, right: column + lines[index].columns * scale + lines[index].gaps, bottom: row + (index + 1) * scale)
   }
   var extent: CellRect {
     if let letters {
@@ -32,7 +36,8 @@ struct TextPlacement {
         $0.union(CellRect(left: $1.column, top: $1.row, right: $1.column + $1.columns, bottom: $1.row + 1))
       }
     }
-    return CellRect(left: column, top: row, right: column + (lines.map(\.columns).max() ?? 0) * scale, bottom: row + lines.count * scale)
+    let widest = lines.map { $0.columns * scale + $0.gaps }.max() ?? 0
+    return CellRect(left: column, top: row, right: column + widest, bottom: row + lines.count * scale)
   }
 }
 
@@ -42,7 +47,7 @@ extension Rasteriser {
     guard case .text(let run) = content, run.paint.isVisible, transform.isFinite else { return nil }
     let lines = run.lines.map { line in
       let text = cleaned(line, keepsLineBreaks: false)
-      return TextPlacement.Line(text: text, columns: columns(of: text))
+      return TextPlacement.Line(text: text, columns: columns(of: text), gaps: run.tracking == 0 ? 0 : text.count { columns(of: $0) > 0 } * run.tracking)
     }
     if transform.b != 0 || transform.c != 0 || transform.a < 0 || transform.d < 0 { return turned(run, lines, transform) }
     let growth = CGFloat(run.font.scale) * transform.d
@@ -51,13 +56,13 @@ extension Rasteriser {
     if transform.a != 1 || transform.d != 1 {
       // letters do not grow by parts of cells: the text keeps its middle
       let middle = CGPoint(x: run.frame.midX, y: run.frame.midY).applying(transform)
-      let width = CGFloat((lines.map(\.columns).max() ?? 0) * scale) * cell.width
+      let width = CGFloat(lines.map { $0.columns * scale + $0.gaps }.max() ?? 0) * cell.width
       corner = CGPoint(x: middle.x - width / 2, y: middle.y - CGFloat(lines.count * scale) * cell.height / 2)
     } else {
       corner = corner.applying(transform)
     }
     guard let place = rect(CGRect(origin: corner, size: .zero)) else { return nil }
-    return TextPlacement(lines: lines, column: place.left, row: place.top, scale: scale)
+    return TextPlacement(lines: lines, column: place.left, row: place.top, scale: scale, tracking: run.tracking)
   }
 
   /// A turned text: letters stay upright, and step by whole cells along the direction in which the text now runs (our choice).
@@ -68,12 +73,12 @@ extension Rasteriser {
     for (index, line) in lines.enumerated() {
       let middle = CGPoint(x: run.frame.midX, y: run.frame.minY + (CGFloat(index) + 0.5) * cell.height * CGFloat(run.font.scale)).applying(transform)
       guard line.columns > 0 else { continue }
-      var position = -CGFloat(line.columns) / 2
+      var position = -CGFloat(line.columns + line.gaps) / 2
       for character in line.text {
         let width = columns(of: character)
         if width == 0 { continue }
         let place = position + CGFloat(width) / 2
-        position += CGFloat(width)
+        position += CGFloat(width + run.tracking)
         let (x, y): (CGFloat, CGFloat)
         if isSteep {
           y = (middle.y / cell.height) + place * (along.dy > 0 ? 1 : -1)

@@ -4,6 +4,8 @@ enum NodeAttachment {
   case space(AnyHashable)
   /// It shows what lies outside of its bounds, though it scrolls.
   case unclipped
+  /// Before which of its siblings it is drawn.
+  case order(Double)
   /// What it hands up, and who watches that.
   case preference(PreferenceStep)
   /// What it tells the layout around it. Unlike the others, it holds for the outermost node of the view.
@@ -28,6 +30,7 @@ extension NodeList {
   mutating func attach(_ attachments: [NodeAttachment], to node: Int32) {
     if attachments.isEmpty { return }
     self.attachments[node, default: []] += attachments
+    if attachments.contains(where: { if case .order = $0 { true } else { false } }) { hasOrder = true }
     for case .preference(let step) in attachments {
       switch step {
       case .write(let preference, _), .transform(let preference, _), .watch(let preference, _): preferences[preference.name] = preference

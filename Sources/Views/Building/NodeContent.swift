@@ -18,6 +18,8 @@ enum NodeContent {
   indirect case border(Paint, width: CGFloat)
   /// Signs at both ends of a control's row, as a button's brackets.
   indirect case brackets(String, String, TextStyle)
+  /// The pixels of an image, for a frame that is known later.
+  indirect case image(DisplayList.ImageRun)
   case spacer
   case divider(Paint)
 
@@ -28,6 +30,7 @@ enum NodeContent {
     case .sign(let label, _), .fill(let label, _), .shape(let label, _, _): label
     case .control(let drawing): drawing.label
     case .progress: "bar"
+    case .image: "image"
     case .spacer: "spacer"
     case .divider: "divider"
     case .border, .brackets, .mask: nil
@@ -41,9 +44,10 @@ struct TextContent {
   let string: String
   private let look: TextLook
 
-  init(string: String, layout: TextLayout, style: TextStyle) {
+  /// `parts`: the looks of the layout's parts; empty for a text of one look.
+  init(string: String, layout: TextLayout, style: TextStyle, parts: [TextStyle] = []) {
     self.string = string
-    look = TextLook(style, layout)
+    look = TextLook(style, layout, parts)
   }
   /// A text of one line whose look others have too.
   init(plain string: String, look: TextLook) {
@@ -51,6 +55,7 @@ struct TextContent {
     self.look = look
   }
   var style: TextStyle { look.style }
+  var parts: [TextStyle] { look.parts }
   /// Measured, and ready to be broken into lines.
   var layout: TextLayout { look.layout ?? TextLayout(plain: string, font: look.style.font, character: look.character) }
 }
@@ -60,17 +65,20 @@ final class TextLook {
   let style: TextStyle
   let character: CGSize
   fileprivate let layout: TextLayout?
+  fileprivate let parts: [TextStyle]
 
   /// Of texts of one printable line.
   init(_ style: TextStyle, character: CGSize) {
     self.style = style
     self.character = character
     layout = nil
+    parts = []
   }
-  fileprivate init(_ style: TextStyle, _ layout: TextLayout) {
+  fileprivate init(_ style: TextStyle, _ layout: TextLayout, _ parts: [TextStyle]) {
     self.style = style
     character = layout.character
     self.layout = layout
+    self.parts = parts
   }
 }
 
@@ -80,6 +88,10 @@ struct TextStyle: Hashable {
   var paint = Paint.foreground
   var isUnderlined = false
   var isStruckThrough = false
+  /// Where lines stand that are shorter than the widest.
+  var lines = TextLayout.LineAlignment.left
+  /// Blocks stand for the letters.
+  var isRedacted = false
 }
 
 extension NodeList {

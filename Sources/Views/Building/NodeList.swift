@@ -38,6 +38,8 @@ public struct NodeList {
   /// The places of the nodes that hand values up.
   var identities: [NodeID: ContiguousArray<PathElement>] = [:]
   var hasPreferences = false
+  /// Whether something is drawn out of its order.
+  var hasOrder = false
   /// What layout ignores or repairs in the numbers of modifiers.
   var warnings: [NumberWarning] = []
   /// Rows of lists that no line follows.

@@ -31,7 +31,7 @@ extension ViewHost {
       let mask = children.dropFirst().flatMap { self.items(of: $0, frames, nil) }
       items.append(DisplayList.Item(.layer(.mask(mask), self.items(of: first, frames, inside)), node: node))
     } else {
-      for child in tree.isBackground(node) ? children.reversed() : children { items += self.items(of: child, frames, inside) }
+      for child in tree.isBackground(node) ? children.reversed() : drawn(children) { items += self.items(of: child, frames, inside) }
     }
     if case .border(let paint, let width) = content, frame.isFinite { add(.border(frame, width: width, paint.placed(in: frame))) }
     return frame.isFinite ? info.effects.reversed().reduce(items) { $1.apply($0, frame) } : items
@@ -43,10 +43,14 @@ extension ViewHost {
   private func items(_ content: NodeContent, _ frame: CGRect) -> [DisplayList.Content]? {
     guard frame.isFinite else { return nil }
     switch content {
-    case .text(let text), .sign(_, let text):
-      return [.text(run(text.layout.lines(width: frame.width, height: frame.height).map(\.text), frame, text.style))]
+    case .text(let text): return text.items(in: frame)
+    case .sign(_, let text): return [.text(run(text.layout.lines(width: frame.width, height: frame.height).map(\.text), frame, text.style))]
     case .fill(_, let paint): return [.fill(.rectangle(frame), paint.placed(in: frame))]
     case .shape(_, let shape, let layers): return layers.flatMap { $0.items(shape, frame) }
+    case .image(var run):
+      run.frame = frame
+      run.tint = run.tint?.placed(in: frame)
+      return [.image(run)]
     case .divider(let paint): return [.fill(.rectangle(frame), paint)]
     case .brackets(let left, let right, let style):
       let line = CGRect(x: frame.minX, y: frame.midY - device.cell.height / 2, width: device.cell.width, height: device.cell.height)

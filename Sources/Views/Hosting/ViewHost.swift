@@ -26,6 +26,9 @@ public final class ViewHost {
   var nodes: NodeList
   private var made: NodeList
   private let root: Root
+  private let assets: AssetLibrary?
+  /// Names of colours that the assets lack and views ask for.
+  public var missingColors: [String] { assets?.missingColors ?? [] }
   /// What the root was last offered.
   private var proposal: ProposedViewSize?
   private var safeArea = Device.Insets()
@@ -70,14 +73,17 @@ public final class ViewHost {
   ///   - nodeLimit: more nodes than this end the making.
   ///   - graph: the state of the views, as another host left it; a new one has none.
   ///   - colorScheme: the scheme of colours at the root.
+  ///   - assets: images and colours by name; nil for a source without files beside it.
   public init(
     _ view: some View, device: Device, colorScheme: ColorScheme = .light, recordsWrittenViews: Bool = false, recordsEvents: Bool = false, nodeLimit: Int = NodeList.nodeLimit,
-    graph: ViewGraph? = nil
+    graph: ViewGraph? = nil, assets: AssetLibrary? = nil
   ) {
+    self.assets = assets
     let graph = graph ?? ViewGraph()
     root = Root(
       append: { nodes in
         nodes.environment.colorScheme = colorScheme
+        nodes.environment.assets = assets
         nodes.append(view)
       }, device: device, recordsWrittenViews: recordsWrittenViews, recordsEvents: recordsEvents, nodeLimit: nodeLimit)
     let nodes = root.make(graph, isNewFrame: true)
@@ -106,6 +112,18 @@ public final class ViewHost {
       switch self?.nodes.contents[Int(index)] {
       case .text(let text): text.layout.size(width: width, height: height)
       default: .zero
+      }
+    }
+    tree.findBaselines = { [weak self] index, size in
+      switch self?.nodes.contents[Int(index)] {
+      case .text(let text): text.layout.baselines(width: size.width, height: size.height)
+      default: (0, 0)
+      }
+    }
+    tree.countLines = { [weak self] index, size in
+      switch self?.nodes.contents[Int(index)] {
+      case .text(let text): text.layout.lineCounts(width: size.width, height: size.height)
+      default: (0, 0)
       }
     }
     if nodes.readers.isEmpty { return }

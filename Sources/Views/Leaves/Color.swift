@@ -1,4 +1,5 @@
 public import Drawing
+public import Foundation
 internal import LayoutCore
 
 /// A colour: a style for texts and shapes, and a view that fills all it is offered.
@@ -8,6 +9,8 @@ public struct Color: Hashable, Sendable {
     case rgba(RGBA)
     /// In the light and in the dark scheme.
     case schemes(RGBA, RGBA)
+    /// A colour of the project.
+    case named(String)
   }
   let provider: Provider
   let name: String?
@@ -43,6 +46,8 @@ public struct Color: Hashable, Sendable {
     }
     self.init(red: channel(5), green: channel(3), blue: channel(1), opacity: opacity)
   }
+  /// A colour of the project's asset catalogues, in the light and in the dark scheme. One that is not there is transparent, as in SwiftUI, and warned of.
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(nil, .named(name)) }
   private static func unit(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, 0), 1) }
 
   /// The same colour, its opacity multiplied by a number from 0 to 1.
@@ -97,6 +102,11 @@ extension Color: ShapeStyle {
     switch provider {
     case .paint(let paint): return paint.opacity(alpha)
     case .rgba(var rgba):
+      rgba.alpha *= alpha
+      return .color(rgba)
+    case .named(let name):
+      guard let (light, dark) = environment.assets?.color(name) else { return .color(.clear) }
+      var rgba = environment.isDark ? dark : light
       rgba.alpha *= alpha
       return .color(rgba)
     case .schemes(let light, let dark):

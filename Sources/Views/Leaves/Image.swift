@@ -1,11 +1,11 @@
 internal import Drawing
-internal import Foundation
+public import Foundation
 internal import LayoutCore
 
 /// A picture: one of Apple's symbols, or an image of the project.
 ///
-/// A symbol is as large as a square of the font's line: two columns by one line (our choice; Apple's are about square); one that no character stands
-/// for is its name in brackets. An image that the project lacks is a frame with its name.
+/// An image is as large as its pixels divided by its scale (`@2x`, `@3x`). A symbol is as large as a square of the font's line: two columns by one line (our choice;
+/// Apple's are about square); one that no character stands for is its name in brackets. An image that the project lacks is a frame with its name.
 public struct Image: Hashable, Sendable {
   enum Source: Hashable, Sendable {
     case symbol(String)
@@ -21,30 +21,37 @@ public struct Image: Hashable, Sendable {
   public enum Scale: Hashable, CaseIterable, Sendable { case small, medium, large }
 
   let source: Source
-  var isResizable = false
+  /// What keeps its size along the edges of a resizable image; nil for one that is not.
+  var capInsets: EdgeInsets?
+  var isTiled = false
+  var mode: TemplateRenderingMode?
+  var isPixelated = false
 
   /// One of Apple's symbols.
   public init(systemName: String) { source = .symbol(systemName) }
   /// One of Apple's symbols, of which a part is drawn.
   public init(systemName: String, variableValue: Double?) { source = .symbol(systemName) }
   /// An image of the project.
-  public init(_ name: String) { source = .named(name) }
+  public init(_ name: String, bundle: Bundle? = nil) { source = .named(name) }
   /// An image of the project with a name for assistive technologies.
-  public init(_ name: String, label: Text) { source = .named(name) }
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) { source = .named(name) }
   /// An image of the project that says nothing.
-  public init(decorative name: String) { source = .named(name) }
+  public init(decorative name: String, bundle: Bundle? = nil) { source = .named(name) }
 
-  /// The image takes all it is offered, instead of its own size.
-  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+  private func with(_ change: (inout Image) -> Void) -> Image {
     var copy = self
-    copy.isResizable = true
+    change(&copy)
     return copy
   }
-  /// Whether the image keeps its colours; a symbol on a grid has the foreground's.
-  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
-  /// How finely the image is scaled; on a grid there is one way.
-  public func interpolation(_ interpolation: Interpolation) -> Image { self }
-  /// Whether edges are smoothed; on a grid there is one way.
+  /// The image takes what it is offered, never less than its cap insets; where nothing is offered, it keeps its own length. The insets are in points.
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+    with { ($0.capInsets, $0.isTiled) = (capInsets, resizingMode == .tile) }
+  }
+  /// Whether the image keeps its colours, or its opacity shows the foreground style; nil leaves it to the asset.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { with { $0.mode = renderingMode } }
+  /// How finely the image is scaled: with `.none`, pixels stay squares.
+  public func interpolation(_ interpolation: Interpolation) -> Image { with { $0.isPixelated = interpolation == .none } }
+  /// Whether edges are smoothed; here they always are.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
   /// How a symbol is coloured; on a grid there is one way.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
@@ -55,27 +62,63 @@ public enum SymbolRenderingMode: Hashable, CaseIterable, Sendable { case monochr
 
 extension Image: PrimitiveView {
   public typealias Body = Never
-  /// A leaf of a fixed size; resizable, it takes all it is offered.
+  /// A leaf of a fixed size; resizable, it takes what it is offered.
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
-    var font = (nodes.environment.font ?? .body).resolved
-    font.isItalic = false
-    let style = TextStyle(font: font, paint: nodes.environment.foreground)
     let content: NodeContent
     let size: CGSize
     let name: String
     switch view.source {
     case .symbol(let symbol):
       name = symbol
+      var font = (nodes.environment.font ?? .body).resolved
+      font.isItalic = false
       let sign = SystemSymbol.glyph(symbol) ?? "[\(symbol)]"
       let layout = TextLayout(sign, font: font, cell: nodes.device.cell)
-      content = .control(.symbol(TextContent(string: sign, layout: layout, style: style)))
+      content = .control(.symbol(TextContent(string: sign, layout: layout, style: TextStyle(font: font, paint: nodes.environment.foreground))))
       size = CGSize(width: max(layout.ideal.width, layout.character.width * 2), height: layout.character.height)
     case .named(let image):
       name = image
-      let layout = TextLayout(image, font: ResolvedFont(), cell: nodes.device.cell)
-      content = .control(.framedName(TextContent(string: image, layout: layout, style: TextStyle(paint: .secondary))))
-      size = CGSize(width: layout.ideal.width + nodes.device.cell.width * 4, height: nodes.device.cell.height * 3)
+      (content, size) = view.named(image, &nodes)
     }
-    nodes.leaf("Image", content, detail: name) { builder, index in view.isResizable ? builder.flexible(content: index) : builder.fixed(size, content: index) }
+    nodes.leaf("Image", content, detail: name) { builder, index in
+      guard let insets = view.capInsets else { return builder.fixed(size, content: index) }
+      return builder.resizable(size, top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing, content: index)
+    }
+  }
+
+  /// What an image of the project shows, and its own size in points. What is not there is a frame with its name, as large as the image where that is known.
+  @MainActor private func named(_ name: String, _ nodes: inout NodeList) -> (NodeContent, CGSize) {
+    let environment = nodes.environment
+    var known: CGSize?
+    switch environment.assets?.image(name, isDark: environment.isDark) ?? .failure(.missingImage(name)) {
+    case .success(let found):
+      switch found.pixels {
+      case .success(let bitmap):
+        let isTemplate = mode.map { $0 == .template } ?? found.isTemplate ?? false
+        let tint = isTemplate ? environment.foreground : nil
+        let caps = capInsets ?? EdgeInsets()
+        let isMirrored = environment.layoutDirection == .rightToLeft
+        var run = DisplayList.ImageRun(bitmap, frame: .zero, scale: found.scale)
+        run.caps = .init(top: caps.top, left: isMirrored ? caps.trailing : caps.leading, bottom: caps.bottom, right: isMirrored ? caps.leading : caps.trailing)
+        (run.isTiled, run.isPixelated, run.tint) = (isTiled, isPixelated, tint)
+        return (environment.isRedacted ? .fill(label: "image", environment.foreground.opacity(0.25)) : .image(run), found.size)
+      case .failure(let error):
+        known = found.size
+        nodes.warn(ofAsset: AssetError.unusable(name, error).message)
+      }
+    case .failure(let error): nodes.warn(ofAsset: error.message)
+    }
+    let shown = AssetError.shown(name)
+    let layout = TextLayout(shown, font: ResolvedFont(), cell: nodes.device.cell)
+    let size = known ?? CGSize(width: layout.ideal.width + nodes.device.cell.width * 4, height: nodes.device.cell.height * 3)
+    return (.control(.framedName(TextContent(string: shown, layout: layout, style: TextStyle(paint: .secondary)))), size)
+  }
+}
+
+extension NodeList {
+  /// Something is wrong with an asset, at the place that is made now.
+  mutating func warn(ofAsset message: String) {
+    let warning = NumberWarning(message: message, source: source)
+    if warnings.count < 20, !warnings.contains(warning) { warnings.append(warning) }
   }
 }

@@ -1,30 +1,57 @@
+public import Foundation
+
 /// Modifiers that only a text has: they give a text again, so that more of them may follow.
 extension Text {
   private func with(_ change: (inout Text) -> Void) -> Text {
     var copy = self
     change(&copy)
+    copy.isPlainSum = false
     return copy
   }
   /// The text in a font; nil takes the environment's.
-  public func font(_ font: Font?) -> Text { with { $0.font = font } }
+  public func font(_ font: Font?) -> Text { with { $0.attributes.font = font } }
   /// The text in a weight; nil takes the font's.
-  public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = weight } }
+  public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.attributes.weight = weight } }
   /// The text in bold.
-  public func bold() -> Text { with { $0.weight = .bold } }
+  public func bold() -> Text { with { $0.attributes.weight = .bold } }
   /// The text in bold, or not.
-  public func bold(_ isActive: Bool) -> Text { with { $0.weight = isActive ? .bold : nil } }
+  public func bold(_ isActive: Bool) -> Text { with { $0.attributes.weight = isActive ? .bold : nil } }
   /// The text slanted.
-  public func italic() -> Text { with { $0.isItalic = true } }
+  public func italic() -> Text { with { $0.attributes.isItalic = true } }
   /// The text slanted, or not.
-  public func italic(_ isActive: Bool) -> Text { with { $0.isItalic = isActive } }
+  public func italic(_ isActive: Bool) -> Text { with { $0.attributes.isItalic = isActive } }
   /// The text with a line under it. A terminal draws the line in the text's colour.
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { with { $0.isUnderlined = isActive } }
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { with { $0.attributes.isUnderlined = isActive } }
   /// The text with a line through it. A terminal draws the line in the text's colour.
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { with { $0.isStruckThrough = isActive } }
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { with { $0.attributes.isStruckThrough = isActive } }
   /// The text with digits of one width; in a grid they have it already.
   public func monospacedDigit() -> Text { self }
   /// The text in a colour; nil takes the environment's.
-  public func foregroundColor(_ color: Color?) -> Text { with { $0.foreground = color } }
+  public func foregroundColor(_ color: Color?) -> Text { with { $0.attributes.foreground = color } }
   /// The text in a style.
-  public func foregroundStyle(_ style: some ShapeStyle) -> Text { with { $0.foreground = style } }
+  public func foregroundStyle(_ style: some ShapeStyle) -> Text { with { $0.attributes.foreground = style } }
+  /// The text with more or less distance after each character, in points.
+  ///
+  /// A grid has whole columns: the distance is rounded to columns, and letters never overlap (our choice).
+  public func kerning(_ kerning: CGFloat) -> Text { with { $0.attributes.kerning = kerning } }
+  /// The text with more or less distance after each character, in points; it wins over ``kerning(_:)`` (Apple's documentation). Rounded to whole columns.
+  public func tracking(_ tracking: CGFloat) -> Text { with { $0.attributes.tracking = tracking } }
+  /// The text above its line, in points; a negative offset puts it below. The line grows where the text does not fit in any more.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text { with { $0.attributes.baselineOffset = baselineOffset } }
+  /// The text with characters of one width; in a grid they have it already.
+  public func monospaced(_ isActive: Bool = true) -> Text { self }
+  /// The text in a design of the system font. The grid has one design.
+  public func fontDesign(_ design: Font.Design?) -> Text { self }
+  /// The text in a width of the system font. The grid has one width.
+  public func fontWidth(_ width: Font.Width?) -> Text { self }
+
+  /// Two texts that make one: it wraps as one, and each part keeps its look. What is said of the whole counts where a part says nothing.
+  public static func + (lhs: Text, rhs: Text) -> Text {
+    // A sum of many is one list of parts, as long as nothing was said of the sum so far.
+    let isSum = !lhs.parts.isEmpty && lhs.isPlainSum
+    var whole = Text(verbatim: lhs.string + rhs.string)
+    whole.parts = isSum ? lhs.parts + [rhs] : [lhs, rhs]
+    whole.isPlainSum = true
+    return whole
+  }
 }

@@ -4,17 +4,18 @@ internal import LayoutCore
 
 /// One or more lines of text. It wraps by word, then by character, at the offered width and takes only what its lines need.
 public struct Text: Sendable {
+  /// The characters; those of the parts where there are any.
   var string: String
-  var font: Font?
-  var weight: Font.Weight?
-  var isItalic: Bool?
-  var isUnderlined = false
-  var isStruckThrough = false
-  var foreground: (any ShapeStyle)?
+  /// Texts that make one, each with its own look; empty for a text of one look.
+  var parts: [Text] = []
+  var attributes = TextAttributes()
+  /// A sum of texts of which nothing was said.
+  var isPlainSum = false
 
   /// A text that shows a string as it is.
   public init(verbatim content: String) { string = content }
-  /// A text that shows a string.
+  /// A text that shows a string as it is. A literal is a ``LocalizedStringKey`` instead.
+  @_disfavoredOverload
   public init(_ content: some StringProtocol) { string = String(content) }
 }
 
@@ -22,18 +23,51 @@ extension Text: PrimitiveView {
   public typealias Body = Never
   /// A leaf as large as its lines.
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
-    let style = view.style(in: nodes.environment)
-    let layout = TextLayout(view.string, font: style.font, cell: nodes.device.cell)
-    nodes.leaf("Text", nodes.content(view.string, layout, style)) { builder, index in
-      builder.text(ideal: layout.ideal, least: layout.least, lineHeight: layout.character.height, content: index)
+    let (string, layout, style, parts) = view.look(nodes.environment, cell: nodes.device.cell)
+    let content = parts.isEmpty ? nodes.content(string, layout, style) : .text(TextContent(string: string, layout: layout, style: style, parts: parts))
+    nodes.leaf("Text", content) { builder, index in
+      builder.text(ideal: layout.ideal, least: layout.least, lineHeight: layout.character.height, isPlain: layout.traits == nil, content: index)
     }
   }
 
-  private func style(in environment: EnvironmentValues) -> TextStyle {
+  /// The characters and the look that the environment gives them.
+  private func look(_ environment: EnvironmentValues, cell: CGSize) -> (string: String, layout: TextLayout, style: TextStyle, parts: [TextStyle]) {
+    let style = attributes.style(in: environment)
+    let limits = environment.textLimits
+    if parts.isEmpty, attributes.spacing == 0, attributes.baselineOffset == nil, limits == nil {
+      let shown = environment.textCase?.applied(to: string) ?? string
+      return (shown, TextLayout(shown, font: style.font, cell: cell), style, [])
+    }
+    var pieces: [(text: String, part: TextPart)] = []
+    var styles: [TextStyle] = []
+    var whole = ""
+    collect(TextAttributes()) { string, attributes in
+      let style = attributes.style(in: environment)
+      let shown = environment.textCase?.applied(to: string) ?? string
+      pieces.append((shown, TextPart(font: style.font, spacing: attributes.spacing, baselineOffset: attributes.baselineOffset ?? 0, cell: cell)))
+      styles.append(style)
+      whole += shown
+    }
+    let layout = TextLayout(pieces, limits: limits ?? TextLimits(), font: pieces.first?.part.font ?? style.font, cell: cell)
+    return (whole, layout, style, styles)
+  }
+  /// Calls `body` for each part, in order, with its own attributes and those of the whole.
+  private func collect(_ outer: TextAttributes, _ body: (String, TextAttributes) -> Void) {
+    let all = attributes.within(outer)
+    if parts.isEmpty { return body(string, all) }
+    for part in parts { part.collect(all, body) }
+  }
+}
+
+extension TextAttributes {
+  fileprivate func style(in environment: EnvironmentValues) -> TextStyle {
     var resolved = (font ?? environment.font ?? .body).resolved
     if let weight { resolved.weight = weight.value }
+    if isStrong { resolved.weight = max(resolved.weight, Font.Weight.bold.value) }
     if let isItalic { resolved.isItalic = isItalic }
+    let link = isLink ? environment.controls.accent : nil
     return TextStyle(
-      font: resolved, paint: foreground?.paint(in: environment) ?? environment.foreground, isUnderlined: isUnderlined, isStruckThrough: isStruckThrough)
+      font: resolved, paint: foreground?.paint(in: environment) ?? link?.paint(in: environment) ?? environment.foreground, isUnderlined: isUnderlined,
+      isStruckThrough: isStruckThrough, lines: environment.lineAlignment, isRedacted: environment.isRedacted)
   }
 }

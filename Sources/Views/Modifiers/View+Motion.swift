@@ -36,8 +36,6 @@ extension View {
   nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { Noted(self, "statusBarHidden") }
   /// Whether a sheet stays when it is dragged.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { Noted(self, "interactiveDismissDisabled") }
-  /// Whether the view is hidden where others may look.
-  nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { Noted(self, "privacySensitive") }
   /// Whether a sheet has a handle.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { Noted(self, "presentationDragIndicator") }
   /// The radius of a sheet's corners.

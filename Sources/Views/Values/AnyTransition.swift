@@ -24,6 +24,8 @@ public struct AnyTransition: Hashable, Sendable, CustomStringConvertible {
   public static func offset(_ offset: CGSize) -> AnyTransition { self.offset(x: offset.width, y: offset.height) }
   /// From and to another place, in points.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition("offset(x: \(Double(x)), y: \(Double(y)))") }
+  /// Between two states of a modifier: one for the view that is not there, one for the view that is.
+  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { AnyTransition("modifier(active:identity:)") }
   /// One way in, another way out.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     AnyTransition("asymmetric(insertion: \(insertion), removal: \(removal))")

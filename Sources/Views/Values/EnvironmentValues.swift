@@ -1,4 +1,5 @@
 internal import Drawing
+public import Foundation
 
 /// What a view hands down to all views inside it.
 public struct EnvironmentValues {
@@ -15,6 +16,28 @@ public struct EnvironmentValues {
     set { setStyle = newValue.map { SetStyle(paint: $0.paint(in: self), label: $0.label) } }
   }
   private var setStyle: SetStyle?
+  /// The most lines that a text shows; nil is any number.
+  public var lineLimit: Int?
+  /// Room for so many lines is kept.
+  var fewestLines = 1
+  /// How the lines of a text stand to each other.
+  public var multilineTextAlignment = TextAlignment.leading
+  /// Where the ellipsis of a text stands.
+  public var truncationMode = Text.TruncationMode.tail
+  /// The distance between the lines of a text, in points.
+  public var lineSpacing: CGFloat = 0
+  /// How small letters may become before a text is cut, from 0 to 1.
+  public var minimumScaleFactor: CGFloat = 1
+  /// Whether letters may move together before a text is cut. It changes nothing in a grid.
+  public var allowsTightening = false
+  /// In large or small letters; nil as written.
+  public var textCase: Text.Case?
+  /// Why content is not shown.
+  public var redactionReasons: RedactionReasons = []
+  /// Images and colours by name.
+  var assets: AssetLibrary?
+  /// Whether content is nobody else's business.
+  var isPrivate = false
   /// What was said about scroll views; it ends at the nearest ones.
   var scrolling = Scrolling()
 

@@ -111,6 +111,22 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(value: 900)
   }
 
+  /// The system font's widths; a grid has one.
+  public struct Width: Hashable, Sendable {
+    /// 0 is the standard width, negative widths are narrower.
+    public let value: CGFloat
+    /// A width by its number.
+    public init(_ value: CGFloat) { self.value = value }
+    /// Narrow.
+    public static let compressed = Width(-0.3)
+    /// A little narrow.
+    public static let condensed = Width(-0.2)
+    /// The usual width.
+    public static let standard = Width(0)
+    /// Wide.
+    public static let expanded = Width(0.2)
+  }
+
   /// The system font's designs; a grid has one.
   public enum Design: Hashable, CaseIterable, Sendable {
     case `default`, serif, rounded, monospaced

@@ -12,6 +12,9 @@ struct BenchmarkResult {
   /// The most memory that the process held, in bytes; nil where it was not measured.
   var memory: Int?
 
+  /// What is sent to a terminal, in bytes, and how much it should be at most.
+  var bytes: [(name: String, count: Int, goal: Int?)] = []
+
   /// A row of the JSON's `cases`.
   var document: JSON {
     var members: [(String, JSON)] = [("name", .string(name)), ("n", .integer(n))]
@@ -20,6 +23,7 @@ struct BenchmarkResult {
       members.append(("\(figure.name)_ns", .integer(figure.samples.median)))
       if figure.showsTail { members.append(("\(figure.name)_p99_ns", .integer(figure.samples.percentile(99)))) }
     }
+    for sent in bytes { members.append(("\(sent.name)_bytes", .integer(sent.count))) }
     if let memory { members.append(("rss_bytes", .integer(memory))) }
     return .object(members)
   }
@@ -32,6 +36,10 @@ struct BenchmarkResult {
       if figure.showsTail { line += "   p99" + left(milliseconds(figure.samples.percentile(99)), 10) + " ms" }
       if let goal = figure.goal { line += "   goal: " + goal.words + (goal.isMet(by: figure.samples) ? "" : "   MISSED") }
       lines.append(line)
+    }
+    for sent in bytes {
+      let goal = sent.goal.map { "   goal: ≤ \($0) bytes" + (sent.count <= $0 ? "" : "   MISSED") } ?? ""
+      lines.append("  " + padded(sent.name, 22) + left("\(sent.count)", 10) + " bytes" + goal)
     }
     if let memory {
       let tenths = (memory * 10) >> 20

@@ -68,6 +68,7 @@ extension Command {
     for path in arguments.operands {
       do {
         request.others = others(path, arguments)
+        request.assets = assets(path, arguments)
         let preview = Preview(try Input.source(path), request)
         report(preview.diagnostics, of: preview.source, arguments, output)
         if preview.hasErrors || (arguments.has(.strict) && !preview.diagnostics.isEmpty) { worst = .source }
@@ -129,6 +130,14 @@ extension Command {
     return { project.others() }
   }
 
+  /// The images and colours that a file can name; nil for standard input, which has no project.
+  static func assets(_ path: String, _ arguments: Arguments) -> AssetLibrary? {
+    if path == "-" { return nil }
+    let file = URL(fileURLWithPath: path)
+    let project = ProjectFolder(of: path, given: arguments.value(.project))
+    return AssetLibrary(folder: file.deletingLastPathComponent().path, project: project.isDeep ? project.folder.path : nil)
+  }
+
   /// Reads the one FILE and lays it out; diagnostics go to standard error, errors end the command.
   @MainActor static func previewed(
     _ arguments: Arguments, _ output: Output, operandCount: Int = 1, recordsWrittenViews: Bool = false, recordsEvents: Bool = false, needsRoot: Bool = true
@@ -146,6 +155,7 @@ extension Command {
     let window = output.window.map { CellCount(columns: $0.columns, rows: $0.rows) } ?? .standard
     var request = try request(arguments, window: window)
     request.others = others(path, arguments)
+    request.assets = assets(path, arguments)
     do {
       let preview = Preview(try Input.source(path), request, recordsWrittenViews: recordsWrittenViews, recordsEvents: recordsEvents)
       report(preview.diagnostics, of: preview.source, arguments, output)

@@ -45,6 +45,7 @@ extension Command {
     let style = try style(arguments, output)
     var watched = try request(arguments, window: .standard)
     watched.others = others(path, arguments)
+    watched.assets = assets(path, arguments)
     var screen = WatchScreen(path, watched, style, output)
     return try screen.run()
   }

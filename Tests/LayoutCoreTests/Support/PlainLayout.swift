@@ -39,6 +39,9 @@ struct PlainLayout {
       let side = min(p.w ?? 10, p.h ?? 10)
       return (side, side)
     case .image(let size): return (size.width, size.height)
+    case .resizable(let size, let inset):
+      let least = Double(max(0, inset)) * 2
+      return (p.w.map { max($0, least) } ?? size.width, p.h.map { max($0, least) } ?? size.height)
     case .bar(let thickness): return (p.w ?? 10, thickness)
     case .divider: return axis == .horizontal ? (1, p.h ?? 10) : (p.w ?? 10, 1)
     case .spacer(let least):
@@ -170,7 +173,7 @@ struct PlainLayout {
     func inside(_ c: Sketch, _ stack: Axis?) -> Bool { asksForNothing(c, axis, stack, isLeading: isLeading) }
     switch s {
     case .spacer: return stack == nil || stack == axis
-    case .text, .color, .circle, .image, .bar, .divider, .scroll, .lazyStack, .lazyGrid, .grid, .row, .positioned, .barred, .safePadded: return false
+    case .text, .color, .circle, .image, .resizable, .bar, .divider, .scroll, .lazyStack, .lazyGrid, .grid, .row, .positioned, .barred, .safePadded: return false
     case .reaching(let c, _): return inside(c, stack)
     case .relative(let c, let axes, _): return !axes.contains(Axis.Set(axis)) && inside(c, stack)
     case .cell(let c, _), .unsized(let c, _), .columnAligned(let c, _), .anchored(let c, _, _): return inside(c, stack)
@@ -270,7 +273,7 @@ struct PlainLayout {
   mutating func place(_ s: Sketch, _ axis: Axis?, _ p: Offer, _ own: Size, _ x: Double, _ y: Double) {
     frames.append(CGRect(x: x, y: y, width: own.w, height: own.h))
     switch s {
-    case .text, .color, .circle, .image, .bar, .spacer, .divider: break
+    case .text, .color, .circle, .image, .resizable, .bar, .spacer, .divider: break
     case .hStack(let key, let spacing, let c), .vStack(let key, let spacing, let c):
       var axis = Axis.vertical
       if case .hStack = s { axis = .horizontal }

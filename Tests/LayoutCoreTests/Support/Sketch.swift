@@ -7,6 +7,8 @@ indirect enum Sketch {
   case color
   case circle
   case image(CGSize)
+  /// Its own size, and the insets at all of its edges.
+  case resizable(CGSize, CGFloat)
   case bar(CGFloat)
   case spacer(CGFloat?)
   case divider
@@ -85,7 +87,7 @@ indirect enum Sketch {
 
   var children: [Sketch] {
     switch self {
-    case .text, .color, .circle, .image, .bar, .spacer, .divider: []
+    case .text, .color, .circle, .image, .resizable, .bar, .spacer, .divider: []
     case .hStack(_, _, let c), .vStack(_, _, let c), .zStack(_, let c), .lazyStack(_, _, _, let c), .lazyGrid(_, _, _, _, let c), .grid(_, _, _, let c), .row(_, let c),
       .fitting(_, let c), .stair(_, let c):
       c

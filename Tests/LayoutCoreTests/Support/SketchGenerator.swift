@@ -102,7 +102,7 @@ struct SketchGenerator: RandomNumberGenerator {
     switch below(12) {
     case 0, 1: .color
     case 2: .circle
-    case 3: .image(CGSize(width: below(30), height: below(20)))
+    case 3: below(2) == 0 ? .image(CGSize(width: below(30), height: below(20))) : .resizable(CGSize(width: below(30), height: below(20)), CGFloat(below(6)))
     case 4: .bar(CGFloat(below(4)))
     case 5: .divider
     case 6, 7: .spacer(length(0.5))

@@ -57,6 +57,9 @@ struct Sketched {
     case .image(let size):
       leaves.append(b.fixed(size, content: 0))
       return
+    case .resizable(let size, let inset):
+      leaves.append(b.resizable(size, top: inset, leading: inset, bottom: inset, trailing: inset, content: 0))
+      return
     case .bar(let thickness):
       leaves.append(b.bar(thickness: thickness, content: 0))
       return

@@ -1,0 +1,49 @@
+internal import Foundation
+
+/// Pixels of an image: a value that is shared, never changed.
+public final class Bitmap: Hashable, Sendable {
+  /// In pixels.
+  public let width: Int
+  /// In pixels.
+  public let height: Int
+  /// Four bytes a pixel, row by row from the top: red, green, blue and opacity, the colours not multiplied by the opacity.
+  public let bytes: [UInt8]
+
+  /// Pixels, four bytes each. What is missing is transparent, what is too much is left out.
+  public init(width: Int, height: Int, bytes: [UInt8]) {
+    (self.width, self.height) = (max(0, width), max(0, height))
+    let count = self.width * self.height * 4
+    self.bytes = bytes.count == count ? bytes : Array(bytes.prefix(count)) + Array(repeating: 0, count: max(0, count - bytes.count))
+  }
+
+  /// The same pixels object, or the same pixels.
+  public static func == (a: Bitmap, b: Bitmap) -> Bool { a === b || (a.width == b.width && a.height == b.height && a.bytes == b.bytes) }
+  /// The size, and some of the pixels.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(width)
+    hasher.combine(height)
+    hasher.combine(bytes.prefix(256).last)
+  }
+
+  /// The colour of a pixel; transparent outside.
+  public func color(x: Int, y: Int) -> RGBA {
+    guard x >= 0, y >= 0, x < width, y < height else { return .clear }
+    let index = (y * width + x) * 4
+    return RGBA(
+      red: Double(bytes[index]) / 255, green: Double(bytes[index + 1]) / 255, blue: Double(bytes[index + 2]) / 255, alpha: Double(bytes[index + 3]) / 255)
+  }
+  /// Every pixel changed.
+  public func mapped(_ change: (RGBA) -> RGBA) -> Bitmap {
+    var result = bytes
+    var last: (key: [UInt8], value: [UInt8])?
+    for index in stride(from: 0, to: bytes.count, by: 4) {
+      let key = Array(bytes[index..<index + 4])
+      if last?.key != key {
+        let color = change(RGBA(red: Double(key[0]) / 255, green: Double(key[1]) / 255, blue: Double(key[2]) / 255, alpha: Double(key[3]) / 255))
+        last = (key, [color.red, color.green, color.blue, color.alpha].map { UInt8((max(0, min(1, $0.isNaN ? 0 : $0)) * 255).rounded()) })
+      }
+      if let value = last?.value { result.replaceSubrange(index..<index + 4, with: value) }
+    }
+    return Bitmap(width: width, height: height, bytes: result)
+  }
+}

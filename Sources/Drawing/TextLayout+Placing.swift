@@ -1,0 +1,85 @@
+public import Foundation
+
+extension TextLayout {
+  /// A part of a shown line that has one look.
+  public struct Fragment: Hashable, Sendable {
+    /// The characters.
+    public var text: String
+    /// Which part of the text it belongs to.
+    public var part: Int
+    /// The font in which it is shown: it may be smaller than the part's.
+    public var font: ResolvedFont
+    /// What follows each character, in columns of a cell.
+    public var tracking: Int
+    /// Its upper left corner and its size, in points from the text's upper left corner.
+    public var frame: CGRect
+  }
+  /// A shown line with its place.
+  public struct PlacedLine: Hashable, Sendable {
+    /// From left to right.
+    public var fragments: [Fragment]
+    /// In points from the text's upper left corner.
+    public var frame: CGRect
+    /// Whether something was left out for an ellipsis.
+    public var isTruncated: Bool
+  }
+  /// Where lines stand that are shorter than the widest one.
+  public enum LineAlignment: Hashable, Sendable { case left, center, right }
+
+  /// The lines that fit an offer with the places of all they show.
+  public func placedLines(width: CGFloat?, height: CGFloat?, alignment: LineAlignment = .left) -> [PlacedLine] {
+    let (traits, lines) = broken(width, height)
+    let cell = traits.cell
+    let widest = lines.map(\.columns).max() ?? 0
+    var top: CGFloat = 0
+    return lines.map { line in
+      let rest = CGFloat(widest - line.columns) * cell.width
+      let left = alignment == .left ? 0 : alignment == .center ? rest / 2 : rest
+      var fragments: [Fragment] = []
+      var x = left
+      for (text, index) in pieces(of: line, traits) {
+        let part = traits.parts[index]
+        let scale = CGFloat(part.font.scale)
+        let clusters = text.count { columns(of: $0) > 0 }
+        let width = CGFloat(columns(of: text) * part.font.scale + clusters * part.tracking) * cell.width
+        let y = top + line.ascent - part.baselineOffset - scale * cell.height * 0.75
+        let frame = CGRect(x: x, y: y, width: width, height: scale * cell.height)
+        fragments.append(Fragment(text: text, part: index, font: part.font, tracking: part.tracking, frame: frame))
+        x += width
+      }
+      let frame = CGRect(x: left, y: top, width: CGFloat(line.columns) * cell.width, height: line.height)
+      top += line.height + traits.limits.spacing
+      return PlacedLine(fragments: fragments, frame: frame, isTruncated: line.ellipsis != nil)
+    }
+  }
+
+  /// The lines, and what they are made of; those of a plain text as parts of its one font.
+  func broken(_ width: CGFloat?, _ height: CGFloat?) -> (traits: TextTraits, lines: [BrokenLine]) {
+    if let traits { return fitted(traits, width, height) }
+    let cell = CGSize(width: character.width / CGFloat(font.scale), height: character.height / CGFloat(font.scale))
+    var part = TextPart(font: font, cell: cell)
+    part.end = string.utf8.count
+    return fitted(TextTraits(parts: [part], limits: TextLimits(), cell: cell, string: string), width, height)
+  }
+
+  /// The texts of a line, each with its part.
+  func pieces(of line: BrokenLine, _ traits: TextTraits) -> [(text: String, part: Int)] {
+    var result: [(text: String, part: Int)] = []
+    func add(_ text: String, _ part: Int) {
+      if text.isEmpty { return }
+      if let last = result.last, last.part == part { result[result.count - 1].text += text } else { result.append((text, part)) }
+    }
+    for (index, piece) in line.pieces.enumerated() {
+      if line.ellipsis?.index == index, let part = line.ellipsis?.part { add("…", part) }
+      var start = piece.lowerBound
+      while start < piece.upperBound {
+        let part = traits.part(at: start)
+        let end = min(piece.upperBound, max(traits.parts[part].end, start + 1))
+        add(text(start..<end), part)
+        start = end
+      }
+    }
+    if let ellipsis = line.ellipsis, ellipsis.index >= line.pieces.count { add("…", ellipsis.part) }
+    return result
+  }
+}

@@ -1,0 +1,113 @@
+internal import Drawing
+internal import Foundation
+internal import Synchronization
+
+/// The images and colours of a project, by their names: files beside the view file, and those of its asset catalogues.
+///
+/// Nothing outside of the given folders is ever read: a name with a path in it that leads out is refused, and so is a link to a file elsewhere.
+public final class AssetLibrary: Sendable {
+  /// More files and folders than this are not looked at (our choice).
+  public static let entryLimit = 4_000
+
+  private let folder: String
+  private let project: String?
+  private let index: Mutex<AssetIndex?> = Mutex(nil)
+  private let decoded: Mutex<[String: Decoded]> = Mutex([:])
+  private let misses: Mutex<[String]> = Mutex([])
+
+  /// - Parameters:
+  ///   - folder: where the view file lies: its images, and its asset catalogues.
+  ///   - project: the folder of its project, whose asset catalogues count as well.
+  public init(folder: String, project: String? = nil) { (self.folder, self.project) = (folder, project) }
+
+  /// An image that was found.
+  struct Found: Sendable {
+    var file: ImageFile
+    /// Pixels a point.
+    var scale: CGFloat
+    /// The catalogue says that only its opacity counts.
+    var isTemplate: Bool?
+    var pixels: Result<Bitmap, ImageError>
+    /// In points.
+    var size: CGSize { CGSize(width: CGFloat(file.width) / scale, height: CGFloat(file.height) / scale) }
+  }
+  private struct Decoded: Sendable {
+    var stamp: FileStamp
+    var result: Result<(file: ImageFile, pixels: Result<Bitmap, ImageError>), ImageError>
+  }
+
+  /// The image of a name; why there is none, in words.
+  func image(_ name: String, isDark: Bool) -> Result<Found, AssetError> {
+    if let problem = AssetIndex.problem(of: name) { return .failure(problem) }
+    guard let entry = current().images[name]?.best(isDark: isDark) else { return .failure(.missingImage(name)) }
+    switch read(entry.path) {
+    case .failure(let error): return .failure(.unusable(name, error))
+    case .success(let (file, pixels)): return .success(Found(file: file, scale: entry.scale, isTemplate: entry.isTemplate, pixels: pixels))
+    }
+  }
+  /// The colour of a name in both schemes; nil for none, which is then one of ``missingColors``.
+  func color(_ name: String) -> (light: RGBA, dark: RGBA)? {
+    if let color = current().colors[name] { return (color.light, color.dark) }
+    misses.withLock { if !$0.contains(name) { $0.append(name) } }
+    return nil
+  }
+  /// The names of colours that were asked for and are not there.
+  var missingColors: [String] { misses.withLock { $0 } }
+
+  private func current() -> AssetIndex {
+    index.withLock { known in
+      if let known { return known }
+      let made = AssetIndex(folder: folder, project: project)
+      known = made
+      return made
+    }
+  }
+  private func read(_ path: String) -> Result<(file: ImageFile, pixels: Result<Bitmap, ImageError>), ImageError> {
+    guard let stamp = FileStamp(path) else { return .failure(.unreadable) }
+    if let known = decoded.withLock({ $0[path] }), known.stamp == stamp { return known.result }
+    let result = AssetLibrary.decode(path, stamp)
+    decoded.withLock { $0[path] = Decoded(stamp: stamp, result: result) }
+    return result
+  }
+  private static func decode(_ path: String, _ stamp: FileStamp) -> Result<(file: ImageFile, pixels: Result<Bitmap, ImageError>), ImageError> {
+    guard stamp.size <= ImageError.byteLimit else { return .failure(.fileTooLarge(bytes: stamp.size)) }
+    guard let data = FileManager.default.contents(atPath: path) else { return .failure(.unreadable) }
+    do throws(ImageError) {
+      let file = try ImageFile(data)
+      do throws(ImageError) { return .success((file, .success(try file.bitmap()))) } catch { return .success((file, .failure(error))) }
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+/// What tells one state of a file from another.
+struct FileStamp: Hashable, Sendable {
+  var size: Int
+  var date: Date
+
+  /// nil where there is no plain file.
+  init?(_ path: String) {
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path), attributes[.type] as? FileAttributeType == .typeRegular else { return nil }
+    size = (attributes[.size] as? NSNumber)?.intValue ?? 0
+    date = attributes[.modificationDate] as? Date ?? .distantPast
+  }
+}
+
+/// Why there is no image or colour of a name.
+enum AssetError: Error, Hashable, Sendable {
+  case missingImage(String)
+  case outside(String)
+  case unusable(String, ImageError)
+
+  /// What is wrong and what helps, in words.
+  var message: String {
+    switch self {
+    case .missingImage(let name):
+      "there is no image '\(AssetError.shown(name))': \(AssetError.shown(name)).png, .jpg, or an image set of that name in an asset catalogue would be it; its name in a frame stands for it"
+    case .outside(let name): "'\(AssetError.shown(name))' is no name of an asset: only files of the project are read, by their names without a path"
+    case .unusable(let name, let error): "the image '\(AssetError.shown(name))' cannot be shown: \(error)"
+    }
+  }
+  static func shown(_ name: String) -> String { cleaned(name.count > 60 ? name.prefix(59) + "…" : name[...], keepsLineBreaks: false) }
+}

@@ -1,0 +1,44 @@
+internal import Foundation
+
+/// What a text says of its own look; nil and false leave it to what is around.
+struct TextAttributes: Sendable {
+  var font: Font?
+  var weight: Font.Weight?
+  var isItalic: Bool?
+  var isUnderlined = false
+  var isStruckThrough = false
+  var foreground: (any ShapeStyle)?
+  /// In points after each character.
+  var kerning: CGFloat?
+  /// In points after each character; it wins over the kerning (Apple's documentation).
+  var tracking: CGFloat?
+  /// In points upwards.
+  var baselineOffset: CGFloat?
+  /// Bold, whatever the weight around.
+  var isStrong = false
+  /// In the colour of what can be touched.
+  var isLink = false
+
+  /// The attributes of a part of a text: its own, else those of the whole.
+  func within(_ whole: TextAttributes) -> TextAttributes {
+    var result = self
+    result.font = font ?? whole.font
+    result.weight = weight ?? whole.weight
+    result.isItalic = isItalic ?? whole.isItalic
+    result.isUnderlined = isUnderlined || whole.isUnderlined
+    result.isStruckThrough = isStruckThrough || whole.isStruckThrough
+    result.foreground = foreground ?? whole.foreground
+    result.kerning = kerning ?? whole.kerning
+    result.tracking = tracking ?? whole.tracking
+    result.baselineOffset = baselineOffset ?? whole.baselineOffset
+    result.isStrong = isStrong || whole.isStrong
+    result.isLink = isLink || whole.isLink
+    return result
+  }
+
+  /// In points after each character.
+  var spacing: CGFloat {
+    if let tracking, tracking != 0 { return tracking }
+    return kerning ?? 0
+  }
+}

@@ -1,0 +1,60 @@
+internal import Drawing
+internal import Foundation
+internal import LayoutCore
+internal import Terminal
+internal import Views
+
+/// A full screen of gradients and shapes: from the display list to cells, and from cells to what is sent.
+@MainActor
+enum DrawBenchmark {
+  static func run() -> [BenchmarkResult] {
+    let (columns, rows) = (200, 60)
+    let rasteriser = Rasteriser(cell: Device.terminal.cell)
+    let painter = TextPainter(colors: .trueColor)
+    func list(_ word: String) -> DisplayList {
+      let host = ViewHost(Mural(word: word), device: .terminal)
+      host.layOut(ProposedViewSize(width: CGFloat(columns) * 8, height: CGFloat(rows) * 16))
+      return host.displayList
+    }
+    func cells(_ list: DisplayList) -> CellGrid? { try? rasteriser.screen(of: list, columns: columns, rows: rows, origin: .zero) }
+    let (before, after) = (list("before"), list("after"))
+    guard let old = cells(before), let new = cells(after) else { return [] }
+    let draw = Samples.of(50) { _ = cells(before) }
+    let send = Samples.of(50) { _ = painter.diff(from: nil, to: old).utf8.count }
+    let change = Samples.of(50) { _ = painter.diff(from: old, to: new).utf8.count }
+    return [
+      BenchmarkResult(
+        name: "draw", n: columns * rows,
+        figures: [
+          Figure(name: "cells", samples: draw, showsTail: true, goal: Goal(median: .milliseconds(10))), Figure(name: "whole screen", samples: send),
+          Figure(name: "changed word", samples: change),
+        ],
+        bytes: [
+          (name: "whole screen", count: painter.diff(from: nil, to: old).utf8.count, goal: nil),
+          (name: "changed word", count: painter.diff(from: old, to: new).utf8.count, goal: 2_048),
+        ])
+    ]
+  }
+}
+
+/// Gradients behind rows of shapes, and a word.
+private struct Mural: View {
+  let word: String
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Text(word).font(.title)
+      ForEach(0..<4) { row in
+        HStack(spacing: 8) {
+          Circle().fill(.red)
+          Ellipse().fill(RadialGradient(colors: [.yellow, .orange], center: .center, startRadius: 0, endRadius: 60))
+          RoundedRectangle(cornerRadius: 24).fill(LinearGradient(colors: [.blue, .purple], startPoint: .top, endPoint: .bottom))
+          Capsule().strokeBorder(.green, lineWidth: 8)
+          Circle().fill(AngularGradient(colors: [.red, .green, .blue, .red], center: .center))
+          Rectangle().fill(.teal).rotationEffect(.degrees(Double(row) * 10))
+        }
+      }
+    }
+    .background(LinearGradient(colors: [.white, .gray], startPoint: .topLeading, endPoint: .bottomTrailing))
+  }
+}

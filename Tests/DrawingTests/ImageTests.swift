@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import Drawing
+
+@Suite struct ImageTests {
+  /// A 2 × 1 PNG, red and half-transparent blue, as zlib and the format want it.
+  static let png =
+    Data(
+      base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAYAAAD0In+KAAAADklEQVR4nGP4z8AAQg0AD3oDfnfpf5cAAAAASUVORK5CYII=") ?? Data()
+
+  @Test func `a PNG has its size in its header, and its pixels through cairo`() throws {
+    let file = try ImageFile(Self.png)
+    #expect((file.width, file.height) == (2, 1))
+    let bitmap = try file.bitmap()
+    #expect(bitmap.color(x: 0, y: 0) == RGBA(red: 1, green: 0, blue: 0))
+    #expect(bitmap.color(x: 5, y: 0) == .clear)
+  }
+  @Test func `a file that is cut off, none, or too large is refused with a reason`() throws {
+    #expect(throws: ImageError.unknownFormat) { try ImageFile(Data("hello".utf8)) }
+    #expect(throws: ImageError.unknownFormat) { try ImageFile(Data()) }
+    #expect(throws: ImageError.damaged("the header is cut off")) { try ImageFile(Self.png.prefix(20)) }
+    #expect(throws: ImageError.self) { try ImageFile(Self.png.prefix(45)).bitmap() }
+    var huge = [UInt8](Self.png.prefix(33))
+    huge.replaceSubrange(16..<24, with: [0, 0, 0x27, 0x10, 0, 0, 0x27, 0x10])
+    #expect(throws: ImageError.tooLarge(width: 10_000, height: 10_000)) { try ImageFile(Data(huge)).bitmap() }
+    #expect(throws: ImageError.self) { try ImageFile(Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2])) }
+  }
+
+  private let bitmap = Bitmap(width: 8, height: 6, bytes: Array(repeating: 9, count: 8 * 6 * 4))
+
+  @Test func `a stretched image is one slice`() {
+    let run = DisplayList.ImageRun(bitmap, frame: CGRect(x: 1, y: 2, width: 30, height: 20), scale: 2)
+    #expect(run.slices == [.init(source: CGRect(x: 0, y: 0, width: 8, height: 6), destination: run.frame)])
+  }
+  @Test func `corners keep their size and the middle is stretched`() {
+    var run = DisplayList.ImageRun(bitmap, frame: CGRect(x: 0, y: 0, width: 20, height: 10), scale: 2)
+    run.caps = .init(top: 1, left: 1, bottom: 0, right: 2)
+    #expect(run.slices.map(\.destination.width) == [1, 17, 2, 1, 17, 2])
+    #expect(run.slices.map(\.source.minX) == [0, 2, 4, 0, 2, 4])
+    #expect(run.slices.map(\.destination.height) == [1, 1, 1, 9, 9, 9])
+    run.frame.size.width = 1.5
+    #expect(run.slices.map(\.destination.width).reduce(0, +) == 3, "caps that do not fit are made smaller together")
+  }
+  @Test func `a tiled image is repeated, the last tile cut off, and never too often`() {
+    var run = DisplayList.ImageRun(bitmap, frame: CGRect(x: 0, y: 0, width: 10, height: 3), scale: 2)
+    run.isTiled = true
+    #expect(run.slices.map(\.destination.width) == [4, 4, 2])
+    #expect(run.slices.map(\.source.width) == [8, 8, 4])
+    run.frame.size = CGSize(width: 1e7, height: 1e7)
+    #expect(run.slices.count == 1)
+  }
+}
