@@ -133,6 +133,7 @@ public final class Program {
     }
     if let preview = lowering.previews.first(where: { !$0.isProvider }) ?? lowering.previews.first { return root(lowering.bodies[preview.body.index], name: preview.name, budget) }
     if let trailing = lowering.trailing { return root(trailing, name: nil, budget) }
+    if let app = lowering.typeOrder.first(where: { $0.allProtocols.contains("App") && lowering.range($0.span).file == source.name }) { return try root(app: app, budget) }
     let views = lowering.typeOrder.filter { $0.isView && $0.outer == nil && lowering.range($0.span).file == source.name }
     if let view = views.last(where: { lowering.canBeMadeWithoutArguments($0) }) { return try root(expression: view.name, budget) }
     if let view = views.last { throw .needsArguments(view.name, lowering.exampleCall(view), at: lowering.range(view.span)) }
@@ -145,6 +146,15 @@ public final class Program {
     let view = RootView(
       make: { evaluation.attempt(at: place) { () throws(Interruption) -> Value in try evaluation.call(body, [], at: place) }.map { evaluation.view($0) } }, evaluation: evaluation)
     return Root(view: view, evaluation: evaluation, name: name)
+  }
+  /// A program's first window.
+  private func root(app: TypeDeclaration, _ budget: Budget) throws(Diagnostic) -> Root {
+    guard lowering.canBeMadeWithoutArguments(app) else { throw .needsArguments(app.name, lowering.exampleCall(app), at: lowering.range(app.span)) }
+    let initializer = app.initializers.first { $0.parameters.allSatisfy(\.hasDefault) }
+    let body = FunctionBody()
+    let made = ConstructionExpression(app, initializer, fields: [], (initializer?.parameters ?? []).map { _ in nil }, site: app.span, app.selfType, app.span)
+    body.statements = [ReturnStatement(made, app.span)]
+    return root(body, name: app.name, budget)
   }
   private func root(expression text: String, _ budget: Budget) throws(Diagnostic) -> Root {
     let isName = text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }

@@ -9,6 +9,9 @@ struct Running {
   let host: ViewHost
   let evaluation: Evaluation
 
+  init(host: ViewHost, evaluation: Evaluation) {
+    (self.host, self.evaluation) = (host, evaluation)
+  }
   init(_ text: String) throws { try self.init(Interpreted(text)) }
   init(_ interpreted: Interpreted) throws {
     let root = try interpreted.program.root()

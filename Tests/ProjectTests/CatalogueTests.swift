@@ -19,8 +19,8 @@ internal import Testing
   private func isWanted(_ declaration: PublicNames.Declaration) -> Bool {
     // Raw values and literals come by themselves.
     ![
-      "makeNodes(_:_:)", "makeNodes(_:_:_:)", "makeBody(configuration:)", "isSameInput(as:)", "paint(in:)", "label", "path(in:)", "inset(by:)", "sizeThatFits(_:)", "layoutKind",
-      "makeContainer(_:_:)",
+      "makeNodes(_:_:)", "makeNodes(_:_:_:)", "makeScene(_:_:)", "makeBody(configuration:)", "isSameInput(as:)", "paint(in:)", "label", "path(in:)", "inset(by:)",
+      "sizeThatFits(_:)", "layoutKind", "makeContainer(_:_:)",
       "body", "rawValue", "init(rawValue:)", "init(stringLiteral:)",
       "init(extendedGraphemeClusterLiteral:)",
     ].contains(declaration.name)
@@ -64,11 +64,14 @@ internal import Testing
     // The storage of property wrappers, which attributes stand for, and what serves it.
     "State": "wrappers", "Environment": "wrappers", "DynamicProperty": "wrappers", "PropertyConnection": "wrappers", "InputComparable": "wrappers",
     "EnvironmentName": "wrappers", "EnvironmentKey": "a requirement that source files fulfil", "EnvironmentValues": "wrappers", "Binding": "wrappers",
-    "View.environment(_:)": "interpreter", "View.transformEnvironment(_:transform:)": "needs inout closures",
+    "View.environment(as:_:)": "interpreter", "View.transformEnvironment(_:transform:)": "needs inout closures",
     "View.task(priority:_:)": "without a priority", "View.task(id:priority:_:)": "without a priority", "View.focused()": "interpreter",
-    "View.environmentObject(_:)": "needs classes", "ObservableObject": "needs classes", "ObservableObjectPublisher": "needs classes", "Published": "needs classes",
-    "ObservedObject": "needs classes", "StateObject": "needs classes", "EnvironmentObject": "needs classes", "Bindable": "needs classes",
+    "ObservableObject": "a requirement that source files fulfil", "ObservableObjectPublisher": "wrappers", "Published": "wrappers", "KeptState": "wrappers",
+    "ObservedObject": "wrappers", "StateObject": "wrappers", "EnvironmentObject": "wrappers", "Bindable": "wrappers",
     "AppStorage": "wrappers", "SceneStorage": "wrappers", "FocusState": "wrappers", "GestureState": "wrappers", "Namespace": "wrappers", "ScaledMetric": "wrappers",
+    "Animatable": "a requirement that source files fulfil", "VectorArithmetic": "a requirement that source files fulfil", "EmptyAnimatableData": "animation",
+    "AnimatablePair": "two values of any type", "Double": "animation", "Float": "animation", "CGFloat": "animation", "App": "a requirement that source files fulfil",
+    "SceneBuilder": "compiler", "AppRoot": "engine", "PrimitiveScene": "engine",
     "BodyProvider": "interpreter", "ViewModifier": "a requirement that source files fulfil", "PrimitiveModifier": "engine",
     "EnvironmentalModifier": "a requirement that source files fulfil", "PrimitiveButtonStyle": "a requirement that source files fulfil", "ModifiedContent.content": "read back",
     "ModifiedContent.modifier": "read back",

@@ -18,7 +18,7 @@ struct SelectionBinding: InterpretableArgument {
   static var staticType: StaticType { .library(LibraryType("Binding"), [.parameter(parameter)]) }
   static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> SelectionBinding {
     guard case .library(let library) = value, let binding = library as? Binding<Value> else { throw call.mismatch(staticType) }
-    return SelectionBinding(binding: binding.member(key: "selection", get: { $0.selected }, set: { _, _ in }))
+    return SelectionBinding(binding: binding.member(key: "selection", get: { $0.selected }, set: { $0 = Value(selected: $1, like: $0) }))
   }
 }
 
@@ -36,6 +36,22 @@ struct SelectionsBinding: InterpretableArgument {
 }
 
 extension Value {
+  /// The value of a tag, for a selection that can be missing if the one before could.
+  init(selected tag: AnyHashable, like old: Value) {
+    let plain: Value =
+      switch tag.base {
+      case let value as Value: value
+      case let value as Int: .int(value)
+      case let value as String: .string(value)
+      case let value as Double: .double(value)
+      case let value as Bool: .bool(value)
+      default: .library(tag.base)
+      }
+    switch old {
+    case .some, .none: self = .some(plain)
+    default: self = plain
+    }
+  }
   /// The value as a tag or a selection: an optional one is the value inside it, as SwiftUI compares them.
   var selected: AnyHashable {
     if case .some(let wrapped) = self { return wrapped.selected }

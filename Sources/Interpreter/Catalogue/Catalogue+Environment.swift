@@ -12,7 +12,7 @@ extension Catalogue {
     registerBindings()
     modifier(
       "environment", Parameter<EnvironmentKeyPath>(nil), Parameter<EnvironmentArgument>(nil), doc: "Sets a value of the environment for the views inside."
-    ) { base, path, new in base.environment { $0 = path.written(new.value, in: $0) } }
+    ) { base, path, new in base.environment(as: "environment") { $0 = path.written(new.value, in: $0) } }
   }
 }
 

@@ -3,7 +3,7 @@ internal import Views
 
 extension Catalogue {
   func registerGestures() {
-    modifier("onTapGesture", Parameter<Int>("count", default: 1), Parameter<Action>("perform"), doc: "What a tap does; kept, not run.") {
+    modifier("onTapGesture", Parameter<Int>("count", default: 1), Parameter<Action>("perform"), doc: "What a tap does.") {
       $0.onTapGesture(count: $1, perform: $2.call)
     }
     modifier(

@@ -70,6 +70,11 @@ final class Catalogue {
     registerLifecycle()
     registerLayouts()
     registerPreferences()
+    registerObservation()
+    registerSystemEnvironment()
+    registerOwnLooks()
+    registerScenes()
+    registerAnimatable()
   }
 
   /// Initialisers and static members of a type or protocol, and members of its values.

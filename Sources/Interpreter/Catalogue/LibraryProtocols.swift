@@ -6,6 +6,8 @@
 enum LibraryProtocols {
   static let source = """
     protocol View { }
+    protocol Scene { }
+    protocol App { @ViewBuilder var body: Any { get } }
     protocol PreviewProvider { @ViewBuilder static var previews: Any { get } }
     protocol ShapeStyle { }
     protocol AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat }
@@ -25,9 +27,17 @@ enum LibraryProtocols {
     protocol Shape: View { func path(in rect: CGRect) -> Path }
     protocol InsettableShape: Shape { }
     protocol Animatable { }
+    protocol VectorArithmetic: AdditiveArithmetic { }
+    protocol AnimatableModifier: ViewModifier, Animatable { }
+    protocol LabelStyle { @ViewBuilder func makeBody(configuration: LabelStyleConfiguration) -> Any }
+    protocol GroupBoxStyle { @ViewBuilder func makeBody(configuration: GroupBoxStyleConfiguration) -> Any }
     protocol ViewModifier { @ViewBuilder func body(content: ViewModifierContent) -> Any }
     protocol EnvironmentalModifier: ViewModifier { func resolve(in environment: EnvironmentValues) -> Any }
     extension EnvironmentalModifier { func body(content: ViewModifierContent) -> Any { content } }
+    protocol ObservableObject: AnyObject { }
+    protocol Observable { }
+    protocol DynamicProperty { mutating func update() }
+    extension DynamicProperty { mutating func update() { } }
     protocol EnvironmentKey { associatedtype Value; static var defaultValue: Value { get } }
     protocol ButtonStyle { @ViewBuilder func makeBody(configuration: ButtonStyleConfiguration) -> Any }
     protocol PrimitiveButtonStyle { @ViewBuilder func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> Any }
@@ -76,7 +86,8 @@ enum LibraryProtocols {
   static let aliases: [String: [String: String]] = [
     "ViewModifier": ["Content": "ViewModifierContent"], "ButtonStyle": ["Configuration": "ButtonStyleConfiguration"],
     "PrimitiveButtonStyle": ["Configuration": "PrimitiveButtonStyleConfiguration"], "ToggleStyle": ["Configuration": "ToggleStyleConfiguration"],
-    "ProgressViewStyle": ["Configuration": "ProgressViewStyleConfiguration"],
+    "ProgressViewStyle": ["Configuration": "ProgressViewStyleConfiguration"], "LabelStyle": ["Configuration": "LabelStyleConfiguration"],
+    "GroupBoxStyle": ["Configuration": "GroupBoxStyleConfiguration"],
   ]
 
   /// Members that the language gives to conforming types, or that have a default: no type must have them.

@@ -56,6 +56,7 @@ extension Evaluation {
         return try readLazy(field, of: &target)
       }
       let value = try storedValue(field, of: target)
+      if field.isTracked, case .object(let object) = target { object.source(of: field).noteRead() }
       if case .void = value, field.type != .void { throw failure(.uninitialized(field.name, at: range(span))) }
       return value
     case .property(let property):

@@ -3,15 +3,27 @@ public import Views
 extension Program {
   /// The state of an earlier version's views, as this version can go on with it: a value whose type is not the same any more is left out.
   public func adopting(_ graph: ViewGraph) -> ViewGraph {
-    graph.copy { [lowering] stored in
+    let adoption = Adoption(lowering)
+    return graph.copy { stored in
       guard let value = stored as? Value else { return stored }
-      return lowering.adopted(value)
+      return adoption.adopted(value)
     }
   }
 }
 
-extension Lowering {
-  /// A value of an earlier version of the file as one of this version; nil if its type is another one now.
+/// Takes values of an earlier version of a file over to this one. An object that several values share is shared afterwards.
+@MainActor
+final class Adoption {
+  private let lowering: Lowering
+  private var objects: [ObjectIdentifier: Object] = [:]
+  /// Objects that cannot be taken over.
+  private var lost: Set<ObjectIdentifier> = []
+  /// Keeps the objects of the earlier version, so that no other takes the place of one.
+  private var kept: [Object] = []
+
+  init(_ lowering: Lowering) { self.lowering = lowering }
+
+  /// A value as one of this version; nil if its type is another one now.
   func adopted(_ value: Value) -> Value? {
     switch value {
     case .array(let values): return adopted(values).map { .array($0) }
@@ -19,8 +31,7 @@ extension Lowering {
     case .some(let wrapped): return adopted(wrapped).map { .some($0) }
     case .structure(let instance):
       guard let declaration = adopted(instance.declaration), let fields = adopted(instance.fields) else { return nil }
-      let before = instance.declaration.fields.map { $0.name + ": " + $0.type.description }
-      guard before == declaration.fields.map({ $0.name + ": " + $0.type.description }) else { return nil }
+      guard Adoption.fields(of: instance.declaration) == Adoption.fields(of: declaration) else { return nil }
       return .structure(Instance(declaration: declaration, fields: fields, arguments: instance.arguments, site: instance.site))
     case .dictionary(let table):
       guard let keys = adopted(table.keys), let values = adopted(table.values) else { return nil }
@@ -33,17 +44,40 @@ extension Lowering {
       let before = old.cases[index]
       let now = declaration.cases.firstIndex { $0.name == before.name && $0.payload.map(\.type.description) == before.payload.map(\.type.description) }
       return now.map { .enumCase(declaration, $0, payload) }
-    case .closure, .box, .type, .keyPath, .object: return nil
+    case .object(let object): return adopted(object).map { .object($0) }
+    case .closure, .box, .type, .keyPath: return nil
     default: return value
     }
   }
   private func adopted(_ values: [Value]) -> [Value]? {
-    let adopted = values.compactMap { self.adopted($0) }
-    return adopted.count == values.count ? adopted : nil
+    var result: [Value] = []
+    for value in values {
+      guard let value = adopted(value) else { return nil }
+      result.append(value)
+    }
+    return result
   }
+  /// An object of this version with the same values. Objects may know each other in circles.
+  private func adopted(_ object: Object) -> Object? {
+    let id = ObjectIdentifier(object)
+    if let known = objects[id] { return known }
+    guard !lost.contains(id), let declaration = adopted(object.declaration), Adoption.fields(of: object.declaration) == Adoption.fields(of: declaration) else { return nil }
+    kept.append(object)
+    let fresh = Object(declaration, fieldCount: object.fields.count)
+    fresh.arguments = object.arguments
+    objects[id] = fresh
+    guard let fields = adopted(object.fields) else {
+      objects[id] = nil
+      lost.insert(id)
+      return nil
+    }
+    fresh.fields = fields
+    return fresh
+  }
+  private static func fields(of declaration: TypeDeclaration) -> [String] { declaration.allFields.map { $0.name + ": " + $0.type.description } }
   /// The declaration of the same name in the same place.
   private func adopted(_ declaration: TypeDeclaration) -> TypeDeclaration? {
-    let found = declaration.outer.map { adopted($0)?.nested[declaration.name] } ?? types[declaration.name]
+    let found = declaration.outer.map { adopted($0)?.nested[declaration.name] } ?? lowering.types[declaration.name]
     return found?.kind == declaration.kind ? found : nil
   }
 }

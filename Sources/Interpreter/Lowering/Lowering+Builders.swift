@@ -3,7 +3,25 @@ internal import SwiftSyntax
 extension Lowering {
   /// A block as `@ViewBuilder` reads it.
   func builderBlock(_ list: [CodeBlockItemSyntax], _ span: SourceFile.Span) -> Expression {
-    scoped { BlockExpression(flattened(list).flatMap { builderItems($0) }, span) }
+    scoped {
+      let items = flattened(list).flatMap { builderItems($0) }
+      return BlockExpression(isOfScenes ? firstScene(items) : items, span)
+    }
+  }
+
+  /// The statements make windows, not views.
+  private var isOfScenes: Bool {
+    if case .opaque(let names, _)? = context.result { return names == ["Scene"] }
+    return false
+  }
+  /// Only the first window is shown.
+  private func firstScene(_ items: [BlockExpression.Item]) -> [BlockExpression.Item] {
+    var hasScene = false
+    return items.filter { item in
+      guard case .view = item else { return true }
+      defer { hasScene = true }
+      return !hasScene
+    }
   }
 
   private func builderItems(_ item: CodeBlockItemSyntax) -> [BlockExpression.Item] {
@@ -32,7 +50,9 @@ extension Lowering {
       return (subject.initial.map { [.statement($0)] } ?? []) + [.view(BranchExpression(branches, isExhaustive: true, span(choice)))]
     }
     let expression = lower(syntax, expecting: nil)
-    if !conforms(expression.type, to: "View") {
+    if isOfScenes {
+      if !conforms(expression.type, to: "Scene") { report(.doesNotConform(expression.type, to: "Scene", at: range(syntax))) }
+    } else if !conforms(expression.type, to: "View") {
       let said: Diagnostic =
         expression.type == .any(["View"])
         ? Diagnostic("type 'any View' cannot conform to 'View': use 'some View', or wrap the view in AnyView", at: range(syntax))

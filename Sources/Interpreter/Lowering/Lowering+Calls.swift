@@ -228,7 +228,8 @@ extension Lowering {
     let candidate = trial.candidate
     var bindings = candidate.bindings
     // `.constant(.red)` where a binding to a colour is wanted: its value's type is known from there.
-    if let wanted = expected?.wrapped ?? expected, case .library(let type, let inside) = wanted, type.name == "Binding", case .library(type, _) = candidate.result,
+    if let wanted = expected?.wrapped ?? expected, case .library(let type, let inside) = wanted, ["Binding", "AnimatablePair"].contains(type.name),
+      case .library(type, _) = candidate.result,
       !inside.contains(where: { if case .parameter = $0 { true } else { false } })
     {
       _ = unify(candidate.result, wanted, &bindings, candidate.typeParameters)
@@ -343,6 +344,7 @@ extension Lowering {
     if value.type == .failed { return value }
     guard unify(type, value.type, &bindings, typeParameters) else { return refuse(mismatch(value.type, type, argument), value.span) }
     let known = type.substituting(bindings)
+    if case .parameter = value.type, known.element != nil { return CollectionExpression(value, known, value.span) }
     return converted(value, to: known) ?? value
   }
   private func mismatch(_ type: StaticType, _ expected: StaticType, _ argument: Argument) -> Diagnostic {

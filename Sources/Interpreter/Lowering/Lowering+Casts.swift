@@ -126,6 +126,7 @@ extension Lowering {
       }
       return DictionarySubscript(target, index, nil, .optional(value), span)
     }
+    if let value = environmentElement(target, arguments, span) { return value }
     let found = members(of: target.type, named: "subscript")
     if found.isEmpty { return refuse(Diagnostic("value of type '\(target.type)' has no subscripts", at: place), span) }
     let list = arguments.map { Argument(label: $0.label?.identifierText, syntax: $0.expression, isTrailing: false) }

@@ -215,6 +215,7 @@ extension Lowering {
     let returns = (kind.isImplicitBuilder || kind.isViewBuilder) && list.contains { $0.item.as(ReturnStmtSyntax.self) != nil }
     if kind.isViewBuilder && !returns || kind.isImplicitBuilder && !returns {
       let block = builderBlock(Array(list), span)
+      if case .opaque(["Scene"], _)? = kind.result { return [ReturnStatement(block, span)] }
       return [ReturnStatement(kind.result.map { convert(block, to: $0, for: .result) } ?? block, span)]
     }
     let statements = self.statements(Array(list), implicitReturn: kind.result != .void && list.count == 1)

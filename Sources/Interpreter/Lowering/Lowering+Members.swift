@@ -242,6 +242,10 @@ extension Lowering {
       let type = base.type == Text.staticType && SwiftUINames.textOnly.contains(name) ? base.type : StaticType.someView
       return ConversionExpression(base, .rename, type)
     }
+    if call != nil, conforms(base.type, to: "Scene"), !isView {
+      report(.skippedModifier(name, at: place))
+      return ConversionExpression(base, .rename, base.type)
+    }
     if case .metatype(.parameter(let parameter)) = base.type { return refuse(.noMember(name, of: .parameter(parameter), suggestion: nil, at: place), span) }
     if let wrapped = base.type.wrapped, !members(of: wrapped, named: name).isEmpty { return refuse(.notUnwrapped(base.type, at: range(base.span)), span) }
     return refuse(.noMember(name, of: base.type, suggestion: suggestion(for: name, among: memberNames(of: base.type)), at: place), span)

@@ -183,6 +183,7 @@ extension Lowering {
       return (.element(target.0, index, span(syntax)), .optional(value))
     }
     let found = lower(ExprSyntax(syntax), expecting: nil)
+    if let part = found as? CatalogueCall, part.entry.write != nil { return (.part(target.0, part.entry, span(syntax)), part.type) }
     guard let call = found as? FunctionCall, call.function.setter != nil || call.function.isRequirement else {
       if !found.type.isSilent { report(.notAssignable(syntax.trimmedDescription, reason: "the subscript is get-only", at: range(syntax))) }
       return nil

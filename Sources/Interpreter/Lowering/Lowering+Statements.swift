@@ -211,6 +211,7 @@ extension Lowering {
       }
       if annotated == nil, initial == nil { report(.noType(name.identifier.text, at: range(name))) }
       let declared = annotated ?? initial?.type ?? .failed
+      if hasAttribute("Bindable", syntax.attributes), let initial { return bindable(name.identifier, declared, initial, span(binding)) }
       let variable = context.declare(name.identifier.identifierText, declared, isMutable: isMutable || initial == nil)
       let value = initial ?? (isMutable && declared.wrapped != nil ? ConstantExpression(.none, declared, span(binding)) : nil)
       return VariableStatement(variable, value, span(binding))

@@ -12,7 +12,10 @@ extension Lowering {
     for attribute in attributes {
       guard let attribute = attribute.as(AttributeSyntax.self) else { continue }
       let name = attribute.attributeName.trimmedDescription
-      if !["ViewBuilder", "MainActor", "available", "main", "inlinable", "discardableResult", "escaping", "frozen", "Previewable", "Customizable", "Entry", "Entry"].contains(name),
+      if ![
+        "ViewBuilder", "MainActor", "available", "main", "inlinable", "discardableResult", "escaping", "frozen", "Previewable", "Customizable", "Entry", "Published", "Observable",
+        "ObservationIgnored",
+      ].contains(name),
         types[name] != nil || PropertyWrapper.library[name] == nil
       {
         report(.notSupported("@\(name)", at: range(attribute)))
@@ -63,6 +66,11 @@ extension Lowering {
     checkAttributes(attributes)
     let declaration = TypeDeclaration(name.identifierText, kind, span: span(name), outer: outer, parameters: generics)
     declaration.libraryOuter = library
+    if hasAttribute("Observable", attributes) {
+      if kind != .classType { report(Diagnostic("'@Observable' cannot be applied to \(kind == .structure ? "structure" : "enumeration") type '\(name.text)'", at: range(name))) }
+      declaration.isObservable = true
+      declaration.protocols.append("Observable")
+    }
     let taken = library.map { libraryNested[$0]?[name.text] } ?? outer.map { $0.nested[name.text] } ?? types[name.text]
     if taken != nil { report(.redeclared(name.text, at: range(name))) }
     if let library {
@@ -225,6 +233,9 @@ extension Lowering {
     }
     declaration.fields.append(field)
     declaration.members[field.name, default: []].append(.field(field))
+    field.isPublished = hasAttribute("Published", variable.attributes)
+    if field.isPublished, declaration.kind != .classType { report(Diagnostic("'@Published' is only available on properties of classes", at: range(token))) }
+    field.isTracked = declaration.isObservable && field.isMutable && !hasAttribute("ObservationIgnored", variable.attributes) && !hasModifier("lazy", variable.modifiers)
     if let block = binding.accessorBlock { collectObservers(block, of: field, in: declaration) }
     if hasModifier("lazy", variable.modifiers) { return collectLazy(binding, of: field, in: declaration) }
     pendingSignatures.append { [self] in

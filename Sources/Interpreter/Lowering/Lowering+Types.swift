@@ -110,9 +110,7 @@ extension Lowering {
         if type.name == name { return declared(type, arguments) }
         if let parameter = type.parameters.first(where: { $0.name == name }) { return .parameter(parameter) }
         if let local = type.surroundings?.localType(named: name) { return declared(local, arguments) }
-        for owner in type.protocols {
-          if let target = LibraryProtocols.aliases[owner]?[name], let type = catalogue.types[target] { return .library(type, []) }
-        }
+        if let found = protocolAlias(name, of: type) { return found }
         outer = type.outer
       }
     }
@@ -143,6 +141,13 @@ extension Lowering {
     }
     return .library(type, type.protocols.contains("View") ? [] : arguments)
   }
+  /// What the protocols of a type call types of the library: `Content` of a `ViewModifier`.
+  private func protocolAlias(_ name: String, of declaration: TypeDeclaration) -> StaticType? {
+    for owner in closure(of: declaration.protocols) {
+      if let target = LibraryProtocols.aliases[owner]?[name], let type = catalogue.types[target] { return .library(type, []) }
+    }
+    return nil
+  }
   private func aliased(_ alias: TypeAlias, _ arguments: [StaticType]) -> StaticType {
     var bindings: [TypeParameter: StaticType] = [:]
     for (parameter, argument) in zip(alias.parameters, arguments) { bindings[parameter] = argument }
@@ -171,7 +176,7 @@ extension Lowering {
     switch base {
     case .library(let type, _): libraryNested[type.name]?[name].map { declared($0, []) } ?? catalogue.types[type.name + "." + name].map { .library($0, []) }
     case .declared(let declaration, _):
-      declaration.nested[name].map { declared($0, []) } ?? declaration.aliases[name]?.type ?? inheritedAlias(name, of: declaration) ?? associated(name, of: base)
+      declaration.nested[name].map { declared($0, []) } ?? declaration.aliases[name]?.type ?? inheritedAlias(name, of: declaration) ?? protocolAlias(name, of: declaration) ?? associated(name, of: base)
     case .parameter: associated(name, of: base)
     default: nil
     }

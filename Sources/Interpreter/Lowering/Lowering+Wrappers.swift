@@ -27,6 +27,7 @@ extension Lowering {
     func inside(_ body: () -> Expression) -> Expression { detached(owner: owner, generics: generics(of: declaration), body) }
     func finish(_ initial: Expression?, _ others: [Expression]) {
       if field.type == .failed { return }
+      if let demand = wrapper.demand, !conforms(field.type, to: demand) { report(.doesNotConform(field.type, to: demand, at: range(field.span))) }
       var initial = initial
       if initial == nil, field.type.wrapped != nil, field.isMutable, wrapper.parameter != .storage {
         field.hasInitial = true
@@ -95,6 +96,15 @@ extension Lowering {
     guard let projected = wrapper.projected(type) else { return nil }
     return WrappedExpression(storage, isProjected: true, projected, span)
   }
+  /// `@Bindable var store = store` in a body: the object by its name, and by `$store` what bindings to its properties are made of.
+  func bindable(_ token: TokenSyntax, _ type: StaticType, _ initial: Expression, _ span: SourceFile.Span) -> Statement {
+    let name = token.identifierText
+    if !type.isSilent, !conforms(type, to: "Observable") { report(.doesNotConform(type, to: "Observable", at: range(token))) }
+    let variable = context.declare(name, type, isMutable: false)
+    context.scopes[context.scopes.count - 1]["$" + name] = Variable(
+      "$" + name, .library(LibraryType("Bindable"), [type]), isMutable: false, slot: variable.slot, owner: context)
+    return VariableStatement(variable, initial, span)
+  }
   /// `$name` or `_name` of the type around.
   func ownWrapped(_ name: String, _ span: SourceFile.Span) -> Expression? {
     guard name.count > 1, name.hasPrefix("$") || name.hasPrefix("_"), let target = context.variable(named: "self") else { return nil }
@@ -109,13 +119,15 @@ extension Lowering {
 
   /// A member of a binding's value as a binding, `$person.name`; nil where the value has no such member.
   func bindingMember(_ base: Expression, _ token: TokenSyntax, _ name: String, _ span: SourceFile.Span) -> Expression? {
-    guard case .library(let type, let arguments) = base.type, type.name == "Binding", let value = arguments.first, members(of: base.type, named: name).isEmpty,
-      !members(of: value, named: name).isEmpty
+    guard case .library(let type, let arguments) = base.type, ["Binding", "ObservedObject.Wrapper", "Bindable"].contains(type.name), let value = arguments.first,
+      members(of: base.type, named: name).isEmpty, !members(of: value, named: name).isEmpty
     else { return nil }
     let source = PlaceholderExpression(value, span)
     let member = self.member(source, token, call: nil, base: nil, expecting: nil)
     if member.type.isSilent { return FailedExpression(span) }
-    return BindingMemberExpression(base, KeyPathValue(root: source, result: member), name: name, .library(type, [member.type]), span)
+    let path = KeyPathValue(root: source, result: member, place: keyPathPlace(member))
+    if type.name != "Binding", path.place == nil { return refuse(.notAssignable(name, reason: "'\(name)' can only be read: there is no binding to it", at: range(token)), span) }
+    return BindingMemberExpression(base, path, name: name, .library(LibraryType("Binding"), [member.type]), span)
   }
   /// `$items[0]`.
   func bindingElement(_ base: Expression, _ syntax: SubscriptCallExprSyntax) -> Expression? {

@@ -14,7 +14,12 @@ final class WrapperExpression: Expression {
   override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
     var values: [Value] = []
     for argument in arguments { values.append(try evaluation.detached(argument)) }
-    return try wrapper.make(PropertyWrapper.Making(evaluation: evaluation, initial: initial, arguments: values, span: span))
+    return try wrapper.make(PropertyWrapper.Making(evaluation: evaluation, initial: initial, arguments: values, span: span, type: value))
+  }
+  /// The type of the wrapped value.
+  private var value: StaticType {
+    if case .library(_, let arguments) = type { return arguments.first ?? .void }
+    return .void
   }
   override var printed: String { "@\(wrapper.name)(\((arguments + (initial.map { [$0] } ?? [])).map(\.printed).joined(separator: ", ")))" }
 }
@@ -30,7 +35,7 @@ final class WrappingExpression: Expression {
   }
   override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
     let value = ConstantExpression(try operand.evaluate(evaluation), operand.type, span)
-    return try wrapper.make(PropertyWrapper.Making(evaluation: evaluation, initial: value, arguments: [], span: span))
+    return try wrapper.make(PropertyWrapper.Making(evaluation: evaluation, initial: value, arguments: [], span: span, type: operand.type))
   }
   override var printed: String { "@\(wrapper.name)(\(operand.printed))" }
 }
@@ -50,12 +55,13 @@ final class WrappedExpression: Expression {
     }
     let value = isProjected ? storage.projected() : storage.wrapped()
     if evaluation.isStopped { throw Interruption() }
+    if case .void = value, let absence = storage.absence { throw evaluation.failure(Diagnostic(absence, at: evaluation.range(span))) }
     return value
   }
   override var printed: String { (isProjected ? "$" : "") + storage.printed }
 }
 
-/// A binding to a member of a binding's value: `$person.name`.
+/// A binding to a member of a binding's value, or of an object: `$person.name`.
 final class BindingMemberExpression: Expression {
   let operand: Expression
   let member: KeyPathValue
@@ -68,7 +74,14 @@ final class BindingMemberExpression: Expression {
     super.init(type, span)
   }
   override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
-    guard case .library(let library) = try operand.evaluate(evaluation), let binding = library as? Binding<Value> else {
+    let value = try operand.evaluate(evaluation)
+    if case .object(let object) = value {
+      return .library(
+        Binding<Value>(
+          observing: object.observed, path: [ObjectIdentifier(object), name], get: { [member] in InterpretedFunctions.read(member, value, evaluation) },
+          set: { [member] in _ = InterpretedFunctions.written($0, member, value, evaluation) }))
+    }
+    guard case .library(let library) = value, let binding = library as? Binding<Value> else {
       throw evaluation.failure(.internalFailure("what is left of the dot is no binding", at: evaluation.range(span)))
     }
     return .library(

@@ -4,6 +4,10 @@ extension Evaluation {
     let outer = keyPath.root.value
     keyPath.root.value = value
     defer { keyPath.root.value = outer }
+    if let place = keyPath.place {
+      try place.write(new, self)
+      return keyPath.root.value
+    }
     return try written(new, to: keyPath.result, root: keyPath.root)
   }
   /// From the last component back to the root: each value is read, changed, and handed to the one before.

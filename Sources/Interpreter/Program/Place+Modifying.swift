@@ -95,6 +95,17 @@ extension Place {
   }
 }
 
+extension Value {
+  /// The value, where keeping it costs nothing: what is set to an equal value tells nobody. Collections are changed in place, and always tell.
+  fileprivate var plain: Value? {
+    switch self {
+    case .bool, .int, .double, .string, .enumCase, .none, .object: self
+    case .some(let wrapped): wrapped.plain == nil ? nil : self
+    default: nil
+    }
+  }
+}
+
 extension Evaluation {
   /// Changes a stored property of a struct's value or of an object, with its observers.
   func modify<Result>(
@@ -110,9 +121,14 @@ extension Evaluation {
       }
     case .object(let object) where object.fields.indices.contains(field.index):
       guard observes, field.isObserved else {
+        if field.isPublished { object.observed.send() }
         var value = object.fields[field.index]
+        let old: Value? = field.isTracked ? value.plain : nil
         object.fields[field.index] = .void
-        defer { object.fields[field.index] = value }
+        defer {
+          object.fields[field.index] = value
+          if field.isTracked, old == nil || old != value { object.source(of: field).send() }
+        }
         return try change(&value)
       }
     default: throw failure(.internalFailure("'\(field.name)' has no value", at: range(field.span)))

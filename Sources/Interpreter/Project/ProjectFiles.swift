@@ -69,6 +69,8 @@ public struct ProjectFiles {
       for index in extensionFiles {
         for declaration in outline(index) {
           guard let type = declaration.extends, !taken.contains(where: { $0.id == declaration.id }) else { continue }
+          // It extends the type of its own file, not the one of that name here.
+          if own.topLevel.contains(type), outline(index).contains(where: { $0.declares == type }) { continue }
           if takenTypes.contains(type) || (names[type] == nil && !declaration.members.isDisjoint(with: members)) {
             take(declaration)
             isDone = false

@@ -32,6 +32,10 @@ final class FieldDeclaration {
   var before: BodyID?
   /// `didSet`.
   var after: BodyID?
+  /// Setting it says that its object is about to change (`@Published`).
+  var isPublished = false
+  /// Whoever reads it depends on it (a property of an `@Observable` class).
+  var isTracked = false
   var isObserved: Bool { before != nil || after != nil }
 
   init(_ name: String, index: Int, isMutable: Bool, isPrivate: Bool, isViewBuilder: Bool, span: SourceFile.Span) {

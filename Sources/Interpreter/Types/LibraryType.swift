@@ -18,9 +18,9 @@ struct LibraryType: Hashable, Sendable {
   static let cgFloat = LibraryType("CGFloat", ["Hashable", "Equatable", "Comparable", "CustomStringConvertible"])
   static let string = LibraryType("String", ["Hashable", "Equatable", "Comparable", "StringProtocol", "CustomStringConvertible"])
   static let optional = LibraryType("Optional", ["Hashable", "Equatable"])
-  static let array = LibraryType("Array", ["Hashable", "Equatable", "Collection"])
-  static let range = LibraryType("Range", ["Hashable", "Equatable", "Collection"])
-  static let closedRange = LibraryType("ClosedRange", ["Hashable", "Equatable", "Collection"])
+  static let array = LibraryType("Array", ["Hashable", "Equatable", "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection"])
+  static let range = LibraryType("Range", ["Hashable", "Equatable", "RandomAccessCollection"])
+  static let closedRange = LibraryType("ClosedRange", ["Hashable", "Equatable", "RandomAccessCollection"])
   static let dictionary = LibraryType("Dictionary", ["Collection", "Hashable", "Equatable", "ExpressibleByDictionaryLiteral"])
   static let set = LibraryType("Set", ["Collection", "Hashable", "Equatable"])
   /// The type of an `inout` parameter in a function's type.

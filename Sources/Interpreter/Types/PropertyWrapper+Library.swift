@@ -2,7 +2,7 @@ internal import Views
 
 extension PropertyWrapper {
   /// The library's property wrappers by their attributes.
-  static let library: [String: PropertyWrapper] = Dictionary(uniqueKeysWithValues: ([state, binding, environment] + storages).map { ($0.name, $0) })
+  static let library: [String: PropertyWrapper] = Dictionary(uniqueKeysWithValues: ([state, binding, environment] + storages + objects).map { ($0.name, $0) })
 
   private static var state: PropertyWrapper {
     PropertyWrapper(name: "State", projection: .binding, parameter: .value, isSettable: true) { making throws(Interruption) -> Value in
@@ -18,8 +18,9 @@ extension PropertyWrapper {
     PropertyWrapper(name: "Environment") { making throws(Interruption) -> Value in
       let evaluation = making.evaluation
       switch making.arguments.first {
+      case .type(.declared(let declaration, _)): return .library(HandedDownObject(declaration, isOptional: making.type.wrapped != nil, modifier: "environment"))
       case .keyPath(let path): return .library(Environment<Value>(named: path.name) { InterpretedFunctions.read(path, .library($0), evaluation) })
-      default: throw evaluation.failure(.internalFailure("@Environment wants a key path", at: evaluation.range(making.span)))
+      default: throw evaluation.failure(.internalFailure("@Environment wants a key path, or the type of an observable object", at: evaluation.range(making.span)))
       }
     }
   }

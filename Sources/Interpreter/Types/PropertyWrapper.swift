@@ -2,7 +2,7 @@
 @MainActor
 struct PropertyWrapper {
   /// What `$name` is.
-  enum Projection { case none, binding, storage, focus }
+  enum Projection { case none, binding, storage, focus, object, bindable }
   /// What the memberwise initialiser takes for the property.
   enum Parameter { case value, storage, none }
 
@@ -16,6 +16,8 @@ struct PropertyWrapper {
   var fallback: Value?
   /// The property's type where nothing says it.
   var impliedType: StaticType?
+  /// The protocol that the value's type must conform to.
+  var demand: String?
   /// The storage for a first value and the attribute's arguments.
   let make: @MainActor (Making) throws(Interruption) -> Value
 
@@ -26,6 +28,8 @@ struct PropertyWrapper {
     let initial: Expression?
     let arguments: [Value]
     let span: SourceFile.Span
+    /// The type of the value.
+    var type = StaticType.void
 
     /// The first value; void where there is none.
     @MainActor func first() throws(Interruption) -> Value { try initial.map { (value) throws(Interruption) -> Value in try evaluation.detached(value) } ?? .void }
@@ -40,6 +44,8 @@ struct PropertyWrapper {
     case .binding: .library(LibraryType("Binding"), [value])
     case .focus: .library(LibraryType("FocusState.Binding"), [value])
     case .storage: storage(of: value)
+    case .object: .library(LibraryType("ObservedObject.Wrapper"), [value])
+    case .bindable: .library(LibraryType("Bindable"), [value])
     }
   }
 }
@@ -53,8 +59,11 @@ protocol WrapperStorage {
   func set(_ value: Value)
   /// `$name`.
   func projected() -> Value
+  /// What is wrong where there is no value; nil if there always is one.
+  var absence: String? { get }
 }
 extension WrapperStorage {
   func set(_ value: Value) {}
   func projected() -> Value { .void }
+  var absence: String? { nil }
 }

@@ -1,4 +1,5 @@
 internal import LayoutCore
+internal import Views
 
 /// An instance of a class of the file: all that know it share it.
 final class Object {
@@ -7,8 +8,28 @@ final class Object {
   var fields: [Value]
   /// What its generic parameters stand for.
   var arguments: [StaticType] = []
+  /// Says that the object is about to change, if somebody observes it.
+  private(set) lazy var publisher = ObservableObjectPublisher(named: declaration.name)
+  private var sources: [Int: ObservableObjectPublisher] = [:]
+
   init(_ declaration: TypeDeclaration, fieldCount: Int) {
     self.declaration = declaration
     fields = Array(repeating: .void, count: fieldCount)
+  }
+  /// What says that one property has changed.
+  @MainActor func source(of field: FieldDeclaration) -> ObservableObjectPublisher {
+    if let known = sources[field.index] { return known }
+    let source = ObservableObjectPublisher(named: declaration.name + "." + field.name)
+    sources[field.index] = source
+    return source
+  }
+  /// What views that observe the object depend on: a publisher of its own, or the one that every object has.
+  @MainActor var observed: ObservableObjectPublisher {
+    if let own = declaration.allFields.first(where: { $0.name == "objectWillChange" }), fields.indices.contains(own.index), case .library(let library) = fields[own.index],
+      let publisher = library as? ObservableObjectPublisher
+    {
+      return publisher
+    }
+    return publisher
   }
 }

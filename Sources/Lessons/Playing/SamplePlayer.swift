@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Interpreter
 internal import Workbench
 
@@ -8,7 +9,9 @@ enum SamplePlayer {
     var report = LessonReport(path: sample.path)
     var replacements: [LessonText.Replacement] = []
     for section in sample.sections {
-      let preview = Preview(SourceFile(name: sample.path, text: sample.text.text), section.request)
+      var request = section.request
+      request.others = { neighbours(of: sample.path) }
+      let preview = Preview(SourceFile(name: sample.path, text: sample.text.text), request)
       if preview.hasErrors {
         var problem = LessonProblem(.malformed, sample.path, line: preview.diagnostics.first(where: \.isError)?.range?.line, "this file does not run")
         problem.details = LessonText(rendered(preview.diagnostics, source: preview.source)).lines.map(\.content)
@@ -31,5 +34,14 @@ enum SamplePlayer {
     report.replacements = replacements
     report.text = sample.text
     return report
+  }
+  /// The other files of a sample's folder: what it lacks is looked up there.
+  private static func neighbours(of path: String) -> [SourceFile] {
+    let own = URL(filePath: path)
+    let folder = path.contains("/") ? path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex) + "/" : ""
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: own.deletingLastPathComponent().path)) ?? []
+    return names.filter { $0.hasSuffix(".swift") && $0 != own.lastPathComponent }.sorted().compactMap { name in
+      (try? String(contentsOf: own.deletingLastPathComponent().appending(path: name), encoding: .utf8)).map { SourceFile(name: folder + name, text: $0) }
+    }
   }
 }

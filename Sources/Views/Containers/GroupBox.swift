@@ -32,6 +32,7 @@ extension GroupBox: PrimitiveView {
   public typealias Body = Never
   /// A framed column of the label and the content, as wide as its offer.
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    if let style = nodes.environment.styles.groupBox { return nodes.groupBox(style, view.label, view.content) }
     nodes.column("GroupBox") {
       Implicit {
         VStack(alignment: .leading) {

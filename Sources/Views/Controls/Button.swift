@@ -45,7 +45,13 @@ extension Button: PrimitiveView {
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
     if let choice = nodes.environment.styles.button { return nodes.button(choice, view.label, role: view.role, action: view.action) }
     let outer = nodes.environment.foregroundStyle
-    if view.role == .destructive { nodes.environment.foregroundStyle = Color.red } else if outer == nil { nodes.environment.foregroundStyle = nodes.environment.controls.accent }
+    if !nodes.environment.controls.isEnabled {
+      nodes.environment.foregroundStyle = HierarchicalShapeStyle.secondary
+    } else if view.role == .destructive {
+      nodes.environment.foregroundStyle = Color.red
+    } else if outer == nil {
+      nodes.environment.foregroundStyle = nodes.environment.controls.accent
+    }
     let columns = nodes.device.buttonColumns
     let inset = CGFloat(columns) * nodes.device.cell.width
     let style = TextStyle(paint: nodes.environment.foreground)

@@ -27,6 +27,7 @@ extension Label: PrimitiveView {
   public typealias Body = Never
   /// A row of the icon and the title, 8 points apart (our choice: one column); in a bar of tabs a column.
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    if let own = nodes.environment.styles.label { return nodes.label(own, view.title, view.icon) }
     let style = nodes.environment.controls.label
     nodes.container(
       "Label", { style == .stacked ? $0.beginVStack(alignment: .horizontalCenter, spacing: 0) : $0.beginHStack(alignment: .verticalCenter, spacing: nil) }

@@ -93,13 +93,23 @@ extension Box: PrimitiveView {
 
 extension NodeList {
   /// A control: a row of its parts.
-  mutating func row<Content: View>(_ kind: String, spacing: CGFloat? = nil, alignment: VerticalAlignment = .center, @ViewBuilder _ content: () -> Content) {
+  mutating func row<Content: View>(
+    _ kind: String, spacing: CGFloat? = nil, alignment: VerticalAlignment = .center, interaction: Interaction? = nil, @ViewBuilder _ content: () -> Content
+  ) {
     let content = content()
-    container(kind, { $0.beginHStack(alignment: alignment.key, spacing: spacing) }) { Content.makeNodes(content, &$0) }
+    container(kind, { $0.beginHStack(alignment: alignment.key, spacing: spacing) }) { nodes in
+      if let interaction { nodes.responds(interaction) }
+      Content.makeNodes(content, &nodes)
+    }
   }
   /// A control: a column of its parts.
-  mutating func column<Content: View>(_ kind: String, spacing: CGFloat? = nil, alignment: HorizontalAlignment = .leading, @ViewBuilder _ content: () -> Content) {
+  mutating func column<Content: View>(
+    _ kind: String, spacing: CGFloat? = nil, alignment: HorizontalAlignment = .leading, interaction: Interaction? = nil, @ViewBuilder _ content: () -> Content
+  ) {
     let content = content()
-    container(kind, { $0.beginVStack(alignment: alignment.key, spacing: spacing) }) { Content.makeNodes(content, &$0) }
+    container(kind, { $0.beginVStack(alignment: alignment.key, spacing: spacing) }) { nodes in
+      if let interaction { nodes.responds(interaction) }
+      Content.makeNodes(content, &nodes)
+    }
   }
 }

@@ -7,11 +7,14 @@ internal import LayoutCore
 /// Drawn still, by its style: the chosen one with a sign for a menu (`⌄`, in the accent colour), all side by side in a frame (`.segmented`), or all in a column.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   let selection: () -> AnyHashable
+  /// Chooses the view with a tag.
+  let choose: (AnyHashable) -> Void
   let label: Label
   let content: Content
   let isLabelImplicit: Bool
-  init(selection: @escaping () -> AnyHashable, label: Label, content: Content, isLabelImplicit: Bool) {
-    self.selection = selection
+  init(selection: Binding<SelectionValue>, label: Label, content: Content, isLabelImplicit: Bool) {
+    self.selection = { selection.wrappedValue }
+    choose = { if let new = $0 as? SelectionValue ?? $0.base as? SelectionValue { selection.wrappedValue = new } }
     self.label = label
     self.content = content
     self.isLabelImplicit = isLabelImplicit
@@ -21,24 +24,24 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 extension Picker {
   /// A picker with a label of views.
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.init(selection: { selection.wrappedValue }, label: label(), content: content(), isLabelImplicit: false)
+    self.init(selection: selection, label: label(), content: content(), isLabelImplicit: false)
   }
   /// A picker with a view as its label (older spelling).
   public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
-    self.init(selection: { selection.wrappedValue }, label: label, content: content(), isLabelImplicit: false)
+    self.init(selection: selection, label: label, content: content(), isLabelImplicit: false)
   }
 }
 
 extension Picker where Label == Text {
   /// A picker with a title.
   public init(_ title: some StringProtocol, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
-    self.init(selection: { selection.wrappedValue }, label: Text(title), content: content(), isLabelImplicit: true)
+    self.init(selection: selection, label: Text(title), content: content(), isLabelImplicit: true)
   }
 }
 extension Picker where Label == Views.Label<Text, Image> {
   /// A picker with a title and one of Apple's symbols.
   public init(_ title: some StringProtocol, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
-    self.init(selection: { selection.wrappedValue }, label: Views.Label(title, systemImage: systemImage), content: content(), isLabelImplicit: true)
+    self.init(selection: selection, label: Views.Label(title, systemImage: systemImage), content: content(), isLabelImplicit: true)
   }
 }
 
@@ -51,13 +54,17 @@ extension Picker: PrimitiveView {
     let chosen = elements.firstIndex { $0.tag == tag || $0.tag.map { AnyHashable(Optional($0)) } == tag }
     let environment = nodes.environment.controls
     let choices = PickerChoices(content: view.content, chosen: chosen)
+    let interaction = Interaction(set: { place in
+      if place >= 0, place < Double(elements.count), let tag = elements[Int(place)].tag { view.choose(tag) }
+    })
     switch environment.picker {
-    case is SegmentedPickerStyle, is PalettePickerStyle: nodes.column("Picker") { choices.segments }
+    case is SegmentedPickerStyle, is PalettePickerStyle: nodes.column("Picker", interaction: interaction) { choices.segments }
     case is WheelPickerStyle, is InlinePickerStyle, is RadioGroupPickerStyle:
-      nodes.column("Picker", spacing: 0) { choices.column(count: elements.count) }
+      nodes.column("Picker", spacing: 0, interaction: interaction) { choices.column(count: elements.count) }
     default:
       let isRow = environment.rows != nil
       nodes.container("Picker", { $0.beginHStack(alignment: .verticalCenter, spacing: nil) }) { nodes in
+        nodes.responds(interaction)
         if isRow, !environment.hidesLabels {
           nodes.label(view.label, isImplicit: view.isLabelImplicit)
           nodes.implicitly { $0.append(Spacer()) }

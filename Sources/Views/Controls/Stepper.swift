@@ -2,54 +2,72 @@
 public struct Stepper<Label: View> {
   let label: Label
   let isLabelImplicit: Bool
-  init(_ label: Label, isLabelImplicit: Bool) {
+  /// Counts up by a number of steps, down by a negative one.
+  let count: (Int) -> Void
+  init(_ label: Label, isLabelImplicit: Bool, count: @escaping (Int) -> Void) {
     self.label = label
     self.isLabelImplicit = isLabelImplicit
+    self.count = count
   }
 }
 
 extension Stepper {
   /// A stepper of a value.
   public init<V: Strideable>(value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
-    self.init(label(), isLabelImplicit: false)
+    self.init(label(), isLabelImplicit: false, count: counter(value, step, nil))
   }
   /// A stepper of a value in bounds.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(label(), isLabelImplicit: false)
+    self.init(label(), isLabelImplicit: false, count: counter(value, step, bounds))
   }
-  /// A stepper that runs two functions; kept, not run.
+  /// A stepper that runs two functions.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(label(), isLabelImplicit: false)
+    self.init(label(), isLabelImplicit: false, count: counter(onIncrement, onDecrement))
   }
-  /// A stepper that runs two functions (older spelling); kept, not run.
+  /// A stepper that runs two functions (older spelling).
   public init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
   ) {
-    self.init(label(), isLabelImplicit: false)
+    self.init(label(), isLabelImplicit: false, count: counter(onIncrement, onDecrement))
   }
 }
 
 extension Stepper where Label == Text {
   /// A stepper of a value, with a title.
   public init<V: Strideable>(_ title: some StringProtocol, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
-    self.init(Text(title), isLabelImplicit: true)
+    self.init(Text(title), isLabelImplicit: true, count: counter(value, step, nil))
   }
   /// A stepper of a value in bounds, with a title.
   public init<V: Strideable>(
     _ title: some StringProtocol, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(Text(title), isLabelImplicit: true)
+    self.init(Text(title), isLabelImplicit: true, count: counter(value, step, bounds))
   }
-  /// A stepper with a title that runs two functions; kept, not run.
+  /// A stepper with a title that runs two functions.
   public init(
     _ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(Text(title), isLabelImplicit: true)
+    self.init(Text(title), isLabelImplicit: true, count: counter(onIncrement, onDecrement))
   }
+}
+
+private func counter<V: Strideable>(_ value: Binding<V>, _ step: V.Stride, _ bounds: ClosedRange<V>?) -> (Int) -> Void {
+  { steps in
+    var new = value.wrappedValue
+    for _ in 0..<min(abs(steps), 1_000) {
+      let next = new.advanced(by: steps < 0 ? 0 - step : step)
+      guard bounds?.contains(next) ?? true else { break }
+      new = next
+    }
+    value.wrappedValue = new
+  }
+}
+private func counter(_ up: (() -> Void)?, _ down: (() -> Void)?) -> (Int) -> Void {
+  { steps in for _ in 0..<min(abs(steps), 1_000) { if steps < 0 { down?() } else { up?() } } }
 }
 
 extension Stepper: PrimitiveView {
@@ -58,6 +76,7 @@ extension Stepper: PrimitiveView {
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
     let hidesLabel = nodes.environment.controls.hidesLabels
     nodes.container("Stepper", { $0.beginHStack(alignment: .verticalCenter, spacing: nil) }) { nodes in
+      nodes.responds(Interaction(tap: { view.count(1) }, set: { view.count($0.isFinite ? Int(max(min($0, 1_000), -1_000)) : 0) }))
       if !hidesLabel {
         nodes.label(view.label, isImplicit: view.isLabelImplicit)
         nodes.implicitly { $0.append(Spacer()) }

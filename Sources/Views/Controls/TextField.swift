@@ -45,11 +45,15 @@ extension TextField where Label == Text {
   }
   /// A field for a value, shown in a format.
   public init<F: ParseableFormatStyle>(_ title: some StringProtocol, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil) where F.FormatOutput == String {
-    self.init(label: Text(title), prompt: prompt, text: { format.format(value.wrappedValue) })
+    self.init(
+      label: Text(title), prompt: prompt, text: { format.format(value.wrappedValue) },
+      commit: { if let new = try? format.parseStrategy.parse($0) { value.wrappedValue = new } })
   }
   /// A field for a value that may be missing, shown in a format.
   public init<F: ParseableFormatStyle>(_ title: some StringProtocol, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil) where F.FormatOutput == String {
-    self.init(label: Text(title), prompt: prompt, text: { value.wrappedValue.map { format.format($0) } ?? "" })
+    self.init(
+      label: Text(title), prompt: prompt, text: { value.wrappedValue.map { format.format($0) } ?? "" },
+      commit: { value.wrappedValue = try? format.parseStrategy.parse($0) })
   }
   /// A field for a value, shown by a formatter.
   public init<Value>(_ title: some StringProtocol, value: Binding<Value>, formatter: Formatter) {
@@ -98,6 +102,7 @@ extension NodeList {
       : hasBars ? EdgeInsets(top: 0, leading: cell.width, bottom: 0, trailing: cell.width) : EdgeInsets()
     let frame = Color.separator.paint(in: environment)
     container(kind, { $0.beginPadding(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing) }) { nodes in
+      nodes.responds(Interaction(type: field.commit))
       if isFramed { nodes.attach(.control(.frame(frame))) }
       if hasBars { nodes.attach(.brackets("▏", "▕", TextStyle(paint: frame))) }
       nodes.implicitly { nodes in
@@ -133,6 +138,7 @@ extension TextEditor: PrimitiveView {
   /// A container that takes all it is offered; its text begins 5 points from the leading edge (Apple's text container), here at the edge's cell.
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
     nodes.container("TextEditor", { $0.beginFlexibleFrame(maxWidth: .infinity, maxHeight: .infinity, horizontal: .leading, vertical: .top) }) { nodes in
+      nodes.responds(Interaction(type: { view.text.wrappedValue = $0 }))
       nodes.implicitly { $0.append(Text(view.text.wrappedValue)) }
     }
   }

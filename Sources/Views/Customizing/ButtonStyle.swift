@@ -76,7 +76,7 @@ extension View {
   }
   /// The look of all buttons inside.
   nonisolated public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
-    WithEnvironment(self, "buttonStyle") { $0.styles.button = .primitive(style) }
+    WithEnvironment(self, "buttonStyle") { $0.styles.button = style is DefaultButtonStyle ? nil : .primitive(style) }
   }
 }
 
@@ -89,6 +89,8 @@ struct ControlStyles {
   var button: ButtonChoice?
   var toggle: (any ToggleStyle)?
   var progress: (any ProgressViewStyle)?
+  var label: (any LabelStyle)?
+  var groupBox: (any GroupBoxStyle)?
 }
 
 extension NodeList {

@@ -33,7 +33,7 @@ extension ProgressViewStyleConfiguration.Label: PrimitiveView, InputComparable {
 extension View {
   /// The look of all progress views inside.
   nonisolated public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
-    WithEnvironment(self, "progressViewStyle") { $0.styles.progress = style }
+    WithEnvironment(self, "progressViewStyle") { $0.styles.progress = style is DefaultProgressViewStyle ? nil : style }
   }
 }
 

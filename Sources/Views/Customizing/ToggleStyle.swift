@@ -33,7 +33,7 @@ extension ToggleStyleConfiguration.Label: PrimitiveView, InputComparable {
 extension View {
   /// The look of all toggles inside.
   nonisolated public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
-    WithEnvironment(self, "toggleStyle") { $0.styles.toggle = style }
+    WithEnvironment(self, "toggleStyle") { $0.styles.toggle = style is DefaultToggleStyle ? nil : style }
   }
 }
 

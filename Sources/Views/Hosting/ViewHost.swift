@@ -84,6 +84,7 @@ public final class ViewHost {
       append: { nodes in
         nodes.environment.colorScheme = colorScheme
         nodes.environment.assets = assets
+        if device == .phone { nodes.environment.horizontalSizeClass = .compact }
         nodes.append(view)
       }, device: device, recordsWrittenViews: recordsWrittenViews, recordsEvents: recordsEvents, nodeLimit: nodeLimit)
     let nodes = root.make(graph, isNewFrame: true)

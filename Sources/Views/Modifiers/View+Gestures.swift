@@ -2,8 +2,8 @@ public import Foundation
 
 // What hands and keys do to a view: a still picture shows none of it.
 extension View {
-  /// What a tap does; kept, not run.
-  nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { Noted(self, "onTapGesture") }
+  /// What a tap does.
+  nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { Tapped(content: self, action: action) }
   /// What a long press does; kept, not run.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil

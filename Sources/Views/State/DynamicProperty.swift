@@ -44,7 +44,7 @@ public struct PropertyConnection {
     }
   }
   /// What is kept for the property as long as its view lives, made at first use. Of another type it is made anew.
-  func kept<Kept: AnyObject>(_ make: () -> Kept) -> Kept {
+  public func kept<Kept: AnyObject>(_ make: () -> Kept) -> Kept {
     let key = type.isEmpty ? name : name + ": " + type
     if let kept = record.kept[key] as? Kept { return kept }
     let kept = make()
@@ -52,6 +52,12 @@ public struct PropertyConnection {
     return kept
   }
 
+  /// The object that is handed down under a name; the view's body depends on which one it is. `type` is what traces call it.
+  public func handedDown(_ name: EnvironmentName, type: String) -> AnyObject? {
+    let object = record.surroundings.values[name]
+    Reads.note(EnvironmentRead(key: name, name: type, value: ObjectIdentity(object)) { ObjectIdentity($0[name]) })
+    return object.map { $0 as AnyObject }
+  }
   /// What all views share under a key, made at first use.
   func shared<Kept: AnyObject>(_ key: String, _ make: () -> Kept) -> Kept {
     if let kept = graph.shared[key] as? Kept { return kept }

@@ -50,6 +50,7 @@ extension View {
 }
 
 extension View {
-  /// Changes the environment of the views inside: what an interpreter says for a key path that it alone knows.
-  nonisolated public func environment(_ change: @escaping (inout EnvironmentValues) -> Void) -> some View { WithEnvironment(self, "environment", change) }
+  /// Changes the environment of the views inside: what an interpreter says for a key path or an object that it alone knows.
+  /// - Parameter name: the modifier, as the view tree shows it.
+  nonisolated public func environment(as name: String, _ change: @escaping (inout EnvironmentValues) -> Void) -> some View { WithEnvironment(self, name, change) }
 }

@@ -26,8 +26,10 @@ public struct Interaction {
 
 extension NodeList {
   /// The node that was added last reacts to a person.
-  mutating func responds(_ interaction: Interaction) {
-    let node = NodeID(infos.count - 1)
+  mutating func responds(_ interaction: Interaction) { responds(interaction, at: NodeID(infos.count - 1)) }
+  /// A node reacts to a person.
+  mutating func responds(_ interaction: Interaction, at node: NodeID) {
+    guard environment.controls.isEnabled else { return }
     interactions[node] = interactions[node].map { $0.merging(interaction) } ?? interaction
   }
 }

@@ -21,9 +21,12 @@ public final class ObservableObjectPublisher: DataSource, Sendable {
 
   /// A publisher of an object.
   public convenience init() { self.init(named: "an observed object") }
-  init(named name: String) { self.name = name }
+  /// A publisher of an object that traces call by a name.
+  public init(named name: String) { self.name = name }
   /// The object is about to change: views that observe it are brought up to date afterwards.
   public func send() { changes.add(1, ordering: .releasing) }
+  /// Makes the body that runs now depend on the object.
+  public func noteRead() { Reads.note(self) }
 
   /// The publishers of all objects that were asked for theirs.
   private static let table = Mutex<[ObjectIdentifier: TableEntry]>([:])

@@ -18,7 +18,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     let object: ObjectType
     /// A binding to a property.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
-      Binding(source: object.objectWillChange, path: [keyPath]) {
+      Binding(observing: object.objectWillChange, path: [keyPath]) {
         object[keyPath: keyPath]
       } set: {
         object[keyPath: keyPath] = $0
@@ -82,9 +82,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   @MainActor public mutating func connect(to connection: PropertyConnection) {
     surroundings = connection.record.surroundings
     let name = EnvironmentName(ObjectType.self)
-    let object = connection.record.surroundings.values[name]
-    Reads.note(EnvironmentRead(key: name, name: "\(ObjectType.self)", value: ObjectIdentity(object)) { ObjectIdentity($0[name]) })
-    if let object = object as? ObjectType { Reads.note(object.objectWillChange) }
+    if let object = connection.handedDown(name, type: "\(ObjectType.self)") as? ObjectType { Reads.note(object.objectWillChange) }
   }
 }
 

@@ -1,7 +1,7 @@
 internal import LayoutCore
 
 /// Something kept for a view that a copy of its graph takes along.
-protocol KeptState: AnyObject {
+public protocol KeptState: AnyObject {
   /// A copy that changes independently; nil if it cannot be taken along.
   func copied(_ translate: ((Any) -> Any?)?) -> AnyObject?
 }

@@ -24,6 +24,15 @@ public struct Binding<Value> {
   init(source: any DataSource, path: [AnyHashable] = [], get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.init(get: get, set: set, origin: .source(source, path: path))
   }
+  /// A binding to a part of an observed object: whoever reads it depends on the object. The path tells it from other bindings to the same object.
+  public init(observing object: ObservableObjectPublisher, path: [AnyHashable], get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.init(
+      source: object, path: path,
+      get: {
+        Reads.note(object)
+        return get()
+      }, set: set)
+  }
   /// The same binding.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
   /// A binding to a value as an optional: nil is not written.

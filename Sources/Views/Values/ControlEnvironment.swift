@@ -5,6 +5,8 @@ struct ControlEnvironment {
   /// The colour of what can be touched; nil is the accent colour.
   var tint: Color?
   var hidesLabels = false
+  /// People can use them.
+  var isEnabled = true
   /// Which parts of labels are shown.
   var label = LabelParts.titleAndIcon
   var picker: (any PickerStyle)?

@@ -53,6 +53,9 @@ public struct EnvironmentValues {
   /// What controls and lists are told.
   var controls = ControlEnvironment()
 
+  /// What is told of the system around.
+  var system = SystemEnvironment()
+
   /// Whether the text colour is light and what is behind it dark.
   var isDark: Bool { colorScheme == .dark }
   /// The scheme of colours.

@@ -1,0 +1,84 @@
+internal import Views
+
+extension LabelStyleConfiguration: LibraryValue { static var libraryType: LibraryType { LibraryType("LabelStyleConfiguration") } }
+extension LabelStyleConfiguration.Title: LibraryView { static var libraryType: LibraryType { LibraryType("LabelStyleConfiguration.Title", ["View"]) } }
+extension LabelStyleConfiguration.Icon: LibraryView { static var libraryType: LibraryType { LibraryType("LabelStyleConfiguration.Icon", ["View"]) } }
+extension GroupBoxStyleConfiguration: LibraryValue { static var libraryType: LibraryType { LibraryType("GroupBoxStyleConfiguration") } }
+extension GroupBoxStyleConfiguration.Label: LibraryView { static var libraryType: LibraryType { LibraryType("GroupBoxStyleConfiguration.Label", ["View"]) } }
+extension GroupBoxStyleConfiguration.Content: LibraryView { static var libraryType: LibraryType { LibraryType("GroupBoxStyleConfiguration.Content", ["View"]) } }
+private let label: Set<String> = ["LabelStyle"]
+extension DefaultLabelStyle: LibraryValue { static var libraryType: LibraryType { LibraryType("DefaultLabelStyle", label) } }
+extension TitleAndIconLabelStyle: LibraryValue { static var libraryType: LibraryType { LibraryType("TitleAndIconLabelStyle", label) } }
+extension TitleOnlyLabelStyle: LibraryValue { static var libraryType: LibraryType { LibraryType("TitleOnlyLabelStyle", label) } }
+extension IconOnlyLabelStyle: LibraryValue { static var libraryType: LibraryType { LibraryType("IconOnlyLabelStyle", label) } }
+extension DefaultGroupBoxStyle: LibraryValue { static var libraryType: LibraryType { LibraryType("DefaultGroupBoxStyle", ["GroupBoxStyle"]) } }
+private let toggle: Set<String> = ["ToggleStyle"]
+extension DefaultToggleStyle: LibraryValue { static var libraryType: LibraryType { LibraryType("DefaultToggleStyle", toggle) } }
+extension SwitchToggleStyle: LibraryValue { static var libraryType: LibraryType { LibraryType("SwitchToggleStyle", toggle) } }
+extension ButtonToggleStyle: LibraryValue { static var libraryType: LibraryType { LibraryType("ButtonToggleStyle", toggle) } }
+extension CheckboxToggleStyle: LibraryValue { static var libraryType: LibraryType { LibraryType("CheckboxToggleStyle", toggle) } }
+private let progress: Set<String> = ["ProgressViewStyle"]
+extension DefaultProgressViewStyle: LibraryValue { static var libraryType: LibraryType { LibraryType("DefaultProgressViewStyle", progress) } }
+extension LinearProgressViewStyle: LibraryValue { static var libraryType: LibraryType { LibraryType("LinearProgressViewStyle", progress) } }
+extension CircularProgressViewStyle: LibraryValue { static var libraryType: LibraryType { LibraryType("CircularProgressViewStyle", progress) } }
+
+extension Catalogue {
+  /// Looks of labels, boxes, toggles and progress views: the library's, and what those of a file's own are given.
+  func registerOwnLooks() {
+    for name in ["LabelStyle", "GroupBoxStyle"] { addProtocol(name) }
+    for type in [
+      LabelStyleConfiguration.libraryType, LabelStyleConfiguration.Title.libraryType, LabelStyleConfiguration.Icon.libraryType, GroupBoxStyleConfiguration.libraryType,
+      GroupBoxStyleConfiguration.Label.libraryType, GroupBoxStyleConfiguration.Content.libraryType,
+    ] { add(type) }
+    property(of: LabelStyleConfiguration.self, "title", doc: "The label's title.") { $0.title }
+    property(of: LabelStyleConfiguration.self, "icon", doc: "The label's icon.") { $0.icon }
+    property(of: GroupBoxStyleConfiguration.self, "label", doc: "The box's label.") { $0.label }
+    property(of: GroupBoxStyleConfiguration.self, "content", doc: "The box's content.") { $0.content }
+    modifier("labelStyle", Parameter<OwnStyle<LabelStyleKind>>(nil), doc: "The look of all labels inside.") { base, argument in
+      func opened<Style: LabelStyle>(_ style: Style) -> any View { base.labelStyle(style) }
+      return opened(argument.style)
+    }
+    modifier("groupBoxStyle", Parameter<OwnStyle<GroupBoxStyleKind>>(nil), doc: "The look of all boxes inside.") { base, argument in
+      func opened<Style: GroupBoxStyle>(_ style: Style) -> any View { base.groupBoxStyle(style) }
+      return opened(argument.style)
+    }
+    view("Label", Parameter<LabelStyleConfiguration>(nil), doc: "A label of a style's parts.") { Label($0) }
+    look(DefaultLabelStyle(), "automatic", of: "LabelStyle", "As the place decides.")
+    look(TitleAndIconLabelStyle(), "titleAndIcon", of: "LabelStyle", "The icon before the title.")
+    look(TitleOnlyLabelStyle(), "titleOnly", of: "LabelStyle", "The title alone.")
+    look(IconOnlyLabelStyle(), "iconOnly", of: "LabelStyle", "The icon alone.")
+    look(DefaultGroupBoxStyle(), "automatic", of: "GroupBoxStyle", "As the place decides.")
+    look(DefaultToggleStyle(), "automatic", of: "ToggleStyle", "The look that the device gives toggles.")
+    look(SwitchToggleStyle(), "switch", of: "ToggleStyle", "A switch.")
+    look(ButtonToggleStyle(), "button", of: "ToggleStyle", "A button that stays down.")
+    look(CheckboxToggleStyle(), "checkbox", of: "ToggleStyle", "A box with a mark.")
+    value(SwitchToggleStyle.self, Parameter<Color>("tint"), doc: "A switch of a colour.") { SwitchToggleStyle(tint: $0) }
+    look(DefaultProgressViewStyle(), "automatic", of: "ProgressViewStyle", "The look that the device gives progress views.")
+    look(LinearProgressViewStyle(), "linear", of: "ProgressViewStyle", "A bar.")
+    look(CircularProgressViewStyle(), "circular", of: "ProgressViewStyle", "A turning sign.")
+    value(LinearProgressViewStyle.self, Parameter<Color>("tint"), doc: "A bar of a colour.") { LinearProgressViewStyle(tint: $0) }
+    value(CircularProgressViewStyle.self, Parameter<Color>("tint"), doc: "A sign of a colour.") { CircularProgressViewStyle(tint: $0) }
+  }
+  private func look<Style: LibraryValue>(_ style: Style, _ name: String, of owner: String, _ doc: String) {
+    add(Style.libraryType)
+    constant(style, name, of: owner, doc: doc)
+    value(Style.self, doc: doc) { style }
+  }
+}
+
+enum LabelStyleKind: StyleKind {
+  static let parameter = TypeParameter("Style", ["LabelStyle"])
+  static func own(_ inputs: InterpretedInputs) -> any LabelStyle { InterpretedLabelStyle(inputs: inputs) }
+}
+enum GroupBoxStyleKind: StyleKind {
+  static let parameter = TypeParameter("Style", ["GroupBoxStyle"])
+  static func own(_ inputs: InterpretedInputs) -> any GroupBoxStyle { InterpretedGroupBoxStyle(inputs: inputs) }
+}
+struct InterpretedLabelStyle: InterpretedProvider, LabelStyle {
+  nonisolated(unsafe) var inputs: InterpretedInputs
+  func makeBody(configuration: Configuration) -> Erased { made("makeBody", "configuration", configuration.value) }
+}
+struct InterpretedGroupBoxStyle: InterpretedProvider, GroupBoxStyle {
+  nonisolated(unsafe) var inputs: InterpretedInputs
+  func makeBody(configuration: Configuration) -> Erased { made("makeBody", "configuration", configuration.value) }
+}

@@ -1,0 +1,41 @@
+import Testing
+import Views
+
+@MainActor @Suite struct `Programs with windows, interpreted` {
+  @Test func `a file with an App shows its first window`() throws {
+    let run = try Running(
+      """
+      @main struct Shop: App {
+        @StateObject private var store = Store()
+        var body: some Scene {
+          WindowGroup("Shop") { Root().environmentObject(store) }
+          Settings { Text("settings") }
+        }
+      }
+      class Store: ObservableObject { @Published var n = 4 }
+      struct Root: View {
+        @EnvironmentObject private var store: Store
+        var body: some View { Button("\\(store.n)") { store.n += 1 } }
+      }
+      """)
+    #expect(run.texts == ["4"])
+    try run.tap("4")
+    #expect(run.texts == ["5"])
+  }
+  @Test func `only scenes are parts of a program`() {
+    let said = Interpreted("struct A: App {\n  var body: some Scene { Text(\"a\") }\n}\nstruct V: View { var body: some View { WindowGroup { } } }\n").said
+    #expect(said == ["2:26: error: type 'Text' does not conform to protocol 'Scene'", "4:40: error: type 'WindowGroup' does not conform to protocol 'View'"])
+  }
+  @Test func `private state with a first value leaves the initialiser open`() throws {
+    let run = try Running(
+      """
+      struct Row: View {
+        let title: String
+        @State private var n = 1
+        var body: some View { Text(title + "\\(n)") }
+      }
+      Row(title: "a")
+      """)
+    #expect(run.texts == ["a1"])
+  }
+}
