@@ -9,7 +9,13 @@ extension NamedChoices {
 /// A type that is known by the same name in programs.
 protocol NamedValue: LibraryValue {}
 extension NamedValue {
-  static var libraryType: LibraryType { LibraryType("\(Self.self)", Self.self is any Hashable.Type ? ["Hashable", "Equatable"] : []) }
+  static var libraryType: LibraryType {
+    var protocols: Set<String> = Self.self is any Hashable.Type ? ["Hashable", "Equatable"] : []
+    if Self.self is any Comparable.Type { protocols.insert("Comparable") }
+    if Self.self is any Codable.Type { protocols.insert("Codable") }
+    if Self.self is any CustomStringConvertible.Type { protocols.insert("CustomStringConvertible") }
+    return LibraryType("\(Self.self)", protocols)
+  }
 }
 
 extension Catalogue {

@@ -153,17 +153,23 @@ extension Catalogue {
       ("Array", .array(.parameter(element)), .parameter(element)), ("Range", .range, .int), ("ClosedRange", .closedRange, .int),
       ("Set", .set(.parameter(element)), .parameter(element)),
       ("Dictionary", .dictionary(.parameter(key), .parameter(value)), pair), ("LayoutSubviews", LayoutSubviews.staticType, LayoutSubview.staticType),
+      ("String", .string, .character),
     ]
     for (owner, type, item) in collections {
       func member(
         _ name: String, _ label: String?, _ function: StaticType, _ resultType: StaticType, _ doc: String,
         _ get: @escaping @MainActor ([Value], CatalogueEntry.Call) throws(Interruption) -> Value
       ) {
+        if owner == "String", Catalogue.ownOfStrings.contains(name) { return }
+        let isPart = owner == "String" && name == "prefix"
         add(
           CatalogueEntry(
-            .method, owner, name, [ParameterSignature(label: label, name: label ?? "body", type: function)], result: resultType, typeParameters: [element, key, value, result],
-            ownerType: type, doc: doc
-          ) { call throws(Interruption) -> Value in try get(try call.base.elements(call), call) })
+            .method, owner, name, [ParameterSignature(label: label, name: label ?? "body", type: function)], result: isPart ? .string : resultType,
+            typeParameters: [element, key, value, result], ownerType: type, doc: doc
+          ) { call throws(Interruption) -> Value in
+            let value = try get(try call.base.elements(call), call)
+            return isPart ? value.joinedText : value
+          })
       }
       let test = StaticType.function([item], .bool)
       let order = StaticType.function([item, item], .bool)

@@ -11,16 +11,20 @@ extension Catalogue {
     let collections: [(String, StaticType, StaticType)] = [
       ("Set", .set(.parameter(element)), .parameter(element)), ("Dictionary", .dictionary(.parameter(key), .parameter(value)), pair),
       ("Array", .array(.parameter(element)), .parameter(element)), ("Range", .range, .int), ("ClosedRange", .closedRange, .int),
-      ("LayoutSubviews", LayoutSubviews.staticType, LayoutSubview.staticType),
+      ("LayoutSubviews", LayoutSubviews.staticType, LayoutSubview.staticType), ("String", .string, .character),
     ]
     for (owner, type, item) in collections {
       func member(
         _ kind: CatalogueEntry.Kind, _ name: String, _ parameters: [ParameterSignature], _ resultType: StaticType, _ doc: String,
         _ get: @escaping @MainActor ([Value], CatalogueEntry.Call) throws(Interruption) -> Value
       ) {
+        if owner == "String", Catalogue.ownOfStrings.contains(name) { return }
+        let isPart = owner == "String" && resultType == .array(.character) && name != "reversed"
         add(
-          CatalogueEntry(kind, owner, name, parameters, result: resultType, typeParameters: [element, key, value, result], ownerType: type, doc: doc) {
-            call throws(Interruption) -> Value in try get(try call.base.elements(call), call)
+          CatalogueEntry(kind, owner, name, parameters, result: isPart ? .string : resultType, typeParameters: [element, key, value, result], ownerType: type, doc: doc) {
+            call throws(Interruption) -> Value in
+            let value = try get(try call.base.elements(call), call)
+            return isPart ? value.joinedText : value
           })
       }
       func closure(_ result: StaticType) -> ParameterSignature {
@@ -156,7 +160,7 @@ extension Catalogue {
   private func registerOrdering() {
     let item = TypeParameter("Element", ["Comparable"])
     func member(_ name: String, _ result: StaticType, _ doc: String, _ get: @escaping @MainActor ([Value], CatalogueEntry.Call) throws(Interruption) -> Value) {
-      for (owner, type) in [("Array", StaticType.array(.parameter(item))), ("Set", .set(.parameter(item)))] {
+      for (owner, type) in [("Array", StaticType.array(.parameter(item))), ("Set", .set(.parameter(item))), ("String", .string), ("Range", .range), ("ClosedRange", .closedRange)] {
         add(
           CatalogueEntry(.method, owner, name, [], result: result, typeParameters: [item], ownerType: type, doc: doc) { call throws(Interruption) -> Value in
             try get(try call.base.elements(call), call)

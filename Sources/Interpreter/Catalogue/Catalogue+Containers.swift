@@ -27,6 +27,9 @@ extension Catalogue {
   }
   func registerGrids() {
     for type in [GridItem.libraryType, GridItem.Size.libraryType] { add(type) }
+    property(of: GridItem.self, "spacing", \.spacing, doc: "The distance to the next one, in points.")
+    property(of: GridItem.self, "size", \.size, doc: "How long it is.")
+    property(of: GridItem.self, "alignment", \.alignment, doc: "Where its views lie.")
     maker(of: GridItem.Size.self, "fixed", Parameter<CGFloat>(nil), doc: "This long, whatever is offered.") { .fixed($0) }
     maker(
       of: GridItem.Size.self, "flexible", Parameter<CGFloat>("minimum", default: 10), Parameter<CGFloat>("maximum", default: .infinity),

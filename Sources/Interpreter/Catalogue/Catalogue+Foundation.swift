@@ -15,9 +15,7 @@ extension Catalogue {
         .initializer, "URL", "init", [ParameterSignature(label: "string", name: "string", type: .string)], result: .optional(URL.staticType),
         doc: "The address that a text names; nil for what is none."
       ) { call throws(Interruption) -> Value in URL(string: try String.read(call.argument(0), call)).value })
-    value(Date.self, doc: "The time now.") { Date() }
     value(Date.self, Parameter<Double>("timeIntervalSince1970"), doc: "A time in seconds since 1970.") { Date(timeIntervalSince1970: $0) }
-    value(Date.self, Parameter<Double>("timeIntervalSinceNow"), doc: "A time in seconds from now.") { Date(timeIntervalSinceNow: $0) }
     property(of: Date.self, "timeIntervalSince1970", doc: "Seconds since 1970.") { $0.timeIntervalSince1970 }
     method(of: Date.self, "addingTimeInterval", Parameter<Double>(nil), doc: "A time some seconds later.") { $0.addingTimeInterval($1) }
     method(of: Date.self, "timeIntervalSince", Parameter<Date>(nil), doc: "Seconds since another time.") { $0.timeIntervalSince($1) }

@@ -3,8 +3,8 @@ internal import Foundation
 extension Catalogue {
   /// The language's own types, conversions and a few functions.
   func registerLanguage() {
-    for type in [LibraryType.bool, .int, .double, .cgFloat, .string, .optional, .array, .range, .closedRange, .keyPath] { add(type) }
-    conversion(.string, .parameter(TypeParameter("T")), "The value as text.") { value, _ in .string(value.text) }
+    for type in [LibraryType.bool, .int, .double, .cgFloat, .string, .character, .optional, .array, .range, .closedRange, .keyPath] { add(type) }
+    conversion(.string, .parameter(TypeParameter("T")), "The value as text.", isDisfavored: true) { value, _ in .string(value.text) }
     add(
       CatalogueEntry(
         .initializer, "String", "init", [ParameterSignature(label: "repeating", name: "repeating", type: .string), ParameterSignature(label: "count", name: "count", type: .int)],
@@ -31,13 +31,15 @@ extension Catalogue {
 
   /// An initialiser without a label, from a value of another type.
   private func conversion(
-    _ result: StaticType, _ source: StaticType, _ doc: String, _ make: @escaping @MainActor (Value, CatalogueEntry.Call) throws(Interruption) -> Value
+    _ result: StaticType, _ source: StaticType, _ doc: String, isDisfavored: Bool = false,
+    _ make: @escaping @MainActor (Value, CatalogueEntry.Call) throws(Interruption) -> Value
   ) {
     guard case .library(let owner, _) = result else { return }
     let typeParameters: [TypeParameter] = if case .parameter(let parameter) = source { [parameter] } else { [] }
     add(
       CatalogueEntry(
-        .initializer, owner.name, "init", [ParameterSignature(label: nil, name: "value", type: source)], result: result, typeParameters: typeParameters, doc: doc
+        .initializer, owner.name, "init", [ParameterSignature(label: nil, name: "value", type: source)], result: result, typeParameters: typeParameters, doc: doc,
+        isDisfavored: isDisfavored
       ) { call throws(Interruption) -> Value in try make(call.arguments[0] ?? .void, call) })
   }
 
@@ -62,6 +64,7 @@ extension Catalogue {
     }
     numberMembers()
     registerStrides()
+    registerExtremes()
     for type in [StaticType.int, .double, .cgFloat] {
       for (name, isMaximum) in [("min", false), ("max", true)] {
         let parameter = ParameterSignature(label: nil, name: "value", type: type)
@@ -145,6 +148,7 @@ extension Value {
     case (.int(let a), .int(let b)): a < b
     case (.double(let a), .double(let b)): a < b
     case (.string(let a), .string(let b)): a < b
+    case (.library(let a), .library(let b)): Value.isLess(a, b)
     default: false
     }
   }

@@ -91,8 +91,16 @@ extension Catalogue {
     var signatures: [ParameterSignature] = []
     var typeParameters: [TypeParameter] = []
     for parameter in repeat each parameters {
-      signatures.append(parameter.signature)
-      typeParameters += parameter.typeParameters
+      var signature = parameter.signature
+      // Two views as arguments are of two types.
+      if signature.type == ViewArgument.staticType, typeParameters.contains(ViewArgument.parameter) {
+        let other = TypeParameter("V\(signatures.count)", ViewArgument.parameter.protocols)
+        signature.type = .parameter(other)
+        typeParameters.append(other)
+      } else {
+        typeParameters += parameter.typeParameters
+      }
+      signatures.append(signature)
     }
     add(
       CatalogueEntry(

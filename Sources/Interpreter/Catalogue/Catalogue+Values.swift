@@ -22,10 +22,10 @@ extension Catalogue {
       EdgeInsets.self, Parameter<CGFloat>("top"), Parameter<CGFloat>("leading"), Parameter<CGFloat>("bottom"), Parameter<CGFloat>("trailing"),
       doc: "Distances from the four edges, in points."
     ) { EdgeInsets(top: $0, leading: $1, bottom: $2, trailing: $3) }
-    property(of: EdgeInsets.self, "top", doc: "From the top edge.") { $0.top }
-    property(of: EdgeInsets.self, "leading", doc: "From the leading edge.") { $0.leading }
-    property(of: EdgeInsets.self, "bottom", doc: "From the bottom edge.") { $0.bottom }
-    property(of: EdgeInsets.self, "trailing", doc: "From the trailing edge.") { $0.trailing }
+    property(of: EdgeInsets.self, "top", \.top, doc: "From the top edge.")
+    property(of: EdgeInsets.self, "leading", \.leading, doc: "From the leading edge.")
+    property(of: EdgeInsets.self, "bottom", \.bottom, doc: "From the bottom edge.")
+    property(of: EdgeInsets.self, "trailing", \.trailing, doc: "From the trailing edge.")
     value(CGSize.self, Parameter<CGFloat>("width"), Parameter<CGFloat>("height"), doc: "A width and a height, in points.") { CGSize(width: $0, height: $1) }
     constant(CGSize.zero, "zero", doc: "No size.")
     property(of: CGSize.self, "width", \.width, doc: "The width, in points.")

@@ -1,3 +1,4 @@
+public import Foundation
 internal import LayoutCore
 internal import Views
 
@@ -26,6 +27,19 @@ public final class Evaluation {
   private var constants: [ObjectIdentifier: Value] = [:]
   /// The error that is on its way to a `catch`.
   var thrown: Value?
+  /// Where chance comes from: the same numbers in each run.
+  var chance = SeededGenerator()
+  /// What the program printed, as far as it is kept.
+  public internal(set) var output = ""
+  /// What `UserDefaults` remembers.
+  var defaults: [String: Value] = [:]
+  /// The canvas as `UIScreen.main.bounds` says it, in points.
+  public var canvas = CGSize(width: 640, height: 384)
+  /// The folder whose files a program can read: that of its source, if it is a file.
+  lazy var folder: URL? = {
+    let file = URL(fileURLWithPath: lowering.source.name).standardizedFileURL
+    return FileManager.default.fileExists(atPath: file.path) ? file.deletingLastPathComponent() : nil
+  }()
   /// What went wrong in the last run; at most one error, because the first one ends it.
   public private(set) var diagnostics: [Diagnostic] = []
 

@@ -63,7 +63,7 @@ final class FunctionContext {
     }
     guard isClosure, let outer = parent?.variable(named: name) else { return nil }
     if let known = captures.first(where: { $0.outer === outer }) { return known.inner }
-    let inner = Variable(name, outer.type, isMutable: outer.isMutable && name != "self", slot: slotCount, owner: self)
+    let inner = Variable(name, outer.type, isMutable: outer.isMutable, slot: slotCount, owner: self)
     slotCount += 1
     if inner.isMutable {
       outer.isBoxed = true

@@ -3,7 +3,7 @@ internal import Views
 
 extension Lowering {
   /// A candidate with its arguments: what was tried, and how well it fits.
-  private struct Trial {
+  struct Trial {
     let candidate: Candidate
     let mapping: [Int?]
     var isFitting = true
@@ -58,7 +58,6 @@ extension Lowering {
       let entries = catalogue.members(of: library.name, named: "init")
       let isRepeated = call.arguments.first?.label?.text == "repeating" && type.element == nil
       if library == .array && !isRepeated || library == .set || library == .dictionary { return collectionConstruction(call, type, token) }
-      if library == .string, call.arguments.first?.label?.text == "format" { return refuse(.notSupported("String(format:)", at: range(token)), span) }
       let own = (extensions[library.name]?["init"] ?? []).compactMap { member -> Candidate? in
         if case .function(let function) = member { return Candidate(function) }
         return nil
@@ -128,7 +127,7 @@ extension Lowering {
         }
       }
     }
-    let result = bind(chosen, base, arguments, token, span, expected, baseSyntax)
+    let result = bindTryingLiterals(chosen, base, arguments, token, span, expected, baseSyntax)
     if attemptDepth == 0, !attempts.isEmpty { attempts = [:] }
     return result
   }
@@ -221,7 +220,7 @@ extension Lowering {
     }
   }
   /// Lowers the arguments for the candidate, closures last, and makes the call.
-  private func bind(
+  func bind(
     _ trial: Trial, _ base: Expression?, _ arguments: [Argument], _ token: SourceFile.Span, _ span: SourceFile.Span,
     _ expected: StaticType?, _ baseSyntax: ExprSyntax?
   ) -> Expression {
@@ -277,6 +276,8 @@ extension Lowering {
     case .entry(let entry) where entry.isMutating:
       guard let baseSyntax, let (place, _) = place(baseSyntax) else { return FailedExpression(span) }
       return MutatingEntryCall(entry, place, values, span)
+    case .entry(let entry) where values.contains(where: { $0 is InOutExpression }):
+      return ChangingEntryCall(entry, entry.kind.isStatic ? nil : base, values, type, span)
     case .entry(let entry): return CatalogueCall(entry, entry.kind.isStatic ? nil : base, values, site: site, type, span)
     case .initializer(let declaration, let initializer):
       checkTry(initializer, token)
@@ -293,6 +294,9 @@ extension Lowering {
         return ClosureCall(value, [], field.type.substituting(bindings), value.span)
       }
       return ConstructionExpression(declaration, nil, fields: fields, converted, site: declaration.isView ? site : nil, type, span)
+    case .function(let function) where function.name == "init" && !function.isRequirement:
+      checkTry(function, token)
+      return LibraryConstruction(function, values, function.isFailable ? .optional(type) : type, span)
     case .function(let function):
       checkTry(function, token)
       let known = function.typeParameters.compactMap { parameter in bindings[parameter].map { (parameter, $0) } }
@@ -340,7 +344,7 @@ extension Lowering {
     }
     guard type.mentions(typeParameters) else { return lower(argument.syntax, as: type, for: .argument) }
     type = type.substituting(completed(bindings))
-    let value = lower(argument.syntax, expecting: hint(type))
+    let value = lower(argument.syntax, expecting: hint(type) ?? (Lowering.isWholeLiteral(argument.syntax) ? literalType : nil))
     if value.type == .failed { return value }
     guard unify(type, value.type, &bindings, typeParameters) else { return refuse(mismatch(value.type, type, argument), value.span) }
     let known = type.substituting(bindings)

@@ -13,7 +13,14 @@ extension Lowering {
     let target = type(named.type)
     guard let mark = cast.questionOrExclamationMark else {
       if target == .failed { return FailedExpression(span) }
-      return convert(lower(left, expecting: target), to: target, for: .coercion)
+      let value = lower(left, expecting: target)
+      // A number of any type as the object that Foundation has for it.
+      if case .library(let object, _) = target, object.name == "NSNumber", value.type.isNumeric || NumberTypes.type(value.type) != nil,
+        let entry = catalogue.members(of: "NSNumber", named: "init").first
+      {
+        return CatalogueCall(entry, nil, [value], site: nil, target, span)
+      }
+      return convert(value, to: target, for: .coercion)
     }
     let value = lower(left, expecting: nil)
     if target == .failed || value.type == .failed { return FailedExpression(span) }

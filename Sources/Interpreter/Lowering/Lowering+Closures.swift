@@ -4,6 +4,8 @@ extension Lowering {
   /// A closure. What is known of its type gives its parameters their types; a result that is not known yet is found out from the body.
   func closure(_ syntax: ClosureExprSyntax, _ wanted: StaticType?, isViewBuilder: Bool, changesArgument: Bool = false, open: [TypeParameter] = []) -> Expression {
     let span = span(syntax)
+    // An explicit 'return' makes a plain closure of it.
+    let isViewBuilder = isViewBuilder && !Lowering.returnsExplicitly(syntax.statements)
     var inputs: [StaticType] = []
     var result: StaticType?
     let isKnown: Bool

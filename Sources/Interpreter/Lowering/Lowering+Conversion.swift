@@ -70,6 +70,9 @@ extension Lowering {
     case (.library(.array, let elements), .parameter) where elements.count == 1 && conforms(type, to: "Sequence"):
       // What a generic container was given is used as the elements that it has.
       return associated("Element", of: type).map { unify(elements[0], $0, &bindings, parameters) } ?? false
+    case (.library(.array, let elements), .parameter) where elements.count == 1 && elements[0].mentions(parameters):
+      guard let own = asArray(type)?.element else { return false }
+      return unify(elements[0], own, &bindings, parameters)
     case (.library(.optional, let wrapped), _) where wrapped.count == 1 && type.wrapped == nil: return unify(wrapped[0], type, &bindings, parameters)
     case (.declared(let a, let x), .declared(let b, let y)) where a == b: return zip(x, y).allSatisfy { unify($0, $1, &bindings, parameters) }
     case (.tuple(let a), .tuple(let b)) where a.count == b.count: return zip(a, b).allSatisfy { unify($0.type, $1.type, &bindings, parameters) }

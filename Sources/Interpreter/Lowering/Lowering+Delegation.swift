@@ -3,6 +3,11 @@ internal import SwiftSyntax
 extension Lowering {
   /// `self.init(…)` and `super.init(…)`.
   func delegation(_ base: Expression, _ token: TokenSyntax, _ call: FunctionCallExprSyntax, _ span: SourceFile.Span) -> Expression {
+    if context.isInitializer, let own = context.variable(named: "self"), case .library = base.type {
+      let made = construct(base.type, token, call)
+      if made.type.isSilent { return made }
+      return AssigningExpression(.variable(own), made.type.wrapped.map { UnwrapExpression(made, $0, span) } ?? made, span)
+    }
     guard context.isInitializer, let own = context.variable(named: "self"), case .declared(var declaration, _) = base.type else {
       return refuse(Diagnostic("initializer delegation can only occur within an initializer", at: range(token)), span)
     }

@@ -58,6 +58,7 @@ extension Lowering {
     case .genericSpecializationExpr: return syntax.as(GenericSpecializationExprSyntax.self).map { specialized($0, span) } ?? FailedExpression(span)
     case .postfixIfConfigExpr: return syntax.as(PostfixIfConfigExprSyntax.self).map { postfixCondition($0, expected, span) } ?? FailedExpression(span)
     case .ifExpr, .switchExpr: return statementValue(syntax, expected, span)
+    case .macroExpansionExpr: return syntax.as(MacroExpansionExprSyntax.self).map { macro($0, span) } ?? FailedExpression(span)
     case .missingExpr: return FailedExpression(span)
     default: return refuse(.notSupported(Lowering.words(for: syntax), at: range(syntax.firstToken(viewMode: .sourceAccurate).map { self.span($0) } ?? span)), span)
     }
@@ -103,6 +104,13 @@ extension Lowering {
   private func number(_ text: String, isNegative: Bool, _ wanted: StaticType?, _ span: SourceFile.Span) -> Expression {
     let digits = (isNegative ? "-" : "") + text.filter { $0 != "_" }
     let isWhole = Lowering.radix(text) != 10 || !text.contains { ".eE".contains($0) }
+    if let wanted, let type = NumberTypes.type(wanted), isWhole || !wanted.isWholeNumber {
+      let body = Lowering.radix(text) == 10 ? digits : (isNegative ? "-" : "") + text.filter { $0 != "_" }.dropFirst(2)
+      guard let value = NumberTypes.literal(type, body, radix: Lowering.radix(text), isWhole: isWhole) else {
+        return refuse(Diagnostic("integer literal '\(text)' overflows when stored into '\(wanted)'", at: range(span)), span)
+      }
+      return ConstantExpression(value, wanted, span)
+    }
     if isWhole, wanted?.isFloatingPoint != true {
       let body = Lowering.radix(text) == 10 ? digits : (isNegative ? "-" : "") + text.filter { $0 != "_" }.dropFirst(2)
       guard let value = Int(body, radix: Lowering.radix(text)) else {
@@ -129,7 +137,7 @@ extension Lowering {
     if name == "..<" || name == "...", let range = openRange(name, operand, span) { return range }
     switch name {
     case "!" where operand.type == .bool: return PrefixExpression(name, operand, span)
-    case "-" where operand.type.isNumeric: return PrefixExpression(name, operand, span)
+    case "-" where operand.type.isNumeric || NumberTypes.type(operand.type) != nil, "~" where operand.type.isWholeNumber: return PrefixExpression(name, operand, span)
     case "+" where operand.type.isNumeric: return operand
     case "!", "-", "+": return refuse(.unaryOperator(name, operand.type, at: range(syntax.operator)), span)
     default: return refuse(.notSupported("the operator '\(name)'", at: range(syntax.operator)), span)
@@ -154,8 +162,13 @@ extension Lowering {
           segments.append(.number(number, format: format))
           continue
         }
-        if arguments.count != 1 || arguments.first?.label != nil { report(.notSupported("formatting in string interpolation", at: range(segment))) }
         guard let first = arguments.first else { continue }
+        if arguments.count != 1 || first.label != nil {
+          let value = interpolation(arguments, self.span(segment))
+          if value.type == .failed { return FailedExpression(span) }
+          segments.append(.value(value))
+          continue
+        }
         let value = lower(first.expression, expecting: nil)
         if value.type == .failed { return FailedExpression(span) }
         segments.append(.value(value))

@@ -212,7 +212,7 @@ extension Lowering {
     return false
   }
   func statementsOfBody(_ list: CodeBlockItemListSyntax, _ span: SourceFile.Span, _ kind: BodyKind) -> [Statement] {
-    let returns = (kind.isImplicitBuilder || kind.isViewBuilder) && list.contains { $0.item.as(ReturnStmtSyntax.self) != nil }
+    let returns = (kind.isImplicitBuilder || kind.isViewBuilder) && Lowering.returnsExplicitly(list)
     if kind.isViewBuilder && !returns || kind.isImplicitBuilder && !returns {
       let block = builderBlock(Array(list), span)
       if case .opaque(["Scene"], _)? = kind.result { return [ReturnStatement(block, span)] }

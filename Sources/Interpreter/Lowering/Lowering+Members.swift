@@ -19,6 +19,9 @@ extension Lowering {
     case .library(let library, _): result = (extensions[library.name]?[name] ?? []) + catalogue.members(of: library.name, named: name).map { .entry($0) }
     default: break
     }
+    if asArray(subject) != nil {
+      result += catalogue.members(of: "Array", named: name).filter { $0.mutate == nil && $0.kind != .subscript && !$0.kind.isStatic }.map { .entry($0) }
+    }
     let own = result
     for name_ in protocols(of: subject, with: name) {
       // A requirement is looked up when the program runs, and finds its default there.
@@ -45,7 +48,12 @@ extension Lowering {
   }
   private func ownerFits(_ owner: StaticType, _ type: StaticType, _ parameters: [TypeParameter]) -> Bool {
     var bindings: [TypeParameter: StaticType] = [:]
-    return unify(owner, type, &bindings, parameters)
+    return unify(owner, asArray(type) ?? type, &bindings, parameters)
+  }
+  /// A generic sequence as an array of its elements: what arrays have without changing, it has too.
+  func asArray(_ type: StaticType) -> StaticType? {
+    guard case .parameter(let parameter) = type, conforms(type, to: "Sequence") else { return nil }
+    return associated("Element", of: parameter).map { .array($0) }
   }
   /// The names of all members, for suggestions.
   func memberNames(of type: StaticType) -> [String] {
@@ -126,7 +134,7 @@ extension Lowering {
   }
   private func bindings(_ entry: CatalogueEntry, _ base: StaticType) -> [TypeParameter: StaticType] {
     var result: [TypeParameter: StaticType] = [:]
-    if let owner = entry.ownerType { _ = unify(owner, base, &result, entry.typeParameters) }
+    if let owner = entry.ownerType { _ = unify(owner, asArray(base) ?? base, &result, entry.typeParameters) }
     return result
   }
   /// Generic arguments and `Self` of the type before the dot.

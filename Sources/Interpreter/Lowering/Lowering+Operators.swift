@@ -38,6 +38,7 @@ extension Lowering {
     if needsContext(left), !needsContext(right) {
       let other = lower(right, expecting: hint)
       if let own = operatorCall(name, { [self] in lower(left, expecting: $0) }, { _ in other }, known: other.type, expected, span, range(syntax)) { return own }
+      if let known = libraryOperator(name, { [self] in lower(left, expecting: $0) }, { _ in other }, known: other.type, expected, span) { return known }
       return combine(name, lower(left, expecting: other.type), other, expecting: expected, span, range(syntax))
     }
     var first = lower(left, expecting: hint)
@@ -55,6 +56,7 @@ extension Lowering {
     _ place: SourceRange
   ) -> Expression {
     if let own = operatorCall(name, { _ in left }, right, known: left.type, expected, span, place) { return own }
+    if let known = libraryOperator(name, { _ in left }, right, known: left.type, expected, span) { return known }
     return combine(name, left, right(left.type == .failed ? nil : operandHint(name, left.type)), expecting: expected, span, place)
   }
 
@@ -112,7 +114,7 @@ extension Lowering {
     _ name: String, _ left: Expression, _ right: Expression, expecting expected: StaticType?, _ span: SourceFile.Span, _ place: SourceRange
   ) -> Expression {
     if left.type.isSilent || right.type.isSilent { return FailedExpression(span) }
-    if let call = libraryOperator(name, left, right, span) { return call }
+    if let call = libraryOperator(name, { _ in left }, { _ in right }, known: left.type, nil, span) { return call }
     switch name {
     case "+", "-", "*", "/", "%":
       if let type = arithmeticType(name, left.type, right.type, expected), let operation = Arithmetic.operation(name, type) {
@@ -152,6 +154,7 @@ extension Lowering {
       if left.type == .int, right.type == .int { return BinaryExpression(name, left, right, .int, span, Arithmetic.bits(name)) }
     default: return refuse(.notSupported("the operator '\(name)'", at: place), span)
     }
+    if let number = numberOperator(name, left, right, span) ?? libraryOperator(name, { _ in left }, { _ in right }, known: right.type, expected, span) { return number }
     return refuse(.binaryOperator(name, left.type, right.type, at: place), span)
   }
   /// A range of floating-point numbers; whole literals are read as such.

@@ -22,6 +22,7 @@ extension Lowering {
     switch type {
     case .declared(let declaration, _): declaration.kind == .classType
     case .metatype: true
+    case .library(let type, _): type.protocols.contains("AnyObject")
     case .any(let names), .opaque(let names, _): closure(of: names).contains { protocolDeclaration($0)?.needsClass == true || $0 == "AnyObject" }
     case .parameter(let parameter): closure(of: context.protocols(of: parameter)).contains { protocolDeclaration($0)?.needsClass == true || $0 == "AnyObject" }
     default: false

@@ -53,6 +53,13 @@ extension Lowering {
       current = ofModule(module, links.removeLast())
     } else if links.isEmpty, root.is(DeclReferenceExprSyntax.self) || root.is(MemberAccessExprSyntax.self) || root.is(FunctionCallExprSyntax.self) {
       return self.root(root, expected)
+    } else if case .value(let call)? = links.last, let type = collectionType(root) {
+      links.removeLast()
+      depth -= 1
+      current = construct(type, root.firstToken(viewMode: .sourceAccurate) ?? .identifier(""), call)
+      depth += 1
+    } else if case .member(let name, _)? = links.last, name.text == "self" || name.text == "Element", let type = collectionType(root) {
+      current = metatype(type, self.span(root))
     } else {
       current = self.root(root, links.isEmpty ? expected : hasImplicitBase(root) ? expected : nil)
     }

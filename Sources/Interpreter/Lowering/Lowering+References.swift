@@ -91,7 +91,6 @@ extension Lowering {
     if !isLibrary, let shared = Lowering.library.functions[name] { return resolve(shared.map { Candidate($0) }, nil, token, call, expected) }
     if let global = globals[name] { return callClosure(PropertyExpression(nil, global, global.resolvedType, self.span(token)), call, name) }
     if SwiftUINames.views.contains(name) { return skippedView(name, range(token), span) }
-    if name == "print" || name == "debugPrint" { return ConstantExpression(.void, .void, span) }
     return refuseName(token, name)
   }
   func callClosure(_ callee: Expression, _ call: FunctionCallExprSyntax, _ name: String) -> Expression {

@@ -192,9 +192,11 @@ extension Lowering {
   func variableStatements(_ syntax: VariableDeclSyntax) -> [Statement] {
     checkAttributes(syntax.attributes)
     let isMutable = syntax.bindingSpecifier.text == "var"
+    let shared = syntax.bindings.last?.typeAnnotation
     return syntax.bindings.map { binding in
       if let accessors = binding.accessorBlock, let computed = localComputed(binding, accessors) { return computed }
-      let annotated = binding.typeAnnotation.map { self.type($0.type) }
+      // The last type of `let a, b: Int` is that of all before it.
+      let annotated = (binding.typeAnnotation ?? (binding.initializer == nil ? shared : nil)).map { self.type($0.type) }
       let initial = binding.initializer.map { value in
         annotated.map { lower(value.value, as: $0, for: .initialValue) } ?? lower(value.value, expecting: nil)
       }

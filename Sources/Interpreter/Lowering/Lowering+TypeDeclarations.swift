@@ -64,7 +64,7 @@ extension Lowering {
     _ members: MemberBlockSyntax, _ attributes: AttributeListSyntax, outer: TypeDeclaration?, library: String? = nil
   ) {
     checkAttributes(attributes)
-    let declaration = TypeDeclaration(name.identifierText, kind, span: span(name), outer: outer, parameters: generics)
+    let declaration = TypeDeclaration(name.identifierText, kind, span: span(name), outer: outer, parameters: (outer?.parameters ?? []) + generics)
     declaration.libraryOuter = library
     if hasAttribute("Observable", attributes) {
       if kind != .classType { report(Diagnostic("'@Observable' cannot be applied to \(kind == .structure ? "structure" : "enumeration") type '\(name.text)'", at: range(name))) }
@@ -345,7 +345,7 @@ extension Lowering {
     let short = name.hasPrefix("SwiftUI.") ? String(name.dropFirst(8)) : name
     let owner: StaticType
     if let type = catalogue.types[short] {
-      owner = short == "Array" ? .library(type, []) : .library(type, [])
+      owner = .library(type, Lowering.genericParameters(of: short).map { .parameter($0) })
       for inherited in syntax.inheritanceClause?.inheritedTypes ?? [] {
         extensionProtocols[short, default: []].insert(inherited.type.trimmedDescription)
       }

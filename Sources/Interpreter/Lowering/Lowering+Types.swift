@@ -114,6 +114,9 @@ extension Lowering {
         outer = type.outer
       }
     }
+    if case .library(_, let arguments) = owner {
+      for case .parameter(let parameter) in arguments where parameter.name == name { return .parameter(parameter) }
+    }
     if case .library(let around, _) = owner, let nested = libraryNested[around.name]?[name] { return declared(nested, arguments) }
     if let local = context.localType(named: name) { return declared(local, arguments) }
     if let own = types[name] { return declared(own, arguments) }
@@ -127,6 +130,7 @@ extension Lowering {
     case ("Dictionary", let key?): return arguments.count == 2 ? .dictionary(key, arguments[1]) : nil
     case ("Substring", _): return .string
     case ("Never", _): return .never
+    case ("IntegerFormatStyle", _), ("FloatingPointFormatStyle", _): return NumberStyle.staticType
     case ("TimeInterval", _): return .double
     default: break
     }
@@ -155,7 +159,9 @@ extension Lowering {
   }
   private func declared(_ declaration: TypeDeclaration, _ arguments: [StaticType]) -> StaticType {
     if arguments.isEmpty, !declaration.parameters.isEmpty { return declaration.selfType }
-    return .declared(declaration, arguments)
+    // Generic parameters of the types around come first.
+    let around = declaration.parameters.prefix(max(declaration.parameters.count - arguments.count, 0)).map { StaticType.parameter($0) }
+    return .declared(declaration, around + arguments)
   }
 
   private func memberType(_ syntax: MemberTypeSyntax, _ owner: StaticType?) -> StaticType {
@@ -174,9 +180,11 @@ extension Lowering {
   /// A type inside a type: `Font.Weight`.
   func nestedType(_ name: String, in base: StaticType) -> StaticType? {
     switch base {
+    case .library(let type, _) where type.name == "FloatingPointFormatStyle" && ["Currency", "Percent"].contains(name): .library(type, [])
     case .library(let type, _): libraryNested[type.name]?[name].map { declared($0, []) } ?? catalogue.types[type.name + "." + name].map { .library($0, []) }
-    case .declared(let declaration, _):
-      declaration.nested[name].map { declared($0, []) } ?? declaration.aliases[name]?.type ?? inheritedAlias(name, of: declaration) ?? protocolAlias(name, of: declaration) ?? associated(name, of: base)
+    case .declared(let declaration, let arguments):
+      (declaration.nested[name].map { declared($0, []) } ?? declaration.aliases[name]?.type ?? inheritedAlias(name, of: declaration) ?? protocolAlias(name, of: declaration)
+        ?? associated(name, of: base))?.substituting(Dictionary(zip(declaration.parameters, arguments), uniquingKeysWith: { first, _ in first }))
     case .parameter: associated(name, of: base)
     default: nil
     }

@@ -54,6 +54,8 @@ final class Lowering {
   /// What was lowered while overloads were tried, with what was said of it.
   var attempts: [Attempt: (expression: Expression, diagnostics: [Diagnostic])] = [:]
   var attemptDepth = 0
+  /// While a call is tried with its whole numbers read as another type: what a number is where only a generic parameter is asked for.
+  var literalType: StaticType?
   /// While the types that a function declares are lowered.
   var isLocal = false
   /// Operators of the file's own, with their rank in `OperandSequence`.

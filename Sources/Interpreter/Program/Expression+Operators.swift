@@ -47,7 +47,7 @@ final class LogicalExpression: Expression {
   override var printed: String { "(\(left.printed) \(isAnd ? "&&" : "||") \(right.printed))" }
 }
 
-/// `!` and unary `-`.
+/// `!`, unary `-` and `~`.
 final class PrefixExpression: Expression {
   let name: String
   let operand: Expression
@@ -63,6 +63,13 @@ final class PrefixExpression: Expression {
     case ("-", .int(let value)):
       guard value != .min else { throw evaluation.failure(.arithmetic(.overflow, at: evaluation.range(span))) }
       return .int(-value)
+    case ("~", .int(let value)): return .int(~value)
+    case (_, .library(let value)):
+      guard let number = value as? any NumericValue else { return .library(value) }
+      guard let result = name == "~" ? NumberTypes.inverted(number) : number.negated?.value else {
+        throw evaluation.failure(.arithmetic(.overflow, at: evaluation.range(span)))
+      }
+      return result
     case (_, let value): return value
     }
   }

@@ -31,6 +31,7 @@ indirect enum StaticType: Hashable, Sendable {
   static let double = StaticType.library(.double, [])
   static let cgFloat = StaticType.library(.cgFloat, [])
   static let string = StaticType.library(.string, [])
+  static let character = StaticType.library(.character, [])
   static let range = StaticType.library(.range, [.int])
   static let closedRange = StaticType.library(.closedRange, [.int])
   /// A view whose type is hidden and of no interest.
@@ -68,6 +69,11 @@ indirect enum StaticType: Hashable, Sendable {
   /// True for `Double` and `CGFloat`, which convert into each other.
   var isFloatingPoint: Bool { self == .double || self == .cgFloat }
   var isNumeric: Bool { isFloatingPoint || self == .int }
+  /// True for `Int` and the whole numbers of fixed sizes.
+  var isWholeNumber: Bool {
+    if case .library(let type, _) = self { return type.protocols.contains("FixedWidthInteger") }
+    return false
+  }
   var isFunction: Bool {
     if case .function = self { return true }
     return false

@@ -25,6 +25,11 @@ public struct Color: Hashable, Sendable {
     func rgba(_ color: (Double, Double, Double)) -> RGBA { RGBA(red: color.0 / 255, green: color.1 / 255, blue: color.2 / 255) }
     self.init(name, .schemes(rgba(light), rgba(dark)))
   }
+  /// A colour of a light and of a dark appearance, components from 0 to 255.
+  package static func adaptive(_ light: (UInt8, UInt8, UInt8), dark: (UInt8, UInt8, UInt8)) -> Color {
+    func rgba(_ color: (UInt8, UInt8, UInt8)) -> RGBA { RGBA(red: Double(color.0) / 255, green: Double(color.1) / 255, blue: Double(color.2) / 255) }
+    return Color(nil, .schemes(rgba(light), rgba(dark)))
+  }
   private init(_ name: String, _ red: Double, _ green: Double, _ blue: Double) {
     self.init(name, .rgba(RGBA(red: red / 255, green: green / 255, blue: blue / 255)))
   }

@@ -1,0 +1,4 @@
+extension View {
+  /// Where the view can be touched; the playground does not show it.
+  nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { Noted(self, "contentShape") }
+}
