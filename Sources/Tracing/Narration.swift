@@ -20,7 +20,7 @@ extension Trace {
     }
   }
 
-  private func guideName(_ event: LayoutEvent) -> String {
+  func guideName(_ event: LayoutEvent) -> String {
     guard let key = event.alignmentKey else { return "" }
     if let name = key.name { return name }
     return key.customIndex.flatMap { guides.indices.contains($0) ? guides[$0] : nil } ?? "custom"

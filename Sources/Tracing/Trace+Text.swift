@@ -2,20 +2,31 @@ internal import Foundation
 internal import LayoutCore
 
 extension Trace {
-  /// A numbered line an event, indented by depth; lengths in points.
-  public func text(_ level: Level) -> String {
+  /// A numbered line an event, indented by depth; lengths in points. A filter leaves the numbers as they are.
+  public func text(_ level: Level, _ filter: TraceFilter = TraceFilter()) -> String {
     let entries = entries(level)
     let width = String(entries.count).count
-    return entries.enumerated().map { number, entry in
+    var text = ""
+    var hidden = 0
+    for (number, entry) in entries.enumerated() {
+      guard filter.keeps(entry, events[entry.event]) else {
+        hidden += 1
+        continue
+      }
       let digits = String(number + 1)
-      return String(repeating: " ", count: width - digits.count) + digits + "  " + String(repeating: "  ", count: min(entry.depth, 40)) + sentence(entry.event) + "\n"
+      text += String(repeating: " ", count: width - digits.count) + digits + "  " + String(repeating: "  ", count: min(entry.depth, 40)) + sentence(entry.event) + "\n"
     }
-    .joined()
+    if hidden > 0 { text += "(\(hidden) of \(entries.count) events are not shown: the filter leaves them out)\n" }
+    return text + omission
+  }
+  /// What a recording left out, in words; empty for nothing.
+  public var omission: String {
+    omitted == 0 ? "" : "(\(omitted) more events are left out: a recording ends after \(events.count); ask about a part of the view, as with --view)\n"
   }
 
   /// The events of a level as `trace --format json` prints them; the schema is `playground/schema/trace.json`.
-  public func document(_ level: Level) -> JSON {
-    .array(entries(level).enumerated().map { number, entry in document(entry, number: number + 1) })
+  public func document(_ level: Level, _ filter: TraceFilter = TraceFilter()) -> JSON {
+    .array(entries(level).enumerated().filter { filter.keeps($0.element, events[$0.element.event]) }.map { number, entry in document(entry, number: number + 1) })
   }
   private func document(_ entry: Entry, number: Int) -> JSON {
     let event = events[entry.event]
@@ -26,6 +37,7 @@ extension Trace {
     if event.kind == .evaluate {
       members.append(("view", .optional(scopes.indices.contains(Int(event.subject)) ? scopes[Int(event.subject)] : nil)))
       members.append(("reason", .optional(event.reason.map { "\($0)" })))
+      members.append(("input", .optional(inputs.indices.contains(Int(event.input)) ? inputs[Int(event.input)] : nil)))
     } else {
       members.append(("node", .optional(node(event.node)?.path)))
       members.append(("view", .string(title(event.node))))

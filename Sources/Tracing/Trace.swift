@@ -28,8 +28,10 @@ public struct Trace: Sendable {
   public let scopes: [String]
   /// The names of custom alignment guides, by the numbers that events give them.
   public let guides: [String]
-  /// The names of what made bodies run again, by the numbers that evaluation events use.
+  /// The names of what made bodies run again, by the numbers that events give them.
   public let inputs: [String]
+  /// How many events came after the limit of a recording, and were only counted.
+  public let omitted: Int
   /// Who offers the root its size.
   public let offeredBy: String
   let levels: [Level]
@@ -38,13 +40,17 @@ public struct Trace: Sendable {
   ///   - nodes: one for each node of the tree.
   ///   - scopes: the names behind the subjects of evaluation events.
   ///   - guides: the names of custom alignment guides, one for each of the tree's `tracedKeys`.
-  ///   - inputs: the names behind their inputs.
-  public init(_ events: ContiguousArray<LayoutEvent>, nodes: [TracedNode], scopes: [String], guides: [String] = [], inputs: [String] = [], offeredBy: String) {
-    self.inputs = inputs
+  ///   - inputs: the names behind the inputs of evaluation events.
+  ///   - omitted: how many events the recording had no room for.
+  public init(
+    _ events: ContiguousArray<LayoutEvent>, nodes: [TracedNode], scopes: [String], guides: [String] = [], inputs: [String] = [], omitted: Int = 0, offeredBy: String
+  ) {
     self.events = events
     self.nodes = nodes
     self.scopes = scopes
     self.guides = guides
+    self.inputs = inputs
+    self.omitted = omitted
     self.offeredBy = offeredBy
     var classifier = LevelClassifier(nodeCount: nodes.count)
     levels = events.indices.map { index in

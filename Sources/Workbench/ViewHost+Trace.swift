@@ -19,7 +19,9 @@ extension ViewHost {
       TracedNode(
         title: title(of: NodeID(index)), path: paths[index], source: infos[index].source, parent: tree.parent(of: NodeID(index)) ?? -1, previous: previous[index])
     }
-    return Trace(tree.events, nodes: nodes, scopes: scopes.map(\.name), guides: tree.tracedKeys.map { guideName($0) }, inputs: graph.inputNames, offeredBy: offeredBy)
+    return Trace(
+      tree.events, nodes: nodes, scopes: scopes.map(\.name), guides: tree.tracedKeys.map { guideName($0) }, inputs: graph.inputNames, omitted: tree.omittedEvents,
+      offeredBy: offeredBy)
   }
 
   /// `/0/1/2` for each node.

@@ -26,6 +26,8 @@ public struct EditableSource: Sendable {
     public var text: String
     /// In bytes of UTF-8; nil when nothing is.
     public var selection: Range<Int>?
+    /// A changed text that was made elsewhere.
+    public init(text: String, selection: Range<Int>?) { (self.text, self.selection) = (text, selection) }
   }
   /// Why a change cannot be made: what is wrong, and what to do.
   public struct Failure: Error, Hashable, Sendable {

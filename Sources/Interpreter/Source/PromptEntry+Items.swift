@@ -59,9 +59,31 @@ extension PromptEntry {
       case .stmt: nil
       @unknown default: nil
       }
-    guard let macro, macro.name.text == "Preview", let statements = macro.closure?.statements else { return nil }
-    let start = statements.positionAfterSkippingLeadingTrivia.utf8Offset
-    return start..<max(start, statements.endPositionBeforeTrailingTrivia.utf8Offset)
+    guard let macro, macro.name.text == "Preview", let closure = macro.closure else { return nil }
+    let statements = closure.statements
+    // Comments before the first view and behind the last one stand in the braces, too.
+    let first =
+      comments(closure.leftBrace.trailingTrivia, at: closure.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset)
+      ?? statements.first.flatMap { comments($0.leadingTrivia, at: $0.position.utf8Offset) }
+    let last =
+      comments(closure.rightBrace.leadingTrivia, at: closure.rightBrace.position.utf8Offset)
+      ?? statements.last.flatMap { comments($0.trailingTrivia, at: $0.endPositionBeforeTrailingTrivia.utf8Offset) }
+    let start = first?.lowerBound ?? statements.positionAfterSkippingLeadingTrivia.utf8Offset
+    return start..<max(start, last?.upperBound ?? statements.endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+  /// From the first comment to the end of the last one; nil where there is none.
+  private static func comments(_ trivia: Trivia, at start: Int) -> Range<Int>? {
+    var offset = start
+    var found: Range<Int>?
+    for piece in trivia {
+      let end = offset + piece.sourceLength.utf8Length
+      switch piece {
+      case .lineComment, .blockComment, .docLineComment, .docBlockComment: found = (found?.lowerBound ?? offset)..<end
+      default: break
+      }
+      offset = end
+    }
+    return found
   }
 }
 

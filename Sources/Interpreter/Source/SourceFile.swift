@@ -99,7 +99,7 @@ public struct SourceFile: Sendable {
   }
 
   /// The offset in UTF-8 bytes of a line and a column, counted from 1; the nearest one that exists.
-  func offset(line: Int, column: Int) -> Int {
+  public func offset(line: Int, column: Int) -> Int {
     guard lineStarts.indices.contains(line - 1) else { return line < 1 ? 0 : bytes.count }
     return lineStarts[line - 1] + self.line(line).prefix(max(column - 1, 0)).utf8.count
   }

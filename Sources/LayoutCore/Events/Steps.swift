@@ -24,7 +24,7 @@ extension Steps {
     _ tree: LayoutTree, _ rule: Rule, _ node: NodeID, _ subject: NodeID, _ axis: Axis, _ a: Double = .nan, _ b: Double = .nan, _ c: Double = .nan, result: Double
   ) {
     if explains(tree) {
-      tree.events.append(LayoutEvent(.step, detail: rule.rawValue, axis: axis.rawValue, node: node, subject: subject, a, b, c, .nan, .nan, result))
+      tree.keep(LayoutEvent(.step, detail: rule.rawValue, axis: axis.rawValue, node: node, subject: subject, a, b, c, .nan, .nan, result))
     }
   }
   /// `owner` read the guide `key` of `node`, which measures `w`×`h`.
@@ -32,7 +32,7 @@ extension Steps {
     _ tree: LayoutTree, _ key: AlignmentKey, _ node: NodeID, _ owner: NodeID, _ w: Double, _ h: Double, isExplicit: Bool, value: Double
   ) {
     if explains(tree) {
-      tree.events.append(
+      tree.keep(
         LayoutEvent(.guide, detail: isExplicit ? 1 : 0, axis: key.axis.rawValue, node: node, subject: owner, Double(tree.traced(key).code), w, h, .nan, .nan, value))
     }
   }

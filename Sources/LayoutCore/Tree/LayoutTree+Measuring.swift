@@ -16,7 +16,7 @@ extension LayoutTree {
     let isLeaf = nodes[i].kind.isLeaf
     let found = isLeaf ? nil : recall(i, p)
     let isCached = found != nil
-    events.append(LayoutEvent(.measure, detail: purpose.rawValue, isCached: isCached, node: i, subject: nodes[i].parent, p.w, p.h))
+    keep(LayoutEvent(.measure, detail: purpose.rawValue, isCached: isCached, node: i, subject: nodes[i].parent, p.w, p.h))
     let answer: Answer
     if let found {
       answer = found
@@ -26,7 +26,7 @@ extension LayoutTree {
       answer = compute(i, p, RecordedSteps.self)
       remember(i, p, answer)
     }
-    events.append(LayoutEvent(.answer, detail: purpose.rawValue, isCached: isCached, node: i, subject: nodes[i].parent, p.w, p.h, .nan, .nan, answer.w, answer.h))
+    keep(LayoutEvent(.answer, detail: purpose.rawValue, isCached: isCached, node: i, subject: nodes[i].parent, p.w, p.h, .nan, .nan, answer.w, answer.h))
     return answer
   }
   @inline(__always) private func compute<S: Steps>(_ i: NodeID, _ p: Proposal, _: S.Type) -> Answer {

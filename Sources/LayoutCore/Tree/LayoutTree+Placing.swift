@@ -16,7 +16,7 @@ extension LayoutTree {
   /// `answer` is the node's to `p`: whoever places it knows it, so placing asks nothing twice. The origin is relative to the parent.
   @inline(__always) func place<S: Steps>(_ i: NodeID, _ x: Double, _ y: Double, _ p: Proposal, _ answer: Answer, _: S.Type) {
     let (w, h) = (answer.w, answer.h)
-    if S.records { events.append(LayoutEvent(.place, node: i, subject: nodes[i].parent, p.w, p.h, x, y, w, h)) }
+    if S.records { keep(LayoutEvent(.place, node: i, subject: nodes[i].parent, p.w, p.h, x, y, w, h)) }
     let old = placed[i]
     // The proposal is kept even where the inside stays: a later placement compares with it.
     placed[i] = Placed(x: x, y: y, w: w, h: h, pw: p.w, ph: p.h)

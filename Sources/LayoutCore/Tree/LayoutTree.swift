@@ -80,6 +80,10 @@ public final class LayoutTree {
   @exclusivity(unchecked) var isRepeating = false
   /// What happened, in order; kept until `clearEvents()`.
   @exclusivity(unchecked) public internal(set) var events = ContiguousArray<LayoutEvent>()
+  /// So many events are kept; the later ones are counted. 2 million are 128 MB (our choice).
+  @exclusivity(unchecked) public var eventLimit = 2_000_000
+  /// How many events came after the limit.
+  @exclusivity(unchecked) public internal(set) var omittedEvents = 0
   /// Answers that were computed, not remembered, since it was last set to 0.
   @exclusivity(unchecked) public var measurements = 0
 
@@ -110,10 +114,17 @@ public final class LayoutTree {
   public var count: Int { Int(nodes.count) }
 
   /// Forgets the events, not the layout.
-  public func clearEvents() { events.removeAll(keepingCapacity: true) }
+  public func clearEvents() {
+    events.removeAll(keepingCapacity: true)
+    omittedEvents = 0
+  }
+  /// Appends an event, or counts it where there are too many.
+  @inline(__always) func keep(_ event: LayoutEvent) {
+    if events.count < eventLimit { events.append(event) } else { omittedEvents += 1 }
+  }
   /// Keeps an event of another module among the layout's own, while recording.
   public func record(_ event: LayoutEvent) {
-    if isRecording { events.append(event) }
+    if isRecording { keep(event) }
   }
   /// What views answer that set no guide `key`. Built-in keys keep theirs.
   public func setDefault(of key: AlignmentKey, _ value: @escaping (ViewDimensions) -> CGFloat) {

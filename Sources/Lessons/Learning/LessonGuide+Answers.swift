@@ -64,7 +64,7 @@ extension LessonGuide {
       return next()
     }
     waiting = .nothing
-    let misconception = found.model(of: points).map { [Effect.misconception($0.model)] } ?? []
+    let misconception = found.model(of: points).map { [Effect.misconception($0.rawValue)] } ?? []
     return misconception + [.prose(found.verdict(on: points))] + next()
   }
   private mutating func choose(_ word: String, _ quiz: LessonQuiz) -> [Effect] {

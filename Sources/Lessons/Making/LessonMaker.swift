@@ -112,11 +112,14 @@ public enum LessonMaker {
       var output = ""
       var queue = player.handle(.entry(entry))
       while !queue.isEmpty {
-        switch queue.removeFirst() {
+        let effect = queue.removeFirst()
+        switch effect {
         case .show(let block): output += block.text()
         case .update(let blocks, _): output += blocks.map { $0.text() }.joined()
         case .read(let path): queue += player.handle(.file(path: path, .missing))
         case .write(let path, _): queue += player.handle(.written(path: path, failure: "a lesson writes no files"))
+        case .step, .edit, .history: output += Session.withoutTerminal(effect)?.text() ?? ""
+        case .draw(_, let path), .lesson(_, let path): queue += player.handle(.written(path: path, failure: "a lesson writes no files"))
         case .watch, .quit: break
         }
       }

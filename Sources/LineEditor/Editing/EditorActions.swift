@@ -10,18 +10,22 @@
   public var complete: (LineEditor) -> Void
   /// Ctrl-R, and `/` in vi's command mode.
   public var search: (LineEditor) -> Void
+  /// → at the end of the entry (or Alt-→: one word): put in what was suggested there, and answer whether there was something.
+  public var suggest: (LineEditor, _ isWord: Bool) -> Bool
   /// Ctrl-Z: leave the modes, stop the process, and take the modes again, see ``TerminalModes/suspend()``.
   public var suspend: () -> Void
 
   /// Actions; all but `wait` have a default that does nothing, and every entry is complete.
   public init(
     wait: @escaping (_ state: EditorState, _ within: Duration?) -> EditorInput, isComplete: @escaping (_ text: String) -> Bool = { _ in true },
-    complete: @escaping (LineEditor) -> Void = { _ in }, search: @escaping (LineEditor) -> Void = { _ in }, suspend: @escaping () -> Void = {}
+    complete: @escaping (LineEditor) -> Void = { _ in }, search: @escaping (LineEditor) -> Void = { _ in },
+    suggest: @escaping (LineEditor, _ isWord: Bool) -> Bool = { _, _ in false }, suspend: @escaping () -> Void = {}
   ) {
     self.wait = wait
     self.isComplete = isComplete
     self.complete = complete
     self.search = search
+    self.suggest = suggest
     self.suspend = suspend
   }
 }

@@ -61,11 +61,11 @@ extension LineEditor {
     let current = current
     switch code {
     case control("B"), SpecialKey.left.rawValue: move(by: -current.previousLength)
-    case control("F"), SpecialKey.right.rawValue: move(by: current.nextLength)
+    case control("F"), SpecialKey.right.rawValue: if current.nextLength > 0 || actions?.suggest(self, false) != true { move(by: current.nextLength) }
     case SpecialKey.home.rawValue: move(by: current.toLineStart)
     case SpecialKey.end.rawValue: move(by: current.toLineEnd)
     case SpecialKey.wordLeft.rawValue: move(by: current.toWordStart)
-    case SpecialKey.wordRight.rawValue: move(by: current.toWordEnd)
+    case SpecialKey.wordRight.rawValue: if current.nextLength > 0 || actions?.suggest(self, true) != true { move(by: current.toWordEnd) }
     case SpecialKey.delete.rawValue: deleteNext()
     // The arrows look for what begins as the line does; Ctrl-P and Ctrl-N take every entry.
     case control("P"), SpecialKey.up.rawValue, UInt8(ascii: "k"), UInt8(ascii: "-"):

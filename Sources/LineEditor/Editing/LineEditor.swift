@@ -132,6 +132,9 @@ internal import Foundation
   /// Whether bytes are waiting that were read from the terminal and not used.
   public var hasWaitingInput: Bool { !decoder.isEmpty }
 
+  /// Takes the bytes that wait, for an action that reads keys itself; what it leaves over is to be answered to the next `wait`.
+  public func takeWaitingInput() -> [UInt8] { decoder.takeWaiting() }
+
   /// Puts text at the cursor, as if it had been typed. NUL becomes U+FFFD. Only inside an action.
   public func insert(_ text: String) {
     before = nil

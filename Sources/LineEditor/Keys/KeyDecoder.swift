@@ -30,6 +30,13 @@ struct KeyDecoder {
     bytes += new
   }
 
+  /// Gives the waiting bytes away; of a paste that has begun, nothing.
+  mutating func takeWaiting() -> [UInt8] {
+    guard !isPasting else { return [] }
+    defer { position = bytes.count }
+    return Array(bytes[position...])
+  }
+
   /// The next key; nil when more bytes are needed.
   mutating func next() -> EditorKey? {
     while position < bytes.count || isPasting {

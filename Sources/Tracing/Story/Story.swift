@@ -42,13 +42,16 @@ public struct Story: Sendable {
   /// How a stack came to a child's share.
   private func shared(_ share: Int, in run: Int32) -> String {
     let step = trace.events[share]
+    let order = last(in: run, before: share) { $0.rule == .stackOrder && $0.subject == step.subject }
+    let isFirst = order.map { trace.events[$0].result == 1 } ?? true
     var parts: [String] = []
-    if let spacing = last(in: run, before: share, where: { $0.rule == .stackSpacing }) {
+    // Who comes later is offered what those before it left: that the gaps were taken off has been said.
+    if isFirst, let spacing = last(in: run, before: share, where: { $0.rule == .stackSpacing }) {
       let operands = trace.events[spacing].operands
       if operands[2] != 0 {
-        parts.append("\(number(operands[2])) of the \(number(operands[0])) \(operands[2] == 1 ? "goes" : "go") to spacing")
+        parts.append("\(number(operands[2])) of the \(number(operands[0])) went to spacing")
       } else if let gap = last(in: run, before: spacing, where: { $0.rule == .stackGapZero }) {
-        parts.append("no spacing is taken off the \(number(operands[0])), \(asker(ofNoGap: gap)) asks for none")
+        parts.append("no spacing is taken off the \(number(operands[0])) (\(asker(ofNoGap: gap)) asks for none)")
       }
     }
     var reserve = past.before[share]
@@ -56,14 +59,16 @@ public struct Story: Sendable {
     while reserve >= 0 {
       let event = trace.events[Int(reserve)]
       if event.rule == .stackSpacing { break }
-      if event.rule == .stackReserve { reserved.append("\(number(event.operands[1])) kept back for \(trace.title(event.subject)), whose priority is lower") }
-      if event.rule == .stackRelease, event.subject == step.subject { parts.append("the \(number(event.operands[1])) kept back for it are given back") }
+      let amount = number(event.operands.count > 1 ? event.operands[1] : 0)
+      if event.rule == .stackReserve {
+        reserved.append(
+          "\(amount) \(event.operands[1] == 1 ? "is" : "are") kept back for \(trace.title(event.subject)), whose priority is \(isLowest(event, in: run) ? "lowest" : "lower")")
+      }
+      if event.rule == .stackRelease, event.subject == step.subject { parts.append("the \(amount) kept back for it \(event.operands[1] == 1 ? "is" : "are") given back") }
       reserve = past.before[Int(reserve)]
     }
-    let order = last(in: run, before: share) { $0.rule == .stackOrder && $0.subject == step.subject }
-    let isFirst = order.map { trace.events[$0].result == 1 } ?? true
     // What is kept back matters to those who are served before.
-    if !parts.contains(where: { $0.contains("given back") }) { parts += isFirst ? reserved.reversed() : [] }
+    if isFirst { parts += reserved.reversed() }
     let (available, left) = (number(step.operands[0]), step.operands[1])
     switch left {
     case 1: parts.append("all of the \(available) left is its share")
@@ -73,6 +78,11 @@ public struct Story: Sendable {
     default: parts.append("1 of \(number(left)) parts of the \(available) left is its share")
     }
     return joined(parts) + (order.map { turn($0) } ?? "")
+  }
+  /// Whether nobody in this service has a lower priority than the subject of a step.
+  private func isLowest(_ step: LayoutEvent, in run: Int32) -> Bool {
+    guard let own = past.last(in: run, before: nil, where: { $0.rule == .stackOrder && $0.subject == step.subject && $0.axis == step.axis }) else { return false }
+    return past.last(in: run, before: nil) { $0.rule == .stackOrder && $0.axis == step.axis && $0.operands[0] < trace.events[own].operands[0] } == nil
   }
   private func asker(ofNoGap step: Int) -> String {
     let subject = trace.events[step].subject
@@ -139,7 +149,7 @@ public struct Story: Sendable {
     case .leafSquare: return "the smaller of \(number(operands[0])) and \(number(operands[1])) both ways"
     case .leafDefault: return "offered no \(axis.length), it takes 10"
     case .leafFixed: return "its own \(axis.length)"
-    case .spacerLength: return "the \(axis.length) that it is offered, at least \(number(operands[1]))"
+    case .spacerLength: return "the \(axis.length) that it is offered (at least \(number(operands[1])))"
     case .spacerNone: return "nothing across its stack"
     case .stackLength: return operands[1] == 0 ? "as \(side) as its views together" : "\(number(operands[0])) for its views and \(number(operands[1])) for gaps"
     case .stackWidest, .stackExtent: return "as \(side) as its largest view needs"
@@ -162,16 +172,26 @@ public struct Story: Sendable {
       let step = last(in: run, before: index) { $0.axis == axis && $0.subject == event.node && same($0.result, value) && $0.rule?.isGap == false }
       guard let step, let rule = trace.events[step].rule else { return nil }
       switch rule {
-      case .stackStart: return "it is the first"
-      case .stackPosition: return "behind \(trace.node(event.node).flatMap { trace.node($0.previous) }?.title ?? "the last")"
+      case .stackStart: return "\(axis.letter) \(number(value)), it is the first"
+      case .stackPosition:
+        let operands = trace.events[step].operands
+        let previous = trace.node(event.node).flatMap { trace.node($0.previous) }?.title ?? "the last"
+        return "\(axis.letter) \(rule.arithmetic(operands)?.text(operands) ?? "") = \(number(value)), after \(previous)"
       case .stackCross, .zStackAlign, .lazyAlign, .frameAlign, .overlayAlign, .gridAlign:
         let operands = trace.events[step].operands
-        return "guide on guide: \(rule.arithmetic(operands)?.text(operands) ?? "") = \(number(value))"
+        return
+          "\(axis.letter) \(rule.arithmetic(operands)?.text(operands) ?? "") = \(number(value)), \(aligned(event.node, axis, before: step, run)) on the line of \(trace.title(trace.events[step].node))"
       default: return trace.reason(step)
       }
     }
     if !reasons.isEmpty { text += ": " + joined(reasons) }
     return text
+  }
+
+  /// `its center`, or another guide that was read for a view before a step.
+  private func aligned(_ node: NodeID, _ axis: Axis, before step: Int, _ run: Int32) -> String {
+    let read = past.last(in: run, before: step) { $0.kind == .guide && $0.node == node && $0.axis == axis }
+    return read.map { "its guide '\(trace.guideName(trace.events[$0]))'" } ?? "its guide"
   }
 
   // MARK: Words
@@ -185,7 +205,7 @@ public struct Story: Sendable {
     let parts = parts.filter { seen.insert($0).inserted }
     if parts == ["its own width", "its own height"] { return "what it was offered itself" }
     guard parts.count > 1, let last = parts.last else { return parts.first ?? "" }
-    return parts.dropLast().joined(separator: ", ") + " and " + last
+    return parts.dropLast().joined(separator: ", ") + ", and " + last
   }
 }
 
@@ -196,13 +216,15 @@ extension Story {
     let end = trace.events[Int(past.runs[Int(past.ownRun[question])].end)]
     return end.kind == .answer ? end.size : nil
   }
-  /// What the view was offered itself that asks a question; nil where nobody asks but the screen.
-  public func askersOffer(_ question: Int) -> ProposedViewSize? {
-    let run = past.runOf[question]
-    return run >= 0 ? trace.events[Int(past.runs[Int(run)].event)].proposal : nil
-  }
-  /// The sum of the gaps that the asking stack took off, in points; 0 where no stack asks.
-  public func spacing(before question: Int) -> Double {
-    last(in: past.runOf[question], before: question) { $0.rule == .stackSpacing }.map { trace.events[$0].operands[2] } ?? 0
+  /// What the view that a question asks is offered, and each view around it that waits for an answer.
+  public func offers(around question: Int) -> [NodeID: ProposedViewSize] {
+    var offers = [trace.events[question].node: trace.events[question].proposal]
+    var run = past.runOf[question]
+    while run >= 0 {
+      let event = trace.events[Int(past.runs[Int(run)].event)]
+      offers[event.node] = event.proposal
+      run = past.runs[Int(run)].parent
+    }
+    return offers
   }
 }

@@ -224,6 +224,8 @@ extension WhyBuilder {
 extension Axis {
   /// `width` or `height`.
   var length: String { self == .horizontal ? "width" : "height" }
+  /// `x` or `y`.
+  var letter: String { self == .horizontal ? "x" : "y" }
 }
 
 extension Trace {

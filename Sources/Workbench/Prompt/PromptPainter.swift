@@ -24,7 +24,9 @@ public struct PromptPainter: Sendable {
   /// - Parameters:
   ///   - cursor: how many characters stand before the cursor.
   ///   - window: columns × rows; unknown or tiny windows count as 20×2 at least.
-  public func block(_ text: String, cursor: Int, window: CellCount) -> PromptBlock {
+  ///   - suggestion: what could follow the text: shown faintly behind it, and no part of it.
+  ///   - marks: characters that are wrong, underlined; without colours a sign behind the text names the first.
+  public func block(_ text: String, cursor: Int, window: CellCount, suggestion: String = "", marks: [Range<Int>] = []) -> PromptBlock {
     let width = max(window.columns, 20) - 1
     let height = max(window.rows, 2) - 1
     var flow = Flow(width: width)
@@ -39,10 +41,14 @@ public struct PromptPainter: Sendable {
         flow.write(continuation, .dim)
       } else {
         let syntax = spans.first.flatMap { $0.range.contains(index) ? $0.syntaxClass : nil }
-        flow.write(cleaned(String(character), keepsLineBreaks: false), syntax.map { PromptStyle($0) } ?? .plain)
+        var style = syntax.map { PromptStyle($0) } ?? .plain
+        if marks.contains(where: { $0.contains(index) }) { style.attributes.insert(.underline) }
+        flow.write(cleaned(String(character), keepsLineBreaks: false), style)
       }
     }
     if cursor >= text.count { flow.markCursor() }
+    if colors != .none { flow.write(cleaned(suggestion, keepsLineBreaks: false), .dim) }
+    if colors == .none, let mark = marks.first { flow.write("  ← \(cleaned(String(Array(text)[mark.clamped(to: 0..<text.count)]), keepsLineBreaks: false))?", .dim) }
     return flow.block(height: height, painter: TextPainter(colors: colors))
   }
 }

@@ -1,10 +1,14 @@
 internal import LayoutCore
+public import Terminal
 internal import Tracing
 internal import Views
 
 extension Preview {
   /// `guides` for people: under each view that aligns, the guides that it read while placing, with who set them. Ask for the events when the preview is made.
-  public var guidesText: String {
+  public var guidesText: String { guidesText(charset: .unicode) }
+  /// `guides` with the picture, and the lines on which containers aligned their views drawn into it.
+  public func guidesText(charset: Charset) -> String { guidesPicture(charset) + guidesTable }
+  private var guidesTable: String {
     guard let host, let trace else { return "" }
     let paths = host.paths
     var rows: [[String]] = []

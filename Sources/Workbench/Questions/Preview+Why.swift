@@ -20,10 +20,12 @@ extension Preview {
     return properties.compactMap { trace.why(node, $0) }
   }
   /// `why` for people.
-  public func whyText(_ text: String) throws(SelectorError) -> String {
+  /// - Parameter isShort: only the few reasons that a learner needs first.
+  public func whyText(_ text: String, isShort: Bool = false) throws(SelectorError) -> String {
     let answers = try why(text)
     guard let trace else { return "" }
-    return cleanedText(answers.map { trace.text(of: $0, isApproximate: request.device.name == "phone") }.joined(separator: "\n"))
+    let texts = answers.map { isShort ? trace.shortText(of: $0) : trace.text(of: $0, isApproximate: request.device.name == "phone") }
+    return cleanedText(texts.joined(separator: "\n") + trace.omission)
   }
   /// `why --json`; the schema is `playground/schema/why.json`.
   public func whyDocument(_ text: String) throws(SelectorError) -> JSON {

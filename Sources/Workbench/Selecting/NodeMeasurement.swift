@@ -19,4 +19,5 @@ public struct NodeMeasurement: Hashable, Sendable {
     self.selector = Selector(steps: steps)
     self.property = property
   }
+  init(_ selector: Selector, _ property: Property) { (self.selector, self.property) = (selector, property) }
 }

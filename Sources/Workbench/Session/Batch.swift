@@ -12,6 +12,8 @@ public struct Batch {
   public let name: String
   /// Go on after errors.
   public let keepsGoing: Bool
+  /// Failures of commands say where they stand, as those of Swift do.
+  public var placesCommands = false
   /// How many entries failed.
   public private(set) var errorCount = 0
 
@@ -30,7 +32,7 @@ public struct Batch {
   /// - Returns: the exit code as far as it is known: 0, 65 after an error, or what the session quit with; nil means that another text may follow.
   public mutating func run(_ text: String, perform: Perform) -> Int32? {
     for chunk in Batch.chunks(text) {
-      let code = chunk.isCommand ? finish(session.handle(.entry(chunk.text)), perform) : swift(chunk, perform)
+      let code = chunk.isCommand ? finish(session.handle(.entry(chunk.text)).map { placed($0, chunk.line) }, perform) : swift(chunk, perform)
       if let code { return code }
     }
     return nil
@@ -41,12 +43,17 @@ public struct Batch {
   /// The exit code when all texts have run.
   public var exitCode: Int32 { errorCount == 0 ? 0 : 65 }
 
+  private func placed(_ effect: Session.Effect, _ line: Int) -> Session.Effect {
+    guard placesCommands, case .show(let block) = effect, block.isError, case .text(let text) = block.content else { return effect }
+    return .show(.failure("\(name):\(line): \(text)"))
+  }
   /// Does the effects of one entry.
   private mutating func finish(_ effects: [Session.Effect], _ perform: Perform) -> Int32? {
     var queue = effects
     var failed = false
     while !queue.isEmpty {
-      let effect = queue.removeFirst()
+      var effect = queue.removeFirst()
+      if let block = Session.withoutTerminal(effect) { effect = .show(block) }
       if case .quit(let code) = effect { return errorCount == 0 ? code : 65 }
       failed = failed || effect.isError
       if let event = perform(effect) { queue += session.handle(event) }
@@ -107,7 +114,7 @@ extension Session.Effect {
     switch self {
     case .show(let block): block.isError
     case .update(let blocks, _): blocks.contains(where: \.isError)
-    case .write, .read, .watch, .quit: false
+    case .write, .read, .watch, .step, .edit, .history, .draw, .lesson, .quit: false
     }
   }
 }

@@ -35,7 +35,7 @@ extension Session {
     if entry.hasSyntaxError { return [.show(.diagnostics(Program.lower(text).diagnostics.map { LocatedDiagnostic($0, in: text) }))] }
     entries += 1
     var new = SessionState(device: state.device, size: state.size)
-    (new.path, new.revision, new.views) = (state.path, entries, state.views)
+    (new.path, new.revision, new.views, new.scheme) = (state.path, entries, state.views, state.scheme)
     let existing = Set((file?.entry.items ?? []).map(\.text))
     var hasView = false
     for item in entry.items {

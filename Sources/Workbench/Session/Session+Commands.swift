@@ -34,17 +34,17 @@ extension Session {
 
   func help(_ topic: String?) -> [Effect] {
     guard let topic else {
-      let grouped = Set((SessionCommand.asking + SessionCommand.touching + SessionCommand.building).map(\.name))
-      let rows = SessionCommand.all.filter { !grouped.contains($0.name) }.map { ["  " + $0.usage, $0.summary] }
+      let brief = Set((SessionCommand.building + SessionCommand.touching + SessionCommand.choosing + SessionCommand.asking).map(\.name))
+      let rows = SessionCommand.all.filter { !brief.contains($0.name) }.map { ["  " + $0.usage, $0.summary] }
       let text = """
         Type a view, and it is drawn; a declaration, and it can be used. A line that begins with a dot,
         such as .padding(), is applied to the current view. An open brace waits for more lines.
 
         \(aligned(rows))
-
         Ask:   \(SessionCommand.asking.map { ":" + $0.name }.joined(separator: " "))
         Touch: \(SessionCommand.touching.map { ":" + $0.name }.joined(separator: " "))
         Build: \(SessionCommand.building.map { ":" + $0.name }.joined(separator: " "))
+        Also:  \(SessionCommand.choosing.map { ":" + $0.name }.joined(separator: " "))
         A command may be shortened as long as it is clear which one is meant; ':help wrap' says more.
 
         """
@@ -88,7 +88,7 @@ extension Session {
     return change(to: new)
   }
 
-  private mutating func change(to new: SessionState) -> [Effect] {
+  mutating func change(to new: SessionState) -> [Effect] {
     var new = new
     entries += 1
     new.revision = entries

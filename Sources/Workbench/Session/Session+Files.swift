@@ -28,6 +28,7 @@ extension Session {
     case .text(let text):
       var new = SessionState(device: state.device, size: state.size)
       new.path = path
+      new.scheme = state.scheme
       entries += 1
       new.revision = entries
       if state.revision == 0, past.isEmpty { state = new } else { commit(new) }

@@ -33,6 +33,10 @@ public struct Session {
   var opening: String?
   /// The number of the last entry.
   var entries = 0
+  /// All entries so far, for a lesson made of them.
+  var log: [String] = []
+  /// Of a loaded file: it is looked at when it is saved.
+  var isWatching = true
 
   /// The last good picture's source and layout; nil until something was drawn.
   public internal(set) var preview: Preview?
@@ -47,6 +51,7 @@ public struct Session {
     self.colors = colors
     self.charset = charset
     state = SessionState(device: request.device, size: request.size)
+    state.scheme = request.scheme
   }
 
   /// The effects that open a file when a session begins.
@@ -58,10 +63,11 @@ public struct Session {
   /// What follows from an event.
   public mutating func handle(_ event: Event) -> [Effect] {
     switch event {
-    case .entry(let text): enter(text)
+    case .entry(let text): logged(text)
     case .file(let path, let content): fileChanged(path, content)
     case .written(let path, let failure):
       [.show(failure.map { .failure("\(cleanedLine(path)) cannot be written: \(cleanedLine($0))\n") } ?? .talk("saved \(cleanedLine(path))\n"))]
+    case .edited(let text, let failure): edited(text, failure)
     case .resized(let window): resized(window)
     case .interrupted: []
     case .endOfFile: [.quit(0)]
@@ -101,6 +107,7 @@ public struct Session {
     state = new
     request.device = new.device
     request.size = new.size
+    request.scheme = new.scheme
   }
   /// Goes one step back, or forward again.
   mutating func travel(isBack: Bool) -> [Effect] {
@@ -124,7 +131,8 @@ public struct Session {
     var request = request
     request.device = state.device
     request.size = state.size
-    if state.view != nil { request.preview = .automatic }
+    request.scheme = state.scheme
+    if state.view != nil { request.preview = .automatic } else if let name = state.previewName { request.preview = .preview(name) }
     let composition = if let file, state.isUntouched { Composition(file) } else { Composition(state, file: file) }
     return Outcome(composition, request, shows: state.view != nil || file != nil, after: preview?.program, state: preview?.host?.graph)
   }

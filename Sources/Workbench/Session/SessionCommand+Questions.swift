@@ -4,9 +4,12 @@ internal import Tracing
 extension SessionCommand {
   static let why = SessionCommand(
     name: "why", operands: "SELECTOR", summary: "the chain of reasons behind a size or a place",
-    detail: "Of its width and height, or of one: Text[2].width, #title.x. Each line follows from those that it names; ':trace 3' has the events."
+    detail:
+      "Of its width and height, or of one: Text[2].width, #title.x. Each line follows from those that it names; ':trace 3' has the events. With --short the few that decide."
   ) { session, operand in
-    session.inspect(recordsEvents: true) { preview throws(SelectorError) in try preview.whyText(operand ?? "") }
+    let isShort = operand?.hasSuffix(" --short") == true
+    let selector = isShort ? String(operand?.dropLast(8) ?? "") : operand ?? ""
+    return session.inspect(recordsEvents: true) { preview throws(SelectorError) in try preview.whyText(selector, isShort: isShort) }
   }
   static let sizes = SessionCommand(
     name: "sizes", summary: "what each node takes at least, ideally, at most and now",
@@ -14,7 +17,7 @@ extension SessionCommand {
   ) { session, _ in session.inspect(recordsEvents: true) { $0.sizesText } }
   static let guides = SessionCommand(
     name: "guides", summary: "the alignment guides, and who set them", detail: "Under each view that aligns others: the guides that it read while placing."
-  ) { session, _ in session.inspect(recordsEvents: true) { $0.guidesText } }
+  ) { session, _ in session.inspect(recordsEvents: true) { $0.guidesText(charset: session.charset) } }
   static let sweep = SessionCommand(
     name: "sweep", operands: "SELECTOR SIDE RANGE", summary: "a node's size as a function of what the root is offered",
     detail: "SIDE is width or height, RANGE as 0...320: break points, their reasons and a plot. With --own the node itself is offered it."
@@ -52,6 +55,27 @@ extension SessionCommand {
 }
 
 extension Session {
+  /// `:trace` with a level, a selector and conditions.
+  func trace(_ operand: String) -> [Effect] {
+    var words = operand.split(separator: " ").map(String.init)
+    let numbers = words.prefix { Int($0) != nil }
+    guard numbers.count <= 1, let level = numbers.first.map({ Int($0).flatMap { Trace.Level(rawValue: $0) } }) ?? .steps else {
+      return [.show(.failure(":trace wants 1, 2 or 3\n"))]
+    }
+    words.removeFirst(numbers.count)
+    return inspect(recordsEvents: true) { preview throws(SelectorError) in
+      var words = words
+      var values = ["--kind": "", "--depth": ""]
+      for name in values.keys.sorted() {
+        guard let place = words.firstIndex(of: name) else { continue }
+        guard words.indices.contains(place + 1) else { throw SelectorError("'\(name)' wants a value", column: nil) }
+        values[name] = words[place + 1]
+        words.removeSubrange(place...place + 1)
+      }
+      let filter = try preview.traceFilter(node: words.joined(separator: " "), kinds: values["--kind"] ?? "", depth: values["--depth"] ?? "")
+      return preview.traceText(level, filter)
+    }
+  }
   /// Asks something of the current view that may be asked wrongly.
   func inspect(recordsEvents: Bool = false, _ text: (Preview) throws(SelectorError) -> String) -> [Effect] {
     guard let preview else { return [.show(.failure("there is no view yet; type one, as in Text(\"Hello\")\n"))] }

@@ -1,4 +1,5 @@
 internal import Drawing
+internal import Views
 
 /// What can be undone: everything that typing changes. Copies share their storage.
 struct SessionState: Sendable {
@@ -18,6 +19,10 @@ struct SessionState: Sendable {
   var device: Device
   /// The canvas in cells; nil is the window.
   var size: CellCount?
+  /// Light or dark.
+  var scheme = ColorScheme.light
+  /// The loaded file's `#Preview` that is shown; nil is the first.
+  var previewName: String?
   /// The number of the entry that made it; 0 at the beginning.
   var revision = 0
 

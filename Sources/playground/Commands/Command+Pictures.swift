@@ -32,22 +32,7 @@ extension Command {
     let scale = try arguments.value(.scale, wants: "a number from 0.1 to 8") { Double($0).flatMap { (0.1...8).contains($0) ? $0 : nil } } ?? 1
     let previews = arguments.has(.all) ? try everyPreview(arguments, output) : [("", try previewed(arguments, output))]
     guard let first = previews.first?.1 else { return .success }
-    var style = PictureStyle(cell: first.request.device.cell, scale: scale, isDark: first.request.scheme == .dark)
-    style.title = URL(filePath: first.source.name).deletingPathExtension().lastPathComponent
-    let sheet = previews.count > 1 ? Preview.sheet(previews) : first.host?.displayList ?? DisplayList()
-    let data: Data
-    do throws(PictureError) {
-      switch kind {
-      case .png: data = try CairoPicture.png(sheet, style)
-      case .pdf: data = try CairoPicture.pdf(sheet, style)
-      case .svg: data = Data(SVGPicture.svg(sheet, style, names: previews.count > 1 ? [:] : first.pictureNames).utf8)
-      case .html:
-        let pictures = previews.map { (title: $0.0, svg: SVGPicture.svg($0.1.host?.displayList ?? DisplayList(), style, names: $0.1.pictureNames)) }
-        data = Data(SVGPicture.html(pictures, style).utf8)
-      }
-    } catch {
-      throw Failure(code: .source, message: "\(error)")
-    }
+    let data = try data(of: previews, kind, scale: scale)
     if let target = arguments.value(.output) {
       do {
         try data.write(to: URL(filePath: target), options: .atomic)
@@ -59,7 +44,27 @@ extension Command {
     } else {
       throw Failure(code: .usage, message: "a \(kind.rawValue) goes to a file: -o picture.\(kind.rawValue)")
     }
-    return .success
+    return report(try faults(arguments), of: first, output)
+  }
+
+  /// A picture of previews, each with its name; several stand on one sheet.
+  @MainActor static func data(of previews: [(String, Preview)], _ kind: PictureKind, scale: Double) throws(Failure) -> Data {
+    guard let first = previews.first?.1 else { return Data() }
+    var style = PictureStyle(cell: first.request.device.cell, scale: scale, isDark: first.request.scheme == .dark)
+    style.title = URL(filePath: first.source.name).deletingPathExtension().lastPathComponent
+    let sheet = previews.count > 1 ? Preview.sheet(previews) : first.host?.displayList ?? DisplayList()
+    do throws(PictureError) {
+      switch kind {
+      case .png: return try CairoPicture.png(sheet, style)
+      case .pdf: return try CairoPicture.pdf(sheet, style)
+      case .svg: return Data(SVGPicture.svg(sheet, style, names: previews.count > 1 ? [:] : first.pictureNames).utf8)
+      case .html:
+        let pictures = previews.map { (title: $0.0, svg: SVGPicture.svg($0.1.host?.displayList ?? DisplayList(), style, names: $0.1.pictureNames)) }
+        return Data(SVGPicture.html(pictures, style).utf8)
+      }
+    } catch {
+      throw Failure(code: .source, message: "\(error)")
+    }
   }
 
   /// Each preview of the file with its name.

@@ -10,29 +10,31 @@ internal import Workbench
 extension Command {
   static let render = Command(
     name: "render", operands: "FILE", summary: "draws a view: the smallest rectangle of cells that holds it",
-    options: Option.layout + [.format, .screen, .output, .charset, .scale, .all],
+    options: Option.layout + [.format, .screen, .output, .charset, .scale, .all, .failOn],
     examples: [
       "playground render playground/views/HelloWorld.swift", "playground render playground/views/HelloWorld.swift --screen --size 60x12",
       "playground render playground/views/HelloWorld.swift --format svg",
     ]
   ) { arguments, output in
     let target = arguments.value(.output)
+    let faults = try faults(arguments)
     let format = try pictureFormat(arguments, output)
     if let kind = PictureKind(rawValue: format) { return try drawFile(kind, arguments, output) }
     let preview = try previewed(arguments, output)
     let picture = try picture(of: preview, arguments, output, isFile: target != nil)
     let text = format == "ansi" ? picture.ansi : picture.text
     if let target { try save(text, target) } else { try output.write(text) }
-    return .success
+    return report(faults, of: preview, output)
   }
 
   static let layout = Command(
-    name: "layout", operands: "FILE", summary: "prints the layout tree with sizes and frames in points", options: Option.layout + [.json],
+    name: "layout", operands: "FILE", summary: "prints the layout tree with sizes and frames in points", options: Option.layout + [.json, .failOn],
     examples: ["playground layout playground/views/HelloWorld.swift", "playground layout playground/views/HelloWorld.swift --json --proposal 100xnil"]
   ) { arguments, output in
+    let faults = try faults(arguments)
     let preview = try previewed(arguments, output)
     try output.write(arguments.has(.json) ? preview.layoutDocument.text + "\n" : preview.layoutText)
-    return .success
+    return report(faults, of: preview, output)
   }
 
   static let tree = Command(
@@ -46,19 +48,28 @@ extension Command {
 
   static let trace = Command(
     name: "trace", operands: "FILE", summary: "prints every proposal, answer, step and placement, numbered, in points",
-    options: Option.layout + [.traceFormat, .level],
-    examples: ["playground trace playground/views/HelloWorld.swift", "playground trace playground/views/HelloWorld.swift --level 1 --format json"]
+    options: Option.layout + [.traceFormat, .level, .node, .kind, .depth],
+    examples: [
+      "playground trace playground/views/HelloWorld.swift", "playground trace playground/views/HelloWorld.swift --level 1 --format json",
+      "playground trace playground/views/Priority.swift --node Text --kind measure,answer",
+    ]
   ) { arguments, output in
     let format = try arguments.value(.traceFormat, wants: "text or json") { ["text", "json"].contains($0) ? $0 : nil } ?? "text"
     let level = try arguments.value(.level, wants: "1, 2 or 3") { Int($0).flatMap { Trace.Level(rawValue: $0) } } ?? .steps
     let preview = try previewed(arguments, output, recordsEvents: true)
-    try output.write(format == "json" ? preview.traceDocument(level).text + "\n" : preview.traceText(level))
-    return .success
+    return try asking {
+      let filter = try preview.traceFilter(node: arguments.value(.node) ?? "", kinds: arguments.value(.kind) ?? "", depth: arguments.value(.depth) ?? "")
+      try output.write(format == "json" ? preview.traceDocument(level, filter).text + "\n" : preview.traceText(level, filter))
+      return .success
+    }
   }
 
   static let check = Command(
-    name: "check", operands: "FILE…", summary: "prints diagnostics only", options: [.strict, .failOn] + Option.layout,
-    examples: ["playground check playground/views/HelloWorld.swift", "playground check --strict playground/views/HelloWorld.swift"]
+    name: "check", operands: "FILE…", summary: "prints diagnostics only", options: [.strict, .failOn, .noEffect] + Option.layout,
+    examples: [
+      "playground check playground/views/HelloWorld.swift", "playground check --strict playground/views/HelloWorld.swift",
+      "playground check --no-effect playground/views/HelloWorld.swift",
+    ]
   ) { arguments, output in
     if arguments.operands.isEmpty { throw Failure(code: .usage, message: "check wants a file; see 'playground check --help'") }
     var request = try request(arguments, window: .standard)
@@ -72,6 +83,11 @@ extension Command {
         let preview = Preview(try Input.source(path), request)
         report(preview.diagnostics, of: preview.source, arguments, output)
         if preview.hasErrors || (arguments.has(.strict) && !preview.diagnostics.isEmpty) { worst = .source }
+        if arguments.has(.noEffect), !preview.hasErrors {
+          let report = preview.effectReport()
+          try output.write(preview.effectText(report))
+          if arguments.has(.strict), !report.found.isEmpty, worst == .success { worst = .failure }
+        }
         let found = preview.faultText(faults)
         if !found.isEmpty {
           output.say("\(path):\n\(found)")
@@ -102,9 +118,14 @@ extension Option {
   static let format = Option(name: "format", value: "FORMAT", help: "text, ansi, svg, png, pdf or html; default: by the name of -o, ansi on a terminal, else text")
   static let traceFormat = Option(name: "format", value: "FORMAT", help: "text (default) or json")
   static let level = Option(name: "level", value: "N", help: "1 offers, answers, placements; 2 (default) also steps and probes; 3 also remembered answers and the second pass")
+  static let node = Option(name: "node", value: "SELECTOR", help: "only events about these nodes: Text[2], #title, \"label\", /0/1")
+  static let kind = Option(name: "kind", value: "KINDS", help: "only these events: evaluate, measure, answer, step, guide, preference, place; several with commas")
+  static let depth = Option(name: "depth", value: "N", help: "only events that lie in at most N others, from 0")
   static let screen = Option(name: "screen", help: "the whole canvas, not only what the view takes")
   static let output = Option(name: "output", short: "o", value: "FILE", help: "write to a file")
   static let json = Option(name: "json", help: "as JSON; the schema is playground/schema/layout.json")
+  static let noEffect = Option(
+    name: "no-effect", help: "also what does nothing: modifiers and spacers without which all is the same, now and at every width; with --strict they fail the check")
   static let strict = Option(name: "strict", help: "warnings are errors")
   static let stage = Option(name: "stage", value: "NAME", help: "the stage")
 }

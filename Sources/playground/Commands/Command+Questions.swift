@@ -8,13 +8,13 @@ internal import Workbench
 extension Command {
   static let why = Command(
     name: "why", operands: "FILE SELECTOR[.width|.height|.x|.y]", summary: "prints the chain of reasons behind a size or a place, from the screen's proposal on",
-    options: Option.layout + [.whyJSON],
-    examples: ["playground why playground/views/HelloWorld.swift Text.width", "playground why playground/views/Priority.swift /0/0.x --json"]
+    options: Option.layout + [.whyJSON, .short],
+    examples: ["playground why playground/views/HelloWorld.swift Text.width --short", "playground why playground/views/Priority.swift /0/0.x --json"]
   ) { arguments, output in
     let selector = try operand(1, "SELECTOR", arguments)
     let preview = try previewed(arguments, output, operandCount: 2, recordsEvents: true)
     return try asking {
-      try output.write(arguments.has(.whyJSON) ? preview.whyDocument(selector).text + "\n" : preview.whyText(selector))
+      try output.write(arguments.has(.whyJSON) ? preview.whyDocument(selector).text + "\n" : preview.whyText(selector, isShort: arguments.has(.short)))
       return .success
     }
   }
@@ -34,7 +34,7 @@ extension Command {
     name: "guides", operands: "FILE", summary: "prints the alignment guides that each view read while placing, and who set them", options: Option.layout,
     examples: ["playground guides playground/views/Alignment.swift"]
   ) { arguments, output in
-    try output.write(try previewed(arguments, output, recordsEvents: true).guidesText)
+    try output.write(try previewed(arguments, output, recordsEvents: true).guidesText(charset: try style(arguments, output).charset))
     return .success
   }
 
@@ -92,13 +92,14 @@ extension Command {
   }
 
   static let predict = Command(
-    name: "predict", operands: "FILE SELECTOR SIZE", summary: "says whether a view takes the size you think, and which mistake gives your number", options: Option.layout,
+    name: "predict", operands: "FILE SELECTOR[.width|.height|.x|.y] SIZE", summary: "says whether a view takes the size you think, and which mistake gives your number",
+    options: Option.layout,
     examples: ["playground predict playground/views/HelloWorld.swift Text 640x384"]
   ) { arguments, output in
     let (selector, size) = (try operand(1, "SELECTOR", arguments), try operand(2, "the size, as 40x16,", arguments))
     let preview = try previewed(arguments, output, operandCount: 3, recordsEvents: true)
     return try asking {
-      try output.write(try preview.prediction(try Selector(selector), size))
+      try output.write(try preview.prediction(of: selector, size))
       return .success
     }
   }
@@ -110,6 +111,13 @@ extension Command {
       return words.contains(nil) ? nil : Set(words.compactMap { $0 })
     }
     return found ?? []
+  }
+
+  /// Tells a person of the faults that were asked for; they make the command fail.
+  @MainActor static func report(_ faults: Set<Preview.Fault>, of preview: Preview, _ output: Output) -> ExitCode {
+    let found = preview.faultText(faults)
+    if !found.isEmpty { output.say(found) }
+    return found.isEmpty ? .success : .failure
   }
 
   /// An operand that a command cannot do without.
@@ -128,6 +136,7 @@ extension Command {
 }
 
 extension Option {
+  static let short = Option(name: "short", help: "only the three to six reasons that decide")
   static let sweepJSON = Option(name: "json", help: "as JSON; the schema is playground/schema/sweep.json")
   static let own = Option(name: "own", help: "offer it to the node itself, beside the layout, not to the root")
   static let solveJSON = Option(name: "json", help: "as JSON; the schema is playground/schema/solve.json")

@@ -19,14 +19,11 @@ extension Command {
       return stepper
     }
     let style = try style(arguments, output)
-    let content = steppers.count == 2 ? StepScreen.Content.two(SteppedPair(steppers[0], steppers[1])) : .one(steppers[0])
+    var content = steppers.count == 2 ? Stepped.two(SteppedPair(steppers[0], steppers[1])) : .one(steppers[0])
     if let script = arguments.value(.script) {
       return try asking {
         let window = output.window.map { CellCount(columns: $0.columns, rows: $0.rows) } ?? .standard
-        switch content {
-        case .one(var stepper): try output.write(try stepper.run(script: script, window: window, charset: style.charset))
-        case .two(var pair): try output.write(try pair.run(script: script, window: window, charset: style.charset))
-        }
+        try output.write(try content.run(script: script, window: window, charset: style.charset))
         return .success
       }
     }

@@ -51,6 +51,10 @@ enum Files {
   }
   /// `$XDG_STATE_HOME/playground/history`.
   static func historyPath(_ environment: [String: String]) -> String { statePath(environment, "history") }
+  /// A file in `$XDG_CONFIG_HOME/playground`.
+  static func configurationPath(_ environment: [String: String], _ name: String) -> String {
+    (environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? (environment["HOME"] ?? NSHomeDirectory()) + "/.config") + "/playground/" + name
+  }
   /// A file in `$XDG_STATE_HOME/playground`; the folder is made when it is not there.
   static func statePath(_ environment: [String: String], _ name: String) -> String {
     let state = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? (environment["HOME"] ?? NSHomeDirectory()) + "/.local/state"

@@ -48,6 +48,9 @@ struct PlainPrompt {
       case .update(let blocks, _): for block in blocks { try output.write(block.text()) }
       case .read(let path): queue += session.handle(.file(path: path, Files.read(path)))
       case .write(let path, let text): queue += session.handle(.written(path: path, failure: Files.write(text, to: path)))
+      case .step, .edit, .history: if let block = Session.withoutTerminal(effect) { try output.write(block.text()) }
+      case .draw(let preview, let path): queue += session.handle(.written(path: path, failure: Files.draw(preview, to: path, charset: session.charset)))
+      case .lesson(let entries, let path): queue += session.handle(.written(path: path, failure: Files.makeLesson(entries, at: path)))
       case .watch: break
       case .quit(let code): exitCode = ExitCode(rawValue: code) ?? .success
       }

@@ -9,25 +9,31 @@ internal import Workbench
 /// The prompt at a terminal: keys and saves come in, a session decides, and one writer shows it.
 @MainActor
 final class Prompt {
-  private let output: Output
-  private let loop = EventLoop(input: STDIN_FILENO)
-  private let modes: TerminalModes
-  private let editor: LineEditor
-  private let painter: PromptPainter
-  private var screen: InlineScreen
-  private var session: Session
+  let output: Output
+  let loop = EventLoop(input: STDIN_FILENO)
+  let modes: TerminalModes
+  let editor: LineEditor
+  let painter: PromptPainter
+  var screen: InlineScreen
+  var session: Session
   private var watcher: Watcher?
   private var history: HistoryFile
   private var hasWarned = false
   private var exitCode: ExitCode?
-  private var isClosed = false
+  var isClosed = false
   /// Where the cursor stands is asked for; not of a terminal that has not answered once.
   private var asksForCursor = true
   /// What was read while an answer was waited for.
-  private var held: [UInt8] = []
+  var held: [UInt8] = []
 
-  init(_ session: Session, _ output: Output) throws {
+  /// The file of entries that run before the first prompt; nil for none.
+  var initPath: String?
+  /// Whether nothing that is typed is kept.
+  private let isPrivate: Bool
+
+  init(_ session: Session, _ output: Output, isPrivate: Bool = false) throws {
     self.output = output
+    self.isPrivate = isPrivate
     var session = session
     session.budget.isInterrupted = { TerminalModes.isInterrupted }
     self.session = session
@@ -41,10 +47,11 @@ final class Prompt {
   /// Runs until the person leaves.
   func run(opening path: String?) throws -> ExitCode {
     for entry in history.load() { editor.addHistory(entry) }
-    try modes.enter(.lines, entering: EscapeSequence.enableBracketedPaste, leaving: EscapeSequence.disableBracketedPaste + EscapeSequence.showCursor)
+    try modes.enter(.lines, entering: Prompt.entering, leaving: Prompt.leaving)
     defer { modes.leave() }
     sayWarning()
     say("playground \(version): type a view, or :help")
+    runInit()
     if let path {
       TerminalModes.takeInterrupts(true)
       perform(session.start(opening: path))
@@ -53,11 +60,16 @@ final class Prompt {
     return exitCode ?? .success
   }
 
+  private static let entering = EscapeSequence.enableBracketedPaste
+  private static let leaving = EscapeSequence.disableBracketedPaste + EscapeSequence.showCursor
+  /// The prompt's modes again, after something else had the terminal; where that is gone, the next read tells.
+  func enterModes() { try? modes.enter(.lines, entering: Prompt.entering, leaving: Prompt.leaving) }
+
   private var actions: EditorActions {
     EditorActions(
       wait: { [unowned self] state, within in wait(state, within) },
       isComplete: { text in text.drop(while: \.isWhitespace).first.map { ":?".contains($0) } == true || PromptEntry(text).isComplete },
-      complete: { [unowned self] in complete($0) },
+      complete: { [unowned self] in complete($0) }, search: { [unowned self] in search($0) }, suggest: { [unowned self] in suggest($0, isWord: $1) },
       suspend: { [unowned self] in
         write(screen.clear())
         modes.suspend()
@@ -94,7 +106,7 @@ final class Prompt {
     readBytes().map { .bytes($0) } ?? .stop
   }
   /// Nil at the end of the terminal.
-  private func readBytes() -> [UInt8]? {
+  func readBytes() -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: 65_536)
     let count = Foundation.read(STDIN_FILENO, &bytes, bytes.count)
     if count > 0 { return Array(bytes[..<count]) }
@@ -103,7 +115,10 @@ final class Prompt {
     return nil
   }
   private func paint(_ state: EditorState) {
-    write(screen.paint(painter.block(state.text, cursor: state.cursor, window: Prompt.window(output))))
+    write(
+      screen.paint(
+        painter.block(
+          state.text, cursor: state.cursor, window: Prompt.window(output), suggestion: suggestion(state), marks: session.marks(of: state.text, cursor: state.cursor))))
   }
   private func resize(_ state: EditorState) {
     var window = Prompt.window(output)
@@ -176,24 +191,25 @@ final class Prompt {
 
   // MARK: Entries and effects
 
+  private func keeps(_ text: String) -> Bool { !isPrivate && text.first != " " }
   private func enter(_ outcome: EditorOutcome) {
     // Kept before anything shows that Enter was taken.
-    if case .submitted(let text) = outcome, !text.allSatisfy(\.isWhitespace) { history.append(text) }
+    if case .submitted(let text) = outcome, !text.allSatisfy(\.isWhitespace), keeps(text) { history.append(text) }
     // Keys that came together were not painted one by one.
-    if case .submitted(let text) = outcome { paint(EditorState(text: text, cursor: text.count)) }
+    if case .submitted(let text) = outcome { write(screen.paint(painter.block(text, cursor: text.count, window: Prompt.window(output)))) }
     write(screen.finish())
     switch outcome {
     case .submitted(let text):
       if text.allSatisfy(\.isWhitespace) { return }
       sayWarning()
-      editor.addHistory(text)
+      if text.first != " " { editor.addHistory(text) }
       perform(session.handle(.entry(text)))
     case .interrupted: perform(session.handle(.interrupted))
     case .endOfFile: perform(session.handle(.endOfFile))
     case .stopped: break
     }
   }
-  private func perform(_ effects: [Session.Effect]) {
+  func perform(_ effects: [Session.Effect]) {
     var queue = effects[...]
     while let effect = queue.popFirst() {
       switch effect {
@@ -202,6 +218,11 @@ final class Prompt {
       case .read(let path): queue += session.handle(.file(path: path, Files.read(path)))
       case .write(let path, let text): queue += session.handle(.written(path: path, failure: Files.write(text, to: path)))
       case .watch(let paths): watch(paths)
+      case .step(let content): step(through: content)
+      case .edit(let text, let path): queue += session.handle(edit(text, path))
+      case .history(let count, let isJSON): showHistory(count, isJSON)
+      case .draw(let preview, let path): queue += session.handle(.written(path: path, failure: Files.draw(preview, to: path, charset: session.charset)))
+      case .lesson(let entries, let path): queue += session.handle(.written(path: path, failure: Files.makeLesson(entries, at: path)))
       case .quit(let code): exitCode = ExitCode(rawValue: code) ?? .success
       }
     }
@@ -231,7 +252,7 @@ final class Prompt {
     }
     if !lines.isEmpty { write(screen.show(lines, widths: widths, key: key)) }
   }
-  private func say(_ text: String) {
+  func say(_ text: String) {
     let line = cleaned(text, keepsLineBreaks: false)
     write(screen.show([line], widths: [Drawing.columns(of: line)]))
   }
@@ -242,7 +263,7 @@ final class Prompt {
     say("\(warning)")
   }
   /// The one way to the terminal.
-  private func write(_ text: String) {
+  func write(_ text: String) {
     if text.isEmpty { return }
     do {
       try output.write(text)
@@ -250,5 +271,5 @@ final class Prompt {
       isClosed = true
     }
   }
-  private static func window(_ output: Output) -> CellCount { output.window.map { CellCount(columns: $0.columns, rows: $0.rows) } ?? .standard }
+  static func window(_ output: Output) -> CellCount { output.window.map { CellCount(columns: $0.columns, rows: $0.rows) } ?? .standard }
 }

@@ -9,21 +9,16 @@ internal import Workbench
 /// `playground step FILE`: the stepper on a screen of its own; one write a frame. Saves of the file are followed, as far as they can be laid out.
 @MainActor
 struct StepScreen {
-  /// What is on the screen.
-  enum Content {
-    case one(Stepper)
-    case two(SteppedPair)
-  }
   private let output: Output
   private let loop = EventLoop(input: STDIN_FILENO)
   private let painter: TextPainter
   private let request: Request
   /// The file to follow; nil for none.
   private let path: String?
-  private var content: Content
+  private var content: Stepped
   private var shown: CellGrid?
 
-  init(_ content: Content, following path: String?, _ request: Request, _ painter: TextPainter, _ output: Output) {
+  init(_ content: Stepped, following path: String?, _ request: Request, _ painter: TextPainter, _ output: Output) {
     self.content = content
     self.path = path
     self.request = request
@@ -64,7 +59,7 @@ struct StepScreen {
         if key == "\u{1a}" {
           modes.suspend()
           shown = nil
-        } else if press(key) == .quit {
+        } else if content.press(key) == .quit {
           return .success
         }
       }
@@ -72,18 +67,6 @@ struct StepScreen {
     }
   }
 
-  private mutating func press(_ key: Character) -> Stepper.Outcome {
-    switch content {
-    case .one(var stepper):
-      let outcome = stepper.press(key)
-      content = .one(stepper)
-      return outcome
-    case .two(var pair):
-      let outcome = pair.press(key)
-      content = .two(pair)
-      return outcome
-    }
-  }
   /// The newest version of the file, where it can be laid out; else the last good trace stays, marked.
   private mutating func follow(_ found: Session.FileContent) {
     guard case .one(var stepper) = content, let path else { return }
@@ -102,11 +85,7 @@ struct StepScreen {
   }
   private mutating func draw() throws {
     let window = output.window.map { CellCount(columns: $0.columns, rows: $0.rows) } ?? .standard
-    let grid =
-      switch content {
-      case .one(let stepper): try stepper.screen(window, charset: painter.charset)
-      case .two(let pair): try pair.screen(window, charset: painter.charset)
-      }
+    let grid = try content.screen(window, charset: painter.charset)
     let change = painter.diff(from: shown, to: grid)
     shown = grid
     if !change.isEmpty { try output.write(EscapeSequence.beginFrame + change + EscapeSequence.endFrame) }

@@ -40,6 +40,13 @@ internal import Testing
     let text = preview("HStack(alignment: .firstTextBaseline) { Text(\"a\"); Color.red }").guidesText
     #expect(text.contains("firstTextBaseline") && text.contains("the baseline of Text \"a\"") && text.contains("default"))
   }
+  @Test func `80 are drawn into the picture where containers aligned their views`() {
+    let text = preview("VStack(alignment: .leading) { Text(\"abc\"); Text(\"a\") }.frame(width: 80)").guidesText
+    #expect(text.hasPrefix("   abc\n   a\n") || text.contains("┊"), "\(text)")
+    let row = preview("HStack { Color.clear.frame(width: 16, height: 48); Text(\"a\") }").guidesText
+    #expect(row.contains("┈") && row.contains("center"))
+    #expect(preview("HStack { Color.clear.frame(width: 16, height: 48); Text(\"a\") }").guidesText(charset: .ascii).contains(".."))
+  }
   @Test func `asking beside the layout changes nothing`() throws {
     let preview = preview("HStack { Text(\"Hello\"); Spacer(); Circle() }")
     let host = try #require(preview.host)

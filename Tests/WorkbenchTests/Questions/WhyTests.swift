@@ -117,6 +117,21 @@ internal import Views
     let source = "VStack(spacing: 0) { HStack { Text(\"a\").padding(8) }; Color.red }"
     #expect(try preview(source).why("Text.height").first?.value == 16)
   }
+  @Test(arguments: [
+    ("HStack { Text(\"Hello\"); Spacer(); Circle() }", "Circle.width"), ("HStack { Text(\"Hello\"); Spacer(); Circle() }", "Spacer.width"),
+    ("VStack { HStack { Text(\"some words that wrap\").padding(8).layoutPriority(-1); Color.red } }", "Text.height"),
+  ]) func `have a short form of a few lines, from the screen to the number`(source: String, number: String) throws {
+    var request = Request()
+    request.proposal = ProposedViewSize(width: 640, height: 384)
+    let preview = Preview(SourceFile(name: "test.swift", text: source), request, recordsEvents: true)
+    let short = try preview.whyText(number, isShort: true)
+    let lines = short.split(separator: "\n")
+    #expect(lines.count <= 9, "\(short)")
+    let why = try #require(try preview.why(number).first)
+    let deciding = why.deciding
+    #expect(deciding.last?.value == why.value && deciding.first?.operands.contains { $0.line != nil } == false && deciding.count < why.lines.count)
+    #expect(zip(deciding, deciding.dropFirst()).allSatisfy { $0.number < $1.number })
+  }
   @Test func `are not given for a selector that names nothing or several`() {
     #expect(throws: SelectorError.self) { try preview(row).why("Texts") }
     let several = #expect(throws: SelectorError.self) { try preview("HStack { Text(\"a\"); Text(\"b\") }").why("Text.width") }

@@ -80,6 +80,16 @@ internal import Workbench
     #expect(driver.session.source == before)
   }
 
+  @Test mutating func `keep comments before the first view and behind the last`() {
+    _ = driver.load("a.swift", "import SwiftUI\n\n#Preview {\n  // first\n  Text(\"a\")  // behind\n  // last\n}\n")
+    _ = driver.type(":select Text")
+    _ = driver.type(".padding()")
+    let source = driver.session.source
+    for comment in ["// first", "// behind", "// last"] { #expect(source.contains(comment), "\(source)") }
+    #expect(source.contains("Text(\"a\").padding()"))
+    #expect(driver.type(":undo").contains("a"))
+    #expect(driver.session.source.contains("// first"))
+  }
   @Test mutating func `needs a view`() {
     for command in [":add Text(\"a\")", ":wrap VStack", ":remove"] { #expect(driver.type(command) == "there is no view yet; type one, as in Text(\"Hello\")\n") }
   }

@@ -27,6 +27,12 @@ struct SessionDriver {
       case .write(let path, let text): "write \(path): \(text)"
       case .read(let path): "read \(path)"
       case .watch(let paths): "watch \(paths.joined(separator: " "))"
+      case .step(.one): "step"
+      case .step(.two): "step two"
+      case .edit(let text, let path): "edit \(path ?? text)"
+      case .history(let count, let isJSON): "history \(count)\(isJSON ? " json" : "")"
+      case .draw(_, let path): "draw \(path)"
+      case .lesson(let entries, let path): "lesson \(path): \(entries.joined(separator: " | "))"
       case .quit(let code): "quit \(code)"
       }
     }

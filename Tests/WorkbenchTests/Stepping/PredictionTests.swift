@@ -7,7 +7,7 @@ internal import Testing
 @testable internal import Workbench
 
 @MainActor @Suite struct `A prediction` {
-  private func models(_ source: String, of selector: String, _ width: CGFloat = 640, _ height: CGFloat = 384) throws -> [Prediction.WrongModel: CGSize] {
+  private func models(_ source: String, of selector: String, _ width: CGFloat = 640, _ height: CGFloat = 384) throws -> [WrongModel: CGSize] {
     var request = Request()
     request.proposal = ProposedViewSize(width: width, height: height)
     let preview = Preview(SourceFile(name: "test.swift", text: source), request, recordsEvents: true)
@@ -15,7 +15,7 @@ internal import Testing
     let node = try preview.node(try Selector(selector))
     let question = try #require(story.trace.events.firstIndex { $0.kind == .measure && $0.node == node && $0.purpose == .size })
     let prediction = try #require(Prediction(preview, story, question: question))
-    return Dictionary(prediction.wrong.map { ($0.model, $0.size) }) { first, _ in first }
+    return Dictionary(prediction.wrongAnswers.map { ($0.model, CGSize(width: $0.values[0], height: $0.values[1])) }) { first, _ in first }
   }
 
   @Test func `knows each mistake by its number`() throws {
@@ -35,9 +35,9 @@ internal import Testing
     var request = Request()
     request.proposal = ProposedViewSize(width: 208, height: 100)
     let preview = Preview(SourceFile(name: "test.swift", text: "Text(\"Hello\").padding(8)"), request, recordsEvents: true)
-    #expect(try preview.prediction(try Selector("padding"), "56x32").hasSuffix("right: 56×32\n"))
-    #expect(try preview.prediction(try Selector("padding"), "40x16").contains("“padding comes out of the parent”"))
-    #expect(try preview.prediction(try Selector("padding"), "1x1").contains("no mistake that is known here"))
-    #expect(throws: SelectorError.self) { try preview.prediction(try Selector("padding"), "nanx1") }
+    #expect(try preview.prediction(of: "padding", "56x32").hasSuffix("right: 56×32\n"))
+    #expect(try preview.prediction(of: "padding", "40x16").contains("“padding comes out of the parent”"))
+    #expect(try preview.prediction(of: "padding", "1x1").contains("no mistake that is known here"))
+    #expect(throws: SelectorError.self) { try preview.prediction(of: "padding", "nanx1") }
   }
 }

@@ -26,16 +26,16 @@ internal import Tracing
     #expect(
       sentences == [
         "the proposal offers HStack 640×384",
-        "HStack offers Text \"Hello\" 316×384: no spacing is taken off the 640, Spacer asks for none, 8 kept back for Spacer, whose priority is lower and half of the 632 left is its share; it goes first because it is less flexible than Circle",
+        "HStack offers Text \"Hello\" 316×384: no spacing is taken off the 640 (Spacer asks for none), 8 are kept back for Spacer, whose priority is lowest, and half of the 632 left is its share; it goes first because it is less flexible than Circle",
         "Text \"Hello\" takes 40×16: it fits, and takes no more than it needs",
-        "HStack offers Circle 592×384: no spacing is taken off the 640, Spacer asks for none and all of the 592 left is its share; it goes next because its priority is higher than that of Spacer",
+        "HStack offers Circle 592×384: all of the 592 left is its share; it goes next because its priority is higher than that of Spacer",
         "Circle takes 384×384: the smaller of 592 and 384 both ways",
-        "HStack offers Spacer 216×384: no spacing is taken off the 640, Spacer asks for none, the 8 kept back for it are given back and all of the 216 left is its share; it goes last because its priority is lower than that of Circle",
-        "Spacer takes 216×0: the width that it is offered, at least 8 and nothing across its stack",
-        "HStack takes 640×384: as wide as its views together and as high as its largest view needs", "HStack is placed; places are counted from its corner",
-        "Text \"Hello\" is placed at 0,184 in HStack: it is the first and guide on guide: 192 − 8 = 184",
-        "Spacer is placed at 40,192 in HStack: behind Text \"Hello\" and guide on guide: 192 − 0 = 192",
-        "Circle is placed at 256,0 in HStack: behind Spacer and guide on guide: 192 − 192 = 0",
+        "HStack offers Spacer 216×384: the 8 kept back for it are given back, and all of the 216 left is its share; it goes last because its priority is lower than that of Circle",
+        "Spacer takes 216×0: the width that it is offered (at least 8), and nothing across its stack",
+        "HStack takes 640×384: as wide as its views together, and as high as its largest view needs", "HStack is placed; places are counted from its corner",
+        "Text \"Hello\" is placed at 0,184 in HStack: x 0, it is the first, and y 192 − 8 = 184, its guide 'center' on the line of HStack",
+        "Spacer is placed at 40,192 in HStack: x 0 + 40 + 0 = 40, after Text \"Hello\", and y 192 − 0 = 192, its guide 'center' on the line of HStack",
+        "Circle is placed at 256,0 in HStack: x 40 + 216 + 0 = 256, after Spacer, and y 192 − 192 = 0, its guide 'center' on the line of HStack",
       ])
   }
   @Test(arguments: Trace.Level.allCases) func `forth and back leads to the same state`(level: Trace.Level) throws {
