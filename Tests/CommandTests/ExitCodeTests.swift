@@ -30,7 +30,7 @@ internal import Testing
     (["dump", "-", "--stage", "nothing"], "", 2),
     (["render", "no/such/file.swift"], "", 66),
     (["render", "playground"], "", 66),
-  ]) func `say how it ended`(arguments: [String], source: String, status: Int32) throws {
+  ]) func `32 say how it ended`(arguments: [String], source: String, status: Int32) throws {
     let run = try Program.run(arguments, input: Data(source.utf8))
     #expect(run.status == status, "\(arguments): \(run.errors)")
     #expect((run.status == 0) == (run.errors + (arguments.first == "test" ? run.output : "")).isEmpty, "a failure says why")

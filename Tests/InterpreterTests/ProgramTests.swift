@@ -12,7 +12,7 @@ import Testing
   func `a program prints the same compiled and interpreted`(_ file: String, _ function: String, _ compiled: @Sendable () -> [String]) throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Programs")
     let source = try String(contentsOf: folder.appendingPathComponent(file + ".swift"), encoding: .utf8)
-    let interpreted = try Interpreted(source + "\nVStack { ForEach(\(function)(), id: \\.self) { Text(verbatim: $0) } }")
+    let interpreted = Interpreted(source + "\nVStack { ForEach(\(function)(), id: \\.self) { Text(verbatim: $0) } }")
     #expect(interpreted.said == [])
     let wanted = compiled()
     let found = try Interpreted(source + "\nText(verbatim: \(function)().joined(separator: \"\\u{1}\"))").texts().first?.components(separatedBy: "\u{1}") ?? []

@@ -226,7 +226,7 @@ import Testing
     try session.wait(for: "interrupted]")
   }
 
-  @Test func `Ctrl-D ends on an empty entry only`() throws {
+  @Test func `25 Ctrl-D ends on an empty entry only`() throws {
     let session = try session()
     session.type("ab\u{1}\u{4}")
     try session.expect("b", cursor: 0)
@@ -288,7 +288,7 @@ import Testing
     try session.expect("ab", cursor: 1)
   }
 
-  @Test func `The user's start file has the last word on the key map, and adds keys`() throws {
+  @Test func `17 The user's start file has the last word on the key map, and adds keys`() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "editrc-\(UUID())")
     try Data("bind -v\nbind -a q ed-move-to-beg\nbind ^M ed-newline\n".utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }

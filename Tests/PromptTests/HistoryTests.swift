@@ -8,7 +8,7 @@ import Testing
   init() throws { home = try Home() }
   private func mode(_ path: String) throws -> Int { try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int ?? 0 }
 
-  @Test func `keeps a line that was entered right before kill -9, for the user alone`() throws {
+  @Test func `1 keeps a line that was entered right before kill -9, for the user alone`() throws {
     let session = try home.prompt()
     session.type("Text(\"last words\")\r")
     // As soon as Enter shows: the entry is kept before it is evaluated. The picture may come with the same bytes.
@@ -23,7 +23,7 @@ import Testing
     try next.type("\u{1b}[A", showing: "> Text(\"last words\")")
   }
 
-  @Test func `recalls entries of several lines as they were`() throws {
+  @Test func `4 recalls entries of several lines as they were`() throws {
     let session = try home.prompt()
     session.type("struct A {\rlet b = 1\r}\r")
     try session.wait(until: "the next line") { $0.lineToCursor == "> " && $0.cursor.row == 4 }
@@ -31,7 +31,7 @@ import Testing
     try session.wait(until: "the entry") { $0.text.hasSuffix("> struct A {\n… let b = 1\n… }\n> struct A {\n… let b = 1\n… }") && $0.lineToCursor == "… }" }
   }
 
-  @Test func `of random bytes is put aside and said`() throws {
+  @Test func `3 of random bytes is put aside and said`() throws {
     var random = Random(seed: 7)
     try FileManager.default.createDirectory(atPath: home.path("state/playground"), withIntermediateDirectories: true)
     let bytes = Data((0..<100_000).map { _ in UInt8.random(in: 0...255, using: &random) })
@@ -69,7 +69,7 @@ import Testing
     #expect(isKept == (more["HOME"] == nil))
   }
 
-  @Test func `holds the lines of eight sessions that enter at once`() throws {
+  @Test func `2 holds the lines of eight sessions that enter at once`() throws {
     let sessions = try (0..<8).map { _ in try home.start(hasScreen: true) }
     for session in sessions { try session.wait(forLine: "> ") }
     for (number, session) in sessions.enumerated() { session.type((0..<20).map { "let s\(number)_\($0) = 0\r" }.joined() + ":quit\r") }

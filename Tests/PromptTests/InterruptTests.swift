@@ -7,7 +7,7 @@ import Testing
   let home: Home
   init() throws { home = try Home() }
 
-  @Test(arguments: ["\u{3}", "signal"]) func `stops it, and keeps the session`(how: String) throws {
+  @Test(arguments: ["\u{3}", "signal"]) func `24 stops it, and keeps the session`(how: String) throws {
     let session = try home.prompt()
     session.type("\(`The terminal is given back`.endless)\rText(\"kept\")\r")
     try session.wait(until: "the first view") { $0.lines.contains("kept") && $0.lineToCursor == "> " }

@@ -47,7 +47,7 @@ import Testing
   }
 
   /// A shell with job control, so that somebody can wake the program again.
-  @Test(arguments: [["View.swift"], ["watch", "View.swift"]]) func `while Ctrl-Z has stopped the program, and taken again afterwards`(arguments: [String]) throws {
+  @Test(arguments: [["View.swift"], ["watch", "View.swift"]]) func `26 while Ctrl-Z has stopped the program, and taken again afterwards`(arguments: [String]) throws {
     try home.write("Text(\"picture\")", to: "View.swift")
     let command = "set -m; '\(Products.path(of: "playground"))' \(arguments.joined(separator: " ")); echo stopped; read answer; fg >/dev/null; echo \"left with $?\""
     let session = try TerminalSession("/bin/bash", ["-c", command], environment: home.environment(), folder: home.folder, columns: 60, rows: 20)

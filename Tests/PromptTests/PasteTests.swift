@@ -7,7 +7,7 @@ import Testing
   let home: Home
   init() throws { home = try Home() }
 
-  @Test func `of 10,000 lines is one entry, and runs nothing before Enter`() throws {
+  @Test func `13 of 10,000 lines is one entry, and runs nothing before Enter`() throws {
     let session = try home.prompt()
     let before = session.frames
     let lines = (0..<10_000).map { "let line\($0) = \($0)" }

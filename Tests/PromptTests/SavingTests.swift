@@ -80,7 +80,7 @@ import Testing
     try expect("again", session)
   }
 
-  @Test func `fifty times in a row takes no key away`() throws {
+  @Test func `28 fifty times in a row takes no key away`() throws {
     let session = try session()
     session.type("\u{3}")
     try session.wait(forLine: "> ")

@@ -13,7 +13,7 @@ import Testing
     #expect(run.output.hasPrefix(" Ann\n") && run.output.contains("offered"), "\(run.output)")
     #expect(!run.output.contains("\u{1b}") && !run.output.contains("> "))
   }
-  @Test func `ends at its first error with 65`() throws {
+  @Test func `31 ends at its first error with 65`() throws {
     let run = try Program.run(source: "Text(\"one\")\nText(\"two\").bolt()\nText(\"three\")\n")
     #expect(run.status == 65 && run.output == "one\n")
     #expect(run.errors.hasPrefix("-:2:13: error:"), "\(run.errors)")

@@ -40,7 +40,7 @@ import Testing
       ])
   }
 
-  @Test func `shows what is wrong under the mistake, and changes nothing`() throws {
+  @Test func `12 shows what is wrong under the mistake, and changes nothing`() throws {
     let session = try home.prompt()
     session.type("Text(\"kept\")\rText(\"漢字\").bolt()\r.bold()\r")
     try session.wait(until: "the last picture") { $0.lines.filter { $0 == "kept" }.count == 2 && $0.lineToCursor == "> " }
@@ -93,7 +93,7 @@ import Testing
     #expect(try session.end() == 0)
   }
 
-  @Test func `edits whole characters, in any locale`() throws {
+  @Test func `29 edits whole characters, in any locale`() throws {
     let session = try home.prompt(more: ["LC_ALL": "C"])
     try session.type("Text(\"é漢😀👨‍👩‍👧e\u{301}\")", showing: "> Text(\"é漢😀👨‍👩‍👧e\u{301}\")")
     try session.type("\u{1b}[D\u{1b}[D\u{7f}\u{7f}\u{7f}", showing: "> Text(\"é漢")

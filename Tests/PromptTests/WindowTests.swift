@@ -7,7 +7,9 @@ import Testing
   init() throws { home = try Home() }
   private static let entry = "Text(\"wörld 漢字 😀 é and some more of it\").bold()"
 
-  @Test(arguments: [true, false], [true, false]) func `that becomes narrow and wide again leaves the line and the output as they were`(reflows: Bool, answers: Bool) throws {
+  @Test(arguments: [true, false], [true, false]) func `30 that becomes narrow and wide again, and answers or not, leaves the line and the output as they were`(
+    reflows: Bool, answers: Bool
+  ) throws {
     let session = try home.prompt(more: reflows && !answers ? ["VTE_VERSION": "7600"] : [:])
     session.screen?.reflows = reflows
     session.screen?.answers = answers
@@ -40,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `that changes 500 times leaves the line intact`() throws {
+  @Test func `27 that changes 500 times leaves the line intact`() throws {
     let session = try home.prompt()
     let long = "Text(\"" + String(repeating: "0123456789", count: 29) + "end\")"
     session.type(long)

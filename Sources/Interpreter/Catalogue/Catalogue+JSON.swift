@@ -210,8 +210,12 @@ struct JSONWriting {
       var pairs: [String: Any] = [:]
       for (key, value) in zip(table.keys, table.values) { pairs[key.text] = try object(value) }
       return pairs
-    case .structure(let instance): return try own(value, instance.declaration) ?? pairs(instance.declaration, instance.fields)
-    case .object(let found): return try own(value, found.declaration) ?? pairs(found.declaration, found.fields)
+    case .structure(let instance):
+      if let written = try own(value, instance.declaration) { return written }
+      return try pairs(instance.declaration, instance.fields)
+    case .object(let found):
+      if let written = try own(value, found.declaration) { return written }
+      return try pairs(found.declaration, found.fields)
     case .enumCase(let declaration, let index, let payload):
       if let raw = declaration.cases[index].rawValue { return try object(raw) }
       return [declaration.cases[index].name: try list(payload)]

@@ -11,10 +11,14 @@ public struct EditableSource: Sendable {
   let bytes: [UInt8]
   let file: SourceFileSyntax
   private let source: SourceFile
+  /// Which preview is meant, by name or number; nil: the first.
+  private let previewName: String?
 
   /// Reads a text that has no syntax errors; of one with errors nothing can be selected.
-  public init(_ text: String) {
+  /// - Parameter preview: which preview ``root`` is about: its name, or its number from 1; nil is the first.
+  public init(_ text: String, preview: String? = nil) {
     self.text = text
+    previewName = preview
     source = SourceFile(name: "", text: text)
     bytes = source.bytes
     file = Parser.parse(source: bytes.count <= SourceFile.byteLimit ? text : "")
@@ -26,8 +30,11 @@ public struct EditableSource: Sendable {
     public var text: String
     /// In bytes of UTF-8; nil when nothing is.
     public var selection: Range<Int>?
-    /// A changed text that was made elsewhere.
-    public init(text: String, selection: Range<Int>?) { (self.text, self.selection) = (text, selection) }
+    /// A changed text, as another editor left it when nothing is selected.
+    public init(text: String, selection: Range<Int>? = nil) {
+      self.text = text
+      self.selection = selection
+    }
   }
   /// Why a change cannot be made: what is wrong, and what to do.
   public struct Failure: Error, Hashable, Sendable {
@@ -39,7 +46,7 @@ public struct EditableSource: Sendable {
 
   // MARK: Finding units
 
-  /// All that the first preview shows; nil if that is several views, or none.
+  /// All that the preview shows; nil if that is several views, or none.
   public var root: Range<Int>? {
     guard let statements = preview, statements.count == 1, let expression = statements.first?.item.as(ExprSyntax.self) else { return nil }
     return EditableSource.range(expression)
@@ -69,11 +76,18 @@ public struct EditableSource: Sendable {
   // MARK: Syntax
 
   var preview: CodeBlockItemListSyntax? {
-    for statement in file.statements {
-      if let found = statement.item.as(MacroExpansionExprSyntax.self), found.macroName.text == "Preview" { return found.trailingClosure?.statements }
-      if let found = statement.item.as(MacroExpansionDeclSyntax.self), found.macroName.text == "Preview" { return found.trailingClosure?.statements }
+    var previews: [(name: String?, statements: CodeBlockItemListSyntax?)] = []
+    func add(_ macro: some FreestandingMacroExpansionSyntax) {
+      let name = macro.arguments.first.flatMap { $0.label == nil ? $0.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue : nil }
+      if macro.macroName.text == "Preview" { previews.append((name, macro.trailingClosure?.statements)) }
     }
-    return nil
+    for statement in file.statements {
+      if let found = statement.item.as(MacroExpansionExprSyntax.self) { add(found) }
+      if let found = statement.item.as(MacroExpansionDeclSyntax.self) { add(found) }
+    }
+    guard let previewName else { return previews.first?.statements }
+    let byNumber = Int(previewName).flatMap { previews.indices.contains($0 - 1) ? previews[$0 - 1].statements : nil }
+    return previews.first { $0.name == previewName }?.statements ?? byNumber
   }
   func expression(_ unit: Range<Int>) -> ExprSyntax? {
     guard !unit.isEmpty, unit.upperBound <= bytes.count, var node = file.token(at: AbsolutePosition(utf8Offset: unit.lowerBound)).map({ Syntax($0) }) else { return nil }

@@ -6,12 +6,26 @@ extension PromptEntry {
     let bytes = Array(source.text.utf8)
     return file.statements.enumerated().compactMap { index, statement in
       let kind = kind(of: statement.item, isFirst: index == 0)
-      let start = if case .declaration = kind { startWithComment(statement) } else { statement.positionAfterSkippingLeadingTrivia.utf8Offset }
-      let span = start..<max(start, statement.item.endPositionBeforeTrailingTrivia.utf8Offset)
-      let body = if case .preview = kind, let body = previewBody(statement.item) { body } else { span }
-      guard !body.isEmpty || kind == .preview else { return nil }
+      func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+      let bareStart = statement.positionAfterSkippingLeadingTrivia.utf8Offset
+      let bare = bareStart..<max(bareStart, statement.item.endPositionBeforeTrailingTrivia.utf8Offset)
+      guard !bare.isEmpty else { return nil }
+      let (span, body, code): (Range<Int>, Range<Int>, Range<Int>)
+      switch kind {
+      case .declaration:
+        span = startWithComment(statement)..<bare.upperBound
+        (body, code) = (span, bare)
+      case .expression, .modifiers:
+        let start = if case .expression = kind { startWithComment(statement) } else { bareStart }
+        span = start..<endWithComment(statement, bare.upperBound)
+        (body, code) = (span, bare)
+      case .preview:
+        span = bare
+        (body, code) = previewBody(statement.item) ?? (bare, bare)
+      case .importing: (span, body, code) = (bare, bare, bare)
+      }
       let place = source.position(at: body.lowerBound)
-      return Item(kind: kind, text: String(decoding: bytes[body], as: UTF8.self), line: place.line, column: place.column, span: span)
+      return Item(kind: kind, text: text(body), code: text(code), whole: text(span), line: place.line, column: place.column, span: span)
     }
   }
 
@@ -28,6 +42,32 @@ extension PromptEntry {
       offset += piece.sourceLength.utf8Length
     }
     return comment ?? offset
+  }
+
+  /// A comment behind a view, in its line, belongs to it.
+  private static func endWithComment(_ statement: CodeBlockItemSyntax, _ end: Int) -> Int {
+    endOfLastComment([(statement.item.trailingTrivia, end)]) ?? end
+  }
+  private static func startOfFirstComment(_ trivias: [(trivia: Trivia, offset: Int)]) -> Int? {
+    for (trivia, start) in trivias {
+      var offset = start
+      for piece in trivia {
+        if piece.isComment { return offset }
+        offset += piece.sourceLength.utf8Length
+      }
+    }
+    return nil
+  }
+  private static func endOfLastComment(_ trivias: [(trivia: Trivia, offset: Int)]) -> Int? {
+    var end: Int?
+    for (trivia, start) in trivias {
+      var offset = start
+      for piece in trivia {
+        offset += piece.sourceLength.utf8Length
+        if piece.isComment { end = offset }
+      }
+    }
+    return end
   }
 
   private static func kind(of item: CodeBlockItemSyntax.Item, isFirst: Bool) -> Kind {
@@ -50,8 +90,8 @@ extension PromptEntry {
     default: .postfix
     }
   }
-  /// What stands between the braces of `#Preview`; nil for anything else.
-  private static func previewBody(_ item: CodeBlockItemSyntax.Item) -> Range<Int>? {
+  /// What stands between the braces of `#Preview`, with and without the comments at both ends; nil for anything else.
+  private static func previewBody(_ item: CodeBlockItemSyntax.Item) -> (all: Range<Int>, code: Range<Int>)? {
     let macro: (name: TokenSyntax, closure: ClosureExprSyntax?)? =
       switch item {
       case .decl(let declaration): declaration.as(MacroExpansionDeclSyntax.self).map { ($0.macroName, $0.trailingClosure) }
@@ -61,29 +101,13 @@ extension PromptEntry {
       }
     guard let macro, macro.name.text == "Preview", let closure = macro.closure else { return nil }
     let statements = closure.statements
-    // Comments before the first view and behind the last one stand in the braces, too.
-    let first =
-      comments(closure.leftBrace.trailingTrivia, at: closure.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset)
-      ?? statements.first.flatMap { comments($0.leadingTrivia, at: $0.position.utf8Offset) }
-    let last =
-      comments(closure.rightBrace.leadingTrivia, at: closure.rightBrace.position.utf8Offset)
-      ?? statements.last.flatMap { comments($0.trailingTrivia, at: $0.endPositionBeforeTrailingTrivia.utf8Offset) }
-    let start = first?.lowerBound ?? statements.positionAfterSkippingLeadingTrivia.utf8Offset
-    return start..<max(start, last?.upperBound ?? statements.endPositionBeforeTrailingTrivia.utf8Offset)
-  }
-  /// From the first comment to the end of the last one; nil where there is none.
-  private static func comments(_ trivia: Trivia, at start: Int) -> Range<Int>? {
-    var offset = start
-    var found: Range<Int>?
-    for piece in trivia {
-      let end = offset + piece.sourceLength.utf8Length
-      switch piece {
-      case .lineComment, .blockComment, .docLineComment, .docBlockComment: found = (found?.lowerBound ?? offset)..<end
-      default: break
-      }
-      offset = end
-    }
-    return found
+    let start = statements.positionAfterSkippingLeadingTrivia.utf8Offset
+    let code = start..<max(start, statements.endPositionBeforeTrailingTrivia.utf8Offset)
+    if code.isEmpty { return (code, code) }
+    let (open, close) = (closure.leftBrace, closure.rightBrace)
+    let first = startOfFirstComment([(open.trailingTrivia, open.endPositionBeforeTrailingTrivia.utf8Offset), (statements.leadingTrivia, statements.position.utf8Offset)])
+    let last = endOfLastComment([(statements.trailingTrivia, code.upperBound), (close.leadingTrivia, close.position.utf8Offset)])
+    return ((first ?? code.lowerBound)..<(last ?? code.upperBound), code)
   }
 }
 
@@ -128,5 +152,14 @@ extension PromptEntry.Declaration {
       }
     }
     return keys.isEmpty ? [owner] : keys
+  }
+}
+
+extension TriviaPiece {
+  fileprivate var isComment: Bool {
+    switch self {
+    case .lineComment, .blockComment, .docLineComment, .docBlockComment: true
+    default: false
+    }
   }
 }

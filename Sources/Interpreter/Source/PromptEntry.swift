@@ -32,14 +32,26 @@ public struct PromptEntry: Hashable, Sendable {
   public struct Item: Hashable, Sendable {
     /// What it is.
     public let kind: Kind
-    /// Its text, without the blanks around it; a declaration's comment belongs to it, the body of a preview stands for the preview.
+    /// Its text, without the blanks around it, with the comments that belong to it; the body of a preview stands for the preview.
     public let text: String
+    /// `text` without the comments before and behind it.
+    public let code: String
+    /// All of it: of a preview the macro too.
+    public let whole: String
     /// The line of the entry in which `text` begins, from 1.
     public let line: Int
     /// The column in which `text` begins, in characters from 1.
     public let column: Int
     /// Where the whole item lies in the entry, in bytes of UTF-8.
     public let span: Range<Int>
+
+    /// The name that `#Preview("name")` gives a preview; nil for one without.
+    public var previewName: String? {
+      guard kind == .preview, let open = whole.firstIndex(where: { "({".contains($0) }), whole[open] == "(" else { return nil }
+      let rest = whole[whole.index(after: open)...].drop(while: \.isWhitespace)
+      guard rest.first == "\"", let close = rest.dropFirst().firstIndex(of: "\"") else { return nil }
+      return String(rest[rest.index(after: rest.startIndex)..<close])
+    }
   }
 
   /// What an item is.

@@ -31,9 +31,8 @@ struct CustomRun {
     var proposal: Proposal
   }
   let owner: NodeID
-  /// Questions are kept, and steps as well.
+  /// Questions and steps are kept.
   let records: Bool
-  let explains: Bool
   /// nil while it only measures.
   var placements: ContiguousArray<Placement?>?
 }

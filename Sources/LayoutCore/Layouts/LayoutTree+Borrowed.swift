@@ -54,7 +54,7 @@ extension LayoutTree {
   }
   fileprivate func borrowedSize(_ arrangement: LayoutChildren.Arrangement, _ i: NodeID, _ p: Proposal) -> Answer {
     guard let run = customRuns.last, run.records else { return borrowedSize(arrangement, i, p, NoSteps.self) }
-    return run.explains ? borrowedSize(arrangement, i, p, RecordedSteps.self) : borrowedSize(arrangement, i, p, RepeatedSteps.self)
+    return borrowedSize(arrangement, i, p, RecordedSteps.self)
   }
   private func borrowedSize<S: Steps>(_ arrangement: LayoutChildren.Arrangement, _ i: NodeID, _ p: Proposal, _: S.Type) -> Answer {
     switch arrangement {
@@ -65,13 +65,7 @@ extension LayoutTree {
   }
   fileprivate func placeBorrowed(_ arrangement: LayoutChildren.Arrangement, _ children: LayoutChildren, _ bounds: CGRect, _ p: Proposal) {
     guard let run = customRuns.last, run.owner == children.owner, run.placements != nil else { return }
-    if !run.records {
-      placeBorrowed(arrangement, children, bounds, p, NoSteps.self)
-    } else if run.explains {
-      placeBorrowed(arrangement, children, bounds, p, RecordedSteps.self)
-    } else {
-      placeBorrowed(arrangement, children, bounds, p, RepeatedSteps.self)
-    }
+    if run.records { placeBorrowed(arrangement, children, bounds, p, RecordedSteps.self) } else { placeBorrowed(arrangement, children, bounds, p, NoSteps.self) }
   }
   private func placeBorrowed<S: Steps>(
     _ arrangement: LayoutChildren.Arrangement, _ children: LayoutChildren, _ bounds: CGRect, _ p: Proposal, _: S.Type

@@ -3,7 +3,7 @@ internal import Foundation
 /// Layouts of a program's own. What happens inside of them is theirs; their questions, answers and placements are told, and what is done with bad numbers.
 extension LayoutTree {
   func measureCustom<S: Steps>(_ i: NodeID, _ p: Proposal, _: S.Type) -> Answer {
-    customRuns.append(CustomRun(owner: i, records: S.records, explains: S.explains))
+    customRuns.append(CustomRun(owner: i, records: S.records))
     let size = customLayouts[nodes[i].payload].layout.size(p.proposedViewSize, customChildren(i))
     customRuns.removeLast()
     let (w, h) = (answered(Double(size.width), i), answered(Double(size.height), i))
@@ -33,7 +33,7 @@ extension LayoutTree {
   private func arrangeCustom<S: Steps>(_ i: NodeID, _ p: Proposal, _ bounds: CGRect, _: S.Type, _ place: () -> Void) {
     let members = customLayouts[nodes[i].payload].children
     customRuns.append(
-      CustomRun(owner: i, records: S.records, explains: S.explains, placements: ContiguousArray(repeating: nil, count: members.count)))
+      CustomRun(owner: i, records: S.records, placements: ContiguousArray(repeating: nil, count: members.count)))
     place()
     let placements = customRuns.removeLast().placements ?? []
     for member in members {
@@ -79,7 +79,6 @@ extension LayoutTree {
     let node = child.member.node
     guard let run = customRuns.last, run.records else { return measure(node, p, .size, NoSteps.self) }
     let purpose: LayoutEvent.Purpose = run.placements == nil ? CustomRun.purpose(p) : .place
-    if !run.explains { return measure(node, p, purpose, RepeatedSteps.self) }
     tellOffer(run.owner, node, p, RecordedSteps.self)
     return measure(node, p, purpose, RecordedSteps.self)
   }
@@ -101,7 +100,14 @@ extension LayoutTree {
   func mergedGuide(_ key: AlignmentKey, _ i: NodeID, _ bounds: CGRect, _ p: Proposal, _ place: () -> Void) -> Double? {
     let base = children.top
     defer { children.drop(to: base) }
-    if isRecording { arrangeCustom(i, p, bounds, RepeatedSteps.self, place) } else { arrangeCustom(i, p, bounds, NoSteps.self, place) }
+    if isRecording {
+      let outer = isRepeating
+      isRepeating = true
+      arrangeCustom(i, p, bounds, RecordedSteps.self, place)
+      isRepeating = outer
+    } else {
+      arrangeCustom(i, p, bounds, NoSteps.self, place)
+    }
     return merged(key, from: base)
   }
   /// Asks the layouts from a node on what they ask of their neighbours, the inner ones first, and tells those around them. Once a layout, because only a layout of the
@@ -134,7 +140,7 @@ extension LayoutTree {
     }
   }
   private func customSpacing(_ i: NodeID) -> EdgeSpacing {
-    customRuns.append(CustomRun(owner: i, records: isRecording, explains: isRecording))
+    customRuns.append(CustomRun(owner: i, records: isRecording))
     defer { customRuns.removeLast() }
     return customLayouts[nodes[i].payload].layout.spacing(customChildren(i)).edges
   }

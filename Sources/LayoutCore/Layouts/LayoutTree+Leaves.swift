@@ -43,7 +43,7 @@ extension LayoutTree {
     let h = Length.measured(measured.height)
     S.step(self, .textNarrow, i, i, .horizontal, p.w, nodes[i].a, w, result: w)
     S.step(self, .textNarrow, i, i, .vertical, p.h, nodes[i].b, h, result: h)
-    if S.explains, let lines = countLines?(nodes[i].content, measured), lines.shown < lines.all {
+    if S.explains(self), let lines = countLines?(nodes[i].content, measured), lines.shown < lines.all {
       S.step(self, .textCut, i, i, .vertical, Double(lines.all), Double(lines.shown), result: Double(lines.all - lines.shown))
     }
     return Answer(w, h, .all)

@@ -103,10 +103,34 @@ public enum LessonMaker {
 
   /// A lesson of the entries of a script, each with what it shows.
   /// - Parameter script: entries as they are typed at the prompt, one after another; an entry of several lines goes on until it is complete.
-  public static func recorded(title: String, script: String) -> String {
+  public static func recorded(title: String, script: String) -> String { recorded(title: title, file: nil, entries: entries(script)) }
+
+  /// A lesson of entries, each with what it shows.
+  /// - Parameters:
+  ///   - file: the source that the entries are typed to, and its name; nil for none.
+  ///   - entries: whole entries, without a prompt.
+  public static func recorded(title: String, file: (name: String, text: String)?, entries: [String]) -> String {
     var player = Session()
-    var text = "# \(title)\n\n```playground\n"
-    for entry in entries(script) {
+    var text = "# \(title)\n\n"
+    if let file {
+      let fence = fence(around: file.text)
+      text += "\(fence)swift \(file.name)\n\(file.text.hasSuffix("\n") ? file.text : file.text + "\n")\(fence)\n\n"
+      _ = player.start(opening: file.name)
+      _ = player.handle(.file(path: file.name, .text(file.text)))
+    }
+    if entries.isEmpty { return text }
+    let session = played(entries, by: &player)
+    let fence = fence(around: session)
+    return text + "\(fence)playground\n\(session)\(fence)\n"
+  }
+  /// A fence longer than any inside.
+  private static func fence(around text: String) -> String {
+    let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
+    return String(repeating: "`", count: max(3, longest + 1))
+  }
+  private static func played(_ entries: [String], by player: inout Session) -> String {
+    var text = ""
+    for entry in entries {
       var lines = entry.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       text += "> \(lines.removeFirst())\n" + lines.map { ("… " + $0).trimmedAtEnd + "\n" }.joined()
       var output = ""
@@ -117,15 +141,13 @@ public enum LessonMaker {
         case .show(let block): output += block.text()
         case .update(let blocks, _): output += blocks.map { $0.text() }.joined()
         case .read(let path): queue += player.handle(.file(path: path, .missing))
-        case .write(let path, _): queue += player.handle(.written(path: path, failure: "a lesson writes no files"))
-        case .step, .edit, .history: output += Session.withoutTerminal(effect)?.text() ?? ""
-        case .draw(_, let path), .lesson(_, let path): queue += player.handle(.written(path: path, failure: "a lesson writes no files"))
         case .watch, .quit: break
+        case let effect: if let event = effect.refused("a lesson writes no files") { queue += player.handle(event) }
         }
       }
       text += LessonText(output).lines.map(\.content).trimmedLines.map { $0 + "\n" }.joined()
     }
-    return text + "```\n"
+    return text
   }
   private static func entries(_ script: String) -> [String] {
     var entries: [String] = []

@@ -115,10 +115,8 @@ struct LessonPlayer {
       case .show(let block): blocks.append(block)
       case .update(let found, _): blocks += found
       case .read(let path): queue += session.handle(.file(path: path, content(of: path)))
-      case .write(let path, _): queue += session.handle(.written(path: path, failure: "a lesson writes no files"))
-      case .step, .edit, .history: blocks += [effect].compactMap(Session.withoutTerminal)
-      case .draw(_, let path), .lesson(_, let path): queue += session.handle(.written(path: path, failure: "a lesson writes no files"))
       case .watch, .quit: break
+      case let effect: if let event = effect.refused("a lesson writes no files") { queue += session.handle(event) }
       }
     }
     return blocks

@@ -10,8 +10,10 @@
   public var complete: (LineEditor) -> Void
   /// Ctrl-R, and `/` in vi's command mode.
   public var search: (LineEditor) -> Void
-  /// → at the end of the entry (or Alt-→: one word): put in what was suggested there, and answer whether there was something.
-  public var suggest: (LineEditor, _ isWord: Bool) -> Bool
+  /// What could follow the text, shown behind the cursor; → and End take it when the cursor is at the end, Alt-→ takes a word of it. Nil for nothing.
+  public var suggest: (_ text: String) -> String?
+  /// What a paste puts in; all of it unless the caller says otherwise.
+  public var paste: (_ text: String) -> String
   /// Ctrl-Z: leave the modes, stop the process, and take the modes again, see ``TerminalModes/suspend()``.
   public var suspend: () -> Void
 
@@ -19,13 +21,15 @@
   public init(
     wait: @escaping (_ state: EditorState, _ within: Duration?) -> EditorInput, isComplete: @escaping (_ text: String) -> Bool = { _ in true },
     complete: @escaping (LineEditor) -> Void = { _ in }, search: @escaping (LineEditor) -> Void = { _ in },
-    suggest: @escaping (LineEditor, _ isWord: Bool) -> Bool = { _, _ in false }, suspend: @escaping () -> Void = {}
+    suggest: @escaping (_ text: String) -> String? = { _ in nil }, paste: @escaping (_ text: String) -> String = { $0 },
+    suspend: @escaping () -> Void = {}
   ) {
     self.wait = wait
     self.isComplete = isComplete
     self.complete = complete
     self.search = search
     self.suggest = suggest
+    self.paste = paste
     self.suspend = suspend
   }
 }

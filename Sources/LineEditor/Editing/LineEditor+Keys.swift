@@ -51,7 +51,7 @@ extension LineEditor {
     case control("Z"): actions.suspend()
     case control("H"), 0x7f: deletePrevious()
     case control("T"): transpose()
-    case SpecialKey.paste.rawValue: insert(pasted)
+    case SpecialKey.paste.rawValue: insert(actions.paste(pasted))
     default: return handleMotion(code)
     }
     return outcome == nil ? goOn : UInt8(CC_EOF)
@@ -61,11 +61,11 @@ extension LineEditor {
     let current = current
     switch code {
     case control("B"), SpecialKey.left.rawValue: move(by: -current.previousLength)
-    case control("F"), SpecialKey.right.rawValue: if current.nextLength > 0 || actions?.suggest(self, false) != true { move(by: current.nextLength) }
+    case control("F"), SpecialKey.right.rawValue: if !acceptSuggestion() { move(by: current.nextLength) }
     case SpecialKey.home.rawValue: move(by: current.toLineStart)
-    case SpecialKey.end.rawValue: move(by: current.toLineEnd)
+    case SpecialKey.end.rawValue: if !acceptSuggestion() { move(by: current.toLineEnd) }
     case SpecialKey.wordLeft.rawValue: move(by: current.toWordStart)
-    case SpecialKey.wordRight.rawValue: if current.nextLength > 0 || actions?.suggest(self, true) != true { move(by: current.toWordEnd) }
+    case SpecialKey.wordRight.rawValue: if !acceptSuggestion(byWord: true) { move(by: current.toWordEnd) }
     case SpecialKey.delete.rawValue: deleteNext()
     // The arrows look for what begins as the line does; Ctrl-P and Ctrl-N take every entry.
     case control("P"), SpecialKey.up.rawValue, UInt8(ascii: "k"), UInt8(ascii: "-"):

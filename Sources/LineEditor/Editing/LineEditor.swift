@@ -194,12 +194,17 @@ internal import Foundation
     undone.note(current)
     isRepeating = !repeated.isEmpty
     if isRepeating { return code(of: repeated.removeFirst()) }
+    return readKey(nil).flatMap { typed($0) }
+  }
+  /// The next key, once it is there; nil when the entry ends.
+  /// - Parameter shown: what the caller paints meanwhile; nil is the entry.
+  func readKey(_ shown: EditorState?) -> EditorKey? {
     while outcome == nil, let actions {
-      if let key = decoder.next() { return typed(key) }
+      if let key = decoder.next() { return key }
       let silence = decoder.isPasting ? Self.pasteSilence : decoder.isAmbiguous ? Self.escapeSilence : nil
-      switch actions.wait(state, silence) {
+      switch actions.wait(shown ?? state, silence) {
       case .bytes(let bytes) where !bytes.isEmpty: decoder.append(bytes)
-      case .bytes, .timedOut: if silence != nil, let key = decoder.flush() { return typed(key) }
+      case .bytes, .timedOut: if silence != nil, let key = decoder.flush() { return key }
       case .stop: outcome = .stopped(current.text)
       }
     }

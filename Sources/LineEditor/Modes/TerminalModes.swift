@@ -86,12 +86,15 @@ internal import Foundation
   nonisolated public static var isInterrupted: Bool { cedit_guard_is_interrupted() != 0 }
 
   /// Ctrl-Z: restores the terminal, stops the process, and enters the same modes again when it goes on. The caller then paints anew.
-  public func suspend() {
-    guard let before = entered else { return }
+  public func suspend() { handOver { stop() } }
+
+  /// Restores the terminal for somebody else, an editor for example, and enters the same modes again afterwards. The caller then paints anew.
+  public func handOver(_ work: () -> Void) {
+    guard let before = entered else { return work() }
     var now = termios()
     let isKnown = tcgetattr(terminal, &now) == 0
     leave()
-    stop()
+    work()
     // The terminal may be gone by now; then the next read tells.
     try? enter(before.input, entering: before.entering, leaving: before.leaving)
     if isKnown { tcsetattr(terminal, TCSADRAIN, &now) }

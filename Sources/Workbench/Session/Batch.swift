@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Interpreter
 
 /// A session without a person: the entries of a text, one after the other. No prompt, no escape sequences.
@@ -32,7 +33,7 @@ public struct Batch {
   /// - Returns: the exit code as far as it is known: 0, 65 after an error, or what the session quit with; nil means that another text may follow.
   public mutating func run(_ text: String, perform: Perform) -> Int32? {
     for chunk in Batch.chunks(text) {
-      let code = chunk.isCommand ? finish(session.handle(.entry(chunk.text)).map { placed($0, chunk.line) }, perform) : swift(chunk, perform)
+      let code = chunk.isCommand ? finish(placed(session.handle(.entry(chunk.text)), at: chunk.line), perform) : swift(chunk, perform)
       if let code { return code }
     }
     return nil
@@ -53,7 +54,7 @@ public struct Batch {
     var failed = false
     while !queue.isEmpty {
       var effect = queue.removeFirst()
-      if let block = Session.withoutTerminal(effect) { effect = .show(block) }
+      if case .step = effect { effect = .show(Session.stepWantsScreen) }
       if case .quit(let code) = effect { return errorCount == 0 ? code : 65 }
       failed = failed || effect.isError
       if let event = perform(effect) { queue += session.handle(event) }
@@ -65,20 +66,38 @@ public struct Batch {
 
   /// Each of its steps is an entry of its own.
   private mutating func swift(_ chunk: Chunk, _ perform: Perform) -> Int32? {
+    // Behind building commands, a modifier goes where it goes at the prompt.
+    let trimmed = chunk.text.trimmingCharacters(in: .whitespacesAndNewlines)
+    if session.appliesByEditing(trimmed) { return finish(session.handle(.entry(trimmed)), perform) }
     let padded = String(repeating: "\n", count: chunk.line - 1) + chunk.text
     let source = SourceFile(name: name, text: padded)
     let entry = PromptEntry(padded)
     if entry.hasSyntaxError {
       return finish([.show(.diagnostics(Program.lower(source).diagnostics.map { LocatedDiagnostic($0, in: source) }))], perform)
     }
+    let (views, before) = (session.state.views, errorCount)
     for step in Session.steps(entry.items) {
       if let code = finish(session.enter(step, of: source), perform) { return code }
     }
+    if errorCount == before { session.note(chunk.text, [], expanding: views) }
     return nil
+  }
+
+  /// A command's failure says where the command stands.
+  private func placed(_ effects: [Session.Effect], at line: Int) -> [Session.Effect] {
+    effects.map { effect in
+      guard case .show(let block) = effect, block.isError, case .text(let text) = block.content else { return effect }
+      return .show(.failure("\(name):\(line): \(text)"))
+    }
   }
 
   // MARK: Splitting
 
+  /// A text of several lines, cut where commands begin and end; a text without them is one part.
+  static func parts(of text: String) -> [String] {
+    guard text.contains("\n"), text.contains(/(^|\n)[ \t]*:/) else { return [text] }
+    return chunks(text).map(\.text).filter { !$0.allSatisfy(\.isWhitespace) }
+  }
   private struct Chunk {
     var text: String
     var line: Int
@@ -114,7 +133,7 @@ extension Session.Effect {
     switch self {
     case .show(let block): block.isError
     case .update(let blocks, _): blocks.contains(where: \.isError)
-    case .write, .read, .watch, .step, .edit, .history, .draw, .lesson, .quit: false
+    case .write, .read, .watch, .quit, .render, .record, .edit, .keys, .step: false
     }
   }
 }

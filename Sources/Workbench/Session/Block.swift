@@ -32,6 +32,8 @@ public struct Block: Sendable {
   static func result(_ text: String) -> Block { Block(.text(text), .result) }
   static func talk(_ text: String) -> Block { Block(.text(text), .talk) }
   static func failure(_ text: String) -> Block { Block(.text(text), .talk, isError: true) }
+  /// Something that went wrong outside of the session, on one line.
+  public static func complaint(_ text: String) -> Block { .failure(cleanedLine(text) + "\n") }
   static func diagnostics(_ diagnostics: [LocatedDiagnostic]) -> Block {
     Block(.diagnostics(diagnostics), .talk, isError: diagnostics.contains(where: \.diagnostic.isError))
   }

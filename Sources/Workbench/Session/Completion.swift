@@ -72,11 +72,15 @@ extension Session {
     let operand = String(line[start...])
     let plain: [String] =
       switch name {
-      case "open", "save": files(operand)
+      case "open", "save", "render": files(operand)
       case "device": Device.all.map(\.name)
+      case "scheme": ["light", "dark"]
+      case "watch": ["disk", "prompt"]
+      case "preview": PromptEntry(source).items.compactMap(\.previewName)
+      case "option": options(operand)
       case "help": SessionCommand.all.map(\.name)
       case "move": ["up", "down"]
-      case "select": selectors
+      case "select", "tap", "toggle", "type", "set", "why", "sweep", "predict": selectors
       default: []
       }
     if plain.isEmpty, ["add", "insert", "replace", "wrap"].contains(name) {
@@ -86,11 +90,12 @@ extension Session {
     }
     return Completion(offset + start, plain.filter { $0.hasPrefix(operand) }.map { .init(text: $0, signature: $0, note: "") })
   }
+  private func options(_ operand: String) -> [String] {
+    guard let option = SessionOption.all.first(where: { operand.hasPrefix($0.name + " ") }) else { return SessionOption.all.map(\.name) }
+    return option.values.map { option.name + " " + $0 }
+  }
   private var selectors: [String] {
-    guard let host = preview?.host else { return [] }
-    var seen = Set<String>()
-    let names = host.infos.compactMap { $0.identifier.map { "#" + $0 } } + host.infos.map(\.kind)
-    return names.filter { seen.insert($0).inserted }
+    preview?.selectors ?? []
   }
 
   // MARK: Names

@@ -101,7 +101,7 @@ struct Composition {
       }
       if let view = state.view {
         generated("")
-        preview(view, file: nil)
+        preview(view, nil, nil)
       }
     }
     private mutating func imports(_ state: SessionState, besides existing: [String]) {
@@ -117,6 +117,7 @@ struct Composition {
       var done = 0
       var used = Set<Int>()
       var isPreviewWritten = state.view == nil
+      let place = Composition.replaced(state, file)
       func chunk(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
       func verbatim(to end: Int, _ writer: inout Writer) {
         guard done < end else { return }
@@ -156,11 +157,25 @@ struct Composition {
           done = item.span.upperBound
           for index in newer where used.insert(index).inserted { fragment(state.declarations[index].fragment) }
         case .preview, .expression:
+          if let edited = state.otherPreviews[item.whole] {
+            verbatim(to: item.span.lowerBound, &self)
+            done = item.span.upperBound
+            fragment(edited)
+            continue
+          }
           guard let view = state.view else { continue }
+          if let place {
+            guard item == place else { continue }
+            verbatim(to: item.span.lowerBound, &self)
+            done = item.span.upperBound
+            preview(view, file, state.previewName)
+            isPreviewWritten = true
+            continue
+          }
           if !isPreviewWritten {
             verbatim(to: item.span.lowerBound, &self)
             done = item.span.lowerBound
-            preview(view, file: file)
+            preview(view, file, nil)
             if item.kind == .preview { generated("") }
             isPreviewWritten = true
           }
@@ -174,18 +189,21 @@ struct Composition {
       verbatim(to: bytes.count, &self)
       if let view = state.view, !isPreviewWritten {
         generated("")
-        preview(view, file: file)
+        preview(view, file, nil)
       }
     }
 
-    private mutating func preview(_ view: CurrentView, file: LoadedFile?) {
+    private mutating func preview(_ view: CurrentView, _ file: LoadedFile?, _ name: String?) {
+      if let whole = view.whole { return fragment(whole) }
       var isWrapped = false
-      generated("#Preview {")
+      let shown = file?.entry.preview(name)
+      let isFiles = if case .file = view.base { true } else { false }
+      generated((isFiles ? shown.map { CurrentView.head(of: $0.whole) } ?? view.head : view.head) + " {")
       switch view.base {
       case .typed(let base, let form): isWrapped = wrapped(form, isModified: !view.modifiers.isEmpty) { $0.fragment(base, indent: $1) }
       case .file:
         let items = file?.entry.items ?? []
-        if let preview = items.first(where: { $0.kind == .preview }), let file {
+        if let preview = shown, let file {
           let inner = PromptEntry(preview.text).items
           let form: PromptEntry.Form = if inner.count == 1, case .expression(let form) = inner[0].kind { form } else { .block }
           isWrapped = wrapped(form, isModified: !view.modifiers.isEmpty) { $0.lines(preview.text, $1, file.source, preview.line, preview.column, .file) }
@@ -214,6 +232,12 @@ struct Composition {
       generated(form == .block ? "  }" : "  )")
       return true
     }
+  }
+  /// The file's preview in whose place the session's view stands.
+  static func replaced(_ state: SessionState, _ file: LoadedFile) -> PromptEntry.Item? {
+    guard let view = state.view else { return nil }
+    if case .file = view.base { return file.entry.preview(state.previewName) }
+    return view.replaced.flatMap { replaced in file.entry.items.first { $0.kind == .preview && $0.whole == replaced } }
   }
   /// Line and column of an offset, from 1; the column in characters.
   private static func place(of offset: Int, _ bytes: [UInt8]) -> (line: Int, column: Int) {

@@ -19,6 +19,16 @@ struct Fragment: Sendable {
     self.entry = entry
   }
 
+  /// All of an item, of a preview the macro too.
+  init(whole item: PromptEntry.Item, of source: SourceFile, entry: Int) {
+    let before = source.text.utf8.prefix(item.span.lowerBound)
+    text = item.whole
+    self.source = source
+    line = before.count { $0 == 0x0A } + 1
+    column = (before.split(separator: 0x0A, omittingEmptySubsequences: false).last.flatMap { String($0) }?.count ?? 0) + 1
+    self.entry = entry
+  }
+
   /// What stands indented in a preview, as it would be typed: the lines after the first without the indentation that all of them have. It is a source of its own.
   var withoutIndentation: Fragment {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

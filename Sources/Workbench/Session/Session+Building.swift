@@ -19,7 +19,7 @@ extension Session {
   /// Makes a change to the selected view: the source is edited, evaluated, and taken if nothing is wrong with it.
   mutating func build(_ change: (EditableSource, Range<Int>) throws(EditableSource.Failure) -> EditableSource.Change) -> [Effect] {
     guard state.view != nil || file?.showsView == true else { return [.show(.failure("there is no view yet; type one, as in Text(\"Hello\")\n"))] }
-    let source = EditableSource(self.source)
+    let source = EditableSource(self.source, preview: state.previewName)
     guard let unit = selected(source) else { return [.show(.failure("the current view is several views: ':select' one of them first, or type '.' and a modifier for all\n"))] }
     do throws(EditableSource.Failure) {
       return take(try change(source, unit))
@@ -34,24 +34,18 @@ extension Session {
     let entry = PromptEntry(change.text)
     if entry.hasSyntaxError { return [.show(.diagnostics(Program.lower(text).diagnostics.map { LocatedDiagnostic($0, in: text) }))] }
     entries += 1
-    var new = SessionState(device: state.device, size: state.size)
-    (new.path, new.revision, new.views, new.scheme) = (state.path, entries, state.views, state.scheme)
+    var new = state.emptied
+    new.revision = entries
     let existing = Set((file?.entry.items ?? []).map(\.text))
-    var hasView = false
     for item in entry.items {
       let fragment = Fragment(item, of: text, entry: entries)
       switch item.kind {
       case .importing: if item.text != "import SwiftUI", !existing.contains(item.text) { new.imports.append(fragment) }
       case .declaration(let declaration): if file == nil || !existing.contains(item.text) { _ = new.declare(DeclaredFragment(declaration: declaration, fragment: fragment)) }
-      case .preview where !hasView:
-        hasView = true
-        let inner = PromptEntry(item.text).items
-        let form: PromptEntry.Form = if inner.count == 1, case .expression(let form) = inner[0].kind { form } else { .block }
-        let isFiles = state.view == nil && file?.entry.items.first { $0.kind == .preview }?.text == item.text
-        if !isFiles { new.view = CurrentView(base: .typed(fragment.withoutIndentation, form)) }
       case .preview, .expression, .modifiers: break
       }
     }
+    takePreviews(entry, of: text, &new)
     let outcome = evaluate(new, file: file)
     if outcome.hasErrors { return [.show(.diagnostics(outcome.diagnostics))] }
     // The text may stand elsewhere in the new source, as when a file is loaded.
@@ -61,15 +55,30 @@ extension Session {
     return keep(outcome, saying: entries).map { .show($0) }
   }
 
+  /// The preview that is shown becomes the current view, unless it is the file's as it stands there; the others are kept where they differ from the file's.
+  private func takePreviews(_ entry: PromptEntry, of source: SourceFile, _ new: inout SessionState) {
+    guard let shown = entry.preview(state.previewName) else { return }
+    let place = file.flatMap { file in state.view == nil ? file.entry.preview(state.previewName) : Composition.replaced(state, file) }
+    if place == nil || place?.whole != shown.whole {
+      new.view = CurrentView(shown, of: source, entry: entries)
+      new.view?.replaced = place?.whole
+    }
+    guard let file else { return }
+    let old = file.entry.items.filter { $0.kind == .preview && $0 != place }
+    let rest = entry.items.filter { $0.kind == .preview && $0 != shown }
+    guard old.count == rest.count else { return }
+    for (old, item) in zip(old, rest) where old.whole != item.whole { new.otherPreviews[old.whole] = Fragment(whole: item, of: source, entry: entries) }
+  }
+
   // MARK: Selecting
 
   /// `:select SELECTOR`; without one it says what is selected.
   mutating func select(_ operand: String?) -> [Effect] {
-    let source = EditableSource(self.source)
+    let source = EditableSource(self.source, preview: state.previewName)
     guard let operand else { return saySelection(source) }
     do throws(SelectorError) {
       let selector = try Selector(operand)
-      let made = Preview(SourceFile(name: "session.swift", text: source.text), request)
+      let made = Preview(SourceFile(name: "session.swift", text: source.text), request(of: state))
       let node = try made.node(selector)
       guard let site = made.host?.infos[Int(node)].source, site.file == "session.swift", let unit = source.unit(line: site.line, column: site.column) else {
         return [.show(.failure("'\(cleanedLine(operand))' was not written by itself: select the view that it comes from\n"))]
@@ -81,7 +90,7 @@ extension Session {
   }
   /// `:up` and `:down`.
   mutating func select(around: Bool) -> [Effect] {
-    let source = EditableSource(self.source)
+    let source = EditableSource(self.source, preview: state.previewName)
     guard let unit = selected(source) else { return [.show(.failure("there is nothing selected; ':select Text' selects the first text\n"))] }
     guard let next = around ? source.outer(unit) : source.inner(unit) else {
       return [.show(.failure("there is nothing \(around ? "around" : "inside") '\(cleanedLine(source.text(of: unit).prefix(40)))'\n"))]
@@ -101,12 +110,13 @@ extension Session {
   // MARK: Earlier views
 
   /// `$0`, `$1` … in an entry, replaced by the source of earlier views. Nil where there is no such view.
-  func expanded(_ text: String) -> Result<String, Unknown> {
+  func expanded(_ text: String) -> Result<String, Unknown> { Session.expanded(text, state.views) }
+  static func expanded(_ text: String, _ views: [String]) -> Result<String, Unknown> {
     guard text.contains("$") else { return .success(text) }
     var bytes = Array(text.utf8)
     for reference in EditableSource.viewReferences(in: text).reversed() {
-      guard state.views.indices.contains(reference.number) else { return .failure(Unknown(number: reference.number, count: state.views.count)) }
-      bytes.replaceSubrange(reference.range, with: Array(state.views[reference.number].utf8))
+      guard views.indices.contains(reference.number) else { return .failure(Unknown(number: reference.number, count: views.count)) }
+      bytes.replaceSubrange(reference.range, with: Array(views[reference.number].utf8))
     }
     return .success(String(decoding: bytes, as: UTF8.self))
   }

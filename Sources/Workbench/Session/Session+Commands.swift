@@ -34,22 +34,27 @@ extension Session {
 
   func help(_ topic: String?) -> [Effect] {
     guard let topic else {
-      let brief = Set((SessionCommand.building + SessionCommand.touching + SessionCommand.choosing + SessionCommand.asking).map(\.name))
-      let rows = SessionCommand.all.filter { !brief.contains($0.name) }.map { ["  " + $0.usage, $0.summary] }
+      let common = ["help", "tree", "layout", "trace", "source", "open", "save", "device", "size", "undo", "redo", "quit"]
+      let rows = common.compactMap { name in SessionCommand.all.first { $0.name == name } }.map { ["  " + $0.usage, $0.summary] }
+      func names(_ commands: [SessionCommand]) -> String { commands.filter { !common.contains($0.name) }.map { ":" + $0.name }.joined(separator: " ") }
       let text = """
         Type a view, and it is drawn; a declaration, and it can be used. A line that begins with a dot,
         such as .padding(), is applied to the current view. An open brace waits for more lines.
 
         \(aligned(rows))
-        Ask:   \(SessionCommand.asking.map { ":" + $0.name }.joined(separator: " "))
-        Touch: \(SessionCommand.touching.map { ":" + $0.name }.joined(separator: " "))
-        Build: \(SessionCommand.building.map { ":" + $0.name }.joined(separator: " "))
-        Also:  \(SessionCommand.choosing.map { ":" + $0.name }.joined(separator: " "))
-        A command may be shortened as long as it is clear which one is meant; ':help wrap' says more.
+
+        Look:  \(names(SessionCommand.looking + SessionCommand.views))
+        Ask:   \(names(SessionCommand.asking))
+        Touch: \(names(SessionCommand.touching))
+        Build: \(names(SessionCommand.building))
+        Files: \(names(SessionCommand.files))
+        A command may be shortened as long as it is clear which one is meant; ':help wrap' says more,
+        ':help all' has a line on each. '?frame' says what a view or a modifier is, '?? align' searches.
 
         """
       return [.show(.result(text))]
     }
+    if topic == "all" { return [.show(.result(aligned(SessionCommand.all.map { ["  " + $0.usage, $0.summary] }) + "\n"))] }
     switch Session.command(topic.hasPrefix(":") ? String(topic.dropFirst()) : topic) {
     case .failure(let failure): return [.show(.failure(failure.message))]
     case .success(let command): return [.show(.result("\(command.usage): \(command.summary)\n\(command.detail)\n"))]

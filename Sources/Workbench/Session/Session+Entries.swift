@@ -13,13 +13,17 @@ extension Session {
     let trimmed = typed.trimmingCharacters(in: .whitespacesAndNewlines)
     if trimmed.hasPrefix(":") { return run(command: String(trimmed.dropFirst())) }
     if trimmed.hasPrefix("?") { return topic(trimmed) }
+    // A semicolon at the end keeps the picture back.
+    if trimmed.hasSuffix(";"), PromptEntry(String(trimmed.dropLast())).isComplete {
+      return enter(String(trimmed.dropLast())).filter { effect in if case .show(let block) = effect, case .picture = block.content { false } else { true } }
+    }
     let text: String
     switch expanded(typed) {
     case .success(let whole): text = whole
     case .failure(let unknown): return [.show(.failure(unknown.message))]
     }
     // A modifier goes to what is selected.
-    if trimmed.hasPrefix("."), let selection = state.selection, selection.source == self.source {
+    if appliesByEditing(trimmed) {
       return build { source, unit throws(EditableSource.Failure) in source.applying(text.trimmingCharacters(in: .whitespacesAndNewlines), to: unit) }
     }
     let source = SourceFile(name: Session.entryName, text: text)
@@ -60,17 +64,15 @@ extension Session {
     let fragment = Fragment(first, of: source, entry: entries)
     switch first.kind {
     case .importing, .declaration: return declare(step, source, &draft)
-    case .preview:
-      let inner = PromptEntry(first.text).items
-      let form: PromptEntry.Form = if inner.count == 1, case .expression(let form) = inner[0].kind { form } else { .block }
-      return show(CurrentView(base: .typed(fragment, form)), fragment, &draft)
-    case .expression(let form): return show(CurrentView(base: .typed(fragment, form)), fragment, &draft)
+    case .preview: return show(CurrentView(first, of: source, entry: entries), fragment, first.code, &draft)
+    case .expression(let form): return show(CurrentView(base: .typed(fragment, form)), fragment, first.code, &draft)
     case .modifiers:
       guard var view = draft.view ?? (file?.showsView == true ? CurrentView(base: .file) : nil) else {
         return ([.failure("there is no view yet that '\(Session.shortened(first.text))' could be applied to; type one, as in Text(\"Hello\")\n")], false)
       }
       view.modifiers.append(fragment)
-      return show(view, nil, &draft)
+      view.whole = nil
+      return show(view, nil, nil, &draft)
     }
   }
   private static func shortened(_ text: String) -> String {
@@ -78,16 +80,24 @@ extension Session {
     return cleanedLine(line.count > 40 ? line.prefix(39) + "…" : line)
   }
 
-  private mutating func show(_ view: CurrentView, _ expression: Fragment?, _ draft: inout SessionState) -> (blocks: [Block], isGood: Bool) {
+  /// Whether a line is a modifier that is put into the source as it stands: to what is selected, or behind a preview that was edited.
+  func appliesByEditing(_ text: String) -> Bool {
+    guard text.hasPrefix("."), PromptEntry(text).items.map(\.kind) == [.modifiers] else { return false }
+    if state.selection?.source == source { return true }
+    return (state.view?.whole != nil || !state.otherPreviews.isEmpty) && EditableSource(source, preview: state.previewName).root != nil
+  }
+
+  private mutating func show(_ view: CurrentView, _ expression: Fragment?, _ code: String?, _ draft: inout SessionState) -> (blocks: [Block], isGood: Bool) {
     var new = draft
     new.view = view
+    if expression != nil { new.previewName = nil }
     new.revision = entries
     let outcome = evaluate(new, file: file)
     if outcome.hasErrors {
       if !outcome.isRunnable, let expression, let value = value(of: expression, draft) { return ([value], !value.isError) }
       return ([.diagnostics(outcome.diagnostics)], false)
     }
-    if let expression { new.views.append(expression.text) }
+    if let code { new.views.append(code) }
     draft = new
     return (keep(outcome, saying: entries), true)
   }

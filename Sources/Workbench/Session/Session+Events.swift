@@ -1,3 +1,5 @@
+public import Terminal
+
 extension Session {
   /// What happens to a session.
   public enum Event: Sendable {
@@ -5,10 +7,12 @@ extension Session {
     case entry(String)
     /// A file was read, or it changed.
     case file(path: String, FileContent)
-    /// An effect `write` is done; the failure is nil when it went well.
+    /// The editor that an effect `edit` opened has ended.
+    case edited(EditedText)
+    /// The keys that an effect `keys` asked for, with what they do; nil without a terminal.
+    case keys([(keys: String, meaning: String)]?)
+    /// An effect `write`, `render` or `record` is done; the failure is nil when it went well.
     case written(path: String, failure: String?)
-    /// An effect `edit` is done: what the text is now, or why nothing was edited.
-    case edited(text: String?, failure: String?)
     /// The window has another size.
     case resized(CellCount)
     /// Ctrl-C: the line that is being typed is gone, and nothing else.
@@ -26,16 +30,6 @@ extension Session {
     case unreadable(String)
   }
 
-  /// What to say instead of an effect that wants a terminal and a person; nil where it does not.
-  public static func withoutTerminal(_ effect: Effect) -> Block? {
-    switch effect {
-    case .step: .failure("':step' alone wants a terminal with a screen; with keys it prints, as in ':step n n b'\n")
-    case .edit: .failure("':edit' wants a terminal\n")
-    case .history: .failure("a script has no history\n")
-    case .show, .update, .write, .read, .watch, .draw, .lesson, .quit: nil
-    }
-  }
-
   /// What is to be done for a session.
   public enum Effect: Sendable {
     /// Append to the output.
@@ -44,21 +38,34 @@ extension Session {
     case update([Block], file: String)
     /// Write the text to the file, and report with `written`.
     case write(path: String, text: String)
+    /// Draw a view into the file, and report with `written`.
+    case render(path: String, Preview, Charset)
+    /// Write a lesson of what was typed, and report with `written`.
+    case record(path: String, Transcript)
+    /// Open the text in the person's editor, and report with `edited`.
+    case edit(String)
+    /// Say with `keys` what the keys of the terminal do.
+    case keys
     /// Read the file, and report with `file`.
     case read(path: String)
     /// These files, and no others, are to be watched; each change comes as `file`.
     case watch([String])
     /// Show this on a screen of its own until the person comes back.
     case step(Stepped)
-    /// Let the person edit a text in their editor, and report with `edited`; with a path, the file itself.
-    case edit(text: String, path: String?)
-    /// Show the newest entries of the history, so many.
-    case history(count: Int, isJSON: Bool)
-    /// Draw the view into a file, in the format of its name, and report with `written`.
-    case draw(Preview, path: String)
-    /// Make a lesson of these entries, write it to the file, and report with `written`.
-    case lesson(entries: [String], path: String)
     /// End with this exit code.
     case quit(Int32)
+  }
+}
+
+extension Session.Effect {
+  /// The event that answers an effect where nothing can be written and nobody sits; nil for effects that want no answer, and for `read`.
+  /// - Parameter reason: why not.
+  public func refused(_ reason: String) -> Session.Event? {
+    switch self {
+    case .write(let path, _), .render(let path, _, _), .record(let path, _): .written(path: path, failure: reason)
+    case .edit: .edited(.failed(reason))
+    case .keys: .keys(nil)
+    case .show, .update, .read, .watch, .step, .quit: nil
+    }
   }
 }

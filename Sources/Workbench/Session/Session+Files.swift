@@ -6,13 +6,27 @@ extension Session {
   mutating func fileChanged(_ path: String, _ content: FileContent) -> [Effect] {
     if path == opening { return opened(path, content) }
     guard path == state.path else { return [] }
+    if path == saving { return finishSaving(path, content) }
     switch content {
     case .missing: return lost(path, "it is gone; the picture follows when it comes back")
     case .unreadable(let reason): return lost(path, reason)
     case .text(let text):
       guard text != lastRead else { return [] }
-      return [.update(load(LoadedFile(path: path, text: text)), file: path)]
+      if !options.reloads {
+        waiting = text
+        return [.update([.talk("\(cleanedLine(path)) changed on disk; ':watch disk' takes it\n")], file: path)]
+      }
+      return changed(path, to: text)
     }
+  }
+  /// Takes what the loaded file holds now. What was changed here as well stays as it is here, and both are shown.
+  mutating func changed(_ path: String, to text: String) -> [Effect] {
+    let version = LoadedFile(path: path, text: text)
+    let met = version.entry.hasSyntaxError ? nil : conflict(with: version)
+    if let met { conflict = met }
+    let blocks = load(version)
+    if file === version { state.transcript = .file(Session.lessonFile, source) }
+    return [.update((met.map { say($0, path) } ?? []) + blocks, file: path)]
   }
   private mutating func lost(_ path: String, _ reason: String) -> [Effect] {
     isStale = preview != nil
@@ -26,14 +40,16 @@ extension Session {
     case .missing: return [.show(.failure("\(cleanedLine(path)): there is no such file\n"))]
     case .unreadable(let reason): return [.show(.failure("\(cleanedLine(path)): \(cleanedLine(reason))\n"))]
     case .text(let text):
-      var new = SessionState(device: state.device, size: state.size)
+      var new = SessionState(device: state.device, size: state.size, scheme: state.scheme)
       new.path = path
       new.scheme = state.scheme
       entries += 1
       new.revision = entries
       if state.revision == 0, past.isEmpty { state = new } else { commit(new) }
-      (file, preview, isStale) = (nil, nil, false)
-      return [.watch([path]), .update(load(LoadedFile(path: path, text: text)), file: path)]
+      (file, preview, isStale, conflict, waiting) = (nil, nil, false, nil, nil)
+      let blocks = load(LoadedFile(path: path, text: text))
+      if file != nil { state.transcript = .file(Session.lessonFile, source) }
+      return [.watch([path]), .update(blocks, file: path)]
     }
   }
 

@@ -31,12 +31,20 @@ public struct Session {
   var lastRead: String?
   /// A file that `:open` waits for.
   var opening: String?
+  /// The loaded file, while `:save` waits for what it holds.
+  var saving: String?
+  /// What was changed on disk and here.
+  var conflict: Conflict?
+  /// A version of the file that is not taken yet, because nothing is taken by itself.
+  var waiting: String?
+  /// What an editor gave back that was not taken.
+  var rejected: String?
+  /// What `:option` sets.
+  public var options = SessionOptions()
+  /// What was typed, in this session and before it, oldest first; a line that begins with a blank is left out.
+  public var history: [String] = []
   /// The number of the last entry.
   var entries = 0
-  /// All entries so far, for a lesson made of them.
-  var log: [String] = []
-  /// Of a loaded file: it is looked at when it is saved.
-  var isWatching = true
 
   /// The last good picture's source and layout; nil until something was drawn.
   public internal(set) var preview: Preview?
@@ -50,8 +58,7 @@ public struct Session {
     self.request = request
     self.colors = colors
     self.charset = charset
-    state = SessionState(device: request.device, size: request.size)
-    state.scheme = request.scheme
+    state = SessionState(device: request.device, size: request.size, scheme: request.scheme)
   }
 
   /// The effects that open a file when a session begins.
@@ -63,15 +70,29 @@ public struct Session {
   /// What follows from an event.
   public mutating func handle(_ event: Event) -> [Effect] {
     switch event {
-    case .entry(let text): logged(text)
+    case .entry(let text): entered(text)
     case .file(let path, let content): fileChanged(path, content)
-    case .written(let path, let failure):
-      [.show(failure.map { .failure("\(cleanedLine(path)) cannot be written: \(cleanedLine($0))\n") } ?? .talk("saved \(cleanedLine(path))\n"))]
-    case .edited(let text, let failure): edited(text, failure)
+    case .written(let path, let failure): written(path, failure)
+    case .edited(let outcome): edited(outcome)
+    case .keys(let keys):
+      [.show(keys.map { .result(aligned($0.map { ["  " + $0.keys, $0.meaning] }) + "\n") } ?? .failure("without a terminal there are no keys\n"))]
     case .resized(let window): resized(window)
     case .interrupted: []
     case .endOfFile: [.quit(0)]
     }
+  }
+
+  private mutating func entered(_ text: String) -> [Effect] {
+    if text.first?.isWhitespace == false { history.append(text) }
+    var effects: [Effect] = []
+    for part in Batch.parts(of: text) {
+      let views = state.views
+      let made = enter(part)
+      note(part, made, expanding: views)
+      effects += made
+      if made.contains(where: \.isError) { break }
+    }
+    return effects
   }
 
   /// The session as one file that compiles.
@@ -103,11 +124,20 @@ public struct Session {
     future = []
     adopt(new)
   }
+  /// From here on nothing before can be undone.
+  public mutating func forgetPast() { (past, future) = ([], []) }
   private mutating func adopt(_ new: SessionState) {
     state = new
     request.device = new.device
     request.size = new.size
     request.scheme = new.scheme
+  }
+  /// How a state is laid out.
+  func request(of state: SessionState) -> Request {
+    var request = request
+    (request.device, request.size, request.scheme) = (state.device, state.size, state.scheme)
+    if let name = state.previewName { request.preview = .preview(name) } else if state.view != nil { request.preview = .automatic }
+    return request
   }
   /// Goes one step back, or forward again.
   mutating func travel(isBack: Bool) -> [Effect] {
@@ -116,7 +146,7 @@ public struct Session {
     if isBack { future.append(state) } else { past.append(state) }
     adopt(target)
     guard target.path == path else {
-      (file, preview, lastRead) = (nil, nil, nil)
+      (file, preview, lastRead, conflict, waiting) = (nil, nil, nil, nil, nil)
       opening = nil
       guard let path = target.path else { return [.watch([])] + redraw() }
       return [.watch([path]), .read(path: path)]
@@ -128,11 +158,7 @@ public struct Session {
 
   /// Evaluates a state with the sound version of the file.
   func evaluate(_ state: SessionState, file: LoadedFile?) -> Outcome {
-    var request = request
-    request.device = state.device
-    request.size = state.size
-    request.scheme = state.scheme
-    if state.view != nil { request.preview = .automatic } else if let name = state.previewName { request.preview = .preview(name) }
+    let request = request(of: state)
     let composition = if let file, state.isUntouched { Composition(file) } else { Composition(state, file: file) }
     return Outcome(composition, request, shows: state.view != nil || file != nil, after: preview?.program, state: preview?.host?.graph)
   }
@@ -160,6 +186,12 @@ public struct Session {
   var stalePicture: [Block] { preview.map { [picture(of: $0)] } ?? [] }
 
   func picture(of preview: Preview) -> Block {
+    switch options.output {
+    case .picture: break
+    case .layout: return .result(preview.layoutText)
+    case .json: return .result(preview.layoutDocument.text + "\n")
+    case .none: return .result("")
+    }
     do throws(CellGridError) {
       let picture = try preview.picture(isScreen: false, colors: colors, charset: charset)
       if picture.grid.frame.isEmpty { return Block.talk("(nothing to draw)\n") }

@@ -37,20 +37,10 @@ extension SessionCommand {
       return try preview.prediction(of: words.dropLast().joined(separator: " "), String(guess))
     }
   }
-  static let compare = SessionCommand(
-    name: "compare", operands: "VIEW", summary: "the current view and another one: both pictures, and where their layouts part",
-    detail: "As ':compare $0' or ':compare Text(\"Hi\").border(.red).padding()'. ':diff' compares with what was shown before; ':step with VIEW' goes through both."
-  ) { session, operand in
-    guard let preview = session.preview else { return [.show(.failure(noView))] }
-    switch session.otherView(operand ?? "") {
-    case .failure(let problem): return problem.effects
-    case .success(let other):
-      let both = [preview, other].map(recorded)
-      var lines = session.sideBySide(preview, other)
-      lines += LayoutDifference(both[0], both[1]).text
-      return [.show(.result(cleanedText(lines)))]
-    }
-  }
+  static let noeffect = SessionCommand(
+    name: "noeffect", summary: "what does nothing here",
+    detail: "Modifiers and spacers without effect: proved by laying out without them, now and at every width."
+  ) { session, _ in session.inspect { $0.effectText($0.effectReport()) } }
   /// The same layout with its events; what state there is stays.
   @MainActor private static func recorded(_ preview: Preview) -> Preview { Preview(preview.source, preview.request, state: preview.host?.graph, recordsEvents: true) }
   private static let noView = "there is no view yet; type one, as in Text(\"Hello\")\n"
@@ -58,6 +48,8 @@ extension SessionCommand {
 }
 
 extension Session {
+  /// What is said where there is no screen to step on.
+  public static let stepWantsScreen = Block.failure("':step' alone wants a terminal with a screen; with keys it prints, as in ':step n n b'\n")
   /// Why another view cannot be shown.
   struct OtherViewProblem: Error { var effects: [Effect] }
 
@@ -74,21 +66,5 @@ extension Session {
       return .failure(OtherViewProblem(effects: problems.isEmpty ? [.show(.failure("'\(cleanedLine(text.prefix(40)))' is no view\n"))] : problems))
     }
     return .success(preview)
-  }
-  /// Two pictures in two columns; one under the other where the window is too narrow.
-  func sideBySide(_ left: Preview, _ right: Preview) -> String {
-    func lines(_ preview: Preview) -> [String] {
-      let picture = try? preview.picture(isScreen: false, colors: .none, charset: charset)
-      return (picture?.text ?? "(too large to draw)\n").split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
-    }
-    let (a, b) = (lines(left), lines(right))
-    let width = a.map { Drawing.columns(of: $0) }.max() ?? 0
-    if width + 3 + (b.map { Drawing.columns(of: $0) }.max() ?? 0) > request.window.columns { return a.joined(separator: "\n") + "\n\n" + b.joined(separator: "\n") + "\n\n" }
-    var text = ""
-    for row in 0..<max(a.count, b.count) {
-      let line = a.indices.contains(row) ? a[row] : ""
-      text += (line + String(repeating: " ", count: width - Drawing.columns(of: line)) + " │ " + (b.indices.contains(row) ? b[row] : "")).trimmingTrailingBlanks + "\n"
-    }
-    return text + "\n"
   }
 }

@@ -11,24 +11,28 @@ struct SessionCommand: Sendable {
   var summary: String
   /// What else help says of it.
   var detail: String
+  /// Whether a saved lesson repeats it.
+  var isPlayed = true
   /// Takes what stands behind the name, without the blanks around it; nil if nothing does.
   var run: @MainActor @Sendable (inout Session, String?) -> [Session.Effect]
 
   static let all: [SessionCommand] =
-    looking + asking + choosing + touching + building + [
-      SessionCommand(name: "undo", summary: "takes the last change back", detail: "As often as there are changes: views, declarations, edits, device, size, opened files.") {
+    looking + views + asking + touching + files + building + [
+      SessionCommand(
+        name: "undo", summary: "takes the last change back", detail: "As often as there are changes: views, declarations, edits, device, size, opened files.", isPlayed: false
+      ) {
         session, _ in
         session.travel(isBack: true)
       },
-      SessionCommand(name: "redo", summary: "brings an undone change back", detail: "Until something else is typed.") { session, _ in session.travel(isBack: false) },
-      SessionCommand(name: "quit", summary: "ends the session", detail: "So does Ctrl-D on an empty line.") { _, _ in [.quit(0)] },
+      SessionCommand(name: "redo", summary: "brings an undone change back", detail: "Until something else is typed.", isPlayed: false) { session, _ in session.travel(isBack: false)
+      },
+      SessionCommand(name: "quit", summary: "ends the session", detail: "So does Ctrl-D on an empty line.", isPlayed: false) { _, _ in [.quit(0)] },
     ]
 
   /// Questions to the layout.
-  static let asking: [SessionCommand] = [.why, .sizes, .guides, .sweep, .solve, .diff, .compare, .predict]
-
-  private static let looking: [SessionCommand] = [
-    SessionCommand(name: "help", operands: "[COMMAND]", summary: "what can be typed", detail: "':help trace' says more about ':trace'.") { session, operand in
+  static let asking: [SessionCommand] = [.why, .sizes, .guides, .sweep, .solve, .diff, .step, .predict, .noeffect]
+  static let looking: [SessionCommand] = [
+    SessionCommand(name: "help", operands: "[COMMAND]", summary: "what can be typed", detail: "':help trace' says more about ':trace'.", isPlayed: false) { session, operand in
       session.help(operand)
     },
     SessionCommand(
@@ -46,20 +50,11 @@ struct SessionCommand: Sendable {
       return session.inspect { operand != nil ? $0.layoutDocument.text + "\n" : $0.layoutText }
     },
     SessionCommand(
-      name: "trace", operands: "[1|2|3] [SELECTOR]", summary: "every proposal, answer and placement",
-      detail:
-        "1 offers, answers, placements; 2 (default) also the layouts' own steps; 3 also remembered answers. With a selector only what is about it; --kind measure,answer and --depth 2 leave out more."
-    ) { session, operand in session.trace(operand ?? "") },
-    SessionCommand.step,
-    SessionCommand(name: "open", operands: "FILE", summary: "loads a file and watches it", detail: "What was typed before is put away; ':undo' brings it back.") {
-      session, operand in
-      session.start(opening: operand ?? "")
-    },
-    SessionCommand(
-      name: "save", operands: "FILE", summary: "writes the session to a file that compiles",
-      detail: "The text is that of ':source'. A name that ends in .md gets the session as a lesson, with what each entry shows."
+      name: "trace", operands: "[1|2|3]", summary: "every proposal, answer and placement",
+      detail: "1 offers, answers, placements; 2 (default) also the layouts' own steps; 3 also remembered answers."
     ) { session, operand in
-      session.save(operand ?? "")
+      guard let level = operand.map({ Int($0).flatMap { Trace.Level(rawValue: $0) } }) ?? .steps else { return [.show(.failure(":trace wants 1, 2 or 3\n"))] }
+      return session.inspect(recordsEvents: true) { $0.traceText(level) }
     },
     SessionCommand(name: "source", summary: "the session as a file that compiles", detail: "'import SwiftUI', what was declared, and the current view in '#Preview'.") {
       session, _ in

@@ -14,25 +14,41 @@ struct SessionState: Sendable {
   var selection: Session.Selection?
   /// The source of each view that was typed, in order: `$0`, `$1` …
   var views: [String] = []
+  /// How it came about, for a lesson.
+  var transcript: Transcript?
   /// The loaded file.
   var path: String?
   var device: Device
   /// The canvas in cells; nil is the window.
   var size: CellCount?
-  /// Light or dark.
-  var scheme = ColorScheme.light
-  /// The loaded file's `#Preview` that is shown; nil is the first.
+  var scheme: ColorScheme
+  /// Which preview of the file is shown, by name or number; nil: the first.
   var previewName: String?
+  /// Previews of the file that are not shown and that a command has edited, by what stands in the file.
+  var otherPreviews: [String: Fragment] = [:]
   /// The number of the entry that made it; 0 at the beginning.
   var revision = 0
 
-  init(device: Device, size: CellCount?) {
+  init(device: Device, size: CellCount?, scheme: ColorScheme) {
     self.device = device
     self.size = size
+    self.scheme = scheme
+  }
+  /// Nothing typed; the settings, the file and the numbered views stay.
+  var emptied: SessionState {
+    var state = SessionState(device: device, size: size, scheme: scheme)
+    (state.path, state.views, state.previewName, state.transcript) = (path, views, previewName, transcript)
+    return state
   }
 
   /// Nothing was typed that changes the loaded file's text.
-  var isUntouched: Bool { imports.isEmpty && declarations.isEmpty && view == nil }
+  var isUntouched: Bool { imports.isEmpty && declarations.isEmpty && view == nil && otherPreviews.isEmpty }
+
+  /// Takes away what replaces any of these.
+  mutating func removeDeclarations(of keys: Set<String>) {
+    declarations.removeAll { !$0.declaration.keys.isDisjoint(with: keys) }
+    declaredKeys = declarations.reduce(into: []) { $0.formUnion($1.declaration.keys) }
+  }
 
   /// Adds a declaration in the place of what it replaces, or behind the others.
   /// - Returns: whether it replaced something.

@@ -23,10 +23,31 @@ enum PromptBenchmark {
       round += 1
       _ = PromptEntry.classifications(of: lines[round % lines.count])
     }
-    return [
+    // What Tab and the pause before Enter cost, in a session that has something to look at.
+    var session = Session()
+    _ = session.handle(.entry(line))
+    let places = [".", "Text(\"a\").", line + ".", "VStack(alignment: .", "Te", ":", ":select "]
+    let completion = Samples.of(210) {
+      round += 1
+      let text = places[round % places.count]
+      _ = session.completion(of: text, cursor: text.count)
+    }
+    let mistake = Samples.of(200) {
+      round += 1
+      let typed = lines[round % lines.count]
+      _ = session.mistake(in: typed, cursor: typed.count)
+    }
+    let entries = (0..<1_000).map { "Text(\"entry \($0)\")" + line }
+    let search = Samples.of(50) {
+      var search = HistorySearch(entries)
+      search.type("entry 9")
+    }
+    return starts + [
       BenchmarkResult(
         name: "prompt", n: line.count,
         figures: [
+          Figure(name: "completion", samples: completion, showsTail: true, goal: Goal(median: .milliseconds(20), p99: .milliseconds(20))),
+          Figure(name: "mistake", samples: mistake, showsTail: true, goal: Goal(median: .milliseconds(20))), Figure(name: "search", samples: search, showsTail: true),
           Figure(name: "colours", samples: colours, showsTail: true),
           Figure(name: "echo", samples: key, showsTail: true, goal: Goal(median: .microseconds(200), p99: .milliseconds(1))),
         ])

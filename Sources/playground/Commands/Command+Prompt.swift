@@ -5,8 +5,8 @@ internal import Workbench
 
 extension Option {
   static let expression = Option(name: "execute", short: "e", value: "SOURCE", help: "run these entries instead of standard input, and end")
-  static let noInit = Option(name: "no-init", help: "leave the init file alone: $XDG_CONFIG_HOME/playground/init, entries that run before the first prompt")
-  static let isPrivate = Option(name: "private", help: "keep nothing of what is typed; else an entry that begins with a blank is not kept")
+  static let noInit = Option(name: "no-init", help: "the prompt does not run $XDG_CONFIG_HOME/playground/init first")
+  static let `private` = Option(name: "private", help: "the prompt reads no history and keeps none")
   static let keepGoing = Option(name: "keep-going", help: "a script goes on after errors")
 }
 
@@ -14,7 +14,7 @@ extension Command {
   /// `playground` alone, or with a file.
   static let prompt = Command(
     name: "", operands: "[FILE]", summary: "the prompt: type a view and see it; a file's declarations are loaded, and the file is watched",
-    options: [.device, .size, .expression, .keepGoing, .noInit, .isPrivate, .color, .charset], examples: ["playground -e 'Text(\"Hello\").padding()'"]
+    options: [.device, .size, .expression, .keepGoing, .noInit, .private, .color, .charset], examples: ["playground -e 'Text(\"Hello\").padding()'"]
   ) { arguments, output in
     guard arguments.operands.count <= 1 else { throw Failure(code: .usage, message: "one FILE at a time: '\(arguments.operands[1])' is one too many") }
     try arguments.operands.first.map(refuseFolder)
@@ -24,12 +24,13 @@ extension Command {
     let isDumb = output.environment["TERM"] == "dumb"
     let script = arguments.value(.expression)
     if script == nil, isatty(STDIN_FILENO) == 1, output.isTerminal {
+      let initFile = arguments.has(.noInit) ? nil : InitFile.path(output.environment)
       if isDumb {
-        var prompt = PlainPrompt(Session(request, charset: style.charset), output)
+        var prompt = PlainPrompt(Session(request, charset: style.charset), initFile: initFile, output)
         return try prompt.run(opening: arguments.operands.first)
       }
-      let prompt = try Prompt(Session(request, colors: style.colors, charset: style.charset), output, isPrivate: arguments.has(.isPrivate))
-      if !arguments.has(.noInit) { prompt.initPath = Files.configurationPath(output.environment, "init") }
+      let setting = Prompt.Setting(initFile: initFile, isPrivate: arguments.has(.private))
+      let prompt = try Prompt(Session(request, colors: style.colors, charset: style.charset), setting, output)
       return try prompt.run(opening: arguments.operands.first)
     }
     var batch = Batch(Session(request, colors: style.colors, charset: style.charset), name: script == nil ? "-" : "-e", keepsGoing: arguments.has(.keepGoing))
@@ -73,17 +74,12 @@ extension Command {
   /// Runs a script: an argument, or standard input entry by entry.
   @MainActor private static func run(_ batch: inout Batch, _ script: String?, opening path: String?, _ output: Output) throws -> ExitCode {
     var failure: Failure?
-    let charset = batch.session.charset
     func perform(_ effect: Session.Effect) -> Session.Event? {
       switch effect {
       case .show(let block): failure = failure ?? write(block, output)
       case .update(let blocks, _): for block in blocks { failure = failure ?? write(block, output) }
-      case .read(let path): return .file(path: path, Files.read(path))
-      case .write(let path, let text): return .written(path: path, failure: Files.write(text, to: path))
-      // A batch has made lines of what wants a terminal.
-      case .draw(let preview, let path): return .written(path: path, failure: Files.draw(preview, to: path, charset: charset))
-      case .lesson(let entries, let path): return .written(path: path, failure: Files.makeLesson(entries, at: path))
-      case .watch, .quit, .step, .edit, .history: break
+      case .watch, .step, .quit: break
+      case .read, .write, .render, .record, .edit, .keys: return Files.answer(effect)
       }
       return nil
     }

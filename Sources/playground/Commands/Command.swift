@@ -28,7 +28,9 @@ struct Command: Sendable {
     return rows.map { left, right in "  \(left)\(String(repeating: " ", count: width - left.count + 2))\(right)\n" }.joined()
   }
 
-  static let all: [Command] = [.watch, .render, .layout, .tree, .trace, .why, .sizes, .guides, .sweep, .solve, .diff, .predict, .step, .check, .test, .learn, .lesson, .dump]
+  static let all: [Command] = [
+    .watch, .render, .layout, .tree, .trace, .why, .sizes, .guides, .sweep, .solve, .diff, .predict, .step, .check, .test, .learn, .lesson, .completions, .manual, .dump,
+  ]
 
   static var overview: String {
     var text = """

@@ -1,9 +1,17 @@
+internal import Foundation
 internal import Lessons
 internal import LineEditor
 internal import Pictures
 internal import Watcher
 
 let version = "0.1.0"
+
+/// What the process has used so far, in milliseconds.
+private var processorTime: Int {
+  var time = timespec()
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+  return time.tv_sec * 1_000 + time.tv_nsec / 1_000_000
+}
 
 /// `--version --verbose`: what the playground is built on, and the limits of this machine that it lives with.
 var versions: String {
@@ -14,6 +22,7 @@ var versions: String {
     inotify    \(watches)\(InotifyTools.initialises() ? "" : "; no instance is free")
     cairo      \(cairoVersion)
     cmark      \(cmarkVersion)
+    start      \(processorTime) ms of processor time until here
 
     """
 }

@@ -9,8 +9,10 @@ struct PlainPrompt {
   private var session: Session
   private let output: Output
   private var exitCode: ExitCode?
+  private let initFile: String?
 
-  init(_ session: Session, _ output: Output) {
+  init(_ session: Session, initFile: String?, _ output: Output) {
+    self.initFile = initFile
     var session = session
     session.budget.isInterrupted = { TerminalModes.isInterrupted }
     self.session = session
@@ -19,6 +21,11 @@ struct PlainPrompt {
 
   /// Runs until the person leaves.
   mutating func run(opening path: String?) throws -> ExitCode {
+    if let initFile {
+      var effects: [Session.Effect] = []
+      InitFile.run(initFile, &session) { effects.append($0) }
+      try perform(effects)
+    }
     if let path { try perform(session.start(opening: path)) }
     var entry = ""
     while exitCode == nil {
@@ -46,13 +53,10 @@ struct PlainPrompt {
       switch effect {
       case .show(let block): try output.write(block.text())
       case .update(let blocks, _): for block in blocks { try output.write(block.text()) }
-      case .read(let path): queue += session.handle(.file(path: path, Files.read(path)))
-      case .write(let path, let text): queue += session.handle(.written(path: path, failure: Files.write(text, to: path)))
-      case .step, .edit, .history: if let block = Session.withoutTerminal(effect) { try output.write(block.text()) }
-      case .draw(let preview, let path): queue += session.handle(.written(path: path, failure: Files.draw(preview, to: path, charset: session.charset)))
-      case .lesson(let entries, let path): queue += session.handle(.written(path: path, failure: Files.makeLesson(entries, at: path)))
       case .watch: break
+      case .step: try output.write(Session.stepWantsScreen.text())
       case .quit(let code): exitCode = ExitCode(rawValue: code) ?? .success
+      case .read, .write, .render, .record, .edit, .keys: if let event = Files.answer(effect) { queue += session.handle(event) }
       }
     }
   }

@@ -9,10 +9,18 @@ internal import Workbench
 /// The prompt at a terminal: keys and saves come in, a session decides, and one writer shows it.
 @MainActor
 final class Prompt {
+  /// What a person asked for at the start.
+  struct Setting {
+    /// The file of entries that are run first; nil for none.
+    var initFile: String?
+    /// Nothing is read from the history, and nothing is kept in it.
+    var isPrivate = false
+  }
   let output: Output
-  let loop = EventLoop(input: STDIN_FILENO)
+  private let loop = EventLoop(input: STDIN_FILENO)
   let modes: TerminalModes
-  let editor: LineEditor
+  private let editor: LineEditor
+  private let setting: Setting
   let painter: PromptPainter
   var screen: InlineScreen
   var session: Session
@@ -24,16 +32,19 @@ final class Prompt {
   /// Where the cursor stands is asked for; not of a terminal that has not answered once.
   private var asksForCursor = true
   /// What was read while an answer was waited for.
-  var held: [UInt8] = []
+  private var held: [UInt8] = []
+  /// A search that goes on.
+  var search: HistorySearch?
+  /// The entry as it was painted last, and what was found out of it.
+  private var painted = EditorState(text: "", cursor: 0)
+  private var mistake: (state: EditorState, found: EntryMistake?)?
+  private var suggestion: (text: String, rest: String?) = ("", nil)
+  /// Mistakes are looked for when no key came for this long (our choice).
+  private static let markDelay: Duration = .milliseconds(150)
 
-  /// The file of entries that run before the first prompt; nil for none.
-  var initPath: String?
-  /// Whether nothing that is typed is kept.
-  private let isPrivate: Bool
-
-  init(_ session: Session, _ output: Output, isPrivate: Bool = false) throws {
+  init(_ session: Session, _ setting: Setting, _ output: Output) throws {
     self.output = output
-    self.isPrivate = isPrivate
+    self.setting = setting
     var session = session
     session.budget.isInterrupted = { TerminalModes.isInterrupted }
     self.session = session
@@ -46,16 +57,19 @@ final class Prompt {
 
   /// Runs until the person leaves.
   func run(opening path: String?) throws -> ExitCode {
-    for entry in history.load() { editor.addHistory(entry) }
-    try modes.enter(.lines, entering: Prompt.entering, leaving: Prompt.leaving)
+    if !setting.isPrivate { for entry in history.load() { editor.addHistory(entry) } }
+    session.history = editor.history
+    try modes.enter(.lines, entering: EscapeSequence.enableBracketedPaste, leaving: EscapeSequence.disableBracketedPaste + EscapeSequence.showCursor)
     defer { modes.leave() }
     sayWarning()
-    say("playground \(version): type a view, or :help")
-    runInit()
-    if let path {
-      TerminalModes.takeInterrupts(true)
-      perform(session.start(opening: path))
+    say("playground \(version): type a view, or :help" + (setting.isPrivate ? " (private: nothing is kept)" : ""))
+    TerminalModes.takeInterrupts(true)
+    if let file = setting.initFile {
+      var effects: [Session.Effect] = []
+      InitFile.run(file, &session) { effects.append($0) }
+      perform(effects)
     }
+    if let path, exitCode == nil { perform(session.start(opening: path)) }
     while exitCode == nil, !isClosed { enter(editor.edit(actions)) }
     return exitCode ?? .success
   }
@@ -69,7 +83,7 @@ final class Prompt {
     EditorActions(
       wait: { [unowned self] state, within in wait(state, within) },
       isComplete: { text in text.drop(while: \.isWhitespace).first.map { ":?".contains($0) } == true || PromptEntry(text).isComplete },
-      complete: { [unowned self] in complete($0) }, search: { [unowned self] in search($0) }, suggest: { [unowned self] in suggest($0, isWord: $1) },
+      complete: { [unowned self] in complete($0) }, search: { [unowned self] in search($0) }, suggest: { [unowned self] in suggestion(for: $0) }, paste: PastedTranscript.inputs,
       suspend: { [unowned self] in
         write(screen.clear())
         modes.suspend()
@@ -89,8 +103,14 @@ final class Prompt {
         defer { held = [] }
         return .bytes(held)
       }
-      let events = loop.wait(within: within)
-      if events.isEmpty { return .timedOut }
+      let isUnmarked = within == nil && search == nil && session.options.marks && !state.text.isEmpty && mistake?.state != state
+      let events = loop.wait(within: isUnmarked ? Prompt.markDelay : within)
+      if events.isEmpty {
+        if !isUnmarked { return .timedOut }
+        mistake = (state, session.mistake(in: state.text, cursor: state.cursor))
+        paint(state)
+        continue
+      }
       if events.contains(.resized) { resize(state) }
       if events.contains(.watcher) { takeChanges() }
       if events.contains(.closed) {
@@ -114,11 +134,25 @@ final class Prompt {
     isClosed = true
     return nil
   }
-  private func paint(_ state: EditorState) {
-    write(
-      screen.paint(
-        painter.block(
-          state.text, cursor: state.cursor, window: Prompt.window(output), suggestion: suggestion(state), marks: session.marks(of: state.text, cursor: state.cursor))))
+  private func paint(_ state: EditorState, isFinal: Bool = false) {
+    let window = Prompt.window(output)
+    if let search, !isFinal { return write(screen.paint(painter.block(search, window: window))) }
+    painted = state
+    var decoration = PromptDecoration()
+    if !isFinal {
+      decoration.suggestion = state.cursor == state.text.count ? suggestion(for: state.text) : nil
+      decoration.mistake = mistake.flatMap { $0.state == state ? $0.found : nil }
+    }
+    write(screen.paint(painter.block(state.text, cursor: state.cursor, window: window, decoration: decoration)))
+  }
+  /// The rest of the newest entry that begins so.
+  private func suggestion(for text: String) -> String? {
+    guard session.options.suggests, session.colors != .none, !text.allSatisfy(\.isWhitespace) else { return nil }
+    if suggestion.text != text {
+      let entry = editor.history.last { $0.utf8.count > text.utf8.count && $0.hasPrefix(text) }
+      suggestion = (text, entry.map { String($0.dropFirst(text.count)) })
+    }
+    return suggestion.rest
   }
   private func resize(_ state: EditorState) {
     var window = Prompt.window(output)
@@ -191,12 +225,12 @@ final class Prompt {
 
   // MARK: Entries and effects
 
-  private func keeps(_ text: String) -> Bool { !isPrivate && text.first != " " }
   private func enter(_ outcome: EditorOutcome) {
     // Kept before anything shows that Enter was taken.
-    if case .submitted(let text) = outcome, !text.allSatisfy(\.isWhitespace), keeps(text) { history.append(text) }
-    // Keys that came together were not painted one by one.
-    if case .submitted(let text) = outcome { write(screen.paint(painter.block(text, cursor: text.count, window: Prompt.window(output)))) }
+    if case .submitted(let text) = outcome, text.first?.isWhitespace == false, !setting.isPrivate { history.append(text) }
+    // Keys that came together were not painted one by one; what was only suggested goes.
+    if case .submitted(let text) = outcome { paint(EditorState(text: text, cursor: text.count), isFinal: true) } else { paint(painted, isFinal: true) }
+    (mistake, painted, suggestion) = (nil, EditorState(text: "", cursor: 0), ("", nil))
     write(screen.finish())
     switch outcome {
     case .submitted(let text):
@@ -215,15 +249,16 @@ final class Prompt {
       switch effect {
       case .show(let block): show([block], key: nil)
       case .update(let blocks, let file): show(blocks, key: file)
-      case .read(let path): queue += session.handle(.file(path: path, Files.read(path)))
-      case .write(let path, let text): queue += session.handle(.written(path: path, failure: Files.write(text, to: path)))
       case .watch(let paths): watch(paths)
       case .step(let content): step(through: content)
-      case .edit(let text, let path): queue += session.handle(edit(text, path))
-      case .history(let count, let isJSON): showHistory(count, isJSON)
-      case .draw(let preview, let path): queue += session.handle(.written(path: path, failure: Files.draw(preview, to: path, charset: session.charset)))
-      case .lesson(let entries, let path): queue += session.handle(.written(path: path, failure: Files.makeLesson(entries, at: path)))
       case .quit(let code): exitCode = ExitCode(rawValue: code) ?? .success
+      case .keys: queue += session.handle(.keys(editor.keyList))
+      case .edit(let text):
+        var outcome = Session.EditedText.failed("the editor did not start")
+        modes.handOver { outcome = PersonsEditor.edit(text, output.environment) }
+        screen.forget()
+        queue += session.handle(.edited(outcome))
+      case .read, .write, .render, .record: if let event = Files.answer(effect) { queue += session.handle(event) }
       }
     }
   }

@@ -12,7 +12,7 @@ internal import Workbench
         case .update(let blocks, _): output += blocks.map { $0.text() }.joined()
         case .read(let path): return .file(path: path, path == "a.swift" ? .text("#Preview { Text(\"file\") }") : .missing)
         case .write(let path, _): return .written(path: path, failure: nil)
-        case .watch, .quit, .step, .edit, .history, .draw, .lesson: break
+        case .watch, .step, .quit, .render, .record, .edit, .keys: break
         }
         return nil
       }

@@ -111,6 +111,36 @@ internal import Workbench
     #expect(driver.type("$0.border(.red)") == "┌───┐\n│one│\n└───┘\n")
   }
 
+  @Test mutating func `comments before the first view and behind the last stay`() {
+    let text = "import SwiftUI\n\n#Preview(\"card\") { // the card\n  // a title\n  Text(\"a\") // short\n  // the end\n}\n"
+    _ = driver.load("a.swift", text)
+    _ = driver.type(":wrap VStack(spacing: 8)")
+    #expect(
+      driver.session.source
+        == "import SwiftUI\n\n#Preview(\"card\") { // the card\n  // a title\n  VStack(spacing: 8) {\n    Text(\"a\")\n  } // short\n  // the end\n}\n")
+    _ = driver.type(":up")
+    #expect(driver.type(":select").hasPrefix("VStack(spacing: 8)"), "the selection stands in the file's own preview")
+    _ = driver.type(":unwrap")
+    #expect(driver.session.source == text)
+    _ = driver.type("// before\nText(\"b\") // behind")
+    #expect(driver.session.source.contains("#Preview {\n  // before\n  Text(\"b\") // behind\n}"))
+    _ = driver.type(".bold()")
+    #expect(driver.session.source.contains("  // before\n  Text(\"b\") // behind\n    .bold()"))
+    #expect(driver.type("HStack { $0; $0 }") == "bb\n" || !driver.failed)
+  }
+
+  @Test mutating func `edits a file's preview in its place, and renames in the others`() {
+    let text = "import SwiftUI\n\nstruct Row: View {\n  var body: some View { Text(\"r\") }\n}\n\n#Preview {\n  Row()\n}\n\n#Preview(\"two\") { Row().border(.red) }\n"
+    _ = driver.load("a.swift", text)
+    _ = driver.type(".padding(.leading, 8)")
+    #expect(driver.session.source == text.replacing("  Row()\n}", with: "  Row()\n    .padding(.leading, 8)\n}"))
+    _ = driver.type(":undo")
+    _ = driver.type(":rename Row Line")
+    #expect(driver.session.source == text.replacing("Row", with: "Line"))
+    #expect(driver.type(":undo") == "r\n")
+    #expect(driver.session.source == text)
+  }
+
   /// 16: any commands leave a source that compiles, and the way back to the start and forth again leads to the same.
   @Test(arguments: 1...6) mutating func `16 any commands keep the source sound, and undo and redo lead back to it`(seed: Int) {
     var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15
@@ -136,6 +166,42 @@ internal import Workbench
     let last = driver.session.source
     while !driver.type(":undo").hasPrefix("there is nothing to undo") {}
     #expect(driver.session.source == "import SwiftUI\n")
+    while !driver.type(":redo").hasPrefix("there is nothing to redo") {}
+    #expect(driver.session.source == last)
+  }
+
+  /// The same with a file: what no command is about keeps every byte, and no command but those that take views away loses a comment.
+  @Test(arguments: 1...6) mutating func `16 any commands leave the rest of a file as it was written`(seed: Int) {
+    var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15
+    func pick(_ count: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % count
+    }
+    let odd = "struct   Odd :View{  var body:some View{Text( \"odd\" )}} // as it is"
+    let text =
+      "// the file\nimport SwiftUI\n\n/// A row.\nstruct Row: View {\n  var body: some View {\n    // inside\n    Text(\"row\") // behind\n  }\n}\n\n\(odd)\n\n#Preview { // one\n  // two\n  VStack {\n    Row() // three\n    Text(\"b\")   // four\n    // five\n  }\n  // six\n}\n\n#Preview(\"big\") {\n  // seven\n  Row().border(.red) // eight\n}\n"
+    let keeping = [
+      ":add Text(\"t\")", ":insert Divider()", ":wrap VStack(spacing: 8)", ":wrap HStack", ":replace ZStack", ":move up", ":move down", ":select Text", ":select Row",
+      ":select VStack",
+      ":up", ":down", ".padding(4)", ".border(.red)", ".border(.red) // more", ":change padding 8", ":change spacing 2", ":rename Row Line", ":rename Line Row", ":preview big",
+      ":preview 1",
+      ":scheme dark", "struct S: View { var body: some View { Text(\"s\") } }", ":add S()",
+    ]
+    let others = [":unwrap", ":replace Text(\"r\")", ":remove", ":extract E\(seed)", ":undo", ":redo", "Text(\"new\")", ":add $0"]
+    func comments(_ source: String) -> [String] { source.matches(of: /\/\/[^\n]*/).map { String($0.0) } }
+    _ = driver.load("a.swift", text)
+    for step in 0..<50 {
+      let before = driver.session.source
+      let command = pick(4) == 0 ? others[pick(others.count)] : keeping[pick(keeping.count)]
+      _ = driver.type(command)
+      let after = driver.session.source
+      #expect(compiles && after.contains(odd), "step \(step), \(command):\n\(after)")
+      if keeping.contains(command) { #expect(comments(before).allSatisfy { after.contains($0) }, "step \(step), \(command):\n\(before)\n→\n\(after)") }
+    }
+    while !driver.type(":redo").hasPrefix("there is nothing to redo") {}
+    let last = driver.session.source
+    while !driver.type(":undo").hasPrefix("there is nothing to undo") {}
+    #expect(driver.session.source == text)
     while !driver.type(":redo").hasPrefix("there is nothing to redo") {}
     #expect(driver.session.source == last)
   }

@@ -9,7 +9,7 @@ internal import Workbench
   @Test(arguments: [
     (":tre", "tree"), (":sel", "select"), ("Text(\"a\").fra", "frame("), (".padd", "padding("), ("VStack { Text(\"a\")\n  .bor", "border("), ("VSta", "VStack"),
     ("Text(\"a\").frame(wid", "width: "), ("VStack(alignment: .lead", "leading"), (":add Spac", "Spacer"), (":wrap HSt", "HStack"), (":device ph", "phone"), (":move u", "up"),
-  ]) func `offers what may stand there`(line: String, text: String) { #expect(texts(line).contains(text), "\(texts(line))") }
+  ]) func `8 offers what may stand there`(line: String, text: String) { #expect(texts(line).contains(text), "\(texts(line))") }
 
   @Test func `offers only modifiers behind a dot`() {
     let offered = texts("Text(\"a\").")
@@ -35,7 +35,7 @@ internal import Workbench
     #expect(completion.lines(columns: 40).allSatisfy { $0.count < 40 })
   }
 
-  @Test mutating func `19 help says what a name is, 20 and finds names by a word`() {
+  @Test mutating func `19, 20 help says what a name is, and finds names by a word`() {
     #expect(driver.type("?frame").contains(".frame(width:height:alignment:)"))
     #expect(driver.type("?VStack").hasPrefix("VStack("))
     #expect(driver.type("?? align").contains(".alignmentGuide(_:computeValue:)"))

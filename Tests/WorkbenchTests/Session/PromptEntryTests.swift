@@ -61,7 +61,7 @@ internal import Testing
     ("Text(x: .default) { $0 }", "0..<4 type|5..<6 label|9..<16 identifier|20..<22 identifier"), ("#\"a\\(b)\"# 1.5", "0..<9 string|10..<13 number"),
     ("/* a /* b */", "0..<12 comment"), ("\"open", "0..<5 string"), ("a ? b : c", "0..<1 identifier|2..<3 operator|4..<5 identifier|8..<9 identifier"),
     ("@State #Preview", "0..<6 attribute|7..<15 directive"), ("\"\"\"\nab\n\"\"\" x", "0..<10 string|11..<12 identifier"),
-  ]) func `has colours by words`(text: String, pieces: String) {
+  ]) func `10 has colours by words`(text: String, pieces: String) {
     #expect(PromptEntry.classifications(of: text).map { "\($0.range) \($0.syntaxClass)" }.joined(separator: "|") == pieces)
   }
 

@@ -61,6 +61,8 @@ internal import Workbench
   @Test mutating func `list themselves in few lines`() {
     let help = driver.type(":help")
     for name in ["help", "tree", "layout", "trace", "open", "save", "source", "device", "size", "undo", "redo", "quit"] { #expect(help.contains("\n  :\(name)")) }
+    for name in ["why", "tap", "wrap", "edit", "history", "compare"] { #expect(help.contains(" :\(name)")) }
+    #expect(driver.type(":help all").split(separator: "\n").count > 40)
     #expect(help.split(separator: "\n", omittingEmptySubsequences: false).count <= 24)
     #expect(help.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }

@@ -29,11 +29,11 @@ struct SessionDriver {
       case .watch(let paths): "watch \(paths.joined(separator: " "))"
       case .step(.one): "step"
       case .step(.two): "step two"
-      case .edit(let text, let path): "edit \(path ?? text)"
-      case .history(let count, let isJSON): "history \(count)\(isJSON ? " json" : "")"
-      case .draw(_, let path): "draw \(path)"
-      case .lesson(let entries, let path): "lesson \(path): \(entries.joined(separator: " | "))"
       case .quit(let code): "quit \(code)"
+      case .render(let path, _, _): "render \(path)"
+      case .record(let path, let transcript): "record \(path): \(transcript.script.entries.joined(separator: " / "))"
+      case .edit(let text): "edit \(text)"
+      case .keys: "keys"
       }
     }
   }

@@ -1,0 +1,134 @@
+internal import Foundation
+internal import Interpreter
+internal import Tracing
+
+extension Session {
+  /// What an editor gave back.
+  public enum EditedText: Hashable, Sendable {
+    case text(String)
+    /// Why there is none: the editor is missing, failed or was ended.
+    case failed(String)
+  }
+
+  /// `:save FILE`: Swift, or with `.md` a lesson.
+  mutating func save(_ path: String) -> [Effect] {
+    if path.lowercased().hasSuffix(".md") {
+      guard let transcript = state.transcript, !transcript.script.entries.isEmpty || transcript.beginsWithFile else {
+        return [.show(.failure("nothing was typed yet that a lesson could be made of\n"))]
+      }
+      return [.record(path: path, transcript)]
+    }
+    guard let watched = state.path, Session.isSame(path, watched) else { return [.write(path: path, text: source)] }
+    // What the file holds now decides whether something would be lost.
+    saving = watched
+    return [.read(path: watched)]
+  }
+  private static func isSame(_ a: String, _ b: String) -> Bool { URL(filePath: a).standardizedFileURL == URL(filePath: b).standardizedFileURL }
+
+  /// Goes on with `:save` of the loaded file when it is known what the file holds.
+  mutating func finishSaving(_ path: String, _ content: FileContent) -> [Effect] {
+    saving = nil
+    switch content {
+    case .missing: return [.write(path: path, text: source)]
+    case .unreadable(let reason): return [.show(.failure("\(cleanedLine(path)) is not saved: \(cleanedLine(reason))\n"))]
+    case .text(let text):
+      let effects: [Effect] = text == lastRead ? [] : changed(path, to: text)
+      if conflict != nil {
+        return effects + [
+          .show(.failure("\(cleanedLine(path)) is not saved: it changed on disk too; ':watch prompt' first keeps what is here, ':watch disk' takes what is there\n"))
+        ]
+      }
+      if let file, file.source.text != text {
+        return effects + [.show(.failure("\(cleanedLine(path)) is not saved: what is on disk has errors and was not taken, and would be lost; ':save' another file\n"))]
+      }
+      return effects + [.write(path: path, text: source)]
+    }
+  }
+  mutating func written(_ path: String, _ failure: String?) -> [Effect] {
+    if let failure { return [.show(.failure("\(cleanedLine(path)) cannot be written: \(cleanedLine(failure))\n"))] }
+    return [.show(.talk("saved \(cleanedLine(path))\n"))]
+  }
+
+  /// `:render FILE`.
+  func render(_ path: String) -> [Effect] {
+    let endings = ["png", "svg", "pdf", "html", "txt", "ansi"]
+    guard let preview else { return [.show(.failure("there is no view yet; type one, as in Text(\"Hello\")\n"))] }
+    guard endings.contains(URL(filePath: path).pathExtension.lowercased()) else {
+      return [.show(.failure("the name says what is drawn: picture\(endings.map { "." + $0 }.joined(separator: ", "))\n"))]
+    }
+    return [.render(path: path, preview, charset)]
+  }
+
+  // MARK: Editing elsewhere
+
+  /// `:edit`: the source, or what was rejected of it, in the person's editor.
+  func edit() -> [Effect] { [.edit(rejected ?? source)] }
+
+  /// What the editor made of it: all of it, or nothing.
+  mutating func edited(_ outcome: EditedText) -> [Effect] {
+    switch outcome {
+    case .failed(let reason): return [.show(.failure("\(cleanedLine(reason)); nothing is changed\n"))]
+    case .text(let text):
+      if text == source {
+        rejected = nil
+        return [.show(.talk("nothing is changed\n"))]
+      }
+      let before = state.revision
+      let effects = take(EditableSource.Change(text: text.hasSuffix("\n") ? text : text + "\n"))
+      guard state.revision != before else {
+        rejected = text
+        return effects + [.show(.talk("nothing is changed; ':edit' goes on with your text\n"))]
+      }
+      rejected = nil
+      state.transcript = .file(Session.lessonFile, source)
+      return effects
+    }
+  }
+  static let lessonFile = "Start.swift"
+
+  /// `:history [N|TEXT] [--json]`: the last entries, or those that hold a text.
+  func showHistory(_ operand: String?) -> [Effect] {
+    var words = (operand ?? "").split(whereSeparator: \.isWhitespace).map(String.init)
+    let isJSON = words.last == "--json"
+    if isJSON { words.removeLast() }
+    if words.first == "-n" { words.removeFirst() }
+    let operand = words.isEmpty ? nil : words.joined(separator: " ")
+    var numbered = history.enumerated().map { (number: $0 + 1, text: $1) }
+    if let operand, let count = Int(operand) {
+      numbered = Array(numbered.suffix(max(count, 0)))
+    } else if let operand {
+      numbered.removeAll { !$0.text.localizedCaseInsensitiveContains(operand) }
+      if numbered.isEmpty { return [.show(.failure("no entry holds '\(cleanedLine(operand.prefix(40)))'\n"))] }
+    } else {
+      numbered = Array(numbered.suffix(20))
+    }
+    if isJSON {
+      let document = JSON.object([("version", .integer(1)), ("entries", .array(numbered.map { .object([("number", .integer($0.number)), ("text", .string($0.text))]) }))])
+      return [.show(.result(document.text + "\n"))]
+    }
+    let width = "\(history.count)".count
+    let lines = numbered.map { number, text in
+      String(repeating: " ", count: width - "\(number)".count) + "\(number)  " + cleanedText(text).replacing("\n", with: "\n" + String(repeating: " ", count: width) + "  ")
+    }
+    return [.show(.result(lines.map { $0 + "\n" }.joined()))]
+  }
+
+  /// `:time ENTRY`: how long an entry takes, from its text to its picture.
+  mutating func time(_ entry: String) -> [Effect] {
+    let start = ContinuousClock.now
+    let effects = enter(entry)
+    let time = start.duration(to: .now) / .milliseconds(1)
+    return effects + [.show(.talk("\((time * 10).rounded() / 10) ms\n"))]
+  }
+
+  /// Keeps what was typed for a lesson, if it did something.
+  mutating func note(_ typed: String, _ effects: [Effect], expanding views: [String]) {
+    let text = typed.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard !text.isEmpty, !text.hasPrefix("?"), !effects.contains(where: \.isError) else { return }
+    if text.hasPrefix(":"), SessionCommand.named(text.dropFirst().prefix { !$0.isWhitespace })?.isPlayed != true { return }
+    // Behind a source, views have other numbers.
+    var entry = text
+    if text.contains("$"), state.transcript?.beginsWithFile == true, case .success(let whole) = Session.expanded(text, views) { entry = whole }
+    state.transcript = .entry(entry, after: state.transcript)
+  }
+}

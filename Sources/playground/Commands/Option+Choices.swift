@@ -1,0 +1,34 @@
+internal import Drawing
+internal import Views
+internal import Workbench
+
+extension Option {
+  /// What completes its value.
+  enum Choices: Hashable {
+    case words([String])
+    /// Previews of the file that the line names.
+    case previews
+    case files
+    case folders
+    /// Whatever a person types.
+    case anything
+  }
+  /// What completes the value of this option.
+  var choices: Choices {
+    switch name {
+    case "device": .words(["terminal", "phone"])
+    case "scheme": .words(["light", "dark"])
+    case "color": .words(["auto", "always", "never"])
+    case "charset": .words(["unicode", "ascii"])
+    case "level": .words(["1", "2", "3"])
+    case "stage": .words(Preview.Stage.allCases.map(\.rawValue))
+    case "format": .words(["text", "json", "html", "ansi"] + PictureKind.allCases.map(\.rawValue).filter { $0 != "html" })
+    case "report": .words(["tap", "github", "json", "text"])
+    case "fail-on": .words(["overflow", "truncation", "overflow,truncation"])
+    case "preview": .previews
+    case "output", "script": .files
+    case "project": .folders
+    default: .anything
+    }
+  }
+}

@@ -1,0 +1,59 @@
+internal import Drawing
+internal import Foundation
+internal import Lessons
+internal import Pictures
+internal import Terminal
+internal import Workbench
+
+extension Files {
+  /// Does what a session asks for with files; gives the event that answers, nil for effects that are about something else.
+  @MainActor static func answer(_ effect: Session.Effect) -> Session.Event? {
+    switch effect {
+    case .read(let path): .file(path: path, read(path))
+    case .write(let path, let text): .written(path: path, failure: write(text, to: path))
+    case .render(let path, let preview, let charset): .written(path: path, failure: draw(preview, charset, to: path))
+    case .record(let path, let transcript): .written(path: path, failure: record(transcript, to: path))
+    case .edit(let text): .edited(PersonsEditor.edit(text, ProcessInfo.processInfo.environment))
+    case .keys: .keys(nil)
+    case .show, .update, .watch, .step, .quit: nil
+    }
+  }
+
+  /// A lesson that holds: it is played before it is written. A file that is there is not replaced.
+  @MainActor private static func record(_ transcript: Transcript, to path: String) -> String? {
+    if FileManager.default.fileExists(atPath: (path as NSString).expandingTildeInPath) { return "it is there already; name another file" }
+    let script = transcript.script
+    let name = URL(filePath: path).deletingPathExtension().lastPathComponent
+    let lesson = LessonMaker.recorded(title: name, file: script.file, entries: script.entries)
+    let report = LessonRunner.check(path: path, text: lesson)
+    if let problem = report.problems.first { return "the lesson would not hold: " + problem.text.prefix { !$0.isNewline } }
+    return write(lesson, to: path)
+  }
+
+  /// A picture, in the format that the file's name says.
+  @MainActor private static func draw(_ preview: Preview, _ charset: Charset, to path: String) -> String? {
+    let url = URL(filePath: (path as NSString).expandingTildeInPath)
+    var style = PictureStyle(cell: preview.request.device.cell, scale: 1, isDark: preview.request.scheme == .dark)
+    style.title = url.deletingPathExtension().lastPathComponent
+    let list = preview.host?.displayList ?? DisplayList()
+    do {
+      let data: Data
+      switch url.pathExtension.lowercased() {
+      case "png": data = try CairoPicture.png(list, style)
+      case "pdf": data = try CairoPicture.pdf(list, style)
+      case "svg": data = Data(SVGPicture.svg(list, style, names: preview.pictureNames).utf8)
+      case "html": data = Data(SVGPicture.html([(title: "", svg: SVGPicture.svg(list, style, names: preview.pictureNames))], style).utf8)
+      case "ansi": data = Data(try preview.picture(isScreen: false, colors: .trueColor, charset: charset).ansi.utf8)
+      default: data = Data(try preview.picture(isScreen: false, colors: .none, charset: charset).text.utf8)
+      }
+      try data.write(to: url, options: .atomic)
+      return nil
+    } catch let error as PictureError {
+      return "\(error)"
+    } catch let error as CellGridError {
+      return "\(error)"
+    } catch {
+      return error.localizedDescription
+    }
+  }
+}
