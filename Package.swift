@@ -126,7 +126,9 @@ let package = Package(
     .testTarget(name: "PromptTests", dependencies: ["playground", "PseudoTerminal"], swiftSettings: strict + syntax),
     .testTarget(
       name: "ProjectTests",
-      dependencies: ["SwiftUI", "Views", "Interpreter", "PlaygroundMacros", "Customizable", "CustomizableMacro", "Toolchain", "LineEditor", "Watcher", "Pictures", "Lessons"],
+      dependencies: [
+        "SwiftUI", "Views", "LayoutCore", "Interpreter", "PlaygroundMacros", "Customizable", "CustomizableMacro", "Toolchain", "LineEditor", "Watcher", "Pictures", "Lessons",
+      ],
       swiftSettings: strict + syntax),
   ] + samples,
   swiftLanguageModes: [.v6])

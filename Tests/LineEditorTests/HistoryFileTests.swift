@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func `Eight processes with five hundred entries each lose none`() throws {
+  @Test func `2 Eight processes with five hundred entries each lose none`() throws {
     try withPath { path in
       let processes = try (0..<8).map { number in
         let process = Process()

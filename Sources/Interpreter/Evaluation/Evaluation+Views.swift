@@ -75,15 +75,24 @@ struct InterpretedView: PrimitiveView {
   }
 }
 
-/// The view that a program previews: every making of its nodes is a new run.
+/// The view that a program previews. It is made once, as compiled code makes it; every making of its nodes is a new run.
 struct RootView: PrimitiveView {
   let make: @MainActor () -> (any View)?
   let evaluation: Evaluation
+  private let made = Made()
+  init(make: @escaping @MainActor () -> (any View)?, evaluation: Evaluation) {
+    self.make = make
+    self.evaluation = evaluation
+  }
+  private final class Made {
+    var view: (any View)?
+  }
   typealias Body = Never
 
   static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
     view.evaluation.begin()
-    guard let content = view.make() else { return nodes.stop() }
+    guard let content = view.made.view ?? view.make() else { return nodes.stop() }
+    if !view.evaluation.isStopped { view.made.view = content }
     nodes.append(content)
     if view.evaluation.isStopped { nodes.stop() }
   }

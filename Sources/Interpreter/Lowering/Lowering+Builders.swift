@@ -51,13 +51,17 @@ extension Lowering {
     }
     let expression = lower(syntax, expecting: nil)
     if isOfScenes {
-      if !conforms(expression.type, to: "Scene") { report(.doesNotConform(expression.type, to: "Scene", at: range(syntax))) }
+      if !conforms(expression.type, to: "Scene") {
+        report(.doesNotConform(expression.type, to: "Scene", at: range(syntax)))
+        return [.view(FailedExpression(span(syntax)))]
+      }
     } else if !conforms(expression.type, to: "View") {
       let said: Diagnostic =
         expression.type == .any(["View"])
         ? Diagnostic("type 'any View' cannot conform to 'View': use 'some View', or wrap the view in AnyView", at: range(syntax))
         : .doesNotConform(expression.type, to: "View", at: range(syntax))
       report(said)
+      return [.view(FailedExpression(span(syntax)))]
     }
     return [.view(expression)]
   }

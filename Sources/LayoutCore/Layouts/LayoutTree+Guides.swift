@@ -55,8 +55,8 @@ extension LayoutTree {
   @inline(never) func explicitGuide(_ key: AlignmentKey, _ i: NodeID, _ p: Proposal, _ w: Double, _ h: Double) -> Double? {
     guard nodes[i].has(Node.hasGuides) || (key.isBaseline && nodes[i].has(Node.hasBaselines)) else { return nil }
     switch nodes[i].kind {
-    case .text: return baseline(key, i, h)
-    case .flexible, .square, .fixed, .bar, .spacer, .divider: return nil
+    case .text: return baseline(key, i, w, h)
+    case .flexible, .square, .fixed, .resizable, .bar, .spacer, .divider: return nil
     default: break
     }
     // Nested containers ask for each other's guides again and again: without memory, the number of questions doubles with every level.
@@ -74,7 +74,10 @@ extension LayoutTree {
     return explicitGuideInside(key, i, p, w, h, RecordedSteps.self)
   }
   /// A text's first baseline lies at three quarters of its first line, the last one a quarter of a line above its bottom: our choice for a grid of cells.
-  private func baseline(_ key: AlignmentKey, _ i: NodeID, _ h: Double) -> Double? {
+  private func baseline(_ key: AlignmentKey, _ i: NodeID, _ w: Double, _ h: Double) -> Double? {
+    if !texts[nodes[i].payload].isPlain, key.isBaseline, w.isFinite, h.isFinite, let found = findBaselines?(nodes[i].content, CGSize(width: w, height: h)) {
+      return Double(key == .firstTextBaseline ? found.first : found.last)
+    }
     let line = texts[nodes[i].payload].lineHeight
     if key == .firstTextBaseline { return line * 0.75 }
     return key == .lastTextBaseline ? h - line / 4 : nil

@@ -160,7 +160,9 @@ public struct Session {
   func evaluate(_ state: SessionState, file: LoadedFile?) -> Outcome {
     let request = request(of: state)
     let composition = if let file, state.isUntouched { Composition(file) } else { Composition(state, file: file) }
-    return Outcome(composition, request, shows: state.view != nil || file != nil, after: preview?.program, state: preview?.host?.graph)
+    // A preview chosen by name is made anew: what is kept of an earlier one could be another's.
+    let kept = state.previewName == nil ? preview : nil
+    return Outcome(composition, request, shows: state.view != nil || file != nil, after: kept?.program, state: kept?.host?.graph)
   }
 
   /// Keeps what was drawn, and shows it.

@@ -27,3 +27,11 @@ struct Facts: View {
 }
 
 // paints:
+//
+//   🬴🬀🬖🬓🬖🬃🬚🬏  🬖🬓🬖🬏🬖🬃🬖🬓🬖🬓
+//   🬄 🬊🬃🬄 🬄🬄  🬠🬄🬈🬀🬄 🬠🬄🬊🬃
+//
+//   △  Steep
+//
+//   Length             7.2 km
+//   [ Remember ]
