@@ -33,7 +33,8 @@ public struct Preview {
   public init(
     _ source: SourceFile, _ request: Request, after previous: Program? = nil, state: ViewGraph? = nil, recordsWrittenViews: Bool = false, recordsEvents: Bool = false
   ) {
-    var source = source
+    let (written, described) = DescribedGuides.completing(source)
+    var source = written
     var ambiguity: [Diagnostic] = []
     if let others = request.others {
       do throws(Diagnostic) { source = try ProjectFiles.completing(source, others) } catch { ambiguity = [error] }
@@ -42,7 +43,7 @@ public struct Preview {
     self.request = request
     program = Program.lower(source, after: previous)
     proposal = Preview.proposal(request)
-    var diagnostics = ambiguity + program.diagnostics
+    var diagnostics = ambiguity + described + program.diagnostics
     guard program.isRunnable, ambiguity.isEmpty else {
       (host, evaluation, self.diagnostics) = (nil, nil, diagnostics)
       return

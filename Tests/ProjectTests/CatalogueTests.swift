@@ -71,7 +71,7 @@ internal import Testing
     "AppStorage": "wrappers", "SceneStorage": "wrappers", "FocusState": "wrappers", "GestureState": "wrappers", "Namespace": "wrappers", "ScaledMetric": "wrappers",
     "Animatable": "a requirement that source files fulfil", "VectorArithmetic": "a requirement that source files fulfil", "EmptyAnimatableData": "animation",
     "AnimatablePair": "two values of any type", "Double": "animation", "Float": "animation", "CGFloat": "animation", "App": "a requirement that source files fulfil",
-    "SceneBuilder": "compiler", "AppRoot": "engine", "PrimitiveScene": "engine",
+    "SceneBuilder": "compiler", "AppRoot": "engine",
     "BodyProvider": "interpreter", "ViewModifier": "a requirement that source files fulfil", "PrimitiveModifier": "engine",
     "EnvironmentalModifier": "a requirement that source files fulfil", "PrimitiveButtonStyle": "a requirement that source files fulfil", "ModifiedContent.content": "read back",
     "ModifiedContent.modifier": "read back",

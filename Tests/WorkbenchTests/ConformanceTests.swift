@@ -10,17 +10,7 @@ internal import Views
 /// The published numbers, through the interpreter and the whole way to frames.
 @MainActor @Suite struct `Layouts with published numbers` {
   /// What the vocabulary does not cover yet. A case that has become right must leave this list.
-  nonisolated static let leftForLater: Set<String> = [
-  ]
-
-  /// What a case leaves to the reader's imagination: declarations that its view uses.
-  nonisolated static let preludes: [String: String] = [
-    "guide-custom-average": """
-    enum Mid: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height / 2 } }
-    extension VerticalAlignment { static let mid = VerticalAlignment(Mid.self) }
-
-    """
-  ]
+  nonisolated static let leftForLater: Set<String> = []
 
   @Test func `are all there`() { #expect(LayoutCase.all.count == 121) }
 
@@ -39,7 +29,7 @@ internal import Views
     request.device = .cells
     request.proposal = ProposedViewSize(width: layout.proposal.w.map { CGFloat($0) }, height: layout.proposal.h.map { CGFloat($0) })
     request.assets = AssetLibrary(folder: LayoutCase.folder)
-    let preview = Preview(SourceFile(name: layout.id, text: (Self.preludes[layout.id] ?? "") + layout.view + "\n"), request)
+    let preview = Preview(SourceFile(name: layout.id, text: layout.view + "\n"), request)
     if let diagnostic = preview.diagnostics.first(where: \.isError) { return diagnostic.message }
     guard let host = preview.host else { return "nothing was laid out" }
     if !same(preview.size.width, layout.expect.size.w) || !same(preview.size.height, layout.expect.size.h) { return "size \(preview.size)" }

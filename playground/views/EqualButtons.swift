@@ -1,12 +1,12 @@
 // S12 S20: labels as wide as the widest of them, in a row with the distances that neighbours prefer. A layout value makes one count several times; a cache keeps what was measured.
 import SwiftUI
 
-struct Weight: LayoutValueKey {
+struct PartCount: LayoutValueKey {
   static let defaultValue: CGFloat = 1
 }
 
 extension View {
-  func weight(_ weight: CGFloat) -> some View { layoutValue(key: Weight.self, value: weight) }
+  func weight(_ weight: CGFloat) -> some View { layoutValue(key: PartCount.self, value: weight) }
 }
 
 struct EqualWidthRow: Layout {
@@ -20,7 +20,7 @@ struct EqualWidthRow: Layout {
     var unit = CGSize.zero
     for subview in subviews {
       let size = subview.sizeThatFits(.unspecified)
-      unit.width = max(unit.width, size.width / subview[Weight.self])
+      unit.width = max(unit.width, size.width / subview[PartCount.self])
       unit.height = max(unit.height, size.height)
     }
     let gaps = subviews.indices.dropLast().map { index in
@@ -30,14 +30,14 @@ struct EqualWidthRow: Layout {
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
-    let parts = subviews.map { $0[Weight.self] }.reduce(0, +)
+    let parts = subviews.map { $0[PartCount.self] }.reduce(0, +)
     return CGSize(width: cache.unit.width * parts + cache.total, height: cache.unit.height)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
     var x = bounds.minX
     for index in subviews.indices {
-      let width = cache.unit.width * subviews[index][Weight.self]
+      let width = cache.unit.width * subviews[index][PartCount.self]
       subviews[index].place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: ProposedViewSize(width: width, height: cache.unit.height))
       x += width + (index < cache.gaps.count ? cache.gaps[index] : 0)
     }

@@ -8,7 +8,7 @@ extension Image.Interpolation: LibraryValue { static var libraryType: LibraryTyp
 extension Image.Scale: LibraryValue { static var libraryType: LibraryType { LibraryType("Image.Scale", ["Hashable", "Equatable"]) } }
 /// Where the resources of a program lie. Here they always lie beside the source: `.main` says nothing new.
 struct LibraryBundle: LibraryValue {
-  static var libraryType: LibraryType { LibraryType("Bundle") }
+  static var libraryType: LibraryType { LibraryType("Bundle", ["AnyObject"]) }
 }
 extension SymbolRenderingMode: NamedChoices {}
 extension SymbolVariants: NamedChoices {}
@@ -16,7 +16,6 @@ extension SymbolVariants: NamedChoices {}
 extension Catalogue {
   func registerImages() {
     add(Image.libraryType)
-    constants(LibraryBundle.self, ["main": LibraryBundle(), "module": LibraryBundle()])
     cases(Image.ResizingMode.self)
     cases(Image.TemplateRenderingMode.self)
     cases(Image.Interpolation.self)

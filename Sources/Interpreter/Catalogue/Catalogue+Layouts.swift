@@ -147,7 +147,10 @@ extension Catalogue {
       add(
         CatalogueEntry(.subscript, "LayoutSubviews", "subscript", [parameter], result: result, doc: "A view, or some of the views.") { call throws(Interruption) -> Value in
           guard case .array(let values) = call.base, let argument = call.arguments[0] else { return .void }
-          if case .int = argument { return values[try call.index(0, upTo: values.count - 1)] }
+          if case .int(let index) = argument {
+            guard values.indices.contains(index) else { throw call.outOfRange(index, values.count) }
+            return values[index]
+          }
           if case .range(let range) = argument {
             let (start, end) = (range.lowerBound == .min ? 0 : range.lowerBound, range.upperBound == .max ? values.count : range.upperBound)
             guard start >= 0, end <= values.count, start <= end else { throw call.outOfRange(start < 0 ? start : end, values.count) }

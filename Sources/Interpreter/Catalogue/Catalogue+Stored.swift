@@ -68,10 +68,9 @@ extension Catalogue {
   }
 
   private func registerBundles() {
-    let type = FoundationObject.type("Bundle")
-    add(LibraryType("Bundle", ["AnyObject"]))
+    add(LibraryBundle.libraryType)
     for name in ["main", "module"] {
-      add(CatalogueEntry(.staticProperty, "Bundle", name, [], result: type, doc: "The files of the project.") { _ in .library(FoundationObject()) })
+      add(CatalogueEntry(.staticProperty, "Bundle", name, [], result: LibraryBundle.staticType, doc: "The files of the project.") { _ in LibraryBundle().value })
     }
     let file = [parameter("forResource", .optional(.string)), parameter("withExtension", .optional(.string)), parameter("subdirectory", .optional(.string), hasDefault: true)]
     add(

@@ -23,6 +23,7 @@ final class Catalogue {
     registerStrings()
     registerStringPositions()
     registerMoreCollections()
+    registerOptionals()
     registerValues()
     registerFonts()
     registerColors()

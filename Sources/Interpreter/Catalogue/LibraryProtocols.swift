@@ -82,7 +82,6 @@ enum LibraryProtocols {
     protocol Formatter { }
     protocol Decoder { }
     protocol Encoder { }
-    protocol VectorArithmetic: AdditiveArithmetic { }
     struct AnimatablePair<First, Second> { var first: First; var second: Second; init(_ first: First, _ second: Second) { self.first = first; self.second = second } }
     struct EmptyAnimatableData { }
     func swap<T>(_ a: inout T, _ b: inout T) { let kept = a; a = b; b = kept }

@@ -112,6 +112,8 @@ extension Lowering {
     case .call(let name, let call, _):
       if let type = catalogue.types[name.text] { return construct(.library(type, []), name, call) }
       if SwiftUINames.views.contains(name.text) { return skippedView(name.text, range(name), span(call)) }
+      let entries = catalogue.functions(named: name.text)
+      if !entries.isEmpty { return resolve(entries.map { Candidate($0) }, nil, name, call, nil) }
       return refuse(.cannotFind("\(module).\(name.text)", suggestion: nil, at: range(name)), span(name))
     case .value(let call): return refuse(.cannotFind(module, suggestion: nil, at: range(call)), span(call))
     case .element(let syntax): return refuse(.cannotFind(module, suggestion: nil, at: range(syntax)), span(syntax))

@@ -40,8 +40,9 @@ extension Rule {
       return (o[0] - o[1] / 2).isNaN ? .constant(0) : .difference(.operand(0), .quotient(.operand(1), .constant(2)))
     case .textFits: return .operand(1)
     case .textNarrow: return .operand(2)
+    case .textCut: return .difference(.operand(0), .operand(1))
     case .leafSquare, .trackMaximum: return .smallest([.operand(0), .operand(1)])
-    case .spacerLength: return .largest([.operand(0), .operand(1)])
+    case .spacerLength, .leafResized: return .largest([.operand(0), .operand(1)])
     case .scrollStart: return o[2] == 0 ? .constant(0) : .product(.operand(2), .largest([.distance(0, 1, o), .constant(0)]))
     case .trackSpacing:
       let rest = Arithmetic.rest([o[0], o[1]])

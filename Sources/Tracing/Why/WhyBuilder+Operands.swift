@@ -92,9 +92,22 @@ extension WhyBuilder {
       event.kind == .step && (event.rule == .stackOrder || event.rule == .gridOrder) && event.subject == share.subject && event.axis == share.axis
     }
     guard let order else { return nil }
-    var last = order
-    while last + 1 < past.events.count, isNext(last + 1, after: last), past.events[last + 1].operands[0] == past.events[order].operands[0] { last += 1 }
+    let last = lastTurn(after: order)
     return (Int(past.events[order].result), Int(past.events[last].result), order, last)
+  }
+  /// The last step of the same priority in the service that a step belongs to, found once for all of them.
+  private mutating func lastTurn(after order: Int) -> Int {
+    if let known = lastTurns[order] { return known }
+    var last = order
+    while last + 1 < past.events.count, isNext(last + 1, after: last), past.events[last + 1].operands[0] == past.events[order].operands[0] {
+      last += 1
+      if let known = lastTurns[last] {
+        last = known
+        break
+      }
+    }
+    for step in order...last { lastTurns[step] = last }
+    return last
   }
   /// Whether a step is the order of the next one in the same service.
   func isNext(_ next: Int, after step: Int) -> Bool {

@@ -10,6 +10,8 @@ struct WhyBuilder {
   private var filed: [Int32: [NodeID: [Int]]] = [:]
   /// The same by the numbers that they result in: a run of a long stack has thousands of events.
   private var valued: [Int32: [UInt64: [Int]]] = [:]
+  /// For orders of service, the last one of the same priority.
+  var lastTurns: [Int: Int] = [:]
 
   /// Something that a number comes from. Each becomes a line.
   enum Cause: Hashable {

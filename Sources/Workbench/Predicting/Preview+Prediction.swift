@@ -42,10 +42,8 @@ extension Preview {
   /// What the node was offered, under which it was placed.
   private func offerSentence(_ node: NodeID) -> String {
     guard let trace, let placing = trace.events.indices.last(where: { trace.events[$0].kind == .place && trace.events[$0].node == node }),
-      let question = trace.events.indices.last(where: { index in
-        let event = trace.events[index]
-        return index < placing && event.kind == .measure && event.node == node && event.purpose != .minimum && event.purpose != .maximum
-          && event.proposal == trace.events[placing].proposal
+      let question = trace.events[..<placing].lastIndex(where: { event in
+        event.kind == .measure && event.node == node && event.purpose == .size && event.proposal == trace.events[placing].proposal
       })
     else { return "" }
     return trace.sentence(question) + "\n"

@@ -70,6 +70,9 @@ internal import Views
     case "priority of the next": return true
     case "children left": return operand.value == 1  // an only child
     case "own size": return line.rule == "leaf.fixed"
+    case "own": return line.rule == "leaf.own"
+    case "cap insets": return line.rule == "leaf.resized"
+    case "lines", "lines shown": return line.rule == "leaf.text.cut"
     case "minimum", "maximum": return line.rule.hasPrefix("flex.") || line.rule.hasPrefix("spacer.") || line.rule.hasPrefix("track.")
     case "sum of gaps", "gaps so far", "lengths so far", "sum of lengths", "largest so far", "start so far", "end so far", "start", "largest size across", "start of the last":
       if operand.value == 0 || operand.value.isNaN { return true }

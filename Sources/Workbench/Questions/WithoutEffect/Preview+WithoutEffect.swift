@@ -96,7 +96,7 @@ extension Preview {
   public func effectText(_ report: EffectReport) -> String {
     if report.candidates == 0 { return "there is no modifier and no spacer to try\n" }
     var text = ""
-    let scope = report.isCutShort ? "at none of the \(grouped(report.widths)) widths that were tried" : "at no width up to \(grouped(EffectReport.widest)) points"
+    let scope = report.isCutShort ? "at each of the \(grouped(report.widths)) widths that were tried" : "at every width up to \(grouped(EffectReport.widest)) points"
     for finding in report.found {
       let place = "\(cleanedLine(finding.source.file)):\(finding.source.line):\(finding.source.column): "
       if finding.matters.isEmpty {
