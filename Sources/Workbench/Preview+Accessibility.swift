@@ -44,6 +44,8 @@ private struct AccessibilityReader {
 
   private let host: ViewHost
   private var notes: [NodeID: Notes] = [:]
+  /// Of images: the symbol or the file.
+  private var names: [NodeID: String] = [:]
 
   init(_ host: ViewHost) {
     self.host = host
@@ -52,6 +54,7 @@ private struct AccessibilityReader {
     for view in host.writtenViews {
       open.removeAll { $0.depth >= view.depth }
       if view.name.hasPrefix("accessibility"), view.name != "accessibilityIdentifier" { open.append((view.depth, view.name, view.detail ?? "", nil)) }
+      if view.name == "Image", let node = view.nodes.first { names[node] = view.detail }
       for node in view.nodes {
         for index in open.indices {
           if let outer = open[index].end, isInside(node, outer) { continue }
@@ -118,7 +121,7 @@ private struct AccessibilityReader {
     switch kind {
     case "Text": element.label = host.label(of: node) ?? ""
     case "Image":
-      element.label = host.label(of: node) ?? ""
+      element.label = names[node] ?? ""
       element.traits = ["image"]
     case "Label": element.label = texts(in: node).joined(separator: ", ")
     default:

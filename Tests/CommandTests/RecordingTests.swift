@@ -8,7 +8,7 @@ import Testing
     try Program.withFolder { folder in
       let path = folder.appending(path: "l.md").path
       let script =
-        "Text(\"Title\")\n:wrap VStack(spacing: 8)\n:add Text(\"```\")\n.padding(.leading, 8)\n:remove\n:undo\n:why Text.width\n:layout\nstruct Badge: View {\n  var body: some View { Text(\"b\") }\n}\n:add Badge()\n:save \(path)\n"
+        "Text(\"Title\")\n:wrap VStack(spacing: 8)\n:add Text(\"```\")\n.padding(.leading, 8)\n:remove\n:undo\n:why Text[1].width\n:layout\nstruct Badge: View {\n  var body: some View { Text(\"b\") }\n}\n:add Badge()\n:save \(path)\n"
       let run = try Program.run([], input: Data(script.utf8))
       #expect(run.status == 0 && run.errors.contains("saved"), "\(run)")
       let lesson = try String(contentsOfFile: path, encoding: .utf8)

@@ -34,3 +34,10 @@ struct Favourite: View {
 }
 
 // paints:
+// Cape Arkona
+//
+// ☆  lighthouse, built in 1902
+//
+// [ Share ]
+//
+// ▇▇

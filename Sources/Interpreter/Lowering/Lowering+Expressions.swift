@@ -10,7 +10,7 @@ extension Lowering {
   /// The expression with the type that it has where `expected` is wanted; it may still need a conversion.
   func lower(_ syntax: ExprSyntax, expecting expected: StaticType?) -> Expression {
     let span = span(syntax)
-    let key = Attempt(span: span, expected: expected)
+    let key = Attempt(span: span, expected: expected, context: ObjectIdentifier(context))
     if let known = attempts[key] {
       for diagnostic in known.diagnostics { report(diagnostic) }
       return known.expression

@@ -68,6 +68,8 @@ final class Lowering {
   struct Attempt: Hashable {
     let span: SourceFile.Span
     let expected: StaticType?
+    /// Where it was lowered: a closure that is lowered again has variables of its own.
+    let context: ObjectIdentifier
   }
   /// A `#Preview` or a `PreviewProvider`.
   struct Preview {

@@ -12,12 +12,13 @@ extension WhyBuilder {
     case .guide(let event): return draft(guide: event)
     case .absolute(let node, let axis): return draft(absolute: node, axis)
     case .screen(let axis):
-      let root = past.events.first { $0.kind == .measure || $0.kind == .place }
+      let place = past.events.firstIndex { ($0.kind == .measure || $0.kind == .place) && trace.isRoot($0.node) }
+      let root = place.map { past.events[$0] }
       let value = root?.offer(axis) ?? .nan
       return Draft(
         value: value, text: "\(trace.offeredBy) offers \(trace.title(root?.node ?? 0)) " + offered(value, axis), rule: "screen.offer",
         basis: "The root is offered the screen without its safe area, or what was asked for (documented).",
-        event: past.events.firstIndex { $0.kind == .measure || $0.kind == .place }, node: root?.node ?? 0, axis: axis)
+        event: place, node: root?.node ?? 0, axis: axis)
     case .offer(let run, let axis):
       let event = past.events[Int(past.runs[Int(run)].event)]
       let asker = trace.node(event.node).map(\.parent) ?? -1

@@ -115,7 +115,8 @@ struct WhyBuilder {
       let found = past.runs[Int(candidate)]
       let question = past.events[Int(found.event)]
       if same(question.offer(axis), value) {
-        if found.parent < 0 { return .screen(axis) }
+        // What a layout asks before the root is measured, as for its cache, is nobody's offer but its own.
+        if found.parent < 0 { return trace.isRoot(question.node) ? .screen(axis) : .offer(run, axis) }
         if let step = offering(candidate, axis, value) { return cause(ofStep: step) }
       }
       candidate = found.earlier
@@ -225,4 +226,9 @@ struct WhyBuilder {
     return last(in: placement.parent, about: node, before: Int(placement.event)) { isPlace($0) && same($0.result - outer, value) }
       .map { (.step($0), past.events[$0].result, true) }
   }
+}
+
+extension Trace {
+  /// Whether nothing lies around a node.
+  func isRoot(_ node: NodeID) -> Bool { (self.node(node)?.parent ?? -1) < 0 }
 }

@@ -85,10 +85,17 @@ struct Composition {
     mutating func fragment(_ fragment: Fragment, indent: Int = 0) {
       lines(fragment.text, indent, fragment.source, fragment.line, fragment.column, .entry(fragment.entry))
     }
-    private mutating func lines(_ part: some StringProtocol, _ indent: Int, _ source: SourceFile, _ line: Int, _ column: Int, _ owner: Owner) {
-      for (index, content) in part.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }).enumerated() {
-        text += (content.isEmpty ? "" : String(repeating: " ", count: indent)) + content + "\n"
-        origins.append(Origin(source: source, line: line + index, shift: (index == 0 ? column - 1 : 0) - indent, owner: owner))
+    private mutating func lines(
+      _ part: some StringProtocol, _ indent: Int, _ source: SourceFile, _ start: Int, _ column: Int, _ owner: Owner, isIndented: Bool = false
+    ) {
+      let contents = part.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" || $0 == "\r\n" || $0 == "\r" })
+      // What stands indented in its source gets the new indentation in the place of the old one, where all lines have that.
+      let blanks = String(repeating: " ", count: column - 1)
+      let old = isIndented && contents.dropFirst().allSatisfy { $0.isEmpty || $0.hasPrefix(blanks) } ? column - 1 : 0
+      for (index, content) in contents.enumerated() {
+        let line = index == 0 ? content : content.dropFirst(old)
+        text += (line.isEmpty ? "" : String(repeating: " ", count: indent)) + line + "\n"
+        origins.append(Origin(source: source, line: start + index, shift: (index == 0 ? column - 1 : old) - indent, owner: owner))
       }
     }
 
@@ -132,7 +139,8 @@ struct Composition {
         if part.hasSuffix("\n") || part.hasSuffix("\r\n") { part.removeLast() } else if part.isEmpty { return }
         writer.lines(part, 0, file.source, place.line, place.column, .file)
       }
-      let replaced = state.declarations.indices.filter { file.declares(state.declarations[$0].declaration.keys) }
+      let renamed = Set(state.renamed.values)
+      let replaced = state.declarations.indices.filter { file.declares(state.declarations[$0].declaration.keys) || renamed.contains(state.declarations[$0].declaration.keys) }
       let lastImport = file.entry.items.last { $0.kind == .importing }
       func added(_ writer: inout Writer) {
         let existing = file.entry.items.filter { $0.kind == .importing }.map(\.text)
@@ -151,7 +159,8 @@ struct Composition {
           done = item.span.upperBound
           added(&self)
         case .declaration(let declaration):
-          let newer = replaced.filter { !state.declarations[$0].declaration.keys.isDisjoint(with: declaration.keys) }
+          let keys = declaration.keys.union(state.renamed[item.text] ?? [])
+          let newer = replaced.filter { !state.declarations[$0].declaration.keys.isDisjoint(with: keys) }
           guard !newer.isEmpty else { continue }
           verbatim(to: item.span.lowerBound, &self)
           done = item.span.upperBound
@@ -206,12 +215,12 @@ struct Composition {
         if let preview = shown, let file {
           let inner = PromptEntry(preview.text).items
           let form: PromptEntry.Form = if inner.count == 1, case .expression(let form) = inner[0].kind { form } else { .block }
-          isWrapped = wrapped(form, isModified: !view.modifiers.isEmpty) { $0.lines(preview.text, $1, file.source, preview.line, preview.column, .file) }
+          isWrapped = wrapped(form, isModified: !view.modifiers.isEmpty) { $0.lines(preview.text, $1, file.source, preview.line, preview.column, .file, isIndented: true) }
         } else {
           let expressions = items.filter { if case .expression = $0.kind { true } else { false } }
           if let file, !expressions.isEmpty {
             isWrapped = wrapped(.block, isModified: !view.modifiers.isEmpty) { writer, indent in
-              for item in expressions { writer.lines(item.text, indent, file.source, item.line, item.column, .file) }
+              for item in expressions { writer.lines(item.text, indent, file.source, item.line, item.column, .file, isIndented: true) }
             }
           } else {
             generated("  " + (file?.shownCall ?? "EmptyView()"))

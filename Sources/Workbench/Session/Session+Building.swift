@@ -45,6 +45,7 @@ extension Session {
       case .preview, .expression, .modifiers: break
       }
     }
+    if let file { new.renamed = renamed(in: entry, file) }
     takePreviews(entry, of: text, &new)
     let outcome = evaluate(new, file: file)
     if outcome.hasErrors { return [.show(.diagnostics(outcome.diagnostics))] }
@@ -53,6 +54,29 @@ extension Session {
     if let unit = change.selection, made == change.text { new.selection = Selection(source: made, unit: unit) }
     commit(new)
     return keep(outcome, saying: entries).map { .show($0) }
+  }
+
+  /// Which declarations of the file have another name in an edited source: those that had it before, and those that are the same but for their name.
+  private func renamed(in entry: PromptEntry, _ file: LoadedFile) -> [String: Set<String>] {
+    func declarations(_ entry: PromptEntry) -> [(text: String, name: String, keys: Set<String>)] {
+      entry.items.compactMap { item in if case .declaration(let declaration) = item.kind { (item.text, declaration.name, declaration.keys) } else { nil } }
+    }
+    let (old, new) = (declarations(file.entry), declarations(entry))
+    let (oldKeys, newKeys) = (old.reduce(into: Set()) { $0.formUnion($1.keys) }, new.reduce(into: Set()) { $0.formUnion($1.keys) })
+    var found: [String: Set<String>] = [:]
+    for gone in old where gone.keys.isDisjoint(with: newKeys) {
+      if let keys = state.renamed[gone.text], keys.isSubset(of: newKeys) {
+        found[gone.text] = keys
+        continue
+      }
+      let standing = state.renamed[gone.text].flatMap { keys in state.declarations.first { $0.declaration.keys == keys } }
+      let (text, name) = standing.map { ($0.fragment.text, $0.declaration.name) } ?? (gone.text, gone.name)
+      let same = new.first { item in
+        !item.name.isEmpty && item.keys.isDisjoint(with: oldKeys) && item.text.replacing(item.name, with: name) == text
+      }
+      if let same { found[gone.text] = same.keys }
+    }
+    return found
   }
 
   /// The preview that is shown becomes the current view, unless it is the file's as it stands there; the others are kept where they differ from the file's.

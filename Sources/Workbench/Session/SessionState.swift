@@ -26,6 +26,8 @@ struct SessionState: Sendable {
   var previewName: String?
   /// Previews of the file that are not shown and that a command has edited, by what stands in the file.
   var otherPreviews: [String: Fragment] = [:]
+  /// Declarations of the file that a command has given another name: what defines it now, by what stands in the file.
+  var renamed: [String: Set<String>] = [:]
   /// The number of the entry that made it; 0 at the beginning.
   var revision = 0
 
@@ -37,7 +39,7 @@ struct SessionState: Sendable {
   /// Nothing typed; the settings, the file and the numbered views stay.
   var emptied: SessionState {
     var state = SessionState(device: device, size: size, scheme: scheme)
-    (state.path, state.views, state.previewName, state.transcript) = (path, views, previewName, transcript)
+    (state.path, state.views, state.previewName, state.transcript, state.renamed) = (path, views, previewName, transcript, renamed)
     return state
   }
 

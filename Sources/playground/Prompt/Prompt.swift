@@ -62,7 +62,7 @@ final class Prompt {
     try modes.enter(.lines, entering: EscapeSequence.enableBracketedPaste, leaving: EscapeSequence.disableBracketedPaste + EscapeSequence.showCursor)
     defer { modes.leave() }
     sayWarning()
-    say("playground \(version): type a view, or :help" + (setting.isPrivate ? " (private: nothing is kept)" : ""))
+    say("playground \(version): type a view, or :help" + (setting.isPrivate ? " (private: nothing is stored)" : ""))
     TerminalModes.takeInterrupts(true)
     if let file = setting.initFile {
       var effects: [Session.Effect] = []
