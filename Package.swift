@@ -22,7 +22,8 @@ let strict: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")
 
 /// A file of `playground/views` is a module of its own, as a file in Xcode is. A test compares this list with the folder.
 let sampleNames = [
-  "Accessible", "Alignment", "Background", "BuiltInViews", "CardModifier", "Checklist", "Counter", "ControlGallery", "GroceryList", "SettingsForm", "TabbedScreens", "ColorFills", "ConcreteBody",
+  "Accessible", "Alignment", "Background", "BuiltInViews", "CardModifier", "Checklist", "Counter", "ControlGallery", "GroceryList", "SettingsForm", "TabbedScreens", "ColorFills",
+  "ConcreteBody",
   "ConfigurableFont",
   "EmptyBody", "FrameAndBorder", "FirstThatFits", "FrameProposes", "GeometrySizes",
   "GridSpans",

@@ -41,7 +41,8 @@ internal import Testing
     // The engine behind the views: no word of a source file.
     "AlignmentKey": "engine", "DefaultSpacing": "engine", "Identity": "engine", "LayoutEvent": "engine", "LayoutTree": "engine", "LazyTrack": "engine", "NodeBuilder": "engine",
     "NodeInfo": "engine", "NodeList": "engine", "PathElement": "engine", "Rule": "engine", "SourceSite": "engine", "ViewHost": "engine", "ViewScope": "engine",
-    "NodeInfos": "engine", "ViewScopes": "engine", "AssetLibrary": "engine", "WrittenView": "engine", "HorizontalAlignment.key": "engine", "VerticalAlignment.key": "engine", "ShapeStyle": "engine",
+    "NodeInfos": "engine", "ViewScopes": "engine", "AssetLibrary": "engine", "WrittenView": "engine", "HorizontalAlignment.key": "engine", "VerticalAlignment.key": "engine",
+    "ShapeStyle": "engine",
     "AnyView.init(_:typeName:)": "engine",
     // What the interpreter itself builds views with.
     "Erased": "interpreter", "RuntimeBranch": "interpreter", "RuntimeOptional": "interpreter", "RuntimeTuple": "interpreter",

@@ -20,13 +20,13 @@ internal import Testing
           Button("Add") {}
         }
         """) == """
-        Lighthouses, heading
-        star, image
-        Cape Arkona
-        Sound, on, switch
-        Add, button
+          Lighthouses, heading
+          star, image
+          Cape Arkona
+          Sound, on, switch
+          Add, button
 
-        """)
+          """)
   }
   @Test func `takes labels, values and hints from modifiers, in both spellings`() {
     #expect(
@@ -38,11 +38,11 @@ internal import Testing
           Circle().accessibilityLabel(Text("Status")).accessibilityRemoveTraits(.isImage)
         }
         """) == """
-        Favourite, 3 of 5, image. Tap twice.
-        Add, button. Adds one.
-        Status
+          Favourite, 3 of 5, image. Tap twice.
+          Add, button. Adds one.
+          Status
 
-        """)
+          """)
   }
   @Test func `hides, combines, replaces and reorders`() {
     #expect(Self.text("HStack { Text(\"a\").accessibilityHidden(true); Text(\"b\") }") == "b\n")

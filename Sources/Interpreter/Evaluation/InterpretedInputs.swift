@@ -31,6 +31,11 @@ extension Instance {
   /// Connects the properties of the view that the library keeps up to date.
   @MainActor mutating func connect(to connection: PropertyConnection) {
     for field in declaration.fields {
+      if case .structure(var inner) = fields[field.index], inner.declaration.allProtocols.contains("DynamicProperty") {
+        inner.connect(to: connection.named(field.wrapped?.name ?? field.name, type: field.type.description))
+        fields[field.index] = .structure(inner)
+        continue
+      }
       guard case .library(let library) = fields[field.index], var property = library as? any DynamicProperty else { continue }
       property.connect(to: connection.named(field.name, type: field.type.description))
       fields[field.index] = .library(property)

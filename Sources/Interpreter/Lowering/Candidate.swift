@@ -69,6 +69,9 @@ struct Candidate {
       if let wrapper = field.wrapper, wrapper.parameter == .storage {
         return ParameterSignature(label: field.name, name: field.name, type: wrapper.storage(of: field.type))
       }
+      if let wrapped = field.wrapped {
+        return ParameterSignature(label: wrapped.name, name: field.name, type: field.wrap == nil ? field.type : wrapped.type, hasDefault: field.hasInitial)
+      }
       let type = field.isViewBuilder && !field.type.isFunction ? StaticType.function([], field.type) : field.type
       return ParameterSignature(label: field.name, name: field.name, type: type, isViewBuilder: field.isViewBuilder, hasDefault: field.hasInitial)
     }

@@ -288,6 +288,7 @@ extension Lowering {
         if let value, let wrapper = declaration.fields.first(where: { $0.name == parameter.name })?.wrapper, wrapper.parameter == .value {
           return WrappingExpression(wrapper, value)
         }
+        if let value, let wrap = declaration.fields.first(where: { $0.name == parameter.name })?.wrap { return wrap(value) }
         guard let value, parameter.isViewBuilder, case .function = parameter.type, let field = declaration.fields.first(where: { $0.name == parameter.name }),
           !field.type.isFunction
         else { return value }

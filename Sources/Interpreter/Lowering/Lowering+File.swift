@@ -15,6 +15,9 @@ extension Lowering {
       if let found = declaration.as(ProtocolDeclSyntax.self) { collectProtocol(found) }
     }
     for item in file.statements {
+      if case .decl(let declaration) = item.item { noteWrapper(declaration) }
+    }
+    for item in file.statements {
       switch item.item {
       case .decl(let declaration): if !declaration.is(ProtocolDeclSyntax.self), !declaration.is(TypeAliasDeclSyntax.self) { collect(declaration, outer: nil) }
       case .expr(let expression):

@@ -10,6 +10,7 @@ extension Lowering {
     }
     if let wrapped = ownWrapped(name, span) ?? bound(name, span) { return wrapped }
     if let local = context.localFunctions(named: name).first, let variable = context.variable(named: local.variable) { return VariableExpression(variable, span) }
+    if name.hasPrefix("$"), let member = ownMember(token, name, expecting: expected) { return member }
     if name.hasPrefix("$") {
       if context.isClosure || name.dropFirst().allSatisfy(\.isNumber) { return refuse(.cannotFind(name, suggestion: nil, at: range(token)), span) }
       return refuse(.cannotFind(name, suggestion: nil, at: range(token)), span)

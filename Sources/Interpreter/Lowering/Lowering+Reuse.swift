@@ -55,6 +55,7 @@ extension Lowering {
     types = previous.types
     typeOrder = previous.typeOrder
     protocols = previous.protocols
+    wrapperNames = previous.wrapperNames
     aliases = previous.aliases
     operators = previous.operators
     functions = previous.functions

@@ -16,7 +16,7 @@ extension Lowering {
         "ViewBuilder", "MainActor", "available", "main", "inlinable", "discardableResult", "escaping", "frozen", "Previewable", "Customizable", "Entry", "Published", "Observable",
         "ObservationIgnored",
       ].contains(name),
-        types[name] != nil || PropertyWrapper.library[name] == nil
+        types[name] != nil || PropertyWrapper.library[name] == nil, name != "propertyWrapper", ownWrapper(attribute) == nil
       {
         report(.notSupported("@\(name)", at: range(attribute)))
       }
@@ -226,6 +226,9 @@ extension Lowering {
       span: span(token))
     let annotation = binding.typeAnnotation ?? (binding.initializer == nil ? sharedType : nil)
     field.hasInitial = binding.initializer != nil
+    if let attribute = variable.attributes.lazy.compactMap({ $0.as(AttributeSyntax.self) }).first(where: { ownWrapper($0) != nil }) {
+      return collectOwnWrapped(token, attribute, annotation, binding.initializer?.value, isPrivate: isPrivate, of: declaration)
+    }
     if let (wrapper, attribute) = wrapper(variable.attributes) {
       declaration.fields.append(field)
       declaration.members[field.name, default: []].append(.field(field))

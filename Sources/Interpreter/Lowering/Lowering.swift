@@ -19,6 +19,8 @@ final class Lowering {
   var types: [String: TypeDeclaration] = [:]
   var typeOrder: [TypeDeclaration] = []
   var protocols: [String: ProtocolDeclaration] = [:]
+  /// The names of types with `@propertyWrapper`.
+  var wrapperNames: Set<String> = []
   var aliases: [String: TypeAlias] = [:]
   /// It reads the protocols of the library, for all programs.
   let isLibrary: Bool

@@ -14,6 +14,10 @@ final class FieldDeclaration {
   var hasInitial = false
   /// The property wrapper that it carries: then `type` is that of the value, and what is stored is the wrapper's storage.
   var wrapper: PropertyWrapper?
+  /// It stores a property wrapper of the file's own: by this name and with this type the memberwise initialiser knows the property.
+  var wrapped: (name: String, type: StaticType)?
+  /// Makes the storage of a value that is given; nil where the storage itself must be given.
+  var wrap: ((Expression) -> Expression)?
   /// The memberwise initialiser can set it.
   var isInMemberwise: Bool {
     switch wrapper?.parameter {
@@ -23,7 +27,7 @@ final class FieldDeclaration {
     }
   }
   /// It makes the memberwise initialiser private; one with a wrapper and a value does not (swiftc 6.3).
-  var isPrivateInMemberwise: Bool { isPrivate && (wrapper == nil || !hasInitial && type.wrapped == nil) }
+  var isPrivateInMemberwise: Bool { isPrivate && (wrapper == nil && wrapped == nil || !hasInitial && type.wrapped == nil) }
   /// Its value is made when it is first read.
   var isLazy = false
   /// Makes the value of a `lazy` property.

@@ -183,7 +183,8 @@ internal import Workbench
     let keeping = [
       ":add Text(\"t\")", ":insert Divider()", ":wrap VStack(spacing: 8)", ":wrap HStack", ":replace ZStack", ":move up", ":move down", ":select Text", ":select Row",
       ":select VStack",
-      ":up", ":down", ".padding(4)", ".border(.red)", ".border(.red) // more", ":change padding 8", ":change spacing 2", ":rename Row Line", ":rename Line Row", ":scheme dark", "struct S: View { var body: some View { Text(\"s\") } }", ":add S()",
+      ":up", ":down", ".padding(4)", ".border(.red)", ".border(.red) // more", ":change padding 8", ":change spacing 2", ":rename Row Line", ":rename Line Row", ":scheme dark",
+      "struct S: View { var body: some View { Text(\"s\") } }", ":add S()",
     ]
     let others = [":preview big", ":preview 1", ":unwrap", ":replace Text(\"r\")", ":remove", ":extract E\(seed)", ":undo", ":redo", "Text(\"new\")", ":add $0"]
     func comments(_ source: String) -> [String] { source.matches(of: /\/\/[^\n]*/).map { String($0.0) } }
