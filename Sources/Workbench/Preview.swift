@@ -33,7 +33,8 @@ public struct Preview {
   public init(
     _ source: SourceFile, _ request: Request, after previous: Program? = nil, state: ViewGraph? = nil, recordsWrittenViews: Bool = false, recordsEvents: Bool = false
   ) {
-    let (written, described) = DescribedGuides.completing(source)
+    // Swift refuses such a file: only published cases, which are asked about on this device, are read so.
+    let (written, described) = request.device == .cells ? DescribedGuides.completing(source) : (source, [])
     var source = written
     var ambiguity: [Diagnostic] = []
     if let others = request.others {

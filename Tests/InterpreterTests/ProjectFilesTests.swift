@@ -36,6 +36,14 @@ import Views
     #expect(range?.line == 3)
     #expect(range?.column == 47)
   }
+  @Test func `are not those of a type inside a type that another file extends`() throws {
+    let main = "struct Main: View { var weight: Weight = .heavy; var body: some View { Text(weight.name) } }"
+    let weight = "struct Weight { var name: String; static let heavy = Weight(name: \"heavy\") }"
+    let source = try completed(main, ["app/Weight.swift": weight, "app/Font.swift": "extension Font.Weight { static let light = wrong }"])
+    #expect(source.others.map(\.name) == ["app/Weight.swift"])
+    let extended = try completed(main, ["app/Weight.swift": weight, "app/More.swift": "extension Swift.Weight { static let light = Weight(name: \"\") }"])
+    #expect(extended.others.count == 2)
+  }
   @Test func `that several files declare are an error, unless one lies in the same folder`() throws {
     #expect(throws: Diagnostic.self) { try completed("Row()", ["b/Row.swift": "struct Row {}", "c/Row.swift": "struct Row {}"]) }
     #expect(try completed("Row()", ["app/Row.swift": "struct Row {}", "c/Row.swift": "struct Row {}"]).others.map(\.name) == ["app/Row.swift"])

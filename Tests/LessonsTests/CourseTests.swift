@@ -6,9 +6,7 @@ internal import Testing
 @MainActor @Suite struct `The course` {
   private static let playground = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appending(path: "playground")
   /// The rows of the mission that neither a lesson nor a sample shows yet. A row that is shown by now must go from here.
-  private static let toCome = [
-    "S09", "S14", "S18", "S30", "S39", "S40", "S45", "S47", "S48", "S49", "S50", "S55", "S57",
-  ]
+  private static let toCome = ["S09", "S40", "S55", "S57"]
 
   private static func files(_ folder: String, _ suffix: String) throws -> [URL] {
     try FileManager.default.contentsOfDirectory(at: playground.appending(path: folder), includingPropertiesForKeys: nil).filter { $0.pathExtension == suffix }
@@ -49,7 +47,7 @@ internal import Testing
       covered.formUnion(first.matches(of: /S\d\d/).map { String($0.output) })
     }
     let rows = Set((1...57).map { $0 < 10 ? "S0\($0)" : "S\($0)" })
-    #expect(rows.subtracting(covered).isSubset(of: Self.toCome))
+    #expect(rows.subtracting(covered).sorted() == Self.toCome)
     #expect(covered.subtracting(rows).isEmpty)
   }
 }

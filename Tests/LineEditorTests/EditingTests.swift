@@ -3,7 +3,7 @@ import PseudoTerminal
 import Testing
 
 /// Typing at a pseudo-terminal. The locale is `C`, so that each of these tests shows that UTF-8 is taken all the same.
-@Suite(.timeLimit(.minutes(2))) struct EditingTests {
+@Suite(.timeLimit(.minutes(10))) struct EditingTests {
   static let family = "👨‍👩‍👧‍👦"
 
   private func session(_ arguments: String...) throws -> ProbeSession {

@@ -3,7 +3,7 @@ import LineEditor
 import PseudoTerminal
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct HistoryFileTests {
+@Suite(.timeLimit(.minutes(10))) struct HistoryFileTests {
   private func withPath<Result>(_ body: (String) throws -> Result) throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appending(path: "history-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }

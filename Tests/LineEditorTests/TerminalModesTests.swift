@@ -3,7 +3,7 @@ import PseudoTerminal
 import Testing
 
 /// The terminal after each way in which a program can end.
-@Suite(.timeLimit(.minutes(2))) struct TerminalModesTests {
+@Suite(.timeLimit(.minutes(10))) struct TerminalModesTests {
   private func session() throws -> ProbeSession {
     let session = try ProbeSession()
     try session.expect("", cursor: 0)

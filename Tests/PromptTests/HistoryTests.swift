@@ -3,7 +3,7 @@ import PseudoTerminal
 import Testing
 
 /// What is remembered of one session in the next.
-@Suite(.timeLimit(.minutes(2))) struct `The history of the prompt` {
+@Suite(.timeLimit(.minutes(10))) struct `The history of the prompt` {
   let home: Home
   init() throws { home = try Home() }
   private func mode(_ path: String) throws -> Int { try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int ?? 0 }

@@ -3,7 +3,7 @@ import PseudoTerminal
 import Testing
 
 /// Ctrl-C while something runs.
-@Suite(.timeLimit(.minutes(2))) struct `24 Ctrl-C during an evaluation` {
+@Suite(.timeLimit(.minutes(10))) struct `24 Ctrl-C during an evaluation` {
   let home: Home
   init() throws { home = try Home() }
 

@@ -3,7 +3,7 @@ import PseudoTerminal
 import Testing
 
 /// The terminal after each way of leaving.
-@Suite(.timeLimit(.minutes(2))) struct `The terminal is given back` {
+@Suite(.timeLimit(.minutes(10))) struct `The terminal is given back` {
   let home: Home
   init() throws { home = try Home() }
   static let endless = "func f() -> Int { var i = 0; while true { i += 1 }; return i }"

@@ -3,7 +3,7 @@ import PseudoTerminal
 import Testing
 
 /// What the line offers beside its keys: a search, suggestions, marks, an editor.
-@Suite(.timeLimit(.minutes(2))) struct `The line` {
+@Suite(.timeLimit(.minutes(10))) struct `The line` {
   let home: Home
   init() throws { home = try Home() }
 

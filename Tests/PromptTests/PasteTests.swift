@@ -3,7 +3,7 @@ import PseudoTerminal
 import Testing
 
 /// Text that arrives between the marks of a bracketed paste.
-@Suite(.timeLimit(.minutes(2))) struct `A paste` {
+@Suite(.timeLimit(.minutes(10))) struct `A paste` {
   let home: Home
   init() throws { home = try Home() }
 

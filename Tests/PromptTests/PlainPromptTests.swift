@@ -3,7 +3,7 @@ import PseudoTerminal
 import Testing
 
 /// A terminal that can only print lines.
-@Suite(.timeLimit(.minutes(2))) struct `The prompt of a dumb terminal` {
+@Suite(.timeLimit(.minutes(10))) struct `The prompt of a dumb terminal` {
   let home: Home
   init() throws { home = try Home() }
 

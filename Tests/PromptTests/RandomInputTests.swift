@@ -3,7 +3,7 @@ import PseudoTerminal
 import Testing
 
 /// Bytes that nobody would type.
-@Suite(.timeLimit(.minutes(5))) struct `Random keys` {
+@Suite(.timeLimit(.minutes(10))) struct `Random keys` {
   /// Everything but the keys that end or stop a program between two entries.
   private static func burst(_ random: inout Random) -> [UInt8] {
     let pieces = [

@@ -3,7 +3,7 @@ import PseudoTerminal
 import Testing
 
 /// A file is saved by another program while half a line stands at the prompt.
-@Suite(.timeLimit(.minutes(2))) struct `A save while a line is typed` {
+@Suite(.timeLimit(.minutes(10))) struct `A save while a line is typed` {
   let home: Home
   init() throws { home = try Home() }
 

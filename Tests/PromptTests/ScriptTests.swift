@@ -3,7 +3,7 @@ import PseudoTerminal
 import Testing
 
 /// Standard input that is no terminal, `-e`, and terminals that understand nothing.
-@Suite(.timeLimit(.minutes(2))) struct `A script` {
+@Suite(.timeLimit(.minutes(10))) struct `A script` {
   let home: Home
   init() throws { home = try Home() }
 

@@ -3,7 +3,7 @@ import PseudoTerminal
 import Testing
 
 /// `playground step FILE`, and `:step` at the prompt.
-@Suite(.timeLimit(.minutes(4))) struct `The stepper's screen` {
+@Suite(.timeLimit(.minutes(10))) struct `The stepper's screen` {
   let home: Home
   init() throws { home = try Home() }
 

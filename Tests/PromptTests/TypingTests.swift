@@ -2,7 +2,7 @@ import PseudoTerminal
 import Testing
 
 /// What a person types, and what stands on the screen then.
-@Suite(.timeLimit(.minutes(2))) struct `Typing at the prompt` {
+@Suite(.timeLimit(.minutes(10))) struct `Typing at the prompt` {
   let home: Home
   init() throws { home = try Home() }
 

@@ -3,7 +3,7 @@ import PseudoTerminal
 import Testing
 
 /// `playground watch FILE`.
-@Suite(.timeLimit(.minutes(2))) struct `The watch screen` {
+@Suite(.timeLimit(.minutes(10))) struct `The watch screen` {
   let home: Home
   init() throws { home = try Home() }
 

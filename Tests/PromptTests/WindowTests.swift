@@ -2,7 +2,7 @@ import PseudoTerminal
 import Testing
 
 /// Windows that change their size, or have none.
-@Suite(.timeLimit(.minutes(2))) struct `A window` {
+@Suite(.timeLimit(.minutes(10))) struct `A window` {
   let home: Home
   init() throws { home = try Home() }
   private static let entry = "Text(\"wörld 漢字 😀 é and some more of it\").bold()"

@@ -24,6 +24,14 @@ internal import Views
     #expect(preview.diagnostics.first?.range?.line == line)
     #expect(!preview.hasErrors && preview.host != nil)
   }
+  @Test func `are no excuse: a guide that only a comment describes counts on the device of published layouts alone`() {
+    let source = SourceFile(name: "a.swift", text: "HStack(alignment: .mid) { Text(\"a\") } // .mid default = height/2\n")
+    #expect(Preview(source, Request()).hasErrors)
+    var request = Request()
+    request.device = .cells
+    let published = Preview(source, request)
+    #expect(!published.hasErrors && published.diagnostics.count == 1)
+  }
   @Test func `are said once for a view in a list`() {
     let preview = Preview(SourceFile(name: "a.swift", text: "ForEach(0..<50) { _ in Color.red.frame(width: -1) }\n"), Request())
     #expect(preview.diagnostics.count == 1)

@@ -12,7 +12,7 @@ struct ProjectDeclaration {
   let end: Int
   /// The name that it declares; nil for an extension.
   let declares: String?
-  /// The type that it extends.
+  /// The type that it extends; of a type inside a type the outermost: an extension of `Font.Weight` has nothing to do with a type `Weight`.
   let extends: String?
   /// The members of an extension.
   let members: Set<String>
@@ -29,6 +29,12 @@ struct ProjectDeclaration {
           id: [id, start], file: file, start: start, end: end, declares: declares, extends: extends, members: members, names: NameCollector.names(in: declaration))
       }
     }
+  }
+
+  /// Without the name of a module before it.
+  private static func outermost(_ path: String) -> String? {
+    let parts = path.split(separator: ".")
+    return (parts.count > 1 && ["SwiftUI", "Swift", "Foundation"].contains(parts[0]) ? parts[1] : parts.first).map(String.init)
   }
 
   private static func names(of declaration: DeclSyntax) -> [(declares: String?, extends: String?, members: Set<String>)] {
@@ -54,7 +60,7 @@ struct ProjectDeclaration {
         }
         if let type = member.decl.asProtocol((any NamedDeclSyntax).self), !member.decl.is(FunctionDeclSyntax.self) { members.insert(type.name.text) }
       }
-      return [(nil, extended.extendedType.trimmedDescription.split(separator: ".").last.map(String.init), members)]
+      return [(nil, outermost(extended.extendedType.trimmedDescription), members)]
     }
     return []
   }

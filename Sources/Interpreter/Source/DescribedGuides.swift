@@ -1,7 +1,7 @@
 internal import SwiftParser
 
-/// Alignment guides that a file uses and only describes: `// .mid default = height/2`. Swift demands a declaration; for a sketch in a playground the comment counts as
-/// one, with a warning (our choice: published examples are written so).
+/// Alignment guides that a file uses and only describes: `// .mid default = height/2`. Published layouts with numbers are written so; Swift demands a declaration, and so does
+/// every device but `cells`, which is for those layouts (our choice). Each is warned of.
 public enum DescribedGuides {
   /// The file with a declaration for each such guide behind its text, and what there is to say about that.
   @MainActor
