@@ -37,11 +37,11 @@ import Views
     #expect(range?.column == 47)
   }
   @Test func `are not those of a type inside a type that another file extends`() throws {
-    let main = "struct Main: View { var weight: Weight = .heavy; var body: some View { Text(weight.name) } }"
-    let weight = "struct Weight { var name: String; static let heavy = Weight(name: \"heavy\") }"
-    let source = try completed(main, ["app/Weight.swift": weight, "app/Font.swift": "extension Font.Weight { static let light = wrong }"])
-    #expect(source.others.map(\.name) == ["app/Weight.swift"])
-    let extended = try completed(main, ["app/Weight.swift": weight, "app/More.swift": "extension Swift.Weight { static let light = Weight(name: \"\") }"])
+    let main = "struct Main: View { var strength: Strength = .full; var body: some View { Text(strength.name) } }"
+    let strength = "struct Strength { var name: String; static let full = Strength(name: \"full\") }"
+    let source = try completed(main, ["app/Strength.swift": strength, "app/Font.swift": "extension Font.Strength { static let light = wrong }"])
+    #expect(source.others.map(\.name) == ["app/Strength.swift"])
+    let extended = try completed(main, ["app/Strength.swift": strength, "app/More.swift": "extension Swift.Strength { static let light = Strength(name: \"\") }"])
     #expect(extended.others.count == 2)
   }
   @Test func `that several files declare are an error, unless one lies in the same folder`() throws {

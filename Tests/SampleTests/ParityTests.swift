@@ -45,8 +45,9 @@ internal import Views
 
   /// Everything that must be equal.
   private struct Report {
-    /// Written views, identities, nodes, cells.
+    /// Written views, identities, nodes; for one offer the cells too, which follow from the picture.
     var lines: [String]
+    var picture: DisplayList
     var trace: Trace
   }
   private func report(_ view: any View, _ device: Device, _ proposal: ProposedViewSize) -> Report {
@@ -61,14 +62,21 @@ internal import Views
         "node \(paths[index]) \(info.kind) \(host.label(of: node) ?? "-") \(info.identifier ?? "-") \(info.isImplicit) \(host.customViews(between: node)) "
           + "\(words(host.tree.proposal(of: node))) \(host.tree.size(of: node)) \(frame)")
     }
-    let grid = try? Rasteriser(cell: device.cell).picture(of: host.displayList)
-    lines += grid.map { TextPainter(colors: .trueColor).ansi($0).split(separator: "\n").map { "cells \($0)" } } ?? ["no picture"]
-    return Report(lines: lines, trace: host.trace(offeredBy: "the test"))
+    let list = host.displayList
+    if device == .terminal, proposal == proposals[0] {
+      let grid = try? Rasteriser(cell: device.cell).picture(of: list)
+      lines += grid.map { TextPainter(colors: .trueColor).ansi($0).split(separator: "\n").map { "cells \($0)" } } ?? ["no picture"]
+    }
+    return Report(lines: lines, picture: list, trace: host.trace(offeredBy: "the test"))
   }
   private func expectSame(_ compiled: Report, _ interpreted: Report, _ name: String) {
     if compiled.lines != interpreted.lines {
       let first = zip(compiled.lines, interpreted.lines).first { $0 != $1 }
       Issue.record("\(name): compiled \(first?.0 ?? "has \(compiled.lines.count) lines"), interpreted \(first?.1 ?? "has \(interpreted.lines.count) lines")")
+    }
+    if compiled.picture != interpreted.picture {
+      let first = zip(compiled.picture.items, interpreted.picture.items).first { $0 != $1 }
+      Issue.record("\(name): compiled paints \(first.map { "\($0.0)" } ?? "else"), interpreted \(first.map { "\($0.1)" } ?? "else")")
     }
     let (a, b) = (compiled.trace, interpreted.trace)
     if a.events != b.events {
