@@ -50,7 +50,7 @@ import Testing
   @Test func `of something broken keeps the picture, marked, with a caret under the mistake; the repair clears it in one frame`() throws {
     let session = try session()
     try home.write("VStack {\n  Text(\"one\").bolt()\n}\n", to: "View.swift")
-    try session.wait(forRow: "stale")
+    try session.wait(until: "the mistake") { $0.lines.contains { $0.hasPrefix("View.swift:2:15: error:") } && $0.lines.contains { $0.contains("stale") } }
     let lines = try #require(session.screen?.lines)
     let code = try #require(lines.firstIndex { $0.contains("Text(\"one\").bolt()") })
     let caret = try #require(lines.firstIndex { $0.contains("^") })

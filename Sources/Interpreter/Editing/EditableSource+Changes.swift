@@ -1,3 +1,4 @@
+internal import SwiftParser
 internal import SwiftSyntax
 
 extension EditableSource {
@@ -138,7 +139,23 @@ extension EditableSource {
     replacing(range, with: new, selecting: range.lowerBound..<(range.lowerBound + new.utf8.count))
   }
   func replacing(_ range: Range<Int>, with new: String, selecting selection: Range<Int>?) -> Change {
-    Change(text: String(decoding: bytes[..<range.lowerBound] + Array(new.utf8) + bytes[range.upperBound...], as: UTF8.self), selection: selection)
+    var (new, selection) = (new, selection)
+    let codeEnd = EditableSource.codeEnd(new)
+    if codeEnd < new.utf8.count {
+      // The comment behind what is put in is no part of it, and nothing may be swallowed by it.
+      let end = range.lowerBound + codeEnd
+      if let chosen = selection, chosen.lowerBound < end, chosen.upperBound == range.lowerBound + new.utf8.count { selection = chosen.lowerBound..<end }
+      let rest = bytes[range.upperBound...].prefix { $0 != 0x0A && $0 != 0x0D }.drop { $0 == 0x20 || $0 == 0x09 }
+      if !rest.isEmpty, !rest.starts(with: [0x2F, 0x2F]) { new += "\n" + indentation(at: range.lowerBound) }
+    }
+    return Change(text: String(decoding: bytes[..<range.lowerBound] + Array(new.utf8) + bytes[range.upperBound...], as: UTF8.self), selection: selection)
+  }
+  /// Where the code of a piece ends, in bytes, and a line comment follows; without one, its length.
+  private static func codeEnd(_ piece: String) -> Int {
+    let length = piece.utf8.count
+    guard piece.contains("//"), let last = Parser.parse(source: piece).lastToken(viewMode: .sourceAccurate)?.previousToken(viewMode: .sourceAccurate) else { return length }
+    let end = last.endPositionBeforeTrailingTrivia.utf8Offset
+    return piece.utf8.dropFirst(end).split(separator: 0x0A, omittingEmptySubsequences: false).last?.contains(0x2F) == true ? end : length
   }
   func shortened(_ unit: Range<Int>) -> String {
     let line = text(of: unit).prefix { !$0.isNewline }

@@ -123,8 +123,9 @@ struct Composition {
       let bytes = Array(file.source.text.utf8)
       var done = 0
       var used = Set<Int>()
-      var isPreviewWritten = state.view == nil
       let place = Composition.replaced(state, file)
+      // What stands before the file's own previews.
+      var isOwnWritten = state.own == nil && (state.view == nil || place != nil)
       func chunk(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
       func verbatim(to end: Int, _ writer: inout Writer) {
         guard done < end else { return }
@@ -166,6 +167,13 @@ struct Composition {
           done = item.span.upperBound
           for index in newer where used.insert(index).inserted { fragment(state.declarations[index].fragment) }
         case .preview, .expression:
+          if !isOwnWritten {
+            verbatim(to: item.span.lowerBound, &self)
+            done = item.span.lowerBound
+            own(state, file)
+            if item.kind == .preview { generated("") }
+            isOwnWritten = true
+          }
           if let edited = state.otherPreviews[item.whole] {
             verbatim(to: item.span.lowerBound, &self)
             done = item.span.upperBound
@@ -177,16 +185,8 @@ struct Composition {
             guard item == place else { continue }
             verbatim(to: item.span.lowerBound, &self)
             done = item.span.upperBound
-            preview(view, file, state.previewName)
-            isPreviewWritten = true
+            preview(view, file, state.previewNameInFile)
             continue
-          }
-          if !isPreviewWritten {
-            verbatim(to: item.span.lowerBound, &self)
-            done = item.span.lowerBound
-            preview(view, file, nil)
-            if item.kind == .preview { generated("") }
-            isPreviewWritten = true
           }
           if item.kind != .preview {
             verbatim(to: item.span.lowerBound, &self)
@@ -196,10 +196,14 @@ struct Composition {
         }
       }
       verbatim(to: bytes.count, &self)
-      if let view = state.view, !isPreviewWritten {
+      if !isOwnWritten {
         generated("")
-        preview(view, file, nil)
+        own(state, file)
       }
+    }
+    /// The view that was typed, and that stands in the place of none of the file's.
+    private mutating func own(_ state: SessionState, _ file: LoadedFile) {
+      if let own = state.own { fragment(own) } else if let view = state.view { preview(view, file, nil) }
     }
 
     private mutating func preview(_ view: CurrentView, _ file: LoadedFile?, _ name: String?) {
@@ -245,7 +249,7 @@ struct Composition {
   /// The file's preview in whose place the session's view stands.
   static func replaced(_ state: SessionState, _ file: LoadedFile) -> PromptEntry.Item? {
     guard let view = state.view else { return nil }
-    if case .file = view.base { return file.entry.preview(state.previewName) }
+    if case .file = view.base { return file.entry.preview(state.previewNameInFile) }
     return view.replaced.flatMap { replaced in file.entry.items.first { $0.kind == .preview && $0.whole == replaced } }
   }
   /// Line and column of an offset, from 1; the column in characters.

@@ -82,14 +82,15 @@ extension Session {
   /// The preview that is shown becomes the current view, unless it is the file's as it stands there; the others are kept where they differ from the file's.
   private func takePreviews(_ entry: PromptEntry, of source: SourceFile, _ new: inout SessionState) {
     guard let shown = entry.preview(state.previewName) else { return }
-    let place = file.flatMap { file in state.view == nil ? file.entry.preview(state.previewName) : Composition.replaced(state, file) }
+    let place = file.flatMap { file in state.view == nil ? file.entry.preview(state.previewNameInFile) : Composition.replaced(state, file) }
     if place == nil || place?.whole != shown.whole {
       new.view = CurrentView(shown, of: source, entry: entries)
       new.view?.replaced = place?.whole
     }
     guard let file else { return }
     let old = file.entry.items.filter { $0.kind == .preview && $0 != place }
-    let rest = entry.items.filter { $0.kind == .preview && $0 != shown }
+    var rest = entry.items.filter { $0.kind == .preview && $0 != shown }
+    if state.own != nil, rest.count == old.count + 1 { new.own = Fragment(whole: rest.removeFirst(), of: source, entry: entries) }
     guard old.count == rest.count else { return }
     for (old, item) in zip(old, rest) where old.whole != item.whole { new.otherPreviews[old.whole] = Fragment(whole: item, of: source, entry: entries) }
   }

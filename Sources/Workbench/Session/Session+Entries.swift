@@ -88,9 +88,9 @@ extension Session {
   }
 
   private mutating func show(_ view: CurrentView, _ expression: Fragment?, _ code: String?, _ draft: inout SessionState) -> (blocks: [Block], isGood: Bool) {
-    var new = draft
+    var new = expression == nil ? draft : keepingShown(draft)
     new.view = view
-    if expression != nil { new.previewName = nil }
+    if expression != nil { (new.previewName, new.own) = (nil, nil) }
     new.revision = entries
     let outcome = evaluate(new, file: file)
     if outcome.hasErrors {

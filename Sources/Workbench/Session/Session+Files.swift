@@ -21,6 +21,10 @@ extension Session {
   }
   /// Takes what the loaded file holds now. What was changed here as well stays as it is here, and both are shown.
   mutating func changed(_ path: String, to text: String) -> [Effect] {
+    // An editor may be about to write: nobody loses a picture to a file that is empty for a moment.
+    if preview != nil, let file, !Session.isBlank(file.source.text), Session.isBlank(text) {
+      return lost(path, "it is empty; the picture follows when something stands in it")
+    }
     let version = LoadedFile(path: path, text: text)
     let met = version.entry.hasSyntaxError ? nil : conflict(with: version)
     if let met { conflict = met }
@@ -66,6 +70,11 @@ extension Session {
       return [.diagnostics(outcome.diagnostics)] + stalePicture
     }
     file = version
+    if outcome.isEmpty, state.view == nil, preview != nil {
+      isStale = true
+      return [.failure("\(cleanedLine(version.source.name)): nothing in it can be shown now; add a '#Preview'\n")] + stalePicture
+    }
     return keep(outcome)
   }
+  static func isBlank(_ text: String) -> Bool { text.allSatisfy(\.isWhitespace) }
 }

@@ -32,19 +32,31 @@ extension Session {
       let near = nearest(word, among: names).map { "did you mean '\($0)'?" } ?? (names.isEmpty ? "there is none" : "there are \(names.joined(separator: ", "))")
       return [.show(.failure("there is no preview '\(cleanedLine(word.prefix(40)))'; \(cleanedLine(near))\n"))]
     }
-    let place = file.flatMap { Composition.replaced(state, $0) }
-    // A view of its own stands before those of the file.
-    let index = (previews.firstIndex(of: chosen) ?? 0) - (state.view != nil && place == nil ? 1 : 0)
-    guard let file, index >= 0 else { return redraw() }
-    var new = state
-    if let place, let shown = entry.preview(state.previewName), shown.whole != place.whole {
-      new.otherPreviews[place.whole] = Fragment(whole: shown, of: SourceFile(name: "session.swift", text: source), entry: entries)
+    guard file != nil, let index = previews.firstIndex(of: chosen), chosen != entry.preview(state.previewName) else { return redraw() }
+    var new = keepingShown(state)
+    (new.view, new.selection) = (nil, nil)
+    if index == 0, new.own != nil {
+      new.own = nil
+      new.view = CurrentView(chosen, of: SourceFile(name: "session.swift", text: source), entry: entries)
     }
-    new.view = nil
-    let names = file.entry.items.filter { $0.kind == .preview }.map(\.previewName)
-    let isUnique = chosen.previewName != nil && names.count { $0 == chosen.previewName } == 1
+    let isUnique = chosen.previewName != nil && previews.count { $0.previewName == chosen.previewName } == 1
     new.previewName = index == 0 ? nil : isUnique ? chosen.previewName : "\(index + 1)"
     return change(to: new)
+  }
+
+  /// The state with what is shown kept for the time when another view is: an edited preview of the file in its place, a typed view before those of the file.
+  func keepingShown(_ state: SessionState) -> SessionState {
+    guard let file, state.view != nil else { return state }
+    let text = Session.text(of: state, file: file)
+    guard let shown = PromptEntry(text).preview(state.previewName) else { return state }
+    var new = state
+    let whole = Fragment(whole: shown, of: SourceFile(name: "session.swift", text: text), entry: entries)
+    guard let place = Composition.replaced(state, file) else {
+      new.own = whole
+      return new
+    }
+    if shown.whole != place.whole { new.otherPreviews[place.whole] = whole }
+    return new
   }
 
   /// `:screen`: the whole canvas.

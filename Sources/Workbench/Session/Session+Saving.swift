@@ -31,6 +31,7 @@ extension Session {
     switch content {
     case .missing: return [.write(path: path, text: source)]
     case .unreadable(let reason): return [.show(.failure("\(cleanedLine(path)) is not saved: \(cleanedLine(reason))\n"))]
+    case .text(let text) where Session.isBlank(text): return [.write(path: path, text: source)]
     case .text(let text):
       let effects: [Effect] = text == lastRead ? [] : changed(path, to: text)
       if conflict != nil {

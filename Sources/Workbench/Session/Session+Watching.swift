@@ -68,7 +68,7 @@ extension Session {
       guard !old.isEmpty, old != new, new != declared.fragment.text else { continue }
       parts.append(Conflict.Part(name: declared.declaration.name, keys: keys, onDisk: new, atPrompt: declared.fragment.text))
     }
-    if let view = state.view, let replaced = view.replaced, let new = version.entry.preview(state.previewName)?.whole, new != replaced, new != view.whole?.text {
+    if let view = state.view, let replaced = view.replaced, let new = version.entry.preview(state.previewNameInFile)?.whole, new != replaced, new != view.whole?.text {
       parts.append(Conflict.Part(name: "the preview", keys: nil, onDisk: new, atPrompt: view.whole?.text ?? replaced))
     }
     return parts.isEmpty ? nil : Conflict(parts: parts)

@@ -22,8 +22,10 @@ struct SessionState: Sendable {
   /// The canvas in cells; nil is the window.
   var size: CellCount?
   var scheme: ColorScheme
-  /// Which preview of the file is shown, by name or number; nil: the first.
+  /// Which preview of the session's source is shown, by name or number; nil: the first.
   var previewName: String?
+  /// A typed view that stands before the file's previews while one of them is shown: all of its preview.
+  var own: Fragment?
   /// Previews of the file that are not shown and that a command has edited, by what stands in the file.
   var otherPreviews: [String: Fragment] = [:]
   /// Declarations of the file that a command has given another name: what defines it now, by what stands in the file.
@@ -44,7 +46,13 @@ struct SessionState: Sendable {
   }
 
   /// Nothing was typed that changes the loaded file's text.
-  var isUntouched: Bool { imports.isEmpty && declarations.isEmpty && view == nil && otherPreviews.isEmpty }
+  var isUntouched: Bool { imports.isEmpty && declarations.isEmpty && view == nil && own == nil && otherPreviews.isEmpty }
+
+  /// Which of the file's own previews is shown, by name or number; nil: the first.
+  var previewNameInFile: String? {
+    guard own != nil, let number = previewName.flatMap({ Int($0) }) else { return previewName }
+    return "\(number - 1)"
+  }
 
   /// Takes away what replaces any of these.
   mutating func removeDeclarations(of keys: Set<String>) {

@@ -90,6 +90,16 @@ internal import Workbench
     #expect(driver.type(":undo").contains("a"))
     #expect(driver.session.source.contains("// first"))
   }
+  @Test mutating func `put a comment behind what they add, and swallow nothing with it`() {
+    _ = driver.type("HStack { Text(\"a\"); Text(\"b\") }")
+    _ = driver.type(":select Text")
+    _ = driver.type(".bold() // one")
+    _ = driver.type(".italic() // two")
+    #expect(driver.session.source.contains("HStack { Text(\"a\").bold().italic() // two // one\n  ; Text(\"b\") }"), "\(driver.session.source)")
+    _ = driver.type(":replace Text(\"c\") // three")
+    #expect(driver.type(".bold()") == "c b\n")
+    #expect(compiles)
+  }
   @Test mutating func `needs a view`() {
     for command in [":add Text(\"a\")", ":wrap VStack", ":remove"] { #expect(driver.type(command) == "there is no view yet; type one, as in Text(\"Hello\")\n") }
   }
@@ -141,6 +151,25 @@ internal import Workbench
     #expect(driver.session.source == text)
   }
 
+  @Test mutating func `another preview is chosen, and nothing that was typed or edited is lost`() {
+    let text = "import SwiftUI\n\n#Preview { Text(\"a\") }\n\n#Preview(\"two\") { Text(\"b\") }\n"
+    _ = driver.load("a.swift", text)
+    _ = driver.type(".padding(.leading, 8) // a")
+    _ = driver.type("Text(\"own\") // own")
+    let before = driver.session.source
+    for (name, shown) in [("2", " a\n"), ("two", "b\n"), ("1", "own\n"), ("3", "b\n")] {
+      #expect(driver.type(":preview \(name)") == shown)
+      #expect(driver.session.source == before, "\(name)")
+    }
+    #expect(driver.type(".border(.red) // b") == "┌─┐\n│b│\n└─┘\n")
+    _ = driver.type(":preview 1")
+    #expect(driver.type(".bold() // bold") == "own\n")
+    for comment in ["// a", "// own", "// b", "// bold"] { #expect(driver.session.source.contains(comment), "\(driver.session.source)") }
+    #expect(driver.type(":preview").contains("▸  1"))
+    for _ in 0..<9 { _ = driver.type(":undo") }
+    #expect(driver.session.source == text)
+  }
+
   /// 16: any commands leave a source that compiles, and the way back to the start and forth again leads to the same.
   @Test(arguments: 1...6) mutating func `16 any commands keep the source sound, and undo and redo lead back to it`(seed: Int) {
     var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15
@@ -184,9 +213,10 @@ internal import Workbench
       ":add Text(\"t\")", ":insert Divider()", ":wrap VStack(spacing: 8)", ":wrap HStack", ":replace ZStack", ":move up", ":move down", ":select Text", ":select Row",
       ":select VStack",
       ":up", ":down", ".padding(4)", ".border(.red)", ".border(.red) // more", ":change padding 8", ":change spacing 2", ":rename Row Line", ":rename Line Row", ":scheme dark",
+      ":preview big", ":preview 1", ":preview 2", ":preview 3",
       "struct S: View { var body: some View { Text(\"s\") } }", ":add S()",
     ]
-    let others = [":preview big", ":preview 1", ":unwrap", ":replace Text(\"r\")", ":remove", ":extract E\(seed)", ":undo", ":redo", "Text(\"new\")", ":add $0"]
+    let others = [":unwrap", ":replace Text(\"r\")", ":remove", ":extract E\(seed)", ":undo", ":redo", "Text(\"new\")", ":add $0"]
     func comments(_ source: String) -> [String] { source.matches(of: /\/\/[^\n]*/).map { String($0.0) } }
     _ = driver.load("a.swift", text)
     for step in 0..<50 {

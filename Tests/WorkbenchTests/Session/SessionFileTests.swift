@@ -43,6 +43,26 @@ internal import Workbench
     #expect(!driver.session.isStale)
   }
 
+  @Test mutating func `keeps the last picture of a file that is empty, or shows nothing for a moment`() {
+    _ = driver.load("a.swift", Self.text)
+    for empty in ["", "\n \n"] {
+      #expect(
+        driver.send(.file(path: "a.swift", .text(empty)))
+          == "a.swift: it is empty; the picture follows when something stands in it\nrow\n(stale: this is the last picture that could be drawn)\n")
+      #expect(driver.session.isStale && driver.session.source == Self.text)
+    }
+    #expect(driver.send(.file(path: "a.swift", .text(Self.text))) == "row\n")
+    #expect(!driver.session.isStale)
+    let half = "import SwiftUI\n\nlet count = 1\n"
+    #expect(driver.send(.file(path: "a.swift", .text(half))).hasPrefix("a.swift: nothing in it can be shown now; add a '#Preview'\nrow\n(stale"))
+    #expect(driver.session.isStale && driver.session.source == half)
+    #expect(driver.send(.file(path: "a.swift", .text(Self.text + "\n"))) == "row\n")
+    _ = driver.send(.file(path: "a.swift", .text("")))
+    #expect(driver.type(":save a.swift") == "")
+    #expect(driver.send(.file(path: "a.swift", .text(""))) == "")
+    #expect(driver.actions == ["write a.swift: " + Self.text + "\n"])
+  }
+
   @Test mutating func `applies modifiers to what the file shows, also after it has changed`() {
     _ = driver.load("a.swift", Self.text)
     #expect(driver.type(".border(.red)") == "┌───┐\n│row│\n└───┘\n")
