@@ -168,15 +168,21 @@ extension Lowering {
           }
         }
       } else if let value = binding.initializer?.value {
+        // A call that only tries what fits may be the first to ask: what is wrong here is said in its own place.
+        var said: [Diagnostic] = []
         let resolve: () -> Void = { [self] in
-          property.initial = detached(owner: owner, generics: generics) {
-            binding.typeAnnotation == nil ? lower(value, expecting: nil) : lower(value, as: property.type, for: .initialValue)
+          let made = quietly {
+            detached(owner: owner, generics: generics) {
+              binding.typeAnnotation == nil ? lower(value, expecting: nil) : lower(value, as: property.type, for: .initialValue)
+            }
           }
+          (property.initial, said) = (made.result, made.diagnostics)
           if binding.typeAnnotation == nil { property.type = property.initial?.type ?? .failed }
         }
         if binding.typeAnnotation == nil { property.resolve = resolve }
-        pendingBodies.append {
+        pendingBodies.append { [self] in
           if binding.typeAnnotation == nil { _ = property.resolvedType } else { resolve() }
+          for diagnostic in said { report(diagnostic) }
         }
       }
     }

@@ -11,7 +11,7 @@ public final class AssetLibrary: Sendable {
 
   private let folder: String
   private let project: String?
-  private let index: Mutex<AssetIndex?> = Mutex(nil)
+  private let index: Mutex<(made: AssetIndex, at: ContinuousClock.Instant)?> = Mutex(nil)
   private let decoded: Mutex<[String: Decoded]> = Mutex([:])
   private let misses: Mutex<[String]> = Mutex([])
 
@@ -39,7 +39,7 @@ public final class AssetLibrary: Sendable {
   /// The image of a name; why there is none, in words.
   func image(_ name: String, isDark: Bool) -> Result<Found, AssetError> {
     if let problem = AssetIndex.problem(of: name) { return .failure(problem) }
-    guard let entry = current().images[name]?.best(isDark: isDark) else { return .failure(.missingImage(name)) }
+    guard let entry = current(with: { $0.images[name] != nil }).images[name]?.best(isDark: isDark) else { return .failure(.missingImage(name)) }
     switch read(entry.path) {
     case .failure(let error): return .failure(.unusable(name, error))
     case .success(let (file, pixels)): return .success(Found(file: file, scale: entry.scale, isTemplate: entry.isTemplate, pixels: pixels))
@@ -47,18 +47,23 @@ public final class AssetLibrary: Sendable {
   }
   /// The colour of a name in both schemes; nil for none, which is then one of ``missingColors``.
   func color(_ name: String) -> (light: RGBA, dark: RGBA)? {
-    if let color = current().colors[name] { return (color.light, color.dark) }
+    if let color = current(with: { $0.colors[name] != nil }).colors[name] {
+      misses.withLock { $0.removeAll { $0 == name } }
+      return (color.light, color.dark)
+    }
     misses.withLock { if !$0.contains(name) { $0.append(name) } }
     return nil
   }
   /// The names of colours that were asked for and are not there.
   var missingColors: [String] { misses.withLock { $0 } }
 
-  private func current() -> AssetIndex {
+  /// How long what was not found is taken as not there (our choice): files that come later are found then.
+  private static let patience: Duration = .milliseconds(300)
+  private func current(with isThere: (AssetIndex) -> Bool) -> AssetIndex {
     index.withLock { known in
-      if let known { return known }
+      if let known, isThere(known.made) || ContinuousClock.now - known.at < Self.patience { return known.made }
       let made = AssetIndex(folder: folder, project: project)
-      known = made
+      known = (made, .now)
       return made
     }
   }

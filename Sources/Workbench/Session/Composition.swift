@@ -51,13 +51,15 @@ struct Composition {
   // MARK: Places
 
   /// The diagnostic where the reader typed it, and who wrote that; nil for what no line is to blame for.
-  func located(_ diagnostic: Diagnostic) -> (diagnostic: LocatedDiagnostic, owner: Owner?) {
+  /// - Parameter others: files that something was taken from.
+  func located(_ diagnostic: Diagnostic, others: [SourceFile] = []) -> (diagnostic: LocatedDiagnostic, owner: Owner?) {
     var moved = diagnostic
     let origin = diagnostic.range.flatMap { lineOrigin($0) }
     moved.range = diagnostic.range.flatMap { whereTyped($0) }
     for index in moved.notes.indices { moved.notes[index].range = moved.notes[index].range.flatMap { whereTyped($0) } }
     if let fix = diagnostic.fix { moved.fix = Diagnostic.Fix(fix.words, replacing: fix.range.flatMap { whereTyped($0) }, with: fix.replacement) }
-    return (LocatedDiagnostic(moved, in: origin?.source ?? source), origin?.owner)
+    let other = others.first { $0.name == diagnostic.range?.file }
+    return (LocatedDiagnostic(moved, in: origin?.source ?? other ?? source), origin?.owner)
   }
   private func lineOrigin(_ range: SourceRange) -> Origin? {
     guard range.file == source.name, origins.indices.contains(range.line - 1) else { return nil }

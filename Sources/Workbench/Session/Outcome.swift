@@ -10,6 +10,8 @@ struct Outcome {
   private let findings: [(diagnostic: LocatedDiagnostic, owner: Composition.Owner?)]
   /// Nothing is wrong but what happened while it ran.
   let isRunnable: Bool
+  /// The other files that something was taken from.
+  let used: [SourceFile]
   /// There is no view yet.
   let isEmpty: Bool
 
@@ -31,6 +33,7 @@ struct Outcome {
     if shows {
       let made = Preview(composition.source, request, after: previous, state: state)
       found = made.diagnostics
+      used = made.source.others
       isRunnable = made.program.isRunnable
       preview = made.hasErrors ? nil : made
       if made.hasErrors, made.program.isRunnable, request.preview == .automatic, let reason = Outcome.reasonForNothing(made) {
@@ -40,9 +43,11 @@ struct Outcome {
     } else {
       let program = Program.lower(composition.source, after: previous)
       found = program.diagnostics
+      used = []
       isRunnable = program.isRunnable
     }
-    findings = found.map { composition.located($0) }
+    let others = used
+    findings = found.map { composition.located($0, others: others) }
     self.preview = preview
     self.isEmpty = isEmpty
   }

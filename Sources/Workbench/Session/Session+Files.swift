@@ -5,7 +5,7 @@ extension Session {
   /// A file was read for the first time, or it changed.
   mutating func fileChanged(_ path: String, _ content: FileContent) -> [Effect] {
     if path == opening { return opened(path, content) }
-    guard path == state.path else { return [] }
+    guard path == state.path else { return otherChanged(path, content) }
     if path == saving { return finishSaving(path, content) }
     switch content {
     case .missing: return lost(path, "it is gone; the picture follows when it comes back")
@@ -51,6 +51,8 @@ extension Session {
       new.revision = entries
       if state.revision == 0, past.isEmpty { state = new } else { commit(new) }
       (file, preview, isStale, conflict, waiting) = (nil, nil, false, nil, nil)
+      lookAround()
+      watched = []
       let blocks = load(LoadedFile(path: path, text: text))
       if file != nil { state.transcript = .file(Session.lessonFile, source) }
       return [.watch([path]), .update(blocks, file: path)]

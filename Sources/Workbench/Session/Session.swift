@@ -22,6 +22,15 @@ public struct Session {
   /// The characters of pictures.
   public var charset: Charset
 
+  /// Finds what lies around a file, or around a session without one; nil: nothing does.
+  public var surroundings: (@MainActor (String?) -> Surroundings)? {
+    didSet { lookAround() }
+  }
+  /// The other files that the view took something from.
+  var used: [SourceFile] = []
+  /// Those of them that are watched.
+  var watched: [String] = []
+
   var state: SessionState
   private(set) var past: [SessionState] = []
   private(set) var future: [SessionState] = []
@@ -69,6 +78,10 @@ public struct Session {
 
   /// What follows from an event.
   public mutating func handle(_ event: Event) -> [Effect] {
+    let effects = answer(event)
+    return effects + watchUsed()
+  }
+  private mutating func answer(_ event: Event) -> [Effect] {
     switch event {
     case .entry(let text): entered(text)
     case .file(let path, let content): fileChanged(path, content)
@@ -103,6 +116,13 @@ public struct Session {
     return Composition(shown, file: file).source.text
   }
   static func text(of state: SessionState, file: LoadedFile?) -> String { Composition(state, file: file).source.text }
+
+  /// Takes what lies around the loaded file, or the session.
+  mutating func lookAround() {
+    let found = surroundings?(state.path)
+    (request.others, request.assets) = (found?.others, found?.assets)
+    used = []
+  }
 
   private mutating func resized(_ window: CellCount) -> [Effect] {
     guard request.window != window else { return [] }
@@ -148,6 +168,7 @@ public struct Session {
     guard target.path == path else {
       (file, preview, lastRead, conflict, waiting) = (nil, nil, nil, nil, nil)
       opening = nil
+      lookAround()
       guard let path = target.path else { return [.watch([])] + redraw() }
       return [.watch([path]), .read(path: path)]
     }
@@ -168,6 +189,7 @@ public struct Session {
   /// Keeps what was drawn, and shows it.
   /// - Parameter entry: warnings are shown of this entry only; the others have been shown before.
   mutating func keep(_ outcome: Outcome, saying entry: Int? = nil) -> [Block] {
+    used = outcome.used
     let said = outcome.hasErrors ? outcome.diagnostics : entry.map { outcome.diagnostics(of: $0) } ?? outcome.diagnostics
     var blocks = said.isEmpty ? [] : [Block.diagnostics(said)]
     guard !outcome.hasErrors else {

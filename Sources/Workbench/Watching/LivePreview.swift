@@ -16,9 +16,11 @@ public struct LivePreview {
   private var good: Preview?
   /// The last version's program, for the next one.
   private var program: Program?
+  private var usedFiles: [SourceFile] = []
   private var problems: [DiagnosticPiece] = []
   private var isStale = false
-  private var saves = 0
+  /// How many versions of the file, and of those that it takes something from, were laid out.
+  public private(set) var saves = 0
   private var staleSaves = 0
   private var text: String?
   /// How long the last version took from its bytes to its screen, set by whoever measures.
@@ -51,6 +53,19 @@ public struct LivePreview {
     }
     return true
   }
+  /// The next version is shown even if it is equal to the last one: what lies around it may be new.
+  public mutating func forget() { text = nil }
+  /// The other files that the view takes something from.
+  public var used: [String] { Set(usedFiles.map(\.name)).sorted() }
+  /// Another file was saved: one that the view takes something from, with another text, makes the picture anew.
+  /// - Parameter found: its text; nil where it is gone or cannot be read.
+  /// - Returns: whether the screen is another one now.
+  public mutating func readOther(_ path: String, _ found: String?) -> Bool {
+    guard let text, let used = usedFiles.first(where: { $0.name == path }), used.text != found else { return false }
+    saves += 1
+    show(Preview(SourceFile(name: self.path, text: text), request, after: program, state: good?.host?.graph))
+    return true
+  }
   /// The window has another size, in cells.
   public mutating func resize(_ window: CellCount) {
     request.window = CellCount(columns: window.columns, rows: max(window.rows - 1, 0))
@@ -60,6 +75,7 @@ public struct LivePreview {
 
   private mutating func show(_ preview: Preview) {
     program = preview.program
+    usedFiles = preview.source.others
     problems = renderedPieces(preview.diagnostics, source: preview.source)
     if preview.hasErrors {
       isStale = good != nil

@@ -1,6 +1,7 @@
 internal import Drawing
 internal import Foundation
 internal import Terminal
+internal import Views
 internal import Workbench
 
 extension Option {
@@ -23,17 +24,22 @@ extension Command {
     let style = try style(arguments, output)
     let isDumb = output.environment["TERM"] == "dumb"
     let script = arguments.value(.expression)
+    @MainActor func session(_ colors: ColorSupport) -> Session {
+      var session = Session(request, colors: colors, charset: style.charset)
+      session.surroundings = { surroundings($0, arguments) }
+      return session
+    }
     if script == nil, isatty(STDIN_FILENO) == 1, output.isTerminal {
       let initFile = arguments.has(.noInit) ? nil : InitFile.path(output.environment)
       if isDumb {
-        var prompt = PlainPrompt(Session(request, charset: style.charset), initFile: initFile, output)
+        var prompt = PlainPrompt(session(.none), initFile: initFile, output)
         return try prompt.run(opening: arguments.operands.first)
       }
       let setting = Prompt.Setting(initFile: initFile, isPrivate: arguments.has(.private))
-      let prompt = try Prompt(Session(request, colors: style.colors, charset: style.charset), setting, output)
+      let prompt = try Prompt(session(style.colors), setting, output)
       return try prompt.run(opening: arguments.operands.first)
     }
-    var batch = Batch(Session(request, colors: style.colors, charset: style.charset), name: script == nil ? "-" : "-e", keepsGoing: arguments.has(.keepGoing))
+    var batch = Batch(session(style.colors), name: script == nil ? "-" : "-e", keepsGoing: arguments.has(.keepGoing))
     return try run(&batch, script, opening: arguments.operands.first, output)
   }
 
@@ -52,6 +58,12 @@ extension Command {
     watched.assets = assets(path, arguments)
     var screen = WatchScreen(path, watched, style, output)
     return try screen.run()
+  }
+
+  /// What a session finds around its file, or without one in the working folder: images and colours.
+  @MainActor private static func surroundings(_ path: String?, _ arguments: Arguments) -> Surroundings {
+    guard let path = path.map({ ($0 as NSString).expandingTildeInPath }) else { return Surroundings(assets: AssetLibrary(folder: FileManager.default.currentDirectoryPath)) }
+    return Surroundings(others: others(path, arguments), assets: assets(path, arguments))
   }
 
   /// A folder is no source; the message names files in it that are.

@@ -12,6 +12,7 @@ struct WatchScreen {
   private let painter: TextPainter
   private var preview: LivePreview
   private var shown: CellGrid?
+  private var watched: Set<String> = []
 
   init(_ path: String, _ request: Request, _ painter: TextPainter, _ output: Output) {
     self.output = output
@@ -39,13 +40,21 @@ struct WatchScreen {
         try draw()
       }
       if events.contains(.watcher) {
-        for change in watcher.takeChanges() { try read(Files.content(change)) }
+        for change in watcher.takeChanges() {
+          let content = Files.content(change)
+          if change.path == preview.path { try read(content) } else { try readOther(change.path, content) }
+        }
+        watch(with: watcher)
       }
       if events.contains(.input) {
         for key in keys() {
           switch key {
           case "q", "\u{3}", "\u{4}": return .success
-          case "r": try read(Files.read(preview.path))
+          case "r":
+            // Always laid out anew; what is the same is not drawn again.
+            preview.forget()
+            if preview.read(found(Files.read(preview.path))) { try draw() }
+            watch(with: watcher)
           case "\u{1a}":
             modes.suspend()
             shown = nil
@@ -57,17 +66,31 @@ struct WatchScreen {
     }
   }
 
-  private mutating func read(_ content: Session.FileContent) throws {
+  /// What the view takes something from is watched as well.
+  private mutating func watch(with watcher: Watcher) {
+    let files = Set([preview.path] + preview.used)
+    if files != watched { watcher.watch(files: files) }
+    watched = files
+  }
+  private mutating func readOther(_ path: String, _ content: Session.FileContent) throws {
+    let text: String? = if case .text(let text) = content { text } else { nil }
     let start = ContinuousClock.now
-    let found: LivePreview.Found =
-      switch content {
-      case .text(let text): .text(text)
-      case .missing: .missing
-      case .unreadable(let reason): .unreadable(reason)
-      }
-    guard preview.read(found) else { return }
+    guard preview.readOther(path, text) else { return }
     preview.drawingTime = start.duration(to: .now)
     try draw()
+  }
+  private mutating func read(_ content: Session.FileContent) throws {
+    let start = ContinuousClock.now
+    guard preview.read(found(content)) else { return }
+    preview.drawingTime = start.duration(to: .now)
+    try draw()
+  }
+  private func found(_ content: Session.FileContent) -> LivePreview.Found {
+    switch content {
+    case .text(let text): .text(text)
+    case .missing: .missing
+    case .unreadable(let reason): .unreadable(reason)
+    }
   }
   private mutating func draw() throws {
     let grid = try preview.screen(window, charset: painter.charset)
