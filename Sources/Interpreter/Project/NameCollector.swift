@@ -30,7 +30,7 @@ final class NameCollector: SyntaxVisitor {
       names.topLevel = topLevel(declaration)
     }
     func isKnown(_ name: String) -> Bool {
-      catalogue.types[name] != nil || catalogue.protocols.contains(name) || SwiftUINames.views.contains(name) || SwiftUINames.types.contains(name)
+      catalogue.types[name] != nil || catalogue.protocols.contains(name)
         || Lowering.modules.contains(name) || !catalogue.functions(named: name).isEmpty || Lowering.library.protocols[name] != nil || Lowering.library.types[name] != nil
         || PropertyWrapper.library[name] != nil || LibraryProtocols.aliases.values.contains { $0[name] != nil }
     }
