@@ -21,7 +21,7 @@ enum NodeContent {
   /// The pixels of an image, for a frame that is known later.
   indirect case image(DisplayList.ImageRun)
   case spacer
-  case divider(Paint)
+  indirect case divider(Paint)
 
   /// The label of a leaf in `layout --json`; nil for containers.
   var label: String? {
@@ -98,9 +98,13 @@ extension NodeList {
   /// What a text shows; its look is shared with the texts before it.
   mutating func content(_ string: String, _ layout: TextLayout, _ style: TextStyle) -> NodeContent {
     guard layout.isPlain else { return .text(TextContent(string: string, layout: layout, style: style)) }
-    if let look = lastLook, look.style == style, look.character == layout.character { return .text(TextContent(plain: string, look: look)) }
-    let look = TextLook(style, character: layout.character)
+    return .text(TextContent(plain: string, look: look(of: style, character: layout.character)))
+  }
+  /// The look of the text before, if it is the same.
+  mutating func look(of style: TextStyle, character: CGSize) -> TextLook {
+    if let lastLook, lastLook.style == style, lastLook.character == character { return lastLook }
+    let look = TextLook(style, character: character)
     lastLook = look
-    return .text(TextContent(plain: string, look: look))
+    return look
   }
 }

@@ -51,7 +51,9 @@ public struct NodeList {
   let recordsWrittenViews: Bool
   let nodeLimit: Int
 
-  var environment: EnvironmentValues
+  var environment: EnvironmentValues { didSet { plainLook = nil } }
+  /// The look of texts that say nothing of their own here; nil until one was met.
+  var plainLook: TextLook?
   var pending: ContiguousArray<PendingModifier> = []
   var path = ViewPath()
   var scope: Int32 = -1

@@ -48,7 +48,18 @@ struct InlineMarkdown {
     return result
   }
   /// Whether a text has anything that could be a mark.
-  static func hasMarks(_ text: some StringProtocol) -> Bool { text.utf8.contains { "*_`~[\\".utf8.contains($0) } }
+  static func hasMarks(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      for byte in bytes {
+        switch byte {
+        case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "["), UInt8(ascii: "\\"): return true
+        default: break
+        }
+      }
+      return false
+    }
+  }
 
   // MARK: Reading
 

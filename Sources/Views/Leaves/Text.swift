@@ -6,11 +6,8 @@ internal import LayoutCore
 public struct Text: Sendable {
   /// The characters; those of the parts where there are any.
   var string: String
-  /// Texts that make one, each with its own look; empty for a text of one look.
-  var parts: [Text] = []
-  var attributes = TextAttributes()
-  /// A sum of texts of which nothing was said.
-  var isPlainSum = false
+  /// What was said of it; nothing of most texts, which need no memory for it.
+  private var said: SaidOfText?
 
   /// A text that shows a string as it is.
   public init(verbatim content: String) { string = content }
@@ -19,10 +16,46 @@ public struct Text: Sendable {
   public init(_ content: some StringProtocol) { string = String(content) }
 }
 
+/// What was said of a text besides its characters.
+private final class SaidOfText: Sendable {
+  let parts: [Text]
+  let attributes: TextAttributes
+  let isPlainSum: Bool
+  init(_ parts: [Text], _ attributes: TextAttributes, isPlainSum: Bool) { (self.parts, self.attributes, self.isPlainSum) = (parts, attributes, isPlainSum) }
+}
+
+extension Text {
+  /// Texts that make one, each with its own look; empty for a text of one look.
+  var parts: [Text] {
+    get { said?.parts ?? [] }
+    set { said = SaidOfText(newValue, attributes, isPlainSum: isPlainSum) }
+  }
+  /// What was said of the look.
+  var attributes: TextAttributes {
+    get { said?.attributes ?? TextAttributes() }
+    set { said = SaidOfText(parts, newValue, isPlainSum: isPlainSum) }
+  }
+  /// A sum of texts of which nothing was said.
+  var isPlainSum: Bool {
+    get { said?.isPlainSum ?? false }
+    set { if newValue != isPlainSum { said = SaidOfText(parts, attributes, isPlainSum: newValue) } }
+  }
+}
+
+extension Text: InputComparable {
+  /// The same characters, parts and look.
+  public func isSameInput(as other: Text) -> Bool {
+    string == other.string
+      && (said === other.said
+        || (isPlainSum == other.isPlainSum && parts.isSameInput(as: other.parts) && InputComparison.isSame(attributes, other.attributes)))
+  }
+}
+
 extension Text: PrimitiveView {
   public typealias Body = Never
   /// A leaf as large as its lines.
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    if view.said == nil, let plain = PlainText(view.string), nodes.plainText(view.string, plain) { return }
     let (string, layout, style, parts) = view.look(nodes.environment, cell: nodes.device.cell)
     let content = parts.isEmpty ? nodes.content(string, layout, style) : .text(TextContent(string: string, layout: layout, style: style, parts: parts))
     nodes.leaf("Text", content) { builder, index in
@@ -69,5 +102,22 @@ extension TextAttributes {
     return TextStyle(
       font: resolved, paint: foreground?.paint(in: environment) ?? link?.paint(in: environment) ?? environment.foreground, isUnderlined: isUnderlined,
       isStruckThrough: isStruckThrough, lines: environment.lineAlignment, isRedacted: environment.isRedacted)
+  }
+}
+
+extension NodeList {
+  /// A text of one printable line in the environment's look: most texts of long lists.
+  /// - Returns: false if the environment says more of texts than their look.
+  fileprivate mutating func plainText(_ string: String, _ text: PlainText) -> Bool {
+    if plainLook == nil {
+      if environment.textLimits != nil || environment.textCase != nil { return false }
+      let style = TextAttributes().style(in: environment)
+      plainLook = look(of: style, character: TextLayout("", font: style.font, cell: device.cell).character)
+    }
+    guard let look = plainLook else { return false }
+    leaf("Text", .text(TextContent(plain: string, look: look))) { builder, index in
+      builder.text(ideal: text.ideal(look.character), least: text.least(look.character), lineHeight: look.character.height, content: index)
+    }
+    return true
   }
 }

@@ -7,48 +7,91 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     case string(String)
     case text(Text)
   }
+  /// The characters, as long as no literal has a mark: then it is not put together from parts.
+  var plain: String
   var segments: [Segment]
 
   /// A text whose marks count.
-  public init(_ value: String) { segments = [.literal(value)] }
+  public init(_ value: String) {
+    let isPlain = !InlineMarkdown.hasMarks(value)
+    (plain, segments) = (isPlain ? value : "", isPlain ? [] : [.literal(value)])
+  }
   /// A text whose marks count.
-  public init(stringLiteral value: String) { segments = [.literal(value)] }
+  public init(stringLiteral value: String) { self.init(value) }
   /// A text with values in it.
-  public init(stringInterpolation: StringInterpolation) { segments = stringInterpolation.segments }
+  public init(stringInterpolation: StringInterpolation) { (plain, segments) = (stringInterpolation.plain, stringInterpolation.segments) }
 
   /// Whether both show the same characters.
   public static func == (a: LocalizedStringKey, b: LocalizedStringKey) -> Bool { a.characters == b.characters }
   private var characters: String {
-    segments.map { segment in
-      switch segment {
-      case .literal(let string): string
-      case .string(let string): string
-      case .text(let text): text.string
-      }
-    }.joined()
+    plain
+      + segments.map { segment in
+        switch segment {
+        case .literal(let string): string
+        case .string(let string): string
+        case .text(let text): text.string
+        }
+      }.joined()
   }
 
   /// What a literal with values in it is put together from.
   public struct StringInterpolation: StringInterpolationProtocol {
-    var segments: [Segment] = []
+    fileprivate var plain = ""
+    fileprivate var segments: [Segment] = []
+    /// Where the first parts of `plain` end, and which of them are literals: only marks that come later have to know.
+    private var ends = SIMD8<UInt16>()
+    private var literals: UInt8 = 0
+    private var count = 0
     /// An empty one.
     public init(literalCapacity: Int, interpolationCount: Int) {}
     /// Characters of the source: their marks count.
-    public mutating func appendLiteral(_ literal: String) { if !literal.isEmpty { segments.append(.literal(literal)) } }
+    public mutating func appendLiteral(_ literal: String) {
+      if literal.isEmpty { return }
+      if segments.isEmpty, !InlineMarkdown.hasMarks(literal), add(literal, isLiteral: true) { return }
+      append(.literal(literal))
+    }
     /// A string as it is.
-    public mutating func appendInterpolation(_ string: String) { segments.append(.string(string)) }
+    public mutating func appendInterpolation(_ string: String) {
+      if segments.isEmpty, add(string, isLiteral: false) { return }
+      append(.string(string))
+    }
     /// A value, as Swift describes it.
-    public mutating func appendInterpolation(_ value: some Any) { segments.append(.string("\(value)")) }
+    public mutating func appendInterpolation(_ value: some Any) {
+      if type(of: value) == Int.self, let number = value as? Int { return appendInterpolation(number.description) }
+      appendInterpolation("\(value)")
+    }
+    /// False if there are more parts, or longer ones, than are remembered so.
+    private mutating func add(_ part: String, isLiteral: Bool) -> Bool {
+      let end = plain.utf8.count + part.utf8.count
+      guard count < 8, end <= Int(UInt16.max) else { return false }
+      plain += part
+      ends[count] = UInt16(end)
+      if isLiteral { literals |= 1 << UInt8(count) }
+      count += 1
+      return true
+    }
+    /// From here on, the text is kept in parts.
+    private mutating func append(_ segment: Segment) {
+      var start = plain.utf8.startIndex
+      for k in 0..<count {
+        let end = plain.utf8.index(plain.utf8.startIndex, offsetBy: Int(ends[k]))
+        let part = String(plain[start..<end])
+        segments.append(literals & 1 << UInt8(k) != 0 ? .literal(part) : .string(part))
+        start = end
+      }
+      (plain, count) = ("", 0)
+      segments.append(segment)
+    }
     /// A number in a format of C, as `%.2f`.
-    public mutating func appendInterpolation(_ value: some CVarArg, specifier: String) { segments.append(.string(String(format: specifier, value))) }
+    public mutating func appendInterpolation(_ value: some CVarArg, specifier: String) { appendInterpolation(String(format: specifier, value)) }
     /// A value in a format.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
-      segments.append(.string(format.format(input)))
+      appendInterpolation(format.format(input))
     }
     /// A text with its look.
-    public mutating func appendInterpolation(_ text: Text) { segments.append(.text(text)) }
+    public mutating func appendInterpolation(_ text: Text) { append(.text(text)) }
     /// A symbol among letters.
-    public mutating func appendInterpolation(_ image: Image) { segments.append(.text(Text(image))) }
+    public mutating func appendInterpolation(_ image: Image) { append(.text(Text(image))) }
   }
 }
 
@@ -56,22 +99,8 @@ extension Text {
   /// A text as it is written in source: `**strong**`, `*emphasis*`, `` `code` ``, `~~struck~~` and `[links](address)` are read as Markdown.
   /// The other arguments choose a translation, of which there are none.
   public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
-    var isPlain = true
-    for segment in key.segments {
-      switch segment {
-      case .literal(let string): if InlineMarkdown.hasMarks(string) { isPlain = false }
-      case .string: break
-      case .text: isPlain = false
-      }
-    }
-    if isPlain {
-      self.init(
-        verbatim: key.segments.map { segment in
-          switch segment {
-          case .literal(let string), .string(let string): string
-          case .text: ""
-          }
-        }.joined())
+    if key.segments.isEmpty {
+      self.init(verbatim: key.plain)
       return
     }
     var units: [InlineMarkdown.Unit] = []
