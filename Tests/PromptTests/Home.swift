@@ -31,6 +31,12 @@ final class Home {
   func text(_ name: String) throws -> String { try String(contentsOf: folder.appending(path: name), encoding: .utf8) }
   /// Saves in the file itself, as a shell does.
   func write(_ text: String, to name: String) throws { try Data(text.utf8).write(to: folder.appending(path: name)) }
+  /// Writes over a text that is not longer: the file is empty at no time.
+  func overwrite(_ name: String, with text: String) throws {
+    let file = try FileHandle(forWritingTo: folder.appending(path: name))
+    try file.write(contentsOf: Data(text.utf8))
+    try file.close()
+  }
   /// Saves another file and renames it.
   func replace(_ name: String, with text: String) throws {
     try write(text, to: name + ".new")

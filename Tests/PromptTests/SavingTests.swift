@@ -98,10 +98,10 @@ import Testing
   @Test func `of equal text draws nothing`() throws {
     let session = try session()
     let before = session.frames
-    try home.write("Text(\"one\")\n", to: "View.swift")
+    try home.overwrite("View.swift", with: "Text(\"one\")\n")
     try home.replace("View.swift", with: "Text(\"one\")\n")
     try home.run("/usr/bin/touch", "View.swift")
-    try home.write("Text(\"other\")\n", to: "View.swift")
+    try home.overwrite("View.swift", with: "Text(\"other\")\n")
     try expect("other", session)
     #expect(session.frames == before + 1)
   }
