@@ -20,7 +20,8 @@ struct TierEntry: Sendable {
 
 enum TierTable {
   /// What shows in a still picture.
-  static let shown: [TierEntry] = [
+  static let shown = drawing + arranging
+  private static let drawing: [TierEntry] = [
     .view(1, "AnyView", "AnyView(Text(\"a\"))"), .view(1, "Button", "Button(\"a\") {}"), .view(1, "Capsule", "Capsule()"), .view(1, "Circle", "Circle()"),
     .view(1, "Color", "Color.red"), .view(1, "Divider", "Divider()"), .view(1, "Ellipse", "Ellipse()"), .view(1, "ForEach", "ForEach(0..<2) { Text(\"\\($0)\") }"),
     .view(1, "Form", "Form { Text(\"a\") }"), .view(1, "GeometryReader", "GeometryReader { g in Text(\"\\(Int(g.size.width))\") }"), .view(1, "Group", "Group { Text(\"a\") }"),
@@ -78,7 +79,8 @@ enum TierTable {
   ]
 
   /// What a still picture does not show: accepted, and kept in the view tree.
-  static let accepted: [(tier: Int, name: String, call: String)] = [
+  static let accepted = acceptedAlone + acceptedToo
+  private static let acceptedAlone: [(tier: Int, name: String, call: String)] = [
     (1, "animation", ".animation(.default, value: 1)"), (1, "contentShape", ".contentShape(Rectangle())"), (1, "disabled", ".disabled(true)"), (1, "id", ".id(1)"),
     (1, "onAppear", ".onAppear {}"), (1, "onTapGesture", ".onTapGesture {}"), (1, "tag", ".tag(1)"), (1, "transition", ".transition(.slide)"),
     (1, "previewLayout", ".previewLayout(.sizeThatFits)"), (2, "accessibilityLabel", ".accessibilityLabel(\"a\")"), (2, "allowsHitTesting", ".allowsHitTesting(false)"),

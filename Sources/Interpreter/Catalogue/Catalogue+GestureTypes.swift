@@ -10,6 +10,11 @@ extension DragGesture.Value: LibraryValue { static var libraryType: LibraryType 
 extension MagnificationGesture: LibraryValue { static var libraryType: LibraryType { LibraryType("MagnificationGesture", gesture) } }
 extension MagnifyGesture: LibraryValue { static var libraryType: LibraryType { LibraryType("MagnifyGesture", gesture) } }
 extension MagnifyGesture.Value: LibraryValue { static var libraryType: LibraryType { LibraryType("MagnifyGesture.Value", ["Hashable", "Equatable"]) } }
+extension RotationGesture: LibraryValue { static var libraryType: LibraryType { LibraryType("RotationGesture", gesture) } }
+extension RotateGesture: LibraryValue { static var libraryType: LibraryType { LibraryType("RotateGesture", gesture) } }
+extension RotateGesture.Value: LibraryValue { static var libraryType: LibraryType { LibraryType("RotateGesture.Value", ["Hashable", "Equatable"]) } }
+extension SpatialTapGesture: LibraryValue { static var libraryType: LibraryType { LibraryType("SpatialTapGesture", gesture) } }
+extension SpatialTapGesture.Value: LibraryValue { static var libraryType: LibraryType { LibraryType("SpatialTapGesture.Value", ["Hashable", "Equatable"]) } }
 
 extension Catalogue {
   /// Gestures: kept as values; what they would run is checked, and not run.
@@ -31,10 +36,18 @@ extension Catalogue {
     }
     add(MagnifyGesture.libraryType)
     value(MagnifyGesture.self, Parameter<CGFloat>("minimumScaleDelta", default: 0.01), doc: "Two fingers that move apart.") { MagnifyGesture(minimumScaleDelta: $0) }
+    add(RotationGesture.libraryType)
+    value(RotationGesture.self, Parameter<Angle>("minimumAngleDelta", default: .degrees(1)), doc: "Two fingers that turn.") { RotationGesture(minimumAngleDelta: $0) }
+    add(RotateGesture.libraryType)
+    value(RotateGesture.self, Parameter<Angle>("minimumAngleDelta", default: .degrees(1)), doc: "Two fingers that turn.") { RotateGesture(minimumAngleDelta: $0) }
+    add(SpatialTapGesture.libraryType)
+    value(SpatialTapGesture.self, Parameter<Int>("count", default: 1), doc: "Taps, and where they are.") { SpatialTapGesture(count: $0) }
     registerGestureValues()
     for (type, inputs) in [
       (TapGesture.libraryType, [StaticType]()), (LongPressGesture.libraryType, [.bool]), (DragGesture.libraryType, [DragGesture.Value.staticType]),
       (MagnificationGesture.libraryType, [.cgFloat]), (MagnifyGesture.libraryType, [MagnifyGesture.Value.staticType]),
+      (RotationGesture.libraryType, [Angle.staticType]), (RotateGesture.libraryType, [RotateGesture.Value.staticType]),
+      (SpatialTapGesture.libraryType, [SpatialTapGesture.Value.staticType]),
     ] {
       callback(type.name, "onEnded", inputs, result: .library(type, []), doc: "What happens at the gesture's end; kept, not run.")
       if !inputs.isEmpty { callback(type.name, "onChanged", inputs, result: .library(type, []), doc: "What happens with each change; kept, not run.") }
@@ -70,6 +83,13 @@ extension Catalogue {
     property(of: MagnifyGesture.Value.self, "velocity", doc: "The factor's change in a second.") { $0.velocity }
     property(of: MagnifyGesture.Value.self, "startLocation", doc: "Where the fingers began, in points.") { $0.startLocation }
     property(of: MagnifyGesture.Value.self, "startAnchor", doc: "Where the fingers began, in parts of the view.") { $0.startAnchor }
+    add(RotateGesture.Value.libraryType)
+    property(of: RotateGesture.Value.self, "rotation", doc: "The angle of the fingers.") { $0.rotation }
+    property(of: RotateGesture.Value.self, "velocity", doc: "The angle's change in a second.") { $0.velocity }
+    property(of: RotateGesture.Value.self, "startAnchor", doc: "Where the fingers began, in parts of the view.") { $0.startAnchor }
+    property(of: RotateGesture.Value.self, "startLocation", doc: "Where the fingers began, in points.") { $0.startLocation }
+    add(SpatialTapGesture.Value.libraryType)
+    property(of: SpatialTapGesture.Value.self, "location", doc: "Where the tap was, in points.") { $0.location }
     for rank in [GestureRank.gesture, .highPriorityGesture, .simultaneousGesture] {
       modifier(rank.rawValue, Parameter<GestureArgument>(nil), Parameter<GestureMask>("including", default: .all), doc: "What a gesture does; kept, not run.") {
         base, gesture, _ in base.gesture(opened: gesture.gesture, as: rank)

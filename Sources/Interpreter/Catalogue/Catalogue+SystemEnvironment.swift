@@ -3,7 +3,7 @@ internal import Views
 
 extension UserInterfaceSizeClass: NamedChoices {}
 extension ScenePhase: NamedChoices {}
-extension DynamicTypeSize: NamedChoices {}
+extension DynamicTypeSize: NamedChoices { static var libraryType: LibraryType { LibraryType("DynamicTypeSize", ["Hashable", "Equatable", "Comparable"]) } }
 extension EditMode: NamedChoices {}
 extension ColorSchemeContrast: NamedChoices {}
 extension DismissAction: LibraryValue { static var libraryType: LibraryType { LibraryType("DismissAction") } }

@@ -8,20 +8,6 @@ extension Font.Width: LibraryValue { static var libraryType: LibraryType { Libra
 extension RedactionReasons: LibraryOptions {
   static var libraryType: LibraryType { LibraryType("RedactionReasons", ["Hashable", "Equatable", "ExpressibleByArrayLiteral"]) }
 }
-extension PartialRangeFrom: InterpretableArgument where Bound == Int {
-  static var staticType: StaticType { .library(LibraryType("PartialRangeFrom"), [.int]) }
-  static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> PartialRangeFrom<Int> {
-    guard case .range(let range) = value else { throw call.mismatch(staticType) }
-    return range.lowerBound...
-  }
-}
-extension PartialRangeThrough: InterpretableArgument where Bound == Int {
-  static var staticType: StaticType { .library(LibraryType("PartialRangeThrough"), [.int]) }
-  static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> PartialRangeThrough<Int> {
-    guard case .range(let range) = value else { throw call.mismatch(staticType) }
-    return ...max(range.upperBound - 1, range.lowerBound)
-  }
-}
 /// A literal comes as its pieces: characters of the source as strings, values in it as tuples of one.
 extension LocalizedStringKey: LibraryValue {
   static var libraryType: LibraryType { LibraryType("LocalizedStringKey", ["Equatable", "ExpressibleByStringLiteral", "ExpressibleByStringInterpolation"]) }

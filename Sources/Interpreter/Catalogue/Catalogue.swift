@@ -95,6 +95,13 @@ final class Catalogue {
     registerOwnLooks()
     registerScenes()
     registerAnimatable()
+    registerTimelines()
+    registerTransactions()
+    registerDragging()
+    registerBars()
+    registerSurroundings()
+    registerControlVariants()
+    registerUIImages()
   }
 
   /// Initialisers and static members of a type or protocol, and members of its values.

@@ -22,3 +22,27 @@ extension ClosedRange: InterpretableArgument, Interpretable where Bound: Interpr
     throw call.mismatch(staticType)
   }
 }
+
+/// Those of whole numbers are kept as ranges to the ends of `Int`.
+extension PartialRangeThrough: InterpretableArgument where Bound: Interpretable {
+  static var staticType: StaticType { .library(LibraryType("PartialRangeThrough"), [Bound.staticType]) }
+  static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> PartialRangeThrough {
+    switch value {
+    case .range(let range): if let bound = max(range.upperBound - 1, range.lowerBound) as? Bound { return ...bound }
+    case .library(let library): if let range = library as? PartialRangeThrough { return range }
+    default: break
+    }
+    throw call.mismatch(staticType)
+  }
+}
+extension PartialRangeFrom: InterpretableArgument where Bound: Interpretable {
+  static var staticType: StaticType { .library(LibraryType("PartialRangeFrom"), [Bound.staticType]) }
+  static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> PartialRangeFrom {
+    switch value {
+    case .range(let range): if let bound = range.lowerBound as? Bound { return bound... }
+    case .library(let library): if let range = library as? PartialRangeFrom { return range }
+    default: break
+    }
+    throw call.mismatch(staticType)
+  }
+}

@@ -9,6 +9,8 @@ protocol InterpretableArgument {
   static var isViewBuilder: Bool { get }
   /// A closure for it changes its first argument.
   static var changesArgument: Bool { get }
+  /// A call gives any number of values for it, as an array.
+  static var isVariadic: Bool { get }
   /// The generic parameters that it brings along.
   static var typeParameters: [TypeParameter] { get }
   static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> Self
@@ -16,6 +18,7 @@ protocol InterpretableArgument {
 extension InterpretableArgument {
   static var isViewBuilder: Bool { false }
   static var changesArgument: Bool { false }
+  static var isVariadic: Bool { false }
   static var typeParameters: [TypeParameter] {
     if case .parameter(let parameter) = staticType { return [parameter] }
     return []

@@ -79,6 +79,13 @@ enum LibraryProtocols {
     protocol FloatingPoint: Hashable, SignedNumeric, Strideable { }
     protocol BinaryFloatingPoint: FloatingPoint { }
     enum Result<Success, Failure: Error> { case success(Success); case failure(Failure) }
+    enum AsyncImagePhase {
+      case empty
+      case success(Image)
+      case failure(Error)
+      var image: Image? { if case .success(let image) = self { return image } else { return nil } }
+      var error: Error? { if case .failure(let error) = self { return error } else { return nil } }
+    }
     protocol Formatter { }
     protocol Decoder { }
     protocol Encoder { }

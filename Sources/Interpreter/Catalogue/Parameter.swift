@@ -17,7 +17,9 @@ struct Parameter<T: InterpretableArgument> {
   }
 
   var signature: ParameterSignature {
-    ParameterSignature(label: label, name: label ?? "_", type: T.staticType, isViewBuilder: T.isViewBuilder, changesArgument: T.changesArgument, hasDefault: fallback != nil)
+    ParameterSignature(
+      label: label, name: label ?? "_", type: T.staticType, isViewBuilder: T.isViewBuilder, changesArgument: T.changesArgument, hasDefault: fallback != nil,
+      isVariadic: T.isVariadic)
   }
   /// The generic parameters that the type brings along.
   var typeParameters: [TypeParameter] {

@@ -4,7 +4,7 @@ extension Lowering {
   /// `..<end` and `...end`.
   func openRange(_ name: String, _ end: Expression, _ span: SourceFile.Span) -> Expression? {
     let type = LibraryType(name == "..<" ? "PartialRangeUpTo" : "PartialRangeThrough")
-    guard end.type == .int || end.type.isFloatingPoint else { return nil }
+    guard hasOpenRanges(end.type) else { return nil }
     return OpenRangeExpression(end, name == "..<" ? .upTo : .through, .library(type, [end.type]), span)
   }
   /// `start...`.
@@ -12,8 +12,14 @@ extension Lowering {
     guard syntax.operator.text == "..." else { return refuse(.notSupported("the operator '\(syntax.operator.text)'", at: range(syntax.operator)), span) }
     let start = lower(syntax.expression, expecting: nil)
     if start.type.isSilent { return FailedExpression(span) }
-    guard start.type == .int || start.type.isFloatingPoint else { return refuse(.unaryOperator("...", start.type, at: range(syntax.operator)), span) }
+    guard hasOpenRanges(start.type) else { return refuse(.unaryOperator("...", start.type, at: range(syntax.operator)), span) }
     return OpenRangeExpression(start, .from, .library(LibraryType("PartialRangeFrom"), [start.type]), span)
+  }
+  /// Numbers, and values of the library that can be ordered, such as dates.
+  private func hasOpenRanges(_ type: StaticType) -> Bool {
+    if type == .int || type.isFloatingPoint { return true }
+    guard case .library(let library, []) = type else { return false }
+    return library.protocols.contains("Comparable")
   }
 }
 
@@ -41,6 +47,16 @@ final class OpenRangeExpression: Expression {
       case .upTo: return .library(..<number)
       case .through: return .library(...number)
       }
+    case .library(let library):
+      guard let bound = library as? any Comparable else { return .void }
+      func opened<T: Comparable>(_ bound: T) -> Value {
+        switch kind {
+        case .from: .library(bound...)
+        case .upTo: .library(..<bound)
+        case .through: .library(...bound)
+        }
+      }
+      return opened(bound)
     default: return .void
     }
   }

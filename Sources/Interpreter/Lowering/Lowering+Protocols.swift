@@ -6,6 +6,7 @@ extension Lowering {
     let source = SourceFile(name: "library", text: LibraryProtocols.source)
     let lowering = Lowering(source, isLibrary: true)
     lowering.lower(ParsedSource(source.text).file)
+    if let phase = lowering.types["AsyncImagePhase"] { Catalogue.shared.registerImagePhase(phase) }
     return lowering
   }()
 

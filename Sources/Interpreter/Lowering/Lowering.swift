@@ -85,6 +85,8 @@ final class Lowering {
     self.source = source
     self.isLibrary = isLibrary
     map = SourceMap(source)
+    // What the library declares in Swift is a part of the catalogue.
+    if !isLibrary { _ = Lowering.library }
   }
 
   // MARK: Reporting

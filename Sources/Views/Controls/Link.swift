@@ -44,12 +44,18 @@ public struct ShareLink<Label: View> {
   let label: Label
   /// A control with a label of views.
   public init(item: some Any, @ViewBuilder label: () -> Label) { self.label = label() }
+  /// A control with a label of views, and what goes with the thing that is handed on.
+  public init(item: some Any, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) { self.label = label() }
 }
 extension ShareLink where Label == Views.Label<Text, Image> {
   /// A control with the usual label.
   public init(item: some Any) { label = Views.Label("Share…", systemImage: "square.and.arrow.up") }
   /// A control with a title.
   public init(_ title: some StringProtocol, item: some Any) { label = Views.Label(title, systemImage: "square.and.arrow.up") }
+  /// A control with the system's label, and what goes with the thing that is handed on.
+  public init(item: some Any, subject: Text? = nil, message: Text? = nil) { self.init(item: item) }
+  /// A control with a title, and what goes with the thing that is handed on.
+  public init(_ title: some StringProtocol, item: some Any, subject: Text? = nil, message: Text? = nil) { self.init(title, item: item) }
 }
 extension ShareLink: PrimitiveView {
   public typealias Body = Never

@@ -32,6 +32,12 @@ extension ProgressView where Label == Text {
 }
 
 extension ProgressView {
+  /// A turning sign above a label of views.
+  public init(@ViewBuilder label: () -> Label) { self.init(fraction: nil, label: label()) }
+  /// A label of views above a bar: `value` of `total`; nil is a turning sign.
+  public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1.0, @ViewBuilder label: () -> Label) {
+    self.init(fraction: ProgressView.fraction(value, total), label: label())
+  }
   /// Bounded to 0…1; a total that is not positive, or NaN, counts as nothing done.
   private static func fraction<Value: BinaryFloatingPoint>(_ value: Value?, _ total: Value) -> Double? {
     guard let value else { return nil }

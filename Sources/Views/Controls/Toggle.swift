@@ -24,6 +24,15 @@ extension Toggle where Label == Text {
   }
 }
 
+extension Toggle where Label == Views.Label<Text, Image> {
+  /// A toggle with a title and one of Apple's symbols.
+  public init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>) {
+    self.isOn = isOn
+    label = Views.Label(title, systemImage: systemImage)
+    isLabelImplicit = true
+  }
+}
+
 extension Toggle: PrimitiveView {
   public typealias Body = Never
   /// A row of the label, a spacer and the switch: like iOS's switch it takes the width it is offered. The switch is four columns wide (our choice).

@@ -22,6 +22,19 @@ extension Text {
   public func italic(_ isActive: Bool) -> Text { with { $0.attributes.isItalic = isActive } }
   /// The text with a line under it. A terminal draws the line in the text's colour.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { with { $0.attributes.isUnderlined = isActive } }
+  /// Draws a line of a pattern under the text; the grid has one pattern.
+  public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text { underline(isActive, color: color) }
+  /// Draws a line of a pattern through the text; the grid has one pattern.
+  public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text { strikethrough(isActive, color: color) }
+  /// How large the text is beside others; the grid has one way.
+  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
+  /// How large a text is beside others.
+  public enum Scale: Hashable, CaseIterable, Sendable { case `default`, secondary }
+  /// Lines at a text.
+  public struct LineStyle: Hashable, Sendable {
+    /// What a line is made of.
+    public enum Pattern: Hashable, CaseIterable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
+  }
   /// The text with a line through it. A terminal draws the line in the text's colour.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { with { $0.attributes.isStruckThrough = isActive } }
   /// The text with digits of one width; in a grid they have it already.

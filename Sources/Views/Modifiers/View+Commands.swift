@@ -2,6 +2,8 @@
 public struct NSItemProvider: Hashable, Sendable {
   /// Carries nothing.
   public init() {}
+  /// Carries an object; a still picture carries nothing.
+  public init(object: some Any) {}
 }
 
 /// A type of data by its uniform identifier, as `public.plain-text`.
@@ -26,6 +28,24 @@ public struct UTType: Hashable, Sendable {
   public static let fileURL = UTType("public.file-url")
   /// JSON.
   public static let json = UTType("public.json")
+  /// Anything with contents.
+  public static let content = UTType("public.content")
+  /// Text in UTF-8.
+  public static let utf8PlainText = UTType("public.utf8-plain-text")
+  /// A folder.
+  public static let folder = UTType("public.folder")
+  /// A picture in PNG.
+  public static let png = UTType("public.png")
+  /// A picture in JPEG.
+  public static let jpeg = UTType("public.jpeg")
+  /// A film.
+  public static let movie = UTType("public.movie")
+  /// A sound.
+  public static let audio = UTType("public.audio")
+  /// A document in PDF.
+  public static let pdf = UTType("com.adobe.pdf")
+  /// A table of values between commas.
+  public static let commaSeparatedText = UTType("public.comma-separated-values-text")
 }
 
 // What the menu's commands do: kept in the view tree, never run.

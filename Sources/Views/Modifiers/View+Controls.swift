@@ -74,6 +74,23 @@ public enum Prominence: Hashable, CaseIterable, Sendable { case standard, increa
 /// Which of the drawings of a symbol is shown.
 public enum SymbolVariants: Hashable, CaseIterable, Sendable { case none, fill, circle, square, rectangle, slash }
 
+extension ButtonBorderShape {
+  /// A rectangle with corners of a radius in points.
+  public static func roundedRectangle(radius: Double) -> ButtonBorderShape { .roundedRectangle }
+}
+extension SymbolVariants {
+  /// The same, filled.
+  public var fill: SymbolVariants { self }
+  /// The same in a circle.
+  public var circle: SymbolVariants { self }
+  /// The same in a square.
+  public var square: SymbolVariants { self }
+  /// The same in a rectangle.
+  public var rectangle: SymbolVariants { self }
+  /// The same, crossed out.
+  public var slash: SymbolVariants { self }
+}
+
 extension VerticalEdge {
   /// Both, one or none of them.
   public struct Set: OptionSet, Hashable, Sendable {

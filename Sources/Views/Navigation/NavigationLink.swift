@@ -16,12 +16,22 @@ public struct NavigationLink<Label: View, Destination: View> {
   public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) { self.init(label(), isLabelImplicit: false) }
   /// A link that is followed where the binding says so (older spelling).
   public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) { self.init(label(), isLabelImplicit: false) }
+  /// A link that is followed where the selection is its tag (older spelling).
+  public init<V: Hashable>(destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label) { self.init(label(), isLabelImplicit: false) }
+  /// A link that is followed where the selection is its tag (older spelling).
+  public init<V: Hashable>(tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(label(), isLabelImplicit: false)
+  }
 }
 extension NavigationLink where Label == Text {
   /// A link with a title.
   public init(_ title: some StringProtocol, @ViewBuilder destination: () -> Destination) { self.init(Text(title), isLabelImplicit: true) }
   /// A link with a title (older spelling).
   public init(_ title: some StringProtocol, destination: Destination) { self.init(Text(title), isLabelImplicit: true) }
+  /// A link with a title that is followed where the binding says so (older spelling).
+  public init(_ title: some StringProtocol, destination: Destination, isActive: Binding<Bool>) { self.init(Text(title), isLabelImplicit: true) }
+  /// A link with a title that is followed where the selection is its tag (older spelling).
+  public init<V: Hashable>(_ title: some StringProtocol, destination: Destination, tag: V, selection: Binding<V?>) { self.init(Text(title), isLabelImplicit: true) }
 }
 extension NavigationLink where Destination == Never {
   /// A link to the screen of a value.

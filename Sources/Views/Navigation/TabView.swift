@@ -79,6 +79,9 @@ extension TabBar: PrimitiveView {
   }
 }
 
+/// What a tab is for.
+public enum TabRole: Hashable, CaseIterable, Sendable { case search }
+
 /// One screen of a view of tabs, with its part of the bar.
 public struct Tab<Value, Content: View, Label: View> {
   let value: AnyHashable?
@@ -89,6 +92,28 @@ extension Tab where Value == Never, Label == Views.Label<Text, Image> {
   /// A screen with a title and one of Apple's symbols.
   public init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(value: nil, content: content(), label: Views.Label(title, systemImage: systemImage))
+  }
+}
+extension Tab where Value == Never, Label == Views.Label<Text, Image> {
+  /// A screen with a title, one of Apple's symbols and what it is for; the bar shows it as the others.
+  public init(_ title: some StringProtocol, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content) {
+    self.init(title, systemImage: systemImage, content: content)
+  }
+  /// A screen with a title and an image of the project.
+  public init(_ title: some StringProtocol, image: String, @ViewBuilder content: () -> Content) {
+    self.init(value: nil, content: content(), label: Views.Label(title, image: image))
+  }
+}
+extension Tab where Value: Hashable {
+  /// A screen with the selection's value for it and a part of the bar of views.
+  public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(value: value, content: content(), label: label())
+  }
+}
+extension Tab where Value: Hashable, Label == Views.Label<Text, Image> {
+  /// A screen with a title, an image of the project and the selection's value for it.
+  public init(_ title: some StringProtocol, image: String, value: Value, @ViewBuilder content: () -> Content) {
+    self.init(value: value, content: content(), label: Views.Label(title, image: image))
   }
 }
 extension Tab where Value: Hashable, Label == Views.Label<Text, Image> {

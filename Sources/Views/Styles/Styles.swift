@@ -65,8 +65,14 @@ public struct ForegroundStyle: ShapeStyle, Hashable {
 public struct BackgroundStyle: ShapeStyle, Hashable {
   /// The colour behind views.
   public init() {}
-  /// White or black.
-  public func paint(in environment: EnvironmentValues) -> Paint { .color(environment.isDark ? .black : .white) }
+  /// What `backgroundStyle(_:)` says around the place; else white or black.
+  public func paint(in environment: EnvironmentValues) -> Paint {
+    guard let style = environment.backgroundStyle else { return .color(environment.isDark ? .black : .white) }
+    // A style that is made of the background itself is made of the colour behind the screen.
+    var outer = environment
+    outer.backgroundStyle = nil
+    return style.paint(in: outer)
+  }
   /// `background`.
   public var label: String { "background" }
 }

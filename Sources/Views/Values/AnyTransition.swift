@@ -12,6 +12,8 @@ public struct AnyTransition: Hashable, Sendable, CustomStringConvertible {
   public static let opacity = AnyTransition("opacity")
   /// Growing and shrinking.
   public static let scale = AnyTransition("scale")
+  /// Fading and out of focus.
+  public static let blurReplace = AnyTransition("blurReplace")
   /// In from the leading edge, out to the trailing one.
   public static let slide = AnyTransition("slide")
   /// Growing from a part of the size, around a point.
@@ -47,6 +49,8 @@ public struct ContentTransition: Hashable, Sendable {
   public static let interpolate = ContentTransition(name: "interpolate")
   /// As a symbol is replaced.
   public static let symbolEffect = ContentTransition(name: "symbolEffect")
+  /// As a symbol is replaced, in a way.
+  public static func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default) -> ContentTransition { symbolEffect }
   /// As a counter turns.
   public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition(name: "numericText") }
   /// As a counter turns.
@@ -76,6 +80,30 @@ public struct SymbolEffect: Hashable, Sendable {
   public static let wiggle = SymbolEffect(name: "wiggle")
   /// Growing and shrinking slowly.
   public static let breathe = SymbolEffect(name: "breathe")
+  /// The same, upwards.
+  public var up: SymbolEffect { self }
+  /// The same, downwards.
+  public var down: SymbolEffect { self }
+  /// The same, part by part.
+  public var byLayer: SymbolEffect { self }
+  /// The same, of the whole symbol.
+  public var wholeSymbol: SymbolEffect { self }
+  /// The same, one part after the other.
+  public var iterative: SymbolEffect { self }
+  /// The same, parts adding up.
+  public var cumulative: SymbolEffect { self }
+  /// The same, forwards and backwards.
+  public var reversing: SymbolEffect { self }
+  /// The same, the first symbol going as the second comes.
+  public var downUp: SymbolEffect { self }
+  /// The same, to the left.
+  public var left: SymbolEffect { self }
+  /// The same, to the right.
+  public var right: SymbolEffect { self }
+  /// The same, as a hand turns.
+  public var clockwise: SymbolEffect { self }
+  /// The same, against the hand.
+  public var counterClockwise: SymbolEffect { self }
 }
 
 /// How often and how fast a symbol moves.
@@ -118,4 +146,12 @@ public struct SensoryFeedback: Hashable, Sendable {
   public static let levelChange = SensoryFeedback(name: "levelChange")
   /// Something hits something.
   public static let impact = SensoryFeedback(name: "impact")
+  /// Something of a weight hits something.
+  public static func impact(weight: Weight, intensity: Double = 1) -> SensoryFeedback { impact }
+  /// Something of a hardness hits something.
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { impact }
+  /// How heavy what hits is.
+  public enum Weight: Hashable, CaseIterable, Sendable { case light, medium, heavy }
+  /// How hard what hits is.
+  public enum Flexibility: Hashable, CaseIterable, Sendable { case solid, rigid, soft }
 }

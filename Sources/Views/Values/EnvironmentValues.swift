@@ -13,9 +13,16 @@ public struct EnvironmentValues {
   /// A level of it is a level of what was there when it was set.
   var foregroundStyle: (any ShapeStyle)? {
     get { setStyle }
-    set { setStyle = newValue.map { SetStyle(paint: $0.paint(in: self), label: $0.label) } }
+    set {
+      setStyle = newValue.map { SetStyle(paint: $0.paint(in: self), label: $0.label) }
+      lowerLevels = []
+    }
   }
   private var setStyle: SetStyle?
+  /// The second and the third level of `foregroundStyle`, where they were set; empty where they are fainter shades of the first.
+  private(set) var lowerLevels: [Paint] = []
+  /// What `.background` stands for; nil is the colour behind the screen.
+  public var backgroundStyle: AnyShapeStyle?
   /// The most lines that a text shows; nil is any number.
   public var lineLimit: Int?
   /// Room for so many lines is kept.
@@ -61,6 +68,12 @@ public struct EnvironmentValues {
   /// The scheme of colours.
   public var colorScheme: ColorScheme = .light
 
+  /// Sets the levels of styles, the first one first: each as it is around the place.
+  mutating func setForeground(_ levels: [any ShapeStyle]) {
+    let paints = levels.map { $0.paint(in: self) }
+    foregroundStyle = levels.first
+    lowerLevels = Array(paints.dropFirst())
+  }
   var foreground: Paint { foregroundStyle?.paint(in: self) ?? .foreground }
 }
 

@@ -21,7 +21,8 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   public static let quaternary = Self(level: 4)
   /// The scheme's text colour, or its fainter one.
   public func paint(in environment: EnvironmentValues) -> Paint {
-    switch level {
+    if level > 1, environment.lowerLevels.count > level - 2 { return environment.lowerLevels[level - 2] }
+    return switch level {
     case ...1: environment.foregroundStyle?.paint(in: environment) ?? .foreground
     case 2: environment.foregroundStyle?.paint(in: environment).opacity(0.5) ?? .secondary
     case 3: (environment.foregroundStyle?.paint(in: environment) ?? .foreground).opacity(0.3)

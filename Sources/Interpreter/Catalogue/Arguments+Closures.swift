@@ -1,0 +1,45 @@
+internal import Views
+
+/// A `@ViewBuilder` closure of one parameter, run where the library runs it.
+struct ViewsOf<Input: Interpretable>: InterpretableArgument {
+  let view: @MainActor (Input) -> SteppedView
+  static var staticType: StaticType { .function([Input.staticType], .someView) }
+  static var isViewBuilder: Bool { true }
+  static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> ViewsOf {
+    guard case .closure(let closure) = value else { throw call.mismatch(staticType) }
+    let (evaluation, span) = (call.evaluation, call.span)
+    return ViewsOf { input in SteppedView(content: evaluation.callBack(closure, [input.value], at: span).map { evaluation.view($0) }, evaluation: evaluation) }
+  }
+}
+
+/// A `@ViewBuilder` closure of one parameter that a still picture never runs: it is checked, nothing else.
+struct IgnoredViewsOf<Input: Interpretable>: InterpretableArgument {
+  static var staticType: StaticType { .function([Input.staticType], .someView) }
+  static var isViewBuilder: Bool { true }
+  static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> IgnoredViewsOf { IgnoredViewsOf() }
+  /// What the library is given in its place.
+  var call: (Input) -> EmptyView { { _ in EmptyView() } }
+}
+
+/// A closure that changes its argument, which a still picture never runs.
+struct IgnoredChange<Input: Interpretable>: InterpretableArgument {
+  static var staticType: StaticType { .function([Input.staticType], .void) }
+  static var changesArgument: Bool { true }
+  static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> IgnoredChange { IgnoredChange() }
+}
+
+/// Any number of values, one behind the other.
+struct Several<Element: InterpretableArgument>: InterpretableArgument {
+  var values: [Element] = []
+  static var staticType: StaticType { .array(Element.staticType) }
+  static var isVariadic: Bool { true }
+  static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> Several { Several(values: try [Element].read(value, call)) }
+}
+
+/// A space of names; which one it is changes no picture.
+struct NamespaceArgument: InterpretableArgument {
+  static var staticType: StaticType { .library(LibraryType("Namespace.ID", ["Hashable", "Equatable"]), []) }
+  static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> NamespaceArgument { NamespaceArgument() }
+  /// What the library is given in its place.
+  var id: Namespace.ID { Namespace().wrappedValue }
+}

@@ -1,0 +1,54 @@
+/// What a screen is for: it changes the bars of some devices.
+public enum ToolbarRole: Hashable, CaseIterable, Sendable { case automatic, browser, editor, navigationStack }
+
+/// What a search field can look through.
+public enum SearchScopeActivation: Hashable, CaseIterable, Sendable { case automatic, onTextEntry, onSearchPresentation }
+
+// What bars look like: the playground's have one look.
+extension View {
+  /// What lies behind bars; the grid draws none.
+  nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View { Noted(self, "toolbarBackground") }
+  /// Whether something lies behind bars; the grid draws none.
+  nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { Noted(self, "toolbarBackground") }
+  /// Whether something lies behind bars; the grid draws none.
+  nonisolated public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { Noted(self, "toolbarBackgroundVisibility") }
+  /// The scheme of colours of bars; the grid's are those of the screen.
+  nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { Noted(self, "toolbarColorScheme") }
+  /// What the screen is for.
+  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { Noted(self, "toolbarRole") }
+  /// Actions that a tap on the title shows; kept, not shown.
+  nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { Noted(self, "toolbarTitleMenu") }
+  /// A search field in the bar around the view, and whether it is used.
+  nonisolated public func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: some StringProtocol)
+    -> some View
+  { searchable(text: text, placement: placement, prompt: prompt) }
+  /// A search field in the bar around the view, and whether it is used.
+  nonisolated public func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt)
+  }
+  /// A search field in the bar around the view, and what it proposes (older spelling); the proposals are kept, not shown.
+  nonisolated public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: some StringProtocol, @ViewBuilder suggestions: () -> S
+  ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
+  /// A search field in the bar around the view, and what it proposes (older spelling); the proposals are kept, not shown.
+  nonisolated public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder suggestions: () -> S
+  ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
+  /// What a search proposes; kept, not shown.
+  nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { Noted(self, "searchSuggestions") }
+  /// What is searched for where the view, a proposal, is chosen.
+  nonisolated public func searchCompletion(_ completion: String) -> some View { Noted(self, "searchCompletion") }
+  /// What a search can look through; kept, not shown.
+  nonisolated public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View { Noted(self, "searchScopes") }
+  /// The screen for a value that a binding holds; kept, not shown.
+  nonisolated public func navigationDestination<D: Hashable, C: View>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View {
+    Noted(self, "navigationDestination")
+  }
+}
+
+extension SearchFieldPlacement {
+  /// Whether the drawer of a search field stays.
+  public enum NavigationBarDrawerDisplayMode: Hashable, CaseIterable, Sendable { case automatic, always }
+  /// In a drawer below the bar.
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement { .navigationBarDrawer }
+}

@@ -1,0 +1,55 @@
+/// What is known of a change while it is made. A still picture has no changes: it is a value, and nothing reads it.
+public struct Transaction: Sendable {
+  /// How the change moves.
+  public var animation: Animation?
+  /// Whether animations inside are left out.
+  public var disablesAnimations = false
+  /// Whether the change is one of many, as while a finger moves.
+  public var isContinuous = false
+  /// A change that moves as an animation says.
+  public init(animation: Animation? = nil) { self.animation = animation }
+}
+
+/// Changes at once what would move as the transaction says.
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result { try body() }
+
+/// What two views share that `matchedGeometryEffect` connects.
+public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
+  /// One bit a property.
+  public let rawValue: UInt32
+  /// The properties of the bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// Where it is.
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  /// How large it is.
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  /// Both.
+  public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+extension View {
+  /// Changes how changes of the view move; kept, not run.
+  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { Noted(self, "transaction") }
+  /// Changes how changes of the view move when a value changes; kept, not run.
+  nonisolated public func transaction(value: some Equatable, _ transform: @escaping (inout Transaction) -> Void) -> some View { Noted(self, "transaction") }
+  /// Connects the view with others of the same id while they come and go; a still picture shows each where it lies.
+  nonisolated public func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true
+  ) -> some View { Noted(self, "matchedGeometryEffect") }
+  /// The view from which a screen comes.
+  nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { Noted(self, "matchedTransitionSource") }
+  /// How a screen comes and goes.
+  nonisolated public func navigationTransition(_ style: NavigationTransition) -> some View { Noted(self, "navigationTransition") }
+  /// Keeps the views inside together while they move.
+  nonisolated public func geometryGroup() -> some View { Noted(self, "geometryGroup") }
+  /// Does not make the view anew while it is equal to the one before.
+  nonisolated public func equatable() -> some View { Noted(self, "equatable") }
+}
+
+/// How a screen comes and goes.
+public struct NavigationTransition: Sendable {
+  /// As the system does it.
+  public static let automatic = NavigationTransition()
+  /// Out of the view with the id.
+  public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> NavigationTransition { NavigationTransition() }
+}

@@ -1,0 +1,75 @@
+import LayoutCore
+import Testing
+import Views
+
+/// Parts of SwiftUI's surface that files in the field use, in the shapes in which they use them.
+@MainActor
+@Suite struct SurfaceTests {
+  @Test func `an image from an address shows what is made of the phase empty`() throws {
+    let program = """
+      AsyncImage(url: URL(string: "https://example.org/a.png"), scale: 2) { phase in
+        switch phase {
+        case .empty: Text("waiting")
+        case .success(let image): image.resizable()
+        case .failure: Text("failed")
+        @unknown default: EmptyView()
+        }
+      }
+      """
+    #expect(try Interpreted(program).texts() == ["waiting"])
+    #expect(try Interpreted("AsyncImage(url: nil) { $0.image?.resizable() }").texts() == [])
+    #expect(try Interpreted("AsyncImage(url: nil) { image in image.resizable() } placeholder: { Text(\"placeholder\") }").texts() == ["placeholder"])
+  }
+  @Test func `a phase animator shows the first phase`() throws {
+    #expect(try Interpreted("PhaseAnimator([3, 4]) { Text(\"\\($0)\") }").texts() == ["3"])
+    #expect(try Interpreted("Text(\"a\").phaseAnimator([false, true]) { content, isOn in VStack { content; Text(isOn ? \"on\" : \"off\") } }").texts() == ["a", "off"])
+    #expect(Interpreted("PhaseAnimator([3, 4]) { Text($0) }").said.count == 1)
+  }
+  @Test func `the second level of a foreground style is the one that was set`() throws {
+    let plain = try colors("Text(\"a\").foregroundStyle(.secondary)")
+    #expect(try colors("Text(\"a\").foregroundStyle(.secondary).foregroundStyle(.red, .blue)") != plain)
+    #expect(try colors("VStack { Text(\"a\").foregroundStyle(.secondary) }.foregroundStyle(.red, .blue)") == colors("Text(\"a\").foregroundStyle(.blue)"))
+    // A single style afterwards has shades of its own again.
+    #expect(try colors("VStack { Text(\"a\").foregroundStyle(.secondary).foregroundStyle(.primary) }.foregroundStyle(.red, .blue)") != colors("Text(\"a\").foregroundStyle(.blue)"))
+  }
+  @Test func `the style background is what backgroundStyle says`() throws {
+    #expect(try colors("Text(\"a\").background(.background).backgroundStyle(.red)") == colors("Text(\"a\").background(.red)"))
+    #expect(try colors("Text(\"a\").foregroundStyle(.tint).tint(.green)") == colors("Text(\"a\").foregroundStyle(.green)"))
+  }
+  @Test func `a range of text sizes limits the size around`() throws {
+    let shown =
+      "struct Shown: View { @Environment(\\.dynamicTypeSize) var size; var body: some View { Text(size == .medium ? \"medium\" : size == .large ? \"large\" : \"other\") } }\n"
+    #expect(try Interpreted(shown + "Shown()").texts() == ["large"])
+    #expect(try Interpreted(shown + "Shown().dynamicTypeSize(...DynamicTypeSize.medium)").texts() == ["medium"])
+    #expect(try Interpreted(shown + "Shown().dynamicTypeSize(.medium)").texts() == ["medium"])
+  }
+  @Test func `a value of the environment is changed from what it is around`() throws {
+    let shown = "struct Shown: View { @Environment(\\.lineSpacing) var spacing; var body: some View { Text(\"\\(Int(spacing))\") } }\n"
+    #expect(try Interpreted(shown + "Shown().transformEnvironment(\\.lineSpacing) { $0 += 2 }.environment(\\.lineSpacing, 5)").texts() == ["7"])
+  }
+  @Test func `dates have ranges with one end`() throws {
+    #expect(Interpreted("DatePicker(\"a\", selection: .constant(Date()), in: ...Date(), displayedComponents: .date)").said == [])
+    #expect(Interpreted("DatePicker(\"a\", selection: .constant(Date()), in: Date()...)").said == [])
+    #expect(Interpreted("DatePicker(\"a\", selection: .constant(Date()), in: ...3)").said.count == 1)
+  }
+  @Test(arguments: [
+    "Text(\"a\").toolbarBackground(.visible, for: .navigationBar, .tabBar)", "Text(\"a\").toolbarBackground(Color.red, for: .navigationBar)",
+    "Text(\"a\").toolbarColorScheme(.dark, for: .tabBar)", "Text(\"a\").onDrag { NSItemProvider() }", "Text(\"a\").draggable(\"a\")",
+    "Text(\"a\").dropDestination(for: String.self) { items, place in items.count > 1 && place.x > 0 }", "Text(\"a\").onTapGesture { place in print(place.x) }",
+    "Text(\"a\").scrollTransition { content, phase in content.opacity(phase.isIdentity ? 1 : 0) }", "Text(\"a\").presentationDetents([.medium], selection: .constant(.medium))",
+    "Image(systemName: \"a\").symbolEffect(.bounce.up.byLayer, options: .repeating, value: 1)", "Image(systemName: \"a\").symbolVariant(.circle.fill)",
+    "Text(\"a\").sensoryFeedback(.impact(weight: .heavy), trigger: 1)", "Text(\"a\").font(.custom(\"A\", size: 20, relativeTo: .title).leading(.tight).smallCaps())",
+    "Text(\"a\").gesture(RotationGesture().onChanged { print($0.degrees) })", "NavigationLink(\"a\", destination: Text(\"b\"), tag: 1, selection: .constant(2))",
+    "Text(\"a\").searchable(text: .constant(\"\"), isPresented: .constant(true), prompt: \"b\")", "Image(uiImage: UIImage(named: \"a\") ?? UIImage())",
+    "Text(\"a\").foregroundStyle(.red.shadow(.drop(radius: 3)))", "TabView { Tab(\"a\", systemImage: \"star\", role: .search) { Text(\"b\") } }",
+  ])
+  func `what files write is understood`(_ program: String) { #expect(Interpreted(program).said == []) }
+
+  /// What is painted, without the outlines of it.
+  private func colors(_ program: String) throws -> [String] {
+    let (host, evaluation) = try Interpreted(program).host()
+    if let failure = evaluation.diagnostics.first { throw failure }
+    _ = host.layOut(ProposedViewSize(width: 400, height: 300))
+    return host.displayList.items.map { "\($0.content)" }
+  }
+}
