@@ -61,7 +61,8 @@ let package = Package(
   ],
   targets: [
     // 0
-    .target(name: "LayoutCore", swiftSettings: strict),
+    // Debug builds can break a rule on purpose: how tests prove that lessons notice.
+    .target(name: "LayoutCore", swiftSettings: strict + [.define("LAYOUT_FAULTS", .when(configuration: .debug))]),
     .target(name: "Toolchain", swiftSettings: strict + syntax, linkerSettings: linkSyntax),
     .systemLibrary(name: "CEdit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
     .systemLibrary(name: "CInotifyTools", providers: [.apt(["libinotifytools0-dev"])]),
@@ -122,7 +123,7 @@ let package = Package(
     .testTarget(
       name: "WorkbenchTests", dependencies: ["Workbench", "Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore"],
       resources: [.copy("Resources")], swiftSettings: strict + syntax),
-    .testTarget(name: "LessonsTests", dependencies: ["Lessons", "Workbench", "Interpreter"], swiftSettings: strict + syntax),
+    .testTarget(name: "LessonsTests", dependencies: ["Lessons", "Workbench", "Interpreter", "LayoutCore"], swiftSettings: strict + syntax),
     .testTarget(name: "CommandTests", dependencies: ["playground", "PseudoTerminal"], swiftSettings: strict + syntax),
     .testTarget(name: "PromptTests", dependencies: ["playground", "PseudoTerminal"], swiftSettings: strict + syntax),
     .testTarget(

@@ -42,9 +42,10 @@ public enum LessonRunner {
   }
 
   /// Checks one text.
-  /// - Parameter path: its name in messages; what ends in `.swift` is a sample, anything else a lesson.
+  /// - Parameter path: its name in messages; what ends in `.swift` is a sample, in `.trace` a kept trace, anything else a lesson.
   public static func check(path: String, text: String, save: Save? = nil) -> LessonReport {
     do throws(LessonProblem) {
+      if path.hasSuffix(".trace") { return try TracePlayer.play(path: path, text: text) }
       return path.hasSuffix(".swift") ? SamplePlayer.play(try Sample(path: path, text: text)) : LessonPlayer.play(try Lesson(path: path, text: text), save: save)
     } catch {
       return .failed(path, error)
@@ -137,6 +138,8 @@ public enum LessonRunner {
         let text = try LessonFile.text(path)
         if path.hasSuffix(".swift") {
           if !(try Sample(path: path, text: text)).sections.isEmpty { items.append((path, "", [], nil)) }
+        } else if path.hasSuffix(".trace") {
+          items.append((path, "", [], nil))
         } else {
           let lesson = try Lesson(path: path, text: text)
           if !lesson.blocks.isEmpty { items.append((path, lesson.title, lesson.frontMatter.rows, lesson.frontMatter.level)) }

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import LayoutCore
+public import LayoutCore
 
 extension Trace {
   /// The event in plain words, with its arithmetic. Lengths are points.
@@ -12,15 +12,18 @@ extension Trace {
       return evaluationSentence(name, event.reason ?? .first, inputs.indices.contains(Int(event.input)) ? inputs[Int(event.input)] : "")
     case .measure: return question(event, name)
     case .answer: return "\(name) \(isProbe(event) ? "would take" : "takes") \(size(event.size.width, event.size.height))" + (event.isCached ? ", as it said before" : "")
-    case .step: return step(event)
+    case .step: return step(index, event)
     case .guide:
-      return "\(event.isExplicit ? "set" : "default") guide '\(guideName(event))' of \(name): \(number(event.result)) of its \(size(event.size.width, event.size.height))"
+      let side = event.axis == .vertical ? "top" : "left"
+      let origin = event.isExplicit ? "as something in it says" : "as always for its \(size(event.size.width, event.size.height))"
+      return "the guide '\(guideName(event))' of \(name) lies at \(number(event.result)) from its \(side), \(origin)"
     case .preference: return "\(name) hands a preference up"
     case .place: return "\(name) is placed at \(number(event.origin.x)),\(number(event.origin.y)) with \(size(event.size.width, event.size.height))"
     }
   }
 
-  func guideName(_ event: LayoutEvent) -> String {
+  /// The name of the guide that an event read: SwiftUI's own, else that of its id's type.
+  public func guideName(_ event: LayoutEvent) -> String {
     guard let key = event.alignmentKey else { return "" }
     if let name = key.name { return name }
     return key.customIndex.flatMap { guides.indices.contains($0) ? guides[$0] : nil } ?? "custom"
@@ -38,9 +41,15 @@ extension Trace {
     }
   }
 
-  private func step(_ event: LayoutEvent) -> String {
+  private func step(_ index: Int, _ event: LayoutEvent) -> String {
     guard let rule = event.rule else { return "" }
-    return filled(rule.template(event), event, number)
+    return filled(rule.template(event, cut: cut(index)), event, number)
+  }
+  /// How many lines a text would have and how many it shows, where the steps of one measurement go on so.
+  func cut(_ index: Int) -> (all: Double, shown: Double)? {
+    guard index + 2 < events.count, events[index].rule == .textNarrow else { return nil }
+    let step = events[index + 2]
+    return step.rule == .textCut && step.node == events[index].node && events[index + 1].rule == .textNarrow ? (step.operands[0], step.operands[1]) : nil
   }
   /// A template with the names and numbers of a step. One pass: what a view is called may itself look like a place to fill.
   func filled(_ template: String, _ event: LayoutEvent, _ number: (Double) -> String) -> String {

@@ -11,9 +11,9 @@ extension Rule {
     case .stackGapZero: "no gap between {previous} and {subject}: one of them asks for none"
     case .stackGapText: "{=} between {previous} and {subject}: the distance of two lines of text"
     case .stackGaps: "gaps so far: {0} {+1} = {=}"
-    case .stackSpacing: "{node} takes the gaps off its {length}: {0} {-2} = {=}"
-    case .stackAcross: "{node} offers each view its own {length}: {=}"
-    case .stackStretch: "{node} was offered no {length}; placing, it offers each view its own: {=}"
+    case .stackSpacing: "{node} takes the gaps off the {length} it is offered: {0} {-2} = {=}"
+    case .stackAcross: "{node} offers each view the {length} that it is offered itself: {=}"
+    case .stackStretch: "{node} was offered no {length}; placing, it offers each view the one that it has taken: {=}"
     case .stackIdeal: "{node} is offered no {length}: it asks each view for its ideal one"
     case .stackFlexibility: "{subject} can vary by {0} {-1} = {=}"
     case .stackOrder: "{subject} is served {turn}: priority {0}, it can vary by {1}, at least {2}"
@@ -32,8 +32,8 @@ extension Rule {
     case .stackLine: "the guide line of {node} lies at {=} from the {start}"
     case .stackLineDefault: "the guide line of {node} lies at {=} from the {start}: {1} of {0}"
     case .stackCross: "{subject} starts at {0} {-1} = {=} from the {start}: its guide is on the line"
-    case .zStackOffer: "{node} offers each view its own {length}: {=}"
-    case .zStackStretch: "{node}, placing, offers each view its own size: {length} {=}"
+    case .zStackOffer: "{node} offers each view the {length} that it is offered itself: {=}"
+    case .zStackStretch: "{node}, placing, offers each view the size that it has taken itself: {length} {=}"
     case .zStackUncounted: "{subject} does not count for the size: its priority {0} is below {1}"
     case .zStackBefore: "{subject} starts {1} before the guide line: the first start is at {=}"
     case .zStackAfter: "{subject} ends at {1} {-2} behind the guide line: the last end is at {=}"
@@ -48,9 +48,9 @@ extension Rule {
     case .flexSizeIdeal: "{node} was offered no {length}: it has its ideal one, {=}"
     case .flexSizeOffer: "{node} has a minimum and a maximum {length}: it takes its offer within them: {0}, from {1} to {2}: {=}"
     case .flexSizeBetween: "{node} was offered no {length}: it takes its view's within its limits: {0}, from {1} to {2}: {=}"
-    case .flexSizeLeast: "{node} has a minimum {length} only: the smaller of {0} and {1}, at least {2}: {=}"
-    case .flexSizeMost: "{node} has a maximum {length} only: the larger of {0} and {1}, at most {2}: {=}"
-    case .flexStretch: "{node}, placing, offers its own {length}: {=}"
+    case .flexSizeLeast: "{node} has a minimum {length} only: the smaller of its offer to its view, {0}, and what that takes, {1}, but at least {2}: {=}"
+    case .flexSizeMost: "{node} has a maximum {length} only: the larger of its offer to its view, {0}, and what that takes, {1}, but at most {2}: {=}"
+    case .flexStretch: "{node}, placing, offers the {length} that it has taken itself: {=}"
     case .flexKeep: "{node} was offered no {length} and offers none"
     case .paddingInset: "{node} offers less by its insets: {length} {0} {-1} {-2}, never below 0: {=}"
     case .paddingSize: "{node} is larger than its view by its insets: {length} {0} {+1} {+2} = {=}"
@@ -59,14 +59,14 @@ extension Rule {
     case .offsetPosition: "{node} shifts what is drawn by {=} from the {start}; layout does not notice"
     case .overlayOffer: "{node} offers its second layer the {length} of the first: {=}"
     case .overlayAlign: "{subject} starts at {0} {-1} = {=} from the {start}: its guide is on that of the first layer"
-    case .aspectScale: "by {length}, the box of {node} is {0} / {1} = {=} times its ratio"
+    case .aspectScale: "seen from its {length}, the box of {node} is its ratio times {0} / {1} = {=}"
     case .aspectFit: "{node} fits its box inside: the smaller of {0} and {1}, as far as known: {=}"
     case .aspectFill: "{node} covers with its box: the larger of {0} and {1}, as far as known: {=}"
     case .aspectSide: "{node} offers the {length} that its box has from the offer: {=}"
     case .aspectOffer: "{node} offers the {length} of its box, {0} times {1}: {=}"
     case .positionSize: "{node} takes the whole {length} it is offered: {=}"
-    case .positionOffer: "{node} offers its own {length}: {=}"
-    case .positionCentre: "{subject} starts at {=} from the {start}: its centre, half of {1}, is at {0}"
+    case .positionOffer: "{node} offers the {length} that it has taken itself: {=}"
+    case .positionCentre: "{subject} starts at {=} from the {start}: half of its {1} before its centre, which is at {0}"
     case .textFits: "{node} fits: its {length} is {=}, whatever more is offered"
     case .textNarrow: "{node} does not fit {0}: broken into lines, it is {=} instead of {1} wide"
     case .textLeast: "{node}, as narrow as it can be, one character a line: {length} {=}"
@@ -74,7 +74,7 @@ extension Rule {
     case .leafOwn: "{node}, offered no {length}, keeps its own: {=}"
     case .leafResized: "{node} takes the {length} it is offered, {0}, and at least {1} for its cap insets: {=}"
     case .leafFills: "{node} takes the {length} it is offered: {=}"
-    case .leafDefault: "{node} is offered no {length}: {=}"
+    case .leafDefault: "{node} is offered no {length}, and takes {=}"
     case .leafSquare: "{node} takes the smaller of {0} and {1}: {length} {=}"
     case .leafFixed: "{node} has a {length} of its own: {=}"
     case .spacerLength: "{node} takes the {length} it is offered, at least {1}: {=}"
@@ -97,7 +97,7 @@ extension Rule {
     case .relativeSpan: "{node} spans {1}, {2} apart: {length} {=}"
     case .lazyFills: "{node} takes the {length} it is offered: {=}"
     case .lazyAlign: "{subject} starts at {0} {-1} = {=} from the {start}: its guide is on that of {node}"
-    case .readerOffer: "{node} offers {subject} its own {length}: {=}"
+    case .readerOffer: "{node} offers {subject} the {length} that it has taken itself: {=}"
     case .fitsIdeal: "{node} asks {subject} for its ideal {length}"
     case .fitsInside: "{subject} fits: its ideal {length}, {0}, is no more than the offered {1}"
     case .fitsOutside: "{subject} does not fit: its ideal {length}, {0}, is more than the offered {1}"
@@ -109,7 +109,7 @@ extension Rule {
     case .layoutMiddle: "the layout of {node} does not place {subject}, which lies in the middle: half of {0} {-1} = {=} from the {start}"
     case .readerStart: "{subject} starts at {=} from the {start}"
     case .trackFixed: "track {1} of {node} has a fixed {length}: {=}"
-    case .trackSpacing: "{node} takes gaps and fixed tracks off its {length}: {0} {-1} {-2} = {=}"
+    case .trackSpacing: "{node} takes gaps and fixed tracks off the {length} it is offered: {0} {-1} {-2} = {=}"
     case .trackShare: "the share of track {2} of {node}: {0} / {1} = {=}"
     case .trackFlexible: "{node}: a share of {0} from {1} to {2}: {=}"
     case .trackMinimum: "{node} is offered no {length}: track {1} has its minimum, {=}"
@@ -117,7 +117,7 @@ extension Rule {
     case .trackAdaptive: "{node}: a share of {0} in {2}, {1} apart: {=} each"
     case .trackMaximum: "{node}: {0}, at most {1}: {=}"
     case .trackRemainder: "{node}: the track took {1}: {0} {-1} = {=} left"
-    case .gridGaps: "{node} takes the gaps off its {length}: {0} {-1} = {=}"
+    case .gridGaps: "{node} takes the gaps off the {length} it is offered: {0} {-1} = {=}"
     case .gridSum: "{node}: the next starts at {0} {+1} {+2} = {=} from the {start}"
     case .gridLongest: "{subject}: the {length} of its cells so far, the larger of {0} and {1}: {=}"
     case .gridOrder: "the cells in line with {subject} are served {turn}: priority {0}, they can vary by {1}, at least {2}"
@@ -139,15 +139,20 @@ extension Rule {
     }
   }
   /// The sentence for a step: the rules whose two axes, or whose cases, want different words.
-  func template(_ event: LayoutEvent) -> String {
+  /// - Parameter cut: how many lines a text would have and how many it shows, where it leaves some out.
+  func template(_ event: LayoutEvent, cut: (all: Double, shown: Double)? = nil) -> String {
     let operands = event.operands
     switch self {
+    case .textNarrow where event.axis == .horizontal && operands[0] < operands[1] && cut != nil:
+      return "{node} does not fit {0}: it shows \(number(cut?.shown ?? 0)) of its \(number(cut?.all ?? 0)) lines, {=} instead of {1} wide"
     case .textNarrow where event.axis == .horizontal && !(operands[0] < operands[1]): return "{node} has room for its width: {=}"
     case .textNarrow where event.axis == .vertical:
       return operands[0].isFinite
         ? "{node}, in lines of that width, shows as many as {0} has room for, at least one: height {=}" : "{node}, in lines of that width, is {=} instead of {1} high"
     case .textFits where operands[0].isNaN: return "{node} is offered no {length}: it has the one of all its text, {=}"
     case .textFits where operands[0] < operands[1]: return "{node} shows one line at least: its {length} is {=}, though {0} is less"
+    case .flexClamp where operands[1].isNaN: return "{node} keeps its offer within its limit: {length} {0}, at most {2}: {=}"
+    case .flexClamp where operands[2].isNaN: return "{node} keeps its offer within its limit: {length} {0}, at least {1}: {=}"
     default: return template
     }
   }

@@ -5,7 +5,9 @@ internal import Views
 
 extension ViewHost {
   /// The events with the names of the nodes they are about.
-  func trace(offeredBy: String) -> Trace {
+  func trace(offeredBy: String) -> Trace { trace(of: tree.events, offeredBy: offeredBy) }
+  /// Other events of the same nodes.
+  func trace(of events: ContiguousArray<LayoutEvent>, offeredBy: String) -> Trace {
     let paths = paths
     var previous = [NodeID](repeating: -1, count: infos.count)
     for node in 0..<NodeID(infos.count) {
@@ -20,7 +22,7 @@ extension ViewHost {
         title: title(of: NodeID(index)), path: paths[index], source: infos[index].source, parent: tree.parent(of: NodeID(index)) ?? -1, previous: previous[index])
     }
     return Trace(
-      tree.events, nodes: nodes, scopes: scopes.map(\.name), guides: tree.tracedKeys.map { guideName($0) }, inputs: graph.inputNames, omitted: tree.omittedEvents,
+      events, nodes: nodes, scopes: scopes.map(\.name), guides: tree.tracedKeys.map { guideName($0) }, inputs: graph.inputNames, omitted: tree.omittedEvents,
       offeredBy: offeredBy)
   }
 

@@ -11,11 +11,13 @@ public enum Program {
   public static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// Runs `playground` in the checkout; more than `seconds` is a failure that ends it.
-  public static func run(_ arguments: [String], input: Data = Data(), environment: [String: String] = [:], seconds: TimeInterval = 20) throws -> Run {
+  public static func run(
+    _ arguments: [String], input: Data = Data(), environment: [String: String] = [:], seconds: TimeInterval = 20, in directory: URL? = nil
+  ) throws -> Run {
     let process = Process()
     process.executableURL = Products.folder.appending(path: "playground")
     process.arguments = arguments
-    process.currentDirectoryURL = root
+    process.currentDirectoryURL = directory ?? root
     process.environment = ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"].merging(environment) { $1 }
     // Files, not pipes: a full pipe would stop the program before it ends.
     return try withFolder { folder in

@@ -47,7 +47,7 @@ private func row(withSpacer: Bool) -> Trace {
     let text = row(withSpacer: true).text(.steps)
     for line in [
       "no gap between Text \"Hello\" and Spacer: one of them asks for none", "no gap between Spacer and Circle: one of them asks for none",
-      "HStack takes the gaps off its width: 640 − 0 = 640", "HStack tries the least on Text \"Hello\": 0×384", "HStack tries the most on Circle: ∞×384",
+      "HStack takes the gaps off the width it is offered: 640 − 0 = 640", "HStack tries the least on Text \"Hello\": 0×384", "HStack tries the most on Circle: ∞×384",
       "Text \"Hello\" can vary by 40 − 8 = 32", "Text \"Hello\" is served first", "Circle is served second", "Spacer is served third: priority −∞",
       "8 kept back for Spacer, whose priority is lower: 640 − 8 = 632", "the share of Text \"Hello\": 632 / 2 = 316", "the share of Circle: 592 / 1 = 592",
       "the 8 kept back for Spacer are given back: 208 + 8 = 216", "width of HStack: 640 taken + 0 gaps = 640",
@@ -56,7 +56,7 @@ private func row(withSpacer: Bool) -> Trace {
   @Test func `tells that two gaps are taken off`() {
     let text = row(withSpacer: false).text(.steps)
     for line in [
-      "8 between Text \"Hello\" and Color red: the distance they prefer", "gaps so far: 8 + 8 = 16", "HStack takes the gaps off its width: 640 − 16 = 624",
+      "8 between Text \"Hello\" and Color red: the distance they prefer", "gaps so far: 8 + 8 = 16", "HStack takes the gaps off the width it is offered: 640 − 16 = 624",
       "the share of Text \"Hello\": 624 / 3 = 208",
     ] { #expect(text.contains(line), "\(line)") }
   }

@@ -23,10 +23,11 @@ extension LayoutTree {
     S.step(self, .aspectScale, i, child, .horizontal, p.w, box.w, result: x)
     S.step(self, .aspectScale, i, child, .vertical, p.h, box.h, result: y)
     let fills = nodes[i].has(Node.optionA)
-    let scale = x.isNaN ? y : y.isNaN ? x : fills ? max(x, y) : min(x, y)
+    let scale = outcome(fills ? .aspectFill : .aspectFit, x.isNaN ? y : y.isNaN ? x : fills ? max(x, y) : min(x, y))
     S.step(self, fills ? .aspectFill : .aspectFit, i, child, .horizontal, x, y, result: scale)
     // The side that decided is the offer itself: dividing and multiplying again could miss it by a rounding.
-    let inner = Proposal(scale == x ? p.w : box.w * scale, scale == y ? p.h : box.h * scale)
+    let inner = Proposal(
+      outcome(scale == x ? .aspectSide : .aspectOffer, scale == x ? p.w : box.w * scale), outcome(scale == y ? .aspectSide : .aspectOffer, scale == y ? p.h : box.h * scale))
     tellSide(i, .horizontal, p.w, scale, x, box.w, inner.w, S.self)
     tellSide(i, .vertical, p.h, scale, y, box.h, inner.h, S.self)
     return inner

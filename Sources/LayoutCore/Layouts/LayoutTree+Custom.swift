@@ -6,7 +6,7 @@ extension LayoutTree {
     customRuns.append(CustomRun(owner: i, records: S.records))
     let size = customLayouts[nodes[i].payload].layout.size(p.proposedViewSize, customChildren(i))
     customRuns.removeLast()
-    let (w, h) = (answered(Double(size.width), i), answered(Double(size.height), i))
+    let (w, h) = (outcome(.layoutSize, answered(Double(size.width), i)), outcome(.layoutSize, answered(Double(size.height), i)))
     S.step(self, .layoutSize, i, -1, .horizontal, w, result: w)
     S.step(self, .layoutSize, i, -1, .vertical, h, result: h)
     return Answer(w, h, .all)
@@ -54,7 +54,7 @@ extension LayoutTree {
   }
   private func start<S: Steps>(_ child: ArrangedChild, _ point: Double, _ anchor: Double, _ i: NodeID, _ axis: Axis, _: S.Type) -> Double {
     let length = child.answer[axis]
-    let result = Length.distance(point, Length.part(anchor, length))
+    let result = outcome(.layoutPlace, Length.distance(point, Length.part(anchor, length)))
     S.step(self, .layoutPlace, i, child.node, axis, point, anchor, length, result: result)
     return result
   }

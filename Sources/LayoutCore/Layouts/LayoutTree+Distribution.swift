@@ -8,17 +8,18 @@ extension LayoutTree {
   }
 
   /// Pushes every child with its proposal and answer, in source order.
-  func distribute<S: Steps>(_ i: NodeID, _ offer: Double, _ across: Double, _ axis: Axis, isPlacing: Bool, _: S.Type) -> Shares {
+  func distribute<S: Steps>(_ i: NodeID, _ offer: Double, _ offeredAcross: Double, _ axis: Axis, isPlacing: Bool, _: S.Type) -> Shares {
     let base = children.top
+    let across = outcome(.stackAcross, offeredAcross)
     if !isPlacing || across.isFinite { S.step(self, .stackAcross, i, -1, axis.across, across, result: across) }
     if offer.isNaN { return idealLengths(i, across, axis, isPlacing: isPlacing, S.self) }
 
     var shares = Shares(available: offer, gaps: 0, read: .none)
     let orderliness = probe(i, across, axis, isPlacing: isPlacing, &shares, S.self)
     if S.explains(self) {
-      S.step(self, .stackSpacing, i, -1, axis, offer, visibleGaps(from: base), shares.gaps, result: offer - shares.gaps)
+      S.step(self, .stackSpacing, i, -1, axis, offer, visibleGaps(from: base), shares.gaps, result: outcome(.stackSpacing, offer - shares.gaps))
     }
-    shares.available = offer - shares.gaps
+    shares.available = outcome(.stackSpacing, offer - shares.gaps)
     let count = children.top - base
     if !S.explains(self) && orderliness.isSorted && orderliness.hasOnePriority {
       for k in 0..<count { share(i, base + k, left: count - k, across, axis, isPlacing, &shares, S.self) }
@@ -27,7 +28,7 @@ extension LayoutTree {
     let mark = order.top
     defer { order.drop(to: mark) }
     for k in 0..<count { order.push(Int32(k)) }
-    if !orderliness.isSorted { sortOrder(from: mark, base) }
+    if outcome(.stackOrder, !orderliness.isSorted) { sortOrder(from: mark, base) }
     if S.explains(self) && count > 1 { tellOrder(i, axis, from: mark, base, S.self) }
     if orderliness.hasOnePriority {
       for k in 0..<count { share(i, base + Int(order[mark + k]), left: count - k, across, axis, isPlacing, &shares, S.self) }
@@ -39,7 +40,7 @@ extension LayoutTree {
     for k in 0..<count {
       let c = base + Int(order[mark + k])
       if children[c].priority == highest { continue }
-      let rest = Length.rest(shares.available, children[c].least)
+      let rest = outcome(.stackReserve, Length.rest(shares.available, children[c].least))
       S.step(self, .stackReserve, i, children[c].node, axis, shares.available, children[c].least, result: rest)
       shares.available = rest
     }
@@ -51,7 +52,7 @@ extension LayoutTree {
         let c = base + Int(order[mark + end])
         if children[c].priority != priority { break }
         if k > 0 {
-          let more = Length.sum(shares.available, children[c].least)
+          let more = outcome(.stackRelease, Length.sum(shares.available, children[c].least))
           S.step(self, .stackRelease, i, children[c].node, axis, shares.available, children[c].least, result: more)
           shares.available = more
         }
@@ -73,8 +74,9 @@ extension LayoutTree {
     while node >= 0 {
       var child = ArrangedChild(node: node)
       child.gapBefore = gap(i, previous, node, axis, &shares.gaps, S.self)
-      child.proposal = Proposal(.nan, across, axis)
-      S.step(self, .stackIdeal, i, node, axis, result: .nan)
+      let ideal = outcome(.stackIdeal, Double.nan)
+      child.proposal = Proposal(ideal, across, axis)
+      S.step(self, .stackIdeal, i, node, axis, result: ideal)
       child.answer = measure(node, child.proposal, isPlacing ? .place : .ideal, S.self)
       shares.read.formUnion(child.answer.deps)
       children.push(child)
@@ -132,7 +134,7 @@ extension LayoutTree {
       guard nodes[node].has(Node.optionA), nodes[node].a > 0, !isLiteral else { return nil }
       if axis == .horizontal {
         measurements += 2
-        let (least, most) = (nodes[node].c, nodes[node].a)
+        let (least, most) = (outcome(.textLeast, nodes[node].c), outcome(.textFits, nodes[node].a))
         return (least, most, Length.flexibility(most, least), .widthOnWidth)
       }
       if across < nodes[node].a { return nil }
@@ -154,13 +156,15 @@ extension LayoutTree {
     _ i: NodeID, _ k: Int, left: Int, _ across: Double, _ axis: Axis, _ isPlacing: Bool, _ shares: inout Shares, _: S.Type
   ) {
     let node = children[k].node
-    let part = max(shares.available / Double(left), 0)
+    let part = outcome(.stackShare, max(shares.available / Double(left), 0))
     S.step(self, .stackShare, i, node, axis, shares.available, Double(left), result: part)
     let p = Proposal(part, across, axis)
-    let answer = !S.records && fitsOneLine(node, p) ? Answer(nodes[node].a, nodes[node].b, .onWidth) : measure(node, p, isPlacing ? .place : .size, S.self)
+    let answer =
+      !S.records && fitsOneLine(node, p)
+      ? Answer(outcome(.textFits, nodes[node].a), outcome(.textFits, nodes[node].b), .onWidth) : measure(node, p, isPlacing ? .place : .size, S.self)
     children[k].settle(p, answer)
     shares.read.formUnion(answer.deps)
-    let rest = Length.rest(shares.available, answer[axis])
+    let rest = outcome(.stackRemainder, Length.rest(shares.available, answer[axis]))
     S.step(self, .stackRemainder, i, node, axis, shares.available, answer[axis], result: rest)
     shares.available = rest
   }
@@ -174,7 +178,7 @@ extension LayoutTree {
     if nodes[i].a.isNaN {
       distance = preferredGap(i, previous, node, axis, S.self)
     } else {
-      distance = nodes[i].a
+      distance = outcome(.stackGapExplicit, nodes[i].a)
       S.step(self, .stackGapExplicit, i, node, axis, distance, result: distance)
     }
     if sum != 0 && distance != 0 { S.step(self, .stackGaps, i, node, axis, sum, distance, result: sum + distance) }
@@ -182,7 +186,8 @@ extension LayoutTree {
     return distance
   }
   @inline(__always) private func preferredGap<S: Steps>(_ i: NodeID, _ a: NodeID, _ b: NodeID, _ axis: Axis, _: S.Type) -> Double {
-    let (rule, distance) = preferredDistance(a, b, axis)
+    let (rule, preferred) = preferredDistance(a, b, axis)
+    let distance = outcome(rule, preferred)
     S.step(self, rule, i, b, axis, distance, result: distance)
     return distance
   }

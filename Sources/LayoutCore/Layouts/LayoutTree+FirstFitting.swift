@@ -29,7 +29,7 @@ extension LayoutTree {
     let (isWide, isTall) = (nodes[i].has(Node.optionA), nodes[i].has(Node.optionB))
     var child = nodes[i].first
     while nodes[child].next >= 0, isWide || isTall {
-      let question = Proposal(isWide ? .nan : p.w, isTall ? .nan : p.h)
+      let question = Proposal(isWide ? outcome(.fitsIdeal, Double.nan) : p.w, isTall ? outcome(.fitsIdeal, Double.nan) : p.h)
       ask(i, child, isWide, .horizontal, question.w, S.self)
       ask(i, child, isTall, .vertical, question.h, S.self)
       let ideal = measure(child, question, purpose, S.self)
@@ -48,7 +48,8 @@ extension LayoutTree {
     }
   }
   @inline(__always) private func fits<S: Steps>(_ i: NodeID, _ child: NodeID, _ ideal: Double, _ offer: Double, _ axis: Axis, _: S.Type) -> Bool {
-    let fits = !(ideal > offer)  // nothing offered: it cannot fail
+    let holds = !(ideal > offer)  // nothing offered: it cannot fail
+    let fits = outcome(holds ? .fitsInside : .fitsOutside, holds)
     S.step(self, fits ? .fitsInside : .fitsOutside, i, child, axis, ideal, offer, result: fits ? 1 : 0)
     return fits
   }

@@ -20,15 +20,16 @@ extension LayoutTree {
   @inline(__always) private func clamped<S: Steps>(_ i: NodeID, _ offer: Double, _ l: NodeRecords.Limits, _ axis: Axis, _: S.Type) -> Double {
     let child = nodes[i].first
     if offer.isNaN && !l.ideal.isNaN {
-      S.step(self, .flexIdeal, i, child, axis, l.ideal, result: l.ideal)
-      return l.ideal
+      let inner = outcome(.flexIdeal, l.ideal)
+      S.step(self, .flexIdeal, i, child, axis, l.ideal, result: inner)
+      return inner
     }
     // Limits are not put in the place of nil.
     if offer.isNaN || (l.least.isNaN && l.most.isNaN) {
       S.step(self, .passOffer, i, child, axis, offer, result: offer)
       return offer
     }
-    let c = Length.clamp(offer, l.least, l.most)
+    let c = outcome(.flexClamp, Length.clamp(offer, l.least, l.most))
     S.step(self, .flexClamp, i, child, axis, offer, l.least, l.most, result: c)
     return c
   }
@@ -39,22 +40,22 @@ extension LayoutTree {
     let child = nodes[i].first
     let own: Double
     if offer.isNaN && !l.ideal.isNaN {
-      own = l.ideal
+      own = outcome(.flexSizeIdeal, l.ideal)
       S.step(self, .flexSizeIdeal, i, child, axis, l.ideal, result: own)
       return own
     }
     switch (l.least.isNaN, l.most.isNaN) {
     case (false, false) where offer.isNaN:
-      own = Length.clamp(answer, l.least, l.most)
+      own = outcome(.flexSizeBetween, Length.clamp(answer, l.least, l.most))
       S.step(self, .flexSizeBetween, i, child, axis, answer, l.least, l.most, result: own)
     case (false, false):
-      own = Length.clamp(offer, l.least, l.most)
+      own = outcome(.flexSizeOffer, Length.clamp(offer, l.least, l.most))
       S.step(self, .flexSizeOffer, i, child, axis, offer, l.least, l.most, result: own)
     case (false, true):
-      own = max(min(inner.isNaN ? .infinity : inner, answer), l.least)
+      own = outcome(.flexSizeLeast, max(min(inner.isNaN ? .infinity : inner, answer), l.least))
       S.step(self, .flexSizeLeast, i, child, axis, inner, answer, l.least, result: own)
     case (true, false):
-      own = min(max(inner.isNaN ? -.infinity : inner, answer), l.most)
+      own = outcome(.flexSizeMost, min(max(inner.isNaN ? -.infinity : inner, answer), l.most))
       S.step(self, .flexSizeMost, i, child, axis, inner, answer, l.most, result: own)
     case (true, true):
       own = answer
@@ -75,7 +76,8 @@ extension LayoutTree {
       S.step(self, .flexKeep, i, child, axis, own, l.least, l.most, result: .nan)
       return .nan
     }
-    S.step(self, .flexStretch, i, child, axis, own, result: own)
-    return own
+    let inner = outcome(.flexStretch, own)
+    S.step(self, .flexStretch, i, child, axis, own, result: inner)
+    return inner
   }
 }

@@ -7,9 +7,10 @@ extension LayoutTree {
     case .text:
       // One comparison covers nil (NaN), infinity and every offer that is wide enough. One line is drawn in any height.
       if !(p.w < nodes[i].a) && (nodes[i].has(Node.optionA) || !(p.h < nodes[i].b)) {
-        S.step(self, .textFits, i, i, .horizontal, p.w, nodes[i].a, result: nodes[i].a)
-        S.step(self, .textFits, i, i, .vertical, p.h, nodes[i].b, result: nodes[i].b)
-        return Answer(nodes[i].a, nodes[i].b, nodes[i].has(Node.optionA) ? .onWidth : .all)
+        let (w, h) = (outcome(.textFits, nodes[i].a), outcome(.textFits, nodes[i].b))
+        S.step(self, .textFits, i, i, .horizontal, p.w, nodes[i].a, result: w)
+        S.step(self, .textFits, i, i, .vertical, p.h, nodes[i].b, result: h)
+        return Answer(w, h, nodes[i].has(Node.optionA) ? .onWidth : .all)
       }
       return measureNarrowText(i, p, S.self)
     case .spacer: return measureSpacer(i, p, S.self)
@@ -23,7 +24,7 @@ extension LayoutTree {
   /// Offered no width: the probe that every row asks, so it is answered from the record. The height offered limits the lines; the width never depends on it,
   /// so that a row's probes are the same for all heights.
   private func measureLeastText<S: Steps>(_ i: NodeID, _ p: Proposal, _: S.Type) -> Answer {
-    let least = nodes[i].c
+    let least = outcome(.textLeast, nodes[i].c)
     let record = texts[nodes[i].payload]
     S.step(self, .textLeast, i, i, .horizontal, least, result: least)
     var h = record.leastHeight
@@ -39,8 +40,8 @@ extension LayoutTree {
   @inline(never) private func measureWrappedText<S: Steps>(_ i: NodeID, _ p: Proposal, _: S.Type) -> Answer {
     let q = p.proposedViewSize
     let measured = measureText?(nodes[i].content, q.width, q.height) ?? CGSize(width: nodes[i].a, height: nodes[i].b)
-    let w = Length.measured(measured.width)
-    let h = Length.measured(measured.height)
+    let w = outcome(.textNarrow, Length.measured(measured.width))
+    let h = outcome(.textNarrow, Length.measured(measured.height))
     S.step(self, .textNarrow, i, i, .horizontal, p.w, nodes[i].a, w, result: w)
     S.step(self, .textNarrow, i, i, .vertical, p.h, nodes[i].b, h, result: h)
     if S.explains(self), let lines = countLines?(nodes[i].content, measured), lines.shown < lines.all {
@@ -57,14 +58,16 @@ extension LayoutTree {
   }
   @inline(__always) private func spacerLength<S: Steps>(_ i: NodeID, _ offer: Double, _ least: Double, isFlexible: Bool, _ axis: Axis, _: S.Type) -> Double {
     if !isFlexible {
-      S.step(self, .spacerNone, i, i, axis, result: 0)
-      return 0
+      let length = outcome(.spacerNone, 0)
+      S.step(self, .spacerNone, i, i, axis, result: length)
+      return length
     }
     if offer.isNaN {
-      S.step(self, .spacerMinimum, i, i, axis, least, result: least)
-      return least
+      let length = outcome(.spacerMinimum, least)
+      S.step(self, .spacerMinimum, i, i, axis, least, result: length)
+      return length
     }
-    let length = offer > least ? offer : least
+    let length = outcome(.spacerLength, offer > least ? offer : least)
     S.step(self, .spacerLength, i, i, axis, offer, least, result: length)
     return length
   }
@@ -78,7 +81,7 @@ extension LayoutTree {
     case .square:
       let w = filled(i, p.w, .horizontal, S.self)
       let h = filled(i, p.h, .vertical, S.self)
-      let side = min(w, h)
+      let side = outcome(.leafSquare, min(w, h))
       S.step(self, .leafSquare, i, i, .horizontal, w, h, result: side)
       S.step(self, .leafSquare, i, i, .vertical, w, h, result: side)
       return Answer(side, side, .all)
@@ -106,14 +109,17 @@ extension LayoutTree {
   /// The offer, 10 where there is none.
   @inline(__always) private func filled<S: Steps>(_ i: NodeID, _ offer: Double, _ axis: Axis, _: S.Type) -> Double {
     if offer.isNaN {
-      S.step(self, .leafDefault, i, i, axis, result: 10)
-      return 10
+      let length = outcome(.leafDefault, 10)
+      S.step(self, .leafDefault, i, i, axis, result: length)
+      return length
     }
-    S.step(self, .leafFills, i, i, axis, offer, result: offer)
-    return offer
+    let length = outcome(.leafFills, offer)
+    S.step(self, .leafFills, i, i, axis, offer, result: length)
+    return length
   }
   @inline(__always) private func constant<S: Steps>(_ i: NodeID, _ length: Double, _ axis: Axis, _: S.Type) -> Double {
-    S.step(self, .leafFixed, i, i, axis, length, result: length)
-    return length
+    let own = outcome(.leafFixed, length)
+    S.step(self, .leafFixed, i, i, axis, length, result: own)
+    return own
   }
 }

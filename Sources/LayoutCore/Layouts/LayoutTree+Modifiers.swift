@@ -2,16 +2,18 @@
 extension LayoutTree {
   func measurePassing<S: Steps>(_ i: NodeID, _ p: Proposal, _: S.Type) -> Answer {
     let child = nodes[i].first
-    let s = measure(child, passed(i, p, S.self), .size, S.self)
+    var s = measure(child, passed(i, p, S.self), .size, S.self)
+    (s.w, s.h) = (outcome(.passSize, s.w), outcome(.passSize, s.h))
     S.step(self, .passSize, i, child, .horizontal, s.w, result: s.w)
     S.step(self, .passSize, i, child, .vertical, s.h, result: s.h)
     return s
   }
   @inline(__always) func passed<S: Steps>(_ i: NodeID, _ p: Proposal, _: S.Type) -> Proposal { passed(i, p, to: nodes[i].first, S.self) }
   @inline(__always) func passed<S: Steps>(_ i: NodeID, _ p: Proposal, to child: NodeID, _: S.Type) -> Proposal {
-    S.step(self, .passOffer, i, child, .horizontal, p.w, result: p.w)
-    S.step(self, .passOffer, i, child, .vertical, p.h, result: p.h)
-    return p
+    let inner = Proposal(outcome(.passOffer, p.w), outcome(.passOffer, p.h))
+    S.step(self, .passOffer, i, child, .horizontal, p.w, result: inner.w)
+    S.step(self, .passOffer, i, child, .vertical, p.h, result: inner.h)
+    return inner
   }
 
   // MARK: fixedSize
@@ -33,8 +35,9 @@ extension LayoutTree {
   @inline(__always) private func unfixed<S: Steps>(_ i: NodeID, _ offer: Double, isFixed: Bool, _ axis: Axis, _: S.Type) -> Double {
     let child = nodes[i].first
     if isFixed {
-      S.step(self, .fixedIdeal, i, child, axis, result: .nan)
-      return .nan
+      let inner = outcome(.fixedIdeal, Double.nan)
+      S.step(self, .fixedIdeal, i, child, axis, result: inner)
+      return inner
     }
     S.step(self, .passOffer, i, child, axis, offer, result: offer)
     return offer
@@ -52,12 +55,12 @@ extension LayoutTree {
   }
   @inline(__always) private func inset<S: Steps>(_ i: NodeID, _ offer: Double, _ e: NodeRecords.Insets, _ axis: Axis, _: S.Type) -> Double {
     let rest = offer - e.before(axis) - e.after(axis)
-    let inner = rest < 0 ? 0 : rest  // nil stays nil
+    let inner = outcome(.paddingInset, rest < 0 ? 0 : rest)  // nil stays nil
     S.step(self, .paddingInset, i, nodes[i].first, axis, offer, e.before(axis), e.after(axis), result: inner)
     return inner
   }
   @inline(__always) func outset<S: Steps>(_ i: NodeID, _ length: Double, _ e: NodeRecords.Insets, _ axis: Axis, _: S.Type) -> Double {
-    let outer = max(length + e.before(axis) + e.after(axis), 0)
+    let outer = outcome(.paddingSize, max(length + e.before(axis) + e.after(axis), 0))
     S.step(self, .paddingSize, i, nodes[i].first, axis, length, e.before(axis), e.after(axis), result: outer)
     return outer
   }
@@ -81,9 +84,9 @@ extension LayoutTree {
       let e = insets[nodes[i].payload]
       child.proposal = inset(i, p, e, S.self)
       child.answer = measure(child.node, child.proposal, .place, S.self)
-      (child.x, child.y) = (e.leading, e.top)
-      S.step(self, .paddingOrigin, i, child.node, .horizontal, e.leading, result: e.leading)
-      S.step(self, .paddingOrigin, i, child.node, .vertical, e.top, result: e.top)
+      (child.x, child.y) = (outcome(.paddingOrigin, e.leading), outcome(.paddingOrigin, e.top))
+      S.step(self, .paddingOrigin, i, child.node, .horizontal, e.leading, result: child.x)
+      S.step(self, .paddingOrigin, i, child.node, .vertical, e.top, result: child.y)
     case .fixedSize:
       child.proposal = unfixed(i, p, S.self)
       child.answer = measure(child.node, child.proposal, .place, S.self)
@@ -102,7 +105,7 @@ extension LayoutTree {
     case .offset:
       child.proposal = passed(i, p, S.self)
       child.answer = measure(child.node, child.proposal, .place, S.self)
-      (child.x, child.y) = (nodes[i].a, nodes[i].b)
+      (child.x, child.y) = (outcome(.offsetPosition, nodes[i].a), outcome(.offsetPosition, nodes[i].b))
       S.step(self, .offsetPosition, i, child.node, .horizontal, child.x, result: child.x)
       S.step(self, .offsetPosition, i, child.node, .vertical, child.y, result: child.y)
     default:
@@ -117,10 +120,10 @@ extension LayoutTree {
   ) {
     let p = Proposal(w, h)
     let (x, gx) = (ownGuide(alignment.horizontal, i, p, w, h, S.self), readGuide(alignment.horizontal, child, i, S.self))
-    child.x = Length.distance(x, gx)
+    child.x = outcome(.frameAlign, Length.distance(x, gx))
     S.step(self, .frameAlign, i, child.node, .horizontal, x, gx, result: child.x)
     let (y, gy) = (ownGuide(alignment.vertical, i, p, w, h, S.self), readGuide(alignment.vertical, child, i, S.self))
-    child.y = Length.distance(y, gy)
+    child.y = outcome(.frameAlign, Length.distance(y, gy))
     S.step(self, .frameAlign, i, child.node, .vertical, y, gy, result: child.y)
   }
 }

@@ -25,15 +25,16 @@ extension LayoutTree {
 
   func placeReader<S: Steps>(_ i: NodeID, _ w: Double, _ h: Double, _: S.Type) {
     if nodes[i].first < 0 { makeContent(in: i, w, h) }
-    let own = Proposal(w, h)
+    let own = Proposal(outcome(.readerOffer, w), outcome(.readerOffer, h))
+    let start = outcome(.readerStart, 0)
     var k = nodes[i].first
     while k >= 0 {
       S.step(self, .readerOffer, i, k, .horizontal, w, result: w)
       S.step(self, .readerOffer, i, k, .vertical, h, result: h)
       let answer = measure(k, own, .place, S.self)
-      S.step(self, .readerStart, i, k, .horizontal, result: 0)
-      S.step(self, .readerStart, i, k, .vertical, result: 0)
-      place(k, 0, 0, own, answer, in: w, S.self)
+      S.step(self, .readerStart, i, k, .horizontal, result: start)
+      S.step(self, .readerStart, i, k, .vertical, result: start)
+      place(k, start, start, own, answer, in: w, S.self)
       k = nodes[k].next
     }
   }

@@ -79,8 +79,8 @@ extension LayoutTree {
     child.proposal = Proposal(
       extended(i, child.node, .horizontal, p.w, before.w, after.w, S.self), extended(i, child.node, .vertical, p.h, before.h, after.h, S.self))
     child.answer = measure(child.node, child.proposal, .place, S.self)
-    child.x = 0 - before.w
-    child.y = 0 - before.h
+    child.x = outcome(.safeAreaStart, 0 - before.w)
+    child.y = outcome(.safeAreaStart, 0 - before.h)
     S.step(self, .safeAreaStart, i, child.node, .horizontal, before.w, result: child.x)
     S.step(self, .safeAreaStart, i, child.node, .vertical, before.h, result: child.y)
   }
@@ -93,7 +93,7 @@ extension LayoutTree {
     return ((at(2, leading), at(1, reach.top)), (at(8, trailing), at(4, reach.bottom)))
   }
   func extended<S: Steps>(_ i: NodeID, _ child: NodeID, _ axis: Axis, _ offer: Double, _ before: Double, _ after: Double, _: S.Type) -> Double {
-    let inner = offer + before + after
+    let inner = outcome(.safeAreaOffer, offer + before + after)
     S.step(self, .safeAreaOffer, i, child, axis, offer, before, after, result: inner)
     return inner
   }

@@ -19,7 +19,7 @@ extension LayoutTree {
   }
   private func unrolled<S: Steps>(_ i: NodeID, _ offer: Double, _ axis: Axis, _: S.Type) -> Double {
     let child = nodes[i].first
-    let inner = scrolls(i, axis) ? .nan : offer
+    let inner = outcome(scrolls(i, axis) ? .scrollIdeal : .passOffer, scrolls(i, axis) ? .nan : offer)
     S.step(self, scrolls(i, axis) ? .scrollIdeal : .passOffer, i, child, axis, offer, result: inner)
     return inner
   }
@@ -31,8 +31,9 @@ extension LayoutTree {
   private func window<S: Steps>(_ i: NodeID, _ offer: Double, _ content: Double, _ axis: Axis, _: S.Type) -> Double {
     let child = nodes[i].first
     if scrolls(i, axis) && !offer.isNaN {
-      S.step(self, .scrollFills, i, child, axis, offer, result: offer)
-      return offer
+      let length = outcome(.scrollFills, offer)
+      S.step(self, .scrollFills, i, child, axis, offer, result: length)
+      return length
     }
     S.step(self, .passSize, i, child, axis, content, result: content)
     return content
@@ -59,10 +60,10 @@ extension LayoutTree {
       let anchor = axis == .horizontal ? nodes[i].a : nodes[i].b
       var start: Double
       if anchor.isNaN || !scrolls(i, axis) {
-        start = Length.part(standard, max(Length.distance(own, content[axis]), 0))
+        start = outcome(.scrollStart, Length.part(standard, max(Length.distance(own, content[axis]), 0)))
         S.step(self, .scrollStart, i, child.node, axis, own, content[axis], standard, result: start)
       } else {
-        start = Length.part(anchor, Length.distance(own, content[axis]))
+        start = outcome(.scrollAnchor, Length.part(anchor, Length.distance(own, content[axis])))
         S.step(self, .scrollAnchor, i, child.node, axis, own, content[axis], anchor, result: start)
       }
       if nodes[i].payload >= 0 {

@@ -10,14 +10,15 @@ extension LayoutTree {
       if k > base { S.step(self, .stackTaken, i, children[k].node, axis, taken, length, result: taken + length) }
       taken += length
     }
-    let length = max(taken + shares.gaps, 0)
+    let length = outcome(.stackLength, max(taken + shares.gaps, 0))
     S.step(self, .stackLength, i, -1, axis, taken, shares.gaps, result: length)
 
     let key = AlignmentKey(code: nodes[i].payload) ?? .verticalCenter
     if !reads(key, i) { return Answer(length, widest(i, axis, from: base, S.self), axis, shares.read) }
     let (start, end) = guidedExtent(i, key, axis, from: base, S.self)
-    S.step(self, .stackExtent, i, -1, axis.across, start, end, result: end - start)
-    return Answer(length, end - start, axis, .all)
+    let extent = outcome(.stackExtent, end - start)
+    S.step(self, .stackExtent, i, -1, axis.across, start, end, result: extent)
+    return Answer(length, extent, axis, .all)
   }
   func placeStack<S: Steps>(_ i: NodeID, _ p: Proposal, _ w: Double, _ h: Double, _ axis: Axis, _: S.Type) {
     let base = children.top
@@ -33,7 +34,7 @@ extension LayoutTree {
     let base = children.top
     var across = p[axis.across]
     if across.isNaN && nodes[i].count > 1 {
-      across = axis == .horizontal ? h : w
+      across = outcome(.stackStretch, axis == .horizontal ? h : w)
       S.step(self, .stackStretch, i, -1, axis.across, across, result: across)
     }
     _ = distribute(i, p[axis], across, axis, isPlacing: true, S.self)
@@ -43,20 +44,20 @@ extension LayoutTree {
     let line: Double
     if isGuided {
       let start = guidedExtent(i, key, axis, from: base, S.self).start
-      line = 0 - start
+      line = outcome(.stackLine, 0 - start)
       S.step(self, .stackLine, i, -1, axis.across, start, result: line)
     } else if nodes[i].b == 0 && !S.explains(self) {
       line = 0
     } else {
       let extent = widest(i, axis, from: base, S.self)
-      line = Length.part(nodes[i].b, extent)
+      line = outcome(.stackLineDefault, Length.part(nodes[i].b, extent))
       S.step(self, .stackLineDefault, i, -1, axis.across, extent, nodes[i].b, result: line)
     }
     var start = 0.0
     var length = 0.0
     for k in base..<children.top {
       let c = children[k]
-      let at = start + length + c.gapBefore
+      let at = outcome(k == base ? .stackStart : .stackPosition, start + length + c.gapBefore)
       if k == base {
         S.step(self, .stackStart, i, c.node, axis, result: at)
       } else {
@@ -66,7 +67,7 @@ extension LayoutTree {
       length = c.answer[axis]
       let guide =
         isGuided || S.explains(self) ? readGuide(key, c, i, S.self) : Length.part(nodes[i].b, c.answer[axis.across])
-      let cross = Length.distance(line, guide)
+      let cross = outcome(.stackCross, Length.distance(line, guide))
       S.step(self, .stackCross, i, c.node, axis.across, line, guide, result: cross)
       children[k].lie(axis == .horizontal ? at : cross, axis == .horizontal ? cross : at)
     }
@@ -76,8 +77,9 @@ extension LayoutTree {
     var extent = 0.0
     for k in base..<children.top {
       let size = children[k].answer[axis.across]
-      S.step(self, .stackWidest, i, children[k].node, axis.across, extent, size, result: max(extent, size))
-      extent = max(extent, size)
+      let wider = outcome(.stackWidest, max(extent, size))
+      S.step(self, .stackWidest, i, children[k].node, axis.across, extent, size, result: wider)
+      extent = wider
     }
     return extent
   }

@@ -8,15 +8,15 @@ extension LayoutTree {
     while k >= 0 {
       let node = k
       k = nodes[node].next
-      if nodes[node].priority < top {
+      if outcome(.zStackUncounted, nodes[node].priority < top) {
         S.step(self, .zStackUncounted, i, node, .horizontal, nodes[node].priority, top, result: 0)
         continue
       }
       var child = ArrangedChild(node: node)
-      child.proposal = p
-      S.step(self, .zStackOffer, i, node, .horizontal, p.w, result: p.w)
-      S.step(self, .zStackOffer, i, node, .vertical, p.h, result: p.h)
-      child.answer = measure(node, p, .size, S.self)
+      child.proposal = Proposal(outcome(.zStackOffer, p.w), outcome(.zStackOffer, p.h))
+      S.step(self, .zStackOffer, i, node, .horizontal, p.w, result: child.proposal.w)
+      S.step(self, .zStackOffer, i, node, .vertical, p.h, result: child.proposal.h)
+      child.answer = measure(node, child.proposal, .size, S.self)
       deps.formUnion(child.answer.deps)
       children.push(child)
     }
@@ -24,8 +24,8 @@ extension LayoutTree {
     if reads(keys.horizontal, i) || reads(keys.vertical, i) { deps = .all }
     let w = zStackExtent(i, keys.horizontal, from: base, S.self)
     let h = zStackExtent(i, keys.vertical, from: base, S.self)
-    let width = Length.distance(w.end, w.start)
-    let height = Length.distance(h.end, h.start)
+    let width = outcome(.zStackExtent, Length.distance(w.end, w.start))
+    let height = outcome(.zStackExtent, Length.distance(h.end, h.start))
     S.step(self, .zStackExtent, i, -1, .horizontal, w.start, w.end, result: width)
     S.step(self, .zStackExtent, i, -1, .vertical, h.start, h.end, result: height)
     return Answer(width, height, deps)
@@ -45,12 +45,12 @@ extension LayoutTree {
     let base = children.top
     let top = highestPriority(i)
     let isOnly = nodes[i].count == 1
-    let own = isOnly ? p : Proposal(w, h)
+    let own = isOnly ? p : Proposal(outcome(.zStackStretch, w), outcome(.zStackStretch, h))
     var k = nodes[i].first
     while k >= 0 {
       var child = ArrangedChild(node: k)
       child.proposal = own
-      child.counts = !(nodes[k].priority < top)
+      child.counts = !outcome(.zStackUncounted, nodes[k].priority < top)
       S.step(self, isOnly ? .zStackOffer : .zStackStretch, i, k, .horizontal, own.w, result: own.w)
       S.step(self, isOnly ? .zStackOffer : .zStackStretch, i, k, .vertical, own.h, result: own.h)
       child.answer = measure(k, own, .place, S.self)
@@ -60,16 +60,16 @@ extension LayoutTree {
     let keys = alignments[nodes[i].payload]
     let x = zStackExtent(i, keys.horizontal, from: base, S.self).start
     let y = zStackExtent(i, keys.vertical, from: base, S.self).start
-    let lines = (x: 0 - x, y: 0 - y)
+    let lines = (x: outcome(.zStackLine, 0 - x), y: outcome(.zStackLine, 0 - y))
     S.step(self, .zStackLine, i, -1, .horizontal, x, result: lines.x)
     S.step(self, .zStackLine, i, -1, .vertical, y, result: lines.y)
     for k in base..<children.top {
       let c = children[k]
       let gx = readGuide(keys.horizontal, c, i, S.self)
-      let x = Length.distance(lines.x, gx)
+      let x = outcome(.zStackAlign, Length.distance(lines.x, gx))
       S.step(self, .zStackAlign, i, c.node, .horizontal, lines.x, gx, result: x)
       let gy = readGuide(keys.vertical, c, i, S.self)
-      let y = Length.distance(lines.y, gy)
+      let y = outcome(.zStackAlign, Length.distance(lines.y, gy))
       S.step(self, .zStackAlign, i, c.node, .vertical, lines.y, gy, result: y)
       children[k].lie(x, y)
     }

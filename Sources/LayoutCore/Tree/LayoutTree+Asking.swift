@@ -8,4 +8,17 @@ extension LayoutTree {
     let answer = measure(node, Proposal(proposal), .size, NoSteps.self)
     return CGSize(width: answer.w, height: answer.h)
   }
+  /// What happens when a node is asked with another offer, from the question to the answer: nothing is placed. The next layout begins anew.
+  public func events(of node: NodeID, asked proposal: ProposedViewSize) -> ContiguousArray<LayoutEvent> {
+    if isStale, let laidOut { layOut(laidOut.proposal.proposedViewSize) }
+    for k in 0..<nodes.count { nodes[k].memo = -1 }
+    rememberedGuides.removeAll(keepingCapacity: true)
+    let kept = (events, omittedEvents)
+    events = []
+    _ = measure(node, Proposal(proposal), .size, RecordedSteps.self)
+    let found = events
+    (events, omittedEvents) = kept
+    isStale = true
+    return found
+  }
 }

@@ -9,7 +9,7 @@ extension LayoutTree {
   @inline(never) private func mirrored<S: Steps>(_ x: Double, of i: NodeID, _ width: Double, in containerWidth: Double, _: S.Type) -> Double {
     let parent = nodes[i].parent
     guard parent >= 0, nodes[parent].has(Node.mirrors), nodes[parent].kind != .offset, nodes[parent].kind != .position else { return x }
-    let result = Length.distance(containerWidth, x + width)
+    let result = outcome(.mirror, Length.distance(containerWidth, x + width))
     S.step(self, .mirror, parent, i, .horizontal, containerWidth, x, width, result: result)
     return result
   }

@@ -42,18 +42,19 @@ enum LessonFile {
     }
   }
 
-  /// The lessons and samples that a path stands for: itself, or all `.md` and `.swift` files below a directory, in the order of their names.
+  private static func isChecked(_ path: String) -> Bool { path.hasSuffix(".md") || path.hasSuffix(".swift") || path.hasSuffix(".trace") }
+  /// The lessons and samples that a path stands for: itself, or all `.md`, `.swift` and `.trace` files below a directory, in the order of their names.
   static func all(at path: String) throws(LessonProblem) -> [String] {
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else { throw LessonProblem(.missing, path, "there is no such file") }
     guard isDirectory.boolValue else {
-      guard path.hasSuffix(".md") || path.hasSuffix(".swift") else {
-        throw LessonProblem(.malformed, path, "this is neither a lesson (.md) nor a sample (.swift)")
+      guard isChecked(path) else {
+        throw LessonProblem(.malformed, path, "this is neither a lesson (.md) nor a sample (.swift) nor a kept trace (.trace)")
       }
       return [path]
     }
     guard let names = FileManager.default.enumerator(atPath: path) else { throw LessonProblem(.missing, path, "it cannot be read; look at its permissions") }
-    let found = names.compactMap { $0 as? String }.filter { ($0.hasSuffix(".md") || $0.hasSuffix(".swift")) && !$0.split(separator: "/").contains { $0.hasPrefix(".") } }
+    let found = names.compactMap { $0 as? String }.filter { isChecked($0) && !$0.split(separator: "/").contains { $0.hasPrefix(".") } }
     let folder = path.hasSuffix("/") ? path : path + "/"
     return found.sorted().map { folder + $0 }
   }

@@ -36,7 +36,7 @@ enum SamplePlayer {
     return report
   }
   /// The other files of a sample's folder: what it lacks is looked up there.
-  private static func neighbours(of path: String) -> [SourceFile] {
+  static func neighbours(of path: String) -> [SourceFile] {
     let own = URL(filePath: path)
     let folder = path.contains("/") ? path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex) + "/" : ""
     let names = (try? FileManager.default.contentsOfDirectory(atPath: own.deletingLastPathComponent().path)) ?? []

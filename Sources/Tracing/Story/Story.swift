@@ -143,7 +143,10 @@ public struct Story: Sendable {
     let side = axis == .horizontal ? "wide" : "high"
     switch rule {
     case .textFits: return operands[0] < operands[1] ? "one line at least" : "it fits, and takes no more than it needs"
-    case .textNarrow: return axis == .horizontal ? "it does not fit \(number(operands[0])), and is broken into lines" : nil
+    case .textNarrow:
+      guard axis == .horizontal else { return nil }
+      if let cut = trace.cut(step) { return "it does not fit \(number(operands[0])), and shows \(number(cut.shown)) of its \(number(cut.all)) lines" }
+      return operands[0] < operands[1] ? "it does not fit \(number(operands[0])), and is broken into lines" : "it has room for its width"
     case .textLeast: return axis == .horizontal ? "as narrow as it can be" : nil
     case .leafFills: return "all the \(axis.length) that it is offered"
     case .leafSquare: return "the smaller of \(number(operands[0])) and \(number(operands[1])) both ways"

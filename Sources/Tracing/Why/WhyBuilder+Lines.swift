@@ -156,14 +156,14 @@ extension WhyBuilder {
     if event.isExplicit {
       draft.rule = "guide.set"
       draft.basis = "A guide that a view or something in it sets holds instead of the default; a text sets its baselines (documented)."
-      draft.text = "the guide of \(name) is set" + (trace.guideSetter(event).map { " by \($0)" } ?? "")
+      draft.text = "the guide '\(trace.guideName(event))' of \(name) is set" + (trace.guideSetter(event).map { " by \($0)" } ?? "")
       return draft
     }
     let length = event.length(axis)
     draft.text = "the guide of \(name): nothing sets it"
     guard let part = event.alignmentKey?.defaultPart else {
       draft.rule = "guide.own"
-      draft.text = "the guide of \(name) is its alignment's own default"
+      draft.text = "the guide '\(trace.guideName(event))' of \(name): nothing sets it, so its alignment's own default holds"
       draft.basis = "An alignment of the file's own says what a view answers that does not set it (documented)."
       return draft
     }
@@ -233,7 +233,7 @@ extension Trace {
   /// A step in words, without the sum at its end.
   func reason(_ index: Int) -> String {
     guard let rule = events[index].rule else { return sentence(index) }
-    return filled(Trace.withoutSum(rule.template(events[index])), events[index], exact)
+    return filled(Trace.withoutSum(rule.template(events[index], cut: cut(index))), events[index], exact)
   }
   /// A template up to the last `: {`, if nothing but numbers and signs follow.
   private static func withoutSum(_ template: String) -> String {

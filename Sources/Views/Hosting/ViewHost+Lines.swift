@@ -1,13 +1,14 @@
 internal import Drawing
-internal import Foundation
+public import Foundation
 public import LayoutCore
 
 extension ViewHost {
   /// The lines that a text shows; empty for what is no text.
-  public func shownLines(of node: NodeID) -> [String] {
+  public func shownLines(of node: NodeID) -> [String] { shownLines(of: node, in: tree.size(of: node)) }
+  /// The lines that a text shows where it is as large as `size`, in points; none for other nodes.
+  public func shownLines(of node: NodeID, in size: CGSize) -> [String] {
     let content = infos.content(of: node)
     guard content >= 0, case .text(let text) = contents[Int(content)] else { return [] }
-    let size = tree.size(of: node)
     return text.layout.lines(width: size.width, height: size.height).map(\.text)
   }
   /// The sign that stands for a part of a control, as the switch of a toggle does: `(━●)`; nil for other nodes.

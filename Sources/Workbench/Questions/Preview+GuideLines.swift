@@ -27,15 +27,15 @@ extension Preview {
       var owner: NodeID
       var axis: Axis
     }
-    var read: [Reader: AlignmentKey] = [:]
+    var read: [Reader: String] = [:]
     for event in trace.events {
       if event.kind == .place { isPlacing = true }
-      if event.kind == .guide, let axis = event.axis, let key = event.alignmentKey { read[Reader(owner: event.subject, axis: axis)] = key }
+      if event.kind == .guide, let axis = event.axis { read[Reader(owner: event.subject, axis: axis)] = trace.guideName(event) }
       guard isPlacing, let rule = event.rule, [.stackLine, .stackLineDefault, .zStackLine].contains(rule), let axis = event.axis, frames.indices.contains(Int(event.node)) else {
         continue
       }
       let frame = frames[Int(event.node)]
-      let name = read[Reader(owner: event.node, axis: axis)].map { host.name(of: $0) } ?? "center"
+      let name = read[Reader(owner: event.node, axis: axis)] ?? "center"
       let line = GuideLine(owner: event.node, axis: axis, position: Double(axis == .horizontal ? frame.minX : frame.minY) + event.result, name: name)
       if seen.insert(line).inserted { lines.append(line) }
     }

@@ -17,9 +17,9 @@ extension Preview {
     var seen = Set<String>()
     for event in trace.events {
       if event.kind == .place { isPlacing = true }
-      guard isPlacing, event.kind == .guide, let key = event.alignmentKey else { continue }
+      guard isPlacing, event.kind == .guide else { continue }
       let node = event.subject
-      let name = host.name(of: key)
+      let name = trace.guideName(event)
       let mark = "\(node) \(event.node) \(name) \(event.result)"
       guard seen.insert(mark).inserted else { continue }
       if node != owner {
@@ -31,21 +31,5 @@ extension Preview {
       rows.append(["  " + (own ? "itself" : host.title(of: event.node)), own ? "" : paths[Int(event.node)], name, number(event.result), setter])
     }
     return rows.isEmpty ? "nothing is aligned here\n" : aligned([["", "", "guide", "at", "set by"]] + rows) + "\n"
-  }
-}
-
-extension ViewHost {
-  /// A built-in alignment by its name; one of the file's own by its axis.
-  func name(of key: AlignmentKey) -> String {
-    switch key {
-    case .leading: "leading"
-    case .horizontalCenter, .verticalCenter: "center"
-    case .trailing: "trailing"
-    case .top: "top"
-    case .bottom: "bottom"
-    case .firstTextBaseline: "firstTextBaseline"
-    case .lastTextBaseline: "lastTextBaseline"
-    default: "custom \(key.axis)"
-    }
   }
 }

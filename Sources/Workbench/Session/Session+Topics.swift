@@ -6,7 +6,7 @@ internal import LayoutCore
 internal import Terminal
 
 extension Session {
-  /// `?frame` and `?? alignment`: what the catalogue says of a name, or which names have to do with a word.
+  /// `?frame`, `?offer` and `?? alignment`: what the catalogue says of a name, what a word of a trace means, or which names have to do with a word.
   func topic(_ text: String) -> [Effect] {
     let isSearch = text.hasPrefix("??")
     let word = text.drop { $0 == "?" || $0.isWhitespace || $0 == "." }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -16,8 +16,11 @@ extension Session {
       isSearch
       ? items.filter { $0.name.localizedCaseInsensitiveContains(word) || $0.owner.localizedCaseInsensitiveContains(word) || $0.doc.localizedCaseInsensitiveContains(word) }
       : items.filter { $0.name == word || ($0.kind == "initializer" && $0.owner == word) }
+    let term = isSearch || TopicExample.lines[String(word)] != nil ? nil : Glossary.term(String(word))
+    let meaning = term.map { broken("\($0.forms[0]): \($0.meaning)", max(request.window.columns - 1, 20)) } ?? []
+    if found.isEmpty, term != nil { return [.show(.result(meaning.joined(separator: "\n") + "\n"))] }
     guard !found.isEmpty else {
-      let names = Array(Set(items.flatMap { [$0.name, $0.owner] }))
+      let names = Array(Set(items.flatMap { [$0.name, $0.owner] } + Glossary.terms.flatMap(\.forms)))
       let near = nearest(String(word), among: names.sorted()).map { "; did you mean '?\($0)'?" } ?? "; '?? \(word)' searches for the word"
       return [.show(.failure("nothing is called '\(cleanedLine(word))'\(isSearch ? "" : near)\n"))]
     }
@@ -40,10 +43,10 @@ extension Session {
       return [.show(.result(lines.joined(separator: "\n") + (rows.count > 22 ? "\n… and \(rows.count - 22) more\n" : "\n")))]
     }
     let example = TopicExample.lines[String(word)].map { self.example($0) } ?? []
-    let limit = Session.helpLines - example.count - 1
+    let limit = Session.helpLines - example.count - meaning.count - 1
     let lines = fitted(rows)
     let kept = lines.prefix(limit) + (lines.count > limit ? ["… and more"] : [])
-    return [.show(.result((kept + example).joined(separator: "\n") + "\n"))]
+    return [.show(.result((meaning + kept + example).joined(separator: "\n") + "\n"))]
   }
   /// Help stays on one screen.
   private static let helpLines = 23

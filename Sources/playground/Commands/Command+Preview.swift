@@ -65,10 +65,10 @@ extension Command {
   }
 
   static let check = Command(
-    name: "check", operands: "FILE…", summary: "prints diagnostics only", options: [.strict, .failOn, .noEffect] + Option.layout,
+    name: "check", operands: "FILE…", summary: "prints diagnostics only", options: [.strict, .failOn, .noEffect, .effectJSON] + Option.layout,
     examples: [
       "playground check playground/views/HelloWorld.swift", "playground check --strict playground/views/HelloWorld.swift",
-      "playground check --no-effect playground/views/HelloWorld.swift",
+      "playground check --no-effect playground/views/HelloWorld.swift", "playground check --no-effect --json playground/views/HelloWorld.swift",
     ]
   ) { arguments, output in
     if arguments.operands.isEmpty { throw Failure(code: .usage, message: "check wants a file; see 'playground check --help'") }
@@ -76,6 +76,9 @@ extension Command {
     request.window = .standard
     let faults = try faults(arguments)
     var worst = ExitCode.success
+    let isJSON = arguments.has(.effectJSON)
+    guard arguments.has(.noEffect) || !isJSON else { throw Failure(code: .usage, message: "check prints JSON with --no-effect only") }
+    var documents: [JSON] = []
     for path in arguments.operands {
       do {
         request.others = others(path, arguments)
@@ -85,7 +88,7 @@ extension Command {
         if preview.hasErrors || (arguments.has(.strict) && !preview.diagnostics.isEmpty) { worst = .source }
         if arguments.has(.noEffect), !preview.hasErrors {
           let report = preview.effectReport()
-          try output.write(preview.effectText(report))
+          if isJSON { documents.append(report.document(path)) } else { try output.write(preview.effectText(report)) }
           if arguments.has(.strict), !report.found.isEmpty, worst == .success { worst = .failure }
         }
         let found = preview.faultText(faults)
@@ -98,6 +101,7 @@ extension Command {
         worst = .source
       }
     }
+    if isJSON { try output.write(JSON.object([("version", .integer(1)), ("files", .array(documents))]).text + "\n") }
     return worst
   }
 
@@ -126,6 +130,7 @@ extension Option {
   static let json = Option(name: "json", help: "as JSON; the schema is playground/schema/layout.json")
   static let noEffect = Option(
     name: "no-effect", help: "also what does nothing: modifiers and spacers without which all is the same, now and at every width; with --strict they fail the check")
+  static let effectJSON = Option(name: "json", help: "with --no-effect: as JSON; the schema is playground/schema/effects.json")
   static let strict = Option(name: "strict", help: "warnings are errors")
   static let stage = Option(name: "stage", value: "NAME", help: "the stage")
 }

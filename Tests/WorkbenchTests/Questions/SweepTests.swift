@@ -46,6 +46,15 @@ internal import Testing
     #expect(try sweep(source, "Spacer", "width", "0...20", isOwn: true).pieces.map(\.points) == [0...8, 9...20])
     #expect(try sweep("Color.red.frame(minWidth: 10)", "frame", "width", "0...20").pieces.map(\.points) == [0...10, 11...20])
   }
+  @Test func `says why a node that is asked alone goes on differently`() throws {
+    let text = try sweep("Text(\"some words that wrap\").padding(8)", "Text", "width", "80...200", isOwn: true).pieces
+    #expect(text.dropFirst().map(\.reason) == ["\"that\" fits into line 1 of Text \"some words that wrap\"", "\"wrap\" fits into line 1 of Text \"some words that wrap\""])
+    let padded = try sweep("Text(\"some words that wrap\").padding(8)", "padding", "width", "96...200", isOwn: true).pieces
+    #expect(padded.dropFirst().map(\.reason) == text.dropFirst().map(\.reason))
+    let frame = try sweep("HStack { Color.red.frame(minWidth: 40, maxWidth: 100); Text(\"a\") }", "frame", "width", "0...200", isOwn: true).pieces
+    #expect(frame.map(\.points) == [0...40, 41...100, 101...200])
+    #expect(frame.dropFirst().allSatisfy { $0.reason.contains("limits") }, "\(frame.map(\.reason))")
+  }
   @Test func `leaves the view laid out as it was`() throws {
     let preview = preview("VStack { Text(\"a b c d\"); Color.red }")
     let frames = preview.host?.tree.frames()

@@ -3,6 +3,7 @@ internal import Foundation
 internal import Interpreter
 internal import LayoutCore
 internal import Testing
+internal import Tracing
 
 @testable internal import Workbench
 
@@ -24,6 +25,13 @@ internal import Testing
     #expect(found("Color.red.frame(maxWidth: .infinity, maxHeight: .infinity)") == [".frame(maxWidth: .infinity, maxHeight: .infinity)"])
     #expect(found("Color.red.foregroundColor(.blue)") == [".foregroundColor(.blue)"])
     #expect(found("HStack { Spacer(); Color.red; Spacer() }.frame(width: 8)") == [])
+  }
+  @Test func `is JSON as its schema says`() throws {
+    let source = "VStack { Text(\"a\").padding(0); Text(\"some words\").frame(maxWidth: 160).frame(width: 80) }"
+    let report = preview(source).effectReport(within: .seconds(300))
+    let document = JSON.object([("version", .integer(1)), ("files", .array([report.document("test.swift")]))]).text
+    #expect(try JSONSchema("effects").faults(in: document) == [])
+    #expect(document.contains("\".padding(0)\"") && document.contains("\"complete\": true"), "\(document)")
   }
   @Test func `is told from what matters at other widths`() {
     #expect(found("Text(\"some words\").frame(maxWidth: 160)") == [])

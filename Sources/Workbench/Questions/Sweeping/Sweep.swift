@@ -66,7 +66,7 @@ extension Preview {
 
   /// What is different between two offers, in words.
   private func reason(_ path: [Int], _ before: ProposedViewSize, _ after: ProposedViewSize, _ isOwn: Bool) -> String {
-    if isOwn { return "" }
+    if isOwn { return ownReason(path, before, after) }
     let (a, b) = (laidOut(before), laidOut(after))
     if let words = Preview.words(a, b, path) { return words }
     guard let hostA = a.host, let hostB = b.host, let nodeA = Preview.node(at: path, hostA), let nodeB = Preview.node(at: path, hostB), let traceA = a.trace, let traceB = b.trace
@@ -91,16 +91,18 @@ extension Preview {
     var pairs = Array(zip(nodesA, nodesB))
     if let index = pairs.firstIndex(where: { $0.1 == own }) { pairs.insert(pairs.remove(at: index), at: 0) }
     for (nodeA, nodeB) in pairs {
-      let (linesA, linesB) = (hostA.shownLines(of: nodeA), hostB.shownLines(of: nodeB))
-      guard linesA != linesB else { continue }
-      let name = hostB.title(of: nodeB)
-      let which = zip(linesA, linesB).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? min(linesA.count, linesB.count)
-      guard linesA.indices.contains(which), linesB.indices.contains(which) else { return "\(name) has room for \(linesB.count) lines" }
-      let (before, after) = (linesA[which], linesB[which])
-      if after.hasPrefix(before) { return "\(quoted(after.dropFirst(before.count).trimmingCharacters(in: .whitespaces))) fits into line \(which + 1) of \(name)" }
-      return "line \(which + 1) of \(name) is \(quoted(after)) instead of \(quoted(before))"
+      if let words = changedLine(hostA.shownLines(of: nodeA), hostB.shownLines(of: nodeB), hostB.title(of: nodeB)) { return words }
     }
     return nil
+  }
+  /// What is different between the lines of a text before and after; nil for nothing.
+  static func changedLine(_ linesA: [String], _ linesB: [String], _ name: String) -> String? {
+    guard linesA != linesB else { return nil }
+    let which = zip(linesA, linesB).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? min(linesA.count, linesB.count)
+    guard linesA.indices.contains(which), linesB.indices.contains(which) else { return "\(name) has room for \(linesB.count) lines" }
+    let (before, after) = (linesA[which], linesB[which])
+    if after.hasPrefix(before) { return "\(quoted(after.dropFirst(before.count).trimmingCharacters(in: .whitespaces))) fits into line \(which + 1) of \(name)" }
+    return "line \(which + 1) of \(name) is \(quoted(after)) instead of \(quoted(before))"
   }
 }
 
