@@ -19,6 +19,8 @@ extension Catalogue {
         _ get: @escaping @MainActor ([Value], CatalogueEntry.Call) throws(Interruption) -> Value
       ) {
         if owner == "String", Catalogue.ownOfStrings.contains(name) { return }
+        // Dictionaries have one that gives a dictionary.
+        if owner == "Dictionary", name == "filter" { return }
         let isPart = owner == "String" && resultType == .array(.character) && name != "reversed"
         add(
           CatalogueEntry(kind, owner, name, parameters, result: isPart ? .string : resultType, typeParameters: [element, key, value, result], ownerType: type, doc: doc) {

@@ -45,6 +45,14 @@ extension Catalogue {
         _ in .library(FoundationObject())
       })
     choices(QualityOfService.self)
+    add(
+      CatalogueEntry(
+        .initializer, "DispatchQueue", "init",
+        [
+          parameter("label", .string), parameter("qos", QualityOfService.staticType, hasDefault: true), parameter("attributes", QueueKind.staticType, hasDefault: true),
+        ], result: FoundationObject.type("DispatchQueue"), doc: "A queue of one's own."
+      ) { _ in .library(FoundationObject()) })
+    choices(QueueKind.self)
     let work = parameter("execute", .function([], .void))
     for name in ["async", "sync"] {
       add(
@@ -94,6 +102,7 @@ extension Catalogue {
         result: FoundationObject.type("Timer"),
         doc: "Runs a closure later: not in a still picture."
       ) { _ in .library(FoundationObject()) })
+    add(CatalogueEntry(.initializer, "Timer", "init", [], result: FoundationObject.type("Timer"), doc: "A timer that never fires.") { _ in .library(FoundationObject()) })
     nothing("Timer", "invalidate", [], doc: "Ends the timer.")
     nothing("Timer", "fire", [], doc: "Nothing runs here.")
     for name in ["autoconnect", "share", "removeDuplicates", "eraseToAnyPublisher"] {
@@ -188,6 +197,10 @@ extension Duration: NamedValue {}
 enum QualityOfService: NamedChoices {
   case userInteractive, userInitiated, utility, background, `default`
   static var libraryType: LibraryType { LibraryType("DispatchQoS.QoSClass", ["Hashable", "Equatable"]) }
+}
+enum QueueKind: NamedChoices {
+  case concurrent, initiallyInactive
+  static var libraryType: LibraryType { LibraryType("DispatchQueue.Attributes", ["Hashable", "Equatable"]) }
 }
 enum LoopMode: NamedChoices {
   case common, `default`

@@ -15,9 +15,15 @@ extension Catalogue {
     }
     registerChanges()
     modifier("focused", Parameter<FocusArgument>(nil), doc: "The view has the focus while a value is true.") { base, _ in base.focused() }
-    modifier("focused", Parameter<FocusArgument>(nil), Parameter<HashableArgument>("equals"), doc: "The view has the focus while a value is this one.") { base, _, _ in
-      base.focused()
-    }
+    let focus = TypeParameter("Value", ["Hashable"])
+    add(
+      CatalogueEntry(
+        .method, "View", "focused",
+        [
+          ParameterSignature(label: nil, name: "binding", type: .library(LibraryType("FocusState.Binding"), [.parameter(focus)])),
+          ParameterSignature(label: "equals", name: "equals", type: .parameter(focus)),
+        ], result: .opaque(["View"], origin: entries.count + 1), typeParameters: [focus], doc: "The view has the focus while a value is this one."
+      ) { call throws(Interruption) -> Value in .view(Erased(call.evaluation.view(call.base)).focused(), nil) })
   }
 
   private func registerChanges() {

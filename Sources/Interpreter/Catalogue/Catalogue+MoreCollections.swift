@@ -277,6 +277,24 @@ extension Catalogue {
   }
 
   private func registerRangesOfNumbers() {
+    let bound = TypeParameter("Bound", ["Comparable"])
+    for (owner, library) in [("Range", LibraryType.range), ("ClosedRange", .closedRange)] {
+      let type = StaticType.library(library, [.parameter(bound)])
+      for name in ["lowerBound", "upperBound"] {
+        add(
+          CatalogueEntry(.property, owner, name, [], result: .parameter(bound), typeParameters: [bound], ownerType: type, doc: "The range's \(name), of any type.") {
+            call throws(Interruption) -> Value in
+            switch call.base {
+            case .range(let range): return .int(name == "lowerBound" ? range.lowerBound : range.upperBound)
+            case .closedRange(let range): return .int(name == "lowerBound" ? range.lowerBound : range.upperBound)
+            case .library(let range):
+              if let bounds = Bounds(range) { return name == "lowerBound" ? bounds.lower : bounds.upper }
+            default: break
+            }
+            throw call.mismatch(type)
+          })
+      }
+    }
     for bound in [StaticType.double, Date.staticType, .string, Float.staticType] {
       for (owner, library) in [("Range", LibraryType.range), ("ClosedRange", .closedRange)] {
         let type = StaticType.library(library, [bound])

@@ -28,6 +28,24 @@ extension Catalogue {
         .initializer, "String", "init", [parameter("decoding", Data.staticType), parameter("as", .any([]))], result: .string, doc: "The text that bytes of UTF-8 are."
       ) { call throws(Interruption) -> Value in .string(String(decoding: try Data.read(call.argument(0), call), as: UTF8.self)) })
     registerReading()
+    add(FoundationFailure.libraryType)
+    property(of: FoundationFailure.self, "localizedDescription", doc: "What went wrong.") { $0.message }
+    property(of: FoundationFailure.self, "code", doc: "A number for it: 0 here.") { _ in 0 }
+    property(of: FoundationFailure.self, "domain", doc: "Where it went wrong.") { _ in "NSCocoaErrorDomain" }
+    add(
+      CatalogueEntry(.property, "NSError", "userInfo", [], result: .dictionary(.string, .any([])), doc: "Nothing more is known.") { _ in .dictionary(Table()) })
+    add(
+      CatalogueEntry(
+        .initializer, "NSError", "init",
+        [parameter("domain", .string), parameter("code", .int), parameter("userInfo", .optional(.dictionary(.string, .any([]))), hasDefault: true)],
+        result: FoundationFailure.staticType, doc: "An error."
+      ) { call throws(Interruption) -> Value in
+        guard case .some(.dictionary(let info)) = call.argument(2), let text = info[.string("NSLocalizedDescription")] else {
+          return .library(FoundationFailure(message: "The operation couldn’t be completed. (\(call.argument(0).text) error \(call.argument(1).text).)"))
+        }
+        return .library(FoundationFailure(message: text.text))
+      })
+    registerFileNames()
   }
   private func parameter(_ label: String?, _ type: StaticType, hasDefault: Bool = false) -> ParameterSignature {
     ParameterSignature(label: label, name: label ?? "value", type: type, hasDefault: hasDefault)
@@ -64,7 +82,37 @@ extension Catalogue {
           read(call.evaluation.defaults[try String.read(call.argument(0), call)])
         })
     }
+    for parameters in [[], [parameter("suiteName", .optional(.string))]] {
+      add(
+        CatalogueEntry(.initializer, "UserDefaults", "init", parameters, result: parameters.isEmpty ? type : .optional(type), doc: "The same defaults.") { _ in
+          parameters.isEmpty ? .library(FoundationObject()) : .some(.library(FoundationObject()))
+        })
+    }
+    add(
+      CatalogueEntry(.method, "UserDefaults", "register", [parameter("defaults", .dictionary(.string, .any([])))], result: .void, doc: "Values for what is not remembered.") {
+        call throws(Interruption) -> Value in
+        guard case .dictionary(let table) = call.argument(0) else { return .void }
+        for (key, value) in zip(table.keys, table.values) where call.evaluation.defaults[key.text] == nil { call.evaluation.defaults[key.text] = value }
+        return .void
+      })
     add(CatalogueEntry(.method, "UserDefaults", "synchronize", [], result: .bool, doc: "Nothing is written.") { _ in .bool(true) })
+  }
+
+  /// Parts of a file's name, and longer names.
+  private func registerFileNames() {
+    for name in ["appendingPathComponent", "appendingPathExtension"] {
+      method(of: URL.self, name, Parameter<String>(nil), doc: "The URL with one more part.") {
+        name == "appendingPathComponent" ? $0.appendingPathComponent($1) : $0.appendingPathExtension($1)
+      }
+    }
+    method(of: URL.self, "appending", Parameter<String>("path"), doc: "The URL with one more part.") { $0.appendingPathComponent($1) }
+    method(of: URL.self, "appending", Parameter<String>("component"), doc: "The URL with one more part.") { $0.appendingPathComponent($1) }
+    method(of: URL.self, "deletingLastPathComponent", doc: "The URL without its last part.") { $0.deletingLastPathComponent() }
+    method(of: URL.self, "deletingPathExtension", doc: "The URL without its ending.") { $0.deletingPathExtension() }
+    property(of: URL.self, "pathExtension", doc: "The ending.") { $0.pathExtension }
+    property(of: URL.self, "path", doc: "The path.") { $0.path }
+    property(of: URL.self, "host", doc: "The host.") { $0.host }
+    property(of: URL.self, "scheme", doc: "The scheme.") { $0.scheme }
   }
 
   private func registerBundles() {

@@ -81,10 +81,11 @@ extension Catalogue {
     initializer(nil, .character, "A text of one character.") { value, _ in value }
     initializer(nil, .array(.character), "The characters as a text.") { value, _ in value.joinedText }
     for label in ["describing", "reflecting"] {
+      let subject = TypeParameter("Subject")
       add(
         CatalogueEntry(
-          .initializer, "String", "init", [ParameterSignature(label: label, name: label, type: .parameter(TypeParameter("T")))], result: .string,
-          typeParameters: [TypeParameter("T")], doc: "The value as text."
+          .initializer, "String", "init", [ParameterSignature(label: label, name: label, type: .parameter(subject))], result: .string, typeParameters: [subject],
+          doc: "The value as text."
         ) { call in .string(call.argument(0).text) })
     }
     initializer("localized", .string, "The text itself: nothing is translated.") { value, _ in value }

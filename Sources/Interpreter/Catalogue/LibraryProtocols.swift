@@ -86,6 +86,29 @@ enum LibraryProtocols {
       var image: Image? { if case .success(let image) = self { return image } else { return nil } }
       var error: Error? { if case .failure(let error) = self { return error } else { return nil } }
     }
+    protocol OptionSet: Hashable { var rawValue: Int { get }
+      var isEmpty: Bool { get }
+      func contains(_ member: Self) -> Bool
+      func union(_ other: Self) -> Self
+      func intersection(_ other: Self) -> Self
+      func subtracting(_ other: Self) -> Self
+      mutating func insert(_ member: Self)
+      mutating func remove(_ member: Self)
+      mutating func formUnion(_ other: Self)
+      init(rawValue: Int) }
+    extension OptionSet {
+      var isEmpty: Bool { rawValue == 0 }
+      func contains(_ member: Self) -> Bool { rawValue & member.rawValue == member.rawValue }
+      func union(_ other: Self) -> Self { Self(rawValue: rawValue | other.rawValue) }
+      func intersection(_ other: Self) -> Self { Self(rawValue: rawValue & other.rawValue) }
+      func subtracting(_ other: Self) -> Self { Self(rawValue: rawValue & ~other.rawValue) }
+      mutating func insert(_ member: Self) { self = Self(rawValue: rawValue | member.rawValue) }
+      mutating func remove(_ member: Self) { self = Self(rawValue: rawValue & ~member.rawValue) }
+      mutating func formUnion(_ other: Self) { self = Self(rawValue: rawValue | other.rawValue) }
+    }
+    protocol IteratorProtocol { associatedtype Element; mutating func next() -> Element? }
+    protocol AsyncSequence { associatedtype Element }
+    protocol AsyncIteratorProtocol { associatedtype Element }
     protocol Formatter { }
     protocol Decoder { }
     protocol Encoder { }

@@ -91,6 +91,10 @@ extension Evaluation {
       case .object(let object): return object.declaration.inherits(from: declaration) ? value : nil
       default: return nil
       }
+    case .library(let library, _) where library.name == "NSError":
+      // Every error is one.
+      if case .library(let own) = value, own is FoundationFailure { return value }
+      return lowering.conforms(dynamicType(of: value), to: "Error") ? .library(FoundationFailure(message: value.text)) : nil
     case .library(let library, let arguments):
       switch value {
       case .some(let wrapped): return cast(wrapped, to: type)

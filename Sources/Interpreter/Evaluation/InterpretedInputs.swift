@@ -22,10 +22,13 @@ extension InterpretedInputs: InputComparable {
 
 extension Instance {
   /// Whether the library keeps some of the properties up to date.
-  var hasProperties: Bool {
+  @MainActor var hasProperties: Bool {
     fields.contains { field in
-      if case .library(let library) = field { return library is any DynamicProperty }
-      return false
+      switch field {
+      case .library(let library): library is any DynamicProperty
+      case .structure(let inner): inner.declaration.allProtocols.contains("DynamicProperty") && inner.hasProperties
+      default: false
+      }
     }
   }
   /// Connects the properties of the view that the library keeps up to date.

@@ -68,7 +68,7 @@ extension Lowering {
       if value.type.isSilent { return FailedExpression(span) }
       return RepeatedExpression(value, lower(arguments[1].syntax, as: .int, for: .argument), .array(known.first ?? value.type), span)
     }
-    if library == .dictionary, labels == ["grouping", "by"] {
+    if library == .dictionary, labels == ["grouping", "by"] || labels == ["grouping", nil] && arguments[1].closure != nil {
       let values = lower(arguments[0].syntax, expecting: nil)
       if values.type.isSilent { return FailedExpression(span) }
       guard let element = elementType(values.type) else { return refuse(.notSequence(values.type, at: range(arguments[0].syntax)), span) }
@@ -85,6 +85,7 @@ extension Lowering {
       guard case .function(_, let result) = key.type else { return FailedExpression(span) }
       return GroupingExpression(values, key, .dictionary(result, .array(element)), span)
     }
+    if library == .dictionary, let made = dictionaryConstruction(arguments, known, span) { return made }
     guard arguments.count == 1 || labels == ["uniqueKeysWithValues"] else { return refuse(.notSupported("this initialiser of \(library.name)", at: range(span)), span) }
     let value = lower(arguments[0].syntax, expecting: library == .set || library == .array ? known.first.map { .array($0) } : nil)
     if value.type.isSilent { return FailedExpression(span) }

@@ -33,6 +33,7 @@ extension Lowering {
       case ("Dictionary", "Element"):
         guard arguments.count == 2 else { return nil }
         return .tuple([StaticType.Element(label: "key", type: arguments[0]), StaticType.Element(label: "value", type: arguments[1])])
+      case ("Binding", "Value"): return arguments.first
       case ("Array", "Index"), ("Range", "Index"), ("LayoutSubviews", "Index"): return .int
       case ("LayoutSubviews", "Element"): return LayoutSubview.staticType
       case ("LayoutSubviews", "SubSequence"): return type
@@ -88,7 +89,7 @@ extension Lowering {
     switch member {
     case .function(let function): function.parameters.map(\.type) + [function.result]
     case .property(let property): [property.resolvedType]
-    case .field(let field): [field.type]
+    case .field(let field): [field.foreseenType]
     case .enumCase(let declaration, _): [declaration.selfType]
     case .entry(let entry): entry.parameters.map(\.type) + [entry.result]
     }

@@ -18,7 +18,7 @@ extension Lowering {
   }
 
   /// `Type(…)`.
-  func construct(_ type: StaticType, _ token: TokenSyntax, _ call: FunctionCallExprSyntax) -> Expression {
+  func construct(_ type: StaticType, _ token: TokenSyntax, _ call: FunctionCallExprSyntax, expecting expected: StaticType? = nil) -> Expression {
     let span = span(call)
     if let arranged = arrangement(type, token, call) { return arranged }
     switch type {
@@ -56,6 +56,7 @@ extension Lowering {
       return resolve(candidates, nil, token, call, nil, name: declaration.name)
     case .library(let library, _):
       let entries = catalogue.members(of: library.name, named: "init")
+      let type = type.foreseen(expected)
       let isRepeated = call.arguments.first?.label?.text == "repeating" && type.element == nil
       if library == .array && !isRepeated || library == .set || library == .dictionary { return collectionConstruction(call, type, token) }
       let own = (extensions[library.name]?["init"] ?? []).compactMap { member -> Candidate? in

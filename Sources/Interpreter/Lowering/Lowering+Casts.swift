@@ -93,6 +93,13 @@ extension Lowering {
     switch expression {
     case let found as PlaceholderExpression: return .placeholder(found)
     case let found as FieldExpression: return found.field.isMutable ? keyPathPlace(found.target).map { .field($0, found.field, observes: true) } : nil
+    case let found as WrappedExpression:
+      guard !found.isProjected, let storage = found.storage as? FieldExpression, storage.field.wrapper?.isSettable == true else { return nil }
+      return keyPathPlace(storage.target).map { .wrapped(.field($0, storage.field, observes: false), nil) }
+    case let found as FunctionCall where found.function.name == "subscript" && (found.function.setter != nil || found.function.isRequirement):
+      return found.target.flatMap { keyPathPlace($0) }.map { .subscripted($0, found.function, found.arguments, found.span) }
+    case let found as DictionarySubscript:
+      return keyPathPlace(found.target).map { place in found.fallback.map { .defaulted(place, found.key, default: $0) } ?? .element(place, found.key, found.span) }
     case let found as PropertyExpression:
       guard found.property.isSettable, let target = found.target else { return nil }
       return keyPathPlace(target).map { .property($0, found.property, found.span) }

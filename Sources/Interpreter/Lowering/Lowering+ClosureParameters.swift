@@ -20,7 +20,7 @@ extension Lowering {
     }
   }
   /// How many parameters a closure takes by using `$0` and its like; those of closures inside are their own.
-  private func shorthandCount(_ node: Syntax) -> Int {
+  func shorthandCount(_ node: Syntax) -> Int {
     if let token = node.as(TokenSyntax.self) {
       if case .dollarIdentifier(let name) = token.tokenKind, let index = Int(name.dropFirst()) { return index + 1 }
       return 0

@@ -57,7 +57,7 @@ extension Lowering {
     return ClosureExpression(body, captures: inner.captures.map(\.outer), taken: taken.map(\.value), .function(inputs, inner.result ?? .void), span)
   }
   private func usesSecondShorthand(_ syntax: ClosureExprSyntax) -> Bool {
-    syntax.statements.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .dollarIdentifier("$1") }
+    shorthandCount(Syntax(syntax.statements)) >= 2
   }
   /// What a capture list takes when the closure is made.
   private func captures(_ syntax: ClosureExprSyntax) -> [(name: String, value: Expression)] {

@@ -74,6 +74,7 @@ extension Lowering {
     case "file", "fileID", "filePath": return ConstantExpression(.string(range(span).file), .string, span)
     case "line": return ConstantExpression(.int(range(span).line), .int, span)
     case "column": return ConstantExpression(.int(range(span).column), .int, span)
+    case "selector": return ConstantExpression(.string(syntax.arguments.trimmedDescription), .any([]), span)
     case "function": return ConstantExpression(.string(""), .string, span)
     default: return refuse(.notSupported("the macro '#\(syntax.macroName.text)'", at: range(syntax)), span)
     }

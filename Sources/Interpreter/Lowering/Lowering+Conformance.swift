@@ -56,7 +56,14 @@ extension Lowering {
     case .property(let property): owner = property.owner
     case .field, .enumCase, .entry: owner = nil
     }
-    return holds(conditions, ownerBindings(owner, type))
+    guard case .library(_, let pattern)? = owner, case .library(_, let arguments) = type else { return holds(conditions, ownerBindings(owner, type)) }
+    // `extension Array where Element == Item` is written for arrays of items.
+    if zip(pattern, arguments).contains(where: { !$0.hasParameters && $0 != $1 && !$1.isSilent }) { return false }
+    let open = conditions.filter { condition in
+      if case .equals = condition.demand, case .parameter = condition.subject { return pattern.contains(condition.subject) }
+      return true
+    }
+    return holds(open, ownerBindings(owner, type))
   }
   func holds(_ conditions: [GenericCondition], _ bindings: [TypeParameter: StaticType]) -> Bool {
     conditions.allSatisfy { condition in

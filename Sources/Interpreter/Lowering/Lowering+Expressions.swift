@@ -163,7 +163,8 @@ extension Lowering {
           continue
         }
         guard let first = arguments.first else { continue }
-        if arguments.count != 1 || first.label != nil {
+        let isMarked = arguments.count == 2 && ["privacy", "format", "align"].contains(arguments[1].label?.text ?? "")
+        if arguments.count != 1 && !isMarked || first.label != nil {
           let value = interpolation(arguments, self.span(segment))
           if value.type == .failed { return FailedExpression(span) }
           segments.append(.value(value))
@@ -204,6 +205,9 @@ extension Lowering {
   private func array(_ syntax: ArrayExprSyntax, _ wanted: StaticType?, _ span: SourceFile.Span) -> Expression {
     if let wanted, case .library(let type, _) = wanted, type.protocols.contains("ExpressibleByArrayLiteral") {
       return ArrayExpression(syntax.elements.map { lower($0.expression, as: wanted, for: .element) }, wanted, span)
+    }
+    if let wanted, case .declared(let declaration, _) = wanted, conforms(wanted, to: "OptionSet") {
+      return OptionsExpression(syntax.elements.map { lower($0.expression, as: wanted, for: .element) }, declaration, wanted, span)
     }
     if let wanted, case .library(.set, let arguments) = wanted, let element = arguments.first {
       return SetExpression(ArrayExpression(syntax.elements.map { lower($0.expression, as: element, for: .element) }, .array(element), span), wanted)

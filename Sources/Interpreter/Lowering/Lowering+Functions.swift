@@ -152,7 +152,14 @@ extension Lowering {
       inner.generics = generics
       return inside(inner, body)
     }
+    if let annotation = binding.typeAnnotation {
+      property.early = { [self] in
+        let (found, said) = quietly { inOwner { type(annotation.type) } }
+        return said.contains(where: \.isError) ? .failed : found
+      }
+    }
     pendingSignatures.append { [self] in
+      property.early = nil
       if let annotation = binding.typeAnnotation {
         property.type = inOwner { type(annotation.type) }
       } else if binding.initializer == nil {

@@ -6,12 +6,33 @@ extension Lowering {
   func inferFromSurroundings(
     _ candidate: Candidate, _ mapping: [Int?], _ arguments: [Argument], _ expected: StaticType?, _ bindings: inout [TypeParameter: StaticType]
   ) {
+    inferFromResult(candidate, mapping, expected, &bindings)
     guard case .entry(let entry) = candidate.callee, ["map", "compactMap", "flatMap", "reduce"].contains(entry.name) else { return }
     if let expected, isWhole(expected) {
       var inferred = bindings
       if unify(candidate.result, expected, &inferred, candidate.typeParameters) { bindings = inferred }
     }
     seed(candidate, mapping, arguments, &bindings)
+  }
+  /// `let items: [Item] = load("items")`: a generic parameter that no argument tells is what the result is wanted as.
+  private func inferFromResult(_ candidate: Candidate, _ mapping: [Int?], _ expected: StaticType?, _ bindings: inout [TypeParameter: StaticType]) {
+    guard let expected, !expected.isSilent, !candidate.typeParameters.isEmpty else { return }
+    switch candidate.callee {
+    case .function, .local: break
+    default: return
+    }
+    // What a closure is given does not tell a parameter, what else is given does.
+    let given = zip(candidate.parameters, mapping).compactMap { parameter, index -> StaticType? in
+      if index == nil { return nil }
+      if case .function(_, let result) = parameter.type { return result }
+      return parameter.type
+    }
+    let open = candidate.typeParameters.filter { parameter in
+      bindings[parameter] == nil && candidate.result.mentions([parameter]) && !given.contains { $0.mentions([parameter]) }
+    }
+    if open.isEmpty || expected.mentions(open) { return }
+    var inferred = bindings
+    if unify(candidate.result, expected, &inferred, open) { bindings = inferred }
   }
   private func isWhole(_ type: StaticType) -> Bool {
     switch type {

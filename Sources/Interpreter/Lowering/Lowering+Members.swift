@@ -14,6 +14,7 @@ extension Lowering {
         result += (current.members[name] ?? []).filter { inherited in !result.contains { stands($0, for: inherited) || stands(inherited, for: $0) } }
         superclass = current.superclass
       }
+      if declaration.isShared { result += extensions[declaration.name]?[name] ?? [] }
     case .parameter(let parameter): result = requirements(of: context.protocols(of: parameter), named: name)
     case .opaque(let names, _), .any(let names): result = requirements(of: names, named: name)
     case .library(let library, _): result = (extensions[library.name]?[name] ?? []) + catalogue.members(of: library.name, named: name).map { .entry($0) }
@@ -25,7 +26,8 @@ extension Lowering {
     let own = result
     for name_ in protocols(of: subject, with: name) {
       // A requirement is looked up when the program runs, and finds its default there.
-      result += (extensions[name_]?[name] ?? []).filter { added in !own.contains { isRequirement($0) && stands(added, for: $0) } }
+      let shared = isLibrary ? [] : Lowering.library.extensions[name_]?[name] ?? []
+      result += (shared + (extensions[name_]?[name] ?? [])).filter { added in !own.contains { isRequirement($0) && stands(added, for: $0) } }
       if !isStatic || isGeneric(subject) { result += catalogue.members(of: name_, named: name).map { .entry($0) } }
     }
     return result.filter { member in
@@ -81,7 +83,8 @@ extension Lowering {
     case .failed: return FailedExpression(whole)
     case .skipped: return ConstantExpression(.view(EmptyView(), nil), .skipped, whole)
     case .metatype(let type):
-      if let call, name == "init" { return construct(type, token, call) }
+      if let call, name == "init" { return construct(type, token, call, expecting: expected) }
+      if name == "init", expected.map({ $0.wrapped ?? $0 })?.isFunction == true { return initializerValue(type, expected, whole) }
       if call == nil, name == "self" { return base }
       if let nested = nestedType(name, in: type) {
         if let call { return construct(nested, token, call) }

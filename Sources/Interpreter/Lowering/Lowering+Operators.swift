@@ -39,6 +39,9 @@ extension Lowering {
       let other = lower(right, expecting: hint)
       if let own = operatorCall(name, { [self] in lower(left, expecting: $0) }, { _ in other }, known: other.type, expected, span, range(syntax)) { return own }
       if let known = libraryOperator(name, { [self] in lower(left, expecting: $0) }, { _ in other }, known: other.type, expected, span) { return known }
+      if let expected, let known = libraryOperator(name, { [self] in lower(left, expecting: $0) }, { _ in other }, known: expected.wrapped ?? expected, expected, span) {
+        return known
+      }
       return combine(name, lower(left, expecting: other.type), other, expecting: expected, span, range(syntax))
     }
     var first = lower(left, expecting: hint)
@@ -81,6 +84,15 @@ extension Lowering {
   private func choice(_ condition: OperandSequence, _ first: ExprSyntax, _ second: OperandSequence, _ expected: StaticType?, _ span: SourceFile.Span) -> Expression {
     let test = lower(condition, as: .bool, for: .condition)
     var (a, b): (Expression, Expression)
+    if expected?.wrapped == nil, first.is(NilLiteralExprSyntax.self) || second.single?.is(NilLiteralExprSyntax.self) == true {
+      // Nothing is wanted, or something generic: nil is none of what the other one is.
+      let isFirst = first.is(NilLiteralExprSyntax.self)
+      let other = isFirst ? lower(second, expecting: expected) : lower(first, expecting: expected)
+      if other.type.isSilent { return FailedExpression(span) }
+      let type = other.type.wrapped == nil ? StaticType.optional(other.type) : other.type
+      let (value, none) = (converted(other, to: type) ?? other, ConstantExpression(.none, type, span))
+      return ChoiceExpression(test, isFirst ? none : value, isFirst ? value : none, type, span)
+    }
     if let expected {
       a = lower(first, expecting: expected)
       b = lower(second, expecting: expected)

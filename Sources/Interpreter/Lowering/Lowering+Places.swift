@@ -5,6 +5,7 @@ extension Lowering {
   func place(_ syntax: ExprSyntax) -> (Place, StaticType)? {
     if let reference = syntax.as(DeclReferenceExprSyntax.self) { return namedPlace(reference.baseName) }
     if let member = syntax.as(MemberAccessExprSyntax.self), let base = member.base {
+      if member.declName.baseName.text == "wrappedValue", let storage = bindingPlace(base) { return storage }
       guard let target = base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" ? selfTarget(for: member.declName.baseName) : targetPlace(base) else { return nil }
       return memberPlace(target, member.declName.baseName, isOwn: base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self")
     }
@@ -16,6 +17,12 @@ extension Lowering {
     if isReference(value.type) { return (.value(value), value.type) }
     if !value.type.isSilent { report(.notAssignable(syntax.trimmedDescription, reason: "it cannot change", at: range(syntax))) }
     return nil
+  }
+  /// `binding.wrappedValue`, which can be set whatever holds the binding.
+  private func bindingPlace(_ base: ExprSyntax) -> (Place, StaticType)? {
+    let (value, _) = quietly { lower(base, expecting: nil) }
+    guard case .library(let type, let arguments) = value.type, ["Binding", "State"].contains(type.name), let wrapped = arguments.first else { return nil }
+    return (.wrapped(.value(value), nil), wrapped)
   }
   /// True for what is shared, not copied: its parts can change whatever holds it.
   func isReference(_ type: StaticType) -> Bool {

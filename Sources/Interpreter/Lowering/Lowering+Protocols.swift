@@ -3,7 +3,7 @@ internal import SwiftSyntax
 extension Lowering {
   /// The protocols of the library, shared by all programs.
   static let library: Lowering = {
-    let source = SourceFile(name: "library", text: LibraryProtocols.source)
+    let source = SourceFile(name: "library", text: LibraryProtocols.source + "\n" + LibraryStandIns.source)
     let lowering = Lowering(source, isLibrary: true)
     lowering.lower(ParsedSource(source.text).file)
     if let phase = lowering.types["AsyncImagePhase"] { Catalogue.shared.registerImagePhase(phase) }

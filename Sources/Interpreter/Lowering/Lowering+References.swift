@@ -22,7 +22,9 @@ extension Lowering {
       let type = global.resolvedType
       return type == .failed ? FailedExpression(span) : PropertyExpression(nil, global, type, span)
     }
-    if let function = functions[name]?.first { return functionValue(function, nil, span) }
+    if let function = functions[name]?.first ?? (catalogue.functions(named: name).isEmpty && !isLibrary ? Lowering.library.functions[name]?.first : nil) {
+      return functionValue(function, nil, span)
+    }
     if let type = knownType(name, [], context.owner) { return type == .failed ? FailedExpression(span) : metatype(type, span) }
     return refuseName(token, name)
   }
@@ -85,7 +87,7 @@ extension Lowering {
     }
     if let own = functions[name] { return resolve(own.map { Candidate($0) }, nil, token, call, expected) }
     if let type = knownType(name, [], context.owner) {
-      return type == .failed ? FailedExpression(span) : construct(type, token, call)
+      return type == .failed ? FailedExpression(span) : construct(type, token, call, expecting: expected)
     }
     let entries = catalogue.functions(named: name)
     if !entries.isEmpty { return resolve(entries.map { Candidate($0) }, nil, token, call, expected) }

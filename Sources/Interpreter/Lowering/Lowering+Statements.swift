@@ -140,7 +140,7 @@ extension Lowering {
   }
 
   private func forStatement(_ syntax: ForStmtSyntax, _ label: String?) -> [Statement] {
-    let sequence = lower(syntax.sequence, expecting: nil)
+    let sequence = iterated(lower(syntax.sequence, expecting: nil))
     let element: StaticType
     switch sequence.type {
     case .failed, .skipped: element = .failed

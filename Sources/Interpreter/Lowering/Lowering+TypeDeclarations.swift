@@ -7,22 +7,6 @@ extension Lowering {
   func hasModifier(_ name: String, _ modifiers: DeclModifierListSyntax) -> Bool { modifiers.contains { $0.name.text == name && $0.detail == nil } }
   func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool { hasModifier("static", modifiers) || hasModifier("class", modifiers) }
 
-  /// Reports attributes that mean something the playground cannot do.
-  func checkAttributes(_ attributes: AttributeListSyntax) {
-    for attribute in attributes {
-      guard let attribute = attribute.as(AttributeSyntax.self) else { continue }
-      let name = attribute.attributeName.trimmedDescription
-      if ![
-        "ViewBuilder", "MainActor", "available", "main", "inlinable", "discardableResult", "escaping", "frozen", "Previewable", "Customizable", "Entry", "Published", "Observable",
-        "ObservationIgnored",
-      ].contains(name),
-        types[name] != nil || PropertyWrapper.library[name] == nil, name != "propertyWrapper", ownWrapper(attribute) == nil
-      {
-        report(.notSupported("@\(name)", at: range(attribute)))
-      }
-    }
-  }
-
   /// Generic parameters with what they must conform to, there or in a `where` clause.
   func genericParameters(_ clause: GenericParameterClauseSyntax?, _ conditions: GenericWhereClauseSyntax?) -> [TypeParameter] {
     var constraints: [String: [String]] = [:]
@@ -66,6 +50,7 @@ extension Lowering {
     checkAttributes(attributes)
     let declaration = TypeDeclaration(name.identifierText, kind, span: span(name), outer: outer, parameters: (outer?.parameters ?? []) + generics)
     declaration.libraryOuter = library
+    declaration.isShared = isLibrary
     if hasAttribute("Observable", attributes) {
       if kind != .classType { report(Diagnostic("'@Observable' cannot be applied to \(kind == .structure ? "structure" : "enumeration") type '\(name.text)'", at: range(name))) }
       declaration.isObservable = true
@@ -98,7 +83,7 @@ extension Lowering {
       where declaration.kind == .enumeration && declaration.cases.isEmpty
         && ["Character", "CGFloat", "Float", "UInt", "UInt8", "Int32", "Int64", "UInt32", "UInt64"].contains(name):
         declaration.rawType = catalogue.types[name].map { .library($0, []) }
-      case _ where SwiftUINames.types.contains(name) || ["App", "Scene", "ObservableObject", "OptionSet"].contains(name):
+      case _ where SwiftUINames.types.contains(name) || ["App", "Scene", "ObservableObject"].contains(name):
         declaration.isBroken = true
         report(.notSupported("conformance to '\(name)'", at: range(span)))
       default:
@@ -241,7 +226,16 @@ extension Lowering {
     field.isTracked = declaration.isObservable && field.isMutable && !hasAttribute("ObservationIgnored", variable.attributes) && !hasModifier("lazy", variable.modifiers)
     if let block = binding.accessorBlock { collectObservers(block, of: field, in: declaration) }
     if hasModifier("lazy", variable.modifiers) { return collectLazy(binding, of: field, in: declaration) }
+    field.early = { [self] in
+      let (found, said) = quietly {
+        annotation.map { written in inTypeContext(declaration) { type(written.type) } }
+          ?? binding.initializer.map { initial in detached(owner: declaration.selfType, generics: generics(of: declaration)) { lower(initial.value, expecting: nil) }.type }
+      }
+      return said.contains(where: \.isError) ? .failed : found ?? .failed
+    }
     pendingSignatures.append { [self] in
+      let early = field.early
+      field.early = nil
       if let annotation {
         if binding.initializer == nil, annotation.type.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.text == "some" {
           report(.someViewStored(field.name, at: range(annotation.type)))
@@ -252,8 +246,10 @@ extension Lowering {
         report(.noType(field.name, at: range(token)))
       } else if let value = binding.initializer?.value {
         // The type of the value, found out once the other signatures are known.
+        field.early = early
         pendingBodies.insert(
           { [self] in
+            field.early = nil
             let expression = detached(owner: declaration.selfType, generics: generics(of: declaration)) { lower(value, expecting: nil) }
             (field.initial, field.type) = (expression, expression.type)
           }, at: 0)
@@ -339,19 +335,18 @@ extension Lowering {
     if let base = ownType(path: name) {
       inherit(base, syntax.inheritanceClause)
       extensionConditions = inTypeContext(base) { conditions(of: syntax.genericWhereClause) }
-      var equal: [TypeParameter: StaticType] = [:]
-      for condition in extensionConditions {
-        if case .parameter(let parameter) = condition.subject, case .equals(let type) = condition.demand { equal[parameter] = type }
-      }
-      return collectMembers(syntax.memberBlock, of: base, isExtension: true, owner: base.selfType.substituting(equal))
+      return collectMembers(syntax.memberBlock, of: base, isExtension: true, owner: base.selfType.substituting(equalities))
     }
-    let short = name.hasPrefix("SwiftUI.") ? String(name.dropFirst(8)) : name
-    let owner: StaticType
+    let short = extendedName(name)
+    var owner: StaticType
     if let type = catalogue.types[short] {
       owner = .library(type, Lowering.genericParameters(of: short).map { .parameter($0) })
       for inherited in syntax.inheritanceClause?.inheritedTypes ?? [] {
         extensionProtocols[short, default: []].insert(inherited.type.trimmedDescription)
       }
+    } else if let shared = isLibrary ? nil : Lowering.library.types[short] {
+      owner = shared.selfType
+      for inherited in syntax.inheritanceClause?.inheritedTypes ?? [] { extensionProtocols[short, default: []].insert(inherited.type.trimmedDescription) }
     } else if isProtocol(short) {
       owner = .parameter(selfParameter(of: short))
     } else {
@@ -364,6 +359,7 @@ extension Lowering {
     if extensions[short] == nil { extensions[short] = [:] }
     let inner = FunctionContext(parent: nil, isClosure: false, owner: owner, isStatic: true)
     extensionConditions = inside(inner) { conditions(of: syntax.genericWhereClause) }
+    if case .library = owner { owner = owner.substituting(equalities) }
     for member in syntax.memberBlock.members {
       if let function = member.decl.as(FunctionDeclSyntax.self) {
         let function = collectFunction(function, owner: owner, in: nil)

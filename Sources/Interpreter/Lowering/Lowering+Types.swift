@@ -1,3 +1,4 @@
+internal import Foundation
 internal import SwiftSyntax
 
 extension Lowering {
@@ -116,6 +117,7 @@ extension Lowering {
     }
     if case .library(_, let arguments) = owner {
       for case .parameter(let parameter) in arguments where parameter.name == name { return .parameter(parameter) }
+      if let owner, ["Element", "Key", "Value", "Wrapped", "Bound"].contains(name), types[name] == nil, let found = associated(name, of: owner) { return found }
     }
     if case .library(let around, _) = owner, let nested = libraryNested[around.name]?[name] { return declared(nested, arguments) }
     if let local = context.localType(named: name) { return declared(local, arguments) }
@@ -132,6 +134,8 @@ extension Lowering {
     case ("Never", _): return .never
     case ("IntegerFormatStyle", _), ("FloatingPointFormatStyle", _): return NumberStyle.staticType
     case ("TimeInterval", _): return .double
+    case ("AnyPublisher", let output?): return Upcoming.type(output)
+    case ("WritableKeyPath", let root?), ("ReferenceWritableKeyPath", let root?), ("KeyPath", let root?): return .library(.keyPath, [root] + arguments.dropFirst())
     default: break
     }
     guard let type = catalogue.types[name] else { return nil }
@@ -181,6 +185,8 @@ extension Lowering {
   func nestedType(_ name: String, in base: StaticType) -> StaticType? {
     switch base {
     case .library(let type, _) where type.name == "FloatingPointFormatStyle" && ["Currency", "Percent"].contains(name): .library(type, [])
+    case .library(let type, _) where type.name == "Timer" && name == "TimerPublisher", .library(let type, _) where type.name == "Publishers" && name == "Autoconnect":
+      Upcoming.type(Date.staticType)
     case .library(let type, _): libraryNested[type.name]?[name].map { declared($0, []) } ?? catalogue.types[type.name + "." + name].map { .library($0, []) }
     case .declared(let declaration, let arguments):
       (declaration.nested[name].map { declared($0, []) } ?? declaration.aliases[name]?.type ?? inheritedAlias(name, of: declaration) ?? protocolAlias(name, of: declaration)
@@ -204,6 +210,7 @@ extension Lowering {
       return includes(extensionProtocols[library.name] ?? [], name)
     case .declared(let declaration, _):
       if includes(declaration.allProtocols, name) { return true }
+      if declaration.isShared, includes(extensionProtocols[declaration.name] ?? [], name) { return true }
       if declaration.kind == .classType { return name == "AnyObject" }
       if declaration.kind == .enumeration, declaration.cases.allSatisfy(\.payload.isEmpty) {
         return ["Hashable", "Equatable"].contains(name) || name == "RawRepresentable" && declaration.rawType != nil
@@ -223,6 +230,9 @@ extension Lowering {
   func protocols(of type: StaticType, with name: String) -> [String] {
     var known = catalogue.protocols.filter { !catalogue.members(of: $0, named: name).isEmpty }
     for (owner, members) in extensions where members[name] != nil { known.insert(owner) }
+    if !isLibrary {
+      for (owner, members) in Lowering.library.extensions where members[name] != nil { known.insert(owner) }
+    }
     return known.filter { conforms(type, to: $0) && catalogue.types[$0] == nil }.sorted()
   }
 }

@@ -85,8 +85,13 @@ extension Lowering {
   /// The value of a wrapped property of `base`, `$name` or `_name`; nil if there is no such property.
   func wrapped(_ base: Expression, _ name: String, _ span: SourceFile.Span) -> Expression? {
     guard case .declared(let declaration, let arguments) = base.type, let mark = name.first, mark == "$" || mark == "_",
-      case .field(let field)? = declaration.members[String(name.dropFirst())]?.first, let wrapper = field.wrapper
+      case .field(let field)? = declaration.members[String(name.dropFirst())]?.first
     else { return nil }
+    if field.isPublished, mark == "$" {
+      // What comes through it later is not seen in a still picture.
+      return field.type == .failed ? FailedExpression(span) : ConstantExpression(.library(Upcoming()), Upcoming.type(field.type), span)
+    }
+    guard let wrapper = field.wrapper else { return nil }
     var bindings: [TypeParameter: StaticType] = [:]
     for (parameter, argument) in zip(declaration.parameters, arguments) { bindings[parameter] = argument }
     let type = field.type.substituting(bindings)

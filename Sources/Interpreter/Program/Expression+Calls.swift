@@ -61,12 +61,24 @@ final class FunctionCall: Expression {
     var values = [try target?.evaluate(evaluation) ?? .void]
     try evaluation.append(arguments, function.defaults, to: &values)
     var member = Member.function(function)
+    if let made = memberwise(values, evaluation) { return made }
     if function.isRequirement || function.isOverridden && !(target is SuperExpression) {
       member = try evaluation.witness(of: function, for: evaluation.dispatchType(values[0]), at: span)
     }
     return try evaluation.with(typeArguments, own: evaluation.stack.indices.contains(evaluation.base) ? evaluation.stack[evaluation.base] : nil) {
       () throws(Interruption) -> Value in try evaluation.call(member, values, at: span)
     }
+  }
+  /// An initialiser that a protocol asks for, fulfilled by the one that Swift makes of a struct's stored properties.
+  private func memberwise(_ values: [Value], _ evaluation: Evaluation) -> Value? {
+    guard function.isRequirement, function.name == "init", case .type(.declared(let declaration, let arguments)) = values[0], declaration.kind == .structure,
+      evaluation.lowering.witness(.function(function), "init", for: .declared(declaration, arguments)) == nil,
+      declaration.fields.allSatisfy({ field in function.parameters.contains { $0.label == field.name } })
+    else { return nil }
+    let fields = declaration.fields.map { field in
+      function.parameters.firstIndex { $0.label == field.name }.flatMap { values.indices.contains($0 + 1) ? values[$0 + 1] : nil } ?? Value.void
+    }
+    return .structure(Instance(declaration: declaration, fields: fields, arguments: arguments))
   }
   override var printed: String { call("\(target?.printed ?? function.owner?.description ?? "file").\(function.name)", function.parameters, arguments) }
 }

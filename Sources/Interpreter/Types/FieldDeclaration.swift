@@ -9,6 +9,10 @@ final class FieldDeclaration {
   let isViewBuilder: Bool
   let span: SourceFile.Span
   var type: StaticType = .failed
+  /// Finds out the type before its turn has come: what other declarations choose by it.
+  var early: (() -> StaticType)?
+  /// The type, or what it will be.
+  var foreseenType: StaticType { type == .failed ? early?() ?? .failed : type }
   /// The value that it has when no initialiser gives one.
   var initial: Expression?
   var hasInitial = false

@@ -7,6 +7,8 @@ final class PropertyDeclaration {
   /// The type that it belongs to; nil at the top level.
   let owner: StaticType?
   var type: StaticType = .failed
+  /// Finds out the type before its turn has come: what other declarations choose by it.
+  var early: (() -> StaticType)?
   /// A protocol asks for it: what is read is found when the program runs.
   var isRequirement = false
   /// It can be given another value.
@@ -42,6 +44,6 @@ final class PropertyDeclaration {
       self.resolve = nil
       resolve()
     }
-    return type
+    return type == .failed ? early?() ?? .failed : type
   }
 }

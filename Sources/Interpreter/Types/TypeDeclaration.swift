@@ -34,6 +34,8 @@ final class TypeDeclaration {
   var rawType: StaticType?
   /// The library's type whose extension it is written in.
   var libraryOuter: String?
+  /// It is declared in the library's own source: what a file adds in extensions is the file's.
+  var isShared = false
   /// Set when the declaration has an error that makes every use of its members useless to check.
   var isBroken = false
 

@@ -1,0 +1,117 @@
+/// What files use of Foundation, Combine and OSLog that has no effect on a still picture, as Swift source that the interpreter's own reader reads once: requests that
+/// find no network, logs that nobody reads, files that are not written. Types with values of their own are bound in the catalogue instead.
+enum LibraryStandIns {
+  static let source = """
+    class NSObject { init() { } }
+    struct Hasher { init() { }
+      mutating func combine<T>(_ value: T) { }
+      func finalize() -> Int { 0 } }
+    struct CancellationError: Error { init() { } }
+    struct CodingUserInfoKey: Hashable { let rawValue: String; init?(rawValue: String) { self.rawValue = rawValue } }
+    enum DecodingError: Error {
+      struct Context { let codingPath: [any CodingKey]; let debugDescription: String }
+      case typeMismatch(Any.Type, Context), valueNotFound(Any.Type, Context), keyNotFound(any CodingKey, Context), dataCorrupted(Context)
+    }
+    enum EncodingError: Error {
+      struct Context { let codingPath: [any CodingKey]; let debugDescription: String }
+      case invalidValue(Any, Context)
+    }
+    struct URLError: Error {
+      enum Code { case unknown, cancelled, badURL, timedOut, unsupportedURL, cannotFindHost, cannotConnectToHost, networkConnectionLost, resourceUnavailable,
+        notConnectedToInternet, badServerResponse, userAuthenticationRequired, zeroByteResource, cannotDecodeRawData, cannotDecodeContentData, cannotParseResponse,
+        fileDoesNotExist, dataNotAllowed, secureConnectionFailed }
+      let code: Code
+      init(_ code: Code) { self.code = code }
+      var localizedDescription: String { code == .notConnectedToInternet ? "The Internet connection appears to be offline." : "The operation couldn’t be completed." }
+    }
+    class URLResponse { var url: URL?; var mimeType: String?; var expectedContentLength = 0; init() { } }
+    class HTTPURLResponse: URLResponse { var statusCode = 200; var allHeaderFields: [String: Any] = [:]
+      static func localizedString(forStatusCode code: Int) -> String { "\\(code)" } }
+    struct URLRequest {
+      enum CachePolicy { case useProtocolCachePolicy, reloadIgnoringLocalCacheData, returnCacheDataElseLoad, reloadIgnoringCacheData }
+      var url: URL?; var httpMethod: String?; var httpBody: Data?; var allHTTPHeaderFields: [String: String]?; var timeoutInterval: Double; var cachePolicy: CachePolicy
+      init(url: URL, cachePolicy: CachePolicy = .useProtocolCachePolicy, timeoutInterval: Double = 60) {
+        self.url = url; httpMethod = "GET"; self.timeoutInterval = timeoutInterval; self.cachePolicy = cachePolicy }
+      mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {
+        var fields = allHTTPHeaderFields ?? [:]; fields[field] = value; allHTTPHeaderFields = fields }
+      mutating func addValue(_ value: String, forHTTPHeaderField field: String) { setValue(value, forHTTPHeaderField: field) }
+      func value(forHTTPHeaderField field: String) -> String? { allHTTPHeaderFields?[field] }
+    }
+    class URLSessionTask { func resume() { }; func cancel() { }; func suspend() { } }
+    class URLSessionDataTask: URLSessionTask { init() { } }
+    class URLCache { init(memoryCapacity: Int, diskCapacity: Int) { } }
+    class URLSessionConfiguration { var timeoutIntervalForRequest = 60.0; var timeoutIntervalForResource = 60.0; var waitsForConnectivity = false
+      var httpAdditionalHeaders: [String: Any]?; var urlCache: URLCache?; var requestCachePolicy = URLRequest.CachePolicy.useProtocolCachePolicy
+      init() { }
+      static var `default`: URLSessionConfiguration { URLSessionConfiguration() }
+      static var ephemeral: URLSessionConfiguration { URLSessionConfiguration() } }
+    class URLSession {
+      static let shared = URLSession()
+      init() { }
+      init(configuration: URLSessionConfiguration) { }
+      func dataTask(with url: URL) -> URLSessionDataTask { URLSessionDataTask() }
+      func dataTask(with request: URLRequest) -> URLSessionDataTask { URLSessionDataTask() }
+      func dataTask(with url: URL, completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionDataTask { URLSessionDataTask() }
+      func dataTask(with request: URLRequest, completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionDataTask { URLSessionDataTask() }
+      func data(from url: URL) async throws -> (Data, URLResponse) { throw URLError(.notConnectedToInternet) }
+      func data(for request: URLRequest) async throws -> (Data, URLResponse) { throw URLError(.notConnectedToInternet) }
+      func upload(for request: URLRequest, from data: Data) async throws -> (Data, URLResponse) { throw URLError(.notConnectedToInternet) }
+      func download(from url: URL) async throws -> (URL, URLResponse) { throw URLError(.notConnectedToInternet) }
+      func finishTasksAndInvalidate() { }
+      func invalidateAndCancel() { }
+    }
+    struct Logger {
+      init() { }
+      init(subsystem: String, category: String) { }
+      func log(_ message: String) { }
+      func debug(_ message: String) { }
+      func info(_ message: String) { }
+      func notice(_ message: String) { }
+      func trace(_ message: String) { }
+      func warning(_ message: String) { }
+      func error(_ message: String) { }
+      func critical(_ message: String) { }
+      func fault(_ message: String) { }
+    }
+    struct KeyPathComparator<Compared> {
+      init<Value>(_ keyPath: KeyPath<Compared, Value>, order: SortOrder = .forward) { }
+    }
+    struct TaskGroup<ChildTaskResult> {
+      var results: [ChildTaskResult] = []
+      mutating func addTask(priority: TaskPriority? = nil, operation: @escaping () -> ChildTaskResult) { results.append(operation()) }
+      mutating func next() async -> ChildTaskResult? { results.isEmpty ? nil : results.removeFirst() }
+      var isEmpty: Bool { results.isEmpty }
+      mutating func cancelAll() { }
+      mutating func waitForAll() { }
+    }
+    struct ThrowingTaskGroup<ChildTaskResult> {
+      var results: [ChildTaskResult] = []
+      mutating func addTask(priority: TaskPriority? = nil, operation: @escaping () throws -> ChildTaskResult) throws { results.append(try operation()) }
+      mutating func next() async throws -> ChildTaskResult? { results.isEmpty ? nil : results.removeFirst() }
+      mutating func cancelAll() { }
+      mutating func waitForAll() { }
+    }
+    func withTaskGroup<Child, Result>(of type: Child.Type, body: (inout TaskGroup<Child>) -> Result) -> Result {
+      var group = TaskGroup<Child>(); return body(&group) }
+    func withThrowingTaskGroup<Child, Result>(of type: Child.Type, body: (inout TaskGroup<Child>) throws -> Result) throws -> Result {
+      var group = TaskGroup<Child>(); return try body(&group) }
+    struct AsyncStream<Element> {
+      class Continuation<Element> { var items: [Element] = []; var onTermination: ((String) -> Void)?; init() { }
+        func yield(_ value: Element) { items.append(value) }
+        func finish() { } }
+      struct Iterator { var items: [Element]; var index = 0
+        mutating func next() -> Element? { if index < items.count { index += 1; return items[index - 1] }; return nil } }
+      let items: [Element]
+      init(_ type: Element.Type, _ build: (Continuation<Element>) -> Void) { let made = Continuation<Element>(); build(made); items = made.items }
+      init(_ build: (Continuation<Element>) -> Void) { let made = Continuation<Element>(); build(made); items = made.items }
+      func makeIterator() -> Iterator { Iterator(items: items) }
+    }
+    class CheckedContinuation<T> { var value: T?; var error: (any Error)?; init() { }
+      func resume(returning value: T) { self.value = value }
+      func resume(throwing error: any Error) { self.error = error }
+      func resume() { } }
+    func withCheckedContinuation<T>(_ body: (CheckedContinuation<T>) -> Void) async -> T { let made = CheckedContinuation<T>(); body(made); return made.value! }
+    func withCheckedThrowingContinuation<T>(_ body: (CheckedContinuation<T>) -> Void) async throws -> T {
+      let made = CheckedContinuation<T>(); body(made); if let error = made.error { throw error }; return made.value! }
+    """
+}

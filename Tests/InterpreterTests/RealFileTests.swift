@@ -1,0 +1,107 @@
+import Testing
+
+/// What files that people really have use of the language and of Foundation.
+@MainActor @Suite struct `Idioms of real files, interpreted` {
+  @Test func `an extension of arrays of one type knows the elements`() throws {
+    let declarations = """
+      struct Item { var price: Double; var group: String }
+      extension Array where Element == Item {
+        var total: Double { reduce(0) { $0 + $1.price } }
+        var groups: [(String, [Item])] { Dictionary(grouping: self, by: { $0.group }).sorted { $0.key < $1.key }.map { ($0.key, $0.value.sorted(by: { $0.price > $1.price })) } }
+      }
+      let items = [Item(price: 2, group: "b"), Item(price: 3, group: "a"), Item(price: 4, group: "a")]
+      """
+    #expect(try value("items.total", after: declarations) == "9.0")
+    #expect(try value("items.groups.map { $0.0 + String($0.1.count) }.joined()", after: declarations) == "a2b1")
+    #expect(Interpreted(declarations + "\nText(\"\\([1].total)\")").said.count == 1)
+  }
+  @Test func `a generic result is what it is wanted as`() throws {
+    let declarations = """
+      struct Place: Decodable { let name: String }
+      func load<T: Decodable>(_ text: String) -> T { try! JSONDecoder().decode(T.self, from: Data(text.utf8)) }
+      struct Model { var places: [Place] = load("[{\\"name\\": \\"Rock\\"}]") }
+      """
+    #expect(try value("Model().places[0].name", after: declarations) == "Rock")
+  }
+  @Test func `a class chooses its identity by the property id wherever it is declared`() throws {
+    let declarations = """
+      final class Shelf { var books = [Book(title: "A"), Book(title: "B")]
+        func book(_ id: Book.ID) -> Book? { books.first { $0.id == id } } }
+      final class Book: Identifiable { let id = UUID(); let title: String; init(title: String) { self.title = title } }
+      """
+    #expect(try value("{ let s = Shelf(); return s.book(s.books[1].id)?.title ?? \"\" }()", after: declarations) == "B")
+  }
+  @Test func `a type hashes itself and an object of Foundation is inherited from`() throws {
+    let declarations = """
+      class Key: NSObject { let n: Int; override init() { n = 7; super.init() } }
+      struct Tag: Hashable { let id: Int; let run: () -> Void
+        static func == (a: Tag, b: Tag) -> Bool { a.id == b.id }
+        func hash(into hasher: inout Hasher) { hasher.combine(id) } }
+      """
+    #expect(try value("Key().n + Tag(id: 1, run: {}).id", after: declarations) == "8")
+  }
+  @Test func `an option set of a file's own is built, asked and changed`() throws {
+    let declarations = """
+      struct Days: OptionSet { let rawValue: Int
+        static let monday = Days(rawValue: 1 << 0); static let friday = Days(rawValue: 1 << 4)
+        static let work: Days = [.monday, .friday] }
+      """
+    #expect(try value("Days.work.contains(.friday) && !Days.work.subtracting(.friday).contains(.friday)", after: declarations) == "true")
+    #expect(try value("{ var d: Days = []; d.insert(.friday); return d.rawValue }()", after: declarations) == "16")
+  }
+  @Test func `a loop walks over a sequence of a file's own`() throws {
+    let declarations = """
+      struct Countdown: Sequence, IteratorProtocol { var n: Int
+        mutating func next() -> Int? { if n == 0 { return nil }; n -= 1; return n + 1 } }
+      func all() -> String { var text = ""; for i in Countdown(n: 3) { text += "\\(i)" }; return text }
+      """
+    #expect(try value("all()", after: declarations) == "321")
+  }
+  @Test func `a binding's value is set through the binding, in an extension too`() throws {
+    let run = try Running(
+      """
+      extension Binding { func noting(_ note: @escaping () -> Void) -> Binding<Value> {
+        Binding(get: { self.wrappedValue }, set: { new in self.wrappedValue = new; note() }) } }
+      struct Inner: View { var n: Binding<Int>; var body: some View { Button("up \\(n.wrappedValue)") { n.wrappedValue += 1 } } }
+      struct Outer: View { @State private var n = 1; @State private var notes = 0
+        var body: some View { Text("\\(notes)"); Inner(n: $n.noting { notes += 1 }) } }
+      Outer()
+      """)
+    try run.tap("up 1")
+    #expect(run.texts == ["1", "up 2"])
+  }
+  @Test func `a request finds no network, and its error is caught`() throws {
+    let declarations = """
+      func load() async -> String {
+        do { let (data, _) = try await URLSession.shared.data(from: URL(string: "https://example.com")!); return "\\(data.count)" }
+        catch let error as URLError { return error.code == .notConnectedToInternet ? "offline" : "other" }
+        catch { return error.localizedDescription }
+      }
+      """
+    let run = try Running(declarations + "\nstruct V: View { @State private var t = \"\"; var body: some View { Text(t).task { t = await load() } } }\nV()")
+    run.host.update()
+    #expect(run.texts == ["offline"])
+  }
+  @Test func `a key path is a function, an initialiser is one too`() throws {
+    #expect(try value("[1, 2].map(String.init).joined()") == "12")
+    #expect(Interpreted("ForEach([\"a\"], id: \\.self, content: Text.init)").said == [])
+  }
+  @Test func `dictionaries are made of pairs and filtered into dictionaries`() throws {
+    #expect(try value("Dictionary([(1, 2), (1, 3)], uniquingKeysWith: { $0 + $1 })[1] ?? 0") == "5")
+    #expect(try value("[\"a\": 1, \"b\": 2].filter { $0.value > 1 }.mapValues { $0 * 2 }[\"b\"] ?? 0") == "4")
+  }
+  @Test func `tasks of a group run, and a stream is read to its end`() throws {
+    let declarations = """
+      func sum() async -> Int {
+        var total = await withTaskGroup(of: Int.self) { group in
+          for i in 1...3 { group.addTask { i } }
+          var sum = 0; for await n in group { sum += n }; return sum }
+        for await n in AsyncStream<Int>({ c in c.yield(10); c.finish() }) { total += n }
+        return total
+      }
+      """
+    let run = try Running(declarations + "\nstruct V: View { @State private var t = 0; var body: some View { Text(\"\\(t)\").task { t = await sum() } } }\nV()")
+    run.host.update()
+    #expect(run.texts == ["16"])
+  }
+}
