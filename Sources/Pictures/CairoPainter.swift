@@ -91,8 +91,9 @@ struct CairoPainter {
     cairo_fill(context)
   }
   func source(_ paint: Paint, _ area: CGRect) {
-    guard case .gradient(let gradient) = paint, let pattern = pattern(gradient, area) else {
-      let color = paint.solid(ink: style.ink)
+    let drawn: GradientPaint.Drawn? = if case .gradient(let gradient) = paint { gradient.drawn(in: area) } else { nil }
+    guard case .gradient(let gradient) = drawn, let pattern = pattern(gradient, area) else {
+      let color = if case .color(let color) = drawn { color } else { paint.solid(ink: style.ink) }
       cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
       return
     }

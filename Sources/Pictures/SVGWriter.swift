@@ -82,8 +82,13 @@ struct SVGWriter {
     return id
   }
   private mutating func attributes(_ name: String, _ paint: Paint, _ area: CGRect) -> String {
-    if case .gradient(let gradient) = paint, let id = self.gradient(gradient, area) { return "\(name)=\"url(#\(id))\"" }
-    let color = paint.solid(ink: style.ink)
+    var color = paint.solid(ink: style.ink)
+    if case .gradient(let gradient) = paint {
+      switch gradient.drawn(in: area) {
+      case .color(let only): color = only
+      case .gradient(let drawn): if let id = self.gradient(drawn, area) { return "\(name)=\"url(#\(id))\"" }
+      }
+    }
     return "\(name)=\"\(Self.hex(color))\"" + (color.alpha < 1 ? " \(name)-opacity=\"\(Self.number(CGFloat(color.alpha)))\"" : "")
   }
   private mutating func gradient(_ gradient: GradientPaint, _ fallback: CGRect) -> String? {

@@ -23,6 +23,11 @@ import Testing
     #expect(throws: PictureError.tooLarge(width: 30_000, height: 30_000)) { try CairoPicture.png(list(width: 30_000, height: 30_000), PictureStyle()) }
     #expect(PictureError.tooLarge(width: 30_000, height: 30_000).description.contains("30000 × 30000"))
   }
+  @Test func `what is painted far outside is cut off, and what is too large itself is not`() throws {
+    let far = list(.fill(.ellipse(in: CGRect(x: 0, y: 0, width: 1e300, height: 1e300)), red), text("abc"))
+    #expect(size(try CairoPicture.png(far, PictureStyle())) == [2, 168, 1, 148])
+    #expect(SVGPicture.svg(far, PictureStyle()).contains(">abc</text>"))
+  }
   @Test func `the same list gives the same bytes, as PNG and as PDF`() throws {
     let scene = list(.fill(.ellipse(in: CGRect(x: 2, y: 2, width: 30, height: 16)), red), text("abc"))
     #expect(try CairoPicture.png(scene, PictureStyle()) == CairoPicture.png(scene, PictureStyle()))

@@ -40,6 +40,26 @@ import Testing
       ])
   }
 
+  @Test func `8 Tab shows what can stand there, and each further Tab puts in the next`() throws {
+    let session = try home.prompt()
+    session.type("Text(\"a\").fo")
+    try session.wait(forLine: "> Text(\"a\").fo")
+    session.type("\t")
+    try session.wait(until: "the list") { $0.lines.contains { $0.hasPrefix("  font(_:) ") } && $0.lineToCursor == "> Text(\"a\").fo" }
+    var names: [Substring] = []
+    for _ in 0..<2 {
+      session.type("\t")
+      try session.wait(until: "the next candidate, marked and in the line") { screen in
+        let marked = screen.lines.filter { $0.hasPrefix("▸ ") }.map { $0.dropFirst(2).prefix { $0.isLetter } }
+        return marked.count == 1 && names.last != marked[0] && screen.lineToCursor.hasPrefix("> Text(\"a\").\(marked[0])")
+      }
+      names += session.screen?.lines.first { $0.hasPrefix("▸ ") }.map { [$0.dropFirst(2).prefix { $0.isLetter }] } ?? []
+    }
+    #expect(Set(names).count == 2)
+    let lines = try #require(session.screen?.lines)
+    #expect(lines.count { $0.contains("font(_:)") } == 1, "the list stands in the place of the last one")
+  }
+
   @Test func `12 shows what is wrong under the mistake, and changes nothing`() throws {
     let session = try home.prompt()
     session.type("Text(\"kept\")\rText(\"漢字\").bolt()\r.bold()\r")

@@ -10,6 +10,11 @@ import Testing
     #expect(throws: CellGridError.self) { try CellGrid(columns: .max, rows: .max) }
     #expect(CellGridError.tooLarge(columns: 12500, rows: 6250).description == "a picture of 12500 × 6250 cells is too large: 4000000 cells are the limit")
   }
+  @Test func `what is painted far outside of the bounds is cut off`() throws {
+    let grid = try Scene(24, 16, Scene.ellipse(-1e5, -1e5, 2e5, 2e5, Scene.red), Scene.text("abc")).grid()
+    #expect(grid.frame == CellRect(left: -80, top: -24, right: 83, bottom: 25))
+    #expect(grid[1, 0].cluster == "b")
+  }
   @Test func `a canvas of nothing shows nothing`() throws {
     let grid = try Rasteriser(cell: .zero).screen(of: Scene(8, 16, Scene.text("a")).list, columns: 0, rows: 0, origin: .zero)
     #expect(TextPainter(colors: .trueColor).ansi(grid) == "")

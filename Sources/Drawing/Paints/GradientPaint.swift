@@ -72,7 +72,10 @@ public struct GradientSampler: Sendable {
 
   /// `fallback` is the area of a gradient that has none yet.
   public init(_ gradient: GradientPaint, fallback: CGRect) {
-    self.gradient = gradient
+    switch gradient.drawn(in: fallback) {
+    case .color(let color): self.gradient = GradientPaint(gradient.geometry, stops: [GradientPaint.Stop(color: color, location: 0)])
+    case .gradient(let drawn): self.gradient = drawn
+    }
     area = gradient.area ?? fallback
     back = gradient.transform.inverted()
   }
@@ -90,11 +93,11 @@ public struct GradientSampler: Sendable {
       return square > 0 ? Double(((point.x - start.x) * dx + (point.y - start.y) * dy) / square) : 1
     case .radial(let center, let start, let end):
       let middle = place(center)
-      return share(((point.x - middle.x) * (point.x - middle.x) + (point.y - middle.y) * (point.y - middle.y)).squareRoot(), start, end)
+      return share(((point.x - middle.x) * (point.x - middle.x) + (point.y - middle.y) * (point.y - middle.y)).squareRoot(), max(0, start), max(0, end))
     case .elliptical(let center, let start, let end):
       let middle = place(center)
       let (x, y) = (area.width > 0 ? (point.x - middle.x) / area.width : 0, area.height > 0 ? (point.y - middle.y) / area.height : 0)
-      return share((x * x + y * y).squareRoot(), start, end)
+      return share((x * x + y * y).squareRoot(), max(0, start), max(0, end))
     case .angular(let center, let start, let end):
       let middle = place(center)
       let turn = 2 * Double.pi

@@ -130,6 +130,9 @@ extension EditableSource {
 
   // MARK: Parts
 
+  /// The text of a unit as it would stand at the beginning of a line.
+  public func textWithoutIndentation(of unit: Range<Int>) -> String { dedented(text(of: unit), from: indentation(at: unit.lowerBound), to: "") }
+
   static func isView(_ call: FunctionCallExprSyntax) -> Bool { call.calledExpression.trimmedDescription.first?.isUppercase == true }
   static func isName(_ name: String) -> Bool { name.first.map { $0.isLetter || $0 == "_" } == true && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
   private static func isAround(_ outer: Range<Int>, _ inner: Range<Int>) -> Bool { outer.lowerBound <= inner.lowerBound && inner.upperBound <= outer.upperBound }

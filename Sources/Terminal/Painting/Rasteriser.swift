@@ -26,7 +26,11 @@ public struct Rasteriser: Hashable, Sendable {
   public func picture(of list: DisplayList) throws(CellGridError) -> CellGrid {
     let bounds = rect(list.bounds) ?? CellRect(columns: 0, rows: 0)
     let steps = PaintSteps(list, self)
-    let frame = steps.steps.reduce(bounds.union(PaintSteps.extent(of: list, self))) { $0.union($1.text?.extent ?? CellRect(columns: 0, rows: 0)) }
+    var frame = steps.steps.reduce(bounds.union(PaintSteps.extent(of: list, self))) { $0.union($1.text?.extent ?? CellRect(columns: 0, rows: 0)) }
+    if frame.columns.count.multipliedReportingOverflow(by: frame.rows.count).overflow || frame.columns.count * frame.rows.count > CellGrid.limit {
+      // What is painted far outside of the root's bounds is cut off, as a window does (our choice): 80 × 24 cells on each side are left.
+      frame = frame.intersection(CellRect(left: bounds.left - 80, top: bounds.top - 24, right: bounds.right + 80, bottom: bounds.bottom + 24))
+    }
     var grid = try CellGrid(frame: frame)
     paint(steps, into: &grid, column: 0, row: 0)
     return try grid.cropped(to: bounds.union(grid.painted))

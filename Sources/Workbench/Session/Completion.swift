@@ -24,11 +24,18 @@ public struct Completion: Hashable, Sendable {
     return candidates.dropFirst().reduce(first) { common, next in String(zip(common, next.text).prefix { $0 == $1 }.map(\.0)) }
   }
   /// The candidates in two columns for a window; one column where it is narrow.
-  public func lines(columns: Int, limit: Int = 20) -> [String] {
-    let shown = candidates.prefix(limit)
-    let rows = shown.map { columns < 60 || $0.note.isEmpty ? ["  " + $0.signature] : ["  " + $0.signature, $0.note] }
+  /// - Parameters:
+  ///   - limit: at most so many candidates; those around the chosen one where there are more.
+  ///   - chosen: which of the candidates is marked.
+  public func lines(columns: Int, limit: Int = 20, chosen: Int? = nil, isASCII: Bool = false) -> [String] {
+    let first = min(max((chosen ?? 0) - limit + 1, 0), max(candidates.count - limit, 0))
+    let rows = candidates.enumerated().dropFirst(first).prefix(limit).map { index, candidate in
+      let signature = (index == chosen ? (isASCII ? "> " : "▸ ") : "  ") + candidate.signature
+      return columns < 60 || candidate.note.isEmpty ? [signature] : [signature, candidate.note]
+    }
     let lines = aligned(rows).split(separator: "\n", omittingEmptySubsequences: false).map { Completion.cut(String($0), columns - 1) }
-    return candidates.count > limit ? lines + ["  … and \(candidates.count - limit) more"] : lines
+    let rest = candidates.count - first - rows.count
+    return rest > 0 ? lines + ["  \(isASCII ? "..." : "…") and \(rest) more"] : lines
   }
   private static func cut(_ line: String, _ columns: Int) -> String {
     var width = 0

@@ -22,7 +22,17 @@ public struct LivePreview {
   /// How many versions of the file, and of those that it takes something from, were laid out.
   public private(set) var saves = 0
   private var staleSaves = 0
+  private var staleSince: ContinuousClock.Instant?
+  /// At most so many mistakes are shown (our choice).
+  private static let shownProblems = 5
+  /// How the file is watched, where a person should know it: why it is looked at at intervals.
+  public var notice: String?
+  /// Saves that changed no byte.
+  public var unchanged = 0
   private var text: String?
+  /// The names of the file's `#Preview`s, in order.
+  private var previewNames: [String?] = []
+  private var isChosenByKey = false
   /// How long the last version took from its bytes to its screen, set by whoever measures.
   public var drawingTime: Duration?
 
@@ -47,6 +57,9 @@ public struct LivePreview {
       guard new != text else { return false }
       text = new
       saves += 1
+      previewNames = PromptEntry(new).items.filter { $0.kind == .preview }.map(\.previewName)
+      // The one that was chosen is gone.
+      if isChosenByKey, case .preview(let name) = request.preview, let number = Int(name), number > previewNames.count { request.preview = .automatic }
       show(Preview(SourceFile(name: path, text: new), request, after: program, state: good?.host?.graph))
     case .missing: fail("\(path) is gone; the preview follows when it comes back")
     case .unreadable(let reason): fail("\(path): \(reason)")
@@ -73,33 +86,75 @@ public struct LivePreview {
     show(Preview(SourceFile(name: path, text: text), request, after: program, state: good?.host?.graph))
   }
 
+  // MARK: Choosing a preview
+
+  /// Which of the file's `#Preview`s is shown, from 1, and how many there are; nil where there is none to choose from.
+  public var chosen: (number: Int, count: Int)? {
+    guard previewNames.count > 1 else { return nil }
+    switch request.preview {
+    case .automatic: return (1, previewNames.count)
+    case .preview(let name): return (previewNames.firstIndex(of: name).map { $0 + 1 } ?? Int(name)).map { ($0, previewNames.count) }
+    case .view: return nil
+    }
+  }
+  /// Shows another of the file's `#Preview`s: the one of a number, from 1, or the next or the one before, around the ends.
+  /// - Returns: whether the screen is another one now.
+  public mutating func choose(_ choice: Choice) -> Bool {
+    guard let text, let (number, count) = chosen else { return false }
+    let wanted: Int
+    switch choice {
+    case .number(let exact): wanted = exact
+    case .next: wanted = number % count + 1
+    case .previous: wanted = (number + count - 2) % count + 1
+    }
+    guard wanted != number, (1...count).contains(wanted) else { return false }
+    request.preview = .preview("\(wanted)")
+    isChosenByKey = true
+    // Another preview's views begin with a state of their own.
+    show(Preview(SourceFile(name: path, text: text), request))
+    return true
+  }
+  /// What a key chooses.
+  public enum Choice: Sendable {
+    case number(Int), next, previous
+  }
+
   private mutating func show(_ preview: Preview) {
     program = preview.program
     usedFiles = preview.source.others
-    problems = renderedPieces(preview.diagnostics, source: preview.source)
+    let said = preview.diagnostics.filter(\.isError) + preview.diagnostics.filter { !$0.isError }
+    problems = renderedPieces(Array(said.prefix(Self.shownProblems)), source: preview.source)
+    if said.count > Self.shownProblems { problems.append(DiagnosticPiece(text: "… and \(said.count - Self.shownProblems) more\n", severity: nil)) }
     if preview.hasErrors {
-      isStale = good != nil
-      staleSaves += 1
+      markStale()
     } else {
       good = preview
       isStale = false
       staleSaves = 0
+      staleSince = nil
     }
   }
   private mutating func fail(_ message: String) {
     problems = [DiagnosticPiece(text: message + "\n", severity: .error)]
     text = nil
+    markStale()
+  }
+  private mutating func markStale() {
     isStale = good != nil
     staleSaves += 1
+    staleSince = staleSince ?? .now
   }
+  /// When the status says another time, while what is shown is stale; nil: it does not.
+  public var ticks: Duration? { isStale ? .seconds(10) : nil }
 
   /// The whole window: the picture, what is wrong over its lower half at most, and a status line.
-  public func screen(_ window: CellCount, charset: Charset) throws(CellGridError) -> CellGrid {
+  /// - Parameter now: what the age of a stale picture is told by.
+  public func screen(_ window: CellCount, charset: Charset, at now: ContinuousClock.Instant = .now) throws(CellGridError) -> CellGrid {
     let (columns, rows) = (max(window.columns, 1), max(window.rows, 1))
     var grid = try CellGrid(columns: columns, rows: rows)
     if let good { try paint(good, rows: rows - 1, charset, into: &grid) }
     paintProblems(rows: rows - 1, columns: columns, into: &grid)
-    paintStatus(row: rows - 1, columns: columns, into: &grid)
+    paintStatus(row: rows - 1, columns: columns, at: now, into: &grid)
     return grid
   }
 
@@ -117,7 +172,7 @@ public struct LivePreview {
   }
   private func paintProblems(rows: Int, columns: Int, into grid: inout CellGrid) {
     var lines: [[DiagnosticPiece]] = [[]]
-    for piece in problems {
+    for piece in problems + (notice.map { [DiagnosticPiece(text: $0 + "\n", severity: .warning)] } ?? []) {
       for (index, part) in piece.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
         if index > 0 { lines.append([]) }
         if !part.isEmpty { lines[lines.count - 1].append(DiagnosticPiece(text: String(part), severity: piece.severity)) }
@@ -142,15 +197,26 @@ public struct LivePreview {
       }
     }
   }
-  private func paintStatus(row: Int, columns: Int, into grid: inout CellGrid) {
+  private func paintStatus(row: Int, columns: Int, at now: ContinuousClock.Instant, into grid: inout CellGrid) {
     var parts = [" \(cleaned(path, keepsLineBreaks: false))"]
     if good == nil, problems.isEmpty { parts.append("waiting for the file") }
-    if isStale { parts.append("STALE (\(staleSaves) save\(staleSaves == 1 ? "" : "s"))") } else if !problems.isEmpty, good == nil { parts.append("nothing to show yet") }
+    if isStale {
+      parts.append("STALE (\(staleSaves) save\(staleSaves == 1 ? "" : "s"))" + age(at: now))
+    } else if !problems.isEmpty, good == nil {
+      parts.append("nothing to show yet")
+    }
     if let drawingTime { parts.append("drawn in \(milliseconds(drawingTime)) ms") }
-    parts.append("r reload, q quit")
+    if let (number, count) = chosen { parts.append("preview \(number) of \(count)") }
+    if unchanged > 0 { parts.append("unchanged \(unchanged)") }
+    parts.append((chosen == nil ? "" : "n next, p previous, ") + "r reload, q quit")
     if let good { parts.append(good.status) }
     let text = parts.joined(separator: " · ")
     grid.write(text.padding(toLength: max(columns, text.count), withPad: " ", startingAt: 0), column: 0, row: row, attributes: .reverse)
+  }
+  /// In steps of ten seconds, so that nothing is sent more often.
+  private func age(at now: ContinuousClock.Instant) -> String {
+    let seconds = staleSince.map { Int($0.duration(to: now) / .seconds(10)) * 10 } ?? 0
+    return seconds < 10 ? "" : seconds < 60 ? " since \(seconds) s" : " since \(seconds / 60) min"
   }
   private func milliseconds(_ duration: Duration) -> String {
     let tenths = Int((Double(duration.components.seconds) * 1e4 + Double(duration.components.attoseconds) / 1e14).rounded())

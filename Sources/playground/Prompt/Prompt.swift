@@ -33,6 +33,8 @@ final class Prompt {
   private var asksForCursor = true
   /// What was read while an answer was waited for.
   private var held: [UInt8] = []
+  /// What Tab goes through.
+  var choice: Choice?
   /// A search that goes on.
   var search: HistorySearch?
   /// The entry as it was painted last, and what was found out of it.
@@ -203,24 +205,6 @@ final class Prompt {
   }
   private func takeChanges() {
     for change in watcher?.takeChanges() ?? [] { perform(session.handle(.file(path: change.path, Files.content(change)))) }
-  }
-
-  // MARK: Completing
-
-  /// Tab: puts in what is sure, and shows what there is to choose from. At the start of a line it is an indentation.
-  private func complete(_ editor: LineEditor) {
-    let state = editor.state
-    let before = state.text.prefix(state.cursor)
-    if before.split(separator: "\n", omittingEmptySubsequences: false).last?.allSatisfy(\.isWhitespace) != false { return editor.insert("  ") }
-    let completion = session.completion(of: state.text, cursor: state.cursor, files: Files.names)
-    let typed = state.text.prefix(state.cursor).dropFirst(completion.start)
-    let common = completion.common
-    if common.count > typed.count {
-      editor.insert(String(common.dropFirst(typed.count)))
-    } else if completion.candidates.count > 1 {
-      let lines = completion.lines(columns: Prompt.window(output).columns).map { cleaned($0, keepsLineBreaks: false) }
-      write(screen.show(lines, widths: lines.map { Drawing.columns(of: $0) }, key: "completion"))
-    }
   }
 
   // MARK: Entries and effects

@@ -32,7 +32,9 @@ struct WatchScreen {
     watcher.watch(files: [preview.path])
     try draw()
     while true {
-      let events = loop.wait()
+      let events = loop.wait(within: preview.ticks)
+      if events.isEmpty { try draw() }
+      preview.notice = watcher.status.polling.map { "\($0)" }
       if events.contains(.closed) { return .success }
       if events.contains(.resized) {
         preview.resize(window)
@@ -40,7 +42,10 @@ struct WatchScreen {
         try draw()
       }
       if events.contains(.watcher) {
-        for change in watcher.takeChanges() {
+        let changes = watcher.takeChanges()
+        // Told with the next change: nothing is sent for a save that changes no byte.
+        if !changes.isEmpty { preview.unchanged = watcher.status.unchanged }
+        for change in changes {
           let content = Files.content(change)
           if change.path == preview.path { try read(content) } else { try readOther(change.path, content) }
         }
@@ -55,6 +60,9 @@ struct WatchScreen {
             preview.forget()
             if preview.read(found(Files.read(preview.path))) { try draw() }
             watch(with: watcher)
+          case "n", "\t": try choose(.next)
+          case "p": try choose(.previous)
+          case "1"..."9": try choose(.number(Int(key.value) - 48))
           case "\u{1a}":
             modes.suspend()
             shown = nil
@@ -66,6 +74,9 @@ struct WatchScreen {
     }
   }
 
+  private mutating func choose(_ choice: LivePreview.Choice) throws {
+    if preview.choose(choice) { try draw() }
+  }
   /// What the view takes something from is watched as well.
   private mutating func watch(with watcher: Watcher) {
     let files = Set([preview.path] + preview.used)

@@ -33,6 +33,9 @@ internal import Workbench
     let completion = driver.session.completion(of: ".frame", cursor: 6)
     #expect(completion.lines(columns: 120).contains { $0.contains("frame(width:height:alignment:)") && $0.count > 40 })
     #expect(completion.lines(columns: 40).allSatisfy { $0.count < 40 })
+    let several = driver.session.completion(of: ".fo", cursor: 3)
+    #expect(several.lines(columns: 80, limit: 1, chosen: 1).first?.hasPrefix("▸ " + several.candidates[1].signature) == true)
+    #expect(several.lines(columns: 80, limit: 1, chosen: 1, isASCII: true).first?.hasPrefix("> ") == true)
   }
 
   @Test mutating func `19, 20 help says what a name is, and finds names by a word`() {

@@ -1,4 +1,5 @@
 internal import Interpreter
+internal import Terminal
 internal import Testing
 internal import Workbench
 
@@ -42,6 +43,46 @@ internal import Workbench
     #expect(broken.hasPrefix("a/Word.swift:1:12: error: cannot find 'nothing' in scope\nlet word = nothing\n           ^"), "\(broken)")
     #expect(broken.contains("│two│") && broken.contains("(stale"))
     #expect(driver.session.source.hasPrefix("import SwiftUI\n\n#Preview {"), "the source is the file's own")
+  }
+
+  @Test func `57 a live preview shows the previews of a file by their numbers, and the first when the chosen one is gone`() throws {
+    var preview = LivePreview(path: "a.swift", request: Request())
+    let text = "#Preview(\"one\") { Text(\"A\") }\n#Preview(\"two\") { Text(\"B\") }\n#Preview { Text(\"C\") }\n"
+    func shown(_ preview: LivePreview) throws -> String { try TextPainter().text(preview.screen(CellCount(columns: 90, rows: 4), charset: .unicode)) }
+    preview.resize(CellCount(columns: 90, rows: 4))
+    _ = preview.read(.text(text))
+    for (choice, letter, number) in [(LivePreview.Choice.next, "B", 2), (.next, "C", 3), (.next, "A", 1), (.previous, "C", 3), (.number(2), "B", 2)] {
+      let isNew = preview.choose(choice)
+      #expect(isNew && preview.chosen?.number == number)
+      let screen = try shown(preview)
+      #expect(screen.contains(" \(letter)") && screen.contains("preview \(number) of 3"), "\(screen)")
+    }
+    let isNew = preview.choose(.number(4))
+    #expect(!isNew)
+    _ = preview.read(.text("#Preview { Text(\"only\") }\n"))
+    #expect(preview.chosen == nil)
+    let screen = try shown(preview)
+    #expect(screen.contains("only") && !screen.contains("STALE"))
+  }
+
+  @Test func `38, 39 a live preview says how long its picture is stale, shows five mistakes at most, and why a file is looked at at intervals`() throws {
+    var preview = LivePreview(path: "a.swift", request: Request())
+    func shown(_ seconds: Int) throws -> String {
+      try TextPainter().text(preview.screen(CellCount(columns: 120, rows: 60), charset: .unicode, at: .now + .seconds(seconds)))
+    }
+    _ = preview.read(.text("Text(\"A\")\n"))
+    #expect(preview.ticks == nil)
+    _ = preview.read(.text((1...9).map { "Tex\($0)(\"A\")\n" }.joined()))
+    #expect(preview.ticks != nil)
+    #expect(try shown(1).contains("STALE (1 save) ·"))
+    #expect(try shown(25).contains("STALE (1 save) since 20 s"))
+    #expect(try shown(150).contains("STALE (1 save) since 2 min"))
+    #expect(try shown(0).components(separatedBy: "error:").count == 6 && shown(0).contains("… and 4 more"))
+    preview.notice = "looking for changes at intervals, as asked"
+    #expect(try shown(0).contains("looking for changes at intervals"))
+    _ = preview.read(.text("Text(\"B\")\n"))
+    #expect(preview.ticks == nil)
+    #expect(try !shown(99).contains("STALE"))
   }
 
   @Test func `50 a live preview draws when a file changes that it takes something from, and only then`() {
