@@ -33,7 +33,7 @@ let sampleNames = [
   "SurvivingIdentity", "TagItem",
   "TextModifiers", "ThreeLayers",
   "Clipping", "Effects", "GeometryChange", "Gradients", "OwnShapes", "RelativeFrames", "RightToLeft", "SafeArea", "Shapes",
-  "ThreeSteps", "TitleFont", "TwoTexts", "Wrapping",
+  "Surroundings", "ThreeSteps", "TitleFont", "TwoTexts", "Wrapping",
   "EqualButtons", "FlowingTags", "HandedUp", "RadialMenu",
   "DrawingOrder", "ForegroundStyles", "ImageAndText", "Images", "OwnSize", "RoundedEdges", "TextLines", "TextParts", "TransitionEnds",
 ]

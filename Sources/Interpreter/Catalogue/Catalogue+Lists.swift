@@ -101,9 +101,9 @@ extension Catalogue {
       func opened(_ style: some PickerStyle) -> any View { base.pickerStyle(style) }
       return opened(style.value)
     }
-    modifier("textFieldStyle", Parameter<ConformingArgument<TextFieldStyleProtocol>>(nil), doc: "How text fields look.") { base, style in
+    modifier("textFieldStyle", Parameter<OwnStyle<TextFieldStyleKind>>(nil), doc: "How text fields look.") { base, style in
       func opened(_ style: some TextFieldStyle) -> any View { base.textFieldStyle(style) }
-      return opened(style.value)
+      return opened(style.style)
     }
     modifier("listStyle", Parameter<ConformingArgument<ListStyleProtocol>>(nil), doc: "How lists look.") { base, style in
       func opened(_ style: some ListStyle) -> any View { base.listStyle(style) }

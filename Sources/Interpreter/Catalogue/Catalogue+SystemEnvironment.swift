@@ -46,7 +46,7 @@ extension Catalogue {
     property(of: EnvironmentValues.self, "isSearching", doc: "Whether a search goes on.") { $0.isSearching }
     property(of: EnvironmentValues.self, "dismiss", doc: "Ends the presentation around the view.") { $0.dismiss }
     property(of: EnvironmentValues.self, "dismissSearch", doc: "Ends the search around the view.") { $0.dismissSearch }
-    property(of: EnvironmentValues.self, "openURL", doc: "Opens addresses.") { $0.openURL }
+    property(of: EnvironmentValues.self, "openURL", \.openURL, doc: "Opens addresses.")
     property(of: EnvironmentValues.self, "presentationMode", doc: "Whether the view is presented (older spelling).") { $0.presentationMode }
     modifier("disabled", Parameter<Bool>(nil), doc: "Keeps people from using the controls inside.") { $0.disabled($1) }
   }

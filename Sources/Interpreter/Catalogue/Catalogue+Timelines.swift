@@ -26,7 +26,7 @@ extension Catalogue {
     ) { _, _ in AnySchedule() }
     maker(of: AnySchedule.self, "explicit", Parameter<[Date]>(nil), doc: "At given times.") { _ in AnySchedule() }
     view("TimelineView", Parameter<AnySchedule>(nil), Parameter<ViewsOf<TimelineViewDefaultContext>>("content"), doc: "A view that is made anew as time goes on.") {
-      schedule, content in TimelineView(schedule) { context in MainActor.assumeIsolated { content.view(context) } }
+      schedule, content in TimelineView(schedule) { _ in MainActor.assumeIsolated { content.view(TimelineViewDefaultContext(date: FixedSurroundings.now)) } }
     }
     registerPhases()
     view("AsyncImage", Parameter<URL?>("url"), Parameter<CGFloat>("scale", default: 1), doc: "An image from an address: a grey area, as nothing is loaded.") {

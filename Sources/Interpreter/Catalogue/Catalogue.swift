@@ -105,6 +105,7 @@ final class Catalogue {
     registerSurroundings()
     registerControlVariants()
     registerUIImages()
+    registerDetails()
   }
 
   /// Initialisers and static members of a type or protocol, and members of its values.

@@ -4,9 +4,13 @@ enum PickerStyleProtocol: LibraryProtocol {
   typealias Existential = any PickerStyle
   static let parameter = TypeParameter("S", ["PickerStyle"])
 }
-enum TextFieldStyleProtocol: LibraryProtocol {
-  typealias Existential = any TextFieldStyle
-  static let parameter = TypeParameter("S", ["TextFieldStyle"])
+enum TextFieldStyleKind: StyleKind {
+  static let parameter = TypeParameter("Style", ["TextFieldStyle"])
+  static func own(_ inputs: InterpretedInputs) -> any TextFieldStyle { InterpretedTextFieldStyle(inputs: inputs) }
+}
+struct InterpretedTextFieldStyle: InterpretedProvider, TextFieldStyle {
+  nonisolated(unsafe) var inputs: InterpretedInputs
+  func _body(configuration: TextField<_TextFieldStyleLabel>) -> Erased { made("_body", "configuration", .view(configuration, nil)) }
 }
 enum ListStyleProtocol: LibraryProtocol {
   typealias Existential = any ListStyle

@@ -43,6 +43,7 @@ enum LibraryProtocols {
     protocol PrimitiveButtonStyle { @ViewBuilder func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> Any }
     protocol ToggleStyle { @ViewBuilder func makeBody(configuration: ToggleStyleConfiguration) -> Any }
     protocol ProgressViewStyle { @ViewBuilder func makeBody(configuration: ProgressViewStyleConfiguration) -> Any }
+    protocol TextFieldStyle { @ViewBuilder func _body(configuration: TextField) -> Any }
     protocol StringProtocol { }
     protocol Sendable { }
     protocol Copyable { }
@@ -122,7 +123,7 @@ enum LibraryProtocols {
     "ViewModifier": ["Content": "ViewModifierContent"], "ButtonStyle": ["Configuration": "ButtonStyleConfiguration"],
     "PrimitiveButtonStyle": ["Configuration": "PrimitiveButtonStyleConfiguration"], "ToggleStyle": ["Configuration": "ToggleStyleConfiguration"],
     "ProgressViewStyle": ["Configuration": "ProgressViewStyleConfiguration"], "LabelStyle": ["Configuration": "LabelStyleConfiguration"],
-    "GroupBoxStyle": ["Configuration": "GroupBoxStyleConfiguration"],
+    "GroupBoxStyle": ["Configuration": "GroupBoxStyleConfiguration"], "TextFieldStyle": ["_Label": "Text"],
   ]
 
   /// Members that the language gives to conforming types, or that have a default: no type must have them.

@@ -96,9 +96,21 @@ extension ListRows {
   }
 }
 
+extension ListRows {
+  /// As views around the list say.
+  func adapted(to environment: EnvironmentValues) -> ListRows {
+    var copy = self
+    if let spacing = environment.controls.rowSpacing, spacing.isFinite { copy.spacing = max(spacing, 0) }
+    let height = environment.defaultMinListRowHeight
+    if height.isFinite { copy.minHeight = max(minHeight, height) }
+    return copy
+  }
+}
+
 extension NodeList {
-  mutating func list<Content: View>(_ kind: String, _ rows: ListRows, _ content: Content) {
+  mutating func list<Content: View>(_ kind: String, _ look: ListRows, _ content: Content) {
     let outer = environment.controls.rows
+    let rows = look.adapted(to: environment)
     environment.controls.rows = rows
     container(kind, { $0.beginScroll(.vertical) }) { nodes in
       nodes.implicitly { nodes in

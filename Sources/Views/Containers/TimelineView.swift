@@ -49,6 +49,8 @@ public struct TimelineViewDefaultContext: Sendable {
   public let date: Date
   /// How often the content can be made.
   public let cadence: Cadence
+  /// A time of one's own, for a picture that is the same whenever it is made.
+  public init(date: Date, cadence: Cadence = .live) { (self.date, self.cadence) = (date, cadence) }
   /// How often the content can be made.
   public enum Cadence: Hashable, CaseIterable, Comparable, Sendable { case live, seconds, minutes }
 }

@@ -92,6 +92,7 @@ extension SecureField: PrimitiveView {
 extension NodeList {
   fileprivate mutating func textField<Label: View>(_ kind: String, _ field: TextField<Label>) {
     let style = environment.controls.textField
+    if let style, !(style is any BuiltInTextFieldStyle) { return textField(style, kind, field) }
     let isFramed = style is RoundedBorderTextFieldStyle || style is SquareBorderTextFieldStyle
     let hasBars = device.buttonColumns > 0 && !isFramed && environment.controls.rows == nil && !(style is PlainTextFieldStyle)
     let cell = device.cell

@@ -13,6 +13,8 @@ struct ControlEnvironment {
   var textField: (any TextFieldStyle)?
   var list: (any ListStyle)?
   var tabs: (any TabViewStyle)?
+  /// The distance between the rows of lists inside, in points; nil is the device's.
+  var rowSpacing: CGFloat?
   /// Inside a list or a form: how rows lie.
   var rows: ListRows?
   /// Which items a toolbar shows now; nil outside of toolbars.

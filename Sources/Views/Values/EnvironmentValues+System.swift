@@ -31,8 +31,22 @@ public struct DismissSearchAction: Sendable {
 }
 /// Opens addresses. The playground opens none: calling it does nothing.
 public struct OpenURLAction: Sendable {
+  /// Opens addresses as the system does.
+  public init() {}
+  /// Does what the handler says with an address; the playground opens none, so it is never asked.
+  public init(handler: @escaping (URL) -> Result) {}
   /// Opens an address.
   public func callAsFunction(_ url: URL) {}
+  /// What a handler has done with an address.
+  public struct Result: Hashable, Sendable {
+    private let name: String
+    /// The handler has opened it.
+    public static let handled = Result(name: "handled")
+    /// Nobody opens it.
+    public static let discarded = Result(name: "discarded")
+    /// The system opens it.
+    public static let systemAction = Result(name: "systemAction")
+  }
 }
 /// Whether a view is presented (older spelling of `dismiss` and `isPresented`).
 public struct PresentationMode: Hashable, Sendable {
@@ -62,6 +76,51 @@ extension EnvironmentValues {
   public var dynamicTypeSize: DynamicTypeSize {
     get { system.dynamicTypeSize }
     set { system.dynamicTypeSize = newValue }
+  }
+  /// The language. It is American English unless a view says otherwise; formats say theirs themselves.
+  public var locale: Locale {
+    get { system.locale }
+    set { system.locale = newValue }
+  }
+  /// The calendar: the Gregorian one, unless a view says otherwise.
+  public var calendar: Calendar {
+    get { system.calendar }
+    set { system.calendar = newValue }
+  }
+  /// The time zone: Greenwich's, unless a view says otherwise.
+  public var timeZone: TimeZone {
+    get { system.timeZone }
+    set { system.timeZone = newValue }
+  }
+  /// How large controls are; the grid has one size.
+  public var controlSize: ControlSize {
+    get { system.controlSize }
+    set { system.controlSize = newValue }
+  }
+  /// How large symbols are beside text; the grid has one size.
+  public var imageScale: Image.Scale {
+    get { system.imageScale }
+    set { system.imageScale = newValue }
+  }
+  /// How symbols are coloured; the grid has one way.
+  public var symbolRenderingMode: SymbolRenderingMode? {
+    get { system.symbolRenderingMode }
+    set { system.symbolRenderingMode = newValue }
+  }
+  /// Which of the drawings of a symbol is shown; the grid has one.
+  public var symbolVariants: SymbolVariants {
+    get { system.symbolVariants }
+    set { system.symbolVariants = newValue }
+  }
+  /// The least height of a list's row, in points; the grid's rows are as high as what they show.
+  public var defaultMinListRowHeight: CGFloat {
+    get { system.rowHeight }
+    set { system.rowHeight = newValue }
+  }
+  /// The size of texts (older spelling). The playground's are the default size's whatever is set here.
+  public var sizeCategory: ContentSizeCategory {
+    get { ContentSizeCategory(system.dynamicTypeSize) }
+    set { system.dynamicTypeSize = newValue.dynamicTypeSize }
   }
   /// Whether the scene is in front: it is.
   public var scenePhase: ScenePhase {
@@ -101,7 +160,10 @@ extension EnvironmentValues {
   /// Ends the search around the view.
   public var dismissSearch: DismissSearchAction { DismissSearchAction() }
   /// Opens addresses.
-  public var openURL: OpenURLAction { OpenURLAction() }
+  public var openURL: OpenURLAction {
+    get { OpenURLAction() }
+    set {}
+  }
   /// Whether the view is presented (older spelling).
   public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
 }
@@ -114,6 +176,20 @@ struct SystemEnvironment {
   var scenePhase = ScenePhase.active
   var editMode: Binding<EditMode>?
   var displayScale: CGFloat = 2
+  var locale = Locale(identifier: "en_US")
+  var calendar = SystemEnvironment.gregorian
+  var timeZone = TimeZone(secondsFromGMT: 0) ?? .gmt
+  var controlSize = ControlSize.regular
+  var imageScale = Image.Scale.medium
+  var symbolRenderingMode: SymbolRenderingMode?
+  var symbolVariants = SymbolVariants.none
+  var rowHeight: CGFloat = 0
+  private static let gregorian = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = Locale(identifier: "en_US")
+    calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .gmt
+    return calendar
+  }()
 }
 
 extension View {

@@ -15,6 +15,10 @@ extension Gesture {
   /// The first; the other where the first fails.
   public func exclusively<Other: Gesture>(before other: Other) -> some Gesture { self }
 }
+extension Gesture {
+  /// Changes a state while the gesture lasts; kept, not run.
+  public func updating<State>(_ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void) -> some Gesture<Value> { self }
+}
 extension Gesture where Value: Equatable {
   /// What happens with each change.
   public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> { self }

@@ -1,0 +1,45 @@
+public import Foundation
+
+// Details of lists, bars, keys and the like.
+extension View {
+  /// The distance between the rows of lists inside, in points; nil is the device's.
+  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { WithEnvironment(self, "listRowSpacing") { $0.controls.rowSpacing = spacing } }
+  /// The distance between the sections of lists inside; the grid has one.
+  nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { Noted(self, "listSectionSpacing") }
+  /// The distance between the sections of lists inside, in points; the grid has one.
+  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { Noted(self, "listSectionSpacing") }
+  /// What happens when a key is pressed; kept, not run.
+  nonisolated public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPressResult) -> some View { Noted(self, "onKeyPress") }
+  /// What happens when the focus is to move; kept, not run.
+  nonisolated public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View { Noted(self, "onMoveCommand") }
+  /// A column beside the view that a binding shows; kept, not shown.
+  nonisolated public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View { Noted(self, "inspector") }
+  /// A choice of files that a binding shows; kept, not shown.
+  nonisolated public func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View {
+    Noted(self, "fileImporter")
+  }
+  /// What a pointer over the view looks like.
+  nonisolated public func pointerStyle(_ style: PointerStyle?) -> some View { Noted(self, "pointerStyle") }
+  /// A name for tests and selectors (older spelling).
+  nonisolated public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
+  /// What a menu around a long press shows (older spelling); kept, not shown.
+  nonisolated public func contextMenu<V: View>(_ contextMenu: ContextMenu<V>?) -> some View { Noted(self, "contextMenu") }
+  /// A line below the title of the bar; the grid's bar has none.
+  nonisolated public func navigationSubtitle(_ subtitle: some StringProtocol) -> some View { Noted(self, "navigationSubtitle", String(subtitle)) }
+  /// The number that a badge shows.
+  nonisolated public func badge(_ label: Text?) -> some View { badge(label?.string) }
+}
+
+/// Actions around a long press (older spelling).
+public struct ContextMenu<MenuItems: View> {
+  /// The actions of the closure; kept, not shown.
+  public init(@ViewBuilder menuItems: () -> MenuItems) {}
+}
+/// The distance between sections.
+public enum ListSectionSpacing: Hashable, CaseIterable, Sendable { case `default`, compact }
+/// Whether a key was used.
+public enum KeyPressResult: Hashable, CaseIterable, Sendable { case handled, ignored }
+/// Where the focus is to move.
+public enum MoveCommandDirection: Hashable, CaseIterable, Sendable { case up, down, left, right }
+/// What a pointer looks like.
+public enum PointerStyle: Hashable, CaseIterable, Sendable { case `default`, link, horizontalText, verticalText, rectSelection, grabIdle, grabActive, zoomIn, zoomOut }
