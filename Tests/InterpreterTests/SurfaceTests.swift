@@ -47,6 +47,33 @@ import Views
     let shown = "struct Shown: View { @Environment(\\.lineSpacing) var spacing; var body: some View { Text(\"\\(Int(spacing))\") } }\n"
     #expect(try Interpreted(shown + "Shown().transformEnvironment(\\.lineSpacing) { $0 += 2 }.environment(\\.lineSpacing, 5)").texts() == ["7"])
   }
+  @Test func `a field in a style of the file's own is what its body makes of it`() throws {
+    let style = "struct Boxed: TextFieldStyle { func _body(configuration: TextField<Self._Label>) -> some View { VStack { Text(\"above\"); configuration } } }\n"
+    #expect(try Running(style + "TextField(\"a\", text: .constant(\"b\")).textFieldStyle(Boxed())").texts == ["above", "b"])
+    #expect(try Running(style + "SecureField(\"a\", text: .constant(\"bc\")).textFieldStyle(Boxed())").texts == ["above", "••"])
+    #expect(try Running(style + "VStack { TextField(\"a\", text: .constant(\"b\")).textFieldStyle(.plain) }.textFieldStyle(Boxed())").texts == ["b"])
+    #expect(Interpreted("struct Empty: TextFieldStyle {}\nTextField(\"a\", text: .constant(\"\")).textFieldStyle(Empty())").said.isEmpty == false)
+  }
+  @Test func `a field in a style of the file's own follows what is typed`() throws {
+    let run = try Running(
+      """
+      struct Boxed: TextFieldStyle { func _body(configuration: TextField<Self._Label>) -> some View { configuration.padding(2) } }
+      struct Shown: View { @State var text = "a"; var body: some View { VStack { TextField("name", text: $text).textFieldStyle(Boxed()); Button("more") { text += "b" } } } }
+      Shown()
+      """)
+    #expect(run.texts == ["a", "more"])
+    try run.tap("more")
+    #expect(run.texts == ["ab", "more"])
+  }
+  @Test func `rows of a list stand as far apart as is said`() throws {
+    let height = { (call: String) in
+      let (host, _) = try Interpreted("List { Text(\"a\"); Text(\"b\") }" + call + ".fixedSize()").host()
+      return host.layOut(ProposedViewSize(width: 400, height: 300)).height
+    }
+    #expect(try height(".listRowSpacing(40)") > height(""))
+    #expect(try height(".listRowSpacing(-9)") <= height(""))
+    #expect(try height(".listRowSpacing(.nan)") == height(""))
+  }
   @Test func `dates have ranges with one end`() throws {
     #expect(Interpreted("DatePicker(\"a\", selection: .constant(Date()), in: ...Date(), displayedComponents: .date)").said == [])
     #expect(Interpreted("DatePicker(\"a\", selection: .constant(Date()), in: Date()...)").said == [])
@@ -61,7 +88,12 @@ import Views
     "Text(\"a\").sensoryFeedback(.impact(weight: .heavy), trigger: 1)", "Text(\"a\").font(.custom(\"A\", size: 20, relativeTo: .title).leading(.tight).smallCaps())",
     "Text(\"a\").gesture(RotationGesture().onChanged { print($0.degrees) })", "NavigationLink(\"a\", destination: Text(\"b\"), tag: 1, selection: .constant(2))",
     "Text(\"a\").searchable(text: .constant(\"\"), isPresented: .constant(true), prompt: \"b\")", "Image(uiImage: UIImage(named: \"a\") ?? UIImage())",
-    "Text(\"a\").foregroundStyle(.red.shadow(.drop(radius: 3)))", "TabView { Tab(\"a\", systemImage: \"star\", role: .search) { Text(\"b\") } }",
+    "Text(\"a\").foregroundStyle(.red.shadow(.drop(radius: 3)))", "Circle().fill(.radialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: 9))",
+    "Circle().fill(.conicGradient(Gradient(colors: [.red, .blue]), center: .center))", "Text(\"a\").environment(\\.locale, .init(identifier: \"de\"))",
+    "Text(\"a\").environment(\\.openURL, OpenURLAction { _ in .handled })", "Text(\"a\").contextMenu(ContextMenu { Button(\"b\") {} })",
+    "Text(\"a\").onKeyPress(.space) { .handled }", "Text(\"a\").environment(\\.sizeCategory, .extraLarge)",
+    "struct A: View { @GestureState var o = CGSize.zero; var body: some View { Text(\"a\").gesture(DragGesture().updating($o) { v, s, _ in s = v.translation }) } }\nA()",
+    "TabView { Tab(\"a\", systemImage: \"star\", role: .search) { Text(\"b\") } }",
   ])
   func `what files write is understood`(_ program: String) { #expect(Interpreted(program).said == []) }
 

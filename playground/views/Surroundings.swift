@@ -1,6 +1,5 @@
+// S44: what a view says to all views inside it, a field style of one's own, and views that wait for an image, a minute or a phase
 import SwiftUI
-
-// What a view says to all views inside it, and views that wait: an image that has not come, a timeline, phases.
 
 struct BoxedFieldStyle: TextFieldStyle {
   @Environment(\.isEnabled) private var isEnabled
@@ -77,3 +76,26 @@ struct Levels: View {
 #Preview("Waiting") { Waiting() }
 
 #Preview("Levels") { Levels() }
+
+// paints: --preview Fields
+//   ╭──────────────────────────────────────────────────────────────────────────╮
+//   │▏Ada                                                                     ▕│
+//   ├──────────────────────────────────────────────────────────────────────────┤
+//   │▏Place                                                                   ▕│
+//   ╰──────────────────────────────────────────────────────────────────────────╯
+//   Plain
+
+// paints: --preview Waiting
+// A cat is coming
+// The first phase
+// Changed ×1
+// [ To the top ]
+// Now
+
+// paints: --preview Levels
+// First
+// Second
+// Third
+// Tint
+// Ground
+// Spacing 7
