@@ -43,10 +43,11 @@ public enum LessonRunner {
 
   /// Checks one text.
   /// - Parameter path: its name in messages; what ends in `.swift` is a sample, in `.trace` a kept trace, anything else a lesson.
-  public static func check(path: String, text: String, save: Save? = nil) -> LessonReport {
+  /// - Parameter limit: how long a lesson may take; the step that is at work then is ended, and named.
+  public static func check(path: String, text: String, save: Save? = nil, limit: Duration? = nil) -> LessonReport {
     do throws(LessonProblem) {
       if path.hasSuffix(".trace") { return try TracePlayer.play(path: path, text: text) }
-      return path.hasSuffix(".swift") ? SamplePlayer.play(try Sample(path: path, text: text)) : LessonPlayer.play(try Lesson(path: path, text: text), save: save)
+      return path.hasSuffix(".swift") ? SamplePlayer.play(try Sample(path: path, text: text)) : LessonPlayer.play(try Lesson(path: path, text: text), save: save, limit: limit)
     } catch {
       return .failed(path, error)
     }
@@ -80,8 +81,8 @@ public enum LessonRunner {
   private static func check(_ path: String, _ options: Options) throws(LessonProblem) -> LessonReport {
     let clock = ContinuousClock()
     let start = clock.now
-    var report = check(path: path, text: try LessonFile.text(path), save: options.save)
-    if start.duration(to: clock.now) > options.limit {
+    var report = check(path: path, text: try LessonFile.text(path), save: options.save, limit: options.limit)
+    if start.duration(to: clock.now) > options.limit, !report.problems.contains(where: { $0.kind == .timeout }) {
       report.problems.append(LessonProblem(.timeout, path, "it took longer than \(options.limit.components.seconds) s; split it, or raise --timeout"))
     }
     report = report.filtered(options.only)

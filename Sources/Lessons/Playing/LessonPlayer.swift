@@ -15,25 +15,33 @@ struct LessonPlayer {
   /// Saves a file as an editor does, and answers what a watcher then finds; nil: edits go in directly.
   private let save: LessonRunner.Save?
   let advice: String
+  /// When the file must be done, and how long that is.
+  private let limit: (end: ContinuousClock.Instant, duration: Duration)?
+  /// The time is over: nothing more is played.
+  private var isOver = false
 
   /// Plays a lesson to its end.
-  static func play(_ lesson: Lesson, save: LessonRunner.Save? = nil) -> LessonReport {
+  static func play(_ lesson: Lesson, save: LessonRunner.Save? = nil, limit: Duration? = nil) -> LessonReport {
     if let reason = lesson.frontMatter.skipped {
       var report = LessonReport(path: lesson.path)
       report.skipped = reason
       return report
     }
-    var player = LessonPlayer(lesson, save: save)
-    for block in lesson.blocks { player.play(block) }
-    player.report.replacements = player.replacements
+    var player = LessonPlayer(lesson, save: save, limit: limit)
+    for block in lesson.blocks where !player.isOver { player.play(block) }
+    // What was cut off is not what is to be expected.
+    player.report.replacements = player.isOver ? [] : player.replacements
     player.report.text = lesson.text
     return player.report
   }
 
-  init(_ lesson: Lesson, save: LessonRunner.Save? = nil) {
+  init(_ lesson: Lesson, save: LessonRunner.Save? = nil, limit: Duration? = nil) {
     self.lesson = lesson
     self.save = save
-    session = Session(lesson.frontMatter.request)
+    self.limit = limit.map { (ContinuousClock.now + $0, $0) }
+    var request = lesson.frontMatter.request
+    if let end = self.limit?.end { request.budget.isInterrupted = { ContinuousClock.now >= end } }
+    session = Session(request)
     report = LessonReport(path: lesson.path)
     advice = LessonPlayer.advice(lesson.path)
   }
@@ -46,16 +54,17 @@ struct LessonPlayer {
     }
     let before = (report, replacements)
     switch block.content {
-    case .file(let name, let text): report.add(block.line, "the file \(name)", open(name, text, at: block.line))
-    case .session(let steps): for step in steps { report.add(step.line, LessonText(step.entry).line(1), play(step, block)) }
+    case .file(let name, let text): add(block.line, "the file \(name)", open(name, text, at: block.line))
+    case .session(let steps): for step in steps where !isOver { add(step.line, LessonText(step.entry).line(1), play(step, block)) }
     case .expectations(let expectations):
-      for expectation in expectations { report.add(expectation.line, lesson.text.line(expectation.line), check(expectation, prefix: block.prefix)) }
-    case .edit(let edit): report.add(block.line, "the edit of \(edit.name)", play(edit, block))
+      for expectation in expectations where !isOver { add(expectation.line, lesson.text.line(expectation.line), check(expectation, prefix: block.prefix)) }
+    case .edit(let edit): add(block.line, "the edit of \(edit.name)", play(edit, block))
     case .task(let task): play(task, block)
-    case .prediction(let prediction): report.add(block.line, "predict \(prediction.target)", check(prediction, block))
+    case .prediction(let prediction): add(block.line, "predict \(prediction.target)", check(prediction, block))
     case .quiz(let quiz): report.add(block.line, "quiz: " + LessonText(quiz.question).line(1), nil)
     }
     guard case .fails = block.mode else { return }
+    if isOver { return }
     // Known not to hold: nothing is rewritten, and only a success is said.
     let hasFailed = report.problems.count > before.0.problems.count
     (report, replacements) = before
@@ -63,6 +72,12 @@ struct LessonPlayer {
     report.add(block.line, "fails as expected", problem)
   }
 
+  /// Keeps what came of a step; where the time is over, that instead.
+  private mutating func add(_ line: Int, _ title: String, _ problem: LessonProblem?) {
+    guard let limit, ContinuousClock.now >= limit.end else { return report.add(line, title, problem) }
+    isOver = true
+    report.add(line, title, wrong(line, "this had not ended when the file's \(limit.duration.components.seconds) s were over; split it, or raise --timeout", .timeout))
+  }
   func wrong(_ line: Int, _ message: String, _ kind: LessonProblem.Kind = .malformed) -> LessonProblem { LessonProblem(kind, lesson.path, line: line, message) }
 
   // MARK: Files and entries
@@ -157,21 +172,21 @@ struct LessonPlayer {
     let start = open(task.name, task.start, at: block.line)
     // A start that does not run is a start that can be repaired.
     let isDone = start == nil && task.checks.allSatisfy { check($0, prefix: nil) == nil }
-    report.add(block.line, "the task \(task.name)", isDone ? wrong(block.line, "the task is done before it begins: all its checks hold for the start", .mismatch) : nil)
-    for solution in task.solutions {
+    add(block.line, "the task \(task.name)", isDone ? wrong(block.line, "the task is done before it begins: all its checks hold for the start", .mismatch) : nil)
+    for solution in task.solutions where !isOver {
       (session, files) = before
       if let problem = open(task.name, solution.text, at: solution.line) {
-        report.add(solution.line, "a solution of \(task.name)", problem)
+        add(solution.line, "a solution of \(task.name)", problem)
         continue
       }
       let failures = task.checks.compactMap { check($0, prefix: nil) }
       guard let first = failures.first else {
-        report.add(solution.line, "a solution of \(task.name)", nil)
+        add(solution.line, "a solution of \(task.name)", nil)
         continue
       }
       var problem = wrong(solution.line, "this solution does not pass the task's check", .mismatch)
       problem.details = LessonText(first.text).lines.map(\.content)
-      report.add(solution.line, "a solution of \(task.name)", problem)
+      add(solution.line, "a solution of \(task.name)", problem)
     }
   }
 }

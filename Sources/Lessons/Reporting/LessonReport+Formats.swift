@@ -104,10 +104,12 @@ extension [LessonReport] {
   /// An `::error` line for each problem.
   var annotations: String {
     flatMap(\.problems).map { problem in
-      var place = "file=\(encoded(problem.path, isProperty: true))"
+      // The runner wants the path as the repository has it.
+      var place = "file=\(encoded(problem.path.hasPrefix("./") ? String(problem.path.dropFirst(2)) : problem.path, isProperty: true))"
       if let line = problem.line { place += ",line=\(line)" }
       if let column = problem.column { place += ",col=\(column)" }
-      return "::error \(place)::\(encoded(problem.text.trimmedAtEnd, isProperty: false))\n"
+      let rest = problem.text.split(separator: "\n", maxSplits: 1).dropFirst().first.map { String($0).trimmedAtEnd } ?? ""
+      return "::error \(place),title=\(encoded(problem.message, isProperty: true))::\(encoded(rest.isEmpty ? problem.message : rest, isProperty: false))\n"
     }.joined()
   }
   private func encoded(_ text: String, isProperty: Bool) -> String {

@@ -50,12 +50,10 @@ struct SessionCommand: Sendable {
       return session.inspect { operand != nil ? $0.layoutDocument.text + "\n" : $0.layoutText }
     },
     SessionCommand(
-      name: "trace", operands: "[1|2|3]", summary: "every proposal, answer and placement",
-      detail: "1 offers, answers, placements; 2 (default) also the layouts' own steps; 3 also remembered answers."
-    ) { session, operand in
-      guard let level = operand.map({ Int($0).flatMap { Trace.Level(rawValue: $0) } }) ?? .steps else { return [.show(.failure(":trace wants 1, 2 or 3\n"))] }
-      return session.inspect(recordsEvents: true) { $0.traceText(level) }
-    },
+      name: "trace", operands: "[1|2|3] [SELECTOR]", summary: "every proposal, answer and placement",
+      detail:
+        "1 offers, answers, placements; 2 (default) also the layouts' own steps; 3 also remembered answers. With a selector only what is about it; --kind measure,answer and --depth 2 leave out more."
+    ) { session, operand in session.trace(operand ?? "") },
     SessionCommand(name: "source", summary: "the session as a file that compiles", detail: "'import SwiftUI', what was declared, and the current view in '#Preview'.") {
       session, _ in
       [.show(.result(cleanedText(session.source)))]

@@ -51,15 +51,19 @@ extension Command {
     options: Option.layout + [.traceFormat, .level, .node, .kind, .depth],
     examples: [
       "playground trace playground/views/HelloWorld.swift", "playground trace playground/views/HelloWorld.swift --level 1 --format json",
-      "playground trace playground/views/Priority.swift --node Text --kind measure,answer",
+      "playground trace playground/views/Priority.swift --node Text --kind measure,answer", "playground trace playground/views/HelloWorld.swift --format html",
     ]
   ) { arguments, output in
-    let format = try arguments.value(.traceFormat, wants: "text or json") { ["text", "json"].contains($0) ? $0 : nil } ?? "text"
+    let format = try arguments.value(.traceFormat, wants: "text, json or html") { ["text", "json", "html"].contains($0) ? $0 : nil } ?? "text"
     let level = try arguments.value(.level, wants: "1, 2 or 3") { Int($0).flatMap { Trace.Level(rawValue: $0) } } ?? .steps
     let preview = try previewed(arguments, output, recordsEvents: true)
     return try asking {
       let filter = try preview.traceFilter(node: arguments.value(.node) ?? "", kinds: arguments.value(.kind) ?? "", depth: arguments.value(.depth) ?? "")
-      try output.write(format == "json" ? preview.traceDocument(level, filter).text + "\n" : preview.traceText(level, filter))
+      switch format {
+      case "json": try output.write(preview.traceDocument(level, filter).text + "\n")
+      case "html": try output.write(preview.traceHTML(level, filter))
+      default: try output.write(preview.traceText(level, filter))
+      }
       return .success
     }
   }
@@ -120,7 +124,7 @@ extension Command {
 extension Option {
   static let accessibility = Option(name: "accessibility", help: "as a screen reader tells it: labels, values, kinds and hints, in reading order")
   static let format = Option(name: "format", value: "FORMAT", help: "text, ansi, svg, png, pdf or html; default: by the name of -o, ansi on a terminal, else text")
-  static let traceFormat = Option(name: "format", value: "FORMAT", help: "text (default) or json")
+  static let traceFormat = Option(name: "format", value: "FORMAT", help: "text (default), json or html: a page in which what happens inside a question can be folded away")
   static let level = Option(name: "level", value: "N", help: "1 offers, answers, placements; 2 (default) also steps and probes; 3 also remembered answers and the second pass")
   static let node = Option(name: "node", value: "SELECTOR", help: "only events about these nodes: Text[2], #title, \"label\", /0/1")
   static let kind = Option(name: "kind", value: "KINDS", help: "only these events: evaluate, measure, answer, step, guide, preference, place; several with commas")

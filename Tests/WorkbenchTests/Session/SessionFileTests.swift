@@ -116,10 +116,10 @@ internal import Workbench
   }
 
   @Test mutating func `says its warnings once`() {
-    let text = Self.text.replacing("Text(\"row\")", with: "Text(\"row\").scenePadding()")
+    let text = Self.text.replacing("Text(\"row\")", with: "Text(\"row\").ignoredByLayout()")
     #expect(driver.load("a.swift", text).hasPrefix("a.swift:5:37: warning: "))
     #expect(driver.type("Row()") == "row\n")
-    #expect(driver.type(".scenePadding()").hasPrefix("prompt:1:2: warning: "))
+    #expect(driver.type(".ignoredByLayout()").hasPrefix("prompt:1:2: warning: "))
     #expect(driver.type(".border(.red)") == "┌───┐\n│row│\n└───┘\n")
     #expect(driver.type(":undo") == "row\n")
   }

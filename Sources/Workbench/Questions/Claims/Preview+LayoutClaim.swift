@@ -20,6 +20,7 @@ extension Preview {
     // The same tree is asked again and again, then laid out as it was.
     defer { host.layOut(proposal) }
     for length in sweep.range {
+      if request.budget.isInterrupted() { return LayoutClaim.Outcome(failure: "the time was over before every length was asked") }
       let (width, height) = (proposal.width, proposal.height)
       host.layOut(sweep.axis == .horizontal ? ProposedViewSize(width: CGFloat(length), height: height) : ProposedViewSize(width: width, height: CGFloat(length)))
       let outcome = try outcome(of: claim, self)
