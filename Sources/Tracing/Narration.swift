@@ -52,35 +52,32 @@ extension Trace {
     return step.rule == .textCut && step.node == events[index].node && events[index + 1].rule == .textNarrow ? (step.operands[0], step.operands[1]) : nil
   }
   /// A template with the names and numbers of a step. One pass: what a view is called may itself look like a place to fill.
-  func filled(_ template: String, _ event: LayoutEvent, _ number: (Double) -> String) -> String {
+  func filled(_ template: String, _ event: LayoutEvent, _ number: (Double) -> String) -> String { filled(Template.of(template), event, number) }
+  func filled(_ template: Template, _ event: LayoutEvent, _ number: (Double) -> String) -> String {
     let operands = event.operands
     let axis = event.axis ?? .horizontal
     var text = ""
-    var rest = template[...]
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      text += rest[..<open]
-      let key = rest[rest.index(after: open)..<close]
-      switch key {
-      case "node": text += title(event.node)
-      case "subject": text += (node(event.subject) ?? node(event.node))?.title ?? "a view"
-      case "previous": text += node(event.subject).flatMap { node($0.previous) }?.title ?? ""
-      case "length": text += axis == .horizontal ? "width" : "height"
-      case "start": text += axis == .horizontal ? "left" : "top"
-      case "=": text += number(event.result)
-      case "turn": text += ordinal(event.result)
-      default:
-        let sign = key.first == "-" || key.first == "+" ? key.first : nil
-        guard let index = Int(sign == nil ? key : key.dropFirst()), operands.indices.contains(index) else { break }
+    for piece in template.pieces {
+      switch piece {
+      case .text(let words): text += words
+      case .node: text += title(event.node)
+      case .subject: text += (node(event.subject) ?? node(event.node))?.title ?? "a view"
+      case .previous: text += node(event.subject).flatMap { node($0.previous) }?.title ?? ""
+      case .length: text += axis == .horizontal ? "width" : "height"
+      case .start: text += axis == .horizontal ? "left" : "top"
+      case .result: text += number(event.result)
+      case .turn: text += ordinal(event.result)
+      case .operand(let index, let sign):
+        guard operands.indices.contains(index) else { break }
         let value = operands[index]
         switch sign {
-        case "-": text += value < 0 ? "+ \(number(-value))" : "− \(number(value))"
-        case "+": text += value < 0 ? "− \(number(-value))" : "+ \(number(value))"
-        default: text += number(value)
+        case .minus: text += value < 0 ? "+ \(number(-value))" : "− \(number(value))"
+        case .plus: text += value < 0 ? "− \(number(-value))" : "+ \(number(value))"
+        case nil: text += number(value)
         }
       }
-      rest = rest[rest.index(after: close)...]
     }
-    return text + rest
+    return text
   }
 
   func title(_ id: NodeID) -> String { node(id)?.title ?? "a view" }

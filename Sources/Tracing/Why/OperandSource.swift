@@ -1,7 +1,7 @@
 internal import LayoutCore
 
 /// Where the number of an operand comes from.
-enum OperandSource {
+enum OperandSource: Sendable {
   /// An argument, a setting of the device, a count, a measured text: it comes from outside of the layout.
   case given
   /// What the node itself is offered.
@@ -22,10 +22,14 @@ enum OperandSource {
   case along(Axis)
 
   /// Whose number it is.
-  enum Subject { case subject, node, previous, first, any }
+  enum Subject: Sendable { case subject, node, previous, first, any }
 
   /// The places to look at, in order, for an operand's name in `Rule.operandNames`. What has another name is looked for among steps, answers, offers and guides.
-  static func sources(_ name: String) -> [OperandSource] {
+  static func sources(_ name: String) -> [OperandSource] { known[name] ?? named(name) }
+  /// Those of the names in all rules.
+  private static let known = Dictionary(Rule.allCases.flatMap { $0.operandNames.map { ($0, named($0)) } }) { first, _ in first }
+
+  private static func named(_ name: String) -> [OperandSource] {
     switch name {
     case "argument", "spacing", "default spacing", "text spacing", "inset before", "inset after", "inset", "ideal", "measured", "least", "own size of a leaf", "part", "number",
       "gaps that are not 0", "count", "columns", "point", "side of the ratio", "fixed lengths", "priority", "highest priority":
@@ -64,4 +68,10 @@ enum OperandSource {
     default: [.step(nil, of: .subject), .step(nil, of: .any), .answer(nil, of: .subject)]
     }
   }
+}
+
+extension Rule {
+  /// What stands behind the last dot of the id: `share` of `stack.share`.
+  var lastWord: String { Rule.lastWords[Int(rawValue)] }
+  private static let lastWords = Rule.allCases.map { $0.id.split(separator: ".").last.map(String.init) ?? $0.id }
 }

@@ -233,23 +233,6 @@ extension Trace {
   /// A step in words, without the sum at its end.
   func reason(_ index: Int) -> String {
     guard let rule = events[index].rule else { return sentence(index) }
-    return filled(Trace.withoutSum(rule.template(events[index], cut: cut(index))), events[index], exact)
-  }
-  /// A template up to the last `: {`, if nothing but numbers and signs follow.
-  private static func withoutSum(_ template: String) -> String {
-    let bytes = template.utf8
-    var end = bytes.endIndex
-    var next: (UInt8, UInt8) = (0, 0)
-    while end > bytes.startIndex {
-      let place = bytes.index(before: end)
-      let byte = bytes[place]
-      if byte == UInt8(ascii: ":"), next == (UInt8(ascii: " "), UInt8(ascii: "{")) {
-        let sum = template[template.index(after: place)...].dropFirst(2)
-        return sum.allSatisfy { "{}0123456789=+-−/× ".contains($0) } ? String(template[..<place]) : template
-      }
-      next = (byte, next.0)
-      end = place
-    }
-    return template
+    return filled(Template.of(rule.template(events[index], cut: cut(index))).reason, events[index], exact)
   }
 }

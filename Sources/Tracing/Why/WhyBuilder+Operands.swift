@@ -28,8 +28,7 @@ extension WhyBuilder {
       func matches(_ other: LayoutEvent) -> Bool {
         guard other.kind == .step, other.node == event.node, other.axis == axis, same(other.result, value), let rule = other.rule else { return false }
         guard let kinds else { return !rule.isGap }
-        let id = rule.id
-        return kinds.contains { id.hasSuffix("." + $0) }
+        return kinds.contains(rule.lastWord)
       }
       return found(who, value, event, step, run, where: matches).map { cause(ofStep: $0) }
     case .answer(let purpose, let who):
