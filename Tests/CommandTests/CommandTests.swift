@@ -40,6 +40,16 @@ internal import Testing
           "at 0,0    offered", with: "at 0,0     offered"
         ).replacing("at 256,0  offered", with: "at 256,0   offered"))
   }
+  @Test func `makes a page of a trace that a browser steps through`() throws {
+    let source = #"HStack { Text("a < b & c"); Spacer() }"#
+    let page = try Program.run("trace", "-", "--format", "html", "--level", "1", source: source)
+    #expect(page.status == 0 && page.output.hasPrefix("<!DOCTYPE html>") && page.output.hasSuffix("</html>\n"))
+    let events = try Program.run("trace", "-", "--level", "1", source: source).output.split(separator: "\n").count
+    #expect(page.output.components(separatedBy: "<li style=").count == events + 1)
+    #expect(page.output.contains("Text &quot;a &lt; b &amp; c&quot; takes 72×16") && !page.output.contains("a < b"))
+    #expect(page.output.contains(#"data-kind="measure" data-frame="0 0 640 16" data-offer="640 384" data-lines="1 1""#))
+    #expect(page.output.contains(#"data-kind="answer" data-frame="0 0 640 16" data-answer="640 16""#))
+  }
   @Test func `prints the view tree`() throws {
     let run = try Program.run("tree", "-", source: #"Text("a").font(.title).padding()"#)
     #expect(run.output == "padding     /0    1:24\n  Text \"a\"  /0/0  1:1\n")

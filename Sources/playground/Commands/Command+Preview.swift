@@ -51,7 +51,7 @@ extension Command {
     options: Option.layout + [.traceFormat, .level, .node, .kind, .depth],
     examples: [
       "playground trace playground/views/HelloWorld.swift", "playground trace playground/views/HelloWorld.swift --level 1 --format json",
-      "playground trace playground/views/Priority.swift --node Text --kind measure,answer", "playground trace playground/views/HelloWorld.swift --format html",
+      "playground trace playground/views/Priority.swift --node Text --kind measure,answer", "playground trace playground/views/HelloWorld.swift --format html > trace.html",
     ]
   ) { arguments, output in
     let format = try arguments.value(.traceFormat, wants: "text, json or html") { ["text", "json", "html"].contains($0) ? $0 : nil } ?? "text"
@@ -61,7 +61,7 @@ extension Command {
       let filter = try preview.traceFilter(node: arguments.value(.node) ?? "", kinds: arguments.value(.kind) ?? "", depth: arguments.value(.depth) ?? "")
       switch format {
       case "json": try output.write(preview.traceDocument(level, filter).text + "\n")
-      case "html": try output.write(preview.traceHTML(level, filter))
+      case "html": try output.write(preview.tracePage(level, filter))
       default: try output.write(preview.traceText(level, filter))
       }
       return .success
@@ -124,7 +124,7 @@ extension Command {
 extension Option {
   static let accessibility = Option(name: "accessibility", help: "as a screen reader tells it: labels, values, kinds and hints, in reading order")
   static let format = Option(name: "format", value: "FORMAT", help: "text, ansi, svg, png, pdf or html; default: by the name of -o, ansi on a terminal, else text")
-  static let traceFormat = Option(name: "format", value: "FORMAT", help: "text (default), json or html: a page in which what happens inside a question can be folded away")
+  static let traceFormat = Option(name: "format", value: "FORMAT", help: "text (default), json or html: a page to step through in a browser")
   static let level = Option(name: "level", value: "N", help: "1 offers, answers, placements; 2 (default) also steps and probes; 3 also remembered answers and the second pass")
   static let node = Option(name: "node", value: "SELECTOR", help: "only events about these nodes: Text[2], #title, \"label\", /0/1")
   static let kind = Option(name: "kind", value: "KINDS", help: "only these events: evaluate, measure, answer, step, guide, preference, place; several with commas")
