@@ -12,10 +12,6 @@ extension Preview {
 
   /// `trace` for people.
   public func traceText(_ level: Trace.Level, _ filter: TraceFilter = TraceFilter()) -> String { (trace?.text(level, filter) ?? "") + status + "\n" }
-  /// `trace --format html`: a page.
-  public func traceHTML(_ level: Trace.Level, _ filter: TraceFilter = TraceFilter()) -> String {
-    trace?.html(level, filter, title: "How \(source.name) is laid out", status: status) ?? ""
-  }
   /// What `--node`, `--kind` and `--depth` leave of a trace; empty texts leave everything.
   /// - Parameters:
   ///   - node: a selector; it may name several nodes.

@@ -84,15 +84,6 @@ private func row(withSpacer: Bool) -> Trace {
     let operands = try #require(share["operands"] as? [[String: Any]])
     #expect(operands.map { $0["value"] as? Double } == [632, 2])
   }
-  @Test func `is a page whose elements are closed, with every sentence`() {
-    let trace = row(withSpacer: true)
-    for level in Trace.Level.allCases {
-      let page = trace.html(level, title: "a<b>.swift", status: "done")
-      #expect(page.contains("<h1>a&lt;b&gt;.swift</h1>") && page.contains("Text &quot;Hello&quot; takes 40×16"))
-      #expect(page.components(separatedBy: "<details").count == page.components(separatedBy: "</details>").count)
-      #expect(page.matches(of: /<span class/).count == trace.entries(level).count)
-    }
-  }
   @Test(arguments: Rule.allCases) func `has a sentence for each rule, made of that rule's operands`(rule: Rule) {
     let used = rule.template.matches(of: /\{[-+]?(\d)\}/).compactMap { Int($0.1) }
     #expect(used.allSatisfy { $0 < rule.operandNames.count }, "\(rule.id) has no such operand")

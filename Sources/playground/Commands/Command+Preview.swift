@@ -51,7 +51,7 @@ extension Command {
     options: Option.layout + [.traceFormat, .level, .node, .kind, .depth],
     examples: [
       "playground trace playground/views/HelloWorld.swift", "playground trace playground/views/HelloWorld.swift --level 1 --format json",
-      "playground trace playground/views/Priority.swift --node Text --kind measure,answer", "playground trace playground/views/HelloWorld.swift --format html > trace.html",
+      "playground trace playground/views/Priority.swift --node Text --kind measure,answer", "playground trace playground/views/HelloWorld.swift --format html",
     ]
   ) { arguments, output in
     let format = try arguments.value(.traceFormat, wants: "text, json or html") { ["text", "json", "html"].contains($0) ? $0 : nil } ?? "text"
