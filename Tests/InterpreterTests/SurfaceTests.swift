@@ -74,6 +74,28 @@ import Views
     #expect(try height(".listRowSpacing(-9)") <= height(""))
     #expect(try height(".listRowSpacing(.nan)") == height(""))
   }
+  @Test func `an anchor can be handed up under a key of optional anchors`() throws {
+    let key =
+      "struct Place: PreferenceKey { static var defaultValue: Anchor<CGRect>? = nil; static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() } }\n"
+    let program = "VStack { Text(\"a\").anchorPreference(key: Place.self, value: .bounds) { $0 } }.overlayPreferenceValue(Place.self) { found in if found != nil { Color.red } }"
+    #expect(try colors(key + program).contains { $0.hasPrefix("fill") })
+    #expect(try colors(key + program.replacing(".anchorPreference(key: Place.self, value: .bounds) { $0 }", with: "")).contains { $0.hasPrefix("fill") } == false)
+  }
+  @Test func `a binding to what an optional holds writes into it`() throws {
+    let run = try Running(
+      """
+      struct Shown: View {
+        @State var name: String? = "a"
+        var body: some View { VStack { if let bound = Binding($name) { Button(bound.wrappedValue) { bound.wrappedValue += "b" } } else { Text("none") }; Button("clear") { name = nil } } }
+      }
+      Shown()
+      """)
+    #expect(run.texts == ["a", "clear"])
+    try run.tap("a")
+    #expect(run.texts == ["ab", "clear"])
+    try run.tap("clear")
+    #expect(run.texts == ["none", "clear"])
+  }
   @Test func `dates have ranges with one end`() throws {
     #expect(Interpreted("DatePicker(\"a\", selection: .constant(Date()), in: ...Date(), displayedComponents: .date)").said == [])
     #expect(Interpreted("DatePicker(\"a\", selection: .constant(Date()), in: Date()...)").said == [])

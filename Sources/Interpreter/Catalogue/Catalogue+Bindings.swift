@@ -32,6 +32,21 @@ extension Catalogue {
       CatalogueEntry(.property, "Binding", "projectedValue", [], result: own("Binding"), typeParameters: [value], ownerType: own("Binding"), doc: "The binding itself.") {
         call throws(Interruption) -> Value in call.base
       })
+    add(
+      CatalogueEntry(
+        .initializer, "Binding", "init", [parameter(nil, .library(LibraryType("Binding"), [.optional(type)]))], result: .optional(own("Binding")), typeParameters: [value],
+        doc: "A binding to what an optional holds; nil where it holds nothing."
+      ) { call throws(Interruption) -> Value in
+        guard case .library(let library) = call.argument(0), let binding = library as? Binding<Value> else { throw call.mismatch(own("Binding")) }
+        // Once it holds nothing, what it held is shown until the view is made anew.
+        guard case .some(let last) = binding.wrappedValue else { return .none }
+        let inside: Binding<Value> = binding.member(key: "wrapped") {
+          if case .some(let wrapped) = $0 { wrapped } else { last }
+        } set: {
+          $0 = .some($1)
+        }
+        return .some(.library(inside))
+      })
     for label in ["wrappedValue", "initialValue"] {
       add(
         CatalogueEntry(

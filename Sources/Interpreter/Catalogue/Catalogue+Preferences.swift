@@ -64,7 +64,7 @@ extension Catalogue {
     ) { base, key, source, transform in
       base.anchorPreference(key.definition, value: source) { anchor in
         nonisolated(unsafe) let anchor = anchor
-        return onMainThread { transform.value(anchor) }
+        return onMainThread { key.asOptional(transform.value(anchor)) }
       }
     }
     modifier(

@@ -32,6 +32,15 @@ struct PreferenceArgument: InterpretableArgument {
     return arguments.first ?? value
   }
 
+  /// A value for a key of optional values, which a closure may give without saying so.
+  @MainActor func asOptional(_ value: Value) -> Value {
+    switch (key.defaultValue, value) {
+    case (.none, .none), (.none, .some), (.some, .none), (.some, .some): value
+    case (.none, _), (.some, _): .some(value)
+    default: value
+    }
+  }
+
   /// The value that is handed up.
   struct Given: InterpretableArgument {
     let value: Value
