@@ -103,7 +103,14 @@ public final class Program {
     }
     // A missing brace makes nonsense of what follows: then it alone is worth saying.
     let braces = all.filter { $0.message.hasPrefix("expected '}'") }
-    return all.count > 2 && !braces.isEmpty ? Array(braces.prefix(2)) : all
+    if all.count > 2, !braces.isEmpty { return Array(braces.prefix(2)) }
+    guard all.count > 2, !isBalanced(file) else { return all }
+    let told = all.filter { $0.message.contains("'{'") || $0.message.contains("'}'") }
+    return Array((told.isEmpty ? all : told).prefix(2))
+  }
+  /// As many braces are opened as are closed.
+  private static func isBalanced(_ file: SourceFileSyntax) -> Bool {
+    file.tokens(viewMode: .sourceAccurate).reduce(0) { $1.tokenKind == .leftBrace ? $0 + 1 : $1.tokenKind == .rightBrace ? $0 - 1 : $0 } == 0
   }
   /// The generator of diagnostics walks recursively; a tree that is too deep for that is recognised without recursion.
   private static func isShallow(_ root: Syntax) -> Bool {

@@ -57,10 +57,15 @@ import Testing
         var body: some View {
           Button("\\(title) \\(n)") { n += 1 }
           Text("\\($n.wrappedValue)")
+          Button("reset") { $n.wrappedValue = 9 }
         }
       }
       Counting(title: "n")
       """)
-    #expect(run.texts == ["n 3", "3"])
+    #expect(run.texts == ["n 3", "3", "reset"])
+    try run.tap("n 3")
+    #expect(run.texts == ["n 4", "4", "reset"])
+    try run.tap("reset")
+    #expect(run.texts == ["n 9", "9", "reset"])
   }
 }

@@ -104,4 +104,36 @@ import Testing
     run.host.update()
     #expect(run.texts == ["16"])
   }
+  @Test func `an object of a generic class is changed through its subscript`() throws {
+    let declarations = """
+      final class Cache<Key: Hashable, Item> { private var items: [Key: Item] = [:]
+        subscript(key: Key) -> Item? { get { items[key] } set { items[key] = newValue } } }
+      let cache = Cache<String, Int>()
+      """
+    #expect(try value("{ cache[\"a\"] = 3; return (cache[\"a\"] ?? 0) + (cache[\"b\"] ?? 1) }()", after: declarations) == "4")
+  }
+  @Test func `many chains of calls are not nested in each other`() throws {
+    let rows = (0..<200).map { "struct Row\($0): View { var body: some View { Text(\"a\").bold().padding(1).padding(2).opacity(1) } }" }.joined(separator: "\n")
+    #expect(Interpreted(rows + "\nRow7()").said == [])
+  }
+  @Test func `models of a store are objects, and a query finds none`() throws {
+    let run = try Running(
+      """
+      import SwiftData
+      @Model final class Note { var text: String; @Relationship(deleteRule: .cascade) var parts: [Note] = []; init(text: String) { self.text = text } }
+      struct Notes: View {
+        @Environment(\\.modelContext) private var context
+        @Query(sort: \\Note.text, order: .reverse) private var notes: [Note]
+        var body: some View { Text("\\(notes.count) \\(Note(text: "a").text)"); Button("add") { context.insert(Note(text: "b")) } }
+      }
+      Notes().modelContainer(for: Note.self, inMemory: true)
+      """)
+    #expect(run.texts == ["0 a", "add"])
+    try run.tap("add")
+  }
+  @Test(arguments: [("1.5", "low"), ("2", "high"), ("-1", "none")])
+  func `a range of whole numbers is a case of a number with a fraction`(_ number: String, _ expected: String) throws {
+    let declarations = "func level(_ x: Double) -> String { switch x { case 0..<2: return \"low\"; case 2...9: return \"high\"; default: return \"none\" } }"
+    #expect(try value("level(\(number))", after: declarations) == expected)
+  }
 }

@@ -20,6 +20,7 @@ extension Catalogue {
     let badge = CatalogueEntry(.property, application, "applicationIconBadgeNumber", [], result: .int, doc: "The number at the icon; not seen here.") { _ in .int(0) }
     badge.write = { call, _ in call.base }
     add(badge)
+    add(LibraryType("UIApplication.LaunchOptionsKey", ["Hashable", "Equatable"]))
     let window = UIKitObject.type("UIWindow")
     add(window)
     add(CatalogueEntry(.property, application, "windows", [], result: .array(.library(window, [])), doc: "There are none.") { _ in .array([]) })

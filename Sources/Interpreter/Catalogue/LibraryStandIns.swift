@@ -73,6 +73,28 @@ enum LibraryStandIns {
       func critical(_ message: String) { }
       func fault(_ message: String) { }
     }
+    protocol PersistentModel: AnyObject { }
+    class ModelContext { var autosaveEnabled = true; var hasChanges: Bool { false }; init() { }
+      init(_ container: ModelContainer) { }
+      func insert(_ model: Any) { }
+      func delete(_ model: Any) { }
+      func save() throws { }
+      func rollback() { } }
+    class ModelConfiguration { init(isStoredInMemoryOnly: Bool = false) { } }
+    class ModelContainer { let mainContext = ModelContext()
+      init(for types: Any..., configurations: ModelConfiguration...) throws { } }
+    extension EnvironmentValues { var modelContext: ModelContext { ModelContext() } }
+    extension View {
+      func modelContainer(for type: Any, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false) -> some View { self }
+      func modelContainer(for types: [Any], inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false) -> some View { self }
+      func modelContainer(_ container: ModelContainer) -> some View { self }
+    }
+    extension Scene {
+      func modelContainer(for type: Any, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false) -> some Scene { self }
+      func modelContainer(for types: [Any], inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false) -> some Scene { self }
+      func modelContainer(_ container: ModelContainer) -> some Scene { self }
+    }
+    protocol UIApplicationDelegate: AnyObject { }
     struct KeyPathComparator<Compared> {
       init<Value>(_ keyPath: KeyPath<Compared, Value>, order: SortOrder = .forward) { }
     }

@@ -38,6 +38,10 @@ extension Diagnostic {
   static func ambiguous(_ name: String, candidates: [Note], at range: SourceRange?) -> Diagnostic {
     Diagnostic("ambiguous use of '\(name)'", at: range, notes: candidates)
   }
+  /// A name that only visionOS has.
+  static func spatialOnly(_ name: String, at range: SourceRange?) -> Diagnostic {
+    Diagnostic("'\(name)' exists only on visionOS, Apple's spatial platform: leave it out, or put it behind '#if os(visionOS)'", at: range)
+  }
   static func redeclared(_ name: String, at range: SourceRange?) -> Diagnostic { Diagnostic("invalid redeclaration of '\(name)'", at: range) }
   static func privateMember(_ name: String, at range: SourceRange?) -> Diagnostic {
     Diagnostic("'\(name)' is inaccessible due to 'private' protection level", at: range)

@@ -34,11 +34,6 @@ extension Lowering {
         }
         candidates.append(memberwise)
       }
-      if arguments != declaration.parameters.map({ .parameter($0) }) {
-        for index in candidates.indices {
-          for (parameter, argument) in zip(declaration.parameters, arguments) { candidates[index].bindings[parameter] = argument }
-        }
-      }
       if declaration.kind == .enumeration, let raw = declaration.rawType, call.arguments.first?.label?.text == "rawValue", call.arguments.count == 1,
         let argument = call.arguments.first
       {
@@ -51,6 +46,11 @@ extension Lowering {
           superclass = current.superclass
         }
         if candidates.isEmpty { candidates = [Candidate(memberwise: declaration)] }
+      }
+      if arguments != declaration.parameters.map({ .parameter($0) }) {
+        for index in candidates.indices {
+          for (parameter, argument) in zip(declaration.parameters, arguments) { candidates[index].bindings[parameter] = argument }
+        }
       }
       if candidates.isEmpty { return refuse(Diagnostic("'\(declaration.name)' cannot be constructed because it has no accessible initializers", at: range(token)), span) }
       return resolve(candidates, nil, token, call, nil, name: declaration.name)

@@ -112,7 +112,7 @@ extension Lowering {
       return nil
     }
     for (index, name) in names.enumerated() {
-      if let written = name.type, isKnown, written != .failed, !canConvert(inputs[index], to: written) {
+      if let written = name.type, isKnown, written != .failed, !canConvert(inputs[index].inoutTarget ?? inputs[index], to: written.inoutTarget ?? written) {
         report(.cannotConvert(inputs[index], to: written, for: .argument, at: syntax.signature.map { range($0) } ?? range(syntax)))
       }
       let type = name.type ?? inputs[index]

@@ -104,6 +104,9 @@ extension Lowering {
   private func number(_ text: String, isNegative: Bool, _ wanted: StaticType?, _ span: SourceFile.Span) -> Expression {
     let digits = (isNegative ? "-" : "") + text.filter { $0 != "_" }
     let isWhole = Lowering.radix(text) != 10 || !text.contains { ".eE".contains($0) }
+    if let wanted, case .parameter = wanted, isWhole, Lowering.radix(text) == 10, conforms(wanted, to: "Numeric") {
+      return GenericNumber(digits, wanted, context.variable(named: "self"), span)
+    }
     if let wanted, let type = NumberTypes.type(wanted), isWhole || !wanted.isWholeNumber {
       let body = Lowering.radix(text) == 10 ? digits : (isNegative ? "-" : "") + text.filter { $0 != "_" }.dropFirst(2)
       guard let value = NumberTypes.literal(type, body, radix: Lowering.radix(text), isWhole: isWhole) else {

@@ -47,6 +47,14 @@ extension Lowering {
       let first = mapping[0], let second = mapping[1]
     else { return }
     let start = arguments[first].syntax
+    if start.is(DictionaryExprSyntax.self) || start.is(ArrayExprSyntax.self), case .parameterClause(let clause)? = arguments[second].closure?.signature?.parameterClause,
+      let written = clause.parameters.first?.type
+    {
+      // `reduce(into: [:]) { (counts: inout [Character: Int], letter) in … }`
+      let named = type(written)
+      bindings[result] = named.inoutTarget ?? named
+      return
+    }
     let isNumber = start.is(IntegerLiteralExprSyntax.self) || start.as(PrefixOperatorExprSyntax.self)?.expression.is(IntegerLiteralExprSyntax.self) == true
     let isZero = start.as(MemberAccessExprSyntax.self).map { $0.base == nil && $0.declName.baseName.text == "zero" } ?? false
     guard isNumber || isZero else { return }

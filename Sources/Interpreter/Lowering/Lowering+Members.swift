@@ -17,7 +17,9 @@ extension Lowering {
       if declaration.isShared { result += extensions[declaration.name]?[name] ?? [] }
     case .parameter(let parameter): result = requirements(of: context.protocols(of: parameter), named: name)
     case .opaque(let names, _), .any(let names): result = requirements(of: names, named: name)
-    case .library(let library, _): result = (extensions[library.name]?[name] ?? []) + catalogue.members(of: library.name, named: name).map { .entry($0) }
+    case .library(let library, _):
+      result = (extensions[library.name]?[name] ?? []) + (isLibrary ? [] : Lowering.library.extensions[library.name]?[name] ?? [])
+      result += catalogue.members(of: library.name, named: name).map { .entry($0) }
     default: break
     }
     if asArray(subject) != nil {
@@ -243,6 +245,7 @@ extension Lowering {
     _ base: Expression, _ token: TokenSyntax, _ name: String, _ call: FunctionCallExprSyntax?, _ span: SourceFile.Span, _ previous: String?
   ) -> Expression {
     let place = range(token)
+    if name.lowercased().hasPrefix("manipulable") { return refuse(.spatialOnly(name, at: place), span) }
     let isView = conforms(base.type, to: "View")
     if call != nil, isView, SwiftUINames.textOnly.contains(name), base.type != Text.staticType {
       if case .opaque = base.type { return refuse(.textOnlyOnOpaque(name, base.type, previous: previous, at: place), span) }

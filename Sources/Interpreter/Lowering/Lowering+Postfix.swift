@@ -46,8 +46,10 @@ extension Lowering {
       }
     }
     guard links.count + depth < Lowering.depthLimit else { return refuse(.tooDeeplyNested(Lowering.depthLimit, at: range(span)), span) }
+    // What stands in the arguments of a link is nested in the links that follow it.
+    let outer = depth
+    defer { depth = outer }
     depth += links.count
-    defer { depth -= links.count }
     var current: Expression
     if let module = root.as(DeclReferenceExprSyntax.self)?.baseName.text, Lowering.modules.contains(module), links.isEmpty == false, context.variable(named: module) == nil {
       current = ofModule(module, links.removeLast())
@@ -55,9 +57,8 @@ extension Lowering {
       return self.root(root, expected)
     } else if case .value(let call)? = links.last, let type = collectionType(root) {
       links.removeLast()
-      depth -= 1
+      depth = outer + links.count
       current = construct(type, root.firstToken(viewMode: .sourceAccurate) ?? .identifier(""), call)
-      depth += 1
     } else if case .member(let name, _)? = links.last, name.text == "self" || name.text == "Element", let type = collectionType(root) {
       current = metatype(type, self.span(root))
     } else {
@@ -66,8 +67,7 @@ extension Lowering {
     var previous: String?
     var chains: [(subject: Expression, variable: Variable)] = []
     while let link = links.popLast() {
-      depth -= 1
-      defer { depth += 1 }
+      depth = outer + links.count
       let wanted = links.isEmpty ? expected : nil
       switch link {
       case .member(let name, let base): current = member(current, name, call: nil, base: base, expecting: wanted, previous: previous)

@@ -56,6 +56,11 @@ extension Lowering {
       declaration.isObservable = true
       declaration.protocols.append("Observable")
     }
+    if hasAttribute("Model", attributes), kind == .classType {
+      // A model of SwiftData is observed property by property, has an identity and can be compared by it.
+      (declaration.isObservable, declaration.isModel) = (true, true)
+      declaration.protocols += ["Observable", "Identifiable"]
+    }
     let taken = library.map { libraryNested[$0]?[name.text] } ?? outer.map { $0.nested[name.text] } ?? types[name.text]
     if taken != nil { report(.redeclared(name.text, at: range(name))) }
     if let library {

@@ -211,6 +211,7 @@ extension Lowering {
     case .declared(let declaration, _):
       if includes(declaration.allProtocols, name) { return true }
       if declaration.isShared, includes(extensionProtocols[declaration.name] ?? [], name) { return true }
+      if declaration.isModel, ["Hashable", "Equatable", "PersistentModel"].contains(name) { return true }
       if declaration.kind == .classType { return name == "AnyObject" }
       if declaration.kind == .enumeration, declaration.cases.allSatisfy(\.payload.isEmpty) {
         return ["Hashable", "Equatable"].contains(name) || name == "RawRepresentable" && declaration.rawType != nil

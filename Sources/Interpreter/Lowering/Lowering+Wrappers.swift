@@ -19,7 +19,8 @@ extension Lowering {
     // `@State(initialValue: 3) var count`.
     let given = arguments?.first { ["initialValue", "wrappedValue"].contains($0.label?.text) }?.expression
     let first = value ?? given
-    let others = arguments?.filter { !["initialValue", "wrappedValue"].contains($0.label?.text) } ?? []
+    // What a query asks for finds nothing here: there is no store.
+    let others = wrapper.name == "Query" ? [] : arguments?.filter { !["initialValue", "wrappedValue"].contains($0.label?.text) } ?? []
     field.wrapper = wrapper
     field.hasInitial = first != nil || !others.isEmpty || wrapper.fallback != nil
     let written = attribute.attributeName.as(IdentifierTypeSyntax.self)?.genericArgumentClause?.arguments.first

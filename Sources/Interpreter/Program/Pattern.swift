@@ -48,6 +48,9 @@ extension Evaluation {
       switch (try expression.evaluate(self), value) {
       case (.range(let range), .int(let number)): return range.contains(number)
       case (.closedRange(let range), .int(let number)): return range.contains(number)
+      // `case 0..<2` on a number with a fraction.
+      case (.range(let range), .double(let number)): return Double(range.lowerBound) <= number && number < Double(range.upperBound)
+      case (.closedRange(let range), .double(let number)): return Double(range.lowerBound) <= number && number <= Double(range.upperBound)
       case (.library(let range), .double(let number)): return (range as? any NumberRange)?.includes(number) ?? false
       case (.library(let range), .int(let number)): return (range as? any NumberRange)?.includes(Double(number)) ?? false
       case (.library(let range as ClosedRange<String>), .string(let text)): return range.contains(text)

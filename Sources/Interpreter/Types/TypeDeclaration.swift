@@ -51,6 +51,8 @@ final class TypeDeclaration {
   var selfType: StaticType { .declared(self, parameters.map { .parameter($0) }) }
   /// It carries `@Observable`: views depend on the properties that they read.
   var isObservable = false
+  /// It carries `@Model`.
+  var isModel = false
   /// It conforms to `View`, by itself or through another protocol.
   var isView = false
   /// It conforms to `Shape`, by itself or through another protocol.
