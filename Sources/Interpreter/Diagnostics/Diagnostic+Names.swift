@@ -39,8 +39,9 @@ extension Diagnostic {
     Diagnostic("ambiguous use of '\(name)'", at: range, notes: candidates)
   }
   /// A name that only visionOS has.
-  static func spatialOnly(_ name: String, at range: SourceRange?) -> Diagnostic {
-    Diagnostic("'\(name)' exists only on visionOS, Apple's spatial platform: leave it out, or put it behind '#if os(visionOS)'", at: range)
+  static func spatialOnly(_ name: String, of type: StaticType?, at range: SourceRange?) -> Diagnostic {
+    let lacking = type.map { "value of type '\($0)' has no member '\(name)'" } ?? "cannot find '\(name)' in scope"
+    return Diagnostic("\(lacking): it exists only on visionOS, Apple's spatial platform; leave it out, or put it behind '#if os(visionOS)'", at: range)
   }
   static func redeclared(_ name: String, at range: SourceRange?) -> Diagnostic { Diagnostic("invalid redeclaration of '\(name)'", at: range) }
   static func privateMember(_ name: String, at range: SourceRange?) -> Diagnostic {

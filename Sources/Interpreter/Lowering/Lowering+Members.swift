@@ -245,7 +245,7 @@ extension Lowering {
     _ base: Expression, _ token: TokenSyntax, _ name: String, _ call: FunctionCallExprSyntax?, _ span: SourceFile.Span, _ previous: String?
   ) -> Expression {
     let place = range(token)
-    if name.lowercased().hasPrefix("manipulable") { return refuse(.spatialOnly(name, at: place), span) }
+    if name.lowercased().hasPrefix("manipulable") { return refuse(.spatialOnly(name, of: base.type, at: place), span) }
     let isView = conforms(base.type, to: "View")
     if call != nil, isView, SwiftUINames.textOnly.contains(name), base.type != Text.staticType {
       if case .opaque = base.type { return refuse(.textOnlyOnOpaque(name, base.type, previous: previous, at: place), span) }

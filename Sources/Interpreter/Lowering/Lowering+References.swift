@@ -60,7 +60,7 @@ extension Lowering {
 
   private func refuseName(_ token: TokenSyntax, _ name: String) -> Expression {
     let span = span(token)
-    if name.lowercased().hasPrefix("manipulable") { return refuse(.spatialOnly(name, at: range(token)), span) }
+    if name.lowercased().hasPrefix("manipulable") { return refuse(.spatialOnly(name, of: nil, at: range(token)), span) }
     if SwiftUINames.views.contains(name) { return skippedView(name, range(token), span) }
     var legal = context.variableNames + Array(globals.keys) + Array(functions.keys) + Array(types.keys) + Array(catalogue.types.keys) + catalogue.names(of: "")
     if let owner = context.owner { legal += memberNames(of: owner) }

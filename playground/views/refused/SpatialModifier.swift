@@ -3,6 +3,6 @@ import SwiftUI
 
 struct ContentView: View {
   var body: some View {
-    Text("Hello").manipulable()  // error: 'manipulable' exists only on visionOS, Apple's spatial platform: leave it out, or put it behind '#if os(visionOS)'
+    Text("Hello").manipulable()  // error: value of type 'Text' has no member 'manipulable'
   }
 }
