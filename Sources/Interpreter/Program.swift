@@ -1,3 +1,4 @@
+public import Foundation
 internal import SwiftDiagnostics
 internal import SwiftParser
 internal import SwiftParserDiagnostics
@@ -23,6 +24,8 @@ public struct Root {
   public let evaluation: Evaluation
   /// How the choice was made: the preview's or the view's name; nil for expressions.
   public let name: String?
+  /// What the preview's trait `.fixedLayout(width:height:)` offers in the place of the canvas, in points; nil without it.
+  public var fixedSize: CGSize?
 }
 
 /// A source file, lowered: ready to be evaluated any number of times.
@@ -135,10 +138,10 @@ public final class Program {
       guard let preview = lowering.previews.first(where: { $0.name == name }) ?? byNumber else {
         throw .noSuchPreview(name, existing: lowering.previews.compactMap(\.name))
       }
-      return root(lowering.bodies[preview.body.index], name: preview.name, budget)
+      return root(preview, budget)
     case .automatic: break
     }
-    if let preview = lowering.previews.first(where: { !$0.isProvider }) ?? lowering.previews.first { return root(lowering.bodies[preview.body.index], name: preview.name, budget) }
+    if let preview = lowering.previews.first(where: { !$0.isProvider }) ?? lowering.previews.first { return root(preview, budget) }
     if let trailing = lowering.trailing { return root(trailing, name: nil, budget) }
     if let app = lowering.typeOrder.first(where: { $0.allProtocols.contains("App") && lowering.range($0.span).file == source.name }) { return try root(app: app, budget) }
     let views = lowering.typeOrder.filter { $0.isView && $0.outer == nil && lowering.range($0.span).file == source.name }
@@ -147,6 +150,11 @@ public final class Program {
     throw .nothingToPreview()
   }
 
+  private func root(_ preview: Lowering.Preview, _ budget: Budget) -> Root {
+    var root = root(lowering.bodies[preview.body.index], name: preview.name, budget)
+    root.fixedSize = preview.fixedSize
+    return root
+  }
   private func root(_ body: FunctionBody, name: String?, _ budget: Budget, map: SourceMap? = nil) -> Root {
     let evaluation = Evaluation(lowering, map: map ?? lowering.map, budget: budget)
     let place = SourceFile.Span(start: 0, end: 0)

@@ -20,7 +20,7 @@ public struct Preview {
   /// What is wrong, and what was skipped, in source order.
   public let diagnostics: [Diagnostic]
   /// What the root was offered.
-  public let proposal: ProposedViewSize
+  public private(set) var proposal: ProposedViewSize
   /// The root's answer in points; zero where there is none.
   public var size: CGSize { host.flatMap { host in host.tree.root.map { host.tree.size(of: $0) } } ?? .zero }
   /// The run behind the host: what goes wrong in actions is found there.
@@ -51,6 +51,8 @@ public struct Preview {
     }
     do throws(Diagnostic) {
       let root = try program.root(request.preview, budget: request.budget)
+      // What was asked for on the way here counts more than what the file says.
+      if let fixed = root.fixedSize, request.size == nil, request.proposal == nil { proposal = ProposedViewSize(width: fixed.width, height: fixed.height) }
       let graph = state.map { [program] in program.adopting($0) }
       let host = ViewHost(
         root.view, device: request.device, colorScheme: request.scheme, recordsWrittenViews: recordsWrittenViews, recordsEvents: recordsEvents, graph: graph,
@@ -94,7 +96,8 @@ public struct Preview {
 
   /// Where the root's top-left corner stands on the canvas, in points: centred in what it was offered, then rounded to a whole cell, once.
   public var origin: CGPoint {
-    guard request.canvas != nil, let width = proposal.width, let height = proposal.height else { return .zero }
+    let whole = Preview.proposal(request)
+    guard request.canvas != nil, let width = whole.width, let height = whole.height else { return .zero }
     let (safeArea, cell) = (request.device.safeArea, request.device.cell)
     func rounded(_ value: CGFloat, _ unit: CGFloat) -> CGFloat { value.isFinite ? (value / unit + 0.5).rounded(.down) * unit : 0 }
     return CGPoint(

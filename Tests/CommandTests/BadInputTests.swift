@@ -42,12 +42,12 @@ internal import Testing
     let run = try Program.run(["render", "-"], input: Data(repeating: UInt8(ascii: "a"), count: 10 << 20), seconds: 10)
     #expect(run.status == 65 && run.errors.contains("error:"))
   }
-  @Test(arguments: ["watch", nil]) func `a folder to watch`(command: String?) throws {
+  @Test func `a folder for the prompt`() throws {
     try Program.withFolder { folder in
-      let empty = try Program.run([command, folder.path].compactMap(\.self))
+      let empty = try Program.run(folder.path)
       #expect(empty.status == 66 && empty.errors.hasSuffix("is a folder; there is no Swift file in it\n"))
       try Data("Text(\"a\")".utf8).write(to: folder.appending(path: "A.swift"))
-      let full = try Program.run([command, folder.path].compactMap(\.self))
+      let full = try Program.run(folder.path)
       #expect(full.status == 66 && full.errors.contains("is a folder: name one of its files, as in '\(folder.path)/A.swift'"), "\(full.errors)")
     }
   }

@@ -134,4 +134,23 @@ import Testing
     #expect(try dumb.end() == 2)
     #expect(!dumb.output.contains(0x1b))
   }
+
+  @Test func `of a folder shows the file that was saved last and shows something`() throws {
+    try home.write("Text(\"first\")\n", to: "First.swift")
+    try home.write("struct Model { var name = \"a\" }\n", to: "Model.swift")
+    let session = try home.start(["watch", "."], columns: 60, rows: 12)
+    func expect(_ text: String, of file: String) throws {
+      try session.wait(until: text) { screen in screen.lines.contains { $0.contains(text) } && screen.lines.last?.contains(file) == true }
+    }
+    try expect("first", of: "First.swift")
+    try home.write("Text(\"second\")\n", to: "Second.swift")
+    try expect("second", of: "Second.swift")
+    try home.write("struct Model { var name = \"b\" }\n", to: "Model.swift")
+    try home.write("Text(\"first again\")\n", to: "First.swift")
+    try expect("first again", of: "First.swift")
+    try home.write("Text(\"first again\").bolt()\n", to: "First.swift")
+    try expect("error:", of: "First.swift")
+    session.type("q")
+    #expect(try session.end() == 0)
+  }
 }

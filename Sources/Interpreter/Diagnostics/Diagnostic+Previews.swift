@@ -11,5 +11,10 @@ extension Diagnostic {
   static func needsArguments(_ name: String, _ example: String, at range: SourceRange?) -> Diagnostic {
     Diagnostic("'\(name)' cannot be previewed without arguments", at: range, notes: [Note("add `#Preview { \(example) }`, or use --view '\(example)'")])
   }
-  static func traitsIgnored(at range: SourceRange?) -> Diagnostic { Diagnostic(.warning, "the playground ignores the traits of a preview", at: range) }
+  static func traitIgnored(_ trait: String, at range: SourceRange?) -> Diagnostic {
+    Diagnostic(.warning, "the playground ignores the trait '\(trait)' of a preview; it knows .fixedLayout(width:height:) and .sizeThatFitsLayout", at: range)
+  }
+  static func traitWantsNumbers(at range: SourceRange?) -> Diagnostic {
+    Diagnostic(.warning, "the playground ignores this trait: write its width and height as numbers from 0, as in .fixedLayout(width: 320, height: 160)", at: range)
+  }
 }

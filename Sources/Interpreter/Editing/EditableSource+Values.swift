@@ -82,7 +82,7 @@ extension EditableSource {
       guard case .dollarIdentifier(let name) = token.tokenKind, let number = Int(name.dropFirst()) else { return nil }
       var node = token.parent
       while let found = node {
-        if found.is(ClosureExprSyntax.self), let call = found.parent?.as(FunctionCallExprSyntax.self), !isView(call) || takesArguments.contains(EditableSource.name(of: call)) {
+        if found.is(ClosureExprSyntax.self), let call = found.parent?.as(FunctionCallExprSyntax.self), takesArguments(EditableSource.name(of: call)) {
           return nil
         }
         node = found.parent
@@ -90,8 +90,13 @@ extension EditableSource {
       return (token.positionAfterSkippingLeadingTrivia.utf8Offset..<token.endPositionBeforeTrailingTrivia.utf8Offset, number)
     }
   }
-  /// Views whose braces take an argument.
-  private static let takesArguments: Set<String> = ["ForEach", "GeometryReader", "List", "ScrollViewReader", "Table", "OutlineGroup"]
+  /// Whether the braces behind a name take an argument: those of functions do, but for modifiers whose braces hold views; those of views do not, but for these.
+  private static func takesArguments(_ name: String) -> Bool {
+    name.first?.isUppercase == true
+      ? ["ForEach", "GeometryReader", "List", "ScrollViewReader", "TimelineView", "AsyncImage", "PhaseAnimator", "Table", "OutlineGroup"].contains(name)
+      : !["overlay", "background", "mask", "safeAreaInset", "toolbar", "contextMenu", "swipeActions", "sheet", "popover", "fullScreenCover", "alert", "confirmationDialog"]
+        .contains(name)
+  }
 }
 
 extension String {

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import SwiftSyntax
 
 extension Lowering {
@@ -137,15 +138,16 @@ extension Lowering {
       return
     }
     var name: String?
+    var fixedSize: CGSize?
     for argument in arguments {
       if argument.label == nil, let text = argument.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue {
         name = text
       } else {
-        report(.traitsIgnored(at: range(argument)))
+        fixedSize = trait(argument) ?? fixedSize
       }
     }
     let body = newBody()
-    previews.append(Preview(name: name, span: span, body: body, isProvider: false))
+    previews.append(Preview(name: name, span: span, body: body, isProvider: false, fixedSize: fixedSize))
     pendingBodies.append { [self] in lowerBody(closure.statements, as: body) { $0.lowerPreview(Array($1)) } }
   }
   /// Statements that form one block of views.

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import LayoutCore
 internal import SwiftSyntax
 
@@ -79,6 +80,8 @@ final class Lowering {
     let span: SourceFile.Span
     let body: BodyID
     let isProvider: Bool
+    /// What its traits want it to be offered.
+    var fixedSize: CGSize?
   }
 
   init(_ source: SourceFile, isLibrary: Bool = false) {

@@ -36,6 +36,9 @@ public struct LivePreview {
   /// How long the last version took from its bytes to its screen, set by whoever measures.
   public var drawingTime: Duration?
 
+  /// Whether there is a picture, be it a stale one.
+  public var showsSomething: Bool { good != nil }
+
   /// A preview of a file that was not read yet.
   public init(path: String, request: Request) {
     self.path = path

@@ -44,19 +44,21 @@ extension Command {
   }
 
   static let watch = Command(
-    name: "watch", operands: "FILE", summary: "full-screen live preview: every save is on the screen at once", options: [.device, .size, .view, .preview, .color, .charset],
+    name: "watch", operands: "FILE|DIR", summary: "full-screen live preview of a file, or of the file of a folder that was saved last: every save is on the screen at once", options: [.device, .size, .view, .preview, .color, .charset],
     examples: ["playground watch playground/views/HelloWorld.swift"]
   ) { arguments, output in
-    guard let path = arguments.operands.first, arguments.operands.count == 1 else { throw Failure(code: .usage, message: "watch wants one FILE; see 'playground watch --help'") }
-    try refuseFolder(path)
+    guard let path = arguments.operands.first, arguments.operands.count == 1 else { throw Failure(code: .usage, message: "watch wants one FILE or DIR; see 'playground watch --help'") }
     guard isatty(STDIN_FILENO) == 1, output.isTerminal, output.environment["TERM"] != "dumb" else {
       throw Failure(code: .usage, message: "watch wants a terminal with a screen; 'playground render \(path)' draws once")
     }
     let style = try style(arguments, output)
-    var watched = try request(arguments, window: .standard)
-    watched.others = others(path, arguments)
-    watched.assets = assets(path, arguments)
-    var screen = WatchScreen(path, watched, style, output)
+    let wanted = try request(arguments, window: .standard)
+    var screen = WatchScreen(path, style, output) { path in
+      var request = wanted
+      request.others = others(path, arguments)
+      request.assets = assets(path, arguments)
+      return request
+    }
     return try screen.run()
   }
 

@@ -4,7 +4,7 @@ internal import Terminal
 internal import Watcher
 internal import Workbench
 
-/// `playground watch FILE`: the file's preview on a screen of its own; one write a frame.
+/// `playground watch FILE|DIR`: the preview of a file, or of the file of a folder that was saved last, on a screen of its own; one write a frame.
 @MainActor
 struct WatchScreen {
   private let output: Output
@@ -13,11 +13,20 @@ struct WatchScreen {
   private var preview: LivePreview
   private var shown: CellGrid?
   private var watched: Set<String> = []
+  /// How a file is laid out.
+  private let request: @MainActor (String) -> Request
+  private let folder: FollowedFolder?
+  /// Those of the folder.
+  private var files: Set<String> = []
+  /// Those that were there at the start: that they are found is no save.
+  private var found: Set<String> = []
 
-  init(_ path: String, _ request: Request, _ painter: TextPainter, _ output: Output) {
+  init(_ path: String, _ painter: TextPainter, _ output: Output, _ request: @escaping @MainActor (String) -> Request) {
     self.output = output
     self.painter = painter
-    preview = LivePreview(path: path, request: request)
+    self.request = request
+    folder = FollowedFolder(path)
+    preview = LivePreview(path: path, request: request(path))
   }
 
   /// Runs until `q`, Ctrl-C or the end of the terminal.
@@ -29,10 +38,24 @@ struct WatchScreen {
       .keys, entering: EscapeSequence.enterAlternateScreen + EscapeSequence.hideCursor, leaving: EscapeSequence.showCursor + EscapeSequence.leaveAlternateScreen)
     defer { modes.leave() }
     preview.resize(window)
-    watcher.watch(files: [preview.path])
+    if let folder {
+      files = folder.files()
+      found = files
+      let newest = FollowedFolder.newestFirst(files)
+      // Many files of a program show nothing by themselves.
+      if let first = newest.prefix(WatchScreen.mostTried).first(where: { turns(to: $0, Files.read($0)) }) ?? newest.first, first != preview.path {
+        preview = LivePreview(path: first, request: request(first))
+        preview.resize(window)
+      }
+    }
+    watch(with: watcher)
     try draw()
     while true {
-      let events = loop.wait(within: preview.ticks)
+      let events = loop.wait(within: folder == nil ? preview.ticks : FollowedFolder.interval)
+      if let folder, case let now = folder.files(), now != files {
+        files = now
+        watch(with: watcher)
+      }
       if events.isEmpty { try draw() }
       preview.notice = watcher.status.polling.map { "\($0)" }
       if events.contains(.closed) { return .success }
@@ -47,7 +70,14 @@ struct WatchScreen {
         if !changes.isEmpty { preview.unchanged = watcher.status.unchanged }
         for change in changes {
           let content = Files.content(change)
-          if change.path == preview.path { try read(content) } else { try readOther(change.path, content) }
+          let isSave = found.remove(change.path) == nil
+          if change.path == preview.path {
+            try read(content)
+          } else if isSave, turns(to: change.path, content) {
+            try draw()
+          } else {
+            try readOther(change.path, content)
+          }
         }
         watch(with: watcher)
       }
@@ -58,7 +88,7 @@ struct WatchScreen {
           case "r":
             // Always laid out anew; what is the same is not drawn again.
             preview.forget()
-            if preview.read(found(Files.read(preview.path))) { try draw() }
+            if preview.read(WatchScreen.found(Files.read(preview.path))) { try draw() }
             watch(with: watcher)
           case "n", "\t": try choose(.next)
           case "p": try choose(.previous)
@@ -77,11 +107,24 @@ struct WatchScreen {
   private mutating func choose(_ choice: LivePreview.Choice) throws {
     if preview.choose(choice) { try draw() }
   }
+  /// At the start, so many files of a folder are looked through for one that shows something (our choice).
+  private static let mostTried = 50
+  /// Shows another file of the folder, if it shows something.
+  private mutating func turns(to path: String, _ content: Session.FileContent) -> Bool {
+    guard files.contains(path), case .text = content else { return false }
+    let start = ContinuousClock.now
+    var other = LivePreview(path: path, request: request(path))
+    other.resize(window)
+    guard other.read(WatchScreen.found(content)), other.showsSomething else { return false }
+    other.drawingTime = start.duration(to: .now)
+    preview = other
+    return true
+  }
   /// What the view takes something from is watched as well.
   private mutating func watch(with watcher: Watcher) {
-    let files = Set([preview.path] + preview.used)
-    if files != watched { watcher.watch(files: files) }
-    watched = files
+    let wanted = files.union(preview.used).union(folder?.path == preview.path ? [] : [preview.path])
+    if wanted != watched { watcher.watch(files: wanted) }
+    watched = wanted
   }
   private mutating func readOther(_ path: String, _ content: Session.FileContent) throws {
     let text: String? = if case .text(let text) = content { text } else { nil }
@@ -92,11 +135,11 @@ struct WatchScreen {
   }
   private mutating func read(_ content: Session.FileContent) throws {
     let start = ContinuousClock.now
-    guard preview.read(found(content)) else { return }
+    guard preview.read(WatchScreen.found(content)) else { return }
     preview.drawingTime = start.duration(to: .now)
     try draw()
   }
-  private func found(_ content: Session.FileContent) -> LivePreview.Found {
+  private static func found(_ content: Session.FileContent) -> LivePreview.Found {
     switch content {
     case .text(let text): .text(text)
     case .missing: .missing

@@ -141,7 +141,7 @@ func typesProgram() -> [String] {
     }
   let size = if vector.y > 3 { "tall" } else { "flat" }
   lines.append("\(description) \(size)")
-  let point: (x: Int, y: Int) = (3, -1)
+  let point: (x: Int, y: Int) = (lines.count, -lines.count)
   switch point {
   case (0, 0): lines.append("origin")
   case (let x, let y) where y < 0: lines.append("below \(x) \(y)")

@@ -118,6 +118,8 @@ internal import Workbench
     #expect(driver.type("VStack { $0; $1 }") == "one\ntwo\n")
     #expect(driver.type("ForEach([1, 2], id: \\.self) { Text(\"\\($0)\") }") == "1\n2\n")
     #expect(driver.type("$9") == "there is no '$9': the last view is '$3'\n")
+    #expect(driver.type("Text(\"a\").alignmentGuide(.top) { $0[.bottom] }") == "a\n")
+    #expect(driver.type("Text(\"abc\").overlay { $0 }") == "one\n")
     #expect(driver.type("$0.border(.red)") == "┌───┐\n│one│\n└───┘\n")
   }
 

@@ -65,6 +65,21 @@ internal import Workbench
     #expect(screen.contains("only") && !screen.contains("STALE"))
   }
 
+  @Test func `58 traits of a preview say what it is offered, and those that are unknown are named`() {
+    func made(_ traits: String, _ request: Request = Request()) -> Preview {
+      Preview(SourceFile(name: "a.swift", text: "#Preview(\"p\", traits: \(traits)) { Color.red }\n"), request)
+    }
+    let fixed = made(".fixedLayout(width: 80, height: 32)")
+    #expect(fixed.size.width == 80 && fixed.size.height == 32 && fixed.diagnostics.isEmpty)
+    #expect(made(".sizeThatFitsLayout").diagnostics.isEmpty)
+    var asked = Request()
+    asked.size = CellCount(columns: 10, rows: 1)
+    #expect(made(".fixedLayout(width: 80, height: 32)", asked).size.height == 16)
+    #expect(made(".landscapeLeft").diagnostics.map(\.message).first?.contains("'.landscapeLeft'") == true)
+    #expect(made(".fixedLayout(width: x, height: 1)").diagnostics.map(\.message).first?.contains("numbers from 0") == true)
+    #expect(!made(".landscapeLeft").hasErrors)
+  }
+
   @Test func `38, 39 a live preview says how long its picture is stale, shows five mistakes at most, and why a file is looked at at intervals`() throws {
     var preview = LivePreview(path: "a.swift", request: Request())
     func shown(_ seconds: Int) throws -> String {
