@@ -44,10 +44,13 @@ extension Command {
   }
 
   static let watch = Command(
-    name: "watch", operands: "FILE|DIR", summary: "full-screen live preview of a file, or of the file of a folder that was saved last: every save is on the screen at once", options: [.device, .size, .view, .preview, .color, .charset],
+    name: "watch", operands: "FILE|DIR", summary: "full-screen live preview of a file, or of the file of a folder that was saved last: every save is on the screen at once",
+    options: [.device, .size, .view, .preview, .color, .charset],
     examples: ["playground watch playground/views/HelloWorld.swift"]
   ) { arguments, output in
-    guard let path = arguments.operands.first, arguments.operands.count == 1 else { throw Failure(code: .usage, message: "watch wants one FILE or DIR; see 'playground watch --help'") }
+    guard let path = arguments.operands.first, arguments.operands.count == 1 else {
+      throw Failure(code: .usage, message: "watch wants one FILE or DIR; see 'playground watch --help'")
+    }
     guard isatty(STDIN_FILENO) == 1, output.isTerminal, output.environment["TERM"] != "dumb" else {
       throw Failure(code: .usage, message: "watch wants a terminal with a screen; 'playground render \(path)' draws once")
     }
