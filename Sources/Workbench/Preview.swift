@@ -40,9 +40,16 @@ public struct Preview {
     if let others = request.others {
       do throws(Diagnostic) { source = try ProjectFiles.completing(source, others) } catch { ambiguity = [error] }
     }
+    var program = Program.lower(source, after: previous)
+    if let others = request.others, source.others.isEmpty, ambiguity.isEmpty, program.diagnostics.contains(where: \.isError),
+      let completed = try? ProjectFiles.completing(source, isWrong: true, others), !completed.others.isEmpty
+    {
+      source = completed
+      program = Program.lower(source, after: previous)
+    }
     self.source = source
     self.request = request
-    program = Program.lower(source, after: previous)
+    self.program = program
     proposal = Preview.proposal(request)
     var diagnostics = ambiguity + described + program.diagnostics
     guard program.isRunnable, ambiguity.isEmpty else {

@@ -11,10 +11,13 @@ final class NameCollector: SyntaxVisitor {
     var missing: Set<String> = []
     /// Behind a dot, not declared, and unknown to the library.
     var unknownMembers: Set<String> = []
+    /// Behind a dot, and not declared; calls of types and subscripts with labels, as ``ProjectDeclaration/members`` names them.
+    var members: Set<String> = []
   }
   private var declared: Set<String> = []
   private var used: Set<String> = []
   private var members: Set<String> = []
+  private var labelled: Set<String> = []
 
   @MainActor static func names(in syntax: some SyntaxProtocol) -> Names {
     let collector = NameCollector(viewMode: .sourceAccurate)
@@ -37,6 +40,7 @@ final class NameCollector: SyntaxVisitor {
     }
     names.missing = collector.used.subtracting(collector.declared).filter { !isKnown($0) }
     names.unknownMembers = collector.members.subtracting(collector.declared).filter { !catalogue.hasMember($0) }
+    names.members = collector.members.subtracting(collector.declared).union(collector.labelled)
     return names
   }
   private static func topLevel(_ declaration: DeclSyntax) -> Set<String> {
@@ -54,6 +58,16 @@ final class NameCollector: SyntaxVisitor {
     } else if case .identifier = node.baseName.tokenKind {
       used.insert(node.baseName.identifierText)
     }
+    return .visitChildren
+  }
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let label = node.arguments.first.map { $0.label?.text ?? "_" } ?? ""
+    let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    if name == "init" { labelled.insert("init(\(label):)") } else if let name, name.first?.isUppercase == true { labelled.insert("\(name).init(\(label):)") }
+    return .visitChildren
+  }
+  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let label = node.arguments.first?.label { labelled.insert("subscript(\(label.text):)") }
     return .visitChildren
   }
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {

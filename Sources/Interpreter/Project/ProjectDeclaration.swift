@@ -14,7 +14,7 @@ struct ProjectDeclaration {
   let declares: String?
   /// The type that it extends; of a type inside a type the outermost: an extension of `Font.Weight` has nothing to do with a type `Weight`.
   let extends: String?
-  /// The members of an extension.
+  /// The members of an extension; of an initialiser or a subscript the first label, as in `Color.init(hex:)`, `init(hex:)` and `subscript(safe:)`.
   let members: Set<String>
   let names: NameCollector.Names
 
@@ -55,6 +55,13 @@ struct ProjectDeclaration {
       var members: Set<String> = []
       for member in extended.memberBlock.members {
         if let function = member.decl.as(FunctionDeclSyntax.self) { members.insert(function.name.text) }
+        if let made = member.decl.as(InitializerDeclSyntax.self) {
+          let call = "init(\(made.signature.parameterClause.parameters.first?.firstName.text ?? ""):)"
+          members.formUnion([call, "\(extended.extendedType.trimmedDescription.split(separator: ".").last ?? "").\(call)"])
+        }
+        if let label = member.decl.as(SubscriptDeclSyntax.self)?.parameterClause.parameters.first, label.secondName != nil {
+          members.insert("subscript(\(label.firstName.text):)")
+        }
         if let variable = member.decl.as(VariableDeclSyntax.self) {
           for binding in variable.bindings { if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text { members.insert(name) } }
         }

@@ -28,19 +28,21 @@ public struct ProjectFiles {
   }
 
   /// The file with what it needs of others behind its own text.
-  /// - Parameter others: reads the other files; called only when a name is missing.
+  /// - Parameters:
+  ///   - isWrong: something is wrong with the file alone, although no name is missing: a member that the library has elsewhere may be declared in another file.
+  ///   - others: reads the other files; called only when a name is missing, or something is wrong.
   /// - Throws: a name that several files declare.
-  public static func completing(_ source: SourceFile, _ others: () -> [SourceFile]) throws(Diagnostic) -> SourceFile {
+  public static func completing(_ source: SourceFile, isWrong: Bool = false, _ others: () -> [SourceFile]) throws(Diagnostic) -> SourceFile {
     guard source.byteCount <= SourceFile.byteLimit else { return source }
     let own = NameCollector.names(in: Parser.parse(source: source.text))
-    guard !own.missing.isEmpty || !own.unknownMembers.isEmpty else { return source }
+    guard !own.missing.isEmpty || !own.unknownMembers.isEmpty || isWrong else { return source }
     var project = ProjectFiles(others())
     return try project.complete(source, own)
   }
 
   private mutating func complete(_ source: SourceFile, _ own: NameCollector.Names) throws(Diagnostic) -> SourceFile {
     var known = own.declared
-    var members = own.unknownMembers
+    var members = own.members
     var taken: [ProjectDeclaration] = []
     var takenTypes: Set<String> = own.topLevel
     var waiting = own.missing.sorted()
@@ -50,7 +52,7 @@ public struct ProjectFiles {
       known.formUnion(declaration.names.topLevel)
       takenTypes.formUnion(declaration.names.topLevel)
       for name in declaration.names.missing.sorted() where seen.insert(name).inserted { waiting.append(name) }
-      members.formUnion(declaration.names.unknownMembers)
+      members.formUnion(declaration.names.members)
     }
     while true {
       while let name = waiting.popLast() {
