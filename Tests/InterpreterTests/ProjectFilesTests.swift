@@ -32,15 +32,17 @@ import Views
   @Test func `are those of members too, when the library has them elsewhere, and of initialisers and subscripts by their labels`() throws {
     let others = [
       "app/Bundle.swift": "extension Bundle { func decode<T>(_ file: String) -> T? { nil } }", "app/Hex.swift": "extension Color { init(hex: Int) { self = .red } }",
-      "app/Safe.swift": "extension Array { subscript(safe i: Int) -> Element? { indices.contains(i) ? self[i] : nil } }", "app/More.swift": "extension Color { init(grey: Int) { wrong } }",
+      "app/Safe.swift": "extension Array { subscript(safe i: Int) -> Element? { indices.contains(i) ? self[i] : nil } }",
+      "app/More.swift": "extension Color { init(grey: Int) { wrong } }",
     ]
     func taken(_ text: String) throws -> [String] { try completed(text, others).others.map(\.name).sorted() }
     #expect(try taken("Text(\"a\").foregroundColor(Color(hex: 3)).padding(missing)") == ["app/Hex.swift"])
     #expect(try taken("Text([\"a\"][safe: 0] ?? missing)") == ["app/Safe.swift"])
     #expect(try taken("Text(Bundle.main.decode(missing))") == ["app/Bundle.swift"])
-    #expect(try ProjectFiles.completing(SourceFile(name: "app/Main.swift", text: "Text(Bundle.main.decode(\"a\") ?? \"\")"), isWrong: true) {
-      others.map { SourceFile(name: $0.key, text: $0.value) }
-    }.others.map(\.name) == ["app/Bundle.swift"])
+    #expect(
+      try ProjectFiles.completing(SourceFile(name: "app/Main.swift", text: "Text(Bundle.main.decode(\"a\") ?? \"\")"), isWrong: true) {
+        others.map { SourceFile(name: $0.key, text: $0.value) }
+      }.others.map(\.name) == ["app/Bundle.swift"])
   }
   @Test func `keep the places of their own files in what is said`() throws {
     let source = try completed("Row()", ["app/Row.swift": "\n\nstruct Row: View { var body: some View { Text(3) } }"])

@@ -15,6 +15,16 @@ import Testing
     #expect(try value("items.groups.map { $0.0 + String($0.1.count) }.joined()", after: declarations) == "a2b1")
     #expect(Interpreted(declarations + "\nText(\"\\([1].total)\")").said.count == 1)
   }
+  @Test func `spelling is checked by a stand-in that finds no mistake`() throws {
+    let source = """
+      func isReal(_ word: String) -> Bool {
+        let range = NSRange(location: 0, length: word.utf16.count)
+        return UITextChecker().rangeOfMisspelledWord(in: word, range: range, startingAt: 0, wrap: false, language: "en").location == NSNotFound
+      }
+      """
+    #expect(try value("isReal(\"ae\")", after: source) == "true")
+    #expect(try value("\"é𝄞\".utf16.count", after: "") == "3")
+  }
   @Test func `a generic result is what it is wanted as`() throws {
     let declarations = """
       struct Place: Decodable { let name: String }

@@ -48,12 +48,14 @@ extension Catalogue {
       CatalogueEntry(.method, "Data", "write", [parameter("to", URL.staticType), parameter("options", WritingOptions.staticType)], result: .void, doc: "Nothing is written.") { _ in
         .void
       })
-    for name in ["utf8", "unicodeScalars"] {
+    let units: [(name: String, type: StaticType, values: (String) -> [Value])] = [
+      ("utf8", UInt8.staticType, { $0.utf8.map(\.value) }), ("utf16", UInt16.staticType, { $0.utf16.map(\.value) }),
+      ("unicodeScalars", UnicodeScalarValue.staticType, { $0.unicodeScalars.map { .library(UnicodeScalarValue(scalar: $0)) } }),
+    ]
+    for (name, type, values) in units {
       add(
-        CatalogueEntry(.property, "String", name, [], result: .array(name == "utf8" ? UInt8.staticType : UnicodeScalarValue.staticType), doc: "The text's units.") {
-          call throws(Interruption) -> Value in
-          let text = try String.read(call.base, call)
-          return .array(name == "utf8" ? text.utf8.map(\.value) : text.unicodeScalars.map { .library(UnicodeScalarValue(scalar: $0)) })
+        CatalogueEntry(.property, "String", name, [], result: .array(type), doc: "The text's units.") { call throws(Interruption) -> Value in
+          .array(values(try String.read(call.base, call)))
         })
     }
     add(UnicodeScalarValue.libraryType)

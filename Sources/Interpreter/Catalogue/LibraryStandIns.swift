@@ -7,6 +7,13 @@ enum LibraryStandIns {
       mutating func combine<T>(_ value: T) { }
       func finalize() -> Int { 0 } }
     struct CancellationError: Error { init() { } }
+    let NSNotFound = Int.max
+    struct NSRange: Equatable, Hashable { var location: Int; var length: Int
+      var lowerBound: Int { location }
+      var upperBound: Int { location + length }
+      func contains(_ index: Int) -> Bool { index >= location && index < location + length } }
+    class UITextChecker { init() { }
+      func rangeOfMisspelledWord(in text: String, range: NSRange, startingAt: Int, wrap: Bool, language: String) -> NSRange { NSRange(location: NSNotFound, length: 0) } }
     struct CodingUserInfoKey: Hashable { let rawValue: String; init?(rawValue: String) { self.rawValue = rawValue } }
     enum DecodingError: Error {
       struct Context { let codingPath: [any CodingKey]; let debugDescription: String }

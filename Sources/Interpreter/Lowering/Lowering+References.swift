@@ -18,7 +18,7 @@ extension Lowering {
     if case .binaryOperator = token.tokenKind { return operatorValue(token, name, expected) }
     if name == "self" || name == "super" { return refuse(.cannotFind(name, suggestion: nil, at: range(token)), span) }
     if let member = ownMember(token, name, expecting: expected) { return member }
-    if let global = globals[name] {
+    if let global = globals[name] ?? (isLibrary ? nil : Lowering.library.globals[name]) {
       let type = global.resolvedType
       return type == .failed ? FailedExpression(span) : PropertyExpression(nil, global, type, span)
     }
