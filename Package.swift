@@ -36,6 +36,7 @@ let sampleNames = [
   "Surroundings", "ThreeSteps", "TitleFont", "TwoTexts", "Wrapping",
   "EqualButtons", "FlowingTags", "HandedUp", "RadialMenu",
   "DrawingOrder", "ForegroundStyles", "ImageAndText", "Images", "OwnSize", "RoundedEdges", "TextLines", "TextParts", "TransitionEnds",
+  "Advised", "OwnMonospacedDigit", "Scenes",
 ]
 /// What samples show beside themselves.
 let sampleAssets = ["Media.xcassets", "brawler.png", "medal@2x.png", "plate.png"]

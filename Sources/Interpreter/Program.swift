@@ -37,8 +37,8 @@ public final class Program {
   /// The last version that could be parsed: what the next one is compared with.
   private let base: Lowering?
   private let syntaxDiagnostics: [Diagnostic]
-  private let parsed: ParsedSource
-  private var file: SourceFileSyntax { parsed.file }
+  let parsed: ParsedSource
+  var file: SourceFileSyntax { parsed.file }
 
   /// Parses and lowers a file. What is wrong with it is in `diagnostics`.
   /// - Parameter previous: the version of the file before the last edit. What the edit left alone is taken from it; the program behaves as if there had been none.
@@ -132,7 +132,9 @@ public final class Program {
   public func root(_ choice: PreviewChoice = .automatic, budget: Budget = Budget()) throws(Diagnostic) -> Root {
     if let error = diagnostics.first(where: \.isError) { throw error }
     switch choice {
-    case .view(let text): return try root(expression: text, budget)
+    case .view(let text):
+      if let app = lowering.types[text], app.allProtocols.contains("App") { return try root(app: app, budget) }
+      return try root(expression: text, budget)
     case .preview(let name):
       let byNumber = Int(name).flatMap { lowering.previews.indices.contains($0 - 1) ? lowering.previews[$0 - 1] : nil }
       guard let preview = lowering.previews.first(where: { $0.name == name }) ?? byNumber else {

@@ -41,6 +41,15 @@ internal import Testing
     #expect(try Program.run("check", "-", source: source).status == 0)
     #expect(try Program.run("check", "-", "--strict", source: source).status == 65)
   }
+  @Test func `advice is printed, and fails a strict check only`() throws {
+    let source = "HStack(alignment: .bottom) { Text(\"a\"); Text(\"b\") }"
+    let plain = try Program.run("check", "-", "--advice", source: source)
+    #expect(plain.status == 0 && plain.errors.isEmpty)
+    #expect(plain.output.contains(":1:19: advice: the texts of this 'HStack'"))
+    let strict = try Program.run("check", "-", "--advice", "--strict", source: source)
+    #expect(strict.status == 1 && strict.output == plain.output)
+    #expect(try Program.run("check", "-", "--strict", source: source).status == 0)
+  }
   @Test func `a reader that goes away ends it quietly`() throws {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/bash")

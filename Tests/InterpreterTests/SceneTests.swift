@@ -22,6 +22,17 @@ import Views
     try run.tap("4")
     #expect(run.texts == ["5"])
   }
+  @Test func `S09 each program of a file can be shown by its name`() throws {
+    let program = Interpreted(
+      """
+      struct First: App { var body: some Scene { WindowGroup { Text("first") } } }
+      struct Second: App { var body: some Scene { Settings { Text("second") } } }
+      struct Third: App { let n: Int; init() { n = 3 }; var body: some Scene { WKNotificationScene(category: "c") { Text("\\(n)") } } }
+      """)
+    #expect(try program.texts() == ["first"])
+    #expect(try program.texts(.view("Second")) == ["second"])
+    #expect(try program.texts(.view("Third")) == ["3"])
+  }
   @Test func `only scenes are parts of a program`() {
     let said = Interpreted("struct A: App {\n  var body: some Scene { Text(\"a\") }\n}\nstruct V: View { var body: some View { WindowGroup { } } }\n").said
     #expect(said == ["2:26: error: type 'Text' does not conform to protocol 'Scene'", "4:40: error: type 'WindowGroup' does not conform to protocol 'View'"])

@@ -75,7 +75,7 @@ internal import Testing
     "TimelineViewDefaultContext.init(date:cadence:)": "a time of one's own", "Gesture.updating(_:body:)": "gesture",
     "AsyncImagePhase": "declared in `LibraryProtocols`", "PeriodicTimelineSchedule": "one type for all schedules", "EveryMinuteTimelineSchedule": "one type for all schedules",
     "AnimationTimelineSchedule": "one type for all schedules", "ExplicitTimelineSchedule": "one type for all schedules",
-    "SceneBuilder": "compiler", "AppRoot": "engine",
+    "SceneBuilder": "compiler", "AppRoot": "engine", "WatchScreen": "engine",
     "BodyProvider": "interpreter", "ViewModifier": "a requirement that source files fulfil", "PrimitiveModifier": "engine",
     "EnvironmentalModifier": "a requirement that source files fulfil", "PrimitiveButtonStyle": "a requirement that source files fulfil", "ModifiedContent.content": "read back",
     "ModifiedContent.modifier": "read back",

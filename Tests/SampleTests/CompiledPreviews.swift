@@ -23,3 +23,9 @@ func compiledType(_ name: String, of sample: String) -> Any.Type? {
 
 /// A sample's `PreviewProvider` by its name in source.
 func compiledProvider(_ name: String, of sample: String) -> (any PreviewProvider.Type)? { compiledType(name, of: sample) as? any PreviewProvider.Type }
+
+/// What a sample's `App` shows, by its name in source.
+@MainActor func compiledProgram(_ name: String, of sample: String) -> (any View)? {
+  func root(_ program: (some App).Type) -> any View { AppRoot(program.init()) }
+  return (compiledType(name, of: sample) as? any App.Type).map { root($0) }
+}

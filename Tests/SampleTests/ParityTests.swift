@@ -35,11 +35,15 @@ internal import Views
   private func compiledRoots(of sample: SampleFile) throws -> [any View] {
     let previews = compiledPreviews(of: sample.name).map { $0.body() }
     if !previews.isEmpty { return previews }
+    if !sample.programs.isEmpty { return try sample.programs.map { try #require(compiledProgram($0, of: sample.name)) } }
     let provider = try #require(sample.providers.first.flatMap { compiledProvider($0, of: sample.name) })
     func shown(_ provider: (some PreviewProvider).Type) -> any View { provider.previews }
     return [shown(provider)]
   }
-  private func interpretedChoice(of sample: SampleFile, _ index: Int) -> PreviewChoice { sample.previewCount > 0 ? .preview("\(index + 1)") : .automatic }
+  private func interpretedChoice(of sample: SampleFile, _ index: Int) -> PreviewChoice {
+    if sample.previewCount > 0 { return .preview("\(index + 1)") }
+    return sample.programs.isEmpty ? .automatic : .view(sample.programs[index])
+  }
 
   private let assets = AssetLibrary(folder: SampleFile.folder.path)
 

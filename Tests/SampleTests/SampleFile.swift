@@ -11,6 +11,8 @@ struct SampleFile: CustomStringConvertible {
   var previewCount: Int { source.matches(of: /(?m)^#Preview\b/).count }
   /// The structs that are preview providers.
   var providers: [String] { source.matches(of: /struct (\w+): PreviewProvider\b/).map { String($0.1) } }
+  /// The structs that are programs, where nothing else is a preview.
+  var programs: [String] { previewCount > 0 ? [] : source.matches(of: /struct (\w+): App\b/).map { String($0.1) } }
 
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "playground/views", directoryHint: .isDirectory)

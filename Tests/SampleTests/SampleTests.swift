@@ -6,7 +6,7 @@ internal import Views
 @MainActor @Suite struct `Compiled samples` {
   @Test func `exist`() { #expect(!SampleFile.all.isEmpty) }
 
-  @Test(arguments: SampleFile.all) func `preview something`(sample: SampleFile) { #expect(sample.previewCount + sample.providers.count > 0) }
+  @Test(arguments: SampleFile.all) func `preview something`(sample: SampleFile) { #expect(sample.previewCount + sample.providers.count + sample.programs.count > 0) }
 
   @Test(arguments: SampleFile.all) func `record each preview at its line`(sample: SampleFile) {
     let lines = sample.source.split(separator: "\n", omittingEmptySubsequences: false)
@@ -16,6 +16,9 @@ internal import Views
   }
   @Test(arguments: SampleFile.all) func `have their preview providers`(sample: SampleFile) {
     for name in sample.providers { #expect(compiledProvider(name, of: sample.name) != nil, "\(name)") }
+  }
+  @Test(arguments: SampleFile.all) func `have their programs`(sample: SampleFile) {
+    for name in sample.programs { #expect(compiledProgram(name, of: sample.name) != nil, "\(name)") }
   }
   @Test func `record no preview of an unknown file`() {
     let known = Set(SampleFile.all.map { "Sample_\($0.name)/\($0.name).swift" })

@@ -28,6 +28,16 @@ import Testing
     #expect(labels() == ["5"])
     #expect(host.graph.evaluations.map(\.name) == ["Shop", "Root"])
   }
+  struct Delivery: App {
+    var body: some Scene { WKNotificationScene(category: "delivery") { Color.red } }
+  }
+  @Test func `S09 a notification stands on a watch`() throws {
+    let host = ViewHost(AppRoot(Delivery()), device: .cells)
+    host.layOut(ProposedViewSize(width: 640, height: 384))
+    let root = try #require(host.tree.root)
+    #expect(host.tree.size(of: root) == CGSize(width: 184, height: 224))
+    #expect(host.tree.frames().last == CGRect(x: 0, y: 0, width: 184, height: 224))
+  }
   @Test func `a control that is disabled takes no taps`() {
     var taps = 0
     let host = ViewHost(VStack { Button("a") { taps += 1 }.disabled(true) }, device: .cells)

@@ -13,7 +13,7 @@ enum IconImage {
   }
 }
 
-struct TagItem: View {
+struct TagItem: View {  // advice: the initialiser of 'TagItem' has 2 optional parts: 'icon', 'isSelected'
   var icon: IconImage = .hash
   var title: String
   var isSelected: Bool = false

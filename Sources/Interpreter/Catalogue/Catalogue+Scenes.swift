@@ -12,6 +12,6 @@ extension Catalogue {
     view("WindowGroup", Parameter<String>(nil), Parameter<String>("id"), content, doc: "A window with a title and an id.") { $2.view }
     view("Window", Parameter<String>(nil), Parameter<String>("id"), content, doc: "A single window.") { $2.view }
     view("Settings", content, doc: "The window of a program's settings.") { $0.view }
-    view("WKNotificationScene", Parameter<String>("category"), content, doc: "What a notification shows on a watch.") { $1.view }
+    view("WKNotificationScene", Parameter<String>("category"), content, doc: "What a notification shows on a watch.") { WatchScreen($1.view) }
   }
 }

@@ -91,7 +91,7 @@ extension Settings: PrimitiveScene {
   public static func makeScene(_ scene: Self, _ nodes: inout NodeList) { Content.makeNodes(scene.content, &nodes) }
 }
 
-/// What a notification shows on a watch.
+/// What a notification shows on a watch: its views stand on a ``WatchScreen``.
 public struct WKNotificationScene<Content: View> {
   let content: Content
   /// The views for a category of notifications. watchOS makes them in a controller; here they are given.
@@ -100,7 +100,9 @@ public struct WKNotificationScene<Content: View> {
 extension WKNotificationScene: PrimitiveScene {
   public typealias Body = Never
   /// What the views contribute.
-  public static func makeScene(_ scene: Self, _ nodes: inout NodeList) { Content.makeNodes(scene.content, &nodes) }
+  public static func makeScene(_ scene: Self, _ nodes: inout NodeList) {
+    WatchScreen.makeNodes(WatchScreen(scene.content), &nodes)
+  }
 }
 
 /// What a program shows: its first scene.

@@ -69,10 +69,11 @@ extension Command {
   }
 
   static let check = Command(
-    name: "check", operands: "FILE…", summary: "prints diagnostics only", options: [.strict, .failOn, .noEffect, .effectJSON] + Option.layout,
+    name: "check", operands: "FILE…", summary: "prints diagnostics only", options: [.strict, .failOn, .noEffect, .effectJSON, .advice] + Option.layout,
     examples: [
       "playground check playground/views/HelloWorld.swift", "playground check --strict playground/views/HelloWorld.swift",
       "playground check --no-effect playground/views/HelloWorld.swift", "playground check --no-effect --json playground/views/HelloWorld.swift",
+      "playground check --advice playground/views/Advised.swift",
     ]
   ) { arguments, output in
     if arguments.operands.isEmpty { throw Failure(code: .usage, message: "check wants a file; see 'playground check --help'") }
@@ -90,6 +91,11 @@ extension Command {
         let preview = Preview(try Input.source(path), request)
         report(preview.diagnostics, of: preview.source, arguments, output)
         if preview.hasErrors || (arguments.has(.strict) && !preview.diagnostics.isEmpty) { worst = .source }
+        if arguments.has(.advice), !preview.hasErrors {
+          let advice = preview.program.advice
+          try output.write(paintedText(advice, of: preview.source, arguments, output, isTerminal: output.isTerminal))
+          if arguments.has(.strict), !advice.isEmpty, worst == .success { worst = .failure }
+        }
         if arguments.has(.noEffect), !preview.hasErrors {
           let report = preview.effectReport()
           if isJSON { documents.append(report.document(path)) } else { try output.write(preview.effectText(report)) }
@@ -134,6 +140,8 @@ extension Option {
   static let json = Option(name: "json", help: "as JSON; the schema is playground/schema/layout.json")
   static let noEffect = Option(
     name: "no-effect", help: "also what does nothing: modifiers and spacers without which all is the same, now and at every width; with --strict they fail the check")
+  static let advice = Option(
+    name: "advice", help: "also what is allowed and better not done, with reason and remedy: work in initialisers, many optional parts …; with --strict it fails the check")
   static let effectJSON = Option(name: "json", help: "with --no-effect: as JSON; the schema is playground/schema/effects.json")
   static let strict = Option(name: "strict", help: "warnings are errors")
   static let stage = Option(name: "stage", value: "NAME", help: "the stage")
@@ -200,10 +208,13 @@ extension Command {
   /// Tells a person what is wrong, or was skipped.
   static func report(_ diagnostics: [Diagnostic], of source: SourceFile, _ arguments: Arguments, _ output: Output) {
     if diagnostics.isEmpty { return }
+    output.say(paintedText(diagnostics, of: source, arguments, output, isTerminal: output.isErrorTerminal))
+  }
+  private static func paintedText(_ diagnostics: [Diagnostic], of source: SourceFile, _ arguments: Arguments, _ output: Output, isTerminal: Bool) -> String {
     let choice = arguments.value(.color).flatMap { ColorSupport.Choice(rawValue: $0) } ?? .auto
-    let isColored = ColorSupport.decide(choice, environment: output.environment, isTerminal: output.isErrorTerminal) != .none
+    let isColored = ColorSupport.decide(choice, environment: output.environment, isTerminal: isTerminal) != .none
     let expression = arguments.value(.view).map { [SourceFile(name: "--view", text: $0)] } ?? []
-    output.say(painted(renderedPieces(diagnostics, source: source, others: expression), isColored: isColored))
+    return painted(renderedPieces(diagnostics, source: source, others: expression), isColored: isColored)
   }
 
   @MainActor private static func picture(of preview: Preview, _ arguments: Arguments, _ output: Output, isFile: Bool) throws -> Picture {
