@@ -34,6 +34,12 @@ import Testing
     #expect(said(source) == [])
   }
 
+  @Test func `looks into each function once, and into the file's own before it goes by a name`() {
+    let functions = (0..<60).map { "func f\($0)() -> Int { " + Array(repeating: "f\($0 + 1)()", count: 9).joined(separator: " + ") + " }\n" }.joined()
+    #expect(said(functions + "func f60() -> Int { 1 }\n" + view("let n: Int\ninit() { n = f0() }")) == [])
+    #expect(said("struct Task { let title: String }\nfunc save() { }\n" + view("let task: Task\ninit() { task = Task(title: \"a\"); save() }")) == [])
+  }
+
   @Test(arguments: [
     ("Text(\"a\").bold()\nText(\"b\")", true), ("Image(\"a\")\nText(\"b\")", false), ("ForEach(0..<3) { n in Text(\"\\(n)\") }", true),
     ("if true { Text(\"a\") } else { Text(\"b\") }", false), ("if true { Text(\"a\")\nText(\"b\") }", true), ("Caption()\nGroup { Caption().padding() }", true), ("", false),

@@ -23,7 +23,7 @@ struct AlignedTexts {
     call.trailingClosure?.statements ?? call.arguments.first { $0.label?.text == "content" }?.expression.as(ClosureExprSyntax.self)?.statements
   }
 
-  /// How many views of these names a builder's statements make, as far as the source tells; more than one counts as two.
+  /// How many views of these names a builder's statements make, as far as the source tells, two views inside each other at most.
   private func count(of names: Set<String>, in statements: CodeBlockItemListSyntax, _ depth: Int) -> Int {
     guard depth < 8 else { return 0 }
     return statements.reduce(0) { $0 + count(of: names, in: Syntax($1.item), depth) }
@@ -47,7 +47,7 @@ struct AlignedTexts {
     default:
       // A view of the file's own that is a text, in whatever modifiers.
       guard case .getter(let body)? = declared.bodies[name]?.bindings.first?.accessorBlock?.accessors, body.count == 1 else { return 0 }
-      return count(of: names, in: body, depth + 1)
+      return count(of: names, in: body, depth + 3)
     }
   }
   /// The call that makes a view, inside its modifiers.

@@ -22,6 +22,9 @@ final class DeclaredBodies: SyntaxVisitor {
     walk(file)
   }
 
+  /// The file has a function or a type of this name.
+  func declares(_ name: String) -> Bool { functions[name] != nil || types.contains { $0.path == name && !$0.isExtension } }
+
   private func enter(_ name: String, _ members: MemberBlockSyntax, isExtension: Bool = false) -> SyntaxVisitorContinueKind {
     path.append(name)
     var part = TypePart(path: path.joined(separator: "."), isExtension: isExtension)

@@ -3,7 +3,7 @@ internal import SwiftSyntax
 /// Looks for work in what runs when a view is made: loops, collections that are gone through, files, printing, and own functions that do such a thing.
 ///
 /// It goes by names, because what a call costs is not in its type. Constructions and plain functions count as light; closures that are only stored do not run.
-struct WorkSearch {
+final class WorkSearch {
   /// What is done, and where.
   struct Work {
     let node: Syntax
@@ -13,6 +13,10 @@ struct WorkSearch {
     var inside: Syntax?
   }
   private let declared: DeclaredBodies
+  /// What functions of the file's own do, as far as it was asked; nil for no work.
+  private var known: [String: Work?] = [:]
+  /// Functions are followed so many calls deep (our choice).
+  private static let depthLimit = 16
 
   init(_ declared: DeclaredBodies) { self.declared = declared }
 
@@ -24,10 +28,10 @@ struct WorkSearch {
   /// The first work in a body or a value.
   func work(in node: Syntax, parametersOf signature: FunctionSignatureSyntax? = nil) -> Work? {
     let optional = (signature?.parameterClause.parameters ?? []).filter { $0.type.is(OptionalTypeSyntax.self) }.map { ($0.secondName ?? $0.firstName).identifierText }
-    return work(in: node, Set(optional), seen: [])
+    return work(in: node, Set(optional), depth: 0)
   }
 
-  private func work(in root: Syntax, _ optional: Set<String>, seen: Set<String>) -> Work? {
+  private func work(in root: Syntax, _ optional: Set<String>, depth: Int) -> Work? {
     var stack = [root]
     while let node = stack.popLast() {
       switch node.as(SyntaxEnum.self) {
@@ -35,7 +39,7 @@ struct WorkSearch {
       case .closureExpr: continue
       case .functionDecl, .structDecl, .classDecl, .enumDecl: continue
       case .functionCallExpr(let call):
-        if let work = work(of: call, optional, seen: seen) { return work }
+        if let work = work(of: call, optional, depth: depth) { return work }
         if let closure = call.calledExpression.as(ClosureExprSyntax.self) { stack.append(Syntax(closure.statements)) }
         // `StateObject(wrappedValue:)` takes its value unmade.
         if call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "StateObject" { continue }
@@ -46,32 +50,40 @@ struct WorkSearch {
     return nil
   }
 
-  private func work(of call: FunctionCallExprSyntax, _ optional: Set<String>, seen: Set<String>) -> Work? {
+  private func work(of call: FunctionCallExprSyntax, _ optional: Set<String>, depth: Int) -> Work? {
     if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
       let name = member.declName.baseName.identifierText
       let receiver = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
-      if let words = WorkSearch.methods[name], receiver.map({ !optional.contains($0) }) ?? true, member.base?.is(OptionalChainingExprSyntax.self) != true {
+      if declared.functions[name] == nil, let words = WorkSearch.methods[name], receiver.map({ !optional.contains($0) }) ?? true,
+        member.base?.is(OptionalChainingExprSyntax.self) != true
+      {
         return Work(node: Syntax(member.declName), words: "\(words) with '\(name)'")
       }
       guard receiver == nil || receiver == "self" || receiver == "Self" || receiver?.first?.isUppercase == true else { return nil }
-      return ownWork(name, Syntax(member.declName), seen)
+      return ownWork(name, Syntax(member.declName), depth)
     }
     guard let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) else { return nil }
     let name = reference.baseName.identifierText
-    if let words = WorkSearch.functions[name] { return Work(node: Syntax(reference), words: "\(words) with '\(name)'") }
+    if let words = WorkSearch.functions[name], !declared.declares(name) { return Work(node: Syntax(reference), words: "\(words) with '\(name)'") }
     if ["Data", "String", "NSData", "UIImage"].contains(name), let label = call.arguments.first?.label?.text, label.hasPrefix("contentsOf") {
       return Work(node: Syntax(reference), words: "reads a file with '\(name)(\(label):)'")
     }
-    return ownWork(name, Syntax(reference), seen)
+    return ownWork(name, Syntax(reference), depth)
   }
   /// What a function of the file's own does.
-  private func ownWork(_ name: String, _ node: Syntax, _ seen: Set<String>) -> Work? {
-    guard !seen.contains(name), seen.count < 16 else { return nil }
-    for function in declared.functions[name] ?? [] {
-      guard let body = function.body, let work = work(in: Syntax(body), [], seen: seen.union([name])) else { continue }
-      return Work(node: node, words: "calls '\(name)', which \(work.words)", inside: work.node)
+  private func ownWork(_ name: String, _ node: Syntax, _ depth: Int) -> Work? {
+    if known[name] == nil {
+      guard depth < WorkSearch.depthLimit else { return nil }
+      // While it is looked into: what it does by calling itself is no more than what it does.
+      known[name] = .some(nil)
+      for function in declared.functions[name] ?? [] {
+        guard let body = function.body, let work = work(in: Syntax(body), [], depth: depth + 1) else { continue }
+        known[name] = work
+        break
+      }
     }
-    return nil
+    guard let work = known[name] ?? nil else { return nil }
+    return Work(node: node, words: "calls '\(name)', which \(work.words)", inside: work.node)
   }
 
   private static let functions: [String: String] = [
