@@ -56,6 +56,7 @@ internal import Testing
     "AnyLayout.sizeThatFits(proposal:subviews:cache:)": "requirements", "AnyLayout.placeSubviews(in:proposal:subviews:cache:)": "requirements",
     "AnyLayout.explicitAlignment(of:in:proposal:subviews:cache:)": "requirements", "HStackLayout.layoutProperties": "requirements",
     "VStackLayout.layoutProperties": "requirements", "Anchor.hash(into:)": "requirements",
+    "AnyTransition.hash(into:)": "requirements", "ShownTransition": "engine", "BlendableModifier": "interpreter",
     "ViewSpacing.formUnion(_:top:leading:bottom:trailing:)": "engine",
     "ViewDimensions.subscript(key:)": "engine", "ViewDimensions.subscript(explicitKey:)": "engine", "LayoutWarning": "engine", "NumberWarning": "engine", "TruncatedText": "engine",
     "HorizontalAlignment.init(named:defaultValue:)": "interpreter", "VerticalAlignment.init(named:defaultValue:)": "interpreter",

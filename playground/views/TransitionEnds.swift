@@ -36,8 +36,41 @@ struct ContentView: View {
   }
 }
 
+struct Sway: AnimatableModifier {
+  var distance: CGFloat
+  var presence: Double
+  var animatableData: AnimatablePair<CGFloat, Double> {
+    get { AnimatablePair(distance, presence) }
+    set { (distance, presence) = (newValue.first, newValue.second) }
+  }
+  func body(content: Content) -> some View {
+    content.offset(x: distance * distance / 64).opacity(presence)
+  }
+}
+
+struct Framed: ViewModifier {
+  let isFramed: Bool
+  func body(content: Content) -> some View {
+    if isFramed { content.border(.gray) } else { content }
+  }
+}
+
 #Preview {
   ContentView()
+}
+
+#Preview("Every kind") {
+  VStack(alignment: .leading) {
+    Text("opacity").transition(.opacity)
+    Text("scale").transition(.scale(scale: 0.5, anchor: .leading))
+    Text("slide").transition(.slide)
+    Text("move").transition(.move(edge: .trailing))
+    Text("push").transition(.push(from: .leading))
+    Text("offset").transition(.offset(x: 80).animation(.easeIn))
+    Text("sway").transition(.modifier(active: Sway(distance: 64, presence: 0), identity: Sway(distance: 0, presence: 1)))
+    Text("framed").transition(.modifier(active: Framed(isFramed: true), identity: Framed(isFramed: false)))
+    Text("both").transition(.asymmetric(insertion: .move(edge: .leading).combined(with: .opacity), removal: .scale))
+  }
 }
 
 // paints:

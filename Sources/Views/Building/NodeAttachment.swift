@@ -10,6 +10,8 @@ enum NodeAttachment {
   case preference(PreferenceStep)
   /// What it tells the layout around it. Unlike the others, it holds for the outermost node of the view.
   case layoutValue(LayoutValueName, Any)
+  /// How it comes and goes, and the how manieth transition that is, in the order of making.
+  case transition(AnyTransition, Int)
 }
 
 /// A view inside a modifier without a node of its own.

@@ -65,6 +65,7 @@ extension NodeList {
   }
   /// A modifier that becomes a node around each node of its content.
   mutating func modifier<Content: View>(_ kind: String, _ modifier: NodeModifier, detail: String? = nil, _ content: Content) {
+    let modifier = motion?.moved(modifier, kind) ?? modifier
     let line = write(kind, detail, source)
     let outer = (source, isImplicit)
     var surroundings: Surroundings?

@@ -48,6 +48,12 @@ public struct NodeList {
   var choice: ElementChoice?
   /// What the views inside say of the bar around them.
   var bar: NavigationBar?
+  /// How many transitions were met.
+  var transitionCount = 0
+  /// The transition that is not shown as it ends.
+  var shownTransition: ShownTransition?
+  /// What changes the numbers of the modifiers that are made; nil outside of a transition.
+  var motion: Motion?
   let recordsWrittenViews: Bool
   let nodeLimit: Int
 

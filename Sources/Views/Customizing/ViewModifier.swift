@@ -63,14 +63,14 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
   public typealias Body = Never
   /// The content's nodes, in what the modifier makes of them.
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
-    nodes.written("modifier", view.modifier.providerName ?? nodes.name(of: Modifier.self)) { nodes in Modifier.makeNodes(view.modifier, view.content, &nodes) }
+    nodes.written("modifier", view.modifier.providerName ?? nodes.name(of: Modifier.self)) { nodes in nodes.modified(view.modifier, view.content) }
   }
 }
 
 extension ModifiedContent: BodyProvider, ViewModifier, PrimitiveModifier where Content: ViewModifier, Modifier: ViewModifier {
   /// The inner modifier's content, in both.
   public static func makeNodes(_ modifier: Self, _ content: some View, _ nodes: inout NodeList) {
-    Modifier.makeNodes(modifier.modifier, ModifiedContent<_, Content>(content: content, modifier: modifier.content), &nodes)
+    nodes.modified(modifier.modifier, ModifiedContent<_, Content>(content: content, modifier: modifier.content))
   }
 }
 

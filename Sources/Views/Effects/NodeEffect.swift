@@ -5,8 +5,23 @@ internal import Foundation
 struct NodeEffect {
   let apply: ([DisplayList.Item], CGRect) -> [DisplayList.Item]
 
+  /// What it is made with, where a picture between two such effects can be made.
+  private(set) var numbers: [Double] = []
+  private var remake: (([Double]) -> NodeEffect)?
+
   /// Any change of items for a frame.
   init(_ apply: @escaping ([DisplayList.Item], CGRect) -> [DisplayList.Item]) { self.apply = apply }
+  /// An effect of numbers: one between two such effects has the numbers between theirs.
+  init(of numbers: Double..., make: @escaping ([Double]) -> NodeEffect) {
+    self = make(numbers)
+    (self.numbers, remake) = (numbers, make)
+  }
+
+  /// The effect between another one (0) and this one (1); nil where they have no numbers.
+  func blended(from other: NodeEffect, _ presence: Double) -> NodeEffect? {
+    guard let remake, numbers.count == other.numbers.count, !numbers.isEmpty else { return nil }
+    return remake(zip(other.numbers, numbers).map { $0 + ($1 - $0) * presence })
+  }
 
   /// Items become one layer with an effect.
   static func layer(_ effect: @escaping (CGRect) -> DisplayList.Effect) -> NodeEffect {

@@ -11,7 +11,7 @@ extension View {
   /// Shows only what lies inside the view's bounds with rounded corners, in points.
   nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     WithEffect(self, "cornerRadius", isNode: true) { _ in
-      .layer { frame in .clip(DisplayList.Outline(Path(roundedRect: frame, cornerRadius: radius), in: frame)) }
+      NodeEffect(of: radius) { numbers in .layer { frame in .clip(DisplayList.Outline(Path(roundedRect: frame, cornerRadius: numbers[0]), in: frame)) } }
     }
   }
   /// Shows the view as far as views that are laid over it are opaque.

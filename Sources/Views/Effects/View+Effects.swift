@@ -4,18 +4,18 @@ public import Foundation
 extension View {
   /// Draws the view at a part of its opacity, 0 to 1.
   nonisolated public func opacity(_ opacity: Double) -> some View {
-    WithEffect(self, "opacity") { _ in NodeEffect { items, _ in opacity > 0 ? items.map { $0.faded(by: min(1, opacity)) } : [] } }
+    WithEffect(self, "opacity") { _ in NodeEffect(of: opacity) { .faded(by: $0[0]) } }
   }
   /// Draws the shape of the view behind it in a colour, blurred and moved, in points.
   nonisolated public func shadow(color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View {
     WithEffect(self, "shadow") { environment in
       let color = color.rgba(in: environment)
-      return .layer { _ in .shadow(color, radius: radius, offset: CGSize(width: x, height: y)) }
+      return NodeEffect(of: radius, x, y) { numbers in .layer { _ in .shadow(color, radius: numbers[0], offset: CGSize(width: numbers[1], height: numbers[2])) } }
     }
   }
   /// Draws the view out of focus, by a radius in points.
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-    WithEffect(self, "blur") { _ in radius > 0 ? .layer { _ in .blur(radius: radius) } : NodeEffect { items, _ in items } }
+    WithEffect(self, "blur") { _ in NodeEffect(of: radius) { .blurred(by: $0[0]) } }
   }
   /// How the view's colours and those behind it make one.
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
@@ -33,25 +33,25 @@ extension View {
   // MARK: Colours
 
   /// Adds to each component, −1 to 1.
-  nonisolated public func brightness(_ amount: Double) -> some View { coloured("brightness") { $0.mapped { $0 + amount } } }
+  nonisolated public func brightness(_ amount: Double) -> some View { coloured("brightness", amount) { color, amount in color.mapped { $0 + amount } } }
   /// Moves components away from the middle; 1 changes nothing.
-  nonisolated public func contrast(_ amount: Double) -> some View { coloured("contrast") { $0.mapped { ($0 - 0.5) * amount + 0.5 } } }
+  nonisolated public func contrast(_ amount: Double) -> some View { coloured("contrast", amount) { color, amount in color.mapped { ($0 - 0.5) * amount + 0.5 } } }
   /// How colourful it is: 0 is grey, 1 changes nothing.
   nonisolated public func saturation(_ amount: Double) -> some View {
-    coloured("saturation") { color in
+    coloured("saturation", amount) { color, amount in
       let grey = color.luminance
       return color.mapped { grey + ($0 - grey) * amount }
     }
   }
   /// How grey it is: 0 changes nothing, 1 is grey.
   nonisolated public func grayscale(_ amount: Double) -> some View {
-    coloured("grayscale") { color in
+    coloured("grayscale", amount) { color, amount in
       let grey = color.luminance
       return color.mapped { $0 + (grey - $0) * min(1, max(0, amount)) }
     }
   }
   /// Turns the colours around the circle of hues.
-  nonisolated public func hueRotation(_ angle: Angle) -> some View { coloured("hueRotation") { $0.turned(by: angle.radians) } }
+  nonisolated public func hueRotation(_ angle: Angle) -> some View { coloured("hueRotation", angle.radians) { $0.turned(by: $1) } }
   /// Multiplies each component with a colour's.
   nonisolated public func colorMultiply(_ color: Color) -> some View {
     WithEffect(self, "colorMultiply") { environment in
@@ -67,9 +67,16 @@ extension View {
   nonisolated private func coloured(_ kind: String, _ change: @escaping @Sendable (RGBA) -> RGBA) -> some View {
     WithEffect(self, kind) { environment in .colours(environment, change) }
   }
+  nonisolated private func coloured(_ kind: String, _ number: Double, _ change: @escaping @Sendable (RGBA, Double) -> RGBA) -> some View {
+    WithEffect(self, kind) { environment in NodeEffect(of: number) { numbers in .colours(environment) { change($0, numbers[0]) } } }
+  }
 }
 
 extension NodeEffect {
+  /// Less opaque; 0 shows nothing.
+  static func faded(by opacity: Double) -> NodeEffect { NodeEffect { items, _ in opacity > 0 ? items.map { $0.faded(by: min(1, opacity)) } : [] } }
+  /// Out of focus, by a radius in points.
+  static func blurred(by radius: CGFloat) -> NodeEffect { radius > 0 ? .layer { _ in .blur(radius: radius) } : NodeEffect { items, _ in items } }
   /// Every colour changed.
   static func colours(_ environment: EnvironmentValues, _ change: @escaping (RGBA) -> RGBA) -> NodeEffect {
     let ink: RGBA = environment.isDark ? .white : .black

@@ -9,25 +9,36 @@ extension View {
   /// Draws the view larger or smaller around a point of it; layout does not notice.
   nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
     WithEffect(self, "scaleEffect", isNode: true) { _ in
-      .layer { frame in .transform(CGAffineTransform(scaleX: x, y: y).around(anchor, of: frame)) }
+      NodeEffect(of: x, y) { .scaled(x: $0[0], y: $0[1], anchor) }
     }
   }
   /// Draws the view turned around a point of it; layout does not notice.
   nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     WithEffect(self, "rotationEffect", isNode: true) { _ in
-      .layer { frame in .transform(CGAffineTransform(rotationAngle: CGFloat(angle.radians)).around(anchor, of: frame)) }
+      NodeEffect(of: angle.radians) { numbers in .layer { frame in .transform(CGAffineTransform(rotationAngle: CGFloat(numbers[0])).around(anchor, of: frame)) } }
     }
   }
   /// Draws the view turned in space around an axis through a point of it, flattened without perspective: parallel lines stay parallel (our choice).
   nonisolated public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View {
-    let map = flattened(angle.radians, axis)
-    return WithEffect(self, "rotation3DEffect", isNode: true) { _ in .layer { frame in .transform(map.around(anchor, of: frame)) } }
+    WithEffect(self, "rotation3DEffect", isNode: true) { _ in
+      NodeEffect(of: angle.radians) { numbers in
+        let map = flattened(numbers[0], axis)
+        return .layer { frame in .transform(map.around(anchor, of: frame)) }
+      }
+    }
   }
   /// Draws the view after a map; layout does not notice.
   nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
     WithEffect(self, "transformEffect", isNode: true) { _ in .layer { frame in .transform(transform.around(.topLeading, of: frame)) } }
+  }
+}
+
+extension NodeEffect {
+  /// Larger or smaller around a point.
+  static func scaled(x: CGFloat, y: CGFloat, _ anchor: UnitPoint) -> NodeEffect {
+    .layer { frame in .transform(CGAffineTransform(scaleX: x, y: y).around(anchor, of: frame)) }
   }
 }
 

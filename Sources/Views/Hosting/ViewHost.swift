@@ -25,7 +25,7 @@ public final class ViewHost {
   /// What the views made; `made` is the part of it that depends on no size.
   var nodes: NodeList
   private var made: NodeList
-  private let root: Root
+  private var root: Root
   private let assets: AssetLibrary?
   /// Names of colours that the assets lack and views ask for.
   public var missingColors: [String] { assets?.missingColors ?? [] }
@@ -38,6 +38,7 @@ public final class ViewHost {
 
   /// How nodes are made, each time anew.
   private struct Root {
+    var shownTransition: ShownTransition?
     let append: @MainActor (inout NodeList) -> Void
     let device: Device
     let recordsWrittenViews: Bool
@@ -57,6 +58,7 @@ public final class ViewHost {
       tree.isRecording = recordsEvents
       tree.isLiteral = recordsEvents
       var nodes = NodeList(tree, device: device, graph: graph, recordsWrittenViews: recordsWrittenViews, nodeLimit: nodeLimit)
+      nodes.shownTransition = shownTransition
       if isColumn {
         nodes.implicitly { nodes in nodes.container("VStack", { $0.beginVStack(alignment: .horizontalCenter, spacing: nil) }, append) }
       } else {
@@ -99,6 +101,14 @@ public final class ViewHost {
   public func update() {
     make(isNewFrame: true)
     if let proposal { layOut(proposal, safeArea: safeArea) }
+  }
+  /// The transition that is shown on its way; nil shows every view as it is there. A change makes the nodes anew and lays them out.
+  public var shownTransition: ShownTransition? {
+    get { root.shownTransition }
+    set {
+      root.shownTransition = newValue
+      update()
+    }
   }
   private func make(isNewFrame: Bool) {
     nodes = root.make(graph, isNewFrame: isNewFrame)

@@ -6,8 +6,8 @@ extension View {
   nonisolated public func animation(_ animation: Animation?, value: some Equatable) -> some View { Noted(self, "animation") }
   /// How changes of the view move (older spelling).
   nonisolated public func animation(_ animation: Animation?) -> some View { Noted(self, "animation") }
-  /// How the view comes and goes.
-  nonisolated public func transition(_ t: AnyTransition) -> some View { Noted(self, "transition") }
+  /// How the view comes and goes: seen where `ViewHost.shownTransition` asks for it.
+  nonisolated public func transition(_ t: AnyTransition) -> some View { Transitioned(content: self, transition: t) }
   /// How the view's content changes.
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { Noted(self, "contentTransition") }
   /// How a symbol moves.

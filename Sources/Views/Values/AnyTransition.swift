@@ -1,41 +1,75 @@
 public import Foundation
 
-/// How a view comes and goes. A still picture shows it there or not; the value is kept, and can be printed.
+/// How a view comes and goes. A picture shows it there, unless `ViewHost.shownTransition` asks for its way in or out.
 public struct AnyTransition: Hashable, Sendable, CustomStringConvertible {
   /// The transition as it is written, `move(edge: top)`.
   public let description: String
-  private init(_ description: String) { self.description = description }
+  let insertion: [TransitionStep]
+  let removal: [TransitionStep]
+
+  private init(_ description: String, insertion: [TransitionStep], removal: [TransitionStep]) {
+    (self.description, self.insertion, self.removal) = (description, insertion, removal)
+  }
+  private init(_ description: String, _ steps: TransitionStep...) { self.init(description, insertion: steps, removal: steps) }
+
+  /// Whether both are written alike.
+  public static func == (a: AnyTransition, b: AnyTransition) -> Bool { a.description == b.description }
+  /// The description's.
+  public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
   /// At once.
   public static let identity = AnyTransition("identity")
   /// Fading.
-  public static let opacity = AnyTransition("opacity")
+  public static let opacity = AnyTransition("opacity", .fade)
   /// Growing and shrinking.
-  public static let scale = AnyTransition("scale")
-  /// Fading and out of focus.
-  public static let blurReplace = AnyTransition("blurReplace")
+  public static let scale = AnyTransition("scale", .scale(0, .center))
+  /// Fading and out of focus, by 8 points (our choice).
+  public static let blurReplace = AnyTransition("blurReplace", .blur(8), .fade)
   /// In from the leading edge, out to the trailing one.
-  public static let slide = AnyTransition("slide")
+  public static let slide = AnyTransition("slide", insertion: [.move(.leading)], removal: [.move(.trailing)])
   /// Growing from a part of the size, around a point.
-  public static func scale(scale: CGFloat = 0, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition("scale(scale: \(Double(scale)))") }
-  /// From and to an edge.
-  public static func move(edge: Edge) -> AnyTransition { AnyTransition("move(edge: \(edge))") }
-  /// From an edge, pushing away what was there.
-  public static func push(from edge: Edge) -> AnyTransition { AnyTransition("push(from: \(edge))") }
+  public static func scale(scale: CGFloat = 0, anchor: UnitPoint = .center) -> AnyTransition {
+    AnyTransition("scale(scale: \(Double(scale)))", .scale(scale, anchor))
+  }
+  /// From and to an edge, by as much as the view is wide or high.
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition("move(edge: \(edge))", .move(edge)) }
+  /// In from an edge and out to the one opposite, fading.
+  public static func push(from edge: Edge) -> AnyTransition {
+    AnyTransition("push(from: \(edge))", insertion: [.move(edge), .fade], removal: [.move(edge.opposite), .fade])
+  }
   /// From and to another place, in points.
   public static func offset(_ offset: CGSize) -> AnyTransition { self.offset(x: offset.width, y: offset.height) }
   /// From and to another place, in points.
-  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition("offset(x: \(Double(x)), y: \(Double(y)))") }
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
+    AnyTransition("offset(x: \(Double(x)), y: \(Double(y)))", .offset(CGSize(width: x, height: y)))
+  }
   /// Between two states of a modifier: one for the view that is not there, one for the view that is.
-  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { AnyTransition("modifier(active:identity:)") }
+  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+    AnyTransition("modifier(active:identity:)", .modifier(ModifierEnds(active: active, identity: identity)))
+  }
   /// One way in, another way out.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
-    AnyTransition("asymmetric(insertion: \(insertion), removal: \(removal))")
+    AnyTransition("asymmetric(insertion: \(insertion), removal: \(removal))", insertion: insertion.insertion, removal: removal.removal)
   }
   /// Two at once.
-  public func combined(with other: AnyTransition) -> AnyTransition { AnyTransition("\(description).combined(with: \(other))") }
-  /// The same, moving in its own way.
-  public func animation(_ animation: Animation?) -> AnyTransition { AnyTransition("\(description).animation(\(animation?.description ?? "nil"))") }
+  public func combined(with other: AnyTransition) -> AnyTransition {
+    AnyTransition("\(description).combined(with: \(other))", insertion: insertion + other.insertion, removal: removal + other.removal)
+  }
+  /// The same, moving in its own way; a still picture knows no time.
+  public func animation(_ animation: Animation?) -> AnyTransition {
+    AnyTransition("\(description).animation(\(animation?.description ?? "nil"))", insertion: insertion, removal: removal)
+  }
+}
+
+extension Edge {
+  fileprivate var opposite: Edge {
+    switch self {
+    case .top: .bottom
+    case .leading: .trailing
+    case .bottom: .top
+    case .trailing: .leading
+    }
+  }
 }
 
 /// How the content of a view changes into another.

@@ -32,6 +32,7 @@ extension Command {
     let scale = try arguments.value(.scale, wants: "a number from 0.1 to 8") { Double($0).flatMap { (0.1...8).contains($0) ? $0 : nil } } ?? 1
     let previews = arguments.has(.all) ? try everyPreview(arguments, output) : [("", try previewed(arguments, output))]
     guard let first = previews.first?.1 else { return .success }
+    try showTransition(of: first, arguments, output)
     let data = try data(of: previews, kind, scale: scale)
     if let target = arguments.value(.output) {
       do {

@@ -10,10 +10,11 @@ internal import Workbench
 extension Command {
   static let render = Command(
     name: "render", operands: "FILE", summary: "draws a view: the smallest rectangle of cells that holds it",
-    options: Option.layout + [.format, .screen, .output, .charset, .scale, .all, .failOn],
+    options: Option.layout + [.format, .screen, .output, .charset, .scale, .all, .transition, .transitionProgress, .failOn],
     examples: [
       "playground render playground/views/HelloWorld.swift", "playground render playground/views/HelloWorld.swift --screen --size 60x12",
       "playground render playground/views/HelloWorld.swift --format svg",
+      "playground render playground/views/TransitionEnds.swift --transition Circle --progress 0.5",
     ]
   ) { arguments, output in
     let target = arguments.value(.output)
@@ -21,6 +22,7 @@ extension Command {
     let format = try pictureFormat(arguments, output)
     if let kind = PictureKind(rawValue: format) { return try drawFile(kind, arguments, output) }
     let preview = try previewed(arguments, output)
+    try showTransition(of: preview, arguments, output)
     let picture = try picture(of: preview, arguments, output, isFile: target != nil)
     let text = format == "ansi" ? picture.ansi : picture.text
     if let target { try save(text, target) } else { try output.write(text) }
