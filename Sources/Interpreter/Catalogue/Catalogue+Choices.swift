@@ -3,7 +3,7 @@ internal import Views
 /// A type of a few named values: an enumeration without payloads, its type known by the same name in programs.
 protocol NamedChoices: LibraryValue, CaseIterable, Hashable {}
 extension NamedChoices {
-  static var libraryType: LibraryType { LibraryType("\(Self.self)", ["Hashable", "Equatable"]) }
+  static var libraryType: LibraryType { LibraryType(_typeName(Self.self, qualified: false), ["Hashable", "Equatable"]) }
 }
 
 /// A type that is known by the same name in programs.
@@ -14,7 +14,7 @@ extension NamedValue {
     if Self.self is any Comparable.Type { protocols.insert("Comparable") }
     if Self.self is any Codable.Type { protocols.insert("Codable") }
     if Self.self is any CustomStringConvertible.Type { protocols.insert("CustomStringConvertible") }
-    return LibraryType("\(Self.self)", protocols)
+    return LibraryType(_typeName(Self.self, qualified: false), protocols)
   }
 }
 
@@ -22,7 +22,10 @@ extension Catalogue {
   /// A type with a constant for each of its cases.
   func choices<T: NamedChoices>(_ type: T.Type) {
     add(T.libraryType)
-    for choice in T.allCases { constant(choice, "\(choice)", doc: "The choice '\(choice)'.") }
+    for choice in T.allCases {
+      let name = caseName(choice)
+      constant(choice, name, doc: "The choice '\(name)'.")
+    }
   }
   /// A type with some of its static constants.
   func constants<T: LibraryValue>(_ type: T.Type, _ values: KeyValuePairs<String, T>) {
@@ -30,3 +33,8 @@ extension Catalogue {
     for (name, value) in values { constant(value, name, doc: "The value '\(name)'.") }
   }
 }
+
+/// The runtime's name of a case; nil for what is no enumeration. (The standard library prints cases so, after it has looked in vain for a description: that takes most of a start.)
+@_silgen_name("swift_EnumCaseName") private func runtimeCaseName<T>(_ value: T) -> UnsafePointer<CChar>?
+/// The name of a case without a payload.
+func caseName<T>(_ value: T) -> String { runtimeCaseName(value).map { String(cString: $0) } ?? "\(value)" }

@@ -57,6 +57,9 @@ extension Catalogue {
   /// A nested enumeration's cases.
   func cases<T: LibraryValue & CaseIterable>(_ type: T.Type) {
     add(T.libraryType)
-    for choice in T.allCases { constant(choice, "\(choice)", doc: "The choice '\(choice)'.") }
+    for choice in T.allCases {
+      let name = caseName(choice)
+      constant(choice, name, doc: "The choice '\(name)'.")
+    }
   }
 }

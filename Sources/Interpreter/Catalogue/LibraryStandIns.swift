@@ -144,3 +144,28 @@ enum LibraryStandIns {
       let made = CheckedContinuation<T>(); body(made); if let error = made.error { throw error }; return made.value! }
     """
 }
+
+extension LibraryStandIns {
+  /// What they declare at the top level, and add to types of the library; and what stands for a whole module of them.
+  static let names: Set<String> = {
+    var names: Set<String> = ["SwiftData", "Model", "Query"]
+    var isExtension = false
+    for line in source.split(separator: "\n") {
+      let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+      if !line.hasPrefix(" "), words.count > 1 {
+        isExtension = words[0] == "extension"
+        if !isExtension { names.insert(words[1]) }
+      }
+      if isExtension { for (word, next) in zip(words, words.dropFirst()) where word == "func" || word == "var" { names.insert(next) } }
+    }
+    return names
+  }()
+  /// Whether one of the names occurs in a text.
+  static func isNamed(in text: String) -> Bool {
+    func isPart(_ byte: UInt8) -> Bool {
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        || byte == UInt8(ascii: "_")
+    }
+    return text.utf8.split { !isPart($0) }.contains { $0.count > 4 && names.contains(String(Substring($0))) }
+  }
+}

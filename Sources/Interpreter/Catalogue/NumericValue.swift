@@ -22,7 +22,7 @@ protocol IntegerValue: NumericValue, FixedWidthInteger {}
 extension IntegerValue {
   static var libraryType: LibraryType {
     LibraryType(
-      "\(Self.self)",
+      _typeName(Self.self, qualified: false),
       ["Hashable", "Equatable", "Comparable", "CustomStringConvertible", "FixedWidthInteger", isSigned ? "SignedInteger" : "UnsignedInteger", "Codable", "Sendable"])
   }
   static func literal(_ digits: String, radix: Int, isWhole: Bool) -> Self? { isWhole ? Self(digits, radix: radix) : nil }

@@ -1,14 +1,23 @@
 internal import SwiftSyntax
 
 extension Lowering {
-  /// The protocols of the library, shared by all programs.
+  /// The protocols of the library, shared by all programs, and its stand-ins as soon as a program names one.
   static let library: Lowering = {
-    let source = SourceFile(name: "library", text: LibraryProtocols.source + "\n" + LibraryStandIns.source)
+    let source = SourceFile(name: "library", text: LibraryProtocols.source)
     let lowering = Lowering(source, isLibrary: true)
     lowering.lower(ParsedSource(source.text).file)
     if let phase = lowering.types["AsyncImagePhase"] { Catalogue.shared.registerImagePhase(phase) }
     return lowering
   }()
+
+  private static var hasStandIns = false
+  /// Reads the stand-ins if a text names one of them: few do, and reading them takes longer than all else at a start.
+  static func readStandIns(for text: String) {
+    guard !hasStandIns, LibraryStandIns.isNamed(in: text) else { return }
+    hasStandIns = true
+    library.source = SourceFile(name: "library", text: LibraryStandIns.source)
+    library.lower(ParsedSource(LibraryStandIns.source).file)
+  }
 
   // MARK: Looking up
 

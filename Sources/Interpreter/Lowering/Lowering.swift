@@ -8,7 +8,7 @@ final class Lowering {
   /// Expressions nested deeper than this are refused (our choice; the parser's own limit is 256).
   static let depthLimit = 256
 
-  let source: SourceFile
+  var source: SourceFile
   /// Where the spans lie.
   var map: SourceMap
   /// The file's bodies.
@@ -89,7 +89,7 @@ final class Lowering {
     self.isLibrary = isLibrary
     map = SourceMap(source)
     // What the library declares in Swift is a part of the catalogue.
-    if !isLibrary { _ = Lowering.library }
+    if !isLibrary { Lowering.readStandIns(for: source.text) }
   }
 
   // MARK: Reporting

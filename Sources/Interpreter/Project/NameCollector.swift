@@ -35,7 +35,7 @@ final class NameCollector: SyntaxVisitor {
     func isKnown(_ name: String) -> Bool {
       catalogue.types[name] != nil || catalogue.protocols.contains(name)
         || Lowering.modules.contains(name) || !catalogue.functions(named: name).isEmpty || Lowering.library.protocols[name] != nil || Lowering.library.types[name] != nil
-        || Lowering.library.functions[name] != nil
+        || Lowering.library.functions[name] != nil || LibraryStandIns.names.contains(name)
         || PropertyWrapper.library[name] != nil || LibraryProtocols.aliases.values.contains { $0[name] != nil }
     }
     names.missing = collector.used.subtracting(collector.declared).filter { !isKnown($0) }
