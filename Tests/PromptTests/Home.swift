@@ -45,7 +45,8 @@ final class Home {
   func remove(_ name: String) throws { try FileManager.default.removeItem(at: folder.appending(path: name)) }
 
   /// Runs another program to its end.
-  func run(_ program: String, _ arguments: String...) throws {
+  func run(_ program: String, _ arguments: String...) throws { try run(program, arguments) }
+  func run(_ program: String, _ arguments: [String]) throws {
     let process = Process()
     process.executableURL = URL(filePath: program)
     process.arguments = arguments

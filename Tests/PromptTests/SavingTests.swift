@@ -30,20 +30,28 @@ import Testing
     try expect("two", session)
     try home.replace("View.swift", with: "Text(\"three\")\n")
     try expect("three", session)
-    try home.run("/usr/bin/sed", "-i", "s/three/four/", "View.swift")
+    // An editor that is kept waiting in mid-save for longer than the watcher's patience leaves no file for so long: that may be shown.
+    var slow = 0
+    func run(_ program: String, _ arguments: String...) throws {
+      let start = ContinuousClock.now
+      try home.run(program, arguments)
+      if start.duration(to: .now) > .milliseconds(250) { slow += 1 }
+    }
+    try run("/usr/bin/sed", "-i", "s/three/four/", "View.swift")
     try expect("four", session)
     var saves = 3
     for copy in FileManager.default.fileExists(atPath: "/usr/bin/vim") ? ["no", "yes", "auto"] : [] {
-      try home.run("/usr/bin/vim", "-u", "NONE", "-es", "-c", "set backup writebackup backupskip= backupcopy=\(copy)", "-c", "1s/\".*\"/\"vim \(copy)\"/", "-c", "wq", "View.swift")
+      try run("/usr/bin/vim", "-u", "NONE", "-es", "-c", "set backup writebackup backupskip= backupcopy=\(copy)", "-c", "1s/\".*\"/\"vim \(copy)\"/", "-c", "wq", "View.swift")
       try expect("vim \(copy)", session)
       saves += 1
     }
-    #expect(session.frames == before + saves)
+    #expect((before + saves...before + saves + slow).contains(session.frames))
+    let shown = session.frames
     // The line is finished and works.
     try session.type("!", showing: "> Text(\"é漢!")
     session.type("\u{5})\r")
     try session.wait(until: "the view") { $0.lines.contains("é漢!😀") && $0.lineToCursor == "> " }
-    #expect(session.frames <= before + saves + 6)
+    #expect(session.frames <= shown + 6)
     #expect(session.screen?.unknown == [])
   }
 

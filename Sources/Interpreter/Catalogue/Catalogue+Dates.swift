@@ -5,7 +5,8 @@ internal import Views
 protocol NamedObject: LibraryValue, AnyObject {}
 extension NamedObject {
   static var libraryType: LibraryType {
-    LibraryType(_typeName(Self.self, qualified: false), Self.self is Formatter.Type ? ["AnyObject", "Hashable", "Equatable", "Formatter"] : ["AnyObject", "Hashable", "Equatable"])
+    LibraryType(
+      _typeName(Self.self, qualified: false), Self.self is Formatter.Type ? ["AnyObject", "Hashable", "Equatable", "Formatter"] : ["AnyObject", "Hashable", "Equatable"])
   }
 }
 
