@@ -41,11 +41,11 @@ public struct Preview {
       do throws(Diagnostic) { source = try ProjectFiles.completing(source, others) } catch { ambiguity = [error] }
     }
     var program = Program.lower(source, after: previous)
-    if let others = request.others, source.others.isEmpty, ambiguity.isEmpty, program.diagnostics.contains(where: \.isError),
-      let completed = try? ProjectFiles.completing(source, isWrong: true, others), !completed.others.isEmpty
-    {
-      source = completed
-      program = Program.lower(source, after: previous)
+    // With what is wrong, more is looked for in the other files, and taken if it helps.
+    func mistakes(_ program: Program) -> Int { program.diagnostics.count(where: \.isError) }
+    if let others = request.others, ambiguity.isEmpty, mistakes(program) > 0, let completed = try? ProjectFiles.completing(written, isWrong: true, others) {
+      let second = Program.lower(completed, after: previous)
+      if mistakes(second) < mistakes(program) { (source, program) = (completed, second) }
     }
     self.source = source
     self.request = request

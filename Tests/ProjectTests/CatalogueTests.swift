@@ -48,7 +48,7 @@ internal import Testing
     "Erased": "interpreter", "RuntimeBranch": "interpreter", "RuntimeOptional": "interpreter", "RuntimeTuple": "interpreter",
     // Called by the compiler; the interpreter makes the same values.
     "ViewBuilder": "compiler", "TupleView": "compiler", "PreviewProvider": "a requirement that source files fulfil",
-    "LayoutChildren": "engine", "LayoutChild": "engine", "CustomLayout": "engine", "LayoutValueName": "engine", "LayoutSubview.value(_:)": "interpreter",
+    "LayoutChildren": "engine", "LayoutChild": "engine", "CustomLayout": "engine", "KeyName": "engine", "LayoutSubview.value(_:)": "interpreter",
     "LayoutSubview.layoutDirection": "interpreter", "LayoutSubviews.init(_:)": "interpreter", "LayoutSubviews.merged(_:in:_:place:)": "interpreter",
     "LayoutSubviews.preferredSpacing": "interpreter", "View.layoutValue(named:detail:value:)": "interpreter", "LayoutValueKey": "a requirement that source files fulfil",
     "Layout": "a requirement that source files fulfil",
@@ -65,7 +65,7 @@ internal import Testing
     "Gesture.onChanged(_:)": "gesture", "Gesture.onEnded(_:)": "gesture", "DragGesture.Value.time": "a date",
     // The storage of property wrappers, which attributes stand for, and what serves it.
     "State": "wrappers", "Environment": "wrappers", "DynamicProperty": "wrappers", "PropertyConnection": "wrappers", "InputComparable": "wrappers",
-    "EnvironmentName": "wrappers", "EnvironmentKey": "a requirement that source files fulfil", "EnvironmentValues": "wrappers", "Binding": "wrappers",
+    "EnvironmentKey": "a requirement that source files fulfil", "EnvironmentValues": "wrappers", "Binding": "wrappers",
     "View.environment(as:_:)": "interpreter",
     "View.task(priority:_:)": "without a priority", "View.task(id:priority:_:)": "without a priority", "View.focused()": "interpreter",
     "ObservableObject": "a requirement that source files fulfil", "ObservableObjectPublisher": "wrappers", "Published": "wrappers", "KeptState": "wrappers",

@@ -18,7 +18,7 @@ struct AxisArgument: InterpretableArgument {
 extension Catalogue {
   func registerEffects() {
     add(BlendMode.libraryType)
-    for mode in BlendMode.allCases { constant(mode, "\(mode)", doc: "The blend mode '\(mode)'.") }
+    for mode in BlendMode.allCases { constant(mode, caseName(mode), doc: "The blend mode '\(caseName(mode))'.") }
     let anchor = Parameter<UnitPoint>("anchor", default: .center)
     modifier("opacity", Parameter<Double>(nil), doc: "Draws the view at a part of its opacity.") { $0.opacity($1) }
     modifier(

@@ -129,7 +129,7 @@ extension Catalogue {
         typeParameters: LayoutKeyArgument.typeParameters, doc: "What the view says under a key."
       ) { call throws(Interruption) -> Value in
         let key = try LayoutKeyArgument.read(call.arguments[0] ?? .void, call).key
-        return try LayoutSubview.read(call.base, call).value(LayoutValueName(named: key.name)) as? Value ?? key.defaultValue
+        return try LayoutSubview.read(call.base, call).value(KeyName(named: key.name)) as? Value ?? key.defaultValue
       })
     add(
       CatalogueEntry(.property, "LayoutSubviews", "layoutDirection", [], result: LayoutDirection.staticType, doc: "The direction of text in the container.") {

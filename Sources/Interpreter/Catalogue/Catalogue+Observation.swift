@@ -66,7 +66,7 @@ extension Object {
   @MainActor fileprivate func handDown(into environment: inout EnvironmentValues) {
     var type: TypeDeclaration? = declaration
     while let current = type {
-      environment[EnvironmentName(of: current)] = self
+      environment[KeyName(of: current)] = self
       type = current.superclass
     }
   }

@@ -29,7 +29,7 @@ extension Catalogue {
     style(DefaultTabViewStyle(), "automatic", of: "TabViewStyle", doc: "As the place decides.")
     add(PageTabViewStyle.libraryType)
     add(PageTabViewStyle.IndexDisplayMode.libraryType)
-    for mode in PageTabViewStyle.IndexDisplayMode.allCases { constant(mode, "\(mode)", doc: "The choice '\(mode)'.") }
+    for mode in PageTabViewStyle.IndexDisplayMode.allCases { constant(mode, caseName(mode), doc: "The choice '\(caseName(mode))'.") }
     value(PageTabViewStyle.self, Parameter<PageTabViewStyle.IndexDisplayMode>("indexDisplayMode", default: .automatic), doc: "One page, and a dot for each.") {
       PageTabViewStyle(indexDisplayMode: $0)
     }
@@ -74,7 +74,7 @@ extension Catalogue {
     addProtocol("IndexViewStyle")
     add(PageIndexViewStyle.libraryType)
     add(PageIndexViewStyle.BackgroundDisplayMode.libraryType)
-    for mode in PageIndexViewStyle.BackgroundDisplayMode.allCases { constant(mode, "\(mode)", doc: "The choice '\(mode)'.") }
+    for mode in PageIndexViewStyle.BackgroundDisplayMode.allCases { constant(mode, caseName(mode), doc: "The choice '\(caseName(mode))'.") }
     value(PageIndexViewStyle.self, Parameter<PageIndexViewStyle.BackgroundDisplayMode>("backgroundDisplayMode", default: .automatic), doc: "A dot for each page.") {
       PageIndexViewStyle(backgroundDisplayMode: $0)
     }

@@ -35,7 +35,7 @@ extension Lowering {
   }
   /// A property of the environment under a name of the program's own.
   private static func environmentEntry(_ name: String, _ type: StaticType, _ initial: Expression) -> CatalogueEntry {
-    let key = EnvironmentName(named: name)
+    let key = KeyName(named: name)
     let entry = CatalogueEntry(.property, "EnvironmentValues", name, [], result: type, doc: "A value of the file's own.") { call throws(Interruption) -> Value in
       if let value = try EnvironmentValues.read(call.base, call)[key] as? Value { return value }
       return try call.evaluation.detached(initial)

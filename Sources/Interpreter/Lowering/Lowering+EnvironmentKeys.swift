@@ -19,7 +19,7 @@ extension Lowering {
     return CatalogueCall(Lowering.environmentEntry(declaration, kind, span), target, [], site: nil, kind, span)
   }
   private static func environmentEntry(_ key: TypeDeclaration, _ type: StaticType, _ span: SourceFile.Span) -> CatalogueEntry {
-    let name = EnvironmentName(named: "key " + key.path)
+    let name = KeyName(named: "key " + key.path)
     let entry = CatalogueEntry(.property, "EnvironmentValues", key.name, [], result: type, doc: "A value of the file's own.") { call throws(Interruption) -> Value in
       if let value = try EnvironmentValues.read(call.base, call)[name] as? Value { return value }
       guard let value = call.evaluation.readProperty("defaultValue", of: .type(.declared(key, [])), at: span) else { throw Interruption() }

@@ -89,7 +89,10 @@ final class Lowering {
     self.isLibrary = isLibrary
     map = SourceMap(source)
     // What the library declares in Swift is a part of the catalogue.
-    if !isLibrary { Lowering.readStandIns(for: source.text) }
+    if !isLibrary {
+      _ = Lowering.library
+      Lowering.readStandIns(for: source.text)
+    }
   }
 
   // MARK: Reporting

@@ -9,6 +9,8 @@ final class NameCollector: SyntaxVisitor {
     var declared: Set<String> = []
     /// Used, not declared, and unknown to the library.
     var missing: Set<String> = []
+    /// The same, but SwiftUI has them.
+    var listed: Set<String> = []
     /// Behind a dot, not declared, and unknown to the library.
     var unknownMembers: Set<String> = []
     /// Behind a dot, and not declared; calls of types and subscripts with labels, as ``ProjectDeclaration/members`` names them.
@@ -33,13 +35,23 @@ final class NameCollector: SyntaxVisitor {
       names.topLevel = topLevel(declaration)
     }
     func isKnown(_ name: String) -> Bool {
-      catalogue.types[name] != nil || catalogue.protocols.contains(name)
+      catalogue.types[name] != nil || catalogue.protocols.contains(name) || ["App", "Scene", "ObservableObject", "OptionSet"].contains(name)
         || Lowering.modules.contains(name) || !catalogue.functions(named: name).isEmpty || Lowering.library.protocols[name] != nil || Lowering.library.types[name] != nil
         || Lowering.library.functions[name] != nil || LibraryStandIns.names.contains(name)
         || PropertyWrapper.library[name] != nil || LibraryProtocols.aliases.values.contains { $0[name] != nil }
     }
-    names.missing = collector.used.subtracting(collector.declared).filter { !isKnown($0) }
-    names.unknownMembers = collector.members.subtracting(collector.declared).filter { !catalogue.hasMember($0) }
+    /// An initialiser of a type of the library by its first label, a subscript of the library; an initialiser without a type is known as long as nothing is wrong.
+    func isKnownCall(_ call: String) -> Bool {
+      if call.hasPrefix("subscript(") { return ["default", "keyPath", "dynamicMember", "position"].contains(call.dropFirst("subscript(".count).dropLast(2)) }
+      guard let dot = call.firstIndex(of: ".") else { return true }
+      let label = call[call.index(after: dot)...].dropFirst("init(".count).dropLast(2)
+      let entries = catalogue.members(of: String(call[..<dot]), named: "init")
+      return label.isEmpty || entries.isEmpty || entries.contains { $0.parameters.contains { ($0.label ?? "_") == label } }
+    }
+    let unknown = collector.used.subtracting(collector.declared).filter { !isKnown($0) }
+    names.listed = unknown.filter { SwiftUINames.views.contains($0) || SwiftUINames.types.contains($0) }
+    names.missing = unknown.subtracting(names.listed)
+    names.unknownMembers = collector.members.subtracting(collector.declared).filter { !catalogue.hasMember($0) }.union(collector.labelled.filter { !isKnownCall($0) })
     names.members = collector.members.subtracting(collector.declared).union(collector.labelled)
     return names
   }

@@ -29,7 +29,7 @@ public struct ProjectFiles {
 
   /// The file with what it needs of others behind its own text.
   /// - Parameters:
-  ///   - isWrong: something is wrong with the file alone, although no name is missing: a member that the library has elsewhere may be declared in another file.
+  ///   - isWrong: something is wrong with the file: a member that the library has elsewhere may be declared in another file.
   ///   - others: reads the other files; called only when a name is missing, or something is wrong.
   /// - Throws: a name that several files declare.
   public static func completing(_ source: SourceFile, isWrong: Bool = false, _ others: () -> [SourceFile]) throws(Diagnostic) -> SourceFile {
@@ -37,22 +37,24 @@ public struct ProjectFiles {
     let own = NameCollector.names(in: Parser.parse(source: source.text))
     guard !own.missing.isEmpty || !own.unknownMembers.isEmpty || isWrong else { return source }
     var project = ProjectFiles(others())
-    return try project.complete(source, own)
+    return try project.complete(source, own, takesKnownMembers: isWrong)
   }
 
-  private mutating func complete(_ source: SourceFile, _ own: NameCollector.Names) throws(Diagnostic) -> SourceFile {
+  private mutating func complete(_ source: SourceFile, _ own: NameCollector.Names, takesKnownMembers: Bool) throws(Diagnostic) -> SourceFile {
     var known = own.declared
-    var members = own.members
+    var members = takesKnownMembers ? own.members : own.unknownMembers
     var taken: [ProjectDeclaration] = []
     var takenTypes: Set<String> = own.topLevel
-    var waiting = own.missing.sorted()
-    var seen = own.missing
+    // A name that SwiftUI has and the library lacks may be the project's own.
+    let missing = takesKnownMembers ? own.missing.union(own.listed) : own.missing
+    var waiting = missing.sorted()
+    var seen = missing
     func take(_ declaration: ProjectDeclaration) {
       taken.append(declaration)
       known.formUnion(declaration.names.topLevel)
       takenTypes.formUnion(declaration.names.topLevel)
       for name in declaration.names.missing.sorted() where seen.insert(name).inserted { waiting.append(name) }
-      members.formUnion(declaration.names.members)
+      members.formUnion(takesKnownMembers ? declaration.names.members : declaration.names.unknownMembers)
     }
     while true {
       while let name = waiting.popLast() {

@@ -21,7 +21,7 @@ extension PropertyWrapper {
   }
 }
 
-extension EnvironmentName {
+extension KeyName {
   /// What objects of a class are handed down under.
   @MainActor init(of declaration: TypeDeclaration) { self.init(named: "object " + declaration.path) }
 }
@@ -99,7 +99,7 @@ struct HandedDownObject: DynamicProperty, WrapperStorage {
     "no object of type '\(declaration.name)' was handed down: put '.\(modifier)(…)' with one on a view around this one"
   }
   @MainActor mutating func connect(to connection: PropertyConnection) {
-    object = connection.handedDown(EnvironmentName(of: declaration), type: declaration.name) as? Object
+    object = connection.handedDown(KeyName(of: declaration), type: declaration.name) as? Object
     if modifier == "environmentObject" { object?.observed.noteRead() }
   }
 }

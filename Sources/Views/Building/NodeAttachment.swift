@@ -9,7 +9,7 @@ enum NodeAttachment {
   /// What it hands up, and who watches that.
   case preference(PreferenceStep)
   /// What it tells the layout around it. Unlike the others, it holds for the outermost node of the view.
-  case layoutValue(LayoutValueName, Any)
+  case layoutValue(KeyName, Any)
   /// How it comes and goes, and the how manieth transition that is, in the order of making.
   case transition(AnyTransition, Int)
 }

@@ -34,7 +34,7 @@ public struct NodeList {
   /// What modifiers without nodes say about nodes.
   var attachments: [NodeID: [NodeAttachment]] = [:]
   /// The keys under which views hand values up.
-  var preferences: [EnvironmentName: PreferenceDefinition] = [:]
+  var preferences: [KeyName: PreferenceDefinition] = [:]
   /// The places of the nodes that hand values up.
   var identities: [NodeID: ContiguousArray<PathElement>] = [:]
   var hasPreferences = false

@@ -8,9 +8,9 @@ public struct LayoutSubview: Equatable {
   public let layoutDirection: LayoutDirection
 
   /// What the view says under a key; the key's default where it says nothing.
-  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { value(LayoutValueName(key)) as? K.Value ?? K.defaultValue }
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { value(KeyName(key)) as? K.Value ?? K.defaultValue }
   /// What the view says under the name of a key; nil where it says nothing.
-  public func value(_ name: LayoutValueName) -> Any? { child.value(AnyHashable(name)) }
+  public func value(_ name: KeyName) -> Any? { child.value(AnyHashable(name)) }
   /// What its modifier `layoutPriority` says; 0 without.
   public var priority: Double { child.priority }
   /// The distances that the view prefers to its neighbours.

@@ -15,7 +15,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 
 /// A preference as the library works with it: a key of a compiled program by its type, one of an interpreted program by its name.
 public struct PreferenceDefinition {
-  let name: EnvironmentName
+  let name: KeyName
   /// What it is called in events and diagnostics.
   let title: String
   let makeDefault: () -> Any
@@ -23,7 +23,7 @@ public struct PreferenceDefinition {
 
   /// A key of a compiled program.
   init<Key: PreferenceKey>(_ key: Key.Type) {
-    name = EnvironmentName(key)
+    name = KeyName(key)
     title = String(describing: key)
     makeDefault = { Key.defaultValue }
     reduce = { value, next in
@@ -34,7 +34,7 @@ public struct PreferenceDefinition {
   }
   /// A key of an interpreted program. The name is unique in it.
   public init(named title: String, makeDefault: @escaping () -> Any, reduce: @escaping (inout Any, Any) -> Void) {
-    name = EnvironmentName(named: title)
+    name = KeyName(named: title)
     self.title = title
     self.makeDefault = makeDefault
     self.reduce = reduce

@@ -2,7 +2,7 @@ internal import Foundation
 internal import LayoutCore
 
 /// What a node hands up, by key.
-typealias PreferenceValues = [EnvironmentName: Any]
+typealias PreferenceValues = [KeyName: Any]
 
 extension ViewHost {
   /// So often may actions follow one another before a layout is shown (our choice; SwiftUI warns as well, and goes on with the next frame).

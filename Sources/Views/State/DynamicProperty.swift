@@ -53,7 +53,7 @@ public struct PropertyConnection {
   }
 
   /// The object that is handed down under a name; the view's body depends on which one it is. `type` is what traces call it.
-  public func handedDown(_ name: EnvironmentName, type: String) -> AnyObject? {
+  public func handedDown(_ name: KeyName, type: String) -> AnyObject? {
     let object = record.surroundings.values[name]
     Reads.note(EnvironmentRead(key: name, name: type, value: ObjectIdentity(object)) { ObjectIdentity($0[name]) })
     return object.map { $0 as AnyObject }

@@ -6,27 +6,11 @@ public protocol EnvironmentKey {
   static var defaultValue: Value { get }
 }
 
-/// What the environment stores a value under: a type, or the name of one that exists in an interpreted program only.
-public struct EnvironmentName: Hashable, Sendable {
-  private let type: ObjectIdentifier?
-  private let name: String
-  /// The key's type.
-  public init(_ type: Any.Type) {
-    self.type = ObjectIdentifier(type)
-    name = ""
-  }
-  /// The key's name in an interpreted program.
-  public init(named name: String) {
-    type = nil
-    self.name = name
-  }
-}
-
 extension EnvironmentValues {
   /// The value of a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { self[EnvironmentName(key)] as? Key.Value ?? Key.defaultValue }
-    set { self[EnvironmentName(key)] = newValue }
+    get { self[KeyName(key)] as? Key.Value ?? Key.defaultValue }
+    set { self[KeyName(key)] = newValue }
   }
   /// What a key path is called in source: `\.font` is `font`. The name of a computed property is not in the program any more.
   static func name<Value>(of keyPath: KeyPath<EnvironmentValues, Value>) -> String {

@@ -71,7 +71,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   public init() {}
   /// The object. Without one the program ends, as SwiftUI's does.
   public var wrappedValue: ObjectType {
-    guard let object = surroundings?.values[EnvironmentName(ObjectType.self)] as? ObjectType else {
+    guard let object = surroundings?.values[KeyName(ObjectType.self)] as? ObjectType else {
       preconditionFailure("No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) may be missing as an ancestor of this view.")
     }
     return object
@@ -81,7 +81,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Finds the object; the body depends on it.
   @MainActor public mutating func connect(to connection: PropertyConnection) {
     surroundings = connection.record.surroundings
-    let name = EnvironmentName(ObjectType.self)
+    let name = KeyName(ObjectType.self)
     if let object = connection.handedDown(name, type: "\(ObjectType.self)") as? ObjectType { Reads.note(object.objectWillChange) }
   }
 }
@@ -100,11 +100,11 @@ extension EnvironmentObject: InputComparable {
 extension View {
   /// Hands an object down to the views inside.
   nonisolated public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
-    WithEnvironment(self, "environmentObject") { $0[EnvironmentName(Object.self)] = object }
+    WithEnvironment(self, "environmentObject") { $0[KeyName(Object.self)] = object }
   }
   /// Hands an observable object down to the views inside; nil takes it away.
   nonisolated public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
-    WithEnvironment(self, "environment") { $0[EnvironmentName(Object.self)] = object }
+    WithEnvironment(self, "environment") { $0[KeyName(Object.self)] = object }
   }
 }
 
@@ -112,7 +112,7 @@ extension Environment where Value: AnyObject & Observable {
   /// The nearest object of a type. Without one the program ends, as SwiftUI's does.
   public init(_ type: Value.Type) {
     self.init(named: "\(type)") { values in
-      guard let object = values[EnvironmentName(type)] as? Value else {
+      guard let object = values[KeyName(type)] as? Value else {
         preconditionFailure("No Observable object of type \(type) found. A View.environment(_:) for \(type) may be missing as an ancestor of this view.")
       }
       return object
@@ -122,7 +122,7 @@ extension Environment where Value: AnyObject & Observable {
 extension Environment {
   /// The nearest object of a type, if there is one.
   public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
-    self.init(named: "\(type)") { $0[EnvironmentName(type)] as? Object }
+    self.init(named: "\(type)") { $0[KeyName(type)] as? Object }
   }
 }
 

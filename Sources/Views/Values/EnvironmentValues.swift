@@ -51,9 +51,9 @@ public struct EnvironmentValues {
   /// The styles of controls.
   var styles = ControlStyles()
   /// The values of keys, by what they are stored under.
-  private var values: [EnvironmentName: Any] = [:]
+  private var values: [KeyName: Any] = [:]
   /// The value stored under a name; nil where no view sets one.
-  public subscript(name: EnvironmentName) -> Any? {
+  public subscript(name: KeyName) -> Any? {
     get { values[name] }
     set { values[name] = newValue }
   }
