@@ -43,26 +43,21 @@ extension Catalogue {
       return opened(argument.style)
     }
     view("Label", Parameter<LabelStyleConfiguration>(nil), doc: "A label of a style's parts.") { Label($0) }
-    look(DefaultLabelStyle(), "automatic", of: "LabelStyle", "As the place decides.")
-    look(TitleAndIconLabelStyle(), "titleAndIcon", of: "LabelStyle", "The icon before the title.")
-    look(TitleOnlyLabelStyle(), "titleOnly", of: "LabelStyle", "The title alone.")
-    look(IconOnlyLabelStyle(), "iconOnly", of: "LabelStyle", "The icon alone.")
-    look(DefaultGroupBoxStyle(), "automatic", of: "GroupBoxStyle", "As the place decides.")
-    look(DefaultToggleStyle(), "automatic", of: "ToggleStyle", "The look that the device gives toggles.")
-    look(SwitchToggleStyle(), "switch", of: "ToggleStyle", "A switch.")
-    look(ButtonToggleStyle(), "button", of: "ToggleStyle", "A button that stays down.")
-    look(CheckboxToggleStyle(), "checkbox", of: "ToggleStyle", "A box with a mark.")
+    style(DefaultLabelStyle(), "automatic", of: "LabelStyle", doc: "As the place decides.")
+    style(TitleAndIconLabelStyle(), "titleAndIcon", of: "LabelStyle", doc: "The icon before the title.")
+    style(TitleOnlyLabelStyle(), "titleOnly", of: "LabelStyle", doc: "The title alone.")
+    style(IconOnlyLabelStyle(), "iconOnly", of: "LabelStyle", doc: "The icon alone.")
+    style(DefaultGroupBoxStyle(), "automatic", of: "GroupBoxStyle", doc: "As the place decides.")
+    style(DefaultToggleStyle(), "automatic", of: "ToggleStyle", doc: "The look that the device gives toggles.")
+    style(SwitchToggleStyle(), "switch", of: "ToggleStyle", doc: "A switch.")
+    style(ButtonToggleStyle(), "button", of: "ToggleStyle", doc: "A button that stays down.")
+    style(CheckboxToggleStyle(), "checkbox", of: "ToggleStyle", doc: "A box with a mark.")
     value(SwitchToggleStyle.self, Parameter<Color>("tint"), doc: "A switch of a colour.") { SwitchToggleStyle(tint: $0) }
-    look(DefaultProgressViewStyle(), "automatic", of: "ProgressViewStyle", "The look that the device gives progress views.")
-    look(LinearProgressViewStyle(), "linear", of: "ProgressViewStyle", "A bar.")
-    look(CircularProgressViewStyle(), "circular", of: "ProgressViewStyle", "A turning sign.")
+    style(DefaultProgressViewStyle(), "automatic", of: "ProgressViewStyle", doc: "The look that the device gives progress views.")
+    style(LinearProgressViewStyle(), "linear", of: "ProgressViewStyle", doc: "A bar.")
+    style(CircularProgressViewStyle(), "circular", of: "ProgressViewStyle", doc: "A turning sign.")
     value(LinearProgressViewStyle.self, Parameter<Color>("tint"), doc: "A bar of a colour.") { LinearProgressViewStyle(tint: $0) }
     value(CircularProgressViewStyle.self, Parameter<Color>("tint"), doc: "A sign of a colour.") { CircularProgressViewStyle(tint: $0) }
-  }
-  private func look<Style: LibraryValue>(_ style: Style, _ name: String, of owner: String, _ doc: String) {
-    add(Style.libraryType)
-    constant(style, name, of: owner, doc: doc)
-    value(Style.self, doc: doc) { style }
   }
 }
 

@@ -89,7 +89,8 @@ extension Catalogue {
     style(CompactMenuControlGroupStyle(), "compactMenu", of: "ControlGroupStyle", doc: "As a small menu.")
     style(PaletteControlGroupStyle(), "palette", of: "ControlGroupStyle", doc: "Side by side.")
   }
-  private func style<T: LibraryValue>(_ style: T, _ name: String, of owner: String, doc: String) {
+  /// A style with its type: by its initialiser, and as a constant of the protocol.
+  func style<T: LibraryValue>(_ style: T, _ name: String, of owner: String, doc: String) {
     add(T.libraryType)
     value(T.self, doc: doc) { style }
     constant(style, name, of: owner, doc: doc)

@@ -93,24 +93,3 @@ extension Lowering {
     }
   }
 }
-
-/// `Dictionary(pairs, uniquingKeysWith:)`.
-final class UniquingExpression: Expression {
-  let pairs: Expression
-  let choice: Expression
-  init(_ pairs: Expression, _ choice: Expression, _ type: StaticType, _ span: SourceFile.Span) {
-    self.pairs = pairs
-    self.choice = choice
-    super.init(type, span)
-  }
-  override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
-    let value = try pairs.evaluate(evaluation)
-    guard case .closure(let closure) = try choice.evaluate(evaluation) else { return .void }
-    var table = Table()
-    for case .tuple(let pair) in try value.elements(CatalogueEntry.Call(evaluation: evaluation, base: value, arguments: [], span: span)) where pair.count == 2 {
-      if let known = table[pair[0]] { table[pair[0]] = try evaluation.call(closure, [known, pair[1]], at: span) } else { table[pair[0]] = pair[1] }
-    }
-    return .dictionary(table)
-  }
-  override var printed: String { "Dictionary(\(pairs.printed), uniquingKeysWith: \(choice.printed))" }
-}
