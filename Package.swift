@@ -125,7 +125,7 @@ let package = Package(
       name: "WorkbenchTests", dependencies: ["Workbench", "Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore"],
       resources: [.copy("Resources")], swiftSettings: strict + syntax),
     .testTarget(name: "LessonsTests", dependencies: ["Lessons", "Workbench", "Interpreter", "LayoutCore"], swiftSettings: strict + syntax),
-    .testTarget(name: "CommandTests", dependencies: ["playground", "PseudoTerminal"], swiftSettings: strict + syntax),
+    .testTarget(name: "CommandTests", dependencies: ["Interpreter", "playground", "PseudoTerminal"], swiftSettings: strict + syntax),
     .testTarget(name: "PromptTests", dependencies: ["playground", "PseudoTerminal"], swiftSettings: strict + syntax),
     .testTarget(
       name: "ProjectTests",

@@ -52,7 +52,7 @@ public final class Program {
       syntaxDiagnostics = [.tooLarge(limit: SourceFile.byteLimit)]
       return
     }
-    parsed = ParsedSource(source.text, after: previous?.parsed)
+    parsed = source.parsed ?? ParsedSource(source.text, after: previous?.parsed)
     let file = parsed.file
     syntaxDiagnostics = Program.syntaxDiagnostics(file, source)
     guard syntaxDiagnostics.isEmpty else {

@@ -35,15 +35,16 @@ public struct Preview {
   ) {
     // Swift refuses such a file: only published cases, which are asked about on this device, are read so.
     let (written, described) = request.device == .cells ? DescribedGuides.completing(source) : (source, [])
-    var source = written
+    var source = request.others == nil ? written : written.read(after: previous)
+    let read = source
     var ambiguity: [Diagnostic] = []
     if let others = request.others {
-      do throws(Diagnostic) { source = try ProjectFiles.completing(source, others) } catch { ambiguity = [error] }
+      do throws(Diagnostic) { source = try ProjectFiles.completing(read, in: others) } catch { ambiguity = [error] }
     }
     var program = Program.lower(source, after: previous)
     // With what is wrong, more is looked for in the other files, and taken if it helps.
     func mistakes(_ program: Program) -> Int { program.diagnostics.count(where: \.isError) }
-    if let others = request.others, ambiguity.isEmpty, mistakes(program) > 0, let completed = try? ProjectFiles.completing(written, isWrong: true, others) {
+    if let others = request.others, ambiguity.isEmpty, mistakes(program) > 0, let completed = try? ProjectFiles.completing(read, isWrong: true, in: others) {
       let second = Program.lower(completed, after: previous)
       if mistakes(second) < mistakes(program) { (source, program) = (completed, second) }
     }

@@ -19,7 +19,7 @@ public struct Request {
   /// Which of the file's views.
   public var preview = PreviewChoice.automatic
   /// Reads the other files of the project, where a name is missing in the one that is shown; nil for a source without a project.
-  public var others: (@MainActor () -> [SourceFile])?
+  public var others: (@MainActor () -> ProjectFiles)?
   /// The images and colours beside the source; nil for a source without files.
   public var assets: AssetLibrary?
   /// What the evaluation may use up, and who may interrupt it.

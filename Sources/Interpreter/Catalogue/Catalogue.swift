@@ -10,7 +10,8 @@ final class Catalogue {
   private(set) var entries: [CatalogueEntry] = []
   /// The library's protocols. Where a value of a conforming type is wanted, their static members are understood: `.red` for a `ShapeStyle`.
   private(set) var protocols: Set<String> = ["View", "ShapeStyle"]
-  private var memberNames: Set<String> = []
+  /// By the name of a member, the types and protocols that have one.
+  private var owners: [String: Set<String>] = [:]
   private var members: [String: [String: [CatalogueEntry]]] = [:]
 
   private init() {
@@ -110,8 +111,10 @@ final class Catalogue {
 
   /// Initialisers and static members of a type or protocol, and members of its values.
   func members(of owner: String, named name: String) -> [CatalogueEntry] { members[owner]?[name] ?? [] }
+  /// The types and protocols that have a member of that name.
+  func owners(of name: String) -> Set<String> { owners[name] ?? [] }
   /// Whether some type or protocol has a member of that name.
-  func hasMember(_ name: String) -> Bool { memberNames.contains(name) || SwiftUINames.modifiers.contains(name) }
+  func hasMember(_ name: String) -> Bool { owners[name] != nil || SwiftUINames.modifiers.contains(name) }
   /// The names of all members of a type or protocol.
   func names(of owner: String) -> [String] { members[owner].map { Array($0.keys) } ?? [] }
   /// Functions outside of types.
@@ -121,7 +124,7 @@ final class Catalogue {
   func add(_ type: LibraryType) { types[type.name] = type }
   func add(_ entry: CatalogueEntry) {
     entries.append(entry)
-    memberNames.insert(entry.name)
+    owners[entry.name, default: []].insert(entry.owner)
     members[entry.owner, default: [:]][entry.name, default: []].append(entry)
   }
 }

@@ -50,13 +50,12 @@ extension Lowering {
   static func returnsExplicitly(_ list: CodeBlockItemListSyntax) -> Bool {
     var open: [Syntax] = [Syntax(list)]
     while let node = open.popLast() {
-      if node.is(ReturnStmtSyntax.self) { return true }
-      if node.is(ClosureExprSyntax.self) || node.is(FunctionDeclSyntax.self) || node.is(AccessorBlockSyntax.self) || node.is(InitializerDeclSyntax.self)
-        || node.is(SubscriptDeclSyntax.self)
-      {
-        continue
+      switch node.kind {
+      case .returnStmt: return true
+      case .closureExpr, .functionDecl, .accessorBlock, .initializerDecl, .subscriptDecl: continue
+      default: break
       }
-      open += node.children(viewMode: .sourceAccurate).filter { !$0.is(TokenSyntax.self) }
+      for child in node.children(viewMode: .sourceAccurate) where child.kind != .token { open.append(child) }
     }
     return false
   }

@@ -6,6 +6,7 @@ extension Lowering {
     let source = SourceFile(name: "library", text: LibraryProtocols.source)
     let lowering = Lowering(source, isLibrary: true)
     lowering.lower(ParsedSource(source.text).file)
+    lowering.indexExtensions()
     if let phase = lowering.types["AsyncImagePhase"] { Catalogue.shared.registerImagePhase(phase) }
     return lowering
   }()
@@ -17,6 +18,12 @@ extension Lowering {
     hasStandIns = true
     library.source = SourceFile(name: "library", text: LibraryStandIns.source)
     library.lower(ParsedSource(LibraryStandIns.source).file)
+    library.indexExtensions()
+  }
+  private func indexExtensions() {
+    for (owner, members) in extensions {
+      for name in members.keys { extensionOwners[name, default: []].insert(owner) }
+    }
   }
 
   // MARK: Looking up

@@ -229,11 +229,10 @@ extension Lowering {
   }
   /// The same, only those with a member of that name.
   func protocols(of type: StaticType, with name: String) -> [String] {
-    var known = catalogue.protocols.filter { !catalogue.members(of: $0, named: name).isEmpty }
+    var known = catalogue.owners(of: name).filter { catalogue.protocols.contains($0) }
     for (owner, members) in extensions where members[name] != nil { known.insert(owner) }
-    if !isLibrary {
-      for (owner, members) in Lowering.library.extensions where members[name] != nil { known.insert(owner) }
-    }
+    if !isLibrary, let owners = Lowering.library.extensionOwners[name] { known.formUnion(owners) }
+    if known.isEmpty { return [] }
     return known.filter { conforms(type, to: $0) && catalogue.types[$0] == nil }.sorted()
   }
 }

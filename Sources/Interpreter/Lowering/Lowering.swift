@@ -29,6 +29,8 @@ final class Lowering {
   var globals: [String: PropertyDeclaration] = [:]
   /// Members that extensions add to types and protocols of the library, by type and name.
   var extensions: [String: [String: [Member]]] = [:]
+  /// By the name of a member, the types and protocols that extensions add one to; of the library, when all of it was read.
+  var extensionOwners: [String: Set<String>] = [:]
   var extensionProtocols: [String: Set<String>] = [:]
   /// Types that extensions add to types of the library, by type and name.
   var libraryNested: [String: [String: TypeDeclaration]] = [:]

@@ -2,6 +2,28 @@ internal import SwiftSyntax
 
 /// The names that a piece of source declares, and those that it takes from elsewhere.
 final class NameCollector: SyntaxVisitor {
+  /// What stands in the source, whatever the library has.
+  struct Found: Sendable {
+    /// Declared at its top level.
+    var topLevel: Set<String> = []
+    /// Declared anywhere in it.
+    var declared: Set<String> = []
+    /// Used without a dot.
+    var used: Set<String> = []
+    /// Used behind a dot.
+    var members: Set<String> = []
+    /// Calls of types and subscripts with labels.
+    var labelled: Set<String> = []
+
+    mutating func formUnion(_ other: Found) {
+      topLevel.formUnion(other.topLevel)
+      declared.formUnion(other.declared)
+      used.formUnion(other.used)
+      members.formUnion(other.members)
+      labelled.formUnion(other.labelled)
+    }
+  }
+  /// The same, compared with what the library has.
   struct Names {
     /// At its top level.
     var topLevel: Set<String> = []
@@ -16,24 +38,26 @@ final class NameCollector: SyntaxVisitor {
     /// Behind a dot, and not declared; calls of types and subscripts with labels, as ``ProjectDeclaration/members`` names them.
     var members: Set<String> = []
   }
-  private var declared: Set<String> = []
-  private var used: Set<String> = []
-  private var members: Set<String> = []
-  private var labelled: Set<String> = []
+  private var found = Found()
 
-  @MainActor static func names(in syntax: some SyntaxProtocol) -> Names {
+  /// What stands in a file, or in an item of one.
+  static func found(in syntax: some SyntaxProtocol) -> Found {
     let collector = NameCollector(viewMode: .sourceAccurate)
     collector.walk(syntax)
+    var found = collector.found
+    if let file = syntax.as(SourceFileSyntax.self) {
+      for item in file.statements { found.topLevel.formUnion(topLevel(item)) }
+    } else if let item = syntax.as(CodeBlockItemSyntax.self) {
+      found.topLevel = topLevel(item)
+    }
+    return found
+  }
+  @MainActor static func names(in syntax: some SyntaxProtocol) -> Names { names(found(in: syntax)) }
+  @MainActor static func names(_ found: Found) -> Names {
     let catalogue = Catalogue.shared
     var names = Names()
-    names.declared = collector.declared
-    if let file = syntax.as(SourceFileSyntax.self) {
-      for item in file.statements {
-        if case .decl(let declaration) = item.item { names.topLevel.formUnion(topLevel(declaration)) }
-      }
-    } else if let declaration = DeclSyntax(syntax) {
-      names.topLevel = topLevel(declaration)
-    }
+    names.declared = found.declared
+    names.topLevel = found.topLevel
     func isKnown(_ name: String) -> Bool {
       catalogue.types[name] != nil || catalogue.protocols.contains(name) || ["App", "Scene", "ObservableObject", "OptionSet"].contains(name)
         || Lowering.modules.contains(name) || !catalogue.functions(named: name).isEmpty || Lowering.library.protocols[name] != nil || Lowering.library.types[name] != nil
@@ -48,42 +72,43 @@ final class NameCollector: SyntaxVisitor {
       let entries = catalogue.members(of: String(call[..<dot]), named: "init")
       return label.isEmpty || entries.isEmpty || entries.contains { $0.parameters.contains { ($0.label ?? "_") == label } }
     }
-    let unknown = collector.used.subtracting(collector.declared).filter { !isKnown($0) }
+    let unknown = found.used.subtracting(found.declared).filter { !isKnown($0) }
     names.listed = unknown.filter { SwiftUINames.views.contains($0) || SwiftUINames.types.contains($0) }
     names.missing = unknown.subtracting(names.listed)
-    names.unknownMembers = collector.members.subtracting(collector.declared).filter { !catalogue.hasMember($0) }.union(collector.labelled.filter { !isKnownCall($0) })
-    names.members = collector.members.subtracting(collector.declared).union(collector.labelled)
+    names.unknownMembers = found.members.subtracting(found.declared).filter { !catalogue.hasMember($0) }.union(found.labelled.filter { !isKnownCall($0) })
+    names.members = found.members.subtracting(found.declared).union(found.labelled)
     return names
   }
-  private static func topLevel(_ declaration: DeclSyntax) -> Set<String> {
+  private static func topLevel(_ item: CodeBlockItemSyntax) -> Set<String> {
+    guard case .decl(let declaration) = item.item else { return [] }
     if let named = declaration.asProtocol((any NamedDeclSyntax).self) { return [named.name.text] }
     if let variable = declaration.as(VariableDeclSyntax.self) { return Set(variable.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }) }
     return []
   }
 
   private func declare(_ token: TokenSyntax?) {
-    if let token { declared.insert(token.identifierText) }
+    if let token { found.declared.insert(token.identifierText) }
   }
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
-      if case .identifier = node.baseName.tokenKind { members.insert(node.baseName.identifierText) }
+      if case .identifier = node.baseName.tokenKind { found.members.insert(node.baseName.identifierText) }
     } else if case .identifier = node.baseName.tokenKind {
-      used.insert(node.baseName.identifierText)
+      found.used.insert(node.baseName.identifierText)
     }
     return .visitChildren
   }
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let label = node.arguments.first.map { $0.label?.text ?? "_" } ?? ""
     let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-    if name == "init" { labelled.insert("init(\(label):)") } else if let name, name.first?.isUppercase == true { labelled.insert("\(name).init(\(label):)") }
+    if name == "init" { found.labelled.insert("init(\(label):)") } else if let name, name.first?.isUppercase == true { found.labelled.insert("\(name).init(\(label):)") }
     return .visitChildren
   }
   override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let label = node.arguments.first?.label { labelled.insert("subscript(\(label.text):)") }
+    if let label = node.arguments.first?.label { found.labelled.insert("subscript(\(label.text):)") }
     return .visitChildren
   }
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    used.insert(node.name.identifierText)
+    found.used.insert(node.name.identifierText)
     return .visitChildren
   }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { named(node.name) }

@@ -1,10 +1,9 @@
-internal import SwiftParser
 internal import SwiftSyntax
 
 /// The other files of a project, as a file's missing names are looked up in them.
 ///
 /// Names are resolved in the file itself; then, only those still missing, in the others. A name that several of them declare is an error, unless one of them lies in
-/// the file's own folder. Of the other files only the declarations that are needed are read, each to its end; their previews and their `@main` never are.
+/// the file's own folder. Of the other files only the declarations that are needed are taken, each to its end; their previews and their `@main` never are.
 @MainActor
 public struct ProjectFiles {
   /// More files than this are refused (design: 2,000 files or 20 MB).
@@ -12,19 +11,23 @@ public struct ProjectFiles {
   /// More bytes than this are refused.
   public nonisolated static let byteLimit = 20_000_000
 
-  private let files: [SourceFile]
-  private var outlines: [Int: [ProjectDeclaration]] = [:]
-  private var names: [String: [Int]] = [:]
-  private var extensionFiles: [Int] = []
+  private let index: ProjectIndex
+  /// The name in the index of the file that is shown.
+  private let own: String?
 
-  /// The files beside the one that is shown, each by its path.
-  public init(_ files: [SourceFile]) {
-    self.files = files
-    for (index, file) in files.enumerated() {
-      let words = ProjectFiles.declaredWords(file)
-      for name in words.names { names[name, default: []].append(index) }
-      if words.hasExtension { extensionFiles.append(index) }
-    }
+  /// The files of a project, each by its path. The file that is shown may be among them.
+  /// - Parameters:
+  ///   - own: the name among them of the file that is shown.
+  ///   - previous: the files before a change: those with the same text are not read again.
+  public init(_ files: [SourceFile], own: String? = nil, after previous: ProjectFiles? = nil) {
+    index = ProjectIndex(files, after: previous?.index)
+    self.own = own
+  }
+  /// The same files, read once for all, around another one of them.
+  public func around(_ own: String) -> ProjectFiles { ProjectFiles(index: index, own: own) }
+  private init(index: ProjectIndex, own: String) {
+    self.index = index
+    self.own = own
   }
 
   /// The file with what it needs of others behind its own text.
@@ -33,77 +36,84 @@ public struct ProjectFiles {
   ///   - others: reads the other files; called only when a name is missing, or something is wrong.
   /// - Throws: a name that several files declare.
   public static func completing(_ source: SourceFile, isWrong: Bool = false, _ others: () -> [SourceFile]) throws(Diagnostic) -> SourceFile {
+    try completing(source, isWrong: isWrong, in: { ProjectFiles(others()) })
+  }
+  /// The same, in files that may have been read before.
+  public static func completing(_ source: SourceFile, isWrong: Bool = false, in project: () -> ProjectFiles) throws(Diagnostic) -> SourceFile {
     guard source.byteCount <= SourceFile.byteLimit else { return source }
-    let own = NameCollector.names(in: Parser.parse(source: source.text))
+    let source = source.read(after: nil)
+    guard let parsed = source.parsed else { return source }
+    let own = NameCollector.names(parsed.found)
     guard !own.missing.isEmpty || !own.unknownMembers.isEmpty || isWrong else { return source }
-    var project = ProjectFiles(others())
-    return try project.complete(source, own, takesKnownMembers: isWrong)
+    return try project().complete(source, own, takesKnownMembers: isWrong)
   }
 
-  private mutating func complete(_ source: SourceFile, _ own: NameCollector.Names, takesKnownMembers: Bool) throws(Diagnostic) -> SourceFile {
-    var known = own.declared
+  private func complete(_ source: SourceFile, _ own: NameCollector.Names, takesKnownMembers: Bool) throws(Diagnostic) -> SourceFile {
+    let isOwn = { (file: Int) in index.file(file).name == self.own }
     var members = takesKnownMembers ? own.members : own.unknownMembers
-    var taken: [ProjectDeclaration] = []
+    var taken: [(file: Int, declaration: ProjectDeclaration)] = []
+    var isTaken: Set<[Int]> = []
     var takenTypes: Set<String> = own.topLevel
     // A name that SwiftUI has and the library lacks may be the project's own.
-    let missing = takesKnownMembers ? own.missing.union(own.listed) : own.missing
-    var waiting = missing.sorted()
-    var seen = missing
-    func take(_ declaration: ProjectDeclaration) {
-      taken.append(declaration)
-      known.formUnion(declaration.names.topLevel)
-      takenTypes.formUnion(declaration.names.topLevel)
-      for name in declaration.names.missing.sorted() where seen.insert(name).inserted { waiting.append(name) }
-      members.formUnion(takesKnownMembers ? declaration.names.members : declaration.names.unknownMembers)
+    var waiting = (takesKnownMembers ? own.missing.union(own.listed) : own.missing).sorted()
+    var seen = Set(waiting)
+    func take(_ declaration: ProjectDeclaration, _ file: Int) {
+      taken.append((file, declaration))
+      isTaken.insert([file, declaration.start])
+      let names = NameCollector.names(declaration.found)
+      takenTypes.formUnion(names.topLevel)
+      for name in names.missing.sorted() where seen.insert(name).inserted { waiting.append(name) }
+      members.formUnion(takesKnownMembers ? names.members : names.unknownMembers)
     }
     while true {
-      while let name = waiting.popLast() {
-        if takenTypes.contains(name) { continue }
-        let candidates = (names[name] ?? []).filter { index in outline(index).contains { $0.declares == name } }
-        if candidates.isEmpty { continue }
-        let near = candidates.filter { ProjectFiles.folder(files[$0].name) == ProjectFiles.folder(source.name) }
-        let chosen = near.count == 1 ? near : candidates
-        guard chosen.count == 1 else {
-          throw Diagnostic("'\(name)' is declared by several files of the project: \(chosen.map { files[$0].name }.sorted().joined(separator: ", "))", at: nil)
+      while !waiting.isEmpty {
+        let round = waiting.filter { !takenTypes.contains($0) }
+        waiting = []
+        index.read(Set(round.flatMap { index.files[$0] ?? [] }.filter { !isOwn($0) }))
+        for name in round.reversed() where !takenTypes.contains(name) {
+          let candidates = (index.files[name] ?? []).filter { file in !isOwn(file) && index.declarations(file).contains { $0.declares == name } }
+          if candidates.isEmpty { continue }
+          let near = candidates.filter { ProjectFiles.folder(index.file($0).name) == ProjectFiles.folder(self.own ?? source.name) }
+          let chosen = near.count == 1 ? near : candidates
+          guard chosen.count == 1 else {
+            throw Diagnostic("'\(name)' is declared by several files of the project: \(chosen.map { index.file($0).name }.sorted().joined(separator: ", "))", at: nil)
+          }
+          for declaration in index.declarations(chosen[0]) where declaration.declares == name { take(declaration, chosen[0]) }
         }
-        for declaration in outline(chosen[0]) where declaration.declares == name { take(declaration) }
       }
       // Extensions of what is there, and those of other types with a member that nothing else has.
       var isDone = true
-      for index in extensionFiles {
-        for declaration in outline(index) {
-          guard let type = declaration.extends, !taken.contains(where: { $0.id == declaration.id }) else { continue }
+      let extending = index.extending.filter { file in !isOwn(file) && mayExtend(file, takenTypes, members) }
+      index.read(Set(extending))
+      for file in extending {
+        for declaration in index.declarations(file) {
+          guard let type = declaration.extends, !isTaken.contains([file, declaration.start]) else { continue }
           // It extends the type of its own file, not the one of that name here.
-          if own.topLevel.contains(type), outline(index).contains(where: { $0.declares == type }) { continue }
-          if takenTypes.contains(type) || (names[type] == nil && !declaration.members.isDisjoint(with: members)) {
-            take(declaration)
+          if own.topLevel.contains(type), index.declarations(file).contains(where: { $0.declares == type }) { continue }
+          if takenTypes.contains(type) || (!isDeclared(type) && !declaration.members.isDisjoint(with: members)) {
+            take(declaration, file)
             isDone = false
           }
         }
       }
       if isDone, waiting.isEmpty { break }
     }
-    return taken.isEmpty ? source : source.appending(taken.map { SourceFile.Part(file: $0.file, start: $0.start, end: $0.end) })
+    if taken.isEmpty { return source }
+    return source.appending(taken.map { SourceFile.Part(file: index.file($0.file), start: $0.declaration.start, end: $0.declaration.end, syntax: $0.declaration.syntax) })
   }
 
-  private mutating func outline(_ index: Int) -> [ProjectDeclaration] {
-    if let known = outlines[index] { return known }
-    let declarations = ProjectDeclaration.all(of: files[index], id: index)
-    outlines[index] = declarations
-    return declarations
+  /// Whether another file than the one that is shown has the name behind `struct` and the like.
+  private func isDeclared(_ name: String) -> Bool { index.files[name]?.contains { index.file($0).name != own } ?? false }
+  /// Whether a file may have an extension of one of these types, or of a type of the library with one of these members. A file that has neither word need not be read.
+  private func mayExtend(_ file: Int, _ types: Set<String>, _ members: Set<String>) -> Bool {
+    let extended = index.extended(file)
+    if !extended.isDisjoint(with: types) { return true }
+    if members.isEmpty || extended.allSatisfy(isDeclared) { return false }
+    let words = index.words(file)
+    // Of `Color.init(hex:)` and `subscript(safe:)` the label.
+    return members.contains { member in
+      words.contains(member) || member.hasSuffix(":)") && (member.dropLast(2).split(separator: "(").last).map { words.contains(String($0)) || $0 == "_" } ?? true
+    }
   }
   private static func folder(_ path: String) -> Substring { path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex) }
-
-  /// Words behind `struct`, `class`, `func` and the like, whatever they declare: a file that lacks a name need not be parsed for it.
-  private static func declaredWords(_ file: SourceFile) -> (names: Set<String>, hasExtension: Bool) {
-    var names: Set<String> = []
-    var hasExtension = false
-    var isExpected = false
-    for word in file.text.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") }) {
-      if isExpected { names.insert(String(word)) }
-      isExpected = ["struct", "class", "enum", "protocol", "actor", "typealias", "func", "let", "var"].contains(word)
-      if word == "extension" { hasExtension = true }
-    }
-    return (names, hasExtension)
-  }
 }

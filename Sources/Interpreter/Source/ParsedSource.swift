@@ -7,33 +7,71 @@ struct ParsedSource: Sendable {
   static let versionLimit = 256
 
   /// The tree.
-  let file: SourceFileSyntax
+  private(set) var file: SourceFileSyntax
+  /// The file's own text, without declarations of others behind it.
   private let bytes: [UInt8]
   private let result: IncrementalParseResult
   private let version: Int
+  /// What stands in the file's own text, once it was looked for.
+  private(set) var found = NameCollector.Found()
+  /// The same of each item, by its text.
+  private var items: [ArraySlice<UInt8>: NameCollector.Found] = [:]
 
   /// Parses a text. What an edit of `previous` left alone is taken from there.
   init(_ text: String, after previous: ParsedSource? = nil) {
     bytes = Array(text.utf8)
-    guard let previous, previous.version < ParsedSource.versionLimit else {
-      result = Parser.parseIncrementally(source: text, parseTransition: nil)
-      (file, version) = (result.tree, 0)
-      return
-    }
-    if previous.bytes == bytes {
-      (result, file, version) = (previous.result, previous.file, previous.version)
-      return
-    }
+    (result, version) = ParsedSource.parse(text, bytes, after: previous)
+    file = result.tree
+  }
+
+  private static func parse(_ text: String, _ bytes: [UInt8], after previous: ParsedSource?) -> (IncrementalParseResult, version: Int) {
+    guard let previous, previous.version < ParsedSource.versionLimit else { return (Parser.parseIncrementally(source: text, parseTransition: nil), 0) }
+    if previous.bytes == bytes { return (previous.result, previous.version) }
     let edit = ParsedSource.edit(from: previous.bytes, to: bytes)
     let transition = IncrementalParseTransition(previousIncrementalParseResult: previous.result, edits: ConcurrentEdits(edit))
     let parsed = Parser.parseIncrementally(source: text, parseTransition: transition)
     // What the parser finds wrong can depend on what it took over: a text with an error is read from the beginning.
-    if parsed.tree.hasError {
-      result = Parser.parseIncrementally(source: text, parseTransition: nil)
-      (file, version) = (result.tree, 0)
-    } else {
-      (result, file, version) = (parsed, parsed.tree, previous.version + 1)
+    if parsed.tree.hasError { return (Parser.parseIncrementally(source: text, parseTransition: nil), 0) }
+    return (parsed, previous.version + 1)
+  }
+
+  /// Finds what the file names; of items that an edit left alone it is taken from `previous`.
+  mutating func findNames(after previous: ParsedSource?) {
+    guard !file.hasError else {
+      found = NameCollector.found(in: file)
+      return
     }
+    for item in file.statements {
+      let text = bytes[item.positionAfterSkippingLeadingTrivia.utf8Offset..<item.endPositionBeforeTrailingTrivia.utf8Offset]
+      let names = previous?.items[text] ?? NameCollector.found(in: item)
+      items[text] = names
+      found.formUnion(names)
+    }
+  }
+
+  // MARK: With declarations of other files
+
+  /// The tree of a text with declarations of other files behind it, put together from the trees that there are; read anew where one is missing or something is wrong.
+  /// - Parameters:
+  ///   - parts: each declaration, and how many blanks stand before it.
+  ///   - whole: the text, a declaration a line at least.
+  func adding(_ parts: [(syntax: CodeBlockItemSyntax?, indent: Int)], to whole: SourceFile) -> ParsedSource {
+    var copy = self
+    let known = parts.compactMap { part in part.syntax.map { (syntax: $0, indent: part.indent) } }
+    guard known.count == parts.count, !file.hasError, !known.contains(where: { $0.syntax.hasError }) else {
+      copy.file = Parser.parse(source: whole.text)
+      return copy
+    }
+    // What stands between the last statement and the end of the file comes before the first declaration.
+    var before = file.endOfFileToken.leadingTrivia
+    if bytes.last != 0x0A { before += .newline }
+    var statements = Array(file.statements)
+    for part in known {
+      statements.append(part.syntax.with(\.leadingTrivia, before + .spaces(part.indent)).with(\.trailingTrivia, .newline))
+      before = []
+    }
+    copy.file = file.with(\.statements, CodeBlockItemListSyntax(statements)).with(\.endOfFileToken.leadingTrivia, before)
+    return copy
   }
 
   /// What lies between the common beginning and the common end.

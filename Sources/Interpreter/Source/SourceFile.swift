@@ -1,3 +1,5 @@
+internal import SwiftSyntax
+
 /// A source file: its name as shown in diagnostics, and its text with a table of lines.
 public struct SourceFile: Sendable {
   /// Larger sources are refused before they are parsed, in bytes (our choice).
@@ -15,24 +17,41 @@ public struct SourceFile: Sendable {
   /// The files that the text was taken from, without this one.
   public var others: [SourceFile] { parts.map(\.part.file) }
 
+  /// Its tree, where it has been read already.
+  private(set) var parsed: ParsedSource?
+
   /// A piece of another file, in bytes.
   struct Part: Sendable {
     let file: SourceFile
     let start: Int
     let end: Int
+    /// Its tree, where it has been read already.
+    var syntax: CodeBlockItemSyntax?
+  }
+  /// The file with its tree, so that no later stage reads the text again; the file itself where it has one, and where it is too large to be read.
+  /// - Parameter previous: the file before an edit: what the edit left alone is taken from its tree.
+  @MainActor public func read(after previous: Program?) -> SourceFile {
+    guard parsed == nil, byteCount <= SourceFile.byteLimit else { return self }
+    var parsed = ParsedSource(text, after: previous?.parsed)
+    parsed.findNames(after: previous?.parsed)
+    var file = self
+    file.parsed = parsed
+    return file
   }
   /// The file with pieces of others behind its own text; ranges in them name those files.
   func appending(_ added: [Part]) -> SourceFile {
-    var text = text.hasSuffix("\n") ? self.text : self.text + "\n"
+    var text = bytes.last == 0x0A ? self.text : self.text + "\n"
     var starts: [Int] = []
-    for part in added {
+    // As far to the right as in its own file, so that columns agree.
+    let indents = added.map { max($0.file.position(at: $0.start).column - 1, 0) }
+    for (part, indent) in zip(added, indents) {
       starts.append(text.utf8.count)
-      // As far to the right as in its own file, so that columns agree.
-      text += String(repeating: " ", count: max(part.file.position(at: part.start).column - 1, 0))
+      text += String(repeating: " ", count: indent)
       text += String(decoding: part.file.bytes[part.start..<part.end], as: UTF8.self) + "\n"
     }
     var result = SourceFile(name: name, text: text)
-    result.parts = zip(starts, added).map { (line: result.position(at: $0).line, part: $1) }
+    result.parts = parts + zip(starts, added).map { (line: result.position(at: $0).line, part: $1) }
+    result.parsed = parsed?.adding(zip(added, indents).map { ($0.syntax, $1) }, to: result)
     return result
   }
 

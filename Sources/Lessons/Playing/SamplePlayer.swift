@@ -36,12 +36,13 @@ enum SamplePlayer {
     return report
   }
   /// The other files of a sample's folder: what it lacks is looked up there.
-  static func neighbours(of path: String) -> [SourceFile] {
+  static func neighbours(of path: String) -> ProjectFiles {
     let own = URL(filePath: path)
     let folder = path.contains("/") ? path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex) + "/" : ""
     let names = (try? FileManager.default.contentsOfDirectory(atPath: own.deletingLastPathComponent().path)) ?? []
-    return names.filter { $0.hasSuffix(".swift") && $0 != own.lastPathComponent }.sorted().compactMap { name in
+    let files = names.filter { $0.hasSuffix(".swift") && $0 != own.lastPathComponent }.sorted().compactMap { name in
       (try? String(contentsOf: own.deletingLastPathComponent().appending(path: name), encoding: .utf8)).map { SourceFile(name: folder + name, text: $0) }
     }
+    return ProjectFiles(files)
   }
 }

@@ -5,11 +5,11 @@ public import Views
 @MainActor
 public struct Surroundings {
   /// Reads the other files of its project; nil where there is none.
-  public var others: (@MainActor () -> [SourceFile])?
+  public var others: (@MainActor () -> ProjectFiles)?
   /// The images and colours that it can name; nil for none.
   public var assets: AssetLibrary?
   /// The files and the images around a source; both can be missing.
-  public init(others: (@MainActor () -> [SourceFile])? = nil, assets: AssetLibrary? = nil) {
+  public init(others: (@MainActor () -> ProjectFiles)? = nil, assets: AssetLibrary? = nil) {
     self.others = others
     self.assets = assets
   }

@@ -164,10 +164,10 @@ extension Command {
   }
 
   /// What reads the other files of a file's project; nil for standard input, which has none.
-  static func others(_ path: String, _ arguments: Arguments) -> (@MainActor () -> [SourceFile])? {
+  /// - Parameter isFollowed: they are looked at anew each time, because a person works on them.
+  static func others(_ path: String, _ arguments: Arguments, isFollowed: Bool = false) -> (@MainActor () -> ProjectFiles)? {
     if path == "-" { return nil }
-    let project = ProjectFolder(of: path, given: arguments.value(.project))
-    return { project.others() }
+    return { ProjectReader.shared.files(of: ProjectFolder(of: path, given: arguments.value(.project)), isFollowed: isFollowed) }
   }
 
   /// The images and colours that a file can name; nil for standard input, which has no project.
@@ -175,7 +175,7 @@ extension Command {
     if path == "-" { return nil }
     let file = URL(fileURLWithPath: path)
     let project = ProjectFolder(of: path, given: arguments.value(.project))
-    return AssetLibrary(folder: file.deletingLastPathComponent().path, project: project.isDeep ? project.folder.path : nil)
+    return AssetLibrary(folder: file.deletingLastPathComponent().path, project: project.root?.path)
   }
 
   /// Reads the one FILE and lays it out; diagnostics go to standard error, errors end the command.

@@ -58,7 +58,7 @@ extension Command {
     let wanted = try request(arguments, window: .standard)
     var screen = WatchScreen(path, style, output) { path in
       var request = wanted
-      request.others = others(path, arguments)
+      request.others = others(path, arguments, isFollowed: true)
       request.assets = assets(path, arguments)
       return request
     }
@@ -68,7 +68,7 @@ extension Command {
   /// What a session finds around its file, or without one in the working folder: images and colours.
   @MainActor private static func surroundings(_ path: String?, _ arguments: Arguments) -> Surroundings {
     guard let path = path.map({ ($0 as NSString).expandingTildeInPath }) else { return Surroundings(assets: AssetLibrary(folder: FileManager.default.currentDirectoryPath)) }
-    return Surroundings(others: others(path, arguments), assets: assets(path, arguments))
+    return Surroundings(others: others(path, arguments, isFollowed: true), assets: assets(path, arguments))
   }
 
   /// A folder is no source; the message names files in it that are.

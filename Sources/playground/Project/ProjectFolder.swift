@@ -1,62 +1,118 @@
 internal import Foundation
 internal import Interpreter
 
-/// Where a file's missing names are looked up: `--project DIR`, else the nearest folder around the file with `Package.swift`, `*.xcodeproj` or `*.playground`, else
-/// the file's own folder without those inside it.
+/// Where a file's missing names are looked up: `--project DIR`, else the module that the file belongs to.
+///
+/// In a package that is the target whose folder the file lies in, and those of the targets that the file imports; around an `*.xcodeproj` or `*.playground` the whole folder;
+/// elsewhere, and for a file of a package that belongs to no target, the file's own folder without those inside it.
 struct ProjectFolder {
-  let folder: URL
-  let isDeep: Bool
-  private let file: URL
+  /// What `--project` names, or where the nearest `Package.swift`, `*.xcodeproj` or `*.playground` lies; nil without one.
+  let root: URL?
+  /// Where names are looked up.
+  let places: [Place]
+  /// The file, as its path is shown.
+  let file: String
+
+  /// A folder whose files belong together.
+  struct Place: Hashable {
+    var folder: URL
+    /// With the folders inside it.
+    var isDeep = true
+    /// Only these files and folders, relative to it; nil for all.
+    var sources: [String]?
+  }
 
   /// The project of a file.
   /// - Parameter given: the folder of `--project`; nil looks for one.
   init(of path: String, given: String?) {
-    file = URL(filePath: path).standardizedFileURL
+    let file = URL(filePath: path).standardizedFileURL
+    self.file = ProjectFolder.shown(file.path)
     if let given {
-      (folder, isDeep) = (URL(filePath: given).standardizedFileURL, true)
+      let folder = URL(filePath: given).standardizedFileURL
+      (root, places) = (folder, [Place(folder: folder)])
       return
     }
     let own = file.deletingLastPathComponent()
     var candidate = own
     while candidate.path != "/" {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: candidate.path)) ?? []
-      if names.contains(where: { $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".playground") }) {
-        (folder, isDeep) = (candidate, true)
+      let module = names.contains("Package.swift") ? ProjectFolder.targets(of: file, package: candidate) : nil
+      let isProject = names.contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".playground") }
+      if module != nil || isProject || names.contains("Package.swift") {
+        (root, places) = (candidate, module ?? [isProject ? Place(folder: candidate) : Place(folder: own, isDeep: false)])
         return
       }
       candidate = candidate.deletingLastPathComponent()
     }
-    (folder, isDeep) = (own, false)
+    (root, places) = (nil, [Place(folder: own, isDeep: false)])
   }
 
-  /// The Swift files of the project without the file itself, by path; those beyond the limits of files and bytes are left out, with a word on standard error.
-  @MainActor func others() -> [SourceFile] {
-    var paths: [String] = []
-    if isDeep {
-      guard let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles]) else { return [] }
-      for case let url as URL in all {
-        if ["build", "DerivedData", "Pods", "node_modules"].contains(url.lastPathComponent) { all.skipDescendants() }
-        if url.pathExtension == "swift" { paths.append(url.standardizedFileURL.path) }
-        if paths.count > ProjectFiles.fileLimit { break }
+  // MARK: Packages
+
+  /// The folders of the file's target and of those that it imports; none for a target whose files the manifest computes: each of them stands alone. Nil for a file that
+  /// belongs to no target.
+  private static func targets(of file: URL, package: URL) -> [Place]? {
+    let text = FileManager.default.contents(atPath: package.appending(path: "Package.swift").path).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    let targets = PackageManifest(text).targets.compactMap { target in place(of: target, package).map { (target: target, place: $0) } }
+    // Of folders inside each other the inner one.
+    let own = targets.filter { contains($0.place, file) }.max { $0.place.folder.path.utf8.count < $1.place.folder.path.utf8.count }
+    guard let own else {
+      // Without a target in plain words the convention holds.
+      for name in ["Sources", "Tests"] {
+        let folder = package.appending(path: name)
+        let inside = file.path.hasPrefix(folder.path + "/") ? file.path.dropFirst(folder.path.count + 1).split(separator: "/") : []
+        if inside.count > 1 { return [Place(folder: folder.appending(path: String(inside[0])))] }
       }
+      return nil
+    }
+    if own.target.computesSources { return [] }
+    let source = FileManager.default.contents(atPath: file.path).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    let imported = PackageManifest.imports(source)
+    return [own.place] + targets.filter { $0.place != own.place && !$0.target.computesSources && $0.target.name.map(imported.contains) == true }.map(\.place)
+  }
+  /// Where a target's files lie; nil where that is not known.
+  private static func place(of target: PackageManifest.Target, _ package: URL) -> Place? {
+    let folders: [String]
+    if let path = target.path {
+      folders = [path]
+    } else if let name = target.name {
+      folders = (target.isTest ? ["Tests", "Sources"] : ["Sources", "Source", "src", "srcs"]).map { "\($0)/\(name)" }
     } else {
-      paths = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0).path }
+      return nil
     }
-    var files: [SourceFile] = []
-    var bytes = 0
-    for path in paths.sorted().prefix(ProjectFiles.fileLimit) where path != file.path && !path.hasSuffix("/Package.swift") {
-      guard let data = FileManager.default.contents(atPath: path), data.count <= SourceFile.byteLimit else { continue }
-      bytes += data.count
-      if bytes > ProjectFiles.byteLimit { break }
-      if let file = try? SourceFile(name: shown(path), bytes: data) { files.append(file) }
+    let found = folders.map { package.appending(path: $0).standardizedFileURL }.first { FileManager.default.fileExists(atPath: $0.path) }
+    return found.map { Place(folder: $0, sources: target.sources) }
+  }
+  private static func contains(_ place: Place, _ file: URL) -> Bool {
+    guard file.path.hasPrefix(place.folder.path + "/") else { return false }
+    let inside = file.path.dropFirst(place.folder.path.count + 1)
+    return place.sources.map { $0.contains { inside == $0 || inside.hasPrefix($0 + "/") } } ?? true
+  }
+
+  // MARK: Files
+
+  /// The paths of the project's Swift files, in their order; more than ``ProjectFiles/fileLimit`` where there are more.
+  func paths() -> [String] {
+    var paths: Set<String> = []
+    for place in places {
+      if place.isDeep {
+        guard let all = FileManager.default.enumerator(at: place.folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles]) else { continue }
+        for case let url as URL in all {
+          if ["build", "DerivedData", "Pods", "node_modules"].contains(url.lastPathComponent) { all.skipDescendants() }
+          let url = url.standardizedFileURL
+          if url.pathExtension == "swift", url.lastPathComponent != "Package.swift", ProjectFolder.contains(place, url) { paths.insert(url.path) }
+          if paths.count > ProjectFiles.fileLimit { break }
+        }
+      } else {
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: place.folder.path)) ?? [] where name.hasSuffix(".swift") && name != "Package.swift" {
+          paths.insert(place.folder.appending(path: name).path)
+        }
+      }
     }
-    if paths.count > ProjectFiles.fileLimit || bytes > ProjectFiles.byteLimit {
-      FileHandle.standardError.write(Data("the project has more than \(ProjectFiles.fileLimit) files or 20 MB: name a smaller folder with '--project DIR'\n".utf8))
-    }
-    return files
+    return paths.sorted()
   }
   /// The path as a person would write it: relative to the working folder where it lies inside.
-  private func shown(_ path: String) -> String {
+  static func shown(_ path: String) -> String {
     let here = FileManager.default.currentDirectoryPath + "/"
     return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
   }

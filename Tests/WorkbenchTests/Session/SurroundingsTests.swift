@@ -20,7 +20,7 @@ internal import Workbench
     let folder = folder
     driver.session.surroundings = { path in
       if path == nil { return Surroundings() }
-      return Surroundings(others: { folder.files })
+      return Surroundings(others: { ProjectFiles(folder.files) })
     }
     return driver
   }
@@ -103,7 +103,7 @@ internal import Workbench
   @Test func `50 a live preview draws when a file changes that it takes something from, and only then`() {
     var request = Request()
     let folder = folder
-    request.others = { folder.files }
+    request.others = { ProjectFiles(folder.files) }
     var preview = LivePreview(path: "a/View.swift", request: request)
     var isNew = preview.read(.text(Self.text))
     #expect(isNew)

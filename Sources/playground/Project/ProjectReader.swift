@@ -1,0 +1,64 @@
+internal import Foundation
+internal import Interpreter
+
+/// Reads the files of projects, each once as long as it stays as it is: files of one project share what was found in it.
+@MainActor
+final class ProjectReader {
+  /// For all files of a run.
+  static let shared = ProjectReader()
+
+  /// What tells that a file was saved.
+  private struct Stamp: Equatable {
+    var date: Date?
+    var size: Int?
+    var number: Int?
+  }
+  private struct Found {
+    var files: ProjectFiles
+    var sources: [String: (stamp: Stamp, source: SourceFile?)]
+  }
+  private var known: [[ProjectFolder.Place]: Found] = [:]
+
+  /// The files around a file.
+  /// - Parameter isFollowed: they are looked at again; otherwise they are as they were at the first look of this run.
+  func files(of project: ProjectFolder, isFollowed: Bool) -> ProjectFiles {
+    if let found = known[project.places], !isFollowed { return found.files.around(project.file) }
+    let found = read(project, after: known[project.places])
+    known[project.places] = found
+    return found.files.around(project.file)
+  }
+
+  private func read(_ project: ProjectFolder, after previous: Found?) -> Found {
+    let paths = project.paths()
+    var sources: [String: (stamp: Stamp, source: SourceFile?)] = [:]
+    var bytes = 0
+    var isSame = true
+    for path in paths.prefix(ProjectFiles.fileLimit) {
+      let stamp = ProjectReader.stamp(path)
+      if let known = previous?.sources[path], known.stamp == stamp {
+        sources[path] = known
+        bytes += known.source.map { $0.text.utf8.count } ?? 0
+        continue
+      }
+      isSame = false
+      guard let data = FileManager.default.contents(atPath: path), data.count <= SourceFile.byteLimit else {
+        sources[path] = (stamp, nil)
+        continue
+      }
+      bytes += data.count
+      if bytes > ProjectFiles.byteLimit { break }
+      sources[path] = (stamp, try? SourceFile(name: ProjectFolder.shown(path), bytes: data))
+    }
+    if isSame, let previous, previous.sources.count == sources.count { return previous }
+    if paths.count > ProjectFiles.fileLimit || bytes > ProjectFiles.byteLimit {
+      FileHandle.standardError.write(Data("the project has more than \(ProjectFiles.fileLimit) files or 20 MB: name a smaller folder with '--project DIR'\n".utf8))
+    }
+    let files = paths.compactMap { sources[$0]?.source }
+    return Found(files: ProjectFiles(files, after: previous?.files), sources: sources)
+  }
+  private static func stamp(_ path: String) -> Stamp {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return Stamp(
+      date: attributes?[.modificationDate] as? Date, size: (attributes?[.size] as? NSNumber)?.intValue, number: (attributes?[.systemFileNumber] as? NSNumber)?.intValue)
+  }
+}

@@ -1,0 +1,68 @@
+internal import Foundation
+internal import Interpreter
+internal import PseudoTerminal
+internal import Testing
+
+@testable internal import playground
+
+/// Which files a file's missing names are looked up in.
+@MainActor @Suite struct `The files around a file` {
+  private static let manifest = """
+    // swift-tools-version:5.9
+    import PackageDescription
+    let package = Package(
+      name: "Shop",
+      targets: [.target(name: "Shop", dependencies: ["Models"]), .target(name: "Models"), .target(name: "Other"), .testTarget(name: "ShopTests"), .target(name: "Code", path: "code/main")]
+        + ["A", "B"].map { .target(name: $0, path: "Samples", sources: ["\\($0).swift"]) })
+    """
+  private static let files = [
+    "Package.swift": manifest, "Sources/Shop/Main.swift": "import SwiftUI\nimport Models\nRow()", "Sources/Shop/Views/Row.swift": "", "Sources/Models/Item.swift": "",
+    "Sources/Other/Item.swift": "", "Tests/ShopTests/Test.swift": "import Other\n", "code/main/a/A.swift": "", "code/main/B.swift": "", "Samples/A.swift": "",
+    "Samples/B.swift": "", "Loose/A.swift": "", "Loose/B.swift": "", "Loose/In/C.swift": "", "App/App.xcodeproj/x": "", "App/A.swift": "", "App/Deep/Down/B.swift": "",
+    "App/Pods/C.swift": "",
+  ]
+  private func found(around file: String, given: String? = nil) throws -> [String] {
+    try Program.withFolder { folder in
+      for (name, text) in Self.files {
+        let url = folder.appending(path: name)
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try text.write(to: url, atomically: true, encoding: .utf8)
+      }
+      let root = folder.standardizedFileURL.path + "/"
+      return ProjectFolder(of: folder.appending(path: file).path, given: given.map { folder.appending(path: $0).path }).paths().map { $0.replacing(root, with: "") }
+    }
+  }
+
+  @Test func `of a package are those of its target and of the targets that it imports`() throws {
+    #expect(try found(around: "Sources/Shop/Main.swift") == ["Sources/Models/Item.swift", "Sources/Shop/Main.swift", "Sources/Shop/Views/Row.swift"])
+    #expect(try found(around: "Sources/Shop/Views/Row.swift") == ["Sources/Shop/Main.swift", "Sources/Shop/Views/Row.swift"])
+    #expect(try found(around: "Tests/ShopTests/Test.swift") == ["Sources/Other/Item.swift", "Tests/ShopTests/Test.swift"])
+    #expect(try found(around: "code/main/B.swift") == ["code/main/B.swift", "code/main/a/A.swift"])
+  }
+  @Test func `of a target whose files are computed are not known`() throws {
+    #expect(try found(around: "Samples/A.swift") == [])
+    #expect(try found(around: "Samples/A.swift", given: "Samples") == ["Samples/A.swift", "Samples/B.swift"])
+  }
+  @Test func `of a project are the whole folder, of no module the file's own`() throws {
+    #expect(try found(around: "App/Deep/Down/B.swift") == ["App/A.swift", "App/Deep/Down/B.swift"])
+    #expect(try found(around: "Loose/A.swift") == ["Loose/A.swift", "Loose/B.swift"])
+  }
+  @Test func `are read again when one of them was saved, where a person works on them`() throws {
+    try Program.withFolder { folder in
+      let (shown, other) = (folder.appending(path: "Main.swift"), folder.appending(path: "Row.swift"))
+      try "Row()".write(to: shown, atomically: true, encoding: .utf8)
+      try "struct Row {}".write(to: other, atomically: true, encoding: .utf8)
+      let reader = ProjectReader()
+      @MainActor func text(isFollowed: Bool) throws -> String {
+        let source = SourceFile(name: shown.path, text: "Row()")
+        return try ProjectFiles.completing(source, in: { reader.files(of: ProjectFolder(of: shown.path, given: nil), isFollowed: isFollowed) }).text
+      }
+      #expect(try text(isFollowed: true).contains("struct Row {}"))
+      try "struct Row { let longer = 1 }".write(to: other, atomically: true, encoding: .utf8)
+      #expect(try text(isFollowed: false).contains("struct Row {}"))
+      #expect(try text(isFollowed: true).contains("longer"))
+      try FileManager.default.removeItem(at: other)
+      #expect(try text(isFollowed: true) == "Row()")
+    }
+  }
+}
