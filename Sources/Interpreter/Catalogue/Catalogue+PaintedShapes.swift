@@ -8,52 +8,35 @@ extension Catalogue {
     in owner: String, _ name: String, _ parameters: repeat Parameter<each P>, result: StaticType, doc: String,
     apply: @escaping @MainActor (CatalogueEntry.Call, any Shape, repeat each P) throws(Interruption) -> Value
   ) {
-    var signatures: [ParameterSignature] = []
-    var typeParameters: [TypeParameter] = []
-    for parameter in repeat each parameters {
-      signatures.append(parameter.signature)
-      typeParameters += parameter.typeParameters
+    add(.method, owner, name, ParameterList(repeat each parameters), result: result, doc: doc, keepsSite: true) { call throws(Interruption) -> Value in
+      var index = 0
+      let base = try ShapeArgument.read(call.evaluation.shapeValue(call.base), call).shape
+      return try apply(call, base, repeat try (each parameters).read(call, &index))
     }
-    add(
-      CatalogueEntry(.method, owner, name, signatures, result: result, typeParameters: typeParameters, doc: doc, keepsSite: true) { call throws(Interruption) -> Value in
-        var index = 0
-        let base = try ShapeArgument.read(call.evaluation.shapeValue(call.base), call).shape
-        return try apply(call, base, repeat try (each parameters).read(call, &index))
-      })
   }
 
   /// A method that changes the value that it is called on.
   func mutation<T: Interpretable, each P: InterpretableArgument>(
     of type: T.Type, _ name: String, _ parameters: repeat Parameter<each P>, doc: String, apply: @escaping @MainActor (T, repeat each P) -> T
   ) {
-    var signatures: [ParameterSignature] = []
-    for parameter in repeat each parameters { signatures.append(parameter.signature) }
-    let entry = CatalogueEntry(.method, T.ownerName, name, signatures, result: .void, doc: doc) { call throws(Interruption) -> Value in
+    let entry = add(.method, T.ownerName, name, ParameterList(repeat each parameters), result: .void, doc: doc) { call throws(Interruption) -> Value in
       let base = try T.read(call.base, call)
       var index = 0
       return apply(base, repeat try (each parameters).read(call, &index)).value
     }
     entry.isMutating = true
-    add(entry)
   }
 
   /// A method of every shape that fills it or draws along it.
   private func painted<each P: InterpretableArgument>(
     _ owner: String, _ name: String, _ parameters: repeat Parameter<each P>, doc: String, apply: @escaping @MainActor (any Shape, repeat each P) -> PaintedShape<AnyShape>
   ) {
-    var signatures: [ParameterSignature] = []
-    var typeParameters: [TypeParameter] = []
-    for parameter in repeat each parameters {
-      signatures.append(parameter.signature)
-      typeParameters += parameter.typeParameters
+    add(.method, owner, name, ParameterList(repeat each parameters), result: PaintedShape<AnyShape>.staticType, doc: doc, keepsSite: true) {
+      call throws(Interruption) -> Value in
+      var index = 0
+      let base = try ShapeArgument.read(call.evaluation.shapeValue(call.base), call).shape
+      return .view(apply(base, repeat try (each parameters).read(call, &index)), nil)
     }
-    add(
-      CatalogueEntry(.method, owner, name, signatures, result: PaintedShape<AnyShape>.staticType, typeParameters: typeParameters, doc: doc, keepsSite: true) {
-        call throws(Interruption) -> Value in
-        var index = 0
-        let base = try ShapeArgument.read(call.evaluation.shapeValue(call.base), call).shape
-        return .view(apply(base, repeat try (each parameters).read(call, &index)), nil)
-      })
   }
 
   func registerPaintedShapes() {

@@ -7,7 +7,8 @@ extension Catalogue {
   ) {
     let type = types[owner] ?? LibraryType(owner, ["View"])
     if types[owner] == nil { add(type) }
-    add(.initializer, owner, "init", repeat each parameters, result: .library(type, []), doc: doc, isDisfavored: isDisfavored) { call throws(Interruption) -> Value in
+    add(.initializer, owner, "init", ParameterList(repeat each parameters), result: .library(type, []), doc: doc, isDisfavored: isDisfavored) {
+      call throws(Interruption) -> Value in
       var index = 0
       return .view(make(repeat try (each parameters).read(call, &index)), nil)
     }
@@ -16,7 +17,7 @@ extension Catalogue {
   func value<T: LibraryValue, each P: InterpretableArgument>(
     _ type: T.Type, _ parameters: repeat Parameter<each P>, doc: String, make: @escaping @MainActor (repeat each P) -> T
   ) {
-    add(.initializer, T.libraryType.name, "init", repeat each parameters, result: T.staticType, doc: doc) { call throws(Interruption) -> Value in
+    add(.initializer, T.libraryType.name, "init", ParameterList(repeat each parameters), result: T.staticType, doc: doc) { call throws(Interruption) -> Value in
       var index = 0
       return make(repeat try (each parameters).read(call, &index)).value
     }
@@ -26,7 +27,7 @@ extension Catalogue {
     _ name: String, _ parameters: repeat Parameter<each P>, doc: String, isDisfavored: Bool = false,
     apply: @escaping @MainActor (Erased, repeat each P) -> any View
   ) {
-    add(.method, "View", name, repeat each parameters, result: .opaque(["View"], origin: entries.count + 1), doc: doc, isDisfavored: isDisfavored) {
+    add(.method, "View", name, ParameterList(repeat each parameters), result: .opaque(["View"], origin: entries.count + 1), doc: doc, isDisfavored: isDisfavored) {
       call throws(Interruption) -> Value in
       var index = 0
       return .view(apply(Erased(call.evaluation.view(call.base)), repeat try (each parameters).read(call, &index)), nil)
@@ -36,7 +37,7 @@ extension Catalogue {
   func method<T: Interpretable, R: Interpretable, each P: InterpretableArgument>(
     of type: T.Type, _ name: String, _ parameters: repeat Parameter<each P>, doc: String, apply: @escaping @MainActor (T, repeat each P) -> R
   ) {
-    add(.method, T.ownerName, name, repeat each parameters, result: R.staticType, doc: doc, keepsSite: T.staticType == R.staticType) {
+    add(.method, T.ownerName, name, ParameterList(repeat each parameters), result: R.staticType, doc: doc, keepsSite: T.staticType == R.staticType) {
       call throws(Interruption) -> Value in
       let base = try T.read(call.base, call)
       var index = 0
@@ -45,11 +46,11 @@ extension Catalogue {
   }
   /// A property of one type.
   func property<T: Interpretable, R: Interpretable>(of type: T.Type, _ name: String, doc: String, get: @escaping @MainActor (T) -> R) {
-    add(.property, T.ownerName, name, result: R.staticType, doc: doc) { call throws(Interruption) -> Value in get(try T.read(call.base, call)).value }
+    add(.property, T.ownerName, name, ParameterList(), result: R.staticType, doc: doc) { call throws(Interruption) -> Value in get(try T.read(call.base, call)).value }
   }
   /// A property of one type that can be set.
   func property<T: Interpretable, R: Interpretable>(of type: T.Type, _ name: String, _ keyPath: WritableKeyPath<T, R>, doc: String) {
-    let entry = CatalogueEntry(.property, T.ownerName, name, [], result: R.staticType, doc: doc) { call throws(Interruption) -> Value in
+    let entry = add(.property, T.ownerName, name, ParameterList(), result: R.staticType, doc: doc) { call throws(Interruption) -> Value in
       try T.read(call.base, call)[keyPath: keyPath].value
     }
     entry.write = { call, new throws(Interruption) -> Value in
@@ -57,13 +58,12 @@ extension Catalogue {
       base[keyPath: keyPath] = try R.read(new, call)
       return base.value
     }
-    add(entry)
   }
   /// A subscript of one type.
   func element<T: Interpretable, R: Interpretable, each P: InterpretableArgument>(
     of type: T.Type, _ parameters: repeat Parameter<each P>, doc: String, get: @escaping @MainActor (T, repeat each P) -> R
   ) {
-    add(.subscript, T.ownerName, "subscript", repeat each parameters, result: R.staticType, doc: doc) { call throws(Interruption) -> Value in
+    add(.subscript, T.ownerName, "subscript", ParameterList(repeat each parameters), result: R.staticType, doc: doc) { call throws(Interruption) -> Value in
       let base = try T.read(call.base, call)
       var index = 0
       return get(base, repeat try (each parameters).read(call, &index)).value
@@ -72,39 +72,29 @@ extension Catalogue {
   /// A static constant of a type, or one that a protocol offers for it (`.red` as a `ShapeStyle`).
   func constant<T: Interpretable>(_ value: T, _ name: String, of owner: String? = nil, doc: String) {
     let result = value.value
-    add(.staticProperty, owner ?? T.ownerName, name, result: T.staticType, doc: doc) { _ throws(Interruption) -> Value in result }
+    add(.staticProperty, owner ?? T.ownerName, name, ParameterList(), result: T.staticType, doc: doc) { _ throws(Interruption) -> Value in result }
   }
   /// A static method of a type that makes a value of it.
   func maker<T: Interpretable, each P: InterpretableArgument>(
     of type: T.Type, _ name: String, owner: String? = nil, _ parameters: repeat Parameter<each P>, doc: String, make: @escaping @MainActor (repeat each P) -> T
   ) {
-    add(.staticMethod, owner ?? T.ownerName, name, repeat each parameters, result: T.staticType, doc: doc) { call throws(Interruption) -> Value in
+    add(.staticMethod, owner ?? T.ownerName, name, ParameterList(repeat each parameters), result: T.staticType, doc: doc) { call throws(Interruption) -> Value in
       var index = 0
       return make(repeat try (each parameters).read(call, &index)).value
     }
   }
 
-  private func add<each P: InterpretableArgument>(
-    _ kind: CatalogueEntry.Kind, _ owner: String, _ name: String, _ parameters: repeat Parameter<each P>, result: StaticType, doc: String,
-    isDisfavored: Bool = false, keepsSite: Bool = false, call: @escaping CatalogueEntry.Body
-  ) {
-    var signatures: [ParameterSignature] = []
-    var typeParameters: [TypeParameter] = []
-    for parameter in repeat each parameters {
-      var signature = parameter.signature
-      // Two views as arguments are of two types.
-      if signature.type == ViewArgument.staticType, typeParameters.contains(ViewArgument.parameter) {
-        let other = TypeParameter("V\(signatures.count)", ViewArgument.parameter.protocols)
-        signature.type = .parameter(other)
-        typeParameters.append(other)
-      } else {
-        typeParameters += parameter.typeParameters
-      }
-      signatures.append(signature)
-    }
-    add(
-      CatalogueEntry(
-        kind, owner, name, signatures, result: result, typeParameters: typeParameters, doc: doc, isDisfavored: isDisfavored, keepsSite: keepsSite, call))
+  /// Adds an entry. Not generic, and not copied into each declaration.
+  @inline(never) @discardableResult
+  func add(
+    _ kind: CatalogueEntry.Kind, _ owner: String, _ name: String, _ parameters: ParameterList, result: StaticType, doc: String, isDisfavored: Bool = false,
+    keepsSite: Bool = false, call: @escaping CatalogueEntry.Body
+  ) -> CatalogueEntry {
+    let (signatures, typeParameters) = parameters.signatures()
+    let entry = CatalogueEntry(
+      kind, owner, name, signatures, result: result, typeParameters: typeParameters, doc: doc, isDisfavored: isDisfavored, keepsSite: keepsSite, call)
+    add(entry)
+    return entry
   }
 }
 

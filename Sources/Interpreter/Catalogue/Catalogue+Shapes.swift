@@ -65,13 +65,10 @@ extension Catalogue {
   private func maker<T: Interpretable, each P: InterpretableArgument>(
     _ name: String, _ parameters: repeat Parameter<each P>, doc: String, make: @escaping @MainActor (repeat each P) -> T
   ) {
-    var signatures: [ParameterSignature] = []
-    for parameter in repeat each parameters { signatures.append(parameter.signature) }
-    add(
-      CatalogueEntry(.staticMethod, "Shape", name, signatures, result: T.staticType, doc: doc) { call throws(Interruption) -> Value in
-        var index = 0
-        return make(repeat try (each parameters).read(call, &index)).value
-      })
+    add(.staticMethod, "Shape", name, ParameterList(repeat each parameters), result: T.staticType, doc: doc) { call throws(Interruption) -> Value in
+      var index = 0
+      return make(repeat try (each parameters).read(call, &index)).value
+    }
   }
 
   // MARK: Methods of shapes
@@ -80,15 +77,12 @@ extension Catalogue {
   private func derived<each P: InterpretableArgument>(
     _ name: String, _ parameters: repeat Parameter<each P>, doc: String, apply: @escaping @MainActor (any Shape, repeat each P) -> any Shape
   ) {
-    var signatures: [ParameterSignature] = []
-    for parameter in repeat each parameters { signatures.append(parameter.signature) }
     let result = StaticType.opaque(["Shape", "View"], origin: entries.count + 1)
-    add(
-      CatalogueEntry(.method, "Shape", name, signatures, result: result, doc: doc, keepsSite: true) { call throws(Interruption) -> Value in
-        var index = 0
-        let base = try ShapeArgument.read(call.evaluation.shapeValue(call.base), call).shape
-        return .view(apply(base, repeat try (each parameters).read(call, &index)), nil)
-      })
+    add(.method, "Shape", name, ParameterList(repeat each parameters), result: result, doc: doc, keepsSite: true) { call throws(Interruption) -> Value in
+      var index = 0
+      let base = try ShapeArgument.read(call.evaluation.shapeValue(call.base), call).shape
+      return .view(apply(base, repeat try (each parameters).read(call, &index)), nil)
+    }
   }
   private func registerDerivedShapes() {
     derived("trim", Parameter<CGFloat>("from", default: 0), Parameter<CGFloat>("to", default: 1), doc: "A part of the outline, by fractions of its length.") {

@@ -16,15 +16,9 @@ struct Parameter<T: InterpretableArgument> {
     self.fallback = .some(fallback)
   }
 
-  var signature: ParameterSignature {
-    ParameterSignature(
-      label: label, name: label ?? "_", type: T.staticType, isViewBuilder: T.isViewBuilder, changesArgument: T.changesArgument, hasDefault: fallback != nil,
-      isVariadic: T.isVariadic)
-  }
-  /// The generic parameters that the type brings along.
-  var typeParameters: [TypeParameter] {
-    T.typeParameters
-  }
+  var signature: ParameterSignature { ParameterSignature(label, T.self, hasDefault: fallback != nil) }
+  /// Joins the list of an entry's parameters.
+  func join(_ list: inout ParameterList) { list.append(label, T.self, hasDefault: fallback != nil) }
   func read(_ call: CatalogueEntry.Call, _ index: inout Int) throws(Interruption) -> T {
     defer { index += 1 }
     if call.arguments.indices.contains(index), let value = call.arguments[index] { return try T.read(value, call) }

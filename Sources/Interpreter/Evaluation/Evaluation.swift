@@ -226,13 +226,11 @@ public final class Evaluation {
     return value
   }
   /// Changes a static or global variable.
-  func modifyConstant<Result>(
-    _ property: PropertyDeclaration, at span: SourceFile.Span, _ change: (inout Value) throws(Interruption) -> Result
-  ) throws(Interruption) -> Result {
+  func modifyConstant(_ property: PropertyDeclaration, at span: SourceFile.Span, _ change: Place.Change) throws(Interruption) {
     var value = try constant(property, at: span)
     constants[ObjectIdentifier(property)] = .void
     defer { constants[ObjectIdentifier(property)] = value }
-    return try change(&value)
+    try change(&value)
   }
 
   // MARK: Bodies

@@ -17,15 +17,17 @@ extension Evaluation {
     var all = values
     values = []
     defer { values = all }
-    return try first.place.modify(self) { (value: inout Value) throws(Interruption) -> Value in
-      all[first.slot] = value
-      value = .void
-      defer {
-        value = all[first.slot]
-        all[first.slot] = .void
-      }
-      return try writing(rest, &all, call)
-    }
+    return try first.place.modify(
+      self,
+      resultOf: { (value: inout Value) throws(Interruption) -> Value in
+        all[first.slot] = value
+        value = .void
+        defer {
+          value = all[first.slot]
+          all[first.slot] = .void
+        }
+        return try writing(rest, &all, call)
+      })
   }
 }
 
@@ -89,9 +91,11 @@ final class WritingEntryCall: Expression {
     try evaluation.step(span)
     var values: [Value?] = []
     for argument in arguments { values.append(try argument?.evaluate(evaluation)) }
-    return try place.modify(evaluation) { (base: inout Value) throws(Interruption) -> Value in
-      try entry.mutate?(&base, CatalogueEntry.Call(evaluation: evaluation, base: .void, arguments: values, span: span)) ?? .void
-    }
+    return try place.modify(
+      evaluation,
+      resultOf: { (base: inout Value) throws(Interruption) -> Value in
+        try entry.mutate?(&base, CatalogueEntry.Call(evaluation: evaluation, base: .void, arguments: values, span: span)) ?? .void
+      })
   }
   override var printed: String { "&\(place.printed).\(entry.fullName)" }
 }

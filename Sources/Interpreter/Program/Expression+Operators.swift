@@ -144,7 +144,9 @@ final class SubscriptExpression: Expression {
     guard case .array(let values) = try target.evaluate(evaluation) else { return .void }
     guard case .int(let index) = position else {
       var whole = Value.array(values)
-      return try evaluation.modifyElement(position, of: &whole, at: span) { (value: inout Value) throws(Interruption) -> Value in value }
+      var found = Value.void
+      try evaluation.modifyElement(position, of: &whole, at: span) { (value: inout Value) throws(Interruption) -> Void in found = value }
+      return found
     }
     guard values.indices.contains(index) else { throw evaluation.failure(.indexOutOfRange(index, count: values.count, at: evaluation.range(span))) }
     return values[index]

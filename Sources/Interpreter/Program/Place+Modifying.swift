@@ -1,6 +1,21 @@
 extension Place {
+  /// A change of a value in place.
+  typealias Change = (inout Value) throws(Interruption) -> Void
+
   /// Changes what stands there in place: nothing is copied. While `change` runs, the place itself is empty, as Swift's exclusive access demands.
-  func modify<Result>(_ evaluation: Evaluation, _ change: (inout Value) throws(Interruption) -> Result) throws(Interruption) -> Result {
+  ///
+  /// Not optimised: or the compiler copies the recursion for each closure that is passed, hundreds of times, a megabyte of code.
+  @inline(never) @_optimize(none)
+  func modify(_ evaluation: Evaluation, _ change: Change) throws(Interruption) {
+    try modifyInPlace(evaluation, change)
+  }
+  /// The same, with what `change` results in.
+  func modify(_ evaluation: Evaluation, resultOf change: (inout Value) throws(Interruption) -> Value) throws(Interruption) -> Value {
+    var result = Value.void
+    try modify(evaluation) { (value: inout Value) throws(Interruption) -> Void in result = try change(&value) }
+    return result
+  }
+  private func modifyInPlace(_ evaluation: Evaluation, _ change: Change) throws(Interruption) {
     switch self {
     case .variable(let variable):
       let index = evaluation.base + variable.slot
@@ -20,37 +35,35 @@ extension Place {
     case .placeholder(let placeholder): return try change(&placeholder.value)
     case .stored(let property, let span): return try evaluation.modifyConstant(property, at: span, change)
     case .field(let place, let field, let observes):
-      return try place.modify(evaluation) { (parent: inout Value) throws(Interruption) -> Result in
+      return try place.modify(evaluation) { (parent: inout Value) throws(Interruption) -> Void in
         try evaluation.modify(field, of: &parent, observes: observes, change)
       }
     case .property(let place, let property, let span):
-      return try place.modify(evaluation) { (parent: inout Value) throws(Interruption) -> Result in
+      return try place.modify(evaluation) { (parent: inout Value) throws(Interruption) -> Void in
         if property.isRequirement, case .field(let field)? = evaluation.lowering.witness(.property(property), property.name, for: evaluation.dispatchType(parent)) {
           return try evaluation.modify(field, of: &parent, observes: true, change)
         }
         var value = try evaluation.read(.property(property), of: parent, at: span)
-        let result = try change(&value)
+        try change(&value)
         try evaluation.set(property, of: &parent, to: value, at: span)
-        return result
       }
     case .subscripted(let place, let function, let arguments, let span):
       var values: [Value] = []
       try evaluation.append(arguments, function.defaults, to: &values)
-      return try place.modify(evaluation) { (parent: inout Value) throws(Interruption) -> Result in
+      return try place.modify(evaluation) { (parent: inout Value) throws(Interruption) -> Void in
         var value = try evaluation.call(.function(function), [parent] + values, at: span)
-        let result = try change(&value)
+        try change(&value)
         try evaluation.set(function, of: &parent, values, to: value, at: span)
-        return result
       }
     case .element(let place, let index, let span):
       let key = try index.evaluate(evaluation)
-      return try place.modify(evaluation) { (parent: inout Value) throws(Interruption) -> Result in
+      return try place.modify(evaluation) { (parent: inout Value) throws(Interruption) -> Void in
         try evaluation.modifyElement(key, of: &parent, at: span, change)
       }
     case .defaulted(let place, let key, let fallback):
       let key = try key.evaluate(evaluation)
       let initial = try fallback.evaluate(evaluation)
-      return try place.modify(evaluation) { (parent: inout Value) throws(Interruption) -> Result in
+      return try place.modify(evaluation) { (parent: inout Value) throws(Interruption) -> Void in
         guard case .dictionary(var table) = parent else {
           var value = initial
           return try change(&value)
@@ -58,12 +71,13 @@ extension Place {
         parent = .void
         defer { parent = .dictionary(table) }
         if !table.contains(key) { table[key] = initial }
-        if let result = try table.modify(key, change) { return result }
-        var value = initial
-        return try change(&value)
+        if try !table.modify(key, change) {
+          var value = initial
+          try change(&value)
+        }
       }
     case .tuple(let place, let index):
-      return try place.modify(evaluation) { (parent: inout Value) throws(Interruption) -> Result in
+      return try place.modify(evaluation) { (parent: inout Value) throws(Interruption) -> Void in
         guard case .tuple(var values) = parent, values.indices.contains(index) else { return try change(&parent) }
         parent = .void
         defer { parent = .tuple(values) }
@@ -72,11 +86,10 @@ extension Place {
     case .wrapped:
       // The storage tells others of the change: it is read, changed, and written.
       var value = try read(evaluation)
-      let result = try change(&value)
+      try change(&value)
       try write(value, evaluation)
-      return result
     case .unwrapped(let place, let isChain, let span):
-      return try place.modify(evaluation) { (parent: inout Value) throws(Interruption) -> Result in
+      return try place.modify(evaluation) { (parent: inout Value) throws(Interruption) -> Void in
         guard case .some(var value) = parent else {
           throw isChain ? Interruption(.endOfChain) : evaluation.failure(.arithmetic(.unexpectedNil, at: evaluation.range(span)))
         }
@@ -85,11 +98,10 @@ extension Place {
         return try change(&value)
       }
     case .part(let place, let entry, let span):
-      return try place.modify(evaluation) { (parent: inout Value) throws(Interruption) -> Result in
+      return try place.modify(evaluation) { (parent: inout Value) throws(Interruption) -> Void in
         var value = try entry.call(CatalogueEntry.Call(evaluation: evaluation, base: parent, arguments: [], span: span))
-        let result = try change(&value)
+        try change(&value)
         parent = try entry.write?(CatalogueEntry.Call(evaluation: evaluation, base: parent, arguments: [], span: span), value) ?? parent
-        return result
       }
     }
   }
@@ -108,9 +120,7 @@ extension Value {
 
 extension Evaluation {
   /// Changes a stored property of a struct's value or of an object, with its observers.
-  func modify<Result>(
-    _ field: FieldDeclaration, of parent: inout Value, observes: Bool, _ change: (inout Value) throws(Interruption) -> Result
-  ) throws(Interruption) -> Result {
+  func modify(_ field: FieldDeclaration, of parent: inout Value, observes: Bool, _ change: Place.Change) throws(Interruption) {
     if field.isLazy { _ = try readLazy(field, of: &parent) }
     switch parent {
     case .structure(var instance) where instance.fields.indices.contains(field.index):
@@ -135,11 +145,10 @@ extension Evaluation {
     }
     let old = try read(.field(field), of: parent, at: field.span)
     var new = old
-    let result = try change(&new)
+    try change(&new)
     if let observer = field.before { try observe(observer, &parent, new, field) }
     try modify(field, of: &parent, observes: false) { (value: inout Value) throws(Interruption) -> Void in value = new }
     if let observer = field.after { try observe(observer, &parent, old, field) }
-    return result
   }
   private func observe(_ observer: BodyID, _ parent: inout Value, _ value: Value, _ field: FieldDeclaration) throws(Interruption) {
     var values = [parent, value]
@@ -200,9 +209,7 @@ extension Evaluation {
   }
 
   /// Changes an element of an array, or the value of a key, which is nil where there is none.
-  func modifyElement<Result>(
-    _ key: Value, of parent: inout Value, at span: SourceFile.Span, _ change: (inout Value) throws(Interruption) -> Result
-  ) throws(Interruption) -> Result {
+  func modifyElement(_ key: Value, of parent: inout Value, at span: SourceFile.Span, _ change: Place.Change) throws(Interruption) {
     switch (parent, key) {
     case (.array(var values), .int(let index)):
       guard values.indices.contains(index) else { throw failure(.indexOutOfRange(index, count: values.count, at: range(span))) }
@@ -216,9 +223,8 @@ extension Evaluation {
       if bounds.upperBound == .max { bounds = bounds.lowerBound..<max(values.count, bounds.lowerBound) }
       guard bounds.lowerBound >= 0, bounds.upperBound <= values.count else { throw failure(.indexOutOfRange(bounds.upperBound, count: values.count, at: range(span))) }
       var slice = Value.array(Array(values[bounds]))
-      let result = try change(&slice)
+      try change(&slice)
       if case .array(let changed) = slice { parent = .array(Array(values[..<bounds.lowerBound]) + changed + Array(values[bounds.upperBound...])) }
-      return result
     case (.dictionary(var table), _):
       parent = .void
       var value: Value = table[key].map { .some($0) } ?? .none

@@ -46,7 +46,7 @@ indirect enum Place {
       return try entry.call(CatalogueEntry.Call(evaluation: evaluation, base: try place.read(evaluation), arguments: [], span: span))
     default:
       // Reading is changing nothing.
-      return try modify(evaluation) { (value: inout Value) throws(Interruption) -> Value in value }
+      return try modify(evaluation, resultOf: { (value: inout Value) throws(Interruption) -> Value in value })
     }
   }
 

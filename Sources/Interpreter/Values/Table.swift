@@ -30,10 +30,11 @@ struct Table {
       }
     }
   }
-  /// Changes a value in place; nothing if the key is not there.
-  mutating func modify<Result>(_ key: Value, _ change: (inout Value) throws(Interruption) -> Result) throws(Interruption) -> Result? {
-    guard let place = places[key] else { return nil }
-    return try change(&values[place])
+  /// Changes a value in place; whether the key is there.
+  mutating func modify(_ key: Value, _ change: Place.Change) throws(Interruption) -> Bool {
+    guard let place = places[key] else { return false }
+    try change(&values[place])
+    return true
   }
   /// Keys and values as tuples.
   var pairs: [Value] { zip(keys, values).map { .tuple([$0, $1]) } }
