@@ -108,6 +108,7 @@ let package = Package(
     // tests
     .systemLibrary(name: "CPreviewSection", path: "Tests/CPreviewSection"),
     .executableTarget(name: "LineEditorProbe", dependencies: ["LineEditor"], path: "Tests/LineEditorProbe", swiftSettings: strict),
+    .target(name: "TierPrograms", path: "Tests/TierPrograms", swiftSettings: strict),
     .target(name: "PseudoTerminal", dependencies: ["Drawing"], path: "Tests/PseudoTerminal", swiftSettings: strict),
     .testTarget(name: "LineEditorTests", dependencies: ["LineEditor", "LineEditorProbe", "PseudoTerminal"], swiftSettings: strict),
     .testTarget(name: "WatcherTests", dependencies: ["Watcher"], swiftSettings: strict),
@@ -118,7 +119,8 @@ let package = Package(
     .testTarget(name: "TracingTests", dependencies: ["Tracing", "LayoutCore"], swiftSettings: strict),
     .testTarget(name: "ViewsTests", dependencies: ["Views", "Drawing", "LayoutCore"], swiftSettings: strict),
     .testTarget(
-      name: "InterpreterTests", dependencies: ["Interpreter", "Views", "Drawing", "LayoutCore", "CustomizableMacro", "Customizable"], swiftSettings: strict + syntax),
+      name: "InterpreterTests", dependencies: ["Interpreter", "Views", "Drawing", "LayoutCore", "CustomizableMacro", "Customizable", "TierPrograms"],
+      swiftSettings: strict + syntax),
     .testTarget(
       name: "SampleTests",
       dependencies: ["Workbench", "Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore", "PlaygroundMacros", "CPreviewSection"] + everySample,
@@ -133,6 +135,7 @@ let package = Package(
       name: "ProjectTests",
       dependencies: [
         "SwiftUI", "Views", "LayoutCore", "Interpreter", "PlaygroundMacros", "Customizable", "CustomizableMacro", "Toolchain", "LineEditor", "Watcher", "Pictures", "Lessons",
+        "TierPrograms",
       ],
       swiftSettings: strict + syntax),
   ] + samples,

@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import LayoutCore
 import Testing
+import TierPrograms
 import Views
 
 @testable import Interpreter

@@ -4,6 +4,8 @@
 /// What the library calls on a conforming type is a requirement here; what it makes by itself (`==` of a struct whose fields are `Equatable`) is in
 /// `Lowering+Conformance`.
 enum LibraryProtocols {
+  /// The tree of ``source``, read once, on whichever thread asks first.
+  static let parsed = ParsedSource(source)
   static let source = """
     protocol View { }
     protocol Scene { }

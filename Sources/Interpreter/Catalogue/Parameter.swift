@@ -1,6 +1,8 @@
 /// A parameter of a catalogue entry, and its default.
+///
+/// The type itself demands nothing of `T`: for each type that it demanded something of, the runtime would look through all conformances of the program at a start.
 @MainActor
-struct Parameter<T: InterpretableArgument> {
+struct Parameter<T> {
   let label: String?
   /// nil: every call must give it.
   let fallback: T?
@@ -15,7 +17,9 @@ struct Parameter<T: InterpretableArgument> {
     self.label = label
     self.fallback = .some(fallback)
   }
+}
 
+extension Parameter where T: InterpretableArgument {
   var signature: ParameterSignature { ParameterSignature(label, T.self, hasDefault: fallback != nil) }
   /// Joins the list of an entry's parameters.
   func join(_ list: inout ParameterList) { list.append(label, T.self, hasDefault: fallback != nil) }

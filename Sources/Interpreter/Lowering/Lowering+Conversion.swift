@@ -40,7 +40,9 @@ extension Lowering {
       return a == b && (x.count == y.count ? zip(x, y).allSatisfy { canRename($0, to: $1) } : x.isEmpty || y.isEmpty)
     case (.declared(let a, _), .declared(let b, _)) where a != b && a.kind == .classType: return a.inherits(from: b)
     case (.declared(let a, let x), .declared(let b, let y)): return a == b && zip(x, y).allSatisfy { canRename($0, to: $1) }
-    case (.tuple(let a), .tuple(let b)): return a.count == b.count && zip(a, b).allSatisfy { canRename($0.type, to: $1.type) }
+    case (.tuple(let a), .tuple(let b)):
+      // A part without a label takes any.
+      return a.count == b.count && zip(a, b).allSatisfy { ($0.label == nil || $1.label == nil || $0.label == $1.label) && canRename($0.type, to: $1.type) }
     case (.function(let a, let x), .function(let b, let y)):
       return a.count == b.count && zip(a, b).allSatisfy { canRename($1, to: $0) } && canRename(x, to: y)
     case (.metatype(let a), .metatype(let b)): return canRename(a, to: b)

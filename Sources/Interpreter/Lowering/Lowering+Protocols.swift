@@ -1,11 +1,14 @@
+internal import Dispatch
 internal import SwiftSyntax
 
 extension Lowering {
   /// The protocols of the library, shared by all programs, and its stand-ins as soon as a program names one.
   static let library: Lowering = {
-    let source = SourceFile(name: "library", text: LibraryProtocols.source)
-    let lowering = Lowering(source, isLibrary: true)
-    lowering.lower(ParsedSource(source.text).file)
+    // The text is read while the catalogue is made.
+    DispatchQueue.global(qos: .userInitiated).async { _ = LibraryProtocols.parsed }
+    _ = Catalogue.shared
+    let lowering = Lowering(SourceFile(name: "library", text: LibraryProtocols.source), isLibrary: true)
+    lowering.lower(LibraryProtocols.parsed.file)
     lowering.indexExtensions()
     if let phase = lowering.types["AsyncImagePhase"] { Catalogue.shared.registerImagePhase(phase) }
     return lowering

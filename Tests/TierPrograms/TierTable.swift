@@ -1,11 +1,11 @@
 /// One small program for each view and modifier of the first two tiers of what SwiftUI files use: with it, and without it.
-struct TierEntry: Sendable {
-  let tier: Int
-  let kind: String
-  let name: String
+public struct TierEntry: Sendable {
+  public let tier: Int
+  public let kind: String
+  public let name: String
   /// The program without the entry, and with it.
-  let plain: String
-  let full: String
+  public let plain: String
+  public let full: String
 
   static func view(_ tier: Int, _ name: String, _ full: String) -> TierEntry { TierEntry(tier: tier, kind: "view", name: name, plain: "EmptyView()", full: full) }
   static func modifier(_ tier: Int, _ name: String, _ call: String, on base: String = "Text(\"abc def\")") -> TierEntry {
@@ -18,9 +18,9 @@ struct TierEntry: Sendable {
   }
 }
 
-enum TierTable {
+public enum TierTable {
   /// What shows in a still picture.
-  static let shown = drawing + arranging
+  public static let shown = drawing + arranging
   private static let drawing: [TierEntry] = [
     .view(1, "AnyView", "AnyView(Text(\"a\"))"), .view(1, "Button", "Button(\"a\") {}"), .view(1, "Capsule", "Capsule()"), .view(1, "Circle", "Circle()"),
     .view(1, "Color", "Color.red"), .view(1, "Divider", "Divider()"), .view(1, "Ellipse", "Ellipse()"), .view(1, "ForEach", "ForEach(0..<2) { Text(\"\\($0)\") }"),
@@ -79,7 +79,7 @@ enum TierTable {
   ]
 
   /// What a still picture does not show: accepted, and kept in the view tree.
-  static let accepted = acceptedAlone + acceptedToo
+  public static let accepted = acceptedAlone + acceptedToo
   private static let acceptedAlone: [(tier: Int, name: String, call: String)] = [
     (1, "animation", ".animation(.default, value: 1)"), (1, "contentShape", ".contentShape(Rectangle())"), (1, "disabled", ".disabled(true)"), (1, "id", ".id(1)"),
     (1, "onAppear", ".onAppear {}"), (1, "onTapGesture", ".onTapGesture {}"), (1, "tag", ".tag(1)"), (1, "transition", ".transition(.slide)"),
