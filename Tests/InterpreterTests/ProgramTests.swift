@@ -8,9 +8,10 @@ import Testing
   static let programs: [(file: String, function: String, compiled: @Sendable () -> [String])] = [
     ("NumbersProgram", "numbersProgram", { numbersProgram() }), ("TextsProgram", "textsProgram", { textsProgram() }),
     ("CollectionsProgram", "collectionsProgram", { collectionsProgram() }), ("TypesProgram", "typesProgram", { typesProgram() }),
+    ("SearchesProgram", "searchesProgram", { searchesProgram() }), ("DetailsProgram", "detailsProgram", { detailsProgram() }),
   ]
 
-  @Test(arguments: 0..<4)
+  @Test(arguments: 0..<6)
   func `a program gives the same compiled and interpreted`(_ index: Int) throws {
     let program = ProgramTests.programs[index]
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Programs")

@@ -11,6 +11,15 @@ struct JSONDecoding: LibraryValue {
 final class JSONEncoding: LibraryValue {
   var pairs: [String: Any] = [:]
   var single: Any?
+  /// What stands under names of this one, written after it.
+  var inner: [String: JSONEncoding] = [:]
+  var list: [Any]?
+  /// All that was written.
+  var object: Any {
+    if let single { return single }
+    if let list { return list }
+    return inner.reduce(into: pairs) { $0[$1.key] = $1.value.object }
+  }
   let coder: JSONCoder
   init(_ coder: JSONCoder) { self.coder = coder }
   static var libraryType: LibraryType { LibraryType("JSONEncoding", ["Encoder"]) }
@@ -69,6 +78,7 @@ extension Catalogue {
         guard case .library(let library) = call.base, let decoder = library as? JSONDecoding, case .type(let type) = call.argument(0) else { throw call.mismatch(decoding) }
         return try JSONReading(call: call, coder: decoder.coder).value(decoder.json, type)
       })
+    registerInnerContainers()
     let encoding = StaticType.library(LibraryType("KeyedEncodingContainer", ["AnyObject"]), [.parameter(key)])
     let value = TypeParameter("Value")
     for name in ["encode", "encodeIfPresent"] {
@@ -97,6 +107,12 @@ extension Catalogue {
 extension JSONReading {
   /// The name that a case of a `CodingKeys` has in JSON.
   static func name(of key: Value, _ coder: JSONCoder) -> String {
+    // Keys that a program makes of texts: `struct AnyKey: CodingKey`.
+    if case .structure(let instance) = key, let field = instance.declaration.fields.first(where: { $0.name == "stringValue" }),
+      case .string(let name) = instance.fields[field.index]
+    {
+      return name
+    }
     guard case .enumCase(let declaration, let index, _) = key else { return "" }
     if case .string(let raw)? = declaration.cases[index].rawValue { return raw }
     let name = declaration.cases[index].name
@@ -115,7 +131,7 @@ extension JSONWriting {
     for case .function(let function) in declaration.inheritedMembers("encode") where function.parameters.map(\.label) == ["to"] {
       let encoder = JSONEncoding(coder)
       _ = try call.evaluation.call(function.body, [value, .library(encoder)], at: call.span)
-      return encoder.single ?? encoder.pairs
+      return encoder.object
     }
     return nil
   }

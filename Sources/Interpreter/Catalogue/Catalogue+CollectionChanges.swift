@@ -218,13 +218,18 @@ extension Catalogue {
     let (first, second) = (TypeParameter("A"), TypeParameter("B"))
     let pairs = StaticType.array(.tuple([StaticType.Element(label: nil, type: .parameter(first)), StaticType.Element(label: nil, type: .parameter(second))]))
     let subviews = (LayoutSubviews.staticType, LayoutSubview.staticType)
-    for (a, x) in [(StaticType.array(.parameter(first)), StaticType.parameter(first)), (.range, .int), subviews] {
-      for (b, y) in [(StaticType.array(.parameter(second)), StaticType.parameter(second)), (.range, .int), subviews, (.library(LibraryType("PartialRangeFrom"), [.int]), .int)] {
+    let counted = (StaticType.library(LibraryType("PartialRangeFrom"), [.int]), StaticType.int)
+    let others = [(StaticType.range, StaticType.int), (.closedRange, .int), subviews, counted, (.string, .character)]
+    for (a, x) in [(StaticType.array(.parameter(first)), StaticType.parameter(first))] + others {
+      for (b, y) in [(StaticType.array(.parameter(second)), StaticType.parameter(second))] + others where a != counted.0 || b != counted.0 {
         let types = StaticType.array(.tuple([StaticType.Element(label: nil, type: x), StaticType.Element(label: nil, type: y)]))
         let parameters = [ParameterSignature(label: nil, name: "first", type: a), ParameterSignature(label: nil, name: "second", type: b)]
         add(
           CatalogueEntry(.function, "", "zip", parameters, result: types == pairs ? pairs : types, typeParameters: [first, second], doc: "Pairs of the elements of two rows.") {
             call throws(Interruption) -> Value in
+            if case .range(let range)? = call.arguments[0], range.upperBound == .max {
+              return .array(try (call.arguments[1] ?? .void).elements(call).enumerated().map { .tuple([.int(range.lowerBound + $0), $1]) })
+            }
             let left = try (call.arguments[0] ?? .void).elements(call)
             if case .range(let range)? = call.arguments[1], range.upperBound == .max { return .array(left.enumerated().map { .tuple([$1, .int(range.lowerBound + $0)]) }) }
             return .array(zip(left, try (call.arguments[1] ?? .void).elements(call)).map { .tuple([$0, $1]) })

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Views
 
 extension Catalogue {
@@ -213,6 +214,7 @@ extension Value {
       if range.count <= 1_000_000 { return range.map { .int($0) } }
     case .closedRange(let range):
       if range.count <= 1_000_000 { return range.map { .int($0) } }
+    case .library(let positions as IndexSet): return positions.map { .int($0) }
     default: throw call.mismatch(.array(.int))
     }
     throw call.evaluation.failure(.tooLong("range", at: call.evaluation.range(call.span)))

@@ -20,6 +20,7 @@ extension Calendar.Identifier: LibraryValue { static var libraryType: LibraryTyp
 extension Calendar.Component: LibraryValue { static var libraryType: LibraryType { LibraryType("Calendar.Component", ["Hashable", "Equatable"]) } }
 extension DateComponents: NamedValue {}
 extension DateInterval: NamedValue {}
+extension Calendar.MatchingPolicy: LibraryValue { static var libraryType: LibraryType { LibraryType("Calendar.MatchingPolicy", ["Hashable", "Equatable"]) } }
 
 /// What time, place and language a program sees: the same in each run, so that pictures repeat (our choice).
 enum FixedSurroundings {
@@ -102,6 +103,11 @@ extension Catalogue {
     value(DateInterval.self, Parameter<Date>("start"), Parameter<Date>("end"), doc: "The time between two others.") {
       $0 <= $1 ? DateInterval(start: $0, end: $1) : DateInterval(start: $0, end: $0)
     }
+    value(DateInterval.self, Parameter<Date>("start"), Parameter<Double>("duration"), doc: "So many seconds from a time on.") {
+      DateInterval(start: $0, duration: $1.isFinite ? max($1, 0) : 0)
+    }
+    method(of: DateInterval.self, "contains", Parameter<Date>(nil), doc: "True if the time lies in it.") { $0.contains($1) }
+    method(of: DateInterval.self, "intersects", Parameter<DateInterval>(nil), doc: "True if both have a time in common.") { $0.intersects($1) }
     property(of: DateInterval.self, "start", doc: "When it begins.") { $0.start }
     property(of: DateInterval.self, "end", doc: "When it ends.") { $0.end }
     property(of: DateInterval.self, "duration", doc: "How long it is, in seconds.") { $0.duration }
@@ -187,6 +193,20 @@ extension Catalogue {
       return calendar
     }
     property(of: Calendar.self, "timeZone", \.timeZone, doc: "The time zone.")
+    property(of: Calendar.self, "locale", \.locale, doc: "The language.")
+    property(of: Calendar.self, "identifier", doc: "Which calendar it is.") { $0.identifier }
+    method(
+      of: Calendar.self, "ordinality", Parameter<Calendar.Component>("of"), Parameter<Calendar.Component>("in"), Parameter<Date>("for"), doc: "Which day of the year, and the like."
+    ) { $0.ordinality(of: $1, in: $2, for: $3) }
+    constants(Calendar.MatchingPolicy.self, ["nextTime": .nextTime, "nextTimePreservingSmallerComponents": .nextTimePreservingSmallerComponents, "strict": .strict])
+    method(
+      of: Calendar.self, "nextDate", Parameter<Date>("after"), Parameter<DateComponents>("matching"), Parameter<Calendar.MatchingPolicy>("matchingPolicy"),
+      doc: "The next date with these parts."
+    ) { $0.nextDate(after: $1, matching: $2, matchingPolicy: $3) }
+    method(of: TimeZone.self, "secondsFromGMT", doc: "How far it is from Greenwich's time.") { $0.secondsFromGMT() }
+    method(of: TimeZone.self, "secondsFromGMT", Parameter<Date>("for"), doc: "How far it is from Greenwich's time at a date.") { $0.secondsFromGMT(for: $1) }
+    property(of: TimeZone.self, "description", doc: "The time zone's name.") { $0.identifier }
+    method(of: TimeZone.self, "abbreviation", doc: "The short name.") { $0.abbreviation() }
     property(of: Calendar.self, "firstWeekday", \.firstWeekday, doc: "The day on which weeks begin; 1 is Sunday.")
     for (name, path) in [
       ("monthSymbols", \Calendar.monthSymbols), ("shortMonthSymbols", \.shortMonthSymbols), ("weekdaySymbols", \.weekdaySymbols), ("shortWeekdaySymbols", \.shortWeekdaySymbols),

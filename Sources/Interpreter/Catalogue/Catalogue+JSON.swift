@@ -5,7 +5,7 @@ internal import Views
 final class JSONCoder: LibraryValue {
   var keys = KeyStrategy.useDefaultKeys
   var dates = DateStrategy.deferredToDate
-  var isPretty = false
+  var format: JSONFormatting = []
   static var libraryType: LibraryType { LibraryType("JSONDecoder", ["AnyObject"]) }
 }
 enum KeyStrategy: NamedChoices {
@@ -35,8 +35,12 @@ extension Catalogue {
       setting(owner, "key\(word)Strategy", KeyStrategy.self) { $0.keys = $1 }
       setting(owner, "date\(word)Strategy", DateStrategy.self) { $0.dates = $1 }
     }
-    choices(JSONFormatting.self)
-    setting("JSONEncoder", "outputFormatting", JSONFormatting.self) { coder, _ in coder.isPretty = true }
+    let formats: KeyValuePairs<String, JSONEncoder.OutputFormatting> = [
+      "prettyPrinted": .prettyPrinted, "sortedKeys": .sortedKeys, "withoutEscapingSlashes": .withoutEscapingSlashes,
+    ]
+    add(JSONFormatting.libraryType)
+    for (name, format) in formats { constant(JSONFormatting(rawValue: format.rawValue), name, doc: "How JSON is written.") }
+    setting("JSONEncoder", "outputFormatting", JSONFormatting.self) { $0.format = $1 }
     let decoded = TypeParameter("T", ["Decodable"])
     add(
       CatalogueEntry(
@@ -59,7 +63,7 @@ extension Catalogue {
       ) { call throws(Interruption) -> Value in
         guard case .library(let coder) = call.base, let coder = coder as? JSONCoder else { throw call.mismatch(.parameter(encoded)) }
         let object = try JSONWriting(call: call, coder: coder).object(call.argument(0))
-        let options: JSONSerialization.WritingOptions = coder.isPretty ? [.fragmentsAllowed, .prettyPrinted, .sortedKeys] : [.fragmentsAllowed, .sortedKeys]
+        let options = coder.format.options
         guard let data = try? JSONSerialization.data(withJSONObject: object, options: options) else { throw call.throwing("The value couldn’t be written as JSON.") }
         return .library(data)
       })
@@ -74,9 +78,17 @@ extension Catalogue {
   }
 }
 
-enum JSONFormatting: NamedChoices {
-  case prettyPrinted, sortedKeys, withoutEscapingSlashes
-  static var libraryType: LibraryType { LibraryType("JSONEncoder.OutputFormatting", ["Hashable", "Equatable"]) }
+struct JSONFormatting: LibraryOptions, Hashable {
+  let rawValue: UInt
+  static var libraryType: LibraryType { LibraryType("JSONEncoder.OutputFormatting", ["Hashable", "Equatable", "ExpressibleByArrayLiteral"]) }
+  var options: JSONSerialization.WritingOptions {
+    let chosen = JSONEncoder.OutputFormatting(rawValue: rawValue)
+    // The same keys in the same order in each run.
+    var options: JSONSerialization.WritingOptions = [.fragmentsAllowed, .sortedKeys]
+    if chosen.contains(.prettyPrinted) { options.insert(.prettyPrinted) }
+    if chosen.contains(.withoutEscapingSlashes) { options.insert(.withoutEscapingSlashes) }
+    return options
+  }
 }
 
 extension TypeDeclaration {
@@ -109,7 +121,9 @@ struct JSONReading {
       guard let pairs = json as? [String: Any], arguments.count == 2 else { throw wrong("dictionary") }
       var table = Table()
       for key in pairs.keys.sorted() {
-        if let item = pairs[key] { table[.string(key)] = try value(item, arguments[1]) }
+        guard let item = pairs[key] else { continue }
+        let name: Value = if arguments[0] == .int, let number = Int(key) { .int(number) } else { .string(key) }
+        table[name] = try value(item, arguments[1])
       }
       return .dictionary(table)
     case .library(let library, _): return try simple(json, library, type)
@@ -148,10 +162,27 @@ struct JSONReading {
     }
   }
 
+  /// A case with associated values, as Swift writes it: `{"text": {"_0": "a"}}`.
+  private func payload(_ json: Any, _ declaration: TypeDeclaration) throws(Interruption) -> Value {
+    guard let pairs = json as? [String: Any], pairs.count == 1, let (name, inner) = pairs.first, let index = declaration.cases.firstIndex(where: { $0.name == name }),
+      let parts = inner as? [String: Any]
+    else { throw wrong(declaration.name) }
+    var values: [Value] = []
+    for (position, parameter) in declaration.cases[index].payload.enumerated() {
+      if let part = parts[parameter.label ?? "_\(position)"] {
+        values.append(try value(part, parameter.type))
+      } else if parameter.type.wrapped != nil {
+        values.append(.none)
+      } else {
+        throw wrong(declaration.name)
+      }
+    }
+    return .enumCase(declaration, index, values)
+  }
   private func declared(_ json: Any, _ declaration: TypeDeclaration, _ arguments: [StaticType]) throws(Interruption) -> Value {
     if let made = try own(json, declaration, arguments) { return made }
     if declaration.kind == .enumeration {
-      guard let raw = declaration.rawType else { throw wrong(declaration.name) }
+      guard let raw = declaration.rawType else { return try payload(json, declaration) }
       let found = try value(json, raw)
       guard let index = declaration.cases.firstIndex(where: { $0.rawValue == found }) else { throw wrong(declaration.name) }
       return .enumCase(declaration, index, [])
@@ -217,8 +248,11 @@ struct JSONWriting {
       if let written = try own(value, found.declaration) { return written }
       return try pairs(found.declaration, found.fields)
     case .enumCase(let declaration, let index, let payload):
+      if let written = try own(value, declaration) { return written }
       if let raw = declaration.cases[index].rawValue { return try object(raw) }
-      return [declaration.cases[index].name: try list(payload)]
+      var parts: [String: Any] = [:]
+      for (position, item) in payload.enumerated() { parts[declaration.cases[index].payload[position].label ?? "_\(position)"] = try object(item) }
+      return [declaration.cases[index].name: parts]
     case .library(let value):
       switch value {
       case let date as Date:

@@ -1,12 +1,22 @@
 internal import Foundation
 internal import Views
 
-/// What comes later: `Timer.publish(…)`, a notification's publisher. A still picture shows what is there before anything comes.
+/// A publisher. One without a source, such as `Timer.publish(…)`, sends nothing: a still picture shows what is there before anything comes.
 struct Upcoming: LibraryValue {
-  static var libraryType: LibraryType { LibraryType("Publisher", ["AnyObject"]) }
+  /// Begins to send to a subscriber.
+  var start: (@MainActor (Subscriber) throws(Interruption) -> Void)?
+  /// Of a `@Published` property: gives it another value (`assign(to: &$name)`).
+  var assign: (@MainActor (Value) throws(Interruption) -> Void)?
+  static var libraryType: LibraryType { LibraryType("Publisher", ["AnyObject", "Publisher"]) }
   static func type(_ output: StaticType) -> StaticType { .library(libraryType, [output]) }
 }
 /// A name of Foundation that stands for one object: `DispatchQueue.main`, `NotificationCenter.default`.
+/// A notification on its way.
+struct SentNotification: LibraryValue {
+  let name: Notification.Name
+  let object: Value?
+  static var libraryType: LibraryType { LibraryType("Notification") }
+}
 struct FoundationObject: LibraryValue {
   static var libraryType: LibraryType { LibraryType("FoundationObject", ["AnyObject"]) }
   static func type(_ name: String) -> StaticType { .library(LibraryType(name, ["AnyObject"]), []) }
@@ -105,7 +115,7 @@ extension Catalogue {
     add(CatalogueEntry(.initializer, "Timer", "init", [], result: FoundationObject.type("Timer"), doc: "A timer that never fires.") { _ in .library(FoundationObject()) })
     nothing("Timer", "invalidate", [], doc: "Ends the timer.")
     nothing("Timer", "fire", [], doc: "Nothing runs here.")
-    for name in ["autoconnect", "share", "removeDuplicates", "eraseToAnyPublisher"] {
+    for name in ["autoconnect", "share", "eraseToAnyPublisher", "makeConnectable"] {
       add(
         CatalogueEntry(
           .method, "Publisher", name, [], result: Upcoming.type(.parameter(output)), typeParameters: [output], ownerType: Upcoming.type(.parameter(output)), doc: "The same."
@@ -119,12 +129,25 @@ extension Catalogue {
         doc: "Where it comes from."
       ) { call in call.base })
     nothing("Publisher", "connect", [], FoundationObject.type("AnyCancellable"), doc: "Begins to send.")
-    nothing("AnyCancellable", "cancel", [], doc: "Ends what was begun.")
+    add(
+      CatalogueEntry(.method, "AnyCancellable", "cancel", [], result: .void, doc: "Ends what was begun.") { call in
+        if case .library(let subscriber) = call.base, let subscriber = subscriber as? Subscriber { subscriber.cancel() }
+        return .void
+      })
     add(
       CatalogueEntry(
         .method, "View", "onReceive", [parameter(nil, Upcoming.type(.parameter(output))), parameter("perform", .function([.parameter(output)], .void))],
-        result: .opaque(["View"], origin: entries.count + 1), typeParameters: [output], doc: "What happens when something comes; kept, not run."
-      ) { call throws(Interruption) -> Value in .view(Erased(call.evaluation.view(call.base)), nil) })
+        result: .opaque(["View"], origin: entries.count + 1), typeParameters: [output], doc: "What happens when something comes, from when the view appears."
+      ) { call throws(Interruption) -> Value in
+        let view = Erased(call.evaluation.view(call.base))
+        guard let source = Upcoming.of(call.argument(0)), source.start != nil, case .closure(let closure) = call.argument(1) else { return .view(view, nil) }
+        let appeared = view.onAppear {
+          call.evaluation.act(at: call.span) { () throws(Interruption) -> Void in
+            try source.start?(Subscriber { value throws(Interruption) -> Void in _ = try call.evaluation.call(closure, [value], at: call.span) })
+          }
+        }
+        return .view(appeared, nil)
+      })
     object("NotificationCenter", "default", doc: "Where notifications are sent.")
     add(LibraryType("Notification"))
     add(Notification.Name.libraryType)
@@ -133,11 +156,32 @@ extension Catalogue {
     let notification = StaticType.library(LibraryType("Notification"), [])
     add(
       CatalogueEntry(
-        .method, "NotificationCenter", "publisher", [parameter("for", Notification.Name.staticType)], result: Upcoming.type(notification),
-        doc: "The notifications of a name: none comes here."
-      ) { _ in .library(Upcoming()) })
-    nothing(
-      "NotificationCenter", "post", [parameter("name", Notification.Name.staticType), parameter("object", .optional(.any([])))], doc: "Sends a notification: nobody listens here.")
+        .method, "NotificationCenter", "publisher",
+        [parameter("for", Notification.Name.staticType), parameter("object", .optional(.any([])), hasDefault: true)], result: Upcoming.type(notification),
+        doc: "The notifications of a name."
+      ) { call throws(Interruption) -> Value in
+        let name = try Notification.Name.read(call.argument(0), call).rawValue
+        return .library(Upcoming(start: { subscriber in call.evaluation.listeners[name, default: Listeners()].add(subscriber) }))
+      })
+    add(
+      CatalogueEntry(
+        .method, "NotificationCenter", "post",
+        [
+          parameter("name", Notification.Name.staticType), parameter("object", .optional(.any([]))),
+          parameter("userInfo", .optional(.dictionary(.any(["Hashable"]), .any([]))), hasDefault: true),
+        ], result: .void, doc: "Sends a notification."
+      ) { call throws(Interruption) -> Value in
+        let name = try Notification.Name.read(call.argument(0), call)
+        var object: Value?
+        if case .some(let given) = call.argument(1) { object = given }
+        try call.evaluation.listeners[name.rawValue]?.send(.library(SentNotification(name: name, object: object)))
+        return .void
+      })
+    property(of: SentNotification.self, "name", doc: "The notification's name.") { $0.name }
+    add(
+      CatalogueEntry(.property, "Notification", "object", [], result: .optional(.any([])), doc: "What it was sent with.") { call throws(Interruption) -> Value in
+        try SentNotification.read(call.base, call).object.map { .some($0) } ?? .none
+      })
     let names = [
       "willResignActiveNotification", "didBecomeActiveNotification", "willEnterForegroundNotification", "didEnterBackgroundNotification", "willTerminateNotification",
       "significantTimeChangeNotification",

@@ -327,6 +327,8 @@ private struct Bounds {
     case let range as ClosedRange<Double>: (lower, upper) = (.double(range.lowerBound), .double(range.upperBound))
     case let range as Range<String>: (lower, upper) = (.string(range.lowerBound), .string(range.upperBound))
     case let range as ClosedRange<String>: (lower, upper) = (.string(range.lowerBound), .string(range.upperBound))
+    case let range as Range<String.Index>: (lower, upper) = (.library(range.lowerBound), .library(range.upperBound))
+    case let range as ClosedRange<String.Index>: (lower, upper) = (.library(range.lowerBound), .library(range.upperBound))
     case let range as Range<Date>: (lower, upper) = (.library(range.lowerBound), .library(range.upperBound))
     case let range as ClosedRange<Date>: (lower, upper) = (.library(range.lowerBound), .library(range.upperBound))
     case let range as Range<Float>: (lower, upper) = (.library(range.lowerBound), .library(range.upperBound))

@@ -107,6 +107,13 @@ final class Catalogue {
     registerControlVariants()
     registerUIImages()
     registerDetails()
+    registerStringSearches()
+    registerSequenceMembers()
+    registerNumberDetails()
+    registerAddresses()
+    registerMeasurements()
+    registerFormatters()
+    registerModels()
   }
 
   /// Initialisers and static members of a type or protocol, and members of its values.

@@ -39,6 +39,8 @@ final class CatalogueEntry {
   let keepsSite: Bool
   /// It changes what it is called on: its result is the changed value.
   var isMutating = false
+  /// A parameter is `Subscribers.Completion` or `Result`, which are declared in Swift (`LibraryProtocols`).
+  var takesCompletion = false
   let call: Body
   /// Of a property that can be set: the value before the dot with a new value in it.
   var write: (@MainActor (Call, Value) throws(Interruption) -> Value)?

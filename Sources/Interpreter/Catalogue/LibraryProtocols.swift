@@ -81,7 +81,17 @@ enum LibraryProtocols {
     protocol FixedWidthInteger: BinaryInteger { }
     protocol FloatingPoint: Hashable, SignedNumeric, Strideable { }
     protocol BinaryFloatingPoint: FloatingPoint { }
-    enum Result<Success, Failure: Error> { case success(Success); case failure(Failure) }
+    enum Result<Success, Failure: Error> { case success(Success); case failure(Failure)
+      init(catching body: () throws -> Success) { do { self = .success(try body()) } catch { self = .failure(error as! Failure) } }
+      func get() throws -> Success { switch self { case .success(let value): return value; case .failure(let error): throw error } }
+      func map<New>(_ transform: (Success) -> New) -> Result<New, Failure> {
+        switch self { case .success(let value): return .success(transform(value)); case .failure(let error): return .failure(error) } }
+      func flatMap<New>(_ transform: (Success) -> Result<New, Failure>) -> Result<New, Failure> {
+        switch self { case .success(let value): return transform(value); case .failure(let error): return .failure(error) } }
+      func mapError<New: Error>(_ transform: (Failure) -> New) -> Result<Success, New> {
+        switch self { case .success(let value): return .success(value); case .failure(let error): return .failure(transform(error)) } }
+    }
+    enum Subscribers { enum Completion<Failure: Error> { case finished; case failure(Failure) } }
     enum AsyncImagePhase {
       case empty
       case success(Image)
@@ -109,6 +119,7 @@ enum LibraryProtocols {
       mutating func remove(_ member: Self) { self = Self(rawValue: rawValue & ~member.rawValue) }
       mutating func formUnion(_ other: Self) { self = Self(rawValue: rawValue | other.rawValue) }
     }
+    protocol RandomNumberGenerator { mutating func next() -> UInt64 }
     protocol IteratorProtocol { associatedtype Element; mutating func next() -> Element? }
     protocol AsyncSequence { associatedtype Element }
     protocol AsyncIteratorProtocol { associatedtype Element }

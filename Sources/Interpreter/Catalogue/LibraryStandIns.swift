@@ -53,6 +53,10 @@ enum LibraryStandIns {
       static var `default`: URLSessionConfiguration { URLSessionConfiguration() }
       static var ephemeral: URLSessionConfiguration { URLSessionConfiguration() } }
     class URLSession {
+      struct DataTaskPublisher { typealias Output = (data: Data, response: URLResponse) }
+      func dataTaskPublisher(for url: URL) -> AnyPublisher<(data: Data, response: URLResponse), URLError> { Fail(error: URLError(.notConnectedToInternet)).eraseToAnyPublisher() }
+      func dataTaskPublisher(for request: URLRequest) -> AnyPublisher<(data: Data, response: URLResponse), URLError> {
+        Fail(error: URLError(.notConnectedToInternet)).eraseToAnyPublisher() }
       static let shared = URLSession()
       init() { }
       init(configuration: URLSessionConfiguration) { }
@@ -81,18 +85,33 @@ enum LibraryStandIns {
       func fault(_ message: String) { }
     }
     protocol PersistentModel: AnyObject { }
+    struct FetchDescriptor<T> { var predicate: Predicate<T>?; var sortBy: [SortDescriptor<T>]; var fetchLimit: Int?; var includePendingChanges = true
+      init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) { self.predicate = predicate; self.sortBy = sortBy } }
     class ModelContext { var autosaveEnabled = true; var hasChanges: Bool { false }; init() { }
       init(_ container: ModelContainer) { }
-      func insert(_ model: Any) { }
-      func delete(_ model: Any) { }
+      func insert(_ model: Any) { __insertModel(model) }
+      func delete(_ model: Any) { __deleteModel(model) }
+      func delete<T: PersistentModel>(model: T.Type) throws { __deleteModels(model) }
+      func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
+        var found = __models(T.self)
+        if let predicate = descriptor.predicate { found = found.filter(predicate) }
+        if !descriptor.sortBy.isEmpty { found = found.sorted(using: descriptor.sortBy) }
+        if let limit = descriptor.fetchLimit { found = Array(found.prefix(limit)) }
+        return found }
+      func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int { try fetch(descriptor).count }
       func save() throws { }
       func rollback() { } }
-    class ModelConfiguration { init(isStoredInMemoryOnly: Bool = false) { } }
+    class Schema { init(_ types: [Any]) { } }
+    class ModelConfiguration { init(isStoredInMemoryOnly: Bool = false) { }
+      init(schema: Schema, isStoredInMemoryOnly: Bool = false) { }
+      init(for types: Any..., isStoredInMemoryOnly: Bool = false) { } }
     class ModelContainer { let mainContext = ModelContext()
-      init(for types: Any..., configurations: ModelConfiguration...) throws { } }
+      init(for types: Any..., configurations: ModelConfiguration...) throws { }
+      init(for types: Any..., configurations: [ModelConfiguration]) throws { } }
     extension EnvironmentValues { var modelContext: ModelContext { ModelContext() } }
     extension View {
       func modelContainer(for type: Any, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false) -> some View { self }
+      func modelContext(_ context: ModelContext) -> some View { self }
       func modelContainer(for types: [Any], inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false) -> some View { self }
       func modelContainer(_ container: ModelContainer) -> some View { self }
     }
@@ -102,9 +121,33 @@ enum LibraryStandIns {
       func modelContainer(_ container: ModelContainer) -> some Scene { self }
     }
     protocol UIApplicationDelegate: AnyObject { }
-    struct KeyPathComparator<Compared> {
-      init<Value>(_ keyPath: KeyPath<Compared, Value>, order: SortOrder = .forward) { }
-    }
+    typealias CLLocationDegrees = Double
+    typealias CLLocationDistance = Double
+    typealias CLLocationAccuracy = Double
+    let kCLLocationAccuracyBest = -1.0
+    let kCLLocationAccuracyHundredMeters = 100.0
+    struct CLLocationCoordinate2D { var latitude: Double; var longitude: Double
+      init() { latitude = 0; longitude = 0 }
+      init(latitude: Double, longitude: Double) { self.latitude = latitude; self.longitude = longitude } }
+    class CLLocation { let coordinate: CLLocationCoordinate2D
+      init(latitude: Double, longitude: Double) { coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
+      func distance(from other: CLLocation) -> Double {
+        let radians = Double.pi / 180
+        let (a, b) = (coordinate, other.coordinate)
+        let (dy, dx) = (sin((b.latitude - a.latitude) * radians / 2), sin((b.longitude - a.longitude) * radians / 2))
+        let h = dy * dy + cos(a.latitude * radians) * cos(b.latitude * radians) * dx * dx
+        return 2 * 6371009 * asin(min(1, sqrt(h))) } }
+    enum CLAuthorizationStatus { case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse }
+    protocol CLLocationManagerDelegate: AnyObject { }
+    class CLLocationManager { weak var delegate: (any CLLocationManagerDelegate)?; var desiredAccuracy = -1.0; var distanceFilter = 0.0; var location: CLLocation?
+      var authorizationStatus = CLAuthorizationStatus.notDetermined
+      init() { }
+      func requestLocation() { }
+      func requestWhenInUseAuthorization() { }
+      func requestAlwaysAuthorization() { }
+      func startUpdatingLocation() { }
+      func stopUpdatingLocation() { }
+      static func locationServicesEnabled() -> Bool { false } }
     struct TaskGroup<ChildTaskResult> {
       var results: [ChildTaskResult] = []
       mutating func addTask(priority: TaskPriority? = nil, operation: @escaping () -> ChildTaskResult) { results.append(operation()) }

@@ -27,6 +27,10 @@ public final class Evaluation {
   private var constants: [ObjectIdentifier: Value] = [:]
   /// The error that is on its way to a `catch`.
   var thrown: Value?
+  /// Those that wait for notifications, by the notification's name.
+  var listeners: [String: Listeners] = [:]
+  /// The models that the program has inserted.
+  lazy var models = ModelStore()
   /// Where chance comes from: the same numbers in each run.
   var chance = SeededGenerator()
   /// What the program printed, as far as it is kept.
@@ -69,9 +73,13 @@ public final class Evaluation {
 
   /// Runs a closure as an action of its own, as a button's: with a budget of its own, outside of any body. What goes wrong ends the action only.
   func act(_ closure: Closure, _ arguments: [Value], at span: SourceFile.Span) {
+    act(at: span) { () throws(Interruption) -> Void in _ = try call(closure, arguments, at: span) }
+  }
+  /// The same for anything that runs code of the program.
+  func act(at span: SourceFile.Span, _ run: () throws(Interruption) -> Void) {
     let outer = (stack, base, depth, steps, views, bodies, diagnostics)
     begin()
-    _ = try? call(closure, arguments, at: span)
+    try? run()
     actionDiagnostics += diagnostics
     (stack, base, depth, steps, views, bodies, diagnostics) = outer
   }

@@ -33,6 +33,9 @@ struct Candidate {
   init(_ entry: CatalogueEntry) {
     callee = .entry(entry)
     parameters = entry.parameters
+    if entry.takesCompletion {
+      for index in parameters.indices { parameters[index].type = Lowering.completed(parameters[index].type) }
+    }
     result = entry.result
     typeParameters = entry.typeParameters
     isOfProtocol = Catalogue.shared.protocols.contains(entry.owner)

@@ -18,6 +18,8 @@ final class FunctionContext {
   /// An initialiser that may give nil.
   var isFailable = false
   var isThrowing = false
+  /// The only type of errors that can leave it (`throws(E)`); nil for any.
+  var thrown: StaticType?
   var tryDepth = 0
   var doDepth = 0
   /// What `return` must give; nil is found out from the first value.

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import SwiftSyntax
 internal import Views
 
@@ -105,6 +106,7 @@ extension Lowering {
       case .array, .set, .range, .closedRange: return arguments.first ?? .int
       case .dictionary, .string: return associated("Element", of: type)
       case LayoutSubviews.libraryType: return LayoutSubview.staticType
+      case IndexSet.libraryType: return .int
       default: return nil
       }
     case .parameter(let parameter): return conforms(type, to: "Sequence") ? associated("Element", of: parameter) : nil

@@ -4,6 +4,14 @@ extension Lowering {
   /// `T.Element`: what the argument for a generic parameter chooses for a protocol.
   func associated(_ name: String, of parameter: TypeParameter) -> StaticType? {
     if let known = parameter.associated[name] { return known }
+    // Generic collections are counted from 0, as arrays are.
+    if name == "Index" || name == "SubSequence" || name == "Indices", conforms(.parameter(parameter), to: "Collection") {
+      switch name {
+      case "Index": return .int
+      case "Indices": return .range
+      default: return associated("Element", of: parameter).map { .array($0) }
+      }
+    }
     for protocolName in closure(of: parameter.protocols) {
       if let declared = protocolDeclaration(protocolName)?.associated.first(where: { $0.name == name }) {
         let type = StaticType.parameter(TypeParameter(parameter.name + "." + name, declared.protocols))

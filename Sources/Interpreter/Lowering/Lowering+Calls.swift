@@ -57,6 +57,9 @@ extension Lowering {
     case .library(let library, _):
       let entries = catalogue.members(of: library.name, named: "init")
       let type = type.foreseen(expected)
+      if library == .optional, call.arguments.count == 1, let only = call.arguments.first, only.label == nil, call.trailingClosure == nil {
+        return optionalValue(only.expression, type, span)
+      }
       let isRepeated = call.arguments.first?.label?.text == "repeating" && type.element == nil
       if library == .array && !isRepeated || library == .set || library == .dictionary { return collectionConstruction(call, type, token) }
       let own = (extensions[library.name]?["init"] ?? []).compactMap { member -> Candidate? in
@@ -64,7 +67,11 @@ extension Lowering {
         return nil
       }
       if entries.isEmpty, own.isEmpty { return refuse(.notSupported("'\(library.name)(…)'", at: range(token)), span) }
-      return resolve(own + entries.map { Candidate($0) }, nil, token, call, nil, name: library.name)
+      let wanted =
+        library == KeyOrder.libraryType || library == StoredQuery.libraryType || library.protocols.contains("Publisher")
+        ? expected ?? (type == .library(library, []) ? nil : type) : nil
+      return resolve(own + entries.map { specialised(Candidate($0), for: type) }, nil, token, call, wanted, name: library.name)
+    case .parameter(let parameter) where equalType(of: parameter) != nil: return construct(equalType(of: parameter) ?? .failed, token, call)
     case .parameter(let parameter): return constructGeneric(type, parameter.protocols, token, call)
     default: return refuse(.notSupported("a value of type '\(type)' made by its initialiser", at: range(token)), span)
     }
@@ -165,6 +172,11 @@ extension Lowering {
   /// Lowers the arguments that are no closures, quietly, to see whether the candidate fits.
   private func attempt(_ trial: inout Trial, _ arguments: [Argument], _ expected: StaticType?) {
     var bindings = trial.candidate.bindings
+    if let wanted = expected?.wrapped ?? expected, case .library(let library, let inside) = wanted, library == KeyOrder.libraryType || library == StoredQuery.libraryType,
+      !inside.isEmpty
+    {
+      _ = unify(trial.candidate.result, wanted, &bindings, trial.candidate.typeParameters)
+    }
     for (parameter, index) in zip(trial.candidate.parameters, trial.mapping) {
       guard let index else { continue }
       var type = parameter.type.substituting(completed(bindings))
@@ -228,7 +240,8 @@ extension Lowering {
     let candidate = trial.candidate
     var bindings = candidate.bindings
     // `.constant(.red)` where a binding to a colour is wanted: its value's type is known from there.
-    if let wanted = expected?.wrapped ?? expected, case .library(let type, let inside) = wanted, ["Binding", "AnimatablePair"].contains(type.name),
+    if let wanted = expected?.wrapped ?? expected, case .library(let type, let inside) = wanted,
+      ["Binding", "AnimatablePair", "KeyPathComparator", "Query"].contains(type.name) || type.protocols.contains("Publisher"),
       case .library(type, _) = candidate.result,
       !inside.contains(where: { if case .parameter = $0 { true } else { false } })
     {
@@ -237,8 +250,8 @@ extension Lowering {
     inferFromSurroundings(candidate, trial.mapping, arguments, expected, &bindings)
     var values: [Expression?] = Array(repeating: nil, count: candidate.parameters.count)
     let order = candidate.parameters.indices.sorted { a, b in
-      let (x, y) = (trial.mapping[a].map { arguments[$0].closure != nil } ?? false, trial.mapping[b].map { arguments[$0].closure != nil } ?? false)
-      return x == y ? a < b : !x
+      let (x, y) = (lateness(trial, a, arguments), lateness(trial, b, arguments))
+      return x == y ? a < b : x < y
     }
     var isBroken = false
     for position in order {
@@ -279,6 +292,8 @@ extension Lowering {
       return MutatingEntryCall(entry, place, values, span)
     case .entry(let entry) where values.contains(where: { $0 is InOutExpression }):
       return ChangingEntryCall(entry, entry.kind.isStatic ? nil : base, values, type, span)
+    case .entry(let entry) where entry.owner == StoredQuery.libraryType.name && entry.kind == .initializer:
+      return QueryExpression(CatalogueCall(entry, nil, values, site: nil, type, span), type, span)
     case .entry(let entry): return CatalogueCall(entry, entry.kind.isStatic ? nil : base, values, site: site, type, span)
     case .initializer(let declaration, let initializer):
       checkTry(initializer, token)
@@ -333,6 +348,12 @@ extension Lowering {
       let value = inOut(syntax, target, span(syntax))
       if let change = value as? InOutExpression, case .library(.reference, let inner) = change.type, let inner = inner.first { _ = unify(target, inner, &bindings, typeParameters) }
       return value
+    }
+    if let published = argument.syntax.as(InOutExprSyntax.self).flatMap({ publishedProperty($0) }) {
+      guard unify(type, published.type, &bindings, typeParameters) else {
+        return refuse(.cannotConvert(published.type, to: type, for: .argument, at: range(argument.syntax)), published.span)
+      }
+      return published
     }
     if argument.syntax.is(InOutExprSyntax.self) { return refuse(Diagnostic("'&' is only allowed for an inout argument", at: range(argument.syntax)), span(argument.syntax)) }
     if parameter.isAutoclosure, case .function(_, let result) = type { return autoclosure(argument.syntax, result, &bindings, typeParameters) }

@@ -57,6 +57,11 @@ extension Lowering {
 
   func dictionary(_ syntax: DictionaryExprSyntax, _ wanted: StaticType?, _ span: SourceFile.Span) -> Expression {
     let known = wanted?.keyAndValue
+    if case .tuple(let pair)? = wanted?.element, pair.map(\.label) == ["key", "value"], case .elements(let elements) = syntax.content {
+      // Pairs in their order (`KeyValuePairs`).
+      let pairs = elements.map { TupleExpression([lower($0.key, as: pair[0].type, for: .element), lower($0.value, as: pair[1].type, for: .element)], .tuple(pair), self.span($0)) }
+      return ArrayExpression(pairs, .array(.tuple(pair)), span)
+    }
     guard case .elements(let elements) = syntax.content else {
       guard let wanted, wanted.keyAndValue != nil else { return refuse(Diagnostic("empty collection literal requires an explicit type", at: range(span)), span) }
       return DictionaryExpression([], wanted, span)
@@ -81,6 +86,7 @@ extension Lowering {
   }
   /// `&place`, for an `inout` parameter of a type.
   func inOut(_ syntax: InOutExprSyntax, _ wanted: StaticType?, _ span: SourceFile.Span) -> Expression {
+    if let published = publishedProperty(syntax) { return published }
     guard let (place, type) = place(syntax.expression) else { return FailedExpression(span) }
     guard let wanted else { return InOutExpression(place, type, span) }
     if !type.isSilent, !wanted.isSilent, !wanted.hasParameters, !canConvert(type, to: wanted) || type.wrapped == nil && wanted.wrapped != nil {
@@ -131,6 +137,11 @@ extension Lowering {
     if let element = target.type.element, arguments.count == 1, let index = arguments.first, index.label == nil {
       let position = lower(index.expression, expecting: .int)
       if isRange(position.type) { return SubscriptExpression(target, position, target.type, span) }
+      return SubscriptExpression(target, convert(position, to: .int, for: .argument), element, span)
+    }
+    if let list = asArray(target.type), let element = list.element, conforms(target.type, to: "Collection"), arguments.count == 1, let index = arguments.first, index.label == nil {
+      let position = lower(index.expression, expecting: .int)
+      if isRange(position.type) { return SubscriptExpression(target, position, list, span) }
       return SubscriptExpression(target, convert(position, to: .int, for: .argument), element, span)
     }
     if let (key, value) = target.type.keyAndValue, let first = arguments.first, first.label == nil {

@@ -32,6 +32,10 @@ extension Lowering {
         failed = true
         return
       }
+      if let written = syntax.signature?.returnClause.map({ type($0.type) }), written != .failed {
+        if let known = inner.result, known != .void, !canConvert(written, to: known) { report(.cannotConvert(written, to: known, for: .result, at: range(syntax.statements))) }
+        if inner.result == nil { (inner.result, result) = (written, written) }
+      }
       takenSlots = taken.map { inner.declare($0.name, $0.value.type, isMutable: false).slot }
       let list = Array(syntax.statements)
       if isViewBuilder {

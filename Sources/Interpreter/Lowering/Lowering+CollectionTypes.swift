@@ -61,7 +61,7 @@ extension Lowering {
   }
 
   /// `#colorLiteral(…)`, `#imageLiteral(…)`, `#file`, `#line`, `#function`.
-  func macro(_ syntax: MacroExpansionExprSyntax, _ span: SourceFile.Span) -> Expression {
+  func macro(_ syntax: MacroExpansionExprSyntax, _ expected: StaticType?, _ span: SourceFile.Span) -> Expression {
     let arguments = syntax.arguments.map { Argument(label: $0.label?.identifierText, syntax: $0.expression, isTrailing: false) }
     func construct(_ name: String) -> Expression {
       let entries = catalogue.members(of: name, named: "init")
@@ -70,6 +70,14 @@ extension Lowering {
     switch syntax.macroName.text {
     case "colorLiteral": return construct("UIColor")
     case "imageLiteral" where !catalogue.members(of: "UIImage", named: "init").isEmpty: return construct("UIImage")
+    case "Predicate":
+      guard let closure = syntax.trailingClosure ?? syntax.arguments.first?.expression.as(ClosureExprSyntax.self) else {
+        return refuse(Diagnostic("'#Predicate' needs a closure", at: range(syntax)), span)
+      }
+      var wanted: StaticType?
+      if case .type(let subject)? = syntax.genericArgumentClause?.arguments.first?.argument { wanted = Catalogue.predicate(type(subject)) }
+      if wanted == nil, case .function? = expected { wanted = expected }
+      return self.closure(closure, wanted, isViewBuilder: false)
     case "file", "fileID", "filePath": return ConstantExpression(.string(range(span).file), .string, span)
     case "line": return ConstantExpression(.int(range(span).line), .int, span)
     case "column": return ConstantExpression(.int(range(span).column), .int, span)

@@ -18,6 +18,11 @@ extension Lowering {
     {
       return KeyPathFunction(path, .function([types[0]], types[1]))
     }
+    if case .function(let inputs, let result) = type, inputs.count == 1, case .tuple(let parts) = inputs[0], case .function(let own, let made) = expression.type,
+      own.count == parts.count, own.count > 1, zip(parts, own).allSatisfy({ canRename($0.type, to: $1) }), canRename(made, to: result)
+    {
+      return SplatExpression(expression, type)
+    }
     if canRename(expression.type, to: type) { return ConversionExpression(expression, .rename, type) }
     if let wrapped = type.wrapped, expression.type.wrapped == nil, let inside = converted(expression, to: wrapped) {
       return ConversionExpression(inside, .wrap, type)
@@ -36,6 +41,8 @@ extension Lowering {
     if type.isFloatingPoint, expected.isFloatingPoint { return true }
     switch (type, expected) {
     case (_, .opaque(let protocols, _)), (_, .any(let protocols)): return protocols.allSatisfy { conforms(type, to: $0) }
+    case (.library(let a, let x), .library(let b, let y)) where a != b && b == Upcoming.libraryType && a.protocols.contains("Publisher"):
+      return zip(x, y).allSatisfy { canRename($0, to: $1) }
     case (.library(let a, let x), .library(let b, let y)):
       return a == b && (x.count == y.count ? zip(x, y).allSatisfy { canRename($0, to: $1) } : x.isEmpty || y.isEmpty)
     case (.declared(let a, _), .declared(let b, _)) where a != b && a.kind == .classType: return a.inherits(from: b)
@@ -46,6 +53,8 @@ extension Lowering {
     case (.function(let a, let x), .function(let b, let y)):
       return a.count == b.count && zip(a, b).allSatisfy { canRename($1, to: $0) } && canRename(x, to: y)
     case (.metatype(let a), .metatype(let b)): return canRename(a, to: b)
+    case (.parameter(let parameter), _) where equalType(of: parameter) != nil: return equalType(of: parameter) == expected
+    case (_, .parameter(let parameter)) where equalType(of: parameter) != nil: return equalType(of: parameter) == type
     default: return false
     }
   }
@@ -69,6 +78,8 @@ extension Lowering {
       return true
     case (.library(let a, let x), .library(let b, let y)) where a == b:
       return zip(x, y).allSatisfy { unify($0, $1, &bindings, parameters) }
+    case (.library(let a, let x), .library(let b, let y)) where a == Upcoming.libraryType && b.protocols.contains("Publisher"):
+      return zip(x, y).allSatisfy { unify($0, $1, &bindings, parameters) }
     case (.library(.array, let elements), .parameter) where elements.count == 1 && conforms(type, to: "Sequence"):
       // What a generic container was given is used as the elements that it has.
       return associated("Element", of: type).map { unify(elements[0], $0, &bindings, parameters) } ?? false
@@ -80,6 +91,9 @@ extension Lowering {
     case (.tuple(let a), .tuple(let b)) where a.count == b.count: return zip(a, b).allSatisfy { unify($0.type, $1.type, &bindings, parameters) }
     case (.function(let inputs, let result), .library(.keyPath, let types)) where inputs.count == 1 && types.count == 2:
       return unify(inputs[0], types[0], &bindings, parameters) && unify(result, types[1], &bindings, parameters)
+    case (.function(let a, let x), .function(let b, let y)) where a.count == 1 && b.count > 1:
+      guard case .tuple(let parts) = a[0].substituting(bindings), parts.count == b.count else { return false }
+      return zip(parts, b).allSatisfy { unify($0.type, $1, &bindings, parameters) } && unify(x, y, &bindings, parameters)
     case (.function(let a, let x), .function(let b, let y)) where a.count == b.count:
       return zip(a, b).allSatisfy { unify($0, $1, &bindings, parameters) } && unify(x, y, &bindings, parameters)
     case (.metatype(let a), .metatype(let b)): return unify(a, b, &bindings, parameters)

@@ -3,7 +3,7 @@ internal import SwiftSyntax
 extension Lowering {
   func throwStatement(_ syntax: ThrowStmtSyntax) -> Statement {
     if !context.isThrowing, context.doDepth == 0 { report(.unhandled(at: range(syntax.throwKeyword))) }
-    return ThrowStatement(lower(syntax.expression, as: .any(["Error"]), for: .argument), span(syntax))
+    return ThrowStatement(lower(syntax.expression, as: context.doDepth == 0 ? context.thrown ?? .any(["Error"]) : .any(["Error"]), for: .argument), span(syntax))
   }
   func doStatement(_ syntax: DoStmtSyntax, _ label: String?) -> Statement {
     let isHandling = !syntax.catchClauses.isEmpty

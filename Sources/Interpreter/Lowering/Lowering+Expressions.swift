@@ -58,7 +58,7 @@ extension Lowering {
     case .genericSpecializationExpr: return syntax.as(GenericSpecializationExprSyntax.self).map { specialized($0, span) } ?? FailedExpression(span)
     case .postfixIfConfigExpr: return syntax.as(PostfixIfConfigExprSyntax.self).map { postfixCondition($0, expected, span) } ?? FailedExpression(span)
     case .ifExpr, .switchExpr: return statementValue(syntax, expected, span)
-    case .macroExpansionExpr: return syntax.as(MacroExpansionExprSyntax.self).map { macro($0, span) } ?? FailedExpression(span)
+    case .macroExpansionExpr: return syntax.as(MacroExpansionExprSyntax.self).map { macro($0, wanted, span) } ?? FailedExpression(span)
     case .missingExpr: return FailedExpression(span)
     default: return refuse(.notSupported(Lowering.words(for: syntax), at: range(syntax.firstToken(viewMode: .sourceAccurate).map { self.span($0) } ?? span)), span)
     }
@@ -219,6 +219,13 @@ extension Lowering {
       return ArrayExpression(syntax.elements.map { lower($0.expression, as: element, for: .element) }, .array(element), span)
     }
     var values: [Expression] = []
+    if let first = syntax.elements.first(where: { !$0.expression.is(NilLiteralExprSyntax.self) }), syntax.elements.contains(where: { $0.expression.is(NilLiteralExprSyntax.self) })
+    {
+      let type = lower(first.expression, expecting: nil).type
+      if type == .failed { return FailedExpression(span) }
+      let wrapped = type.wrapped == nil ? StaticType.optional(type) : type
+      return ArrayExpression(syntax.elements.map { lower($0.expression, as: wrapped, for: .element) }, .array(wrapped), span)
+    }
     for element in syntax.elements { values.append(lower(element.expression, expecting: values.first?.type)) }
     // A value and nil make optionals; different classes their common superclass.
     if let first = values.first, first.type.wrapped == nil, values.contains(where: { $0.type.wrapped == first.type }) {

@@ -13,6 +13,8 @@ extension Lowering {
     var conditions: [GenericCondition] = []
     var isFailable = false
     var isThrowing = false
+    /// The type that `throws(E)` names.
+    var thrown: StaticType?
     /// The property whose observer it is.
     var observed: FieldDeclaration?
   }
@@ -30,6 +32,7 @@ extension Lowering {
       inside(inner) {
         resolveParameters(syntax.signature.parameterClause, of: function)
         function.result = syntax.signature.returnClause.map { type($0.type) } ?? .void
+        function.thrown = syntax.signature.effectSpecifiers?.throwsClause?.type.map { type($0) }
       }
       pendingBodies.append { [self] in
         guard let body = syntax.body else { return }
@@ -41,7 +44,7 @@ extension Lowering {
             statements, span: span, generics: generics, owner: owner, isStatic: function.isStatic, parameters: function.parameters,
             kind: BodyKind(
               result: function.result, isViewBuilder: function.isViewBuilder, isImplicitBuilder: isBuilder, isMutating: function.isMutating, conditions: function.conditions,
-              isThrowing: function.isThrowing))
+              isThrowing: function.isThrowing, thrown: function.thrown))
         }
       }
     }
@@ -102,6 +105,7 @@ extension Lowering {
       // `some View` as a parameter's type is a generic parameter without a name.
       if case .opaque(let protocols, _) = type {
         let parameter = TypeParameter("some " + protocols.joined(separator: " & "), protocols)
+        choosePrimary(of: parameter, syntax.type)
         function.typeParameters.append(parameter)
         type = .parameter(parameter)
       }
@@ -116,10 +120,27 @@ extension Lowering {
     }
     function.defaults = Array(repeating: nil, count: function.parameters.count)
   }
+  /// `some Collection<Int>`: what the protocol's first associated types are.
+  private func choosePrimary(of parameter: TypeParameter, _ syntax: TypeSyntax) {
+    guard let constraint = syntax.as(SomeOrAnyTypeSyntax.self)?.constraint.as(IdentifierTypeSyntax.self), let clause = constraint.genericArgumentClause else { return }
+    let named = closure(of: [constraint.name.text]).flatMap { protocolDeclaration($0)?.associated.map(\.name) ?? [] }
+    for (name, argument) in zip(named, clause.arguments) {
+      if case .type(let chosen) = argument.argument { parameter.associated[name] = type(chosen) }
+    }
+  }
   func lowerDefaults(_ clause: FunctionParameterClauseSyntax, of function: FunctionDeclaration) {
     for (index, syntax) in clause.parameters.enumerated() {
       guard let value = syntax.defaultValue?.value, function.parameters.indices.contains(index) else { continue }
-      function.defaults[index] = detached(owner: function.owner, generics: context.generics) { lower(value, as: function.parameters[index].type, for: .initialValue) }
+      function.defaults[index] = detached(owner: function.owner, generics: context.generics) {
+        // `some Service = NetworkService()`: the parameter stands for what its value is.
+        let type = function.parameters[index].type
+        guard case .parameter(let parameter) = type, parameter.name.hasPrefix("some ") else { return lower(value, as: type, for: .initialValue) }
+        let given = lower(value, expecting: nil)
+        if let missing = parameter.protocols.first(where: { !conforms(given.type, to: $0) }) {
+          return refuse(.doesNotConform(given.type, to: missing, at: range(value)), span(value))
+        }
+        return given
+      }
     }
   }
 
@@ -209,6 +230,7 @@ extension Lowering {
     inner.isMutating = kind.isMutating
     inner.isFailable = kind.isFailable
     inner.isThrowing = kind.isThrowing
+    inner.thrown = kind.thrown
     inner.observed = kind.observed
     inside(inner) {
       // Slot 0 is `self`, also where there is none.

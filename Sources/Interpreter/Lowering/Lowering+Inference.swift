@@ -57,13 +57,22 @@ extension Lowering {
     }
     let isNumber = start.is(IntegerLiteralExprSyntax.self) || start.as(PrefixOperatorExprSyntax.self)?.expression.is(IntegerLiteralExprSyntax.self) == true
     let isZero = start.as(MemberAccessExprSyntax.self).map { $0.base == nil && $0.declName.baseName.text == "zero" } ?? false
-    guard isNumber || isZero else { return }
+    let isEmptyArray = start.as(ArrayExprSyntax.self)?.elements.isEmpty == true
+    let isEmptyDictionary = start.as(DictionaryExprSyntax.self).map { if case .colon = $0.content { true } else { false } } ?? false
+    guard isNumber || isZero || isEmptyArray || isEmptyDictionary, case .function(let inputs, _) = candidate.parameters[1].type, let item = inputs.last?.substituting(bindings)
+    else { return }
     guard let closure = arguments[second].closure else {
-      // `reduce(0, +)`: the elements are such numbers.
-      if case .function(let inputs, _) = candidate.parameters[1].type, let item = inputs.last?.substituting(bindings), item.isNumeric { bindings[result] = item }
+      // `reduce(0, +)`: the elements are such numbers; `reduce([], +)`: such arrays.
+      let isGenericNumber = if case .parameter = item { conforms(item, to: "AdditiveArithmetic") } else { false }
+      if isNumber ? item.isNumeric || isGenericNumber : isZero || item.element != nil { bindings[result] = item }
       return
     }
-    for type in [StaticType.int, .cgFloat, .double] + (isZero ? [CGSize.staticType, CGPoint.staticType] : []) {
+    var candidates: [StaticType] = [.int, .cgFloat, .double] + (isZero ? [CGSize.staticType, CGPoint.staticType, item] : [])
+    if isEmptyArray { candidates = (item.element == nil ? [] : [item]) + [item, .string, .int, .double].map { .array($0) } }
+    if isEmptyDictionary {
+      candidates = [item, .string, .int].filter { conforms($0, to: "Hashable") }.flatMap { key in [StaticType.int, .double, .array(item), item].map { .dictionary(key, $0) } }
+    }
+    for type in candidates {
       var tried = bindings
       tried[result] = type
       let wanted = candidate.parameters[1].type.substituting(completed(tried))

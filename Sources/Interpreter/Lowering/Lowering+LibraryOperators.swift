@@ -12,14 +12,17 @@ extension Lowering {
     let entries = catalogue.members(of: type.name, named: name).filter { $0.kind == .staticMethod && $0.parameters.count == 2 }
     var best: (call: Expression, cost: Int)?
     for entry in entries {
-      let (first, second) = (entry.parameters[0].type, entry.parameters[1].type)
+      var bindings: [TypeParameter: StaticType] = [:]
+      if let owner = entry.ownerType, !unify(owner, known, &bindings, entry.typeParameters) { continue }
+      let (first, second) = (entry.parameters[0].type.substituting(bindings), entry.parameters[1].type.substituting(bindings))
+      let result = entry.result.substituting(bindings)
       let (a, firstSaid) = quietly { left(first) }
       guard !firstSaid.contains(where: \.isError), let x = converted(a, to: first) else { continue }
       let (b, secondSaid) = quietly { right(second) }
       guard !secondSaid.contains(where: \.isError), let y = converted(b, to: second) else { continue }
       var cost = conversionCost(a.type, to: first) + conversionCost(b.type, to: second)
-      if let expected, !canConvert(entry.result, to: expected) { cost += 10 }
-      if best.map({ cost < $0.cost }) ?? true { best = (CatalogueCall(entry, nil, [x, y], site: nil, entry.result, span), cost) }
+      if let expected, !canConvert(result, to: expected) { cost += 10 }
+      if best.map({ cost < $0.cost }) ?? true { best = (CatalogueCall(entry, nil, [x, y], site: nil, result, span), cost) }
     }
     return best?.call
   }

@@ -20,6 +20,9 @@ extension Lowering {
     case .library(let library, _):
       result = (extensions[library.name]?[name] ?? []) + (isLibrary ? [] : Lowering.library.extensions[library.name]?[name] ?? [])
       result += catalogue.members(of: library.name, named: name).map { .entry($0) }
+      if library.protocols.contains("Publisher"), library != Upcoming.libraryType, !isStatic {
+        result += catalogue.members(of: Upcoming.libraryType.name, named: name).map { .entry($0) }
+      }
     default: break
     }
     if asArray(subject) != nil {
@@ -88,14 +91,18 @@ extension Lowering {
       if let call, name == "init" { return construct(type, token, call, expecting: expected) }
       if name == "init", expected.map({ $0.wrapped ?? $0 })?.isFunction == true { return initializerValue(type, expected, whole) }
       if call == nil, name == "self" { return base }
+      if name == "none", call == nil, type.wrapped != nil { return ConstantExpression(.none, type, whole) }
+      if name == "some", let only = call?.arguments.first, case .library(.optional, _) = type { return optionalValue(only.expression, type, whole) }
       if let nested = nestedType(name, in: type) {
         if let call { return construct(nested, token, call) }
         return metatype(nested, whole)
       }
       if call == nil, let special = staticSpecial(type, name, whole) { return special }
     case .tuple(let elements):
-      if call == nil, let index = Int(name) ?? elements.firstIndex(where: { $0.label == name }), elements.indices.contains(index) {
-        return ElementExpression(base, index, elements[index].type, whole)
+      if let index = Int(name) ?? elements.firstIndex(where: { $0.label == name }), elements.indices.contains(index) {
+        guard let call else { return ElementExpression(base, index, elements[index].type, whole) }
+        let callee = ElementExpression(base, index, elements[index].type, SourceFile.Span(start: whole.start, end: span(token).end))
+        return callClosure(callee, call, name)
       }
     default:
       if call == nil, name == "self" { return base }

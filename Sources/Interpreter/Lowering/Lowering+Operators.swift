@@ -31,6 +31,12 @@ extension Lowering {
     case "&&", "||":
       return LogicalExpression(isAnd: name == "&&", lower(left, as: .bool, for: .condition), lower(right, as: .bool, for: .condition), span)
     case "??": return coalescing(left, right, expected, span)
+    case "~=":
+      // `200..<300 ~= code`.
+      let range = lower(left, expecting: nil)
+      guard isRange(range.type), operatorFunctions(name, range.type).isEmpty else { break }
+      let value = lower(right, expecting: nil)
+      return value.type.isSilent ? FailedExpression(span) : MatchExpression(value, [(.contains(range), nil)], span)
     default: break
     }
     let isComparison = ["==", "!=", "<", ">", "<=", ">="].contains(name)
@@ -97,6 +103,7 @@ extension Lowering {
       a = lower(first, expecting: expected)
       b = lower(second, expecting: expected)
       if let x = converted(a, to: expected), let y = converted(b, to: expected) { return ChoiceExpression(test, x, y, expected, span) }
+      if a.type != b.type, let joined = joinedChoice(a, first, b, second) { return ChoiceExpression(test, joined.0, joined.1, joined.0.type, span) }
     } else if needsContext(first) {
       b = lower(second, expecting: nil)
       a = lower(first, expecting: b.type)
@@ -108,6 +115,16 @@ extension Lowering {
     if let converted = converted(b, to: a.type) { return ChoiceExpression(test, a, converted, a.type, span) }
     if let converted = converted(a, to: b.type) { return ChoiceExpression(test, converted, b, b.type, span) }
     return refuse(Diagnostic("result values in '? :' expression have mismatching types '\(a.type)' and '\(b.type)'", at: range(span)), span)
+  }
+
+  /// `.white : .primary`, where what is wanted is generic: both of the type that has them both.
+  private func joinedChoice(_ a: Expression, _ first: ExprSyntax, _ b: Expression, _ second: OperandSequence) -> (Expression, Expression)? {
+    if a.type.isSilent || b.type.isSilent || canConvert(b.type, to: a.type) || canConvert(a.type, to: b.type) { return nil }
+    let (other, said) = quietly { lower(second, expecting: a.type) }
+    if !said.contains(where: \.isError), let other = converted(other, to: a.type) { return (a, other) }
+    let (changed, alsoSaid) = quietly { lower(first, expecting: b.type) }
+    if !alsoSaid.contains(where: \.isError), let changed = converted(changed, to: b.type) { return (changed, b) }
+    return nil
   }
 
   private func coalescing(_ left: OperandSequence, _ right: OperandSequence, _ expected: StaticType?, _ span: SourceFile.Span) -> Expression {

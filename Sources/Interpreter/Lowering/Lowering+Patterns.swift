@@ -90,6 +90,7 @@ extension Lowering {
     }
     if let wrapped = owner.wrapped {
       if name == "none", call == nil { return .isNil }
+      if name == "some", call == nil { return .some(.anything) }
       if name == "some", let inner = call?.arguments.first?.expression { return Pattern.some(pattern(inner, wrapped, isBinding, isMutable)) }
       owner = wrapped
     }

@@ -172,7 +172,13 @@ extension Lowering {
     guard let target = targetPlace(syntax.calledExpression) else { return nil }
     if arguments.first?.label?.text == "keyPath", let path = arguments.first {
       let value = lower(path.expression, expecting: .library(.keyPath, [target.1]))
-      guard case .library(.keyPath, let types) = value.type, types.count == 2, let path = (value as? KeyPathExpression)?.value, path.place != nil else {
+      guard case .library(.keyPath, let types) = value.type, types.count == 2 else {
+        if value.type.isSilent { return nil }
+        report(.notAssignable(syntax.trimmedDescription, reason: "this is no key path", at: range(syntax)))
+        return nil
+      }
+      guard let path = (value as? KeyPathExpression)?.value else { return (.keyed(target.0, value, span(syntax)), types[1]) }
+      guard path.place != nil else {
         report(.notAssignable(syntax.trimmedDescription, reason: "the key path cannot be written through", at: range(syntax)))
         return nil
       }

@@ -126,7 +126,7 @@ extension Lowering {
     let span = span(call)
     if callee.type.isSilent { return FailedExpression(span) }
     if case .metatype(let type) = callee.type { return construct(type, call.calledExpression.firstToken(viewMode: .sourceAccurate) ?? .identifier(""), call) }
-    guard case .function(let parameters, let result) = callee.type else { return refuse(.notCallable(callee.type, at: range(callee.span)), span) }
+    guard case .function(let parameters, let result) = callee.type else { return callClosure(callee, call, "the value") }
     let arguments = arguments(of: call)
     guard arguments.count == parameters.count else {
       let said: Diagnostic =

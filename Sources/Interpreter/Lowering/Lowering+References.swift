@@ -125,6 +125,7 @@ extension Lowering {
     if expected == .skipped { return FailedExpression(span) }
     let types = expected.wrapped.map { [$0, expected] } ?? [expected]
     if name == "none", expected.wrapped != nil, call == nil { return ConstantExpression(.none, expected, span) }
+    if name == "some", let call, expected.wrapped != nil, call.arguments.count == 1, let only = call.arguments.first { return optionalValue(only.expression, expected, span) }
     for type in types where name == "init" || !members(of: .metatype(type), named: name).isEmpty {
       return member(metatype(type, span), token, call: call, base: nil, expecting: expected)
     }

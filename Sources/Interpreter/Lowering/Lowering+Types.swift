@@ -127,14 +127,21 @@ extension Lowering {
     switch (name, arguments.first) {
     case ("Optional", let wrapped?): return .optional(wrapped)
     case ("Array", let element?): return .array(element)
+    case ("ArraySlice", nil), ("ContiguousArray", nil): return .library(.array, [])
     case ("ArraySlice", let element?), ("ContiguousArray", let element?): return .array(element)
     case ("Set", let element?): return .set(element)
     case ("Dictionary", let key?): return arguments.count == 2 ? .dictionary(key, arguments[1]) : nil
+    case ("KeyValuePairs", let key?) where arguments.count == 2: return .array(StaticType.pair(key, arguments[1]))
     case ("Substring", _): return .string
     case ("Never", _): return .never
     case ("IntegerFormatStyle", _), ("FloatingPointFormatStyle", _): return NumberStyle.staticType
+    case ("Predicate", let subject?): return Catalogue.predicate(subject)
+    case ("SortDescriptor", let root?): return KeyOrder.type(root)
+    case ("SortDescriptor", nil): return .library(KeyOrder.libraryType, [])
+    case ("SortOrder", _): return DateOrder.staticType
+    case ("UnicodeScalar", _): return UnicodeScalarValue.staticType
     case ("TimeInterval", _): return .double
-    case ("AnyPublisher", let output?): return Upcoming.type(output)
+    case ("AnyPublisher", let output?), ("Published", let output?): return Upcoming.type(output)
     case ("WritableKeyPath", let root?), ("ReferenceWritableKeyPath", let root?), ("KeyPath", let root?): return .library(.keyPath, [root] + arguments.dropFirst())
     default: break
     }
@@ -177,7 +184,12 @@ extension Lowering {
     }
     let base = type(syntax.baseType, owner: owner)
     if base == .failed { return .failed }
-    if let nested = nestedType(syntax.name.text, in: base) { return nested }
+    if let nested = nestedType(syntax.name.text, in: base) {
+      let arguments = genericArguments(syntax.genericArgumentClause, owner)
+      if arguments.contains(.failed) { return .failed }
+      guard !arguments.isEmpty, case .declared(let declaration, let own) = nested else { return nested }
+      return .declared(declaration, own.dropLast(arguments.count) + arguments)
+    }
     report(.cannotFindType(path, suggestion: nil, at: range(syntax)))
     return .failed
   }
@@ -187,6 +199,9 @@ extension Lowering {
     case .library(let type, _) where type.name == "FloatingPointFormatStyle" && ["Currency", "Percent"].contains(name): .library(type, [])
     case .library(let type, _) where type.name == "Timer" && name == "TimerPublisher", .library(let type, _) where type.name == "Publishers" && name == "Autoconnect":
       Upcoming.type(Date.staticType)
+    case .library(Upcoming.libraryType, _) where name == "Publisher": base
+    case .library(let type, let arguments) where type.protocols.contains("Publisher") && (name == "Output" || name == "Failure"):
+      name == "Output" ? arguments.first : .any(["Error"])
     case .library(let type, _): libraryNested[type.name]?[name].map { declared($0, []) } ?? catalogue.types[type.name + "." + name].map { .library($0, []) }
     case .declared(let declaration, let arguments):
       (declaration.nested[name].map { declared($0, []) } ?? declaration.aliases[name]?.type ?? inheritedAlias(name, of: declaration) ?? protocolAlias(name, of: declaration)

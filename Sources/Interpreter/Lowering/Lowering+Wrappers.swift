@@ -19,8 +19,11 @@ extension Lowering {
     // `@State(initialValue: 3) var count`.
     let given = arguments?.first { ["initialValue", "wrappedValue"].contains($0.label?.text) }?.expression
     let first = value ?? given
-    // What a query asks for finds nothing here: there is no store.
-    let others = wrapper.name == "Query" ? [] : arguments?.filter { !["initialValue", "wrappedValue"].contains($0.label?.text) } ?? []
+    if wrapper.name == "Query", let annotation {
+      collectQuery(field, wrapper, arguments, annotation, of: declaration)
+      return
+    }
+    let others = arguments?.filter { !["initialValue", "wrappedValue"].contains($0.label?.text) } ?? []
     field.wrapper = wrapper
     field.hasInitial = first != nil || !others.isEmpty || wrapper.fallback != nil
     let written = attribute.attributeName.as(IdentifierTypeSyntax.self)?.genericArgumentClause?.arguments.first
@@ -69,6 +72,28 @@ extension Lowering {
       }
     }
   }
+  /// `@Query(filter:sort:)`: what it asks for, in the place of a first value.
+  private func collectQuery(
+    _ field: FieldDeclaration, _ wrapper: PropertyWrapper, _ arguments: LabeledExprListSyntax?, _ annotation: TypeAnnotationSyntax, of declaration: TypeDeclaration
+  ) {
+    field.wrapper = wrapper
+    field.hasInitial = true
+    pendingSignatures.append { [self] in
+      field.type = inTypeContext(declaration) { type(annotation.type) }
+      pendingBodies.append { [self] in
+        if field.type == .failed { return }
+        let storage = wrapper.storage(of: field.type)
+        let list = (arguments ?? []).map { Argument(label: $0.label?.identifierText, syntax: $0.expression, isTrailing: false) }
+        // `@Query(FetchDescriptor(…))` and the like find all models.
+        let isKnown = list.allSatisfy { $0.label != nil }
+        field.initial =
+          isKnown
+          ? detached(owner: declaration.selfType, generics: generics(of: declaration)) {
+            resolve(catalogue.members(of: wrapper.name, named: "init").map { Candidate($0) }, nil, list, name: wrapper.name, place: field.span, whole: field.span, storage)
+          } : WrapperExpression(wrapper, nil, [], storage, field.span)
+      }
+    }
+  }
   /// An argument of a wrapper's attribute: `\.font` begins at the environment.
   private func lowerWrapperArgument(_ syntax: ExprSyntax, _ wrapper: PropertyWrapper, _ type: StaticType?) -> Expression {
     lower(syntax, expecting: wrapper.name == "Environment" && syntax.is(KeyPathExprSyntax.self) ? .library(.keyPath, [.library(LibraryType("EnvironmentValues"), [])]) : nil)
@@ -89,8 +114,9 @@ extension Lowering {
       case .field(let field)? = declaration.members[String(name.dropFirst())]?.first
     else { return nil }
     if field.isPublished, mark == "$" {
-      // What comes through it later is not seen in a still picture.
-      return field.type == .failed ? FailedExpression(span) : ConstantExpression(.library(Upcoming()), Upcoming.type(field.type), span)
+      var bindings: [TypeParameter: StaticType] = [:]
+      for (parameter, argument) in zip(declaration.parameters, arguments) { bindings[parameter] = argument }
+      return field.type == .failed ? FailedExpression(span) : PublishedExpression(base, field, Upcoming.type(field.type.substituting(bindings)), span)
     }
     guard let wrapper = field.wrapper else { return nil }
     var bindings: [TypeParameter: StaticType] = [:]

@@ -9,7 +9,15 @@ final class GenericNumber: Expression {
   }
   override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
     let own = try selfVariable.map { (variable) throws(Interruption) -> Value in try VariableExpression(variable, span).evaluate(evaluation) }
-    let known = evaluation.resolved(type, own: own)
+    var known = evaluation.resolved(type, own: own)
+    // `Element` of a sequence: what its first element is.
+    if case .parameter = known, case .array(let values)? = own, let first = values.first {
+      switch first {
+      case .double: known = .double
+      case .library(let number): known = (number as? any NumericValue).map { Swift.type(of: $0).staticType } ?? known
+      default: break
+      }
+    }
     if known.isFloatingPoint { return .double(Double(digits) ?? 0) }
     if let number = NumberTypes.type(known) { return NumberTypes.literal(number, digits, radix: 10, isWhole: true) ?? .int(0) }
     return .int(Int(digits) ?? 0)

@@ -141,7 +141,13 @@ final class SubscriptExpression: Expression {
   }
   override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
     let position = try index.evaluate(evaluation)
-    guard case .array(let values) = try target.evaluate(evaluation) else { return .void }
+    let found = try target.evaluate(evaluation)
+    let values: [Value]
+    if case .array(let elements) = found {
+      values = elements
+    } else {
+      values = try found.elements(CatalogueEntry.Call(evaluation: evaluation, base: found, arguments: [], span: span))
+    }
     guard case .int(let index) = position else {
       var whole = Value.array(values)
       var found = Value.void

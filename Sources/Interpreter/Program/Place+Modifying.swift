@@ -83,6 +83,7 @@ extension Place {
         defer { parent = .tuple(values) }
         return try change(&values[index])
       }
+    case .keyed(let place, let path, let span): return try place.following(path, span, evaluation).modify(evaluation, change)
     case .wrapped:
       // The storage tells others of the change: it is read, changed, and written.
       var value = try read(evaluation)
@@ -135,11 +136,17 @@ extension Evaluation {
         var value = object.fields[field.index]
         let old: Value? = field.isTracked ? value.plain : nil
         object.fields[field.index] = .void
-        defer {
-          object.fields[field.index] = value
-          if field.isTracked, old == nil || old != value { object.source(of: field).send() }
+        do throws(Interruption) {
+          defer {
+            object.fields[field.index] = value
+            if field.isTracked, old == nil || old != value { object.source(of: field).send() }
+          }
+          try change(&value)
+        } catch {
+          throw error
         }
-        return try change(&value)
+        if field.isPublished, let listeners = object.listeners[field.index] { try listeners.send(object.fields[field.index]) }
+        return
       }
     default: throw failure(.internalFailure("'\(field.name)' has no value", at: range(field.span)))
     }

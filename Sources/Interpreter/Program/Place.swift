@@ -18,6 +18,8 @@ indirect enum Place {
   case unwrapped(Place, isChain: Bool, SourceFile.Span)
   /// A property of a value of the library, as a size's width.
   case part(Place, CatalogueEntry, SourceFile.Span)
+  /// What a key path that is a value leads to.
+  case keyed(Place, Expression, SourceFile.Span)
   /// A value that is not kept: what leads to an object.
   case value(Expression)
   /// What a key path is put on.
@@ -42,6 +44,7 @@ indirect enum Place {
     case .wrapped(let place, _):
       guard case .library(let library) = try place.read(evaluation), let storage = library as? any WrapperStorage else { return .void }
       return storage.wrapped()
+    case .keyed(let place, let path, let span): return try place.following(path, span, evaluation).read(evaluation)
     case .part(let place, let entry, let span):
       return try entry.call(CatalogueEntry.Call(evaluation: evaluation, base: try place.read(evaluation), arguments: [], span: span))
     default:
@@ -50,8 +53,17 @@ indirect enum Place {
     }
   }
 
+  /// The place that a key path leads to from here.
+  func following(_ path: Expression, _ span: SourceFile.Span, _ evaluation: Evaluation) throws(Interruption) -> Place {
+    guard case .keyPath(let path) = try path.evaluate(evaluation), path.place != nil else {
+      throw evaluation.failure(Diagnostic("this key path can only be read", at: evaluation.range(span)))
+    }
+    return path.put(on: self)
+  }
+
   func write(_ value: Value, _ evaluation: Evaluation) throws(Interruption) {
     switch self {
+    case .keyed(let place, let path, let span): try place.following(path, span, evaluation).write(value, evaluation)
     case .wrapped(let place, let field):
       let storage: Value = if case .field(let owner, let field, _) = place { try evaluation.storedValue(field, of: try owner.read(evaluation)) } else { try place.read(evaluation) }
       if case .void = storage, let field, let wrapper = field.wrapper {
@@ -103,6 +115,7 @@ indirect enum Place {
     case .part(let place, let entry, _): "\(place.printed).\(entry.name)"
     case .value(let expression): expression.printed
     case .placeholder: "$"
+    case .keyed(let place, let path, _): "\(place.printed)[keyPath: \(path.printed)]"
     }
   }
 }

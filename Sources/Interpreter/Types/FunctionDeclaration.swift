@@ -23,6 +23,8 @@ final class FunctionDeclaration {
   var isFailable = false
   /// A call needs `try`.
   var isThrowing = false
+  /// The type that `throws(E)` names; nil for errors of any type.
+  var thrown: StaticType?
   /// A protocol asks for it: what is called is found when the program runs.
   var isRequirement = false
   /// `@ViewBuilder` stands before it.

@@ -10,8 +10,9 @@ extension PropertyWrapper {
       PropertyWrapper(name: "SceneStorage", projection: .binding, isSettable: true) { making throws(Interruption) -> Value in
         .library(SceneStorage(wrappedValue: try making.first(), try making.key()))
       },
-      // There is no store: a query finds nothing.
-      PropertyWrapper(name: "Query", fallback: .array([])) { making throws(Interruption) -> Value in .library(GestureState(wrappedValue: try making.first())) },
+      PropertyWrapper(name: "Query", parameter: .none) { making throws(Interruption) -> Value in
+        .library(StoredQuery(element: making.type.element ?? .void, call: CatalogueEntry.Call(evaluation: making.evaluation, base: .void, arguments: [], span: making.span)))
+      },
       PropertyWrapper(name: "UIApplicationDelegateAdaptor", fallback: .void) { _ throws(Interruption) -> Value in .library(GestureState(wrappedValue: Value.void)) },
       // No focus: false, or nil.
       PropertyWrapper(name: "FocusState", projection: .focus, isSettable: true, fallback: .bool(false), impliedType: .bool) { making throws(Interruption) -> Value in

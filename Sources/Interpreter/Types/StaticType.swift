@@ -41,6 +41,8 @@ indirect enum StaticType: Hashable, Sendable {
   static func array(_ element: StaticType) -> StaticType { .library(.array, [element]) }
 
   static func dictionary(_ key: StaticType, _ value: StaticType) -> StaticType { .library(.dictionary, [key, value]) }
+  /// An element of a dictionary.
+  static func pair(_ key: StaticType, _ value: StaticType) -> StaticType { .tuple([Element(label: "key", type: key), Element(label: "value", type: value)]) }
   static func set(_ element: StaticType) -> StaticType { .library(.set, [element]) }
   static func reference(_ target: StaticType) -> StaticType { .library(.reference, [target]) }
 

@@ -11,6 +11,8 @@ final class Object {
   /// Says that the object is about to change, if somebody observes it.
   private(set) lazy var publisher = ObservableObjectPublisher(named: declaration.name)
   private var sources: [Int: ObservableObjectPublisher] = [:]
+  /// Those that wait for values of a `@Published` property, by its index.
+  private(set) var listeners: [Int: Listeners] = [:]
 
   init(_ declaration: TypeDeclaration, fieldCount: Int) {
     self.declaration = declaration
@@ -22,6 +24,11 @@ final class Object {
     let source = ObservableObjectPublisher(named: declaration.name + "." + field.name)
     sources[field.index] = source
     return source
+  }
+  /// Sends the property's value now, and each one that it gets.
+  @MainActor func add(_ subscriber: Subscriber, to field: FieldDeclaration) throws(Interruption) {
+    listeners[field.index, default: Listeners()].add(subscriber)
+    try subscriber.receive(fields[field.index])
   }
   /// What views that observe the object depend on: a publisher of its own, or the one that every object has.
   @MainActor var observed: ObservableObjectPublisher {

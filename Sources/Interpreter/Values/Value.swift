@@ -101,6 +101,7 @@ struct KeyPathValue {
     case .unwrapped(let inner, let isChain, let span): .unwrapped(put(inner, base), isChain: isChain, span)
     case .wrapped(let inner, let field): .wrapped(put(inner, base), field)
     case .part(let inner, let entry, let span): .part(put(inner, base), entry, span)
+    case .keyed(let inner, let path, let span): .keyed(put(inner, base), path, span)
     case .variable, .stored, .value: place
     }
   }
