@@ -83,4 +83,22 @@ import Testing
       """
     #expect(try Interpreted(source).texts() == ["home", "more"])
   }
+
+  @Test(arguments: [("made", "1"), ("plain", "2"), ("scaled(by: 3)", "3"), ("kept(4)", "4"), ("five.doubled", "10")])
+  func `an extension for one type makes it by the name Self`(_ expression: String, _ expected: String) throws {
+    let source = """
+      protocol Scale { var factor: Int { get } }
+      struct Whole: Scale { var factor = 2 }
+      extension Scale where Self == Whole {
+        static var made: Whole { .init(factor: 1) }
+        static var plain: Self { Self() }
+        static func scaled(by factor: Int) -> Self { Self(factor: factor) }
+        static func kept(_ factor: Int) -> Self { let made = Self(factor: factor); return made }
+        static var five: Self { .init(factor: 5) }
+        var doubled: Self { Self(factor: self.factor * 2) }
+      }
+      func factor(_ scale: some Scale) -> Int { scale.factor }
+      """
+    #expect(try value("factor(.\(expression))", after: source) == expected)
+  }
 }

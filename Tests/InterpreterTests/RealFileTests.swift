@@ -146,4 +146,15 @@ import Testing
     let declarations = "func level(_ x: Double) -> String { switch x { case 0..<2: return \"low\"; case 2...9: return \"high\"; default: return \"none\" } }"
     #expect(try value("level(\(number))", after: declarations) == expected)
   }
+  @Test func `a preview that returns its view may do anything before`() throws {
+    let source = """
+      #Preview {
+        var names: [String] = []
+        for index in 1...2 { names.append("n\\(index)") }
+        return Text(names.joined(separator: " "))
+      }
+      """
+    #expect(try Interpreted(source).texts() == ["n1 n2"])
+    #expect(Interpreted("#Preview { let names = [1]; for name in names { print(name) }\nText(\"a\") }").said.count == 1)
+  }
 }

@@ -225,7 +225,7 @@ extension Lowering {
   /// A type that is not yet known as a whole still says what `.name` and key paths mean.
   private func hint(_ type: StaticType) -> StaticType? {
     switch type {
-    case .parameter(let parameter) where !catalogue.protocols.isDisjoint(with: parameter.protocols): type
+    case .parameter(let parameter) where parameter.protocols.contains(where: { isProtocol($0) }): type
     case .library(.keyPath, _), .function: type
     // `.constant(…)` for a binding whose value is not known yet.
     case .library(let library, _) where library.name == "Binding": type

@@ -148,7 +148,15 @@ extension Lowering {
     }
     let body = newBody()
     previews.append(Preview(name: name, span: span, body: body, isProvider: false, fixedSize: fixedSize))
-    pendingBodies.append { [self] in lowerBody(closure.statements, as: body) { $0.lowerPreview(Array($1)) } }
+    let span = self.span(closure.statements)
+    pendingBodies.append { [self] in lowerBody(closure.statements, as: body) { $0.lowerPreview($1, span) } }
+  }
+  /// Statements that form one block of views, or with a `return` in them any statements.
+  private func lowerPreview(_ list: CodeBlockItemListSyntax, _ span: SourceFile.Span) -> FunctionBody {
+    if Lowering.returnsExplicitly(list) {
+      return body(list, span: span, generics: [:], owner: nil, isStatic: true, parameters: [], kind: BodyKind(result: .someView))
+    }
+    return lowerPreview(Array(list))
   }
   /// Statements that form one block of views.
   func lowerPreview(_ items: [CodeBlockItemSyntax]) -> FunctionBody {

@@ -171,6 +171,7 @@ extension Lowering {
     func inOwner<Result>(_ body: () -> Result) -> Result {
       let inner = FunctionContext(parent: nil, isClosure: false, owner: owner, isStatic: true)
       inner.generics = generics
+      inner.conditions = property.conditions
       return inside(inner, body)
     }
     if let annotation = binding.typeAnnotation {
@@ -234,7 +235,8 @@ extension Lowering {
     inner.observed = kind.observed
     inside(inner) {
       // Slot 0 is `self`, also where there is none.
-      _ = inner.declare(owner == nil ? " none" : "self", owner.map { isStatic ? .metatype($0) : $0 } ?? .void, isMutable: kind.isMutating && !isObject(owner))
+      _ = inner.declare(
+        owner == nil ? " none" : "self", owner.map { sameType(as: $0) ?? $0 }.map { isStatic ? .metatype($0) : $0 } ?? .void, isMutable: kind.isMutating && !isObject(owner))
       for parameter in parameters { _ = inner.declare(parameter.name, parameter.type.inoutTarget ?? parameter.type, isMutable: parameter.isInout) }
       body.statements = statementsOfBody(statements, span, kind)
       if kind.isInitializer, let implied = impliedDelegation(span) { body.statements.append(implied) }
