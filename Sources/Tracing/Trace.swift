@@ -35,6 +35,8 @@ public struct Trace: Sendable {
   /// Who offers the root its size.
   public let offeredBy: String
   let levels: [Level]
+  /// What a question found out serves the next.
+  let whyIndex = KeptWhyIndex()
 
   /// - Parameters:
   ///   - nodes: one for each node of the tree.

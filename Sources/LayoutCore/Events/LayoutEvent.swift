@@ -102,6 +102,17 @@ public struct LayoutEvent: Sendable {
     guard let rule else { return [] }
     return Array([values.0, values.1, values.2, values.3, values.4].prefix(rule.operandNames.count))
   }
+  /// One of them; NaN where there is none.
+  package func operand(_ index: Int) -> Double {
+    switch index {
+    case 0: values.0
+    case 1: values.1
+    case 2: values.2
+    case 3: values.3
+    case 4: values.4
+    default: .nan
+    }
+  }
   /// Of a step, its result (NaN: unspecified); of a guide, its value in points.
   public var result: Double { values.5 }
   /// Of guide; a custom one is numbered by its place in `LayoutTree.tracedKeys`.

@@ -64,6 +64,7 @@ extension Trace {
   /// The reasons for a number of a node; nil where the node was not placed.
   public func why(_ node: NodeID, _ property: Why.Property) -> Why? {
     var builder = WhyBuilder(self)
+    defer { whyIndex.put(builder.index) }
     return builder.why(node, property)
   }
 }

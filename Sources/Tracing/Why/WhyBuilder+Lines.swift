@@ -98,9 +98,10 @@ extension WhyBuilder {
     guard let rule = event.rule else { return draft(step: step) }
     var terms: [(name: String, value: Double, cause: Cause?)] = []
     var current = step
+    let names = rule.operandNames
     while true {
-      let operands = past.events[current].operands
-      terms.append((rule.operandNames[1], operands[1], cause(ofOperand: 1, of: current)))
+      let (first, second) = (past.events[current].operand(0), past.events[current].operand(1))
+      terms.append((names[1], second, cause(ofOperand: 1, of: current)))
       let before = cause(ofOperand: 0, of: current)
       if case .fold(let earlier) = before, past.events[earlier].rule == rule, terms.count < WhyBuilder.mostTerms {
         current = earlier
@@ -108,7 +109,7 @@ extension WhyBuilder {
       }
       // The largest of nothing is 0: that is no view.
       let isSum = rule == .stackGaps || rule == .stackTaken
-      if isSum || before != nil || operands[0] != 0 || terms.allSatisfy({ $0.value < 0 }) { terms.append((rule.operandNames[0], operands[0], before)) }
+      if isSum || before != nil || first != 0 || terms.allSatisfy({ $0.value < 0 }) { terms.append((names[0], first, before)) }
       break
     }
     terms.reverse()

@@ -5,7 +5,7 @@ extension WhyBuilder {
   mutating func cause(ofOperand index: Int, of step: Int) -> Cause? {
     let event = past.events[step]
     guard let rule = event.rule, let axis = event.axis else { return nil }
-    let value = event.operands[index]
+    let value = event.operand(index)
     let run = past.runOf[step]
     guard run >= 0 else { return nil }
     for source in OperandSource.sources(rule.operandNames[index]) {
@@ -96,16 +96,16 @@ extension WhyBuilder {
   }
   /// The last step of the same priority in the service that a step belongs to, found once for all of them.
   private mutating func lastTurn(after order: Int) -> Int {
-    if let known = lastTurns[order] { return known }
+    if let known = index.lastTurns[order] { return known }
     var last = order
-    while last + 1 < past.events.count, isNext(last + 1, after: last), past.events[last + 1].operands[0] == past.events[order].operands[0] {
+    while last + 1 < past.events.count, isNext(last + 1, after: last), past.events[last + 1].operand(0) == past.events[order].operand(0) {
       last += 1
-      if let known = lastTurns[last] {
+      if let known = index.lastTurns[last] {
         last = known
         break
       }
     }
-    for step in order...last { lastTurns[step] = last }
+    for step in order...last { index.lastTurns[step] = last }
     return last
   }
   /// Whether a step is the order of the next one in the same service.

@@ -3,15 +3,11 @@ internal import LayoutCore
 /// Follows numbers back to where they come from, and writes a line for each on the way forth.
 struct WhyBuilder {
   let trace: Trace
-  let past: Provenance
+  var index: WhyIndex
   private var lines: [Why.Line] = []
   private var numbers: [Cause: Int] = [:]
-  /// Of runs with many events: which of them are about which node.
-  private var filed: [Int32: [NodeID: [Int]]] = [:]
-  /// The same by the numbers that they result in: a run of a long stack has thousands of events.
-  private var valued: [Int32: [UInt64: [Int]]] = [:]
-  /// For orders of service, the last one of the same priority.
-  var lastTurns: [Int: Int] = [:]
+  /// The same of steps, by event; 0 for none: most lines are steps.
+  private var stepNumbers: ContiguousArray<Int32>
 
   /// Something that a number comes from. Each becomes a line.
   enum Cause: Hashable {
@@ -50,8 +46,10 @@ struct WhyBuilder {
 
   init(_ trace: Trace) {
     self.trace = trace
-    past = Provenance(trace)
+    index = trace.whyIndex.take() ?? WhyIndex(trace)
+    stepNumbers = ContiguousArray(repeating: 0, count: trace.events.count)
   }
+  @inline(__always) var past: Provenance { index.past }
 
   mutating func why(_ node: NodeID, _ property: Why.Property) -> Why? {
     guard past.placing.indices.contains(Int(node)), past.placing[Int(node)] >= 0 else { return nil }
@@ -62,6 +60,7 @@ struct WhyBuilder {
       case .width, .height: (cause(ofSizeIn: placement, axis), past.events[Int(past.runs[Int(placement)].event)].length(axis))
       case .x, .y: (.absolute(node, axis), absolute(node, axis))
       }
+    for line in lines { if let event = line.event { stepNumbers[event] = 0 } }
     (lines, numbers) = ([], [:])
     tell(cause)
     return Why(node: node, property: property, value: value, lines: lines)
@@ -71,11 +70,11 @@ struct WhyBuilder {
   private mutating func tell(_ cause: Cause) {
     var waiting: [(cause: Cause, draft: Draft?)] = [(cause, nil)]
     while let next = waiting.popLast() {
-      if numbers[next.cause] != nil { continue }
+      if line(of: next.cause) != nil { continue }
       guard let draft = next.draft else {
         let draft = self.draft(next.cause)
         waiting.append((next.cause, draft))
-        for operand in draft.operands.reversed() { if let premise = operand.cause, numbers[premise] == nil { waiting.append((premise, nil)) } }
+        for operand in draft.operands.reversed() { if let premise = operand.cause, line(of: premise) == nil { waiting.append((premise, nil)) } }
         continue
       }
       let values = draft.operands.map(\.value)
@@ -84,10 +83,15 @@ struct WhyBuilder {
       lines.append(
         Why.Line(
           number: number, value: draft.value, text: draft.text, arithmetic: sum ?? exact(draft.value), condition: draft.condition,
-          operands: draft.operands.map { Why.Operand(name: $0.name, value: $0.value, line: $0.cause.flatMap { numbers[$0] }) }, rule: draft.rule, certainty: draft.certainty,
+          operands: draft.operands.map { Why.Operand(name: $0.name, value: $0.value, line: $0.cause.flatMap { line(of: $0) }) }, rule: draft.rule, certainty: draft.certainty,
           basis: draft.basis, event: draft.event, node: draft.node, axis: draft.axis))
-      numbers[next.cause] = number
+      if case .step(let event) = next.cause { stepNumbers[event] = Int32(truncatingIfNeeded: number) } else { numbers[next.cause] = number }
     }
+  }
+  /// The line of a cause; nil while it has none.
+  private func line(of cause: Cause) -> Int? {
+    guard case .step(let event) = cause else { return numbers[cause] }
+    return stepNumbers[event] == 0 ? nil : Int(stepNumbers[event])
   }
 
   // MARK: Where numbers come from
@@ -139,52 +143,13 @@ struct WhyBuilder {
   }
   func cause(ofStep event: Int) -> Cause { past.events[event].rule?.isFold == true ? .fold(event) : .step(event) }
 
-  /// The newest event of a run about a node: a step with that subject, an answer or a guide of it.
-  mutating func last(in run: Int32, about node: NodeID, before index: Int, where matches: (LayoutEvent) -> Bool) -> Int? {
-    guard run >= 0 else { return nil }
-    if filed[run] == nil {
-      var events: [Int] = []
-      var k = past.runs[Int(run)].last
-      while k >= 0 {
-        events.append(Int(k))
-        k = past.before[Int(k)]
-      }
-      var files: [NodeID: [Int]] = [:]
-      for event in events.reversed() { files[past.events[event].kind == .step ? past.events[event].subject : past.events[event].node, default: []].append(event) }
-      filed[run] = files
-    }
-    return filed[run]?[node].flatMap { last(of: $0, before: index, where: matches) }
+  /// See ``WhyIndex``.
+  mutating func last(in run: Int32, about node: NodeID, before event: Int, where matches: (LayoutEvent) -> Bool) -> Int? {
+    index.last(in: run, about: node, before: event, where: matches)
   }
-  /// The newest event of a run with a number as its result, or as a length of its answer; `index` nil: from its end.
-  mutating func last(in run: Int32, valued value: Double, before index: Int?, where matches: (LayoutEvent) -> Bool) -> Int? {
-    guard run >= 0 else { return nil }
-    if valued[run] == nil {
-      var files: [UInt64: [Int]] = [:]
-      var k = past.runs[Int(run)].last
-      while k >= 0 {
-        let event = past.events[Int(k)]
-        if event.kind == .answer {
-          let (w, h) = (WhyBuilder.key(event.length(.horizontal)), WhyBuilder.key(event.length(.vertical)))
-          files[w, default: []].append(Int(k))
-          if h != w { files[h, default: []].append(Int(k)) }
-        } else {
-          files[WhyBuilder.key(event.result), default: []].append(Int(k))
-        }
-        k = past.before[Int(k)]
-      }
-      valued[run] = files.mapValues { $0.reversed() }
-    }
-    return valued[run]?[WhyBuilder.key(value)].flatMap { last(of: $0, before: index ?? .max, where: matches) }
-  }
-  /// Equal lengths have equal keys.
-  private static func key(_ value: Double) -> UInt64 { value.isNaN ? .max : (value + 0).bitPattern }
-  private func last(of file: [Int], before index: Int, where matches: (LayoutEvent) -> Bool) -> Int? {
-    var (low, high) = (0, file.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if file[middle] < index { low = middle + 1 } else { high = middle }
-    }
-    return file[..<low].last { matches(past.events[$0]) }
+  /// See ``WhyIndex``.
+  mutating func last(in run: Int32, valued value: Double, before event: Int?, where matches: (LayoutEvent) -> Bool) -> Int? {
+    index.last(in: run, valued: value, before: event, where: matches)
   }
 
   // MARK: Places
