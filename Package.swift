@@ -71,6 +71,7 @@ let package = Package(
     .systemLibrary(name: "CInotifyTools", providers: [.apt(["libinotifytools0-dev"])]),
     .systemLibrary(name: "CWidth"),
     .systemLibrary(name: "CEvents"),
+    .systemLibrary(name: "CMemory"),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
     .systemLibrary(name: "CMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
@@ -82,7 +83,7 @@ let package = Package(
     .target(name: "LineEditor", dependencies: ["CEdit"], swiftSettings: strict + small),
     .target(name: "Watcher", dependencies: ["CInotifyTools"], swiftSettings: strict + small),
     // 2
-    .target(name: "Views", dependencies: ["LayoutCore", "Drawing"], swiftSettings: strict),
+    .target(name: "Views", dependencies: ["LayoutCore", "Drawing", "CMemory"], swiftSettings: strict),
     .target(name: "Terminal", dependencies: ["Drawing"], swiftSettings: strict),
     .target(name: "Pictures", dependencies: ["Drawing", "CCairo"], swiftSettings: strict + small),
     .target(name: "Customizable", dependencies: ["MacroPlugin"], swiftSettings: strict),

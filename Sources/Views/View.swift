@@ -17,7 +17,7 @@ extension View {
   @inlinable public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
     let facts = nodes.facts(of: Self.self)
     guard let outer = nodes.beginView(named: facts.name) else { return }
-    Body.makeNodes(nodes.body(of: view, facts), &nodes)
+    Body.makeNodes(nodes.body(of: view, facts).body, &nodes)
     nodes.endView(outer)
   }
 }

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Tracing
+internal import Views
 
 let options: BenchmarkOptions
 do {
@@ -8,6 +9,8 @@ do {
   FileHandle.standardError.write(Data("benchmarks: \(error.message)\n".utf8))
   exit(2)
 }
+// As `playground` does.
+ReleasedMemory.keep()
 let chosen = BenchmarkCase.all.filter { options.only.isEmpty || options.only.contains($0.name) }
 if options.isJSON {
   print(JSON.object([("version", .integer(1)), ("cases", .array(chosen.flatMap { $0.run() }.map(\.document)))]).text, terminator: "")

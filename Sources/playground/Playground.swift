@@ -1,10 +1,12 @@
 internal import Foundation
+internal import Views
 
 @main
 struct Playground {
   @MainActor static func main() {
     signal(SIGPIPE, SIG_IGN)
     raiseStackLimit()
+    ReleasedMemory.keep()
     exit(run(Array(CommandLine.arguments.dropFirst()), Output()).rawValue)
   }
 

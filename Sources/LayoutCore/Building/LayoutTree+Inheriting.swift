@@ -5,6 +5,7 @@ extension LayoutTree {
   /// frames, padding, aspectRatio and position set it back to 0. Sources disagree about these: our choice follows the reverse-engineered one.
   func inherit(_ i: NodeID, from last: NodeID) {
     let first = nodes[i].first
+    if nodes[i].kind.isStack, nodes[i].count > 1 { return inheritOfStack(i, from: last) }
     if nodes[i].kind == .custom { collectChildren(i) }
     if nodes[i].kind == .reader || (nodes[i].kind == .scroll && first < 0) { return }
     guard first >= 0 else {
@@ -28,13 +29,9 @@ extension LayoutTree {
       nodes[i].edges = child.edges
     case .fitting, .custom:
       nodes[i].edges = edgesOfContainer(i, last)
-    case .hStack, .vStack, .zStack:
-      if nodes[i].count == 1 {
-        nodes[i].priority = child.priority
-        nodes[i].edges = child.edges
-      } else {
-        nodes[i].edges = edgesOfContainer(i, last)
-      }
+    case .hStack, .vStack, .zStack:  // of one child: see `inheritOfStack`
+      nodes[i].priority = child.priority
+      nodes[i].edges = child.edges
     case .frame:
       nodes[i].edges = plain(child.edges, horizontally: !nodes[i].a.isNaN, vertically: !nodes[i].b.isNaN)
     case .flexibleFrame:
@@ -56,6 +53,33 @@ extension LayoutTree {
     case .position: break  // no preference of its own (reverse-engineered)
     case .text, .flexible, .square, .fixed, .resizable, .bar, .spacer, .divider: break
     case .safeAreaInset, .safeAreaPadding, .scroll, .lazyStack, .lazyGrid, .grid, .gridRow, .reader: break  // plain edges, priority 0
+    }
+  }
+  /// A stack of several children: their flags; the edges of children that have the same ones as those of a stack before are not put together again.
+  private func inheritOfStack(_ i: NodeID, from last: NodeID) {
+    var flags: UInt8 = 0
+    var codes: UInt64 = 0
+    var k = nodes[i].first
+    var end = k
+    while k >= 0 {
+      flags |= nodes[k].flags
+      codes = codes << 16 | UInt64(nodes[k].edges)
+      end = k
+      k = nodes[k].next
+    }
+    nodes[i].flags |= flags & (Node.hasGuides | Node.hasBaselines | Node.bringsNil | Node.readsPlace)
+    let count = nodes[i].count
+    guard count <= 4, end == last else {
+      nodes[i].edges = edgesOfContainer(i, last)
+      return
+    }
+    let joined = EdgeTable.Joined(codes: codes, kind: nodes[i].kind.rawValue, count: UInt8(count))
+    if let code = edges.code(of: joined) {
+      nodes[i].edges = code
+    } else {
+      let code = edgesOfContainer(i, last)
+      edges.remember(joined, code)
+      nodes[i].edges = code
     }
   }
   private func plain(_ code: UInt16, horizontally: Bool, vertically: Bool) -> UInt16 {

@@ -59,17 +59,8 @@ extension NodeBuilder {
     n.a = Length.measured(minLength ?? defaultMinimum.width)
     n.b = Length.measured(minLength ?? defaultMinimum.height)
     n.priority = -.infinity
-    switch axis {
-    case .horizontal:
-      n.flags = Node.optionA
-      n.edges = tree.edges.code(of: EdgeSpacing(leading: .zero, trailing: .zero, top: .none, bottom: .none))
-    case .vertical:
-      n.flags = Node.optionB
-      n.edges = tree.edges.code(of: EdgeSpacing(leading: .none, trailing: .none, top: .zero, bottom: .zero))
-    case nil:
-      n.flags = Node.optionA | Node.optionB
-      n.edges = tree.edges.code(of: EdgeSpacing(leading: .zero, trailing: .zero, top: .zero, bottom: .zero))
-    }
+    n.flags = (axis == .vertical ? 0 : Node.optionA) | (axis == .horizontal ? 0 : Node.optionB)
+    n.edges = tree.edges.code(ofSpacerAlong: axis)
     return leaf(n)
   }
   private mutating func leaf(_ kind: NodeKind, _ content: Int32, _ a: Double = .nan, _ b: Double = .nan) -> NodeID {

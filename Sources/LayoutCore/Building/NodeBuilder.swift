@@ -31,7 +31,7 @@ public struct NodeBuilder {
     if !node.kind.isPlacedAlone { tree.hasWholeLayouts = true }
     return id
   }
-  mutating func leaf(_ node: Node) -> NodeID {
+  @inline(__always) mutating func leaf(_ node: Node) -> NodeID {
     let id = append(node)
     finished(id)
     return id

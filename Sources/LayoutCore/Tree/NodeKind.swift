@@ -27,6 +27,7 @@ enum NodeKind: UInt8 {
   @inline(__always) var standsAlone: Bool { self == .reader || self == .gridRow || self == .scroll || self == .custom }
   /// Whether its second child belongs to no stack.
   @inline(__always) var hasSecondary: Bool { self == .secondary || self == .safeAreaInset }
+  @inline(__always) var isStack: Bool { self == .hStack || self == .vStack || self == .zStack }
   @inline(__always) var isLeaf: Bool { rawValue <= NodeKind.divider.rawValue }
 
   /// Whether it can be placed again without the nodes around it, after a change inside it. A kind is taken in when the random edits of the tests have proved it.

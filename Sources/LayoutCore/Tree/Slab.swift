@@ -31,6 +31,11 @@ struct Slab<Element: BitwiseCopyable> {
   mutating func reserve(_ n: Int) {
     if n > Int(capacity) { grow(to: n) }
   }
+  /// Room for so many more. Storage grows by half at least, so that many small wishes cost no more than appending.
+  mutating func reserve(more: Int) {
+    let wanted = Int(count) + more
+    if wanted > Int(capacity) { grow(to: Swift.max(wanted, Int(capacity) + Int(capacity) / 2)) }
+  }
   @inline(never) private mutating func grow(to n: Int) {
     precondition(n < Int(Int32.max), "more records than a tree can hold")
     base = Slab.memory(base, n)

@@ -51,12 +51,18 @@ extension ForEach: View, PrimitiveView where Content: View {
     let outer = nodes.beginWritten("ForEach")
     // An element that identifies itself need not be looked up.
     let isItself = view.id == \Data.Element.self as AnyKeyPath
+    var start: NodeList.Extent? = nodes.extent
     for element in view.data {
       if nodes.isStopped { break }
       if isItself, let id = element as? ID {
         nodes.element(id, of: view.content(element))
       } else {
         nodes.element(element[keyPath: view.id], of: view.content(element))
+      }
+      // What the first element is made of, the others will be made of too.
+      if let first = start {
+        nodes.reserve(view.data.count - 1, since: first)
+        start = nil
       }
     }
     nodes.endWritten(outer)

@@ -1,9 +1,10 @@
 internal import LayoutCore
 
-/// The infos of all nodes, by node. 24 bytes a node: names are kept once, and what few nodes have stands beside.
+/// The infos of all nodes, by node. 20 bytes a node, without references: names and places in source are kept once, and what few nodes have stands beside.
 public struct NodeInfos: RandomAccessCollection {
   private struct Record {
-    let source: SourceSite?
+    /// Index of the place in source; -1 for none.
+    let source: Int32
     /// The name's number, twice; and 1 for what no source wrote.
     let kind: Int32
     let scope: Int32
@@ -13,6 +14,7 @@ public struct NodeInfos: RandomAccessCollection {
   }
   private var records: ContiguousArray<Record> = []
   private var kinds = NameTable()
+  private var sources: ContiguousArray<SourceSite> = []
   private var rest: ContiguousArray<(identifier: String?, effects: [NodeEffect])> = []
 
   init() {}
@@ -26,7 +28,8 @@ public struct NodeInfos: RandomAccessCollection {
     let record = records[i]
     let rest: (identifier: String?, effects: [NodeEffect]) = record.rest < 0 ? (nil, []) : self.rest[Int(record.rest)]
     return NodeInfo(
-      kind: kinds[record.kind >> 1], isImplicit: record.kind & 1 != 0, source: record.source, identifier: rest.identifier, scope: record.scope, content: record.content,
+      kind: kinds[record.kind >> 1], isImplicit: record.kind & 1 != 0, source: record.source < 0 ? nil : sources[Int(record.source)], identifier: rest.identifier,
+      scope: record.scope, content: record.content,
       effects: rest.effects)
   }
   /// An index of the contents, -1 for none.
@@ -42,9 +45,20 @@ public struct NodeInfos: RandomAccessCollection {
       place = Int32(rest.count)
       rest.append((identifier, effects))
     }
-    records.append(Record(source: source, kind: kinds.number(of: kind) << 1 | (isImplicit ? 1 : 0), scope: scope, content: content, rest: place))
+    records.append(Record(source: number(of: source), kind: kinds.number(of: kind) << 1 | (isImplicit ? 1 : 0), scope: scope, content: content, rest: place))
+  }
+  /// The info of a node of which nothing was said.
+  @inline(__always) mutating func append(plain kind: String, isImplicit: Bool, source: SourceSite?, scope: Int32, content: Int32) {
+    records.append(Record(source: number(of: source), kind: kinds.number(of: kind) << 1 | (isImplicit ? 1 : 0), scope: scope, content: content, rest: -1))
+  }
+  /// The index of a place in source; of neighbours the same one.
+  @inline(__always) private mutating func number(of source: SourceSite?) -> Int32 {
+    guard let source else { return -1 }
+    if sources.last !== source { sources.append(source) }
+    return Int32(truncatingIfNeeded: sources.count - 1)
   }
   /// Gives the last node something to draw.
   mutating func setLastContent(_ content: Int32) { records[records.count - 1].content = content }
-  mutating func reserve(_ count: Int) { records.reserveCapacity(count) }
+  /// Room for so many more.
+  mutating func reserve(_ more: Int) { records.reserve(more) }
 }

@@ -7,18 +7,23 @@ extension NodeList {
 
   /// Adds a leaf inside the waiting modifiers.
   mutating func leaf(_ kind: String, _ content: NodeContent, detail: String? = nil, _ make: (inout NodeBuilder, Int32) -> NodeID) {
-    if !canAppend() { return }
-    if pending.isEmpty, choice == nil, !recordsWrittenViews {
-      let index = add(content)
-      let node = make(&builder, index)
-      return note(node, kind, source, scope, content: index, isImplicit, nil, -1, [])
+    leaf(kind, add: { $0.append(content) }, detail: detail ?? (recordsWrittenViews ? content.label : nil), make)
+  }
+  /// Adds a leaf that shows what `add` adds.
+  mutating func leaf(_ kind: String, add: (inout NodeContents) -> Int32, detail: String?, _ make: (inout NodeBuilder, Int32) -> NodeID) {
+    if isInnermost {
+      if !hasRoom() { return }
+      let index = add(&contents)
+      _ = make(&builder, index)
+      return noteInnermost(kind, content: index)
     }
+    if !canAppend() { return }
     let choice = self.choice
     self.choice = nil
     defer { self.choice = choice }
-    let line = write(kind, detail ?? content.label, source)
+    let line = write(kind, detail, source)
     let opened = openPending()
-    let index = add(content)
+    let index = add(&contents)
     let node = make(&builder, index)
     note(node, kind, source, scope, content: index, isImplicit, opened?.identifier, line, opened?.effects ?? [])
     attach(opened?.attachments ?? [], to: node)
@@ -34,20 +39,36 @@ extension NodeList {
   @usableFromInline struct OuterContainer {
     var source: SourceSite?
     var isImplicit: Bool
-    var writtenDepth: Int
-    var choice: ElementChoice?
-    fileprivate var opened: Opened?
+    /// What there is to restore where something waited for the container, or was asked of it.
+    fileprivate var rest: Rest?
+
+    fileprivate final class Rest {
+      let writtenDepth: Int
+      let choice: ElementChoice?
+      var opened: Opened?
+      init(_ writtenDepth: Int, _ choice: ElementChoice?) { (self.writtenDepth, self.choice) = (writtenDepth, choice) }
+    }
   }
   /// What follows, up to `endContainer`, is inside; nil if nothing of it is made.
   mutating func beginContainer(_ kind: String, handsModifiersOn: Bool = false, _ begin: (inout NodeBuilder) -> NodeID) -> OuterContainer? {
+    if isInnermost {
+      if !hasRoom() { return nil }
+      builder.isRightToLeft = environment.layoutDirection == .rightToLeft
+      _ = begin(&builder)
+      noteInnermost(kind, content: -1)
+      let outer = OuterContainer(source: source, isImplicit: isImplicit)
+      isImplicit = false
+      return outer
+    }
     if !canAppend() { return nil }
-    var outer = OuterContainer(source: source, isImplicit: isImplicit, writtenDepth: writtenDepth, choice: choice)
+    let rest = OuterContainer.Rest(writtenDepth, choice)
+    let outer = OuterContainer(source: source, isImplicit: isImplicit, rest: rest)
     choice = nil
     let line = write(kind, nil, source)
-    if !handsModifiersOn { outer.opened = openPending() }
+    if !handsModifiersOn { rest.opened = openPending() }
     builder.isRightToLeft = environment.layoutDirection == .rightToLeft
     let node = begin(&builder)
-    if let opened = outer.opened {
+    if let opened = rest.opened {
       note(node, kind, source, scope, content: -1, isImplicit, opened.identifier, line, opened.effects)
       attach(opened.attachments, to: node)
     } else {
@@ -58,10 +79,12 @@ extension NodeList {
     return outer
   }
   @usableFromInline mutating func endContainer(_ outer: OuterContainer) {
-    (source, isImplicit, writtenDepth) = (outer.source, outer.isImplicit, outer.writtenDepth)
+    (source, isImplicit) = (outer.source, outer.isImplicit)
     builder.end()
-    if outer.opened != nil { closePending(outer.opened) }
-    choice = outer.choice
+    guard let rest = outer.rest else { return }
+    writtenDepth = rest.writtenDepth
+    if rest.opened != nil { closePending(rest.opened) }
+    choice = rest.choice
   }
   /// A modifier that becomes a node around each node of its content.
   mutating func modifier<Content: View>(_ kind: String, _ modifier: NodeModifier, detail: String? = nil, _ content: Content) {
@@ -128,8 +151,24 @@ extension NodeList {
   private mutating func canAppend() -> Bool {
     if isStopped { return false }
     if let choice, !choice.admits(pending, path) { return false }
+    return hasRoom()
+  }
+  /// Whether one more node may be made.
+  @inline(__always) mutating func hasRoom() -> Bool {
     if infos.count >= nodeLimit { stop(.nodes(limit: nodeLimit)) }
     return !isStopped
+  }
+  /// Nothing waits for the next node and nothing is asked of it: a leaf is just one record in each table, and needs no identity.
+  @usableFromInline var isInnermost: Bool { pending.isEmpty && choice == nil && !recordsWrittenViews }
+  /// The info of a node that was made while `isInnermost`.
+  @inline(__always) mutating func noteInnermost(_ kind: String, content: Int32) {
+    infos.append(plain: kind, isImplicit: isImplicit, source: source, scope: scope, content: content)
+    if waitingInteraction != nil { noteInteraction() }
+  }
+  private mutating func noteInteraction() {
+    guard let interaction = waitingInteraction else { return }
+    waitingInteraction = nil
+    responds(interaction)
   }
   private mutating func openPending() -> Opened? {
     if pending.isEmpty { return nil }
@@ -212,24 +251,14 @@ extension NodeList {
   }
   /// Gives the innermost open container something to draw.
   mutating func attach(_ content: NodeContent) { infos.setLastContent(add(content)) }
-  private mutating func add(_ content: NodeContent) -> Int32 {
-    if case .spacer = content {
-      if let spacerContent { return spacerContent }
-      spacerContent = Int32(contents.count)
-    }
-    contents.append(content)
-    return Int32(contents.count - 1)
-  }
+  private mutating func add(_ content: NodeContent) -> Int32 { contents.append(content) }
   private mutating func note(
     _ node: NodeID, _ kind: String, _ source: SourceSite?, _ scope: Int32, content: Int32, _ isImplicit: Bool, _ identifier: String?, _ line: Int,
     _ effects: [NodeEffect]
   ) {
     infos.append(kind: kind, isImplicit: isImplicit, source: source, scope: scope, content: content, identifier: identifier, effects: effects)
     if line >= 0 { writtenViews[line].nodes.append(node) }
-    if let interaction = waitingInteraction {
-      waitingInteraction = nil
-      responds(interaction)
-    }
+    noteInteraction()
   }
   /// The info of a container that was put around several views where one was wanted.
   mutating func noteImplicit(_ kind: String, _ source: SourceSite?, _ scope: Int32) {

@@ -18,7 +18,7 @@ public struct NodeList {
   /// Where the graph keeps what belongs to views; a later making may use another table.
   let places: PlaceTable
   var infos = NodeInfos()
-  var contents: ContiguousArray<NodeContent> = []
+  var contents = NodeContents()
   var scopes: ViewScopes
   var writtenViews: [WrittenView] = []
   /// What waits for the size of its node.
@@ -29,8 +29,6 @@ public struct NodeList {
   var waitingInteraction: Interaction?
   /// The look of the text before.
   var lastLook: TextLook?
-  /// The content of all spacers.
-  var spacerContent: Int32?
   /// What modifiers without nodes say about nodes.
   var attachments: [NodeID: [NodeAttachment]] = [:]
   /// The keys under which views hand values up.
@@ -59,7 +57,7 @@ public struct NodeList {
 
   var environment: EnvironmentValues { didSet { plainLook = nil } }
   /// The look of texts that say nothing of their own here; nil until one was met.
-  var plainLook: TextLook?
+  var plainLook: PlainLook?
   var pending: ContiguousArray<PendingModifier> = []
   var path = ViewPath()
   var scope: Int32 = -1
@@ -91,10 +89,15 @@ public struct NodeList {
   @inlinable public mutating func append<Content: View>(_ view: Content) { Content.makeNodes(view, &self) }
 
   @inlinable mutating func append<Content: View>(_ view: Content, at index: inout Int) {
+    append(view, at: index)
+    index += 1
+  }
+  @inlinable mutating func append<Content: View>(_ view: Content, at index: Int) {
+    // Nobody asks for the identity of a plain leaf.
+    if Content.self == Text.self || Content.self == Spacer.self, isInnermost { return Content.makeNodes(view, &self) }
     push(.index(index))
     Content.makeNodes(view, &self)
     pop()
-    index += 1
   }
   @usableFromInline mutating func push(_ element: PathElement) { path.append(element) }
   @usableFromInline mutating func pop() { path.removeLast() }

@@ -2,11 +2,11 @@
 @resultBuilder
 public enum ViewBuilder {
   /// One statement.
-  @inlinable public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  @inlinable public static func buildExpression<Content: View>(_ content: consuming Content) -> Content { content }
   /// No statement: a view that shows nothing.
   public static func buildBlock() -> EmptyView { EmptyView() }
   /// One statement: the view itself.
-  @inlinable public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  @inlinable public static func buildBlock<Content: View>(_ content: consuming Content) -> Content { content }
   /// Several statements: a flat list.
   @inlinable public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content> { TupleView(repeat each content) }
   /// `if` without `else`.

@@ -28,5 +28,7 @@ public struct ViewScopes: RandomAccessCollection {
   func parent(of scope: Int32) -> Int32 { records[Int(scope)].parent }
 
   mutating func append(_ record: Record) { records.append(record) }
+  /// Room for so many more.
+  mutating func reserve(_ more: Int) { records.reserve(more) }
   mutating func removeLast(_ count: Int) { records.removeLast(count) }
 }

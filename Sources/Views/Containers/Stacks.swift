@@ -10,7 +10,7 @@ public struct HStack<Content: View> {
   @usableFromInline let spacing: CGFloat?
   @usableFromInline let content: Content
   /// A row. `spacing` in points; nil takes what each pair of neighbours prefers.
-  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+  @inlinable public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.spacing = spacing
     self.content = content()
@@ -33,7 +33,7 @@ public struct VStack<Content: View> {
   @usableFromInline let spacing: CGFloat?
   @usableFromInline let content: Content
   /// A column. `spacing` in points; nil takes what each pair of neighbours prefers.
-  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+  @inlinable public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.spacing = spacing
     self.content = content()
@@ -55,7 +55,7 @@ public struct ZStack<Content: View> {
   @usableFromInline let alignment: Alignment
   @usableFromInline let content: Content
   /// A pile of views, aligned on a pair of guides.
-  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+  @inlinable public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }

@@ -21,7 +21,7 @@ public final class ViewHost {
   public var numberWarnings: [NumberWarning] { nodes.warnings }
   /// What outlives an update: the state of the views.
   public let graph: ViewGraph
-  var contents: ContiguousArray<NodeContent> { nodes.contents }
+  var contents: NodeContents { nodes.contents }
   /// What the views made; `made` is the part of it that depends on no size.
   var nodes: NodeList
   private var made: NodeList

@@ -51,15 +51,15 @@ struct InlineMarkdown {
   static func hasMarks(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
-      for byte in bytes {
-        switch byte {
-        case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "["), UInt8(ascii: "\\"): return true
-        default: break
-        }
-      }
+      for byte in bytes where isMark(byte) { return true }
       return false
     }
   }
+  /// Whether a byte of UTF-8 could be a mark.
+  @inline(__always) static func isMark(_ byte: UInt8) -> Bool { byte < 0x80 && (byte < 0x40 ? lowMarks : highMarks) >> UInt64(byte & 0x3F) & 1 != 0 }
+  /// The characters that may be marks, a bit each: `*`; `[`, `\\`, `_`, `` ` `` and `~`.
+  private static let lowMarks: UInt64 = 1 << 0x2A
+  private static let highMarks: UInt64 = 1 << 0x1B | 1 << 0x1C | 1 << 0x1F | 1 << 0x20 | 1 << 0x3E
 
   // MARK: Reading
 

@@ -16,7 +16,7 @@ extension Spacer: PrimitiveView {
   /// A leaf that takes what is left.
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
     let least = CGSize(width: nodes.device.columnSpacing, height: nodes.device.rowSpacing)
-    nodes.leaf("Spacer", .spacer, detail: "") { builder, _ in builder.spacer(minLength: view.minLength, defaultMinimum: least) }
+    nodes.leaf("Spacer", add: { $0.spacer() }, detail: "") { builder, index in builder.spacer(minLength: view.minLength, defaultMinimum: least) }
   }
 }
 

@@ -112,12 +112,30 @@ extension NodeList {
     if plainLook == nil {
       if environment.textLimits != nil || environment.textCase != nil { return false }
       let style = TextAttributes().style(in: environment)
-      plainLook = look(of: style, character: TextLayout("", font: style.font, cell: device.cell).character)
+      let look = look(of: style, character: TextLayout("", font: style.font, cell: device.cell).character)
+      plainLook = PlainLook(number: contents.number(of: look), character: look.character)
     }
     guard let look = plainLook else { return false }
-    leaf("Text", .text(TextContent(plain: string, look: look))) { builder, index in
-      builder.text(ideal: text.ideal(look.character), least: text.least(look.character), lineHeight: look.character.height, content: index)
+    guard isInnermost else {
+      leaf("Text", add: { $0.append(plain: string, look: look.number) }, detail: string) { builder, index in text.add(to: &builder, look.character, index) }
+      return true
     }
+    if !hasRoom() { return true }
+    let index = contents.append(plain: string, look: look.number)
+    text.add(to: &builder, look.character, index)
+    noteInnermost("Text", content: index)
     return true
   }
+}
+
+extension PlainText {
+  @inline(__always) @discardableResult fileprivate func add(to builder: inout NodeBuilder, _ character: CGSize, _ index: Int32) -> NodeID {
+    builder.text(ideal: ideal(character), least: least(character), lineHeight: character.height, content: index)
+  }
+}
+
+/// The look of texts that say nothing of their own at a place.
+struct PlainLook {
+  let number: Int32
+  let character: CGSize
 }

@@ -23,6 +23,11 @@ final class CurrentEnvironment {
     self.inputs = inputs
     self.body = body
   }
+  /// A body that is made where it is kept.
+  @inlinable init(_ inputs: Inputs, making body: () -> Body) {
+    self.inputs = inputs
+    self.body = body()
+  }
 }
 
 /// A body that ran, and why.

@@ -2,13 +2,30 @@ public import LayoutCore
 internal import Observation
 
 extension NodeList {
-  /// The body of a view of the compiled program: the kept one while nothing that it depends on has changed, else a new one.
-  @inlinable mutating func body<Content: View>(of view: Content, _ facts: TypeFacts) -> Content.Body {
-    evaluated(view, named: facts.name, hasProperties: facts.hasProperties) {
-      $0.connectFields(of: &$1)
-    } run: {
-      $0.body
+  /// The body of a view of the compiled program: the kept one while nothing that it depends on has changed, else a new one. It is made where it is kept.
+  @inlinable mutating func body<Content: View>(of view: Content, _ facts: TypeFacts) -> KeptBody<Content, Content.Body> {
+    let place = visit()
+    var change = (reason: LayoutEvent.Reason.first, name: "")
+    if let object = keptBody(at: place), let kept = object as? KeptBody<Content, Content.Body> {
+      guard let found = self.change(at: place, from: kept.inputs, to: view) else {
+        stays(at: place)
+        return kept
+      }
+      change = found
     }
+    begins(at: place, facts.name, change)
+    var made: KeptBody<Content, Content.Body>?
+    let reads: Reads?
+    if facts.hasProperties {
+      var connected = view
+      let connecting = collecting { connection(at: place).connectFields(of: &connected) }
+      reads = collecting(after: connecting) { made = KeptBody(view) { connected.body } }
+    } else {
+      reads = collecting { made = KeptBody(view) { view.body } }
+    }
+    let kept = made ?? KeptBody(view) { view.body }  // it was made: what collects runs what it is given
+    keep(kept, reads, at: place)
+    return kept
   }
 
   /// What `run` gives for inputs at this place of the view tree. It is kept, and `run` is left out next time unless an input, a state, or a value of the environment
@@ -67,28 +84,18 @@ extension NodeList {
     if places[place].evaluated >= graph.frame { recordEvaluation(at: place) }
   }
   @usableFromInline func begins(at place: Int32, _ name: String, _ change: (reason: LayoutEvent.Reason, name: String)) {
-    // In one frame a body may run several times; the first reason stands for the frame.
-    if places[place].evaluated < graph.frame { (places[place].reason, places[place].input) = (change.reason, graph.number(of: change.name)) }
-    places[place].evaluated = graph.generation
+    let input = graph.number(of: change.name)
+    places[place].begins(change.reason, input, graph.generation, frame: graph.frame)
     recordEvaluation(at: place)
-    graph.note(BodyEvaluation(name: name, reason: change.reason, input: change.name))
+    graph.noteEvaluation(of: name, change.reason, input)
   }
   @usableFromInline func connection(at place: Int32) -> PropertyConnection { PropertyConnection(record: record(at: place), graph: graph, name: "") }
   /// Runs something; what it reads is added to what was read before.
   @usableFromInline func collecting(after earlier: Reads? = nil, _ run: () -> Void) -> Reads? {
-    // The observer is made only if the body reads a property of an `@Observable` object.
-    var observed: ObservedProperties?
-    func observer() -> @Sendable () -> Void {
-      let properties = ObservedProperties()
-      observed = properties
-      return { properties.change() }
-    }
-    var reads = graph.collector.collecting(after: earlier) { withObservationTracking(run, onChange: observer()) }
-    if let observed {
-      reads = reads ?? Reads()
-      reads?.note(observed)
-    }
-    return reads
+    let collector = graph.collector
+    let outer = collector.begin(after: earlier)
+    collector.withBinding { withObservationTracking(run, onChange: collector.observer()) }
+    return collector.end(outer)
   }
   @usableFromInline func keep(_ body: AnyObject, _ reads: Reads?, at place: Int32) {
     if reads != nil || places[place].record != nil { record(at: place).reads = reads }

@@ -10,17 +10,26 @@ public protocol KeptState: AnyObject {
 @MainActor
 public final class ViewGraph {
   /// What is kept at the places of the views.
-  private(set) var places = PlaceTable()
+  @exclusivity(unchecked) private(set) var places = PlaceTable()
   /// How many of the places the last making met.
   private var used = 0
   /// What notes the reads of the bodies.
   let collector = ReadCollector()
   /// The number of the making of nodes.
-  private(set) var generation: Int32 = 0
+  @exclusivity(unchecked) private(set) var generation: Int32 = 0
   /// The making after which the others' views were forgotten.
   private var forgotten: Int32 = 0
   /// The bodies that ran since the last `forgetEvaluations()`, in order.
-  public private(set) var evaluations: [BodyEvaluation] = []
+  public var evaluations: [BodyEvaluation] {
+    evaluated.map { BodyEvaluation(name: evaluatedNames[$0.name], reason: $0.reason, input: name(of: $0.input)) }
+  }
+  private struct Evaluated {
+    let name: Int32
+    let input: Int32
+    let reason: LayoutEvent.Reason
+  }
+  @exclusivity(unchecked) private var evaluated: ContiguousArray<Evaluated> = []
+  @exclusivity(unchecked) private var evaluatedNames = NameTable()
   /// Names of what made bodies run again, by the numbers that events use.
   public private(set) var inputNames: [String] = []
   /// What watched preferences and geometries were last.
@@ -33,7 +42,7 @@ public final class ViewGraph {
   /// Values that all views share, by their keys.
   var shared: [String: AnyObject] = [:]
   /// The making of nodes with which the frame began: others follow when actions change something.
-  private(set) var frame: Int32 = 0
+  @exclusivity(unchecked) private(set) var frame: Int32 = 0
 
   /// A graph without views.
   public init() {}
@@ -53,7 +62,7 @@ public final class ViewGraph {
     used = places.forget(unvisitedIn: generation)
   }
   /// Starts a new list of evaluations.
-  public func forgetEvaluations() { evaluations = [] }
+  public func forgetEvaluations() { evaluated = [] }
   /// A graph that begins with the state of this one, and shares nothing with it.
   /// - Parameter translate: what a stored value is in the copy; nil leaves it out. Without it values stay what they are.
   public func copy(translating translate: ((Any) -> Any?)? = nil) -> ViewGraph {
@@ -77,7 +86,13 @@ public final class ViewGraph {
     return copy
   }
 
-  func note(_ evaluation: BodyEvaluation) { evaluations.append(evaluation) }
+  func noteEvaluation(of name: String, _ reason: LayoutEvent.Reason, _ input: Int32) {
+    evaluated.append(Evaluated(name: evaluatedNames.number(of: name), input: input, reason: reason))
+  }
+  /// Room for so many more evaluations.
+  func reserve(evaluations more: Int) { evaluated.reserve(more) }
+  /// How many bodies ran since the last `forgetEvaluations()`.
+  var evaluationCount: Int { evaluated.count }
   /// The name of an input, by its number; empty for -1.
   func name(of input: Int32) -> String { input < 0 ? "" : inputNames[Int(input)] }
   /// The number of an input's name; -1 for none.

@@ -36,7 +36,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
   /// What a literal with values in it is put together from.
   public struct StringInterpolation: StringInterpolationProtocol {
-    fileprivate var plain = ""
+    /// The characters while they are few, and those of a longer text.
+    private var short = ShortText()
+    private var long = ""
     fileprivate var segments: [Segment] = []
     /// Where the first parts of `plain` end, and which of them are literals: only marks that come later have to know.
     private var ends = SIMD8<UInt16>()
@@ -47,6 +49,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     /// Characters of the source: their marks count.
     public mutating func appendLiteral(_ literal: String) {
       if literal.isEmpty { return }
+      if isShort, short.append(literal, without: InlineMarkdown.isMark) { return partEnds(isLiteral: true) }
       if segments.isEmpty, !InlineMarkdown.hasMarks(literal), add(literal, isLiteral: true) { return }
       append(.literal(literal))
     }
@@ -55,23 +58,38 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       if segments.isEmpty, add(string, isLiteral: false) { return }
       append(.string(string))
     }
+    /// A number, as Swift describes it.
+    public mutating func appendInterpolation(_ value: Int) {
+      if isShort, short.append(value) { return partEnds(isLiteral: false) }
+      appendInterpolation(value.description)
+    }
     /// A value, as Swift describes it.
     public mutating func appendInterpolation(_ value: some Any) {
-      if type(of: value) == Int.self, let number = value as? Int { return appendInterpolation(number.description) }
+      if type(of: value) == Int.self, let number = value as? Int { return appendInterpolation(number) }
       appendInterpolation("\(value)")
     }
     /// False if there are more parts, or longer ones, than are remembered so.
     private mutating func add(_ part: String, isLiteral: Bool) -> Bool {
-      let end = plain.utf8.count + part.utf8.count
-      guard count < 8, end <= Int(UInt16.max) else { return false }
-      plain += part
-      ends[count] = UInt16(end)
-      if isLiteral { literals |= 1 << UInt8(count) }
-      count += 1
+      guard count < 8 else { return false }
+      if !long.isEmpty || !short.append(part) {
+        guard plainCount + part.utf8.count <= Int(UInt16.max) else { return false }
+        if long.isEmpty { long = short.string }
+        long += part
+      }
+      partEnds(isLiteral: isLiteral)
       return true
     }
+    private var isShort: Bool { long.isEmpty && segments.isEmpty && count < 8 }
+    private mutating func partEnds(isLiteral: Bool) {
+      ends[count] = UInt16(plainCount)
+      if isLiteral { literals |= 1 << UInt8(count) }
+      count += 1
+    }
+    fileprivate var plain: String { long.isEmpty ? short.string : long }
+    private var plainCount: Int { long.isEmpty ? short.count : long.utf8.count }
     /// From here on, the text is kept in parts.
     private mutating func append(_ segment: Segment) {
+      let plain = plain
       var start = plain.utf8.startIndex
       for k in 0..<count {
         let end = plain.utf8.index(plain.utf8.startIndex, offsetBy: Int(ends[k]))
@@ -79,7 +97,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         segments.append(literals & 1 << UInt8(k) != 0 ? .literal(part) : .string(part))
         start = end
       }
-      (plain, count) = ("", 0)
+      (short, long, count) = (ShortText(), "", 0)
       segments.append(segment)
     }
     /// A number in a format of C, as `%.2f`.
@@ -99,6 +117,10 @@ extension Text {
   /// A text as it is written in source: `**strong**`, `*emphasis*`, `` `code` ``, `~~struck~~` and `[links](address)` are read as Markdown.
   /// The other arguments choose a translation, of which there are none.
   public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+    self.init(key)
+  }
+  /// A text as it is written in source, its marks of Markdown read.
+  public init(_ key: consuming LocalizedStringKey) {
     if key.segments.isEmpty {
       self.init(verbatim: key.plain)
       return
