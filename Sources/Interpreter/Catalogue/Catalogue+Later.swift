@@ -209,7 +209,7 @@ extension Catalogue {
             _ = try call.apply(1, [])
           } catch {
             // An error that nothing catches ends the task, and nothing else.
-            guard error.kind == .thrown else { throw error }
+            guard error.kind == .thrown || error.kind == .endOfTask else { throw error }
             call.evaluation.thrown = nil
           }
           return .library(FoundationObject())
@@ -217,13 +217,22 @@ extension Catalogue {
     }
     nothing("Task", "cancel", [], doc: "Ends the task, which has ended.")
     add(CatalogueEntry(.staticProperty, "Task", "isCancelled", [], result: .bool, doc: "False: a task runs at once.") { _ in .bool(false) })
-    add(CatalogueEntry(.staticMethod, "Task", "sleep", [parameter("nanoseconds", UInt64.staticType)], result: .void, doc: "Waits: not here.") { _ in .void })
+    add(
+      CatalogueEntry(.staticMethod, "Task", "sleep", [parameter("nanoseconds", UInt64.staticType)], result: .void, doc: "Waits: not here, and at most ten seconds in all.") {
+        call throws(Interruption) -> Value in
+        try call.evaluation.wait(Double(try UInt64.read(call.argument(0), call)) / 1e9)
+        return .void
+      })
     add(Duration.libraryType)
     add(
       CatalogueEntry(
         .staticMethod, "Task", "sleep", [parameter("for", Duration.staticType), parameter("tolerance", .optional(Duration.staticType), hasDefault: true)], result: .void,
-        doc: "Waits: not here."
-      ) { _ in .void })
+        doc: "Waits: not here, and at most ten seconds in all."
+      ) { call throws(Interruption) -> Value in
+        let time = try Duration.read(call.argument(0), call).components
+        try call.evaluation.wait(Double(time.seconds) + Double(time.attoseconds) / 1e18)
+        return .void
+      })
     add(CatalogueEntry(.staticMethod, "Task", "yield", [], result: .void, doc: "Lets others run: nothing else runs here.") { _ in .void })
     maker(of: Duration.self, "seconds", Parameter<Double>(nil), doc: "A time in seconds.") { .seconds($0.isFinite ? min(max($0, -1e9), 1e9) : 0) }
     maker(of: Duration.self, "milliseconds", Parameter<Double>(nil), doc: "A time in thousandths of a second.") { .milliseconds($0.isFinite ? min(max($0, -1e9), 1e9) : 0) }

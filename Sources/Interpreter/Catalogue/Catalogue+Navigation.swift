@@ -24,6 +24,23 @@ extension Catalogue {
     constants(NavigationPath.self, [:])
     value(NavigationPath.self, doc: "The way to the first screen.") { NavigationPath() }
     property(of: NavigationPath.self, "count", doc: "How many values.") { $0.count }
+    let hashable = TypeParameter("V", ["Hashable"])
+    func change(_ name: String, _ parameter: ParameterSignature, _ doc: String, _ apply: @escaping @MainActor (inout NavigationPath, CatalogueEntry.Call) -> Void) {
+      let entry = CatalogueEntry(.method, "NavigationPath", name, [parameter], result: .void, typeParameters: [hashable], doc: doc) { _ in .void }
+      entry.mutate = { base, call throws(Interruption) -> Value in
+        var path = try NavigationPath.read(base, call)
+        apply(&path, call)
+        base = .library(path)
+        return .void
+      }
+      add(entry)
+    }
+    change("append", ParameterSignature(label: nil, name: "value", type: .parameter(hashable)), "Goes on to the screen of a value.") { path, call in
+      path.append(call.argument(0))
+    }
+    change("removeLast", ParameterSignature(label: nil, name: "k", type: .int, hasDefault: true), "Goes back.") { path, call in
+      if case .int(let count)? = call.arguments[0] { path.removeLast(min(max(count, 0), path.count)) } else { path.removeLast() }
+    }
     property(of: NavigationPath.self, "isEmpty", doc: "True at the first screen.") { $0.isEmpty }
     view("NavigationView", content, doc: "A stack of screens (older spelling).") { content in NavigationView { content.view } }
     choices(NavigationSplitViewVisibility.self)

@@ -27,6 +27,13 @@ public final class Evaluation {
   private var constants: [ObjectIdentifier: Value] = [:]
   /// The error that is on its way to a `catch`.
   var thrown: Value?
+  /// How many seconds the tasks of this run have waited.
+  private var waited = 0.0
+  /// A task waits. Nothing waits here, but one that has waited for more than ten seconds ends: what it does in a still picture has been seen (our choice).
+  func wait(_ seconds: Double) throws(Interruption) {
+    waited += max(seconds, 0.01)
+    if waited > 10 { throw Interruption(.endOfTask) }
+  }
   /// Those that wait for notifications, by the notification's name.
   var listeners: [String: Listeners] = [:]
   /// The models that the program has inserted.
@@ -67,6 +74,7 @@ public final class Evaluation {
     bodies = []
     generics = [:]
     diagnostics = []
+    waited = 0
     deadline = clock.now.advanced(by: budget.time)
     stackStart = Evaluation.stackPosition
   }

@@ -7,6 +7,8 @@ struct Interruption: Error {
     case thrown
     /// Something in an optional chain is nil: the rest of the assignment does not happen.
     case endOfChain
+    /// A task has waited for so long that a still picture no longer shows what it does: it ends there.
+    case endOfTask
   }
   let kind: Kind
   init(_ kind: Kind = .stopped) { self.kind = kind }

@@ -12,7 +12,7 @@ extension Lowering {
       default: return associated("Element", of: parameter).map { .array($0) }
       }
     }
-    for protocolName in closure(of: parameter.protocols) {
+    for protocolName in closure(of: context.protocols(of: parameter)) {
       if let declared = protocolDeclaration(protocolName)?.associated.first(where: { $0.name == name }) {
         let type = StaticType.parameter(TypeParameter(parameter.name + "." + name, declared.protocols))
         parameter.associated[name] = type

@@ -53,7 +53,7 @@ extension Lowering {
         }
       }
       if candidates.isEmpty { return refuse(Diagnostic("'\(declaration.name)' cannot be constructed because it has no accessible initializers", at: range(token)), span) }
-      return resolve(candidates, nil, token, call, nil, name: declaration.name)
+      return resolve(candidates, nil, token, call, isGeneric(declaration, expected) ? expected : nil, name: declaration.name)
     case .library(let library, _):
       let entries = catalogue.members(of: library.name, named: "init")
       let type = type.foreseen(expected)

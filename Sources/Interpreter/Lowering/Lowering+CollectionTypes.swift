@@ -3,7 +3,7 @@ internal import SwiftSyntax
 extension Lowering {
   /// The type that `[T]`, `[K: V]` and the like name where they are called: `[Int]()`.
   func collectionType(_ syntax: ExprSyntax) -> StaticType? {
-    guard syntax.is(ArrayExprSyntax.self) || syntax.is(DictionaryExprSyntax.self) else { return nil }
+    guard syntax.is(ArrayExprSyntax.self) || syntax.is(DictionaryExprSyntax.self) || syntax.as(TupleExprSyntax.self).map({ $0.elements.count > 1 }) == true else { return nil }
     return namedByExpression(syntax)
   }
   /// The type that an expression names; nil for a value.

@@ -53,6 +53,7 @@ extension Lowering {
     case (.function(let a, let x), .function(let b, let y)):
       return a.count == b.count && zip(a, b).allSatisfy { canRename($1, to: $0) } && canRename(x, to: y)
     case (.metatype(let a), .metatype(let b)): return canRename(a, to: b)
+    case (.parameter(let parameter), .string) where includes(context.protocols(of: parameter), "StringProtocol"): return true
     case (.parameter(let parameter), _) where equalType(of: parameter) != nil: return equalType(of: parameter) == expected
     case (_, .parameter(let parameter)) where equalType(of: parameter) != nil: return equalType(of: parameter) == type
     default: return false

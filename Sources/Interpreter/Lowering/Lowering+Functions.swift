@@ -134,6 +134,12 @@ extension Lowering {
       function.defaults[index] = detached(owner: function.owner, generics: context.generics) {
         // `some Service = NetworkService()`: the parameter stands for what its value is.
         let type = function.parameters[index].type
+        var open = function.typeParameters
+        if case .declared(let declaration, _)? = function.owner { open += declaration.parameters }
+        // `footer: () -> Footer = { EmptyView() }`: the default says what the parameter is.
+        if let closure = value.as(ClosureExprSyntax.self), type.mentions(open) {
+          return self.closure(closure, type, isViewBuilder: function.parameters[index].isViewBuilder, open: open)
+        }
         guard case .parameter(let parameter) = type, parameter.name.hasPrefix("some ") else { return lower(value, as: type, for: .initialValue) }
         let given = lower(value, expecting: nil)
         if let missing = parameter.protocols.first(where: { !conforms(given.type, to: $0) }) {

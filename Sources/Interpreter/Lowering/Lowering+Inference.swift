@@ -18,7 +18,7 @@ extension Lowering {
   private func inferFromResult(_ candidate: Candidate, _ mapping: [Int?], _ expected: StaticType?, _ bindings: inout [TypeParameter: StaticType]) {
     guard let expected, !expected.isSilent, !candidate.typeParameters.isEmpty else { return }
     switch candidate.callee {
-    case .function, .local: break
+    case .function, .local, .initializer, .memberwise: break
     default: return
     }
     // What a closure is given does not tell a parameter, what else is given does.

@@ -144,7 +144,7 @@ extension Lowering {
     case .entry(let entry): entry.result.substituting(bindings(entry, base))
     }
   }
-  private func bindings(_ entry: CatalogueEntry, _ base: StaticType) -> [TypeParameter: StaticType] {
+  func bindings(_ entry: CatalogueEntry, _ base: StaticType) -> [TypeParameter: StaticType] {
     var result: [TypeParameter: StaticType] = [:]
     if let owner = entry.ownerType { _ = unify(owner, asArray(base) ?? base, &result, entry.typeParameters) }
     return result
@@ -174,6 +174,12 @@ extension Lowering {
     case .function(let function):
       var candidate = Candidate(function)
       candidate.bindings = ownerBindings(function.owner, base)
+      if case .metatype(.declared(let declaration, let arguments)) = base, !arguments.isEmpty, arguments == declaration.parameters.map({ .parameter($0) }),
+        context.owner.map({ if case .declared(declaration, _) = $0 { false } else { true } }) ?? true
+      {
+        candidate.bindings = [:]
+        candidate.typeParameters += declaration.parameters
+      }
       return candidate
     case .enumCase(let declaration, let index):
       var candidate = Candidate(declaration, case: index)

@@ -9,6 +9,11 @@ extension Lowering {
   }
   /// `start...`.
   func openRange(_ syntax: PostfixOperatorExprSyntax, _ span: SourceFile.Span) -> Expression {
+    if syntax.operator.text != "..." {
+      let operand = lower(syntax.expression, expecting: nil)
+      if operand.type.isSilent { return FailedExpression(span) }
+      if let own = prefixCall(syntax.operator.text, operand, span) { return own }
+    }
     guard syntax.operator.text == "..." else { return refuse(.notSupported("the operator '\(syntax.operator.text)'", at: range(syntax.operator)), span) }
     let start = lower(syntax.expression, expecting: nil)
     if start.type.isSilent { return FailedExpression(span) }

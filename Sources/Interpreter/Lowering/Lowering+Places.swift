@@ -66,6 +66,11 @@ extension Lowering {
     if let variable = context.variable(named: "$" + name), case .library(let type, let arguments) = variable.type, type.name == "Binding", let value = arguments.first {
       return (.wrapped(.variable(variable), nil), value)
     }
+    if name == "wrappedValue", let own = context.variable(named: "self"), case .library(let type, let arguments) = own.type, type.name == "Binding",
+      let wrapped = arguments.first
+    {
+      return (.wrapped(.value(VariableExpression(own, span(token))), nil), wrapped)
+    }
     if let own = context.variable(named: "self"), let storage = storagePlace(name, (own.isMutable ? .variable(own) : .value(VariableExpression(own, span(token))), own.type), token)
     {
       return storage
@@ -146,7 +151,7 @@ extension Lowering {
         report(.notAssignable(name, reason: "'\(name)' is a get-only property", at: range(token)))
         return nil
       }
-      return isFixed(target, isOwn, name, token) ? nil : (.part(target.0, entry, span(token)), entry.result)
+      return isFixed(target, isOwn, name, token) ? nil : (.part(target.0, entry, span(token)), entry.result.substituting(bindings(entry, target.1)))
     default:
       report(.noMember(name, of: target.1, suggestion: suggestion(for: name, among: memberNames(of: target.1)), at: range(token)))
       return nil

@@ -17,6 +17,11 @@ extension Lowering {
     _ = unify(candidate.result, type, &made.bindings, candidate.typeParameters)
     return made
   }
+  /// True if a generic type of the file is made where one of its types is wanted.
+  func isGeneric(_ declaration: TypeDeclaration, _ expected: StaticType?) -> Bool {
+    guard !declaration.parameters.isEmpty, case .declared(declaration, _)? = expected?.wrapped ?? expected else { return false }
+    return true
+  }
   /// What an argument has to wait for: closures for all others, `\.name` for the one that tells its root.
   func lateness(_ trial: Trial, _ position: Int, _ arguments: [Argument]) -> Int {
     guard let index = trial.mapping[position] else { return 0 }
