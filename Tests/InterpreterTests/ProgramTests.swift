@@ -9,9 +9,10 @@ import Testing
     ("NumbersProgram", "numbersProgram", { numbersProgram() }), ("TextsProgram", "textsProgram", { textsProgram() }),
     ("CollectionsProgram", "collectionsProgram", { collectionsProgram() }), ("TypesProgram", "typesProgram", { typesProgram() }),
     ("SearchesProgram", "searchesProgram", { searchesProgram() }), ("DetailsProgram", "detailsProgram", { detailsProgram() }),
+    ("ControlProgram", "controlProgram", { controlProgram() }),
   ]
 
-  @Test(arguments: 0..<6)
+  @Test(arguments: 0..<7)
   func `a program gives the same compiled and interpreted`(_ index: Int) throws {
     let program = ProgramTests.programs[index]
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Programs")

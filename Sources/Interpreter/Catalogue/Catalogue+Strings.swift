@@ -25,10 +25,10 @@ extension Catalogue {
     method(of: String.self, "components", Parameter<String>("separatedBy"), doc: "The parts between separators.") { $0.components(separatedBy: $1) }
     method(of: String.self, "components", Parameter<CharacterSet>("separatedBy"), doc: "The parts between separators.") { $0.components(separatedBy: $1) }
     method(of: String.self, "replacingOccurrences", Parameter<String>("of"), Parameter<String>("with"), doc: "The text with one part in place of another.") {
-      $0.replacingOccurrences(of: $1, with: $2)
+      $0.replaced($1, with: $2)
     }
     method(of: String.self, "replacing", Parameter<String>(nil), Parameter<String>("with"), doc: "The text with one part in place of another.") {
-      $0.replacingOccurrences(of: $1, with: $2)
+      $0.replaced($1, with: $2)
     }
     method(of: String.self, "appending", Parameter<String>(nil), doc: "The text with another one behind it.") { $0 + $1 }
     method(of: String.self, "localizedCaseInsensitiveContains", Parameter<String>(nil), doc: "True if the text occurs, in large letters or small ones.") {
@@ -224,5 +224,15 @@ extension Value {
     var text = ""
     for case .string(let part) in values { text += part }
     return .string(text)
+  }
+}
+
+extension String {
+  /// The text with one part in place of another; where that could take all memory, one that is too long for a program.
+  fileprivate func replaced(_ part: String, with other: String) -> String {
+    let most = part.isEmpty ? 0 : utf8.count / part.utf8.count
+    let limit = 10 * SourceFile.byteLimit / max(other.utf8.count, 1)
+    if most > limit, components(separatedBy: part).count > limit { return String(repeating: " ", count: SourceFile.byteLimit + 1) }
+    return replacingOccurrences(of: part, with: other)
   }
 }

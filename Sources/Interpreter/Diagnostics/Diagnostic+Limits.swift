@@ -26,6 +26,12 @@ extension Diagnostic {
   static func tooDeepCalls(_ limit: Int, at range: SourceRange?) -> Diagnostic {
     Diagnostic("more than \(limit) calls inside each other; this function may call itself without end", at: range)
   }
+  static func tooDeepValue(_ limit: Int, at range: SourceRange?) -> Diagnostic {
+    Diagnostic("values lie inside each other more than \(grouped(limit)) levels deep here; the playground stops", at: range)
+  }
+  static func tooMuchMemory(at range: SourceRange?) -> Diagnostic {
+    Diagnostic("this takes more than \(Evaluation.memoryLimit / 1_000) MB of memory; the playground stops here", at: range)
+  }
   static func tooDeepViews(at range: SourceRange?) -> Diagnostic {
     Diagnostic("views are nested too deeply here; the playground stops", at: range)
   }

@@ -19,6 +19,13 @@ public final class Evaluation {
   /// What the generic parameters of the innermost call stand for.
   var generics: [TypeParameter: StaticType] = [:]
   private(set) var steps = 0
+  /// When the limits of time and memory are looked at again.
+  private var nextLook = 0
+  /// What the process held when the run had gone on for a few milliseconds, in KiB, and when that is looked at again.
+  private var memoryAtStart: Int?
+  private var memoryLook: ContinuousClock.Instant?
+  /// How many values were kept since one was looked at.
+  var unprobed = 0
   private(set) var views = 0
   private(set) var bodies: [String] = []
   private var stackStart: UInt = 0
@@ -70,7 +77,8 @@ public final class Evaluation {
   /// Starts anew: nothing is used up, nothing has gone wrong. Constants keep their values.
   func begin() {
     stack.removeAll(keepingCapacity: true)
-    (base, depth, steps, views) = (0, 0, 0, 0)
+    (base, depth, steps, views, nextLook) = (0, 0, 0, 0, 32)
+    (memoryAtStart, memoryLook) = (nil, clock.now.advanced(by: .milliseconds(5)))
     bodies = []
     generics = [:]
     diagnostics = []
@@ -110,13 +118,27 @@ public final class Evaluation {
 
   /// Counts one step.
   func step(_ span: SourceFile.Span) throws(Interruption) {
-    steps += 1
-    if steps & 0x3FF == 0 || steps > budget.steps { try checkLimits(span) }
+    try step(span, count: 1)
+  }
+  /// Counts so many steps; every 32nd time the clock is looked at, and every few milliseconds the memory.
+  func step(_ span: SourceFile.Span, count: Int) throws(Interruption) {
+    steps += count
+    if steps >= nextLook || steps > budget.steps { try checkLimits(span) }
   }
   private func checkLimits(_ span: SourceFile.Span) throws(Interruption) {
+    nextLook = steps + 32
     if steps > budget.steps { throw failure(.tooManySteps(budget.steps, at: range(span))) }
-    if let deadline, clock.now > deadline { throw failure(.tooMuchTime(budget.time, at: range(span))) }
+    let now = clock.now
+    if let deadline, now > deadline { throw failure(.tooMuchTime(budget.time, at: range(span))) }
     if budget.isInterrupted() { throw failure(.interrupted(at: range(span))) }
+    guard let look = memoryLook, now > look else { return }
+    memoryLook = now.advanced(by: .milliseconds(5))
+    let memory = Evaluation.memory
+    if let start = memoryAtStart {
+      if memory - start > Evaluation.memoryLimit { throw failure(.tooMuchMemory(at: range(span))) }
+    } else {
+      memoryAtStart = memory
+    }
   }
   /// Counts one view that is made into nodes; false if the run has ended.
   func countView(_ site: SourceSite?) -> Bool {
@@ -142,7 +164,9 @@ public final class Evaluation {
 
   /// Runs a body in a new frame that begins with `values`.
   func call(_ body: FunctionBody, _ values: [Value], at span: SourceFile.Span) throws(Interruption) -> Value {
-    try frame(body, values, at: span) { () throws(Interruption) -> Value in try run(body) }
+    let result = try frame(body, values, at: span) { () throws(Interruption) -> Value in try run(body) }
+    try probe(result, span)
+    return result
   }
   /// Runs a closure with arguments.
   func call(_ closure: Closure, _ arguments: [Value], at span: SourceFile.Span) throws(Interruption) -> Value {
@@ -150,10 +174,12 @@ public final class Evaluation {
     let outer = generics
     generics = closure.generics
     defer { generics = outer }
-    return try frame(body, closure.prefix.isEmpty ? arguments : closure.prefix + arguments, at: span) { () throws(Interruption) -> Value in
+    let result = try frame(body, closure.prefix.isEmpty ? arguments : closure.prefix + arguments, at: span) { () throws(Interruption) -> Value in
       for (slot, value) in zip(body.captureSlots, closure.captures) { stack[base + slot] = value }
       return try run(body)
     }
+    try probe(result, span)
+    return result
   }
   /// Runs a body that changes what it is given: `values` are taken over, and are as the body left them afterwards, also if it throws.
   func callWritingBack(_ body: FunctionBody, _ values: inout [Value], captures: [Value] = [], at span: SourceFile.Span) throws(Interruption) -> Value {

@@ -28,8 +28,8 @@ extension Lowering {
   private func lowerNew(_ syntax: ExprSyntax, _ expected: StaticType?, _ span: SourceFile.Span) -> Expression {
     let wanted = expected?.wrapped ?? expected
     switch syntax.kind {
-    case .integerLiteralExpr, .floatLiteralExpr: return number(syntax.trimmedDescription, isNegative: false, wanted, span)
-    case .booleanLiteralExpr: return ConstantExpression(.bool(syntax.trimmedDescription == "true"), .bool, span)
+    case .integerLiteralExpr, .floatLiteralExpr: return number(syntax.lastToken(viewMode: .sourceAccurate)?.text ?? "0", isNegative: false, wanted, span)
+    case .booleanLiteralExpr: return ConstantExpression(.bool(syntax.lastToken(viewMode: .sourceAccurate)?.text == "true"), .bool, span)
     case .nilLiteralExpr:
       guard let expected else { return refuse(.nilWithoutContext(at: range(span)), span) }
       guard expected.wrapped != nil else { return expected.isSilent ? FailedExpression(span) : refuse(.nilForNonOptional(expected, at: range(span)), span) }

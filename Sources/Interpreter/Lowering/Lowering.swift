@@ -8,6 +8,9 @@ final class Lowering {
   /// Expressions nested deeper than this are refused (our choice; the parser's own limit is 256).
   static let depthLimit = 256
 
+  /// More is not said of one file (our choice).
+  static let diagnosticLimit = 500
+
   var source: SourceFile
   /// Where the spans lie.
   var map: SourceMap
@@ -100,6 +103,8 @@ final class Lowering {
   // MARK: Reporting
 
   func report(_ diagnostic: Diagnostic) {
+    // Nobody reads more; an error is said all the same where there were only warnings.
+    if diagnostics.count >= Lowering.diagnosticLimit, !diagnostic.isError || diagnostics.contains(where: \.isError) { return }
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
   /// Reports, and gives the expression that stands for what was refused.

@@ -94,7 +94,10 @@ final class WritingEntryCall: Expression {
     return try place.modify(
       evaluation,
       resultOf: { (base: inout Value) throws(Interruption) -> Value in
-        try entry.mutate?(&base, CatalogueEntry.Call(evaluation: evaluation, base: .void, arguments: values, span: span)) ?? .void
+        let result = try entry.mutate?(&base, CatalogueEntry.Call(evaluation: evaluation, base: .void, arguments: values, span: span)) ?? .void
+        try evaluation.charge(base, span)
+        try evaluation.probe(base, span)
+        return result
       })
   }
   override var printed: String { "&\(place.printed).\(entry.fullName)" }

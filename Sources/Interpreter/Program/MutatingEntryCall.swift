@@ -13,6 +13,7 @@ final class MutatingEntryCall: Expression {
     var values: [Value?] = []
     for argument in arguments { values.append(try argument?.evaluate(evaluation)) }
     let changed = try entry.call(CatalogueEntry.Call(evaluation: evaluation, base: try place.read(evaluation), arguments: values, span: span))
+    try evaluation.charge(changed, span)
     try place.write(changed, evaluation)
     return .void
   }

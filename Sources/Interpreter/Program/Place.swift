@@ -47,6 +47,10 @@ indirect enum Place {
     case .keyed(let place, let path, let span): return try place.following(path, span, evaluation).read(evaluation)
     case .part(let place, let entry, let span):
       return try entry.call(CatalogueEntry.Call(evaluation: evaluation, base: try place.read(evaluation), arguments: [], span: span))
+    case .subscripted(let place, let function, let arguments, let span):
+      var values = [try place.read(evaluation)]
+      try evaluation.append(arguments, function.defaults, to: &values)
+      return try evaluation.call(.function(function), values, at: span)
     default:
       // Reading is changing nothing.
       return try modify(evaluation, resultOf: { (value: inout Value) throws(Interruption) -> Value in value })

@@ -91,6 +91,7 @@ final class AssignmentStatement: Statement {
   override func execute(_ evaluation: Evaluation) throws(Interruption) -> Completion {
     try evaluation.step(span)
     let value = try value.evaluate(evaluation)
+    try evaluation.probe(value, span)
     do throws(Interruption) {
       try place.write(value, evaluation)
     } catch {

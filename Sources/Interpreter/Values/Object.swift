@@ -18,6 +18,8 @@ final class Object {
     self.declaration = declaration
     fields = Array(repeating: .void, count: fieldCount)
   }
+  deinit { LongChains.release(&fields) }
+
   /// What says that one property has changed.
   @MainActor func source(of field: FieldDeclaration) -> ObservableObjectPublisher {
     if let known = sources[field.index] { return known }

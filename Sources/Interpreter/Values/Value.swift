@@ -50,15 +50,20 @@ struct Instance {
 final class Box {
   var value: Value
   init(_ value: Value) { self.value = value }
+  deinit {
+    var values = [value]
+    value = .void
+    LongChains.release(&values)
+  }
 }
 
 /// A function as a value.
 final class Closure {
   let body: FunctionBody
   /// What comes before the arguments: `self` of a function that is used as a value.
-  let prefix: [Value]
+  private(set) var prefix: [Value]
   /// What it took from its surroundings when it was made, for the body's capture slots.
-  let captures: [Value]
+  private(set) var captures: [Value]
   /// What generic parameters stood for where it was made.
   let generics: [TypeParameter: StaticType]
   init(body: FunctionBody, prefix: [Value] = [], captures: [Value] = [], generics: [TypeParameter: StaticType] = [:]) {
@@ -66,6 +71,10 @@ final class Closure {
     self.body = body
     self.prefix = prefix
     self.captures = captures
+  }
+  deinit {
+    LongChains.release(&captures)
+    LongChains.release(&prefix)
   }
 }
 
