@@ -38,6 +38,7 @@ let sampleNames = [
   "Surroundings", "ThreeSteps", "TitleFont", "TwoTexts", "Wrapping",
   "EqualButtons", "FlowingTags", "HandedUp", "RadialMenu",
   "DrawingOrder", "ForegroundStyles", "ImageAndText", "Images", "OwnSize", "RoundedEdges", "TextLines", "TextParts", "TransitionEnds",
+  "AttributedTexts", "CanvasDrawing", "DrawnStyles",
   "Advised", "OwnMonospacedDigit", "Scenes",
 ]
 /// What samples show beside themselves.

@@ -46,7 +46,7 @@ struct CairoPainter {
 
   // MARK: Paths
 
-  private func trace(_ path: Path, isNew: Bool = true) {
+  func trace(_ path: Path, isNew: Bool = true) {
     if isNew { cairo_new_path(context) }
     func usable(_ points: CGPoint...) -> Bool { points.allSatisfy { abs($0.x) < 1e6 && abs($0.y) < 1e6 } }
     for element in path.elements {
@@ -67,7 +67,7 @@ struct CairoPainter {
       }
     }
   }
-  private func pen(_ line: StrokeStyle) {
+  func pen(_ line: StrokeStyle) {
     cairo_set_line_width(context, Double(min(line.lineWidth, 1e5)))
     cairo_set_line_cap(context, line.lineCap == .round ? CAIRO_LINE_CAP_ROUND : line.lineCap == .square ? CAIRO_LINE_CAP_SQUARE : CAIRO_LINE_CAP_BUTT)
     cairo_set_line_join(context, line.lineJoin == .round ? CAIRO_LINE_JOIN_ROUND : line.lineJoin == .bevel ? CAIRO_LINE_JOIN_BEVEL : CAIRO_LINE_JOIN_MITER)
@@ -172,8 +172,7 @@ struct CairoPainter {
       for character in line {
         let columns = columns(of: character)
         if columns > 0, character != " " {
-          cairo_move_to(context, Double(x), Double(baseline))
-          String(character).withCString { cairo_show_text(context, $0) }
+          show(character, at: x, baseline: baseline, within: CGRect(x: x, y: top, width: CGFloat(columns) * width, height: height))
         }
         if columns > 0 { x += CGFloat(columns) * width + CGFloat(run.tracking) * style.cell.width }
       }

@@ -20,7 +20,7 @@ internal import Testing
     // Raw values and literals come by themselves.
     ![
       "makeNodes(_:_:)", "makeNodes(_:_:_:)", "makeScene(_:_:)", "makeBody(configuration:)", "isSameInput(as:)", "paint(in:)", "label", "path(in:)", "inset(by:)",
-      "sizeThatFits(_:)", "layoutKind", "makeContainer(_:_:)",
+      "sizeThatFits(_:)", "layoutKind", "makeContainer(_:_:)", "isDrawn", "fill(_:frame:in:)",
       "body", "rawValue", "init(rawValue:)", "init(stringLiteral:)",
       "init(extendedGraphemeClusterLiteral:)",
     ].contains(declaration.name)
@@ -43,6 +43,14 @@ internal import Testing
     "NodeInfo": "engine", "NodeList": "engine", "PathElement": "engine", "Rule": "engine", "SourceSite": "engine", "ViewHost": "engine", "ViewScope": "engine",
     "NodeInfos": "engine", "ViewScopes": "engine", "AssetLibrary": "engine", "WrittenView": "engine", "HorizontalAlignment.key": "engine", "VerticalAlignment.key": "engine",
     "ShapeStyle": "engine",
+    "AttributeScopes": "keys; source files name the attributes themselves", "AttributeDynamicLookup": "keys; source files name the attributes themselves",
+    "Canvas.symbols": "made, not read", "Canvas.renderer": "made, not read", "Canvas.isOpaque": "made, not read", "Canvas.colorMode": "made, not read",
+    "Canvas.rendersAsynchronously": "made, not read", "MeshGradient.width": "made, not read", "MeshGradient.height": "made, not read", "MeshGradient.colors": "made, not read",
+    "MeshGradient.background": "made, not read", "MeshGradient.locations": "made, not read", "MeshGradient.smoothsColors": "made, not read",
+    "MeshGradient.colorSpace": "made, not read", "MeshGradient.init(width:height:locations:colors:background:smoothsColors:colorSpace:)": "made of points or Bézier points",
+    "MeshGradient.BezierPoint.position": "made, not read", "MeshGradient.BezierPoint.leadingControlPoint": "made, not read",
+    "MeshGradient.BezierPoint.topControlPoint": "made, not read", "MeshGradient.BezierPoint.trailingControlPoint": "made, not read",
+    "MeshGradient.BezierPoint.bottomControlPoint": "made, not read",
     "AnyView.init(_:typeName:)": "engine",
     // What the interpreter itself builds views with.
     "Erased": "interpreter", "RuntimeBranch": "interpreter", "RuntimeOptional": "interpreter", "RuntimeTuple": "interpreter",

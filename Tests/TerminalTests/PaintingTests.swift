@@ -53,6 +53,17 @@ import Testing
       old = new
     }
   }
+  @Test func `a shadow has the shape that clips leave of what casts it`() throws {
+    let clipped = DisplayList.Content.layer(.clip(.rectangle(CGRect(x: 16, y: 16, width: 32, height: 32))), [DisplayList.Item(Scene.fill(0, 0, 160, 112))])
+    let grid = try screen([DisplayList.Item(.layer(.shadow(.black, radius: 0, offset: CGSize(width: 64, height: 32)), [DisplayList.Item(clipped)]))])
+    for row in 0..<rows {
+      for column in 0..<columns {
+        let isCast = (10..<14).contains(column) && (3..<5).contains(row)
+        let isShown = (2..<6).contains(column) && (1..<3).contains(row)
+        #expect((grid[column, row] != Cell()) == (isCast || isShown), "\(column), \(row)")
+      }
+    }
+  }
   @Test func `nonsense is drawn as nothing, at once`() throws {
     let (nan, far) = (CGFloat.nan, CGFloat(1e300))
     let bitmap = Bitmap(width: 2, height: 2, bytes: Array(repeating: 200, count: 16))
@@ -96,6 +107,8 @@ private struct RandomScene {
   mutating func items(depth: Int, isOpaque: Bool) -> [DisplayList.Item] { (0..<below(5)).map { _ in DisplayList.Item(item(depth, isOpaque)) } }
   private mutating func item(_ depth: Int, _ isOpaque: Bool) -> DisplayList.Content {
     let rect = rect()
+    // Softness and texts add up where they are painted twice.
+    if !isOpaque, below(3) == 0 { return soft(rect, depth) }
     switch below(depth < 2 ? 9 : 6) {
     case 0: return .fill(.rectangle(rect), paint(isOpaque))
     case 1: return .fill(.ellipse(in: rect), paint(isOpaque))
@@ -110,6 +123,19 @@ private struct RandomScene {
     case 6: return .layer(.clip(.ellipse(in: self.rect())), items(depth: depth + 1, isOpaque: isOpaque))
     case 7: return .layer(.transform(CGAffineTransform(rotationAngle: number(0...3))), items(depth: depth + 1, isOpaque: isOpaque))
     default: return .layer(.group(opacity: isOpaque ? 1 : 0.5), items(depth: depth + 1, isOpaque: isOpaque))
+    }
+  }
+  private mutating func soft(_ rect: CGRect, _ depth: Int) -> DisplayList.Content {
+    switch below(depth < 2 ? 7 : 3) {
+    case 0: return .stroke(.ellipse(in: rect), StrokeStyle(lineWidth: number(0...20), dash: below(2) == 0 ? [] : [5, 3]), paint(false))
+    case 1:
+      return .text(DisplayList.TextRun(lines: [["漢字", "Hello", "👍🏽"][below(3)]], frame: rect, font: ResolvedFont(pointSize: number(8...40)), paint: paint(false)))
+    case 2: return .stroke(.rectangle(rect), StrokeStyle(lineWidth: number(0...4)), paint(false))
+    case 3: return .layer(.blur(radius: number(0...12)), items(depth: depth + 1, isOpaque: false))
+    case 4:
+      return .layer(.shadow(color(false), radius: number(0...12), offset: CGSize(width: number(-20...20), height: number(-20...20))), items(depth: depth + 1, isOpaque: false))
+    case 5: return .layer(.mask(items(depth: depth + 1, isOpaque: false)), items(depth: depth + 1, isOpaque: false))
+    default: return .layer(.blend(.multiply), items(depth: depth + 1, isOpaque: false))
     }
   }
 }

@@ -14,13 +14,13 @@ extension Catalogue {
       doc: "A colour by hue, saturation and brightness, from 0 to 1."
     ) { Color(hue: $0, saturation: $1, brightness: $2, opacity: $3) }
     value(Color.self, Parameter<String>(nil), Parameter<LibraryBundle?>("bundle", default: nil), doc: "A colour of the project's asset catalogues.") { name, _ in Color(name) }
-    choices(ColorSpace.self)
+    cases(Color.RGBColorSpace.self)
     value(
-      Color.self, Parameter<ColorSpace>(nil), Parameter<Double>("red"), Parameter<Double>("green"), Parameter<Double>("blue"), Parameter<Double>("opacity", default: 1),
+      Color.self, Parameter<Color.RGBColorSpace>(nil), Parameter<Double>("red"), Parameter<Double>("green"), Parameter<Double>("blue"), Parameter<Double>("opacity", default: 1),
       doc: "A colour of three components from 0 to 1."
-    ) { Color(red: $1, green: $2, blue: $3, opacity: $4) }
-    value(Color.self, Parameter<ColorSpace>(nil), Parameter<Double>("white"), Parameter<Double>("opacity", default: 1), doc: "A grey from 0 (black) to 1 (white).") {
-      Color(white: $1, opacity: $2)
+    ) { Color($0, red: $1, green: $2, blue: $3, opacity: $4) }
+    value(Color.self, Parameter<Color.RGBColorSpace>(nil), Parameter<Double>("white"), Parameter<Double>("opacity", default: 1), doc: "A grey from 0 (black) to 1 (white).") {
+      Color($0, white: $1, opacity: $2)
     }
     method(of: Color.self, "opacity", Parameter<Double>(nil), doc: "The same colour, partly transparent.") { $0.opacity($1) }
     let colors: [(String, Color)] = [
@@ -42,8 +42,4 @@ extension Catalogue {
   }
 }
 
-/// The spaces of colour components; all are shown as sRGB.
-enum ColorSpace: NamedChoices {
-  case sRGB, sRGBLinear, displayP3
-  static var libraryType: LibraryType { LibraryType("Color.RGBColorSpace", ["Hashable", "Equatable"]) }
-}
+extension Color.RGBColorSpace: LibraryValue { static var libraryType: LibraryType { LibraryType("Color.RGBColorSpace", ["Hashable", "Equatable"]) } }

@@ -26,6 +26,8 @@ extension LocalizedStringKey: LibraryValue {
             parts.appendInterpolation(text)
           } else if case .view(let view, _) = first, let image = view as? Image {
             parts.appendInterpolation(image)
+          } else if case .library(let library) = first, let text = library as? AttributedString {
+            parts.appendInterpolation(text)
           } else {
             parts.appendInterpolation(first.text)
           }

@@ -114,6 +114,10 @@ final class Catalogue {
     registerMeasurements()
     registerFormatters()
     registerModels()
+    registerAttributedStrings()
+    registerCanvas()
+    registerDrawnStyles()
+    registerBezierPaths()
   }
 
   /// Initialisers and static members of a type or protocol, and members of its values.

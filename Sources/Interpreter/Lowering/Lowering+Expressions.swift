@@ -207,7 +207,9 @@ extension Lowering {
 
   private func array(_ syntax: ArrayExprSyntax, _ wanted: StaticType?, _ span: SourceFile.Span) -> Expression {
     if let wanted, case .library(let type, _) = wanted, type.protocols.contains("ExpressibleByArrayLiteral") {
-      return ArrayExpression(syntax.elements.map { lower($0.expression, as: wanted, for: .element) }, wanted, span)
+      // A set of choices is made of choices; other types say what they are made of.
+      let element = catalogue.members(of: type.name, named: "ArrayLiteralElement").first?.result ?? wanted
+      return ArrayExpression(syntax.elements.map { lower($0.expression, as: element, for: .element) }, wanted, span)
     }
     if let wanted, case .declared(let declaration, _) = wanted, conforms(wanted, to: "OptionSet") {
       return OptionsExpression(syntax.elements.map { lower($0.expression, as: wanted, for: .element) }, declaration, wanted, span)

@@ -202,7 +202,9 @@ extension Lowering {
       return (.element(target.0, index, span(syntax)), .optional(value))
     }
     let found = lower(ExprSyntax(syntax), expecting: nil)
-    if let part = found as? CatalogueCall, part.entry.write != nil { return (.part(target.0, part.entry, span(syntax)), part.type) }
+    if let part = found as? CatalogueCall, part.entry.write != nil {
+      return (part.arguments.isEmpty ? .part(target.0, part.entry, span(syntax)) : .indexed(target.0, part.entry, part.arguments, span(syntax)), part.type)
+    }
     guard let call = found as? FunctionCall, call.function.setter != nil || call.function.isRequirement else {
       if !found.type.isSilent { report(.notAssignable(syntax.trimmedDescription, reason: "the subscript is get-only", at: range(syntax))) }
       return nil

@@ -98,6 +98,14 @@ extension Place {
         defer { parent = .some(value) }
         return try change(&value)
       }
+    case .indexed(let place, let entry, let arguments, let span):
+      var values: [Value?] = []
+      for argument in arguments { values.append(try argument?.evaluate(evaluation)) }
+      return try place.modify(evaluation) { (parent: inout Value) throws(Interruption) -> Void in
+        var value = try entry.call(CatalogueEntry.Call(evaluation: evaluation, base: parent, arguments: values, span: span))
+        try change(&value)
+        parent = try entry.write?(CatalogueEntry.Call(evaluation: evaluation, base: parent, arguments: values, span: span), value) ?? parent
+      }
     case .part(let place, let entry, let span):
       return try place.modify(evaluation) { (parent: inout Value) throws(Interruption) -> Void in
         var value = try entry.call(CatalogueEntry.Call(evaluation: evaluation, base: parent, arguments: [], span: span))

@@ -20,6 +20,8 @@ indirect enum Place {
   case part(Place, CatalogueEntry, SourceFile.Span)
   /// What a key path that is a value leads to.
   case keyed(Place, Expression, SourceFile.Span)
+  /// What a subscript of a value of the library stands for.
+  case indexed(Place, CatalogueEntry, [Expression?], SourceFile.Span)
   /// A value that is not kept: what leads to an object.
   case value(Expression)
   /// What a key path is put on.
@@ -116,6 +118,7 @@ indirect enum Place {
     case .subscripted(let place, _, let arguments, _): "\(place.printed)[\(arguments.map { $0?.printed ?? "_" }.joined(separator: ", "))]"
     case .tuple(let place, let index): "\(place.printed).\(index)"
     case .unwrapped(let place, let isChain, _): place.printed + (isChain ? "?" : "!")
+    case .indexed(let place, _, let arguments, _): "\(place.printed)[\(arguments.map { $0?.printed ?? "_" }.joined(separator: ", "))]"
     case .part(let place, let entry, _): "\(place.printed).\(entry.name)"
     case .value(let expression): expression.printed
     case .placeholder: "$"

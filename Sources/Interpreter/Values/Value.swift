@@ -111,6 +111,7 @@ struct KeyPathValue {
     case .wrapped(let inner, let field): .wrapped(put(inner, base), field)
     case .part(let inner, let entry, let span): .part(put(inner, base), entry, span)
     case .keyed(let inner, let path, let span): .keyed(put(inner, base), path, span)
+    case .indexed(let inner, let entry, let arguments, let span): .indexed(put(inner, base), entry, arguments, span)
     case .variable, .stored, .value: place
     }
   }

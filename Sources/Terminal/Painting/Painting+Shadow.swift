@@ -3,11 +3,13 @@ internal import Foundation
 
 extension Painting {
   /// How opaque items make each part of the cells of `limit`. Texts cover nothing: a letter's own cells are too coarse for that.
-  func alphas(of steps: [PaintStep], in limit: CellRect, moved offset: CGSize = .zero, grownBy margin: Int = 0) -> AlphaMap {
+  /// - Parameter outer: how many of the items' clips count where the result is painted.
+  func alphas(of steps: [PaintStep], in limit: CellRect, moved offset: CGSize = .zero, grownBy margin: Int = 0, clippedBeyond outer: Int = 0) -> AlphaMap {
     var areas: [(coverage: Coverage, brush: Brush)] = []
     var cells = CellRect(columns: 0, rows: 0)
     for step in steps {
-      let transform = step.state.transform.concatenating(CGAffineTransform(translationX: offset.width, y: offset.height))
+      let move = CGAffineTransform(translationX: offset.width, y: offset.height)
+      let transform = step.state.transform.concatenating(move)
       guard case .item(let content) = step.content else { continue }
       let (path, paint, area): (Path, Paint, CGRect)
       var isEvenOdd = false
@@ -21,7 +23,11 @@ extension Painting {
       case .image(let run): (path, paint, area) = (Path(run.frame).applying(snapping(run.frame)), .color(RGBA(red: 0, green: 0, blue: 0, alpha: run.opacity)), run.frame)
       case .text, .layer: continue
       }
-      let coverage = coverage(of: path.applying(transform).applying(parts).flattened().map(\.points), isEvenOdd: isEvenOdd)
+      var coverage = coverage(of: path.applying(transform).applying(parts).flattened().map(\.points), isEvenOdd: isEvenOdd)
+      for clip in step.state.clips.dropFirst(outer) {
+        let clip = self.steps.clips[clip]
+        coverage = coverage.intersection(self.coverage(of: clip.outline, clip.transform.concatenating(move)))
+      }
       cells = cells.union(coverage.cells)
       areas.append((coverage, Brush(paint, area: area, transform: transform, cell: rasteriser.cell)))
     }
@@ -47,12 +53,12 @@ extension Painting {
   mutating func shadow(of steps: [PaintStep], _ color: RGBA, radius: CGFloat, offset: CGSize) {
     guard color.alpha > 0.02, radius.isFinite, offset.width.isFinite, offset.height.isFinite else { return }
     let box = boxes(radius)
-    var map = alphas(of: steps, in: visible, moved: offset, grownBy: box.margin)
+    var map = alphas(of: steps, in: visible, moved: offset, grownBy: box.margin, clippedBeyond: state.clips.count)
     map.blur(x: box.x, y: box.y)
     let shade: CellColor = color.lightness < 0.25 ? .secondary : CellColor(color)
     for row in map.cells.rows {
       for column in map.cells.columns {
-        let alphas = map.alphas(column: column, row: row)
+        let alphas = limited(map.alphas(column: column, row: row), column: column, row: row)
         if self[column, row] == Cell() {
           // what the paper looks like is not known: a shade says that something is there
           if let most = alphas.max(), most >= 40 { self.shade(column: column, row: row, shade) }
@@ -65,10 +71,12 @@ extension Painting {
 
   mutating func blurred(_ outline: DisplayList.Outline, _ brush: Brush) {
     let box = boxes(state.blur)
-    var map = alphas(of: [PaintStep(content: .item(.fill(outline, .color(.black))), text: nil, state: state)], in: visible, grownBy: box.margin)
+    var map = alphas(of: [PaintStep(content: .item(.fill(outline, .color(.black))), text: nil, state: state)], in: visible, grownBy: box.margin, clippedBeyond: state.clips.count)
     map.blur(x: box.x, y: box.y)
     for row in map.cells.rows {
-      for column in map.cells.columns { fill(map.alphas(column: column, row: row), column: column, row: row, brush.paint(column: column, row: row)) }
+      for column in map.cells.columns {
+        fill(limited(map.alphas(column: column, row: row), column: column, row: row), column: column, row: row, brush.paint(column: column, row: row))
+      }
     }
   }
 }

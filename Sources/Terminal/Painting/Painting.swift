@@ -115,6 +115,14 @@ struct Painting {
     }
   }
 
+  /// What clips and masks leave of the opacity of a cell's parts, 0 to 255.
+  func limited(_ alphas: [UInt8], column: Int, row: Int) -> [UInt8] {
+    if clip == nil, masks.isEmpty { return alphas }
+    let shown = clip.map { $0[column, row] } ?? .all
+    var alphas = alphas.enumerated().map { shown.contains(part: $0.offset) ? $0.element : 0 }
+    for mask in masks { alphas = zip(alphas, mask.alphas(column: column, row: row)).map { UInt8(Int($0) * Int($1) / 255) } }
+    return alphas
+  }
   /// Paints each part of a cell at its own opacity, 0 to 255. On unknown paper what is fainter than a quarter does not show.
   mutating func fill(_ alphas: [UInt8], column: Int, row: Int, _ paint: Paint) {
     let mean = alphas.reduce(0) { $0 + Int($1) } / alphas.count
@@ -237,7 +245,13 @@ struct Painting {
 
   mutating func decorate(_ cells: CellRect, _ attributes: Cell.Attributes) {
     let cells = cells.intersection(visible)
-    if !cells.isEmpty { decorations.append((cells, attributes)) }
+    if cells.isEmpty { return }
+    if clip == nil, masks.isEmpty { return decorations.append((cells, attributes)) }
+    for row in cells.rows {
+      for column in cells.columns where isShown(column: column, row: row) {
+        decorations.append((CellRect(left: column, top: row, right: column + 1, bottom: row + 1), attributes))
+      }
+    }
   }
 
   // MARK: Clusters

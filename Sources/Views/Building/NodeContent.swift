@@ -13,6 +13,8 @@ enum NodeContent {
   /// A rectangle of one paint.
   indirect case fill(label: String, Paint)
   indirect case shape(label: String, any Shape, [ShapeLayer])
+  /// What a closure draws for a frame.
+  case canvas(CanvasDrawing)
   /// The second child says how much of the first is shown.
   case mask
   indirect case border(Paint, width: CGFloat)
@@ -32,6 +34,7 @@ enum NodeContent {
     case .progress: "bar"
     case .image: "image"
     case .spacer: "spacer"
+    case .canvas: "canvas"
     case .divider: "divider"
     case .border, .brackets, .mask: nil
     }
@@ -88,6 +91,8 @@ struct TextStyle: Hashable {
   var paint = Paint.foreground
   var isUnderlined = false
   var isStruckThrough = false
+  /// Behind the letters.
+  var background: Paint?
   /// Where lines stand that are shorter than the widest.
   var lines = TextLayout.LineAlignment.left
   /// Blocks stand for the letters.

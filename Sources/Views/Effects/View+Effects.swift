@@ -27,28 +27,22 @@ extension View {
   nonisolated public func drawingGroup(opaque: Bool = false) -> some View { WithEffect(self, "drawingGroup") { _ in .layer { _ in .group(opacity: 1) } } }
   /// Draws only what lies inside the view's bounds of a mask made of lightness: the darker, the more transparent.
   nonisolated public func luminanceToAlpha() -> some View {
-    coloured("luminanceToAlpha") { RGBA(red: 0, green: 0, blue: 0, alpha: $0.alpha * $0.lightness) }
+    coloured("luminanceToAlpha") { $0.alphaOfLightness }
   }
 
   // MARK: Colours
 
   /// Adds to each component, −1 to 1.
-  nonisolated public func brightness(_ amount: Double) -> some View { coloured("brightness", amount) { color, amount in color.mapped { $0 + amount } } }
+  nonisolated public func brightness(_ amount: Double) -> some View { coloured("brightness", amount) { $0.brightened(by: $1) } }
   /// Moves components away from the middle; 1 changes nothing.
-  nonisolated public func contrast(_ amount: Double) -> some View { coloured("contrast", amount) { color, amount in color.mapped { ($0 - 0.5) * amount + 0.5 } } }
+  nonisolated public func contrast(_ amount: Double) -> some View { coloured("contrast", amount) { $0.contrasted(by: $1) } }
   /// How colourful it is: 0 is grey, 1 changes nothing.
   nonisolated public func saturation(_ amount: Double) -> some View {
-    coloured("saturation", amount) { color, amount in
-      let grey = color.luminance
-      return color.mapped { grey + ($0 - grey) * amount }
-    }
+    coloured("saturation", amount) { $0.saturated(by: $1) }
   }
   /// How grey it is: 0 changes nothing, 1 is grey.
   nonisolated public func grayscale(_ amount: Double) -> some View {
-    coloured("grayscale", amount) { color, amount in
-      let grey = color.luminance
-      return color.mapped { $0 + (grey - $0) * min(1, max(0, amount)) }
-    }
+    coloured("grayscale", amount) { $0.greyed(by: $1) }
   }
   /// Turns the colours around the circle of hues.
   nonisolated public func hueRotation(_ angle: Angle) -> some View { coloured("hueRotation", angle.radians) { $0.turned(by: $1) } }
@@ -56,13 +50,11 @@ extension View {
   nonisolated public func colorMultiply(_ color: Color) -> some View {
     WithEffect(self, "colorMultiply") { environment in
       let factor = color.rgba(in: environment)
-      return .colours(environment) {
-        RGBA(red: $0.red * factor.red, green: $0.green * factor.green, blue: $0.blue * factor.blue, alpha: $0.alpha * factor.alpha)
-      }
+      return .colours(environment) { $0.multiplied(by: factor) }
     }
   }
   /// Replaces each component by what it lacks to 1.
-  nonisolated public func colorInvert() -> some View { coloured("colorInvert") { $0.mapped { 1 - $0 } } }
+  nonisolated public func colorInvert() -> some View { coloured("colorInvert") { $0.inverted } }
 
   nonisolated private func coloured(_ kind: String, _ change: @escaping @Sendable (RGBA) -> RGBA) -> some View {
     WithEffect(self, kind) { environment in .colours(environment, change) }
@@ -81,24 +73,5 @@ extension NodeEffect {
   static func colours(_ environment: EnvironmentValues, _ change: @escaping (RGBA) -> RGBA) -> NodeEffect {
     let ink: RGBA = environment.isDark ? .white : .black
     return NodeEffect { items, _ in items.map { $0.recoloured(ink: ink, change) } }
-  }
-}
-
-extension RGBA {
-  /// Each component changed and kept between 0 and 1.
-  fileprivate func mapped(_ change: (Double) -> Double) -> RGBA {
-    func limited(_ value: Double) -> Double { value.isNaN ? 0 : max(0, min(1, change(value))) }
-    return RGBA(red: limited(red), green: limited(green), blue: limited(blue), alpha: alpha)
-  }
-  /// How light it is (Rec. 709, as colour matrices have it).
-  fileprivate var luminance: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
-  /// The matrix of the W3C's filter `hue-rotate`.
-  fileprivate func turned(by angle: Double) -> RGBA {
-    guard angle.isFinite else { return self }
-    let (c, s) = (cos(angle), sin(angle))
-    let r = red * (0.213 + c * 0.787 - s * 0.213) + green * (0.715 - c * 0.715 - s * 0.715) + blue * (0.072 - c * 0.072 + s * 0.928)
-    let g = red * (0.213 - c * 0.213 + s * 0.143) + green * (0.715 + c * 0.285 + s * 0.140) + blue * (0.072 - c * 0.072 - s * 0.283)
-    let b = red * (0.213 - c * 0.213 - s * 0.787) + green * (0.715 - c * 0.715 + s * 0.715) + blue * (0.072 + c * 0.928 + s * 0.072)
-    return RGBA(red: r, green: g, blue: b, alpha: alpha).mapped { $0 }
   }
 }

@@ -46,6 +46,7 @@ extension ViewHost {
     case .text(let text): return text.items(in: frame)
     case .sign(_, let text): return [.text(run(text.layout.lines(width: frame.width, height: frame.height).map(\.text), frame, text.style))]
     case .fill(_, let paint): return [.fill(.rectangle(frame), paint.placed(in: frame))]
+    case .canvas(let drawing): return drawing.items(in: frame)
     case .shape(_, let shape, let layers): return layers.flatMap { $0.items(shape, frame) }
     case .image(var run):
       run.frame = frame

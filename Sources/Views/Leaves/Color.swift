@@ -11,6 +11,8 @@ public struct Color: Hashable, Sendable {
     case schemes(RGBA, RGBA)
     /// A colour of the project.
     case named(String)
+    /// The colour between two others, in even steps for the eye or for the screen.
+    indirect case mixed(Color, Color, Double, isPerceptual: Bool)
   }
   let provider: Provider
   let name: String?
@@ -32,6 +34,10 @@ public struct Color: Hashable, Sendable {
   }
   private init(_ name: String, _ red: Double, _ green: Double, _ blue: Double) {
     self.init(name, .rgba(RGBA(red: red / 255, green: green / 255, blue: blue / 255)))
+  }
+
+  init(mixing first: Color, _ second: Color, _ fraction: Double, isPerceptual: Bool) {
+    self.init(nil, .mixed(first, second, fraction, isPerceptual: isPerceptual))
   }
 
   /// A colour of sRGB components from 0 to 1.
@@ -114,6 +120,11 @@ extension Color: ShapeStyle {
       var rgba = environment.isDark ? dark : light
       rgba.alpha *= alpha
       return .color(rgba)
+    case .mixed(let first, let second, let fraction, let isPerceptual):
+      let (a, b) = (first.rgba(in: environment), second.rgba(in: environment))
+      var rgba = isPerceptual ? a.mixedPerceptually(with: b, by: fraction) : a.mixed(with: b, by: fraction)
+      rgba.alpha *= alpha
+      return .color(rgba)
     case .schemes(let light, let dark):
       var rgba = environment.isDark ? dark : light
       rgba.alpha *= alpha
@@ -170,6 +181,9 @@ extension ShapeStyle where Self == Color {
 extension NodeList {
   /// A leaf that takes all it is offered and fills it.
   mutating func fill(_ kind: String, _ style: some ShapeStyle) {
-    leaf(kind, .fill(label: style.label, style.paint(in: environment))) { builder, index in builder.flexible(content: index) }
+    let content: NodeContent =
+      style.isDrawn
+      ? .shape(label: style.label, Rectangle(), [ShapeLayer(style, FillStyle(), in: environment)]) : .fill(label: style.label, style.paint(in: environment))
+    leaf(kind, content) { builder, index in builder.flexible(content: index) }
   }
 }

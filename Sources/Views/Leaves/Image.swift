@@ -64,31 +64,22 @@ extension Image: PrimitiveView {
   public typealias Body = Never
   /// A leaf of a fixed size; resizable, it takes what it is offered.
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
-    let content: NodeContent
-    let size: CGSize
-    let name: String
-    switch view.source {
-    case .symbol(let symbol):
-      name = symbol
-      var font = (nodes.environment.font ?? .body).resolved
-      font.isItalic = false
-      let sign = SystemSymbol.glyph(symbol) ?? "[\(symbol)]"
-      let layout = TextLayout(sign, font: font, cell: nodes.device.cell)
-      content = .control(.symbol(TextContent(string: sign, layout: layout, style: TextStyle(font: font, paint: nodes.environment.foreground))))
-      size = CGSize(width: max(layout.ideal.width, layout.character.width * 2), height: layout.character.height)
-    case .named(let image):
-      name = image
-      (content, size) = view.named(image, &nodes)
-    }
-    nodes.leaf("Image", content, detail: name) { builder, index in
-      guard let insets = view.capInsets else { return builder.fixed(size, content: index) }
-      return builder.resizable(size, top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing, content: index)
+    let name =
+      switch view.source {
+      case .symbol(let symbol): symbol
+      case .named(let image): image
+      }
+    var problems: [String] = []
+    let drawn = view.drawn(nodes.environment, cell: nodes.device.cell) { problems.append($0) }
+    for problem in problems { nodes.warn(ofAsset: problem) }
+    nodes.leaf("Image", drawn.content, detail: name) { builder, index in
+      guard let insets = view.capInsets else { return builder.fixed(drawn.size, content: index) }
+      return builder.resizable(drawn.size, top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing, content: index)
     }
   }
 
   /// What an image of the project shows, and its own size in points. What is not there is a frame with its name, as large as the image where that is known.
-  @MainActor private func named(_ name: String, _ nodes: inout NodeList) -> (NodeContent, CGSize) {
-    let environment = nodes.environment
+  private func named(_ name: String, _ environment: EnvironmentValues, cell: CGSize, warn: (String) -> Void) -> (NodeContent, CGSize) {
     var known: CGSize?
     switch environment.assets?.image(name, isDark: environment.isDark) ?? .failure(.missingImage(name)) {
     case .success(let found):
@@ -104,14 +95,49 @@ extension Image: PrimitiveView {
         return (environment.isRedacted ? .fill(label: "image", environment.foreground.opacity(0.25)) : .image(run), found.size)
       case .failure(let error):
         known = found.size
-        nodes.warn(ofAsset: AssetError.unusable(name, error).message)
+        warn(AssetError.unusable(name, error).message)
       }
-    case .failure(let error): nodes.warn(ofAsset: error.message)
+    case .failure(let error): warn(error.message)
     }
     let shown = AssetError.shown(name)
-    let layout = TextLayout(shown, font: ResolvedFont(), cell: nodes.device.cell)
-    let size = known ?? CGSize(width: layout.ideal.width + nodes.device.cell.width * 4, height: nodes.device.cell.height * 3)
+    let layout = TextLayout(shown, font: ResolvedFont(), cell: cell)
+    let size = known ?? CGSize(width: layout.ideal.width + cell.width * 4, height: cell.height * 3)
     return (.control(.framedName(TextContent(string: shown, layout: layout, style: TextStyle(paint: .secondary)))), size)
+  }
+
+  /// What the image shows, and its own size in points.
+  func drawn(_ environment: EnvironmentValues, cell: CGSize, warn: (String) -> Void) -> DrawnImage {
+    switch source {
+    case .symbol(let symbol):
+      var font = (environment.font ?? .body).resolved
+      font.isItalic = false
+      let sign = SystemSymbol.glyph(symbol) ?? "[\(symbol)]"
+      let layout = TextLayout(sign, font: font, cell: cell)
+      let content = NodeContent.control(.symbol(TextContent(string: sign, layout: layout, style: TextStyle(font: font, paint: environment.foreground))))
+      return DrawnImage(content: content, size: CGSize(width: max(layout.ideal.width, layout.character.width * 2), height: layout.character.height))
+    case .named(let name):
+      let (content, size) = named(name, environment, cell: cell, warn: warn)
+      return DrawnImage(content: content, size: size)
+    }
+  }
+}
+
+/// An image as its surroundings have it.
+struct DrawnImage {
+  let content: NodeContent
+  /// In points.
+  let size: CGSize
+  /// What is shown in a frame.
+  func items(_ frame: CGRect, _ cell: CGSize) -> [DisplayList.Content] {
+    switch content {
+    case .image(var run):
+      run.frame = frame
+      run.tint = run.tint?.placed(in: frame)
+      return [.image(run)]
+    case .control(let drawing): return drawing.items(frame, cell: cell, children: [])
+    case .fill(_, let paint): return [.fill(.rectangle(frame), paint.placed(in: frame))]
+    default: return []
+    }
   }
 }
 

@@ -22,27 +22,37 @@ struct InlineMarkdown {
   /// More delimiters than this are shown as they stand, because their pairs are looked for one by one (our choice).
   private static let limit = 2_000
   private var nodes: [(node: Node, marks: Marks)] = []
+  /// Where links lead, by the places of the nodes that show them.
+  private var addresses: [Int: String] = [:]
 
+  /// A part of a text: something that was put in, or characters, with its marks and where it leads.
+  struct Part {
+    var content: Unit
+    var string: String
+    var marks: Marks
+    var address: String?
+  }
   /// The parts of a text with their marks, in order.
-  static func parts(of units: [Unit]) -> [(content: Unit, string: String, marks: Marks)] {
+  static func parts(of units: [Unit]) -> [Part] {
     var reader = InlineMarkdown()
     reader.read(units)
     reader.pair(from: 0)
-    var result: [(content: Unit, string: String, marks: Marks)] = []
-    func add(_ string: String, _ marks: Marks) {
+    var result: [Part] = []
+    func add(_ string: String, _ marks: Marks, _ address: String?) {
       if string.isEmpty { return }
-      if let last = result.last, last.marks == marks, case .character = last.content {
+      if let last = result.last, last.marks == marks, last.address == address, case .character = last.content {
         result[result.count - 1].string += string
       } else {
-        result.append((.character(" "), string, marks))
+        result.append(Part(content: .character(" "), string: string, marks: marks, address: address))
       }
     }
-    for (node, marks) in reader.nodes {
+    for (index, (node, marks)) in reader.nodes.enumerated() {
+      let address = reader.addresses[index]
       switch node {
-      case .characters(let string): add(string, marks)
-      case .text(let text): result.append((.text(text), "", marks))
-      case .delimiter(let character, let count, _, _): add(String(repeating: character, count: count), marks)
-      case .bracket: add("[", marks)
+      case .characters(let string): add(string, marks, address)
+      case .text(let text): result.append(Part(content: .text(text), string: "", marks: marks, address: address))
+      case .delimiter(let character, let count, _, _): add(String(repeating: character, count: count), marks, address)
+      case .bracket: add("[", marks, address)
       }
     }
     return result
@@ -126,7 +136,11 @@ struct InlineMarkdown {
       case "]":
         if let open = brackets.popLast(), character(index + 1) == "(", let end = (index + 2..<units.count).first(where: { character($0) == ")" }), end - index < 4_000 {
           pair(from: open + 1)
-          for inside in open + 1..<nodes.count { nodes[inside].marks.insert(.link) }
+          let address = String((index + 2..<end).compactMap(character))
+          for inside in open + 1..<nodes.count {
+            nodes[inside].marks.insert(.link)
+            addresses[inside] = address
+          }
           nodes[open].node = .characters("")
           nodes.append((.characters(""), []))
           brackets.removeAll()

@@ -32,6 +32,14 @@ extension Text {
   public enum Scale: Hashable, CaseIterable, Sendable { case `default`, secondary }
   /// Lines at a text.
   public struct LineStyle: Hashable, Sendable {
+    /// What the line is made of; the grid has one pattern.
+    public let pattern: Pattern
+    /// The line's colour; nil is the text's. A terminal draws the line in the text's colour.
+    public let color: Color?
+    /// A line of a pattern in a colour.
+    public init(pattern: Pattern = .solid, color: Color? = nil) { (self.pattern, self.color) = (pattern, color) }
+    /// One solid line in the text's colour.
+    public static let single = LineStyle()
     /// What a line is made of.
     public enum Pattern: Hashable, CaseIterable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
   }

@@ -84,6 +84,11 @@ extension Text: PrimitiveView {
     let layout = TextLayout(pieces, limits: limits ?? TextLimits(), font: pieces.first?.part.font ?? style.font, cell: cell)
     return (whole, layout, style, styles)
   }
+  /// What the text shows apart from a tree of views, measured.
+  func content(_ environment: EnvironmentValues, cell: CGSize) -> TextContent {
+    let (string, layout, style, parts) = look(environment, cell: cell)
+    return TextContent(string: string, layout: layout, style: style, parts: parts)
+  }
   /// Calls `body` for each part, in order, with its own attributes and those of the whole.
   private func collect(_ outer: TextAttributes, _ body: (String, TextAttributes) -> Void) {
     let all = attributes.within(outer)
@@ -101,7 +106,7 @@ extension TextAttributes {
     let link = isLink ? environment.controls.accent : nil
     return TextStyle(
       font: resolved, paint: foreground?.paint(in: environment) ?? link?.paint(in: environment) ?? environment.foreground, isUnderlined: isUnderlined,
-      isStruckThrough: isStruckThrough, lines: environment.lineAlignment, isRedacted: environment.isRedacted)
+      isStruckThrough: isStruckThrough, background: background?.paint(in: environment), lines: environment.lineAlignment, isRedacted: environment.isRedacted)
   }
 }
 

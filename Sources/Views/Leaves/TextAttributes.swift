@@ -8,6 +8,8 @@ struct TextAttributes: Sendable {
   var isUnderlined = false
   var isStruckThrough = false
   var foreground: (any ShapeStyle)?
+  /// Behind the letters.
+  var background: Color?
   /// In points after each character.
   var kerning: CGFloat?
   /// In points after each character; it wins over the kerning (Apple's documentation).
@@ -28,6 +30,7 @@ struct TextAttributes: Sendable {
     result.isUnderlined = isUnderlined || whole.isUnderlined
     result.isStruckThrough = isStruckThrough || whole.isStruckThrough
     result.foreground = foreground ?? whole.foreground
+    result.background = background ?? whole.background
     result.kerning = kerning ?? whole.kerning
     result.tracking = tracking ?? whole.tracking
     result.baselineOffset = baselineOffset ?? whole.baselineOffset

@@ -11,12 +11,14 @@ extension TextContent {
     let lines = layout.placedLines(width: frame.width, height: frame.height, alignment: style.lines)
     if style.isRedacted { return lines.filter { $0.frame.width > 0 }.map { block(for: $0.frame.offsetBy(dx: frame.minX, dy: frame.minY)) } }
     return lines.flatMap { line in
-      line.fragments.map { fragment in
+      line.fragments.flatMap { fragment in
         let look = parts.indices.contains(fragment.part) ? parts[fragment.part] : style
+        let paper: [DisplayList.Content] =
+          look.background.map { [.fill(.rectangle(fragment.frame.offsetBy(dx: frame.minX, dy: frame.minY)), $0.placed(in: frame))] } ?? []
         var run = run([fragment.text], in: fragment.frame.offsetBy(dx: frame.minX, dy: frame.minY), look, font: fragment.font)
         run.paint = look.paint.placed(in: frame)
         run.tracking = fragment.tracking
-        return .text(run)
+        return paper + [.text(run)]
       }
     }
   }

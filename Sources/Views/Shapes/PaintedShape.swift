@@ -11,7 +11,7 @@ public struct PaintedShape<Content: Shape> {
   }
   /// Fills the shape behind what is there.
   nonisolated public func fill(_ content: some ShapeStyle, style: FillStyle = FillStyle()) -> PaintedShape {
-    adding({ .fill(content.paint(in: $0), style) }, isBehind: true)
+    adding({ ShapeLayer(content, style, in: $0) }, isBehind: true)
   }
   /// Draws a line along the outline, before what is there.
   nonisolated public func stroke(_ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true) -> PaintedShape {
@@ -51,7 +51,7 @@ extension PaintedShape where Content: InsettableShape {
 extension Shape {
   /// Fills the shape.
   nonisolated public func fill(_ content: some ShapeStyle, style: FillStyle = FillStyle()) -> PaintedShape<Self> {
-    PaintedShape(shape: self, layers: [{ .fill(content.paint(in: $0), style) }])
+    PaintedShape(shape: self, layers: [{ ShapeLayer(content, style, in: $0) }])
   }
   /// Fills the shape with the foreground style.
   nonisolated public func fill(style: FillStyle = FillStyle()) -> PaintedShape<Self> {

@@ -32,6 +32,8 @@ public nonisolated protocol InsettableShape: Shape {
 /// What a leaf draws with its shape, back to front.
 enum ShapeLayer {
   case fill(Paint, FillStyle)
+  /// A style that draws more than a paint, at its place of the tree.
+  case drawn(any ShapeStyle, EnvironmentValues, FillStyle)
   case stroke(Paint, StrokeStyle)
   /// A line along the inside.
   case strokeBorder(Paint, StrokeStyle, inset: any Shape)
@@ -48,9 +50,16 @@ extension NodeList {
 }
 
 extension ShapeLayer {
+  /// What fills a shape with a style.
+  init(_ content: some ShapeStyle, _ style: FillStyle, in environment: EnvironmentValues) {
+    self = content.isDrawn ? .drawn(content, environment, style) : .fill(content.paint(in: environment), style)
+  }
   /// What the layer shows for a shape in a frame.
   func items(_ shape: any Shape, _ frame: CGRect) -> [DisplayList.Content] {
     switch self {
+    case .drawn(let style, let environment, let fill):
+      let path = shape.path(at: frame)
+      return path.isEmpty ? [] : style.fill(DisplayList.Outline(path, in: frame, isEvenOdd: fill.isEOFilled), frame: frame, in: environment)
     case .fill(let paint, let style):
       let path = shape.path(at: frame)
       // a line that is filled stays a line

@@ -1,4 +1,5 @@
 public import Drawing
+public import Foundation
 
 /// A style without its static type.
 public struct AnyShapeStyle: ShapeStyle {
@@ -9,6 +10,12 @@ public struct AnyShapeStyle: ShapeStyle {
   public func paint(in environment: EnvironmentValues) -> Paint { style.paint(in: environment) }
   /// As the hidden style.
   public var label: String { style.label }
+  /// As the hidden style.
+  public var isDrawn: Bool { style.isDrawn }
+  /// As the hidden style.
+  public func fill(_ outline: DisplayList.Outline, frame: CGRect, in environment: EnvironmentValues) -> [DisplayList.Content] {
+    style.fill(outline, frame: frame, in: environment)
+  }
 }
 
 /// A style at a part of its opacity.
@@ -19,6 +26,12 @@ public struct FadedShapeStyle<Base: ShapeStyle>: ShapeStyle {
   public func paint(in environment: EnvironmentValues) -> Paint { base.paint(in: environment).opacity(opacity) }
   /// As the style.
   public var label: String { base.label }
+  /// As the style.
+  public var isDrawn: Bool { base.isDrawn }
+  /// What the style draws, fainter.
+  public func fill(_ outline: DisplayList.Outline, frame: CGRect, in environment: EnvironmentValues) -> [DisplayList.Content] {
+    base.fill(outline, frame: frame, in: environment).map { DisplayList.Item($0).faded(by: max(0, min(1, opacity.isNaN ? 0 : opacity))).content }
+  }
 }
 
 extension ShapeStyle {
@@ -80,12 +93,7 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
 extension Color {
   /// The colour at the bottom, a lighter one at the top.
   public var gradient: LinearGradient {
-    LinearGradient(colors: [mixed(with: .white, by: 0.25), self], startPoint: .top, endPoint: .bottom)
-  }
-  private func mixed(with other: Color, by part: Double) -> Color {
-    let (a, b) = (rgba(in: EnvironmentValues()), other.rgba(in: EnvironmentValues()))
-    let mixed = a.mixed(with: b, by: part)
-    return Color(red: mixed.red, green: mixed.green, blue: mixed.blue, opacity: mixed.alpha)
+    LinearGradient(colors: [Color(mixing: self, .white, 0.25, isPerceptual: false), self], startPoint: .top, endPoint: .bottom)
   }
 }
 

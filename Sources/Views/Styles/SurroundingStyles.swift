@@ -32,8 +32,8 @@ public struct ShadowStyle: Hashable, Sendable {
   }
 }
 extension ShapeStyle {
-  /// The style with a shadow. A fill has no shadow here: the style is drawn alone (our choice; `shadow(radius:)` of a view draws one).
-  public func shadow(_ style: ShadowStyle) -> some ShapeStyle { AnyShapeStyle(self) }
+  /// The style with a shadow of what it fills. Letters have none (`shadow(radius:)` of a view draws one).
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle { ShadowedShapeStyle(base: self, shadow: style) }
 }
 
 extension View {

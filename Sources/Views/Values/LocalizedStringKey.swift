@@ -108,6 +108,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     }
     /// A text with its look.
     public mutating func appendInterpolation(_ text: Text) { append(.text(text)) }
+    /// A text whose parts have looks of their own.
+    public mutating func appendInterpolation(_ attributed: AttributedString) { append(.text(Text(attributed))) }
     /// A symbol among letters.
     public mutating func appendInterpolation(_ image: Image) { append(.text(Text(image))) }
   }

@@ -1,4 +1,5 @@
 public import Drawing
+public import Foundation
 
 /// What fills a shape or colours a text.
 public protocol ShapeStyle: Sendable {
@@ -6,6 +7,19 @@ public protocol ShapeStyle: Sendable {
   func paint(in environment: EnvironmentValues) -> Paint
   /// The name that the layout tree shows for a fill with this style.
   var label: String { get }
+  /// Whether it fills outlines with more than a paint: with shadows, copies of an image, a mesh of colours.
+  var isDrawn: Bool { get }
+  /// What fills an outline for the bounds of a shape, in points. Asked for only where it is drawn.
+  func fill(_ outline: DisplayList.Outline, frame: CGRect, in environment: EnvironmentValues) -> [DisplayList.Content]
+}
+
+extension ShapeStyle {
+  /// A paint says it all.
+  public var isDrawn: Bool { false }
+  /// The paint, placed in the bounds.
+  public func fill(_ outline: DisplayList.Outline, frame: CGRect, in environment: EnvironmentValues) -> [DisplayList.Content] {
+    [.fill(outline, paint(in: environment).placed(in: frame))]
+  }
 }
 
 /// The text colour of the scheme and its fainter levels.
@@ -19,6 +33,8 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   public static let tertiary = Self(level: 3)
   /// The fourth level; a terminal shows it as the second.
   public static let quaternary = Self(level: 4)
+  /// The fifth level; a terminal shows it as the second.
+  public static let quinary = Self(level: 5)
   /// The scheme's text colour, or its fainter one.
   public func paint(in environment: EnvironmentValues) -> Paint {
     if level > 1, environment.lowerLevels.count > level - 2 { return environment.lowerLevels[level - 2] }
@@ -26,11 +42,12 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     case ...1: environment.foregroundStyle?.paint(in: environment) ?? .foreground
     case 2: environment.foregroundStyle?.paint(in: environment).opacity(0.5) ?? .secondary
     case 3: (environment.foregroundStyle?.paint(in: environment) ?? .foreground).opacity(0.3)
-    default: (environment.foregroundStyle?.paint(in: environment) ?? .foreground).opacity(0.18)
+    case 4: (environment.foregroundStyle?.paint(in: environment) ?? .foreground).opacity(0.18)
+    default: (environment.foregroundStyle?.paint(in: environment) ?? .foreground).opacity(0.12)
     }
   }
-  /// `primary` … `quaternary`.
-  public var label: String { ["primary", "secondary", "tertiary", "quaternary"][min(max(level, 1), 4) - 1] }
+  /// `primary` … `quinary`.
+  public var label: String { ["primary", "secondary", "tertiary", "quaternary", "quinary"][min(max(level, 1), 5) - 1] }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
@@ -42,4 +59,6 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
   /// The faintest text colour.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  /// A hint of the text colour.
+  public static var quinary: HierarchicalShapeStyle { .quinary }
 }

@@ -1,0 +1,18 @@
+internal import Foundation
+internal import Testing
+
+/// What is sent to a terminal stands in one file, so that all of it can be read at once.
+@Suite struct `Escape sequences` {
+  /// What a terminal sends is taken apart elsewhere.
+  private static let readers: Set<String> = ["Sources/LineEditor/Keys/KeyDecoder.swift"]
+
+  @Test func `begin in one file only`() throws {
+    let introducer = #/\\u\{0*(1[bB]|9[bB])\}[\[\]PO_^X%()]|\\u\{0*9[bB]\}/#
+    var found: Set<String> = []
+    for file in try Checkout.swiftFiles(under: "Sources") {
+      let path = String(file.path.dropFirst(Checkout.root.path.count + 1))
+      if try String(contentsOf: file, encoding: .utf8).contains(introducer) { found.insert(path) }
+    }
+    #expect(found.subtracting(Self.readers) == ["Sources/Terminal/Output/EscapeSequence.swift"])
+  }
+}
