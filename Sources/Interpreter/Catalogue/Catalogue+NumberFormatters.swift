@@ -160,6 +160,9 @@ extension Catalogue {
           doc: "A number of any type."
         ) { call in .library(AnyNumber(double: call.argument(0).double ?? .nan)) })
     }
+    value(AnyNumber.self, Parameter<Decimal>("decimal"), doc: "A decimal number.") { AnyNumber(double: NSDecimalNumber(decimal: $0).doubleValue) }
+    property(of: AnyNumber.self, "decimalValue", doc: "The number as a 'Decimal'.") { Decimal($0.double) }
+    property(of: AnyNumber.self, "boolValue", doc: "False for 0.") { $0.double != 0 }
     property(of: AnyNumber.self, "doubleValue", doc: "The number as a 'Double'.") { $0.double }
     property(of: AnyNumber.self, "floatValue", doc: "The number as a 'Float'.") { Float($0.double) }
     property(of: AnyNumber.self, "intValue", doc: "The number without its fraction.") { Int(exactly: $0.double.rounded(.towardZero)) ?? 0 }

@@ -66,6 +66,13 @@ enum LibraryProtocols {
     protocol Error { var localizedDescription: String { get } }
     extension Error { var localizedDescription: String { "\\(self)" } }
     protocol LocalizedError: Error { }
+    protocol CustomNSError: Error { }
+    protocol ExpressibleByStringLiteral { }
+    protocol ExpressibleByIntegerLiteral { }
+    protocol ExpressibleByFloatLiteral { }
+    protocol ExpressibleByBooleanLiteral { }
+    protocol ExpressibleByArrayLiteral { }
+    protocol ExpressibleByNilLiteral { }
     protocol Sequence { associatedtype Element }
     protocol Collection: Sequence { }
     protocol BidirectionalCollection: Collection { }

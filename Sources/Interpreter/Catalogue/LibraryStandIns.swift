@@ -8,6 +8,29 @@ enum LibraryStandIns {
       func finalize() -> Int { 0 } }
     struct CancellationError: Error { init() { } }
     let NSNotFound = Int.max
+    let NSLocalizedDescriptionKey = "NSLocalizedDescription"
+    class AVAudioPlayer { var volume: Float = 1; var numberOfLoops = 0; var currentTime = 0.0; var duration = 0.0; var isPlaying = false; var enableRate = false; var rate: Float = 1
+      init(contentsOf url: URL) throws { throw URLError(.fileDoesNotExist) }
+      func prepareToPlay() -> Bool { true }
+      func play() -> Bool { true }
+      func pause() { }
+      func stop() { } }
+    class AVAudioSession {
+      enum Category { case playback, ambient, playAndRecord, record, soloAmbient }
+      enum Mode { case `default`, moviePlayback, spokenAudio }
+      init() { }
+      static func sharedInstance() -> AVAudioSession { AVAudioSession() }
+      func setCategory(_ category: Category) throws { }
+      func setCategory(_ category: Category, mode: Mode) throws { }
+      func setActive(_ active: Bool) throws { } }
+    class AVPlayer { init() { }
+      init(url: URL) { }
+      func play() { }
+      func pause() { } }
+    class AVSpeechSynthesisVoice { init?(language: String) { return nil } }
+    class AVSpeechUtterance { var rate: Float = 0.5; var voice: AVSpeechSynthesisVoice?; init(string: String) { } }
+    class AVSpeechSynthesizer { init() { }
+      func speak(_ utterance: AVSpeechUtterance) { } }
     struct NSRange: Equatable, Hashable { var location: Int; var length: Int
       var lowerBound: Int { location }
       var upperBound: Int { location + length }

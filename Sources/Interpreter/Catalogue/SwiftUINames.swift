@@ -44,6 +44,11 @@ enum SwiftUINames {
     "toolbarColorScheme", "toolbarTitleMenu", "tracking", "transaction", "transformAnchorPreference", "transformEffect", "transformEnvironment",
     "transformPreference", "transition", "trim", "truncationMode", "underline", "unredacted", "visualEffect", "zIndex",
   ]
+  /// Modifiers of scenes that nothing can be seen of in a picture of their views.
+  static let unseenOnScenes: Set<String> = [
+    "onChange", "defaultSize", "windowStyle", "windowToolbarStyle", "windowResizability", "defaultPosition", "commands", "commandsRemoved", "handlesExternalEvents",
+    "backgroundTask", "keyboardShortcut", "menuBarExtraStyle", "restorationBehavior", "defaultLaunchBehavior",
+  ]
   /// Types of values, protocols and property wrappers.
   static let types: Set<String> = [
     "ActionSheet", "Alert", "Alignment", "AlignmentID", "Anchor", "Angle", "Animatable", "AnimatableModifier", "AnimatablePair", "Animation",

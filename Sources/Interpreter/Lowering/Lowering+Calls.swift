@@ -195,7 +195,7 @@ extension Lowering {
         continue
       }
       let isOpen = type.mentions(trial.candidate.typeParameters)
-      let (value, said) = quietly { lower(arguments[index].syntax, expecting: isOpen ? hint(type) : type) }
+      let (value, said) = quietly { lower(arguments[index].syntax, expecting: isOpen ? hint(type, arguments[index].syntax) : type) }
       trial.errors += said.count(where: \.isError)
       if said.contains(where: \.isError) { trial.isFitting = false }
       if isOpen {
@@ -223,8 +223,10 @@ extension Lowering {
     }
   }
   /// A type that is not yet known as a whole still says what `.name` and key paths mean.
-  private func hint(_ type: StaticType) -> StaticType? {
+  private func hint(_ type: StaticType, _ syntax: ExprSyntax) -> StaticType? {
     switch type {
+    // `.failure(error)` for a result of what is not known yet.
+    case .declared(let declaration, let arguments) where hasImplicitBase(syntax): .declared(declaration, arguments.map { $0.hasParameters ? .failed : $0 })
     case .parameter(let parameter) where parameter.protocols.contains(where: { isProtocol($0) }): type
     case .library(.keyPath, _), .function: type
     // `.constant(…)` for a binding whose value is not known yet.
@@ -367,7 +369,7 @@ extension Lowering {
     }
     guard type.mentions(typeParameters) else { return lower(argument.syntax, as: type, for: .argument) }
     type = type.substituting(completed(bindings))
-    let value = lower(argument.syntax, expecting: hint(type) ?? (Lowering.isWholeLiteral(argument.syntax) ? literalType : nil))
+    let value = lower(argument.syntax, expecting: hint(type, argument.syntax) ?? (Lowering.isWholeLiteral(argument.syntax) ? literalType : nil))
     if value.type == .failed { return value }
     guard unify(type, value.type, &bindings, typeParameters) else { return refuse(mismatch(value.type, type, argument), value.span) }
     let known = type.substituting(bindings)

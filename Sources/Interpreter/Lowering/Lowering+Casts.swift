@@ -14,6 +14,7 @@ extension Lowering {
     guard let mark = cast.questionOrExclamationMark else {
       if target == .failed { return FailedExpression(span) }
       let value = lower(left, expecting: target)
+      if target == FoundationFailure.staticType, value.type != target, conforms(value.type, to: "Error") { return FoundationErrorExpression(value, target, span) }
       // A number of any type as the object that Foundation has for it.
       if case .library(let object, _) = target, object.name == "NSNumber", value.type.isNumeric || NumberTypes.type(value.type) != nil,
         let entry = catalogue.members(of: "NSNumber", named: "init").first

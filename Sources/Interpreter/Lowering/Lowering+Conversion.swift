@@ -23,6 +23,11 @@ extension Lowering {
     {
       return SplatExpression(expression, type)
     }
+    if case .function(let inputs, let result) = type, let wrapped = result.wrapped, case .function(let own, let made) = expression.type, made.wrapped == nil,
+      own.count == inputs.count, zip(inputs, own).allSatisfy({ canRename($0, to: $1) }), canRename(made, to: wrapped)
+    {
+      return SplatExpression(expression, type, wraps: true)
+    }
     if canRename(expression.type, to: type) { return ConversionExpression(expression, .rename, type) }
     if let wrapped = type.wrapped, expression.type.wrapped == nil, let inside = converted(expression, to: wrapped) {
       return ConversionExpression(inside, .wrap, type)

@@ -27,6 +27,7 @@ extension Lowering {
 
   private func lowerNew(_ syntax: ExprSyntax, _ expected: StaticType?, _ span: SourceFile.Span) -> Expression {
     let wanted = expected?.wrapped ?? expected
+    if let wanted, case .declared = wanted, let made = literal(syntax, wanted, span) { return made }
     switch syntax.kind {
     case .integerLiteralExpr, .floatLiteralExpr: return number(syntax.lastToken(viewMode: .sourceAccurate)?.text ?? "0", isNegative: false, wanted, span)
     case .booleanLiteralExpr: return ConstantExpression(.bool(syntax.lastToken(viewMode: .sourceAccurate)?.text == "true"), .bool, span)

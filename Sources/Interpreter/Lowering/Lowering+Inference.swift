@@ -6,7 +6,9 @@ extension Lowering {
   func inferFromSurroundings(
     _ candidate: Candidate, _ mapping: [Int?], _ arguments: [Argument], _ expected: StaticType?, _ bindings: inout [TypeParameter: StaticType]
   ) {
-    inferFromResult(candidate, mapping, expected, &bindings)
+    // What is nil tells nothing of its type.
+    let telling = mapping.map { index in index.flatMap { arguments[$0].syntax.is(NilLiteralExprSyntax.self) ? nil : $0 } }
+    inferFromResult(candidate, telling, expected, &bindings)
     guard case .entry(let entry) = candidate.callee, ["map", "compactMap", "flatMap", "reduce"].contains(entry.name) else { return }
     if let expected, isWhole(expected) {
       var inferred = bindings

@@ -130,6 +130,7 @@ extension Lowering {
       if function.isMutating { return refuse(Diagnostic("partial application of 'mutating' method is not allowed", at: range(token)), whole) }
       return functionValue(function, base, whole)
     }
+    if values.isEmpty, let method = entryValue(found, base, expected, whole) { return method }
     let fitting = expected.flatMap { wanted in values.first { canConvert(resultType($0, base.type), to: wanted) } }
     guard let chosen = fitting ?? values.first else { return refuse(.notSupported("'\(name)' as a value", at: range(token)), whole) }
     return value(chosen, base, token, whole, expected) ?? FailedExpression(whole)
@@ -270,7 +271,7 @@ extension Lowering {
       return ConversionExpression(base, .rename, type)
     }
     if call != nil, conforms(base.type, to: "Scene"), !isView {
-      report(.skippedModifier(name, at: place))
+      if !SwiftUINames.unseenOnScenes.contains(name) { report(.skippedModifier(name, at: place)) }
       return ConversionExpression(base, .rename, base.type)
     }
     if case .metatype(.parameter(let parameter)) = base.type { return refuse(.noMember(name, of: .parameter(parameter), suggestion: nil, at: place), span) }

@@ -61,6 +61,9 @@ extension Lowering {
       current = construct(type, root.firstToken(viewMode: .sourceAccurate) ?? .identifier(""), call)
     } else if case .member(let name, _)? = links.last, name.text == "self" || name.text == "Element", let type = collectionType(root) {
       current = metatype(type, self.span(root))
+    } else if let expected, let list = root.as(ArrayExprSyntax.self), let first = list.elements.first, hasImplicitBase(first.expression) {
+      // `[.red, .blue].randomElement()!` where a colour is wanted.
+      current = self.root(root, .array(expected.wrapped ?? expected))
     } else {
       current = self.root(root, links.isEmpty ? expected : hasImplicitBase(root) ? expected : nil)
     }
@@ -88,7 +91,7 @@ extension Lowering {
     if current.type.isSilent { return current }
     return chains.reversed().reduce(current) { ChainExpression($1.subject, $1.variable, $0, span) }
   }
-  private func hasImplicitBase(_ syntax: ExprSyntax) -> Bool {
+  func hasImplicitBase(_ syntax: ExprSyntax) -> Bool {
     syntax.as(MemberAccessExprSyntax.self)?.base == nil && syntax.is(MemberAccessExprSyntax.self)
       || syntax.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self).map { $0.base == nil } == true
   }

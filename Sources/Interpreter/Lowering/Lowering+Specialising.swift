@@ -22,6 +22,41 @@ extension Lowering {
     guard !declaration.parameters.isEmpty, case .declared(declaration, _)? = expected?.wrapped ?? expected else { return false }
     return true
   }
+  /// A literal where a type of the file is wanted that can be written so: `init(stringLiteral:)`; nil for anything else.
+  func literal(_ syntax: ExprSyntax, _ wanted: StaticType, _ span: SourceFile.Span) -> Expression? {
+    guard case .declared(let declaration, let arguments) = wanted else { return nil }
+    let labels: [String]
+    switch syntax.kind {
+    case .stringLiteralExpr: labels = ["stringLiteral"]
+    case .integerLiteralExpr: labels = ["integerLiteral", "floatLiteral"]
+    case .floatLiteralExpr: labels = ["floatLiteral"]
+    case .booleanLiteralExpr: labels = ["booleanLiteral"]
+    case .arrayExpr: labels = ["arrayLiteral"]
+    default: return nil
+    }
+    for label in labels {
+      guard let initializer = declaration.initializers.first(where: { $0.parameters.map(\.label) == [label] }), let parameter = initializer.parameters.first else { continue }
+      var bindings: [TypeParameter: StaticType] = [:]
+      for (parameter, argument) in zip(declaration.parameters, arguments) { bindings[parameter] = argument }
+      let value = lower(syntax, as: parameter.type.substituting(bindings), for: .argument)
+      return ConstructionExpression(declaration, initializer, fields: [], [value], site: nil, wanted, span)
+    }
+    return nil
+  }
+  /// `formatter.string` as a function: a method of the library that nothing calls yet.
+  func entryValue(_ found: [Member], _ base: Expression, _ expected: StaticType?, _ span: SourceFile.Span) -> Expression? {
+    for case .entry(let entry) in found where entry.kind == .method && entry.mutate == nil && !entry.isMutating {
+      let known = bindings(entry, base.type)
+      let inputs = entry.parameters.map { $0.type.substituting(known) }
+      let type = StaticType.function(inputs, entry.result.substituting(known))
+      if entry.parameters.contains(where: { $0.hasDefault || $0.isVariadic }) || type.mentions(entry.typeParameters) { continue }
+      if case .function(let wanted, _)? = expected?.wrapped ?? expected {
+        guard wanted.count == inputs.count, zip(wanted, inputs).allSatisfy({ $0.hasParameters || canConvert($0, to: $1) }) else { continue }
+      }
+      return EntryReference(entry, base, type, span)
+    }
+    return nil
+  }
   /// What an argument has to wait for: closures for all others, `\.name` for the one that tells its root.
   func lateness(_ trial: Trial, _ position: Int, _ arguments: [Argument]) -> Int {
     guard let index = trial.mapping[position] else { return 0 }
@@ -40,17 +75,61 @@ extension Lowering {
   }
 }
 
-/// A function of several parameters that is given one tuple: `publisher.map(filter)`.
+/// A method of the library as a function, with what comes before the dot.
+final class EntryReference: Expression {
+  let entry: CatalogueEntry
+  let base: Expression
+  init(_ entry: CatalogueEntry, _ base: Expression, _ type: StaticType, _ span: SourceFile.Span) {
+    self.entry = entry
+    self.base = base
+    super.init(type, span)
+  }
+  override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
+    let (base, entry, span) = (try base.evaluate(evaluation), entry, span)
+    let outer = CatalogueEntry.Call(evaluation: evaluation, base: base, arguments: [], span: span)
+    return NativeFunction.closure(outer, parameters: entry.parameters.count) { given throws(Interruption) -> Value in
+      guard case .tuple(let parts) = given else { return .void }
+      return try entry.call(CatalogueEntry.Call(evaluation: evaluation, base: base, arguments: parts, span: span))
+    }
+  }
+  override var printed: String { "\(base.printed).\(entry.name)" }
+}
+
+/// `error as NSError`: any error as Foundation has them.
+final class FoundationErrorExpression: Expression {
+  let error: Expression
+  init(_ error: Expression, _ type: StaticType, _ span: SourceFile.Span) {
+    self.error = error
+    super.init(type, span)
+  }
+  override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
+    let value = try error.evaluate(evaluation)
+    if case .library(let found) = value, found is FoundationFailure { return value }
+    return .library(FoundationFailure(message: value.text))
+  }
+  override var printed: String { error.printed }
+}
+
+/// A function of several parameters that is given one tuple, `publisher.map(filter)`, or whose result is wrapped into an optional.
 final class SplatExpression: Expression {
   let function: Expression
-  init(_ function: Expression, _ type: StaticType) {
+  let wraps: Bool
+  init(_ function: Expression, _ type: StaticType, wraps: Bool = false) {
     self.function = function
+    self.wraps = wraps
     super.init(type, function.span)
   }
   override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
     guard case .closure(let closure) = try function.evaluate(evaluation) else { return .void }
     let span = span
-    return NativeFunction.closure(CatalogueEntry.Call(evaluation: evaluation, base: .void, arguments: [], span: span)) { given throws(Interruption) -> Value in
+    let call = CatalogueEntry.Call(evaluation: evaluation, base: .void, arguments: [], span: span)
+    if wraps, case .function(let inputs, _) = type {
+      return NativeFunction.closure(call, parameters: inputs.count) { given throws(Interruption) -> Value in
+        guard case .tuple(let parts) = given else { return .none }
+        return .some(try evaluation.call(closure, parts, at: span))
+      }
+    }
+    return NativeFunction.closure(call) { given throws(Interruption) -> Value in
       guard case .tuple(let parts) = given else { return .void }
       return try evaluation.call(closure, parts, at: span)
     }

@@ -137,7 +137,7 @@ extension Lowering {
       if let literal = element.rawValue?.value {
         if let text = literal.as(StringLiteralExprSyntax.self)?.representedLiteralValue { raw = .string(text) }
         if let number = Int(literal.trimmedDescription) { raw = .int(number) }
-        if case .library(.double, _)? = declaration.rawType, let number = Double(literal.trimmedDescription) { raw = .double(number) }
+        if declaration.rawType?.isFloatingPoint == true, let number = Double(literal.trimmedDescription) { raw = .double(number) }
       } else if declaration.rawType == .string {
         raw = .string(name)
       } else if declaration.rawType == .int {

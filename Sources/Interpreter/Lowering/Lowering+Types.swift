@@ -151,6 +151,7 @@ extension Lowering {
     case ("SortDescriptor", let root?): return KeyOrder.type(root)
     case ("SortDescriptor", nil): return .library(KeyOrder.libraryType, [])
     case ("SortOrder", _): return DateOrder.staticType
+    case ("NSDecimalNumber", _): return AnyNumber.staticType
     case ("UnicodeScalar", _): return UnicodeScalarValue.staticType
     case ("TimeInterval", _): return .double
     case ("AnyPublisher", let output?), ("Published", let output?): return Upcoming.type(output)

@@ -10,6 +10,15 @@ final class NativeFunction: Expression {
   override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value { try run(try argument.evaluate(evaluation)) }
   override var printed: String { "native(\(argument.printed))" }
 
+  /// A closure of several parameters, which come as a tuple.
+  static func closure(_ call: CatalogueEntry.Call, parameters count: Int, _ run: @escaping @MainActor (Value) throws(Interruption) -> Value) -> Value {
+    let body = FunctionBody()
+    body.slotCount = count
+    let slots = (0..<count).map { SlotExpression($0, .any([]), call.span) }
+    let all = TupleExpression(slots, .tuple(slots.map { StaticType.Element(label: nil, type: $0.type) }), call.span)
+    body.statements = [ReturnStatement(NativeFunction(all, call.span, run), call.span)]
+    return .closure(Closure(body: body))
+  }
   /// A closure of one parameter.
   static func closure(_ call: CatalogueEntry.Call, _ run: @escaping @MainActor (Value) throws(Interruption) -> Value) -> Value {
     let body = FunctionBody()
