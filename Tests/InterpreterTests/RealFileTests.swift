@@ -157,4 +157,42 @@ import Testing
     #expect(try Interpreted(source).texts() == ["n1 n2"])
     #expect(Interpreted("#Preview { let names = [1]; for name in names { print(name) }\nText(\"a\") }").said.count == 1)
   }
+  @Test(arguments: [
+    ("[\"a\", \"b\", \"c\"].filter(allowed.contains)", "[\"a\", \"c\"]"), ("{ $0 * 2 }(21)", "42"), ("{ $0 + $1 }(\"a\", \"b\")", "ab"), ("Late().make()", "7"),
+    ("Late(3).make()", "3"), ("{ let add = total.advanced; return add(4) }()", "9"),
+  ])
+  func `methods of the library are values, and closures are called where they are written`(_ expression: String, _ expected: String) throws {
+    let declarations = """
+      let allowed: Set<String> = ["a", "c"]
+      let total = 5
+      struct Late { let make: () -> Int; init(_ value: @autoclosure @escaping () -> Int = 7) { make = value } }
+      """
+    #expect(try value(expression, after: declarations) == expected)
+  }
+  @Test func `what scales with the text names its style`() throws {
+    let source = """
+      struct Badge: View {
+        @ScaledMetric(relativeTo: .body) private var height = 50.0
+        @Environment(\\.dismiss) private var dismiss
+        var body: some View { Button(action: dismiss.callAsFunction) { Text("\\(height)") } }
+      }
+      Badge()
+      """
+    #expect(try Interpreted(source).texts() == ["50.0"])
+  }
+  @Test func `titles of controls are strings or localized keys`() throws {
+    let source = """
+      struct Card: View {
+        let title: LocalizedStringKey
+        var body: some View {
+          VStack { Label(title, systemImage: "star"); Button(title) {}; Toggle(title, isOn: .constant(true)); Section(title) { Text(title) } }.navigationTitle(title)
+        }
+      }
+      Card(title: "**Cards** \\(3)")
+      """
+    let shown = Interpreted(source)
+    #expect(shown.said.isEmpty)
+    #expect(try shown.texts().filter { $0.contains("Cards 3") }.count == 5)
+    #expect(Interpreted("let key: LocalizedStringKey = \"a\"\nImage(key)").said.count == 1)
+  }
 }

@@ -203,6 +203,8 @@ extension Lowering {
           // The right kind of type with the wrong arguments is nearer than another kind.
           (trial.isFitting, trial.errors) = (false, trial.errors + (hasSameKind(type, value.type) ? 1 : 2))
         }
+      } else if parameter.takesKey, value.type == LocalizedStringKey.staticType {
+        trial.cost += 1
       } else if converted(value, to: type) == nil {
         (trial.isFitting, trial.errors) = (false, trial.errors + 2)
       } else {
@@ -367,7 +369,10 @@ extension Lowering {
       }
       return type.wrapped == nil ? value : ConversionExpression(value, .wrap, type)
     }
-    guard type.mentions(typeParameters) else { return lower(argument.syntax, as: type, for: .argument) }
+    guard type.mentions(typeParameters) else {
+      if parameter.takesKey { return title(argument.syntax, type) }
+      return lower(argument.syntax, as: type, for: .argument)
+    }
     type = type.substituting(completed(bindings))
     let value = lower(argument.syntax, expecting: hint(type, argument.syntax) ?? (Lowering.isWholeLiteral(argument.syntax) ? literalType : nil))
     if value.type == .failed { return value }

@@ -60,6 +60,13 @@ extension Lowering {
     body.captureSlots = inner.captures.map(\.inner.slot) + takenSlots
     return ClosureExpression(body, captures: inner.captures.map(\.outer), taken: taken.map(\.value), .function(inputs, inner.result ?? .void), span)
   }
+  /// `{ $0.isEmpty }(names)`: a closure that is called where it is written takes its parameters' types from the arguments.
+  func calledClosure(_ syntax: ClosureExprSyntax, _ call: FunctionCallExprSyntax, expecting expected: StaticType?) -> Expression {
+    let (types, said) = quietly { call.arguments.map { lower($0.expression, expecting: nil).type } }
+    guard !types.isEmpty, !said.contains(where: \.isError), !types.contains(where: \.isSilent) else { return closure(syntax, nil, isViewBuilder: false) }
+    let open = TypeParameter("Result", [])
+    return closure(syntax, .function(types, expected ?? .parameter(open)), isViewBuilder: false, open: [open])
+  }
   private func usesSecondShorthand(_ syntax: ClosureExprSyntax) -> Bool {
     shorthandCount(Syntax(syntax.statements)) >= 2
   }

@@ -134,6 +134,10 @@ extension Lowering {
       function.defaults[index] = detached(owner: function.owner, generics: context.generics) {
         // `some Service = NetworkService()`: the parameter stands for what its value is.
         let type = function.parameters[index].type
+        if function.parameters[index].isAutoclosure, case .function(_, let result) = type {
+          var bindings: [TypeParameter: StaticType] = [:]
+          return autoclosure(value, result, &bindings, function.typeParameters)
+        }
         var open = function.typeParameters
         if case .declared(let declaration, _)? = function.owner { open += declaration.parameters }
         // `footer: () -> Footer = { EmptyView() }`: the default says what the parameter is.

@@ -64,6 +64,8 @@ extension Lowering {
     } else if let expected, let list = root.as(ArrayExprSyntax.self), let first = list.elements.first, hasImplicitBase(first.expression) {
       // `[.red, .blue].randomElement()!` where a colour is wanted.
       current = self.root(root, .array(expected.wrapped ?? expected))
+    } else if let called = root.as(ClosureExprSyntax.self), called.signature == nil, case .value(let call)? = links.last {
+      current = calledClosure(called, call, expecting: links.count == 1 ? expected : nil)
     } else {
       current = self.root(root, links.isEmpty ? expected : hasImplicitBase(root) ? expected : nil)
     }

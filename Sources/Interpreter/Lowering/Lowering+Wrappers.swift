@@ -96,7 +96,9 @@ extension Lowering {
   }
   /// An argument of a wrapper's attribute: `\.font` begins at the environment.
   private func lowerWrapperArgument(_ syntax: ExprSyntax, _ wrapper: PropertyWrapper, _ type: StaticType?) -> Expression {
-    lower(syntax, expecting: wrapper.name == "Environment" && syntax.is(KeyPathExprSyntax.self) ? .library(.keyPath, [.library(LibraryType("EnvironmentValues"), [])]) : nil)
+    lower(
+      syntax,
+      expecting: wrapper.name == "Environment" && syntax.is(KeyPathExprSyntax.self) ? .library(.keyPath, [.library(LibraryType("EnvironmentValues"), [])]) : wrapper.argumentType)
   }
   private static func keyPathValue(_ type: StaticType) -> StaticType {
     switch type {

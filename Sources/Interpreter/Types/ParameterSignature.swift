@@ -17,6 +17,8 @@ struct ParameterSignature {
   var isVariadic = false
   /// The argument is not evaluated before the call (`@autoclosure`).
   var isAutoclosure = false
+  /// A title, where a `LocalizedStringKey` does as well as a string.
+  var takesKey = false
   /// What the call changes (`inout`).
   var isInout: Bool { type.inoutTarget != nil }
 

@@ -24,7 +24,7 @@ extension PropertyWrapper {
       PropertyWrapper(name: "Namespace", fallback: .void, impliedType: .library(LibraryType("Namespace.ID", ["Hashable", "Equatable"]), [])) {
         _ throws(Interruption) -> Value in .library(Namespace())
       },
-      PropertyWrapper(name: "ScaledMetric", parameter: .value) { making throws(Interruption) -> Value in .library(GestureState(wrappedValue: try making.first())) },
+      PropertyWrapper(name: "ScaledMetric", parameter: .value, argumentType: Font.TextStyle.staticType) { making throws(Interruption) -> Value in .library(GestureState(wrappedValue: try making.first())) },
     ]
   }
 }

@@ -23,7 +23,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
   /// Whether both show the same characters.
   public static func == (a: LocalizedStringKey, b: LocalizedStringKey) -> Bool { a.characters == b.characters }
-  private var characters: String {
+  /// The characters that are shown, without the marks.
+  package var characters: String {
     plain
       + segments.map { segment in
         switch segment {
