@@ -52,6 +52,7 @@ internal import Testing
     "MeshGradient.BezierPoint.topControlPoint": "made, not read", "MeshGradient.BezierPoint.trailingControlPoint": "made, not read",
     "MeshGradient.BezierPoint.bottomControlPoint": "made, not read",
     "AnyView.init(_:typeName:)": "engine",
+    "OutlineRow": "interpreter", "ImageResource": "names of assets", "ColorResource": "names of assets",
     // What the interpreter itself builds views with.
     "Erased": "interpreter", "RuntimeBranch": "interpreter", "RuntimeOptional": "interpreter", "RuntimeTuple": "interpreter",
     // Called by the compiler; the interpreter makes the same values.

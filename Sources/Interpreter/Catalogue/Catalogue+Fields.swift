@@ -37,6 +37,11 @@ extension Catalogue {
     let editing = Parameter<Ignored<Bool>?>("onEditingChanged", default: nil)
     view("Slider", value, bounds, editing, doc: "A value of a range.") { Slider(value: $0, in: $1, onEditingChanged: $2?.call ?? { _ in }) }
     view("Slider", value, exact, step, editing, doc: "A value of a range, in steps.") { Slider(value: $0, in: $1, step: $2, onEditingChanged: $3?.call ?? { _ in }) }
+    let (small, range) = (Parameter<Binding<Float>>("value"), Parameter<ClosedRange<Float>>("in", default: 0...1))
+    view("Slider", small, range, editing, doc: "A value of a range.", isDisfavored: true) { Slider(value: $0, in: $1, onEditingChanged: $2?.call ?? { _ in }) }
+    view("Slider", small, Parameter<ClosedRange<Float>>("in"), Parameter<Float>("step"), editing, doc: "A value of a range, in steps.", isDisfavored: true) {
+      Slider(value: $0, in: $1, step: $2, onEditingChanged: $3?.call ?? { _ in })
+    }
     let label = Parameter<ViewContent>("label")
     view("Slider", value, bounds, label, editing, doc: "A value of a range, with a label.") { value, bounds, label, editing in
       Slider(value: value, in: bounds, label: { label.view }, onEditingChanged: editing?.call ?? { _ in })

@@ -43,6 +43,12 @@ enum NumberGrouping: NamedChoices {
   static var libraryType: LibraryType { LibraryType("NumberFormatStyleConfiguration.Grouping", ["Hashable", "Equatable"]) }
 }
 
+/// Whether a sign stands before a number.
+enum NumberSign: NamedChoices {
+  case automatic, always, never, accounting, accountingAlways
+  static var libraryType: LibraryType { LibraryType("NumberFormatStyleConfiguration.SignDisplayStrategy", ["Hashable", "Equatable"]) }
+}
+
 /// How a date is written: `.dateTime.day().month()`.
 struct DateStyle: LibraryValue {
   var style: Date.FormatStyle
@@ -109,6 +115,17 @@ extension Catalogue {
     method(of: NumberStyle.self, "grouping", Parameter<NumberGrouping>(nil), doc: "The same, with or without groups of thousands.") {
       var style = $0
       style.isGrouped = $1 == .automatic
+      return style
+    }
+    choices(NumberSign.self)
+    for name in ["always", "never", "automatic", "accounting", "accountingAlways"] {
+      maker(of: NumberSign.self, name, Parameter<Bool>("includingZero", default: true), doc: "Whether a sign stands before the number.") { _ in
+        name.hasSuffix("lways") ? .always : .automatic
+      }
+    }
+    method(of: NumberStyle.self, "sign", Parameter<NumberSign>("strategy"), doc: "The same, with a sign before positive numbers too, or without.") {
+      var style = $0
+      style.isSigned = $1 == .always || $1 == .accountingAlways
       return style
     }
     let length = { (count: Int) in min(max(count, 0), 100) }

@@ -39,7 +39,7 @@ extension Catalogue {
       $0.onTapGesture(count: $1, perform: $2.call)
     }
     add(HoverPhase.libraryType)
-    modifier("onContinuousHover", Parameter<Ignored<HoverPhase>>("perform"), doc: "What a moving pointer does; kept, not run.") { $0.onContinuousHover(perform: $1.call) }
+    modifier("onContinuousHover", Parameter<UnseenAction>("perform"), doc: "What a moving pointer does; kept, not run.") { base, _ in base.onContinuousHover { _ in } }
     modifier("focusEffectDisabled", Parameter<Bool>(nil, default: true), doc: "Whether the view shows that it has the focus.") { $0.focusEffectDisabled($1) }
     modifier("focusSection", doc: "The views inside are one area for the keys that move the focus.") { $0.focusSection() }
     modifier("invalidatableContent", Parameter<Bool>(nil, default: true), doc: "Content that is out of date is shown so.") { $0.invalidatableContent($1) }

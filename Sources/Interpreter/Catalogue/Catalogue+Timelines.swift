@@ -38,6 +38,11 @@ extension Catalogue {
     ) { url, scale, content, placeholder in AsyncImage(url: url, scale: scale, content: content.call, placeholder: { placeholder.view }) }
   }
 
+  /// Frames in the place of views that are not there.
+  func registerFrameworkViews() {
+    view("FrameworkView", Parameter<String>(nil), doc: "A frame with the name of a view of another framework, as large as it is offered.") { FrameworkView($0) }
+  }
+
   private func registerScrollReader() {
     add(ScrollViewProxy.libraryType)
     view("ScrollViewReader", Parameter<ViewsOf<ScrollViewProxy>>("content"), doc: "A view whose content can scroll the scroll views inside.") { content in

@@ -39,6 +39,7 @@ extension Catalogue {
       value(Color.self, Parameter<UIColor>(label), doc: "A colour of UIKit.") { $0.color }
     }
     value(Color.self, Parameter<UIColor>("nsColor"), doc: "A colour of AppKit.") { $0.color }
+    value(Color.self, Parameter<UIColor>("cgColor"), doc: "A colour of Core Graphics.") { $0.color }
     property(of: UIColor.self, "cgColor", doc: "The same colour.") { $0 }
     // Apple's values for the light appearance, then for the dark one, from 0 to 255.
     let system: [(String, Color)] = [

@@ -118,6 +118,9 @@ final class Catalogue {
     registerCanvas()
     registerDrawnStyles()
     registerBezierPaths()
+    registerFrameworkViews()
+    registerAccepted()
+    registerVariants()
   }
 
   /// Initialisers and static members of a type or protocol, and members of its values.

@@ -9,12 +9,6 @@ enum LibraryStandIns {
     struct CancellationError: Error { init() { } }
     let NSNotFound = Int.max
     let NSLocalizedDescriptionKey = "NSLocalizedDescription"
-    class AVAudioPlayer { var volume: Float = 1; var numberOfLoops = 0; var currentTime = 0.0; var duration = 0.0; var isPlaying = false; var enableRate = false; var rate: Float = 1
-      init(contentsOf url: URL) throws { throw URLError(.fileDoesNotExist) }
-      func prepareToPlay() -> Bool { true }
-      func play() -> Bool { true }
-      func pause() { }
-      func stop() { } }
     class AVAudioSession {
       enum Category { case playback, ambient, playAndRecord, record, soloAmbient }
       enum Mode { case `default`, moviePlayback, spokenAudio }
@@ -23,10 +17,6 @@ enum LibraryStandIns {
       func setCategory(_ category: Category) throws { }
       func setCategory(_ category: Category, mode: Mode) throws { }
       func setActive(_ active: Bool) throws { } }
-    class AVPlayer { init() { }
-      init(url: URL) { }
-      func play() { }
-      func pause() { } }
     class AVSpeechSynthesisVoice { init?(language: String) { return nil } }
     class AVSpeechUtterance { var rate: Float = 0.5; var voice: AVSpeechSynthesisVoice?; init(string: String) { } }
     class AVSpeechSynthesizer { init() { }
@@ -212,26 +202,48 @@ enum LibraryStandIns {
 }
 
 extension LibraryStandIns {
-  /// What they declare at the top level, and add to types of the library; and what stands for a whole module of them.
-  static let names: Set<String> = {
-    var names: Set<String> = ["SwiftData", "Model", "Query"]
-    var isExtension = false
-    for line in source.split(separator: "\n") {
-      let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
-      if !line.hasPrefix(" "), words.count > 1 {
-        isExtension = words[0] == "extension"
-        if !isExtension { names.insert(words[1]) }
+  /// A part of the stand-ins, read as a whole when a file says one of its names.
+  struct Topic {
+    let source: String
+    /// What it declares at the top level, and adds to types of the library; and what stands for a whole module of it.
+    let names: Set<String>
+
+    /// - Parameter only: the names that it is read for, where others of its own are common words.
+    init(_ source: String, modules: Set<String> = [], only: Set<String>? = nil) {
+      self.source = source
+      if let only {
+        names = only
+        return
       }
-      if isExtension { for (word, next) in zip(words, words.dropFirst()) where word == "func" || word == "var" { names.insert(next) } }
+      var names = modules
+      var isExtension = false
+      for line in source.split(separator: "\n") {
+        let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+        if !line.hasPrefix(" "), words.count > 1 {
+          isExtension = words[0] == "extension"
+          if !isExtension { names.insert(words[1]) }
+        }
+        if isExtension { for (word, next) in zip(words, words.dropFirst()) where word == "func" || word == "var" { names.insert(next) } }
+      }
+      self.names = names.filter { $0.count > 3 }
     }
-    return names
-  }()
-  /// Whether one of the names occurs in a text.
-  static func isNamed(in text: String) -> Bool {
+  }
+  /// The topics; each uses only those before it.
+  static let topics: [Topic] = [Topic(source, modules: ["SwiftData", "Model", "Query"])] + frameworks
+  /// All their names.
+  static let names: Set<String> = topics.reduce(into: []) { $0.formUnion($1.names) }
+
+  /// The words of a text that name something of a topic.
+  static func words(in text: String) -> Set<String> {
     func isPart(_ byte: UInt8) -> Bool {
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
         || byte == UInt8(ascii: "_")
     }
-    return text.utf8.split { !isPart($0) }.contains { $0.count > 4 && names.contains(String(Substring($0))) }
+    var words: Set<String> = []
+    for word in text.utf8.split(whereSeparator: { !isPart($0) }) where word.count > 3 {
+      let word = String(Substring(word))
+      if names.contains(word) { words.insert(word) }
+    }
+    return words
   }
 }

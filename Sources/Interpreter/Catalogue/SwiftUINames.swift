@@ -9,7 +9,8 @@ enum SwiftUINames {
     "LazyVStack", "LinearGradient", "Link", "List", "Menu", "ModifiedContent", "NavigationLink", "NavigationSplitView", "NavigationStack",
     "NavigationView", "OutlineGroup", "Path", "PhaseAnimator", "Picker", "ProgressView", "RadialGradient", "Rectangle", "RoundedRectangle",
     "ScrollView", "ScrollViewReader", "Section", "SecureField", "ShareLink", "Slider", "Spacer", "Stepper", "Tab", "TabView", "Text", "TextEditor",
-    "TextField", "TimelineView", "Toggle", "UnevenRoundedRectangle", "VStack", "VStackLayout", "ViewThatFits", "ZStack", "ZStackLayout",
+    "TextField", "TimelineView", "Toggle", "UnevenRoundedRectangle", "VStack", "VStackLayout", "ViewThatFits", "ZStack", "ZStackLayout", "MultiDatePicker", "PasteButton",
+    "RenameButton", "SettingsLink", "HelpLink",
   ]
   /// Modifiers, those without an effect in a still picture included.
   static let modifiers: Set<String> = [

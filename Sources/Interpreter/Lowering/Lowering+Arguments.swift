@@ -20,6 +20,58 @@ extension Lowering {
     if values.contains(where: { $0.type == .failed }) { return FailedExpression(span) }
     return ArrayExpression(values, parameter.type.substituting(completed(bindings)), span)
   }
+  /// The argument for a parameter.
+  func argument(
+    _ argument: Argument, _ parameter: ParameterSignature, _ bindings: inout [TypeParameter: StaticType], _ typeParameters: [TypeParameter]
+  ) -> Expression {
+    var type = parameter.type.substituting(completed(bindings))
+    if let target = type.inoutTarget {
+      guard let syntax = argument.syntax.as(InOutExprSyntax.self) else {
+        return refuse(
+          Diagnostic("passing value of type '\(target)' to an inout parameter requires explicit '&'", at: range(argument.syntax)), span(argument.syntax))
+      }
+      let value = inOut(syntax, target, span(syntax))
+      if let change = value as? InOutExpression, case .library(.reference, let inner) = change.type, let inner = inner.first { _ = unify(target, inner, &bindings, typeParameters) }
+      return value
+    }
+    if let published = argument.syntax.as(InOutExprSyntax.self).flatMap({ publishedProperty($0) }) {
+      guard unify(type, published.type, &bindings, typeParameters) else {
+        return refuse(.cannotConvert(published.type, to: type, for: .argument, at: range(argument.syntax)), published.span)
+      }
+      return published
+    }
+    if argument.syntax.is(InOutExprSyntax.self) { return refuse(Diagnostic("'&' is only allowed for an inout argument", at: range(argument.syntax)), span(argument.syntax)) }
+    if parameter.isAutoclosure, case .function(_, let result) = type { return autoclosure(argument.syntax, result, &bindings, typeParameters) }
+    if let closure = argument.closure {
+      let value = self.closure(closure, type.wrapped ?? type, isViewBuilder: parameter.isViewBuilder, changesArgument: parameter.changesArgument, open: typeParameters)
+      if value.type == .failed { return value }
+      guard unify(type, value.type, &bindings, typeParameters) else {
+        return refuse(.cannotConvert(value.type, to: type, for: .argument, at: range(argument.syntax)), value.span)
+      }
+      return type.wrapped == nil ? value : ConversionExpression(value, .wrap, type)
+    }
+    guard type.mentions(typeParameters) else { return parameter.takesKey ? title(argument.syntax, type) : lower(argument.syntax, as: type, for: .argument) }
+    type = type.substituting(completed(bindings))
+    let value = lower(argument.syntax, expecting: hint(type, argument.syntax) ?? (Lowering.isWholeLiteral(argument.syntax) ? literalType : nil))
+    if value.type == .failed { return value }
+    guard unify(type, value.type, &bindings, typeParameters) else { return refuse(mismatch(value.type, type, argument), value.span) }
+    let known = type.substituting(bindings)
+    if case .parameter = value.type, known.element != nil { return CollectionExpression(value, known, value.span) }
+    return converted(value, to: known) ?? value
+  }
+  private func mismatch(_ type: StaticType, _ expected: StaticType, _ argument: Argument) -> Diagnostic {
+    switch expected {
+    case .parameter(let parameter):
+      let missing = parameter.protocols.first { !conforms(type, to: $0) }
+      return .doesNotConform(type, to: missing ?? "Hashable", at: range(argument.syntax))
+    case .library(.array, let elements):
+      if case .parameter(let parameter)? = elements.first, let element = type.element, let missing = parameter.protocols.first(where: { !conforms(element, to: $0) }) {
+        return .doesNotConform(element, to: missing, at: range(argument.syntax))
+      }
+      return .cannotConvert(type, to: expected, for: .argument, at: range(argument.syntax))
+    default: return .cannotConvert(type, to: expected, for: .argument, at: range(argument.syntax))
+    }
+  }
   /// An argument that is evaluated when the function asks for it.
   func autoclosure(_ syntax: ExprSyntax, _ type: StaticType, _ bindings: inout [TypeParameter: StaticType], _ typeParameters: [TypeParameter]) -> Expression {
     let inner = FunctionContext(parent: context, isClosure: true, owner: context.owner, isStatic: context.isStatic)

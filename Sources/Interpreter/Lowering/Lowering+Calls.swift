@@ -62,7 +62,7 @@ extension Lowering {
       }
       let isRepeated = call.arguments.first?.label?.text == "repeating" && type.element == nil
       if library == .array && !isRepeated || library == .set || library == .dictionary { return collectionConstruction(call, type, token) }
-      let own = (extensions[library.name]?["init"] ?? []).compactMap { member -> Candidate? in
+      let own = ((extensions[library.name]?["init"] ?? []) + (isLibrary ? [] : Lowering.library.extensions[library.name]?["init"] ?? [])).compactMap { member -> Candidate? in
         if case .function(let function) = member { return Candidate(function) }
         return nil
       }
@@ -225,7 +225,7 @@ extension Lowering {
     }
   }
   /// A type that is not yet known as a whole still says what `.name` and key paths mean.
-  private func hint(_ type: StaticType, _ syntax: ExprSyntax) -> StaticType? {
+  func hint(_ type: StaticType, _ syntax: ExprSyntax) -> StaticType? {
     switch type {
     // `.failure(error)` for a result of what is not known yet.
     case .declared(let declaration, let arguments) where hasImplicitBase(syntax): .declared(declaration, arguments.map { $0.hasParameters ? .failed : $0 })
@@ -337,61 +337,6 @@ extension Lowering {
       let subject = function.isStatic && target == nil ? base ?? context.owner.map { metatype($0, span) } : target
       let typeArguments = function.typeParameters.compactMap { parameter in bindings[parameter].map { (parameter, $0) } }
       return FunctionCall(function, function.owner == nil ? nil : subject, values, typeArguments: typeArguments, type, span)
-    }
-  }
-
-  func argument(
-    _ argument: Argument, _ parameter: ParameterSignature, _ bindings: inout [TypeParameter: StaticType], _ typeParameters: [TypeParameter]
-  ) -> Expression {
-    var type = parameter.type.substituting(completed(bindings))
-    if let target = type.inoutTarget {
-      guard let syntax = argument.syntax.as(InOutExprSyntax.self) else {
-        return refuse(
-          Diagnostic("passing value of type '\(target)' to an inout parameter requires explicit '&'", at: range(argument.syntax)), span(argument.syntax))
-      }
-      let value = inOut(syntax, target, span(syntax))
-      if let change = value as? InOutExpression, case .library(.reference, let inner) = change.type, let inner = inner.first { _ = unify(target, inner, &bindings, typeParameters) }
-      return value
-    }
-    if let published = argument.syntax.as(InOutExprSyntax.self).flatMap({ publishedProperty($0) }) {
-      guard unify(type, published.type, &bindings, typeParameters) else {
-        return refuse(.cannotConvert(published.type, to: type, for: .argument, at: range(argument.syntax)), published.span)
-      }
-      return published
-    }
-    if argument.syntax.is(InOutExprSyntax.self) { return refuse(Diagnostic("'&' is only allowed for an inout argument", at: range(argument.syntax)), span(argument.syntax)) }
-    if parameter.isAutoclosure, case .function(_, let result) = type { return autoclosure(argument.syntax, result, &bindings, typeParameters) }
-    if let closure = argument.closure {
-      let value = self.closure(closure, type.wrapped ?? type, isViewBuilder: parameter.isViewBuilder, changesArgument: parameter.changesArgument, open: typeParameters)
-      if value.type == .failed { return value }
-      guard unify(type, value.type, &bindings, typeParameters) else {
-        return refuse(.cannotConvert(value.type, to: type, for: .argument, at: range(argument.syntax)), value.span)
-      }
-      return type.wrapped == nil ? value : ConversionExpression(value, .wrap, type)
-    }
-    guard type.mentions(typeParameters) else {
-      if parameter.takesKey { return title(argument.syntax, type) }
-      return lower(argument.syntax, as: type, for: .argument)
-    }
-    type = type.substituting(completed(bindings))
-    let value = lower(argument.syntax, expecting: hint(type, argument.syntax) ?? (Lowering.isWholeLiteral(argument.syntax) ? literalType : nil))
-    if value.type == .failed { return value }
-    guard unify(type, value.type, &bindings, typeParameters) else { return refuse(mismatch(value.type, type, argument), value.span) }
-    let known = type.substituting(bindings)
-    if case .parameter = value.type, known.element != nil { return CollectionExpression(value, known, value.span) }
-    return converted(value, to: known) ?? value
-  }
-  private func mismatch(_ type: StaticType, _ expected: StaticType, _ argument: Argument) -> Diagnostic {
-    switch expected {
-    case .parameter(let parameter):
-      let missing = parameter.protocols.first { !conforms(type, to: $0) }
-      return .doesNotConform(type, to: missing ?? "Hashable", at: range(argument.syntax))
-    case .library(.array, let elements):
-      if case .parameter(let parameter)? = elements.first, let element = type.element, let missing = parameter.protocols.first(where: { !conforms(element, to: $0) }) {
-        return .doesNotConform(element, to: missing, at: range(argument.syntax))
-      }
-      return .cannotConvert(type, to: expected, for: .argument, at: range(argument.syntax))
-    default: return .cannotConvert(type, to: expected, for: .argument, at: range(argument.syntax))
     }
   }
 }

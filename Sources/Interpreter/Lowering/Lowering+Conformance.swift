@@ -113,7 +113,11 @@ extension Lowering {
       }
     }
   }
-  private func hasDefaultBody(_ declaration: TypeDeclaration) -> Bool { closure(of: declaration.protocols).contains { extensions[$0]?["body"]?.isEmpty == false } }
+  private func hasDefaultBody(_ declaration: TypeDeclaration) -> Bool {
+    closure(of: declaration.protocols).contains { name in
+      extensions[name]?["body"]?.isEmpty == false || !isLibrary && Lowering.library.extensions[name]?["body"]?.isEmpty == false
+    }
+  }
 
   /// The requirements that a type does not fulfil.
   private func missing(_ found: ProtocolDeclaration, _ declaration: TypeDeclaration) -> [Diagnostic.Note] {

@@ -260,6 +260,8 @@ extension Lowering {
   }
 
   private func keyPath(_ syntax: KeyPathExprSyntax, _ wanted: StaticType?, _ span: SourceFile.Span) -> Expression {
+    // What it is for is not looked into.
+    if wanted?.isSilent == true, syntax.root == nil { return FailedExpression(span) }
     var root: StaticType?
     if let named = syntax.root { root = type(named) }
     if case .library(.keyPath, let arguments)? = wanted, let given = arguments.first, root == nil { root = given }

@@ -5,7 +5,7 @@ extension Lowering {
   /// Lowers a whole file: collects declarations, then signatures, then bodies.
   func lower(_ file: SourceFileSyntax) {
     outline = FileOutline(file, source)
-    map = SourceMap(source, bodies: outline.bodies.map(\.range))
+    map = SourceMap(source, bodies: outline.bodies.map(\.range), start: isLibrary ? SourceMap.libraryStart : 0)
     // Types are told by the protocols that they conform to, wherever those stand.
     for item in file.statements {
       guard case .decl(let declaration) = item.item else { continue }

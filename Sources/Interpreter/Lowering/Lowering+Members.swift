@@ -23,6 +23,7 @@ extension Lowering {
       if library.protocols.contains("Publisher"), library != Upcoming.libraryType, !isStatic {
         result += catalogue.members(of: Upcoming.libraryType.name, named: name).map { .entry($0) }
       }
+      if result.isEmpty, isStatic, let asset = catalogue.asset(name, of: library.name) { result = [.entry(asset)] }
     default: break
     }
     if asArray(subject) != nil {
@@ -273,6 +274,11 @@ extension Lowering {
     if call != nil, conforms(base.type, to: "Scene"), !isView {
       if !SwiftUINames.unseenOnScenes.contains(name) { report(.skippedModifier(name, at: place)) }
       return ConversionExpression(base, .rename, base.type)
+    }
+    let subject = if case .metatype(let inner) = base.type { inner } else { base.type }
+    if case .library(let type, _) = subject, type.protocols.contains("AnyObject"), Lowering.framework(of: type.name) != nil {
+      report(.foreignMember(name, of: type.name, at: place))
+      return ConstantExpression(.view(EmptyView(), nil), .skipped, span)
     }
     if case .metatype(.parameter(let parameter)) = base.type { return refuse(.noMember(name, of: .parameter(parameter), suggestion: nil, at: place), span) }
     if let wrapped = base.type.wrapped, !members(of: wrapped, named: name).isEmpty { return refuse(.notUnwrapped(base.type, at: range(base.span)), span) }

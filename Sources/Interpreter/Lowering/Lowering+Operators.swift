@@ -114,6 +114,12 @@ extension Lowering {
     if a.type == .failed || b.type == .failed { return FailedExpression(span) }
     if let converted = converted(b, to: a.type) { return ChoiceExpression(test, a, converted, a.type, span) }
     if let converted = converted(a, to: b.type) { return ChoiceExpression(test, converted, b, b.type, span) }
+    // `isLate ? .red : .secondary` where any style is wanted: a member of what the other one is.
+    let isSecondOpen = second.single.map { needsContext($0) } ?? second.elements.contains { needsContext($0) }
+    for (isOpen, other) in [(isSecondOpen, a.type), (needsContext(first), b.type)] where isOpen {
+      let (pair, said) = quietly { (lower(first, expecting: other), lower(second, expecting: other)) }
+      if said.isEmpty, let x = converted(pair.0, to: other), let y = converted(pair.1, to: other) { return ChoiceExpression(test, x, y, other, span) }
+    }
     return refuse(Diagnostic("result values in '? :' expression have mismatching types '\(a.type)' and '\(b.type)'", at: range(span)), span)
   }
 

@@ -6,6 +6,7 @@ extension Lowering {
     if let reference = syntax.as(DeclReferenceExprSyntax.self) { return namedPlace(reference.baseName) }
     if let member = syntax.as(MemberAccessExprSyntax.self), let base = member.base {
       if member.declName.baseName.text == "wrappedValue", let storage = bindingPlace(base) { return storage }
+      if let projected = projectedPlace(base, member.declName.baseName.text, span(syntax)) { return projected }
       guard let target = base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" ? selfTarget(for: member.declName.baseName) : targetPlace(base) else { return nil }
       return memberPlace(target, member.declName.baseName, isOwn: base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self")
     }
@@ -17,6 +18,15 @@ extension Lowering {
     if isReference(value.type) { return (.value(value), value.type) }
     if !value.type.isSilent { report(.notAssignable(syntax.trimmedDescription, reason: "it cannot change", at: range(syntax))) }
     return nil
+  }
+  /// A property of the library that has a binding to it, `configuration.isOn`: it can be set whatever holds the value.
+  private func projectedPlace(_ base: ExprSyntax, _ name: String, _ span: SourceFile.Span) -> (Place, StaticType)? {
+    guard catalogue.hasMember("$" + name) else { return nil }
+    let (value, _) = quietly { lower(base, expecting: nil) }
+    guard case .library(let type, _) = value.type, let entry = catalogue.members(of: type.name, named: "$" + name).first,
+      case .library(_, let arguments) = entry.result, let wrapped = arguments.first
+    else { return nil }
+    return (.wrapped(.value(CatalogueCall(entry, value, [], site: nil, entry.result, span)), nil), wrapped)
   }
   /// `binding.wrappedValue`, which can be set whatever holds the binding.
   private func bindingPlace(_ base: ExprSyntax) -> (Place, StaticType)? {

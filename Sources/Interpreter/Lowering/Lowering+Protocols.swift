@@ -14,15 +14,30 @@ extension Lowering {
     return lowering
   }()
 
-  private static var hasStandIns = false
-  /// Reads the stand-ins if a text names one of them: few do, and reading them takes longer than all else at a start.
+  private static var readTopics: Set<Int> = []
+  /// Reads the stand-ins that a text names, and those that they name: few texts do, and reading them all takes longer than all else at a start.
   static func readStandIns(for text: String) {
-    guard !hasStandIns, LibraryStandIns.isNamed(in: text) else { return }
-    hasStandIns = true
-    library.source = SourceFile(name: "library", text: LibraryStandIns.source)
-    library.lower(ParsedSource(LibraryStandIns.source).file)
-    library.indexExtensions()
+    var words = LibraryStandIns.words(in: text)
+    var isDone = false
+    while !isDone {
+      isDone = true
+      for (index, topic) in LibraryStandIns.topics.enumerated() where !readTopics.contains(index) && !topic.names.isDisjoint(with: words) {
+        readTopics.insert(index)
+        words.formUnion(LibraryStandIns.words(in: topic.source))
+        pendingTopics.append(index)
+        isDone = false
+      }
+    }
+    // What a topic uses of another one is read before it.
+    for index in pendingTopics.sorted() {
+      let source = LibraryStandIns.topics[index].source
+      library.source = SourceFile(name: "library", text: source)
+      library.lower(ParsedSource(source).file)
+    }
+    if !pendingTopics.isEmpty { library.indexExtensions() }
+    pendingTopics = []
   }
+  private static var pendingTopics: [Int] = []
   private func indexExtensions() {
     for (owner, members) in extensions {
       for name in members.keys { extensionOwners[name, default: []].insert(owner) }

@@ -62,6 +62,7 @@ extension Lowering {
     let span = span(token)
     if name.lowercased().hasPrefix("manipulable") { return refuse(.spatialOnly(name, of: nil, at: range(token)), span) }
     if SwiftUINames.views.contains(name) { return skippedView(name, range(token), span) }
+    if isForeign(name) { return foreignValue(name, at: range(token), span) }
     var legal = context.variableNames + Array(globals.keys) + Array(functions.keys) + Array(types.keys) + Array(catalogue.types.keys) + catalogue.names(of: "")
     if let owner = context.owner { legal += memberNames(of: owner) }
     return refuse(.cannotFind(name, suggestion: suggestion(for: name, among: legal.filter { !$0.hasPrefix(" ") }), at: range(token)), span)

@@ -18,7 +18,7 @@ final class TitleExpression: Expression {
   }
   override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
     let call = CatalogueEntry.Call(evaluation: evaluation, base: .void, arguments: [], span: span)
-    return .string(try LocalizedStringKey.read(try key.evaluate(evaluation), call).characters)
+    return .string(try LocalizedStringKey.read(try key.evaluate(evaluation), call).shownCharacters)
   }
   override var printed: String { key.printed }
 }

@@ -47,6 +47,7 @@ extension Lowering {
     _ name: TokenSyntax, _ kind: TypeDeclaration.Kind, _ generics: [TypeParameter], _ inheritance: InheritanceClauseSyntax?,
     _ members: MemberBlockSyntax, _ attributes: AttributeListSyntax, outer: TypeDeclaration?, library: String? = nil
   ) {
+    if kind == .classType, leavesOutClass(name, inheritance) { return }
     checkAttributes(attributes)
     let declaration = TypeDeclaration(name.identifierText, kind, span: span(name), outer: outer, parameters: (outer?.parameters ?? []) + generics)
     declaration.libraryOuter = library
@@ -72,7 +73,7 @@ extension Lowering {
     }
     typeOrder.append(declaration)
     inherit(declaration, inheritance)
-    collectMembers(members, of: declaration, isExtension: false)
+    collectMembers(members, of: declaration, isExtension: false, keeping: keptMembers(of: declaration, inheritance))
     if kind == .classType { pendingSignatures.append { [self] in completeClass(declaration) } }
     pendingConformances.append { [self] in checkConformance(declaration) }
   }
@@ -83,6 +84,7 @@ extension Lowering {
       case _ where isProtocol(name): declaration.protocols.append(name)
       case "String", "Int", "Double":
         if declaration.kind == .enumeration { declaration.rawType = catalogue.types[name].map { .library($0, []) } }
+      case _ where isLacking(name): break
       case _ where declaration.kind == .classType: inheritClass(declaration, name, span)
       case _
       where declaration.kind == .enumeration && declaration.cases.isEmpty
@@ -100,9 +102,11 @@ extension Lowering {
     declaration.isShape = includes(declaration.protocols, "Shape")
   }
 
-  func collectMembers(_ block: MemberBlockSyntax, of declaration: TypeDeclaration, isExtension: Bool, owner: StaticType? = nil) {
+  func collectMembers(
+    _ block: MemberBlockSyntax, of declaration: TypeDeclaration, isExtension: Bool, owner: StaticType? = nil, keeping isKept: (DeclSyntax) -> Bool = { _ in true }
+  ) {
     let owner = owner ?? declaration.selfType
-    for member in block.members {
+    for member in block.members where isKept(member.decl) {
       let syntax = member.decl
       if let variable = syntax.as(VariableDeclSyntax.self) {
         collectProperty(variable, of: declaration, isExtension: isExtension, owner: owner)
@@ -354,6 +358,8 @@ extension Lowering {
       for inherited in syntax.inheritanceClause?.inheritedTypes ?? [] { extensionProtocols[short, default: []].insert(inherited.type.trimmedDescription) }
     } else if isProtocol(short) {
       owner = .parameter(selfParameter(of: short))
+    } else if isForeign(short) {
+      return leaveOut(short, at: range(syntax.extendedType))
     } else {
       report(
         SwiftUINames.types.contains(short) || SwiftUINames.views.contains(short)

@@ -78,6 +78,10 @@ extension Lowering {
     if let found = knownType(name, arguments, owner) { return found }
     if isProtocol(name) { return .any([name]) }
     if name == "Any" { return .any([]) }
+    if isForeign(name) {
+      leaveOut(name, at: range(syntax.name))
+      return .skipped
+    }
     let near = suggestion(for: name, among: Array(types.keys) + Array(catalogue.types.keys))
     if name == "Length" {
       report(.oldName("Length", now: "CGFloat", at: range(syntax.name)))
@@ -196,13 +200,14 @@ extension Lowering {
       return .failed
     }
     let base = type(syntax.baseType, owner: owner)
-    if base == .failed { return .failed }
+    if base.isSilent { return base }
     if let nested = nestedType(syntax.name.text, in: base) {
       let arguments = genericArguments(syntax.genericArgumentClause, owner)
       if arguments.contains(.failed) { return .failed }
       guard !arguments.isEmpty, case .declared(let declaration, let own) = nested else { return nested }
       return .declared(declaration, own.dropLast(arguments.count) + arguments)
     }
+    if isForeign(syntax.baseType.trimmedDescription) { return .skipped }
     report(.cannotFindType(path, suggestion: nil, at: range(syntax)))
     return .failed
   }

@@ -59,6 +59,10 @@ final class Lowering {
   var isFrameSound = true
   var context = FunctionContext(parent: nil, isClosure: false, owner: nil, isStatic: true)
   var depth = 0
+  /// Types of other frameworks that the file names, and its own classes that are made of them.
+  var foreignTypes: Set<String> = []
+  /// While code that only deals with them is looked through.
+  var isInForeignCode = false
   /// What was lowered while overloads were tried, with what was said of it.
   var attempts: [Attempt: (expression: Expression, diagnostics: [Diagnostic])] = [:]
   var attemptDepth = 0

@@ -21,15 +21,19 @@ struct SourceMap: Sendable {
   private var end = 0
   private var outside: SourceFile?
 
+  /// Locations in the library's own source: behind those of every file, so that no file takes them for its own.
+  static let libraryStart = 1 << 40
+
   /// A map of a text that is cut at the bounds of `bodies`, ranges of bytes in the order of the text.
+  /// - Parameter start: the first location.
   @MainActor
-  init(_ source: SourceFile, bodies: [Range<Int>] = []) {
+  init(_ source: SourceFile, bodies: [Range<Int>] = [], start: Int = 0) {
     self.source = source
     version = SourceMap.newVersion()
     for (index, range) in SourceMap.cut(source, bodies).enumerated() {
       // One location more than bytes: the end of a piece is not the beginning of the next.
-      pieces.append(Piece(location: range.lowerBound + index, offset: range.lowerBound, length: range.count))
-      end = range.upperBound + index + 1
+      pieces.append(Piece(location: start + range.lowerBound + index, offset: range.lowerBound, length: range.count))
+      end = start + range.upperBound + index + 1
     }
     byLocation = pieces
   }

@@ -14,6 +14,8 @@ extension PropertyWrapper {
         .library(StoredQuery(element: making.type.element ?? .void, call: CatalogueEntry.Call(evaluation: making.evaluation, base: .void, arguments: [], span: making.span)))
       },
       PropertyWrapper(name: "UIApplicationDelegateAdaptor", fallback: .void) { _ throws(Interruption) -> Value in .library(GestureState(wrappedValue: Value.void)) },
+      PropertyWrapper(name: "NSApplicationDelegateAdaptor", fallback: .void) { _ throws(Interruption) -> Value in .library(GestureState(wrappedValue: Value.void)) },
+      PropertyWrapper(name: "WKApplicationDelegateAdaptor", fallback: .void) { _ throws(Interruption) -> Value in .library(GestureState(wrappedValue: Value.void)) },
       // No focus: false, or nil.
       PropertyWrapper(name: "FocusState", projection: .focus, isSettable: true, fallback: .bool(false), impliedType: .bool) { making throws(Interruption) -> Value in
         .library(State(wrappedValue: try making.first()))
@@ -24,7 +26,9 @@ extension PropertyWrapper {
       PropertyWrapper(name: "Namespace", fallback: .void, impliedType: .library(LibraryType("Namespace.ID", ["Hashable", "Equatable"]), [])) {
         _ throws(Interruption) -> Value in .library(Namespace())
       },
-      PropertyWrapper(name: "ScaledMetric", parameter: .value, argumentType: Font.TextStyle.staticType) { making throws(Interruption) -> Value in .library(GestureState(wrappedValue: try making.first())) },
+      PropertyWrapper(name: "ScaledMetric", parameter: .value, argumentType: Font.TextStyle.staticType) { making throws(Interruption) -> Value in
+        .library(GestureState(wrappedValue: try making.first()))
+      },
     ]
   }
 }

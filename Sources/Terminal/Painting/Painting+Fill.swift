@@ -37,11 +37,13 @@ extension Painting {
   // MARK: Coverage
 
   /// The parts of cells that an outline covers. Its bounds become whole cells before anything is done to them.
-  func coverage(of outline: DisplayList.Outline, _ transform: CGAffineTransform) -> Coverage {
-    coverage(of: polygons(of: outline, transform), isEvenOdd: outline.isEvenOdd)
+  func coverage(of outline: DisplayList.Outline, _ transform: CGAffineTransform, in limit: CellRect? = nil) -> Coverage {
+    coverage(of: polygons(of: outline, transform), isEvenOdd: outline.isEvenOdd, in: limit)
   }
   /// The parts of cells that closed lines enclose, given in parts of cells.
-  func coverage(of lines: [[CGPoint]], isEvenOdd: Bool) -> Coverage { Coverage(lines, isEvenOdd: isEvenOdd, cells: cells(of: lines, in: visible)) }
+  func coverage(of lines: [[CGPoint]], isEvenOdd: Bool, in limit: CellRect? = nil) -> Coverage {
+    Coverage(lines, isEvenOdd: isEvenOdd, cells: cells(of: lines, in: limit ?? visible))
+  }
 
   /// The lines of an outline in parts of cells, 4 a column and 8 a row.
   private func polygons(of outline: DisplayList.Outline, _ transform: CGAffineTransform) -> [[CGPoint]] {

@@ -23,10 +23,10 @@ extension Painting {
       case .image(let run): (path, paint, area) = (Path(run.frame).applying(snapping(run.frame)), .color(RGBA(red: 0, green: 0, blue: 0, alpha: run.opacity)), run.frame)
       case .text, .layer: continue
       }
-      var coverage = coverage(of: path.applying(transform).applying(parts).flattened().map(\.points), isEvenOdd: isEvenOdd)
+      var coverage = coverage(of: path.applying(transform).applying(parts).flattened().map(\.points), isEvenOdd: isEvenOdd, in: limit)
       for clip in step.state.clips.dropFirst(outer) {
         let clip = self.steps.clips[clip]
-        coverage = coverage.intersection(self.coverage(of: clip.outline, clip.transform.concatenating(move)))
+        coverage = coverage.intersection(self.coverage(of: clip.outline, clip.transform.concatenating(move), in: limit))
       }
       cells = cells.union(coverage.cells)
       areas.append((coverage, Brush(paint, area: area, transform: transform, cell: rasteriser.cell)))
@@ -53,11 +53,13 @@ extension Painting {
   mutating func shadow(of steps: [PaintStep], _ color: RGBA, radius: CGFloat, offset: CGSize) {
     guard color.alpha > 0.02, radius.isFinite, offset.width.isFinite, offset.height.isFinite else { return }
     let box = boxes(radius)
-    var map = alphas(of: steps, in: visible, moved: offset, grownBy: box.margin, clippedBeyond: state.clips.count)
+    // What lies outside of the picture blurs into it.
+    var map = alphas(of: steps, in: visible.grown(by: box.margin), moved: offset, grownBy: box.margin, clippedBeyond: state.clips.count)
     map.blur(x: box.x, y: box.y)
     let shade: CellColor = color.lightness < 0.25 ? .secondary : CellColor(color)
-    for row in map.cells.rows {
-      for column in map.cells.columns {
+    let cells = map.cells.intersection(visible)
+    for row in cells.rows {
+      for column in cells.columns {
         let alphas = limited(map.alphas(column: column, row: row), column: column, row: row)
         if self[column, row] == Cell() {
           // what the paper looks like is not known: a shade says that something is there
@@ -71,10 +73,13 @@ extension Painting {
 
   mutating func blurred(_ outline: DisplayList.Outline, _ brush: Brush) {
     let box = boxes(state.blur)
-    var map = alphas(of: [PaintStep(content: .item(.fill(outline, .color(.black))), text: nil, state: state)], in: visible, grownBy: box.margin, clippedBeyond: state.clips.count)
+    var map = alphas(
+      of: [PaintStep(content: .item(.fill(outline, .color(.black))), text: nil, state: state)], in: visible.grown(by: box.margin), grownBy: box.margin,
+      clippedBeyond: state.clips.count)
     map.blur(x: box.x, y: box.y)
-    for row in map.cells.rows {
-      for column in map.cells.columns {
+    let cells = map.cells.intersection(visible)
+    for row in cells.rows {
+      for column in cells.columns {
         fill(limited(map.alphas(column: column, row: row), column: column, row: row), column: column, row: row, brush.paint(column: column, row: row))
       }
     }

@@ -39,7 +39,9 @@ public final class AssetLibrary: Sendable {
   /// The image of a name; why there is none, in words.
   func image(_ name: String, isDark: Bool) -> Result<Found, AssetError> {
     if let problem = AssetIndex.problem(of: name) { return .failure(problem) }
-    guard let entry = current(with: { $0.images[name] != nil }).images[name]?.best(isDark: isDark) else { return .failure(.missingImage(name)) }
+    guard let entry = (current(with: { $0.images[name] != nil }).images[name] ?? imageName(name).flatMap { current { _ in true }.images[$0] })?.best(isDark: isDark) else {
+      return .failure(.missingImage(name))
+    }
     switch read(entry.path) {
     case .failure(let error): return .failure(.unusable(name, error))
     case .success(let (file, pixels)): return .success(Found(file: file, scale: entry.scale, isTemplate: entry.isTemplate, pixels: pixels))
@@ -47,12 +49,17 @@ public final class AssetLibrary: Sendable {
   }
   /// The colour of a name in both schemes; nil for none, which is then one of ``missingColors``.
   func color(_ name: String) -> (light: RGBA, dark: RGBA)? {
-    if let color = current(with: { $0.colors[name] != nil }).colors[name] {
+    if let color = current(with: { $0.colors[name] != nil }).colors[name] ?? colorName(name).flatMap({ current { _ in true }.colors[$0] }) {
       misses.withLock { $0.removeAll { $0 == name } }
       return (color.light, color.dark)
     }
     misses.withLock { if !$0.contains(name) { $0.append(name) } }
     return nil
+  }
+  /// The names of all images and colours.
+  func assetNames() -> (images: [String], colors: [String]) {
+    let index = current { _ in true }
+    return (index.images.keys.sorted(), index.colors.keys.sorted())
   }
   /// The names of colours that were asked for and are not there.
   var missingColors: [String] { misses.withLock { $0 } }

@@ -101,6 +101,12 @@ public struct ControlGroup<Content: View> {
   let content: Content
   /// A group of the closure's controls.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  /// A group with a label, which is shown where the group becomes a menu: here it is not.
+  public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) { self.content = content() }
+  /// A group with a title, which is shown where the group becomes a menu: here it is not.
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) { self.content = content() }
+  /// A group with a title and one of Apple's symbols, which are shown where the group becomes a menu: here they are not.
+  public init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content) { self.content = content() }
 }
 extension ControlGroup: PrimitiveView {
   public typealias Body = Never

@@ -42,6 +42,13 @@ extension Section where Parent == Text, Footer == EmptyView {
   }
 }
 
+extension Section where Footer == EmptyView {
+  /// A section with a header that can be closed; drawn still, it is open.
+  public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+}
+
 extension Section: PrimitiveView {
   public typealias Body = Never
   /// In a list a column of header, rows and footer; elsewhere their nodes one after the other.

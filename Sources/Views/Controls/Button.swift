@@ -88,6 +88,8 @@ extension Button {
   }
 }
 extension Button where Label == Views.Label<Text, Image> {
+  /// A button with a title and an image of the project.
+  public init(_ title: some StringProtocol, image: String, action: @escaping () -> Void) { self.init(Views.Label(title, image: image), action, role: nil) }
   /// A button with a title and one of Apple's symbols.
   public init(_ title: some StringProtocol, systemImage: String, action: @escaping () -> Void) {
     self.init(Views.Label(title, systemImage: systemImage), action, role: nil)

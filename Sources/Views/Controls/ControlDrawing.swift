@@ -11,6 +11,8 @@ enum ControlDrawing {
   case slider(Double, TextStyle, knob: Paint)
   /// Lines between the children of a column.
   case separators(Paint)
+  /// Lines between the children of a row, as high as the row.
+  case columns(Paint)
   /// Lines between the children of a row, and a mark before the chosen one.
   case segments(Paint, chosen: Int?, Paint)
   /// A frame.
@@ -21,7 +23,7 @@ enum ControlDrawing {
     switch self {
     case .symbol, .framedName: "image"
     case .slider: "slider"
-    case .separators, .segments, .frame: nil
+    case .separators, .columns, .segments, .frame: nil
     }
   }
 
@@ -44,6 +46,10 @@ enum ControlDrawing {
         $0.0.isFinite && $0.1.isFinite
       }.map { above, below in
         .fill(.rectangle(CGRect(x: frame.minX, y: (above.maxY + below.minY) / 2 - 0.5, width: frame.width, height: 1)), paint)
+      }
+    case .columns(let paint):
+      return zip(children, children.dropFirst()).filter { $0.0.isFinite && $0.1.isFinite }.map { before, after in
+        .fill(.rectangle(CGRect(x: (before.maxX + after.minX) / 2 - 0.5, y: frame.minY, width: 1, height: frame.height)), paint)
       }
     case .segments(let paint, let chosen, let mark):
       var items: [DisplayList.Content] = children.dropFirst().filter(\.isFinite).map {

@@ -57,6 +57,16 @@ extension ShareLink where Label == Views.Label<Text, Image> {
   /// A control with a title, and what goes with the thing that is handed on.
   public init(_ title: some StringProtocol, item: some Any, subject: Text? = nil, message: Text? = nil) { self.init(title, item: item) }
 }
+extension ShareLink {
+  /// Hands several things to others, with a label of views.
+  public init(items: [some Any], subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) { self.label = label() }
+}
+extension ShareLink where Label == Views.Label<Text, Image> {
+  /// Hands several things to others.
+  public init(items: [some Any], subject: Text? = nil, message: Text? = nil) { self.init(item: items) }
+  /// Hands several things to others, with a title.
+  public init(_ title: some StringProtocol, items: [some Any], subject: Text? = nil, message: Text? = nil) { self.init(title, item: items) }
+}
 extension ShareLink: PrimitiveView {
   public typealias Body = Never
   /// A row of the label.

@@ -31,6 +31,21 @@ extension Menu where Label == Views.Label<Text, Image> {
   }
 }
 
+extension Menu where Label == Text {
+  /// A menu with a title; a tap runs an action, kept, not run.
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) { self.init(title, content: content) }
+}
+extension Menu where Label == Views.Label<Text, Image> {
+  /// A menu with a title and one of Apple's symbols; a tap runs an action, kept, not run.
+  public init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) {
+    self.init(title, systemImage: systemImage, content: content)
+  }
+  /// A menu with a title and an image of the project.
+  public init(_ title: some StringProtocol, image: String, @ViewBuilder content: () -> Content) {
+    self.init(label: Views.Label(title, image: image), content: content(), isLabelImplicit: true)
+  }
+}
+
 extension Menu: PrimitiveView {
   public typealias Body = Never
   /// A row of the label and the sign.

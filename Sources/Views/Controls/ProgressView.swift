@@ -46,6 +46,33 @@ extension ProgressView {
   }
 }
 
+extension ProgressView {
+  /// A label above a bar, `value` of `total`, and a label for the value below it; nil is a turning sign.
+  public init<Value: BinaryFloatingPoint, L: View, Current: View>(
+    value: Value?, total: Value = 1.0, @ViewBuilder label: () -> L, @ViewBuilder currentValueLabel: () -> Current
+  ) where Label == BarLabels<L, Current> {
+    self.init(value: value, total: total) { BarLabels(label: label(), current: currentValueLabel()) }
+  }
+}
+/// What stands above a bar: its label, and the label of its value, which the grid has no line for below the bar.
+public struct BarLabels<Label: View, Current: View> {
+  let label: Label
+  let current: Current
+}
+extension BarLabels: PrimitiveView {
+  public typealias Body = Never
+  /// A column of both.
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    nodes.append(
+      Implicit {
+        VStack(alignment: .leading, spacing: 0) {
+          view.label
+          view.current.font(.caption).foregroundStyle(HierarchicalShapeStyle.secondary)
+        }
+      })
+  }
+}
+
 extension ProgressView: PrimitiveView {
   public typealias Body = Never
   /// A column of the title and the bar, as wide as its offer; or of the turning sign and the title.

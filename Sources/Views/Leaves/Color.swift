@@ -59,6 +59,8 @@ public struct Color: Hashable, Sendable {
   }
   /// A colour of the project's asset catalogues, in the light and in the dark scheme. One that is not there is transparent, as in SwiftUI, and warned of.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(nil, .named(name)) }
+  /// A colour of the project, by the name that Xcode gives its asset in Swift.
+  public init(_ resource: ColorResource) { self.init(nil, .named(resource.name)) }
   private static func unit(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, 0), 1) }
 
   /// The same colour, its opacity multiplied by a number from 0 to 1.

@@ -38,6 +38,9 @@ public struct Image: Hashable, Sendable {
   /// An image of the project that says nothing.
   public init(decorative name: String, bundle: Bundle? = nil) { source = .named(name) }
 
+  /// An image of the project, by the name that Xcode gives its asset in Swift.
+  public init(_ resource: ImageResource) { source = .named(resource.name) }
+
   private func with(_ change: (inout Image) -> Void) -> Image {
     var copy = self
     change(&copy)

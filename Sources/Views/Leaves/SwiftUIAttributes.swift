@@ -26,54 +26,63 @@ extension AttributeScopes {
 
     /// The font.
     public enum FontAttribute: AttributedStringKey {
+      /// What the attribute holds.
       public typealias Value = Font
       /// The attribute's name.
       public static let name = "SwiftUI.Font"
     }
     /// The colour of the letters.
     public enum ForegroundColorAttribute: AttributedStringKey {
+      /// What the attribute holds.
       public typealias Value = Color
       /// The attribute's name.
       public static let name = "SwiftUI.ForegroundColor"
     }
     /// The colour behind the letters.
     public enum BackgroundColorAttribute: AttributedStringKey {
+      /// What the attribute holds.
       public typealias Value = Color
       /// The attribute's name.
       public static let name = "SwiftUI.BackgroundColor"
     }
     /// A line through the letters.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
+      /// What the attribute holds.
       public typealias Value = Text.LineStyle
       /// The attribute's name.
       public static let name = "SwiftUI.StrikethroughStyle"
     }
     /// A line under the letters.
     public enum UnderlineStyleAttribute: AttributedStringKey {
+      /// What the attribute holds.
       public typealias Value = Text.LineStyle
       /// The attribute's name.
       public static let name = "SwiftUI.UnderlineStyle"
     }
     /// The distance after each letter, in points.
     public enum KerningAttribute: AttributedStringKey {
+      /// What the attribute holds.
       public typealias Value = CGFloat
       /// The attribute's name.
       public static let name = "SwiftUI.Kern"
     }
     /// The distance after each letter, in points.
     public enum TrackingAttribute: AttributedStringKey {
+      /// What the attribute holds.
       public typealias Value = CGFloat
       /// The attribute's name.
       public static let name = "SwiftUI.Tracking"
     }
     /// How far the letters stand above their line, in points.
     public enum BaselineOffsetAttribute: AttributedStringKey {
+      /// What the attribute holds.
       public typealias Value = CGFloat
       /// The attribute's name.
       public static let name = "SwiftUI.BaselineOffset"
     }
     /// What marks of Markdown say; Foundation's own on Apple's platforms.
     public enum InlinePresentationIntentAttribute: AttributedStringKey {
+      /// What the attribute holds.
       public typealias Value = InlinePresentationIntent
       /// The attribute's name.
       public static let name = "NSInlinePresentationIntent"

@@ -82,6 +82,22 @@ extension TabBar: PrimitiveView {
 /// What a tab is for.
 public enum TabRole: Hashable, CaseIterable, Sendable { case search }
 
+/// Tabs that belong together: in the bar they stand one after the other, as on a phone.
+public struct TabSection<Header: View, Content: View> {
+  let content: Content
+  /// Tabs under a header, which a sidebar would show.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) { self.content = content() }
+}
+extension TabSection where Header == Text {
+  /// Tabs under a title, which a sidebar would show.
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) { self.content = content() }
+}
+extension TabSection: PrimitiveView {
+  public typealias Body = Never
+  /// The tabs, one after the other.
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.written("TabSection") { Content.makeNodes(view.content, &$0) } }
+}
+
 /// One screen of a view of tabs, with its part of the bar.
 public struct Tab<Value, Content: View, Label: View> {
   let value: AnyHashable?

@@ -23,8 +23,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
   /// Whether both show the same characters.
   public static func == (a: LocalizedStringKey, b: LocalizedStringKey) -> Bool { a.characters == b.characters }
-  /// The characters that are shown, without the marks.
-  package var characters: String {
+  /// The characters that are shown: without the marks of Markdown.
+  package var shownCharacters: String { Text(self).string }
+  private var characters: String {
     plain
       + segments.map { segment in
         switch segment {

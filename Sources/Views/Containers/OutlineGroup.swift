@@ -1,0 +1,62 @@
+/// A row for each element of a tree; an element with children has a sign, and its children are hidden until a person opens it. Drawn still, all are closed.
+public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View> {
+  let content: ForEach<Data, ID, OutlineRow<Leaf>>
+  /// A row for each element, identified by the value under a key path.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf
+  ) {
+    self.content = ForEach(data, id: id) { OutlineRow(isClosed: $0[keyPath: children] != nil, content: content($0)) }
+  }
+}
+extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
+  /// A row for each element, identified by itself.
+  public init(_ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf) {
+    self.init(data, id: \.id, children: children, content: content)
+  }
+}
+extension OutlineGroup: PrimitiveView {
+  public typealias Body = Never
+  /// The rows, one after the other.
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.written("OutlineGroup") { ForEach.makeNodes(view.content, &$0) } }
+}
+
+extension List {
+  /// A row for each element of a tree, identified by itself; the children of each are hidden until a person opens it.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == OutlineGroup<Data, Data.Element.ID, Row>, Data.Element: Identifiable, SelectionValue == Never {
+    self.init(content: OutlineGroup(data, children: children, content: rowContent))
+  }
+  /// A row for each element of a tree, identified by the value under a key path.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == OutlineGroup<Data, ID, Row>, SelectionValue == Never {
+    self.init(content: OutlineGroup(data, id: id, children: children, content: rowContent))
+  }
+}
+
+/// A row of a tree: its content, and a sign at its trailing edge where it has children.
+public struct OutlineRow<Content: View> {
+  let isClosed: Bool
+  let content: Content
+  /// A row with content.
+  /// - Parameter isClosed: whether it has children, which are hidden.
+  public init(isClosed: Bool, content: Content) {
+    self.isClosed = isClosed
+    self.content = content
+  }
+}
+extension OutlineRow: PrimitiveView {
+  public typealias Body = Never
+  /// The content alone, or a row of it, a spacer and the sign of a closed `DisclosureGroup`.
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    guard view.isClosed else { return Content.makeNodes(view.content, &nodes) }
+    nodes.implicitly { nodes in
+      nodes.container("HStack", { $0.beginHStack(alignment: .verticalCenter, spacing: nil) }) { nodes in
+        nodes.append(view.content)
+        nodes.implicitly { $0.append(Spacer()) }
+        nodes.append(Sign(text: "›", label: "disclosure", color: .accentColor))
+      }
+    }
+  }
+}
