@@ -39,7 +39,7 @@ let sampleNames = [
   "EqualButtons", "FlowingTags", "HandedUp", "RadialMenu",
   "DrawingOrder", "ForegroundStyles", "ImageAndText", "Images", "OwnSize", "RoundedEdges", "TextLines", "TextParts", "TransitionEnds",
   "AttributedTexts", "CanvasDrawing", "DrawnStyles",
-  "Advised", "OwnMonospacedDigit", "Scenes",
+  "Advised", "GeometryEffects", "OwnMonospacedDigit", "Scenes",
 ]
 /// What samples show beside themselves.
 let sampleAssets = ["Media.xcassets", "brawler.png", "medal@2x.png", "plate.png"]

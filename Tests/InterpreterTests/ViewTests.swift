@@ -159,11 +159,11 @@ import Testing
     #expect(throws: Diagnostic.self) { try Interpreted("").outline() }
   }
   @Test func `a name that SwiftUI has and the library lacks is left out with a warning`() throws {
-    let program = Interpreted("VStack { Text(\"a\").projectionEffect(3).padding(); PasteButton(\"x\").resizable().frame(width: 3) }")
+    let program = Interpreted("VStack { Text(\"a\").layerEffect(3).padding(); PasteButton(\"x\").resizable().frame(width: 3) }")
     #expect(
       program.said == [
-        "1:20: warning: the playground has no modifier 'projectionEffect' yet: the view is shown without it",
-        "1:51: warning: the playground has no view 'PasteButton' yet: nothing is shown here",
+        "1:20: warning: the playground has no modifier 'layerEffect' yet: the view is shown without it",
+        "1:46: warning: the playground has no view 'PasteButton' yet: nothing is shown here",
       ])
     #expect(try program.texts() == ["a"])
   }

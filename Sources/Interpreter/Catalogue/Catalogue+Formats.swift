@@ -169,7 +169,7 @@ extension Catalogue {
         }
       })
   }
-  /// `Text(value, format:)` and `\(value, format:)`.
+  /// `Text(value, format:)`, `LabeledContent("Total", value: value, format:)` and `\(value, format:)`.
   private func interpolation<S: LibraryValue>(_ type: StaticType, _ style: S.Type, _ text: @escaping @MainActor (Value, S) -> String) {
     let parameters = [ParameterSignature(label: nil, name: "value", type: type), ParameterSignature(label: "format", name: "format", type: S.staticType)]
     add(
@@ -179,6 +179,13 @@ extension Catalogue {
     add(
       CatalogueEntry(.initializer, "Text", "init", parameters, result: Text.staticType, doc: "A value in a style.") { call throws(Interruption) -> Value in
         .view(Text(verbatim: text(call.argument(0), try S.read(call.argument(1), call))), nil)
+      })
+    let content = LibraryType("LabeledContent", ["View"])
+    let labelled = [ParameterSignature(label: nil, name: "title", type: .string, takesKey: true), ParameterSignature(label: "value", name: "value", type: type), parameters[1]]
+    add(
+      CatalogueEntry(.initializer, "LabeledContent", "init", labelled, result: .library(content, []), doc: "A title and a value in a style.") {
+        call throws(Interruption) -> Value in
+        .view(LabeledContent(try String.read(call.argument(0), call), value: text(call.argument(1), try S.read(call.argument(2), call))), nil)
       })
   }
 

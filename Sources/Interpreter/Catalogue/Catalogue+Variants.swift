@@ -86,7 +86,6 @@ extension Catalogue {
         doc: "A colour of the project, by its name in Swift.", isDisfavored: true
       ) { call throws(Interruption) -> Value in Color(try ColorResource.read(call.argument(0), call)).value })
     registerTrees()
-    registerFormattedContent()
     registerTimerTexts()
   }
 
@@ -146,27 +145,6 @@ extension Catalogue {
   private struct TreeRow {
     let id: AnyHashable
     let row: OutlineRow<Erased>
-  }
-
-  /// `LabeledContent(_:value:format:)`.
-  private func registerFormattedContent() {
-    func entry(_ type: StaticType, _ style: StaticType, _ text: @escaping @MainActor (Value, CatalogueEntry.Call) throws(Interruption) -> String) {
-      let parameters = [
-        ParameterSignature(label: nil, name: "title", type: .string), ParameterSignature(label: "value", name: "value", type: type),
-        ParameterSignature(label: "format", name: "format", type: style),
-      ]
-      add(
-        CatalogueEntry(.initializer, "LabeledContent", "init", parameters, result: .library(LibraryType("LabeledContent", ["View"]), []), doc: "A title and a value in a format.") {
-          call throws(Interruption) -> Value in
-          .view(LabeledContent(try String.read(call.argument(0), call), value: try text(call.argument(1), call)), nil)
-        })
-    }
-    for type in [StaticType.int, .double, .cgFloat] {
-      entry(type, NumberStyle.staticType) { value, call throws(Interruption) in
-        try NumberStyle.read(call.argument(2), call).text(value.number ?? .nan, isWhole: type.isWholeNumber)
-      }
-    }
-    entry(Date.staticType, DateStyle.staticType) { value, call throws(Interruption) in try DateStyle.read(call.argument(2), call).text(try Date.read(value, call)) }
   }
 
   /// Texts that count time, as they are at the time of the picture.

@@ -35,6 +35,7 @@ final class Catalogue {
     registerPaths()
     registerPaints()
     registerEffects()
+    registerGeometryEffects()
     registerStacks()
     registerForEach()
     registerControls()

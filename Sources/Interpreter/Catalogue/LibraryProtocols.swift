@@ -36,6 +36,8 @@ enum LibraryProtocols {
     protocol ViewModifier { @ViewBuilder func body(content: ViewModifierContent) -> Any }
     protocol EnvironmentalModifier: ViewModifier { func resolve(in environment: EnvironmentValues) -> Any }
     extension EnvironmentalModifier { func body(content: ViewModifierContent) -> Any { content } }
+    protocol GeometryEffect: ViewModifier, Animatable { func effectValue(size: CGSize) -> ProjectionTransform }
+    extension GeometryEffect { func body(content: ViewModifierContent) -> Any { content }; func ignoredByLayout() -> Self { self } }
     protocol ObservableObject: AnyObject { }
     protocol Observable { }
     protocol DynamicProperty { mutating func update() }

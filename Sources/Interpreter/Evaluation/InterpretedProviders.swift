@@ -76,7 +76,9 @@ struct ModifierArgument: InterpretableArgument {
     switch value {
     case .structure(let instance):
       let inputs = InterpretedInputs(instance: instance, evaluation: evaluation)
-      return instance.declaration.allProtocols.contains("EnvironmentalModifier") ? InterpretedEnvironmentalModifier(inputs: inputs) : InterpretedModifier(inputs: inputs)
+      let protocols = instance.declaration.allProtocols
+      if protocols.contains("GeometryEffect") { return InterpretedGeometryEffect(inputs: inputs) }
+      return protocols.contains("EnvironmentalModifier") ? InterpretedEnvironmentalModifier(inputs: inputs) : InterpretedModifier(inputs: inputs)
     case .library(let library): return library as? any ViewModifier
     default: return nil
     }
