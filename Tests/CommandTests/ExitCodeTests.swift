@@ -37,7 +37,7 @@ internal import Testing
     #expect(run.status == 0 || run.output.isEmpty || arguments.first == "test", "a failure leaves standard output alone")
   }
   @Test func `a warning fails a strict check only`() throws {
-    let source = #"Text("a").projectionEffect(3)"#
+    let source = #"Text("a").layerEffect(3)"#
     #expect(try Program.run("check", "-", source: source).status == 0)
     #expect(try Program.run("check", "-", "--strict", source: source).status == 65)
   }

@@ -4,9 +4,8 @@ extension Place {
 
   /// Changes what stands there in place: nothing is copied. While `change` runs, the place itself is empty, as Swift's exclusive access demands.
   ///
-  /// Not optimised: or the compiler copies the recursion for each closure that is passed, hundreds of times, a megabyte of code.
-  @inline(never) @_optimize(none)
-  func modify(_ evaluation: Evaluation, _ change: Change) throws(Interruption) {
+  /// `dynamic`: or the compiler copies the recursion for each closure that is passed, hundreds of times, a megabyte of code.
+  dynamic func modify(_ evaluation: Evaluation, _ change: Change) throws(Interruption) {
     try modifyInPlace(evaluation, change)
   }
   /// The same, with what `change` results in.

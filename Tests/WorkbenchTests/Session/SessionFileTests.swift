@@ -116,10 +116,10 @@ internal import Workbench
   }
 
   @Test mutating func `says its warnings once`() {
-    let text = Self.text.replacing("Text(\"row\")", with: "Text(\"row\").projectionEffect(3)")
+    let text = Self.text.replacing("Text(\"row\")", with: "Text(\"row\").layerEffect(3)")
     #expect(driver.load("a.swift", text).hasPrefix("a.swift:5:37: warning: "))
     #expect(driver.type("Row()") == "row\n")
-    #expect(driver.type(".projectionEffect(3)").hasPrefix("prompt:1:2: warning: "))
+    #expect(driver.type(".layerEffect(3)").hasPrefix("prompt:1:2: warning: "))
     #expect(driver.type(".border(.red)") == "┌───┐\n│row│\n└───┘\n")
     #expect(driver.type(":undo") == "row\n")
   }
