@@ -19,11 +19,11 @@ extension Catalogue {
   private func views(_ label: String, _ inputs: [StaticType] = []) -> ParameterSignature {
     ParameterSignature(label: label, name: label, type: .function(inputs, .someView), isViewBuilder: true)
   }
-  /// A modifier that gives the view as it is.
+  /// A modifier that shows the view as it is: a line of the view tree, and nothing else.
   private func accepted(_ name: String, _ parameters: [ParameterSignature], _ typeParameters: [TypeParameter] = [], doc: String) {
     add(
       CatalogueEntry(.method, "View", name, parameters, result: .opaque(["View"], origin: entries.count + 1), typeParameters: typeParameters, doc: doc) {
-        call throws(Interruption) -> Value in .view(Erased(call.evaluation.view(call.base)), nil)
+        call throws(Interruption) -> Value in .view(Noted(Erased(call.evaluation.view(call.base)), name), nil)
       })
   }
 

@@ -1,10 +1,10 @@
 /// A view inside a modifier whose effect a still picture cannot show: a line of the view tree, and nothing else.
-struct Noted<Content: View> {
+package struct Noted<Content: View> {
   let content: Content
   let kind: String
   let detail: String?
 
-  init(_ content: Content, _ kind: String, _ detail: String? = nil) {
+  package init(_ content: Content, _ kind: String, _ detail: String? = nil) {
     self.content = content
     self.kind = kind
     self.detail = detail
@@ -12,6 +12,6 @@ struct Noted<Content: View> {
 }
 
 extension Noted: PrimitiveView {
-  typealias Body = Never
-  static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.written(view.kind, view.detail) { Content.makeNodes(view.content, &$0) } }
+  package typealias Body = Never
+  package static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.written(view.kind, view.detail) { Content.makeNodes(view.content, &$0) } }
 }
