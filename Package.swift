@@ -19,7 +19,7 @@ let linkSyntax: [LinkerSetting] =
   + ["", "Builder", "Macros", "MacroExpansion"].map { .linkedLibrary("SwiftSyntax" + $0) }
   + ["Parser", "ParserDiagnostics", "Diagnostics", "Operators", "BasicFormat", "CompilerPluginMessageHandling"].map { .linkedLibrary("Swift" + $0) }
 let strict: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("ExistentialAny")]
-/// For all but the engine: code of a release that is small. It is compiled in two thirds of the time, and measured it is as fast.
+/// For all but the engine: code of a release that is small. It is compiled in two thirds of the time, and interprets a tenth slower.
 let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
 /// A file of `playground/views` is a module of its own, as a file in Xcode is. A test compares this list with the folder.
