@@ -194,5 +194,6 @@ import Testing
     #expect(shown.said.isEmpty)
     #expect(try shown.texts() == ["Cards 3", "Cards 3"])
     #expect(Interpreted("let key: LocalizedStringKey = \"a\"\nImage(key)").said.count == 1)
+    #expect(Interpreted("let key: LocalizedStringKey = \"a\"\nColor(key)").said.count == 1)
   }
 }

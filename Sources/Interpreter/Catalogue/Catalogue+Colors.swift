@@ -13,7 +13,9 @@ extension Catalogue {
       Color.self, Parameter<Double>("hue"), Parameter<Double>("saturation"), Parameter<Double>("brightness"), Parameter<Double>("opacity", default: 1),
       doc: "A colour by hue, saturation and brightness, from 0 to 1."
     ) { Color(hue: $0, saturation: $1, brightness: $2, opacity: $3) }
-    value(Color.self, Parameter<String>(nil), Parameter<LibraryBundle?>("bundle", default: nil), doc: "A colour of the project's asset catalogues.") { name, _ in Color(name) }
+    value(Color.self, Parameter<ResourceName>(nil), Parameter<LibraryBundle?>("bundle", default: nil), doc: "A colour of the project's asset catalogues.") { name, _ in
+      Color(name.name)
+    }
     cases(Color.RGBColorSpace.self)
     value(
       Color.self, Parameter<Color.RGBColorSpace>(nil), Parameter<Double>("red"), Parameter<Double>("green"), Parameter<Double>("blue"), Parameter<Double>("opacity", default: 1),

@@ -26,9 +26,9 @@ extension Catalogue {
     view("Image", Parameter<String>("systemName"), Parameter<Double?>("variableValue"), doc: "One of Apple's symbols, of which a part is drawn.") {
       Image(systemName: $0, variableValue: $1)
     }
-    view("Image", Parameter<String>(nil), Parameter<LibraryBundle?>("bundle", default: nil), doc: "An image of the project.") { name, _ in Image(name) }
-    view("Image", Parameter<String>(nil), Parameter<LibraryBundle?>("bundle", default: nil), Parameter<Text>("label"), doc: "An image of the project.") { name, _, label in
-      Image(name, label: label)
+    view("Image", Parameter<ResourceName>(nil), Parameter<LibraryBundle?>("bundle", default: nil), doc: "An image of the project.") { name, _ in Image(name.name) }
+    view("Image", Parameter<ResourceName>(nil), Parameter<LibraryBundle?>("bundle", default: nil), Parameter<Text>("label"), doc: "An image of the project.") { name, _, label in
+      Image(name.name, label: label)
     }
     view("Image", Parameter<String>("decorative"), Parameter<LibraryBundle?>("bundle", default: nil), doc: "An image of the project that says nothing.") { name, _ in
       Image(decorative: name)
@@ -62,4 +62,11 @@ extension Catalogue {
       constant(choice, name, doc: "The choice '\(name)'.")
     }
   }
+}
+
+/// The name of an image or of a colour: a text that is no title.
+struct ResourceName: InterpretableArgument {
+  let name: String
+  static var staticType: StaticType { .string }
+  static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> ResourceName { ResourceName(name: try String.read(value, call)) }
 }

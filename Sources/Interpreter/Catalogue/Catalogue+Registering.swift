@@ -91,8 +91,8 @@ extension Catalogue {
     keepsSite: Bool = false, call: @escaping CatalogueEntry.Body
   ) -> CatalogueEntry {
     var (signatures, typeParameters) = parameters.signatures()
-    let isOfView = kind == .method && owner == "View" || kind == .initializer && types[owner]?.protocols.contains("View") == true && owner != "Image"
-    if isOfView, let first = signatures.first, first.label == nil, first.type == .string { signatures[0].takesKey = true }
+    let isOfView = kind == .method && owner == "View" || kind == .initializer && types[owner]?.protocols.contains("View") == true
+    if isOfView, parameters.beginsWithText { signatures[0].takesKey = true }
     let entry = CatalogueEntry(
       kind, owner, name, signatures, result: result, typeParameters: typeParameters, doc: doc, isDisfavored: isDisfavored, keepsSite: keepsSite, call)
     add(entry)

@@ -18,6 +18,8 @@ struct ParameterList {
     declared.append(Declared(label: label, type: type, hasDefault: hasDefault))
   }
 
+  /// True where a text comes first, without a label: the title of a view or of a modifier.
+  var beginsWithText: Bool { declared.first.map { $0.label == nil && $0.type == String.self } ?? false }
   /// What look-up compares calls with, and the generic parameters that the types bring along.
   func signatures() -> ([ParameterSignature], [TypeParameter]) {
     var signatures: [ParameterSignature] = []

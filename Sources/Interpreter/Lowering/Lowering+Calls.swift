@@ -71,8 +71,9 @@ extension Lowering {
         library == KeyOrder.libraryType || library == StoredQuery.libraryType || library.protocols.contains("Publisher")
         ? expected ?? (type == .library(library, []) ? nil : type) : nil
       return resolve(own + entries.map { specialised(Candidate($0), for: type) }, nil, token, call, wanted, name: library.name)
-    case .parameter(let parameter) where equalType(of: parameter) != nil: return construct(equalType(of: parameter) ?? .failed, token, call)
-    case .parameter(let parameter): return constructGeneric(type, parameter.protocols, token, call)
+    case .parameter(let parameter):
+      if let equal = equalType(of: type) { return construct(equal, token, call) }
+      return constructGeneric(type, parameter.protocols, token, call)
     default: return refuse(.notSupported("a value of type '\(type)' made by its initialiser", at: range(token)), span)
     }
   }

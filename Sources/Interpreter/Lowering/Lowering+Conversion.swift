@@ -59,8 +59,8 @@ extension Lowering {
       return a.count == b.count && zip(a, b).allSatisfy { canRename($1, to: $0) } && canRename(x, to: y)
     case (.metatype(let a), .metatype(let b)): return canRename(a, to: b)
     case (.parameter(let parameter), .string) where includes(context.protocols(of: parameter), "StringProtocol"): return true
-    case (.parameter(let parameter), _) where equalType(of: parameter) != nil: return equalType(of: parameter) == expected
-    case (_, .parameter(let parameter)) where equalType(of: parameter) != nil: return equalType(of: parameter) == type
+    case (.parameter, _) where equalType(of: type) != nil: return equalType(of: type) == expected
+    case (_, .parameter) where equalType(of: expected) != nil: return equalType(of: expected) == type
     default: return false
     }
   }

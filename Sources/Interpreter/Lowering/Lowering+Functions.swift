@@ -246,7 +246,7 @@ extension Lowering {
     inside(inner) {
       // Slot 0 is `self`, also where there is none.
       _ = inner.declare(
-        owner == nil ? " none" : "self", owner.map { sameType(as: $0) ?? $0 }.map { isStatic ? .metatype($0) : $0 } ?? .void, isMutable: kind.isMutating && !isObject(owner))
+        owner == nil ? " none" : "self", owner.map { equalType(of: $0) ?? $0 }.map { isStatic ? .metatype($0) : $0 } ?? .void, isMutable: kind.isMutating && !isObject(owner))
       for parameter in parameters { _ = inner.declare(parameter.name, parameter.type.inoutTarget ?? parameter.type, isMutable: parameter.isInout) }
       body.statements = statementsOfBody(statements, span, kind)
       if kind.isInitializer, let implied = impliedDelegation(span) { body.statements.append(implied) }

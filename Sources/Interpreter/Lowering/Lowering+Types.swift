@@ -100,22 +100,10 @@ extension Lowering {
     }
   }
 
-  /// What `where Self == X` says of `Self`.
-  func sameType(as owner: StaticType) -> StaticType? {
-    guard case .parameter = owner else { return nil }
-    var around: FunctionContext? = context
-    while let current = around {
-      for condition in current.conditions where condition.subject == owner {
-        if case .equals(let type) = condition.demand { return type }
-      }
-      around = current.parent
-    }
-    return nil
-  }
   /// A type by its name: generic parameters, own types from the innermost on, then the library's.
   func knownType(_ name: String, _ arguments: [StaticType] = [], _ owner: StaticType?) -> StaticType? {
     if let parameter = context.generic(named: name) { return .parameter(parameter) }
-    if name == "Self", let owner { return sameType(as: owner) ?? owner }
+    if name == "Self", let owner { return equalType(of: owner) ?? owner }
     if case .parameter(let parameter)? = owner, let found = associated(name, of: parameter) { return found }
     if name == "Void" { return .void }
     if case .declared(let declaration, _) = owner {
