@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Interpreter
 internal import Views
 
 @main
@@ -46,7 +47,9 @@ struct Playground {
     default: break
     }
     if first.isEmpty || first.hasPrefix("-") || FileManager.default.fileExists(atPath: first) || first.hasSuffix(".swift") {
-      return try Command.prompt.run(Arguments(words, of: .prompt), output)
+      let arguments = try Arguments(words, of: .prompt)
+      Program.prepare()
+      return try Command.prompt.run(arguments, output)
     }
     guard let command = Command.all.first(where: { $0.name == first }) else {
       let near = Command.all.map(\.name).filter { editDistance($0, first) <= 2 }.first
@@ -57,6 +60,7 @@ struct Playground {
       try output.write(command.help)
       return .success
     }
+    Program.prepare()
     return try command.run(arguments, output)
   }
 }

@@ -1,9 +1,9 @@
 internal import Foundation
 internal import Views
 
-private let plain: Set<String> = ["Hashable", "Equatable"]
+private let plain = ["Hashable", "Equatable"]
 extension AttributedString: LibraryValue {
-  static var libraryType: LibraryType { LibraryType("AttributedString", plain.union(["ExpressibleByStringLiteral"])) }
+  static var libraryType: LibraryType { LibraryType("AttributedString", plain + ["ExpressibleByStringLiteral"]) }
   static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> AttributedString {
     switch value {
     case .string(let text): return AttributedString(text)
@@ -17,7 +17,7 @@ extension AttributedString: LibraryValue {
 }
 extension AttributedSubstring: LibraryValue { static var libraryType: LibraryType { LibraryType("AttributedSubstring", plain) } }
 extension AttributeContainer: LibraryValue { static var libraryType: LibraryType { LibraryType("AttributeContainer", plain) } }
-extension AttributedString.Index: LibraryValue { static var libraryType: LibraryType { LibraryType("AttributedString.Index", plain.union(["Comparable"])) } }
+extension AttributedString.Index: LibraryValue { static var libraryType: LibraryType { LibraryType("AttributedString.Index", plain + ["Comparable"]) } }
 extension AttributedString.Runs.Run: LibraryValue { static var libraryType: LibraryType { LibraryType("AttributedString.Runs.Run", plain) } }
 extension AttributedString.MarkdownParsingOptions: LibraryValue {
   static var libraryType: LibraryType { LibraryType("AttributedString.MarkdownParsingOptions") }
@@ -29,7 +29,7 @@ extension AttributedString.MarkdownParsingOptions.FailurePolicy: LibraryValue {
   static var libraryType: LibraryType { LibraryType("AttributedString.MarkdownParsingOptions.FailurePolicy", plain) }
 }
 extension InlinePresentationIntent: LibraryValue {
-  static var libraryType: LibraryType { LibraryType("InlinePresentationIntent", plain.union(["ExpressibleByArrayLiteral"])) }
+  static var libraryType: LibraryType { LibraryType("InlinePresentationIntent", plain + ["ExpressibleByArrayLiteral"]) }
   static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> InlinePresentationIntent {
     switch value {
     case .library(let library): if let intent = library as? InlinePresentationIntent { return intent }

@@ -2,7 +2,7 @@ internal import Drawing
 internal import Foundation
 internal import Views
 
-private let set: Set<String> = ["Hashable", "Equatable", "ExpressibleByArrayLiteral"]
+private let set = ["Hashable", "Equatable", "ExpressibleByArrayLiteral"]
 extension GraphicsContext: LibraryValue { static var libraryType: LibraryType { LibraryType("GraphicsContext") } }
 extension GraphicsContext.Shading: LibraryValue { static var libraryType: LibraryType { LibraryType("GraphicsContext.Shading") } }
 extension GraphicsContext.Filter: LibraryValue { static var libraryType: LibraryType { LibraryType("GraphicsContext.Filter") } }

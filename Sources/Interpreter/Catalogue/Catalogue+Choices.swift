@@ -7,16 +7,30 @@ extension NamedChoices {
 }
 
 /// A type that is known by the same name in programs.
-protocol NamedValue: LibraryValue {}
+protocol NamedValue: LibraryValue {
+  static var isHashable: Bool { get }
+  static var isComparable: Bool { get }
+  static var isCodable: Bool { get }
+  static var isDescribed: Bool { get }
+}
 extension NamedValue {
+  // Asking the runtime whether a type conforms costs more than all else that is said of it at a start; the compiler knows.
+  static var isHashable: Bool { false }
+  static var isComparable: Bool { false }
+  static var isCodable: Bool { false }
+  static var isDescribed: Bool { false }
   static var libraryType: LibraryType {
-    var protocols: Set<String> = Self.self is any Hashable.Type ? ["Hashable", "Equatable"] : []
-    if Self.self is any Comparable.Type { protocols.insert("Comparable") }
-    if Self.self is any Codable.Type { protocols.insert("Codable") }
-    if Self.self is any CustomStringConvertible.Type { protocols.insert("CustomStringConvertible") }
+    var protocols = isHashable ? ["Hashable", "Equatable"] : []
+    if isComparable { protocols.append("Comparable") }
+    if isCodable { protocols.append("Codable") }
+    if isDescribed { protocols.append("CustomStringConvertible") }
     return LibraryType(_typeName(Self.self, qualified: false), protocols)
   }
 }
+extension NamedValue where Self: Hashable { static var isHashable: Bool { true } }
+extension NamedValue where Self: Comparable { static var isComparable: Bool { true } }
+extension NamedValue where Self: Codable { static var isCodable: Bool { true } }
+extension NamedValue where Self: CustomStringConvertible { static var isDescribed: Bool { true } }
 
 extension Catalogue {
   /// A type with a constant for each of its cases.

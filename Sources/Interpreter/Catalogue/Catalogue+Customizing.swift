@@ -10,7 +10,7 @@ extension ToggleStyleConfiguration: LibraryValue { static var libraryType: Libra
 extension ToggleStyleConfiguration.Label: LibraryView { static var libraryType: LibraryType { LibraryType("ToggleStyleConfiguration.Label", ["View"]) } }
 extension ProgressViewStyleConfiguration: LibraryValue { static var libraryType: LibraryType { LibraryType("ProgressViewStyleConfiguration") } }
 extension ProgressViewStyleConfiguration.Label: LibraryView { static var libraryType: LibraryType { LibraryType("ProgressViewStyleConfiguration.Label", ["View"]) } }
-private let primitiveStyle: Set<String> = ["PrimitiveButtonStyle"]
+private let primitiveStyle = ["PrimitiveButtonStyle"]
 extension DefaultButtonStyle: LibraryValue { static var libraryType: LibraryType { LibraryType("DefaultButtonStyle", primitiveStyle) } }
 extension PlainButtonStyle: LibraryValue { static var libraryType: LibraryType { LibraryType("PlainButtonStyle", primitiveStyle) } }
 extension BorderlessButtonStyle: LibraryValue { static var libraryType: LibraryType { LibraryType("BorderlessButtonStyle", primitiveStyle) } }

@@ -164,13 +164,12 @@ extension Catalogue {
     method(of: ISO8601DateFormatter.self, "string", Parameter<Date>("from"), doc: "A date as text.") { $0.string(from: $1) }
     method(of: ISO8601DateFormatter.self, "date", Parameter<String>("from"), doc: "The date that a text names.") { $0.date(from: $1) }
   }
-  private func settable<T: Interpretable>(_ name: String, _ path: ReferenceWritableKeyPath<DateFormatter, T?>, _ doc: String) {
-    nonisolated(unsafe) let path = path
+  private func settable<T: Interpretable>(_ name: String, _ path: @autoclosure @escaping @MainActor () -> ReferenceWritableKeyPath<DateFormatter, T?>, _ doc: String) {
     let entry = CatalogueEntry(.property, "DateFormatter", name, [], result: .optional(T.staticType), doc: doc) { call throws(Interruption) -> Value in
-      try DateFormatter.read(call.base, call)[keyPath: path].value
+      try DateFormatter.read(call.base, call)[keyPath: path()].value
     }
     entry.write = { call, new throws(Interruption) -> Value in
-      try DateFormatter.read(call.base, call)[keyPath: path] = try T?.read(new, call)
+      try DateFormatter.read(call.base, call)[keyPath: path()] = try T?.read(new, call)
       return call.base
     }
     add(entry)

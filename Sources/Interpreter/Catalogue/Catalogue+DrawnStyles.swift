@@ -2,8 +2,8 @@ internal import Drawing
 internal import Foundation
 internal import Views
 
-private let plain: Set<String> = ["Hashable", "Equatable"]
-private let style: Set<String> = ["Hashable", "Equatable", "ShapeStyle"]
+private let plain = ["Hashable", "Equatable"]
+private let style = ["Hashable", "Equatable", "ShapeStyle"]
 extension SeparatorShapeStyle: LibraryValue { static var libraryType: LibraryType { LibraryType("SeparatorShapeStyle", style) } }
 extension SelectionShapeStyle: LibraryValue { static var libraryType: LibraryType { LibraryType("SelectionShapeStyle", style) } }
 extension PlaceholderTextShapeStyle: LibraryValue { static var libraryType: LibraryType { LibraryType("PlaceholderTextShapeStyle", style) } }
@@ -13,13 +13,13 @@ extension WindowBackgroundShapeStyle: LibraryValue { static var libraryType: Lib
 extension ImagePaint: LibraryValue { static var libraryType: LibraryType { LibraryType("ImagePaint", style) } }
 extension Color.Resolved: LibraryValue { static var libraryType: LibraryType { LibraryType("Color.Resolved", style) } }
 extension Gradient.ColorSpace: LibraryValue { static var libraryType: LibraryType { LibraryType("Gradient.ColorSpace", plain) } }
-extension MeshGradient: LibraryView { static var libraryType: LibraryType { LibraryType("MeshGradient", style.union(["View"])) } }
+extension MeshGradient: LibraryView { static var libraryType: LibraryType { LibraryType("MeshGradient", style + ["View"]) } }
 extension MeshGradient.BezierPoint: LibraryValue { static var libraryType: LibraryType { LibraryType("MeshGradient.BezierPoint", plain) } }
 
 /// Two numbers, of which a mesh's points are made; an array literal of two is one, too.
 struct MeshPoint: LibraryValue {
   var point: SIMD2<Float>
-  static var libraryType: LibraryType { LibraryType("SIMD2", plain.union(["ExpressibleByArrayLiteral"])) }
+  static var libraryType: LibraryType { LibraryType("SIMD2", plain + ["ExpressibleByArrayLiteral"]) }
   static var staticType: StaticType { .library(libraryType, [Float.staticType]) }
   static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> MeshPoint {
     switch value {

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Views
 
-private let gesture: Set<String> = ["Gesture", "Hashable", "Equatable"]
+private let gesture = ["Gesture", "Hashable", "Equatable"]
 
 extension TapGesture: LibraryValue { static var libraryType: LibraryType { LibraryType("TapGesture", gesture) } }
 extension LongPressGesture: LibraryValue { static var libraryType: LibraryType { LibraryType("LongPressGesture", gesture) } }

@@ -4,7 +4,7 @@ extension Catalogue {
   /// Containers in containers: names under a name, and lists. `JSONSerialization` reads JSON without types.
   func registerInnerContainers() {
     let (key, inner, item) = (TypeParameter("Key", ["CodingKey"]), TypeParameter("NestedKey", ["CodingKey"]), TypeParameter("T", ["Codable"]))
-    let shared: Set<String> = ["AnyObject"]
+    let shared = ["AnyObject"]
     func parameter(_ label: String?, _ type: StaticType) -> ParameterSignature { ParameterSignature(label: label, name: label ?? "value", type: type) }
     for (owner, list) in [("KeyedDecodingContainer", "UnkeyedDecodingContainer"), ("KeyedEncodingContainer", "UnkeyedEncodingContainer")] {
       let own = StaticType.library(LibraryType(owner, shared), [.parameter(key)])

@@ -6,18 +6,18 @@ extension LabelStyleConfiguration.Icon: LibraryView { static var libraryType: Li
 extension GroupBoxStyleConfiguration: LibraryValue { static var libraryType: LibraryType { LibraryType("GroupBoxStyleConfiguration") } }
 extension GroupBoxStyleConfiguration.Label: LibraryView { static var libraryType: LibraryType { LibraryType("GroupBoxStyleConfiguration.Label", ["View"]) } }
 extension GroupBoxStyleConfiguration.Content: LibraryView { static var libraryType: LibraryType { LibraryType("GroupBoxStyleConfiguration.Content", ["View"]) } }
-private let label: Set<String> = ["LabelStyle"]
+private let label = ["LabelStyle"]
 extension DefaultLabelStyle: LibraryValue { static var libraryType: LibraryType { LibraryType("DefaultLabelStyle", label) } }
 extension TitleAndIconLabelStyle: LibraryValue { static var libraryType: LibraryType { LibraryType("TitleAndIconLabelStyle", label) } }
 extension TitleOnlyLabelStyle: LibraryValue { static var libraryType: LibraryType { LibraryType("TitleOnlyLabelStyle", label) } }
 extension IconOnlyLabelStyle: LibraryValue { static var libraryType: LibraryType { LibraryType("IconOnlyLabelStyle", label) } }
 extension DefaultGroupBoxStyle: LibraryValue { static var libraryType: LibraryType { LibraryType("DefaultGroupBoxStyle", ["GroupBoxStyle"]) } }
-private let toggle: Set<String> = ["ToggleStyle"]
+private let toggle = ["ToggleStyle"]
 extension DefaultToggleStyle: LibraryValue { static var libraryType: LibraryType { LibraryType("DefaultToggleStyle", toggle) } }
 extension SwitchToggleStyle: LibraryValue { static var libraryType: LibraryType { LibraryType("SwitchToggleStyle", toggle) } }
 extension ButtonToggleStyle: LibraryValue { static var libraryType: LibraryType { LibraryType("ButtonToggleStyle", toggle) } }
 extension CheckboxToggleStyle: LibraryValue { static var libraryType: LibraryType { LibraryType("CheckboxToggleStyle", toggle) } }
-private let progress: Set<String> = ["ProgressViewStyle"]
+private let progress = ["ProgressViewStyle"]
 extension DefaultProgressViewStyle: LibraryValue { static var libraryType: LibraryType { LibraryType("DefaultProgressViewStyle", progress) } }
 extension LinearProgressViewStyle: LibraryValue { static var libraryType: LibraryType { LibraryType("LinearProgressViewStyle", progress) } }
 extension CircularProgressViewStyle: LibraryValue { static var libraryType: LibraryType { LibraryType("CircularProgressViewStyle", progress) } }

@@ -2,7 +2,7 @@ internal import Foundation
 internal import LayoutCore
 internal import Views
 
-private let options: Set<String> = ["Hashable", "Equatable", "ExpressibleByArrayLiteral"]
+private let options = ["Hashable", "Equatable", "ExpressibleByArrayLiteral"]
 
 extension UIKeyboardType: NamedChoices {}
 extension UITextContentType: NamedChoices {}

@@ -181,7 +181,8 @@ extension Catalogue {
     let using = ParameterSignature(label: "using", name: "generator", type: .reference(.parameter(generator)))
     add(SystemChance.libraryType)
     value(SystemChance.self, doc: "The evaluation's own chance, which repeats in each run.") { SystemChance() }
-    for entry in entries where ["random", "randomElement", "shuffled"].contains(entry.name) && entry.kind != .function {
+    let chances = ["random", "randomElement", "shuffled"].flatMap { name in owners(of: name).sorted().flatMap { members(of: $0, named: name) } }
+    for entry in chances where entry.kind != .function {
       add(
         CatalogueEntry(
           entry.kind, entry.owner, entry.name, entry.parameters + [using], result: entry.result, typeParameters: entry.typeParameters + [generator], ownerType: entry.ownerType,

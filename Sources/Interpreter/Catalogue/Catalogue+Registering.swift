@@ -49,13 +49,13 @@ extension Catalogue {
     add(.property, T.ownerName, name, ParameterList(), result: R.staticType, doc: doc) { call throws(Interruption) -> Value in get(try T.read(call.base, call)).value }
   }
   /// A property of one type that can be set.
-  func property<T: Interpretable, R: Interpretable>(of type: T.Type, _ name: String, _ keyPath: WritableKeyPath<T, R>, doc: String) {
+  func property<T: Interpretable, R: Interpretable>(of type: T.Type, _ name: String, _ keyPath: @autoclosure @escaping @MainActor () -> WritableKeyPath<T, R>, doc: String) {
     let entry = add(.property, T.ownerName, name, ParameterList(), result: R.staticType, doc: doc) { call throws(Interruption) -> Value in
-      try T.read(call.base, call)[keyPath: keyPath].value
+      try T.read(call.base, call)[keyPath: keyPath()].value
     }
     entry.write = { call, new throws(Interruption) -> Value in
       var base = try T.read(call.base, call)
-      base[keyPath: keyPath] = try R.read(new, call)
+      base[keyPath: keyPath()] = try R.read(new, call)
       return base.value
     }
   }

@@ -2,9 +2,9 @@ internal import Drawing
 internal import Foundation
 internal import Views
 
-private let plain: Set<String> = ["Hashable", "Equatable"]
-private let style: Set<String> = ["Hashable", "Equatable", "ShapeStyle"]
-private let viewStyle: Set<String> = ["Hashable", "Equatable", "ShapeStyle", "View"]
+private let plain = ["Hashable", "Equatable"]
+private let style = ["Hashable", "Equatable", "ShapeStyle"]
+private let viewStyle = ["Hashable", "Equatable", "ShapeStyle", "View"]
 
 extension Gradient: LibraryValue { static var libraryType: LibraryType { LibraryType("Gradient", plain) } }
 extension Gradient.Stop: LibraryValue { static var libraryType: LibraryType { LibraryType("Gradient.Stop", plain) } }

@@ -29,6 +29,7 @@ extension Catalogue {
       schedule, content in TimelineView(schedule) { _ in MainActor.assumeIsolated { content.view(TimelineViewDefaultContext(date: FixedSurroundings.now)) } }
     }
     registerPhases()
+    registerImagePhase()
     view("AsyncImage", Parameter<URL?>("url"), Parameter<CGFloat>("scale", default: 1), doc: "An image from an address: a grey area, as nothing is loaded.") {
       AsyncImage(url: $0, scale: $1)
     }
@@ -79,20 +80,22 @@ extension Catalogue {
   }
 
   /// `AsyncImage` with its phases, an enumeration that `LibraryProtocols` declares.
-  func registerImagePhase(_ phase: TypeDeclaration) {
+  private func registerImagePhase() {
     let type = LibraryType("AsyncImage", ["View"])
     let parameters = [
       ParameterSignature(label: "url", name: "url", type: URL?.staticType),
       ParameterSignature(label: "scale", name: "scale", type: .cgFloat, hasDefault: true),
       ParameterSignature(label: "transaction", name: "transaction", type: Transaction.staticType, hasDefault: true),
-      ParameterSignature(label: "content", name: "content", type: .function([.declared(phase, [])], .someView), isViewBuilder: true),
+      ParameterSignature(label: "content", name: "content", type: .function([.library(LibraryType("AsyncImagePhase"), [])], .someView), isViewBuilder: true),
     ]
-    add(
-      CatalogueEntry(.initializer, "AsyncImage", "init", parameters, result: .library(type, []), doc: "An image from an address: what is made of the phase 'empty'.") {
-        call throws(Interruption) -> Value in
-        let made = Erased(call.evaluation.view(try call.apply(3, [.enumCase(phase, 0, [])])))
-        return .view(AsyncImage(url: nil) { _ in made }, nil)
-      })
+    let entry = CatalogueEntry(.initializer, "AsyncImage", "init", parameters, result: .library(type, []), doc: "An image from an address: what is made of the phase 'empty'.") {
+      call throws(Interruption) -> Value in
+      guard let phase = Lowering.libraryType(named: "AsyncImagePhase") else { throw call.mismatch(.library(type, [])) }
+      let made = Erased(call.evaluation.view(try call.apply(3, [.enumCase(phase, 0, [])])))
+      return .view(AsyncImage(url: nil) { _ in made }, nil)
+    }
+    entry.takesCompletion = true
+    add(entry)
   }
 }
 

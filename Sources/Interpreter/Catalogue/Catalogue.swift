@@ -1,3 +1,4 @@
+internal import Dispatch
 internal import Views
 
 /// All that programs can use of the library and of the language: one entry for each overload, calling the real API.
@@ -10,11 +11,21 @@ final class Catalogue {
   private(set) var entries: [CatalogueEntry] = []
   /// The library's protocols. Where a value of a conforming type is wanted, their static members are understood: `.red` for a `ShapeStyle`.
   private(set) var protocols: Set<String> = ["View", "ShapeStyle"]
-  /// By the name of a member, the types and protocols that have one.
-  private var owners: [String: Set<String>] = [:]
-  private var members: [String: [String: [CatalogueEntry]]] = [:]
+  /// A member of a type or protocol, by its name.
+  private struct MemberKey: Hashable {
+    let owner: String
+    let name: String
+  }
+  private var members: [MemberKey: [CatalogueEntry]] = [:]
+  /// By the name of a member, the types and protocols that have one, each once.
+  private var owners: [String: [String]] = [:]
 
   private init() {
+    entries.reserveCapacity(6_000)
+    members.reserveCapacity(4_000)
+    owners.reserveCapacity(3_000)
+    // The library's text is read on another core meanwhile.
+    DispatchQueue.global(qos: .userInitiated).async { _ = LibraryProtocols.parsed }
     registerLanguage()
     registerNumbers()
     registerNumberTypes()
@@ -125,13 +136,15 @@ final class Catalogue {
   }
 
   /// Initialisers and static members of a type or protocol, and members of its values.
-  func members(of owner: String, named name: String) -> [CatalogueEntry] { members[owner]?[name] ?? [] }
+  func members(of owner: String, named name: String) -> [CatalogueEntry] { members[MemberKey(owner: owner, name: name)] ?? [] }
   /// The types and protocols that have a member of that name.
-  func owners(of name: String) -> Set<String> { owners[name] ?? [] }
+  func owners(of name: String) -> Set<String> { Set(owners[name] ?? []) }
+  /// The protocols that have a member of that name.
+  func protocols(with name: String) -> Set<String> { Set((owners[name] ?? []).filter { protocols.contains($0) }) }
   /// Whether some type or protocol has a member of that name.
   func hasMember(_ name: String) -> Bool { owners[name] != nil || SwiftUINames.modifiers.contains(name) }
   /// The names of all members of a type or protocol.
-  func names(of owner: String) -> [String] { members[owner].map { Array($0.keys) } ?? [] }
+  func names(of owner: String) -> [String] { members.keys.filter { $0.owner == owner }.map(\.name) }
   /// Functions outside of types.
   func functions(named name: String) -> [CatalogueEntry] { members(of: "", named: name) }
 
@@ -139,7 +152,10 @@ final class Catalogue {
   func add(_ type: LibraryType) { types[type.name] = type }
   func add(_ entry: CatalogueEntry) {
     entries.append(entry)
-    owners[entry.name, default: []].insert(entry.owner)
-    members[entry.owner, default: [:]][entry.name, default: []].append(entry)
+    let isFirst = { (entries: inout [CatalogueEntry]) in
+      entries.append(entry)
+      return entries.count == 1
+    }(&members[MemberKey(owner: entry.owner, name: entry.name), default: []])
+    if isFirst { owners[entry.name, default: []].append(entry.owner) }
   }
 }

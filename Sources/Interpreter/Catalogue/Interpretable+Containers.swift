@@ -2,7 +2,7 @@ internal import Foundation
 internal import LayoutCore
 internal import Views
 
-private let plain: Set<String> = ["Hashable", "Equatable"]
+private let plain = ["Hashable", "Equatable"]
 
 extension Axis: LibraryValue { static var libraryType: LibraryType { LibraryType("Axis", plain) } }
 extension UnitPoint: LibraryValue { static var libraryType: LibraryType { LibraryType("UnitPoint", plain) } }
@@ -28,9 +28,9 @@ extension LibraryOptions {
     throw call.mismatch(staticType)
   }
 }
-extension Axis.Set: LibraryOptions { static var libraryType: LibraryType { LibraryType("Axis.Set", plain.union(["ExpressibleByArrayLiteral"])) } }
+extension Axis.Set: LibraryOptions { static var libraryType: LibraryType { LibraryType("Axis.Set", plain + ["ExpressibleByArrayLiteral"]) } }
 extension PinnedScrollableViews: LibraryOptions {
-  static var libraryType: LibraryType { LibraryType("PinnedScrollableViews", plain.union(["ExpressibleByArrayLiteral"])) }
+  static var libraryType: LibraryType { LibraryType("PinnedScrollableViews", plain + ["ExpressibleByArrayLiteral"]) }
 }
 
 /// A `@ViewBuilder` closure that is given the geometry of its view, run when the view is placed.

@@ -25,7 +25,7 @@ extension LibraryView {
   }
 }
 
-private let plain: Set<String> = ["Hashable", "Equatable"]
+private let plain = ["Hashable", "Equatable"]
 
 extension Font: LibraryValue { static var libraryType: LibraryType { LibraryType("Font", plain) } }
 extension Font.Weight: LibraryValue { static var libraryType: LibraryType { LibraryType("Font.Weight", plain) } }
@@ -38,9 +38,9 @@ extension Edge: LibraryValue { static var libraryType: LibraryType { LibraryType
 extension EdgeInsets: LibraryValue { static var libraryType: LibraryType { LibraryType("EdgeInsets", plain) } }
 extension CGSize: LibraryValue { static var libraryType: LibraryType { LibraryType("CGSize", plain) } }
 extension CGPoint: LibraryValue { static var libraryType: LibraryType { LibraryType("CGPoint", plain) } }
-extension HierarchicalShapeStyle: LibraryValue { static var libraryType: LibraryType { LibraryType("HierarchicalShapeStyle", plain.union(["ShapeStyle"])) } }
+extension HierarchicalShapeStyle: LibraryValue { static var libraryType: LibraryType { LibraryType("HierarchicalShapeStyle", plain + ["ShapeStyle"]) } }
 extension Text: LibraryView { static var libraryType: LibraryType { LibraryType("Text", ["View"]) } }
-extension Color: LibraryView { static var libraryType: LibraryType { LibraryType("Color", plain.union(["View", "ShapeStyle"])) } }
+extension Color: LibraryView { static var libraryType: LibraryType { LibraryType("Color", plain + ["View", "ShapeStyle"]) } }
 extension Binding: InterpretableArgument, Interpretable, LibraryValue where Value: Interpretable {
   static var libraryType: LibraryType { LibraryType("Binding") }
   static var staticType: StaticType { .library(libraryType, [Value.staticType]) }
@@ -74,7 +74,7 @@ private struct Carried<Wanted: InterpretableArgument>: @unchecked Sendable {
 }
 
 extension Edge.Set: LibraryValue {
-  static var libraryType: LibraryType { LibraryType("Edge.Set", plain.union(["ExpressibleByArrayLiteral"])) }
+  static var libraryType: LibraryType { LibraryType("Edge.Set", plain + ["ExpressibleByArrayLiteral"]) }
   /// An array literal is a set of edges.
   static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> Edge.Set {
     switch value {

@@ -2,9 +2,9 @@ internal import Foundation
 internal import LayoutCore
 internal import Views
 
-private let plain: Set<String> = ["Hashable", "Equatable"]
+private let plain = ["Hashable", "Equatable"]
 
-extension SafeAreaRegions: LibraryOptions { static var libraryType: LibraryType { LibraryType("SafeAreaRegions", plain.union(["ExpressibleByArrayLiteral"])) } }
+extension SafeAreaRegions: LibraryOptions { static var libraryType: LibraryType { LibraryType("SafeAreaRegions", plain + ["ExpressibleByArrayLiteral"]) } }
 extension HorizontalEdge: LibraryValue { static var libraryType: LibraryType { LibraryType("HorizontalEdge", plain) } }
 extension VerticalEdge: LibraryValue { static var libraryType: LibraryType { LibraryType("VerticalEdge", plain) } }
 extension NamedCoordinateSpace: LibraryValue { static var libraryType: LibraryType { LibraryType("NamedCoordinateSpace", ["Equatable"]) } }

@@ -2,9 +2,9 @@ internal import Drawing
 internal import Foundation
 internal import Views
 
-private let plain: Set<String> = ["Hashable", "Equatable"]
-private let shape: Set<String> = ["View", "Shape"]
-private let insettable: Set<String> = ["View", "Shape", "InsettableShape"]
+private let plain = ["Hashable", "Equatable"]
+private let shape = ["View", "Shape"]
+private let insettable = ["View", "Shape", "InsettableShape"]
 
 extension Angle: LibraryValue { static var libraryType: LibraryType { LibraryType("Angle", plain) } }
 extension CGVector: LibraryValue { static var libraryType: LibraryType { LibraryType("CGVector", plain) } }
@@ -23,7 +23,7 @@ extension RoundedRectangle: LibraryView { static var libraryType: LibraryType { 
 extension UnevenRoundedRectangle: LibraryView { static var libraryType: LibraryType { LibraryType("UnevenRoundedRectangle", insettable) } }
 extension ContainerRelativeShape: LibraryView { static var libraryType: LibraryType { LibraryType("ContainerRelativeShape", insettable) } }
 extension AnyShape: LibraryView { static var libraryType: LibraryType { LibraryType("AnyShape", shape) } }
-extension Path: LibraryView { static var libraryType: LibraryType { LibraryType("Path", shape.union(plain)) } }
+extension Path: LibraryView { static var libraryType: LibraryType { LibraryType("Path", shape + plain) } }
 extension PaintedShape: InterpretableArgument, Interpretable, LibraryValue, LibraryView where Content == AnyShape {
   static var libraryType: LibraryType { LibraryType("PaintedShape", ["View"]) }
 }

@@ -217,28 +217,30 @@ extension LibraryStandIns {
       }
       var names = modules
       var isExtension = false
-      for line in source.split(separator: "\n") {
-        let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
-        if !line.hasPrefix(" "), words.count > 1 {
-          isExtension = words[0] == "extension"
-          if !isExtension { names.insert(words[1]) }
+      for line in source.utf8.split(separator: UInt8(ascii: "\n")) {
+        let words = line.split { !LibraryStandIns.isPart($0) }
+        if line.first != UInt8(ascii: " "), words.count > 1 {
+          isExtension = words[0].elementsEqual("extension".utf8)
+          if !isExtension { names.insert(String(Substring(words[1]))) }
         }
-        if isExtension { for (word, next) in zip(words, words.dropFirst()) where word == "func" || word == "var" { names.insert(next) } }
+        if !isExtension { continue }
+        for (word, next) in zip(words, words.dropFirst()) where word.elementsEqual("func".utf8) || word.elementsEqual("var".utf8) { names.insert(String(Substring(next))) }
       }
-      self.names = names.filter { $0.count > 3 }
+      self.names = names.filter { $0.utf8.count > 3 }
     }
   }
   /// The topics; each uses only those before it.
-  static let topics: [Topic] = [Topic(source, modules: ["SwiftData", "Model", "Query"])] + frameworks
+  static let topics: [Topic] = LibraryProtocols.topics + [Topic(source, modules: ["SwiftData", "Model", "Query"])] + frameworks
   /// All their names.
   static let names: Set<String> = topics.reduce(into: []) { $0.formUnion($1.names) }
 
+  /// Whether a byte is of a name; the stand-ins have ASCII names.
+  private static func isPart(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      || byte == UInt8(ascii: "_")
+  }
   /// The words of a text that name something of a topic.
   static func words(in text: String) -> Set<String> {
-    func isPart(_ byte: UInt8) -> Bool {
-      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-        || byte == UInt8(ascii: "_")
-    }
     var words: Set<String> = []
     for word in text.utf8.split(whereSeparator: { !isPart($0) }) where word.count > 3 {
       let word = String(Substring(word))

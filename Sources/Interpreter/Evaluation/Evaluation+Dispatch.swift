@@ -127,7 +127,7 @@ extension Lowering {
     case .library(let library, _):
       if let own = extensions[library.name]?[name]?.first(where: { stands($0, for: requirement) && holds($0, for: type) }) { return own }
       if let entry = catalogue.members(of: library.name, named: name).first(where: { stands(.entry($0), for: requirement) }) { return .entry(entry) }
-      let found = defaulted(requirement, name, Array(library.protocols.union(extensionProtocols[library.name] ?? [])), for: type)
+      let found = defaulted(requirement, name, library.protocols + (extensionProtocols[library.name] ?? []), for: type)
       // Whether a fraction is a 'Double' or a 'CGFloat' is not seen in its value.
       return found ?? (library == .double ? witness(requirement, name, for: .cgFloat) : nil)
     default: return nil

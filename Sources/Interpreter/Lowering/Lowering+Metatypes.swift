@@ -64,7 +64,7 @@ extension Evaluation {
         for (parameter, argument) in zip(declaration.parameters, arguments) { bindings[parameter] = argument }
         for name in lowering.closure(of: declaration.allProtocols) { bindings[lowering.selfParameter(of: name)] = ownType }
       case .library(let library, _):
-        for name in library.protocols.union(lowering.extensionProtocols[library.name] ?? []) { bindings[lowering.selfParameter(of: name)] = ownType }
+        for name in library.protocols + (lowering.extensionProtocols[library.name] ?? []) { bindings[lowering.selfParameter(of: name)] = ownType }
       default: break
       }
     }

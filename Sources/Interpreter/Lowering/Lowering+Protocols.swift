@@ -1,16 +1,19 @@
-internal import Dispatch
 internal import SwiftSyntax
 
 extension Lowering {
   /// The protocols of the library, shared by all programs, and its stand-ins as soon as a program names one.
   static let library: Lowering = {
-    // The text is read while the catalogue is made.
-    DispatchQueue.global(qos: .userInitiated).async { _ = LibraryProtocols.parsed }
-    _ = Catalogue.shared
     let lowering = Lowering(SourceFile(name: "library", text: LibraryProtocols.source), isLibrary: true)
+    for (name, inherited) in LibraryProtocols.plain {
+      let parameter = TypeParameter("Self", [name])
+      lowering.selfParameters[name] = parameter
+      let declaration = ProtocolDeclaration(name, selfParameter: parameter, span: SourceFile.Span(start: 0, end: 0))
+      declaration.needsClass = inherited.contains("AnyObject")
+      declaration.inherited = inherited.filter { $0 != "AnyObject" }
+      lowering.protocols[name] = declaration
+    }
     lowering.lower(LibraryProtocols.parsed.file)
     lowering.indexExtensions()
-    if let phase = lowering.types["AsyncImagePhase"] { Catalogue.shared.registerImagePhase(phase) }
     return lowering
   }()
 
@@ -34,10 +37,16 @@ extension Lowering {
       library.source = SourceFile(name: "library", text: source)
       library.lower(ParsedSource(source).file)
     }
-    if !pendingTopics.isEmpty { library.indexExtensions() }
+    if pendingTopics.isEmpty { return }
     pendingTopics = []
+    library.indexExtensions()
   }
   private static var pendingTopics: [Int] = []
+  /// A type of the library's Swift source, read for a program that has values of it and does not name it.
+  static func libraryType(named name: String) -> TypeDeclaration? {
+    if library.types[name] == nil { readStandIns(for: name) }
+    return library.types[name]
+  }
   private func indexExtensions() {
     for (owner, members) in extensions {
       for name in members.keys { extensionOwners[name, default: []].insert(owner) }
@@ -49,7 +58,7 @@ extension Lowering {
   func protocolDeclaration(_ name: String) -> ProtocolDeclaration? { protocols[name] ?? (isLibrary ? nil : Lowering.library.protocols[name]) }
   /// True for the name of a protocol that programs can name.
   func isProtocol(_ name: String) -> Bool { protocolDeclaration(name) != nil || catalogue.protocols.contains(name) }
-  var protocolNames: [String] { Array(protocols.keys) + (isLibrary ? [] : Array(Lowering.library.protocols.keys)) + catalogue.protocols }
+  var protocolNames: [String] { Array(protocols.keys) + (isLibrary ? [] : Lowering.library.protocols.keys + LibraryProtocols.topics.flatMap(\.names)) + catalogue.protocols }
   /// `Self` in a protocol and in its extensions.
   func selfParameter(of name: String) -> TypeParameter {
     if let declaration = protocolDeclaration(name) { return declaration.selfParameter }

@@ -10,14 +10,14 @@ extension Lowering {
     return value
   }
 
-  /// `Subscribers.Completion` and `Result` as they are declared.
+  /// `Subscribers.Completion`, `Result` and `AsyncImagePhase`, which the catalogue names, as they are declared.
   static func completed(_ type: StaticType) -> StaticType {
     switch type {
     case .library(let library, let arguments) where library.name == "Subscribers.Completion":
-      guard let declaration = Lowering.library.types["Subscribers"]?.nested["Completion"] else { return type }
+      guard let declaration = libraryType(named: "Subscribers")?.nested["Completion"] else { return type }
       return .declared(declaration, arguments)
-    case .library(let library, let arguments) where library.name == "Result":
-      guard let declaration = Lowering.library.types["Result"] else { return type }
+    case .library(let library, let arguments) where library.name == "Result" || library.name == "AsyncImagePhase":
+      guard let declaration = libraryType(named: library.name) else { return type }
       return .declared(declaration, arguments)
     case .function(let inputs, let result): return .function(inputs.map { completed($0) }, completed(result))
     default: return type

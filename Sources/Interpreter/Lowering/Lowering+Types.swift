@@ -250,7 +250,7 @@ extension Lowering {
   }
   /// The same, only those with a member of that name.
   func protocols(of type: StaticType, with name: String) -> [String] {
-    var known = catalogue.owners(of: name).filter { catalogue.protocols.contains($0) }
+    var known = catalogue.protocols(with: name)
     for (owner, members) in extensions where members[name] != nil { known.insert(owner) }
     if !isLibrary, let owners = Lowering.library.extensionOwners[name] { known.formUnion(owners) }
     if known.isEmpty { return [] }

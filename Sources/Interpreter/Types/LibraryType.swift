@@ -3,9 +3,9 @@ struct LibraryType: Hashable, Sendable {
   /// The name with its outer types, `Font.Weight`.
   let name: String
   /// The protocols that matter for look-up and for arguments.
-  let protocols: Set<String>
+  let protocols: [String]
 
-  init(_ name: String, _ protocols: Set<String> = []) {
+  init(_ name: String, _ protocols: [String] = []) {
     self.name = name
     self.protocols = protocols
   }
