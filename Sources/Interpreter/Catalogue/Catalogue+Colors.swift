@@ -4,6 +4,7 @@ extension Catalogue {
   func registerColors() {
     add(Color.libraryType)
     add(HierarchicalShapeStyle.libraryType)
+    property(of: Color.self, "description", doc: "The name of the colour.") { $0.label }
     value(
       Color.self, Parameter<Double>("red"), Parameter<Double>("green"), Parameter<Double>("blue"), Parameter<Double>("opacity", default: 1),
       doc: "A colour of three components from 0 to 1."

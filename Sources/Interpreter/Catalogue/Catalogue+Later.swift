@@ -85,6 +85,7 @@ extension Catalogue {
         _ in .void
       })
     object("RunLoop", "main", doc: "The main loop.")
+    object("RunLoop", "current", doc: "The loop that runs: the main one.")
     object("OperationQueue", "main", doc: "The main queue.")
     choices(LoopMode.self)
   }

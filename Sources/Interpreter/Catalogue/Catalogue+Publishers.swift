@@ -160,13 +160,16 @@ extension Catalogue {
         try next.complete()
       }
     }
-    let same: [(String, [[ParameterSignature]])] = [
+    var same: [(String, [[ParameterSignature]])] = [
       ("receive", [[pipe.parameter("on", .any([]))]]), ("subscribe", [[pipe.parameter("on", .any([]))]]), ("print", [[], [pipe.parameter(nil, .string)]]), ("last", [[]]),
       ("retry", [[pipe.parameter(nil, .int)]]), ("setFailureType", [[pipe.parameter("to", .any([]))]]),
       ("mapError", [[pipe.parameter(nil, .function([.any(["Error"])], .any(["Error"])))]]),
       ("debounce", pipe.times([])), ("delay", pipe.times([])), ("throttle", pipe.times([pipe.parameter("latest", .bool)])),
       ("timeout", [[pipe.parameter(nil, Duration.staticType), pipe.parameter("scheduler", .any([]))], [pipe.parameter(nil, .double), pipe.parameter("scheduler", .any([]))]]),
     ]
+    // What is sent through another subject comes at once, as `connect` has nothing to wait for.
+    let subject = StaticType.any([])
+    same.append(("multicast", [[pipe.parameter("subject", subject)], [pipe.parameter(nil, .function([], subject))]]))
     for (name, overloads) in same {
       for parameters in overloads { pipe.raw(name, parameters, own, "The same values.") { _, source in .library(source) } }
     }

@@ -41,6 +41,10 @@ extension Catalogue {
     value(Color.self, Parameter<UIColor>("nsColor"), doc: "A colour of AppKit.") { $0.color }
     value(Color.self, Parameter<UIColor>("cgColor"), doc: "A colour of Core Graphics.") { $0.color }
     property(of: UIColor.self, "cgColor", doc: "The same colour.") { $0 }
+    property(of: UIColor.self, "components", doc: "Red, green, blue and opacity in the light scheme, from 0 to 1.") { color -> [CGFloat]? in
+      let resolved = color.color.resolve(in: EnvironmentValues())
+      return [resolved.red, resolved.green, resolved.blue, resolved.opacity].map { CGFloat($0) }
+    }
     // Apple's values for the light appearance, then for the dark one, from 0 to 255.
     let system: [(String, Color)] = [
       ("systemRed", .red), ("systemOrange", .orange), ("systemYellow", .yellow), ("systemGreen", .green), ("systemMint", .mint), ("systemTeal", .teal), ("systemCyan", .cyan),

@@ -143,6 +143,12 @@ final class Catalogue {
   func protocols(with name: String) -> Set<String> { Set((owners[name] ?? []).filter { protocols.contains($0) }) }
   /// Whether some type or protocol has a member of that name.
   func hasMember(_ name: String) -> Bool { owners[name] != nil || SwiftUINames.modifiers.contains(name) }
+  /// The labels that members of that name have, whatever their type.
+  func labels(of name: String) -> Set<String> {
+    owners(of: name).reduce(into: []) { labels, owner in
+      for entry in members(of: owner, named: name) { labels.formUnion(entry.parameters.compactMap(\.label)) }
+    }
+  }
   /// The names of all members of a type or protocol.
   func names(of owner: String) -> [String] { members.keys.filter { $0.owner == owner }.map(\.name) }
   /// Functions outside of types.

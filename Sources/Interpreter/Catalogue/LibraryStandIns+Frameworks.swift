@@ -1,7 +1,8 @@
 /// What files use of Apple's other frameworks, as Swift source: types with their values, and frames in the place of views, which are as large as they are offered.
 extension LibraryStandIns {
   static let frameworks: [Topic] = [
-    representables, fonts, scenes, surroundings, maps, charts, players, photos, pages, drops, scrolling, keyboards, focus, accessibility, details, glass,
+    representables, fonts, scenes, surroundings, maps, charts, players, photos, pages, drops, scrolling, keyboards, focus, accessibility, details, glass, focusedValues,
+    animatableData, colorParts, fileHandles, searchTokens, ownTransitions, sections,
   ]
 
   /// Views of UIKit and AppKit: the members that deal with those are not looked into (`Lowering+Foreign`).
@@ -37,6 +38,7 @@ extension LibraryStandIns {
   /// Menus and windows of scenes, which a preview does not show.
   private static let scenes = Topic(
     """
+    typealias Commands = View
     struct CommandGroupPlacement { init() { }
       static let newItem = CommandGroupPlacement(); static let appInfo = CommandGroupPlacement(); static let appSettings = CommandGroupPlacement(); static let saveItem = CommandGroupPlacement()
       static let importExport = CommandGroupPlacement(); static let undoRedo = CommandGroupPlacement(); static let pasteboard = CommandGroupPlacement()
@@ -97,7 +99,7 @@ extension LibraryStandIns {
     enum WindowLevel { case automatic, normal, floating, desktop, principal, associated }
     """,
     only: [
-      "CommandGroup", "CommandMenu", "commands", "windowStyle", "windowToolbarStyle", "windowResizability", "defaultSize", "defaultPosition", "menuBarExtraStyle",
+      "CommandGroup", "CommandMenu", "Commands", "commands", "windowStyle", "windowToolbarStyle", "windowResizability", "defaultSize", "defaultPosition", "menuBarExtraStyle",
       "SidebarCommands", "ToolbarCommands", "TextEditingCommands", "InspectorCommands", "handlesExternalEvents", "commandsRemoved", "defaultLaunchBehavior", "windowLevel",
       "restorationBehavior",
     ])

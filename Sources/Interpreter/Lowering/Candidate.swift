@@ -12,6 +12,13 @@ struct Candidate {
     case local(FunctionDeclaration, String)
   }
   let callee: Callee
+  /// Whether it makes a value of a type of the file.
+  var isConstruction: Bool {
+    switch callee {
+    case .initializer, .memberwise: true
+    default: false
+    }
+  }
   var parameters: [ParameterSignature]
   var result: StaticType
   var typeParameters: [TypeParameter]

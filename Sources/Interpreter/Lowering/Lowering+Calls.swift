@@ -246,11 +246,18 @@ extension Lowering {
     var bindings = candidate.bindings
     // `.constant(.red)` where a binding to a colour is wanted: its value's type is known from there.
     if let wanted = expected?.wrapped ?? expected, case .library(let type, let inside) = wanted,
-      ["Binding", "AnimatablePair", "KeyPathComparator", "Query"].contains(type.name) || type.protocols.contains("Publisher"),
+      ["Binding", "State", "StateObject", "Published", "AnimatablePair", "KeyPathComparator", "Query"].contains(type.name) || type.protocols.contains("Publisher"),
       case .library(type, _) = candidate.result,
-      !inside.contains(where: { if case .parameter = $0 { true } else { false } })
+      !inside.contains(where: { hasOpenParameters($0) })
     {
       _ = unify(candidate.result, wanted, &bindings, candidate.typeParameters)
+    }
+    // The same for a generic type of the file: its arguments are those that are wanted, as no value of it is converted.
+    if case .declared(let declaration, let inside)? = expected?.wrapped ?? expected, declaration.kind != .classType, case .declared(declaration, _) = candidate.result,
+      !inside.isEmpty, !inside.contains(where: { $0.isSilent || hasOpenParameters($0) }), candidate.isConstruction
+    {
+      var wanted = bindings
+      if unify(candidate.result, .declared(declaration, inside), &wanted, candidate.typeParameters) { bindings = wanted }
     }
     inferFromSurroundings(candidate, trial.mapping, arguments, expected, &bindings)
     var values: [Expression?] = Array(repeating: nil, count: candidate.parameters.count)

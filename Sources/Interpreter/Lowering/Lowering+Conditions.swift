@@ -22,7 +22,7 @@ extension Lowering {
   private func optionalBinding(_ binding: OptionalBindingConditionSyntax) -> Expression {
     let span = span(binding)
     let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
-    guard name != nil || binding.pattern.is(WildcardPatternSyntax.self) else {
+    guard name != nil || binding.pattern.is(WildcardPatternSyntax.self) || isTuple(binding.pattern) else {
       return refuse(.notSupported("this pattern", at: range(binding.pattern)), span)
     }
     let annotated = binding.typeAnnotation.map { type($0.type) }
@@ -32,10 +32,22 @@ extension Lowering {
     guard let wrapped = value.type.wrapped else {
       if !value.type.isSilent { report(.notOptional(value.type, at: range(value.span))) }
       if let name { _ = context.declare(name.identifierText, .failed, isMutable: false) }
+      if isTuple(binding.pattern) { _ = parts(of: binding, .failed) }
       return FailedExpression(span)
     }
+    if isTuple(binding.pattern) { return MatchExpression(value, [(.some(parts(of: binding, wrapped)), nil)], span) }
     let variable = name.map { context.declare($0.identifierText, wrapped, isMutable: binding.bindingSpecifier.text == "var") }
     return MatchExpression(value, [(.some(variable.map { .bind($0) } ?? .anything), nil)], span)
+  }
+
+  private func isTuple(_ pattern: PatternSyntax) -> Bool {
+    pattern.is(TuplePatternSyntax.self) || pattern.as(ExpressionPatternSyntax.self)?.expression.is(TupleExprSyntax.self) == true
+  }
+  /// `if let (a, b) = pair`.
+  private func parts(of binding: OptionalBindingConditionSyntax, _ type: StaticType) -> Pattern {
+    context.alternatives = [:]
+    defer { context.alternatives = [:] }
+    return pattern(binding.pattern, type, isBinding: true, isMutable: binding.bindingSpecifier.text == "var")
   }
 
   func ifStatement(_ syntax: IfExprSyntax, implicitReturn: Bool) -> Statement {

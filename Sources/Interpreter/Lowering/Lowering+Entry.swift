@@ -4,14 +4,14 @@ internal import Views
 extension Lowering {
   /// `@Entry var gap = 4` in an extension of `EnvironmentValues`: a key and a property in one.
   func collectEntry(_ variable: VariableDeclSyntax, owner: String) {
-    guard owner == "EnvironmentValues", let binding = variable.bindings.first, variable.bindings.count == 1,
+    guard ["EnvironmentValues", "FocusedValues"].contains(owner), let binding = variable.bindings.first, variable.bindings.count == 1,
       let token = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier, binding.accessorBlock == nil
     else {
       return report(Diagnostic("'@Entry' makes a value of a variable in an extension of 'EnvironmentValues'", at: range(variable)))
     }
     let name = token.identifierText
     func add(_ type: StaticType, _ initial: Expression) {
-      extensions[owner, default: [:]][name] = [.entry(Lowering.environmentEntry(name, type, initial))]
+      extensions[owner, default: [:]][name] = [.entry(owner == "EnvironmentValues" ? Lowering.environmentEntry(name, type, initial) : Lowering.focusedEntry(name, type, initial))]
     }
     pendingSignatures.append { [self] in
       if let annotation = binding.typeAnnotation {
@@ -32,6 +32,14 @@ extension Lowering {
         report(.noType(name, at: range(token)))
       }
     }
+  }
+  /// A value of the view with the focus: nothing has the focus in a still picture.
+  private static func focusedEntry(_ name: String, _ type: StaticType, _ initial: Expression) -> CatalogueEntry {
+    let entry = CatalogueEntry(.property, "FocusedValues", name, [], result: type, doc: "A value of the file's own.") { call throws(Interruption) -> Value in
+      try call.evaluation.detached(initial)
+    }
+    entry.write = { call, _ throws(Interruption) -> Value in call.base }
+    return entry
   }
   /// A property of the environment under a name of the program's own.
   private static func environmentEntry(_ name: String, _ type: StaticType, _ initial: Expression) -> CatalogueEntry {

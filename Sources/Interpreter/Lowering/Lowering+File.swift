@@ -42,6 +42,10 @@ extension Lowering {
         let work = pendingConstraints
         pendingConstraints = []
         for step in work { step() }
+      } else if !pendingExtensions.isEmpty {
+        let work = pendingExtensions
+        pendingExtensions = []
+        for found in Lowering.declaringFirst(work) { collectExtension(found) }
       } else if !pendingSignatures.isEmpty {
         let work = pendingSignatures
         pendingSignatures = []
@@ -58,6 +62,17 @@ extension Lowering {
         return
       }
     }
+  }
+
+  /// Extensions that declare types come before those that may name them, those of outer types before those of inner ones.
+  private static func declaringFirst(_ extensions: [ExtensionDeclSyntax]) -> [ExtensionDeclSyntax] {
+    func depth(_ found: ExtensionDeclSyntax) -> Int {
+      let declares = found.memberBlock.members.contains { member in
+        [.structDecl, .enumDecl, .classDecl, .actorDecl, .typeAliasDecl].contains(member.decl.kind)
+      }
+      return declares ? found.extendedType.trimmedDescription.split(separator: ".").count : .max
+    }
+    return extensions.enumerated().map { (depth($1), $0, $1) }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
   }
 
   private func collectTopLevel(_ declaration: DeclSyntax) {
@@ -93,7 +108,7 @@ extension Lowering {
         }
       }
     } else if let extended = declaration.as(ExtensionDeclSyntax.self), outer == nil {
-      pendingSignatures.insert({ [self] in collectExtension(extended) }, at: 0)
+      pendingExtensions.append(extended)
     } else if let function = declaration.as(FunctionDeclSyntax.self), outer == nil {
       let declared = collectFunction(function, owner: nil, in: nil)
       functions[declared.name, default: []].append(declared)

@@ -124,7 +124,7 @@ extension Lowering {
       if let attributed = part.as(AttributedTypeSyntax.self) { base = attributed.baseType }
       let name = base.as(IdentifierTypeSyntax.self)?.name.text ?? base.as(MemberTypeSyntax.self)?.name.text ?? base.trimmedDescription
       // An alias of protocols stands for them.
-      if let alias = aliases[name], case .any(let names) = alias.type { return names.map { ($0, span(part)) } }
+      if let alias = alias(named: name), case .any(let names) = alias.type { return names.map { ($0, span(part)) } }
       return [(name, span(part))]
     }
   }
@@ -184,7 +184,12 @@ extension Lowering {
 
   // MARK: Aliases
 
-  func collectAlias(_ syntax: TypeAliasDeclSyntax, outer: TypeDeclaration?) {
+  /// A name for types at the top level of the program, else of the library.
+  func alias(named name: String) -> TypeAlias? { aliases[name] ?? (isLibrary ? nil : Lowering.library.aliases[name]) }
+  /// A name for types in an extension of a type of the library.
+  func alias(named name: String, ofLibrary type: String) -> TypeAlias? { libraryAliases[type]?[name] ?? (isLibrary ? nil : Lowering.library.libraryAliases[type]?[name]) }
+
+  func collectAlias(_ syntax: TypeAliasDeclSyntax, outer: TypeDeclaration?, library: String? = nil) {
     let name = syntax.name.identifierText
     let parameters = genericParameters(syntax.genericParameterClause, syntax.genericWhereClause)
     let alias = TypeAlias(name, parameters: parameters, span: span(syntax.name)) { [self] in
@@ -193,7 +198,10 @@ extension Lowering {
       for parameter in parameters { inner.generics[parameter.name] = parameter }
       return inside(inner) { type(syntax.initializer.value) }
     }
-    if let outer {
+    if let library {
+      if libraryAliases[library]?[name] != nil { report(.redeclared(name, at: range(syntax.name))) }
+      libraryAliases[library, default: [:]][name] = alias
+    } else if let outer {
       if outer.aliases[name] != nil || outer.nested[name] != nil { report(.redeclared(name, at: range(syntax.name))) }
       outer.aliases[name] = alias
     } else {

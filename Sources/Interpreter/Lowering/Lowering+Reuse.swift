@@ -63,6 +63,7 @@ extension Lowering {
     extensions = previous.extensions
     extensionProtocols = previous.extensionProtocols
     libraryNested = previous.libraryNested
+    libraryAliases = previous.libraryAliases
     selfParameters = previous.selfParameters
     previews = previous.previews
     trailing = previous.trailing

@@ -10,12 +10,23 @@ extension Lowering {
 
   /// `Subject<Int, Never>(…)`: what the written arguments say of generic parameters.
   func specialised(_ candidate: Candidate, for type: StaticType) -> Candidate {
-    guard case .library(let library, let arguments) = type, case .library(library, _) = candidate.result, !arguments.isEmpty, !arguments.contains(where: \.hasParameters) else {
+    guard case .library(let library, let arguments) = type, case .library(library, _) = candidate.result, !arguments.isEmpty, !hasOpenParameters(type) else {
       return candidate
     }
     var made = candidate
     _ = unify(candidate.result, type, &made.bindings, candidate.typeParameters)
     return made
+  }
+  /// True if a type mentions a generic parameter that is not one of the declarations around: something of it is not known yet.
+  func hasOpenParameters(_ type: StaticType) -> Bool {
+    switch type {
+    case .parameter(let parameter): context.generic(named: parameter.name) != parameter
+    case .library(_, let arguments), .declared(_, let arguments): arguments.contains { hasOpenParameters($0) }
+    case .tuple(let elements): elements.contains { hasOpenParameters($0.type) }
+    case .function(let inputs, let result): hasOpenParameters(result) || inputs.contains { hasOpenParameters($0) }
+    case .metatype(let type): hasOpenParameters(type)
+    case .opaque, .any, .never, .skipped, .failed: false
+    }
   }
   /// True if a generic type of the file is made where one of its types is wanted.
   func isGeneric(_ declaration: TypeDeclaration, _ expected: StaticType?) -> Bool {

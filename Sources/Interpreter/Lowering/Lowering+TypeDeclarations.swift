@@ -331,7 +331,7 @@ extension Lowering {
     } else if let found = syntax.as(InitializerDeclSyntax.self) {
       extensions[name]?["init", default: []].append(.function(collectInitializer(found, owner: owner, in: nil)))
     } else if let alias = syntax.as(TypeAliasDeclSyntax.self) {
-      collectAlias(alias, outer: nil)
+      collectAlias(alias, outer: nil, library: name)
     } else {
       report(.notSupported("this in an extension of a library type", at: range(syntax)))
     }

@@ -124,9 +124,10 @@ extension Lowering {
       if let owner, ["Element", "Key", "Value", "Wrapped", "Bound"].contains(name), types[name] == nil, let found = associated(name, of: owner) { return found }
     }
     if case .library(let around, _) = owner, let nested = libraryNested[around.name]?[name] { return declared(nested, arguments) }
+    if case .library(let around, _) = owner, let alias = alias(named: name, ofLibrary: around.name) { return aliased(alias, arguments) }
     if let local = context.localType(named: name) { return declared(local, arguments) }
     if let own = types[name] { return declared(own, arguments) }
-    if let alias = aliases[name] { return aliased(alias, arguments) }
+    if let alias = alias(named: name) { return aliased(alias, arguments) }
     if !isLibrary, let shared = Lowering.library.types[name] { return declared(shared, arguments) }
     switch (name, arguments.first) {
     case ("Optional", let wrapped?): return .optional(wrapped)
@@ -208,6 +209,7 @@ extension Lowering {
     case .library(Upcoming.libraryType, _) where name == "Publisher": base
     case .library(let type, let arguments) where type.protocols.contains("Publisher") && (name == "Output" || name == "Failure"):
       name == "Output" ? arguments.first : .any(["Error"])
+    case .library(let type, _) where alias(named: name, ofLibrary: type.name) != nil: alias(named: name, ofLibrary: type.name)?.type
     case .library(let type, _): libraryNested[type.name]?[name].map { declared($0, []) } ?? catalogue.types[type.name + "." + name].map { .library($0, []) }
     case .declared(let declaration, let arguments):
       (declaration.nested[name].map { declared($0, []) } ?? declaration.aliases[name]?.type ?? inheritedAlias(name, of: declaration) ?? protocolAlias(name, of: declaration)

@@ -37,9 +37,12 @@ final class Lowering {
   var extensionProtocols: [String: Set<String>] = [:]
   /// Types that extensions add to types of the library, by type and name.
   var libraryNested: [String: [String: TypeDeclaration]] = [:]
+  /// Names for types in extensions of types of the library, by type.
+  var libraryAliases: [String: [String: TypeAlias]] = [:]
   /// `Self` of extensions of protocols.
   var selfParameters: [String: TypeParameter] = [:]
   /// Work that needs all declarations: signatures first, then conformances, then bodies.
+  var pendingExtensions: [ExtensionDeclSyntax] = []
   var pendingSignatures: [() -> Void] = []
   /// While the members of an extension with a `where` are collected.
   var extensionConditions: [GenericCondition] = []

@@ -14,6 +14,8 @@ final class NameCollector: SyntaxVisitor {
     var members: Set<String> = []
     /// Calls of types and subscripts with labels.
     var labelled: Set<String> = []
+    /// Calls behind a dot, with the labels that they are given.
+    var calls: [String: Set<String>] = [:]
 
     mutating func formUnion(_ other: Found) {
       topLevel.formUnion(other.topLevel)
@@ -21,6 +23,7 @@ final class NameCollector: SyntaxVisitor {
       used.formUnion(other.used)
       members.formUnion(other.members)
       labelled.formUnion(other.labelled)
+      calls.merge(other.calls) { $0.union($1) }
     }
   }
   /// The same, compared with what the library has.
@@ -76,6 +79,11 @@ final class NameCollector: SyntaxVisitor {
     names.listed = unknown.filter { SwiftUINames.views.contains($0) || SwiftUINames.types.contains($0) }
     names.missing = unknown.subtracting(names.listed)
     names.unknownMembers = found.members.subtracting(found.declared).filter { !catalogue.hasMember($0) }.union(found.labelled.filter { !isKnownCall($0) })
+    // A member of the library that is called with a label that it has not: the project may have one of that name.
+    for (name, labels) in found.calls where !found.declared.contains(name) && catalogue.hasMember(name) {
+      let known = catalogue.labels(of: name)
+      if !known.isEmpty, !labels.isSubset(of: known) { names.unknownMembers.insert(name) }
+    }
     names.members = found.members.subtracting(found.declared).union(found.labelled)
     return names
   }
@@ -100,6 +108,10 @@ final class NameCollector: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let label = node.arguments.first.map { $0.label?.text ?? "_" } ?? ""
     let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    if let name, name.first?.isLowercase == true, node.calledExpression.is(MemberAccessExprSyntax.self) {
+      let labels = node.arguments.compactMap { $0.label?.text } + node.additionalTrailingClosures.map(\.label.text)
+      if !labels.isEmpty { found.calls[name, default: []].formUnion(labels) }
+    }
     if name == "init" { found.labelled.insert("init(\(label):)") } else if let name, name.first?.isUppercase == true { found.labelled.insert("\(name).init(\(label):)") }
     return .visitChildren
   }

@@ -9,6 +9,14 @@ struct NodeEffect {
   private(set) var numbers: [Double] = []
   private var remake: (([Double]) -> NodeEffect)?
 
+  /// Effects that depend on the node's size and place, the outermost first; nil for an effect that is known before layout. The list is an empty one, to make them in.
+  private(set) var made: (@MainActor (GeometryProxy, inout NodeList) -> [NodeEffect])?
+
+  /// Effects that are found out when the node is shown.
+  init(ofGeometry made: @escaping @MainActor (GeometryProxy, inout NodeList) -> [NodeEffect]) {
+    self.init { items, _ in items }
+    self.made = made
+  }
   /// Any change of items for a frame.
   init(_ apply: @escaping ([DisplayList.Item], CGRect) -> [DisplayList.Item]) { self.apply = apply }
   /// An effect of numbers: one between two such effects has the numbers between theirs.
