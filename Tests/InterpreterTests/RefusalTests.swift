@@ -65,13 +65,13 @@ import Testing
     #expect(Interpreted("let a = nothing + 1\nlet b = a * 2\nText(\"\\(b)\").padding(a)").said == ["1:9: error: cannot find 'nothing' in scope"])
   }
   @Test func `carets stand under wide characters`() {
-    let program = Interpreted("Text(\"漢字\").fooo()")
+    let program = Interpreted("Text(\"漢字\").fotn()")
     #expect(
       rendered(program.program.diagnostics, source: program.source) == """
-        a.swift:1:12: error: value of type 'Text' has no member 'fooo'; did you mean 'font'?
-        Text("漢字").fooo()
+        a.swift:1:12: error: value of type 'Text' has no member 'fotn'; did you mean 'font'?
+        Text("漢字").fotn()
                      ^^^^
-        fix: replace 'fooo' with 'font'
+        fix: replace 'fotn' with 'font'
 
         """)
   }

@@ -1,8 +1,10 @@
 internal import Views
 
 /// A `@ViewBuilder` closure of one parameter, run where the library runs it.
-struct ViewsOf<Input: Interpretable>: InterpretableArgument {
+struct ViewsOf<Input> {
   let view: @MainActor (Input) -> SteppedView
+}
+extension ViewsOf: InterpretableArgument where Input: Interpretable {
   static var staticType: StaticType { .function([Input.staticType], .someView) }
   static var isViewBuilder: Bool { true }
   static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> ViewsOf {
@@ -13,7 +15,8 @@ struct ViewsOf<Input: Interpretable>: InterpretableArgument {
 }
 
 /// A `@ViewBuilder` closure of one parameter that a still picture never runs: it is checked, nothing else.
-struct IgnoredViewsOf<Input: Interpretable>: InterpretableArgument {
+struct IgnoredViewsOf<Input> {}
+extension IgnoredViewsOf: InterpretableArgument where Input: Interpretable {
   static var staticType: StaticType { .function([Input.staticType], .someView) }
   static var isViewBuilder: Bool { true }
   static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> IgnoredViewsOf { IgnoredViewsOf() }
@@ -22,15 +25,18 @@ struct IgnoredViewsOf<Input: Interpretable>: InterpretableArgument {
 }
 
 /// A closure that changes its argument, which a still picture never runs.
-struct IgnoredChange<Input: Interpretable>: InterpretableArgument {
+struct IgnoredChange<Input> {}
+extension IgnoredChange: InterpretableArgument where Input: Interpretable {
   static var staticType: StaticType { .function([Input.staticType], .void) }
   static var changesArgument: Bool { true }
   static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> IgnoredChange { IgnoredChange() }
 }
 
 /// Any number of values, one behind the other.
-struct Several<Element: InterpretableArgument>: InterpretableArgument {
+struct Several<Element> {
   var values: [Element] = []
+}
+extension Several: InterpretableArgument where Element: InterpretableArgument {
   static var staticType: StaticType { .array(Element.staticType) }
   static var isVariadic: Bool { true }
   static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> Several { Several(values: try [Element].read(value, call)) }

@@ -73,7 +73,8 @@ struct ItemViews: InterpretableArgument {
   static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> ItemViews { ItemViews() }
 }
 /// An alert or the like, made of the value behind an `ItemBinding`; kept, not run.
-struct ItemValue<Result: Interpretable>: InterpretableArgument {
+struct ItemValue<Result> {}
+extension ItemValue: InterpretableArgument where Result: Interpretable {
   static var staticType: StaticType { .function([.parameter(ItemBinding.parameter)], Result.staticType) }
   static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> ItemValue { ItemValue() }
 }
@@ -91,7 +92,8 @@ struct PresentedViews: InterpretableArgument {
   static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> PresentedViews { PresentedViews() }
 }
 /// A closure that makes a value; kept, not run.
-struct Maker<Result: Interpretable>: InterpretableArgument {
+struct Maker<Result> {}
+extension Maker: InterpretableArgument where Result: Interpretable {
   static var staticType: StaticType { .function([], Result.staticType) }
   static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> Maker { Maker() }
 }

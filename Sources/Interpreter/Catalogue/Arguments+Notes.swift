@@ -1,7 +1,8 @@
 internal import Views
 
 /// A closure that a still picture never runs: its types are checked, nothing else.
-struct Ignored<Input: Interpretable>: InterpretableArgument {
+struct Ignored<Input> {}
+extension Ignored: InterpretableArgument where Input: Interpretable {
   static var staticType: StaticType { .function([Input.staticType], .void) }
   static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> Ignored { Ignored() }
   /// What the library is given in its place.
@@ -9,7 +10,8 @@ struct Ignored<Input: Interpretable>: InterpretableArgument {
 }
 
 /// A closure of two parameters that a still picture never runs.
-struct IgnoredPair<First: Interpretable, Second: Interpretable>: InterpretableArgument {
+struct IgnoredPair<First, Second> {}
+extension IgnoredPair: InterpretableArgument where First: Interpretable, Second: Interpretable {
   static var staticType: StaticType { .function([First.staticType, Second.staticType], .void) }
   static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> IgnoredPair { IgnoredPair() }
   /// What the library is given in its place.
@@ -49,11 +51,12 @@ protocol LibraryProtocol {
 }
 
 /// A value of a type of the library that conforms to a protocol of the library.
-struct ConformingArgument<P: LibraryProtocol>: InterpretableArgument {
-  let value: P.Existential
+struct ConformingArgument<P, Existential> { let value: Existential }
+extension LibraryProtocol { typealias Argument = ConformingArgument<Self, Existential> }
+extension ConformingArgument: InterpretableArgument where P: LibraryProtocol, P.Existential == Existential {
   static var staticType: StaticType { .parameter(P.parameter) }
   static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> ConformingArgument {
-    guard case .library(let library) = value, let style = library as? P.Existential else { throw call.mismatch(staticType) }
+    guard case .library(let library) = value, let style = library as? Existential else { throw call.mismatch(staticType) }
     return ConformingArgument(value: style)
   }
 }

@@ -49,8 +49,8 @@ extension Catalogue {
         try PrimitiveButtonStyleConfiguration.read(call.base, call).trigger()
         return .void
       })
-    modifier("buttonStyle", Parameter<OwnStyle<ButtonStyleKind>>(nil), doc: "The look of all buttons inside.") { buttonStyle($0, $1.style) }
-    modifier("buttonStyle", Parameter<OwnStyle<PrimitiveButtonStyleKind>>(nil), doc: "The look of all buttons inside.") { primitiveButtonStyle($0, $1.style) }
+    modifier("buttonStyle", Parameter<ButtonStyleKind.Argument>(nil), doc: "The look of all buttons inside.") { buttonStyle($0, $1.style) }
+    modifier("buttonStyle", Parameter<PrimitiveButtonStyleKind.Argument>(nil), doc: "The look of all buttons inside.") { primitiveButtonStyle($0, $1.style) }
     style(DefaultButtonStyle(), "automatic", "The look that the device gives buttons.")
     style(PlainButtonStyle(), "plain", "A label without decoration.")
     style(BorderlessButtonStyle(), "borderless", "A label in the accent colour.")
@@ -69,8 +69,8 @@ extension Catalogue {
     property(of: ToggleStyleConfiguration.self, "$isOn", doc: "A binding to whether it is on.") { $0.$isOn }
     property(of: ProgressViewStyleConfiguration.self, "label", doc: "The label, if there is one.") { $0.label }
     property(of: ProgressViewStyleConfiguration.self, "fractionCompleted", doc: "From 0 to 1; nil where nobody knows.") { $0.fractionCompleted }
-    modifier("toggleStyle", Parameter<OwnStyle<ToggleStyleKind>>(nil), doc: "The look of all toggles inside.") { toggleStyle($0, $1.style) }
-    modifier("progressViewStyle", Parameter<OwnStyle<ProgressViewStyleKind>>(nil), doc: "The look of all progress views inside.") { progressViewStyle($0, $1.style) }
+    modifier("toggleStyle", Parameter<ToggleStyleKind.Argument>(nil), doc: "The look of all toggles inside.") { toggleStyle($0, $1.style) }
+    modifier("progressViewStyle", Parameter<ProgressViewStyleKind.Argument>(nil), doc: "The look of all progress views inside.") { progressViewStyle($0, $1.style) }
   }
 }
 

@@ -45,6 +45,10 @@ enum FixedSurroundings {
 
 extension Catalogue {
   /// Dates, calendars, time zones and languages.
+  /// A constant that takes a while to make: made when it is asked for.
+  private func surroundings<T: LibraryValue>(_ name: String, doc: String, make: @escaping @MainActor () -> T) {
+    add(.staticProperty, T.libraryType.name, name, ParameterList(), result: T.staticType, doc: doc) { _ throws(Interruption) -> Value in make().value }
+  }
   func registerDates() {
     registerDateValues()
     registerDateFormatters()
@@ -53,9 +57,9 @@ extension Catalogue {
     add(Locale.libraryType)
     value(Locale.self, Parameter<String>("identifier"), doc: "A language and a region.") { Locale(identifier: $0) }
     for name in ["current", "autoupdatingCurrent"] {
-      constant(FixedSurroundings.locale, name, doc: "American English, wherever the playground runs.")
-      constant(FixedSurroundings.calendar, name, doc: "The Gregorian calendar, in Greenwich's time.")
-      constant(FixedSurroundings.timeZone, name, doc: "Greenwich's time, wherever the playground runs.")
+      surroundings(name, doc: "American English, wherever the playground runs.") { FixedSurroundings.locale }
+      surroundings(name, doc: "The Gregorian calendar, in Greenwich's time.") { FixedSurroundings.calendar }
+      surroundings(name, doc: "Greenwich's time, wherever the playground runs.") { FixedSurroundings.timeZone }
     }
     property(of: Locale.self, "identifier", doc: "The name, as 'en_US'.") { $0.identifier }
     property(of: Locale.self, "currencyCode", doc: "The currency, as 'USD'.") { $0.currency?.identifier }

@@ -32,12 +32,14 @@ extension Catalogue {
 }
 
 /// A closure that answers yes or no, which a still picture never runs.
-struct Answer<Input: Interpretable>: InterpretableArgument {
+struct Answer<Input> {}
+extension Answer: InterpretableArgument where Input: Interpretable {
   static var staticType: StaticType { .function([Input.staticType], .bool) }
   static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> Answer { Answer() }
 }
 /// The same of two parameters.
-struct AnswerOfTwo<First: Interpretable, Second: Interpretable>: InterpretableArgument {
+struct AnswerOfTwo<First, Second> {}
+extension AnswerOfTwo: InterpretableArgument where First: Interpretable, Second: Interpretable {
   static var staticType: StaticType { .function([First.staticType, Second.staticType], .bool) }
   static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> AnswerOfTwo { AnswerOfTwo() }
 }

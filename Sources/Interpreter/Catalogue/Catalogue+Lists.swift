@@ -97,51 +97,51 @@ extension Catalogue {
   }
   /// The built-in styles of controls and lists.
   private func registerStyleModifiers() {
-    modifier("pickerStyle", Parameter<ConformingArgument<PickerStyleProtocol>>(nil), doc: "How pickers show their choices.") { base, style in
+    modifier("pickerStyle", Parameter<PickerStyleProtocol.Argument>(nil), doc: "How pickers show their choices.") { base, style in
       func opened(_ style: some PickerStyle) -> any View { base.pickerStyle(style) }
       return opened(style.value)
     }
-    modifier("textFieldStyle", Parameter<OwnStyle<TextFieldStyleKind>>(nil), doc: "How text fields look.") { base, style in
+    modifier("textFieldStyle", Parameter<TextFieldStyleKind.Argument>(nil), doc: "How text fields look.") { base, style in
       func opened(_ style: some TextFieldStyle) -> any View { base.textFieldStyle(style) }
       return opened(style.style)
     }
-    modifier("listStyle", Parameter<ConformingArgument<ListStyleProtocol>>(nil), doc: "How lists look.") { base, style in
+    modifier("listStyle", Parameter<ListStyleProtocol.Argument>(nil), doc: "How lists look.") { base, style in
       func opened(_ style: some ListStyle) -> any View { base.listStyle(style) }
       return opened(style.value)
     }
-    modifier("tabViewStyle", Parameter<ConformingArgument<TabViewStyleProtocol>>(nil), doc: "How views of tabs look.") { base, style in
+    modifier("tabViewStyle", Parameter<TabViewStyleProtocol.Argument>(nil), doc: "How views of tabs look.") { base, style in
       func opened(_ style: some TabViewStyle) -> any View { base.tabViewStyle(style) }
       return opened(style.value)
     }
-    modifier("formStyle", Parameter<ConformingArgument<FormStyleProtocol>>(nil), doc: "How forms look.") { base, style in
+    modifier("formStyle", Parameter<FormStyleProtocol.Argument>(nil), doc: "How forms look.") { base, style in
       func opened(_ style: some FormStyle) -> any View { base.formStyle(style) }
       return opened(style.value)
     }
-    modifier("datePickerStyle", Parameter<ConformingArgument<DatePickerStyleProtocol>>(nil), doc: "How date pickers look.") { base, style in
+    modifier("datePickerStyle", Parameter<DatePickerStyleProtocol.Argument>(nil), doc: "How date pickers look.") { base, style in
       func opened(_ style: some DatePickerStyle) -> any View { base.datePickerStyle(style) }
       return opened(style.value)
     }
-    modifier("navigationViewStyle", Parameter<ConformingArgument<NavigationViewStyleProtocol>>(nil), doc: "How navigation views show their columns.") { base, style in
+    modifier("navigationViewStyle", Parameter<NavigationViewStyleProtocol.Argument>(nil), doc: "How navigation views show their columns.") { base, style in
       func opened(_ style: some NavigationViewStyle) -> any View { base.navigationViewStyle(style) }
       return opened(style.value)
     }
-    modifier("navigationSplitViewStyle", Parameter<ConformingArgument<NavigationSplitViewStyleProtocol>>(nil), doc: "How split views share their width.") { base, style in
+    modifier("navigationSplitViewStyle", Parameter<NavigationSplitViewStyleProtocol.Argument>(nil), doc: "How split views share their width.") { base, style in
       func opened(_ style: some NavigationSplitViewStyle) -> any View { base.navigationSplitViewStyle(style) }
       return opened(style.value)
     }
-    modifier("menuStyle", Parameter<ConformingArgument<MenuStyleProtocol>>(nil), doc: "How menus look.") { base, style in
+    modifier("menuStyle", Parameter<MenuStyleProtocol.Argument>(nil), doc: "How menus look.") { base, style in
       func opened(_ style: some MenuStyle) -> any View { base.menuStyle(style) }
       return opened(style.value)
     }
-    modifier("gaugeStyle", Parameter<ConformingArgument<GaugeStyleProtocol>>(nil), doc: "How gauges look.") { base, style in
+    modifier("gaugeStyle", Parameter<GaugeStyleProtocol.Argument>(nil), doc: "How gauges look.") { base, style in
       func opened(_ style: some GaugeStyle) -> any View { base.gaugeStyle(style) }
       return opened(style.value)
     }
-    modifier("indexViewStyle", Parameter<ConformingArgument<IndexViewStyleProtocol>>(nil), doc: "How the dots of pages look.") { base, style in
+    modifier("indexViewStyle", Parameter<IndexViewStyleProtocol.Argument>(nil), doc: "How the dots of pages look.") { base, style in
       func opened(_ style: some IndexViewStyle) -> any View { base.indexViewStyle(style) }
       return opened(style.value)
     }
-    modifier("controlGroupStyle", Parameter<ConformingArgument<ControlGroupStyleProtocol>>(nil), doc: "How groups of controls look.") { base, style in
+    modifier("controlGroupStyle", Parameter<ControlGroupStyleProtocol.Argument>(nil), doc: "How groups of controls look.") { base, style in
       func opened(_ style: some ControlGroupStyle) -> any View { base.controlGroupStyle(style) }
       return opened(style.value)
     }

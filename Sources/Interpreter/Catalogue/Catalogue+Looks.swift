@@ -34,11 +34,11 @@ extension Catalogue {
     property(of: LabelStyleConfiguration.self, "icon", doc: "The label's icon.") { $0.icon }
     property(of: GroupBoxStyleConfiguration.self, "label", doc: "The box's label.") { $0.label }
     property(of: GroupBoxStyleConfiguration.self, "content", doc: "The box's content.") { $0.content }
-    modifier("labelStyle", Parameter<OwnStyle<LabelStyleKind>>(nil), doc: "The look of all labels inside.") { base, argument in
+    modifier("labelStyle", Parameter<LabelStyleKind.Argument>(nil), doc: "The look of all labels inside.") { base, argument in
       func opened<Style: LabelStyle>(_ style: Style) -> any View { base.labelStyle(style) }
       return opened(argument.style)
     }
-    modifier("groupBoxStyle", Parameter<OwnStyle<GroupBoxStyleKind>>(nil), doc: "The look of all boxes inside.") { base, argument in
+    modifier("groupBoxStyle", Parameter<GroupBoxStyleKind.Argument>(nil), doc: "The look of all boxes inside.") { base, argument in
       func opened<Style: GroupBoxStyle>(_ style: Style) -> any View { base.groupBoxStyle(style) }
       return opened(argument.style)
     }

@@ -99,8 +99,10 @@ extension Catalogue {
 }
 
 /// A further style, of a type of its own.
-struct LevelArgument<Level: StyleLevel>: InterpretableArgument {
+struct LevelArgument<Level> {
   let style: any ShapeStyle
+}
+extension LevelArgument: InterpretableArgument where Level: StyleLevel {
   static var staticType: StaticType { .parameter(Level.parameter) }
   static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> LevelArgument { LevelArgument(style: try StyleArgument.read(value, call).style) }
 }

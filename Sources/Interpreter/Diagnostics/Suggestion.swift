@@ -1,7 +1,7 @@
 /// The name among `candidates` that was probably meant: at most two changed, missing, added or swapped characters away, or the same in other
 /// case. Of several equally near ones the first in alphabetical order.
 func suggestion(for name: String, among candidates: some Sequence<String>) -> String? {
-  let limit = name.count <= 3 ? 1 : 2
+  let limit = name.count <= 4 ? 1 : 2
   var best: (distance: Int, name: String)?
   for candidate in candidates where candidate != name && abs(candidate.count - name.count) <= limit {
     let distance = candidate.lowercased() == name.lowercased() ? 0 : editDistance(Array(name), Array(candidate), limit: limit)

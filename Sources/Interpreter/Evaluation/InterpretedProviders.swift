@@ -108,14 +108,15 @@ enum ProgressViewStyleKind: StyleKind {
   static let parameter = TypeParameter("Style", ["ProgressViewStyle"])
   static func own(_ inputs: InterpretedInputs) -> any ProgressViewStyle { InterpretedProgressViewStyle(inputs: inputs) }
 }
-struct OwnStyle<Kind: StyleKind>: InterpretableArgument {
-  let style: Kind.Style
+struct OwnStyle<Kind, Style> { let style: Style }
+extension StyleKind { typealias Argument = OwnStyle<Self, Style> }
+extension OwnStyle: InterpretableArgument where Kind: StyleKind, Kind.Style == Style {
   static var staticType: StaticType { .parameter(Kind.parameter) }
-  static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> OwnStyle<Kind> {
+  static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> OwnStyle {
     switch value {
     case .structure(let instance): return OwnStyle(style: Kind.own(InterpretedInputs(instance: instance, evaluation: call.evaluation)))
     case .library(let library):
-      if let style = library as? Kind.Style { return OwnStyle(style: style) }
+      if let style = library as? Style { return OwnStyle(style: style) }
     default: break
     }
     throw call.mismatch(staticType)
