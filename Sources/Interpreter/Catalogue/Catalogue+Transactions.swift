@@ -58,7 +58,7 @@ extension Catalogue {
       "scrollTransition", Parameter<ScrollTransitionConfiguration>(nil, default: .interactive), Parameter<Axis?>("axis", default: nil), Parameter<ScrollChange>("transition"),
       doc: "How the view changes while it is scrolled; in sight it is unchanged."
     ) { base, configuration, axis, _ in base.scrollTransition(configuration, axis: axis) { content, _ in content } }
-    add(LibraryType("EmptyVisualEffect", ["View"]))
+    view("EmptyVisualEffect", doc: "What a visual effect starts from: nothing happens to the view.") { EmptyVisualEffect() }
     modifier("visualEffect", Parameter<VisualEffectArgument>(nil), doc: "Changes how the view is shown, by its size and place; layout does not notice.") { base, change in
       base.visualEffect { content, proxy in change.view(.view(content, nil), proxy) }
     }

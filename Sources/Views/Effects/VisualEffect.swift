@@ -1,5 +1,5 @@
 internal import Drawing
-public import Foundation
+internal import Foundation
 internal import LayoutCore
 
 /// What a visual effect starts from: the view as it is. Effects are written around it as modifiers.
