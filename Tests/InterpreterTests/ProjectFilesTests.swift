@@ -44,6 +44,15 @@ import Views
         others.map { SourceFile(name: $0.key, text: $0.value) }
       }.others.map(\.name) == ["app/Bundle.swift"])
   }
+  @Test func `are the project's own where the library has the same, in the folder of the file at once, elsewhere when something is wrong`() throws {
+    let answer = "struct Result { let text: String }\nstruct Row: View { var body: some View { Text(\"r\") } }"
+    #expect(try completed("VStack { Row(); Text(Result(text: \"a\").text) }", ["app/Answer.swift": answer]).others.map(\.name) == ["app/Answer.swift", "app/Answer.swift"])
+    #expect(try completed("VStack { Row(); Text(Result(text: \"a\").text) }", ["app/more/Answer.swift": answer]).others.count == 1)
+    let wrong = try ProjectFiles.completing(SourceFile(name: "app/Main.swift", text: "Text(Result(text: \"a\").text)"), isWrong: true) {
+      [SourceFile(name: "app/more/Answer.swift", text: answer)]
+    }
+    #expect(Program.lower(wrong).diagnostics == [])
+  }
   @Test func `keep the places of their own files in what is said`() throws {
     let source = try completed("Row()", ["app/Row.swift": "\n\nstruct Row: View { var body: some View { Text(3) } }"])
     let range = Program.lower(source).diagnostics.first?.range

@@ -196,4 +196,36 @@ import Testing
     #expect(Interpreted("let key: LocalizedStringKey = \"a\"\nImage(key)").said.count == 1)
     #expect(Interpreted("let key: LocalizedStringKey = \"a\"\nColor(key)").said.count == 1)
   }
+  @Test func `functions of numbers take and give Float`() throws {
+    #expect(try value("cos(Float(0)) + sqrt(Float(4)) * pow(Float(2), Float(3))") == "17.0")
+    #expect(Interpreted("let a: Double = cos(Float(0))\nText(\"\\(a)\")").said.count == 1)
+  }
+  @Test func `a path of navigation is written and read`() throws {
+    let source = """
+      struct Store { var path = NavigationPath()
+        func written() -> Data? { path.codable.flatMap { try? JSONEncoder().encode($0) } }
+        mutating func read(_ data: Data) { if let kept = try? JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data) { path = NavigationPath(kept) } } }
+      """
+    let use = "{ var s = Store(); s.path.append(3); _ = s.written(); if let kept = s.path.codable { s.path = NavigationPath(kept) }; return s.path.count }()"
+    #expect(try value(use, after: source) == "1")
+  }
+  @Test func `a visual effect of a program is drawn as compiled ones are`() throws {
+    let (host, evaluation) = try Interpreted(
+      "Color.red.frame(width: 80, height: 32).visualEffect { content, proxy in content.offset(x: proxy.size.width / 2).opacity(0.5) }"
+    ).host()
+    host.layOut(.unspecified)
+    #expect(evaluation.diagnostics == [])
+    #expect("\(host.displayList.items)".contains("tx: 40.0"))
+    #expect(Interpreted("Text(\"a\").visualEffect { content, proxy in content.padding() }").said.count == 1)
+  }
+  @Test func `what an object of another framework that is a constant is given is left out`() throws {
+    let program = Interpreted(
+      """
+      struct Code: View { let filter = CIFilter.qrCodeGenerator(); @State private var image = UIImage()
+        var body: some View { Image(uiImage: image).onAppear(perform: make) }
+        func make() { filter.message = Data("a".utf8); if let made = filter.outputImage { image = UIImage(cgImage: made) } } }
+      Code()
+      """)
+    #expect(program.said.map { $0.contains("warning") } == [true])
+  }
 }

@@ -27,7 +27,31 @@ private struct Page: View {
   }
 }
 
+private struct Rows<Row: View>: View {
+  let row: (Int) -> Row
+  var body: some View { ForEach(0..<2, id: \.self) { row($0) } }
+}
+/// Reads its state in a closure that another view's container calls.
+private struct Late: View {
+  @State private var names: [String] = []
+  var isMeasured = false
+  var body: some View {
+    VStack {
+      if isMeasured { GeometryReader { _ in Text("\(names.count)") } } else { Rows { _ in Text("\(names.count)") } }
+    }
+    .onAppear { names = ["a", "b", "c"] }
+  }
+}
+
 @MainActor @Suite struct `State of views` {
+  @Test func `that only a closure of a container reads makes the views anew all the same`() throws {
+    let host = ViewHost(Late(), device: .cells)
+    host.layOut(.unspecified)
+    #expect(host.texts == ["3", "3"])
+    let measured = ViewHost(Late(isMeasured: true), device: .cells)
+    measured.layOut(ProposedViewSize(width: 100, height: 100))
+    #expect(measured.texts == ["3"])
+  }
   @Test func `outlives evaluations, and what reads it runs again`() throws {
     let host = ViewHost(Counter(title: "n"), device: .cells)
     host.layOut(.unspecified)

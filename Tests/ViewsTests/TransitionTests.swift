@@ -7,6 +7,9 @@ private struct Faint: ViewModifier {
   var isActive: Bool
   func body(content: Content) -> some View { content.opacity(isActive ? 0.25 : 1).offset(x: isActive ? 80 : 0) }
 }
+private struct Rise: Transition {
+  func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0.25).offset(x: phase.value * 40) }
+}
 private struct Square: ViewModifier, Animatable {
   var root: Double
   nonisolated var animatableData: Double {
@@ -40,7 +43,7 @@ private struct Either: ViewModifier {
   @Test(arguments: [
     AnyTransition.identity, .opacity, .scale, .slide, .move(edge: .top), .push(from: .leading), .offset(x: 8), .blurReplace,
     .asymmetric(insertion: .slide, removal: .opacity), .opacity.combined(with: .scale), .opacity.animation(nil),
-    .modifier(active: Faint(isActive: true), identity: Faint(isActive: false)),
+    .modifier(active: Faint(isActive: true), identity: Faint(isActive: false)), AnyTransition(Rise()),
   ]) func `ends as the picture without it, and its way out begins there`(transition: AnyTransition) {
     #expect(items(transition, 1) == items(transition, nil))
     #expect(items(transition, 0, isRemoval: true) == items(transition, nil))
@@ -64,6 +67,11 @@ private struct Either: ViewModifier {
   @Test func `pushes in from an edge and out to the other one`() {
     #expect(moved(.push(from: .bottom), 0.5) == CGPoint(x: 0, y: 16))
     #expect(moved(.push(from: .bottom), 0.5, isRemoval: true) == CGPoint(x: 0, y: -16))
+  }
+  @Test func `of a program's own begins in one phase and ends in another`() {
+    #expect(items(AnyTransition(Rise()), 0) == [fill(-40, alpha: 0.25)])
+    #expect(items(AnyTransition(Rise()), 1, isRemoval: true) == [fill(40, alpha: 0.25)])
+    #expect(TransitionPhase.allCases.map(\.value) == [-1, 0, 1])
   }
   @Test func `grows around its anchor`() {
     #expect(moved(.scale(scale: 0.5, anchor: .bottomTrailing), 0.5) == CGPoint(x: 20, y: 8))

@@ -46,6 +46,9 @@ extension Catalogue {
     view("Tab", title, Parameter<String>("systemImage"), Parameter<TabRole?>("role"), content, doc: "A screen with its part of the bar.") { title, image, role, content in
       Tab(title, systemImage: image, role: role) { content.view }
     }
+    view(
+      "Tab", title, Parameter<String>("systemImage"), Parameter<HashableArgument>("value"), Parameter<TabRole?>("role"), content, doc: "A screen with its part of the bar."
+    ) { title, image, value, role, content in Tab(title, systemImage: image, value: value.value.selected, role: role) { content.view } }
     view("Tab", title, image, content, doc: "A screen with its part of the bar.") { title, image, content in Tab(title, image: image) { content.view } }
     view("Tab", title, image, Parameter<HashableArgument>("value"), content, doc: "A screen with its part of the bar.") { title, image, value, content in
       Tab(title, image: image, value: value.value.selected) { content.view }

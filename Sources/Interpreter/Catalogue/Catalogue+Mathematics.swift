@@ -11,22 +11,27 @@ extension Catalogue {
       ("ceil", "The next whole number above.", { $0.rounded(.up) }), ("round", "The nearest whole number.", { $0.rounded() }),
       ("fabs", "The number without its sign.", { abs($0) }),
     ]
-    for type in [StaticType.double, .cgFloat] {
-      for (name, doc, apply) in functions where self.functions(named: name).count < 2 {
+    func number(_ value: Value?) -> Double {
+      if case .library(let number as Float)? = value { return Double(number) }
+      return value?.number ?? .nan
+    }
+    func value(_ number: Double, _ type: StaticType) -> Value { type == Float.staticType ? Float(number).value : .double(number) }
+    for type in [StaticType.double, .cgFloat, Float.staticType] {
+      for (name, doc, apply) in functions where self.functions(named: name).count < 3 {
         add(
           CatalogueEntry(.function, "", name, [ParameterSignature(label: nil, name: "value", type: type)], result: type, doc: doc) { call in
-            .double(apply(call.arguments[0]?.number ?? .nan))
+            value(apply(number(call.arguments[0])), type)
           })
       }
       let pairs: [(String, String, @MainActor (Double, Double) -> Double)] = [
         ("pow", "A power of a number.", { pow($0, $1) }), ("atan2", "The angle of a direction, by its height and its width.", { atan2($0, $1) }),
         ("hypot", "The length of a diagonal.", { hypot($0, $1) }), ("fmod", "What a division leaves.", { fmod($0, $1) }),
       ]
-      for (name, doc, apply) in pairs where self.functions(named: name).count < 2 {
+      for (name, doc, apply) in pairs where self.functions(named: name).count < 3 {
         let parameter = ParameterSignature(label: nil, name: "value", type: type)
         add(
           CatalogueEntry(.function, "", name, [parameter, parameter], result: type, doc: doc) { call in
-            .double(apply(call.arguments[0]?.number ?? .nan, call.arguments[1]?.number ?? .nan))
+            value(apply(number(call.arguments[0]), number(call.arguments[1])), type)
           })
       }
     }

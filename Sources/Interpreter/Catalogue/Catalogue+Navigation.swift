@@ -8,6 +8,9 @@ extension ToolbarItemPlacement: NamedChoices {}
 extension ToolbarPlacement: NamedChoices {}
 extension SearchFieldPlacement: NamedChoices {}
 extension NavigationPath: NamedValue {}
+extension NavigationPath.CodableRepresentation: LibraryValue {
+  static var libraryType: LibraryType { LibraryType("NavigationPath.CodableRepresentation", ["Hashable", "Equatable", "Codable"]) }
+}
 extension NavigationSplitViewVisibility: NamedChoices {}
 
 extension Catalogue {
@@ -23,6 +26,9 @@ extension Catalogue {
     }
     constants(NavigationPath.self, [:])
     value(NavigationPath.self, doc: "The way to the first screen.") { NavigationPath() }
+    add(NavigationPath.CodableRepresentation.libraryType)
+    value(NavigationPath.self, Parameter<NavigationPath.CodableRepresentation>(nil), doc: "A path that was written.") { NavigationPath($0) }
+    property(of: NavigationPath.self, "codable", doc: "What can be written of the path.") { $0.codable }
     property(of: NavigationPath.self, "count", doc: "How many values.") { $0.count }
     let hashable = TypeParameter("V", ["Hashable"])
     func change(_ name: String, _ parameter: ParameterSignature, _ doc: String, _ apply: @escaping @MainActor (inout NavigationPath, CatalogueEntry.Call) -> Void) {

@@ -59,6 +59,7 @@ extension Catalogue {
       Menu(content: content.call, label: { label.view }, primaryAction: action.call)
     }
     view("Menu", Parameter<ViewArgument>("label"), content, doc: "A list of actions (older spelling).") { Menu(label: $0.view, content: $1.call) }
+    view("RenameButton", doc: "Starts renaming what is around it.") { RenameButton() }
     view("EditButton", doc: "Starts and ends the editing of a list.") { EditButton() }
     view("Link", title, Parameter<URL>("destination"), doc: "Opens an address.") { Link($0, destination: $1) }
     view("Link", Parameter<URL>("destination"), label, doc: "Opens an address.") { url, label in Link(destination: url) { label.view } }

@@ -6,7 +6,7 @@ private let plain = ["Hashable", "Equatable"]
 private let style = ["Hashable", "Equatable", "ShapeStyle"]
 private let viewStyle = ["Hashable", "Equatable", "ShapeStyle", "View"]
 
-extension Gradient: LibraryValue { static var libraryType: LibraryType { LibraryType("Gradient", plain) } }
+extension Gradient: LibraryValue { static var libraryType: LibraryType { LibraryType("Gradient", style) } }
 extension Gradient.Stop: LibraryValue { static var libraryType: LibraryType { LibraryType("Gradient.Stop", plain) } }
 extension LinearGradient: LibraryView { static var libraryType: LibraryType { LibraryType("LinearGradient", viewStyle) } }
 extension RadialGradient: LibraryView { static var libraryType: LibraryType { LibraryType("RadialGradient", viewStyle) } }

@@ -54,30 +54,5 @@ extension Catalogue {
     property(of: ScrollTransitionPhase.self, "isIdentity", doc: "Whether it is in sight.") { $0.isIdentity }
     property(of: ScrollTransitionPhase.self, "value", doc: "From -1 over 0, in sight, to 1.") { $0.value }
     constants(ScrollTransitionConfiguration.self, ["interactive": .interactive, "animated": .animated, "identity": .identity])
-    modifier(
-      "scrollTransition", Parameter<ScrollTransitionConfiguration>(nil, default: .interactive), Parameter<Axis?>("axis", default: nil), Parameter<ScrollChange>("transition"),
-      doc: "How the view changes while it is scrolled; in sight it is unchanged."
-    ) { base, configuration, axis, _ in base.scrollTransition(configuration, axis: axis) { content, _ in content } }
-    view("EmptyVisualEffect", doc: "What a visual effect starts from: nothing happens to the view.") { EmptyVisualEffect() }
-    modifier("visualEffect", Parameter<VisualEffectArgument>(nil), doc: "Changes how the view is shown, by its size and place; layout does not notice.") { base, change in
-      base.visualEffect { content, proxy in change.view(.view(content, nil), proxy) }
-    }
   }
-}
-
-/// What a view's size and place do to how it is shown.
-struct VisualEffectArgument: InterpretableArgument {
-  let view: @MainActor (Value, GeometryProxy) -> SteppedView
-  static var staticType: StaticType { .function([.library(LibraryType("EmptyVisualEffect", ["View"]), []), GeometryProxy.staticType], .someView) }
-  static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> VisualEffectArgument {
-    guard case .closure(let closure) = value else { throw call.mismatch(staticType) }
-    let (evaluation, span) = (call.evaluation, call.span)
-    return VisualEffectArgument { SteppedView(content: evaluation.callBack(closure, [$0, $1.value], at: span).map { evaluation.view($0) }, evaluation: evaluation) }
-  }
-}
-/// What scrolling does to a view; kept, not run.
-struct ScrollChange: InterpretableArgument {
-  static var staticType: StaticType { .function([.library(LibraryType("PlaceholderContentView", ["View"]), []), ScrollTransitionPhase.staticType], .someView) }
-  static var isViewBuilder: Bool { true }
-  static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> ScrollChange { ScrollChange() }
 }

@@ -31,6 +31,16 @@ extension Catalogue {
         .initializer, images, "init", [ParameterSignature(label: "data", name: "data", type: Data.staticType)], result: .optional(UIImage.staticType),
         doc: "An image of bytes: none, the playground reads no bytes."
       ) { _ in .none })
+    for label in ["cgImage", "ciImage"] {
+      add(
+        CatalogueEntry(
+          .initializer, images, "init",
+          [
+            ParameterSignature(label: label, name: label, type: .any([])), ParameterSignature(label: "scale", name: "scale", type: .cgFloat, hasDefault: true),
+            ParameterSignature(label: "orientation", name: "orientation", type: .any([]), hasDefault: true),
+          ], result: UIImage.staticType, doc: "An image of another framework's: nothing, the playground has none."
+        ) { _ in UIImage(content: .nothing).value })
+    }
     view("Image", Parameter<UIImage>("uiImage"), doc: "An image of UIKit.") { $0.image }
     view("Image", Parameter<UIImage>("nsImage"), doc: "An image of AppKit.") { $0.image }
   }

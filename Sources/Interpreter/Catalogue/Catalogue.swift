@@ -47,6 +47,8 @@ final class Catalogue {
     registerPaints()
     registerEffects()
     registerGeometryEffects()
+    registerVisualEffects()
+    registerOwnTransitions()
     registerStacks()
     registerForEach()
     registerControls()

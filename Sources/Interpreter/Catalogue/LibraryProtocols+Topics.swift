@@ -34,7 +34,10 @@ extension LibraryProtocols {
     extension EnvironmentalModifier { func body(content: ViewModifierContent) -> Any { content } }
     protocol GeometryEffect: ViewModifier, Animatable { func effectValue(size: CGSize) -> ProjectionTransform }
     extension GeometryEffect { func body(content: ViewModifierContent) -> Any { content }; func ignoredByLayout() -> Self { self } }
-    """, only: ["EnvironmentalModifier", "GeometryEffect"])
+    protocol Transition { @ViewBuilder func body(content: ViewModifierContent, phase: TransitionPhase) -> Any
+      static var properties: TransitionProperties { get } }
+    extension Transition { static var properties: TransitionProperties { TransitionProperties() } }
+    """, only: ["EnvironmentalModifier", "GeometryEffect", "Transition"])
   /// A value or an error.
   static let result = LibraryStandIns.Topic(
     """

@@ -16,7 +16,7 @@ enum LibraryProtocols {
     "BidirectionalCollection": ["Collection"], "MutableCollection": ["Collection"], "RangeReplaceableCollection": ["Collection"],
     "RandomAccessCollection": ["BidirectionalCollection"], "AdditiveArithmetic": ["Equatable"], "Numeric": ["AdditiveArithmetic"], "SignedNumeric": ["Numeric"],
     "Strideable": ["Comparable"], "BinaryInteger": ["Hashable", "Numeric", "Strideable", "CustomStringConvertible"], "SignedInteger": ["BinaryInteger", "SignedNumeric"],
-    "FixedWidthInteger": ["BinaryInteger"], "FloatingPoint": ["Hashable", "SignedNumeric", "Strideable"], "BinaryFloatingPoint": ["FloatingPoint"], "Formatter": [], "Decoder": [],
+    "FixedWidthInteger": ["BinaryInteger"], "FloatingPoint": ["Hashable", "SignedNumeric", "Strideable"], "BinaryFloatingPoint": ["FloatingPoint"], "Formatter": [], "Decoder": [], "VisualEffect": [],
     "Encoder": [],
   ]
   /// What nearly every file needs, if only by what the library calls.
@@ -48,7 +48,7 @@ enum LibraryProtocols {
 
   /// What conforming types call types of the library by shorter names.
   static let aliases: [String: [String: String]] = [
-    "ViewModifier": ["Content": "ViewModifierContent"], "ButtonStyle": ["Configuration": "ButtonStyleConfiguration"],
+    "ViewModifier": ["Content": "ViewModifierContent"], "Transition": ["Content": "ViewModifierContent"], "ButtonStyle": ["Configuration": "ButtonStyleConfiguration"],
     "PrimitiveButtonStyle": ["Configuration": "PrimitiveButtonStyleConfiguration"], "ToggleStyle": ["Configuration": "ToggleStyleConfiguration"],
     "ProgressViewStyle": ["Configuration": "ProgressViewStyleConfiguration"], "LabelStyle": ["Configuration": "LabelStyleConfiguration"],
     "GroupBoxStyle": ["Configuration": "GroupBoxStyleConfiguration"], "TextFieldStyle": ["_Label": "Text"],

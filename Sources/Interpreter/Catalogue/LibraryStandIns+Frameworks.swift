@@ -2,7 +2,7 @@
 extension LibraryStandIns {
   static let frameworks: [Topic] = [
     representables, fonts, scenes, surroundings, maps, charts, players, photos, pages, drops, scrolling, keyboards, focus, accessibility, details, glass, focusedValues,
-    animatableData, colorParts, fileHandles, searchTokens, ownTransitions, sections,
+    animatableData, colorParts, fileHandles, searchTokens, sections,
   ]
 
   /// Views of UIKit and AppKit: the members that deal with those are not looked into (`Lowering+Foreign`).
@@ -123,6 +123,17 @@ extension LibraryStandIns {
     enum WidgetFamily: String, CaseIterable { case systemSmall, systemMedium, systemLarge, systemExtraLarge, accessoryCircular, accessoryRectangular, accessoryInline, accessoryCorner }
     enum WidgetRenderingMode { case fullColor, accented, vibrant }
     enum ControlActiveState { case key, active, inactive }
+    enum LegibilityWeight: Hashable { case regular, bold }
+    class UndoManager { init() { }
+      var canUndo: Bool { false }
+      var canRedo: Bool { false }
+      func undo() { }
+      func redo() { }
+      func removeAllActions() { }
+      func setActionName(_ name: String) { }
+      func registerUndo<Target>(withTarget target: Target, handler: @escaping (Target) -> Void) { } }
+    struct RefreshAction { init() { }
+      func callAsFunction() async { } }
     extension EnvironmentValues {
       var openWindow: OpenWindowAction { OpenWindowAction() }
       var dismissWindow: DismissWindowAction { DismissWindowAction() }
@@ -137,11 +148,16 @@ extension LibraryStandIns {
       var controlActiveState: ControlActiveState { .key }
       var appearsActive: Bool { true }
       var isSceneCaptured: Bool { false }
+      var undoManager: UndoManager? { nil }
+      var refresh: RefreshAction? { nil }
+      var backgroundMaterial: Material? { nil }
+      var legibilityWeight: LegibilityWeight? { nil }
     }
     """,
     only: [
       "openWindow", "dismissWindow", "openSettings", "requestReview", "dismissSearch", "supportsMultipleWindows", "isLuminanceReduced", "widgetFamily", "widgetRenderingMode",
       "showsWidgetContainerBackground", "controlActiveState", "appearsActive", "isSceneCaptured", "WidgetFamily",
+      "undoManager", "UndoManager", "refresh", "RefreshAction", "backgroundMaterial", "legibilityWeight", "LegibilityWeight",
     ])
 
   private static let maps = Topic(

@@ -67,22 +67,6 @@ extension LibraryStandIns {
     }
     """)
 
-  /// Transitions of a file's own; a still picture shows views that are there.
-  static let ownTransitions = Topic(
-    """
-    enum TransitionPhase: Hashable { case willAppear, identity, didDisappear
-      var isIdentity: Bool { self == .identity }
-      var value: Double { switch self { case .willAppear: -1; case .identity: 0; case .didDisappear: 1 } } }
-    struct TransitionProperties { let hasMotion: Bool; init(hasMotion: Bool = true) { self.hasMotion = hasMotion } }
-    protocol Transition { associatedtype Body
-      typealias Content = PlaceholderContentView
-      @ViewBuilder func body(content: PlaceholderContentView, phase: TransitionPhase) -> Body
-      static var properties: TransitionProperties { get } }
-    extension Transition { static var properties: TransitionProperties { TransitionProperties() } }
-    extension View { func transition<T: Transition>(_ transition: T) -> some View { self } }
-    extension AnyTransition { init<T: Transition>(_ transition: T) { self = AnyTransition.identity } }
-    """, only: ["TransitionPhase"])
-
   /// What a list says of its sections; kept, not shown.
   static let sections = Topic(
     """

@@ -61,6 +61,8 @@ extension Lowering {
       for diagnostic in said { report(diagnostic) }
       return nil
     }
+    // What is done with an object of another framework was said where it was made.
+    if value.type == .skipped { return nil }
     let type = isWrapped ? value.type.wrapped ?? value.type : value.type
     return isReference(type) ? (.value(value), value.type) : place(syntax)
   }

@@ -36,6 +36,8 @@ final class NameCollector: SyntaxVisitor {
     var missing: Set<String> = []
     /// The same, but SwiftUI has them.
     var listed: Set<String> = []
+    /// Used, not declared, and named as types are: the library's own, which the project's own would stand before.
+    var known: Set<String> = []
     /// Behind a dot, not declared, and unknown to the library.
     var unknownMembers: Set<String> = []
     /// Behind a dot, and not declared; calls of types and subscripts with labels, as ``ProjectDeclaration/members`` names them.
@@ -75,7 +77,9 @@ final class NameCollector: SyntaxVisitor {
       let entries = catalogue.members(of: String(call[..<dot]), named: "init")
       return label.isEmpty || entries.isEmpty || entries.contains { $0.parameters.contains { ($0.label ?? "_") == label } }
     }
-    let unknown = found.used.subtracting(found.declared).filter { !isKnown($0) }
+    let used = found.used.subtracting(found.declared)
+    let unknown = used.filter { !isKnown($0) }
+    names.known = used.subtracting(unknown).filter { $0.first?.isUppercase == true }
     names.listed = unknown.filter { SwiftUINames.views.contains($0) || SwiftUINames.types.contains($0) }
     names.missing = unknown.subtracting(names.listed)
     names.unknownMembers = found.members.subtracting(found.declared).filter { !catalogue.hasMember($0) }.union(found.labelled.filter { !isKnownCall($0) })

@@ -54,15 +54,24 @@ public struct ProjectFiles {
     var taken: [(file: Int, declaration: ProjectDeclaration)] = []
     var isTaken: Set<[Int]> = []
     var takenTypes: Set<String> = own.topLevel
+    let folder = ProjectFiles.folder(self.own ?? source.name)
+    let isNear = { (file: Int) in ProjectFiles.folder(index.file(file).name) == folder }
+    /// Types of the library whose names the project has as well: those of its own stand before them. Those of other folders only where something is wrong without.
+    func shadowed(_ names: NameCollector.Names) -> Set<String> {
+      names.known.filter { index.files[$0]?.contains { !isOwn($0) && (takesKnownMembers || isNear($0)) } ?? false }
+    }
+    var known = shadowed(own)
     // A name that SwiftUI has and the library lacks may be the project's own.
-    var waiting = (takesKnownMembers ? own.missing.union(own.listed) : own.missing).sorted()
+    var waiting = (takesKnownMembers ? own.missing.union(own.listed) : own.missing).union(known).sorted()
     var seen = Set(waiting)
     func take(_ declaration: ProjectDeclaration, _ file: Int) {
       taken.append((file, declaration))
       isTaken.insert([file, declaration.start])
       let names = NameCollector.names(declaration.found)
       takenTypes.formUnion(names.topLevel)
-      for name in names.missing.sorted() where seen.insert(name).inserted { waiting.append(name) }
+      let more = shadowed(names)
+      known.formUnion(more)
+      for name in names.missing.union(more).sorted() where seen.insert(name).inserted { waiting.append(name) }
       members.formUnion(takesKnownMembers ? names.members : names.unknownMembers)
     }
     while true {
@@ -73,8 +82,9 @@ public struct ProjectFiles {
         for name in round.reversed() where !takenTypes.contains(name) {
           let candidates = (index.files[name] ?? []).filter { file in !isOwn(file) && index.declarations(file).contains { $0.declares == name } }
           if candidates.isEmpty { continue }
-          let near = candidates.filter { ProjectFiles.folder(index.file($0).name) == ProjectFiles.folder(self.own ?? source.name) }
+          let near = candidates.filter(isNear)
           let chosen = near.count == 1 ? near : candidates
+          if known.contains(name), chosen.count != 1 || !takesKnownMembers && near.isEmpty { continue }
           guard chosen.count == 1 else {
             throw Diagnostic("'\(name)' is declared by several files of the project: \(chosen.map { index.file($0).name }.sorted().joined(separator: ", "))", at: nil)
           }

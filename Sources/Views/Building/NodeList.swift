@@ -46,8 +46,6 @@ public struct NodeList {
   var choice: ElementChoice?
   /// What the views inside say of the bar around them.
   var bar: NavigationBar?
-  /// What was written around an `EmptyVisualEffect`, the outermost first.
-  var visualEffects: [NodeEffect] = []
   /// How many transitions were met.
   var transitionCount = 0
   /// The transition that is not shown as it ends.

@@ -59,6 +59,15 @@ extension Menu: PrimitiveView {
   }
 }
 
+/// The button that starts renaming what is around it; a still picture shows its title.
+public struct RenameButton: PrimitiveView {
+  /// The button.
+  public nonisolated init() {}
+  public typealias Body = Never
+  /// A button with a pencil and the title "Rename".
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.append(Button(action: {}) { Label("Rename", systemImage: "pencil") }) }
+}
+
 /// The button that starts and ends the editing of a list.
 public struct EditButton: PrimitiveView {
   /// The button.

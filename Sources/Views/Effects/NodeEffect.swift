@@ -9,13 +9,13 @@ struct NodeEffect {
   private(set) var numbers: [Double] = []
   private var remake: (([Double]) -> NodeEffect)?
 
-  /// Effects that depend on the node's size and place, the outermost first; nil for an effect that is known before layout. The list is an empty one, to make them in.
-  private(set) var made: (@MainActor (GeometryProxy, inout NodeList) -> [NodeEffect])?
+  /// What it does once the view's geometry is known; nil where the frame is enough.
+  private(set) var measured: (@MainActor (GeometryProxy) -> [NodeEffect])?
 
-  /// Effects that are found out when the node is shown.
-  init(ofGeometry made: @escaping @MainActor (GeometryProxy, inout NodeList) -> [NodeEffect]) {
-    self.init { items, _ in items }
-    self.made = made
+  /// Changes that depend on more of the view's geometry than its frame, the first innermost.
+  init(measuring effects: @escaping @MainActor (GeometryProxy) -> [NodeEffect]) {
+    apply = { items, _ in items }
+    measured = effects
   }
   /// Any change of items for a frame.
   init(_ apply: @escaping ([DisplayList.Item], CGRect) -> [DisplayList.Item]) { self.apply = apply }

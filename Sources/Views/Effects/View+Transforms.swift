@@ -14,36 +14,33 @@ extension View {
   }
   /// Draws the view turned around a point of it; layout does not notice.
   nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    WithEffect(self, "rotationEffect", isNode: true) { _ in
-      NodeEffect(of: angle.radians) { numbers in .layer { frame in .transform(CGAffineTransform(rotationAngle: CGFloat(numbers[0])).around(anchor, of: frame)) } }
-    }
+    WithEffect(self, "rotationEffect", isNode: true) { _ in NodeEffect(of: angle.radians) { .turned(by: $0[0], anchor) } }
   }
   /// Draws the view turned in space around an axis through a point of it, flattened without perspective: parallel lines stay parallel (our choice).
   nonisolated public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View {
     WithEffect(self, "rotation3DEffect", isNode: true) { _ in
-      NodeEffect(of: angle.radians) { numbers in
-        let map = flattened(numbers[0], axis)
-        return .layer { frame in .transform(map.around(anchor, of: frame)) }
-      }
+      NodeEffect(of: angle.radians) { .mapped(flattened($0[0], axis), anchor) }
     }
   }
   /// Draws the view after a map; layout does not notice.
   nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
-    WithEffect(self, "transformEffect", isNode: true) { _ in .layer { frame in .transform(transform.around(.topLeading, of: frame)) } }
+    WithEffect(self, "transformEffect", isNode: true) { _ in .mapped(transform, .topLeading) }
   }
 }
 
 extension NodeEffect {
   /// Larger or smaller around a point.
-  static func scaled(x: CGFloat, y: CGFloat, _ anchor: UnitPoint) -> NodeEffect {
-    .layer { frame in .transform(CGAffineTransform(scaleX: x, y: y).around(anchor, of: frame)) }
-  }
+  static func scaled(x: CGFloat, y: CGFloat, _ anchor: UnitPoint) -> NodeEffect { mapped(CGAffineTransform(scaleX: x, y: y), anchor) }
+  /// Turned around a point, by radians.
+  static func turned(by radians: Double, _ anchor: UnitPoint) -> NodeEffect { mapped(CGAffineTransform(rotationAngle: CGFloat(radians)), anchor) }
+  /// After a map whose origin is a point of the view.
+  static func mapped(_ map: CGAffineTransform, _ anchor: UnitPoint) -> NodeEffect { .layer { frame in .transform(map.around(anchor, of: frame)) } }
 }
 
 /// The upper left of Rodrigues' matrix: what a turn in space does to a plane that is looked at from the front.
-private func flattened(_ angle: Double, _ axis: (x: CGFloat, y: CGFloat, z: CGFloat)) -> CGAffineTransform {
+func flattened(_ angle: Double, _ axis: (x: CGFloat, y: CGFloat, z: CGFloat)) -> CGAffineTransform {
   let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
   guard length > 0, length.isFinite, angle.isFinite else { return .identity }
   let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)

@@ -34,12 +34,11 @@ extension ViewHost {
       for child in tree.isBackground(node) ? children.reversed() : drawn(children) { items += self.items(of: child, frames, inside) }
     }
     if case .border(let paint, let width) = content, frame.isFinite { add(.border(frame, width: width, paint.placed(in: frame))) }
-    return frame.isFinite ? info.effects.reversed().reduce(items) { changed($0, by: $1, node, frame) } : items
+    return frame.isFinite ? info.effects.reversed().reduce(items) { applied($1, to: $0, of: node, frame) } : items
   }
-  private func changed(_ items: [DisplayList.Item], by effect: NodeEffect, _ node: NodeID, _ frame: CGRect) -> [DisplayList.Item] {
-    guard let made = effect.made else { return effect.apply(items, frame) }
-    var list = NodeList(LayoutTree(), device: device, graph: nodes.graph, recordsWrittenViews: false, nodeLimit: NodeList.nodeLimit)
-    return made(geometry(of: node, frame.size), &list).reversed().reduce(items) { $1.apply($0, frame) }
+  private func applied(_ effect: NodeEffect, to items: [DisplayList.Item], of node: NodeID, _ frame: CGRect) -> [DisplayList.Item] {
+    guard let measured = effect.measured else { return effect.apply(items, frame) }
+    return measured(geometry(of: node, frame.size)).reduce(items) { $1.apply($0, frame) }
   }
 
   private func isUnclipped(_ node: NodeID) -> Bool {

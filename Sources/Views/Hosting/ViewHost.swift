@@ -47,7 +47,7 @@ public final class ViewHost {
 
     @MainActor func make(_ graph: ViewGraph, isNewFrame: Bool) -> NodeList {
       graph.begin(isNewFrame: isNewFrame)
-      return graph.collector.bound {
+      return graph.collectingLooseReads {
         let nodes = make(isColumn: false, graph)
         return nodes.builder.rootCount > 1 && !nodes.isStopped ? make(isColumn: true, graph) : nodes
       }
@@ -146,7 +146,7 @@ public final class ViewHost {
     if nodes.infos.count != tree.count { nodes = made }
     let preference = nodes.readers[Int(reader)].preference
     let input: Reader.Input = if let preference { .preference(preferences(of: node)[preference.name] ?? preference.makeDefault()) } else { .geometry(geometry(of: node, size)) }
-    nodes.makeContent(of: reader, in: node, input)
+    graph.collectingLooseReads { nodes.makeContent(of: reader, in: node, input) }
   }
   /// Lays the tree out: the root is asked exactly `proposal` and placed at 0,0.
   /// - Parameter safeArea: what the device keeps free around what is offered, in points; views may reach into it.

@@ -35,8 +35,14 @@ extension View {
   /// The colour of symbols in rows inside; the grid's rows have one look.
   nonisolated public func listItemTint(_ tint: Color?) -> some View { Noted(self, "listItemTint") }
   /// How the view changes while it is scrolled into and out of sight; a still picture shows it in sight, unchanged.
-  nonisolated public func scrollTransition<V: View>(
-    _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil, transition: @escaping (PlaceholderContentView<EmptyView>, ScrollTransitionPhase) -> V
+  nonisolated public func scrollTransition(
+    _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View { Noted(self, "scrollTransition") }
+  /// How the view changes while it is scrolled into sight and out of sight, which may follow scrolling in two ways; a still picture shows it in sight, unchanged.
+  nonisolated public func scrollTransition(
+    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View { Noted(self, "scrollTransition") }
   /// The id of the view that is scrolled to; a still picture shows scroll views at their beginning.
   nonisolated public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View { Noted(self, "scrollPosition") }

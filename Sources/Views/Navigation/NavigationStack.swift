@@ -40,6 +40,14 @@ public struct NavigationPath: Hashable, Sendable {
   public mutating func append(_ value: some Hashable) { count += 1 }
   /// Goes back.
   public mutating func removeLast(_ k: Int = 1) { count = max(count - k, 0) }
+  /// What is written of a path: how long it is. Its values are not kept.
+  public struct CodableRepresentation: Hashable, Codable, Sendable {
+    let count: Int
+  }
+  /// What can be written of the path.
+  public var codable: CodableRepresentation? { CodableRepresentation(count: count) }
+  /// A path that was written.
+  public init(_ codable: CodableRepresentation) { count = max(0, codable.count) }
 }
 
 /// Columns: a sidebar, sometimes a content column, and the detail.

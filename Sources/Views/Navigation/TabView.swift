@@ -127,6 +127,10 @@ extension Tab where Value: Hashable {
   }
 }
 extension Tab where Value: Hashable, Label == Views.Label<Text, Image> {
+  /// A screen with a title, one of Apple's symbols, the selection's value for it and what it is for; the bar shows it as the others.
+  public init(_ title: some StringProtocol, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+    self.init(value: value, content: content(), label: Views.Label(title, systemImage: systemImage))
+  }
   /// A screen with a title, an image of the project and the selection's value for it.
   public init(_ title: some StringProtocol, image: String, value: Value, @ViewBuilder content: () -> Content) {
     self.init(value: value, content: content(), label: Views.Label(title, image: image))

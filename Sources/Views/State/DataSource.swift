@@ -35,6 +35,9 @@ protocol DataSource: AnyObject {
     return nil
   }
 
+  /// Whether a source that was read has changed since; the environment is left to the places where it holds.
+  var isOutdated: Bool { sources.contains { $0.source.version != $0.version } }
+
   /// Runs something that is not part of the body around it, as an action is.
   @MainActor static func ignoring<Result>(_ run: () -> Result) -> Result { ReadCollector.ignoring(run) }
   /// The body that runs now depends on `source`; without a body nothing does.

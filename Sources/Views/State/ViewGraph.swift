@@ -41,6 +41,8 @@ public final class ViewGraph {
   var waiting: [() -> Void] = []
   /// Values that all views share, by their keys.
   var shared: [String: AnyObject] = [:]
+  /// What views have read that were made outside of bodies, in closures of the library's containers: every making of nodes runs these anew.
+  @exclusivity(unchecked) var looseReads: [Reads] = []
   /// The making of nodes with which the frame began: others follow when actions change something.
   @exclusivity(unchecked) private(set) var frame: Int32 = 0
 
@@ -50,10 +52,13 @@ public final class ViewGraph {
   func begin(isNewFrame: Bool) {
     if forgotten == generation, places.count > 2 * used + 1_000 { places = places.compacted(generation) }
     generation &+= 1
+    looseReads = []
     if isNewFrame { frame = generation }
   }
-  /// Something that a body has read has changed since.
-  var isOutdated: Bool { places.records.contains { $0.record.reads?.change($0.record.surroundings.values) != nil } }
+  /// Something that a body, or a closure of a container, has read has changed since.
+  var isOutdated: Bool {
+    looseReads.contains { $0.isOutdated } || places.records.contains { $0.record.reads?.change($0.record.surroundings.values) != nil }
+  }
   /// Forgets the views that the last making of nodes did not meet, and their state.
   func forgetUnvisited() {
     // What a further layout visits belongs to the same making: there is nothing more to forget.

@@ -33,6 +33,13 @@ extension UnitPoint {
   var point: CGPoint { CGPoint(x: x, y: y) }
 }
 
+extension Gradient: ShapeStyle {
+  /// The colours from top to bottom (our choice: Apple says only that they fill the area).
+  public func paint(in environment: EnvironmentValues) -> Paint { paint(.linear(from: UnitPoint.top.point, to: UnitPoint.bottom.point), in: environment) }
+  /// `gradient`.
+  public var label: String { "gradient" }
+}
+
 /// Colours along a line.
 public struct LinearGradient: ShapeStyle, Hashable {
   let gradient: Gradient

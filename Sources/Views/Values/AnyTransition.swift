@@ -47,6 +47,13 @@ public struct AnyTransition: Hashable, Sendable, CustomStringConvertible {
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     AnyTransition("modifier(active:identity:)", .modifier(ModifierEnds(active: active, identity: identity)))
   }
+  /// A transition of a program's own.
+  public init<T: Transition>(_ transition: T) {
+    func ends(_ phase: TransitionPhase) -> [TransitionStep] {
+      [.modifier(ModifierEnds(active: TransitionState(transition: transition, phase: phase), identity: TransitionState(transition: transition, phase: .identity)))]
+    }
+    self.init("\(T.self)", insertion: ends(.willAppear), removal: ends(.didDisappear))
+  }
   /// One way in, another way out.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     AnyTransition("asymmetric(insertion: \(insertion), removal: \(removal))", insertion: insertion.insertion, removal: removal.removal)
