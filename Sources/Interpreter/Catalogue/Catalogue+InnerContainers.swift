@@ -1,5 +1,12 @@
 internal import Foundation
 
+extension JSONSerialization.WritingOptions: LibraryOptions {
+  static var libraryType: LibraryType { LibraryType("JSONSerialization.WritingOptions", ["Hashable", "Equatable", "ExpressibleByArrayLiteral"]) }
+}
+extension JSONSerialization.ReadingOptions: LibraryOptions {
+  static var libraryType: LibraryType { LibraryType("JSONSerialization.ReadingOptions", ["Hashable", "Equatable", "ExpressibleByArrayLiteral"]) }
+}
+
 extension Catalogue {
   /// Containers in containers: names under a name, and lists. `JSONSerialization` reads JSON without types.
   func registerInnerContainers() {
@@ -85,11 +92,17 @@ extension Catalogue {
   private func registerSerialization() {
     add(LibraryType("JSONSerialization"))
     let json = StaticType.any([])
-    var options = ParameterSignature(label: "options", name: "options", type: .array(.any([])))
-    options.hasDefault = true
+    constants(
+      JSONSerialization.WritingOptions.self,
+      ["prettyPrinted": .prettyPrinted, "sortedKeys": .sortedKeys, "fragmentsAllowed": .fragmentsAllowed, "withoutEscapingSlashes": .withoutEscapingSlashes])
+    constants(
+      JSONSerialization.ReadingOptions.self,
+      ["mutableContainers": .mutableContainers, "mutableLeaves": .mutableLeaves, "fragmentsAllowed": .fragmentsAllowed, "allowFragments": .fragmentsAllowed])
+    let reading = ParameterSignature(label: "options", name: "options", type: JSONSerialization.ReadingOptions.staticType, hasDefault: true)
+    let writing = ParameterSignature(label: "options", name: "options", type: JSONSerialization.WritingOptions.staticType, hasDefault: true)
     add(
       CatalogueEntry(
-        .staticMethod, "JSONSerialization", "jsonObject", [ParameterSignature(label: "with", name: "data", type: Data.staticType), options], result: json,
+        .staticMethod, "JSONSerialization", "jsonObject", [ParameterSignature(label: "with", name: "data", type: Data.staticType), reading], result: json,
         doc: "JSON as dictionaries, arrays, texts and numbers."
       ) { call throws(Interruption) -> Value in
         guard let object = try? JSONSerialization.jsonObject(with: try Data.read(call.argument(0), call), options: [.fragmentsAllowed]) else {
@@ -99,11 +112,13 @@ extension Catalogue {
       })
     add(
       CatalogueEntry(
-        .staticMethod, "JSONSerialization", "data", [ParameterSignature(label: "withJSONObject", name: "object", type: json), options], result: Data.staticType,
+        .staticMethod, "JSONSerialization", "data", [ParameterSignature(label: "withJSONObject", name: "object", type: json), writing], result: Data.staticType,
         doc: "Dictionaries, arrays, texts and numbers as JSON."
       ) { call throws(Interruption) -> Value in
         let object = try JSONWriting(call: call, coder: JSONCoder()).object(call.argument(0))
-        guard let data = try? JSONSerialization.data(withJSONObject: object, options: [.fragmentsAllowed, .sortedKeys]) else {
+        var options: JSONSerialization.WritingOptions = [.fragmentsAllowed, .sortedKeys]
+        if call.arguments.count > 1, call.arguments[1] != nil { options.formUnion(try JSONSerialization.WritingOptions.read(call.argument(1), call)) }
+        guard let data = try? JSONSerialization.data(withJSONObject: object, options: options) else {
           throw call.throwing("The value couldn’t be written as JSON.")
         }
         return .library(data)

@@ -16,7 +16,8 @@ enum LibraryProtocols {
     "BidirectionalCollection": ["Collection"], "MutableCollection": ["Collection"], "RangeReplaceableCollection": ["Collection"],
     "RandomAccessCollection": ["BidirectionalCollection"], "AdditiveArithmetic": ["Equatable"], "Numeric": ["AdditiveArithmetic"], "SignedNumeric": ["Numeric"],
     "Strideable": ["Comparable"], "BinaryInteger": ["Hashable", "Numeric", "Strideable", "CustomStringConvertible"], "SignedInteger": ["BinaryInteger", "SignedNumeric"],
-    "FixedWidthInteger": ["BinaryInteger"], "FloatingPoint": ["Hashable", "SignedNumeric", "Strideable"], "BinaryFloatingPoint": ["FloatingPoint"], "Formatter": [], "Decoder": [], "VisualEffect": [],
+    "FixedWidthInteger": ["BinaryInteger"], "FloatingPoint": ["Hashable", "SignedNumeric", "Strideable"], "BinaryFloatingPoint": ["FloatingPoint"], "Formatter": [], "Decoder": [],
+    "VisualEffect": [],
     "Encoder": [],
   ]
   /// What nearly every file needs, if only by what the library calls.

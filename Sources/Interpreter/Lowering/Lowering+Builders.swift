@@ -39,7 +39,7 @@ extension Lowering {
     }
   }
 
-  private func builderExpression(_ syntax: ExprSyntax) -> [BlockExpression.Item] {
+  func builderExpression(_ syntax: ExprSyntax) -> [BlockExpression.Item] {
     if let choice = syntax.as(IfExprSyntax.self) { return [.view(builderIf(choice))] }
     if let choice = syntax.as(SwitchExprSyntax.self) {
       let subject = switchSubject(choice)

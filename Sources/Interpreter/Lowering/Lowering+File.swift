@@ -34,7 +34,7 @@ extension Lowering {
     noteSpokenBodies()
   }
   /// Lowers the statements at the top level as one block of views.
-  func lowerTrailing() { trailing = outline.trailing.isEmpty ? nil : lowerPreview(outline.trailing) }
+  func lowerTrailing() { trailing = outline.trailing.isEmpty ? nil : lowerPage(outline.trailing) ?? lowerPreview(outline.trailing) }
   /// Lowers what was collected: signatures, then bodies.
   func finish() {
     while true {

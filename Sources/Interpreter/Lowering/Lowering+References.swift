@@ -125,6 +125,11 @@ extension Lowering {
     }
     if expected == .skipped { return FailedExpression(span) }
     let types = expected.wrapped.map { [$0, expected] } ?? [expected]
+    // Of `some ShapeStyle` as of a parameter: what extensions for one type of the protocol have.
+    if case .opaque(let names, _) = expected, !names.contains("View") {
+      let open = StaticType.parameter(TypeParameter("Self", names))
+      if !members(of: .metatype(open), named: name).isEmpty { return member(metatype(open, span), token, call: call, base: nil, expecting: expected) }
+    }
     if name == "none", expected.wrapped != nil, call == nil { return ConstantExpression(.none, expected, span) }
     if name == "some", let call, expected.wrapped != nil, call.arguments.count == 1, let only = call.arguments.first { return optionalValue(only.expression, expected, span) }
     for type in types where name == "init" || !members(of: .metatype(type), named: name).isEmpty {

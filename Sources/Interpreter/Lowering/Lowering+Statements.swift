@@ -197,6 +197,10 @@ extension Lowering {
       if let accessors = binding.accessorBlock, let computed = localComputed(binding, accessors) { return computed }
       // The last type of `let a, b: Int` is that of all before it.
       let annotated = (binding.typeAnnotation ?? (binding.initializer == nil ? shared : nil)).map { self.type($0.type) }
+      // What `async let` begins may throw: it is marked where its value is asked for.
+      let isBegun = hasModifier("async", syntax.modifiers)
+      context.tryDepth += isBegun ? 1 : 0
+      defer { context.tryDepth -= isBegun ? 1 : 0 }
       let initial = binding.initializer.map { value in
         annotated.map { lower(value.value, as: $0, for: .initialValue) } ?? lower(value.value, expecting: nil)
       }
