@@ -137,4 +137,27 @@ import Views
     #expect(Interpreted(moved).said == [])
     #expect(Interpreted("Text(\"a\").visualEffect { content in content }").said.count == 1)
   }
+  @Test func `a type and its values may have a member of one name each`() throws {
+    let declarations = """
+      struct Look { var bold = false }
+      extension Look { static var bold: Self { Look(bold: true) } }
+      """
+    #expect(try value("Look.bold.bold", after: declarations) == "true")
+    #expect(Interpreted("struct Look { var bold = false }\nextension Look { var bold: Int { 1 } }\nText(\"\")").said.count == 1)
+  }
+  @Test func `dates, sizes, lists and numbers have their styles`() throws {
+    #expect(try value("Date.now.addingTimeInterval(86_500).formatted(.relative(presentation: .named))") == "tomorrow")
+    #expect(try Interpreted("Text(Date.now.addingTimeInterval(-10_900), format: .relative(presentation: .numeric))").texts() == ["3 hours ago"])
+    #expect(try Interpreted("Text(2_450_000, format: .byteCount(style: .file))").texts() == ["2.4 MB"])
+    #expect(try Interpreted("Text([\"a\", \"b\"], format: .list(type: .or))").texts() == ["a or b"])
+    #expect(try Interpreted("Text(Date(timeIntervalSince1970: 0), format: .iso8601)").texts() == ["1970-01-01T00:00:00Z"])
+    #expect(try Interpreted("Text(12_450, format: .number.notation(.compactName))").texts() == ["12K"])
+  }
+  @Test func `a column of a table may make views of its rows`() {
+    let program = """
+      struct Row: Identifiable { let id: Int; let name: String }
+      Table([Row(id: 1, name: "a")]) { TableColumn("Name", value: \\.name); TableColumn("Number") { row in Text("\\(row.id)") } }
+      """
+    #expect(Interpreted(program).said == [])
+  }
 }

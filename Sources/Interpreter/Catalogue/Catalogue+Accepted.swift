@@ -239,9 +239,10 @@ extension Catalogue {
     let unseenPath = StaticType.library(.keyPath, [.failed, .failed])
     for title in [StaticType.string, Text.staticType] {
       column([given(nil, title), given("value", unseenPath)])
-      column([given(nil, title), given("value", unseenPath), given("content", .failed)])
-      column([given(nil, title), given("sortUsing", .failed), given("content", .failed)])
-      column([given(nil, title), given("content", .failed)])
+      column([given(nil, title), given("value", unseenPath), views("content", [.failed])])
+      column([given(nil, title), given("value", unseenPath), given("comparator", .failed), views("content", [.failed])])
+      column([given(nil, title), given("sortUsing", .failed), views("content", [.failed])])
+      column([given(nil, title), views("content", [.failed])])
     }
     let width = { (label: String?) in given(label, .optional(.cgFloat), isOptional: label != nil) }
     let result = StaticType.library(LibraryType("TableColumn", ["View"]), [])

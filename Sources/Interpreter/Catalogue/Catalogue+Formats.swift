@@ -8,6 +8,7 @@ struct NumberStyle: LibraryValue, Hashable {
   var fractions: ClosedRange<Int>?
   var isGrouped = true
   var isSigned = false
+  var notation = NumberNotation.automatic
   static var libraryType: LibraryType { LibraryType("FloatingPointFormatStyle", ["Hashable", "Equatable"]) }
 
   /// A number as text, in American English.
@@ -20,6 +21,7 @@ struct NumberStyle: LibraryValue, Hashable {
       var style = FloatingPointFormatStyle<Double>(locale: locale).grouping(grouping)
       if let fractions { style = style.precision(.fractionLength(fractions)) }
       if isSigned { style = style.sign(strategy: .always()) }
+      if notation != .automatic { style = style.notation(notation == .scientific ? .scientific : .compactName) }
       return style.format(number)
     case .percent:
       var style = FloatingPointFormatStyle<Double>.Percent(locale: locale).grouping(grouping)
@@ -47,6 +49,12 @@ enum NumberGrouping: NamedChoices {
 enum NumberSign: NamedChoices {
   case automatic, always, never, accounting, accountingAlways
   static var libraryType: LibraryType { LibraryType("NumberFormatStyleConfiguration.SignDisplayStrategy", ["Hashable", "Equatable"]) }
+}
+
+/// Whether a number is written in full, with a power of ten, or with a word for thousands.
+enum NumberNotation: NamedChoices {
+  case automatic, scientific, compactName
+  static var libraryType: LibraryType { LibraryType("NumberFormatStyleConfiguration.Notation", ["Hashable", "Equatable"]) }
 }
 
 /// How a date is written: `.dateTime.day().month()`.
@@ -117,6 +125,12 @@ extension Catalogue {
       style.isGrouped = $1 == .automatic
       return style
     }
+    choices(NumberNotation.self)
+    method(of: NumberStyle.self, "notation", Parameter<NumberNotation>(nil), doc: "The same, in full, with a power of ten, or short.") {
+      var style = $0
+      style.notation = $1
+      return style
+    }
     choices(NumberSign.self)
     for name in ["always", "never", "automatic", "accounting", "accountingAlways"] {
       maker(of: NumberSign.self, name, Parameter<Bool>("includingZero", default: true), doc: "Whether a sign stands before the number.") { _ in
@@ -170,7 +184,7 @@ extension Catalogue {
       })
   }
   /// `Text(value, format:)`, `LabeledContent("Total", value: value, format:)` and `\(value, format:)`.
-  private func interpolation<S: LibraryValue>(_ type: StaticType, _ style: S.Type, _ text: @escaping @MainActor (Value, S) -> String) {
+  func interpolation<S: LibraryValue>(_ type: StaticType, _ style: S.Type, _ text: @escaping @MainActor (Value, S) -> String) {
     let parameters = [ParameterSignature(label: nil, name: "value", type: type), ParameterSignature(label: "format", name: "format", type: S.staticType)]
     add(
       CatalogueEntry(.staticMethod, "LocalizedStringKey.StringInterpolation", "appendInterpolation", parameters, result: .string, doc: "A value in a style.") {

@@ -7,6 +7,7 @@ extension Catalogue {
     view("Text", Parameter<String>(nil), doc: "One or more lines of text, as they are.", isDisfavored: true) { Text($0) }
     add(LocalizedStringKey.libraryType)
     value(LocalizedStringKey.self, Parameter<String>(nil), doc: "A text whose marks of Markdown count.") { LocalizedStringKey($0) }
+    value(LocalizedStringKey.self, Parameter<String>("stringLiteral"), doc: "A text whose marks of Markdown count.") { LocalizedStringKey($0) }
     view("Text", Parameter<LocalizedStringKey>(nil), doc: "One or more lines of text; marks of Markdown count in literals.") { Text($0) }
     view("Text", Parameter<LocalizedStringKey>(nil), Parameter<String?>("tableName", default: nil), Parameter<String?>("comment", default: nil), doc: "One or more lines of text.")
     {

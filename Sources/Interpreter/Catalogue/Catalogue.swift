@@ -89,6 +89,7 @@ final class Catalogue {
     registerStandardKeys()
     registerDates()
     registerFormats()
+    registerValueFormats()
     registerTextDates()
     registerNumberFormatters()
     registerLater()

@@ -182,7 +182,7 @@ extension Lowering {
     for binding in variable.bindings {
       guard let token = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
       let name = token.identifierText
-      if extensionConditions.isEmpty, declaration.members[name]?.contains(where: { if case .function = $0 { false } else { true } }) == true {
+      if extensionConditions.isEmpty, declaration.members[name]?.contains(where: { $0.takesName(isStatic: isStatic(variable.modifiers)) }) == true {
         report(.redeclared(name, at: range(token)))
       }
       if isStatic(variable.modifiers) || binding.accessorBlock.map(isComputed) == true {

@@ -40,7 +40,7 @@ final class NameCollector: SyntaxVisitor {
     var known: Set<String> = []
     /// Behind a dot, not declared, and unknown to the library.
     var unknownMembers: Set<String> = []
-    /// Behind a dot, and not declared; calls of types and subscripts with labels, as ``ProjectDeclaration/members`` names them.
+    /// Behind a dot; calls of types and subscripts with labels, as ``ProjectDeclaration/members`` names them.
     var members: Set<String> = []
   }
   private var found = Found()
@@ -88,7 +88,7 @@ final class NameCollector: SyntaxVisitor {
       let known = catalogue.labels(of: name)
       if !known.isEmpty, !labels.isSubset(of: known) { names.unknownMembers.insert(name) }
     }
-    names.members = found.members.subtracting(found.declared).union(found.labelled)
+    names.members = found.members.union(found.labelled)
     return names
   }
   private static func topLevel(_ item: CodeBlockItemSyntax) -> Set<String> {
@@ -106,6 +106,7 @@ final class NameCollector: SyntaxVisitor {
       if case .identifier = node.baseName.tokenKind { found.members.insert(node.baseName.identifierText) }
     } else if case .identifier = node.baseName.tokenKind {
       found.used.insert(node.baseName.identifierText)
+      if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true { found.members.insert(node.baseName.identifierText) }
     }
     return .visitChildren
   }

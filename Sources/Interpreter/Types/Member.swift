@@ -7,6 +7,14 @@ enum Member {
   case enumCase(TypeDeclaration, Int)
   case entry(CatalogueEntry)
 
+  /// Whether no property of the type, or of its values, can have its name.
+  func takesName(isStatic: Bool) -> Bool {
+    switch self {
+    case .function: false
+    case .enumCase: true
+    case .field, .property, .entry: self.isStatic == isStatic
+    }
+  }
   /// True if it belongs to the type rather than to a value.
   var isStatic: Bool {
     switch self {
