@@ -6,13 +6,14 @@ internal import Views
 extension ViewHost {
   /// What is wrong with the views, at the places where they were written.
   var warnings: [Diagnostic] {
-    let numbers = numberWarnings.map { Diagnostic(.warning, $0.message, at: $0.source.map(SourceRange.init)) }
+    let numbers = numberWarnings.map { Diagnostic($0.isNote ? .note : .warning, $0.message, at: $0.source.map(SourceRange.init)) }
     let restless = unsettled.map {
       Diagnostic(.warning, "'\($0)' does not settle: its action changes it again, \(ViewHost.settlingLimit) times in a row; the last layout is shown", at: nil)
     }
     let colors = missingColors.map { name in
       Diagnostic(
-        .warning, "there is no colour '\(cleaned(name.prefix(60), keepsLineBreaks: false))': a colour set of that name in an asset catalogue would be it; nothing is shown for it",
+        hasAssets ? .warning : .note,
+        "there is no colour '\(cleaned(name.prefix(60), keepsLineBreaks: false))': a colour set of that name in an asset catalogue would be it; nothing is shown for it",
         at: nil)
     }
     return numbers + guides + restless + colors

@@ -23,6 +23,19 @@ import Views
     #expect(try showsImage("inside", in: inner))
     #expect(try showsImage(asked, in: inner) == false)
   }
+  @Test func `a missing image is the file's mistake where there are others`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    func notes() throws -> [Bool] {
+      let host = ViewHost(try Interpreted("Image(\"absent\")").program.root().view, device: .cells, assets: AssetLibrary(folder: folder.path))
+      return host.numberWarnings.map(\.isNote)
+    }
+    #expect(try notes() == [true])
+    let views = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("playground/views")
+    try FileManager.default.copyItem(at: views.appendingPathComponent("brawler.png"), to: folder.appendingPathComponent("there.png"))
+    #expect(try notes() == [false])
+  }
   /// Whether pixels are drawn, or a frame with the name.
   private func showsImage(_ name: String, in folder: URL) throws -> Bool {
     let root = try Interpreted("Image(\"\(name)\")").program.root()

@@ -61,6 +61,11 @@ public final class AssetLibrary: Sendable {
     let index = current { _ in true }
     return (index.images.keys.sorted(), index.colors.keys.sorted())
   }
+  /// Whether there is any image or colour: a file that stands alone has none.
+  var isEmpty: Bool {
+    let index = current { _ in true }
+    return index.images.isEmpty && index.colors.isEmpty
+  }
   /// The names of colours that were asked for and are not there.
   var missingColors: [String] { misses.withLock { $0 } }
 

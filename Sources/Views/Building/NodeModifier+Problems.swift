@@ -7,6 +7,8 @@ public struct NumberWarning: Hashable {
   public var message: String
   /// The call; nil in compiled code.
   public var source: SourceSite?
+  /// It tells of what is not around the file, an image of a file without any, and not of what is wrong in it.
+  public var isNote = false
 }
 
 extension NodeModifier {

@@ -29,6 +29,8 @@ public final class ViewHost {
   private let assets: AssetLibrary?
   /// Names of colours that the assets lack and views ask for.
   public var missingColors: [String] { assets?.missingColors ?? [] }
+  /// Whether the project has any image or colour; where it has none, missing ones are not the file's mistake.
+  public var hasAssets: Bool { assets?.isEmpty == false }
   /// What the root was last offered.
   private var proposal: ProposedViewSize?
   private var safeArea = Device.Insets()

@@ -72,7 +72,7 @@ extension Image: PrimitiveView {
       case .symbol(let symbol): symbol
       case .named(let image): image
       }
-    var problems: [String] = []
+    var problems: [AssetError] = []
     let drawn = view.drawn(nodes.environment, cell: nodes.device.cell) { problems.append($0) }
     for problem in problems { nodes.warn(ofAsset: problem) }
     nodes.leaf("Image", drawn.content, detail: name) { builder, index in
@@ -82,7 +82,7 @@ extension Image: PrimitiveView {
   }
 
   /// What an image of the project shows, and its own size in points. What is not there is a frame with its name, as large as the image where that is known.
-  private func named(_ name: String, _ environment: EnvironmentValues, cell: CGSize, warn: (String) -> Void) -> (NodeContent, CGSize) {
+  private func named(_ name: String, _ environment: EnvironmentValues, cell: CGSize, warn: (AssetError) -> Void) -> (NodeContent, CGSize) {
     var known: CGSize?
     switch environment.assets?.image(name, isDark: environment.isDark) ?? .failure(.missingImage(name)) {
     case .success(let found):
@@ -98,9 +98,9 @@ extension Image: PrimitiveView {
         return (environment.isRedacted ? .fill(label: "image", environment.foreground.opacity(0.25)) : .image(run), found.size)
       case .failure(let error):
         known = found.size
-        warn(AssetError.unusable(name, error).message)
+        warn(AssetError.unusable(name, error))
       }
-    case .failure(let error): warn(error.message)
+    case .failure(let error): warn(error)
     }
     let shown = AssetError.shown(name)
     let layout = TextLayout(shown, font: ResolvedFont(), cell: cell)
@@ -109,7 +109,7 @@ extension Image: PrimitiveView {
   }
 
   /// What the image shows, and its own size in points.
-  func drawn(_ environment: EnvironmentValues, cell: CGSize, warn: (String) -> Void) -> DrawnImage {
+  func drawn(_ environment: EnvironmentValues, cell: CGSize, warn: (AssetError) -> Void) -> DrawnImage {
     switch source {
     case .symbol(let symbol):
       var font = (environment.font ?? .body).resolved
@@ -146,8 +146,9 @@ struct DrawnImage {
 
 extension NodeList {
   /// Something is wrong with an asset, at the place that is made now.
-  mutating func warn(ofAsset message: String) {
-    let warning = NumberWarning(message: message, source: source)
+  mutating func warn(ofAsset error: AssetError) {
+    var warning = NumberWarning(message: error.message, source: source)
+    if case .missingImage = error { warning.isNote = environment.assets?.isEmpty != false }
     if warnings.count < 20, !warnings.contains(warning) { warnings.append(warning) }
   }
 }

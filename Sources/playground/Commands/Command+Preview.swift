@@ -92,7 +92,7 @@ extension Command {
         request.assets = assets(path, arguments)
         let preview = Preview(try Input.source(path), request)
         report(preview.diagnostics, of: preview.source, arguments, output)
-        if preview.hasErrors || (arguments.has(.strict) && !preview.diagnostics.isEmpty) { worst = .source }
+        if preview.hasErrors || (arguments.has(.strict) && preview.diagnostics.contains { $0.severity == .warning }) { worst = .source }
         if arguments.has(.advice), !preview.hasErrors {
           let advice = preview.program.advice
           try output.write(paintedText(advice, of: preview.source, arguments, output, isTerminal: output.isTerminal))
