@@ -7,10 +7,10 @@ import Views
 
 @testable import Interpreter
 
-/// The first two tiers of what SwiftUI files in the field use, entry by entry.
+/// What SwiftUI files in the field use, entry by entry, in three tiers.
 @MainActor
 @Suite struct TierTests {
-  /// What a program shows: its size, and what is drawn.
+  /// What a program shows: its size, what is drawn, and what the texts say.
   private func picture(_ program: String) throws -> String {
     let (host, evaluation) = try Interpreted(program).host()
     host.layOut(ProposedViewSize(width: 80, height: 60))
@@ -20,35 +20,78 @@ import Views
     let texts = host.writtenViews.filter { $0.name == "Text" }.map { $0.detail ?? "" }
     return "\(list.bounds.size) " + (list.items.map { "\($0.content)" } + texts).joined(separator: "\n")
   }
-
-  @Test(arguments: TierTable.shown.indices)
-  func `a program with the entry differs from the one without`(_ index: Int) throws {
-    let entry = TierTable.shown[index]
-    #expect(Interpreted(entry.full).said == [], "\(entry.name)")
-    #expect(try picture(entry.full) != picture(entry.plain), "\(entry.kind) \(entry.name)")
+  private func printed(_ program: String) throws -> String {
+    let (host, evaluation) = try Interpreted(program).host()
+    host.layOut(ProposedViewSize(width: 80, height: 60))
+    return evaluation.output
   }
-  @Test(arguments: TierTable.accepted.indices)
-  func `what a still picture does not show is accepted`(_ index: Int) throws {
-    let entry = TierTable.accepted[index]
-    #expect(Interpreted("Text(\"a\")" + entry.call).said == [], "\(entry.name)")
-    #expect(try picture("Text(\"a\")" + entry.call).isEmpty == false)
+
+  @Test(arguments: TierTable.entries.indices)
+  func `a program with the entry differs from the one without`(_ index: Int) throws {
+    let entry = TierTable.entries[index]
+    let title = "\(entry.tier) \(entry.kind) \(entry.name)"
+    #expect(entry.full != entry.plain, "\(title)")
+    #expect(Interpreted(entry.plain).said == [], "\(title)")
+    switch entry.expectation {
+    case .shown:
+      #expect(Interpreted(entry.full).said == [], "\(title)")
+      #expect(try picture(entry.full) != picture(entry.plain), "\(title)")
+    case .accepted:
+      #expect(Interpreted(entry.full).said == [], "\(title)")
+      #expect(try picture(entry.full).isEmpty == false, "\(title)")
+    case .printed(let words):
+      #expect(try printed(entry.full) == words + "\n", "\(title)")
+      #expect(try printed(entry.plain) == "", "\(title)")
+    case .said(let words), .lacking(let words):
+      let said = Interpreted(entry.full).said
+      #expect(said.contains { $0.contains(words) }, "\(title): \(said)")
+    }
+  }
+  @Test(arguments: 1...3)
+  func `every entry has a program`(_ tier: Int) throws {
+    let names = try TierFiles.names(tier: tier)
+    #expect(names.values.reduce(0) { $0 + $1.count } > 180)
+    for (kind, list) in names {
+      let known = Set(TierTable.entries.filter { $0.tier == tier && $0.kind == kind }.map(\.name))
+      #expect(list.filter { !known.contains($0) } == [], "tier \(tier), \(kind)")
+    }
+  }
+  @Test func `what is lacking lies in the third tier`() {
+    for entry in TierTable.entries {
+      guard case .lacking = entry.expectation else { continue }
+      #expect(entry.tier == 3, "\(entry.kind) \(entry.name)")
+    }
   }
   @Test func `the table in the documentation is made of the tests' data`() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let written = try String(contentsOf: root.appendingPathComponent("docs/language.md"), encoding: .utf8)
     #expect(written.contains(TierTests.table), "\(TierTests.table)")
   }
-  /// A line for each tier and kind, as `docs/language.md` has it.
+
+  /// The categories in the order of the documentation, with their titles.
+  private static let kinds = [
+    ("view", "views"), ("mod", "modifiers"), ("wrap", "property wrappers"), ("env", "environment"), ("lang", "language"), ("api", "families"), ("proto", "protocols"),
+    ("type", "value types"), ("std", "standard types"), ("stdfn", "standard functions"), ("stdm", "standard members"), ("fn", "functions"), ("found", "Foundation types"),
+    ("foundm", "Foundation members"), ("combine", "Combine"), ("conc", "concurrency"), ("shim", "UIKit"), ("macro", "literals"),
+  ]
+  /// A line for each tier, category and kind of expectation, as `docs/language.md` has it.
   static var table: String {
-    var lines = ["| tier | kind | shown | names |", "|---|---|---|---|"]
-    for tier in 1...2 {
-      for kind in ["view", "modifier"] {
-        let names = TierTable.shown.filter { $0.tier == tier && $0.kind == kind }.map { "`\($0.name)`" }
-        lines.append("| \(tier) | \(kind)s | \(names.count) | \(names.joined(separator: ", ")) |")
+    var lines = ["| tier | kind | number | names |", "|---|---|---|---|"]
+    for tier in 1...3 {
+      for (kind, title) in kinds {
+        for (words, belongs) in [
+          ("", { $0 != .accepted && !isLacking($0) }), (", accepted, not shown", { $0 == .accepted }), (", lacking", isLacking),
+        ] as [(String, (TierEntry.Expectation) -> Bool)] {
+          var seen: Set<String> = []
+          let names = TierTable.entries.filter { $0.tier == tier && $0.kind == kind && belongs($0.expectation) && seen.insert($0.name).inserted }.map { "`\($0.name)`" }
+          if !names.isEmpty { lines.append("| \(tier) | \(title)\(words) | \(names.count) | \(names.joined(separator: ", ")) |") }
+        }
       }
-      let names = TierTable.accepted.filter { $0.tier == tier }.map { "`\($0.name)`" }
-      lines.append("| \(tier) | accepted, not shown | \(names.count) | \(names.joined(separator: ", ")) |")
     }
     return lines.joined(separator: "\n")
+  }
+  private static func isLacking(_ expectation: TierEntry.Expectation) -> Bool {
+    if case .lacking = expectation { return true }
+    return false
   }
 }

@@ -7,14 +7,10 @@ internal import TierPrograms
 
 /// What swiftc and the interpreter make of the programs of the table of tiers, as they stand and with a mistake in them.
 @MainActor @Suite struct `The table of tiers` {
-  /// Entries whose programs compiled code cannot have, each with the reason.
-  private static let exceptions = ["onReceive": "Linux has no Combine: the interpreter has stand-ins for its publishers"]
-
-  /// The programs of the table, each once.
+  /// The programs of one line, each once.
   private static let programs: [String] = {
     var seen: Set<String> = []
-    return (TierTable.shown.flatMap { [$0.plain, $0.full] } + TierTable.accepted.filter { exceptions[$0.name] == nil }.map { "Text(\"a\")" + $0.call })
-      .filter { seen.insert($0).inserted }
+    return (TierTable.shown + TierTable.accepted).filter { $0.notCompiled == nil }.flatMap { [$0.plain, $0.full] }.filter { seen.insert($0).inserted }
   }()
   /// Each program with one of its words changed: a literal to a value of a type that nothing asks for, a label or a member to one that nobody has.
   private static let mistaken: [String] = {
@@ -57,6 +53,36 @@ internal import TierPrograms
     }
     return refused
   }
+  /// The programs that swiftc refuses, each a file of one module: its declarations are the file's own.
+  private func refusedAsFiles(_ programs: [String]) throws -> [String] {
+    try Checkout.withTemporaryFolder { folder in
+      var files: [URL] = []
+      for (number, program) in programs.enumerated() {
+        var (declarations, views) = ("", "")
+        for item in Parser.parse(source: program).statements {
+          switch item.item {
+          case .decl(let declaration): declarations += "\(hidden(declaration))\n"
+          default: views += "\(item.trimmed)\n"
+          }
+        }
+        let file = folder.appending(path: "P\(number).swift")
+        try "import SwiftUI\n\(declarations)@MainActor @ViewBuilder fileprivate func made() -> some View {\n\(views)}\n".write(to: file, atomically: true, encoding: .utf8)
+        files.append(file)
+      }
+      return try Typecheck.errors(in: files)
+    }
+  }
+  /// A declaration that no other file sees: programs may use the same names.
+  private func hidden(_ declaration: DeclSyntax) -> String {
+    let isConformance = declaration.as(ExtensionDeclSyntax.self).map { $0.inheritanceClause != nil } ?? false
+    guard !isConformance, let modified = declaration.asProtocol((any WithModifiersSyntax).self), let keyword = declaration.firstKeyword else {
+      return declaration.trimmedDescription
+    }
+    if modified.modifiers.contains(where: { ["private", "fileprivate"].contains($0.name.text) }) { return declaration.trimmedDescription }
+    let source = declaration.trimmedDescription
+    let start = source.utf8.index(source.startIndex, offsetBy: keyword.positionAfterSkippingLeadingTrivia.utf8Offset - declaration.positionAfterSkippingLeadingTrivia.utf8Offset)
+    return "\(source[..<start])fileprivate \(source[start...])"
+  }
   private func isRefused(_ program: String) -> Bool { !Program.lower(SourceFile(name: "a.swift", text: "struct Nothing {}\n" + program)).isRunnable }
 
   @Test func `holds programs that swiftc and the interpreter accept`() throws {
@@ -64,6 +90,13 @@ internal import TierPrograms
     let refused = try refusedBySwiftc(Self.programs).map { "\($0.key): \($0.value)" }
     #expect(refused == [], "\(refused)")
     #expect(Self.programs.filter(isRefused) == [])
+  }
+  @Test func `holds files that swiftc accepts as the interpreter does`() throws {
+    let entries = TierFiles.entries.filter { $0.notCompiled == nil }
+    #expect(entries.count > 300)
+    var seen: Set<String> = []
+    let errors = try refusedAsFiles(entries.flatMap { [$0.plain, $0.full] }.filter { seen.insert($0).inserted })
+    #expect(errors == [], "\(errors.joined(separator: "\n"))")
   }
   @Test func `with one word changed holds programs that both refuse, or both accept`() throws {
     #expect(Self.mistaken.count > 500)
@@ -74,5 +107,12 @@ internal import TierPrograms
       different.append(refused[program].map { "only swiftc refuses \(program): \($0)" } ?? "only the interpreter refuses \(program)")
     }
     #expect(different == [], "\(different.joined(separator: "\n"))")
+  }
+}
+extension DeclSyntax {
+  /// The word that says what is declared, behind attributes: a modifier stands before it.
+  fileprivate var firstKeyword: TokenSyntax? {
+    let attributes = asProtocol((any WithAttributesSyntax).self)?.attributes
+    return tokens(viewMode: .sourceAccurate).first { token in attributes.map { token.position >= $0.endPosition } ?? true }
   }
 }

@@ -13,14 +13,27 @@ struct Typecheck {
   var others: [String]
   var output: String
 
-  init(_ file: URL) throws {
+  private static func run(_ files: [URL]) throws -> (status: Int32, output: String) {
     let plugin = SwiftTools.products.appending(path: "MacroPlugin-tool").path + "#MacroPlugin"
-    let run = try SwiftTools.run(
+    return try SwiftTools.run(
       "swiftc",
       [
-        "-typecheck", "-parse-as-library", "-swift-version", "5", "-diagnostic-style", "llvm", "-Xfrontend", "-import-module", "-Xfrontend", "PlaygroundMacros",
-        "-load-plugin-executable", plugin, file.path,
-      ] + SwiftTools.modules)
+        "-typecheck", "-wmo", "-parse-as-library", "-swift-version", "5", "-diagnostic-style", "llvm", "-Xfrontend", "-import-module", "-Xfrontend", "PlaygroundMacros",
+        "-load-plugin-executable", plugin,
+      ] + files.map(\.path) + SwiftTools.modules)
+  }
+  /// The errors in files of one module, each with the lines around it.
+  static func errors(in files: [URL]) throws -> [String] {
+    let run = try run(files)
+    let errors = run.output.matches(of: /(?m)^(.*?):(\d+):\d+: error: .*/).map { match in
+      let lines = (try? String(contentsOf: URL(filePath: String(match.1)), encoding: .utf8))?.components(separatedBy: "\n") ?? []
+      return "\(match.0)\n" + lines.enumerated().filter { abs($0.offset + 1 - (Int(match.2) ?? 0)) < 3 }.map(\.element).joined(separator: "\n")
+    }
+    return errors.isEmpty && run.status != 0 ? [run.output] : errors
+  }
+
+  init(_ file: URL) throws {
+    let run = try Typecheck.run([file])
     output = run.output
     errors = []
     others = []

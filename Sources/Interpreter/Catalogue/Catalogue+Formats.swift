@@ -270,5 +270,10 @@ extension Catalogue {
         typeParameters: [value],
         ownerType: binding, doc: "The same binding: what it changes would move."
       ) { call in call.base })
+    add(
+      CatalogueEntry(
+        .method, "Binding", "transaction", [ParameterSignature(label: nil, name: "transaction", type: Transaction.staticType)], result: binding, typeParameters: [value],
+        ownerType: binding, doc: "The same binding: what it changes would move as the transaction says."
+      ) { call in call.base })
   }
 }

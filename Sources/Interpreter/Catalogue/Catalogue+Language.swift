@@ -26,6 +26,7 @@ extension Catalogue {
     method(of: String.self, "hasPrefix", Parameter<String>(nil), doc: "True if the text begins so.") { $0.hasPrefix($1) }
     method(of: String.self, "hasSuffix", Parameter<String>(nil), doc: "True if the text ends so.") { $0.hasSuffix($1) }
     method(of: String.self, "contains", Parameter<String>(nil), doc: "True if the text occurs.") { $0.contains($1) }
+    method(of: String.self, "capitalized", Parameter<Locale?>("with"), doc: "Each word with a capital letter.") { $0.capitalized(with: $1) }
     property(of: Bool.self, "description", doc: "The value as text.") { $0.description }
   }
 

@@ -136,6 +136,9 @@ final class Catalogue {
     registerFrameworkViews()
     registerAccepted()
     registerVariants()
+    registerReflection()
+    registerOptions()
+    registerTextPieces()
   }
 
   /// Initialisers and static members of a type or protocol, and members of its values.

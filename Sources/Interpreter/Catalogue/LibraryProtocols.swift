@@ -11,7 +11,7 @@ enum LibraryProtocols {
     "View": [], "Scene": [], "ShapeStyle": [], "InsettableShape": ["Shape"], "Animatable": [], "VectorArithmetic": ["AdditiveArithmetic"],
     "AnimatableModifier": ["ViewModifier", "Animatable"], "ObservableObject": ["AnyObject"], "Observable": [], "StringProtocol": [], "Sendable": [], "Copyable": [],
     "AnyObject": [], "Equatable": [], "Comparable": ["Equatable"], "LosslessStringConvertible": ["CustomStringConvertible"], "Encodable": [], "Decodable": [],
-    "Codable": ["Encodable", "Decodable"], "LocalizedError": ["Error"], "CustomNSError": ["Error"], "ExpressibleByStringLiteral": [], "ExpressibleByIntegerLiteral": [],
+    "Codable": ["Encodable", "Decodable"], "CustomNSError": ["Error"], "ExpressibleByStringLiteral": [], "ExpressibleByIntegerLiteral": [],
     "ExpressibleByFloatLiteral": [], "ExpressibleByBooleanLiteral": [], "ExpressibleByArrayLiteral": [], "ExpressibleByNilLiteral": [], "Collection": ["Sequence"],
     "BidirectionalCollection": ["Collection"], "MutableCollection": ["Collection"], "RangeReplaceableCollection": ["Collection"],
     "RandomAccessCollection": ["BidirectionalCollection"], "AdditiveArithmetic": ["Equatable"], "Numeric": ["AdditiveArithmetic"], "SignedNumeric": ["Numeric"],
@@ -40,6 +40,10 @@ enum LibraryProtocols {
     protocol CodingKey { var stringValue: String { get } }
     protocol Error { var localizedDescription: String { get } }
     extension Error { var localizedDescription: String { "\\(self)" } }
+    protocol LocalizedError: Error { var errorDescription: String? { get } }
+    extension LocalizedError {
+      var errorDescription: String? { nil }
+      var localizedDescription: String { errorDescription ?? "The operation couldn’t be completed." } }
     protocol Sequence { associatedtype Element }
     protocol RandomNumberGenerator { mutating func next() -> UInt64 }
     protocol IteratorProtocol { associatedtype Element; mutating func next() -> Element? }

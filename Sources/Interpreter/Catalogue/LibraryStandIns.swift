@@ -3,10 +3,23 @@
 enum LibraryStandIns {
   static let source = """
     class NSObject { init() { } }
-    struct Hasher { init() { }
-      mutating func combine<T>(_ value: T) { }
-      func finalize() -> Int { 0 } }
+    struct AnyIterator<Element>: Sequence, IteratorProtocol { let step: () -> Element?
+      init(_ body: @escaping () -> Element?) { step = body }
+      func next() -> Element? { step() } }
+    struct AnySequence<Element>: Sequence { let make: () -> AnyIterator<Element>
+      init(_ makeIterator: @escaping () -> AnyIterator<Element>) { make = makeIterator }
+      func makeIterator() -> AnyIterator<Element> { make() } }
+    struct Hasher { private var state = 5381
+      init() { }
+      mutating func combine<T>(_ value: T) { for unit in "\\(value)".utf8 { state = (state ^ Int(unit)) &* 1_099_511_628_211 } ; state = state &+ 7 }
+      func finalize() -> Int { state } }
     struct CancellationError: Error { init() { } }
+    func AnyHashable(_ base: any Hashable) -> any Hashable { base }
+    struct IndexPath: Hashable { var section: Int; var item: Int
+      var row: Int { item }
+      var count: Int { 2 }
+      init(item: Int, section: Int) { self.item = item; self.section = section }
+      init(row: Int, section: Int) { item = row; self.section = section } }
     let NSNotFound = Int.max
     let NSLocalizedDescriptionKey = "NSLocalizedDescription"
     class AVAudioSession {

@@ -43,7 +43,8 @@ extension Lowering {
     if argument.syntax.is(InOutExprSyntax.self) { return refuse(Diagnostic("'&' is only allowed for an inout argument", at: range(argument.syntax)), span(argument.syntax)) }
     if parameter.isAutoclosure, case .function(_, let result) = type { return autoclosure(argument.syntax, result, &bindings, typeParameters) }
     if let closure = argument.closure {
-      let value = self.closure(closure, type.wrapped ?? type, isViewBuilder: parameter.isViewBuilder, changesArgument: parameter.changesArgument, open: typeParameters)
+      let value = self.closure(
+        closure, type.wrapped ?? type, isViewBuilder: parameter.isViewBuilder, builder: parameter.builder, changesArgument: parameter.changesArgument, open: typeParameters)
       if value.type == .failed { return value }
       guard unify(type, value.type, &bindings, typeParameters) else {
         return refuse(.cannotConvert(value.type, to: type, for: .argument, at: range(argument.syntax)), value.span)
@@ -52,7 +53,9 @@ extension Lowering {
     }
     guard type.mentions(typeParameters) else { return parameter.takesKey ? title(argument.syntax, type) : lower(argument.syntax, as: type, for: .argument) }
     type = type.substituting(completed(bindings))
-    let value = lower(argument.syntax, expecting: hint(type, argument.syntax) ?? (Lowering.isWholeLiteral(argument.syntax) ? literalType : nil))
+    var value = lower(argument.syntax, expecting: hint(type, argument.syntax) ?? (Lowering.isWholeLiteral(argument.syntax) ? literalType : nil))
+    // A collection of the file, where the library takes any.
+    if case .library(.array, _) = type, case .declared = value.type, conforms(value.type, to: "Sequence") { value = iterated(value) }
     if value.type == .failed { return value }
     guard unify(type, value.type, &bindings, typeParameters) else { return refuse(mismatch(value.type, type, argument), value.span) }
     let known = type.substituting(bindings)
@@ -105,6 +108,12 @@ extension Lowering {
     return (.variable(expression.variable), expression.type)
   }
 
+  /// The place of a value that a call without a base changes: `self`, or a variable that the lowering made.
+  func implicitPlace(_ base: Expression?) -> (Place, StaticType)? {
+    guard let own = base as? VariableExpression, own.variable.isMutable else { return nil }
+    return (.variable(own.variable), own.type)
+  }
+
   /// `Array(…)`, `Set(…)`, `Dictionary(…)`.
   func collectionConstruction(_ call: FunctionCallExprSyntax, _ type: StaticType, _ token: TokenSyntax) -> Expression {
     let span = span(call)
@@ -140,7 +149,7 @@ extension Lowering {
     }
     if library == .dictionary, let made = dictionaryConstruction(arguments, known, span) { return made }
     guard arguments.count == 1 || labels == ["uniqueKeysWithValues"] else { return refuse(.notSupported("this initialiser of \(library.name)", at: range(span)), span) }
-    let value = lower(arguments[0].syntax, expecting: library == .set || library == .array ? known.first.map { .array($0) } : nil)
+    let value = iterated(lower(arguments[0].syntax, expecting: library == .set || library == .array ? known.first.map { .array($0) } : nil))
     if value.type.isSilent { return FailedExpression(span) }
     guard let element = elementType(value.type) else { return refuse(.notSequence(value.type, at: range(arguments[0].syntax)), span) }
     if library == .dictionary {

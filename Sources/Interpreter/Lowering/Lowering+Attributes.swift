@@ -9,9 +9,9 @@ extension Lowering {
       if ![
         "ViewBuilder", "MainActor", "available", "main", "inlinable", "discardableResult", "escaping", "frozen", "Previewable", "Customizable", "Entry", "Published", "Observable",
         "ObservationIgnored", "objc", "objcMembers", "IBAction", "nonobjc", "dynamicMemberLookup", "preconcurrency", "usableFromInline", "inline", "unchecked", "Sendable",
-        "warn_unqualified_access", "globalActor", "Model", "Attribute", "Relationship", "Transient", "retroactive", "concurrent",
+        "warn_unqualified_access", "globalActor", "Model", "Attribute", "Relationship", "Transient", "retroactive", "concurrent", "resultBuilder",
       ].contains(name),
-        types[name] != nil || PropertyWrapper.library[name] == nil, name != "propertyWrapper", ownWrapper(attribute) == nil
+        types[name] != nil || PropertyWrapper.library[name] == nil, name != "propertyWrapper", ownWrapper(attribute) == nil, !isOwnBuilder(attribute)
       {
         report(.notSupported("@\(name)", at: range(attribute)))
       }

@@ -289,7 +289,7 @@ extension Lowering {
     }
     switch candidate.callee {
     case .entry(let entry) where entry.mutate != nil:
-      guard let baseSyntax, let (place, _) = place(baseSyntax) else { return FailedExpression(span) }
+      guard let (place, _) = baseSyntax.map({ place($0) }) ?? implicitPlace(base) else { return FailedExpression(span) }
       return WritingEntryCall(entry, place, values, type, span)
     case .enumCase(let declaration, let index): return EnumExpression(declaration, index, values, type, span)
     case .local(let function, let name):

@@ -2,7 +2,9 @@ internal import SwiftSyntax
 
 extension Lowering {
   /// A closure. What is known of its type gives its parameters their types; a result that is not known yet is found out from the body.
-  func closure(_ syntax: ClosureExprSyntax, _ wanted: StaticType?, isViewBuilder: Bool, changesArgument: Bool = false, open: [TypeParameter] = []) -> Expression {
+  func closure(_ syntax: ClosureExprSyntax, _ wanted: StaticType?, isViewBuilder: Bool, builder: StaticType? = nil, changesArgument: Bool = false, open: [TypeParameter] = [])
+    -> Expression
+  {
     let span = span(syntax)
     // An explicit 'return' makes a plain closure of it.
     let isViewBuilder = isViewBuilder && !Lowering.returnsExplicitly(syntax.statements)
@@ -42,6 +44,11 @@ extension Lowering {
         let block = builderBlock(list, span)
         if let unpack = names { body.statements.append(unpack) }
         body.statements.append(ReturnStatement(block, span))
+        inner.result = result ?? block.type
+      } else if let builder, !Lowering.returnsExplicitly(syntax.statements) {
+        let block = ownBlock(list, builder, expecting: result, span)
+        if let unpack = names { body.statements.append(unpack) }
+        body.statements.append(ReturnStatement(result.map { convert(block, to: $0, for: .result) } ?? block, span))
         inner.result = result ?? block.type
       } else {
         if let unpack = names { body.statements.append(unpack) }

@@ -115,6 +115,9 @@ extension Lowering {
       }
       return ConstantExpression(value, wanted, span)
     }
+    if let wanted, case .library(let type, _) = wanted, type.protocols.contains("ExpressibleByNumber"), Lowering.radix(text) == 10, let number = Double(digits) {
+      return ConstantExpression(.library(AnyNumber(double: number)), wanted, span)
+    }
     if isWhole, wanted?.isFloatingPoint != true {
       let body = Lowering.radix(text) == 10 ? digits : (isNegative ? "-" : "") + text.filter { $0 != "_" }.dropFirst(2)
       guard let value = Int(body, radix: Lowering.radix(text)) else {
@@ -159,6 +162,10 @@ extension Lowering {
       case .stringSegment(let text): segments.append(.text(isRaw ? text.content.text : Lowering.unescaped(text.content.text)))
       case .expressionSegment(let segment):
         let arguments = Array(segment.expressions)
+        if let own = ownInterpolation(arguments, self.span(segment)) {
+          segments.append(.value(own))
+          continue
+        }
         if keepsPieces, arguments.count == 2, arguments[0].label == nil, arguments[1].label?.text == "specifier" {
           let number = lower(arguments[0].expression, expecting: nil)
           let format = lower(arguments[1].expression, as: .string, for: .argument)
@@ -167,7 +174,7 @@ extension Lowering {
           continue
         }
         guard let first = arguments.first else { continue }
-        let isMarked = arguments.count == 2 && ["privacy", "format", "align"].contains(arguments[1].label?.text ?? "")
+        let isMarked = arguments.count == 2 && (keepsPieces ? ["privacy", "align"] : ["privacy", "format", "align"]).contains(arguments[1].label?.text ?? "")
         if arguments.count != 1 && !isMarked || first.label != nil {
           let value = interpolation(arguments, self.span(segment))
           if value.type == .failed { return FailedExpression(span) }

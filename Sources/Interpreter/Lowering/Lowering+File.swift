@@ -16,7 +16,9 @@ extension Lowering {
       if let found = declaration.as(ProtocolDeclSyntax.self) { collectProtocol(found) }
     }
     for item in file.statements {
-      if case .decl(let declaration) = item.item { noteWrapper(declaration) }
+      guard case .decl(let declaration) = item.item else { continue }
+      noteWrapper(declaration)
+      noteBuilders(declaration)
     }
     for item in file.statements {
       switch item.item {

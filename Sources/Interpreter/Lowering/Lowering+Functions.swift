@@ -17,6 +17,8 @@ extension Lowering {
     var thrown: StaticType?
     /// The property whose observer it is.
     var observed: FieldDeclaration?
+    /// The result builder of the file that stands before it.
+    var builder: StaticType?
   }
 
   func collectFunction(_ syntax: FunctionDeclSyntax, owner: StaticType?, in declaration: TypeDeclaration?) -> FunctionDeclaration {
@@ -39,12 +41,13 @@ extension Lowering {
         inside(inner) { lowerDefaults(syntax.signature.parameterClause, of: function) }
         let (span, generics) = (span(body), inner.generics)
         let isBuilder = declaration.map { fulfilsBuilder(.function(function), function.name, $0) } ?? false
+        let builder = inside(inner) { ownBuilder(syntax.attributes) }
         lowerBody(body.statements, as: function.body) { lowering, statements in
           lowering.body(
             statements, span: span, generics: generics, owner: owner, isStatic: function.isStatic, parameters: function.parameters,
             kind: BodyKind(
               result: function.result, isViewBuilder: function.isViewBuilder, isImplicitBuilder: isBuilder, isMutating: function.isMutating, conditions: function.conditions,
-              isThrowing: function.isThrowing, thrown: function.thrown))
+              isThrowing: function.isThrowing, thrown: function.thrown, builder: builder))
         }
       }
     }
@@ -112,6 +115,7 @@ extension Lowering {
       var signature = ParameterSignature(label: label == "_" ? nil : label, name: name, type: type)
       signature.isViewBuilder =
         hasAttribute("ViewBuilder", syntax.attributes) || syntax.type.as(AttributedTypeSyntax.self).map { hasAttribute("ViewBuilder", $0.attributes) } == true
+      signature.builder = ownBuilder(syntax.attributes) ?? ownBuilder(syntax.type.as(AttributedTypeSyntax.self)?.attributes)
       signature.hasDefault = syntax.defaultValue != nil || syntax.ellipsis != nil
       signature.isVariadic = syntax.ellipsis != nil
       if signature.isVariadic, type != .failed { signature.type = .array(type) }
@@ -200,10 +204,11 @@ extension Lowering {
       if let statements, let getter = property.getter {
         pendingBodies.append { [self] in
           let span = span(binding)
+          let builder = inOwner { ownBuilder(binding.parent?.parent?.as(VariableDeclSyntax.self)?.attributes) }
           lowerBody(statements, as: getter) { lowering, statements in
             lowering.body(
               statements, span: span, generics: generics, owner: owner, isStatic: property.isStatic, parameters: [],
-              kind: BodyKind(result: property.type, isViewBuilder: isViewBuilder, isImplicitBuilder: isImplicitBuilder, conditions: property.conditions))
+              kind: BodyKind(result: property.type, isViewBuilder: isViewBuilder, isImplicitBuilder: isImplicitBuilder, conditions: property.conditions, builder: builder))
           }
         }
       } else if let value = binding.initializer?.value {
@@ -263,6 +268,10 @@ extension Lowering {
     if kind.isViewBuilder && !returns || kind.isImplicitBuilder && !returns {
       let block = builderBlock(Array(list), span)
       if case .opaque(["Scene"], _)? = kind.result { return [ReturnStatement(block, span)] }
+      return [ReturnStatement(kind.result.map { convert(block, to: $0, for: .result) } ?? block, span)]
+    }
+    if let builder = kind.builder, !Lowering.returnsExplicitly(list) {
+      let block = ownBlock(Array(list), builder, expecting: kind.result, span)
       return [ReturnStatement(kind.result.map { convert(block, to: $0, for: .result) } ?? block, span)]
     }
     let statements = self.statements(Array(list), implicitReturn: kind.result != .void && list.count == 1)

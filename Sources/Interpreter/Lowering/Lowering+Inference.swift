@@ -83,7 +83,9 @@ extension Lowering {
       let kept = attempts
       attempts = [:]
       attemptDepth += 1
-      let (_, said) = quietly { self.closure(closure, wanted, isViewBuilder: false, changesArgument: changes, open: candidate.typeParameters) }
+      let (_, said) = quietly {
+        self.closure(closure, wanted, isViewBuilder: false, builder: candidate.parameters[1].builder, changesArgument: changes, open: candidate.typeParameters)
+      }
       attemptDepth -= 1
       attempts = kept
       if said.contains(where: \.isError) { continue }

@@ -115,7 +115,14 @@ extension Lowering {
       if let call, let change = mutation(base, name, call, baseSyntax, whole) { return change }
     }
     let found = members(of: base.type, named: name)
-    if found.isEmpty { return refuseMember(base, token, name, call, whole, previous) }
+    if found.isEmpty {
+      if let dynamic = dynamicMember(base.type, token, whole) {
+        let read = FunctionCall(dynamic.function, base, [dynamic.argument], typeArguments: dynamic.typeArguments, dynamic.type, whole)
+        return call.map { callClosure(read, $0, name) } ?? read
+      }
+      if let all = ownElements(of: base, for: name) { return member(all, token, call: call, base: nil, expecting: expected, previous: previous) }
+      return refuseMember(base, token, name, call, whole, previous)
+    }
     if let call {
       let callable = found.filter(\.isCallable)
       if name != "callAsFunction", callable.isEmpty, case .enumCase(let declaration, _)? = found.first {

@@ -40,7 +40,9 @@ extension Lowering {
     default: break
     }
     let isComparison = ["==", "!=", "<", ">", "<=", ">="].contains(name)
-    let hint = isComparison || name == "..<" || name == "..." ? nil : expected
+    // What is calculated is no optional, where one is wanted.
+    let calculated = ["+", "-", "*", "/", "%"].contains(name) ? expected.map { $0.wrapped ?? $0 } : expected
+    let hint = isComparison || name == "..<" || name == "..." ? nil : calculated
     if needsContext(left), !needsContext(right) {
       let other = lower(right, expecting: hint)
       if let own = operatorCall(name, { [self] in lower(left, expecting: $0) }, { _ in other }, known: other.type, expected, span, range(syntax)) { return own }

@@ -10,9 +10,37 @@ extension Lowering {
     let names = SequenceNames(isIterator: members(of: sequence.type, named: "makeIterator").isEmpty)
     let placeholder = PlaceholderExpression(sequence.type, sequence.span)
     let (made, said) = quietly { names.isIterator ? placeholder : called("makeIterator", on: placeholder) }
-    guard !said.contains(where: \.isError), case .declared = made.type, let next = nextFunction(made.type), let element = next.result.wrapped else { return sequence }
+    guard !said.contains(where: \.isError), case .declared = made.type, let next = nextFunction(made.type), let element = next.result.wrapped else {
+      return walked(sequence) ?? sequence
+    }
     let bindings = completed(ownerBindings(next.owner, made.type))
     return IteratedExpression(sequence, placeholder, made, next, .array(element.substituting(bindings)), sequence.span)
+  }
+  /// The elements of a sequence of the file, where arrays have what is asked of it and do not change by it; nil for anything else.
+  func ownElements(of base: Expression, for name: String) -> Expression? {
+    let entries = catalogue.members(of: "Array", named: name)
+    guard case .declared = base.type, conforms(base.type, to: "Sequence"), !entries.isEmpty, entries.allSatisfy({ $0.mutate == nil && !$0.isMutating }) else { return nil }
+    let all = iterated(base)
+    return all === base ? nil : all
+  }
+  /// A collection of the file, position by position.
+  private func walked(_ collection: Expression) -> Expression? {
+    guard conforms(collection.type, to: "Collection") else { return nil }
+    let base = PlaceholderExpression(collection.type, collection.span)
+    let (ends, said) = quietly { ["startIndex", "endIndex"].map { member(base, .identifier($0), call: nil, base: nil, expecting: nil) } }
+    guard !said.contains(where: \.isError), ends[0].type == ends[1].type, !ends[0].type.isSilent else { return nil }
+    let position = PlaceholderExpression(ends[0].type, collection.span)
+    func call(_ name: String, _ label: String?) -> Expression? {
+      for case .function(let function) in members(of: collection.type, named: name) where function.parameters.map(\.label) == [label] && !function.isRequirement {
+        let bindings = completed(ownerBindings(function.owner, collection.type))
+        guard canConvert(position.type, to: function.parameters[0].type.substituting(bindings)) else { continue }
+        return FunctionCall(function, base, [position], function.result.substituting(bindings), collection.span)
+      }
+      return nil
+    }
+    let next = call("index", "after")
+    guard let element = call("subscript", nil), next != nil || position.type == .int else { return nil }
+    return WalkedExpression(collection, WalkedExpression.Steps(base: base, start: ends[0], end: ends[1], position: position, element: element, next: next))
   }
   private struct SequenceNames {
     /// It has no `makeIterator`: it is its own iterator.
@@ -58,6 +86,48 @@ final class IteratedExpression: Expression {
     return .array(elements)
   }
   override var printed: String { "all of \(sequence.printed)" }
+}
+
+/// The elements of a collection of the file, from its first position to its end.
+final class WalkedExpression: Expression {
+  struct Steps {
+    /// The collection, and where it is.
+    let base: PlaceholderExpression
+    let start: Expression
+    let end: Expression
+    let position: PlaceholderExpression
+    let element: Expression
+    /// The next position; without it whole numbers are counted.
+    let next: Expression?
+  }
+  let collection: Expression
+  let steps: Steps
+  init(_ collection: Expression, _ steps: Steps) {
+    self.collection = collection
+    self.steps = steps
+    super.init(.array(steps.element.type), collection.span)
+  }
+  override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
+    let outer = (steps.base.value, steps.position.value)
+    defer { (steps.base.value, steps.position.value) = outer }
+    steps.base.value = try collection.evaluate(evaluation)
+    var position = try steps.start.evaluate(evaluation)
+    let end = try steps.end.evaluate(evaluation)
+    var elements: [Value] = []
+    while try !evaluation.areEqual(position, end, at: span) {
+      try evaluation.step(span)
+      steps.position.value = position
+      elements.append(try steps.element.evaluate(evaluation))
+      if let next = steps.next {
+        steps.position.value = position
+        position = try next.evaluate(evaluation)
+      } else if case .int(let number) = position {
+        position = .int(number + 1)
+      }
+    }
+    return .array(elements)
+  }
+  override var printed: String { "all of \(collection.printed)" }
 }
 
 /// `[.first, .second]` for an option set of the file.

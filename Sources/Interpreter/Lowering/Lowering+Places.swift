@@ -124,6 +124,13 @@ extension Lowering {
     }
     if isOwn, let storage = storagePlace(name, target, token) { return storage }
     let found = members(of: target.1, named: name).filter { !$0.isCallable }
+    if found.isEmpty, let dynamic = dynamicMember(target.1, token, span(token)) {
+      guard dynamic.function.setter != nil else {
+        report(.notAssignable(name, reason: "'\(name)' is a get-only property", at: range(token)))
+        return nil
+      }
+      return (.subscripted(target.0, dynamic.function, [dynamic.argument], span(token)), dynamic.type)
+    }
     switch found.first {
     case .field(let field):
       if let wrapper = field.wrapper {

@@ -66,6 +66,8 @@ extension Lowering {
       current = self.root(root, .array(expected.wrapped ?? expected))
     } else if let called = root.as(ClosureExprSyntax.self), called.signature == nil, case .value(let call)? = links.last {
       current = calledClosure(called, call, expecting: links.count == 1 ? expected : nil)
+    } else if case .call(let name, let call, _)? = links.last, name.text == "contains", let range = fractionalRange(root, call) {
+      current = self.root(root, range)
     } else {
       current = self.root(root, links.isEmpty ? expected : hasImplicitBase(root) ? expected : nil)
     }
@@ -84,6 +86,11 @@ extension Lowering {
       case .unwrap(let syntax): current = unwrap(current, syntax)
       case .chain(let syntax):
         if current.type.isSilent { continue }
+        if case .metatype(let inner) = current.type {
+          // `Int?.none`.
+          current = metatype(.optional(inner), current.span)
+          continue
+        }
         guard let wrapped = current.type.wrapped else { return refuse(.notOptional(current.type, at: range(syntax)), span) }
         let variable = context.declare(" chain", wrapped, isMutable: false)
         chains.append((current, variable))
@@ -92,6 +99,15 @@ extension Lowering {
     }
     if current.type.isSilent { return current }
     return chains.reversed().reduce(current) { ChainExpression($1.subject, $1.variable, $0, span) }
+  }
+  /// `(0...1).contains(fraction)`: what type the range of whole literals has, if a fraction is looked for; nil for anything else.
+  private func fractionalRange(_ base: ExprSyntax, _ call: FunctionCallExprSyntax) -> StaticType? {
+    guard let tuple = base.as(TupleExprSyntax.self), tuple.elements.count == 1, let sequence = tuple.elements.first?.expression.as(SequenceExprSyntax.self),
+      case let parts = Array(sequence.elements), parts.count == 3, Lowering.isWholeLiteral(parts[0]), Lowering.isWholeLiteral(parts[2]), call.arguments.count == 1,
+      let argument = call.arguments.first?.expression, !Lowering.isWholeLiteral(argument)
+    else { return nil }
+    let value = quietly { lower(argument, expecting: nil) }.0
+    return value.type.isFloatingPoint ? .library(parts[1].trimmedDescription == "..." ? .closedRange : .range, [.double]) : nil
   }
   func hasImplicitBase(_ syntax: ExprSyntax) -> Bool {
     syntax.as(MemberAccessExprSyntax.self)?.base == nil && syntax.is(MemberAccessExprSyntax.self)

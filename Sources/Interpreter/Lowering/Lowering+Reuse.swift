@@ -56,6 +56,7 @@ extension Lowering {
     typeOrder = previous.typeOrder
     protocols = previous.protocols
     wrapperNames = previous.wrapperNames
+    builderNames = previous.builderNames
     aliases = previous.aliases
     operators = previous.operators
     functions = previous.functions

@@ -139,7 +139,9 @@ extension Lowering {
     return ReturnStatement(lower(value, as: result, for: .result), span)
   }
 
-  private func forStatement(_ syntax: ForStmtSyntax, _ label: String?) -> [Statement] {
+  /// A loop; `body` lowers what it repeats where that is no plain block.
+  func forStatement(_ syntax: ForStmtSyntax, _ label: String?, body: (() -> [Statement])? = nil) -> [Statement] {
+    let body = body ?? { [self] in block(syntax.body.statements) }
     let sequence = iterated(lower(syntax.sequence, expecting: nil))
     let element: StaticType
     switch sequence.type {
@@ -157,18 +159,18 @@ extension Lowering {
         context.alternatives = [:]
         let pattern = self.pattern(syntax.pattern, element)
         let filter = syntax.whereClause.map { lower($0.condition, as: .bool, for: .condition) }
-        return [ForStatement([], pattern: pattern, sequence, filter: filter, inLoop(label) { block(syntax.body.statements) }, label: label, span(syntax))]
+        return [ForStatement([], pattern: pattern, sequence, filter: filter, inLoop(label, body), label: label, span(syntax))]
       }
       let nested = syntax.pattern.as(TuplePatternSyntax.self).map { $0.elements.contains { $0.pattern.is(TuplePatternSyntax.self) } } ?? false
       if nested {
         let pattern = self.pattern(syntax.pattern, element, isBinding: true)
         let filter = syntax.whereClause.map { lower($0.condition, as: .bool, for: .condition) }
-        return [ForStatement([], pattern: pattern, sequence, filter: filter, inLoop(label) { block(syntax.body.statements) }, label: label, span(syntax))]
+        return [ForStatement([], pattern: pattern, sequence, filter: filter, inLoop(label, body), label: label, span(syntax))]
       }
       let isMutable = syntax.pattern.as(ValueBindingPatternSyntax.self)?.bindingSpecifier.text == "var"
       let variables = patternVariables(syntax.pattern.as(ValueBindingPatternSyntax.self)?.pattern ?? syntax.pattern, element, isMutable: isMutable)
       let filter = syntax.whereClause.map { lower($0.condition, as: .bool, for: .condition) }
-      let statements = inLoop(label) { block(syntax.body.statements) }
+      let statements = inLoop(label, body)
       return [ForStatement(variables, pattern: nil, sequence, filter: filter, statements, label: label, span(syntax))]
     }
   }

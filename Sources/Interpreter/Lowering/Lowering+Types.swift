@@ -78,6 +78,7 @@ extension Lowering {
     if let found = knownType(name, arguments, owner) { return found }
     if isProtocol(name) { return .any([name]) }
     if name == "Any" { return .any([]) }
+    if name == "AnyHashable", types[name] == nil { return .any(["Hashable"]) }
     if isForeign(name) {
       leaveOut(name, at: range(syntax.name))
       return .skipped

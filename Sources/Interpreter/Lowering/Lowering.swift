@@ -25,6 +25,8 @@ final class Lowering {
   var protocols: [String: ProtocolDeclaration] = [:]
   /// The names of types with `@propertyWrapper`.
   var wrapperNames: Set<String> = []
+  /// The names of types with `@resultBuilder`.
+  var builderNames: Set<String> = []
   var aliases: [String: TypeAlias] = [:]
   /// It reads the protocols of the library, for all programs.
   let isLibrary: Bool

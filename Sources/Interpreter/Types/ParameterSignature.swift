@@ -8,6 +8,8 @@ struct ParameterSignature {
   var type: StaticType
   /// A closure for it is made of views.
   var isViewBuilder = false
+  /// The result builder of the file that makes of a closure for it what it gives.
+  var builder: StaticType?
   /// A closure for it changes its first argument (`inout`).
   var changesArgument = false
   /// A call may leave it out.
