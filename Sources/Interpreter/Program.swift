@@ -40,6 +40,13 @@ public final class Program {
   let parsed: ParsedSource
   var file: SourceFileSyntax { parsed.file }
 
+  /// Whether the file has more than imports and expressions.
+  public var declaresSomething: Bool {
+    file.statements.contains { item in
+      if case .decl(let declaration) = item.item { !declaration.is(ImportDeclSyntax.self) } else { false }
+    }
+  }
+
   /// Makes what all programs need before the first one is read, the parser being warmed up on another core meanwhile. Calling it is optional: it shortens a start.
   public static func prepare() { _ = Catalogue.shared }
   /// Parses and lowers a file. What is wrong with it is in `diagnostics`.

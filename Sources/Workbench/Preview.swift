@@ -19,6 +19,8 @@ public struct Preview {
   public let host: ViewHost?
   /// What is wrong, and what was skipped, in source order.
   public let diagnostics: [Diagnostic]
+  /// Why nothing is shown of a file that is sound and declares something: modifiers, styles, views that want arguments. It is the last of ``diagnostics``; nil otherwise.
+  public let reasonForNothing: Diagnostic?
   /// What the root was offered.
   public private(set) var proposal: ProposedViewSize
   /// The root's answer in points; zero where there is none.
@@ -54,7 +56,7 @@ public struct Preview {
     proposal = Preview.proposal(request)
     var diagnostics = ambiguity + described + program.diagnostics
     guard program.isRunnable, ambiguity.isEmpty else {
-      (host, evaluation, self.diagnostics) = (nil, nil, diagnostics)
+      (host, evaluation, self.diagnostics, reasonForNothing) = (nil, nil, diagnostics, nil)
       return
     }
     do throws(Diagnostic) {
@@ -77,7 +79,9 @@ public struct Preview {
       diagnostics += host.warnings
       evaluation = root.evaluation
       self.host = failed || host.tree.wasInterrupted ? nil : host
+      reasonForNothing = nil
     } catch {
+      reasonForNothing = request.preview == .automatic && program.declaresSomething ? error : nil
       diagnostics.append(error)
       (host, evaluation) = (nil, nil)
     }

@@ -41,6 +41,17 @@ internal import Testing
     #expect(try Program.run("check", "-", source: source).status == 0)
     #expect(try Program.run("check", "-", "--strict", source: source).status == 65)
   }
+  @Test(arguments: [
+    "extension View { func framed() -> some View { border(.red) } }", "struct Box<Content: View>: View { let content: Content; var body: some View { content } }",
+    "struct Row: Layout { func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }\n  func placeSubviews(in b: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {} }",
+  ])
+  func `a sound file with nothing to show passes a check, which says so`(source: String) throws {
+    let check = try Program.run("check", "-", "--strict", source: source)
+    #expect(check.status == 0 && check.errors.contains("note: "))
+    #expect(try Program.run("render", "-", source: source).status == 65)
+    #expect(try Program.run("check", "-", source: source + "\nlet a: Int = \"\"").status == 65)
+    #expect(try Program.run("check", "-", source: "").status == 65)
+  }
   @Test func `advice is printed, and fails a strict check only`() throws {
     let source = "HStack(alignment: .bottom) { Text(\"a\"); Text(\"b\") }"
     let plain = try Program.run("check", "-", "--advice", source: source)

@@ -22,6 +22,18 @@ import Views
     let host = ViewHost(try program.root().view, device: .cells, recordsWrittenViews: true)
     #expect(host.writtenViews.filter { $0.name == "Text" }.map(\.detail) == ["TEA"])
   }
+  @Test func `are members also where a parameter has the same name`() throws {
+    let source = try completed(
+      "struct Main: View { var body: some View { Text(\"a\").shine(2) }\n func show(_ shine: Int) -> Int { shine } }",
+      ["app/Shine.swift": "extension View { func shine(_ n: Int) -> some View { padding(CGFloat(n)) } }"])
+    #expect(Program.lower(source).diagnostics == [])
+  }
+  @Test func `are subscripts without a label where the library's take something else`() throws {
+    let text = "struct Main: View { var body: some View { GeometryReader { proxy in Text(proxy[Mark(name: \"a\")]) } } }"
+    let others = [SourceFile(name: "app/Mark.swift", text: "struct Mark { let name: String }\nextension GeometryProxy { subscript(_ mark: Mark) -> String { mark.name } }")]
+    let source = try ProjectFiles.completing(SourceFile(name: "app/Main.swift", text: text), isWrong: true) { others }
+    #expect(Program.lower(source).diagnostics == [])
+  }
   @Test func `are not looked for where nothing is missing`() throws {
     let source = try ProjectFiles.completing(SourceFile(name: "a.swift", text: "VStack { Text(\"a\").padding() }")) {
       Issue.record("the project was read")

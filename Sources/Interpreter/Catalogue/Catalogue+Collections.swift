@@ -20,6 +20,8 @@ extension Catalogue {
         _ get: @escaping @MainActor ([Value], CatalogueEntry.Call) throws(Interruption) -> Value
       ) {
         if owner == "String", Catalogue.ownOfStrings.contains(name) { return }
+        // A range of any length knows by its ends.
+        if name == "contains", owner.hasSuffix("Range"), parameters.first?.name == "element" { return }
         // Dictionaries have one that gives a dictionary.
         if owner == "Dictionary", name == "filter" { return }
         let isPart = owner == "String" && resultType == .array(.character) && name != "reversed"
@@ -213,7 +215,7 @@ extension Value {
     case .range(let range):
       if range.count <= 1_000_000 { return range.map { .int($0) } }
     case .closedRange(let range):
-      if range.count <= 1_000_000 { return range.map { .int($0) } }
+      if range.length <= 1_000_000 { return range.map { .int($0) } }
     case .library(let positions as IndexSet): return positions.map { .int($0) }
     default: throw call.mismatch(.array(.int))
     }

@@ -40,7 +40,9 @@ extension Catalogue {
     cases(SensoryFeedback.Weight.self)
     cases(SensoryFeedback.Flexibility.self)
     let intensity = Parameter<Double>("intensity", default: 1)
-    maker(of: SensoryFeedback.self, "impact", Parameter<SensoryFeedback.Weight>("weight"), intensity, doc: "Something of a weight hits.") { .impact(weight: $0, intensity: $1) }
+    maker(of: SensoryFeedback.self, "impact", Parameter<SensoryFeedback.Weight>("weight", default: .medium), intensity, doc: "Something of a weight hits.") {
+      .impact(weight: $0, intensity: $1)
+    }
     maker(of: SensoryFeedback.self, "impact", Parameter<SensoryFeedback.Flexibility>("flexibility"), intensity, doc: "Something of a hardness hits.") {
       .impact(flexibility: $0, intensity: $1)
     }

@@ -91,7 +91,7 @@ private func makeForEach(_ call: CatalogueEntry.Call) throws(Interruption) -> Va
   var bindings: [Value]?
   switch data {
   case .range(let range): (count, value) = (range.count, { .int(range.lowerBound + $0) })
-  case .closedRange(let range): (count, value) = (range.count, { .int(range.lowerBound + $0) })
+  case .closedRange(let range): (count, value) = (range.length, { .int(range.lowerBound + $0) })
   case .array(let values): (count, value) = (values.count, { values[$0] })
   case .library(let library):
     guard let bound = library as? Binding<Value>, case .array(let values) = bound.peek() else { throw call.mismatch(.array(.int)) }

@@ -295,6 +295,23 @@ extension Catalogue {
           })
       }
     }
+    for (owner, library) in [("Range", LibraryType.range), ("ClosedRange", .closedRange)] {
+      let type = StaticType.library(library, [.parameter(bound)])
+      add(
+        CatalogueEntry(
+          .method, owner, "contains", [parameter(nil, .parameter(bound))], result: .bool, typeParameters: [bound], ownerType: type,
+          doc: "True if the value lies in the range, of any type."
+        ) { call throws(Interruption) -> Value in
+          switch (call.base, call.argument(0)) {
+          case (.range(let range), .int(let value)): return .bool(range.contains(value))
+          case (.closedRange(let range), .int(let value)): return .bool(range.contains(value))
+          case (.library(let range), let value):
+            guard let bounds = Bounds(range) else { throw call.mismatch(type) }
+            return .bool(!value.isLess(than: bounds.lower) && (owner == "Range" ? value.isLess(than: bounds.upper) : !bounds.upper.isLess(than: value)))
+          default: throw call.mismatch(type)
+          }
+        })
+    }
     for bound in [StaticType.double, Date.staticType, .string, Float.staticType] {
       for (owner, library) in [("Range", LibraryType.range), ("ClosedRange", .closedRange)] {
         let type = StaticType.library(library, [bound])

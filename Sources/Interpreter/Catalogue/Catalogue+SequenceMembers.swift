@@ -92,7 +92,7 @@ extension Catalogue {
     }
     for type in [StaticType.range, .closedRange] {
       change("replaceSubrange", [parameter(nil, type), parameter("with", array)], "Puts elements in the place of others.") { values, call throws(Interruption) -> Value in
-        let range: Range<Int> = if case .closedRange(let closed) = call.argument(0) { Range(closed) } else { try Range<Int>.read(call.argument(0), call) }
+        let range: Range<Int> = if case .closedRange(let closed) = call.argument(0) { closed.halfOpen } else { try Range<Int>.read(call.argument(0), call) }
         guard range.lowerBound >= 0, range.upperBound <= values.count else { throw call.outOfRange(range.upperBound, values.count) }
         values.replaceSubrange(range, with: try call.argument(1).elements(call))
         return .void

@@ -9,10 +9,10 @@ extension Catalogue {
     value(LocalizedStringKey.self, Parameter<String>(nil), doc: "A text whose marks of Markdown count.") { LocalizedStringKey($0) }
     value(LocalizedStringKey.self, Parameter<String>("stringLiteral"), doc: "A text whose marks of Markdown count.") { LocalizedStringKey($0) }
     view("Text", Parameter<LocalizedStringKey>(nil), doc: "One or more lines of text; marks of Markdown count in literals.") { Text($0) }
-    view("Text", Parameter<LocalizedStringKey>(nil), Parameter<String?>("tableName", default: nil), Parameter<String?>("comment", default: nil), doc: "One or more lines of text.")
-    {
-      key, _, _ in Text(key)
-    }
+    view(
+      "Text", Parameter<LocalizedStringKey>(nil), Parameter<String?>("tableName", default: nil), Parameter<LibraryBundle?>("bundle", default: nil),
+      Parameter<String?>("comment", default: nil), doc: "One or more lines of text."
+    ) { key, _, _, _ in Text(key) }
     view("Text", Parameter<Image>(nil), doc: "One of Apple's symbols among letters.", isDisfavored: true) { Text($0) }
     maker(of: Text.self, "+", Parameter<Text>(nil), Parameter<Text>(nil), doc: "Two texts that make one; each keeps its look.") { $0 + $1 }
     method(of: Text.self, "kerning", Parameter<CGFloat>(nil), doc: "The distance after each character, in points.") { $0.kerning($1) }

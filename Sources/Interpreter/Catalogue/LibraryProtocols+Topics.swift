@@ -103,6 +103,11 @@ extension LibraryProtocols {
     """
     func swap<T>(_ a: inout T, _ b: inout T) { let kept = a; a = b; b = kept }
     """, only: ["swap"])
+  /// Printing a value with all its parts, which a preview does not show.
+  static let dump = LibraryStandIns.Topic(
+    """
+    @discardableResult func dump<T>(_ value: T) -> T { value }
+    """, only: ["dump"])
 
-  static let topics = [layout, styles, modifiers, result, completion, images, options, animatable, swap]
+  static let topics = [layout, styles, modifiers, result, completion, images, options, animatable, swap, dump]
 }

@@ -35,6 +35,9 @@ extension Lowering {
       switch (library.name, name) {
       case ("Array", "Element"), ("Set", "Element"), ("Optional", "Wrapped"), ("Range", "Element"), ("ClosedRange", "Element"), ("Range", "Bound"), ("ClosedRange", "Bound"):
         return arguments.first
+      case ("Double", "Stride"), ("CGFloat", "Stride"), ("Float", "Stride"), ("Int", "Stride"), ("Double", "Magnitude"): return type
+      case ("Array", "SubSequence"), ("Array", "ArrayLiteralElement"): return name == "SubSequence" ? type : arguments.first
+      case ("String", "SubSequence"): return .string
       case ("String", "Element"): return catalogue.types["Character"].map { .library($0, []) }
       case ("Dictionary", "Key"): return arguments.first
       case ("Dictionary", "Value"): return arguments.last
@@ -69,8 +72,18 @@ extension Lowering {
     declaration.associated[name] = found
     return found
   }
+  /// An associated type by its bare name inside of the type: `inout Value` in a preference key. What it is, is found out from properties, before the signatures of functions
+  /// are known: those may name it.
+  func chosen(_ name: String, by declaration: TypeDeclaration) -> StaticType? {
+    guard closure(of: declaration.allProtocols).contains(where: { protocolDeclaration($0)?.associated.contains { $0.name == name } ?? false }) else { return nil }
+    if let known = declaration.associated[name] { return known == .failed ? nil : known }
+    declaration.associated[name] = .failed
+    let found = inferred(name, of: declaration, fromFunctions: false)
+    declaration.associated[name] = found
+    return found
+  }
   /// An associated type from the members that fulfil requirements: `var id: Int` chooses `ID`.
-  private func inferred(_ name: String, of declaration: TypeDeclaration) -> StaticType? {
+  private func inferred(_ name: String, of declaration: TypeDeclaration, fromFunctions: Bool = true) -> StaticType? {
     var fallback: StaticType?
     for protocolName in closure(of: declaration.protocols) {
       guard let found = protocolDeclaration(protocolName) else { continue }
@@ -79,6 +92,7 @@ extension Lowering {
       guard case .parameter(let wanted)? = associated(name, of: found.selfParameter) else { continue }
       for requirementName in found.names {
         for requirement in found.requirements[requirementName] ?? [] {
+          if !fromFunctions, case .function = requirement { continue }
           guard let witness = fulfilling(requirement, requirementName, declaration) else { continue }
           var bindings: [TypeParameter: StaticType] = [:]
           for (pattern, type) in zip(types(of: requirement), types(of: witness)) where pattern.mentions([wanted]) {
@@ -90,7 +104,7 @@ extension Lowering {
     }
     if declaration.kind == .enumeration, name == "RawValue" { return declaration.rawType }
     if name == "ID", declaration.kind == .classType { return .library(LibraryType("ObjectIdentifier", ["Hashable", "Equatable"]), []) }
-    return fallback
+    return fromFunctions ? fallback : nil
   }
   /// Parameters and result of a function, or a property's type.
   func types(of member: Member) -> [StaticType] {

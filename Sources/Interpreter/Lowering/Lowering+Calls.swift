@@ -178,8 +178,9 @@ extension Lowering {
     {
       _ = unify(trial.candidate.result, wanted, &bindings, trial.candidate.typeParameters)
     }
-    for (parameter, index) in zip(trial.candidate.parameters, trial.mapping) {
-      guard let index else { continue }
+    for position in trialOrder(trial, arguments) {
+      guard let index = trial.mapping[position] else { continue }
+      let parameter = trial.candidate.parameters[position]
       var type = parameter.type.substituting(completed(bindings))
       if parameter.isVariadic { type = type.element ?? type }
       if parameter.isAutoclosure, case .function(_, let result) = type { type = result }

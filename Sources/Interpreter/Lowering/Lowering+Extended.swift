@@ -16,4 +16,24 @@ extension Lowering {
     }
     return result
   }
+
+  /// The path of an extended type without its generic arguments, and those: `Box<Int>.Part` is `Box.Part` with `Int`, `[Item]` is `Array` with `Item`.
+  nonisolated static func plainPath(_ type: TypeSyntax) -> (path: String, arguments: [TypeSyntax]) {
+    func written(_ clause: GenericArgumentClauseSyntax?) -> [TypeSyntax] {
+      clause?.arguments.compactMap { if case .type(let type) = $0.argument { type } else { nil } } ?? []
+    }
+    if let name = type.as(IdentifierTypeSyntax.self) { return (name.name.text, written(name.genericArgumentClause)) }
+    if let member = type.as(MemberTypeSyntax.self) {
+      let base = plainPath(member.baseType)
+      return (base.path + "." + member.name.text, base.arguments + written(member.genericArgumentClause))
+    }
+    if let array = type.as(ArrayTypeSyntax.self) { return ("Array", [array.element]) }
+    if let dictionary = type.as(DictionaryTypeSyntax.self) { return ("Dictionary", [dictionary.key, dictionary.value]) }
+    if let optional = type.as(OptionalTypeSyntax.self) { return ("Optional", [optional.wrappedType]) }
+    return (type.trimmedDescription, [])
+  }
+  /// What the arguments behind an extended type's name demand of its generic parameters.
+  func equalities(_ parameters: [TypeParameter], _ arguments: [TypeSyntax]) -> [GenericCondition] {
+    zip(parameters, arguments).map { GenericCondition(subject: .parameter($0), demand: .equals(type($1))) }
+  }
 }

@@ -33,6 +33,7 @@ extension Lowering {
       let inner = signatureContext(function, declaration)
       inside(inner) {
         resolveParameters(syntax.signature.parameterClause, of: function)
+        demand(syntax.genericWhereClause, of: function)
         function.result = syntax.signature.returnClause.map { type($0.type) } ?? .void
         function.thrown = syntax.signature.effectSpecifiers?.throwsClause?.type.map { type($0) }
       }
@@ -76,7 +77,10 @@ extension Lowering {
     function.conditions = extensionConditions
     pendingSignatures.append { [self] in
       let inner = signatureContext(function, declaration)
-      inside(inner) { resolveParameters(syntax.signature.parameterClause, of: function) }
+      inside(inner) {
+        demand(syntax.genericWhereClause, of: function)
+        resolveParameters(syntax.signature.parameterClause, of: function)
+      }
       pendingBodies.append { [self] in
         guard let body = syntax.body else { return }
         inside(inner) { lowerDefaults(syntax.signature.parameterClause, of: function) }
@@ -121,6 +125,12 @@ extension Lowering {
       if signature.isVariadic, type != .failed { signature.type = .array(type) }
       signature.isAutoclosure = syntax.type.as(AttributedTypeSyntax.self).map { hasAttribute("autoclosure", $0.attributes) } ?? false
       function.parameters.append(signature)
+    }
+    // In an extension of a view of the library its generic parameters are open in each call.
+    if case .library(let library, _)? = function.owner {
+      for parameter in Lowering.viewParameters[library.name] ?? [] where function.parameters.contains(where: { $0.type.mentions([parameter]) }) {
+        function.typeParameters.append(parameter)
+      }
     }
     function.defaults = Array(repeating: nil, count: function.parameters.count)
   }

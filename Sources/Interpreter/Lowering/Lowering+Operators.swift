@@ -304,7 +304,7 @@ enum Arithmetic {
     return { a, b throws(OperationFailure) -> Value in
       guard case .int(let x) = a, case .int(let y) = b else { return .void }
       guard x <= y else { throw .emptyRange }
-      guard !y.subtractingReportingOverflow(x).overflow, name == "..<" || y - x < .max else { throw .overflow }
+      guard name == "..." || !y.subtractingReportingOverflow(x).overflow else { throw .overflow }
       return name == "..<" ? .range(x..<y) : .closedRange(x...y)
     }
   }

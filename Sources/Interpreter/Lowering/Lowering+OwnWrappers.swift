@@ -59,7 +59,14 @@ extension Lowering {
       plain.type = given ?? wrappedType(field.type) ?? .failed
       field.wrapped = (name, plain.type)
       projected.type = memberType("projectedValue", of: field.type) ?? .failed
-      if let initializer = wrapper.initializers.first(where: { $0.parameters.first?.label == "wrappedValue" && $0.parameters.dropFirst().allSatisfy(\.hasDefault) }) {
+      if value != nil, let construction = field.initial as? ConstructionExpression, let position = wrappedPosition(construction) {
+        // The memberwise initialiser takes the wrapped value, and gives the wrapper its other arguments again.
+        field.wrap = { [field] value in
+          var arguments = construction.arguments
+          arguments[position] = value
+          return ConstructionExpression(wrapper, construction.initializer, fields: construction.fields, arguments, site: nil, field.type, value.span)
+        }
+      } else if let initializer = wrapper.initializers.first(where: { $0.parameters.first?.label == "wrappedValue" && $0.parameters.dropFirst().allSatisfy(\.hasDefault) }) {
         field.wrap = { [field] value in
           ConstructionExpression(
             wrapper, initializer, fields: [], [value] + initializer.parameters.dropFirst().map { _ in nil }, site: nil, field.type, value.span)
@@ -83,6 +90,11 @@ extension Lowering {
         setBody(setter, assignment(field, plain.type, declaration, place))
       }
     }
+  }
+  /// Which argument is the wrapped value.
+  private func wrappedPosition(_ construction: ConstructionExpression) -> Int? {
+    if let initializer = construction.initializer { return initializer.parameters.firstIndex { $0.label == "wrappedValue" } }
+    return construction.fields.firstIndex { construction.declaration.fields[$0].name == "wrappedValue" }
   }
   private func isNonmutating(_ wrapper: TypeDeclaration) -> Bool {
     if case .property(let property)? = wrapper.members["wrappedValue"]?.first { return property.isNonmutating }

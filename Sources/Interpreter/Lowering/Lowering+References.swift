@@ -26,7 +26,22 @@ extension Lowering {
       return functionValue(function, nil, span)
     }
     if let type = knownType(name, [], context.owner) { return type == .failed ? FailedExpression(span) : metatype(type, span) }
+    if let function = libraryFunction(name, expected, span) { return function }
     return refuseName(token, name)
+  }
+  /// `max` as a function, as in `merge(sizes, uniquingKeysWith: max)`: the overload that takes what is wanted.
+  private func libraryFunction(_ name: String, _ expected: StaticType?, _ span: SourceFile.Span) -> Expression? {
+    guard case .function(let inputs, let output)? = expected?.wrapped ?? expected else { return nil }
+    for entry in catalogue.functions(named: name) where entry.mutate == nil && !entry.isMutating {
+      let needed = entry.parameters.filter { !$0.hasDefault && !$0.isVariadic }
+      guard needed.count == inputs.count else { continue }
+      var bindings: [TypeParameter: StaticType] = [:]
+      guard zip(needed, inputs).allSatisfy({ unify($0.type, $1, &bindings, entry.typeParameters) }) else { continue }
+      let result = entry.result.substituting(bindings)
+      guard !result.mentions(entry.typeParameters), output.hasParameters || canConvert(result, to: output) else { continue }
+      return EntryReference(entry, ConstantExpression(.void, .void, span), .function(inputs, result), span)
+    }
+    return nil
   }
   func functionValue(_ function: FunctionDeclaration, _ target: Expression?, _ span: SourceFile.Span) -> Expression {
     FunctionReference(function, target, .function(function.parameters.map(\.type), function.result), span)

@@ -72,10 +72,23 @@ extension Lowering {
   func lateness(_ trial: Trial, _ position: Int, _ arguments: [Argument]) -> Int {
     guard let index = trial.mapping[position] else { return 0 }
     if arguments[index].closure != nil { return 2 }
+    if waitsForType(trial.candidate, trial.mapping, position, arguments[index].syntax) { return 1 }
     guard let path = arguments[index].syntax.as(KeyPathExprSyntax.self), path.root == nil, case .library(.keyPath, let types) = trial.candidate.parameters[position].type,
       case .parameter(let root)? = types.first, trial.candidate.bindings[root] == nil
     else { return 0 }
     return 1
+  }
+  /// `.first` for a generic parameter that another argument tells: `select(.first, from: $choice)`.
+  private func waitsForType(_ candidate: Candidate, _ mapping: [Int?], _ position: Int, _ syntax: ExprSyntax) -> Bool {
+    let type = candidate.parameters[position].type
+    guard hasImplicitBase(syntax), case .parameter(let open) = type.wrapped ?? type, candidate.typeParameters.contains(open), candidate.bindings[open] == nil else { return false }
+    return candidate.parameters.indices.contains { $0 != position && mapping[$0] != nil && candidate.parameters[$0].type.mentions([open]) }
+  }
+  /// The order in which arguments are tried: what waits for others comes behind them.
+  func trialOrder(_ trial: Trial, _ arguments: [Argument]) -> [Int] {
+    let positions = Array(trial.mapping.indices)
+    let late = positions.filter { lateness(trial, $0, arguments) == 1 }
+    return late.isEmpty ? positions : positions.filter { !late.contains($0) } + late
   }
   /// What the extension around makes a generic parameter equal to: `where Self == PrimaryStyle`.
   func equalType(of type: StaticType) -> StaticType? {

@@ -338,12 +338,12 @@ extension Lowering {
   }
 
   func collectExtension(_ syntax: ExtensionDeclSyntax) {
-    let name = syntax.extendedType.trimmedDescription
+    let (name, arguments) = Lowering.plainPath(syntax.extendedType)
     extensionConditions = []
     defer { extensionConditions = [] }
     if let base = ownType(path: name) {
       inherit(base, syntax.inheritanceClause)
-      extensionConditions = inTypeContext(base) { conditions(of: syntax.genericWhereClause) }
+      extensionConditions = inTypeContext(base) { conditions(of: syntax.genericWhereClause) + equalities(base.parameters, arguments) }
       return collectMembers(syntax.memberBlock, of: base, isExtension: true, owner: base.selfType.substituting(equalities))
     }
     let short = extendedName(name)
@@ -369,7 +369,7 @@ extension Lowering {
     }
     if extensions[short] == nil { extensions[short] = [:] }
     let inner = FunctionContext(parent: nil, isClosure: false, owner: owner, isStatic: true)
-    extensionConditions = inside(inner) { conditions(of: syntax.genericWhereClause) }
+    extensionConditions = inside(inner) { conditions(of: syntax.genericWhereClause) + equalities(Lowering.genericParameters(of: short), arguments) }
     if case .library = owner { owner = owner.substituting(equalities) }
     for member in syntax.memberBlock.members {
       if let function = member.decl.as(FunctionDeclSyntax.self) {

@@ -105,7 +105,7 @@ extension Lowering {
   func knownType(_ name: String, _ arguments: [StaticType] = [], _ owner: StaticType?) -> StaticType? {
     if let parameter = context.generic(named: name) { return .parameter(parameter) }
     if name == "Self", let owner { return equalType(of: owner) ?? owner }
-    if case .parameter(let parameter)? = owner, let found = associated(name, of: parameter) { return found }
+    if case .parameter(let parameter)? = owner, let found = associated(name, of: parameter) ?? alias(name, of: parameter) { return found }
     if name == "Void" { return .void }
     if case .declared(let declaration, _) = owner {
       var outer: TypeDeclaration? = declaration
@@ -116,13 +116,16 @@ extension Lowering {
         if type.name == name { return declared(type, arguments) }
         if let parameter = type.parameters.first(where: { $0.name == name }) { return .parameter(parameter) }
         if let local = type.surroundings?.localType(named: name) { return declared(local, arguments) }
-        if let found = protocolAlias(name, of: type) { return found }
+        if let found = protocolAlias(name, of: type) ?? chosen(name, by: type) { return found }
         outer = type.outer
       }
     }
     if case .library(_, let arguments) = owner {
       for case .parameter(let parameter) in arguments where parameter.name == name { return .parameter(parameter) }
       if let owner, ["Element", "Key", "Value", "Wrapped", "Bound"].contains(name), types[name] == nil, let found = associated(name, of: owner) { return found }
+    }
+    if case .library(let library, _) = owner, let parameter = Lowering.viewParameter(name, of: library.name) {
+      return equalType(of: .parameter(parameter)) ?? .parameter(parameter)
     }
     if case .library(let around, _) = owner, let nested = libraryNested[around.name]?[name] { return declared(nested, arguments) }
     if case .library(let around, _) = owner, let alias = alias(named: name, ofLibrary: around.name) { return aliased(alias, arguments) }
@@ -138,7 +141,7 @@ extension Lowering {
     case ("Set", let element?): return .set(element)
     case ("Dictionary", let key?): return arguments.count == 2 ? .dictionary(key, arguments[1]) : nil
     case ("KeyValuePairs", let key?) where arguments.count == 2: return .array(StaticType.pair(key, arguments[1]))
-    case ("Substring", _): return .string
+    case ("Substring", _), ("StaticString", _): return .string
     case ("Never", _): return .never
     case ("IntegerFormatStyle", _), ("FloatingPointFormatStyle", _): return NumberStyle.staticType
     case ("Predicate", let subject?): return Catalogue.predicate(subject)
@@ -165,10 +168,21 @@ extension Lowering {
   }
   /// What the protocols of a type call types of the library: `Content` of a `ViewModifier`.
   private func protocolAlias(_ name: String, of declaration: TypeDeclaration) -> StaticType? {
-    for owner in closure(of: declaration.protocols) {
+    libraryAlias(name, of: declaration.protocols)
+  }
+  private func libraryAlias(_ name: String, of protocols: [String]) -> StaticType? {
+    for owner in closure(of: protocols) {
       if let target = LibraryProtocols.aliases[owner]?[name], let type = catalogue.types[target] { return .library(type, []) }
     }
     return nil
+  }
+  /// What the protocols of a generic parameter, or of `Self` in one of them, call other types.
+  private func alias(_ name: String, of parameter: TypeParameter) -> StaticType? {
+    let protocols = context.protocols(of: parameter)
+    for owner in closure(of: protocols) {
+      if let alias = protocolDeclaration(owner)?.aliases[name] { return alias.type }
+    }
+    return libraryAlias(name, of: protocols)
   }
   private func aliased(_ alias: TypeAlias, _ arguments: [StaticType]) -> StaticType {
     var bindings: [TypeParameter: StaticType] = [:]
@@ -211,11 +225,12 @@ extension Lowering {
     case .library(let type, let arguments) where type.protocols.contains("Publisher") && (name == "Output" || name == "Failure"):
       name == "Output" ? arguments.first : .any(["Error"])
     case .library(let type, _) where alias(named: name, ofLibrary: type.name) != nil: alias(named: name, ofLibrary: type.name)?.type
-    case .library(let type, _): libraryNested[type.name]?[name].map { declared($0, []) } ?? catalogue.types[type.name + "." + name].map { .library($0, []) }
+    case .library(let type, _):
+      libraryNested[type.name]?[name].map { declared($0, []) } ?? catalogue.types[type.name + "." + name].map { .library($0, []) } ?? associated(name, of: base)
     case .declared(let declaration, let arguments):
       (declaration.nested[name].map { declared($0, []) } ?? declaration.aliases[name]?.type ?? inheritedAlias(name, of: declaration) ?? protocolAlias(name, of: declaration)
         ?? associated(name, of: base))?.substituting(Dictionary(zip(declaration.parameters, arguments), uniquingKeysWith: { first, _ in first }))
-    case .parameter: associated(name, of: base)
+    case .parameter(let parameter): associated(name, of: base) ?? alias(name, of: parameter)
     default: nil
     }
   }

@@ -10,7 +10,7 @@ final class EntryReference: Expression {
   override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
     let (base, entry, span) = (try base.evaluate(evaluation), entry, span)
     let outer = CatalogueEntry.Call(evaluation: evaluation, base: base, arguments: [], span: span)
-    return NativeFunction.closure(outer, parameters: entry.parameters.count) { given throws(Interruption) -> Value in
+    return NativeFunction.closure(outer, parameters: entry.parameters.count { !$0.hasDefault && !$0.isVariadic }) { given throws(Interruption) -> Value in
       guard case .tuple(let parts) = given else { return .void }
       return try entry.call(CatalogueEntry.Call(evaluation: evaluation, base: base, arguments: parts, span: span))
     }

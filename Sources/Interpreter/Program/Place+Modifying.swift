@@ -231,7 +231,7 @@ extension Evaluation {
       defer { parent = .array(values) }
       return try change(&values[index])
     case (.array(let values), .range), (.array(let values), .closedRange):
-      var bounds: Range<Int> = if case .range(let found) = key { found } else if case .closedRange(let found) = key { Range(found) } else { 0..<0 }
+      var bounds: Range<Int> = if case .range(let found) = key { found } else if case .closedRange(let found) = key { found.halfOpen } else { 0..<0 }
       // Ranges with one end reach to the end of the array.
       if bounds.lowerBound == .min { bounds = min(0, bounds.upperBound)..<bounds.upperBound }
       if bounds.upperBound == .max { bounds = bounds.lowerBound..<max(values.count, bounds.lowerBound) }

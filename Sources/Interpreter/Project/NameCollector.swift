@@ -8,6 +8,8 @@ final class NameCollector: SyntaxVisitor {
     var topLevel: Set<String> = []
     /// Declared anywhere in it.
     var declared: Set<String> = []
+    /// Declared in it with another name than that of a parameter.
+    var declaredMembers: Set<String> = []
     /// Used without a dot.
     var used: Set<String> = []
     /// Used behind a dot.
@@ -20,6 +22,7 @@ final class NameCollector: SyntaxVisitor {
     mutating func formUnion(_ other: Found) {
       topLevel.formUnion(other.topLevel)
       declared.formUnion(other.declared)
+      declaredMembers.formUnion(other.declaredMembers)
       used.formUnion(other.used)
       members.formUnion(other.members)
       labelled.formUnion(other.labelled)
@@ -82,9 +85,9 @@ final class NameCollector: SyntaxVisitor {
     names.known = used.subtracting(unknown).filter { $0.first?.isUppercase == true }
     names.listed = unknown.filter { SwiftUINames.views.contains($0) || SwiftUINames.types.contains($0) }
     names.missing = unknown.subtracting(names.listed)
-    names.unknownMembers = found.members.subtracting(found.declared).filter { !catalogue.hasMember($0) }.union(found.labelled.filter { !isKnownCall($0) })
+    names.unknownMembers = found.members.subtracting(found.declaredMembers).filter { !catalogue.hasMember($0) }.union(found.labelled.filter { !isKnownCall($0) })
     // A member of the library that is called with a label that it has not: the project may have one of that name.
-    for (name, labels) in found.calls where !found.declared.contains(name) && catalogue.hasMember(name) {
+    for (name, labels) in found.calls where !found.declaredMembers.contains(name) && catalogue.hasMember(name) {
       let known = catalogue.labels(of: name)
       if !known.isEmpty, !labels.isSubset(of: known) { names.unknownMembers.insert(name) }
     }
@@ -98,9 +101,6 @@ final class NameCollector: SyntaxVisitor {
     return []
   }
 
-  private func declare(_ token: TokenSyntax?) {
-    if let token { found.declared.insert(token.identifierText) }
-  }
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
       if case .identifier = node.baseName.tokenKind { found.members.insert(node.baseName.identifierText) }
@@ -121,7 +121,7 @@ final class NameCollector: SyntaxVisitor {
     return .visitChildren
   }
   override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let label = node.arguments.first?.label { found.labelled.insert("subscript(\(label.text):)") }
+    found.labelled.insert(node.arguments.first?.label.map { "subscript(\($0.text):)" } ?? "subscript")
     return .visitChildren
   }
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
@@ -137,13 +137,18 @@ final class NameCollector: SyntaxVisitor {
   override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind { named(node.name) }
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { named(node.name) }
   override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind { named(node.name) }
-  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind { named(node.name) }
+  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind { parameter(node.name) }
   override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind { named(node.identifier) }
-  override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind { named(node.name) }
-  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind { named(node.secondName ?? node.firstName) }
-  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind { named(node.secondName ?? node.firstName) }
+  override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind { parameter(node.name) }
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind { parameter(node.secondName ?? node.firstName) }
+  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind { parameter(node.secondName ?? node.firstName) }
   private func named(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-    declare(token)
+    found.declaredMembers.insert(token.identifierText)
+    return parameter(token)
+  }
+  /// A name that is never a member.
+  private func parameter(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    found.declared.insert(token.identifierText)
     return .visitChildren
   }
 }

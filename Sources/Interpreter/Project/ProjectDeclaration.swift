@@ -46,7 +46,7 @@ struct ProjectDeclaration: Sendable {
     case .typeAliasDecl(let alias): return (alias.name.text, nil, [])
     case .functionDecl(let function): return (function.name.text, nil, [])
     case .variableDecl(let variable): return variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self).map { ($0.identifier.text, nil, []) }
-    case .extensionDecl(let extended): return (nil, outermost(extended.extendedType.trimmedDescription), members(of: extended))
+    case .extensionDecl(let extended): return (nil, outermost(Lowering.plainPath(extended.extendedType).path), members(of: extended))
     default: return nil
     }
   }
@@ -56,10 +56,10 @@ struct ProjectDeclaration: Sendable {
       if let function = member.decl.as(FunctionDeclSyntax.self) { members.insert(function.name.text) }
       if let made = member.decl.as(InitializerDeclSyntax.self) {
         let call = "init(\(made.signature.parameterClause.parameters.first?.firstName.text ?? ""):)"
-        members.formUnion([call, "\(extended.extendedType.trimmedDescription.split(separator: ".").last ?? "").\(call)"])
+        members.formUnion([call, "\(Lowering.plainPath(extended.extendedType).path.split(separator: ".").last ?? "").\(call)"])
       }
-      if let label = member.decl.as(SubscriptDeclSyntax.self)?.parameterClause.parameters.first, label.secondName != nil {
-        members.insert("subscript(\(label.firstName.text):)")
+      if let label = member.decl.as(SubscriptDeclSyntax.self)?.parameterClause.parameters.first {
+        members.insert(label.secondName == nil || label.firstName.text == "_" ? "subscript" : "subscript(\(label.firstName.text):)")
       }
       if let variable = member.decl.as(VariableDeclSyntax.self) {
         for binding in variable.bindings { if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text { members.insert(name) } }

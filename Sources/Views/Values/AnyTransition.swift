@@ -188,7 +188,7 @@ public struct SensoryFeedback: Hashable, Sendable {
   /// Something hits something.
   public static let impact = SensoryFeedback(name: "impact")
   /// Something of a weight hits something.
-  public static func impact(weight: Weight, intensity: Double = 1) -> SensoryFeedback { impact }
+  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { impact }
   /// Something of a hardness hits something.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { impact }
   /// How heavy what hits is.

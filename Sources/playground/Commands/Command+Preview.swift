@@ -91,6 +91,13 @@ extension Command {
         request.others = others(path, arguments)
         request.assets = assets(path, arguments)
         let preview = Preview(try Input.source(path), request)
+        // A file of modifiers, styles or views that want arguments is sound: nothing of it can be shown, which is no fault of its.
+        if var reason = preview.reasonForNothing {
+          reason.severity = .note
+          report(Array(preview.diagnostics.dropLast()) + [reason], of: preview.source, arguments, output)
+          if arguments.has(.strict), preview.diagnostics.count > 1 { worst = .source }
+          continue
+        }
         report(preview.diagnostics, of: preview.source, arguments, output)
         if preview.hasErrors || (arguments.has(.strict) && preview.diagnostics.contains { $0.severity == .warning }) { worst = .source }
         if arguments.has(.advice), !preview.hasErrors {
