@@ -84,4 +84,26 @@ import Views
     #expect(throws: Diagnostic.self) { try completed("Row()", ["b/Row.swift": "struct Row {}", "c/Row.swift": "struct Row {}"]) }
     #expect(try completed("Row()", ["app/Row.swift": "struct Row {}", "c/Row.swift": "struct Row {}"]).others.map(\.name) == ["app/Row.swift"])
   }
+  @Test func `may be members in key paths, and operators of the project's own`() throws {
+    let main = """
+      struct Main: View {
+        var body: some View { Text("a").environment(\\.shade, 2).offset(CGPoint(x: 3, y: 1) - CGPoint(x: 1, y: 1)).padding(2 <> 3) }
+      }
+      """
+    let others = [
+      "app/Shade.swift":
+        "struct ShadeKey: EnvironmentKey { static let defaultValue = 1 }\nextension EnvironmentValues { var shade: Int { get { self[ShadeKey.self] } set { self[ShadeKey.self] = newValue } } }",
+      "app/Points.swift": "extension CGPoint { static func - (a: CGPoint, b: CGPoint) -> CGSize { CGSize(width: a.x - b.x, height: a.y - b.y) } }",
+      "app/Between.swift": "infix operator <>: AdditionPrecedence\nfunc <> (a: Double, b: Double) -> Double { (a + b) / 2 }",
+    ]
+    let source = try ProjectFiles.completing(SourceFile(name: "app/Main.swift", text: main), isWrong: true) { others.map { SourceFile(name: $0.key, text: $0.value) } }
+    #expect(Set(source.others.map(\.name)) == Set(others.keys))
+    #expect(Program.lower(source).diagnostics == [])
+    #expect(try Set(completed(main, others).others.map(\.name)) == ["app/Shade.swift"], "as long as nothing is wrong")
+  }
+  @Test func `stand under the condition that holds`() throws {
+    let source = try completed(
+      "Text(\"\\(limit as Amount)\")", ["app/Amount.swift": "#if OTHER\ntypealias Amount = Int\n#else\ntypealias Amount = Double\n#endif\nlet limit = 2.5"])
+    #expect(Program.lower(source).diagnostics == [])
+  }
 }

@@ -3,6 +3,7 @@ internal import Views
 extension Catalogue {
   /// `Binding` and the storages of property wrappers, generic in their values.
   func registerBindings() {
+    registerTupleView()
     let value = TypeParameter("Value")
     let type = StaticType.parameter(value)
     func own(_ name: String) -> StaticType { .library(LibraryType(name), [type]) }
@@ -14,6 +15,10 @@ extension Catalogue {
       CatalogueEntry(
         .initializer, "Binding", "init", [parameter("get", .function([], type)), parameter("set", .function([type], .void))], result: own("Binding"),
         typeParameters: [value], doc: "A binding that reads and writes by two functions.", makeBinding))
+    add(
+      CatalogueEntry(
+        .initializer, "Binding", "init", [parameter("get", .function([], type)), parameter("set", .function([type, Transaction.staticType], .void))], result: own("Binding"),
+        typeParameters: [value], doc: "A binding that reads and writes by two functions; the second also hears how the change moves.", makeMovingBinding))
     add(
       CatalogueEntry(
         .initializer, "Binding", "init", [parameter("projectedValue", own("Binding"))], result: own("Binding"), typeParameters: [value], doc: "The same binding."
@@ -56,6 +61,22 @@ extension Catalogue {
   }
 }
 
+extension Catalogue {
+  /// `TupleView`: what a view builder makes of several views, for code that names its type.
+  func registerTupleView() {
+    add(LibraryType("TupleView", ["View"]))
+    let list = TypeParameter("T")
+    add(
+      CatalogueEntry(
+        .property, "TupleView", "value", [], result: .parameter(list), typeParameters: [list], ownerType: .library(LibraryType("TupleView"), [.parameter(list)]),
+        doc: "The views, one after the other."
+      ) { call throws(Interruption) -> Value in
+        guard case .view(let view, _) = call.base, let tuple = view as? RuntimeTuple else { return .tuple([call.base]) }
+        return .tuple(tuple.content.map { .view($0, nil) })
+      })
+  }
+}
+
 extension CatalogueEntry.Call {
   /// An argument as it is; void where the call left it out.
   func argument(_ index: Int) -> Value { arguments.indices.contains(index) ? arguments[index] ?? .void : .void }
@@ -74,4 +95,14 @@ private func makeBinding(_ call: CatalogueEntry.Call) throws(Interruption) -> Va
     Binding<Value>(
       get: { InterpretedFunctions.call(get, [], evaluation, span) },
       set: { value in _ = InterpretedFunctions.call(set, [value], evaluation, span) }))
+}
+
+/// A still picture changes at once: how a change moves is never said.
+@MainActor
+private func makeMovingBinding(_ call: CatalogueEntry.Call) throws(Interruption) -> Value {
+  let (get, set, evaluation, span) = (call.argument(0), call.argument(1), call.evaluation, call.span)
+  return .library(
+    Binding<Value>(
+      get: { InterpretedFunctions.call(get, [], evaluation, span) },
+      set: { value in _ = InterpretedFunctions.call(set, [value, Transaction(animation: nil).value], evaluation, span) }))
 }

@@ -108,7 +108,6 @@ extension Catalogue {
     text("decimalSeparator", .string, { .string($0.decimalSeparator ?? "") }) { formatter, value, call throws(Interruption) in
       formatter.decimalSeparator = try String.read(value, call)
     }
-    text("positivePrefix", .string, { .string($0.positivePrefix ?? "") }) { formatter, value, call throws(Interruption) in formatter.positivePrefix = try String.read(value, call) }
     method(of: NumberFormatter.self, "string", Parameter<AnyNumber>("from"), doc: "A number as text.") { $0.string(from: NSNumber(value: $1.double)) }
     let item = TypeParameter("T")
     add(
@@ -120,6 +119,7 @@ extension Catalogue {
         return call.argument(0).double.flatMap { formatter.string(from: NSNumber(value: $0)) }.value
       })
     method(of: NumberFormatter.self, "number", Parameter<String>("from"), doc: "The number that a text names.") { $0.number(from: $1).map { AnyNumber(double: $0.doubleValue) } }
+    registerNumberFormatterDetails()
     registerAnyNumbers()
     registerOtherFormatters()
     let value = TypeParameter("Value")

@@ -103,6 +103,19 @@ extension Catalogue {
       })
     add(
       CatalogueEntry(
+        .initializer, "String", "init",
+        [
+          ParameterSignature(label: "format", name: "format", type: .string),
+          ParameterSignature(label: "locale", name: "locale", type: .optional(Locale.staticType), hasDefault: true),
+          ParameterSignature(label: "arguments", name: "arguments", type: .array(.any(["CVarArg"]))),
+        ], result: .string, doc: "Values as C's 'printf' writes them."
+      ) { call throws(Interruption) -> Value in
+        var values: [Value] = []
+        if case .array(let given) = call.argument(2) { values = given }
+        return .string(try PrintFormat(String.read(call.argument(0), call)).text(values, call))
+      })
+    add(
+      CatalogueEntry(
         .function, "", "NSLocalizedString",
         [
           ParameterSignature(label: nil, name: "key", type: .string), ParameterSignature(label: "value", name: "value", type: .string, hasDefault: true),

@@ -129,6 +129,11 @@ extension Catalogue {
       ("backgroundColor", optionalColor, .none), ("barTintColor", optionalColor, .none), ("tintColor", optionalColor, .none), ("unselectedItemTintColor", optionalColor, .none),
       ("separatorColor", optionalColor, .none), ("selectedSegmentTintColor", optionalColor, .none), ("currentPageIndicatorTintColor", optionalColor, .none),
       ("pageIndicatorTintColor", optionalColor, .none), ("onTintColor", optionalColor, .none), ("thumbTintColor", optionalColor, .none), ("shadowColor", optionalColor, .none),
+      ("minimumTrackTintColor", optionalColor, .none), ("maximumTrackTintColor", optionalColor, .none), ("sectionIndexColor", optionalColor, .none),
+      ("badgeColor", optionalColor, .none), ("sectionHeaderTopPadding", .cgFloat, .double(0)), ("sectionHeaderHeight", .cgFloat, .double(0)),
+      ("sectionFooterHeight", .cgFloat, .double(0)), ("rowHeight", .cgFloat, .double(0)), ("estimatedRowHeight", .cgFloat, .double(0)), ("alpha", .cgFloat, .double(1)),
+      ("apportionsSegmentWidthsByContent", .bool, .bool(false)), ("clipsToBounds", .bool, .bool(false)), ("isPagingEnabled", .bool, .bool(false)),
+      ("showsHorizontalScrollIndicator", .bool, .bool(true)), ("alwaysBounceVertical", .bool, .bool(true)), ("delaysContentTouches", .bool, .bool(true)),
       ("isTranslucent", .bool, .bool(true)), ("isHidden", .bool, .bool(false)), ("prefersLargeTitles", .bool, .bool(true)), ("showsVerticalScrollIndicator", .bool, .bool(true)),
       ("bounces", .bool, .bool(true)), ("isScrollEnabled", .bool, .bool(true)), ("allowsSelection", .bool, .bool(true)), ("keyboardDismissMode", UIKitChoice.staticType, .void),
       ("separatorStyle", UIKitChoice.staticType, .void), ("largeTitleTextAttributes", .optional(.dictionary(AttributeName.staticType, .any([]))), .none),
@@ -136,9 +141,20 @@ extension Catalogue {
     ]
     let bars = [
       "UINavigationBar", "UITabBar", "UITableView", "UITableViewCell", "UISegmentedControl", "UITextView", "UIScrollView", "UIPageControl", "UISwitch", "UISlider", "UIToolbar",
+      "UIBarButtonItem", "UITabBarItem", "UICollectionView", "UIStepper", "UIRefreshControl", "UIDatePicker", "UIProgressView",
     ]
     let appearances = ["UINavigationBarAppearance", "UITabBarAppearance", "UIToolbarAppearance"]
     choices(UIKitChoice.self)
+    choices(UIControlState.self)
+    let attributes = StaticType.optional(.dictionary(AttributeName.staticType, .any([])))
+    for owner in ["UISegmentedControl", "UIBarButtonItem", "UITabBarItem"] {
+      add(
+        CatalogueEntry(
+          .method, owner, "setTitleTextAttributes",
+          [ParameterSignature(label: nil, name: "attributes", type: attributes), ParameterSignature(label: "for", name: "state", type: UIControlState.staticType)], result: .void,
+          doc: "How titles look in a state; not seen here."
+        ) { _ in .void })
+    }
     constants(AttributeName.self, ["foregroundColor": AttributeName(name: "foregroundColor"), "font": AttributeName(name: "font"), "kern": AttributeName(name: "kern")])
     add(LibraryType("NSAttributedString"))
     for owner in bars + appearances {
@@ -170,6 +186,11 @@ extension Catalogue {
 
 /// `UIDevice.current.userInterfaceIdiom`.
 enum UIUserInterfaceIdiom: NamedChoices { case unspecified, phone, pad, tv, carPlay, mac, vision }
+/// `UIControl.State`: what a control is, for how it looks.
+enum UIControlState: NamedChoices {
+  case normal, highlighted, disabled, selected, focused, application
+  static var libraryType: LibraryType { LibraryType("UIControl.State", ["Hashable", "Equatable"]) }
+}
 /// Choices of UIKit's views that change nothing here.
 enum UIKitChoice: NamedChoices { case none, singleLine, onDrag, interactive }
 enum FeedbackStyle: NamedChoices {

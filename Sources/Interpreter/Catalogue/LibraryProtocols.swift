@@ -9,7 +9,7 @@ enum LibraryProtocols {
   /// Protocols without requirements, and what they refine.
   static let plain: KeyValuePairs<String, [String]> = [
     "View": [], "Scene": [], "ShapeStyle": [], "InsettableShape": ["Shape"], "Animatable": [], "VectorArithmetic": ["AdditiveArithmetic"],
-    "AnimatableModifier": ["ViewModifier", "Animatable"], "ObservableObject": ["AnyObject"], "Observable": [], "StringProtocol": [], "Sendable": [], "Copyable": [],
+    "AnimatableModifier": ["ViewModifier", "Animatable"], "ObservableObject": ["AnyObject"], "Observable": [], "StringProtocol": [], "Sendable": [], "CVarArg": [], "Copyable": [],
     "AnyObject": [], "Equatable": [], "Comparable": ["Equatable"], "LosslessStringConvertible": ["CustomStringConvertible"], "Encodable": [], "Decodable": [],
     "Codable": ["Encodable", "Decodable"], "CustomNSError": ["Error"], "ExpressibleByStringLiteral": [], "ExpressibleByIntegerLiteral": [],
     "ExpressibleByFloatLiteral": [], "ExpressibleByBooleanLiteral": [], "ExpressibleByArrayLiteral": [], "ExpressibleByNilLiteral": [], "Collection": ["Sequence"],

@@ -23,7 +23,7 @@ extension IntegerValue {
   static var libraryType: LibraryType {
     LibraryType(
       _typeName(Self.self, qualified: false),
-      ["Hashable", "Equatable", "Comparable", "CustomStringConvertible", "FixedWidthInteger", isSigned ? "SignedInteger" : "UnsignedInteger", "Codable", "Sendable"])
+      ["Hashable", "Equatable", "Comparable", "CustomStringConvertible", "FixedWidthInteger", "CVarArg", isSigned ? "SignedInteger" : "UnsignedInteger", "Codable", "Sendable"])
   }
   static func literal(_ digits: String, radix: Int, isWhole: Bool) -> Self? { isWhole ? Self(digits, radix: radix) : nil }
   static func converting(_ number: Double) -> Self? { Self(exactly: number.rounded(.towardZero)) }
@@ -71,7 +71,7 @@ extension UInt64: IntegerValue {}
 
 extension Float: NumericValue {
   static var libraryType: LibraryType {
-    LibraryType("Float", ["Hashable", "Equatable", "Comparable", "CustomStringConvertible", "BinaryFloatingPoint", "Codable", "Sendable"])
+    LibraryType("Float", ["Hashable", "Equatable", "Comparable", "CustomStringConvertible", "BinaryFloatingPoint", "CVarArg", "Codable", "Sendable"])
   }
   static func literal(_ digits: String, radix: Int, isWhole: Bool) -> Float? { radix == 10 ? Float(digits) : Int(digits, radix: radix).map { Float($0) } }
   static func converting(_ number: Double) -> Float? { Float(number) }

@@ -10,6 +10,7 @@ extension Lowering {
         "ViewBuilder", "MainActor", "available", "main", "inlinable", "discardableResult", "escaping", "frozen", "Previewable", "Customizable", "Entry", "Published", "Observable",
         "ObservationIgnored", "objc", "objcMembers", "IBAction", "nonobjc", "dynamicMemberLookup", "preconcurrency", "usableFromInline", "inline", "unchecked", "Sendable",
         "warn_unqualified_access", "globalActor", "Model", "Attribute", "Relationship", "Transient", "retroactive", "concurrent", "resultBuilder",
+        "_transparent", "_disfavoredOverload", "_alwaysEmitIntoClient", "backDeployed", "_spi", "_implementationOnly",
       ].contains(name),
         types[name] != nil || PropertyWrapper.library[name] == nil, name != "propertyWrapper", ownWrapper(attribute) == nil, !isOwnBuilder(attribute)
       {

@@ -2,9 +2,11 @@ internal import SwiftSyntax
 
 extension Lowering {
   /// A block as `@ViewBuilder` reads it.
-  func builderBlock(_ list: [CodeBlockItemSyntax], _ span: SourceFile.Span) -> Expression {
+  /// - Parameter wanted: the type of the block where it is written down, as a function with a `TupleView<(A, B)>` does.
+  func builderBlock(_ list: [CodeBlockItemSyntax], expecting wanted: StaticType? = nil, _ span: SourceFile.Span) -> Expression {
     scoped {
       let items = flattened(list).flatMap { builderItems($0) }
+      if case .library(let type, _)? = wanted, type.name == "TupleView" { return BlockExpression(items, isTuple: true, span) }
       return BlockExpression(isOfScenes ? firstScene(items) : items, span)
     }
   }

@@ -191,6 +191,7 @@ extension Lowering {
       if let closure = arguments[index].closure {
         if case .function(let inputs, _) = type.wrapped ?? type {
           if !takes(inputs, closure, trial.candidate.typeParameters) { (trial.isFitting, trial.errors) = (false, trial.errors + 1) }
+          if closureParameterCount(closure) != inputs.count { trial.cost += 1 }
         } else if !type.mentions(trial.candidate.typeParameters) {
           trial.isFitting = false
         }

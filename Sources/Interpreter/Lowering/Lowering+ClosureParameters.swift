@@ -11,6 +11,8 @@ extension Lowering {
     }
     return count == inputs.count || count == parts || count > 1 && mayBeTuple
   }
+  /// How many parameters a closure names, or uses as `$0` and its like.
+  func closureParameterCount(_ closure: ClosureExprSyntax) -> Int { parameterCount(closure) ?? shorthandCount(Syntax(closure.statements)) }
   private func parameterCount(_ closure: ClosureExprSyntax) -> Int? {
     switch closure.signature?.parameterClause {
     case .simpleInput(let list): list.count

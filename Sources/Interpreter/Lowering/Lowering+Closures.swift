@@ -41,7 +41,9 @@ extension Lowering {
       takenSlots = taken.map { inner.declare($0.name, $0.value.type, isMutable: false).slot }
       let list = Array(syntax.statements)
       if isViewBuilder {
-        let block = builderBlock(list, span)
+        var output: StaticType?
+        if case .function(_, let result)? = wanted { output = result }
+        let block = builderBlock(list, expecting: output, span)
         if let unpack = names { body.statements.append(unpack) }
         body.statements.append(ReturnStatement(block, span))
         inner.result = result ?? block.type

@@ -79,8 +79,8 @@ extension Lowering {
       if wanted == nil, case .function? = expected { wanted = expected }
       return self.closure(closure, wanted, isViewBuilder: false)
     case "file", "fileID", "filePath": return ConstantExpression(.string(range(span).file), .string, span)
-    case "line": return ConstantExpression(.int(range(span).line), .int, span)
-    case "column": return ConstantExpression(.int(range(span).column), .int, span)
+    case "line": return number(String(range(span).line), isNegative: false, expected?.wrapped ?? expected, span)
+    case "column": return number(String(range(span).column), isNegative: false, expected?.wrapped ?? expected, span)
     case "selector": return ConstantExpression(.string(syntax.arguments.trimmedDescription), .any([]), span)
     case "function": return ConstantExpression(.string(""), .string, span)
     default: return refuse(.notSupported("the macro '#\(syntax.macroName.text)'", at: range(syntax)), span)

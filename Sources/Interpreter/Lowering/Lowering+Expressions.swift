@@ -102,7 +102,7 @@ extension Lowering {
 
   // MARK: Literals
 
-  private func number(_ text: String, isNegative: Bool, _ wanted: StaticType?, _ span: SourceFile.Span) -> Expression {
+  func number(_ text: String, isNegative: Bool, _ wanted: StaticType?, _ span: SourceFile.Span) -> Expression {
     let digits = (isNegative ? "-" : "") + text.filter { $0 != "_" }
     let isWhole = Lowering.radix(text) != 10 || !text.contains { ".eE".contains($0) }
     if let wanted, case .parameter = wanted, isWhole, Lowering.radix(text) == 10, conforms(wanted, to: "Numeric") {

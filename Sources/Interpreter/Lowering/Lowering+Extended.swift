@@ -36,4 +36,10 @@ extension Lowering {
   func equalities(_ parameters: [TypeParameter], _ arguments: [TypeSyntax]) -> [GenericCondition] {
     zip(parameters, arguments).map { GenericCondition(subject: .parameter($0), demand: .equals(type($1))) }
   }
+  /// A type of the file by its path, `Outer.Inner`.
+  func ownType(path: String) -> TypeDeclaration? {
+    let parts = path.split(separator: ".").map(String.init)
+    guard let first = parts.first else { return nil }
+    return parts.dropFirst().reduce(types[first]) { $0?.nested[$1] }
+  }
 }

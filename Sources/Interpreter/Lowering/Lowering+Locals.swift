@@ -19,33 +19,8 @@ extension Lowering {
       return flattened(Array(list))
     }
   }
-  /// The clause of `#if` that holds: a debug build for iOS, with SwiftUI and Foundation and without UIKit (our choice).
-  func activeClause(_ syntax: IfConfigDeclSyntax) -> IfConfigClauseSyntax? { syntax.clauses.first { $0.condition.map(holds) ?? true } }
-  private func holds(_ condition: ExprSyntax) -> Bool {
-    if let name = condition.as(DeclReferenceExprSyntax.self) { return name.baseName.text == "DEBUG" }
-    if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
-    if let prefix = condition.as(PrefixOperatorExprSyntax.self) { return !holds(prefix.expression) }
-    if let tuple = condition.as(TupleExprSyntax.self), let only = tuple.elements.first { return holds(only.expression) }
-    if let call = condition.as(FunctionCallExprSyntax.self) {
-      let argument = call.arguments.first?.expression.trimmedDescription ?? ""
-      switch call.calledExpression.trimmedDescription {
-      case "os": return argument == "iOS"
-      case "canImport": return ["SwiftUI", "Foundation", "Swift", "Observation"].contains(argument)
-      case "targetEnvironment": return argument == "simulator"
-      case "swift", "compiler": return true
-      default: return false
-      }
-    }
-    if let sequence = condition.as(SequenceExprSyntax.self) {
-      let elements = Array(sequence.elements)
-      if let index = elements.firstIndex(where: { $0.trimmedDescription == "||" }) {
-        return holds(ExprSyntax(SequenceExprSyntax(elements: ExprListSyntax(Array(elements[..<index])))))
-          || holds(ExprSyntax(SequenceExprSyntax(elements: ExprListSyntax(Array(elements[(index + 1)...])))))
-      }
-      return stride(from: 0, to: elements.count, by: 2).allSatisfy { holds(elements[$0]) }
-    }
-    return false
-  }
+  /// The clause of `#if` that holds.
+  func activeClause(_ syntax: IfConfigDeclSyntax) -> IfConfigClauseSyntax? { syntax.activeClause }
 
   // MARK: Local declarations
 

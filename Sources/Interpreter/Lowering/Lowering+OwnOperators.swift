@@ -102,7 +102,7 @@ extension Lowering {
 
   /// True for `+=` and its like, the file's own included.
   func isAssigning(_ name: String) -> Bool {
-    ["+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>="].contains(name) || operators[name] == 1
+    ["+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*="].contains(name) || operators[name] == 1
       || name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name) && functions[name] != nil
   }
   /// `place += value` with a function of the file.

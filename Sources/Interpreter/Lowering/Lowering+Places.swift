@@ -30,6 +30,11 @@ extension Lowering {
   }
   /// `binding.wrappedValue`, which can be set whatever holds the binding.
   private func bindingPlace(_ base: ExprSyntax) -> (Place, StaticType)? {
+    if let chain = base.as(OptionalChainingExprSyntax.self) {
+      let (value, _) = quietly { lower(chain.expression, expecting: nil) }
+      guard case .library(let type, let arguments)? = value.type.wrapped, type.name == "Binding", let wrapped = arguments.first else { return nil }
+      return (.wrapped(.unwrapped(.value(value), isChain: true, span(base)), nil), wrapped)
+    }
     let (value, _) = quietly { lower(base, expecting: nil) }
     guard case .library(let type, let arguments) = value.type, ["Binding", "State"].contains(type.name), let wrapped = arguments.first else { return nil }
     return (.wrapped(.value(value), nil), wrapped)

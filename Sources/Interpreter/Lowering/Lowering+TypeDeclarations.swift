@@ -294,13 +294,6 @@ extension Lowering {
 
   // MARK: Extensions
 
-  /// A type of the file by its path, `Outer.Inner`.
-  private func ownType(path: String) -> TypeDeclaration? {
-    let parts = path.split(separator: ".").map(String.init)
-    guard let first = parts.first else { return nil }
-    return parts.dropFirst().reduce(types[first]) { $0?.nested[$1] }
-  }
-
   /// What a `where` clause demands.
   func conditions(of clause: GenericWhereClauseSyntax?) -> [GenericCondition] {
     var result: [GenericCondition] = []

@@ -164,7 +164,7 @@ extension Lowering {
       default: break
       }
     }
-    return .library(type, type.protocols.contains("View") ? [] : arguments)
+    return .library(type, type.protocols.contains("View") && name != "TupleView" ? [] : arguments)
   }
   /// What the protocols of a type call types of the library: `Content` of a `ViewModifier`.
   private func protocolAlias(_ name: String, of declaration: TypeDeclaration) -> StaticType? {

@@ -9,7 +9,9 @@ final class BlockExpression: Expression {
   }
   let items: [Item]
   private let viewCount: Int
-  init(_ items: [Item], _ span: SourceFile.Span) {
+  private let isTuple: Bool
+  /// - Parameter isTuple: the type of several views, `TupleView<(A, B)>`, is written where the block stands.
+  init(_ items: [Item], isTuple: Bool = false, _ span: SourceFile.Span) {
     self.items = items
     let views = items.compactMap { item in
       if case .view(let expression) = item { return expression }
@@ -18,6 +20,11 @@ final class BlockExpression: Expression {
     viewCount = views.count
     // One view is itself: it keeps its type and its place.
     let only = views.count == 1 ? views.first : nil
+    self.isTuple = isTuple && views.count > 1
+    if self.isTuple {
+      super.init(.library(LibraryType("TupleView", ["View"]), [.tuple(views.map { StaticType.Element(label: nil, type: $0.type) })]), span)
+      return
+    }
     super.init(only.map { $0.type.isSilent ? .someView : $0.type } ?? .someView, only?.span ?? span)
   }
   override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {

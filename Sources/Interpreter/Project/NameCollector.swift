@@ -12,12 +12,14 @@ final class NameCollector: SyntaxVisitor {
     var declaredMembers: Set<String> = []
     /// Used without a dot.
     var used: Set<String> = []
-    /// Used behind a dot.
+    /// Used behind a dot, or in a key path.
     var members: Set<String> = []
     /// Calls of types and subscripts with labels.
     var labelled: Set<String> = []
     /// Calls behind a dot, with the labels that they are given.
     var calls: [String: Set<String>] = [:]
+    /// Operators between and before operands.
+    var operators: Set<String> = []
 
     mutating func formUnion(_ other: Found) {
       topLevel.formUnion(other.topLevel)
@@ -27,6 +29,7 @@ final class NameCollector: SyntaxVisitor {
       members.formUnion(other.members)
       labelled.formUnion(other.labelled)
       calls.merge(other.calls) { $0.union($1) }
+      operators.formUnion(other.operators)
     }
   }
   /// The same, compared with what the library has.
@@ -45,6 +48,8 @@ final class NameCollector: SyntaxVisitor {
     var unknownMembers: Set<String> = []
     /// Behind a dot; calls of types and subscripts with labels, as ``ProjectDeclaration/members`` names them.
     var members: Set<String> = []
+    /// Operators, which other files may declare for more types.
+    var operators: Set<String> = []
   }
   private var found = Found()
 
@@ -70,7 +75,7 @@ final class NameCollector: SyntaxVisitor {
       catalogue.types[name] != nil || catalogue.protocols.contains(name) || ["App", "Scene", "ObservableObject", "OptionSet"].contains(name)
         || Lowering.modules.contains(name) || !catalogue.functions(named: name).isEmpty || Lowering.library.protocols[name] != nil || Lowering.library.types[name] != nil
         || Lowering.library.functions[name] != nil || LibraryStandIns.names.contains(name)
-        || PropertyWrapper.library[name] != nil || LibraryProtocols.aliases.values.contains { $0[name] != nil }
+        || PropertyWrapper.library[name] != nil || LibraryProtocols.aliases.values.contains { $0[name] != nil } || OperandSequence.groups[name] != nil
     }
     /// An initialiser of a type of the library by its first label, a subscript of the library; an initialiser without a type is known as long as nothing is wrong.
     func isKnownCall(_ call: String) -> Bool {
@@ -92,17 +97,19 @@ final class NameCollector: SyntaxVisitor {
       if !known.isEmpty, !labels.isSubset(of: known) { names.unknownMembers.insert(name) }
     }
     names.members = found.members.union(found.labelled)
+    names.operators = found.operators
     return names
   }
   private static func topLevel(_ item: CodeBlockItemSyntax) -> Set<String> {
     guard case .decl(let declaration) = item.item else { return [] }
+    if let condition = declaration.as(IfConfigDeclSyntax.self) { return condition.activeItems.reduce(into: []) { $0.formUnion(topLevel($1)) } }
     if let named = declaration.asProtocol((any NamedDeclSyntax).self) { return [named.name.text] }
     if let variable = declaration.as(VariableDeclSyntax.self) { return Set(variable.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }) }
     return []
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
+    if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id || node.parent?.is(KeyPathPropertyComponentSyntax.self) == true {
       if case .identifier = node.baseName.tokenKind { found.members.insert(node.baseName.identifierText) }
     } else if case .identifier = node.baseName.tokenKind {
       found.used.insert(node.baseName.identifierText)
@@ -123,6 +130,18 @@ final class NameCollector: SyntaxVisitor {
   override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
     found.labelled.insert(node.arguments.first?.label.map { "subscript(\($0.text):)" } ?? "subscript")
     return .visitChildren
+  }
+  override func visit(_ node: BinaryOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    found.operators.insert(node.operator.text)
+    return .skipChildren
+  }
+  override func visit(_ node: PrefixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    found.operators.insert(node.operator.text)
+    return .visitChildren
+  }
+  override func visit(_ node: OperatorDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let group = node.operatorPrecedenceAndTypes?.precedenceGroup { found.used.insert(group.identifierText) }
+    return .skipChildren
   }
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     found.used.insert(node.name.identifierText)

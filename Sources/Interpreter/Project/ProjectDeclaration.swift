@@ -8,6 +8,8 @@ struct ProjectDeclaration: Sendable {
   let end: Int
   /// The name that it declares; nil for an extension.
   let declares: String?
+  /// Whether it declares a type.
+  let isType: Bool
   /// The type that it extends; of a type inside a type the outermost: an extension of `Font.Weight` has nothing to do with a type `Weight`.
   let extends: String?
   /// The members of an extension; of an initialiser or a subscript the first label, as in `Color.init(hex:)`, `init(hex:)` and `subscript(safe:)`.
@@ -19,10 +21,15 @@ struct ProjectDeclaration: Sendable {
 
   /// The declarations of a file.
   static func all(in file: SourceFileSyntax) -> [ProjectDeclaration] {
-    file.statements.compactMap { item -> ProjectDeclaration? in
+    let items = file.statements.flatMap { item -> [CodeBlockItemSyntax] in
+      if case .decl(let declaration) = item.item, let condition = declaration.as(IfConfigDeclSyntax.self) { return condition.activeItems }
+      return [item]
+    }
+    return items.compactMap { item -> ProjectDeclaration? in
       guard case .decl(let declaration) = item.item, let (declares, extends, members) = names(of: declaration) else { return nil }
       let (start, end) = (item.positionAfterSkippingLeadingTrivia.utf8Offset, item.endPositionBeforeTrailingTrivia.utf8Offset)
-      return ProjectDeclaration(start: start, end: end, declares: declares, extends: extends, members: members, found: NameCollector.found(in: item), syntax: item)
+      let isType = declaration.asProtocol((any DeclGroupSyntax).self) != nil && extends == nil || declaration.is(TypeAliasDeclSyntax.self)
+      return ProjectDeclaration(start: start, end: end, declares: declares, isType: isType, extends: extends, members: members, found: NameCollector.found(in: item), syntax: item)
     }
   }
 
@@ -44,6 +51,8 @@ struct ProjectDeclaration: Sendable {
     case .actorDecl(let type): return (type.name.text, nil, [])
     case .protocolDecl(let type): return (type.name.text, nil, [])
     case .typeAliasDecl(let alias): return (alias.name.text, nil, [])
+    case .operatorDecl(let made): return (made.name.text, nil, [])
+    case .precedenceGroupDecl(let group): return (group.name.text, nil, [])
     case .functionDecl(let function): return (function.name.text, nil, [])
     case .variableDecl(let variable): return variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self).map { ($0.identifier.text, nil, []) }
     case .extensionDecl(let extended): return (nil, outermost(Lowering.plainPath(extended.extendedType).path), members(of: extended))

@@ -32,7 +32,7 @@ public struct ProjectFiles {
 
   /// The file with what it needs of others behind its own text.
   /// - Parameters:
-  ///   - isWrong: something is wrong with the file: a member that the library has elsewhere may be declared in another file.
+  ///   - isWrong: something is wrong with the file: a member that the library has elsewhere, or an operator of more types, may be declared in another file.
   ///   - others: reads the other files; called only when a name is missing, or something is wrong.
   /// - Throws: a name that several files declare.
   public static func completing(_ source: SourceFile, isWrong: Bool = false, _ others: () -> [SourceFile]) throws(Diagnostic) -> SourceFile {
@@ -50,7 +50,7 @@ public struct ProjectFiles {
 
   private func complete(_ source: SourceFile, _ own: NameCollector.Names, takesKnownMembers: Bool) throws(Diagnostic) -> SourceFile {
     let isOwn = { (file: Int) in index.file(file).name == self.own }
-    var members = takesKnownMembers ? own.members : own.unknownMembers
+    var members = takesKnownMembers ? own.members.union(own.operators) : own.unknownMembers
     var taken: [(file: Int, declaration: ProjectDeclaration)] = []
     var isTaken: Set<[Int]> = []
     var takenTypes: Set<String> = own.topLevel
@@ -62,7 +62,7 @@ public struct ProjectFiles {
     }
     var known = shadowed(own)
     // A name that SwiftUI has and the library lacks may be the project's own.
-    var waiting = (takesKnownMembers ? own.missing.union(own.listed) : own.missing).union(known).sorted()
+    var waiting = (takesKnownMembers ? own.missing.union(own.listed).union(own.operators) : own.missing).union(known).sorted()
     var seen = Set(waiting)
     func take(_ declaration: ProjectDeclaration, _ file: Int) {
       taken.append((file, declaration))
@@ -71,8 +71,9 @@ public struct ProjectFiles {
       takenTypes.formUnion(names.topLevel)
       let more = shadowed(names)
       known.formUnion(more)
-      for name in names.missing.union(more).sorted() where seen.insert(name).inserted { waiting.append(name) }
-      members.formUnion(takesKnownMembers ? names.members : names.unknownMembers)
+      let wanted = (takesKnownMembers ? names.missing.union(names.operators) : names.missing).union(more)
+      for name in wanted.sorted() where seen.insert(name).inserted { waiting.append(name) }
+      members.formUnion(takesKnownMembers ? names.members.union(names.operators) : names.unknownMembers)
     }
     while true {
       while !waiting.isEmpty {
@@ -80,8 +81,15 @@ public struct ProjectFiles {
         waiting = []
         index.read(Set(round.flatMap { index.files[$0] ?? [] }.filter { !isOwn($0) }))
         for name in round.reversed() where !takenTypes.contains(name) {
-          let candidates = (index.files[name] ?? []).filter { file in !isOwn(file) && index.declarations(file).contains { $0.declares == name } }
+          let candidates = (index.files[name] ?? []).filter { file in
+            !isOwn(file) && index.declarations(file).contains { $0.declares == name && ($0.isType || !known.contains(name)) }
+          }
           if candidates.isEmpty { continue }
+          // Functions of one operator may stand in many files.
+          if name.first.map({ !$0.isLetter && $0 != "_" }) ?? false {
+            for file in candidates { for declaration in index.declarations(file) where declaration.declares == name { take(declaration, file) } }
+            continue
+          }
           let near = candidates.filter(isNear)
           let chosen = near.count == 1 ? near : candidates
           if known.contains(name), chosen.count != 1 || !takesKnownMembers && near.isEmpty { continue }
@@ -122,7 +130,8 @@ public struct ProjectFiles {
     let words = index.words(file)
     // Of `Color.init(hex:)` and `subscript(safe:)` the label.
     return members.contains { member in
-      words.contains(member) || member.hasSuffix(":)") && (member.dropLast(2).split(separator: "(").last).map { words.contains(String($0)) || $0 == "_" } ?? true
+      words.contains(member) || index.names(file).contains(member)
+        || member.hasSuffix(":)") && (member.dropLast(2).split(separator: "(").last).map { words.contains(String($0)) || $0 == "_" } ?? true
     }
   }
   private static func folder(_ path: String) -> Substring { path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex) }

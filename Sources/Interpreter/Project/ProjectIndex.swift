@@ -22,7 +22,7 @@ final class ProjectIndex {
     }
   }
   private var entries: [Entry]
-  /// By name, the files with that word behind `struct`, `func` and the like.
+  /// By name, the files with that word or operator behind `struct`, `func` and the like.
   private(set) var files: [String: [Int]] = [:]
   /// The files with extensions.
   private(set) var extending: [Int] = []
@@ -44,6 +44,8 @@ final class ProjectIndex {
   func file(_ index: Int) -> SourceFile { entries[index].file }
   /// The types that a file's extensions may belong to.
   func extended(_ index: Int) -> Set<String> { entries[index].words.extended }
+  /// What stands in a file behind `struct`, `func` and the like.
+  func names(_ index: Int) -> Set<String> { entries[index].words.names }
   /// All words of a file.
   func words(_ index: Int) -> Set<String> {
     if let known = entries[index].allWords { return known }

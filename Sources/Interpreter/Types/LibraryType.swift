@@ -13,11 +13,11 @@ struct LibraryType: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
   static let bool = LibraryType("Bool", ["Hashable", "Equatable", "CustomStringConvertible", "Codable", "Sendable"])
-  static let int = LibraryType("Int", ["Hashable", "Equatable", "Comparable", "CustomStringConvertible", "SignedInteger", "FixedWidthInteger", "Codable", "Sendable"])
-  static let double = LibraryType("Double", ["Hashable", "Equatable", "Comparable", "CustomStringConvertible", "BinaryFloatingPoint", "Codable", "Sendable"])
-  static let cgFloat = LibraryType("CGFloat", ["Hashable", "Equatable", "Comparable", "CustomStringConvertible", "BinaryFloatingPoint", "Codable", "Sendable"])
+  static let int = LibraryType("Int", ["Hashable", "Equatable", "Comparable", "CustomStringConvertible", "SignedInteger", "FixedWidthInteger", "CVarArg", "Codable", "Sendable"])
+  static let double = LibraryType("Double", ["Hashable", "Equatable", "Comparable", "CustomStringConvertible", "BinaryFloatingPoint", "CVarArg", "Codable", "Sendable"])
+  static let cgFloat = LibraryType("CGFloat", ["Hashable", "Equatable", "Comparable", "CustomStringConvertible", "BinaryFloatingPoint", "CVarArg", "Codable", "Sendable"])
   static let string = LibraryType(
-    "String", ["Hashable", "Equatable", "Comparable", "StringProtocol", "CustomStringConvertible", "RangeReplaceableCollection", "Codable", "Sendable"])
+    "String", ["Hashable", "Equatable", "Comparable", "StringProtocol", "CustomStringConvertible", "RangeReplaceableCollection", "CVarArg", "Codable", "Sendable"])
   /// A character, kept as a text of one.
   static let character = LibraryType("Character", ["Hashable", "Equatable", "Comparable", "CustomStringConvertible", "ExpressibleByStringLiteral", "Codable", "Sendable"])
   static let optional = LibraryType("Optional", ["Hashable", "Equatable", "Codable"])

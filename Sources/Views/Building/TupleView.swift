@@ -27,7 +27,8 @@ extension TupleView: InputComparable {
 
 /// The same list when the types are known at run time only, as in an interpreted builder.
 public struct RuntimeTuple {
-  let content: [any View]
+  /// The views, one after the other.
+  public let content: [any View]
   /// A list of the given views; identity is the index, as in `TupleView`.
   public init(_ content: [any View]) { self.content = content }
 }
