@@ -111,4 +111,23 @@ import Testing
       """
     #expect(Interpreted(source).said == [])
   }
+  @Test func `an optional type has its cases by its short name`() throws {
+    let declarations = "enum Filter: Hashable { case done, open }\nlet all = [Filter?.none, Filter?.some(.open)]"
+    #expect(try value("all.map { $0 == nil ? \"any\" : \"one\" }.joined()", after: declarations) == "anyone")
+    #expect(try value("Int?.none ?? 3") == "3")
+  }
+  @Test func `a text of UIKit is measured as the playground's texts are`() throws {
+    let declarations = """
+      extension String {
+        func width(_ font: UIFont) -> CGFloat { self.size(withAttributes: [NSAttributedString.Key.font: font]).width }
+        func height(_ width: CGFloat, _ font: UIFont) -> CGFloat {
+          let room = CGSize(width: width, height: .greatestFiniteMagnitude)
+          return boundingRect(with: room, options: [.usesLineFragmentOrigin, .usesFontLeading], attributes: [.font: font], context: nil).height
+        }
+      }
+      """
+    #expect(try value("\"hello\".width(.systemFont(ofSize: 17))", after: declarations) == "40.0")
+    #expect(try value("\"hello\".width(UIFont.boldSystemFont(ofSize: 34))", after: declarations) == "80.0")
+    #expect(try value("\"hello world\".height(48, .preferredFont(forTextStyle: .body))", after: declarations) == "32.0")
+  }
 }

@@ -33,7 +33,23 @@ extension LibraryStandIns {
       static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Font.Weight) -> UIFont { UIFont(size: size, weight: weight) }
       static func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(size: style.size, weight: style == .headline ? .semibold : .regular) } }
     extension Font { init(_ font: UIFont) { self = Font.system(size: font.size, weight: font.weight) } }
-    """, only: ["UIFont"])
+    struct NSStringDrawingOptions: OptionSet { let rawValue: Int
+      static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1); static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
+      static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32) }
+    extension String {
+      func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        let scale = Swift.max(((attributes?[.font] as? UIFont)?.size ?? 12) / 17, 1).rounded()
+        let lines = components(separatedBy: "\\n").map { $0.count }
+        return CGSize(width: CGFloat(lines.max() ?? 0) * 8 * scale, height: CGFloat(lines.count) * 16 * scale) }
+      func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil, context: Any?) -> CGRect {
+        let scale = Swift.max(((attributes?[.font] as? UIFont)?.size ?? 12) / 17, 1).rounded()
+        let room = Swift.max(Int(Swift.min(size.width, 1_000_000) / (8 * scale)), 1)
+        var (rows, widest) = (0, 0)
+        for line in components(separatedBy: "\\n") {
+          rows += Swift.max((line.count + room - 1) / room, 1)
+          widest = Swift.max(widest, Swift.min(line.count, room)) }
+        return CGRect(x: 0, y: 0, width: CGFloat(widest) * 8 * scale, height: CGFloat(rows) * 16 * scale) } }
+    """, only: ["UIFont", "withAttributes", "NSStringDrawingOptions"])
 
   /// Menus and windows of scenes, which a preview does not show.
   private static let scenes = Topic(

@@ -141,7 +141,7 @@ extension Lowering {
     case ("Set", let element?): return .set(element)
     case ("Dictionary", let key?): return arguments.count == 2 ? .dictionary(key, arguments[1]) : nil
     case ("KeyValuePairs", let key?) where arguments.count == 2: return .array(StaticType.pair(key, arguments[1]))
-    case ("Substring", _), ("StaticString", _): return .string
+    case ("Substring", _), ("StaticString", _), ("NSString", _): return .string
     case ("Never", _): return .never
     case ("IntegerFormatStyle", _), ("FloatingPointFormatStyle", _): return NumberStyle.staticType
     case ("Predicate", let subject?): return Catalogue.predicate(subject)

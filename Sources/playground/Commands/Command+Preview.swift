@@ -95,7 +95,7 @@ extension Command {
         if var reason = preview.reasonForNothing {
           reason.severity = .note
           report(Array(preview.diagnostics.dropLast()) + [reason], of: preview.source, arguments, output)
-          if arguments.has(.strict), preview.diagnostics.count > 1 { worst = .source }
+          if arguments.has(.strict), preview.diagnostics.contains(where: { $0.severity == .warning }) { worst = .source }
           continue
         }
         report(preview.diagnostics, of: preview.source, arguments, output)
