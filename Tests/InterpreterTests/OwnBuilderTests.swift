@@ -24,6 +24,19 @@ import Testing
     #expect(try value("lines { for n in 1...4 where n % 2 == 0 { n; \"-\" } }", after: Self.strings) == "number 2 - number 4 -")
     #expect(try value("lines { switch 4 { case 1: \"one\"; default: \"more\" } }", after: Self.strings) == "more")
   }
+  @Test func `a result builder stands before stored properties and local functions`() throws {
+    let source =
+      Self.strings
+      + """
+      struct Page { var size = 1; @Lines var text: String }
+      func words() -> String {
+        @Lines func inner() -> String { "in"; "side" }
+        return inner() + Page(size: 2) { "begin"; "end" }.text
+      }
+
+      """
+    #expect(try value("words()", after: source) == "in sidebegin end")
+  }
   @Test func `a result builder stands before properties and functions`() throws {
     let program =
       Self.strings

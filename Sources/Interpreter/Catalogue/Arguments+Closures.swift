@@ -42,6 +42,20 @@ extension Several: InterpretableArgument where Element: InterpretableArgument {
   static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> Several { Several(values: try [Element].read(value, call)) }
 }
 
+/// A set, written as a list or made elsewhere.
+struct SetOf<Element: Hashable> {
+  let values: Set<Element>
+}
+extension SetOf: InterpretableArgument where Element: Interpretable {
+  static var staticType: StaticType { .set(Element.staticType) }
+  static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> SetOf {
+    guard case .set(let table) = value else { throw call.mismatch(staticType) }
+    var values: Set<Element> = []
+    for key in table.keys { values.insert(try Element.read(key, call)) }
+    return SetOf(values: values)
+  }
+}
+
 /// A space of names; which one it is changes no picture.
 struct NamespaceArgument: InterpretableArgument {
   static var staticType: StaticType { .library(LibraryType("Namespace.ID", ["Hashable", "Equatable"]), []) }

@@ -10,6 +10,9 @@ extension Catalogue {
     options(EventModifiers.self)
     options(AccessibilityTraits.self)
     options(PinnedScrollableViews.self)
+    options(DatePickerComponents.self)
+    options(SubmitTriggers.self)
+    options(VerticalEdge.Set.self)
     for owner in ["Array", "Set", "Dictionary", "Range", "ClosedRange"] {
       for name in ["description", "debugDescription"] {
         add(

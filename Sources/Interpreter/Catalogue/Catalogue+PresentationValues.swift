@@ -63,7 +63,7 @@ extension Catalogue {
         EmptyView()
       }
     }
-    modifier("presentationDetents", Parameter<[PresentationDetent]>(nil), doc: "How high a sheet is; kept.") { $0.presentationDetents(Set($1)) }
+    modifier("presentationDetents", Parameter<SetOf<PresentationDetent>>(nil), doc: "How high a sheet is; kept.") { $0.presentationDetents($1.values) }
     modifier("refreshable", Parameter<Action>("action"), doc: "What a pull does; kept, not run.") { base, _ in base.refreshable {} }
     registerAlerts()
   }

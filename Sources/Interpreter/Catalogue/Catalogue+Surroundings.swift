@@ -92,8 +92,8 @@ extension Catalogue {
     modifier("presentationBackgroundInteraction", Parameter<PresentationBackgroundInteraction>(nil), doc: "Whether what lies behind a sheet can be used.") {
       $0.presentationBackgroundInteraction($1)
     }
-    modifier("presentationDetents", Parameter<[PresentationDetent]>(nil), Parameter<Binding<PresentationDetent>>("selection"), doc: "How high a sheet is; kept.") {
-      $0.presentationDetents(Set($1), selection: $2)
+    modifier("presentationDetents", Parameter<SetOf<PresentationDetent>>(nil), Parameter<Binding<PresentationDetent>>("selection"), doc: "How high a sheet is; kept.") {
+      $0.presentationDetents($1.values, selection: $2)
     }
   }
 }

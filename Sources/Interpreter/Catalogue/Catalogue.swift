@@ -61,7 +61,6 @@ final class Catalogue {
     registerStyles()
     registerIdentity()
     registerScrolling()
-    registerEmptyOptions()
     registerRangeMaking()
     registerZeros()
     registerDurations()

@@ -106,7 +106,7 @@ extension LibraryProtocols {
   /// Printing a value with all its parts, which a preview does not show.
   static let dump = LibraryStandIns.Topic(
     """
-    @discardableResult func dump<T>(_ value: T) -> T { value }
+    @discardableResult func dump<T>(_ value: T) -> T { print("- \\(value)"); return value }
     """, only: ["dump"])
 
   static let topics = [layout, styles, modifiers, result, completion, images, options, animatable, swap, dump]

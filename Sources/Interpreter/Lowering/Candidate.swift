@@ -82,8 +82,11 @@ struct Candidate {
       if let wrapped = field.wrapped {
         return ParameterSignature(label: wrapped.name, name: field.name, type: field.wrap == nil ? field.type : wrapped.type, hasDefault: field.hasInitial)
       }
-      let type = field.isViewBuilder && !field.type.isFunction ? StaticType.function([], field.type) : field.type
-      return ParameterSignature(label: field.name, name: field.name, type: type, isViewBuilder: field.isViewBuilder, hasDefault: field.hasInitial)
+      let isBuilt = field.isViewBuilder || field.builder != nil
+      let type = isBuilt && !field.type.isFunction ? StaticType.function([], field.type) : field.type
+      var signature = ParameterSignature(label: field.name, name: field.name, type: type, isViewBuilder: field.isViewBuilder, hasDefault: field.hasInitial)
+      signature.builder = field.builder
+      return signature
     }
     result = declaration.selfType
     typeParameters = declaration.parameters

@@ -36,7 +36,11 @@ extension Lowering {
     noteSpokenBodies()
   }
   /// Lowers the statements at the top level as one block of views.
-  func lowerTrailing() { trailing = outline.trailing.isEmpty ? nil : lowerPage(outline.trailing) ?? lowerPreview(outline.trailing) }
+  func lowerTrailing() {
+    // What is only said to a playground's page, that it runs on, shows nothing.
+    let showsNothing = outline.trailing.allSatisfy { if case .other? = LivePage($0) { true } else { false } }
+    trailing = showsNothing ? nil : lowerPage(outline.trailing) ?? lowerPreview(outline.trailing)
+  }
   /// Lowers what was collected: signatures, then bodies.
   func finish() {
     while true {

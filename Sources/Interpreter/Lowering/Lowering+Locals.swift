@@ -60,13 +60,13 @@ extension Lowering {
       guard let local = context.localFunctions(named: syntax.name.identifierText).first(where: { $0.variable == name }), let variable = context.variable(named: name),
         let body = syntax.body
       else { return [] }
-      let value = localFunction(local.declaration, body, variable.type)
+      let value = localFunction(local.declaration, body, variable.type, ownBuilder(syntax.attributes))
       return [AssignmentStatement(.variable(variable), value, span(syntax))]
     }
     report(.notSupported("this declaration inside a function", at: range(declaration)))
     return []
   }
-  private func localFunction(_ function: FunctionDeclaration, _ syntax: CodeBlockSyntax, _ type: StaticType) -> Expression {
+  private func localFunction(_ function: FunctionDeclaration, _ syntax: CodeBlockSyntax, _ type: StaticType, _ builder: StaticType?) -> Expression {
     let inner = FunctionContext(parent: context, isClosure: true, owner: context.owner, isStatic: context.isStatic)
     inner.generics = context.generics
     for parameter in function.typeParameters { inner.generics[parameter.name] = parameter }
@@ -75,7 +75,7 @@ extension Lowering {
     let body = FunctionBody()
     inside(inner) {
       for parameter in function.parameters { _ = inner.declare(parameter.name, parameter.type.inoutTarget ?? parameter.type, isMutable: parameter.isInout) }
-      body.statements = statementsOfBody(syntax.statements, span(syntax), BodyKind(result: function.result, isViewBuilder: function.isViewBuilder))
+      body.statements = statementsOfBody(syntax.statements, span(syntax), BodyKind(result: function.result, isViewBuilder: function.isViewBuilder, builder: builder))
     }
     body.slotCount = inner.slotCount
     body.captureSlots = inner.captures.map(\.inner.slot)

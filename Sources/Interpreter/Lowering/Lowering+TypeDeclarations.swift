@@ -245,6 +245,7 @@ extension Lowering {
     pendingSignatures.append { [self] in
       let early = field.early
       field.early = nil
+      field.builder = inTypeContext(declaration) { ownBuilder(variable.attributes) }
       if let annotation {
         if binding.initializer == nil, annotation.type.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.text == "some" {
           report(.someViewStored(field.name, at: range(annotation.type)))

@@ -7,6 +7,8 @@ final class FieldDeclaration {
   let isMutable: Bool
   let isPrivate: Bool
   let isViewBuilder: Bool
+  /// The result builder of the file that stands before it.
+  var builder: StaticType?
   let span: SourceFile.Span
   var type: StaticType = .failed
   /// Finds out the type before its turn has come: what other declarations choose by it.
