@@ -27,14 +27,14 @@ import Testing
   @Test func `a result builder stands before stored properties and local functions`() throws {
     let source =
       Self.strings
-      + """
-      struct Page { var size = 1; @Lines var text: String }
-      func words() -> String {
-        @Lines func inner() -> String { "in"; "side" }
-        return inner() + Page(size: 2) { "begin"; "end" }.text
-      }
+        + """
+        struct Page { var size = 1; @Lines var text: String }
+        func words() -> String {
+          @Lines func inner() -> String { "in"; "side" }
+          return inner() + Page(size: 2) { "begin"; "end" }.text
+        }
 
-      """
+        """
     #expect(try value("words()", after: source) == "in sidebegin end")
   }
   @Test func `a result builder stands before properties and functions`() throws {

@@ -31,6 +31,14 @@ import Testing
     #expect(Text("\(2.5, specifier: "%.2f") m").string == "2.50 m")
     #expect(Text("a \(Text("b").bold()) c").parts.count == 3)
   }
+  @Test func `a noun agrees with its number`() {
+    for (count, shown) in [(0, "0 people"), (1, "1 person"), (2, "2 people")] { #expect(Text("^[\(count) person](inflect: true)").string == shown) }
+    for (noun, shown) in [("Box", "3 Boxes"), ("City", "3 Cities"), ("day", "3 days"), ("Child", "3 Children")] {
+      #expect(Text("You have ^[\(3) \(noun)](inflect: true).").string == "You have \(shown).")
+    }
+    #expect(read("^[4 cup](lang: 'en') and ^[4 red cup](inflect: true)") == "4 cup and 4 red cups")
+    #expect(read("2^[x") == "2^[x")
+  }
   @Test func `very many marks take no time worth mentioning`() {
     #expect(read(String(repeating: "*a", count: 30_000)).count >= 60_000)
     #expect(read(String(repeating: "[", count: 30_000)).count == 30_000)

@@ -319,7 +319,8 @@ extension Lowering {
           return WrappingExpression(wrapper, value)
         }
         if let value, let wrap = declaration.fields.first(where: { $0.name == parameter.name })?.wrap { return wrap(value) }
-        guard let value, parameter.isViewBuilder || parameter.builder != nil, case .function = parameter.type, let field = declaration.fields.first(where: { $0.name == parameter.name }),
+        guard let value, parameter.isViewBuilder || parameter.builder != nil, case .function = parameter.type,
+          let field = declaration.fields.first(where: { $0.name == parameter.name }),
           !field.type.isFunction
         else { return value }
         return ClosureCall(value, [], field.type.substituting(bindings), value.span)

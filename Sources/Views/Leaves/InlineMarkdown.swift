@@ -137,6 +137,11 @@ struct InlineMarkdown {
         if let open = brackets.popLast(), character(index + 1) == "(", let end = (index + 2..<units.count).first(where: { character($0) == ")" }), end - index < 4_000 {
           pair(from: open + 1)
           let address = String((index + 2..<end).compactMap(character))
+          if open > 0, case .characters(let before) = nodes[open - 1].node, before.last == "^" {
+            takeAttributes(address, from: open, before: before)
+            index = end + 1
+            continue
+          }
           for inside in open + 1..<nodes.count {
             nodes[inside].marks.insert(.link)
             addresses[inside] = address
@@ -154,6 +159,23 @@ struct InlineMarkdown {
         index += 1
       }
     }
+  }
+  /// `^[text](attributes)`: no link, but attributes of the text.
+  private mutating func takeAttributes(_ attributes: String, from open: Int, before: String) {
+    nodes[open - 1].node = .characters(String(before.dropLast()))
+    nodes[open].node = .characters("")
+    let inside = open + 1..<nodes.count
+    let texts = nodes[inside].map { node in
+      switch node.node {
+      case .characters(let string): string
+      case .text(let text): text.string
+      case .delimiter, .bracket: ""
+      }
+    }
+    if let noun = texts.lastIndex(where: { $0.contains(where: \.isLetter) }), let plural = InlineMarkdown.inflected(texts, noun, attributes: attributes) {
+      nodes[open + 1 + noun].node = .characters(plural)
+    }
+    nodes.append((.characters(""), []))
   }
   private func closing(_ count: Int, after start: Int, _ character: (Int) -> Character?, _ end: Int) -> Int? {
     var index = start
