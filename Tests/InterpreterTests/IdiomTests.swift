@@ -107,4 +107,13 @@ import Testing
     #expect(try value("[Date(timeIntervalSince1970: 0)].map(formatter.string).joined()", after: declarations) == "1970")
     #expect(try value("[apply(\"+\")(1, 2), apply(\"/\")(1, 0), half(4).map(Double.init)].compactMap { $0 }", after: declarations) == "[3.0, 2.0]")
   }
+  @Test func `a closure's plain value becomes the optional that is wanted`() throws {
+    #expect(try value("[\"a\", \"bb\"].compactMap { $0.count }") == "[1, 2]")
+    #expect(try value("[\"a\", \"bb\"].compactMap { text in return text.count }.max() ?? 0") == "2")
+    #expect(try value("[3, 4].compactMap { number in if number > 3 { return \"big\" }; return \"small\" }") == "[\"small\", \"big\"]")
+    #expect(try value("[\"1\", \"x\"].compactMap { Int($0) }") == "[1]")
+    #expect(try value("Optional(4).flatMap { $0 + 1 } ?? 0") == "5")
+    #expect(try value("[[\"k\": 1], [:]].compactMap { $0[\"k\"] }") == "[1]")
+    #expect(try value("[\"a\": 1].compactMapValues { $0 * 2 }[\"a\"] ?? 0") == "2")
+  }
 }

@@ -65,6 +65,12 @@ extension Lowering {
       }
     }
     if failed { return FailedExpression(span) }
+    // `compactMap { $0.count }`: a value for an optional whose type nobody told; each result becomes one, now that the type is known.
+    if !isViewBuilder, builder == nil, case .function(_, let output)? = wanted, let hole = output.wrapped, hole.mentions(open), !inputs.contains(.failed),
+      let made = inner.result, made != .void, made.wrapped == nil, !made.isSilent
+    {
+      return closure(syntax, .function(inputs, .optional(made)), isViewBuilder: false, changesArgument: changesArgument)
+    }
     body.slotCount = inner.slotCount
     body.captureSlots = inner.captures.map(\.inner.slot) + takenSlots
     return ClosureExpression(body, captures: inner.captures.map(\.outer), taken: taken.map(\.value), .function(inputs, inner.result ?? .void), span)
