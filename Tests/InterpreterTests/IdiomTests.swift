@@ -116,4 +116,17 @@ import Testing
     #expect(try value("[[\"k\": 1], [:]].compactMap { $0[\"k\"] }") == "[1]")
     #expect(try value("[\"a\": 1].compactMapValues { $0 * 2 }[\"a\"] ?? 0") == "2")
   }
+  @Test func `the most digits of a formatter move the fewest, and the other way round`() throws {
+    let source = """
+      func money(_ most: Int?, _ fewest: Int?) -> String {
+        let formatter = NumberFormatter()
+        formatter.numberStyle = .currency
+        if let most { formatter.maximumFractionDigits = most }
+        if let fewest { formatter.minimumFractionDigits = fewest }
+        return formatter.string(from: 2000) ?? ""
+      }
+
+      """
+    #expect(try value("money(nil, nil) + money(0, nil) + money(nil, 3) + money(1, 0)", after: source) == "$2,000.00$2,000$2,000.000$2,000")
+  }
 }

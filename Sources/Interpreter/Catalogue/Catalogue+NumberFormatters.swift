@@ -93,8 +93,8 @@ extension Catalogue {
       return formatter
     }
     property(of: NumberFormatter.self, "numberStyle", \.numberStyle, doc: "How numbers are written.")
-    property(of: NumberFormatter.self, "maximumFractionDigits", \.maximumFractionDigits, doc: "The most digits behind the point.")
-    property(of: NumberFormatter.self, "minimumFractionDigits", \.minimumFractionDigits, doc: "The fewest digits behind the point.")
+    property(of: NumberFormatter.self, "maximumFractionDigits", \.mostFractionDigits, doc: "The most digits behind the point.")
+    property(of: NumberFormatter.self, "minimumFractionDigits", \.fewestFractionDigits, doc: "The fewest digits behind the point.")
     property(of: NumberFormatter.self, "maximumIntegerDigits", \.maximumIntegerDigits, doc: "The most digits before the point.")
     property(of: NumberFormatter.self, "minimumIntegerDigits", \.minimumIntegerDigits, doc: "The fewest digits before the point.")
     property(of: NumberFormatter.self, "usesGroupingSeparator", \.usesGroupingSeparator, doc: "Whether thousands are grouped.")
@@ -204,6 +204,24 @@ extension Catalogue {
     }
     method(of: LengthFormatter.self, "string", Parameter<Double>("fromValue"), Parameter<LengthFormatter.Unit>("unit"), doc: "A length with its unit.") {
       $0.string(fromValue: $1, unit: $2)
+    }
+  }
+}
+
+/// Foundation on other systems keeps the fewest digits at most the most ones: what is set last counts. Here neither moves the other.
+extension NumberFormatter {
+  fileprivate var mostFractionDigits: Int {
+    get { maximumFractionDigits }
+    set {
+      maximumFractionDigits = newValue
+      if minimumFractionDigits > newValue { minimumFractionDigits = newValue }
+    }
+  }
+  fileprivate var fewestFractionDigits: Int {
+    get { minimumFractionDigits }
+    set {
+      minimumFractionDigits = newValue
+      if maximumFractionDigits < newValue { maximumFractionDigits = newValue }
     }
   }
 }

@@ -90,11 +90,9 @@ extension Catalogue {
     _ kind: CatalogueEntry.Kind, _ owner: String, _ name: String, _ parameters: ParameterList, result: StaticType, doc: String, isDisfavored: Bool = false,
     keepsSite: Bool = false, call: @escaping CatalogueEntry.Body
   ) -> CatalogueEntry {
-    var (signatures, typeParameters) = parameters.signatures()
     let isOfView = kind == .method && owner == "View" || kind == .initializer && types[owner]?.protocols.contains("View") == true
-    if isOfView, parameters.beginsWithText { signatures[0].takesKey = true }
     let entry = CatalogueEntry(
-      kind, owner, name, signatures, result: result, typeParameters: typeParameters, doc: doc, isDisfavored: isDisfavored, keepsSite: keepsSite, call)
+      kind, owner, name, parameters, takesKey: isOfView && parameters.beginsWithText, result: result, doc: doc, isDisfavored: isDisfavored, keepsSite: keepsSite, call)
     add(entry)
     return entry
   }

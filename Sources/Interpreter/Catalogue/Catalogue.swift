@@ -25,7 +25,10 @@ final class Catalogue {
     members.reserveCapacity(4_000)
     owners.reserveCapacity(3_000)
     // The library's text is read on another core meanwhile.
-    DispatchQueue.global(qos: .userInitiated).async { _ = LibraryProtocols.parsed }
+    DispatchQueue.global(qos: .userInitiated).async {
+      _ = LibraryProtocols.parsed
+      _ = LibraryStandIns.names
+    }
     registerLanguage()
     registerNumbers()
     registerNumberTypes()

@@ -25,10 +25,21 @@ final class CatalogueEntry {
   /// The type or the protocol that declares it, `Font.Weight`; empty for functions.
   let owner: String
   let name: String
-  let parameters: [ParameterSignature]
+  var parameters: [ParameterSignature] { resolved.parameters }
   let result: StaticType
   /// Generic parameters of the owner and of the entry.
-  let typeParameters: [TypeParameter]
+  var typeParameters: [TypeParameter] { resolved.typeParameters }
+  private var known: (parameters: [ParameterSignature], typeParameters: [TypeParameter]) = ([], [])
+  /// What the parameters are made of when somebody asks: nobody asks for most of them in a run.
+  private var pending: (list: ParameterList, takesKey: Bool)?
+  private var resolved: (parameters: [ParameterSignature], typeParameters: [TypeParameter]) {
+    if let (list, takesKey) = pending {
+      known = list.signatures()
+      if takesKey { known.parameters[0].takesKey = true }
+      pending = nil
+    }
+    return known
+  }
   /// How the owner is written with its generic parameters, where it has some: `[Element]`.
   let ownerType: StaticType?
   /// One line for help and completion.
@@ -54,14 +65,29 @@ final class CatalogueEntry {
     self.kind = kind
     self.owner = owner
     self.name = name
-    self.parameters = parameters
     self.result = result
-    self.typeParameters = typeParameters
     self.ownerType = ownerType
     self.doc = doc
     self.isDisfavored = isDisfavored
     self.keepsSite = keepsSite
     self.call = call
+    known = (parameters, typeParameters)
+  }
+  /// - Parameter takesKey: the first parameter, a text, may be a key of localised texts.
+  init(
+    _ kind: Kind, _ owner: String, _ name: String, _ list: ParameterList, takesKey: Bool, result: StaticType, doc: String, isDisfavored: Bool, keepsSite: Bool,
+    _ call: @escaping Body
+  ) {
+    self.kind = kind
+    self.owner = owner
+    self.name = name
+    self.result = result
+    ownerType = nil
+    self.doc = doc
+    self.isDisfavored = isDisfavored
+    self.keepsSite = keepsSite
+    self.call = call
+    pending = (list, takesKey)
   }
 
   /// The name with its labels, `frame(width:height:alignment:)`.
