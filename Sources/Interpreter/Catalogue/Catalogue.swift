@@ -170,10 +170,8 @@ final class Catalogue {
   func add(_ type: LibraryType) { types[type.name] = type }
   func add(_ entry: CatalogueEntry) {
     entries.append(entry)
-    let isFirst = { (entries: inout [CatalogueEntry]) in
-      entries.append(entry)
-      return entries.count == 1
-    }(&members[MemberKey(owner: entry.owner, name: entry.name), default: []])
-    if isFirst { owners[entry.name, default: []].append(entry.owner) }
+    let key = MemberKey(owner: entry.owner, name: entry.name)
+    if members[key] == nil { owners[entry.name, default: []].append(entry.owner) }
+    members[key, default: []].append(entry)
   }
 }

@@ -24,20 +24,3 @@ extension Lowering {
     return nil
   }
 }
-
-/// What a function of the file writes into a text.
-final class OwnInterpolation: Expression {
-  let call: Expression
-  let pieces: Variable
-  init(_ call: Expression, _ pieces: Variable, _ span: SourceFile.Span) {
-    self.call = call
-    self.pieces = pieces
-    super.init(.string, span)
-  }
-  override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
-    evaluation.set(pieces, .string(""))
-    _ = try call.evaluate(evaluation)
-    return try VariableExpression(pieces, span).evaluate(evaluation)
-  }
-  override var printed: String { call.printed }
-}
