@@ -28,6 +28,13 @@ public struct Preview {
   /// The run behind the host: what goes wrong in actions is found there.
   let evaluation: Evaluation?
 
+  /// What asks for ``source`` once more: it holds what it needs of other files already, so that none is read.
+  public var repeatedRequest: Request {
+    var repeated = request
+    repeated.others = nil
+    return repeated
+  }
+
   /// The whole way, from the text to frames.
   /// - Parameters:
   ///   - previous: the program of the text before its last edit: what the edit left alone is not lowered again.

@@ -65,7 +65,8 @@ extension Session {
   func inspect(recordsWrittenViews: Bool = false, recordsEvents: Bool = false, _ text: (Preview) -> String) -> [Effect] {
     guard let preview else { return [.show(.failure("there is no view yet; type one, as in Text(\"Hello\")\n"))] }
     let isRecorded = recordsWrittenViews || recordsEvents
-    let shown = isRecorded ? Preview(preview.source, preview.request, state: preview.host?.graph, recordsWrittenViews: recordsWrittenViews, recordsEvents: recordsEvents) : preview
+    let shown =
+      isRecorded ? Preview(preview.source, preview.repeatedRequest, state: preview.host?.graph, recordsWrittenViews: recordsWrittenViews, recordsEvents: recordsEvents) : preview
     return [.show(.result(text(shown)))]
   }
 

@@ -79,7 +79,7 @@ extension Session {
       return [.show(.failure("':compare' wants up to eight widths in columns, as in ':compare 20 40 80', or two views, as in ':compare $0 $1'\n"))]
     }
     let made = widths.map { width in
-      var request = preview.request
+      var request = preview.repeatedRequest
       request.proposal = nil
       request.size = CellCount(columns: width, rows: (state.size ?? request.window).rows)
       return (title: "\(width) columns", preview: Preview(preview.source, request))

@@ -49,7 +49,7 @@ extension SessionCommand {
   ) { session, _ in
     guard let now = session.preview else { return [.show(.failure("there is no view yet; type one, as in Text(\"Hello\")\n"))] }
     guard let earlier = session.earlier else { return [.show(.failure("there is nothing to compare with yet: only one version was shown\n"))] }
-    let recorded = [earlier, now].map { Preview($0.source, $0.request, recordsEvents: true) }
+    let recorded = [earlier, now].map { Preview($0.source, $0.repeatedRequest, recordsEvents: true) }
     return [.show(.result(cleanedText(LayoutDifference(recorded[0], recorded[1]).text)))]
   }
 }
@@ -80,7 +80,7 @@ extension Session {
   func inspect(recordsEvents: Bool = false, _ text: (Preview) throws(SelectorError) -> String) -> [Effect] {
     guard let preview else { return [.show(.failure("there is no view yet; type one, as in Text(\"Hello\")\n"))] }
     do throws(SelectorError) {
-      return [.show(.result(try text(recordsEvents ? Preview(preview.source, preview.request, state: preview.host?.graph, recordsEvents: true) : preview)))]
+      return [.show(.result(try text(recordsEvents ? Preview(preview.source, preview.repeatedRequest, state: preview.host?.graph, recordsEvents: true) : preview)))]
     } catch {
       return [.show(.failure(error.message + "\n"))]
     }

@@ -71,7 +71,7 @@ extension Command {
   /// Each preview of the file with its name.
   @MainActor private static func everyPreview(_ arguments: Arguments, _ output: Output) throws -> [(String, Preview)] {
     let first = try previewed(arguments, output)
-    var request = first.request
+    var request = first.repeatedRequest
     let names = first.program.previews.map { $0.name ?? "" }
     guard names.count > 1 else { return [(names.first ?? "", first)] }
     return names.enumerated().map { index, name in

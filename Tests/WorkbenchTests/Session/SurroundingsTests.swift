@@ -100,6 +100,18 @@ internal import Workbench
     #expect(try !shown(99).contains("STALE"))
   }
 
+  @Test func `50 a view of several files is asked about as one of a single file`() {
+    var driver = driver()
+    folder.texts["a/Store.swift"] = "import SwiftUI\nfinal class Store: ObservableObject { @Published var word = \"one\" }\n"
+    folder.texts["a/Row.swift"] = "import SwiftUI\nstruct Row: View { @EnvironmentObject var store: Store; var body: some View { Text(store.word) } }\n"
+    #expect(
+      driver.load(
+        "a/View.swift",
+        "import SwiftUI\n@main struct Shown: App {\n  @StateObject private var store = Store()\n  var body: some Scene { WindowGroup { Row().environmentObject(store) } }\n}\n")
+        == "one\n")
+    for question in [":trace 1", ":why Text.width"] { #expect(!driver.type(question).contains("0×0"), "\(question)") }
+    #expect(driver.type(":trace 1").contains("Text \"one\" takes 24×16"))
+  }
   @Test func `50 a live preview draws when a file changes that it takes something from, and only then`() {
     var request = Request()
     let folder = folder
