@@ -61,7 +61,7 @@ let package = Package(
   name: "swiftui-playground",
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI", "Views", "LayoutCore", "Drawing"]),
-    .executable(name: "playground", targets: ["playground"]),
+    .executable(name: "playground", targets: ["Launcher"]),
   ],
   targets: [
     // 0
@@ -97,7 +97,7 @@ let package = Package(
     // 5
     .target(name: "Lessons", dependencies: ["Workbench", "Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore", "CMark"], swiftSettings: strict + small + syntax),
     // 6
-    .executableTarget(
+    .target(
       name: "playground",
       dependencies: ["Lessons", "Workbench", "Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore", "Pictures", "LineEditor", "Watcher", "CEvents"],
       swiftSettings: strict + small + syntax),
@@ -107,6 +107,8 @@ let package = Package(
     // Runs without the interpreter: it tells the memory of the views alone.
     .executableTarget(name: "EngineBenchmark", dependencies: ["MeasuredViews", "Views", "LayoutCore"], swiftSettings: strict),
     .target(name: "MeasuredViews", dependencies: ["Views"], swiftSettings: strict),
+    // 7
+    .executableTarget(name: "Launcher", dependencies: ["playground"], swiftSettings: strict + syntax),
     // tests
     .systemLibrary(name: "CPreviewSection", path: "Tests/CPreviewSection"),
     .executableTarget(name: "LineEditorProbe", dependencies: ["LineEditor"], path: "Tests/LineEditorProbe", swiftSettings: strict),
@@ -131,8 +133,8 @@ let package = Package(
       name: "WorkbenchTests", dependencies: ["Workbench", "Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore"],
       resources: [.copy("Resources")], swiftSettings: strict + syntax),
     .testTarget(name: "LessonsTests", dependencies: ["Lessons", "Workbench", "Interpreter", "LayoutCore"], swiftSettings: strict + syntax),
-    .testTarget(name: "CommandTests", dependencies: ["Interpreter", "playground", "PseudoTerminal"], swiftSettings: strict + syntax),
-    .testTarget(name: "PromptTests", dependencies: ["playground", "PseudoTerminal"], swiftSettings: strict + syntax),
+    .testTarget(name: "CommandTests", dependencies: ["Interpreter", "playground", "Launcher", "PseudoTerminal"], swiftSettings: strict + syntax),
+    .testTarget(name: "PromptTests", dependencies: ["Launcher", "PseudoTerminal"], swiftSettings: strict + syntax),
     .testTarget(
       name: "ProjectTests",
       dependencies: [

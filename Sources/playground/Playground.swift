@@ -2,14 +2,22 @@ internal import Foundation
 internal import Interpreter
 internal import Views
 
-@main
-struct Playground {
-  @MainActor static func main() {
+/// The program: its words become a command, the command an exit code.
+package enum Playground {
+  /// Runs the command that the process was started with, and ends the process.
+  @MainActor package static func main() {
+    prepare()
+    exit(run(Array(CommandLine.arguments.dropFirst())))
+  }
+  /// Settings of the process that every command counts on.
+  @MainActor package static func prepare() {
     signal(SIGPIPE, SIG_IGN)
     raiseStackLimit()
     ReleasedMemory.keep()
-    exit(run(Array(CommandLine.arguments.dropFirst()), Output()).rawValue)
   }
+  /// Runs a command in this process: reads standard input, writes to standard output and standard error.
+  /// - Returns: the exit code.
+  @MainActor package static func run(_ words: [String]) -> Int32 { run(words, Output()).rawValue }
 
   /// A body or a tree nested as deep as the limits allow fits; the kernel grows the main thread's stack up to this.
   private static func raiseStackLimit() {

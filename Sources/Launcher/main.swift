@@ -1,0 +1,3 @@
+internal import playground
+
+Playground.main()
