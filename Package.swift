@@ -68,6 +68,7 @@ let package = Package(
     // Debug builds can break a rule on purpose: how tests prove that lessons notice.
     .target(name: "LayoutCore", swiftSettings: strict + [.define("LAYOUT_FAULTS", .when(configuration: .debug))]),
     .target(name: "Toolchain", swiftSettings: strict + syntax, linkerSettings: linkSyntax),
+    .target(name: "FileAccess", swiftSettings: strict),
     .systemLibrary(name: "CEdit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
     .systemLibrary(name: "CInotifyTools", providers: [.apt(["libinotifytools0-dev"])]),
     .systemLibrary(name: "CWidth"),
@@ -81,25 +82,27 @@ let package = Package(
     .target(name: "Tracing", dependencies: ["LayoutCore"], swiftSettings: strict),
     .target(name: "CustomizableMacro", dependencies: ["Toolchain"], swiftSettings: strict + small + syntax),
     .macro(name: "MacroPlugin", dependencies: ["Toolchain", "CustomizableMacro"], swiftSettings: strict + small + syntax),
-    .target(name: "LineEditor", dependencies: ["CEdit"], swiftSettings: strict + small),
+    .target(name: "LineEditor", dependencies: ["CEdit", "FileAccess"], swiftSettings: strict + small),
     .target(name: "Watcher", dependencies: ["CInotifyTools"], swiftSettings: strict + small),
     // 2
-    .target(name: "Views", dependencies: ["LayoutCore", "Drawing", "CMemory"], swiftSettings: strict),
+    .target(name: "Views", dependencies: ["LayoutCore", "Drawing", "CMemory", "FileAccess"], swiftSettings: strict),
     .target(name: "Terminal", dependencies: ["Drawing"], swiftSettings: strict),
     .target(name: "Pictures", dependencies: ["Drawing", "CCairo"], swiftSettings: strict + small),
     .target(name: "Customizable", dependencies: ["MacroPlugin"], swiftSettings: strict),
     // 3
     .target(name: "SwiftUI", dependencies: ["Views"], swiftSettings: strict),
     .target(name: "PlaygroundMacros", dependencies: ["MacroPlugin", "Views"], swiftSettings: strict),
-    .target(name: "Interpreter", dependencies: ["Views", "LayoutCore", "Drawing", "Toolchain", "CustomizableMacro"], swiftSettings: strict + small + syntax),
+    .target(name: "Interpreter", dependencies: ["Views", "LayoutCore", "Drawing", "FileAccess", "Toolchain", "CustomizableMacro"], swiftSettings: strict + small + syntax),
     // 4
     .target(name: "Workbench", dependencies: ["Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore"], swiftSettings: strict + small + syntax),
     // 5
-    .target(name: "Lessons", dependencies: ["Workbench", "Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore", "CMark"], swiftSettings: strict + small + syntax),
+    .target(
+      name: "Lessons", dependencies: ["Workbench", "Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore", "FileAccess", "CMark"],
+      swiftSettings: strict + small + syntax),
     // 6
     .target(
       name: "playground",
-      dependencies: ["Lessons", "Workbench", "Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore", "Pictures", "LineEditor", "Watcher", "CEvents"],
+      dependencies: ["Lessons", "Workbench", "Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore", "Pictures", "LineEditor", "Watcher", "FileAccess", "CEvents"],
       swiftSettings: strict + small + syntax),
     .executableTarget(
       name: "benchmarks", dependencies: ["EngineBenchmark", "MeasuredViews", "Workbench", "Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore"],
@@ -114,7 +117,8 @@ let package = Package(
     .executableTarget(name: "LineEditorProbe", dependencies: ["LineEditor"], path: "Tests/LineEditorProbe", swiftSettings: strict),
     .target(name: "TierPrograms", path: "Tests/TierPrograms", exclude: ["Programs"], swiftSettings: strict),
     .target(name: "PseudoTerminal", dependencies: ["Drawing"], path: "Tests/PseudoTerminal", swiftSettings: strict),
-    .testTarget(name: "LineEditorTests", dependencies: ["LineEditor", "LineEditorProbe", "PseudoTerminal"], swiftSettings: strict),
+    .testTarget(name: "FileAccessTests", dependencies: ["FileAccess"], swiftSettings: strict),
+    .testTarget(name: "LineEditorTests", dependencies: ["LineEditor", "FileAccess", "LineEditorProbe", "PseudoTerminal"], swiftSettings: strict),
     .testTarget(name: "WatcherTests", dependencies: ["Watcher"], swiftSettings: strict),
     .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"], swiftSettings: strict),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: strict),
@@ -132,8 +136,8 @@ let package = Package(
     .testTarget(
       name: "WorkbenchTests", dependencies: ["Workbench", "Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore"],
       resources: [.copy("Resources")], swiftSettings: strict + syntax),
-    .testTarget(name: "LessonsTests", dependencies: ["Lessons", "Workbench", "Interpreter", "LayoutCore"], swiftSettings: strict + syntax),
-    .testTarget(name: "CommandTests", dependencies: ["Interpreter", "playground", "Launcher", "PseudoTerminal"], swiftSettings: strict + syntax),
+    .testTarget(name: "LessonsTests", dependencies: ["Lessons", "FileAccess", "Workbench", "Interpreter", "LayoutCore"], swiftSettings: strict + syntax),
+    .testTarget(name: "CommandTests", dependencies: ["Interpreter", "FileAccess", "playground", "Launcher", "PseudoTerminal"], swiftSettings: strict + syntax),
     .testTarget(name: "PromptTests", dependencies: ["Launcher", "PseudoTerminal"], swiftSettings: strict + syntax),
     .testTarget(
       name: "ProjectTests",
