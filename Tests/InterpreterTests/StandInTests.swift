@@ -5,8 +5,9 @@ import Testing
 /// What stands for parts of other frameworks, and for modifiers that nobody sees.
 @MainActor @Suite struct `Stand-ins of the library` {
   @Test func `are themselves Swift that the interpreter reads without a word`() {
-    Lowering.readStandIns(for: LibraryStandIns.topics.flatMap(\.names).joined(separator: " "))
-    #expect(Lowering.library.diagnostics.map { "\($0.message) \($0.range.map { "\($0.line):\($0.column)" } ?? "")" } == [])
+    var scope = LibraryScope.base
+    scope.include(LibraryStandIns.topics.flatMap(\.names).joined(separator: " "))
+    #expect(LibrarySource.shared.lowering.diagnostics.map { "\($0.message) \($0.range.map { "\($0.line):\($0.column)" } ?? "")" } == [])
   }
   @Test func `a view of UIKit is a frame that takes what it is offered, with one warning, and what it does with UIKit is not looked into`() throws {
     let program = Interpreted(
@@ -54,6 +55,28 @@ import Testing
       """
     #expect(Interpreted(map).said == [])
     #expect(try Interpreted(map).outline().contains("FrameworkView Map"))
+  }
+  @Test func `what one program names of the library is not there for the next one`() {
+    // The first text of each pair names a topic; the second uses what the topic declares, and names nothing of it.
+    let pairs = [
+      ("let font = UIFont.systemFont(ofSize: 12)", "let r = \"abc\".boundingRect(with: CGSize(width: 10, height: 10), context: nil)"),
+      ("struct O: OptionSet { let rawValue: Int }", "struct P: Hashable { let rawValue: Int }\nlet p = P(rawValue: 1).union(P(rawValue: 2))"),
+    ]
+    for (first, second) in pairs {
+      let alone = Interpreted(second + "\nText(\"a\")").said
+      #expect(alone.count == 1)
+      #expect(Interpreted(first + "\nText(\"a\")").said == [])
+      #expect(Interpreted(second + "\nText(\"a\")").said == alone)
+    }
+  }
+  @Test func `an edit that names more of the library reads the file again`() {
+    let use = "let r = \"abc\".boundingRect(with: CGSize(width: 10, height: 10), context: nil)\n"
+    func file(_ body: String) -> SourceFile { SourceFile(name: "a.swift", text: use + "struct A: View { var body: some View { \(body) } }") }
+    let before = Program.lower(file("Text(\"a\")"))
+    #expect(!before.isRunnable)
+    let named = Program.lower(file("Text(\"\\(UIFont.systemFont(ofSize: 12).pointSize)\")"), after: before)
+    #expect(named.diagnostics.map(\.message) == [])
+    #expect(!Program.lower(file("Text(\"a\")"), after: named).isRunnable)
   }
   @Test func `a class of a file's own is not taken for a stand-in of its name`() throws {
     #expect(try Interpreted("struct Chart: View { var body: some View { Text(\"mine\") } }\nChart()").texts() == ["mine"])

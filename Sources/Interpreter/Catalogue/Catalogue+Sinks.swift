@@ -88,7 +88,7 @@ extension Catalogue {
   }
   /// `Subscribers.Completion`.
   static func completion(_ error: Value?) -> Value {
-    guard let declaration = Lowering.library.types["Subscribers"]?.nested["Completion"] else { return .void }
+    guard let declaration = LibrarySource.shared.type(named: "Subscribers")?.nested["Completion"] else { return .void }
     return .enumCase(declaration, error == nil ? 0 : 1, error.map { [$0] } ?? [])
   }
 

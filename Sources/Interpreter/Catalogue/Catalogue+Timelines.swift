@@ -90,7 +90,7 @@ extension Catalogue {
     ]
     let entry = CatalogueEntry(.initializer, "AsyncImage", "init", parameters, result: .library(type, []), doc: "An image from an address: what is made of the phase 'empty'.") {
       call throws(Interruption) -> Value in
-      guard let phase = Lowering.libraryType(named: "AsyncImagePhase") else { throw call.mismatch(.library(type, [])) }
+      guard let phase = LibrarySource.shared.type(named: "AsyncImagePhase") else { throw call.mismatch(.library(type, [])) }
       let made = Erased(call.evaluation.view(try call.apply(3, [.enumCase(phase, 0, [])])))
       return .view(AsyncImage(url: nil) { _ in made }, nil)
     }

@@ -21,9 +21,7 @@ public enum CatalogueIndex {
 
   /// One item for each overload.
   public static var items: [Item] {
-    // What the library declares in Swift adds to the catalogue.
-    _ = Lowering.library
-    return Catalogue.shared.entries.map { entry in
+    Catalogue.shared.entries.map { entry in
       Item(
         owner: entry.owner, name: entry.name, fullName: entry.fullName, kind: entry.kind.rawValue, parameterTypes: entry.parameters.map(\.type.description),
         result: entry.result.description, doc: entry.doc)

@@ -158,7 +158,7 @@ public final class Evaluation {
   // MARK: Calling
 
   /// What a function, an initialiser or a getter does in this version of the program.
-  func body(_ id: BodyID) -> FunctionBody { id.index < 0 ? Lowering.library.bodies[-id.index - 1] : code[id.index] }
+  func body(_ id: BodyID) -> FunctionBody { id.index < 0 ? LibrarySource.shared.lowering.bodies[-id.index - 1] : code[id.index] }
   /// Runs a body of the program in a new frame that begins with `values`.
   func call(_ id: BodyID, _ values: [Value], at span: SourceFile.Span) throws(Interruption) -> Value { try call(body(id), values, at: span) }
 

@@ -62,7 +62,7 @@ extension Lowering {
       }
       let isRepeated = call.arguments.first?.label?.text == "repeating" && type.element == nil
       if library == .array && !isRepeated || library == .set || library == .dictionary { return collectionConstruction(call, type, token) }
-      let own = ((extensions[library.name]?["init"] ?? []) + (isLibrary ? [] : Lowering.library.extensions[library.name]?["init"] ?? [])).compactMap { member -> Candidate? in
+      let own = ((extensions[library.name]?["init"] ?? []) + self.library.members(of: library.name, named: "init")).compactMap { member -> Candidate? in
         if case .function(let function) = member { return Candidate(function) }
         return nil
       }

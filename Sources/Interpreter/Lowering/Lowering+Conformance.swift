@@ -32,7 +32,7 @@ extension Lowering {
   /// A member that an extension of a protocol gives to all conforming types.
   func defaulted(_ requirement: Member, _ name: String, _ protocols: [String], for type: StaticType) -> Member? {
     for protocolName in closure(of: protocols) {
-      let shared = isLibrary ? [] : Lowering.library.extensions[protocolName]?[name] ?? []
+      let shared = library.members(of: protocolName, named: name)
       let found = ((extensions[protocolName]?[name] ?? []) + shared).filter { stands($0, for: requirement) && holds($0, for: type) }
       // What asks for more is the nearer one.
       if let best = found.max(by: { conditions(of: $0).count < conditions(of: $1).count }) { return best }
@@ -115,7 +115,7 @@ extension Lowering {
   }
   private func hasDefaultBody(_ declaration: TypeDeclaration) -> Bool {
     closure(of: declaration.protocols).contains { name in
-      extensions[name]?["body"]?.isEmpty == false || !isLibrary && Lowering.library.extensions[name]?["body"]?.isEmpty == false
+      extensions[name]?["body"]?.isEmpty == false || !library.members(of: name, named: "body").isEmpty
     }
   }
 

@@ -67,7 +67,7 @@ extension Lowering {
   }
   /// A name of another framework that nothing here declares.
   func isLacking(_ name: String) -> Bool {
-    isForeign(name) && !isProtocol(name) && types[name] == nil && aliases[name] == nil && catalogue.types[name] == nil && (isLibrary || Lowering.library.types[name] == nil)
+    isForeign(name) && !isProtocol(name) && types[name] == nil && aliases[name] == nil && catalogue.types[name] == nil && library.type(named: name) == nil
   }
 }
 

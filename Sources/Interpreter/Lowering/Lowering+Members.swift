@@ -18,7 +18,7 @@ extension Lowering {
     case .parameter(let parameter): result = requirements(of: context.protocols(of: parameter), named: name)
     case .opaque(let names, _), .any(let names): result = requirements(of: names, named: name)
     case .library(let library, _):
-      result = (extensions[library.name]?[name] ?? []) + (isLibrary ? [] : Lowering.library.extensions[library.name]?[name] ?? [])
+      result = (extensions[library.name]?[name] ?? []) + self.library.members(of: library.name, named: name)
       result += catalogue.members(of: library.name, named: name).map { .entry($0) }
       if library.protocols.contains("Publisher"), library != Upcoming.libraryType, !isStatic {
         result += catalogue.members(of: Upcoming.libraryType.name, named: name).map { .entry($0) }
@@ -32,7 +32,7 @@ extension Lowering {
     let own = result
     for name_ in protocols(of: subject, with: name) {
       // A requirement is looked up when the program runs, and finds its default there.
-      let shared = isLibrary ? [] : Lowering.library.extensions[name_]?[name] ?? []
+      let shared = library.members(of: name_, named: name)
       result += (shared + (extensions[name_]?[name] ?? [])).filter { added in !own.contains { isRequirement($0) && stands(added, for: $0) } }
       if !isStatic || isGeneric(subject) { result += catalogue.members(of: name_, named: name).map { .entry($0) } }
     }

@@ -13,7 +13,7 @@ extension Lowering {
   /// The name of the wrapper, the file's own or one of the library's stand-ins, that an attribute means.
   func ownWrapper(_ attribute: AttributeSyntax) -> String? {
     guard let name = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.identifierText else { return nil }
-    return wrapperNames.contains(name) || types[name] == nil && !isLibrary && Lowering.library.wrapperNames.contains(name) ? name : nil
+    return wrapperNames.contains(name) || types[name] == nil && library.isWrapper(name) ? name : nil
   }
 
   func collectOwnWrapped(
@@ -37,7 +37,7 @@ extension Lowering {
     plain.setter = setter
     /// Finds the wrapper's type, and with it those of the properties.
     func resolve() {
-      guard let own = ownWrapper(attribute), let wrapper = types[own] ?? Lowering.library.types[own] else { return }
+      guard let own = ownWrapper(attribute), let wrapper = types[own] ?? library.type(named: own) else { return }
       plain.isNonmutating = wrapper.kind == .classType || isNonmutating(wrapper)
       let given = annotation.map { annotation in inTypeContext(declaration) { type(annotation.type) } }
       let stated = inTypeContext(declaration) { type(attribute.attributeName) }

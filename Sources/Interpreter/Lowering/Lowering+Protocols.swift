@@ -1,64 +1,12 @@
 internal import SwiftSyntax
 
 extension Lowering {
-  /// The protocols of the library, shared by all programs, and its stand-ins as soon as a program names one.
-  static let library: Lowering = {
-    let lowering = Lowering(SourceFile(name: "library", text: LibraryProtocols.source), isLibrary: true)
-    for (name, inherited) in LibraryProtocols.plain {
-      let parameter = TypeParameter("Self", [name])
-      lowering.selfParameters[name] = parameter
-      let declaration = ProtocolDeclaration(name, selfParameter: parameter, span: SourceFile.Span(start: 0, end: 0))
-      declaration.needsClass = inherited.contains("AnyObject")
-      declaration.inherited = inherited.filter { $0 != "AnyObject" }
-      lowering.protocols[name] = declaration
-    }
-    lowering.lower(LibraryProtocols.parsed.file)
-    lowering.indexExtensions()
-    return lowering
-  }()
-
-  private static var readTopics: Set<Int> = []
-  /// Reads the stand-ins that a text names, and those that they name: few texts do, and reading them all takes longer than all else at a start.
-  static func readStandIns(for text: String) {
-    var words = LibraryStandIns.words(in: text)
-    var isDone = false
-    while !isDone {
-      isDone = true
-      for (index, topic) in LibraryStandIns.topics.enumerated() where !readTopics.contains(index) && !topic.names.isDisjoint(with: words) {
-        readTopics.insert(index)
-        words.formUnion(LibraryStandIns.words(in: topic.source))
-        pendingTopics.append(index)
-        isDone = false
-      }
-    }
-    // What a topic uses of another one is read before it.
-    for index in pendingTopics.sorted() {
-      let source = LibraryStandIns.topics[index].source
-      library.source = SourceFile(name: "library", text: source)
-      library.lower(ParsedSource(source).file)
-    }
-    if pendingTopics.isEmpty { return }
-    pendingTopics = []
-    library.indexExtensions()
-  }
-  private static var pendingTopics: [Int] = []
-  /// A type of the library's Swift source, read for a program that has values of it and does not name it.
-  static func libraryType(named name: String) -> TypeDeclaration? {
-    if library.types[name] == nil { readStandIns(for: name) }
-    return library.types[name]
-  }
-  private func indexExtensions() {
-    for (owner, members) in extensions {
-      for name in members.keys { extensionOwners[name, default: []].insert(owner) }
-    }
-  }
-
   // MARK: Looking up
 
-  func protocolDeclaration(_ name: String) -> ProtocolDeclaration? { protocols[name] ?? (isLibrary ? nil : Lowering.library.protocols[name]) }
+  func protocolDeclaration(_ name: String) -> ProtocolDeclaration? { protocols[name] ?? library.protocolDeclaration(name) }
   /// True for the name of a protocol that programs can name.
   func isProtocol(_ name: String) -> Bool { protocolDeclaration(name) != nil || catalogue.protocols.contains(name) }
-  var protocolNames: [String] { Array(protocols.keys) + (isLibrary ? [] : Lowering.library.protocols.keys + LibraryProtocols.topics.flatMap(\.names)) + catalogue.protocols }
+  var protocolNames: [String] { Array(protocols.keys) + library.protocolNames + catalogue.protocols }
   /// `Self` in a protocol and in its extensions.
   func selfParameter(of name: String) -> TypeParameter {
     if let declaration = protocolDeclaration(name) { return declaration.selfParameter }
@@ -185,9 +133,9 @@ extension Lowering {
   // MARK: Aliases
 
   /// A name for types at the top level of the program, else of the library.
-  func alias(named name: String) -> TypeAlias? { aliases[name] ?? (isLibrary ? nil : Lowering.library.aliases[name]) }
+  func alias(named name: String) -> TypeAlias? { aliases[name] ?? library.alias(named: name) }
   /// A name for types in an extension of a type of the library.
-  func alias(named name: String, ofLibrary type: String) -> TypeAlias? { libraryAliases[type]?[name] ?? (isLibrary ? nil : Lowering.library.libraryAliases[type]?[name]) }
+  func alias(named name: String, ofLibrary type: String) -> TypeAlias? { libraryAliases[type]?[name] ?? library.alias(named: name, ofLibrary: type) }
 
   func collectAlias(_ syntax: TypeAliasDeclSyntax, outer: TypeDeclaration?, library: String? = nil) {
     let name = syntax.name.identifierText

@@ -14,10 +14,10 @@ extension Lowering {
   static func completed(_ type: StaticType) -> StaticType {
     switch type {
     case .library(let library, let arguments) where library.name == "Subscribers.Completion":
-      guard let declaration = libraryType(named: "Subscribers")?.nested["Completion"] else { return type }
+      guard let declaration = LibrarySource.shared.type(named: "Subscribers")?.nested["Completion"] else { return type }
       return .declared(declaration, arguments)
     case .library(let library, let arguments) where library.name == "Result" || library.name == "AsyncImagePhase":
-      guard let declaration = libraryType(named: library.name) else { return type }
+      guard let declaration = LibrarySource.shared.type(named: library.name) else { return type }
       return .declared(declaration, arguments)
     case .function(let inputs, let result): return .function(inputs.map { completed($0) }, completed(result))
     default: return type

@@ -18,11 +18,11 @@ extension Lowering {
     if case .binaryOperator = token.tokenKind { return operatorValue(token, name, expected) }
     if name == "self" || name == "super" { return refuse(.cannotFind(name, suggestion: nil, at: range(token)), span) }
     if let member = ownMember(token, name, expecting: expected) { return member }
-    if let global = globals[name] ?? (isLibrary ? nil : Lowering.library.globals[name]) {
+    if let global = globals[name] ?? library.global(named: name) {
       let type = global.resolvedType
       return type == .failed ? FailedExpression(span) : PropertyExpression(nil, global, type, span)
     }
-    if let function = functions[name]?.first ?? (catalogue.functions(named: name).isEmpty && !isLibrary ? Lowering.library.functions[name]?.first : nil) {
+    if let function = functions[name]?.first ?? (catalogue.functions(named: name).isEmpty ? library.functions(named: name)?.first : nil) {
       return functionValue(function, nil, span)
     }
     if let type = knownType(name, [], context.owner) { return type == .failed ? FailedExpression(span) : metatype(type, span) }
@@ -108,7 +108,7 @@ extension Lowering {
     }
     let entries = catalogue.functions(named: name)
     if !entries.isEmpty { return resolve(entries.map { Candidate($0) }, nil, token, call, expected) }
-    if !isLibrary, let shared = Lowering.library.functions[name] { return resolve(shared.map { Candidate($0) }, nil, token, call, expected) }
+    if let shared = library.functions(named: name) { return resolve(shared.map { Candidate($0) }, nil, token, call, expected) }
     if let global = globals[name] { return callClosure(PropertyExpression(nil, global, global.resolvedType, self.span(token)), call, name) }
     if SwiftUINames.views.contains(name) { return skippedView(name, range(token), span) }
     return refuseName(token, name)

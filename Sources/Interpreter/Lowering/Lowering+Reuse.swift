@@ -39,6 +39,8 @@ extension Lowering {
     guard changed.allSatisfy({ outline.bodies[$0].statements == nil || previous.recipes[$0] != nil }) else { return nil }
     let isTrailingChanged = changed.contains { outline.bodies[$0].statements == nil }
     let next = Lowering(source)
+    // A name that shows more of the library, or less, may mean something in every body.
+    guard next.library.isSame(as: previous.library) else { return nil }
     next.outline = outline
     // The statements at the top level are one body.
     next.map = SourceMap(source, bodies: outline.bodies.map(\.range), after: previous.map) { outline.bodies[$0].statements == nil ? isTrailingChanged : changed.contains($0) }

@@ -36,7 +36,7 @@ extension Lowering {
   /// Lowers an expression from outside of the file, which may use the file's declarations.
   func lowerExpression(_ text: String) -> (body: FunctionBody, diagnostics: [Diagnostic], map: SourceMap) {
     let outer = map
-    Lowering.readStandIns(for: text)
+    library.include(text)
     let expression = SourceFile(name: "--view", text: text)
     map = map.adding(expression)
     isOutsideOfFile = true

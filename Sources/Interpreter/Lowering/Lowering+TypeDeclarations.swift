@@ -347,7 +347,7 @@ extension Lowering {
       for inherited in syntax.inheritanceClause?.inheritedTypes ?? [] {
         extensionProtocols[short, default: []].insert(inherited.type.trimmedDescription)
       }
-    } else if let shared = isLibrary ? nil : Lowering.library.types[short] {
+    } else if let shared = library.type(named: short) {
       owner = shared.selfType
       for inherited in syntax.inheritanceClause?.inheritedTypes ?? [] { extensionProtocols[short, default: []].insert(inherited.type.trimmedDescription) }
     } else if isProtocol(short) {

@@ -132,7 +132,7 @@ extension Lowering {
     if let local = context.localType(named: name) { return declared(local, arguments) }
     if let own = types[name] { return declared(own, arguments) }
     if let alias = alias(named: name) { return aliased(alias, arguments) }
-    if !isLibrary, let shared = Lowering.library.types[name] { return declared(shared, arguments) }
+    if let shared = library.type(named: name) { return declared(shared, arguments) }
     switch (name, arguments.first) {
     case ("Optional", let wrapped?): return .optional(wrapped)
     case ("Array", let element?): return .array(element)
@@ -270,7 +270,7 @@ extension Lowering {
   func protocols(of type: StaticType, with name: String) -> [String] {
     var known = catalogue.protocols(with: name)
     for (owner, members) in extensions where members[name] != nil { known.insert(owner) }
-    if !isLibrary, let owners = Lowering.library.extensionOwners[name] { known.formUnion(owners) }
+    known.formUnion(library.owners(of: name))
     if known.isEmpty { return [] }
     return known.filter { conforms(type, to: $0) && catalogue.types[$0] == nil }.sorted()
   }

@@ -30,6 +30,8 @@ final class Lowering {
   var aliases: [String: TypeAlias] = [:]
   /// It reads the protocols of the library, for all programs.
   let isLibrary: Bool
+  /// What the program sees of the library's own Swift source.
+  var library: LibraryScope
   var functions: [String: [FunctionDeclaration]] = [:]
   var globals: [String: PropertyDeclaration] = [:]
   /// Members that extensions add to types and protocols of the library, by type and name.
@@ -102,11 +104,7 @@ final class Lowering {
     self.source = source
     self.isLibrary = isLibrary
     map = SourceMap(source)
-    // What the library declares in Swift is a part of the catalogue.
-    if !isLibrary {
-      _ = Lowering.library
-      Lowering.readStandIns(for: source.text)
-    }
+    library = isLibrary ? .none : LibraryScope(of: source.text)
   }
 
   // MARK: Reporting

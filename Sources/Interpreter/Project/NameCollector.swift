@@ -67,14 +67,14 @@ final class NameCollector: SyntaxVisitor {
   }
   @MainActor static func names(in syntax: some SyntaxProtocol) -> Names { names(found(in: syntax)) }
   @MainActor static func names(_ found: Found) -> Names {
-    let catalogue = Catalogue.shared
+    let (catalogue, library) = (Catalogue.shared, LibraryScope.base)
     var names = Names()
     names.declared = found.declared
     names.topLevel = found.topLevel
     func isKnown(_ name: String) -> Bool {
       catalogue.types[name] != nil || catalogue.protocols.contains(name) || ["App", "Scene", "ObservableObject", "OptionSet"].contains(name)
-        || Lowering.modules.contains(name) || !catalogue.functions(named: name).isEmpty || Lowering.library.protocols[name] != nil || Lowering.library.types[name] != nil
-        || Lowering.library.functions[name] != nil || LibraryStandIns.names.contains(name)
+        || Lowering.modules.contains(name) || !catalogue.functions(named: name).isEmpty || library.protocolDeclaration(name) != nil || library.type(named: name) != nil
+        || library.functions(named: name) != nil || LibraryStandIns.names.contains(name)
         || PropertyWrapper.library[name] != nil || LibraryProtocols.aliases.values.contains { $0[name] != nil } || OperandSequence.groups[name] != nil
     }
     /// An initialiser of a type of the library by its first label, a subscript of the library; an initialiser without a type is known as long as nothing is wrong.
