@@ -78,7 +78,7 @@ extension Session {
     let start = line[blank...].firstIndex { !$0.isWhitespace } ?? line.endIndex
     let operand = String(line[start...])
     let plain: [String] =
-      switch name {
+      switch SessionCommand.parted(name).name {
       case "open", "save", "render": files(operand)
       case "device": Device.all.map(\.name)
       case "scheme": ["light", "dark"]

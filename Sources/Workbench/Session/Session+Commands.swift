@@ -9,12 +9,17 @@ extension Session {
     if name.isEmpty { return help(nil) }
     let rest = line.dropFirst(name.count).trimmingCharacters(in: .whitespaces)
     let operand = rest.isEmpty ? nil : rest
-    switch Session.command(name) {
+    let (plain, isForced) = SessionCommand.parted(name)
+    switch Session.command(plain) {
     case .failure(let failure): return [.show(.failure(failure.message))]
     case .success(let command):
+      if isForced, command.force == nil {
+        let forcing = SessionCommand.all.filter { $0.force != nil }.map { "':\($0.name)!'" }.joined(separator: " and ")
+        return [.show(.failure("':\(command.name)' has nothing to force: only \(forcing) are written with '!'\n"))]
+      }
       if command.needsOperand, operand == nil { return [.show(.failure("\(command.usage): what is missing is \(command.operands)\n"))] }
       if command.operands.isEmpty, operand != nil { return [.show(.failure(":\(command.name) takes nothing behind it\n"))] }
-      return command.run(&self, operand)
+      return (isForced ? command.force ?? command.run : command.run)(&self, operand)
     }
   }
 

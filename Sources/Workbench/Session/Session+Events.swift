@@ -13,6 +13,8 @@ extension Session {
     case keys([(keys: String, meaning: String)]?)
     /// An effect `write`, `render` or `record` is done; the failure is nil when it went well.
     case written(path: String, failure: String?)
+    /// An effect `write`, `render` or `record` was not done, because the file holds something that it may not write over.
+    case occupied(path: String)
     /// The window has another size.
     case resized(CellCount)
     /// Ctrl-C: the line that is being typed is gone, and nothing else.
@@ -30,18 +32,28 @@ extension Session {
     case unreadable(String)
   }
 
+  /// What a file may hold that is written over. Where there is no file, all of them are the same.
+  public enum Overwriting: Hashable, Sendable {
+    /// Nothing: a file that is there is left alone.
+    case nothing
+    /// This text, and nothing else.
+    case text(String)
+    /// Whatever it is.
+    case anything
+  }
+
   /// What is to be done for a session.
   public enum Effect: Sendable {
     /// Append to the output.
     case show(Block)
     /// What the loaded file shows now: in the place of its last preview where that is possible.
     case update([Block], file: String)
-    /// Write the text to the file, and report with `written`.
-    case write(path: String, text: String)
-    /// Draw a view into the file, and report with `written`.
-    case render(path: String, Preview, Charset)
-    /// Write a lesson of what was typed, and report with `written`.
-    case record(path: String, Transcript)
+    /// Write the text to the file, and report with `written` or `occupied`.
+    case write(path: String, text: String, over: Overwriting)
+    /// Draw a view into the file, and report with `written` or `occupied`.
+    case render(path: String, Preview, Charset, over: Overwriting)
+    /// Write a lesson of what was typed, and report with `written` or `occupied`.
+    case record(path: String, Transcript, over: Overwriting)
     /// Open the text in the person's editor, and report with `edited`.
     case edit(String)
     /// Say with `keys` what the keys of the terminal do.
@@ -62,7 +74,7 @@ extension Session.Effect {
   /// - Parameter reason: why not.
   public func refused(_ reason: String) -> Session.Event? {
     switch self {
-    case .write(let path, _), .render(let path, _, _), .record(let path, _): .written(path: path, failure: reason)
+    case .write(let path, _, _), .render(let path, _, _, _), .record(let path, _, _): .written(path: path, failure: reason)
     case .edit: .edited(.failed(reason))
     case .keys: .keys(nil)
     case .show, .update, .read, .watch, .step, .quit: nil

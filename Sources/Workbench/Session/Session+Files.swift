@@ -25,11 +25,18 @@ extension Session {
     if preview != nil, let file, !Session.isBlank(file.source.text), Session.isBlank(text) {
       return lost(path, "it is empty; the picture follows when something stands in it")
     }
+    let known = onDisk[Session.key(path)]
+    if file != nil, known?.source.text == text {
+      waiting = nil
+      lastRead = text
+      return [.update(keep(evaluate(state, file: file)), file: path)]
+    }
     let version = LoadedFile(path: path, text: text)
-    let met = version.entry.hasSyntaxError ? nil : conflict(with: version)
+    let move = known.map { FileMove(path: Session.key(path), from: $0, to: version) }
+    let met = version.entry.hasSyntaxError ? nil : move.flatMap { Session.conflict(of: state, with: $0) }
     if let met { conflict = met }
-    let blocks = load(version)
-    if file === version { state.transcript = .file(Session.lessonFile, source) }
+    let blocks = load(version, move)
+    if onDisk[Session.key(path)] === version { state.transcript = .file(Session.lessonFile, source) }
     return [.update((met.map { say($0, path) } ?? []) + blocks, file: path)]
   }
   private mutating func lost(_ path: String, _ reason: String) -> [Effect] {
@@ -50,28 +57,35 @@ extension Session {
       entries += 1
       new.revision = entries
       if state.revision == 0, past.isEmpty { state = new } else { commit(new) }
-      (file, preview, isStale, conflict, waiting) = (nil, nil, false, nil, nil)
+      (preview, isStale, conflict, waiting) = (nil, false, nil, nil)
       lookAround()
       watched = []
-      let blocks = load(LoadedFile(path: path, text: text))
+      let version = LoadedFile(path: path, text: text)
+      let known = onDisk[Session.key(path)]
+      let blocks = load(version, known.flatMap { $0.source.text == text ? nil : FileMove(path: Session.key(path), from: $0, to: version) })
       if file != nil { state.transcript = .file(Session.lessonFile, source) }
       return [.watch([path]), .update(blocks, file: path)]
     }
   }
 
   /// Takes a version of the loaded file. One with errors of its own is not taken: the prompt goes on with the last sound one.
-  private mutating func load(_ version: LoadedFile) -> [Block] {
+  /// - Parameter move: what it is a change of; nil for a file that was not there before.
+  private mutating func load(_ version: LoadedFile, _ move: FileMove?) -> [Block] {
     lastRead = version.source.text
     if !state.isUntouched, version.entry.hasSyntaxError {
       isStale = preview != nil
       return [.diagnostics(Program.lower(version.source).diagnostics.map { LocatedDiagnostic($0, in: version.source) })] + stalePicture
     }
-    let outcome = evaluate(state, file: version)
-    if outcome.culprits.contains(.file) || (outcome.culprits.contains(nil) && state.view == nil) {
+    var new = move.map { Session.moved(state, $0) } ?? state
+    if new.base == nil || move == nil { new.base = version }
+    let outcome = evaluate(new, file: new.base)
+    if outcome.culprits.contains(.file) || (outcome.culprits.contains(nil) && new.view == nil) {
       isStale = preview != nil
       return [.diagnostics(outcome.diagnostics)] + stalePicture
     }
-    file = version
+    state = new
+    onDisk[Session.key(version.source.name)] = version
+    if let move { note(move) }
     if outcome.isEmpty, state.view == nil, preview != nil {
       isStale = true
       return [.failure("\(cleanedLine(version.source.name)): nothing in it can be shown now; add a '#Preview'\n")] + stalePicture

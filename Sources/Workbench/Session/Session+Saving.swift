@@ -10,28 +10,55 @@ extension Session {
     case failed(String)
   }
 
-  /// `:save FILE`: Swift, or with `.md` a lesson.
-  mutating func save(_ path: String) -> [Effect] {
+  /// What is being written.
+  struct Writing: Sendable {
+    var path: String
+    /// Nil for pictures and lessons.
+    var text: String?
+    /// What writes it, for a person.
+    var command: String
+  }
+
+  /// `:save [FILE]`: Swift, or with `.md` a lesson; without a name the loaded file.
+  /// - Parameter isForced: `:save!`: whatever the file holds.
+  mutating func save(_ name: String?, isForced: Bool = false) -> [Effect] {
+    guard let path = name ?? state.path else {
+      return [.show(.failure(":save FILE: what is missing is FILE, because no file is loaded\n"))]
+    }
     if path.lowercased().hasSuffix(".md") {
       guard let transcript = state.transcript, !transcript.script.entries.isEmpty || transcript.beginsWithFile else {
         return [.show(.failure("nothing was typed yet that a lesson could be made of\n"))]
       }
-      return [.record(path: path, transcript)]
+      writing = Writing(path: path, text: nil, command: "save")
+      return [.record(path: path, transcript, over: overwriting(path, isForced))]
     }
-    guard let watched = state.path, Session.isSame(path, watched) else { return [.write(path: path, text: source)] }
+    guard let loaded = state.path, Session.key(path) == Session.key(loaded) else {
+      return write(to: path, over: overwriting(path, isForced))
+    }
+    if isForced { return write(to: loaded, over: .anything) }
     // What the file holds now decides whether something would be lost.
-    saving = watched
-    return [.read(path: watched)]
+    saving = loaded
+    return [.read(path: loaded)]
   }
-  private static func isSame(_ a: String, _ b: String) -> Bool { URL(filePath: a).standardizedFileURL == URL(filePath: b).standardizedFileURL }
+  /// What a file may hold that is written over: what this session has written there.
+  private func overwriting(_ path: String, _ isForced: Bool) -> Overwriting {
+    if isForced { return .anything }
+    guard let known = written[Session.key(path)] else { return .nothing }
+    return known.map { .text($0) } ?? .anything
+  }
+  private mutating func write(to path: String, over: Overwriting) -> [Effect] {
+    let text = source
+    writing = Writing(path: path, text: text, command: "save")
+    return [.write(path: path, text: text, over: over)]
+  }
 
   /// Goes on with `:save` of the loaded file when it is known what the file holds.
   mutating func finishSaving(_ path: String, _ content: FileContent) -> [Effect] {
     saving = nil
     switch content {
-    case .missing: return [.write(path: path, text: source)]
+    case .missing: return write(to: path, over: .nothing)
     case .unreadable(let reason): return [.show(.failure("\(cleanedLine(path)) is not saved: \(cleanedLine(reason))\n"))]
-    case .text(let text) where Session.isBlank(text): return [.write(path: path, text: source)]
+    case .text(let text) where Session.isBlank(text): return write(to: path, over: .text(text))
     case .text(let text):
       let effects: [Effect] = text == lastRead ? [] : changed(path, to: text)
       if conflict != nil {
@@ -39,25 +66,50 @@ extension Session {
           .show(.failure("\(cleanedLine(path)) is not saved: it changed on disk too; ':watch prompt' first keeps what is here, ':watch disk' takes what is there\n"))
         ]
       }
-      if let file, file.source.text != text {
-        return effects + [.show(.failure("\(cleanedLine(path)) is not saved: what is on disk has errors and was not taken, and would be lost; ':save' another file\n"))]
+      if let known = onDisk[Session.key(path)], known.source.text != text {
+        return effects + [
+          .show(
+            .failure(
+              "\(cleanedLine(path)) is not saved: what is on disk has errors and was not taken, and would be lost; ':save' another file, or ':save!' over it\n"))
+        ]
       }
-      return effects + [.write(path: path, text: source)]
+      return effects + write(to: path, over: .text(text))
     }
   }
+  /// Something was written, or could not be. Nothing in the session changes: what was typed is still put into the
+  /// version that was loaded, and undo leads back to it.
   mutating func written(_ path: String, _ failure: String?) -> [Effect] {
+    let done = writing
+    writing = nil
     if let failure { return [.show(.failure("\(cleanedLine(path)) cannot be written: \(cleanedLine(failure))\n"))] }
-    return [.show(.talk("saved \(cleanedLine(path))\n"))]
+    let said = Effect.show(.talk("saved \(cleanedLine(path))\n"))
+    written[Session.key(path)] = .some(done?.text)
+    guard let text = done?.text, let loaded = state.path, Session.key(loaded) == Session.key(path) else {
+      return [said]
+    }
+    // So a watcher that finds it is told nothing new.
+    onDisk[Session.key(path)] = LoadedFile(path: loaded, text: text)
+    (lastRead, conflict, waiting) = (text, nil, nil)
+    return isStale ? [said] + redraw() : [said]
+  }
+  /// A file is there that is not this session's.
+  mutating func occupied(_ path: String) -> [Effect] {
+    let command = writing?.command ?? "save"
+    writing = nil
+    let name = cleanedLine(path)
+    let reason = "it holds what this session did not write; ':\(command)! \(name)' writes over it"
+    return [.show(.failure("\(name) is left alone: \(reason)\n"))]
   }
 
   /// `:render FILE`.
-  func render(_ path: String) -> [Effect] {
+  mutating func render(_ path: String, isForced: Bool = false) -> [Effect] {
     let endings = ["png", "svg", "pdf", "html", "txt", "ansi"]
     guard let preview else { return [.show(.failure("there is no view yet; type one, as in Text(\"Hello\")\n"))] }
     guard endings.contains(URL(filePath: path).pathExtension.lowercased()) else {
       return [.show(.failure("the name says what is drawn: picture\(endings.map { "." + $0 }.joined(separator: ", "))\n"))]
     }
-    return [.render(path: path, preview, charset)]
+    writing = Writing(path: path, text: nil, command: "render")
+    return [.render(path: path, preview, charset, over: overwriting(path, isForced))]
   }
 
   // MARK: Editing elsewhere

@@ -12,6 +12,8 @@ extension Session {
       var atPrompt: String
     }
     var parts: [Part]
+    /// What both began with, where the two were put together line by line; nil where what was typed is put into the version on disk.
+    var ancestor: LoadedFile?
   }
 
   /// `:watch`: what is watched, or what to do when two versions meet.
@@ -34,7 +36,12 @@ extension Session {
       }
       guard let conflict else { return [.show(.talk("what is on disk is shown already\n"))] }
       var new = state
-      for part in conflict.parts {
+      if let ancestor = conflict.ancestor, let disk = onDisk[Session.key(path)] {
+        new = new.emptied
+        let merge = LineMerge(ancestor.source.text, ours: source, theirs: disk.source.text, preferring: .theirs)
+        new.base = merge.text == disk.source.text ? disk : LoadedFile(path: path, text: merge.text)
+      }
+      for part in conflict.parts where conflict.ancestor == nil {
         if let keys = part.keys { new.removeDeclarations(of: keys) } else { new.view = nil }
       }
       self.conflict = nil
@@ -51,28 +58,6 @@ extension Session {
     }
   }
 
-  /// What a new version of the file changed that was changed here too; nil if nothing was. A change that is the same on both sides is none.
-  func conflict(with version: LoadedFile) -> Conflict? {
-    guard let file, !state.isUntouched else { return nil }
-    func declarations(_ file: LoadedFile, _ keys: Set<String>) -> String {
-      file.entry.items.compactMap { item in
-        if case .declaration(let found) = item.kind, !found.keys.isDisjoint(with: keys) { return item.text }
-        return nil
-      }
-      .joined(separator: "\n")
-    }
-    var parts: [Conflict.Part] = []
-    for declared in state.declarations {
-      let keys = declared.declaration.keys
-      let (old, new) = (declarations(file, keys), declarations(version, keys))
-      guard !old.isEmpty, old != new, new != declared.fragment.text else { continue }
-      parts.append(Conflict.Part(name: declared.declaration.name, keys: keys, onDisk: new, atPrompt: declared.fragment.text))
-    }
-    if let view = state.view, let replaced = view.replaced, let new = version.entry.preview(state.previewNameInFile)?.whole, new != replaced, new != view.whole?.text {
-      parts.append(Conflict.Part(name: "the preview", keys: nil, onDisk: new, atPrompt: view.whole?.text ?? replaced))
-    }
-    return parts.isEmpty ? nil : Conflict(parts: parts)
-  }
   func say(_ conflict: Conflict, _ path: String) -> [Block] {
     let names = conflict.parts.map(\.name).joined(separator: ", ")
     let lines =

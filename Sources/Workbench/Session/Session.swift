@@ -34,14 +34,22 @@ public struct Session {
   var state: SessionState
   private(set) var past: [SessionState] = []
   private(set) var future: [SessionState] = []
-  /// The last version of the loaded file that was sound.
-  var file: LoadedFile?
+  /// The version of the loaded file that what was typed is put into.
+  var file: LoadedFile? { state.base }
+  /// What each file holds on disk, as far as it was taken or written by this session.
+  var onDisk: [String: LoadedFile] = [:]
+  /// What others did to loaded files, in order. A state from before is brought through it when undo leads there.
+  var moves: [FileMove] = []
   /// The text that the loaded file had when it was last read; nil while it is gone.
   var lastRead: String?
   /// A file that `:open` waits for.
   var opening: String?
   /// The loaded file, while `:save` waits for what it holds.
   var saving: String?
+  /// What is being written.
+  var writing: Writing?
+  /// The files that this session wrote, with what it wrote where that is a source.
+  var written: [String: String?] = [:]
   /// What was changed on disk and here.
   var conflict: Conflict?
   /// A version of the file that is not taken yet, because nothing is taken by itself.
@@ -86,6 +94,7 @@ public struct Session {
     case .entry(let text): entered(text)
     case .file(let path, let content): fileChanged(path, content)
     case .written(let path, let failure): written(path, failure)
+    case .occupied(let path): occupied(path)
     case .edited(let outcome): edited(outcome)
     case .keys(let keys):
       [.show(keys.map { .result(aligned($0.map { ["  " + $0.keys, $0.meaning] }) + "\n") } ?? .failure("without a terminal there are no keys\n"))]
@@ -109,11 +118,13 @@ public struct Session {
   }
 
   /// The session as one file that compiles.
-  public var source: String {
+  public var source: String { Session.source(of: state) }
+  static func source(of state: SessionState) -> String {
     var shown = state
     // An expression of a file becomes a preview.
-    if shown.view == nil, let file, file.entry.items.contains(where: { if case .expression = $0.kind { true } else { false } }) { shown.view = CurrentView(base: .file) }
-    return Composition(shown, file: file).source.text
+    let hasExpressions = state.base?.entry.items.contains { if case .expression = $0.kind { true } else { false } } == true
+    if shown.view == nil, hasExpressions { shown.view = CurrentView(base: .file) }
+    return text(of: shown, file: state.base)
   }
   static func text(of state: SessionState, file: LoadedFile?) -> String { Composition(state, file: file).source.text }
 
@@ -148,6 +159,7 @@ public struct Session {
   public mutating func forgetPast() { (past, future) = ([], []) }
   private mutating func adopt(_ new: SessionState) {
     state = new
+    state.moves = moves.count
     request.device = new.device
     request.size = new.size
     request.scheme = new.scheme
@@ -164,15 +176,17 @@ public struct Session {
     guard let target = isBack ? past.popLast() : future.popLast() else { return [.show(.failure(isBack ? "there is nothing to undo\n" : "there is nothing to redo\n"))] }
     let path = state.path
     if isBack { future.append(state) } else { past.append(state) }
-    adopt(target)
+    let (brought, met) = brought(target)
+    adopt(brought)
     guard target.path == path else {
-      (file, preview, lastRead, conflict, waiting) = (nil, nil, nil, nil, nil)
+      (preview, lastRead, conflict, waiting) = (nil, nil, met, nil)
       opening = nil
       lookAround()
       guard let path = target.path else { return [.watch([])] + redraw() }
       return [.watch([path]), .read(path: path)]
     }
-    return redraw()
+    if let met { conflict = met }
+    return (met.map { say($0, path ?? "") } ?? []).map { .show($0) } + redraw()
   }
 
   // MARK: Drawing

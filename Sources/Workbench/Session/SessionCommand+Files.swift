@@ -7,14 +7,28 @@ extension SessionCommand {
       session.start(opening: operand ?? "")
     },
     SessionCommand(
-      name: "save", operands: "FILE", summary: "writes the session to a file that compiles, or with .md as a lesson",
-      detail:
-        "The text is that of ':source'; a lesson has the entries with what they show, and 'playground test' checks it. A loaded file that changed on disk meanwhile is left alone.",
+      name: "save", operands: "[FILE]", summary: "writes the session to a file that compiles, or with .md as a lesson",
+      detail: """
+        Without a name it writes the loaded file. The text is that of ':source'; a lesson has the entries with what they show, and 'playground test' checks it. \
+        A loaded file that changed on disk meanwhile is left alone, and so is every file that this session neither loaded nor wrote; ':save! FILE' writes over it. \
+        Saving changes nothing here: ':undo' leads to what was before.
+        """,
       isPlayed: false
-    ) { session, operand in session.save(operand ?? "") },
+    ) { session, operand in
+      session.save(operand)
+    } force: { session, operand in
+      session.save(operand, isForced: true)
+    },
     SessionCommand(
-      name: "render", operands: "FILE", summary: "draws the view into a file", detail: "The name says how: .png, .svg, .pdf, .html, .txt or .ansi.", isPlayed: false
-    ) { session, operand in session.render(operand ?? "") },
+      name: "render", operands: "FILE", summary: "draws the view into a file",
+      detail: """
+        The name says how: .png, .svg, .pdf, .html, .txt or .ansi. A file that this session did not draw is left alone; ':render! FILE' draws over it.
+        """, isPlayed: false
+    ) { session, operand in
+      session.render(operand ?? "")
+    } force: { session, operand in
+      session.render(operand ?? "", isForced: true)
+    },
     SessionCommand(
       name: "edit", summary: "opens the source in your editor",
       detail: "$VISUAL, else $EDITOR, else vi. What it saves becomes the session's source, all of it or nothing; one step to undo.", isPlayed: false
@@ -52,9 +66,9 @@ extension SessionCommand {
     ) { session, operand in session.compare(operand) },
   ]
   /// The command of this name, or the only one that begins so.
-  static func named(_ name: some StringProtocol) -> SessionCommand? {
-    if let exact = all.first(where: { $0.name == name }) { return exact }
-    let found = all.filter { $0.name.hasPrefix(name) }
-    return found.count == 1 ? found[0] : nil
+  static func named(_ typed: some StringProtocol) -> SessionCommand? {
+    let (name, isForced) = parted(typed)
+    let found = all.first { $0.name == name }.map { [$0] } ?? all.filter { $0.name.hasPrefix(name) }
+    return found.count == 1 && (!isForced || found[0].force != nil) ? found[0] : nil
   }
 }

@@ -15,6 +15,8 @@ struct SessionCommand: Sendable {
   var isPlayed = true
   /// Takes what stands behind the name, without the blanks around it; nil if nothing does.
   var run: @MainActor @Sendable (inout Session, String?) -> [Session.Effect]
+  /// The same with a `!` behind the name: what it would leave alone, it does not. Nil where that means nothing.
+  var force: (@MainActor @Sendable (inout Session, String?) -> [Session.Effect])?
 
   static let all: [SessionCommand] =
     looking + views + asking + touching + files + building + [
@@ -66,6 +68,10 @@ struct SessionCommand: Sendable {
     ) { session, operand in session.chooseSize(operand) },
   ]
 
+  /// A name with and without the `!` that forces.
+  static func parted(_ name: some StringProtocol) -> (name: String, isForced: Bool) {
+    name.count > 1 && name.hasSuffix("!") ? (String(name.dropLast()), true) : (String(name), false)
+  }
   /// `:layout [--json]`
   var usage: String { ":" + name + (operands.isEmpty ? "" : " " + operands) }
   /// Whether it cannot do without an operand.

@@ -18,6 +18,10 @@ struct SessionState: Sendable {
   var transcript: Transcript?
   /// The loaded file.
   var path: String?
+  /// The version of the loaded file that what was typed is put into; nil until one was sound.
+  var base: LoadedFile?
+  /// How many changes of files by others it has been brought through: see `Session.moves`.
+  var moves = 0
   var device: Device
   /// The canvas in cells; nil is the window.
   var size: CellCount?
@@ -42,6 +46,7 @@ struct SessionState: Sendable {
   var emptied: SessionState {
     var state = SessionState(device: device, size: size, scheme: scheme)
     (state.path, state.views, state.previewName, state.transcript, state.renamed) = (path, views, previewName, transcript, renamed)
+    (state.base, state.moves) = (base, moves)
     return state
   }
 

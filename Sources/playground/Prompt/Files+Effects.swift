@@ -10,18 +10,32 @@ extension Files {
   @MainActor static func answer(_ effect: Session.Effect) -> Session.Event? {
     switch effect {
     case .read(let path): .file(path: path, read(path))
-    case .write(let path, let text): .written(path: path, failure: write(text, to: path))
-    case .render(let path, let preview, let charset): .written(path: path, failure: draw(preview, charset, to: path))
-    case .record(let path, let transcript): .written(path: path, failure: record(transcript, to: path))
+    case .write(let path, _, let over) where !mayWrite(path, over: over), .render(let path, _, _, let over) where !mayWrite(path, over: over),
+      .record(let path, _, let over) where !mayWrite(path, over: over):
+      .occupied(path: path)
+    case .write(let path, let text, _): .written(path: path, failure: write(text, to: path))
+    case .render(let path, let preview, let charset, _): .written(path: path, failure: draw(preview, charset, to: path))
+    case .record(let path, let transcript, _): .written(path: path, failure: record(transcript, to: path))
     case .edit(let text): .edited(PersonsEditor.edit(text, ProcessInfo.processInfo.environment))
     case .keys: .keys(nil)
     case .show, .update, .watch, .step, .quit: nil
     }
   }
 
-  /// A lesson that holds: it is played before it is written. A file that is there is not replaced.
+  /// Whether a file holds nothing that would be lost. A link that leads nowhere is something too.
+  private static func mayWrite(_ path: String, over: Session.Overwriting) -> Bool {
+    var status = stat()
+    // Of what cannot be written at all, writing says why.
+    if lstat((path as NSString).expandingTildeInPath, &status) != 0 || status.st_mode & S_IFMT == S_IFDIR { return true }
+    switch over {
+    case .anything: return true
+    case .nothing: return false
+    case .text(let text): return read(path) == .text(text)
+    }
+  }
+
+  /// A lesson that holds: it is played before it is written.
   @MainActor private static func record(_ transcript: Transcript, to path: String) -> String? {
-    if FileManager.default.fileExists(atPath: (path as NSString).expandingTildeInPath) { return "it is there already; name another file" }
     let script = transcript.script
     let name = URL(filePath: path).deletingPathExtension().lastPathComponent
     let lesson = LessonMaker.recorded(title: name, file: script.file, entries: script.entries)

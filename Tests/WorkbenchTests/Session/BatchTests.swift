@@ -11,7 +11,7 @@ internal import Workbench
         case .show(let block): output += block.text()
         case .update(let blocks, _): output += blocks.map { $0.text() }.joined()
         case .read(let path): return .file(path: path, path == "a.swift" ? .text("#Preview { Text(\"file\") }") : .missing)
-        case .write(let path, _): return .written(path: path, failure: nil)
+        case .write(let path, _, _): return .written(path: path, failure: nil)
         case .watch, .step, .quit, .render, .record, .edit, .keys: break
         }
         return nil

@@ -24,14 +24,14 @@ struct SessionDriver {
       switch effect {
       case .show: nil
       case .update(_, let file): "update \(file)"
-      case .write(let path, let text): "write \(path): \(text)"
+      case .write(let path, let text, _): "write \(path): \(text)"
       case .read(let path): "read \(path)"
       case .watch(let paths): "watch \(paths.joined(separator: " "))"
       case .step(.one): "step"
       case .step(.two): "step two"
       case .quit(let code): "quit \(code)"
-      case .render(let path, _, _): "render \(path)"
-      case .record(let path, let transcript): "record \(path): \(transcript.script.entries.joined(separator: " / "))"
+      case .render(let path, _, _, _): "render \(path)"
+      case .record(let path, let transcript, _): "record \(path): \(transcript.script.entries.joined(separator: " / "))"
       case .edit(let text): "edit \(text)"
       case .keys: "keys"
       }

@@ -108,7 +108,7 @@ import Workbench
     _ = driver.send(.edited(.text("import SwiftUI\n\n#Preview {\n  Text(\"z\")\n}\n")))
     _ = driver.type("HStack { $0; Text(\"y\") }")
     _ = driver.type(":save l.md")
-    guard case .record(_, let transcript)? = driver.effects.first else { return #expect(Bool(false), "\(driver.actions)") }
+    guard case .record(_, let transcript, _)? = driver.effects.first else { return #expect(Bool(false), "\(driver.actions)") }
     #expect(transcript.script.file?.text.contains("Text(\"z\")") == true)
     #expect(transcript.script.entries == ["HStack { Text(\"a\"); Text(\"y\") }"])
   }
