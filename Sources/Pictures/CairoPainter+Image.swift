@@ -5,7 +5,7 @@ internal import Foundation
 extension CairoPainter {
   /// The parts of an image, each in its place.
   func image(_ run: DisplayList.ImageRun) {
-    guard run.opacity > 0, let surface = PixelImage(run.bitmap) else { return }
+    guard run.opacity > 0, let surface = PixelImage(run.bitmap, style.surfaces) else { return }
     for slice in run.slices {
       let (from, to) = (slice.source, slice.destination)
       guard from.width > 0, from.height > 0, to.width > 0, to.height > 0, abs(to.minX) < 1e6, abs(to.minY) < 1e6, to.width < 1e6, to.height < 1e6 else { continue }
@@ -48,13 +48,11 @@ final class PixelImage {
   let surface: OpaquePointer?
 
   /// nil where there are too many pixels for cairo, or none.
-  init?(_ bitmap: Bitmap) {
+  init?(_ bitmap: Bitmap, _ surfaces: Surfaces = .real) {
     guard (1...32_767).contains(bitmap.width), (1...32_767).contains(bitmap.height) else { return nil }
-    surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(bitmap.width), Int32(bitmap.height))
-    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let pixels = cairo_image_surface_get_data(surface) else {
-      cairo_surface_destroy(surface)
-      return nil
-    }
+    surface = surfaces.make(Int32(bitmap.width), Int32(bitmap.height))
+    // A surface that could not be had spoils what is drawn with it: no picture is made without its image.
+    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let pixels = cairo_image_surface_get_data(surface) else { return }
     let stride = Int(cairo_image_surface_get_stride(surface))
     for row in 0..<bitmap.height {
       for column in 0..<bitmap.width {

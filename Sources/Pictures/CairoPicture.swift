@@ -10,7 +10,7 @@ public enum CairoPicture {
     let scale = style.scale.isFinite && style.scale > 0 ? style.scale : 1
     let (width, height) = (Int((extent.width * scale).rounded(.up)), Int((extent.height * scale).rounded(.up)))
     guard max(width, height) <= PictureError.longestSide, width * height <= PictureError.limit else { throw .tooLarge(width: width, height: height) }
-    return try draw(list, style, cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)), extent, scale) { surface, sink in
+    return try draw(list, style, style.surfaces.make(Int32(width), Int32(height)), extent, scale) { surface, sink in
       cairo_surface_write_to_png_stream(surface, CairoSink.write, sink)
     }
   }

@@ -11,6 +11,8 @@ public struct PictureStyle: Sendable {
   public var isDark: Bool
   /// What is above all: a name for those who read or hear the picture.
   public var title: String
+  /// What gives pixels to draw on; a test can put in its place what fails.
+  package var surfaces = Surfaces.real
   /// One cell of 8×16 points, one pixel a point, dark on light.
   public init(cell: CGSize = CGSize(width: 8, height: 16), scale: CGFloat = 1, isDark: Bool = false, title: String = "") {
     (self.cell, self.scale, self.isDark, self.title) = (cell, scale, isDark, title)

@@ -19,7 +19,7 @@ final class PixelLayer {
       size.width * size.height <= CGFloat(PictureError.limit)
     else { return nil }
     (width, height, scale, origin) = (Int(size.width), Int(size.height), painter.scale, area.origin)
-    surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+    surface = painter.style.surfaces.make(Int32(width), Int32(height))
     let context = cairo_create(surface)
     cairo_scale(context, Double(scale), Double(scale))
     cairo_translate(context, -Double(origin.x), -Double(origin.y))
@@ -30,7 +30,7 @@ final class PixelLayer {
 
   private func change(_ body: (UnsafeMutableBufferPointer<UInt8>, _ stride: Int) -> Void) {
     cairo_surface_flush(surface)
-    guard let data = cairo_image_surface_get_data(surface) else { return }
+    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let data = cairo_image_surface_get_data(surface) else { return }
     let stride = Int(cairo_image_surface_get_stride(surface))
     body(UnsafeMutableBufferPointer(start: data, count: stride * height), stride)
     cairo_surface_mark_dirty(surface)

@@ -27,6 +27,31 @@ import Testing
     #expect(throws: ImageError.self) { try ImageFile(Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2])) }
   }
 
+  /// The first bytes that a change leaves as they are, the bytes that take the place of others, and what is said.
+  @Test(
+    arguments: [
+      (60, [], "its end is missing"), (68, [], "its end is missing: the part IEND at byte 59 is cut off"), (50, [], "its end is missing: the part IDAT at byte 33 is cut off"),
+      (35, [], "its end is missing"), (33, [], "its end is missing"), (45, [0xFF], "the part IDAT at byte 33 was changed"), (24, [99], "the part IHDR at byte 8 was changed"),
+      (33, [0, 0, 0, 0, 1, 2], "no part begins at byte 33"), (33, [0xFF], "its end is missing: the part IDAT"), (16, [0, 0, 0, 0], "a size of 0 × 1"),
+    ] as [(Int, [UInt8], String)]) func `a damaged PNG is told what is wrong with it, never that memory is short`(kept: Int, changed: [UInt8], reason: String)
+  {
+    var bytes = [UInt8](Self.png)
+    if changed.isEmpty { bytes.removeSubrange(kept...) } else { bytes.replaceSubrange(kept..<kept + changed.count, with: changed) }
+    do {
+      _ = try ImageFile(Data(bytes)).bitmap()
+      Issue.record("it was read")
+    } catch {
+      #expect("\(error)".hasPrefix("the file is damaged: \(reason)"))
+    }
+  }
+  @Test func `no byte of a PNG can be changed or cut off so that memory is said to be short`() {
+    for place in Self.png.indices {
+      for bytes in [Self.png.prefix(place), Self.png.prefix(place) + [Self.png[place] ^ 0x10] + Self.png.suffix(from: place + 1)] {
+        do { _ = try ImageFile(Data(bytes)).bitmap() } catch { #expect(!"\(error)".contains("memory"), "\(place): \(error)") }
+      }
+    }
+  }
+
   private let bitmap = Bitmap(width: 8, height: 6, bytes: Array(repeating: 9, count: 8 * 6 * 4))
 
   @Test func `a stretched image is one slice`() {

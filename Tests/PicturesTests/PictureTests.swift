@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Pictures
+import Synchronization
 import Testing
 
 @Suite struct PictureTests {
@@ -61,5 +62,42 @@ import Testing
     let scene = list(.layer(.clip(.rectangle(CGRect(x: 0, y: 0, width: 40, height: 20))), items.map { DisplayList.Item($0) }))
     #expect(!(try CairoPicture.png(scene, PictureStyle())).isEmpty)
     #expect(SVGPicture.svg(scene, PictureStyle()).contains("nan") == false)
+  }
+}
+
+@Suite(.timeLimit(.minutes(10))) struct `Pixels that cannot be had` {
+  /// An image, a blur and a shadow: each wants a surface of its own.
+  private let scene: DisplayList = {
+    let bounds = CGRect(x: 0, y: 0, width: 40, height: 20)
+    let box = DisplayList.Item(.fill(.rectangle(bounds), Paint.color(RGBA(red: 1, green: 0, blue: 0))), node: 1)
+    let image = DisplayList.ImageRun(Bitmap(width: 2, height: 2, bytes: Array(repeating: 200, count: 16)), frame: bounds, scale: 1)
+    return DisplayList(items: [box, DisplayList.Item(.image(image), node: 2), DisplayList.Item(.layer(.blur(radius: 2), [box]), node: 3)], bounds: bounds)
+  }()
+
+  @Test func `give no picture with something missing, at whatever surface`() throws {
+    var number = 1
+    while true {
+      let count = Mutex(0)
+      let missing = number
+      var style = PictureStyle()
+      style.surfaces = Surfaces { width, height in
+        let now = count.withLock {
+          $0 += 1
+          return $0
+        }
+        return now == missing ? Surfaces.none() : Surfaces.real.make(width, height)
+      }
+      let outcome = Result { () throws(PictureError) in try CairoPicture.png(scene, style) }
+      guard count.withLock({ $0 }) >= number else {
+        #expect(throws: Never.self) { try outcome.get() }
+        break
+      }
+      guard case .failure(.cannotDraw) = outcome else {
+        Issue.record("surface \(number) is missing, and nothing is said")
+        return
+      }
+      number += 1
+    }
+    #expect(number == 4, "the picture, the image and the blur have surfaces")
   }
 }

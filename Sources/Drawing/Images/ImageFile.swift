@@ -85,7 +85,7 @@ public struct ImageFile: Sendable {
     defer { cairo_surface_destroy(surface) }
     let status = cairo_surface_status(surface)
     guard status == CAIRO_STATUS_SUCCESS else {
-      throw .damaged(status == CAIRO_STATUS_READ_ERROR ? "its end is missing" : String(cString: cairo_status_to_string(status)))
+      throw .damaged(ImageFile.faultOfPNG(data) ?? (status == CAIRO_STATUS_READ_ERROR ? "its end is missing" : "its pixels cannot be read"))
     }
     guard let pixels = cairo_image_surface_get_data(surface) else { throw .damaged("it has no pixels") }
     let (width, height) = (Int(cairo_image_surface_get_width(surface)), Int(cairo_image_surface_get_height(surface)))
