@@ -115,10 +115,13 @@ let package = Package(
     // tests
     .systemLibrary(name: "CPreviewSection", path: "Tests/CPreviewSection"),
     .executableTarget(name: "LineEditorProbe", dependencies: ["LineEditor"], path: "Tests/LineEditorProbe", swiftSettings: strict),
+    .executableTarget(
+      name: "BoundaryProbe", dependencies: ["LineEditor", "Watcher", "Drawing", "Pictures"], path: "Tests/BoundaryProbe", swiftSettings: strict),
     .target(name: "TierPrograms", path: "Tests/TierPrograms", exclude: ["Programs"], swiftSettings: strict),
+    .target(name: "TestFiles", dependencies: ["FileAccess"], path: "Tests/TestFiles", swiftSettings: strict),
     .target(name: "PseudoTerminal", dependencies: ["Drawing"], path: "Tests/PseudoTerminal", swiftSettings: strict),
-    .testTarget(name: "FileAccessTests", dependencies: ["FileAccess"], swiftSettings: strict),
-    .testTarget(name: "LineEditorTests", dependencies: ["LineEditor", "FileAccess", "LineEditorProbe", "PseudoTerminal"], swiftSettings: strict),
+    .testTarget(name: "FileAccessTests", dependencies: ["FileAccess", "TestFiles"], swiftSettings: strict),
+    .testTarget(name: "LineEditorTests", dependencies: ["LineEditor", "FileAccess", "TestFiles", "LineEditorProbe", "PseudoTerminal"], swiftSettings: strict),
     .testTarget(name: "WatcherTests", dependencies: ["Watcher"], swiftSettings: strict),
     .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"], swiftSettings: strict),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: strict),
@@ -136,8 +139,8 @@ let package = Package(
     .testTarget(
       name: "WorkbenchTests", dependencies: ["Workbench", "Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore"],
       resources: [.copy("Resources")], swiftSettings: strict + syntax),
-    .testTarget(name: "LessonsTests", dependencies: ["Lessons", "FileAccess", "Workbench", "Interpreter", "LayoutCore"], swiftSettings: strict + syntax),
-    .testTarget(name: "CommandTests", dependencies: ["Interpreter", "FileAccess", "playground", "Launcher", "PseudoTerminal"], swiftSettings: strict + syntax),
+    .testTarget(name: "LessonsTests", dependencies: ["Lessons", "FileAccess", "TestFiles", "Workbench", "Interpreter", "LayoutCore"], swiftSettings: strict + syntax),
+    .testTarget(name: "CommandTests", dependencies: ["Interpreter", "FileAccess", "TestFiles", "playground", "Launcher", "PseudoTerminal"], swiftSettings: strict + syntax),
     .testTarget(name: "PromptTests", dependencies: ["Launcher", "PseudoTerminal"], swiftSettings: strict + syntax),
     .testTarget(
       name: "ProjectTests",

@@ -12,6 +12,10 @@ public enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
   case tooLarge(limit: Int)
   /// What was to be written would take the place of what it was made from.
   case source
+  /// A new file was wanted.
+  case exists
+  /// A pipe that was to be written is read by nobody.
+  case noReader
   /// Any other failure of the system, by its `errno`.
   case system(Int32)
 
@@ -26,8 +30,10 @@ public enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case .missing: "there is no such file"
     case .folder: "it is a directory"
     case .notRegular(let kind): "it is \(kind), not a regular file"
-    case .outside: "it lies outside of the folder"
+    case .outside: "it lies outside of the folder that may be read"
     case .tooLarge(let limit): "it has more than \(limit) bytes"
+    case .exists: "it is there already"
+    case .noReader: "it is a named pipe that nobody reads"
     case .source: "it is the source itself, which would be lost"
     case .system(let code): String(cString: strerror(code))
     }

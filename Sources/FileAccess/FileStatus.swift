@@ -2,6 +2,7 @@ internal import Foundation
 
 /// What the system tells of a file.
 public struct FileStatus: Hashable, Sendable {
+  /// What it is.
   public var kind: FileKind
   /// In bytes.
   public var size: Int

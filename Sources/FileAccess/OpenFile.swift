@@ -2,6 +2,7 @@ public import Foundation
 
 /// A file that is open for reading: what is read is what was looked at, whatever happens to its name meanwhile.
 public struct OpenFile: Sendable {
+  /// What it was when it was opened.
   public let status: FileStatus
   private let descriptor: Descriptor
   private let calls: SystemCalls
@@ -12,20 +13,27 @@ public struct OpenFile: Sendable {
   public init(_ path: String, calls: SystemCalls = .real) throws(FileError) {
     guard !path.utf8.contains(0) else { throw .missing }
     if let number = OpenFile.descriptor(named: path) {
-      let open = try Descriptor(fcntl(number, F_DUPFD_CLOEXEC, 0))
-      let status = try open.status()
-      if status.kind == .folder { throw .folder }
-      self.init(status, open, calls)
-      return
+      try self.init(descriptor: number, calls)
+    } else {
+      try self.init(path, below: AT_FDCWD, follows: true, calls)
     }
-    try self.init(path, below: AT_FDCWD, follows: true, calls)
+  }
+  /// Standard input, whatever it is; reading waits for it.
+  public static func standardInput(calls: SystemCalls = .real) throws(FileError) -> OpenFile { try OpenFile(descriptor: STDIN_FILENO, calls) }
+  private init(descriptor number: Int32, _ calls: SystemCalls) throws(FileError) {
+    let open = try Descriptor(fcntl(number, F_DUPFD_CLOEXEC, 0))
+    let status = try open.status()
+    if status.kind == .folder { throw .folder }
+    self.init(status, open, calls)
   }
   /// Opens a regular file below an open folder.
   init(_ name: String, below folder: Int32, follows: Bool = false, _ calls: SystemCalls) throws(FileError) {
     let way = follows ? 0 : O_NOFOLLOW
     // Looked at before it is opened, because opening a device can have effects; and after it, because another may stand there now.
     try OpenFile.check(Descriptor(openat(folder, name, __O_PATH | O_CLOEXEC | way)).status())
-    let open = try Descriptor(calls.open(folder, name, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC | way, 0))
+    var number: Int32
+    repeat { number = calls.open(folder, name, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC | way, 0) } while number < 0 && errno == EINTR
+    let open = try Descriptor(number)
     let status = try open.status()
     try OpenFile.check(status)
     self.init(status, open, calls)
@@ -67,6 +75,8 @@ public struct OpenFile: Sendable {
     return data
   }
 
+  /// Whether a path names an open descriptor of this process.
+  public static func isDescriptor(_ path: String) -> Bool { descriptor(named: path) != nil }
   /// The number of an open descriptor that a path names, as `/dev/stdin`, `/dev/fd/3` and `/proc/self/fd/3` do; nil for anything else.
   static func descriptor(named path: String) -> Int32? {
     var path = path

@@ -1,3 +1,4 @@
+public import FileAccess
 public import Foundation
 internal import Tracing
 
@@ -23,6 +24,8 @@ public enum LessonRunner {
     public var save: Save?
     /// How long one file may take; a file that takes longer ends the run (code 75).
     public var limit: Duration = .seconds(60)
+    /// What writes the files.
+    public var writer = FileWriter()
 
     /// A part of the files.
     public struct Shard: Hashable, Sendable {
@@ -65,12 +68,12 @@ public enum LessonRunner {
     }
   }
   /// The files that paths stand for, each once, as far as the options choose them.
-  private static func files(_ paths: [String], _ options: Options) -> [Result<String, LessonProblem>] {
-    var files: [Result<String, LessonProblem>] = []
+  private static func files(_ paths: [String], _ options: Options) -> [Result<LessonFile, LessonProblem>] {
+    var files: [Result<LessonFile, LessonProblem>] = []
     var seen: Set<String> = []
     for path in paths {
       do throws(LessonProblem) {
-        files += try LessonFile.all(at: path).filter { seen.insert($0).inserted }.map { .success($0) }
+        files += try LessonFile.all(at: path).filter { seen.insert($0.path).inserted }.map { .success($0) }
       } catch {
         files.append(.failure(error))
       }
@@ -78,10 +81,11 @@ public enum LessonRunner {
     guard let shard = options.shard else { return files }
     return files.enumerated().filter { $0.offset % shard.count == shard.index - 1 }.map(\.element)
   }
-  private static func check(_ path: String, _ options: Options) throws(LessonProblem) -> LessonReport {
+  private static func check(_ file: LessonFile, _ options: Options) throws(LessonProblem) -> LessonReport {
+    let path = file.path
     let clock = ContinuousClock()
     let start = clock.now
-    var report = check(path: path, text: try LessonFile.text(path), save: options.save, limit: options.limit)
+    var report = check(path: path, text: try file.text(), save: options.save, limit: options.limit)
     if start.duration(to: clock.now) > options.limit, !report.problems.contains(where: { $0.kind == .timeout }) {
       report.problems.append(LessonProblem(.timeout, path, "it took longer than \(options.limit.components.seconds) s; split it, or raise --timeout"))
     }
@@ -93,10 +97,13 @@ public enum LessonRunner {
       }
     }
     guard let text = report.updatedText else { return report }
-    try LessonFile.write(text, path)
-    let lines = Set(report.replacements.map(\.lines.lowerBound))
-    report.problems.removeAll { problem in problem.kind == .mismatch && (lines.contains(problem.line ?? 0) || options.confirms == nil) }
-    return report
+    try LessonFile.write(text, path, options.writer)
+    // What was rewritten is judged as it stands now: an expectation that no result can be written into may still fail.
+    var judging = options
+    judging.updates = false
+    var judged = try check(file, judging)
+    judged.rewrittenCount = report.updateCount
+    return judged
   }
 
   /// Checks files and says what came of it: of each file the first failure and the number of the others, then a summary.
@@ -118,7 +125,7 @@ public enum LessonRunner {
       case .part: output += (try? JSONEncoder().encode(reports)).map { String(decoding: $0, as: UTF8.self) } ?? ""
       case .junit(let path):
         do throws(LessonProblem) {
-          try LessonFile.write(reports.junit, path)
+          try LessonFile.write(reports.junit, path, options.writer, sparing: reports.map(\.path))
         } catch {
           reports.append(.failed(path, error))
           output += error.text
@@ -135,8 +142,7 @@ public enum LessonRunner {
     var items: [(path: String, title: String, rows: [String], level: Int?)] = []
     for file in files(paths, options) {
       do throws(LessonProblem) {
-        let path = try file.get()
-        let text = try LessonFile.text(path)
+        let (path, text) = (try file.get().path, try file.get().text())
         if path.hasSuffix(".swift") {
           if !(try Sample(path: path, text: text)).sections.isEmpty { items.append((path, "", [], nil)) }
         } else if path.hasSuffix(".trace") {
@@ -192,7 +198,7 @@ public enum LessonRunner {
         if others > 0 { output += "\(report.path): \(others) more of \(report.checkCount) checks fail\(others == 1 ? "s" : "")\n" }
         output += "\n"
       }
-      if options.updates, report.updatedText != nil { output += "updated \(report.path): \(counted(report.updateCount, "place"))\n" }
+      if report.rewrittenCount > 0 { output += "updated \(report.path): \(counted(report.rewrittenCount, "place"))\n" }
     }
     return output + summary(reports)
   }

@@ -1,32 +1,29 @@
+internal import FileAccess
 internal import Foundation
 internal import Interpreter
 
 /// Reads a source: a file, or standard input for `-`.
 enum Input {
-  /// - Throws: a missing or unreadable file, a directory, or bytes that are not UTF-8.
+  /// - Throws: a missing or unreadable file, what is no regular file, or bytes that are not UTF-8. Open descriptors, as `/dev/stdin` and `/dev/fd/63`, may be pipes.
   static func source(_ path: String) throws -> SourceFile {
-    let data: Data
-    if path == "-" {
-      data = try read(FileHandle.standardInput, name: "standard input")
-    } else {
-      var isDirectory: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
-        throw Failure(code: .missingFile, message: "\(path): there is no such file")
-      }
-      if isDirectory.boolValue { throw Failure(code: .missingFile, message: "\(path) is a directory: name one of its files") }
-      guard let handle = FileHandle(forReadingAtPath: path) else { throw Failure(code: .missingFile, message: "\(path): cannot be read; look at its permissions") }
-      data = try read(handle, name: path)
-    }
-    return try SourceFile(name: path == "-" ? "-" : path, bytes: data)
+    // One byte more than the limit is enough to know that there is too much.
+    let data = try bytes(path) { file throws(FileError) in try file.prefix(SourceFile.byteLimit + 1) }
+    return try SourceFile(name: path, bytes: data)
   }
-  /// One byte more than the limit is enough to know that there is too much.
-  private static func read(_ handle: FileHandle, name: String) throws(Failure) -> Data {
-    var data = Data()
-    do {
-      while data.count <= SourceFile.byteLimit, let part = try handle.read(upToCount: SourceFile.byteLimit + 1 - data.count), !part.isEmpty { data += part }
+  private static func bytes(_ path: String, _ read: (OpenFile) throws(FileError) -> Data) throws(Failure) -> Data {
+    let name = path == "-" ? "standard input" : path
+    do throws(FileError) {
+      return try read(try path == "-" ? OpenFile.standardInput() : OpenFile(path))
     } catch {
-      throw Failure(code: .io, message: "\(name): \(error.localizedDescription)")
+      switch error {
+      case .missing: throw Failure(code: .missingFile, message: "\(name): \(error)")
+      case .folder: throw Failure(code: .missingFile, message: "\(name) is a directory: name one of its files")
+      case .notRegular: throw Failure(code: .missingFile, message: "\(name): \(error): '-' reads standard input, which may be any")
+      case .system(EACCES): throw Failure(code: .missingFile, message: "\(name): cannot be read; look at its permissions")
+      default: throw Failure(code: .io, message: "\(name): \(error)")
+      }
     }
-    return data
   }
+  /// Whether a path stands for a file in a folder, and not for an open descriptor: only such a source has a project around it.
+  static func isInFolder(_ path: String) -> Bool { path != "-" && !OpenFile.isDescriptor(path) }
 }

@@ -1,3 +1,4 @@
+internal import FileAccess
 internal import Foundation
 
 /// The one place that writes: the result to standard output, the talk to standard error.
@@ -7,8 +8,12 @@ struct Output: Sendable {
   /// Whether standard error is a terminal.
   let isErrorTerminal: Bool
   let environment: [String: String]
+  /// Through which everything is written.
+  let calls: SystemCalls
 
-  init() {
+  /// - Parameter calls: the system's; a test can put others in their place.
+  init(calls: SystemCalls = .real) {
+    self.calls = calls
     isTerminal = isatty(STDOUT_FILENO) == 1
     isErrorTerminal = isatty(STDERR_FILENO) == 1
     environment = ProcessInfo.processInfo.environment
@@ -24,33 +29,15 @@ struct Output: Sendable {
   /// Writes a result.
   /// - Throws: quietly when the reader has gone, with a message when the device is full or broken.
   func write(_ text: String) throws(Failure) {
-    var text = text
-    let error = text.withUTF8 { Output.write($0, to: STDOUT_FILENO) }
-    switch error {
-    case 0: return
-    case EPIPE: throw Failure(code: .closedOutput, message: "")
-    default: throw Failure(code: .io, message: "cannot write to standard output: \(String(cString: strerror(error)))")
+    do throws(FileError) {
+      try writer.put(Data(text.utf8), into: STDOUT_FILENO)
+    } catch {
+      if error == .system(EPIPE) { throw Failure(code: .closedOutput, message: "") }
+      throw Failure(code: .io, message: "cannot write to standard output: \(error)")
     }
   }
   /// Writes to a person; nobody is told when it fails.
   func say(_ text: String) {
-    var text = text
-    _ = text.withUTF8 { Output.write($0, to: STDERR_FILENO) }
-  }
-
-  /// 0, or the error's number.
-  private static func write(_ bytes: UnsafeBufferPointer<UInt8>, to descriptor: Int32) -> Int32 {
-    var rest = UnsafeRawBufferPointer(bytes)
-    while !rest.isEmpty {
-      #if canImport(Glibc)
-        let count = Foundation.write(descriptor, rest.baseAddress, rest.count)
-      #endif
-      if count < 0 {
-        if errno == EINTR { continue }
-        return errno
-      }
-      rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-    }
-    return 0
+    try? writer.put(Data(text.utf8), into: STDERR_FILENO)
   }
 }

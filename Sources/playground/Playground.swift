@@ -12,6 +12,8 @@ package enum Playground {
   /// Settings of the process that every command counts on.
   @MainActor package static func prepare() {
     signal(SIGPIPE, SIG_IGN)
+    // A file that grows too large (`ulimit -f`) is an error of the call that writes.
+    signal(SIGXFSZ, SIG_IGN)
     raiseStackLimit()
     ReleasedMemory.keep()
   }

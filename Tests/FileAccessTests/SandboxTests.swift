@@ -1,5 +1,6 @@
 internal import FileAccess
 internal import Foundation
+internal import TestFiles
 internal import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct `A sandbox` {

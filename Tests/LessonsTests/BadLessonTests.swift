@@ -86,7 +86,8 @@ internal import Testing
     try newer.write(to: URL(filePath: path))
     var store = LearningProgress.Store(path: path)
     #expect(!store.isWritable && store.warning?.contains("version 99") == true)
-    #expect(store.update { $0.lessons["a"] = .init(part: 1, isDone: true) } == nil && store.reset(lesson: nil).contains("left alone"))
+    #expect(store.update { $0.lessons["a"] = .init(part: 1, isDone: true) } == nil)
+    #expect { try store.reset(lesson: nil) } throws: { ($0 as? LearningProgress.Store.Unforgotten)?.reason.contains("left alone") == true }
     #expect(FileManager.default.contents(atPath: path) == newer)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import LineEditor
 import PseudoTerminal
+import TestFiles
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct HistoryFileTests {
@@ -132,5 +133,41 @@ import Testing
       }
       #expect(history.warning == nil)
     }
+  }
+}
+
+@Suite(.timeLimit(.minutes(10))) struct `A history` {
+  @Test func `keeps all that was put aside`() throws {
+    let folder = try TestFolder()
+    for text in ["one", "two", "three"] {
+      try folder.put(["history": text])
+      var history = HistoryFile(path: folder.at("history"))
+      #expect(history.load() == [])
+    }
+    #expect(["history.bad", "history.bad.2", "history.bad.3"].map { folder.text($0) } == ["one", "two", "three"])
+  }
+  @Test(arguments: FaultyCalls.Fault.allCases) func `loses no entry whatever call fails, and says so in one line`(fault: FaultyCalls.Fault) throws {
+    var number = 1
+    while true {
+      let folder = try TestFolder()
+      let path = folder.at("history")
+      var first = HistoryFile(path: path)
+      for entry in ["one", "two"] { first.append(entry) }
+      let faulty = FaultyCalls(fault, at: number)
+      var history = HistoryFile(path: path, calls: faulty.calls)
+      _ = history.load()
+      history.append("three")
+      history.append("four")
+      var next = HistoryFile(path: path)
+      let found = next.load()
+      let what: Comment = "\(fault) at call \(number): \(found)"
+      #expect(Array(found.prefix(2)) == ["one", "two"] && next.warning == nil, what)
+      #expect(found.dropFirst(2).allSatisfy { ["three", "four"].contains($0) }, what)
+      #expect(found.count == 4 || history.warning != nil && !fault.isHarmless, what)
+      #expect(folder.names == ["history"], what)
+      guard faulty.hasFired else { break }
+      number += 1
+    }
+    #expect(number > 6, "the faults were met")
   }
 }

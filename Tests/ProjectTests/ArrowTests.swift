@@ -30,7 +30,7 @@ internal import Testing
 
   @Test func `are those of the manifest`() throws {
     let targets = declaredTargets(kinds: "target|macro|executableTarget|systemLibrary").filter {
-      !["CPreviewSection", "LineEditorProbe", "PseudoTerminal", "TierPrograms"].contains($0.key)
+      !["CPreviewSection", "LineEditorProbe", "BoundaryProbe", "PseudoTerminal", "TestFiles", "TierPrograms"].contains($0.key)
     }
     #expect(Set(targets.keys) == Set(table.keys))
     // Equal, not a subset: SwiftPM lets a module import what it does not declare, and then forgets to rebuild it.

@@ -5,7 +5,7 @@ internal import Testing
 @Suite struct `Public declarations` {
   static let modules = [
     "LayoutCore", "Drawing", "Views", "Tracing", "Terminal", "Pictures", "Interpreter", "Workbench", "Lessons", "LineEditor", "Watcher", "CustomizableMacro",
-    "Customizable", "PlaygroundMacros",
+    "Customizable", "PlaygroundMacros", "FileAccess",
   ]
   /// Members that only fulfil a protocol's requirement, whose documentation tells all.
   static let requirements: Set<String> = [

@@ -53,8 +53,9 @@ public final class Evaluation {
   var defaults: [String: Value] = [:]
   /// The canvas as `UIScreen.main.bounds` says it, in points.
   public var canvas = CGSize(width: 640, height: 384)
-  /// The folder whose files a program can read: that of its source, if it is a file.
+  /// The folder whose files a program can read: the one that it was given, else that of its source, if it is a file.
   lazy var folder: URL? = {
+    if let folder = budget.folder { return URL(fileURLWithPath: folder).standardizedFileURL }
     let file = URL(fileURLWithPath: lowering.source.name).standardizedFileURL
     return FileManager.default.fileExists(atPath: file.path) ? file.deletingLastPathComponent() : nil
   }()

@@ -1,4 +1,5 @@
 internal import Drawing
+internal import FileAccess
 internal import Foundation
 internal import Interpreter
 internal import Workbench
@@ -41,6 +42,7 @@ struct LessonPlayer {
     self.limit = limit.map { (ContinuousClock.now + $0, $0) }
     var request = lesson.frontMatter.request
     if let end = self.limit?.end { request.budget.isInterrupted = { ContinuousClock.now >= end } }
+    request.budget.folder = LessonPlayer.folder(of: lesson)
     session = Session(request)
     report = LessonReport(path: lesson.path)
     advice = LessonPlayer.advice(lesson.path)
@@ -120,7 +122,7 @@ struct LessonPlayer {
     return compare(step.expected, found, step.expectedLines, prefix: block.prefix, "the prompt shows something else", command, keepsEmptyLines: true)
   }
 
-  /// Does what the session asks for; what it reads are the lesson's files, and files beside the lesson.
+  /// Does what the session asks for; what it reads are the lesson's files, and files of the lesson's folder.
   mutating func blocks(_ effects: [Session.Effect]) -> [Block] {
     var blocks: [Block] = []
     var queue = effects
@@ -138,12 +140,17 @@ struct LessonPlayer {
   }
   private func content(of path: String) -> Session.FileContent {
     if let text = files[path] { return .text(text) }
-    let folder = URL(filePath: lesson.path).deletingLastPathComponent()
+    let folder = LessonPlayer.folder(of: lesson)
     do throws(LessonProblem) {
-      return .text(try LessonFile.text(folder.appending(path: path).path))
+      return .text(try LessonFile(path: path.hasPrefix("/") ? path : folder + "/" + path, folder: folder).text())
     } catch {
-      return error.kind == .missing && error.line == nil ? .missing : .unreadable(error.message)
+      return error.kind == .missing && error.message == "\(FileError.missing)" ? .missing : .unreadable(error.message)
     }
+  }
+  /// The folder of a lesson: all that it can read.
+  private static func folder(of lesson: Lesson) -> String {
+    let folder = (lesson.path as NSString).deletingLastPathComponent
+    return folder.isEmpty ? "." : folder
   }
 
   // MARK: Edits

@@ -1,3 +1,4 @@
+internal import FileAccess
 internal import Foundation
 internal import Interpreter
 internal import Workbench
@@ -37,11 +38,11 @@ enum SamplePlayer {
   }
   /// The other files of a sample's folder: what it lacks is looked up there.
   static func neighbours(of path: String) -> ProjectFiles {
-    let own = URL(filePath: path)
-    let folder = path.contains("/") ? path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex) + "/" : ""
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: own.deletingLastPathComponent().path)) ?? []
-    let files = names.filter { $0.hasSuffix(".swift") && $0 != own.lastPathComponent }.sorted().compactMap { name in
-      (try? String(contentsOf: own.deletingLastPathComponent().appending(path: name), encoding: .utf8)).map { SourceFile(name: folder + name, text: $0) }
+    let folder = (path as NSString).deletingLastPathComponent
+    let place = folder.isEmpty ? "" : folder + "/"
+    let names = (try? Sandbox(folders: [folder]).names(in: folder)) ?? []
+    let files = names.filter { $0.hasSuffix(".swift") && place + $0 != path }.compactMap { name in
+      (try? LessonFile(path: place + name, folder: folder).text()).map { SourceFile(name: place + name, text: $0) }
     }
     return ProjectFiles(files)
   }

@@ -1,3 +1,4 @@
+internal import FileAccess
 internal import Foundation
 internal import Interpreter
 internal import Tracing
@@ -20,8 +21,9 @@ enum TracePlayer {
     }
     let name = lines.first.map { String($0.dropFirst(2)) } ?? "../views/" + URL(filePath: path).deletingPathExtension().lastPathComponent + ".swift"
     let sample = URL(filePath: path).deletingLastPathComponent().appending(path: name).standardizedFileURL.path
-    let source = SourceFile(name: URL(filePath: sample).lastPathComponent, text: try LessonFile.text(sample))
+    let source = SourceFile(name: URL(filePath: sample).lastPathComponent, text: try sampleText(sample, for: path))
     var request = Request()
+    request.budget.folder = URL(filePath: sample).deletingLastPathComponent().path
     request.others = { SamplePlayer.neighbours(of: sample) }
     request.assets = AssetLibrary(folder: URL(filePath: sample).deletingLastPathComponent().path)
     let preview = Preview(source, request, recordsEvents: true)
@@ -46,5 +48,12 @@ enum TracePlayer {
       ]
     report.add(1, "the trace", problem)
     return report
+  }
+  /// A sample lies in the folder of its trace, or in the folder `views` beside that; no other is read.
+  private static func sampleText(_ sample: String, for path: String) throws(LessonProblem) -> String {
+    let own = URL(filePath: path).deletingLastPathComponent()
+    let views = own.appending(path: "../views").standardizedFileURL
+    let folder = sample.hasPrefix(views.path + "/") ? views.path : own.standardizedFileURL.path
+    return try LessonFile(path: sample, folder: folder).text()
   }
 }

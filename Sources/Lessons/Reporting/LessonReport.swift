@@ -27,7 +27,9 @@ public struct LessonReport: Codable, Sendable {
   init(path: String) { self.path = path }
   private enum CodingKeys: String, CodingKey { case path, checks, problems, skipped }
 
-  /// How many expectations `--update` would rewrite or has rewritten.
+  /// How many expectations `--update` has rewritten before these checks.
+  var rewrittenCount = 0
+  /// How many expectations `--update` would rewrite.
   public var updateCount: Int { replacements.count }
   /// The text with every expectation set to what was found; nil if nothing differs.
   public var updatedText: String? { replacements.isEmpty ? nil : text.replacing(replacements).text }

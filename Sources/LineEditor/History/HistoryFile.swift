@@ -1,3 +1,4 @@
+public import FileAccess
 internal import Foundation
 
 /// The entries of all sessions, in a file: one record a line below a line that names the format.
@@ -16,16 +17,26 @@ public struct HistoryFile {
   /// What went wrong, if anything did.
   public private(set) var warning: HistoryWarning?
   private var isAvailable = true
+  private let calls: SystemCalls
 
   /// A file that need not exist yet; its directories are made when the first entry is.
-  public init(path: String) { self.path = path }
+  /// - Parameter calls: the system's; a test can put others in their place.
+  public init(path: String, calls: SystemCalls = .real) { (self.path, self.calls) = (path, calls) }
 
   /// Reads the entries of all sessions so far, oldest first, at most the last `limit`.
   public mutating func load(limit: Int = 1_000) -> [String] {
     guard let file = open(creating: false) else { return [] }
-    defer { close(file) }
-    guard let bytes = contents(of: file) else {
-      putAside([])
+    defer { _ = calls.close(file) }
+    let bytes: [UInt8]
+    do throws(FileError) {
+      guard let found = try contents(of: file) else {
+        putAside([])
+        return []
+      }
+      bytes = found
+    } catch {
+      // What cannot be read may be whole: it is left alone.
+      fail(error)
       return []
     }
     var isDamaged = !bytes.isEmpty && !bytes.starts(with: Self.heading)
@@ -50,8 +61,8 @@ public struct HistoryFile {
   /// Adds an entry, before it is evaluated. A crash right after this call loses nothing.
   public mutating func append(_ entry: String) {
     guard isAvailable, let file = open(creating: true) else { return }
-    defer { close(file) }
-    if !write([entry], to: file) { fail(errno) }
+    defer { _ = calls.close(file) }
+    do throws(FileError) { try write([entry], to: file) } catch { fail(error) }
   }
 
   // MARK: The file
@@ -63,21 +74,22 @@ public struct HistoryFile {
     let deadline = ContinuousClock.now + Self.patience
     while true {
       // Not blocking: a pipe in place of the file must not hold us up.
-      let file = Foundation.open(path, O_RDWR | O_APPEND | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | (creating ? O_CREAT : 0), 0o600)
+      let file = calls.open(AT_FDCWD, path, O_RDWR | O_APPEND | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | (creating ? O_CREAT : 0), 0o600)
+      if file < 0, errno == EINTR { continue }
       guard file >= 0 else { return !creating && errno == ENOENT ? nil : fail(errno) }
       var ours = stat()
       var named = stat()
       guard fstat(file, &ours) == 0, ours.st_mode & S_IFMT == S_IFREG else {
-        close(file)
+        _ = calls.close(file)
         return fail(EINVAL)
       }
-      let isLocked = flock(file, LOCK_EX | LOCK_NB) == 0
+      let isLocked = calls.lock(file, LOCK_EX | LOCK_NB) == 0
       // Another process may have put the file aside between the two calls.
       if isLocked, stat(path, &named) == 0, named.st_ino == ours.st_ino, named.st_dev == ours.st_dev {
-        if ours.st_mode & 0o077 != 0 { fchmod(file, 0o600) }
+        if ours.st_mode & 0o077 != 0 { _ = calls.changeMode(file, 0o600) }
         return file
       }
-      close(file)
+      _ = calls.close(file)
       guard ContinuousClock.now < deadline else { return fail(EAGAIN) }
       if !isLocked { usleep(500) }
     }
@@ -85,57 +97,60 @@ public struct HistoryFile {
 
   /// Makes what is missing of the directories, for the user alone.
   private func makeFolder() {
-    let folder = URL(filePath: path).deletingLastPathComponent()
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    FileWriter.makeFolder(URL(filePath: path).deletingLastPathComponent().path)
   }
 
   /// Nil when there is more than a history of ours can be.
-  private func contents(of file: Int32) -> [UInt8]? {
+  private func contents(of file: Int32) throws(FileError) -> [UInt8]? {
     var status = stat()
-    guard fstat(file, &status) == 0, status.st_size <= Self.maximumBytes else { return nil }
+    guard fstat(file, &status) == 0 else { throw FileError(code: errno) }
+    guard status.st_size <= Self.maximumBytes else { return nil }
     var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
     var count = 0
     while count < bytes.count {
-      let got = bytes.withUnsafeMutableBytes { buffer in buffer.baseAddress.map { pread(file, $0 + count, buffer.count - count, off_t(count)) } ?? 0 }
+      let got = bytes.withUnsafeMutableBytes { buffer in buffer.baseAddress.map { calls.read(file, $0 + count, buffer.count - count) } ?? 0 }
       if got < 0, errno == EINTR { continue }
-      guard got > 0 else { break }
+      guard got >= 0 else { throw FileError(code: errno) }
+      if got == 0 { break }
       count += got
     }
     return Array(bytes[..<count])
   }
 
-  /// Appends records with one call, after the heading in an empty file and a newline behind a record that was cut off.
-  private func write(_ entries: [String], to file: Int32) -> Bool {
+  /// Appends records, after the heading in an empty file and a newline behind a record that was cut off. What cannot be written whole is taken back.
+  private func write(_ entries: [String], to file: Int32) throws(FileError) {
     var status = stat()
-    guard fstat(file, &status) == 0 else { return false }
+    guard fstat(file, &status) == 0 else { throw FileError(code: errno) }
     var bytes: [UInt8] = status.st_size == 0 ? Self.heading : []
     var last: UInt8 = 0
     if status.st_size > 0, pread(file, &last, 1, status.st_size - 1) == 1, last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
     for entry in entries { bytes += Array(HistoryRecord.encode(entry).utf8) + [UInt8(ascii: "\n")] }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return false }
-      rest = rest.dropFirst(count)
+    do throws(FileError) {
+      try FileWriter(calls: calls).put(Data(bytes), into: file)
+    } catch {
+      _ = calls.truncate(file, Int(status.st_size))
+      throw error
     }
-    return true
   }
 
   /// Keeps the damaged file under another name and begins a new one with what could be read. The caller holds the old file's lock.
   private mutating func putAside(_ entries: [String]) {
-    let kept = path + ".bad"
-    guard rename(path, kept) == 0 else {
+    // What was put aside before stays, too.
+    let kept = FileWriter.freeName(path + ".bad")
+    guard calls.rename(AT_FDCWD, path, kept) == 0 else {
       fail(errno)
       return
     }
     if !entries.isEmpty, let file = open(creating: true) {
-      _ = write(entries, to: file)
-      close(file)
+      do throws(FileError) { try write(entries, to: file) } catch { fail(error) }
+      _ = calls.close(file)
     }
     if warning == nil { warning = .damaged(path: path, kept: kept) }
   }
 
+  private mutating func fail(_ error: FileError) {
+    if case .system(let code) = error { fail(code) } else { fail(ENOENT) }
+  }
   /// No more attempts: one warning is enough.
   @discardableResult private mutating func fail(_ code: Int32) -> Int32? {
     isAvailable = false

@@ -17,20 +17,26 @@ extension Command {
   ) { arguments, output in
     guard arguments.operands.count <= 1 else { throw Failure(code: .usage, message: "one LESSON at a time; see 'playground learn --help'") }
     let course = try Course(arguments.value(.lessons))
-    var store = LearningProgress.Store(path: Files.statePath(output.environment, "progress.json"))
+    var store = LearningProgress.Store(path: Files.statePath(output.environment, "progress.json"), calls: output.calls)
     if let warning = store.warning { output.say("\(warning)\n") }
     let name = try arguments.operands.first.map { try course.lesson($0) }
     if arguments.has(.reset) {
-      try output.write(store.reset(lesson: name?.name) + "\n")
+      let outcome: String
+      do throws(LearningProgress.Store.Unforgotten) {
+        outcome = try store.reset(lesson: name?.name)
+      } catch {
+        throw Failure(code: .io, message: error.reason)
+      }
+      try output.write(outcome + "\n")
       return .success
     }
     if arguments.has(.progress) {
       try output.write(course.document(store.progress))
-      return .success
+      return store.hasFailed ? .io : .success
     }
     guard let name else {
       try output.write(course.table(store.progress))
-      return .success
+      return store.hasFailed ? .io : .success
     }
     var learner = Learner(try course.read(name), name.name, store, folder: arguments.value(.folder) ?? "learning", output, try style(arguments, output))
     return try learner.run()

@@ -20,7 +20,7 @@ extension Command {
       if FileManager.default.fileExists(atPath: path) { throw Failure(code: .io, message: "\(path) is there already; nothing was written") }
       let name = String((path as NSString).lastPathComponent.dropLast(3))
       let text = operands[0] == "new" ? LessonMaker.skeleton(name) : LessonMaker.recorded(title: arguments.value(.title) ?? name, script: try Input.source("-").text)
-      if let failure = Files.write(text, to: path) { throw Failure(code: .io, message: "\(path) cannot be written: \(failure)") }
+      if let failure = Files.write(Data(text.utf8), to: path, output.writer, choice: .create) { throw Failure(code: .io, message: "\(path) cannot be written: \(failure)") }
       try output.write("\(path) is written; 'playground test \(path)' checks it\n")
       return .success
     case "lint":

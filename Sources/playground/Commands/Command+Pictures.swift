@@ -9,6 +9,9 @@ internal import Workbench
 /// The formats of pictures that are no text of cells.
 enum PictureKind: String, CaseIterable {
   case svg, png, pdf, html
+
+  /// Whether a terminal can show it.
+  var isText: Bool { self == .svg || self == .html }
 }
 
 extension Option {
@@ -34,17 +37,7 @@ extension Command {
     guard let first = previews.first?.1 else { return .success }
     try showTransition(of: first, arguments, output)
     let data = try data(of: previews, kind, scale: scale)
-    if let target = arguments.value(.output) {
-      do {
-        try data.write(to: URL(filePath: target), options: .atomic)
-      } catch {
-        throw Failure(code: .io, message: "\(target): cannot be written: \(error.localizedDescription)")
-      }
-    } else if kind == .svg || kind == .html {
-      try output.write(String(decoding: data, as: UTF8.self))
-    } else {
-      throw Failure(code: .usage, message: "a \(kind.rawValue) goes to a file: -o picture.\(kind.rawValue)")
-    }
+    try output.save(data, to: arguments.value(.output) ?? "-", as: kind.isText ? .text : .binary, sparing: first.files)
     return report(try faults(arguments), of: first, output)
   }
 
@@ -64,6 +57,7 @@ extension Command {
         return Data(SVGPicture.html(pictures, style).utf8)
       }
     } catch {
+      if case .cannotDraw = error { throw Failure(code: .io, message: "\(error)") }
       throw Failure(code: .source, message: "\(error)")
     }
   }
@@ -79,4 +73,9 @@ extension Command {
       return (name, Preview(first.source, request))
     }
   }
+}
+
+extension Preview {
+  /// The files that it was made from; nothing that is drawn takes the place of one.
+  var files: [String] { [source.name] + source.others.map(\.name) }
 }

@@ -25,7 +25,7 @@ extension Command {
     try showTransition(of: preview, arguments, output)
     let picture = try picture(of: preview, arguments, output, isFile: target != nil)
     let text = format == "ansi" ? picture.ansi : picture.text
-    if let target { try save(text, target) } else { try output.write(text) }
+    if let target { try output.save(Data(text.utf8), to: target, as: .text, sparing: preview.files) } else { try output.write(text) }
     return report(faults, of: preview, output)
   }
 
@@ -145,7 +145,7 @@ extension Option {
   static let kind = Option(name: "kind", value: "KINDS", help: "only these events: evaluate, measure, answer, step, guide, preference, place; several with commas")
   static let depth = Option(name: "depth", value: "N", help: "only events that lie in at most N others, from 0")
   static let screen = Option(name: "screen", help: "the whole canvas, not only what the view takes")
-  static let output = Option(name: "output", short: "o", value: "FILE", help: "write to a file")
+  static let output = Option(name: "output", short: "o", value: "FILE", help: "write to a file; '-' is standard output")
   static let json = Option(name: "json", help: "as JSON; the schema is playground/schema/layout.json")
   static let noEffect = Option(
     name: "no-effect", help: "also what does nothing: modifiers and spacers without which all is the same, now and at every width; with --strict they fail the check")
@@ -173,13 +173,13 @@ extension Command {
   /// What reads the other files of a file's project; nil for standard input, which has none.
   /// - Parameter isFollowed: they are looked at anew each time, because a person works on them.
   static func others(_ path: String, _ arguments: Arguments, isFollowed: Bool = false) -> (@MainActor () -> ProjectFiles)? {
-    if path == "-" { return nil }
+    if !Input.isInFolder(path) { return nil }
     return { ProjectReader.shared.files(of: ProjectFolder(of: path, given: arguments.value(.project)), isFollowed: isFollowed) }
   }
 
   /// The images and colours that a file can name; nil for standard input, which has no project.
   static func assets(_ path: String, _ arguments: Arguments) -> AssetLibrary? {
-    if path == "-" { return nil }
+    if !Input.isInFolder(path) { return nil }
     let file = URL(fileURLWithPath: path)
     let project = ProjectFolder(of: path, given: arguments.value(.project))
     return AssetLibrary(folder: file.deletingLastPathComponent().path, project: project.root?.path)
@@ -232,14 +232,6 @@ extension Command {
       return try preview.picture(isScreen: arguments.has(.screen), colors: style.colors, charset: style.charset)
     } catch {
       throw Failure(code: .source, message: "\(error)")
-    }
-  }
-
-  private static func save(_ text: String, _ path: String) throws(Failure) {
-    do {
-      try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
-    } catch {
-      throw Failure(code: .io, message: "\(path): cannot be written: \(error.localizedDescription)")
     }
   }
 }

@@ -1,4 +1,5 @@
 internal import Drawing
+internal import FileAccess
 internal import Foundation
 internal import Terminal
 internal import Views
@@ -18,7 +19,7 @@ extension Command {
     options: [.device, .size, .expression, .keepGoing, .noInit, .private, .color, .charset], examples: ["playground -e 'Text(\"Hello\").padding()'"]
   ) { arguments, output in
     guard arguments.operands.count <= 1 else { throw Failure(code: .usage, message: "one FILE at a time: '\(arguments.operands[1])' is one too many") }
-    try arguments.operands.first.map(refuseFolder)
+    try arguments.operands.first.map(refuseNoFile)
     let window = output.window.map { CellCount(columns: $0.columns, rows: $0.rows) } ?? .standard
     let request = try request(arguments, window: window)
     let style = try style(arguments, output)
@@ -71,10 +72,19 @@ extension Command {
     return Surroundings(others: others(path, arguments, isFollowed: true), assets: assets(path, arguments))
   }
 
-  /// A folder is no source; the message names files in it that are.
-  private static func refuseFolder(_ path: String) throws(Failure) {
-    var isDirectory: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue else { return }
+  /// A folder, a pipe, a socket and a device are no source; of a folder the message names files that are.
+  private static func refuseNoFile(_ path: String) throws(Failure) {
+    do throws(FileError) {
+      _ = try OpenFile((path as NSString).expandingTildeInPath)
+      return
+    } catch {
+      switch error {
+      case .notRegular: throw Failure(code: .missingFile, message: "\(path): \(error)")
+      case .folder: break
+      // The session tells the rest.
+      default: return
+      }
+    }
     let files = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).filter { $0.hasSuffix(".swift") }.sorted()
     let folder = path.hasSuffix("/") ? path : path + "/"
     let named = files.isEmpty ? "; there is no Swift file in it" : ": name one of its files, as in '\(folder)\(files[0])'" + (files.count > 1 ? " (there are \(files.count))" : "")
@@ -91,12 +101,16 @@ extension Command {
   /// Runs a script: an argument, or standard input entry by entry.
   @MainActor private static func run(_ batch: inout Batch, _ script: String?, opening path: String?, _ output: Output) throws -> ExitCode {
     var failure: Failure?
+    var isUnwritten = false
     func perform(_ effect: Session.Effect) -> Session.Event? {
       switch effect {
       case .show(let block): failure = failure ?? write(block, output)
       case .update(let blocks, _): for block in blocks { failure = failure ?? write(block, output) }
       case .watch, .step, .quit: break
-      case .read, .write, .render, .record, .edit, .keys: return Files.answer(effect)
+      case .read, .write, .render, .record, .edit, .keys:
+        let answer = Files.answer(effect, output.writer)
+        if case .written(_, _?) = answer { isUnwritten = true }
+        return answer
       }
       return nil
     }
@@ -104,6 +118,7 @@ extension Command {
     var code = path.flatMap { batch.open($0, perform: perform) }
     code = code ?? batch.run(text, perform: perform)
     if let failure { throw failure }
+    if isUnwritten { return .io }
     return ExitCode(rawValue: code ?? batch.exitCode) ?? .bug
   }
   private static func write(_ block: Block, _ output: Output) -> Failure? {

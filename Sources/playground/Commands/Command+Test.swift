@@ -1,3 +1,4 @@
+internal import FileAccess
 internal import Foundation
 internal import Lessons
 internal import Terminal
@@ -57,6 +58,7 @@ extension Command {
       options.formats = [.github]
     }
     options.save = WatchedFolder.save
+    options.writer = output.writer
     guard options.updates else {
       if arguments.has(.ask) { throw Failure(code: .usage, message: "--ask belongs to --update") }
       return options
@@ -116,7 +118,7 @@ enum WatchedFolder {
     let watcher: Watcher
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try Data(old.utf8).write(to: file)
+      try FileWriter().write(Data(old.utf8), to: file.path)
       watcher = try Watcher()
     } catch {
       throw failed("\(error)")
@@ -124,10 +126,10 @@ enum WatchedFolder {
     defer { watcher.stop() }
     watcher.watch(files: [file.path])
     _ = try change(watcher, name)
-    do {
-      try Data(new.utf8).write(to: file, options: .atomic)
+    do throws(FileError) {
+      try FileWriter().write(Data(new.utf8), to: file.path)
     } catch {
-      throw failed(error.localizedDescription)
+      throw failed("\(error)")
     }
     return try change(watcher, name)
   }

@@ -1,4 +1,5 @@
 internal import Drawing
+internal import FileAccess
 internal import Foundation
 internal import Lessons
 internal import Pictures
@@ -7,15 +8,15 @@ internal import Workbench
 
 extension Files {
   /// Does what a session asks for with files; gives the event that answers, nil for effects that are about something else.
-  @MainActor static func answer(_ effect: Session.Effect) -> Session.Event? {
+  @MainActor static func answer(_ effect: Session.Effect, _ writer: FileWriter = FileWriter()) -> Session.Event? {
     switch effect {
     case .read(let path): .file(path: path, read(path))
     case .write(let path, _, let over) where !mayWrite(path, over: over), .render(let path, _, _, let over) where !mayWrite(path, over: over),
       .record(let path, _, let over) where !mayWrite(path, over: over):
       .occupied(path: path)
-    case .write(let path, let text, _): .written(path: path, failure: write(text, to: path))
-    case .render(let path, let preview, let charset, _): .written(path: path, failure: draw(preview, charset, to: path))
-    case .record(let path, let transcript, _): .written(path: path, failure: record(transcript, to: path))
+    case .write(let path, let text, _): .written(path: path, failure: write(Data(text.utf8), to: path, writer))
+    case .render(let path, let preview, let charset, _): .written(path: path, failure: draw(preview, charset, to: path, writer))
+    case .record(let path, let transcript, _): .written(path: path, failure: record(transcript, to: path, writer))
     case .edit(let text): .edited(PersonsEditor.edit(text, ProcessInfo.processInfo.environment))
     case .keys: .keys(nil)
     case .show, .update, .watch, .step, .quit: nil
@@ -35,17 +36,17 @@ extension Files {
   }
 
   /// A lesson that holds: it is played before it is written.
-  @MainActor private static func record(_ transcript: Transcript, to path: String) -> String? {
+  @MainActor private static func record(_ transcript: Transcript, to path: String, _ writer: FileWriter) -> String? {
     let script = transcript.script
     let name = URL(filePath: path).deletingPathExtension().lastPathComponent
     let lesson = LessonMaker.recorded(title: name, file: script.file, entries: script.entries)
     let report = LessonRunner.check(path: path, text: lesson)
     if let problem = report.problems.first { return "the lesson would not hold: " + problem.text.prefix { !$0.isNewline } }
-    return write(lesson, to: path)
+    return write(Data(lesson.utf8), to: path, writer)
   }
 
   /// A picture, in the format that the file's name says.
-  @MainActor private static func draw(_ preview: Preview, _ charset: Charset, to path: String) -> String? {
+  @MainActor private static func draw(_ preview: Preview, _ charset: Charset, to path: String, _ writer: FileWriter) -> String? {
     let url = URL(filePath: (path as NSString).expandingTildeInPath)
     var style = PictureStyle(cell: preview.request.device.cell, scale: 1, isDark: preview.request.scheme == .dark)
     style.title = url.deletingPathExtension().lastPathComponent
@@ -60,8 +61,7 @@ extension Files {
       case "ansi": data = Data(try preview.picture(isScreen: false, colors: .trueColor, charset: charset).ansi.utf8)
       default: data = Data(try preview.picture(isScreen: false, colors: .none, charset: charset).text.utf8)
       }
-      try data.write(to: url, options: .atomic)
-      return nil
+      return write(data, to: path, writer, sparing: preview.files)
     } catch let error as PictureError {
       return "\(error)"
     } catch let error as CellGridError {

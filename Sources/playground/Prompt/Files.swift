@@ -1,3 +1,4 @@
+internal import FileAccess
 internal import Foundation
 internal import Interpreter
 internal import Watcher
@@ -8,17 +9,19 @@ enum Files {
   /// Reads a source; `~` is the home folder. A pipe or a device is not opened: nobody knows when it would answer.
   static func read(_ path: String) -> Session.FileContent {
     let path = (path as NSString).expandingTildeInPath
-    var status = stat()
-    guard stat(path, &status) == 0 else { return errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable(String(cString: strerror(errno))) }
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: break
-    case S_IFDIR: return .unreadable("it is a directory: name one of its files")
-    default: return .unreadable("it is not a regular file")
+    do throws(FileError) {
+      let file = try OpenFile(path)
+      // An open descriptor may be a terminal, or a pipe: nobody knows when it would answer.
+      guard file.status.kind == .regular else { throw FileError.notRegular(file.status.kind) }
+      return content(try file.prefix(SourceFile.byteLimit + 1))
+    } catch {
+      switch error {
+      case .missing: return .missing
+      case .folder: return .unreadable("\(error): name one of its files")
+      case .system(EACCES): return .unreadable("it cannot be read; look at its permissions")
+      default: return .unreadable("\(error)")
+      }
     }
-    guard let handle = FileHandle(forReadingAtPath: path), let data = try? handle.read(upToCount: SourceFile.byteLimit + 1) ?? Data() else {
-      return .unreadable("it cannot be read; look at its permissions")
-    }
-    return content(data)
   }
   /// What bytes say.
   static func content(_ data: Data) -> Session.FileContent {
@@ -33,13 +36,13 @@ enum Files {
     case .unreadable(let reason): .unreadable("\(reason)")
     }
   }
-  /// Writes a file in one step. Gives the failure, if there is one.
-  static func write(_ text: String, to path: String) -> String? {
-    do {
-      try Data(text.utf8).write(to: URL(filePath: (path as NSString).expandingTildeInPath), options: .atomic)
+  /// Writes a file in one step; `~` is the home folder. Gives the failure, if there is one.
+  static func write(_ data: Data, to path: String, _ writer: FileWriter, choice: FileWriter.Choice = .replace, sparing sources: [String] = []) -> String? {
+    do throws(FileError) {
+      try writer.write(data, to: (path as NSString).expandingTildeInPath, choice: choice, sparing: sources)
       return nil
     } catch {
-      return error.localizedDescription
+      return error == .missing ? "there is no such folder" : "\(error)"
     }
   }
   /// The Swift files and the folders whose paths begin so; none that are hidden.
@@ -59,7 +62,7 @@ enum Files {
   static func statePath(_ environment: [String: String], _ name: String) -> String {
     let state = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? (environment["HOME"] ?? NSHomeDirectory()) + "/.local/state"
     let folder = state + "/playground"
-    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    FileWriter.makeFolder(folder)
     return folder + "/" + name
   }
 }

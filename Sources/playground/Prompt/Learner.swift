@@ -1,3 +1,4 @@
+internal import FileAccess
 internal import Foundation
 internal import Lessons
 internal import Terminal
@@ -36,11 +37,11 @@ struct Learner {
       try output.write(styled(guide.prompt, .prompt))
       guard let event = wait() else {
         try output.write("\n")
-        return .success
+        break
       }
       try perform(guide.handle(event))
     }
-    return .success
+    return store.hasFailed ? .io : .success
   }
 
   // MARK: Waiting
@@ -93,19 +94,21 @@ struct Learner {
     }
   }
   private mutating func keep(_ change: (inout LearningProgress) -> Void) {
-    if let warning = store.update(change) { output.say("\(warning)\n") }
+    let before = store.warning
+    let failure = store.update(change)
+    if let said = failure ?? (store.warning == before ? nil : store.warning) { output.say("\(said)\n") }
   }
   /// Puts the file of a task where the learner works, and watches it. A file that is there is the learner's own work.
   private mutating func begin(_ name: String, _ text: String, _ replaces: Bool) throws {
     let path = folder + "/" + self.name + "-" + name
     let isThere = FileManager.default.fileExists(atPath: path)
-    if isThere, replaces { _ = rename(path, path + ".backup") }
     if !isThere || replaces {
-      do {
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+      do throws(FileError) {
+        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        if isThere, output.calls.rename(AT_FDCWD, path, path + ".backup") != 0 { throw FileError(code: errno) }
+        try output.writer.write(Data(text.utf8), to: path, choice: .create)
       } catch {
-        throw Failure(code: .io, message: "\(path) cannot be written: \(error.localizedDescription)")
+        throw Failure(code: .io, message: "\(path) cannot be written: \(error)")
       }
     }
     let what = isThere && !replaces ? "Your file \(path) is there already; go on in it." : "Your file is \(path): open it in your editor, and save."

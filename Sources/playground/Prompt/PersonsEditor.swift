@@ -1,3 +1,4 @@
+internal import FileAccess
 internal import Foundation
 internal import Workbench
 
@@ -10,9 +11,10 @@ enum PersonsEditor {
     let file = folder.appending(path: "session.swift")
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
-      try Data(text.utf8).write(to: file)
+      try FileWriter().write(Data(text.utf8), to: file.path, choice: .create)
     } catch {
-      return .failed("\(folder.path) cannot be written: \(error.localizedDescription)")
+      try? FileManager.default.removeItem(at: folder)
+      return .failed("\(folder.path) cannot be written: \((error as? FileError).map { "\($0)" } ?? error.localizedDescription)")
     }
     defer { try? FileManager.default.removeItem(at: folder) }
     if let failure = run(command, file.path) { return .failed(failure) }

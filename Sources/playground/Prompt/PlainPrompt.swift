@@ -56,7 +56,7 @@ struct PlainPrompt {
       case .watch: break
       case .step: try output.write(Session.stepWantsScreen.text())
       case .quit(let code): exitCode = ExitCode(rawValue: code) ?? .success
-      case .read, .write, .render, .record, .edit, .keys: if let event = Files.answer(effect) { queue += session.handle(event) }
+      case .read, .write, .render, .record, .edit, .keys: if let event = Files.answer(effect, output.writer) { queue += session.handle(event) }
       }
     }
   }

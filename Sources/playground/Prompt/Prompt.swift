@@ -242,7 +242,7 @@ final class Prompt {
         modes.handOver { outcome = PersonsEditor.edit(text, output.environment) }
         screen.forget()
         queue += session.handle(.edited(outcome))
-      case .read, .write, .render, .record: if let event = Files.answer(effect) { queue += session.handle(event) }
+      case .read, .write, .render, .record: if let event = Files.answer(effect, output.writer) { queue += session.handle(event) }
       }
     }
   }
