@@ -148,4 +148,21 @@ internal import Testing
     #expect(throws: FileError.self) { try OpenFile("/dev/fd/\(ends[0])") }
     #expect(throws: FileError.self) { try OpenFile("/dev/fd/x") }
   }
+  @Test(arguments: FaultyCalls.Fault.allCases) func `is read whole, whatever call fails, or it is said why`(fault: FaultyCalls.Fault) throws {
+    let folder = try TestFolder()
+    let text = String(repeating: "all of it, ", count: 1_000)
+    try folder.put(["a": text])
+    var number = 1
+    while true {
+      let faulty = FaultyCalls(fault, at: number)
+      let found = Result { () throws(FileError) in try OpenFile(folder.at("a"), calls: faulty.calls).contents(limit: 100_000) }
+      switch found {
+      case .success(let data): #expect(data == Data(text.utf8), "\(fault) at call \(number)")
+      case .failure(let error): #expect(error == .system(fault.code) && !fault.isHarmless, "\(fault) at call \(number)")
+      }
+      guard faulty.hasFired else { break }
+      number += 1
+    }
+    #expect(number > 2, "the faults were met")
+  }
 }
