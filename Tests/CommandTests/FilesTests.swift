@@ -88,6 +88,20 @@ internal import Testing
     #expect(folder.names.filter { !$0.hasPrefix(".cache") } == ["old.txt", "out.txt", "x.swift"] && folder.text("old.txt") == "old")
   }
 
+  @Test func `of assets lie in the project, whatever links lead out of it`() throws {
+    let folder = try TestFolder()
+    let contents = "{\"images\": [{\"filename\": \"in.png\"}]}"
+    try folder.put([
+      "project/x.swift": "import SwiftUI\n#Preview { VStack { Image(\"own\"); Image(\"near\"); Image(\"far\"); Image(\"set\") } }\n",
+      "outside/Far.xcassets/set.imageset/Contents.json": contents,
+    ])
+    let picture = Program.root.appending(path: "playground/views/brawler.png").path
+    for name in ["project/own.png", "outside/far.png", "outside/Far.xcassets/set.imageset/in.png"] { try FileManager.default.copyItem(atPath: picture, toPath: folder.at(name)) }
+    try folder.link(["project/near.png": "own.png", "project/far.png": "../outside/far.png", "project/Far.xcassets": "../outside/Far.xcassets"])
+    let run = try shell("$P check project/x.swift", in: folder)
+    #expect(["far", "set"].allSatisfy { run.errors.contains("there is no image '\($0)'") } && !run.errors.contains("'own'") && !run.errors.contains("'near'"), "\(run)")
+  }
+
   // MARK: Sources
 
   @Test(arguments: ["render", "check", "layout", "test", ""]) func `that are no regular ones are no sources, and nobody waits for them`(command: String) throws {

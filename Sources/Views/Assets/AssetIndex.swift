@@ -1,4 +1,5 @@
 internal import Drawing
+internal import FileAccess
 internal import Foundation
 
 /// Which files hold which assets.
@@ -27,10 +28,10 @@ struct AssetIndex: Sendable {
   private(set) var images: [String: ImageSet] = [:]
   private(set) var colors: [String: ColorSet] = [:]
   private var left = AssetLibrary.entryLimit
-  private var roots: [String]
+  private let sandbox: Sandbox
 
   init(folder: String, project: String?) {
-    roots = [folder, project].compactMap { $0 }.map(AssetIndex.resolved)
+    sandbox = Sandbox(folders: [folder, project].compactMap { $0 })
     var catalogues: [String] = []
     for name in list(folder) where !name.hasPrefix(".") {
       let path = folder + "/" + name
@@ -56,15 +57,20 @@ struct AssetIndex: Sendable {
   private static func resolved(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
 
   private mutating func list(_ folder: String) -> [String] {
-    guard left > 0, let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return [] }
-    let some = names.sorted().prefix(left)
+    guard left > 0, let names = try? sandbox.names(in: folder) else { return [] }
+    let some = names.prefix(left)
     left -= some.count
     return Array(some)
   }
   private mutating func add(_ name: String, _ entry: ImageEntry) {
     // A link may lead anywhere.
-    let path = AssetIndex.resolved(entry.path)
-    guard roots.contains(where: { path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }) else { return }
+    do throws(FileError) {
+      _ = try sandbox.realPath(of: entry.path)
+    } catch .outside {
+      return
+    } catch {
+      // Reading it says what is wrong.
+    }
     images[name, default: ImageSet()].entries.append(entry)
   }
   private mutating func collect(in folder: String, depth: Int, _ catalogues: inout [String]) {
@@ -127,9 +133,8 @@ struct AssetIndex: Sendable {
     var colors: [Color]?
     var properties: Properties?
   }
-  private static func contents(of folder: String) -> Contents? {
-    let path = folder + "/Contents.json"
-    guard let stamp = FileStamp(path), stamp.size < 1_000_000, let data = FileManager.default.contents(atPath: path) else { return nil }
+  private func contents(of folder: String) -> Contents? {
+    guard let data = try? sandbox.contents(of: folder + "/Contents.json", limit: 1_000_000) else { return nil }
     return try? JSONDecoder().decode(Contents.self, from: data)
   }
 
@@ -143,7 +148,7 @@ struct AssetIndex: Sendable {
       } else if name.hasSuffix(".colorset") {
         readColors(path, prefix + name.dropLast(9))
       } else {
-        let isNamespace = AssetIndex.contents(of: path)?.properties?.namespace ?? false
+        let isNamespace = contents(of: path)?.properties?.namespace ?? false
         read(path, prefix: isNamespace ? prefix + name + "/" : prefix, depth: depth + 1)
       }
     }
@@ -152,7 +157,7 @@ struct AssetIndex: Sendable {
     appearances?.first { $0.appearance == "luminosity" }.map { $0.value == "dark" }
   }
   private mutating func readImages(_ folder: String, _ name: String) {
-    guard let contents = AssetIndex.contents(of: folder) else { return }
+    guard let contents = contents(of: folder) else { return }
     let isTemplate: Bool? =
       switch contents.properties?.intent {
       case "template": true
@@ -167,7 +172,7 @@ struct AssetIndex: Sendable {
   }
   private mutating func readColors(_ folder: String, _ name: String) {
     var (light, dark): (RGBA?, RGBA?) = (nil, nil)
-    for color in AssetIndex.contents(of: folder)?.colors ?? [] {
+    for color in contents(of: folder)?.colors ?? [] {
       guard let parts = color.color?.components else { continue }
       func part(_ name: String) -> Double { min(1, max(0, parts[name]?.part ?? 0)) }
       let alpha = min(1, max(0, parts["alpha"]?.part ?? 1))

@@ -1,4 +1,5 @@
 internal import Drawing
+internal import FileAccess
 internal import Foundation
 internal import Synchronization
 
@@ -32,7 +33,7 @@ public final class AssetLibrary: Sendable {
     var size: CGSize { CGSize(width: CGFloat(file.width) / scale, height: CGFloat(file.height) / scale) }
   }
   private struct Decoded: Sendable {
-    var stamp: FileStamp
+    var status: FileStatus
     var result: Result<(file: ImageFile, pixels: Result<Bitmap, ImageError>), ImageError>
   }
 
@@ -80,34 +81,23 @@ public final class AssetLibrary: Sendable {
     }
   }
   private func read(_ path: String) -> Result<(file: ImageFile, pixels: Result<Bitmap, ImageError>), ImageError> {
-    guard let stamp = FileStamp(path) else { return .failure(.unreadable) }
-    if let known = decoded.withLock({ $0[path] }), known.stamp == stamp { return known.result }
-    let result = AssetLibrary.decode(path, stamp)
-    decoded.withLock { $0[path] = Decoded(stamp: stamp, result: result) }
+    let file: OpenFile
+    do throws(FileError) { file = try Sandbox(folders: [folder, project].compactMap { $0 }).open(path) } catch { return .failure(.unreadable) }
+    if let known = decoded.withLock({ $0[path] }), known.status == file.status { return known.result }
+    let result = AssetLibrary.decode(file)
+    decoded.withLock { $0[path] = Decoded(status: file.status, result: result) }
     return result
   }
-  private static func decode(_ path: String, _ stamp: FileStamp) -> Result<(file: ImageFile, pixels: Result<Bitmap, ImageError>), ImageError> {
-    guard stamp.size <= ImageError.byteLimit else { return .failure(.fileTooLarge(bytes: stamp.size)) }
-    guard let data = FileManager.default.contents(atPath: path) else { return .failure(.unreadable) }
+  private static func decode(_ open: OpenFile) -> Result<(file: ImageFile, pixels: Result<Bitmap, ImageError>), ImageError> {
+    guard open.status.size <= ImageError.byteLimit else { return .failure(.fileTooLarge(bytes: open.status.size)) }
+    let data: Data
+    do throws(FileError) { data = try open.contents(limit: ImageError.byteLimit) } catch { return .failure(.unreadable) }
     do throws(ImageError) {
       let file = try ImageFile(data)
       do throws(ImageError) { return .success((file, .success(try file.bitmap()))) } catch { return .success((file, .failure(error))) }
     } catch {
       return .failure(error)
     }
-  }
-}
-
-/// What tells one state of a file from another.
-struct FileStamp: Hashable, Sendable {
-  var size: Int
-  var date: Date
-
-  /// nil where there is no plain file.
-  init?(_ path: String) {
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path), attributes[.type] as? FileAttributeType == .typeRegular else { return nil }
-    size = (attributes[.size] as? NSNumber)?.intValue ?? 0
-    date = attributes[.modificationDate] as? Date ?? .distantPast
   }
 }
 
