@@ -20,7 +20,11 @@ import Testing
     #expect(session.isRestored)
   }
 
-  @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV, SIGILL, SIGBUS, SIGFPE, SIGABRT, SIGTRAP])
+  /// All that end a process by default, see signal(7).
+  @Test(arguments: [
+    SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV, SIGILL, SIGBUS, SIGFPE, SIGABRT, SIGTRAP, SIGUSR1, SIGUSR2, SIGALRM,
+    SIGVTALRM, SIGPROF, SIGPOLL, SIGPWR, SIGSTKFLT, SIGSYS, SIGXCPU, SIGXFSZ, SIGPIPE, 34, 64,
+  ])
   func `A signal restores the terminal and ends the program by itself`(signal: Int32) throws {
     let session = try session()
     session.type("half a line")

@@ -8,8 +8,8 @@ import Testing
   init() throws { home = try Home() }
   static let endless = "func f() -> Int { var i = 0; while true { i += 1 }; return i }"
 
-  @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV, SIGABRT, SIGILL]) func `when a signal comes while a line is typed, and the program dies of it`(signal: Int32) throws
-  {
+  @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV, SIGABRT, SIGILL, SIGUSR1, SIGALRM, 34])
+  func `when a signal comes while a line is typed, and the program dies of it`(signal: Int32) throws {
     let session = try home.prompt()
     try session.type("Text(\"half", showing: "> Text(\"half")
     #expect(session.isRaw && !session.isRestored)

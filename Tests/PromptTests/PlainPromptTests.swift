@@ -25,6 +25,30 @@ import Testing
     #expect(!session.output.contains(0x1b) && session.isRestored)
   }
 
+  @Test func `24 drops the line or stops the evaluation at Ctrl-C, and ends at Ctrl-D`() throws {
+    let session = try home.start([], ["TERM": "dumb"], hasScreen: false)
+    try session.wait(for: "> ")
+    session.type("Text(\"half\u{3}")
+    try session.wait(for: "^C\r\n> ")
+    session.type("VStack {\r")
+    try session.wait(for: "… ")
+    session.type("\u{3}")
+    try session.wait(for: "^C\r\n> ")
+    session.type("\(`The terminal is given back`.endless)\rText(\"kept\")\r")
+    try session.wait(for: "kept\r\n> ")
+    session.type("Text(\"\\(f())\")\r")
+    try session.wait(for: "Text(\"\\(f())\")\r\n")
+    try session.waitUntilRead()
+    session.type("\u{3}")
+    try session.wait(for: "interrupted: the playground stopped here")
+    try session.wait(for: "> ")
+    session.type(".border(.red)\r")
+    try session.wait(for: "│kept│\r\n└────┘\r\n> ")
+    session.type("\u{4}")
+    #expect(try session.end() == 0)
+    #expect(session.isRestored)
+  }
+
   @Test func `takes any bytes`() throws {
     let session = try home.start([], ["TERM": "dumb"], hasScreen: false)
     try session.wait(for: "> ")

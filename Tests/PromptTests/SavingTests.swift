@@ -72,6 +72,25 @@ import Testing
     #expect(session.frames == before + 1)
   }
 
+  @Test func `of the prompt's own is no news, and somebody else's after it is`() throws {
+    try home.write("import SwiftUI\n\n#Preview {\n  Text(\"one\")\n}\n", to: "View.swift")
+    let session = try home.prompt("View.swift")
+    try session.wait(forRow: "one")
+    session.type(".border(.red)\r")
+    try session.wait(forRow: "│one│")
+    for _ in 0..<2 {
+      session.type(":save\r")
+      try session.wait(until: "the save") { $0.text.hasSuffix("saved View.swift\n> ") || $0.lines.last == "saved View.swift" }
+    }
+    let saved = try home.text("View.swift")
+    #expect(saved == "import SwiftUI\n\n#Preview {\n  Text(\"one\")\n    .border(.red)\n}\n")
+    try home.replace("View.swift", with: saved.replacing("one", with: "two"))
+    try session.wait(forRow: "│two│")
+    #expect(session.text.components(separatedBy: "│one│").count == 2, "\(session.text)")
+    session.type(":undo\r")
+    try session.wait(until: "the other's version without the border") { $0.lines.contains("two") && $0.lineToCursor == "> " }
+  }
+
   @Test func `that removes the file keeps the picture until it comes back`() throws {
     let session = try session()
     try home.remove("View.swift")

@@ -73,6 +73,17 @@ extension TerminalSession {
 }
 
 extension TerminalSession {
+  /// Waits until the program has taken every key.
+  public func waitUntilRead() throws {
+    let deadline = ContinuousClock.now + Self.patience
+    while ContinuousClock.now < deadline {
+      drain()
+      var waiting: Int32 = 0
+      if ioctl(slave, UInt(FIONREAD), &waiting) == 0, waiting == 0 { return }
+      usleep(1_000)
+    }
+    throw TerminalFailure("the program does not read")
+  }
   /// Waits until the program has taken every key and waits for more, as an editor of lines does: without signals from keys.
   public func waitUntilIdle() throws {
     let deadline = ContinuousClock.now + Self.patience

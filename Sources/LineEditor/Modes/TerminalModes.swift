@@ -85,6 +85,9 @@ internal import Foundation
   /// Whether an interrupt came since they were taken.
   nonisolated public static var isInterrupted: Bool { cedit_guard_is_interrupted() != 0 }
 
+  /// Waits until the terminal has input, or an interrupt that is taken has come.
+  public static func waitForInput(_ descriptor: Int32) { cedit_guard_wait(descriptor) }
+
   /// Ctrl-Z: restores the terminal, stops the process, and enters the same modes again when it goes on. The caller then paints anew.
   public func suspend() { handOver { stop() } }
 

@@ -3,13 +3,16 @@ internal import Interpreter
 internal import LineEditor
 internal import Workbench
 
-/// The prompt on a terminal that can only print lines (`TERM=dumb`): no escape sequences, no editing but the terminal's own. A loaded file is not watched.
+/// The prompt on a terminal that can only print lines (`TERM=dumb`): no escape sequences, no editing but the terminal's own.
+/// A loaded file is not watched. Ctrl-C drops what is typed, or stops an evaluation; Ctrl-D ends.
 @MainActor
 struct PlainPrompt {
   private var session: Session
   private let output: Output
   private var exitCode: ExitCode?
   private let initFile: String?
+  /// What was read behind the last line.
+  private var bytes: [UInt8] = []
 
   init(_ session: Session, initFile: String?, _ output: Output) {
     self.initFile = initFile
@@ -26,25 +29,56 @@ struct PlainPrompt {
       InitFile.run(initFile, &session) { effects.append($0) }
       try perform(effects)
     }
+    TerminalModes.takeInterrupts(true)
+    defer { TerminalModes.takeInterrupts(false) }
     if let path { try perform(session.start(opening: path)) }
     var entry = ""
     while exitCode == nil {
       try output.write(entry.isEmpty ? "> " : "… ")
-      guard let line = readLine() else {
+      switch nextLine() {
+      case .end:
         try output.write("\n")
-        break
-      }
-      entry += entry.isEmpty ? line : "\n" + line
-      if entry.allSatisfy(\.isWhitespace) { entry = "" }
-      guard entry.drop(while: \.isWhitespace).first == ":" || PromptEntry(entry).isComplete else { continue }
-      if !entry.isEmpty {
+        return .success
+      case .interrupted:
+        try output.write("\n")
+        entry = ""
+      case .text(let line):
+        entry += entry.isEmpty ? line : "\n" + line
+        if entry.allSatisfy(\.isWhitespace) { entry = "" }
+        guard entry.drop(while: \.isWhitespace).first == ":" || PromptEntry(entry).isComplete else { continue }
+        if !entry.isEmpty { try perform(session.handle(.entry(entry))) }
+        entry = ""
+        // One that came too late to stop something is for nothing.
         TerminalModes.takeInterrupts(true)
-        try perform(session.handle(.entry(entry)))
-        TerminalModes.takeInterrupts(false)
       }
-      entry = ""
     }
     return exitCode ?? .success
+  }
+
+  private enum Line { case text(String), interrupted, end }
+  /// The next line, without its end; Ctrl-C drops what is typed of it.
+  private mutating func nextLine() -> Line {
+    while true {
+      if let end = bytes.firstIndex(of: UInt8(ascii: "\n")) {
+        defer { bytes.removeSubrange(...end) }
+        let line = bytes[..<end]
+        return .text(String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self))
+      }
+      TerminalModes.waitForInput(STDIN_FILENO)
+      if TerminalModes.isInterrupted {
+        TerminalModes.takeInterrupts(true)
+        bytes = []
+        return .interrupted
+      }
+      var new = [UInt8](repeating: 0, count: 4_096)
+      let count = read(STDIN_FILENO, &new, new.count)
+      if count < 0, errno == EINTR || errno == EAGAIN { continue }
+      guard count > 0 else {
+        defer { bytes = [] }
+        return bytes.isEmpty ? .end : .text(String(decoding: bytes, as: UTF8.self))
+      }
+      bytes += new[..<count]
+    }
   }
 
   private mutating func perform(_ effects: [Session.Effect]) throws {
