@@ -159,6 +159,17 @@ import Testing
     try session.expect("", cursor: 0)
   }
 
+  @Test(arguments: ["emacs", "vi"]) func `Many characters at once are put in together, and undone together`(keys: String) throws {
+    let session = keys == "vi" ? try session("vi") : try session()
+    session.type("start ")
+    try session.expect("start ", cursor: 6)
+    let word = String(repeating: "x", count: 3_000) + " y"
+    session.type(word)
+    try session.wait(for: "state 3008 3008 characters]")
+    session.type(keys == "vi" ? "\u{1c}u" : "\u{1f}")
+    try session.wait(for: "\"start \"]")
+  }
+
   @Test func `Backspace leaves what was killed`() throws {
     let session = try session()
     session.type("one two\u{17}\u{7f}\u{19}")

@@ -12,6 +12,18 @@ import Testing
     return found
   }
 
+  @Test func `A crowd of characters is one key, up to the first that is a key of its own`() {
+    var decoder = KeyDecoder()
+    let lines = (0..<1_000).map { "    漢 line number \($0)" }
+    decoder.append((lines.joined(separator: "\r") + "\u{1}" + lines[0] + "\u{1b}[A").utf8)
+    var found: [EditorKey] = []
+    while let key = decoder.ahead({ $0 == "\u{1}" ? nil : $0 == "\r" ? "\n" : String($0) }) ?? decoder.next() { found.append(key) }
+    #expect(found.count == lines[0].count + 3)
+    let text = lines.joined(separator: "\n")
+    #expect(found.first == .ahead(text, typed: Array(lines.joined(separator: "\r").unicodeScalars)))
+    #expect(found.dropFirst().first == .character("\u{1}") && found.last == .special(.up))
+  }
+
   @Test func `Every cut of a text gives the same keys`() {
     let bytes = Array("é漢😀\u{1b}[A\u{1b}[200~a\u{1b}b\u{1b}[201~\u{1b}[3~x\u{1b}\r".utf8)
     let whole = keys(bytes)

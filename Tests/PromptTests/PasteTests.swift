@@ -24,6 +24,19 @@ import Testing
     #expect(session.screen?.unknown == [])
   }
 
+  @Test func `of 20,000 characters without its marks is one entry, and is painted as few times as it arrives in parts`() throws {
+    let session = try home.prompt()
+    let before = session.frames
+    let lines = (0..<700).map { "\tText(\"line \($0): \\(\"a\")\")" }
+    session.type("VStack {\r" + lines.joined(separator: "\r") + "\r}")
+    try session.wait(forLine: "… }")
+    // The terminal hands out 4,096 bytes at a time.
+    #expect(session.frames <= before + 10)
+    #expect(!FileManager.default.fileExists(atPath: home.history))
+    session.type("\u{3}Text(\"after\")\r")
+    try session.wait(until: "the view") { $0.lines.contains("after") && $0.lineToCursor == "> " }
+  }
+
   @Test func `with tabs, Enter and control keys inside is text`() throws {
     let session = try home.prompt()
     session.type("\u{1b}[200~Text(\n\t\"a\u{3}\u{4}\u{1a}\"\r\n)\u{1b}[201~")

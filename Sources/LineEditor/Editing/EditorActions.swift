@@ -14,14 +14,19 @@
   public var suggest: (_ text: String) -> String?
   /// What a paste puts in; all of it unless the caller says otherwise.
   public var paste: (_ text: String) -> String
+  /// Many characters came at once, more than anybody types ahead: a paste without its marks. What each of them puts in
+  /// behind the entry so far, asked in order; nil for the first that is a key of its own, as an Enter is that may end
+  /// the entry. Control characters other than Enter, Ctrl-J and Tab are not asked for.
+  public var ahead: (_ entry: String) -> (Unicode.Scalar) -> String?
   /// Ctrl-Z: leave the modes, stop the process, and take the modes again, see ``TerminalModes/suspend()``.
   public var suspend: () -> Void
 
-  /// Actions; all but `wait` have a default that does nothing, and every entry is complete.
+  /// Actions; all but `wait` have a default that does nothing, every entry is complete, and Enter and Tab are keys.
   public init(
     wait: @escaping (_ state: EditorState, _ within: Duration?) -> EditorInput, isComplete: @escaping (_ text: String) -> Bool = { _ in true },
     complete: @escaping (LineEditor) -> Void = { _ in }, search: @escaping (LineEditor) -> Void = { _ in },
     suggest: @escaping (_ text: String) -> String? = { _ in nil }, paste: @escaping (_ text: String) -> String = { $0 },
+    ahead: @escaping (_ entry: String) -> (Unicode.Scalar) -> String? = { _ in { "\r\n\t".unicodeScalars.contains($0) ? nil : String($0) } },
     suspend: @escaping () -> Void = {}
   ) {
     self.wait = wait
@@ -30,6 +35,7 @@
     self.search = search
     self.suggest = suggest
     self.paste = paste
+    self.ahead = ahead
     self.suspend = suspend
   }
 }

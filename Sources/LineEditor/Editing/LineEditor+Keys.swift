@@ -51,7 +51,7 @@ extension LineEditor {
     case control("Z"): actions.suspend()
     case control("H"), 0x7f: deletePrevious()
     case control("T"): transpose()
-    case SpecialKey.paste.rawValue: insert(actions.paste(pasted))
+    case SpecialKey.paste.rawValue: insert(pasted)
     default: return handleMotion(code)
     }
     return outcome == nil ? goOn : UInt8(CC_EOF)

@@ -32,11 +32,14 @@ internal import Foundation
   var outcome: EditorOutcome?
   private var decoder = KeyDecoder()
   private var start: String?
+  /// What the last paste puts in.
   private(set) var pasted = ""
   /// The entry before the command that libedit works on; nil when the last command was ours.
   private var before: EditText?
   var undone = UndoneTexts()
   private var vi = ViRepeat()
+  /// Whether the last key was a character, so that no command waits for the next.
+  private var isTyping = true
   /// Keys that are given to libedit before those of the decoder.
   private var repeated: [EditorKey] = []
   /// Whether libedit's key is one of those: a dot among them repeats nothing, or it would for ever.
@@ -190,16 +193,26 @@ internal import Foundation
       undone.begin(current)
       vi.begin()
       repeated = []
+      isTyping = true
     }
     undone.note(current)
     isRepeating = !repeated.isEmpty
     if isRepeating { return code(of: repeated.removeFirst()) }
     return readKey(nil).flatMap { typed($0) }
   }
+  /// Many characters that wait, as one key; nil where there are few, or where they are no text.
+  private func ahead() -> EditorKey? {
+    guard isTyping, keyMap == .emacs || vi.isTyping, let actions, decoder.holdsCrowd else { return nil }
+    let current = current
+    guard current.isAtEnd else { return nil }
+    let taking = actions.ahead(current.text)
+    return decoder.ahead { EditorKey.character($0).isText ? taking($0) : nil }
+  }
   /// The next key, once it is there; nil when the entry ends.
   /// - Parameter shown: what the caller paints meanwhile; nil is the entry.
   func readKey(_ shown: EditorState?) -> EditorKey? {
     while outcome == nil, let actions {
+      if shown == nil, let key = ahead() { return key }
       if let key = decoder.next() { return key }
       let silence = decoder.isPasting ? Self.pasteSilence : decoder.isAmbiguous ? Self.escapeSilence : nil
       switch actions.wait(shown ?? state, silence) {
@@ -222,6 +235,7 @@ internal import Foundation
 
   private func code(of key: EditorKey) -> wchar_t? {
     before = current
+    isTyping = key.isText
     switch key {
     case .character("\u{3}"):
       // Not left to the key map: it counts in the middle of a command, too.
@@ -235,6 +249,9 @@ internal import Foundation
     case .special(.escape): return Self.commandMode
     case .special(let key): return wchar_t(key.rawValue)
     case .paste(let text):
+      pasted = actions?.paste(text) ?? text
+      return wchar_t(SpecialKey.paste.rawValue)
+    case .ahead(let text, _):
       pasted = text
       return wchar_t(SpecialKey.paste.rawValue)
     }

@@ -70,6 +70,30 @@ struct KeyDecoder {
 
   // MARK: Characters
 
+  /// So many bytes wait that nobody typed them: a paste without its marks, or a program's (our choice; a person is a few
+  /// keys ahead).
+  static let crowd = 256
+
+  var holdsCrowd: Bool { !isPasting && bytes.count - position >= Self.crowd }
+
+  /// Takes characters in one go while a crowd waits; nil where none is, or where the first is a key of its own.
+  /// - Parameter taking: what a character puts in; nil for one that is a key of its own.
+  mutating func ahead(_ taking: (Unicode.Scalar) -> String?) -> EditorKey? {
+    guard holdsCrowd else { return nil }
+    var text = ""
+    var typed: [Unicode.Scalar] = []
+    while position < bytes.count, bytes[position] != Self.escape {
+      let start = position
+      guard case .character(let scalar)? = character(), let put = taking(scalar) else {
+        position = start
+        break
+      }
+      text += put
+      typed.append(scalar)
+    }
+    return typed.isEmpty ? nil : .ahead(text, typed: typed)
+  }
+
   private mutating func character() -> EditorKey? {
     let first = bytes[position]
     let length = first < 0x80 ? 1 : first & 0xe0 == 0xc0 ? 2 : first & 0xf0 == 0xe0 ? 3 : first & 0xf8 == 0xf0 ? 4 : 1

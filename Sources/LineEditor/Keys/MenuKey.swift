@@ -26,7 +26,7 @@ extension LineEditor {
   public func readMenuKey(_ state: EditorState) -> MenuKey? {
     while let key = readKey(state) {
       switch key {
-      case .paste(let text): return .text(text)
+      case .paste(let text), .ahead(let text, _): return .text(text)
       case .special(.up): return .older
       case .special(.down): return .newer
       case .special: return .take

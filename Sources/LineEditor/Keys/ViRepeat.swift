@@ -31,8 +31,18 @@ struct ViRepeat {
     (mode, count, command, isInserting) = (.insert, [], [], false)
   }
 
+  /// Whether what is typed is put in, and over nothing.
+  var isTyping: Bool {
+    guard case .insert = mode else { return false }
+    return command.first != .character("R")
+  }
+
   /// A key was typed.
   mutating func note(_ key: EditorKey) {
+    if case .ahead(_, let typed) = key {
+      for scalar in typed { note(.character(scalar)) }
+      return
+    }
     if key == .special(.escape) || key == .character("\u{1c}") { return leave() }
     let scalar: Unicode.Scalar? = if case .character(let scalar) = key { scalar } else { nil }
     switch mode {

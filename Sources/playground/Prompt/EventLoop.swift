@@ -26,6 +26,12 @@ final class EventLoop {
   /// Also waits for a watcher from now on.
   func add(watcher descriptor: Int32) { watcher = descriptor }
 
+  /// Whether there is input now.
+  var hasInput: Bool {
+    var polled = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+    return poll(&polled, 1, 0) > 0 && polled.revents & Int16(POLLIN) != 0
+  }
+
   /// Waits until something happens; nothing when the time is over.
   func wait(within limit: Duration? = nil) -> Set<Event> {
     let end = limit.map { ContinuousClock.now + $0 }

@@ -86,6 +86,10 @@ final class Prompt {
       wait: { [unowned self] state, within in wait(state, within) },
       isComplete: { text in text.drop(while: \.isWhitespace).first.map { ":?".contains($0) } == true || PromptEntry(text).isComplete },
       complete: { [unowned self] in complete($0) }, search: { [unowned self] in search($0) }, suggest: { [unowned self] in suggestion(for: $0) }, paste: PastedTranscript.inputs,
+      ahead: { entry in
+        var ahead = TypedAhead(behind: entry)
+        return { ahead.take($0) }
+      },
       suspend: { [unowned self] in
         write(screen.clear())
         modes.suspend()
@@ -99,6 +103,8 @@ final class Prompt {
     // Ctrl-C is a key as long as keys are waited for; libedit makes it a signal again before an entry is evaluated.
     TerminalModes.takeInterrupts(false)
     defer { TerminalModes.takeInterrupts(true) }
+    // All that waits is taken before anything is painted.
+    if within == nil, held.isEmpty, loop.hasInput { return read() }
     if !editor.hasWaitingInput { paint(state) }
     while true {
       if !held.isEmpty {
