@@ -44,6 +44,10 @@ extension Diagnostic {
     return Diagnostic("\(lacking): it exists only on visionOS, Apple's spatial platform; leave it out, or put it behind '#if os(visionOS)'", at: range)
   }
   static func redeclared(_ name: String, at range: SourceRange?) -> Diagnostic { Diagnostic("invalid redeclaration of '\(name)'", at: range) }
+  /// swiftc's words; a property of a view has a place where its value is kept, a global one has none.
+  static func wrappedGlobal(at range: SourceRange?) -> Diagnostic {
+    Diagnostic("property wrappers are not yet supported in top-level code", at: range)
+  }
   static func privateMember(_ name: String, at range: SourceRange?) -> Diagnostic {
     Diagnostic("'\(name)' is inaccessible due to 'private' protection level", at: range)
   }

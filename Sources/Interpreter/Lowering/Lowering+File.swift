@@ -31,9 +31,25 @@ extension Lowering {
       @unknown default: break
       }
     }
+    checkNames(file)
     finish()
     lowerTrailing()
     noteSpokenBodies()
+  }
+  /// What the file declares twice at its top level; of types that is said where they are collected. Other files have names of their own.
+  private func checkNames(_ file: SourceFileSyntax) {
+    if isLibrary { return }
+    let end = source.firstForeignLine ?? .max
+    var seen: [String: [TopLevelName]] = [:]
+    for item in file.statements {
+      guard case .decl(let declaration) = item.item else { continue }
+      for name in TopLevelName.names(of: declaration) {
+        if source.position(at: name.token.positionAfterSkippingLeadingTrivia.utf8Offset).line >= end { return }
+        let isClashing = seen[name.base]?.contains { $0.clashes(with: name) && !($0.isType && name.isType) } == true
+        if isClashing { report(.redeclared(name.full, at: range(name.token))) }
+        seen[name.base, default: []].append(name)
+      }
+    }
   }
   /// Lowers the statements at the top level as one block of views.
   func lowerTrailing() {
@@ -139,6 +155,10 @@ extension Lowering {
   }
 
   private func collectGlobal(_ variable: VariableDeclSyntax) {
+    for attribute in variable.attributes.compactMap({ $0.as(AttributeSyntax.self) }) {
+      if wrapper([.attribute(attribute)]) == nil, ownWrapper(attribute) == nil { continue }
+      report(.wrappedGlobal(at: range(attribute)))
+    }
     for binding in variable.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
         report(.notSupported("a pattern here", at: range(binding.pattern)))

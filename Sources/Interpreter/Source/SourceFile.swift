@@ -16,6 +16,8 @@ public struct SourceFile: Sendable {
   private var parts: [(line: Int, part: Part)] = []
   /// The files that the text was taken from, without this one.
   public var others: [SourceFile] { parts.map(\.part.file) }
+  /// The line in which pieces of other files begin; nil without any.
+  var firstForeignLine: Int? { parts.map(\.line).min() }
 
   /// Its tree, where it has been read already.
   private(set) var parsed: ParsedSource?

@@ -25,6 +25,11 @@ struct Composition {
     source = SourceFile(name: file?.source.name ?? "session.swift", text: writer.text)
     origins = writer.origins
   }
+  /// Another text, line by line from the same places.
+  init(_ text: String, as composition: Composition) {
+    source = SourceFile(name: composition.source.name, text: text)
+    origins = composition.origins
+  }
   /// The loaded file as it stands.
   init(_ file: LoadedFile) {
     source = file.source
@@ -36,17 +41,18 @@ struct Composition {
     state.view = nil
     var writer = Writer()
     if let file { writer.file(file, state) } else { writer.session(state) }
-    writer.generated("let playgroundValue = [")
+    writer.generated("let \(Composition.valueName) = [")
     writer.fragment(fragment, indent: 2)
     writer.generated("]")
     writer.generated("#Preview(\"\(Composition.valuePreview)\") {")
-    writer.generated("  Text(\"\\(playgroundValue)\")")
+    writer.generated("  SwiftUI.Text(\"\\(\(Composition.valueName))\")")
     writer.generated("}")
     source = SourceFile(name: "session.swift", text: writer.text)
     origins = writer.origins
   }
   /// The name of that preview.
   static let valuePreview = "playground value"
+  static let valueName = "playgroundValue"
 
   // MARK: Places
 

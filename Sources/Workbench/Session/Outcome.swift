@@ -8,6 +8,8 @@ struct Outcome {
   let preview: Preview?
   /// What is to be said, where it was typed, and who wrote that; nobody did where there is no place.
   private let findings: [(diagnostic: LocatedDiagnostic, owner: Composition.Owner?)]
+  /// The errors, where they stand in the composed source.
+  let errors: [Diagnostic]
   /// Nothing is wrong but what happened while it ran.
   let isRunnable: Bool
   /// The other files that something was taken from.
@@ -18,6 +20,10 @@ struct Outcome {
   var diagnostics: [LocatedDiagnostic] { findings.map(\.diagnostic) }
   /// What is said of the text of one entry.
   func diagnostics(of entry: Int) -> [LocatedDiagnostic] { findings.filter { $0.owner == .entry(entry) }.map(\.diagnostic) }
+  /// The errors among some of the composed source, where they were typed.
+  func diagnostics(where isMeant: (Diagnostic) -> Bool) -> [LocatedDiagnostic] {
+    zip(errors, findings.filter(\.diagnostic.diagnostic.isError)).filter { isMeant($0.0) }.map(\.1.diagnostic)
+  }
   /// Who wrote the lines that the errors are about; nil for an error without a place.
   var culprits: [Composition.Owner?] { findings.filter(\.diagnostic.diagnostic.isError).map(\.owner) }
   var hasErrors: Bool { findings.contains { $0.diagnostic.diagnostic.isError } }
@@ -48,6 +54,7 @@ struct Outcome {
     }
     let others = used
     findings = found.map { composition.located($0, others: others) }
+    errors = found.filter(\.isError)
     self.preview = preview
     self.isEmpty = isEmpty
   }

@@ -47,13 +47,19 @@ extension Session {
     }
     if let file { new.renamed = renamed(in: entry, file) }
     takePreviews(entry, of: text, &new)
-    let outcome = evaluate(new, file: file)
-    if outcome.hasErrors { return [.show(.diagnostics(outcome.diagnostics))] }
+    let before = Set(SourceParts(Composition(self.state, file: file)).all)
+    // What broke before may stay so; nothing else may break.
+    let judgement = judge(new) { parts in parts.shown(new).union(parts.all.filter { !before.contains($0) }) }
+    if judgement.isWrong { return saying(judgement).map { .show($0) } }
+    if !judgement.broken.isSubset(of: state.broken) {
+      return [.show(.diagnostics(judgement.wrongs(judgement.broken.subtracting(state.broken))))]
+    }
+    new.broken = judgement.broken
     // The text may stand elsewhere in the new source, as when a file is loaded.
     let made = Session.text(of: new, file: file)
     if let unit = change.selection, made == change.text { new.selection = Selection(source: made, unit: unit) }
     commit(new)
-    return keep(outcome, saying: entries).map { .show($0) }
+    return keep(judgement.outcome, saying: entries).map { .show($0) }
   }
 
   /// Which declarations of the file have another name in an edited source: those that had it before, and those that are the same but for their name.

@@ -92,14 +92,17 @@ extension Session {
     new.view = view
     if expression != nil { (new.previewName, new.own) = (nil, nil) }
     new.revision = entries
-    let outcome = evaluate(new, file: file)
-    if outcome.hasErrors {
-      if !outcome.isRunnable, let expression, let value = value(of: expression, draft) { return ([value], !value.isError) }
-      return ([.diagnostics(outcome.diagnostics)], false)
+    let judgement = judge(new) { $0.shown(new) }
+    if judgement.isWrong {
+      if !judgement.outcome.isRunnable, let expression, let value = value(of: expression, draft) {
+        return (value, !value.contains(where: \.isError))
+      }
+      return (saying(judgement), false)
     }
     if let code { new.views.append(code) }
+    new.broken = judgement.broken
     draft = new
-    return (keep(outcome, saying: entries), true)
+    return (keep(judgement.outcome, saying: entries), true)
   }
 
   private mutating func declare(_ step: [PromptEntry.Item], _ source: SourceFile, _ draft: inout SessionState) -> (blocks: [Block], isGood: Bool) {
@@ -114,23 +117,62 @@ extension Session {
       }
     }
     new.revision = entries
-    let outcome = evaluate(new, file: file)
-    if outcome.culprits.contains(where: { $0 == nil || $0 == .entry(entries) }) { return ([.diagnostics(outcome.diagnostics)], false) }
+    let clashes = redeclarations(of: step, in: source, draft)
+    if !clashes.isEmpty { return ([.diagnostics(clashes)], false) }
+    let keys = step.reduce(into: Set<String>()) { keys, item in
+      if case .declaration(let declaration) = item.kind { keys.formUnion(declaration.keys) }
+    }
+    let judgement = judge(new) { $0.declaring(keys) }
+    if judgement.isWrong { return (saying(judgement), false) }
+    let newly = judgement.broken.subtracting(draft.broken)
+    let isRepaired = !draft.broken.subtracting(judgement.broken).isEmpty
+    new.broken = judgement.broken
     draft = new
-    if outcome.hasErrors || replaces { return (keep(outcome, saying: entries), true) }
-    let said = outcome.diagnostics(of: entries)
-    return (said.isEmpty ? [] : [.diagnostics(said)], true)
+    if judgement.isViewBroken {
+      isStale = preview != nil
+      return newly.isEmpty ? ([], true) : (saying(judgement, broken: newly) + stalePicture, true)
+    }
+    let said = newly.isEmpty ? [] : saying(judgement, broken: newly)
+    if replaces || isRepaired || !newly.isEmpty { return (said + keep(judgement.outcome, saying: entries), true) }
+    let warnings = judgement.outcome.diagnostics(of: entries)
+    return (warnings.isEmpty ? [] : [.diagnostics(warnings)], true)
+  }
+
+  /// What of a step cannot stand beside what is declared already: it is something else of the same name.
+  private func redeclarations(
+    of step: [PromptEntry.Item], in source: SourceFile, _ draft: SessionState
+  ) -> [LocatedDiagnostic] {
+    func bases(_ declaration: PromptEntry.Declaration) -> [String] {
+      declaration.name.split(separator: ", ").map { String($0.prefix { $0 != "(" }) }
+    }
+    var names = Set<String>()
+    for case .declaration(let declaration) in step.map(\.kind) { names.formUnion(bases(declaration)) }
+    var others = draft.declarations.filter { !names.isDisjoint(with: bases($0.declaration)) }.map(\.fragment.text)
+    for item in draft.base?.entry.items ?? [] {
+      guard case .declaration(let found) = item.kind, !names.isDisjoint(with: bases(found)) else { continue }
+      others.append(item.text)
+    }
+    if others.isEmpty { return [] }
+    return PromptEntry.redeclarations(in: source, beside: others).map { LocatedDiagnostic($0, in: source) }
   }
 
   /// The value of an expression that is no view, as Swift prints it inside an array, or what went wrong while it was computed; nil if the expression itself is wrong.
-  private func value(of fragment: Fragment, _ state: SessionState) -> Block? {
+  private func value(of fragment: Fragment, _ state: SessionState) -> [Block]? {
     var request = request
     request.preview = .preview(Composition.valuePreview)
-    let outcome = Outcome(Composition(valueOf: fragment, state, file: file), request, shows: true, after: preview?.program)
-    guard outcome.isRunnable else { return nil }
-    if outcome.hasErrors { return .diagnostics(outcome.diagnostics) }
-    guard let host = outcome.preview?.host, let root = host.tree.root, let label = host.label(of: root), label.hasPrefix("["), label.hasSuffix("]") else { return nil }
-    return .result(cleanedText(String(label.dropFirst().dropLast())) + "\n")
+    func parts(_ all: SourceParts) -> Set<SourcePart> {
+      all.declaring(["var " + Composition.valueName])
+        .union(all.all.filter { $0.isPreview(named: Composition.valuePreview) })
+    }
+    let composition = Composition(valueOf: fragment, state, file: file)
+    let judgement = judge(composition, state, request, shows: true, shown: parts, required: parts)
+    let outcome = judgement.outcome
+    guard outcome.isRunnable else { return judgement.needed.isEmpty ? nil : saying(judgement) }
+    if outcome.hasErrors { return [.diagnostics(outcome.diagnostics)] }
+    guard let host = outcome.preview?.host, let root = host.tree.root, let label = host.label(of: root),
+      label.hasPrefix("["), label.hasSuffix("]")
+    else { return nil }
+    return [.result(cleanedText(String(label.dropFirst().dropLast())) + "\n")]
   }
 }
 

@@ -29,7 +29,7 @@ extension Session {
     if file != nil, known?.source.text == text {
       waiting = nil
       lastRead = text
-      return [.update(keep(evaluate(state, file: file)), file: path)]
+      return [.update(keep(evaluate(state)), file: path)]
     }
     let version = LoadedFile(path: path, text: text)
     let move = known.map { FileMove(path: Session.key(path), from: $0, to: version) }
@@ -78,11 +78,15 @@ extension Session {
     }
     var new = move.map { Session.moved(state, $0) } ?? state
     if new.base == nil || move == nil { new.base = version }
-    let outcome = evaluate(new, file: new.base)
-    if outcome.culprits.contains(.file) || (outcome.culprits.contains(nil) && new.view == nil) {
+    let judgement = judge(new) { $0.shown(new) }
+    let whole = judgement.whole
+    // What something typed has broken before is not the file's mistake.
+    let isSound = !judgement.isWrong && !new.broken.isEmpty && judgement.broken.isSubset(of: new.broken)
+    if !isSound, whole.culprits.contains(.file) || (whole.culprits.contains(nil) && new.view == nil) {
       isStale = preview != nil
-      return [.diagnostics(outcome.diagnostics)] + stalePicture
+      return [.diagnostics(whole.diagnostics)] + stalePicture
     }
+    let outcome = isSound ? judgement.outcome : whole
     state = new
     onDisk[Session.key(version.source.name)] = version
     if let move { note(move) }

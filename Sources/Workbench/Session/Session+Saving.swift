@@ -82,7 +82,9 @@ extension Session {
     let done = writing
     writing = nil
     if let failure { return [.show(.failure("\(cleanedLine(path)) cannot be written: \(cleanedLine(failure))\n"))] }
-    let said = Effect.show(.talk("saved \(cleanedLine(path))\n"))
+    let names = state.broken.map { cleanedLine($0.name) }.sorted().joined(separator: ", ")
+    let warning = done?.text == nil || names.isEmpty ? "" : "; it does not compile: \(names) no longer holds"
+    let said = Effect.show(.talk("saved \(cleanedLine(path))\(warning)\n"))
     written[Session.key(path)] = .some(done?.text)
     guard let text = done?.text, let loaded = state.path, Session.key(loaded) == Session.key(path) else {
       return [said]

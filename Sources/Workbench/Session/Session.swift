@@ -191,15 +191,6 @@ public struct Session {
 
   // MARK: Drawing
 
-  /// Evaluates a state with the sound version of the file.
-  func evaluate(_ state: SessionState, file: LoadedFile?) -> Outcome {
-    let request = request(of: state)
-    let composition = if let file, state.isUntouched { Composition(file) } else { Composition(state, file: file) }
-    // A preview chosen by name is made anew: what is kept of an earlier one could be another's.
-    let kept = state.previewName == nil ? preview : nil
-    return Outcome(composition, request, shows: state.view != nil || file != nil, after: kept?.program, state: kept?.host?.graph)
-  }
-
   /// Keeps what was drawn, and shows it.
   /// - Parameter entry: warnings are shown of this entry only; the others have been shown before.
   mutating func keep(_ outcome: Outcome, saying entry: Int? = nil) -> [Block] {
@@ -245,7 +236,7 @@ public struct Session {
       (preview, isStale) = (nil, false)
       return []
     }
-    let outcome = evaluate(state, file: file)
+    let outcome = evaluate(state)
     if !outcome.hasErrors, outcome.preview == nil { preview = nil }
     return keep(outcome, saying: 0).map { .show($0) }
   }

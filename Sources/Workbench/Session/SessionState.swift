@@ -34,6 +34,8 @@ struct SessionState: Sendable {
   var otherPreviews: [String: Fragment] = [:]
   /// Declarations of the file that a command has given another name: what defines it now, by what stands in the file.
   var renamed: [String: Set<String>] = [:]
+  /// What no longer holds because of something declared later: it is left out of what is shown and computed.
+  var broken: Set<SourcePart> = []
   /// The number of the entry that made it; 0 at the beginning.
   var revision = 0
 
@@ -46,7 +48,7 @@ struct SessionState: Sendable {
   var emptied: SessionState {
     var state = SessionState(device: device, size: size, scheme: scheme)
     (state.path, state.views, state.previewName, state.transcript, state.renamed) = (path, views, previewName, transcript, renamed)
-    (state.base, state.moves) = (base, moves)
+    (state.base, state.moves, state.broken) = (base, moves, broken)
     return state
   }
 

@@ -19,7 +19,7 @@ extension Session {
   /// Another file than the loaded one was saved: of those that the view takes something from, the picture is made anew; all others change nothing.
   mutating func otherChanged(_ path: String, _ content: FileContent) -> [Effect] {
     guard let loaded = state.path, let used = used.first(where: { $0.name == path }), content != .text(used.text) else { return [] }
-    return [.update(keep(evaluate(state, file: file)), file: loaded)]
+    return [.update(keep(evaluate(state)), file: loaded)]
   }
 
   /// The watched files, when they are others than before: what the view takes something from is watched as well.

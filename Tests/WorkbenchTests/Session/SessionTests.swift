@@ -46,7 +46,8 @@ internal import Workbench
     _ = driver.type("A()")
     #expect(
       driver.type("struct A: View { let x: Int; var body: some View { Text(\"\\(x)\") } }")
-        == "prompt:1:1: error: missing argument for parameter 'x' in call to 'A'\nA()\n^\nA\n(stale: this is the last picture that could be drawn)\n")
+        == "prompt:1:1: error: missing argument for parameter 'x' in call to 'A'\nA()\n^\nbecause of this, the preview no longer holds, and what needs it is not shown; ':undo' takes this entry back\nA\n(stale: this is the last picture that could be drawn)\n"
+    )
     #expect(driver.session.isStale)
     #expect(driver.type("A(x: 7)") == "7\n")
     #expect(!driver.session.isStale)
