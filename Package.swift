@@ -73,6 +73,7 @@ let package = Package(
     .systemLibrary(name: "CInotifyTools", providers: [.apt(["libinotifytools0-dev"])]),
     .systemLibrary(name: "CWidth"),
     .systemLibrary(name: "CEvents"),
+    .systemLibrary(name: "CBacktrace"),
     .systemLibrary(name: "CMemory"),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
@@ -112,6 +113,9 @@ let package = Package(
     .target(name: "MeasuredViews", dependencies: ["Views"], swiftSettings: strict),
     // 7
     .executableTarget(name: "Launcher", dependencies: ["playground"], swiftSettings: strict + syntax),
+    .executableTarget(
+      name: "fuzz", dependencies: ["playground", "Interpreter", "Toolchain", "CBacktrace"], swiftSettings: strict + small + syntax,
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     // tests
     .systemLibrary(name: "CPreviewSection", path: "Tests/CPreviewSection"),
     .executableTarget(name: "LineEditorProbe", dependencies: ["LineEditor"], path: "Tests/LineEditorProbe", swiftSettings: strict),
@@ -142,6 +146,7 @@ let package = Package(
     .testTarget(name: "LessonsTests", dependencies: ["Lessons", "FileAccess", "TestFiles", "Workbench", "Interpreter", "LayoutCore"], swiftSettings: strict + syntax),
     .testTarget(name: "CommandTests", dependencies: ["Interpreter", "FileAccess", "TestFiles", "playground", "Launcher", "PseudoTerminal"], swiftSettings: strict + syntax),
     .testTarget(name: "PromptTests", dependencies: ["Launcher", "PseudoTerminal"], swiftSettings: strict + syntax),
+    .testTarget(name: "FuzzTests", dependencies: ["Launcher", "fuzz", "PseudoTerminal"], exclude: ["Corpus", "LibFuzzer"], swiftSettings: strict + syntax),
     .testTarget(
       name: "ProjectTests",
       dependencies: [
