@@ -3,6 +3,10 @@ public import Foundation
 extension DisplayList.Item {
   /// The item at a part of its opacity, 0 to 1. What is no group fades item by item, as SwiftUI does without `compositingGroup`.
   public func faded(by opacity: Double) -> DisplayList.Item { opacity == 1 ? self : DisplayList.Item(content.faded(by: opacity), node: node) }
+  /// The item with the text colour and its fainter forms as colours, whatever is around it.
+  public func inked(_ ink: RGBA) -> DisplayList.Item {
+    DisplayList.Item(content.painted({ $0.mapped(ink: ink) { $0 } }, image: { $0 }), node: node)
+  }
   /// The item with every colour changed; the text colour is taken for `ink`.
   public func recoloured(ink: RGBA, _ change: (RGBA) -> RGBA) -> DisplayList.Item {
     DisplayList.Item(content.painted({ $0.mapped(ink: ink, change) }, image: { $0.recoloured(change) }), node: node)

@@ -119,10 +119,10 @@ public enum LessonRunner {
     for format in options.formats {
       switch format {
       case .text: output += text(reports, options)
-      case .github: output += reports.annotations + text(reports, options)
+      case .github: output += reports.annotations + [LessonReport].withoutCommands(text(reports, options))
       case .tap: output += reports.tap
       case .json: output += reports.document.text
-      case .part: output += (try? JSONEncoder().encode(reports)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+      case .part: output += (try? JSONEncoder().encode(reports)).map { JSON.withCodes(String(decoding: $0, as: UTF8.self)) } ?? ""
       case .junit(let path):
         do throws(LessonProblem) {
           try LessonFile.write(reports.junit, path, options.writer, sparing: reports.map(\.path))

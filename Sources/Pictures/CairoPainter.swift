@@ -199,8 +199,21 @@ struct CairoPainter {
       cairo_pop_group_to_source(context)
       cairo_paint_with_alpha(context, max(0, min(1, opacity)))
     case .clip(let outline):
+      // The edge is cut once, off the whole picture. Cut off item by item, what lies behind would shine through every edge: a dark line where it is a shadow.
+      let isWhole = items.count > 1 || items.contains { if case .layer = $0.content { true } else { false } }
+      if isWhole {
+        let area = outline.extent.insetBy(dx: -1, dy: -1)
+        if [area.minX, area.minY, area.maxX, area.maxY].allSatisfy({ abs($0) < 1e6 }) {
+          trace(Path(area))
+          cairo_clip(context)
+        }
+        cairo_push_group(context)
+        paint(items)
+        cairo_pop_group_to_source(context)
+      }
       trace(outline.path)
       cairo_set_fill_rule(context, outline.isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+      if isWhole { return cairo_fill(context) }
       cairo_clip(context)
       paint(items)
     case .mask(let mask):

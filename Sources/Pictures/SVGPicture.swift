@@ -23,24 +23,24 @@ public enum SVGPicture {
     let scale = style.scale.isFinite && style.scale > 0 ? style.scale : 1
     let box = "\(number(extent.minX)) \(number(extent.minY)) \(number(extent.width)) \(number(extent.height))"
     var file = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(number(extent.width * scale))\" height=\"\(number(extent.height * scale))\" viewBox=\"\(box)\">\n"
-    if !style.title.isEmpty { file += "<title>\(SVGWriter.escaped(style.title))</title>\n" }
+    if !style.title.isEmpty { file += "<title>\(escapedForXML(style.title))</title>\n" }
     if !writer.definitions.isEmpty { file += "<defs>\n" + writer.definitions.joined(separator: "\n") + "\n</defs>\n" }
     file +=
       "<rect x=\"\(number(extent.minX))\" y=\"\(number(extent.minY))\" width=\"\(number(extent.width))\" height=\"\(number(extent.height))\" fill=\"\(SVGWriter.hex(style.paper))\"/>\n"
-    return file + writer.body.joined(separator: "\n") + "\n</svg>\n"
+    return cleaned(file + writer.body.joined(separator: "\n") + "\n</svg>\n")
   }
 
   /// A page with one or more pictures, each under its title, in one file.
   public static func html(_ pictures: [(title: String, svg: String)], _ style: PictureStyle) -> String {
     let sections = pictures.map { picture in
-      "<figure>\n\(picture.title.isEmpty ? "" : "<figcaption>\(SVGWriter.escaped(picture.title))</figcaption>\n")\(picture.svg)</figure>\n"
+      "<figure>\n\(picture.title.isEmpty ? "" : "<figcaption>\(escapedForXML(picture.title))</figcaption>\n")\(picture.svg)</figure>\n"
     }
-    return """
+    let page = """
       <!DOCTYPE html>
       <html lang="en">
       <head>
       <meta charset="utf-8">
-      <title>\(SVGWriter.escaped(style.title))</title>
+      <title>\(escapedForXML(style.title))</title>
       <style>
       body { margin: 2em; font-family: sans-serif; background: \(SVGWriter.hex(style.paper)); color: \(SVGWriter.hex(style.ink)); }
       figure { margin: 0 0 2em; }
@@ -53,5 +53,6 @@ public enum SVGPicture {
       </html>
 
       """
+    return cleaned(page, keepsTabs: true)
   }
 }

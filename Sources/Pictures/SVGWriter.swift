@@ -8,6 +8,14 @@ struct SVGWriter {
   private(set) var definitions: [String] = []
   private(set) var body: [String] = []
   private var known: [String: String] = [:]
+  /// The images that are written, by what they show.
+  private var images: [ImageKey: String] = [:]
+  private struct ImageKey: Hashable {
+    /// Of pixels that the display list keeps while it is written.
+    let bitmap: ObjectIdentifier
+    let tint: RGBA?
+    let isPixelated: Bool
+  }
 
   init(style: PictureStyle, names: [Int32: SVGPicture.Name]) {
     self.style = style
@@ -17,7 +25,7 @@ struct SVGWriter {
   mutating func write(_ item: DisplayList.Item) {
     // the first item of a node carries its name
     let name = names.removeValue(forKey: item.node)
-    if let name { body.append("<g id=\"\(Self.escaped(name.id))\"><title>\(Self.escaped(name.title))</title>") }
+    if let name { body.append("<g id=\"\(escapedForXML(name.id, keepsLineBreaks: false))\"><title>\(escapedForXML(name.title))</title>") }
     write(item.content)
     if name != nil { body.append("</g>") }
   }
@@ -139,26 +147,17 @@ struct SVGWriter {
       let gap = CGFloat(run.tracking) * style.cell.width
       let length = CGFloat(columns(of: line)) * width + CGFloat(max(0, line.count { columns(of: $0) > 0 } - 1)) * gap
       body.append(
-        "<text x=\"\(Self.number(run.frame.minX))\" y=\"\(Self.number(y))\" textLength=\"\(Self.number(length))\" lengthAdjust=\"spacingAndGlyphs\" \(words.joined(separator: " "))>\(Self.escaped(line))</text>"
+        "<text x=\"\(Self.number(run.frame.minX))\" y=\"\(Self.number(y))\" textLength=\"\(Self.number(length))\" lengthAdjust=\"spacingAndGlyphs\" \(words.joined(separator: " "))>\(escapedForXML(line))</text>"
       )
     }
   }
 
   // MARK: Images
 
-  /// The pixels are written once for each image, as PNG; parts of it are windows on it.
+  /// An image is written once, parts of it are windows on it.
   private mutating func image(_ run: DisplayList.ImageRun) {
-    var bitmap = run.bitmap
-    if let tint = run.tint {
-      let color = tint.solid(ink: style.ink)
-      bitmap = bitmap.mapped { RGBA(red: color.red, green: color.green, blue: color.blue, alpha: $0.alpha * color.alpha) }
-    }
-    guard run.opacity > 0, let pixels = PixelImage(bitmap) else { return }
-    let (n, data) = (Self.number, pixels.png.base64EncodedString())
-    let rendering = run.isPixelated ? " image-rendering=\"pixelated\"" : ""
-    let id = define {
-      "<image id=\"\($0)\" width=\"\(bitmap.width)\" height=\"\(bitmap.height)\" preserveAspectRatio=\"none\"\(rendering) href=\"data:image/png;base64,\(data)\"/>"
-    }
+    let n = Self.number
+    guard run.opacity > 0, let id = imageID(of: run) else { return }
     let opacity = run.opacity < 1 ? " opacity=\"\(n(CGFloat(run.opacity)))\"" : ""
     body.append("<g\(opacity)>")
     for slice in run.slices {
@@ -170,6 +169,25 @@ struct SVGWriter {
     body.append("</g>")
   }
 
+  private mutating func imageID(of run: DisplayList.ImageRun) -> String? {
+    let key = ImageKey(bitmap: ObjectIdentifier(run.bitmap), tint: run.tint?.solid(ink: style.ink), isPixelated: run.isPixelated)
+    if let id = images[key] { return id }
+    guard let address = SVGWriter.address(of: run.bitmap, tint: key.tint) else { return nil }
+    // The pixels lie as the file has them, whatever it says of the camera's position.
+    let look = "image-orientation:none" + (run.isPixelated ? ";image-rendering:pixelated" : "")
+    let size = "width=\"\(run.bitmap.width)\" height=\"\(run.bitmap.height)\" preserveAspectRatio=\"none\""
+    let id = define { "<image id=\"\($0)\" \(size) style=\"\(look)\" href=\"\(address)\"/>" }
+    images[key] = id
+    return id
+  }
+  /// The bytes of the file that an image came from. Pixels are needed, and written as PNG, only where there is none such file: for what was drawn, for changed
+  /// colours, and for a template, whose opacity alone is shown in another colour.
+  private static func address(of bitmap: Bitmap, tint: RGBA?) -> String? {
+    if tint == nil, let file = bitmap.file { return "data:image/\(file.isPNG ? "png" : "jpeg");base64,\(file.data.base64EncodedString())" }
+    let shown = tint.map { tint in bitmap.mapped { RGBA(red: tint.red, green: tint.green, blue: tint.blue, alpha: $0.alpha * tint.alpha) } } ?? bitmap
+    return PixelImage(shown).map { "data:image/png;base64,\($0.png.base64EncodedString())" }
+  }
+
   // MARK: Layers
 
   private mutating func layer(_ effect: DisplayList.Effect, _ items: [DisplayList.Item]) {
@@ -179,7 +197,9 @@ struct SVGWriter {
     case .group(let opacity): attribute = "opacity=\"\(n(CGFloat(opacity)))\" style=\"isolation:isolate\""
     case .clip(let outline):
       let rule = outline.isEvenOdd ? " clip-rule=\"evenodd\"" : ""
-      attribute = "clip-path=\"url(#\(define { "<clipPath id=\"\($0)\"><path d=\"\(Self.data(outline.path))\"\(rule)/></clipPath>" }))\""
+      // Isolated, so that the edge is cut once, off the whole picture: else what lies behind shines through.
+      let id = define { "<clipPath id=\"\($0)\"><path d=\"\(Self.data(outline.path))\"\(rule)/></clipPath>" }
+      attribute = "clip-path=\"url(#\(id))\" style=\"isolation:isolate\""
     case .mask(let mask):
       let inside = elements(mask)
       attribute =
@@ -187,16 +207,30 @@ struct SVGWriter {
     case .transform(let map): attribute = "transform=\"matrix(\([map.a, map.b, map.c, map.d, map.tx, map.ty].map(n).joined(separator: " ")))\""
     case .blend(let mode): attribute = "style=\"mix-blend-mode:\(Self.word(mode))\""
     case .blur(let radius):
-      let id = define { "<filter id=\"\($0)\" x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\"><feGaussianBlur stdDeviation=\"\(n(max(0, radius) / 2))\"/></filter>" }
-      attribute = "filter=\"url(#\(id))\""
+      guard let region = DisplayList.Content.layer(effect, items).extent else { return }
+      attribute = "filter=\"url(#\(filter(region, [gaussian(radius, of: "SourceGraphic")])))\""
     case .shadow(let color, let radius, let offset):
-      let drop =
-        "<feDropShadow dx=\"\(n(offset.width))\" dy=\"\(n(offset.height))\" stdDeviation=\"\(n(max(0, radius) / 2))\" flood-color=\"\(Self.hex(color))\" flood-opacity=\"\(n(CGFloat(color.alpha)))\"/>"
-      attribute = "filter=\"url(#\(define { "<filter id=\"\($0)\" x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\">\(drop)</filter>" }))\""
+      guard let region = DisplayList.Content.layer(effect, items).extent else { return }
+      // Not as feDropShadow: librsvg leaves out all that has a filter with a part that it does not know.
+      let parts = [
+        gaussian(radius, of: "SourceAlpha"), "<feOffset dx=\"\(n(offset.width))\" dy=\"\(n(offset.height))\" result=\"place\"/>",
+        "<feFlood flood-color=\"\(Self.hex(color))\" flood-opacity=\"\(n(CGFloat(color.alpha)))\"/>", "<feComposite in2=\"place\" operator=\"in\"/>",
+        "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>",
+      ]
+      attribute = "filter=\"url(#\(filter(region, parts)))\""
     }
     body.append("<g \(attribute)>")
     for item in items { write(item) }
     body.append("</g>")
+  }
+  /// A filter for a region in points: a part of the element's bounds would cut what is flat.
+  private mutating func filter(_ region: CGRect, _ parts: [String]) -> String {
+    let n = Self.number
+    let box = "filterUnits=\"userSpaceOnUse\" x=\"\(n(region.minX))\" y=\"\(n(region.minY))\" width=\"\(n(region.width))\" height=\"\(n(region.height))\""
+    return define { "<filter id=\"\($0)\" \(box) color-interpolation-filters=\"sRGB\">\(parts.joined())</filter>" }
+  }
+  private func gaussian(_ radius: CGFloat, of input: String) -> String {
+    "<feGaussianBlur in=\"\(input)\" stdDeviation=\"\(Self.number(max(0, radius) / 2))\"/>"
   }
   private mutating func elements(_ items: [DisplayList.Item]) -> String {
     var outer: [String] = []
@@ -244,8 +278,5 @@ struct SVGWriter {
         let byte = String(Int((max(0, min(1, value.isNaN ? 0 : value)) * 255).rounded()), radix: 16)
         return byte.count == 1 ? "0" + byte : byte
       }.joined()
-  }
-  static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
   }
 }

@@ -43,21 +43,21 @@ public struct TracePage {
 
   /// The file.
   public var html: String {
-    let lines = source.split(separator: "\n", omittingEmptySubsequences: false).map { "<li>\(SVGWriter.escaped(String($0)))</li>" }
-    return """
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false).map { "<li>\(escapedForXML(String($0)))</li>" }
+    let page = """
       <!DOCTYPE html>
       <html lang="en">
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width">
-      <title>\(SVGWriter.escaped(title))</title>
+      <title>\(escapedForXML(title))</title>
       <style>
       \(TracePage.style)
       </style>
       </head>
       <body>
       <main>
-      <h1>\(SVGWriter.escaped(title))</h1>
+      <h1>\(escapedForXML(title))</h1>
       <p id="sentence" aria-live="polite">\(steps.count) events; ← and → step through them, Home and End go to both ends.</p>
       <p id="controls" hidden><button id="back">← back</button> <button id="next">next →</button> <input id="step" type="range" min="0" max="\(steps.count)" value="0" aria-label="step"> <output id="count"></output></p>
       <figure>\(svg)</figure>
@@ -66,7 +66,7 @@ public struct TracePage {
       <ol id="events">
       \(steps.map(item).joined(separator: "\n"))
       </ol>
-      \(note.isEmpty ? "" : "<p>\(SVGWriter.escaped(note))</p>")
+      \(note.isEmpty ? "" : "<p>\(escapedForXML(note))</p>")
       <script>
       \(TracePage.script)
       </script>
@@ -74,6 +74,7 @@ public struct TracePage {
       </html>
 
       """
+    return cleaned(page, keepsTabs: true)
   }
 
   private func item(_ step: Step) -> String {
@@ -83,7 +84,7 @@ public struct TracePage {
     if let o = step.offer { data += " data-offer=\"\(number(o.width)) \(number(o.height))\"" }
     if let a = step.answer { data += " data-answer=\"\(number(a.width)) \(number(a.height))\"" }
     if let l = step.lines { data += " data-lines=\"\(l.lowerBound) \(l.upperBound)\"" }
-    return "<li style=\"--depth: \(min(step.depth, 24))\"\(data)>\(SVGWriter.escaped(step.text))</li>"
+    return "<li style=\"--depth: \(min(step.depth, 24))\"\(data)>\(escapedForXML(step.text))</li>"
   }
 
   private static let style = """

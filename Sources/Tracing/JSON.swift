@@ -107,13 +107,28 @@ public enum JSON: Sendable {
       case "\n": out += "\\n"
       case "\r": out += "\\r"
       case "\t": out += "\\t"
-      case "\u{0}"..."\u{1f}", "\u{7f}"..."\u{9f}", "\u{2028}", "\u{2029}":
-        let digits = String(scalar.value, radix: 16)
-        out += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: out.unicodeScalars.append(scalar)
+      default: if isUnsafe(scalar) { out += code(scalar) } else { out.unicodeScalars.append(scalar) }
       }
     }
     out += "\""
+  }
+  /// A document that another encoder wrote, with the same scalars written as codes: outside of strings there are none of them.
+  public static func withCodes(_ document: String) -> String {
+    guard document.unicodeScalars.contains(where: { isUnsafe($0) && $0 != "\n" }) else { return document }
+    return document.unicodeScalars.reduce(into: "") { out, scalar in
+      if isUnsafe(scalar), scalar != "\n" { out += code(scalar) } else { out.unicodeScalars.append(scalar) }
+    }
+  }
+  private static func code(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+  }
+  /// What acts on a terminal, ends a line in a script, or overrides the direction of the text around it.
+  private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x00..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x206F, 0xFFF9...0xFFFB: true
+    default: false
+    }
   }
 }
 

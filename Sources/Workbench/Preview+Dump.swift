@@ -25,7 +25,7 @@ extension Preview {
     case .layout: layoutText
     case .display: displayText
     case .cells: cellsText
-    case .bytes: lines(((try? picture(isScreen: false, colors: .trueColor, charset: .unicode).ansi) ?? "").debugDescription)
+    case .bytes: lines(((try? picture(isScreen: false, colors: .trueColor, charset: .unicode).ansi.text) ?? "").debugDescription)
     }
   }
   private func lines(_ text: String) -> String { text.isEmpty || text.hasSuffix("\n") ? text : text + "\n" }

@@ -10,11 +10,9 @@ public struct Picture: Sendable {
   let painter: TextPainter
 
   /// Without escape sequences; lines have no trailing blanks.
-  public var text: String { ended(painter.text(grid)) }
+  public var text: String { grid.frame.isEmpty ? "" : painter.text(grid) + "\n" }
   /// With colours and attributes.
-  public var ansi: String { ended(painter.ansi(grid)) }
-
-  private func ended(_ text: String) -> String { grid.frame.isEmpty ? "" : text + "\n" }
+  public var ansi: TerminalText { grid.frame.isEmpty ? "" : painter.ansi(grid) + "\n" }
 }
 
 extension Preview {

@@ -21,7 +21,13 @@ extension Preview {
       }
       let extent = list.items.compactMap(\.content.extent).reduce(list.bounds) { $0.union($1) }
       let map = CGAffineTransform(translationX: -min(0, extent.minX), y: y - min(0, extent.minY))
-      sheet.items.append(DisplayList.Item(.layer(.transform(map), list.items)))
+      var items = list.items
+      // One of another scheme than the sheet's has its own paper and ink.
+      if preview.scheme != previews.first?.1.scheme {
+        let (paper, ink): (RGBA, RGBA) = preview.scheme == .dark ? (.black, .white) : (.white, .black)
+        items = [DisplayList.Item(.fill(.rectangle(extent), .color(paper)))] + items.map { $0.inked(ink) }
+      }
+      sheet.items.append(DisplayList.Item(.layer(.transform(map), items)))
       sheet.bounds = sheet.bounds.union(extent.applying(map))
       y = sheet.bounds.maxY + 2 * cell.height
     }

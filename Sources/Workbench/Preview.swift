@@ -110,6 +110,8 @@ public struct Preview {
     case .requested: Diagnostic("the view was not finished", at: nil)
     }
   }
+  /// The scheme of colours: what was asked for, else what the views prefer.
+  public var scheme: ColorScheme { host?.colorScheme ?? request.scheme ?? .light }
   /// Whether something keeps the picture from being shown.
   public var hasErrors: Bool { diagnostics.contains(where: \.isError) }
 

@@ -14,8 +14,8 @@ public struct Request {
   public var window = CellCount.standard
   /// The root is asked exactly this: no canvas, no safe area, no centring.
   public var proposal: ProposedViewSize?
-  /// The scheme of colours.
-  public var scheme = ColorScheme.light
+  /// The scheme of colours; nil is the one that the views prefer, else the light one.
+  public var scheme: ColorScheme?
   /// Which of the file's views.
   public var preview = PreviewChoice.automatic
   /// Reads the other files of the project, where a name is missing in the one that is shown; nil for a source without a project.

@@ -1,7 +1,8 @@
 internal import FileAccess
 internal import Foundation
+internal import Terminal
 
-/// The one place that writes: the result to standard output, the talk to standard error.
+/// The one place that writes: the result to standard output, the talk to standard error. A text that is none of the program's own sequences is cleaned here.
 struct Output: Sendable {
   /// Whether standard output is a terminal.
   let isTerminal: Bool
@@ -10,34 +11,39 @@ struct Output: Sendable {
   let environment: [String: String]
   /// Through which everything is written.
   let calls: SystemCalls
+  /// The descriptors of standard output and standard error, or what takes their place.
+  let result: Int32, talk: Int32
 
-  /// - Parameter calls: the system's; a test can put others in their place.
-  init(calls: SystemCalls = .real) {
-    self.calls = calls
-    isTerminal = isatty(STDOUT_FILENO) == 1
-    isErrorTerminal = isatty(STDERR_FILENO) == 1
+  /// - Parameters:
+  ///   - calls: the system's; a test can put others in their place.
+  ///   - result: the descriptor that results go to.
+  ///   - talk: the descriptor that a person is spoken to through.
+  init(calls: SystemCalls = .real, result: Int32 = STDOUT_FILENO, talk: Int32 = STDERR_FILENO) {
+    (self.calls, self.result, self.talk) = (calls, result, talk)
+    isTerminal = isatty(result) == 1
+    isErrorTerminal = isatty(talk) == 1
     environment = ProcessInfo.processInfo.environment
   }
 
   /// The window in cells; nil without a terminal or a sensible answer from it.
   var window: (columns: Int, rows: Int)? {
     var size = winsize()
-    guard isTerminal, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return nil }
+    guard isTerminal, ioctl(result, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return nil }
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
   /// Writes a result.
   /// - Throws: quietly when the reader has gone, with a message when the device is full or broken.
-  func write(_ text: String) throws(Failure) {
+  func write(_ text: TerminalText) throws(Failure) {
     do throws(FileError) {
-      try writer.put(Data(text.utf8), into: STDOUT_FILENO)
+      try writer.put(Data(text.text.utf8), into: result)
     } catch {
       if error == .system(EPIPE) { throw Failure(code: .closedOutput, message: "") }
       throw Failure(code: .io, message: "cannot write to standard output: \(error)")
     }
   }
+  func write(_ text: String) throws(Failure) { try write(TerminalText(text)) }
   /// Writes to a person; nobody is told when it fails.
-  func say(_ text: String) {
-    try? writer.put(Data(text.utf8), into: STDERR_FILENO)
-  }
+  func say(_ text: TerminalText) { try? writer.put(Data(text.text.utf8), into: talk) }
+  func say(_ text: String) { say(TerminalText(text)) }
 }

@@ -15,6 +15,17 @@ import Testing
     #expect(cleaned(everything).unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && !(0x7F..<0xA0).contains($0.value) })
   }
 
+  @Test func `a tab can stay`() { #expect(cleaned("a\tb\u{1B}", keepsTabs: true) == "a\tb␛") }
+
+  @Test func `a quoted line spells out what hides`() {
+    #expect(quotable("a\tb\u{1B}\u{202E}c\u{200F}\u{9B}") == #"a b␛\u{202E}c\u{200F}\u{9B}"#)
+  }
+
+  @Test func `markup holds no scalar that XML refuses`() {
+    #expect(escapedForXML("<a b=\"c\">&\u{0}\u{1B}\u{FFFF}\n\t") == "&lt;a b=&quot;c&quot;&gt;&amp;␀␛�&#10;&#9;")
+    #expect(escapedForXML("a\nb", keepsLineBreaks: false) == "a␊b")
+  }
+
   @Test func `cleaning twice changes nothing`() {
     let text = "a\u{1B}\r\n\u{202E}漢\t"
     #expect(cleaned(cleaned(text)) == cleaned(text))

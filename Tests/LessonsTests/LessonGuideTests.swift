@@ -77,7 +77,7 @@ internal import Workbench
     effects.map { effect in
       switch effect {
       case .prose(let text), .say(let text): text
-      case .block(let block): block.text(isStyled: false)
+      case .block(let block): block.text()
       case .file(let name, _, let replaces): "file \(name)\(replaces ? " anew" : "")"
       case .unwatch: "unwatch"
       case .progress(let part, let isDone): "part \(part)\(isDone ? ", done" : "")"

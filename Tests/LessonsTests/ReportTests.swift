@@ -1,6 +1,6 @@
 internal import Foundation
 internal import FoundationXML
-internal import Lessons
+@testable internal import Lessons
 internal import Testing
 
 /// A broken expectation as people, JUnit's readers, TAP's and GitHub's runners see it.
@@ -60,6 +60,20 @@ internal import Testing
     #expect(whole.sorted() == parts.sorted() && whole.count == 5)
     #expect(try run([.text, .tap, .json]) == run([.text, .tap, .json]))
     #expect(LessonRunner.Options.Shard("0/2") == nil && LessonRunner.Options.Shard("3/2") == nil && LessonRunner.Options.Shard("1") == nil)
+  }
+
+  @Test func `cannot be led astray by what a lesson says`() throws {
+    let title = "a \\# SKIP\u{1B}]52;c;eA==\u{7}\u{202E} ]]> ::error::x"
+    let problem = LessonProblem(.mismatch, "a.md", line: 1, "m\r\n::set-env name=A::b\u{0}\u{FFFF}")
+    var report = LessonReport(path: "a.md")
+    report.add(1, title, problem)
+    let tap = [report].tap
+    #expect(tap.contains("not ok 1 - a.md:1 a \\\\\\# SKIP␛]52;c;eA==␇� ]]> ::error::x\n"), "\(tap)")
+    #expect(XMLParser(data: Data([report].junit.utf8)).parse(), "\([report].junit)")
+    #expect([report].annotations.split(separator: "\n").count == 1)
+    let log = [LessonReport].withoutCommands("a\n  ::set-env name=playground::b\n")
+    #expect(log == "::stop-commands::playground-end\na\n  ::set-env name=playground::b\n::playground-end::\n")
+    #expect([LessonReport].withoutCommands("a ::b::\n") == "a ::b::\n")
   }
 }
 

@@ -63,6 +63,54 @@ import Testing
     #expect(!(try CairoPicture.png(scene, PictureStyle())).isEmpty)
     #expect(SVGPicture.svg(scene, PictureStyle()).contains("nan") == false)
   }
+
+  @Test func `a clip cuts its edge once, off the whole picture`() throws {
+    // White before black, and a shadow: nothing dark shines through the corner.
+    let area = CGRect(x: 10, y: 10, width: 80, height: 80)
+    let corner = DisplayList.Outline.roundedRectangle(area, cornerSize: CGSize(width: 20, height: 20), .circular)
+    func shadow(_ items: [DisplayList.Item]) -> DisplayList.Content { .layer(.shadow(RGBA(red: 0, green: 0, blue: 0, alpha: 0.33), radius: 8, offset: .zero), items) }
+    func clip(_ contents: DisplayList.Content...) -> DisplayList.Content { .layer(.clip(corner), contents.map { DisplayList.Item($0) }) }
+    let (black, white) = (DisplayList.Content.fill(.rectangle(area), .color(.black)), DisplayList.Content.fill(.rectangle(area), .color(.white)))
+    let bright = [clip(black, white), clip(shadow([DisplayList.Item(white)]))]
+    for content in bright {
+      let bitmap = try ImageFile(CairoPicture.png(list(content, width: 100, height: 100), PictureStyle())).bitmap()
+      #expect(bitmap.bytes.allSatisfy { $0 == 255 })
+    }
+    // Between the shadow and the white, each pixel on a row is at least as bright as the one before.
+    let bitmap = try ImageFile(CairoPicture.png(list(shadow([DisplayList.Item(clip(black, white))]), width: 100, height: 100), PictureStyle())).bitmap()
+    let row = (10..<40).map { bitmap.color(x: $0, y: 16).red }
+    let darkest = try #require(row.indices.min { row[$0] < row[$1] })
+    #expect(row[darkest] > 0.75 && row[darkest...] == row[darkest...].sorted()[...], "\(row)")
+  }
+
+  @Test func `a shadow in SVG is of parts that every reader knows, in a region that holds it`() {
+    let line = DisplayList.Content.fill(.rectangle(CGRect(x: 0, y: 10, width: 40, height: 1)), red)
+    let svg = SVGPicture.svg(list(.layer(.shadow(.black, radius: 8, offset: CGSize(width: 0, height: 4)), [DisplayList.Item(line)])), PictureStyle())
+    #expect(!svg.contains("feDropShadow"))
+    #expect(svg.contains("<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"4\"/><feOffset dx=\"0\" dy=\"4\""))
+    #expect(svg.contains("filterUnits=\"userSpaceOnUse\" x=\"-16\" y=\"-2\" width=\"72\" height=\"33\""), "\(svg)")
+  }
+
+  @Test func `an image in SVG is its file, once; a template is pixels`() throws {
+    let file = try CairoPicture.png(list(.fill(.rectangle(CGRect(x: 0, y: 0, width: 40, height: 20)), red)), PictureStyle())
+    let bitmap = try ImageFile(file).bitmap()
+    var run = DisplayList.ImageRun(bitmap, frame: CGRect(x: 0, y: 0, width: 40, height: 20), scale: 1)
+    let original = DisplayList.Content.image(run)
+    run.frame.origin.y = 40
+    let svg = SVGPicture.svg(list(original, .image(run), original), PictureStyle())
+    #expect(svg.components(separatedBy: file.base64EncodedString()).count == 2 && svg.components(separatedBy: "<use ").count == 4)
+    run.tint = .color(.black)
+    let template = SVGPicture.svg(list(.image(run), .image(run)), PictureStyle())
+    #expect(!template.contains(file.base64EncodedString()) && template.components(separatedBy: "data:image/png").count == 2)
+  }
+
+  @Test func `titles and names cannot break out of a picture`() {
+    let bad = "</title><script>x</script>\u{0}\u{1B}]52;\u{7}\u{202E}\u{FFFF}\"\n"
+    let svg = SVGPicture.svg(list(text("a")), PictureStyle(title: bad), names: [1: SVGPicture.Name(id: bad, title: bad)])
+    for file in [svg, SVGPicture.html([(bad, svg)], PictureStyle(title: bad))] {
+      #expect(!file.contains("<script") && file.unicodeScalars.allSatisfy { $0 == "\n" || ($0.value >= 0x20 && $0.value != 0x202E && $0.value != 0xFFFF) })
+    }
+  }
 }
 
 @Suite(.timeLimit(.minutes(10))) struct `Pixels that cannot be had` {

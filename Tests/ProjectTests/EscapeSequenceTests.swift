@@ -17,4 +17,20 @@ internal import Testing
     }
     #expect(found.subtracting(Self.readers) == ["Sources/Terminal/Output/EscapeSequence.swift"])
   }
+
+  @Test func `are made in one file only, and written in another`() throws {
+    let writers = #/^\s*print\(|fputs\(|fwrite\(|putchar\(|FileHandle\.standard(Output|Error)|STD(OUT|ERR)_FILENO/#.anchorsMatchLineEndings()
+    var made: Set<String> = []
+    var written: Set<String> = []
+    for file in try Checkout.swiftFiles(under: "Sources") {
+      let path = String(file.path.dropFirst(Checkout.root.path.count + 1))
+      // Programs of their own, which read no file of anybody.
+      if ["benchmarks", "EngineBenchmark", "fuzz"].contains(path.split(separator: "/")[1]) { continue }
+      let text = try String(contentsOf: file, encoding: .utf8)
+      if text.contains("TerminalText(sequence:") { made.insert(path) }
+      if text.contains(writers) { written.insert(path) }
+    }
+    #expect(made == ["Sources/Terminal/Output/EscapeSequence.swift", "Sources/Terminal/Output/TerminalText.swift"])
+    #expect(written == ["Sources/playground/Output.swift"])
+  }
 }

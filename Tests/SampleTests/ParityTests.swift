@@ -69,7 +69,7 @@ internal import Views
     let list = host.displayList
     if device == .terminal, proposal == proposals[0] {
       let grid = try? Rasteriser(cell: device.cell).picture(of: list)
-      lines += grid.map { TextPainter(colors: .trueColor).ansi($0).split(separator: "\n").map { "cells \($0)" } } ?? ["no picture"]
+      lines += grid.map { TextPainter(colors: .trueColor).ansi($0).text.split(separator: "\n").map { "cells \($0)" } } ?? ["no picture"]
     }
     return Report(lines: lines, picture: list, trace: host.trace(offeredBy: "the test"))
   }

@@ -12,20 +12,20 @@ import Testing
     var new = old
     new.write("a", column: 1, row: 0)
     new.write("xx", column: 3, row: 0, foreground: .rgb(255, 0, 0))
-    #expect(TextPainter(colors: .ansi16).diff(from: old, to: new, column: 2, row: 3) == "\u{1B}[4;4Ha\u{1B}[6G\u{1B}[91mxx\u{1B}[0m")
+    #expect(TextPainter(colors: .ansi16).diff(from: old, to: new, column: 2, row: 3).text == "\u{1B}[4;4Ha\u{1B}[6G\u{1B}[91mxx\u{1B}[0m")
     #expect(TextPainter(colors: .ansi16).diff(from: old, to: old) == "")
   }
   @Test func `the rest of a row is erased, never the screen`() throws {
     var old = try CellGrid(columns: 10, rows: 1)
     old.write("abcdef", column: 0, row: 0)
-    #expect(TextPainter().diff(from: old, to: try CellGrid(columns: 10, rows: 1)) == "\u{1B}[1;1H\u{1B}[6X")
-    #expect(TextPainter().diff(from: nil, to: try CellGrid(columns: 10, rows: 1)) == "\u{1B}[1;1H\u{1B}[10X")
+    #expect(TextPainter().diff(from: old, to: try CellGrid(columns: 10, rows: 1)).text == "\u{1B}[1;1H\u{1B}[6X")
+    #expect(TextPainter().diff(from: nil, to: try CellGrid(columns: 10, rows: 1)).text == "\u{1B}[1;1H\u{1B}[10X")
   }
 
   @Test func `what follows a cluster of several scalars has its column said`() throws {
     var new = try CellGrid(columns: 4, rows: 1)
     new.write("👩‍💻b", column: 0, row: 0)
-    #expect(TextPainter().diff(from: try CellGrid(columns: 4, rows: 1), to: new) == "\u{1B}[1;1H👩‍💻\u{1B}[3Gb")
+    #expect(TextPainter().diff(from: try CellGrid(columns: 4, rows: 1), to: new).text == "\u{1B}[1;1H👩‍💻\u{1B}[3Gb")
   }
 
   @Test(arguments: ColorSupport.allCases) func `the old screen and the difference make the new screen`(colors: ColorSupport) throws {
@@ -35,12 +35,12 @@ import Testing
     var screen = ScreenModel(columns: 20, rows: 6)
     for round in 0..<300 {
       let new = try Rasteriser(cell: CGSize(width: 1, height: 1)).screen(of: Self.list(&random), columns: 20, rows: 6, origin: .zero)
-      screen.receive(painter.diff(from: old, to: new))
+      screen.receive(painter.diff(from: old, to: new).text)
       var afresh = ScreenModel(columns: 20, rows: 6)
-      afresh.receive(painter.diff(from: nil, to: new))
+      afresh.receive(painter.diff(from: nil, to: new).text)
       #expect(screen == afresh, "round \(round)")
       let lines = screen.places.map { $0.map(\.cluster).joined() }
-      let text = painter.ansi(new).components(separatedBy: "\n").map { $0.replacing(#/\u{1B}\[[0-9;]*m/#, with: "") }
+      let text = painter.ansi(new).text.components(separatedBy: "\n").map { $0.replacing(#/\u{1B}\[[0-9;]*m/#, with: "") }
       #expect(zip(lines, text).allSatisfy { $0.hasPrefix($1) }, "round \(round)")
       #expect(screen.unknown == [] && afresh.unknown == [], "round \(round)")
       old = new

@@ -22,13 +22,13 @@ import Testing
     grid.write("a", column: 0, row: 0, attributes: [.bold, .italic])
     grid.write("b", column: 1, row: 0, attributes: [.dim, .italic])
     grid.write("c", column: 2, row: 0)
-    #expect(TextPainter(colors: .ansi16).ansi(grid) == "\u{1B}[1;3ma\u{1B}[22;2mb\u{1B}[0mc")
+    #expect(TextPainter(colors: .ansi16).ansi(grid).text == "\u{1B}[1;3ma\u{1B}[22;2mb\u{1B}[0mc")
   }
   @Test func `only a screen gets absolute columns and attributes without colours`() throws {
     var grid = try CellGrid(columns: 4, rows: 1)
     grid.write("👩‍💻é", column: 0, row: 0, attributes: .bold)
-    #expect(TextPainter().ansi(grid) == "👩‍💻é")
-    #expect(TextPainter().ansi(grid, isScreen: true) == "\u{1B}[1m👩‍💻\u{1B}[3Gé\u{1B}[0m")
+    #expect(TextPainter().ansi(grid).text == "👩‍💻é")
+    #expect(TextPainter().ansi(grid, isScreen: true).text == "\u{1B}[1m👩‍💻\u{1B}[3Gé\u{1B}[0m")
   }
   @Test(
     arguments: [

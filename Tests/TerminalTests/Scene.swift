@@ -30,5 +30,5 @@ struct Scene {
 
   func grid(_ charset: Charset = .unicode) throws -> CellGrid { try Rasteriser(cell: Self.cell, charset: charset).picture(of: list) }
   func picture(_ charset: Charset = .unicode) throws -> [String] { TextPainter(charset: charset).text(try grid(charset)).components(separatedBy: "\n") }
-  func ansi(_ colors: ColorSupport = .trueColor) throws -> String { TextPainter(colors: colors).ansi(try grid()) }
+  func ansi(_ colors: ColorSupport = .trueColor) throws -> String { TextPainter(colors: colors).ansi(try grid()).text }
 }

@@ -41,6 +41,7 @@ extension TierTable {
     .inside(2, "gridColumnAlignment", ".gridColumnAlignment(.trailing)", "Grid { GridRow { Text(\"a\")§ }; GridRow { Text(\"one two\") } }"),
     .modifier(2, "kerning", ".kerning(16)"), .modifier(2, "tracking", ".tracking(16)"),
     .inside(2, "listRowInsets", ".listRowInsets(EdgeInsets(top: 0, leading: 80, bottom: 0, trailing: 0))", "List { Text(\"a\")§ }"),
+    .inside(2, "listRowBackground", ".listRowBackground(Color.red)", "List { Text(\"a\")§ }"),
     .inside(2, "navigationBarHidden", ".navigationBarHidden(true)", "NavigationView { Text(\"a\").navigationTitle(\"b\")§ }"),
     .inside(2, "navigationBarItems", ".navigationBarItems(trailing: Text(\"c\"))", "NavigationView { Text(\"a\").navigationTitle(\"b\")§ }"),
     .inside(2, "toolbar", ".toolbar { Text(\"c\") }", "NavigationView { Text(\"a\").navigationTitle(\"b\")§ }"),
@@ -87,7 +88,7 @@ extension TierTable {
   /// Further modifiers that a still picture does not show.
   static let acceptedToo: [(tier: Int, name: String, call: String)] = [
     (1, "imageScale", ".imageScale(.large)"), (1, "monospacedDigit", ".monospacedDigit()"), (2, "accessibility", ".accessibility(label: Text(\"b\"))"),
-    (2, "controlSize", ".controlSize(.large)"), (2, "coordinateSpace", ".coordinateSpace(name: \"a\")"), (2, "listRowBackground", ".listRowBackground(Color.red)"),
+    (2, "controlSize", ".controlSize(.large)"), (2, "coordinateSpace", ".coordinateSpace(name: \"a\")"),
     (2, "navigationBarBackButtonHidden", ".navigationBarBackButtonHidden()"),
     (2, "navigationDestination", ".navigationDestination(isPresented: .constant(false)) { Text(\"b\") }"), (2, "symbolRenderingMode", ".symbolRenderingMode(.palette)"),
     (2, "transaction", ".transaction { $0.animation = nil }"),

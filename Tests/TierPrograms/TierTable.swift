@@ -58,7 +58,7 @@ public enum TierTable {
     .modifier(2, "inset", ".inset(by: 9)", on: "Circle()"), .modifier(2, "mask", ".mask(Circle())", on: "Color.red"),
     .modifier(2, "rotation3DEffect", ".rotation3DEffect(.degrees(40), axis: (x: 0, y: 1, z: 0))", on: "Color.red"),
     .modifier(2, "safeAreaInset", ".safeAreaInset(edge: .top) { Text(\"bar\") }"), .modifier(2, "saturation", ".saturation(0)", on: "Color.red"),
-    .modifier(2, "trim", ".trim(from: 0, to: 0.5)", on: "Circle()"),
+    .modifier(2, "trim", ".trim(from: 0, to: 0.5)", on: "Circle()"), .modifier(2, "preferredColorScheme", ".preferredColorScheme(.dark)", on: "Color.red"),
   ]
 
   /// What a still picture does not show: accepted, and kept in the view tree.
@@ -76,7 +76,7 @@ public enum TierTable {
     (2, "onChange", ".onChange(of: 1) { _ in }"), (2, "onDisappear", ".onDisappear {}"), (2, "onSubmit", ".onSubmit {}"),
     (2, "onReceive", ".onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in }"),
     (2, "popover", ".popover(isPresented: .constant(false)) { Text(\"a\") }"),
-    (2, "preferredColorScheme", ".preferredColorScheme(.light)"), (2, "presentationDetents", ".presentationDetents([.medium])"), (2, "refreshable", ".refreshable {}"),
+    (2, "presentationDetents", ".presentationDetents([.medium])"), (2, "refreshable", ".refreshable {}"),
     (2, "sheet", ".sheet(isPresented: .constant(false)) { Text(\"a\") }"), (2, "simultaneousGesture", ".simultaneousGesture(TapGesture())"),
     (2, "statusBar", ".statusBar(hidden: true)"),
     (2, "swipeActions", ".swipeActions { Text(\"a\") }"), (2, "task", ".task {}"), (2, "textContentType", ".textContentType(.password)"),

@@ -2,6 +2,14 @@ internal import Testing
 internal import Tracing
 
 @Suite struct `JSON values` {
+  @Test func `hold no scalar that acts on a terminal or hides`() {
+    let everything = (0..<0x1_0000).compactMap(Unicode.Scalar.init).reduce(into: "") { $0.unicodeScalars.append($1) }
+    let isShown = { (scalar: Unicode.Scalar) in
+      scalar.value >= 0x20 && !(0x7F..<0xA0).contains(scalar.value) && !(0x2028...0x202E).contains(scalar.value) && !(0x2066...0x206F).contains(scalar.value)
+    }
+    #expect(JSON.string(everything).line.unicodeScalars.allSatisfy(isShown))
+    #expect(JSON.withCodes("{\n\"a\": \"\u{202E}\u{9B}\"}") == "{\n\"a\": \"\\u202e\\u009b\"}")
+  }
   @Test func `keep the order of their members`() {
     #expect(JSON.object([("b", .integer(1)), ("a", .array([.null, .bool(true)]))]).line == #"{"b": 1, "a": [null, true]}"#)
   }

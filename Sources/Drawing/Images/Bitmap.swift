@@ -8,9 +8,12 @@ public final class Bitmap: Hashable, Sendable {
   public let height: Int
   /// Four bytes a pixel, row by row from the top: red, green, blue and opacity, the colours not multiplied by the opacity.
   public let bytes: [UInt8]
+  /// The file that shows exactly these pixels; nil for pixels that were made or changed.
+  public let file: ImageFile?
 
   /// Pixels, four bytes each. What is missing is transparent, what is too much is left out.
-  public init(width: Int, height: Int, bytes: [UInt8]) {
+  public init(width: Int, height: Int, bytes: [UInt8], of file: ImageFile? = nil) {
+    self.file = file
     (self.width, self.height) = (max(0, width), max(0, height))
     let count = self.width * self.height * 4
     self.bytes = bytes.count == count ? bytes : Array(bytes.prefix(count)) + Array(repeating: 0, count: max(0, count - bytes.count))

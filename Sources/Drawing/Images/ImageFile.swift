@@ -5,8 +5,9 @@ public import Foundation
 /// What is known of an image file: its size from its first bytes, its pixels once they are wanted.
 public struct ImageFile: Sendable {
   /// The bytes of the file.
-  let data: Data
-  let isPNG: Bool
+  public let data: Data
+  /// Whether it is a PNG file, else a JPEG file.
+  public let isPNG: Bool
   /// In pixels, as the file's header says.
   public let width: Int
   /// In pixels, as the file's header says.
@@ -100,7 +101,7 @@ public struct ImageFile: Sendable {
         bytes[to + 3] = UInt8(alpha)
       }
     }
-    return Bitmap(width: width, height: height, bytes: bytes)
+    return Bitmap(width: width, height: height, bytes: bytes, of: self)
   }
   /// Through libjpeg.
   private func decodedJPEG() throws(ImageError) -> Bitmap {
@@ -112,6 +113,6 @@ public struct ImageFile: Sendable {
     for pixel in 0..<width * height {
       for channel in 0..<3 { bytes[pixel * 4 + channel] = rgb[pixel * 3 + channel] }
     }
-    return Bitmap(width: width, height: height, bytes: bytes)
+    return Bitmap(width: width, height: height, bytes: bytes, of: self)
   }
 }

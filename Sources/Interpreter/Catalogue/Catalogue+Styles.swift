@@ -47,7 +47,7 @@ extension Catalogue {
     constant(ColorScheme.light, "light", doc: "Dark on light.")
     constant(ColorScheme.dark, "dark", doc: "Light on dark.")
     modifier("colorScheme", Parameter<ColorScheme>(nil), doc: "The scheme of colours inside.") { $0.colorScheme($1) }
-    modifier("preferredColorScheme", Parameter<ColorScheme?>(nil), doc: "The scheme that the view would rather have.") { $0.preferredColorScheme($1) }
+    modifier("preferredColorScheme", Parameter<ColorScheme?>(nil), doc: "The scheme that the whole presentation is to have.") { $0.preferredColorScheme($1) }
   }
 
   /// The gradients' initialisers, by the way in which they take their colours.

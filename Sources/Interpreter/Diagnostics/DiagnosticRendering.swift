@@ -2,8 +2,8 @@ internal import Drawing
 
 /// Diagnostics as a reader sees them: `file:line:column: error: message`, the source line, the caret line, then fix and notes.
 ///
-/// At most ten errors are shown. Control characters of the source are shown as `·`; a tab is one blank. The carets stand under the right
-/// columns also where characters are two cells wide.
+/// At most ten errors are shown. What could act on a terminal or hide is spelled out, see ``quotable(_:)``; a tab is one blank. The carets stand
+/// under the right columns also where characters are two cells wide.
 /// - Parameters:
 ///   - source: the file that the diagnostics are about.
 ///   - others: what else they may point into, as an expression of the command line.
@@ -56,22 +56,22 @@ private struct Rendering {
   mutating func add(_ diagnostic: Diagnostic) {
     addHeadline(diagnostic.severity, diagnostic.message, diagnostic.range)
     if let range = diagnostic.range { addExcerpt(range, diagnostic.severity) }
-    if let fix = diagnostic.fix { add("fix: \(clean(fix.words))\n") }
+    if let fix = diagnostic.fix { add("fix: \(quotable(fix.words))\n") }
     for note in diagnostic.notes {
       if let range = note.range {
         addHeadline(.note, note.message, range)
         addExcerpt(range, .note)
       } else {
         add("note", .note)
-        add(": " + clean(note.message) + "\n")
+        add(": " + quotable(note.message) + "\n")
       }
     }
   }
 
   private mutating func addHeadline(_ severity: Diagnostic.Severity, _ message: String, _ range: SourceRange?) {
-    add(range.map { "\(clean($0.file)):\($0.line):\($0.column): " } ?? "\(clean(sources[0].name)): ")
+    add(range.map { "\(quotable($0.file)):\($0.line):\($0.column): " } ?? "\(quotable(sources[0].name)): ")
     add(severity.rawValue, severity)
-    add(": " + clean(message) + "\n")
+    add(": " + quotable(message) + "\n")
   }
   private mutating func addExcerpt(_ range: SourceRange, _ severity: Diagnostic.Severity) {
     guard let source = sources.first(where: { $0.name == range.file }), range.line <= source.lineCount else { return }
@@ -80,19 +80,8 @@ private struct Rendering {
     let before = line.prefix(max(range.column - 1, 0))
     let length = range.endLine == range.line ? max(range.endColumn - range.column, 1) : max(line.count - before.count, 1)
     let marked = line.dropFirst(before.count).prefix(length)
-    add(clean(line) + "\n" + String(repeating: " ", count: columns(of: clean(String(before)))))
-    add(String(repeating: "^", count: max(columns(of: clean(String(marked))), 1)), severity)
+    add(quotable(line) + "\n" + String(repeating: " ", count: columns(of: quotable(String(before)))))
+    add(String(repeating: "^", count: max(columns(of: quotable(String(marked))), 1)), severity)
     add("\n")
-  }
-  /// No control character of a file reaches a terminal.
-  private func clean(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      switch scalar.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator: result.append(scalar == "\t" ? " " : "·")
-      default: result.append(scalar)
-      }
-    }
-    return String(result)
   }
 }

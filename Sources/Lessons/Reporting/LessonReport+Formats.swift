@@ -1,3 +1,4 @@
+internal import Drawing
 internal import Tracing
 
 /// How the outcome of a run is written.
@@ -37,12 +38,14 @@ extension [LessonReport] {
     var number = 0
     func add(_ isGood: Bool, _ title: String, directive: String = "", problem: LessonProblem? = nil) {
       number += 1
-      lines.append("\(isGood ? "ok" : "not ok") \(number) - \(title.replacing("#", with: "\\#"))\(directive)")
+      // A backslash before the sign would take its escape away.
+      let title = cleaned(title, keepsLineBreaks: false).replacing("\\", with: "\\\\").replacing("#", with: "\\#")
+      lines.append("\(isGood ? "ok" : "not ok") \(number) - \(title)\(cleaned(directive, keepsLineBreaks: false))")
       guard let problem else { return }
       lines.append("  ---")
       lines.append("  message: \(JSON.string(problem.message).text.trimmedAtEnd)")
       lines.append("  at: \(JSON.string(problem.place).text.trimmedAtEnd)")
-      if !problem.details.isEmpty { lines += ["  details: |"] + problem.details.map { ("    " + $0).trimmedAtEnd } }
+      if !problem.details.isEmpty { lines += ["  details: |"] + problem.details.map { ("    " + cleaned($0, keepsLineBreaks: false, keepsTabs: true)).trimmedAtEnd } }
       lines.append("  ...")
     }
     for report in self {
@@ -65,13 +68,13 @@ extension [LessonReport] {
       let skipped = report.checks.count(where: \.isSkipped) + (report.skipped == nil ? 0 : 1)
       let cases = report.checks.count + others.count + (report.skipped == nil ? 0 : 1)
       let errors = report.problems.count { $0.kind != .mismatch }
-      xml += "  <testsuite name=\"\(escaped(report.path))\" tests=\"\(cases)\" failures=\"\(report.problems.count - errors)\" errors=\"\(errors)\" skipped=\"\(skipped)\">\n"
+      xml += "  <testsuite name=\"\(escapedForXML(report.path))\" tests=\"\(cases)\" failures=\"\(report.problems.count - errors)\" errors=\"\(errors)\" skipped=\"\(skipped)\">\n"
       func element(_ name: String, _ problem: LessonProblem?, isSkipped: Bool = false) {
-        xml += "    <testcase classname=\"\(escaped(report.path))\" name=\"\(escaped(name))\" file=\"\(escaped(report.path))\""
+        xml += "    <testcase classname=\"\(escapedForXML(report.path))\" name=\"\(escapedForXML(name))\" file=\"\(escapedForXML(report.path))\""
         if let line = problem?.line { xml += " line=\"\(line)\"" }
         if let problem {
           let kind = problem.kind == .mismatch ? "failure" : "error"
-          xml += ">\n      <\(kind) message=\"\(escaped(problem.message))\">\(escaped(problem.text))</\(kind)>\n    </testcase>\n"
+          xml += ">\n      <\(kind) message=\"\(escapedForXML(problem.message))\">\(escapedForXML(problem.text))</\(kind)>\n    </testcase>\n"
         } else {
           xml += isSkipped ? ">\n      <skipped/>\n    </testcase>\n" : "/>\n"
         }
@@ -81,24 +84,7 @@ extension [LessonReport] {
       for problem in others { element(problem.place, problem) }
       xml += "  </testsuite>\n"
     }
-    return xml + "</testsuites>\n"
-  }
-  private func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n": result += "&#10;"
-      case "\t": result += "&#9;"
-      // What XML 1.0 has no place for.
-      case "\u{0}"..."\u{1F}", "\u{7F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    return cleaned(xml + "</testsuites>\n")
   }
 
   /// An `::error` line for each problem.
@@ -112,8 +98,17 @@ extension [LessonReport] {
       return "::error \(place),title=\(encoded(problem.message, isProperty: true))::\(encoded(rest.isEmpty ? problem.message : rest, isProperty: false))\n"
     }.joined()
   }
+  /// A text for people in a log that GitHub's runner reads: where a line of it would be a command, as one that a lesson shows may be, the runner is told to take none.
+  static func withoutCommands(_ text: String) -> String {
+    let hasCommand = text.contains("##[") || text.split(separator: "\n").contains { $0.drop(while: \.isWhitespace).hasPrefix("::") }
+    guard hasCommand else { return text }
+    // The word that ends it must not stand in the text.
+    var word = "playground"
+    while text.contains(word) { word += "-end" }
+    return "::stop-commands::\(word)\n\(text)\(text.hasSuffix("\n") ? "" : "\n")::\(word)::\n"
+  }
   private func encoded(_ text: String, isProperty: Bool) -> String {
-    let plain = text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    let plain = cleaned(text, keepsTabs: true).replacing("%", with: "%25").replacing("\n", with: "%0A")
     return isProperty ? plain.replacing(":", with: "%3A").replacing(",", with: "%2C") : plain
   }
 

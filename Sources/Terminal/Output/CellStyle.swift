@@ -32,7 +32,7 @@ struct CellStyle: Hashable {
   ]
 
   /// The shortest sequence that turns `old` into this style.
-  func sequence(after old: CellStyle) -> String {
+  func sequence(after old: CellStyle) -> TerminalText {
     if self == old { return "" }
     if self == .plain { return EscapeSequence.plain }
     let changed = EscapeSequence.style(codes(after: old))
@@ -40,7 +40,7 @@ struct CellStyle: Hashable {
     let isTakingAway = !attributes.isSuperset(of: old.attributes) || foreground == .standard || background == .standard
     guard isTakingAway else { return changed }
     let afresh = EscapeSequence.style([0] + codes(after: .plain))
-    return afresh.utf8.count < changed.utf8.count ? afresh : changed
+    return afresh.text.utf8.count < changed.text.utf8.count ? afresh : changed
   }
 
   private func codes(after old: CellStyle) -> [Int] {

@@ -3,36 +3,42 @@ public enum EscapeSequence {
   private static let introducer = "\u{1B}["
 
   /// SGR: style the text that follows.
-  public static func style(_ codes: [Int]) -> String {
+  public static func style(_ codes: [Int]) -> TerminalText {
     var sequence = introducer
     for (index, code) in codes.enumerated() {
       if index > 0 { sequence += ";" }
       sequence += String(code)
     }
-    return sequence + "m"
+    return TerminalText(sequence: sequence + "m")
   }
+  /// A text in a style, then plain.
+  public static func styled(_ codes: [Int], _ text: some StringProtocol) -> TerminalText { style(codes) + TerminalText(text) + plain }
   /// SGR 0: plain text follows.
-  public static let plain = introducer + "0m"
+  public static let plain = TerminalText(sequence: introducer + "0m")
   /// CUP: move to a place on the screen.
-  public static func move(column: Int, row: Int) -> String { introducer + "\(row + 1);\(column + 1)H" }
+  public static func move(column: Int, row: Int) -> TerminalText { TerminalText(sequence: introducer + "\(row + 1);\(column + 1)H") }
   /// CHA: move to a column of the same row.
-  public static func column(_ column: Int) -> String { introducer + "\(column + 1)G" }
+  public static func column(_ column: Int) -> TerminalText { TerminalText(sequence: introducer + "\(column + 1)G") }
   /// CUU: move up, to the same column; nothing for 0.
-  public static func up(_ rows: Int) -> String { rows > 0 ? introducer + "\(rows)A" : "" }
+  public static func up(_ rows: Int) -> TerminalText { rows > 0 ? TerminalText(sequence: introducer + "\(rows)A") : "" }
   /// CUD: move down, to the same column; nothing for 0.
-  public static func down(_ rows: Int) -> String { rows > 0 ? introducer + "\(rows)B" : "" }
+  public static func down(_ rows: Int) -> TerminalText { rows > 0 ? TerminalText(sequence: introducer + "\(rows)B") : "" }
   /// ECH: blank the next cells of the row in plain style; the cursor stays.
-  public static func erase(_ cells: Int) -> String { introducer + "\(cells)X" }
+  public static func erase(_ cells: Int) -> TerminalText { TerminalText(sequence: introducer + "\(cells)X") }
+  /// CR: move to the first column of the row.
+  public static let startOfRow = TerminalText(sequence: "\r")
+  /// CR and LF: move to the first column of the next row, which is made below the last.
+  public static let nextRow = TerminalText(sequence: "\r\n")
   /// EL 0: blank the row from the cursor on.
-  public static let eraseToEndOfRow = introducer + "K"
+  public static let eraseToEndOfRow = TerminalText(sequence: introducer + "K")
   /// DSR 6: the terminal answers with the cursor's place, CPR: `ESC [ row ; column R`.
-  public static let reportCursor = introducer + "6n"
+  public static let reportCursor = TerminalText(sequence: introducer + "6n")
   /// DECTCEM: show or hide the cursor.
-  public static let showCursor = introducer + "?25h", hideCursor = introducer + "?25l"
+  public static let showCursor = TerminalText(sequence: introducer + "?25h"), hideCursor = TerminalText(sequence: introducer + "?25l")
   /// Private mode 1049: a screen of its own without scrollback, and back.
-  public static let enterAlternateScreen = introducer + "?1049h", leaveAlternateScreen = introducer + "?1049l"
+  public static let enterAlternateScreen = TerminalText(sequence: introducer + "?1049h"), leaveAlternateScreen = TerminalText(sequence: introducer + "?1049l")
   /// Private mode 2026: what stands between appears at once; terminals that do not know it ignore it.
-  public static let beginFrame = introducer + "?2026h", endFrame = introducer + "?2026l"
+  public static let beginFrame = TerminalText(sequence: introducer + "?2026h"), endFrame = TerminalText(sequence: introducer + "?2026l")
   /// Private mode 2004: pasted text arrives between markers.
-  public static let enableBracketedPaste = introducer + "?2004h", disableBracketedPaste = introducer + "?2004l"
+  public static let enableBracketedPaste = TerminalText(sequence: introducer + "?2004h"), disableBracketedPaste = TerminalText(sequence: introducer + "?2004l")
 }

@@ -3,7 +3,7 @@ extension TextPainter {
   ///
   /// Only changed cells are sent; equal grids send nothing. Without `old`, or with one of another size, every cell is sent. Afterwards the style is plain and the
   /// cursor is anywhere. Nothing outside the grid is touched, and no sequence scrolls or clears the screen.
-  public func diff(from old: CellGrid?, to new: CellGrid, column: Int = 0, row: Int = 0) -> String {
+  public func diff(from old: CellGrid?, to new: CellGrid, column: Int = 0, row: Int = 0) -> TerminalText {
     let old = old.flatMap { $0.frame.columns.count == new.frame.columns.count && $0.frame.rows.count == new.frame.rows.count ? $0 : nil }
     var pen = Pen()
     for line in 0..<new.frame.rows.count {
@@ -33,7 +33,7 @@ extension TextPainter {
 
   /// Collects what is sent, and knows where the terminal's cursor is and in which style it writes.
   private struct Pen {
-    private var output = ""
+    private var output: TerminalText = ""
     private var style = CellStyle.plain
     /// nil: anywhere; a nil column: somewhere in the row.
     private var cursor: (column: Int?, row: Int)?
@@ -47,7 +47,7 @@ extension TextPainter {
       cursor = (column, row)
     }
     mutating func write(_ face: Face) {
-      output += face.style.sequence(after: style) + face.glyph
+      output += face.style.sequence(after: style) + TerminalText(face.glyph)
       style = face.style
       if let place = cursor { cursor = (face.isRisky ? nil : place.column.map { $0 + face.columns }, place.row) }
     }
@@ -55,6 +55,6 @@ extension TextPainter {
       output += CellStyle.plain.sequence(after: style) + EscapeSequence.erase(cells)
       style = .plain
     }
-    consuming func finished() -> String { output + CellStyle.plain.sequence(after: style) }
+    consuming func finished() -> TerminalText { output + CellStyle.plain.sequence(after: style) }
   }
 }

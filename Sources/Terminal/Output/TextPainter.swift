@@ -12,17 +12,17 @@ public struct TextPainter: Hashable, Sendable {
   }
 
   /// The picture without escape sequences: fills as shades, text over a fill on blanks. Lines end with `\n` between them, and without trailing blanks.
-  public func text(_ grid: CellGrid) -> String { TextPainter(colors: .none, charset: charset).render(grid, isScreen: false) }
+  public func text(_ grid: CellGrid) -> String { TextPainter(colors: .none, charset: charset).render(grid, isScreen: false).text }
 
   /// The picture with colours and attributes; each line ends in plain style. Without colours it has no escape sequences at all.
   ///
   /// For a screen that may disagree about widths, `isScreen` sends an absolute column behind every cluster of more than one scalar (the picture then has to start in the
   /// first column), and attributes are sent without colours too. Files get neither.
-  public func ansi(_ grid: CellGrid, isScreen: Bool = false) -> String { render(grid, isScreen: isScreen) }
+  public func ansi(_ grid: CellGrid, isScreen: Bool = false) -> TerminalText { render(grid, isScreen: isScreen) }
 
-  private func render(_ grid: CellGrid, isScreen: Bool) -> String {
+  private func render(_ grid: CellGrid, isScreen: Bool) -> TerminalText {
     let isPlain = colors == .none && !isScreen
-    var output = ""
+    var output: TerminalText = ""
     for row in grid.frame.rows {
       if row > grid.frame.top { output += "\n" }
       let faces = self.faces(grid, row)
@@ -34,7 +34,7 @@ public struct TextPainter: Hashable, Sendable {
           output += face.style.sequence(after: style)
           style = face.style
         }
-        output += face.glyph
+        output += TerminalText(face.glyph)
         if isScreen && face.isRisky { output += EscapeSequence.column(column + face.columns) }
       }
       output += CellStyle.plain.sequence(after: style)

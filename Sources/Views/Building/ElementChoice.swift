@@ -6,6 +6,10 @@ enum ViewTrait {
   case tabItem(Secondary, Surroundings)
   case rowInsets(EdgeInsets)
   case rowSeparator(Visibility)
+  /// What lies behind the row instead of nothing; nil leaves it so.
+  case rowBackground(Secondary?)
+  /// The scheme that the view prefers for all that is shown.
+  case scheme(ColorScheme?)
   case badge(String)
 }
 
@@ -46,7 +50,7 @@ enum ViewTrait {
       case .tag(let tag): element.tag = tag
       case .tabItem(let item, let surroundings): element.tabItem = (item, surroundings)
       case .badge(let text): element.badge = text
-      case .rowInsets, .rowSeparator: break
+      case .rowInsets, .rowSeparator, .rowBackground, .scheme: break
       }
     }
     elements.append(element)
@@ -61,6 +65,27 @@ extension ContiguousArray where Element == PendingModifier {
       if case .trait(.tabItem) = modifier.modifier { return true }
       return false
     }
+  }
+  /// What they say of a row; the modifiers of a section say it of each of its rows.
+  var rowTraits: ContiguousArray<PendingModifier> {
+    filter { modifier in
+      switch modifier.modifier {
+      case .trait(.rowInsets), .trait(.rowSeparator), .trait(.rowBackground): true
+      default: false
+      }
+    }
+  }
+  /// The innermost background of the row, as a modifier around the row.
+  var rowBackground: PendingModifier? {
+    for modifier in self.reversed() {
+      guard case .trait(.rowBackground(let layer)) = modifier.modifier else { continue }
+      guard let layer else { return nil }
+      var background = modifier
+      background.modifier = .secondary(isBackground: true, .center, layer)
+      background.written = -1
+      return background
+    }
+    return nil
   }
   /// What the row says of its own insets.
   var rowInsets: EdgeInsets? {

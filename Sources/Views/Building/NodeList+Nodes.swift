@@ -143,6 +143,8 @@ extension NodeList {
 
   fileprivate struct Opened {
     var modifiers: ContiguousArray<PendingModifier>
+    /// What waited, where something was added to it.
+    var waiting: ContiguousArray<PendingModifier>?
     var identifier: String?
     var isExplicit = false
     var attachments: [NodeAttachment] = []
@@ -174,6 +176,12 @@ extension NodeList {
     if pending.isEmpty { return nil }
     var opened = Opened(modifiers: [])
     swap(&opened.modifiers, &pending)
+    if let row = opened.modifiers.firstIndex(where: { if case .row = $0.modifier { true } else { false } }),
+      let background = opened.modifiers.rowBackground
+    {
+      opened.waiting = opened.modifiers
+      opened.modifiers.insert(background, at: row)
+    }
     var hidesSeparator = false
     let first = NodeID(infos.count)
     defer { if hidesSeparator { hiddenSeparators.insert(first) } }
@@ -197,6 +205,7 @@ extension NodeList {
       }
       if case .trait(let trait) = modifier.modifier {
         if case .rowSeparator(.hidden) = trait { hidesSeparator = true }
+        if case .scheme(let scheme) = trait { preferredScheme = preferredScheme ?? scheme }
         continue
       }
       if case .effect(let effect) = modifier.modifier {
@@ -226,13 +235,13 @@ extension NodeList {
     return opened
   }
   private mutating func closePending(_ opened: Opened?) {
-    guard var opened else { return }
+    guard let opened else { return }
     for modifier in opened.modifiers.reversed() {
       if modifier.modifier.isNodeless { continue }
       if let secondary = modifier.modifier.secondary { makeSecondary(secondary, modifier) }
       builder.end()
     }
-    swap(&opened.modifiers, &pending)
+    pending = opened.waiting ?? opened.modifiers
   }
   /// The second child: nothing, one view, or several in an implicit ZStack (centred, as in SwiftUI: only that ZStack is aligned).
   private mutating func makeSecondary(_ secondary: Secondary, _ modifier: PendingModifier) {

@@ -42,6 +42,10 @@ public struct NodeList {
   var warnings: [NumberWarning] = []
   /// Rows of lists that no line follows.
   var hiddenSeparators: Set<NodeID> = []
+  /// What modifiers around a section say of each of its rows.
+  var rowTraits: ContiguousArray<PendingModifier> = []
+  /// The scheme that the outermost, first view that has a preference prefers.
+  var preferredScheme: ColorScheme?
   /// Which of the next nodes are made, while a control chooses.
   var choice: ElementChoice?
   /// What the views inside say of the bar around them.

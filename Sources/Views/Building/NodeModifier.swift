@@ -43,6 +43,7 @@ extension NodeModifier {
   var secondary: Secondary? {
     switch self {
     case .secondary(_, _, let secondary), .mask(_, let secondary), .safeArea(.bar(_, _, _, let secondary)): secondary
+    case .trait(.rowBackground(let secondary)): secondary
     default: nil
     }
   }

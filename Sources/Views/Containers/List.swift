@@ -109,9 +109,10 @@ extension ListRows {
 
 extension NodeList {
   mutating func list<Content: View>(_ kind: String, _ look: ListRows, _ content: Content) {
-    let outer = environment.controls.rows
+    let outer = (environment.controls.rows, rowTraits)
     let rows = look.adapted(to: environment)
     environment.controls.rows = rows
+    rowTraits = []
     container(kind, { $0.beginScroll(.vertical) }) { nodes in
       nodes.implicitly { nodes in
         nodes.container("Rows", { $0.beginFlexibleFrame(maxWidth: .infinity, horizontal: .leading, vertical: .top) }) { nodes in
@@ -119,7 +120,7 @@ extension NodeList {
         }
       }
     }
-    environment.controls.rows = outer
+    (environment.controls.rows, rowTraits) = outer
   }
   /// A column of rows with lines between them.
   mutating func rows<Content: View>(_ content: Content, spacing: CGFloat) {
@@ -134,23 +135,33 @@ extension NodeList {
   }
   /// Each view that `make` adds is a row of a list.
   private mutating func rowModifiers(_ rows: ListRows, _ make: (inout NodeList) -> Void) {
-    func waiting(_ modifier: NodeModifier, _ kind: String) -> PendingModifier {
-      PendingModifier(modifier: modifier, kind: kind, source: nil, scope: scope, isImplicit: true, surroundings: nil, direction: environment.layoutDirection, written: -1)
-    }
-    pending.append(waiting(.row(rows.insets), "Row"))
-    pending.append(waiting(.flexibleFrame(FlexibleLimits(maxWidth: .infinity, minHeight: rows.minHeight > 0 ? rows.minHeight : nil), .leading), "frame"))
+    pending.append(implicit(.row(rows.insets), "Row"))
+    pending.append(implicit(.flexibleFrame(FlexibleLimits(maxWidth: .infinity, minHeight: rows.minHeight > 0 ? rows.minHeight : nil), .leading), "frame"))
+    pending += rowTraits
     make(&self)
-    pending.removeLast(2)
+    pending.removeLast(2 + rowTraits.count)
+  }
+  /// What lies behind a row: it reaches to the middle of the gaps around it, where the lines lie, so that those of neighbours meet.
+  mutating func rowBackground(_ view: some View) {
+    let gap = environment.controls.rows.map { $0.spacing / 2 } ?? 0
+    if gap == 0 { return append(view) }
+    pending.append(implicit(.padding(EdgeInsets(top: -gap, leading: 0, bottom: -gap, trailing: 0)), "padding"))
+    append(view)
+    pending.removeLast()
+  }
+  private func implicit(_ modifier: NodeModifier, _ kind: String) -> PendingModifier {
+    PendingModifier(modifier: modifier, kind: kind, source: nil, scope: scope, isImplicit: true, surroundings: nil, direction: environment.layoutDirection, written: -1)
   }
   /// Runs `make` outside of the row that waits, as a section does, which is none.
   mutating func outsideOfRow(_ make: (inout NodeList) -> Void) {
-    let outer = pending
+    let outer = (pending, rowTraits)
+    rowTraits = pending.rowTraits
     pending.removeAll {
       if $0.isImplicit, case .row = $0.modifier { return true }
       if $0.isImplicit, $0.kind == "frame", case .flexibleFrame = $0.modifier { return true }
       return false
     }
     make(&self)
-    pending = outer
+    (pending, rowTraits) = outer
   }
 }

@@ -19,10 +19,13 @@ extension ViewHost {
       if let seen = window.map({ content.seen(through: $0) }) ?? content { items.append(DisplayList.Item(seen, node: node)) }
     }
     if let content, let own = self.items(content, frame) { own.forEach(add) }
+    var lines: [DisplayList.Content] = []
     if case .control(let drawing) = content, frame.isFinite {
       let rows = Array(tree.children(of: node))
       let hidden = Set(rows.indices.filter { nodes.hiddenSeparators.contains(rows[$0]) })
-      drawing.items(frame, cell: device.cell, children: rows.map { frames[Int($0)] }, hidden: hidden).forEach(add)
+      let drawn = drawing.items(frame, cell: device.cell, children: rows.map { frames[Int($0)] }, hidden: hidden)
+      // Lines between rows lie on what is behind the rows.
+      if case .separators = drawing { lines = drawn } else { drawn.forEach(add) }
     }
     var inside = window
     if tree.isWindow(node), frame.isFinite, !isUnclipped(node) { inside = window.map { $0.intersection(frame) } ?? frame }
@@ -33,6 +36,7 @@ extension ViewHost {
     } else {
       for child in tree.isBackground(node) ? children.reversed() : drawn(children) { items += self.items(of: child, frames, inside) }
     }
+    lines.forEach(add)
     if case .border(let paint, let width) = content, frame.isFinite { add(.border(frame, width: width, paint.placed(in: frame))) }
     return frame.isFinite ? info.effects.reversed().reduce(items) { applied($1, to: $0, of: node, frame) } : items
   }

@@ -41,18 +41,45 @@ public final class ViewHost {
   /// How nodes are made, each time anew.
   private struct Root {
     var shownTransition: ShownTransition?
+    /// The scheme that was asked for; nil leaves it to the views.
+    let fixedScheme: ColorScheme?
+    /// The scheme of colours at the root.
+    private(set) var colorScheme: ColorScheme
+    /// What the views prefer that the last layout made.
+    private var preferredScheme: ColorScheme?
     let append: @MainActor (inout NodeList) -> Void
     let device: Device
     let recordsWrittenViews: Bool
     let recordsEvents: Bool
     let nodeLimit: Int
 
-    @MainActor func make(_ graph: ViewGraph, isNewFrame: Bool) -> NodeList {
+    init(
+      fixedScheme: ColorScheme?, device: Device, recordsWrittenViews: Bool, recordsEvents: Bool, nodeLimit: Int,
+      append: @escaping @MainActor (inout NodeList) -> Void
+    ) {
+      (self.fixedScheme, colorScheme) = (fixedScheme, fixedScheme ?? .light)
+      (self.device, self.recordsWrittenViews, self.recordsEvents, self.nodeLimit) = (device, recordsWrittenViews, recordsEvents, nodeLimit)
+      self.append = append
+    }
+
+    @MainActor mutating func make(_ graph: ViewGraph, isNewFrame: Bool) -> NodeList {
       graph.begin(isNewFrame: isNewFrame)
-      return graph.collectingLooseReads {
-        let nodes = make(isColumn: false, graph)
-        return nodes.builder.rootCount > 1 && !nodes.isStopped ? make(isColumn: true, graph) : nodes
-      }
+      let nodes = graph.collectingLooseReads { make(graph) }
+      return turns(to: nodes.preferredScheme ?? preferredScheme) ? graph.collectingLooseReads { make(graph) } : nodes
+    }
+    @MainActor private func make(_ graph: ViewGraph) -> NodeList {
+      let nodes = make(isColumn: false, graph)
+      return nodes.builder.rootCount > 1 && !nodes.isStopped ? make(isColumn: true, graph) : nodes
+    }
+    /// Takes on the scheme that the views of a layout prefer: whether it is another one.
+    mutating func hears(_ scheme: ColorScheme?) -> Bool {
+      preferredScheme = scheme
+      return turns(to: scheme)
+    }
+    private mutating func turns(to scheme: ColorScheme?) -> Bool {
+      let old = colorScheme
+      colorScheme = fixedScheme ?? scheme ?? .light
+      return colorScheme != old
     }
     @MainActor private func make(isColumn: Bool, _ graph: ViewGraph) -> NodeList {
       let tree = LayoutTree()
@@ -61,6 +88,7 @@ public final class ViewHost {
       tree.isLiteral = recordsEvents
       var nodes = NodeList(tree, device: device, graph: graph, recordsWrittenViews: recordsWrittenViews, nodeLimit: nodeLimit)
       nodes.shownTransition = shownTransition
+      nodes.environment.colorScheme = colorScheme
       if isColumn {
         nodes.implicitly { nodes in nodes.container("VStack", { $0.beginVStack(alignment: .horizontalCenter, spacing: nil) }, append) }
       } else {
@@ -76,22 +104,23 @@ public final class ViewHost {
   ///   - recordsEvents: keep the events of evaluation and layout (`tree.events`), every question asked literally.
   ///   - nodeLimit: more nodes than this end the making.
   ///   - graph: the state of the views, as another host left it; a new one has none.
-  ///   - colorScheme: the scheme of colours at the root.
+  ///   - colorScheme: the scheme of colours at the root; nil is the one that the views prefer, else the light one.
   ///   - assets: images and colours by name; nil for a source without files beside it.
   public init(
-    _ view: some View, device: Device, colorScheme: ColorScheme = .light, recordsWrittenViews: Bool = false, recordsEvents: Bool = false, nodeLimit: Int = NodeList.nodeLimit,
+    _ view: some View, device: Device, colorScheme: ColorScheme? = nil, recordsWrittenViews: Bool = false, recordsEvents: Bool = false, nodeLimit: Int = NodeList.nodeLimit,
     graph: ViewGraph? = nil, assets: AssetLibrary? = nil
   ) {
     self.assets = assets
     let graph = graph ?? ViewGraph()
-    root = Root(
+    var root = Root(
+      fixedScheme: colorScheme, device: device, recordsWrittenViews: recordsWrittenViews, recordsEvents: recordsEvents, nodeLimit: nodeLimit,
       append: { nodes in
-        nodes.environment.colorScheme = colorScheme
         nodes.environment.assets = assets
         if device == .phone { nodes.environment.horizontalSizeClass = .compact }
         nodes.append(view)
-      }, device: device, recordsWrittenViews: recordsWrittenViews, recordsEvents: recordsEvents, nodeLimit: nodeLimit)
+      })
     let nodes = root.make(graph, isNewFrame: true)
+    self.root = root
     self.device = device
     self.graph = graph
     tree = nodes.builder.tree
@@ -104,6 +133,8 @@ public final class ViewHost {
     make(isNewFrame: true)
     if let proposal { layOut(proposal, safeArea: safeArea) }
   }
+  /// The scheme of colours at the root: what was asked for, else what the views prefer.
+  public var colorScheme: ColorScheme { root.colorScheme }
   /// The transition that is shown on its way; nil shows every view as it is there. A change makes the nodes anew and lays them out.
   public var shownTransition: ShownTransition? {
     get { root.shownTransition }
@@ -171,6 +202,11 @@ public final class ViewHost {
   }
   private func layOutOnce(_ proposal: ProposedViewSize) -> CGSize {
     let insets = (safeArea.top, safeArea.left, safeArea.bottom, safeArea.right)
+    if tree.safeArea != insets { tree.safeArea = insets }
+    let size = tree.root == nil ? .zero : tree.layOut(proposal)
+    // Views that are made while placing may prefer another scheme, too.
+    guard root.hears(nodes.preferredScheme) else { return size }
+    make(isNewFrame: false)
     if tree.safeArea != insets { tree.safeArea = insets }
     return tree.root == nil ? .zero : tree.layOut(proposal)
   }

@@ -9,6 +9,19 @@ extension Traited: PrimitiveView {
   static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.modifier(view.kind, .trait(view.trait), view.content) }
 }
 
+/// A view that tells the row around it what lies behind it.
+struct RowBackground<Content: View, Layer: View> {
+  let content: Content
+  let layer: Layer?
+}
+extension RowBackground: PrimitiveView {
+  typealias Body = Never
+  static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    let layer = view.layer.map { layer in Secondary { $0.rowBackground(layer) } }
+    nodes.modifier("listRowBackground", .trait(.rowBackground(layer)), view.content)
+  }
+}
+
 /// A view that tells the bar around it something.
 struct TellsBar<Content: View> {
   let content: Content

@@ -53,8 +53,11 @@ extension View {
   nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { Noted(self, "listRowSeparatorTint") }
   /// Whether lines lie between sections inside.
   nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { Noted(self, "listSectionSeparator") }
-  /// What lies behind a list's row; the grid draws none.
-  nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View { Noted(self, "listRowBackground") }
+  /// What lies behind the view where it is a list's row, as wide as the list and up to the middle of the way to the next row; nil is nothing. On a section it
+  /// lies behind each of its rows.
+  nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
+    RowBackground(content: self, layer: view)
+  }
   /// Whether lists and editors inside have their own background; the grid draws none.
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { Noted(self, "scrollContentBackground") }
   /// How large symbols inside are beside text; the grid has one size.

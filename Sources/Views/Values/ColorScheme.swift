@@ -8,8 +8,9 @@ extension View {
   nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     WithEnvironment(self, "colorScheme") { $0.colorScheme = colorScheme }
   }
-  /// The scheme that the view would rather have: inside it, it has it; nil leaves the choice (our choice: the whole screen has it in SwiftUI).
+  /// The scheme that the whole presentation around the view is to have, as in SwiftUI: the outermost, then the first one that is shown counts, and nil says nothing.
+  /// A scheme that was asked for from outside wins.
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    WithEnvironment(self, "preferredColorScheme") { if let colorScheme { $0.colorScheme = colorScheme } }
+    Traited(content: self, kind: "preferredColorScheme", trait: .scheme(colorScheme))
   }
 }

@@ -34,10 +34,10 @@ extension Preview {
     let node = try onlyNode(selector)
     if let property, property != .size {
       guard let value = Double(guess), value.isFinite else { throw SelectorError("a \(property.rawValue) is a number of points, as in 40", column: nil) }
-      return cleanedText(offerSentence(node) + (try prediction(NodeMeasurement(selector, property)).verdict(on: value)) + "\n")
+      return offerSentence(node) + (try prediction(NodeMeasurement(selector, property)).verdict(on: value)) + "\n"
     }
     let size = try CGSize(prediction: guess)
-    return cleanedText(offerSentence(node) + (try prediction(NodeMeasurement(selector, .size)).verdict(on: size.lengths)) + "\n")
+    return offerSentence(node) + (try prediction(NodeMeasurement(selector, .size)).verdict(on: size.lengths)) + "\n"
   }
   /// What the node was offered, under which it was placed.
   private func offerSentence(_ node: NodeID) -> String {

@@ -1,9 +1,9 @@
 internal import Drawing
-internal import Terminal
+public import Terminal
 
 extension Block {
   /// The block as lines for a terminal, and the cells that each takes. A picture wider than the window is cut at its edge.
-  public func lines(isStyled: Bool, columns: Int) -> (lines: [String], widths: [Int]) {
+  public func lines(isStyled: Bool, columns: Int) -> (lines: [TerminalText], widths: [Int]) {
     if case .picture(let picture, let isStale) = content, picture.grid.frame.columns.count > columns {
       let frame = picture.grid.frame
       let rect = CellRect(left: frame.left, top: frame.top, right: frame.left + max(columns, 1), bottom: frame.bottom)
@@ -11,13 +11,8 @@ extension Block {
     }
     return split(isStyled)
   }
-  private func split(_ isStyled: Bool) -> (lines: [String], widths: [Int]) {
-    func parts(_ text: String) -> [String] {
-      var parts = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      if parts.last == "" { parts.removeLast() }
-      return parts
-    }
-    let plain = parts(text())
-    return (isStyled ? parts(text(isStyled: true)) : plain, plain.map { Drawing.columns(of: $0) })
+  private func split(_ isStyled: Bool) -> (lines: [TerminalText], widths: [Int]) {
+    let plain = styled(false).lines
+    return (isStyled ? styled(true).lines : plain, plain.map { Drawing.columns(of: $0.text) })
   }
 }

@@ -1,5 +1,5 @@
 internal import Drawing
-internal import Terminal
+public import Terminal
 
 /// What stands at the bottom of a terminal without a screen of its own: output, and under it the entry that is being typed. Each change is one string to be
 /// sent at once; it knows what it sent before and takes that away.
@@ -20,7 +20,7 @@ public struct InlineScreen: Sendable {
   }
 
   /// The entry as it is now.
-  public mutating func paint(_ block: PromptBlock) -> String {
+  public mutating func paint(_ block: PromptBlock) -> TerminalText {
     if shown == block { return "" }
     let text = moveToStart() + eraseRows(shown?.rows.count ?? 0) + draw(block)
     shown = block
@@ -31,7 +31,7 @@ public struct InlineScreen: Sendable {
   /// - Parameters:
   ///   - lines: each with its colours, without a line break; `widths` are their cells.
   ///   - key: output of the same key that stands directly above the entry is replaced.
-  public mutating func show(_ lines: [String], widths: [Int], key: String? = nil) -> String {
+  public mutating func show(_ lines: [TerminalText], widths: [Int], key: String? = nil) -> TerminalText {
     var text = moveToStart()
     var old = shown?.rows.count ?? 0
     let rows = zip(lines, widths).reduce(0) { $0 + InlineScreen.rows(of: $1.1, in: window) }
@@ -40,21 +40,21 @@ public struct InlineScreen: Sendable {
       old += replaceable.rows
     }
     text += eraseRows(old)
-    for line in lines { text += line + "\r\n" }
+    for line in lines { text += line + EscapeSequence.nextRow }
     if let block = shown { text += draw(block) }
     replaceable = key.map { ($0, rows) }
     return InlineScreen.frame(text)
   }
 
   /// The entry is finished: it stays where it is, and what comes next stands below it.
-  public mutating func finish() -> String {
+  public mutating func finish() -> TerminalText {
     guard let block = shown else { return "" }
     shown = nil
     replaceable = nil
-    return EscapeSequence.down(block.rows.count - 1 - block.cursorRow) + "\r\n"
+    return EscapeSequence.down(block.rows.count - 1 - block.cursorRow) + EscapeSequence.nextRow
   }
   /// Takes the entry away.
-  public mutating func clear() -> String {
+  public mutating func clear() -> TerminalText {
     let text = moveToStart() + eraseRows(shown?.rows.count ?? 0)
     shown = nil
     return InlineScreen.frame(text)
@@ -71,7 +71,7 @@ public struct InlineScreen: Sendable {
   }
   /// The window has another size. Terminals that break rows anew move the cursor with them; the rows are counted as they stand then.
   /// - Parameter cursorColumn: where the terminal has its cursor now; nil if it does not say.
-  public mutating func resized(_ window: CellCount, cursorColumn: Int? = nil) -> String {
+  public mutating func resized(_ window: CellCount, cursorColumn: Int? = nil) -> TerminalText {
     defer { self.window = window }
     guard window.columns < self.window.columns, let block = shown else { return "" }
     let columns = max(window.columns, 1)
@@ -85,24 +85,24 @@ public struct InlineScreen: Sendable {
     }
     shown = nil
     replaceable = nil
-    return "\r" + EscapeSequence.up(above) + eraseRows(all)
+    return EscapeSequence.startOfRow + EscapeSequence.up(above) + eraseRows(all)
   }
 
   // MARK: Parts
 
-  private func moveToStart() -> String { shown.map { "\r" + EscapeSequence.up($0.cursorRow) } ?? "\r" }
+  private func moveToStart() -> TerminalText { EscapeSequence.startOfRow + EscapeSequence.up(shown?.cursorRow ?? 0) }
   /// Blanks rows from the cursor's on, and comes back.
-  private func eraseRows(_ count: Int) -> String {
+  private func eraseRows(_ count: Int) -> TerminalText {
     guard count > 0 else { return "" }
-    return EscapeSequence.eraseToEndOfRow + String(repeating: EscapeSequence.down(1) + "\r" + EscapeSequence.eraseToEndOfRow, count: count - 1)
-      + EscapeSequence.up(count - 1)
+    let below = EscapeSequence.down(1) + EscapeSequence.startOfRow
+    return repeatElement(EscapeSequence.eraseToEndOfRow, count: count).joined(separator: below) + EscapeSequence.up(count - 1)
   }
-  private func draw(_ block: PromptBlock) -> String {
-    block.rows.joined(separator: "\r\n") + EscapeSequence.up(block.rows.count - 1 - block.cursorRow) + EscapeSequence.column(block.cursorColumn)
+  private func draw(_ block: PromptBlock) -> TerminalText {
+    block.rows.joined(separator: EscapeSequence.nextRow) + EscapeSequence.up(block.rows.count - 1 - block.cursorRow) + EscapeSequence.column(block.cursorColumn)
   }
   /// How many rows of a window a line of some cells takes.
   private static func rows(of cells: Int, in window: CellCount) -> Int { max(1, (cells + window.columns - 1) / max(window.columns, 1)) }
-  private static func frame(_ text: String) -> String {
+  private static func frame(_ text: TerminalText) -> TerminalText {
     EscapeSequence.beginFrame + EscapeSequence.hideCursor + text + EscapeSequence.showCursor + EscapeSequence.endFrame
   }
 }

@@ -52,7 +52,7 @@ struct PromptFlow {
   func block(height: Int, painter: TextPainter) -> PromptBlock {
     let first = max(0, min(cursor.row - height / 2, rows.count - height))
     let shown = rows[first..<min(first + height, rows.count)]
-    var lines: [String] = []
+    var lines: [TerminalText] = []
     var widths: [Int] = []
     for row in shown {
       let columns = row.reduce(0) { $0 + $1.columns }

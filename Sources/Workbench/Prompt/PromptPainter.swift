@@ -62,7 +62,7 @@ public struct PromptPainter: Sendable {
 /// The rows of an entry, ready to be sent, and where the cursor stands among them.
 public struct PromptBlock: Hashable, Sendable {
   /// Each with its colours, without a line break.
-  public var rows: [String]
+  public var rows: [TerminalText]
   /// How many cells each row takes.
   public var widths: [Int]
   /// The cursor's row.

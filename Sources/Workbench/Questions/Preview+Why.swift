@@ -25,7 +25,7 @@ extension Preview {
     let answers = try why(text)
     guard let trace else { return "" }
     let texts = answers.map { isShort ? trace.shortText(of: $0) : trace.text(of: $0, isApproximate: request.device.name == "phone") }
-    return cleanedText(texts.joined(separator: "\n") + trace.omission)
+    return texts.joined(separator: "\n") + trace.omission
   }
   /// `why --json`; the schema is `playground/schema/why.json`.
   public func whyDocument(_ text: String) throws(SelectorError) -> JSON {

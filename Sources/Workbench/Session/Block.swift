@@ -1,3 +1,5 @@
+public import Terminal
+
 /// Something that the session has to say: one piece of output that stands for itself.
 public struct Block: Sendable {
   /// What it says.
@@ -38,11 +40,14 @@ public struct Block: Sendable {
     Block(.diagnostics(diagnostics), .talk, isError: diagnostics.contains(where: \.diagnostic.isError))
   }
 
-  /// As text that ends its last line; empty when there is nothing to say. With `isStyled` colours and attributes are escape sequences.
-  public func text(isStyled: Bool = false) -> String {
+  /// As text that ends its last line; empty when there is nothing to say.
+  public func text() -> String { styled(false).text }
+  /// As text that ends its last line; when `isStyled`, colours and attributes are escape sequences.
+  public func styled(_ isStyled: Bool) -> TerminalText {
     switch content {
-    case .text(let text): text
-    case .picture(let picture, let isStale): (isStyled ? picture.ansi : picture.text) + (isStale ? "(stale: this is the last picture that could be drawn)\n" : "")
+    case .text(let text): TerminalText(text)
+    case .picture(let picture, let isStale):
+      (isStyled ? picture.ansi : TerminalText(picture.text)) + (isStale ? "(stale: this is the last picture that could be drawn)\n" : "")
     case .diagnostics(let diagnostics): LocatedDiagnostic.rendered(diagnostics, isStyled: isStyled)
     }
   }

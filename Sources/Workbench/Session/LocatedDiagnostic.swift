@@ -1,4 +1,5 @@
 public import Interpreter
+internal import Terminal
 
 /// A diagnostic together with the text that it is about.
 public struct LocatedDiagnostic: Sendable {
@@ -13,8 +14,8 @@ public struct LocatedDiagnostic: Sendable {
   }
 
   /// For people; at most `Diagnostic.shownErrorLimit` errors of a text are shown.
-  static func rendered(_ diagnostics: [LocatedDiagnostic], isStyled: Bool) -> String {
-    var text = ""
+  static func rendered(_ diagnostics: [LocatedDiagnostic], isStyled: Bool) -> TerminalText {
+    var text: TerminalText = ""
     var rest = diagnostics[...]
     while let first = rest.first {
       let group = rest.prefix { $0.source.name == first.source.name && $0.source.text == first.source.text }

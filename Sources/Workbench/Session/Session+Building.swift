@@ -135,7 +135,7 @@ extension Session {
   }
   private func saySelection(_ source: EditableSource) -> [Effect] {
     guard let selection = state.selection, selection.source == source.text else { return [.show(.talk("nothing is selected: commands are about the whole view\n"))] }
-    return [.show(.result(cleanedText(source.textWithoutIndentation(of: selection.unit)) + "\n"))]
+    return [.show(.result(source.textWithoutIndentation(of: selection.unit) + "\n"))]
   }
 
   // MARK: Earlier views

@@ -172,7 +172,7 @@ extension Session {
     guard let host = outcome.preview?.host, let root = host.tree.root, let label = host.label(of: root),
       label.hasPrefix("["), label.hasSuffix("]")
     else { return nil }
-    return [.result(cleanedText(String(label.dropFirst().dropLast())) + "\n")]
+    return [.result(String(label.dropFirst().dropLast()) + "\n")]
   }
 }
 

@@ -9,7 +9,7 @@ extension Session {
       let said = response.diagnostics.map { LocatedDiagnostic($0, in: preview.source) }
       var blocks: [Block] = said.isEmpty ? [] : [.diagnostics(said)]
       blocks.append(picture(of: preview))
-      blocks.append(.talk(cleanedText(response.sentences.joined(separator: "\n")) + "\n"))
+      blocks.append(.talk(response.sentences.joined(separator: "\n") + "\n"))
       return blocks.map { .show($0) }
     } catch {
       return [.show(.failure(cleanedLine(error.message) + "\n"))]

@@ -9,7 +9,7 @@ extension Session {
 
   /// `:scheme light|dark`.
   mutating func chooseScheme(_ name: String?) -> [Effect] {
-    guard let name else { return [.show(.result((state.scheme == .dark ? "dark" : "light") + "\n"))] }
+    guard let name else { return [.show(.result(((preview?.scheme ?? state.scheme) == .dark ? "dark" : "light") + "\n"))] }
     guard let scheme = ["light": ColorScheme.light, "dark": .dark][name] else { return [.show(.failure("':scheme' wants light or dark\n"))] }
     var new = state
     new.scheme = scheme
@@ -105,7 +105,7 @@ extension Session {
     if let wrong = made.first(where: \.preview.hasErrors) {
       return [.show(.failure("\(wrong.title) cannot be drawn any more: \(cleanedLine(wrong.preview.diagnostics.first(where: \.isError)?.message ?? ""))\n"))]
     }
-    return [.show(.result(beside(made) + cleanedText(LayoutDifference(made[0].preview, made[1].preview).text)))]
+    return [.show(.result(beside(made) + LayoutDifference(made[0].preview, made[1].preview).text))]
   }
   /// Pictures with their titles, next to each other where the window has room, else below each other. Without colours.
   private func beside(_ pictures: [(title: String, preview: Preview)]) -> String {

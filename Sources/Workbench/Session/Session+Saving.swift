@@ -163,7 +163,7 @@ extension Session {
     }
     let width = "\(history.count)".count
     let lines = numbered.map { number, text in
-      String(repeating: " ", count: width - "\(number)".count) + "\(number)  " + cleanedText(text).replacing("\n", with: "\n" + String(repeating: " ", count: width) + "  ")
+      String(repeating: " ", count: width - "\(number)".count) + "\(number)  " + text.replacing("\n", with: "\n" + String(repeating: " ", count: width) + "  ")
     }
     return [.show(.result(lines.map { $0 + "\n" }.joined()))]
   }

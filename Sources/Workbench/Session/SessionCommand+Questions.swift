@@ -29,7 +29,7 @@ extension SessionCommand {
       guard words.count >= 3 else { throw SelectorError(":sweep wants a selector, width or height, and a range, as in :sweep Text width 0...320", column: nil) }
       let range = try SweepRange(side: words[words.count - 2], range: words[words.count - 1])
       let sweep = try preview.sweep(try Selector(words.dropLast(2).joined(separator: " ")), range, isOwn: isOwn)
-      return cleanedText(sweep.text(columns: session.request.window.columns, isASCII: session.charset == .ascii))
+      return sweep.text(columns: session.request.window.columns, isASCII: session.charset == .ascii)
     }
   }
   static let solve = SessionCommand(
@@ -50,7 +50,7 @@ extension SessionCommand {
     guard let now = session.preview else { return [.show(.failure("there is no view yet; type one, as in Text(\"Hello\")\n"))] }
     guard let earlier = session.earlier else { return [.show(.failure("there is nothing to compare with yet: only one version was shown\n"))] }
     let recorded = [earlier, now].map { Preview($0.source, $0.repeatedRequest, recordsEvents: true) }
-    return [.show(.result(cleanedText(LayoutDifference(recorded[0], recorded[1]).text)))]
+    return [.show(.result(LayoutDifference(recorded[0], recorded[1]).text))]
   }
 }
 

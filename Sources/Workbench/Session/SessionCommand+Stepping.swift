@@ -22,7 +22,7 @@ extension SessionCommand {
     }
     var stepped = Stepped.one(stepper)
     do throws(SelectorError) {
-      return [.show(.result(cleanedText(try stepped.run(script: operand, window: session.request.window, charset: session.charset))))]
+      return [.show(.result(try stepped.run(script: operand, window: session.request.window, charset: session.charset)))]
     } catch {
       return [.show(.failure(error.message + "\n"))]
     }

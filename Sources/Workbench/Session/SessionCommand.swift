@@ -58,7 +58,7 @@ struct SessionCommand: Sendable {
     ) { session, operand in session.trace(operand ?? "") },
     SessionCommand(name: "source", summary: "the session as a file that compiles", detail: "'import SwiftUI', what was declared, and the current view in '#Preview'.") {
       session, _ in
-      [.show(.result(cleanedText(session.source)))]
+      [.show(.result(session.source))]
     },
     SessionCommand(name: "device", operands: "[NAME]", summary: "what points become: terminal or phone", detail: "Without a name it says which device it is.") { session, operand in
       session.chooseDevice(operand)

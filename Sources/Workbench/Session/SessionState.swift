@@ -25,7 +25,7 @@ struct SessionState: Sendable {
   var device: Device
   /// The canvas in cells; nil is the window.
   var size: CellCount?
-  var scheme: ColorScheme
+  var scheme: ColorScheme?
   /// Which preview of the session's source is shown, by name or number; nil: the first.
   var previewName: String?
   /// A typed view that stands before the file's previews while one of them is shown: all of its preview.
@@ -39,7 +39,7 @@ struct SessionState: Sendable {
   /// The number of the entry that made it; 0 at the beginning.
   var revision = 0
 
-  init(device: Device, size: CellCount?, scheme: ColorScheme) {
+  init(device: Device, size: CellCount?, scheme: ColorScheme?) {
     self.device = device
     self.size = size
     self.scheme = scheme

@@ -48,8 +48,8 @@ public struct SteppedPair {
     var text = ""
     for word in try Stepper.scriptWords(script) {
       for key in word { _ = press(key) }
-      text += cleanedText(
-        "\(word)  \(left.position) of \(left.count)  \(left.sentence)\n\(String(repeating: " ", count: word.count))  \(right.position) of \(right.count)  \(right.sentence)\n")
+      text +=
+        "\(word)  \(left.position) of \(left.count)  \(left.sentence)\n\(String(repeating: " ", count: word.count))  \(right.position) of \(right.count)  \(right.sentence)\n"
     }
     do throws(CellGridError) {
       return text + "\n" + TextPainter(colors: .none, charset: charset).text(try screen(window, charset: charset)) + "\n"

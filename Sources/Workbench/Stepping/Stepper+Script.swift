@@ -30,7 +30,7 @@ extension Stepper {
       throw SelectorError("\(error)", column: nil)
     }
   }
-  private func line(_ key: String) -> String { cleanedText("\(key)  step \(position) of \(count)  \(message.isEmpty ? sentence : message)\n") }
+  private func line(_ key: String) -> String { "\(key)  step \(position) of \(count)  \(message.isEmpty ? sentence : message)\n" }
 
   /// Split at blanks; quotes keep blanks.
   static func scriptWords(_ script: String) throws(SelectorError) -> [String] {

@@ -20,8 +20,8 @@ enum DrawBenchmark {
     let (before, after) = (list("before"), list("after"))
     guard let old = cells(before), let new = cells(after) else { return [] }
     let draw = Samples.of(50) { _ = cells(before) }
-    let send = Samples.of(50) { _ = painter.diff(from: nil, to: old).utf8.count }
-    let change = Samples.of(50) { _ = painter.diff(from: old, to: new).utf8.count }
+    let send = Samples.of(50) { _ = painter.diff(from: nil, to: old).text.utf8.count }
+    let change = Samples.of(50) { _ = painter.diff(from: old, to: new).text.utf8.count }
     return [
       BenchmarkResult(
         name: "draw", n: columns * rows,
@@ -30,8 +30,8 @@ enum DrawBenchmark {
           Figure(name: "changed word", samples: change),
         ],
         bytes: [
-          (name: "whole screen", count: painter.diff(from: nil, to: old).utf8.count, goal: nil),
-          (name: "changed word", count: painter.diff(from: old, to: new).utf8.count, goal: 2_048),
+          (name: "whole screen", count: painter.diff(from: nil, to: old).text.utf8.count, goal: nil),
+          (name: "changed word", count: painter.diff(from: old, to: new).text.utf8.count, goal: 2_048),
         ])
     ]
   }

@@ -17,7 +17,7 @@ enum PromptBenchmark {
     let key = Samples.of(2_000) {
       let typed = lines[round % lines.count]
       round += 1
-      _ = Array(screen.paint(painter.block(typed, cursor: typed.count, window: window)).utf8)
+      _ = Array(screen.paint(painter.block(typed, cursor: typed.count, window: window)).text.utf8)
     }
     let colours = Samples.of(2_000) {
       round += 1

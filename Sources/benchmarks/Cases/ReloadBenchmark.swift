@@ -64,7 +64,7 @@ enum ReloadBenchmark {
       let rasteriser = Rasteriser(cell: device.cell)
       let new = times.cells.time { try? rasteriser.screen(of: host.displayList, columns: window.columns, rows: window.rows, origin: .zero) }
       let old = grid
-      if let new { _ = times.bytes.time { Array(painter.diff(from: old, to: new).utf8) } }
+      if let new { _ = times.bytes.time { Array(painter.diff(from: old, to: new).text.utf8) } }
       grid = new
       nodes = host.infos.count
       times.total.add(clock.now - start)

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import Lessons
 internal import Terminal
+internal import Tracing
 internal import Workbench
 
 extension Option {
@@ -111,6 +112,6 @@ struct Course {
   func document(_ progress: LearningProgress) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
-    return (try? encoder.encode(progress)).map { String(decoding: $0, as: UTF8.self) + "\n" } ?? "{}\n"
+    return (try? encoder.encode(progress)).map { JSON.withCodes(String(decoding: $0, as: UTF8.self)) + "\n" } ?? "{}\n"
   }
 }

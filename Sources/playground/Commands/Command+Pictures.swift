@@ -3,6 +3,7 @@ internal import Foundation
 internal import Interpreter
 internal import LayoutCore
 internal import Pictures
+internal import Terminal
 internal import Views
 internal import Workbench
 
@@ -37,14 +38,16 @@ extension Command {
     guard let first = previews.first?.1 else { return .success }
     try showTransition(of: first, arguments, output)
     let data = try data(of: previews, kind, scale: scale)
-    try output.save(data, to: arguments.value(.output) ?? "-", as: kind.isText ? .text : .binary, sparing: first.files)
+    // Text goes through the gate, though every such picture is clean by itself.
+    let content: Output.FileContent = kind.isText ? .text(TerminalText(String(decoding: data, as: UTF8.self))) : .binary(data)
+    try output.save(content, to: arguments.value(.output) ?? "-", sparing: first.files)
     return report(try faults(arguments), of: first, output)
   }
 
   /// A picture of previews, each with its name; several stand on one sheet.
   @MainActor static func data(of previews: [(String, Preview)], _ kind: PictureKind, scale: Double) throws(Failure) -> Data {
     guard let first = previews.first?.1 else { return Data() }
-    var style = PictureStyle(cell: first.request.device.cell, scale: scale, isDark: first.request.scheme == .dark)
+    var style = PictureStyle(cell: first.request.device.cell, scale: scale, isDark: first.scheme == .dark)
     style.title = URL(filePath: first.source.name).deletingPathExtension().lastPathComponent
     let sheet = previews.count > 1 ? Preview.sheet(previews) : first.host?.displayList ?? DisplayList()
     do throws(PictureError) {
@@ -53,7 +56,11 @@ extension Command {
       case .pdf: return try CairoPicture.pdf(sheet, style)
       case .svg: return Data(SVGPicture.svg(sheet, style, names: previews.count > 1 ? [:] : first.pictureNames).utf8)
       case .html:
-        let pictures = previews.map { (title: $0.0, svg: SVGPicture.svg($0.1.host?.displayList ?? DisplayList(), style, names: $0.1.pictureNames)) }
+        let pictures = previews.map { name, preview in
+          var own = style
+          own.isDark = preview.scheme == .dark
+          return (title: name, svg: SVGPicture.svg(preview.host?.displayList ?? DisplayList(), own, names: preview.pictureNames))
+        }
         return Data(SVGPicture.html(pictures, style).utf8)
       }
     } catch {

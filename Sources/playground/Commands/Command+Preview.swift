@@ -24,8 +24,8 @@ extension Command {
     let preview = try previewed(arguments, output)
     try showTransition(of: preview, arguments, output)
     let picture = try picture(of: preview, arguments, output, isFile: target != nil)
-    let text = format == "ansi" ? picture.ansi : picture.text
-    if let target { try output.save(Data(text.utf8), to: target, as: .text, sparing: preview.files) } else { try output.write(text) }
+    let text = format == "ansi" ? picture.ansi : TerminalText(picture.text)
+    if let target { try output.save(.text(text), to: target, sparing: preview.files) } else { try output.write(text) }
     return report(faults, of: preview, output)
   }
 
@@ -219,7 +219,7 @@ extension Command {
     if diagnostics.isEmpty { return }
     output.say(paintedText(diagnostics, of: source, arguments, output, isTerminal: output.isErrorTerminal))
   }
-  private static func paintedText(_ diagnostics: [Diagnostic], of source: SourceFile, _ arguments: Arguments, _ output: Output, isTerminal: Bool) -> String {
+  private static func paintedText(_ diagnostics: [Diagnostic], of source: SourceFile, _ arguments: Arguments, _ output: Output, isTerminal: Bool) -> TerminalText {
     let choice = arguments.value(.color).flatMap { ColorSupport.Choice(rawValue: $0) } ?? .auto
     let isColored = ColorSupport.decide(choice, environment: output.environment, isTerminal: isTerminal) != .none
     let expression = arguments.value(.view).map { [SourceFile(name: "--view", text: $0)] } ?? []

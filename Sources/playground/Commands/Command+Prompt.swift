@@ -124,8 +124,8 @@ extension Command {
   private static func write(_ block: Block, _ output: Output) -> Failure? {
     do {
       switch block.stream {
-      case .result: try output.write(block.text(isStyled: output.isTerminal))
-      case .talk: output.say(block.text(isStyled: false))
+      case .result: try output.write(block.styled(output.isTerminal))
+      case .talk: output.say(block.styled(false))
       }
       return nil
     } catch {

@@ -13,7 +13,7 @@ struct Option: Sendable {
   static let view = Option(name: "view", value: "NAME", help: "the view to show, or an expression: 'Card(title: \"x\")'")
   static let preview = Option(name: "preview", value: "NAME", help: "the #Preview of this name")
   static let project = Option(name: "project", value: "DIR", help: "where names are looked up that the file lacks; default: the project around it")
-  static let scheme = Option(name: "scheme", value: "NAME", help: "light (default) or dark: the colours that have two forms")
+  static let scheme = Option(name: "scheme", value: "NAME", help: "light or dark; default: what the view prefers, else light")
   static let color = Option(name: "color", value: "WHEN", help: "auto (default), always or never; NO_COLOR and TERM=dumb are honoured")
   static let charset = Option(name: "charset", value: "SET", help: "unicode (default) or ascii")
   static let help = Option(name: "help", short: "h", help: "what the command does, with examples")

@@ -51,7 +51,7 @@ final class ProjectReader {
     }
     if isSame, let previous, previous.sources.count == sources.count { return previous }
     if paths.count > ProjectFiles.fileLimit || bytes > ProjectFiles.byteLimit {
-      FileHandle.standardError.write(Data("the project has more than \(ProjectFiles.fileLimit) files or 20 MB: name a smaller folder with '--project DIR'\n".utf8))
+      Output().say("the project has more than \(ProjectFiles.fileLimit) files or 20 MB: name a smaller folder with '--project DIR'\n")
     }
     let files = paths.compactMap { sources[$0]?.source }
     return Found(files: ProjectFiles(files, after: previous?.files), sources: sources)

@@ -48,7 +48,7 @@ extension Files {
   /// A picture, in the format that the file's name says.
   @MainActor private static func draw(_ preview: Preview, _ charset: Charset, to path: String, _ writer: FileWriter) -> String? {
     let url = URL(filePath: (path as NSString).expandingTildeInPath)
-    var style = PictureStyle(cell: preview.request.device.cell, scale: 1, isDark: preview.request.scheme == .dark)
+    var style = PictureStyle(cell: preview.request.device.cell, scale: 1, isDark: preview.scheme == .dark)
     style.title = url.deletingPathExtension().lastPathComponent
     let list = preview.host?.displayList ?? DisplayList()
     do {
@@ -58,7 +58,7 @@ extension Files {
       case "pdf": data = try CairoPicture.pdf(list, style)
       case "svg": data = Data(SVGPicture.svg(list, style, names: preview.pictureNames).utf8)
       case "html": data = Data(SVGPicture.html([(title: "", svg: SVGPicture.svg(list, style, names: preview.pictureNames))], style).utf8)
-      case "ansi": data = Data(try preview.picture(isScreen: false, colors: .trueColor, charset: charset).ansi.utf8)
+      case "ansi": data = Data(try preview.picture(isScreen: false, colors: .trueColor, charset: charset).ansi.text.utf8)
       default: data = Data(try preview.picture(isScreen: false, colors: .none, charset: charset).text.utf8)
       }
       return write(data, to: path, writer, sparing: preview.files)

@@ -78,8 +78,10 @@ struct Learner {
   private mutating func perform(_ effects: [LessonGuide.Effect]) throws {
     for effect in effects {
       switch effect {
-      case .prose(let text): try output.write("\n" + MarkdownPainter.text(text, columns: output.window?.columns ?? 80, isStyled: painter.colors != .none) + "\n")
-      case .block(let block): try output.write(block.text(isStyled: painter.colors != .none))
+      case .prose(let text):
+        let prose = MarkdownPainter.text(text, columns: output.window?.columns ?? 80, isStyled: painter.colors != .none)
+        try output.write("\n" + prose + "\n")
+      case .block(let block): try output.write(block.styled(painter.colors != .none))
       case .say(let text): try output.write(styled(text, .remark) + "\n")
       case .file(let name, let text, let replaces): try begin(name, text, replaces)
       case .unwatch:
@@ -123,8 +125,7 @@ struct Learner {
   }
 
   private enum Kind { case prompt, remark }
-  private func styled(_ text: String, _ kind: Kind) -> String {
-    guard painter.colors != .none else { return text }
-    return kind == .prompt ? EscapeSequence.style([1]) + text + EscapeSequence.plain : EscapeSequence.style([2]) + text + EscapeSequence.plain
+  private func styled(_ text: String, _ kind: Kind) -> TerminalText {
+    painter.colors == .none ? TerminalText(text) : EscapeSequence.styled([kind == .prompt ? 1 : 2], text)
   }
 }

@@ -7,9 +7,9 @@ enum MarkdownPainter {
   /// Longer lines are hard to read (our choice).
   private static let mostColumns = 100
 
-  static func text(_ markdown: String, columns: Int, isStyled: Bool) -> String {
+  static func text(_ markdown: String, columns: Int, isStyled: Bool) -> TerminalText {
     let width = max(min(columns, mostColumns), 20)
-    var text = ""
+    var text: TerminalText = ""
     var isItem = false
     for block in MarkdownDocument(markdown).blocks {
       // The items of a list stand close together.
@@ -20,22 +20,22 @@ enum MarkdownPainter {
     }
     return text + "\n"
   }
-  private static func painted(_ block: MarkdownDocument.Block, _ width: Int, _ isStyled: Bool) -> String {
+  private static func painted(_ block: MarkdownDocument.Block, _ width: Int, _ isStyled: Bool) -> TerminalText {
     switch block {
     case .heading(let spans):
       let title = spans.map(\.text).joined()
-      return isStyled ? EscapeSequence.style([1]) + title + EscapeSequence.plain : title
+      return isStyled ? EscapeSequence.styled([1], title) : TerminalText(title)
     case .paragraph(let spans, let mark, let indent):
       return lines(spans, width: width - indent - mark.count, isStyled: isStyled).enumerated().map { index, line in
-        String(repeating: " ", count: indent) + (index == 0 ? mark : String(repeating: " ", count: mark.count)) + line
+        TerminalText(String(repeating: " ", count: indent) + (index == 0 ? mark : String(repeating: " ", count: mark.count))) + line
       }.joined(separator: "\n")
-    case .lines(let lines, let indent): return lines.map { $0.isEmpty ? "" : String(repeating: " ", count: indent) + $0 }.joined(separator: "\n")
+    case .lines(let lines, let indent): return TerminalText(lines.map { $0.isEmpty ? "" : String(repeating: " ", count: indent) + $0 }.joined(separator: "\n"))
     }
   }
 
   /// Words are never cut; one that is wider than the line has a line of its own.
-  private static func lines(_ spans: [MarkdownDocument.Span], width: Int, isStyled: Bool) -> [String] {
-    var lines = [""]
+  private static func lines(_ spans: [MarkdownDocument.Span], width: Int, isStyled: Bool) -> [TerminalText] {
+    var lines: [TerminalText] = [""]
     var used = 0
     /// A blank is due before the next word.
     var isApart = false
@@ -65,8 +65,8 @@ enum MarkdownPainter {
     }
     return lines
   }
-  private static func styled(_ word: Substring, _ style: MarkdownDocument.Span.Style, _ isStyled: Bool) -> String {
-    guard isStyled, style != .plain else { return String(word) }
-    return EscapeSequence.style([style == .emphasis ? 3 : 1]) + word + EscapeSequence.plain
+  private static func styled(_ word: Substring, _ style: MarkdownDocument.Span.Style, _ isStyled: Bool) -> TerminalText {
+    guard isStyled, style != .plain else { return TerminalText(word) }
+    return EscapeSequence.styled([style == .emphasis ? 3 : 1], word)
   }
 }

@@ -85,10 +85,10 @@ struct PlainPrompt {
     var queue = effects[...]
     while let effect = queue.popFirst() {
       switch effect {
-      case .show(let block): try output.write(block.text())
-      case .update(let blocks, _): for block in blocks { try output.write(block.text()) }
+      case .show(let block): try output.write(block.styled(false))
+      case .update(let blocks, _): for block in blocks { try output.write(block.styled(false)) }
       case .watch: break
-      case .step: try output.write(Session.stepWantsScreen.text())
+      case .step: try output.write(Session.stepWantsScreen.styled(false))
       case .quit(let code): exitCode = ExitCode(rawValue: code) ?? .success
       case .read, .write, .render, .record, .edit, .keys: if let event = Files.answer(effect, output.writer) { queue += session.handle(event) }
       }

@@ -41,6 +41,6 @@ extension Prompt {
     let window = Prompt.window(output)
     let all = choice.completion.lines(columns: window.columns, limit: min(max(window.rows - 4, 1), 20), chosen: choice.index, isASCII: session.charset == .ascii)
     let lines = all.map { cleaned($0, keepsLineBreaks: false) }
-    write(screen.show(lines, widths: lines.map { Drawing.columns(of: $0) }, key: "completion"))
+    write(screen.show(lines.map { TerminalText($0) }, widths: lines.map { Drawing.columns(of: $0) }, key: "completion"))
   }
 }

@@ -61,7 +61,7 @@ final class Prompt {
   func run(opening path: String?) throws -> ExitCode {
     if !setting.isPrivate { for entry in history.load() { editor.addHistory(entry) } }
     session.history = editor.history
-    try modes.enter(.lines, entering: EscapeSequence.enableBracketedPaste, leaving: EscapeSequence.disableBracketedPaste + EscapeSequence.showCursor)
+    try modes.enter(.lines, entering: Prompt.entering, leaving: Prompt.leaving)
     defer { modes.leave() }
     sayWarning()
     say("playground \(version): type a view, or :help" + (setting.isPrivate ? " (private: nothing is stored)" : ""))
@@ -76,8 +76,8 @@ final class Prompt {
     return exitCode ?? .success
   }
 
-  private static let entering = EscapeSequence.enableBracketedPaste
-  private static let leaving = EscapeSequence.disableBracketedPaste + EscapeSequence.showCursor
+  private static let entering = EscapeSequence.enableBracketedPaste.text
+  private static let leaving = (EscapeSequence.disableBracketedPaste + EscapeSequence.showCursor).text
   /// The prompt's modes again, after something else had the terminal; where that is gone, the next read tells.
   func enterModes() { try? modes.enter(.lines, entering: Prompt.entering, leaving: Prompt.leaving) }
 
@@ -268,7 +268,7 @@ final class Prompt {
   // MARK: Writing
 
   private func show(_ blocks: [Block], key: String?) {
-    var lines: [String] = []
+    var lines: [TerminalText] = []
     var widths: [Int] = []
     for block in blocks {
       let part = block.lines(isStyled: session.colors != .none, columns: Prompt.window(output).columns)
@@ -279,7 +279,7 @@ final class Prompt {
   }
   func say(_ text: String) {
     let line = cleaned(text, keepsLineBreaks: false)
-    write(screen.show([line], widths: [Drawing.columns(of: line)]))
+    write(screen.show([TerminalText(line)], widths: [Drawing.columns(of: line)]))
   }
   /// What is wrong with the history, once.
   private func sayWarning() {
@@ -288,7 +288,7 @@ final class Prompt {
     say("\(warning)")
   }
   /// The one way to the terminal.
-  func write(_ text: String) {
+  func write(_ text: TerminalText) {
     if text.isEmpty { return }
     do {
       try output.write(text)

@@ -36,7 +36,8 @@ struct StepScreen {
       return watcher
     }
     try modes.enter(
-      .keys, entering: EscapeSequence.enterAlternateScreen + EscapeSequence.hideCursor, leaving: EscapeSequence.showCursor + EscapeSequence.leaveAlternateScreen)
+      .keys, entering: (EscapeSequence.enterAlternateScreen + EscapeSequence.hideCursor).text,
+      leaving: (EscapeSequence.showCursor + EscapeSequence.leaveAlternateScreen).text)
     defer { modes.leave() }
     try draw()
     while true {

@@ -35,7 +35,8 @@ struct WatchScreen {
     let watcher = try Watcher()
     loop.add(watcher: watcher.descriptor)
     try modes.enter(
-      .keys, entering: EscapeSequence.enterAlternateScreen + EscapeSequence.hideCursor, leaving: EscapeSequence.showCursor + EscapeSequence.leaveAlternateScreen)
+      .keys, entering: (EscapeSequence.enterAlternateScreen + EscapeSequence.hideCursor).text,
+      leaving: (EscapeSequence.showCursor + EscapeSequence.leaveAlternateScreen).text)
     defer { modes.leave() }
     preview.resize(window)
     if let folder {

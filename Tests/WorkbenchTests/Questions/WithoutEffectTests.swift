@@ -63,7 +63,7 @@ internal import Tracing
         let frames = host.tree.frames()
         return Preview.shown(host).filter { host.tree.isLeaf($0) && host.infos[Int($0)].kind != "Spacer" }.map { "\(host.title(of: $0)) \(frames[Int($0)])" }
       }
-      return "\(preview.size) \(leaves ?? []) \((try? preview.picture(isScreen: false, colors: .trueColor, charset: .unicode).ansi) ?? "")"
+      return "\(preview.size) \(leaves ?? []) \((try? preview.picture(isScreen: false, colors: .trueColor, charset: .unicode).ansi.text) ?? "")"
     }
     let isIdle = look(with, 320) == look(without, 320)
     let report = preview(with).effectReport(within: .seconds(300))

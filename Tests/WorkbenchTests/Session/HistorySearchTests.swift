@@ -6,7 +6,7 @@ import Workbench
 /// Ctrl-R, and what is shown beside a line.
 @MainActor @Suite struct `Beside the line` {
   private let window = CellCount(columns: 40, rows: 10)
-  private func text(_ block: PromptBlock) -> [String] { block.rows.map { $0.replacing(/\u{1b}\[[0-9;:]*m/, with: "") } }
+  private func text(_ block: PromptBlock) -> [String] { block.rows.map { $0.text.replacing(/\u{1b}\[[0-9;:]*m/, with: "") } }
 
   @Test func `5 a search finds what holds the pattern, newest first, each once`() {
     var search = HistorySearch(["Text(\"a\")", "HStack {\n}", ".text", "Text(\"a\")"])
@@ -44,7 +44,7 @@ import Workbench
     _ = driver.type("Text(\"x\")")
     let mistake = try #require(driver.session.mistake(in: "Tex(\"a\")", cursor: 8))
     let decoration = PromptDecoration(mistake: mistake)
-    #expect(PromptPainter(colors: .trueColor).block("Tex(\"a\")", cursor: 8, window: window, decoration: decoration).rows[0].contains("\u{1b}["))
+    #expect(PromptPainter(colors: .trueColor).block("Tex(\"a\")", cursor: 8, window: window, decoration: decoration).rows[0].text.contains("\u{1b}["))
     #expect(text(PromptPainter(colors: .none).block("Tex(\"a\")", cursor: 8, window: window, decoration: decoration)).last?.hasPrefix("  ^^^ cannot find 'Tex'") == true)
   }
 }

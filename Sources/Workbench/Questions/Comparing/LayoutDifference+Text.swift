@@ -15,7 +15,7 @@ extension LayoutDifference {
     if isSameLayout {
       text += "same layout\n"
       let contents = changes.map { "  \($0.path) \($0.title): same size, same place\n" }
-      return cleanedText(text + contents.joined())
+      return text + contents.joined()
     }
     if let first {
       text += "\nthe first event that differs\n"
@@ -26,7 +26,7 @@ extension LayoutDifference {
       text += "\nwhat follows\n"
       text += aligned(changes.map { ["  " + $0.path, $0.title, place($0.before) ?? "was not there", "→", place($0.after) ?? "is gone"] }) + "\n"
     }
-    return cleanedText(text)
+    return text
   }
   private func place(_ frame: CGRect?) -> String? { frame.map { "\(points($0.width, $0.height)) at \(number($0.minX)),\(number($0.minY))" } }
 

@@ -14,7 +14,7 @@ extension Solution {
       text += "it holds " + stretches.joined(separator: ", ") + (holds.count > 20 ? ", and \(holds.count - 20) more stretches" : "") + "\n"
     }
     for failure in failures.prefix(20) { text += "at \(failure.value): \(failure.reason)\n" }
-    return cleanedText(text)
+    return text
   }
   private var name: String {
     switch unknown {
