@@ -11,6 +11,17 @@ extension Diagnostic {
   static func tooDeeplyNested(_ limit: Int, at range: SourceRange?) -> Diagnostic {
     Diagnostic("this is nested more than \(limit) levels deep; move a part of it into a property or a view of its own", at: range)
   }
+  /// In swiftc's words.
+  static func tooComplex(at range: SourceRange?) -> Diagnostic {
+    Diagnostic(
+      "the compiler is unable to type-check this expression in reasonable time; try breaking up the expression into distinct sub-expressions", at: range)
+  }
+  static func tooLargeType(_ limit: Int, at range: SourceRange?) -> Diagnostic {
+    Diagnostic("the type of this expression has more than \(grouped(limit)) parts; the playground stops here", at: range)
+  }
+  static func tooManyErrors(at range: SourceRange?) -> Diagnostic {
+    Diagnostic("too many errors: what follows is not looked into", at: range)
+  }
   static func tooManySteps(_ limit: Int, at range: SourceRange?) -> Diagnostic {
     Diagnostic("this loop or call has run \(grouped(limit)) steps; the playground stops here, it may never end", at: range)
   }

@@ -12,7 +12,10 @@ extension Lowering {
     let found = operatorFunctions(name, known)
     if found.isEmpty || known.isSilent { return nil }
     var best: (call: Expression, cost: Int)?
+    attemptDepth += 1
+    defer { attemptDepth -= 1 }
     for function in found where function.parameters.count == 2 {
+      guard work.spend() else { return nil }
       var bindings = ownerBindings(function.owner, known)
       let parameters = function.typeParameters + (function.owner.map { if case .parameter(let own) = $0 { [own] } else { [] } } ?? [])
       let types = function.parameters.map { $0.type.substituting(completed(bindings)) }
