@@ -1,4 +1,6 @@
+internal import Drawing
 internal import Glibc
+internal import Views
 
 extension Evaluation {
   /// Values that hold others so deep are refused (our choice): the runtime releases and compares them by recursion.
@@ -17,11 +19,25 @@ extension Evaluation {
     case .string(let text): length = text.utf8.count / (SourceFile.byteLimit / Evaluation.elementLimit)
     case .array(let values): length = values.count
     case .dictionary(let table), .set(let table): length = table.count
+    case .library(let library):
+      guard let library = library as? any Growing else { return }
+      length = library.size
+    case .view(let view, _):
+      if let text = view as? Text { length = text.size } else if let path = view as? Path { length = path.size } else { return }
     default: return
     }
+    try charge(length, span)
+  }
+  /// The same for something that will have so many elements, before it is made.
+  func charge(_ length: Int, _ span: SourceFile.Span) throws(Interruption) {
     if length < 1_024 { return }
     if length > Evaluation.elementLimit { throw failure(.tooLong("value", at: range(span))) }
     try step(span, count: length / 128)
+  }
+  /// The same for a text of so many bytes.
+  func charge(bytes: Int, _ span: SourceFile.Span) throws(Interruption) {
+    if bytes > SourceFile.byteLimit { throw failure(.tooLong("string", at: range(span))) }
+    try charge(bytes / (SourceFile.byteLimit / Evaluation.elementLimit), span)
   }
   /// Looks at one value of many that are kept for how deep it is: a chain of values grows by one at a time.
   func probe(_ value: Value, _ span: SourceFile.Span) throws(Interruption) {

@@ -120,7 +120,7 @@ final class Lowering {
     if diagnostics.count >= Lowering.diagnosticLimit, !diagnostic.isError || diagnostics.contains(where: \.isError) { return }
     if diagnostics.contains(diagnostic) { return }
     diagnostics.append(diagnostic)
-    if diagnostics.count == Lowering.diagnosticLimit, isOverwhelmed { diagnostics.append(.tooManyErrors(at: diagnostic.range)) }
+    if diagnostics.count == Lowering.diagnosticLimit - 1, diagnostics.contains(where: \.isError) { diagnostics.append(.tooManyErrors(at: diagnostic.range)) }
   }
   /// Reports, and gives the expression that stands for what was refused.
   func refuse(_ diagnostic: Diagnostic, _ span: SourceFile.Span) -> Expression {

@@ -1,7 +1,8 @@
 extension Value: Hashable {
   /// Equal as Swift's `==` of the same static type would say; closures, key paths and views are equal to nothing.
   static func == (a: Value, b: Value) -> Bool {
-    switch (a, b) {
+    guard ValueWalk.visit() else { return false }
+    return switch (a, b) {
     case (.void, .void), (.none, .none): true
     case (.bool(let a), .bool(let b)): a == b
     case (.int(let a), .int(let b)): a == b
@@ -23,6 +24,7 @@ extension Value: Hashable {
     }
   }
   func hash(into hasher: inout Hasher) {
+    guard ValueWalk.visit() else { return }
     switch self {
     case .bool(let value): hasher.combine(value)
     case .int(let value): hasher.combine(value)
