@@ -72,12 +72,19 @@ import Views
 
   private static let shared = "struct P: Hashable, Codable { var a: [P] }\nfunc g() -> P { var t = P(a: []); for _ in 0..<40 { t = P(a: [t, t]) }; return t }"
   @Test(arguments: [
-    "\"\\(g())\".count", "g() == g() ? 1 : 0", "Set([g(), g()]).count", "[g(): 1].count", "String(describing: [g()]).count", "[g(), g()].firstIndex(of: P(a: [])) ?? 0",
-    "[P(a: []), g()].contains(g()) ? 1 : 0", "(try? JSONEncoder().encode(g()))?.count ?? 0",
+    "\"\\(g())\".count", "g() == g() ? 1 : 0", "String(describing: [g()]).count", "(try? JSONEncoder().encode(g()))?.count ?? 0", "a(g() as Any, 60).count",
   ])
   func `a walk over a value count for the run`(_ expression: String) throws {
-    let said = try run("return \(expression)", Self.shared)
+    let nested = "func a(_ x: Any, _ n: Int) -> String { var t: [Any] = [x]; for _ in 0..<n { t = [t, t] }; return \"\\(t)\" }"
+    let said = try run("return \(expression)", Self.shared + "\n" + nested)
     #expect(said == ["this loop or call has run 200,000 steps; the playground stops here, it may never end"])
+  }
+  @Test func `equal parts are compared once, and a hash looks at the first parts only`() throws {
+    #expect(try value("Set([g(), g()]).count", after: Self.shared) == "1")
+    #expect(try value("[g(): 1][g()] ?? 0", after: Self.shared) == "1")
+    let other = "func h() -> P { var t = P(a: [P(a: [])]); for _ in 0..<40 { t = P(a: [t, t]) }; return t }"
+    #expect(try value("Set([g(), h(), g()]).count", after: Self.shared + "\n" + other) == "2")
+    #expect(try value("Set([Array(0..<300), Array(0..<299) + [0], Array(0..<300)]).count") == "2")
   }
   @Test func `a description of an enum that holds itself twice count for the run`() throws {
     let tree = "indirect enum T { case l, n(T, T) }\nfunc g() -> T { var t = T.l; for _ in 0..<60 { t = .n(t, t) }; return t }"

@@ -39,6 +39,12 @@ extension Evaluation {
     if bytes > SourceFile.byteLimit { throw failure(.tooLong("string", at: range(span))) }
     try charge(bytes / (SourceFile.byteLimit / Evaluation.elementLimit), span)
   }
+  /// Counts what a method of a text may take that looks for another text in it: at worst each character is compared with each.
+  func chargeSearch(_ base: Value, _ arguments: [Value?], _ span: SourceFile.Span) throws(Interruption) {
+    guard case .string(let text) = base, case .string(let part)?? = arguments.first else { return }
+    let (work, isTooMuch) = text.utf8.count.multipliedReportingOverflow(by: part.utf8.count)
+    if isTooMuch || work > 100_000_000 { try step(span, count: isTooMuch ? budget.steps : work / 400) }
+  }
   /// Looks at one value of many that are kept for how deep it is: a chain of values grows by one at a time.
   func probe(_ value: Value, _ span: SourceFile.Span) throws(Interruption) {
     unprobed += 1

@@ -20,6 +20,7 @@ final class CatalogueCall: Expression {
     values.reserveCapacity(arguments.count)
     for argument in arguments { values.append(try argument?.evaluate(evaluation)) }
     evaluation.place = span
+    try evaluation.chargeSearch(base, values, span)
     let result = try entry.call(CatalogueEntry.Call(evaluation: evaluation, base: base, arguments: values, span: span))
     try evaluation.charge(result, span)
     guard case .view(let view, nil) = result else { return result }
