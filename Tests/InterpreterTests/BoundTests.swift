@@ -93,7 +93,7 @@ import Views
   @Test func `a value of many parts is compared and shown all the same`() throws {
     let many = "struct P: Hashable { var a: [Int] }\nfunc g() -> P { P(a: Array(0..<5_000)) }"
     #expect(try value("g() == g()", after: many) == "true")
-    #expect(try value("\"\\(g())\".count", after: many) == "28898")
+    #expect(try value("\"\\(g())\".count", after: many) == "28896")
   }
   @Test func `JSON of an object that holds itself is one diagnostic`() throws {
     let node = "class N: Codable { var n: N?; init() {} }"
@@ -111,7 +111,7 @@ import Views
     "let p = UIBezierPath(); p.move(to: .zero); for _ in 0..<60 { p.append(p) }; return 1",
     "Array(repeating: String(repeating: \"a\", count: 900_000), count: 900_000).joined().count",
     "Array(repeating: Array(repeating: 1, count: 900_000), count: 900_000).joined().count",
-    "(0..<900_000).flatMap { _ in 0..<900_000 }.count",
+    "(0..<900_000).flatMap { _ in Array(repeating: 1, count: 900_000) }.count",
     "String(repeating: \"a\", count: 900_000).replacingOccurrences(of: \"a\", with: String(repeating: \"b\", count: 900_000), options: .caseInsensitive).count",
     "String(repeating: \"a\", count: 900_000).replacingOccurrences(of: \"a\", with: String(repeating: \"b\", count: 900_000), options: .regularExpression).count",
   ])
@@ -157,7 +157,7 @@ import Views
   @Test(arguments: [
     "struct S: Shape { func path(in r: CGRect) -> Path { while true { }; return Path(r) } }\nS()",
     "struct L: Layout {\n  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { while true { }; return .zero }\n  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) { }\n}\nL { Text(\"a\") }",
-    "GeometryReader { g in Text(\"\\(f())\") }\nfunc f() -> Int { while true { }; return 1 }", "Text(\"a\").alignmentGuide(.leading) { d in while true { }; return 1 }",
+    "GeometryReader { g in Text(\"\\(f())\") }\nfunc f() -> Int { while true { }; return 1 }", "VStack(alignment: .leading) { Text(\"a\").alignmentGuide(.leading) { d in f() }; Text(\"b\") }\nfunc f() -> CGFloat { while true { }; return 1 }",
     "Text(\"a\").visualEffect { content, proxy in while true { }; return content.opacity(0.5) }",
   ])
   func `what runs for a layout or a picture ends with one diagnostic`(_ source: String) throws {
@@ -176,7 +176,7 @@ import Views
     let path = { project.appendingPathComponent($0).path }
     try FileManager.default.createSymbolicLink(atPath: path("link.txt"), withDestinationPath: "../secret.txt")
     try FileManager.default.createSymbolicLink(atPath: path("own.txt"), withDestinationPath: "mine.txt")
-    FileManager.default.createFile(atPath: path("large.txt"), contents: nil)
+    try Data().write(to: project.appendingPathComponent("large.txt"))
     #expect(truncate(path("large.txt"), 6 << 30) == 0)
     #expect(mkfifo(path("pipe.txt"), 0o600) == 0)
     func shown(_ expression: String) throws -> String? {

@@ -9,6 +9,8 @@ extension Evaluation {
   nonisolated static let elementLimit = 1_000_000
   /// How much more memory a run may take than the process had before, in KiB (our choice).
   nonisolated static let memoryLimit = 500_000
+  /// An element of a dictionary or a set counts as so many of an array (our choice).
+  static let tableWeight = 4
   /// How many values inside a value are looked at for its depth.
   private static let visitLimit = 20_000
 
@@ -18,7 +20,8 @@ extension Evaluation {
     switch value {
     case .string(let text): length = text.utf8.count / (SourceFile.byteLimit / Evaluation.elementLimit)
     case .array(let values): length = values.count
-    case .dictionary(let table), .set(let table): length = table.count
+    // What finds a key takes as much as several elements.
+    case .dictionary(let table), .set(let table): length = Evaluation.tableWeight * table.count
     case .library(let library):
       guard let library = library as? any Growing else { return }
       length = library.size

@@ -20,7 +20,11 @@ public final class Evaluation {
   var generics: [TypeParameter: StaticType] = [:]
   private(set) var steps = 0
   /// What runs now, or ran last: where a walk of the library is said to take too long.
-  var place = SourceFile.Span(start: 0, end: 0)
+  private(set) var place = SourceFile.Span(start: 0, end: 0)
+  /// Notes what runs now. What the library does in Swift of its own is done for the call before it.
+  func note(_ span: SourceFile.Span) {
+    if span.start < SourceMap.libraryStart { place = span }
+  }
   /// How many runs are going on inside each other: making views, a method that the layout asks for, an action.
   private var runs = 0
   /// The next of them is for another picture, however soon it comes.
@@ -180,7 +184,7 @@ public final class Evaluation {
   /// Counts so many steps; every 32nd time the clock is looked at, and every few milliseconds the memory.
   func step(_ span: SourceFile.Span, count: Int) throws(Interruption) {
     steps += count
-    place = span
+    note(span)
     if steps >= nextLook || steps > budget.steps { try checkLimits(span) }
   }
   private func checkLimits(_ span: SourceFile.Span) throws(Interruption) {

@@ -153,7 +153,7 @@ final class EqualityExpression: Expression {
   }
   override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
     let (a, b) = (try left.evaluate(evaluation), try right.evaluate(evaluation))
-    evaluation.place = span
+    evaluation.note(span)
     return .bool(try evaluation.areEqual(a, b, at: span) == isEqual)
   }
   override var printed: String { "(\(left.printed) \(isEqual ? "==" : "!=") \(right.printed))" }
@@ -172,7 +172,7 @@ final class ComparisonExpression: Expression {
   }
   override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
     let (a, b) = (try left.evaluate(evaluation), try right.evaluate(evaluation))
-    evaluation.place = span
+    evaluation.note(span)
     switch name {
     case "<": return .bool(try evaluation.isLess(a, b, at: span))
     case ">": return .bool(try evaluation.isLess(b, a, at: span))

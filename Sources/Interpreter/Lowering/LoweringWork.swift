@@ -27,7 +27,8 @@ struct LoweringWork {
     let outer = open
     if outer == nil { (spent, exhausted) = (0, nil) }
     let limit = spent + LoweringWork.allowance + LoweringWork.allowancePerByte * (span.end - span.start)
-    open = (span, min(limit, outer?.limit ?? .max))
+    // Where an expression around has less left, it is that one that does too much.
+    if let outer, outer.limit < limit { open = outer } else { open = (span, limit) }
     return outer
   }
   mutating func end(_ outer: (span: SourceFile.Span, limit: Int)?) { open = outer }

@@ -19,7 +19,7 @@ final class CatalogueCall: Expression {
     var values: [Value?] = []
     values.reserveCapacity(arguments.count)
     for argument in arguments { values.append(try argument?.evaluate(evaluation)) }
-    evaluation.place = span
+    evaluation.note(span)
     try evaluation.chargeSearch(base, values, span)
     let result = try entry.call(CatalogueEntry.Call(evaluation: evaluation, base: base, arguments: values, span: span))
     try evaluation.charge(result, span)

@@ -20,7 +20,7 @@ final class InterpolationExpression: Expression {
       case .text(let part): text += part
       case .value(let expression), .number(let expression, _):
         let value = try expression.evaluate(evaluation)
-        evaluation.place = expression.span
+        evaluation.note(expression.span)
         text += try evaluation.words(of: value, at: span)
       }
       if text.utf8.count > SourceFile.byteLimit { throw evaluation.failure(.tooLong("string", at: evaluation.range(span))) }
