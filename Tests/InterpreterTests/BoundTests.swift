@@ -36,7 +36,9 @@ import Views
   @Test func `an expression that multiplies all the same is refused once, at its place`() {
     let nested = (0..<26).map { "[1].compactMap { a\($0) in " }.joined() + "1" + String(repeating: " }", count: 26)
     let program = Interpreted("let before = 1\nfunc f() -> Int { \(nested).count }\nText(\"\\(f())\")")
-    #expect(program.said.count == 1 && program.said[0].hasPrefix("2:19: error: the compiler is unable to type-check this expression in reasonable time"), "\(program.said)")
+    // The innermost of the closures that takes too much is named.
+    let said = program.said
+    #expect(said.count == 1 && said[0].hasPrefix("2:") && said[0].contains("error: the compiler is unable to type-check this expression in reasonable time"), "\(said)")
   }
   @Test func `a type that doubles is refused`() throws {
     let calls = String(repeating: "d(", count: 40) + "1" + String(repeating: ")", count: 40)
