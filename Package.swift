@@ -103,7 +103,9 @@ let package = Package(
     // 6
     .target(
       name: "playground",
-      dependencies: ["Lessons", "Workbench", "Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore", "Pictures", "LineEditor", "Watcher", "FileAccess", "CEvents"],
+      dependencies: [
+        "Lessons", "Workbench", "Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore", "Pictures", "LineEditor", "Watcher", "FileAccess", "CEvents", "CMemory",
+      ],
       swiftSettings: strict + small + syntax),
     .executableTarget(
       name: "benchmarks", dependencies: ["EngineBenchmark", "MeasuredViews", "Workbench", "Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore"],

@@ -63,7 +63,8 @@ public final class Program {
     }
     parsed = source.parsed ?? ParsedSource(source.text, after: previous?.parsed)
     let file = parsed.file
-    syntaxDiagnostics = Program.syntaxDiagnostics(file, source)
+    syntaxDiagnostics =
+      parsed.excess.map { [.tooDeepBrackets(at: source.range(from: $0, to: $0 + 1))] } ?? Program.syntaxDiagnostics(file, source)
     guard syntaxDiagnostics.isEmpty else {
       (lowering, base) = (Lowering(source), previous?.base)
       return

@@ -79,6 +79,12 @@ public struct Preview {
       if root.evaluation.diagnostics.isEmpty, host.stopReason == nil {
         host.layOut(proposal, safeArea: request.canvas == nil ? Device.Insets() : request.device.safeArea)
       }
+      // What runs while a picture is made is tried now: what goes wrong there is known before anything is shown.
+      if root.evaluation.runsForPictures, root.evaluation.diagnostics.isEmpty, host.stopReason == nil, !host.tree.wasInterrupted {
+        root.evaluation.rest()
+        _ = host.displayList
+        root.evaluation.rest()
+      }
       diagnostics += root.evaluation.diagnostics + root.evaluation.takeActionDiagnostics()
       if let reason = host.stopReason, root.evaluation.diagnostics.isEmpty { diagnostics.append(Preview.diagnostic(for: reason)) }
       let failed = diagnostics.contains(where: \.isError)

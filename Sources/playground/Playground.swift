@@ -1,3 +1,4 @@
+internal import CMemory
 internal import Foundation
 internal import Interpreter
 internal import Views
@@ -7,7 +8,18 @@ package enum Playground {
   /// Runs the command that the process was started with, and ends the process.
   @MainActor package static func main() {
     prepare()
-    exit(run(Array(CommandLine.arguments.dropFirst())))
+    // Where the system gives the process a small stack and no more, what recurs as deep as the limits allow has one of its own.
+    if stackLimit < stackSize / 4 { _ = cmemory_run_on_own_stack(stackSize) { MainActor.assumeIsolated { Playground.work() } } }
+    work()
+  }
+  @MainActor private static func work() { exit(run(Array(CommandLine.arguments.dropFirst()))) }
+  /// In bytes (our choice).
+  private static let stackSize = 64 << 20
+  /// How far the main thread's stack can grow, in bytes.
+  private static var stackLimit: Int {
+    var limit = rlimit()
+    guard getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0 else { return .max }
+    return Int(exactly: limit.rlim_cur) ?? .max
   }
   /// Settings of the process that every command counts on.
   @MainActor package static func prepare() {
@@ -25,7 +37,7 @@ package enum Playground {
   private static func raiseStackLimit() {
     var limit = rlimit()
     guard getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0 else { return }
-    limit.rlim_cur = min(limit.rlim_max, max(limit.rlim_cur, 64 << 20))
+    limit.rlim_cur = min(limit.rlim_max, max(limit.rlim_cur, rlim_t(stackSize)))
     _ = setrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit)
   }
 

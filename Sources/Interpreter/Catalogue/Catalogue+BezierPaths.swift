@@ -3,13 +3,13 @@ internal import Foundation
 internal import Views
 
 /// UIKit's path: an object that shapes of older files draw with.
-private final class BezierPath: LibraryValue {
+final class BezierPath: LibraryValue {
   static var libraryType: LibraryType { LibraryType("UIBezierPath", ["AnyObject"]) }
   var path: Path
   init(_ path: Path) { self.path = path }
 }
 /// Core Graphics' path, which UIKit's and SwiftUI's are made to and from; the one that is drawn step by step is the same type here.
-private final class GraphicsPath: LibraryValue {
+final class GraphicsPath: LibraryValue {
   static var libraryType: LibraryType { LibraryType("CGPath", ["AnyObject"]) }
   var path: Path
   init(_ path: Path) { self.path = path }
@@ -133,6 +133,7 @@ extension Catalogue {
       CatalogueEntry(.method, T.ownerName, name, signatures, result: .void, doc: doc) { call throws(Interruption) -> Value in
         var index = 0
         apply(try T.read(call.base, call), repeat try (each parameters).read(call, &index))
+        try call.evaluation.charge(call.base, call.span)
         return .void
       })
   }

@@ -41,6 +41,7 @@ private struct CanvasRenderer: InterpretableArgument {
   static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> CanvasRenderer {
     guard case .closure(let closure) = value else { throw call.mismatch(staticType) }
     let (evaluation, span) = (call.evaluation, call.span)
+    evaluation.runsForPictures = true
     return CanvasRenderer { context, size in
       if evaluation.isStopped { return }
       let arguments = [context.value, size.value]
@@ -156,7 +157,10 @@ extension Catalogue {
     add(
       CatalogueEntry(.method, "GraphicsContext", name, signatures, result: .void, doc: doc) { call throws(Interruption) -> Value in
         var index = 0
-        apply(try GraphicsContext.read(call.base, call), repeat try (each parameters).read(call, &index))
+        let context = try GraphicsContext.read(call.base, call)
+        apply(context, repeat try (each parameters).read(call, &index))
+        if context.isFull { throw call.evaluation.failure(.tooMuchDrawn(GraphicsContext.itemLimit, at: call.evaluation.range(call.span))) }
+        try call.evaluation.step(call.span)
         return .void
       })
   }

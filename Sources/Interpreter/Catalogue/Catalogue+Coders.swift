@@ -21,7 +21,9 @@ final class JSONEncoding: LibraryValue {
     return inner.reduce(into: pairs) { $0[$1.key] = $1.value.object }
   }
   let coder: JSONCoder
-  init(_ coder: JSONCoder) { self.coder = coder }
+  /// How many values are around this one.
+  let depth: Int
+  init(_ coder: JSONCoder, depth: Int = 0) { (self.coder, self.depth) = (coder, depth) }
   static var libraryType: LibraryType { LibraryType("JSONEncoding", ["Encoder"]) }
 }
 
@@ -90,7 +92,7 @@ extension Catalogue {
         ) { call throws(Interruption) -> Value in
           guard case .library(let library) = call.base, let encoder = library as? JSONEncoding else { throw call.mismatch(encoding) }
           if case .none = call.argument(0), name == "encodeIfPresent" { return .void }
-          encoder.pairs[JSONReading.name(of: call.argument(1), encoder.coder)] = try JSONWriting(call: call, coder: encoder.coder).object(call.argument(0))
+          encoder.pairs[JSONReading.name(of: call.argument(1), encoder.coder)] = try JSONWriting(call: call, coder: encoder.coder, depth: encoder.depth).object(call.argument(0))
           return .void
         })
     }
@@ -98,7 +100,7 @@ extension Catalogue {
       CatalogueEntry(.method, "SingleValueEncodingContainer", "encode", [parameter(nil, .parameter(value))], result: .void, typeParameters: [value], doc: "Writes the value.") {
         call throws(Interruption) -> Value in
         guard case .library(let library) = call.base, let encoder = library as? JSONEncoding else { throw call.mismatch(encoding) }
-        encoder.single = try JSONWriting(call: call, coder: encoder.coder).object(call.argument(0))
+        encoder.single = try JSONWriting(call: call, coder: encoder.coder, depth: encoder.depth).object(call.argument(0))
         return .void
       })
   }
@@ -129,7 +131,7 @@ extension JSONWriting {
   /// What a type's own `encode(to:)` writes; nil if it has none.
   func own(_ value: Value, _ declaration: TypeDeclaration) throws(Interruption) -> Any? {
     for case .function(let function) in declaration.inheritedMembers("encode") where function.parameters.map(\.label) == ["to"] {
-      let encoder = JSONEncoding(coder)
+      let encoder = JSONEncoding(coder, depth: depth)
       _ = try call.evaluation.call(function.body, [value, .library(encoder)], at: call.span)
       return encoder.object
     }

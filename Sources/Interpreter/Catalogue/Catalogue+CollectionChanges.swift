@@ -203,7 +203,11 @@ extension Catalogue {
       member("flatMap", nil, .function([item], .array(.parameter(result))), .array(.parameter(result)), "What the closure makes of the elements, in one row.") {
         values, call throws(Interruption) -> Value in
         var all: [Value] = []
-        for value in values { all += try call.apply(0, [value]).elements(call) }
+        for value in values {
+          let part = try call.apply(0, [value]).elements(call)
+          try call.evaluation.charge(all.count + part.count, call.span)
+          all += part
+        }
         return .array(all)
       }
       member("prefix", "while", test, .array(item), "The elements before the closure first says false.") { values, call throws(Interruption) -> Value in

@@ -187,8 +187,20 @@ extension Catalogue {
         ownerType: .array(.string), doc: "The texts as one."
       ) { call throws(Interruption) -> Value in
         let separator = try call.arguments[0].map { value throws(Interruption) in try String.read(value, call) } ?? ""
-        return .string(try [String].read(call.base, call).joined(separator: separator))
+        let parts = try [String].read(call.base, call)
+        try call.evaluation.charge(bytes: parts.totalBytes(separatedBy: separator), call.span)
+        return .string(parts.joined(separator: separator))
       })
+  }
+}
+
+extension [String] {
+  /// How long the texts are as one; `Int.max` where that is no number.
+  func totalBytes(separatedBy separator: String = "") -> Int {
+    reduce(into: 0) { sum, text in
+      let (next, isTooMuch) = sum.addingReportingOverflow(text.utf8.count + separator.utf8.count)
+      sum = isTooMuch ? .max : next
+    }
   }
 }
 

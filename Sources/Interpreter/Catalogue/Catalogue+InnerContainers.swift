@@ -71,7 +71,7 @@ extension Catalogue {
         .method, "UnkeyedEncodingContainer", "encode", [parameter(nil, .parameter(value))], result: .void, typeParameters: [value], doc: "Writes a value into the list."
       ) { call throws(Interruption) -> Value in
         guard case .library(let encoder) = call.base, let encoder = encoder as? JSONEncoding else { throw call.mismatch(.any(["Encoder"])) }
-        encoder.list = (encoder.list ?? []) + [try JSONWriting(call: call, coder: encoder.coder).object(call.argument(0))]
+        encoder.list = (encoder.list ?? []) + [try JSONWriting(call: call, coder: encoder.coder, depth: encoder.depth).object(call.argument(0))]
         return .void
       })
     registerSerialization()

@@ -226,8 +226,22 @@ struct JSONReading {
 struct JSONWriting {
   let call: CatalogueEntry.Call
   let coder: JSONCoder
+  /// How many values are around this one.
+  var depth = 0
+  /// As deep as Foundation reads JSON.
+  private static let depthLimit = 512
 
   func object(_ value: Value) throws(Interruption) -> Any {
+    guard ValueWalk.visit() else { throw Interruption() }
+    guard depth < JSONWriting.depthLimit else { throw call.evaluation.failure(.tooDeepJSON(JSONWriting.depthLimit, at: call.evaluation.range(call.span))) }
+    // Foundation takes far longer for a part than a loop does for a round.
+    try call.evaluation.step(call.span, count: 40)
+    var inner = self
+    inner.depth += 1
+    return try inner.parts(value)
+  }
+  /// The value, whose parts lie one deeper.
+  private func parts(_ value: Value) throws(Interruption) -> Any {
     switch value {
     case .bool(let value): return value
     case .int(let value): return value

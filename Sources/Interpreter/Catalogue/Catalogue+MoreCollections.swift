@@ -85,7 +85,11 @@ extension Catalogue {
     }
     member(.method, "joined", [], .array(item), "The elements of all, in one row.", owner: .array(.array(item))) { values, call throws(Interruption) -> Value in
       var all: [Value] = []
-      for value in values { all += try value.elements(call) }
+      for value in values {
+        let part = try value.elements(call)
+        try call.evaluation.charge(all.count + part.count, call.span)
+        all += part
+      }
       return .array(all)
     }
     member(.method, "partition", [parameter("by", .function([item], .bool))], .int, "How many elements the closure says false for.") { values, call throws(Interruption) -> Value in

@@ -148,6 +148,7 @@ extension Evaluation {
   }
   /// A `struct Foo: Shape` of the file: it draws when the library asks for its path.
   func shape(_ instance: Instance) -> RuntimeShape {
+    runsForPictures = true
     let drawing = ShapeDrawing(instance: instance, evaluation: self)
     return RuntimeShape(name: instance.declaration.name) { rect in MainActor.assumeIsolated { drawing.path(in: rect) } }
   }

@@ -1,3 +1,4 @@
+internal import FileAccess
 internal import Foundation
 internal import Views
 
@@ -141,6 +142,9 @@ extension Catalogue {
       CatalogueEntry(.property, "Bundle", "infoDictionary", [], result: .optional(.dictionary(.string, .any([]))), doc: "Nothing: there is no list of properties.") { _ in .none })
   }
 
+  /// A program reads no larger files, in bytes (our choice).
+  static let fileLimit = 20_000_000
+
   private func registerReading() {
     for (owner, parameters) in [
       ("Data", [parameter("contentsOf", URL.staticType)]), ("String", [parameter("contentsOf", URL.staticType)]),
@@ -153,8 +157,10 @@ extension Catalogue {
           var url: URL
           if case .string(let path) = call.argument(0) { url = URL(fileURLWithPath: path) } else { url = try URL.read(call.argument(0), call) }
           url = url.standardizedFileURL
-          guard let folder = call.evaluation.folder, url.isFileURL, url.path.hasPrefix(folder.path + "/"), let data = try? Data(contentsOf: url), data.count <= 20_000_000 else {
-            throw call.throwing("the file \"\(url.lastPathComponent)\" couldn't be opened")
+          guard url.isFileURL, let sandbox = call.sandbox else { throw call.throwing("the file \"\(url.lastPathComponent)\" couldn't be opened") }
+          let data: Data
+          do throws(FileError) { data = try sandbox.contents(of: url.path, limit: Catalogue.fileLimit) } catch {
+            throw call.throwing("the file \"\(url.lastPathComponent)\" couldn't be opened: \(error)")
           }
           return owner == "Data" ? .library(data) : .string(String(decoding: data, as: UTF8.self))
         })
@@ -168,6 +174,8 @@ extension CatalogueEntry.Call {
     evaluation.thrown = .library(FoundationFailure(message: message))
     return Interruption(.thrown)
   }
+  /// The files that a program may read: those of its folder.
+  @MainActor fileprivate var sandbox: Sandbox? { evaluation.folder.map { Sandbox(folders: [$0.path]) } }
   /// A file of the project by its name; no other file is found.
   @MainActor fileprivate func resource(_ name: Value, _ ending: Value) throws(Interruption) -> URL? {
     guard case .some(.string(var file)) = name, let folder = evaluation.folder else { return nil }
@@ -175,7 +183,7 @@ extension CatalogueEntry.Call {
     guard !file.contains("/"), !file.contains(".."), !file.isEmpty else { return nil }
     for inner in ["", "Resources/", "Data/"] {
       let url = folder.appendingPathComponent(inner + file)
-      if FileManager.default.fileExists(atPath: url.path) { return url.standardizedFileURL }
+      if (try? sandbox?.open(url.path)) != nil { return url.standardizedFileURL }
     }
     return nil
   }

@@ -4,6 +4,11 @@ extension String.Index: LibraryValue {
   static var libraryType: LibraryType { LibraryType("String.Index", ["Hashable", "Equatable", "Comparable"]) }
 }
 
+extension CatalogueEntry.Call {
+  /// A position of another text, or behind the end.
+  @MainActor var outOfText: Interruption { evaluation.failure(.textIndexOutOfRange(at: evaluation.range(span))) }
+}
+
 extension Catalogue {
   /// Positions in texts, and what stands there. A position that is not inside the text is a failure, as in Swift.
   func registerStringPositions() {
@@ -14,7 +19,7 @@ extension Catalogue {
     func at(_ text: String, _ argument: Int, _ call: CatalogueEntry.Call, isEndAllowed: Bool = false) throws(Interruption) -> String.Index {
       let index = try String.Index.read(call.argument(argument), call)
       guard index >= text.startIndex, isEndAllowed ? index <= text.endIndex : index < text.endIndex else {
-        throw call.outOfRange(index.utf16Offset(in: text), text.count)
+        throw call.outOfText
       }
       return index
     }
@@ -29,7 +34,7 @@ extension Catalogue {
     member(.method, "index", [(nil, position), ("offsetBy", .int)], position, "A position some characters further on.") { text, call throws(Interruption) -> Value in
       let start = try at(text, 0, call, isEndAllowed: true)
       let distance = try Int.read(call.argument(1), call)
-      guard let index = text.index(start, offsetBy: distance, limitedBy: distance < 0 ? text.startIndex : text.endIndex) else { throw call.outOfRange(distance, text.count) }
+      guard let index = text.index(start, offsetBy: distance, limitedBy: distance < 0 ? text.startIndex : text.endIndex) else { throw call.outOfText }
       return index.value
     }
     member(.method, "index", [("after", position)], position, "The next position.") { text, call throws(Interruption) -> Value in
@@ -37,7 +42,7 @@ extension Catalogue {
     }
     member(.method, "index", [("before", position)], position, "The position before.") { text, call throws(Interruption) -> Value in
       let index = try at(text, 0, call, isEndAllowed: true)
-      guard index > text.startIndex else { throw call.outOfRange(-1, text.count) }
+      guard index > text.startIndex else { throw call.outOfText }
       return text.index(before: index).value
     }
     member(.method, "distance", [("from", position), ("to", position)], .int, "The characters between two positions.") { text, call throws(Interruption) -> Value in
@@ -61,28 +66,28 @@ extension Catalogue {
         guard case .library(let range) = call.argument(0) else { throw call.mismatch(range) }
         if let range = range as? Range<String.Index>, range.lowerBound >= text.startIndex, range.upperBound <= text.endIndex { return .string(String(text[range])) }
         if let range = range as? ClosedRange<String.Index>, range.lowerBound >= text.startIndex, range.upperBound < text.endIndex { return .string(String(text[range])) }
-        throw call.outOfRange(0, text.count)
+        throw call.outOfText
       }
     }
     member(.subscript, "subscript", [(nil, .library(LibraryType("PartialRangeFrom"), [position]))], .string, "The text from a position on.") {
       text, call throws(Interruption) -> Value in
       guard case .library(let range) = call.argument(0), let range = range as? PartialRangeFrom<String.Index>, range.lowerBound >= text.startIndex,
         range.lowerBound <= text.endIndex
-      else { throw call.outOfRange(0, text.count) }
+      else { throw call.outOfText }
       return .string(String(text[range]))
     }
     member(.subscript, "subscript", [(nil, .library(LibraryType("PartialRangeUpTo"), [position]))], .string, "The text before a position.") {
       text, call throws(Interruption) -> Value in
       guard case .library(let range) = call.argument(0), let range = range as? PartialRangeUpTo<String.Index>, range.upperBound >= text.startIndex,
         range.upperBound <= text.endIndex
-      else { throw call.outOfRange(0, text.count) }
+      else { throw call.outOfText }
       return .string(String(text[range]))
     }
     member(.subscript, "subscript", [(nil, .library(LibraryType("PartialRangeThrough"), [position]))], .string, "The text through a position.") {
       text, call throws(Interruption) -> Value in
       guard case .library(let range) = call.argument(0), let range = range as? PartialRangeThrough<String.Index>, range.upperBound >= text.startIndex,
         range.upperBound < text.endIndex
-      else { throw call.outOfRange(0, text.count) }
+      else { throw call.outOfText }
       return .string(String(text[range]))
     }
     member(.property, "indices", [], .array(position), "The positions of the characters.") { text, _ in .array(text.indices.map { $0.value }) }
@@ -110,12 +115,12 @@ extension Catalogue {
     }
     change("remove", [("at", position)], .character, "Takes the character at a position away.") { text, call throws(Interruption) -> Value in
       let index = try String.Index.read(call.argument(0), call)
-      guard index >= text.startIndex, index < text.endIndex else { throw call.outOfRange(0, text.count) }
+      guard index >= text.startIndex, index < text.endIndex else { throw call.outOfText }
       return .string(String(text.remove(at: index)))
     }
     change("insert", [(nil, .character), ("at", position)], .void, "Puts a character before a position.") { text, call throws(Interruption) -> Value in
       let index = try String.Index.read(call.argument(1), call)
-      guard index >= text.startIndex, index <= text.endIndex else { throw call.outOfRange(0, text.count) }
+      guard index >= text.startIndex, index <= text.endIndex else { throw call.outOfText }
       text.insert(contentsOf: try String.read(call.argument(0), call), at: index)
       return .void
     }

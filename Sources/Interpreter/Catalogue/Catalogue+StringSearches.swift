@@ -54,7 +54,7 @@ extension Catalogue {
         doc: "Where a text or a pattern is first."
       ) { call throws(Interruption) -> Value in
         let text = try String.read(call.base, call)
-        let found = text.range(of: try String.read(call.argument(0), call), options: try SearchOptions.read(call.argument(1), call).options)
+        let found = try TextPattern(try String.read(call.argument(0), call), try SearchOptions.read(call.argument(1), call).options, call).first(in: text)
         return found.map { .some(.library($0)) } ?? .none
       })
     let full = StaticType.optional(.library(.range, [position]))
@@ -68,9 +68,10 @@ extension Catalogue {
         let text = try String.read(call.base, call)
         var bounds: Range<String.Index>?
         if case .some(.library(let given))? = call.arguments[3] { bounds = given as? Range<String.Index> }
-        if let given = bounds, given.lowerBound < text.startIndex || given.upperBound > text.endIndex { throw call.outOfRange(0, text.count) }
+        if let given = bounds, given.lowerBound < text.startIndex || given.upperBound > text.endIndex { throw call.outOfText }
         let options = try SearchOptions.read(call.argument(2), call).options
-        return .string(text.replacingOccurrences(of: try String.read(call.argument(0), call), with: try String.read(call.argument(1), call), options: options, range: bounds))
+        let pattern = TextPattern(try String.read(call.argument(0), call), options, call)
+        return .string(try pattern.replacing(in: text, with: try String.read(call.argument(1), call), bounds))
       })
     let test = StaticType.function([.character], .bool)
     for (name, isLast) in [("firstIndex", false), ("lastIndex", true)] {
@@ -90,7 +91,7 @@ extension Catalogue {
           call throws(Interruption) -> Value in
           let text = try String.read(call.base, call)
           let index = try String.Index.read(call.argument(0), call)
-          guard index >= text.startIndex, label == "through" ? index < text.endIndex : index <= text.endIndex else { throw call.outOfRange(0, text.count) }
+          guard index >= text.startIndex, label == "through" ? index < text.endIndex : index <= text.endIndex else { throw call.outOfText }
           return .string(String(label == "from" ? text[index...] : label == "upTo" ? text[..<index] : text[...index]))
         })
     }
@@ -123,7 +124,7 @@ extension Catalogue {
       ) { call throws(Interruption) -> Value in
         let text = try String.read(call.base, call)
         let (start, limit) = (try String.Index.read(call.argument(0), call), try String.Index.read(call.argument(2), call))
-        guard (text.startIndex...text.endIndex).contains(start), (text.startIndex...text.endIndex).contains(limit) else { throw call.outOfRange(0, text.count) }
+        guard (text.startIndex...text.endIndex).contains(start), (text.startIndex...text.endIndex).contains(limit) else { throw call.outOfText }
         let distance = max(-text.count - 1, min(try Int.read(call.argument(1), call), text.count + 1))
         // A limit on the other side is none, and the text's ends are never passed.
         let isAhead = distance < 0 ? limit <= start : limit >= start
@@ -200,7 +201,7 @@ extension Catalogue {
         if let range = given as? Range<String.Index> { found = range }
         if let range = given as? ClosedRange<String.Index>, range.upperBound < text.endIndex { found = range.relative(to: text) }
       }
-      guard let found, found.lowerBound >= text.startIndex, found.upperBound <= text.endIndex else { throw call.outOfRange(0, text.count) }
+      guard let found, found.lowerBound >= text.startIndex, found.upperBound <= text.endIndex else { throw call.outOfText }
       return found
     }
     func change(
@@ -238,7 +239,7 @@ extension Catalogue {
     }
     change("insert", [("contentsOf", .string), ("at", position)], "Puts a text before a position.") { text, call throws(Interruption) -> Void in
       let index = try String.Index.read(call.argument(1), call)
-      guard index >= text.startIndex, index <= text.endIndex else { throw call.outOfRange(0, text.count) }
+      guard index >= text.startIndex, index <= text.endIndex else { throw call.outOfText }
       text.insert(contentsOf: try String.read(call.argument(0), call), at: index)
     }
   }

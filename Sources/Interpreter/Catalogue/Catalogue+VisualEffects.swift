@@ -16,6 +16,7 @@ struct EffectOf<Input: Interpretable>: InterpretableArgument {
   static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> EffectOf {
     guard case .closure(let closure) = value else { throw call.mismatch(staticType) }
     let (evaluation, span) = (call.evaluation, call.span)
+    evaluation.runsForPictures = true
     return EffectOf { input in
       let none = ErasedVisualEffect(EmptyVisualEffect())
       guard case .library(let made)? = evaluation.callBack(closure, [none.value, input.value], at: span) else { return none }

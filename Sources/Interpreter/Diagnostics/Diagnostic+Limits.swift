@@ -11,6 +11,20 @@ extension Diagnostic {
   static func tooDeeplyNested(_ limit: Int, at range: SourceRange?) -> Diagnostic {
     Diagnostic("this is nested more than \(limit) levels deep; move a part of it into a property or a view of its own", at: range)
   }
+  static func tooDeepBrackets(at range: SourceRange?) -> Diagnostic {
+    Diagnostic("square brackets are nested too deeply here; move a part of them into a property of its own", at: range)
+  }
+  /// In swiftc's words.
+  static func tooComplex(at range: SourceRange?) -> Diagnostic {
+    Diagnostic(
+      "the compiler is unable to type-check this expression in reasonable time; try breaking up the expression into distinct sub-expressions", at: range)
+  }
+  static func tooLargeType(_ limit: Int, at range: SourceRange?) -> Diagnostic {
+    Diagnostic("the type of this expression has more than \(grouped(limit)) parts; the playground stops here", at: range)
+  }
+  static func tooManyErrors(at range: SourceRange?) -> Diagnostic {
+    Diagnostic("too many errors: what follows is not looked into", at: range)
+  }
   static func tooManySteps(_ limit: Int, at range: SourceRange?) -> Diagnostic {
     Diagnostic("this loop or call has run \(grouped(limit)) steps; the playground stops here, it may never end", at: range)
   }
@@ -28,6 +42,15 @@ extension Diagnostic {
   }
   static func tooDeepValue(_ limit: Int, at range: SourceRange?) -> Diagnostic {
     Diagnostic("values lie inside each other more than \(grouped(limit)) levels deep here; the playground stops", at: range)
+  }
+  static func tooDeepJSON(_ limit: Int, at range: SourceRange?) -> Diagnostic {
+    Diagnostic("the value holds values more than \(limit) levels deep, or itself: it cannot be written as JSON", at: range)
+  }
+  static func tooMuchDrawn(_ limit: Int, at range: SourceRange?) -> Diagnostic {
+    Diagnostic("this canvas draws more than \(grouped(limit)) things; the playground stops here", at: range)
+  }
+  static func textIndexOutOfRange(at range: SourceRange?) -> Diagnostic {
+    Diagnostic("String index is out of bounds", at: range)
   }
   static func tooMuchMemory(at range: SourceRange?) -> Diagnostic {
     Diagnostic("this takes more than \(Evaluation.memoryLimit / 1_000) MB of memory; the playground stops here", at: range)

@@ -156,7 +156,7 @@ extension EditableSource {
   /// Where the code of a piece ends, in bytes, and a line comment follows; without one, its length.
   private static func codeEnd(_ piece: String) -> Int {
     let length = piece.utf8.count
-    guard piece.contains("//"), let last = Parser.parse(source: piece).lastToken(viewMode: .sourceAccurate)?.previousToken(viewMode: .sourceAccurate) else { return length }
+    guard piece.contains("//"), let last = Parser.parse(bounded: piece).lastToken(viewMode: .sourceAccurate)?.previousToken(viewMode: .sourceAccurate) else { return length }
     let end = last.endPositionBeforeTrailingTrivia.utf8Offset
     return piece.utf8.dropFirst(end).split(separator: 0x0A, omittingEmptySubsequences: false).last?.contains(0x2F) == true ? end : length
   }

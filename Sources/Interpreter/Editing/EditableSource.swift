@@ -21,7 +21,7 @@ public struct EditableSource: Sendable {
     previewName = preview
     source = SourceFile(name: "", text: text)
     bytes = source.bytes
-    file = Parser.parse(source: bytes.count <= SourceFile.byteLimit ? text : "")
+    file = Parser.parse(bounded: text)
   }
 
   /// A changed text, and where in it is selected what the change was about.

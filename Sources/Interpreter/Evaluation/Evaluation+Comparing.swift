@@ -1,6 +1,7 @@
 extension Evaluation {
   /// `==`, with the operators of the file's own types, also inside arrays, optionals and tuples.
   func areEqual(_ a: Value, _ b: Value, at span: SourceFile.Span) throws(Interruption) -> Bool {
+    guard ValueWalk.visit() else { throw Interruption() }
     switch (a, b) {
     case (.structure(let x), .structure(let y)) where x.declaration == y.declaration:
       if let function = lowering.ownOperator("==", x.declaration) { return try isTrue(function, a, b, at: span) }
@@ -25,6 +26,7 @@ extension Evaluation {
   }
   /// `<`, with the operators of the file's own types; the cases of an enum stand in the order of their declaration.
   func isLess(_ a: Value, _ b: Value, at span: SourceFile.Span) throws(Interruption) -> Bool {
+    guard ValueWalk.visit() else { throw Interruption() }
     switch (a, b) {
     case (.structure(let x), .structure):
       guard let function = lowering.ownOperator("<", x.declaration) else { return false }
@@ -74,6 +76,7 @@ extension Evaluation {
 
   /// The value as one of another type; nil if it is none.
   func cast(_ value: Value, to type: StaticType) -> Value? {
+    guard ValueWalk.visit() else { return nil }
     switch type {
     case .any(let names):
       let own = dynamicType(of: value)

@@ -109,11 +109,14 @@ extension Evaluation {
   }
   /// Runs a part of the program for library code: what goes wrong is recorded, and gives nil.
   func attempt<Result>(at span: SourceFile.Span, _ run: () throws(Interruption) -> Result) -> Result? {
-    do throws(Interruption) {
-      return try run()
-    } catch {
-      if error.kind == .thrown { _ = failure(.uncaught(thrown ?? .void, at: range(span))) }
-      return nil
+    entering {
+      do throws(Interruption) {
+        let result = try run()
+        return isStopped ? nil : result
+      } catch {
+        if error.kind == .thrown { _ = failure(.uncaught(thrown ?? .void, at: range(span))) }
+        return nil
+      }
     }
   }
 }

@@ -1,4 +1,6 @@
+internal import Drawing
 internal import Glibc
+internal import Views
 
 extension Evaluation {
   /// Values that hold others so deep are refused (our choice): the runtime releases and compares them by recursion.
@@ -7,6 +9,8 @@ extension Evaluation {
   nonisolated static let elementLimit = 1_000_000
   /// How much more memory a run may take than the process had before, in KiB (our choice).
   nonisolated static let memoryLimit = 500_000
+  /// An element of a dictionary or a set counts as so many of an array (our choice).
+  static let tableWeight = 4
   /// How many values inside a value are looked at for its depth.
   private static let visitLimit = 20_000
 
@@ -16,12 +20,33 @@ extension Evaluation {
     switch value {
     case .string(let text): length = text.utf8.count / (SourceFile.byteLimit / Evaluation.elementLimit)
     case .array(let values): length = values.count
-    case .dictionary(let table), .set(let table): length = table.count
+    // What finds a key takes as much as several elements.
+    case .dictionary(let table), .set(let table): length = Evaluation.tableWeight * table.count
+    case .library(let library):
+      guard let library = library as? any Growing else { return }
+      length = library.size
+    case .view(let view, _):
+      if let text = view as? Text { length = text.size } else if let path = view as? Path { length = path.size } else { return }
     default: return
     }
+    try charge(length, span)
+  }
+  /// The same for something that will have so many elements, before it is made.
+  func charge(_ length: Int, _ span: SourceFile.Span) throws(Interruption) {
     if length < 1_024 { return }
     if length > Evaluation.elementLimit { throw failure(.tooLong("value", at: range(span))) }
     try step(span, count: length / 128)
+  }
+  /// The same for a text of so many bytes.
+  func charge(bytes: Int, _ span: SourceFile.Span) throws(Interruption) {
+    if bytes > SourceFile.byteLimit { throw failure(.tooLong("string", at: range(span))) }
+    try charge(bytes / (SourceFile.byteLimit / Evaluation.elementLimit), span)
+  }
+  /// Counts what a method of a text may take that looks for another text in it: at worst each character is compared with each.
+  func chargeSearch(_ base: Value, _ arguments: [Value?], _ span: SourceFile.Span) throws(Interruption) {
+    guard case .string(let text) = base, case .string(let part)?? = arguments.first else { return }
+    let (work, isTooMuch) = text.utf8.count.multipliedReportingOverflow(by: part.utf8.count)
+    if isTooMuch || work > 100_000_000 { try step(span, count: isTooMuch ? budget.steps : work / 400) }
   }
   /// Looks at one value of many that are kept for how deep it is: a chain of values grows by one at a time.
   func probe(_ value: Value, _ span: SourceFile.Span) throws(Interruption) {

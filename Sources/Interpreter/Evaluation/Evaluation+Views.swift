@@ -91,9 +91,11 @@ struct RootView: PrimitiveView {
 
   static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
     view.evaluation.begin()
-    guard let content = view.made.view ?? view.make() else { return nodes.stop() }
-    if !view.evaluation.isStopped { view.made.view = content }
-    nodes.append(content)
-    if view.evaluation.isStopped { nodes.stop() }
+    view.evaluation.entering {
+      guard let content = view.made.view ?? view.make() else { return nodes.stop() }
+      if !view.evaluation.isStopped { view.made.view = content }
+      nodes.append(content)
+      if view.evaluation.isStopped { nodes.stop() }
+    }
   }
 }

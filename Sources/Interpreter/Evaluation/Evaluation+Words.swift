@@ -1,6 +1,7 @@
 extension Evaluation {
   /// A value as string interpolation shows it: by its own `description` where its type has one.
   func words(of value: Value, at span: SourceFile.Span) throws(Interruption) -> String {
+    guard ValueWalk.visit() else { throw Interruption() }
     switch value {
     case .array(let values): return "[" + (try innerWords(of: values, at: span)).joined(separator: ", ") + "]"
     case .set(let table): return "[" + (try innerWords(of: Array(table.keys), at: span)).joined(separator: ", ") + "]"

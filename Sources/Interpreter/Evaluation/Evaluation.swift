@@ -19,6 +19,18 @@ public final class Evaluation {
   /// What the generic parameters of the innermost call stand for.
   var generics: [TypeParameter: StaticType] = [:]
   private(set) var steps = 0
+  /// What runs now, or ran last: where a walk of the library is said to take too long.
+  private(set) var place = SourceFile.Span(start: 0, end: 0)
+  /// Notes what runs now. What the library does in Swift of its own is done for the call before it.
+  func note(_ span: SourceFile.Span) {
+    if span.start < SourceMap.libraryStart { place = span }
+  }
+  /// How many runs are going on inside each other: making views, a method that the layout asks for, an action.
+  private var runs = 0
+  /// The next of them is for another picture, however soon it comes.
+  private var isRested = false
+  /// When the last of them ended.
+  private var pause: ContinuousClock.Instant?
   /// When the limits of time and memory are looked at again.
   private var nextLook = 0
   /// What the process held when the run had gone on for a few milliseconds, in KiB, and when that is looked at again.
@@ -34,6 +46,8 @@ public final class Evaluation {
   private var constants: [ObjectIdentifier: Value] = [:]
   /// The error that is on its way to a `catch`.
   var thrown: Value?
+  /// The program is asked again when a picture is made: by a canvas, a shape of its own, an effect that depends on a place.
+  public internal(set) var runsForPictures = false
   /// How many seconds the tasks of this run have waited.
   private var waited = 0.0
   /// A task waits. Nothing waits here, but one that has waited for more than ten seconds ends: what it does in a still picture has been seen (our choice).
@@ -86,6 +100,52 @@ public final class Evaluation {
     waited = 0
     deadline = clock.now.advanced(by: budget.time)
     stackStart = Evaluation.stackPosition
+    ValueWalk.begin(self)
+  }
+  /// Enters the program from the library, as a layout or a canvas does long after the views were made: waiting is no work, and what comes after a longer pause is work for
+  /// another picture, with a budget of its own.
+  func entering<Result>(_ run: () -> Result) -> Result {
+    if runs == 0 {
+      let now = clock.now
+      if let end = deadline, let pause {
+        if isRested || now > pause.advanced(by: Evaluation.longPause) {
+          isRested = false
+          (steps, nextLook) = (0, 32)
+          (memoryAtStart, memoryLook) = (nil, now.advanced(by: .milliseconds(5)))
+          deadline = now.advanced(by: budget.time)
+        } else {
+          deadline = end.advanced(by: pause.duration(to: now))
+        }
+      }
+      ValueWalk.begin(self)
+    }
+    runs += 1
+    defer {
+      runs -= 1
+      if runs == 0 { pause = clock.now }
+    }
+    return run()
+  }
+  /// What the library asks for from now on is work for another picture.
+  public func rest() { isRested = true }
+  /// What comes after it is other work (our choice).
+  private static let longPause = Duration.milliseconds(250)
+
+  /// A walk of the library over a value has visited so many parts; false if the run ends with that.
+  func walked(_ parts: Int) -> Bool {
+    if isStopped { return false }
+    // Nobody runs: what is compared for a picture that is there is not limited by time.
+    steps += parts / 8
+    guard runs > 0 else { return steps <= budget.steps }
+    let outer = nextLook
+    do throws(Interruption) {
+      try checkLimits(place)
+      nextLook = outer
+      return true
+    } catch {
+      nextLook = 0
+      return false
+    }
   }
 
   /// Runs a closure as an action of its own, as a button's: with a budget of its own, outside of any body. What goes wrong ends the action only.
@@ -96,7 +156,7 @@ public final class Evaluation {
   func act(at span: SourceFile.Span, _ run: () throws(Interruption) -> Void) {
     let outer = (stack, base, depth, steps, views, bodies, diagnostics)
     begin()
-    try? run()
+    entering { try? run() }
     actionDiagnostics += diagnostics
     (stack, base, depth, steps, views, bodies, diagnostics) = outer
   }
@@ -124,9 +184,12 @@ public final class Evaluation {
   /// Counts so many steps; every 32nd time the clock is looked at, and every few milliseconds the memory.
   func step(_ span: SourceFile.Span, count: Int) throws(Interruption) {
     steps += count
+    note(span)
     if steps >= nextLook || steps > budget.steps { try checkLimits(span) }
   }
   private func checkLimits(_ span: SourceFile.Span) throws(Interruption) {
+    // A walk of the library has ended the run.
+    if isStopped { throw Interruption() }
     nextLook = steps + 32
     if steps > budget.steps { throw failure(.tooManySteps(budget.steps, at: range(span))) }
     let now = clock.now

@@ -49,7 +49,8 @@ extension Instance {
 extension Value: InputComparable {
   /// As compiled values compare: plain ones by what they are, closures without captures and views part by part.
   func isSameInput(as other: Value) -> Bool {
-    switch (self, other) {
+    guard ValueWalk.visit() else { return false }
+    return switch (self, other) {
     case (.closure(let a), .closure(let b)): a === b || a.body === b.body && a.captures.isEmpty && b.captures.isEmpty && a.prefix.isEmpty && b.prefix.isEmpty
     case (.array(let a), .array(let b)), (.tuple(let a), .tuple(let b)): a.isSameInput(as: b)
     case (.some(let a), .some(let b)): a.isSameInput(as: b)

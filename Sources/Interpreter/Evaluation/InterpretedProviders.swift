@@ -77,7 +77,10 @@ struct ModifierArgument: InterpretableArgument {
     case .structure(let instance):
       let inputs = InterpretedInputs(instance: instance, evaluation: evaluation)
       let protocols = instance.declaration.allProtocols
-      if protocols.contains("GeometryEffect") { return InterpretedGeometryEffect(inputs: inputs) }
+      if protocols.contains("GeometryEffect") {
+        evaluation.runsForPictures = true
+        return InterpretedGeometryEffect(inputs: inputs)
+      }
       return protocols.contains("EnvironmentalModifier") ? InterpretedEnvironmentalModifier(inputs: inputs) : InterpretedModifier(inputs: inputs)
     case .library(let library): return library as? any ViewModifier
     default: return nil

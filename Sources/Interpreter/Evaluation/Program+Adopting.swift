@@ -15,6 +15,9 @@ extension Program {
 @MainActor
 final class Adoption {
   private let lowering: Lowering
+  /// More parts are not taken over (our choice).
+  private static let limit = 1_000_000
+  private var visited = 0
   private var objects: [ObjectIdentifier: Object] = [:]
   /// Objects that cannot be taken over.
   private var lost: Set<ObjectIdentifier> = []
@@ -25,6 +28,9 @@ final class Adoption {
 
   /// A value as one of this version; nil if its type is another one now.
   func adopted(_ value: Value) -> Value? {
+    // A value of very many parts begins anew.
+    visited += 1
+    guard visited <= Adoption.limit else { return nil }
     switch value {
     case .array(let values): return adopted(values).map { .array($0) }
     case .tuple(let values): return adopted(values).map { .tuple($0) }

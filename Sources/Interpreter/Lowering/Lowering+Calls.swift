@@ -172,6 +172,7 @@ extension Lowering {
 
   /// Lowers the arguments that are no closures, quietly, to see whether the candidate fits.
   private func attempt(_ trial: inout Trial, _ arguments: [Argument], _ expected: StaticType?) {
+    _ = work.spend()
     var bindings = trial.candidate.bindings
     if let wanted = expected?.wrapped ?? expected, case .library(let library, let inside) = wanted, library == KeyOrder.libraryType || library == StoredQuery.libraryType,
       !inside.isEmpty

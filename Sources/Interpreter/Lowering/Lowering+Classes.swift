@@ -12,7 +12,7 @@ extension Lowering {
         declaration.isBroken = true
         report(
           found == nil
-            ? .cannotFindType(name, suggestion: suggestion(for: name, among: protocolNames + Array(types.keys)), at: range(place))
+            ? .cannotFindType(name, suggestion: nearest(name, among: protocolNames + Array(types.keys)), at: range(place))
             : Diagnostic("inheritance from non-class type '\(name)'", at: range(place)))
       }
     }

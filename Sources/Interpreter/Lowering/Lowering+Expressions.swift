@@ -16,13 +16,36 @@ extension Lowering {
       return known.expression
     }
     guard depth < Lowering.depthLimit else { return refuse(.tooDeeplyNested(Lowering.depthLimit, at: range(span)), span) }
+    if isOverwhelmed { return FailedExpression(span) }
     depth += 1
     defer { depth -= 1 }
-    guard attemptDepth > 0, !syntax.is(IntegerLiteralExprSyntax.self) else { return lowerNew(syntax, expected, span) }
-    let (expression, said) = quietly { lowerNew(syntax, expected, span) }
+    return working(on: span, isWhole: Lowering.isWhole(syntax)) {
+      guard work.spend() else { return FailedExpression(span) }
+      guard attemptDepth > 0, !syntax.is(IntegerLiteralExprSyntax.self) else { return bounded(lowerNew(syntax, expected, span)) }
+      return remembered(key) { bounded(lowerNew(syntax, expected, span)) }
+    }
+  }
+  /// Lowers what is tried with several overloads, once for each type that is wanted.
+  private func remembered(_ key: Attempt, _ lower: () -> Expression) -> Expression {
+    let (expression, said) = quietly(lower)
     attempts[key] = (expression, said)
     for diagnostic in said { report(diagnostic) }
     return expression
+  }
+  /// The same for operands and operators that are a part of a row.
+  func lower(_ sequence: OperandSequence, expecting expected: StaticType?) -> Expression {
+    if let single = sequence.single { return lower(single, expecting: expected) }
+    let span = span(sequence)
+    let key = Attempt(span: span, expected: expected, context: ObjectIdentifier(context))
+    if let known = attempts[key] {
+      for diagnostic in known.diagnostics { report(diagnostic) }
+      return known.expression
+    }
+    return working(on: span, isWhole: false) {
+      guard work.spend() else { return FailedExpression(span) }
+      guard attemptDepth > 0 else { return bounded(lowerNew(sequence, expected, span)) }
+      return remembered(key) { bounded(lowerNew(sequence, expected, span)) }
+    }
   }
 
   private func lowerNew(_ syntax: ExprSyntax, _ expected: StaticType?, _ span: SourceFile.Span) -> Expression {

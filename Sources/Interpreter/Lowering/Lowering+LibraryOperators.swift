@@ -11,7 +11,10 @@ extension Lowering {
     guard case .library(let type, _) = known else { return nil }
     let entries = catalogue.members(of: type.name, named: name).filter { $0.kind == .staticMethod && $0.parameters.count == 2 }
     var best: (call: Expression, cost: Int)?
+    attemptDepth += 1
+    defer { attemptDepth -= 1 }
     for entry in entries {
+      guard work.spend() else { return nil }
       var bindings: [TypeParameter: StaticType] = [:]
       if let owner = entry.ownerType, !unify(owner, known, &bindings, entry.typeParameters) { continue }
       let (first, second) = (entry.parameters[0].type.substituting(bindings), entry.parameters[1].type.substituting(bindings))

@@ -75,7 +75,7 @@ extension Lowering {
     default: break
     }
     for name in protocols(of: subject) { names += catalogue.names(of: name) + Array((extensions[name] ?? [:]).keys) }
-    return names.filter { !members(of: type, named: $0).isEmpty }
+    return names
   }
 
   /// `base.name` and `base.name(…)`.
@@ -289,7 +289,7 @@ extension Lowering {
     }
     if case .metatype(.parameter(let parameter)) = base.type { return refuse(.noMember(name, of: .parameter(parameter), suggestion: nil, at: place), span) }
     if let wrapped = base.type.wrapped, !members(of: wrapped, named: name).isEmpty { return refuse(.notUnwrapped(base.type, at: range(base.span)), span) }
-    return refuse(.noMember(name, of: base.type, suggestion: suggestion(for: name, among: memberNames(of: base.type)), at: place), span)
+    return refuse(.noMember(name, of: base.type, suggestion: nearest(name, among: memberNames(of: base.type)) { [self] in hasMember($0, base.type) }, at: place), span)
   }
 }
 

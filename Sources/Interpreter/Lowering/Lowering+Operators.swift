@@ -9,9 +9,7 @@ extension Lowering {
   }
 
   /// Operands and operators, by precedence.
-  func lower(_ sequence: OperandSequence, expecting expected: StaticType?) -> Expression {
-    if let single = sequence.single { return lower(single, expecting: expected) }
-    let span = span(sequence)
+  func lowerNew(_ sequence: OperandSequence, _ expected: StaticType?, _ span: SourceFile.Span) -> Expression {
     guard sequence.elements.count <= OperandSequence.limit else {
       return refuse(.notSupported("an expression with more than \(OperandSequence.limit / 2) operators", at: range(span)), span)
     }

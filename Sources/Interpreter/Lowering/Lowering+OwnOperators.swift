@@ -12,7 +12,10 @@ extension Lowering {
     let found = operatorFunctions(name, known)
     if found.isEmpty || known.isSilent { return nil }
     var best: (call: Expression, cost: Int)?
+    attemptDepth += 1
+    defer { attemptDepth -= 1 }
     for function in found where function.parameters.count == 2 {
+      guard work.spend() else { return nil }
       var bindings = ownerBindings(function.owner, known)
       let parameters = function.typeParameters + (function.owner.map { if case .parameter(let own) = $0 { [own] } else { [] } } ?? [])
       let types = function.parameters.map { $0.type.substituting(completed(bindings)) }
@@ -150,6 +153,7 @@ final class EqualityExpression: Expression {
   }
   override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
     let (a, b) = (try left.evaluate(evaluation), try right.evaluate(evaluation))
+    evaluation.note(span)
     return .bool(try evaluation.areEqual(a, b, at: span) == isEqual)
   }
   override var printed: String { "(\(left.printed) \(isEqual ? "==" : "!=") \(right.printed))" }
@@ -168,6 +172,7 @@ final class ComparisonExpression: Expression {
   }
   override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
     let (a, b) = (try left.evaluate(evaluation), try right.evaluate(evaluation))
+    evaluation.note(span)
     switch name {
     case "<": return .bool(try evaluation.isLess(a, b, at: span))
     case ">": return .bool(try evaluation.isLess(b, a, at: span))

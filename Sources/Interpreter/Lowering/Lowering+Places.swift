@@ -177,7 +177,7 @@ extension Lowering {
       }
       return isFixed(target, isOwn, name, token) ? nil : (.part(target.0, entry, span(token)), entry.result.substituting(bindings(entry, target.1)))
     default:
-      report(.noMember(name, of: target.1, suggestion: suggestion(for: name, among: memberNames(of: target.1)), at: range(token)))
+      report(.noMember(name, of: target.1, suggestion: nearest(name, among: memberNames(of: target.1)) { [self] in hasMember($0, target.1) }, at: range(token)))
       return nil
     }
   }

@@ -53,7 +53,7 @@ extension Lowering {
             if !isProtocol(part.text) {
               report(
                 types[part.text] == nil
-                  ? .cannotFindType(part.text, suggestion: suggestion(for: part.text, among: protocolNames), at: range(part.span))
+                  ? .cannotFindType(part.text, suggestion: nearest(part.text, among: protocolNames), at: range(part.span))
                   : .inheritsFromNoProtocol(part.text, at: range(part.span)))
             }
           }

@@ -79,8 +79,12 @@ extension Lowering {
     if SwiftUINames.views.contains(name) { return skippedView(name, range(token), span) }
     if isForeign(name) { return foreignValue(name, at: range(token), span) }
     var legal = context.variableNames + Array(globals.keys) + Array(functions.keys) + Array(types.keys) + Array(catalogue.types.keys) + catalogue.names(of: "")
-    if let owner = context.owner { legal += memberNames(of: owner) }
-    return refuse(.cannotFind(name, suggestion: suggestion(for: name, among: legal.filter { !$0.hasPrefix(" ") }), at: range(token)), span)
+    let owned = context.owner.map { Set(memberNames(of: $0)).subtracting(legal) } ?? []
+    legal += owned
+    let near = nearest(name, among: legal) { [self] candidate in
+      !candidate.hasPrefix(" ") && (!owned.contains(candidate) || context.owner.map { hasMember(candidate, $0) } ?? false)
+    }
+    return refuse(.cannotFind(name, suggestion: near, at: range(token)), span)
   }
 
   /// `name(…)`.
@@ -150,7 +154,7 @@ extension Lowering {
     for type in types where name == "init" || !members(of: .metatype(type), named: name).isEmpty {
       return member(metatype(type, span), token, call: call, base: nil, expecting: expected)
     }
-    let near = suggestion(for: name, among: memberNames(of: .metatype(types[0])))
+    let near = nearest(name, among: memberNames(of: .metatype(types[0]))) { [self] in hasMember($0, .metatype(types[0])) }
     return refuse(.noMember(name, of: .metatype(types[0]), suggestion: near, at: range(token)), span)
   }
 }

@@ -51,7 +51,8 @@ extension Lowering {
     next.finish()
     if isTrailingChanged { next.lowerTrailing() }
     next.noteSpokenBodies()
-    return next
+    // What was not looked into any more depends on the order.
+    return next.isOverwhelmed ? nil : next
   }
   private func takeDeclarations(of previous: Lowering) {
     types = previous.types
@@ -78,6 +79,7 @@ extension Lowering {
 
   /// Finds out which bodies something was said of. What is said of the frame makes the next version start from the beginning.
   func noteSpokenBodies() {
+    if isOverwhelmed { isFrameSound = false }
     for diagnostic in diagnostics {
       guard let range = diagnostic.range, let index = outline.index(at: source.offset(line: range.line, column: range.column)) else {
         isFrameSound = false

@@ -44,7 +44,7 @@ extension Lowering {
       map = outer
       isOutsideOfFile = false
     }
-    let file = Parser.parse(source: text)
+    let file = Parser.parse(bounded: text)
     if file.hasError { return (FunctionBody(), [Diagnostic("this is no Swift expression", at: expression.range(from: 0, to: expression.byteCount))], map) }
     let (body, said) = quietly { lowerPreview(Array(file.statements)) }
     return (body, said, map)

@@ -95,7 +95,7 @@ extension Lowering {
         report(.notSupported("conformance to '\(name)'", at: range(span)))
       default:
         declaration.isBroken = true
-        report(.cannotFindType(name, suggestion: suggestion(for: name, among: protocolNames), at: range(span)))
+        report(.cannotFindType(name, suggestion: nearest(name, among: protocolNames), at: range(span)))
       }
     }
     declaration.isView = includes(declaration.protocols, "View")
@@ -306,7 +306,7 @@ extension Lowering {
           if isProtocol(part.text) {
             result.append(GenericCondition(subject: subject, demand: .conforms(part.text)))
           } else {
-            report(.cannotFindType(part.text, suggestion: suggestion(for: part.text, among: protocolNames), at: range(part.span)))
+            report(.cannotFindType(part.text, suggestion: nearest(part.text, among: protocolNames), at: range(part.span)))
           }
         }
       case .sameTypeRequirement(let found):
@@ -358,7 +358,7 @@ extension Lowering {
       report(
         SwiftUINames.types.contains(short) || SwiftUINames.views.contains(short)
           ? .notSupported("an extension of '\(short)'", at: range(syntax.extendedType))
-          : .cannotFindType(short, suggestion: suggestion(for: short, among: Array(types.keys) + Array(catalogue.types.keys)), at: range(syntax.extendedType)))
+          : .cannotFindType(short, suggestion: nearest(short, among: Array(types.keys) + Array(catalogue.types.keys)), at: range(syntax.extendedType)))
       return
     }
     if extensions[short] == nil { extensions[short] = [:] }

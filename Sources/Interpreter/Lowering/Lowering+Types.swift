@@ -50,7 +50,7 @@ extension Lowering {
     for (name, place) in parts {
       if name == "Any", !isSome { continue }
       guard isProtocol(name) else {
-        let near = suggestion(for: name, among: protocolNames)
+        let near = nearest(name, among: protocolNames)
         let part = place
         report(types[name] == nil ? .cannotFindType(name, suggestion: near, at: range(part)) : .doesNotConform(.void, to: name, at: range(part)))
         return isSome ? .opaque(["View"], origin: newOrigin()) : .failed
@@ -63,7 +63,7 @@ extension Lowering {
     var names: [String] = []
     for (name, place) in parts(of: TypeSyntax(syntax)) {
       guard isProtocol(name) else {
-        report(.cannotFindType(name, suggestion: suggestion(for: name, among: protocolNames), at: range(place)))
+        report(.cannotFindType(name, suggestion: nearest(name, among: protocolNames), at: range(place)))
         return .failed
       }
       names.append(name)
@@ -83,7 +83,7 @@ extension Lowering {
       leaveOut(name, at: range(syntax.name))
       return .skipped
     }
-    let near = suggestion(for: name, among: Array(types.keys) + Array(catalogue.types.keys))
+    let near = nearest(name, among: Array(types.keys) + Array(catalogue.types.keys))
     if name == "Length" {
       report(.oldName("Length", now: "CGFloat", at: range(syntax.name)))
     } else if SwiftUINames.views.contains(name) || SwiftUINames.types.contains(name) || ["Date", "UUID"].contains(name) {

@@ -8,8 +8,10 @@ final class Lowering {
   /// Expressions nested deeper than this are refused (our choice; the parser's own limit is 256).
   static let depthLimit = 256
 
-  /// More is not said of one file (our choice).
+  /// More is not said of one file, and more is not looked into (our choice).
   static let diagnosticLimit = 500
+  /// How often a name is looked for that was probably meant (our choice).
+  static let searchLimit = 2_000
 
   var source: SourceFile
   /// Where the spans lie.
@@ -66,6 +68,10 @@ final class Lowering {
   var isFrameSound = true
   var context = FunctionContext(parent: nil, isClosure: false, owner: nil, isStatic: true)
   var depth = 0
+  /// What is done for the expression that is lowered now.
+  var work = LoweringWork()
+  /// How often a name was looked for that was probably meant.
+  var searches = 0
   /// Types of other frameworks that the file names, and its own classes that are made of them.
   var foreignTypes: Set<String> = []
   /// While code that only deals with them is looked through.
@@ -112,7 +118,9 @@ final class Lowering {
   func report(_ diagnostic: Diagnostic) {
     // Nobody reads more; an error is said all the same where there were only warnings.
     if diagnostics.count >= Lowering.diagnosticLimit, !diagnostic.isError || diagnostics.contains(where: \.isError) { return }
-    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    if diagnostics.contains(diagnostic) { return }
+    diagnostics.append(diagnostic)
+    if diagnostics.count == Lowering.diagnosticLimit - 1, diagnostics.contains(where: \.isError) { diagnostics.append(.tooManyErrors(at: diagnostic.range)) }
   }
   /// Reports, and gives the expression that stands for what was refused.
   func refuse(_ diagnostic: Diagnostic, _ span: SourceFile.Span) -> Expression {

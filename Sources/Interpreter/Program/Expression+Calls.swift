@@ -19,11 +19,11 @@ final class CatalogueCall: Expression {
     var values: [Value?] = []
     values.reserveCapacity(arguments.count)
     for argument in arguments { values.append(try argument?.evaluate(evaluation)) }
+    evaluation.note(span)
+    try evaluation.chargeSearch(base, values, span)
     let result = try entry.call(CatalogueEntry.Call(evaluation: evaluation, base: base, arguments: values, span: span))
-    guard case .view(let view, nil) = result else {
-      try evaluation.charge(result, span)
-      return result
-    }
+    try evaluation.charge(result, span)
+    guard case .view(let view, nil) = result else { return result }
     // A method that gives back its own kind, like `Text.bold()`, leaves the view where it was written.
     if entry.keepsSite, case .view(_, let original) = base { return .view(view, original) }
     return .view(view, site?.site(evaluation.map))

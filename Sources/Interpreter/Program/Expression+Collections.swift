@@ -11,6 +11,7 @@ final class CollectionExpression: Expression {
     let value = try operand.evaluate(evaluation)
     let values = try value.elements(CatalogueEntry.Call(evaluation: evaluation, base: value, arguments: [], span: span))
     guard case .library(let library, _) = type else { return .array(values) }
+    if library != .array { try evaluation.charge(Evaluation.tableWeight * values.count, span) }
     if library == .set { return .set(Table(values)) }
     guard library == .dictionary else { return .array(values) }
     var table = Table()

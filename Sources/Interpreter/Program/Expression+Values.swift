@@ -18,7 +18,10 @@ final class InterpolationExpression: Expression {
     for segment in segments {
       switch segment {
       case .text(let part): text += part
-      case .value(let expression), .number(let expression, _): text += try evaluation.words(of: try expression.evaluate(evaluation), at: span)
+      case .value(let expression), .number(let expression, _):
+        let value = try expression.evaluate(evaluation)
+        evaluation.note(expression.span)
+        text += try evaluation.words(of: value, at: span)
       }
       if text.utf8.count > SourceFile.byteLimit { throw evaluation.failure(.tooLong("string", at: evaluation.range(span))) }
     }

@@ -28,7 +28,7 @@ public struct PackageManifest: Sendable {
       return
     }
     let collector = Collector(viewMode: .sourceAccurate)
-    collector.walk(Parser.parse(source: text))
+    collector.walk(Parser.parse(bounded: text))
     targets = collector.targets
   }
 

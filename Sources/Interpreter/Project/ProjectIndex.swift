@@ -18,7 +18,7 @@ final class ProjectIndex {
     let declarations: [ProjectDeclaration]
 
     init(_ file: SourceFile) {
-      declarations = ProjectDeclaration.all(in: Parser.parse(source: file.byteCount <= SourceFile.byteLimit ? file.text : ""))
+      declarations = ProjectDeclaration.all(in: Parser.parse(bounded: file.text))
     }
   }
   private var entries: [Entry]

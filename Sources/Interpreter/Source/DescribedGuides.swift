@@ -8,7 +8,7 @@ public enum DescribedGuides {
   public static func completing(_ source: SourceFile) -> (source: SourceFile, warnings: [Diagnostic]) {
     let marker = " default = "
     guard source.byteCount <= SourceFile.byteLimit, source.text.contains(marker) else { return (source, []) }
-    let unknown = NameCollector.names(in: Parser.parse(source: source.text)).unknownMembers
+    let unknown = NameCollector.names(in: Parser.parse(bounded: source.text)).unknownMembers
     if unknown.isEmpty { return (source, []) }
     var parts: [SourceFile.Part] = []
     var warnings: [Diagnostic] = []

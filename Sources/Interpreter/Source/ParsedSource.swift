@@ -12,6 +12,8 @@ struct ParsedSource: Sendable {
   private let bytes: [UInt8]
   private let result: IncrementalParseResult
   private let version: Int
+  /// The offset of brackets that are nested too deeply for the parser; nothing was read then.
+  let excess: Int?
   /// What stands in the file's own text, once it was looked for.
   private(set) var found = NameCollector.Found()
   /// The same of each item, by its text.
@@ -19,6 +21,8 @@ struct ParsedSource: Sendable {
 
   /// Parses a text. What an edit of `previous` left alone is taken from there.
   init(_ text: String, after previous: ParsedSource? = nil) {
+    excess = BracketNesting(text).excess
+    let text = excess == nil ? text : ""
     bytes = Array(text.utf8)
     (result, version) = ParsedSource.parse(text, bytes, after: previous)
     file = result.tree
@@ -59,7 +63,7 @@ struct ParsedSource: Sendable {
     var copy = self
     let known = parts.compactMap { part in part.syntax.map { (syntax: $0, indent: part.indent) } }
     guard known.count == parts.count, !file.hasError, !known.contains(where: { $0.syntax.hasError }) else {
-      copy.file = Parser.parse(source: whole.text)
+      copy.file = Parser.parse(bounded: whole.text)
       return copy
     }
     // What stands between the last statement and the end of the file comes before the first declaration.

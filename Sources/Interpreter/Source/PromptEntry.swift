@@ -22,7 +22,7 @@ public struct PromptEntry: Hashable, Sendable {
       (isComplete, hasSyntaxError, items) = (true, true, [])
       return
     }
-    let file = Parser.parse(source: text)
+    let file = Parser.parse(bounded: text)
     hasSyntaxError = file.hasError
     isComplete = !PromptEntry.waitsForMore(file)
     items = PromptEntry.items(of: file, SourceFile(name: "", text: text))

@@ -10,7 +10,8 @@ extension Value {
   }
   /// As it is shown inside an array or an optional.
   @MainActor private var debugText: String {
-    switch self {
+    guard ValueWalk.visit() else { return "" }
+    return switch self {
     case .void: "()"
     case .bool(let value): "\(value)"
     case .int(let value): "\(value)"

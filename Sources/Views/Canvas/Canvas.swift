@@ -65,6 +65,7 @@ final class CanvasDrawing {
   @MainActor func items(in frame: CGRect) -> [DisplayList.Content] {
     guard frame.width > 0, frame.height > 0 else { return [] }
     let layer = CanvasLayer()
+    surface.drawn = 0
     var context = GraphicsContext(surface: surface, layer: layer, frame: frame)
     if isOpaque { layer.items.append(.fill(.rectangle(frame), .color(.black))) }
     render(&context, frame.size)
@@ -77,10 +78,7 @@ final class CanvasDrawing {
 
 /// What is drawn one after the other, back to front.
 final class CanvasLayer {
-  /// More than these are not kept: a picture has far fewer (our choice).
-  static let limit = 200_000
   var items: [DisplayList.Content] = []
-  func add(_ content: [DisplayList.Content]) { if items.count < Self.limit { items += content } }
 }
 
 /// What a canvas draws with: its surroundings, and the views that it may draw.
@@ -90,6 +88,13 @@ final class CanvasSurface {
   private let symbols: Erased
   private var tags: [AnyHashable?]?
   private var hosts: [Int: ViewHost] = [:]
+  /// How much was drawn so far, layers and what is in them.
+  fileprivate(set) var drawn = 0
+  /// Takes what is drawn into a layer, as long as it is not too much.
+  func add(_ content: [DisplayList.Content], to layer: CanvasLayer) {
+    drawn += content.count
+    if drawn <= GraphicsContext.itemLimit { layer.items += content }
+  }
 
   @MainActor init(_ environment: EnvironmentValues, _ device: Device, _ symbols: some View) {
     (self.environment, self.device, self.symbols) = (environment, device, Erased(symbols))

@@ -25,6 +25,11 @@ public struct GraphicsContext {
 
   init(surface: CanvasSurface, layer: CanvasLayer, frame: CGRect) { (self.surface, self.layer, self.frame) = (surface, layer, frame) }
 
+  /// More than so much is not drawn on a canvas (our choice).
+  public static let itemLimit = 20_000
+  /// Whether more was drawn than is kept.
+  public var isFull: Bool { surface.drawn > GraphicsContext.itemLimit }
+
   /// The surroundings of the canvas.
   public var environment: EnvironmentValues { surface.environment }
   /// From the coordinates that are drawn in to those of the root.
@@ -136,7 +141,7 @@ public struct GraphicsContext {
     if opacity < 1 { items = opacity > 0 ? items.map { $0.faded(by: opacity) } : [] }
     for clip in clips where !items.isEmpty { items = [DisplayList.Item(.layer(clip, items))] }
     if blendMode != .normal, !items.isEmpty { items = [DisplayList.Item(.layer(.blend(blendMode), items))] }
-    layer.add(items.map(\.content))
+    surface.add(items.map(\.content), to: layer)
   }
   /// Puts items that were made around the origin on the canvas.
   func emit(_ content: [DisplayList.Content], through map: CGAffineTransform) {

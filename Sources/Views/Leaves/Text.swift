@@ -21,7 +21,22 @@ private final class SaidOfText: Sendable {
   let parts: [Text]
   let attributes: TextAttributes
   let isPlainSum: Bool
-  init(_ parts: [Text], _ attributes: TextAttributes, isPlainSum: Bool) { (self.parts, self.attributes, self.isPlainSum) = (parts, attributes, isPlainSum) }
+  /// How many texts of one look there are in it, and how deep they lie in each other; no more than anybody counts to.
+  let (pieceCount, depth): (Int, Int)
+  init(_ parts: [Text], _ attributes: TextAttributes, isPlainSum: Bool) {
+    (self.parts, self.attributes, self.isPlainSum) = (parts, attributes, isPlainSum)
+    pieceCount = parts.isEmpty ? 1 : min(parts.reduce(0) { $0 + $1.pieceCount }, 1 << 40)
+    depth = 1 + (parts.map(\.depth).max() ?? 0)
+  }
+}
+
+extension Text {
+  /// How many texts of one look make this one.
+  public var pieceCount: Int { said?.pieceCount ?? 1 }
+  /// How deep those lie in each other.
+  public var depth: Int { said?.depth ?? 0 }
+  /// In bytes of UTF-8.
+  public var length: Int { string.utf8.count }
 }
 
 extension Text {

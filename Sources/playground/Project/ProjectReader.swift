@@ -1,3 +1,4 @@
+internal import FileAccess
 internal import Foundation
 internal import Interpreter
 
@@ -30,6 +31,7 @@ final class ProjectReader {
 
   private func read(_ project: ProjectFolder, after previous: Found?) -> Found {
     let paths = project.paths()
+    let sandbox = Sandbox(folders: project.places.map(\.folder.path))
     var sources: [String: (stamp: Stamp, source: SourceFile?)] = [:]
     var bytes = 0
     var isSame = true
@@ -41,7 +43,7 @@ final class ProjectReader {
         continue
       }
       isSame = false
-      guard let data = FileManager.default.contents(atPath: path), data.count <= SourceFile.byteLimit else {
+      guard let data = try? sandbox.contents(of: path, limit: SourceFile.byteLimit) else {
         sources[path] = (stamp, nil)
         continue
       }

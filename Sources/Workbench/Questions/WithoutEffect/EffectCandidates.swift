@@ -35,16 +35,24 @@ extension Preview {
 
   /// The calls of this view that can be taken out, each laid out once.
   /// - Parameter isOver: whether the time is over.
-  func effectCandidates(_ isOver: () -> Bool) -> [EffectCandidate] {
+  /// - Returns: those, and how many others there are that there was no time for.
+  func effectCandidates(_ isOver: () -> Bool) -> ([EffectCandidate], unexamined: Int) {
     let written = Preview(source, request, after: program, recordsWrittenViews: true)
-    guard let host = written.host else { return [] }
+    guard let host = written.host else { return ([], 0) }
     let editable = EditableSource(source.text)
     var seen = Set<SourceSite>()
     var found: [EffectCandidate] = []
+    let cost = Preview.shown(host).count + source.text.utf8.count / 32
+    var (work, unexamined) = (0, 0)
     for view in host.writtenViews {
-      guard !isOver() else { break }
-      guard let site = view.source, site.file == source.name, view.name == "Spacer" || EffectCandidate.modifiers.contains(view.name), seen.insert(site).inserted,
-        let unit = editable.unit(line: site.line, column: site.column), let change = try? editable.removing(unit)
+      guard let site = view.source, site.file == source.name, view.name == "Spacer" || EffectCandidate.modifiers.contains(view.name), seen.insert(site).inserted
+      else { continue }
+      work += cost
+      guard !isOver(), work <= EffectReport.candidateWork else {
+        unexamined += 1
+        continue
+      }
+      guard let unit = editable.unit(line: site.line, column: site.column), let change = try? editable.removing(unit)
       else { continue }
       let edited = Preview(SourceFile(name: source.name, text: change.text), request, after: program)
       guard !edited.hasErrors, let other = edited.host else { continue }
@@ -52,7 +60,7 @@ extension Preview {
       let text = String(decoding: Array(source.text.utf8)[removed], as: UTF8.self)
       found.append(EffectCandidate(site: site, text: Preview.oneLine(text), removed: removed, host: other))
     }
-    return found.sorted { ($0.site.line, $0.site.column) < ($1.site.line, $1.site.column) }
+    return (found.sorted { ($0.site.line, $0.site.column) < ($1.site.line, $1.site.column) }, unexamined)
   }
   /// Which bytes a shorter text lacks: everything between what both begin and end with.
   private static func difference(_ long: String, _ short: String) -> Range<Int> {

@@ -10,16 +10,19 @@ extension Preview {
   public func effectReport(within limit: Duration = .seconds(20)) -> EffectReport {
     let end = ContinuousClock.now + limit
     func isOver() -> Bool { ContinuousClock.now >= end || request.budget.isInterrupted() }
-    var candidates = effectCandidates(isOver)
+    var (candidates, unexamined) = effectCandidates(isOver)
     let count = candidates.count
-    guard !candidates.isEmpty, let host = Preview(source, request, after: program).host else { return EffectReport(found: [], candidates: count, widths: 0) }
+    guard !candidates.isEmpty, let host = Preview(source, request, after: program).host else {
+      return EffectReport(found: [], candidates: count, widths: 0, unexamined: unexamined)
+    }
     let safeArea = request.canvas == nil ? Device.Insets() : request.device.safeArea
     candidates = candidates.compactMap { paired($0, host) }.filter { Preview.isSame(host, host.frames, nil, $0) }
     let firstNodes = Preview.shown(host)
     var differing = [Set<Int>](repeating: [], count: candidates.count)
-    var tried = 0
+    var (tried, work) = (0, 0)
     for width in EffectReport.order {
-      if isOver() || candidates.isEmpty { break }
+      if isOver() || candidates.isEmpty || work > EffectReport.layoutWork { break }
+      work += (candidates.count + 1) * firstNodes.count
       let offer = ProposedViewSize(width: CGFloat(width), height: proposal.height)
       host.layOut(offer, safeArea: safeArea)
       let (frames, nodes) = (host.frames, Preview.shown(host))
@@ -40,7 +43,7 @@ extension Preview {
       tried += 1
     }
     let found = zip(candidates, differing).map { WithoutEffect(source: $0.site, text: $0.text, matters: Preview.ranges($1), tried: tried) }
-    return EffectReport(found: found, candidates: count, widths: candidates.isEmpty ? EffectReport.widest + 1 : tried)
+    return EffectReport(found: found, candidates: count, widths: candidates.isEmpty ? EffectReport.widest + 1 : tried, unexamined: unexamined)
   }
 
   // MARK: Comparing
@@ -94,9 +97,10 @@ extension Preview {
 
   /// The report for people: a line for each call, with its place.
   public func effectText(_ report: EffectReport) -> String {
-    if report.candidates == 0 { return "there is no modifier and no spacer to try\n" }
+    if report.candidates == 0, report.unexamined == 0 { return "there is no modifier and no spacer to try\n" }
     var text = ""
-    let scope = report.isCutShort ? "at each of the \(grouped(report.widths)) widths that were tried" : "at every width up to \(grouped(EffectReport.widest)) points"
+    let scope =
+      report.widths < EffectReport.widest + 1 ? "at each of the \(grouped(report.widths)) widths that were tried" : "at every width up to \(grouped(EffectReport.widest)) points"
     for finding in report.found {
       let place = "\(cleanedLine(finding.source.file)):\(finding.source.line):\(finding.source.column): "
       if finding.matters.isEmpty {
@@ -106,8 +110,9 @@ extension Preview {
         text += "\(place)'\(cleanedLine(finding.text))' does nothing now; it would matter when \(shown)\(finding.matters.count > 4 ? " …" : "") points are offered\n"
       }
     }
-    if report.found.isEmpty { text += "each of the \(report.candidates) modifiers and spacers does something here\n" }
-    if report.isCutShort { text += "(the time was over after \(grouped(report.widths)) of \(grouped(EffectReport.widest + 1)) widths)\n" }
+    if report.found.isEmpty, report.candidates > 0 { text += "each of the \(report.candidates) modifiers and spacers does something here\n" }
+    if report.unexamined > 0 { text += "(\(grouped(report.unexamined)) more modifiers and spacers were not tried: there are too many)\n" }
+    if report.widths < EffectReport.widest + 1 { text += "(the time was over after \(grouped(report.widths)) of \(grouped(EffectReport.widest + 1)) widths)\n" }
     return text
   }
 }

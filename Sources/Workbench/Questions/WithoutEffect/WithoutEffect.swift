@@ -22,6 +22,13 @@ public struct EffectReport: Sendable {
   public let widths: Int
   /// The widest offer that is tried, in points.
   public static let widest = 1_280
+  /// How many modifiers and spacers were left out: there are too many, or the time was over.
+  public let unexamined: Int
   /// Whether the time was over before every width was tried.
-  public var isCutShort: Bool { widths < EffectReport.widest + 1 && candidates > 0 }
+  public var isCutShort: Bool { unexamined > 0 || widths < EffectReport.widest + 1 && candidates > 0 }
+
+  /// How much is done to find the calls that can be taken out: each is a program of its own, which costs as much as it has nodes and lines (our choice).
+  static let candidateWork = 150_000
+  /// How much is laid out, in nodes (our choice).
+  static let layoutWork = 2_000_000
 }
