@@ -170,14 +170,9 @@ extension CatalogueEntry.Call {
   }
   /// A file of the project by its name; no other file is found.
   @MainActor fileprivate func resource(_ name: Value, _ ending: Value) throws(Interruption) -> URL? {
-    guard case .some(.string(var file)) = name, let folder = evaluation.folder else { return nil }
+    guard case .some(.string(var file)) = name else { return nil }
     if case .some(.string(let ending)) = ending, !ending.isEmpty { file += "." + ending }
-    guard !file.contains("/"), !file.contains(".."), !file.isEmpty else { return nil }
-    for inner in ["", "Resources/", "Data/"] {
-      let url = folder.appendingPathComponent(inner + file)
-      if FileManager.default.fileExists(atPath: url.path) { return url.standardizedFileURL }
-    }
-    return nil
+    return evaluation.resources?.file(file)
   }
 }
 

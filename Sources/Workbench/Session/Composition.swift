@@ -22,7 +22,9 @@ struct Composition {
   init(_ state: SessionState, file: LoadedFile?) {
     var writer = Writer()
     if let file { writer.file(file, state) } else { writer.session(state) }
-    source = SourceFile(name: file?.source.name ?? "session.swift", text: writer.text)
+    var composed = SourceFile(name: file?.source.name ?? "session.swift", text: writer.text)
+    composed.hasOwnPreviews = file?.source.text.contains("#Preview") ?? false
+    source = composed
     origins = writer.origins
   }
   /// The loaded file as it stands.
@@ -42,7 +44,9 @@ struct Composition {
     writer.generated("#Preview(\"\(Composition.valuePreview)\") {")
     writer.generated("  Text(\"\\(playgroundValue)\")")
     writer.generated("}")
-    source = SourceFile(name: "session.swift", text: writer.text)
+    var composed = SourceFile(name: "session.swift", text: writer.text)
+    composed.hasOwnPreviews = file?.source.text.contains("#Preview") ?? false
+    source = composed
     origins = writer.origins
   }
   /// The name of that preview.

@@ -20,7 +20,8 @@ struct Outcome {
   func diagnostics(of entry: Int) -> [LocatedDiagnostic] { findings.filter { $0.owner == .entry(entry) }.map(\.diagnostic) }
   /// Who wrote the lines that the errors are about; nil for an error without a place.
   var culprits: [Composition.Owner?] { findings.filter(\.diagnostic.diagnostic.isError).map(\.owner) }
-  var hasErrors: Bool { findings.contains { $0.diagnostic.diagnostic.isError } }
+  /// Something keeps the view from being shown.
+  let hasErrors: Bool
 
   /// - Parameters:
   ///   - shows: without it, only the declarations are looked at.
@@ -34,17 +35,19 @@ struct Outcome {
       let made = Preview(composition.source, request, after: previous, state: state)
       found = made.diagnostics
       used = made.source.others
-      isRunnable = made.program.isRunnable
+      isRunnable = made.isRunnable
       preview = made.hasErrors ? nil : made
-      if made.hasErrors, made.program.isRunnable, request.preview == .automatic, let reason = Outcome.reasonForNothing(made) {
+      if made.hasErrors, made.isRunnable, request.preview == .automatic, let reason = Outcome.reasonForNothing(made) {
         found.removeAll { $0 == reason }
         isEmpty = true
       }
+      hasErrors = isEmpty ? found.contains(where: \.isError) : made.hasErrors
     } else {
-      let program = Program.lower(composition.source, after: previous)
+      let program = Program.lower(composition.source, after: previous, facts: request.facts)
       found = program.diagnostics
       used = []
       isRunnable = program.isRunnable
+      hasErrors = found.contains(where: \.isError)
     }
     let others = used
     findings = found.map { composition.located($0, others: others) }

@@ -117,7 +117,7 @@ extension Session {
     let outcome = evaluate(new, file: file)
     if outcome.culprits.contains(where: { $0 == nil || $0 == .entry(entries) }) { return ([.diagnostics(outcome.diagnostics)], false) }
     draft = new
-    if outcome.hasErrors || replaces { return (keep(outcome, saying: entries), true) }
+    if outcome.hasErrors || replaces || !unlisted(outcome).isEmpty { return (keep(outcome, saying: entries), true) }
     let said = outcome.diagnostics(of: entries)
     return (said.isEmpty ? [] : [.diagnostics(said)], true)
   }
