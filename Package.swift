@@ -37,7 +37,7 @@ let sampleNames = [
   "Clipping", "Effects", "GeometryChange", "Gradients", "OwnShapes", "RelativeFrames", "RightToLeft", "SafeArea", "Shapes",
   "Surroundings", "ThreeSteps", "TitleFont", "TwoTexts", "Wrapping",
   "EqualButtons", "FlowingTags", "HandedUp", "RadialMenu",
-  "DrawingOrder", "ForegroundStyles", "ImageAndText", "Images", "OwnSize", "RoundedEdges", "TextLines", "TextParts", "TransitionEnds",
+  "DrawingOrder", "ForegroundStyles", "ImageAndText", "Images", "OwnSize", "RoundedEdges", "TextLines", "TextParts", "TextsInside", "TransitionEnds",
   "AttributedTexts", "CanvasDrawing", "DrawnStyles",
   "Advised", "GeometryEffects", "OwnMonospacedDigit", "Scenes",
 ]

@@ -50,14 +50,18 @@ public final class Program {
   /// Makes what all programs need before the first one is read, the parser being warmed up on another core meanwhile. Calling it is optional: it shortens a start.
   public static func prepare() { _ = Catalogue.shared }
   /// Parses and lowers a file. What is wrong with it is in `diagnostics`.
-  /// - Parameter previous: the version of the file before the last edit. What the edit left alone is taken from it; the program behaves as if there had been none.
-  public static func lower(_ source: SourceFile, after previous: Program? = nil) -> Program { Program(source, after: previous) }
+  /// - Parameters:
+  ///   - previous: the version of the file before the last edit. What the edit left alone is taken from it; the program behaves as if there had been none.
+  ///   - facts: what is known of its project; a program of another target is lowered from the beginning.
+  public static func lower(_ source: SourceFile, after previous: Program? = nil, facts: ProjectFacts = ProjectFacts()) -> Program {
+    Program(source, after: previous, facts)
+  }
 
-  private init(_ source: SourceFile, after previous: Program?) {
+  private init(_ source: SourceFile, after previous: Program?, _ facts: ProjectFacts) {
     self.source = source
     guard source.byteCount <= SourceFile.byteLimit else {
       parsed = ParsedSource("")
-      (lowering, base) = (Lowering(source), previous?.base)
+      (lowering, base) = (Lowering(source, facts: facts), previous?.base)
       syntaxDiagnostics = [.tooLarge(limit: SourceFile.byteLimit)]
       return
     }
@@ -65,14 +69,14 @@ public final class Program {
     let file = parsed.file
     syntaxDiagnostics =
       parsed.excess.map { [.tooDeepBrackets(at: source.range(from: $0, to: $0 + 1))] } ?? Program.syntaxDiagnostics(file, source)
-    guard syntaxDiagnostics.isEmpty else {
-      (lowering, base) = (Lowering(source), previous?.base)
+    guard !syntaxDiagnostics.contains(where: \.isError) else {
+      (lowering, base) = (Lowering(source, facts: facts), previous?.base)
       return
     }
-    if let previous = previous?.base, let next = Lowering.next(source, file, after: previous) {
+    if let previous = previous?.base, previous.facts.wanted == facts.wanted, let next = Lowering.next(source, file, after: previous) {
       lowering = next
     } else {
-      lowering = Lowering(source)
+      lowering = Lowering(source, facts: facts)
       lowering.lower(file)
     }
     base = lowering
@@ -80,7 +84,7 @@ public final class Program {
 
   /// Everything that is wrong or doubtful, in the order of the source. A file that cannot be parsed says only why.
   public var diagnostics: [Diagnostic] {
-    let all = syntaxDiagnostics.isEmpty ? lowering.diagnostics : syntaxDiagnostics
+    let all = syntaxDiagnostics.contains(where: \.isError) ? syntaxDiagnostics : syntaxDiagnostics + lowering.diagnostics
     return all.enumerated().sorted { a, b in
       let (x, y) = (a.element.range, b.element.range)
       return (x?.line ?? 0, x?.column ?? 0, a.offset) < (y?.line ?? 0, y?.column ?? 0, b.offset)
@@ -105,7 +109,8 @@ public final class Program {
         switch found.diagMessage.severity {
         case .warning: .warning
         case .note: .note
-        default: .error
+        // Swift 5 takes it, and warns.
+        default: found.message == "extraneous whitespace before '(' is not permitted" ? .warning : .error
         }
       return Diagnostic(
         severity, found.message, at: range,
@@ -138,9 +143,43 @@ public final class Program {
   // MARK: Choosing a root
 
   /// The view to show.
-  /// - Throws: the file's first error, or why there is nothing to show.
+  /// - Throws: the first error of what the view needs, or why there is nothing to show.
   public func root(_ choice: PreviewChoice = .automatic, budget: Budget = Budget()) throws(Diagnostic) -> Root {
-    if let error = diagnostics.first(where: \.isError) { throw error }
+    let errors = diagnostics.filter(\.isError)
+    if let first = errors.first {
+      guard !syntaxDiagnostics.contains(where: \.isError) else { throw first }
+      if let start = start(choice) {
+        let reach = Reach(file, lowering, from: start)
+        if let needed = errors.first(where: { error in error.range.flatMap { source.offset(of: $0) }.map(reach.needs) ?? true }) { throw needed }
+      } else if let own = errors.first(where: isOwn) {
+        throw own
+      }
+    }
+    return try chosenRoot(choice, budget)
+  }
+  /// Whether something is said of the file itself, not of a declaration that was taken from another one.
+  public func isOwn(_ diagnostic: Diagnostic) -> Bool { diagnostic.range.map { $0.file == source.name } ?? true }
+  /// Where what is shown begins; nil where nothing is.
+  private func start(_ choice: PreviewChoice) -> Reach.Start? {
+    switch choice {
+    case .view(let text): return .text(text)
+    case .preview(let name):
+      let byNumber = Int(name).flatMap { lowering.previews.indices.contains($0 - 1) ? lowering.previews[$0 - 1] : nil }
+      return (lowering.previews.first { $0.name == name } ?? byNumber).flatMap(start)
+    case .automatic: break
+    }
+    if let preview = lowering.previews.first(where: { !$0.isProvider }) ?? lowering.previews.first { return start(preview) }
+    if lowering.trailing != nil { return .trailing }
+    return automaticType.map { .text($0.name) }
+  }
+  private func start(_ preview: Lowering.Preview) -> Reach.Start? { source.offset(of: lowering.range(preview.span)).map { .place($0) } }
+  /// The app, or the last view that needs no arguments.
+  private var automaticType: TypeDeclaration? {
+    if let app = lowering.typeOrder.first(where: { $0.allProtocols.contains("App") && lowering.range($0.span).file == source.name }) { return app }
+    return lowering.typeOrder.last { $0.isView && $0.outer == nil && lowering.range($0.span).file == source.name && lowering.canBeMadeWithoutArguments($0) }
+  }
+
+  private func chosenRoot(_ choice: PreviewChoice, _ budget: Budget) throws(Diagnostic) -> Root {
     switch choice {
     case .view(let text):
       if let app = lowering.types[text], app.allProtocols.contains("App") { return try root(app: app, budget) }

@@ -15,7 +15,7 @@ public struct Preview {
   public let request: Request
   /// The source, lowered.
   public let program: Program
-  /// The laid-out root; nil when the source is wrong.
+  /// The laid-out root; nil when what it needs of the source is wrong.
   public let host: ViewHost?
   /// What is wrong, and what was skipped, in source order.
   public let diagnostics: [Diagnostic]
@@ -46,28 +46,23 @@ public struct Preview {
     let (written, described) = request.device == .cells ? DescribedGuides.completing(source) : (source, [])
     var source = request.others == nil ? written : written.read(after: previous)
     let read = source
-    var ambiguity: [Diagnostic] = []
-    if let others = request.others {
-      do throws(Diagnostic) { source = try ProjectFiles.completing(read, in: others) } catch { ambiguity = [error] }
-    }
-    var program = Program.lower(source, after: previous)
+    if let others = request.others { source = ProjectFiles.completing(read, in: others) }
+    var program = Program.lower(source, after: previous, facts: request.facts)
     // With what is wrong, more is looked for in the other files, and taken if it helps.
     func mistakes(_ program: Program) -> Int { program.diagnostics.count(where: \.isError) }
-    if let others = request.others, ambiguity.isEmpty, mistakes(program) > 0, let completed = try? ProjectFiles.completing(read, isWrong: true, in: others) {
-      let second = Program.lower(completed, after: previous)
+    if let others = request.others, mistakes(program) > 0 {
+      let completed = ProjectFiles.completing(read, isWrong: true, in: others)
+      let second = Program.lower(completed, after: previous, facts: request.facts)
       if mistakes(second) < mistakes(program) { (source, program) = (completed, second) }
     }
     self.source = source
     self.request = request
     self.program = program
     proposal = Preview.proposal(request)
-    var diagnostics = ambiguity + described + program.diagnostics
-    guard program.isRunnable, ambiguity.isEmpty else {
-      (host, evaluation, self.diagnostics, reasonForNothing) = (nil, nil, diagnostics, nil)
-      return
-    }
+    var diagnostics = described + source.remarks + program.diagnostics
     do throws(Diagnostic) {
       let root = try program.root(request.preview, budget: request.budget)
+      root.evaluation.projectFolder = request.folder
       // What was asked for on the way here counts more than what the file says.
       if let fixed = root.fixedSize, request.size == nil, request.proposal == nil { proposal = ProposedViewSize(width: fixed.width, height: fixed.height) }
       let graph = state.map { [program] in program.adopting($0) }
@@ -85,18 +80,22 @@ public struct Preview {
         _ = host.displayList
         root.evaluation.rest()
       }
-      diagnostics += root.evaluation.diagnostics + root.evaluation.takeActionDiagnostics()
-      if let reason = host.stopReason, root.evaluation.diagnostics.isEmpty { diagnostics.append(Preview.diagnostic(for: reason)) }
-      let failed = diagnostics.contains(where: \.isError)
-      if host.tree.wasInterrupted { diagnostics.append(.interrupted(at: nil)) }
-      diagnostics += host.warnings
+      var said = root.evaluation.diagnostics + root.evaluation.takeActionDiagnostics()
+      if let reason = host.stopReason, root.evaluation.diagnostics.isEmpty { said.append(Preview.diagnostic(for: reason)) }
+      if host.tree.wasInterrupted { said.append(.interrupted(at: nil)) }
+      said += host.warnings
+      let failed = said.contains(where: \.isError)
+      diagnostics += said
+      (hasErrors, isRunnable) = (failed, true)
       evaluation = root.evaluation
       self.host = failed || host.tree.wasInterrupted ? nil : host
       reasonForNothing = nil
     } catch {
-      reasonForNothing = request.preview == .automatic && program.declaresSomething ? error : nil
-      diagnostics.append(error)
-      (host, evaluation) = (nil, nil)
+      // Something that the view needs is wrong, or there is nothing to show.
+      isRunnable = !program.diagnostics.contains(error)
+      reasonForNothing = isRunnable && request.preview == .automatic && program.declaresSomething ? error : nil
+      if isRunnable { diagnostics.append(error) }
+      (host, evaluation, hasErrors) = (nil, nil, true)
     }
     self.diagnostics = diagnostics
   }
@@ -118,8 +117,13 @@ public struct Preview {
   }
   /// The scheme of colours: what was asked for, else what the views prefer.
   public var scheme: ColorScheme { host?.colorScheme ?? request.scheme ?? .light }
-  /// Whether something keeps the picture from being shown.
-  public var hasErrors: Bool { diagnostics.contains(where: \.isError) }
+  /// Whether something keeps the picture from being shown. What the view does not need keeps nothing from it: its errors
+  /// are in ``diagnostics`` all the same.
+  public let hasErrors: Bool
+  /// Nothing is wrong with what the view needs but what happened while it ran.
+  let isRunnable: Bool
+  /// Whether something is wrong with the file itself, needed or not.
+  public var hasOwnErrors: Bool { diagnostics.contains { $0.isError && program.isOwn($0) } }
 
   /// Where the root's top-left corner stands on the canvas, in points: centred in what it was offered, then rounded to a whole cell, once.
   public var origin: CGPoint {

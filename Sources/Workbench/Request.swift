@@ -16,12 +16,21 @@ public struct Request {
   public var proposal: ProposedViewSize?
   /// The scheme of colours; nil is the one that the views prefer, else the light one.
   public var scheme: ColorScheme?
+  /// What is known of the source's project.
+  public var facts = ProjectFacts()
   /// Which of the file's views.
   public var preview = PreviewChoice.automatic
   /// Reads the other files of the project, where a name is missing in the one that is shown; nil for a source without a project.
   public var others: (@MainActor () -> ProjectFiles)?
   /// The images and colours beside the source; nil for a source without files.
-  public var assets: AssetLibrary?
+  public var assets: AssetLibrary? {
+    didSet {
+      facts.hasColor = nil
+      if let assets { facts.hasColor = { name in assets.hasColor(symbol: name) } }
+    }
+  }
+  /// The folder of the target or project that the source belongs to; nil: its own.
+  public var folder: (@MainActor () -> URL?)?
   /// What the evaluation may use up, and who may interrupt it.
   public var budget = Budget()
   /// The defaults: the device `terminal`, 80×24 cells, the file's own choice of view.

@@ -55,7 +55,7 @@ internal import Testing
       let reader = ProjectReader()
       @MainActor func text(isFollowed: Bool) throws -> String {
         let source = SourceFile(name: shown.path, text: "Row()")
-        return try ProjectFiles.completing(source, in: { reader.files(of: ProjectFolder(of: shown.path, given: nil), isFollowed: isFollowed) }).text
+        return ProjectFiles.completing(source, in: { reader.files(of: ProjectFolder(of: shown.path, given: nil), isFollowed: isFollowed) }).text
       }
       #expect(try text(isFollowed: true).contains("struct Row {}"))
       try "struct Row { let longer = 1 }".write(to: other, atomically: true, encoding: .utf8)

@@ -8,7 +8,7 @@ internal import Views
   private func shown(_ name: String) throws -> ViewHost {
     let folder = "playground/apps/Trails"
     let file = SourceFile(name: "\(folder)/\(name).swift", text: try Checkout.text("\(folder)/\(name).swift"))
-    let source = try ProjectFiles.completing(file) {
+    let source = ProjectFiles.completing(file) {
       let names = (try? Checkout.names(in: folder)) ?? []
       return names.filter { $0 != "\(name).swift" }.compactMap { other in
         (try? Checkout.text("\(folder)/\(other)")).map { SourceFile(name: "\(folder)/\(other)", text: $0) }

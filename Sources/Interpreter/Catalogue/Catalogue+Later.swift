@@ -183,6 +183,10 @@ extension Catalogue {
       CatalogueEntry(.property, "Notification", "object", [], result: .optional(.any([])), doc: "What it was sent with.") { call throws(Interruption) -> Value in
         try SentNotification.read(call.base, call).object.map { .some($0) } ?? .none
       })
+    add(
+      CatalogueEntry(
+        .property, "Notification", "userInfo", [], result: .optional(.dictionary(.any(["Hashable"]), .any([]))), doc: "What else was sent: nothing."
+      ) { _ in .none })
     let names = [
       "willResignActiveNotification", "didBecomeActiveNotification", "willEnterForegroundNotification", "didEnterBackgroundNotification", "willTerminateNotification",
       "significantTimeChangeNotification",

@@ -24,14 +24,15 @@ extension Catalogue {
   }
   /// A modifier: a method of every view that returns `some View`. The view comes without its type, and adds neither node nor identity.
   func modifier<each P: InterpretableArgument>(
-    _ name: String, _ parameters: repeat Parameter<each P>, doc: String, isDisfavored: Bool = false,
+    _ name: String, _ parameters: repeat Parameter<each P>, doc: String, isDisfavored: Bool = false, since: Int = 0,
     apply: @escaping @MainActor (Erased, repeat each P) -> any View
   ) {
-    add(.method, "View", name, ParameterList(repeat each parameters), result: .opaque(["View"], origin: entries.count + 1), doc: doc, isDisfavored: isDisfavored) {
+    let entry = add(.method, "View", name, ParameterList(repeat each parameters), result: .opaque(["View"], origin: entries.count + 1), doc: doc, isDisfavored: isDisfavored) {
       call throws(Interruption) -> Value in
       var index = 0
       return .view(apply(Erased(call.evaluation.view(call.base)), repeat try (each parameters).read(call, &index)), nil)
     }
+    entry.since = since
   }
   /// A method of one type.
   func method<T: Interpretable, R: Interpretable, each P: InterpretableArgument>(

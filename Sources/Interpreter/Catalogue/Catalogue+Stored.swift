@@ -178,14 +178,9 @@ extension CatalogueEntry.Call {
   @MainActor fileprivate var sandbox: Sandbox? { evaluation.folder.map { Sandbox(folders: [$0.path]) } }
   /// A file of the project by its name; no other file is found.
   @MainActor fileprivate func resource(_ name: Value, _ ending: Value) throws(Interruption) -> URL? {
-    guard case .some(.string(var file)) = name, let folder = evaluation.folder else { return nil }
+    guard case .some(.string(var file)) = name else { return nil }
     if case .some(.string(let ending)) = ending, !ending.isEmpty { file += "." + ending }
-    guard !file.contains("/"), !file.contains(".."), !file.isEmpty else { return nil }
-    for inner in ["", "Resources/", "Data/"] {
-      let url = folder.appendingPathComponent(inner + file)
-      if (try? sandbox?.open(url.path)) != nil { return url.standardizedFileURL }
-    }
-    return nil
+    return evaluation.resources?.file(file)
   }
 }
 

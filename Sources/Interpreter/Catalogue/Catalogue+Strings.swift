@@ -118,7 +118,10 @@ extension Catalogue {
       CatalogueEntry(
         .function, "", "NSLocalizedString",
         [
-          ParameterSignature(label: nil, name: "key", type: .string), ParameterSignature(label: "value", name: "value", type: .string, hasDefault: true),
+          ParameterSignature(label: nil, name: "key", type: .string),
+          ParameterSignature(label: "tableName", name: "tableName", type: .optional(.string), hasDefault: true),
+          ParameterSignature(label: "bundle", name: "bundle", type: LibraryBundle.staticType, hasDefault: true),
+          ParameterSignature(label: "value", name: "value", type: .string, hasDefault: true),
           ParameterSignature(label: "comment", name: "comment", type: .string),
         ], result: .string, doc: "The text itself: nothing is translated."
       ) { call in call.argument(0) })

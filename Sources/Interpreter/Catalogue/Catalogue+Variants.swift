@@ -96,6 +96,10 @@ extension Catalogue {
       CatalogueEntry(.staticProperty, owner, name, [], result: ImageResource.staticType, doc: "An image of the project.") { _ in ImageResource(symbol: name).value }
     case "ColorResource":
       CatalogueEntry(.staticProperty, owner, name, [], result: ColorResource.staticType, doc: "A colour of the project.") { _ in ColorResource(symbol: name).value }
+    case "Color":
+      CatalogueEntry(.staticProperty, owner, name, [], result: Color.staticType, doc: "A colour of the project.") { _ in
+        Color(ColorResource(symbol: name)).value
+      }
     default: nil
     }
   }

@@ -125,6 +125,7 @@ final class Catalogue {
     registerDragging()
     registerBars()
     registerSurroundings()
+    registerTextLook()
     registerControlVariants()
     registerUIImages()
     registerDetails()

@@ -48,6 +48,8 @@ final class CatalogueEntry {
   let isDisfavored: Bool
   /// The result is the base changed, and stays where the base was written.
   let keepsSite: Bool
+  /// The first iOS that has it, where that is newer than the documents.
+  var since = 0
   /// It changes what it is called on: its result is the changed value.
   var isMutating = false
   /// A parameter is `Subscribers.Completion` or `Result`, which are declared in Swift (`LibraryProtocols`).

@@ -17,7 +17,7 @@ enum LibraryProtocols {
     "RandomAccessCollection": ["BidirectionalCollection"], "AdditiveArithmetic": ["Equatable"], "Numeric": ["AdditiveArithmetic"], "SignedNumeric": ["Numeric"],
     "Strideable": ["Comparable"], "BinaryInteger": ["Hashable", "Numeric", "Strideable", "CustomStringConvertible"], "SignedInteger": ["BinaryInteger", "SignedNumeric"],
     "FixedWidthInteger": ["BinaryInteger"], "FloatingPoint": ["Hashable", "SignedNumeric", "Strideable"], "BinaryFloatingPoint": ["FloatingPoint"], "Formatter": [], "Decoder": [],
-    "VisualEffect": [],
+    "VisualEffect": [], "BitwiseCopyable": [], "Transferable": [], "TransferRepresentation": [],
     "Encoder": [],
   ]
   /// What nearly every file needs, if only by what the library calls.

@@ -1,7 +1,8 @@
 /// What files use of Apple's other frameworks, as Swift source: types with their values, and frames in the place of views, which are as large as they are offered.
 extension LibraryStandIns {
   static let frameworks: [Topic] = [
-    representables, fonts, scenes, surroundings, maps, charts, players, photos, pages, drops, scrolling, keyboards, focus, accessibility, details, glass, focusedValues,
+    windows, transfers, corners, indices, representables, fonts, scenes, surroundings, maps, charts, players, photos, pages, drops, scrolling, keyboards, focus, accessibility,
+    details, glass, focusedValues,
     animatableData, colorParts, fileHandles, searchTokens, sections,
   ]
 
@@ -14,6 +15,42 @@ extension LibraryStandIns {
 
       """
     }.joined())
+
+  /// The windows of an application: there are none.
+  private static let windows = Topic(
+    """
+    class UIScene { init() { }
+      enum ActivationState { case unattached, foregroundActive, foregroundInactive, background }
+      var title = ""
+      var activationState: ActivationState { .foregroundActive }
+      var delegate: Any? { nil } }
+    class UIWindowScene: UIScene {
+      var windows: [UIWindow] { [] }
+      var keyWindow: UIWindow? { nil }
+      var screen: UIScreen { UIScreen.main } }
+    extension UIApplication {
+      var connectedScenes: [UIScene] { [] }
+      var keyWindow: UIWindow? { nil } }
+
+    """, only: ["UIWindowScene", "connectedScenes", "keyWindow"])
+  /// What is dragged and shared in which form; nothing leaves a preview.
+  private static let transfers = Topic(
+    """
+    struct CodableTransferRepresentation: TransferRepresentation { init(contentType: UTType) { }
+      init<T>(for type: T.Type, contentType: UTType) { } }
+    struct ProxyRepresentation: TransferRepresentation { init(exporting: Any) { } }
+
+    """)
+  /// Older ways to make points, sizes and rectangles.
+  private static let corners = Topic(
+    """
+    func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+    func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
+    func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect { CGRect(x: x, y: y, width: width, height: height) }
+
+    """)
+  /// The positions of an array by their name.
+  private static let indices = Topic("extension Array { typealias Index = Int }\n", only: ["Index"])
 
   private static let fonts = Topic(
     """

@@ -2,6 +2,10 @@ internal import LayoutCore
 
 /// What is said when a source or a run goes beyond a limit, or fails where Swift would trap.
 extension Diagnostic {
+  /// What is wrong was to be evaluated.
+  static func reachedMistake(at range: SourceRange?) -> Diagnostic {
+    Diagnostic("the program came to a place that is wrong: mend what is said of it", at: range)
+  }
   static func notUTF8(file: String, offset: Int) -> Diagnostic {
     Diagnostic("'\(file)' is not UTF-8 text: the byte at offset \(offset) cannot be read", at: nil)
   }

@@ -17,7 +17,8 @@ extension Diagnostic {
     Diagnostic("cannot infer contextual base in reference to member '\(name)': write the type before the dot", at: range)
   }
   private static let textOnlyNote = Note(
-    "since iOS 16 SwiftUI has these modifiers on every view; the playground follows the documents that it teaches, where only Text has them")
+    "since iOS 16 SwiftUI has these modifiers on every view; the playground follows the documents that it teaches, where only Text has them, unless the project or the file itself needs iOS 16: '--target ios16' says so"
+  )
   /// `VStack { … }.bold()`.
   static func textOnly(_ name: String, on type: StaticType, at range: SourceRange?) -> Diagnostic {
     Diagnostic("'\(type)' has no modifier '\(name)': \(name)() belongs to Text; apply it to the Text inside", at: range, notes: [textOnlyNote])
@@ -42,6 +43,11 @@ extension Diagnostic {
   static func spatialOnly(_ name: String, of type: StaticType?, at range: SourceRange?) -> Diagnostic {
     let lacking = type.map { "value of type '\($0)' has no member '\(name)'" } ?? "cannot find '\(name)' in scope"
     return Diagnostic("\(lacking): it exists only on visionOS, Apple's spatial platform; leave it out, or put it behind '#if os(visionOS)'", at: range)
+  }
+  /// Files that are equally near to the one that is shown declare the same.
+  static func oneOfSeveral(_ name: String, _ files: [String]) -> Diagnostic {
+    let others = files.dropFirst().joined(separator: ", ")
+    return Diagnostic(.note, "'\(name)' of \(files.first ?? "") is taken; it is declared by \(others) as well", at: nil)
   }
   static func redeclared(_ name: String, at range: SourceRange?) -> Diagnostic { Diagnostic("invalid redeclaration of '\(name)'", at: range) }
   /// swiftc's words; a property of a view has a place where its value is kept, a global one has none.

@@ -67,12 +67,21 @@ public final class Evaluation {
   var defaults: [String: Value] = [:]
   /// The canvas as `UIScreen.main.bounds` says it, in points.
   public var canvas = CGSize(width: 640, height: 384)
-  /// The folder whose files a program can read: the one that it was given, else that of its source, if it is a file.
+  /// The folder of the target or project that the source belongs to; nil: its own.
+  public var projectFolder: (@MainActor () -> URL?)?
+  /// The folder whose files a program can read: the one that it was given, else that of its target, else that of its
+  /// source, if it is a file.
   lazy var folder: URL? = {
     if let folder = budget.folder { return URL(fileURLWithPath: folder).standardizedFileURL }
+    guard let own = sourceFolder else { return nil }
+    return projectFolder?()?.standardizedFileURL ?? own
+  }()
+  private var sourceFolder: URL? {
     let file = URL(fileURLWithPath: lowering.source.name).standardizedFileURL
     return FileManager.default.fileExists(atPath: file.path) ? file.deletingLastPathComponent() : nil
-  }()
+  }
+  /// The files of that folder by their names; looked for once.
+  lazy var resources: ResourceFolder? = folder.map { ResourceFolder($0, start: sourceFolder ?? $0) }
   /// What went wrong in the last run; at most one error, because the first one ends it.
   public private(set) var diagnostics: [Diagnostic] = []
 
@@ -83,6 +92,8 @@ public final class Evaluation {
     self.budget = budget
   }
 
+  /// Whether something of the program is wrong, if nothing that is needed.
+  var hasMistakes: Bool { lowering.diagnostics.contains(where: \.isError) }
   /// True once something went wrong: whoever makes views in a loop leaves it.
   public var isStopped: Bool { !diagnostics.isEmpty }
 

@@ -11,6 +11,7 @@ extension Lowering {
         "ObservationIgnored", "objc", "objcMembers", "IBAction", "nonobjc", "dynamicMemberLookup", "preconcurrency", "usableFromInline", "inline", "unchecked", "Sendable",
         "warn_unqualified_access", "globalActor", "Model", "Attribute", "Relationship", "Transient", "retroactive", "concurrent", "resultBuilder",
         "_transparent", "_disfavoredOverload", "_alwaysEmitIntoClient", "backDeployed", "_spi", "_implementationOnly",
+        "UIApplicationMain", "NSApplicationMain", "IBOutlet", "IBInspectable", "IBDesignable", "testable",
       ].contains(name),
         types[name] != nil || PropertyWrapper.library[name] == nil, name != "propertyWrapper", ownWrapper(attribute) == nil, !isOwnBuilder(attribute)
       {

@@ -66,6 +66,10 @@ extension Lowering {
         if case .function(let function) = member { return Candidate(function) }
         return nil
       }
+      if entries.isEmpty, own.isEmpty, library.protocols.contains("AnyObject"), Lowering.framework(of: library.name) != nil {
+        report(.foreignMember("init", of: library.name, at: range(token)))
+        return ConstantExpression(.view(EmptyView(), nil), .skipped, span)
+      }
       if entries.isEmpty, own.isEmpty { return refuse(.notSupported("'\(library.name)(…)'", at: range(token)), span) }
       let wanted =
         library == KeyOrder.libraryType || library == StoredQuery.libraryType || library.protocols.contains("Publisher")

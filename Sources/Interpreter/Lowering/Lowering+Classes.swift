@@ -4,7 +4,10 @@ extension Lowering {
   /// The class that a class inherits from, found when all types are known.
   func inheritClass(_ declaration: TypeDeclaration, _ name: String, _ place: SourceFile.Span) {
     pendingConstraints.append { [self] in
-      let found = types[name] ?? declaration.surroundings?.localType(named: name) ?? declaration.outer?.nested[name] ?? library.type(named: name)
+      let found =
+        Lowering.responders.contains(name)
+        ? LibrarySource.shared.type(named: "NSObject")
+        : types[name] ?? declaration.surroundings?.localType(named: name) ?? declaration.outer?.nested[name] ?? library.type(named: name)
       if let found, found.kind == .classType, found !== declaration, !found.inherits(from: declaration) {
         declaration.superclass = found
         declaration.isView = includes(declaration.allProtocols, "View")

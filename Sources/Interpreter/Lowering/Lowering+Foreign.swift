@@ -11,6 +11,7 @@ extension Lowering {
     ("UN", "UserNotifications"), ("GK", "GameKit"), ("HK", "HealthKit"), ("CK", "CloudKit"), ("EK", "EventKit"), ("CN", "Contacts"), ("LA", "LocalAuthentication"),
     ("CM", "CoreMotion"), ("VN", "Vision"), ("PDF", "PDFKit"), ("PK", "PencilKit"), ("QL", "QuickLook"), ("AS", "AuthenticationServices"), ("MTL", "Metal"), ("MTK", "MetalKit"),
     ("MP", "MediaPlayer"), ("CB", "CoreBluetooth"), ("CX", "CallKit"), ("NW", "Network"), ("LP", "LinkPresentation"), ("VK", "VisionKit"),
+    ("WC", "WatchConnectivity"), ("ML", "CoreML"), ("BG", "BackgroundTasks"),
   ]
   /// The framework whose type a name is, going by how it begins; nil for names that begin otherwise.
   static func framework(of name: String) -> String? {
@@ -43,6 +44,15 @@ extension Lowering {
   /// Which members of a type are looked into: all, but for a view that shows another framework's, without those that only deal with it, which nothing here calls.
   func keptMembers(of declaration: TypeDeclaration, _ inheritance: InheritanceClauseSyntax?) -> (DeclSyntax) -> Bool {
     let inherited = (inheritance?.inheritedTypes ?? []).flatMap { parts(of: $0.type).map(\.text) }
+    return keptMembers(of: declaration, inheriting: inherited)
+  }
+  /// The same of an extension that makes a type such a view, or a delegate.
+  func keptMembers(of extended: ExtensionDeclSyntax, of declaration: TypeDeclaration) -> (DeclSyntax) -> Bool {
+    keptMembers(of: declaration, inheriting: (extended.inheritanceClause?.inheritedTypes ?? []).flatMap { parts(of: $0.type).map(\.text) })
+  }
+  private func keptMembers(of declaration: TypeDeclaration, inheriting inherited: [String]) -> (DeclSyntax) -> Bool {
+    if inherited.contains(where: { Lowering.responders.contains($0) || isCaller($0) }) { delegates.insert(declaration.name) }
+    if delegates.contains(declaration.name) { return { [self] member in !isCalledByFramework(member) } }
     guard let framework = inherited.lazy.compactMap({ Lowering.representables[$0] }).first else { return { _ in true } }
     report(.representable(declaration.name, framework, at: range(declaration.span)))
     return { [self] member in
@@ -54,6 +64,21 @@ extension Lowering {
         return ["Self", declaration.name, "some View"].contains(function.signature.returnClause?.type.trimmedDescription ?? "")
       }
       return member.is(InitializerDeclSyntax.self) || member.is(EnumDeclSyntax.self) || member.is(StructDeclSyntax.self)
+    }
+  }
+  /// Classes of a framework that do nothing by themselves: what inherits from them is an object.
+  static let responders: Set<String> = ["UIResponder", "NSResponder"]
+  /// Whether a protocol is one through which a framework calls a program: `UIWindowSceneDelegate`.
+  private func isCaller(_ name: String) -> Bool {
+    protocols[name] == nil && Lowering.framework(of: name) != nil && ["Delegate", "DataSource"].contains { name.hasSuffix($0) }
+  }
+  /// Whether a function of such a class takes what only a framework has: nothing here can call it, and nothing shown
+  /// depends on it.
+  private func isCalledByFramework(_ member: DeclSyntax) -> Bool {
+    guard let function = member.as(FunctionDeclSyntax.self) else { return false }
+    return function.signature.parameterClause.tokens(viewMode: .sourceAccurate).contains { token in
+      if case .identifier(let name) = token.tokenKind { return Lowering.framework(of: name) != nil && types[name] == nil }
+      return false
     }
   }
   /// Leaves out a class that is nothing without another framework's class, which it inherits from.

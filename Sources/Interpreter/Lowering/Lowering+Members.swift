@@ -23,7 +23,7 @@ extension Lowering {
       if library.protocols.contains("Publisher"), library != Upcoming.libraryType, !isStatic {
         result += catalogue.members(of: Upcoming.libraryType.name, named: name).map { .entry($0) }
       }
-      if result.isEmpty, isStatic, let asset = catalogue.asset(name, of: library.name) { result = [.entry(asset)] }
+      if result.isEmpty, isStatic, let asset = asset(name, of: library.name) { result = [.entry(asset)] }
     default: break
     }
     if asArray(subject) != nil {
@@ -36,12 +36,19 @@ extension Lowering {
       result += (shared + (extensions[name_]?[name] ?? [])).filter { added in !own.contains { isRequirement($0) && stands(added, for: $0) } }
       if !isStatic || isGeneric(subject) { result += catalogue.members(of: name_, named: name).map { .entry($0) } }
     }
+    if result.isEmpty, isStatic, isGeneric(subject), conforms(subject, to: "ShapeStyle"), let color = asset(name, of: "Color") { return [.entry(color)] }
     return result.filter { member in
       guard member.isStatic == isStatic, holds(member, for: subject) else { return false }
+      if case .entry(let entry) = member, entry.since > 0, !isAvailable(since: entry.since) { return false }
       if case .entry(let entry) = member, let owner = entry.ownerType { return ownerFits(owner, subject, entry.typeParameters) }
       if case .entry(let entry) = member, entry.kind == .initializer { return false }
       return true
     }
+  }
+  /// An image or colour of the project by the name that Xcode gives it in Swift.
+  private func asset(_ name: String, of type: String) -> CatalogueEntry? {
+    if type == "Color", facts.hasColor?(name) != true { return nil }
+    return catalogue.asset(name, of: type)
   }
   private func isRequirement(_ member: Member) -> Bool {
     switch member {

@@ -32,15 +32,16 @@ extension Lowering {
   /// The lowering of the next version of a file that differs in bodies only; nil if more is different. A body is lowered again when its text has changed or when
   /// something was said of it: what is said has places in it.
   static func next(_ source: SourceFile, _ file: SourceFileSyntax, after previous: Lowering) -> Lowering? {
-    guard previous.isFrameSound else { return nil }
+    guard previous.isFrameSound, previous.hasSameTarget(in: source) else { return nil }
     let outline = FileOutline(file, source)
     guard outline.hasSameFrame(as: previous.outline) else { return nil }
     let changed = Set(outline.bodies.indices.filter { previous.spokenBodies.contains($0) || !outline.hasSameBody($0, as: previous.outline) })
     guard changed.allSatisfy({ outline.bodies[$0].statements == nil || previous.recipes[$0] != nil }) else { return nil }
     let isTrailingChanged = changed.contains { outline.bodies[$0].statements == nil }
-    let next = Lowering(source)
+    let next = Lowering(source, facts: previous.facts)
     // A name that shows more of the library, or less, may mean something in every body.
     guard next.library.isSame(as: previous.library) else { return nil }
+    next.target = previous.target
     next.outline = outline
     // The statements at the top level are one body.
     next.map = SourceMap(source, bodies: outline.bodies.map(\.range), after: previous.map) { outline.bodies[$0].statements == nil ? isTrailingChanged : changed.contains($0) }
@@ -54,6 +55,8 @@ extension Lowering {
     // What was not looked into any more depends on the order.
     return next.isOverwhelmed ? nil : next
   }
+  /// Whether the next version of the file is judged by the same deployment target, as far as that was asked for.
+  private func hasSameTarget(in source: SourceFile) -> Bool { target.map { $0 == facts.target(of: source) } ?? true }
   private func takeDeclarations(of previous: Lowering) {
     types = previous.types
     typeOrder = previous.typeOrder

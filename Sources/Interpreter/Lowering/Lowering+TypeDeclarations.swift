@@ -84,6 +84,7 @@ extension Lowering {
       case _ where isProtocol(name): declaration.protocols.append(name)
       case "String", "Int", "Double":
         if declaration.kind == .enumeration { declaration.rawType = catalogue.types[name].map { .library($0, []) } }
+      case _ where declaration.kind == .classType && Lowering.responders.contains(name) && types[name] == nil: inheritClass(declaration, name, span)
       case _ where isLacking(name): break
       case _ where declaration.kind == .classType: inheritClass(declaration, name, span)
       case _
@@ -338,7 +339,7 @@ extension Lowering {
     if let base = ownType(path: name) {
       inherit(base, syntax.inheritanceClause)
       extensionConditions = inTypeContext(base) { conditions(of: syntax.genericWhereClause) + equalities(base.parameters, arguments) }
-      return collectMembers(syntax.memberBlock, of: base, isExtension: true, owner: base.selfType.substituting(equalities))
+      return collectMembers(syntax.memberBlock, of: base, isExtension: true, owner: base.selfType.substituting(equalities), keeping: keptMembers(of: syntax, of: base))
     }
     let short = extendedName(name)
     var owner: StaticType

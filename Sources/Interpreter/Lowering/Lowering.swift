@@ -74,6 +74,8 @@ final class Lowering {
   var searches = 0
   /// Types of other frameworks that the file names, and its own classes that are made of them.
   var foreignTypes: Set<String> = []
+  /// Its own classes that a framework calls, as a delegate of the application is called.
+  var delegates: Set<String> = []
   /// While code that only deals with them is looked through.
   var isInForeignCode = false
   /// What was lowered while overloads were tried, with what was said of it.
@@ -89,6 +91,11 @@ final class Lowering {
   /// The operators that types of the file have for two values of theirs, as far as was asked.
   var ownOperators: [TypeDeclaration: [String: FunctionDeclaration?]] = [:]
   var origins = 1000
+
+  /// What is known of the project.
+  let facts: ProjectFacts
+  /// The deployment target, once it was asked for.
+  var target: DeploymentTarget?
 
   struct Attempt: Hashable {
     let span: SourceFile.Span
@@ -106,11 +113,21 @@ final class Lowering {
     var fixedSize: CGSize?
   }
 
-  init(_ source: SourceFile, isLibrary: Bool = false) {
+  init(_ source: SourceFile, facts: ProjectFacts = ProjectFacts(), isLibrary: Bool = false) {
     self.source = source
+    self.facts = facts
     self.isLibrary = isLibrary
     map = SourceMap(source)
     library = isLibrary ? .none : LibraryScope(of: source.text)
+  }
+
+  /// Whether the library has something since a version of iOS that the program runs on. A newer file is judged by
+  /// what it shows to use, one that shows nothing newer by the documents.
+  func isAvailable(since version: Int) -> Bool {
+    if version <= DeploymentTarget.documents.iOS || isLibrary { return true }
+    let target = target ?? facts.target(of: source)
+    self.target = target
+    return target.iOS >= version
   }
 
   // MARK: Reporting

@@ -17,6 +17,12 @@ class Expression {
 /// An expression that was refused, and reported.
 final class FailedExpression: Expression {
   init(_ span: SourceFile.Span) { super.init(.failed, span) }
+  /// Nothing that is shown needs what is wrong; if it is reached all the same, nothing is made up. In a program without
+  /// errors it is what another framework would have given.
+  override func evaluate(_ evaluation: Evaluation) throws(Interruption) -> Value {
+    guard evaluation.hasMistakes else { return .void }
+    throw evaluation.failure(.reachedMistake(at: evaluation.range(span)))
+  }
   override var printed: String { "<failed>" }
 }
 

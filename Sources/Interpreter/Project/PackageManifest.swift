@@ -20,16 +20,18 @@ public struct PackageManifest: Sendable {
   }
   /// In the order of the manifest.
   public let targets: [Target]
+  /// What `platforms:` names, as in `.iOS(.v16)` and `.macOS("13.3")`.
+  public let platforms: [DeploymentTarget]
 
   /// Reads the text of a `Package.swift`.
   public init(_ text: String) {
     guard text.utf8.count <= SourceFile.byteLimit else {
-      targets = []
+      (targets, platforms) = ([], [])
       return
     }
     let collector = Collector(viewMode: .sourceAccurate)
     collector.walk(Parser.parse(bounded: text))
-    targets = collector.targets
+    (targets, platforms) = (collector.targets, collector.platforms)
   }
 
   /// The names that a source imports, `import Models` and `@testable import Models`.
@@ -46,9 +48,15 @@ public struct PackageManifest: Sendable {
 
   private final class Collector: SyntaxVisitor {
     var targets: [Target] = []
+    var platforms: [DeploymentTarget] = []
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-      guard let called = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text, ["target", "executableTarget", "testTarget", "macro"].contains(called)
+      let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      if let name, let version = node.arguments.first?.expression.trimmedDescription, node.arguments.count == 1 {
+        let major = Int(version.drop { !$0.isNumber }.prefix { $0.isNumber }) ?? 0
+        if let target = DeploymentTarget(system: name, version: major) { platforms.append(target) }
+      }
+      guard let called = name, ["target", "executableTarget", "testTarget", "macro"].contains(called)
       else { return .visitChildren }
       func argument(_ label: String) -> ExprSyntax? { node.arguments.first { $0.label?.text == label }?.expression }
       func text(_ expression: ExprSyntax?) -> String? { expression?.as(StringLiteralExprSyntax.self)?.representedLiteralValue }

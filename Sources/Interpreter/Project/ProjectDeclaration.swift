@@ -14,6 +14,12 @@ struct ProjectDeclaration: Sendable {
   let extends: String?
   /// The members of an extension; of an initialiser or a subscript the first label, as in `Color.init(hex:)`, `init(hex:)` and `subscript(safe:)`.
   let members: Set<String>
+  /// The same of members that only its own file sees.
+  let privateMembers: Set<String>
+  /// Only its own file sees it.
+  let isPrivate: Bool
+  /// Of an extension its members with the types of their parameters: a module has each once.
+  let signatures: Set<String>
   /// What it names.
   let found: NameCollector.Found
   /// Its tree, read once.
@@ -27,9 +33,13 @@ struct ProjectDeclaration: Sendable {
     }
     return items.compactMap { item -> ProjectDeclaration? in
       guard case .decl(let declaration) = item.item, let (declares, extends, members) = names(of: declaration) else { return nil }
+      let extended = declaration.as(ExtensionDeclSyntax.self)
       let (start, end) = (item.positionAfterSkippingLeadingTrivia.utf8Offset, item.endPositionBeforeTrailingTrivia.utf8Offset)
       let isType = declaration.asProtocol((any DeclGroupSyntax).self) != nil && extends == nil || declaration.is(TypeAliasDeclSyntax.self)
-      return ProjectDeclaration(start: start, end: end, declares: declares, isType: isType, extends: extends, members: members, found: NameCollector.found(in: item), syntax: item)
+      return ProjectDeclaration(
+        start: start, end: end, declares: declares, isType: isType, extends: extends, members: members,
+        privateMembers: extended.map { self.members(of: $0, isPrivate: true) } ?? [], isPrivate: isPrivate(declaration),
+        signatures: extended.map(signatures) ?? [], found: NameCollector.found(in: item), syntax: item)
     }
   }
 
@@ -59,9 +69,29 @@ struct ProjectDeclaration: Sendable {
     default: return nil
     }
   }
-  private static func members(of extended: ExtensionDeclSyntax) -> Set<String> {
+  /// Whether `private` or `fileprivate` stands before a declaration.
+  private static func isPrivate(_ declaration: DeclSyntax) -> Bool {
+    let modifiers = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers
+    return modifiers?.contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil } ?? false
+  }
+  /// The members of an extension with the types of their parameters.
+  private static func signatures(_ extended: ExtensionDeclSyntax) -> Set<String> {
+    let type = Lowering.plainPath(extended.extendedType).path
+    return Set(
+      extended.memberBlock.members.compactMap { member in
+        switch member.decl.as(DeclSyntaxEnum.self) {
+        case .functionDecl(let found): "\(type).\(found.name.text)\(found.signature.parameterClause.trimmedDescription)"
+        case .initializerDecl(let found): "\(type).init\(found.signature.parameterClause.trimmedDescription)"
+        case .variableDecl(let found): "\(type).\(found.bindings.first?.pattern.trimmedDescription ?? "")"
+        case .subscriptDecl(let found): "\(type).subscript\(found.parameterClause.trimmedDescription)"
+        default: nil
+        }
+      })
+  }
+  private static func members(of extended: ExtensionDeclSyntax, isPrivate: Bool = false) -> Set<String> {
     var members: Set<String> = []
-    for member in extended.memberBlock.members {
+    let isWhole = self.isPrivate(DeclSyntax(extended))
+    for member in extended.memberBlock.members where (isWhole || self.isPrivate(member.decl)) == isPrivate {
       if let function = member.decl.as(FunctionDeclSyntax.self) { members.insert(function.name.text) }
       if let made = member.decl.as(InitializerDeclSyntax.self) {
         let call = "init(\(made.signature.parameterClause.parameters.first?.firstName.text ?? ""):)"

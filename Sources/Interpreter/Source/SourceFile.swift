@@ -19,6 +19,12 @@ public struct SourceFile: Sendable {
   /// The line in which pieces of other files begin; nil without any.
   var firstForeignLine: Int? { parts.map(\.line).min() }
 
+  /// What is to be said about what was taken from other files.
+  public internal(set) var remarks: [Diagnostic] = []
+
+  /// Its previews are its author's: a session writes a `#Preview` around what was typed.
+  public var hasOwnPreviews = true
+
   /// Its tree, where it has been read already.
   private(set) var parsed: ParsedSource?
 
@@ -52,6 +58,7 @@ public struct SourceFile: Sendable {
       text += String(decoding: part.file.bytes[part.start..<part.end], as: UTF8.self) + "\n"
     }
     var result = SourceFile(name: name, text: text)
+    result.hasOwnPreviews = hasOwnPreviews
     result.parts = parts + zip(starts, added).map { (line: result.position(at: $0).line, part: $1) }
     result.parsed = parsed?.adding(zip(added, indents).map { ($0.syntax, $1) }, to: result)
     return result
@@ -119,6 +126,15 @@ public struct SourceFile: Sendable {
     return (low + 1, column + 1)
   }
 
+  /// The offset of a place in the file or in a declaration of another file behind it; nil for a place elsewhere.
+  func offset(of range: SourceRange) -> Int? {
+    if range.file == name { return offset(line: range.line, column: range.column) }
+    for part in parts.reversed() where part.part.file.name == range.file {
+      let (first, last) = (part.part.file.position(at: part.part.start).line, part.part.file.position(at: part.part.end).line)
+      if (first...max(first, last)).contains(range.line) { return offset(line: part.line + range.line - first, column: range.column) }
+    }
+    return nil
+  }
   /// The offset in UTF-8 bytes of a line and a column, counted from 1; the nearest one that exists.
   public func offset(line: Int, column: Int) -> Int {
     guard lineStarts.indices.contains(line - 1) else { return line < 1 ? 0 : bytes.count }

@@ -13,7 +13,7 @@ enum SamplePlayer {
       var request = section.request
       request.others = { neighbours(of: sample.path) }
       let preview = Preview(SourceFile(name: sample.path, text: sample.text.text), request)
-      if preview.hasErrors {
+      if preview.diagnostics.contains(where: \.isError) {
         var problem = LessonProblem(.malformed, sample.path, line: preview.diagnostics.first(where: \.isError)?.range?.line, "this file does not run")
         problem.details = LessonText(rendered(preview.diagnostics, source: preview.source)).lines.map(\.content)
         report.add(section.line, "the picture", problem)

@@ -32,6 +32,8 @@ enum AssetSymbol {
 extension AssetLibrary {
   /// The name of the image that has a name in Swift; nil for none.
   func imageName(_ symbol: String) -> String? { assetNames().images.first { AssetSymbol.name(of: $0, kind: "Image") == symbol || AssetSymbol.name(of: $0, kind: "") == symbol } }
+  /// Whether there is a colour that has a name in Swift.
+  public func hasColor(symbol: String) -> Bool { colorName(symbol) != nil }
   /// The name of the colour that has a name in Swift; nil for none.
   func colorName(_ symbol: String) -> String? { assetNames().colors.first { AssetSymbol.name(of: $0, kind: "Color") == symbol || AssetSymbol.name(of: $0, kind: "") == symbol } }
 }

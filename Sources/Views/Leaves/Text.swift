@@ -80,16 +80,18 @@ extension Text: PrimitiveView {
 
   /// The characters and the look that the environment gives them.
   private func look(_ environment: EnvironmentValues, cell: CGSize) -> (string: String, layout: TextLayout, style: TextStyle, parts: [TextStyle]) {
-    let style = attributes.style(in: environment)
+    let around = environment.textLook
+    let own = around.map { attributes.within($0) } ?? attributes
+    let style = own.style(in: environment)
     let limits = environment.textLimits
-    if parts.isEmpty, attributes.spacing == 0, attributes.baselineOffset == nil, limits == nil {
+    if parts.isEmpty, own.spacing == 0, own.baselineOffset == nil, limits == nil {
       let shown = environment.textCase?.applied(to: string) ?? string
       return (shown, TextLayout(shown, font: style.font, cell: cell), style, [])
     }
     var pieces: [(text: String, part: TextPart)] = []
     var styles: [TextStyle] = []
     var whole = ""
-    collect(TextAttributes()) { string, attributes in
+    collect(around ?? TextAttributes()) { string, attributes in
       let style = attributes.style(in: environment)
       let shown = environment.textCase?.applied(to: string) ?? string
       pieces.append((shown, TextPart(font: style.font, spacing: attributes.spacing, baselineOffset: attributes.baselineOffset ?? 0, cell: cell)))
@@ -130,7 +132,7 @@ extension NodeList {
   /// - Returns: false if the environment says more of texts than their look.
   fileprivate mutating func plainText(_ string: String, _ text: PlainText) -> Bool {
     if plainLook == nil {
-      if environment.textLimits != nil || environment.textCase != nil { return false }
+      if environment.textLimits != nil || environment.textCase != nil || environment.textLook != nil { return false }
       let style = TextAttributes().style(in: environment)
       let look = look(of: style, character: TextLayout("", font: style.font, cell: device.cell).character)
       plainLook = PlainLook(number: contents.number(of: look), character: look.character)

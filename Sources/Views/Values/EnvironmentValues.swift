@@ -39,6 +39,12 @@ public struct EnvironmentValues {
   public var allowsTightening = false
   /// In large or small letters; nil as written.
   public var textCase: Text.Case?
+  /// What views around say of the look of texts; nil where none does.
+  var textLook: TextAttributes? {
+    get { lookOfTexts?.attributes }
+    set { lookOfTexts = newValue.map(LookOfTexts.init) }
+  }
+  private var lookOfTexts: LookOfTexts?
   /// Why content is not shown.
   public var redactionReasons: RedactionReasons = []
   /// Images and colours by name.
@@ -75,6 +81,12 @@ public struct EnvironmentValues {
     lowerLevels = Array(paints.dropFirst())
   }
   var foreground: Paint { foregroundStyle?.paint(in: self) ?? .foreground }
+}
+
+/// The look of texts, one word of each environment.
+private final class LookOfTexts: Sendable {
+  let attributes: TextAttributes
+  init(_ attributes: TextAttributes) { self.attributes = attributes }
 }
 
 /// A style as it was where it was set: a level of it is a level of what was there before.

@@ -22,7 +22,9 @@ struct Composition {
   init(_ state: SessionState, file: LoadedFile?) {
     var writer = Writer()
     if let file { writer.file(file, state) } else { writer.session(state) }
-    source = SourceFile(name: file?.source.name ?? "session.swift", text: writer.text)
+    var composed = SourceFile(name: file?.source.name ?? "session.swift", text: writer.text)
+    composed.hasOwnPreviews = file?.source.text.contains("#Preview") ?? false
+    source = composed
     origins = writer.origins
   }
   /// Another text, line by line from the same places.
@@ -47,7 +49,9 @@ struct Composition {
     writer.generated("#Preview(\"\(Composition.valuePreview)\") {")
     writer.generated("  SwiftUI.Text(\"\\(\(Composition.valueName))\")")
     writer.generated("}")
-    source = SourceFile(name: "session.swift", text: writer.text)
+    var composed = SourceFile(name: "session.swift", text: writer.text)
+    composed.hasOwnPreviews = file?.source.text.contains("#Preview") ?? false
+    source = composed
     origins = writer.origins
   }
   /// The name of that preview.

@@ -62,7 +62,7 @@ extension Session {
       }
     }
     func found(_ composition: Composition) -> [EntryMistake] {
-      Program.lower(composition.source, after: preview?.program).diagnostics.filter(\.isError).compactMap { diagnostic in
+      Program.lower(composition.source, after: preview?.program, facts: request.facts).diagnostics.filter(\.isError).compactMap { diagnostic in
         let located = composition.located(diagnostic)
         guard located.owner == .entry(number) else { return nil }
         return Session.mistake(located.diagnostic.diagnostic, in: entry.text)

@@ -26,7 +26,8 @@ struct Outcome {
   }
   /// Who wrote the lines that the errors are about; nil for an error without a place.
   var culprits: [Composition.Owner?] { findings.filter(\.diagnostic.diagnostic.isError).map(\.owner) }
-  var hasErrors: Bool { findings.contains { $0.diagnostic.diagnostic.isError } }
+  /// Something keeps the view from being shown.
+  let hasErrors: Bool
 
   /// - Parameters:
   ///   - shows: without it, only the declarations are looked at.
@@ -42,15 +43,17 @@ struct Outcome {
       used = made.source.others
       isRunnable = made.program.isRunnable
       preview = made.hasErrors ? nil : made
-      if made.hasErrors, made.program.isRunnable, request.preview == .automatic, let reason = Outcome.reasonForNothing(made) {
+      if made.hasErrors, made.isRunnable, request.preview == .automatic, let reason = Outcome.reasonForNothing(made) {
         found.removeAll { $0 == reason }
         isEmpty = true
       }
+      hasErrors = isEmpty ? found.contains(where: \.isError) : made.hasErrors
     } else {
-      let program = Program.lower(composition.source, after: previous)
+      let program = Program.lower(composition.source, after: previous, facts: request.facts)
       found = program.diagnostics
       used = []
       isRunnable = program.isRunnable
+      hasErrors = found.contains(where: \.isError)
     }
     let others = used
     findings = found.map { composition.located($0, others: others) }

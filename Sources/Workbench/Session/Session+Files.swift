@@ -82,10 +82,12 @@ extension Session {
     let whole = judgement.whole
     // What something typed has broken before is not the file's mistake.
     let isSound = !judgement.isWrong && !new.broken.isEmpty && judgement.broken.isSubset(of: new.broken)
-    if !isSound, whole.culprits.contains(.file) || (whole.culprits.contains(nil) && new.view == nil) {
+    if !isSound, whole.hasErrors, whole.culprits.contains(.file) || (whole.culprits.contains(nil) && new.view == nil) {
       isStale = preview != nil
       return [.diagnostics(whole.diagnostics)] + stalePicture
     }
+    // What the file's view does not need is listed, and left out from now on.
+    if !whole.hasErrors { new.broken.formUnion(judgement.broken) }
     let outcome = isSound ? judgement.outcome : whole
     state = new
     onDisk[Session.key(version.source.name)] = version

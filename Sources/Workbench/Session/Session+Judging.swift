@@ -35,7 +35,7 @@ extension Session {
       Outcome(composition, request, shows: shows, after: kept?.program, state: kept?.host?.graph)
     }
     let whole = outcome(composition, shows: shows)
-    guard whole.hasErrors else { return Judgement(outcome: whole, whole: whole) { _ in [] } }
+    if whole.errors.isEmpty { return Judgement(outcome: whole, whole: whole) { _ in [] } }
     let parts = SourceParts(composition)
     let (shown, required) = (shown(parts), required(parts))
     var judgement = Judgement(outcome: whole, whole: whole) { wanted in
@@ -66,7 +66,7 @@ extension Session {
       judgement.isViewBroken = !judgement.broken.isDisjoint(with: shown)
       if current.isRunnable || !isNew { return judgement }
       judgement.outcome = outcome(parts.without(judgement.broken), shows: shows && !judgement.isViewBroken)
-      if !judgement.outcome.hasErrors { return judgement }
+      if judgement.outcome.errors.isEmpty { return judgement }
     }
   }
   /// The same of a state.

@@ -11,7 +11,7 @@ internal import Tracing
 @MainActor
 public struct Session {
   /// How the current view is laid out; device and size follow `:device` and `:size`.
-  public private(set) var request: Request
+  public internal(set) var request: Request
   /// What each evaluation may use up, and who may interrupt it.
   public var budget: Budget {
     get { request.budget }
@@ -40,6 +40,8 @@ public struct Session {
   var onDisk: [String: LoadedFile] = [:]
   /// What others did to loaded files, in order. A state from before is brought through it when undo leads there.
   var moves: [FileMove] = []
+  /// The errors of what the view does not need that were listed.
+  private var listed: [Diagnostic] = []
   /// The text that the loaded file had when it was last read; nil while it is gone.
   var lastRead: String?
   /// A file that `:open` waits for.
@@ -132,6 +134,7 @@ public struct Session {
   mutating func lookAround() {
     let found = surroundings?(state.path)
     (request.others, request.assets) = (found?.others, found?.assets)
+    (request.facts.ofProject, request.folder) = (found?.target, found?.folder)
     used = []
   }
 
@@ -195,7 +198,8 @@ public struct Session {
   /// - Parameter entry: warnings are shown of this entry only; the others have been shown before.
   mutating func keep(_ outcome: Outcome, saying entry: Int? = nil) -> [Block] {
     used = outcome.used
-    let said = outcome.hasErrors ? outcome.diagnostics : entry.map { outcome.diagnostics(of: $0) } ?? outcome.diagnostics
+    let said = outcome.hasErrors ? outcome.diagnostics : entry.map { outcome.diagnostics(of: $0).filter { !$0.diagnostic.isError } + unlisted(outcome) } ?? outcome.diagnostics
+    listed = outcome.hasErrors ? [] : outcome.diagnostics.map(\.diagnostic).filter(\.isError)
     var blocks = said.isEmpty ? [] : [Block.diagnostics(said)]
     guard !outcome.hasErrors else {
       isStale = preview != nil
@@ -210,6 +214,10 @@ public struct Session {
     preview = drawn
     blocks.append(picture(of: drawn))
     return blocks
+  }
+  /// Errors of what the view does not need, as far as they were not listed before.
+  func unlisted(_ outcome: Outcome) -> [LocatedDiagnostic] {
+    outcome.diagnostics.filter { $0.diagnostic.isError && !listed.contains($0.diagnostic) }
   }
   /// The last good picture, marked.
   var stalePicture: [Block] { preview.map { [picture(of: $0)] } ?? [] }

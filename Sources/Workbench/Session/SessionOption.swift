@@ -1,3 +1,4 @@
+internal import Interpreter
 internal import Terminal
 
 /// What `:option` sets: how the session shows things. Undo leaves them alone.
@@ -33,6 +34,10 @@ struct SessionOption: Sendable {
     SessionOption(
       name: "charset", values: [Charset.unicode, .ascii].map(\.rawValue), summary: "the characters of pictures", get: { $0.charset.rawValue },
       set: { $0.charset = Charset(rawValue: $1) ?? $0.charset }),
+    SessionOption(
+      name: "target", values: ["auto"] + (15...18).map { "ios\($0)" } + ["ios26"],
+      summary: "the system that views are to run on; auto is the project's, or what the source shows by what it uses",
+      get: { $0.request.facts.wanted.map { "ios\($0.iOS)" } ?? "auto" }, set: { $0.request.facts.wanted = DeploymentTarget($1) }),
     flag("suggestions", "older entries in grey behind the cursor; right arrow takes them", \.suggests),
     flag("marks", "mistakes are underlined before Enter", \.marks),
     flag("reload", "a save of the loaded file is shown at once; else ':watch disk' takes it", \.reloads),

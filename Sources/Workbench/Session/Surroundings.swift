@@ -1,3 +1,4 @@
+public import Foundation
 public import Interpreter
 public import Views
 
@@ -8,10 +9,19 @@ public struct Surroundings {
   public var others: (@MainActor () -> ProjectFiles)?
   /// The images and colours that it can name; nil for none.
   public var assets: AssetLibrary?
-  /// The files and the images around a source; both can be missing.
-  public init(others: (@MainActor () -> ProjectFiles)? = nil, assets: AssetLibrary? = nil) {
+  /// The deployment target of its project; nil where there is none.
+  public var target: (@MainActor () -> DeploymentTarget?)?
+  /// The folder of its target or project; nil: its own.
+  public var folder: (@MainActor () -> URL?)?
+  /// The files and the images around a source; each can be missing.
+  public init(
+    others: (@MainActor () -> ProjectFiles)? = nil, assets: AssetLibrary? = nil,
+    target: (@MainActor () -> DeploymentTarget?)? = nil, folder: (@MainActor () -> URL?)? = nil
+  ) {
     self.others = others
     self.assets = assets
+    self.target = target
+    self.folder = folder
   }
 }
 

@@ -51,7 +51,7 @@ enum InterpretBenchmark {
     let (shown, others) = MeasuredSource.project(35)
     var host: ViewHost?
     let cold = Samples.of(11) {
-      guard let source = try? ProjectFiles.completing(shown, { others }) else { return }
+      let source = ProjectFiles.completing(shown, { others })
       host = placed(Program.lower(source))
     }
     let bytes = others.reduce(shown.text.utf8.count) { $0 + $1.text.utf8.count }

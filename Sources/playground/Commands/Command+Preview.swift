@@ -90,6 +90,8 @@ extension Command {
       do {
         request.others = others(path, arguments)
         request.assets = assets(path, arguments)
+        request.facts.ofProject = projectTarget(path, arguments)
+        request.folder = targetFolder(path, arguments)
         let preview = Preview(try Input.source(path), request)
         // A file of modifiers, styles or views that want arguments is sound: nothing of it can be shown, which is no fault of its.
         if var reason = preview.reasonForNothing {
@@ -99,7 +101,7 @@ extension Command {
           continue
         }
         report(preview.diagnostics, of: preview.source, arguments, output)
-        if preview.hasErrors || (arguments.has(.strict) && preview.diagnostics.contains { $0.severity == .warning }) { worst = .source }
+        if preview.hasErrors || preview.hasOwnErrors || (arguments.has(.strict) && preview.diagnostics.contains { $0.severity == .warning }) { worst = .source }
         if arguments.has(.advice), !preview.hasErrors {
           let advice = preview.program.advice
           try output.write(paintedText(advice, of: preview.source, arguments, output, isTerminal: output.isTerminal))
@@ -165,6 +167,7 @@ extension Command {
     request.size = try arguments.value(.size, wants: "columns and rows, as in 80x24") { CellCount($0) }
     request.proposal = try arguments.value(.proposal, wants: "a width and a height in points, as in 640x384, nilx50, infx10") { ProposedViewSize(text: $0) }
     if let scheme = try arguments.value(.scheme, wants: "light or dark", { ["light": ColorScheme.light, "dark": .dark][$0] }) { request.scheme = scheme }
+    request.facts.wanted = try arguments.value(.target, wants: "a system with its version, as in ios16 or macos13") { DeploymentTarget($0) }
     if let view = arguments.value(.view) { request.preview = .view(view) }
     if let name = arguments.value(.preview) { request.preview = .preview(name) }
     return request
@@ -175,6 +178,18 @@ extension Command {
   static func others(_ path: String, _ arguments: Arguments, isFollowed: Bool = false) -> (@MainActor () -> ProjectFiles)? {
     if !Input.isInFolder(path) { return nil }
     return { ProjectReader.shared.files(of: ProjectFolder(of: path, given: arguments.value(.project)), isFollowed: isFollowed) }
+  }
+
+  /// The deployment target of a file's project; nil for standard input, which has none.
+  static func projectTarget(_ path: String, _ arguments: Arguments) -> (@MainActor () -> DeploymentTarget?)? {
+    if path == "-" { return nil }
+    return { ProjectFolder(of: path, given: arguments.value(.project)).deploymentTarget }
+  }
+
+  /// The folder of a file's target, whose resources it can name; nil for standard input.
+  static func targetFolder(_ path: String, _ arguments: Arguments) -> (@MainActor () -> URL?)? {
+    if path == "-" { return nil }
+    return { ProjectFolder(of: path, given: arguments.value(.project)).targetFolder }
   }
 
   /// The images and colours that a file can name; nil for standard input, which has no project.
@@ -203,6 +218,8 @@ extension Command {
     var request = try request(arguments, window: window)
     request.others = others(path, arguments)
     request.assets = assets(path, arguments)
+    request.facts.ofProject = projectTarget(path, arguments)
+    request.folder = targetFolder(path, arguments)
     do {
       let preview = Preview(try Input.source(path), request, recordsWrittenViews: recordsWrittenViews, recordsEvents: recordsEvents)
       report(preview.diagnostics, of: preview.source, arguments, output)

@@ -16,7 +16,7 @@ extension Command {
   /// `playground` alone, or with a file.
   static let prompt = Command(
     name: "", operands: "[FILE]", summary: "the prompt: type a view and see it; a file's declarations are loaded, and the file is watched",
-    options: [.device, .size, .expression, .keepGoing, .noInit, .private, .color, .charset], examples: ["playground -e 'Text(\"Hello\").padding()'"]
+    options: [.device, .size, .target, .expression, .keepGoing, .noInit, .private, .color, .charset], examples: ["playground -e 'Text(\"Hello\").padding()'"]
   ) { arguments, output in
     guard arguments.operands.count <= 1 else { throw Failure(code: .usage, message: "one FILE at a time: '\(arguments.operands[1])' is one too many") }
     try arguments.operands.first.map(refuseNoFile)
@@ -46,7 +46,7 @@ extension Command {
 
   static let watch = Command(
     name: "watch", operands: "FILE|DIR", summary: "full-screen live preview of a file, or of the file of a folder that was saved last: every save is on the screen at once",
-    options: [.device, .size, .view, .preview, .color, .charset],
+    options: [.device, .size, .target, .view, .preview, .color, .charset],
     examples: ["playground watch playground/views/HelloWorld.swift"]
   ) { arguments, output in
     guard let path = arguments.operands.first, arguments.operands.count == 1 else {
@@ -61,6 +61,8 @@ extension Command {
       var request = wanted
       request.others = others(path, arguments, isFollowed: true)
       request.assets = assets(path, arguments)
+      request.facts.ofProject = projectTarget(path, arguments)
+      request.folder = targetFolder(path, arguments)
       return request
     }
     return try screen.run()
@@ -69,7 +71,9 @@ extension Command {
   /// What a session finds around its file, or without one in the working folder: images and colours.
   @MainActor private static func surroundings(_ path: String?, _ arguments: Arguments) -> Surroundings {
     guard let path = path.map({ ($0 as NSString).expandingTildeInPath }) else { return Surroundings(assets: AssetLibrary(folder: FileManager.default.currentDirectoryPath)) }
-    return Surroundings(others: others(path, arguments, isFollowed: true), assets: assets(path, arguments))
+    return Surroundings(
+      others: others(path, arguments, isFollowed: true), assets: assets(path, arguments), target: projectTarget(path, arguments),
+      folder: targetFolder(path, arguments))
   }
 
   /// A folder, a pipe, a socket and a device are no source; of a folder the message names files that are.

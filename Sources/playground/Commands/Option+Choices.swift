@@ -17,6 +17,7 @@ extension Option {
   var choices: Choices {
     switch name {
     case "device": .words(["terminal", "phone"])
+    case "target": .words(["ios15", "ios16", "ios17", "ios18", "ios26"])
     case "scheme": .words(["light", "dark"])
     case "color": .words(["auto", "always", "never"])
     case "charset": .words(["unicode", "ascii"])

@@ -13,11 +13,13 @@ struct Option: Sendable {
   static let view = Option(name: "view", value: "NAME", help: "the view to show, or an expression: 'Card(title: \"x\")'")
   static let preview = Option(name: "preview", value: "NAME", help: "the #Preview of this name")
   static let project = Option(name: "project", value: "DIR", help: "where names are looked up that the file lacks; default: the project around it")
+  static let target = Option(
+    name: "target", value: "SYSTEM", help: "what the view is to run on, as in ios16 or macos13; default: the project's, or what the file shows by what it uses")
   static let scheme = Option(name: "scheme", value: "NAME", help: "light or dark; default: what the view prefers, else light")
   static let color = Option(name: "color", value: "WHEN", help: "auto (default), always or never; NO_COLOR and TERM=dumb are honoured")
   static let charset = Option(name: "charset", value: "SET", help: "unicode (default) or ascii")
   static let help = Option(name: "help", short: "h", help: "what the command does, with examples")
 
   /// What every command that lays out understands.
-  static let layout: [Option] = [device, size, proposal, view, preview, project, scheme, color]
+  static let layout: [Option] = [device, size, proposal, view, preview, project, target, scheme, color]
 }

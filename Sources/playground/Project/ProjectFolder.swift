@@ -47,6 +47,9 @@ struct ProjectFolder {
     (root, places) = (nil, [Place(folder: own, isDeep: false)])
   }
 
+  /// The folder of the target that the file belongs to, or that of its project; nil where only its own folder counts.
+  var targetFolder: URL? { places.first { $0.isDeep && ProjectFolder.contains($0, URL(filePath: file).standardizedFileURL) }?.folder }
+
   // MARK: Packages
 
   /// The folders of the file's target and of those that it imports; none for a target whose files the manifest computes: each of them stands alone. Nil for a file that
@@ -87,6 +90,36 @@ struct ProjectFolder {
     guard file.path.hasPrefix(place.folder.path + "/") else { return false }
     let inside = file.path.dropFirst(place.folder.path.count + 1)
     return place.sources.map { $0.contains { inside == $0 || inside.hasPrefix($0 + "/") } } ?? true
+  }
+
+  // MARK: Deployment target
+
+  /// The newest deployment target that the project names; nil without one.
+  var deploymentTarget: DeploymentTarget? {
+    guard let root else { return nil }
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []).sorted()
+    var found: [DeploymentTarget] = []
+    for name in names {
+      if name == "Package.swift" {
+        found += PackageManifest(ProjectFolder.text(root.appending(path: name)) ?? "").platforms
+      } else if name.hasSuffix(".xcodeproj"), let text = ProjectFolder.text(root.appending(path: name + "/project.pbxproj")) {
+        found += ProjectFolder.targets(ofXcode: text)
+      }
+    }
+    return found.max()
+  }
+  /// The settings `IPHONEOS_DEPLOYMENT_TARGET = 16.0;` and their like.
+  private static func targets(ofXcode text: String) -> [DeploymentTarget] {
+    text.split(whereSeparator: \.isNewline).compactMap { line in
+      let parts = line.split(separator: "=").map { $0.trimmingCharacters(in: .whitespaces) }
+      guard parts.count == 2, parts[0].hasSuffix("_DEPLOYMENT_TARGET"), let major = Int(parts[1].prefix { $0.isNumber }) else { return nil }
+      return DeploymentTarget(system: String(parts[0].dropLast("_DEPLOYMENT_TARGET".count)), version: major)
+    }
+  }
+  /// A file of at most 20 MB as text.
+  private static func text(_ file: URL) -> String? {
+    guard let size = (try? FileManager.default.attributesOfItem(atPath: file.path))?[.size] as? NSNumber, size.intValue <= ProjectFiles.byteLimit else { return nil }
+    return FileManager.default.contents(atPath: file.path).map { String(decoding: $0, as: UTF8.self) }
   }
 
   // MARK: Files

@@ -5,6 +5,6 @@ struct ContentView: View {
   var body: some View {
     Text("Hello, world!")
       .padding()
-      .bold()  // error: value of type 'some View' has no member 'bold'
+      .bold()  // error: 'bold' is inaccessible due to '@_spi' protection level
   }
 }

@@ -5,6 +5,6 @@ struct ContentView: View {
   var t: some View { Text("x") }
 
   var body: some View {
-    t.bold()  // error: value of type 'some View' has no member 'bold'
+    t.bold()  // error: 'bold' is inaccessible due to '@_spi' protection level
   }
 }

@@ -6,6 +6,6 @@ struct ContentView: View {
     VStack {
       Text("Hello, world!")
     }
-    .bold()  // error: value of type 'VStack<Text>' has no member 'bold'
+    .bold()  // error: 'bold' is inaccessible due to '@_spi' protection level
   }
 }

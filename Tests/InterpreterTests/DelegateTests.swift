@@ -1,0 +1,42 @@
+import Testing
+
+@testable import Interpreter
+
+/// What a system calls is never shown.
+@MainActor
+@Suite struct `Delegates of the application` {
+  @Test func `are accepted without being looked into`() throws {
+    let program = Interpreted(
+      """
+      import UIKit
+      @UIApplicationMain
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { Library.start(); return true }
+        func application(_ application: UIApplication, configurationForConnecting session: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration {
+          UISceneConfiguration(name: "Default Configuration", sessionRole: session.role)
+        }
+      }
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          guard let scene = scene as? UIWindowScene else { return }
+          let window = UIWindow(windowScene: scene)
+          window.rootViewController = UIHostingController(rootView: ContentView())
+          self.window = window
+          window.makeKeyAndVisible()
+        }
+      }
+      extension AppDelegate: UNUserNotificationCenterDelegate {
+        func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent note: UNNotification, withCompletionHandler done: (Int) -> Void) { done(.banner) }
+      }
+      struct ContentView: View { var body: some View { Text("shown") } }
+      """)
+    #expect(program.said == [])
+    #expect(try program.texts() == ["shown"])
+  }
+  @Test func `keep what the program itself calls`() {
+    let program = Interpreted("class D: NSObject, UIApplicationDelegate { func count() -> Int { \"a\" } }\nText(\"\\(D().count())\")")
+    #expect(program.said == ["1:66: error: cannot convert return expression of type 'String' to return type 'Int'"])
+  }
+}
