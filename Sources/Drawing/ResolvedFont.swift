@@ -16,6 +16,6 @@ public struct ResolvedFont: Hashable, Sendable {
   }
   /// Whether a terminal draws it bold.
   public var isBold: Bool { weight >= 600 }
-  /// How many cells wide and high a character is: max(1, round(point size / 17)), our choice. NaN and infinite sizes count as 17.
-  public var scale: Int { pointSize.isFinite ? max(1, Int((min(pointSize, 17 * 64) / 17).rounded())) : 1 }
+  /// How many cells wide and high a character is: max(1, round(point size / 17)), our choice. NaN and infinite sizes count as 17, and 64 is the most.
+  public var scale: Int { pointSize.isFinite ? max(1, min(64, Int(bounded: (pointSize / 17).rounded()))) : 1 }
 }

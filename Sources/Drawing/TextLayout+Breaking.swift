@@ -13,7 +13,7 @@ extension TextLayout {
   static func whole(_ offer: CGFloat?, of unit: CGFloat) -> Int {
     guard let offer, !offer.isNaN else { return unlimited }
     let quotient = (max(0, offer) / unit + 1e-6).rounded(.down)
-    return quotient < 1e15 ? Int(quotient) : unlimited
+    return quotient < CGFloat(Int.farthest) ? Int(bounded: quotient) : unlimited
   }
 
   /// Calls `body` for each line with its range in UTF-8 bytes, its columns, and whether it was cut (then the columns include the ellipsis).

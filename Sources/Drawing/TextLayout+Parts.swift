@@ -37,12 +37,12 @@ extension TextLayout {
   func fitted(_ traits: TextTraits, _ width: CGFloat?, _ height: CGFloat?) -> (traits: TextTraits, lines: [BrokenLine]) {
     let lines = broken(traits, width, height)
     let scale = traits.parts.map(\.font.scale).max() ?? 1
-    let least = max(1, Int((CGFloat(scale) * max(0, min(1, traits.limits.minimumScale))).rounded(.up)))
+    let least = max(1, Int(bounded: (CGFloat(scale) * max(0, min(1, traits.limits.minimumScale))).rounded(.up)))
     guard least < scale, lines.contains(where: { $0.ellipsis != nil }) else { return (traits, lines) }
     for smaller in (least..<scale).reversed() {
       let parts = traits.parts.map { part in
         var part = part
-        part.font.pointSize = 17 * CGFloat(max(1, Int((Double(part.font.scale) * Double(smaller) / Double(scale)).rounded())))
+        part.font.pointSize = 17 * CGFloat(max(1, Int(bounded: (Double(part.font.scale) * Double(smaller) / Double(scale)).rounded())))
         return part
       }
       let small = TextTraits(parts: parts, limits: traits.limits, cell: traits.cell, string: string)

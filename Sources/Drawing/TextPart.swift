@@ -17,7 +17,7 @@ public struct TextPart: Hashable, Sendable {
   public init(font: ResolvedFont, spacing: CGFloat = 0, baselineOffset: CGFloat = 0, cell: CGSize) {
     self.font = font
     let columns = cell.width > 0 && spacing.isFinite ? (min(spacing, 1000) / cell.width).rounded() : 0
-    tracking = columns > 0 ? Int(min(columns, 1000)) : 0
+    tracking = max(0, min(1000, Int(bounded: columns)))
     self.baselineOffset = baselineOffset.isFinite ? max(-1000, min(1000, baselineOffset)) : 0
   }
   /// Whether a text of nothing else needs no parts.

@@ -8,7 +8,7 @@ public enum CairoPicture {
   public static func png(_ list: DisplayList, _ style: PictureStyle) throws(PictureError) -> Data {
     let extent = list.extent
     let scale = style.scale.isFinite && style.scale > 0 ? style.scale : 1
-    let (width, height) = (Int((extent.width * scale).rounded(.up)), Int((extent.height * scale).rounded(.up)))
+    let (width, height) = (Int(bounded: (extent.width * scale).rounded(.up)), Int(bounded: (extent.height * scale).rounded(.up)))
     guard max(width, height) <= PictureError.longestSide, width * height <= PictureError.limit else { throw .tooLarge(width: width, height: height) }
     return try draw(list, style, style.surfaces.make(Int32(width), Int32(height)), extent, scale) { surface, sink in
       cairo_surface_write_to_png_stream(surface, CairoSink.write, sink)

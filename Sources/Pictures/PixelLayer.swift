@@ -18,7 +18,7 @@ final class PixelLayer {
     guard size.width >= 1, size.height >= 1, size.width <= CGFloat(PictureError.longestSide), size.height <= CGFloat(PictureError.longestSide),
       size.width * size.height <= CGFloat(PictureError.limit)
     else { return nil }
-    (width, height, scale, origin) = (Int(size.width), Int(size.height), painter.scale, area.origin)
+    (width, height, scale, origin) = (Int(bounded: size.width), Int(bounded: size.height), painter.scale, area.origin)
     surface = painter.style.surfaces.make(Int32(width), Int32(height))
     let context = cairo_create(surface)
     cairo_scale(context, Double(scale), Double(scale))
@@ -38,7 +38,7 @@ final class PixelLayer {
 
   /// Three means of boxes come near a Gaussian whose deviation is half the radius.
   func blurred(_ radius: CGFloat) -> PixelLayer {
-    let box = Int((min(max(0, radius), 500) * scale / 2).rounded())
+    let box = Int(bounded: (min(max(0, radius), 500) * scale / 2).rounded())
     guard box > 0 else { return self }
     change { bytes, stride in
       for _ in 0..<3 {
@@ -69,7 +69,7 @@ final class PixelLayer {
         for column in 0..<width {
           let index = row * stride + column * 4
           let alpha = Double(bytes[index + 3]) * color.alpha
-          for (offset, value) in [color.blue, color.green, color.red, 1].enumerated() { bytes[index + offset] = UInt8(max(0, min(255, value * alpha))) }
+          for (offset, value) in [color.blue, color.green, color.red, 1].enumerated() { bytes[index + offset] = UInt8(clamping: Int(bounded: value * alpha)) }
         }
       }
     }

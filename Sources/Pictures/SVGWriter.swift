@@ -275,7 +275,7 @@ struct SVGWriter {
   static func hex(_ color: RGBA) -> String {
     "#"
       + [color.red, color.green, color.blue].map { value in
-        let byte = String(Int((max(0, min(1, value.isNaN ? 0 : value)) * 255).rounded()), radix: 16)
+        let byte = String(UInt8(fraction: value), radix: 16)
         return byte.count == 1 ? "0" + byte : byte
       }.joined()
   }

@@ -23,7 +23,7 @@ extension Preview {
     let list = host?.displayList ?? DisplayList()
     let grid: CellGrid
     if isScreen, let canvas = request.canvas {
-      let canvasCells = (columns: Int((canvas.width / request.device.cell.width).rounded()), rows: Int((canvas.height / request.device.cell.height).rounded()))
+      let canvasCells = (columns: Int(bounded: (canvas.width / request.device.cell.width).rounded()), rows: Int(bounded: (canvas.height / request.device.cell.height).rounded()))
       grid = try rasteriser.screen(of: list, columns: canvasCells.columns, rows: canvasCells.rows, origin: origin)
     } else {
       grid = try rasteriser.picture(of: list)

@@ -43,7 +43,7 @@ public final class Bitmap: Hashable, Sendable {
       let key = Array(bytes[index..<index + 4])
       if last?.key != key {
         let color = change(RGBA(red: Double(key[0]) / 255, green: Double(key[1]) / 255, blue: Double(key[2]) / 255, alpha: Double(key[3]) / 255))
-        last = (key, [color.red, color.green, color.blue, color.alpha].map { UInt8((max(0, min(1, $0.isNaN ? 0 : $0)) * 255).rounded()) })
+        last = (key, [color.red, color.green, color.blue, color.alpha].map { UInt8(fraction: $0) })
       }
       if let value = last?.value { result.replaceSubrange(index..<index + 4, with: value) }
     }

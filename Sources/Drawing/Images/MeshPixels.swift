@@ -111,8 +111,8 @@ private struct Pixels {
     let area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay)
     guard abs(area) > 1e-9 else { return }
     // A pixel counts if its middle lies inside or so close to an edge that no gap stays between two triangles.
-    let left = max(0, Int((min(ax, bx, cx) - 0.5).rounded(.down))), right = min(side - 1, Int(max(ax, bx, cx).rounded(.up)))
-    let top = max(0, Int((min(ay, by, cy) - 0.5).rounded(.down))), bottom = min(side - 1, Int(max(ay, by, cy).rounded(.up)))
+    let left = max(0, Int(bounded: (min(ax, bx, cx) - 0.5).rounded(.down))), right = min(side - 1, Int(bounded: max(ax, bx, cx).rounded(.up)))
+    let top = max(0, Int(bounded: (min(ay, by, cy) - 0.5).rounded(.down))), bottom = min(side - 1, Int(bounded: max(ay, by, cy).rounded(.up)))
     guard left <= right, top <= bottom else { return }
     for y in top...bottom {
       for x in left...right {
@@ -124,7 +124,7 @@ private struct Pixels {
         let index = (y * side + x) * 4
         for k in 0..<4 {
           let value = a[k + 2] * u + b[k + 2] * v + c[k + 2] * w
-          bytes[index + k] = UInt8((max(0, min(1, value)) * 255).rounded())
+          bytes[index + k] = UInt8(fraction: value)
         }
       }
     }

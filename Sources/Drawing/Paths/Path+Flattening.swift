@@ -72,7 +72,7 @@ extension Path {
   /// How many straight lines keep a curve of a bend (the largest distance of its chord, in points) within the tolerance.
   private static func steps(bend: CGFloat, _ tolerance: CGFloat) -> Int {
     let count = (bend / max(tolerance, 1e-3)).squareRoot().rounded(.up)
-    return count.isFinite ? max(1, min(500, Int(count))) : 1
+    return count.isFinite ? max(1, min(500, Int(bounded: count))) : 1
   }
 
   /// The smallest rectangle around the path (its curves, not their control points); zero for an empty one.

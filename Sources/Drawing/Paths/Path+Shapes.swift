@@ -83,7 +83,7 @@ extension Path {
     func place(_ angle: Double, _ radius: CGFloat) -> CGPoint { CGPoint(x: center.x + radius * CGFloat(cos(angle)), y: center.y + radius * CGFloat(sin(angle))) }
     let first = place(startRadians, radius).applying(transform)
     if currentPoint == nil { move(to: first) } else { addLine(to: first) }
-    let count = max(1, Int((abs(delta) / (Double.pi / 2)).rounded(.up)))
+    let count = max(1, Int(bounded: (abs(delta) / (Double.pi / 2)).rounded(.up)))
     let step = delta / Double(count)
     let handle = radius * CGFloat(4.0 / 3 * tan(step / 4))
     for index in 0..<count where step != 0 {

@@ -91,7 +91,7 @@ private struct Stroker {
     append(corner + [two])
   }
   private mutating func disc(_ center: CGPoint) {
-    let count = max(8, min(64, Int((half * 2).squareRoot() * 6)))
+    let count = max(8, min(64, Int(bounded: (half * 2).squareRoot() * 6)))
     polygons.append(
       (0..<count).map { step in
         let angle = 2 * Double.pi * Double(step) / Double(count)

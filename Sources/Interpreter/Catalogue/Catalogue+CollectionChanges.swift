@@ -232,10 +232,13 @@ extension Catalogue {
           CatalogueEntry(.function, "", "zip", parameters, result: types == pairs ? pairs : types, typeParameters: [first, second], doc: "Pairs of the elements of two rows.") {
             call throws(Interruption) -> Value in
             if case .range(let range)? = call.arguments[0], range.upperBound == .max {
-              return .array(try (call.arguments[1] ?? .void).elements(call).enumerated().map { .tuple([.int(range.lowerBound + $0), $1]) })
+              let right = try (call.arguments[1] ?? .void).elements(call)
+              return .array(zip(try call.numbers(from: range.lowerBound, count: right.count), right).map { .tuple([$0, $1]) })
             }
             let left = try (call.arguments[0] ?? .void).elements(call)
-            if case .range(let range)? = call.arguments[1], range.upperBound == .max { return .array(left.enumerated().map { .tuple([$1, .int(range.lowerBound + $0)]) }) }
+            if case .range(let range)? = call.arguments[1], range.upperBound == .max {
+              return .array(zip(left, try call.numbers(from: range.lowerBound, count: left.count)).map { .tuple([$0, $1]) })
+            }
             return .array(zip(left, try (call.arguments[1] ?? .void).elements(call)).map { .tuple([$0, $1]) })
           })
       }
@@ -254,6 +257,12 @@ extension CatalogueEntry.Call {
   }
   @MainActor func outOfRange(_ index: Int, _ count: Int) -> Interruption {
     evaluation.failure(.indexOutOfRange(index, count: count, at: evaluation.range(span)))
+  }
+  /// Whole numbers upwards, as many as are asked for.
+  @MainActor func numbers(from first: Int, count: Int) throws(Interruption) -> [Value] {
+    if count == 0 { return [] }
+    let last = try checked(first.addingReportingOverflow(count - 1))
+    return (first...last).map { .int($0) }
   }
   /// In the order of a closure that is an argument.
   @MainActor func sorted(_ values: [Value], by argument: Int) throws(Interruption) -> [Value] {

@@ -83,7 +83,11 @@ extension Catalogue {
       CatalogueEntry(
         .initializer, "TimeZone", "init", [ParameterSignature(label: "secondsFromGMT", name: "secondsFromGMT", type: .int)], result: .optional(TimeZone.staticType),
         doc: "A time zone by its distance from Greenwich's time."
-      ) { call throws(Interruption) -> Value in TimeZone(secondsFromGMT: try Int.read(call.argument(0), call)).value })
+      ) { call throws(Interruption) -> Value in
+        // Foundation has none that is farther away, and negates the number before it looks.
+        let seconds = try Int.read(call.argument(0), call)
+        return (seconds.magnitude <= 18 * 3_600 ? TimeZone(secondsFromGMT: seconds) : nil).value
+      })
     constant(TimeZone.gmt, "gmt", doc: "Greenwich's time.")
     property(of: TimeZone.self, "identifier", doc: "The name of the time zone.") { $0.identifier }
   }
@@ -98,17 +102,19 @@ extension Catalogue {
     property(of: Date.self, "timeIntervalSinceReferenceDate", doc: "Seconds since 2001.") { $0.timeIntervalSinceReferenceDate }
     method(of: Date.self, "advanced", Parameter<Double>("by"), doc: "A time some seconds later.") { $0 + $1 }
     method(of: Date.self, "distance", Parameter<Date>("to"), doc: "Seconds to another time.") { $1.timeIntervalSince($0) }
-    property(of: Date.self, "description", doc: "The date and the time as text.") { "\($0)" }
+    property(of: Date.self, "description", doc: "The date and the time as text.") { Value.shownText($0) }
     method(of: Date.self, "compare", Parameter<Date>(nil), doc: "Which of two times comes first.") { $0.compare($1) }
     choices(DateOrder.self)
     add(ComparisonResult.libraryType)
     constants(ComparisonResult.self, ["orderedAscending": .orderedAscending, "orderedSame": .orderedSame, "orderedDescending": .orderedDescending])
     add(DateInterval.libraryType)
-    value(DateInterval.self, Parameter<Date>("start"), Parameter<Date>("end"), doc: "The time between two others.") {
-      $0 <= $1 ? DateInterval(start: $0, end: $1) : DateInterval(start: $0, end: $0)
+    value(DateInterval.self, Parameter<Date>("start"), Parameter<Date>("end"), doc: "The time between two others.") { start, end throws(OperationFailure) in
+      guard start <= end else { throw .emptyRange }
+      return DateInterval(start: start, end: end)
     }
-    value(DateInterval.self, Parameter<Date>("start"), Parameter<Double>("duration"), doc: "So many seconds from a time on.") {
-      DateInterval(start: $0, duration: $1.isFinite ? max($1, 0) : 0)
+    value(DateInterval.self, Parameter<Date>("start"), Parameter<Double>("duration"), doc: "So many seconds from a time on.") { start, duration throws(OperationFailure) in
+      guard duration >= 0 else { throw .emptyRange }
+      return DateInterval(start: start, duration: duration)
     }
     method(of: DateInterval.self, "contains", Parameter<Date>(nil), doc: "True if the time lies in it.") { $0.contains($1) }
     method(of: DateInterval.self, "intersects", Parameter<DateInterval>(nil), doc: "True if both have a time in common.") { $0.intersects($1) }
@@ -224,7 +230,7 @@ extension Catalogue {
       $0.dateComponents($1.components, from: $2, to: $3)
     }
     method(of: Calendar.self, "date", Parameter<Calendar.Component>("byAdding"), Parameter<Int>("value"), date("to"), doc: "A date some days or years later.") {
-      abs($2) < 1_000_000_000 ? $0.date(byAdding: $1, value: $2, to: $3) : nil
+      $0.date(byAdding: $1, value: $2, to: $3)
     }
     method(of: Calendar.self, "date", Parameter<DateComponents>("byAdding"), date("to"), doc: "A date some time later.") { $0.date(byAdding: $1, to: $2) }
     method(of: Calendar.self, "date", Parameter<DateComponents>("from"), doc: "The date with these parts.") { $0.date(from: $1) }

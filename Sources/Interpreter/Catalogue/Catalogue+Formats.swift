@@ -1,3 +1,4 @@
+internal import Drawing
 internal import Foundation
 internal import Views
 
@@ -184,22 +185,25 @@ extension Catalogue {
       })
   }
   /// `Text(value, format:)`, `LabeledContent("Total", value: value, format:)` and `\(value, format:)`.
-  func interpolation<S: LibraryValue>(_ type: StaticType, _ style: S.Type, _ text: @escaping @MainActor (Value, S) -> String) {
+  func interpolation<S: LibraryValue>(_ type: StaticType, _ style: S.Type, _ write: @escaping @MainActor (Value, S) throws(OperationFailure) -> String) {
+    func text(_ value: Value, _ style: S, _ call: CatalogueEntry.Call) throws(Interruption) -> String {
+      do throws(OperationFailure) { return try write(value, style) } catch { throw call.failure(error) }
+    }
     let parameters = [ParameterSignature(label: nil, name: "value", type: type), ParameterSignature(label: "format", name: "format", type: S.staticType)]
     add(
       CatalogueEntry(.staticMethod, "LocalizedStringKey.StringInterpolation", "appendInterpolation", parameters, result: .string, doc: "A value in a style.") {
-        call throws(Interruption) -> Value in .string(text(call.argument(0), try S.read(call.argument(1), call)))
+        call throws(Interruption) -> Value in .string(try text(call.argument(0), try S.read(call.argument(1), call), call))
       })
     add(
       CatalogueEntry(.initializer, "Text", "init", parameters, result: Text.staticType, doc: "A value in a style.") { call throws(Interruption) -> Value in
-        .view(Text(verbatim: text(call.argument(0), try S.read(call.argument(1), call))), nil)
+        .view(Text(verbatim: try text(call.argument(0), try S.read(call.argument(1), call), call)), nil)
       })
     let content = LibraryType("LabeledContent", ["View"])
     let labelled = [ParameterSignature(label: nil, name: "title", type: .string, takesKey: true), ParameterSignature(label: "value", name: "value", type: type), parameters[1]]
     add(
       CatalogueEntry(.initializer, "LabeledContent", "init", labelled, result: .library(content, []), doc: "A title and a value in a style.") {
         call throws(Interruption) -> Value in
-        .view(LabeledContent(try String.read(call.argument(0), call), value: text(call.argument(1), try S.read(call.argument(2), call))), nil)
+        .view(LabeledContent(try String.read(call.argument(0), call), value: try text(call.argument(1), try S.read(call.argument(2), call), call)), nil)
       })
   }
 
@@ -239,7 +243,8 @@ enum TextDateStyle: NamedChoices {
   static var libraryType: LibraryType { LibraryType("Text.DateStyle", ["Hashable", "Equatable"]) }
   @MainActor func text(_ date: Date) -> String {
     let seconds = date.timeIntervalSince(FixedSurroundings.now)
-    let (minutes, rest) = (Int(min(abs(seconds) / 60, 1e9)), Int(abs(seconds).truncatingRemainder(dividingBy: 60)))
+    guard seconds.isFinite else { return Value.shownText(date) }
+    let (minutes, rest) = (Int(bounded: abs(seconds) / 60), Int(bounded: abs(seconds).truncatingRemainder(dividingBy: 60)))
     switch self {
     case .date: return DateStyle.text(date, .long, .omitted)
     case .time: return DateStyle.text(date, .omitted, .shortened)

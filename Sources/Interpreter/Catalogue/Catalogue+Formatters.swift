@@ -1,3 +1,4 @@
+internal import Drawing
 internal import Foundation
 
 /// `DateComponentsFormatter`: Foundation for Linux has none.
@@ -18,7 +19,7 @@ final class DurationWriter: LibraryValue {
     for (name, short, size) in DurationWriter.sizes where units.contains(name) {
       let count = (rest / size).rounded(.down)
       rest -= count * size
-      parts.append((name, short, Int(count)))
+      parts.append((name, short, Int(bounded: count)))
     }
     if parts.isEmpty { return nil }
     if style == .positional {

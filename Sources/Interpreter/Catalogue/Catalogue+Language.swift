@@ -1,3 +1,4 @@
+internal import Drawing
 internal import Foundation
 
 extension Catalogue {
@@ -76,18 +77,42 @@ extension Catalogue {
           })
       }
       add(
-        CatalogueEntry(.function, "", "abs", [ParameterSignature(label: nil, name: "value", type: type)], result: type, doc: "The number without its sign.") { call in
+        CatalogueEntry(.function, "", "abs", [ParameterSignature(label: nil, name: "value", type: type)], result: type, doc: "The number without its sign.") {
+          call throws(Interruption) -> Value in
           switch call.arguments[0] ?? .void {
-          case .int(let number): .int(number == .min ? .max : Swift.abs(number))
-          case .double(let number): .double(Swift.abs(number))
-          case let value: value
+          case .int(let number): return .int(number < 0 ? try call.checked(0.subtractingReportingOverflow(number)) : number)
+          case .double(let number): return .double(Swift.abs(number))
+          case let value: return value
           }
         })
     }
   }
   /// `stride(from:to:by:)` and `stride(from:through:by:)`, as arrays of at most a million numbers.
   private func registerStrides() {
-    for type in [StaticType.int, .double, .cgFloat] {
+    for end in ["to", "through"] {
+      add(
+        CatalogueEntry(
+          .function, "", "stride", ["from", end, "by"].map { ParameterSignature(label: $0, name: $0, type: .int) }, result: .array(.int), doc: "Numbers at even distances."
+        ) { call throws(Interruption) -> Value in
+          var numbers: [Int] = []
+          for argument in call.arguments { numbers.append(try Int.read(argument ?? .void, call)) }
+          let (first, last, step) = (numbers[0], numbers[1], numbers[2])
+          if step == 0 { throw call.failure(.tooLong) }
+          var values: [Value] = []
+          var next = first
+          while step > 0 ? next < last : next > last {
+            values.append(.int(next))
+            let (sum, overflow) = next.addingReportingOverflow(step)
+            // No number lies beyond the last one.
+            if overflow { return .array(values) }
+            if values.count > 1_000_000 { throw call.evaluation.failure(.tooLong("stride", at: call.evaluation.range(call.span))) }
+            next = sum
+          }
+          if end == "through", next == last { values.append(.int(next)) }
+          return .array(values)
+        })
+    }
+    for type in [StaticType.double, .cgFloat] {
       for end in ["to", "through"] {
         let parameters = ["from", end, "by"].map { ParameterSignature(label: $0, name: $0, type: type) }
         add(
@@ -100,10 +125,10 @@ extension Catalogue {
             }
             var values: [Value] = []
             if count >= 0 {
-              for step in 0...Int(count) {
+              for step in 0...Int(bounded: count) {
                 let number = numbers[0] + Double(step) * numbers[2]
                 if end == "to", numbers[2] > 0 ? number >= numbers[1] : number <= numbers[1] { break }
-                values.append(type == .int ? .int(Int(exactly: number.rounded()) ?? 0) : .double(number))
+                values.append(.double(number))
               }
             }
             return .array(values)

@@ -32,7 +32,7 @@ extension Catalogue {
     member(.property, "hashValue", [], .int, "A number for look-up in tables.") { values, _ in .int(values.count) }
     for (name, step) in [("after", 1), ("before", -1)] {
       member(.method, "index", [parameter(name, .int)], .int, "A position next to another one.") { _, call throws(Interruption) -> Value in
-        .int(try Int.read(call.argument(0), call) + step)
+        .int(try call.checked(try Int.read(call.argument(0), call).addingReportingOverflow(step)))
       }
     }
     member(.method, "lastIndex", [parameter("of", item)], .optional(.int), "Where the element is last.") { values, call throws(Interruption) -> Value in

@@ -80,7 +80,7 @@ extension Catalogue {
         let formatter = NumberFormatter()
         formatter.locale = FixedSurroundings.locale
         formatter.numberStyle = try NumberFormatter.Style.read(call.argument(1), call)
-        return .string(formatter.string(from: NSNumber(value: try AnyNumber.read(call.argument(0), call).double)) ?? "")
+        return .string(formatter.string(from: try AnyNumber.read(call.argument(0), call).object) ?? "")
       })
   }
   /// A number that a formatter calculates with, or none.
@@ -90,7 +90,7 @@ extension Catalogue {
       get(try NumberFormatter.read(call.base, call)).map { AnyNumber(double: $0.doubleValue) }.value
     }
     entry.write = { call, new throws(Interruption) -> Value in
-      set(try NumberFormatter.read(call.base, call), try AnyNumber?.read(new, call).map { NSNumber(value: $0.double) })
+      set(try NumberFormatter.read(call.base, call), try AnyNumber?.read(new, call).map(\.object))
       return call.base
     }
     add(entry)

@@ -1,3 +1,4 @@
+internal import Drawing
 internal import Foundation
 internal import Views
 
@@ -9,6 +10,15 @@ extension LengthFormatter.Unit: LibraryValue { static var libraryType: LibraryTy
 /// `NSNumber`: a number of any type.
 struct AnyNumber: Hashable, LibraryValue {
   let double: Double
+  /// A whole number that is no `Double`: beyond 2⁵³ these hold the first digits only.
+  let whole: Int?
+  init(double: Double) { (self.double, whole) = (double, nil) }
+  init(_ whole: Int) {
+    double = Double(whole)
+    self.whole = Int(exactly: double) == whole ? nil : whole
+  }
+  /// For Foundation's formatters.
+  var object: NSNumber { whole.map { NSNumber(value: $0) } ?? NSNumber(value: double) }
   static var libraryType: LibraryType { LibraryType("NSNumber", ["Hashable", "Equatable", "ExpressibleByNumber"]) }
 }
 
@@ -23,9 +33,10 @@ final class RelativeTimes: LibraryValue {
       ("year", "yr.", 31_556_952), ("month", "mo.", 2_629_746), ("week", "wk.", 604_800), ("day", "day", 86_400), ("hour", "hr.", 3_600), ("minute", "min.", 60),
       ("second", "sec.", 1),
     ]
+    guard seconds.isFinite else { return Date.unavailable }
     let distance = abs(seconds)
     let unit = units.first { distance >= $0.2 } ?? units[6]
-    let count = Int(min(distance / unit.2, 1e9))
+    let count = Int(bounded: distance / unit.2)
     if isNamed, unit.0 == "day", count == 1 { return seconds < 0 ? "yesterday" : "tomorrow" }
     if isNamed, count == 0 { return "now" }
     let name = isShort ? (unit.1 == "day" && count != 1 ? "days" : unit.1) : unit.0 + (count == 1 ? "" : "s")
@@ -64,6 +75,15 @@ struct FormatterArgument: InterpretableArgument {
   }
 }
 extension Value {
+  /// A number of any type, also inside an optional.
+  @MainActor var anyNumber: AnyNumber? {
+    switch self {
+    case .int(let whole): AnyNumber(whole)
+    case .some(let wrapped): wrapped.anyNumber
+    case .library(let value as AnyNumber): value
+    default: double.map { AnyNumber(double: $0) }
+    }
+  }
   /// A number of any type as a `Double`, also inside an optional or an `NSNumber`.
   @MainActor var double: Double? {
     switch self {
@@ -108,7 +128,7 @@ extension Catalogue {
     text("decimalSeparator", .string, { .string($0.decimalSeparator ?? "") }) { formatter, value, call throws(Interruption) in
       formatter.decimalSeparator = try String.read(value, call)
     }
-    method(of: NumberFormatter.self, "string", Parameter<AnyNumber>("from"), doc: "A number as text.") { $0.string(from: NSNumber(value: $1.double)) }
+    method(of: NumberFormatter.self, "string", Parameter<AnyNumber>("from"), doc: "A number as text.") { $0.string(from: $1.object) }
     let item = TypeParameter("T")
     add(
       CatalogueEntry(
@@ -116,7 +136,7 @@ extension Catalogue {
         doc: "A number as text."
       ) { call throws(Interruption) -> Value in
         let formatter = try NumberFormatter.read(call.base, call)
-        return call.argument(0).double.flatMap { formatter.string(from: NSNumber(value: $0)) }.value
+        return call.argument(0).anyNumber.flatMap { formatter.string(from: $0.object) }.value
       })
     method(of: NumberFormatter.self, "number", Parameter<String>("from"), doc: "The number that a text names.") { $0.number(from: $1).map { AnyNumber(double: $0.doubleValue) } }
     registerNumberFormatterDetails()
@@ -158,15 +178,21 @@ extension Catalogue {
         CatalogueEntry(
           .initializer, "NSNumber", "init", [ParameterSignature(label: label, name: "value", type: .parameter(number))], result: AnyNumber.staticType, typeParameters: [number],
           doc: "A number of any type."
-        ) { call in .library(AnyNumber(double: call.argument(0).double ?? .nan)) })
+        ) { call in
+          if case .int(let whole) = call.argument(0) { return .library(AnyNumber(whole)) }
+          return .library(AnyNumber(double: call.argument(0).double ?? .nan))
+        })
     }
     value(AnyNumber.self, Parameter<Decimal>("decimal"), doc: "A decimal number.") { AnyNumber(double: NSDecimalNumber(decimal: $0).doubleValue) }
-    property(of: AnyNumber.self, "decimalValue", doc: "The number as a 'Decimal'.") { Decimal($0.double) }
+    property(of: AnyNumber.self, "decimalValue", doc: "The number as a 'Decimal'.") { $0.whole.map { Decimal($0) } ?? Decimal($0.double) }
     property(of: AnyNumber.self, "boolValue", doc: "False for 0.") { $0.double != 0 }
     property(of: AnyNumber.self, "doubleValue", doc: "The number as a 'Double'.") { $0.double }
     property(of: AnyNumber.self, "floatValue", doc: "The number as a 'Float'.") { Float($0.double) }
-    property(of: AnyNumber.self, "intValue", doc: "The number without its fraction.") { Int(exactly: $0.double.rounded(.towardZero)) ?? 0 }
-    property(of: AnyNumber.self, "stringValue", doc: "The number as text.") { "\($0.double)" }
+    property(of: AnyNumber.self, "intValue", doc: "The number without its fraction.") { number throws(OperationFailure) in
+      guard let whole = number.whole ?? Int(exactly: number.double.rounded(.towardZero)) else { throw .notRepresentable }
+      return whole
+    }
+    property(of: AnyNumber.self, "stringValue", doc: "The number as text.") { $0.whole.map { "\($0)" } ?? "\($0.double)" }
   }
   private func registerOtherFormatters() {
     add(RelativeTimes.libraryType)

@@ -113,7 +113,10 @@ extension Catalogue {
 
   /// What whole numbers and fractions have alike.
   private func numberTypeMembers<T: Interpretable & SignedNumeric & Comparable>(_ type: T.Type) {
-    property(of: T.self, "magnitude", doc: "The number without its sign.") { $0 < 0 ? -$0 : $0 }
+    property(of: T.self, "magnitude", doc: "The number without its sign.") { number throws(OperationFailure) in
+      if let whole = number as? Int, whole == .min { throw .overflow }
+      return number < 0 ? -number : number
+    }
     property(of: T.self, "hashValue", doc: "A number for look-up in tables.") { Hashed($0).number }
   }
   private func numberMembersOfFractions() {

@@ -15,11 +15,12 @@ extension Catalogue {
   }
   /// An initialiser of a value.
   func value<T: LibraryValue, each P: InterpretableArgument>(
-    _ type: T.Type, _ parameters: repeat Parameter<each P>, doc: String, make: @escaping @MainActor (repeat each P) -> T
+    _ type: T.Type, _ parameters: repeat Parameter<each P>, doc: String, make: @escaping @MainActor (repeat each P) throws(OperationFailure) -> T
   ) {
     add(.initializer, T.libraryType.name, "init", ParameterList(repeat each parameters), result: T.staticType, doc: doc) { call throws(Interruption) -> Value in
       var index = 0
-      return make(repeat try (each parameters).read(call, &index)).value
+      let arguments = (repeat try (each parameters).read(call, &index))
+      do throws(OperationFailure) { return try make(repeat each arguments).value } catch { throw call.failure(error) }
     }
   }
   /// A modifier: a method of every view that returns `some View`. The view comes without its type, and adds neither node nor identity.
@@ -36,18 +37,23 @@ extension Catalogue {
   }
   /// A method of one type.
   func method<T: Interpretable, R: Interpretable, each P: InterpretableArgument>(
-    of type: T.Type, _ name: String, _ parameters: repeat Parameter<each P>, doc: String, apply: @escaping @MainActor (T, repeat each P) -> R
+    of type: T.Type, _ name: String, _ parameters: repeat Parameter<each P>, doc: String,
+    apply: @escaping @MainActor (T, repeat each P) throws(OperationFailure) -> R
   ) {
     add(.method, T.ownerName, name, ParameterList(repeat each parameters), result: R.staticType, doc: doc, keepsSite: T.staticType == R.staticType) {
       call throws(Interruption) -> Value in
       let base = try T.read(call.base, call)
       var index = 0
-      return apply(base, repeat try (each parameters).read(call, &index)).value
+      let arguments = (repeat try (each parameters).read(call, &index))
+      do throws(OperationFailure) { return try apply(base, repeat each arguments).value } catch { throw call.failure(error) }
     }
   }
   /// A property of one type.
-  func property<T: Interpretable, R: Interpretable>(of type: T.Type, _ name: String, doc: String, get: @escaping @MainActor (T) -> R) {
-    add(.property, T.ownerName, name, ParameterList(), result: R.staticType, doc: doc) { call throws(Interruption) -> Value in get(try T.read(call.base, call)).value }
+  func property<T: Interpretable, R: Interpretable>(of type: T.Type, _ name: String, doc: String, get: @escaping @MainActor (T) throws(OperationFailure) -> R) {
+    add(.property, T.ownerName, name, ParameterList(), result: R.staticType, doc: doc) { call throws(Interruption) -> Value in
+      let base = try T.read(call.base, call)
+      do throws(OperationFailure) { return try get(base).value } catch { throw call.failure(error) }
+    }
   }
   /// A property of one type that can be set.
   func property<T: Interpretable, R: Interpretable>(of type: T.Type, _ name: String, _ keyPath: @autoclosure @escaping @MainActor () -> WritableKeyPath<T, R>, doc: String) {
@@ -77,11 +83,13 @@ extension Catalogue {
   }
   /// A static method of a type that makes a value of it.
   func maker<T: Interpretable, each P: InterpretableArgument>(
-    of type: T.Type, _ name: String, owner: String? = nil, _ parameters: repeat Parameter<each P>, doc: String, make: @escaping @MainActor (repeat each P) -> T
+    of type: T.Type, _ name: String, owner: String? = nil, _ parameters: repeat Parameter<each P>, doc: String,
+    make: @escaping @MainActor (repeat each P) throws(OperationFailure) -> T
   ) {
     add(.staticMethod, owner ?? T.ownerName, name, ParameterList(repeat each parameters), result: T.staticType, doc: doc) { call throws(Interruption) -> Value in
       var index = 0
-      return make(repeat try (each parameters).read(call, &index)).value
+      let arguments = (repeat try (each parameters).read(call, &index))
+      do throws(OperationFailure) { return try make(repeat each arguments).value } catch { throw call.failure(error) }
     }
   }
 

@@ -32,8 +32,15 @@ struct StandardDateStyle: LibraryValue, Hashable {
 struct ByteStyle: LibraryValue, Hashable {
   let kind: ByteKind
   static var libraryType: LibraryType { LibraryType("ByteCountFormatStyle", ["Hashable", "Equatable"]) }
-  func text(_ count: Double) -> String {
-    guard abs(count) < 9e18 else { return "" }
+  /// A count of bytes as text.
+  @MainActor func text(_ count: Value) throws(OperationFailure) -> String {
+    let bytes: Int64? =
+      switch count {
+      case .int(let number): Int64(number)
+      case .library(let number): (number as? any BinaryInteger).flatMap { Int64(exactly: $0) }
+      default: nil
+      }
+    guard let bytes else { throw .notRepresentable }
     let style: ByteCountFormatStyle.Style =
       switch kind {
       case .file: .file
@@ -41,7 +48,7 @@ struct ByteStyle: LibraryValue, Hashable {
       case .decimal: .decimal
       case .binary: .binary
       }
-    return ByteCountFormatStyle(style: style, locale: FixedSurroundings.locale).format(Int64(count))
+    return ByteCountFormatStyle(style: style, locale: FixedSurroundings.locale).format(bytes)
   }
 }
 /// What a thousand bytes are.
@@ -101,12 +108,13 @@ extension Catalogue {
     interpolation(Date.staticType, StandardDateStyle.self) { value, _ in date(value).formatted(.iso8601) }
     for type in [StaticType.int] + NumberTypes.all.map({ $0.staticType }) where type.isWholeNumber {
       guard case .library(let owner, _) = type else { continue }
-      let count = { @MainActor (value: Value) in value.number ?? value.numeric?.double ?? 0 }
       add(
         CatalogueEntry(.method, owner.name, "formatted", [ParameterSignature(label: nil, name: "style", type: ByteStyle.staticType)], result: .string, doc: "A size of a file.") {
-          call throws(Interruption) -> Value in .string(try ByteStyle.read(call.argument(0), call).text(count(call.base)))
+          call throws(Interruption) -> Value in
+          let style = try ByteStyle.read(call.argument(0), call)
+          do throws(OperationFailure) { return .string(try style.text(call.base)) } catch { throw call.failure(error) }
         })
-      interpolation(type, ByteStyle.self) { $1.text(count($0)) }
+      interpolation(type, ByteStyle.self) { count, style throws(OperationFailure) in try style.text(count) }
     }
     let texts = StaticType.array(.string)
     add(

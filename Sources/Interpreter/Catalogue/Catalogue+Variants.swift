@@ -1,3 +1,4 @@
+internal import Drawing
 internal import Foundation
 internal import Views
 
@@ -204,7 +205,7 @@ struct TimerText {
   /// Hours, where there are some and they are shown, minutes and seconds.
   func text(at now: Date) -> String {
     let length = min(max(range.upperBound.timeIntervalSince(range.lowerBound), 0), 1e9)
-    let seconds = Int((fraction(at: now) * length).rounded())
+    let seconds = Int(bounded: (fraction(at: now) * length).rounded())
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     if hasHours, seconds >= 3600 { return "\(seconds / 3600):\(two(seconds / 60 % 60)):\(two(seconds % 60))" }
     return "\(seconds / 60):\(two(seconds % 60))"

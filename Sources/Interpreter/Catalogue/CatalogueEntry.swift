@@ -17,6 +17,13 @@ final class CatalogueEntry {
     @MainActor func mismatch(_ type: StaticType) -> Interruption {
       evaluation.failure(.internalFailure("a value is no '\(type)'", at: evaluation.range(span)))
     }
+    /// Swift would end the program here.
+    @MainActor func failure(_ failure: OperationFailure) -> Interruption { evaluation.failure(.arithmetic(failure, at: evaluation.range(span))) }
+    /// What a calculation gives, if it is not too large.
+    @MainActor func checked<T>(_ result: (partialValue: T, overflow: Bool)) throws(Interruption) -> T {
+      if result.overflow { throw failure(.overflow) }
+      return result.partialValue
+    }
   }
   typealias MutatingBody = @MainActor (inout Value, Call) throws(Interruption) -> Value
   typealias Body = @MainActor (Call) throws(Interruption) -> Value

@@ -37,9 +37,23 @@ extension Value {
     case .closure: "(Function)"
     case .keyPath: "\\KeyPath"
     case .view(let view, _): "\(Swift.type(of: view))".prefix { $0 != "<" } + "()"
-    case .library(let value): "\(value)"
+    case .library(let value): Value.shownText(value)
     case .type(let type): "\(type)"
     case .box(let box): box.value.debugText
     }
   }
+}
+
+extension Value {
+  /// A value of the library as string interpolation shows it.
+  static func shownText(_ value: Any) -> String {
+    // Foundation ends the program for a date that is no number.
+    if let date = value as? Date, !date.timeIntervalSinceReferenceDate.isFinite { return Date.unavailable }
+    return "\(value)"
+  }
+}
+
+extension Date {
+  /// What Foundation says of a date that no calendar reaches.
+  static let unavailable = "<description unavailable>"
 }

@@ -1,3 +1,4 @@
+internal import Drawing
 internal import Foundation
 
 /// How opaque each part of some cells is, 0 to 255.
@@ -16,7 +17,7 @@ struct AlphaMap {
   mutating func cover(_ parts: Mosaic.Parts, column: Int, row: Int, _ opacity: Double) {
     guard cells.contains(column: column, row: row), opacity > 0 else { return }
     let corner = (row - cells.top) * Mosaic.rows * width + (column - cells.left) * Mosaic.columns
-    let added = Int((min(1, opacity) * 255).rounded())
+    let added = Int(UInt8(fraction: opacity))
     for part in 0..<32 where parts.contains(part: part) {
       let index = corner + part / Mosaic.columns * width + part % Mosaic.columns
       let old = Int(values[index])

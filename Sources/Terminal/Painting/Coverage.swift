@@ -26,8 +26,8 @@ struct Coverage {
         defer { a = b }
         if a.y == b.y { continue }
         let (upper, lower) = a.y < b.y ? (a, b) : (b, a)
-        let first = max(0, Int((max(upper.y, -1e9) - 0.5).rounded(.up)) - top)
-        let last = min(height - 1, Int((min(lower.y, 1e9) - 0.5).rounded(.up)) - 1 - top)
+        let first = max(0, Int(bounded: (upper.y - 0.5).rounded(.up)) - top)
+        let last = min(height - 1, Int(bounded: (lower.y - 0.5).rounded(.up)) - 1 - top)
         guard first <= last else { continue }
         let slope = (lower.x - upper.x) / (lower.y - upper.y)
         for line in first...last { crossings[line].append((upper.x + (CGFloat(line + top) + 0.5 - upper.y) * slope, a.y < b.y ? 1 : -1)) }
@@ -39,8 +39,8 @@ struct Coverage {
       for index in 0..<sorted.count - 1 {
         winding += sorted[index].winding
         guard isEvenOdd ? index.isMultiple(of: 2) : winding != 0 else { continue }
-        let first = max(0, Int((max(sorted[index].x, -1e9) - 0.5 - 1e-6).rounded(.up)) - left)
-        let last = min(width - 1, Int((min(sorted[index + 1].x, 1e9) - 0.5 - 1e-6).rounded(.up)) - 1 - left)
+        let first = max(0, Int(bounded: (sorted[index].x - 0.5 - 1e-6).rounded(.up)) - left)
+        let last = min(width - 1, Int(bounded: (sorted[index + 1].x - 0.5 - 1e-6).rounded(.up)) - 1 - left)
         if first <= last { cover(line: line, first, last) }
       }
     }

@@ -71,7 +71,7 @@ extension Painting {
       bottom = max(bottom, point.y)
     }
     guard left <= right, top <= bottom else { return CellRect(columns: 0, rows: 0) }
-    func cell(_ value: CGFloat, _ parts: Int) -> Int { Int(max(-Rasteriser.farthest, min(Rasteriser.farthest, (value / CGFloat(parts)).rounded(.down)))) }
+    func cell(_ value: CGFloat, _ parts: Int) -> Int { Int(bounded: (value / CGFloat(parts)).rounded(.down)) }
     return CellRect(
       left: cell(left, Mosaic.columns), top: cell(top, Mosaic.rows), right: cell(right, Mosaic.columns) + 1, bottom: cell(bottom, Mosaic.rows) + 1
     ).intersection(limit)
@@ -85,7 +85,7 @@ extension Painting {
   private mutating func thinFill(_ bounds: CGRect, _ cells: CellRect, columns: CGFloat, rows: CGFloat, _ brush: Brush) {
     let (x, y) = ((bounds.origin.x + bounds.size.width / 2) / rasteriser.cell.width, (bounds.origin.y + bounds.size.height / 2) / rasteriser.cell.height)
     guard abs(x) < Rasteriser.farthest, abs(y) < Rasteriser.farthest else { return }
-    let (column, row) = (Int(x.rounded(.down)), Int(y.rounded(.down)))
+    let (column, row) = (Int(bounded: x.rounded(.down)), Int(bounded: y.rounded(.down)))
     let isHorizontal = rows < 1 && (columns >= 1 || columns >= rows)
     let span =
       isHorizontal

@@ -57,7 +57,7 @@ private struct ImageSampler {
     let (u, v) = (slice.source.minX + across, slice.source.minY + (point.y - slice.destination.minY) * y)
     if isPixelated { return pixel(u, v) }
     if width <= 1, height <= 1 { return between(u - 0.5, v - 0.5) }
-    let (columns, rows) = (max(1, min(4, Int(width.rounded(.up)))), max(1, min(4, Int(height.rounded(.up)))))
+    let (columns, rows) = (max(1, min(4, Int(bounded: width.rounded(.up)))), max(1, min(4, Int(bounded: height.rounded(.up)))))
     var sum = RGBA.clear
     for row in 0..<rows {
       for column in 0..<columns {
@@ -68,7 +68,7 @@ private struct ImageSampler {
     return sum.divided
   }
   private func pixel(_ u: CGFloat, _ v: CGFloat) -> RGBA {
-    bitmap.color(x: max(0, min(bitmap.width - 1, Int(u.rounded(.down)))), y: max(0, min(bitmap.height - 1, Int(v.rounded(.down)))))
+    bitmap.color(x: max(0, min(bitmap.width - 1, Int(bounded: u.rounded(.down)))), y: max(0, min(bitmap.height - 1, Int(bounded: v.rounded(.down)))))
   }
   private func between(_ u: CGFloat, _ v: CGFloat) -> RGBA {
     let (left, top) = (u.rounded(.down), v.rounded(.down))

@@ -45,8 +45,8 @@ extension Painting {
   /// A radius in points as parts of cells, for each of three boxes.
   private func boxes(_ radius: CGFloat) -> (x: Int, y: Int, margin: Int) {
     let radius = min(max(0, radius), 1000) / 2
-    let x = Int((radius * CGFloat(Mosaic.columns) / rasteriser.cell.width).rounded())
-    let y = Int((radius * CGFloat(Mosaic.rows) / rasteriser.cell.height).rounded())
+    let x = Int(bounded: (radius * CGFloat(Mosaic.columns) / rasteriser.cell.width).rounded())
+    let y = Int(bounded: (radius * CGFloat(Mosaic.rows) / rasteriser.cell.height).rounded())
     return (x, y, 1 + 3 * max(x / Mosaic.columns, y / Mosaic.rows))
   }
 
@@ -65,7 +65,9 @@ extension Painting {
           // what the paper looks like is not known: a shade says that something is there
           if let most = alphas.max(), most >= 40 { self.shade(column: column, row: row, shade) }
         } else {
-          fill(alphas.map { UInt8(Double($0) * min(1, color.alpha)) }, column: column, row: row, .color(RGBA(red: color.red, green: color.green, blue: color.blue)))
+          fill(
+            alphas.map { UInt8(clamping: Int(bounded: Double($0) * min(1, color.alpha))) }, column: column, row: row,
+            .color(RGBA(red: color.red, green: color.green, blue: color.blue)))
         }
       }
     }

@@ -71,10 +71,10 @@ extension Painting {
     }
     guard first <= last else { return }
     let (dx, dy) = ((b.x - a.x) * (last - first), (b.y - a.y) * (last - first))
-    let count = max(1, Int(max(abs(dx), abs(dy)).rounded(.up)))
+    let count = max(1, Int(bounded: max(abs(dx), abs(dy)).rounded(.up)))
     for step in 0...count {
       let t = first + (last - first) * CGFloat(step) / CGFloat(count)
-      let (x, y) = (Int((a.x + (b.x - a.x) * t).rounded(.down)), Int((a.y + (b.y - a.y) * t).rounded(.down)))
+      let (x, y) = (Int(bounded: (a.x + (b.x - a.x) * t).rounded(.down)), Int(bounded: (a.y + (b.y - a.y) * t).rounded(.down)))
       let cell = DotCell(column: x >> 1, row: y >> 2)
       guard visible.contains(column: cell.column, row: cell.row) else { continue }
       dots[cell, default: 0] |= BrailleDots.bit(column: x & 1, row: y & 3)

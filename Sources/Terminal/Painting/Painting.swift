@@ -30,8 +30,8 @@ struct Painting {
     self.grid = grid
     self.steps = steps
     // a root far outside every grid must not overflow
-    self.column = max(-Int(Rasteriser.farthest), min(Int(Rasteriser.farthest), column))
-    self.row = max(-Int(Rasteriser.farthest), min(Int(Rasteriser.farthest), row))
+    self.column = max(-Int.farthest, min(Int.farthest, column))
+    self.row = max(-Int.farthest, min(Int.farthest, row))
     occupancy = TextOccupancy(steps.steps.map(\.text))
     visible = grid.frame.moved(columns: -self.column, rows: -self.row)
   }

@@ -43,7 +43,6 @@ extension Rasteriser {
 extension CellColor {
   /// Components outside 0 to 1 are clamped; alpha is ignored.
   init(_ color: RGBA) {
-    func byte(_ value: Double) -> UInt8 { value.isNaN ? 0 : UInt8((max(0, min(1, value)) * 255).rounded()) }
-    self = .rgb(byte(color.red), byte(color.green), byte(color.blue))
+    self = .rgb(UInt8(fraction: color.red), UInt8(fraction: color.green), UInt8(fraction: color.blue))
   }
 }

@@ -71,6 +71,6 @@ public struct Rasteriser: Hashable, Sendable {
   }
 
   /// A millionth below a half counts as a half. Places farther than any grid are clamped.
-  private static func edge(_ cells: CGFloat) -> Int { cells.isNaN ? 0 : Int(max(-farthest, min(farthest, (cells + 0.5 + 1e-6).rounded(.down)))) }
-  static let farthest: CGFloat = 1e9
+  private static func edge(_ cells: CGFloat) -> Int { Int(bounded: (cells + 0.5 + 1e-6).rounded(.down)) }
+  static let farthest = CGFloat(Int.farthest)
 }

@@ -51,7 +51,7 @@ extension Rasteriser {
     }
     if transform.b != 0 || transform.c != 0 || transform.a < 0 || transform.d < 0 { return turned(run, lines, transform) }
     let growth = CGFloat(run.font.scale) * transform.d
-    let scale = transform.d == 1 ? run.font.scale : max(1, min(64, Int(growth.rounded())))
+    let scale = transform.d == 1 ? run.font.scale : max(1, min(64, Int(bounded: growth.rounded())))
     var corner = run.frame.origin
     if transform.a != 1 || transform.d != 1 {
       // letters do not grow by parts of cells: the text keeps its middle
@@ -90,7 +90,7 @@ extension Rasteriser {
         guard abs(x) < 1e8, abs(y) < 1e8 else { continue }
         letters.append(
           TextPlacement.Letter(
-            cluster: String(character), columns: width, column: Int((x - CGFloat(width) / 2 + 1e-6).rounded()), row: Int((y - 0.5 + 1e-6).rounded())))
+            cluster: String(character), columns: width, column: Int(bounded: (x - CGFloat(width) / 2 + 1e-6).rounded()), row: Int(bounded: (y - 0.5 + 1e-6).rounded())))
       }
     }
     return TextPlacement(lines: [], column: 0, row: 0, scale: 1, letters: letters)

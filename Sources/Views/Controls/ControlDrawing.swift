@@ -36,8 +36,9 @@ enum ControlDrawing {
       if inside.width >= cell.width, frame.height >= cell.height { items.append(centred(text, in: inside)) }
       return items
     case .slider(let fraction, let style, let knob):
-      let columns = max(Int((frame.width / cell.width).rounded(.down)), 1)
-      let place = min(Int((Double(columns - 1) * fraction).rounded()), columns - 1)
+      let columns = max(Int(bounded: (frame.width / cell.width).rounded(.down)), 1)
+      let place = max(min(Int(bounded: (Double(columns - 1) * fraction).rounded()), columns - 1), 0)
+      if columns > Self.longestLine { return long(frame, cell, place: place, style, knob) }
       let line = String(repeating: "━", count: place) + "●" + String(repeating: "─", count: columns - 1 - place)
       let bounds = CGRect(x: frame.minX, y: frame.midY - cell.height / 2, width: CGFloat(columns) * cell.width, height: cell.height)
       return [.text(DisplayList.TextRun(lines: [line], frame: bounds, font: style.font, paint: knob))]
@@ -62,6 +63,17 @@ enum ControlDrawing {
       return items
     case .frame(let paint): return [.border(frame, width: 1, paint)]
     }
+  }
+
+  /// A line of more columns is no text: no screen shows all of it.
+  private static let longestLine = 10_000
+  /// A slider that is longer than any screen: a thin line, and the knob on it.
+  private func long(_ frame: CGRect, _ cell: CGSize, place: Int, _ style: TextStyle, _ knob: Paint) -> [DisplayList.Content] {
+    let at = CGRect(x: frame.minX + CGFloat(place) * cell.width, y: frame.midY - cell.height / 2, width: cell.width, height: cell.height)
+    return [
+      .fill(.rectangle(CGRect(x: frame.minX, y: frame.midY - 0.5, width: frame.width, height: 1)), knob),
+      .text(DisplayList.TextRun(lines: ["●"], frame: at, font: style.font, paint: knob)),
+    ]
   }
 
   /// A text of one size in the middle of a frame, cut off where it is too long.

@@ -55,7 +55,7 @@ extension Picker: PrimitiveView {
     let environment = nodes.environment.controls
     let choices = PickerChoices(content: view.content, chosen: chosen)
     let interaction = Interaction(set: { place in
-      if place >= 0, place < Double(elements.count), let tag = elements[Int(place)].tag { view.choose(tag) }
+      if place >= 0, place < Double(elements.count), let tag = elements[Int(bounded: place)].tag { view.choose(tag) }
     })
     switch environment.picker {
     case is SegmentedPickerStyle, is PalettePickerStyle: nodes.column("Picker", interaction: interaction) { choices.segments }

@@ -1,3 +1,5 @@
+internal import Drawing
+
 /// A control that counts a value up and down. Drawn still: its label and two signs at the trailing edge, `[−|+]`, five columns wide (our choice).
 public struct Stepper<Label: View> {
   let label: Label
@@ -55,19 +57,32 @@ extension Stepper where Label == Text {
   }
 }
 
+/// Counts as far as the bounds and the type of the value allow.
 private func counter<V: Strideable>(_ value: Binding<V>, _ step: V.Stride, _ bounds: ClosedRange<V>?) -> (Int) -> Void {
   { steps in
     var new = value.wrappedValue
-    for _ in 0..<min(abs(steps), 1_000) {
-      let next = new.advanced(by: steps < 0 ? 0 - step : step)
-      guard bounds?.contains(next) ?? true else { break }
+    for _ in 0..<min(steps.magnitude, 1_000) {
+      guard let next = new.advanced(by: step, isBackwards: steps < 0), bounds?.contains(next) ?? true else { break }
       new = next
     }
     value.wrappedValue = new
   }
 }
 private func counter(_ up: (() -> Void)?, _ down: (() -> Void)?) -> (Int) -> Void {
-  { steps in for _ in 0..<min(abs(steps), 1_000) { if steps < 0 { down?() } else { up?() } } }
+  { steps in for _ in 0..<min(steps.magnitude, 1_000) { if steps < 0 { down?() } else { up?() } } }
+}
+
+extension Strideable {
+  /// The value a step further on or back; nil where a whole number would become too large for its type.
+  fileprivate func advanced(by step: Stride, isBackwards: Bool) -> Self? {
+    guard let number = self as? any FixedWidthInteger, let whole = step as? any BinaryInteger else { return advanced(by: isBackwards ? 0 - step : step) }
+    func opened<T: FixedWidthInteger>(_ number: T, _ step: some BinaryInteger) -> Self? {
+      guard let distance = T(exactly: step.magnitude) else { return nil }
+      let (sum, isTooFar) = (step < 0) != isBackwards ? number.subtractingReportingOverflow(distance) : number.addingReportingOverflow(distance)
+      return isTooFar ? nil : sum as? Self
+    }
+    return opened(number, whole)
+  }
 }
 
 extension Stepper: PrimitiveView {
@@ -76,7 +91,7 @@ extension Stepper: PrimitiveView {
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
     let hidesLabel = nodes.environment.controls.hidesLabels
     nodes.container("Stepper", { $0.beginHStack(alignment: .verticalCenter, spacing: nil) }) { nodes in
-      nodes.responds(Interaction(tap: { view.count(1) }, set: { view.count($0.isFinite ? Int(max(min($0, 1_000), -1_000)) : 0) }))
+      nodes.responds(Interaction(tap: { view.count(1) }, set: { view.count(max(min(Int(bounded: $0), 1_000), -1_000)) }))
       if !hidesLabel {
         nodes.label(view.label, isImplicit: view.isLabelImplicit)
         nodes.implicitly { $0.append(Spacer()) }

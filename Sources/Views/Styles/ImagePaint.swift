@@ -30,8 +30,8 @@ public struct ImagePaint: ShapeStyle, Hashable {
     let (columns, rows) = ((frame.width / size.width).rounded(.up), (frame.height / size.height).rounded(.up))
     guard columns * rows <= 10_000 else { return [.fill(outline, paint(in: environment))] }
     var items: [DisplayList.Item] = []
-    for row in 0..<Int(rows) {
-      for column in 0..<Int(columns) {
+    for row in 0..<Int(bounded: rows) {
+      for column in 0..<Int(bounded: columns) {
         let place = CGRect(x: frame.minX + CGFloat(column) * size.width, y: frame.minY + CGFloat(row) * size.height, width: size.width, height: size.height)
         items += drawn.items(place, cell).map { DisplayList.Item($0) }
       }

@@ -53,15 +53,15 @@ extension Preview {
       let frame = frames[Int(line.owner)]
       guard frame.width.isFinite, frame.height.isFinite else { continue }
       func cells(_ start: CGFloat, _ end: CGFloat, _ unit: CGFloat) -> Range<Int> {
-        let first = Int((start / unit).rounded(.down))
-        return first..<max(first + 1, Int((end / unit).rounded(.up)))
+        let first = Int(bounded: (start / unit).rounded(.down))
+        return first..<max(first + 1, Int(bounded: (end / unit).rounded(.up)))
       }
       if line.axis == .horizontal {
-        let column = Int((CGFloat(line.position) / cell.width).rounded(.down))
-        for row in cells(frame.minY, frame.maxY, cell.height) { grid.mark(column: column, row: row, charset == .ascii ? ":" : "┊") }
+        let column = Int(bounded: (CGFloat(line.position) / cell.width).rounded(.down))
+        for row in cells(frame.minY, frame.maxY, cell.height).clamped(to: grid.frame.rows) { grid.mark(column: column, row: row, charset == .ascii ? ":" : "┊") }
       } else {
-        let row = Int((CGFloat(line.position) / cell.height).rounded(.down))
-        for column in cells(frame.minX, frame.maxX, cell.width) { grid.mark(column: column, row: row, charset == .ascii ? "." : "┈") }
+        let row = Int(bounded: (CGFloat(line.position) / cell.height).rounded(.down))
+        for column in cells(frame.minX, frame.maxX, cell.width).clamped(to: grid.frame.columns) { grid.mark(column: column, row: row, charset == .ascii ? "." : "┈") }
       }
     }
     return TextPainter(colors: .none, charset: charset).text(grid) + "\n\n"

@@ -222,7 +222,7 @@ public struct LivePreview {
     return seconds < 10 ? "" : seconds < 60 ? " since \(seconds) s" : " since \(seconds / 60) min"
   }
   private func milliseconds(_ duration: Duration) -> String {
-    let tenths = Int((Double(duration.components.seconds) * 1e4 + Double(duration.components.attoseconds) / 1e14).rounded())
+    let tenths = Int(bounded: (Double(duration.components.seconds) * 1e4 + Double(duration.components.attoseconds) / 1e14).rounded())
     return "\(tenths / 10).\(tenths % 10)"
   }
 }

@@ -1,3 +1,4 @@
+internal import Drawing
 internal import Foundation
 public import Tracing
 
@@ -32,7 +33,7 @@ extension Sweep {
     for column in 0..<width {
       let index = width == 1 ? 0 : column * (values.count - 1) / (width - 1)
       guard let value = values[index], value.isFinite else { continue }
-      let row = rows - 1 - Int((value / most * Double(rows - 1)).rounded())
+      let row = rows - 1 - Int(bounded: (value / most * Double(rows - 1)).rounded())
       lines[row][column] = isASCII ? "*" : "●"
     }
     let (bar, corner, dash) = isASCII ? ("|", "+", "-") : ("│", "└", "─")
