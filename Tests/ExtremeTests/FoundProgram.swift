@@ -1,3 +1,4 @@
+import Testing
 /// A program that ended the playground once, or gave a wrong number without a word.
 struct FoundProgram: Sendable, CustomTestStringConvertible {
   let source: String
