@@ -27,6 +27,12 @@ import Testing
     #expect(throws: ImageError.self) { try ImageFile(Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2])) }
   }
 
+  @Test func `a part that says that it is longer than the file is known before room is made for it`() {
+    var bytes = [UInt8](Self.png)
+    #expect(!ImageFile.hasCutPart(Data(bytes)))
+    bytes[33] = 0x69
+    #expect(ImageFile.hasCutPart(Data(bytes)))
+  }
   /// The first bytes that a change leaves as they are, the bytes that take the place of others, and what is said.
   @Test(
     arguments: [

@@ -29,6 +29,18 @@ extension ImageFile {
     }
     return "its end is missing"
   }
+  /// Whether a part of a PNG file says that it is longer than what is left of the file.
+  static func hasCutPart(_ data: Data) -> Bool {
+    var place = 8
+    while place + 8 <= data.count {
+      let head = [UInt8](data[(data.startIndex + place)..<(data.startIndex + place + 8)])
+      let length = head[..<4].reduce(0) { $0 << 8 | Int($1) }
+      guard place + 12 + length <= data.count else { return true }
+      if head[4...].elementsEqual("IEND".utf8) { return false }
+      place += 12 + length
+    }
+    return false
+  }
   /// The checksum of the format (PNG specification, annex D).
   private static func checksum(_ bytes: ArraySlice<UInt8>) -> Int {
     let sum = bytes.reduce(UInt32.max) { sum, byte in

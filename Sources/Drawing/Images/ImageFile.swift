@@ -81,6 +81,8 @@ public struct ImageFile: Sendable {
   }
   /// Through cairo, which keeps colours multiplied by their opacity.
   private func decodedPNG() throws(ImageError) -> Bitmap {
+    // libpng makes room for a part before it reads it, as much as the part says.
+    if ImageFile.hasCutPart(data) { throw .damaged(ImageFile.faultOfPNG(data) ?? "its end is missing") }
     let reader = Reader(data)
     let surface = cairo_image_surface_create_from_png_stream(Reader.read, Unmanaged.passUnretained(reader).toOpaque())
     defer { cairo_surface_destroy(surface) }

@@ -126,6 +126,8 @@ struct Judge {
     case .sound(let index):
       guard results[index].end == .exit(65) else { return [] }
       let words = Self.lastWords(results[index].errors)
+      // A session in which nothing was typed has nothing to show.
+      if words.hasPrefix("there is nothing to preview") { return [] }
       return [
         Finding(
           .relation, "what a session saves is refused: \(words)", at: index, of: "saved", cause: Finding.plain(words))
