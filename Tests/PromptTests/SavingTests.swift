@@ -78,9 +78,11 @@ import Testing
     try session.wait(forRow: "one")
     session.type(".border(.red)\r")
     try session.wait(forRow: "│one│")
-    for _ in 0..<2 {
+    for count in 1...2 {
       session.type(":save\r")
-      try session.wait(until: "the save") { $0.text.hasSuffix("saved View.swift\n> ") || $0.lines.last == "saved View.swift" }
+      try session.wait(until: "the save") { screen in
+        screen.lines.count { $0 == "saved View.swift" } == count && screen.lineToCursor == "> "
+      }
     }
     let saved = try home.text("View.swift")
     #expect(saved == "import SwiftUI\n\n#Preview {\n  Text(\"one\")\n    .border(.red)\n}\n")

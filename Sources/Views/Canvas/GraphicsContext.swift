@@ -26,9 +26,9 @@ public struct GraphicsContext {
   init(surface: CanvasSurface, layer: CanvasLayer, frame: CGRect) { (self.surface, self.layer, self.frame) = (surface, layer, frame) }
 
   /// More than so much is not drawn on a canvas (our choice).
-  public static let itemLimit = 20_000
+  package static let itemLimit = 20_000
   /// Whether more was drawn than is kept.
-  public var isFull: Bool { surface.drawn > GraphicsContext.itemLimit }
+  package var isFull: Bool { surface.drawn > GraphicsContext.itemLimit }
 
   /// The surroundings of the canvas.
   public var environment: EnvironmentValues { surface.environment }

@@ -32,11 +32,11 @@ private final class SaidOfText: Sendable {
 
 extension Text {
   /// How many texts of one look make this one.
-  public var pieceCount: Int { said?.pieceCount ?? 1 }
+  package var pieceCount: Int { said?.pieceCount ?? 1 }
   /// How deep those lie in each other.
-  public var depth: Int { said?.depth ?? 0 }
+  package var depth: Int { said?.depth ?? 0 }
   /// In bytes of UTF-8.
-  public var length: Int { string.utf8.count }
+  package var length: Int { string.utf8.count }
 }
 
 extension Text {
