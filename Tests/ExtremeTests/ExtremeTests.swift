@@ -7,11 +7,10 @@ import Testing
 /// No number that a program can write ends the playground: each ends in a picture or in a diagnostic, soon.
 @MainActor
 @Suite(.serialized) struct `Extreme numbers` {
-  /// What every entry of the catalogue is called with is chosen anew in each run. `EXTREME_SEED` repeats one, `EXTREME_ROUNDS` walks longer.
+  /// What every entry of the catalogue is called with follows from a seed: `EXTREME_SEED` chooses another one, `EXTREME_ROUNDS` walks longer.
   @Test func `in every call of the catalogue end in a picture or a diagnostic`() throws {
-
     let environment = ProcessInfo.processInfo.environment
-    let seed = environment["EXTREME_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0..<1_000_000)
+    let seed = environment["EXTREME_SEED"].flatMap { UInt64($0) } ?? 217_640
     let rounds = environment["EXTREME_ROUNDS"].flatMap { Int($0) } ?? 1
     print("extreme numbers: EXTREME_SEED=\(seed); the program that runs stands in \(Walk.record.path)")
     var chance = Chance(state: seed)
@@ -36,7 +35,6 @@ import Testing
     #expect(outcomes[true, default: 0] > 1_000 * rounds)
   }
   @Test func `leave programs alone that hold ordinary ones`() throws {
-
     var outcomes: [Bool: Int] = [:]
     for (turn, entry) in Catalogue.shared.entries.enumerated() where turn % 25 == 0 {
       guard let program = EntryPrograms().programs(for: entry, turn: turn).first(where: { $0.text.holes > 0 }) else {

@@ -158,8 +158,15 @@ import Views
   }
   @Test(arguments: [
     "struct S: Shape { func path(in r: CGRect) -> Path { while true { }; return Path(r) } }\nS()",
-    "struct L: Layout {\n  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { while true { }; return .zero }\n  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) { }\n}\nL { Text(\"a\") }",
-    "GeometryReader { g in Text(\"\\(f())\") }\nfunc f() -> Int { while true { }; return 1 }", "VStack(alignment: .leading) { Text(\"a\").alignmentGuide(.leading) { d in f() }; Text(\"b\") }\nfunc f() -> CGFloat { while true { }; return 1 }",
+    """
+    struct L: Layout {
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { while true { }; return .zero }
+      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) { }
+    }
+    L { Text("a") }
+    """,
+    "GeometryReader { g in Text(\"\\(f())\") }\nfunc f() -> Int { while true { }; return 1 }",
+    "VStack(alignment: .leading) { Text(\"a\").alignmentGuide(.leading) { d in f() }; Text(\"b\") }\nfunc f() -> CGFloat { while true { }; return 1 }",
     "Text(\"a\").visualEffect { content, proxy in while true { }; return content.opacity(0.5) }",
   ])
   func `what runs for a layout or a picture ends with one diagnostic`(_ source: String) throws {

@@ -180,7 +180,8 @@ extension CatalogueEntry.Call {
   @MainActor fileprivate func resource(_ name: Value, _ ending: Value) throws(Interruption) -> URL? {
     guard case .some(.string(var file)) = name else { return nil }
     if case .some(.string(let ending)) = ending, !ending.isEmpty { file += "." + ending }
-    return evaluation.resources?.file(file)
+    guard let url = evaluation.resources?.file(file), (try? sandbox?.open(url.path)) != nil else { return nil }
+    return url
   }
 }
 
