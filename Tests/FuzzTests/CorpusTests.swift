@@ -4,35 +4,9 @@ internal import Testing
 
 /// Programs that once ended the playground by a signal, or kept it busy for ever.
 @Suite struct `Kept programs` {
-  /// What falls short still: it is not run, because it would take minutes or gigabytes.
-  static let unmended: Set = [
-    "crash/date-nan-interpolated.swift.txt",
-    "crash/date_max.swift.txt",
-    "crash/font-size-negative-huge.swift.txt",
-    "crash/json_enc_rec.swift.txt",
-    "crash/slider-width-1e18-abort.swift.txt",
-    "crash/slider-width-1e308.swift.txt",
-    "crash/text-date-nan-style.swift.txt",
-    "crash/trap_strIdxOff.swift.txt",
-    "hang/canvas_big.swift.txt",
-    "hang/canvas_loop.swift.txt",
-    "hang/exp_attr.swift.txt",
-    "hang/exp_desc.swift.txt",
-    "hang/exp_eq.swift.txt",
-    "hang/exp_json.swift.txt",
-    "hang/exp_path.swift.txt",
-    "hang/infer_exp_enum.swift.txt",
-    "hang/infer_exp_fn.swift.txt",
-    "hang/infer_nested_arr.swift.txt",
-    "hang/infer_ops_custom.swift.txt",
-    "hang/joined_bomb.swift.txt",
-    "hang/nested-own-plus.swift.txt",
-    "hang/regex_quant.swift.txt",
-  ]
-  static let mended = ["crash", "hang", "found"]
-    .flatMap { folder in Corpus.names(in: folder).map { "\(folder)/\($0)" } }.filter { !unmended.contains($0) }
+  static let all = ["crash", "hang", "found"].flatMap { folder in Corpus.names(in: folder).map { "\(folder)/\($0)" } }
 
-  @Test(arguments: mended)
+  @Test(arguments: all)
   func `end soon with a picture or with words`(_ path: String) throws {
     let end = try Program.withFolder { folder in
       try Child.run(["render", try Corpus.place(path, in: folder)], in: folder)
@@ -41,12 +15,6 @@ internal import Testing
     #expect([0, 65].contains(status), "\(String(decoding: end.errors.suffix(2_000), as: UTF8.self))")
     #expect(status == 0 || !end.errors.isEmpty, "it fails without a word")
     #expect(!String(decoding: end.errors, as: UTF8.self).contains("its own mistake"))
-  }
-  @Test func `that are left out are there`() {
-    for path in Self.unmended {
-      let parts = path.split(separator: "/").map(String.init)
-      #expect(Corpus.names(in: parts[0]).contains(parts[1]))
-    }
   }
 }
 
@@ -65,9 +33,7 @@ internal import Testing
       let file = try Corpus.place("escape/\(name)", in: project)
       let end = try Child.run([file.hasSuffix(".md") ? "test" : "render", file], in: project)
       #expect(try #require(end.status) >= 0)
-      withKnownIssue("'Data(contentsOf:)' follows links yet", isIntermittent: true) {
-        #expect(end.all.range(of: Data("TOPSECRET".utf8)) == nil)
-      }
+      #expect(end.all.range(of: Data("TOPSECRET".utf8)) == nil)
     }
   }
 }
@@ -91,9 +57,7 @@ internal import Testing
       let file = try Corpus.place("leak/osc52-text-trace.swift.txt", in: folder)
       let end = try Child.run([words[0], file] + words.dropFirst(), in: folder)
       #expect(end.status == 0)
-      withKnownIssue("not every output is cleaned yet", isIntermittent: true) {
-        #expect(!hasControls(end.all + ((try? Data(contentsOf: folder.appending(path: "out"))) ?? Data())))
-      }
+      #expect(!hasControls(end.all + ((try? Data(contentsOf: folder.appending(path: "out"))) ?? Data())))
     }
   }
   @Test(arguments: [["test"], ["test", "--report", "tap"], ["test", "--report", "github"]])
@@ -102,7 +66,7 @@ internal import Testing
       let file = try Corpus.place("leak/lesson-control-bytes.md", in: folder)
       let end = try Child.run([words[0], file] + words.dropFirst(), in: folder)
       #expect(try #require(end.status) >= 0)
-      withKnownIssue("not every report is cleaned yet", isIntermittent: true) { #expect(!hasControls(end.all)) }
+      #expect(!hasControls(end.all))
     }
   }
 }
