@@ -1,11 +1,11 @@
-public import Glibc
+internal import Glibc
 
 /// The calls of the system through which files are read and written, with the results of C: negative is a failure, which `errno` names.
 ///
 /// The product uses ``real``; a test puts calls in their place that fail.
 public struct SystemCalls: Sendable {
   /// `openat`.
-  public var open: @Sendable (_ folder: Int32, _ path: String, _ flags: Int32, _ mode: mode_t) -> Int32
+  public var open: @Sendable (_ folder: Int32, _ path: String, _ flags: Int32, _ mode: UInt32) -> Int32
   /// `read`.
   public var read: @Sendable (_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int
   /// `write`.
@@ -15,7 +15,7 @@ public struct SystemCalls: Sendable {
   /// `close`.
   public var close: @Sendable (_ file: Int32) -> Int32
   /// `fchmod`.
-  public var changeMode: @Sendable (_ file: Int32, _ mode: mode_t) -> Int32
+  public var changeMode: @Sendable (_ file: Int32, _ mode: UInt32) -> Int32
   /// `renameat`, both names in one folder.
   public var rename: @Sendable (_ folder: Int32, _ old: String, _ new: String) -> Int32
   /// `linkat`, both names in one folder.
