@@ -54,6 +54,20 @@ public struct TypedAhead {
     }
   }
 
+  /// Takes a whole line of a script.
+  /// - Returns: whether a comment is certainly open behind it: then the entry goes on, whatever else it holds. Where
+  ///   that is false the parser tells, which also ends an entry that is open and wrong.
+  public mutating func takesComment(in text: some StringProtocol) -> Bool {
+    if isBlank, let first = text.first(where: { !$0.isWhitespace }) {
+      isBlank = false
+      isUnsure = isUnsure || ":?".contains(first)
+    }
+    line += text.unicodeScalars
+    endLine()
+    if !isUnsure, case .comment? = contexts.last { return true }
+    return false
+  }
+
   // MARK: Reading lines
 
   private mutating func endLine() {

@@ -8,7 +8,7 @@ struct Judge {
   func findings(_ fuzzCase: FuzzCase, _ results: [CommandResult]) -> [Finding] {
     var findings: [Finding] = []
     for (index, (command, result)) in zip(fuzzCase.commands, results).enumerated() {
-      findings += ending(command, result, index, processorTime(for: fuzzCase)) + words(fuzzCase, command, result, index)
+      findings += ending(command, result, index) + words(fuzzCase, command, result, index)
     }
     for relation in fuzzCase.relations where findings.isEmpty && results.count == fuzzCase.commands.count {
       findings += broken(relation, fuzzCase, results)
@@ -18,18 +18,8 @@ struct Judge {
 
   private static let codes: Set<Int32> = [0, 1, 2, 65, 66, 74, 75]
 
-  /// Seconds that a command may take: a session has them for each hundred of its lines, which are entries of their
-  /// own; undone to the end it has five times as many.
-  private func processorTime(for fuzzCase: FuzzCase) -> Double {
-    guard fuzzCase.kind == .prompt else { return limits.processorTime }
-    let lines = fuzzCase.files.values.map { file in file.count { $0 == UInt8(ascii: "\n") } }.max() ?? 0
-    return limits.processorTime * Double(1 + lines * 5 / 100)
-  }
-
   /// How it ended, and what it used up.
-  private func ending(
-    _ command: FuzzCase.Command, _ result: CommandResult, _ index: Int, _ processorTime: Double
-  ) -> [Finding] {
+  private func ending(_ command: FuzzCase.Command, _ result: CommandResult, _ index: Int) -> [Finding] {
     let name = command.words.first ?? ""
     func finding(_ fault: Finding.Fault, _ what: String, cause: String? = nil) -> Finding {
       Finding(fault, what, at: index, of: name, cause: cause)
@@ -44,7 +34,7 @@ struct Judge {
       if code != 0, result.output.isEmpty, result.errors.isEmpty {
         found.append(finding(.silence, "exit code \(code) without a word"))
       }
-      if result.processorTime > processorTime {
+      if result.processorTime > limits.processorTime {
         let seconds = (result.processorTime * 10).rounded() / 10
         found.append(finding(.slow, "\(seconds) s of processor time", cause: Finding.plain(words)))
       }

@@ -33,6 +33,7 @@ struct PlainPrompt {
     defer { TerminalModes.takeInterrupts(false) }
     if let path { try perform(session.start(opening: path)) }
     var entry = ""
+    var ahead = TypedAhead(behind: "")
     while exitCode == nil {
       try output.write(entry.isEmpty ? "> " : "… ")
       switch nextLine() {
@@ -43,7 +44,10 @@ struct PlainPrompt {
         try output.write("\n")
         entry = ""
       case .text(let line):
+        if entry.isEmpty { ahead = TypedAhead(behind: "") }
         entry += entry.isEmpty ? line : "\n" + line
+        // A comment that is open is known without parsing the entry again with each line.
+        if ahead.takesComment(in: line) { continue }
         if entry.allSatisfy(\.isWhitespace) { entry = "" }
         guard entry.drop(while: \.isWhitespace).first == ":" || PromptEntry(entry).isComplete else { continue }
         if !entry.isEmpty { try perform(session.handle(.entry(entry))) }

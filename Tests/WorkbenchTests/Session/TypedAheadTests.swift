@@ -22,6 +22,13 @@ internal import Workbench
     (":add VStack {\rx", ":add VStack {"), ("a\tb", "a"), ("a\nb", "a\nb"),
   ]) func `are one entry as long as something is open`(typed: String, taken: String) { #expect(text(typed) == taken) }
 
+  @Test(arguments: [
+    ("/* a\n:undo", true), ("f { /* }\n/* */\n:undo", true), ("a */ /*\n*/ :b", false), ("\"/*\"\n:undo", false), ("// /*", false), ("{ (\n:undo", false),
+    ("#/[/*]/#\n:undo", false), (":add Text(1) /*", false),
+  ]) func `tell of lines whether a comment is open`(text: String, isOpen: Bool) {
+    var ahead = TypedAhead(behind: "")
+    #expect(text.split(separator: "\n").map { ahead.takesComment(in: $0) }.last == isOpen)
+  }
   @Test func `go on from what stands before`() {
     #expect(text("b\r}\rc", behind: "{\n") == "b\n}")
     #expect(text("(\rb", behind: ":wrap ") == "(")
