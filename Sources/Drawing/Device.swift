@@ -20,6 +20,26 @@ public struct Device: Hashable, Sendable {
   public var defaultPadding: CGFloat
   /// Columns that a button's sign takes on either side of its label.
   public var buttonColumns: Int
+  /// How texts are measured and what the standard controls look like.
+  public var look = Look.cells
+  /// Pixels per point, to which sizes of texts and places are rounded, and at which pictures are drawn.
+  public var scale: CGFloat = 1
+  /// The height of the status bar in points; 0 is none.
+  public var statusBar: CGFloat = 0
+  /// Whether a bar at the bottom edge stands for the home gesture.
+  public var hasHomeIndicator = false
+  /// From the screen's edges to lists, titles and bars, in points.
+  public var margin: CGFloat = 16
+  /// The radius of the screen's corners in points, where the device is drawn around it.
+  public var cornerRadius: CGFloat = 0
+
+  /// How texts are measured and what the standard controls look like.
+  public enum Look: Hashable, Sendable {
+    /// Signs of a terminal in a grid.
+    case cells
+    /// Proportional letters, and the controls and bars that iOS 17 draws.
+    case pixels
+  }
 
   /// Distances from the four edges of a physical canvas, in points.
   public struct Insets: Hashable, Sendable {
@@ -53,8 +73,28 @@ public struct Device: Hashable, Sendable {
     name: "cells", cell: CGSize(width: 1, height: 1), canvas: nil, safeArea: Insets(), columnSpacing: 8, rowSpacing: 8, textRowSpacing: 8, defaultPadding: 16,
     buttonColumns: 0)
 
+  /// An iPhone 12 to 14 as iOS 17 draws it: 390×844 points at 3 pixels each (Apple's documents).
+  public static let iphone = screen("iphone", 390, 844, scale: 3, top: 47, bottom: 34, statusBar: 47, cornerRadius: 47)
+  /// An iPhone SE: no home indicator.
+  public static let iphoneSmall = screen("iphone-small", 375, 667, scale: 2, top: 20, bottom: 0, statusBar: 20, cornerRadius: 0)
+  /// An iPhone 15 or 16.
+  public static let iphoneNew = screen("iphone-new", 393, 852, scale: 3, top: 59, bottom: 34, statusBar: 54, cornerRadius: 55)
+  /// A large iPhone.
+  public static let iphoneLarge = screen("iphone-large", 430, 932, scale: 3, top: 59, bottom: 34, statusBar: 54, margin: 20, cornerRadius: 55)
+  /// An iPad.
+  public static let ipad = screen("ipad", 820, 1180, scale: 2, top: 24, bottom: 20, statusBar: 24, margin: 20, cornerRadius: 18)
+
+  private static func screen(
+    _ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat, top: CGFloat, bottom: CGFloat, statusBar: CGFloat, margin: CGFloat = 16, cornerRadius: CGFloat
+  ) -> Device {
+    Device(
+      name: name, cell: CGSize(width: 8, height: 16), canvas: CGSize(width: width, height: height), safeArea: Insets(top: top, bottom: bottom), columnSpacing: 8,
+      rowSpacing: 8, textRowSpacing: 8, defaultPadding: 16, buttonColumns: 0, look: .pixels, scale: scale, statusBar: statusBar, hasHomeIndicator: bottom > 0,
+      margin: margin, cornerRadius: cornerRadius)
+  }
+
   /// The devices that `--device` knows; `cells` is not in `--help`.
-  public static let all: [Device] = [.terminal, .phone, .cells]
+  public static let all: [Device] = [.terminal, .phone, .iphone, .iphoneSmall, .iphoneNew, .iphoneLarge, .ipad, .cells]
 
   /// The canvas in points for a window of `columns` × `rows` cells.
   public func canvas(columns: Int, rows: Int) -> CGSize { canvas ?? CGSize(width: CGFloat(columns) * cell.width, height: CGFloat(rows) * cell.height) }

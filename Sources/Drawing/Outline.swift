@@ -9,6 +9,12 @@ extension DisplayList {
     /// Any path, drawn for bounds.
     case path(Path, in: CGRect, isEvenOdd: Bool)
 
+    /// A rectangle whose shorter sides are half circles.
+    public static func capsule(_ rect: CGRect) -> Outline { rounded(rect, min(rect.width, rect.height) / 2) }
+    /// A rectangle with continuous corners, as iOS draws them; the radius in points.
+    public static func rounded(_ rect: CGRect, _ radius: CGFloat) -> Outline {
+      .roundedRectangle(rect, cornerSize: CGSize(width: radius, height: radius), .continuous)
+    }
     /// The outline of a path that was drawn for bounds.
     public init(_ path: Path, in bounds: CGRect, isEvenOdd: Bool = false) {
       switch path.figure {

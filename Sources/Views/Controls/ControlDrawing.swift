@@ -17,12 +17,15 @@ enum ControlDrawing {
   case segments(Paint, chosen: Int?, Paint)
   /// A frame.
   case frame(Paint)
+  /// What a screen of pixels shows for it.
+  case pixels(PixelDrawing)
 
   /// The label of a leaf in `layout --json`; nil for containers.
   var label: String? {
     switch self {
     case .symbol, .framedName: "image"
     case .slider: "slider"
+    case .pixels(let drawing): drawing.label
     case .separators, .columns, .segments, .frame: nil
     }
   }
@@ -62,6 +65,7 @@ enum ControlDrawing {
       }
       return items
     case .frame(let paint): return [.border(frame, width: 1, paint)]
+    case .pixels(let drawing): return drawing.draw(frame, children)
     }
   }
 

@@ -33,19 +33,31 @@ extension Toggle where Label == Views.Label<Text, Image> {
   }
 }
 
-extension Toggle: PrimitiveView {
+extension Toggle: PrimitiveView, AdaptiveView {
   public typealias Body = Never
+  /// A row of the label, a spacer and the switch.
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.adapted(view) }
   /// A row of the label, a spacer and the switch: like iOS's switch it takes the width it is offered. The switch is four columns wide (our choice).
-  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
-    if let style = nodes.environment.styles.toggle { return nodes.toggle(style, view.label, isOn: view.isOn) }
+  static func makeCells(_ view: Self, _ nodes: inout NodeList) {
     let isOn = view.isOn.wrappedValue
+    makeRow(view, &nodes) { nodes in
+      let paint = isOn ? Color.green.paint(in: nodes.environment) : Color.gray.paint(in: nodes.environment)
+      nodes.sign("Switch", isOn ? "(━●)" : "(●━)", TextStyle(font: ResolvedFont(weight: 700), paint: paint), label: "switch")
+    }
+  }
+  /// A row of the label, a spacer and a switch of 51×31 points.
+  static func makePixels(_ view: Self, _ nodes: inout NodeList) {
+    let isOn = view.isOn.wrappedValue
+    makeRow(view, &nodes) { nodes in nodes.append(PixelPart.switch(isOn: isOn, in: nodes.environment)) }
+  }
+  @MainActor private static func makeRow(_ view: Self, _ nodes: inout NodeList, switch makeSwitch: (inout NodeList) -> Void) {
+    if let style = nodes.environment.styles.toggle { return nodes.toggle(style, view.label, isOn: view.isOn) }
     nodes.container("Toggle", { $0.beginHStack(alignment: .verticalCenter, spacing: nil) }) { nodes in
       nodes.responds(Interaction(toggle: { view.isOn.wrappedValue.toggle() }))
       nodes.label(view.label, isImplicit: view.isLabelImplicit)
       nodes.implicitly { nodes in
         Spacer.makeNodes(Spacer(), &nodes)
-        let paint = isOn ? Color.green.paint(in: nodes.environment) : Color.gray.paint(in: nodes.environment)
-        nodes.sign("Switch", isOn ? "(━●)" : "(●━)", TextStyle(font: ResolvedFont(weight: 700), paint: paint), label: "switch")
+        makeSwitch(&nodes)
       }
     }
   }
