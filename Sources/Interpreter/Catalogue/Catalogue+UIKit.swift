@@ -52,18 +52,24 @@ extension Catalogue {
       ("red", Color(red: 1, green: 0, blue: 0)), ("green", Color(red: 0, green: 1, blue: 0)), ("blue", Color(red: 0, green: 0, blue: 1)),
       ("cyan", Color(red: 0, green: 1, blue: 1)), ("yellow", Color(red: 1, green: 1, blue: 0)), ("magenta", Color(red: 1, green: 0, blue: 1)),
       ("orange", Color(red: 1, green: 0.5, blue: 0)), ("purple", Color(red: 0.5, green: 0, blue: 0.5)), ("brown", Color(red: 0.6, green: 0.4, blue: 0.2)), ("white", .white),
-      ("black", .black), ("clear", .clear), ("gray", Color(white: 0.5)), ("lightGray", Color(white: 2 / 3)), ("darkGray", Color(white: 1 / 3)), ("label", .primary),
-      ("secondaryLabel", .secondary), ("tertiaryLabel", .primary.opacity(0.3)), ("quaternaryLabel", .primary.opacity(0.18)), ("placeholderText", .primary.opacity(0.3)),
-      ("link", .blue), ("tintColor", .accentColor), ("separator", .primary.opacity(0.2)), ("opaqueSeparator", Color(red: 0.78, green: 0.78, blue: 0.78)),
-      ("systemFill", .primary.opacity(0.2)), ("secondarySystemFill", .primary.opacity(0.16)), ("tertiarySystemFill", .primary.opacity(0.12)),
-      ("quaternarySystemFill", .primary.opacity(0.08)),
+      ("black", .black), ("clear", .clear), ("gray", Color(white: 0.5)), ("lightGray", Color(white: 2 / 3)), ("darkGray", Color(white: 1 / 3)), ("tintColor", .accentColor),
+      ("label", .system(.label, cells: .primary)), ("secondaryLabel", .system(.secondaryLabel, cells: .secondary)),
+      ("tertiaryLabel", .system(.tertiaryLabel, cells: .primary.opacity(0.3))), ("quaternaryLabel", .system(.quaternaryLabel, cells: .primary.opacity(0.18))),
+      ("placeholderText", .system(.placeholderText, cells: .primary.opacity(0.3))), ("link", .system(.link, cells: .blue)),
+      ("separator", .system(.separator, cells: .primary.opacity(0.2))),
+      ("opaqueSeparator", .system(.opaqueSeparator, cells: Color(red: 0.78, green: 0.78, blue: 0.78))),
+      ("systemFill", .system(.systemFill, cells: .primary.opacity(0.2))), ("secondarySystemFill", .system(.secondarySystemFill, cells: .primary.opacity(0.16))),
+      ("tertiarySystemFill", .system(.tertiarySystemFill, cells: .primary.opacity(0.12))),
+      ("quaternarySystemFill", .system(.quaternarySystemFill, cells: .primary.opacity(0.08))),
     ]
     for (name, color) in system { constant(UIColor(color), name, doc: "The colour '\(name)'.") }
+    // Colours of surfaces are the same in cells and on a phone; sheets of a phone lighten them in the dark.
+    let surfaces: [SystemColor] = [
+      .systemBackground, .secondarySystemBackground, .tertiarySystemBackground, .systemGroupedBackground, .secondarySystemGroupedBackground, .tertiarySystemGroupedBackground,
+      .systemGray2, .systemGray3, .systemGray4, .systemGray5, .systemGray6,
+    ]
+    for color in surfaces { constant(UIColor(Color.system(color)), color.label, doc: "The colour '\(color.label)'.") }
     let adaptive: [(String, (UInt8, UInt8, UInt8), (UInt8, UInt8, UInt8))] = [
-      ("systemBackground", (255, 255, 255), (0, 0, 0)), ("secondarySystemBackground", (242, 242, 247), (28, 28, 30)), ("tertiarySystemBackground", (255, 255, 255), (44, 44, 46)),
-      ("systemGroupedBackground", (242, 242, 247), (0, 0, 0)), ("secondarySystemGroupedBackground", (255, 255, 255), (28, 28, 30)),
-      ("tertiarySystemGroupedBackground", (242, 242, 247), (44, 44, 46)), ("systemGray2", (174, 174, 178), (99, 99, 102)), ("systemGray3", (199, 199, 204), (72, 72, 74)),
-      ("systemGray4", (209, 209, 214), (58, 58, 60)), ("systemGray5", (229, 229, 234), (44, 44, 46)), ("systemGray6", (242, 242, 247), (28, 28, 30)),
       ("windowBackgroundColor", (236, 236, 236), (50, 50, 50)), ("controlBackgroundColor", (255, 255, 255), (30, 30, 30)),
     ]
     for (name, light, dark) in adaptive { constant(UIColor(Color.adaptive(light, dark: dark)), name, doc: "The colour '\(name)'.") }

@@ -89,6 +89,8 @@ public final class ViewHost {
       var nodes = NodeList(tree, device: device, graph: graph, recordsWrittenViews: recordsWrittenViews, nodeLimit: nodeLimit)
       nodes.shownTransition = shownTransition
       nodes.environment.colorScheme = colorScheme
+      nodes.environment.look = device.look
+      if device.look == .pixels { nodes.environment.displayScale = device.scale }
       if isColumn {
         nodes.implicitly { nodes in nodes.container("VStack", { $0.beginVStack(alignment: .horizontalCenter, spacing: nil) }, append) }
       } else {

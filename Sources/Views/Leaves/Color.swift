@@ -9,6 +9,10 @@ public struct Color: Hashable, Sendable {
     case rgba(RGBA)
     /// In the light and in the dark scheme.
     case schemes(RGBA, RGBA)
+    /// A colour of iOS; in a grid of cells another colour, if there is one.
+    indirect case system(SystemColor, cells: Color?)
+    /// A colour with some white, as a gradient of it begins.
+    indirect case lightened(Color)
     /// A colour of the project.
     case named(String)
     /// The colour between two others, in even steps for the eye or for the screen.
@@ -35,6 +39,11 @@ public struct Color: Hashable, Sendable {
   private init(_ name: String, _ red: Double, _ green: Double, _ blue: Double) {
     self.init(name, .rgba(RGBA(red: red / 255, green: green / 255, blue: blue / 255)))
   }
+
+  /// A colour of iOS; a device of cells shows another one, where there is one.
+  package static func system(_ color: SystemColor, cells: Color? = nil) -> Color { Color(cells?.name, .system(color, cells: cells)) }
+  /// The colour with some white, as the top of its gradient.
+  var lightened: Color { Color(nil, .lightened(self)) }
 
   init(mixing first: Color, _ second: Color, _ fraction: Double, isPerceptual: Bool) {
     self.init(nil, .mixed(first, second, fraction, isPerceptual: isPerceptual))
@@ -106,14 +115,23 @@ public struct Color: Hashable, Sendable {
   /// The colour of controls: system blue.
   public static let accentColor = Color("accentColor", (0, 122, 255), dark: (10, 132, 255))
 
-  static let separator = Color("separator", (198, 198, 200), dark: (56, 56, 58))
+  static let separator = system(.separator, cells: Color("separator", (198, 198, 200), dark: (56, 56, 58)))
 }
 
 extension Color: ShapeStyle {
   /// The colour itself; the semantic colours leave the choice to the output.
   public func paint(in environment: EnvironmentValues) -> Paint {
     switch provider {
-    case .paint(let paint): return paint.opacity(alpha)
+    case .paint(let paint): return environment.shown(paint).opacity(alpha)
+    case .system(let color, let cells):
+      let paint = environment.look == .cells ? cells?.paint(in: environment) : nil
+      return (paint ?? color.paint(in: environment)).opacity(alpha)
+    case .lightened(let color):
+      // A fifth of white on a phone [C], a quarter in cells.
+      let part = environment.look == .pixels ? 0.2 : 0.25
+      var rgba = color.rgba(in: environment).mixed(with: .white, by: part)
+      rgba.alpha *= alpha
+      return .color(rgba)
     case .rgba(var rgba):
       rgba.alpha *= alpha
       return .color(rgba)
@@ -185,7 +203,7 @@ extension NodeList {
   mutating func fill(_ kind: String, _ style: some ShapeStyle) {
     let content: NodeContent =
       style.isDrawn
-      ? .shape(label: style.label, Rectangle(), [ShapeLayer(style, FillStyle(), in: environment)]) : .fill(label: style.label, style.paint(in: environment))
+      ? .shape(label: style.label, Rectangle(), [ShapeLayer(style, FillStyle(), in: environment)]) : .fill(label: style.label, style.paint(in: environment.forFills))
     leaf(kind, content) { builder, index in builder.flexible(content: index) }
   }
 }

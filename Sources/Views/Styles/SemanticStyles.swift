@@ -25,7 +25,7 @@ public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
   /// The colour of texts that stand for what is missing.
   public init() {}
   /// A faint text colour.
-  public func paint(in environment: EnvironmentValues) -> Paint { .faint(0.3) }
+  public func paint(in environment: EnvironmentValues) -> Paint { environment.look == .pixels ? SystemColor.placeholderText.paint(in: environment) : .faint(0.3) }
   /// `placeholder`.
   public var label: String { "placeholder" }
 }
@@ -34,7 +34,7 @@ public struct LinkShapeStyle: ShapeStyle, Hashable {
   /// The colour of links.
   public init() {}
   /// System blue.
-  public func paint(in environment: EnvironmentValues) -> Paint { Color.blue.paint(in: environment) }
+  public func paint(in environment: EnvironmentValues) -> Paint { environment.look == .pixels ? SystemColor.link.paint(in: environment) : Color.blue.paint(in: environment) }
   /// `link`.
   public var label: String { "link" }
 }
@@ -44,7 +44,7 @@ public struct FillShapeStyle: ShapeStyle, Hashable {
   public init() {}
   /// A translucent grey.
   public func paint(in environment: EnvironmentValues) -> Paint {
-    .color(RGBA(red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: environment.isDark ? 0.36 : 0.2))
+    SystemColor.systemFill.paint(in: environment)
   }
   /// `fill`.
   public var label: String { "fill" }
@@ -93,9 +93,18 @@ public struct LevelShapeStyle<Base: ShapeStyle>: ShapeStyle {
   let level: Int
   /// The levels fade as those of the text colour do; for fills of the system, as the system's levels of them.
   public func paint(in environment: EnvironmentValues) -> Paint {
+    if environment.look == .pixels { return phonePaint(in: environment) }
     if base is BackgroundStyle { return Self.backgrounds(level, isDark: environment.isDark) }
     let parts = base is FillShapeStyle ? [0.8, 0.6, 0.4, 0.3] : [0.5, 0.3, 0.18, 0.12]
     return base.paint(in: environment).opacity(parts[min(max(level - 2, 0), parts.count - 1)])
+  }
+  private func phonePaint(in environment: EnvironmentValues) -> Paint {
+    switch base {
+    case is BackgroundStyle: SystemColor.background(level: level).paint(in: environment)
+    case is FillShapeStyle: SystemColor.fill(level: level).paint(in: environment)
+    case is ForegroundStyle: HierarchicalShapeStyle(level: level).paint(in: environment)
+    default: base.paint(in: environment).opacity(SystemColor.opacity(level: level))
+    }
   }
   /// The grouped surfaces of the system.
   private static func backgrounds(_ level: Int, isDark: Bool) -> Paint {

@@ -57,6 +57,7 @@ public struct Material: ShapeStyle, Hashable {
   public static let bar = Material(name: "bar", thickness: 0.9)
   /// A light or a dark grey, as the scheme is.
   public func paint(in environment: EnvironmentValues) -> Paint {
+    if environment.look == .pixels { return flat(isDark: environment.isDark) }
     let level = environment.isDark ? 0.15 : 0.96
     return .color(RGBA(red: level, green: level, blue: level, alpha: thickness))
   }
@@ -80,7 +81,7 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
   public init() {}
   /// What `backgroundStyle(_:)` says around the place; else white or black.
   public func paint(in environment: EnvironmentValues) -> Paint {
-    guard let style = environment.backgroundStyle else { return .color(environment.isDark ? .black : .white) }
+    guard let style = environment.backgroundStyle else { return SystemColor.systemBackground.paint(in: environment) }
     // A style that is made of the background itself is made of the colour behind the screen.
     var outer = environment
     outer.backgroundStyle = nil
@@ -93,7 +94,7 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
 extension Color {
   /// The colour at the bottom, a lighter one at the top.
   public var gradient: LinearGradient {
-    LinearGradient(colors: [Color(mixing: self, .white, 0.25, isPerceptual: false), self], startPoint: .top, endPoint: .bottom)
+    LinearGradient(colors: [lightened, self], startPoint: .top, endPoint: .bottom)
   }
 }
 

@@ -1,3 +1,4 @@
+internal import Drawing
 public import Foundation
 
 /// How much room a side of the screen gives.
@@ -170,6 +171,11 @@ extension EnvironmentValues {
 
 /// What the environment tells of the system around.
 struct SystemEnvironment {
+  var look = Device.Look.cells
+  /// What is painted is an area, no letters.
+  var isFill = false
+  /// Inside a sheet: backgrounds are lighter in the dark.
+  var isElevated = false
   var horizontalSizeClass: UserInterfaceSizeClass? = .regular
   var verticalSizeClass: UserInterfaceSizeClass? = .regular
   var dynamicTypeSize = DynamicTypeSize.large

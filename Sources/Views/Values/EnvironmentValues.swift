@@ -80,7 +80,39 @@ public struct EnvironmentValues {
     foregroundStyle = levels.first
     lowerLevels = Array(paints.dropFirst())
   }
-  var foreground: Paint { foregroundStyle?.paint(in: self) ?? .foreground }
+  var foreground: Paint { foregroundStyle?.paint(in: self) ?? shown(.foreground) }
+
+  /// The standard controls and their colours: signs in cells, or iOS's on pixels.
+  var look: Device.Look {
+    get { system.look }
+    set { system.look = newValue }
+  }
+  /// What a paint is here: on a phone the text colour and its levels are colours of the scheme, in a grid those of whoever shows it.
+  func shown(_ paint: Paint) -> Paint {
+    if look == .cells { return paint }
+    return switch paint {
+    case .foreground: SystemColor.label.paint(in: self)
+    case .secondary: SystemColor.secondaryLabel.paint(in: self)
+    case .faint(let opacity): SystemColor.label.paint(in: self).opacity(opacity)
+    case .color, .gradient: paint
+    }
+  }
+  /// A level of the foreground on a phone: a level of the label colour, or of the colour that was set.
+  func level(_ level: Int) -> Paint {
+    let label = SystemColor.label.paint(in: self)
+    let style = foregroundStyle?.paint(in: self) ?? label
+    guard style == label else { return style.opacity(SystemColor.opacity(level: level)) }
+    // An area of the faintest level is fainter than letters are [K].
+    let color = level >= 4 && system.isFill ? SystemColor.quaternarySystemFill : SystemColor.label(level: level)
+    return color.paint(in: self)
+  }
+  /// The same, for what fills areas.
+  var forFills: EnvironmentValues {
+    if look == .cells { return self }
+    var copy = self
+    copy.system.isFill = true
+    return copy
+  }
 }
 
 /// The look of texts, one word of each environment.

@@ -38,6 +38,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   /// The scheme's text colour, or its fainter one.
   public func paint(in environment: EnvironmentValues) -> Paint {
     if level > 1, environment.lowerLevels.count > level - 2 { return environment.lowerLevels[level - 2] }
+    if environment.look == .pixels { return environment.level(level) }
     return switch level {
     case ...1: environment.foregroundStyle?.paint(in: environment) ?? .foreground
     case 2: environment.foregroundStyle?.paint(in: environment).opacity(0.5) ?? .secondary
