@@ -84,6 +84,12 @@ public struct Device: Hashable, Sendable {
   /// An iPad.
   public static let ipad = screen("ipad", 820, 1180, scale: 2, top: 24, bottom: 20, statusBar: 24, margin: 20, cornerRadius: 18)
 
+  /// An Apple Watch of 45 millimetres.
+  public static let watch = screen("watch", 198, 242, scale: 2, top: 28, bottom: 0, statusBar: 28, margin: 8, cornerRadius: 40)
+
+  /// The devices that draw pixels.
+  public static let screens: [Device] = [.iphone, .iphoneSmall, .iphoneNew, .iphoneLarge, .ipad, .watch]
+
   private static func screen(
     _ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat, top: CGFloat, bottom: CGFloat, statusBar: CGFloat, margin: CGFloat = 16, cornerRadius: CGFloat
   ) -> Device {
@@ -94,7 +100,9 @@ public struct Device: Hashable, Sendable {
   }
 
   /// The devices that `--device` knows; `cells` is not in `--help`.
-  public static let all: [Device] = [.terminal, .phone, .iphone, .iphoneSmall, .iphoneNew, .iphoneLarge, .ipad, .cells]
+  public static let all: [Device] = [.terminal, .phone] + screens + [.cells]
+  /// The names that are told to people.
+  public static let names = all.filter { $0 != .cells }.map(\.name)
 
   /// The canvas in points for a window of `columns` × `rows` cells.
   public func canvas(columns: Int, rows: Int) -> CGSize { canvas ?? CGSize(width: CGFloat(columns) * cell.width, height: CGFloat(rows) * cell.height) }

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 internal import SwiftDiagnostics
 internal import SwiftParser
 internal import SwiftParserDiagnostics
@@ -24,8 +24,10 @@ public struct Root {
   public let evaluation: Evaluation
   /// How the choice was made: the preview's or the view's name; nil for expressions.
   public let name: String?
-  /// What the preview's trait `.fixedLayout(width:height:)` offers in the place of the canvas, in points; nil without it.
-  public var fixedSize: CGSize?
+  /// What the preview's traits ask for.
+  public var wishes = PreviewWishes()
+  /// What is to be said of them on a device that hears only sizes.
+  public var unheard: [Diagnostic] = []
 }
 
 /// A source file, lowered: ready to be evaluated any number of times.
@@ -203,7 +205,8 @@ public final class Program {
 
   private func root(_ preview: Lowering.Preview, _ budget: Budget) -> Root {
     var root = root(lowering.bodies[preview.body.index], name: preview.name, budget)
-    root.fixedSize = preview.fixedSize
+    root.wishes = preview.wishes
+    root.unheard = preview.unheard
     return root
   }
   private func root(_ body: FunctionBody, name: String?, _ budget: Budget, map: SourceMap? = nil) -> Root {

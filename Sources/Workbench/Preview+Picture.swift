@@ -20,9 +20,9 @@ extension Preview {
   /// - Throws: a picture of more cells than a grid may have.
   public func picture(isScreen: Bool, colors: ColorSupport, charset: Charset) throws(CellGridError) -> Picture {
     let rasteriser = Rasteriser(cell: request.device.cell, charset: charset)
-    let list = host?.displayList ?? DisplayList()
+    let list = drawing
     let grid: CellGrid
-    if isScreen, let canvas = request.canvas {
+    if isScreen, request.device.look == .cells, let canvas = request.canvas {
       let canvasCells = (columns: Int(bounded: (canvas.width / request.device.cell.width).rounded()), rows: Int(bounded: (canvas.height / request.device.cell.height).rounded()))
       grid = try rasteriser.screen(of: list, columns: canvasCells.columns, rows: canvasCells.rows, origin: origin)
     } else {

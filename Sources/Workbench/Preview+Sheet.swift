@@ -10,7 +10,8 @@ extension Preview {
     var y: CGFloat = 0
     for (name, preview) in previews {
       let cell = preview.request.device.cell
-      guard let list = preview.host?.displayList else { continue }
+      guard preview.host != nil else { continue }
+      let list = preview.drawing
       if !name.isEmpty {
         let layout = TextLayout(name, font: ResolvedFont(weight: 700), cell: cell)
         let frame = CGRect(origin: CGPoint(x: 0, y: y), size: layout.ideal)

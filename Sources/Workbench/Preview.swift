@@ -56,23 +56,39 @@ public struct Preview {
       if mistakes(second) < mistakes(program) { (source, program) = (completed, second) }
     }
     self.source = source
-    self.request = request
     self.program = program
     proposal = Preview.proposal(request)
+    var request = request
     var diagnostics = described + source.remarks + program.diagnostics
     do throws(Diagnostic) {
       let root = try program.root(request.preview, budget: request.budget)
       root.evaluation.projectFolder = request.folder
-      // What was asked for on the way here counts more than what the file says.
-      if let fixed = root.fixedSize, request.size == nil, request.proposal == nil { proposal = ProposedViewSize(width: fixed.width, height: fixed.height) }
+      if request.device.look == .cells { diagnostics += root.unheard }
+      let unheard = request
+      request.hear(root.wishes)
       let graph = state.map { [program] in program.adopting($0) }
-      let host = ViewHost(
-        root.view, device: request.device, colorScheme: request.scheme, recordsWrittenViews: recordsWrittenViews, recordsEvents: recordsEvents, graph: graph,
-        assets: request.assets)
+      func makeHost() -> ViewHost {
+        ViewHost(
+          root.view, device: request.device, colorScheme: request.scheme, recordsWrittenViews: recordsWrittenViews, recordsEvents: recordsEvents, graph: graph,
+          assets: request.assets)
+      }
+      var host = makeHost()
+      // Modifiers inside of the preview may ask for another device: its views are made anew.
+      if request.device.look == .pixels, host.wishes != PreviewWishes() {
+        let device = request.device
+        request = unheard
+        request.hear(root.wishes.completed(by: host.wishes))
+        if request.device != device {
+          root.evaluation.rest()
+          host = makeHost()
+        }
+      }
+      self.request = request
+      proposal = Preview.proposal(request)
       host.tree.isInterrupted = request.budget.isInterrupted
       // Placing makes what depends on a size, as the content of a GeometryReader: it may go wrong as well.
       if root.evaluation.diagnostics.isEmpty, host.stopReason == nil {
-        host.layOut(proposal, safeArea: request.canvas == nil ? Device.Insets() : request.device.safeArea)
+        host.layOut(proposal, safeArea: request.safeArea)
       }
       // What runs while a picture is made is tried now: what goes wrong there is known before anything is shown.
       if root.evaluation.runsForPictures, root.evaluation.diagnostics.isEmpty, host.stopReason == nil, !host.tree.wasInterrupted {
@@ -96,12 +112,17 @@ public struct Preview {
       reasonForNothing = isRunnable && request.preview == .automatic && program.declaresSomething ? error : nil
       if isRunnable { diagnostics.append(error) }
       (host, evaluation, hasErrors) = (nil, nil, true)
+      self.request = request
     }
     self.diagnostics = diagnostics
   }
 
-  /// The canvas without its safe area, or what was asked for.
+  /// The size that the preview asks for, else the room on the canvas.
   private static func proposal(_ request: Request) -> ProposedViewSize {
+    request.fixedSize.map { ProposedViewSize(width: $0.width, height: $0.height) } ?? room(request)
+  }
+  /// The canvas without its safe area, or what was asked for.
+  private static func room(_ request: Request) -> ProposedViewSize {
     guard let canvas = request.canvas else { return request.proposal ?? .unspecified }
     let safeArea = request.device.safeArea
     return ProposedViewSize(width: max(canvas.width - safeArea.left - safeArea.right, 0), height: max(canvas.height - safeArea.top - safeArea.bottom, 0))
@@ -127,7 +148,7 @@ public struct Preview {
 
   /// Where the root's top-left corner stands on the canvas, in points: centred in what it was offered, then rounded to a whole cell, once.
   public var origin: CGPoint {
-    let whole = Preview.proposal(request)
+    let whole = Preview.room(request)
     guard request.canvas != nil, let width = whole.width, let height = whole.height else { return .zero }
     let (safeArea, cell) = (request.device.safeArea, request.device.cell)
     func rounded(_ value: CGFloat, _ unit: CGFloat) -> CGFloat { value.isFinite ? (value / unit + 0.5).rounded(.down) * unit : 0 }

@@ -8,6 +8,14 @@ public import Views
 public struct Request {
   /// How points become cells.
   public var device = Device.terminal
+  /// Whether the device was asked for, so that a preview's own wish does not count.
+  public var isDeviceFixed = false
+  /// Whether a device of pixels is held across; nil leaves it to the preview.
+  public var isLandscape: Bool?
+  /// Whether a device of pixels shows the smallest rectangle around the view instead of its whole screen.
+  public var isFit = false
+  /// Whether the device is drawn around its screen.
+  public var hasFrame = false
   /// The canvas in cells, when it was asked for.
   public var size: CellCount?
   /// The window in cells, when there is one; else 80×24.
@@ -36,6 +44,25 @@ public struct Request {
   /// The defaults: the device `terminal`, 80×24 cells, the file's own choice of view.
   public init() {}
 
+  /// The room that a preview asks for in the place of the device's screen, in points.
+  var fixedSize: CGSize?
+
+  /// Takes on what a preview asks for, where nothing else was asked for on the way here: that counts more than what the file says.
+  mutating func hear(_ wishes: PreviewWishes) {
+    if device.look == .pixels {
+      if !isDeviceFixed, let wanted = wishes.device.flatMap({ Device(appleName: $0.rawValue) }) { device = wanted }
+      if isLandscape ?? wishes.orientation?.isLandscape ?? false { device = device.landscape }
+    }
+    guard size == nil, proposal == nil else { return }
+    switch wishes.layout {
+    case .sizeThatFits: isFit = true
+    case .fixed(let width, let height): fixedSize = CGSize(width: max(width, 0), height: max(height, 0))
+    case .device, nil: break
+    }
+  }
+
+  /// What the screen keeps free around the view, in points.
+  var safeArea: Device.Insets { canvas == nil || device.look == .pixels && fixedSize != nil ? Device.Insets() : device.safeArea }
   /// The canvas in points; nil where a proposal takes its place.
   public var canvas: CGSize? {
     if proposal != nil { return nil }

@@ -41,7 +41,7 @@ internal import Testing
   @Test(arguments: [
     ("// paints: --siz 1x1\n", "a.swift:8: error: '--siz' means nothing here; there are --size, --screen, --device, --proposal, --view and --preview\n"),
     ("// paints: --size\n", "a.swift:8: error: --size wants a value\n"), ("// paints: --size big\n", "a.swift:8: error: --size wants columns and rows, as in 40x10, not 'big'\n"),
-    ("// paints: --device x\n", "a.swift:8: error: there is no device 'x'; there are terminal and phone\n"),
+    ("// paints: --device x\n", "a.swift:8: error: there is no device 'x'; there are terminal, phone, iphone, iphone-small, iphone-new, iphone-large, ipad, watch\n"),
   ]) func `says what is wrong with its options`(comment: String, message: String) {
     #expect(LessonRunner.check(path: "a.swift", text: Self.view + comment).problems.map(\.text) == [message])
   }

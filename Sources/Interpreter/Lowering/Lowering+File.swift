@@ -1,5 +1,6 @@
 internal import Foundation
 internal import SwiftSyntax
+internal import Views
 
 extension Lowering {
   /// Lowers a whole file: collects declarations, then signatures, then bodies.
@@ -179,16 +180,19 @@ extension Lowering {
       return
     }
     var name: String?
-    var fixedSize: CGSize?
+    var wishes = PreviewWishes()
+    var unheard: [Diagnostic] = []
     for argument in arguments {
       if argument.label == nil, let text = argument.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue {
         name = text
       } else {
-        fixedSize = trait(argument) ?? fixedSize
+        let trait = trait(argument)
+        if trait.orientation?.isLandscape == true { unheard.append(.traitOfScreens(argument.expression.trimmedDescription, at: range(argument))) }
+        wishes = trait.completed(by: wishes)
       }
     }
     let body = newBody()
-    previews.append(Preview(name: name, span: span, body: body, isProvider: false, fixedSize: fixedSize))
+    previews.append(Preview(name: name, span: span, body: body, isProvider: false, wishes: wishes, unheard: unheard))
     let span = self.span(closure.statements)
     pendingBodies.append { [self] in lowerBody(closure.statements, as: body) { $0.lowerPreview($1, span) } }
   }

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import LayoutCore
 internal import SwiftSyntax
+internal import Views
 
 /// Turns the syntax of a file into a program: declarations first, then what they contain, each once.
 @MainActor
@@ -109,8 +110,10 @@ final class Lowering {
     let span: SourceFile.Span
     let body: BodyID
     let isProvider: Bool
-    /// What its traits want it to be offered.
-    var fixedSize: CGSize?
+    /// What its traits ask for.
+    var wishes = PreviewWishes()
+    /// What is said on a device that cannot be held across.
+    var unheard: [Diagnostic] = []
   }
 
   init(_ source: SourceFile, facts: ProjectFacts = ProjectFacts(), isLibrary: Bool = false) {

@@ -37,7 +37,7 @@ public struct FrontMatter: Sendable {
       switch key {
       case "title": matter.title = value
       case "device":
-        guard let device = Device.all.first(where: { $0.name == value }) else { throw wrong("there is no device '\(value)'; there are terminal and phone") }
+        guard let device = Device.all.first(where: { $0.name == value }) else { throw wrong("there is no device '\(value)'; there are \(Device.names.joined(separator: ", "))") }
         matter.device = device
       case "size":
         guard let size = CellCount(value) else { throw wrong("'size' wants columns and rows, as in 80x24, not '\(value)'") }

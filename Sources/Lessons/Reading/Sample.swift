@@ -68,7 +68,7 @@ struct Sample {
         guard let proposal = ProposedViewSize(text: value) else { throw wrong("--proposal wants a width and a height in points, as in nilx50, not '\(value)'") }
         request.proposal = proposal
       case "--device":
-        guard let device = Device.all.first(where: { $0.name == value }) else { throw wrong("there is no device '\(value)'; there are terminal and phone") }
+        guard let device = Device.all.first(where: { $0.name == value }) else { throw wrong("there is no device '\(value)'; there are \(Device.names.joined(separator: ", "))") }
         request.device = device
       case "--view": request.preview = .view(value)
       default: request.preview = .preview(value)

@@ -46,6 +46,8 @@ public struct NodeList {
   var rowTraits: ContiguousArray<PendingModifier> = []
   /// The scheme that the outermost, first view that has a preference prefers.
   var preferredScheme: ColorScheme?
+  /// What the views of a preview ask of its device.
+  var wishes = PreviewWishes()
   /// Which of the next nodes are made, while a control chooses.
   var choice: ElementChoice?
   /// What the views inside say of the bar around them.

@@ -19,6 +19,8 @@ public final class ViewHost {
   public var stopReason: StopReason? { nodes.stopReason }
   /// What layout ignores or repairs in the numbers of modifiers, in source order.
   public var numberWarnings: [NumberWarning] { nodes.warnings }
+  /// What the views of a preview ask of its device.
+  public var wishes: PreviewWishes { nodes.wishes }
   /// What outlives an update: the state of the views.
   public let graph: ViewGraph
   var contents: NodeContents { nodes.contents }
@@ -118,7 +120,7 @@ public final class ViewHost {
       fixedScheme: colorScheme, device: device, recordsWrittenViews: recordsWrittenViews, recordsEvents: recordsEvents, nodeLimit: nodeLimit,
       append: { nodes in
         nodes.environment.assets = assets
-        if device == .phone { nodes.environment.horizontalSizeClass = .compact }
+        if device == .phone || device.look == .pixels && !device.isWide { nodes.environment.horizontalSizeClass = .compact }
         nodes.append(view)
       })
     let nodes = root.make(graph, isNewFrame: true)

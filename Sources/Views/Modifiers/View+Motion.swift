@@ -47,9 +47,15 @@ extension View {
   /// The name of a preview.
   nonisolated public func previewDisplayName(_ value: String?) -> some View { Noted(self, "previewDisplayName") }
   /// The device of a preview.
-  nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { Noted(self, "previewDevice") }
+  nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
+    Wishing(content: self, kind: "previewDevice", wishes: PreviewWishes(device: value))
+  }
   /// The room of a preview.
-  nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { Noted(self, "previewLayout") }
+  nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
+    Wishing(content: self, kind: "previewLayout", wishes: PreviewWishes(layout: value))
+  }
   /// How the device of a preview is held.
-  nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { Noted(self, "previewInterfaceOrientation") }
+  nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+    Wishing(content: self, kind: "previewInterfaceOrientation", wishes: PreviewWishes(orientation: value))
+  }
 }

@@ -16,6 +16,8 @@ public enum PresentationContentInteraction: Hashable, CaseIterable, Sendable {
 /// How a device is held.
 public enum InterfaceOrientation: Hashable, CaseIterable, Sendable {
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+  /// Whether the device is held across.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
 /// What a pointer over a view changes.

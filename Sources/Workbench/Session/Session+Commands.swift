@@ -78,7 +78,7 @@ extension Session {
   mutating func chooseDevice(_ name: String?) -> [Effect] {
     guard let name else { return [.show(.result(state.device.name + "\n"))] }
     guard let device = Device.all.first(where: { $0.name == name }) else {
-      return [.show(.failure("there is no device '\(cleanedLine(name.prefix(40)))'; there are terminal and phone\n"))]
+      return [.show(.failure("there is no device '\(cleanedLine(name.prefix(40)))'; there are \(Device.names.joined(separator: ", "))\n"))]
     }
     var new = state
     new.device = device

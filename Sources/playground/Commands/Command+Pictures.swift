@@ -16,7 +16,7 @@ enum PictureKind: String, CaseIterable {
 }
 
 extension Option {
-  static let scale = Option(name: "scale", value: "N", help: "pixels a point of png, svg and html: 1 (default) to 8")
+  static let scale = Option(name: "scale", value: "N", help: "pixels a point of png, svg and html, up to 8; default: 1, for png of a device of pixels the device's own")
   static let all = Option(name: "all", help: "every preview of the file on one sheet, each under its name")
 }
 
@@ -33,11 +33,11 @@ extension Command {
 
   /// Draws the file's view, or all of its previews, and writes the picture.
   @MainActor static func drawFile(_ kind: PictureKind, _ arguments: Arguments, _ output: Output) throws -> ExitCode {
-    let scale = try arguments.value(.scale, wants: "a number from 0.1 to 8") { Double($0).flatMap { (0.1...8).contains($0) ? $0 : nil } } ?? 1
-    let previews = arguments.has(.all) ? try everyPreview(arguments, output) : [("", try previewed(arguments, output))]
+    let scale = try arguments.value(.scale, wants: "a number from 0.1 to 8") { Double($0).flatMap { (0.1...8).contains($0) ? $0 : nil } } 
+    let previews = arguments.has(.all) ? try everyPreview(arguments, output) : [("", try previewed(arguments, output, device: .iphone))]
     guard let first = previews.first?.1 else { return .success }
     try showTransition(of: first, arguments, output)
-    let data = try data(of: previews, kind, scale: scale)
+    let data = try data(of: previews, kind, scale: scale ?? (kind == .png ? first.request.device.scale : 1))
     // Text goes through the gate, though every such picture is clean by itself.
     let content: Output.FileContent = kind.isText ? .text(TerminalText(String(decoding: data, as: UTF8.self))) : .binary(data)
     try output.save(content, to: arguments.value(.output) ?? "-", sparing: first.files)
@@ -49,7 +49,7 @@ extension Command {
     guard let first = previews.first?.1 else { return Data() }
     var style = PictureStyle(cell: first.request.device.cell, scale: scale, isDark: first.scheme == .dark)
     style.title = URL(filePath: first.source.name).deletingPathExtension().lastPathComponent
-    let sheet = previews.count > 1 ? Preview.sheet(previews) : first.host?.displayList ?? DisplayList()
+    let sheet = previews.count > 1 ? Preview.sheet(previews) : first.drawing
     do throws(PictureError) {
       switch kind {
       case .png: return try CairoPicture.png(sheet, style)
@@ -59,7 +59,7 @@ extension Command {
         let pictures = previews.map { name, preview in
           var own = style
           own.isDark = preview.scheme == .dark
-          return (title: name, svg: SVGPicture.svg(preview.host?.displayList ?? DisplayList(), own, names: preview.pictureNames))
+          return (title: name, svg: SVGPicture.svg(preview.drawing, own, names: preview.pictureNames))
         }
         return Data(SVGPicture.html(pictures, style).utf8)
       }
@@ -71,7 +71,7 @@ extension Command {
 
   /// Each preview of the file with its name.
   @MainActor private static func everyPreview(_ arguments: Arguments, _ output: Output) throws -> [(String, Preview)] {
-    let first = try previewed(arguments, output)
+    let first = try previewed(arguments, output, device: .iphone)
     var request = first.repeatedRequest
     let names = first.program.previews.map { $0.name ?? "" }
     guard names.count > 1 else { return [(names.first ?? "", first)] }

@@ -10,10 +10,10 @@ internal import Workbench
 extension Command {
   static let render = Command(
     name: "render", operands: "FILE", summary: "draws a view: the smallest rectangle of cells that holds it",
-    options: Option.layout + [.format, .screen, .output, .charset, .scale, .all, .transition, .transitionProgress, .failOn],
+    options: Option.layout + [.format, .screen, .fit, .frame, .output, .charset, .scale, .all, .transition, .transitionProgress, .failOn],
     examples: [
       "playground render playground/views/HelloWorld.swift", "playground render playground/views/HelloWorld.swift --screen --size 60x12",
-      "playground render playground/views/HelloWorld.swift --format svg",
+      "playground render playground/views/HelloWorld.swift --format svg", "playground render playground/views/SettingsForm.swift --frame -o settings.png",
       "playground render playground/views/TransitionEnds.swift --transition Circle --progress 0.5",
     ]
   ) { arguments, output in
@@ -147,6 +147,8 @@ extension Option {
   static let kind = Option(name: "kind", value: "KINDS", help: "only these events: evaluate, measure, answer, step, guide, preference, place; several with commas")
   static let depth = Option(name: "depth", value: "N", help: "only events that lie in at most N others, from 0")
   static let screen = Option(name: "screen", help: "the whole canvas, not only what the view takes")
+  static let fit = Option(name: "fit", help: "on a device of pixels the smallest rectangle around the view, not the whole screen")
+  static let frame = Option(name: "frame", help: "a device of pixels with its case around the screen")
   static let output = Option(name: "output", short: "o", value: "FILE", help: "write to a file; '-' is standard output")
   static let json = Option(name: "json", help: "as JSON; the schema is playground/schema/layout.json")
   static let noEffect = Option(
@@ -160,10 +162,16 @@ extension Option {
 
 extension Command {
   /// What the options ask for.
-  static func request(_ arguments: Arguments, window: CellCount) throws(Failure) -> Request {
+  /// - Parameter device: the device where none is asked for.
+  static func request(_ arguments: Arguments, window: CellCount, device: Device = .terminal) throws(Failure) -> Request {
     var request = Request()
+    request.device = device
     request.window = window
-    if let device = try arguments.value(.device, wants: "terminal or phone", { name in Device.all.first { $0.name == name } }) { request.device = device }
+    if let device = try arguments.value(.device, wants: Device.names.joined(separator: ", "), { name in Device.all.first { $0.name == name } }) {
+      (request.device, request.isDeviceFixed) = (device, true)
+    }
+    request.isLandscape = try arguments.value(.orientation, wants: "portrait or landscape") { ["portrait": false, "landscape": true][$0] }
+    (request.isFit, request.hasFrame) = (arguments.has(.fit), arguments.has(.frame))
     request.size = try arguments.value(.size, wants: "columns and rows, as in 80x24") { CellCount($0) }
     request.proposal = try arguments.value(.proposal, wants: "a width and a height in points, as in 640x384, nilx50, infx10") { ProposedViewSize(text: $0) }
     if let scheme = try arguments.value(.scheme, wants: "light or dark", { ["light": ColorScheme.light, "dark": .dark][$0] }) { request.scheme = scheme }
@@ -202,20 +210,21 @@ extension Command {
 
   /// Reads the one FILE and lays it out; diagnostics go to standard error, errors end the command.
   @MainActor static func previewed(
-    _ arguments: Arguments, _ output: Output, operandCount: Int = 1, recordsWrittenViews: Bool = false, recordsEvents: Bool = false, needsRoot: Bool = true
+    _ arguments: Arguments, _ output: Output, device: Device = .terminal, operandCount: Int = 1, recordsWrittenViews: Bool = false, recordsEvents: Bool = false,
+    needsRoot: Bool = true
   ) throws -> Preview {
     guard let path = arguments.operands.first else { throw Failure(code: .usage, message: "which FILE? '-' is standard input; see 'playground --help'") }
     guard arguments.operands.count <= operandCount else {
       throw Failure(code: .usage, message: (operandCount == 1 ? "one FILE at a time: " : "") + "'\(arguments.operands[operandCount])' is one too many")
     }
-    return try previewed(path, arguments, output, recordsWrittenViews: recordsWrittenViews, recordsEvents: recordsEvents, needsRoot: needsRoot)
+    return try previewed(path, arguments, output, device: device, recordsWrittenViews: recordsWrittenViews, recordsEvents: recordsEvents, needsRoot: needsRoot)
   }
   /// Reads a file and lays it out.
   @MainActor static func previewed(
-    _ path: String, _ arguments: Arguments, _ output: Output, recordsWrittenViews: Bool = false, recordsEvents: Bool = true, needsRoot: Bool = true
+    _ path: String, _ arguments: Arguments, _ output: Output, device: Device = .terminal, recordsWrittenViews: Bool = false, recordsEvents: Bool = true, needsRoot: Bool = true
   ) throws -> Preview {
     let window = output.window.map { CellCount(columns: $0.columns, rows: $0.rows) } ?? .standard
-    var request = try request(arguments, window: window)
+    var request = try request(arguments, window: window, device: device)
     request.others = others(path, arguments)
     request.assets = assets(path, arguments)
     request.facts.ofProject = projectTarget(path, arguments)

@@ -16,8 +16,9 @@ extension Option {
   /// What completes the value of this option.
   var choices: Choices {
     switch name {
-    case "device": .words(["terminal", "phone"])
+    case "device": .words(Device.names)
     case "target": .words(["ios15", "ios16", "ios17", "ios18", "ios26"])
+    case "orientation": .words(["portrait", "landscape"])
     case "scheme": .words(["light", "dark"])
     case "color": .words(["auto", "always", "never"])
     case "charset": .words(["unicode", "ascii"])

@@ -12,7 +12,7 @@ extension Preview {
     let frames = host?.tree.frames() ?? []
     var page = TracePage(
       title: "\(URL(filePath: source.name).lastPathComponent) · \(request.device.name)",
-      svg: SVGPicture.svg(host?.displayList ?? DisplayList(), style, names: pictureNames), source: source.text, steps: [])
+      svg: SVGPicture.svg(drawing, style, names: pictureNames), source: source.text, steps: [])
     guard let trace else { return page.html }
     for entry in trace.entries(level) {
       let event = trace.events[entry.event]

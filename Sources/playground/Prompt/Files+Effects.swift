@@ -50,7 +50,7 @@ extension Files {
     let url = URL(filePath: (path as NSString).expandingTildeInPath)
     var style = PictureStyle(cell: preview.request.device.cell, scale: 1, isDark: preview.scheme == .dark)
     style.title = url.deletingPathExtension().lastPathComponent
-    let list = preview.host?.displayList ?? DisplayList()
+    let list = preview.drawing
     do {
       let data: Data
       switch url.pathExtension.lowercased() {

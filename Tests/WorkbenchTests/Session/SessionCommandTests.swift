@@ -46,7 +46,7 @@ internal import Workbench
     #expect(driver.type(":device") == "terminal\n")
     _ = driver.type(":device phone")
     #expect(driver.type(":device") == "phone\n")
-    #expect(driver.type(":device x") == "there is no device 'x'; there are terminal and phone\n")
+    #expect(driver.type(":device x") == "there is no device 'x'; there are terminal, phone, iphone, iphone-small, iphone-new, iphone-large, ipad, watch\n")
     #expect(driver.type(":size x") == ":size wants columns and rows, as in 40x10, or 'window'\n")
   }
 
@@ -54,7 +54,7 @@ internal import Workbench
     (":tr", "':tr' could be :tree or :trace\n"), (":laout", "there is no command ':laout'; did you mean ':layout'?\n"),
     (":xyzzy", "there is no command ':xyzzy'; ':help' lists the commands\n"),
     (":open", ":open FILE: what is missing is FILE\n"), (":tree x", ":tree wants nothing, or --accessibility\n"), (":layout --jsn", ":layout wants nothing, or --json\n"),
-    (":trace 1 2", ":trace wants 1, 2 or 3\n"), (":device terminal phone", "there is no device 'terminal phone'; there are terminal and phone\n"),
+    (":trace 1 2", ":trace wants 1, 2 or 3\n"), (":device terminal phone", "there is no device 'terminal phone'; there are terminal, phone, iphone, iphone-small, iphone-new, iphone-large, ipad, watch\n"),
     (":he undo", ":undo: takes the last change back\nAs often as there are changes: views, declarations, edits, device, size, opened files.\n"),
   ]) mutating func `may be shortened, and are corrected`(entry: String, answer: String) { #expect(driver.type(entry) == answer) }
 
