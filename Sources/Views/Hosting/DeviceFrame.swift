@@ -32,7 +32,7 @@ struct DeviceFrame {
   /// A notch under the time's line (47 points), an island below the edge (59); none on other devices.
   private var camera: [DisplayList.Outline] {
     switch device.safeArea.top {
-    case 47: [.rounded(CGRect(x: screen.bounds.midX - 81, y: -20, width: 162, height: 52), 20)]
+    case 47: [.rounded(CGRect(x: screen.bounds.midX - 81, y: -4, width: 162, height: 35), 17)]
     case 59: [.capsule(CGRect(x: screen.bounds.midX - 62.5, y: 11, width: 125, height: 37))]
     default: []
     }

@@ -10,11 +10,25 @@ struct ScreenBars {
 
   /// The time, and signs of signal, network and battery. Nothing on a device without a status bar, or held across.
   var status: [DisplayList.Content] {
-    guard device.statusBar > 0 else { return [] }
-    // The measures are those of a screen of 390 points with a status bar of 47.
-    let middle = device.statusBar == 20 || device.statusBar == 24 ? device.statusBar / 2 : 25
-    let right = bounds.maxX - 390
-    return signal(at: CGPoint(x: right + 292, y: middle - 6)) + network(at: CGPoint(x: right + 316, y: middle - 6)) + battery(at: CGPoint(x: right + 339, y: middle - 6.5))
+    let right = bounds.maxX
+    switch device.statusBar {
+    case ...0: return []
+    case ..<24:
+      // A screen with square corners: signs at both ends, the time in the middle.
+      let y = device.statusBar / 2
+      return signal(at: CGPoint(x: 6, y: y - 6)) + network(at: CGPoint(x: 30, y: y - 6)) + time(size: 12, centre: CGPoint(x: bounds.midX, y: y))
+        + battery(at: CGPoint(x: right - 34, y: y - 6.5))
+    case ..<28:
+      let y = device.statusBar / 2
+      return time(size: 12, centre: CGPoint(x: 36, y: y)) + network(at: CGPoint(x: right - 60, y: y - 6)) + battery(at: CGPoint(x: right - 38, y: y - 6.5))
+    case ..<40: return time(size: 15, centre: CGPoint(x: right - 36, y: device.statusBar / 2 + 2))
+    default:
+      // Beside the notch, or the island of a screen whose bar is higher.
+      let y = device.statusBar > 50 ? device.safeArea.top / 2 + 2.5 : 25
+      let x = right - (device.statusBar > 50 ? 113 : 98)
+      return time(size: 17, centre: CGPoint(x: device.statusBar > 50 ? 66 : 52, y: y)) + signal(at: CGPoint(x: x, y: y - 6)) + network(at: CGPoint(x: x + 24, y: y - 6))
+        + battery(at: CGPoint(x: x + 47, y: y - 6.5))
+    }
   }
   /// A bar of 139×5 points, 8 above the edge.
   var homeIndicator: [DisplayList.Content] {
@@ -22,6 +36,13 @@ struct ScreenBars {
     return [.fill(.capsule(CGRect(x: bounds.midX - 69.5, y: bounds.maxY - 13, width: 139, height: 5)), label)]
   }
 
+  /// The time of Apple's pictures.
+  private func time(size: CGFloat, centre: CGPoint) -> [DisplayList.Content] {
+    let layout = TextLayout("9:41", font: ResolvedFont(pointSize: size, weight: 600), cell: device.cell)
+    let extent = layout.ideal
+    let frame = CGRect(x: centre.x - extent.width / 2, y: centre.y - extent.height / 2, width: extent.width, height: extent.height)
+    return [.text(DisplayList.TextRun(lines: layout.lines(width: nil, height: nil).map(\.text), frame: frame, font: layout.font, paint: label))]
+  }
   /// Four columns, 19×12 points.
   private func signal(at point: CGPoint) -> [DisplayList.Content] {
     (0..<4).map { index in
