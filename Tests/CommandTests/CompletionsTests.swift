@@ -32,7 +32,7 @@ import Testing
   @Test func `bash completes commands, options, values, files, previews and selectors`() throws {
     #expect(try offered("playground", "ren") == ["render"])
     #expect(try offered("playground", "render", "--for") == ["--format"])
-    #expect(try offered("playground", "render", "--device", "") == ["terminal", "phone"])
+    #expect(try offered("playground", "render", "--device", "p") == ["phone"])
     #expect(try offered("playground", "--pri") == ["--private"])
     try Program.withFolder { folder in
       try Data("#Preview(\"one two\") { Text(\"a\").accessibilityIdentifier(\"title\") }\n#Preview(\"other\") { Text(\"b\") }\n".utf8).write(to: folder.appending(path: "a.swift"))

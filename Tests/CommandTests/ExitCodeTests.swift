@@ -23,7 +23,7 @@ internal import Testing
     (["render", "-", "--size", "80"], "", 2),
     (["render", "-", "--size", "-1x4"], "", 2),
     (["render", "-", "--proposal", "nanx4"], "", 2),
-    (["render", "-", "--device", "watch"], "", 2),
+    (["render", "-", "--device", "tv"], "", 2),
     (["render", "-", "--screen=yes"], "", 2),
     (["trace", "-", "--level", "4"], "", 2),
     (["dump", "-"], "", 2),
