@@ -147,6 +147,8 @@ let package = Package(
       resources: [.copy("Resources")], swiftSettings: strict + syntax),
     .testTarget(
       name: "ExtremeTests", dependencies: ["Workbench", "Interpreter", "Pictures", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore"], swiftSettings: strict + syntax),
+    .testTarget(
+      name: "ScreenTests", dependencies: ["Workbench", "Interpreter", "Pictures", "Views", "Drawing"], resources: [.copy("Targets.txt")], swiftSettings: strict + syntax),
     .testTarget(name: "LessonsTests", dependencies: ["Lessons", "FileAccess", "TestFiles", "Workbench", "Interpreter", "LayoutCore"], swiftSettings: strict + syntax),
     .testTarget(name: "CommandTests", dependencies: ["Interpreter", "FileAccess", "TestFiles", "playground", "Launcher", "PseudoTerminal"], swiftSettings: strict + syntax),
     .testTarget(name: "PromptTests", dependencies: ["Launcher", "PseudoTerminal"], swiftSettings: strict + syntax),
