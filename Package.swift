@@ -77,6 +77,7 @@ let package = Package(
     .systemLibrary(name: "CMemory"),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
+    .systemLibrary(name: "CSixel", pkgConfig: "libsixel", providers: [.apt(["libsixel-dev"])]),
     .systemLibrary(name: "CMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
     // 1
     .target(name: "Drawing", dependencies: ["CWidth", "CCairo", "CJPEG"], swiftSettings: strict),
@@ -87,7 +88,7 @@ let package = Package(
     .target(name: "Watcher", dependencies: ["CInotifyTools"], swiftSettings: strict + small),
     // 2
     .target(name: "Views", dependencies: ["LayoutCore", "Drawing", "CMemory", "FileAccess"], swiftSettings: strict),
-    .target(name: "Terminal", dependencies: ["Drawing"], swiftSettings: strict),
+    .target(name: "Terminal", dependencies: ["Drawing", "CSixel"], swiftSettings: strict),
     .target(name: "Pictures", dependencies: ["Drawing", "CCairo"], swiftSettings: strict + small),
     .target(name: "Customizable", dependencies: ["MacroPlugin"], swiftSettings: strict),
     // 3
@@ -122,7 +123,7 @@ let package = Package(
     .systemLibrary(name: "CPreviewSection", path: "Tests/CPreviewSection"),
     .executableTarget(name: "LineEditorProbe", dependencies: ["LineEditor"], path: "Tests/LineEditorProbe", swiftSettings: strict),
     .executableTarget(
-      name: "BoundaryProbe", dependencies: ["LineEditor", "Watcher", "Drawing", "Pictures"], path: "Tests/BoundaryProbe", swiftSettings: strict),
+      name: "BoundaryProbe", dependencies: ["LineEditor", "Watcher", "Drawing", "Pictures", "Terminal"], path: "Tests/BoundaryProbe", swiftSettings: strict),
     .target(name: "TierPrograms", path: "Tests/TierPrograms", exclude: ["Programs"], swiftSettings: strict),
     .target(name: "TestFiles", dependencies: ["FileAccess"], path: "Tests/TestFiles", swiftSettings: strict),
     .target(name: "PseudoTerminal", dependencies: ["Drawing"], path: "Tests/PseudoTerminal", swiftSettings: strict),

@@ -33,6 +33,8 @@ public enum EscapeSequence {
   public static let eraseToEndOfRow = TerminalText(sequence: introducer + "K")
   /// DSR 6: the terminal answers with the cursor's place, CPR: `ESC [ row ; column R`.
   public static let reportCursor = TerminalText(sequence: introducer + "6n")
+  /// DECSC and DECRC: remember the cursor's place and style, and go back to it.
+  public static let saveCursor = TerminalText(sequence: "\u{1B}7"), restoreCursor = TerminalText(sequence: "\u{1B}8")
   /// DECTCEM: show or hide the cursor.
   public static let showCursor = TerminalText(sequence: introducer + "?25h"), hideCursor = TerminalText(sequence: introducer + "?25l")
   /// Private mode 1049: a screen of its own without scrollback, and back.

@@ -1,6 +1,7 @@
 internal import Drawing
 
-/// Text that may leave the process: what comes from outside is cleaned on its way in, and an escape sequence comes from ``EscapeSequence`` alone.
+/// Text that may leave the process: what comes from outside is cleaned on its way in, an escape sequence comes from ``EscapeSequence``, and a
+/// picture from the encoders of the graphics protocols, whose bodies are checked to be printable ASCII.
 ///
 /// There is no other way to make one, so that nothing that is written to a terminal, a pipe or a log can hold a sequence that a file brought along.
 public struct TerminalText: Hashable, Sendable, ExpressibleByStringInterpolation {
@@ -11,7 +12,7 @@ public struct TerminalText: Hashable, Sendable, ExpressibleByStringInterpolation
   public init(_ text: some StringProtocol) { self.text = cleaned(text, keepsTabs: true) }
   /// A text of the program's own, cleaned as any other.
   public init(stringLiteral value: String) { self.init(value) }
-  /// What a terminal acts on. Only ``EscapeSequence`` makes it.
+  /// What a terminal acts on. Only ``EscapeSequence`` and the encoders of pictures make it.
   init(sequence: String) { text = sequence }
 
   /// Whether nothing is sent.

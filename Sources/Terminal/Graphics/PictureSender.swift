@@ -1,0 +1,68 @@
+/// Sends pictures by a protocol, and remembers what a terminal keeps of them: numbers, and the colours of sixels.
+public struct PictureSender: Sendable {
+  /// How pictures are sent.
+  public let graphics: GraphicsProtocol
+  private let ids: ClosedRange<UInt32>
+  private var next: UInt32
+  /// The numbers that the terminal still knows, oldest first.
+  private var known: [UInt32] = []
+  /// The colours of a session stay, so that equal parts of pictures look equal.
+  private var palette: SixelPalette?
+
+  /// - Parameters:
+  ///   - graphics: how pictures are sent.
+  ///   - firstID: the first number; others number pictures, too, so it should be one of the process's own.
+  ///   - count: how many numbers are used, one after the other: two where each picture takes the place of the last.
+  public init(_ graphics: GraphicsProtocol, firstID: UInt32, count: UInt32) {
+    self.graphics = graphics
+    // Placeholders tell 24 bits by their colour.
+    let first = max(1, min(firstID, 0x100_0000 - max(count, 1)))
+    ids = first...(first + max(count, 1) - 1)
+    next = first
+  }
+
+  /// So many numbers belong to a process.
+  public static let idsOfProcess: UInt32 = 4_096
+  /// The first number of a process: two that show pictures in one window at a time hardly ever have the same.
+  public static func firstID(process: Int32) -> UInt32 {
+    (UInt32(truncatingIfNeeded: process) % 4_095 + 1) * idsOfProcess
+  }
+
+  /// Shows a picture from the cursor on, which stays.
+  /// - Parameter replaces: whether the picture before it goes, once this one is there.
+  public mutating func show(_ picture: TerminalPicture, _ fit: PictureFit, replaces: Bool = true) -> TerminalText {
+    var text: TerminalText = ""
+    switch (graphics, picture) {
+    case (.kitty, .png(let file)): text = KittyPicture.show(file, id: newID(), columns: fit.columns, rows: fit.rows)
+    case (.kittyInTmux, .png(let file)):
+      text = KittyPicture.showInTmux(file, id: newID(), columns: fit.columns, rows: fit.rows)
+    case (.iterm, .png(let file)): return ITermPicture.show(file, fit.pixels)
+    case (.sixel, .pixels(let pixels)):
+      if palette?.fits(pixels) != true { palette = SixelPalette(pixels, fit.pixels) }
+      return palette.map { SixelPicture.show(pixels, fit.pixels, $0) } ?? ""
+    default: return ""
+    }
+    while replaces, known.count > 1 { text += delete(known.removeFirst()) }
+    return text
+  }
+
+  /// Takes away all that was sent, as far as the terminal keeps it apart from the cells.
+  public mutating func deleteAll() -> TerminalText {
+    defer { known = [] }
+    return known.map { delete($0) }.joined()
+  }
+  /// What a signal's handler sends: short, and the same at any time.
+  public var leaving: TerminalText {
+    guard graphics.keepsPictures else { return "" }
+    return ids.count <= 2 ? ids.map { delete($0) }.joined() : passed(KittyPicture.delete(ids: ids))
+  }
+
+  private mutating func newID() -> UInt32 {
+    defer { next = next == ids.upperBound ? ids.lowerBound : next + 1 }
+    known.removeAll { $0 == next }
+    known.append(next)
+    return next
+  }
+  private func delete(_ id: UInt32) -> TerminalText { passed(KittyPicture.delete(id: id)) }
+  private func passed(_ text: TerminalText) -> TerminalText { graphics == .kittyInTmux ? text.throughTmux : text }
+}
