@@ -82,12 +82,24 @@ struct UsageError: Error {
 struct Limits {
   /// Seconds of processor time: other programs on the machine do not count.
   var processorTime = isDebugBuild ? 30.0 : 3.0
-  /// Seconds by the clock until the worker is ended.
-  var patience: Double { max(processorTime * 6, 30) }
+  /// Seconds of processor time after which the worker is ended.
+  /// - Parameter processorTime: what the command may take.
+  func patience(_ processorTime: Double) -> Double { max(processorTime * 2, self.processorTime * 6, 30) }
+  /// Seconds by the clock after which it is ended where it does nothing: it waits for what never comes.
+  let idleTime = 30.0
   /// The most memory at a time, in bytes.
   var memory = 700 << 20
   /// The largest output, in bytes.
   var output = 64 << 20
+
+  /// Seconds of processor time that one command may take. A session evaluates the whole source with each of its
+  /// entries, and shows each at once: it has the limit again for each fifty of its lines, and twice that where all of
+  /// them are undone.
+  func processorTime(of command: FuzzCase.Command, in fuzzCase: FuzzCase) -> Double {
+    guard fuzzCase.kind == .prompt, let input = command.input else { return processorTime }
+    let lines = fuzzCase.subjectBytes.count { $0 == UInt8(ascii: "\n") }
+    return processorTime * (1 + Double(lines) / 50 * (input == fuzzCase.subject ? 1 : 2))
+  }
 
   static let isDebugBuild: Bool = {
     #if DEBUG

@@ -10,8 +10,11 @@ struct PromptCases {
     var random = RandomSource(seed: seed)
     let file = random.once(in: 2) ? random.one(of: seeds.sources) : nil
     let entries = (0..<(2 + random.below(14))).map { _ in entry(&random) }
-    return Self.fuzzCase(seed, entries.joined(separator: "\n"), file: file, &random)
+    // Each is evaluated with everything that stands in the session: what grows too fast shows with a few hundred.
+    let lines = entries.joined(separator: "\n").split(separator: "\n", omittingEmptySubsequences: false)
+    return Self.fuzzCase(seed, lines.prefix(Self.mostLines).joined(separator: "\n"), file: file, &random)
   }
+  private static let mostLines = 250
 
   static func fuzzCase(_ seed: UInt64, _ entries: String, file: String?, _ random: inout RandomSource) -> FuzzCase {
     let start = file == nil ? [] : ["case.swift"]

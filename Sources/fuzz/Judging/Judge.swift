@@ -8,7 +8,7 @@ struct Judge {
   func findings(_ fuzzCase: FuzzCase, _ results: [CommandResult]) -> [Finding] {
     var findings: [Finding] = []
     for (index, (command, result)) in zip(fuzzCase.commands, results).enumerated() {
-      findings += ending(command, result, index) + words(fuzzCase, command, result, index)
+      findings += ending(fuzzCase, command, result, index) + words(fuzzCase, command, result, index)
     }
     for relation in fuzzCase.relations where findings.isEmpty && results.count == fuzzCase.commands.count {
       findings += broken(relation, fuzzCase, results)
@@ -19,14 +19,19 @@ struct Judge {
   private static let codes: Set<Int32> = [0, 1, 2, 65, 66, 74, 75]
 
   /// How it ended, and what it used up.
-  private func ending(_ command: FuzzCase.Command, _ result: CommandResult, _ index: Int) -> [Finding] {
+  private func ending(
+    _ fuzzCase: FuzzCase, _ command: FuzzCase.Command, _ result: CommandResult, _ index: Int
+  ) -> [Finding] {
+    let processorTime = limits.processorTime(of: command, in: fuzzCase)
     let name = command.words.first ?? ""
     func finding(_ fault: Finding.Fault, _ what: String, cause: String? = nil) -> Finding {
       Finding(fault, what, at: index, of: name, cause: cause)
     }
     let words = Self.lastWords(result.errors)
     switch result.end {
-    case .none: return [finding(.hang, "no end in \(Int(limits.patience)) s", cause: "")]
+    case .none:
+      let patience = Int(limits.patience(processorTime))
+      return [finding(.hang, "no end in \(patience) s of processor time, or nothing done", cause: "")]
     case .signal(let number): return [Finding(.signal, "signal \(number): \(words)", at: index, of: "", cause: words)]
     case .exit(let code):
       var found: [Finding] = []
@@ -34,7 +39,7 @@ struct Judge {
       if code != 0, result.output.isEmpty, result.errors.isEmpty {
         found.append(finding(.silence, "exit code \(code) without a word"))
       }
-      if result.processorTime > limits.processorTime {
+      if result.processorTime > processorTime {
         let seconds = (result.processorTime * 10).rounded() / 10
         found.append(finding(.slow, "\(seconds) s of processor time", cause: Finding.plain(words)))
       }

@@ -37,7 +37,7 @@ enum Worker {
     let code = Playground.run(command.words)
     fflush(nil)
     let line = WorkerLine(
-      code: code, processorTime: processorTime - start, memory: ProcessMemory.peak(of: "self"),
+      code: code, processorTime: processorTime - start, memory: ProcessUse.peakMemory(of: "self"),
       descriptors: openDescriptors - before)
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] { redirect(descriptor, "/dev/null", O_RDWR) }
     return line
@@ -73,20 +73,5 @@ enum Worker {
   }
   private static var openDescriptors: Int {
     (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count) ?? 0
-  }
-}
-
-/// What the kernel says of a process's memory.
-enum ProcessMemory {
-  /// The most at a time, in bytes.
-  static func peak(of process: String) -> Int { field("VmHWM:", process) }
-  /// Now, in bytes.
-  static func now(of process: String) -> Int { field("VmRSS:", process) }
-
-  private static func field(_ name: String, _ process: String) -> Int {
-    guard let handle = FileHandle(forReadingAtPath: "/proc/\(process)/status"), let data = try? handle.readToEnd()
-    else { return 0 }
-    let line = String(decoding: data, as: UTF8.self).split(separator: "\n").first { $0.hasPrefix(name) }
-    return (line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) } ?? 0) << 10
   }
 }

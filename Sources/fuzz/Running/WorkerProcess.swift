@@ -25,7 +25,8 @@ final class WorkerProcess {
     if process == nil { try start() }
     try? requests?.write(contentsOf: Data((folder.root.path + "\n").utf8))
     for (index, command) in fuzzCase.commands.enumerated() {
-      if let line = answers?.next(within: limits.patience).flatMap({ WorkerLine($0) }) {
+      let patience = limits.patience(limits.processorTime(of: command, in: fuzzCase))
+      if let line = answer(patience).flatMap({ WorkerLine($0) }) {
         results.append(result(command, index, .exit(line.code), line))
       } else {
         let end = stop()
@@ -35,8 +36,28 @@ final class WorkerProcess {
     }
     age += 1
     // What caches keep is no use of the next case.
-    if let process, ProcessMemory.now(of: "\(process.processIdentifier)") > 400 << 20 || age >= 500 { _ = stop() }
+    if let process, ProcessUse.memory(of: "\(process.processIdentifier)") > 400 << 20 || age >= 500 { _ = stop() }
     return results
+  }
+
+  /// What the worker answers; nil if it dies, takes more processor time than that, or does nothing. Other programs on
+  /// the machine may keep it from working for long.
+  private func answer(_ patience: Double) -> String? {
+    guard let process else { return nil }
+    let worker = "\(process.processIdentifier)"
+    let start = ProcessUse.time(of: worker)
+    var (latest, rested) = (start, ContinuousClock.now)
+    while true {
+      let isOver = isClosed
+      if let line = answers?.next(within: 1) { return line }
+      let time = ProcessUse.time(of: worker)
+      if isOver || time - start > patience { return nil }
+      if time - latest > 0.05 {
+        (latest, rested) = (time, .now)
+      } else if ContinuousClock.now - rested > .seconds(limits.idleTime) {
+        return nil
+      }
+    }
   }
 
   private func result(_ command: FuzzCase.Command, _ index: Int, _ end: CommandResult.End, _ line: WorkerLine)
