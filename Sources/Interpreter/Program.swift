@@ -103,6 +103,9 @@ public final class Program {
   private static func syntaxDiagnostics(_ file: SourceFileSyntax, _ source: SourceFile) -> [Diagnostic] {
     guard file.hasError else { return [] }
     guard isShallow(Syntax(file)) else { return [.tooDeeplyNested(Lowering.depthLimit, at: nil)] }
+    if let places = file.unwordedCharacters {
+      return places.map { .invalidCharacter(at: source.range(from: $0.lowerBound, to: $0.upperBound)) }
+    }
     let all = ParseDiagnosticsGenerator.diagnostics(for: file).map { found in
       let start = found.position.utf8Offset
       let length = max(found.node.trimmedLength.utf8Length, 1)

@@ -9,6 +9,10 @@ extension Diagnostic {
   static func notUTF8(file: String, offset: Int) -> Diagnostic {
     Diagnostic("'\(file)' is not UTF-8 text: the byte at offset \(offset) cannot be read", at: nil)
   }
+  /// The parser's own words.
+  static func invalidCharacter(at range: SourceRange?) -> Diagnostic {
+    Diagnostic("invalid character in source file", at: range)
+  }
   static func tooLarge(limit: Int) -> Diagnostic {
     Diagnostic("the source has more than \(limit) bytes; the playground does not read such files: split it", at: nil)
   }
