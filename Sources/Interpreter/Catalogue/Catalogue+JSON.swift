@@ -280,7 +280,7 @@ struct JSONWriting {
       case let id as UUID: return id.uuidString
       case let url as URL: return url.absoluteString
       case let number as any NumericValue: return number.double
-      default: return "\(value)"
+      default: return Value.shownText(value)
       }
     default: throw call.throwing("The value couldn’t be written as JSON.")
     }

@@ -1,12 +1,18 @@
 internal import Views
 
 /// `ObjectIdentifier`: which object, or which type.
-struct ObjectIdentity: Hashable, LibraryValue {
+struct ObjectIdentity: Hashable, LibraryValue, CustomStringConvertible {
   enum Subject: Hashable {
     case object(ObjectIdentifier)
     case type(StaticType)
   }
   let subject: Subject
+  nonisolated var description: String {
+    switch subject {
+    case .object(let id): "\(id)"
+    case .type(let type): "ObjectIdentifier(\(type))"
+    }
+  }
   static var libraryType: LibraryType { LibraryType("ObjectIdentifier", ["Hashable", "Equatable"]) }
 }
 

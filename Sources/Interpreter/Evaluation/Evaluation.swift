@@ -97,6 +97,8 @@ public final class Evaluation {
   /// True once something went wrong: whoever makes views in a loop leaves it.
   public var isStopped: Bool { !diagnostics.isEmpty }
 
+  /// The objects of the library whose texts were asked for.
+  var shownObjects = ShownObjects()
   /// What went wrong in actions since it was last asked for.
   private var actionDiagnostics: [Diagnostic] = []
 
@@ -106,6 +108,7 @@ public final class Evaluation {
     (base, depth, steps, views, nextLook) = (0, 0, 0, 0, 32)
     (memoryAtStart, memoryLook) = (nil, clock.now.advanced(by: .milliseconds(5)))
     bodies = []
+    shownObjects = ShownObjects()
     generics = [:]
     diagnostics = []
     waited = 0

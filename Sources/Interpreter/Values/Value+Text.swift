@@ -46,10 +46,10 @@ extension Value {
 
 extension Value {
   /// A value of the library as string interpolation shows it.
-  static func shownText(_ value: Any) -> String {
+  @MainActor static func shownText(_ value: Any) -> String {
     // Foundation ends the program for a date that is no number.
     if let date = value as? Date, !date.timeIntervalSinceReferenceDate.isFinite { return Date.unavailable }
-    return "\(value)"
+    return ShownObjects.text(of: value)
   }
 }
 
