@@ -52,8 +52,11 @@ public struct Preview {
     func mistakes(_ program: Program) -> Int { program.diagnostics.count(where: \.isError) }
     if let others = request.others, mistakes(program) > 0 {
       let completed = ProjectFiles.completing(read, isWrong: true, in: others)
-      let second = Program.lower(completed, after: previous, facts: request.facts)
-      if mistakes(second) < mistakes(program) { (source, program) = (completed, second) }
+      // The same text again has the same mistakes.
+      if completed.text != source.text {
+        let second = Program.lower(completed, after: previous, facts: request.facts)
+        if mistakes(second) < mistakes(program) { (source, program) = (completed, second) }
+      }
     }
     self.source = source
     self.program = program
