@@ -22,6 +22,13 @@ import Testing
     ("func f() { let x = 1; x = 2 }", "1:23: error: cannot assign to 'x': 'x' is a 'let' constant"),
     ("enum E { case a, b }\nfunc f(_ e: E) -> Int { switch e { case .a: 1 } }", "2:25: error: switch must be exhaustive"),
     ("func f(_ n: Length) { }", "1:13: error: cannot find type 'Length' in scope: it is called 'CGFloat' today"),
+    ("let a = [1]\nText(\"\\(a[1e9...])\")", "2:11: error: cannot convert value of type 'Double' to expected argument type 'Int'"),
+    ("var a = [1]\nfunc f() { a[1.5...] = [] }", "2:14: error: cannot convert value of type 'Double' to expected argument type 'Int'"),
+    ("d \u{1B}= \nText(\"a\")", "1:3: error: invalid character in source file"),
+    (
+      "struct A: View { @Environment(0) var store; var body: some View { Text(\"\\(store)\") } }",
+      "1:31: error: cannot convert value of type 'Int' to expected argument type 'KeyPath<EnvironmentValues, Any>'"
+    ),
     ("func f() -> some view { Text(\"a\") }", "1:18: error: cannot find type 'view' in scope; did you mean 'View'?"),
   ])
   func `each mistake is refused once, at its place, in Swift's words`(_ source: String, _ expected: String) {

@@ -127,6 +127,15 @@ extension Lowering {
 
   // MARK: Subscripts
 
+  /// A position in an array that is a range; nil for others. One whose ends are no whole numbers is refused.
+  func slice(_ position: Expression) -> Expression? {
+    guard isRange(position.type) else { return nil }
+    guard case .library(_, let ends) = position.type, let end = ends.first, end != .int, !end.isSilent else {
+      return position
+    }
+    return refuse(.cannotConvert(end, to: .int, for: .argument, at: range(position.span)), position.span)
+  }
+
   /// `target[…]`, of an array, a dictionary, a text or a type of the file.
   func subscripted(_ target: Expression, _ arguments: [LabeledExprSyntax], _ span: SourceFile.Span, _ place: SourceRange, expecting expected: StaticType? = nil) -> Expression {
     if target.type.isSilent { return FailedExpression(span) }
@@ -137,12 +146,12 @@ extension Lowering {
     }
     if let element = target.type.element, arguments.count == 1, let index = arguments.first, index.label == nil {
       let position = lower(index.expression, expecting: .int)
-      if isRange(position.type) { return SubscriptExpression(target, position, target.type, span) }
+      if let slice = slice(position) { return SubscriptExpression(target, slice, target.type, span) }
       return SubscriptExpression(target, convert(position, to: .int, for: .argument), element, span)
     }
     if let list = asArray(target.type), let element = list.element, conforms(target.type, to: "Collection"), arguments.count == 1, let index = arguments.first, index.label == nil {
       let position = lower(index.expression, expecting: .int)
-      if isRange(position.type) { return SubscriptExpression(target, position, list, span) }
+      if let slice = slice(position) { return SubscriptExpression(target, slice, list, span) }
       return SubscriptExpression(target, convert(position, to: .int, for: .argument), element, span)
     }
     if let (key, value) = target.type.keyAndValue, let first = arguments.first, first.label == nil {

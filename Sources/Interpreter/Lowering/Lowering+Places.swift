@@ -215,7 +215,7 @@ extension Lowering {
     }
     if let element = target.1.element, arguments.count == 1, let index = arguments.first?.expression {
       let position = lower(index, expecting: .int)
-      if isRange(position.type) { return (.element(target.0, position, span(syntax)), target.1) }
+      if let slice = slice(position) { return (.element(target.0, slice, span(syntax)), target.1) }
       return (.element(target.0, convert(position, to: .int, for: .argument), span(syntax)), element)
     }
     if let (key, value) = target.1.keyAndValue, let first = arguments.first, first.label == nil {

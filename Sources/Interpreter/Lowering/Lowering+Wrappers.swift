@@ -29,6 +29,16 @@ extension Lowering {
     let written = attribute.attributeName.as(IdentifierTypeSyntax.self)?.genericArgumentClause?.arguments.first
     let owner = declaration.selfType
     func inside(_ body: () -> Expression) -> Expression { detached(owner: owner, generics: generics(of: declaration), body) }
+    /// Says that the arguments give no type, where nothing was said of them.
+    func refuse(_ initial: Expression?, _ others: [Expression]) {
+      guard initial == nil, let first = others.first, !others.contains(where: \.type.isSilent) else { return }
+      if wrapper.name == "Environment" {
+        let expected = StaticType.library(.keyPath, [.library(LibraryType("EnvironmentValues"), []), .any([])])
+        report(.cannotConvert(first.type, to: expected, for: .argument, at: range(first.span)))
+      } else {
+        report(.noType(field.name, at: range(field.span)))
+      }
+    }
     func finish(_ initial: Expression?, _ others: [Expression]) {
       if field.type == .failed { return }
       if let demand = wrapper.demand, !conforms(field.type, to: demand) { report(.doesNotConform(field.type, to: demand, at: range(field.span))) }
@@ -56,6 +66,7 @@ extension Lowering {
             let initial = first.map { first in inside { lower(first, expecting: nil) } }
             let rest = others.map { other in inside { lowerWrapperArgument(other.expression, wrapper, nil) } }
             field.type = initial?.type ?? rest.first.map { Lowering.keyPathValue($0.type) } ?? .failed
+            if field.type == .failed { refuse(initial, rest) }
             finish(initial, rest)
           }, at: 0)
         return
@@ -66,6 +77,7 @@ extension Lowering {
         let rest = others.map { other in inside { lowerWrapperArgument(other.expression, wrapper, field.type) } }
         if wrapper.name == "Environment", let path = rest.first, path.type != .failed {
           let found = Lowering.keyPathValue(path.type)
+          if found == .failed { refuse(initial, rest) }
           if found != .failed, !canConvert(found, to: field.type) { report(.cannotConvert(found, to: field.type, for: .initialValue, at: range(path.span))) }
         }
         finish(initial, rest)
