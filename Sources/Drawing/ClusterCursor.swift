@@ -2,7 +2,10 @@
 struct Cluster {
   enum Kind { case word, blank, lineBreak }
   var kind: Kind
+  /// In columns of a grid, or in parts of a point.
   var columns: Int
+  /// Whether a line may end after it, though it is no blank.
+  var endsLine = false
 }
 
 /// Walks over the clusters of a cleaned text; a copy remembers the place.
@@ -29,13 +32,44 @@ struct ByteCursor: ClusterCursor {
   }
 }
 
+/// Printable ASCII and `\n` on a screen of pixels.
+struct LetterCursor: ClusterCursor {
+  let bytes: UnsafeBufferPointer<UInt8>
+  let metrics: FontMetrics
+  let breaks: LineBreaks
+  var offset = 0
+  private var nextBreak = 0
+
+  init(bytes: UnsafeBufferPointer<UInt8>, metrics: FontMetrics, breaks: LineBreaks = LineBreaks()) {
+    (self.bytes, self.metrics, self.breaks) = (bytes, metrics, breaks)
+  }
+  @inline(__always) mutating func next() -> Cluster? {
+    guard offset < bytes.count else { return nil }
+    let byte = bytes[offset]
+    offset += 1
+    if byte == 0x0A { return Cluster(kind: .lineBreak, columns: 0) }
+    var units = metrics.units(byte)
+    if offset < bytes.count { units += metrics.kerning(byte, bytes[offset]) }
+    return Cluster(kind: byte == 0x20 ? .blank : .word, columns: max(0, units), endsLine: breaks.isBreak(offset, &nextBreak))
+  }
+}
+
 /// Any text, cluster by cluster.
 struct CharacterCursor: ClusterCursor {
   let text: String
   private var index: String.Index
+  /// How wide letters are on a screen of pixels; nil in a grid.
+  var metrics: FontMetrics?
+  /// Whether two letters may come closer than their widths say.
+  var isKerned = true
+  /// Where lines may end beside blanks.
+  private let breaks: LineBreaks
+  private var nextBreak = 0
 
-  init(_ text: String) {
+  init(_ text: String, metrics: FontMetrics? = nil, breaks: LineBreaks = LineBreaks()) {
     self.text = text
+    self.metrics = metrics
+    self.breaks = breaks
     index = text.startIndex
   }
   var offset: Int { text.utf8.distance(from: text.startIndex, to: index) }
@@ -45,7 +79,11 @@ struct CharacterCursor: ClusterCursor {
     let character = text[index]
     index = text.index(after: index)
     if character == "\n" { return Cluster(kind: .lineBreak, columns: 0) }
-    return Cluster(kind: Self.isBlank(character) ? .blank : .word, columns: columns(of: character))
+    let kind = Self.isBlank(character) ? Cluster.Kind.blank : .word
+    guard let metrics else { return Cluster(kind: kind, columns: columns(of: character)) }
+    var units = metrics.units(character)
+    if isKerned, metrics.hasKerning, let before = character.asciiValue, index < text.endIndex { units += metrics.kerning(before, text.utf8[index]) }
+    return Cluster(kind: kind, columns: max(0, units), endsLine: breaks.isBreak(offset, &nextBreak))
   }
 
   /// The spaces at which a line may end; those that forbid a break (U+00A0, U+2007, U+202F) are part of a word.

@@ -68,6 +68,8 @@ public struct DisplayList: Hashable, Sendable {
     public var isStruckThrough = false
     /// What follows each character, in columns of a cell.
     public var tracking = 0
+    /// Where the letters of a text of a screen of pixels stand, one place for each line; empty where characters stand in cells.
+    public var places: [LinePlace] = []
     /// A plain text; lines and tracking are set afterwards.
     public init(lines: [String], frame: CGRect, font: ResolvedFont, paint: Paint) {
       self.lines = lines
@@ -75,5 +77,27 @@ public struct DisplayList: Hashable, Sendable {
       self.font = font
       self.paint = paint
     }
+  }
+  /// Where the letters of a line stand.
+  public struct LinePlace: Hashable, Sendable {
+    /// The letters' foot, in points from the top of the run's frame.
+    public var baseline: CGFloat
+    /// One for each `Character` of the line, in its order.
+    public var letters: [Letter]
+    /// A line's letters.
+    public init(baseline: CGFloat, letters: [Letter]) { (self.baseline, self.letters) = (baseline, letters) }
+    /// From the left end of the leftmost letter to the right end of the rightmost one.
+    public var span: (left: CGFloat, right: CGFloat) {
+      (letters.map(\.x).min() ?? 0, letters.map { $0.x + $0.width }.max() ?? 0)
+    }
+  }
+  /// Where a character stands, and what room it takes.
+  public struct Letter: Hashable, Sendable {
+    /// In points from the left edge of the run's frame.
+    public var x: CGFloat
+    /// In points.
+    public var width: CGFloat
+    /// A place.
+    public init(x: CGFloat, width: CGFloat) { (self.x, self.width) = (x, width) }
   }
 }

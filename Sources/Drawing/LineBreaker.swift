@@ -1,4 +1,4 @@
-/// Breaks a text into lines, one at a time: by word at blanks, by cluster where one word is longer than a line, and at explicit line breaks.
+/// Breaks a text into lines, one at a time: by word at blanks and where a cluster says so, by cluster where one word is longer than a line, and at explicit line breaks.
 ///
 /// Blanks at a break hang: they are neither shown nor counted. A cluster is never cut. Each cluster is visited at most twice, so a text takes linear time.
 struct LineBreaker<Cursor: ClusterCursor> {
@@ -54,20 +54,24 @@ struct LineBreaker<Cursor: ClusterCursor> {
         }
         columns += cluster.columns
         shown = Line(start: start, end: cursor.offset, columns: columns)
+        if cluster.endsLine { wrapped = (shown, cursor) }
       }
       isAfterBlank = cluster.kind == .blank
     }
   }
 
   /// As much of the text from `start` to the next explicit line break as fits before an ellipsis; the columns include the ellipsis.
-  static func truncated(from start: Cursor, limit: Int) -> Line {
+  /// - Parameters:
+  ///   - ellipsis: how much room the ellipsis takes.
+  ///   - keepsBlanks: whether it may stand behind a blank.
+  static func truncated(from start: Cursor, limit: Int, ellipsis: Int, keepsBlanks: Bool) -> Line {
     var cursor = start
-    var line = Line(start: start.offset, end: start.offset, columns: 0)
-    while let cluster = cursor.next(), cluster.kind != .lineBreak, line.columns + cluster.columns < limit {
-      line.columns += cluster.columns
-      line.end = cursor.offset
+    var line = Line(start: start.offset, end: start.offset, columns: ellipsis)
+    var columns = ellipsis
+    while let cluster = cursor.next(), cluster.kind != .lineBreak, columns + cluster.columns <= limit {
+      columns += cluster.columns
+      if keepsBlanks || cluster.kind == .word { line = Line(start: line.start, end: cursor.offset, columns: columns) }
     }
-    line.columns += 1
     return line
   }
 }

@@ -5,9 +5,13 @@ extension TextLayout {
   static let unlimited = Int.max / 4
 
   /// The columns that fit an offered width, never fewer than the widest cluster needs.
-  func columnLimit(_ width: CGFloat?) -> Int { max(1, widestCluster, Self.whole(width, of: character.width)) }
+  func columnLimit(_ width: CGFloat?) -> Int { max(1, widestCluster, Self.fitting(width, metrics, of: step.width)) }
   /// The lines that fit an offered height, at least one.
-  func lineLimit(_ height: CGFloat?) -> Int { max(1, Self.whole(height, of: character.height)) }
+  func lineLimit(_ height: CGFloat?) -> Int { max(1, Self.whole(metrics.isProportional ? height.map { $0 + TextMetrics.tolerance } : height, of: step.height)) }
+  /// The columns, or parts of a point, that fit an offered width.
+  static func fitting(_ width: CGFloat?, _ metrics: TextMetrics, of unit: CGFloat) -> Int {
+    whole(metrics.isProportional ? width.map { max(0, $0) + TextMetrics.tolerance } : width, of: unit)
+  }
 
   /// How often `unit` fits; a millionth below a whole counts as whole, because offers are sums and quotients of floating-point numbers.
   static func whole(_ offer: CGFloat?, of unit: CGFloat) -> Int {
@@ -18,15 +22,29 @@ extension TextLayout {
 
   /// Calls `body` for each line with its range in UTF-8 bytes, its columns, and whether it was cut (then the columns include the ellipsis).
   func breakLines(limit: Int, maximum: Int, body: (_ start: Int, _ end: Int, _ columns: Int, _ isTruncated: Bool) -> Void) {
+    if metrics.isProportional {
+      let letters = FontMetrics.of(font)
+      let (breaks, ellipsis) = (LineBreaks(string), letters.units("…"))
+      if isASCII {
+        let isDone: Void? = string.utf8.withContiguousStorageIfAvailable {
+          Self.breakLines(of: LetterCursor(bytes: $0, metrics: letters, breaks: breaks), limit: limit, maximum: maximum, ellipsis: ellipsis, body: body)
+        }
+        if isDone != nil { return }
+      }
+      return Self.breakLines(of: CharacterCursor(string, metrics: letters, breaks: breaks), limit: limit, maximum: maximum, ellipsis: ellipsis, body: body)
+    }
     if isASCII {
-      let isDone: Void? = string.utf8.withContiguousStorageIfAvailable { Self.breakLines(of: ByteCursor(bytes: $0), limit: limit, maximum: maximum, body: body) }
+      let isDone: Void? = string.utf8.withContiguousStorageIfAvailable {
+        Self.breakLines(of: ByteCursor(bytes: $0), limit: limit, maximum: maximum, ellipsis: nil, body: body)
+      }
       if isDone != nil { return }
     }
-    Self.breakLines(of: CharacterCursor(string), limit: limit, maximum: maximum, body: body)
+    Self.breakLines(of: CharacterCursor(string), limit: limit, maximum: maximum, ellipsis: nil, body: body)
   }
 
+  /// - Parameter ellipsis: what it takes on a screen of pixels; nil in a grid, where it may stand behind a blank.
   private static func breakLines<Cursor: ClusterCursor>(
-    of text: Cursor, limit: Int, maximum: Int, body: (_ start: Int, _ end: Int, _ columns: Int, _ isTruncated: Bool) -> Void
+    of text: Cursor, limit: Int, maximum: Int, ellipsis: Int?, body: (_ start: Int, _ end: Int, _ columns: Int, _ isTruncated: Bool) -> Void
   ) {
     var breaker = LineBreaker(text, limit: limit)
     for index in 1...max(1, maximum) {
@@ -35,7 +53,7 @@ extension TextLayout {
       if index < maximum || breaker.isFinished {
         body(line.start, line.end, line.columns, false)
       } else {
-        let cut = LineBreaker.truncated(from: start, limit: limit)
+        let cut = LineBreaker.truncated(from: start, limit: limit, ellipsis: ellipsis ?? 1, keepsBlanks: ellipsis == nil)
         body(cut.start, cut.end, cut.columns, true)
       }
     }

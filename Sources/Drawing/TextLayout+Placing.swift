@@ -9,8 +9,10 @@ extension TextLayout {
     public var part: Int
     /// The font in which it is shown: it may be smaller than the part's.
     public var font: ResolvedFont
-    /// What follows each character, in columns of a cell.
+    /// What follows each character, in columns of a cell; 0 on a screen of pixels.
     public var tracking: Int
+    /// Where the letters stand on a screen of pixels; nil in a grid.
+    public var place: DisplayList.LinePlace?
     /// Its upper left corner and its size, in points from the text's upper left corner.
     public var frame: CGRect
   }
@@ -29,37 +31,58 @@ extension TextLayout {
   /// The lines that fit an offer with the places of all they show.
   public func placedLines(width: CGFloat?, height: CGFloat?, alignment: LineAlignment = .left) -> [PlacedLine] {
     let (traits, lines) = broken(width, height)
-    let cell = traits.cell
+    let unit = traits.metrics.unit
     let widest = lines.map(\.columns).max() ?? 0
     var top: CGFloat = 0
     return lines.map { line in
-      let rest = CGFloat(widest - line.columns) * cell.width
+      let rest = CGFloat(widest - line.columns) * unit
       let left = alignment == .left ? 0 : alignment == .center ? rest / 2 : rest
       var fragments: [Fragment] = []
       var x = left
       for (text, index) in pieces(of: line, traits) {
         let part = traits.parts[index]
-        let scale = CGFloat(part.font.scale)
-        let clusters = text.count { columns(of: $0) > 0 }
-        let width = CGFloat(columns(of: text) * part.font.scale + clusters * part.tracking) * cell.width
-        let y = top + line.ascent - part.baselineOffset - scale * cell.height * 0.75
-        let frame = CGRect(x: x, y: y, width: width, height: scale * cell.height)
-        fragments.append(Fragment(text: text, part: index, font: part.font, tracking: part.tracking, frame: frame))
-        x += width
+        let (ascent, height) = traits.line(part)
+        var fragment = Fragment(text: text, part: index, font: part.font, tracking: part.tracking, frame: CGRect(x: x, y: 0, width: 0, height: height))
+        fragment.frame.origin.y = top + line.ascent - part.baselineOffset - ascent
+        if traits.fonts.isEmpty {
+          let clusters = text.count { columns(of: $0) > 0 }
+          fragment.frame.size.width = CGFloat(columns(of: text) * part.font.scale + clusters * part.tracking) * unit
+        } else {
+          let letters = TextLayout.letters(text, traits.fonts[index], part)
+          fragment.frame.size.width = letters.last.map { $0.x + $0.width } ?? 0
+          fragment.place = DisplayList.LinePlace(baseline: ascent, letters: letters)
+          fragment.tracking = 0
+        }
+        x += fragment.frame.width
+        fragments.append(fragment)
       }
-      let frame = CGRect(x: left, y: top, width: CGFloat(line.columns) * cell.width, height: line.height)
+      let frame = CGRect(x: left, y: top, width: CGFloat(line.columns) * unit, height: line.height)
       top += line.height + traits.limits.spacing
       return PlacedLine(fragments: fragments, frame: frame, isTruncated: line.ellipsis != nil)
     }
   }
 
+  /// Where the characters of one line stand, from its left end, in points.
+  private static func letters(_ text: String, _ metrics: FontMetrics, _ part: TextPart) -> [DisplayList.Letter] {
+    var cursor = CharacterCursor(text, metrics: metrics)
+    cursor.isKerned = !part.isTracked
+    var letters: [DisplayList.Letter] = []
+    letters.reserveCapacity(text.utf8.count)
+    var x = 0
+    while let cluster = cursor.next() {
+      let units = cluster.columns > 0 ? max(0, cluster.columns + part.tracking) : 0
+      letters.append(DisplayList.Letter(x: CGFloat(x) / TextMetrics.unitsPerPoint, width: CGFloat(units) / TextMetrics.unitsPerPoint))
+      x += units
+    }
+    return letters
+  }
+
   /// The lines, and what they are made of; those of a plain text as parts of its one font.
   func broken(_ width: CGFloat?, _ height: CGFloat?) -> (traits: TextTraits, lines: [BrokenLine]) {
     if let traits { return fitted(traits, width, height) }
-    let cell = CGSize(width: character.width / CGFloat(font.scale), height: character.height / CGFloat(font.scale))
-    var part = TextPart(font: font, cell: cell)
+    var part = TextPart(font: font, metrics: metrics)
     part.end = string.utf8.count
-    return fitted(TextTraits(parts: [part], limits: TextLimits(), cell: cell, string: string), width, height)
+    return fitted(TextTraits(parts: [part], limits: TextLimits(), metrics: metrics, string: string), width, height)
   }
 
   /// The texts of a line, each with its part.

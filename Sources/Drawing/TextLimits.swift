@@ -15,6 +15,8 @@ public struct TextLimits: Hashable, Sendable {
   public var truncation = Truncation.tail
   /// How small the letters may become before anything is cut: 0.5 is half their size. The grid has whole scales only.
   public var minimumScale: CGFloat = 1
+  /// Whether letters may stand a little closer before anything is cut; in a grid they cannot.
+  public var allowsTightening = false
 
   /// Any number of lines, one below the other, cut at the end.
   public init() {}

@@ -152,6 +152,7 @@ struct CairoPainter {
   /// Each character stands in its cells, as layout has measured it.
   private func text(_ run: DisplayList.TextRun) {
     guard run.paint.isVisible else { return }
+    if !run.places.isEmpty { return letters(run) }
     let (width, height) = (style.cell.width * CGFloat(run.font.scale), style.cell.height * CGFloat(run.font.scale))
     cairo_select_font_face(
       context, "monospace", run.font.isItalic ? CAIRO_FONT_SLANT_ITALIC : CAIRO_FONT_SLANT_NORMAL, run.font.isBold ? CAIRO_FONT_WEIGHT_BOLD : CAIRO_FONT_WEIGHT_NORMAL)
@@ -182,7 +183,7 @@ struct CairoPainter {
     }
     cairo_new_path(context)
   }
-  private func rule(_ left: CGFloat, _ right: CGFloat, _ y: CGFloat, _ thickness: CGFloat) {
+  func rule(_ left: CGFloat, _ right: CGFloat, _ y: CGFloat, _ thickness: CGFloat) {
     cairo_rectangle(context, Double(left), Double(y), Double(right - left), Double(thickness))
     cairo_fill(context)
   }

@@ -4,14 +4,14 @@ extension NodeBuilder {
   /// A text of lines of one height. `ideal`: its size with nothing offered; `least`: its answer to a width of 0 and unlimited height; all in points.
   /// A width of 0 is never measured, unless the text is not plain: a limited height then cuts off lines of `lineHeight`, at least one stays. What is narrower or lower than the ideal goes to
   /// `LayoutTree.measureText`; a text of one line is drawn in any height. A text that is not plain has lines of several heights, or something was said about them.
-  @discardableResult public mutating func text(ideal: CGSize, least: CGSize, lineHeight: CGFloat, isPlain: Bool = true, content: Int32) -> NodeID {
+  @discardableResult public mutating func text(ideal: CGSize, least: CGSize, lineHeight: CGFloat, ascent: CGFloat? = nil, isPlain: Bool = true, content: Int32) -> NodeID {
     var n = Node(.text)
     n.a = Length.measured(ideal.width)
     n.b = Length.measured(ideal.height)
     n.c = Length.measured(least.width)
     let line = Length.measured(lineHeight)
     n.payload = tree.texts.count
-    tree.texts.append(NodeRecords.Text(leastHeight: Length.measured(least.height), lineHeight: line, isPlain: isPlain))
+    tree.texts.append(NodeRecords.Text(leastHeight: Length.measured(least.height), lineHeight: line, ascent: ascent.map(Length.measured) ?? line * 0.75, isPlain: isPlain))
     n.flags = Node.hasBaselines | (isPlain && n.b <= line ? Node.optionA : 0)
     n.edges = tree.edges.code(ofLinesHigh: line)
     n.content = content

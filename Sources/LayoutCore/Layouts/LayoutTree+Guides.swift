@@ -73,14 +73,14 @@ extension LayoutTree {
     defer { isRepeating = outer }
     return explicitGuideInside(key, i, p, w, h, RecordedSteps.self)
   }
-  /// A text's first baseline lies at three quarters of its first line, the last one a quarter of a line above its bottom: our choice for a grid of cells.
+  /// A text's letters stand on its first line as its font says, and on its last line as far above the bottom as the line goes on below them.
   private func baseline(_ key: AlignmentKey, _ i: NodeID, _ w: Double, _ h: Double) -> Double? {
     if !texts[nodes[i].payload].isPlain, key.isBaseline, w.isFinite, h.isFinite, let found = findBaselines?(nodes[i].content, CGSize(width: w, height: h)) {
       return Double(key == .firstTextBaseline ? found.first : found.last)
     }
-    let line = texts[nodes[i].payload].lineHeight
-    if key == .firstTextBaseline { return line * 0.75 }
-    return key == .lastTextBaseline ? h - line / 4 : nil
+    let (line, ascent) = (texts[nodes[i].payload].lineHeight, texts[nodes[i].payload].ascent)
+    if key == .firstTextBaseline { return ascent }
+    return key == .lastTextBaseline ? h - (line - ascent) : nil
   }
   private func explicitGuideInside<S: Steps>(_ key: AlignmentKey, _ i: NodeID, _ p: Proposal, _ w: Double, _ h: Double, _: S.Type) -> Double? {
     guard nodes[i].first >= 0 || nodes[i].kind == .custom else { return nil }

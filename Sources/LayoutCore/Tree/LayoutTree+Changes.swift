@@ -3,14 +3,15 @@ public import Foundation
 /// Changes of single nodes. The next `layOut` costs the paths from them to the first ancestor whose answers stay, not the tree.
 extension LayoutTree {
   /// Another text in a text node, as `NodeBuilder.text` takes it; sizes and line height in points. A node of another kind stays as it is.
-  public func setText(_ i: NodeID, ideal: CGSize, least: CGSize, lineHeight: CGFloat, isPlain: Bool = true) {
+  public func setText(_ i: NodeID, ideal: CGSize, least: CGSize, lineHeight: CGFloat, ascent: CGFloat? = nil, isPlain: Bool = true) {
     guard holds(i), nodes[i].kind == .text else { return }
     let line = Length.measured(lineHeight)
     let isOtherLine = line != texts[nodes[i].payload].lineHeight
     nodes[i].a = Length.measured(ideal.width)
     nodes[i].b = Length.measured(ideal.height)
     nodes[i].c = Length.measured(least.width)
-    texts[nodes[i].payload] = NodeRecords.Text(leastHeight: Length.measured(least.height), lineHeight: line, isPlain: isPlain)
+    texts[nodes[i].payload] = NodeRecords.Text(
+      leastHeight: Length.measured(least.height), lineHeight: line, ascent: ascent.map(Length.measured) ?? line * 0.75, isPlain: isPlain)
     if isPlain && nodes[i].b <= line { nodes[i].flags |= Node.optionA } else { nodes[i].flags &= ~Node.optionA }
     if isOtherLine {
       nodes[i].edges = edges.code(ofLinesHigh: line)

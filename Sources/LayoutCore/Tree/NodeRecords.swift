@@ -3,6 +3,8 @@ enum NodeRecords {
   struct Text {
     var leastHeight: Double
     var lineHeight: Double
+    /// From the top of a line to the letters' foot.
+    var ascent: Double
     /// Lines of one height one below the other, as many as there are.
     var isPlain = true
   }

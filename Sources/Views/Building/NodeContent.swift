@@ -60,26 +60,29 @@ struct TextContent {
   var style: TextStyle { look.style }
   var parts: [TextStyle] { look.parts }
   /// Measured, and ready to be broken into lines.
-  var layout: TextLayout { look.layout ?? TextLayout(plain: string, font: look.style.font, character: look.character) }
+  var layout: TextLayout { look.layout ?? TextLayout(plain: string, font: look.style.font, character: look.character, metrics: look.metrics) }
 }
 
 /// The style of texts; of a text that has several lines or needs cleaning, its layout as well.
 final class TextLook {
   let style: TextStyle
   let character: CGSize
+  fileprivate let metrics: TextMetrics
   fileprivate let layout: TextLayout?
   fileprivate let parts: [TextStyle]
 
   /// Of texts of one printable line.
-  init(_ style: TextStyle, character: CGSize) {
+  init(_ style: TextStyle, character: CGSize, metrics: TextMetrics) {
     self.style = style
     self.character = character
+    self.metrics = metrics
     layout = nil
     parts = []
   }
   fileprivate init(_ style: TextStyle, _ layout: TextLayout, _ parts: [TextStyle]) {
     self.style = style
     character = layout.character
+    metrics = layout.metrics
     self.layout = layout
     self.parts = parts
   }
@@ -103,12 +106,12 @@ extension NodeList {
   /// What a text shows; its look is shared with the texts before it.
   mutating func content(_ string: String, _ layout: TextLayout, _ style: TextStyle) -> NodeContent {
     guard layout.isPlain else { return .text(TextContent(string: string, layout: layout, style: style)) }
-    return .text(TextContent(plain: string, look: look(of: style, character: layout.character)))
+    return .text(TextContent(plain: string, look: look(of: style, layout)))
   }
   /// The look of the text before, if it is the same.
-  mutating func look(of style: TextStyle, character: CGSize) -> TextLook {
-    if let lastLook, lastLook.style == style, lastLook.character == character { return lastLook }
-    let look = TextLook(style, character: character)
+  mutating func look(of style: TextStyle, _ layout: TextLayout) -> TextLook {
+    if let lastLook, lastLook.style == style, lastLook.character == layout.character { return lastLook }
+    let look = TextLook(style, character: layout.character, metrics: layout.metrics)
     lastLook = look
     return look
   }

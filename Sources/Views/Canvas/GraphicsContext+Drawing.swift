@@ -9,10 +9,9 @@ extension GraphicsContext {
     let text: Text
     /// What the text is drawn with where it says nothing itself.
     public var shading: Shading
-    fileprivate let cell: CGSize
     fileprivate let environment: EnvironmentValues
 
-    fileprivate func content(_ environment: EnvironmentValues) -> TextContent { text.content(environment, cell: cell) }
+    fileprivate func content(_ environment: EnvironmentValues) -> TextContent { text.content(environment) }
     /// The size in points for an offer.
     public func measure(in size: CGSize) -> CGSize { content(environment).layout.size(width: size.width, height: size.height) }
     /// Where the letters of the first line stand for an offer, in points from the top.
@@ -38,7 +37,7 @@ extension GraphicsContext {
   }
 
   /// A text with the look that the canvas's surroundings give it.
-  public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text: text, shading: .foreground, cell: surface.device.cell, environment: environment) }
+  public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text: text, shading: .foreground, environment: environment) }
   /// An image as the canvas's surroundings have it.
   public func resolve(_ image: Image) -> ResolvedImage {
     ResolvedImage(image: image, size: image.drawn(environment, cell: surface.device.cell) { _ in }.size, shading: nil)

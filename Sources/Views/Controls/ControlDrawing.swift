@@ -32,11 +32,11 @@ enum ControlDrawing {
 
   func items(_ frame: CGRect, cell: CGSize, children: [CGRect], hidden: Set<Int> = []) -> [DisplayList.Content] {
     switch self {
-    case .symbol(let text): return [centred(text, in: frame)]
+    case .symbol(let text): return centred(text, in: frame)
     case .framedName(let text):
       let inside = frame.insetBy(dx: cell.width * 2, dy: 0)
       var items: [DisplayList.Content] = [.border(frame, width: 1, text.style.paint)]
-      if inside.width >= cell.width, frame.height >= cell.height { items.append(centred(text, in: inside)) }
+      if inside.width >= cell.width, frame.height >= cell.height { items += centred(text, in: inside) }
       return items
     case .slider(let fraction, let style, let knob):
       let columns = max(Int(bounded: (frame.width / cell.width).rounded(.down)), 1)
@@ -81,12 +81,13 @@ enum ControlDrawing {
   }
 
   /// A text of one size in the middle of a frame, cut off where it is too long.
-  private func centred(_ text: TextContent, in frame: CGRect) -> DisplayList.Content {
+  private func centred(_ text: TextContent, in frame: CGRect) -> [DisplayList.Content] {
+    if text.layout.metrics.isProportional { return text.centred(in: frame) }
     let lines = text.layout.lines(width: frame.width, height: min(frame.height, text.layout.character.height))
     let width = CGFloat(lines.first?.columns ?? 0) * text.layout.character.width
     let bounds = CGRect(
       x: frame.minX + ((frame.width - width) / 2 / text.layout.character.width).rounded(.down) * text.layout.character.width, y: frame.midY - text.layout.character.height / 2,
       width: width, height: text.layout.character.height)
-    return .text(DisplayList.TextRun(lines: lines.map(\.text), frame: bounds, font: text.style.font, paint: text.style.paint))
+    return [.text(DisplayList.TextRun(lines: lines.map(\.text), frame: bounds, font: text.style.font, paint: text.style.paint))]
   }
 }

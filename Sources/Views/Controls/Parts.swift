@@ -24,7 +24,7 @@ struct Sign {
 extension Sign: PrimitiveView {
   typealias Body = Never
   static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
-    var font = view.followsFont ? (nodes.environment.font ?? .body).resolved : ResolvedFont()
+    var font = view.followsFont ? (nodes.environment.font ?? .body).resolved(in: nodes.environment) : ResolvedFont()
     if view.isBold { font.weight = 700 }
     let paint = view.color?.paint(in: nodes.environment) ?? nodes.environment.foreground
     nodes.implicitly { $0.sign("Sign", view.text, TextStyle(font: font, paint: paint), label: view.label) }

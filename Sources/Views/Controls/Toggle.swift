@@ -66,7 +66,7 @@ extension Toggle: PrimitiveView, AdaptiveView {
 extension NodeList {
   /// A short text that stands for a part of a control; a leaf of exactly its size.
   mutating func sign(_ kind: String, _ text: String, _ style: TextStyle, label: String) {
-    let layout = TextLayout(text, font: style.font, cell: device.cell)
+    let layout = TextLayout(text, font: style.font, metrics: device.textMetrics)
     leaf(kind, .sign(label: label, TextContent(string: text, layout: layout, style: style))) { builder, index in builder.fixed(layout.ideal, content: index) }
   }
 }

@@ -38,10 +38,8 @@ struct ScreenBars {
 
   /// The time of Apple's pictures.
   private func time(size: CGFloat, centre: CGPoint) -> [DisplayList.Content] {
-    let layout = TextLayout("9:41", font: ResolvedFont(pointSize: size, weight: 600), cell: device.cell)
-    let extent = layout.ideal
-    let frame = CGRect(x: centre.x - extent.width / 2, y: centre.y - extent.height / 2, width: extent.width, height: extent.height)
-    return [.text(DisplayList.TextRun(lines: layout.lines(width: nil, height: nil).map(\.text), frame: frame, font: layout.font, paint: label))]
+    let text = TextContent("9:41", font: ResolvedFont(pointSize: size, weight: 600), paint: label, metrics: device.textMetrics)
+    return text.centred(in: CGRect(x: centre.x - 50, y: centre.y - 20, width: 100, height: 40))
   }
   /// Four columns, 19×12 points.
   private func signal(at point: CGPoint) -> [DisplayList.Content] {

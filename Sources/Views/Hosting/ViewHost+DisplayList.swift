@@ -52,6 +52,7 @@ extension ViewHost {
     guard frame.isFinite else { return nil }
     switch content {
     case .text(let text): return text.items(in: frame)
+    case .sign(_, let text) where text.layout.metrics.isProportional: return text.items(in: frame)
     case .sign(_, let text): return [.text(run(text.layout.lines(width: frame.width, height: frame.height).map(\.text), frame, text.style))]
     case .fill(_, let paint): return [.fill(.rectangle(frame), paint.placed(in: frame))]
     case .canvas(let drawing): return drawing.items(in: frame)

@@ -92,6 +92,7 @@ public final class ViewHost {
       nodes.shownTransition = shownTransition
       nodes.environment.colorScheme = colorScheme
       nodes.environment.look = device.look
+      nodes.environment.textMetrics = device.textMetrics
       if device.look == .pixels { nodes.environment.displayScale = device.scale }
       if isColumn {
         nodes.implicitly { nodes in nodes.container("VStack", { $0.beginVStack(alignment: .horizontalCenter, spacing: nil) }, append) }

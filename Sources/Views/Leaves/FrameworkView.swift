@@ -16,7 +16,7 @@ extension FrameworkView: PrimitiveView {
   /// A leaf that takes what it is offered.
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
     let cell = nodes.device.cell
-    let layout = TextLayout(view.name, font: ResolvedFont(), cell: cell)
+    let layout = TextLayout(view.name, font: ResolvedFont(), metrics: nodes.environment.textMetrics)
     let size = CGSize(width: layout.ideal.width + cell.width * 4, height: cell.height * 3)
     let text = TextContent(string: view.name, layout: layout, style: TextStyle(paint: .secondary))
     nodes.leaf("FrameworkView", .control(.framedName(text)), detail: view.name) { builder, index in builder.resizable(size, content: index) }

@@ -103,7 +103,7 @@ extension Image: PrimitiveView {
     case .failure(let error): warn(error)
     }
     let shown = AssetError.shown(name)
-    let layout = TextLayout(shown, font: ResolvedFont(), cell: cell)
+    let layout = TextLayout(shown, font: ResolvedFont(), metrics: environment.textMetrics)
     let size = known ?? CGSize(width: layout.ideal.width + cell.width * 4, height: cell.height * 3)
     return (.control(.framedName(TextContent(string: shown, layout: layout, style: TextStyle(paint: .secondary)))), size)
   }
@@ -112,10 +112,10 @@ extension Image: PrimitiveView {
   func drawn(_ environment: EnvironmentValues, cell: CGSize, warn: (AssetError) -> Void) -> DrawnImage {
     switch source {
     case .symbol(let symbol):
-      var font = (environment.font ?? .body).resolved
+      var font = (environment.font ?? .body).resolved(in: environment)
       font.isItalic = false
       let sign = SystemSymbol.glyph(symbol) ?? "[\(symbol)]"
-      let layout = TextLayout(sign, font: font, cell: cell)
+      let layout = TextLayout(sign, font: font, metrics: environment.textMetrics)
       let content = NodeContent.control(.symbol(TextContent(string: sign, layout: layout, style: TextStyle(font: font, paint: environment.foreground))))
       return DrawnImage(content: content, size: CGSize(width: max(layout.ideal.width, layout.character.width * 2), height: layout.character.height))
     case .named(let name):

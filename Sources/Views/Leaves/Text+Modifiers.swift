@@ -13,9 +13,9 @@ extension Text {
   /// The text in a weight; nil takes the font's.
   public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.attributes.weight = weight } }
   /// The text in bold.
-  public func bold() -> Text { with { $0.attributes.weight = .bold } }
+  public func bold() -> Text { with { $0.attributes.weight = .emphasis } }
   /// The text in bold, or not.
-  public func bold(_ isActive: Bool) -> Text { with { $0.attributes.weight = isActive ? .bold : nil } }
+  public func bold(_ isActive: Bool) -> Text { with { $0.attributes.weight = isActive ? .emphasis : nil } }
   /// The text slanted.
   public func italic() -> Text { with { $0.attributes.isItalic = true } }
   /// The text slanted, or not.
@@ -46,7 +46,7 @@ extension Text {
   /// The text with a line through it. A terminal draws the line in the text's colour.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { with { $0.attributes.isStruckThrough = isActive } }
   /// The text with digits of one width; in a grid they have it already.
-  public func monospacedDigit() -> Text { self }
+  public func monospacedDigit() -> Text { with { $0.attributes.hasMonospacedDigits = true } }
   /// The text in a colour; nil takes the environment's.
   public func foregroundColor(_ color: Color?) -> Text { with { $0.attributes.foreground = color } }
   /// The text in a style.
@@ -60,11 +60,11 @@ extension Text {
   /// The text above its line, in points; a negative offset puts it below. The line grows where the text does not fit in any more.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text { with { $0.attributes.baselineOffset = baselineOffset } }
   /// The text with characters of one width; in a grid they have it already.
-  public func monospaced(_ isActive: Bool = true) -> Text { self }
+  public func monospaced(_ isActive: Bool = true) -> Text { with { $0.attributes.design = isActive ? .monospaced : nil } }
   /// The text in a design of the system font. The grid has one design.
-  public func fontDesign(_ design: Font.Design?) -> Text { self }
+  public func fontDesign(_ design: Font.Design?) -> Text { with { $0.attributes.design = design } }
   /// The text in a width of the system font. The grid has one width.
-  public func fontWidth(_ width: Font.Width?) -> Text { self }
+  public func fontWidth(_ width: Font.Width?) -> Text { with { $0.attributes.width = width } }
 
   /// Two texts that make one: it wraps as one, and each part keeps its look. What is said of the whole counts where a part says nothing.
   public static func + (lhs: Text, rhs: Text) -> Text {

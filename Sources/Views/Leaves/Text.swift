@@ -71,22 +71,23 @@ extension Text: PrimitiveView {
   /// A leaf as large as its lines.
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
     if view.said == nil, let plain = PlainText(view.string), nodes.plainText(view.string, plain) { return }
-    let (string, layout, style, parts) = view.look(nodes.environment, cell: nodes.device.cell)
+    let (string, layout, style, parts) = view.look(nodes.environment)
     let content = parts.isEmpty ? nodes.content(string, layout, style) : .text(TextContent(string: string, layout: layout, style: style, parts: parts))
     nodes.leaf("Text", content) { builder, index in
-      builder.text(ideal: layout.ideal, least: layout.least, lineHeight: layout.character.height, isPlain: layout.traits == nil, content: index)
+      builder.text(
+        ideal: layout.ideal, least: layout.least, lineHeight: layout.character.height, ascent: layout.ascent, isPlain: layout.traits == nil, content: index)
     }
   }
 
   /// The characters and the look that the environment gives them.
-  private func look(_ environment: EnvironmentValues, cell: CGSize) -> (string: String, layout: TextLayout, style: TextStyle, parts: [TextStyle]) {
+  private func look(_ environment: EnvironmentValues) -> (string: String, layout: TextLayout, style: TextStyle, parts: [TextStyle]) {
     let around = environment.textLook
     let own = around.map { attributes.within($0) } ?? attributes
     let style = own.style(in: environment)
     let limits = environment.textLimits
     if parts.isEmpty, own.spacing == 0, own.baselineOffset == nil, limits == nil {
       let shown = environment.textCase?.applied(to: string) ?? string
-      return (shown, TextLayout(shown, font: style.font, cell: cell), style, [])
+      return (shown, TextLayout(shown, font: style.font, metrics: environment.textMetrics), style, [])
     }
     var pieces: [(text: String, part: TextPart)] = []
     var styles: [TextStyle] = []
@@ -94,16 +95,19 @@ extension Text: PrimitiveView {
     collect(around ?? TextAttributes()) { string, attributes in
       let style = attributes.style(in: environment)
       let shown = environment.textCase?.applied(to: string) ?? string
-      pieces.append((shown, TextPart(font: style.font, spacing: attributes.spacing, baselineOffset: attributes.baselineOffset ?? 0, cell: cell)))
+      let part = TextPart(
+        font: style.font, spacing: attributes.spacing, isTracked: attributes.tracking != nil, baselineOffset: attributes.baselineOffset ?? 0,
+        metrics: environment.textMetrics)
+      pieces.append((shown, part))
       styles.append(style)
       whole += shown
     }
-    let layout = TextLayout(pieces, limits: limits ?? TextLimits(), font: pieces.first?.part.font ?? style.font, cell: cell)
+    let layout = TextLayout(pieces, limits: limits ?? TextLimits(), font: pieces.first?.part.font ?? style.font, metrics: environment.textMetrics)
     return (whole, layout, style, styles)
   }
   /// What the text shows apart from a tree of views, measured.
-  func content(_ environment: EnvironmentValues, cell: CGSize) -> TextContent {
-    let (string, layout, style, parts) = look(environment, cell: cell)
+  func content(_ environment: EnvironmentValues) -> TextContent {
+    let (string, layout, style, parts) = look(environment)
     return TextContent(string: string, layout: layout, style: style, parts: parts)
   }
   /// Calls `body` for each part, in order, with its own attributes and those of the whole.
@@ -116,9 +120,13 @@ extension Text: PrimitiveView {
 
 extension TextAttributes {
   fileprivate func style(in environment: EnvironmentValues) -> TextStyle {
-    var resolved = (font ?? environment.font ?? .body).resolved
-    if let weight { resolved.weight = weight.value }
-    if isStrong { resolved.weight = max(resolved.weight, Font.Weight.bold.value) }
+    let font = font ?? environment.font ?? .body
+    var resolved = font.resolved(in: environment)
+    if let weight { resolved.weight = font.value(of: weight, in: environment) }
+    if isStrong { resolved.weight = max(resolved.weight, font.value(of: .emphasis, in: environment)) }
+    if let design { resolved.design = design.resolved }
+    if let width { resolved.width = width.factor }
+    if hasMonospacedDigits { resolved.hasMonospacedDigits = true }
     if let isItalic { resolved.isItalic = isItalic }
     let link = isLink ? environment.controls.accent : nil
     return TextStyle(
@@ -134,30 +142,42 @@ extension NodeList {
     if plainLook == nil {
       if environment.textLimits != nil || environment.textCase != nil || environment.textLook != nil { return false }
       let style = TextAttributes().style(in: environment)
-      let look = look(of: style, character: TextLayout("", font: style.font, cell: device.cell).character)
-      plainLook = PlainLook(number: contents.number(of: look), character: look.character)
+      let empty = TextLayout("", font: style.font, metrics: environment.textMetrics)
+      let look = look(of: style, empty)
+      plainLook = PlainLook(number: contents.number(of: look), empty)
     }
     guard let look = plainLook else { return false }
     guard isInnermost else {
-      leaf("Text", add: { $0.append(plain: string, look: look.number) }, detail: string) { builder, index in text.add(to: &builder, look.character, index) }
+      leaf("Text", add: { $0.append(plain: string, look: look.number) }, detail: string) { builder, index in look.add(string, text, to: &builder, index) }
       return true
     }
     if !hasRoom() { return true }
     let index = contents.append(plain: string, look: look.number)
-    text.add(to: &builder, look.character, index)
+    look.add(string, text, to: &builder, index)
     noteInnermost("Text", content: index)
     return true
-  }
-}
-
-extension PlainText {
-  @inline(__always) @discardableResult fileprivate func add(to builder: inout NodeBuilder, _ character: CGSize, _ index: Int32) -> NodeID {
-    builder.text(ideal: ideal(character), least: least(character), lineHeight: character.height, content: index)
   }
 }
 
 /// The look of texts that say nothing of their own at a place.
 struct PlainLook {
   let number: Int32
-  let character: CGSize
+  private let character: CGSize
+  private let font: ResolvedFont
+  private let metrics: TextMetrics
+  private let ascent: CGFloat
+
+  /// The look of a layout, by its number.
+  fileprivate init(number: Int32, _ layout: TextLayout) {
+    self.number = number
+    (character, font, metrics, ascent) = (layout.character, layout.font, layout.metrics, layout.ascent)
+  }
+  /// A text of one printable line.
+  @inline(__always) @discardableResult fileprivate func add(_ string: String, _ text: PlainText, to builder: inout NodeBuilder, _ index: Int32) -> NodeID {
+    if metrics.isProportional {
+      let layout = TextLayout(plain: string, font: font, character: character, metrics: metrics)
+      return builder.text(ideal: layout.ideal, least: layout.least, lineHeight: character.height, ascent: ascent, content: index)
+    }
+    return builder.text(ideal: text.ideal(character), least: text.least(character), lineHeight: character.height, content: index)
+  }
 }

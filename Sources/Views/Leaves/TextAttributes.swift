@@ -20,6 +20,10 @@ struct TextAttributes: Sendable {
   var isStrong = false
   /// In the colour of what can be touched.
   var isLink = false
+  /// The shapes of the letters, and their width; what a grid has one of.
+  var design: Font.Design?
+  var width: Font.Width?
+  var hasMonospacedDigits = false
 
   /// The attributes of a part of a text: its own, else those of the whole.
   func within(_ whole: TextAttributes) -> TextAttributes {
@@ -36,6 +40,9 @@ struct TextAttributes: Sendable {
     result.baselineOffset = baselineOffset ?? whole.baselineOffset
     result.isStrong = isStrong || whole.isStrong
     result.isLink = isLink || whole.isLink
+    result.design = design ?? whole.design
+    result.width = width ?? whole.width
+    result.hasMonospacedDigits = hasMonospacedDigits || whole.hasMonospacedDigits
     return result
   }
 

@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// An inner view's word counts before an outer one's, and a text's own before both (Apple's documentation).
 extension View {
-  nonisolated private func textLook(_ kind: String, _ change: @escaping (inout TextAttributes) -> Void) -> some View {
+  nonisolated func textLook(_ kind: String, _ change: @escaping (inout TextAttributes) -> Void) -> some View {
     WithEnvironment(self, kind) { environment in
       var look = environment.textLook ?? TextAttributes()
       change(&look)
@@ -19,7 +19,7 @@ extension View {
   }
   /// Texts inside in bold, or not.
   @_spi(iOS16) @_disfavoredOverload nonisolated public func bold(_ isActive: Bool = true) -> some View {
-    textLook("bold") { $0.weight = isActive ? .bold : nil }
+    textLook("bold") { $0.weight = isActive ? .emphasis : nil }
   }
   /// Texts inside slanted, or not.
   @_spi(iOS16) @_disfavoredOverload nonisolated public func italic(_ isActive: Bool = true) -> some View {
@@ -48,5 +48,7 @@ extension View {
     textLook("baselineOffset") { $0.baselineOffset = baselineOffset }
   }
   /// Texts inside with digits of one width; in a grid they have it already.
-  @_spi(iOS16) @_disfavoredOverload nonisolated public func monospacedDigit() -> some View { Noted(self, "monospacedDigit") }
+  @_spi(iOS16) @_disfavoredOverload nonisolated public func monospacedDigit() -> some View {
+    textLook("monospacedDigit") { $0.hasMonospacedDigits = true }
+  }
 }

@@ -45,11 +45,13 @@ extension View {
   /// Shows texts inside in large or in small letters; nil shows them as they are.
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View { WithEnvironment(self, "textCase") { $0.textCase = textCase } }
   /// Shows texts inside with characters of one width; in a grid they have it already.
-  nonisolated public func monospaced(_ isActive: Bool = true) -> some View { Noted(self, "monospaced") }
+  nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
+    textLook("monospaced") { $0.design = isActive ? .monospaced : nil }
+  }
   /// Shows texts inside in a design of the system font; a grid has one.
-  nonisolated public func fontDesign(_ design: Font.Design?) -> some View { Noted(self, "fontDesign") }
+  nonisolated public func fontDesign(_ design: Font.Design?) -> some View { textLook("fontDesign") { $0.design = design } }
   /// Shows texts inside in a width of the system font; a grid has one.
-  nonisolated public func fontWidth(_ width: Font.Width?) -> some View { Noted(self, "fontWidth") }
+  nonisolated public func fontWidth(_ width: Font.Width?) -> some View { textLook("fontWidth") { $0.width = width } }
 
   /// Shows blocks instead of the content inside, for a reason; more reasons are added to those around.
   nonisolated public func redacted(reason: RedactionReasons) -> some View { WithEnvironment(self, "redacted") { $0.redactionReasons.formUnion(reason) } }
@@ -67,6 +69,7 @@ extension EnvironmentValues {
     limits.fewestLines = max(1, min(fewestLines, lineLimit ?? 1000, 1000))
     limits.spacing = lineSpacing.isFinite ? max(lineSpacing, 0) : 0
     limits.minimumScale = minimumScaleFactor > 0 && minimumScaleFactor < 1 ? minimumScaleFactor : 1
+    limits.allowsTightening = allowsTightening && textMetrics.isProportional
     switch truncationMode {
     case .head: limits.truncation = .head
     case .middle: limits.truncation = .middle

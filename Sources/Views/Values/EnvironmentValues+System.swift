@@ -172,6 +172,7 @@ extension EnvironmentValues {
 /// What the environment tells of the system around.
 struct SystemEnvironment {
   var look = Device.Look.cells
+  var textMetrics = Device.terminal.textMetrics
   /// What is painted is an area, no letters.
   var isFill = false
   /// Inside a sheet: backgrounds are lighter in the dark.

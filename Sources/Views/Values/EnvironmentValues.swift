@@ -45,6 +45,11 @@ public struct EnvironmentValues {
     set { lookOfTexts = newValue.map(LookOfTexts.init) }
   }
   private var lookOfTexts: LookOfTexts?
+  /// How texts are measured.
+  var textMetrics: TextMetrics {
+    get { system.textMetrics }
+    set { system.textMetrics = newValue }
+  }
   /// Why content is not shown.
   public var redactionReasons: RedactionReasons = []
   /// Images and colours by name.

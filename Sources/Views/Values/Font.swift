@@ -6,17 +6,24 @@ public struct Font: Hashable, Sendable {
   enum Provider: Hashable, Sendable {
     case style(TextStyle)
     case size(CGFloat)
+    /// A size in points that grows as a style does.
+    case scaled(CGFloat, TextStyle)
   }
   var provider: Provider
   var weight: Weight?
   var isItalic = false
+  var variant = Variant()
 
-  /// A system font in points. The grid has one design: `design` changes nothing.
-  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font { Font(provider: .size(size), weight: weight) }
-  /// A system font of a text style. The grid has one design: `design` changes nothing.
-  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font { Font(provider: .style(style), weight: weight) }
-  /// A named font. The grid has one typeface: only the size counts.
-  public static func custom(_ name: String, size: CGFloat) -> Font { Font(provider: .size(size)) }
+  /// A system font in points. The grid has one design: `design` changes nothing there.
+  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+    Font(provider: .size(size), weight: weight, variant: Variant(design: design))
+  }
+  /// A system font of a text style. The grid has one design: `design` changes nothing there.
+  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+    Font(provider: .style(style), weight: weight, variant: Variant(design: design))
+  }
+  /// A named font. There is one typeface: only the size counts, and where texts have several sizes, it grows as the body does.
+  public static func custom(_ name: String, size: CGFloat) -> Font { custom(name, size: size, relativeTo: .body) }
 
   /// 34 points.
   public static let largeTitle = Font(provider: .style(.largeTitle))
@@ -42,7 +49,7 @@ public struct Font: Hashable, Sendable {
   public static let caption2 = Font(provider: .style(.caption2))
 
   /// The same font, bold.
-  public func bold() -> Font { weight(.bold) }
+  public func bold() -> Font { weight(.emphasis) }
   /// The same font, slanted.
   public func italic() -> Font {
     var copy = self
@@ -56,16 +63,9 @@ public struct Font: Hashable, Sendable {
     return copy
   }
   /// The same font with digits of one width; in a grid they have it already.
-  public func monospacedDigit() -> Font { self }
+  public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
   /// The same font with characters of one width; in a grid they have it already.
-  public func monospaced() -> Font { self }
-
-  var resolved: ResolvedFont {
-    switch provider {
-    case .size(let size): ResolvedFont(pointSize: size, weight: (weight ?? .regular).value, isItalic: isItalic)
-    case .style(let style): ResolvedFont(pointSize: style.pointSize, weight: (weight ?? style.weight).value, isItalic: isItalic)
-    }
-  }
+  public func monospaced() -> Font { with { $0.design = .monospaced } }
 
   /// Apple's text styles.
   public enum TextStyle: Hashable, CaseIterable, Sendable {
@@ -91,6 +91,10 @@ public struct Font: Hashable, Sendable {
   /// The thickness of strokes.
   public struct Weight: Hashable, Sendable {
     let value: Int
+    /// Whether it is what `bold()` asks for: the bold form of a text style, which is semibold for small ones.
+    var isEmphasis = false
+    /// The bold form of whatever font it is.
+    static let emphasis = Weight(value: 700, isEmphasis: true)
     /// The thinnest.
     public static let ultraLight = Weight(value: 100)
     /// Very thin.

@@ -1,0 +1,103 @@
+internal import CCairo
+internal import Drawing
+internal import Foundation
+internal import Synchronization
+
+/// The fonts of this machine that draw the letters of a screen of pixels.
+enum FontBook {
+  /// A font, and whether it is the one that was asked for.
+  struct Face: @unchecked Sendable {
+    /// Made once and never freed or changed, so every thread may draw with it.
+    let face: OpaquePointer
+    /// Whether the machine has the family; else it is the next best one.
+    let isOwn: Bool
+  }
+  /// What is asked for.
+  struct Query: Hashable {
+    var families: [String]
+    var weight: Int
+    var isItalic = false
+    /// A scalar that the font should have.
+    var scalar: UInt32?
+    var hasColors = false
+  }
+
+  private static let known = Mutex<[Query: Face]>([:])
+  /// The font for a query; nil where the machine has none at all.
+  static func face(_ query: Query) -> Face? {
+    known.withLock { known in
+      if let face = known[query] { return face }
+      guard let face = find(query) else { return nil }
+      known[query] = face
+      return face
+    }
+  }
+  private static func find(_ query: Query) -> Face? {
+    guard let pattern = FcPatternCreate() else { return nil }
+    defer { FcPatternDestroy(pattern) }
+    func add(_ name: String, _ text: String) {
+      text.withCString { _ = $0.withMemoryRebound(to: FcChar8.self, capacity: text.utf8.count + 1) { FcPatternAddString(pattern, name, $0) } }
+    }
+    for family in query.families { add(FC_FAMILY, family) }
+    FcPatternAddDouble(pattern, FC_WEIGHT, FcWeightFromOpenTypeDouble(Double(query.weight)))
+    FcPatternAddInteger(pattern, FC_SLANT, query.isItalic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)
+    // The separate files: a variable font would be drawn at its default.
+    FcPatternAddBool(pattern, FC_VARIABLE, FcBool(0))
+    if query.families.first == "Inter" { add(FC_FONTFORMAT, "CFF") }
+    if query.hasColors { FcPatternAddBool(pattern, FC_COLOR, FcBool(1)) }
+    if let scalar = query.scalar, let set = FcCharSetCreate() {
+      FcCharSetAddChar(set, scalar)
+      FcPatternAddCharSet(pattern, FC_CHARSET, set)
+      FcCharSetDestroy(set)
+    }
+    FcConfigSubstitute(nil, pattern, FcMatchPattern)
+    FcDefaultSubstitute(pattern)
+    var result = FcResultNoMatch
+    guard let found = FcFontMatch(nil, pattern, &result) else { return nil }
+    defer { FcPatternDestroy(found) }
+    var name: UnsafeMutablePointer<FcChar8>?
+    let isNamed = FcPatternGetString(found, FC_FAMILY, 0, &name) == FcResultMatch
+    let family = isNamed ? name.map { String(cString: $0) } : nil
+    guard let face = cairo_ft_font_face_create_for_pattern(found) else { return nil }
+    guard cairo_font_face_status(face) == CAIRO_STATUS_SUCCESS else { return nil }
+    return Face(face: face, isOwn: family == query.families.first)
+  }
+}
+
+extension FontBook {
+  /// The font of a text's letters.
+  static func face(_ font: ResolvedFont) -> Face? {
+    var query = Query(families: ["Inter", "DejaVu Sans"], weight: weight(font), isItalic: font.isItalic)
+    switch font.design {
+    case .default, .rounded: break
+    case .monospaced: query.families = ["JetBrains Mono", "DejaVu Sans Mono"]
+    case .serif: query.families = ["Noto Serif", "DejaVu Serif"]
+    }
+    return face(query)
+  }
+  /// Round letters are lighter ones with a line around them.
+  private static func weight(_ font: ResolvedFont) -> Int {
+    let weight = max(100, min(900, font.weight))
+    return font.design == .rounded ? max(100, weight - 100) : weight
+  }
+  /// The font for what the text's own lacks.
+  static func face(for character: Character, _ font: ResolvedFont) -> Face? {
+    guard let first = character.unicodeScalars.first else { return nil }
+    if FontMetrics.isEmoji(character) { return face(Query(families: ["Noto Color Emoji"], weight: 400, scalar: first.value, hasColors: true)) }
+    let families = ["Noto Sans" + script(first), "Noto Sans", "DejaVu Sans"]
+    return face(Query(families: families, weight: font.weight >= 600 ? 700 : 400, scalar: first.value))
+  }
+  /// The name of a writing in the names of fonts, with a blank before it; empty for most.
+  static func script(_ scalar: Unicode.Scalar) -> String {
+    switch scalar.value {
+    case 0x0590...0x05FF, 0xFB1D...0xFB4F: " Hebrew"
+    case 0x0600...0x077F, 0x08A0...0x08FF, 0xFB50...0xFDFF, 0xFE70...0xFEFC: " Arabic"
+    case 0x0900...0x097F: " Devanagari"
+    case 0x0980...0x09FF: " Bengali"
+    case 0x0B80...0x0BFF: " Tamil"
+    case 0x0E00...0x0E7F: " Thai"
+    case 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFF00...0xFFEF: " CJK SC"
+    default: ""
+    }
+  }
+}
