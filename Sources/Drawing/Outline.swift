@@ -10,7 +10,10 @@ extension DisplayList {
     case path(Path, in: CGRect, isEvenOdd: Bool)
 
     /// A rectangle whose shorter sides are half circles.
-    public static func capsule(_ rect: CGRect) -> Outline { rounded(rect, min(rect.width, rect.height) / 2) }
+    public static func capsule(_ rect: CGRect) -> Outline {
+      let radius = min(rect.width, rect.height) / 2
+      return .roundedRectangle(rect, cornerSize: CGSize(width: radius, height: radius), .circular)
+    }
     /// A rectangle with continuous corners, as iOS draws them; the radius in points.
     public static func rounded(_ rect: CGRect, _ radius: CGFloat) -> Outline {
       .roundedRectangle(rect, cornerSize: CGSize(width: radius, height: radius), .continuous)

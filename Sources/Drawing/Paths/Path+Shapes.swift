@@ -4,6 +4,9 @@ extension Path {
   /// How far the control points of a quarter ellipse lie from its ends: 4/3·(√2 − 1) of the radius.
   private static let quarter: CGFloat = 0.552_284_749_830_793_4
 
+  /// How many radii before a corner a continuous one begins.
+  static let continuousReach: CGFloat = 1.28
+
   /// Draws a rectangle.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     var path = Path()
@@ -55,7 +58,7 @@ extension Path {
     let sizes = sizes.map { CGSize(width: limited($0.width, rect.width), height: limited($0.height, rect.height)) }
     guard sizes.contains(where: { $0.width > 0 && $0.height > 0 }) else { return addRect(rect, transform: transform) }
     // A continuous corner begins about a quarter earlier, where there is room, and bends at the same place.
-    let reach: CGFloat = style == .continuous ? 1.28 : 1
+    let reach: CGFloat = style == .continuous ? Self.continuousReach : 1
     let bend: CGFloat = style == .continuous ? 0.723 : Self.quarter
     let corners = [
       (CGPoint(x: rect.minX, y: rect.minY), CGVector(dx: 0, dy: 1), CGVector(dx: 1, dy: 0)), (CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: 1)),

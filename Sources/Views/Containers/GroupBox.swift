@@ -28,10 +28,11 @@ extension GroupBox where Label == Text {
   }
 }
 
-extension GroupBox: PrimitiveView {
+extension GroupBox: PrimitiveView, AdaptiveView {
   public typealias Body = Never
   /// A framed column of the label and the content, as wide as its offer.
-  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.adapted(view) }
+  static func makeCells(_ view: Self, _ nodes: inout NodeList) {
     if let style = nodes.environment.styles.groupBox { return nodes.groupBox(style, view.label, view.content) }
     nodes.column("GroupBox") {
       Implicit {
@@ -74,10 +75,11 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-extension DisclosureGroup: PrimitiveView {
+extension DisclosureGroup: PrimitiveView, AdaptiveView {
   public typealias Body = Never
   /// A column of the title's row and, where it is shown, the content, which lies 16 points further in (our choice).
-  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.adapted(view) }
+  static func makeCells(_ view: Self, _ nodes: inout NodeList) {
     let isExpanded = view.isExpanded()
     nodes.container("DisclosureGroup", { $0.beginVStack(alignment: .leading, spacing: nil) }) { nodes in
       nodes.implicitly { nodes in
@@ -108,10 +110,11 @@ public struct ControlGroup<Content: View> {
   /// A group with a title and one of Apple's symbols, which are shown where the group becomes a menu: here they are not.
   public init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content) { self.content = content() }
 }
-extension ControlGroup: PrimitiveView {
+extension ControlGroup: PrimitiveView, AdaptiveView {
   public typealias Body = Never
   /// A row of the controls.
-  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.adapted(view) }
+  static func makeCells(_ view: Self, _ nodes: inout NodeList) {
     nodes.container("ControlGroup", { $0.beginHStack(alignment: .verticalCenter, spacing: nil) }) { Content.makeNodes(view.content, &$0) }
   }
 }

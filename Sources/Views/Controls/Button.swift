@@ -38,11 +38,13 @@ extension Button where Label == Text {
   }
 }
 
-extension Button: PrimitiveView {
+extension Button: PrimitiveView, AdaptiveView {
   public typealias Body = Never
+  /// A container around the label.
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.adapted(view) }
   /// A container around the label. On Apple's platforms a plain button is as large as its label; on the device `terminal` a bracket
   /// and a blank on either side make it recognisable (our choice).
-  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+  static func makeCells(_ view: Self, _ nodes: inout NodeList) {
     if let choice = nodes.environment.styles.button { return nodes.button(choice, view.label, role: view.role, action: view.action) }
     let outer = nodes.environment.foregroundStyle
     if !nodes.environment.controls.isEnabled {
@@ -63,6 +65,10 @@ extension Button: PrimitiveView {
       if nodes.builder.wrapChildren(after: 0, in: .hStack) != nil { nodes.noteImplicit("HStack", site, scope) }
     }
     nodes.environment.foregroundStyle = outer
+  }
+  /// A container around the label, with a fill where the style has one.
+  static func makePixels(_ view: Self, _ nodes: inout NodeList) {
+    nodes.phoneControl("Button", Interaction(tap: view.action), view.label, role: view.role, isImplicit: view.isLabelImplicit)
   }
 }
 

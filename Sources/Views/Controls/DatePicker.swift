@@ -64,10 +64,11 @@ extension DatePicker where Label == Text {
   }
 }
 
-extension DatePicker: PrimitiveView {
+extension DatePicker: PrimitiveView, AdaptiveView {
   public typealias Body = Never
   /// A row of the label, a spacer and the fields: like iOS's it takes the width it is offered.
-  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.adapted(view) }
+  static func makeCells(_ view: Self, _ nodes: inout NodeList) {
     let hidesLabel = nodes.environment.controls.hidesLabels
     let date = view.selection()
     nodes.container("DatePicker", { $0.beginHStack(alignment: .verticalCenter, spacing: nil) }) { nodes in
@@ -106,18 +107,22 @@ extension ColorPicker where Label == Text {
     isLabelImplicit = true
   }
 }
-extension ColorPicker: PrimitiveView {
+extension ColorPicker: PrimitiveView, AdaptiveView {
   public typealias Body = Never
   /// A row of the label, a spacer and the spot: like iOS's it takes the width it is offered.
-  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
-    let hidesLabel = nodes.environment.controls.hidesLabels
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.adapted(view) }
+  static func makeCells(_ view: Self, _ nodes: inout NodeList) {
     let color = view.selection()
+    makeRow(view, &nodes) { $0.append(Sign(text: "(◉)", label: "color", color: color)) }
+  }
+  @MainActor static func makeRow(_ view: Self, _ nodes: inout NodeList, spot makeSpot: (inout NodeList) -> Void) {
+    let hidesLabel = nodes.environment.controls.hidesLabels
     nodes.container("ColorPicker", { $0.beginHStack(alignment: .verticalCenter, spacing: nil) }) { nodes in
       if !hidesLabel {
         nodes.label(view.label, isImplicit: view.isLabelImplicit)
         nodes.implicitly { $0.append(Spacer()) }
       }
-      nodes.append(Sign(text: "(◉)", label: "color", color: color))
+      makeSpot(&nodes)
     }
   }
 }

@@ -34,10 +34,11 @@ extension Gauge {
   }
 }
 
-extension Gauge: PrimitiveView {
+extension Gauge: PrimitiveView, AdaptiveView {
   public typealias Body = Never
   /// A column of the label, the row of the bar with its bounds' labels, and the value's label, as in iOS's linear style.
-  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.adapted(view) }
+  static func makeCells(_ view: Self, _ nodes: inout NodeList) {
     let fraction = view.fraction.isNaN ? 0 : min(max(view.fraction, 0), 1)
     nodes.column("Gauge", spacing: 0, alignment: .center) {
       view.label

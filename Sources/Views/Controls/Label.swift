@@ -1,3 +1,7 @@
+internal import Drawing
+internal import Foundation
+internal import LayoutCore
+
 /// A title with an icon before it.
 public struct Label<Title: View, Icon: View> {
   let title: Title
@@ -23,10 +27,11 @@ extension Label where Title == Text, Icon == Image {
   }
 }
 
-extension Label: PrimitiveView {
+extension Label: PrimitiveView, AdaptiveView {
   public typealias Body = Never
   /// A row of the icon and the title, 8 points apart (our choice: one column); in a bar of tabs a column.
-  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.adapted(view) }
+  static func makeCells(_ view: Self, _ nodes: inout NodeList) {
     if let own = nodes.environment.styles.label { return nodes.label(own, view.title, view.icon) }
     let style = nodes.environment.controls.label
     nodes.container(
@@ -39,6 +44,70 @@ extension Label: PrimitiveView {
       }
       if style != .iconOnly { nodes.label(view.title, isImplicit: view.isImplicit) }
     }
+  }
+  /// A row of the icon and the title, 8 points apart; in a row of a list the icons are in the tint, one below the other; in a bar of tabs or on an empty page a column.
+  static func makePixels(_ view: Self, _ nodes: inout NodeList) {
+    if let own = nodes.environment.styles.label { return nodes.label(own, view.title, view.icon) }
+    let style = nodes.environment.controls.label
+    let isRow = nodes.environment.controls.rows != nil && style == .titleAndIcon
+    typealias Row = PhoneMetrics.RowLabel
+    typealias Page = PhoneMetrics.Unavailable
+    let isColumn = style == .stacked || style == .page
+    let spacing = isRow ? Row.titleInset - Row.iconWidth : style == .page ? Page.iconSpacing : style == .stacked ? 0 : PhoneMetrics.spacing
+    nodes.container(
+      "Label", { isColumn ? $0.beginVStack(alignment: .horizontalCenter, spacing: spacing) : $0.beginHStack(alignment: .verticalCenter, spacing: spacing) }
+    ) { nodes in
+      if style != .titleOnly {
+        nodes.path.append(.index(1))
+        let outer = nodes.environment
+        if style == .page {
+          nodes.environment.font = .system(size: Page.icon)
+          nodes.environment.foregroundStyle = SystemColor.secondaryLabel
+        }
+        if isRow {
+          if outer.foregroundStyle == nil { nodes.environment.foregroundStyle = outer.isEnabled ? outer.controls.accent as any ShapeStyle : SystemColor.tertiaryLabel }
+          nodes.environment.imageScale = .large
+          nodes.implicitly { nodes in
+            nodes.modifier("Icon", .frame(width: Row.iconWidth, height: nil, .center), LabelPart(content: view.icon, isImplicit: view.isImplicit))
+          }
+        } else {
+          nodes.part(view.icon, isImplicit: view.isImplicit)
+        }
+        nodes.environment = outer
+        nodes.path.removeLast()
+      }
+      if style != .iconOnly {
+        let outer = nodes.environment.font
+        if style == .page { nodes.environment.font = .title2.bold() }
+        if isColumn || style == .titleOnly {
+          nodes.label(view.title, isImplicit: view.isImplicit)
+        } else {
+          // The icon stands beside the first line.
+          nodes.modifier("Title", .guide(.verticalCenter, \.middleOfFirstLine), LabelPart(content: view.title, isImplicit: view.isImplicit))
+        }
+        nodes.environment.font = outer
+      }
+    }
+  }
+}
+
+extension ViewDimensions {
+  /// The middle of the first of several lines of one height; without lines the middle.
+  fileprivate var middleOfFirstLine: CGFloat { (height - (self[VerticalAlignment.lastTextBaseline] - self[VerticalAlignment.firstTextBaseline])) / 2 }
+}
+
+/// A part of a label, written or made by it.
+private struct LabelPart<Content: View> {
+  let content: Content
+  let isImplicit: Bool
+}
+extension LabelPart: PrimitiveView {
+  typealias Body = Never
+  static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    let outer = nodes.isImplicit
+    nodes.isImplicit = view.isImplicit
+    Content.makeNodes(view.content, &nodes)
+    nodes.isImplicit = outer
   }
 }
 

@@ -84,10 +84,11 @@ extension ContentUnavailableView where Label == Views.Label<Text, Image>, Descri
   }
 }
 
-extension ContentUnavailableView: PrimitiveView {
+extension ContentUnavailableView: PrimitiveView, AdaptiveView {
   public typealias Body = Never
   /// A column in the middle of all that is offered.
-  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.adapted(view) }
+  static func makeCells(_ view: Self, _ nodes: inout NodeList) {
     nodes.container("ContentUnavailableView", { $0.beginFlexibleFrame(maxWidth: .infinity, maxHeight: .infinity, horizontal: .horizontalCenter, vertical: .verticalCenter) }) {
       nodes in
       nodes.append(
@@ -99,5 +100,26 @@ extension ContentUnavailableView: PrimitiveView {
           }
         })
     }
+  }
+  /// A column in the middle of all that is offered: a large icon, a title in bold, a text in grey, actions.
+  static func makePixels(_ view: Self, _ nodes: inout NodeList) {
+    typealias Measures = PhoneMetrics.Unavailable
+    let outer = nodes.environment.controls
+    nodes.environment.controls.label = .page
+    nodes.environment.controls.rows = nil
+    nodes.container("ContentUnavailableView", { $0.beginFlexibleFrame(maxWidth: .infinity, maxHeight: .infinity, horizontal: .horizontalCenter, vertical: .verticalCenter) }) {
+      nodes in
+      nodes.append(
+        Implicit {
+          VStack(spacing: Measures.actionSpacing) {
+            VStack(spacing: Measures.titleSpacing) {
+              view.label.font(.title2.bold()).multilineTextAlignment(.center)
+              view.description.font(.subheadline).foregroundStyle(SystemColor.secondaryLabel).multilineTextAlignment(.center).frame(maxWidth: Measures.textWidth)
+            }
+            view.actions.labelStyle(.titleAndIcon).font(.subheadline)
+          }
+        })
+    }
+    nodes.environment.controls = outer
   }
 }

@@ -14,19 +14,25 @@ public struct Link<Label: View> {
 extension Link where Label == Text {
   /// A link with a title.
   public init(_ title: some StringProtocol, destination: URL) {
-    label = Text(title).underline()
+    label = Text(title)
     isLabelImplicit = true
   }
 }
 
-extension Link: PrimitiveView {
+extension Link: PrimitiveView, AdaptiveView {
   public typealias Body = Never
   /// A row of the label.
-  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.adapted(view) }
+  static func makeCells(_ view: Self, _ nodes: inout NodeList) {
     nodes.tinted { nodes in
-      nodes.container("Link", { $0.beginHStack(alignment: .verticalCenter, spacing: nil) }) { $0.label(view.label, isImplicit: view.isLabelImplicit) }
+      nodes.container("Link", { $0.beginHStack(alignment: .verticalCenter, spacing: nil) }) { nodes in
+        guard view.isLabelImplicit, let title = view.label as? Text else { return nodes.label(view.label, isImplicit: view.isLabelImplicit) }
+        nodes.label(title.underline(), isImplicit: true)
+      }
     }
   }
+  /// The label as that of a button.
+  static func makePixels(_ view: Self, _ nodes: inout NodeList) { nodes.phoneControl("Link", Interaction(), view.label, isImplicit: view.isLabelImplicit) }
 }
 
 extension NodeList {
@@ -67,10 +73,13 @@ extension ShareLink where Label == Views.Label<Text, Image> {
   /// Hands several things to others, with a title.
   public init(_ title: some StringProtocol, items: [some Any], subject: Text? = nil, message: Text? = nil) { self.init(title, item: items) }
 }
-extension ShareLink: PrimitiveView {
+extension ShareLink: PrimitiveView, AdaptiveView {
   public typealias Body = Never
   /// A row of the label.
-  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.adapted(view) }
+  /// The label as that of a button.
+  static func makePixels(_ view: Self, _ nodes: inout NodeList) { nodes.phoneControl("ShareLink", Interaction(), view.label, isImplicit: false) }
+  static func makeCells(_ view: Self, _ nodes: inout NodeList) {
     nodes.tinted { nodes in nodes.container("ShareLink", { $0.beginHStack(alignment: .verticalCenter, spacing: nil) }) { $0.label(view.label, isImplicit: false) } }
   }
 }

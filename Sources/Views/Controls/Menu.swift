@@ -46,10 +46,11 @@ extension Menu where Label == Views.Label<Text, Image> {
   }
 }
 
-extension Menu: PrimitiveView {
+extension Menu: PrimitiveView, AdaptiveView {
   public typealias Body = Never
   /// A row of the label and the sign.
-  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.adapted(view) }
+  static func makeCells(_ view: Self, _ nodes: inout NodeList) {
     nodes.tinted { nodes in
       nodes.container("Menu", { $0.beginHStack(alignment: .verticalCenter, spacing: nil) }) { nodes in
         nodes.label(view.label, isImplicit: view.isLabelImplicit)
@@ -57,6 +58,8 @@ extension Menu: PrimitiveView {
       }
     }
   }
+  /// Closed, the label as that of a button.
+  static func makePixels(_ view: Self, _ nodes: inout NodeList) { nodes.phoneControl("Menu", Interaction(), view.label, isImplicit: view.isLabelImplicit) }
 }
 
 /// The button that starts renaming what is around it; a still picture shows its title.

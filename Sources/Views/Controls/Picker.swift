@@ -45,22 +45,18 @@ extension Picker where Label == Views.Label<Text, Image> {
   }
 }
 
-extension Picker: PrimitiveView {
+extension Picker: PrimitiveView, AdaptiveView {
   public typealias Body = Never
   /// A container of the label and the choices that the style shows.
-  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
-    let tag = view.selection()
-    let elements = nodes.elements(of: view.content)
-    let chosen = elements.firstIndex { $0.tag == tag || $0.tag.map { AnyHashable(Optional($0)) } == tag }
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.adapted(view) }
+  static func makeCells(_ view: Self, _ nodes: inout NodeList) {
+    let (elements, chosen, interaction) = view.choice(&nodes)
     let environment = nodes.environment.controls
     let choices = PickerChoices(content: view.content, chosen: chosen)
-    let interaction = Interaction(set: { place in
-      if place >= 0, place < Double(elements.count), let tag = elements[Int(bounded: place)].tag { view.choose(tag) }
-    })
     switch environment.picker {
     case is SegmentedPickerStyle, is PalettePickerStyle: nodes.column("Picker", interaction: interaction) { choices.segments }
     case is WheelPickerStyle, is InlinePickerStyle, is RadioGroupPickerStyle:
-      nodes.column("Picker", spacing: 0, interaction: interaction) { choices.column(count: elements.count) }
+      nodes.column("Picker", spacing: 0, interaction: interaction) { choices.column(count: elements) }
     default:
       let isRow = environment.rows != nil
       nodes.container("Picker", { $0.beginHStack(alignment: .verticalCenter, spacing: nil) }) { nodes in
@@ -76,6 +72,16 @@ extension Picker: PrimitiveView {
         nodes.append(Sign(text: environment.picker is NavigationLinkPickerStyle ? "›" : "⌄", label: "menu", color: accent))
       }
     }
+  }
+  /// How many choices there are, which of them is chosen, and what a person can do.
+  @MainActor func choice(_ nodes: inout NodeList) -> (count: Int, chosen: Int?, interaction: Interaction) {
+    let tag = selection()
+    let elements = nodes.elements(of: content)
+    let chosen = elements.firstIndex { $0.tag == tag || $0.tag.map { AnyHashable(Optional($0)) } == tag }
+    let interaction = Interaction(set: { place in
+      if place >= 0, place < Double(elements.count), let tag = elements[Int(bounded: place)].tag { choose(tag) }
+    })
+    return (elements.count, chosen, interaction)
   }
 }
 

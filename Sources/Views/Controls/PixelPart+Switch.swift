@@ -2,15 +2,17 @@ internal import Drawing
 internal import Foundation
 
 extension PixelPart {
-  /// The switch of iOS 17: 51×31 points, a white knob of 27 with 2 points around it.
-  static func `switch`(isOn: Bool, in environment: EnvironmentValues) -> PixelPart {
-    let track = (isOn ? Color.green : Color.gray.opacity(0.32)).paint(in: environment)
-    let knob = Color.white.paint(in: environment)
+  /// A switch: a white knob on a capsule, green or of the tint where it is on.
+  static func `switch`(isOn: Bool, tint: Color?, in environment: EnvironmentValues) -> PixelPart {
+    let track = isOn ? (tint ?? .green).paint(in: environment) : SystemColor.secondarySystemFill.paint(in: environment)
+    let isDimmed = !environment.isEnabled
+    let inset = PhoneMetrics.Switch.inset
     return PixelPart(
-      kind: "Switch", size: CGSize(width: 51, height: 31),
+      kind: "Switch", size: PhoneMetrics.Switch.size,
       drawing: PixelDrawing(label: "switch") { frame, _ in
-        let place = CGRect(x: isOn ? frame.maxX - 29 : frame.minX + 2, y: frame.minY + 2, width: 27, height: 27)
-        return [.fill(.capsule(frame), track), .fill(.ellipse(in: place), knob)]
+        let side = frame.height - inset * 2
+        let knob = CGRect(x: isOn ? frame.maxX - side - inset : frame.minX + inset, y: frame.minY + inset, width: side, height: side)
+        return ([.fill(.capsule(frame), track)] + Shadow.lifted(.ellipse(in: knob), .color(.white), PhoneMetrics.Switch.shadows)).dimmed(isDimmed)
       })
   }
 }

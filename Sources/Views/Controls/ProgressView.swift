@@ -54,7 +54,7 @@ extension ProgressView {
     self.init(value: value, total: total) { BarLabels(label: label(), current: currentValueLabel()) }
   }
 }
-/// What stands above a bar: its label, and the label of its value, which the grid has no line for below the bar.
+/// A bar's label and the label of its value. In cells both stand above the bar, because the grid has no line for one below it.
 public struct BarLabels<Label: View, Current: View> {
   let label: Label
   let current: Current
@@ -73,10 +73,11 @@ extension BarLabels: PrimitiveView {
   }
 }
 
-extension ProgressView: PrimitiveView {
+extension ProgressView: PrimitiveView, AdaptiveView {
   public typealias Body = Never
   /// A column of the title and the bar, as wide as its offer; or of the turning sign and the title.
-  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.adapted(view) }
+  static func makeCells(_ view: Self, _ nodes: inout NodeList) {
     if let style = nodes.environment.styles.progress { return nodes.progress(style, view.label, fraction: view.fraction) }
     let alignment = view.fraction == nil ? HorizontalAlignment.center : .leading
     nodes.container("ProgressView", { $0.beginVStack(alignment: alignment.key, spacing: 0) }) { nodes in
@@ -92,4 +93,43 @@ extension ProgressView: PrimitiveView {
       }
     }
   }
+  /// The label above a thin bar and the label of the value below it; or eight spokes above the label.
+  static func makePixels(_ view: Self, _ nodes: inout NodeList) {
+    let style = nodes.environment.styles.progress
+    let isCircular = style is CircularProgressViewStyle
+    let isLinear = style is LinearProgressViewStyle
+    if let style, !isCircular, !isLinear { return nodes.progress(style, view.label, fraction: view.fraction) }
+    let outer = nodes.environment.controls.tint
+    if let tint = (style as? LinearProgressViewStyle)?.tint ?? (style as? CircularProgressViewStyle)?.tint { nodes.environment.controls.tint = tint }
+    defer { nodes.environment.controls.tint = outer }
+    let labels = view.label as? any BarLabelParts
+    if let fraction = isCircular ? nil : view.fraction ?? (isLinear ? 0 : nil) {
+      let bar = PixelBar.progress(fraction, height: PhoneMetrics.Progress.bar, in: nodes.environment)
+      nodes.column("ProgressView", spacing: PhoneMetrics.Progress.labelSpacing) {
+        Implicit {
+          if let labels { labels.top } else if let label = view.label, Label.self != EmptyView.self { AnyView(label) }
+          bar
+          if let labels { AnyView(labels.bottom.font(.caption).foregroundStyle(SystemColor.secondaryLabel)) }
+        }
+      }
+    } else {
+      let spinner = PixelPart.spinner(in: nodes.environment)
+      nodes.column("ProgressView", spacing: PhoneMetrics.Progress.labelSpacing, alignment: .center) {
+        Implicit {
+          spinner
+          if let label = view.label, Label.self != EmptyView.self { label.foregroundStyle(SystemColor.secondaryLabel) }
+        }
+      }
+    }
+  }
+}
+
+/// The labels of a bar, without their static types.
+@MainActor private protocol BarLabelParts {
+  var top: AnyView { get }
+  var bottom: AnyView { get }
+}
+extension BarLabels: BarLabelParts {
+  fileprivate var top: AnyView { AnyView(label) }
+  fileprivate var bottom: AnyView { AnyView(current) }
 }

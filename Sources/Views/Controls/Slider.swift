@@ -70,15 +70,25 @@ private func mover<V: BinaryFloatingPoint>(_ value: Binding<V>, _ bounds: Closed
   { new in value.wrappedValue = min(max(V(new), bounds.lowerBound), bounds.upperBound) }
 }
 
-extension Slider: PrimitiveView {
+extension Slider: PrimitiveView, AdaptiveView {
   public typealias Body = Never
   /// A row of the labels and the line; the slider's own label is not shown, as on iOS.
-  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.adapted(view) }
+  static func makeCells(_ view: Self, _ nodes: inout NodeList) {
     let knob = nodes.environment.controls.accent.paint(in: nodes.environment)
     let fraction = view.fraction()
     nodes.row("Slider", interaction: Interaction(set: view.move)) {
       view.minimum
       Track(drawing: .slider(fraction, TextStyle(), knob: knob))
+      view.maximum
+    }
+  }
+  /// A row of the labels and a thin bar with a knob.
+  static func makePixels(_ view: Self, _ nodes: inout NodeList) {
+    let track = PixelBar.slider(view.fraction(), in: nodes.environment)
+    nodes.row("Slider", spacing: PhoneMetrics.spacing, interaction: Interaction(set: view.move)) {
+      view.minimum
+      track
       view.maximum
     }
   }

@@ -6,10 +6,12 @@ public struct Stepper<Label: View> {
   let isLabelImplicit: Bool
   /// Counts up by a number of steps, down by a negative one.
   let count: (Int) -> Void
-  init(_ label: Label, isLabelImplicit: Bool, count: @escaping (Int) -> Void) {
+  /// Whether it can count down and up.
+  let reach: () -> (down: Bool, up: Bool)
+  fileprivate init(_ label: Label, isLabelImplicit: Bool, count counter: StepCounter) {
     self.label = label
     self.isLabelImplicit = isLabelImplicit
-    self.count = count
+    (count, reach) = (counter.count, counter.reach)
   }
 }
 
@@ -57,19 +59,26 @@ extension Stepper where Label == Text {
   }
 }
 
-/// Counts as far as the bounds and the type of the value allow.
-private func counter<V: Strideable>(_ value: Binding<V>, _ step: V.Stride, _ bounds: ClosedRange<V>?) -> (Int) -> Void {
-  { steps in
-    var new = value.wrappedValue
-    for _ in 0..<min(steps.magnitude, 1_000) {
-      guard let next = new.advanced(by: step, isBackwards: steps < 0), bounds?.contains(next) ?? true else { break }
-      new = next
-    }
-    value.wrappedValue = new
-  }
+/// What a stepper counts.
+private struct StepCounter {
+  let count: (Int) -> Void
+  let reach: () -> (down: Bool, up: Bool)
 }
-private func counter(_ up: (() -> Void)?, _ down: (() -> Void)?) -> (Int) -> Void {
-  { steps in for _ in 0..<min(steps.magnitude, 1_000) { if steps < 0 { down?() } else { up?() } } }
+/// Counts as far as the bounds and the type of the value allow.
+private func counter<V: Strideable>(_ value: Binding<V>, _ step: V.Stride, _ bounds: ClosedRange<V>?) -> StepCounter {
+  func next(_ value: V, isBackwards: Bool) -> V? { value.advanced(by: step, isBackwards: isBackwards).flatMap { bounds?.contains($0) == false ? nil : $0 } }
+  return StepCounter(
+    count: { steps in
+      var new = value.wrappedValue
+      for _ in 0..<min(steps.magnitude, 1_000) {
+        guard let next = next(new, isBackwards: steps < 0) else { break }
+        new = next
+      }
+      value.wrappedValue = new
+    }, reach: { (next(value.wrappedValue, isBackwards: true) != nil, next(value.wrappedValue, isBackwards: false) != nil) })
+}
+private func counter(_ up: (() -> Void)?, _ down: (() -> Void)?) -> StepCounter {
+  StepCounter(count: { steps in for _ in 0..<min(steps.magnitude, 1_000) { if steps < 0 { down?() } else { up?() } } }, reach: { (down != nil, up != nil) })
 }
 
 extension Strideable {
@@ -85,10 +94,17 @@ extension Strideable {
   }
 }
 
-extension Stepper: PrimitiveView {
+extension Stepper: PrimitiveView, AdaptiveView {
   public typealias Body = Never
   /// A row of the label, a spacer and the signs: like iOS's stepper it takes the width it is offered.
-  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.adapted(view) }
+  static func makeCells(_ view: Self, _ nodes: inout NodeList) { makeRow(view, &nodes) { $0.append(Sign(text: "[−|+]", label: "stepper")) } }
+  /// A row of the label, a spacer and the two signs on a fill.
+  static func makePixels(_ view: Self, _ nodes: inout NodeList) {
+    let reach = view.reach()
+    makeRow(view, &nodes) { $0.append(PixelPart.stepper(canFall: reach.down, canRise: reach.up, in: $0.environment)) }
+  }
+  @MainActor private static func makeRow(_ view: Self, _ nodes: inout NodeList, signs makeSigns: (inout NodeList) -> Void) {
     let hidesLabel = nodes.environment.controls.hidesLabels
     nodes.container("Stepper", { $0.beginHStack(alignment: .verticalCenter, spacing: nil) }) { nodes in
       nodes.responds(Interaction(tap: { view.count(1) }, set: { view.count(max(min(Int(bounded: $0), 1_000), -1_000)) }))
@@ -96,7 +112,7 @@ extension Stepper: PrimitiveView {
         nodes.label(view.label, isImplicit: view.isLabelImplicit)
         nodes.implicitly { $0.append(Spacer()) }
       }
-      nodes.append(Sign(text: "[−|+]", label: "stepper"))
+      makeSigns(&nodes)
     }
   }
 }

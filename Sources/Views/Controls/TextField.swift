@@ -61,10 +61,12 @@ extension TextField where Label == Text {
   }
 }
 
-extension TextField: PrimitiveView {
+extension TextField: PrimitiveView, AdaptiveView {
   public typealias Body = Never
   /// A container of the text or the title, as wide as its offer.
-  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.textField("TextField", view) }
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.adapted(view) }
+  static func makeCells(_ view: Self, _ nodes: inout NodeList) { nodes.cellField("TextField", view) }
+  static func makePixels(_ view: Self, _ nodes: inout NodeList) { nodes.phoneField("TextField", view) }
 }
 
 /// A line of text that shows dots instead of its characters.
@@ -83,14 +85,16 @@ extension SecureField where Label == Text {
   /// A field with a title, and what happens after it is changed (older spelling); kept, not run.
   public init(_ title: some StringProtocol, text: Binding<String>, onCommit: @escaping () -> Void) { self.init(title, text: text) }
 }
-extension SecureField: PrimitiveView {
+extension SecureField: PrimitiveView, AdaptiveView {
   public typealias Body = Never
   /// A container of the dots or the title, as wide as its offer.
-  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.textField("SecureField", view.field) }
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.adapted(view) }
+  static func makeCells(_ view: Self, _ nodes: inout NodeList) { nodes.cellField("SecureField", view.field) }
+  static func makePixels(_ view: Self, _ nodes: inout NodeList) { nodes.phoneField("SecureField", view.field) }
 }
 
 extension NodeList {
-  fileprivate mutating func textField<Label: View>(_ kind: String, _ field: TextField<Label>) {
+  fileprivate mutating func cellField<Label: View>(_ kind: String, _ field: TextField<Label>) {
     let style = environment.controls.textField
     if let style, !(style is any BuiltInTextFieldStyle) { return textField(style, kind, field) }
     let isFramed = style is RoundedBorderTextFieldStyle || style is SquareBorderTextFieldStyle
@@ -134,13 +138,23 @@ public struct TextEditor {
   public init(text: Binding<String>) { self.text = text }
 }
 
-extension TextEditor: PrimitiveView {
+extension TextEditor: PrimitiveView, AdaptiveView {
   public typealias Body = Never
-  /// A container that takes all it is offered; its text begins 5 points from the leading edge (Apple's text container), here at the edge's cell.
-  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+  /// A container that takes all it is offered; its text begins 5 points from the leading edge (Apple's text container), in cells at the edge's cell.
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.adapted(view) }
+  static func makeCells(_ view: Self, _ nodes: inout NodeList) {
     nodes.container("TextEditor", { $0.beginFlexibleFrame(maxWidth: .infinity, maxHeight: .infinity, horizontal: .leading, vertical: .top) }) { nodes in
       nodes.responds(Interaction(type: { view.text.wrappedValue = $0 }))
       nodes.implicitly { $0.append(Text(view.text.wrappedValue)) }
+    }
+  }
+  /// The text in from the edges of all that is offered, on the background.
+  static func makePixels(_ view: Self, _ nodes: inout NodeList) {
+    let ground = SystemColor.systemBackground.paint(in: nodes.environment)
+    nodes.container("TextEditor", { $0.beginFlexibleFrame(maxWidth: .infinity, maxHeight: .infinity, horizontal: .leading, vertical: .top) }) { nodes in
+      nodes.responds(Interaction(type: { view.text.wrappedValue = $0 }))
+      nodes.attach(.control(.pixels(PixelDrawing { frame, _ in [.fill(.rectangle(frame), ground)] })))
+      nodes.append(Implicit { Text(view.text.wrappedValue).padding(PhoneMetrics.Editor.insets) })
     }
   }
 }

@@ -39,24 +39,33 @@ extension Toggle: PrimitiveView, AdaptiveView {
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.adapted(view) }
   /// A row of the label, a spacer and the switch: like iOS's switch it takes the width it is offered. The switch is four columns wide (our choice).
   static func makeCells(_ view: Self, _ nodes: inout NodeList) {
+    if let style = nodes.environment.styles.toggle { return nodes.toggle(style, view.label, isOn: view.isOn) }
     let isOn = view.isOn.wrappedValue
     makeRow(view, &nodes) { nodes in
       let paint = isOn ? Color.green.paint(in: nodes.environment) : Color.gray.paint(in: nodes.environment)
       nodes.sign("Switch", isOn ? "(━●)" : "(●━)", TextStyle(font: ResolvedFont(weight: 700), paint: paint), label: "switch")
     }
   }
-  /// A row of the label, a spacer and a switch of 51×31 points.
+  /// A row of the label, a spacer and a switch; with hidden labels the switch alone. As a button it has a fill of the tint while it is on.
   static func makePixels(_ view: Self, _ nodes: inout NodeList) {
+    let style = nodes.environment.styles.toggle
     let isOn = view.isOn.wrappedValue
-    makeRow(view, &nodes) { nodes in nodes.append(PixelPart.switch(isOn: isOn, in: nodes.environment)) }
+    if style is ButtonToggleStyle {
+      let look = PhoneButton(isOn: isOn, in: nodes.environment)
+      return nodes.phoneButton("Toggle", look, Interaction(toggle: { view.isOn.wrappedValue.toggle() }), view.label, isImplicit: view.isLabelImplicit)
+    }
+    let own = style as? SwitchToggleStyle
+    if let style, own == nil { return nodes.toggle(style, view.label, isOn: view.isOn) }
+    makeRow(view, hidesLabel: nodes.environment.controls.hidesLabels, &nodes) { nodes in
+      nodes.append(PixelPart.switch(isOn: isOn, tint: own?.tint ?? nodes.environment.controls.tint, in: nodes.environment))
+    }
   }
-  @MainActor private static func makeRow(_ view: Self, _ nodes: inout NodeList, switch makeSwitch: (inout NodeList) -> Void) {
-    if let style = nodes.environment.styles.toggle { return nodes.toggle(style, view.label, isOn: view.isOn) }
+  @MainActor private static func makeRow(_ view: Self, hidesLabel: Bool = false, _ nodes: inout NodeList, switch makeSwitch: (inout NodeList) -> Void) {
     nodes.container("Toggle", { $0.beginHStack(alignment: .verticalCenter, spacing: nil) }) { nodes in
       nodes.responds(Interaction(toggle: { view.isOn.wrappedValue.toggle() }))
-      nodes.label(view.label, isImplicit: view.isLabelImplicit)
+      if !hidesLabel { nodes.label(view.label, isImplicit: view.isLabelImplicit) }
       nodes.implicitly { nodes in
-        Spacer.makeNodes(Spacer(), &nodes)
+        if !hidesLabel { Spacer.makeNodes(Spacer(), &nodes) }
         makeSwitch(&nodes)
       }
     }

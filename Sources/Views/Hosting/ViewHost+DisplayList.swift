@@ -6,7 +6,8 @@ extension ViewHost {
   /// What the laid-out nodes show, back to front: a node before its children, a background's second layer before its first, borders last.
   public var displayList: DisplayList {
     guard let root = tree.root else { return DisplayList() }
-    return DisplayList(items: items(of: root, tree.frames(), nil), bounds: CGRect(origin: .zero, size: tree.size(of: root)))
+    let items = items(of: root, tree.frames(), nil)
+    return DisplayList(items: device.look == .pixels ? items.map(\.withRoundEnds) : items, bounds: CGRect(origin: .zero, size: tree.size(of: root)))
   }
 
   /// `window`: what lies outside of it is not seen; nil without a scroll view around.

@@ -26,11 +26,18 @@ public struct Divider: Sendable {
   public init() {}
 }
 
-extension Divider: PrimitiveView {
+extension Divider: PrimitiveView, AdaptiveView {
   public typealias Body = Never
   /// A leaf of one point by the offered length.
-  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.adapted(view) }
+  static func makeCells(_ view: Self, _ nodes: inout NodeList) {
     let paint = Color.separator.paint(in: nodes.environment)
     nodes.leaf("Divider", .divider(paint), detail: "") { builder, index in builder.divider(thickness: 1, content: index) }
+  }
+  /// A line as thick as a pixel.
+  static func makePixels(_ view: Self, _ nodes: inout NodeList) {
+    let paint = SystemColor.separator.paint(in: nodes.environment)
+    let thickness = nodes.environment.pixelLength
+    nodes.leaf("Divider", .divider(paint), detail: "") { builder, index in builder.divider(thickness: thickness, content: index) }
   }
 }

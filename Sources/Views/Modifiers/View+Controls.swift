@@ -6,7 +6,7 @@ extension View {
   /// A text beside the view in a list or in a bar of tabs.
   nonisolated public func badge(_ label: String?) -> some View { Badged(content: self, text: label) }
   /// The colour of controls inside.
-  nonisolated public func tint(_ tint: Color?) -> some View { WithEnvironment(self, "tint") { $0.controls.tint = tint } }
+  nonisolated public func tint(_ tint: Color?) -> some View { WithEnvironment(self, "tint") { ($0.controls.tint, $0.controls.gradient) = (tint, nil) } }
   /// The colour of controls inside (older spelling).
   nonisolated public func accentColor(_ accentColor: Color?) -> some View { WithEnvironment(self, "accentColor") { $0.controls.tint = accentColor } }
   /// Hides the labels of controls inside.
@@ -29,24 +29,24 @@ extension View {
   }
   /// How forms inside look; the grid has one way.
   nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { Noted(self, "formStyle") }
-  /// How date pickers inside look; the grid has one way.
-  nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { Noted(self, "datePickerStyle") }
+  /// How date pickers inside look; a grid of cells has one way.
+  nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { WithEnvironment(self, "datePickerStyle") { $0.controls.datePicker = style } }
   /// How navigation views inside show their columns; the playground shows the first.
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { Noted(self, "navigationViewStyle") }
   /// How split views inside share their width; the grid has one way.
   nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { Noted(self, "navigationSplitViewStyle") }
   /// How menus inside look; the grid has one way.
   nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View { Noted(self, "menuStyle") }
-  /// How gauges inside look; the grid has one way.
-  nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { Noted(self, "gaugeStyle") }
+  /// How gauges inside look; a grid of cells has one way.
+  nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { WithEnvironment(self, "gaugeStyle") { $0.controls.gauge = style } }
   /// How the dots of pages inside look; the grid has one way.
   nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { Noted(self, "indexViewStyle") }
   /// How groups of controls inside look; the grid has one way.
   nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View { Noted(self, "controlGroupStyle") }
-  /// How large controls inside are; the grid has one size.
-  nonisolated public func controlSize(_ controlSize: ControlSize) -> some View { Noted(self, "controlSize") }
-  /// The outline of buttons inside; the grid has one.
-  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { Noted(self, "buttonBorderShape") }
+  /// How large controls inside are; in a grid of cells they have one size.
+  nonisolated public func controlSize(_ controlSize: ControlSize) -> some View { WithEnvironment(self, "controlSize") { $0.controlSize = controlSize } }
+  /// The outline of buttons inside; in a grid of cells they have one.
+  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { WithEnvironment(self, "buttonBorderShape") { $0.controls.borderShape = shape } }
   /// How much headers inside stand out; the grid has one way.
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View { Noted(self, "headerProminence") }
   /// The colour of the lines between rows inside; the grid has one.

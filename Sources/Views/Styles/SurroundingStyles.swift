@@ -49,8 +49,10 @@ extension View {
   nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     WithEnvironment(self, "backgroundStyle") { $0.backgroundStyle = AnyShapeStyle(style) }
   }
-  /// The style of controls inside. The grid's controls have one colour: of a gradient it is the last one (our choice).
-  nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View { WithEnvironment(self, "tint") { $0.controls.tint = tint.flatMap { Color(last: $0) } } }
+  /// The style of controls inside. Controls have one colour: of a gradient it is the last one (our choice). Gauges of a phone show the gradient.
+  nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+    WithEnvironment(self, "tint") { ($0.controls.tint, $0.controls.gradient) = (tint.flatMap { Color(last: $0) }, tint.flatMap { Gradient(of: $0) }) }
+  }
 }
 
 extension Color {
@@ -64,6 +66,21 @@ extension Color {
     case let gradient as LinearGradient:
       guard let last = gradient.gradient.stops.last else { return nil }
       self = last.color
+    default: return nil
+    }
+  }
+}
+
+extension Gradient {
+  /// The colours of a style; nil for a style that is no gradient.
+  fileprivate init?(of style: any ShapeStyle) {
+    switch style {
+    case let gradient as Gradient: self = gradient
+    case let any as AnyShapeStyle:
+      guard let gradient = Gradient(of: any.style) else { return nil }
+      self = gradient
+    case let gradient as LinearGradient: self = gradient.gradient
+    case let gradient as AngularGradient: self = gradient.gradient
     default: return nil
     }
   }

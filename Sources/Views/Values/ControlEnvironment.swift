@@ -4,12 +4,21 @@ internal import Foundation
 struct ControlEnvironment {
   /// The colour of what can be touched; nil is the accent colour.
   var tint: Color?
+  /// Of a gauge's bar; nil where the tint is one colour.
+  var gradient: Gradient?
   var hidesLabels = false
   /// People can use them.
   var isEnabled = true
   /// Which parts of labels are shown.
   var label = LabelParts.titleAndIcon
+  /// How many boxes there are around.
+  var boxDepth = 0
+  /// In a group of controls: buttons have no corners of their own.
+  var isJoined = false
+  var borderShape = ButtonBorderShape.automatic
   var picker: (any PickerStyle)?
+  var datePicker: (any DatePickerStyle)?
+  var gauge: (any GaugeStyle)?
   var textField: (any TextFieldStyle)?
   var list: (any ListStyle)?
   var tabs: (any TabViewStyle)?
@@ -24,7 +33,11 @@ struct ControlEnvironment {
 }
 
 /// The parts of a label that are shown.
-enum LabelParts: Hashable { case titleAndIcon, titleOnly, iconOnly, stacked }
+enum LabelParts: Hashable {
+  case titleAndIcon, titleOnly, iconOnly, stacked
+  /// A large icon above a title, on a page with nothing else.
+  case page
+}
 
 /// How the rows of a list lie.
 struct ListRows: Hashable {

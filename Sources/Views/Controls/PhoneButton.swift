@@ -1,0 +1,132 @@
+internal import Drawing
+internal import Foundation
+internal import LayoutCore
+
+/// How a button of iOS looks at its place: its fill, its insets, the style of its label.
+struct PhoneButton {
+  /// The system's styles of buttons.
+  enum Kind { case automatic, plain, borderless, bordered, prominent }
+
+  /// Behind the label; nil without a fill.
+  private(set) var fill: Paint?
+  /// Of texts and symbols in the label; nil leaves it as it is around.
+  private(set) var label: Paint?
+  private(set) var font: Font?
+  private(set) var insets = EdgeInsets()
+  /// Of the fill's corners; nil is half its height.
+  private(set) var radius: CGFloat?
+  /// As wide as high.
+  private(set) var isSquare = false
+}
+
+extension PhoneButton.Kind {
+  /// The kind of a style of the system; nil for a style of a program's own.
+  init?(_ choice: ControlStyles.ButtonChoice?) {
+    guard let choice else {
+      self = .automatic
+      return
+    }
+    guard case .primitive(let style) = choice else { return nil }
+    switch style {
+    case is DefaultButtonStyle: self = .automatic
+    case is PlainButtonStyle: self = .plain
+    case is BorderlessButtonStyle: self = .borderless
+    case is BorderedButtonStyle: self = .bordered
+    case is BorderedProminentButtonStyle: self = .prominent
+    default: return nil
+    }
+  }
+}
+
+extension PhoneButton {
+  init(_ kind: Kind, role: ButtonRole? = nil, in environment: EnvironmentValues) {
+    let own = role == .destructive ? Color.red : environment.controls.tint
+    let tint = own ?? .accentColor
+    switch kind {
+    case .plain: label = nil
+    case .automatic, .borderless: label = tint.paint(in: environment)
+    case .bordered:
+      label = tint.paint(in: environment)
+      fill = own?.opacity(PhoneMetrics.tintedFill).paint(in: environment) ?? SystemColor.tertiarySystemFill.paint(in: environment)
+    case .prominent:
+      let color = tint.rgba(in: environment)
+      label = .color(color.relativeLuminance > PhoneMetrics.Button.lightColor ? .black : .white)
+      fill = .color(color)
+    }
+    if !environment.isEnabled {
+      label = SystemColor.tertiaryLabel.paint(in: environment)
+      if fill != nil { fill = SystemColor.tertiarySystemFill.paint(in: environment) }
+    } else if let around = environment.foregroundStyle {
+      // What is said of the style outside of the button counts before the tint.
+      label = around.paint(in: environment)
+    }
+    if fill != nil { setBounds(in: environment) }
+  }
+  /// A toggle that looks like a button: on the tint while it is on.
+  init(isOn: Bool, in environment: EnvironmentValues) {
+    self.init(.bordered, in: environment)
+    guard environment.isEnabled else { return }
+    fill = isOn ? environment.controls.accent.opacity(PhoneMetrics.tintedFill).paint(in: environment) : SystemColor.tertiarySystemFill.paint(in: environment)
+  }
+
+  private mutating func setBounds(in environment: EnvironmentValues) {
+    let size = environment.controlSize
+    let (vertical, horizontal) = (PhoneMetrics.Button.verticalInset(size), PhoneMetrics.Button.horizontalInset(size))
+    insets = EdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+    if environment.font == nil { font = size == .mini || size == .small ? .subheadline : .body }
+    radius = PhoneMetrics.Button.radius(size)
+    if environment.controls.isJoined {
+      radius = 0
+      return
+    }
+    switch environment.controls.borderShape {
+    case .capsule: radius = nil
+    case .circle: (radius, isSquare) = (nil, true)
+    case .roundedRectangle: radius = radius ?? PhoneMetrics.Button.radius(.large)
+    case .automatic, .buttonBorder: break
+    }
+  }
+  /// The fill of a frame.
+  func drawing(_ paint: Paint) -> PixelDrawing {
+    PixelDrawing { [radius] frame, _ in [.fill(radius.map { .rounded(frame, min($0, frame.height / 2)) } ?? .capsule(frame), paint)] }
+  }
+}
+
+extension RGBA {
+  /// How light it is for the eye, from 0 to 1 (W3C, WCAG 2).
+  var relativeLuminance: Double {
+    func light(_ signal: Double) -> Double { signal <= 0.04045 ? signal / 12.92 : pow((signal + 0.055) / 1.055, 2.4) }
+    return 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue)
+  }
+}
+
+extension NodeList {
+  /// A control that looks as the style of buttons says: a button, a link, a menu that is closed.
+  mutating func phoneControl<Label: View>(_ kind: String, _ interaction: Interaction, _ label: Label, role: ButtonRole? = nil, isImplicit: Bool) {
+    let choice = environment.styles.button
+    guard let system = PhoneButton.Kind(choice) else {
+      if let choice { button(choice, label, role: role, action: interaction.tap ?? {}) }
+      return
+    }
+    phoneButton(kind, PhoneButton(system, role: role, in: environment), interaction, label, isImplicit: isImplicit)
+  }
+  /// A button of iOS: a container around its label, with a fill where its look has one.
+  mutating func phoneButton<Label: View>(_ kind: String, _ look: PhoneButton, _ interaction: Interaction, _ label: Label, isImplicit: Bool) {
+    let outer = environment
+    let insets = look.insets
+    container(kind, { $0.beginPadding(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing) }) { nodes in
+      nodes.responds(interaction)
+      if let fill = look.fill {
+        nodes.attach(.control(.pixels(look.drawing(fill))))
+        nodes.environment.controls.rows = nil
+        nodes.environment.multilineTextAlignment = .center
+      }
+      if let label = look.label { nodes.environment.foregroundStyle = SetStyle(paint: label, label: "button") }
+      if let font = look.font { nodes.environment.font = font }
+      let (site, scope) = (nodes.source, nodes.scope)
+      nodes.label(label, isImplicit: isImplicit)
+      if nodes.builder.wrapChildren(after: 0, in: .hStack) != nil { nodes.noteImplicit("HStack", site, scope) }
+    }
+    environment = outer
+  }
+}

@@ -1,0 +1,176 @@
+internal import Drawing
+internal import Foundation
+internal import LayoutCore
+
+extension Picker {
+  /// The chosen one with two arrows, all in a segmented control, in rows with a mark, or on a drum.
+  @MainActor static func makePixels(_ view: Self, _ nodes: inout NodeList) {
+    let (count, chosen, interaction) = view.choice(&nodes)
+    let controls = nodes.environment.controls
+    switch controls.picker {
+    case is SegmentedPickerStyle, is PalettePickerStyle:
+      nodes.column("Picker", interaction: interaction) { PhoneSegments(content: view.content, count: count, chosen: chosen) }
+    case is WheelPickerStyle:
+      nodes.column("Picker", interaction: interaction) { Wheel(content: view.content, count: count, chosen: chosen) }
+    case is InlinePickerStyle, is RadioGroupPickerStyle: view.makeInline(&nodes, count, chosen, interaction)
+    default: view.makeMenu(&nodes, chosen, interaction)
+    }
+  }
+
+  /// Outside of lists the chosen one in the tint; in a row the label, and at its end the chosen one in grey.
+  @MainActor private func makeMenu(_ nodes: inout NodeList, _ chosen: Int?, _ interaction: Interaction) {
+    let controls = nodes.environment.controls
+    let isRow = controls.rows != nil
+    let isLink = controls.picker is NavigationLinkPickerStyle
+    let tint: any ShapeStyle = nodes.environment.isEnabled ? controls.accent as any ShapeStyle : SystemColor.tertiaryLabel
+    let value: any ShapeStyle = isRow ? SystemColor.secondaryLabel : tint
+    nodes.container("Picker", { $0.beginHStack(alignment: .verticalCenter, spacing: nil) }) { nodes in
+      nodes.responds(interaction)
+      if isRow, !controls.hidesLabels {
+        nodes.label(label, isImplicit: isLabelImplicit)
+        nodes.implicitly { $0.append(Spacer()) }
+      }
+      nodes.path.append(.index(1))
+      nodes.append(
+        Implicit {
+          HStack(spacing: PhoneMetrics.Menu.spacing) {
+            Chosen(content: content, index: chosen)
+            if isLink { DisclosureIndicator() } else { Image(systemName: "chevron.up.chevron.down").font(.system(size: PhoneMetrics.Menu.chevron)) }
+          }
+          .foregroundStyle(AnyShapeStyle(value))
+        })
+      nodes.path.removeLast()
+    }
+  }
+
+  /// In a list the title and a row for each choice; elsewhere a column of them.
+  @MainActor private func makeInline(_ nodes: inout NodeList, _ count: Int, _ chosen: Int?, _ interaction: Interaction) {
+    let isRow = nodes.environment.controls.rows != nil
+    let hidesLabel = nodes.environment.controls.hidesLabels
+    if isRow {
+      // Each choice is a row of the list.
+      if !hidesLabel { nodes.label(label, isImplicit: isLabelImplicit) }
+      nodes.path.append(.index(1))
+      for index in 0..<count {
+        nodes.append(Implicit { MarkedChoice(content: content, index: index, isChosen: index == chosen, interaction: Interaction(tap: { interaction.set?(Double(index)) })) })
+      }
+      nodes.path.removeLast()
+      return
+    }
+    nodes.column("Picker", interaction: interaction) {
+      Implicit {
+        ForEach(0..<count) { index in MarkedChoice(content: content, index: index, isChosen: index == chosen, interaction: Interaction()) }
+      }
+    }
+  }
+}
+
+/// The sign at the end of a row that leads to another screen.
+struct DisclosureIndicator: PrimitiveView {
+  typealias Body = Never
+  static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    nodes.append(Implicit { Image(systemName: "chevron.right").font(.system(size: 14, weight: .semibold)).foregroundStyle(SystemColor.tertiaryLabel) })
+  }
+}
+
+/// A choice in a row, marked where it is the chosen one.
+private struct MarkedChoice<Content: View> {
+  let content: Content
+  let index: Int
+  let isChosen: Bool
+  let interaction: Interaction
+}
+extension MarkedChoice: PrimitiveView {
+  typealias Body = Never
+  static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    let accent = nodes.environment.controls.accent
+    nodes.row("Choice", interaction: view.interaction) {
+      Implicit {
+        Chosen(content: view.content, index: view.index)
+        Spacer()
+        if view.isChosen { Image(systemName: "checkmark").font(.system(size: 17, weight: .semibold)).foregroundStyle(accent) }
+      }
+    }
+  }
+}
+
+/// Views of one width side by side, the chosen one on a white ground.
+struct PhoneSegments<Content: View> {
+  let content: Content
+  let count: Int
+  let chosen: Int?
+}
+extension PhoneSegments: PrimitiveView {
+  typealias Body = Never
+  static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    typealias Measures = PhoneMetrics.Segments
+    let environment = nodes.environment
+    let fill = SystemColor.tertiarySystemFill.paint(in: environment)
+    let line = SystemColor.separator.paint(in: environment)
+    let ground: Paint = environment.isDark ? .color(RGBA(hex: Measures.darkChosen)) : .color(.white)
+    let chosen = view.chosen
+    let drawing = PixelDrawing { frame, children in
+      var items: [DisplayList.Content] = [.fill(.rounded(frame.insetBy(dx: -Measures.inset, dy: -Measures.inset), Measures.radius), fill)]
+      for index in children.indices.dropFirst() where index != chosen && index - 1 != chosen && children[index].isFinite {
+        items.append(.fill(.rectangle(CGRect(x: children[index].minX - 0.5, y: frame.midY - Measures.divider / 2, width: 1, height: Measures.divider)), line))
+      }
+      if let chosen, children.indices.contains(chosen), children[chosen].isFinite {
+        items += Shadow.lifted(.rounded(children[chosen], Measures.chosenRadius), ground, Measures.shadows)
+      }
+      return items
+    }
+    nodes.append(
+      Implicit {
+        Drawn(
+          kind: "HStack", drawing: .pixels(drawing), begin: { builder, _ in builder.beginHStack(alignment: .verticalCenter, spacing: 0) },
+          content: Implicit {
+            ForEach(0..<view.count) { index in
+              Chosen(content: view.content, index: index)
+                .font(.system(size: Measures.fontSize, weight: index == chosen ? .semibold : .medium))
+                .lineLimit(1)
+                .frame(maxWidth: .infinity, minHeight: Measures.height - Measures.inset * 2, maxHeight: Measures.height - Measures.inset * 2)
+            }
+          }
+        )
+        .foregroundStyle(SystemColor.label)
+        .padding(Measures.inset)
+        .opacity(environment.isEnabled ? 1 : PhoneMetrics.disabledOpacity)
+      })
+  }
+}
+
+/// Choices on a drum: the chosen one in the middle, the others turned away above and below.
+struct Wheel<Content: View> {
+  let content: Content
+  let count: Int
+  let chosen: Int?
+}
+extension Wheel: PrimitiveView {
+  typealias Body = Never
+  static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    typealias Measures = PhoneMetrics.Wheel
+    let chosen = view.chosen ?? 0
+    let rows = (chosen - 4...chosen + 4).filter { $0 >= 0 && $0 < view.count }
+    nodes.append(
+      Implicit {
+        ZStack {
+          RoundedRectangle(cornerRadius: Measures.bandRadius, style: .continuous).fill(SystemColor.tertiarySystemFill).frame(height: Measures.band)
+            .padding(.horizontal, Measures.bandInset)
+          ForEach(rows, id: \.self) { row in
+            let place = Double(row - chosen)
+            let angle = place * Measures.angle * .pi / 180
+            Chosen(content: view.content, index: row)
+              .font(.system(size: Measures.fontSize))
+              .lineLimit(1)
+              .frame(height: Measures.rowHeight)
+              .scaleEffect(x: 1, y: CGFloat(cos(angle)))
+              .offset(y: Measures.radius * CGFloat(sin(angle)))
+              .opacity(Measures.opacities[min(abs(row - chosen), Measures.opacities.count - 1)])
+          }
+        }
+        .frame(idealWidth: Measures.width, maxWidth: .infinity, minHeight: Measures.height, maxHeight: Measures.height)
+        .clipped()
+        .opacity(nodes.environment.isEnabled ? 1 : PhoneMetrics.disabledOpacity)
+      })
+  }
+}
