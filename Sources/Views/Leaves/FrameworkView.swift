@@ -26,8 +26,12 @@ extension FrameworkView: PrimitiveView, AdaptiveView {
   static func makePixels(_ view: Self, _ nodes: inout NodeList) {
     typealias Measures = PhoneMetrics.Framework
     let symbols = ["Map": "map", "Chart": "chart.bar.fill", "VideoPlayer": "play.rectangle", "WebView": "globe"]
-    nodes.container("FrameworkView", { $0.beginFlexibleFrame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, horizontal: .horizontalCenter, vertical: .verticalCenter) }) {
-      nodes in
+    nodes.container(
+      "FrameworkView",
+      {
+        $0.beginFlexibleFrame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, horizontal: .horizontalCenter, vertical: .verticalCenter)
+      }
+    ) { nodes in
       let fill = SystemColor.tertiarySystemFill.paint(in: nodes.environment)
       nodes.attach(.control(.pixels(PixelDrawing(label: view.name) { frame, _ in [.fill(.rounded(frame, Measures.radius), fill)] })))
       nodes.append(

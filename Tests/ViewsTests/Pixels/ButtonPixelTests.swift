@@ -4,7 +4,12 @@ internal import Testing
 @testable internal import Views
 
 @MainActor @Suite struct `Buttons on a phone` {
-  private func button(_ role: ButtonRole? = nil, height: CGFloat = 61.0 / 3) -> some View { Button(role: role) {} label: { Word(height: height) } }
+  private func button(_ role: ButtonRole? = nil, height: CGFloat = 61.0 / 3) -> some View {
+    Button(role: role) {
+    } label: {
+      Word(height: height)
+    }
+  }
 
   @Test func `a button without a fill is as large as its label`() {
     #expect(PhoneScene(button()).frame("Button") == "0,0 75×20.33")

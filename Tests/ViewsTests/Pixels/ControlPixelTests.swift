@@ -39,13 +39,13 @@ internal import Testing
     #expect(PhoneScene(Toggle("A", isOn: .constant(false)).toggleStyle(.button)).paints == ["767680 12", "007AFF 100"])
     var isOn = false
     let scene = PhoneScene(Toggle("A", isOn: Binding(get: { isOn }, set: { isOn = $0 })).toggleStyle(.button))
-    #expect(scene.host.toggle("A"))
+    #expect(scene.host.toggle(0))
     #expect(isOn)
   }
   @Test func `a toggle of a style of one's own keeps its look`() {
-    #expect(PhoneScene(Toggle("A", isOn: .constant(true)).toggleStyle(Sign())).host.texts == ["on"])
+    #expect(PhoneScene(Toggle("A", isOn: .constant(true)).toggleStyle(OnOff())).host.texts == ["on"])
   }
-  private struct Sign: ToggleStyle {
+  private struct OnOff: ToggleStyle {
     func makeBody(configuration: Configuration) -> some View { Text(configuration.isOn ? "on" : "off") }
   }
 
@@ -55,7 +55,13 @@ internal import Testing
     #expect(knob(0) == 0)
     #expect(knob(0.5) == 165)
     #expect(knob(1) == 330)
-    let labelled = Slider(value: .constant(0)) { Text("") } minimumValueLabel: { Word() } maximumValueLabel: { Word() }
+    let labelled = Slider(value: .constant(0)) {
+      Text("")
+    } minimumValueLabel: {
+      Word()
+    } maximumValueLabel: {
+      Word()
+    }
     #expect(PhoneScene(labelled).frame("Track") == "83,0 192×28")
   }
   @Test func `a stepper is 94 by 32 points, fainter where it cannot go on`() {
@@ -97,12 +103,14 @@ internal import Testing
         case 1: PhoneScene(picker.pickerStyle(.wheel))
         default: PhoneScene(picker)
         }
-      #expect(scene.host.set("0", to: 2))
+      #expect(scene.host.set(2, at: 0))
       #expect(choice == 2)
     }
   }
   @Test func `a menu is the chosen one in the tint, in a form grey behind its label`() {
-    let picker = Picker("Colour", selection: .constant(1)) { Text("Red").tag(0); Text("Green").tag(1) }
+    let picker = Picker("Colour", selection: .constant(1)) {
+      Text("Red").tag(0); Text("Green").tag(1)
+    }
     #expect(PhoneScene(picker).host.texts == ["Green"])
     #expect(PhoneScene(picker).paints.first == "007AFF 100")
     let scene = PhoneScene(Form { picker })

@@ -27,7 +27,7 @@ internal import Testing
   @Test func `a person types into a field`() {
     var text = ""
     let scene = PhoneScene(TextField("Name", text: Binding(get: { text }, set: { text = $0 })))
-    #expect(scene.host.type("Anna", into: "Name"))
+    #expect(scene.host.type("Anna", into: 0))
     #expect(text == "Anna")
   }
 
@@ -40,7 +40,11 @@ internal import Testing
     #expect(PhoneScene(ProgressView(value: 0.0), width: 200).fills.count == 1)
   }
   @Test func `labels of a bar stand above and below it`() {
-    let view = ProgressView(value: 0.5) { Text("Above") } currentValueLabel: { Text("Below") }
+    let view = ProgressView(value: 0.5) {
+      Text("Above")
+    } currentValueLabel: {
+      Text("Below")
+    }
     #expect(PhoneScene(view).host.texts == ["Above", "Below"])
     let bar = PhoneScene(view).frame("Bar")
     #expect(!bar.hasPrefix("0,0 "))
@@ -55,7 +59,11 @@ internal import Testing
     #expect(PhoneScene(ProgressView().controlSize(.large)).frame("Spinner") == "0,0 37×37")
   }
   @Test func `a round gauge is 58 points wide, and a gradient runs along it`() {
-    let gauge = Gauge(value: 0.5) { Text("A") } currentValueLabel: { Text("1") }
+    let gauge = Gauge(value: 0.5) {
+      Text("A")
+    } currentValueLabel: {
+      Text("1")
+    }
     #expect(PhoneScene(gauge.gaugeStyle(.accessoryCircular)).frame("Gauge") == "0,0 58×58")
     #expect(PhoneScene(gauge.gaugeStyle(.accessoryCircular)).host.texts == ["1", "A"])
     #expect(PhoneScene(gauge.gaugeStyle(.accessoryCircularCapacity)).host.texts == ["1"])
@@ -75,7 +83,11 @@ internal import Testing
     #expect(outline(Divider(), .terminal, width: 80) == "Divider 80×1 at 0,0")
   }
   @Test func `a label's icon stands 8 points before the title, in a row in a column of 28`() {
-    let label = Label { Word() } icon: { Color.red.frame(width: 20, height: 20) }
+    let label = Label {
+      Word()
+    } icon: {
+      Color.red.frame(width: 20, height: 20)
+    }
     #expect(PhoneScene(label).frame("Label") == "0,0 103×20.33")
     #expect(PhoneScene(List { label }).frame("Label").hasSuffix(" 115×20.33"))
   }
