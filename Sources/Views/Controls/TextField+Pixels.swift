@@ -59,7 +59,7 @@ extension SecretDots: PrimitiveView {
   static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
     typealias Measures = PhoneMetrics.Field
     let count = min(view.count, Measures.mostDots)
-    let size = (nodes.environment.font ?? .body).resolved.pointSize
+    let size = (nodes.environment.font ?? .body).resolved(in: nodes.environment).pointSize
     let paint = nodes.environment.foreground
     let width = size * (Measures.dotDistance * CGFloat(count - 1) + Measures.dot)
     let drawing = PixelDrawing(label: String(repeating: "•", count: count)) { frame, _ in
