@@ -15,6 +15,10 @@ public struct RGBA: Hashable, Sendable {
     self.blue = blue
     self.alpha = alpha
   }
+  /// A colour of three bytes, as colours are written in documents: `0x007AFF`.
+  package init(hex: UInt32, alpha: Double = 1) {
+    self.init(red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255, blue: Double(hex & 0xFF) / 255, alpha: alpha)
+  }
   /// Opaque black.
   public static let black = RGBA(red: 0, green: 0, blue: 0)
   /// Opaque white.

@@ -11,7 +11,7 @@ struct LibraryBundle: LibraryValue {
   static var libraryType: LibraryType { LibraryType("Bundle", ["AnyObject"]) }
 }
 extension SymbolRenderingMode: NamedChoices {}
-extension SymbolVariants: NamedChoices {}
+extension SymbolVariants: NamedValue {}
 
 extension Catalogue {
   func registerImages() {
@@ -21,7 +21,8 @@ extension Catalogue {
     cases(Image.Interpolation.self)
     cases(Image.Scale.self)
     choices(SymbolRenderingMode.self)
-    choices(SymbolVariants.self)
+    constants(
+      SymbolVariants.self, ["none": .none, "fill": .fill, "circle": .circle, "square": .square, "rectangle": .rectangle, "slash": .slash])
     view("Image", Parameter<String>("systemName"), doc: "One of Apple's symbols.") { Image(systemName: $0) }
     view("Image", Parameter<String>("systemName"), Parameter<Double?>("variableValue"), doc: "One of Apple's symbols, of which a part is drawn.") {
       Image(systemName: $0, variableValue: $1)

@@ -25,9 +25,17 @@ extension NodeBuilder {
   @discardableResult public mutating func square(content: Int32) -> NodeID {
     leaf(.square, content)
   }
-  /// The same size whatever is offered: an image.
-  @discardableResult public mutating func fixed(_ size: CGSize, content: Int32) -> NodeID {
-    leaf(.fixed, content, Length.measured(size.width), Length.measured(size.height))
+  /// The same size whatever is offered: an image. `baseline`: where that of a text beside it lies, from the top; nil for none of its own.
+  @discardableResult public mutating func fixed(_ size: CGSize, baseline: CGFloat? = nil, content: Int32) -> NodeID {
+    var n = Node(.fixed)
+    n.content = content
+    n.a = Length.measured(size.width)
+    n.b = Length.measured(size.height)
+    if let baseline {
+      n.c = Length.shift(baseline)
+      n.flags = Node.hasBaselines
+    }
+    return leaf(n)
   }
   /// Takes what is offered, its own length where nothing is, and never less than its insets, in points: a resizable image.
   @discardableResult public mutating func resizable(_ size: CGSize, top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0, content: Int32) -> NodeID {

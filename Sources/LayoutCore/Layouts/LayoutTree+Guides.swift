@@ -56,7 +56,8 @@ extension LayoutTree {
     guard nodes[i].has(Node.hasGuides) || (key.isBaseline && nodes[i].has(Node.hasBaselines)) else { return nil }
     switch nodes[i].kind {
     case .text: return baseline(key, i, w, h)
-    case .flexible, .square, .fixed, .resizable, .bar, .spacer, .divider: return nil
+    case .fixed: return key.isBaseline && nodes[i].has(Node.hasBaselines) ? nodes[i].c : nil
+    case .flexible, .square, .resizable, .bar, .spacer, .divider: return nil
     default: break
     }
     // Nested containers ask for each other's guides again and again: without memory, the number of questions doubles with every level.

@@ -4,8 +4,9 @@ internal import LayoutCore
 
 /// A picture: one of Apple's symbols, or an image of the project.
 ///
-/// An image is as large as its pixels divided by its scale (`@2x`, `@3x`). A symbol is as large as a square of the font's line: two columns by one line (our choice;
-/// Apple's are about square); one that no character stands for is its name in brackets. An image that the project lacks is a frame with its name.
+/// An image is as large as its pixels divided by its scale (`@2x`, `@3x`). On a device of cells a symbol is as large as a square of the font's line: two columns by one
+/// line (our choice; Apple's are about square); one that no character stands for is its name in brackets. On a device of pixels it is an outline, as large as the font
+/// says; one that has no drawing is an empty rounded square. An image that the project lacks is a frame with its name.
 public struct Image: Hashable, Sendable {
   enum Source: Hashable, Sendable {
     case symbol(String)
@@ -26,11 +27,18 @@ public struct Image: Hashable, Sendable {
   var isTiled = false
   var mode: TemplateRenderingMode?
   var isPixelated = false
+  /// How a symbol is coloured; nil leaves it to the surroundings.
+  var symbolMode: SymbolRenderingMode?
+  /// Up to which part, from 0 to 1, waves and bars of a symbol are drawn whole.
+  var variableValue: Double?
 
   /// One of Apple's symbols.
   public init(systemName: String) { source = .symbol(systemName) }
   /// One of Apple's symbols, of which a part is drawn.
-  public init(systemName: String, variableValue: Double?) { source = .symbol(systemName) }
+  public init(systemName: String, variableValue: Double?) {
+    source = .symbol(systemName)
+    self.variableValue = variableValue
+  }
   /// An image of the project.
   public init(_ name: String, bundle: Bundle? = nil) { source = .named(name) }
   /// An image of the project with a name for assistive technologies.
@@ -56,8 +64,8 @@ public struct Image: Hashable, Sendable {
   public func interpolation(_ interpolation: Interpolation) -> Image { with { $0.isPixelated = interpolation == .none } }
   /// Whether edges are smoothed; here they always are.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
-  /// How a symbol is coloured; on a grid there is one way.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+  /// How a symbol is coloured; nil leaves it to the surroundings. On a grid there is one way.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with { $0.symbolMode = mode } }
 }
 
 /// How a symbol is coloured.
@@ -76,7 +84,7 @@ extension Image: PrimitiveView {
     let drawn = view.drawn(nodes.environment, cell: nodes.device.cell) { problems.append($0) }
     for problem in problems { nodes.warn(ofAsset: problem) }
     nodes.leaf("Image", drawn.content, detail: name) { builder, index in
-      guard let insets = view.capInsets else { return builder.fixed(drawn.size, content: index) }
+      guard let insets = view.capInsets else { return builder.fixed(drawn.size, baseline: drawn.baseline, content: index) }
       return builder.resizable(drawn.size, top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing, content: index)
     }
   }
@@ -111,6 +119,11 @@ extension Image: PrimitiveView {
   /// What the image shows, and its own size in points.
   func drawn(_ environment: EnvironmentValues, cell: CGSize, warn: (AssetError) -> Void) -> DrawnImage {
     switch source {
+    case .symbol(let symbol) where environment.look == .pixels:
+      let drawing = SymbolDrawing(symbol, self, environment)
+      if !drawing.symbol.isKnown { warn(.unknownSymbol(symbol)) }
+      let content: NodeContent = environment.isRedacted ? .fill(label: "image", environment.foreground.opacity(0.25)) : drawing.content
+      return DrawnImage(content: content, size: drawing.size, baseline: drawing.baseline)
     case .symbol(let symbol):
       var font = (environment.font ?? .body).resolved(in: environment)
       font.isItalic = false
@@ -130,6 +143,8 @@ struct DrawnImage {
   let content: NodeContent
   /// In points.
   let size: CGSize
+  /// The baseline of a text beside it, from its top in points; nil for none of its own.
+  var baseline: CGFloat?
   /// What is shown in a frame.
   func items(_ frame: CGRect, _ cell: CGSize) -> [DisplayList.Content] {
     switch content {
@@ -149,6 +164,11 @@ extension NodeList {
   mutating func warn(ofAsset error: AssetError) {
     var warning = NumberWarning(message: error.message, source: source)
     if case .missingImage = error { warning.isNote = environment.assets?.isEmpty != false }
+    if case .unknownSymbol = error {
+      // one for each name, wherever it stands
+      warning.isNote = true
+      if warnings.contains(where: { $0.message == warning.message }) { return }
+    }
     if warnings.count < 20, !warnings.contains(warning) { warnings.append(warning) }
   }
 }

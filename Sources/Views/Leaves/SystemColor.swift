@@ -69,10 +69,3 @@ extension SystemColor: ShapeStyle {
   /// How opaque the levels of a colour are: `.blue.secondary`, or `.secondary` where the foreground is blue [K].
   static func opacity(level: Int) -> Double { [1, 0.5, 0.25, 0.18][min(max(level, 1), 4) - 1] }
 }
-
-extension RGBA {
-  /// A colour of three bytes, as colours are written in documents: `0x007AFF`.
-  init(hex: UInt32, alpha: Double = 1) {
-    self.init(red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255, blue: Double(hex & 0xFF) / 255, alpha: alpha)
-  }
-}

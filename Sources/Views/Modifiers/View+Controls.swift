@@ -61,11 +61,15 @@ extension View {
   /// Whether lists and editors inside have their own background; the grid draws none.
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { Noted(self, "scrollContentBackground") }
   /// How large symbols inside are beside text; the grid has one size.
-  nonisolated public func imageScale(_ scale: Image.Scale) -> some View { Noted(self, "imageScale") }
+  nonisolated public func imageScale(_ scale: Image.Scale) -> some View { WithEnvironment(self, "imageScale") { $0.imageScale = scale } }
   /// How symbols inside are coloured; the grid has one way.
-  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { Noted(self, "symbolRenderingMode") }
-  /// Which of the drawings of a symbol inside is shown; the grid has one.
-  nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View { Noted(self, "symbolVariant") }
+  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    WithEnvironment(self, "symbolRenderingMode") { $0.symbolRenderingMode = mode }
+  }
+  /// Which of the drawings of a symbol inside is shown; the grid has one. What is said inside is added to it.
+  nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
+    WithEnvironment(self, "symbolVariant") { $0.symbolVariants = $0.symbolVariants.adding(variant) }
+  }
 }
 
 /// How large controls are.
@@ -74,26 +78,11 @@ public enum ControlSize: Hashable, CaseIterable, Sendable { case mini, small, re
 public enum ButtonBorderShape: Hashable, CaseIterable, Sendable { case automatic, capsule, roundedRectangle, circle, buttonBorder }
 /// How much something stands out.
 public enum Prominence: Hashable, CaseIterable, Sendable { case standard, increased }
-/// Which of the drawings of a symbol is shown.
-public enum SymbolVariants: Hashable, CaseIterable, Sendable { case none, fill, circle, square, rectangle, slash }
 
 extension ButtonBorderShape {
   /// A rectangle with corners of a radius in points.
   public static func roundedRectangle(radius: Double) -> ButtonBorderShape { .roundedRectangle }
 }
-extension SymbolVariants {
-  /// The same, filled.
-  public var fill: SymbolVariants { self }
-  /// The same in a circle.
-  public var circle: SymbolVariants { self }
-  /// The same in a square.
-  public var square: SymbolVariants { self }
-  /// The same in a rectangle.
-  public var rectangle: SymbolVariants { self }
-  /// The same, crossed out.
-  public var slash: SymbolVariants { self }
-}
-
 extension VerticalEdge {
   /// Both, one or none of them.
   public struct Set: OptionSet, Hashable, Sendable {
