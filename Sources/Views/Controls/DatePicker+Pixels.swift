@@ -8,49 +8,16 @@ extension DatePicker {
     let controls = nodes.environment.controls
     switch controls.datePicker {
     case is GraphicalDatePickerStyle where view.components.contains(.date): nodes.column("DatePicker") { MonthView(date: view.selection()) }
-    case is WheelDatePickerStyle: nodes.row("DatePicker", spacing: 0) { DateWheels(date: view.selection(), components: view.components) }
+    case is WheelDatePickerStyle: nodes.column("DatePicker") { DateWheels(date: view.selection(), components: view.components) }
     default:
       nodes.container("DatePicker", { $0.beginHStack(alignment: .verticalCenter, spacing: nil) }) { nodes in
         if !controls.hidesLabels {
-          nodes.label(view.label, isImplicit: view.isLabelImplicit)
+          nodes.greyWhereDisabled { $0.label(view.label, isImplicit: view.isLabelImplicit) }
           nodes.implicitly { $0.append(Spacer()) }
         }
         nodes.append(DatePills(date: view.selection(), components: view.components))
       }
     }
-  }
-}
-
-/// How dates of an environment are written.
-struct DateWords {
-  let calendar: Calendar
-  private let style: Date.FormatStyle
-
-  init(_ environment: EnvironmentValues) {
-    var calendar = environment.calendar
-    (calendar.locale, calendar.timeZone) = (environment.locale, environment.timeZone)
-    self.calendar = calendar
-    style = Date.FormatStyle(locale: environment.locale, calendar: calendar, timeZone: environment.timeZone)
-  }
-  /// `Jan 1, 1970`
-  func day(_ date: Date) -> String { date.formatted(style.month(.abbreviated).day().year()) }
-  /// `12:00 AM`
-  func time(_ date: Date) -> String { date.formatted(style.hour().minute()) }
-  /// `January 1970`
-  func month(_ date: Date) -> String { date.formatted(style.month(.wide).year()) }
-  /// `MON` …, from the first day of the week.
-  var weekdays: [String] {
-    let names = calendar.shortWeekdaySymbols.map { $0.uppercased(with: calendar.locale) }
-    let first = min(max(calendar.firstWeekday - 1, 0), max(names.count - 1, 0))
-    return Array(names[first...] + names[..<first])
-  }
-  /// The days of a date's month in weeks; 0 where a week has a day of another month.
-  func weeks(of date: Date) -> [[Int]] {
-    guard let days = calendar.range(of: .day, in: .month, for: date), let start = calendar.date(from: calendar.dateComponents([.year, .month], from: date)) else { return [] }
-    let before = ((calendar.component(.weekday, from: start) - calendar.firstWeekday) % 7 + 7) % 7
-    var cells = Array(repeating: 0, count: before) + days
-    while cells.count % 7 != 0 { cells.append(0) }
-    return stride(from: 0, to: cells.count, by: 7).map { Array(cells[$0..<$0 + 7]) }
   }
 }
 
@@ -132,39 +99,11 @@ private struct MonthView: PrimitiveView {
   }
 }
 
-/// Drums of months, days and years, or of hours and minutes.
-private struct DateWheels: PrimitiveView {
-  let date: Date
-  let components: DatePickerComponents
-  typealias Body = Never
-  static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
-    let words = DateWords(nodes.environment)
-    let calendar = words.calendar
-    func part(_ component: Calendar.Component) -> Int { calendar.component(component, from: view.date) }
-    let (month, day, hour) = (part(.month) - 1, part(.day) - 1, part(.hour))
-    let names = calendar.monthSymbols
-    let years = Array(part(.year) - 4...part(.year) + 4)
-    nodes.append(
-      Implicit {
-        if view.components.contains(.date) {
-          Wheel(content: ForEach(names, id: \.self) { Text($0) }, count: names.count, chosen: month)
-          Wheel(content: ForEach(1..<32) { Text("\($0)") }, count: 31, chosen: day)
-          Wheel(content: ForEach(years, id: \.self) { Text(String($0)) }, count: years.count, chosen: 4)
-        }
-        if view.components.contains(.hourAndMinute) {
-          Wheel(content: ForEach(1..<13) { Text("\($0)") }, count: 12, chosen: (hour + 11) % 12)
-          Wheel(content: ForEach(0..<60) { Text(String(format: "%02d", $0)) }, count: 60, chosen: part(.minute))
-          Wheel(content: ForEach(["AM", "PM"], id: \.self) { Text($0) }, count: 2, chosen: hour < 12 ? 0 : 1)
-        }
-      })
-  }
-}
-
 extension ColorPicker {
   /// A row of the label, a spacer and a well with the colour.
   @MainActor static func makePixels(_ view: Self, _ nodes: inout NodeList) {
     let color = view.selection()
-    makeRow(view, &nodes) { $0.append(PixelPart.colorWell(color, in: $0.environment)) }
+    nodes.greyWhereDisabled { nodes in makeRow(view, &nodes) { $0.append(PixelPart.colorWell(color, in: $0.environment)) } }
   }
 }
 

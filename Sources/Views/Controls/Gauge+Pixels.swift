@@ -36,7 +36,7 @@ extension Gauge {
   @MainActor private func makeRing(_ ring: PixelPart, hasGap: Bool, _ nodes: inout NodeList) {
     typealias Measures = PhoneMetrics.Gauge
     let side = Measures.circle
-    let inside = (Measures.ringRadius - Measures.stroke / 2 - 3) * 2
+    let inside = (Measures.ringRadius - Measures.stroke / 2 - Measures.valueInset) * 2
     nodes.container("Gauge", { $0.beginFrame(width: side, height: side, horizontal: .horizontalCenter, vertical: .verticalCenter) }) { nodes in
       nodes.append(
         Implicit {

@@ -97,7 +97,7 @@ extension ViewDimensions {
 }
 
 /// A part of a label, written or made by it.
-private struct LabelPart<Content: View> {
+struct LabelPart<Content: View> {
   let content: Content
   let isImplicit: Bool
 }

@@ -81,7 +81,9 @@ extension PhoneButton {
     }
     switch environment.controls.borderShape {
     case .capsule: radius = nil
-    case .circle: (radius, isSquare) = (nil, true)
+    case .circle:
+      (radius, isSquare) = (nil, true)
+      insets = EdgeInsets(top: vertical, leading: vertical, bottom: vertical, trailing: vertical)
     case .roundedRectangle: radius = radius ?? PhoneMetrics.Button.radius(.large)
     case .automatic, .buttonBorder: break
     }
@@ -101,6 +103,14 @@ extension RGBA {
 }
 
 extension NodeList {
+  /// Texts and symbols of a control are grey where nobody can use it.
+  mutating func greyWhereDisabled(_ make: (inout NodeList) -> Void) {
+    if environment.isEnabled { return make(&self) }
+    let outer = environment
+    environment.foregroundStyle = SystemColor.tertiaryLabel
+    make(&self)
+    environment = outer
+  }
   /// A control that looks as the style of buttons says: a button, a link, a menu that is closed.
   mutating func phoneControl<Label: View>(_ kind: String, _ interaction: Interaction, _ label: Label, role: ButtonRole? = nil, isImplicit: Bool) {
     let choice = environment.styles.button
@@ -123,6 +133,7 @@ extension NodeList {
       }
       if let label = look.label { nodes.environment.foregroundStyle = SetStyle(paint: label, label: "button") }
       if let font = look.font { nodes.environment.font = font }
+      if look.isSquare { return nodes.append(Implicit { SquareBox() { LabelPart(content: label, isImplicit: isImplicit) } }) }
       let (site, scope) = (nodes.source, nodes.scope)
       nodes.label(label, isImplicit: isImplicit)
       if nodes.builder.wrapChildren(after: 0, in: .hStack) != nil { nodes.noteImplicit("HStack", site, scope) }

@@ -90,6 +90,8 @@ enum PhoneMetrics {
   enum Wheel {
     static let height: CGFloat = 216
     static let width: CGFloat = 320
+    /// Of a drum of hours, minutes or halves of a day [C].
+    static let narrowWidth: CGFloat = 56
     static let radius: CGFloat = 105
     /// Between two rows, in degrees on the drum.
     static let angle = 18.0
@@ -170,6 +172,8 @@ enum PhoneMetrics {
     static let sweep = 270.0
     static let restOpacity = 0.3
     static let valueFont: CGFloat = 20
+    /// From the ring to the value's label.
+    static let valueInset: CGFloat = 5
     static let labelFont: CGFloat = 10
   }
 

@@ -11,7 +11,7 @@ extension Picker {
     case is SegmentedPickerStyle, is PalettePickerStyle:
       nodes.column("Picker", interaction: interaction) { PhoneSegments(content: view.content, count: count, chosen: chosen) }
     case is WheelPickerStyle:
-      nodes.column("Picker", interaction: interaction) { Wheel(content: view.content, count: count, chosen: chosen) }
+      nodes.column("Picker", interaction: interaction) { Implicit { Wheel(content: view.content, count: count, chosen: chosen).background { WheelBand() } } }
     case is InlinePickerStyle, is RadioGroupPickerStyle: view.makeInline(&nodes, count, chosen, interaction)
     default: view.makeMenu(&nodes, chosen, interaction)
     }
@@ -23,11 +23,11 @@ extension Picker {
     let isRow = controls.rows != nil
     let isLink = controls.picker is NavigationLinkPickerStyle
     let tint: any ShapeStyle = nodes.environment.isEnabled ? controls.accent as any ShapeStyle : SystemColor.tertiaryLabel
-    let value: any ShapeStyle = isRow ? SystemColor.secondaryLabel : tint
+    let value: any ShapeStyle = isRow && nodes.environment.isEnabled ? SystemColor.secondaryLabel : tint
     nodes.container("Picker", { $0.beginHStack(alignment: .verticalCenter, spacing: nil) }) { nodes in
       nodes.responds(interaction)
       if isRow, !controls.hidesLabels {
-        nodes.label(label, isImplicit: isLabelImplicit)
+        nodes.greyWhereDisabled { $0.label(label, isImplicit: isLabelImplicit) }
         nodes.implicitly { $0.append(Spacer()) }
       }
       nodes.path.append(.index(1))
@@ -144,33 +144,46 @@ struct Wheel<Content: View> {
   let content: Content
   let count: Int
   let chosen: Int?
+  /// The first choice follows the last one.
+  var isEndless = false
 }
 extension Wheel: PrimitiveView {
   typealias Body = Never
   static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
     typealias Measures = PhoneMetrics.Wheel
     let chosen = view.chosen ?? 0
-    let rows = (chosen - 4...chosen + 4).filter { $0 >= 0 && $0 < view.count }
+    let isEndless = view.isEndless && view.count > 8
+    let places = (-4...4).filter { isEndless || (chosen + $0 >= 0 && chosen + $0 < view.count) }
     nodes.append(
       Implicit {
         ZStack {
-          RoundedRectangle(cornerRadius: Measures.bandRadius, style: .continuous).fill(SystemColor.tertiarySystemFill).frame(height: Measures.band)
-            .padding(.horizontal, Measures.bandInset)
-          ForEach(rows, id: \.self) { row in
-            let place = Double(row - chosen)
-            let angle = place * Measures.angle * .pi / 180
-            Chosen(content: view.content, index: row)
+          ForEach(places, id: \.self) { place in
+            let angle = Double(place) * Measures.angle * .pi / 180
+            Chosen(content: view.content, index: isEndless ? ((chosen + place) % view.count + view.count) % view.count : chosen + place)
               .font(.system(size: Measures.fontSize))
               .lineLimit(1)
               .frame(height: Measures.rowHeight)
               .scaleEffect(x: 1, y: CGFloat(cos(angle)))
               .offset(y: Measures.radius * CGFloat(sin(angle)))
-              .opacity(Measures.opacities[min(abs(row - chosen), Measures.opacities.count - 1)])
+              .opacity(Measures.opacities[min(abs(place), Measures.opacities.count - 1)])
           }
         }
         .frame(idealWidth: Measures.width, maxWidth: .infinity, minHeight: Measures.height, maxHeight: Measures.height)
         .clipped()
         .opacity(nodes.environment.isEnabled ? 1 : PhoneMetrics.disabledOpacity)
+      })
+  }
+}
+
+/// The fill behind what drums have chosen.
+struct WheelBand: PrimitiveView {
+  typealias Body = Never
+  static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    typealias Measures = PhoneMetrics.Wheel
+    nodes.append(
+      Implicit {
+        RoundedRectangle(cornerRadius: Measures.bandRadius, style: .continuous).fill(SystemColor.tertiarySystemFill).frame(height: Measures.band)
+          .padding(.horizontal, Measures.bandInset)
       })
   }
 }

@@ -86,10 +86,12 @@ extension Slider: PrimitiveView, AdaptiveView {
   /// A row of the labels and a thin bar with a knob.
   static func makePixels(_ view: Self, _ nodes: inout NodeList) {
     let track = PixelBar.slider(view.fraction(), in: nodes.environment)
-    nodes.row("Slider", spacing: PhoneMetrics.spacing, interaction: Interaction(set: view.move)) {
-      view.minimum
-      track
-      view.maximum
+    nodes.greyWhereDisabled { nodes in
+      nodes.row("Slider", spacing: PhoneMetrics.spacing, interaction: Interaction(set: view.move)) {
+        view.minimum
+        track
+        view.maximum
+      }
     }
   }
 }

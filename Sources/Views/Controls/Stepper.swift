@@ -102,7 +102,9 @@ extension Stepper: PrimitiveView, AdaptiveView {
   /// A row of the label, a spacer and the two signs on a fill.
   static func makePixels(_ view: Self, _ nodes: inout NodeList) {
     let reach = view.reach()
-    makeRow(view, &nodes) { $0.append(PixelPart.stepper(canFall: reach.down, canRise: reach.up, in: $0.environment)) }
+    nodes.greyWhereDisabled { nodes in
+      makeRow(view, &nodes) { $0.append(PixelPart.stepper(canFall: reach.down, canRise: reach.up, in: $0.environment)) }
+    }
   }
   @MainActor private static func makeRow(_ view: Self, _ nodes: inout NodeList, signs makeSigns: (inout NodeList) -> Void) {
     let hidesLabel = nodes.environment.controls.hidesLabels

@@ -153,7 +153,7 @@ extension TextEditor: PrimitiveView, AdaptiveView {
     let ground = SystemColor.systemBackground.paint(in: nodes.environment)
     nodes.container("TextEditor", { $0.beginFlexibleFrame(maxWidth: .infinity, maxHeight: .infinity, horizontal: .leading, vertical: .top) }) { nodes in
       nodes.responds(Interaction(type: { view.text.wrappedValue = $0 }))
-      nodes.attach(.control(.pixels(PixelDrawing { frame, _ in [.fill(.rectangle(frame), ground)] })))
+      if !nodes.environment.controls.hidesScrollBackground { nodes.attach(.control(.pixels(PixelDrawing { frame, _ in [.fill(.rectangle(frame), ground)] }))) }
       nodes.append(Implicit { Text(view.text.wrappedValue).padding(PhoneMetrics.Editor.insets) })
     }
   }

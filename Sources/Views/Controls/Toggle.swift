@@ -56,8 +56,11 @@ extension Toggle: PrimitiveView, AdaptiveView {
     }
     let own = style as? SwitchToggleStyle
     if let style, own == nil { return nodes.toggle(style, view.label, isOn: view.isOn) }
-    makeRow(view, hidesLabel: nodes.environment.controls.hidesLabels, &nodes) { nodes in
-      nodes.append(PixelPart.switch(isOn: isOn, tint: own?.tint ?? nodes.environment.controls.tint, in: nodes.environment))
+    let hidesLabel = nodes.environment.controls.hidesLabels
+    nodes.greyWhereDisabled { nodes in
+      makeRow(view, hidesLabel: hidesLabel, &nodes) { nodes in
+        nodes.append(PixelPart.switch(isOn: isOn, tint: own?.tint ?? nodes.environment.controls.tint, in: nodes.environment))
+      }
     }
   }
   @MainActor private static func makeRow(_ view: Self, hidesLabel: Bool = false, _ nodes: inout NodeList, switch makeSwitch: (inout NodeList) -> Void) {

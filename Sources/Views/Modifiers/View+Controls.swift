@@ -58,8 +58,10 @@ extension View {
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
     RowBackground(content: self, layer: view)
   }
-  /// Whether lists and editors inside have their own background; the grid draws none.
-  nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { Noted(self, "scrollContentBackground") }
+  /// Whether lists and editors inside have their own background; a grid of cells draws none.
+  nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    WithEnvironment(self, "scrollContentBackground") { $0.controls.hidesScrollBackground = visibility == .hidden }
+  }
   /// How large symbols inside are beside text; the grid has one size.
   nonisolated public func imageScale(_ scale: Image.Scale) -> some View { WithEnvironment(self, "imageScale") { $0.imageScale = scale } }
   /// How symbols inside are coloured; the grid has one way.

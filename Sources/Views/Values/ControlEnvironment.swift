@@ -13,6 +13,8 @@ struct ControlEnvironment {
   var label = LabelParts.titleAndIcon
   /// How many boxes there are around.
   var boxDepth = 0
+  /// Lists and editors have no background of their own.
+  var hidesScrollBackground = false
   /// In a group of controls: buttons have no corners of their own.
   var isJoined = false
   var borderShape = ButtonBorderShape.automatic

@@ -37,6 +37,13 @@ internal import Testing
     #expect(corner(bordered.controlSize(.large).buttonBorderShape(.capsule)).map { abs($0 - 25.17) < 0.01 } == true)
     #expect(corner(bordered.controlSize(.extraLarge).buttonBorderShape(.roundedRectangle)) == 12)
   }
+  @Test func `a round button is as wide as high`() {
+    let round = Button {
+    } label: {
+      Color.clear.frame(width: 16, height: 20)
+    }.buttonStyle(.bordered).buttonBorderShape(.circle)
+    #expect(PhoneScene(round).frame("Button") == "0,0 34×34")
+  }
   @Test func `fills and labels have the colours of style, role and tint`() {
     func paints(_ style: some PrimitiveButtonStyle, _ role: ButtonRole? = nil, _ tint: Color? = nil, isDark: Bool = false) -> [String] {
       PhoneScene(Button("A", role: role) {}.buttonStyle(style).tint(tint), isDark: isDark).paints

@@ -34,6 +34,25 @@ internal import Testing
     #expect(isFaded(Slider(value: .constant(0.5))))
     #expect(isFaded(Stepper("", value: .constant(1))))
   }
+  @Test func `the words of controls that nobody can use are grey`() {
+    func isGrey(_ view: some View) -> Bool { PhoneScene(view.disabled(true)).paints.contains("3C3C43 30") }
+    #expect(isGrey(Toggle("A", isOn: .constant(true))))
+    #expect(isGrey(Stepper("A", value: .constant(1))))
+    #expect(isGrey(ColorPicker("A", selection: .constant(.red))))
+    #expect(isGrey(Picker("A", selection: .constant(0)) { Text("B").tag(0) }))
+    #expect(isGrey(DatePicker("A", selection: .constant(Date(timeIntervalSince1970: 0)))))
+    #expect(isGrey(Text("A")) == false)
+  }
+  @Test func `drums of a date stand around its day, its hour and its minute`() {
+    let picker = DatePicker("A", selection: .constant(Date(timeIntervalSince1970: 0))).datePickerStyle(.wheel)
+    let texts = PhoneScene(picker).host.texts
+    #expect(texts.count == 29)
+    #expect(texts[4] == "Thu, Jan 1")
+    #expect(texts[9..<18] == ["8", "9", "10", "11", "12", "1", "2", "3", "4"])
+    #expect(texts.suffix(2) == ["AM", "PM"])
+    let british = PhoneScene(picker.environment(\.locale, Locale(identifier: "en_GB"))).host.texts
+    #expect(british.contains("20"))
+  }
   @Test func `a toggle as a button is on the tint while it is on`() {
     #expect(PhoneScene(Toggle("A", isOn: .constant(true)).toggleStyle(.button)).paints == ["007AFF 18", "007AFF 100"])
     #expect(PhoneScene(Toggle("A", isOn: .constant(false)).toggleStyle(.button)).paints == ["767680 12", "007AFF 100"])

@@ -24,6 +24,11 @@ internal import Testing
   @Test func `a secret of a million letters is drawn as far as a screen could show it`() {
     #expect(PhoneScene(SecureField("", text: .constant(String(repeating: "a", count: 1_000_000)))).fills.count == 200)
   }
+  @Test func `an editor has the page's colour, unless its background is hidden`() {
+    let editor = TextEditor(text: .constant("A"))
+    #expect(PhoneScene(editor).paints == ["FFFFFF 100", "000000 100"])
+    #expect(PhoneScene(editor.scrollContentBackground(.hidden)).paints == ["000000 100"])
+  }
   @Test func `a person types into a field`() {
     var text = ""
     let scene = PhoneScene(TextField("Name", text: Binding(get: { text }, set: { text = $0 })))
