@@ -30,14 +30,19 @@ public enum CairoPicture {
     }
   }
 
-  private static func draw(
-    _ list: DisplayList, _ style: PictureStyle, _ surface: OpaquePointer?, _ extent: CGRect, _ scale: CGFloat, into sink: CairoSink = CairoSink(),
+  /// - Parameter width: what is to the right of so many pixels stays transparent.
+  static func draw(
+    _ list: DisplayList, _ style: PictureStyle, _ surface: OpaquePointer?, _ extent: CGRect, _ scale: CGFloat, width: Int? = nil, into sink: CairoSink = CairoSink(),
     finish: (OpaquePointer?, UnsafeMutableRawPointer) -> cairo_status_t
   ) throws(PictureError) -> Data {
     let context = cairo_create(surface)
     defer {
       cairo_destroy(context)
       cairo_surface_destroy(surface)
+    }
+    if let width {
+      cairo_rectangle(context, 0, 0, Double(width), Double(PictureError.longestSide))
+      cairo_clip(context)
     }
     cairo_scale(context, Double(scale), Double(scale))
     cairo_translate(context, -Double(extent.minX), -Double(extent.minY))

@@ -8,6 +8,8 @@ public struct Picture: Sendable {
   /// The cells.
   public let grid: CellGrid
   let painter: TextPainter
+  /// What a terminal that shows pixels is sent instead; nil on a device of cells.
+  public internal(set) var pixels: PixelScreen?
 
   /// Without escape sequences; lines have no trailing blanks.
   public var text: String { grid.frame.isEmpty ? "" : painter.text(grid) + "\n" }
@@ -28,6 +30,12 @@ extension Preview {
     } else {
       grid = try rasteriser.picture(of: list)
     }
-    return Picture(grid: grid, painter: TextPainter(colors: colors, charset: charset))
+    return Picture(grid: grid, painter: TextPainter(colors: colors, charset: charset), pixels: pixels)
+  }
+
+  /// What a terminal that shows pixels is sent; nil on a device of cells.
+  public var pixels: PixelScreen? {
+    guard host != nil, request.device.look == .pixels else { return nil }
+    return PixelScreen(list: drawing, cell: request.device.cell, scale: request.device.scale, isDark: scheme == .dark)
   }
 }

@@ -32,6 +32,13 @@ struct Output: Sendable {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
+  /// The window in pixels, where the system knows it.
+  var windowPixels: PixelSize? {
+    var size = winsize()
+    guard isTerminal, ioctl(result, UInt(TIOCGWINSZ), &size) == 0, size.ws_xpixel > 0, size.ws_ypixel > 0 else { return nil }
+    return PixelSize(width: Int(size.ws_xpixel), height: Int(size.ws_ypixel))
+  }
+
   /// Writes a result.
   /// - Throws: quietly when the reader has gone, with a message when the device is full or broken.
   func write(_ text: TerminalText) throws(Failure) {

@@ -39,12 +39,37 @@ extension TerminalSession {
     let count = read(master, &bytes, bytes.count)
     guard count > 0 else { return false }
     output += bytes[..<count]
-    screen?.receive(bytes: bytes[..<count])
+    let shown = graphics?.receive(bytes[..<count]) ?? Array(bytes[..<count])
+    screen?.receive(bytes: shown)
+    answer()
     if let replies = screen?.replies, !replies.isEmpty {
       screen?.replies = ""
       _ = replies.utf8CString.dropLast().withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
     }
     return true
+  }
+
+  /// Sends what the pictures' part of the terminal answers.
+  private func answer() {
+    guard let answers = graphics?.replies, !answers.isEmpty, graphics?.isAnswering == true else { return }
+    graphics?.replies = ""
+    _ = Array(answers.utf8).withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
+  }
+  /// Lets a terminal answer that held its answers back.
+  public func answerNow() {
+    graphics?.isAnswering = true
+    answer()
+  }
+  /// Waits until the pictures are as they should be.
+  /// - Parameter what: what is missing, if they do not become so.
+  public func wait(untilPictures what: String, _ isThere: (PlayedGraphics) -> Bool) throws {
+    let deadline = ContinuousClock.now + Self.patience
+    while true {
+      if let graphics, isThere(graphics) { return }
+      guard ContinuousClock.now < deadline, receive() else { break }
+    }
+    let pictures = graphics?.pictures.map { "\($0.id): \($0.size)" } ?? []
+    throw TerminalFailure("\(what): not seen. Pictures: \(pictures), sent \(graphics?.sent ?? 0), asked \(graphics?.questions ?? 0)")
   }
 
   /// Takes what is there.

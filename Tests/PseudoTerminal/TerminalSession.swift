@@ -7,6 +7,8 @@ public final class TerminalSession {
   public internal(set) var output: [UInt8] = []
   /// What a person sees; nil if nobody looks.
   public var screen: ScreenModel?
+  /// The part of the terminal that knows pictures; nil for one that knows nothing of them.
+  public var graphics: PlayedGraphics?
   /// The terminal's attributes before the program had it.
   public let attributes: termios
 

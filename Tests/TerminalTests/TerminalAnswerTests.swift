@@ -129,10 +129,11 @@ import Testing
         == PixelSize(width: 8, height: 20))
     _ = filter.take(Array("\u{1B}[6;17;9t".utf8))
     #expect(filter.answers.cell(columns: 80, rows: 24) == PixelSize(width: 9, height: 17))
-    filter.forgetSizes()
+    filter.forgetWindow()
     #expect(
-      filter.answers.cell(columns: 80, rows: 24, system: PixelSize(width: 560, height: 360))
-        == PixelSize(width: 7, height: 15))
+      filter.answers.window == nil && filter.answers.cell(columns: 80, rows: 24) == PixelSize(width: 9, height: 17))
+    let system = PixelSize(width: 560, height: 360)
+    #expect(TerminalAnswers().cell(columns: 80, rows: 24, system: system) == PixelSize(width: 7, height: 15))
     #expect(
       TerminalAnswers().cell(columns: 0, rows: 0, system: PixelSize(width: 560, height: 360))
         == TerminalAnswers.unknownCell)

@@ -72,6 +72,13 @@ internal import Foundation
     send(entering)
   }
 
+  /// Changes what is sent when the modes are left, for what has come onto the screen since they were entered; at most ``maximumSequenceBytes`` bytes.
+  public func setLeaving(_ leaving: String) {
+    guard let before = entered, before.leaving != leaving else { return }
+    withUnsafePointer(to: saved) { cedit_guard_start(terminal, $0, leaving) }
+    entered?.leaving = leaving
+  }
+
   /// Restores the terminal; a second call does nothing.
   public func leave() {
     guard entered != nil else { return }

@@ -24,10 +24,8 @@ public struct AnswerFilter: Sendable {
   private static let mostSkipped = 65_536
   private var skipped = 0
 
-  /// Asked again after the window has changed: the sizes are those of the old one.
-  public mutating func forgetSizes() {
-    (answers.cell, answers.window) = (nil, nil)
-  }
+  /// The window has another size, which the answer does not know. Cells mostly stay as they were.
+  public mutating func forgetWindow() { answers.window = nil }
 
   /// How long silence may last before ``rest()`` is due (our choice); nil while nothing is held back. Once the last
   /// question is answered, a lone escape does not wait.

@@ -42,8 +42,20 @@ public struct PictureSender: Sendable {
       return palette.map { SixelPicture.show(pixels, fit.pixels, $0) } ?? ""
     default: return ""
     }
-    while replaces, known.count > 1 { text += delete(known.removeFirst()) }
+    if replaces, known.count > 1 { text += delete(known.remove(at: known.count - 2)) }
     return text
+  }
+
+  /// One picture that nobody will speak of again; its bytes tell the number that tmux needs.
+  public static func once(_ graphics: GraphicsProtocol, _ picture: TerminalPicture, _ fit: PictureFit) -> TerminalText {
+    guard case .png(let file) = picture, graphics.keepsPictures else {
+      var sender = PictureSender(graphics, firstID: 1, count: 1)
+      return sender.show(picture, fit)
+    }
+    if graphics == .kitty { return KittyPicture.show(file, id: nil, columns: fit.columns, rows: fit.rows) }
+    // FNV-1a
+    let hash = file.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+    return KittyPicture.showInTmux(file, id: hash & 0xFF_FFFF | 1, columns: fit.columns, rows: fit.rows)
   }
 
   /// Takes away all that was sent, as far as the terminal keeps it apart from the cells.

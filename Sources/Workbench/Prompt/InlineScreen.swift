@@ -27,6 +27,12 @@ public struct InlineScreen: Sendable {
     return InlineScreen.frame(text)
   }
 
+  /// Whether output of a key stands directly above the entry, so that the next of the same key takes its place.
+  public func replaces(_ key: String?) -> Bool {
+    guard let key, let replaceable else { return false }
+    return replaceable.key == key && replaceable.rows + (shown?.rows.count ?? 0) < window.rows
+  }
+
   /// Output above the entry, which stays as it is.
   /// - Parameters:
   ///   - lines: each with its colours, without a line break; `widths` are their cells.
@@ -35,7 +41,7 @@ public struct InlineScreen: Sendable {
     var text = moveToStart()
     var old = shown?.rows.count ?? 0
     let rows = zip(lines, widths).reduce(0) { $0 + InlineScreen.rows(of: $1.1, in: window) }
-    if let key, let replaceable, replaceable.key == key, replaceable.rows + old < window.rows {
+    if let replaceable, replaces(key) {
       text += EscapeSequence.up(replaceable.rows)
       old += replaceable.rows
     }

@@ -151,11 +151,13 @@ public struct LivePreview {
   public var ticks: Duration? { isStale ? .seconds(10) : nil }
 
   /// The whole window: the picture, what is wrong over its lower half at most, and a status line.
-  /// - Parameter now: what the age of a stale picture is told by.
-  public func screen(_ window: CellCount, charset: Charset, at now: ContinuousClock.Instant = .now) throws(CellGridError) -> CellGrid {
+  /// - Parameters:
+  ///   - showsPixels: the picture's place stays empty, because it is shown in pixels.
+  ///   - now: what the age of a stale picture is told by.
+  public func screen(_ window: CellCount, charset: Charset, showsPixels: Bool = false, at now: ContinuousClock.Instant = .now) throws(CellGridError) -> CellGrid {
     let (columns, rows) = (max(window.columns, 1), max(window.rows, 1))
     var grid = try CellGrid(columns: columns, rows: rows)
-    if let good { try paint(good, rows: rows - 1, charset, into: &grid) }
+    if let good, !showsPixels { try paint(good, rows: rows - 1, charset, into: &grid) }
     paintProblems(rows: rows - 1, columns: columns, into: &grid)
     paintStatus(row: rows - 1, columns: columns, at: now, into: &grid)
     return grid
@@ -173,7 +175,16 @@ public struct LivePreview {
       }
     }
   }
-  private func paintProblems(rows: Int, columns: Int, into grid: inout CellGrid) {
+  /// The picture for a terminal that shows pixels, pale when it is stale; nil on a device of cells.
+  public var pixels: PixelScreen? { isStale ? good?.pixels?.stale : good?.pixels }
+  /// The cells that are left for it above what is wrong and the status.
+  public func roomForPixels(_ window: CellCount) -> CellCount {
+    let rows = max(window.rows, 1) - 1
+    return CellCount(columns: window.columns, rows: rows - shownProblemLines(rows: rows).count)
+  }
+
+  /// What is wrong, line by line, as far as it is shown: over the lower half of a picture at most.
+  private func shownProblemLines(rows: Int) -> ArraySlice<[DiagnosticPiece]> {
     var lines: [[DiagnosticPiece]] = [[]]
     for piece in problems + (notice.map { [DiagnosticPiece(text: $0 + "\n", severity: .warning)] } ?? []) {
       for (index, part) in piece.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -183,7 +194,10 @@ public struct LivePreview {
     }
     while lines.last?.isEmpty == true { lines.removeLast() }
     let most = good == nil ? rows : max(rows / 2, 1)
-    let shown = lines.prefix(max(most, 0))
+    return lines.prefix(max(most, 0))
+  }
+  private func paintProblems(rows: Int, columns: Int, into grid: inout CellGrid) {
+    let shown = shownProblemLines(rows: rows)
     for (index, line) in shown.enumerated() {
       let row = rows - shown.count + index
       guard row >= 0 else { continue }

@@ -10,7 +10,7 @@ internal import Workbench
 extension Command {
   static let render = Command(
     name: "render", operands: "FILE", summary: "draws a view: the smallest rectangle of cells that holds it",
-    options: Option.layout + [.format, .screen, .fit, .frame, .output, .charset, .scale, .all, .transition, .transitionProgress, .failOn],
+    options: Option.layout + [.format, .screen, .fit, .frame, .output, .charset, .graphics, .scale, .all, .transition, .transitionProgress, .failOn],
     examples: [
       "playground render playground/views/HelloWorld.swift", "playground render playground/views/HelloWorld.swift --screen --size 60x12",
       "playground render playground/views/HelloWorld.swift --format svg", "playground render playground/views/SettingsForm.swift --frame -o settings.png",
@@ -23,6 +23,10 @@ extension Command {
     if let kind = PictureKind(rawValue: format) { return try drawFile(kind, arguments, output) }
     let preview = try previewed(arguments, output)
     try showTransition(of: preview, arguments, output)
+    if let pixels = try pixels(of: preview, arguments, output) {
+      try output.write(pixels)
+      return report(faults, of: preview, output)
+    }
     let picture = try picture(of: preview, arguments, output, isFile: target != nil)
     let text = format == "ansi" ? picture.ansi : TerminalText(picture.text)
     if let target { try output.save(.text(text), to: target, sparing: preview.files) } else { try output.write(text) }

@@ -16,13 +16,14 @@ extension Command {
   /// `playground` alone, or with a file.
   static let prompt = Command(
     name: "", operands: "[FILE]", summary: "the prompt: type a view and see it; a file's declarations are loaded, and the file is watched",
-    options: [.device, .size, .target, .expression, .keepGoing, .noInit, .private, .color, .charset], examples: ["playground -e 'Text(\"Hello\").padding()'"]
+    options: [.device, .size, .target, .expression, .keepGoing, .noInit, .private, .color, .charset, .graphics], examples: ["playground -e 'Text(\"Hello\").padding()'"]
   ) { arguments, output in
     guard arguments.operands.count <= 1 else { throw Failure(code: .usage, message: "one FILE at a time: '\(arguments.operands[1])' is one too many") }
     try arguments.operands.first.map(refuseNoFile)
     let window = output.window.map { CellCount(columns: $0.columns, rows: $0.rows) } ?? .standard
     let request = try request(arguments, window: window)
     let style = try style(arguments, output)
+    let graphics = try graphics(arguments)
     let isDumb = output.environment["TERM"] == "dumb"
     let script = arguments.value(.expression)
     @MainActor func session(_ colors: ColorSupport) -> Session {
@@ -36,7 +37,7 @@ extension Command {
         var prompt = PlainPrompt(session(.none), initFile: initFile, output)
         return try prompt.run(opening: arguments.operands.first)
       }
-      let setting = Prompt.Setting(initFile: initFile, isPrivate: arguments.has(.private))
+      let setting = Prompt.Setting(initFile: initFile, isPrivate: arguments.has(.private), graphics: graphics)
       let prompt = try Prompt(session(style.colors), setting, output)
       return try prompt.run(opening: arguments.operands.first)
     }
@@ -46,7 +47,7 @@ extension Command {
 
   static let watch = Command(
     name: "watch", operands: "FILE|DIR", summary: "full-screen live preview of a file, or of the file of a folder that was saved last: every save is on the screen at once",
-    options: [.device, .size, .target, .view, .preview, .color, .charset],
+    options: [.device, .orientation, .size, .target, .view, .preview, .color, .charset, .graphics],
     examples: ["playground watch playground/views/HelloWorld.swift"]
   ) { arguments, output in
     guard let path = arguments.operands.first, arguments.operands.count == 1 else {
@@ -57,7 +58,7 @@ extension Command {
     }
     let style = try style(arguments, output)
     let wanted = try request(arguments, window: .standard)
-    var screen = WatchScreen(path, style, output) { path in
+    var screen = WatchScreen(path, style, try graphics(arguments), output) { path in
       var request = wanted
       request.others = others(path, arguments, isFollowed: true)
       request.assets = assets(path, arguments)

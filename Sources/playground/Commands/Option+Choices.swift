@@ -1,4 +1,5 @@
 internal import Drawing
+internal import Terminal
 internal import Views
 internal import Workbench
 
@@ -21,6 +22,7 @@ extension Option {
     case "orientation": .words(["portrait", "landscape"])
     case "scheme": .words(["light", "dark"])
     case "color": .words(["auto", "always", "never"])
+    case "graphics": .words(GraphicsProtocol.Choice.allCases.map(\.rawValue))
     case "charset": .words(["unicode", "ascii"])
     case "level": .words(["1", "2", "3"])
     case "stage": .words(Preview.Stage.allCases.map(\.rawValue))

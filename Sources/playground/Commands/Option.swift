@@ -7,7 +7,9 @@ struct Option: Sendable {
   var value: String?
   var help: String
 
-  static let device = Option(name: "device", value: "NAME", help: "the screen: terminal, phone, iphone, iphone-small, iphone-new, iphone-large, ipad or watch; default: iphone for pictures, terminal for text")
+  static let device = Option(
+    name: "device", value: "NAME",
+    help: "the screen: terminal, phone, iphone, iphone-small, iphone-new, iphone-large, ipad or watch; default: iphone for pictures, terminal for text")
   static let size = Option(name: "size", value: "COLSxROWS", help: "the canvas in cells; default: the window, else 80x24")
   static let proposal = Option(name: "proposal", value: "WxH", help: "ask the root exactly this, in points; nil and inf are allowed: nilx50")
   static let view = Option(name: "view", value: "NAME", help: "the view to show, or an expression: 'Card(title: \"x\")'")
@@ -18,6 +20,8 @@ struct Option: Sendable {
   static let scheme = Option(name: "scheme", value: "NAME", help: "light or dark; default: what the view prefers, else light")
   static let color = Option(name: "color", value: "WHEN", help: "auto (default), always or never; NO_COLOR and TERM=dumb are honoured")
   static let charset = Option(name: "charset", value: "SET", help: "unicode (default) or ascii")
+  static let graphics = Option(
+    name: "graphics", value: "HOW", help: "pixels of a device of pixels in the terminal: auto (default: what it answers that it can), kitty, iterm, sixel, or cells")
   static let orientation = Option(name: "orientation", value: "HOLD", help: "portrait (default) or landscape: how a device of pixels is held")
   static let help = Option(name: "help", short: "h", help: "what the command does, with examples")
 

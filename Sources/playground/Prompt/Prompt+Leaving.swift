@@ -14,10 +14,12 @@ extension Prompt {
   }
   /// Does something with the terminal as it was before the prompt; afterwards the prompt's modes hold again, and its window is looked at anew.
   private func away(_ work: () -> Void) {
+    modes.setLeaving(Prompt.leaving)
     modes.leave()
     TerminalModes.takeInterrupts(false)
     work()
     enterModes()
+    modes.setLeaving(pixels.leaving.text + Prompt.leaving)
     screen.forget()
     let window = Prompt.window(output)
     _ = screen.resized(window)

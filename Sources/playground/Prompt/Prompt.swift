@@ -15,6 +15,8 @@ final class Prompt {
     var initFile: String?
     /// Nothing is read from the history, and nothing is kept in it.
     var isPrivate = false
+    /// How pixels are shown.
+    var graphics = GraphicsProtocol.Choice.auto
   }
   let output: Output
   private let loop = EventLoop(input: STDIN_FILENO)
@@ -33,6 +35,11 @@ final class Prompt {
   private var asksForCursor = true
   /// What was read while an answer was waited for.
   private var held: [UInt8] = []
+  var pixels: PixelOutput
+  /// Output that waits until the terminal has said whether it shows pixels.
+  var waiting: [(blocks: [Block], key: String?)] = []
+  /// The output directly above the entry, where it holds a picture of pixels.
+  var picture: ShownPicture?
   /// What Tab goes through.
   var choice: Choice?
   /// A search that goes on.
@@ -54,6 +61,7 @@ final class Prompt {
     editor = try LineEditor(terminal: STDIN_FILENO)
     painter = PromptPainter(colors: session.colors)
     screen = InlineScreen(window: Prompt.window(output), reflows: Prompt.reflows(output.environment))
+    pixels = PixelOutput(setting.graphics, output, idCount: PictureSender.idsOfProcess)
     history = HistoryFile(path: Files.historyPath(output.environment))
   }
 
@@ -63,6 +71,7 @@ final class Prompt {
     session.history = editor.history
     try modes.enter(.lines, entering: Prompt.entering, leaving: Prompt.leaving)
     defer { modes.leave() }
+    defer { takePicturesAway() }
     sayWarning()
     say("playground \(version): type a view, or :help" + (setting.isPrivate ? " (private: nothing is stored)" : ""))
     TerminalModes.takeInterrupts(true)
@@ -77,7 +86,7 @@ final class Prompt {
   }
 
   private static let entering = EscapeSequence.enableBracketedPaste.text
-  private static let leaving = (EscapeSequence.disableBracketedPaste + EscapeSequence.showCursor).text
+  static let leaving = (EscapeSequence.disableBracketedPaste + EscapeSequence.showCursor).text
   /// The prompt's modes again, after something else had the terminal; where that is gone, the next read tells.
   func enterModes() { try? modes.enter(.lines, entering: Prompt.entering, leaving: Prompt.leaving) }
 
@@ -92,7 +101,7 @@ final class Prompt {
       },
       suspend: { [unowned self] in
         write(screen.clear())
-        modes.suspend()
+        keepingPictures { modes.suspend() }
         screen.forget()
       })
   }
@@ -103,8 +112,9 @@ final class Prompt {
     // Ctrl-C is a key as long as keys are waited for; libedit makes it a signal again before an entry is evaluated.
     TerminalModes.takeInterrupts(false)
     defer { TerminalModes.takeInterrupts(true) }
+    askForPixels()
     // All that waits is taken before anything is painted.
-    if within == nil, held.isEmpty, loop.hasInput { return read() }
+    if within == nil, held.isEmpty, loop.hasInput, let input = read() { return input }
     if !editor.hasWaitingInput { paint(state) }
     while true {
       if !held.isEmpty {
@@ -112,7 +122,14 @@ final class Prompt {
         return .bytes(held)
       }
       let isUnmarked = within == nil && search == nil && session.options.marks && !state.text.isEmpty && mistake?.state != state
-      let events = loop.wait(within: isUnmarked ? Prompt.markDelay : within)
+      let limit = isUnmarked ? Prompt.markDelay : within
+      let isForPixels = pixelTimeLeft.map { left in limit.map { left < $0 } ?? true } == true
+      let events = loop.wait(within: isForPixels ? pixelTimeLeft : limit)
+      if events.isEmpty, isForPixels {
+        let typed = restPixels()
+        if !typed.isEmpty { return .bytes(typed) }
+        continue
+      }
       if events.isEmpty {
         if !isUnmarked { return .timedOut }
         mistake = (state, session.mistake(in: state.text, cursor: state.cursor))
@@ -125,19 +142,24 @@ final class Prompt {
         isClosed = true
         return .stop
       }
-      if events.contains(.input) { return read() }
+      if events.contains(.input) {
+        if let input = read() { return input }
+        continue
+      }
       if exitCode != nil { return .stop }
       paint(state)
     }
   }
-  private func read() -> EditorInput {
-    readBytes().map { .bytes($0) } ?? .stop
+  /// What was typed; nil where the terminal only answered.
+  private func read() -> EditorInput? {
+    guard let bytes = readBytes() else { return .stop }
+    return bytes.isEmpty ? nil : .bytes(bytes)
   }
-  /// Nil at the end of the terminal.
+  /// What was typed; nil at the end of the terminal.
   func readBytes() -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: 65_536)
     let count = Foundation.read(STDIN_FILENO, &bytes, bytes.count)
-    if count > 0 { return Array(bytes[..<count]) }
+    if count > 0 { return takingAnswers(Array(bytes[..<count])) }
     if count < 0, errno == EINTR || errno == EAGAIN { return [] }
     isClosed = true
     return nil
@@ -171,6 +193,7 @@ final class Prompt {
     }
     write(screen.resized(window, cursorColumn: column))
     perform(session.handle(.resized(window)))
+    resizePicture()
   }
   /// The column in which the terminal has its cursor, from 0; nil if it does not say so within 100 ms (our choice: one that answers does so within 1 ms, or a
   /// network's time).
@@ -216,6 +239,7 @@ final class Prompt {
   // MARK: Entries and effects
 
   private func enter(_ outcome: EditorOutcome) {
+    showWaiting(isDecided: false)
     // Kept before anything shows that Enter was taken.
     if case .submitted(let text) = outcome, text.first?.isWhitespace == false, !setting.isPrivate { history.append(text) }
     // Keys that came together were not painted one by one; what was only suggested goes.
@@ -245,7 +269,7 @@ final class Prompt {
       case .keys: queue += session.handle(.keys(editor.keyList))
       case .edit(let text):
         var outcome = Session.EditedText.failed("the editor did not start")
-        modes.handOver { outcome = PersonsEditor.edit(text, output.environment) }
+        keepingPictures { modes.handOver { outcome = PersonsEditor.edit(text, output.environment) } }
         screen.forget()
         queue += session.handle(.edited(outcome))
       case .read, .write, .render, .record: if let event = Files.answer(effect, output.writer) { queue += session.handle(event) }
@@ -267,16 +291,6 @@ final class Prompt {
 
   // MARK: Writing
 
-  private func show(_ blocks: [Block], key: String?) {
-    var lines: [TerminalText] = []
-    var widths: [Int] = []
-    for block in blocks {
-      let part = block.lines(isStyled: session.colors != .none, columns: Prompt.window(output).columns)
-      lines += part.lines
-      widths += part.widths
-    }
-    if !lines.isEmpty { write(screen.show(lines, widths: widths, key: key)) }
-  }
   func say(_ text: String) {
     let line = cleaned(text, keepsLineBreaks: false)
     write(screen.show([TerminalText(line)], widths: [Drawing.columns(of: line)]))

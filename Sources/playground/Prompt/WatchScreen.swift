@@ -12,6 +12,12 @@ struct WatchScreen {
   private let painter: TextPainter
   private var preview: LivePreview
   private var shown: CellGrid?
+  private var pixels: PixelOutput
+  /// The picture that is shown in pixels.
+  private var shownPixels: (screen: PixelScreen, fit: PictureFit)?
+  /// When a picture was sent last, and whether one waits because that was just now.
+  private var sentPixels: ContinuousClock.Instant?
+  private var waitsForPixels = false
   private var watched: Set<String> = []
   /// How a file is laid out.
   private let request: @MainActor (String) -> Request
@@ -21,8 +27,11 @@ struct WatchScreen {
   /// Those that were there at the start: that they are found is no save.
   private var found: Set<String> = []
 
-  init(_ path: String, _ painter: TextPainter, _ output: Output, _ request: @escaping @MainActor (String) -> Request) {
+  init(
+    _ path: String, _ painter: TextPainter, _ graphics: GraphicsProtocol.Choice, _ output: Output, _ request: @escaping @MainActor (String) -> Request
+  ) {
     self.output = output
+    pixels = PixelOutput(graphics, output, idCount: 2)
     self.painter = painter
     self.request = request
     folder = FollowedFolder(path)
@@ -35,8 +44,7 @@ struct WatchScreen {
     let watcher = try Watcher()
     loop.add(watcher: watcher.descriptor)
     try modes.enter(
-      .keys, entering: (EscapeSequence.enterAlternateScreen + EscapeSequence.hideCursor).text,
-      leaving: (EscapeSequence.showCursor + EscapeSequence.leaveAlternateScreen).text)
+      .keys, entering: (EscapeSequence.enterAlternateScreen + EscapeSequence.hideCursor).text, leaving: leaving.text)
     defer { modes.leave() }
     preview.resize(window)
     if let folder {
@@ -52,17 +60,23 @@ struct WatchScreen {
     watch(with: watcher)
     try draw()
     while true {
-      let events = loop.wait(within: folder == nil ? preview.ticks : FollowedFolder.interval)
+      modes.setLeaving(leaving.text)
+      let events = loop.wait(within: timeLeft)
       if let folder, case let now = folder.files(), now != files {
         files = now
         watch(with: watcher)
       }
-      if events.isEmpty { try draw() }
+      var typed: [UInt8] = []
+      if events.isEmpty {
+        typed = pixels.rest()
+        try draw()
+      }
       preview.notice = watcher.status.polling.map { "\($0)" }
       if events.contains(.closed) { return .success }
       if events.contains(.resized) {
         preview.resize(window)
-        shown = nil
+        forgetScreen()
+        try output.write(pixels.askAgain())
         try draw()
       }
       if events.contains(.watcher) {
@@ -83,27 +97,39 @@ struct WatchScreen {
         watch(with: watcher)
       }
       if events.contains(.input) {
-        for key in keys() {
-          switch key {
-          case "q", "\u{3}", "\u{4}": return .success
-          case "r":
-            // Always laid out anew; what is the same is not drawn again.
-            preview.forget()
-            if preview.read(WatchScreen.found(Files.read(preview.path))) { try draw() }
-            watch(with: watcher)
-          case "n", "\t": try choose(.next)
-          case "p": try choose(.previous)
-          case "1"..."9": try choose(.number(Int(key.value) - 48))
-          case "\u{1a}":
-            modes.suspend()
-            shown = nil
-            try draw()
-          default: break
-          }
+        guard let bytes = read() else { return .success }
+        typed += pixels.take(bytes)
+        if pixels.hasNews { try draw() }
+      }
+      for key in typed.map({ Unicode.Scalar($0) }) {
+        switch key {
+        case "q", "\u{3}", "\u{4}": return .success
+        case "r":
+          // Always laid out anew; what is the same is not drawn again.
+          preview.forget()
+          if preview.read(WatchScreen.found(Files.read(preview.path))) { try draw() }
+          watch(with: watcher)
+        case "n", "\t": try choose(.next)
+        case "p": try choose(.previous)
+        case "1"..."9": try choose(.number(Int(key.value) - 48))
+        case "\u{1a}":
+          modes.suspend()
+          forgetScreen()
+          try draw()
+        default: break
         }
       }
     }
   }
+
+  /// What gives the terminal back: pictures that it keeps apart from the screen go with it.
+  private var leaving: TerminalText { pixels.leaving + EscapeSequence.showCursor + EscapeSequence.leaveAlternateScreen }
+  /// Until something is to be done without an event.
+  private var timeLeft: Duration? {
+    let next = waitsForPixels ? sentPixels.map { max(.zero, ContinuousClock.now.duration(to: $0 + WatchScreen.pixelInterval)) } : nil
+    return [folder == nil ? preview.ticks : FollowedFolder.interval, pixels.timeLeft, next].compactMap(\.self).min()
+  }
+  private mutating func forgetScreen() { (shown, shownPixels) = (nil, nil) }
 
   private mutating func choose(_ choice: LivePreview.Choice) throws {
     if preview.choose(choice) { try draw() }
@@ -147,18 +173,43 @@ struct WatchScreen {
     case .unreadable(let reason): .unreadable(reason)
     }
   }
+  /// Sends what has changed. On a device of pixels the terminal is asked first, and the picture waits for its answer.
   private mutating func draw() throws {
-    let grid = try preview.screen(window, charset: painter.charset)
-    let change = painter.diff(from: shown, to: grid)
+    pixels.hasNews = false
+    let screen = preview.pixels
+    if screen != nil, pixels.state == .unasked { try output.write(pixels.ask()) }
+    let fit = screen.flatMap { pixels.fit($0, room: preview.roomForPixels(window), window: window) }
+    let grid = try preview.screen(window, charset: painter.charset, showsPixels: fit != nil || (screen != nil && pixels.state == .asked))
+    var change: TerminalText = ""
+    if let old = shownPixels, old.fit != fit {
+      if fit == nil { change += pixels.deleteAll() }
+      for row in 0..<old.fit.rows { change += EscapeSequence.move(column: 0, row: row) + EscapeSequence.erase(old.fit.columns) }
+      shownPixels = nil
+    }
+    change += painter.diff(from: shown, to: grid)
     shown = grid
+    if let screen, let fit { change += picture(screen, fit) }
     if !change.isEmpty { try output.write(EscapeSequence.beginFrame + change + EscapeSequence.endFrame) }
   }
+  /// The picture in the upper left corner; nothing where it is there already.
+  private mutating func picture(_ screen: PixelScreen, _ fit: PictureFit) -> TerminalText {
+    if let shownPixels, shownPixels.screen == screen, shownPixels.fit == fit {
+      waitsForPixels = false
+      return ""
+    }
+    waitsForPixels = pixels.graphics == .sixel && sentPixels.map { ContinuousClock.now < $0 + WatchScreen.pixelInterval } == true
+    guard !waitsForPixels, let text = pixels.show(screen, fit, replaces: true) else { return "" }
+    (shownPixels, sentPixels) = ((screen, fit), .now)
+    return EscapeSequence.move(column: 0, row: 0) + text
+  }
+  /// Sixels are sent whole with every change: ten times a second at most (our choice).
+  private static let pixelInterval: Duration = .milliseconds(100)
   private var window: CellCount { output.window.map { CellCount(columns: $0.columns, rows: $0.rows) } ?? .standard }
-  /// What was typed since the last time; the end of input is Ctrl-D.
-  private func keys() -> [Unicode.Scalar] {
-    var bytes = [UInt8](repeating: 0, count: 256)
+  /// What the terminal sent since the last time; nil at its end.
+  private func read() -> [UInt8]? {
+    var bytes = [UInt8](repeating: 0, count: 4_096)
     let count = Foundation.read(STDIN_FILENO, &bytes, bytes.count)
     if count < 0, errno == EINTR || errno == EAGAIN { return [] }
-    return count > 0 ? bytes[..<count].map { Unicode.Scalar($0) } : ["\u{4}"]
+    return count > 0 ? Array(bytes[..<count]) : nil
   }
 }
