@@ -4,7 +4,7 @@ enum Shade: Int {
 
   func glyph(_ charset: Charset) -> String {
     switch charset {
-    case .unicode: [" ", "░", "▒", "▓", "█"][rawValue]
+    case .unicode, .sextants, .octants: [" ", "░", "▒", "▓", "█"][rawValue]
     case .ascii: [" ", ".", "+", "%", "#"][rawValue]
     }
   }

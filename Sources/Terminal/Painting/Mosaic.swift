@@ -51,7 +51,7 @@ struct Mosaic: Hashable {
       }
     }
     let (ink, paper) = (CellColor.mean(front), CellColor.mean(back))
-    let glyph = BlockGlyph.best(for: Parts(rawValue: parts), canSwap: background != .standard)
+    let glyph = BlockGlyph.best(for: Parts(rawValue: parts), canSwap: background != .standard, charset)
     switch glyph.cluster {
     case "": return Cell(background: paper)
     case "█": return Cell(background: ink)
@@ -79,8 +79,38 @@ private enum BlockGlyph {
     return table
   }()
 
+  /// With the sixths of a cell: rows end where the middles of the parts say.
+  private static let sextants: [(cluster: String, parts: UInt32)] = {
+    let sixths: [UInt32] = [0x0000_0333, 0x0000_0CCC, 0x0003_3000, 0x000C_C000, 0x3330_0000, 0xCCC0_0000]
+    // The halves are older characters.
+    let indices = (1..<63).filter { $0 != 0b01_0101 && $0 != 0b10_1010 }
+    return table + glyphs(from: 0x1FB00, indices, sixths)
+  }()
+  /// With the eighths of a cell, each 2 × 2 parts.
+  private static let octants: [(cluster: String, parts: UInt32)] = {
+    let eighths: [UInt32] = [0x33, 0xCC, 0x3300, 0xCC00, 0x0033_0000, 0x00CC_0000, 0x3300_0000, 0xCC00_0000]
+    // Those that older characters show; some of them are in no other table.
+    let older: Set = [
+      0, 1, 2, 3, 5, 10, 15, 20, 40, 63, 64, 80, 85, 90, 95, 128, 160, 165, 170, 175, 192, 240, 245, 250, 252, 255,
+    ]
+    let own: [(UInt32, Int)] = [
+      (0x1CEA8, 1), (0x1CEAB, 2), (0x1FB82, 3), (0x1FBE6, 20), (0x1FBE7, 40), (0x1FB85, 63), (0x1CEA3, 64), (0x1CEA0, 128),
+    ]
+    var all = table + glyphs(from: 0x1CD00, (0...255).filter { !older.contains($0) }, eighths)
+    for (first, index) in own { all += glyphs(from: first, [index], eighths) }
+    return all
+  }()
+  /// Characters in the order of their numbers; the bits of an index say which fractions each covers.
+  private static func glyphs(from first: UInt32, _ indices: [Int], _ fractions: [UInt32]) -> [(cluster: String, parts: UInt32)] {
+    indices.enumerated().compactMap { place, index in
+      let parts = fractions.indices.filter { index >> $0 & 1 == 1 }.reduce(0) { $0 | fractions[$1] }
+      return Unicode.Scalar(first + UInt32(place)).map { (String(Character($0)), parts) }
+    }
+  }
+
   /// `canSwap`: the character may show what is not covered, in exchanged colours.
-  static func best(for parts: Mosaic.Parts, canSwap: Bool) -> (cluster: String, isSwapped: Bool) {
+  static func best(for parts: Mosaic.Parts, canSwap: Bool, _ charset: Charset) -> (cluster: String, isSwapped: Bool) {
+    let table = charset == .octants ? octants : charset == .sextants ? sextants : Self.table
     var best = (cluster: "", isSwapped: false, cost: Int.max)
     for (cluster, covered) in table {
       // nothing and everything hide that the cell is painted in part

@@ -57,7 +57,7 @@ extension Painting {
     for character in line {
       if column >= visible.right { break }
       let width = Drawing.columns(of: character)
-      let large = scale == 2 && rasteriser.charset == .unicode ? LargeLetter(character) : nil
+      let large = scale == 2 && rasteriser.charset != .ascii ? LargeLetter(character) : nil
       if width == 0 {
         if column > cells.left { append(String(character), before: column, row: middle) }
       } else if let large {

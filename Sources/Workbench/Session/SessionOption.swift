@@ -32,7 +32,7 @@ struct SessionOption: Sendable {
       name: "output", values: SessionOptions.Output.allCases.map(\.rawValue), summary: "what is shown after each change", get: { $0.options.output.rawValue },
       set: { $0.options.output = SessionOptions.Output(rawValue: $1) ?? $0.options.output }),
     SessionOption(
-      name: "charset", values: [Charset.unicode, .ascii].map(\.rawValue), summary: "the characters of pictures", get: { $0.charset.rawValue },
+      name: "charset", values: Charset.allCases.map(\.rawValue), summary: "the characters of pictures", get: { $0.charset.rawValue },
       set: { $0.charset = Charset(rawValue: $1) ?? $0.charset }),
     SessionOption(
       name: "target", values: ["auto"] + (15...18).map { "ios\($0)" } + ["ios26"],

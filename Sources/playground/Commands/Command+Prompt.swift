@@ -99,7 +99,7 @@ extension Command {
   /// Colours and characters as options and environment want them.
   static func style(_ arguments: Arguments, _ output: Output, isFile: Bool = false) throws(Failure) -> TextPainter {
     let when = try arguments.value(.color, wants: "auto, always or never") { ColorSupport.Choice(rawValue: $0) } ?? .auto
-    let charset = try arguments.value(.charset, wants: "unicode or ascii") { Charset(rawValue: $0) } ?? .unicode
+    let charset = try arguments.value(.charset, wants: "unicode, sextants, octants or ascii") { Charset(rawValue: $0) } ?? .unicode
     return TextPainter(colors: .decide(when, environment: output.environment, isTerminal: output.isTerminal && !isFile), charset: charset)
   }
 

@@ -23,7 +23,7 @@ extension Option {
     case "scheme": .words(["light", "dark"])
     case "color": .words(["auto", "always", "never"])
     case "graphics": .words(GraphicsProtocol.Choice.allCases.map(\.rawValue))
-    case "charset": .words(["unicode", "ascii"])
+    case "charset": .words(Charset.allCases.map(\.rawValue))
     case "level": .words(["1", "2", "3"])
     case "stage": .words(Preview.Stage.allCases.map(\.rawValue))
     case "format": .words(["text", "json", "html", "ansi"] + PictureKind.allCases.map(\.rawValue).filter { $0 != "html" })

@@ -19,7 +19,7 @@ struct Option: Sendable {
     name: "target", value: "SYSTEM", help: "what the view is to run on, as in ios16 or macos13; default: the project's, or what the file shows by what it uses")
   static let scheme = Option(name: "scheme", value: "NAME", help: "light or dark; default: what the view prefers, else light")
   static let color = Option(name: "color", value: "WHEN", help: "auto (default), always or never; NO_COLOR and TERM=dumb are honoured")
-  static let charset = Option(name: "charset", value: "SET", help: "unicode (default) or ascii")
+  static let charset = Option(name: "charset", value: "SET", help: "unicode (default), sextants or octants (finer blocks, where the terminal draws them), or ascii")
   static let graphics = Option(
     name: "graphics", value: "HOW", help: "pixels of a device of pixels in the terminal: auto (default: what it answers that it can), kitty, iterm, sixel, or cells")
   static let orientation = Option(name: "orientation", value: "HOLD", help: "portrait (default) or landscape: how a device of pixels is held")
