@@ -25,10 +25,12 @@ enum ViewTrait {
     var badge: String?
   }
   private(set) var elements: [Element] = []
-  /// The only one that is made; nil makes none.
-  private let chosen: Int?
+  /// Those that are made.
+  private let chosen: Range<Int>
 
-  init(only chosen: Int?) { self.chosen = chosen }
+  /// Makes one, or none.
+  init(only chosen: Int?) { self.chosen = chosen.map { $0..<$0 + 1 } ?? 0..<0 }
+  init(only chosen: Range<Int>) { self.chosen = chosen }
 
   func admits(_ pending: ContiguousArray<PendingModifier>, _ path: ViewPath) -> Bool {
     var element = Element()
@@ -54,7 +56,7 @@ enum ViewTrait {
       }
     }
     elements.append(element)
-    return elements.count - 1 == chosen
+    return chosen.contains(elements.count - 1)
   }
 }
 
@@ -108,9 +110,12 @@ extension NodeList {
     return choice.elements
   }
   /// Makes one of the nodes of a level.
-  mutating func element<Content: View>(at index: Int, of content: Content) {
+  mutating func element<Content: View>(at index: Int, of content: Content) { elements(in: index..<index + 1, of: content) }
+  /// Makes some of the nodes of a level.
+  mutating func elements<Content: View>(in range: Range<Int>, of content: Content) {
+    if range.isEmpty { return }
     let outer = choice
-    choice = ElementChoice(only: index)
+    choice = ElementChoice(only: range)
     Content.makeNodes(content, &self)
     choice = outer
   }

@@ -76,7 +76,8 @@ extension ControlGroup {
     let radius = PhoneMetrics.Button.radius(nodes.environment.controlSize) ?? PhoneMetrics.Button.radius(.large) ?? 0
     nodes.row("ControlGroup") {
       Implicit {
-        HStack(spacing: PhoneMetrics.Group.controlSpacing) { Written(content: view.content) }.clipShape(RoundedRectangle(cornerRadius: radius, style: .continuous))
+        HStack(spacing: PhoneMetrics.Group.controlSpacing) { Written(content: view.content) }.fixedSize(horizontal: false, vertical: true)
+          .clipShape(RoundedRectangle(cornerRadius: radius, style: .continuous))
       }
     }
     nodes.environment = outer

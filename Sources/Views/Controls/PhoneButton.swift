@@ -15,6 +15,8 @@ struct PhoneButton {
   private(set) var insets = EdgeInsets()
   /// Of the fill's corners; nil is half its height.
   private(set) var radius: CGFloat?
+  /// In a group of controls, all of which are of one height.
+  private(set) var isJoined = false
   /// As wide as high.
   private(set) var isSquare = false
 }
@@ -76,7 +78,7 @@ extension PhoneButton {
     if environment.font == nil { font = size == .mini || size == .small ? .subheadline : .body }
     radius = PhoneMetrics.Button.radius(size)
     if environment.controls.isJoined {
-      radius = 0
+      (radius, isJoined) = (0, true)
       return
     }
     switch environment.controls.borderShape {
@@ -134,6 +136,7 @@ extension NodeList {
       if let label = look.label { nodes.environment.foregroundStyle = SetStyle(paint: label, label: "button") }
       if let font = look.font { nodes.environment.font = font }
       if look.isSquare { return nodes.append(Implicit { SquareBox() { LabelPart(content: label, isImplicit: isImplicit) } }) }
+      if look.isJoined { return nodes.append(Implicit { HStack { LabelPart(content: label, isImplicit: isImplicit) }.frame(maxHeight: .infinity) }) }
       let (site, scope) = (nodes.source, nodes.scope)
       nodes.label(label, isImplicit: isImplicit)
       if nodes.builder.wrapChildren(after: 0, in: .hStack) != nil { nodes.noteImplicit("HStack", site, scope) }

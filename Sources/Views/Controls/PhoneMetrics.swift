@@ -9,6 +9,9 @@ enum PhoneMetrics {
   /// How opaque a fill of a colour is behind letters of the colour [K].
   static let tintedFill = 0.18
 
+  /// Choices in rows beyond these lie outside of any screen [C].
+  static let mostRows = 50
+
   /// Buttons with a fill behind their label.
   enum Button {
     /// Above and below the label: 28 points high with a text of 15 points [K], 34⅓ [M] and 50⅓ [K] with one of 17.

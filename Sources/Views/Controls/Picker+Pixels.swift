@@ -51,7 +51,7 @@ extension Picker {
       // Each choice is a row of the list.
       if !hidesLabel { nodes.label(label, isImplicit: isLabelImplicit) }
       nodes.path.append(.index(1))
-      for index in 0..<count {
+      for index in 0..<min(count, PhoneMetrics.mostRows) {
         nodes.append(Implicit { MarkedChoice(content: content, index: index, isChosen: index == chosen, interaction: Interaction(tap: { interaction.set?(Double(index)) })) })
       }
       nodes.path.removeLast()
@@ -59,7 +59,7 @@ extension Picker {
     }
     nodes.column("Picker", interaction: interaction) {
       Implicit {
-        ForEach(0..<count) { index in MarkedChoice(content: content, index: index, isChosen: index == chosen, interaction: Interaction()) }
+        ForEach(0..<min(count, PhoneMetrics.mostRows)) { index in MarkedChoice(content: content, index: index, isChosen: index == chosen, interaction: Interaction()) }
       }
     }
   }
@@ -124,12 +124,15 @@ extension PhoneSegments: PrimitiveView {
         Drawn(
           kind: "HStack", drawing: .pixels(drawing), begin: { builder, _ in builder.beginHStack(alignment: .verticalCenter, spacing: 0) },
           content: Implicit {
-            ForEach(0..<view.count) { index in
-              Chosen(content: view.content, index: index)
-                .font(.system(size: Measures.fontSize, weight: index == chosen ? .semibold : .medium))
-                .lineLimit(1)
-                .frame(maxWidth: .infinity, minHeight: Measures.height - Measures.inset * 2, maxHeight: Measures.height - Measures.inset * 2)
+            let place = chosen ?? view.count
+            Group {
+              ChosenRange(content: view.content, range: 0..<place)
+              Chosen(content: view.content, index: chosen).font(.system(size: Measures.fontSize, weight: .semibold))
+              ChosenRange(content: view.content, range: min(place + 1, view.count)..<view.count)
             }
+            .font(.system(size: Measures.fontSize, weight: .medium))
+            .lineLimit(1)
+            .frame(maxWidth: .infinity, minHeight: Measures.height - Measures.inset * 2, maxHeight: Measures.height - Measures.inset * 2)
           }
         )
         .foregroundStyle(SystemColor.label)

@@ -124,6 +124,21 @@ extension Chosen: PrimitiveView {
   }
 }
 
+/// Some of the views of a level.
+struct ChosenRange<Content: View> {
+  let content: Content
+  let range: Range<Int>
+}
+extension ChosenRange: PrimitiveView {
+  typealias Body = Never
+  static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    let outer = nodes.isImplicit
+    nodes.isImplicit = false
+    nodes.elements(in: view.range, of: view.content)
+    nodes.isImplicit = outer
+  }
+}
+
 /// Views of one width in a frame, side by side: iOS's segmented control. Three lines high on the device `terminal` (our choice: the frame needs them).
 struct Segments<Content: View> {
   let content: Content

@@ -95,14 +95,18 @@ internal import Testing
   private struct Red: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View { configuration.label.background(Color.red) }
   }
-  @Test func `buttons of a group are joined`() {
+  @Test func `buttons of a group are joined, and of one height`() {
     let group = ControlGroup {
       Button("a") {}
-      Button("b") {}
+      Button {
+      } label: {
+        Text("b").font(.caption)
+      }
     }
     let fills = PhoneScene(group).fills
     #expect(fills.count == 2)
     #expect(fills[1].minX - fills[0].maxX == 1)
+    #expect(fills[1].height == fills[0].height)
   }
   @Test func `in cells a button looks as before`() {
     #expect(outline(Button("OK") {}.buttonStyle(.bordered).controlSize(.large), .phone).hasPrefix("Button 40×30 at 0,0"))

@@ -111,6 +111,11 @@ internal import Testing
     #expect(scene.paints[1] == "FFFFFF 100")
     #expect(PhoneScene(picker, isDark: true).paints[1] == "636366 100")
   }
+  @Test func `of a thousand choices in rows those are made that a screen can show`() {
+    let picker = Picker("", selection: .constant(500)) { ForEach(0..<1_000) { Text("\($0)").tag($0) } }
+    #expect(PhoneScene(picker.pickerStyle(.inline)).host.texts.count == 50)
+    #expect(PhoneScene(picker.pickerStyle(.segmented)).host.texts.count == 1_000)
+  }
   @Test func `a picker tells what was chosen by its place`() {
     var choice = 0
     let picker = Picker("", selection: Binding(get: { choice }, set: { choice = $0 })) { ForEach(0..<3) { Text("\($0)").tag($0) } }
