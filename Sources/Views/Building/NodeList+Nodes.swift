@@ -176,7 +176,7 @@ extension NodeList {
     if pending.isEmpty { return nil }
     var opened = Opened(modifiers: [])
     swap(&opened.modifiers, &pending)
-    if let row = opened.modifiers.firstIndex(where: { if case .row = $0.modifier { true } else { false } }),
+    if let row = opened.modifiers.firstIndex(where: \.modifier.isRow),
       let background = opened.modifiers.rowBackground
     {
       opened.waiting = opened.modifiers
@@ -223,6 +223,10 @@ extension NodeList {
       builder.isRightToLeft = modifier.direction == .rightToLeft
       var shown = modifier
       if case .row = modifier.modifier, let insets = opened.modifiers.rowInsets { shown.modifier = .row(insets) }
+      if case .listRow(var row) = modifier.modifier, let insets = opened.modifiers.rowInsets {
+        row.insets = insets
+        shown.modifier = .listRow(row)
+      }
       let node = begin(shown)
       note(
         node, modifier.kind, modifier.source, modifier.scope, content: content, modifier.isImplicit, opened.identifier, modifier.written, opened.effects)
@@ -298,6 +302,7 @@ extension NodeList {
     case .safeArea(let trait): trait.begin(&builder)
     case .relativeFrame(let trait): trait.begin(&builder)
     case .row(let insets): builder.beginPadding(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+    case .listRow(let row): builder.beginCustom(LayoutBox(row, direction: waiting.direction), stackAxis: nil)
     case .gridCell(let trait):
       switch trait {
       case .columns(let count): builder.beginGridCell(columns: count)

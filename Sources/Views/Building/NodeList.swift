@@ -44,6 +44,10 @@ public struct NodeList {
   var hiddenSeparators: Set<NodeID> = []
   /// What modifiers around a section say of each of its rows.
   var rowTraits: ContiguousArray<PendingModifier> = []
+  /// The badge of a row of pixels that waits for the place before the row's sign.
+  var badge: String?
+  /// How the list of pixels around lies; nil outside of one.
+  var list: ListMeasures?
   /// The scheme that the outermost, first view that has a preference prefers.
   var preferredScheme: ColorScheme?
   /// What the views of a preview ask of its device.

@@ -24,6 +24,8 @@ enum NodeModifier {
   case attachment(NodeAttachment)
   /// The insets of a list's row; the row may set others.
   case row(EdgeInsets)
+  /// A row of a list of pixels; the row may set other insets.
+  case listRow(ListRowLayout)
   /// No node: what a container asks of the node inside.
   case trait(ViewTrait)
   /// No node: the name goes to the outermost node inside.
@@ -45,6 +47,13 @@ extension NodeModifier {
     case .secondary(_, _, let secondary), .mask(_, let secondary), .safeArea(.bar(_, _, _, let secondary)): secondary
     case .trait(.rowBackground(let secondary)): secondary
     default: nil
+    }
+  }
+  /// Whether it is a row of a list.
+  var isRow: Bool {
+    switch self {
+    case .row, .listRow: true
+    default: false
     }
   }
   /// Its layer that is made late; nil for all others.

@@ -64,7 +64,8 @@ extension List {
 extension List: PrimitiveView {
   public typealias Body = Never
   /// A scrolling container of a column of rows.
-  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.adapted(view) }
+  @MainActor static func makeCells(_ view: Self, _ nodes: inout NodeList) {
     let style = nodes.environment.controls.list
     let hasCards = style is GroupedListStyle || style is InsetGroupedListStyle
     nodes.list("List", ListRows(hasCards: hasCards, hasSeparators: !(style is SidebarListStyle), isForm: false, nodes.device), view.content)
@@ -81,7 +82,8 @@ public struct Form<Content: View> {
 extension Form: PrimitiveView {
   public typealias Body = Never
   /// A scrolling container of a column of rows, each section in a frame.
-  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.adapted(view) }
+  @MainActor static func makeCells(_ view: Self, _ nodes: inout NodeList) {
     nodes.list("Form", ListRows(hasCards: true, hasSeparators: true, isForm: true, nodes.device), view.content)
   }
 }
@@ -158,6 +160,8 @@ extension NodeList {
     rowTraits = pending.rowTraits
     pending.removeAll {
       if $0.isImplicit, case .row = $0.modifier { return true }
+      if $0.isImplicit, case .listRow = $0.modifier { return true }
+      if $0.isImplicit, $0.kind == "Row", case .attachment = $0.modifier { return true }
       if $0.isImplicit, $0.kind == "frame", case .flexibleFrame = $0.modifier { return true }
       return false
     }

@@ -62,6 +62,7 @@ extension Section: PrimitiveView {
       }
       return
     }
+    if let list = nodes.list { return makePixelRows(view, list, &nodes) }
     nodes.outsideOfRow { nodes in
       nodes.hiddenSeparators.insert(NodeID(nodes.infos.count))
       nodes.container("Section", { $0.beginVStack(alignment: .leading, spacing: rows.hasCards ? 0 : rows.spacing) }) { nodes in

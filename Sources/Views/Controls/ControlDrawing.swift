@@ -17,6 +17,8 @@ enum ControlDrawing {
   case segments(Paint, chosen: Int?, Paint)
   /// A frame.
   case frame(Paint)
+  /// Cards and lines of a list of pixels; the host draws them, who knows what the rows are.
+  case rows(ListDrawing)
   /// What a screen of pixels shows for it.
   case pixels(PixelDrawing)
 
@@ -26,7 +28,7 @@ enum ControlDrawing {
     case .symbol, .framedName: "image"
     case .slider: "slider"
     case .pixels(let drawing): drawing.label
-    case .separators, .columns, .segments, .frame: nil
+    case .separators, .columns, .segments, .frame, .rows: nil
     }
   }
 
@@ -66,6 +68,7 @@ enum ControlDrawing {
       return items
     case .frame(let paint): return [.border(frame, width: 1, paint)]
     case .pixels(let drawing): return drawing.draw(frame, children)
+    case .rows: return []
     }
   }
 

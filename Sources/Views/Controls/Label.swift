@@ -53,7 +53,7 @@ extension Label: PrimitiveView, AdaptiveView {
     typealias Row = PhoneMetrics.RowLabel
     typealias Page = PhoneMetrics.Unavailable
     let isColumn = style == .stacked || style == .page
-    let spacing = isRow ? Row.titleInset - Row.iconWidth : style == .page ? Page.iconSpacing : style == .stacked ? 0 : PhoneMetrics.spacing
+    let spacing = isRow ? Row.titleInset - Row.iconWidth : style == .page ? Page.iconSpacing : style == .stacked ? BarMeasures.aboveTabTitle : PhoneMetrics.spacing
     nodes.container(
       "Label", { isColumn ? $0.beginVStack(alignment: .horizontalCenter, spacing: spacing) : $0.beginHStack(alignment: .verticalCenter, spacing: spacing) }
     ) { nodes in

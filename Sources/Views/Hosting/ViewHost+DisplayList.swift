@@ -31,7 +31,9 @@ extension ViewHost {
     var inside = window
     if tree.isWindow(node), frame.isFinite, !isUnclipped(node) { inside = window.map { $0.intersection(frame) } ?? frame }
     let children = Array(tree.children(of: node))
-    if case .mask = content, let first = children.first {
+    if case .control(.rows(let drawing)) = content {
+      items += drawing.items(children.map { listPart(of: $0, frames[Int($0)], frames, self.items(of: $0, frames, inside)) })
+    } else if case .mask = content, let first = children.first {
       let mask = children.dropFirst().flatMap { self.items(of: $0, frames, nil) }
       items.append(DisplayList.Item(.layer(.mask(mask), self.items(of: first, frames, inside)), node: node))
     } else {

@@ -21,7 +21,7 @@ struct SymbolDrawing {
   ///   - environment: font, scale and colours.
   init(_ name: String, _ image: Image, _ environment: EnvironmentValues) {
     let symbol = Self.symbol(name, environment.symbolVariants)
-    let font = (environment.font ?? .body).resolved(in: environment)
+    let font = (environment.controls.signFont ?? environment.font ?? .body).resolved(in: environment)
     let size = font.pointSize.isFinite ? max(0, min(font.pointSize, Self.largest)) : 17
     let weight = environment.textLook?.weight?.value ?? font.weight
     let scale: CGFloat =

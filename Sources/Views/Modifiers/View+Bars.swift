@@ -7,13 +7,21 @@ public enum SearchScopeActivation: Hashable, CaseIterable, Sendable { case autom
 // What bars look like: the playground's have one look.
 extension View {
   /// What lies behind bars; the grid draws none.
-  nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View { Noted(self, "toolbarBackground") }
+  nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+    TellsBar(content: self, kind: "toolbarBackground") { bar in if bars.tellNavigation { bar.background = bar.background ?? AnyShapeStyle(style) } }
+  }
   /// Whether something lies behind bars; the grid draws none.
-  nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { Noted(self, "toolbarBackground") }
+  nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    TellsBar(content: self, kind: "toolbarBackground") { bar in if bars.tellNavigation { bar.showsBackground = visibility == .visible } }
+  }
   /// Whether something lies behind bars; the grid draws none.
-  nonisolated public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { Noted(self, "toolbarBackgroundVisibility") }
+  nonisolated public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    TellsBar(content: self, kind: "toolbarBackgroundVisibility") { bar in if bars.tellNavigation { bar.showsBackground = visibility == .visible } }
+  }
   /// The scheme of colours of bars; the grid's are those of the screen.
-  nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { Noted(self, "toolbarColorScheme") }
+  nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+    TellsBar(content: self, kind: "toolbarColorScheme") { bar in if bars.tellNavigation { bar.scheme = bar.scheme ?? colorScheme } }
+  }
   /// What the screen is for.
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { Noted(self, "toolbarRole") }
   /// Actions that a tap on the title shows; kept, not shown.
@@ -51,4 +59,9 @@ extension SearchFieldPlacement {
   public enum NavigationBarDrawerDisplayMode: Hashable, CaseIterable, Sendable { case automatic, always }
   /// In a drawer below the bar.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement { .navigationBarDrawer }
+}
+
+extension Array where Element == ToolbarPlacement {
+  /// Whether the bar at the top is among them, which is also meant where none is named.
+  fileprivate var tellNavigation: Bool { isEmpty || contains(.automatic) || contains(.navigationBar) }
 }

@@ -48,7 +48,9 @@ extension View {
   /// The outline of buttons inside; in a grid of cells they have one.
   nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { WithEnvironment(self, "buttonBorderShape") { $0.controls.borderShape = shape } }
   /// How much headers inside stand out; the grid has one way.
-  nonisolated public func headerProminence(_ prominence: Prominence) -> some View { Noted(self, "headerProminence") }
+  nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
+    WithEnvironment(self, "headerProminence") { $0.controls.hasProminentHeaders = prominence == .increased }
+  }
   /// The colour of the lines between rows inside; the grid has one.
   nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { Noted(self, "listRowSeparatorTint") }
   /// Whether lines lie between sections inside.
@@ -112,9 +114,22 @@ extension Badged: PrimitiveView {
     guard let text = view.text else { return nodes.written("badge") { Content.makeNodes(view.content, &$0) } }
     guard nodes.environment.controls.rows != nil else { return nodes.modifier("badge", .trait(.badge(text)), detail: text, view.content) }
     nodes.container("badge", { $0.beginHStack(alignment: .verticalCenter, spacing: nil) }) { nodes in
+      nodes.badge = nodes.device.look == .pixels ? text : nil
       Content.makeNodes(view.content, &nodes)
+      if nodes.device.look == .pixels {
+        if nodes.badge != nil { nodes.implicitly { $0.append(Spacer()) } }
+        return nodes.takeBadge()
+      }
       nodes.implicitly { $0.append(Spacer()) }
       nodes.append(Sign(text: text, label: "badge", color: .secondary))
     }
+  }
+}
+extension NodeList {
+  /// The badge that waits for its place in a row; after it none waits.
+  mutating func takeBadge() {
+    guard let badge else { return }
+    self.badge = nil
+    append(Implicit { Text(badge).foregroundStyle(SystemColor.secondaryLabel).lineLimit(1) })
   }
 }

@@ -7,7 +7,9 @@ extension View {
   /// The distance between the sections of lists inside; the grid has one.
   nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { Noted(self, "listSectionSpacing") }
   /// The distance between the sections of lists inside, in points; the grid has one.
-  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { Noted(self, "listSectionSpacing") }
+  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    WithEnvironment(self, "listSectionSpacing") { $0.controls.sectionSpacing = spacing }
+  }
   /// What happens when a key is pressed; kept, not run.
   nonisolated public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPressResult) -> some View { Noted(self, "onKeyPress") }
   /// What happens when the focus is to move; kept, not run.

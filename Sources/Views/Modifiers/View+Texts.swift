@@ -43,7 +43,12 @@ extension View {
     WithEnvironment(self, "allowsTightening") { $0.allowsTightening = flag }
   }
   /// Shows texts inside in large or in small letters; nil shows them as they are.
-  nonisolated public func textCase(_ textCase: Text.Case?) -> some View { WithEnvironment(self, "textCase") { $0.textCase = textCase } }
+  nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
+    WithEnvironment(self, "textCase") {
+      $0.textCase = textCase
+      $0.controls.keepsCase = true
+    }
+  }
   /// Shows texts inside with characters of one width; in a grid they have it already.
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
     textLook("monospaced") { $0.design = isActive ? .monospaced : nil }

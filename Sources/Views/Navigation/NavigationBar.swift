@@ -7,6 +7,11 @@ final class NavigationBar {
   var mode: NavigationBarItem.TitleDisplayMode?
   var isHidden = false
   var search: Text?
+  /// The scheme of the bar's own colours.
+  var scheme: ColorScheme?
+  /// What lies behind the bar, and whether it is shown while nothing was scrolled.
+  var background: AnyShapeStyle?
+  var showsBackground = false
   /// Toolbars, each with the surroundings of the view that has it.
   var toolbars: [(content: Secondary, surroundings: Surroundings)] = []
   /// Items at the leading and the trailing end (older spelling).
@@ -28,6 +33,7 @@ public typealias ToolbarTitleDisplayMode = NavigationBarItem.TitleDisplayMode
 extension NodeList {
   /// A container with bars: its content takes what they leave.
   mutating func navigation<Content: View>(_ kind: String, _ content: Content) {
+    if device.look == .pixels { return navigationOfPixels(kind, content) }
     let outer = bar
     let own = NavigationBar()
     let rows = environment.controls.rows
@@ -49,7 +55,7 @@ extension NodeList {
 
   /// The bars, once the content has said what is in them: the upper one goes before the content.
   private mutating func bars(_ bar: NavigationBar) {
-    let zones = [ToolbarZone.leading, .principal, .trailing, .bottom].filter { zone in has(zone, bar) }
+    let zones = [ToolbarZone.leading, .principal, .trailing, .bottom].filter { zone in hasItems(zone, bar) }
     let isInline = bar.mode == .inline
     let hasTop = bar.title != nil || bar.search != nil || zones.contains { $0 != .bottom }
     if hasTop, !bar.isHidden {
@@ -69,7 +75,7 @@ extension NodeList {
       path.removeLast()
     }
   }
-  private mutating func has(_ zone: ToolbarZone, _ bar: NavigationBar) -> Bool {
+  mutating func hasItems(_ zone: ToolbarZone, _ bar: NavigationBar) -> Bool {
     if zone == .leading, !bar.leading.isEmpty { return true }
     if zone == .trailing, !bar.trailing.isEmpty { return true }
     return !elements(of: ToolbarItems(bar: bar, zone: zone)).isEmpty
@@ -127,6 +133,10 @@ extension ToolbarItems: PrimitiveView {
       nodes.environment.controls.rows = nil
       nodes.environment.controls.zone = view.zone
       nodes.environment.controls.items = outer.2
+      if nodes.device.look == .pixels {
+        nodes.environment.controls.label = .iconOnly
+        nodes.environment.imageScale = .large
+      }
       // A view that is no item is one of the trailing zone.
       let isOlder = older.contains { $0.content === item.content }
       if !isOlder, view.zone != .trailing { nodes.choice = ElementChoice(only: nil) }

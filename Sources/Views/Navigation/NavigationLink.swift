@@ -42,10 +42,20 @@ extension NavigationLink where Label == Text, Destination == Never {
   public init<P: Hashable>(_ title: some StringProtocol, value: P?) { self.init(Text(title), isLabelImplicit: true) }
 }
 
-extension NavigationLink: PrimitiveView {
+extension NavigationLink: PrimitiveView, AdaptiveView {
   public typealias Body = Never
   /// A row of the label; in a list the label takes what the sign `›` leaves.
-  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.adapted(view) }
+  static func makeCells(_ view: Self, _ nodes: inout NodeList) { make(view, &nodes) { $0.append(Sign(text: "›", label: "disclosure", color: .secondary)) } }
+  /// The sign is a chevron, before it the row's badge.
+  static func makePixels(_ view: Self, _ nodes: inout NodeList) {
+    make(view, &nodes) { nodes in
+      nodes.takeBadge()
+      let chevron = Image(systemName: "chevron.right").font(.system(size: ListMeasures.chevron, weight: .semibold)).foregroundStyle(SystemColor.tertiaryLabel)
+      nodes.append(chevron)
+    }
+  }
+  @MainActor private static func make(_ view: Self, _ nodes: inout NodeList, sign: (inout NodeList) -> Void) {
     let isRow = nodes.environment.controls.rows != nil
     let outer = nodes.environment.foregroundStyle
     if !isRow, outer == nil { nodes.environment.foregroundStyle = nodes.environment.controls.accent }
@@ -57,7 +67,7 @@ extension NavigationLink: PrimitiveView {
           nodes.label(view.label, isImplicit: view.isLabelImplicit)
           if nodes.builder.wrapChildren(after: 0, in: .hStack) != nil { nodes.noteImplicit("HStack", site, scope) }
         }
-        nodes.append(Sign(text: "›", label: "disclosure", color: .secondary))
+        sign(&nodes)
       }
     }
     nodes.environment.foregroundStyle = outer

@@ -23,7 +23,8 @@ extension TabView where SelectionValue == Int {
 extension TabView: PrimitiveView {
   public typealias Body = Never
   /// A column of the chosen screen, which takes what the bar leaves, a line and the bar.
-  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.adapted(view) }
+  @MainActor static func makeCells(_ view: Self, _ nodes: inout NodeList) {
     let elements = nodes.elements(of: view.content)
     let tag = view.selection?()
     let chosen = tag.flatMap { tag in elements.firstIndex { $0.tag == tag } } ?? 0

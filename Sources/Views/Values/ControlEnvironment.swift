@@ -11,6 +11,8 @@ struct ControlEnvironment {
   var isEnabled = true
   /// Which parts of labels are shown.
   var label = LabelParts.titleAndIcon
+  /// The font of Apple's symbols where it is not that of texts.
+  var signFont: Font?
   /// How many boxes there are around.
   var boxDepth = 0
   /// Lists and editors have no background of their own.
@@ -26,6 +28,12 @@ struct ControlEnvironment {
   var tabs: (any TabViewStyle)?
   /// The distance between the rows of lists inside, in points; nil is the device's.
   var rowSpacing: CGFloat?
+  /// The distance between the sections of lists inside, in points; nil is the style's.
+  var sectionSpacing: CGFloat?
+  /// Headers of lists inside are large.
+  var hasProminentHeaders = false
+  /// A case of letters was chosen, be it that of the text itself: headers keep it.
+  var keepsCase = false
   /// Inside a list or a form: how rows lie.
   var rows: ListRows?
   /// Which items a toolbar shows now; nil outside of toolbars.

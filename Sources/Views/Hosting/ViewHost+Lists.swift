@@ -1,0 +1,37 @@
+internal import Drawing
+internal import Foundation
+internal import LayoutCore
+
+extension ViewHost {
+  /// A part of a list: what it is, where it lies and where its first text begins.
+  func listPart(of node: NodeID, _ frame: CGRect, _ frames: [CGRect], _ items: [DisplayList.Item]) -> ListDrawing.Part {
+    let part = tree.layoutValue(AnyHashable(KeyName(ListPartKey.self)), of: node) as? ListPart
+    var edge: CGFloat?
+    if case .edge(let x) = textEdge(of: node, frames) { edge = x }
+    return ListDrawing.Part(part: part, frame: frame, textEdge: edge, hidesLine: nodes.hiddenSeparators.contains(node), items: items)
+  }
+
+  private enum TextEdge {
+    case none
+    /// A control comes before any text: the line begins where it does.
+    case control
+    case edge(CGFloat)
+  }
+  /// Where the first text inside a row begins. Images and shapes before it are its icon.
+  private func textEdge(of node: NodeID, _ frames: [CGRect]) -> TextEdge {
+    let index = infos[Int(node)].content
+    if index >= 0 {
+      switch contents[Int(index)] {
+      case .text: return .edge(frames[Int(node)].minX)
+      case .control, .progress: return .control
+      default: break
+      }
+    }
+    for child in tree.children(of: node) {
+      let found = textEdge(of: child, frames)
+      if case .none = found { continue }
+      return found
+    }
+    return .none
+  }
+}

@@ -1,0 +1,140 @@
+internal import Drawing
+internal import Foundation
+internal import LayoutCore
+
+extension NodeList {
+  /// A container with the bars of iOS: they are safe area to the screen inside, so that what lies behind it reaches below them.
+  mutating func navigationOfPixels<Content: View>(_ kind: String, _ content: Content) {
+    let outer = (bar, environment.controls.rows, list)
+    let own = NavigationBar()
+    (bar, environment.controls.rows, list) = (own, nil, nil)
+    container(kind, { $0.beginFlexibleFrame(maxWidth: .infinity, maxHeight: .infinity, horizontal: .horizontalCenter, vertical: .verticalCenter) }) { nodes in
+      nodes.append(
+        Implicit {
+          NavigationScreen(content: content)
+            .safeAreaInset(edge: .bottom, spacing: 0) { BarPart(bar: own, isBottom: true) }
+            .safeAreaInset(edge: .top, spacing: 0) { BarPart(bar: own, isBottom: false) }
+        })
+    }
+    (bar, environment.controls.rows, list) = outer
+  }
+}
+
+/// What a person wrote, as large as the screen between the bars.
+private struct NavigationScreen<Content: View> {
+  let content: Content
+}
+extension NavigationScreen: PrimitiveView {
+  typealias Body = Never
+  static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    nodes.container("Content", { $0.beginFlexibleFrame(maxWidth: .infinity, maxHeight: .infinity, horizontal: .horizontalCenter, vertical: .verticalCenter) }) { nodes in
+      let (site, scope) = (nodes.source, nodes.scope)
+      nodes.append(Written(content: view.content))
+      if nodes.builder.wrapChildren(after: 0, in: .vStack) != nil { nodes.noteImplicit("VStack", site, scope) }
+    }
+  }
+}
+
+/// One of the bars, made once the screen has said what is in them; nothing where it is empty or hidden.
+private struct BarPart {
+  let bar: NavigationBar
+  let isBottom: Bool
+}
+extension BarPart: PrimitiveView {
+  typealias Body = Never
+  static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    let (bar, outer) = (view.bar, (nodes.bar, nodes.environment))
+    nodes.bar = nil
+    let zones = [ToolbarZone.leading, .principal, .trailing, .bottom].filter { nodes.hasItems($0, bar) }
+    if bar.scheme != nil, !view.isBottom { nodes.environment.colorScheme = bar.scheme ?? .light }
+    nodes.path.append(.type(view.isBottom ? "Toolbar" : "NavigationBar"))
+    if view.isBottom {
+      if zones.contains(.bottom) { nodes.append(Implicit { bottomBar(bar) }) }
+    } else if bar.isShown || zones.contains(where: { $0 != .bottom }), !bar.isHidden {
+      nodes.append(Implicit { topBar(bar, zones, margin: nodes.device.margin) })
+    }
+    nodes.path.removeLast()
+    (nodes.bar, nodes.environment) = outer
+  }
+}
+
+/// The items and the small title, below them the large title and the search field.
+@MainActor @ViewBuilder
+private func topBar(_ bar: NavigationBar, _ zones: [ToolbarZone], margin: CGFloat) -> some View {
+  VStack(alignment: .leading, spacing: 0) {
+    ZStack {
+      HStack(spacing: BarMeasures.itemSpacing) {
+        BarItems(bar: bar, zone: .leading)
+        Spacer()
+        BarItems(bar: bar, zone: .trailing)
+      }
+      if zones.contains(.principal) {
+        HStack(spacing: BarMeasures.itemSpacing) { BarItems(bar: bar, zone: .principal) }
+      } else if !bar.isLarge {
+        bar.title?.font(.headline).lineLimit(1)
+      }
+    }
+    .padding(.horizontal, BarMeasures.inset)
+    .frame(height: BarMeasures.navigation)
+    if bar.isLarge {
+      bar.title?.font(.system(size: BarMeasures.largeTitleSize, weight: .bold)).lineLimit(1).padding(.horizontal, margin).padding(.top, BarMeasures.aboveLargeTitle)
+        .frame(height: BarMeasures.largeTitle, alignment: .topLeading)
+    }
+    if let search = bar.search {
+      SearchField(prompt: search).padding(.horizontal, margin).padding(.top, BarMeasures.aboveSearch).frame(height: BarMeasures.search, alignment: .top)
+    }
+  }
+  .frame(maxWidth: .infinity, alignment: .leading)
+  .background { if bar.showsBackground { BarBackground(style: bar.background).ignoresSafeArea(edges: .top) } }
+}
+
+/// What lies behind a bar: a style of the file's own, else the bar's material with a line at its inner edge.
+private struct BarBackground: View {
+  let style: AnyShapeStyle?
+  var body: some View {
+    if let style { Rectangle().fill(style) } else { Rectangle().fill(Material.bar) }
+  }
+}
+
+@MainActor @ViewBuilder
+private func bottomBar(_ bar: NavigationBar) -> some View {
+  HStack(spacing: BarMeasures.itemSpacing) { BarItems(bar: bar, zone: .bottom) }
+    .padding(.horizontal, BarMeasures.inset)
+    .frame(maxWidth: .infinity)
+    .frame(height: BarMeasures.bottom)
+    .background(Material.bar)
+    .overlay(alignment: .top) { Divider() }
+}
+
+/// A search field that nothing was typed into.
+private struct SearchField: View {
+  let prompt: Text
+  var body: some View {
+    HStack(spacing: BarMeasures.searchSpacing) {
+      Image(systemName: "magnifyingglass").font(.system(size: BarMeasures.searchSign))
+      prompt.lineLimit(1)
+      Spacer(minLength: 0)
+    }
+    .foregroundStyle(SystemColor.secondaryLabel)
+    .padding(.horizontal, BarMeasures.searchInset)
+    .frame(height: BarMeasures.searchField)
+    .background(SystemColor.tertiarySystemFill, in: RoundedRectangle(cornerRadius: BarMeasures.searchRadius, style: .continuous))
+  }
+}
+
+/// The items of one zone as bars show them: in the tint, labels as their signs.
+private struct BarItems {
+  let bar: NavigationBar
+  let zone: ToolbarZone
+}
+extension BarItems: PrimitiveView {
+  typealias Body = Never
+  static func makeNodes(_ view: Self, _ nodes: inout NodeList) { ToolbarItems.makeNodes(ToolbarItems(bar: view.bar, zone: view.zone), &nodes) }
+}
+
+extension NavigationBar {
+  /// Whether the title stands large below the bar.
+  var isLarge: Bool { title != nil && mode != .inline && !isHidden }
+  /// Whether there is a bar without items.
+  var isShown: Bool { title != nil || search != nil }
+}
