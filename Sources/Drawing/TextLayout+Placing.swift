@@ -33,6 +33,7 @@ extension TextLayout {
     let (traits, lines) = broken(width, height)
     let unit = traits.metrics.unit
     let widest = lines.map(\.columns).max() ?? 0
+    let isMixed = metrics.isProportional && !isASCII && LetterOrder.mayRunFromRight(string)
     var top: CGFloat = 0
     return lines.map { line in
       let rest = CGFloat(widest - line.columns) * unit
@@ -56,9 +57,37 @@ extension TextLayout {
         x += fragment.frame.width
         fragments.append(fragment)
       }
+      if isMixed { order(&fragments, from: left, fromRight: runsFromRight(at: line.pieces.first?.lowerBound ?? 0)) }
       let frame = CGRect(x: left, y: top, width: CGFloat(line.columns) * unit, height: line.height)
       top += line.height + traits.limits.spacing
       return PlacedLine(fragments: fragments, frame: frame, isTruncated: line.ellipsis != nil)
+    }
+  }
+
+  /// Whether the paragraph around an offset runs from the right.
+  private func runsFromRight(at offset: Int) -> Bool {
+    let utf8 = string.utf8
+    let place = utf8.index(utf8.startIndex, offsetBy: min(offset, utf8.count))
+    let start = utf8[..<place].lastIndex(of: 0x0A).map(utf8.index(after:)) ?? utf8.startIndex
+    return LetterOrder.runsFromRight(string[start...].prefix { $0 != "\n" })
+  }
+  /// Puts the letters of a line where their directions have them.
+  private func order(_ fragments: inout [Fragment], from left: CGFloat, fromRight: Bool) {
+    let places = fragments.indices.flatMap { fragment in (fragments[fragment].place?.letters ?? []).indices.map { (fragment: fragment, letter: $0) } }
+    let order = LetterOrder.visual(fragments.map(\.text).joined(), fromRight: fromRight)
+    // A mark at the beginning of a part may have joined the letter before: then the line stays as it is.
+    guard order.count == places.count else { return }
+    var x = left
+    for index in order {
+      let (fragment, letter) = places[index]
+      fragments[fragment].place?.letters[letter].x = x
+      x += fragments[fragment].place?.letters[letter].width ?? 0
+    }
+    for index in fragments.indices {
+      guard let span = fragments[index].place?.span, let count = fragments[index].place?.letters.count else { continue }
+      fragments[index].frame.origin.x = span.left
+      fragments[index].frame.size.width = span.right - span.left
+      for letter in 0..<count { fragments[index].place?.letters[letter].x -= span.left }
     }
   }
 

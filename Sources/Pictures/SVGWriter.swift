@@ -6,7 +6,7 @@ struct SVGWriter {
   let style: PictureStyle
   var names: [Int32: SVGPicture.Name]
   private(set) var definitions: [String] = []
-  private(set) var body: [String] = []
+  var body: [String] = []
   private var known: [String: String] = [:]
   /// The images that are written, by what they show.
   private var images: [ImageKey: String] = [:]
@@ -89,7 +89,7 @@ struct SVGWriter {
     definitions.append(make(id))
     return id
   }
-  private mutating func attributes(_ name: String, _ paint: Paint, _ area: CGRect) -> String {
+  mutating func attributes(_ name: String, _ paint: Paint, _ area: CGRect) -> String {
     var color = paint.solid(ink: style.ink)
     if case .gradient(let gradient) = paint {
       switch gradient.drawn(in: area) {
@@ -134,6 +134,7 @@ struct SVGWriter {
 
   private mutating func text(_ run: DisplayList.TextRun) {
     guard run.paint.isVisible else { return }
+    if !run.places.isEmpty { return letters(run) }
     let (width, height) = (style.cell.width * CGFloat(run.font.scale), style.cell.height * CGFloat(run.font.scale))
     var words = ["font-family=\"DejaVu Sans Mono, Menlo, Consolas, monospace\"", "font-size=\"\(Self.number(min(width / 0.602, height * 0.84)))\"", "xml:space=\"preserve\""]
     if run.font.weight != 400 { words.append("font-weight=\"\(run.font.weight)\"") }

@@ -26,7 +26,8 @@ final class FontFace: Sendable {
 
   private init(_ key: Key) {
     let (inter, weight) = (FontTable.inter, key.weight)
-    var widths = ContiguousArray(inter.regular.indices.map { FontTable.at(weight, inter.thin[$0], inter.regular[$0], inter.black[$0]) })
+    var widths = ContiguousArray(
+      inter.regular.indices.map { FontTable.at(weight, inter.thin[$0], inter.regular[$0], inter.black[$0]) })
     if key.isItalic {
       let part = max(0, min(1, Float(weight - 400) / 300))
       for letter in FontTable.slanted { widths[letter.place] += letter.regular + (letter.bold - letter.regular) * part }
@@ -35,11 +36,13 @@ final class FontFace: Sendable {
     if key.isSerif {
       let (serif, part) = (FontTable.notoSerif, max(0, min(1, Float(weight - 400) / 300)))
       for place in widths.indices where serif.regular[place] > 0 {
-        widths[place] = (serif.regular[place] + (serif.bold[place] - serif.regular[place]) * part) * FontFace.serifFactor
+        widths[place] =
+          (serif.regular[place] + (serif.bold[place] - serif.regular[place]) * part) * FontFace.serifFactor
       }
     } else {
       for pair in FontTable.pairs {
-        kerning[(Int(pair.before) - 32) * 96 + Int(pair.after) - 32] = FontTable.at(weight, pair.thin, pair.regular, pair.black)
+        kerning[(Int(pair.before) - 32) * 96 + Int(pair.after) - 32] = FontTable.at(
+          weight, pair.thin, pair.regular, pair.black)
       }
     }
     self.widths = widths

@@ -48,7 +48,8 @@ public final class FontMetrics: Sendable {
     let leading = font.leading.isFinite ? max(-size, min(size, font.leading)) : 0
     lineHeight = size * (FontMetrics.ascender + FontMetrics.descender) + leading
     let weight = max(100, min(900, font.weight))
-    face = FontFace.face(.init(isSerif: font.design == .serif, weight: weight, isItalic: font.isItalic && font.design != .serif))
+    face = FontFace.face(
+      .init(isSerif: font.design == .serif, weight: weight, isItalic: font.isItalic && font.design != .serif))
     let width = font.width.isFinite ? max(0.1, min(10, font.width)) : 1
     factor = Float(size * width * TextMetrics.unitsPerPoint / 1000)
     if font.design == .serif || font.design == .monospaced {
@@ -60,13 +61,17 @@ public final class FontMetrics: Sendable {
       narrow = FontTable.adjustment(table.narrow, weight: weight, size: points)
       digit = FontTable.adjustment(table.digit, weight: weight, size: points)
     }
-    hasKerning = font.design != .serif && font.design != .monospaced
+    hasKerning = font.design != .serif && font.design != .monospaced && font.smallCaps == .none
     var ascii = ContiguousArray<Int32>(repeating: 0, count: 128)
     for value in 0x20..<0x7F {
-      ascii[value] = Int32((FontMetrics.thousandths(UInt32(value), font, face, tracking, narrow, digit) * factor).rounded())
+      ascii[value] = Int32(
+        (FontMetrics.thousandths(UInt32(value), font, face, tracking, narrow, digit) * factor).rounded())
     }
     self.ascii = ascii
   }
+
+  /// What follows most letters beyond their own width, in points.
+  public var letterSpacing: CGFloat { CGFloat(tracking) * size / 1000 }
 
   // MARK: Letters
 
@@ -95,7 +100,8 @@ public final class FontMetrics: Sendable {
   /// Units that a character takes, however many scalars it has.
   func units(_ character: Character) -> Int {
     if let byte = character.asciiValue, font.smallCaps == .none { return units(byte) }
-    return Int((thousandths(shown(character)) * factor * Float(isSmall(character) ? FontMetrics.smallCapsSize : 1)).rounded())
+    return Int(
+      (thousandths(shown(character)) * factor * Float(isSmall(character) ? FontMetrics.smallCapsSize : 1)).rounded())
   }
   private func thousandths(_ character: Character) -> Float {
     let scalars = character.unicodeScalars
@@ -108,7 +114,11 @@ public final class FontMetrics: Sendable {
     }
     if let width = known(first) { return width }
     // A letter with marks takes what the letter takes.
-    if let base = String(character).decomposedStringWithCanonicalMapping.unicodeScalars.first, base != first, let width = known(base) { return width }
+    if let base = String(character).decomposedStringWithCanonicalMapping.unicodeScalars.first, base != first,
+      let width = known(base)
+    {
+      return width
+    }
     return ScalarWidth.ofScript(first) ?? FontMetrics.missing + tracking
   }
 

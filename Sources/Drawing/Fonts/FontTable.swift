@@ -3,27 +3,31 @@
 enum FontTable {
   /// The place of a scalar in the lists of widths, by its value; -1 where they lack it.
   static let places: ContiguousArray<Int16> = {
-    var values: [Int] = []
-    for range in scalars.split(whereSeparator: \.isWhitespace) {
-      let ends = range.split(separator: "-").compactMap { Int($0, radix: 16) }
-      if let first = ends.first, let last = ends.last, first <= last { values += first...last }
-    }
+    let values = codePoints(scalars)
     var places = ContiguousArray<Int16>(repeating: -1, count: (values.max() ?? 0) + 1)
     for (place, value) in values.enumerated() { places[value] = Int16(truncatingIfNeeded: place) }
     return places
   }()
+
+  /// The widths of letters of other writings, by scalar.
+  static let otherWritings = Dictionary(zip(codePoints(writings).map(UInt32.init), numbers(writingWidths))) {
+    first, _ in first
+  }
 
   /// The widths of Inter at the weights 100, 400 and 900.
   static let inter = (thin: numbers(thin), regular: numbers(regular), black: numbers(black))
   /// The widths of Noto Serif at the weights 400 and 700.
   static let notoSerif = (regular: numbers(serif), bold: numbers(serifBold))
   /// What Inter Italic adds, by place: at the weights 400 and 700.
-  static let slanted: [(place: Int, regular: Float, bold: Float)] = italic.split(whereSeparator: \.isWhitespace).compactMap {
-    let parts = $0.split(separator: ":")
-    guard parts.count == 3, let value = Int(parts[0], radix: 16), let regular = Float(parts[1]), let bold = Float(parts[2]) else { return nil }
-    let place = places.indices.contains(value) ? Int(places[value]) : -1
-    return place < 0 ? nil : (place, regular, bold)
-  }
+  static let slanted: [(place: Int, regular: Float, bold: Float)] = italic.split(whereSeparator: \.isWhitespace)
+    .compactMap {
+      let parts = $0.split(separator: ":")
+      guard parts.count == 3, let value = Int(parts[0], radix: 16), let regular = Float(parts[1]),
+        let bold = Float(parts[2])
+      else { return nil }
+      let place = places.indices.contains(value) ? Int(places[value]) : -1
+      return place < 0 ? nil : (place, regular, bold)
+    }
 
   /// Pairs of printable ASCII, with thousandths at the weights 100, 400 and 900.
   static let pairs: [(before: UInt8, after: UInt8, thin: Float, regular: Float, black: Float)] = {
@@ -37,7 +41,9 @@ enum FontTable {
       for index in stride(from: 1, to: words.count - 1, by: 2) {
         let values = words[index].split(separator: ",").compactMap { Float($0) }
         guard values.count == 3 else { continue }
-        for before in words[0].utf8 { for after in words[index + 1].utf8 { result.append((before, after, values[0], values[1], values[2])) } }
+        for before in words[0].utf8 {
+          for after in words[index + 1].utf8 { result.append((before, after, values[0], values[1], values[2])) }
+        }
       }
     }
     return result
@@ -58,9 +64,21 @@ enum FontTable {
   }
   /// A number at a weight, by what it is at 100, 400 and 900.
   static func at(_ weight: Int, _ thin: Float, _ regular: Float, _ black: Float) -> Float {
-    weight <= 400 ? thin + (regular - thin) * Float(weight - 100) / 300 : regular + (black - regular) * Float(weight - 400) / 500
+    weight <= 400
+      ? thin + (regular - thin) * Float(weight - 100) / 300 : regular + (black - regular) * Float(weight - 400) / 500
   }
 
-  private static func numbers(_ text: String) -> ContiguousArray<Float> { ContiguousArray(text.split(whereSeparator: \.isWhitespace).compactMap { Float($0) }) }
-  private static func rows(_ text: String) -> [ContiguousArray<Float>] { text.split(separator: ";").map { numbers(String($0)) }.filter { !$0.isEmpty } }
+  private static func codePoints(_ text: String) -> [Int] {
+    text.split(whereSeparator: \.isWhitespace).flatMap { range -> [Int] in
+      let ends = range.split(separator: "-").compactMap { Int($0, radix: 16) }
+      guard let first = ends.first, let last = ends.last, first <= last else { return [] }
+      return Array(first...last)
+    }
+  }
+  private static func numbers(_ text: String) -> ContiguousArray<Float> {
+    ContiguousArray(text.split(whereSeparator: \.isWhitespace).compactMap { Float($0) })
+  }
+  private static func rows(_ text: String) -> [ContiguousArray<Float>] {
+    text.split(separator: ";").map { numbers(String($0)) }.filter { !$0.isEmpty }
+  }
 }

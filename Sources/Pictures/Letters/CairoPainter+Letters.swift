@@ -18,8 +18,8 @@ extension CairoPainter {
     for (line, place) in zip(run.lines, run.places) {
       let baseline = run.frame.minY + place.baseline
       cairo_new_path(context)
-      for (character, letter) in zip(line, place.letters) where !character.isWhitespace {
-        draw(character, letter, CGPoint(x: run.frame.minX + letter.x, y: baseline), own, metrics, run.font)
+      for segment in LetterSegment.segments(of: line, place.letters, metrics) {
+        draw(segment, CGPoint(x: run.frame.minX + segment.x, y: baseline), own, metrics, run.font)
       }
       cairo_fill_preserve(context)
       if run.font.design == .rounded {
@@ -27,48 +27,53 @@ extension CairoPainter {
         cairo_stroke(context)
       }
       cairo_new_path(context)
-      if run.isUnderlined || run.isStruckThrough {
-        let (left, right) = place.span
-        let thickness = max(1 / max(scale, 1), metrics.size * 0.06)
-        if run.isUnderlined { rule(run.frame.minX + left, run.frame.minX + right, baseline + metrics.size * 0.11, thickness) }
-        if run.isStruckThrough { rule(run.frame.minX + left, run.frame.minX + right, baseline - metrics.size * 0.27 - thickness / 2, thickness) }
+      for rule in LetterRule.rules(run, place, metrics, scale: scale) {
+        self.rule(rule.minX, rule.maxX, rule.minY, rule.height)
       }
     }
   }
 
-  /// Adds a letter's outline to the path; a picture in colours is painted at once.
+  /// Adds the outlines of a segment to the path; a picture in colours is painted at once.
   private func draw(
-    _ character: Character, _ letter: DisplayList.Letter, _ point: CGPoint, _ own: LetterFont, _ metrics: FontMetrics, _ font: ResolvedFont
+    _ segment: LetterSegment, _ point: CGPoint, _ own: LetterFont, _ metrics: FontMetrics, _ font: ResolvedFont
   ) {
-    if FontMetrics.isEmoji(character) { return picture(character, letter, point, metrics, font) }
-    let shown = metrics.shown(character)
-    let part = metrics.isSmall(character) ? FontMetrics.smallCapsSize : 1
-    if let glyphs = own.glyphs(shown) {
-      let stretch = own.isOwn && font.design != .serif ? font.width : letter.width / max(own.advance(glyphs) * part, 0.001)
-      return own.trace(glyphs, at: point, across: stretch * part, down: part)
+    if segment.isPicture { return picture(segment, point, metrics, font) }
+    if let glyphs = own.glyphs(segment) {
+      let stretch =
+        own.isOwn && font.design != .serif
+        ? font.width : segment.width / max(own.advance(glyphs) * segment.scale, 0.001)
+      return own.trace(glyphs, at: point, across: stretch * segment.scale, down: segment.scale)
     }
-    if let other = FontBook.face(for: character, font).map({ LetterFont($0, size: metrics.size, context) }), let glyphs = other.glyphs(shown) {
-      let natural = other.advance(glyphs)
-      // What is narrower than its room stands in its middle, as the wide forms of East Asia do; what is wider is made narrower.
-      let across = natural > letter.width && letter.width > 0 ? letter.width / natural : 1
-      return other.trace(glyphs, at: CGPoint(x: point.x + max(0, letter.width - natural * across) / 2, y: point.y), across: across, down: 1)
+    if let other = FontBook.face(for: segment.text, font, isPicture: false).map({
+      LetterFont($0, size: metrics.size, context)
+    }),
+      let glyphs = other.glyphs(segment)
+    {
+      let natural = max(other.advance(glyphs), 0.001)
+      // What is joined fills its room. The rest stands in the middle of it, and is made narrower where there is too little.
+      let across = segment.width > 0 && (segment.isJoined || natural > segment.width) ? segment.width / natural : 1
+      return other.trace(
+        glyphs, at: CGPoint(x: point.x + max(0, segment.width - natural * across) / 2, y: point.y), across: across,
+        down: 1)
     }
-    // No font has it.
-    let box = CGRect(x: point.x + letter.width * 0.12, y: point.y - metrics.size * 0.7, width: letter.width * 0.76, height: metrics.size * 0.7)
-    guard box.width > 0 else { return }
-    trace(Path(box).strokedPath(StrokeStyle(lineWidth: metrics.size * 0.05)), isNew: false)
+    // No font has it: a box.
+    let box = CGRect(
+      x: point.x + segment.width * 0.12, y: point.y - metrics.size * 0.7, width: segment.width * 0.76,
+      height: metrics.size * 0.7)
+    if box.width > 0 { trace(Path(box).strokedPath(StrokeStyle(lineWidth: metrics.size * 0.05)), isNew: false) }
   }
 
-  /// A picture in colours, in the middle of its room.
-  private func picture(_ character: Character, _ letter: DisplayList.Letter, _ point: CGPoint, _ metrics: FontMetrics, _ font: ResolvedFont) {
-    let side = metrics.size * 1.17
-    let box = CGRect(x: point.x + (letter.width - side) / 2, y: point.y - metrics.size * 0.35 - side / 2, width: side, height: side)
-    if let face = FontBook.face(for: character, font), face.isOwn {
+  /// A picture in colours, in the middle of its room; where no font has it, a rounded square.
+  private func picture(_ segment: LetterSegment, _ point: CGPoint, _ metrics: FontMetrics, _ font: ResolvedFont) {
+    let side = metrics.size * LetterFont.pictureSize
+    let box = CGRect(
+      x: point.x + (segment.width - side) / 2, y: point.y - metrics.size * LetterFont.pictureMiddle - side / 2,
+      width: side, height: side)
+    if let face = FontBook.face(for: segment.text, font, isPicture: true), face.isOwn {
       let other = LetterFont(face, size: side, context)
-      if let glyphs = other.glyphs(character) {
-        let natural = max(other.advance(glyphs), 0.001)
-        return other.show(glyphs, in: box, scale: side / natural)
-      }
+      var segment = segment
+      segment.isJoined = segment.text.unicodeScalars.count > 1
+      if let glyphs = other.glyphs(segment) { return other.show(glyphs, in: box) }
     }
     trace(DisplayList.Outline.rounded(box.insetBy(dx: side * 0.08, dy: side * 0.08), side * 0.2).path, isNew: false)
   }

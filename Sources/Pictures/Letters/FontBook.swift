@@ -9,6 +9,10 @@ enum FontBook {
   struct Face: @unchecked Sendable {
     /// Made once and never freed or changed, so every thread may draw with it.
     let face: OpaquePointer
+    /// What finds the glyphs of joined letters; nil where the file cannot be read.
+    let shaper: OpaquePointer?
+    /// The unit of the shaper's lengths.
+    let unitsPerEm: UInt32
     /// Whether the machine has the family; else it is the next best one.
     let isOwn: Bool
   }
@@ -36,7 +40,11 @@ enum FontBook {
     guard let pattern = FcPatternCreate() else { return nil }
     defer { FcPatternDestroy(pattern) }
     func add(_ name: String, _ text: String) {
-      text.withCString { _ = $0.withMemoryRebound(to: FcChar8.self, capacity: text.utf8.count + 1) { FcPatternAddString(pattern, name, $0) } }
+      text.withCString {
+        _ = $0.withMemoryRebound(to: FcChar8.self, capacity: text.utf8.count + 1) {
+          FcPatternAddString(pattern, name, $0)
+        }
+      }
     }
     for family in query.families { add(FC_FAMILY, family) }
     FcPatternAddDouble(pattern, FC_WEIGHT, FcWeightFromOpenTypeDouble(Double(query.weight)))
@@ -60,7 +68,21 @@ enum FontBook {
     let family = isNamed ? name.map { String(cString: $0) } : nil
     guard let face = cairo_ft_font_face_create_for_pattern(found) else { return nil }
     guard cairo_font_face_status(face) == CAIRO_STATUS_SUCCESS else { return nil }
-    return Face(face: face, isOwn: family == query.families.first)
+    let shaper = shaper(of: found)
+    return Face(face: face, shaper: shaper.font, unitsPerEm: shaper.unitsPerEm, isOwn: family == query.families.first)
+  }
+  private static func shaper(of pattern: OpaquePointer) -> (font: OpaquePointer?, unitsPerEm: UInt32) {
+    var path: UnsafeMutablePointer<FcChar8>?
+    var index: Int32 = 0
+    guard FcPatternGetString(pattern, FC_FILE, 0, &path) == FcResultMatch, let path else { return (nil, 1000) }
+    FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
+    guard let blob = hb_blob_create_from_file(String(cString: path)) else { return (nil, 1000) }
+    defer { hb_blob_destroy(blob) }
+    guard let face = hb_face_create(blob, UInt32(truncatingIfNeeded: index & 0xFFFF)) else { return (nil, 1000) }
+    defer { hb_face_destroy(face) }
+    guard hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face) else { return (nil, 1000) }
+    hb_ot_font_set_funcs(font)
+    return (font, hb_face_get_upem(face))
   }
 }
 
@@ -81,9 +103,11 @@ extension FontBook {
     return font.design == .rounded ? max(100, weight - 100) : weight
   }
   /// The font for what the text's own lacks.
-  static func face(for character: Character, _ font: ResolvedFont) -> Face? {
-    guard let first = character.unicodeScalars.first else { return nil }
-    if FontMetrics.isEmoji(character) { return face(Query(families: ["Noto Color Emoji"], weight: 400, scalar: first.value, hasColors: true)) }
+  static func face(for text: String, _ font: ResolvedFont, isPicture: Bool) -> Face? {
+    guard let first = text.unicodeScalars.first else { return nil }
+    if isPicture {
+      return face(Query(families: ["Noto Color Emoji"], weight: 400, scalar: first.value, hasColors: true))
+    }
     let families = ["Noto Sans" + script(first), "Noto Sans", "DejaVu Sans"]
     return face(Query(families: families, weight: font.weight >= 600 ? 700 : 400, scalar: first.value))
   }

@@ -50,6 +50,7 @@ extension Rasteriser {
       return TextPlacement.Line(text: text, columns: columns(of: text), gaps: run.tracking == 0 ? 0 : text.count { columns(of: $0) > 0 } * run.tracking)
     }
     if transform.b != 0 || transform.c != 0 || transform.a < 0 || transform.d < 0 { return turned(run, lines, transform) }
+    if !run.places.isEmpty { return letters(run, lines, transform) }
     let growth = CGFloat(run.font.scale) * transform.d
     let scale = transform.d == 1 ? run.font.scale : max(1, min(64, Int(bounded: growth.rounded())))
     var corner = run.frame.origin
@@ -63,6 +64,28 @@ extension Rasteriser {
     }
     guard let place = rect(CGRect(origin: corner, size: .zero)) else { return nil }
     return TextPlacement(lines: lines, column: place.left, row: place.top, scale: scale, tracking: run.tracking)
+  }
+
+  /// A text of a screen of pixels: a character in a cell, each line where its letters are. A line that is too narrow for its characters keeps its middle.
+  private func letters(_ run: DisplayList.TextRun, _ lines: [TextPlacement.Line], _ transform: CGAffineTransform) -> TextPlacement? {
+    var letters: [TextPlacement.Letter] = []
+    for (line, place) in zip(lines, run.places) where line.columns > 0 {
+      let span = place.span
+      // The middle of small letters decides the row.
+      let left = CGPoint(x: run.frame.minX + span.left, y: run.frame.minY + place.baseline - run.font.pointSize * 0.26).applying(transform)
+      let room = (span.right - span.left) * transform.a
+      let excess = max(0, CGFloat(line.columns) * cell.width - room)
+      guard let start = rect(CGRect(x: left.x - excess / 2, y: left.y, width: 0, height: 0)) else { continue }
+      let row = Int(bounded: (left.y / cell.height).rounded(.down))
+      var column = start.left
+      for character in line.text {
+        let width = columns(of: character)
+        if width == 0 { continue }
+        if character != " " { letters.append(TextPlacement.Letter(cluster: String(character), columns: width, column: column, row: row)) }
+        column += width
+      }
+    }
+    return TextPlacement(lines: [], column: 0, row: 0, scale: 1, letters: letters)
   }
 
   /// A turned text: letters stay upright, and step by whole cells along the direction in which the text now runs (our choice).

@@ -5,7 +5,9 @@ internal import Foundation
 extension TextContent {
   /// A text of one line or more in a font.
   init(_ string: String, font: ResolvedFont, paint: Paint, metrics: TextMetrics) {
-    self.init(string: string, layout: TextLayout(string, font: font, metrics: metrics), style: TextStyle(font: font, paint: paint))
+    self.init(
+      string: string, layout: TextLayout(string, font: font, metrics: metrics),
+      style: TextStyle(font: font, paint: paint))
   }
   /// Its size with nothing offered, in points.
   var size: CGSize { layout.ideal }
@@ -13,7 +15,9 @@ extension TextContent {
   func centred(in frame: CGRect) -> [DisplayList.Content] {
     let layout = layout
     let size = layout.size(width: frame.width, height: layout.character.height)
-    return items(in: CGRect(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height))
+    return items(
+      in: CGRect(
+        x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height))
   }
   /// What it shows in a frame from its left edge, one line in the middle of its height, cut off where it is too long.
   func leading(in frame: CGRect) -> [DisplayList.Content] {

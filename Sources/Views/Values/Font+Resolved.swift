@@ -26,7 +26,8 @@ extension Font {
     case .style(let style): (size, ownWeight) = (style.pointSize(at: typeSize), style.weight)
     case .scaled(let points, let style): size = points * style.pointSize(at: typeSize) / style.pointSize
     }
-    var font = ResolvedFont(pointSize: size, weight: value(of: weight ?? ownWeight, in: environment), isItalic: isItalic)
+    var font = ResolvedFont(
+      pointSize: size, weight: value(of: weight ?? ownWeight, in: environment), isItalic: isItalic)
     if let design = variant.design { font.design = design.resolved }
     if let width = variant.width { font.width = width.factor }
     font.hasMonospacedDigits = variant.hasMonospacedDigits
@@ -36,7 +37,9 @@ extension Font {
   }
   /// The number of a weight. On a screen of pixels, the bold form of a text style smaller than a title is semibold.
   func value(of weight: Weight, in environment: EnvironmentValues) -> Int {
-    guard weight.isEmphasis, environment.textMetrics.isProportional, case .style(let style) = provider else { return weight.value }
+    guard weight.isEmphasis, environment.textMetrics.isProportional, case .style(let style) = provider else {
+      return weight.value
+    }
     switch style {
     case .largeTitle, .title, .title2, .title3: return Weight.bold.value
     default: return Weight.semibold.value
