@@ -118,6 +118,24 @@ import Testing
       ])
   }
 
+  @Test func `finds new colours for a small part that has another tint`() throws {
+    let fit = try #require(
+      PictureFit(
+        CGSize(width: 100, height: 200), columns: 10, rows: 10, cell: PixelSize(width: 10, height: 20), largestScale: 1)
+    )
+    var sender = PictureSender(.sixel, firstID: 1, count: 2)
+    func page(_ tint: [UInt8]) -> TerminalPicture {
+      // A switch of 5 × 8 pixels on a page of 100 × 200.
+      var pixels = [UInt8](repeating: 255, count: fit.pixels.width * fit.pixels.height * 3)
+      for y in 0..<8 {
+        for x in 0..<5 { pixels.replaceSubrange((y * 100 + x) * 3..<(y * 100 + x) * 3 + 3, with: tint) }
+      }
+      return .pixels(pixels)
+    }
+    #expect(sender.show(page([52, 199, 89]), fit).text.contains(";2;20;78;35"))
+    #expect(sender.show(page([255, 59, 48]), fit).text.contains(";2;100;23;19"))
+  }
+
   // MARK: Sending
 
   @Test func `comes before the last one is taken away, and both are at the end`() throws {

@@ -74,9 +74,11 @@ public struct SixelPalette: Hashable, Sendable {
     return indices
   }
 
-  /// Whether another picture looks right in these colours: no more than a hundredth of it is off that was not off
-  /// before (our choice).
-  public func fits(_ pixels: [UInt8]) -> Bool { !colors.isEmpty && wrongShare(of: pixels) <= ownWrongShare + 0.01 }
+  /// Whether another picture looks right in these colours: no area of it is off, be it as small as a switch that gets
+  /// another tint.
+  public func fits(_ pixels: [UInt8]) -> Bool {
+    !colors.isEmpty && wrongShare(of: pixels) <= ownWrongShare + SixelPalette.exactShare
+  }
   /// How much of a picture is visibly off in these colours.
   private func wrongShare(of pixels: [UInt8]) -> Double {
     if colors.isEmpty { return 1 }
