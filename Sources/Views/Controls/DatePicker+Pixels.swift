@@ -65,17 +65,17 @@ private struct MonthView: PrimitiveView {
     nodes.append(
       Implicit {
         VStack(spacing: 0) {
-          HStack(spacing: 4) {
-            Text(words.month(view.date)).font(.system(size: 17, weight: .semibold)).foregroundStyle(SystemColor.label)
-            Image(systemName: "chevron.right").font(.system(size: 13, weight: .semibold)).foregroundStyle(tint)
+          HStack(spacing: Measures.monthArrowSpacing) {
+            Text(words.month(view.date)).font(.system(size: Measures.monthFont, weight: .semibold)).foregroundStyle(SystemColor.label)
+            Image(systemName: "chevron.right").font(.system(size: Measures.monthArrow, weight: .semibold)).foregroundStyle(tint)
             Spacer()
-            Image(systemName: "chevron.left").font(.system(size: 20, weight: .medium)).foregroundStyle(tint).padding(.trailing, 24)
-            Image(systemName: "chevron.right").font(.system(size: 20, weight: .medium)).foregroundStyle(tint)
+            Image(systemName: "chevron.left").font(.system(size: Measures.pageArrow, weight: .medium)).foregroundStyle(tint).padding(.trailing, Measures.pageArrowSpacing)
+            Image(systemName: "chevron.right").font(.system(size: Measures.pageArrow, weight: .medium)).foregroundStyle(tint)
           }
-          .padding(.horizontal, 16).frame(height: Measures.day)
+          .padding(.horizontal, Measures.headInset).frame(height: Measures.day)
           HStack(spacing: 0) {
             ForEach(words.weekdays, id: \.self) { name in
-              Text(name).font(.system(size: 13, weight: .semibold)).foregroundStyle(SystemColor.tertiaryLabel).frame(maxWidth: .infinity)
+              Text(name).font(.system(size: Measures.weekdayFont, weight: .semibold)).foregroundStyle(SystemColor.tertiaryLabel).frame(maxWidth: .infinity)
             }
           }
           ForEach(weeks, id: \.self) { week in

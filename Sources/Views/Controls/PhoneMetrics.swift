@@ -87,6 +87,8 @@ enum PhoneMetrics {
   enum Menu {
     static let chevron: CGFloat = 13
     static let spacing: CGFloat = 5
+    /// The mark of the chosen row.
+    static let checkmark: CGFloat = 17
   }
 
   /// Choices on a drum [K].
@@ -117,6 +119,14 @@ enum PhoneMetrics {
     static let calendarWidth: CGFloat = 320
     static let day: CGFloat = 44
     static let dayFont: CGFloat = 20
+    static let monthFont: CGFloat = 17
+    static let weekdayFont: CGFloat = 13
+    /// The arrow beside the month, and the two that turn the pages.
+    static let monthArrow: CGFloat = 13
+    static let pageArrow: CGFloat = 20
+    static let pageArrowSpacing: CGFloat = 24
+    static let monthArrowSpacing: CGFloat = 4
+    static let headInset: CGFloat = 16
   }
 
   /// The well of a colour picker [K].

@@ -33,9 +33,9 @@ extension Picker {
       nodes.path.append(.index(1))
       nodes.append(
         Implicit {
-          HStack(spacing: PhoneMetrics.Menu.spacing) {
+          HStack(spacing: isLink ? PhoneMetrics.spacing : PhoneMetrics.Menu.spacing) {
             Chosen(content: content, index: chosen)
-            if isLink { DisclosureIndicator() } else { Image(systemName: "chevron.up.chevron.down").font(.system(size: PhoneMetrics.Menu.chevron)) }
+            if isLink { DisclosureIndicator() } else { Image(systemName: "chevron.up.chevron.down").font(.system(size: PhoneMetrics.Menu.chevron, weight: .semibold)) }
           }
           .foregroundStyle(AnyShapeStyle(value))
         })
@@ -69,7 +69,7 @@ extension Picker {
 struct DisclosureIndicator: PrimitiveView {
   typealias Body = Never
   static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
-    nodes.append(Implicit { Image(systemName: "chevron.right").font(.system(size: 14, weight: .semibold)).foregroundStyle(SystemColor.tertiaryLabel) })
+    nodes.append(Implicit { Image(systemName: "chevron.right").font(.system(size: ListMeasures.chevron, weight: .semibold)).foregroundStyle(SystemColor.tertiaryLabel) })
   }
 }
 
@@ -88,7 +88,7 @@ extension MarkedChoice: PrimitiveView {
       Implicit {
         Chosen(content: view.content, index: view.index)
         Spacer()
-        if view.isChosen { Image(systemName: "checkmark").font(.system(size: 17, weight: .semibold)).foregroundStyle(accent) }
+        if view.isChosen { Image(systemName: "checkmark").font(.system(size: PhoneMetrics.Menu.checkmark, weight: .semibold)).foregroundStyle(accent) }
       }
     }
   }
