@@ -96,8 +96,8 @@ public struct AnswerFilter: Sendable {
   // MARK: What is pending
 
   private enum Reading { case goesOn, answer, nothing }
-  private static let kittyStart = Array("\u{1B}_Gi=\(TerminalQuestion.kittyID)".utf8)
-  private static let nameStart = Array("\u{1B}P>|".utf8)
+  private static let kittyStart = [escape] + Array("_Gi=\(TerminalQuestion.kittyID)".utf8)
+  private static let nameStart = [escape] + Array("P>|".utf8)
 
   /// Whether what is pending is the beginning of an answer, and nothing that a person types.
   private var isCertain: Bool {

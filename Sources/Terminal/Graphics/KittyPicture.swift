@@ -16,14 +16,16 @@ public enum KittyPicture {
   }
   /// Sends a picture through tmux, and writes the characters from the cursor on that stand for it. The cursor stays.
   public static func showInTmux(_ png: Data, id: UInt32, columns: Int, rows: Int) -> TerminalText {
-    let sent = strings("a=T,U=1,f=100,t=d,i=\(id),c=\(columns),r=\(rows),q=2", png).map(\.throughTmux).joined()
+    let sent = strings("a=T,U=1,f=100,t=d,i=\(id),c=\(columns),r=\(rows),q=2", png).map {
+      EscapeSequence.throughTmux($0)
+    }.joined()
     return sent + placeholders(id: id, columns: columns, rows: rows)
   }
   /// Takes a picture away, and frees what it needs.
-  public static func delete(id: UInt32) -> TerminalText { TerminalText(graphics: .kitty, "a=d,d=I,i=\(id),q=2") }
+  public static func delete(id: UInt32) -> TerminalText { EscapeSequence.kitty("a=d,d=I,i=\(id),q=2") }
   /// Takes all pictures with numbers of a range away (kitty 0.33, Ghostty).
   public static func delete(ids: ClosedRange<UInt32>) -> TerminalText {
-    TerminalText(graphics: .kitty, "a=d,d=R,x=\(ids.lowerBound),y=\(ids.upperBound),q=2")
+    EscapeSequence.kitty("a=d,d=R,x=\(ids.lowerBound),y=\(ids.upperBound),q=2")
   }
 
   /// The first string carries the command, all but the last say that more follows.
@@ -34,7 +36,7 @@ public enum KittyPicture {
     repeat {
       let end = min(start + chunk, letters.count)
       let more = "m=\(end < letters.count ? 1 : 0);" + String(decoding: letters[start..<end], as: UTF8.self)
-      strings.append(TerminalText(graphics: .kitty, start == 0 ? command + "," + more : more))
+      strings.append(EscapeSequence.kitty(start == 0 ? command + "," + more : more))
       start = end
     } while start < letters.count
     return strings
@@ -76,7 +78,7 @@ public enum KittyPicture {
       if row > 0 { text += EscapeSequence.restoreCursor + EscapeSequence.down(row) }
       let first = placeholder + String(Character(mark)) + String(Character(marks[0]))
       text +=
-        color + TerminalText(sequence: first + String(repeating: placeholder, count: max(columns - 1, 0)))
+        color + TerminalText(first + String(repeating: placeholder, count: max(columns - 1, 0)))
         + EscapeSequence.plain
     }
     return text + EscapeSequence.restoreCursor

@@ -76,5 +76,7 @@ public struct PictureSender: Sendable {
     return next
   }
   private func delete(_ id: UInt32) -> TerminalText { passed(KittyPicture.delete(id: id)) }
-  private func passed(_ text: TerminalText) -> TerminalText { graphics == .kittyInTmux ? text.throughTmux : text }
+  private func passed(_ text: TerminalText) -> TerminalText {
+    graphics == .kittyInTmux ? EscapeSequence.throughTmux(text) : text
+  }
 }

@@ -21,7 +21,7 @@ public enum SixelPicture {
       String(decoding: UnsafeBufferPointer(start: $0, count: length), as: UTF8.self)
     }
     // libsixel begins with a letter of its own envelope.
-    let picture = TerminalText(graphics: .sixel, "0;1;0" + (body.hasPrefix("q") ? body : "q" + body))
+    let picture = EscapeSequence.sixel("0;1;0" + (body.hasPrefix("q") ? body : "q" + body))
     return EscapeSequence.saveCursor + picture + EscapeSequence.restoreCursor
   }
 }

@@ -7,14 +7,10 @@ public enum TerminalQuestion {
   /// ends the waiting.
   /// - Parameter choice: what is forced is not asked about: then only the size of cells is.
   public static func all(for choice: GraphicsProtocol.Choice = .auto) -> TerminalText {
-    (choice == .auto ? kitty + name : "") + size + attributes
+    (choice == .auto ? kitty + EscapeSequence.askName : "") + size + EscapeSequence.askAttributes
   }
-  /// The size of a cell, then of the window: `CSI 6 ; height ; width t` and `CSI 4 ; height ; width t` answer.
-  public static let size = TerminalText(sequence: "\u{1B}[16t\u{1B}[14t")
+  /// The size of a cell, then of the window.
+  public static let size = EscapeSequence.askCellSize + EscapeSequence.askWindowSize
   /// A picture of one pixel that is not shown: `ESC _ G i=31;OK ESC \` answers where kitty's protocol is known.
-  private static let kitty = TerminalText(graphics: .kitty, "i=\(kittyID),s=1,v=1,a=q,t=d,f=24;AAAA")
-  /// XTVERSION: `ESC P > | name and version ESC \` answers.
-  private static let name = TerminalText(sequence: "\u{1B}[>q")
-  /// DA1: `CSI ? kind ; attributes c` answers; 4 is sixel.
-  private static let attributes = TerminalText(sequence: "\u{1B}[c")
+  private static let kitty = EscapeSequence.kitty("i=\(kittyID),s=1,v=1,a=q,t=d,f=24;AAAA")
 }

@@ -43,4 +43,35 @@ public enum EscapeSequence {
   public static let beginFrame = TerminalText(sequence: introducer + "?2026h"), endFrame = TerminalText(sequence: introducer + "?2026l")
   /// Private mode 2004: pasted text arrives between markers.
   public static let enableBracketedPaste = TerminalText(sequence: introducer + "?2004h"), disableBracketedPaste = TerminalText(sequence: introducer + "?2004l")
+
+  // MARK: Questions
+
+  /// XTVERSION: the terminal answers with its name and version, `ESC P > | name ESC \`.
+  public static let askName = TerminalText(sequence: introducer + ">q")
+  /// XTWINOPS 16: `CSI 6 ; height ; width t` answers with the pixels of a cell.
+  public static let askCellSize = TerminalText(sequence: introducer + "16t")
+  /// XTWINOPS 14: `CSI 4 ; height ; width t` answers with the pixels of the window.
+  public static let askWindowSize = TerminalText(sequence: introducer + "14t")
+  /// DA1: `CSI ? kind ; attributes c` answers, in every terminal.
+  public static let askAttributes = TerminalText(sequence: introducer + "c")
+
+  // MARK: Pictures
+
+  /// APC of kitty's graphics protocol: `ESC _ G … ESC \`.
+  static func kitty(_ body: String) -> TerminalText { string("\u{1B}_G", body, "\u{1B}\\") }
+  /// OSC 1337, iTerm2's own: `ESC ] 1337 ; … BEL`.
+  static func iterm(_ body: String) -> TerminalText { string("\u{1B}]1337;", body, "\u{7}") }
+  /// DCS of sixels: `ESC P … ESC \`.
+  static func sixel(_ body: String) -> TerminalText { string("\u{1B}P", body, "\u{1B}\\") }
+  /// What is for the terminal around tmux: `ESC P tmux ; … ESC \` with each escape doubled.
+  static func throughTmux(_ text: TerminalText) -> TerminalText {
+    text.isEmpty ? text : TerminalText(sequence: "\u{1B}Ptmux;" + text.text.replacing("\u{1B}", with: "\u{1B}\u{1B}") + "\u{1B}\\")
+  }
+
+  /// A string that a terminal takes a picture from: the one sequence with a body of any length, which is trusted because of what is checked here.
+  ///
+  /// Numbers, Base64 and sixels are printable ASCII. A body of nothing else can neither end its string nor begin another sequence; one with any other byte becomes nothing.
+  private static func string(_ start: String, _ body: String, _ end: String) -> TerminalText {
+    TerminalText(sequence: body.utf8.allSatisfy { (0x20...0x7E).contains($0) } ? start + body + end : "")
+  }
 }

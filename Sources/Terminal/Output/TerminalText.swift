@@ -1,7 +1,6 @@
 internal import Drawing
 
-/// Text that may leave the process: what comes from outside is cleaned on its way in, an escape sequence comes from ``EscapeSequence``, and a
-/// picture from the encoders of the graphics protocols, whose bodies are checked to be printable ASCII.
+/// Text that may leave the process: what comes from outside is cleaned on its way in, and an escape sequence, a picture's too, comes from ``EscapeSequence`` alone.
 ///
 /// There is no other way to make one, so that nothing that is written to a terminal, a pipe or a log can hold a sequence that a file brought along.
 public struct TerminalText: Hashable, Sendable, ExpressibleByStringInterpolation {
@@ -12,7 +11,7 @@ public struct TerminalText: Hashable, Sendable, ExpressibleByStringInterpolation
   public init(_ text: some StringProtocol) { self.text = cleaned(text, keepsTabs: true) }
   /// A text of the program's own, cleaned as any other.
   public init(stringLiteral value: String) { self.init(value) }
-  /// What a terminal acts on. Only ``EscapeSequence`` and the encoders of pictures make it.
+  /// What a terminal acts on. Only ``EscapeSequence`` makes it.
   init(sequence: String) { text = sequence }
 
   /// Whether nothing is sent.
