@@ -35,22 +35,23 @@ struct ByteCursor: ClusterCursor {
 /// Printable ASCII and `\n` on a screen of pixels.
 struct LetterCursor: ClusterCursor {
   let bytes: UnsafeBufferPointer<UInt8>
-  let metrics: FontMetrics
-  let breaks: LineBreaks
+  /// Nothing in it counts references: a breaker of lines copies it at each letter.
+  let letters: FontMetrics.Letters
+  let breaks: UnsafeBufferPointer<Int>
   var offset = 0
   private var nextBreak = 0
 
-  init(bytes: UnsafeBufferPointer<UInt8>, metrics: FontMetrics, breaks: LineBreaks = LineBreaks()) {
-    (self.bytes, self.metrics, self.breaks) = (bytes, metrics, breaks)
+  init(bytes: UnsafeBufferPointer<UInt8>, letters: FontMetrics.Letters, breaks: UnsafeBufferPointer<Int> = UnsafeBufferPointer(start: nil, count: 0)) {
+    (self.bytes, self.letters, self.breaks) = (bytes, letters, breaks)
   }
   @inline(__always) mutating func next() -> Cluster? {
     guard offset < bytes.count else { return nil }
     let byte = bytes[offset]
     offset += 1
     if byte == 0x0A { return Cluster(kind: .lineBreak, columns: 0) }
-    var units = metrics.units(byte)
-    if offset < bytes.count { units += metrics.kerning(byte, bytes[offset]) }
-    return Cluster(kind: byte == 0x20 ? .blank : .word, columns: max(0, units), endsLine: breaks.isBreak(offset, &nextBreak))
+    var units = letters.units(byte)
+    if offset < bytes.count { units += letters.kerning(byte, bytes[offset]) }
+    return Cluster(kind: byte == 0x20 ? .blank : .word, columns: max(0, units), endsLine: LineBreaks.isBreak(breaks, offset, &nextBreak))
   }
 }
 

@@ -14,10 +14,13 @@ struct LineBreaks: Sendable {
   }
 
   /// Whether a line may end at an offset. Offsets are asked for in order; `next` remembers the place.
-  @inline(__always) func isBreak(_ offset: Int, _ next: inout Int) -> Bool {
+  @inline(__always) func isBreak(_ offset: Int, _ next: inout Int) -> Bool { withOffsets { LineBreaks.isBreak($0, offset, &next) } }
+  @inline(__always) static func isBreak(_ offsets: UnsafeBufferPointer<Int>, _ offset: Int, _ next: inout Int) -> Bool {
     while next < offsets.count, offsets[next] < offset { next += 1 }
     return next < offsets.count && offsets[next] == offset
   }
+  /// The offsets, for as long as `body` runs.
+  @inline(__always) func withOffsets<R>(_ body: (UnsafeBufferPointer<Int>) -> R) -> R { offsets.withUnsafeBufferPointer(body) }
 
   /// Whether lines may end at blanks only: letters, digits, and signs behind which no line ends before a letter.
   private static func isSimple(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

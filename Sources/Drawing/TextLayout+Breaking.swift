@@ -26,8 +26,13 @@ extension TextLayout {
       let letters = FontMetrics.of(font)
       let (breaks, ellipsis) = (LineBreaks(string), letters.units("…"))
       if isASCII {
-        let isDone: Void? = string.utf8.withContiguousStorageIfAvailable {
-          Self.breakLines(of: LetterCursor(bytes: $0, metrics: letters, breaks: breaks), limit: limit, maximum: maximum, ellipsis: ellipsis, body: body)
+        let isDone: Void? = string.utf8.withContiguousStorageIfAvailable { bytes in
+          letters.withLetters { letters in
+            breaks.withOffsets { breaks in
+              let cursor = LetterCursor(bytes: bytes, letters: letters, breaks: breaks)
+              Self.breakLines(of: cursor, limit: limit, maximum: maximum, ellipsis: ellipsis, body: body)
+            }
+          }
         }
         if isDone != nil { return }
       }

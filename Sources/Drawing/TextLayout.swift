@@ -44,7 +44,7 @@ public struct TextLayout: Sendable {
       let bytes =
         isASCII
         ? clean.utf8.withContiguousStorageIfAvailable { bytes in
-          letters.map { Self.measure(LetterCursor(bytes: bytes, metrics: $0)) } ?? Self.measure(ByteCursor(bytes: bytes))
+          letters.map { $0.withLetters { Self.measure(LetterCursor(bytes: bytes, letters: $0)) } } ?? Self.measure(ByteCursor(bytes: bytes))
         } : nil
       (widestLine, widestCluster, explicitLines) = bytes ?? Self.measure(CharacterCursor(clean, metrics: letters))
     }
@@ -89,7 +89,7 @@ public struct TextLayout: Sendable {
     let letters = FontMetrics.of(font)
     var string = string
     return string.withUTF8 { bytes in
-      let measured = measure(LetterCursor(bytes: bytes, metrics: letters))
+      let measured = letters.withLetters { measure(LetterCursor(bytes: bytes, letters: $0)) }
       return (measured.widestLine, measured.widestCluster)
     }
   }

@@ -92,10 +92,30 @@ public final class FontMetrics: Sendable {
   /// Units that a byte of printable ASCII takes.
   @inline(__always) func units(_ byte: UInt8) -> Int { Int(ascii[Int(byte & 0x7F)]) }
   /// Units that two bytes of ASCII are farther apart; blanks have no partner.
-  @inline(__always) func kerning(_ before: UInt8, _ after: UInt8) -> Int {
-    guard hasKerning, before > 0x20, before < 0x7F, after > 0x20, after < 0x7F else { return 0 }
-    let thousandths = face.kerning[(Int(before) - 32) * 96 + Int(after) - 32]
-    return thousandths == 0 ? 0 : Int((thousandths * factor).rounded())
+  func kerning(_ before: UInt8, _ after: UInt8) -> Int { withLetters { $0.kerning(before, after) } }
+  /// The widths of printable ASCII, for as long as `body` runs.
+  @inline(__always) func withLetters<R>(_ body: (Letters) -> R) -> R {
+    ascii.withUnsafeBufferPointer { ascii in
+      face.kerning.withUnsafeBufferPointer { kerning in
+        body(Letters(ascii: ascii, kerningOfPairs: kerning, factor: factor, hasKerning: hasKerning))
+      }
+    }
+  }
+  /// The widths of printable ASCII, without a reference that would be counted.
+  struct Letters {
+    fileprivate let ascii: UnsafeBufferPointer<Int32>
+    fileprivate let kerningOfPairs: UnsafeBufferPointer<Float>
+    fileprivate let factor: Float
+    fileprivate let hasKerning: Bool
+
+    /// Units that a byte takes.
+    @inline(__always) func units(_ byte: UInt8) -> Int { Int(ascii[Int(byte & 0x7F)]) }
+    /// Units that two bytes are farther apart; blanks have no partner.
+    @inline(__always) func kerning(_ before: UInt8, _ after: UInt8) -> Int {
+      guard hasKerning, before > 0x20, before < 0x7F, after > 0x20, after < 0x7F else { return 0 }
+      let thousandths = kerningOfPairs[(Int(before) - 32) * 96 + Int(after) - 32]
+      return thousandths == 0 ? 0 : Int((thousandths * factor).rounded())
+    }
   }
   /// Units that a character takes, however many scalars it has.
   func units(_ character: Character) -> Int {

@@ -2,8 +2,18 @@ internal import Foundation
 internal import LayoutCore
 
 extension Trace {
-  /// The reasons for people: two lines each, numbers exact. `isApproximate`: lengths that come from text are the grid's, not the platform's; they get a ≈.
-  public func text(of why: Why, isApproximate: Bool = false) -> String {
+  /// Whose letters decide the lengths of texts.
+  public enum Letters: Sendable {
+    /// The device's own.
+    case own
+    /// The grid's, where the platform has others: lengths of texts get a ≈.
+    case grid
+    /// Those of a font that stands for the platform's: widths of texts get a ≈ and the error that is expected; heights are exact.
+    case standIn
+  }
+
+  /// The reasons for people: two lines each, numbers exact.
+  public func text(of why: Why, letters: Letters = .own) -> String {
     let width = String(why.lines.count).count
     let indent = String(repeating: " ", count: width + 2)
     var text = "\(title(why.node)).\(why.property.rawValue) = \(exact(why.value))\n\n"
@@ -17,7 +27,9 @@ extension Trace {
       notes.append("\(line.rule), \(line.certainty.rawValue)")
       if let event = line.event { notes.append("event \(event + 1)") }
       if let source = node(line.node)?.source { notes.append(place(source)) }
-      let mark = isApproximate && line.rule.hasPrefix("leaf.text") ? " ≈" : ""
+      let isOther = line.rule.hasPrefix("leaf.text") && (letters == .grid || (letters == .standIn && line.axis == .horizontal))
+      if isOther, letters == .standIn { notes.append("measured from a stand-in font, within 1.5 %") }
+      let mark = isOther ? " ≈" : ""
       text += indent + (sum + mark).padded(to: 32) + "  " + notes.joined(separator: " · ") + "\n"
     }
     return text

@@ -24,7 +24,9 @@ extension Preview {
   public func whyText(_ text: String, isShort: Bool = false) throws(SelectorError) -> String {
     let answers = try why(text)
     guard let trace else { return "" }
-    let texts = answers.map { isShort ? trace.shortText(of: $0) : trace.text(of: $0, isApproximate: request.device.name == "phone") }
+    let device = request.device
+    let letters: Trace.Letters = device.look == .pixels ? .standIn : device.name == "phone" ? .grid : .own
+    let texts = answers.map { isShort ? trace.shortText(of: $0) : trace.text(of: $0, letters: letters) }
     return texts.joined(separator: "\n") + trace.omission
   }
   /// `why --json`; the schema is `playground/schema/why.json`.
