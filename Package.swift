@@ -77,6 +77,7 @@ let package = Package(
     .systemLibrary(name: "CMemory"),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev", "libfontconfig-dev", "libharfbuzz-dev"])]),
     .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CSixel", pkgConfig: "libsixel", providers: [.apt(["libsixel-dev"])]),
     .systemLibrary(name: "CMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
     // 1
@@ -89,7 +90,7 @@ let package = Package(
     // 2
     .target(name: "Views", dependencies: ["LayoutCore", "Drawing", "CMemory", "FileAccess"], swiftSettings: strict),
     .target(name: "Terminal", dependencies: ["Drawing", "CSixel"], swiftSettings: strict),
-    .target(name: "Pictures", dependencies: ["Drawing", "CCairo"], swiftSettings: strict + small),
+    .target(name: "Pictures", dependencies: ["Drawing", "CCairo", "CZlib"], swiftSettings: strict + small),
     .target(name: "Customizable", dependencies: ["MacroPlugin"], swiftSettings: strict),
     // 3
     .target(name: "SwiftUI", dependencies: ["Views"], swiftSettings: strict),

@@ -190,6 +190,13 @@ struct CairoPainter {
 
   // MARK: Layers
 
+  /// What can be seen of what is painted now, in points; nil where that has no end.
+  var seen: CGRect? {
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(context, &left, &top, &right, &bottom)
+    let area = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    return area.width < 1e6 && area.height < 1e6 ? area : nil
+  }
   private func layer(_ effect: DisplayList.Effect, _ items: [DisplayList.Item]) {
     cairo_save(context)
     defer { cairo_restore(context) }
@@ -241,9 +248,11 @@ struct CairoPainter {
       cairo_pop_group_to_source(context)
       cairo_set_operator(context, Self.operator(mode))
       cairo_paint(context)
-    case .blur(let radius): PixelLayer(items, margin: radius * 2, painter: self)?.blurred(radius).paint(context)
+    case .blur(let radius): PixelLayer(items, blurredBy: radius, painter: self)?.blurred().paint(context)
     case .shadow(let color, let radius, let offset):
-      PixelLayer(items, margin: radius * 2, painter: self)?.blurred(radius).tinted(color).paint(context, x: Double(offset.width), y: Double(offset.height))
+      if color.alpha > 0 {
+        PixelLayer(items, blurredBy: radius, offset: offset, painter: self)?.blurredMask().paint(context, in: color, offset: offset)
+      }
       paint(items)
     }
   }

@@ -16,7 +16,7 @@ extension CairoPicture {
     throws(PictureError) -> Data
   {
     try draw(list, style, width: width, fullWidth: fullWidth, height: height) { surface, sink in
-      cairo_surface_write_to_png_stream(surface, CairoSink.write, sink)
+      PNGFile.write(surface, sink)
     }
   }
   /// Red, green and blue bytes of each pixel, row by row from the top.

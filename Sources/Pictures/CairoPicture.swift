@@ -11,7 +11,7 @@ public enum CairoPicture {
     let (width, height) = (Int(bounded: (extent.width * scale).rounded(.up)), Int(bounded: (extent.height * scale).rounded(.up)))
     guard max(width, height) <= PictureError.longestSide, width * height <= PictureError.limit else { throw .tooLarge(width: width, height: height) }
     return try draw(list, style, style.surfaces.make(Int32(width), Int32(height)), extent, scale) { surface, sink in
-      cairo_surface_write_to_png_stream(surface, CairoSink.write, sink)
+      PNGFile.write(surface, sink)
     }
   }
 

@@ -2,23 +2,54 @@ internal import CCairo
 internal import Drawing
 internal import Foundation
 
-/// Items as pixels of their own, for what cairo has no word for: blurs and the shadows that are made of them.
+/// Items as pixels of their own, for what cairo has no word for: blurs and the shadows that are made of them. Only what can be seen of them is drawn, and no
+/// finer than the blur leaves it.
 final class PixelLayer {
   private let surface: OpaquePointer?
   private let origin: CGPoint
   private let scale: CGFloat
   private let width: Int
   private let height: Int
+  /// Half the width of the boxes whose means are a blur, in pixels.
+  private let box: Int
+
+  /// A blur needs no more pixels than make its boxes so wide (our choice: three means then differ from a Gaussian by less than a shade).
+  private static let widestBox: CGFloat = 5
+  /// A larger radius is no picture any more, in points.
+  private static let largestRadius: CGFloat = 500
 
   /// nil where there is nothing to draw, or too much of it.
-  init?(_ items: [DisplayList.Item], margin: CGFloat, painter: CairoPainter) {
-    guard margin.isFinite, let extent = items.compactMap(\.content.extent).reduce(nil as CGRect?, { $0?.union($1) ?? $1 }) else { return nil }
-    let area = extent.insetBy(dx: -margin - 1, dy: -margin - 1)
-    let size = CGSize(width: (area.width * painter.scale).rounded(.up), height: (area.height * painter.scale).rounded(.up))
+  /// - Parameters:
+  ///   - radius: twice the deviation of a Gaussian, in points.
+  ///   - offset: how far the layer is moved when it is painted, in points.
+  init?(_ items: [DisplayList.Item], blurredBy radius: CGFloat, offset: CGSize = .zero, painter: CairoPainter) {
+    guard let extent = items.compactMap(\.content.extent).reduce(nil as CGRect?, { $0?.union($1) ?? $1 }) else { return nil }
+    let radius = radius.isNaN ? 0 : max(0, min(radius, Self.largestRadius))
+    let deviation = radius / 2 * painter.scale
+    // the deviation of three boxes of 2·box + 1 pixels is √(box·(box + 1))
+    let widest = (Self.widestBox * (Self.widestBox + 1)).squareRoot()
+    if deviation > widest {
+      box = Int(Self.widestBox)
+      scale = widest / (radius / 2)
+    } else {
+      box = Int(bounded: ((deviation * deviation + 0.25).squareRoot() - 0.5).rounded())
+      scale = painter.scale
+    }
+    // three boxes reach so far
+    let margin = CGFloat(box * 3 + 1) / scale
+    var area = extent.insetBy(dx: -margin, dy: -margin)
+    if let seen = painter.seen {
+      let needed = seen.offsetBy(dx: -offset.width, dy: -offset.height).insetBy(dx: -margin, dy: -margin)
+      area = area.intersection(needed)
+    }
+    guard !area.isNull, area.minX.isFinite, area.minY.isFinite else { return nil }
+    // whole pixels, so that what is not blurred stays as sharp as it was
+    origin = CGPoint(x: (area.minX * scale).rounded(.down) / scale, y: (area.minY * scale).rounded(.down) / scale)
+    let size = CGSize(width: ((area.maxX - origin.x) * scale).rounded(.up), height: ((area.maxY - origin.y) * scale).rounded(.up))
     guard size.width >= 1, size.height >= 1, size.width <= CGFloat(PictureError.longestSide), size.height <= CGFloat(PictureError.longestSide),
       size.width * size.height <= CGFloat(PictureError.limit)
     else { return nil }
-    (width, height, scale, origin) = (Int(bounded: size.width), Int(bounded: size.height), painter.scale, area.origin)
+    (width, height) = (Int(bounded: size.width), Int(bounded: size.height))
     surface = painter.style.surfaces.make(Int32(width), Int32(height))
     let context = cairo_create(surface)
     cairo_scale(context, Double(scale), Double(scale))
@@ -28,60 +59,90 @@ final class PixelLayer {
   }
   deinit { cairo_surface_destroy(surface) }
 
-  private func change(_ body: (UnsafeMutableBufferPointer<UInt8>, _ stride: Int) -> Void) {
+  /// Blurs all four channels.
+  func blurred() -> PixelLayer { blur(channels: 0..<4) }
+  /// Blurs the opacity; the colours count no more.
+  func blurredMask() -> PixelLayer { blur(channels: 3..<4) }
+
+  private func blur(channels: Range<Int>) -> PixelLayer {
     cairo_surface_flush(surface)
-    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let data = cairo_image_surface_get_data(surface) else { return }
+    guard box > 0, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let bytes = cairo_image_surface_get_data(surface) else { return self }
     let stride = Int(cairo_image_surface_get_stride(surface))
-    body(UnsafeMutableBufferPointer(start: data, count: stride * height), stride)
+    var means = BoxMeans(box: box, longest: max(width, height))
+    for channel in channels {
+      for row in 0..<height { means.apply(bytes + row * stride + channel, step: 4, count: width) }
+      for column in 0..<width { means.apply(bytes + column * 4 + channel, step: stride, count: height) }
+    }
+    means.end()
     cairo_surface_mark_dirty(surface)
-  }
-
-  /// Three means of boxes come near a Gaussian whose deviation is half the radius.
-  func blurred(_ radius: CGFloat) -> PixelLayer {
-    let box = Int(bounded: (min(max(0, radius), 500) * scale / 2).rounded())
-    guard box > 0 else { return self }
-    change { bytes, stride in
-      for _ in 0..<3 {
-        for channel in 0..<4 {
-          for row in 0..<height { mean(bytes, start: row * stride + channel, step: 4, count: width, box) }
-          for column in 0..<width { mean(bytes, start: column * 4 + channel, step: stride, count: height, box) }
-        }
-      }
-    }
-    return self
-  }
-  private func mean(_ bytes: UnsafeMutableBufferPointer<UInt8>, start: Int, step: Int, count: Int, _ box: Int) {
-    var sum = 0
-    var line = [UInt8](repeating: 0, count: count)
-    for index in 0..<count { line[index] = bytes[start + index * step] }
-    for index in 0..<min(box, count) { sum += Int(line[index]) }
-    for index in 0..<count {
-      if index + box < count { sum += Int(line[index + box]) }
-      if index - box - 1 >= 0 { sum -= Int(line[index - box - 1]) }
-      bytes[start + index * step] = UInt8(sum / (2 * box + 1))
-    }
-  }
-
-  /// Everything in one colour, as opaque as it was.
-  func tinted(_ color: RGBA) -> PixelLayer {
-    change { bytes, stride in
-      for row in 0..<height {
-        for column in 0..<width {
-          let index = row * stride + column * 4
-          let alpha = Double(bytes[index + 3]) * color.alpha
-          for (offset, value) in [color.blue, color.green, color.red, 1].enumerated() { bytes[index + offset] = UInt8(clamping: Int(bounded: value * alpha)) }
-        }
-      }
-    }
     return self
   }
 
-  func paint(_ context: OpaquePointer?, x: Double = 0, y: Double = 0) {
+  /// Paints the pixels where they were.
+  func paint(_ context: OpaquePointer?) {
     cairo_save(context)
-    cairo_translate(context, Double(origin.x) + x, Double(origin.y) + y)
-    cairo_scale(context, 1 / Double(scale), 1 / Double(scale))
+    place(context, .zero)
     cairo_set_source_surface(context, surface, 0, 0)
+    smooth(cairo_get_source(context))
     cairo_paint(context)
     cairo_restore(context)
+  }
+  /// Paints a colour as far as the pixels are opaque.
+  func paint(_ context: OpaquePointer?, in color: RGBA, offset: CGSize) {
+    cairo_save(context)
+    place(context, offset)
+    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+    let pattern = cairo_pattern_create_for_surface(surface)
+    smooth(pattern)
+    cairo_mask(context, pattern)
+    cairo_pattern_destroy(pattern)
+    cairo_restore(context)
+  }
+  private func place(_ context: OpaquePointer?, _ offset: CGSize) {
+    cairo_translate(context, Double(origin.x + offset.width), Double(origin.y + offset.height))
+    cairo_scale(context, 1 / Double(scale), 1 / Double(scale))
+  }
+  private func smooth(_ pattern: OpaquePointer?) { cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR) }
+}
+
+/// Three means of boxes in a row of bytes, which come near a Gaussian.
+private struct BoxMeans {
+  private let box: Int
+  /// What a sum is multiplied by to be divided by the number of its bytes, in parts of 2^16.
+  private let factor: UInt32
+  private let first: UnsafeMutablePointer<UInt8>
+  private let second: UnsafeMutablePointer<UInt8>
+
+  init(box: Int, longest: Int) {
+    self.box = box
+    let side = UInt32(2 * box + 1)
+    factor = (65_536 + side / 2) / side
+    first = .allocate(capacity: longest)
+    second = .allocate(capacity: longest)
+  }
+  func end() {
+    first.deallocate()
+    second.deallocate()
+  }
+
+  mutating func apply(_ bytes: UnsafeMutablePointer<UInt8>, step: Int, count: Int) {
+    mean(from: bytes, step, to: first, 1, count)
+    mean(from: first, 1, to: second, 1, count)
+    mean(from: second, 1, to: bytes, step, count)
+  }
+  private func mean(from: UnsafeMutablePointer<UInt8>, _ fromStep: Int, to: UnsafeMutablePointer<UInt8>, _ toStep: Int, _ count: Int) {
+    var sum: UInt32 = 0
+    var index = 0
+    while index < box, index < count {
+      sum &+= UInt32(from[index &* fromStep])
+      index &+= 1
+    }
+    index = 0
+    while index < count {
+      if index &+ box < count { sum &+= UInt32(from[(index &+ box) &* fromStep]) }
+      if index > box { sum &-= UInt32(from[(index &- box &- 1) &* fromStep]) }
+      to[index &* toStep] = UInt8(truncatingIfNeeded: min(255, (sum &* factor &+ 32_768) >> 16))
+      index &+= 1
+    }
   }
 }

@@ -83,6 +83,33 @@ import Testing
     #expect(row[darkest] > 0.75 && row[darkest...] == row[darkest...].sorted()[...], "\(row)")
   }
 
+  @Test func `a shadow is half as dark at the edge of a large area, and gone at three deviations, at any scale`() throws {
+    let shadow = DisplayList.Content.layer(
+      .shadow(.black, radius: 20, offset: CGSize(width: 100, height: 0)), [.init(.fill(.rectangle(CGRect(x: -60, y: -100, width: 100, height: 300)), red))])
+    for scale in [0.5, 1, 3] as [CGFloat] {
+      let bitmap = try ImageFile(
+        CairoPicture.png(
+          DisplayList(items: [.init(.layer(.clip(.rectangle(CGRect(x: 0, y: 0, width: 200, height: 40))), [.init(shadow)]))], bounds: CGRect(x: 0, y: 0, width: 200, height: 40)),
+          PictureStyle(scale: scale))
+      ).bitmap()
+      // The shadow's right edge lies at 140; a deviation is 10 points.
+      func dark(_ x: CGFloat) -> Double { 1 - bitmap.color(x: Int(x * scale), y: Int(20 * scale)).green }
+      #expect(abs(dark(140) - 0.5) < 0.07, "\(scale): \(dark(140))")
+      #expect(abs(dark(130) - 0.841) < 0.06 && abs(dark(150) - 0.159) < 0.06, "\(scale): \(dark(130)) \(dark(150))")
+      #expect(dark(100) > 0.98 && dark(174) < 0.01)
+    }
+  }
+  @Test func `a PNG has the pixels that were drawn, with flat and changing rows`() throws {
+    let ramp = GradientPaint(.linear(from: CGPoint(x: 0, y: 0), to: CGPoint(x: 1, y: 0)), stops: [.init(color: .black, location: 0), .init(color: .white, location: 1)])
+    let half = CGRect(x: 0, y: 30, width: 256, height: 30)
+    let png = try CairoPicture.png(
+      list(.fill(.rectangle(CGRect(x: 10, y: 0, width: 5, height: 20)), red), .fill(.rectangle(half), .gradient(ramp)), width: 256, height: 60), PictureStyle())
+    let bitmap = try ImageFile(png).bitmap()
+    #expect(bitmap.color(x: 9, y: 19) == .white && bitmap.color(x: 10, y: 19) == RGBA(red: 1, green: 0, blue: 0) && bitmap.color(x: 10, y: 20) == .white)
+    for x in stride(from: 0, to: 256, by: 15) { #expect(abs(bitmap.color(x: x, y: 45).red - Double(x) / 255) < 0.02) }
+    #expect(png.count < 4000)
+  }
+
   @Test func `a shadow in SVG is of parts that every reader knows, in a region that holds it`() {
     let line = DisplayList.Content.fill(.rectangle(CGRect(x: 0, y: 10, width: 40, height: 1)), red)
     let svg = SVGPicture.svg(list(.layer(.shadow(.black, radius: 8, offset: CGSize(width: 0, height: 4)), [DisplayList.Item(line)])), PictureStyle())
