@@ -44,6 +44,10 @@ public struct NodeList {
   var hiddenSeparators: Set<NodeID> = []
   /// What modifiers around a section say of each of its rows.
   var rowTraits: ContiguousArray<PendingModifier> = []
+  /// What is shown over the screen, each with the surroundings of the view that presents it.
+  var presentations: [(Presentation, Surroundings)] = []
+  /// What the views of a sheet say of it.
+  var sheet = SheetTraits()
   /// The badge of a row of pixels that waits for the place before the row's sign.
   var badge: String?
   /// How the list of pixels around lies; nil outside of one.

@@ -68,6 +68,11 @@ extension Button: PrimitiveView, AdaptiveView {
   }
   /// A container around the label, with a fill where the style has one.
   static func makePixels(_ view: Self, _ nodes: inout NodeList) {
+    if let dialog = nodes.environment.controls.dialog {
+      let label = Secondary { [label = view.label, isImplicit = view.isLabelImplicit] in $0.label(label, isImplicit: isImplicit) }
+      let surroundings = Surroundings(environment: nodes.environment, path: nodes.path)
+      return dialog.buttons.append(DialogButtons.Button(label: label, surroundings: surroundings, role: view.role, action: view.action))
+    }
     nodes.phoneControl("Button", Interaction(tap: view.action), view.label, role: view.role, isImplicit: view.isLabelImplicit)
   }
 }

@@ -28,7 +28,9 @@ public final class ViewHost {
   var nodes: NodeList
   private var made: NodeList
   private var root: Root
-  private let assets: AssetLibrary?
+  let assets: AssetLibrary?
+  /// How many presentations this one lies in.
+  var presentationDepth = 0
   /// Names of colours that the assets lack and views ask for.
   public var missingColors: [String] { assets?.missingColors ?? [] }
   /// Whether the project has any image or colour; where it has none, missing ones are not the file's mistake.

@@ -37,9 +37,13 @@ extension View {
   /// Whether a sheet stays when it is dragged.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { Noted(self, "interactiveDismissDisabled") }
   /// Whether a sheet has a handle.
-  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { Noted(self, "presentationDragIndicator") }
+  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    TellsSheet(content: self, kind: "presentationDragIndicator") { if visibility != .automatic { $0.showsGrabber = $0.showsGrabber ?? (visibility == .visible) } }
+  }
   /// The radius of a sheet's corners.
-  nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { Noted(self, "presentationCornerRadius") }
+  nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+    TellsSheet(content: self, kind: "presentationCornerRadius") { $0.cornerRadius = $0.cornerRadius ?? cornerRadius }
+  }
   /// How a popover is shown where room is short.
   nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { Noted(self, "presentationCompactAdaptation") }
   /// What a drag in a sheet does.

@@ -1,85 +1,128 @@
-// What is shown above a view later: a still picture shows none of it.
+// What is shown over the screen: devices of pixels draw it while its binding says so, devices of cells show none of it.
 extension View {
-  /// A sheet that a binding shows; kept, not shown.
+  nonisolated private func presenting<C: View>(_ name: String, _ kind: Presentation.Kind, _ isPresented: Binding<Bool>, _ content: @escaping () -> C) -> some View {
+    Presenting(content: self, name: name, kind: kind) { isPresented.wrappedValue ? content() : nil }
+  }
+  nonisolated private func presenting<T, C: View>(_ name: String, _ kind: Presentation.Kind, _ item: Binding<T?>, _ content: @escaping (T) -> C) -> some View {
+    Presenting(content: self, name: name, kind: kind) { item.wrappedValue.map(content) }
+  }
+  nonisolated private func alerting<A: View, M: View>(_ isPresented: Binding<Bool>, _ title: Text, _ actions: @escaping () -> A, _ message: (() -> M)?) -> some View {
+    presenting("alert", .alert, isPresented) { AlertCard(title: title, actions: actions(), message: message?()) }
+  }
+  nonisolated private func dialog<A: View, M: View>(
+    _ isPresented: Binding<Bool>, _ title: Text, _ visibility: Visibility, _ actions: @escaping () -> A, _ message: (() -> M)?
+  ) -> some View {
+    let shown = visibility == .hidden || visibility == .automatic && message == nil ? nil : title
+    return presenting("confirmationDialog", .dialog, isPresented) { DialogCard(title: shown, actions: actions(), message: message?()) }
+  }
+  /// A sheet that a binding shows.
   nonisolated public func sheet<V1: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> V1) -> some View {
-    Noted(self, "sheet")
+    presenting("sheet", .sheet, isPresented, content)
   }
-  /// A cover that a binding shows; kept, not shown.
+  /// A cover that a binding shows.
   nonisolated public func fullScreenCover<V1: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> V1) -> some View {
-    Noted(self, "fullScreenCover")
+    presenting("fullScreenCover", .cover, isPresented, content)
   }
-  /// A popover that a binding shows; kept, not shown.
+  /// A popover that a binding shows.
   nonisolated public func popover<V1: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> V1
-  ) -> some View { Noted(self, "popover") }
-  /// An alert that a binding shows; kept, not shown.
-  nonisolated public func alert<V1: View>(_ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> V1) -> some View { Noted(self, "alert") }
-  /// An alert that a binding shows; kept, not shown.
+  ) -> some View {
+    presenting("popover", .sheet, isPresented, content)
+  }
+  /// An alert that a binding shows.
+  nonisolated public func alert<V1: View>(_ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> V1) -> some View {
+    alerting(isPresented, Text(title), actions, (() -> EmptyView)?.none)
+  }
+  /// An alert that a binding shows.
   nonisolated public func alert<V1: View, V2: View>(_ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> V1, @ViewBuilder message: @escaping () -> V2)
     -> some View
-  { Noted(self, "alert") }
-  /// An alert that a binding shows; kept, not shown.
-  nonisolated public func alert<V1: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> V1) -> some View { Noted(self, "alert") }
-  /// An alert that a binding shows; kept, not shown.
+  {
+    alerting(isPresented, Text(title), actions, message)
+  }
+  /// An alert that a binding shows.
+  nonisolated public func alert<V1: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> V1) -> some View {
+    alerting(isPresented, title, actions, (() -> EmptyView)?.none)
+  }
+  /// An alert that a binding shows.
   nonisolated public func alert<V1: View, V2: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> V1, @ViewBuilder message: @escaping () -> V2)
     -> some View
-  { Noted(self, "alert") }
-  /// A choice of actions that a binding shows; kept, not shown.
+  {
+    alerting(isPresented, title, actions, message)
+  }
+  /// A choice of actions that a binding shows.
   nonisolated public func confirmationDialog<V1: View>(
     _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> V1
-  ) -> some View { Noted(self, "confirmationDialog") }
-  /// A choice of actions that a binding shows; kept, not shown.
+  ) -> some View {
+    dialog(isPresented, Text(title), titleVisibility, actions, (() -> EmptyView)?.none)
+  }
+  /// A choice of actions that a binding shows.
   nonisolated public func confirmationDialog<V1: View, V2: View>(
     _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> V1, @ViewBuilder message: @escaping () -> V2
-  ) -> some View { Noted(self, "confirmationDialog") }
-  /// Actions that a long press shows; kept, not shown.
+  ) -> some View {
+    dialog(isPresented, Text(title), titleVisibility, actions, message)
+  }
+  /// Actions that a long press shows.
   nonisolated public func contextMenu<V1: View>(@ViewBuilder menuItems: @escaping () -> V1) -> some View { Noted(self, "contextMenu") }
-  /// Actions that a long press shows; kept, not shown.
+  /// Actions that a long press shows.
   nonisolated public func contextMenu<V1: View, V2: View>(@ViewBuilder menuItems: @escaping () -> V1, @ViewBuilder preview: @escaping () -> V2) -> some View {
     Noted(self, "contextMenu")
   }
-  /// Actions that a swipe of a row shows; kept, not shown.
+  /// Actions that a swipe of a row shows.
   nonisolated public func swipeActions<V1: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: @escaping () -> V1) -> some View {
     Noted(self, "swipeActions")
   }
-  /// A sheet for a value that a binding holds; kept, not shown.
+  /// A sheet for a value that a binding holds.
   nonisolated public func sheet<Item: Identifiable, V: View>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> V) -> some View {
-    Noted(self, "sheet")
+    presenting("sheet", .sheet, item, content)
   }
-  /// A cover for a value that a binding holds; kept, not shown.
+  /// A cover for a value that a binding holds.
   nonisolated public func fullScreenCover<Item: Identifiable, V: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> V
   ) -> some View {
     Noted(self, "fullScreenCover")
   }
-  /// A popover for a value that a binding holds; kept, not shown.
+  /// A popover for a value that a binding holds.
   nonisolated public func popover<Item: Identifiable, V: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> V
   ) -> some View {
-    Noted(self, "popover")
+    presenting("popover", .sheet, item, content)
   }
-  /// An alert that a binding shows (older spelling); kept, not shown.
-  nonisolated public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View { Noted(self, "alert") }
-  /// An alert for a value that a binding holds (older spelling); kept, not shown.
-  nonisolated public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View { Noted(self, "alert") }
-  /// A choice of actions that a binding shows (older spelling); kept, not shown.
-  nonisolated public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View { Noted(self, "actionSheet") }
-  /// A choice of actions for a value that a binding holds (older spelling); kept, not shown.
-  nonisolated public func actionSheet<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> ActionSheet) -> some View { Noted(self, "actionSheet") }
-  /// An alert about a value; kept, not shown.
+  /// An alert that a binding shows (older spelling).
+  nonisolated public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
+    presenting("alert", .alert, isPresented) { content().card }
+  }
+  /// An alert for a value that a binding holds (older spelling).
+  nonisolated public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View {
+    presenting("alert", .alert, item) { content($0).card }
+  }
+  /// A choice of actions that a binding shows (older spelling).
+  nonisolated public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
+    presenting("actionSheet", .dialog, isPresented) { content().card }
+  }
+  /// A choice of actions for a value that a binding holds (older spelling).
+  nonisolated public func actionSheet<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> ActionSheet) -> some View {
+    presenting("actionSheet", .dialog, item) { content($0).card }
+  }
+  /// An alert about a value.
   nonisolated public func alert<T, A: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    Noted(self, "alert")
+    presenting("alert", .alert, Binding(get: { isPresented.wrappedValue ? data : nil }, set: { _ in })) { data in
+      AlertCard(title: Text(title), actions: actions(data), message: EmptyView?.none)
+    }
   }
-  /// An alert about a value; kept, not shown.
+  /// An alert about a value.
   nonisolated public func alert<T, A: View, M: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    Noted(self, "alert")
+    presenting("alert", .alert, Binding(get: { isPresented.wrappedValue ? data : nil }, set: { _ in })) { data in
+      AlertCard(title: Text(title), actions: actions(data), message: message(data))
+    }
   }
   /// How high a sheet is; kept.
-  nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { Noted(self, "presentationDetents") }
+  nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    TellsSheet(content: self, kind: "presentationDetents") { if $0.detents.isEmpty { $0.detents = detents } }
+  }
   /// What a pull at the top of the view does; kept, not run.
   nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { Noted(self, "refreshable") }
 }

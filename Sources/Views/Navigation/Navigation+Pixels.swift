@@ -45,13 +45,14 @@ extension BarPart: PrimitiveView {
   static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
     let (bar, outer) = (view.bar, (nodes.bar, nodes.environment))
     nodes.bar = nil
+    let above = nodes.environment.controls.isInSheet ? PresentationMeasures.aboveBar : 0
     let zones = [ToolbarZone.leading, .principal, .trailing, .bottom].filter { nodes.hasItems($0, bar) }
     if bar.scheme != nil, !view.isBottom { nodes.environment.colorScheme = bar.scheme ?? .light }
     nodes.path.append(.type(view.isBottom ? "Toolbar" : "NavigationBar"))
     if view.isBottom {
       if zones.contains(.bottom) { nodes.append(Implicit { bottomBar(bar) }) }
     } else if bar.isShown || zones.contains(where: { $0 != .bottom }), !bar.isHidden {
-      nodes.append(Implicit { topBar(bar, zones, margin: nodes.device.margin) })
+      nodes.append(Implicit { topBar(bar, zones, margin: nodes.device.margin, above: above) })
     }
     nodes.path.removeLast()
     (nodes.bar, nodes.environment) = outer
@@ -60,7 +61,7 @@ extension BarPart: PrimitiveView {
 
 /// The items and the small title, below them the large title and the search field.
 @MainActor @ViewBuilder
-private func topBar(_ bar: NavigationBar, _ zones: [ToolbarZone], margin: CGFloat) -> some View {
+private func topBar(_ bar: NavigationBar, _ zones: [ToolbarZone], margin: CGFloat, above: CGFloat) -> some View {
   VStack(alignment: .leading, spacing: 0) {
     ZStack {
       HStack(spacing: BarMeasures.itemSpacing) {
@@ -84,6 +85,7 @@ private func topBar(_ bar: NavigationBar, _ zones: [ToolbarZone], margin: CGFloa
       SearchField(prompt: search).padding(.horizontal, margin).padding(.top, BarMeasures.aboveSearch).frame(height: BarMeasures.search, alignment: .top)
     }
   }
+  .padding(.top, above)
   .frame(maxWidth: .infinity, alignment: .leading)
   .background { if bar.showsBackground { BarBackground(style: bar.background).ignoresSafeArea(edges: .top) } }
 }

@@ -1,16 +1,17 @@
-/// A message with buttons (older spelling). It is kept as a value; a still picture shows none.
+/// A message with buttons (older spelling). Devices of cells show none; the actions of its buttons are not run.
 public struct Alert: Sendable {
   /// A button of an alert.
   public struct Button: Sendable {
     let label: Text
+    let role: ButtonRole?
     /// A button.
-    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button(label: label) }
+    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button(label: label, role: nil) }
     /// A button that changes nothing.
-    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button { Button(label: label) }
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button { Button(label: label, role: .cancel) }
     /// A button that changes nothing.
-    public static func cancel(_ action: (() -> Void)? = {}) -> Button { Button(label: Text("Cancel")) }
+    public static func cancel(_ action: (() -> Void)? = {}) -> Button { Button(label: Text("Cancel"), role: .cancel) }
     /// A button that destroys something.
-    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button { Button(label: label) }
+    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button { Button(label: label, role: .destructive) }
   }
   let title: Text
   let message: Text?
@@ -29,7 +30,7 @@ public struct Alert: Sendable {
   }
 }
 
-/// A choice of actions (older spelling). It is kept as a value; a still picture shows none.
+/// A choice of actions (older spelling). Devices of cells show none; the actions of its buttons are not run.
 public struct ActionSheet: Sendable {
   /// A button of a choice.
   public typealias Button = Alert.Button
@@ -54,13 +55,46 @@ public enum PopoverAttachmentAnchor: Hashable, Sendable {
 
 /// How high a sheet is.
 public struct PresentationDetent: Hashable, Sendable {
-  private let name: String
+  private enum Kind: Hashable {
+    case medium, large
+    case fraction(Double)
+    case height(Double)
+  }
+  private let kind: Kind
   /// About half of the screen.
-  public static let medium = PresentationDetent(name: "medium")
+  public static let medium = PresentationDetent(kind: .medium)
   /// All of the screen.
-  public static let large = PresentationDetent(name: "large")
+  public static let large = PresentationDetent(kind: .large)
   /// A part of the screen.
-  public static func fraction(_ fraction: Double) -> PresentationDetent { PresentationDetent(name: "fraction(\(fraction))") }
+  public static func fraction(_ fraction: Double) -> PresentationDetent { PresentationDetent(kind: .fraction(fraction)) }
   /// A height in points.
-  public static func height(_ height: Double) -> PresentationDetent { PresentationDetent(name: "height(\(height))") }
+  public static func height(_ height: Double) -> PresentationDetent { PresentationDetent(kind: .height(height)) }
+
+  /// The sheet's height on a screen, in points: of a part, of the greatest height; of a height, with the safe area below it.
+  func height(on canvas: CGSize, most: CGFloat, below: CGFloat) -> CGFloat {
+    switch kind {
+    case .medium: canvas.height / 2
+    case .large: most
+    case .fraction(let part): most * part
+    case .height(let height): height + below
+    }
+  }
+}
+
+extension Alert {
+  /// As it is drawn.
+  var card: some View { AlertCard(title: title, actions: OlderButtons(buttons: buttons), message: message) }
+}
+extension ActionSheet {
+  /// As it is drawn.
+  var card: some View { DialogCard(title: title, actions: OlderButtons(buttons: buttons), message: message) }
+}
+/// The buttons of an older alert.
+private struct OlderButtons {
+  let buttons: [Alert.Button]
+}
+extension OlderButtons: View {
+  var body: some View {
+    ForEach(buttons.indices, id: \.self) { index in Button(role: buttons[index].role, action: {}) { buttons[index].label } }
+  }
 }

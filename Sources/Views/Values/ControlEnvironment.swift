@@ -36,6 +36,10 @@ struct ControlEnvironment {
   var keepsCase = false
   /// Inside a list or a form: how rows lie.
   var rows: ListRows?
+  /// Inside of a sheet, whose bars keep room above themselves.
+  var isInSheet = false
+  /// Inside of an alert: where its buttons are noted.
+  var dialog: DialogButtons?
   /// Which items a toolbar shows now; nil outside of toolbars.
   var zone: ToolbarZone?
   /// What looks for the items of a toolbar; nil while they are made.

@@ -1,0 +1,80 @@
+internal import Drawing
+internal import Foundation
+internal import LayoutCore
+
+extension ViewHost {
+  /// What is presented over a screen, back to front, each over a dim of all below it. Points from the screen's top-left corner.
+  func presented(on canvas: CGSize) -> [DisplayList.Item] {
+    // A presentation inside of itself ends somewhere: a screen has room for few.
+    guard presentationDepth < 8 else { return [] }
+    return nodes.presentations.prefix(8).flatMap { presentation, surroundings in
+      let host = ViewHost(PresentedRoot(content: presentation.content, surroundings: surroundings), device: device, colorScheme: colorScheme, assets: assets)
+      host.presentationDepth = presentationDepth + 1
+      switch presentation.kind {
+      case .sheet: return dim(canvas) + sheet(host, canvas)
+      case .cover: return cover(host, canvas)
+      case .alert: return dim(canvas) + alert(host, canvas)
+      case .dialog: return dim(canvas) + dialog(host, canvas)
+      }
+    }
+  }
+
+  private func dim(_ canvas: CGSize) -> [DisplayList.Item] {
+    let opacity = colorScheme == .dark ? PresentationMeasures.dim.dark : PresentationMeasures.dim.light
+    return [DisplayList.Item(.fill(.rectangle(CGRect(origin: .zero, size: canvas)), .color(RGBA(red: 0, green: 0, blue: 0, alpha: opacity))))]
+  }
+  private func moved(_ items: [DisplayList.Item], _ x: CGFloat, _ y: CGFloat) -> DisplayList.Item {
+    DisplayList.Item(.layer(.transform(CGAffineTransform(translationX: x, y: y)), items))
+  }
+
+  /// A card at the lower edge, as high as the lowest of its detents.
+  private func sheet(_ host: ViewHost, _ canvas: CGSize) -> [DisplayList.Item] {
+    let traits = host.nodes.sheet
+    let most = canvas.height - PresentationMeasures.largeTop
+    let height = (traits.detents.map { $0.height(on: canvas, most: most, below: device.safeArea.bottom) }.min() ?? most).clamped(to: 40...max(most, 40))
+    let isWide = device.isWide
+    let width = isWide ? min(704, canvas.width - 2 * device.margin) : canvas.width
+    let card = CGRect(x: (canvas.width - width) / 2, y: isWide ? (canvas.height - height) / 2 : canvas.height - height, width: width, height: height)
+    let safe = Device.Insets(bottom: isWide ? 0 : device.safeArea.bottom)
+    host.layOut(ProposedViewSize(width: width, height: height - safe.bottom), safeArea: safe)
+    let list = host.displayList
+    let radius = traits.cornerRadius ?? PresentationMeasures.sheetRadius
+    // Only the upper corners are round: the lower ones lie below the screen.
+    let outline = DisplayList.Outline.rounded(CGRect(x: card.minX, y: card.minY, width: width, height: height + (isWide ? 0 : radius * 2)), radius)
+    var environment = EnvironmentValues()
+    environment.colorScheme = host.colorScheme
+    environment.look = .pixels
+    environment.system.isElevated = true
+    let ground = traits.background?.paint(in: environment) ?? SystemColor.systemBackground.paint(in: environment)
+    var items = [DisplayList.Item(.fill(outline, ground))]
+    let x = card.minX + (width - list.bounds.width) / 2
+    let y = card.minY + max((height - safe.bottom - list.bounds.height) / 2, 0)
+    items.append(DisplayList.Item(.layer(.clip(outline), [moved(list.items, x, y)])))
+    if traits.showsGrabber ?? (traits.detents.count > 1) {
+      let grabber = PresentationMeasures.grabber
+      let bar = CGRect(x: card.midX - grabber.width / 2, y: card.minY + grabber.top, width: grabber.width, height: grabber.height)
+      items.append(DisplayList.Item(.fill(.capsule(bar), SystemColor.tertiaryLabel.paint(in: environment))))
+    }
+    return items + host.presented(on: canvas)
+  }
+  /// A whole new screen.
+  private func cover(_ host: ViewHost, _ canvas: CGSize) -> [DisplayList.Item] {
+    let safe = device.safeArea
+    host.layOut(ProposedViewSize(width: canvas.width - safe.left - safe.right, height: canvas.height - safe.top - safe.bottom), safeArea: safe)
+    return host.screen(canvas).items
+  }
+  private func alert(_ host: ViewHost, _ canvas: CGSize) -> [DisplayList.Item] {
+    let size = host.layOut(ProposedViewSize(width: PresentationMeasures.alert, height: nil))
+    let safe = device.safeArea
+    let middle = safe.top + (canvas.height - safe.top - safe.bottom) / 2
+    return [moved(host.displayList.items, (canvas.width - size.width) / 2, middle - size.height / 2)]
+  }
+  private func dialog(_ host: ViewHost, _ canvas: CGSize) -> [DisplayList.Item] {
+    let size = host.layOut(ProposedViewSize(width: canvas.width, height: nil))
+    return [moved(host.displayList.items, 0, canvas.height - max(device.safeArea.bottom, PresentationMeasures.dialogInset) - size.height)]
+  }
+}
+
+extension CGFloat {
+  fileprivate func clamped(to range: ClosedRange<CGFloat>) -> CGFloat { isNaN ? range.lowerBound : Swift.min(Swift.max(self, range.lowerBound), range.upperBound) }
+}
