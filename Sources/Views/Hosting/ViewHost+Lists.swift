@@ -21,9 +21,10 @@ extension ViewHost {
   private func textEdge(of node: NodeID, _ frames: [CGRect]) -> TextEdge {
     let index = infos[Int(node)].content
     if index >= 0 {
-      switch contents[Int(index)] {
+      let content = contents[Int(index)]
+      switch content {
       case .text: return .edge(frames[Int(node)].minX)
-      case .control, .progress: return .control
+      case .control, .progress: if content.label != "image" { return .control }
       default: break
       }
     }

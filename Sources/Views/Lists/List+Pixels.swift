@@ -25,7 +25,7 @@ extension NodeList {
   fileprivate mutating func listOfPixels<Content: View>(_ kind: String, _ form: ListMeasures.Form, _ content: Content) {
     let controls = environment.controls
     var measures = ListMeasures(form: form, margin: device.margin, top: ListMeasures.topAlone, rowSpacing: 0)
-    if bar?.isLarge == true || bar?.search != nil { measures.top = ListMeasures.topBelowTitle }
+    if bar?.isLarge == true || bar?.search != nil || controls.isInSheet { measures.top = ListMeasures.topBelowTitle }
     if let spacing = controls.rowSpacing, spacing.isFinite { measures.rowSpacing = max(spacing, 0) }
     if let spacing = controls.sectionSpacing, spacing.isFinite { measures.sectionSpacing = max(spacing, 0) }
     let height = environment.defaultMinListRowHeight

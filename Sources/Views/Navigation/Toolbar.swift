@@ -65,6 +65,9 @@ extension NodeList {
     let (outer, zoneOuter) = (choice, environment.controls.zone)
     choice = environment.controls.items
     environment.controls.zone = nil
+    let font = environment.font
+    if device.look == .pixels, placement == .confirmationAction { environment.font = .system(size: 17, weight: .semibold) }
+    defer { environment.font = font }
     written(kind) { Content.makeNodes(content, &$0) }
     (choice, environment.controls.zone) = (outer, zoneOuter)
   }

@@ -25,5 +25,5 @@ enum PresentationMeasures {
   static let aboveDialog: CGFloat = 12
   static let belowDialog: CGFloat = 14
   /// The grey of both, and how opaque it is [C].
-  static let card = (light: 242.0 / 255, dark: 30.0 / 255, lightOpacity: 0.93, darkOpacity: 0.9)
+  static let card = (light: 242.0 / 255, dark: 30.0 / 255, lightOpacity: 0.985, darkOpacity: 0.97)
 }

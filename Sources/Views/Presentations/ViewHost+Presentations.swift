@@ -65,9 +65,7 @@ extension ViewHost {
   }
   private func alert(_ host: ViewHost, _ canvas: CGSize) -> [DisplayList.Item] {
     let size = host.layOut(ProposedViewSize(width: PresentationMeasures.alert, height: nil))
-    let safe = device.safeArea
-    let middle = safe.top + (canvas.height - safe.top - safe.bottom) / 2
-    return [moved(host.displayList.items, (canvas.width - size.width) / 2, middle - size.height / 2)]
+    return [moved(host.displayList.items, (canvas.width - size.width) / 2, (canvas.height - size.height) / 2)]
   }
   private func dialog(_ host: ViewHost, _ canvas: CGSize) -> [DisplayList.Item] {
     let size = host.layOut(ProposedViewSize(width: canvas.width, height: nil))

@@ -13,7 +13,7 @@ extension Command {
     options: Option.layout + [.format, .screen, .fit, .frame, .output, .charset, .graphics, .scale, .all, .transition, .transitionProgress, .failOn],
     examples: [
       "playground render playground/views/HelloWorld.swift", "playground render playground/views/HelloWorld.swift --screen --size 60x12",
-      "playground render playground/views/HelloWorld.swift --format svg", "playground render playground/views/SettingsForm.swift --frame -o settings.png",
+      "playground render playground/views/HelloWorld.swift --format svg", "playground render playground/views/SettingsForm.swift --format svg --frame",
       "playground render playground/views/TransitionEnds.swift --transition Circle --progress 0.5",
     ]
   ) { arguments, output in
