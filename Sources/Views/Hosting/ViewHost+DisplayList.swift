@@ -29,7 +29,10 @@ extension ViewHost {
       if case .separators = drawing { lines = drawn } else { drawn.forEach(add) }
     }
     var inside = window
-    if tree.isWindow(node), frame.isFinite, !isUnclipped(node) { inside = window.map { $0.intersection(frame) } ?? frame }
+    if tree.isWindow(node), frame.isFinite, !isUnclipped(node) {
+      let seen = device.look == .pixels ? reach(of: node, frame) : frame
+      inside = window.map { $0.intersection(seen) } ?? seen
+    }
     let children = Array(tree.children(of: node))
     if case .control(.rows(let drawing)) = content {
       items += drawing.items(children.map { listPart(of: $0, frames[Int($0)], frames, self.items(of: $0, frames, inside)) })
@@ -48,6 +51,13 @@ extension ViewHost {
     return measured(geometry(of: node, frame.size)).reduce(items) { $1.apply($0, frame) }
   }
 
+  /// The bounds of a scroll view with what bars and device keep free around them: on iOS what is scrolled is seen there, too (Apple's documentation).
+  private func reach(of node: NodeID, _ frame: CGRect) -> CGRect {
+    let insets = tree.safeAreaInsets(of: node)
+    let seen = CGRect(
+      x: frame.minX - insets.left, y: frame.minY - insets.top, width: frame.width + insets.left + insets.right, height: frame.height + insets.top + insets.bottom)
+    return seen.isFinite ? seen : frame
+  }
   private func isUnclipped(_ node: NodeID) -> Bool {
     nodes.attachments[node]?.contains { if case .unclipped = $0 { true } else { false } } ?? false
   }
