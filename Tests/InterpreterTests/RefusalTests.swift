@@ -29,6 +29,20 @@ import Testing
       "struct A: View { @Environment(0) var store; var body: some View { Text(\"\\(store)\") } }",
       "1:31: error: cannot convert value of type 'Int' to expected argument type 'KeyPath<EnvironmentValues, Any>'"
     ),
+    ("struct A: View { @AppStorage var a = 1; var body: some View { Text(\"\\(a)\") } }", "1:34: error: missing argument for parameter #1 in call to 'AppStorage'"),
+    (
+      "struct A: View { @AppStorage(3) var a = 1; var body: some View { Text(\"\\(a)\") } }",
+      "1:30: error: cannot convert value of type 'Int' to expected argument type 'String'"
+    ),
+    (
+      "struct A: View { @State(\"a\", 3) var a = 1; var body: some View { Text(\"\\(a)\") } }",
+      "1:25: error: extra argument in call to 'State'"
+    ),
+    ("struct A: View { @Namespace(0) var a; var body: some View { Text(\"\") } }", "1:29: error: extra argument in call to 'Namespace'"),
+    (
+      "struct A: View { @Environment(Int.self) var a; var body: some View { Text(\"\\(a)\") } }",
+      "1:31: error: type 'Int' does not conform to protocol 'Observable'"
+    ),
     ("func f() -> some view { Text(\"a\") }", "1:18: error: cannot find type 'view' in scope; did you mean 'View'?"),
   ])
   func `each mistake is refused once, at its place, in Swift's words`(_ source: String, _ expected: String) {

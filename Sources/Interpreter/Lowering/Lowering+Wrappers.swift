@@ -29,16 +29,6 @@ extension Lowering {
     let written = attribute.attributeName.as(IdentifierTypeSyntax.self)?.genericArgumentClause?.arguments.first
     let owner = declaration.selfType
     func inside(_ body: () -> Expression) -> Expression { detached(owner: owner, generics: generics(of: declaration), body) }
-    /// Says that the arguments give no type, where nothing was said of them.
-    func refuse(_ initial: Expression?, _ others: [Expression]) {
-      guard initial == nil, let first = others.first, !others.contains(where: \.type.isSilent) else { return }
-      if wrapper.name == "Environment" {
-        let expected = StaticType.library(.keyPath, [.library(LibraryType("EnvironmentValues"), []), .any([])])
-        report(.cannotConvert(first.type, to: expected, for: .argument, at: range(first.span)))
-      } else {
-        report(.noType(field.name, at: range(field.span)))
-      }
-    }
     func finish(_ initial: Expression?, _ others: [Expression]) {
       if field.type == .failed { return }
       if let demand = wrapper.demand, !conforms(field.type, to: demand) { report(.doesNotConform(field.type, to: demand, at: range(field.span))) }
@@ -64,9 +54,11 @@ extension Lowering {
         pendingBodies.insert(
           { [self] in
             let initial = first.map { first in inside { lower(first, expecting: nil) } }
-            let rest = others.map { other in inside { lowerWrapperArgument(other.expression, wrapper, nil) } }
+            let rest = wrapperArguments(others, wrapper, of: field, inside)
             field.type = initial?.type ?? rest.first.map { Lowering.keyPathValue($0.type) } ?? .failed
-            if field.type == .failed { refuse(initial, rest) }
+            if field.type == .failed, initial == nil, !rest.contains(where: \.type.isSilent) {
+              report(.noType(field.name, at: range(field.span)))
+            }
             finish(initial, rest)
           }, at: 0)
         return
@@ -74,10 +66,9 @@ extension Lowering {
       if first == nil, field.type.wrapped != nil, field.isMutable, wrapper.parameter != .storage { field.hasInitial = true }
       pendingBodies.append { [self] in
         let initial = first.map { first in inside { lower(first, as: field.type, for: .initialValue) } }
-        let rest = others.map { other in inside { lowerWrapperArgument(other.expression, wrapper, field.type) } }
+        let rest = wrapperArguments(others, wrapper, of: field, inside)
         if wrapper.name == "Environment", let path = rest.first, path.type != .failed {
           let found = Lowering.keyPathValue(path.type)
-          if found == .failed { refuse(initial, rest) }
           if found != .failed, !canConvert(found, to: field.type) { report(.cannotConvert(found, to: field.type, for: .initialValue, at: range(path.span))) }
         }
         finish(initial, rest)
@@ -106,11 +97,51 @@ extension Lowering {
       }
     }
   }
-  /// An argument of a wrapper's attribute: `\.font` begins at the environment.
-  private func lowerWrapperArgument(_ syntax: ExprSyntax, _ wrapper: PropertyWrapper, _ type: StaticType?) -> Expression {
-    lower(
-      syntax,
-      expecting: wrapper.name == "Environment" && syntax.is(KeyPathExprSyntax.self) ? .library(.keyPath, [.library(LibraryType("EnvironmentValues"), [])]) : wrapper.argumentType)
+  /// The arguments of a wrapper's attribute, in the order in which it takes them; what it does not take is refused.
+  private func wrapperArguments(
+    _ arguments: [LabeledExprSyntax], _ wrapper: PropertyWrapper, of field: FieldDeclaration,
+    _ inside: (() -> Expression) -> Expression
+  ) -> [Expression] {
+    var next = 0
+    var given: Set<Int> = []
+    var isWrong = false
+    let made = arguments.map { argument -> Expression in
+      let label = argument.label?.identifierText
+      if isWrong { return FailedExpression(span(argument)) }
+      guard let index = wrapper.arguments[next...].firstIndex(where: { $0.label == label }) else {
+        isWrong = true
+        return refuse(.extraArgument(label, in: wrapper.name, at: range(argument)), span(argument))
+      }
+      given.insert(index)
+      next = index + 1
+      let parameter = wrapper.arguments[index]
+      return inside {
+        if case .any = parameter.type { return lower(argument.expression, expecting: nil) }
+        if wrapper.name == "Environment" { return environmentPath(argument.expression, parameter.type) }
+        return lower(argument.expression, as: parameter.type, for: .argument)
+      }
+    }
+    let missing = wrapper.arguments.indices.first { !wrapper.arguments[$0].hasDefault && !given.contains($0) }
+    if let missing, !isWrong {
+      let words = ParameterSignatureWords(wrapper.arguments[missing], at: missing)
+      report(.missingArgument(words, in: wrapper.name, at: range(field.span)))
+    }
+    return made
+  }
+  /// `\.font`, which begins at the environment, or the type of an observable object.
+  private func environmentPath(_ syntax: ExprSyntax, _ expected: StaticType) -> Expression {
+    let path = lower(syntax, expecting: syntax.is(KeyPathExprSyntax.self) ? expected : nil)
+    let place = range(path.span)
+    switch path.type {
+    case .failed, .skipped: return path
+    case .metatype(let type):
+      if conforms(type, to: "Observable") { return path }
+      return refuse(.doesNotConform(type, to: "Observable", at: place), path.span)
+    case .library(.keyPath, let types) where types.first == PropertyWrapper.environmentType: return path
+    case let other:
+      let whole = StaticType.library(.keyPath, [PropertyWrapper.environmentType, .any([])])
+      return refuse(.cannotConvert(other, to: whole, for: .argument, at: place), path.span)
+    }
   }
   private static func keyPathValue(_ type: StaticType) -> StaticType {
     switch type {

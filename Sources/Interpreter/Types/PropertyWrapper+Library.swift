@@ -4,18 +4,22 @@ extension PropertyWrapper {
   /// The library's property wrappers by their attributes.
   static let library: [String: PropertyWrapper] = Dictionary(uniqueKeysWithValues: ([state, binding, environment] + storages + objects).map { ($0.name, $0) })
 
+  /// What the key paths of `@Environment` begin at.
+  static var environmentType: StaticType { .library(LibraryType("EnvironmentValues"), []) }
+
   private static var state: PropertyWrapper {
     PropertyWrapper(name: "State", projection: .binding, parameter: .value, isSettable: true) { making throws(Interruption) -> Value in
       .library(State(wrappedValue: try making.first()))
     }
   }
   private static var binding: PropertyWrapper {
-    PropertyWrapper(name: "Binding", projection: .binding, parameter: .storage, isSettable: true) { making throws(Interruption) -> Value in
+    PropertyWrapper(name: "Binding", projection: .binding, parameter: .storage, isSettable: true, arguments: [open("projectedValue")]) { making throws(Interruption) -> Value in
       .library(Binding.constant(try making.first()))
     }
   }
   private static var environment: PropertyWrapper {
-    PropertyWrapper(name: "Environment") { making throws(Interruption) -> Value in
+    let path = ParameterSignature(label: nil, name: "keyPath", type: .library(.keyPath, [environmentType]))
+    return PropertyWrapper(name: "Environment", arguments: [path]) { making throws(Interruption) -> Value in
       let evaluation = making.evaluation
       switch making.arguments.first {
       case .type(.declared(let declaration, _)): return .library(HandedDownObject(declaration, isOptional: making.type.wrapped != nil, modifier: "environment"))

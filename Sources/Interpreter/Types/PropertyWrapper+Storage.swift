@@ -3,33 +3,51 @@ internal import Views
 extension PropertyWrapper {
   /// Values under keys, focus, gestures, names and metrics.
   static var storages: [PropertyWrapper] {
-    [
-      PropertyWrapper(name: "AppStorage", projection: .binding, isSettable: true) { making throws(Interruption) -> Value in
+    let key = ParameterSignature(label: nil, name: "key", type: .string)
+    let store = open("store")
+    let style = ParameterSignature(
+      label: "relativeTo", name: "textStyle", type: Font.TextStyle.staticType, hasDefault: true)
+    return [
+      PropertyWrapper(name: "AppStorage", projection: .binding, isSettable: true, arguments: [key, store]) { making throws(Interruption) -> Value in
         .library(AppStorage(wrappedValue: try making.first(), try making.key()))
       },
-      PropertyWrapper(name: "SceneStorage", projection: .binding, isSettable: true) { making throws(Interruption) -> Value in
+      PropertyWrapper(name: "SceneStorage", projection: .binding, isSettable: true, arguments: [key, store]) { making throws(Interruption) -> Value in
         .library(SceneStorage(wrappedValue: try making.first(), try making.key()))
       },
-      PropertyWrapper(name: "Query", parameter: .none) { making throws(Interruption) -> Value in
+      PropertyWrapper(name: "Query", parameter: .none, arguments: [open(nil), open("filter"), open("sort"), open("order"), open("animation")]) {
+        making throws(Interruption) -> Value in
         .library(StoredQuery(element: making.type.element ?? .void, call: CatalogueEntry.Call(evaluation: making.evaluation, base: .void, arguments: [], span: making.span)))
       },
-      PropertyWrapper(name: "UIApplicationDelegateAdaptor", fallback: .void) { _ throws(Interruption) -> Value in .library(GestureState(wrappedValue: Value.void)) },
-      PropertyWrapper(name: "NSApplicationDelegateAdaptor", fallback: .void) { _ throws(Interruption) -> Value in .library(GestureState(wrappedValue: Value.void)) },
-      PropertyWrapper(name: "WKApplicationDelegateAdaptor", fallback: .void) { _ throws(Interruption) -> Value in .library(GestureState(wrappedValue: Value.void)) },
+      PropertyWrapper(name: "UIApplicationDelegateAdaptor", fallback: .void, arguments: [open(nil)]) { _ throws(Interruption) -> Value in
+        .library(GestureState(wrappedValue: Value.void))
+      },
+      PropertyWrapper(name: "NSApplicationDelegateAdaptor", fallback: .void, arguments: [open(nil)]) { _ throws(Interruption) -> Value in
+        .library(GestureState(wrappedValue: Value.void))
+      },
+      PropertyWrapper(name: "WKApplicationDelegateAdaptor", fallback: .void, arguments: [open(nil)]) { _ throws(Interruption) -> Value in
+        .library(GestureState(wrappedValue: Value.void))
+      },
       // No focus: false, or nil.
       PropertyWrapper(name: "FocusState", projection: .focus, isSettable: true, fallback: .bool(false), impliedType: .bool) { making throws(Interruption) -> Value in
         .library(State(wrappedValue: try making.first()))
       },
-      PropertyWrapper(name: "GestureState", projection: .storage, parameter: .value) { making throws(Interruption) -> Value in
+      PropertyWrapper(name: "GestureState", projection: .storage, parameter: .value, arguments: [open("resetTransaction"), open("reset")]) { making throws(Interruption) -> Value in
         .library(GestureState(wrappedValue: try making.first()))
       },
       PropertyWrapper(name: "Namespace", fallback: .void, impliedType: .library(LibraryType("Namespace.ID", ["Hashable", "Equatable"]), [])) {
         _ throws(Interruption) -> Value in .library(Namespace())
       },
-      PropertyWrapper(name: "ScaledMetric", parameter: .value, argumentType: Font.TextStyle.staticType) { making throws(Interruption) -> Value in
+      PropertyWrapper(name: "ScaledMetric", parameter: .value, arguments: [style]) { making throws(Interruption) -> Value in
         .library(GestureState(wrappedValue: try making.first()))
       },
     ]
+  }
+}
+
+extension PropertyWrapper {
+  /// An argument of any type that can be left out.
+  static func open(_ label: String?) -> ParameterSignature {
+    ParameterSignature(label: label, name: label ?? "argument", type: .any([]), hasDefault: true)
   }
 }
 

@@ -16,8 +16,8 @@ struct PropertyWrapper {
   var fallback: Value?
   /// The property's type where nothing says it.
   var impliedType: StaticType?
-  /// What the attribute's arguments are read as: `.body` needs a type.
-  var argumentType: StaticType?
+  /// What the attribute takes, but for a first value.
+  var arguments: [ParameterSignature] = []
   /// The protocol that the value's type must conform to.
   var demand: String?
   /// The storage for a first value and the attribute's arguments.
