@@ -1,6 +1,7 @@
 internal import Drawing
 internal import Foundation
 internal import Pictures
+internal import Terminal
 internal import Views
 
 extension Command {
