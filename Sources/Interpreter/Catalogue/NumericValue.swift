@@ -95,7 +95,8 @@ extension Decimal: NumericValue {
     LibraryType("Decimal", ["Hashable", "Equatable", "Comparable", "CustomStringConvertible", "SignedNumeric", "Codable", "Sendable"])
   }
   static func literal(_ digits: String, radix: Int, isWhole: Bool) -> Decimal? {
-    radix == 10 ? (isWhole ? Decimal(string: digits) : Double(digits).map { Decimal($0) }) : Int(digits, radix: radix).map { Decimal($0) }
+    // Foundation ends the program for a number that is infinite.
+    radix == 10 ? (isWhole ? Decimal(string: digits) : Double(digits).flatMap { converting($0) }) : Int(digits, radix: radix).map { Decimal($0) }
   }
   static func converting(_ number: Double) -> Decimal? { number.isFinite ? Decimal(number) : nil }
   static func converting(_ number: Int) -> Decimal? { Decimal(number) }

@@ -26,6 +26,8 @@ extension Lowering {
   /// A collection of the file, position by position.
   private func walked(_ collection: Expression) -> Expression? {
     guard conforms(collection.type, to: "Collection") else { return nil }
+    // What it does not declare itself would be asked of its elements, which are found by its ends.
+    guard ["startIndex", "endIndex"].allSatisfy({ !members(of: collection.type, named: $0).isEmpty }) else { return nil }
     let base = PlaceholderExpression(collection.type, collection.span)
     let (ends, said) = quietly { ["startIndex", "endIndex"].map { member(base, .identifier($0), call: nil, base: nil, expecting: nil) } }
     guard !said.contains(where: \.isError), ends[0].type == ends[1].type, !ends[0].type.isSilent else { return nil }
