@@ -1,5 +1,6 @@
 internal import Drawing
 internal import Foundation
+internal import Terminal
 internal import Pictures
 internal import Terminal
 internal import Views
