@@ -95,7 +95,7 @@ public struct Device: Hashable, Sendable {
   ) -> Device {
     Device(
       name: name, cell: CGSize(width: 8, height: 16), canvas: CGSize(width: width, height: height), safeArea: Insets(top: top, bottom: bottom), columnSpacing: 8,
-      rowSpacing: 8, textRowSpacing: 8, defaultPadding: 16, buttonColumns: 0, look: .pixels, scale: scale, statusBar: statusBar, hasHomeIndicator: bottom > 0,
+      rowSpacing: 8, textRowSpacing: 0, defaultPadding: 16, buttonColumns: 0, look: .pixels, scale: scale, statusBar: statusBar, hasHomeIndicator: bottom > 0,
       margin: margin, cornerRadius: cornerRadius)
   }
 

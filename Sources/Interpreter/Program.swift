@@ -25,7 +25,7 @@ public struct Root {
   /// How the choice was made: the preview's or the view's name; nil for expressions.
   public let name: String?
   /// What the preview's traits ask for.
-  public var wishes = PreviewWishes()
+  package var wishes = PreviewWishes()
   /// What is to be said of them on a device that hears only sizes.
   public var unheard: [Diagnostic] = []
 }

@@ -3,7 +3,7 @@ internal import Testing
 
 /// A file holds one thing. A table is the only excuse to be long, and stands here by its path.
 @Suite struct `Source files` {
-  static let tables: Set<String> = []
+  static let tables: Set<String> = ["Sources/Drawing/Symbols/SymbolAliases.swift", "Tests/DrawingTests/Symbols/SymbolNames.swift"]
 
   @Test func `have at most 400 lines`() throws {
     for file in try Checkout.swiftFiles(under: "Sources") + Checkout.swiftFiles(under: "Tests") + Checkout.swiftFiles(under: "playground") {

@@ -64,8 +64,8 @@ public final class FontMetrics: Sendable {
     hasKerning = font.design != .serif && font.design != .monospaced && font.smallCaps == .none
     var ascii = ContiguousArray<Int32>(repeating: 0, count: 128)
     for value in 0x20..<0x7F {
-      ascii[value] = Int32(
-        (FontMetrics.thousandths(UInt32(value), font, face, tracking, narrow, digit) * factor).rounded())
+      let thousandths = FontMetrics.thousandths(UInt32(value), font, face, tracking, narrow, digit)
+      ascii[value] = Int32(clamping: Int(bounded: Double((thousandths * factor).rounded())))
     }
     self.ascii = ascii
   }
@@ -114,7 +114,7 @@ public final class FontMetrics: Sendable {
     @inline(__always) func kerning(_ before: UInt8, _ after: UInt8) -> Int {
       guard hasKerning, before > 0x20, before < 0x7F, after > 0x20, after < 0x7F else { return 0 }
       let thousandths = kerningOfPairs[(Int(before) - 32) * 96 + Int(after) - 32]
-      return thousandths == 0 ? 0 : Int((thousandths * factor).rounded())
+      return thousandths == 0 ? 0 : Int(bounded: Double((thousandths * factor).rounded()))
     }
   }
   /// Units that a character takes, however many scalars it has.

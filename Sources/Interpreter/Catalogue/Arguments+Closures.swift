@@ -14,6 +14,29 @@ extension ViewsOf: InterpretableArgument where Input: Interpretable {
   }
 }
 
+/// A `@ViewBuilder` closure that runs when its views are made, and only then: what is presented may present itself.
+struct LaterViews: InterpretableArgument {
+  private let views: DeferredViews
+  static var staticType: StaticType { .function([], .someView) }
+  static var isViewBuilder: Bool { true }
+  static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> LaterViews {
+    guard case .closure(let closure) = value else { throw call.mismatch(staticType) }
+    let (evaluation, span) = (call.evaluation, call.span)
+    return LaterViews(
+      views: DeferredViews { SteppedView(content: evaluation.callBack(closure, [], at: span).map { evaluation.view($0) }, evaluation: evaluation) })
+  }
+  /// What the library is given.
+  var call: () -> DeferredViews { { [views] in views } }
+}
+/// Views of a closure that has not run yet.
+struct DeferredViews {
+  let make: @MainActor () -> SteppedView
+}
+extension DeferredViews: PrimitiveView {
+  typealias Body = Never
+  static func makeNodes(_ view: Self, _ nodes: inout NodeList) { SteppedView.makeNodes(view.make(), &nodes) }
+}
+
 /// A `@ViewBuilder` closure of one parameter that a still picture never runs: it is checked, nothing else.
 struct IgnoredViewsOf<Input> {}
 extension IgnoredViewsOf: InterpretableArgument where Input: Interpretable {

@@ -37,27 +37,27 @@ extension Catalogue {
       base.popover(item: .constant(nil as Presented?)) { _ in EmptyView() }
     }
     let (isPresented, actions) = (Parameter<Binding<Bool>>("isPresented"), Parameter<PresentedViews>("actions"))
-    modifier("alert", isPresented, Parameter<Maker<Alert>>("content"), doc: "An alert (older spelling); kept, not shown.") { base, shown, _ in
-      base.alert(isPresented: shown) { Alert(title: Text("")) }
+    modifier("alert", isPresented, Parameter<Maker<Alert>>("content"), doc: "An alert (older spelling); kept, not shown.") { base, _, _ in
+      base.alert(isPresented: .constant(false)) { Alert(title: Text("")) }
     }
     modifier("alert", item, Parameter<ItemValue<Alert>>("content"), doc: "An alert for a value (older spelling); kept, not shown.") { base, _, _ in
       base.alert(item: .constant(nil as Presented?)) { _ in Alert(title: Text("")) }
     }
-    modifier("actionSheet", isPresented, Parameter<Maker<ActionSheet>>("content"), doc: "A choice of actions (older spelling); kept, not shown.") { base, shown, _ in
-      base.actionSheet(isPresented: shown) { ActionSheet(title: Text("")) }
+    modifier("actionSheet", isPresented, Parameter<Maker<ActionSheet>>("content"), doc: "A choice of actions (older spelling); kept, not shown.") { base, _, _ in
+      base.actionSheet(isPresented: .constant(false)) { ActionSheet(title: Text("")) }
     }
     modifier("actionSheet", item, Parameter<ItemValue<ActionSheet>>("content"), doc: "A choice of actions (older spelling); kept, not shown.") { base, _, _ in
       base.actionSheet(item: .constant(nil as Presented?)) { _ in ActionSheet(title: Text("")) }
     }
     modifier("alert", Parameter<String>(nil), isPresented, Parameter<PresentedData>("presenting"), actions, doc: "An alert about a value; kept, not shown.") {
-      base, _, shown, _, _ in
-      base.alert("", isPresented: shown, presenting: 0) { _ in EmptyView() }
+      base, _, _, _, _ in
+      base.alert("", isPresented: .constant(false), presenting: 0) { _ in EmptyView() }
     }
     modifier(
       "alert", Parameter<String>(nil), isPresented, Parameter<PresentedData>("presenting"), actions, Parameter<PresentedViews>("message"),
       doc: "An alert about a value; kept, not shown."
-    ) { base, _, shown, _, _, _ in
-      base.alert("", isPresented: shown, presenting: 0) { _ in
+    ) { base, _, _, _, _, _ in
+      base.alert("", isPresented: .constant(false), presenting: 0) { _ in
         EmptyView()
       } message: { _ in
         EmptyView()

@@ -4,38 +4,43 @@ internal import Views
 extension Catalogue {
   func registerPresentations() {
     modifier(
-      "sheet", Parameter<Binding<Bool>>("isPresented"), Parameter<Action?>("onDismiss", default: nil), Parameter<IgnoredViews>("content"),
-      doc: "A sheet that a binding shows; kept, not shown."
+      "sheet", Parameter<Binding<Bool>>("isPresented"), Parameter<Action?>("onDismiss", default: nil), Parameter<LaterViews>("content"),
+      doc: "A sheet that a binding shows, which devices of pixels draw."
     ) { $0.sheet(isPresented: $1, onDismiss: $2?.call, content: $3.call) }
     modifier(
-      "fullScreenCover", Parameter<Binding<Bool>>("isPresented"), Parameter<Action?>("onDismiss", default: nil), Parameter<IgnoredViews>("content"),
-      doc: "A cover that a binding shows; kept, not shown."
+      "fullScreenCover", Parameter<Binding<Bool>>("isPresented"), Parameter<Action?>("onDismiss", default: nil), Parameter<LaterViews>("content"),
+      doc: "A cover that a binding shows, which devices of pixels draw."
     ) { $0.fullScreenCover(isPresented: $1, onDismiss: $2?.call, content: $3.call) }
     modifier(
       "popover", Parameter<Binding<Bool>>("isPresented"), Parameter<PopoverAttachmentAnchor>("attachmentAnchor", default: .rect(.bounds)),
-      Parameter<Edge>("arrowEdge", default: .top), Parameter<IgnoredViews>("content"), doc: "A popover that a binding shows; kept, not shown."
+      Parameter<Edge>("arrowEdge", default: .top), Parameter<LaterViews>("content"), doc: "A popover that a binding shows, which devices of pixels draw."
     ) { $0.popover(isPresented: $1, attachmentAnchor: $2, arrowEdge: $3, content: $4.call) }
-    modifier("alert", Parameter<String>(nil), Parameter<Binding<Bool>>("isPresented"), Parameter<IgnoredViews>("actions"), doc: "An alert that a binding shows; kept, not shown.") {
+    modifier(
+      "alert", Parameter<String>(nil), Parameter<Binding<Bool>>("isPresented"), Parameter<LaterViews>("actions"),
+      doc: "An alert that a binding shows, which devices of pixels draw."
+    ) {
       $0.alert($1, isPresented: $2, actions: $3.call)
     }
     modifier(
-      "alert", Parameter<String>(nil), Parameter<Binding<Bool>>("isPresented"), Parameter<IgnoredViews>("actions"), Parameter<IgnoredViews>("message"),
-      doc: "An alert that a binding shows; kept, not shown."
+      "alert", Parameter<String>(nil), Parameter<Binding<Bool>>("isPresented"), Parameter<LaterViews>("actions"), Parameter<LaterViews>("message"),
+      doc: "An alert that a binding shows, which devices of pixels draw."
     ) { $0.alert($1, isPresented: $2, actions: $3.call, message: $4.call) }
-    modifier("alert", Parameter<Text>(nil), Parameter<Binding<Bool>>("isPresented"), Parameter<IgnoredViews>("actions"), doc: "An alert that a binding shows; kept, not shown.") {
+    modifier(
+      "alert", Parameter<Text>(nil), Parameter<Binding<Bool>>("isPresented"), Parameter<LaterViews>("actions"), doc: "An alert that a binding shows, which devices of pixels draw."
+    ) {
       $0.alert($1, isPresented: $2, actions: $3.call)
     }
     modifier(
-      "alert", Parameter<Text>(nil), Parameter<Binding<Bool>>("isPresented"), Parameter<IgnoredViews>("actions"), Parameter<IgnoredViews>("message"),
-      doc: "An alert that a binding shows; kept, not shown."
+      "alert", Parameter<Text>(nil), Parameter<Binding<Bool>>("isPresented"), Parameter<LaterViews>("actions"), Parameter<LaterViews>("message"),
+      doc: "An alert that a binding shows, which devices of pixels draw."
     ) { $0.alert($1, isPresented: $2, actions: $3.call, message: $4.call) }
     modifier(
       "confirmationDialog", Parameter<String>(nil), Parameter<Binding<Bool>>("isPresented"), Parameter<Visibility>("titleVisibility", default: .automatic),
-      Parameter<IgnoredViews>("actions"), doc: "A choice of actions that a binding shows; kept, not shown."
+      Parameter<LaterViews>("actions"), doc: "A choice of actions that a binding shows, which devices of pixels draw."
     ) { $0.confirmationDialog($1, isPresented: $2, titleVisibility: $3, actions: $4.call) }
     modifier(
       "confirmationDialog", Parameter<String>(nil), Parameter<Binding<Bool>>("isPresented"), Parameter<Visibility>("titleVisibility", default: .automatic),
-      Parameter<IgnoredViews>("actions"), Parameter<IgnoredViews>("message"), doc: "A choice of actions that a binding shows; kept, not shown."
+      Parameter<LaterViews>("actions"), Parameter<LaterViews>("message"), doc: "A choice of actions that a binding shows, which devices of pixels draw."
     ) { $0.confirmationDialog($1, isPresented: $2, titleVisibility: $3, actions: $4.call, message: $5.call) }
     modifier("contextMenu", Parameter<IgnoredViews>("menuItems"), doc: "Actions that a long press shows; kept, not shown.") { $0.contextMenu(menuItems: $1.call) }
     modifier("contextMenu", Parameter<IgnoredViews>("menuItems"), Parameter<IgnoredViews>("preview"), doc: "Actions that a long press shows; kept, not shown.") {

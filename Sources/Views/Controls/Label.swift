@@ -70,6 +70,10 @@ extension Label: PrimitiveView, AdaptiveView {
           nodes.implicitly { nodes in
             nodes.modifier("Icon", .frame(width: Row.iconWidth, height: nil, .center), LabelPart(content: view.icon, isImplicit: view.isImplicit))
           }
+        } else if style == .stacked {
+          // Titles of tabs stand in a line, whatever their signs take.
+          let content = LabelPart(content: view.icon, isImplicit: view.isImplicit)
+          nodes.implicitly { $0.modifier("Icon", .frame(width: nil, height: BarMeasures.tabSignBox, .center), content) }
         } else {
           nodes.part(view.icon, isImplicit: view.isImplicit)
         }

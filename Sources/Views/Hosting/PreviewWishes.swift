@@ -1,17 +1,17 @@
 /// What a preview asks of the device that it is shown on, by its traits or by modifiers. Only devices of pixels hear it, but for a fixed size.
-public struct PreviewWishes: Hashable, Sendable {
+package struct PreviewWishes: Hashable, Sendable {
   /// The device, by its name in Xcode.
-  public var device: PreviewDevice?
+  package var device: PreviewDevice?
   /// The room for the view.
-  public var layout: PreviewLayout?
+  package var layout: PreviewLayout?
   /// How the device is held.
-  public var orientation: InterfaceOrientation?
+  package var orientation: InterfaceOrientation?
   /// No wishes.
-  public init(device: PreviewDevice? = nil, layout: PreviewLayout? = nil, orientation: InterfaceOrientation? = nil) {
+  package init(device: PreviewDevice? = nil, layout: PreviewLayout? = nil, orientation: InterfaceOrientation? = nil) {
     (self.device, self.layout, self.orientation) = (device, layout, orientation)
   }
   /// These wishes, and those of views where nothing is said here.
-  public func completed(by other: PreviewWishes) -> PreviewWishes {
+  package func completed(by other: PreviewWishes) -> PreviewWishes {
     PreviewWishes(device: device ?? other.device, layout: layout ?? other.layout, orientation: orientation ?? other.orientation)
   }
 }

@@ -25,9 +25,10 @@ struct ScreenBars {
     default:
       // Beside the notch, or the island of a screen whose bar is higher.
       let y = device.statusBar > 50 ? device.safeArea.top / 2 + 2.5 : 25
+      let signs = y + 3.5
       let x = right - (device.statusBar > 50 ? 113 : 98)
-      return time(size: 17, centre: CGPoint(x: device.statusBar > 50 ? 66 : 52, y: y)) + signal(at: CGPoint(x: x, y: y - 6)) + network(at: CGPoint(x: x + 24, y: y - 6))
-        + battery(at: CGPoint(x: x + 47, y: y - 6.5))
+      return time(size: 17, centre: CGPoint(x: device.statusBar > 50 ? 66 : 52, y: y)) + signal(at: CGPoint(x: x, y: signs - 5)) + network(at: CGPoint(x: x + 24, y: signs - 5))
+        + battery(at: CGPoint(x: x + 47, y: signs - 6.5))
     }
   }
   /// A bar of 139×5 points, 8 above the edge.

@@ -20,7 +20,7 @@ public final class ViewHost {
   /// What layout ignores or repairs in the numbers of modifiers, in source order.
   public var numberWarnings: [NumberWarning] { nodes.warnings }
   /// What the views of a preview ask of its device.
-  public var wishes: PreviewWishes { nodes.wishes }
+  package var wishes: PreviewWishes { nodes.wishes }
   /// What outlives an update: the state of the views.
   public let graph: ViewGraph
   var contents: NodeContents { nodes.contents }

@@ -41,6 +41,8 @@ struct ListMeasures: Hashable {
   /// The sign of a row that leads on, and the distance before it [K].
   static let chevron: CGFloat = 14
   static let chevronSpacing: CGFloat = 8
+  /// Behind a badge, beside the spacing before the sign [C].
+  static let afterBadge: CGFloat = 4
 
   var hasCards: Bool { form == .insetGrouped || form == .grouped }
   /// From the edges of the list to its rows.

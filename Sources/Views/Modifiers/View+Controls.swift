@@ -130,6 +130,6 @@ extension NodeList {
   mutating func takeBadge() {
     guard let badge else { return }
     self.badge = nil
-    append(Implicit { Text(badge).foregroundStyle(SystemColor.secondaryLabel).lineLimit(1) })
+    append(Implicit { Text(badge).foregroundStyle(SystemColor.secondaryLabel).lineLimit(1).padding(.trailing, ListMeasures.afterBadge) })
   }
 }

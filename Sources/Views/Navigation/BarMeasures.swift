@@ -13,10 +13,10 @@ enum BarMeasures {
   static let searchField: CGFloat = 36
   static let searchRadius: CGFloat = 10
   static let aboveSearch: CGFloat = 1
-  /// In a search field: before its sign, and between sign and words [K].
+  /// In a search field: before its sign, and between sign and words [K]; the sign has this font [C].
   static let searchInset: CGFloat = 8
   static let searchSpacing: CGFloat = 7
-  static let searchSign: CGFloat = 16
+  static let searchSign: CGFloat = 14.5
   /// From the edges to items, and between items [K].
   static let inset: CGFloat = 16
   static let itemSpacing: CGFloat = 16

@@ -17,7 +17,7 @@ public enum PresentationContentInteraction: Hashable, CaseIterable, Sendable {
 public enum InterfaceOrientation: Hashable, CaseIterable, Sendable {
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
   /// Whether the device is held across.
-  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  package var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
 /// What a pointer over a view changes.
