@@ -12,7 +12,8 @@ extension Diagnostic {
     Diagnostic("'\(name)' cannot be previewed without arguments", at: range, notes: [Note("add `#Preview { \(example) }`, or use --view '\(example)'")])
   }
   static func traitIgnored(_ trait: String, at range: SourceRange?) -> Diagnostic {
-    Diagnostic(.warning, "the playground ignores the trait '\(trait)' of a preview; it knows .fixedLayout(width:height:), .sizeThatFitsLayout and how the device is held", at: range)
+    let known = ".fixedLayout(width:height:), .sizeThatFitsLayout and how the device is held"
+    return Diagnostic(.warning, "the playground ignores the trait '\(trait)' of a preview; it knows \(known)", at: range)
   }
   static func traitOfScreens(_ trait: String, at range: SourceRange?) -> Diagnostic {
     Diagnostic(.warning, "a device of cells ignores the trait '\(trait)' of a preview; with --device iphone it is heard", at: range)

@@ -60,7 +60,9 @@ struct SessionCommand: Sendable {
       session, _ in
       [.show(.result(session.source))]
     },
-    SessionCommand(name: "device", operands: "[NAME]", summary: "the screen: terminal, phone, iphone, ipad …", detail: "Without a name it says which device it is.") { session, operand in
+    SessionCommand(
+      name: "device", operands: "[NAME]", summary: "the screen: terminal, phone, iphone, ipad …", detail: "Without a name it says which device it is."
+    ) { session, operand in
       session.chooseDevice(operand)
     },
     SessionCommand(

@@ -33,7 +33,7 @@ extension Command {
 
   /// Draws the file's view, or all of its previews, and writes the picture.
   @MainActor static func drawFile(_ kind: PictureKind, _ arguments: Arguments, _ output: Output) throws -> ExitCode {
-    let scale = try arguments.value(.scale, wants: "a number from 0.1 to 8") { Double($0).flatMap { (0.1...8).contains($0) ? $0 : nil } } 
+    let scale = try arguments.value(.scale, wants: "a number from 0.1 to 8") { Double($0).flatMap { (0.1...8).contains($0) ? $0 : nil } }
     let previews = arguments.has(.all) ? try everyPreview(arguments, output) : [("", try previewed(arguments, output, device: .iphone))]
     guard let first = previews.first?.1 else { return .success }
     try showTransition(of: first, arguments, output)

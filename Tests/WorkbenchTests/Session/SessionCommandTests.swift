@@ -54,7 +54,8 @@ internal import Workbench
     (":tr", "':tr' could be :tree or :trace\n"), (":laout", "there is no command ':laout'; did you mean ':layout'?\n"),
     (":xyzzy", "there is no command ':xyzzy'; ':help' lists the commands\n"),
     (":open", ":open FILE: what is missing is FILE\n"), (":tree x", ":tree wants nothing, or --accessibility\n"), (":layout --jsn", ":layout wants nothing, or --json\n"),
-    (":trace 1 2", ":trace wants 1, 2 or 3\n"), (":device terminal phone", "there is no device 'terminal phone'; there are terminal, phone, iphone, iphone-small, iphone-new, iphone-large, ipad, watch\n"),
+    (":trace 1 2", ":trace wants 1, 2 or 3\n"),
+    (":device terminal phone", "there is no device 'terminal phone'; there are terminal, phone, iphone, iphone-small, iphone-new, iphone-large, ipad, watch\n"),
     (":he undo", ":undo: takes the last change back\nAs often as there are changes: views, declarations, edits, device, size, opened files.\n"),
   ]) mutating func `may be shortened, and are corrected`(entry: String, answer: String) { #expect(driver.type(entry) == answer) }
 
