@@ -1,6 +1,5 @@
 internal import Drawing
 internal import Foundation
-internal import Terminal
 internal import Pictures
 internal import Terminal
 internal import Views
