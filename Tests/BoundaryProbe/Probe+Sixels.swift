@@ -4,7 +4,7 @@ extension Probe {
   /// Sixels of few and of many colours, of sizes that are no whole bands.
   static func probeSixels() throws {
     var numbers = Numbers(11)
-    for (width, height) in [(1, 1), (7, 5), (12, 6), (64, 43)] {
+    for (width, height) in [(1, 1), (7, 5), (12, 6), (20, 13)] {
       let size = PixelSize(width: width, height: height)
       for limit in [0, 3, 255] as [UInt8] {
         let pixels = (0..<width * height * 3).map { _ in UInt8.random(in: 0...limit, using: &numbers) }
