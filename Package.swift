@@ -62,6 +62,7 @@ let package = Package(
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI", "Views", "LayoutCore", "Drawing"]),
     .executable(name: "playground", targets: ["Launcher"]),
+    .executable(name: "interfaces", targets: ["InterfaceWriter"]),
   ],
   targets: [
     // 0
@@ -69,6 +70,8 @@ let package = Package(
     .target(name: "LayoutCore", swiftSettings: strict + [.define("LAYOUT_FAULTS", .when(configuration: .debug))]),
     .target(name: "Toolchain", swiftSettings: strict + syntax, linkerSettings: linkSyntax),
     .target(name: "FileAccess", swiftSettings: strict),
+    // Generated texts: `swift run interfaces` writes them.
+    .target(name: "Interfaces", swiftSettings: strict + small),
     .systemLibrary(name: "CEdit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
     .systemLibrary(name: "CInotifyTools", providers: [.apt(["libinotifytools0-dev"])]),
     .systemLibrary(name: "CWidth"),
@@ -81,6 +84,7 @@ let package = Package(
     .systemLibrary(name: "CSixel", pkgConfig: "libsixel", providers: [.apt(["libsixel-dev"])]),
     .systemLibrary(name: "CMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
     // 1
+    .target(name: "Declarations", dependencies: ["Interfaces", "Toolchain"], swiftSettings: strict + small + syntax),
     .target(name: "Drawing", dependencies: ["CWidth", "CCairo", "CJPEG"], swiftSettings: strict),
     .target(name: "Tracing", dependencies: ["LayoutCore"], swiftSettings: strict),
     .target(name: "CustomizableMacro", dependencies: ["Toolchain"], swiftSettings: strict + small + syntax),
@@ -88,14 +92,27 @@ let package = Package(
     .target(name: "LineEditor", dependencies: ["CEdit", "FileAccess"], swiftSettings: strict + small),
     .target(name: "Watcher", dependencies: ["CInotifyTools"], swiftSettings: strict + small),
     // 2
+    .target(name: "Semantics", dependencies: ["Declarations", "Toolchain"], swiftSettings: strict + small + syntax),
+    .target(name: "Runtime", dependencies: ["Declarations", "Toolchain"], swiftSettings: strict + syntax),
+    .target(name: "Standard", dependencies: ["Runtime", "Declarations"], swiftSettings: strict + small + syntax),
     .target(name: "Views", dependencies: ["LayoutCore", "Drawing", "CMemory", "FileAccess"], swiftSettings: strict),
     .target(name: "Terminal", dependencies: ["Drawing", "CSixel"], swiftSettings: strict),
-    .target(name: "Pictures", dependencies: ["Drawing", "CCairo", "CZlib"], swiftSettings: strict + small),
+    .target(name: "Pictures", dependencies: ["Drawing", "CCairo", "CJPEG", "CZlib"], swiftSettings: strict + small),
     .target(name: "Customizable", dependencies: ["MacroPlugin"], swiftSettings: strict),
     // 3
+    // Thunks of the library's declarations: `swift run interfaces` writes them.
+    .target(
+      name: "Bindings", dependencies: ["Runtime", "Declarations", "Views", "LayoutCore", "Drawing"], exclude: ["Generated/Unbound.txt"],
+      swiftSettings: strict + small + syntax + [.enableUpcomingFeature("MemberImportVisibility")]),
+    // Reads the compiled modules: they are built first.
+    .executableTarget(
+      name: "InterfaceWriter", dependencies: ["Toolchain", "FileAccess", "Views", "Drawing", "LayoutCore"], exclude: ["Supplements"],
+      swiftSettings: strict + small + syntax),
     .target(name: "SwiftUI", dependencies: ["Views"], swiftSettings: strict),
     .target(name: "PlaygroundMacros", dependencies: ["MacroPlugin", "Views"], swiftSettings: strict),
-    .target(name: "Interpreter", dependencies: ["Views", "LayoutCore", "Drawing", "FileAccess", "Toolchain", "CustomizableMacro"], swiftSettings: strict + small + syntax),
+    .target(
+      name: "Interpreter", dependencies: ["Semantics", "Declarations", "Views", "LayoutCore", "Drawing", "FileAccess", "Toolchain", "CustomizableMacro"],
+      swiftSettings: strict + small + syntax),
     // 4
     .target(name: "Workbench", dependencies: ["Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore"], swiftSettings: strict + small + syntax),
     // 5
@@ -110,7 +127,8 @@ let package = Package(
       ],
       swiftSettings: strict + small + syntax),
     .executableTarget(
-      name: "benchmarks", dependencies: ["EngineBenchmark", "MeasuredViews", "Workbench", "Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore"],
+      name: "benchmarks",
+      dependencies: ["EngineBenchmark", "MeasuredViews", "Workbench", "Interpreter", "Tracing", "Terminal", "Pictures", "Views", "Drawing", "LayoutCore"],
       swiftSettings: strict + syntax),
     // Runs without the interpreter: it tells the memory of the views alone.
     .executableTarget(name: "EngineBenchmark", dependencies: ["MeasuredViews", "Views", "LayoutCore"], swiftSettings: strict),
@@ -127,11 +145,21 @@ let package = Package(
       name: "BoundaryProbe", dependencies: ["LineEditor", "Watcher", "Drawing", "Pictures", "Terminal"], path: "Tests/BoundaryProbe", swiftSettings: strict),
     .target(name: "TierPrograms", path: "Tests/TierPrograms", exclude: ["Programs"], swiftSettings: strict),
     .target(name: "TestFiles", dependencies: ["FileAccess"], path: "Tests/TestFiles", swiftSettings: strict),
+    .target(name: "TestOrder", path: "Tests/TestOrder", swiftSettings: strict),
     .target(name: "PseudoTerminal", dependencies: ["Drawing"], path: "Tests/PseudoTerminal", swiftSettings: strict),
     .testTarget(name: "FileAccessTests", dependencies: ["FileAccess", "TestFiles"], swiftSettings: strict),
-    .testTarget(name: "LineEditorTests", dependencies: ["LineEditor", "FileAccess", "TestFiles", "LineEditorProbe", "PseudoTerminal"], swiftSettings: strict),
+    .testTarget(name: "LineEditorTests", dependencies: ["TestOrder", "LineEditor", "FileAccess", "TestFiles", "LineEditorProbe", "PseudoTerminal"], swiftSettings: strict),
     .testTarget(name: "WatcherTests", dependencies: ["Watcher"], swiftSettings: strict),
-    .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"], swiftSettings: strict),
+    .testTarget(
+      name: "SemanticsTests", dependencies: ["TestOrder", "Semantics", "Declarations"], exclude: ["Differences.txt"],
+      swiftSettings: strict + syntax),
+    .testTarget(
+      name: "BindingsTests", dependencies: ["Bindings", "Runtime", "Semantics", "Declarations", "Interfaces", "Views", "LayoutCore", "Drawing"], swiftSettings: strict + syntax),
+    .testTarget(
+      name: "RuntimeTests", dependencies: ["Runtime", "Standard", "Semantics", "Declarations"], exclude: ["Differences.txt", "Programs"],
+      swiftSettings: strict + syntax),
+    .testTarget(name: "InterfacesTests", dependencies: ["TestOrder", "Interfaces", "InterfaceWriter", "Views", "Drawing", "LayoutCore"], swiftSettings: strict + syntax),
+    .testTarget(name: "LayoutCoreTests", dependencies: ["TestOrder", "LayoutCore"], swiftSettings: strict),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: strict),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "Drawing", "PseudoTerminal"], swiftSettings: strict),
     .testTarget(name: "PicturesTests", dependencies: ["Pictures", "Drawing"], swiftSettings: strict),
@@ -142,24 +170,29 @@ let package = Package(
       swiftSettings: strict + syntax),
     .testTarget(
       name: "SampleTests",
-      dependencies: ["Workbench", "Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore", "PlaygroundMacros", "CPreviewSection"] + everySample,
+      dependencies: [
+        "Workbench", "Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore", "Bindings", "Runtime", "Standard", "Semantics", "Declarations",
+        "PlaygroundMacros", "CPreviewSection",
+      ] + everySample,
       swiftSettings: strict + syntax),
     .testTarget(
-      name: "WorkbenchTests", dependencies: ["Workbench", "Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore"],
+      name: "WorkbenchTests", dependencies: ["TestOrder", "Workbench", "Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore"],
       resources: [.copy("Resources")], swiftSettings: strict + syntax),
     .testTarget(
       name: "ExtremeTests", dependencies: ["Workbench", "Interpreter", "Pictures", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore"], swiftSettings: strict + syntax),
     .testTarget(
       name: "ScreenTests", dependencies: ["Workbench", "Interpreter", "Pictures", "Views", "Drawing"], resources: [.copy("Targets.txt")], swiftSettings: strict + syntax),
     .testTarget(name: "LessonsTests", dependencies: ["Lessons", "FileAccess", "TestFiles", "Workbench", "Interpreter", "LayoutCore"], swiftSettings: strict + syntax),
-    .testTarget(name: "CommandTests", dependencies: ["Interpreter", "FileAccess", "TestFiles", "playground", "Launcher", "PseudoTerminal"], swiftSettings: strict + syntax),
-    .testTarget(name: "PromptTests", dependencies: ["Launcher", "PseudoTerminal"], swiftSettings: strict + syntax),
-    .testTarget(name: "FuzzTests", dependencies: ["Launcher", "fuzz", "PseudoTerminal"], exclude: ["Corpus", "LibFuzzer"], swiftSettings: strict + syntax),
+    .testTarget(
+      name: "CommandTests", dependencies: ["TestOrder", "Interpreter", "FileAccess", "TestFiles", "playground", "Launcher", "PseudoTerminal"], swiftSettings: strict + syntax),
+    .testTarget(name: "PromptTests", dependencies: ["TestOrder", "Launcher", "PseudoTerminal"], swiftSettings: strict + syntax),
+    .testTarget(name: "FuzzTests", dependencies: ["TestOrder", "Launcher", "fuzz", "PseudoTerminal"], exclude: ["Corpus", "LibFuzzer"], swiftSettings: strict + syntax),
     .testTarget(
       name: "ProjectTests",
       dependencies: [
-        "SwiftUI", "Views", "LayoutCore", "Interpreter", "PlaygroundMacros", "Customizable", "CustomizableMacro", "Toolchain", "LineEditor", "Watcher", "Pictures", "Lessons",
-        "TierPrograms",
+        "TestOrder", "SwiftUI", "Views", "LayoutCore", "Interpreter", "PlaygroundMacros", "Customizable", "CustomizableMacro", "Toolchain", "LineEditor", "Watcher", "Pictures",
+        "Lessons",
+        "Interfaces", "TierPrograms",
       ],
       swiftSettings: strict + syntax),
   ] + samples,

@@ -43,4 +43,35 @@ static inline int cjpeg_decode(const unsigned char *bytes, size_t count, unsigne
   jpeg_destroy_decompress(&info);
   return warnings > 0 ? 2 : 0;
 }
+
+/* Encodes red, green and blue bytes; *file is memory of malloc's, to be freed. 0: done. */
+static inline int cjpeg_encode(const unsigned char *pixels, int width, int height, int quality, unsigned char **file, unsigned long *count) {
+  struct jpeg_compress_struct info;
+  struct cjpeg_error error;
+  info.err = jpeg_std_error(&error.manager);
+  error.manager.error_exit = cjpeg_leave;
+  error.manager.output_message = cjpeg_silence;
+  *file = NULL;
+  *count = 0;
+  if (setjmp(error.place)) {
+    jpeg_destroy_compress(&info);
+    return 1;
+  }
+  jpeg_create_compress(&info);
+  jpeg_mem_dest(&info, file, count);
+  info.image_width = (JDIMENSION)width;
+  info.image_height = (JDIMENSION)height;
+  info.input_components = 3;
+  info.in_color_space = JCS_RGB;
+  jpeg_set_defaults(&info);
+  jpeg_set_quality(&info, quality, TRUE);
+  jpeg_start_compress(&info, TRUE);
+  while (info.next_scanline < info.image_height) {
+    JSAMPROW row = (JSAMPROW)(pixels + (size_t)info.next_scanline * (size_t)width * 3);
+    jpeg_write_scanlines(&info, &row, 1);
+  }
+  jpeg_finish_compress(&info);
+  jpeg_destroy_compress(&info);
+  return 0;
+}
 #endif

@@ -79,11 +79,12 @@ struct CharacterCursor: ClusterCursor {
     guard index < text.endIndex else { return nil }
     let character = text[index]
     index = text.index(after: index)
-    if character == "\n" { return Cluster(kind: .lineBreak, columns: 0) }
+    let ascii = character.plainASCII
+    if ascii == 0x0A { return Cluster(kind: .lineBreak, columns: 0) }
     let kind = Self.isBlank(character) ? Cluster.Kind.blank : .word
     guard let metrics else { return Cluster(kind: kind, columns: columns(of: character)) }
     var units = metrics.units(character)
-    if isKerned, metrics.hasKerning, let before = character.asciiValue, index < text.endIndex { units += metrics.kerning(before, text.utf8[index]) }
+    if isKerned, metrics.hasKerning, let before = ascii, index < text.endIndex { units += metrics.kerning(before, text.utf8[index]) }
     return Cluster(kind: kind, columns: max(0, units), endsLine: breaks.isBreak(offset, &nextBreak))
   }
 

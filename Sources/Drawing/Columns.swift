@@ -5,7 +5,7 @@ internal import CWidth
 /// A scalar behind a zero-width joiner joins what stands before it and counts nothing. Control characters and scalars that glibc does not know count nothing.
 /// The answer depends neither on the locale of the process nor on the terminal, so a layout is the same everywhere.
 public func columns(of character: Character) -> Int {
-  if let ascii = character.asciiValue { return ascii >= 0x20 && ascii < 0x7F ? 1 : 0 }
+  if let ascii = character.plainASCII { return ascii >= 0x20 && ascii < 0x7F ? 1 : 0 }
   var sum = 0
   var isJoined = false
   for scalar in character.unicodeScalars {
@@ -20,6 +20,15 @@ public func columns(of text: some StringProtocol) -> Int {
   let printable = text.utf8.withContiguousStorageIfAvailable { isPrintableASCII($0) ? $0.count : nil }
   if case .some(.some(let count)) = printable { return count }
   return text.reduce(0) { $0 + columns(of: $1) }
+}
+
+extension Character {
+  /// The byte of a character that is one byte of ASCII. `asciiValue` and `==` bring every other character into a normal form first.
+  var plainASCII: UInt8? {
+    let bytes = utf8
+    guard let first = bytes.first, first < 0x80, bytes.count == 1 else { return nil }
+    return first
+  }
 }
 
 /// Whether every byte is a character that takes one column.

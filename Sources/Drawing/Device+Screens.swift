@@ -4,6 +4,9 @@ extension Device {
   /// Whether the screen is so wide that SwiftUI's horizontal size class is regular.
   public var isWide: Bool { (canvas?.width ?? 0) >= 700 && (canvas?.height ?? 0) >= 700 }
 
+  /// Whether the screen is so narrow that SwiftUI's horizontal size class is compact. A terminal's window is wide.
+  public var isCompact: Bool { self == .phone || look == .pixels && !isWide }
+
   /// The device held across. A phone keeps free what it kept at the top on both sides, and 21 points at the bottom for the home gesture; it has no status bar
   /// (Apple's documents). Devices of cells have no orientation, nor has a watch.
   public var landscape: Device {

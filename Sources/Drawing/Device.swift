@@ -14,7 +14,7 @@ public struct Device: Hashable, Sendable {
   public var columnSpacing: CGFloat
   /// Default distance between two neighbours in a column, in points.
   public var rowSpacing: CGFloat
-  /// Default distance between two texts of one line height in a column, in points.
+  /// Default distance between two texts in a column, in points: of one line height in cells, of any in pixels.
   public var textRowSpacing: CGFloat
   /// What `.padding()` means without a number, in points.
   public var defaultPadding: CGFloat
@@ -32,6 +32,18 @@ public struct Device: Hashable, Sendable {
   public var margin: CGFloat = 16
   /// The radius of the screen's corners in points, where the device is drawn around it.
   public var cornerRadius: CGFloat = 0
+  /// What the front camera takes of the screen.
+  public var camera = Camera.none
+
+  /// What a front camera takes of a screen.
+  public enum Camera: Hashable, Sendable {
+    /// Nothing: the camera lies beside the screen.
+    case none
+    /// A notch in the upper edge, with the status bar beside it.
+    case notch
+    /// An island below the upper edge, with the status bar beside it.
+    case island
+  }
 
   /// How texts are measured and what the standard controls look like.
   public enum Look: Hashable, Sendable {
@@ -74,13 +86,14 @@ public struct Device: Hashable, Sendable {
     buttonColumns: 0)
 
   /// An iPhone 12 to 14 as iOS 17 draws it: 390×844 points at 3 pixels each (Apple's documents).
-  public static let iphone = screen("iphone", 390, 844, scale: 3, top: 47, bottom: 34, statusBar: 47, cornerRadius: 47)
+  public static let iphone = screen("iphone", 390, 844, scale: 3, top: 47, bottom: 34, statusBar: 47, cornerRadius: 47, camera: .notch)
   /// An iPhone SE: no home indicator.
   public static let iphoneSmall = screen("iphone-small", 375, 667, scale: 2, top: 20, bottom: 0, statusBar: 20, cornerRadius: 0)
   /// An iPhone 15 or 16.
-  public static let iphoneNew = screen("iphone-new", 393, 852, scale: 3, top: 59, bottom: 34, statusBar: 54, cornerRadius: 55)
+  public static let iphoneNew = screen("iphone-new", 393, 852, scale: 3, top: 59, bottom: 34, statusBar: 54, cornerRadius: 55, camera: .island)
   /// A large iPhone.
-  public static let iphoneLarge = screen("iphone-large", 430, 932, scale: 3, top: 59, bottom: 34, statusBar: 54, margin: 20, cornerRadius: 55)
+  public static let iphoneLarge = screen(
+    "iphone-large", 430, 932, scale: 3, top: 59, bottom: 34, statusBar: 54, margin: 20, cornerRadius: 55, camera: .island)
   /// An iPad.
   public static let ipad = screen("ipad", 820, 1180, scale: 2, top: 24, bottom: 20, statusBar: 24, margin: 20, cornerRadius: 18)
 
@@ -91,12 +104,13 @@ public struct Device: Hashable, Sendable {
   public static let screens: [Device] = [.iphone, .iphoneSmall, .iphoneNew, .iphoneLarge, .ipad, .watch]
 
   private static func screen(
-    _ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat, top: CGFloat, bottom: CGFloat, statusBar: CGFloat, margin: CGFloat = 16, cornerRadius: CGFloat
+    _ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat, top: CGFloat, bottom: CGFloat, statusBar: CGFloat, margin: CGFloat = 16, cornerRadius: CGFloat,
+    camera: Camera = .none
   ) -> Device {
     Device(
       name: name, cell: CGSize(width: 8, height: 16), canvas: CGSize(width: width, height: height), safeArea: Insets(top: top, bottom: bottom), columnSpacing: 8,
       rowSpacing: 8, textRowSpacing: 0, defaultPadding: 16, buttonColumns: 0, look: .pixels, scale: scale, statusBar: statusBar, hasHomeIndicator: bottom > 0,
-      margin: margin, cornerRadius: cornerRadius)
+      margin: margin, cornerRadius: cornerRadius, camera: camera)
   }
 
   /// The devices that `--device` knows; `cells` is not in `--help`.

@@ -26,6 +26,7 @@ extension DisplayList.Content {
     case .fill(let outline, let paint): return .fill(outline, change(paint))
     case .stroke(let outline, let style, let paint): return .stroke(outline, style, change(paint))
     case .border(let rect, let width, let paint): return .border(rect, width: width, change(paint))
+    case .backdrop(let outline, let backdrop): return .backdrop(outline, backdrop.painted(change))
     case .text(var run):
       run.paint = change(run.paint)
       return .text(run)
@@ -50,6 +51,7 @@ extension DisplayList.Content {
       let reach = style.lineWidth / 2 * (style.lineJoin == .miter ? max(1, min(style.miterLimit, 4)) : 1.5)
       return finite(outline.extent).map { $0.insetBy(dx: -reach, dy: -reach) }
     case .border(let rect, _, let paint): return paint.isVisible ? finite(rect) : nil
+    case .backdrop(let outline, let backdrop): return backdrop.opacity > 0 ? finite(outline.extent) : nil
     case .text(let run): return run.paint.isVisible ? finite(run.frame) : nil
     case .image(let run): return run.opacity > 0 ? finite(run.frame) : nil
     case .layer(let effect, let items):

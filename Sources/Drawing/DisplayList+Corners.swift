@@ -10,6 +10,7 @@ extension DisplayList.Content {
     switch self {
     case .fill(let outline, let paint): .fill(outline.withRoundEnds, paint)
     case .stroke(let outline, let style, let paint): .stroke(outline.withRoundEnds, style, paint)
+    case .backdrop(let outline, let backdrop): .backdrop(outline.withRoundEnds, backdrop)
     case .layer(.clip(let outline), let items): .layer(.clip(outline.withRoundEnds), items.map(\.withRoundEnds))
     case .layer(.mask(let mask), let items): .layer(.mask(mask.map(\.withRoundEnds)), items.map(\.withRoundEnds))
     case .layer(let effect, let items): .layer(effect, items.map(\.withRoundEnds))

@@ -33,6 +33,8 @@ public struct DisplayList: Hashable, Sendable {
     case border(CGRect, width: CGFloat, Paint)
     case text(TextRun)
     case image(ImageRun)
+    /// What was painted before inside an outline, blurred, and a paint over it.
+    case backdrop(Outline, Backdrop)
     /// Items that share an effect.
     case layer(Effect, [Item])
   }

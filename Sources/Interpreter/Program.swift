@@ -92,6 +92,8 @@ public final class Program {
       return (x?.line ?? 0, x?.column ?? 0, a.offset) < (y?.line ?? 0, y?.column ?? 0, b.offset)
     }.map(\.element)
   }
+  /// True if the parser does not understand the source: then nothing else is said of it.
+  public var hasSyntaxErrors: Bool { syntaxDiagnostics.contains(where: \.isError) }
   /// True if nothing keeps the program from running.
   public var isRunnable: Bool { !diagnostics.contains(where: \.isError) }
 

@@ -8,6 +8,10 @@ struct CairoPainter {
   let style: PictureStyle
   /// Pixels a point, for what is drawn as pixels: blurs and shadows.
   let scale: CGFloat
+  /// What lies behind the picture that is painted now.
+  let behind = GroupStack()
+  /// Keeps what backdrops show; nil where nobody asks for it.
+  var shots: BackdropShots?
 
   func paint(_ items: [DisplayList.Item]) {
     for item in items { paint(item.content) }
@@ -38,6 +42,7 @@ struct CairoPainter {
       trace(Path(rect.insetBy(dx: min(width, rect.width / 2), dy: min(width, rect.height / 2))), isNew: false)
       cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
       fill(paint, rect)
+    case .backdrop(let outline, let backdrop): self.backdrop(outline, backdrop)
     case .text(let run): text(run)
     case .image(let run): image(run)
     case .layer(let effect, let items): layer(effect, items)
@@ -131,7 +136,7 @@ struct CairoPainter {
     cairo_clip_extents(context, &left, &top, &right, &bottom)
     let reach = hypot(max(abs(left - Double(middle.x)), abs(right - Double(middle.x))), max(abs(top - Double(middle.y)), abs(bottom - Double(middle.y)))) + 1
     let sampler = GradientSampler(gradient, fallback: area)
-    let count = 360
+    let count = wedges(reach)
     cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE)
     for step in 0..<count {
       let (from, to) = (2 * Double.pi * Double(step) / Double(count), 2 * Double.pi * (Double(step) + 1.2) / Double(count))
@@ -147,6 +152,15 @@ struct CairoPainter {
     cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
   }
 
+  /// How many colours go around a point: none of them as wide as four pixels, as far as the picture has pixels.
+  private func wedges(_ reach: Double) -> Int {
+    let most = 360
+    guard cairo_surface_get_type(cairo_get_group_target(context)) == CAIRO_SURFACE_TYPE_IMAGE else { return most }
+    var (across, down) = (reach, 0.0)
+    cairo_user_to_device_distance(context, &across, &down)
+    return max(24, min(most, Int(bounded: 2 * Double.pi * hypot(across, down) / 4)))
+  }
+
   // MARK: Texts
 
   /// Each character stands in its cells, as layout has measured it.
@@ -155,7 +169,7 @@ struct CairoPainter {
     if !run.places.isEmpty { return letters(run) }
     let (width, height) = (style.cell.width * CGFloat(run.font.scale), style.cell.height * CGFloat(run.font.scale))
     cairo_select_font_face(
-      context, "monospace", run.font.isItalic ? CAIRO_FONT_SLANT_ITALIC : CAIRO_FONT_SLANT_NORMAL, run.font.isBold ? CAIRO_FONT_WEIGHT_BOLD : CAIRO_FONT_WEIGHT_NORMAL)
+      context, FontBook.cellFamily, run.font.isItalic ? CAIRO_FONT_SLANT_ITALIC : CAIRO_FONT_SLANT_NORMAL, run.font.isBold ? CAIRO_FONT_WEIGHT_BOLD : CAIRO_FONT_WEIGHT_NORMAL)
     // a character of the monospaced font is 0.6 of its size wide
     let size = min(width / 0.602, height * 0.84)
     // letters larger than any picture, or smaller than a pixel's hundredth, are an error of the font library, which would keep it for later texts
@@ -197,27 +211,55 @@ struct CairoPainter {
     let area = CGRect(x: left, y: top, width: right - left, height: bottom - top)
     return area.width < 1e6 && area.height < 1e6 ? area : nil
   }
+  private func shadow(_ items: [DisplayList.Item], _ color: RGBA, _ radius: CGFloat, _ offset: CGSize) {
+    switch style.look {
+    case .cells: CellLayer(items, blurredBy: radius, painter: self)?.shadow(color).paint(context, offset: offset)
+    case .pixels: PixelLayer(items, blurredBy: radius, offset: offset, painter: self)?.blurredMask().paint(context, in: color, offset: offset)
+    }
+  }
+  /// Whether an outline is a rectangle whose edges lie between the pixels of the picture.
+  private func isBetweenPixels(_ outline: DisplayList.Outline) -> Bool {
+    guard case .rectangle(let rect) = outline else { return false }
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    guard matrix.xy == 0, matrix.yx == 0, cairo_surface_get_type(cairo_get_group_target(context)) == CAIRO_SURFACE_TYPE_IMAGE else { return false }
+    // cairo counts in parts of 256
+    func isWhole(_ place: Double) -> Bool { abs(place - place.rounded()) < 1.0 / 512 }
+    return isWhole(Double(rect.minX) * matrix.xx + matrix.x0) && isWhole(Double(rect.maxX) * matrix.xx + matrix.x0)
+      && isWhole(Double(rect.minY) * matrix.yy + matrix.y0) && isWhole(Double(rect.maxY) * matrix.yy + matrix.y0)
+  }
+  /// What follows, up to `pop`, becomes a picture of its own.
+  private func push() {
+    behind.enter(from: context)
+    cairo_push_group(context)
+  }
+  /// The picture becomes what is painted with.
+  private func pop() {
+    cairo_pop_group_to_source(context)
+    behind.leave()
+  }
   private func layer(_ effect: DisplayList.Effect, _ items: [DisplayList.Item]) {
     cairo_save(context)
     defer { cairo_restore(context) }
     switch effect {
     case .group(let opacity):
-      cairo_push_group(context)
+      push()
       paint(items)
-      cairo_pop_group_to_source(context)
+      pop()
       cairo_paint_with_alpha(context, max(0, min(1, opacity)))
     case .clip(let outline):
       // The edge is cut once, off the whole picture. Cut off item by item, what lies behind would shine through every edge: a dark line where it is a shadow.
-      let isWhole = items.count > 1 || items.contains { if case .layer = $0.content { true } else { false } }
+      // Where it lies between pixels there is nothing to cut.
+      let isWhole = !isBetweenPixels(outline) && (items.count > 1 || items.contains { if case .layer = $0.content { true } else { false } })
       if isWhole {
         let area = outline.extent.insetBy(dx: -1, dy: -1)
         if [area.minX, area.minY, area.maxX, area.maxY].allSatisfy({ abs($0) < 1e6 }) {
           trace(Path(area))
           cairo_clip(context)
         }
-        cairo_push_group(context)
+        push()
         paint(items)
-        cairo_pop_group_to_source(context)
+        pop()
       }
       trace(outline.path)
       cairo_set_fill_rule(context, outline.isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
@@ -225,9 +267,10 @@ struct CairoPainter {
       cairo_clip(context)
       paint(items)
     case .mask(let mask):
-      cairo_push_group(context)
+      push()
       paint(items)
       let content = cairo_pop_group(context)
+      behind.leave()
       cairo_push_group(context)
       paint(mask)
       let alpha = cairo_pop_group(context)
@@ -236,23 +279,24 @@ struct CairoPainter {
       cairo_pattern_destroy(content)
       cairo_pattern_destroy(alpha)
     case .transform(let map):
-      let determinant = map.a * map.d - map.b * map.c
-      guard map.isFinite, abs(determinant) > 1e-9 else { return }
+      guard map.isDrawable else { return }
       var matrix = cairo_matrix_t()
       cairo_matrix_init(&matrix, Double(map.a), Double(map.b), Double(map.c), Double(map.d), Double(map.tx), Double(map.ty))
       cairo_transform(context, &matrix)
       paint(items)
     case .blend(let mode):
-      cairo_push_group(context)
+      push()
       paint(items)
-      cairo_pop_group_to_source(context)
+      pop()
       cairo_set_operator(context, Self.operator(mode))
       cairo_paint(context)
-    case .blur(let radius): PixelLayer(items, blurredBy: radius, painter: self)?.blurred().paint(context)
-    case .shadow(let color, let radius, let offset):
-      if color.alpha > 0 {
-        PixelLayer(items, blurredBy: radius, offset: offset, painter: self)?.blurredMask().paint(context, in: color, offset: offset)
+    case .blur(let radius):
+      switch style.look {
+      case .cells: CellLayer(items, blurredBy: radius, painter: self)?.blurred().paint(context)
+      case .pixels: PixelLayer(items, blurredBy: radius, painter: self)?.blurred().paint(context)
       }
+    case .shadow(let color, let radius, let offset):
+      if color.alpha > 0 { shadow(items, color, radius, offset) }
       paint(items)
     }
   }

@@ -17,6 +17,7 @@ public enum CairoPicture {
 
   /// A PDF file of one page; its unit is the point.
   public static func pdf(_ list: DisplayList, _ style: PictureStyle) throws(PictureError) -> Data {
+    let list = list.withBackdropsDrawn(style)
     let extent = list.extent
     let sink = CairoSink()
     let pointer = Unmanaged.passUnretained(sink).toOpaque()

@@ -58,24 +58,56 @@ struct PNGFile {
   private static func packed(_ pixels: UnsafeMutablePointer<UInt8>, _ width: Int, _ height: Int, _ stride: Int, isOpaque: Bool) -> [UInt8]? {
     let length = width * (isOpaque ? 3 : 4)
     var stream = z_stream()
-    // runs of equal bytes are most of a screen, and found at once
-    guard deflateInit2_(&stream, 2, Z_DEFLATED, 15, 9, Z_DEFAULT_STRATEGY, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else { return nil }
+    // without a header: what is packed here, too, stands between zlib's parts
+    guard deflateInit2_(&stream, 1, Z_DEFLATED, -15, 9, Z_FILTERED, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else { return nil }
     defer { deflateEnd(&stream) }
-    let most = Int(deflateBound(&stream, UInt(height * (length + 1))))
+    let equal = EqualRows(length: length)
+    let most = Int(deflateBound(&stream, UInt(height * (length + 1)))) + equal.most(height) + height * 32
     var rows = PNGRows(width: width, isOpaque: isOpaque)
     defer { rows.end() }
     var isDone = true
+    var sum = adler32(0, nil, 0)
     let packed = [UInt8](unsafeUninitializedCapacity: most) { buffer, count in
-      stream.next_out = buffer.baseAddress
-      stream.avail_out = UInt32(buffer.count)
-      for row in 0..<height where isDone {
-        stream.next_in = rows.filtered(pixels + row * stride)
+      guard let start = buffer.baseAddress else { return isDone = false }
+      // zlib's header: a window of 32 KiB, packed fast
+      (start[0], start[1]) = (0x78, 0x01)
+      stream.next_out = start + 2
+      stream.avail_out = UInt32(buffer.count - 6)
+      func pack(_ flush: Int32) -> Bool { deflate(&stream, flush) != Z_STREAM_ERROR && stream.avail_in == 0 && stream.avail_out > 0 }
+      var row = 0
+      while row < height, isDone {
+        let run = row == 0 ? 0 : Self.equalRows(pixels, row, height, width, stride)
+        if run >= EqualRows.fewest {
+          isDone = pack(Z_FULL_FLUSH)
+          let block = equal.block(run)
+          guard isDone, block.count < stream.avail_out else { return isDone = false }
+          stream.next_out.update(from: block, count: block.count)
+          stream.next_out += block.count
+          stream.avail_out -= UInt32(block.count)
+          sum = equal.sum(sum, run)
+          row += run
+          continue
+        }
+        let bytes = rows.filtered(pixels + row * stride)
+        sum = adler32(sum, bytes, UInt32(length + 1))
+        stream.next_in = bytes
         stream.avail_in = UInt32(length + 1)
-        isDone = deflate(&stream, row == height - 1 ? Z_FINISH : Z_NO_FLUSH) != Z_STREAM_ERROR && stream.avail_in == 0
+        isDone = pack(Z_NO_FLUSH)
+        row += 1
       }
-      count = Int(stream.total_out)
+      isDone = isDone && pack(Z_FINISH)
+      guard isDone, let end = stream.next_out else { return isDone = false }
+      for byte in 0..<4 { end[byte] = UInt8(truncatingIfNeeded: sum >> UInt(24 - byte * 8)) }
+      count = end - start + 4
     }
     return isDone ? packed : nil
+  }
+  /// How many rows, from one on, are equal to the row above it.
+  private static func equalRows(_ pixels: UnsafeMutablePointer<UInt8>, _ row: Int, _ height: Int, _ width: Int, _ stride: Int) -> Int {
+    let above = pixels + (row - 1) * stride
+    var end = row
+    while end < height, memcmp(above, pixels + end * stride, width * 4) == 0 { end += 1 }
+    return end - row
   }
 }
 
@@ -129,7 +161,7 @@ private struct PNGRows {
       }
     }
     if memcmp(row, above, count) == 0 {
-      result[0] = 2
+      result[0] = EqualRows.filter
       memset(out, 0, count)
       return result
     }

@@ -5,6 +5,8 @@ public import Foundation
 public struct PictureStyle: Sendable {
   /// One cell in points: a character of a text of scale 1.
   public var cell: CGSize
+  /// Whose appearance the pictures have: what is blurred is rounded as it was on devices of cells.
+  public var look: Device.Look
   /// Pixels a point.
   public var scale: CGFloat
   /// Whether texts are light on dark.
@@ -15,7 +17,11 @@ public struct PictureStyle: Sendable {
   package var surfaces = Surfaces.real
   /// One cell of 8×16 points, one pixel a point, dark on light.
   public init(cell: CGSize = CGSize(width: 8, height: 16), scale: CGFloat = 1, isDark: Bool = false, title: String = "") {
-    (self.cell, self.scale, self.isDark, self.title) = (cell, scale, isDark, title)
+    (self.cell, look, self.scale, self.isDark, self.title) = (cell, .cells, scale, isDark, title)
+  }
+  /// Cells and appearance of a device.
+  public init(_ device: Device, scale: CGFloat = 1, isDark: Bool = false, title: String = "") {
+    (cell, look, self.scale, self.isDark, self.title) = (device.cell, device.look, scale, isDark, title)
   }
   /// The colour of texts.
   public var ink: RGBA { isDark ? .white : .black }

@@ -16,6 +16,7 @@ public enum SVGPicture {
   /// An SVG file.
   /// - Parameter names: the names of nodes; a node without one has none in the file.
   public static func svg(_ list: DisplayList, _ style: PictureStyle, names: [Int32: Name] = [:]) -> String {
+    let list = list.withBackdropsDrawn(style)
     let extent = list.extent
     var writer = SVGWriter(style: style, names: names)
     for item in list.items { writer.write(item) }

@@ -15,6 +15,7 @@ struct SVGWriter {
     let bitmap: ObjectIdentifier
     let tint: RGBA?
     let isPixelated: Bool
+    let size: CGSize
   }
 
   init(style: PictureStyle, names: [Int32: SVGPicture.Name]) {
@@ -45,6 +46,7 @@ struct SVGWriter {
       let inner = rect.insetBy(dx: width / 2, dy: width / 2)
       guard inner.width > 0, inner.height > 0 else { return shape(Path(rect), isEvenOdd: false, paint, rect) }
       body.append("<path d=\"\(Self.data(Path(inner)))\" fill=\"none\" \(attributes("stroke", paint, rect)) stroke-width=\"\(Self.number(width))\"/>")
+    case .backdrop(let outline, let backdrop): write(.fill(outline, backdrop.flat))
     case .text(let run): text(run)
     case .image(let run): image(run)
     case .layer(let effect, let items): layer(effect, items)
@@ -171,9 +173,9 @@ struct SVGWriter {
   }
 
   private mutating func imageID(of run: DisplayList.ImageRun) -> String? {
-    let key = ImageKey(bitmap: ObjectIdentifier(run.bitmap), tint: run.tint?.solid(ink: style.ink), isPixelated: run.isPixelated)
+    let key = ImageKey(bitmap: ObjectIdentifier(run.bitmap), tint: run.tint?.solid(ink: style.ink), isPixelated: run.isPixelated, size: run.frame.size)
     if let id = images[key] { return id }
-    guard let address = SVGWriter.address(of: run.bitmap, tint: key.tint) else { return nil }
+    guard let address = SVGWriter.address(of: run, tint: key.tint) else { return nil }
     // The pixels lie as the file has them, whatever it says of the camera's position.
     let look = "image-orientation:none" + (run.isPixelated ? ";image-rendering:pixelated" : "")
     let size = "width=\"\(run.bitmap.width)\" height=\"\(run.bitmap.height)\" preserveAspectRatio=\"none\""
@@ -181,10 +183,19 @@ struct SVGWriter {
     images[key] = id
     return id
   }
-  /// The bytes of the file that an image came from. Pixels are needed, and written as PNG, only where there is none such file: for what was drawn, for changed
-  /// colours, and for a template, whose opacity alone is shown in another colour.
-  private static func address(of bitmap: Bitmap, tint: RGBA?) -> String? {
-    if tint == nil, let file = bitmap.file { return "data:image/\(file.isPNG ? "png" : "jpeg");base64,\(file.data.base64EncodedString())" }
+  /// The bytes of the file that an image came from; of a photograph of more bytes than are seen, a smaller file. Pixels are needed, and written as PNG, only where
+  /// there is none such file: for what was drawn, for changed colours, and for a template, whose opacity alone is shown in another colour.
+  private static func address(of run: DisplayList.ImageRun, tint: RGBA?) -> String? {
+    let bitmap = run.bitmap
+    if tint == nil {
+      func isLarge(_ bytes: Int) -> Bool { bytes > SmallerImage.largest && !run.isTiled && !run.isPixelated && run.caps == DisplayList.ImageRun.Caps() }
+      if isLarge(bitmap.file?.data.count ?? bitmap.bytes.count), let file = SmallerImage(bitmap: bitmap, size: run.frame.size).file,
+        file.count < bitmap.file?.data.count ?? .max
+      {
+        return "data:image/jpeg;base64,\(file.base64EncodedString())"
+      }
+      if let file = bitmap.file { return "data:image/\(file.isPNG ? "png" : "jpeg");base64,\(file.data.base64EncodedString())" }
+    }
     let shown = tint.map { tint in bitmap.mapped { RGBA(red: tint.red, green: tint.green, blue: tint.blue, alpha: $0.alpha * tint.alpha) } } ?? bitmap
     return PixelImage(shown).map { "data:image/png;base64,\($0.png.base64EncodedString())" }
   }

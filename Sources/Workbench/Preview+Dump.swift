@@ -58,6 +58,7 @@ extension Preview {
     case .fill(let outline, let paint): return [line("fill \(name(outline))", outline.bounds, words(paint))]
     case .stroke(let outline, let style, let paint): return [line("stroke \(decimal(style.lineWidth)) \(name(outline))", outline.bounds, words(paint))]
     case .image(let run): return [line("image \(run.bitmap.width)×\(run.bitmap.height)", run.frame, run.tint.map(words) ?? "original")]
+    case .backdrop(let outline, let backdrop): return [line("blurred \(decimal(backdrop.radius)) \(name(outline))", outline.bounds, words(backdrop.paint))]
     case .border(let bounds, let width, let paint): return [line("border \(decimal(width))", bounds, words(paint))]
     case .text(let run): return [line("text \(number(run.font.pointSize)) pt", run.frame, words(run.paint) + " " + run.lines.map { quoted($0) }.joined(separator: " "))]
     case .layer(let effect, let items):

@@ -69,6 +69,7 @@ public struct Preview {
       if request.device.look == .cells { diagnostics += root.unheard }
       let unheard = request
       request.hear(root.wishes)
+      root.evaluation.stands(on: request.device)
       let graph = state.map { [program] in program.adopting($0) }
       func makeHost() -> ViewHost {
         ViewHost(
@@ -83,6 +84,7 @@ public struct Preview {
         request.hear(root.wishes.completed(by: host.wishes))
         if request.device != device {
           root.evaluation.rest()
+          root.evaluation.stands(on: request.device)
           host = makeHost()
         }
       }
@@ -157,5 +159,14 @@ public struct Preview {
     func rounded(_ value: CGFloat, _ unit: CGFloat) -> CGFloat { value.isFinite ? (value / unit + 0.5).rounded(.down) * unit : 0 }
     return CGPoint(
       x: rounded(safeArea.left + (width - size.width) / 2, cell.width), y: rounded(safeArea.top + (height - size.height) / 2, cell.height))
+  }
+}
+
+extension Evaluation {
+  /// `UIScreen.main` is the screen of a device of pixels; on those of cells it stays what it was.
+  fileprivate func stands(on device: Device) {
+    guard device.look == .pixels, let canvas = device.canvas else { return }
+    self.canvas = canvas
+    screenScale = device.scale
   }
 }

@@ -9,5 +9,8 @@ struct BenchmarkCase {
     BenchmarkCase(name: "layout", run: LayoutBenchmark.run), BenchmarkCase(name: "build", run: BuildBenchmark.run),
     BenchmarkCase(name: "interpret", run: InterpretBenchmark.run), BenchmarkCase(name: "reload", run: ReloadBenchmark.run),
     BenchmarkCase(name: "prompt", run: PromptBenchmark.run), BenchmarkCase(name: "trace", run: TraceBenchmark.run), BenchmarkCase(name: "draw", run: DrawBenchmark.run),
+    BenchmarkCase(name: "pixels", run: PixelBenchmark.run),
   ]
+  /// What is counted, and not timed.
+  static let counted = BenchmarkCase(name: "counted", run: CountedBenchmark.run)
 }

@@ -11,11 +11,22 @@ do {
 }
 // As `playground` does.
 ReleasedMemory.keep()
-let chosen = BenchmarkCase.all.filter { options.only.isEmpty || options.only.contains($0.name) }
+if let work = options.work {
+  CountedBenchmark.perform(work.name, rounds: work.rounds)
+  exit(0)
+}
+let chosen = options.isCounted ? [BenchmarkCase.counted] : BenchmarkCase.all.filter { options.only.isEmpty || options.only.contains($0.name) }
+var results: [BenchmarkResult] = []
 if options.isJSON {
-  print(JSON.object([("version", .integer(1)), ("cases", .array(chosen.flatMap { $0.run() }.map(\.document)))]).text, terminator: "")
+  results = chosen.flatMap { $0.run() }
+  print(JSON.object([("version", .integer(1)), ("cases", .array(results.map(\.document)))]).text, terminator: "")
 } else {
   for one in chosen {
-    for result in one.run() { print(result.table) }
+    for result in one.run() {
+      print(result.table)
+      results.append(result)
+    }
   }
 }
+// For those who run it without reading it.
+exit(results.contains(where: \.isMissed) ? 1 : 0)

@@ -89,13 +89,17 @@ struct Limits {
   let idleTime = 30.0
   /// The most memory at a time, in bytes.
   var memory = 700 << 20
-  /// The largest output, in bytes.
-  var output = 64 << 20
+  /// The largest output, in bytes: 200,000 views, with a kilobyte of JSON for each.
+  var output = 200 << 20
 
   /// Seconds of processor time that one command may take. A session evaluates the whole source with each of its
   /// entries, and shows each at once: it has the limit again for each fifty of its lines, and twice that where all of
-  /// them are undone.
+  /// them are undone. A lesson evaluates its sources again after each of its edits.
   func processorTime(of command: FuzzCase.Command, in fuzzCase: FuzzCase) -> Double {
+    if fuzzCase.kind == .lessons {
+      let blocks = String(decoding: fuzzCase.subjectBytes, as: UTF8.self).ranges(of: "\n```").count / 2
+      return processorTime * (1 + Double(blocks) / 5)
+    }
     guard fuzzCase.kind == .prompt, let input = command.input else { return processorTime }
     let lines = fuzzCase.subjectBytes.count { $0 == UInt8(ascii: "\n") }
     return processorTime * (1 + Double(lines) / 50 * (input == fuzzCase.subject ? 1 : 2))

@@ -1,5 +1,7 @@
+internal import Drawing
 internal import FileAccess
 internal import Foundation
+internal import Pictures
 internal import Terminal
 
 /// The one place that writes: the result to standard output, the talk to standard error. A text that is none of the program's own sequences is cleaned here.
@@ -53,4 +55,8 @@ struct Output: Sendable {
   /// Writes to a person; nobody is told when it fails.
   func say(_ text: TerminalText) { try? writer.put(Data(text.text.utf8), into: talk) }
   func say(_ text: String) { say(TerminalText(text)) }
+  /// Tells a person what the pictures of a device lack for want of a font; before the first of them, once in a command.
+  func sayWhatFontsLack(on device: Device) {
+    if device.look == .pixels, let note = PictureFonts.note { say("playground: note: \(note)\n") }
+  }
 }

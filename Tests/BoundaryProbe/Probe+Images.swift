@@ -53,6 +53,7 @@ extension Probe {
       let picture = try CairoPicture.png(list, PictureStyle(scale: scale))
       try expect(try ImageFile(picture).bitmap().width > 0, "what is drawn can be read")
     }
+    _ = try CairoPicture.png(list, PictureStyle(.iphone))
     try expect(try CairoPicture.pdf(list, PictureStyle()).starts(with: Data("%PDF".utf8)), "a PDF is one")
     _ = SVGPicture.svg(list, PictureStyle())
   }

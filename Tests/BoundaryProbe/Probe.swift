@@ -6,7 +6,9 @@ internal import Foundation
 @main @MainActor struct Probe {
   static func main() {
     if CommandLine.arguments.contains("--overrun") { return overrun() }
-    for (name, part) in [("images", probeImages), ("pictures", probePictures), ("sixels", probeSixels), ("line editor", probeEditor), ("watcher", probeWatcher)]
+    for (name, part) in [
+      ("images", probeImages), ("pictures", probePictures), ("letters", probeLetters), ("sixels", probeSixels), ("line editor", probeEditor), ("watcher", probeWatcher),
+    ]
       as [(String, @MainActor () throws -> Void)]
     {
       let start = ContinuousClock.now

@@ -1,9 +1,10 @@
 internal import Foundation
 internal import PseudoTerminal
+internal import TestOrder
 internal import Testing
 
 /// Bad input gives a diagnostic or a sensible picture, quickly, and never a crash or a hang.
-@Suite struct `Bad input` {
+@Suite(.givesWay) struct `Bad input` {
   private func render(_ source: String) throws -> Program.Run { try Program.run("render", "-", source: source, seconds: 10) }
   /// Refused, with these words in the diagnostic.
   private func expectRefused(_ source: String, _ words: String...) throws {

@@ -1,10 +1,11 @@
 internal import Foundation
 internal import PseudoTerminal
+internal import TestOrder
 internal import Testing
 
 @testable internal import playground
 
-@Suite struct `The program` {
+@Suite(.givesWay) struct `The program` {
   private let twoTexts = #"VStack { Text("Hello, World!"); Text("Glad to meet you.") }"#
 
   @Test func `draws two lines, centred on each other, and nothing else`() throws {

@@ -1,11 +1,12 @@
 import Foundation
 import PseudoTerminal
+import TestOrder
 import Testing
 
 @testable import playground
 
 /// Completions of shells and pages of the manual: from the one declaration of the commands.
-@Suite struct `What shells and man are told` {
+@Suite(.givesWay) struct `What shells and man are told` {
   /// What bash offers for a line; the last word is the one that is completed.
   private func offered(_ words: String..., folder: URL? = nil) throws -> [String] {
     let script = """

@@ -1,11 +1,12 @@
 internal import Foundation
 internal import PseudoTerminal
+internal import TestOrder
 internal import Testing
 
 @testable internal import playground
 
 /// What the documents show is what the program prints: their files are written to a folder, their commands are run there, in order.
-@Suite struct `The documents` {
+@Suite(.givesWay) struct `The documents` {
   /// A fenced block: what stands behind the fence, its lines, and where they begin.
   struct Block {
     var info: [String]

@@ -1,10 +1,11 @@
 internal import Foundation
 internal import PseudoTerminal
+internal import TestOrder
 internal import Testing
 
 @testable internal import playground
 
-@Suite struct `Exit codes` {
+@Suite(.givesWay) struct `Exit codes` {
   @Test(arguments: [
     (["render", "-"], #"Text("a")"#, Int32(0)),
     (["render", "-"], #"Text("a").bold2()"#, 65),

@@ -7,7 +7,7 @@ internal import Testing
 @testable internal import playground
 
 /// Every call that reads or writes fails in turn, in every way: what the person had is whole, and it is told with 74 and a line.
-@MainActor @Suite(.serialized, .timeLimit(.minutes(10))) struct `Whatever call fails` {
+@MainActor @Suite(.serialized, .timeLimit(.minutes(20))) struct `Whatever call fails` {
   /// What commands say, and how they end.
   private func run(_ words: [String], _ calls: SystemCalls) -> (code: Int32, said: String) {
     let said = Mutex("")

@@ -1,9 +1,10 @@
 internal import Foundation
 internal import PseudoTerminal
 internal import TestFiles
+internal import TestOrder
 internal import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct `Files of the person's` {
+@Suite(.givesWay, .timeLimit(.minutes(20))) struct `Files of the person's` {
   private static let view = "import SwiftUI\n#Preview { Text(\"Hi\") }\n"
   private func folder() throws -> TestFolder {
     let folder = try TestFolder()

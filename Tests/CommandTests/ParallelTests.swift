@@ -1,8 +1,9 @@
 internal import Foundation
 internal import PseudoTerminal
+internal import TestOrder
 internal import Testing
 
-@Suite struct `Checking in several processes` {
+@Suite(.givesWay) struct `Checking in several processes` {
   @Test func `gives the bytes that one gives, in any environment`() throws {
     try Program.withFolder { folder in
       for number in 1...5 {

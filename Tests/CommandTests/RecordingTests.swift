@@ -1,9 +1,10 @@
 import Foundation
 import PseudoTerminal
+import TestOrder
 import Testing
 
 /// Sessions that are kept in files.
-@Suite struct `A session in a file` {
+@Suite(.givesWay) struct `A session in a file` {
   @Test func `36 is a lesson that holds, a hundred times over`() throws {
     try Program.withFolder { folder in
       let path = folder.appending(path: "l.md").path

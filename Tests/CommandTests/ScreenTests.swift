@@ -1,9 +1,10 @@
 import Foundation
 import PseudoTerminal
+import TestOrder
 import Testing
 
 /// Pictures of devices of pixels.
-@Suite struct `A picture of a screen` {
+@Suite(.givesWay) struct `A picture of a screen` {
   private static let text = "Text(\"Hello\")"
 
   /// Width and height in pixels of the PNG that is drawn with some options.

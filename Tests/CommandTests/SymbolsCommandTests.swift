@@ -1,9 +1,10 @@
 import PseudoTerminal
+import TestOrder
 import Testing
 
 @testable import playground
 
-@Suite struct SymbolsCommandTests {
+@Suite(.givesWay) struct SymbolsCommandTests {
   @Test func `names are listed with what is drawn for them`() throws {
     let all = try Program.run("symbols").output
     #expect(all.split(separator: "\n").count > 1000)

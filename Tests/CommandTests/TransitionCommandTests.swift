@@ -1,10 +1,11 @@
 internal import Foundation
 internal import PseudoTerminal
+internal import TestOrder
 internal import Testing
 
 @testable internal import playground
 
-@Suite struct `render --transition` {
+@Suite(.givesWay) struct `render --transition` {
   private let source = #"VStack { Text("here"); Text("gone").transition(.opacity).accessibilityIdentifier("badge"); Text("far").padding(8).transition(.offset(x: 40)) }"#
 
   private func render(_ options: String...) throws -> Program.Run { try Program.run(["render", "-"] + options, input: Data(source.utf8)) }

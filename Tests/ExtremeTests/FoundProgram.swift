@@ -39,6 +39,7 @@ struct FoundProgram: Sendable, CustomTestStringConvertible {
     refused("UInt64.max.formatted(.byteCount(style: .file))", notWhole),
     refused("DateInterval(start: Date(timeIntervalSince1970: 1), end: Date(timeIntervalSince1970: 0))", emptyRange),
     refused("DateInterval(start: Date(timeIntervalSince1970: 0), duration: .nan)", emptyRange),
+    refused("Double.nan...", emptyRange), refused("Date(timeIntervalSince1970: .nan)...", emptyRange),
     shown("TimeZone(secondsFromGMT: Int.min) == nil"),
     shown("Calendar.current.date(byAdding: .day, value: Int.min, to: Date()) == nil"),
     shown("Array(stride(from: Int.max - 1, through: Int.max, by: 1))"),

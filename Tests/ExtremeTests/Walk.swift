@@ -56,7 +56,7 @@ struct Walk {
     }
     _ = try? preview.picture(isScreen: true, colors: .trueColor, charset: .unicode).ansi
     _ = try? preview.picture(isScreen: false, colors: .none, charset: .ascii).text
-    let style = PictureStyle(cell: request.device.cell, scale: 1, isDark: false)
+    let style = PictureStyle(request.device)
     let svg = SVGPicture.svg(host.displayList, style)
     if svg.utf8.count > 20_000_000 { throw Fault(description: "svg has \(svg.utf8.count) bytes") }
     if let range = svg.firstRange(of: /="[^"]*\b(nan|inf)\b[^"]*"/) {

@@ -4,7 +4,7 @@ internal import Synchronization
 internal import TestFiles
 internal import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct `The writer` {
+@Suite(.timeLimit(.minutes(20))) struct `The writer` {
   private let new = Data("the new text, which is longer\n".utf8)
 
   @Test func `makes a file as any program does, and replaces one whole`() throws {

@@ -3,7 +3,7 @@ internal import Foundation
 internal import TestFiles
 internal import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct `A sandbox` {
+@Suite(.timeLimit(.minutes(20))) struct `A sandbox` {
   private func project() throws -> TestFolder {
     let folder = try TestFolder()
     try folder.put([
@@ -109,7 +109,7 @@ internal import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(10))) struct `A file that a person names` {
+@Suite(.timeLimit(.minutes(20))) struct `A file that a person names` {
   @Test func `is a regular file, also through links that lead anywhere`() throws {
     let folder = try TestFolder()
     try folder.put(["a/x.txt": "text"])

@@ -30,8 +30,9 @@ struct Child {
       let files = ["out", "err"].map { own.appending(path: $0) }
       for file in files { try Data().write(to: file) }
       process.standardInput = FileHandle.nullDevice
-      process.standardOutput = try FileHandle(forWritingTo: files[0])
-      process.standardError = try FileHandle(forWritingTo: files[1])
+      let handles = try files.map { try FileHandle(forWritingTo: $0) }
+      defer { for handle in handles { try? handle.close() } }
+      (process.standardOutput, process.standardError) = (handles[0], handles[1])
       try process.run()
       let deadline = Date(timeIntervalSinceNow: seconds)
       while process.isRunning, Date() < deadline { usleep(5_000) }

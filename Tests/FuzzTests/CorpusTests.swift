@@ -1,9 +1,10 @@
 internal import Foundation
 internal import PseudoTerminal
+internal import TestOrder
 internal import Testing
 
 /// Programs that once ended the playground by a signal, or kept it busy for ever.
-@Suite struct `Kept programs` {
+@Suite(.givesWay) struct `Kept programs` {
   static let all = ["crash", "hang", "found"].flatMap { folder in Corpus.names(in: folder).map { "\(folder)/\($0)" } }
 
   @Test(arguments: all)
@@ -19,7 +20,7 @@ internal import Testing
 }
 
 /// Sources and lessons that read files beside their folder.
-@Suite struct `Kept escapes` {
+@Suite(.givesWay) struct `Kept escapes` {
   @Test(arguments: Corpus.names(in: "escape")) func `show nothing from outside`(_ name: String) throws {
     try Program.withFolder { outer in
       let (project, outside) = (outer.appending(path: "project"), outer.appending(path: "outside"))
@@ -39,7 +40,7 @@ internal import Testing
 }
 
 /// Sources and lessons with control bytes.
-@Suite struct `Kept leaks` {
+@Suite(.givesWay) struct `Kept leaks` {
   /// Everything but colours and attributes.
   private func hasControls(_ data: Data) -> Bool {
     let text = String(decoding: data, as: UTF8.self).replacing(/\u{1B}\[[0-9;]*m/, with: "")
@@ -72,7 +73,7 @@ internal import Testing
 }
 
 /// Two files, one read after the other.
-@Suite struct `Kept orders` {
+@Suite(.givesWay) struct `Kept orders` {
   @Test func `change nothing`() throws {
     try Program.withFolder { folder in
       for (name, place) in [("a", "1"), ("b", "2")] {

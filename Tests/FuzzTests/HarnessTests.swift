@@ -1,9 +1,10 @@
 internal import Foundation
 internal import PseudoTerminal
+internal import TestOrder
 internal import Testing
 
 /// The fuzz harness itself.
-@Suite struct `The harness` {
+@Suite(.givesWay) struct `The harness` {
   private func fuzz(_ arguments: [String]) throws -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = Products.folder.appending(path: "fuzz")

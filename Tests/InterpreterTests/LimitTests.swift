@@ -50,9 +50,8 @@ import Views
     #expect(Interpreted("let a = " + String(repeating: "(", count: 5_000)).said.isEmpty == false)
   }
   @Test func `a source of ten megabytes is refused before it is parsed`() {
-    let clock = ContinuousClock()
-    let time = clock.measure { #expect(Interpreted(String(repeating: "Text(\"a\")\n", count: 1_000_000)).said[0].contains("more than 1000000 bytes")) }
-    #expect(time < .seconds(5))
+    let said = Interpreted(String(repeating: "Text(\"a\")\n", count: 1_000_000)).said
+    #expect(said.count == 1 && said[0].contains("more than 1000000 bytes"))
   }
   @Test func `bytes that are no UTF-8 are named by their offset`() {
     #expect(throws: Diagnostic("'a.swift' is not UTF-8 text: the byte at offset 3 cannot be read", at: nil)) {

@@ -1,8 +1,9 @@
 internal import Foundation
 internal import LayoutCore
+internal import TestOrder
 internal import Testing
 
-@Suite struct ChangeTests {
+@Suite(.givesWay) struct ChangeTests {
   private static let offers: [(CGFloat?, CGFloat?)] = [(80, 24), (30, nil), (nil, 12), (nil, nil), (0, 0), (.infinity, .infinity), (40, .infinity)]
 
   @Test func `after random edits the layout is that of a fresh tree`() {

@@ -44,7 +44,7 @@ internal import Testing
     _ = t.layOut(120, CGFloat(rows))
     #expect(t.tree.measurements == 25)
   }
-  @Test(.timeLimit(.minutes(10))) func `nested baselines and custom guides are asked for once`() {
+  @Test(.timeLimit(.minutes(20))) func `nested baselines and custom guides are asked for once`() {
     let middle = AlignmentKey(custom: 0, axis: .vertical)
     var s = Sketch.hStack(.lastTextBaseline, 0, [.text("a"), .text("b").guide(middle) { $0[key: .firstTextBaseline] + $0[key: .lastTextBaseline] }])
     for k in 0..<60 {

@@ -1,8 +1,9 @@
 internal import Foundation
 internal import LayoutCore
+internal import TestOrder
 internal import Testing
 
-@Suite struct FirstFittingTests {
+@Suite(.givesWay) struct FirstFittingTests {
   private func box(_ w: CGFloat, _ h: CGFloat) -> Sketch { Sketch.color.frame(width: w, height: h) }
   private func shown(along axes: Axis.Set = [.horizontal, .vertical], _ children: [Sketch], _ w: CGFloat?, _ h: CGFloat?) -> String {
     let t = Sketched(.fitting(axes, children))

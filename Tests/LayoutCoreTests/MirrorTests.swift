@@ -1,8 +1,9 @@
 internal import Foundation
 internal import LayoutCore
+internal import TestOrder
 internal import Testing
 
-@Suite struct MirrorTests {
+@Suite(.givesWay) struct MirrorTests {
   private func frames(_ s: Sketch, _ w: CGFloat?, _ h: CGFloat?) -> [String] {
     let t = Sketched(s, rightToLeft: true)
     _ = t.layOut(w, h)

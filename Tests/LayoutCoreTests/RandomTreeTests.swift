@@ -1,8 +1,9 @@
 internal import Foundation
 internal import LayoutCore
+internal import TestOrder
 internal import Testing
 
-@Suite struct RandomTreeTests {
+@Suite(.givesWay) struct RandomTreeTests {
   private static let offers: [(CGFloat?, CGFloat?)] = [(80, 24), (30, nil), (nil, 12), (nil, nil), (0, 0), (200, 7), (.infinity, .infinity), (40, .infinity)]
 
   private func near(_ a: CGRect, _ b: CGRect) -> Bool {

@@ -54,4 +54,24 @@ internal import Testing
     b.end()
     #expect(tree.layOut(.unspecified).height == 96)
   }
+  @Test func `where texts are alike, their heights do not matter, in a row neither`() {
+    let tree = LayoutTree()
+    tree.spacing = DefaultSpacing(row: 8, column: 16, textColumn: 0, textsAreAlike: true)
+    var b = NodeBuilder(tree)
+    func append(_ line: Double) {
+      let size = CGSize(width: 8, height: line)
+      b.text(ideal: size, least: size, lineHeight: line, content: 0)
+    }
+    b.beginVStack(alignment: .leading, spacing: nil)
+    append(16)
+    append(32)
+    b.beginHStack(alignment: .top, spacing: nil)
+    append(20)
+    append(12)
+    b.end()
+    append(10)
+    b.fixed(CGSize(width: 8, height: 4), content: 0)
+    b.end()
+    #expect(abs(tree.layOut(.unspecified).height - (16 + 32 + 20 + 10 + 16 + 4)) < 0.01)
+  }
 }

@@ -4,7 +4,7 @@ internal import Lessons
 internal import TestFiles
 internal import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct `Progress` {
+@Suite(.timeLimit(.minutes(20))) struct `Progress` {
   @Test(arguments: FaultyCalls.Fault.allCases, [false, true]) func `is whole whatever call fails, and nothing that was kept is lost`(fault: FaultyCalls.Fault, isLasting: Bool)
     throws
   {

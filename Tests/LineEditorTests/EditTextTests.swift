@@ -1,8 +1,9 @@
+import TestOrder
 import Testing
 
 @testable import LineEditor
 
-@Suite struct EditTextTests {
+@Suite(.givesWay) struct EditTextTests {
   @Test func `A cursor inside a character is at neither of its neighbours`() {
     let text = EditText("a👨‍👩‍👧b", cursor: 3)
     #expect(text.cursorInCharacters == 1)

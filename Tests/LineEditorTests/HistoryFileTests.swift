@@ -2,9 +2,10 @@ import Foundation
 import LineEditor
 import PseudoTerminal
 import TestFiles
+import TestOrder
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct HistoryFileTests {
+@Suite(.givesWay, .timeLimit(.minutes(20))) struct HistoryFileTests {
   private func withPath<Result>(_ body: (String) throws -> Result) throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appending(path: "history-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -136,7 +137,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(10))) struct `A history` {
+@Suite(.givesWay, .timeLimit(.minutes(20))) struct `A history` {
   @Test func `keeps all that was put aside`() throws {
     let folder = try TestFolder()
     for text in ["one", "two", "three"] {

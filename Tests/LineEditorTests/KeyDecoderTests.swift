@@ -1,8 +1,9 @@
+import TestOrder
 import Testing
 
 @testable import LineEditor
 
-@Suite struct KeyDecoderTests {
+@Suite(.givesWay) struct KeyDecoderTests {
   private func keys(_ bytes: some Sequence<UInt8>, vi: Bool = false) -> [EditorKey] {
     var decoder = KeyDecoder()
     decoder.passesEscapes = !vi

@@ -1,9 +1,10 @@
 import Foundation
 import PseudoTerminal
+import TestOrder
 import Testing
 
 /// The terminal after each way in which a program can end.
-@Suite(.timeLimit(.minutes(10))) struct TerminalModesTests {
+@Suite(.givesWay, .timeLimit(.minutes(20))) struct TerminalModesTests {
   private func session() throws -> ProbeSession {
     let session = try ProbeSession()
     try session.expect("", cursor: 0)

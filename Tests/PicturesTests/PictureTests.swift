@@ -86,11 +86,11 @@ import Testing
   @Test func `a shadow is half as dark at the edge of a large area, and gone at three deviations, at any scale`() throws {
     let shadow = DisplayList.Content.layer(
       .shadow(.black, radius: 20, offset: CGSize(width: 100, height: 0)), [.init(.fill(.rectangle(CGRect(x: -60, y: -100, width: 100, height: 300)), red))])
-    for scale in [0.5, 1, 3] as [CGFloat] {
+    for (scale, device) in [(0.5, .iphone), (1, .iphone), (3, .iphone), (1, .terminal), (3, .terminal)] as [(CGFloat, Device)] {
       let bitmap = try ImageFile(
         CairoPicture.png(
           DisplayList(items: [.init(.layer(.clip(.rectangle(CGRect(x: 0, y: 0, width: 200, height: 40))), [.init(shadow)]))], bounds: CGRect(x: 0, y: 0, width: 200, height: 40)),
-          PictureStyle(scale: scale))
+          PictureStyle(device, scale: scale))
       ).bitmap()
       // The shadow's right edge lies at 140; a deviation is 10 points.
       func dark(_ x: CGFloat) -> Double { 1 - bitmap.color(x: Int(x * scale), y: Int(20 * scale)).green }
@@ -98,6 +98,18 @@ import Testing
       #expect(abs(dark(130) - 0.841) < 0.06 && abs(dark(150) - 0.159) < 0.06, "\(scale): \(dark(130)) \(dark(150))")
       #expect(dark(100) > 0.98 && dark(174) < 0.01)
     }
+  }
+  @Test(
+    arguments: [
+      (1, [255, 246, 218, 161], [7, 30, 78, 141, 201, 238, 253, 255]), (4, [235, 215, 184, 148], [36, 63, 98, 137, 174, 206, 229, 244]),
+      (10, [196, 182, 167, 152], [95, 110, 126, 142, 158, 174, 189, 203]),
+    ] as [(CGFloat, [Int], [Int])])
+  func `a shadow on a device of cells is what it always was`(radius: CGFloat, left: [Int], below: [Int]) throws {
+    let square = DisplayList.Item(.fill(.rectangle(CGRect(x: 20, y: 20, width: 20, height: 20)), .color(.black)))
+    let shadow = list(.layer(.shadow(.black, radius: radius, offset: CGSize(width: 0, height: 3.3)), [square]), width: 60, height: 60)
+    let bitmap = try ImageFile(CairoPicture.png(shadow, PictureStyle(.terminal))).bitmap()
+    #expect((16..<20).map { Int(bitmap.color(x: $0, y: 30).red * 255) } == left)
+    #expect((40..<48).map { Int(bitmap.color(x: 30, y: $0).red * 255) } == below)
   }
   @Test func `a PNG has the pixels that were drawn, with flat and changing rows`() throws {
     let ramp = GradientPaint(.linear(from: CGPoint(x: 0, y: 0), to: CGPoint(x: 1, y: 0)), stops: [.init(color: .black, location: 0), .init(color: .white, location: 1)])
@@ -140,7 +152,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(10))) struct `Pixels that cannot be had` {
+@Suite(.timeLimit(.minutes(20))) struct `Pixels that cannot be had` {
   /// An image, a blur and a shadow: each wants a surface of its own.
   private let scene: DisplayList = {
     let bounds = CGRect(x: 0, y: 0, width: 40, height: 20)

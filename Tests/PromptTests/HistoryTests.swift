@@ -1,9 +1,10 @@
 import Foundation
 import PseudoTerminal
+import TestOrder
 import Testing
 
 /// What is remembered of one session in the next.
-@Suite(.timeLimit(.minutes(10))) struct `The history of the prompt` {
+@Suite(.givesWay, .timeLimit(.minutes(20))) struct `The history of the prompt` {
   let home: Home
   init() throws { home = try Home() }
   private func mode(_ path: String) throws -> Int { try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int ?? 0 }

@@ -1,9 +1,10 @@
 import Foundation
 import PseudoTerminal
+import TestOrder
 import Testing
 
 /// Ctrl-C while something runs.
-@Suite(.timeLimit(.minutes(10))) struct `24 Ctrl-C during an evaluation` {
+@Suite(.givesWay, .timeLimit(.minutes(20))) struct `24 Ctrl-C during an evaluation` {
   let home: Home
   init() throws { home = try Home() }
 

@@ -1,9 +1,10 @@
 import Foundation
 import PseudoTerminal
+import TestOrder
 import Testing
 
 /// The terminal after each way of leaving.
-@Suite(.timeLimit(.minutes(10))) struct `The terminal is given back` {
+@Suite(.givesWay, .timeLimit(.minutes(20))) struct `The terminal is given back` {
   let home: Home
   init() throws { home = try Home() }
   static let endless = "func f() -> Int { var i = 0; while true { i += 1 }; return i }"

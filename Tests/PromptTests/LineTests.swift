@@ -1,9 +1,10 @@
 import Foundation
 import PseudoTerminal
+import TestOrder
 import Testing
 
 /// What the line offers beside its keys: a search, suggestions, marks, an editor.
-@Suite(.timeLimit(.minutes(10))) struct `The line` {
+@Suite(.givesWay, .timeLimit(.minutes(20))) struct `The line` {
   let home: Home
   init() throws { home = try Home() }
 

@@ -1,9 +1,10 @@
 import Foundation
 import PseudoTerminal
+import TestOrder
 import Testing
 
 /// Text that arrives between the marks of a bracketed paste.
-@Suite(.timeLimit(.minutes(10))) struct `A paste` {
+@Suite(.givesWay, .timeLimit(.minutes(20))) struct `A paste` {
   let home: Home
   init() throws { home = try Home() }
 

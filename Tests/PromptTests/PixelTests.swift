@@ -1,9 +1,10 @@
 import Foundation
 import PseudoTerminal
+import TestOrder
 import Testing
 
 /// Pictures of pixels at terminals that are played: 100 × 24 cells of 10 × 20 pixels.
-@Suite(.timeLimit(.minutes(10))) struct `Pixels in a terminal` {
+@Suite(.givesWay, .timeLimit(.minutes(20))) struct `Pixels in a terminal` {
   let home: Home
   init() throws { home = try Home() }
 
@@ -22,7 +23,7 @@ import Testing
     throws -> TerminalSession
   {
     try home.write(text, to: "View.swift")
-    return try start(["watch", "View.swift", "--device", "iphone"], kind, more, answers: answers)
+    return try start(["watch", "View.swift", "--no-compiler", "--device", "iphone"], kind, more, answers: answers)
   }
 
   // MARK: The live preview
@@ -120,7 +121,7 @@ import Testing
   }
   @Test func `a device of cells is never asked about`() throws {
     try home.write("Text(\"one\")", to: "View.swift")
-    let session = try start(["watch", "View.swift"], .kitty)
+    let session = try start(["watch", "View.swift", "--no-compiler"], .kitty)
     try session.wait(forRow: "one")
     session.type("q")
     #expect(try session.end() == 0)

@@ -1,9 +1,10 @@
 import Foundation
 import PseudoTerminal
+import TestOrder
 import Testing
 
 /// A terminal that can only print lines.
-@Suite(.timeLimit(.minutes(10))) struct `The prompt of a dumb terminal` {
+@Suite(.givesWay, .timeLimit(.minutes(20))) struct `The prompt of a dumb terminal` {
   let home: Home
   init() throws { home = try Home() }
 

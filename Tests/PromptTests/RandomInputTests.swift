@@ -1,9 +1,10 @@
 import Foundation
 import PseudoTerminal
+import TestOrder
 import Testing
 
 /// Bytes that nobody would type.
-@Suite(.timeLimit(.minutes(10))) struct `Random keys` {
+@Suite(.givesWay, .timeLimit(.minutes(20))) struct `Random keys` {
   /// Everything but the keys that end or stop a program between two entries.
   private static func burst(_ random: inout Random) -> [UInt8] {
     let pieces = [

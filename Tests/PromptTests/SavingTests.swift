@@ -1,9 +1,10 @@
 import Foundation
 import PseudoTerminal
+import TestOrder
 import Testing
 
 /// A file is saved by another program while half a line stands at the prompt.
-@Suite(.timeLimit(.minutes(10))) struct `A save while a line is typed` {
+@Suite(.givesWay, .timeLimit(.minutes(20))) struct `A save while a line is typed` {
   let home: Home
   init() throws { home = try Home() }
 

@@ -1,9 +1,10 @@
 import Foundation
 import PseudoTerminal
+import TestOrder
 import Testing
 
 /// Standard input that is no terminal, `-e`, and terminals that understand nothing.
-@Suite(.timeLimit(.minutes(10))) struct `A script` {
+@Suite(.givesWay, .timeLimit(.minutes(20))) struct `A script` {
   let home: Home
   init() throws { home = try Home() }
 

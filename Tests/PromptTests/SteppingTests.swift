@@ -1,9 +1,10 @@
 import Foundation
 import PseudoTerminal
+import TestOrder
 import Testing
 
 /// `playground step FILE`, and `:step` at the prompt.
-@Suite(.timeLimit(.minutes(10))) struct `The stepper's screen` {
+@Suite(.givesWay, .timeLimit(.minutes(20))) struct `The stepper's screen` {
   let home: Home
   init() throws { home = try Home() }
 

@@ -1,8 +1,9 @@
 import PseudoTerminal
+import TestOrder
 import Testing
 
 /// What a person types, and what stands on the screen then.
-@Suite(.timeLimit(.minutes(10))) struct `Typing at the prompt` {
+@Suite(.givesWay, .timeLimit(.minutes(20))) struct `Typing at the prompt` {
   let home: Home
   init() throws { home = try Home() }
 

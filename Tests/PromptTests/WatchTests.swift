@@ -1,15 +1,16 @@
 import Foundation
 import PseudoTerminal
+import TestOrder
 import Testing
 
 /// `playground watch FILE`.
-@Suite(.timeLimit(.minutes(10))) struct `The watch screen` {
+@Suite(.givesWay, .timeLimit(.minutes(20))) struct `The watch screen` {
   let home: Home
   init() throws { home = try Home() }
 
   private func session(_ text: String = "Text(\"one\")\n", columns: UInt16 = 60, rows: UInt16 = 12) throws -> TerminalSession {
     try home.write(text, to: "View.swift")
-    let session = try home.start(["watch", "View.swift"], columns: columns, rows: rows)
+    let session = try home.start(["watch", "View.swift", "--no-compiler"], columns: columns, rows: rows)
     try session.wait(until: "the status") { $0.isAlternate && $0.lines.last?.contains("View.swift") == true && $0.lines.last?.contains("waiting") == false }
     return session
   }
@@ -138,7 +139,7 @@ import Testing
   @Test func `of a folder shows the file that was saved last and shows something`() throws {
     try home.write("Text(\"first\")\n", to: "First.swift")
     try home.write("struct Model { var name = \"a\" }\n", to: "Model.swift")
-    let session = try home.start(["watch", "."], columns: 60, rows: 12)
+    let session = try home.start(["watch", ".", "--no-compiler"], columns: 60, rows: 12)
     func expect(_ text: String, of file: String) throws {
       try session.wait(until: text) { screen in screen.lines.contains { $0.contains(text) } && screen.lines.last?.contains(file) == true }
     }

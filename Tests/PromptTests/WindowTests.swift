@@ -1,8 +1,9 @@
 import PseudoTerminal
+import TestOrder
 import Testing
 
 /// Windows that change their size, or have none.
-@Suite(.timeLimit(.minutes(10))) struct `A window` {
+@Suite(.givesWay, .timeLimit(.minutes(20))) struct `A window` {
   let home: Home
   init() throws { home = try Home() }
   private static let entry = "Text(\"wörld 漢字 😀 é and some more of it\").bold()"

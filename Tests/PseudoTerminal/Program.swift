@@ -24,9 +24,12 @@ public enum Program {
       let (inFile, outFile, errorFile) = (folder.appending(path: "in"), folder.appending(path: "out"), folder.appending(path: "err"))
       try input.write(to: inFile)
       for file in [outFile, errorFile] { try Data().write(to: file) }
-      process.standardInput = try FileHandle(forReadingFrom: inFile)
-      process.standardOutput = try FileHandle(forWritingTo: outFile)
-      process.standardError = try FileHandle(forWritingTo: errorFile)
+      let handles = [
+        try FileHandle(forReadingFrom: inFile), try FileHandle(forWritingTo: outFile), try FileHandle(forWritingTo: errorFile),
+      ]
+      // A process of Foundation keeps them until much later, and a watcher needs a descriptor below 1,024.
+      defer { for handle in handles { try? handle.close() } }
+      (process.standardInput, process.standardOutput, process.standardError) = (handles[0], handles[1], handles[2])
       try process.run()
       let deadline = Date(timeIntervalSinceNow: seconds)
       while process.isRunning, Date() < deadline { usleep(2000) }

@@ -2,13 +2,14 @@ internal import Foundation
 
 extension TerminalSession {
   /// Waits until the output holds `token`, behind everything that was waited for before.
-  public func wait(for token: String) throws {
+  /// - Returns: what came before it.
+  @discardableResult public func wait(for token: String) throws -> String {
     let token = Data(token.utf8)
     let deadline = ContinuousClock.now + Self.patience
     while true {
       if let range = Data(output[position...]).range(of: token) {
-        position += range.upperBound
-        return
+        defer { position += range.upperBound }
+        return String(decoding: output[position...].prefix(range.lowerBound), as: UTF8.self)
       }
       guard ContinuousClock.now < deadline, receive() else { break }
     }

@@ -15,9 +15,9 @@ struct Ink {
     var marks = [Bool](repeating: false, count: bitmap.width * bitmap.height)
     let row = bitmap.width
     bitmap.bytes.withUnsafeBufferPointer { bytes in
-      // A difference of more than 24 of 255 in one of the colours.
+      // A difference of more than 23 of 255 in one of the colours.
       func differs(_ a: Int, _ b: Int) -> Bool {
-        for k in 0..<3 where abs(Int(bytes[a * 4 + k]) - Int(bytes[b * 4 + k])) > 24 { return true }
+        for k in 0..<3 where abs(Int(bytes[a * 4 + k]) - Int(bytes[b * 4 + k])) > 23 { return true }
         return false
       }
       for y in 0..<bitmap.height {

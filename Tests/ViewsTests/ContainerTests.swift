@@ -48,6 +48,16 @@ internal import Testing
     }
     #expect(kinds(grid) == ["Grid", " GridRow", "  padding", "   Color", "  padding", "   Color"])
   }
+  @Test func `the views of a GridRow in a lazy grid are the grid's`() {
+    let grid = LazyVGrid(columns: [GridItem(), GridItem()]) {
+      GridRow {
+        Color.red
+        Color.blue
+      }
+      .padding()
+    }
+    #expect(kinds(grid) == ["LazyVGrid", " padding", "  Color", " padding", "  Color"])
+  }
   @Test func `a GridRow outside of a Grid is a row`() {
     let host = ViewHost(
       GridRow {

@@ -112,6 +112,10 @@ extension WatcherTests {
       #expect(
         PollingReason.instanceLimit(limits: limits).description
           == "looking for changes at intervals: the limit of inotify instances (128) is reached, none is ours; sudo sysctl fs.inotify.max_user_instances=512 raises it")
+      #expect(
+        PollingReason.descriptor(1_030).description
+          == "looking for changes at intervals: this process has too many files open: "
+          + "libinotifytools takes descriptors below 1024, not 1030")
     }
   }
 }

@@ -119,7 +119,7 @@ public final class FontMetrics: Sendable {
   }
   /// Units that a character takes, however many scalars it has.
   func units(_ character: Character) -> Int {
-    if let byte = character.asciiValue, font.smallCaps == .none { return units(byte) }
+    if let byte = character.plainASCII, font.smallCaps == .none { return units(byte) }
     return Int(
       (thousandths(shown(character)) * factor * Float(isSmall(character) ? FontMetrics.smallCapsSize : 1)).rounded())
   }

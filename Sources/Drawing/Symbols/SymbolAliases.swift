@@ -62,6 +62,12 @@ extension SymbolTable {
     arrow.uturn.right arrow-return-right
     arrowshape.left caret-left
     arrowshape.right caret-right
+    arrowshape.turn.up.backward reply
+    arrowshape.turn.up.backward.2 reply-all
+    arrowshape.turn.up.backward.2.fill reply-all-fill
+    arrowshape.turn.up.backward.fill reply-fill
+    arrowshape.turn.up.forward forward
+    arrowshape.turn.up.forward.fill forward-fill
     arrowshape.turn.up.left reply
     arrowshape.turn.up.left.2 reply-all
     arrowshape.turn.up.left.2.fill reply-all-fill
@@ -109,6 +115,8 @@ extension SymbolTable {
     bell.shash.fill bell-slash-fill
     bell.slash bell-slash
     bicycle bicycle
+    bin.xmark trash3
+    bin.xmark.fill trash3-fill
     binoculars binoculars
     binoculars.fill binoculars-fill
     birthday.cake balloon
@@ -132,12 +140,14 @@ extension SymbolTable {
     brain.head.profile lightbulb
     briefcase briefcase
     briefcase.fill briefcase-fill
-    bubble.left chat-left
+    bubble chat
+    bubble.fill chat-fill
+    bubble.left chat
     bubble.left.and.bubble.right chat-square-dots
     bubble.left.and.bubble.right.fill chat-square-dots-fill
-    bubble.left.fill chat-left-fill
-    bubble.right chat-right
-    bubble.right.fill chat-right-fill
+    bubble.left.fill chat-fill
+    bubble.right chat
+    bubble.right.fill chat-fill
     building building
     building.2 buildings
     building.2.fill buildings-fill
@@ -203,6 +213,8 @@ extension SymbolTable {
     circle.lefthalf.fill circle-half
     circle.lefthalf.filled circle-half
     circle.righthalf.filled circle-half
+    clear x-square
+    clear.fill x-square-fill
     clipboard clipboard
     clock.arrow.circlepath clock-history
     cloud.bolt cloud-lightning
@@ -210,9 +222,14 @@ extension SymbolTable {
     cloud.bolt.rain cloud-lightning-rain
     cloud.bolt.rain.fill cloud-lightning-rain-fill
     cloud.fog.fill cloud-fog-fill
+    cloud.hail cloud-hail
+    cloud.hail.fill cloud-hail-fill
     cloud.heavyrain cloud-rain-heavy
     cloud.heavyrain.fill cloud-rain-heavy-fill
+    cloud.moon cloud-moon
     cloud.moon.fill cloud-moon-fill
+    cloud.sleet cloud-sleet
+    cloud.sleet.fill cloud-sleet-fill
     cloud.sun.bolt cloud-lightning
     cloud.sun.bolt.fill cloud-lightning-fill
     cloud.sun.rain cloud-drizzle
@@ -757,6 +774,8 @@ extension SymbolTable {
     suitcase briefcase
     suitcase.fill briefcase-fill
     sum type
+    sun.dust brightness-high
+    sun.dust.fill brightness-high-fill
     sun.haze cloud-haze
     sun.haze.fill cloud-haze-fill
     sun.max sun

@@ -8,8 +8,8 @@ public enum SymbolMetrics {
   public static let (smallScale, largeScale): (CGFloat, CGFloat) = (0.79, 1.28)
   /// The grid's middle lies so far above the baseline, in sizes of the font: half the height of capitals.
   public static let middle: CGFloat = 0.352
-  /// Room around the ink along each axis, in sizes of the font.
-  public static let room: CGFloat = 0.1
+  /// Room around the ink along each axis, in sizes of the font; it makes nothing larger than the grid.
+  public static let room: CGFloat = 0.2
   /// The line that thickens what is drawn, in sizes of the font; 0 for regular and lighter weights.
   public static func stroke(weight: Int) -> CGFloat {
     switch weight {

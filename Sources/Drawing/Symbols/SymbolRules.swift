@@ -31,7 +31,7 @@ struct SymbolRules {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard !parts.contains("") else { return nil }
     return text(parts) ?? icon(parts.joined(separator: "-")) ?? shaped(parts, depth) ?? badged(parts, depth) ?? slashed(parts, depth) ?? filled(parts, depth)
-      ?? shortened(parts, depth) ?? related(name, parts)
+      ?? shortened(parts, depth) ?? related(name, parts) ?? known(parts, depth)
   }
   private static func icon(_ file: String) -> SymbolRecipe? { SymbolTable.icon(file) == nil ? nil : .icon(file) }
 
@@ -92,4 +92,14 @@ struct SymbolRules {
     guard parts.first == "figure", parts.count > 1 else { return nil }
     return .own(parts.contains("run") ? "figure.run" : parts.contains("walk") ? "figure.walk" : "figure.stand")
   }
+  /// Without its last words, where each is one of those that names are made of: the thing itself comes first in a name. A slip of the pen stays unknown.
+  private static func known(_ parts: [Substring], _ depth: Int) -> SymbolRecipe? {
+    guard parts.count > 1, parts.allSatisfy({ words.contains($0) || details.contains($0) }) else { return nil }
+    var rest = parts
+    let isFilled = rest.count > 2 && rest.last == "fill"
+    rest.remove(at: rest.count - (isFilled ? 2 : 1))
+    return recipe(rest.joined(separator: "."), depth: depth + 1)
+  }
+  /// The words of all names that have a drawing of their own.
+  private static let words = Set((SymbolTable.own.names + SymbolTable.aliases.names).flatMap { $0.split(separator: ".") })
 }

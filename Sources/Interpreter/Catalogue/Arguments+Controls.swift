@@ -22,17 +22,58 @@ struct SelectionBinding: InterpretableArgument {
   }
 }
 
-/// A binding to a selection that can be missing; the list that shows it marks nothing.
+/// The type of a binding to a selection that can be missing.
 struct ChoiceBinding: InterpretableArgument {
   static var typeParameters: [TypeParameter] { [SelectionBinding.parameter] }
   static var staticType: StaticType { .library(LibraryType("Binding"), [.optional(.parameter(SelectionBinding.parameter))]) }
   static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> ChoiceBinding { ChoiceBinding() }
 }
-/// A binding to a selection of several; the list that shows it marks nothing.
+/// The type of a binding to a selection of several.
 struct SelectionsBinding: InterpretableArgument {
   static var typeParameters: [TypeParameter] { [SelectionBinding.parameter] }
   static var staticType: StaticType { .library(LibraryType("Binding"), [.library(LibraryType("Set"), [.parameter(SelectionBinding.parameter)])]) }
   static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> SelectionsBinding { SelectionsBinding() }
+}
+
+/// The selection of a list, of either kind, which can be missing.
+struct ListSelectionArgument<Kind: InterpretableArgument>: InterpretableArgument {
+  let binding: ListSelectionBinding
+  static var typeParameters: [TypeParameter] { Kind.typeParameters }
+  static var staticType: StaticType { .optional(Kind.staticType) }
+  static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> Self {
+    Self(binding: ListSelectionBinding(value))
+  }
+}
+
+/// What is selected in a list, of one value or of several: the value of the binding says which.
+struct ListSelectionBinding {
+  private let binding: Binding<Value>?
+
+  /// - Parameter value: the argument, an optional binding or one that is none; nil where a list has no selection.
+  init(_ value: Value?) {
+    var value = value
+    if case .some(.some(let wrapped)) = value { value = wrapped }
+    if case .some(.library(let library)) = value { binding = library as? Binding<Value> } else { binding = nil }
+  }
+
+  /// A list of rows of which one or several can be selected.
+  @MainActor func list(_ rows: some View) -> any View {
+    guard let binding else { return List { rows } }
+    if case .set = binding.peek() { return List(selection: Self.several(binding)) { rows } }
+    return List(selection: Self.one(binding)) { rows }
+  }
+  private static func one(_ binding: Binding<Value>) -> Binding<AnyHashable?> {
+    binding.member(
+      key: "selection",
+      get: { if case .none = $0 { nil } else { $0.selected } },
+      set: { $0 = $1.map { .some(Value(selected: $0, like: .bool(false))) } ?? .none })
+  }
+  private static func several(_ binding: Binding<Value>) -> Binding<Set<AnyHashable>> {
+    binding.member(
+      key: "selection",
+      get: { if case .set(let elements) = $0 { Set(elements.keys.map(\.selected)) } else { [] } },
+      set: { $0 = .set(Table($1.map { Value(selected: $0, like: .bool(false)) })) })
+  }
 }
 
 extension Value {
@@ -59,44 +100,6 @@ extension Value {
   }
 }
 
-/// A binding to a value that can be missing, for what is shown while it is there.
-struct ItemBinding: InterpretableArgument {
-  static let parameter = TypeParameter("Item", ["Identifiable"])
-  static var typeParameters: [TypeParameter] { [parameter] }
-  static var staticType: StaticType { .library(LibraryType("Binding"), [.optional(.parameter(parameter))]) }
-  static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> ItemBinding { ItemBinding() }
-}
-/// What is made of the value behind an `ItemBinding`; kept, not run.
-struct ItemViews: InterpretableArgument {
-  static var staticType: StaticType { .function([.parameter(ItemBinding.parameter)], .someView) }
-  static var isViewBuilder: Bool { true }
-  static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> ItemViews { ItemViews() }
-}
-/// An alert or the like, made of the value behind an `ItemBinding`; kept, not run.
-struct ItemValue<Result> {}
-extension ItemValue: InterpretableArgument where Result: Interpretable {
-  static var staticType: StaticType { .function([.parameter(ItemBinding.parameter)], Result.staticType) }
-  static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> ItemValue { ItemValue() }
-}
-/// A value without conditions, for what is shown about it.
-struct PresentedData: InterpretableArgument {
-  static let parameter = TypeParameter("T")
-  static var typeParameters: [TypeParameter] { [parameter] }
-  static var staticType: StaticType { .optional(.parameter(parameter)) }
-  static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> PresentedData { PresentedData() }
-}
-/// What is made of presented data; kept, not run.
-struct PresentedViews: InterpretableArgument {
-  static var staticType: StaticType { .function([.parameter(PresentedData.parameter)], .someView) }
-  static var isViewBuilder: Bool { true }
-  static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> PresentedViews { PresentedViews() }
-}
-/// A closure that makes a value; kept, not run.
-struct Maker<Result> {}
-extension Maker: InterpretableArgument where Result: Interpretable {
-  static var staticType: StaticType { .function([], Result.staticType) }
-  static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> Maker { Maker() }
-}
 /// A type, and a closure that makes views of its values; kept, not run.
 struct DestinationType: InterpretableArgument {
   static let parameter = TypeParameter("D", ["Hashable"])

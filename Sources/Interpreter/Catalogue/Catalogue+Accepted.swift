@@ -28,27 +28,6 @@ extension Catalogue {
   }
 
   private func registerAcceptedPresentations() {
-    let data = TypeParameter("T")
-    let failure = TypeParameter("E", ["Error"])
-    let shown = given("isPresented", Binding<Bool>.staticType)
-    let doc = "What a binding shows; kept, not shown."
-    for title in [StaticType.string, Text.staticType] {
-      let name = given(nil, title)
-      let visibility = given("titleVisibility", Visibility.staticType, isOptional: true)
-      let presenting = given("presenting", .optional(.parameter(data)))
-      let (actions, message) = (views("actions", [.parameter(data)]), views("message", [.parameter(data)]))
-      accepted("confirmationDialog", [name, shown, visibility, presenting, actions], [data], doc: doc)
-      accepted("confirmationDialog", [name, shown, visibility, presenting, actions, message], [data], doc: doc)
-      guard title != .string else { continue }
-      accepted("confirmationDialog", [name, shown, visibility, views("actions")], doc: doc)
-      accepted("confirmationDialog", [name, shown, visibility, views("actions"), views("message")], doc: doc)
-      accepted("alert", [name, shown, presenting, actions], [data], doc: doc)
-      accepted("alert", [name, shown, presenting, actions, message], [data], doc: doc)
-    }
-    let error = given("error", .optional(.parameter(failure)))
-    accepted("alert", [shown, error, views("actions")], [failure], doc: "An alert about an error; kept, not shown.")
-    accepted(
-      "alert", [shown, error, views("actions", [.parameter(failure)]), views("message", [.parameter(failure)])], [failure], doc: "An alert about an error; kept, not shown.")
     let row = DestinationType.parameter
     let kind = given("forSelectionType", .metatype(.parameter(row)))
     let menu = views("menu", [.set(.parameter(row))])

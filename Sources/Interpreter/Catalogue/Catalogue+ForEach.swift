@@ -52,7 +52,7 @@ extension Catalogue {
           let arguments = Array(call.arguments.prefix(forEach.count - 1)) + [call.arguments.last ?? nil]
           let made = try makeForEach(CatalogueEntry.Call(evaluation: call.evaluation, base: call.base, arguments: arguments, span: call.span))
           let content = Erased(call.evaluation.view(made))
-          return .view(List { content }, nil)
+          return .view(ListSelectionBinding(selection == nil ? nil : call.arguments[forEach.count - 1]).list(content), nil)
         })
     }
   }

@@ -2,6 +2,15 @@ internal import Foundation
 internal import Views
 
 extension IndexSet: NamedValue {}
+/// A `ForEach` of any kind, whose rows a list can let be removed and moved.
+protocol RowsView: View {
+  @MainActor func deletable(_ isAllowed: Bool) -> any View
+  @MainActor func movable(_ isAllowed: Bool) -> any View
+}
+extension ForEach: RowsView where Content: View {
+  func deletable(_ isAllowed: Bool) -> any View { onDelete(perform: isAllowed ? { _ in } : nil) }
+  func movable(_ isAllowed: Bool) -> any View { onMove(perform: isAllowed ? { _, _ in } : nil) }
+}
 extension VerticalEdge.Set: LibraryOptions {
   static var libraryType: LibraryType { LibraryType("VerticalEdge.Set", ["Hashable", "Equatable", "ExpressibleByArrayLiteral"]) }
 }
@@ -13,10 +22,14 @@ extension Catalogue {
   /// Lists, forms, sections, and what rows say of themselves.
   func registerLists() {
     let content = Parameter<ViewContent>("content")
-    let selection = Parameter<ChoiceBinding?>("selection")
+    let selection = Parameter<ListSelectionArgument<ChoiceBinding>>("selection")
     view("List", content, doc: "Rows in a column that scrolls.") { content in List { content.view } }
-    view("List", selection, content, doc: "Rows of which one can be selected.") { _, content in List { content.view } }
-    view("List", Parameter<SelectionsBinding?>("selection"), content, doc: "Rows of which several can be selected.") { _, content in List { content.view } }
+    view("List", selection, content, doc: "Rows of which one can be selected.") { selection, content in
+      selection.binding.list(content.view)
+    }
+    view("List", Parameter<ListSelectionArgument<SelectionsBinding>>("selection"), content, doc: "Rows of which several can be selected.") { selection, content in
+      selection.binding.list(content.view)
+    }
     view("Form", content, doc: "Controls in a column that scrolls, in sections.") { content in Form { content.view } }
     let (header, footer) = (Parameter<ViewContent>("header"), Parameter<ViewContent>("footer"))
     view("Section", content, doc: "Views that belong together.") { content in Section { content.view } }
@@ -62,8 +75,8 @@ extension Catalogue {
     property(of: IndexSet.self, "count", doc: "How many indices.") { $0.count }
     property(of: IndexSet.self, "isEmpty", doc: "True without indices.") { $0.isEmpty }
     value(IndexSet.self, Parameter<Int>("integer"), doc: "One index.") { IndexSet(integer: $0) }
-    rowAction("onDelete", [IndexSet.staticType], doc: "What removing rows does; kept, not run.")
-    rowAction("onMove", [IndexSet.staticType, .int], doc: "What moving rows does; kept, not run.")
+    rowAction("onDelete", [IndexSet.staticType], doc: "What removing rows does; kept, not run.") { $0.deletable($1) }
+    rowAction("onMove", [IndexSet.staticType, .int], doc: "What moving rows does; kept, not run.") { $0.movable($1) }
     constants(VerticalEdge.Set.self, ["top": .top, "bottom": .bottom, "all": .all])
     let edges = Parameter<VerticalEdge.Set>("edges", default: .all)
     modifier("listRowInsets", Parameter<EdgeInsets?>(nil), doc: "The distances of a row from the list's edges.") { $0.listRowInsets($1) }
@@ -76,9 +89,16 @@ extension Catalogue {
     choices(Prominence.self)
   }
   /// What happens to rows of a `ForEach`, which stays one.
-  private func rowAction(_ name: String, _ inputs: [StaticType], doc: String) {
+  private func rowAction(
+    _ name: String, _ inputs: [StaticType], doc: String, _ change: @escaping @MainActor (any RowsView, Bool) -> any View
+  ) {
     let action = ParameterSignature(label: "perform", name: "action", type: .optional(.function(inputs, .void)))
-    add(CatalogueEntry(.method, "ForEach", name, [action], result: .library(LibraryType("ForEach", ["View"]), []), doc: doc) { call throws(Interruption) -> Value in call.base })
+    add(
+      CatalogueEntry(.method, "ForEach", name, [action], result: .library(LibraryType("ForEach", ["View"]), []), doc: doc) { call throws(Interruption) -> Value in
+        guard case .view(let view, let site) = call.base, let rows = view as? any RowsView else { return call.base }
+        if case .none = call.argument(0) { return .view(change(rows, false), site) }
+        return .view(change(rows, true), site)
+      })
   }
 
   /// What controls and bars are told.

@@ -20,52 +20,88 @@ extension Catalogue {
     constants(PresentationDetent.self, ["medium": .medium, "large": .large])
     maker(of: PresentationDetent.self, "fraction", Parameter<Double>(nil), doc: "A part of the screen.") { .fraction($0) }
     maker(of: PresentationDetent.self, "height", Parameter<Double>(nil), doc: "A height in points.") { .height($0) }
-    let (item, dismiss) = (Parameter<ItemBinding>("item"), Parameter<Action?>("onDismiss", default: nil))
-    for name in ["sheet", "fullScreenCover"] {
-      modifier(name, item, dismiss, Parameter<ItemViews>("content"), doc: "What is shown for a value; kept, not shown.") { base, _, _, _ in
-        if name == "sheet" {
-          base.sheet(item: .constant(nil as Presented?)) { _ in EmptyView() }
-        } else {
-          base.fullScreenCover(item: .constant(nil as Presented?)) { _ in EmptyView() }
-        }
-      }
-    }
-    modifier(
-      "popover", item, Parameter<PopoverAttachmentAnchor>("attachmentAnchor", default: .rect(.bounds)), Parameter<Edge>("arrowEdge", default: .top),
-      Parameter<ItemViews>("content"), doc: "What is shown for a value; kept, not shown."
-    ) { base, _, _, _, _ in
-      base.popover(item: .constant(nil as Presented?)) { _ in EmptyView() }
-    }
-    let (isPresented, actions) = (Parameter<Binding<Bool>>("isPresented"), Parameter<PresentedViews>("actions"))
-    modifier("alert", isPresented, Parameter<Maker<Alert>>("content"), doc: "An alert (older spelling); kept, not shown.") { base, _, _ in
-      base.alert(isPresented: .constant(false)) { Alert(title: Text("")) }
-    }
-    modifier("alert", item, Parameter<ItemValue<Alert>>("content"), doc: "An alert for a value (older spelling); kept, not shown.") { base, _, _ in
-      base.alert(item: .constant(nil as Presented?)) { _ in Alert(title: Text("")) }
-    }
-    modifier("actionSheet", isPresented, Parameter<Maker<ActionSheet>>("content"), doc: "A choice of actions (older spelling); kept, not shown.") { base, _, _ in
-      base.actionSheet(isPresented: .constant(false)) { ActionSheet(title: Text("")) }
-    }
-    modifier("actionSheet", item, Parameter<ItemValue<ActionSheet>>("content"), doc: "A choice of actions (older spelling); kept, not shown.") { base, _, _ in
-      base.actionSheet(item: .constant(nil as Presented?)) { _ in ActionSheet(title: Text("")) }
-    }
-    modifier("alert", Parameter<String>(nil), isPresented, Parameter<PresentedData>("presenting"), actions, doc: "An alert about a value; kept, not shown.") {
-      base, _, _, _, _ in
-      base.alert("", isPresented: .constant(false), presenting: 0) { _ in EmptyView() }
-    }
-    modifier(
-      "alert", Parameter<String>(nil), isPresented, Parameter<PresentedData>("presenting"), actions, Parameter<PresentedViews>("message"),
-      doc: "An alert about a value; kept, not shown."
-    ) { base, _, _, _, _, _ in
-      base.alert("", isPresented: .constant(false), presenting: 0) { _ in
-        EmptyView()
-      } message: { _ in
-        EmptyView()
-      }
-    }
+    registerItems()
+    registerQuestions()
+    registerQuestionsAboutValues()
     modifier("presentationDetents", Parameter<SetOf<PresentationDetent>>(nil), doc: "How high a sheet is; kept.") { $0.presentationDetents($1.values) }
     modifier("refreshable", Parameter<Action>("action"), doc: "What a pull does; kept, not run.") { base, _ in base.refreshable {} }
     registerAlerts()
+  }
+
+  /// What is shown while a binding holds a value.
+  private func registerItems() {
+    let (item, dismiss, content) = (Parameter<ItemBinding>("item"), Parameter<Action?>("onDismiss", default: nil), Parameter<LaterViewsOf<ItemBinding>>("content"))
+    modifier("sheet", item, dismiss, content, doc: "A sheet for a value, which devices of pixels draw.") { base, item, dismiss, content in
+      base.sheet(item: item.binding, onDismiss: dismiss?.call) { content($0) }
+    }
+    modifier("fullScreenCover", item, dismiss, content, doc: "A cover for a value, which devices of pixels draw.") { base, item, dismiss, content in
+      base.fullScreenCover(item: item.binding, onDismiss: dismiss?.call) { content($0) }
+    }
+    modifier(
+      "popover", item, Parameter<PopoverAttachmentAnchor>("attachmentAnchor", default: .rect(.bounds)), Parameter<Edge>("arrowEdge", default: .top), content,
+      doc: "A popover for a value, which devices of pixels draw."
+    ) { base, item, anchor, edge, content in
+      base.popover(item: item.binding, attachmentAnchor: anchor, arrowEdge: edge) { content($0) }
+    }
+  }
+  /// The older spelling of alerts and choices.
+  private func registerQuestions() {
+    let (isPresented, item) = (Parameter<Binding<Bool>>("isPresented"), Parameter<ItemBinding>("item"))
+    modifier("alert", isPresented, Parameter<Maker<Alert>>("content"), doc: "An alert (older spelling), which devices of pixels draw.") { base, shown, content in
+      base.alert(isPresented: shown) { content.make(else: Alert(title: Text(""))) }
+    }
+    modifier("alert", item, Parameter<ItemValue<Alert>>("content"), doc: "An alert for a value (older spelling), which devices of pixels draw.") { base, item, content in
+      base.alert(item: item.binding) { content.make($0, else: Alert(title: Text(""))) }
+    }
+    modifier("actionSheet", isPresented, Parameter<Maker<ActionSheet>>("content"), doc: "A choice of actions (older spelling), which devices of pixels draw.") {
+      base, shown, content in base.actionSheet(isPresented: shown) { content.make(else: ActionSheet(title: Text(""))) }
+    }
+    modifier("actionSheet", item, Parameter<ItemValue<ActionSheet>>("content"), doc: "A choice of actions for a value (older spelling), which devices of pixels draw.") {
+      base, item, content in base.actionSheet(item: item.binding) { content.make($0, else: ActionSheet(title: Text(""))) }
+    }
+  }
+  /// Alerts and choices about a value or an error.
+  private func registerQuestionsAboutValues() {
+    let (shown, data) = (Parameter<Binding<Bool>>("isPresented"), Parameter<PresentedData>("presenting"))
+    let (actions, message) = (Parameter<LaterViewsOf<PresentedData>>("actions"), Parameter<LaterViewsOf<PresentedData>>("message"))
+    let visibility = Parameter<Visibility>("titleVisibility", default: .automatic)
+    let (alert, choice) = ("An alert about a value, which devices of pixels draw.", "A choice of actions about a value, which devices of pixels draw.")
+    modifier("alert", Parameter<String>(nil), shown, data, actions, doc: alert) { base, title, shown, data, actions in
+      base.alert(title, isPresented: shown, presenting: data.presented) { actions($0) }
+    }
+    modifier("alert", Parameter<String>(nil), shown, data, actions, message, doc: alert) { base, title, shown, data, actions, message in
+      base.alert(title, isPresented: shown, presenting: data.presented, actions: { actions($0) }, message: { message($0) })
+    }
+    modifier("alert", Parameter<Text>(nil), shown, data, actions, doc: alert) { base, title, shown, data, actions in
+      base.alert(title, isPresented: shown, presenting: data.presented) { actions($0) }
+    }
+    modifier("alert", Parameter<Text>(nil), shown, data, actions, message, doc: alert) { base, title, shown, data, actions, message in
+      base.alert(title, isPresented: shown, presenting: data.presented, actions: { actions($0) }, message: { message($0) })
+    }
+    modifier("confirmationDialog", Parameter<String>(nil), shown, visibility, data, actions, doc: choice) { base, title, shown, visibility, data, actions in
+      base.confirmationDialog(title, isPresented: shown, titleVisibility: visibility, presenting: data.presented) { actions($0) }
+    }
+    modifier("confirmationDialog", Parameter<String>(nil), shown, visibility, data, actions, message, doc: choice) { base, title, shown, visibility, data, actions, message in
+      base.confirmationDialog(
+        title, isPresented: shown, titleVisibility: visibility, presenting: data.presented, actions: { actions($0) }, message: { message($0) })
+    }
+    modifier("confirmationDialog", Parameter<Text>(nil), shown, visibility, data, actions, doc: choice) { base, title, shown, visibility, data, actions in
+      base.confirmationDialog(title, isPresented: shown, titleVisibility: visibility, presenting: data.presented) { actions($0) }
+    }
+    modifier("confirmationDialog", Parameter<Text>(nil), shown, visibility, data, actions, message, doc: choice) { base, title, shown, visibility, data, actions, message in
+      base.confirmationDialog(
+        title, isPresented: shown, titleVisibility: visibility, presenting: data.presented, actions: { actions($0) }, message: { message($0) })
+    }
+    let error = Parameter<PresentedError>("error")
+    modifier("alert", shown, error, Parameter<LaterViews>("actions"), doc: "An alert about an error, which devices of pixels draw.") { base, shown, error, actions in
+      base.alert(isPresented: shown, error: error.presented, actions: actions.call)
+    }
+    modifier(
+      "alert", shown, error, Parameter<LaterViewsOf<PresentedError>>("actions"), Parameter<LaterViewsOf<PresentedError>>("message"),
+      doc: "An alert about an error, which devices of pixels draw."
+    ) { base, shown, error, actions, message in
+      base.alert(isPresented: shown, error: error.presented, actions: { actions($0.value) }, message: { message($0.value) })
+    }
   }
 
   private func registerAlerts() {
@@ -87,9 +123,4 @@ extension Catalogue {
     maker(of: Alert.Button.self, "cancel", Parameter<Action?>(nil, default: nil), doc: "A button that changes nothing.") { .cancel($0?.call) }
     maker(of: Alert.Button.self, "destructive", label, action, doc: "A button that destroys something.") { .destructive($0, action: $1?.call) }
   }
-}
-
-/// Something that could be shown, and never is.
-private struct Presented: Identifiable {
-  let id = 0
 }

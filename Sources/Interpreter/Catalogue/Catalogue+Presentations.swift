@@ -42,6 +42,14 @@ extension Catalogue {
       "confirmationDialog", Parameter<String>(nil), Parameter<Binding<Bool>>("isPresented"), Parameter<Visibility>("titleVisibility", default: .automatic),
       Parameter<LaterViews>("actions"), Parameter<LaterViews>("message"), doc: "A choice of actions that a binding shows, which devices of pixels draw."
     ) { $0.confirmationDialog($1, isPresented: $2, titleVisibility: $3, actions: $4.call, message: $5.call) }
+    modifier(
+      "confirmationDialog", Parameter<Text>(nil), Parameter<Binding<Bool>>("isPresented"), Parameter<Visibility>("titleVisibility", default: .automatic),
+      Parameter<LaterViews>("actions"), doc: "A choice of actions that a binding shows, which devices of pixels draw."
+    ) { $0.confirmationDialog($1, isPresented: $2, titleVisibility: $3, actions: $4.call) }
+    modifier(
+      "confirmationDialog", Parameter<Text>(nil), Parameter<Binding<Bool>>("isPresented"), Parameter<Visibility>("titleVisibility", default: .automatic),
+      Parameter<LaterViews>("actions"), Parameter<LaterViews>("message"), doc: "A choice of actions that a binding shows, which devices of pixels draw."
+    ) { $0.confirmationDialog($1, isPresented: $2, titleVisibility: $3, actions: $4.call, message: $5.call) }
     modifier("contextMenu", Parameter<IgnoredViews>("menuItems"), doc: "Actions that a long press shows; kept, not shown.") { $0.contextMenu(menuItems: $1.call) }
     modifier("contextMenu", Parameter<IgnoredViews>("menuItems"), Parameter<IgnoredViews>("preview"), doc: "Actions that a long press shows; kept, not shown.") {
       $0.contextMenu(menuItems: $1.call, preview: $2.call)

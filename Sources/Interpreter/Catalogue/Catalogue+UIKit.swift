@@ -87,7 +87,10 @@ extension Catalogue {
           .library(CGRect(origin: .zero, size: call.evaluation.canvas))
         })
     }
-    add(CatalogueEntry(.property, "UIScreen", "scale", [], result: .cgFloat, doc: "Pixels in a point: 1 here.") { _ in .double(1) })
+    add(
+      CatalogueEntry(.property, "UIScreen", "scale", [], result: .cgFloat, doc: "Pixels in a point: 1 on devices of cells.") { call in
+        .double(Double(call.evaluation.screenScale))
+      })
     for (name, text) in [("name", "Terminal"), ("model", "iPhone"), ("systemName", "iOS"), ("systemVersion", "17.0")] {
       add(CatalogueEntry(.property, "UIDevice", name, [], result: .string, doc: "What the device says of itself.") { _ in .string(text) })
     }

@@ -141,7 +141,9 @@ extension Catalogue {
                 rows.append(TreeRow(id: identity.identifier, row: OutlineRow(isClosed: isClosed, content: Erased(call.evaluation.view(content)))))
               }
               let made = rows
-              return .view(owner == "List" ? List(made, id: \.id) { $0.row } : ForEach(made, id: \.id) { $0.row }, nil)
+              let trees = ForEach(made, id: \.id) { $0.row }
+              guard owner == "List" else { return .view(trees, nil) }
+              return .view(ListSelectionBinding(selection == nil ? nil : call.arguments[path.count + 2]).list(trees), nil)
             })
         }
       }

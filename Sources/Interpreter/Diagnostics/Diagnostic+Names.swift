@@ -19,6 +19,8 @@ extension Diagnostic {
   private static let textOnlyNote = Note(
     "since iOS 16 SwiftUI has these modifiers on every view; the playground follows the documents that it teaches, where only Text has them, unless the project or the file itself needs iOS 16: '--target ios16' says so"
   )
+  /// It depends on the system that the program is to run on.
+  public var isAboutTarget: Bool { notes.contains(Diagnostic.textOnlyNote) }
   /// `VStack { … }.bold()`.
   static func textOnly(_ name: String, on type: StaticType, at range: SourceRange?) -> Diagnostic {
     Diagnostic("'\(type)' has no modifier '\(name)': \(name)() belongs to Text; apply it to the Text inside", at: range, notes: [textOnlyNote])

@@ -67,6 +67,8 @@ public final class Evaluation {
   var defaults: [String: Value] = [:]
   /// The canvas as `UIScreen.main.bounds` says it, in points.
   public var canvas = CGSize(width: 640, height: 384)
+  /// Pixels a point as `UIScreen.main.scale` says it.
+  public var screenScale: CGFloat = 1
   /// The folder of the target or project that the source belongs to; nil: its own.
   public var projectFolder: (@MainActor () -> URL?)?
   /// The folder whose files a program can read: the one that it was given, else that of its target, else that of its

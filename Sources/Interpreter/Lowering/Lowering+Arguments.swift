@@ -164,7 +164,13 @@ extension Lowering {
     switch type {
     case .library(let library, let arguments):
       switch library {
-      case .array, .set, .range, .closedRange: return arguments.first ?? .int
+      case .array, .set: return arguments.first ?? .int
+      case .range, .closedRange:
+        // Only ranges of whole numbers can be walked through.
+        switch arguments.first {
+        case nil, .int, .failed, .parameter: return arguments.first ?? .int
+        default: return nil
+        }
       case .dictionary, .string: return associated("Element", of: type)
       case LayoutSubviews.libraryType: return LayoutSubview.staticType
       case IndexSet.libraryType: return .int

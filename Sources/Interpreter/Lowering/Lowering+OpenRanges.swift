@@ -47,6 +47,7 @@ final class OpenRangeExpression: Expression {
       case .through: return .range(Int.min..<(number == .max ? number : number + 1))
       }
     case .double(let number):
+      try expectOrder(number, evaluation)
       switch kind {
       case .from: return .library(number...)
       case .upTo: return .library(..<number)
@@ -54,16 +55,21 @@ final class OpenRangeExpression: Expression {
       }
     case .library(let library):
       guard let bound = library as? any Comparable else { return .void }
-      func opened<T: Comparable>(_ bound: T) -> Value {
-        switch kind {
+      func opened<T: Comparable>(_ bound: T) throws(Interruption) -> Value {
+        try expectOrder(bound, evaluation)
+        return switch kind {
         case .from: .library(bound...)
         case .upTo: .library(..<bound)
         case .through: .library(...bound)
         }
       }
-      return opened(bound)
+      return try opened(bound)
     default: return .void
     }
+  }
+  /// What is no number cannot be a bound.
+  private func expectOrder(_ bound: some Comparable, _ evaluation: Evaluation) throws(Interruption) {
+    if bound != bound { throw evaluation.failure(.arithmetic(.emptyRange, at: evaluation.range(span))) }
   }
   override var printed: String { kind == .from ? end.printed + "..." : "..<" + end.printed }
 }

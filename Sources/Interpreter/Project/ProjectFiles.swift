@@ -13,9 +13,9 @@ public struct ProjectFiles {
   /// More bytes than this are refused.
   public nonisolated static let byteLimit = 20_000_000
 
-  private let index: ProjectIndex
+  let index: ProjectIndex
   /// The name in the index of the file that is shown.
-  private let own: String?
+  let own: String?
 
   /// The files of a project, each by its path. The file that is shown may be among them.
   /// - Parameters:

@@ -15,10 +15,12 @@ final class ProjectIndex {
   }
   /// A file that was read as Swift.
   struct Reading: Sendable {
+    let syntax: SourceFileSyntax
     let declarations: [ProjectDeclaration]
 
     init(_ file: SourceFile) {
-      declarations = ProjectDeclaration.all(in: Parser.parse(bounded: file.text))
+      syntax = Parser.parse(bounded: file.text)
+      declarations = ProjectDeclaration.all(in: syntax)
     }
   }
   private var entries: [Entry]
@@ -40,6 +42,7 @@ final class ProjectIndex {
     }
   }
 
+  var count: Int { entries.count }
   /// A file by its number.
   func file(_ index: Int) -> SourceFile { entries[index].file }
   /// The types that a file's extensions may belong to.
@@ -54,11 +57,14 @@ final class ProjectIndex {
     return words
   }
   /// The declarations of a file.
-  func declarations(_ index: Int) -> [ProjectDeclaration] {
-    if let known = entries[index].reading { return known.declarations }
+  func declarations(_ index: Int) -> [ProjectDeclaration] { reading(index).declarations }
+  /// The tree of a file.
+  func syntax(_ index: Int) -> SourceFileSyntax { reading(index).syntax }
+  private func reading(_ index: Int) -> Reading {
+    if let known = entries[index].reading { return known }
     let reading = Reading(entries[index].file)
     entries[index].reading = reading
-    return reading.declarations
+    return reading
   }
   /// Reads files at the same time, as far as they were not read before.
   func read(_ indices: Set<Int>) {

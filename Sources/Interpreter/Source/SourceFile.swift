@@ -64,6 +64,22 @@ public struct SourceFile: Sendable {
     return result
   }
 
+  /// The file without what was taken from others.
+  public var alone: SourceFile { others.isEmpty ? self : unjoined.own }
+  /// The file's own text, and the pieces that were taken from other files, by file, in bytes of their own.
+  var unjoined: (own: SourceFile, taken: [(file: SourceFile, ranges: [Range<Int>])]) {
+    guard let first = firstForeignLine else { return (self, []) }
+    var taken: [(file: SourceFile, ranges: [Range<Int>])] = []
+    for part in parts.map(\.part) {
+      if let index = taken.firstIndex(where: { $0.file.name == part.file.name }) {
+        taken[index].ranges.append(part.start..<part.end)
+      } else {
+        taken.append((part.file, [part.start..<part.end]))
+      }
+    }
+    return (SourceFile(name: name, text: String(decoding: bytes[..<lineStarts[first - 1]], as: UTF8.self)), taken)
+  }
+
   /// A file of the given text. Lines end at `\n`, `\r\n` or `\r`, as in Swift.
   public init(name: String, text: String) {
     self.name = name

@@ -38,7 +38,8 @@ extension PropertyWrapper {
         _ throws(Interruption) -> Value in .library(Namespace())
       },
       PropertyWrapper(name: "ScaledMetric", parameter: .value, arguments: [style]) { making throws(Interruption) -> Value in
-        .library(GestureState(wrappedValue: try making.first()))
+        let style: Font.TextStyle? = if case .library(let style)? = making.arguments.first { style as? Font.TextStyle } else { nil }
+        return .library(ScaledValue(value: try making.first(), factor: ScaledMetric(wrappedValue: 1, relativeTo: style ?? .body)))
       },
     ]
   }
@@ -57,6 +58,15 @@ extension PropertyWrapper.Making {
     if case .string(let key)? = arguments.first { return key }
     throw evaluation.failure(.internalFailure("a storage wants a key", at: evaluation.range(span)))
   }
+}
+
+/// A number of `@ScaledMetric`, and what it grows by.
+private struct ScaledValue: DynamicProperty, WrapperStorage, InputComparable {
+  let value: Value
+  var factor: ScaledMetric<Double>
+  func isSameInput(as other: ScaledValue) -> Bool { value.isSameInput(as: other.value) }
+  func wrapped() -> Value { if case .double(let number) = value { .double(number * factor.wrappedValue) } else { value } }
+  @MainActor mutating func connect(to connection: PropertyConnection) { factor.connect(to: connection) }
 }
 
 extension AppStorage: WrapperStorage where Value == Interpreter.Value {

@@ -49,7 +49,27 @@ extension Value {
   @MainActor static func shownText(_ value: Any) -> String {
     // Foundation ends the program for a date that is no number.
     if let date = value as? Date, !date.timeIntervalSinceReferenceDate.isFinite { return Date.unavailable }
-    return ShownObjects.text(of: value)
+    let text = ShownObjects.text(of: value)
+    // Foundation lists attributes in the order of a table that is shuffled anew in each process.
+    if value is AttributeContainer || value is AttributedString || value is AttributedSubstring { return sortingAttributes(text) }
+    // It counts the changes of all attributed strings in the process.
+    if value is AttributedString.Index { return text.replacing(/, _version: [0-9]+/, with: "") }
+    return text
+  }
+
+  /// The lines between `{` and `}` in the order of the alphabet.
+  static func sortingAttributes(_ text: String) -> String {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    var first: Int?
+    for index in lines.indices {
+      if lines[index].hasSuffix("{") {
+        first = index + 1
+      } else if lines[index] == "}" || lines[index].hasPrefix("}"), let start = first {
+        lines[start..<index].sort()
+        first = nil
+      }
+    }
+    return lines.joined(separator: "\n")
   }
 }
 

@@ -6,6 +6,8 @@ public struct NodeBuilder {
   public internal(set) var axis: Axis?
   /// Whether text runs from right to left in the nodes that are begun from now on.
   public var isRightToLeft = false
+  /// Whether what is appended now is a view of a lazy grid.
+  public var isInLazyGrid: Bool { parent >= 0 && tree.nodes[parent].kind == .lazyGrid }
   var parent: NodeID = -1
   var last: NodeID = -1
   /// Nodes without a parent. A tree has one: whoever gets more puts them into a container of their own.

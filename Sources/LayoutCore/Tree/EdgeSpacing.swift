@@ -8,15 +8,23 @@ struct EdgeSpacing: Hashable {
     case zero
     /// A line of text of this height, in points.
     case text(Double)
+    /// Lines of text of several heights: plain, unless the device takes all texts for alike.
+    case texts
     /// No opinion: a `Spacer` across its stack. Alone, it counts as plain.
     case none
 
-    /// Of several views on one edge: the one that asks for more; texts of several heights are plain.
+    /// Of several views on one edge: the one that asks for more.
     func union(_ other: Category) -> Category {
       switch (self, other) {
       case (.none, let x), (let x, .none): x
       case (.zero, let x), (let x, .zero): x
-      case (let x, let y): x == y ? x : .plain
+      case (let x, let y): x == y ? x : x.isText && y.isText ? .texts : .plain
+      }
+    }
+    var isText: Bool {
+      switch self {
+      case .text, .texts: true
+      case .plain, .zero, .none: false
       }
     }
   }
@@ -29,7 +37,9 @@ struct EdgeSpacing: Hashable {
   @inline(__always) func distance(to next: EdgeSpacing, _ axis: Axis, _ spacing: DefaultSpacing) -> (rule: Rule, distance: Double) {
     let (x, y) = axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
     if x == .zero || y == .zero { return (.stackGapZero, 0) }
-    if axis == .vertical, case .text = x, x == y { return (.stackGapText, Double(spacing.textColumn)) }
+    if axis == .vertical, x.isText, y.isText, spacing.textsAreAlike || (x == y && x != .texts) {
+      return (.stackGapText, Double(spacing.textColumn))
+    }
     return (.stackGapPreferred, Double(axis == .horizontal ? spacing.row : spacing.column))
   }
 

@@ -39,10 +39,14 @@ extension CairoPainter {
   ) {
     if segment.isPicture { return picture(segment, point, metrics, font) }
     if let glyphs = own.glyphs(segment) {
-      let stretch =
-        own.isOwn && font.design != .serif
-        ? font.width : segment.width / max(own.advance(glyphs) * segment.scale, 0.001)
-      return own.trace(glyphs, at: point, across: stretch * segment.scale, down: segment.scale)
+      if own.isOwn && font.design != .serif {
+        return own.trace(glyphs, at: point, across: font.width * segment.scale, down: segment.scale)
+      }
+      // A letter of another font fills its room, unless it would be too wide: then it stands in the middle of it.
+      let natural = max(own.advance(glyphs) * segment.scale, 0.001)
+      let across = min(segment.width / natural, segment.isJoined ? .infinity : LetterFont.mostStretch)
+      let left = CGPoint(x: point.x + max(0, segment.width - natural * across) / 2, y: point.y)
+      return own.trace(glyphs, at: left, across: across * segment.scale, down: segment.scale)
     }
     if let other = FontBook.face(for: segment.text, font, isPicture: false).map({
       LetterFont($0, size: metrics.size, context)

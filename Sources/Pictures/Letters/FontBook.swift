@@ -14,7 +14,7 @@ enum FontBook {
     /// The unit of the shaper's lengths.
     let unitsPerEm: UInt32
     /// Whether the machine has the family; else it is the next best one.
-    let isOwn: Bool
+    var isOwn: Bool
   }
   /// What is asked for.
   struct Query: Hashable {
@@ -61,15 +61,45 @@ enum FontBook {
     FcConfigSubstitute(nil, pattern, FcMatchPattern)
     FcDefaultSubstitute(pattern)
     var result = FcResultNoMatch
-    guard let found = FcFontMatch(nil, pattern, &result) else { return nil }
-    defer { FcPatternDestroy(found) }
+    guard let best = FcFontMatch(nil, pattern, &result) else { return nil }
+    defer { FcPatternDestroy(best) }
+    if let face = face(of: best, query) { return face }
+    // Its file is broken: the next one that is not.
+    guard let others = FcFontSort(nil, pattern, FcBool(1), nil, &result) else { return nil }
+    defer { FcFontSetDestroy(others) }
+    for index in 0..<Int(others.pointee.nfont) {
+      guard let found = FcFontRenderPrepare(nil, pattern, others.pointee.fonts[index]) else { continue }
+      defer { FcPatternDestroy(found) }
+      if let face = face(of: found, query) { return face }
+    }
+    return nil
+  }
+  /// The font that was found; nil where its file cannot be drawn with.
+  private static func face(of found: OpaquePointer, _ query: Query) -> Face? {
     var name: UnsafeMutablePointer<FcChar8>?
     let isNamed = FcPatternGetString(found, FC_FAMILY, 0, &name) == FcResultMatch
     let family = isNamed ? name.map { String(cString: $0) } : nil
     guard let face = cairo_ft_font_face_create_for_pattern(found) else { return nil }
-    guard cairo_font_face_status(face) == CAIRO_STATUS_SUCCESS else { return nil }
+    guard isSound(face) else {
+      cairo_font_face_destroy(face)
+      return nil
+    }
     let shaper = shaper(of: found)
     return Face(face: face, shaper: shaper.font, unitsPerEm: shaper.unitsPerEm, isOwn: family == query.families.first)
+  }
+  /// Whether the file can be opened and a letter of it measured: the error of one that cannot would be the whole picture's.
+  private static func isSound(_ face: OpaquePointer) -> Bool {
+    var (size, room) = (cairo_matrix_t(), cairo_matrix_t())
+    cairo_matrix_init_scale(&size, 16, 16)
+    cairo_matrix_init_identity(&room)
+    guard cairo_font_face_status(face) == CAIRO_STATUS_SUCCESS, let options = cairo_font_options_create() else { return false }
+    defer { cairo_font_options_destroy(options) }
+    guard let font = cairo_scaled_font_create(face, &size, &room, options) else { return false }
+    defer { cairo_scaled_font_destroy(font) }
+    guard cairo_scaled_font_status(font) == CAIRO_STATUS_SUCCESS else { return false }
+    var extents = cairo_text_extents_t()
+    cairo_scaled_font_text_extents(font, "Ag", &extents)
+    return cairo_scaled_font_status(font) == CAIRO_STATUS_SUCCESS
   }
   private static func shaper(of pattern: OpaquePointer) -> (font: OpaquePointer?, unitsPerEm: UInt32) {
     var path: UnsafeMutablePointer<FcChar8>?
@@ -87,11 +117,23 @@ enum FontBook {
 }
 
 extension FontBook {
+  /// What is stretched to the letters of Inter where that is missing, the most similar first.
+  private static let standIns = ["Nimbus Sans", "Liberation Sans", "DejaVu Sans"]
+  /// The family of a device of cells: the one that its sizes are made for, whatever other fonts are installed; else the machine's own.
+  static let cellFamily: String = {
+    let family = "DejaVu Sans Mono"
+    return face(Query(families: [family], weight: 400))?.isOwn == true ? family : "monospace"
+  }()
   /// The font of a text's letters.
   static func face(_ font: ResolvedFont) -> Face? {
-    var query = Query(families: ["Inter", "DejaVu Sans"], weight: weight(font), isItalic: font.isItalic)
+    var query = Query(families: ["Inter"], weight: weight(font), isItalic: font.isItalic)
     switch font.design {
-    case .default, .rounded: break
+    case .default, .rounded:
+      if let inter = face(query), inter.isOwn { return inter }
+      query.families = standIns
+      var face = face(query)
+      face?.isOwn = false
+      return face
     case .monospaced: query.families = ["JetBrains Mono", "DejaVu Sans Mono"]
     case .serif: query.families = ["Noto Serif", "DejaVu Serif"]
     }

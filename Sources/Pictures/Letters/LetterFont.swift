@@ -6,6 +6,8 @@ internal import Foundation
 struct LetterFont {
   /// How thick the line around round letters is, in parts of the size (by eye).
   static let roundness: CGFloat = 0.045
+  /// A letter of another font is made no wider than this, in parts of its width (by eye).
+  static let mostStretch: CGFloat = 1.25
   /// How large a picture in colours is, and how far its middle is above the letters' foot, in parts of the size (our choice).
   static let pictureSize: CGFloat = 1.17, pictureMiddle: CGFloat = 0.35
 

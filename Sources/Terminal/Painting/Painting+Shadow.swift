@@ -17,6 +17,9 @@ extension Painting {
       case .fill(let outline, let fill):
         (path, paint, area) = (outline.path.applying(snapping(outline.bounds)), fill, outline.bounds)
         isEvenOdd = outline.isEvenOdd
+      case .backdrop(let outline, let backdrop):
+        (path, paint, area) = (outline.path.applying(snapping(outline.bounds)), backdrop.flat, outline.bounds)
+        isEvenOdd = outline.isEvenOdd
       case .stroke(let outline, let style, let stroke): (path, paint, area) = (outline.path.applying(snapping(outline.bounds)).strokedPath(style), stroke, outline.bounds)
       case .border(let rect, let width, let border):
         (path, paint, area) = (Path(rect.insetBy(dx: width / 2, dy: width / 2)).strokedPath(StrokeStyle(lineWidth: width)), border, rect)

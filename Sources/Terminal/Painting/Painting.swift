@@ -56,6 +56,7 @@ struct Painting {
     case .item(.border(let bounds, let width, let paint)): border(bounds, width: width, paint)
     case .item(.text(let run)): if let text = step.text { write(text, run) }
     case .item(.image(let run)): image(run)
+    case .item(.backdrop(let outline, let backdrop)): fill(outline, backdrop.flat)
     case .item(.layer): break
     case .shadow(let cast, let color, let radius, let offset): shadow(of: cast, color, radius: radius, offset: offset)
     }

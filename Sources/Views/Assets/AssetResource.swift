@@ -36,4 +36,30 @@ extension AssetLibrary {
   public func hasColor(symbol: String) -> Bool { colorName(symbol) != nil }
   /// The name of the colour that has a name in Swift; nil for none.
   func colorName(_ symbol: String) -> String? { assetNames().colors.first { AssetSymbol.name(of: $0, kind: "Color") == symbol || AssetSymbol.name(of: $0, kind: "") == symbol } }
+  /// What Xcode writes beside a project's own files: a name in Swift for each asset, inside of an enumeration for each folder that provides a namespace.
+  public var symbolSource: String {
+    let (images, colors) = assetNames()
+    let all = [("ImageResource", "ImageResource", "Image", images), ("ColorResource", "ColorResource", "Color", colors), ("Color", "Color", "Color", colors)]
+    let extensions = all.map { "extension \($0) {\n" + AssetSymbol.declarations(of: $3, kind: $2, type: $1) + "}\n" }
+    let style = AssetSymbol.declarations(of: colors.filter { !$0.contains("/") }, kind: "Color", type: "Color")
+    return "import SwiftUI\n" + extensions.joined() + "extension ShapeStyle where Self == Color {\n" + style + "}\n"
+  }
+}
+
+extension AssetSymbol {
+  /// A static property for each asset.
+  fileprivate static func declarations(of names: [String], kind: String, type: String) -> String {
+    let folders = Dictionary(grouping: names) { name in name.firstIndex(of: "/").map { String(name[..<$0]) } ?? "" }
+    var seen: Set<String> = []
+    return folders.sorted { $0.key < $1.key }.map { folder, names in
+      if folder.isEmpty {
+        return names.map { identifier(name(of: $0, kind: kind)) }.filter { seen.insert($0).inserted }
+          .map { "  static var `\($0)`: \(type) { fatalError() }\n" }.joined()
+      }
+      let title = identifier(name(of: folder, kind: ""))
+      let inner = declarations(of: names.map { String($0.dropFirst(folder.count + 1)) }, kind: kind, type: type)
+      return "  enum `\(title.prefix(1).uppercased() + title.dropFirst())` {\n\(inner)  }\n"
+    }.joined()
+  }
+  private static func identifier(_ name: String) -> String { name.first?.isNumber == true ? "_" + name : name }
 }

@@ -11,6 +11,8 @@ enum ViewTrait {
   /// The scheme that the view prefers for all that is shown.
   case scheme(ColorScheme?)
   case badge(String)
+  /// What a person may do with the row while the list is being edited.
+  case rowActions(RowActions)
 }
 
 /// A pass over views that makes some of the nodes of one level only, and notes what was said of all of them: a picker looks for the
@@ -33,26 +35,13 @@ enum ViewTrait {
   init(only chosen: Range<Int>) { self.chosen = chosen }
 
   func admits(_ pending: ContiguousArray<PendingModifier>, _ path: ViewPath) -> Bool {
-    var element = Element()
-    // Only the ForEach nearest to the view; a stack around it has its own level.
-    for step in path.elements.reversed() {
-      if case .element(let id) = step {
-        element.tag = id
-        break
-      }
-      if case .number(let number) = step {
-        element.tag = AnyHashable(number)
-        break
-      }
-    }
-    // The innermost tag counts, as in SwiftUI.
+    var element = Element(tag: pending.tag(path))
     for modifier in pending {
       guard case .trait(let trait) = modifier.modifier else { continue }
       switch trait {
-      case .tag(let tag): element.tag = tag
       case .tabItem(let item, let surroundings): element.tabItem = (item, surroundings)
       case .badge(let text): element.badge = text
-      case .rowInsets, .rowSeparator, .rowBackground, .scheme: break
+      case .tag, .rowInsets, .rowSeparator, .rowBackground, .rowActions, .scheme: break
       }
     }
     elements.append(element)
@@ -61,6 +50,24 @@ enum ViewTrait {
 }
 
 extension ContiguousArray where Element == PendingModifier {
+  /// What a selection calls the view at a place: its innermost tag, else the id in the `ForEach` nearest to it; a stack around it has its own level.
+  func tag(_ path: ViewPath) -> AnyHashable? {
+    for modifier in self.reversed() {
+      if case .trait(.tag(let tag)) = modifier.modifier { return tag }
+    }
+    for step in path.elements.reversed() {
+      if case .element(let id) = step { return id }
+      if case .number(let number) = step { return AnyHashable(number) }
+    }
+    return nil
+  }
+  /// What the `ForEach` around the row says of it.
+  var rowActions: RowActions {
+    for modifier in self.reversed() {
+      if case .trait(.rowActions(let actions)) = modifier.modifier { return actions }
+    }
+    return []
+  }
   /// A screen of a view of tabs.
   var hasTabItem: Bool {
     contains { modifier in

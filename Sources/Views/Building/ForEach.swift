@@ -3,6 +3,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   @usableFromInline let data: Data
   @usableFromInline let id: KeyPath<Data.Element, ID>
   @usableFromInline let content: (Data.Element) -> Content
+  @usableFromInline var rowActions: RowActions = []
 }
 
 extension ForEach where Content: View {
@@ -49,6 +50,14 @@ extension ForEach: View, PrimitiveView where Content: View {
   /// Each element's views under its id. It ends early when making was stopped, as by a limit.
   @inlinable public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
     let outer = nodes.beginWritten("ForEach")
+    if view.rowActions.isEmpty {
+      makeElements(view, &nodes)
+    } else {
+      nodes.rowActions(view.rowActions) { makeElements(view, &$0) }
+    }
+    nodes.endWritten(outer)
+  }
+  @MainActor @inlinable static func makeElements(_ view: Self, _ nodes: inout NodeList) {
     // An element that identifies itself need not be looked up.
     let isItself = view.id == \Data.Element.self as AnyKeyPath
     var start: NodeList.Extent? = nodes.extent
@@ -65,6 +74,5 @@ extension ForEach: View, PrimitiveView where Content: View {
         start = nil
       }
     }
-    nodes.endWritten(outer)
   }
 }

@@ -10,6 +10,8 @@ enum NodeAttachment {
   case preference(PreferenceStep)
   /// What it tells the layout around it. Unlike the others, it holds for the outermost node of the view.
   case layoutValue(KeyName, Any)
+  /// Which of the presentations it presents.
+  case presents(Int)
   /// How it comes and goes, and the how manieth transition that is, in the order of making.
   case transition(AnyTransition, Int)
 }

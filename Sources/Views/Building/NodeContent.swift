@@ -100,6 +100,8 @@ struct TextStyle: Hashable {
   var lines = TextLayout.LineAlignment.left
   /// Blocks stand for the letters.
   var isRedacted = false
+  /// What is drawn in the place of the letters.
+  var symbol: SymbolDrawing?
 }
 
 extension NodeList {

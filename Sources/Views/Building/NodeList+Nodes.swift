@@ -176,11 +176,19 @@ extension NodeList {
     if pending.isEmpty { return nil }
     var opened = Opened(modifiers: [])
     swap(&opened.modifiers, &pending)
-    if let row = opened.modifiers.firstIndex(where: \.modifier.isRow),
-      let background = opened.modifiers.rowBackground
-    {
-      opened.waiting = opened.modifiers
-      opened.modifiers.insert(background, at: row)
+    if let place = opened.modifiers.firstIndex(where: \.modifier.isRow) {
+      var around: [PendingModifier] = []
+      let before = opened.modifiers
+      if case .listRow(let row) = before[place].modifier, row.state.isEditing || row.state.selection != nil {
+        let decorated = decorated(row, before)
+        opened.modifiers[place].modifier = .listRow(decorated.row)
+        around = decorated.around
+      }
+      if let background = before.rowBackground { around.append(background) }
+      if !around.isEmpty {
+        opened.waiting = before
+        opened.modifiers.insert(contentsOf: around, at: place)
+      }
     }
     var hidesSeparator = false
     let first = NodeID(infos.count)

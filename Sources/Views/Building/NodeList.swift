@@ -52,6 +52,8 @@ public struct NodeList {
   var badge: String?
   /// How the list of pixels around lies; nil outside of one.
   var list: ListMeasures?
+  /// What that list shows of its rows.
+  var rowState = RowState()
   /// The scheme that the outermost, first view that has a preference prefers.
   var preferredScheme: ColorScheme?
   /// What the views of a preview ask of its device.

@@ -33,7 +33,8 @@ extension Grid: PrimitiveView {
   }
 }
 
-/// A row of a `Grid`: each of its views is a cell. A modifier on a row applies to each cell. Outside of a grid, a row is an `HStack`.
+/// A row of a `Grid`: each of its views is a cell. A modifier on a row applies to each cell. Outside of a grid, a row is an `HStack`,
+/// in a lazy grid a `Group`.
 public struct GridRow<Content: View> {
   let alignment: VerticalAlignment?
   let content: Content
@@ -48,6 +49,7 @@ extension GridRow: PrimitiveView {
   public typealias Body = Never
   /// A container of its cells' nodes.
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    if nodes.builder.isInLazyGrid { return Content.makeNodes(view.content, &nodes) }
     nodes.container("GridRow", handsModifiersOn: true, { $0.beginGridRow(alignment: view.alignment?.key) }) { Content.makeNodes(view.content, &$0) }
   }
 }

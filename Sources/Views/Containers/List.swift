@@ -8,11 +8,18 @@ internal import LayoutCore
 /// it, as on iOS (its insets are 20 and 11; our choice keeps to the grid). Grouped lists and forms put each section into a frame.
 public struct List<SelectionValue: Hashable, Content: View> {
   let content: Content
+  var selection: ListSelection?
   init(content: Content) { self.content = content }
   /// A list in which one row can be selected.
-  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) { self.content = content() }
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.content = content()
+    self.selection = ListSelection(selection)
+  }
   /// A list in which several rows can be selected.
-  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) { self.content = content() }
+  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.content = content()
+    self.selection = ListSelection(selection)
+  }
 }
 
 extension List where SelectionValue == Never {
@@ -40,24 +47,28 @@ extension List {
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
     content = ForEach(data, content: rowContent)
+    self.selection = ListSelection(selection)
   }
   /// A row for each element, identified by itself; several can be selected.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
     content = ForEach(data, content: rowContent)
+    self.selection = ListSelection(selection)
   }
   /// A row for each element, identified by the value under a key path; one can be selected.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
     content = ForEach(data, id: id, content: rowContent)
+    self.selection = ListSelection(selection)
   }
   /// A row for each element, identified by the value under a key path; several can be selected.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
     content = ForEach(data, id: id, content: rowContent)
+    self.selection = ListSelection(selection)
   }
 }
 

@@ -34,16 +34,16 @@ extension PhaseAnimator: PrimitiveView {
 
 extension View {
   /// Takes the view through phases for ever; a still picture shows the first.
-  public func phaseAnimator<Phase: Equatable, Content: View>(
-    _ phases: some Sequence<Phase>, @ViewBuilder content: (PlaceholderContentView<Self>, Phase) -> Content, animation: @escaping (Phase) -> Animation? = { _ in .default }
-  ) -> some View {
+  public func phaseAnimator<Phases: Sequence, Phase: Equatable, Content: View>(
+    _ phases: Phases, @ViewBuilder content: (PlaceholderContentView<Self>, Phase) -> Content, animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View where Phases.Element == Phase {
     PhaseAnimator(phases) { content(PlaceholderContentView(content: self), $0) }
   }
   /// Takes the view through phases each time when a value changes; a still picture shows the first.
-  public func phaseAnimator<Phase: Equatable, Content: View>(
-    _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: (PlaceholderContentView<Self>, Phase) -> Content,
+  public func phaseAnimator<Phases: Sequence, Phase: Equatable, Content: View>(
+    _ phases: Phases, trigger: some Equatable, @ViewBuilder content: (PlaceholderContentView<Self>, Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
-  ) -> some View {
+  ) -> some View where Phases.Element == Phase {
     PhaseAnimator(phases) { content(PlaceholderContentView(content: self), $0) }
   }
 }

@@ -1,5 +1,6 @@
 /// A view with two appearances: signs in a grid of cells, and what iOS draws on a screen of pixels. What it is and does is described once, by its properties;
-/// the device chooses the appearance in ``NodeList/adapted(_:)``, and no view asks for it elsewhere.
+/// the device chooses the appearance in ``NodeList/adapted(_:)``, and no view asks for it elsewhere. Paints and symbols, which are no views, are chosen in
+/// ``EnvironmentValues/adapted(cells:pixels:)``.
 @MainActor @preconcurrency
 protocol AdaptiveView {
   /// Its nodes on a device of cells (`terminal`, `phone`, `cells`).

@@ -32,6 +32,15 @@ enum ControlDrawing {
     }
   }
 
+  /// Whether it is a picture: a row's line begins after one, at the text.
+  var isImage: Bool {
+    switch self {
+    case .symbol, .framedName: true
+    case .pixels(let drawing): drawing.isImage
+    case .slider, .separators, .columns, .segments, .frame, .rows: false
+    }
+  }
+
   func items(_ frame: CGRect, cell: CGSize, children: [CGRect], hidden: Set<Int> = []) -> [DisplayList.Content] {
     switch self {
     case .symbol(let text): return centred(text, in: frame)

@@ -45,7 +45,7 @@ extension Label: PrimitiveView, AdaptiveView {
       if style != .iconOnly { nodes.label(view.title, isImplicit: view.isImplicit) }
     }
   }
-  /// A row of the icon and the title, 8 points apart; in a row of a list the icons are in the tint, one below the other; in a bar of tabs or on an empty page a column.
+  /// A row of the icon and the title, nearly half a letter apart; in a row of a list the icons are in the tint, one below the other; in a bar of tabs or on an empty page a column.
   static func makePixels(_ view: Self, _ nodes: inout NodeList) {
     if let own = nodes.environment.styles.label { return nodes.label(own, view.title, view.icon) }
     let style = nodes.environment.controls.label
@@ -53,7 +53,16 @@ extension Label: PrimitiveView, AdaptiveView {
     typealias Row = PhoneMetrics.RowLabel
     typealias Page = PhoneMetrics.Unavailable
     let isColumn = style == .stacked || style == .page
-    let spacing = isRow ? Row.titleInset - Row.iconWidth : style == .page ? Page.iconSpacing : style == .stacked ? BarMeasures.aboveTabTitle : PhoneMetrics.spacing
+    let spacing =
+      if isRow {
+        Row.titleInset - Row.iconWidth
+      } else if style == .page {
+        Page.iconSpacing
+      } else if style == .stacked {
+        BarMeasures.aboveTabTitle
+      } else {
+        nodes.device.rounded(PhoneMetrics.labelSpacing * (nodes.environment.font ?? .body).resolved(in: nodes.environment).pointSize)
+      }
     nodes.container(
       "Label", { isColumn ? $0.beginVStack(alignment: .horizontalCenter, spacing: spacing) : $0.beginHStack(alignment: .verticalCenter, spacing: spacing) }
     ) { nodes in
@@ -66,7 +75,7 @@ extension Label: PrimitiveView, AdaptiveView {
         }
         if isRow {
           if outer.foregroundStyle == nil { nodes.environment.foregroundStyle = outer.isEnabled ? outer.controls.accent as any ShapeStyle : SystemColor.tertiaryLabel }
-          nodes.environment.imageScale = .large
+          nodes.environment.controls.signScale = Row.iconScale
           nodes.implicitly { nodes in
             nodes.modifier("Icon", .frame(width: Row.iconWidth, height: nil, .center), LabelPart(content: view.icon, isImplicit: view.isImplicit))
           }

@@ -76,6 +76,10 @@ public struct EditButton: PrimitiveView {
   /// The button.
   public nonisolated init() {}
   public typealias Body = Never
-  /// A button with the title "Edit".
-  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.append(Button("Edit") {}) }
+  /// A button with the title "Edit", or "Done" while the list is being edited; it changes the mode where the surroundings have a binding to it.
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    let mode = nodes.environment.editMode
+    let isEditing = mode?.wrappedValue.isEditing ?? false
+    nodes.append(Button(isEditing ? "Done" : "Edit") { mode?.wrappedValue = isEditing ? .inactive : .active })
+  }
 }

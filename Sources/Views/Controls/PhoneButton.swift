@@ -87,6 +87,7 @@ extension PhoneButton {
       (radius, isSquare) = (nil, true)
       insets = EdgeInsets(top: vertical, leading: vertical, bottom: vertical, trailing: vertical)
     case .roundedRectangle: radius = radius ?? PhoneMetrics.Button.radius(.large)
+    case .rounded(let own): radius = own.isFinite ? max(own, 0) : radius
     case .automatic, .buttonBorder: break
     }
   }

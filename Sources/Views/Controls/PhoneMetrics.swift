@@ -2,8 +2,10 @@ internal import Foundation
 
 /// The measures of iOS 17's controls, in points at the default text size. Sources: [D] documented by Apple, [M] measured, [K] known from use, [C] our choice.
 enum PhoneMetrics {
-  /// Between two controls, and between the icon and the title of a label [C].
+  /// Between two controls [C].
   static let spacing: CGFloat = 8
+  /// Between the icon and the title of a label, in sizes of the font: 8 beside body [C].
+  static let labelSpacing: CGFloat = 0.48
   /// How opaque a switch, a slider, a stepper or a segmented control is that nobody can use [K].
   static let disabledOpacity = 0.5
   /// How opaque a fill of a colour is behind letters of the colour [K].
@@ -194,6 +196,8 @@ enum PhoneMetrics {
   enum RowLabel {
     static let iconWidth: CGFloat = 28
     static let titleInset: CGFloat = 40
+    /// The icon is so much larger than one in a text [C].
+    static let iconScale: CGFloat = 1.13
   }
 
   /// Groups of views [K].

@@ -5,6 +5,8 @@ internal import Foundation
 struct PixelDrawing {
   /// The label of a leaf in `layout --json`; nil for containers.
   var label: String?
+  /// Whether it is a picture.
+  var isImage = false
   /// What is drawn in a frame, back to front, and behind children with these frames; all in points relative to the root. Paints are resolved when the control is made.
   let draw: (_ frame: CGRect, _ children: [CGRect]) -> [DisplayList.Content]
 }

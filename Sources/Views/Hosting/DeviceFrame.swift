@@ -29,12 +29,18 @@ struct DeviceFrame {
     return DisplayList(items: items, bounds: metal)
   }
 
-  /// A notch under the time's line (47 points), an island below the edge (59); none on other devices.
+  /// A notch in the upper edge or an island below it; of a device held across at the left edge.
   private var camera: [DisplayList.Outline] {
-    switch device.safeArea.top {
-    case 47: [.rounded(CGRect(x: screen.bounds.midX - 81, y: -4, width: 162, height: 35), 17)]
-    case 59: [.capsule(CGRect(x: screen.bounds.midX - 62.5, y: 11, width: 125, height: 37))]
-    default: []
+    switch device.camera {
+    case .none: []
+    case .notch: [.rounded(atEdge(length: 162, from: -4, depth: 35), 17)]
+    case .island: [.capsule(atEdge(length: 125, from: 11, depth: 37))]
     }
+  }
+  /// In the middle of the edge with the camera, so long along it; from and depth are across it. Points.
+  private func atEdge(length: CGFloat, from: CGFloat, depth: CGFloat) -> CGRect {
+    let bounds = screen.bounds
+    if bounds.width > bounds.height { return CGRect(x: bounds.minX + from, y: bounds.midY - length / 2, width: depth, height: length) }
+    return CGRect(x: bounds.midX - length / 2, y: bounds.minY + from, width: length, height: depth)
   }
 }

@@ -22,7 +22,7 @@ extension DisplayList.Content {
     switch self {
     case .fill(.rectangle(let rect), let paint):
       return isSeen(rect) ? .fill(.rectangle(rect.intersection(window)), paint) : nil
-    case .fill, .stroke, .layer, .image:
+    case .fill, .stroke, .layer, .image, .backdrop:
       guard let extent else { return nil }
       return window.contains(extent) ? self : isSeen(extent) ? .layer(.clip(.rectangle(window)), [DisplayList.Item(self)]) : nil
     case .border(let rect, _, _): return isSeen(rect) ? self : nil

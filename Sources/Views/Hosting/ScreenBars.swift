@@ -10,26 +10,30 @@ struct ScreenBars {
 
   /// The time, and signs of signal, network and battery. Nothing on a device without a status bar, or held across.
   var status: [DisplayList.Content] {
-    let right = bounds.maxX
-    switch device.statusBar {
-    case ...0: return []
-    case ..<24:
-      // A screen with square corners: signs at both ends, the time in the middle.
-      let y = device.statusBar / 2
-      return signal(at: CGPoint(x: 6, y: y - 6)) + network(at: CGPoint(x: 30, y: y - 6)) + time(size: 12, centre: CGPoint(x: bounds.midX, y: y))
-        + battery(at: CGPoint(x: right - 34, y: y - 6.5))
-    case ..<28:
-      let y = device.statusBar / 2
-      return time(size: 12, centre: CGPoint(x: 36, y: y)) + network(at: CGPoint(x: right - 60, y: y - 6)) + battery(at: CGPoint(x: right - 38, y: y - 6.5))
-    case ..<40: return time(size: 15, centre: CGPoint(x: right - 36, y: device.statusBar / 2 + 2))
-    default:
-      // Beside the notch, or the island of a screen whose bar is higher.
-      let y = device.statusBar > 50 ? device.safeArea.top / 2 + 2.5 : 25
-      let signs = y + 3.5
-      let x = right - (device.statusBar > 50 ? 113 : 98)
-      return time(size: 17, centre: CGPoint(x: device.statusBar > 50 ? 66 : 52, y: y)) + signal(at: CGPoint(x: x, y: signs - 5)) + network(at: CGPoint(x: x + 24, y: signs - 5))
-        + battery(at: CGPoint(x: x + 47, y: signs - 6.5))
+    if device.statusBar <= 0 { return [] }
+    switch device.camera {
+    case .notch: return besideCamera(middle: 25, time: 52, signs: 98)
+    case .island: return besideCamera(middle: device.safeArea.top / 2 + 2.5, time: 66, signs: 113)
+    case .none where device == .watch: return time(size: 15, centre: CGPoint(x: bounds.maxX - 36, y: device.statusBar / 2 + 2))
+    case .none: return device.isWide ? atEnds : aroundTime
     }
+  }
+  /// Beside a camera: the time on its left, the signs on its right. Points from the edges.
+  private func besideCamera(middle y: CGFloat, time: CGFloat, signs: CGFloat) -> [DisplayList.Content] {
+    let (x, below) = (bounds.maxX - signs, y + 3.5)
+    return self.time(size: 17, centre: CGPoint(x: time, y: y)) + signal(at: CGPoint(x: x, y: below - 5)) + network(at: CGPoint(x: x + 24, y: below - 5))
+      + battery(at: CGPoint(x: x + 47, y: below - 6.5))
+  }
+  /// A narrow screen without a camera in it: signs at both ends, the time in the middle.
+  private var aroundTime: [DisplayList.Content] {
+    let y = device.statusBar / 2
+    return signal(at: CGPoint(x: 6, y: y - 6)) + network(at: CGPoint(x: 30, y: y - 6)) + time(size: 12, centre: CGPoint(x: bounds.midX, y: y))
+      + battery(at: CGPoint(x: bounds.maxX - 34, y: y - 6.5))
+  }
+  /// A wide screen: the time at one end, the signs at the other.
+  private var atEnds: [DisplayList.Content] {
+    let y = device.statusBar / 2
+    return time(size: 12, centre: CGPoint(x: 36, y: y)) + network(at: CGPoint(x: bounds.maxX - 60, y: y - 6)) + battery(at: CGPoint(x: bounds.maxX - 38, y: y - 6.5))
   }
   /// A bar of 139×5 points, 8 above the edge.
   var homeIndicator: [DisplayList.Content] {

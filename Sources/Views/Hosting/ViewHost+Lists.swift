@@ -24,7 +24,8 @@ extension ViewHost {
       let content = contents[Int(index)]
       switch content {
       case .text: return .edge(frames[Int(node)].minX)
-      case .control, .progress: if content.label != "image" { return .control }
+      case .control(let drawing): if !drawing.isImage { return .control }
+      case .progress: return .control
       default: break
       }
     }

@@ -11,7 +11,8 @@ extension ViewHost {
   public func screen(_ canvas: CGSize) -> DisplayList {
     let bars = ScreenBars(device: device, bounds: CGRect(origin: .zero, size: canvas), label: .color(isDark ? .white : .black))
     return page(
-      canvas, safeArea: device.safeArea, over: bars.status.map { DisplayList.Item($0) } + presented(on: canvas) + bars.homeIndicator.map { DisplayList.Item($0) })
+      canvas, safeArea: device.safeArea,
+      over: bars.status.map { DisplayList.Item($0) } + presented(on: canvas, from: origin(canvas, device.safeArea)) + bars.homeIndicator.map { DisplayList.Item($0) })
   }
 
   /// A page of a size without bars, cut off at its edges: what a preview of a fixed size shows. Points.
@@ -20,16 +21,24 @@ extension ViewHost {
   /// The screen in the device that holds it. Points from the screen's top-left corner; the device reaches beyond it.
   public func framed(_ canvas: CGSize) -> DisplayList { DeviceFrame(device: device, screen: screen(canvas)).list }
 
+  /// Where the root lies on a page: in the middle of what is free, on whole pixels.
+  private func origin(_ size: CGSize, _ safeArea: Device.Insets) -> CGPoint {
+    let own = tree.root.map { tree.size(of: $0) } ?? .zero
+    let free = CGSize(width: size.width - safeArea.left - safeArea.right, height: size.height - safeArea.top - safeArea.bottom)
+    return CGPoint(
+      x: device.rounded(safeArea.left + (free.width - own.width) / 2), y: device.rounded(safeArea.top + (free.height - own.height) / 2))
+  }
   private func page(_ size: CGSize, safeArea: Device.Insets, over bars: [DisplayList.Item]) -> DisplayList {
     let bounds = CGRect(origin: .zero, size: size)
-    let list = displayList
-    let own = list.bounds.size
-    let free = CGSize(width: size.width - safeArea.left - safeArea.right, height: size.height - safeArea.top - safeArea.bottom)
-    func rounded(_ value: CGFloat) -> CGFloat { value.isFinite ? (value * device.scale).rounded() / device.scale : 0 }
-    let (x, y) = (rounded(safeArea.left + (free.width - own.width) / 2), rounded(safeArea.top + (free.height - own.height) / 2))
+    let origin = self.origin(size, safeArea)
     var items = [DisplayList.Item(.fill(.rectangle(bounds), .color(isDark ? .black : .white)))]
-    items.append(DisplayList.Item(.layer(.transform(CGAffineTransform(translationX: x, y: y)), list.items)))
+    items.append(DisplayList.Item(.layer(.transform(CGAffineTransform(translationX: origin.x, y: origin.y)), displayList.items)))
     items += bars
     return DisplayList(items: [DisplayList.Item(.layer(.clip(.rectangle(bounds)), items))], bounds: bounds)
   }
+}
+
+extension Device {
+  /// A length in whole pixels; 0 for one that is not finite.
+  func rounded(_ length: CGFloat) -> CGFloat { length.isFinite ? (length * scale).rounded() / scale : 0 }
 }

@@ -87,7 +87,8 @@ public final class ViewHost {
     }
     @MainActor private func make(isColumn: Bool, _ graph: ViewGraph) -> NodeList {
       let tree = LayoutTree()
-      tree.spacing = DefaultSpacing(row: device.columnSpacing, column: device.rowSpacing, textColumn: device.textRowSpacing)
+      tree.spacing = DefaultSpacing(
+        row: device.columnSpacing, column: device.rowSpacing, textColumn: device.textRowSpacing, textsAreAlike: device.look == .pixels)
       tree.isRecording = recordsEvents
       tree.isLiteral = recordsEvents
       var nodes = NodeList(tree, device: device, graph: graph, recordsWrittenViews: recordsWrittenViews, nodeLimit: nodeLimit)
@@ -123,7 +124,7 @@ public final class ViewHost {
       fixedScheme: colorScheme, device: device, recordsWrittenViews: recordsWrittenViews, recordsEvents: recordsEvents, nodeLimit: nodeLimit,
       append: { nodes in
         nodes.environment.assets = assets
-        if device == .phone || device.look == .pixels && !device.isWide { nodes.environment.horizontalSizeClass = .compact }
+        if device.isCompact { nodes.environment.horizontalSizeClass = .compact }
         nodes.append(view)
       })
     let nodes = root.make(graph, isNewFrame: true)

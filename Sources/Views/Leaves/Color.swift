@@ -124,11 +124,11 @@ extension Color: ShapeStyle {
     switch provider {
     case .paint(let paint): return environment.shown(paint).opacity(alpha)
     case .system(let color, let cells):
-      let paint = environment.look == .cells ? cells?.paint(in: environment) : nil
+      let paint = environment.adapted(cells: cells?.paint(in: environment), pixels: nil)
       return (paint ?? color.paint(in: environment)).opacity(alpha)
     case .lightened(let color):
       // A fifth of white on a phone [C], a quarter in cells.
-      let part = environment.look == .pixels ? 0.2 : 0.25
+      let part = environment.adapted(cells: 0.25, pixels: 0.2)
       var rgba = color.rgba(in: environment).mixed(with: .white, by: part)
       rgba.alpha *= alpha
       return .color(rgba)
@@ -202,7 +202,7 @@ extension NodeList {
   /// A leaf that takes all it is offered and fills it.
   mutating func fill(_ kind: String, _ style: some ShapeStyle) {
     let content: NodeContent =
-      style.isDrawn
+      style.isDrawn(in: environment)
       ? .shape(label: style.label, Rectangle(), [ShapeLayer(style, FillStyle(), in: environment)]) : .fill(label: style.label, style.paint(in: environment.forFills))
     leaf(kind, content) { builder, index in builder.flexible(content: index) }
   }

@@ -116,21 +116,27 @@ extension Image: PrimitiveView {
     return (.control(.framedName(TextContent(string: shown, layout: layout, style: TextStyle(paint: .secondary)))), size)
   }
 
+  /// A symbol as a character of its name's in a grid of cells.
+  private func sign(_ symbol: String, _ environment: EnvironmentValues) -> DrawnImage {
+    var font = (environment.font ?? .body).resolved(in: environment)
+    font.isItalic = false
+    let sign = SystemSymbol.glyph(symbol) ?? "[\(symbol)]"
+    let layout = TextLayout(sign, font: font, metrics: environment.textMetrics)
+    let content = NodeContent.control(.symbol(TextContent(string: sign, layout: layout, style: TextStyle(font: font, paint: environment.foreground))))
+    return DrawnImage(content: content, size: CGSize(width: max(layout.ideal.width, layout.character.width * 2), height: layout.character.height))
+  }
+  /// A symbol as an outline on a screen of pixels.
+  private func outline(_ symbol: String, _ environment: EnvironmentValues, warn: (AssetError) -> Void) -> DrawnImage {
+    let drawing = SymbolDrawing(symbol, self, environment)
+    if !drawing.symbol.isKnown { warn(.unknownSymbol(symbol)) }
+    let content: NodeContent = environment.isRedacted ? .fill(label: "image", environment.foreground.opacity(0.25)) : drawing.content
+    return DrawnImage(content: content, size: drawing.size, baseline: drawing.baseline)
+  }
+
   /// What the image shows, and its own size in points.
   func drawn(_ environment: EnvironmentValues, cell: CGSize, warn: (AssetError) -> Void) -> DrawnImage {
     switch source {
-    case .symbol(let symbol) where environment.look == .pixels:
-      let drawing = SymbolDrawing(symbol, self, environment)
-      if !drawing.symbol.isKnown { warn(.unknownSymbol(symbol)) }
-      let content: NodeContent = environment.isRedacted ? .fill(label: "image", environment.foreground.opacity(0.25)) : drawing.content
-      return DrawnImage(content: content, size: drawing.size, baseline: drawing.baseline)
-    case .symbol(let symbol):
-      var font = (environment.font ?? .body).resolved(in: environment)
-      font.isItalic = false
-      let sign = SystemSymbol.glyph(symbol) ?? "[\(symbol)]"
-      let layout = TextLayout(sign, font: font, metrics: environment.textMetrics)
-      let content = NodeContent.control(.symbol(TextContent(string: sign, layout: layout, style: TextStyle(font: font, paint: environment.foreground))))
-      return DrawnImage(content: content, size: CGSize(width: max(layout.ideal.width, layout.character.width * 2), height: layout.character.height))
+    case .symbol(let symbol): return environment.adapted(cells: sign(symbol, environment), pixels: outline(symbol, environment, warn: warn))
     case .named(let name):
       let (content, size) = named(name, environment, cell: cell, warn: warn)
       return DrawnImage(content: content, size: size)

@@ -2,7 +2,7 @@ internal import Drawing
 internal import Foundation
 
 /// One of Apple's symbols as its surroundings have it, on a screen of pixels: its size beside text, and how it is drawn.
-struct SymbolDrawing {
+struct SymbolDrawing: Hashable {
   let symbol: Symbol
   /// In points; room around the ink included.
   let size: CGSize
@@ -30,13 +30,15 @@ struct SymbolDrawing {
       case .medium: 1
       case .large: SymbolMetrics.largeScale
       }
-    let unit = SymbolMetrics.side * size * scale / Symbol.side
+    let unit = SymbolMetrics.side * size * scale * environment.controls.signScale / Symbol.side
     let room = SymbolMetrics.room * size
     let pixels = environment.displayScale.isFinite && environment.displayScale > 0 ? environment.displayScale : 1
-    func rounded(_ length: CGFloat) -> CGFloat { (length * pixels - 1e-6).rounded(.up) / pixels }
+    func rounded(_ length: CGFloat) -> CGFloat { (length * pixels).rounded() / pixels }
     self.symbol = symbol
     self.unit = unit
-    self.size = CGSize(width: rounded(symbol.ink.width * unit + room), height: rounded(symbol.ink.height * unit + room))
+    /// The room around the ink makes no symbol larger than its grid.
+    func side(_ ink: CGFloat) -> CGFloat { rounded(max(ink * unit, min(ink * unit + room, Symbol.side * unit))) }
+    self.size = CGSize(width: side(symbol.ink.width), height: side(symbol.ink.height))
     let middle = self.size.height / 2 + (Symbol.side / 2 - symbol.ink.midY) * unit
     baseline = middle + SymbolMetrics.middle * size
     line = SymbolMetrics.stroke(weight: weight) * size
@@ -77,5 +79,5 @@ struct SymbolDrawing {
     return symbol.contents(coloring, map: map, line: line * grown, value: value, area: frame)
   }
   /// As the content of a leaf.
-  var content: NodeContent { .control(.pixels(PixelDrawing(label: "image") { frame, _ in contents(frame) })) }
+  var content: NodeContent { .control(.pixels(PixelDrawing(label: "image", isImage: true) { frame, _ in contents(frame) })) }
 }

@@ -85,7 +85,8 @@ extension Text: PrimitiveView {
     let own = around.map { attributes.within($0) } ?? attributes
     let style = own.style(in: environment)
     let limits = environment.textLimits
-    if parts.isEmpty, own.spacing == 0, own.baselineOffset == nil, limits == nil {
+    let drawsSymbols = environment.adapted(cells: false, pixels: true)
+    if parts.isEmpty, own.spacing == 0, own.baselineOffset == nil, limits == nil, own.symbol == nil || !drawsSymbols {
       let shown = environment.textCase?.applied(to: string) ?? string
       return (shown, TextLayout(shown, font: style.font, metrics: environment.textMetrics), style, [])
     }
@@ -93,7 +94,16 @@ extension Text: PrimitiveView {
     var styles: [TextStyle] = []
     var whole = ""
     collect(around ?? TextAttributes()) { string, attributes in
-      let style = attributes.style(in: environment)
+      var style = attributes.style(in: environment)
+      if drawsSymbols, let symbol = attributes.drawing(in: environment) {
+        // One character holds its place, as wide as the symbol is.
+        let place = TextLayout(Self.symbolPlace, font: style.font, metrics: environment.textMetrics).ideal.width
+        pieces.append((Self.symbolPlace, TextPart(font: style.font, spacing: symbol.size.width - place, metrics: environment.textMetrics)))
+        style.symbol = symbol
+        styles.append(style)
+        whole += Self.symbolPlace
+        return
+      }
       let shown = environment.textCase?.applied(to: string) ?? string
       let part = TextPart(
         font: style.font, spacing: attributes.spacing, isTracked: attributes.tracking != nil, baselineOffset: attributes.baselineOffset ?? 0,
@@ -105,6 +115,8 @@ extension Text: PrimitiveView {
     let layout = TextLayout(pieces, limits: limits ?? TextLimits(), font: pieces.first?.part.font ?? style.font, metrics: environment.textMetrics)
     return (whole, layout, style, styles)
   }
+  /// Unicode's character for what is no letter.
+  private static let symbolPlace = "\u{FFFC}"
   /// What the text shows apart from a tree of views, measured.
   func content(_ environment: EnvironmentValues) -> TextContent {
     let (string, layout, style, parts) = look(environment)
@@ -119,6 +131,15 @@ extension Text: PrimitiveView {
 }
 
 extension TextAttributes {
+  /// The symbol among letters, as large and heavy as they are.
+  fileprivate func drawing(in environment: EnvironmentValues) -> SymbolDrawing? {
+    guard let symbol else { return nil }
+    var environment = environment
+    environment.font = font ?? environment.font
+    environment.foregroundStyle = foreground ?? environment.foregroundStyle
+    environment.textLook = self
+    return SymbolDrawing(symbol, Image(systemName: symbol), environment)
+  }
   fileprivate func style(in environment: EnvironmentValues) -> TextStyle {
     let font = font ?? environment.font ?? .body
     var resolved = font.resolved(in: environment)

@@ -24,6 +24,8 @@ struct TextAttributes: Sendable {
   var design: Font.Design?
   var width: Font.Width?
   var hasMonospacedDigits = false
+  /// One of Apple's symbols among letters, by its name: drawn on a screen of pixels, a character of its own in cells.
+  var symbol: String?
 
   /// The attributes of a part of a text: its own, else those of the whole.
   func within(_ whole: TextAttributes) -> TextAttributes {

@@ -17,6 +17,10 @@ extension TextContent {
         let look = parts.indices.contains(fragment.part) ? parts[fragment.part] : style
         let paper: [DisplayList.Content] =
           look.background.map { [.fill(.rectangle(fragment.frame.offsetBy(dx: frame.minX, dy: frame.minY)), $0.placed(in: frame))] } ?? []
+        if let symbol = look.symbol, let place = fragment.place {
+          let foot = CGPoint(x: frame.minX + fragment.frame.minX, y: frame.minY + fragment.frame.minY + place.baseline)
+          return paper + symbol.contents(CGRect(origin: CGPoint(x: foot.x, y: foot.y - symbol.baseline), size: symbol.size))
+        }
         var run = run([fragment.text], in: fragment.frame.offsetBy(dx: frame.minX, dy: frame.minY), look, font: fragment.font)
         run.paint = look.paint.placed(in: frame)
         run.tracking = fragment.tracking

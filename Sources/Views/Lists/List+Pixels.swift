@@ -12,7 +12,7 @@ extension List: AdaptiveView {
       case is SidebarListStyle: .sidebar
       default: .insetGrouped
       }
-    nodes.listOfPixels("List", form, view.content)
+    nodes.listOfPixels("List", form, view.content, view.selection)
   }
 }
 
@@ -22,15 +22,21 @@ extension Form: AdaptiveView {
 
 extension NodeList {
   /// A list as iOS draws it: the page behind all, which reaches below the bars, and the rows in a column that scrolls.
-  fileprivate mutating func listOfPixels<Content: View>(_ kind: String, _ form: ListMeasures.Form, _ content: Content) {
+  fileprivate mutating func listOfPixels<Content: View>(
+    _ kind: String, _ form: ListMeasures.Form, _ content: Content, _ selection: ListSelection? = nil
+  ) {
     let controls = environment.controls
     var measures = ListMeasures(form: form, margin: device.margin, top: ListMeasures.topAlone, rowSpacing: 0)
-    if bar?.isLarge == true || bar?.search != nil || controls.isInSheet { measures.top = ListMeasures.topBelowTitle }
+    if bar?.isLarge == true || bar?.search != nil {
+      measures.top = ListMeasures.topBelowTitle
+    } else if controls.isInSheet {
+      measures.top = ListMeasures.topInSheet
+    }
     if let spacing = controls.rowSpacing, spacing.isFinite { measures.rowSpacing = max(spacing, 0) }
     if let spacing = controls.sectionSpacing, spacing.isFinite { measures.sectionSpacing = max(spacing, 0) }
     let height = environment.defaultMinListRowHeight
     if height.isFinite, height > 0 { measures.minHeight = height }
-    let scroll = ListScroll(kind: kind, measures: measures, content: content)
+    let scroll = ListScroll(kind: kind, measures: measures, selection: selection, content: content)
     if controls.hidesScrollBackground { append(scroll) } else { append(scroll.background(measures.page)) }
   }
 }
@@ -39,15 +45,17 @@ extension NodeList {
 private struct ListScroll<Content: View> {
   let kind: String
   let measures: ListMeasures
+  let selection: ListSelection?
   let content: Content
 }
 extension ListScroll: PrimitiveView {
   typealias Body = Never
   static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
-    let outer = (nodes.environment.controls.rows, nodes.rowTraits, nodes.list)
+    let outer = (nodes.environment.controls.rows, nodes.rowTraits, nodes.list, nodes.rowState)
     nodes.environment.controls.rows = ListRows(hasCards: view.measures.hasCards, hasSeparators: true, isForm: view.kind == "Form", nodes.device)
     nodes.rowTraits = []
     nodes.list = view.measures
+    nodes.rowState = RowState(isEditing: nodes.environment.editMode?.wrappedValue.isEditing ?? false, selection: view.selection)
     nodes.container(view.kind, { $0.beginScroll(.vertical) }) { nodes in
       let drawing = ListDrawing(view.measures, nodes.environment, scale: nodes.device.scale)
       nodes.implicitly { nodes in
@@ -57,7 +65,7 @@ extension ListScroll: PrimitiveView {
         }
       }
     }
-    (nodes.environment.controls.rows, nodes.rowTraits, nodes.list) = outer
+    (nodes.environment.controls.rows, nodes.rowTraits, nodes.list, nodes.rowState) = outer
   }
 }
 
@@ -67,7 +75,7 @@ extension NodeList {
     guard let list else { return make(&self) }
     let outer = pending
     pending.append(implicitly(.attachment(.layoutValue(KeyName(ListPartKey.self), ListPart(kind: .row, section: section))), "Row"))
-    pending.append(implicitly(.listRow(ListRowLayout(insets: nil, minHeight: list.minHeight)), "Row"))
+    pending.append(implicitly(.listRow(ListRowLayout(insets: nil, minHeight: list.minHeight, state: rowState)), "Row"))
     pending += rowTraits
     let isOuterImplicit = isImplicit
     isImplicit = false

@@ -58,15 +58,18 @@ struct ListDrawing {
   }
 
   private func lines(_ rows: [Part], _ frame: CGRect) -> [DisplayList.Content] {
-    func line(_ y: CGFloat, _ row: Part) -> DisplayList.Content {
-      let x = min(max(row.textEdge ?? row.frame.minX + ListMeasures.inset, frame.minX), frame.maxX)
-      return .fill(.rectangle(CGRect(x: x, y: y - hairline, width: frame.maxX - x, height: hairline)), self.line)
+    func line(_ y: CGFloat, from x: CGFloat) -> DisplayList.Content {
+      .fill(.rectangle(CGRect(x: x, y: y - hairline, width: frame.maxX - x, height: hairline)), self.line)
+    }
+    func line(below row: Part) -> DisplayList.Content {
+      line(row.frame.maxY, from: min(max(row.textEdge ?? row.frame.minX + ListMeasures.inset, frame.minX), frame.maxX))
     }
     if measures.form == .sidebar { return [] }
-    var lines = zip(rows, rows.dropFirst()).filter { !$0.hidesLine && !$1.hidesLine && $0.frame.isFinite }.map { row, _ in line(row.frame.maxY, row) }
+    var lines = zip(rows, rows.dropFirst()).filter { !$0.hidesLine && !$1.hidesLine && $0.frame.isFinite }.map { row, _ in line(below: row) }
     if measures.form == .plain {
-      if let first = rows.first, !first.hidesLine { lines.append(line(first.frame.minY + hairline, first)) }
-      if let last = rows.last, !last.hidesLine { lines.append(line(last.frame.maxY, last)) }
+      // The line above the first row begins at the edge.
+      if let first = rows.first, !first.hidesLine { lines.append(line(first.frame.minY + hairline, from: frame.minX)) }
+      if let last = rows.last, !last.hidesLine { lines.append(line(below: last)) }
     }
     return lines
   }

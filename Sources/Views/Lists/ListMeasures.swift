@@ -28,6 +28,8 @@ struct ListMeasures: Hashable {
   /// Above the first row below a large title or a search field, and elsewhere [K].
   static let topBelowTitle: CGFloat = 10
   static let topAlone: CGFloat = 35
+  /// Above the first row in a sheet, whose title is small [C].
+  static let topInSheet: CGFloat = 12
   /// Above the first header [K].
   static let topOfHeader: CGFloat = 5
   /// After a section, and before the next card that has no header [K].
@@ -41,6 +43,10 @@ struct ListMeasures: Hashable {
   /// The sign of a row that leads on, and the distance before it [K].
   static let chevron: CGFloat = 14
   static let chevronSpacing: CGFloat = 8
+  /// While the list is edited: the font size of the circle of 22 that removes or selects a row, the sign that moves it, and by how much they move the content [K].
+  static let editingCircle: CGFloat = 19
+  static let moveHandle: CGFloat = 17
+  static let editingShift: CGFloat = 38
   /// Behind a badge, beside the spacing before the sign [C].
   static let afterBadge: CGFloat = 4
 
@@ -114,8 +120,13 @@ struct ListRowLayout: Layout {
   /// As the row says itself; nil is the list's own.
   var insets: EdgeInsets?
   var minHeight: CGFloat
+  /// What the list shows of its rows, and by how much the signs for it move the content.
+  var state = RowState()
+  var shift: (leading: CGFloat, trailing: CGFloat) = (0, 0)
 
-  private var sides: (leading: CGFloat, trailing: CGFloat) { (insets?.leading ?? ListMeasures.inset, insets?.trailing ?? ListMeasures.inset) }
+  private var sides: (leading: CGFloat, trailing: CGFloat) {
+    ((insets?.leading ?? ListMeasures.inset) + shift.leading, (insets?.trailing ?? ListMeasures.inset) + shift.trailing)
+  }
   private func room(_ width: CGFloat?) -> CGFloat? { width.map { max($0 - sides.leading - sides.trailing, 0) } }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -79,13 +79,19 @@ extension View {
 /// How large controls are.
 public enum ControlSize: Hashable, CaseIterable, Sendable { case mini, small, regular, large, extraLarge }
 /// The outline of buttons.
-public enum ButtonBorderShape: Hashable, CaseIterable, Sendable { case automatic, capsule, roundedRectangle, circle, buttonBorder }
+public enum ButtonBorderShape: Hashable, CaseIterable, Sendable {
+  case automatic, capsule, roundedRectangle, circle, buttonBorder
+  /// What `roundedRectangle(radius:)` makes.
+  case rounded(radius: Double)
+  /// The shapes without a number.
+  public static let allCases: [ButtonBorderShape] = [.automatic, .capsule, .roundedRectangle, .circle, .buttonBorder]
+}
 /// How much something stands out.
 public enum Prominence: Hashable, CaseIterable, Sendable { case standard, increased }
 
 extension ButtonBorderShape {
   /// A rectangle with corners of a radius in points.
-  public static func roundedRectangle(radius: Double) -> ButtonBorderShape { .roundedRectangle }
+  public static func roundedRectangle(radius: Double) -> ButtonBorderShape { .rounded(radius: radius) }
 }
 extension VerticalEdge {
   /// Both, one or none of them.
@@ -108,21 +114,30 @@ struct Badged<Content: View> {
   let content: Content
   let text: String?
 }
-extension Badged: PrimitiveView {
+extension Badged: PrimitiveView, AdaptiveView {
   typealias Body = Never
-  static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
-    guard let text = view.text else { return nodes.written("badge") { Content.makeNodes(view.content, &$0) } }
-    guard nodes.environment.controls.rows != nil else { return nodes.modifier("badge", .trait(.badge(text)), detail: text, view.content) }
-    nodes.container("badge", { $0.beginHStack(alignment: .verticalCenter, spacing: nil) }) { nodes in
-      nodes.badge = nodes.device.look == .pixels ? text : nil
+  static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.adapted(view) }
+  static func makeCells(_ view: Self, _ nodes: inout NodeList) {
+    make(view, &nodes) { nodes, text in
+      nodes.badge = nil
       Content.makeNodes(view.content, &nodes)
-      if nodes.device.look == .pixels {
-        if nodes.badge != nil { nodes.implicitly { $0.append(Spacer()) } }
-        return nodes.takeBadge()
-      }
       nodes.implicitly { $0.append(Spacer()) }
       nodes.append(Sign(text: text, label: "badge", color: .secondary))
     }
+  }
+  /// A row's content takes the badge to its place, before the row's sign; where it does not, the badge stands at the end.
+  static func makePixels(_ view: Self, _ nodes: inout NodeList) {
+    make(view, &nodes) { nodes, text in
+      nodes.badge = text
+      Content.makeNodes(view.content, &nodes)
+      if nodes.badge != nil { nodes.implicitly { $0.append(Spacer()) } }
+      nodes.takeBadge()
+    }
+  }
+  @MainActor private static func make(_ view: Self, _ nodes: inout NodeList, inRow: (inout NodeList, String) -> Void) {
+    guard let text = view.text else { return nodes.written("badge") { Content.makeNodes(view.content, &$0) } }
+    guard nodes.environment.controls.rows != nil else { return nodes.modifier("badge", .trait(.badge(text)), detail: text, view.content) }
+    nodes.container("badge", { $0.beginHStack(alignment: .verticalCenter, spacing: nil) }) { inRow(&$0, text) }
   }
 }
 extension NodeList {

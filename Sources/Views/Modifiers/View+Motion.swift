@@ -45,7 +45,9 @@ extension View {
     TellsSheet(content: self, kind: "presentationCornerRadius") { $0.cornerRadius = $0.cornerRadius ?? cornerRadius }
   }
   /// How a popover is shown where room is short.
-  nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { Noted(self, "presentationCompactAdaptation") }
+  nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+    TellsSheet(content: self, kind: "presentationCompactAdaptation") { $0.adaptation = $0.adaptation ?? adaptation }
+  }
   /// What a drag in a sheet does.
   nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { Noted(self, "presentationContentInteraction") }
   /// The name of a preview.

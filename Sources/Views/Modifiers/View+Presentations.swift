@@ -27,7 +27,7 @@ extension View {
   nonisolated public func popover<V1: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> V1
   ) -> some View {
-    presenting("popover", .sheet, isPresented, content)
+    presenting("popover", .popover(attachmentAnchor, arrowEdge), isPresented, content)
   }
   /// An alert that a binding shows.
   nonisolated public func alert<V1: View>(_ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> V1) -> some View {
@@ -48,6 +48,18 @@ extension View {
     -> some View
   {
     alerting(isPresented, title, actions, message)
+  }
+  /// A choice of actions that a binding shows.
+  nonisolated public func confirmationDialog<V1: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> V1
+  ) -> some View {
+    dialog(isPresented, title, titleVisibility, actions, (() -> EmptyView)?.none)
+  }
+  /// A choice of actions that a binding shows.
+  nonisolated public func confirmationDialog<V1: View, V2: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> V1, @ViewBuilder message: @escaping () -> V2
+  ) -> some View {
+    dialog(isPresented, title, titleVisibility, actions, message)
   }
   /// A choice of actions that a binding shows.
   nonisolated public func confirmationDialog<V1: View>(
@@ -73,19 +85,19 @@ extension View {
   }
   /// A sheet for a value that a binding holds.
   nonisolated public func sheet<Item: Identifiable, V: View>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> V) -> some View {
-    presenting("sheet", .sheet, item, content)
+    presenting("sheet", .sheet, item) { content($0).id($0.id) }
   }
   /// A cover for a value that a binding holds.
   nonisolated public func fullScreenCover<Item: Identifiable, V: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> V
   ) -> some View {
-    Noted(self, "fullScreenCover")
+    presenting("fullScreenCover", .cover, item) { content($0).id($0.id) }
   }
   /// A popover for a value that a binding holds.
   nonisolated public func popover<Item: Identifiable, V: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> V
   ) -> some View {
-    presenting("popover", .sheet, item, content)
+    presenting("popover", .popover(attachmentAnchor, arrowEdge), item) { content($0).id($0.id) }
   }
   /// An alert that a binding shows (older spelling).
   nonisolated public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
@@ -102,22 +114,6 @@ extension View {
   /// A choice of actions for a value that a binding holds (older spelling).
   nonisolated public func actionSheet<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> ActionSheet) -> some View {
     presenting("actionSheet", .dialog, item) { content($0).card }
-  }
-  /// An alert about a value.
-  nonisolated public func alert<T, A: View>(
-    _ title: some StringProtocol, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
-  ) -> some View {
-    presenting("alert", .alert, Binding(get: { isPresented.wrappedValue ? data : nil }, set: { _ in })) { data in
-      AlertCard(title: Text(title), actions: actions(data), message: EmptyView?.none)
-    }
-  }
-  /// An alert about a value.
-  nonisolated public func alert<T, A: View, M: View>(
-    _ title: some StringProtocol, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
-  ) -> some View {
-    presenting("alert", .alert, Binding(get: { isPresented.wrappedValue ? data : nil }, set: { _ in })) { data in
-      AlertCard(title: Text(title), actions: actions(data), message: message(data))
-    }
   }
   /// How high a sheet is; kept.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {

@@ -16,7 +16,9 @@ enum BarMeasures {
   /// In a search field: before its sign, and between sign and words [K]; the sign has this font [C].
   static let searchInset: CGFloat = 8
   static let searchSpacing: CGFloat = 7
-  static let searchSign: CGFloat = 14.5
+  static let searchSign: CGFloat = 13.67
+  /// The letters of an item [K].
+  static let itemSize: CGFloat = 17
   /// From the edges to items, and between items [K].
   static let inset: CGFloat = 16
   static let itemSpacing: CGFloat = 16

@@ -2,36 +2,21 @@ internal import Drawing
 internal import Foundation
 internal import LayoutCore
 
-extension NodeList {
-  /// A container with the bars of iOS: they are safe area to the screen inside, so that what lies behind it reaches below them.
-  mutating func navigationOfPixels<Content: View>(_ kind: String, _ content: Content) {
-    let outer = (bar, environment.controls.rows, list)
+extension NavigationContainer {
+  /// The bars of iOS are safe area to the screen inside, so that what lies behind it reaches below them.
+  @MainActor static func makePixels(_ view: Self, _ nodes: inout NodeList) {
+    let outer = (nodes.bar, nodes.environment.controls.rows, nodes.list)
     let own = NavigationBar()
-    (bar, environment.controls.rows, list) = (own, nil, nil)
-    container(kind, { $0.beginFlexibleFrame(maxWidth: .infinity, maxHeight: .infinity, horizontal: .horizontalCenter, vertical: .verticalCenter) }) { nodes in
+    (nodes.bar, nodes.environment.controls.rows, nodes.list) = (own, nil, nil)
+    nodes.container(view.kind, { $0.beginFlexibleFrame(maxWidth: .infinity, maxHeight: .infinity, horizontal: .horizontalCenter, vertical: .verticalCenter) }) { nodes in
       nodes.append(
         Implicit {
-          NavigationScreen(content: content)
+          NavigationScreen(content: view.content)
             .safeAreaInset(edge: .bottom, spacing: 0) { BarPart(bar: own, isBottom: true) }
             .safeAreaInset(edge: .top, spacing: 0) { BarPart(bar: own, isBottom: false) }
         })
     }
-    (bar, environment.controls.rows, list) = outer
-  }
-}
-
-/// What a person wrote, as large as the screen between the bars.
-private struct NavigationScreen<Content: View> {
-  let content: Content
-}
-extension NavigationScreen: PrimitiveView {
-  typealias Body = Never
-  static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
-    nodes.container("Content", { $0.beginFlexibleFrame(maxWidth: .infinity, maxHeight: .infinity, horizontal: .horizontalCenter, vertical: .verticalCenter) }) { nodes in
-      let (site, scope) = (nodes.source, nodes.scope)
-      nodes.append(Written(content: view.content))
-      if nodes.builder.wrapChildren(after: 0, in: .vStack) != nil { nodes.noteImplicit("VStack", site, scope) }
-    }
+    (nodes.bar, nodes.environment.controls.rows, nodes.list) = outer
   }
 }
 
@@ -86,11 +71,12 @@ private func topBar(_ bar: NavigationBar, _ zones: [ToolbarZone], margin: CGFloa
     }
   }
   .padding(.top, above)
-  .frame(maxWidth: .infinity, alignment: .leading)
+  // A bar is never wider than its screen: what does not fit is cut off.
+  .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
   .background { if bar.showsBackground { BarBackground(style: bar.background).ignoresSafeArea(edges: .top) } }
 }
 
-/// What lies behind a bar: a style of the file's own, else the bar's material with a line at its inner edge.
+/// What lies behind a bar: a style of the file's own, else the bar's material.
 private struct BarBackground: View {
   let style: AnyShapeStyle?
   var body: some View {
@@ -102,7 +88,7 @@ private struct BarBackground: View {
 private func bottomBar(_ bar: NavigationBar) -> some View {
   HStack(spacing: BarMeasures.itemSpacing) { BarItems(bar: bar, zone: .bottom) }
     .padding(.horizontal, BarMeasures.inset)
-    .frame(maxWidth: .infinity)
+    .frame(minWidth: 0, maxWidth: .infinity)
     .frame(height: BarMeasures.bottom)
     .background(Material.bar)
     .overlay(alignment: .top) { Divider() }
@@ -124,14 +110,19 @@ private struct SearchField: View {
   }
 }
 
-/// The items of one zone as bars show them: in the tint, labels as their signs.
+/// The items of one zone as the bars of iOS show them.
 private struct BarItems {
   let bar: NavigationBar
   let zone: ToolbarZone
 }
 extension BarItems: PrimitiveView {
   typealias Body = Never
-  static func makeNodes(_ view: Self, _ nodes: inout NodeList) { ToolbarItems.makeNodes(ToolbarItems(bar: view.bar, zone: view.zone), &nodes) }
+  static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    let outer = nodes.environment.controls.barItems
+    nodes.environment.controls.barItems = BarItemLook(label: .iconOnly, imageScale: .large, confirmation: .system(size: BarMeasures.itemSize, weight: .semibold))
+    ToolbarItems.makeNodes(ToolbarItems(bar: view.bar, zone: view.zone), &nodes)
+    nodes.environment.controls.barItems = outer
+  }
 }
 
 extension NavigationBar {

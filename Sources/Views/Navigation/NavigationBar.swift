@@ -30,31 +30,46 @@ public enum NavigationBarItem {
 /// The newer name of a bar title's display mode.
 public typealias ToolbarTitleDisplayMode = NavigationBarItem.TitleDisplayMode
 
-extension NodeList {
-  /// A container with bars: its content takes what they leave.
-  mutating func navigation<Content: View>(_ kind: String, _ content: Content) {
-    if device.look == .pixels { return navigationOfPixels(kind, content) }
-    let outer = bar
+/// A container with bars: its content takes what they leave.
+struct NavigationContainer<Content: View> {
+  let kind: String
+  let content: Content
+}
+extension NavigationContainer: AdaptiveView {
+  /// A column of the bars and the content.
+  static func makeCells(_ view: Self, _ nodes: inout NodeList) {
+    let outer = nodes.bar
     let own = NavigationBar()
-    let rows = environment.controls.rows
-    environment.controls.rows = nil
-    container(kind, { $0.beginVStack(alignment: .leading, spacing: 0) }) { nodes in
+    let rows = nodes.environment.controls.rows
+    nodes.environment.controls.rows = nil
+    nodes.container(view.kind, { $0.beginVStack(alignment: .leading, spacing: 0) }) { nodes in
       nodes.bar = own
-      nodes.implicitly { nodes in
-        nodes.container("Content", { $0.beginFlexibleFrame(maxWidth: .infinity, maxHeight: .infinity, horizontal: .horizontalCenter, vertical: .verticalCenter) }) { nodes in
-          let (site, scope) = (nodes.source, nodes.scope)
-          nodes.append(Written(content: content))
-          if nodes.builder.wrapChildren(after: 0, in: .vStack) != nil { nodes.noteImplicit("VStack", site, scope) }
-        }
-      }
+      nodes.implicitly { NavigationScreen.makeNodes(NavigationScreen(content: view.content), &$0) }
       nodes.bar = outer
       nodes.bars(own)
     }
-    environment.controls.rows = rows
+    nodes.environment.controls.rows = rows
   }
+}
 
+/// What a person wrote, as large as the screen between the bars.
+struct NavigationScreen<Content: View> {
+  let content: Content
+}
+extension NavigationScreen: PrimitiveView {
+  typealias Body = Never
+  static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    nodes.container("Content", { $0.beginFlexibleFrame(maxWidth: .infinity, maxHeight: .infinity, horizontal: .horizontalCenter, vertical: .verticalCenter) }) { nodes in
+      let (site, scope) = (nodes.source, nodes.scope)
+      nodes.append(Written(content: view.content))
+      if nodes.builder.wrapChildren(after: 0, in: .vStack) != nil { nodes.noteImplicit("VStack", site, scope) }
+    }
+  }
+}
+
+extension NodeList {
   /// The bars, once the content has said what is in them: the upper one goes before the content.
-  private mutating func bars(_ bar: NavigationBar) {
+  fileprivate mutating func bars(_ bar: NavigationBar) {
     let zones = [ToolbarZone.leading, .principal, .trailing, .bottom].filter { zone in hasItems(zone, bar) }
     let isInline = bar.mode == .inline
     let hasTop = bar.title != nil || bar.search != nil || zones.contains { $0 != .bottom }
@@ -125,6 +140,7 @@ extension ToolbarItems: PrimitiveView {
   typealias Body = Never
   static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
     let outer = (nodes.environment, nodes.path, nodes.choice, nodes.isImplicit)
+    let look = nodes.environment.controls.barItems
     nodes.isImplicit = false
     let older = view.zone == .leading ? view.bar.leading : view.zone == .trailing ? view.bar.trailing : []
     for item in older + view.bar.toolbars {
@@ -133,9 +149,10 @@ extension ToolbarItems: PrimitiveView {
       nodes.environment.controls.rows = nil
       nodes.environment.controls.zone = view.zone
       nodes.environment.controls.items = outer.2
-      if nodes.device.look == .pixels {
-        nodes.environment.controls.label = .iconOnly
-        nodes.environment.imageScale = .large
+      if let look {
+        nodes.environment.controls.barItems = look
+        nodes.environment.controls.label = look.label
+        nodes.environment.imageScale = look.imageScale
       }
       // A view that is no item is one of the trailing zone.
       let isOlder = older.contains { $0.content === item.content }

@@ -13,7 +13,7 @@ public struct NavigationStack<Root: View> {
 extension NavigationStack: PrimitiveView {
   public typealias Body = Never
   /// A column of the bar and the screen, which takes what the bar leaves.
-  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.navigation("NavigationStack", view.root) }
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.adapted(NavigationContainer(kind: "NavigationStack", content: view.root)) }
 }
 
 /// A stack of screens (older spelling). Drawn still: its first one, under a bar with the title and the items.
@@ -25,7 +25,9 @@ public struct NavigationView<Content: View> {
 extension NavigationView: PrimitiveView {
   public typealias Body = Never
   /// A column of the bar and the screen, which takes what the bar leaves.
-  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.navigation("NavigationView", Chosen(content: view.content, index: 0)) }
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    nodes.adapted(NavigationContainer(kind: "NavigationView", content: Chosen(content: view.content, index: 0)))
+  }
 }
 
 /// The values that lead to a screen.
@@ -78,9 +80,9 @@ extension NavigationSplitView where Content == EmptyView {
 }
 extension NavigationSplitView: PrimitiveView {
   public typealias Body = Never
-  /// A row of the columns with lines between them, a third of the width for each but the detail at most 240 points (our choice); on the device `phone` the sidebar alone.
+  /// A row of the columns with lines between them, a third of the width for each but the detail at most 240 points (our choice); on a narrow screen the sidebar alone.
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
-    if nodes.device.name == "phone" { return nodes.navigation("NavigationSplitView", view.sidebar) }
+    if nodes.device.isCompact { return nodes.adapted(NavigationContainer(kind: "NavigationSplitView", content: view.sidebar)) }
     nodes.row("NavigationSplitView", spacing: 0) {
       Implicit {
         NavigationColumn(content: view.sidebar).frame(maxWidth: 240)
@@ -99,7 +101,9 @@ private struct NavigationColumn<Content: View> {
 }
 extension NavigationColumn: PrimitiveView {
   typealias Body = Never
-  static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.implicitly { $0.navigation("Column", view.content) } }
+  static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    nodes.implicitly { $0.adapted(NavigationContainer(kind: "Column", content: view.content)) }
+  }
 }
 
 /// Which columns of a split view are shown.

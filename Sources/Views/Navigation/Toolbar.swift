@@ -66,7 +66,7 @@ extension NodeList {
     choice = environment.controls.items
     environment.controls.zone = nil
     let font = environment.font
-    if device.look == .pixels, placement == .confirmationAction { environment.font = .system(size: 17, weight: .semibold) }
+    if placement == .confirmationAction, let confirmation = environment.controls.barItems?.confirmation { environment.font = confirmation }
     defer { environment.font = font }
     written(kind) { Content.makeNodes(content, &$0) }
     (choice, environment.controls.zone) = (outer, zoneOuter)

@@ -76,11 +76,8 @@ extension DialogCard: View {
 /// What lies behind the words of an alert.
 private struct DialogGround: View {
   let radius: CGFloat
-  @Environment(\.colorScheme) private var scheme
   var body: some View {
-    let card = PresentationMeasures.card
-    let color = scheme == .dark ? Color(white: card.dark, opacity: card.darkOpacity) : Color(white: card.light, opacity: card.lightOpacity)
-    RoundedRectangle(cornerRadius: radius, style: .continuous).fill(color)
+    RoundedRectangle(cornerRadius: radius, style: .continuous).fill(Material.card)
   }
 }
 

@@ -4,7 +4,17 @@ internal import LayoutCore
 
 /// What a view shows over the screen while a binding says so.
 struct Presentation {
-  enum Kind { case sheet, cover, alert, dialog }
+  enum Kind: Hashable {
+    case sheet, cover, alert, dialog
+    /// At a place of the view that presents it, with its arrow at an edge.
+    case popover(PopoverAttachmentAnchor, Edge)
+  }
+  /// What a presentation is known by from update to update: the path of the view that presents it, its kind, and which of its like it is there.
+  struct Place: Hashable {
+    let path: ContiguousArray<PathElement>
+    let kind: Kind
+    var number = 0
+  }
   let kind: Kind
   /// Its content; of an alert or a dialog the card with its words and buttons.
   let content: Secondary
@@ -18,14 +28,18 @@ struct Presenting<Content: View, Presented: View> {
   /// What is presented now; nil for nothing.
   let presented: () -> Presented?
 }
-extension Presenting: PrimitiveView {
+extension Presenting: PrimitiveView, AdaptiveView {
   typealias Body = Never
-  static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
-    if nodes.device.look == .pixels, let presented = view.presented() {
+  static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.adapted(view) }
+  static func makeCells(_ view: Self, _ nodes: inout NodeList) { nodes.written(view.name) { Content.makeNodes(view.content, &$0) } }
+  static func makePixels(_ view: Self, _ nodes: inout NodeList) {
+    if let presented = view.presented() {
       let presentation = Presentation(kind: view.kind, content: Secondary { $0.append(presented) })
       nodes.presentations.append((presentation, Surroundings(environment: nodes.environment, path: nodes.path)))
+      // The view is known again when it has a place.
+      return nodes.modifier(view.name, .attachment(.presents(nodes.presentations.count - 1)), view.content)
     }
-    nodes.written(view.name) { Content.makeNodes(view.content, &$0) }
+    makeCells(view, &nodes)
   }
 }
 
@@ -35,6 +49,8 @@ struct SheetTraits {
   var showsGrabber: Bool?
   var cornerRadius: CGFloat?
   var background: AnyShapeStyle?
+  /// What a popover becomes where room is short.
+  var adaptation: PresentationAdaptation?
 }
 
 /// A view that says something of the sheet around it; what is said further out counts.

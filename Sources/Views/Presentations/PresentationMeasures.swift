@@ -10,6 +10,10 @@ enum PresentationMeasures {
   static let aboveBar: CGFloat = 12
   /// The grabber of a sheet [K].
   static let grabber = (width: 36.0, height: 5.0, top: 5.0)
+  /// A popover [K]: its corners, its arrow, its shadow.
+  static let popoverRadius: CGFloat = 13
+  static let arrow = CGSize(width: 26, height: 13)
+  static let popoverShadow = (radius: 40.0, opacity: 0.2)
   /// An alert [K]: width, corners, what is around its words, the height of its buttons.
   static let alert: CGFloat = 270
   static let alertRadius: CGFloat = 14
@@ -24,6 +28,4 @@ enum PresentationMeasures {
   static let dialogButton: CGFloat = 57
   static let aboveDialog: CGFloat = 12
   static let belowDialog: CGFloat = 14
-  /// The grey of both, and how opaque it is [C].
-  static let card = (light: 242.0 / 255, dark: 30.0 / 255, lightOpacity: 0.985, darkOpacity: 0.97)
 }

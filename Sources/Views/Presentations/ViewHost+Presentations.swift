@@ -4,17 +4,32 @@ internal import LayoutCore
 
 extension ViewHost {
   /// What is presented over a screen, back to front, each over a dim of all below it. Points from the screen's top-left corner.
-  func presented(on canvas: CGSize) -> [DisplayList.Item] {
+  /// - Parameter origin: where this host's root lies on the screen.
+  func presented(on canvas: CGSize, from origin: CGPoint) -> [DisplayList.Item] {
     // A presentation inside of itself ends somewhere: a screen has room for few.
     guard presentationDepth < 8 else { return [] }
-    return nodes.presentations.prefix(8).flatMap { presentation, surroundings in
-      let host = ViewHost(PresentedRoot(content: presentation.content, surroundings: surroundings), device: device, colorScheme: colorScheme, assets: assets)
+    // What is presented no more has no state any more.
+    let known = graph.presented
+    graph.presented = [:]
+    return nodes.presentations.prefix(8).enumerated().flatMap { index, presented -> [DisplayList.Item] in
+      let (presentation, surroundings) = presented
+      var place = Presentation.Place(path: surroundings.path.elements, kind: presentation.kind)
+      while graph.presented[place] != nil { place.number += 1 }
+      let root = PresentedRoot(content: presentation.content, surroundings: surroundings)
+      let host = ViewHost(root, device: device, colorScheme: colorScheme, graph: known[place], assets: assets)
+      graph.presented[place] = host.graph
       host.presentationDepth = presentationDepth + 1
       switch presentation.kind {
       case .sheet: return dim(canvas) + sheet(host, canvas)
       case .cover: return cover(host, canvas)
       case .alert: return dim(canvas) + alert(host, canvas)
       case .dialog: return dim(canvas) + dialog(host, canvas)
+      case .popover(let anchor, let edge):
+        let adaptation = host.nodes.sheet.adaptation ?? .automatic
+        if device.isWide || adaptation == .popover || adaptation == .none {
+          return popover(host, canvas, at: source(of: index, anchor).offsetBy(dx: origin.x, dy: origin.y), edge)
+        }
+        return adaptation == .fullScreenCover ? cover(host, canvas) : dim(canvas) + sheet(host, canvas)
       }
     }
   }
@@ -23,7 +38,7 @@ extension ViewHost {
     let opacity = colorScheme == .dark ? PresentationMeasures.dim.dark : PresentationMeasures.dim.light
     return [DisplayList.Item(.fill(.rectangle(CGRect(origin: .zero, size: canvas)), .color(RGBA(red: 0, green: 0, blue: 0, alpha: opacity))))]
   }
-  private func moved(_ items: [DisplayList.Item], _ x: CGFloat, _ y: CGFloat) -> DisplayList.Item {
+  func moved(_ items: [DisplayList.Item], _ x: CGFloat, _ y: CGFloat) -> DisplayList.Item {
     DisplayList.Item(.layer(.transform(CGAffineTransform(translationX: x, y: y)), items))
   }
 
@@ -41,12 +56,8 @@ extension ViewHost {
     let radius = traits.cornerRadius ?? PresentationMeasures.sheetRadius
     // Only the upper corners are round: the lower ones lie below the screen.
     let outline = DisplayList.Outline.rounded(CGRect(x: card.minX, y: card.minY, width: width, height: height + (isWide ? 0 : radius * 2)), radius)
-    var environment = EnvironmentValues()
-    environment.colorScheme = host.colorScheme
-    environment.look = .pixels
-    environment.system.isElevated = true
-    let ground = traits.background?.paint(in: environment) ?? SystemColor.systemBackground.paint(in: environment)
-    var items = [DisplayList.Item(.fill(outline, ground))]
+    let environment = host.elevated
+    var items = host.ground(outline, card)
     let x = card.minX + (width - list.bounds.width) / 2
     let y = card.minY + max((height - safe.bottom - list.bounds.height) / 2, 0)
     items.append(DisplayList.Item(.layer(.clip(outline), [moved(list.items, x, y)])))
@@ -55,7 +66,21 @@ extension ViewHost {
       let bar = CGRect(x: card.midX - grabber.width / 2, y: card.minY + grabber.top, width: grabber.width, height: grabber.height)
       items.append(DisplayList.Item(.fill(.capsule(bar), SystemColor.tertiaryLabel.paint(in: environment))))
     }
-    return items + host.presented(on: canvas)
+    return items + host.presented(on: canvas, from: CGPoint(x: x, y: y))
+  }
+  /// What styles know on a card that lies over the screen.
+  private var elevated: EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.colorScheme = colorScheme
+    environment.look = .pixels
+    environment.system.isElevated = true
+    return environment
+  }
+  /// What a card is filled with: what its content asks for, else the background of what lies higher.
+  func ground(_ outline: DisplayList.Outline, _ card: CGRect) -> [DisplayList.Item] {
+    let environment = elevated
+    let contents = (nodes.sheet.background ?? AnyShapeStyle(SystemColor.systemBackground)).fill(outline, frame: card, in: environment)
+    return contents.map { DisplayList.Item($0) }
   }
   /// A whole new screen.
   private func cover(_ host: ViewHost, _ canvas: CGSize) -> [DisplayList.Item] {

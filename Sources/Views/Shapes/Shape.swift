@@ -52,7 +52,7 @@ extension NodeList {
 extension ShapeLayer {
   /// What fills a shape with a style.
   init(_ content: some ShapeStyle, _ style: FillStyle, in environment: EnvironmentValues) {
-    self = content.isDrawn ? .drawn(content, environment, style) : .fill(content.paint(in: environment.forFills), style)
+    self = content.isDrawn(in: environment) ? .drawn(content, environment, style) : .fill(content.paint(in: environment.forFills), style)
   }
   /// What the layer shows for a shape in a frame.
   func items(_ shape: any Shape, _ frame: CGRect) -> [DisplayList.Content] {

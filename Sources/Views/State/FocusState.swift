@@ -71,14 +71,3 @@ public struct Namespace: DynamicProperty, Sendable {
   }
 }
 private final class NamespaceMark {}
-
-/// A number that grows with the text size. The playground has the default text size: the number stays what it is.
-@propertyWrapper
-public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
-  /// The number.
-  public let wrappedValue: Value
-  /// A number that grows as a text style does.
-  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { self.wrappedValue = wrappedValue }
-  /// A number that grows as the body text does.
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-}

@@ -41,6 +41,8 @@ public final class ViewGraph {
   var waiting: [() -> Void] = []
   /// Values that all views share, by their keys.
   var shared: [String: AnyObject] = [:]
+  /// The state of what is shown over the screen, by what shows it.
+  var presented: [Presentation.Place: ViewGraph] = [:]
   /// What views have read that were made outside of bodies, in closures of the library's containers: every making of nodes runs these anew.
   @exclusivity(unchecked) var looseReads: [Reads] = []
   /// The making of nodes with which the frame began: others follow when actions change something.
@@ -82,6 +84,7 @@ public final class ViewGraph {
       copy.places[path.place(in: copy.places)].record = fresh
     }
     copy.shared = shared.compactMapValues { ($0 as? any KeptState)?.copied(translate) }
+    copy.presented = presented.mapValues { $0.copy(translating: translate) }
     for (path, lifecycle) in lifecycles {
       // What has appeared does not appear again.
       let fresh = Lifecycle()

@@ -19,7 +19,7 @@ public struct ImagePaint: ShapeStyle, Hashable {
   public var label: String { "image" }
 
   /// Copies are no paint.
-  public var isDrawn: Bool { true }
+  public func isDrawn(in environment: EnvironmentValues) -> Bool { true }
   /// The copies that lie in an outline. More than ten thousand are not drawn.
   public func fill(_ outline: DisplayList.Outline, frame: CGRect, in environment: EnvironmentValues) -> [DisplayList.Content] {
     let cell = Device.terminal.cell

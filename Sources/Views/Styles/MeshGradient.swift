@@ -89,7 +89,7 @@ public struct MeshGradient: ShapeStyle, Hashable {
   /// `meshGradient`.
   public var label: String { "meshGradient" }
   /// A mesh is no paint.
-  public var isDrawn: Bool { true }
+  public func isDrawn(in environment: EnvironmentValues) -> Bool { true }
   /// The background, and the mesh over it. A grid with too few points or colours shows the background.
   public func fill(_ outline: DisplayList.Outline, frame: CGRect, in environment: EnvironmentValues) -> [DisplayList.Content] {
     let ground = background.paint(in: environment)

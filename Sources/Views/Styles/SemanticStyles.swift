@@ -25,7 +25,9 @@ public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
   /// The colour of texts that stand for what is missing.
   public init() {}
   /// A faint text colour.
-  public func paint(in environment: EnvironmentValues) -> Paint { environment.look == .pixels ? SystemColor.placeholderText.paint(in: environment) : .faint(0.3) }
+  public func paint(in environment: EnvironmentValues) -> Paint {
+    environment.adapted(cells: .faint(0.3), pixels: SystemColor.placeholderText.paint(in: environment))
+  }
   /// `placeholder`.
   public var label: String { "placeholder" }
 }
@@ -34,7 +36,9 @@ public struct LinkShapeStyle: ShapeStyle, Hashable {
   /// The colour of links.
   public init() {}
   /// System blue.
-  public func paint(in environment: EnvironmentValues) -> Paint { environment.look == .pixels ? SystemColor.link.paint(in: environment) : Color.blue.paint(in: environment) }
+  public func paint(in environment: EnvironmentValues) -> Paint {
+    environment.adapted(cells: Color.blue.paint(in: environment), pixels: SystemColor.link.paint(in: environment))
+  }
   /// `link`.
   public var label: String { "link" }
 }
@@ -93,7 +97,9 @@ public struct LevelShapeStyle<Base: ShapeStyle>: ShapeStyle {
   let level: Int
   /// The levels fade as those of the text colour do; for fills of the system, as the system's levels of them.
   public func paint(in environment: EnvironmentValues) -> Paint {
-    if environment.look == .pixels { return phonePaint(in: environment) }
+    environment.adapted(cells: cellPaint(in: environment), pixels: phonePaint(in: environment))
+  }
+  private func cellPaint(in environment: EnvironmentValues) -> Paint {
     if base is BackgroundStyle { return Self.backgrounds(level, isDark: environment.isDark) }
     let parts = base is FillShapeStyle ? [0.8, 0.6, 0.4, 0.3] : [0.5, 0.3, 0.18, 0.12]
     return base.paint(in: environment).opacity(parts[min(max(level - 2, 0), parts.count - 1)])

@@ -10,7 +10,7 @@ public struct ShadowedShapeStyle<Base: ShapeStyle>: ShapeStyle {
   /// As the style.
   public var label: String { base.label }
   /// A shadow is no paint.
-  public var isDrawn: Bool { true }
+  public func isDrawn(in environment: EnvironmentValues) -> Bool { true }
   /// What the style fills, before a shadow of it, or under one that falls from the edges inwards.
   public func fill(_ outline: DisplayList.Outline, frame: CGRect, in environment: EnvironmentValues) -> [DisplayList.Content] {
     let filled = base.fill(outline, frame: frame, in: environment)

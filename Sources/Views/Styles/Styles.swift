@@ -11,7 +11,7 @@ public struct AnyShapeStyle: ShapeStyle {
   /// As the hidden style.
   public var label: String { style.label }
   /// As the hidden style.
-  public var isDrawn: Bool { style.isDrawn }
+  public func isDrawn(in environment: EnvironmentValues) -> Bool { style.isDrawn(in: environment) }
   /// As the hidden style.
   public func fill(_ outline: DisplayList.Outline, frame: CGRect, in environment: EnvironmentValues) -> [DisplayList.Content] {
     style.fill(outline, frame: frame, in: environment)
@@ -27,7 +27,7 @@ public struct FadedShapeStyle<Base: ShapeStyle>: ShapeStyle {
   /// As the style.
   public var label: String { base.label }
   /// As the style.
-  public var isDrawn: Bool { base.isDrawn }
+  public func isDrawn(in environment: EnvironmentValues) -> Bool { base.isDrawn(in: environment) }
   /// What the style draws, fainter.
   public func fill(_ outline: DisplayList.Outline, frame: CGRect, in environment: EnvironmentValues) -> [DisplayList.Content] {
     base.fill(outline, frame: frame, in: environment).map { DisplayList.Item($0).faded(by: max(0, min(1, opacity.isNaN ? 0 : opacity))).content }
@@ -39,7 +39,7 @@ extension ShapeStyle {
   public func opacity(_ opacity: Double) -> some ShapeStyle { FadedShapeStyle(base: self, opacity: opacity) }
 }
 
-/// A blurred look at what is behind: a flat translucent colour here, because nothing behind it is read again (our choice).
+/// A blurred look at what is behind; in cells a flat translucent colour, because nothing behind it is read again (our choice).
 public struct Material: ShapeStyle, Hashable {
   let name: String
   let thickness: Double
@@ -55,14 +55,25 @@ public struct Material: ShapeStyle, Hashable {
   public static let ultraThick = Material(name: "ultraThickMaterial", thickness: 0.93)
   /// As bars of the system.
   public static let bar = Material(name: "bar", thickness: 0.9)
+  /// As alerts and choices of actions.
+  static let card = Material(name: "card", thickness: 0.9)
   /// A light or a dark grey, as the scheme is.
   public func paint(in environment: EnvironmentValues) -> Paint {
-    if environment.look == .pixels { return flat(isDark: environment.isDark) }
-    let level = environment.isDark ? 0.15 : 0.96
+    environment.adapted(cells: translucent(isDark: environment.isDark), pixels: backdrop(isDark: environment.isDark).flat)
+  }
+  private func translucent(isDark: Bool) -> Paint {
+    let level = isDark ? 0.15 : 0.96
     return .color(RGBA(red: level, green: level, blue: level, alpha: thickness))
   }
   /// The name as in source.
   public var label: String { name }
+  /// In pixels what is behind is shown.
+  public func isDrawn(in environment: EnvironmentValues) -> Bool { environment.adapted(cells: false, pixels: true) }
+  /// What is behind the outline, blurred, under a grey.
+  public func fill(_ outline: DisplayList.Outline, frame: CGRect, in environment: EnvironmentValues) -> [DisplayList.Content] {
+    let dark = environment.isDark
+    return environment.adapted(cells: [.fill(outline, paint(in: environment))], pixels: [.backdrop(outline, backdrop(isDark: dark))])
+  }
 }
 
 /// The style of the surroundings: `.foreground`.

@@ -13,6 +13,8 @@ struct ControlEnvironment {
   var label = LabelParts.titleAndIcon
   /// The font of Apple's symbols where it is not that of texts.
   var signFont: Font?
+  /// What Apple's symbols are multiplied by beside their scale.
+  var signScale: CGFloat = 1
   /// How many boxes there are around.
   var boxDepth = 0
   /// Lists and editors have no background of their own.
@@ -44,6 +46,18 @@ struct ControlEnvironment {
   var zone: ToolbarZone?
   /// What looks for the items of a toolbar; nil while they are made.
   var items: ElementChoice?
+  /// How the bar around shows its items; nil as they are written.
+  var barItems: BarItemLook?
+}
+
+/// How a bar shows its items.
+struct BarItemLook {
+  /// Which parts of labels are shown.
+  var label: LabelParts
+  /// How large symbols are.
+  var imageScale: Image.Scale
+  /// The font of an item that confirms.
+  var confirmation: Font
 }
 
 /// The parts of a label that are shown.

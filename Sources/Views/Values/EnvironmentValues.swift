@@ -92,10 +92,17 @@ public struct EnvironmentValues {
     get { system.look }
     set { system.look = newValue }
   }
+  /// What is no view, as a paint, in the appearance that the device has: the counterpart of ``NodeList/adapted(_:)``.
+  func adapted<Value>(cells: @autoclosure () -> Value, pixels: @autoclosure () -> Value) -> Value {
+    switch look {
+    case .cells: cells()
+    case .pixels: pixels()
+    }
+  }
   /// What a paint is here: on a phone the text colour and its levels are colours of the scheme, in a grid those of whoever shows it.
-  func shown(_ paint: Paint) -> Paint {
-    if look == .cells { return paint }
-    return switch paint {
+  func shown(_ paint: Paint) -> Paint { adapted(cells: paint, pixels: colored(paint)) }
+  private func colored(_ paint: Paint) -> Paint {
+    switch paint {
     case .foreground: SystemColor.label.paint(in: self)
     case .secondary: SystemColor.secondaryLabel.paint(in: self)
     case .faint(let opacity): SystemColor.label.paint(in: self).opacity(opacity)
@@ -112,8 +119,8 @@ public struct EnvironmentValues {
     return color.paint(in: self)
   }
   /// The same, for what fills areas.
-  var forFills: EnvironmentValues {
-    if look == .cells { return self }
+  var forFills: EnvironmentValues { adapted(cells: self, pixels: ofFill) }
+  private var ofFill: EnvironmentValues {
     var copy = self
     copy.system.isFill = true
     return copy

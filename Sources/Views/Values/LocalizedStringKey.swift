@@ -152,7 +152,9 @@ extension Text {
   /// One of Apple's symbols, or the name of an image, among letters.
   public init(_ image: Image) {
     switch image.source {
-    case .symbol(let name): self.init(verbatim: SystemSymbol.glyph(name) ?? "[\(name)]")
+    case .symbol(let name):
+      self.init(verbatim: SystemSymbol.glyph(name) ?? "[\(name)]")
+      attributes.symbol = name
     case .named(let name): self.init(verbatim: "[\(name)]")
     }
   }

@@ -8,14 +8,14 @@ public protocol ShapeStyle: Sendable {
   /// The name that the layout tree shows for a fill with this style.
   var label: String { get }
   /// Whether it fills outlines with more than a paint: with shadows, copies of an image, a mesh of colours.
-  var isDrawn: Bool { get }
+  func isDrawn(in environment: EnvironmentValues) -> Bool
   /// What fills an outline for the bounds of a shape, in points. Asked for only where it is drawn.
   func fill(_ outline: DisplayList.Outline, frame: CGRect, in environment: EnvironmentValues) -> [DisplayList.Content]
 }
 
 extension ShapeStyle {
   /// A paint says it all.
-  public var isDrawn: Bool { false }
+  public func isDrawn(in environment: EnvironmentValues) -> Bool { false }
   /// The paint, placed in the bounds.
   public func fill(_ outline: DisplayList.Outline, frame: CGRect, in environment: EnvironmentValues) -> [DisplayList.Content] {
     [.fill(outline, paint(in: environment).placed(in: frame))]
@@ -38,8 +38,10 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   /// The scheme's text colour, or its fainter one.
   public func paint(in environment: EnvironmentValues) -> Paint {
     if level > 1, environment.lowerLevels.count > level - 2 { return environment.lowerLevels[level - 2] }
-    if environment.look == .pixels { return environment.level(level) }
-    return switch level {
+    return environment.adapted(cells: cellPaint(in: environment), pixels: environment.level(level))
+  }
+  private func cellPaint(in environment: EnvironmentValues) -> Paint {
+    switch level {
     case ...1: environment.foregroundStyle?.paint(in: environment) ?? .foreground
     case 2: environment.foregroundStyle?.paint(in: environment).opacity(0.5) ?? .secondary
     case 3: (environment.foregroundStyle?.paint(in: environment) ?? .foreground).opacity(0.3)

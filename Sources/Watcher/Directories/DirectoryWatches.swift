@@ -12,19 +12,20 @@ struct DirectoryWatches {
 
   var isOpen: Bool { descriptor >= 0 }
 
-  /// Opens an instance. False, with `errno` in `error`, when there is none to have.
-  mutating func open() -> Bool {
-    guard !isOpen else { return true }
+  /// Opens an instance, or says why there is none to have.
+  mutating func open() -> PollingReason? {
+    guard !isOpen else { return nil }
     let before = Self.inotifyDescriptors()
-    guard inotifytools_initialize() != 0 else { return false }
+    guard inotifytools_initialize() != 0 else { return .instanceLimit(limits: try? InotifyLimits()) }
     // The library keeps its descriptor to itself; it waits with `select`, which knows descriptors below 1024 only.
-    guard let found = Self.inotifyDescriptors().subtracting(before).max(), found < 1024 else {
+    let found = Self.inotifyDescriptors().subtracting(before).max()
+    guard let found, found < 1024 else {
       inotifytools_cleanup()
-      return false
+      return found.map(PollingReason.descriptor) ?? .instanceLimit(limits: try? InotifyLimits())
     }
     descriptor = found
     _ = fcntl(found, F_SETFD, FD_CLOEXEC)
-    return true
+    return nil
   }
 
   /// Drops all watches and events.

@@ -32,8 +32,8 @@ extension WatchLoop {
     let wanted = Set(passers.keys.map(\.directory))
     if renewing || !watches.directories.isSubset(of: wanted) { watches.close() }
     guard !wanted.isEmpty else { return false }
-    guard watches.open() else {
-      reason = .instanceLimit(limits: try? InotifyLimits())
+    if let failure = watches.open() {
+      reason = failure
       return false
     }
     let needed = Set(files.compactMap(\.chain.places.last?.directory))

@@ -68,6 +68,9 @@ public struct TypedAhead {
     return false
   }
 
+  /// A bracket, a string or a comment is open, as far as one look at each character can tell.
+  var isOpen: Bool { !isUnsure && !contexts.isEmpty }
+
   // MARK: Reading lines
 
   private mutating func endLine() {

@@ -105,18 +105,16 @@ public struct Batch {
   }
   private static func chunks(_ text: String) -> [Chunk] {
     var chunks: [Chunk] = []
-    // A comment that is open is known without parsing the chunk again at each colon.
-    var ahead = TypedAhead(behind: "")
-    var isInComment = false
+    var open = OpenEntry()
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
       let isColon = line.drop(while: \.isWhitespace).first == ":"
-      if let last = chunks.last, !last.isCommand, !isColon || isInComment || !PromptEntry(last.text).isComplete {
+      if let last = chunks.last, !last.isCommand, !isColon || open.waits(last.text) {
         chunks[chunks.count - 1].text += "\n" + line
       } else {
         chunks.append(Chunk(text: String(line), line: index + 1, isCommand: isColon))
-        ahead = TypedAhead(behind: "")
+        open = OpenEntry()
       }
-      isInComment = ahead.takesComment(in: line)
+      open.take(line)
     }
     return chunks
   }

@@ -83,8 +83,9 @@ extension Session {
     writing = nil
     if let failure { return [.show(.failure("\(cleanedLine(path)) cannot be written: \(cleanedLine(failure))\n"))] }
     let names = state.broken.map { cleanedLine($0.name) }.sorted().joined(separator: ", ")
-    let warning = done?.text == nil || names.isEmpty ? "" : "; it does not compile: \(names) no longer holds"
-    let said = Effect.show(.talk("saved \(cleanedLine(path))\(warning)\n"))
+    let reason = names.isEmpty ? done?.text.flatMap { refusal(of: $0, path) } : "\(names) no longer holds"
+    let warning = done?.text == nil ? nil : reason.map { "; it does not compile: \($0)" }
+    let said = Effect.show(.talk("saved \(cleanedLine(path))\(warning ?? "")\n"))
     written[Session.key(path)] = .some(done?.text)
     guard let text = done?.text, let loaded = state.path, Session.key(loaded) == Session.key(path) else {
       return [said]
@@ -93,6 +94,13 @@ extension Session {
     onDisk[Session.key(path)] = LoadedFile(path: loaded, text: text)
     (lastRead, conflict, waiting) = (text, nil, nil)
     return isStale ? [said] + redraw() : [said]
+  }
+  /// The first error that Swift's rules find in what is saved, with its line and column.
+  private func refusal(of text: String, _ path: String) -> String? {
+    let check = SourceCheck(SourceFile(name: path, text: text), among: request.others?(), assets: request.assets)
+    guard let first = check.diagnostics.first(where: \.isError) else { return nil }
+    let place = first.range.map { "\($0.line):\($0.column): " } ?? ""
+    return place + cleanedLine(first.message)
   }
   /// A file is there that is not this session's.
   mutating func occupied(_ path: String) -> [Effect] {

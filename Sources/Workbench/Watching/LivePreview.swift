@@ -36,6 +36,11 @@ public struct LivePreview {
   /// How long the last version took from its bytes to its screen, set by whoever measures.
   public var drawingTime: Duration?
 
+  /// The last version that was read, right or wrong; nil where the file is gone.
+  public private(set) var latest: Preview?
+  /// What swiftc says of the last version, set by whoever asks it.
+  public var verdict: String?
+
   /// Whether there is a picture, be it a stale one.
   public var showsSomething: Bool { good != nil }
 
@@ -59,6 +64,7 @@ public struct LivePreview {
     case .text(let new):
       guard new != text else { return false }
       text = new
+      verdict = nil
       saves += 1
       previewNames = PromptEntry(new).items.filter { $0.kind == .preview }.map(\.previewName)
       // The one that was chosen is gone.
@@ -79,6 +85,7 @@ public struct LivePreview {
   public mutating func readOther(_ path: String, _ found: String?) -> Bool {
     guard let text, let used = usedFiles.first(where: { $0.name == path }), used.text != found else { return false }
     saves += 1
+    verdict = nil
     show(Preview(SourceFile(name: self.path, text: text), request, after: program, state: good?.host?.graph))
     return true
   }
@@ -123,6 +130,7 @@ public struct LivePreview {
   }
 
   private mutating func show(_ preview: Preview) {
+    latest = preview
     program = preview.program
     usedFiles = preview.source.others
     let said = preview.diagnostics.filter(\.isError) + preview.diagnostics.filter { !$0.isError }
@@ -139,7 +147,7 @@ public struct LivePreview {
   }
   private mutating func fail(_ message: String) {
     problems = [DiagnosticPiece(text: message + "\n", severity: .error)]
-    text = nil
+    (text, latest, verdict) = (nil, nil, nil)
     markStale()
   }
   private mutating func markStale() {
@@ -224,6 +232,7 @@ public struct LivePreview {
     }
     if let drawingTime { parts.append("drawn in \(milliseconds(drawingTime)) ms") }
     if let (number, count) = chosen { parts.append("preview \(number) of \(count)") }
+    if let verdict { parts.append(cleaned(verdict, keepsLineBreaks: false)) }
     if unchanged > 0 { parts.append("unchanged \(unchanged)") }
     parts.append((chosen == nil ? "" : "n next, p previous, ") + "r reload, q quit")
     if let good { parts.append(good.status) }

@@ -8,32 +8,41 @@ internal import Views
 @MainActor
 enum DrawBenchmark {
   static func run() -> [BenchmarkResult] {
-    let (columns, rows) = (200, 60)
-    let rasteriser = Rasteriser(cell: Device.terminal.cell)
-    let painter = TextPainter(colors: .trueColor)
-    func list(_ word: String) -> DisplayList {
-      let host = ViewHost(Mural(word: word), device: .terminal)
-      host.layOut(ProposedViewSize(width: CGFloat(columns) * 8, height: CGFloat(rows) * 16))
-      return host.displayList
-    }
-    func cells(_ list: DisplayList) -> CellGrid? { try? rasteriser.screen(of: list, columns: columns, rows: rows, origin: .zero) }
-    let (before, after) = (list("before"), list("after"))
-    guard let old = cells(before), let new = cells(after) else { return [] }
+    guard let old = cells(list("before")), let new = cells(list("after")) else { return [] }
+    let before = list("before")
     let draw = Samples.of(50) { _ = cells(before) }
     let send = Samples.of(50) { _ = painter.diff(from: nil, to: old).text.utf8.count }
     let change = Samples.of(50) { _ = painter.diff(from: old, to: new).text.utf8.count }
+    var results = sent()
+    results[0].figures = [
+      Figure(name: "cells", samples: draw, showsTail: true, goal: Goal(median: .milliseconds(10))), Figure(name: "whole screen", samples: send),
+      Figure(name: "changed word", samples: change),
+    ]
+    return results
+  }
+  /// What is sent of a screen, and of the same one with another word.
+  static func sent() -> [BenchmarkResult] {
+    let (old, new) = (cells(list("before")), cells(list("after")))
+    func bytes(from: CellGrid?, to: CellGrid?) -> Int { to.map { painter.diff(from: from, to: $0).text.utf8.count } ?? 0 }
     return [
       BenchmarkResult(
         name: "draw", n: columns * rows,
-        figures: [
-          Figure(name: "cells", samples: draw, showsTail: true, goal: Goal(median: .milliseconds(10))), Figure(name: "whole screen", samples: send),
-          Figure(name: "changed word", samples: change),
-        ],
         bytes: [
-          (name: "whole screen", count: painter.diff(from: nil, to: old).text.utf8.count, goal: nil),
-          (name: "changed word", count: painter.diff(from: old, to: new).text.utf8.count, goal: 2_048),
+          (name: "whole screen", count: bytes(from: nil, to: old), goal: nil), (name: "changed word", count: bytes(from: old, to: new), goal: 2_048),
         ])
     ]
+  }
+
+  private static let (columns, rows) = (200, 60)
+  private static let painter = TextPainter(colors: .trueColor)
+
+  private static func list(_ word: String) -> DisplayList {
+    let host = ViewHost(Mural(word: word), device: .terminal)
+    host.layOut(ProposedViewSize(width: CGFloat(columns) * 8, height: CGFloat(rows) * 16))
+    return host.displayList
+  }
+  private static func cells(_ list: DisplayList) -> CellGrid? {
+    try? Rasteriser(cell: Device.terminal.cell).screen(of: list, columns: columns, rows: rows, origin: .zero)
   }
 }
 

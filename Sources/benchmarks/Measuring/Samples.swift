@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Times of the same work, in nanoseconds.
 struct Samples {
   private var values: [Int] = []
@@ -10,6 +12,32 @@ struct Samples {
   func percentile(_ percent: Int) -> Int {
     let sorted = values.sorted()
     return sorted.isEmpty ? 0 : sorted[min(sorted.count - 1, max(0, (sorted.count * percent + 99) / 100 - 1))]
+  }
+
+  /// The same in time of the processor, which other programs disturb less.
+  @MainActor
+  static func ofProcessor(_ runs: Int, _ work: () -> Void) -> Samples {
+    func now() -> Duration {
+      var time = timespec()
+      clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+      return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+    }
+    work()
+    var samples = Samples()
+    for _ in 0..<runs {
+      let start = now()
+      work()
+      samples.add(now() - start)
+    }
+    return samples
+  }
+
+  /// How far a percentile lies apart in five parts of the run, in nanoseconds: what the machine adds, not the work. 0 for few samples.
+  func noise(_ percent: Int) -> Int {
+    let size = values.count / 5
+    guard size >= 2 else { return 0 }
+    let parts = (0..<5).map { Samples(values: Array(values[$0 * size..<($0 + 1) * size])).percentile(percent) }
+    return (parts.max() ?? 0) - (parts.min() ?? 0)
   }
 
   /// Runs `work` after a warm-up of a tenth of the runs.

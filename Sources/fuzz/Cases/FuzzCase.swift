@@ -62,7 +62,7 @@ struct FuzzCase: Codable {
     /// If the first succeeds, so does the second.
     case follows(first: Int, second: Int)
     /// The source that a session has saved is sound.
-    case sound(Int)
+    case sound(Int, savedBy: Int)
     /// Both give the same.
     case same(first: Int, second: Int)
   }

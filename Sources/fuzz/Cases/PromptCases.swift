@@ -34,7 +34,7 @@ struct PromptCases {
     if let file { made.files["case.swift"] = Data(file.utf8) }
     let leaves = [":open", ":save", ":quit", "/*", "\"\"\"", "#if"].contains { entries.contains($0) }
     if !leaves { made.relations = [.endsAlike(earlier: 0, later: 2)] }
-    if !leaves, file == nil { made.relations.append(.sound(4)) }
+    if !leaves, file == nil { made.relations.append(.sound(4, savedBy: 3)) }
     return made
   }
 

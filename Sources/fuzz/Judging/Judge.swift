@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SwiftParser
 
 /// Tells what commands did wrong from how they ended and what they wrote.
 struct Judge {
@@ -39,7 +40,8 @@ struct Judge {
       if code != 0, result.output.isEmpty, result.errors.isEmpty {
         found.append(finding(.silence, "exit code \(code) without a word"))
       }
-      if result.processorTime > processorTime {
+      // The toolchain's parser takes a time that grows with the square of a text that is broken everywhere: that time is its own.
+      if result.processorTime > processorTime, result.processorTime > processorTime + parsing(fuzzCase) {
         let seconds = (result.processorTime * 10).rounded() / 10
         found.append(finding(.slow, "\(seconds) s of processor time", cause: Finding.plain(words)))
       }
@@ -51,6 +53,15 @@ struct Judge {
       }
       return found
     }
+  }
+
+  /// What the parser alone needs for the case's sources, in seconds of processor time. Most commands parse a text twice.
+  private func parsing(_ fuzzCase: FuzzCase) -> Double {
+    let start = clock()
+    for (name, data) in fuzzCase.files where name.hasSuffix(".swift") {
+      _ = Parser.parse(source: String(decoding: data, as: UTF8.self))
+    }
+    return 2 * Double(clock() - start) / Double(CLOCKS_PER_SEC)
   }
 
   /// What it wrote.
@@ -128,9 +139,13 @@ struct Judge {
           "'\(fuzzCase.commands[first].text)' succeeds, '\(fuzzCase.commands[second].text)' does not: \(words)",
           at: second, of: "follows", cause: Finding.plain(words))
       ]
-    case .sound(let index):
+    case .sound(let index, let saving):
       guard results[index].end == .exit(65) else { return [] }
       let words = Self.lastWords(results[index].errors)
+      // The prompt shows what it can: what Swift refuses of that is said when it is saved.
+      if results[saving].output.range(of: Data(words.utf8)) != nil || results[saving].errors.range(of: Data(words.utf8)) != nil {
+        return []
+      }
       // A session in which nothing was typed has nothing to show.
       if words.hasPrefix("there is nothing to preview") { return [] }
       return [

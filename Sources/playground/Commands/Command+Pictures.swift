@@ -37,6 +37,7 @@ extension Command {
     let previews = arguments.has(.all) ? try everyPreview(arguments, output) : [("", try previewed(arguments, output, device: .iphone))]
     guard let first = previews.first?.1 else { return .success }
     try showTransition(of: first, arguments, output)
+    output.sayWhatFontsLack(on: first.request.device)
     let data = try data(of: previews, kind, scale: scale ?? (kind == .png ? first.request.device.scale : 1))
     // Text goes through the gate, though every such picture is clean by itself.
     let content: Output.FileContent = kind.isText ? .text(TerminalText(String(decoding: data, as: UTF8.self))) : .binary(data)
@@ -47,7 +48,7 @@ extension Command {
   /// A picture of previews, each with its name; several stand on one sheet.
   @MainActor static func data(of previews: [(String, Preview)], _ kind: PictureKind, scale: Double) throws(Failure) -> Data {
     guard let first = previews.first?.1 else { return Data() }
-    var style = PictureStyle(cell: first.request.device.cell, scale: scale, isDark: first.scheme == .dark)
+    var style = PictureStyle(first.request.device, scale: scale, isDark: first.scheme == .dark)
     style.title = URL(filePath: first.source.name).deletingPathExtension().lastPathComponent
     let sheet = previews.count > 1 ? Preview.sheet(previews) : first.drawing
     do throws(PictureError) {

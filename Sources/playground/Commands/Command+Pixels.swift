@@ -24,6 +24,7 @@ extension Command {
     guard let fit = pixels.fit(screen, room: room, window: cells), let picture = pixels.showOnce(screen, fit) else {
       return nil
     }
+    output.sayWhatFontsLack(on: preview.request.device)
     let lines = PixelOutput.lines(picture, fit).map { $0 + EscapeSequence.nextRow }.joined()
     return EscapeSequence.beginFrame + lines + EscapeSequence.endFrame
   }

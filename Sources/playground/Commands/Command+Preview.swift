@@ -75,11 +75,11 @@ extension Command {
   }
 
   static let check = Command(
-    name: "check", operands: "FILE…", summary: "prints diagnostics only", options: [.strict, .failOn, .noEffect, .effectJSON, .advice] + Option.layout,
+    name: "check", operands: "FILE…", summary: "prints diagnostics only", options: [.strict, .failOn, .noEffect, .effectJSON, .advice, .compiler, .keep] + Option.layout,
     examples: [
       "playground check playground/views/HelloWorld.swift", "playground check --strict playground/views/HelloWorld.swift",
       "playground check --no-effect playground/views/HelloWorld.swift", "playground check --no-effect --json playground/views/HelloWorld.swift",
-      "playground check --advice playground/views/Advised.swift",
+      "playground check --advice playground/views/Advised.swift", "playground check --compiler playground/views/HelloWorld.swift",
     ]
   ) { arguments, output in
     if arguments.operands.isEmpty { throw Failure(code: .usage, message: "check wants a file; see 'playground check --help'") }
@@ -90,6 +90,7 @@ extension Command {
     let isJSON = arguments.has(.effectJSON)
     guard arguments.has(.noEffect) || !isJSON else { throw Failure(code: .usage, message: "check prints JSON with --no-effect only") }
     var documents: [JSON] = []
+    let compiler = arguments.has(.compiler) ? compiler(output) : nil
     for path in arguments.operands {
       do {
         request.others = others(path, arguments)
@@ -97,15 +98,16 @@ extension Command {
         request.facts.ofProject = projectTarget(path, arguments)
         request.folder = targetFolder(path, arguments)
         let preview = Preview(try Input.source(path), request)
-        // A file of modifiers, styles or views that want arguments is sound: nothing of it can be shown, which is no fault of its.
-        if var reason = preview.reasonForNothing {
-          reason.severity = .note
-          report(Array(preview.diagnostics.dropLast()) + [reason], of: preview.source, arguments, output)
-          if arguments.has(.strict), preview.diagnostics.contains(where: { $0.severity == .warning }) { worst = .source }
-          continue
+        let said = preview.diagnosticsOfCheck.map { found in
+          // A file of modifiers, styles or views that want arguments is sound: nothing of it can be shown, which is no fault of its.
+          var found = found
+          if found == preview.reasonForNothing { found.severity = .note }
+          return found
         }
-        report(preview.diagnostics, of: preview.source, arguments, output)
-        if preview.hasErrors || preview.hasOwnErrors || (arguments.has(.strict) && preview.diagnostics.contains { $0.severity == .warning }) { worst = .source }
+        report(said, of: preview.source, arguments, output)
+        if let compiler, try !isAccepted(preview, saying: said, by: compiler, arguments, output) { worst = .source }
+        if said.contains(where: \.isError) || (arguments.has(.strict) && said.contains { $0.severity == .warning }) { worst = .source }
+        if preview.reasonForNothing != nil { continue }
         if arguments.has(.advice), !preview.hasErrors {
           let advice = preview.program.advice
           try output.write(paintedText(advice, of: preview.source, arguments, output, isTerminal: output.isTerminal))
@@ -160,6 +162,9 @@ extension Option {
   static let advice = Option(
     name: "advice", help: "also what is allowed and better not done, with reason and remedy: work in initialisers, many optional parts …; with --strict it fails the check")
   static let effectJSON = Option(name: "json", help: "with --no-effect: as JSON; the schema is playground/schema/effects.json")
+  static let compiler = Option(name: "compiler", help: "also asks swiftc, where it is, and says where it and the playground disagree")
+  static let keep = Option(name: "keep", value: "DIR", help: "with --compiler: leaves what swiftc read of the last file there")
+  static let noCompiler = Option(name: "no-compiler", help: "swiftc is not asked in the background whether it agrees")
   static let strict = Option(name: "strict", help: "warnings are errors")
   static let stage = Option(name: "stage", value: "NAME", help: "the stage")
 }
@@ -245,15 +250,18 @@ extension Command {
   }
 
   /// Tells a person what is wrong, or was skipped.
-  static func report(_ diagnostics: [Diagnostic], of source: SourceFile, _ arguments: Arguments, _ output: Output) {
+  /// - Parameter others: what else they may point into.
+  static func report(_ diagnostics: [Diagnostic], of source: SourceFile, others: [SourceFile] = [], _ arguments: Arguments, _ output: Output) {
     if diagnostics.isEmpty { return }
-    output.say(paintedText(diagnostics, of: source, arguments, output, isTerminal: output.isErrorTerminal))
+    output.say(paintedText(diagnostics, of: source, others: others, arguments, output, isTerminal: output.isErrorTerminal))
   }
-  private static func paintedText(_ diagnostics: [Diagnostic], of source: SourceFile, _ arguments: Arguments, _ output: Output, isTerminal: Bool) -> TerminalText {
+  private static func paintedText(
+    _ diagnostics: [Diagnostic], of source: SourceFile, others: [SourceFile] = [], _ arguments: Arguments, _ output: Output, isTerminal: Bool
+  ) -> TerminalText {
     let choice = arguments.value(.color).flatMap { ColorSupport.Choice(rawValue: $0) } ?? .auto
     let isColored = ColorSupport.decide(choice, environment: output.environment, isTerminal: isTerminal) != .none
     let expression = arguments.value(.view).map { [SourceFile(name: "--view", text: $0)] } ?? []
-    return painted(renderedPieces(diagnostics, source: source, others: expression), isColored: isColored)
+    return painted(renderedPieces(diagnostics, source: source, others: expression + others), isColored: isColored)
   }
 
   @MainActor private static func picture(of preview: Preview, _ arguments: Arguments, _ output: Output, isFile: Bool) throws -> Picture {

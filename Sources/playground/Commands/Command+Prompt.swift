@@ -47,7 +47,7 @@ extension Command {
 
   static let watch = Command(
     name: "watch", operands: "FILE|DIR", summary: "full-screen live preview of a file, or of the file of a folder that was saved last: every save is on the screen at once",
-    options: [.device, .orientation, .size, .target, .view, .preview, .color, .charset, .graphics],
+    options: [.device, .orientation, .size, .target, .view, .preview, .color, .charset, .graphics, .noCompiler],
     examples: ["playground watch playground/views/HelloWorld.swift"]
   ) { arguments, output in
     guard let path = arguments.operands.first, arguments.operands.count == 1 else {
@@ -58,7 +58,8 @@ extension Command {
     }
     let style = try style(arguments, output)
     let wanted = try request(arguments, window: .standard)
-    var screen = WatchScreen(path, style, try graphics(arguments), output) { path in
+    output.sayWhatFontsLack(on: wanted.device)
+    var screen = WatchScreen(path, style, try graphics(arguments), BackgroundCheck(isWanted: !arguments.has(.noCompiler)), output) { path in
       var request = wanted
       request.others = others(path, arguments, isFollowed: true)
       request.assets = assets(path, arguments)

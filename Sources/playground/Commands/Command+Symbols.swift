@@ -19,6 +19,7 @@ extension Command {
       return .success
     }
     let scale = try arguments.value(.scale, wants: "a number from 0.1 to 8") { Double($0).flatMap { (0.1...8).contains($0) ? $0 : nil } } ?? 1
+    output.sayWhatFontsLack(on: .iphone)
     let data = try symbolSheet(names, kind, scale: scale)
     let content: Output.FileContent = kind.isText ? .text(TerminalText(String(decoding: data, as: UTF8.self))) : .binary(data)
     try output.save(content, to: arguments.value(.output) ?? "-", sparing: [])
@@ -57,7 +58,7 @@ extension Command {
     let host = ViewHost(SymbolSheet(names: names), device: .iphone)
     host.layOut(ProposedViewSize(width: nil, height: nil))
     let list = host.displayList
-    let style = PictureStyle(cell: Device.iphone.cell, scale: scale, title: "Symbols")
+    let style = PictureStyle(.iphone, scale: scale, title: "Symbols")
     do throws(PictureError) {
       switch kind {
       case .png: return try CairoPicture.png(list, style)

@@ -31,7 +31,7 @@ extension Option {
     case "fail-on": .words(["overflow", "truncation", "overflow,truncation"])
     case "preview": .previews
     case "output", "script": .files
-    case "project": .folders
+    case "project", "keep": .folders
     default: .anything
     }
   }

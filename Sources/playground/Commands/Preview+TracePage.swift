@@ -8,7 +8,7 @@ internal import Workbench
 extension Preview {
   /// The events of a level on a page for a browser.
   @MainActor func tracePage(_ level: Trace.Level, _ filter: TraceFilter) -> String {
-    let style = PictureStyle(cell: request.device.cell, isDark: scheme == .dark)
+    let style = PictureStyle(request.device, isDark: scheme == .dark)
     let frames = host?.tree.frames() ?? []
     var page = TracePage(
       title: "\(URL(filePath: source.name).lastPathComponent) · \(request.device.name)",

@@ -22,6 +22,9 @@ struct ProjectFolder {
     var sources: [String]?
   }
 
+  /// Of tools that make Xcode's projects: Tuist, XcodeGen.
+  private static let manifests: Set<String> = ["Project.swift", "Workspace.swift", "project.yml"]
+
   /// The project of a file.
   /// - Parameter given: the folder of `--project`; nil looks for one.
   init(of path: String, given: String?) {
@@ -37,7 +40,7 @@ struct ProjectFolder {
     while candidate.path != "/" {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: candidate.path)) ?? []
       let module = names.contains("Package.swift") ? ProjectFolder.targets(of: file, package: candidate) : nil
-      let isProject = names.contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".playground") }
+      let isProject = names.contains { name in ["xcodeproj", "xcworkspace", "playground"].contains { name.hasSuffix("." + $0) } || ProjectFolder.manifests.contains(name) }
       if module != nil || isProject || names.contains("Package.swift") {
         (root, places) = (candidate, module ?? [isProject ? Place(folder: candidate) : Place(folder: own, isDeep: false)])
         return

@@ -5,10 +5,12 @@ internal import Foundation
 @MainActor
 final class EventLoop {
   /// What happened.
-  enum Event: Hashable { case input, watcher, resized, closed }
+  enum Event: Hashable { case input, watcher, compiler, resized, closed }
 
   private let input: Int32
   private var watcher: Int32 = -1
+  /// What becomes readable while swiftc runs; -1 while it does not.
+  var compiler: Int32 = -1
   private let signals: Int32
   private let queue = cevents_main_queue_descriptor()
 
@@ -37,7 +39,7 @@ final class EventLoop {
     let end = limit.map { ContinuousClock.now + $0 }
     while true {
       // A negative descriptor is skipped.
-      var polled = [input, watcher, signals, queue].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      var polled = [input, watcher, signals, queue, compiler].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
       let left = end.map { end in Int32(clamping: Int((ContinuousClock.now.duration(to: end) / .milliseconds(1)).rounded(.up))) }
       let count = poll(&polled, nfds_t(polled.count), left.map { max($0, 0) } ?? -1)
       if count < 0, errno != EINTR { return [.closed] }
@@ -47,6 +49,7 @@ final class EventLoop {
       if ready[0] & Int16(POLLIN) != 0 { events.insert(.input) } else if ready[0] & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 { events.insert(.closed) }
       if ready[1] != 0 { events.insert(.watcher) }
       if ready[2] != 0 { while cevents_next_signal(signals) != 0 { events.insert(.resized) } }
+      if ready[4] != 0 { events.insert(.compiler) }
       if ready[3] != 0 { cevents_drain_main_queue() }
       if !events.isEmpty { return events }
     }

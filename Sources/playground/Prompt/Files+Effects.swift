@@ -48,7 +48,7 @@ extension Files {
   /// A picture, in the format that the file's name says.
   @MainActor private static func draw(_ preview: Preview, _ charset: Charset, to path: String, _ writer: FileWriter) -> String? {
     let url = URL(filePath: (path as NSString).expandingTildeInPath)
-    var style = PictureStyle(cell: preview.request.device.cell, scale: 1, isDark: preview.scheme == .dark)
+    var style = PictureStyle(preview.request.device, isDark: preview.scheme == .dark)
     style.title = url.deletingPathExtension().lastPathComponent
     let list = preview.drawing
     do {

@@ -105,7 +105,8 @@ struct PixelOutput {
   private static func drawn(_ screen: PixelScreen, _ fit: PictureFit, for graphics: GraphicsProtocol)
     -> TerminalPicture?
   {
-    let style = PictureStyle(cell: screen.cell, scale: fit.scale, isDark: screen.isDark)
+    var style = PictureStyle(cell: screen.cell, scale: fit.scale, isDark: screen.isDark)
+    style.look = .pixels
     let (width, height) = (fit.pixels.width, fit.pixels.height)
     do throws(PictureError) {
       switch graphics {

@@ -33,7 +33,7 @@ struct PlainPrompt {
     defer { TerminalModes.takeInterrupts(false) }
     if let path { try perform(session.start(opening: path)) }
     var entry = ""
-    var ahead = TypedAhead(behind: "")
+    var open = OpenEntry()
     while exitCode == nil {
       try output.write(entry.isEmpty ? "> " : "… ")
       switch nextLine() {
@@ -44,12 +44,11 @@ struct PlainPrompt {
         try output.write("\n")
         entry = ""
       case .text(let line):
-        if entry.isEmpty { ahead = TypedAhead(behind: "") }
+        if entry.isEmpty { open = OpenEntry() }
         entry += entry.isEmpty ? line : "\n" + line
-        // A comment that is open is known without parsing the entry again with each line.
-        if ahead.takesComment(in: line) { continue }
+        open.take(line)
         if entry.allSatisfy(\.isWhitespace) { entry = "" }
-        guard entry.drop(while: \.isWhitespace).first == ":" || PromptEntry(entry).isComplete else { continue }
+        if entry.drop(while: \.isWhitespace).first != ":", open.waits(entry) { continue }
         if !entry.isEmpty { try perform(session.handle(.entry(entry))) }
         entry = ""
         // One that came too late to stop something is for nothing.

@@ -22,17 +22,20 @@ struct WatchScreen {
   /// How a file is laid out.
   private let request: @MainActor (String) -> Request
   private let folder: FollowedFolder?
+  /// What swiftc says of it.
+  private var check: BackgroundCheck
   /// Those of the folder.
   private var files: Set<String> = []
   /// Those that were there at the start: that they are found is no save.
   private var found: Set<String> = []
 
   init(
-    _ path: String, _ painter: TextPainter, _ graphics: GraphicsProtocol.Choice, _ output: Output, _ request: @escaping @MainActor (String) -> Request
+    _ path: String, _ painter: TextPainter, _ graphics: GraphicsProtocol.Choice, _ check: BackgroundCheck, _ output: Output, _ request: @escaping @MainActor (String) -> Request
   ) {
     self.output = output
     pixels = PixelOutput(graphics, output, idCount: 2)
     self.painter = painter
+    self.check = check
     self.request = request
     folder = FollowedFolder(path)
     preview = LivePreview(path: path, request: request(path))
@@ -59,8 +62,12 @@ struct WatchScreen {
     }
     watch(with: watcher)
     try draw()
+    defer { check.cancel() }
+    check.restart()
     while true {
       modes.setLeaving(leaving.text)
+      if let words = check.begin(preview.latest) { try tell(words) }
+      loop.compiler = check.descriptor
       let events = loop.wait(within: timeLeft)
       if let folder, case let now = folder.files(), now != files {
         files = now
@@ -73,6 +80,7 @@ struct WatchScreen {
       }
       preview.notice = watcher.status.polling.map { "\($0)" }
       if events.contains(.closed) { return .success }
+      if events.contains(.compiler), let words = check.read() { try tell(words) }
       if events.contains(.resized) {
         preview.resize(window)
         forgetScreen()
@@ -99,6 +107,7 @@ struct WatchScreen {
       if events.contains(.input) {
         guard let bytes = read() else { return .success }
         typed += pixels.take(bytes)
+        check.postpone()
         if pixels.hasNews { try draw() }
       }
       for key in typed.map({ Unicode.Scalar($0) }) {
@@ -107,7 +116,10 @@ struct WatchScreen {
         case "r":
           // Always laid out anew; what is the same is not drawn again.
           preview.forget()
-          if preview.read(WatchScreen.found(Files.read(preview.path))) { try draw() }
+          if preview.read(WatchScreen.found(Files.read(preview.path))) {
+            check.restart()
+            try draw()
+          }
           watch(with: watcher)
         case "n", "\t": try choose(.next)
         case "p": try choose(.previous)
@@ -127,7 +139,12 @@ struct WatchScreen {
   /// Until something is to be done without an event.
   private var timeLeft: Duration? {
     let next = waitsForPixels ? sentPixels.map { max(.zero, ContinuousClock.now.duration(to: $0 + WatchScreen.pixelInterval)) } : nil
-    return [folder == nil ? preview.ticks : FollowedFolder.interval, pixels.timeLeft, next].compactMap(\.self).min()
+    return [folder == nil ? preview.ticks : FollowedFolder.interval, pixels.timeLeft, next, check.timeLeft].compactMap(\.self).min()
+  }
+  /// What swiftc says goes to the status.
+  private mutating func tell(_ verdict: String) throws {
+    preview.verdict = verdict
+    try draw()
   }
   private mutating func forgetScreen() { (shown, shownPixels) = (nil, nil) }
 
@@ -145,6 +162,7 @@ struct WatchScreen {
     guard other.read(WatchScreen.found(content)), other.showsSomething else { return false }
     other.drawingTime = start.duration(to: .now)
     preview = other
+    check.restart()
     return true
   }
   /// What the view takes something from is watched as well.
@@ -157,12 +175,14 @@ struct WatchScreen {
     let text: String? = if case .text(let text) = content { text } else { nil }
     let start = ContinuousClock.now
     guard preview.readOther(path, text) else { return }
+    check.restart()
     preview.drawingTime = start.duration(to: .now)
     try draw()
   }
   private mutating func read(_ content: Session.FileContent) throws {
     let start = ContinuousClock.now
     guard preview.read(WatchScreen.found(content)) else { return }
+    check.restart()
     preview.drawingTime = start.duration(to: .now)
     try draw()
   }

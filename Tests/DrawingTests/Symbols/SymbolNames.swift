@@ -132,12 +132,12 @@ let symbolNames = """
   brain.head.profile: lightbulb
   briefcase: briefcase
   briefcase.fill: briefcase-fill
-  bubble.left: chat-left
+  bubble.left: chat
   bubble.left.and.bubble.right: chat-square-dots
   bubble.left.and.bubble.right.fill: chat-square-dots-fill
-  bubble.left.fill: chat-left-fill
-  bubble.right: chat-right
-  bubble.right.fill: chat-right-fill
+  bubble.left.fill: chat-fill
+  bubble.right: chat
+  bubble.right.fill: chat-fill
   building: building
   building.2: buildings
   building.2.fill: buildings-fill

@@ -26,7 +26,8 @@ import Testing
       ("gear.slash", "gear-wide-connected crossed out"),
       ("star.slash.fill", "star-fill crossed out"), ("film.fill", "film"), ("character.book.closed.ar", Symbol.named("character.book.closed").origin),
       ("figure.run.treadmill", "own drawing 'figure.run'"), ("figure.fencing", "own drawing 'figure.stand'"), ("bird", "own drawing 'bird.fill'"),
-      ("laptopcomputer.and.arrow.down", "laptop"),
+      ("laptopcomputer.and.arrow.down", "laptop"), ("location.fill.viewfinder", Symbol.named("location.fill").origin),
+      ("chart.bar.doc.horizontal.fill", Symbol.named("chart.bar.fill").origin), ("heart.fil", "unknown"),
     ] { #expect(Symbol.named(name).origin == origin, "\(name)") }
   }
 

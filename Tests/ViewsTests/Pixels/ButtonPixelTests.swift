@@ -36,6 +36,9 @@ internal import Testing
     #expect(corner(bordered.controlSize(.large)) == 12)
     #expect(corner(bordered.controlSize(.large).buttonBorderShape(.capsule)).map { abs($0 - 25.17) < 0.01 } == true)
     #expect(corner(bordered.controlSize(.extraLarge).buttonBorderShape(.roundedRectangle)) == 12)
+    #expect(corner(bordered.buttonBorderShape(.roundedRectangle(radius: 3))) == 3)
+    #expect(corner(bordered.buttonBorderShape(.roundedRectangle(radius: 1e308))).map { abs($0 - 17.17) < 0.01 } == true)
+    #expect(corner(bordered.buttonBorderShape(.roundedRectangle(radius: .nan))) == 8)
   }
   @Test func `a round button is as wide as high`() {
     let round = Button {

@@ -32,6 +32,7 @@ internal import LayoutCore
       switch content {
       case .fill(_, let paint), .stroke(_, _, let paint), .border(_, _, let paint): shown(paint)
       case .text(let run): shown(run.paint)
+      case .backdrop(_, let backdrop): shown(backdrop.paint)
       case .image, .layer: nil
       }
     }

@@ -23,6 +23,12 @@ internal import Testing
   }
   private var long: some View { ScrollView { Color.red.frame(height: 2000) } }
 
+  @Test func `a bar whose items are too wide makes no screen wider`() {
+    let stack = NavigationStack { Color.red.navigationTitle("A title").navigationBarItems(leading: Color.blue.frame(width: 1000, height: 9)) }
+    #expect(PhoneScene(stack, width: 390).frame("NavigationStack") == "0,0 390×800")
+    let tools = NavigationStack { Color.red.toolbar { ToolbarItem(placement: .bottomBar) { Color.blue.frame(width: 1000, height: 9) } } }
+    #expect(PhoneScene(tools, width: 390).frame("NavigationStack") == "0,0 390×800")
+  }
   @Test func `content is seen below the home indicator`() { #expect(seen(long) == [0...834]) }
   @Test func `a view away from the edges cuts its content at its own`() {
     #expect(seen(VStack(spacing: 0) { long.frame(height: 300) }) == [0...300])

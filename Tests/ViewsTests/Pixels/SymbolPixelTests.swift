@@ -33,13 +33,13 @@ internal import Testing
       }())
   }
 
-  @Test func `a symbol is as large as its ink and a tenth of the font, rounded up to pixels`() {
-    // 16 units are 1.17 × 17 points; a tenth is 1.7
-    #expect(size(Image(systemName: "checkmark.circle.fill")) == CGSize(width: 65.0 / 3, height: 65.0 / 3))
-    #expect(size(Image(systemName: "checkmark.circle.fill").font(.system(size: 100))) == CGSize(width: 127, height: 127))
-    // a line of 12 by 1 units
+  @Test func `a symbol is as large as its ink and a fifth of the font, but no larger than its grid`() {
+    // 16 units are 1.17 × 17 points
+    #expect(size(Image(systemName: "checkmark.circle.fill")) == CGSize(width: 20, height: 20))
+    #expect(size(Image(systemName: "checkmark.circle.fill").font(.system(size: 100))) == CGSize(width: 117, height: 117))
+    // a line of 12 by 1 units; a fifth is 20
     let minus = size(Image(systemName: "minus").font(.system(size: 100)))
-    #expect(minus.width == 98 && abs(minus.height - 17.333) < 0.01)
+    #expect(abs(minus.width - 107.667) < 0.01 && abs(minus.height - 27.333) < 0.01)
     #expect(size(Image(systemName: "star.fill").imageScale(.large)).width > size(Image(systemName: "star.fill")).width * 1.2)
     #expect(size(Image(systemName: "star.fill").imageScale(.small)).width < size(Image(systemName: "star.fill")).width * 0.85)
   }
@@ -97,7 +97,16 @@ internal import Testing
       })
     #expect(unknown.numberWarnings.count == 2 && unknown.numberWarnings.allSatisfy { $0.isNote && $0.message.count < 200 })
     #expect(unknown.numberWarnings.first?.message.contains("'heart.fill'") == true)
-    #expect(size(Image(systemName: "no such name")) == CGSize(width: 19, height: 19))
+    #expect(size(Image(systemName: "no such name")) == CGSize(width: 20, height: 20))
+  }
+  @Test func `a symbol among letters is drawn on their line, as wide as one beside them`() {
+    let symbol = size(Image(systemName: "star.fill"))
+    let words = size(Text("a ") + Text(" b"))
+    let line = size(Text("a ") + Text(Image(systemName: "star.fill")) + Text(" b"))
+    #expect(abs(line.width - words.width - symbol.width) <= 1 && line.height == words.height)
+    let drawn = PhoneScene(Text("\(Image(systemName: "star.fill")) a").foregroundStyle(.red))
+    #expect(drawn.paints == ["FF3B30 100", "FF3B30 100"] && drawn.fills.count == 1)
+    #expect(PhoneScene(Text(Image(systemName: "star.fill"))).fills.count == 1)
   }
   @Test(arguments: [0, -5, .nan, .infinity, 1e308, 0.1, 10_000] as [CGFloat]) func `fonts of any size draw a symbol or nothing`(points: CGFloat) {
     let size = size(Image(systemName: "star.fill").font(.system(size: points)))

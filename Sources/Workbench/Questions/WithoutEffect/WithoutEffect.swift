@@ -28,7 +28,7 @@ public struct EffectReport: Sendable {
   public var isCutShort: Bool { unexamined > 0 || widths < EffectReport.widest + 1 && candidates > 0 }
 
   /// How much is done to find the calls that can be taken out: each is a program of its own, which costs as much as it has nodes and lines (our choice).
-  static let candidateWork = 150_000
+  static let candidateWork = 60_000
   /// How much is laid out, in nodes (our choice).
   static let layoutWork = 2_000_000
 }

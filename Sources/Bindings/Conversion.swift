@@ -1,0 +1,77 @@
+internal import Foundation
+internal import Runtime
+internal import Views
+
+/// Makes native values of the program's.
+@MainActor
+struct Conversion {
+  let evaluation: Evaluation
+  /// The program's type of the stand-in that is read.
+  let type: RuntimeType?
+  /// The program's type of the sequence that is read, where it is a generic parameter.
+  var sequence: RuntimeType?
+
+  init(_ evaluation: Evaluation, _ type: RuntimeType?) {
+    self.evaluation = evaluation
+    self.type = type
+  }
+
+  /// A value as a native type.
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
+  func native<T>(_ value: Value, _ type: T.Type) throws(Interruption) -> T {
+    if let bridged = type as? any Bridged.Type, let result = try bridged.native(value, self) as? T { return result }
+    switch value {
+    case .library(let library):
+      if let result = library.value as? T { return result }
+    case .existential(let existential):
+      return try Conversion(evaluation, existential.type).native(existential.value, type)
+    case .void:
+      if let result = () as? T { return result }
+    default:
+      if type == Any.self, let result = any(value) as? T { return result }
+      if let own = self.type, let result = StandIns.make(value, own, evaluation, type) { return result }
+    }
+    throw evaluation.mistake("a value of '\(T.self)' was expected")
+  }
+
+  /// A view of the library, or one of the program's types.
+  @inline(never)
+  func view(_ value: Value) throws(Interruption) -> Erased {
+    switch value {
+    case .library(let library):
+      if let erased = library.value as? Erased { return erased }
+      if let view = library.value as? any View { return Erased(view) }
+    case .existential(let existential): return try Conversion(evaluation, existential.type).view(existential.value)
+    case .none: return Erased(RuntimeOptional(nil))
+    default:
+      if let type, let view = StandIns.make(value, type, evaluation, (any View).self) { return Erased(view) }
+    }
+    throw evaluation.mistake("a view was expected")
+  }
+
+  /// A value as `Any`.
+  private func any(_ value: Value) -> Any {
+    switch value {
+    case .bool(let flag): flag
+    case .int(let number): number
+    case .double(let number): type?.isStandard("Float") == true ? Float(number) : number
+    case .string(let text): text
+    case .array(let elements): elements.map(any)
+    case .library(let library): library.value
+    default: Held(value, type, evaluation)
+    }
+  }
+}
+
+/// A native value as the program's.
+@MainActor @inline(never)
+func give(_ value: Any) -> Value {
+  if let bridged = value as? any Bridged { return bridged.value }
+  if value is Void { return .void }
+  return .library(LibraryValue(value))
+}
+@MainActor func give(_ value: Bool) -> Value { .bool(value) }
+@MainActor func give(_ value: Int) -> Value { .int(value) }
+@MainActor func give(_ value: Double) -> Value { .double(value) }
+@MainActor func give(_ value: CGFloat) -> Value { .double(Double(value)) }
+@MainActor func give(_ value: String) -> Value { .string(value) }

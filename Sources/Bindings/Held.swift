@@ -1,0 +1,51 @@
+internal import Runtime
+
+/// A value of a type that only the program knows, for what the library demands of every type: to be equal, to hash, to have an identity.
+struct Held: Hashable, Identifiable, Comparable {
+  let value: Value
+  let type: RuntimeType?
+  private let evaluation: Evaluation?
+
+  init(_ value: Value, _ type: RuntimeType?, _ evaluation: Evaluation?) {
+    self.value = value
+    self.type = type
+    self.evaluation = evaluation
+  }
+
+  /// What the library is given once the run has ended.
+  static var none: Held { Held(.void, nil, nil) }
+
+  private var key: Key { onMainThread(self) { held in Key(held.value, held.rules) } }
+  @MainActor var rules: KeyRules? {
+    if case .library = value { return .library }
+    return type.flatMap { evaluation?.keyRules(of: $0) }
+  }
+  static func == (a: Held, b: Held) -> Bool { a.key == b.key }
+  func hash(into hasher: inout Hasher) { hasher.combine(key) }
+
+  static func < (a: Held, b: Held) -> Bool {
+    switch (a.value, b.value) {
+    case (.int(let x), .int(let y)): x < y
+    case (.double(let x), .double(let y)): x < y
+    case (.string(let x), .string(let y)): x < y
+    default: onMainThread((a, b)) { a, b in a.evaluation?.isLess(a, b) ?? false }
+    }
+  }
+
+  /// The value of the requirement `id` of `Identifiable`.
+  var id: Held { onMainThread(self) { held in held.evaluation?.identity(of: held) ?? held } }
+}
+
+extension KeyRules {
+  /// Native values are equal and hash as they do in Swift.
+  nonisolated(unsafe) static let library = KeyRules(
+    hash: { value in
+      guard case .library(let library) = value, let hashable = library.value as? AnyHashable else { return 0 }
+      return hashable.hashValue
+    },
+    equal: { a, b in
+      guard case .library(let x) = a, case .library(let y) = b else { return false }
+      guard let x = x.value as? AnyHashable, let y = y.value as? AnyHashable else { return false }
+      return x == y
+    })
+}

@@ -1,0 +1,17 @@
+internal import Declarations
+package import Runtime
+
+extension NativeTable {
+  /// Lets programs call the libraries that are bound.
+  package func addBindings() {
+    thunk = { declaration, part in
+      guard let number = declaration.entryNumber else { return nil }
+      return BindingTable.table(of: declaration.module.name)?.thunk(of: number, part == .set ? .set : .call)
+    }
+    match = { declaration in
+      declaration.entryNumber.flatMap { BindingTable.table(of: declaration.module.name)?.thunk(of: $0, .match) }
+    }
+    observation = { Observation(of: $0, in: $1, $2) }
+    add(Self.adapters)
+  }
+}

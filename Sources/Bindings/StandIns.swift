@@ -1,0 +1,36 @@
+internal import Runtime
+internal import Views
+
+/// What stands before the library for values of the program's own types, by protocol.
+@MainActor
+enum StandIns {
+  /// A native value that conforms to a protocol and does what the program's type says; `nil` if the protocol has no
+  /// stand-in yet.
+  static func make<T>(_ value: Value, _ type: RuntimeType, _ evaluation: Evaluation, _ wanted: T.Type) -> T? {
+    let program = ProgramValue(value: value, type: type, evaluation: evaluation)
+    if wanted == (any View).self {
+      if program.conforms(to: "Shape") { return program.shape as? T }
+      return program.conforms(to: "View") ? ProgramView(program: program) as? T : nil
+    }
+    for (name, make) in kinds where program.conforms(to: name) {
+      if let made = make(program) as? T { return made }
+    }
+    return nil
+  }
+
+  private static let kinds: [(String, @MainActor (ProgramValue) -> Any)] = [
+    ("Shape", { $0.shape }),
+    ("Layout", { ProgramLayout($0) }),
+    ("GeometryEffect", { ProgramGeometryEffect(program: $0) }),
+    ("EnvironmentalModifier", { ProgramEnvironmentalModifier(program: $0) }),
+    ("ViewModifier", { ProgramModifier(program: $0) }),
+    ("Transition", { ProgramTransition(program: $0) }),
+    ("TextFieldStyle", { ProgramTextFieldStyle(program: $0) }),
+    ("ButtonStyle", { ProgramButtonStyle(program: $0) }),
+    ("PrimitiveButtonStyle", { ProgramPrimitiveButtonStyle(program: $0) }),
+    ("ToggleStyle", { ProgramToggleStyle(program: $0) }),
+    ("LabelStyle", { ProgramLabelStyle(program: $0) }),
+    ("GroupBoxStyle", { ProgramGroupBoxStyle(program: $0) }),
+    ("ProgressViewStyle", { ProgramProgressViewStyle(program: $0) }),
+  ]
+}

@@ -1,0 +1,46 @@
+internal import FileAccess
+internal import Foundation
+
+// `swift run interfaces`: writes the texts of `Sources/Interfaces` anew, those of the toolchain only when it is another one than before. `--all` writes them in any case.
+// Then it writes the thunks of `Sources/Bindings`; `--bindings` writes those alone, from the texts that are there. Further arguments are folders of compiled modules.
+let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+let folder = package.appendingPathComponent("Sources/Interfaces/Generated")
+let arguments = CommandLine.arguments.dropFirst()
+do {
+  let products = URL(fileURLWithPath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")).deletingLastPathComponent()
+  let generator = try Generator(package: package, modules: [products.appendingPathComponent("Modules").path] + arguments.filter { !$0.hasPrefix("-") })
+  FileWriter.makeFolder(folder.path)
+  func old(_ name: String) -> String { (try? String(contentsOf: folder.appendingPathComponent("\(name).swift"), encoding: .utf8)) ?? "" }
+  func write(_ source: String, _ name: String) throws {
+    if source != old(name) { try FileWriter().write(Data(source.utf8), to: folder.appendingPathComponent("\(name).swift").path) }
+  }
+  func writeBindings(_ texts: [String: InterfaceFile] = [:]) throws {
+    let shown = Dictionary(uniqueKeysWithValues: LibraryModule.all.map { ($0.name, texts[$0.name]?.text ?? InterfaceFile.text(in: old($0.name))) })
+    try BindingsFolder(package: package).write(BindingsWriter(texts: shown))
+  }
+  if arguments.contains("--bindings") {
+    try writeBindings()
+    exit(0)
+  }
+  var texts: [String: InterfaceFile] = [:]
+  var index = IndexFile(source: old("Index"))
+  if arguments.contains("--all") || !LibraryModule.all.filter(\.isOfToolchain).allSatisfy({ old($0.name).prefix(500).contains(generator.mark) }) {
+    index = IndexFile()
+    texts = try generator.toolchainTexts()
+    for module in LibraryModule.all { if let text = texts[module.name] { index.replace(module, by: text) } }
+  }
+  texts.merge(try generator.packageTexts(index)) { first, _ in first }
+  for module in LibraryModule.all {
+    guard let text = texts[module.name] else { continue }
+    index.replace(module, by: text)
+    let source = generator.source(of: module, text)
+    try write(source, module.name)
+    print("\(module.name): \(text.count) declarations, \(source.utf8.count / 1024) KB")
+  }
+  try write(index.source, "Index")
+  try writeBindings(texts)
+  print("Index: \(index.source.utf8.count / 1024) KB")
+} catch {
+  FileHandle.standardError.write(Data("\(error)\n".utf8))
+  exit(1)
+}

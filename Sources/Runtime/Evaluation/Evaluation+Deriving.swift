@@ -1,0 +1,316 @@
+internal import Declarations
+
+/// What the language makes by itself: `==`, `hash(into:)`, `<` of enumerations, `allCases`, raw values, coding keys.
+extension Evaluation {
+  /// A derived member for one type.
+  func derived(_ requirement: Declaration, _ part: CodePart, _ type: RuntimeType) -> BoundTarget? {
+    guard let owner = requirement.parentNominal, owner.isStandard else { return nil }
+    let native: NativeFunction
+    switch (owner.name, requirement.name) {
+    case ("Equatable", "=="):
+      native = { (call: inout NativeCall) throws(Interruption) in
+        .bool(try call.evaluation.areEqualParts(call.arguments[0], call.arguments[1], type))
+      }
+    case ("Hashable", "hash"):
+      native = { (call: inout NativeCall) throws(Interruption) in
+        let evaluation = call.evaluation
+        guard case .int(let state) = call.arguments[1] else { throw evaluation.mistake("a hasher was expected") }
+        call.arguments[1] = .int(Self.mixed(state, try evaluation.hashOfParts(call.arguments[0], type)))
+        return .void
+      }
+    case ("Hashable", "hashValue"):
+      native = { (call: inout NativeCall) throws(Interruption) in
+        .int(try call.evaluation.hash(call.arguments[0], type))
+      }
+    case ("Comparable", "<"):
+      native = { (call: inout NativeCall) throws(Interruption) in
+        .bool(try call.evaluation.isLessParts(call.arguments[0], call.arguments[1], type))
+      }
+    case ("CaseIterable", "allCases"):
+      guard let layout = types.layout(of: type) else { return nil }
+      let all = Value.array(layout.cases.indices.map { .enumeration($0, []) })
+      native = { (_: inout NativeCall) throws(Interruption) in all }
+    case ("RawRepresentable", "rawValue"), ("CodingKey", "stringValue"), ("CodingKey", "intValue"):
+      guard let nominal = type.nominal else { return nil }
+      let values = codingOrRawValues(nominal, requirement.name)
+      native = { (call: inout NativeCall) throws(Interruption) in
+        guard case .enumeration(let index, _) = call.arguments[0], values.indices.contains(index) else {
+          throw call.evaluation.mistake("a case was expected")
+        }
+        return values[index]
+      }
+    case ("RawRepresentable", "init"), ("CodingKey", "init"):
+      guard let nominal = type.nominal else { return nil }
+      let label = (requirement as? FunctionDeclaration)?.parameters.first?.label
+      let values = codingOrRawValues(nominal, label ?? "rawValue")
+      native = { (call: inout NativeCall) throws(Interruption) in
+        for (index, value) in values.enumerated() where Self.isSame(value, call.arguments[0]) {
+          return .enumeration(index, [])
+        }
+        return .none
+      }
+    default: return nil
+    }
+    return BoundTarget(.native(native), [type])
+  }
+
+  /// `hashValue` that a library's type declares: its interface does not say how.
+  func derivedProperty(_ variable: VariableDeclaration, _ part: CodePart) -> Target? {
+    guard let owner = variable.parentNominal, owner.module.isLibrary, !owner.isProtocol, part == .get,
+      variable.name == "hashValue"
+    else { return nil }
+    return .native { (call: inout NativeCall) throws(Interruption) in
+      let type = call.evaluation.types.nominal(owner, Array(call.types.prefix(owner.ownParameters.count)))
+      return .int(try call.evaluation.hash(call.arguments[0], type))
+    }
+  }
+  /// `==` and `hash(into:)` that a library's enumeration declares: its interface does not say how.
+  func derivedFunction(_ function: FunctionDeclaration) -> Target? {
+    guard let owner = function.parentNominal, owner.module.isLibrary, owner.kind == .enumeration,
+      let requirement = standardRequirement(function.name == "==" ? "Equatable" : "Hashable", function.name)
+    else { return nil }
+    return .native { (call: inout NativeCall) throws(Interruption) in
+      let type = call.evaluation.types.nominal(owner, Array(call.types.prefix(owner.ownParameters.count)))
+      guard let found = call.evaluation.derived(requirement, .body, type), case .native(let native) = found.target else {
+        throw call.evaluation.mistake("'\(owner.name)' has no '\(function.name)'")
+      }
+      return try native(&call)
+    }
+  }
+
+  private static func isSame(_ a: Value, _ b: Value) -> Bool {
+    switch (a, b) {
+    case (.int(let x), .int(let y)): return x == y
+    case (.string(let x), .string(let y)): return x == y
+    case (.double(let x), .double(let y)): return x == y
+    default: return false
+    }
+  }
+  private func codingOrRawValues(_ nominal: NominalDeclaration, _ name: String) -> [Value] {
+    let raw: [Value] = program.settled.rawValues(of: nominal).map { value in
+      switch value {
+      case .int(let number): return .int(number)
+      case .double(let number): return .double(number)
+      case .string(let text): return .string(text)
+      }
+    }
+    switch name {
+    case "intValue":
+      return raw.map { if case .int = $0, program.settled.rawType(of: nominal) != nil { $0 } else { .none } }
+    case "stringValue":
+      let cases = program.settled.cases(of: nominal)
+      return zip(raw, cases).map { value, declaration in
+        if case .string = value { return value }
+        return .string(declaration.name)
+      }
+    default: return raw
+    }
+  }
+
+  // MARK: Comparing
+
+  /// True if two values of a type are equal, by the type's `==`.
+  package func areEqual(_ a: Value, _ b: Value, _ type: RuntimeType) throws(Interruption) -> Bool {
+    switch (a, b) {
+    case (.int(let x), .int(let y)): return x == y
+    case (.double(let x), .double(let y)): return x == y
+    case (.bool(let x), .bool(let y)): return x == y
+    case (.string(let x), .string(let y)): return x == y
+    case (.none(let x), .none(let y)): return x == y
+    case (.none, _), (_, .none): if type.optionalObject != nil { return false }
+    default: break
+    }
+    if let object = type.optionalObject { return try areEqual(a, b, object) }
+    switch (a, b) {
+    case (.array(let x), .array(let y)):
+      guard x.count == y.count, let element = type.arguments.first else { return false }
+      for index in x.indices where !(try areEqual(x[index], y[index], element)) { return false }
+      return true
+    case (.tuple(let x), .tuple(let y)):
+      guard case .tuple(let elements) = type.kind, x.count == y.count else { return false }
+      for index in x.indices where !(try areEqual(x[index], y[index], elements[index].type)) { return false }
+      return true
+    case (.dictionary(let x), .dictionary(let y)):
+      guard x.count == y.count, type.arguments.count == 2 else { return false }
+      let rules = keyRules(of: type.argument(0))
+      for entry in x.all {
+        guard let other = y[Key(entry.key, rules)], try areEqual(entry.value, other, type.argument(1)) else {
+          return false
+        }
+      }
+      return true
+    case (.set(let x), .set(let y)):
+      guard x.count == y.count, let element = type.arguments.first else { return false }
+      let rules = keyRules(of: element)
+      return x.all.allSatisfy { y.contains(Key($0.key, rules)) }
+    case (.metatype(let x), .metatype(let y)): return x == y
+    case (.void, .void): return true
+    case (.existential(let x), .existential(let y)):
+      return x.type == y.type ? try areEqual(x.value, y.value, x.type) : false
+    default: break
+    }
+    guard let requirement = standardRequirement("Equatable", "==") else { return false }
+    let own: RuntimeType
+    if case .object(let object) = a { own = object.type } else { own = type }
+    let target = self.requirement(requirement, .body, of: own)
+    guard case .bool(let result) = try invoke(target, [a, b]) else { return false }
+    return result
+  }
+
+  func areEqualParts(_ a: Value, _ b: Value, _ type: RuntimeType) throws(Interruption) -> Bool {
+    guard let layout = types.layout(of: type) else { return try areEqual(a, b, type) }
+    switch (a, b) {
+    case (.structure(let x), .structure(let y)):
+      for index in x.indices where !(try areEqual(x[index], y[index], layout.types[index])) { return false }
+      return true
+    case (.enumeration(let i, let x), .enumeration(let j, let y)):
+      if i != j { return false }
+      let payload = payloadTypes(of: type, i)
+      for index in x.indices where !(try areEqual(x[index], y[index], payload[index])) { return false }
+      return true
+    case (.library(let x), .library(let y)):
+      guard let x = x.value as? AnyHashable, let y = y.value as? AnyHashable else { break }
+      return x == y
+    default: break
+    }
+    throw mistake("values of '\(type)' cannot be compared")
+  }
+  /// The types of a case's values.
+  package func payloadTypes(of type: RuntimeType, _ index: Int) -> [RuntimeType] {
+    guard let layout = types.layout(of: type), layout.cases.indices.contains(index), let nominal = type.nominal else {
+      return []
+    }
+    return program.settled.interface(of: layout.cases[index]).parameters.map {
+      types.make($0.type, type.arguments, of: nominal) ?? types.void
+    }
+  }
+
+  /// True if the first of two values of a type comes before the second, by the type's `<`.
+  package func isLess(_ a: Value, _ b: Value, _ type: RuntimeType) throws(Interruption) -> Bool {
+    switch (a, b) {
+    case (.int(let x), .int(let y)):
+      return type.nominal?.name.hasPrefix("UInt") == true ? UInt(bitPattern: x) < UInt(bitPattern: y) : x < y
+    case (.double(let x), .double(let y)): return x < y
+    case (.string(let x), .string(let y)): return x < y
+    default: break
+    }
+    guard let requirement = standardRequirement("Comparable", "<") else { return false }
+    guard case .bool(let result) = try invoke(self.requirement(requirement, .body, of: type), [a, b]) else {
+      return false
+    }
+    return result
+  }
+  private func isLessParts(_ a: Value, _ b: Value, _ type: RuntimeType) throws(Interruption) -> Bool {
+    guard case .enumeration(let i, let x) = a, case .enumeration(let j, let y) = b else {
+      throw mistake("values of '\(type)' cannot be ordered")
+    }
+    if i != j { return i < j }
+    let payload = payloadTypes(of: type, i)
+    for index in x.indices {
+      if try isLess(x[index], y[index], payload[index]) { return true }
+      if try isLess(y[index], x[index], payload[index]) { return false }
+    }
+    return false
+  }
+
+  // MARK: Hashing
+
+  package static func mixed(_ state: Int, _ hash: Int) -> Int {
+    var mixed = UInt(bitPattern: state) ^ (UInt(bitPattern: hash) &+ 0x9E37_79B9_7F4A_7C15)
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int(bitPattern: mixed ^ (mixed >> 31))
+  }
+
+  /// The hash of a value, by the type's `hash(into:)`. A hasher is a whole number while a program runs.
+  package func hash(_ value: Value, _ type: RuntimeType) throws(Interruption) -> Int {
+    switch value {
+    case .int(let number): return Self.mixed(1, number)
+    case .double(let number): return Self.mixed(2, number == 0 ? 0 : Int(bitPattern: UInt(number.bitPattern)))
+    case .bool(let flag): return Self.mixed(3, flag ? 1 : 0)
+    case .string(let text):
+      var state = 4
+      for scalar in text.unicodeScalars { state = Self.mixed(state, Int(scalar.value)) }
+      return state
+    case .none(let depth): return Self.mixed(5, depth)
+    case .metatype(let type): return Self.mixed(6, ObjectIdentifier(type).hashValue)
+    case .void: return 7
+    case .existential(let existential): return try hash(existential.value, existential.type)
+    default: break
+    }
+    if let object = type.optionalObject { return try hash(value, object) }
+    switch value {
+    case .array(let elements):
+      var state = elements.count
+      for element in elements { state = Self.mixed(state, try hash(element, type.argument(0))) }
+      return state
+    case .tuple(let elements):
+      guard case .tuple(let parts) = type.kind else { return 0 }
+      var state = elements.count
+      for (element, part) in zip(elements, parts) { state = Self.mixed(state, try hash(element, part.type)) }
+      return state
+    case .set(let table):
+      var state = 0
+      for entry in table.all { state ^= try hash(entry.key, type.argument(0)) }
+      return state
+    case .dictionary(let table):
+      var state = 0
+      for entry in table.all {
+        state ^= Self.mixed(try hash(entry.key, type.argument(0)), try hash(entry.value, type.argument(1)))
+      }
+      return state
+    default: break
+    }
+    guard let requirement = standardRequirement("Hashable", "hash") else { return 0 }
+    let own: RuntimeType
+    if case .object(let object) = value { own = object.type } else { own = type }
+    var arguments = [value, .int(8)]
+    _ = try invoke(self.requirement(requirement, .body, of: own), &arguments)
+    if case .int(let state) = arguments[1] { return state }
+    return 0
+  }
+  private func hashOfParts(_ value: Value, _ type: RuntimeType) throws(Interruption) -> Int {
+    guard let layout = types.layout(of: type) else { throw mistake("values of '\(type)' cannot be hashed") }
+    switch value {
+    case .structure(let fields):
+      var state = fields.count
+      for (field, part) in zip(fields, layout.types) { state = Self.mixed(state, try hash(field, part)) }
+      return state
+    case .enumeration(let index, let payload):
+      var state = index
+      for (field, part) in zip(payload, payloadTypes(of: type, index)) {
+        state = Self.mixed(state, try hash(field, part))
+      }
+      return state
+    case .library(let library):
+      if let value = library.value as? AnyHashable { return value.hashValue }
+      throw mistake("values of '\(type)' cannot be hashed")
+    default: throw mistake("values of '\(type)' cannot be hashed")
+    }
+  }
+
+  /// How keys of a type hash and compare. What goes wrong meanwhile ends the run at the next step.
+  package func keyRules(of type: RuntimeType) -> KeyRules {
+    if let rules = type.keyRules { return rules }
+    let rules = KeyRules(
+      hash: { [unowned self] value in
+        MainActor.assumeIsolated {
+          do throws(Interruption) { return try self.hash(value, type) } catch {
+            self.parked = error
+            return 0
+          }
+        }
+      },
+      equal: { [unowned self] a, b in
+        MainActor.assumeIsolated {
+          do throws(Interruption) { return try self.areEqual(a, b, type) } catch {
+            self.parked = error
+            return true
+          }
+        }
+      })
+    type.keyRules = rules
+    return rules
+  }
+  package func key(_ value: Value, _ type: RuntimeType) -> Key { Key(value, keyRules(of: type)) }
+}

@@ -1,0 +1,221 @@
+package import Declarations
+
+/// One run of a program: its stack, its globals, what it printed, what it has used up and what went wrong.
+@MainActor
+package final class Evaluation {
+  package let program: TypedProgram
+  package let natives: NativeTable
+  package let types: RuntimeTypes
+  package var limits: Limits
+  package internal(set) var output = ""
+  /// Takes what is printed, instead of `output`.
+  package var print: ((String) -> Void)?
+  /// What ended the run.
+  package private(set) var failure: Failure?
+  /// The error that is on its way to a `catch`.
+  package var thrown: Value?
+  /// What a function that has returned gives.
+  var result = Value.void
+  /// The end of the innermost frame.
+  var top: UnsafeMutablePointer<Value>
+  private let stack: UnsafeMutablePointer<Value>
+  /// Slots before it hold values.
+  private var filled: UnsafeMutablePointer<Value>
+  private let stackEnd: UnsafeMutablePointer<Value>
+  private var depth = 0
+  private var steps = 0
+  private var nextLook = 1_024
+  private let start = ContinuousClock.now
+  private let stackStart: UInt
+  var globals: [Declaration: Box] = [:]
+  var statics: [StaticKey: Box] = [:]
+  var targets: [TargetKey: Target] = [:]
+  var overrides: [OverrideKey: Declaration] = [:]
+  var requirements: [RequirementKey: BoundTarget] = [:]
+  var standardRequirements: [String: Declaration] = [:]
+  var deinitializers: [NominalDeclaration: [FunctionDeclaration]] = [:]
+  /// The type of the existential that was opened last.
+  var lastOpened: RuntimeType?
+  /// What went wrong while keys were hashed or compared.
+  var parked: Interruption?
+  /// The text of a value: `String(describing:)`, or `String(reflecting:)`.
+  package var describer: (@MainActor (Evaluation, Value, RuntimeType, Bool) throws(Interruption) -> String)?
+  /// Random numbers are the same in every run.
+  package var randomState: UInt64 = 0x5EED
+  /// What is being run, for messages.
+  var place: SourcePlace?
+  private static let stackSlots = 1 << 20
+
+  package struct Limits: Sendable {
+    package var steps = 10_000_000
+    package var callDepth = 400
+    package var stackBytes: UInt = 5 << 20
+    package var time = Duration.seconds(2)
+    package var isInterrupted: @Sendable () -> Bool = { false }
+    package init() {}
+  }
+  package struct Failure {
+    package let message: String
+    package let place: SourcePlace?
+  }
+  struct StaticKey: Hashable {
+    let declaration: Declaration
+    let types: [RuntimeType]
+  }
+
+  package init(_ program: TypedProgram, natives: NativeTable, limits: Limits = Limits()) {
+    self.program = program
+    self.natives = natives
+    self.limits = limits
+    types = RuntimeTypes(program)
+    stack = .allocate(capacity: Self.stackSlots)
+    top = stack
+    filled = stack
+    stackEnd = stack + Self.stackSlots
+    stackStart = Self.stackPosition
+  }
+  isolated deinit {
+    stack.deinitialize(count: filled - stack)
+    stack.deallocate()
+  }
+
+  // MARK: Calling
+
+  /// Calls a closure.
+  package func call(_ closure: Value, _ arguments: [Value]) throws(Interruption) -> Value {
+    var arguments = arguments
+    return try call(closure, changing: &arguments)
+  }
+  /// Calls a closure; its `inout` parameters are as it left them afterwards.
+  package func call(_ closure: Value, changing arguments: inout [Value]) throws(Interruption) -> Value {
+    guard case .closure(let closure) = closure else { throw mistake("a function was expected") }
+    switch closure.body {
+    case .native(let native):
+      var call = NativeCall(
+        self, types: closure.types, arguments: closure.captured.isEmpty ? arguments : closure.captured + arguments)
+      arguments = []
+      defer { arguments = Array(call.arguments.dropFirst(closure.captured.count)) }
+      return try native(&call)
+    case .code(let code):
+      // A closure of several parameters may stand where one of a tuple is wanted.
+      if arguments.count == 1, code.argumentCount > closure.captured.count + 1,
+        case .tuple(let parts) = arguments[0], code.argumentCount == closure.captured.count + parts.count
+      {
+        var parts = parts
+        return try call(code, closure.captured, &parts)
+      }
+      return try call(code, closure.captured, &arguments)
+    }
+  }
+  /// Runs code with values in its first slots; those after `captured` are as it left them afterwards.
+  func call(_ code: FunctionCode, _ captured: [Value], _ arguments: inout [Value]) throws(Interruption) -> Value {
+    let base = top
+    let count = captured.count + arguments.count
+    try reserve(base + count)
+    for index in captured.indices { base[index] = captured[index] }
+    for index in arguments.indices { base[captured.count + index] = arguments[index] }
+    for index in arguments.indices { arguments[index] = .void }
+    defer {
+      for index in arguments.indices { swap(&arguments[index], &base[captured.count + index]) }
+      clear(base, count)
+    }
+    return try invoke(code, base)
+  }
+
+  /// Runs code whose arguments lie at `base`; whoever put them there takes them away.
+  func invoke(_ code: FunctionCode, _ base: UnsafeMutablePointer<Value>) throws(Interruption) -> Value {
+    if let make = code.make {
+      code.make = nil
+      make(code)
+    }
+    guard let body = code.body else { throw mistake("'\(code.name)' has no code") }
+    let outer = top
+    let end = base + code.slotCount
+    if end > filled { try reserve(end) }
+    top = end
+    depth += 1
+    defer {
+      clear(base + code.argumentCount, code.slotCount - code.argumentCount)
+      top = outer
+      depth -= 1
+    }
+    try step()
+    if depth > limits.callDepth || !hasStack {
+      throw fail("more than \(limits.callDepth) calls inside each other; this function may call itself without end")
+    }
+    return try body.value(Frame(slots: base, evaluation: self))
+  }
+
+  /// Makes sure that slots up to there hold values.
+  func reserve(_ end: UnsafeMutablePointer<Value>) throws(Interruption) {
+    if end <= filled { return }
+    guard end < stackEnd else { throw fail("calls are nested too deeply here; the playground stops") }
+    filled.initialize(repeating: .void, count: end - filled)
+    filled = end
+  }
+  @inline(__always)
+  func clear(_ first: UnsafeMutablePointer<Value>, _ count: Int) {
+    var index = 0
+    while index < count {
+      first[index] = .void
+      index += 1
+    }
+  }
+
+  // MARK: Limits
+
+  @inline(__always)
+  func step() throws(Interruption) {
+    steps &+= 1
+    if let parked { throw parked }
+    if steps >= nextLook { try look() }
+  }
+  /// Counts work that a native does at once.
+  package func charge(_ count: Int) throws(Interruption) {
+    steps &+= count
+    if steps >= nextLook { try look() }
+  }
+  private func look() throws(Interruption) {
+    nextLook = steps + 1_024
+    if steps > limits.steps {
+      throw fail("this loop or call has run \(limits.steps) steps; the playground stops here, it may never end")
+    }
+    if ContinuousClock.now - start > limits.time {
+      throw fail("this takes more than \(limits.time); the playground stops here")
+    }
+    if limits.isInterrupted() { throw fail("interrupted: the playground stopped here") }
+  }
+  private var hasStack: Bool {
+    let here = Self.stackPosition
+    return here > stackStart || stackStart - here < limits.stackBytes
+  }
+  private static var stackPosition: UInt {
+    withUnsafeTemporaryAllocation(byteCount: 16, alignment: 16) { UInt(bitPattern: $0.baseAddress) }
+  }
+
+  // MARK: Failing
+
+  /// Ends the run; the first reason stands.
+  package func fail(_ message: String, at place: SourcePlace? = nil) -> Interruption {
+    if failure == nil { failure = Failure(message: message, place: place ?? self.place) }
+    return Interruption()
+  }
+  /// Ends the run as Swift's traps do.
+  package func trap(_ message: String, at place: SourcePlace? = nil) -> Interruption { fail(message, at: place) }
+  /// Not the program's fault.
+  package func mistake(_ what: String) -> Interruption {
+    fail("the playground cannot run this, and that is its own mistake: \(what)")
+  }
+  /// Something of the library that has neither native nor source.
+  package func missing(_ declaration: Declaration, at place: SourcePlace? = nil) -> Interruption {
+    fail("'\(NativeTable.keys(of: declaration).first ?? declaration.name)' is not in the playground yet", at: place)
+  }
+  /// Throws an error of the program; `error` is an existential.
+  package func raise(_ error: Value) -> Interruption {
+    thrown = error
+    return Interruption(.thrown)
+  }
+  package func write(_ text: String) {
+    if let print { print(text) } else { output += text }
+  }
+}

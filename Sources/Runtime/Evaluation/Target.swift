@@ -1,0 +1,186 @@
+package import Declarations
+
+/// What a call runs.
+package enum Target {
+  case code(FunctionCode)
+  case native(NativeFunction)
+  /// Neither code nor native: the declaration that is missing.
+  case missing(Declaration)
+}
+
+/// A target with what its generic parameters stand for.
+package struct BoundTarget {
+  package let target: Target
+  package let types: [RuntimeType]
+  package init(_ target: Target, _ types: [RuntimeType]) {
+    self.target = target
+    self.types = types
+  }
+}
+
+extension Evaluation {
+  struct TargetKey: Hashable {
+    let declaration: Declaration
+    let part: CodePart
+  }
+
+  /// What runs for a declaration: its code, a native, or what the language itself makes of it.
+  package func target(of declaration: Declaration, _ part: CodePart) -> Target {
+    let key = TargetKey(declaration: declaration, part: part)
+    if let known = targets[key] { return known }
+    let found = findTarget(declaration, part)
+    targets[key] = found
+    return found
+  }
+  private func findTarget(_ declaration: Declaration, _ part: CodePart) -> Target {
+    if declaration.module.isLibrary {
+      if let function = declaration as? FunctionDeclaration { _ = program.settled.interface(of: function) }
+      for key in NativeTable.keys(of: declaration, setter: part == .set) {
+        if let native = natives[key] { return .native(native) }
+      }
+      if let thunk = natives.thunk(declaration, part) { return .native(thunk) }
+    }
+    if let function = declaration as? FunctionDeclaration {
+      if function.kind == .enumCase { return enumCase(function) }
+      if function.kind == .initializer, function.body == nil, !function.isInterface {
+        return .code(Maker.initializer(synthesized: function, self))
+      }
+    }
+    if let variable = declaration as? VariableDeclaration {
+      if let derived = derivedProperty(variable, part) { return derived }
+      if variable.isStored, !variable.isInterface, part == .get || part == .set {
+        return .code(Maker.accessor(ofStored: variable, part, self))
+      }
+    }
+    if let code = Maker.function(declaration, part, self) { return .code(code) }
+    if let function = declaration as? FunctionDeclaration, let code = Maker.operatorCode(function, self) {
+      return .code(code)
+    }
+    if let function = declaration as? FunctionDeclaration, let derived = derivedFunction(function) { return derived }
+    return .missing(declaration)
+  }
+
+  private func enumCase(_ function: FunctionDeclaration) -> Target {
+    guard let nominal = function.parentNominal, let index = program.settled.cases(of: nominal).firstIndex(of: function)
+    else { return .missing(function) }
+    if nominal.isStandard, nominal.name == "Optional" {
+      return .native { (call: inout NativeCall) throws(Interruption) in call.arguments[0].wrapped }
+    }
+    return .native { (call: inout NativeCall) throws(Interruption) in .enumeration(index, call.arguments) }
+  }
+
+  /// Runs a target; arguments that it changes are as it left them afterwards.
+  package func invoke(_ bound: BoundTarget, _ arguments: inout [Value], _ place: SourcePlace? = nil)
+    throws(Interruption) -> Value
+  {
+    switch bound.target {
+    case .code(let code): return try call(code, bound.types.map { .metatype($0) }, &arguments)
+    case .native(let native):
+      var call = NativeCall(self, types: bound.types, arguments: arguments, place: place)
+      arguments = []
+      defer { arguments = call.arguments }
+      return try native(&call)
+    case .missing(let declaration): throw missing(declaration, at: place)
+    }
+  }
+  package func invoke(_ bound: BoundTarget, _ arguments: [Value], _ place: SourcePlace? = nil)
+    throws(Interruption) -> Value
+  {
+    var arguments = arguments
+    return try invoke(bound, &arguments, place)
+  }
+
+  // MARK: Classes and protocols
+
+  /// The member that an object's class has for one of a class above it.
+  func override(of declaration: Declaration, in nominal: NominalDeclaration) -> Declaration {
+    guard let owner = declaration.parentNominal, owner.isClass, owner != nominal else { return declaration }
+    let key = OverrideKey(declaration: declaration, nominal: nominal)
+    if let known = overrides[key] { return known }
+    var found = declaration
+    var current: NominalDeclaration? = nominal
+    search: while let type = current, type != owner {
+      for candidate in members(of: type, named: declaration.name) {
+        var above: Declaration? = program.settled.overridden(by: candidate)
+        while let next = above {
+          if next == declaration {
+            found = candidate
+            break search
+          }
+          above = program.settled.overridden(by: next)
+        }
+      }
+      if case .nominal(let parent, _)? = program.settled.superclass(of: type) { current = parent } else { break }
+    }
+    overrides[key] = found
+    return found
+  }
+  struct OverrideKey: Hashable {
+    let declaration: Declaration
+    let nominal: NominalDeclaration
+  }
+  private func members(of nominal: NominalDeclaration, named name: String) -> [Declaration] {
+    nominal.members.named(name)
+      + program.module.extensions.filter { $0.nominal == nominal }.flatMap { $0.members.named(name) }
+  }
+
+  /// A member of a class for an object of that type, with the arguments of the class that declares it.
+  func bound(_ declaration: Declaration, _ part: CodePart, in type: RuntimeType, own: [RuntimeType]) -> BoundTarget {
+    guard let nominal = type.nominal else { return BoundTarget(target(of: declaration, part), own) }
+    let found = override(of: declaration, in: nominal)
+    let owner = found.parentNominal.flatMap { types.upcast(type, to: $0) } ?? type
+    let first = takesMetatype(found) ? [type] : []
+    return BoundTarget(target(of: found, part), first + owner.arguments + own)
+  }
+
+  /// True for a static member of a class of the program: its `self` comes first.
+  func takesMetatype(_ declaration: Declaration) -> Bool {
+    guard declaration.isStatic, !declaration.module.isLibrary,
+      declaration.parent is NominalDeclaration
+        || declaration.parent is ExtensionDeclaration
+    else { return false }
+    return declaration.parentNominal?.isClass == true
+  }
+
+  /// What fulfils a requirement for a type; `own` are the arguments of the requirement's own generic parameters.
+  package func requirement(_ requirement: Declaration, _ part: CodePart, of type: RuntimeType, own: [RuntimeType] = [])
+    -> BoundTarget
+  {
+    let key = RequirementKey(requirement: requirement, part: part, type: type)
+    if let known = requirements[key] {
+      return own.isEmpty ? known : BoundTarget(known.target, known.types + own)
+    }
+    let found = findRequirement(requirement, part, type)
+    requirements[key] = found
+    return own.isEmpty ? found : BoundTarget(found.target, found.types + own)
+  }
+  struct RequirementKey: Hashable {
+    let requirement: Declaration
+    let part: CodePart
+    let type: RuntimeType
+  }
+  private func findRequirement(_ requirement: Declaration, _ part: CodePart, _ type: RuntimeType) -> BoundTarget {
+    // A default of a protocol's extension may be asked for by a declaration of the extension itself.
+    if !(requirement.parent is NominalDeclaration) { return BoundTarget(target(of: requirement, part), [type]) }
+    if let witness = types.witness(of: requirement, for: type), witness.declaration != requirement {
+      let declaration = type.nominal.map { override(of: witness.declaration, in: $0) } ?? witness.declaration
+      let found = target(of: declaration, part)
+      if case .missing = found, let derived = derived(requirement, part, type) { return derived }
+      return BoundTarget(found, (takesMetatype(declaration) ? [type] : []) + witness.types)
+    }
+    if let derived = derived(requirement, part, type) { return derived }
+    return BoundTarget(target(of: requirement, part), [type])
+  }
+
+  /// A requirement of a protocol of the standard library, by name: `("Equatable", "==")`.
+  package func standardRequirement(_ owner: String, _ name: String, labels: [String?]? = nil) -> Declaration? {
+    let key = owner + "." + name + (labels.map { "\($0)" } ?? "")
+    if let known = standardRequirements[key] { return known }
+    let found = program.settled.standard(owner)?.members.named(name).first { member in
+      guard let labels, let function = member as? FunctionDeclaration else { return labels == nil }
+      return function.parameters.map(\.label) == labels
+    }
+    standardRequirements[key] = found
+    return found
+  }
+}

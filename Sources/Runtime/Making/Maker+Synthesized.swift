@@ -1,0 +1,195 @@
+package import Declarations
+
+extension Maker {
+  /// An initialiser that the compiler makes: memberwise, or without parameters.
+  static func initializer(synthesized function: FunctionDeclaration, _ evaluation: Evaluation) -> FunctionCode {
+    let settled = evaluation.program.settled
+    let generics = settled.genericParameters(of: function)
+    guard let nominal = function.parentNominal else { return FunctionCode(function.name, argumentCount: 0) }
+    let isClass = nominal.isClass
+    let count = generics.count + (isClass ? 1 : 0) + function.parameters.count
+    let code = FunctionCode("init", argumentCount: count) { made in
+      let maker = Maker(evaluation, function, CaptureWalk(settled))
+      for parameter in generics { maker.generics[parameter] = maker.slot() }
+      let own = isClass ? maker.slot() : nil
+      var parameters: [String: Int] = [:]
+      for parameter in function.parameters { parameters[parameter.name] = maker.slot() }
+      let fields = maker.storedProperties(of: nominal).map { maker.field($0, parameters[$0.name]) }
+      let start = maker.inheritedCount(of: nominal)
+      made.slotCount = maker.highest
+      made.body = Do { (frame: Frame) throws(Interruption) in
+        guard let own else {
+          var values: [Value] = []
+          values.reserveCapacity(fields.count)
+          for field in fields { values.append(try field.value(frame)) }
+          return .structure(values)
+        }
+        guard case .object(let object) = frame.slots[own] else { throw frame.evaluation.mistake("an object") }
+        for (index, field) in fields.enumerated() { object.fields[start + index] = try field.value(frame) }
+        return .object(object)
+      }
+      made.slotCount = maker.highest
+    }
+    code.owner = nominal
+    return code
+  }
+
+  /// A property's value in a memberwise initialiser: the argument, else its initial value.
+  private func field(_ variable: VariableDeclaration, _ slot: Int?) -> Code {
+    let initial = initialValue(of: variable) ?? Constant(.void)
+    guard let slot else { return initial }
+    let isWeak = variable.attributes.flags.contains(.weak) || variable.attributes.flags.contains(.unowned)
+    var wrapping: (@MainActor (Frame, Value) throws(Interruption) -> Value)?
+    if let wrapper = settled.settledWrapper(of: variable), let initializer = wrapper.initializer,
+      parameterTakesValue(variable)
+    {
+      let type = type(wrapper.type)
+      wrapping = { (frame: Frame, value: Value) throws(Interruption) in
+        let own = try type.type(frame)
+        let target = frame.evaluation.bound(initializer, .body, in: own, own: [])
+        let values = [value] + initializer.parameters.dropFirst().map { _ in Value.void }
+        return try frame.evaluation.construct(target, initializer, own, values, nil)
+      }
+    }
+    return Do { (frame: Frame) throws(Interruption) in
+      var value = Value.void
+      swap(&value, &frame.slots[slot])
+      if case .void = value { return try initial.value(frame) }
+      if let wrapping { return try wrapping(frame, value) }
+      return isWeak ? Self.weak(value) : value
+    }
+  }
+  private func parameterTakesValue(_ variable: VariableDeclaration) -> Bool { true }
+
+  /// The getter or setter of a stored property, where it stands for a requirement or is overridden.
+  static func accessor(ofStored variable: VariableDeclaration, _ part: CodePart, _ evaluation: Evaluation)
+    -> FunctionCode
+  {
+    let settled = evaluation.program.settled
+    let generics = settled.genericParameters(of: variable)
+    let hasSelf = !variable.isStatic && variable.isProperty
+    let isClassMember = evaluation.takesMetatype(variable)
+    let count = generics.count + (hasSelf || isClassMember ? 1 : 0) + (part == .set ? 1 : 0)
+    return FunctionCode(variable.name, argumentCount: count) { made in
+      let maker = Maker(evaluation, variable.parent ?? variable, CaptureWalk(settled))
+      if isClassMember { _ = maker.slot() }
+      for parameter in generics { maker.generics[parameter] = maker.slot() }
+      let own = hasSelf ? maker.slot() : nil
+      let value = part == .set ? maker.slot() : nil
+      let map = Dictionary(uniqueKeysWithValues: generics.map { ($0, Type.parameter($0)) })
+      let choice = SettledChoice(
+        variable, .plain, base: nil, map, matching: nil, type: settled.type(of: variable), interface: nil)
+      let receiver: Receiver = own.map { .place(SlotPlace($0)) } ?? .none
+      let place: Place
+      if let above = settled.overridden(by: variable) as? VariableDeclaration {
+        place = maker.observed(above, by: variable, choice, receiver)
+      } else {
+        place = maker.place(of: variable, choice, in: receiver, baseType: nil, SourceSpan(0, 0), isSuper: true)
+      }
+      made.body = Do { (frame: Frame) throws(Interruption) in
+        try place.prepare(frame)
+        guard let value else { return try place.read(frame) }
+        try place.write(frame, frame.slots[value])
+        return .void
+      }
+      made.slotCount = maker.highest
+    }
+  }
+}
+
+extension Evaluation {
+  /// Makes an object whose properties have no value yet; those below the class that initialises it get theirs now.
+  func allocate(_ type: RuntimeType) throws(Interruption) -> Object {
+    guard let nominal = type.nominal, let layout = types.layout(of: type) else { throw mistake("a class was expected") }
+    let object = Object(type, fields: Array(repeating: .void, count: layout.properties.count))
+    if let finalizers = finalizers(of: nominal) {
+      object.finalize = { [weak self] object in
+        MainActor.assumeIsolated { self?.finalize(object, finalizers) }
+      }
+    }
+    return object
+  }
+  /// Gives the properties of an object's classes below the one that initialises it their initial values.
+  func initializeFields(of object: Object, above owner: NominalDeclaration?) throws(Interruption) {
+    var current: RuntimeType? = object.type
+    while let found = current, found.nominal != owner, let declaration = found.nominal {
+      if declaration.module.isLibrary { break }
+      if let code = initialFieldsCode(of: declaration) {
+        _ = try call(code, found.arguments.map { .metatype($0) }, object)
+      }
+      current = types.superclass(of: found)
+    }
+  }
+  private func call(_ code: FunctionCode, _ types: [Value], _ object: Object) throws(Interruption) -> Value {
+    var arguments = [Value.object(object)]
+    return try call(code, types, &arguments)
+  }
+  private func initialFieldsCode(of nominal: NominalDeclaration) -> FunctionCode? {
+    let key = TargetKey(declaration: nominal, part: .body)
+    if case .code(let code)? = targets[key] { return code }
+    let settled = program.settled
+    let generics = settled.genericParameters(of: nominal)
+    let code = FunctionCode(nominal.name, argumentCount: generics.count + 1) { made in
+      let maker = Maker(self, nominal, CaptureWalk(settled))
+      for parameter in generics { maker.generics[parameter] = maker.slot() }
+      let own = maker.slot()
+      let initial = maker.storedProperties(of: nominal).map { maker.initialValue(of: $0) }
+      let start = maker.inheritedCount(of: nominal)
+      made.body = Do { (frame: Frame) throws(Interruption) in
+        guard case .object(let object) = frame.slots[own] else { return .void }
+        for (index, code) in initial.enumerated() {
+          if let code { object.fields[start + index] = try code.value(frame) }
+        }
+        return .void
+      }
+      made.slotCount = maker.highest
+    }
+    targets[key] = .code(code)
+    return code
+  }
+
+  /// The `deinit`s of a class and those above it, the nearest first; nil if there are none.
+  private func finalizers(of nominal: NominalDeclaration) -> [FunctionDeclaration]? {
+    if let known = deinitializers[nominal] { return known.isEmpty ? nil : known }
+    var found: [FunctionDeclaration] = []
+    var current: NominalDeclaration? = nominal
+    while let type = current {
+      if !type.module.isLibrary {
+        found += type.members.all.compactMap { $0 as? FunctionDeclaration }.filter { $0.kind == .deinitializer }
+      }
+      if case .nominal(let parent, _)? = program.settled.superclass(of: type) { current = parent } else { break }
+    }
+    deinitializers[nominal] = found
+    return found.isEmpty ? nil : found
+  }
+  private func finalize(_ object: Object, _ finalizers: [FunctionDeclaration]) {
+    if failure != nil { return }
+    let (outerResult, outerThrown) = (result, thrown)
+    defer { (result, thrown) = (outerResult, outerThrown) }
+    for function in finalizers {
+      guard case .code(let code) = target(of: function, .body) else { continue }
+      let owner = function.parentNominal.flatMap { types.upcast(object.type, to: $0) }
+      do throws(Interruption) {
+        _ = try call(code, owner?.arguments.map { .metatype($0) } ?? [], object)
+      } catch {
+        parked = error
+      }
+    }
+  }
+
+  /// Makes a value by an initialiser; of a class, an object first.
+  package func construct(
+    _ bound: BoundTarget, _ initializer: Declaration, _ type: RuntimeType, _ arguments: [Value], _ place: SourcePlace?
+  ) throws(Interruption) -> Value {
+    if type.isClass, case .code(let code) = bound.target {
+      let owner = code.owner ?? initializer.parentNominal
+      if owner?.isClass == true {
+        let object = try allocate(type)
+        if !initializer.attributes.flags.contains(.convenience) { try initializeFields(of: object, above: owner) }
+        var values = [Value.object(object)] + arguments
+        return try invoke(bound, &values, place)
+      }
+    }
+    return try invoke(bound, arguments, place)
+  }
+}

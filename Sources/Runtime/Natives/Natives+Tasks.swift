@@ -1,0 +1,221 @@
+internal import Declarations
+
+/// What a task or continuation came to.
+private enum Outcome {
+  case value(Value)
+  case error(Value)
+}
+
+/// A task: it runs in place when it is made, so its outcome is known.
+private final class TaskValue {
+  var outcome: Outcome?
+  var isCancelled = false
+}
+
+/// What a group's tasks or a stream have given and nobody has taken yet.
+package final class ResultQueue {
+  fileprivate var waiting: [Outcome] = []
+  fileprivate var isCancelled = false
+  fileprivate var onTermination: Value = .none
+  package init() {}
+  /// Takes the next value; nil at the end.
+  @MainActor package func next(_ evaluation: Evaluation) throws(Interruption) -> Value? {
+    if waiting.isEmpty { return nil }
+    switch waiting.removeFirst() {
+    case .value(let value): return value
+    case .error(let error): throw evaluation.raise(error)
+    }
+  }
+}
+
+/// Tasks, groups, continuations and streams: everything runs in its place, one after the other.
+extension NativeTable {
+  package static let tasks = tasksTable()
+  private static func tasksTable() -> [String: NativeFunction] {
+    var table: [String: NativeFunction] = [
+      "Swift.Task.value": { (call: inout NativeCall) throws(Interruption) in
+        try call.given(try call.task(0))
+      },
+      "Swift.Task.cancel()": { (call: inout NativeCall) throws(Interruption) in
+        try call.task(0).isCancelled = true
+        return .void
+      },
+      "Swift.Task.isCancelled": { (call: inout NativeCall) throws(Interruption) in
+        if call.arguments.isEmpty { return .bool(false) }
+        return .bool(try call.task(0).isCancelled)
+      },
+      "Swift.MainActor.run(resultType:body:)": { (call: inout NativeCall) throws(Interruption) in
+        let body = call.arguments[1]
+        return try call.call(body, [])
+      },
+      "Swift.withTaskCancellationHandler(operation:onCancel:isolation:)": {
+        (call: inout NativeCall) throws(Interruption) in
+        let body = call.arguments[0]
+        return try call.call(body, [])
+      },
+      "Swift.CancellationError.init()": emptyStructure,
+    ]
+    for key in [
+      "yield()", "checkCancellation()", "sleep(_:)", "sleep(nanoseconds:)", "sleep(for:tolerance:clock:)",
+      "sleep(until:tolerance:clock:)",
+    ] {
+      table.add("Swift.Task." + key, nothing)
+    }
+    for key in [
+      "init(name:priority:operation:)", "init(priority:operation:)", "detached(name:priority:operation:)",
+      "detached(priority:operation:)",
+    ] {
+      table.add("Swift.Task." + key) { (call: inout NativeCall) throws(Interruption) in
+        let task = TaskValue()
+        task.outcome = try call.outcome(of: call.arguments[call.arguments.count - 1])
+        return .library(LibraryValue(task))
+      }
+    }
+    for name in ["withTaskGroup", "withThrowingTaskGroup"] {
+      table.add("Swift.\(name)(of:returning:isolation:body:)") { (call: inout NativeCall) throws(Interruption) in
+        var arguments = [Value.library(LibraryValue(ResultQueue()))]
+        return try call.call(call.arguments[3], changing: &arguments)
+      }
+    }
+    for name in ["withDiscardingTaskGroup", "withThrowingDiscardingTaskGroup"] {
+      table.add("Swift.\(name)(returning:isolation:body:)") { (call: inout NativeCall) throws(Interruption) in
+        var arguments = [Value.library(LibraryValue(ResultQueue()))]
+        return try call.call(call.arguments[2], changing: &arguments)
+      }
+    }
+    for group in ["TaskGroup", "ThrowingTaskGroup", "DiscardingTaskGroup", "ThrowingDiscardingTaskGroup"] {
+      for labels in ["(priority:operation:)", "(name:priority:operation:)"] {
+        for name in ["addTask", "addTaskUnlessCancelled"] {
+          table.add("Swift.\(group).\(name)\(labels)") { (call: inout NativeCall) throws(Interruption) in
+            let queue = try call.queue(0)
+            let outcome = try call.outcome(of: call.arguments[call.arguments.count - 1])
+            if !group.contains("Discarding") { queue.waiting.append(outcome) }
+            return name == "addTask" ? .void : .bool(true)
+          }
+        }
+      }
+      for name in ["next()", "next(isolation:)"] {
+        table.add("Swift.\(group).\(name)") { (call: inout NativeCall) throws(Interruption) in
+          Value(optional: try call.queue(0).next(call.evaluation))
+        }
+      }
+      table.add("Swift.\(group).waitForAll(isolation:)") { (call: inout NativeCall) throws(Interruption) in
+        while try call.queue(0).next(call.evaluation) != nil {}
+        return .void
+      }
+      table.add("Swift.\(group).isEmpty") { (call: inout NativeCall) throws(Interruption) in
+        .bool(try call.queue(0).waiting.isEmpty)
+      }
+      table.add("Swift.\(group).cancelAll()") { (call: inout NativeCall) throws(Interruption) in
+        try call.queue(0).isCancelled = true
+        return .void
+      }
+      table.add("Swift.\(group).isCancelled") { (call: inout NativeCall) throws(Interruption) in
+        .bool(try call.queue(0).isCancelled)
+      }
+    }
+    return table.merging(continuations) { a, _ in a }.merging(streams) { a, _ in a }
+  }
+
+  private static let continuations = continuationsTable()
+  private static let nothing: NativeFunction = { (_: inout NativeCall) throws(Interruption) in .void }
+  private static let emptyStructure: NativeFunction = { (_: inout NativeCall) throws(Interruption) in .structure([]) }
+  private static func continuationsTable() -> [String: NativeFunction] {
+    var table: [String: NativeFunction] = [:]
+    for name in [
+      "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",
+      "withUnsafeThrowingContinuation",
+    ] {
+      let run: NativeFunction = { (call: inout NativeCall) throws(Interruption) in
+        let task = TaskValue()
+        _ = try call.call(call.arguments[call.arguments.count - 1], [.library(LibraryValue(task))])
+        return try call.given(task)
+      }
+      table.add("Swift.\(name)(isolation:function:_:)", run)
+      table.add("Swift.\(name)(isolation:_:)", run)
+      table.add("Swift.\(name)(_:)", run)
+    }
+    for owner in ["CheckedContinuation", "UnsafeContinuation"] {
+      table.add("Swift.\(owner).resume(returning:)") { (call: inout NativeCall) throws(Interruption) in
+        try call.task(0).outcome = .value(call.arguments[1])
+        return .void
+      }
+      table.add("Swift.\(owner).resume()") { (call: inout NativeCall) throws(Interruption) in
+        try call.task(0).outcome = .value(.void)
+        return .void
+      }
+      table.add("Swift.\(owner).resume(throwing:)") { (call: inout NativeCall) throws(Interruption) in
+        var error = call.arguments[1]
+        if case .existential = error {} else { error = .existential(ExistentialValue(error, call.types[1])) }
+        try call.task(0).outcome = .error(error)
+        return .void
+      }
+    }
+    return table
+  }
+
+  private static let streams = streamsTable()
+  private static func streamsTable() -> [String: NativeFunction] {
+    var table: [String: NativeFunction] = [:]
+    for owner in ["AsyncStream", "AsyncThrowingStream"] {
+      table.add("Swift.\(owner).init(_:bufferingPolicy:_:)") { (call: inout NativeCall) throws(Interruption) in
+        let queue = Value.library(LibraryValue(ResultQueue()))
+        _ = try call.call(call.arguments[2], [queue])
+        return queue
+      }
+      table.add("Swift.\(owner).makeStream(of:bufferingPolicy:)") { (call: inout NativeCall) throws(Interruption) in
+        call.arguments = []
+        let queue = Value.library(LibraryValue(ResultQueue()))
+        return .tuple([queue, queue])
+      }
+      table.add("Swift.\(owner).makeAsyncIterator()") { (call: inout NativeCall) throws(Interruption) in
+        call.arguments[0]
+      }
+      table.add("Swift.\(owner).Iterator.next()") { (call: inout NativeCall) throws(Interruption) in
+        Value(optional: try call.queue(0).next(call.evaluation))
+      }
+      table.add("Swift.\(owner).Continuation.yield(_:)") { (call: inout NativeCall) throws(Interruption) in
+        try call.queue(0).waiting.append(.value(call.arguments[1]))
+        return .enumeration(0, [.int(.max)])
+      }
+      table.add("Swift.\(owner).Continuation.finish()", nothing)
+      table.add("Swift.\(owner).Continuation.finish(throwing:)") { (call: inout NativeCall) throws(Interruption) in
+        if let error = call.arguments[1].unwrapped { try call.queue(0).waiting.append(.error(error)) }
+        return .void
+      }
+      table.add("Swift.\(owner).Continuation.onTermination=", nothing)
+    }
+    return table
+  }
+}
+
+extension NativeCall {
+  @MainActor fileprivate func task(_ index: Int) throws(Interruption) -> TaskValue {
+    if case .library(let library) = arguments[index], let task = library.value as? TaskValue { return task }
+    throw evaluation.mistake("a task was expected")
+  }
+  /// What a task came to.
+  @MainActor fileprivate func given(_ task: TaskValue) throws(Interruption) -> Value {
+    switch task.outcome {
+    case .value(let value)?: return value
+    case .error(let error)?: throw evaluation.raise(error)
+    case nil: throw evaluation.fail("a continuation that is resumed later is not in the playground yet", at: place)
+    }
+  }
+  @MainActor fileprivate func queue(_ index: Int) throws(Interruption) -> ResultQueue {
+    if case .library(let library) = arguments[index], let queue = library.value as? ResultQueue { return queue }
+    throw evaluation.mistake("a group of tasks was expected")
+  }
+  /// Runs an operation to its end.
+  @MainActor fileprivate func outcome(of operation: Value) throws(Interruption) -> Outcome {
+    do throws(Interruption) { return .value(try call(operation, [])) } catch {
+      guard error.kind == .thrown, let thrown = evaluation.thrown else { throw error }
+      evaluation.thrown = nil
+      return .error(thrown)
+    }
+  }
+}
+
+extension [String: NativeFunction] {
+  fileprivate mutating func add(_ key: String, _ native: @escaping NativeFunction) { self[key] = native }
+}

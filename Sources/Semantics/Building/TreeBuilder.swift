@@ -1,0 +1,230 @@
+internal import Declarations
+internal import SwiftSyntax
+
+/// Makes expressions of syntax: operators are folded, names looked up, types told from values.
+struct TreeBuilder {
+  let checker: Checker
+  let context: BodyContext
+  var scope: Scope
+
+  var typeContext: TypeContext {
+    TypeContext(declaration: context.declaration, scope: scope, file: context.file, allowsUnbound: true)
+  }
+
+  func span(_ node: some SyntaxProtocol) -> SourceSpan {
+    SourceSpan(node.positionAfterSkippingLeadingTrivia.utf8Offset, node.endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+  func make(_ kind: Expression.Kind, _ node: some SyntaxProtocol) -> Expression { Expression(kind, span(node)) }
+  func fail(_ message: String, _ node: some SyntaxProtocol) -> Expression {
+    checker.report(message, at: node.positionAfterSkippingLeadingTrivia.utf8Offset, in: context.file)
+    return make(.error, node)
+  }
+
+  /// A value; `allowsType` where what follows may make one of a type.
+  func build(_ node: some ExprSyntaxProtocol, allowsType: Bool = false) -> Expression {
+    var hasBind = false
+    let made = postfix(ExprSyntax(node), &hasBind)
+    if case .type = made.kind, !allowsType {
+      checker.report("expected member name or initializer call after type name", at: made.range.start, in: context.file)
+      return Expression(.error, made.range)
+    }
+    return hasBind ? Expression(.optionalChain(made), made.range) : made
+  }
+
+  /// An expression that may be part of a chain with `?`; the whole chain is wrapped once, at its end.
+  func postfix(_ node: ExprSyntax, _ hasBind: inout Bool) -> Expression {
+    switch node.as(ExprSyntaxEnum.self) {
+    case .memberAccessExpr(let node): return member(node, &hasBind)
+    case .functionCallExpr(let node): return call(node, &hasBind)
+    case .subscriptCallExpr(let node):
+      let base = postfix(node.calledExpression, &hasBind)
+      return make(
+        .subscriptCall(
+          base, arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures, end: node)), node)
+    case .forceUnwrapExpr(let node): return make(.force(postfix(node.expression, &hasBind)), node)
+    case .optionalChainingExpr(let node):
+      hasBind = true
+      return make(.optionalBind(postfix(node.expression, &hasBind)), node)
+    case .postfixOperatorExpr(let node):
+      if let type = postfixOptional(node) { return type }
+      return operatorCall(node.operator, .postfix, [build(node.expression)], node)
+    case .genericSpecializationExpr(let node): return specialization(node, &hasBind)
+    case .postfixIfConfigExpr(let node): return postfixCondition(node, &hasBind)
+    default: return primary(node)
+    }
+  }
+
+  private func primary(_ node: ExprSyntax) -> Expression {
+    switch node.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr(let node): return make(.integer(node.literal.text), node)
+    case .floatLiteralExpr(let node): return make(.fraction(node.literal.text), node)
+    case .booleanLiteralExpr(let node): return make(.boolean(node.literal.tokenKind == .keyword(.true)), node)
+    case .nilLiteralExpr(let node): return make(.nilLiteral, node)
+    case .stringLiteralExpr(let node): return make(.string(segments(node.segments, pounds: node.openingPounds?.text ?? "")), node)
+    case .regexLiteralExpr(let node): return make(.regularExpression, node)
+    case .declReferenceExpr(let node): return reference(node)
+    case .superExpr(let node): return make(.superReference, node)
+    case .discardAssignmentExpr(let node): return make(.discard, node)
+    case .tupleExpr(let node): return tuple(node)
+    case .arrayExpr(let node): return make(.array(node.elements.map { build($0.expression) }), node)
+    case .dictionaryExpr(let node): return dictionary(node)
+    case .closureExpr(let node): return make(.closure(closure(node)), node)
+    case .prefixOperatorExpr(let node): return prefix(node)
+    case .inOutExpr(let node): return make(.inOut(build(node.expression)), node)
+    case .sequenceExpr(let node): return folded(node)
+    case .ternaryExpr(let node):
+      return make(.ternary(build(node.condition), build(node.thenExpression), build(node.elseExpression)), node)
+    case .tryExpr(let node):
+      let kind: Expression.TryKind
+      switch node.questionOrExclamationMark?.tokenKind {
+      case .postfixQuestionMark?: kind = .optional
+      case .exclamationMark?: kind = .forced
+      default: kind = .plain
+      }
+      return make(.tryExpression(kind, build(node.expression)), node)
+    case .awaitExpr(let node): return make(.awaitExpression(build(node.expression)), node)
+    case .keyPathExpr(let node): return keyPath(node)
+    case .typeExpr(let node): return make(.type(checker.resolve(node.type, typeContext)), node)
+    case .ifExpr, .switchExpr: return make(.statement(Statement(.breakStatement(nil), span(node))), node)
+    case .macroExpansionExpr(let node): return macro(node)
+    case .borrowExpr(let node): return build(node.expression)
+    case .consumeExpr(let node): return build(node.expression)
+    case .copyExpr(let node): return build(node.expression)
+    case .unsafeExpr(let node): return build(node.expression)
+    case .packExpansionExpr(let node): return build(node.repetitionPattern)
+    case .packElementExpr(let node): return build(node.pack)
+    default: return make(.error, node)
+    }
+  }
+
+  private func tuple(_ node: TupleExprSyntax) -> Expression {
+    if node.elements.count == 1, let only = node.elements.first, only.label == nil {
+      let inner = build(only.expression, allowsType: true)
+      inner.isParenthesized = true
+      return inner
+    }
+    let elements = node.elements.map { Expression.Argument($0.label?.identifierText, build($0.expression, allowsType: true)) }
+    let types = elements.map { element -> Type? in
+      if case .type(let type) = element.value.kind { return type }
+      return nil
+    }
+    if !types.isEmpty, types.allSatisfy({ $0 != nil }) {
+      return make(.type(.tuple(zip(elements, types).map { Type.TupleElement($0.label, $1 ?? .hole) })), node)
+    }
+    return make(.tuple(elements), node)
+  }
+
+  private func dictionary(_ node: DictionaryExprSyntax) -> Expression {
+    guard case .elements(let elements) = node.content else { return make(.dictionary([]), node) }
+    return make(.dictionary(elements.map { Expression.Entry(build($0.key), build($0.value)) }), node)
+  }
+
+  func segments(_ list: StringLiteralSegmentListSyntax, pounds: String = "") -> [Expression.Segment] {
+    list.map { segment in
+      switch segment {
+      case .stringSegment(let text):
+        return Expression.Segment(text: pounds.isEmpty ? text.content.text : escaped(text.content.text, pounds))
+      case .expressionSegment(let inner):
+        return Expression.Segment(
+          text: "",
+          arguments: Expression.ArgumentList(
+            inner.expressions.map { Expression.Argument($0.label?.identifierText, build($0.expression)) }))
+      @unknown default: return Expression.Segment(text: "")
+      }
+    }
+  }
+
+  /// The text of `#"…"#` as it would stand in a plain literal.
+  private func escaped(_ text: String, _ pounds: String) -> String {
+    text.replacing("\\" + pounds, with: "\u{0}").replacing("\\", with: "\\\\").replacing("\u{0}", with: "\\")
+  }
+
+  private func prefix(_ node: PrefixOperatorExprSyntax) -> Expression {
+    if node.operator.text == "-" {
+      if let literal = node.expression.as(IntegerLiteralExprSyntax.self) {
+        return make(.integer("-" + literal.literal.text), node)
+      }
+      if let literal = node.expression.as(FloatLiteralExprSyntax.self) {
+        return make(.fraction("-" + literal.literal.text), node)
+      }
+    }
+    return operatorCall(node.operator, .prefix, [build(node.expression)], node)
+  }
+
+  func operatorCall(
+    _ token: TokenSyntax, _ fixity: OperatorDeclaration.Fixity, _ operands: [Expression], _ node: some SyntaxProtocol
+  ) -> Expression {
+    let candidates = checker.operatorFunctions(named: token.text, fixity, from: context)
+    let reference = Expression(.reference(Expression.Reference(token.text, candidates, isOperator: true)), span(token))
+    if candidates.isEmpty {
+      let word = fixity == .prefix ? "unary" : fixity == .postfix ? "unary" : "binary"
+      _ = fail(
+        checker.hasOperator(named: token.text, fixity)
+          ? "operator is not a known \(word) operator" : "cannot find operator '\(token.text)' in scope",
+        token)
+      reference.kind = .error
+    }
+    return make(
+      .call(reference, Expression.ArgumentList(operands.map { Expression.Argument(nil, $0) }, end: span(node).end)),
+      node)
+  }
+
+  /// `Int?` in an expression.
+  private func postfixOptional(_ node: PostfixOperatorExprSyntax) -> Expression? {
+    guard node.operator.text == "?", case .type(let type) = build(node.expression).kind else { return nil }
+    return make(.type(checker.optional(type)), node)
+  }
+
+  private func postfixCondition(_ node: PostfixIfConfigExprSyntax, _ hasBind: inout Bool) -> Expression {
+    guard case .postfixExpression(let inner)? = node.config.activeElements(isActive: { BuildConditions.isActive($0) })
+    else {
+      return node.base.map { postfix($0, &hasBind) } ?? make(.error, node)
+    }
+    guard let base = node.base else { return make(.error, node) }
+    return postfix(PostfixGraft.graft(base, under: inner), &hasBind)
+  }
+
+  private func macro(_ node: MacroExpansionExprSyntax) -> Expression {
+    let name = node.macroName.text
+    switch name {
+    case "file", "fileID", "filePath", "function", "line", "column", "dsohandle": return make(.magic(name), node)
+    default:
+      return make(
+        .macro(name, arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures, end: node)), node)
+    }
+  }
+
+  func arguments(
+    _ list: LabeledExprListSyntax, _ trailing: ClosureExprSyntax?,
+    _ additional: MultipleTrailingClosureElementListSyntax,
+    end node: some SyntaxProtocol
+  ) -> Expression.ArgumentList {
+    var made = list.map { Expression.Argument($0.label?.identifierText, argument($0.expression)) }
+    var count = 0
+    if let trailing {
+      made.append(Expression.Argument(nil, make(.closure(closure(trailing)), trailing)))
+      count = 1
+    }
+    for element in additional {
+      let label = element.label.tokenKind == .wildcard ? nil : element.label.identifierText
+      made.append(Expression.Argument(label, make(.closure(closure(element.closure)), element.closure)))
+      count += 1
+    }
+    return Expression.ArgumentList(
+      made, trailing: count, end: span(node).end - (list.isEmpty && trailing != nil ? 0 : 1))
+  }
+
+  /// An operator by itself is a value there: `reduce(0, +)`.
+  private func argument(_ node: ExprSyntax) -> Expression {
+    if let token = node.as(DeclReferenceExprSyntax.self)?.baseName, case .binaryOperator = token.tokenKind {
+      return operatorValue(token)
+    }
+    return build(node)
+  }
+  func operatorValue(_ token: TokenSyntax) -> Expression {
+    let candidates =
+      checker.operatorFunctions(named: token.text, .infix, from: context)
+      + checker.operatorFunctions(named: token.text, .prefix, from: context)
+    return make(.reference(Expression.Reference(token.text, candidates, isOperator: true)), token)
+  }
+}

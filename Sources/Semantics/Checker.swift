@@ -1,0 +1,143 @@
+package import Declarations
+
+/// Settles names and types of one program, and says what is wrong with it.
+///
+/// It is made for one check and thrown away; the declarations of the library that it reads are shared and do not depend on any program.
+package final class Checker {
+  package let program: Module
+  /// All modules whose names the program sees, its own first and the standard library last.
+  package let modules: [Module]
+  /// Those whose names only libraries may use.
+  let hidden: Set<Module>
+  package internal(set) var diagnostics: [Diagnostic] = []
+  /// The generic parameters and requirements that hold where something is looked at now.
+  var environment = GenericSignature.empty
+  /// Extensions by what they extend, for all modules.
+  var extensions: [NominalDeclaration: [ExtensionDeclaration]] = [:]
+  var conformances: [NominalDeclaration: [NominalDeclaration: Conformance]] = [:]
+  var witnesses: [WitnessKey: Type] = [:]
+  var witnessesInProgress: Set<WitnessKey> = []
+  var memberTable: [NominalDeclaration: [String: [MemberCandidate]]] = [:]
+  var protocolClosures: [NominalDeclaration: [NominalDeclaration]] = [:]
+  /// Extensions of the program whose type was not found.
+  var unbound: [ExtensionDeclaration] = []
+  var boundsCache: [Type: (environment: [Requirement], bounds: Existential)] = [:]
+  /// What is found while a signature is incomplete is not kept.
+  var signaturesInProgress = 0
+  var conformancesInProgress = 0
+  var reducingByProtocol: Set<Type> = []
+  var cyclicClasses: [NominalDeclaration: Bool] = [:]
+  var resolvingInheritance: Set<NominalDeclaration> = []
+  /// How many `some` a declaration's type was found to have.
+  var opaqueCounts: [Declaration: Int] = [:]
+  /// The scopes in which local functions and variables stand.
+  var localScopes: [Declaration: Scope] = [:]
+  var wrapperTypes: [VariableDeclaration: Type] = [:]
+  var wrapperMembers: [NominalDeclaration: [String: VariableDeclaration]] = [:]
+  var localWrapperMembers: [VariableDeclaration: [String: VariableDeclaration]] = [:]
+  var parameterVariables: [ParameterDeclaration: VariableDeclaration] = [:]
+  /// Variables whose initial value is looked at: their names mean what is outside.
+  var bindingsInProgress: Set<VariableDeclaration> = []
+  var groupOrders: [[String]: Bool] = [:]
+  /// Modules that files of the program import and that are not there: members that are not found may stand in them.
+  package var absentModules: [String] = []
+  var unknownInheritance: [NominalDeclaration: Bool] = [:]
+  /// What was chosen for each reference.
+  var choices: [Expression: ChosenOverload] = [:]
+  /// The same with all types known, for running.
+  var settledChoices: [Locator: SettledChoice] = [:]
+  /// The names that code sees: `self` and parameters.
+  var codeNames: [CodeKey: CodeNames] = [:]
+  /// Bodies of closures that were found to be wrong.
+  var wrongBodies: [WrongBodyKey: ClosureBody] = [:]
+  var settledWitnesses: [SettledKey: SettledWitness?] = [:]
+  var wrapperOrigins: [VariableDeclaration: VariableDeclaration] = [:]
+  var interpolationCalls: [Expression: Expression] = [:]
+  /// Where `Self` is written: in a class, the type of the object.
+  var dynamicSelves: Set<Expression> = []
+  var initialSelves: [VariableDeclaration: Declaration] = [:]
+  /// The types of closures' parameters around the place that is looked at.
+  var outerParameterTypes: [ParameterDeclaration: Type] = [:]
+  var localDeclarations: [SourcePlace: Declaration] = [:]
+  /// What the code of functions, accessors and initial values became.
+  var bodies: [Declaration: [Statement]] = [:]
+  var accessorBodies: [Declaration: [[Statement]]] = [:]
+  var initialValues: [VariableDeclaration: Expression] = [:]
+  var defaultValues: [ParameterDeclaration: Expression] = [:]
+  /// The errors that the values of `async let` throw.
+  var asyncLetErrors: [VariableDeclaration: Type] = [:]
+  /// The actors to which declarations belong.
+  var isolations: [Declaration: Isolation] = [:]
+  /// The scope around all files' declarations: what is declared at the top level is looked up in modules.
+  let fileScope = Scope(nil)
+  /// When checking ends, finished or not.
+  var deadline: ContinuousClock.Instant?
+  /// What was not checked any more begins there.
+  private(set) var stopped: SourcePlace?
+  /// What the program's module may be called: the folders of its files.
+  private(set) lazy var programNames: Set<String> = {
+    let parts = checkedFile?.folder.split(separator: "/") ?? []
+    return Set(parts.map { String($0.map { $0.isLetter || $0.isNumber ? $0 : "_" }) })
+  }()
+  /// The file that is checked, if others stand around it.
+  var checkedFile: SourceUnit?
+  var constraintDepth = 0
+  /// The steps that the longest search for an expression's types took.
+  package internal(set) var mostSteps = 0
+  var requirementSignatures: [NominalDeclaration: [Requirement]] = [:]
+  var synthesized: [NominalDeclaration: [FunctionDeclaration]] = [:]
+  var standardTypes: [String: NominalDeclaration] = [:]
+  var operators: [String: [FunctionDeclaration]] = [:]
+  var groups: [String: PrecedenceGroupDeclaration] = [:]
+  /// The types that unannotated variables were found to have, while one is being found.
+  var depth = 0
+
+  package init(_ program: Module, modules: [Module]) {
+    self.program = program
+    let supporting = modules.flatMap(\.supporting).filter { !modules.contains($0) }
+    hidden = Set(supporting)
+    self.modules = [program] + modules + supporting
+    for module in self.modules { bindExtensions(of: module) }
+  }
+
+  /// Reports something; what depends on a reported mistake is silent.
+  func report(_ message: String, at offset: Int, in file: SourceUnit?, _ severity: Diagnostic.Severity = .error) {
+    if file?.module.isLibrary == true || file?.isChecked == false { return }
+    diagnostics.append(Diagnostic(message, offset: offset, file: file, severity))
+  }
+  func report(_ message: String, at declaration: Declaration) {
+    report(message, at: declaration.place?.offset ?? 0, in: declaration.place?.file)
+  }
+
+  /// True if there is no time left: what follows a place is not checked.
+  func isLate(at offset: Int, in file: SourceUnit?) -> Bool {
+    if stopped != nil { return true }
+    guard let deadline, let file, deadline < .now else { return false }
+    stopped = SourcePlace(file, offset)
+    return true
+  }
+
+  /// Does something while other generic parameters and requirements hold.
+  func inEnvironment<Result>(_ signature: GenericSignature, _ body: () -> Result) -> Result {
+    let outer = environment
+    environment = signature
+    defer { environment = outer }
+    return body()
+  }
+}
+
+/// Something that is wrong, or that should be known, at a place of a file.
+package struct Diagnostic {
+  package enum Severity { case error, warning, unsupported }
+  package let message: String
+  /// The UTF-8 offset in the file.
+  package let offset: Int
+  package let file: SourceUnit?
+  package let severity: Severity
+  package init(_ message: String, offset: Int, file: SourceUnit?, _ severity: Severity) {
+    self.message = message
+    self.offset = offset
+    self.file = file
+    self.severity = severity
+  }
+}

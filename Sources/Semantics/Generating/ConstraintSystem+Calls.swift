@@ -1,0 +1,87 @@
+internal import Declarations
+
+extension ConstraintSystem {
+  /// `Layout { … }` of a type without an initialiser that takes the closures: they are passed to the value that is made.
+  private func splitCall(_ callee: Expression, _ list: Expression.ArgumentList) -> (Expression, Expression.ArgumentList)? {
+    guard list.trailing > 0, case .type(let type) = callee.kind, case .nominal(let nominal, _) = type,
+      !members(of: type, named: "callAsFunction").isEmpty
+    else { return nil }
+    func isTaken(_ list: Expression.ArgumentList) -> Bool {
+      checker.members(ofNominal: nominal, named: "init").contains { member in
+        guard let function = member.declaration as? FunctionDeclaration else { return false }
+        if case .success = ArgumentMatching.match(checker.interface(of: function).parameters, list) { return true }
+        return false
+      }
+    }
+    let first = list.arguments.count - list.trailing
+    let own = Expression.ArgumentList(Array(list.arguments[..<first]), end: list.end)
+    guard !isTaken(list), isTaken(own) else { return nil }
+    var rest = Expression.ArgumentList(Array(list.arguments[first...]), end: list.end)
+    rest.trailing = list.trailing
+    return (Expression(.call(callee, own), callee.range), rest)
+  }
+
+  func call(_ expression: Expression, _ callee: Expression, _ list: Expression.ArgumentList) -> Type {
+    if let (made, rest) = splitCall(callee, list) {
+      expression.kind = .call(made, rest)
+      return call(expression, made, rest)
+    }
+    let types = list.arguments.map { generate($0.value) }
+    let result = variable(Locator(expression: expression, part: .result), canBeLValue: true)
+    var isOperator = false
+    if case .reference(let reference) = callee.kind {
+      isOperator = reference.isOperator
+      if isTypeOf(reference), list.arguments.count == 1 {
+        state.pending.append(
+          .dynamicType(result, of: loaded(types[0], Locator(expression: expression)), Locator(expression: expression)))
+        return result
+      }
+    }
+    let site = CallSite(expression, callee: callee, list, types: types, result: result, isOperator: isOperator)
+    let called = calledExpression(callee)
+    calls[called] = site
+    let type = generate(callee)
+    switch called.kind {
+    case .reference(let reference) where !reference.candidates.isEmpty: break
+    case .member, .implicitMember, .type: break
+    case .superReference: break
+    default: state.pending.append(.applicable(type, site))
+    }
+    return result
+  }
+
+  /// `type(of:)` of the standard library, which the language knows.
+  private func isTypeOf(_ reference: Expression.Reference) -> Bool {
+    reference.name == "type"
+      && reference.candidates.allSatisfy { ($0 as? FunctionDeclaration)?.fullName == "type(of:)" && $0.isStandard }
+  }
+
+  /// What is chosen by a call: the reference itself, without written generic arguments.
+  private func calledExpression(_ callee: Expression) -> Expression {
+    if case .specialization(let base, _) = callee.kind { return base }
+    return callee
+  }
+
+  func subscriptCall(_ expression: Expression, _ base: Expression, _ list: Expression.ArgumentList) -> Type {
+    let baseType = generate(base)
+    let types = list.arguments.map { generate($0.value) }
+    let result = variable(Locator(expression: expression, part: .result), canBeLValue: true)
+    calls[expression] = CallSite(expression, callee: expression, list, types: types, result: result, isOperator: false)
+    if list.arguments.count == 1, list.arguments[0].label == "keyPath" {
+      state.pending.append(
+        .keyPath(
+          types[0], root: baseType, value: result, Expression.KeyPath(root: nil, []),
+          Locator(expression: expression, part: .operand)))
+      return result
+    }
+    let locator = Locator(expression: expression, part: .callee)
+    let type = variable(Locator(expression: expression))
+    let name = Expression.MemberName("subscript", expression.range)
+    switch attemptMember(baseType, name, type, locator) {
+    case .failed: hasFailed = true
+    case .unsolved: state.pending.append(.member(base: baseType, name, type: type, locator))
+    case .solved: break
+    }
+    return result
+  }
+}

@@ -1,0 +1,123 @@
+package import Declarations
+internal import SwiftParser
+package import SwiftSyntax
+
+/// Checks the files of one program.
+package enum ProgramCheck {
+  /// A file of a program, read as Swift.
+  package struct File {
+    package let name: String
+    package let syntax: SourceFileSyntax
+    /// The UTF-8 offsets of the lines' first bytes.
+    let lineStarts: [Int]
+    package init(_ name: String, _ text: String) {
+      self.init(name, text, Parser.parse(source: text))
+    }
+    package init(_ name: String, _ text: String, _ syntax: SourceFileSyntax) {
+      self.name = name
+      self.syntax = syntax
+      lineStarts = [0] + text.utf8.enumerated().filter { $0.element == 10 }.map { $0.offset + 1 }
+    }
+  }
+
+  /// Everything that is wrong with the text, in its order.
+  package static func check(_ text: String, library: LibraryReader) -> [Diagnostic] {
+    checked(text, library: library).diagnostics
+  }
+
+  /// The same, with what was settled: for running.
+  package static func checked(_ text: String, library: LibraryReader) -> Checker {
+    checked([File("main.swift", text)], library: library)
+  }
+
+  /// Checks the files of a program together.
+  /// - Parameters:
+  ///   - others: the other files of their module, which are read where something names what they declare.
+  ///   - implied: a module that a file without imports sees.
+  ///   - limit: how long checking may take; what is left then is not checked, and that is said.
+  package static func checked(
+    _ files: [File], among others: [File] = [], library: LibraryReader, implying implied: String? = nil,
+    within limit: Duration? = nil
+  ) -> Checker {
+    let program = Module("main", isLibrary: false, topLevel: MemberTable(), operators: MemberTable())
+    let units = (files + others).map { SourceUnit($0.name, in: program) }
+    var imports: [Import] = []
+    for (index, file) in (files + others).enumerated() {
+      let unit = units[index]
+      unit.lineStarts = file.lineStarts
+      unit.isChecked = index < files.count
+      let reader = DeclarationReader(unit)
+      for node in DeclarationReader.active(file.syntax.statements) {
+        if let node = node.as(ImportDeclSyntax.self) { imports.append(Import(node, unit)) }
+        program.add(reader.declarations(of: node, in: nil))
+      }
+    }
+    if let implied {
+      let importing = Set(imports.map(\.unit))
+      imports += units.filter { !importing.contains($0) }.map { Import(implied, $0) }
+    }
+    let visible = visibleModules(units, imports, library)
+    let checker = Checker(program, modules: visible.all)
+    checker.deadline = limit.map { .now + $0 }
+    if !others.isEmpty { checker.checkedFile = units.first }
+    for (item, unit) in visible.absent where !unit.absentModules.contains(item.name) {
+      if !checker.absentModules.contains(item.name) { checker.absentModules.append(item.name) }
+      unit.absentModules.append(item.name)
+      if item.unit != unit { continue }
+      checker.report("the playground does not have the module '\(item.name)'", at: item.offset, in: unit, .unsupported)
+    }
+    for (unit, file) in zip(units, files) { checker.checkTopLevel(file.code, of: unit) }
+    checker.checkProgram()
+    return checker
+  }
+
+  /// What the files of a program import: all modules that are there, and the imports of others. Tells each file what it sees.
+  private static func visibleModules(_ units: [SourceUnit], _ imports: [Import], _ library: LibraryReader) -> (
+    all: [Module], absent: [(Import, SourceUnit)]
+  ) {
+    var all: [Module] = []
+    var absent: [(Import, SourceUnit)] = []
+    func add(_ module: Module, to unit: SourceUnit?) {
+      if !all.contains(module) { all.append(module) }
+      guard unit == nil || unit?.visibleModules?.insert(module).inserted == true else { return }
+      module.reexported.forEach { add($0, to: unit) }
+    }
+    let standard = library.module(named: "Swift")
+    let byUnit = Dictionary(grouping: imports, by: \.unit)
+    let exported = imports.filter(\.isExported)
+    // Files of another target of the project stand in a folder of its name.
+    let folders = Set(units.flatMap { $0.folder.split(separator: "/") })
+    for unit in units {
+      unit.visibleModules = Set([standard].compactMap(\.self))
+      for item in (byUnit[unit] ?? []) + exported {
+        if let module = library.module(named: item.name) {
+          add(module, to: unit)
+          // What declares previews and environment values is seen wherever views are.
+          if item.name == "SwiftUI" { library.module(named: "PlaygroundMacros").map { add($0, to: unit) } }
+        } else if !item.isPartOfApple, AppleNames.frameworks.contains(item.name) || !folders.contains(item.name[...]) {
+          absent.append((item, unit))
+        }
+      }
+    }
+    standard.map { add($0, to: nil) }
+    return (all, absent)
+  }
+
+  /// A module that a file imports; of `import struct M.S` the module.
+  private struct Import {
+    let name: String
+    let offset: Int
+    let unit: SourceUnit
+    /// True if all files of the module see it.
+    let isExported: Bool
+    init(_ name: String, _ unit: SourceUnit) { (self.name, self.unit, offset, isExported) = (name, unit, 0, false) }
+    init(_ node: ImportDeclSyntax, _ unit: SourceUnit) {
+      name = node.path.first?.name.text ?? ""
+      offset = node.path.positionAfterSkippingLeadingTrivia.utf8Offset
+      self.unit = unit
+      isExported = node.attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "_exported" }
+    }
+    /// On Apple's systems a part of what `Foundation` and `Glibc` are here.
+    var isPartOfApple: Bool { ["Darwin", "CoreFoundation", "ObjectiveC"].contains(name) }
+  }
+}

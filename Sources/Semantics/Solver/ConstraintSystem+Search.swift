@@ -1,0 +1,307 @@
+internal import Declarations
+
+/// One way to give an expression types.
+struct Solution {
+  let state: ConstraintSystem.State
+  /// Other solutions are as good.
+  var isAmbiguous = false
+}
+
+extension ConstraintSystem {
+  /// The best solution; nil if there is none.
+  func solve() -> Solution? {
+    guard let found = search(bound: nil) else { return nil }
+    state = found.state
+    bindLiterals()
+    return Solution(state: state, isAmbiguous: found.isAmbiguous)
+  }
+
+  /// Solves what is left in the present state. `bound` is the score of the best solution that is known: what is worse is not finished.
+  func search(bound: Score?) -> Solution? {
+    steps += 1
+    work += state.pending.count + state.variables.count
+    if steps > limit || work > Self.workLimit {
+      isOverBudget = true
+      return nil
+    }
+    hasFailed = hasFailed && !allowsFixes
+    if !simplify() {
+      hasFailed = false
+      return nil
+    }
+    if let bound, bound < state.score { return nil }
+    if state.pending.isEmpty { return Solution(state: state) }
+    let components = split()
+    if components.count > 1 {
+      var isAmbiguous = false
+      for component in components {
+        state.pending = component
+        guard let found = search(bound: bound) else { return nil }
+        isAmbiguous = isAmbiguous || found.isAmbiguous
+        state = found.state
+      }
+      state.pending = []
+      return Solution(state: state, isAmbiguous: isAmbiguous)
+    }
+    return step(bound)
+  }
+
+  /// Literals that nothing says more of have their default types.
+  private func bindLiterals() {
+    for number in state.variables.indices
+    where state.variables[number].parent == number && state.variables[number].fixed == nil {
+      guard let name = state.variables[number].literal?.defaultName, name != "Array", name != "Dictionary" else {
+        continue
+      }
+      state.variables[number].fixed = checker.standardType(name)
+    }
+  }
+
+  /// Groups of constraints that share no variable.
+  private func split() -> [[Constraint]] {
+    if state.pending.count < 2 { return [state.pending] }
+    var parents = Array(state.variables.indices)
+    func root(_ number: Int) -> Int {
+      var current = number
+      while parents[current] != current {
+        parents[current] = parents[parents[current]]
+        current = parents[current]
+      }
+      return current
+    }
+    var firsts: [Int?] = []
+    for constraint in state.pending {
+      var first: Int?
+      for type in types(of: constraint) {
+        visit(type) { number in
+          if let known = first { parents[root(number)] = root(known) } else { first = number }
+        }
+      }
+      firsts.append(first)
+    }
+    var order: [Int] = []
+    var groups: [Int: [Constraint]] = [:]
+    for (constraint, first) in zip(state.pending, firsts) {
+      let key = first.map { root($0) } ?? -1
+      if groups[key] == nil { order.append(key) }
+      groups[key, default: []].append(constraint)
+    }
+    return order.map { groups[$0] ?? [] }
+  }
+
+  /// Every variable that is not known within a type.
+  func visit(_ type: Type, _ body: (Int) -> Void) {
+    if !type.hasVariable { return }
+    _ = type.contains { part in
+      guard case .variable(let variable) = part else { return false }
+      let number = self.representative(variable)
+      if let fixed = self.state.variables[number].fixed { self.visit(fixed, body) } else { body(number) }
+      return false
+    }
+  }
+
+  private func types(of constraint: Constraint) -> [Type] {
+    switch constraint {
+    case .relation(_, let first, let second, _): return [first, second]
+    case .conforms(let type, _, _): return [type]
+    case .member(let base, _, let type, let locator), .implicitMember(let base, _, let type, let locator):
+      return [base, type] + callTypes(locator)
+    case .disjunction(let disjunction):
+      return [disjunction.type] + disjunction.bases + callTypes(disjunction.locator)
+    case .applicable(let type, let call): return [type, call.result] + call.types
+    case .dependentMember(let base, _, let type, _), .optionalObject(let base, let type, _),
+      .dynamicType(let type, let base, _):
+      return [base, type]
+    case .closure(let type, let closure, _):
+      return [type] + captured(closure)
+    case .keyPath(let type, let root, let value, _, _): return [type, root, value]
+    case .defaultable(let type, let value, _): return [type, value]
+    case .literalElements(let type, let elements, _, _): return [type] + elements
+    }
+  }
+  private func callTypes(_ locator: Locator) -> [Type] {
+    guard let call = calls[locator.expression] else { return [] }
+    return call.types + [call.result]
+  }
+  /// A closure inside of another may use the parameters of the outer one.
+  func captured(_ closure: ClosureExpression) -> [Type] {
+    capturedParameters(closure).map { state.parameterTypes[$0] ?? .hole }
+  }
+  func capturedParameters(_ closure: ClosureExpression) -> [ParameterDeclaration] {
+    var found: [ParameterDeclaration] = []
+    var enclosing = closure.scope.parent
+    // What stands around the whole expression is known.
+    while let current = enclosing, current !== scope {
+      let parameters = current.names.values.compactMap { $0.first as? ParameterDeclaration }.filter {
+        state.parameterTypes[$0] != nil
+      }
+      found += parameters.sorted { $0.name < $1.name }
+      if current.owner != nil { break }
+      enclosing = current.parent
+    }
+    return found
+  }
+
+  /// Makes one choice: a binding that constraints name, else an overload, else a default.
+  private func step(_ bound: Score?) -> Solution? {
+    let bindings = potentialBindings()
+    if let ready = bindings.first(where: { isReady($0) }) { return tryBindings(ready, bound) }
+    // What `.name` is a member of follows from what is wanted of the chain that begins with it.
+    let implicit = implicitBases()
+    if let base = bindings.first(where: { implicit.contains($0.variable) && $0.upper.contains(where: isKnownObject) }) {
+      return tryBindings(base, bound)
+    }
+    // A literal of which only a member is wanted has its default type: nothing else will say more of it.
+    let bases = memberBases()
+    if let literal = bindings.first(where: { bases.contains($0.variable) && isAlone($0) }) {
+      return tryBindings(literal, bound)
+    }
+    if bindCommonResults() { return search(bound: bound) }
+    if let index = bestDisjunction() { return tryDisjunction(index, bound) }
+    let open = bindings.filter { !$0.isEmpty && !$0.isDelayed && !candidates($0).isEmpty }
+    // What members wait for first, then collections; plain literals last.
+    let bounded = open.first { bases.contains($0.variable) } ?? open.first { isCollectionLiteral($0.variable) }
+    if let next = bounded ?? open.first(where: { !$0.lower.isEmpty || !$0.upper.isEmpty }) {
+      return tryBindings(next, bound)
+    }
+    if let index = protocolMember(bindings) { return tryProtocolMember(index, bindings, bound) }
+    if let next = open.first(where: { state.variables[$0.variable].literal == nil }) ?? open.first {
+      return tryBindings(next, bound)
+    }
+    if let next = bindings.first(where: { !$0.isEmpty && !candidates($0).isEmpty }) { return tryBindings(next, bound) }
+    return stuck(bound)
+  }
+
+  private func isAlone(_ bindings: Bindings) -> Bool {
+    state.variables[bindings.variable].literal != nil && bindings.lower.isEmpty && bindings.upper.isEmpty
+      && bindings.related.isEmpty && !bindings.isDelayed && !candidates(bindings).isEmpty
+  }
+  /// The variables of which a member is wanted.
+  private func memberBases() -> Set<Int> {
+    var found: Set<Int> = []
+    for case .member(let base, _, _, _) in state.pending {
+      if case .variable(let variable) = resolved(base) { found.insert(representative(variable)) }
+    }
+    return found
+  }
+  private func isKnownObject(_ type: Type) -> Bool {
+    if case .variable = resolved(checker.withoutOptionals(simplified(type)).type) { return false }
+    return true
+  }
+  private func implicitBases() -> Set<Int> {
+    var found: Set<Int> = []
+    for case .implicitMember(let base, _, _, _) in state.pending {
+      if case .variable(let variable) = resolved(base) { found.insert(representative(variable)) }
+    }
+    return found
+  }
+  private func isCollectionLiteral(_ number: Int) -> Bool {
+    state.variables[number].literal == .array || state.variables[number].literal == .dictionary
+  }
+
+  /// A variable whose bounds are all known: no other variable can add one, and no literal decides alone.
+  private func isReady(_ bindings: Bindings) -> Bool {
+    if bindings.isDelayed || bindings.lower.isEmpty && bindings.upper.isEmpty { return false }
+    if state.variables[bindings.variable].canBeLValue && bindings.lower.isEmpty { return false }
+    let unknown = bindings.related.filter { state.variables[$0].literal == nil }
+    if !unknown.isEmpty { return false }
+    if bindings.lower.isEmpty, state.variables[bindings.variable].literal == nil,
+      state.variables[bindings.variable].parameter != nil
+    {
+      return !bindings.upper.contains { simplified($0).hasVariable }
+    }
+    return !(bindings.lower + bindings.upper).contains { type in
+      if case .lvalue(let object) = type, case .variable = resolved(object) { return true }
+      return false
+    }
+  }
+
+  private func tryBindings(_ bindings: Bindings, _ bound: Score?) -> Solution? {
+    let tries = candidates(bindings)
+    let saved = state
+    var best: Solution?
+    for type in tries {
+      state = saved
+      hasFailed = false
+      guard bind(bindings.variable, to: type) else { continue }
+      guard let found = search(bound: best?.state.score ?? bound) else { continue }
+      if let known = best, !(found.state.score < known.state.score) { continue }
+      best = found
+      // A type that constraints name needs no worse one beside it.
+      if found.state.score[.fix] == saved.score[.fix] { break }
+    }
+    if best == nil { state = saved }
+    return best
+  }
+
+  /// A literal of a generic parameter whose type nothing names: what is missing is said by the caller.
+  private func stuck(_ bound: Score?) -> Solution? {
+    let wrong = state.variables.indices.filter {
+      state.variables[$0].parent == $0 && state.variables[$0].fixed == nil && state.variables[$0].meetsHole
+    }
+    if !wrong.isEmpty {
+      for number in wrong { state.variables[number].fixed = .hole }
+      return search(bound: bound)
+    }
+    // Closures and key paths without any context.
+    for constraint in state.pending {
+      switch constraint {
+      case .closure(let type, let closure, let locator):
+        if case .variable(let variable) = resolved(type) {
+          let parameters = closure.parameters.map {
+            FunctionType.Parameter($0.type ?? self.variable(locator.with(.parameter($0.name)), parameter: nil))
+          }
+          let result = closure.writtenResult ?? self.variable(locator.with(.result))
+          var function = FunctionType(parameters, result)
+          if closure.effects.isThrowing { function.thrown = checker.anyError }
+          function.isAsync = closure.effects.isAsync
+          if bind(representative(variable), to: .function(function)) { return search(bound: bound) }
+        } else if case .function(let function) = resolved(type) {
+          // Its parameters are not known: they become holes, and that is said.
+          guard allowsFixes else { continue }
+          var isHelped = false
+          for type in function.parameters.map(\.type) + captured(closure) {
+            visit(type) { number in
+              _ = self.record(.noContext("unable to infer type of a closure parameter in the current context"), locator)
+              self.state.variables[number].fixed = .hole
+              isHelped = true
+            }
+          }
+          if isHelped { return search(bound: bound) }
+        }
+      case .implicitMember(let base, let name, _, let locator):
+        guard allowsFixes,
+          record(.noContext("reference to member '\(name.name)' cannot be resolved without a contextual type"), locator)
+        else { continue }
+        if case .variable(let variable) = resolved(base), bind(representative(variable), to: .hole) {
+          return search(bound: bound)
+        }
+      case .keyPath(_, let root, _, _, let locator):
+        guard allowsFixes, record(.noKeyPathRoot, locator) else { continue }
+        if case .variable(let variable) = resolved(root), bind(representative(variable), to: .hole) {
+          return search(bound: bound)
+        }
+      default: break
+      }
+    }
+    // What is left are variables without any type: in diagnosis they stay open.
+    let left = state.pending
+    for constraint in left {
+      switch constraint {
+      case .defaultable: continue
+      case .conforms, .dependentMember: if !allowsFixes { return nil }
+      case .relation(let relation, let first, let second, let locator):
+        if relation != .equal {
+          state.pending.removeAll {
+            if case .relation(_, first, second, locator) = $0 { return true } else { return false }
+          }
+          if attempt(first, second, .equal, locator) == .failed { return nil }
+          return search(bound: bound)
+        }
+      default: if !allowsFixes { return nil }
+      }
+    }
+    state.pending = []
+    return Solution(state: state)
+  }
+}

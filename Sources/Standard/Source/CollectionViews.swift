@@ -1,0 +1,52 @@
+extension Standard {
+  /// What shows a part of a collection, or its places: slices and indices.
+  nonisolated static let collectionViews = """
+    extension Slice {
+      package var _base: Base
+      package var _start: Base.Index
+      package var _end: Base.Index
+      var base: Base { get { return _base } }
+      init(base: Base, bounds: Range<Base.Index>) { _base = base; _start = bounds.lowerBound; _end = bounds.upperBound }
+      var startIndex: Slice<Base>.Index { get { return _start } }
+      var endIndex: Slice<Base>.Index { get { return _end } }
+      subscript(index: Slice<Base>.Index) -> Base.Element { get { return _base[index] } }
+      subscript(bounds: Range<Slice<Base>.Index>) -> Slice<Base> { get { return Slice(base: _base, bounds: bounds) } }
+      func index(after i: Slice<Base>.Index) -> Slice<Base>.Index { return _base.index(after: i) }
+    }
+    extension Slice where Base: MutableCollection {
+      subscript(index: Slice<Base>.Index) -> Base.Element {
+        get { return _base[index] }
+        set { _base[index] = newValue }
+      }
+      subscript(bounds: Range<Slice<Base>.Index>) -> Slice<Base> {
+        get { return Slice(base: _base, bounds: bounds) }
+        set { _base[bounds] = newValue._base[newValue._start..<newValue._end] }
+      }
+    }
+    extension Slice where Base: BidirectionalCollection {
+      func index(before i: Slice<Base>.Index) -> Slice<Base>.Index { return _base.index(before: i) }
+    }
+    extension DefaultIndices {
+      package var _elements: Elements
+      package var _start: Elements.Index
+      package var _end: Elements.Index
+      package init(_elements: Elements, from start: Elements.Index, to end: Elements.Index) { self._elements = _elements; _start = start; _end = end }
+      var startIndex: DefaultIndices<Elements>.Index { get { return _start } }
+      var endIndex: DefaultIndices<Elements>.Index { get { return _end } }
+      subscript(i: DefaultIndices<Elements>.Index) -> Elements.Index { get { return i } }
+      func index(after i: DefaultIndices<Elements>.Index) -> DefaultIndices<Elements>.Index { return _elements.index(after: i) }
+      func index(_ i: DefaultIndices<Elements>.Index, offsetBy distance: Int) -> DefaultIndices<Elements>.Index {
+        return _elements.index(i, offsetBy: distance)
+      }
+      func distance(from start: DefaultIndices<Elements>.Index, to end: DefaultIndices<Elements>.Index) -> Int {
+        return _elements.distance(from: start, to: end)
+      }
+      subscript(bounds: Range<DefaultIndices<Elements>.Index>) -> DefaultIndices<Elements> {
+        get { return DefaultIndices(_elements: _elements, from: bounds.lowerBound, to: bounds.upperBound) }
+      }
+    }
+    extension DefaultIndices where Elements: BidirectionalCollection {
+      func index(before i: DefaultIndices<Elements>.Index) -> DefaultIndices<Elements>.Index { return _elements.index(before: i) }
+    }
+    """
+}

@@ -1,0 +1,86 @@
+internal import Declarations
+package import Runtime
+
+/// The standard library of programs that are run: natives for what is hot or has no Swift source, and Swift source for the rest.
+@MainActor
+package enum Standard {
+  /// Adds all natives to a table.
+  package static func add(to table: NativeTable) {
+    table.add(numbers.all)
+    table.add(fractions.all)
+    table.add(texts.all)
+    table.add(characters.all)
+    table.add(arrays.all)
+    table.add(slices.all)
+    table.add(tables.all)
+    table.add(walks.all)
+    table.add(others.all)
+  }
+  /// Teaches an evaluation how values are printed.
+  package static func prepare(_ evaluation: Evaluation) { evaluation.describer = Describing.text }
+  /// Swift source by module: for the reader of the libraries.
+  package nonisolated static let sources: [String: [String]] = [
+    "Swift": [collections, rangeReplaceable, collectionViews, sequences, lazySequences, algebra]
+  ]
+}
+
+/// Natives that are being gathered.
+struct Natives {
+  private static let missing: NativeFunction = { @MainActor (call: inout NativeCall) throws(Interruption) -> Value in
+    throw call.evaluation.mistake("a native is not there")
+  }
+  private(set) var all: [String: NativeFunction] = [:]
+  subscript(key: String) -> NativeFunction {
+    get { all[key] ?? Self.missing }
+    set { all[key] = newValue }
+  }
+}
+
+extension NativeCall {
+  @MainActor func int(_ index: Int) throws(Interruption) -> Int {
+    if case .int(let number) = arguments[index] { return number }
+    throw evaluation.mistake("a whole number was expected")
+  }
+  @MainActor func double(_ index: Int) throws(Interruption) -> Double {
+    if case .double(let number) = arguments[index] { return number }
+    throw evaluation.mistake("a number was expected")
+  }
+  @MainActor func bool(_ index: Int) throws(Interruption) -> Bool {
+    if case .bool(let flag) = arguments[index] { return flag }
+    throw evaluation.mistake("a truth value was expected")
+  }
+  /// An argument that is a text or a part of one.
+  @MainActor func part(_ index: Int) throws(Interruption) -> Substring {
+    if let text = Text.part(arguments[index]) { return text }
+    throw evaluation.mistake("a text was expected")
+  }
+  @MainActor func string(_ index: Int) throws(Interruption) -> String {
+    if case .string(let text) = arguments[index] { return text }
+    return String(try part(index))
+  }
+  /// True if a closure says so.
+  @MainActor func holds(_ closure: Value, _ arguments: [Value]) throws(Interruption) -> Bool {
+    if case .bool(let flag) = try call(closure, arguments) { return flag }
+    return false
+  }
+  /// All elements of an argument that is a sequence.
+  @MainActor func all(_ index: Int, _ type: RuntimeType) throws(Interruption) -> [Value] {
+    if case .array(let elements) = arguments[index] { return elements }
+    var made: [Value] = []
+    var walk = try evaluation.iteration(of: arguments[index], type)
+    while let element = try walk.next(evaluation) {
+      made.append(element)
+      try evaluation.charge(1)
+    }
+    return made
+  }
+  /// An argument with a default.
+  @MainActor func int(_ index: Int, or value: Int) -> Int {
+    if case .int(let number) = arguments[index] { return number }
+    return value
+  }
+  @MainActor func bool(_ index: Int, or value: Bool) -> Bool {
+    if case .bool(let flag) = arguments[index] { return flag }
+    return value
+  }
+}

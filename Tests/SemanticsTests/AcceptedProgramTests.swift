@@ -1,0 +1,98 @@
+internal import Declarations
+internal import Semantics
+internal import Testing
+
+/// Programs that the compiler accepts, each for one rule. They are found in real files.
+@Suite struct `What the compiler accepts is accepted` {
+  private func check(_ programs: [String], imports: String = "", sourceLocation: SourceLocation = #_sourceLocation) {
+    let library = LibraryReader()
+    for text in programs {
+      let errors = ProgramCheck.check(imports + text, library: library).filter { $0.severity == .error }.map(\.message)
+      #expect(errors == [], "\(text)", sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test func `closures`() {
+    check([
+      "func f() -> [Int] { Array(sequence(state: (0, 1)) { s -> Int? in let r = s.0; s = (s.1, s.0 + s.1); return r > 50 ? nil : r }) }",
+      "func f(_ xs: [Int]) -> [String] { xs.compactMap { x in if x > 1 { return nil }; return \"\\(x)\" } }",
+      "func f(_ xs: [Int]) -> [Double] { xs.map { x in guard x > 1 else { return 0 }; return Double(x) } }",
+      "func f(_ xs: [Int]) { let ys: [Double?] = xs.map { x in if x > 1 { return nil }; return 2 }; print(ys) }",
+      "func f(_ xs: [Int]) -> Int? { xs.lazy.compactMap { x -> Int? in if x > 1 { return x }; return nil }.first }",
+    ])
+  }
+
+  @Test func `values that are never there`() {
+    check(["func f(_ c: Bool) -> Int { c ? fatalError() : fatalError() }"])
+  }
+
+  @Test func `implicit members`() {
+    check(
+      [
+        "func f(_ n: Int) -> String { n.formatted(.number) }", "func f(_ n: Double) -> String { n.formatted(.percent) }",
+        "func f(_ n: Double) -> String { n.formatted(.number.precision(.fractionLength(2))) }",
+        "func f(_ n: Double) -> String { n.formatted(.currency(code: \"USD\")) }",
+        "func f() async { try? await Task.sleep(for: .seconds(0.25)) }",
+        "struct V: View { var body: some View { Slider(value: .constant(30.0), in: 0...100, step: 5) } }",
+        "func f() -> Color { Color(red: .random(in: 0...1), green: 0.5, blue: .random(in: 0...1)) }",
+        "struct V: View { let on: Bool; var body: some View { Text(\"\").background(on ? .blue : .red) } }",
+        "struct V: View { let n: Int; var body: some View { Circle().fill(n > 2 ? .red : n > 1 ? .green : .blue) } }",
+      ], imports: "import SwiftUI\n")
+  }
+
+  @Test func `dynamic members of several roots`() {
+    check(
+      [
+        "func f() { var a = AttributeContainer(); a.kern = 8; a.foregroundColor = .purple; a.link = nil; print(a) }",
+        "func f() -> AttributeContainer { AttributeContainer.strikethroughStyle(.single) }",
+        "func f(_ s: AttributedString) -> [Bool] { s.runs.map { $0.strikethroughStyle == nil } }",
+      ], imports: "import SwiftUI\n")
+  }
+
+  @Test func `wrappers`() {
+    check(
+      [
+        "struct A { var x = 1; @State private var y = 0; @State private var z: Int? }\nstruct B { let a = A(x: 1) }",
+        "class M: ObservableObject { @Published var a: [Int] = []; @Published var b: [Int]?; init() { a = [1]; b = a } }",
+        "struct S { @ScaledMetric var k = 16; var body: some View { VStack(spacing: k) { Text(\"\").padding(k * 2) } } }",
+        "extension EnvironmentValues { @Entry var roundness: Double? = nil; @Entry var gap = 1 }",
+      ], imports: "import SwiftUI\n")
+  }
+
+  @Test func `names`() {
+    check(
+      [
+        "struct ScrollBounceBehavior: View { var body: some View { ScrollView { Text(\"\") }.scrollBounceBehavior(.always) } }",
+        "struct I: AsyncIteratorProtocol { var n = 0; mutating func next() async throws -> Int? { nil } }\nstruct L: AsyncSequence { typealias Element = Int; func makeAsyncIterator() -> I { AsyncIterator(n: 1) } }",
+        "nonisolated func f() -> some View { Text(\"\").bold() }",
+      ], imports: "import SwiftUI\n")
+  }
+
+  @Test func `the better of overloads that fit`() {
+    check([
+      "func f(_ xs: [Int]) -> [Int] { let m = xs.dropFirst(); return m + xs.prefix(while: { $0 < 3 }) + xs.suffix(2) }"
+    ])
+  }
+
+  @Test func `types where a type may stand`() {
+    check([
+      "struct A { static let n = 1 }\nfunc f() -> Int { let t: Any.Type = A.self; if t == (Int, A).self { return 2 }; return (A).n + [Int]().count }"
+    ])
+  }
+
+  @Test func `work does not multiply`() {
+    let library = LibraryReader()
+    for (text, steps) in [
+      ("func f(_ r: Double, _ i: Int, _ n: Int) -> Double { r + 2 * .pi * Double(i) / Double(n) }", 600),
+      ("func f<D>(_ xs: [D], _ h: Double) -> Double { (Double(xs[0].value - h) * -h) + h * Double(xs[1].value) }", 4000),
+    ] {
+      #expect(ProgramCheck.checked(text, library: library).mostSteps < steps, "\(text)")
+    }
+  }
+
+  @Test func `a value that is made is called with trailing closures`() {
+    check([
+      "struct L { func callAsFunction(_ body: () -> Int) -> Int { body() } }\nfunc f() -> Int { L { 1 } }"
+    ])
+  }
+}

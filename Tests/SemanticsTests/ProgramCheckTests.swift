@@ -1,0 +1,31 @@
+internal import Declarations
+internal import Semantics
+internal import Testing
+
+/// Small programs, with what the compiler says of them.
+@Suite struct `A program is checked by rules` {
+  private func errors(_ text: String) -> [String] {
+    ProgramCheck.check(text, library: LibraryReader()).filter { $0.severity == .error }.map(\.message)
+  }
+
+  @Test(arguments: [
+    "func f() -> [Int] { [1, 2, 3].map { $0 * 2 }.filter { $0 > 2 } }",
+    "struct P<A, B> { var a: A; var b: B; func swapped() -> P<B, A> { P<B, A>(a: b, b: a) } }\nfunc f() -> String { P(a: 1, b: \"x\").swapped().a }",
+    "func f(_ x: Double) -> Double { x * 2 + 1 }",
+    "enum E { case a, b(Int) }\nfunc f(_ e: E) -> Int { switch e { case .a: 0; case .b(let n): n } }",
+    "extension Optional where Wrapped == String { var orEmpty: String { self ?? \"\" } }\nfunc f(_ s: String?) -> String { s.orEmpty }",
+    "func f(_ xs: [String: [Int]]) -> Int { xs.values.reduce(0) { $0 + $1.reduce(0, +) } }",
+    "func f(_ x: Int?) -> Int { if let x { x } else { 0 } }",
+  ]) func `what is right is accepted`(_ text: String) { #expect(errors(text) == []) }
+
+  @Test(arguments: [
+    ("func f() -> String { 1 }", "cannot convert return expression of type 'Int' to return type 'String'"),
+    ("let x: [String] = [\"a\", 2]", "cannot convert value of type 'Int' to expected element type 'String'"),
+    ("func f() { g() }", "cannot find 'g' in scope"),
+    ("struct S {}\nfunc f(_ s: S) { _ = s.size }", "value of type 'S' has no member 'size'"),
+    ("func f(a: Int) {}\nfunc g() { f(1) }", "missing argument label 'a:' in call"),
+    ("func f(_ x: Int?) -> Int { x }", "value of optional type 'Int?' must be unwrapped to a value of type 'Int'"),
+  ]) func `what is wrong is refused in the compiler's words`(_ text: String, _ message: String) {
+    #expect(errors(text) == [message])
+  }
+}
