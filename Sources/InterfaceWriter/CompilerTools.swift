@@ -28,8 +28,8 @@ struct CompilerTools {
     guard let line = maps.split(separator: "\n").first(where: { $0.hasSuffix(parser) }), let slash = line.firstIndex(of: "/") else { throw Failure.noToolchain }
     root = URL(fileURLWithPath: String(line[slash...].dropLast(parser.count)))
     self.modules = modules
-    let library = root.appendingPathComponent("lib/swift")
-    flags = (modules + [library.path, library.appendingPathComponent("dispatch").path]).flatMap { ["-I", $0] }
+    // The folder of dispatch's headers is not named: its `semaphore.h` would stand before that of libc.
+    flags = (modules + [root.appendingPathComponent("lib/swift").path]).flatMap { ["-I", $0] }
   }
 
   /// The interface of a compiled module, as swiftc writes it: the toolchain's own where it has one, else made from the compiled module, by the step that merges modules.

@@ -37,6 +37,12 @@ struct `swiftc beside the playground` {
       ])
     #expect(try said("#Preview { Text(\"a\").bolt() }") == ["1:22 value of type 'Text' has no member 'bolt'"])
   }
+  @Test func `names no group of its diagnostics`() throws {
+    #expect(
+      try said("@propertyWrapper struct Upper { var value = 1 }") == [
+        "1:25 property wrapper type 'Upper' does not contain a non-static property named 'wrappedValue'"
+      ])
+  }
   @Test func `refuses what only SIL's passes find`() throws {
     #expect(try said("func f() -> Int { let x: Int; return x }") == ["1:38 constant 'x' used before being initialized"])
   }

@@ -28,4 +28,16 @@ internal import Testing
   ]) func `what is wrong is refused in the compiler's words`(_ text: String, _ message: String) {
     #expect(errors(text) == [message])
   }
+
+  @Test func `an own member hides the library's of the same type, and no other`() {
+    let use = "\nfunc f() -> Text { Text(\"\").bold() }"
+    #expect(errors("import SwiftUI\nextension Text { func bold() -> Text { self } }" + use) == [])
+    #expect(
+      errors(
+        """
+        import SwiftUI
+        extension View { func padding(_ length: CGFloat) -> some View { self } }
+        struct A: View { var body: some View { Text("").padding(3) } }
+        """) == ["ambiguous use of 'padding'"])
+  }
 }

@@ -107,7 +107,7 @@ final class CompilerRun {
       default: break
       }
     }
-    if errors.isEmpty, let inMacro { errors.append(Diagnostic(inMacro, at: nil)) }
+    if errors.isEmpty, let inMacro { errors.append(Diagnostic(CompilerRun.withoutGroup(inMacro), at: nil)) }
     if errors.isEmpty,
       process.isRunning || process.terminationReason == .uncaughtSignal || process.terminationStatus != 0
     {
@@ -119,6 +119,11 @@ final class CompilerRun {
     guard files.indices.contains(number) else { return }
     let range = files[number].range(line: line, byteColumn: column)
     if errors.contains(where: { $0.range?.file == range.file && $0.range?.line == range.line }) { return }
-    errors.append(Diagnostic(message, at: range))
+    errors.append(Diagnostic(CompilerRun.withoutGroup(message), at: range))
+  }
+  /// A message without the name of the group that swiftc puts behind some, as in `… [#PropertyWrappers]`, and without
+  /// a blank at its end.
+  static func withoutGroup(_ message: String) -> String {
+    message.replacing(/\s(?:\[#\w+\])?$/, with: "")
   }
 }

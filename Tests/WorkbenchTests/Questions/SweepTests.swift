@@ -55,6 +55,15 @@ internal import Testing
     #expect(frame.map(\.points) == [0...40, 41...100, 101...200])
     #expect(frame.dropFirst().allSatisfy { $0.reason.contains("limits") }, "\(frame.map(\.reason))")
   }
+  @Test func `of more views than it can lay out says so`() throws {
+    let source = "VStack { ForEach(0..<2000) { Text(\"\\($0)\") } }"
+    #expect {
+      try sweep(source, "VStack", "width", "0...9999")
+    } throws: {
+      ($0 as? SelectorError)?.message.contains("more than a sweep tries") == true
+    }
+    #expect(try sweep(source, "Text[7]", "width", "0...9999", isOwn: true).sizes.count == 10_000)
+  }
   @Test func `leaves the view laid out as it was`() throws {
     let preview = preview("VStack { Text(\"a b c d\"); Color.red }")
     let frames = preview.host?.tree.frames()

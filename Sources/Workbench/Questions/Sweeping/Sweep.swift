@@ -33,10 +33,17 @@ public struct Sweep: Sendable {
 
 extension Preview {
   /// Lays the view out at every whole point of a range. `isOwn`: only the node is asked, beside the layout.
-  /// - Throws: what is wrong with the selector; it must name one node.
+  /// - Throws: what is wrong with the selector; it must name one node. A view of so many nodes that the range takes
+  ///   more than `Sweep.mostSizes` sizes is refused.
   public func sweep(_ selector: Selector, _ range: SweepRange, isOwn: Bool) throws(SelectorError) -> Sweep {
     let node = try onlyNode(selector)
     guard let host else { throw SelectorError("there is no view", column: nil) }
+    let nodes = isOwn ? Preview.subtree(node, host).count : host.tree.count
+    guard range.points.count * nodes <= Sweep.mostSizes else {
+      throw SelectorError(
+        "\(range.points.count) layouts of \(nodes) nodes are more than a sweep tries: \(Sweep.mostSizes) sizes "
+          + "are the limit; choose a shorter range" + (isOwn ? "" : ", or --own for the node alone"), column: nil)
+    }
     let path = host.paths[Int(node)]
     let steps = path.split(separator: "/").compactMap { Int($0) }
     let own = host.tree.proposal(of: node)
@@ -51,9 +58,11 @@ extension Preview {
     }
     let sizes = range.points.map { size(Double($0)) }
     var pieces = Sweep.pieces(sizes, from: range.points.lowerBound)
+    // A reason takes two layouts that are recorded.
+    let mostReasons = isOwn ? Sweep.mostReasons : min(Sweep.mostReasons, Sweep.mostRecordedSizes / max(nodes, 1))
     for index in pieces.indices.dropFirst() {
       pieces[index].start = Sweep.start(of: pieces[index], after: pieces[index - 1], size)
-      guard index <= Sweep.mostReasons else { continue }
+      guard index <= mostReasons else { continue }
       let (before, after) = (Double(pieces[index - 1].points.upperBound), Double(pieces[index].points.lowerBound))
       pieces[index].reason = reason(steps, offered(before), offered(after), isOwn)
     }
@@ -109,6 +118,10 @@ extension Preview {
 extension Sweep {
   /// More break points are listed without a reason.
   static let mostReasons = 100
+  /// More layouts of a view, counted in sizes of nodes, are refused.
+  static let mostSizes = 10_000_000
+  /// So many sizes of nodes are recorded for reasons at most.
+  static let mostRecordedSizes = 500_000
 
   /// Straight pieces of at least one point; sizes that are missing end a piece.
   static func pieces(_ sizes: [CGSize?], from first: Int) -> [Piece] {
