@@ -13,12 +13,22 @@ final class Callback {
     self.conversion = conversion
   }
 
-  @inline(never) func run(_ arguments: [Value]) { _ = call(arguments) }
+  /// Runs it as an action, where no function of the program waits for its end.
+  @inline(never) func run(_ arguments: [Value]) {
+    let evaluation = conversion.evaluation
+    if evaluation.isCalling || evaluation.failure != nil {
+      _ = call(arguments)
+    } else {
+      evaluation.act { () throws(Interruption) in _ = try evaluation.call(closure, arguments) }
+    }
+  }
   @inline(never) func value(_ arguments: [Value]) -> Value { call(arguments) ?? .void }
   /// The closure's `inout` parameters are as it left them.
   @inline(never) func run(changing arguments: inout [Value]) {
-    do throws(Interruption) { _ = try conversion.evaluation.call(closure, changing: &arguments) } catch {
-      failure = failure ?? error
+    conversion.evaluation.entering {
+      do throws(Interruption) { _ = try conversion.evaluation.call(closure, changing: &arguments) } catch {
+        failure = failure ?? error
+      }
     }
   }
   @inline(never) func view(_ arguments: [Value]) -> Erased {
@@ -37,9 +47,11 @@ final class Callback {
 
   private func call(_ arguments: [Value]) -> Value? {
     guard conversion.evaluation.failure == nil else { return nil }
-    do throws(Interruption) { return try conversion.evaluation.call(closure, arguments) } catch {
-      failure = failure ?? error
-      return nil
+    return conversion.evaluation.entering {
+      do throws(Interruption) { return try conversion.evaluation.call(closure, arguments) } catch {
+        failure = failure ?? error
+        return nil
+      }
     }
   }
   private func result<T>(_ arguments: [Value], _ convert: (Value) throws(Interruption) -> T) -> T? {

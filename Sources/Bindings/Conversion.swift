@@ -1,4 +1,6 @@
+internal import Declarations
 internal import Foundation
+internal import LayoutCore
 internal import Runtime
 internal import Views
 
@@ -39,14 +41,18 @@ struct Conversion {
   func view(_ value: Value) throws(Interruption) -> Erased {
     switch value {
     case .library(let library):
-      if let erased = library.value as? Erased { return erased }
-      if let view = library.value as? any View { return Erased(view) }
+      if let view = library.value as? any View { return sited(view, library.site) }
     case .existential(let existential): return try Conversion(evaluation, existential.type).view(existential.value)
     case .none: return Erased(RuntimeOptional(nil))
     default:
       if let type, let view = StandIns.make(value, type, evaluation, (any View).self) { return Erased(view) }
     }
     throw evaluation.mistake("a view was expected")
+  }
+
+  private func sited(_ view: any View, _ place: SourcePlace?) -> Erased {
+    guard let run = evaluation.viewRun else { return view as? Erased ?? Erased(view) }
+    return Erased(SitedView(content: view, place: place, site: place.flatMap { run.site($0) }, evaluation: evaluation))
   }
 
   /// A value as `Any`.

@@ -14,7 +14,9 @@ struct ProgramValue {
   /// What fulfils a requirement gives; nil once the run has ended.
   func call(_ owner: String, _ name: String, _ arguments: [Value]) -> Value? {
     guard evaluation.failure == nil, let requirement = evaluation.standardRequirement(owner, name) else { return nil }
-    return try? evaluation.invoke(evaluation.requirement(requirement, .body, of: type), [value] + arguments)
+    return evaluation.entering {
+      try? evaluation.invoke(evaluation.requirement(requirement, .body, of: type), [value] + arguments)
+    }
   }
   /// The same for a method whose `inout` arguments are as it left them afterwards; nil where the type leaves it to the library.
   func callOwn(_ owner: String, _ name: String, _ labels: [String?], _ arguments: inout [Value]) -> Value? {
@@ -23,11 +25,13 @@ struct ProgramValue {
     else { return nil }
     arguments.insert(value, at: 0)
     defer { arguments.removeFirst() }
-    return try? evaluation.invoke(evaluation.requirement(requirement, .body, of: type), &arguments)
+    return evaluation.entering {
+      try? evaluation.invoke(evaluation.requirement(requirement, .body, of: type), &arguments)
+    }
   }
   func read(_ owner: String, _ name: String) -> Value? {
     guard evaluation.failure == nil, let requirement = evaluation.standardRequirement(owner, name) else { return nil }
-    return try? evaluation.invoke(evaluation.requirement(requirement, .get, of: type), [value])
+    return evaluation.entering { try? evaluation.invoke(evaluation.requirement(requirement, .get, of: type), [value]) }
   }
   /// A body that a requirement makes of a configuration.
   func view(_ made: Value?, _ owner: String) -> Erased {
@@ -54,6 +58,7 @@ extension ProgramValue {
   /// A shape of the program: it draws when the library asks for its path.
   var shape: RuntimeShape {
     let program = self
+    evaluation.viewRun?.runsForPictures = true
     return RuntimeShape(name: type.nominal?.name ?? "Shape") { rect in
       onMainThread((program, rect)) { program, rect in
         guard let made = program.call("Shape", "path", [give(rect as Any)]) else { return Path() }

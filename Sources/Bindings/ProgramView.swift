@@ -6,37 +6,63 @@ package import Views
 /// it depends on has changed.
 struct ProgramView: PrimitiveView {
   let program: ProgramValue
+  /// The protocol whose `body` is shown: `View`, `App` or `Scene`.
+  var owner = "View"
   typealias Body = Never
 
   static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
-    let program = view.program
+    let (program, owner) = (view.program, view.owner)
     let evaluation = program.evaluation
-    guard evaluation.failure == nil else { return nodes.stop() }
-    let name = program.type.nominal?.name ?? "View"
-    nodes.customView(named: name, source: nil) { nodes in
-      let body = nodes.evaluated(program, named: name, hasProperties: program.hasProperties) { connection, program in
-        program.connect(to: connection)
-      } run: { program in
-        program.view(program.read("View", "body"), "View")
+    let name = program.type.nominal?.name ?? owner
+    let place = program.value.site
+    guard evaluation.countView(place) else { return nodes.stop() }
+    nodes.customView(named: name, source: evaluation.site(of: program.value)) { nodes in
+      evaluation.inBody(of: name, at: place) {
+        let body = nodes.evaluated(program, named: name, hasProperties: program.hasProperties) { connection, program in
+          program.connect(to: connection)
+        } run: { program in
+          program.view(program.read(owner, "body"), owner)
+        }
+        if evaluation.failure == nil { nodes.append(body) }
       }
-      if evaluation.failure == nil { nodes.append(body) } else { nodes.stop() }
+      if evaluation.failure != nil { nodes.stop() }
     }
   }
 }
 
-/// What a function of the program makes, shown: it is made once, as a compiled program does it.
-package struct ProgramRoot: View {
-  let content: Erased
+/// What a function of the program makes, shown: it is made once, as a compiled program does it. Every making of its
+/// nodes is a new run.
+package struct ProgramRoot: PrimitiveView {
+  private let function: FunctionDeclaration
+  private let evaluation: Evaluation
+  private let made = Made()
+  private final class Made {
+    var view: Erased?
+  }
+  package typealias Body = Never
 
-  /// - Returns: nil if the run has ended; the evaluation says why.
-  @MainActor package init?(_ function: FunctionDeclaration, _ evaluation: Evaluation) {
+  @MainActor package init(_ function: FunctionDeclaration, _ evaluation: Evaluation) {
+    self.function = function
+    self.evaluation = evaluation
+  }
+  private func make() -> Erased? {
     let type = evaluation.types.make(evaluation.program.settled.interface(of: function).result) { _ in nil }
     do throws(Interruption) {
       let value = try evaluation.invoke(BoundTarget(evaluation.target(of: function, .body), []), [])
-      content = try Conversion(evaluation, type).view(value)
+      return try Conversion(evaluation, type).view(value)
     } catch {
       return nil
     }
   }
-  package var body: some View { content }
+  package static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    let evaluation = view.evaluation
+    evaluation.begin()
+    evaluation.viewRun?.begin()
+    evaluation.entering {
+      guard let content = view.made.view ?? view.make() else { return nodes.stop() }
+      if evaluation.failure == nil { view.made.view = content }
+      nodes.append(content)
+      if evaluation.failure != nil { nodes.stop() }
+    }
+  }
 }

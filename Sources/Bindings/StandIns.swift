@@ -10,7 +10,8 @@ enum StandIns {
     let program = ProgramValue(value: value, type: type, evaluation: evaluation)
     if wanted == (any View).self {
       if program.conforms(to: "Shape") { return program.shape as? T }
-      return program.conforms(to: "View") ? ProgramView(program: program) as? T : nil
+      let owner = ["View", "App", "Scene"].first { program.conforms(to: $0) }
+      return owner.flatMap { ProgramView(program: program, owner: $0) as? T }
     }
     for (name, make) in kinds where program.conforms(to: name) {
       if let made = make(program) as? T { return made }

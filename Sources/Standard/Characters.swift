@@ -5,7 +5,7 @@ extension Standard {
   /// Natives of characters and scalars: both are texts.
   static var characters: Natives {
     var table = Natives()
-    func test(_ name: String, _ holds: @escaping (Character) -> Bool) {
+    func test(_ name: String, _ holds: @escaping @Sendable (Character) -> Bool) {
       table["Swift.Character." + name] = { (call: inout NativeCall) throws(Interruption) in
         .bool(try call.string(0).first.map(holds) ?? false)
       }
@@ -24,7 +24,7 @@ extension Standard {
     test("isUppercase") { $0.isUppercase }
     test("isWhitespace") { $0.isWhitespace }
     test("isWholeNumber") { $0.isWholeNumber }
-    func number(_ name: String, _ number: @escaping (Character) -> Int?) {
+    func number(_ name: String, _ number: @escaping @Sendable (Character) -> Int?) {
       table["Swift.Character." + name] = { (call: inout NativeCall) throws(Interruption) in
         Value(optional: (try call.string(0)).first.flatMap(number).map { .int($0) })
       }
@@ -32,7 +32,7 @@ extension Standard {
     number("wholeNumberValue") { $0.wholeNumberValue }
     number("hexDigitValue") { $0.hexDigitValue }
     number("asciiValue") { $0.asciiValue.map(Int.init) }
-    func scalar(_ name: String, _ value: @escaping (Unicode.Scalar) -> Value) {
+    func scalar(_ name: String, _ value: @escaping @MainActor (Unicode.Scalar) -> Value) {
       table["Swift.Unicode.Scalar." + name] = { (call: inout NativeCall) throws(Interruption) in
         guard let scalar = try call.string(0).unicodeScalars.first else {
           throw call.evaluation.mistake("a scalar was expected")

@@ -42,6 +42,7 @@ package enum Playground {
   }
 
   @MainActor static func run(_ words: [String], _ output: Output) -> ExitCode {
+    ProjectReader.shared.forget()
     do {
       return try dispatch(words, output)
     } catch let failure as Failure {

@@ -21,8 +21,7 @@ internal import Views
     throws
   {
     let compiled = try #require(compiledView(of: sample))
-    let (made, evaluation) = try run(sample)
-    let view = try #require(made, "\(evaluation.failure?.message ?? "")")
+    let (view, evaluation) = try run(sample)
     let lines = outline(view)
     guard !Self.lacking.contains(sample.name) else {
       #expect(evaluation.failure?.message.hasSuffix("is not in the playground yet") == true)
@@ -39,7 +38,7 @@ internal import Views
     return shown(provider)
   }
 
-  private func run(_ sample: SampleFile) throws -> (view: ProgramRoot?, evaluation: Evaluation) {
+  private func run(_ sample: SampleFile) throws -> (view: ProgramRoot, evaluation: Evaluation) {
     let made = try #require(making(sample))
     let file = ProgramCheck.File("\(sample.name).swift", sample.source + "\n" + made)
     let checker = ProgramCheck.checked([file], library: Self.library, implying: "SwiftUI")

@@ -59,9 +59,12 @@ package class Declaration: Hashable {
 package struct SourcePlace: Hashable {
   package let file: SourceUnit
   package let offset: Int
-  package init(_ file: SourceUnit, _ offset: Int) {
+  /// The offset behind it; the same where only its beginning is known.
+  package let end: Int
+  package init(_ file: SourceUnit, _ offset: Int, end: Int? = nil) {
     self.file = file
     self.offset = offset
+    self.end = end ?? offset
   }
 }
 

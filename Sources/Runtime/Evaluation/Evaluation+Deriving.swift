@@ -161,7 +161,7 @@ extension Evaluation {
     guard let layout = types.layout(of: type) else { return try areEqual(a, b, type) }
     switch (a, b) {
     case (.structure(let x), .structure(let y)):
-      for index in x.indices where !(try areEqual(x[index], y[index], layout.types[index])) { return false }
+      for index in layout.types.indices where !(try areEqual(x[index], y[index], layout.types[index])) { return false }
       return true
     case (.enumeration(let i, let x), .enumeration(let j, let y)):
       if i != j { return false }
@@ -273,7 +273,7 @@ extension Evaluation {
     guard let layout = types.layout(of: type) else { throw mistake("values of '\(type)' cannot be hashed") }
     switch value {
     case .structure(let fields):
-      var state = fields.count
+      var state = layout.types.count
       for (field, part) in zip(fields, layout.types) { state = Self.mixed(state, try hash(field, part)) }
       return state
     case .enumeration(let index, let payload):

@@ -11,7 +11,13 @@ package final class Evaluation {
   /// Takes what is printed, instead of `output`.
   package var print: ((String) -> Void)?
   /// What ended the run.
-  package private(set) var failure: Failure?
+  package internal(set) var failure: Failure?
+  /// What ended actions: the run itself went on.
+  var actionFailures: [Failure] = []
+  /// Structures that conform to it know where they were made.
+  package var sitedProtocol: NominalDeclaration?
+  /// What those who show the run keep with it.
+  package var companion: AnyObject?
   /// The error that is on its way to a `catch`.
   package var thrown: Value?
   /// What a function that has returned gives.
@@ -22,10 +28,17 @@ package final class Evaluation {
   /// Slots before it hold values.
   private var filled: UnsafeMutablePointer<Value>
   private let stackEnd: UnsafeMutablePointer<Value>
-  private var depth = 0
-  private var steps = 0
-  private var nextLook = 1_024
-  private let start = ContinuousClock.now
+  private(set) var depth = 0
+  var steps = 0
+  var nextLook = 1_024
+  /// When the limit of time is reached.
+  var deadline: ContinuousClock.Instant?
+  /// How many runs are going on inside each other, and when the last of them ended.
+  var runs = 0
+  var pause: ContinuousClock.Instant?
+  /// The next of them is for another picture, however soon it comes.
+  var isRested = false
+  var memory = MemoryUse()
   private let stackStart: UInt
   var globals: [Declaration: Box] = [:]
   var statics: [StaticKey: Box] = [:]
@@ -51,12 +64,18 @@ package final class Evaluation {
     package var callDepth = 400
     package var stackBytes: UInt = 5 << 20
     package var time = Duration.seconds(2)
+    /// How much more memory than at its start, in KiB.
+    package var memory = 500_000
     package var isInterrupted: @Sendable () -> Bool = { false }
     package init() {}
   }
   package struct Failure {
     package let message: String
     package let place: SourcePlace?
+    /// Whether the playground cannot do it, though Swift can.
+    package var isLacking: Bool {
+      message.hasSuffix("is not in the playground yet") || message.hasPrefix("the playground cannot run this")
+    }
   }
   struct StaticKey: Hashable {
     let declaration: Declaration
@@ -178,12 +197,19 @@ package final class Evaluation {
   private func look() throws(Interruption) {
     nextLook = steps + 1_024
     if steps > limits.steps {
-      throw fail("this loop or call has run \(limits.steps) steps; the playground stops here, it may never end")
+      throw fail(
+        "this loop or call has run \(Self.grouped(limits.steps)) steps; the playground stops here, it may never end")
     }
-    if ContinuousClock.now - start > limits.time {
-      throw fail("this takes more than \(limits.time); the playground stops here")
+    let now = ContinuousClock.now
+    if let deadline {
+      if now > deadline { throw fail("this takes more than \(Self.seconds(limits.time)) s; the playground stops here") }
+    } else {
+      deadline = now.advanced(by: limits.time)
     }
     if limits.isInterrupted() { throw fail("interrupted: the playground stopped here") }
+    if memory.exceeds(limits.memory, at: now) {
+      throw fail("this takes more than \(limits.memory / 1_000) MB of memory; the playground stops here")
+    }
   }
   private var hasStack: Bool {
     let here = Self.stackPosition

@@ -79,7 +79,9 @@ extension Evaluation {
       var call = NativeCall(self, types: bound.types, arguments: arguments, place: place)
       arguments = []
       defer { arguments = call.arguments }
-      return try native(&call)
+      let made = try native(&call)
+      if let place, place.end > place.offset, case .library(let box) = made, box.site == nil { box.site = place }
+      return made
     case .missing(let declaration): throw missing(declaration, at: place)
     }
   }

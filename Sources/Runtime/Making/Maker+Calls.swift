@@ -167,7 +167,7 @@ extension Maker {
   ) -> Code {
     guard let function = choice.declaration as? FunctionDeclaration else { return fail("this call", expression.range) }
     var arguments = Arguments()
-    let range = expression.range
+    let range = site(of: expression)
     if function.kind == .initializer { return initializerCall(expression, choice, function, receiver, list) }
     let isMember = function.parentNominal != nil && !function.isStatic && isTypeMember(function)
     var own: Type?

@@ -169,7 +169,7 @@ extension Maker {
     _ list: Expression.ArgumentList
   ) -> Code {
     var arguments = Arguments()
-    let range = expression.range
+    let range = site(of: expression)
     if case .value(let base) = receiver {
       if case .superReference = base.kind { return delegation(function, choice, list, expression, isSuper: true) }
       if case .reference(let reference) = base.kind, reference.name == "self", isInitializer,
@@ -196,7 +196,20 @@ extension Maker {
       type = constructedType(choice, base, expression)
     }
     if choice.kind == .viaOptional || function.isFailable { type = strippedOptional(type, function) }
-    return construction(function, choice, type, arguments, range)
+    return sited(construction(function, choice, type, arguments, range), type, range)
+  }
+  /// A structure that is to know where it was made has that behind its properties.
+  private func sited(_ code: Code, _ type: Type, _ range: SourceSpan) -> Code {
+    guard case .nominal(let nominal, _) = type, nominal.kind == .structure, !nominal.module.isLibrary,
+      let place = place(range), evaluation.isSited(nominal)
+    else { return code }
+    let site = Value.library(LibraryValue(place))
+    return Do { (frame: Frame) throws(Interruption) in
+      let made = try code.value(frame)
+      guard case .structure(var fields) = made else { return made }
+      if made.site == nil { fields.append(site) } else { fields[fields.count - 1] = site }
+      return .structure(fields)
+    }
   }
   private func unspecialized(_ expression: Expression) -> Expression {
     if case .specialization(let base, _) = expression.kind { return base }

@@ -64,7 +64,19 @@ final class Maker {
     slots[declaration] = slot
     return slot
   }
-  func place(_ range: SourceSpan) -> SourcePlace? { file.map { SourcePlace($0, range.start) } }
+  func place(_ range: SourceSpan) -> SourcePlace? { file.map { SourcePlace($0, range.start, end: range.end) } }
+
+  /// Where a call stands: from the function's name to the end.
+  func site(of call: Expression) -> SourceSpan {
+    guard case .call(let callee, _) = call.kind else { return call.range }
+    var named = callee
+    if case .specialization(let base, _) = callee.kind { named = base }
+    switch named.kind {
+    case .member(_, let name), .implicitMember(let name): return SourceSpan(name.range.start, call.range.end)
+    case .reference(let reference) where reference.isOperator: return SourceSpan(call.range.start, call.range.start)
+    default: return call.range
+    }
+  }
 
   /// Code that ends the run: something that cannot be made.
   func fail(_ message: String, _ range: SourceSpan) -> Code {

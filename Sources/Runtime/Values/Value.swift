@@ -1,3 +1,5 @@
+package import Declarations
+
 /// A value while a program runs. It does not carry its type: the tree or the frame knows it, except inside an existential and an object.
 package enum Value {
   /// `()`, a slot that holds nothing yet, and an argument of a native that was not given.
@@ -31,6 +33,16 @@ package enum Value {
 }
 
 extension Value {
+  /// Where a value was made, if it knows it: of the library's the call, of a structure what stands behind its
+  /// properties.
+  package var site: SourcePlace? {
+    switch self {
+    case .library(let library): library.site
+    case .structure(let fields):
+      if case .library(let last)? = fields.last { last.value as? SourcePlace } else { nil }
+    default: nil
+    }
+  }
   package static var none: Value { .none(0) }
   package static var emptyArray: Value { .array([]) }
 
@@ -71,5 +83,7 @@ package final class Box {
 /// A native value in a box; what it is, its natives know.
 package final class LibraryValue {
   package var value: Any
+  /// The call that gave it.
+  package var site: SourcePlace?
   package init(_ value: Any) { self.value = value }
 }

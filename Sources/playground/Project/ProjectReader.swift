@@ -20,6 +20,8 @@ final class ProjectReader {
   }
   private var known: [[ProjectFolder.Place]: Found] = [:]
 
+  /// Begins a run: what another one in this process found is looked for anew.
+  func forget() { known = [:] }
   /// The files around a file.
   /// - Parameter isFollowed: they are looked at again; otherwise they are as they were at the first look of this run.
   func files(of project: ProjectFolder, isFollowed: Bool) -> ProjectFiles {

@@ -1,0 +1,86 @@
+package import Declarations
+package import LayoutCore
+internal import Runtime
+internal import Views
+
+/// What making views keeps with a run: where they were written, how many there are, whose bodies are being made.
+@MainActor
+package final class ViewRun {
+  /// A place of the program as layout nodes carry it; nil for what nobody wrote.
+  package var site: (SourcePlace) -> SourceSite? = { _ in nil }
+  /// More views of the library end the run.
+  package var viewLimit = 200_000
+  /// Bodies inside bodies.
+  package var depthLimit = 200
+  /// The program is asked again when a picture is made: by a canvas, a shape of its own, an effect that depends on a
+  /// place.
+  package internal(set) var runsForPictures = false
+  fileprivate var views = 0
+  fileprivate var bodies: [String] = []
+  package init() {}
+  func begin() { (views, bodies) = (0, []) }
+}
+
+extension Evaluation {
+  /// Nil where nobody shows the run.
+  var viewRun: ViewRun? { companion as? ViewRun }
+
+  /// Where a value was made, as layout nodes carry it.
+  func site(of value: Value) -> SourceSite? { value.site.flatMap { viewRun?.site($0) } }
+
+  /// Counts one view that is made into nodes; false if the run has ended.
+  func countView(_ place: SourcePlace?) -> Bool {
+    guard failure == nil else { return false }
+    guard let viewRun else { return true }
+    viewRun.views += 1
+    if viewRun.views > viewRun.viewLimit {
+      _ = fail("more than \(viewRun.viewLimit.grouped) views; the playground stops here", at: place)
+    }
+    return failure == nil
+  }
+  /// Runs `make` as the body of a custom view; nothing happens once the run has ended.
+  func inBody(of name: String, at place: SourcePlace?, _ make: () -> Void) {
+    guard failure == nil else { return }
+    guard let viewRun else { return make() }
+    guard viewRun.bodies.count < viewRun.depthLimit else {
+      let last = viewRun.bodies.lastIndex(of: name)
+      let cycle = (last.map { Array(viewRun.bodies[$0...]) } ?? []) + [name]
+      _ = fail(
+        cycle.count < 2
+          ? "custom views are nested more than \(viewRun.depthLimit) levels deep at '\(name)'"
+          : "the body of '\(name)' contains itself: \(cycle.joined(separator: " → "))", at: place)
+      return
+    }
+    viewRun.bodies.append(name)
+    make()
+    viewRun.bodies.removeLast()
+  }
+}
+
+extension Int {
+  /// `200,000`.
+  fileprivate var grouped: String {
+    var text = "\(self)"
+    var index = text.count - 3
+    while index > 0 {
+      text.insert(",", at: text.index(text.startIndex, offsetBy: index))
+      index -= 3
+    }
+    return text
+  }
+}
+
+/// A view of the library with the call that made it.
+struct SitedView: PrimitiveView {
+  let content: any View
+  let place: SourcePlace?
+  let site: SourceSite?
+  let evaluation: Evaluation
+  typealias Body = Never
+
+  static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    guard view.evaluation.countView(view.place) else { return nodes.stop() }
+    guard let site = view.site else { return nodes.append(view.content) }
+    nodes.withSource(site) { $0.append(view.content) }
+  }
+}
