@@ -24,6 +24,8 @@ internal import Testing
     ("func f() { g() }", "cannot find 'g' in scope"),
     ("struct S {}\nfunc f(_ s: S) { _ = s.size }", "value of type 'S' has no member 'size'"),
     ("func f(a: Int) {}\nfunc g() { f(1) }", "missing argument label 'a:' in call"),
+    ("func f(t: Int) {}\nfunc g() { _ = f(s:) }", "cannot find 'f(s:)' in scope"),
+    ("struct S { func f(a: Int) {} }\nfunc g() { _ = S().f(_:b:) }", "value of type 'S' has no member 'f(_:b:)'"),
     ("func f(_ x: Int?) -> Int { x }", "value of optional type 'Int?' must be unwrapped to a value of type 'Int'"),
   ]) func `what is wrong is refused in the compiler's words`(_ text: String, _ message: String) {
     #expect(errors(text) == [message])

@@ -79,23 +79,26 @@ package final class Expression: Hashable {
   package struct Reference {
     package let name: String
     package var candidates: [Declaration]
-    /// The labels that are written after the name: `f(_:x:)`.
-    package var labels: [String?]?
     /// The one that the solver chose.
     package var chosen: Declaration?
     package var isOperator = false
-    package init(_ name: String, _ candidates: [Declaration], labels: [String?]? = nil, isOperator: Bool = false) {
+    package init(_ name: String, _ candidates: [Declaration], isOperator: Bool = false) {
       self.name = name
       self.candidates = candidates
-      self.labels = labels
       self.isOperator = isOperator
     }
   }
 
   package struct MemberName {
     package let name: String
+    /// The labels that are written after the name: `f(_:x:)`.
     package var labels: [String?]?
     package let range: SourceSpan
+    /// As it is written in a program: `f`, `f(_:x:)`.
+    package var shown: String { Self.shown(name, labels) }
+    package static func shown(_ name: String, _ labels: [String?]?) -> String {
+      labels.map { "\(name)(\($0.map { "\($0 ?? "_"):" }.joined()))" } ?? name
+    }
     package init(_ name: String, labels: [String?]? = nil, _ range: SourceSpan) {
       self.name = name
       self.labels = labels

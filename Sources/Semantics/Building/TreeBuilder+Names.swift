@@ -6,6 +6,12 @@ extension TreeBuilder {
     let labels = node.argumentNames?.arguments.map { $0.name.tokenKind == .wildcard ? nil : $0.name.identifierText }
     return reference(node.baseName, labels, node)
   }
+  /// Those that have the labels that are written after the name; all if none are.
+  private static func labelled(_ found: [Declaration], _ labels: [String?]?) -> [Declaration] {
+    guard let labels else { return found }
+    return found.filter { ($0 as? FunctionDeclaration)?.parameters.map(\.label) == labels }
+  }
+
   /// The value of a name by itself: `if let x`, `[x]` of a closure.
   func reference(at token: TokenSyntax) -> Expression { reference(token, nil, token) }
 
@@ -18,7 +24,12 @@ extension TreeBuilder {
       return made
     }
     switch checker.lookUp(name, from: scope, context, at: span(node).start) {
-    case .declarations(let found): return make(.reference(Expression.Reference(name, found, labels: labels)), node)
+    case .declarations(let found):
+      let labelled = Self.labelled(found, labels)
+      if labelled.isEmpty {
+        return fail("cannot find '\(Expression.MemberName.shown(name, labels))' in scope", node)
+      }
+      return make(.reference(Expression.Reference(name, labelled)), node)
     case .member(let base):
       return make(.member(Expression(base, span(node)), Expression.MemberName(name, labels: labels, span(node))), node)
     case .type(let declaration):
@@ -69,8 +80,11 @@ extension TreeBuilder {
       if let type = found.first(where: { $0 is NominalDeclaration || $0 is TypeAliasDeclaration }) {
         return make(.type(checker.type(of: type, nil, span(node).start, typeContext)), node)
       }
-      if found.isEmpty { return fail("module '\(module.name)' has no member named '\(name)'", node.declName) }
-      return make(.reference(Expression.Reference(name, found, labels: labels)), node)
+      let labelled = Self.labelled(found, labels)
+      if labelled.isEmpty {
+        return fail("module '\(module.name)' has no member named '\(memberName.shown)'", node.declName)
+      }
+      return make(.reference(Expression.Reference(name, labelled)), node)
     case .type(let type):
       if name == "self" { return make(.selfOf(base), node) }
       if name == "Type", case .existential(let bounds) = type { return make(.type(.existentialMetatype(bounds)), node) }

@@ -67,9 +67,12 @@ struct Explainer {
   }
 
   func memberOffset(_ expression: Expression) -> Int {
+    memberName(expression)?.range.start ?? expression.range.start
+  }
+  func memberName(_ expression: Expression) -> Expression.MemberName? {
     switch expression.kind {
-    case .member(_, let name), .implicitMember(let name): return name.range.start
-    default: return expression.range.start
+    case .member(_, let name), .implicitMember(let name): return name
+    default: return nil
     }
   }
   func baseOffset(_ expression: Expression) -> Int {
@@ -356,18 +359,19 @@ struct Explainer {
     if isOfLibrary(plain(type)), AppleNames.members.contains(name) || SwiftUINames.modifiers.contains(name) {
       return lacks(name, offset)
     }
+    let shown = memberName(locator.expression)?.shown ?? name
     switch plain(type) {
     case .metatype(let object):
       if name == "init" {
         say(
           "'\(object)' cannot be constructed because it has no accessible initializers", locator.expression.range.start)
       } else {
-        say("type '\(object)' has no member '\(name)'", offset)
+        say("type '\(object)' has no member '\(shown)'", offset)
       }
     case let object where name == "subscript":
       say("value of type '\(object)' has no subscripts", locator.expression.range.start)
-    case .tuple(let elements): say("value of tuple type '\(Type.tuple(elements))' has no member '\(name)'", offset)
-    case let object: say("value of type '\(object)' has no member '\(name)'", offset)
+    case .tuple(let elements): say("value of tuple type '\(Type.tuple(elements))' has no member '\(shown)'", offset)
+    case let object: say("value of type '\(object)' has no member '\(shown)'", offset)
     }
   }
 }

@@ -140,10 +140,7 @@ extension ConstraintSystem {
   }
 
   func reference(_ reference: Expression.Reference, _ locator: Locator) -> Type {
-    var candidates = reference.candidates
-    if let labels = reference.labels {
-      candidates = candidates.filter { ($0 as? FunctionDeclaration)?.parameters.map(\.label) == labels }
-    }
+    let candidates = reference.candidates
     let callee = locator.with(.callee)
     if candidates.count == 1, !(candidates[0] is FunctionDeclaration), !isImplicitlyUnwrapped(candidates[0]) {
       let chosen = open(Choice(declaration: candidates[0]), callee)

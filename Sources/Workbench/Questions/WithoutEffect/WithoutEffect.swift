@@ -29,6 +29,6 @@ public struct EffectReport: Sendable {
 
   /// How much is done to find the calls that can be taken out: each is a program of its own, which costs as much as it has nodes and lines (our choice).
   static let candidateWork = 60_000
-  /// How much is laid out, in nodes (our choice).
-  static let layoutWork = 2_000_000
+  /// How much is laid out, in nodes: two seconds of it on a slow machine (our choice).
+  static let layoutWork = 1_000_000
 }
