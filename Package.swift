@@ -114,12 +114,18 @@ let package = Package(
       name: "Interpreter", dependencies: ["Semantics", "Declarations", "Views", "LayoutCore", "Drawing", "FileAccess", "Toolchain", "CustomizableMacro"],
       swiftSettings: strict + small + syntax),
     // 4
-    .target(name: "Workbench", dependencies: ["Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore"], swiftSettings: strict + small + syntax),
+    .target(
+      name: "Running",
+      dependencies: [
+        "Interpreter", "Bindings", "Standard", "Runtime", "Semantics", "Declarations", "Views", "LayoutCore", "Toolchain",
+      ], swiftSettings: strict + small + syntax),
     // 5
+    .target(name: "Workbench", dependencies: ["Running", "Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore"], swiftSettings: strict + small + syntax),
+    // 6
     .target(
       name: "Lessons", dependencies: ["Workbench", "Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore", "FileAccess", "CMark"],
       swiftSettings: strict + small + syntax),
-    // 6
+    // 7
     .target(
       name: "playground",
       dependencies: [
@@ -133,7 +139,7 @@ let package = Package(
     // Runs without the interpreter: it tells the memory of the views alone.
     .executableTarget(name: "EngineBenchmark", dependencies: ["MeasuredViews", "Views", "LayoutCore"], swiftSettings: strict),
     .target(name: "MeasuredViews", dependencies: ["Views"], swiftSettings: strict),
-    // 7
+    // 8
     .executableTarget(name: "Launcher", dependencies: ["playground"], swiftSettings: strict + syntax),
     .executableTarget(
       name: "fuzz", dependencies: ["playground", "Interpreter", "Toolchain", "CBacktrace"], swiftSettings: strict + small + syntax,

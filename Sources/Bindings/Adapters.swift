@@ -5,8 +5,20 @@ internal import Views
 /// What no rule makes, by hand.
 extension NativeTable {
   static var adapters: [String: NativeFunction] {
-    [gestures, builders, wrappers, objects, keys, modifiers].reduce(into: surroundings) { $0.merge($1) { first, _ in first } }
+    [numbers, gestures, builders, wrappers, objects, keys, modifiers].reduce(into: surroundings) { $0.merge($1) { first, _ in first } }
   }
+
+  /// Numbers that a decimal cannot hold: Foundation on Linux ends the process there.
+  private static let numbers: [String: NativeFunction] = {
+    let make: NativeFunction = { (c: inout NativeCall) throws(Interruption) in
+      let number = try c.double(0)
+      guard number.isFinite, number == 0 || (-127.0...127).contains(log10(abs(number))) else {
+        throw c.evaluation.trap("\(number) is no number that a Decimal holds")
+      }
+      return give(Decimal(number) as Any)
+    }
+    return ["Foundation.Decimal.init(_:Double)": make, "Foundation.Decimal.init(floatLiteral:)": make]
+  }()
 
   /// What a machine would decide.
   private static let surroundings: [String: NativeFunction] = [

@@ -1,7 +1,7 @@
 internal import Runtime
 
 /// A value of a type that only the program knows, for what the library demands of every type: to be equal, to hash, to have an identity.
-struct Held: Hashable, Identifiable, Comparable {
+struct Held: Hashable, Identifiable, Comparable, CustomStringConvertible {
   let value: Value
   let type: RuntimeType?
   private let evaluation: Evaluation?
@@ -29,6 +29,13 @@ struct Held: Hashable, Identifiable, Comparable {
     case (.double(let x), .double(let y)): x < y
     case (.string(let x), .string(let y)): x < y
     default: onMainThread((a, b)) { a, b in a.evaluation?.isLess(a, b) ?? false }
+    }
+  }
+
+  var description: String {
+    onMainThread(self) { held in
+      let text = held.type.flatMap { type in try? held.evaluation?.describe(held.value, type) }
+      return text ?? "\(held.value)"
     }
   }
 

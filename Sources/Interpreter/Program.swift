@@ -21,13 +21,18 @@ public struct Root {
   /// The view; making its nodes runs the program.
   public let view: any View
   /// The run that making the nodes starts: what went wrong is in its diagnostics.
-  public let evaluation: Evaluation
+  public let evaluation: any PreviewRun
   /// How the choice was made: the preview's or the view's name; nil for expressions.
   public let name: String?
   /// What the preview's traits ask for.
   package var wishes = PreviewWishes()
   /// What is to be said of them on a device that hears only sizes.
   public var unheard: [Diagnostic] = []
+
+  package init(showing shown: ShownPart, view: any View, evaluation: any PreviewRun) {
+    (self.view, self.evaluation, name) = (view, evaluation, shown.name)
+    (wishes, unheard) = (shown.wishes, shown.unheard)
+  }
 }
 
 /// A source file, lowered: ready to be evaluated any number of times.
@@ -108,7 +113,11 @@ public final class Program {
     if let places = file.unwordedCharacters {
       return places.map { .invalidCharacter(at: source.range(from: $0.lowerBound, to: $0.upperBound)) }
     }
-    let all = ParseDiagnosticsGenerator.diagnostics(for: file).map { found in
+    let cut = CrowdedLine.cut(file)
+    let readable = ParseDiagnosticsGenerator.diagnostics(for: cut?.file ?? file).prefix { found in
+      cut.map { found.position.utf8Offset < $0.end } ?? true
+    }
+    let all = readable.map { found in
       let start = found.position.utf8Offset
       let length = max(found.node.trimmedLength.utf8Length, 1)
       let range = source.range(from: start, to: min(start + length, source.byteCount))
@@ -168,78 +177,51 @@ public final class Program {
   public func isOwn(_ diagnostic: Diagnostic) -> Bool { diagnostic.range.map { $0.file == source.name } ?? true }
   /// Where what is shown begins; nil where nothing is.
   private func start(_ choice: PreviewChoice) -> Reach.Start? {
-    switch choice {
-    case .view(let text): return .text(text)
-    case .preview(let name):
-      let byNumber = Int(name).flatMap { lowering.previews.indices.contains($0 - 1) ? lowering.previews[$0 - 1] : nil }
-      return (lowering.previews.first { $0.name == name } ?? byNumber).flatMap(start)
-    case .automatic: break
+    switch (try? shown(choice))?.content {
+    case .preview(let preview): source.offset(of: lowering.range(preview.span)).map { .place($0) }
+    case .trailing: .trailing
+    case .app(let app): .text(app.name)
+    case .expression(let text): .text(text)
+    case nil: nil
     }
-    if let preview = lowering.previews.first(where: { !$0.isProvider }) ?? lowering.previews.first { return start(preview) }
-    if lowering.trailing != nil { return .trailing }
-    return automaticType.map { .text($0.name) }
-  }
-  private func start(_ preview: Lowering.Preview) -> Reach.Start? { source.offset(of: lowering.range(preview.span)).map { .place($0) } }
-  /// The app, or the last view that needs no arguments.
-  private var automaticType: TypeDeclaration? {
-    if let app = lowering.typeOrder.first(where: { $0.allProtocols.contains("App") && lowering.range($0.span).file == source.name }) { return app }
-    return lowering.typeOrder.last { $0.isView && $0.outer == nil && lowering.range($0.span).file == source.name && lowering.canBeMadeWithoutArguments($0) }
   }
 
   private func chosenRoot(_ choice: PreviewChoice, _ budget: Budget) throws(Diagnostic) -> Root {
-    switch choice {
-    case .view(let text):
-      if let app = lowering.types[text], app.allProtocols.contains("App") { return try root(app: app, budget) }
-      return try root(expression: text, budget)
-    case .preview(let name):
-      let byNumber = Int(name).flatMap { lowering.previews.indices.contains($0 - 1) ? lowering.previews[$0 - 1] : nil }
-      guard let preview = lowering.previews.first(where: { $0.name == name }) ?? byNumber else {
-        throw .noSuchPreview(name, existing: lowering.previews.compactMap(\.name))
-      }
-      return root(preview, budget)
-    case .automatic: break
+    let shown = try shown(choice)
+    switch shown.content {
+    case .preview(let preview): return root(lowering.bodies[preview.body.index], shown, budget)
+    case .trailing(let body): return root(body, shown, budget)
+    case .app(let app): return try self.root(app: app, shown, budget)
+    case .expression(let text): return try self.root(expression: text, shown, budget)
     }
-    if let preview = lowering.previews.first(where: { !$0.isProvider }) ?? lowering.previews.first { return root(preview, budget) }
-    if let trailing = lowering.trailing { return root(trailing, name: nil, budget) }
-    if let app = lowering.typeOrder.first(where: { $0.allProtocols.contains("App") && lowering.range($0.span).file == source.name }) { return try root(app: app, budget) }
-    let views = lowering.typeOrder.filter { $0.isView && $0.outer == nil && lowering.range($0.span).file == source.name }
-    if let view = views.last(where: { lowering.canBeMadeWithoutArguments($0) }) { return try root(expression: view.name, budget) }
-    if let view = views.last { throw .needsArguments(view.name, lowering.exampleCall(view), at: lowering.range(view.span)) }
-    throw .nothingToPreview()
   }
 
-  private func root(_ preview: Lowering.Preview, _ budget: Budget) -> Root {
-    var root = root(lowering.bodies[preview.body.index], name: preview.name, budget)
-    root.wishes = preview.wishes
-    root.unheard = preview.unheard
-    return root
-  }
-  private func root(_ body: FunctionBody, name: String?, _ budget: Budget, map: SourceMap? = nil) -> Root {
+  private func root(_ body: FunctionBody, _ shown: ShownPart, _ budget: Budget, map: SourceMap? = nil) -> Root {
     let evaluation = Evaluation(lowering, map: map ?? lowering.map, budget: budget)
     let place = SourceFile.Span(start: 0, end: 0)
     let view = RootView(
       make: { evaluation.attempt(at: place) { () throws(Interruption) -> Value in try evaluation.call(body, [], at: place) }.map { evaluation.view($0) } }, evaluation: evaluation)
-    return Root(view: view, evaluation: evaluation, name: name)
+    return Root(showing: shown, view: view, evaluation: evaluation)
   }
   /// A program's first window.
-  private func root(app: TypeDeclaration, _ budget: Budget) throws(Diagnostic) -> Root {
+  private func root(app: TypeDeclaration, _ shown: ShownPart, _ budget: Budget) throws(Diagnostic) -> Root {
     guard lowering.canBeMadeWithoutArguments(app) else { throw .needsArguments(app.name, lowering.exampleCall(app), at: lowering.range(app.span)) }
     let initializer = app.initializers.first { $0.parameters.allSatisfy(\.hasDefault) }
     let body = FunctionBody()
     let made = ConstructionExpression(app, initializer, fields: [], (initializer?.parameters ?? []).map { _ in nil }, site: app.span, app.selfType, app.span)
     body.statements = [ReturnStatement(made, app.span)]
-    return root(body, name: app.name, budget)
+    return root(body, shown, budget)
   }
-  private func root(expression text: String, _ budget: Budget) throws(Diagnostic) -> Root {
-    let isName = text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-    let (body, said, map) = lowering.lowerExpression(isName && text.first?.isUppercase == true ? text + "()" : text)
+  private func root(expression text: String, _ shown: ShownPart, _ budget: Budget) throws(Diagnostic) -> Root {
+    let isName = Program.isName(text)
+    let (body, said, map) = lowering.lowerExpression(Program.completed(text))
     if let error = said.first(where: \.isError) {
       if isName, let type = lowering.types[text], type.isView, !lowering.canBeMadeWithoutArguments(type) {
         throw .needsArguments(text, lowering.exampleCall(type), at: lowering.range(type.span))
       }
       throw error
     }
-    return root(body, name: isName ? text : nil, budget, map: map)
+    return root(body, shown, budget, map: map)
   }
 
   // MARK: Stages

@@ -91,6 +91,8 @@ package final class Checker {
   var groups: [String: PrecedenceGroupDeclaration] = [:]
   /// The types that unannotated variables were found to have, while one is being found.
   var depth = 0
+  /// How many expressions are being read inside each other.
+  var nesting = 0
 
   package init(_ program: Module, modules: [Module]) {
     self.program = program

@@ -316,7 +316,7 @@ extension Standard {
     }
     let parse: NativeFunction = { (call: inout NativeCall) throws(Interruption) in
       let width = try call.width(0)
-      let radix = call.arguments.count > 1 ? call.int(1, or: 10) : 10
+      let radix = try call.radix(1)
       return Value(optional: width.parsed(try call.part(0), radix: radix).map { .int($0) })
     }
     table["Swift.FixedWidthInteger.init(_:String)"] = parse

@@ -79,6 +79,12 @@ extension NativeCall {
     if case .int(let number) = arguments[index] { return number }
     return value
   }
+  /// The base of a number's digits, 10 where none is given.
+  @MainActor func radix(_ index: Int) throws(Interruption) -> Int {
+    let radix = index < arguments.count ? int(index, or: 10) : 10
+    guard (2...36).contains(radix) else { throw evaluation.trap("Fatal error: Radix not in range 2...36") }
+    return radix
+  }
   @MainActor func bool(_ index: Int, or value: Bool) -> Bool {
     if case .bool(let flag) = arguments[index] { return flag }
     return value

@@ -325,7 +325,7 @@ extension Standard {
     }
     table["Swift.String.init(_:radix:uppercase:)"] = { (call: inout NativeCall) throws(Interruption) in
       let width = try call.width(0)
-      return .string(width.text(try call.int(0), radix: call.int(1, or: 10), uppercase: call.bool(2, or: false)))
+      return .string(width.text(try call.int(0), radix: try call.radix(1), uppercase: call.bool(2, or: false)))
     }
     table["Swift.String.init(decoding:as:)"] = { (call: inout NativeCall) throws(Interruption) in
       var bytes: [UInt8] = []

@@ -1,4 +1,5 @@
 public import Interpreter
+internal import Running
 
 extension Preview {
   /// What there is to say of the file once Swift's rules were applied to it: they decide what is wrong. What they accept and the playground cannot

@@ -2,6 +2,7 @@ internal import Drawing
 public import Foundation
 public import Interpreter
 public import LayoutCore
+internal import Running
 public import Views
 
 /// A source on its way to a picture. Each stage takes the value of the one before:
@@ -26,7 +27,7 @@ public struct Preview {
   /// The root's answer in points; zero where there is none.
   public var size: CGSize { host.flatMap { host in host.tree.root.map { host.tree.size(of: $0) } } ?? .zero }
   /// The run behind the host: what goes wrong in actions is found there.
-  let evaluation: Evaluation?
+  let evaluation: (any PreviewRun)?
 
   /// What asks for ``source`` once more: it holds what it needs of other files already, so that none is read.
   public var repeatedRequest: Request {
@@ -58,72 +59,53 @@ public struct Preview {
         if mistakes(second) < mistakes(program) { (source, program) = (completed, second) }
       }
     }
-    self.source = source
-    self.program = program
-    proposal = Preview.proposal(request)
-    var request = request
-    var diagnostics = described + source.remarks + program.diagnostics
+    (self.source, self.program) = (source, program)
+    func shown(_ root: Root, _ isChecked: Bool) -> Showing {
+      // Values of a program that was checked do not say what they are: their state begins anew.
+      Showing(
+        root, request, graph: isChecked ? nil : state.map { [program] in program.adopting($0) },
+        recordsWrittenViews: recordsWrittenViews, recordsEvents: recordsEvents)
+    }
     do throws(Diagnostic) {
-      let root = try program.root(request.preview, budget: request.budget)
-      root.evaluation.projectFolder = request.folder
-      if request.device.look == .cells { diagnostics += root.unheard }
-      let unheard = request
-      request.hear(root.wishes)
-      root.evaluation.stands(on: request.device)
-      let graph = state.map { [program] in program.adopting($0) }
-      func makeHost() -> ViewHost {
-        ViewHost(
-          root.view, device: request.device, colorScheme: request.scheme, recordsWrittenViews: recordsWrittenViews, recordsEvents: recordsEvents, graph: graph,
-          assets: request.assets)
-      }
-      var host = makeHost()
-      // Modifiers inside of the preview may ask for another device: its views are made anew.
-      if request.device.look == .pixels, host.wishes != PreviewWishes() {
-        let device = request.device
-        request = unheard
-        request.hear(root.wishes.completed(by: host.wishes))
-        if request.device != device {
-          root.evaluation.rest()
-          root.evaluation.stands(on: request.device)
-          host = makeHost()
-        }
-      }
-      self.request = request
-      proposal = Preview.proposal(request)
-      host.tree.isInterrupted = request.budget.isInterrupted
-      // Placing makes what depends on a size, as the content of a GeometryReader: it may go wrong as well.
-      if root.evaluation.diagnostics.isEmpty, host.stopReason == nil {
-        host.layOut(proposal, safeArea: request.safeArea)
-      }
-      // What runs while a picture is made is tried now: what goes wrong there is known before anything is shown.
-      if root.evaluation.runsForPictures, root.evaluation.diagnostics.isEmpty, host.stopReason == nil, !host.tree.wasInterrupted {
-        root.evaluation.rest()
-        _ = host.displayList
-        root.evaluation.rest()
-      }
-      var said = root.evaluation.diagnostics + root.evaluation.takeActionDiagnostics()
-      if let reason = host.stopReason, root.evaluation.diagnostics.isEmpty { said.append(Preview.diagnostic(for: reason)) }
-      if host.tree.wasInterrupted { said.append(.interrupted(at: nil)) }
-      said += host.warnings
-      let failed = said.contains(where: \.isError)
-      diagnostics += said
-      (hasErrors, isRunnable) = (failed, true)
-      evaluation = root.evaluation
-      self.host = failed || host.tree.wasInterrupted ? nil : host
-      reasonForNothing = nil
+      let (showing, found, isChecked) = try Preview.shown(program, source, request, shown)
+      self.isChecked = isChecked
+      diagnostics = described + found + showing.said
+      (host, evaluation, self.request) = (showing.isShown ? showing.host : nil, showing.root.evaluation, showing.request)
+      (hasErrors, isRunnable, reasonForNothing) = (showing.failed, true, nil)
     } catch {
       // Something that the view needs is wrong, or there is nothing to show.
       isRunnable = !program.diagnostics.contains(error)
       reasonForNothing = isRunnable && request.preview == .automatic && program.declaresSomething ? error : nil
-      if isRunnable { diagnostics.append(error) }
-      (host, evaluation, hasErrors) = (nil, nil, true)
+      diagnostics = described + source.remarks + program.diagnostics + (isRunnable ? [error] : [])
+      (host, evaluation, hasErrors, isChecked) = (nil, nil, true, false)
       self.request = request
     }
-    self.diagnostics = diagnostics
+    proposal = Preview.proposal(self.request)
+  }
+
+  /// The program's view on its canvas, and what is said of the program. What the interpreter refuses is shown where
+  /// Swift's rules accept it.
+  private static func shown(
+    _ program: Program, _ source: SourceFile, _ request: Request, _ show: (Root, _ isChecked: Bool) -> Showing
+  ) throws(Diagnostic) -> (Showing, found: [Diagnostic], isChecked: Bool) {
+    do throws(Diagnostic) {
+      let showing = show(try program.root(request.preview, budget: request.budget), false)
+      return (showing, source.remarks + program.diagnostics, false)
+    } catch {
+      // The deployment target is known to the interpreter alone.
+      guard !program.hasSyntaxErrors, !program.diagnostics.contains(where: \.isAboutTarget),
+        let part = try? program.shown(request.preview),
+        let checked = CheckedProgram(
+          source, showing: part, of: program, among: request.others?(), assets: request.assets), checked.isRunnable
+      else { throw error }
+      let showing = show(checked.root(budget: request.budget), true)
+      if showing.root.evaluation.isLacking { throw error }
+      return (showing, checked.diagnostics, true)
+    }
   }
 
   /// The size that the preview asks for, else the room on the canvas.
-  private static func proposal(_ request: Request) -> ProposedViewSize {
+  static func proposal(_ request: Request) -> ProposedViewSize {
     request.fixedSize.map { ProposedViewSize(width: $0.width, height: $0.height) } ?? room(request)
   }
   /// The canvas without its safe area, or what was asked for.
@@ -133,14 +115,6 @@ public struct Preview {
     return ProposedViewSize(width: max(canvas.width - safeArea.left - safeArea.right, 0), height: max(canvas.height - safeArea.top - safeArea.bottom, 0))
   }
 
-  /// Why a view that nothing else is wrong with is not all there.
-  private static func diagnostic(for reason: StopReason) -> Diagnostic {
-    switch reason {
-    case .nodes(let limit): Diagnostic("the view has more than \(limit) parts; the playground stops there", at: nil)
-    case .depth(let limit, let names): Diagnostic("views are nested more than \(limit) deep: … \(names.joined(separator: " → "))", at: nil)
-    case .requested: Diagnostic("the view was not finished", at: nil)
-    }
-  }
   /// The scheme of colours: what was asked for, else what the views prefer.
   public var scheme: ColorScheme { host?.colorScheme ?? request.scheme ?? .light }
   /// Whether something keeps the picture from being shown. What the view does not need keeps nothing from it: its errors
@@ -148,6 +122,8 @@ public struct Preview {
   public let hasErrors: Bool
   /// Nothing is wrong with what the view needs but what happened while it ran.
   let isRunnable: Bool
+  /// Whether Swift's rules made what is shown: the interpreter refuses the program.
+  let isChecked: Bool
   /// Whether something is wrong with the file itself, needed or not.
   public var hasOwnErrors: Bool { diagnostics.contains { $0.isError && program.isOwn($0) } }
 
@@ -159,14 +135,5 @@ public struct Preview {
     func rounded(_ value: CGFloat, _ unit: CGFloat) -> CGFloat { value.isFinite ? (value / unit + 0.5).rounded(.down) * unit : 0 }
     return CGPoint(
       x: rounded(safeArea.left + (width - size.width) / 2, cell.width), y: rounded(safeArea.top + (height - size.height) / 2, cell.height))
-  }
-}
-
-extension Evaluation {
-  /// `UIScreen.main` is the screen of a device of pixels; on those of cells it stays what it was.
-  fileprivate func stands(on device: Device) {
-    guard device.look == .pixels, let canvas = device.canvas else { return }
-    self.canvas = canvas
-    screenScale = device.scale
   }
 }

@@ -18,7 +18,7 @@ struct Interpreted {
     let diagnostics = program.isRunnable ? program.diagnostics + ((try? host())?.evaluation.diagnostics ?? []) : program.diagnostics
     return diagnostics.map { "\($0.range?.line ?? 0):\($0.range?.column ?? 0): \($0.severity.rawValue): \($0.message)" }
   }
-  func host(_ choice: PreviewChoice = .automatic, budget: Budget = Budget()) throws -> (host: ViewHost, evaluation: Evaluation) {
+  func host(_ choice: PreviewChoice = .automatic, budget: Budget = Budget()) throws -> (host: ViewHost, evaluation: any PreviewRun) {
     let root = try program.root(choice, budget: budget)
     return (ViewHost(root.view, device: .cells, recordsWrittenViews: true), root.evaluation)
   }

@@ -53,7 +53,7 @@ private enum Presented: String, CaseIterable {
       var body: some View {
 
     """
-  private func interpreted(_ source: String) throws -> (view: any View, evaluation: Evaluation) {
+  private func interpreted(_ source: String) throws -> (view: any View, evaluation: any PreviewRun) {
     let root = try Program.lower(SourceFile(name: "a.swift", text: declarations + source + " } }\nShown()")).root(.automatic, budget: Budget())
     return (root.view, root.evaluation)
   }

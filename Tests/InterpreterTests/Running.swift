@@ -7,9 +7,9 @@ import Views
 @MainActor
 struct Running {
   let host: ViewHost
-  let evaluation: Evaluation
+  let evaluation: any PreviewRun
 
-  init(host: ViewHost, evaluation: Evaluation) {
+  init(host: ViewHost, evaluation: any PreviewRun) {
     (self.host, self.evaluation) = (host, evaluation)
   }
   init(_ text: String) throws { try self.init(Interpreted(text)) }

@@ -23,7 +23,7 @@ import Views
   private func printed(_ program: String) throws -> String {
     let (host, evaluation) = try Interpreted(program).host()
     host.layOut(ProposedViewSize(width: 80, height: 60))
-    return evaluation.output
+    return try #require(evaluation as? Evaluation).output
   }
 
   @Test(arguments: TierTable.entries.indices)

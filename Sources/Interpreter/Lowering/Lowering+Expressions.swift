@@ -308,7 +308,14 @@ extension Lowering {
       current = next
       if current.type == .failed { return FailedExpression(span) }
     }
-    current = chains.reversed().reduce(current) { ChainExpression($1.subject, $1.variable, $0, span) }
+    if let slots = chains.map(\.variable.slot).max() {
+      // It is read in other functions, too: it has variables of its own.
+      let chain = chains.reversed().reduce(current) { ChainExpression($1.subject, $1.variable, $0, span) }
+      let body = FunctionBody()
+      body.slotCount = slots + 1
+      body.statements = [ReturnStatement(chain, span)]
+      current = IsolatedExpression(body, chain.type, span)
+    }
     let value = KeyPathValue(root: source, result: current, place: chains.isEmpty ? keyPathPlace(current) : nil)
     return KeyPathExpression(value, words: syntax.trimmedDescription, .library(.keyPath, [root, current.type]), span)
   }

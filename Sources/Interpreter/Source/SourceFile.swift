@@ -1,4 +1,4 @@
-internal import SwiftSyntax
+package import SwiftSyntax
 
 /// A source file: its name as shown in diagnostics, and its text with a table of lines.
 public struct SourceFile: Sendable {
@@ -27,6 +27,8 @@ public struct SourceFile: Sendable {
 
   /// Its tree, where it has been read already.
   private(set) var parsed: ParsedSource?
+  /// The tree of a file that was read; nil for one that was not.
+  package var syntax: SourceFileSyntax? { parsed?.file }
 
   /// A piece of another file, in bytes.
   struct Part: Sendable {
@@ -129,7 +131,7 @@ public struct SourceFile: Sendable {
   }
 
   /// Line and column, both counted from 1, the column in characters, of an offset in UTF-8 bytes.
-  func position(at offset: Int) -> (line: Int, column: Int) {
+  package func position(at offset: Int) -> (line: Int, column: Int) {
     let offset = min(max(offset, 0), bytes.count)
     var low = 0
     var high = lineStarts.count
@@ -157,7 +159,7 @@ public struct SourceFile: Sendable {
     return lineStarts[line - 1] + self.line(line).prefix(max(column - 1, 0)).utf8.count
   }
   /// The range of two offsets in UTF-8 bytes.
-  func range(from start: Int, to end: Int) -> SourceRange {
+  package func range(from start: Int, to end: Int) -> SourceRange {
     let (start, end) = (position(at: start), position(at: end))
     if let part = parts.last(where: { $0.line <= start.line }) {
       let offset = part.part.file.position(at: part.part.start).line - part.line

@@ -20,6 +20,9 @@ struct TreeBuilder {
     return make(.error, node)
   }
 
+  /// Members and calls inside each other: more would take too long (our choice).
+  private static let nestingLimit = 1_000
+
   /// A value; `allowsType` where what follows may make one of a type.
   func build(_ node: some ExprSyntaxProtocol, allowsType: Bool = false) -> Expression {
     var hasBind = false
@@ -33,6 +36,14 @@ struct TreeBuilder {
 
   /// An expression that may be part of a chain with `?`; the whole chain is wrapped once, at its end.
   func postfix(_ node: ExprSyntax, _ hasBind: inout Bool) -> Expression {
+    guard checker.nesting < Self.nestingLimit else {
+      checker.report(
+        "this is nested more than \(Self.nestingLimit / 2) levels deep; move a part of it into a property or a view of its own",
+        at: span(node).start, in: context.file, .unsupported)
+      return make(.error, node)
+    }
+    checker.nesting += 1
+    defer { checker.nesting -= 1 }
     switch node.as(ExprSyntaxEnum.self) {
     case .memberAccessExpr(let node): return member(node, &hasBind)
     case .functionCallExpr(let node): return call(node, &hasBind)

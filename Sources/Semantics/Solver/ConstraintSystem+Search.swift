@@ -10,20 +10,25 @@ struct Solution {
 extension ConstraintSystem {
   /// The best solution; nil if there is none.
   func solve() -> Solution? {
+    let overloaded = state.pending.count { if case .disjunction = $0 { true } else { false } }
+    if overloaded > Self.mostOverloaded { return giveUp() }
     guard let found = search(bound: nil) else { return nil }
     state = found.state
     bindLiterals()
     return Solution(state: state, isAmbiguous: found.isAmbiguous)
   }
 
+  private func giveUp() -> Solution? {
+    isOverBudget = true
+    if steps <= limit { work = max(work, Self.workLimit + 1) }
+    return nil
+  }
+
   /// Solves what is left in the present state. `bound` is the score of the best solution that is known: what is worse is not finished.
   func search(bound: Score?) -> Solution? {
     steps += 1
     work += state.pending.count + state.variables.count
-    if steps > limit || work > Self.workLimit {
-      isOverBudget = true
-      return nil
-    }
+    if steps > limit || work > Self.workLimit { return giveUp() }
     hasFailed = hasFailed && !allowsFixes
     if !simplify() {
       hasFailed = false

@@ -33,6 +33,10 @@ final class ConstraintSystem {
   /// Variables and constraints, summed up over the steps: what a search costs, whatever the length of its expression.
   var work = 0
   static let workLimit = 2_000_000
+  /// Overloaded names in one expression: with more of them the work would reach its limit, after a longer time.
+  static let mostOverloaded = 2_000
+  /// Parts of a type: one of more is not worked out (our choice).
+  private static let mostParts = 50_000
   var isOverBudget = false
   /// What the bodies of closures became, by their parameters' types.
   var bodies: [ClosureKey: ClosureBody] = [:]
@@ -133,6 +137,15 @@ final class ConstraintSystem {
       return merge(number, root)
     }
     if occurs(number, in: type) { return false }
+    var parts = 0
+    let isHuge = type.contains { _ in
+      parts += 1
+      return parts > Self.mostParts
+    }
+    if isHuge {
+      work = Self.workLimit + 1
+      return false
+    }
     if case .lvalue(let object) = type, !state.variables[number].canBeLValue {
       state.variables[number].fixed = object
     } else {

@@ -41,7 +41,7 @@ struct Outcome {
       let made = Preview(composition.source, request, after: previous, state: state)
       found = made.diagnostics
       used = made.source.others
-      isRunnable = made.program.isRunnable
+      isRunnable = made.program.isRunnable || made.isChecked
       preview = made.hasErrors ? nil : made
       if made.hasErrors, made.isRunnable, request.preview == .automatic, let reason = Outcome.reasonForNothing(made) {
         found.removeAll { $0 == reason }

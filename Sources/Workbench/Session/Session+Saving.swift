@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Interpreter
+internal import Running
 internal import Tracing
 
 extension Session {

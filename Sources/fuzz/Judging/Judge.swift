@@ -32,6 +32,7 @@ struct Judge {
     switch result.end {
     case .none:
       let patience = Int(limits.patience(processorTime))
+      if parsing(fuzzCase) > Double(patience) { return [] }
       return [finding(.hang, "no end in \(patience) s of processor time, or nothing done", cause: "")]
     case .signal(let number): return [Finding(.signal, "signal \(number): \(words)", at: index, of: "", cause: words)]
     case .exit(let code):
@@ -55,13 +56,15 @@ struct Judge {
     }
   }
 
-  /// What the parser alone needs for the case's sources, in seconds of processor time. Most commands parse a text twice.
+  /// What the parser alone needs for the case's sources, in seconds of processor time. Most commands parse a text
+  /// twice; a prompt does it with an entry, with what it makes of the source, and again with what that undoes.
   private func parsing(_ fuzzCase: FuzzCase) -> Double {
     let start = clock()
     for (name, data) in fuzzCase.files where name.hasSuffix(".swift") {
       _ = Parser.parse(source: String(decoding: data, as: UTF8.self))
     }
-    return 2 * Double(clock() - start) / Double(CLOCKS_PER_SEC)
+    if fuzzCase.kind == .prompt { _ = Parser.parse(source: String(decoding: fuzzCase.subjectBytes, as: UTF8.self)) }
+    return (fuzzCase.kind == .prompt ? 4 : 2) * Double(clock() - start) / Double(CLOCKS_PER_SEC)
   }
 
   /// What it wrote.

@@ -1,10 +1,13 @@
 internal import Declarations
+public import Interpreter
 internal import Semantics
+internal import Standard
 internal import SwiftSyntax
 public import Views
 
-typealias FolderDistance = Declarations.FolderDistance
-typealias SwiftUINames = Declarations.SwiftUINames
+/// The checker has types of these names as well.
+public typealias Diagnostic = Interpreter.Diagnostic
+typealias SourceRange = Interpreter.SourceRange
 
 /// What Swift says of a file among the other files of its module: errors in the compiler's words, and warnings where the playground lacks something.
 @MainActor
@@ -21,22 +24,16 @@ public struct SourceCheck {
 
   /// How long checking a file may take (our choice).
   public static let limit: Duration = .seconds(10)
-  /// Read once for all checks of a process.
-  private static let library = LibraryReader()
-
   /// Checks a file that the parser understands.
   /// - Parameter assets: the project's images and colours, for which Xcode writes names in Swift.
   public init(_ source: SourceFile, among project: ProjectFiles?, assets: AssetLibrary? = nil) {
     let source = source.alone.read(after: nil)
-    guard let syntax = source.parsed?.file else {
+    guard let syntax = source.syntax else {
       diagnostics = []
       return
     }
     let file = ProgramCheck.File(source.name, source.text, syntax)
-    // A file without imports is one that is typed and shown: it sees what there is to show.
-    var others = project?.others ?? []
-    if let assets { others.append(ProgramCheck.File("GeneratedAssetSymbols.swift", assets.symbolSource)) }
-    let checker = ProgramCheck.checked([file], among: others, library: SourceCheck.library, implying: "SwiftUI", within: SourceCheck.limit)
+    let checker = ProgramCheck.checked(file, among: project, assets)
     diagnostics = checker.diagnostics.map { found in
       let end = syntax.token(at: AbsolutePosition(utf8Offset: found.offset))?.endPositionBeforeTrailingTrivia.utf8Offset
       let range = source.range(from: found.offset, to: max(end ?? found.offset, found.offset))
@@ -45,15 +42,14 @@ public struct SourceCheck {
   }
 }
 
-extension ProjectFiles {
-  /// The files beside the one that is shown.
-  fileprivate var others: [ProgramCheck.File] { index.others(than: own) }
-}
+@MainActor private let library = LibraryReader(sources: Standard.sources)
 
-extension ProjectIndex {
-  fileprivate func others(than own: String?) -> [ProgramCheck.File] {
-    let indices = (0..<count).filter { file($0).name != own }
-    read(Set(indices))
-    return indices.map { ProgramCheck.File(file($0).name, file($0).text, syntax($0)) }
+extension ProgramCheck {
+  /// A file among the other files of its module and the names of its assets. All checks of a process share the library.
+  @MainActor static func checked(_ file: File, among project: ProjectFiles?, _ assets: AssetLibrary?) -> Checker {
+    var others = project?.others ?? []
+    if let assets { others.append(File("GeneratedAssetSymbols.swift", assets.symbolSource)) }
+    // A file without imports is one that is typed and shown: it sees what there is to show.
+    return checked([file], among: others, library: library, implying: "SwiftUI", within: SourceCheck.limit)
   }
 }

@@ -1,0 +1,4 @@
+internal import Declarations
+
+typealias FolderDistance = Declarations.FolderDistance
+typealias SwiftUINames = Declarations.SwiftUINames

@@ -1,0 +1,59 @@
+internal import Bindings
+internal import Declarations
+internal import Foundation
+internal import Interpreter
+internal import LayoutCore
+internal import Runtime
+internal import Semantics
+internal import Standard
+
+/// A run of a program that was checked by rules.
+@MainActor
+final class ProgramRun: PreviewRun {
+  let evaluation: Runtime.Evaluation
+  private let viewRun = ViewRun()
+  private let sources: ProgramSources
+  var canvas = CGSize(width: 640, height: 384)
+  var screenScale: CGFloat = 1
+  var projectFolder: (@MainActor () -> URL?)?
+
+  /// What the library does itself, for all programs.
+  private static let natives: NativeTable = {
+    let natives = NativeTable()
+    natives.add(NativeTable.first)
+    Standard.add(to: natives)
+    natives.addBindings()
+    return natives
+  }()
+
+  init(_ checker: Checker, _ sources: ProgramSources, _ budget: Budget) {
+    self.sources = sources
+    var limits = Runtime.Evaluation.Limits()
+    (limits.steps, limits.callDepth, limits.time) = (budget.steps, budget.callDepth, budget.time)
+    limits.isInterrupted = budget.isInterrupted
+    evaluation = Runtime.Evaluation(checker.typedProgram, natives: Self.natives, limits: limits)
+    Standard.prepare(evaluation)
+    evaluation.sitedProtocol = checker.typedProgram.settled.standard("View")
+    (viewRun.viewLimit, viewRun.depthLimit) = (budget.views, budget.viewDepth)
+    viewRun.site = { [sources] place in sources.range(of: place).map { SourceSite($0) } }
+    evaluation.companion = viewRun
+  }
+
+  var diagnostics: [Diagnostic] { evaluation.failure.map { [diagnostic($0)] } ?? [] }
+  func takeActionDiagnostics() -> [Diagnostic] { evaluation.takeActionFailures().map(diagnostic) }
+  func rest() { evaluation.rest() }
+  var runsForPictures: Bool { viewRun.runsForPictures }
+  /// Whether the playground cannot do what the program asks for, though Swift can.
+  var isLacking: Bool { evaluation.failure?.isLacking ?? false }
+
+  private func diagnostic(_ failure: Runtime.Evaluation.Failure) -> Diagnostic {
+    Diagnostic(failure.message, at: failure.place.flatMap { sources.range(of: $0) })
+  }
+}
+
+extension SourceSite {
+  fileprivate convenience init(_ range: SourceRange) {
+    self.init(
+      file: range.file, line: range.line, column: range.column, endLine: range.endLine, endColumn: range.endColumn)
+  }
+}

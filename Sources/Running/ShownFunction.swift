@@ -1,0 +1,120 @@
+internal import Interpreter
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// A function that makes what is shown. It stands behind a file's own text, so that it sees what is private to the
+/// file; what it is made of was taken from that text, and is said to stand there.
+struct ShownFunction {
+  static let name = "shown__"
+  private var text = ""
+  private var pieces: [(start: Int, source: Int, length: Int)] = []
+  /// Where the function begins, behind the file's statements.
+  private var start = 0
+
+  /// Nil where the code cannot be written as a function's.
+  init?(_ code: ShownPart.Code, in file: SourceFileSyntax) {
+    start = file.statements.endPosition.utf8Offset
+    switch code {
+    case .app(let name): open("some App", "\(name)()")
+    case .expression(let text): open("some View", text)
+    case .trailing(let items): open(items)
+    case .preview(let offset):
+      guard let item = Self.item(of: file.statements, at: offset) else { return nil }
+      if let name = Self.provider(item) {
+        open("some View", "\(name).previews")
+      } else if let body = Self.body(item) {
+        open(Array(body))
+      } else {
+        return nil
+      }
+    }
+  }
+
+  // MARK: Writing
+
+  private mutating func open(_ result: String, _ expression: String) {
+    text = "\n@MainActor @ViewBuilder func \(Self.name)() -> \(result) {\n\(expression)\n}\n"
+    if result != "some View" { text = text.replacing(" @ViewBuilder", with: "", maxReplacements: 1) }
+  }
+  /// Variables with `@Previewable` become the properties of a view, as the macro makes them.
+  private mutating func open(_ items: [CodeBlockItemSyntax]) {
+    let properties = items.compactMap(Self.previewable)
+    if properties.isEmpty {
+      text = "\n@MainActor @ViewBuilder func \(Self.name)() -> some View {\n"
+      items.forEach { copy($0) }
+      text += "\n}\n"
+    } else {
+      text = "\nstruct Preview: View {\n"
+      for (variable, attribute) in properties {
+        for part in variable.children(viewMode: .sourceAccurate) {
+          guard let list = part.as(AttributeListSyntax.self) else {
+            copy(part)
+            continue
+          }
+          list.filter { $0.id != attribute.id }.forEach { copy($0) }
+        }
+        text += "\n"
+      }
+      text += "var body: some View {\n"
+      items.filter { Self.previewable($0) == nil }.forEach { copy($0) }
+      text += "\n}\n}\n@MainActor func \(Self.name)() -> some View { Preview() }\n"
+    }
+  }
+  private mutating func copy(_ node: some SyntaxProtocol) {
+    let start = text.utf8.count
+    text += node.description
+    pieces.append((start, node.position.utf8Offset, text.utf8.count - start))
+  }
+
+  /// The file with the function behind its statements.
+  func added(to file: SourceFileSyntax) -> SourceFileSyntax {
+    file.with(\.statements, CodeBlockItemListSyntax(Array(file.statements) + Array(Parser.parse(source: text).statements)))
+  }
+  /// Where something of the file with the function stands in the file alone; nil for what was not taken from there.
+  func source(of offset: Int) -> Int? {
+    if offset < start { return offset }
+    guard let piece = pieces.last(where: { $0.start <= offset - start }) else { return nil }
+    let inside = offset - start - piece.start
+    return inside <= piece.length ? piece.source + inside : nil
+  }
+
+  // MARK: Finding
+
+  /// The item at the top level around an offset; `#if` is looked into.
+  private static func item(of list: CodeBlockItemListSyntax, at offset: Int) -> CodeBlockItemSyntax? {
+    for item in list where item.position.utf8Offset <= offset && offset < item.endPosition.utf8Offset {
+      guard case .decl(let declaration) = item.item, let conditional = declaration.as(IfConfigDeclSyntax.self) else {
+        return item
+      }
+      return conditional.clauses.lazy.compactMap { clause in
+        if case .statements(let inner)? = clause.elements { self.item(of: inner, at: offset) } else { nil }
+      }.first
+    }
+    return nil
+  }
+  private static func provider(_ item: CodeBlockItemSyntax) -> String? {
+    guard case .decl(let declaration) = item.item else { return nil }
+    return declaration.asProtocol((any NamedDeclSyntax).self)?.name.text
+  }
+  private static func body(_ item: CodeBlockItemSyntax) -> CodeBlockItemListSyntax? {
+    let macro: (any FreestandingMacroExpansionSyntax)? =
+      switch item.item {
+      case .decl(let node): node.as(MacroExpansionDeclSyntax.self)
+      case .expr(let node): node.as(MacroExpansionExprSyntax.self)
+      default: nil
+      }
+    let argument = macro?.arguments.first { $0.label?.text == "body" }?.expression.as(ClosureExprSyntax.self)
+    return (macro?.trailingClosure ?? argument)?.statements
+  }
+  private static func previewable(
+    _ item: CodeBlockItemSyntax
+  ) -> (variable: VariableDeclSyntax, attribute: AttributeListSyntax.Element)? {
+    guard case .decl(let declaration) = item.item, let variable = declaration.as(VariableDeclSyntax.self) else {
+      return nil
+    }
+    let attribute = variable.attributes.first {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "Previewable"
+    }
+    return attribute.map { (variable, $0) }
+  }
+}
