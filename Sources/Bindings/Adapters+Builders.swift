@@ -4,6 +4,8 @@ internal import Views
 /// What the checker's transform of a builder calls: views whose types are known at run time only.
 extension NativeTable {
   static let builders: [String: NativeFunction] = [
+    "SwiftUI.SceneBuilder.buildBlock(_:)": { (c: inout NativeCall) throws(Interruption) in c.value(0) },
+    "SwiftUI.SceneBuilder.buildBlock(_:_:)": { (c: inout NativeCall) throws(Interruption) in c.value(0) },
     "SwiftUI.ViewBuilder.buildExpression(_:)": { (c: inout NativeCall) throws(Interruption) in c.value(0) },
     "SwiftUI.ViewBuilder.buildBlock()": { (_: inout NativeCall) throws(Interruption) in give(EmptyView() as Any) },
     "SwiftUI.ViewBuilder.buildBlock(_:)": { (c: inout NativeCall) throws(Interruption) in

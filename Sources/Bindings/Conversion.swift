@@ -42,6 +42,7 @@ struct Conversion {
     switch value {
     case .library(let library):
       if let view = library.value as? any View { return sited(view, library.site) }
+      if let scene = library.value as? any Scene { return Erased(scene.content) }
     case .existential(let existential): return try Conversion(evaluation, existential.type).view(existential.value)
     case .none: return Erased(RuntimeOptional(nil))
     default:

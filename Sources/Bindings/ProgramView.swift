@@ -30,6 +30,18 @@ struct ProgramView: PrimitiveView {
   }
 }
 
+extension Scene {
+  /// The scene among views.
+  var content: any View { SceneContent(scene: self) }
+}
+/// The views of a scene.
+private struct SceneContent<Shown: Scene>: PrimitiveView {
+  let scene: Shown
+  typealias Body = Never
+
+    static func makeNodes(_ view: Self, _ nodes: inout NodeList) { Shown.makeScene(view.scene, &nodes) }
+}
+
 /// What a function of the program makes, shown: it is made once, as a compiled program does it. Every making of its
 /// nodes is a new run.
 package struct ProgramRoot: PrimitiveView {

@@ -24,10 +24,7 @@ extension Lowering {
     for item in file.statements {
       switch item.item {
       case .decl(let declaration): if !declaration.is(ProtocolDeclSyntax.self), !declaration.is(TypeAliasDeclSyntax.self) { collect(declaration, outer: nil) }
-      case .expr(let expression):
-        if let macro = expression.as(MacroExpansionExprSyntax.self) {
-          collectPreview(name: macro.macroName.text, arguments: macro.arguments, closure: macro.trailingClosure, span: span(macro))
-        }
+      case .expr(let expression): collectMacro(expression)
       case .stmt: break
       @unknown default: break
       }
@@ -127,7 +124,11 @@ extension Lowering {
     } else if let condition = declaration.as(IfConfigDeclSyntax.self), outer == nil {
       if case .statements(let list)? = activeClause(condition)?.elements {
         for item in list {
-          if case .decl(let inner) = item.item { collectTopLevel(inner) }
+          switch item.item {
+          case .decl(let inner): collectTopLevel(inner)
+          case .expr(let expression): collectMacro(expression)
+          default: break
+          }
         }
       }
     } else if let extended = declaration.as(ExtensionDeclSyntax.self), outer == nil {
@@ -174,15 +175,21 @@ extension Lowering {
 
   // MARK: Previews
 
+  private func collectMacro(_ expression: ExprSyntax) {
+    guard let macro = expression.as(MacroExpansionExprSyntax.self) else { return }
+    collectPreview(
+      name: macro.macroName.text, arguments: macro.arguments, closure: macro.trailingClosure, span: span(macro))
+  }
   private func collectPreview(name macro: String, arguments: LabeledExprListSyntax, closure: ClosureExprSyntax?, span: SourceFile.Span) {
-    guard macro == "Preview", let closure else {
+    let written = arguments.first { $0.label?.text == "body" }?.expression.as(ClosureExprSyntax.self)
+    guard macro == "Preview", let closure = closure ?? written else {
       report(.notSupported("#\(macro)", at: range(span)))
       return
     }
     var name: String?
     var wishes = PreviewWishes()
     var unheard: [Diagnostic] = []
-    for argument in arguments {
+    for argument in arguments where argument.label?.text != "body" {
       if argument.label == nil, let text = argument.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue {
         name = text
       } else {

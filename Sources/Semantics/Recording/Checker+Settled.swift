@@ -41,16 +41,19 @@ final class Settled: SettledDeclarations {
   private func accessors(of declaration: Declaration) -> Accessors? {
     (declaration as? VariableDeclaration)?.accessors ?? (declaration as? FunctionDeclaration)?.accessors
   }
-  /// Code of a library is looked at when it is reached.
+  /// Code of a library, and of the other files of a module, is looked at when it is reached.
+  private func isLate(_ declaration: Declaration) -> Bool {
+    declaration.module.isLibrary || !checker.isChecked(declaration)
+  }
   private func checkLate(_ declaration: Declaration) {
-    guard declaration.module.isLibrary else { return }
+    guard isLate(declaration) else { return }
     let hasCode =
       (declaration as? FunctionDeclaration)?.body != nil || accessors(of: declaration)?.bodies.isEmpty == false
     if hasCode { checker.check(declaration, in: nil) }
   }
 
   func initialValue(of variable: VariableDeclaration) -> Expression? {
-    if checker.initialValues[variable] == nil, variable.module.isLibrary, variable.initializer != nil {
+    if checker.initialValues[variable] == nil, isLate(variable), variable.initializer != nil {
       checker.check(variable, in: nil)
     }
     return checker.initialValues[variable]
