@@ -39,7 +39,7 @@ private struct SceneContent<Shown: Scene>: PrimitiveView {
   let scene: Shown
   typealias Body = Never
 
-    static func makeNodes(_ view: Self, _ nodes: inout NodeList) { Shown.makeScene(view.scene, &nodes) }
+  static func makeNodes(_ view: Self, _ nodes: inout NodeList) { Shown.makeScene(view.scene, &nodes) }
 }
 
 /// What a function of the program makes, shown: it is made once, as a compiled program does it. Every making of its
