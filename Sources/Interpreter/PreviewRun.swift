@@ -23,6 +23,6 @@ public protocol PreviewRun: AnyObject {
 }
 
 extension Evaluation: PreviewRun {
-  /// What it cannot do, it refuses before it runs.
-  public var isLacking: Bool { false }
+  /// What it cannot do, it refuses before it runs, but for its own mistakes.
+  public var isLacking: Bool { diagnostics.contains(where: \.isOwnMistake) }
 }

@@ -13,6 +13,8 @@ public struct CheckedProgram {
   private let function: FunctionDeclaration
   private let sources: ProgramSources
   private let shown: ShownPart
+  /// How long checking a file may take before it is shown (our choice).
+  private static let limit: Duration = .seconds(2)
   /// What is wrong with the file, or not there, in its order.
   public let diagnostics: [Diagnostic]
 
@@ -27,7 +29,8 @@ public struct CheckedProgram {
     }
     let sources = ProgramSources(own: source, made, project)
     let unit = ProgramCheck.File(source.name, source.text, made.added(to: file))
-    checker = ProgramCheck.checked(unit, among: project, assets)
+    checker = ProgramCheck.checked(
+      unit, among: project, assets, library: Libraries.sources, within: Self.limit)
     guard let function = checker.typedProgram.module.topLevel.named(ShownFunction.name).first as? FunctionDeclaration
     else { return nil }
     (self.function, self.sources, self.shown) = (function, sources, shown)

@@ -24,6 +24,7 @@ public struct SourceCheck {
 
   /// How long checking a file may take (our choice).
   public static let limit: Duration = .seconds(10)
+
   /// Checks a file that the parser understands.
   /// - Parameter assets: the project's images and colours, for which Xcode writes names in Swift.
   public init(_ source: SourceFile, among project: ProjectFiles?, assets: AssetLibrary? = nil) {
@@ -33,7 +34,8 @@ public struct SourceCheck {
       return
     }
     let file = ProgramCheck.File(source.name, source.text, syntax)
-    let checker = ProgramCheck.checked(file, among: project, assets)
+    let checker = ProgramCheck.checked(
+      file, among: project, assets, library: Libraries.interfaces, within: SourceCheck.limit)
     diagnostics = checker.diagnostics.map { found in
       let end = syntax.token(at: AbsolutePosition(utf8Offset: found.offset))?.endPositionBeforeTrailingTrivia.utf8Offset
       let range = source.range(from: found.offset, to: max(end ?? found.offset, found.offset))
@@ -42,14 +44,23 @@ public struct SourceCheck {
   }
 }
 
-@MainActor private let library = LibraryReader(sources: Standard.sources)
+/// The libraries, each read once for all checks of a process, and only as far as it is asked for.
+@MainActor
+enum Libraries {
+  /// What checking needs.
+  static let interfaces = LibraryReader()
+  /// With the Swift source that runs.
+  static let sources = LibraryReader(sources: Standard.sources)
+}
 
 extension ProgramCheck {
-  /// A file among the other files of its module and the names of its assets. All checks of a process share the library.
-  @MainActor static func checked(_ file: File, among project: ProjectFiles?, _ assets: AssetLibrary?) -> Checker {
+  /// A file among the other files of its module and the names of its assets.
+  @MainActor static func checked(
+    _ file: File, among project: ProjectFiles?, _ assets: AssetLibrary?, library: LibraryReader, within limit: Duration
+  ) -> Checker {
     var others = project?.others ?? []
     if let assets { others.append(File("GeneratedAssetSymbols.swift", assets.symbolSource)) }
     // A file without imports is one that is typed and shown: it sees what there is to show.
-    return checked([file], among: others, library: library, implying: "SwiftUI", within: SourceCheck.limit)
+    return checked([file], among: others, library: library, implying: "SwiftUI", within: limit)
   }
 }

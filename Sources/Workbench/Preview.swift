@@ -88,19 +88,23 @@ public struct Preview {
   private static func shown(
     _ program: Program, _ source: SourceFile, _ request: Request, _ show: (Root, _ isChecked: Bool) -> Showing
   ) throws(Diagnostic) -> (Showing, found: [Diagnostic], isChecked: Bool) {
-    do throws(Diagnostic) {
-      let showing = show(try program.root(request.preview, budget: request.budget), false)
-      return (showing, source.remarks + program.diagnostics, false)
-    } catch {
+    func checked() -> (Showing, found: [Diagnostic], isChecked: Bool)? {
       // The deployment target is known to the interpreter alone.
       guard !program.hasSyntaxErrors, !program.diagnostics.contains(where: \.isAboutTarget),
         let part = try? program.shown(request.preview),
         let checked = CheckedProgram(
           source, showing: part, of: program, among: request.others?(), assets: request.assets), checked.isRunnable
-      else { throw error }
+      else { return nil }
       let showing = show(checked.root(budget: request.budget), true)
-      if showing.root.evaluation.isLacking { throw error }
-      return (showing, checked.diagnostics, true)
+      return showing.root.evaluation.isLacking ? nil : (showing, checked.diagnostics, true)
+    }
+    do throws(Diagnostic) {
+      let showing = show(try program.root(request.preview, budget: request.budget), false)
+      if showing.root.evaluation.isLacking, let checked = checked() { return checked }
+      return (showing, source.remarks + program.diagnostics, false)
+    } catch {
+      if let checked = checked() { return checked }
+      throw error
     }
   }
 

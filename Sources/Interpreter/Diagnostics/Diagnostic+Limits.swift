@@ -95,8 +95,10 @@ extension Diagnostic {
   }
   /// Not the reader's fault.
   static func internalFailure(_ what: String, at range: SourceRange?) -> Diagnostic {
-    Diagnostic("the playground cannot run this, and that is its own mistake: \(what)", at: range)
+    Diagnostic(ownMistake + what, at: range)
   }
+  private static let ownMistake = "the playground cannot run this, and that is its own mistake: "
+  var isOwnMistake: Bool { message.hasPrefix(Self.ownMistake) }
 
   private static func grouped(_ number: Int) -> String {
     var text = "\(number)"
