@@ -78,6 +78,7 @@ let package = Package(
     .systemLibrary(name: "CEvents"),
     .systemLibrary(name: "CBacktrace"),
     .systemLibrary(name: "CMemory"),
+    .systemLibrary(name: "CTraps"),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev", "libfontconfig-dev", "libharfbuzz-dev"])]),
     .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
@@ -85,6 +86,7 @@ let package = Package(
     .systemLibrary(name: "CMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
     // 1
     .target(name: "Declarations", dependencies: ["Interfaces", "Toolchain"], swiftSettings: strict + small + syntax),
+    .target(name: "Traps", dependencies: ["CTraps"], swiftSettings: strict),
     .target(name: "Drawing", dependencies: ["CWidth", "CCairo", "CJPEG"], swiftSettings: strict),
     .target(name: "Tracing", dependencies: ["LayoutCore"], swiftSettings: strict),
     .target(name: "CustomizableMacro", dependencies: ["Toolchain"], swiftSettings: strict + small + syntax),
@@ -93,7 +95,7 @@ let package = Package(
     .target(name: "Watcher", dependencies: ["CInotifyTools"], swiftSettings: strict + small),
     // 2
     .target(name: "Semantics", dependencies: ["Declarations", "Toolchain"], swiftSettings: strict + small + syntax),
-    .target(name: "Runtime", dependencies: ["Declarations", "Toolchain"], swiftSettings: strict + syntax),
+    .target(name: "Runtime", dependencies: ["Declarations", "Toolchain", "Traps"], swiftSettings: strict + syntax),
     .target(name: "Standard", dependencies: ["Runtime", "Declarations"], swiftSettings: strict + small + syntax),
     .target(name: "Views", dependencies: ["LayoutCore", "Drawing", "CMemory", "FileAccess"], swiftSettings: strict),
     .target(name: "Terminal", dependencies: ["Drawing", "CSixel"], swiftSettings: strict),
@@ -111,7 +113,7 @@ let package = Package(
     .target(name: "SwiftUI", dependencies: ["Views"], swiftSettings: strict),
     .target(name: "PlaygroundMacros", dependencies: ["MacroPlugin", "Views"], swiftSettings: strict),
     .target(
-      name: "Interpreter", dependencies: ["Semantics", "Declarations", "Views", "LayoutCore", "Drawing", "FileAccess", "Toolchain", "CustomizableMacro"],
+      name: "Interpreter", dependencies: ["Semantics", "Declarations", "Views", "LayoutCore", "Drawing", "FileAccess", "Toolchain", "Traps", "CustomizableMacro"],
       swiftSettings: strict + small + syntax),
     // 4
     .target(

@@ -11,6 +11,7 @@ extension NativeTable {
     match = { declaration in
       declaration.entryNumber.flatMap { BindingTable.table(of: declaration.module.name)?.thunk(of: $0, .match) }
     }
+    guardedModules = ["Foundation"]
     observation = { Observation(of: $0, in: $1, $2) }
     add(Self.adapters)
   }

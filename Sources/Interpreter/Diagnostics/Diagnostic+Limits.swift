@@ -6,6 +6,9 @@ extension Diagnostic {
   static func reachedMistake(at range: SourceRange?) -> Diagnostic {
     Diagnostic("the program came to a place that is wrong: mend what is said of it", at: range)
   }
+  static func trapped(_ name: String, at range: SourceRange?) -> Diagnostic {
+    Diagnostic("Fatal error: '\(name)' does not take these values", at: range)
+  }
   static func notUTF8(file: String, offset: Int) -> Diagnostic {
     Diagnostic("'\(file)' is not UTF-8 text: the byte at offset \(offset) cannot be read", at: nil)
   }

@@ -1,6 +1,7 @@
 public import Foundation
 internal import LayoutCore
 internal import Views
+internal import Traps
 
 /// One run of a program: its stack, its constants, what it has used up and what went wrong.
 @MainActor
@@ -99,6 +100,8 @@ public final class Evaluation {
   /// True once something went wrong: whoever makes views in a loop leaves it.
   public var isStopped: Bool { !diagnostics.isEmpty }
 
+  /// Whether a trap ends only this run just now.
+  var isGuarded = false
   /// The objects of the library whose texts were asked for.
   var shownObjects = ShownObjects()
   /// What went wrong in actions since it was last asked for.
@@ -303,6 +306,11 @@ public final class Evaluation {
   }
   /// Runs statements of a body in the current frame.
   func run(_ body: FunctionBody) throws(Interruption) -> Value {
+    if isGuarded {
+      isGuarded = false
+      defer { isGuarded = true }
+      return try TrapGuard.suspended { () throws(Interruption) in try run(body) }
+    }
     for statement in body.statements {
       switch try statement.execute(self) {
       case .next: continue

@@ -21,7 +21,8 @@ final class CatalogueCall: Expression {
     for argument in arguments { values.append(try argument?.evaluate(evaluation)) }
     evaluation.note(span)
     try evaluation.chargeSearch(base, values, span)
-    let result = try entry.call(CatalogueEntry.Call(evaluation: evaluation, base: base, arguments: values, span: span))
+    let result = try evaluation.guarded(
+      entry, CatalogueEntry.Call(evaluation: evaluation, base: base, arguments: values, span: span))
     try evaluation.charge(result, span)
     guard case .view(let view, nil) = result else { return result }
     // A method that gives back its own kind, like `Text.bold()`, leaves the view where it was written.

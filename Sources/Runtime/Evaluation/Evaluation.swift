@@ -1,4 +1,5 @@
 package import Declarations
+internal import Traps
 
 /// One run of a program: its stack, its globals, what it printed, what it has used up and what went wrong.
 @MainActor
@@ -28,7 +29,9 @@ package final class Evaluation {
   /// Slots before it hold values.
   private var filled: UnsafeMutablePointer<Value>
   private let stackEnd: UnsafeMutablePointer<Value>
-  private(set) var depth = 0
+  var depth = 0
+  /// Whether a trap ends only this run just now.
+  var isGuarded = false
   var steps = 0
   var nextLook = 1_024
   /// When the limit of time is reached.
@@ -146,6 +149,11 @@ package final class Evaluation {
     if let make = code.make {
       code.make = nil
       make(code)
+    }
+    if isGuarded {
+      isGuarded = false
+      defer { isGuarded = true }
+      return try TrapGuard.suspended { () throws(Interruption) in try invoke(code, base) }
     }
     guard let body = code.body else { throw mistake("'\(code.name)' has no code") }
     let outer = top

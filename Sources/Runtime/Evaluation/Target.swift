@@ -36,9 +36,9 @@ extension Evaluation {
     if declaration.module.isLibrary {
       if let function = declaration as? FunctionDeclaration { _ = program.settled.interface(of: function) }
       for key in NativeTable.keys(of: declaration, setter: part == .set) {
-        if let native = natives[key] { return .native(native) }
+        if let native = natives[key] { return .native(guarded(native, declaration)) }
       }
-      if let thunk = natives.thunk(declaration, part) { return .native(thunk) }
+      if let thunk = natives.thunk(declaration, part) { return .native(guarded(thunk, declaration)) }
     }
     if let function = declaration as? FunctionDeclaration {
       if function.kind == .enumCase { return enumCase(function) }
@@ -58,6 +58,11 @@ extension Evaluation {
     }
     if let function = declaration as? FunctionDeclaration, let derived = derivedFunction(function) { return derived }
     return .missing(declaration)
+  }
+
+  private func guarded(_ native: @escaping NativeFunction, _ declaration: Declaration) -> NativeFunction {
+    guard natives.guardedModules.contains(declaration.module.name) else { return native }
+    return NativeTable.guarding(native, NativeTable.keys(of: declaration).last ?? declaration.name)
   }
 
   private func enumCase(_ function: FunctionDeclaration) -> Target {

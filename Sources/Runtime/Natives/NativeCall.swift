@@ -46,6 +46,8 @@ package final class NativeTable {
   package var observation: @MainActor (VariableDeclaration, NominalDeclaration, Evaluation) -> Observation? = {
     _, _, _ in nil
   }
+  /// The modules whose natives call code that may trap on a person's values and is not ours.
+  package var guardedModules: Set<String> = []
   package init() {}
   package func add(_ table: [String: NativeFunction]) { functions.merge(table) { _, new in new } }
   package subscript(key: String) -> NativeFunction? { functions[key] }
