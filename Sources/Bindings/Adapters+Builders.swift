@@ -54,3 +54,17 @@ extension NativeCall {
     }
   }
 }
+
+/// What is put into a text that has a type of the program's.
+extension NativeTable {
+  static let interpolations: [String: NativeFunction] = [
+    "SwiftUI.LocalizedStringKey.StringInterpolation.appendInterpolation(_:some Any)": {
+      (c: inout NativeCall) throws(Interruption) in
+      var key = try c.read(0, LocalizedStringKey.StringInterpolation.self)
+      let type = c.types.last ?? c.evaluation.types.void
+      key.appendInterpolation(try c.evaluation.describe(c.value(1), type))
+      c.arguments[0] = give(key as Any)
+      return .void
+    }
+  ]
+}

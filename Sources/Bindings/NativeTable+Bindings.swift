@@ -11,7 +11,8 @@ extension NativeTable {
     match = { declaration in
       declaration.entryNumber.flatMap { BindingTable.table(of: declaration.module.name)?.thunk(of: $0, .match) }
     }
-    guardedModules = ["Foundation"]
+    guardedModules = ["Foundation", "SwiftUI", "Drawing", "LayoutCore"]
+    size = GrowingTypes.size(of:)
     observation = { Observation(of: $0, in: $1, $2) }
     add(Self.adapters)
   }

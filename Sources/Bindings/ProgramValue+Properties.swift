@@ -27,6 +27,7 @@ extension ProgramValue {
       switch fields[index] {
       case .library(let library):
         guard var dynamic = library.value as? any DynamicProperty else { continue }
+        evaluation.viewRun?.stateTypes[place.key] = layout.types[index]
         dynamic.connect(to: place)
         fields[index] = .library(LibraryValue(dynamic))
       case .structure:

@@ -15,6 +15,8 @@ package final class ViewRun {
   /// The program is asked again when a picture is made: by a canvas, a shape of its own, an effect that depends on a
   /// place.
   package internal(set) var runsForPictures = false
+  /// The types of what views keep, by what it is kept under.
+  var stateTypes: [String: RuntimeType] = [:]
   fileprivate var views = 0
   fileprivate var bodies: [String] = []
   package init() {}

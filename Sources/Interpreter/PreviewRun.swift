@@ -1,10 +1,13 @@
 public import Foundation
+public import Views
 
 /// A run of a program that makes the nodes of views, and answers what the library asks of it afterwards.
 @MainActor
 public protocol PreviewRun: AnyObject {
   /// What went wrong in the last run; at most one error, because the first one ends it.
   var diagnostics: [Diagnostic] { get }
+  /// The state of an earlier run's views as this one's; nil where the two have nothing in common.
+  func adopting(_ graph: ViewGraph, from earlier: any PreviewRun) -> ViewGraph?
   /// What went wrong in actions since the last call.
   func takeActionDiagnostics() -> [Diagnostic]
   /// What the library asks for from now on is work for another picture.
@@ -23,6 +26,15 @@ public protocol PreviewRun: AnyObject {
 }
 
 extension Evaluation: PreviewRun {
+  /// What has another type now is left out.
+  public func adopting(_ graph: ViewGraph, from earlier: any PreviewRun) -> ViewGraph? {
+    guard earlier is Evaluation else { return nil }
+    let adoption = Adoption(lowering)
+    return graph.copy { stored, _ in
+      guard let value = stored as? Value else { return stored }
+      return adoption.adopted(value)
+    }
+  }
   /// What it cannot do, it refuses before it runs, but for its own mistakes.
   public var isLacking: Bool { diagnostics.contains(where: \.isOwnMistake) }
 }

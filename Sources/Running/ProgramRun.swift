@@ -6,6 +6,7 @@ internal import LayoutCore
 internal import Runtime
 internal import Semantics
 internal import Standard
+internal import Views
 
 /// A run of a program that was checked by rules.
 @MainActor
@@ -40,6 +41,9 @@ final class ProgramRun: PreviewRun {
   }
 
   var diagnostics: [Diagnostic] { evaluation.failure.map { [diagnostic($0)] } ?? [] }
+  func adopting(_ graph: ViewGraph, from earlier: any PreviewRun) -> ViewGraph? {
+    (earlier as? ProgramRun).map { Bindings.Adoption(from: $0.evaluation, to: evaluation).adopted(graph) }
+  }
   func takeActionDiagnostics() -> [Diagnostic] { evaluation.takeActionFailures().map(diagnostic) }
   func rest() { evaluation.rest() }
   var runsForPictures: Bool { viewRun.runsForPictures }

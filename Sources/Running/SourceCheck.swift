@@ -58,7 +58,8 @@ extension ProgramCheck {
   @MainActor static func checked(
     _ file: File, among project: ProjectFiles?, _ assets: AssetLibrary?, library: LibraryReader, within limit: Duration
   ) -> Checker {
-    var others = project?.others ?? []
+    let swiftUI = library.module(named: "SwiftUI")
+    var others = project?.others { swiftUI?.topLevel.named($0).isEmpty == false } ?? []
     if let assets { others.append(File("GeneratedAssetSymbols.swift", assets.symbolSource)) }
     // A file without imports is one that is typed and shown: it sees what there is to show.
     return checked([file], among: others, library: library, implying: "SwiftUI", within: limit)

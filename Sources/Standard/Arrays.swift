@@ -118,7 +118,7 @@ extension Standard {
     table[prefix + "init(repeating:count:)"] = { (call: inout NativeCall) throws(Interruption) in
       let count = try call.int(1)
       if count < 0 { throw call.trap("Can't construct Array with count < 0") }
-      try call.evaluation.charge(count)
+      try call.evaluation.makeRoom(elements: count, at: call.place)
       let elements = Array(repeating: call.arguments[0], count: count)
       return isSlice ? .library(LibraryValue(NativeSlice(elements: elements, start: 0))) : .array(elements)
     }

@@ -7,6 +7,7 @@ enum Describing {
   static func text(_ evaluation: Evaluation, _ value: Value, _ type: RuntimeType, _ reflecting: Bool) throws(Interruption)
     -> String
   {
+    try evaluation.charge(1)
     // `Any` that holds an optional, and an optional itself.
     if let object = type.optionalObject, !isNone(value) {
       return "Optional(\(try text(evaluation, value, object, true)))"
@@ -61,7 +62,7 @@ enum Describing {
     func list(_ elements: [Value], _ element: RuntimeType) throws(Interruption) -> String {
       var texts: [String] = []
       for value in elements { texts.append(try text(evaluation, value, element, true)) }
-      return "[" + texts.joined(separator: ", ") + "]"
+      return try joined(evaluation, texts, "[", "]")
     }
     let name = reflecting ? type.reflected : type.description
     switch value {
@@ -78,14 +79,14 @@ enum Describing {
         let key = try text(evaluation, entry.key, type.arguments[0], true)
         texts.append(key + ": " + (try text(evaluation, entry.value, type.arguments[1], true)))
       }
-      return "[" + texts.joined(separator: ", ") + "]"
+      return try joined(evaluation, texts, "[", "]")
     case .tuple(let elements):
       guard case .tuple(let parts) = type.kind else { return "()" }
       var texts: [String] = []
       for (element, part) in zip(elements, parts) {
         texts.append((part.label.map { $0 + ": " } ?? "") + (try text(evaluation, element, part.type, true)))
       }
-      return "(" + texts.joined(separator: ", ") + ")"
+      return try joined(evaluation, texts, "(", ")")
     case .structure(let fields):
       guard let layout = evaluation.types.layout(of: type) else { return name }
       var texts: [String] = []
@@ -93,7 +94,7 @@ enum Describing {
         let shown = try shown(field)
         texts.append(layout.properties[index].name + ": " + (try text(evaluation, shown, layout.types[index], true)))
       }
-      return name + "(" + texts.joined(separator: ", ") + ")"
+      return name + (try joined(evaluation, texts, "(", ")"))
     case .enumeration(let index, let payload):
       guard let layout = evaluation.types.layout(of: type), layout.cases.indices.contains(index) else { return name }
       let own = layout.cases[index]
@@ -102,7 +103,7 @@ enum Describing {
         texts.append((parameter.label.map { $0 + ": " } ?? "") + (try text(evaluation, value, type, true)))
       }
       let start = (reflecting ? name + "." : "") + own.name
-      return texts.isEmpty ? start : start + "(" + texts.joined(separator: ", ") + ")"
+      return texts.isEmpty ? start : start + (try joined(evaluation, texts, "(", ")"))
     case .library(let library): return try self.library(evaluation, library.value, type, reflecting, list)
     case .object(let object): return object.type.reflected
     case .metatype(let type): return reflecting ? type.reflected : type.description
@@ -110,6 +111,13 @@ enum Describing {
     case .void: return "()"
     default: return name
     }
+  }
+  /// Values share their parts: the text of one that was made in a few steps can be longer than any memory.
+  private static func joined(
+    _ evaluation: Evaluation, _ texts: [String], _ start: String, _ end: String
+  ) throws(Interruption) -> String {
+    try evaluation.makeRoom(bytes: texts.reduce(0) { $0 + $1.utf8.count })
+    return start + texts.joined(separator: ", ") + end
   }
   /// A value that is kept elsewhere, as it is shown.
   private static func shown(_ value: Value) throws(Interruption) -> Value {
@@ -132,7 +140,8 @@ enum Describing {
     case let view as TableView:
       let text = try list(view.elements, view.isKeys ? type.arguments[0] : type.arguments[1])
       return reflecting ? "Dictionary.\(view.isKeys ? "Keys" : "Values")(\(text))" : text
-    case let shown as any CustomStringConvertible: return shown.description
+    case let shown as any CustomStringConvertible:
+      return try evaluation.guarded("\(type).description") { shown.description }
     default: return type.description
     }
   }

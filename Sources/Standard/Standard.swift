@@ -74,6 +74,12 @@ extension NativeCall {
     }
     return made
   }
+  /// Makes a text longer, as far as a text may be.
+  @MainActor func append(_ part: Substring?, to text: inout String) throws(Interruption) {
+    guard let part else { return }
+    try evaluation.makeRoom(bytes: text.utf8.count + part.utf8.count, at: place)
+    text += part
+  }
   /// An argument with a default.
   @MainActor func int(_ index: Int, or value: Int) -> Int {
     if case .int(let number) = arguments[index] { return number }

@@ -300,7 +300,7 @@ extension Standard {
       guard let type = call.types.last else { return .string("") }
       if let sequence = call.evaluation.program.settled.standard("Sequence"), call.evaluation.types.conforms(type, to: sequence) {
         var text = ""
-        for element in try call.all(0, type) { if let part = Text.part(element) { text += part } }
+        for element in try call.all(0, type) { try call.append(Text.part(element), to: &text) }
         return .string(text)
       }
       return .string(try call.evaluation.describe(call.arguments[0], type))
@@ -320,7 +320,7 @@ extension Standard {
     table["Swift.String.init(repeating:count:)"] = { (call: inout NativeCall) throws(Interruption) in
       let (text, count) = (try call.string(0), try call.int(1))
       if count < 0 { throw call.trap("Negative count not allowed") }
-      try call.evaluation.charge(text.utf8.count &* count / 64)
+      try call.evaluation.makeRoom(bytes: text.utf8.count, times: count, at: call.place)
       return .string(String(repeating: text, count: count))
     }
     table["Swift.String.init(_:radix:uppercase:)"] = { (call: inout NativeCall) throws(Interruption) in
@@ -343,8 +343,8 @@ extension Standard {
         var text = ""
         let separator = Text.part(call.arguments[1]) ?? ""
         for (index, element) in try call.all(0, call.types[0]).enumerated() {
-          if index > 0 { text += separator }
-          if let part = Text.part(element) { text += part }
+          if index > 0 { try call.append(separator, to: &text) }
+          try call.append(Text.part(element), to: &text)
         }
         return .string(text)
       }

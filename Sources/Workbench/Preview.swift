@@ -39,9 +39,9 @@ public struct Preview {
   /// The whole way, from the text to frames.
   /// - Parameters:
   ///   - previous: the program of the text before its last edit: what the edit left alone is not lowered again.
-  ///   - state: the state of an earlier preview's views: those that are still there go on with it.
+  ///   - earlier: an earlier preview: its views that are still there go on with their state.
   public init(
-    _ source: SourceFile, _ request: Request, after previous: Program? = nil, state: ViewGraph? = nil, recordsWrittenViews: Bool = false, recordsEvents: Bool = false
+    _ source: SourceFile, _ request: Request, after previous: Program? = nil, state earlier: Preview? = nil, recordsWrittenViews: Bool = false, recordsEvents: Bool = false
   ) {
     // Swift refuses such a file: only published cases, which are asked about on this device, are read so.
     let (written, described) = request.device == .cells ? DescribedGuides.completing(source) : (source, [])
@@ -60,11 +60,13 @@ public struct Preview {
       }
     }
     (self.source, self.program) = (source, program)
-    func shown(_ root: Root, _ isChecked: Bool) -> Showing {
-      // Values of a program that was checked do not say what they are: their state begins anew.
-      Showing(
-        root, request, graph: isChecked ? nil : state.map { [program] in program.adopting($0) },
-        recordsWrittenViews: recordsWrittenViews, recordsEvents: recordsEvents)
+    func shown(_ root: Root) -> Showing {
+      var graph: ViewGraph?
+      if let state = earlier?.host?.graph, let run = earlier?.evaluation {
+        graph = root.evaluation.adopting(state, from: run)
+      }
+      return Showing(
+        root, request, graph: graph, recordsWrittenViews: recordsWrittenViews, recordsEvents: recordsEvents)
     }
     do throws(Diagnostic) {
       let (showing, found, isChecked) = try Preview.shown(program, source, request, shown)
@@ -86,7 +88,7 @@ public struct Preview {
   /// The program's view on its canvas, and what is said of the program. What the interpreter refuses is shown where
   /// Swift's rules accept it.
   private static func shown(
-    _ program: Program, _ source: SourceFile, _ request: Request, _ show: (Root, _ isChecked: Bool) -> Showing
+    _ program: Program, _ source: SourceFile, _ request: Request, _ show: (Root) -> Showing
   ) throws(Diagnostic) -> (Showing, found: [Diagnostic], isChecked: Bool) {
     func checked() -> (Showing, found: [Diagnostic], isChecked: Bool)? {
       // The deployment target is known to the interpreter alone.
@@ -95,11 +97,11 @@ public struct Preview {
         let checked = CheckedProgram(
           source, showing: part, of: program, among: request.others?(), assets: request.assets), checked.isRunnable
       else { return nil }
-      let showing = show(checked.root(budget: request.budget), true)
+      let showing = show(checked.root(budget: request.budget))
       return showing.root.evaluation.isLacking ? nil : (showing, checked.diagnostics, true)
     }
     do throws(Diagnostic) {
-      let showing = show(try program.root(request.preview, budget: request.budget), false)
+      let showing = show(try program.root(request.preview, budget: request.budget))
       if showing.root.evaluation.isLacking, let checked = checked() { return checked }
       return (showing, source.remarks + program.diagnostics, false)
     } catch {

@@ -223,7 +223,7 @@ import Views
     try first.tap("add")
     let next = Program.lower(SourceFile(name: "a.swift", text: text("after") + "\nlet more = 1\n"))
     let root = try next.root()
-    let host = ViewHost(root.view, device: .cells, graph: next.adopting(first.host.graph))
+    let host = ViewHost(root.view, device: .cells, graph: root.evaluation.adopting(first.host.graph, from: first.evaluation))
     host.layOut(.unspecified)
     let second = Running(host: host, evaluation: root.evaluation)
     #expect(second.texts == ["after 2", "2", "add"])

@@ -14,6 +14,8 @@ public struct ProjectFiles {
   public nonisolated static let byteLimit = 20_000_000
 
   let index: ProjectIndex
+  /// Whether the files are of one module; else they only stand in one folder, each for itself.
+  let isModule: Bool
   /// The name in the index of the file that is shown.
   let own: String?
 
@@ -21,15 +23,20 @@ public struct ProjectFiles {
   /// - Parameters:
   ///   - own: the name among them of the file that is shown.
   ///   - previous: the files before a change: those with the same text are not read again.
-  public init(_ files: [SourceFile], own: String? = nil, after previous: ProjectFiles? = nil) {
+  ///   - isModule: false for files that only stand in one folder: what one of them calls as the library calls
+  ///     something is its own.
+  public init(
+    _ files: [SourceFile], own: String? = nil, isModule: Bool = true, after previous: ProjectFiles? = nil
+  ) {
     index = ProjectIndex(files, after: previous?.index)
-    self.own = own
+    (self.own, self.isModule) = (own, isModule)
   }
   /// The same files, read once for all, around another one of them.
-  public func around(_ own: String) -> ProjectFiles { ProjectFiles(index: index, own: own) }
-  private init(index: ProjectIndex, own: String) {
-    self.index = index
-    self.own = own
+  public func around(_ own: String) -> ProjectFiles {
+    ProjectFiles(index: index, own: own, isModule: isModule)
+  }
+  private init(index: ProjectIndex, own: String, isModule: Bool) {
+    (self.index, self.own, self.isModule) = (index, own, isModule)
   }
 
   /// The file with what it needs of others behind its own text.

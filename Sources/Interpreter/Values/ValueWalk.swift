@@ -24,9 +24,3 @@ enum ValueWalk {
     left.store(interval, ordering: .relaxed)
   }
 }
-
-/// How large a value of the library is that a program can make larger and larger.
-@MainActor protocol Growing {
-  /// In elements, as those of an array.
-  var size: Int { get }
-}

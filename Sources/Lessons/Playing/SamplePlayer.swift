@@ -44,6 +44,6 @@ enum SamplePlayer {
     let files = names.filter { $0.hasSuffix(".swift") && place + $0 != path }.compactMap { name in
       (try? LessonFile(path: place + name, folder: folder).text()).map { SourceFile(name: place + name, text: $0) }
     }
-    return ProjectFiles(files)
+    return ProjectFiles(files, isModule: false)
   }
 }

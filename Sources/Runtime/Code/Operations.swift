@@ -173,6 +173,7 @@ enum TextOperation {
     case "+":
       return Do { (frame: Frame) throws(Interruption) in
         let (a, b) = try texts(frame)
+        try frame.evaluation.makeRoom(bytes: a.utf8.count + b.utf8.count)
         return .string(a + b)
       }
     case "==": return comparison { $0 == $1 }

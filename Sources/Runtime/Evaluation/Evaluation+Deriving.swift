@@ -121,6 +121,7 @@ extension Evaluation {
     default: break
     }
     if let object = type.optionalObject { return try areEqual(a, b, object) }
+    try charge(1)
     switch (a, b) {
     case (.array(let x), .array(let y)):
       guard x.count == y.count, let element = type.arguments.first else { return false }

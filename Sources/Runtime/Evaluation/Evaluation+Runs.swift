@@ -1,4 +1,4 @@
-package import Declarations
+internal import Declarations
 internal import Glibc
 
 // A run has limits of its own: making views, what the library asks for long afterwards, an action.

@@ -42,6 +42,8 @@ package final class Evaluation {
   /// The next of them is for another picture, however soon it comes.
   var isRested = false
   var memory = MemoryUse()
+  /// Values that were kept since one was looked at for its depth.
+  var unprobed = 0
   private let stackStart: UInt
   var globals: [Declaration: Box] = [:]
   var statics: [StaticKey: Box] = [:]
@@ -117,7 +119,9 @@ package final class Evaluation {
         self, types: closure.types, arguments: closure.captured.isEmpty ? arguments : closure.captured + arguments)
       arguments = []
       defer { arguments = Array(call.arguments.dropFirst(closure.captured.count)) }
-      return try native(&call)
+      let made = try native(&call)
+      try charge(made, at: call.place)
+      return made
     case .code(let code):
       // A closure of several parameters may stand where one of a tuple is wanted.
       if arguments.count == 1, code.argumentCount > closure.captured.count + 1,
@@ -170,7 +174,9 @@ package final class Evaluation {
     if depth > limits.callDepth || !hasStack {
       throw fail("more than \(limits.callDepth) calls inside each other; this function may call itself without end")
     }
-    return try body.value(Frame(slots: base, evaluation: self))
+    let value = try body.value(Frame(slots: base, evaluation: self))
+    try probe(value)
+    return value
   }
 
   /// Makes sure that slots up to there hold values.
@@ -199,7 +205,7 @@ package final class Evaluation {
   }
   /// Counts work that a native does at once.
   package func charge(_ count: Int) throws(Interruption) {
-    steps &+= count
+    steps &+= min(count, limits.steps)
     if steps >= nextLook { try look() }
   }
   private func look() throws(Interruption) {

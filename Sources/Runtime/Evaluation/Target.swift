@@ -36,9 +36,9 @@ extension Evaluation {
     if declaration.module.isLibrary {
       if let function = declaration as? FunctionDeclaration { _ = program.settled.interface(of: function) }
       for key in NativeTable.keys(of: declaration, setter: part == .set) {
-        if let native = natives[key] { return .native(guarded(native, declaration)) }
+        if let native = natives[key] { return .native(guarded(native, declaration, part)) }
       }
-      if let thunk = natives.thunk(declaration, part) { return .native(guarded(thunk, declaration)) }
+      if let thunk = natives.thunk(declaration, part) { return .native(guarded(thunk, declaration, part)) }
     }
     if let function = declaration as? FunctionDeclaration {
       if function.kind == .enumCase { return enumCase(function) }
@@ -60,9 +60,21 @@ extension Evaluation {
     return .missing(declaration)
   }
 
-  private func guarded(_ native: @escaping NativeFunction, _ declaration: Declaration) -> NativeFunction {
-    guard natives.guardedModules.contains(declaration.module.name) else { return native }
-    return NativeTable.guarding(native, NativeTable.keys(of: declaration).last ?? declaration.name)
+  /// A native of a declaration with what keeps a program's mistakes from ending the process.
+  private func guarded(_ native: @escaping NativeFunction, _ declaration: Declaration, _ part: CodePart) -> NativeFunction {
+    var native = native
+    if natives.guardedModules.contains(declaration.module.name) {
+      native = NativeTable.guarding(native, NativeTable.keys(of: declaration).last ?? declaration.name)
+    }
+    return changesFirst(declaration, part) ? NativeTable.measuring(native) : native
+  }
+  /// Whether what is called changes its first argument.
+  private func changesFirst(_ declaration: Declaration, _ part: CodePart) -> Bool {
+    if part == .set { return true }
+    guard let function = declaration as? FunctionDeclaration else { return false }
+    if function.isMutating { return true }
+    if case .inOut? = program.settled.interface(of: function).parameters.first?.type { return true }
+    return false
   }
 
   private func enumCase(_ function: FunctionDeclaration) -> Target {
@@ -71,7 +83,11 @@ extension Evaluation {
     if nominal.isStandard, nominal.name == "Optional" {
       return .native { (call: inout NativeCall) throws(Interruption) in call.arguments[0].wrapped }
     }
-    return .native { (call: inout NativeCall) throws(Interruption) in .enumeration(index, call.arguments) }
+    return .native { (call: inout NativeCall) throws(Interruption) in
+      let made = Value.enumeration(index, call.arguments)
+      if !call.arguments.isEmpty { try call.evaluation.probe(made) }
+      return made
+    }
   }
 
   /// Runs a target; arguments that it changes are as it left them afterwards.
@@ -85,6 +101,7 @@ extension Evaluation {
       arguments = []
       defer { arguments = call.arguments }
       let made = try native(&call)
+      try charge(made, at: place)
       if let place, place.end > place.offset, case .library(let box) = made, box.site == nil { box.site = place }
       return made
     case .missing(let declaration): throw missing(declaration, at: place)

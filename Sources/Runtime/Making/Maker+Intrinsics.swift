@@ -123,6 +123,7 @@ extension Maker {
         try target.modify(frame) { (value: inout Value) throws(Interruption) in
           guard case .string(var text) = value else { throw frame.evaluation.mistake("a text was expected") }
           value = .void
+          if more.utf8.count > 1_024 { try frame.evaluation.makeRoom(bytes: text.utf8.count + more.utf8.count) }
           text += more
           value = .string(text)
         }

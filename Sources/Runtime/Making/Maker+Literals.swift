@@ -101,6 +101,7 @@ extension Maker {
         case .value(let code, let type):
           text += try frame.evaluation.describe(try code.value(frame), try type.type(frame))
         }
+        if text.utf8.count > 1_024 { try frame.evaluation.makeRoom(bytes: text.utf8.count) }
       }
       return .string(text)
     }

@@ -48,6 +48,8 @@ package final class NativeTable {
   }
   /// The modules whose natives call code that may trap on a person's values and is not ours.
   package var guardedModules: Set<String> = []
+  /// How long a library's value is that a program can make longer and longer, in elements; zero for others.
+  package var size: @MainActor (Any) -> Int = { _ in 0 }
   package init() {}
   package func add(_ table: [String: NativeFunction]) { functions.merge(table) { _, new in new } }
   package subscript(key: String) -> NativeFunction? { functions[key] }

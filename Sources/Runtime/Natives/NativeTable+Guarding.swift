@@ -1,6 +1,30 @@
 internal import Traps
 
+extension Evaluation {
+  /// Does work of a library; a trap in it ends the run only. `name` says in the message what trapped.
+  package func guarded<Result>(_ name: String, _ work: @escaping () -> Result) throws(Interruption) -> Result {
+    let wasGuarded = isGuarded
+    var result: Result?
+    isGuarded = true
+    let isComplete = withUnsafeMutablePointer(to: &result) { result in
+      TrapGuard.completes { result.pointee = work() }
+    }
+    isGuarded = wasGuarded
+    if isComplete, let result { return result }
+    throw trap("Fatal error: '\(name)' does not take these values")
+  }
+}
+
 extension NativeTable {
+  /// The same native, whose work on its first argument is counted by what it makes that longer.
+  static func measuring(_ native: @escaping NativeFunction) -> NativeFunction {
+    { (call: inout NativeCall) throws(Interruption) in
+      let before = call.arguments.first.map(call.evaluation.size) ?? 0
+      let made = try native(&call)
+      if let changed = call.arguments.first { try call.evaluation.charge(changed, after: before, at: call.place) }
+      return made
+    }
+  }
   /// The same native, whose traps end the run only; `name` says in the message what trapped.
   static func guarding(_ native: @escaping NativeFunction, _ name: String) -> NativeFunction {
     { (call: inout NativeCall) throws(Interruption) in

@@ -34,7 +34,10 @@ extension NativeTable {
       }
       if case .array(let parts) = call.arguments[0] {
         var text = ""
-        for case .string(let part) in parts { text += part }
+        for case .string(let part) in parts {
+          text += part
+          try call.evaluation.makeRoom(bytes: text.utf8.count, at: call.place)
+        }
         return .string(text)
       }
       return .string(try call.evaluation.describe(call.arguments[0], type))
@@ -59,6 +62,8 @@ extension NativeTable {
     },
     "Swift.Array.init(repeating:count:)": { (call: inout NativeCall) throws(Interruption) in
       guard case .int(let count) = call.arguments[1] else { return .void }
+      if count < 0 { throw call.trap("Can't construct Array with count < 0") }
+      try call.evaluation.makeRoom(elements: count, at: call.place)
       return .array(Array(repeating: call.arguments[0], count: count))
     },
     "Swift.Array.init()": { (_: inout NativeCall) throws(Interruption) in .array([]) },

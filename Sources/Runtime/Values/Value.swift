@@ -32,6 +32,19 @@ package enum Value {
   case box(Box)
 }
 
+extension Value: CustomStringConvertible {
+  /// For ourselves: without its type no value can say what a program would print.
+  package var description: String {
+    switch self {
+    case .bool(let flag): "\(flag)"
+    case .int(let number): "\(number)"
+    case .double(let number): "\(number)"
+    case .string(let text): text
+    default: "(a value of the program)"
+    }
+  }
+}
+
 extension Value {
   /// Where a value was made, if it knows it: of the library's the call, of a structure what stands behind its
   /// properties.

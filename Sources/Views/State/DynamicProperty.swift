@@ -43,9 +43,10 @@ public struct PropertyConnection {
       for field in fields { field.type.connect(at: UnsafeMutableRawPointer(place) + field.offset, to: named(field.name)) }
     }
   }
+  /// What the property's value is kept under.
+  public var key: String { type.isEmpty ? name : name + ": " + type }
   /// What is kept for the property as long as its view lives, made at first use. Of another type it is made anew.
   public func kept<Kept: AnyObject>(_ make: () -> Kept) -> Kept {
-    let key = type.isEmpty ? name : name + ": " + type
     if let kept = record.kept[key] as? Kept { return kept }
     let kept = make()
     record.kept[key] = kept

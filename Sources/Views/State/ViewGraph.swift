@@ -71,11 +71,12 @@ public final class ViewGraph {
   /// Starts a new list of evaluations.
   public func forgetEvaluations() { evaluated = [] }
   /// A graph that begins with the state of this one, and shares nothing with it.
-  /// - Parameter translate: what a stored value is in the copy; nil leaves it out. Without it values stay what they are.
-  public func copy(translating translate: ((Any) -> Any?)? = nil) -> ViewGraph {
+  /// - Parameter translate: what a stored value is in the copy, by what it is kept under: the property's name, with its
+  ///   type where Swift's types do not tell it. Nil leaves it out. Without it values stay what they are.
+  public func copy(translating translate: ((Any, _ key: String) -> Any?)? = nil) -> ViewGraph {
     let copy = ViewGraph()
     for (place, record) in places.records {
-      let kept = record.kept.compactMapValues { ($0 as? any KeptState)?.copied(translate) }
+      let kept = Self.copied(record.kept, translate)
       if kept.isEmpty { continue }
       var path = ViewPath()
       places.path(of: place).forEach { path.append($0) }
@@ -83,13 +84,22 @@ public final class ViewGraph {
       fresh.kept = kept
       copy.places[path.place(in: copy.places)].record = fresh
     }
-    copy.shared = shared.compactMapValues { ($0 as? any KeptState)?.copied(translate) }
+    copy.shared = Self.copied(shared, translate)
     copy.presented = presented.mapValues { $0.copy(translating: translate) }
     for (path, lifecycle) in lifecycles {
       // What has appeared does not appear again.
       let fresh = Lifecycle()
       (fresh.visited, fresh.value) = (0, lifecycle.value)
       copy.lifecycles[path] = fresh
+    }
+    return copy
+  }
+  private static func copied(
+    _ kept: [String: AnyObject], _ translate: ((Any, _ key: String) -> Any?)?
+  ) -> [String: AnyObject] {
+    var copy: [String: AnyObject] = [:]
+    for (key, kept) in kept {
+      copy[key] = (kept as? any KeptState)?.copied(translate.map { translate in { translate($0, key) } })
     }
     return copy
   }

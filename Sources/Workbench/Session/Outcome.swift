@@ -32,8 +32,8 @@ struct Outcome {
   /// - Parameters:
   ///   - shows: without it, only the declarations are looked at.
   ///   - previous: what was evaluated before; what has not changed since is not lowered again.
-  ///   - state: the state of the views that are shown now.
-  init(_ composition: Composition, _ request: Request, shows: Bool, after previous: Program?, state: ViewGraph? = nil) {
+  ///   - state: the preview that is shown now.
+  init(_ composition: Composition, _ request: Request, shows: Bool, after previous: Program?, state: Preview? = nil) {
     var found: [Diagnostic]
     var preview: Preview?
     var isEmpty = !shows

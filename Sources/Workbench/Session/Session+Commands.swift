@@ -71,7 +71,7 @@ extension Session {
     guard let preview else { return [.show(.failure("there is no view yet; type one, as in Text(\"Hello\")\n"))] }
     let isRecorded = recordsWrittenViews || recordsEvents
     let shown =
-      isRecorded ? Preview(preview.source, preview.repeatedRequest, state: preview.host?.graph, recordsWrittenViews: recordsWrittenViews, recordsEvents: recordsEvents) : preview
+      isRecorded ? Preview(preview.source, preview.repeatedRequest, state: preview, recordsWrittenViews: recordsWrittenViews, recordsEvents: recordsEvents) : preview
     return [.show(.result(text(shown)))]
   }
 

@@ -32,7 +32,7 @@ extension Session {
     // A preview chosen by name is made anew: what is kept of an earlier one could be another's.
     let kept = state.previewName == nil ? preview : nil
     func outcome(_ composition: Composition, shows: Bool) -> Outcome {
-      Outcome(composition, request, shows: shows, after: kept?.program, state: kept?.host?.graph)
+      Outcome(composition, request, shows: shows, after: kept?.program, state: kept)
     }
     let whole = outcome(composition, shows: shows)
     if whole.errors.isEmpty { return Judgement(outcome: whole, whole: whole) { _ in [] } }

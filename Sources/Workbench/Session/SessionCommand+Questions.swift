@@ -80,7 +80,7 @@ extension Session {
   func inspect(recordsEvents: Bool = false, _ text: (Preview) throws(SelectorError) -> String) -> [Effect] {
     guard let preview else { return [.show(.failure("there is no view yet; type one, as in Text(\"Hello\")\n"))] }
     do throws(SelectorError) {
-      return [.show(.result(try text(recordsEvents ? Preview(preview.source, preview.repeatedRequest, state: preview.host?.graph, recordsEvents: true) : preview)))]
+      return [.show(.result(try text(recordsEvents ? Preview(preview.source, preview.repeatedRequest, state: preview, recordsEvents: true) : preview)))]
     } catch {
       return [.show(.failure(error.message + "\n"))]
     }

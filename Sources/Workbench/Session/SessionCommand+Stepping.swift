@@ -42,7 +42,7 @@ extension SessionCommand {
     detail: "Modifiers and spacers without effect: proved by laying out without them, now and at every width."
   ) { session, _ in session.inspect { $0.effectText($0.effectReport()) } }
   /// The same layout with its events; what state there is stays.
-  @MainActor private static func recorded(_ preview: Preview) -> Preview { Preview(preview.source, preview.repeatedRequest, state: preview.host?.graph, recordsEvents: true) }
+  @MainActor private static func recorded(_ preview: Preview) -> Preview { Preview(preview.source, preview.repeatedRequest, state: preview, recordsEvents: true) }
   private static let noView = "there is no view yet; type one, as in Text(\"Hello\")\n"
   private static let nothing = "there is nothing to lay out, so nothing to step through\n"
 }

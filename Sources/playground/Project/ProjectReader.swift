@@ -58,7 +58,7 @@ final class ProjectReader {
       Output().say("the project has more than \(ProjectFiles.fileLimit) files or 20 MB: name a smaller folder with '--project DIR'\n")
     }
     let files = paths.compactMap { sources[$0]?.source }
-    return Found(files: ProjectFiles(files, after: previous?.files), sources: sources)
+    return Found(files: ProjectFiles(files, isModule: project.root != nil, after: previous?.files), sources: sources)
   }
   private static func stamp(_ path: String) -> Stamp {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)

@@ -15,11 +15,13 @@ internal import Views
 
     """
 
-  private func preview(_ text: String, _ others: [SourceFile] = []) -> Preview {
+  private func preview(
+    _ text: String, _ others: [SourceFile] = [], isModule: Bool = true, after earlier: Preview? = nil
+  ) -> Preview {
     var request = Request()
     request.proposal = ProposedViewSize(width: 320, height: 160)
-    if !others.isEmpty { request.others = { ProjectFiles(others) } }
-    return Preview(SourceFile(name: "a.swift", text: overloads + text), request)
+    if !others.isEmpty { request.others = { ProjectFiles(others, isModule: isModule) } }
+    return Preview(SourceFile(name: "a.swift", text: overloads + text), request, state: earlier)
   }
   private func texts(_ preview: Preview) -> [String] {
     guard let host = preview.host, let root = host.tree.root else { return [] }
@@ -76,5 +78,93 @@ internal import Views
   @Test func `ends where it runs for ever`() {
     let text = "func f() -> String { var x = 1; while x > 0 { x += 1; x -= 1 }; return kind(S()) }\nText(f())"
     #expect(preview(text).diagnostics.contains { $0.isError && $0.message.contains("playground stops here") })
+  }
+  @Test func `does not take the library's names from files that only stand beside it`() {
+    let other = SourceFile(
+      name: "b.swift",
+      text: "import SwiftUI\nstruct Text: View { let text: String\n"
+        + "  init(_ text: String) { self.text = text }\n  var body: some View { SwiftUI.Text(\"other\") } }\n")
+    #expect(texts(preview("#Preview { Text(kind(S())) }\n", [other], isModule: false)) == ["both"])
+    #expect(texts(preview("#Preview { Text(kind(S())) }\n", [other])) == ["other"])
+  }
+  @Test func `shows values of every type in a text`() {
+    let text =
+      "struct A { var a = 1; var b: [String?] = [nil, \"x\"] }\n"
+      + "struct B: CustomStringConvertible { var description: String { \"own\" } }\n"
+      + "VStack { Text(kind(S())); Text(\"\\(A()) \\([1, 2]) \\(B()) \\([B()]) \\(Optional(3) as Any)\") }"
+    let expected = "A(a: 1, b: [nil, Optional(\"x\")]) [1, 2] own [own] Optional(3)"
+    #expect(texts(preview(text)) == ["both", expected])
+  }
+
+  @Test(arguments: [
+    ("@State private var n = 1", "n += 1", "\\(n)", "2"),
+    ("@State private var all = [1]", "all.append(2)", "\\(all.count)", "2"),
+    ("@State private var p = Point()", "p.x = 7", "\\(p.x)", "7"),
+    ("@State private var k = Kind.a", "k = .c(4)", "\\(k.number)", "4"),
+    ("@State private var t: [String: Set<Int>] = [:]", "t[\"a\"] = [3]", "\\(t[\"a\"]?.first ?? 0)", "3"),
+    ("@State private var d: [String: Int] = [:]", "d[\"a\"] = 3", "\\(d[\"a\"] ?? 0)", "3"),
+    ("@State private var z: Set<Int> = []", "z = [3]", "\\(z.first ?? 0)", "3"),
+    ("@State private var o: Int? = nil", "o = 5", "\\(o ?? 0)", "5"),
+    ("@StateObject private var store = Store()", "store.n = 9", "\\(store.n)", "9"),
+  ]) func `goes on with its state after an edit`(
+    property: String, action: String, shown: String, expected: String
+  ) throws {
+    func text(_ word: String) -> String {
+      """
+      struct Point { var x = 1 }
+      enum Kind { case a, c(Int)
+        var number: Int { if case .c(let n) = self { n } else { 0 } } }
+      class Store: ObservableObject { @Published var n = 0 }
+      struct A: View {
+        \(property)
+        var body: some View { Text("\(word)"); Text("\(shown)"); Button("go") { \(action) }; Text(kind(S())) }
+      }
+      #Preview { A() }
+      """
+    }
+    let first = preview(text("before"))
+    let host = try #require(first.host)
+    #expect(try host.tap(#require(button(in: host))))
+    let second = preview("let more = 1\n" + text("after"), after: first)
+    #expect(first.isChecked && second.isChecked)
+    #expect(texts(first) == ["before", expected, "go", "both"])
+    #expect(texts(second) == ["after", expected, "go", "both"])
+    // Of another type it begins anew.
+    let third = preview(text("again").replacing("var x = 1 ", with: "var x = 1; var y = 2 "), after: second)
+    #expect(texts(third)[1] == expected || property.contains("Point"))
+  }
+  private func button(in host: ViewHost) -> NodeID? {
+    host.infos.indices.first { host.infos[$0].kind == "Button" }.map { NodeID($0) }
+  }
+
+  /// Values that are put together with themselves, and descriptions of what has more parts than there are atoms.
+  @Test(arguments: [
+    "var t = \"ab\"; for _ in 0..<60 { t += t }; return t",
+    "var t = \"ab\"; for _ in 0..<60 { t = \"\\(t)\\(t)\" }; return t",
+    "var t = [1]; for _ in 0..<60 { t += t }; return \"\\(t.count)\"",
+    "var t = [1]; for _ in 0..<60 { t = t + t }; return \"\\(t.count)\"",
+    "var t = T(a: []); for _ in 0..<60 { t = T(a: [t, t]) }; return \"\\(t)\"",
+    "var t = T(a: []), u = T(a: []); for _ in 0..<60 { t = T(a: [t, t]); u = T(a: [u, u]) }; return \"\\(t == u)\"",
+    "var t = AttributedString(\"a\"); for _ in 0..<60 { t += t }; return \"\\(t.characters.count)\"",
+    "var t = Path(CGRect(x: 0, y: 0, width: 9, height: 9)); for _ in 0..<60 { t.addPath(t) }; return \"\\(t.isEmpty)\"",
+    "return String(repeating: \"ab\", count: Int.max)", "return \"\\(Array(repeating: 1, count: Int.max).count)\"",
+    "return Array(repeating: String(repeating: \"a\", count: 900_000), count: 900_000).joined(separator: \"\")",
+    "indirect enum L { case n, c(L) }; var l = L.n; for _ in 0..<100_000 { l = .c(l) }; return \"\\(l)\"",
+    "return String(repeating: \"a\", count: 1_000).replacingOccurrences(of: \"((a{1,1000}){1,1000}){1,1000}b\", "
+      + "with: \"\", options: .regularExpression)",
+  ]) func `ends before the machine has no memory left`(_ body: String) {
+    let text =
+      "struct T: Equatable { var a: [T] }\nfunc f() -> String { \(body) }\nVStack { Text(kind(S())); Text(f()) }"
+    let errors = preview(text).diagnostics.filter(\.isError)
+    #expect(errors.count == 1 && errors.first?.message.contains("the playground") == true, "\(errors)")
+  }
+  @Test(arguments: [
+    ("IndexSet(integer: .max).map { $0 }", "Foundation.IndexSet.makeIterator()"),
+    ("Decimal(string: \"x\")!", "nil"),
+  ]) func `ends with its place where the library traps`(_ expression: String, _ words: String) {
+    let preview = preview("VStack {\n  Text(kind(S()))\n  Text(\"\\(\(expression))\")\n}")
+    let errors = preview.diagnostics.filter(\.isError)
+    #expect(errors.count == 1 && errors.first?.message.contains(words) == true, "\(errors)")
+    #expect(errors.first?.range?.line == 5)
   }
 }

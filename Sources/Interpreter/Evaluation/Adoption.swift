@@ -1,15 +1,4 @@
-public import Views
-
-extension Program {
-  /// The state of an earlier version's views, as this version can go on with it: a value whose type is not the same any more is left out.
-  public func adopting(_ graph: ViewGraph) -> ViewGraph {
-    let adoption = Adoption(lowering)
-    return graph.copy { stored in
-      guard let value = stored as? Value else { return stored }
-      return adoption.adopted(value)
-    }
-  }
-}
+internal import Views
 
 /// Takes values of an earlier version of a file over to this one. An object that several values share is shared afterwards.
 @MainActor
