@@ -21,6 +21,8 @@ let linkSyntax: [LinkerSetting] =
 let strict: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("ExistentialAny")]
 /// For all but the engine: code of a release that is small. It is compiled in two thirds of the time, and interprets a tenth slower.
 let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+/// For what checks and runs a program: tests do that thousands of times, so that debug builds of it are optimised, too.
+let checking: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// A file of `playground/views` is a module of its own, as a file in Xcode is. A test compares this list with the folder.
 let sampleNames = [
@@ -85,7 +87,7 @@ let package = Package(
     .systemLibrary(name: "CSixel", pkgConfig: "libsixel", providers: [.apt(["libsixel-dev"])]),
     .systemLibrary(name: "CMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
     // 1
-    .target(name: "Declarations", dependencies: ["Interfaces", "Toolchain"], swiftSettings: strict + small + syntax),
+    .target(name: "Declarations", dependencies: ["Interfaces", "Toolchain"], swiftSettings: strict + checking + small + syntax),
     .target(name: "Traps", dependencies: ["CTraps"], swiftSettings: strict),
     .target(name: "Drawing", dependencies: ["CWidth", "CCairo", "CJPEG"], swiftSettings: strict),
     .target(name: "Tracing", dependencies: ["LayoutCore"], swiftSettings: strict),
@@ -94,9 +96,9 @@ let package = Package(
     .target(name: "LineEditor", dependencies: ["CEdit", "FileAccess"], swiftSettings: strict + small),
     .target(name: "Watcher", dependencies: ["CInotifyTools"], swiftSettings: strict + small),
     // 2
-    .target(name: "Semantics", dependencies: ["Declarations", "Toolchain"], swiftSettings: strict + small + syntax),
-    .target(name: "Runtime", dependencies: ["Declarations", "Toolchain", "Traps"], swiftSettings: strict + syntax),
-    .target(name: "Standard", dependencies: ["Runtime", "Declarations"], swiftSettings: strict + small + syntax),
+    .target(name: "Semantics", dependencies: ["Declarations", "Toolchain"], swiftSettings: strict + checking + small + syntax),
+    .target(name: "Runtime", dependencies: ["Declarations", "Toolchain", "Traps"], swiftSettings: strict + checking + syntax),
+    .target(name: "Standard", dependencies: ["Runtime", "Declarations"], swiftSettings: strict + checking + small + syntax),
     .target(name: "Views", dependencies: ["LayoutCore", "Drawing", "CMemory", "FileAccess"], swiftSettings: strict),
     .target(name: "Terminal", dependencies: ["Drawing", "CSixel"], swiftSettings: strict),
     .target(name: "Pictures", dependencies: ["Drawing", "CCairo", "CJPEG", "CZlib"], swiftSettings: strict + small),

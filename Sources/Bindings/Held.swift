@@ -1,4 +1,5 @@
 internal import Runtime
+internal import Views
 
 /// A value of a type that only the program knows, for what the library demands of every type: to be equal, to hash, to have an identity.
 struct Held: Hashable, Identifiable, Comparable, CustomStringConvertible {
@@ -55,4 +56,15 @@ extension KeyRules {
       guard let x = x.value as? AnyHashable, let y = y.value as? AnyHashable else { return false }
       return x == y
     })
+}
+
+extension Held: IdentifierStandIn {
+  var represented: (any Hashable)? {
+    switch value {
+    case .string(let text): text
+    case .int(let number): number
+    case .double(let number): number
+    default: nil
+    }
+  }
 }

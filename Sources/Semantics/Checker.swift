@@ -72,6 +72,9 @@ package final class Checker {
   let fileScope = Scope(nil)
   /// When checking ends, finished or not.
   var deadline: ContinuousClock.Instant?
+  /// Nobody reads more of them (our choice).
+  private static let mostDiagnostics = 300
+  private(set) var hasSaidEnough = false
   /// What was not checked any more begins there.
   private(set) var stopped: SourcePlace?
   /// What the program's module may be called: the folders of its files.
@@ -111,10 +114,12 @@ package final class Checker {
     report(message, at: declaration.place?.offset ?? 0, in: declaration.place?.file)
   }
 
-  /// True if there is no time left: what follows a place is not checked.
+  /// True if there is no time left, or enough was said: what follows a place is not checked.
   func isLate(at offset: Int, in file: SourceUnit?) -> Bool {
     if stopped != nil { return true }
-    guard let deadline, let file, deadline < .now else { return false }
+    guard let file else { return false }
+    hasSaidEnough = diagnostics.count > Self.mostDiagnostics
+    guard hasSaidEnough || deadline.map({ $0 < .now }) == true else { return false }
     stopped = SourcePlace(file, offset)
     return true
   }

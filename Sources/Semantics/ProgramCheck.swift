@@ -8,15 +8,20 @@ package enum ProgramCheck {
   package struct File {
     package let name: String
     package let syntax: SourceFileSyntax
+    private let text: String
     /// The UTF-8 offsets of the lines' first bytes.
-    let lineStarts: [Int]
+    var lineStarts: [Int] {
+      var starts = [0]
+      for (offset, byte) in text.utf8.enumerated() where byte == 10 { starts.append(offset + 1) }
+      return starts
+    }
     package init(_ name: String, _ text: String) {
       self.init(name, text, Parser.parse(source: text))
     }
     package init(_ name: String, _ text: String, _ syntax: SourceFileSyntax) {
       self.name = name
       self.syntax = syntax
-      lineStarts = [0] + text.utf8.enumerated().filter { $0.element == 10 }.map { $0.offset + 1 }
+      self.text = text
     }
   }
 
@@ -44,7 +49,7 @@ package enum ProgramCheck {
     var imports: [Import] = []
     for (index, file) in (files + others).enumerated() {
       let unit = units[index]
-      unit.lineStarts = file.lineStarts
+      unit.readLineStarts = { file.lineStarts }
       unit.isChecked = index < files.count
       let reader = DeclarationReader(unit)
       for node in DeclarationReader.active(file.syntax.statements) {

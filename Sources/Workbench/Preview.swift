@@ -60,7 +60,7 @@ public struct Preview {
       }
     }
     (self.source, self.program) = (source, program)
-    func shown(_ root: Root) -> Showing {
+    func show(_ root: Root) -> Showing {
       var graph: ViewGraph?
       if let state = earlier?.host?.graph, let run = earlier?.evaluation {
         graph = root.evaluation.adopting(state, from: run)
@@ -69,9 +69,10 @@ public struct Preview {
         root, request, graph: graph, recordsWrittenViews: recordsWrittenViews, recordsEvents: recordsEvents)
     }
     do throws(Diagnostic) {
-      let (showing, found, isChecked) = try Preview.shown(program, source, request, shown)
-      self.isChecked = isChecked
-      diagnostics = described + found + showing.said
+      let shown = try Preview.shown(program, source, request, after: earlier, show)
+      let showing = shown.showing
+      checked = shown.checked
+      diagnostics = described + shown.found + showing.said
       (host, evaluation, self.request) = (showing.isShown ? showing.host : nil, showing.root.evaluation, showing.request)
       (hasErrors, isRunnable, reasonForNothing) = (showing.failed, true, nil)
     } catch {
@@ -79,35 +80,56 @@ public struct Preview {
       isRunnable = !program.diagnostics.contains(error)
       reasonForNothing = isRunnable && request.preview == .automatic && program.declaresSomething ? error : nil
       diagnostics = described + source.remarks + program.diagnostics + (isRunnable ? [error] : [])
-      (host, evaluation, hasErrors, isChecked) = (nil, nil, true, false)
+      (host, evaluation, hasErrors, checked) = (nil, nil, true, nil)
       self.request = request
     }
     proposal = Preview.proposal(self.request)
   }
 
-  /// The program's view on its canvas, and what is said of the program. What the interpreter refuses is shown where
-  /// Swift's rules accept it.
+  /// What a root on its canvas is shown by.
+  private struct Shown {
+    let showing: Showing
+    /// What is said of the program.
+    let found: [Diagnostic]
+    /// The program that was checked by Swift's rules; nil where the interpreter runs it.
+    let checked: CheckedProgram?
+  }
+
+  /// The program's view on its canvas. Swift's rules come first: what they accept runs as Swift runs it. The
+  /// interpreter shows what they refuse, or what such a run lacks.
   private static func shown(
-    _ program: Program, _ source: SourceFile, _ request: Request, _ show: (Root) -> Showing
-  ) throws(Diagnostic) -> (Showing, found: [Diagnostic], isChecked: Bool) {
-    func checked() -> (Showing, found: [Diagnostic], isChecked: Bool)? {
-      // The deployment target is known to the interpreter alone.
-      guard !program.hasSyntaxErrors, !program.diagnostics.contains(where: \.isAboutTarget),
-        let part = try? program.shown(request.preview),
-        let checked = CheckedProgram(
-          source, showing: part, of: program, among: request.others?(), assets: request.assets), checked.isRunnable
-      else { return nil }
+    _ program: Program, _ source: SourceFile, _ request: Request, after earlier: Preview?, _ show: (Root) -> Showing
+  ) throws(Diagnostic) -> Shown {
+    if let checked = checked(program, source, request, after: earlier), checked.isRunnable {
       let showing = show(checked.root(budget: request.budget))
-      return showing.root.evaluation.isLacking ? nil : (showing, checked.diagnostics, true)
+      if !showing.root.evaluation.isLacking {
+        return Shown(showing: showing, found: said(checked, program, source), checked: checked)
+      }
     }
-    do throws(Diagnostic) {
-      let showing = show(try program.root(request.preview, budget: request.budget))
-      if showing.root.evaluation.isLacking, let checked = checked() { return checked }
-      return (showing, source.remarks + program.diagnostics, false)
-    } catch {
-      if let checked = checked() { return checked }
-      throw error
-    }
+    let showing = show(try program.root(request.preview, budget: request.budget))
+    return Shown(showing: showing, found: source.remarks + program.diagnostics, checked: nil)
+  }
+
+  /// The program with what is shown of it, checked by rules; nil where nothing can be made of it.
+  /// - Parameter earlier: a preview of the same text, which has been checked already.
+  private static func checked(
+    _ program: Program, _ source: SourceFile, _ request: Request, after earlier: Preview?
+  ) -> CheckedProgram? {
+    // The deployment target is known to the interpreter alone.
+    if program.hasSyntaxErrors || program.diagnostics.contains(where: \.isAboutTarget) { return nil }
+    if let earlier, let checked = earlier.checked, earlier.isOfSameText(source, request) { return checked }
+    guard let part = try? program.shown(request.preview) else { return nil }
+    return CheckedProgram(source, showing: part, of: program, among: request.others?(), assets: request.assets)
+  }
+  private func isOfSameText(_ other: SourceFile, _ otherRequest: Request) -> Bool {
+    request.preview == otherRequest.preview && source.name == other.name && source.text == other.text
+      && source.others.map(\.text) == other.others.map(\.text) && otherRequest.others == nil
+  }
+  /// What is said of a program that runs by rules; what the interpreter notices beside it is no mistake.
+  private static func said(_ checked: CheckedProgram, _ program: Program, _ source: SourceFile) -> [Diagnostic] {
+    let places = Set(checked.diagnostics.map(\.range))
+    return source.remarks + checked.diagnostics
+      + program.diagnostics.filter { !$0.isError && !places.contains($0.range) }
   }
 
   /// The size that the preview asks for, else the room on the canvas.
@@ -128,8 +150,10 @@ public struct Preview {
   public let hasErrors: Bool
   /// Nothing is wrong with what the view needs but what happened while it ran.
   let isRunnable: Bool
-  /// Whether Swift's rules made what is shown: the interpreter refuses the program.
-  let isChecked: Bool
+  /// The program that is shown, if Swift's rules made it; nil where the interpreter did.
+  private let checked: CheckedProgram?
+  /// Whether Swift's rules made what is shown.
+  var isChecked: Bool { checked != nil }
   /// Whether something is wrong with the file itself, needed or not.
   public var hasOwnErrors: Bool { diagnostics.contains { $0.isError && program.isOwn($0) } }
 

@@ -73,7 +73,8 @@ package final class SourceUnit: Hashable {
   package let name: String
   package unowned let module: Module
   /// The UTF-8 offsets at which lines begin, if they are known.
-  package var lineStarts: [Int] = []
+  private lazy var lineStarts: [Int] = readLineStarts()
+  package var readLineStarts: () -> [Int] = { [] }
   /// True for Swift source of a library: what stands there runs as a program's own code.
   package let isSource: Bool
   /// False for a file that is only read where another one names what it declares: nothing is said of it.

@@ -108,7 +108,7 @@ extension Evaluation {
   package func dynamicType(of value: Value, _ type: RuntimeType) -> RuntimeType {
     switch value {
     case .existential(let existential): return dynamicType(of: existential.value, existential.type)
-    case .object(let object): return object.type
+    case .object(let object) where type.optionalObject == nil: return object.type
     case .metatype(let inner): return types.make(.metatype(inner))
     default: return type
     }

@@ -82,8 +82,11 @@ extension Maker {
 
   private func existentialConversion(_ from: Type) -> Conversion {
     let type = type(from)
+    let isOptional = optionalObject(from) != nil
     return { (frame: Frame, value: Value) throws(Interruption) in
-      if case .object(let object) = value { return .existential(ExistentialValue(value, object.type)) }
+      if case .object(let object) = value, !isOptional {
+        return .existential(ExistentialValue(value, object.type))
+      }
       let type = try type.type(frame)
       if type.isExistential, case .existential = value { return value }
       return .existential(ExistentialValue(value, type))

@@ -58,7 +58,9 @@ extension Maker {
       else {
         return value
       }
-      if case .object(let object) = value { return .existential(ExistentialValue(value, object.type)) }
+      if case .object(let object) = value, type.optionalObject == nil {
+        return .existential(ExistentialValue(value, object.type))
+      }
       return type.isExistential ? value : .existential(ExistentialValue(value, type))
     }
   }

@@ -14,7 +14,8 @@ extension Checker {
     DeclarationChecks(checker: self).run()
     if let stopped {
       let line = stopped.file.isChecked ? "from line \(stopped.file.position(of: stopped.offset).line) on" : "in part"
-      report("checking this file takes too long: it was not checked \(line)", at: stopped.file.isChecked ? stopped.offset : 0, in: checkedFile ?? stopped.file, .unsupported)
+      let reason = hasSaidEnough ? "there is too much to be said of this file" : "checking this file takes too long"
+      report("\(reason): it was not checked \(line)", at: stopped.file.isChecked ? stopped.offset : 0, in: checkedFile ?? stopped.file, .unsupported)
     } else {
       checkFlow()
     }

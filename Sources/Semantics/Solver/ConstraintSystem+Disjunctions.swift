@@ -48,6 +48,7 @@ extension ConstraintSystem {
     let saved = state
     // Where an argument is wrong, that was said: one overload is as good as another.
     let isWrong = calls[disjunction.locator.expression]?.types.contains(where: isHole) ?? false
+    let isOperator = calls[disjunction.locator.expression]?.isOperator ?? false
     var found: [(choice: Choice, solution: Solution)] = []
     var best = bound
     for (_, choice, fitness) in ordered {
@@ -65,6 +66,8 @@ extension ConstraintSystem {
       guard let solution = search(bound: best) else { continue }
       // In diagnosis, one way that adds nothing wrong is enough.
       if allowsFixes, solution.state.score[.fix] == saved.score[.fix] { return solution }
+      // Where no operator takes the operands, the message names only their types: the rest need not be tried.
+      if usable.isEmpty, isOperator, solution.state.score[.fix] == saved.score[.fix] + 1 { return solution }
       if let score = best, score < solution.state.score { continue }
       if let known = found.first, solution.state.score < known.solution.state.score { found = [] }
       found.append((choice, solution))

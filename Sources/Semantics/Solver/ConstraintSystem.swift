@@ -28,7 +28,7 @@ final class ConstraintSystem {
   /// In diagnosis, what is wrong is recorded and the search goes on.
   var allowsFixes = false
   /// Scopes that may still be opened, over the whole expression.
-  var limit = 30_000
+  var limit = 10_000
   var steps = 0
   /// Variables and constraints, summed up over the steps: what a search costs, whatever the length of its expression.
   var work = 0

@@ -7,6 +7,12 @@ extension View {
   }
 }
 
+/// A value that stands for one of an interpreted program.
+package protocol IdentifierStandIn {
+  /// The string or number that it stands for; nil for anything else.
+  var represented: (any Hashable)? { get }
+}
+
 /// A view with an id of its own.
 struct Identified<Content: View, ID: Hashable> {
   let content: Content
@@ -25,8 +31,9 @@ extension Identified: PrimitiveView {
     nodes.path.removeLast()
   }
   /// Strings and numbers name a view; other ids do not.
-  private static func identifierText(_ id: ID) -> String? {
+  private static func identifierText(_ id: any Hashable) -> String? {
     switch id {
+    case let standIn as any IdentifierStandIn: standIn.represented.flatMap { identifierText($0) }
     case let text as String: text
     case let number as any BinaryInteger: "\(number)"
     case let number as any BinaryFloatingPoint: "\(number)"
