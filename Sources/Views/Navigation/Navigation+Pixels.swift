@@ -54,6 +54,8 @@ private func topBar(_ bar: NavigationBar, _ zones: [ToolbarZone], margin: CGFloa
         Spacer()
         BarItems(bar: bar, zone: .trailing)
       }
+      // Without items it is a spacer alone, whose room a stack does not count.
+      .frame(maxWidth: .infinity)
       if zones.contains(.principal) {
         HStack(spacing: BarMeasures.itemSpacing) { BarItems(bar: bar, zone: .principal) }
       } else if !bar.isLarge {
