@@ -55,7 +55,8 @@ struct PNGFile {
     append(UInt32(truncatingIfNeeded: crc32(crc32(0, kind, UInt32(kind.count)), content, UInt32(content.count))))
   }
 
-  /// Rows of at least so many bytes are packed by themselves, a large picture by several cores. The bytes are the same on any number of them.
+  /// Rows of at least so many bytes are packed by themselves, a large picture by several cores. The bytes are the same
+  /// on any number of them (our choice).
   private static let partBytes = 1 << 20
   private static let mostParts = 4
 
@@ -93,15 +94,19 @@ struct PNGFile {
 
     /// nil where memory is missing.
     /// - Parameter isLast: what follows a part that is not begins at a whole byte, and looks at nothing before it.
-    init?(_ pixels: UnsafeMutablePointer<UInt8>, _ range: Range<Int>, width: Int, stride: Int, isOpaque: Bool, isLast: Bool) {
+    init?(
+      _ pixels: UnsafeMutablePointer<UInt8>, _ range: Range<Int>, width: Int, stride: Int, isOpaque: Bool, isLast: Bool
+    ) {
       rows = range.count
       let length = width * (isOpaque ? 3 : 4)
       var stream = z_stream()
       // without a header: what is packed here, too, stands between zlib's parts
-      guard deflateInit2_(&stream, 1, Z_DEFLATED, -15, 9, Z_FILTERED, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else { return nil }
+      let size = Int32(MemoryLayout<z_stream>.size)
+      guard deflateInit2_(&stream, 1, Z_DEFLATED, -15, 9, Z_FILTERED, ZLIB_VERSION, size) == Z_OK else { return nil }
       defer { deflateEnd(&stream) }
       let equal = EqualRows(length: length)
-      let most = Int(deflateBound(&stream, UInt(range.count * (length + 1)))) + equal.most(range.count) + range.count * 32
+      let deflated = Int(deflateBound(&stream, UInt(range.count * (length + 1))))
+      let most = deflated + equal.most(range.count) + range.count * 32
       var rows = PNGRows(width: width, isOpaque: isOpaque)
       defer { rows.end() }
       if range.lowerBound > 0 { _ = rows.filtered(pixels + (range.lowerBound - 1) * stride) }
@@ -111,7 +116,9 @@ struct PNGFile {
         guard let start = buffer.baseAddress else { return isDone = false }
         stream.next_out = start
         stream.avail_out = UInt32(buffer.count)
-        func pack(_ flush: Int32) -> Bool { deflate(&stream, flush) != Z_STREAM_ERROR && stream.avail_in == 0 && stream.avail_out > 0 }
+        func pack(_ flush: Int32) -> Bool {
+          deflate(&stream, flush) != Z_STREAM_ERROR && stream.avail_in == 0 && stream.avail_out > 0
+        }
         var row = range.lowerBound
         while row < range.upperBound, isDone {
           let run = row == 0 ? 0 : PNGFile.equalRows(pixels, row..<range.upperBound, width, stride)

@@ -13,7 +13,8 @@ import Testing
   }
   private static let third = CGRect(x: 2, y: 4 + 1.0 / 3, width: 16, height: 8)
 
-  @Test(arguments: [DisplayList.Outline.rectangle(third), .rounded(third, 2)]) func `lie on the pixels of the picture, where those of a screen do not`(
+  @Test(arguments: [DisplayList.Outline.rectangle(third), .rounded(third, 2)])
+  func `lie on the pixels of the picture, where those of a screen do not`(
     outline: DisplayList.Outline
   ) throws {
     let rows = try rows(outline, PictureStyle(.iphone, scale: 2))
