@@ -164,6 +164,7 @@ extension LayoutTree {
   /// All tracks as one.
   private func wholeLine(_ i: NodeID, _ slots: [LazySlot]) -> [LazySlot] {
     guard let last = slots.last else { return slots }
-    return [LazySlot(start: 0, length: max(last.start + last.length, 0), alignment: lazyGrids[nodes[i].payload].alignment)]
+    let alignment = lazyGrids[nodes[i].payload].alignment
+    return [LazySlot(start: 0, length: max(last.start + last.length, 0), alignment: alignment)]
   }
 }

@@ -45,7 +45,9 @@ extension Label: PrimitiveView, AdaptiveView {
       if style != .iconOnly { nodes.label(view.title, isImplicit: view.isImplicit) }
     }
   }
-  /// A row of the icon, a symbol on its whole grid, and the title, two fifths of a letter apart (seen in the pictures of screens); in a row of a list the icons are in the tint, one below the other; in a bar of tabs or on an empty page a column.
+  /// A row of the icon, a symbol on its whole grid, and the title, two fifths of a letter apart (seen in the pictures of
+  /// screens). In a row of a list the icons are in the tint, one below the other; in a bar of tabs or on an empty page
+  /// the two are a column.
   static func makePixels(_ view: Self, _ nodes: inout NodeList) {
     if let own = nodes.environment.styles.label { return nodes.label(own, view.title, view.icon) }
     let style = nodes.environment.controls.label

@@ -26,12 +26,17 @@ internal import Testing
     #expect(frames("Image", scene)[0].width < 16)
   }
   @Test func `a symbol that lies low on its grid is drawn low`() {
-    let scene = PhoneScene(Image(systemName: "leaf.fill").font(.system(size: 100)).frame(width: 200, height: 200), width: 200, height: 200)
-    let ink = PhoneScene.contents(scene.host.displayList.items).compactMap { if case .fill(let outline, _) = $0 { outline.extent } else { nil } }
+    let scene = PhoneScene(
+      Image(systemName: "leaf.fill").font(.system(size: 100)).frame(width: 200, height: 200), width: 200, height: 200)
+    let ink = PhoneScene.contents(scene.host.displayList.items).compactMap {
+      if case .fill(let outline, _) = $0 { outline.extent } else { nil }
+    }
     #expect(ink.count == 1 && ink[0].midY > 101 && ink[0].midY < 106)
   }
   @Test func `a small title stands in the middle of a bar without items`() {
-    let scene = PhoneScene(NavigationStack { Color.red.navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }, width: 390, height: 700)
+    let scene = PhoneScene(
+      NavigationStack { Color.red.navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }, width: 390,
+      height: 700)
     let texts = frames("Text", scene)
     #expect(texts.count == 1 && abs(texts[0].midX - 195) < 1)
   }
@@ -86,7 +91,8 @@ internal import Testing
     let scene = PhoneScene(grid, width: 208, height: 700)
     // a header, two lines of cells, of which the last is not full, and the same again
     let section = [
-      CGRect(x: 0, y: 0, width: 208, height: 20), CGRect(x: 0, y: 30, width: 100, height: 40), CGRect(x: 108, y: 30, width: 100, height: 40),
+      CGRect(x: 0, y: 0, width: 208, height: 20), CGRect(x: 0, y: 30, width: 100, height: 40),
+      CGRect(x: 108, y: 30, width: 100, height: 40),
       CGRect(x: 0, y: 80, width: 100, height: 40),
     ]
     #expect(scene.fills == section + section.map { $0.offsetBy(dx: 0, dy: 130) })
