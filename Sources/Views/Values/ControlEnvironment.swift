@@ -42,6 +42,8 @@ struct ControlEnvironment {
   var isInLazyGrid = false
   /// Inside a list or a form: how rows lie.
   var rows: ListRows?
+  /// How high the bar of tabs below is, without the safe area below it.
+  var tabBar: CGFloat = 0
   /// Inside of a sheet, whose bars keep room above themselves.
   var isInSheet = false
   /// Inside of an alert: where its buttons are noted.
