@@ -21,7 +21,7 @@ struct CairoPainter {
     switch content {
     case .fill(let outline, let paint):
       guard paint.isVisible else { return }
-      trace(outline.path)
+      trace(onPixels(outline).path)
       cairo_set_fill_rule(context, outline.isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
       fill(paint, outline.bounds)
     case .stroke(let outline, let line, let paint):
@@ -227,6 +227,32 @@ struct CairoPainter {
     func isWhole(_ place: Double) -> Bool { abs(place - place.rounded()) < 1.0 / 512 }
     return isWhole(Double(rect.minX) * matrix.xx + matrix.x0) && isWhole(Double(rect.maxX) * matrix.xx + matrix.x0)
       && isWhole(Double(rect.minY) * matrix.yy + matrix.y0) && isWhole(Double(rect.maxY) * matrix.yy + matrix.y0)
+  }
+  /// A rectangle with its edges on the pixels of the picture: a screen's frames lie on the pixels of its own scale, and
+  /// a picture of another scale would blur them. Hairlines stay as they are (our choice, as iOS rounds frames).
+  private func onPixels(_ outline: DisplayList.Outline) -> DisplayList.Outline {
+    guard style.look == .pixels else { return outline }
+    switch outline {
+    case .rectangle(let rect): return .rectangle(onPixels(rect))
+    case .roundedRectangle(let rect, let corner, let form):
+      return .roundedRectangle(onPixels(rect), cornerSize: corner, form)
+    case .ellipse, .path: return outline
+    }
+  }
+  private func onPixels(_ rect: CGRect) -> CGRect {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    guard matrix.xy == 0, matrix.yx == 0, matrix.xx == Double(scale), matrix.yy == Double(scale),
+      [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy({ abs($0) < 1e6 }),
+      cairo_surface_get_type(cairo_get_group_target(context)) == CAIRO_SURFACE_TYPE_IMAGE
+    else { return rect }
+    func rounded(_ low: CGFloat, _ high: CGFloat, _ origin: Double) -> (low: CGFloat, high: CGFloat) {
+      guard (high - low) * scale >= 2 else { return (low, high) }
+      func place(_ edge: CGFloat) -> CGFloat { ((edge * scale + CGFloat(origin)).rounded() - CGFloat(origin)) / scale }
+      return (place(low), place(high))
+    }
+    let (x, y) = (rounded(rect.minX, rect.maxX, matrix.x0), rounded(rect.minY, rect.maxY, matrix.y0))
+    return CGRect(x: x.low, y: y.low, width: x.high - x.low, height: y.high - y.low)
   }
   /// What follows, up to `pop`, becomes a picture of its own.
   private func push() {

@@ -1,5 +1,6 @@
 internal import CCairo
 internal import CZlib
+internal import Dispatch
 internal import Foundation
 
 /// A PNG file, made for speed: cairo's own writer takes several times as long for a phone's screen, and makes it a fifth smaller.
@@ -54,60 +55,104 @@ struct PNGFile {
     append(UInt32(truncatingIfNeeded: crc32(crc32(0, kind, UInt32(kind.count)), content, UInt32(content.count))))
   }
 
+  /// Rows of at least so many bytes are packed by themselves, a large picture by several cores. The bytes are the same
+  /// on any number of them (our choice).
+  private static let partBytes = 1 << 20
+  private static let mostParts = 4
+
   /// The rows, each as what differs from the row above or from the pixel before, packed.
   private static func packed(_ pixels: UnsafeMutablePointer<UInt8>, _ width: Int, _ height: Int, _ stride: Int, isOpaque: Bool) -> [UInt8]? {
     let length = width * (isOpaque ? 3 : 4)
-    var stream = z_stream()
-    // without a header: what is packed here, too, stands between zlib's parts
-    guard deflateInit2_(&stream, 1, Z_DEFLATED, -15, 9, Z_FILTERED, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else { return nil }
-    defer { deflateEnd(&stream) }
-    let equal = EqualRows(length: length)
-    let most = Int(deflateBound(&stream, UInt(height * (length + 1)))) + equal.most(height) + height * 32
-    var rows = PNGRows(width: width, isOpaque: isOpaque)
-    defer { rows.end() }
-    var isDone = true
-    var sum = adler32(0, nil, 0)
-    let packed = [UInt8](unsafeUninitializedCapacity: most) { buffer, count in
-      guard let start = buffer.baseAddress else { return isDone = false }
-      // zlib's header: a window of 32 KiB, packed fast
-      (start[0], start[1]) = (0x78, 0x01)
-      stream.next_out = start + 2
-      stream.avail_out = UInt32(buffer.count - 6)
-      func pack(_ flush: Int32) -> Bool { deflate(&stream, flush) != Z_STREAM_ERROR && stream.avail_in == 0 && stream.avail_out > 0 }
-      var row = 0
-      while row < height, isDone {
-        let run = row == 0 ? 0 : Self.equalRows(pixels, row, height, width, stride)
-        if run >= EqualRows.fewest {
-          isDone = pack(Z_FULL_FLUSH)
-          let block = equal.block(run)
-          guard isDone, block.count < stream.avail_out else { return isDone = false }
-          stream.next_out.update(from: block, count: block.count)
-          stream.next_out += block.count
-          stream.avail_out -= UInt32(block.count)
-          sum = equal.sum(sum, run)
-          row += run
-          continue
-        }
-        let bytes = rows.filtered(pixels + row * stride)
-        sum = adler32(sum, bytes, UInt32(length + 1))
-        stream.next_in = bytes
-        stream.avail_in = UInt32(length + 1)
-        isDone = pack(Z_NO_FLUSH)
-        row += 1
+    let count = min(max(height * (length + 1) / partBytes, 1), mostParts, height)
+    var parts = [Part?](repeating: nil, count: count)
+    parts.withUnsafeMutableBufferPointer { parts in
+      // each writes its own element
+      nonisolated(unsafe) let (pixels, parts) = (pixels, parts)
+      DispatchQueue.concurrentPerform(iterations: count) { index in
+        let rows = height * index / count..<height * (index + 1) / count
+        parts[index] = Part(pixels, rows, width: width, stride: stride, isOpaque: isOpaque, isLast: index == count - 1)
       }
-      isDone = isDone && pack(Z_FINISH)
-      guard isDone, let end = stream.next_out else { return isDone = false }
-      for byte in 0..<4 { end[byte] = UInt8(truncatingIfNeeded: sum >> UInt(24 - byte * 8)) }
-      count = end - start + 4
     }
-    return isDone ? packed : nil
+    // zlib's header: a window of 32 KiB, packed fast
+    var packed: [UInt8] = [0x78, 0x01]
+    packed.reserveCapacity(parts.reduce(6) { $0 + ($1?.bytes.count ?? 0) })
+    var sum = adler32(0, nil, 0)
+    for part in parts {
+      guard let part else { return nil }
+      packed += part.bytes
+      sum = adler32_combine(sum, part.sum, part.rows * (length + 1))
+    }
+    return packed + (0..<4).map { UInt8(truncatingIfNeeded: sum >> UInt(24 - $0 * 8)) }
   }
-  /// How many rows, from one on, are equal to the row above it.
-  private static func equalRows(_ pixels: UnsafeMutablePointer<UInt8>, _ row: Int, _ height: Int, _ width: Int, _ stride: Int) -> Int {
-    let above = pixels + (row - 1) * stride
-    var end = row
-    while end < height, memcmp(above, pixels + end * stride, width * 4) == 0 { end += 1 }
-    return end - row
+
+  /// Rows that lie one below the other, packed.
+  private struct Part {
+    let rows: Int
+    private(set) var bytes: [UInt8] = []
+    /// Adler's sum of what was packed.
+    private(set) var sum = adler32(0, nil, 0)
+
+    /// nil where memory is missing.
+    /// - Parameter isLast: what follows a part that is not begins at a whole byte, and looks at nothing before it.
+    init?(
+      _ pixels: UnsafeMutablePointer<UInt8>, _ range: Range<Int>, width: Int, stride: Int, isOpaque: Bool, isLast: Bool
+    ) {
+      rows = range.count
+      let length = width * (isOpaque ? 3 : 4)
+      var stream = z_stream()
+      // without a header: what is packed here, too, stands between zlib's parts
+      let size = Int32(MemoryLayout<z_stream>.size)
+      guard deflateInit2_(&stream, 1, Z_DEFLATED, -15, 9, Z_FILTERED, ZLIB_VERSION, size) == Z_OK else { return nil }
+      defer { deflateEnd(&stream) }
+      let equal = EqualRows(length: length)
+      let deflated = Int(deflateBound(&stream, UInt(range.count * (length + 1))))
+      let most = deflated + equal.most(range.count) + range.count * 32
+      var rows = PNGRows(width: width, isOpaque: isOpaque)
+      defer { rows.end() }
+      if range.lowerBound > 0 { _ = rows.filtered(pixels + (range.lowerBound - 1) * stride) }
+      var isDone = true
+      var sum = self.sum
+      bytes = [UInt8](unsafeUninitializedCapacity: most) { buffer, count in
+        guard let start = buffer.baseAddress else { return isDone = false }
+        stream.next_out = start
+        stream.avail_out = UInt32(buffer.count)
+        func pack(_ flush: Int32) -> Bool {
+          deflate(&stream, flush) != Z_STREAM_ERROR && stream.avail_in == 0 && stream.avail_out > 0
+        }
+        var row = range.lowerBound
+        while row < range.upperBound, isDone {
+          let run = row == 0 ? 0 : PNGFile.equalRows(pixels, row..<range.upperBound, width, stride)
+          if run >= EqualRows.fewest {
+            isDone = pack(Z_FULL_FLUSH)
+            let block = equal.block(run)
+            guard isDone, block.count < stream.avail_out else { return isDone = false }
+            stream.next_out.update(from: block, count: block.count)
+            stream.next_out += block.count
+            stream.avail_out -= UInt32(block.count)
+            sum = equal.sum(sum, run)
+            row += run
+            continue
+          }
+          let bytes = rows.filtered(pixels + row * stride)
+          sum = adler32(sum, bytes, UInt32(length + 1))
+          stream.next_in = bytes
+          stream.avail_in = UInt32(length + 1)
+          isDone = pack(Z_NO_FLUSH)
+          row += 1
+        }
+        isDone = isDone && pack(isLast ? Z_FINISH : Z_FULL_FLUSH)
+        count = isDone ? stream.next_out - start : 0
+      }
+      self.sum = sum
+      guard isDone else { return nil }
+    }
+  }
+  /// How many rows of a range, from its first one on, are equal to the row above it.
+  private static func equalRows(_ pixels: UnsafeMutablePointer<UInt8>, _ rows: Range<Int>, _ width: Int, _ stride: Int) -> Int {
+    let above = pixels + (rows.lowerBound - 1) * stride
+    var end = rows.lowerBound
+    while end < rows.upperBound, memcmp(above, pixels + end * stride, width * 4) == 0 { end += 1 }
+    return end - rows.lowerBound
   }
 }
 

@@ -2,6 +2,7 @@ extension SymbolTable {
   /// Apple's names that have another name here. Made by `docs/symbols/generate`.
   static let aliases = SymbolTable(
     #"""
+    abc type
     accessibility universal-access
     airplane airplane-fill
     airplane.departure airplane-engines-fill
@@ -10,7 +11,14 @@ extension SymbolTable {
     airpodsmax headphones
     alarm alarm
     alarm.fill alarm-fill
+    align.horizontal.center align-center
+    align.horizontal.left align-start
+    align.horizontal.right align-end
+    align.vertical.bottom align-bottom
+    align.vertical.center align-middle
+    align.vertical.top align-top
     allergens virus
+    alt alt
     ant bug
     ant.fill bug-fill
     antenna.radiowaves.left.and.right broadcast
@@ -44,6 +52,8 @@ extension SymbolTable {
     arrow.triangle.merge sign-merge-left
     arrow.triangle.turn.up.right.diamond signpost
     arrow.triangle.turn.up.right.diamond.fill signpost-fill
+    arrow.trianglehead.2.clockwise.rotate.90 arrow-repeat
+    arrow.trianglehead.2.counterclockwise.rotate.90 arrow-repeat
     arrow.turn.down.right arrow-return-right
     arrow.turn.up.left arrow-90deg-up
     arrow.turn.up.right arrow-90deg-up
@@ -131,6 +141,8 @@ extension SymbolTable {
     book.closed journal
     book.closed.fill journal
     book.fill book-fill
+    book.pages book
+    book.pages.fill book-fill
     bookmark.slash bookmark-x
     books.vertical bookshelf
     books.vertical.fill bookshelf
@@ -163,6 +175,7 @@ extension SymbolTable {
     calendar.badge.plus calendar-plus
     calendar.day.timeline.left calendar-day
     camera.fill camera-fill
+    camera.filters intersect
     camera.macro flower1
     camera.rotate camera
     camera.viewfinder camera2
@@ -193,6 +206,9 @@ extension SymbolTable {
     checkmark.shield.fill shield-fill-check
     chevron.backward chevron-left
     chevron.compact.down chevron-compact-down
+    chevron.compact.left chevron-compact-left
+    chevron.compact.right chevron-compact-right
+    chevron.compact.up chevron-compact-up
     chevron.forward chevron-right
     chevron.left.2 chevron-double-left
     chevron.left.forwardslash.chevron.right code-slash
@@ -240,6 +256,7 @@ extension SymbolTable {
     cone cone
     cone.fill cone
     contextualmenu.and.cursorarrow menu-button-wide
+    control chevron-up
     cpu cpu
     creditcard credit-card
     creditcard.fill credit-card-fill
@@ -260,6 +277,8 @@ extension SymbolTable {
     cursorarrow.rays cursor-fill
     cylinder database
     decrease.indent unindent
+    delete.backward backspace
+    delete.backward.fill backspace-fill
     delete.left backspace
     delete.left.fill backspace-fill
     delete.right backspace-reverse
@@ -301,6 +320,7 @@ extension SymbolTable {
     dollarsign currency-dollar
     door.left.hand.closed door-closed
     door.left.hand.open door-open
+    dot.radiowaves.forward broadcast
     dot.radiowaves.left.and.right broadcast
     dot.radiowaves.right broadcast
     dot.radiowaves.up.forward rss
@@ -352,6 +372,8 @@ extension SymbolTable {
     flag.checkered flag-fill
     flame fire
     flame.fill fire
+    flashlight.off.fill lightbulb-off-fill
+    flashlight.on.fill lightbulb-fill
     flask prescription
     flask.fill prescription
     folder folder
@@ -419,6 +441,7 @@ extension SymbolTable {
     hifispeaker speaker
     hifispeaker.fill speaker-fill
     highlighter pen
+    homekit house
     hourglass hourglass-split
     hourglass.bottomhalf.filled hourglass-bottom
     hourglass.tophalf.filled hourglass-top
@@ -436,14 +459,20 @@ extension SymbolTable {
     indianrupeesign currency-rupee
     infinity infinity
     info info-lg
+    inset.filled.leadinghalf.rectangle layout-sidebar-inset
+    inset.filled.leadingthird.rectangle layout-sidebar-inset
+    inset.filled.trailinghalf.rectangle layout-sidebar-inset-reverse
+    inset.filled.trailingthird.rectangle layout-sidebar-inset-reverse
     internaldrive device-ssd
     ipad tablet
+    ipad.homebutton tablet
     ipad.landscape tablet-landscape
     iphone phone
     iphone.and.arrow.forward box-arrow-in-right
     iphone.gen1 phone
     iphone.gen2 phone
     iphone.gen3 phone
+    iphone.homebutton phone
     italic type-italic
     key key
     key.fill key-fill
@@ -492,6 +521,8 @@ extension SymbolTable {
     lock.rotation arrow-clockwise
     lock.shield shield-lock
     lock.shield.fill shield-lock-fill
+    lock.trianglebadge.exclamationmark lock
+    lock.trianglebadge.exclamationmark.fill lock-fill
     lungs lungs
     lungs.fill lungs-fill
     macbook laptop
@@ -533,6 +564,8 @@ extension SymbolTable {
     moon.zzz moon
     moon.zzz.fill moon-fill
     move.3d arrows-move
+    movieclapper film
+    movieclapper.fill film
     mug cup
     mug.fill cup-fill
     multiply x-lg
@@ -583,6 +616,7 @@ extension SymbolTable {
     person.badge.key.fill person-fill-lock
     person.badge.plus person-add
     person.circle person-circle
+    person.crop.artframe person-square
     person.crop.circle person-circle
     person.crop.rectangle person-badge
     person.crop.square person-square
@@ -603,6 +637,7 @@ extension SymbolTable {
     phone.down.fill telephone-x-fill
     phone.fill telephone-fill
     photo image
+    photo.artframe image
     photo.fill image-fill
     photo.on.rectangle images
     photo.on.rectangle.angled images
@@ -751,6 +786,7 @@ extension SymbolTable {
     square.grid.3x2.fill grid-3x2-gap-fill
     square.grid.3x3 grid-3x3-gap
     square.grid.3x3.fill grid-3x3-gap-fill
+    square.grid.4x3.fill grid-3x3-gap-fill
     square.lefthalf.fill square-half
     square.on.square files
     square.righthalf.fill square-half
@@ -768,9 +804,14 @@ extension SymbolTable {
     storefront shop
     storefront.fill shop-window
     strikethrough type-strikethrough
+    suit.club suit-club
     suit.club.fill suit-club-fill
+    suit.diamond suit-diamond
+    suit.diamond.fill suit-diamond-fill
     suit.heart suit-heart
     suit.heart.fill suit-heart-fill
+    suit.spade suit-spade
+    suit.spade.fill suit-spade-fill
     suitcase briefcase
     suitcase.fill briefcase-fill
     sum type
@@ -805,6 +846,8 @@ extension SymbolTable {
     text.alignright text-right
     text.append text-paragraph
     text.badge.plus text-paragraph
+    text.below.photo card-image
+    text.below.photo.fill card-image
     text.book.closed journal-text
     text.book.closed.fill journal-text
     text.bubble chat-left-text
@@ -821,11 +864,14 @@ extension SymbolTable {
     textformat.size type
     textformat.size.larger fonts
     textformat.size.smaller fonts
+    textformat.subscript subscript
+    textformat.superscript superscript
     theatermasks emoji-laughing
     theatermasks.fill emoji-laughing-fill
     thermometer thermometer
     thermometer.medium thermometer-half
     thermometer.sun thermometer-sun
+    thermometer.variable thermometer-half
     ticket ticket-perforated
     ticket.fill ticket-perforated-fill
     timer stopwatch
@@ -850,6 +896,7 @@ extension SymbolTable {
     tree.fill tree-fill
     trophy trophy
     trophy.circle trophy
+    tropicalstorm tropical-storm
     truck.box truck
     truck.box.fill truck
     tv tv

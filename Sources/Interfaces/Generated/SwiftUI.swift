@@ -1446,7 +1446,7 @@ init<V>(destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder l
 /// A link that is followed where the selection is its tag (older spelling).
 init<V>(tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) where V: Hashable
 }
-/// A stack of screens. Drawn still: its first one, under a bar with the title and the toolbar's items.
+/// A stack of screens. Drawn still: its first one, or on devices of pixels the last one of its path, under a bar with the title and the toolbar's items.
 struct NavigationStack<Root> where Root: View {
 /// A stack with its first screen.
 init(@ViewBuilder root: () -> Root)
@@ -5897,7 +5897,7 @@ nonisolated func searchSuggestions<S>(@ViewBuilder _ suggestions: () -> S) -> so
 nonisolated func searchCompletion(_ completion: String) -> some View
 /// What a search can look through; kept, not shown.
 nonisolated func searchScopes<V, S>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View where V: Hashable, S: View
-/// The screen for a value that a binding holds; kept, not shown.
+/// The screen for a value that a binding holds, which devices of pixels draw.
 nonisolated func navigationDestination<D, C>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View where D: Hashable, C: View
 }
 extension SearchFieldPlacement {
@@ -6266,11 +6266,11 @@ nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...
 nonisolated func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: some StringProtocol) -> some View
 /// A search field in the bar around the view.
 nonisolated func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View
-/// Whether the way back is hidden; the playground draws none.
+/// Whether the way back is hidden.
 nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View
-/// The screen for values of a type; kept, not shown.
+/// The screen for values of a type, which devices of pixels draw while the path of the stack around has them.
 nonisolated func navigationDestination<D, C>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View where D: Hashable, C: View
-/// The screen that a binding shows; kept, not shown.
+/// The screen that a binding shows, which devices of pixels draw.
 nonisolated func navigationDestination<V>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View where V: View
 /// The view's part of the bar of tabs.
 nonisolated func tabItem<V>(@ViewBuilder _ label: () -> V) -> some View where V: View
@@ -7499,7 +7499,7 @@ extension PrimitiveView {
 
   private static var swiftUIExtensions: StaticString {
     ##"""
-0X[50X\10X]80X^O0X_M0XfP0Xin0XmL0Y0G0Y:h0Y<>0Y=80Y>70Y?60Y@50YGB0YH@0YL?0YM:0Z:d0[U90[V<0[W50[X10[YV0[[a0[\^0[aa0[be0[cf0[dd0[eb0[fa0[g`0\510\JH0\KA0\L:0\P20\Q30\]C0\^N0\_P0\lh0\mg0\nl0]3a0]7c0];e0]=c0]BY0]F:0]G60]H50]I40]Io0]Jj0]Ke0]O70]Qa0]Vb0]YF0]ZG0][H0]]i0]bD0]c?0]kR0^8\0^EJ0^FI0^Hn0^In0^MN0^Q]0^WH0^XB0^\40^\n0^_I0^d=0^e@0^mL0^nW0_0L0_1E0_9R0_<J0_AH0_BF0_DN0_G\0_Jn0_QR0_RK0_WG0_Z70_]m0_^h0_b=0_fc0_kM0`100`1n0`2o0`9O0`Al0`Po0`Qj0`^X0`hm0`ii0a<i0a=g0aC80aD80aE70aG?0aJA0aK<0aN]0aQc0aU?0aYX0a^:0a`g0ac@0aej0ahK0akJ0al]0b150b2J0b3a0b7>0b9V0b;i0b=;0b>L0bAQ0bD`0bG_0bJ[0bLj0bOK0bQY0bSc0bVY0bXg0b\a0b`M0bc^0bf[0bhk0bkJ0blc0boG0c2L0c5O0c8i0c<00c>T0c@W0cBh0cE80cFK0cH\0cJn0cMK0cNS0cPI0cRS0cSY0cUi0cX90cZU0ceT0dAm0dTH0dW>0e6J0e:`0e=A0e=\0e?a0e@b0eA^0eB\0eCe0eTR0eV;0eVc0eYX0e]N0eag0eck0ehJ0eiI0fO>0fid0g0;0g1X0g2R0g?W0g@Q0gAL0gBH0h7i0h;L0h?T0i9e0i:^0inR0j;10jEd0k090k940kF10kWX0lY=0l[S0lbZ0m?70mU30m`U0mf_0n>;0nY>0nc10ngN0o?70oWD10HY11;J11Bh11Il12UF13=R13Wl13hg14@O14GF15BW15X]161i16ZW16dO16g216in16k116l516m81733178C179K17;P17<L17?617@517CT17JA17MQ17UW17Yc17Z[17]417`\17al17cA17eH17ga17kK18;U18=_18@718fG18hg190c19J@19KA19Rn19]_19j919kY19m219nP1:1>1:7<1:?N1:B41:EN1:G@1:I41:K41:M=1:SZ1:UC1:Zj1:]Z1:`G1:ai1:b]1:e91:gM1:iO1:kl1:n:1;0L1;2[1;4g1;6c1;8l1;;V1;=Z1;?V1;A^1;Ca1;Eh1;H>1;J`1;M=1;Of1;Q31;R61;S91;T@1;UD1;[M1;cP1;mk1<1E1<5:1<7:1<991<;81<=41<??1<A;1<C71<E71<Fi1<II1<JJ1<M;1<Oi1<Rh1<UF1<WR1<Z41<\A1<^G1<`U1<bd1<dn1<g;1<ig1<l01<nI1=0\1=2o1=5b1=7Y1=9j1=<O1=Ac1=C_1=EP1=Me1=On1=R11=X81=Z21=\i1=hi1=k21=ng1>1\1>3j1>6H1>7Q1>9l1><B1>?01>A[1>Ci1>Fa1>I>1>KW1>Mj1>PN1>S11>UV1>Ve1>Xh1>[e1>e51>gn1>iZ1?0<1?2\1?581?;c1?h]1?k21@=V1@Fa1@Jc1@Mh1@V61@^F1@aB1@hS1A2G1ADL1AF]
+0X[g0X\c0X]j0X_A0X`?0XgB0Xj`0Xn>0Y190Y;Z0Y=00Y=j0Y>i0Y?h0Y@g0YH40YI20YM10YMl0Z;V0[Uk0[Vn0[Wg0[Xc0[ZH0[\S0[]P0[bS0[cW0[dX0[eV0[fT0[gS0[hR0\5c0\K:0\L30\Ll0\Pd0\Qe0\^50\_@0\`B0\mZ0\nY0\o^0]4S0]8U0]<W0]>U0]CK0]Fl0]Gh0]Hg0]If0]Ja0]K\0]LW0]Oi0]RS0]WT0]Z80][90]\:0]^[0]c60]d10]lD0^9N0^F<0^G;0^I`0^J`0^N@0^RO0^X:0^Y40^\f0^]`0^`;0^do0^f20^n>0^oI0_1>0_270_:D0_=<0_B:0_C80_E@0_HN0_K`0_RD0_S=0_X90_Zi0_^_0__Z0_bo0_gU0_l?0`1b0`2`0`3a0`:A0`B^0`Qa0`R\0`_J0`i_0`j[0a=[0a>Y0aCj0aDj0aEi0aH10aK30aKn0aOO0aRU0aV10aZJ0a^l0aaY0ad20af\0ai=0al<0amO0b1g0b3<0b4S0b800b:H0b<[0b=m0b?>0bBC0bER0bHQ0bKM0bM\0bP=0bRK0bTU0bWK0bYY0b]S0ba?0bdP0bgM0bi]0bl<0bmU0c090c3>0c6A0c9[0c<b0c?F0cAI0cCZ0cEj0cG=0cIN0cK`0cN=0cOE0cQ;0cSE0cTK0cV[0cXk0c[G0cfF0dB_0dU:0dX00e7<0e;R0e>30e>N0e@S0eAT0eBP0eCN0eDW0eUD0eVm0eWU0eZJ0e^@0ebY0ed]0ei<0ej;0fP00fjV0g0m0g2J0g3D0g@I0gAC0gB>0gC:0h8[0h<>0h@F0i:W0i;P0ioD0j;c0jFV0k180k:30kG00kXW0lZ<0l\R0lcY0m@60mV20maT0mg^0n?:0nZ=0nd00nhM0o@60oXC10IX11=411DR11KV12W013?<13YV13jQ14B914I015DA15ZG163S16\A16f916h\16kX16l[16m_16nb174]179m17;517=:17>617@`17A_17E>17Kk17O;17WA17[M17\E17^^17bF17cV17dk17g217iK17m518=?18?I18Aa18h118jQ192M19Kj19Lk19TX19_I19kc19mC19n\1:0:1:2h1:8f1:A81:C^1:G81:Hj1:J^1:L^1:Ng1:UD1:Vm1:\T1:_D1:b11:cS1:dG1:fc1:i71:k91:mV1:od1;261;4E1;6Q1;8M1;:V1;=@1;?D1;A@1;CH1;EK1;GR1;Ih1;LJ1;Ng1;QP1;R]1;S`1;Tc1;Uj1;Vn1;]71;e:1;oU1<2o1<6d1<8d1<:c1<<b1<>^1<@i1<Be1<Da1<Fa1<HS1<K31<L41<Ne1<QS1<TR1<W01<Y<1<[^1<]k1<`11<b?1<dN1<fX1<he1<kQ1<mZ1=031=2F1=4Y1=7L1=9C1=;T1=>91=CM1=EI1=G:1=OO1=QX1=S[1=Yb1=[\1=^S1=jS1=l\1>0Q1>3F1>5T1>821>9;1>;V1>=l1>@Z1>CE1>ES1>HK1>Jh1>MA1>OT1>R81>T[1>W@1>XO1>ZR1>]O1>f_1>iX1>kD1?1f1?4F1?6b1?=M1?jG1?l\1@?@1@HK1@LM1@OR1@W`1@`01@bl1@j=1A411AF61AHG
 """##
   }
 }

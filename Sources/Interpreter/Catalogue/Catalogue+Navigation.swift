@@ -111,7 +111,7 @@ extension Catalogue {
     modifier("navigationDestination", Parameter<DestinationType>("for"), Parameter<DestinationViews>("destination"), doc: "The screen for values of a type; kept.") { base, _, _ in
       base.navigationDestination(for: AnyHashable.self) { _ in EmptyView() }
     }
-    modifier("navigationDestination", Parameter<Binding<Bool>>("isPresented"), Parameter<IgnoredViews>("destination"), doc: "The screen that a binding shows; kept.") {
+    modifier("navigationDestination", Parameter<Binding<Bool>>("isPresented"), Parameter<LaterViews>("destination"), doc: "The screen that a binding shows.") {
       $0.navigationDestination(isPresented: $1, destination: $2.call)
     }
   }

@@ -39,6 +39,8 @@ extension NodeBuilder {
   @discardableResult public mutating func beginGridCell(anchorX x: CGFloat, y: CGFloat) -> NodeID {
     cell(NodeRecords.GridCell(anchor: (x.isFinite ? Double(x) : 0.5, y.isFinite ? Double(y) : 0.5)))
   }
+  /// In a lazy grid the cell is a line by itself, as long as all tracks together; elsewhere it is as any other.
+  @discardableResult public mutating func beginGridLine() -> NodeID { cell(NodeRecords.GridCell(isLine: true)) }
   private mutating func cell(_ record: NodeRecords.GridCell) -> NodeID {
     var n = Node(.gridCell)
     n.payload = tree.gridCells.count

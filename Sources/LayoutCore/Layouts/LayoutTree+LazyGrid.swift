@@ -134,9 +134,10 @@ extension LayoutTree {
     while node >= 0 {
       var cells: [ArrangedChild] = []
       var length = 0.0
-      while node >= 0, cells.count < slots.count {
+      let line = isGridLine(node) ? wholeLine(i, slots) : slots
+      while node >= 0, cells.count < line.count, cells.isEmpty || !isGridLine(node) {
         var cell = ArrangedChild(node: node)
-        let track = slots[cells.count].length
+        let track = line[cells.count].length
         cell.proposal = Proposal(track, .nan, axis)
         S.step(self, .gridOffer, i, node, axis, track, result: track)
         cell.answer = measure(node, cell.proposal, isPlacing ? .place : .size, S.self)
@@ -146,7 +147,7 @@ extension LayoutTree {
         cells.append(cell)
         node = nodes[node].next
       }
-      visit(cells, slots[0..<cells.count], start, length)
+      visit(cells, line[0..<cells.count], start, length)
       end = start + length
       if node < 0 { S.step(self, .gridEnd, i, -1, axis.across, start, length, result: max(end, 0)) }
       let next = end + gap
@@ -154,5 +155,16 @@ extension LayoutTree {
       start = next
     }
     return max(end, 0)
+  }
+  /// Whether a child stands in a line of its own: a header or a footer of a section.
+  private func isGridLine(_ node: NodeID) -> Bool {
+    guard node >= 0, nodes[node].kind == .gridCell else { return false }
+    return gridCells[nodes[node].payload].isLine
+  }
+  /// All tracks as one.
+  private func wholeLine(_ i: NodeID, _ slots: [LazySlot]) -> [LazySlot] {
+    guard let last = slots.last else { return slots }
+    let alignment = lazyGrids[nodes[i].payload].alignment
+    return [LazySlot(start: 0, length: max(last.start + last.length, 0), alignment: alignment)]
   }
 }

@@ -20,5 +20,7 @@ extension NodeRecords {
     var columnAlignment: AlignmentKey?
     /// Parts of the cell's room, from the leading and the top edge.
     var anchor: (x: Double, y: Double)?
+    /// In a lazy grid the cell is a line by itself.
+    var isLine = false
   }
 }

@@ -317,6 +317,7 @@ extension NodeList {
       case .unsizedAxes(let axes): builder.beginGridCell(unsizedAxes: axes)
       case .columnAlignment(let guide): builder.beginGridCell(columnAlignment: guide.key)
       case .anchor(let point): builder.beginGridCell(anchorX: point.x, y: point.y)
+      case .line: builder.beginGridLine()
       }
     }
   }

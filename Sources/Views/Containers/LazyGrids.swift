@@ -20,10 +20,17 @@ public struct LazyVGrid<Content: View> {
   }
 }
 
-extension LazyVGrid: PrimitiveView {
+extension LazyVGrid: PrimitiveView, AdaptiveView {
   public typealias Body = Never
-  /// A container of its content's nodes.
-  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+  /// A container of its content's nodes. On a screen of pixels headers and footers of sections are lines by themselves.
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.adapted(view) }
+  static func makePixels(_ view: Self, _ nodes: inout NodeList) {
+    let outer = nodes.environment.controls.isInLazyGrid
+    nodes.environment.controls.isInLazyGrid = true
+    makeCells(view, &nodes)
+    nodes.environment.controls.isInLazyGrid = outer
+  }
+  static func makeCells(_ view: Self, _ nodes: inout NodeList) {
     nodes.container(
       "LazyVGrid",
       {
@@ -51,10 +58,17 @@ public struct LazyHGrid<Content: View> {
   }
 }
 
-extension LazyHGrid: PrimitiveView {
+extension LazyHGrid: PrimitiveView, AdaptiveView {
   public typealias Body = Never
-  /// A container of its content's nodes.
-  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+  /// A container of its content's nodes. On a screen of pixels headers and footers of sections are lines by themselves.
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.adapted(view) }
+  static func makePixels(_ view: Self, _ nodes: inout NodeList) {
+    let outer = nodes.environment.controls.isInLazyGrid
+    nodes.environment.controls.isInLazyGrid = true
+    makeCells(view, &nodes)
+    nodes.environment.controls.isInLazyGrid = outer
+  }
+  static func makeCells(_ view: Self, _ nodes: inout NodeList) {
     nodes.container(
       "LazyHGrid",
       {

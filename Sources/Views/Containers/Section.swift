@@ -56,9 +56,9 @@ extension Section: PrimitiveView {
     guard let rows = nodes.environment.controls.rows else {
       nodes.written("Section") { nodes in
         var index = 0
-        nodes.append(view.header, at: &index)
+        nodes.note(view.header, at: &index)
         nodes.append(view.content, at: &index)
-        nodes.append(view.footer, at: &index)
+        nodes.note(view.footer, at: &index)
       }
       return
     }
@@ -91,6 +91,11 @@ extension Section: PrimitiveView {
 }
 
 extension NodeList {
+  /// A section's header or footer outside of lists: of a lazy grid a line by itself.
+  fileprivate mutating func note(_ content: some View, at index: inout Int) {
+    guard environment.controls.isInLazyGrid else { return append(content, at: &index) }
+    append(Implicit { Modified(Written(content: content), "Line") { _ in .gridCell(.line) } }, at: &index)
+  }
   /// A section's header or footer: in line with the rows, without a row's height.
   fileprivate mutating func note(_ content: some View, _ rows: ListRows) {
     modifier("Note", .padding(EdgeInsets(top: 0, leading: rows.insets.leading, bottom: 0, trailing: rows.insets.trailing)), content)

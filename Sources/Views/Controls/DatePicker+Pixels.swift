@@ -12,7 +12,7 @@ extension DatePicker {
     default:
       nodes.container("DatePicker", { $0.beginHStack(alignment: .verticalCenter, spacing: nil) }) { nodes in
         if !controls.hidesLabels {
-          nodes.greyWhereDisabled { $0.label(view.label, isImplicit: view.isLabelImplicit) }
+          nodes.greyWhereDisabled { $0.titledLabel(view.label, isImplicit: view.isLabelImplicit) }
           nodes.implicitly { $0.append(Spacer()) }
         }
         nodes.append(DatePills(date: view.selection(), components: view.components))
@@ -34,6 +34,8 @@ private struct DatePills: PrimitiveView {
           if view.components.contains(.date) { Pill(text: words.day(view.date)) }
           if view.components.contains(.hourAndMinute) { Pill(text: words.time(view.date)) }
         }
+        // The label makes way for them.
+        .fixedSize()
       })
   }
 }

@@ -45,7 +45,9 @@ extension Label: PrimitiveView, AdaptiveView {
       if style != .iconOnly { nodes.label(view.title, isImplicit: view.isImplicit) }
     }
   }
-  /// A row of the icon and the title, nearly half a letter apart; in a row of a list the icons are in the tint, one below the other; in a bar of tabs or on an empty page a column.
+  /// A row of the icon, a symbol on its whole grid, and the title, two fifths of a letter apart (seen in the pictures of
+  /// screens). In a row of a list the icons are in the tint, one below the other; in a bar of tabs or on an empty page
+  /// the two are a column.
   static func makePixels(_ view: Self, _ nodes: inout NodeList) {
     if let own = nodes.environment.styles.label { return nodes.label(own, view.title, view.icon) }
     let style = nodes.environment.controls.label
@@ -84,6 +86,7 @@ extension Label: PrimitiveView, AdaptiveView {
           let content = LabelPart(content: view.icon, isImplicit: view.isImplicit)
           nodes.implicitly { $0.modifier("Icon", .frame(width: nil, height: BarMeasures.tabSignBox, .center), content) }
         } else {
+          nodes.environment.controls.signsFillGrid = style == .titleAndIcon
           nodes.part(view.icon, isImplicit: view.isImplicit)
         }
         nodes.environment = outer

@@ -33,14 +33,22 @@ extension LabeledContent where Label == Text, Content == Text {
   }
 }
 
-extension LabeledContent: PrimitiveView {
+extension LabeledContent: PrimitiveView, AdaptiveView {
   public typealias Body = Never
-  /// A row of the label, a spacer and the value: it takes the width it is offered.
-  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+  /// A row of the label, a spacer and the value: it takes the width it is offered. On a screen of pixels the views of a
+  /// label that follow its title stand below it (Apple's documentation of `LabeledContent`).
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.adapted(view) }
+  static func makeCells(_ view: Self, _ nodes: inout NodeList) {
+    make(view, &nodes) { $0.label(view.label, isImplicit: view.isImplicit) }
+  }
+  static func makePixels(_ view: Self, _ nodes: inout NodeList) {
+    make(view, &nodes) { $0.titledLabel(view.label, isImplicit: view.isImplicit) }
+  }
+  @MainActor private static func make(_ view: Self, _ nodes: inout NodeList, label: (inout NodeList) -> Void) {
     let hidesLabel = nodes.environment.controls.hidesLabels
     nodes.container("LabeledContent", { $0.beginHStack(alignment: .verticalCenter, spacing: nil) }) { nodes in
       if !hidesLabel {
-        nodes.label(view.label, isImplicit: view.isImplicit)
+        label(&nodes)
         nodes.implicitly { $0.append(Spacer()) }
       }
       nodes.path.append(.index(1))

@@ -4,8 +4,10 @@ internal import Foundation
 enum PhoneMetrics {
   /// Between two controls [C].
   static let spacing: CGFloat = 8
-  /// Between the icon and the title of a label, in sizes of the font: 8 beside body [C].
-  static let labelSpacing: CGFloat = 0.48
+  /// Between the icon and the title of a label, in sizes of the font: 6.8 beside body [C].
+  static let labelSpacing: CGFloat = 0.4
+  /// Between the title of a control's label and what stands below it [C].
+  static let subtitleSpacing: CGFloat = 2
   /// How opaque a switch, a slider, a stepper or a segmented control is that nobody can use [K].
   static let disabledOpacity = 0.5
   /// How opaque a fill of a colour is behind letters of the colour [K].

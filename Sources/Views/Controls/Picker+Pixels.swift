@@ -27,7 +27,7 @@ extension Picker {
     nodes.container("Picker", { $0.beginHStack(alignment: .verticalCenter, spacing: nil) }) { nodes in
       nodes.responds(interaction)
       if isRow, !controls.hidesLabels {
-        nodes.greyWhereDisabled { $0.label(label, isImplicit: isLabelImplicit) }
+        nodes.greyWhereDisabled { $0.titledLabel(label, isImplicit: isLabelImplicit) }
         nodes.implicitly { $0.append(Spacer()) }
       }
       nodes.path.append(.index(1))

@@ -98,20 +98,26 @@ extension Stepper: PrimitiveView, AdaptiveView {
   public typealias Body = Never
   /// A row of the label, a spacer and the signs: like iOS's stepper it takes the width it is offered.
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.adapted(view) }
-  static func makeCells(_ view: Self, _ nodes: inout NodeList) { makeRow(view, &nodes) { $0.append(Sign(text: "[−|+]", label: "stepper")) } }
+  static func makeCells(_ view: Self, _ nodes: inout NodeList) {
+    makeRow(view, &nodes, label: { $0.label(view.label, isImplicit: view.isLabelImplicit) }) { $0.append(Sign(text: "[−|+]", label: "stepper")) }
+  }
   /// A row of the label, a spacer and the two signs on a fill.
   static func makePixels(_ view: Self, _ nodes: inout NodeList) {
     let reach = view.reach()
     nodes.greyWhereDisabled { nodes in
-      makeRow(view, &nodes) { $0.append(PixelPart.stepper(canFall: reach.down, canRise: reach.up, in: $0.environment)) }
+      makeRow(view, &nodes, label: { $0.titledLabel(view.label, isImplicit: view.isLabelImplicit) }) {
+        $0.append(PixelPart.stepper(canFall: reach.down, canRise: reach.up, in: $0.environment))
+      }
     }
   }
-  @MainActor private static func makeRow(_ view: Self, _ nodes: inout NodeList, signs makeSigns: (inout NodeList) -> Void) {
+  @MainActor private static func makeRow(
+    _ view: Self, _ nodes: inout NodeList, label: (inout NodeList) -> Void, signs makeSigns: (inout NodeList) -> Void
+  ) {
     let hidesLabel = nodes.environment.controls.hidesLabels
     nodes.container("Stepper", { $0.beginHStack(alignment: .verticalCenter, spacing: nil) }) { nodes in
       nodes.responds(Interaction(tap: { view.count(1) }, set: { view.count(max(min(Int(bounded: $0), 1_000), -1_000)) }))
       if !hidesLabel {
-        nodes.label(view.label, isImplicit: view.isLabelImplicit)
+        label(&nodes)
         nodes.implicitly { $0.append(Spacer()) }
       }
       makeSigns(&nodes)

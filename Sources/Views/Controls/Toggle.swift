@@ -41,7 +41,7 @@ extension Toggle: PrimitiveView, AdaptiveView {
   static func makeCells(_ view: Self, _ nodes: inout NodeList) {
     if let style = nodes.environment.styles.toggle { return nodes.toggle(style, view.label, isOn: view.isOn) }
     let isOn = view.isOn.wrappedValue
-    makeRow(view, &nodes) { nodes in
+    makeRow(view, &nodes, label: { $0.label(view.label, isImplicit: view.isLabelImplicit) }) { nodes in
       let paint = isOn ? Color.green.paint(in: nodes.environment) : Color.gray.paint(in: nodes.environment)
       nodes.sign("Switch", isOn ? "(━●)" : "(●━)", TextStyle(font: ResolvedFont(weight: 700), paint: paint), label: "switch")
     }
@@ -58,15 +58,18 @@ extension Toggle: PrimitiveView, AdaptiveView {
     if let style, own == nil { return nodes.toggle(style, view.label, isOn: view.isOn) }
     let hidesLabel = nodes.environment.controls.hidesLabels
     nodes.greyWhereDisabled { nodes in
-      makeRow(view, hidesLabel: hidesLabel, &nodes) { nodes in
+      let label = { (nodes: inout NodeList) in nodes.titledLabel(view.label, isImplicit: view.isLabelImplicit) }
+      makeRow(view, hidesLabel: hidesLabel, &nodes, label: label) { nodes in
         nodes.append(PixelPart.switch(isOn: isOn, tint: own?.tint ?? nodes.environment.controls.tint, in: nodes.environment))
       }
     }
   }
-  @MainActor private static func makeRow(_ view: Self, hidesLabel: Bool = false, _ nodes: inout NodeList, switch makeSwitch: (inout NodeList) -> Void) {
+  @MainActor private static func makeRow(
+    _ view: Self, hidesLabel: Bool = false, _ nodes: inout NodeList, label: (inout NodeList) -> Void, switch makeSwitch: (inout NodeList) -> Void
+  ) {
     nodes.container("Toggle", { $0.beginHStack(alignment: .verticalCenter, spacing: nil) }) { nodes in
       nodes.responds(Interaction(toggle: { view.isOn.wrappedValue.toggle() }))
-      if !hidesLabel { nodes.label(view.label, isImplicit: view.isLabelImplicit) }
+      if !hidesLabel { label(&nodes) }
       nodes.implicitly { nodes in
         if !hidesLabel { Spacer.makeNodes(Spacer(), &nodes) }
         makeSwitch(&nodes)

@@ -15,6 +15,12 @@ extension ViewHost {
       over: bars.status.map { DisplayList.Item($0) } + presented(on: canvas, from: origin(canvas, device.safeArea)) + bars.homeIndicator.map { DisplayList.Item($0) })
   }
 
+  /// A screen that ends above the bar of another one: without a home indicator.
+  func screen(_ canvas: CGSize, safeArea: Device.Insets) -> DisplayList {
+    let bars = ScreenBars(device: device, bounds: CGRect(origin: .zero, size: canvas), label: .color(isDark ? .white : .black))
+    return page(canvas, safeArea: safeArea, over: bars.status.map { DisplayList.Item($0) } + presented(on: canvas, from: origin(canvas, safeArea)))
+  }
+
   /// A page of a size without bars, cut off at its edges: what a preview of a fixed size shows. Points.
   public func page(_ size: CGSize) -> DisplayList { page(size, safeArea: Device.Insets(), over: []) }
 

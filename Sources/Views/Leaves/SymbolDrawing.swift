@@ -8,6 +8,8 @@ struct SymbolDrawing: Hashable {
   let size: CGSize
   /// The text's baseline beside it, from its top in points.
   let baseline: CGFloat
+  /// What of the grid it takes, in units.
+  private let box: CGRect
   private let coloring: Symbol.Coloring
   /// Points a unit of the symbol's grid.
   private let unit: CGFloat
@@ -31,15 +33,14 @@ struct SymbolDrawing: Hashable {
       case .large: SymbolMetrics.largeScale
       }
     let unit = SymbolMetrics.side * size * scale * environment.controls.signScale / Symbol.side
-    let room = SymbolMetrics.room * size
     let pixels = environment.displayScale.isFinite && environment.displayScale > 0 ? environment.displayScale : 1
     func rounded(_ length: CGFloat) -> CGFloat { (length * pixels).rounded() / pixels }
     self.symbol = symbol
     self.unit = unit
-    /// The room around the ink makes no symbol larger than its grid.
-    func side(_ ink: CGFloat) -> CGFloat { rounded(max(ink * unit, min(ink * unit + room, Symbol.side * unit))) }
-    self.size = CGSize(width: side(symbol.ink.width), height: side(symbol.ink.height))
-    let middle = self.size.height / 2 + (Symbol.side / 2 - symbol.ink.midY) * unit
+    let room = environment.controls.signsFillGrid ? Symbol.side : unit > 0 ? SymbolMetrics.room * size / 2 / unit : 0
+    box = Self.box(symbol.ink, room: room)
+    self.size = CGSize(width: rounded(box.width * unit), height: rounded(box.height * unit))
+    let middle = self.size.height / 2 + (Symbol.side / 2 - box.midY) * unit
     baseline = middle + SymbolMetrics.middle * size
     line = SymbolMetrics.stroke(weight: weight) * size
     value = image.variableValue
@@ -49,6 +50,15 @@ struct SymbolDrawing: Hashable {
   /// Letters larger than any picture.
   private static let largest: CGFloat = 10_000
 
+  /// The ink with room around it, as far as the grid reaches: a symbol near an edge of the grid stays near that edge.
+  private static func box(_ ink: CGRect, room: CGFloat) -> CGRect {
+    func span(_ low: CGFloat, _ high: CGFloat) -> (start: CGFloat, length: CGFloat) {
+      let start = min(low, max(low - room, 0))
+      return (start, max(high, min(high + room, Symbol.side)) - start)
+    }
+    let (x, y) = (span(ink.minX, ink.maxX), span(ink.minY, ink.maxY))
+    return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
+  }
   /// The drawing of a name with what surroundings add to it, where there is one.
   private static func symbol(_ name: String, _ variants: SymbolVariants) -> Symbol {
     if !variants.parts.isEmpty {
@@ -69,12 +79,13 @@ struct SymbolDrawing: Hashable {
     }
   }
 
-  /// What is drawn in a frame: in its middle, or stretched to it.
+  /// What is drawn in a frame: its part of the grid in the middle, or its ink stretched to it.
   func contents(_ frame: CGRect) -> [DisplayList.Content] {
     guard size.width > 0, size.height > 0 else { return [] }
     let ink = symbol.ink
     let (x, y) = isResizable ? (frame.width / ink.width, frame.height / ink.height) : (unit, unit)
-    let map = CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: frame.midX - ink.midX * x, ty: frame.midY - ink.midY * y)
+    let middle = isResizable ? CGPoint(x: ink.midX, y: ink.midY) : CGPoint(x: box.midX, y: box.midY)
+    let map = CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: frame.midX - middle.x * x, ty: frame.midY - middle.y * y)
     let grown = isResizable && unit > 0 ? min(x, y) / unit : 1
     return symbol.contents(coloring, map: map, line: line * grown, value: value, area: frame)
   }

@@ -48,9 +48,9 @@ extension View {
   nonisolated public func searchCompletion(_ completion: String) -> some View { Noted(self, "searchCompletion") }
   /// What a search can look through; kept, not shown.
   nonisolated public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View { Noted(self, "searchScopes") }
-  /// The screen for a value that a binding holds; kept, not shown.
+  /// The screen for a value that a binding holds, which devices of pixels draw.
   nonisolated public func navigationDestination<D: Hashable, C: View>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View {
-    Noted(self, "navigationDestination")
+    Presenting(content: self, name: "navigationDestination", kind: .push) { item.wrappedValue.map(destination) }
   }
 }
 

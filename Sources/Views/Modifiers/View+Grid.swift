@@ -25,4 +25,6 @@ enum GridCellTrait {
   case unsizedAxes(Axis.Set)
   case columnAlignment(HorizontalAlignment)
   case anchor(UnitPoint)
+  /// A line by itself in a lazy grid.
+  case line
 }

@@ -62,14 +62,19 @@ extension View {
   nonisolated public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View {
     TellsBar(content: self, kind: "searchable") { bar in bar.search = bar.search ?? (text.wrappedValue.isEmpty ? prompt ?? Text("Search") : Text(text.wrappedValue)) }
   }
-  /// Whether the way back is hidden; the playground draws none.
-  nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { Noted(self, "navigationBarBackButtonHidden") }
-  /// The screen for values of a type; kept, not shown.
-  nonisolated public func navigationDestination<D: Hashable, C: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View {
-    Noted(self, "navigationDestination")
+  /// Whether the way back is hidden.
+  nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    TellsBar(content: self, kind: "navigationBarBackButtonHidden") { bar in bar.hidesBack = bar.hidesBack || hidesBackButton }
   }
-  /// The screen that a binding shows; kept, not shown.
-  nonisolated public func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View { Noted(self, "navigationDestination") }
+  /// The screen for values of a type, which devices of pixels draw while the path of the stack around has them.
+  nonisolated public func navigationDestination<D: Hashable, C: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View {
+    TellsDestination(content: self, destination: destination)
+  }
+  /// The screen that a binding shows, which devices of pixels draw.
+  nonisolated public func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View {
+    let shown = isPresented.wrappedValue ? destination() : nil
+    return Presenting(content: self, name: "navigationDestination", kind: .push) { shown }
+  }
   /// The view's part of the bar of tabs.
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { TabItem(content: self, label: label()) }
 }

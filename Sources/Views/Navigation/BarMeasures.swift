@@ -22,6 +22,11 @@ enum BarMeasures {
   /// From the edges to items, and between items [K].
   static let inset: CGFloat = 16
   static let itemSpacing: CGFloat = 16
+  /// The way back: from the edge to its sign, the sign's letters, between sign and title, and the longest title, in letters [K].
+  static let backInset: CGFloat = 8
+  static let backSign: CGFloat = 22
+  static let backSpacing: CGFloat = 4
+  static let longestBack = 12
   /// A toolbar at the bottom and a bar of tabs, without the safe area below [D].
   static let bottom: CGFloat = 49
   /// The sign of a tab: its size, the box around it, and where that begins [K].

@@ -6,7 +6,7 @@ extension NavigationContainer {
   /// The bars of iOS are safe area to the screen inside, so that what lies behind it reaches below them.
   @MainActor static func makePixels(_ view: Self, _ nodes: inout NodeList) {
     let outer = (nodes.bar, nodes.environment.controls.rows, nodes.list)
-    let own = NavigationBar()
+    let own = view.bar ?? NavigationBar()
     (nodes.bar, nodes.environment.controls.rows, nodes.list) = (own, nil, nil)
     nodes.container(view.kind, { $0.beginFlexibleFrame(maxWidth: .infinity, maxHeight: .infinity, horizontal: .horizontalCenter, vertical: .verticalCenter) }) { nodes in
       nodes.append(
@@ -17,6 +17,7 @@ extension NavigationContainer {
         })
     }
     (nodes.bar, nodes.environment.controls.rows, nodes.list) = outer
+    nodes.push(view.path, from: own)
   }
 }
 
@@ -50,10 +51,13 @@ private func topBar(_ bar: NavigationBar, _ zones: [ToolbarZone], margin: CGFloa
   VStack(alignment: .leading, spacing: 0) {
     ZStack {
       HStack(spacing: BarMeasures.itemSpacing) {
+        if let back = bar.back { BackButton(title: back) }
         BarItems(bar: bar, zone: .leading)
         Spacer()
         BarItems(bar: bar, zone: .trailing)
       }
+      // Without items it is a spacer alone, whose room a stack does not count.
+      .frame(maxWidth: .infinity)
       if zones.contains(.principal) {
         HStack(spacing: BarMeasures.itemSpacing) { BarItems(bar: bar, zone: .principal) }
       } else if !bar.isLarge {
@@ -127,7 +131,7 @@ extension BarItems: PrimitiveView {
 
 extension NavigationBar {
   /// Whether the title stands large below the bar.
-  var isLarge: Bool { title != nil && mode != .inline && !isHidden }
+  var isLarge: Bool { title != nil && shownMode != .inline && !isHidden }
   /// Whether there is a bar without items.
-  var isShown: Bool { title != nil || search != nil }
+  var isShown: Bool { title != nil || search != nil || previous != nil }
 }

@@ -12,6 +12,11 @@ final class NavigationBar {
   /// What lies behind the bar, and whether it is shown while nothing was scrolled.
   var background: AnyShapeStyle?
   var showsBackground = false
+  /// The bar of the screen that this one was pushed from; nil for a first screen.
+  var previous: NavigationBar?
+  var hidesBack = false
+  /// What makes the screens of values: one for each type.
+  var destinations: [(AnyHashable) -> Secondary?] = []
   /// Toolbars, each with the surroundings of the view that has it.
   var toolbars: [(content: Secondary, surroundings: Surroundings)] = []
   /// Items at the leading and the trailing end (older spelling).
@@ -34,6 +39,10 @@ public typealias ToolbarTitleDisplayMode = NavigationBarItem.TitleDisplayMode
 struct NavigationContainer<Content: View> {
   let kind: String
   let content: Content
+  /// The values whose screens were pushed.
+  var path: [AnyHashable] = []
+  /// Its bar, where another screen knows it.
+  var bar: NavigationBar?
 }
 extension NavigationContainer: AdaptiveView {
   /// A column of the bars and the content.

@@ -4,23 +4,32 @@ internal import LayoutCore
 public struct NavigationLink<Label: View, Destination: View> {
   let label: Label
   let isLabelImplicit: Bool
-  init(_ label: Label, isLabelImplicit: Bool) {
+  /// The screen that is shown now.
+  private var pushed: Destination?
+  init(_ label: Label, isLabelImplicit: Bool, pushed: Destination? = nil) {
     self.label = label
     self.isLabelImplicit = isLabelImplicit
+    self.pushed = pushed
   }
   /// A link with a label of views.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) { self.init(label(), isLabelImplicit: false) }
   /// A link with a label of views (older spelling).
   public init(destination: Destination, @ViewBuilder label: () -> Label) { self.init(label(), isLabelImplicit: false) }
   /// A link that is followed where the binding says so (older spelling).
-  public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) { self.init(label(), isLabelImplicit: false) }
+  public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(label(), isLabelImplicit: false, pushed: isActive.wrappedValue ? destination : nil)
+  }
   /// A link that is followed where the binding says so (older spelling).
-  public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) { self.init(label(), isLabelImplicit: false) }
+  public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(label(), isLabelImplicit: false, pushed: isActive.wrappedValue ? destination() : nil)
+  }
   /// A link that is followed where the selection is its tag (older spelling).
-  public init<V: Hashable>(destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label) { self.init(label(), isLabelImplicit: false) }
+  public init<V: Hashable>(destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label) {
+    self.init(label(), isLabelImplicit: false, pushed: selection.wrappedValue == tag ? destination : nil)
+  }
   /// A link that is followed where the selection is its tag (older spelling).
   public init<V: Hashable>(tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
-    self.init(label(), isLabelImplicit: false)
+    self.init(label(), isLabelImplicit: false, pushed: selection.wrappedValue == tag ? destination() : nil)
   }
 }
 extension NavigationLink where Label == Text {
@@ -29,9 +38,13 @@ extension NavigationLink where Label == Text {
   /// A link with a title (older spelling).
   public init(_ title: some StringProtocol, destination: Destination) { self.init(Text(title), isLabelImplicit: true) }
   /// A link with a title that is followed where the binding says so (older spelling).
-  public init(_ title: some StringProtocol, destination: Destination, isActive: Binding<Bool>) { self.init(Text(title), isLabelImplicit: true) }
+  public init(_ title: some StringProtocol, destination: Destination, isActive: Binding<Bool>) {
+    self.init(Text(title), isLabelImplicit: true, pushed: isActive.wrappedValue ? destination : nil)
+  }
   /// A link with a title that is followed where the selection is its tag (older spelling).
-  public init<V: Hashable>(_ title: some StringProtocol, destination: Destination, tag: V, selection: Binding<V?>) { self.init(Text(title), isLabelImplicit: true) }
+  public init<V: Hashable>(_ title: some StringProtocol, destination: Destination, tag: V, selection: Binding<V?>) {
+    self.init(Text(title), isLabelImplicit: true, pushed: selection.wrappedValue == tag ? destination : nil)
+  }
 }
 extension NavigationLink where Destination == Never {
   /// A link to the screen of a value.
@@ -49,6 +62,11 @@ extension NavigationLink: PrimitiveView, AdaptiveView {
   static func makeCells(_ view: Self, _ nodes: inout NodeList) { make(view, &nodes) { $0.append(Sign(text: "›", label: "disclosure", color: .secondary)) } }
   /// The sign is a chevron, before it the row's badge.
   static func makePixels(_ view: Self, _ nodes: inout NodeList) {
+    if let pushed = view.pushed {
+      var link = view
+      link.pushed = nil
+      return Presenting.makePixels(Presenting(content: link, name: "isActive", kind: .push) { pushed }, &nodes)
+    }
     make(view, &nodes) { nodes in
       nodes.takeBadge()
       let chevron = Image(systemName: "chevron.right").font(.system(size: ListMeasures.chevron, weight: .semibold)).foregroundStyle(SystemColor.tertiaryLabel)

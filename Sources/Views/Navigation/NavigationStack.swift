@@ -1,19 +1,26 @@
 internal import LayoutCore
 
-/// A stack of screens. Drawn still: its first one, under a bar with the title and the toolbar's items.
+/// A stack of screens. Drawn still: its first one, or on devices of pixels the last one of its path, under a bar with the title and the toolbar's items.
 public struct NavigationStack<Root: View> {
   let root: Root
+  /// The values whose screens lie over the first one.
+  private var path: [AnyHashable] = []
   /// A stack with its first screen.
   public init(@ViewBuilder root: () -> Root) { self.root = root() }
   /// A stack with its first screen, and a path to others.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) { self.root = root() }
   /// A stack with its first screen, and a path of values to others.
-  public init<Element: Hashable>(path: Binding<[Element]>, @ViewBuilder root: () -> Root) { self.root = root() }
+  public init<Element: Hashable>(path: Binding<[Element]>, @ViewBuilder root: () -> Root) {
+    self.root = root()
+    self.path = path.wrappedValue.map { AnyHashable($0) }
+  }
 }
 extension NavigationStack: PrimitiveView {
   public typealias Body = Never
   /// A column of the bar and the screen, which takes what the bar leaves.
-  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.adapted(NavigationContainer(kind: "NavigationStack", content: view.root)) }
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    nodes.adapted(NavigationContainer(kind: "NavigationStack", content: view.root, path: view.path))
+  }
 }
 
 /// A stack of screens (older spelling). Drawn still: its first one, under a bar with the title and the items.

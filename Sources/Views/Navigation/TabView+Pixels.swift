@@ -13,7 +13,8 @@ extension TabView: AdaptiveView {
     let outer = (nodes.environment.controls.rows, nodes.list)
     (nodes.environment.controls.rows, nodes.list) = (nil, nil)
     nodes.container("TabView", { $0.beginFlexibleFrame(maxWidth: .infinity, maxHeight: .infinity, horizontal: .horizontalCenter, vertical: .verticalCenter) }) { nodes in
-      let screen = TabScreen(content: view.content, chosen: chosen)
+      let hasBar = !isPaged && elements.contains { $0.tabItem != nil }
+      let screen = TabScreen(content: view.content, chosen: chosen, bar: hasBar ? BarMeasures.bottom : 0)
       nodes.append(
         Implicit {
           if isPaged {
@@ -22,7 +23,7 @@ extension TabView: AdaptiveView {
             }
           } else {
             screen.safeAreaInset(edge: .bottom, spacing: 0) {
-              if elements.contains(where: { $0.tabItem != nil }) { TabBarOfPixels(elements: elements, chosen: chosen) }
+              if hasBar { TabBarOfPixels(elements: elements, chosen: chosen) }
             }
           }
         })
@@ -34,10 +35,14 @@ extension TabView: AdaptiveView {
 private struct TabScreen<Content: View> {
   let content: Content
   let chosen: Int
+  let bar: CGFloat
 }
 extension TabScreen: PrimitiveView {
   typealias Body = Never
   static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    let outer = nodes.environment.controls.tabBar
+    nodes.environment.controls.tabBar = view.bar
+    defer { nodes.environment.controls.tabBar = outer }
     nodes.container("Content", { $0.beginFlexibleFrame(maxWidth: .infinity, maxHeight: .infinity, horizontal: .horizontalCenter, vertical: .verticalCenter) }) {
       $0.append(Written(content: Chosen(content: view.content, index: view.chosen)))
     }

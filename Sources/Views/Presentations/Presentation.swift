@@ -6,6 +6,8 @@ internal import LayoutCore
 struct Presentation {
   enum Kind: Hashable {
     case sheet, cover, alert, dialog
+    /// A screen of a stack over the one before it.
+    case push
     /// At a place of the view that presents it, with its arrow at an edge.
     case popover(PopoverAttachmentAnchor, Edge)
   }
@@ -34,7 +36,14 @@ extension Presenting: PrimitiveView, AdaptiveView {
   static func makeCells(_ view: Self, _ nodes: inout NodeList) { nodes.written(view.name) { Content.makeNodes(view.content, &$0) } }
   static func makePixels(_ view: Self, _ nodes: inout NodeList) {
     if let presented = view.presented() {
-      let presentation = Presentation(kind: view.kind, content: Secondary { $0.append(presented) })
+      var content = Secondary { $0.append(presented) }
+      if view.kind == .push {
+        let bar = NavigationBar()
+        bar.previous = nodes.bar ?? NavigationBar()
+        let screen = PushedScreen(content: content, bar: bar)
+        content = Secondary { $0.append(screen) }
+      }
+      let presentation = Presentation(kind: view.kind, content: content)
       nodes.presentations.append((presentation, Surroundings(environment: nodes.environment, path: nodes.path)))
       // The view is known again when it has a place.
       return nodes.modifier(view.name, .attachment(.presents(nodes.presentations.count - 1)), view.content)
@@ -71,6 +80,8 @@ extension TellsSheet: PrimitiveView {
 struct PresentedRoot {
   let content: Secondary
   let surroundings: Surroundings
+  /// A card or a screen over all others; a screen that was pushed lies no higher than the one before it.
+  let isElevated: Bool
 }
 extension PresentedRoot: PrimitiveView {
   typealias Body = Never
@@ -78,9 +89,12 @@ extension PresentedRoot: PrimitiveView {
     let scheme = nodes.environment.colorScheme
     nodes.environment = view.surroundings.environment
     nodes.environment.colorScheme = scheme
-    nodes.environment.system.isElevated = true
     nodes.environment.controls.rows = nil
-    nodes.environment.controls.isInSheet = true
+    if view.isElevated {
+      nodes.environment.system.isElevated = true
+      nodes.environment.controls.isInSheet = true
+      nodes.environment.controls.tabBar = 0
+    }
     view.content.make(&nodes)
   }
 }

@@ -15,13 +15,14 @@ extension ViewHost {
       let (presentation, surroundings) = presented
       var place = Presentation.Place(path: surroundings.path.elements, kind: presentation.kind)
       while graph.presented[place] != nil { place.number += 1 }
-      let root = PresentedRoot(content: presentation.content, surroundings: surroundings)
+      let root = PresentedRoot(content: presentation.content, surroundings: surroundings, isElevated: presentation.kind != .push)
       let host = ViewHost(root, device: device, colorScheme: colorScheme, graph: known[place], assets: assets)
       graph.presented[place] = host.graph
       host.presentationDepth = presentationDepth + 1
       switch presentation.kind {
       case .sheet: return dim(canvas) + sheet(host, canvas)
       case .cover: return cover(host, canvas)
+      case .push: return push(host, canvas, surroundings.environment.controls)
       case .alert: return dim(canvas) + alert(host, canvas)
       case .dialog: return dim(canvas) + dialog(host, canvas)
       case .popover(let anchor, let edge):
@@ -87,6 +88,16 @@ extension ViewHost {
     let safe = device.safeArea
     host.layOut(ProposedViewSize(width: canvas.width - safe.left - safe.right, height: canvas.height - safe.top - safe.bottom), safeArea: safe)
     return host.screen(canvas).items
+  }
+  /// A screen of a stack, above the bar of tabs around the stack. In a sheet it is not drawn.
+  private func push(_ host: ViewHost, _ canvas: CGSize, _ controls: ControlEnvironment) -> [DisplayList.Item] {
+    if controls.isInSheet { return [] }
+    guard controls.tabBar > 0 else { return cover(host, canvas) }
+    var safe = device.safeArea
+    let room = CGSize(width: canvas.width, height: canvas.height - safe.bottom - controls.tabBar)
+    safe.bottom = 0
+    host.layOut(ProposedViewSize(width: room.width - safe.left - safe.right, height: room.height - safe.top), safeArea: safe)
+    return host.screen(room, safeArea: safe).items
   }
   private func alert(_ host: ViewHost, _ canvas: CGSize) -> [DisplayList.Item] {
     let size = host.layOut(ProposedViewSize(width: PresentationMeasures.alert, height: nil))

@@ -15,6 +15,8 @@ struct ControlEnvironment {
   var signFont: Font?
   /// What Apple's symbols are multiplied by beside their scale.
   var signScale: CGFloat = 1
+  /// Apple's symbols take their whole grid, so that the titles beside them begin at one place.
+  var signsFillGrid = false
   /// How many boxes there are around.
   var boxDepth = 0
   /// Lists and editors have no background of their own.
@@ -36,8 +38,12 @@ struct ControlEnvironment {
   var hasProminentHeaders = false
   /// A case of letters was chosen, be it that of the text itself: headers keep it.
   var keepsCase = false
+  /// Inside a lazy grid: headers and footers of sections are lines of it.
+  var isInLazyGrid = false
   /// Inside a list or a form: how rows lie.
   var rows: ListRows?
+  /// How high the bar of tabs below is, without the safe area below it.
+  var tabBar: CGFloat = 0
   /// Inside of a sheet, whose bars keep room above themselves.
   var isInSheet = false
   /// Inside of an alert: where its buttons are noted.

@@ -87,13 +87,13 @@ internal import Testing
     #expect(PhoneScene(Divider(), isDark: true).paints == ["545458 60"])
     #expect(outline(Divider(), .terminal, width: 80) == "Divider 80×1 at 0,0")
   }
-  @Test func `a label's icon stands 8 points before the title, in a row in a column of 28`() {
+  @Test func `a label's icon stands two fifths of a letter before the title, in a row in a column of 28`() {
     let label = Label {
       Word()
     } icon: {
       Color.red.frame(width: 20, height: 20)
     }
-    #expect(PhoneScene(label).frame("Label") == "0,0 103×20.33")
+    #expect(PhoneScene(label).frame("Label") == "0,0 101.67×20.33")
     #expect(PhoneScene(List { label }).frame("Label").hasSuffix(" 115×20.33"))
   }
   @Test func `an open group shows its content below its title`() {

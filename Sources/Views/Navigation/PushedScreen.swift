@@ -1,0 +1,85 @@
+internal import Drawing
+internal import Foundation
+
+/// A screen that was pushed: it lies over the one before it, under a bar with the way back.
+struct PushedScreen {
+  let content: Secondary
+  let bar: NavigationBar
+}
+extension PushedScreen: PrimitiveView {
+  typealias Body = Never
+  static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    nodes.adapted(NavigationContainer(kind: "Screen", content: MadeOf(content: view.content), bar: view.bar))
+  }
+}
+
+/// Views that are made when they are asked for.
+private struct MadeOf {
+  let content: Secondary
+}
+extension MadeOf: PrimitiveView {
+  typealias Body = Never
+  static func makeNodes(_ view: Self, _ nodes: inout NodeList) { view.content.make(&nodes) }
+}
+
+/// A view that says what the screens of values of a type are.
+struct TellsDestination<Content: View, Value: Hashable, Screen: View> {
+  let content: Content
+  let destination: (Value) -> Screen
+}
+extension TellsDestination: PrimitiveView {
+  typealias Body = Never
+  static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    let destination = view.destination
+    nodes.bar?.destinations.append { value in
+      (value as? Value ?? value.base as? Value).map { value in Secondary { $0.append(destination(value)) } }
+    }
+    nodes.written("navigationDestination") { Content.makeNodes(view.content, &$0) }
+  }
+}
+
+/// The way back: a sign, and the title of the screen before.
+struct BackButton: View {
+  let title: String
+  var body: some View {
+    HStack(spacing: BarMeasures.backSpacing) {
+      Image(systemName: "chevron.left").font(.system(size: BarMeasures.backSign, weight: .medium))
+      Text(title).lineLimit(1)
+    }
+    .foregroundStyle(.tint)
+    .padding(.leading, BarMeasures.backInset - BarMeasures.inset)
+  }
+}
+
+extension NavigationBar {
+  /// How the title is shown: as the screen says, else as on the screen before it, at first large (Apple's documentation of `TitleDisplayMode.automatic`).
+  var shownMode: NavigationBarItem.TitleDisplayMode {
+    if let mode, mode != .automatic { return mode }
+    return previous?.shownMode ?? .large
+  }
+  /// The words of the way back; nil where there is none.
+  var back: String? {
+    guard let previous, !hidesBack else { return nil }
+    let title = previous.title?.string ?? ""
+    return title.isEmpty || title.count > BarMeasures.longestBack ? "Back" : title
+  }
+}
+
+extension NodeList {
+  /// Pushes the screens of values, one over the other, as far as the views inside of a bar say what they are.
+  mutating func push(_ path: [AnyHashable], from bar: NavigationBar) {
+    var previous = bar
+    for value in path.prefix(8) {
+      guard let content = bar.destinations.lazy.compactMap({ $0(value) }).first else { return }
+      let own = NavigationBar()
+      own.previous = previous
+      let screen = PushedScreen(content: content, bar: own)
+      presentations.append(
+        (
+          Presentation(kind: .push, content: Secondary { $0.append(screen) }),
+          Surroundings(environment: environment, path: self.path)
+        ))
+      previous = own
+    }
+  }
+}
