@@ -95,19 +95,26 @@ public struct Preview {
     let checked: CheckedProgram?
   }
 
-  /// The program's view on its canvas. Swift's rules come first: what they accept runs as Swift runs it. The
-  /// interpreter shows what they refuse, or what such a run lacks.
+  /// The program's view on its canvas. What Swift's rules accept runs as Swift runs it, the interpreter shows what they
+  /// refuse and what such a run lacks; which of the two is asked first is the request's choice.
   private static func shown(
     _ program: Program, _ source: SourceFile, _ request: Request, after earlier: Preview?, _ show: (Root) -> Showing
   ) throws(Diagnostic) -> Shown {
-    if let checked = checked(program, source, request, after: earlier), checked.isRunnable {
+    func checkedFirst() -> Shown? {
+      guard let checked = checked(program, source, request, after: earlier), checked.isRunnable else { return nil }
       let showing = show(checked.root(budget: request.budget))
-      if !showing.root.evaluation.isLacking {
-        return Shown(showing: showing, found: said(checked, program, source), checked: checked)
-      }
+      if showing.root.evaluation.isLacking { return nil }
+      return Shown(showing: showing, found: said(checked, program, source), checked: checked)
     }
-    let showing = show(try program.root(request.preview, budget: request.budget))
-    return Shown(showing: showing, found: source.remarks + program.diagnostics, checked: nil)
+    if request.checksFirst, let shown = checkedFirst() { return shown }
+    do throws(Diagnostic) {
+      let showing = show(try program.root(request.preview, budget: request.budget))
+      if !request.checksFirst, showing.root.evaluation.isLacking, let shown = checkedFirst() { return shown }
+      return Shown(showing: showing, found: source.remarks + program.diagnostics, checked: nil)
+    } catch {
+      if !request.checksFirst, let shown = checkedFirst() { return shown }
+      throw error
+    }
   }
 
   /// The program with what is shown of it, checked by rules; nil where nothing can be made of it.

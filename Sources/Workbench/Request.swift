@@ -39,6 +39,9 @@ public struct Request {
   }
   /// The folder of the target or project that the source belongs to; nil: its own.
   public var folder: (@MainActor () -> URL?)?
+  /// Whether the program is checked and run by Swift's rules before the interpreter's own are asked. Checking takes
+  /// longer than an edit may, so what a person works on is asked the other way round.
+  public var checksFirst = false
   /// What the evaluation may use up, and who may interrupt it.
   public var budget = Budget()
   /// The defaults: the device `terminal`, 80×24 cells, the file's own choice of view.

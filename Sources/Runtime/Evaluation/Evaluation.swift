@@ -203,6 +203,12 @@ package final class Evaluation {
     if let parked { throw parked }
     if steps >= nextLook { try look() }
   }
+  /// A round of a loop: what ends the run there is said of the loop.
+  @inline(__always)
+  func step(at loop: SourcePlace?) throws(Interruption) {
+    if steps &+ 1 >= nextLook, let loop { place = loop }
+    try step()
+  }
   /// Counts work that a native does at once.
   package func charge(_ count: Int) throws(Interruption) {
     steps &+= min(count, limits.steps)

@@ -208,7 +208,7 @@ extension Maker {
     let type = withoutPlace(sequence.type)
     if standardName(type) == "Range" || standardName(type) == "ClosedRange", let range = countedRange(sequence) {
       let (low, high, isClosed) = range
-      let step = loopStep(number, pattern, condition, body)
+      let step = loopStep(number, pattern, condition, body, at: place(sequence.range))
       return Run { (frame: Frame) throws(Interruption) in
         let (start, end) = (try low.int(frame), try high.int(frame))
         if start > end {
@@ -229,7 +229,7 @@ extension Maker {
     }
     let code = expression(sequence)
     let sequenceType = self.type(type)
-    let step = loopStep(number, pattern, condition, body)
+    let step = loopStep(number, pattern, condition, body, at: place(sequence.range))
     return Run { (frame: Frame) throws(Interruption) in
       let value = try code.value(frame)
       if case .array(let elements) = value {
@@ -254,14 +254,16 @@ extension Maker {
     }
   }
   /// One round: nil after `break`.
-  private func loopStep(_ number: Int, _ pattern: Pattern, _ condition: Expression?, _ body: [Statement])
+  private func loopStep(
+    _ number: Int, _ pattern: Pattern, _ condition: Expression?, _ body: [Statement], at place: SourcePlace?
+  )
     -> @MainActor (Frame, Value) throws(Interruption) -> Flow?
   {
     let match = matcher(pattern)
     let condition = condition.map { expression($0) }
     let code = block(body)
     return { (frame: Frame, value: Value) throws(Interruption) in
-      try frame.evaluation.step()
+      try frame.evaluation.step(at: place)
       guard try match(frame, value), try condition?.bool(frame) ?? true else { return .next }
       switch try code.run(frame) {
       case .next, .fellThrough: return .next

@@ -60,12 +60,12 @@ extension Maker {
     case .whileLoop(let label, let conditions, let body):
       return loop(label) { number in
         let condition = self.conditions(conditions)
-        return WhileCode(number, condition, self.block(body), isRepeat: false)
+        return WhileCode(number, condition, self.block(body), isRepeat: false, at: self.place(statement.range))
       }
     case .repeatLoop(let label, let body, let condition):
       return loop(label) { number in
         let code = self.block(body)
-        return WhileCode(number, self.expression(condition), code, isRepeat: true)
+        return WhileCode(number, self.expression(condition), code, isRepeat: true, at: self.place(statement.range))
       }
     case .forLoop(let label, let pattern, let sequence, let condition, let body):
       return loop(label) { self.forLoop($0, pattern, sequence, condition, body) }

@@ -96,7 +96,9 @@ final class WhileCode: Code {
   private let condition: Code
   private let body: Code
   private let isRepeat: Bool
-  init(_ number: Int, _ condition: Code, _ body: Code, isRepeat: Bool) {
+  private let place: SourcePlace?
+  init(_ number: Int, _ condition: Code, _ body: Code, isRepeat: Bool, at place: SourcePlace?) {
+    self.place = place
     self.number = number
     self.condition = condition
     self.body = body
@@ -107,7 +109,7 @@ final class WhileCode: Code {
     while true {
       if !isFirst, !(try condition.bool(frame)) { return .next }
       isFirst = false
-      try frame.evaluation.step()
+      try frame.evaluation.step(at: place)
       switch try body.run(frame) {
       case .next, .fellThrough: break
       case .returned: return .returned

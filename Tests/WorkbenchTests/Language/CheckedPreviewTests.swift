@@ -167,4 +167,31 @@ internal import Views
     #expect(errors.count == 1 && errors.first?.message.contains(words) == true, "\(errors)")
     #expect(errors.first?.range?.line == 5)
   }
+
+  private func first(_ text: String) -> Preview {
+    var request = Request()
+    request.proposal = ProposedViewSize(width: 320, height: 160)
+    request.checksFirst = true
+    return Preview(SourceFile(name: "a.swift", text: text), request)
+  }
+  @Test func `runs by them first where that is asked for`() {
+    let shown = first("Text(\"\\([10, 20, 30][1...][1])\")")
+    #expect(shown.isChecked)
+    #expect(texts(shown) == ["20"])
+  }
+  @Test func `and by the interpreter where the rules refuse what is not needed`() {
+    let shown = first("struct A: View { var body: some View { Text(\"a\") } }\nfunc f() -> Int { \"\" }\n#Preview { A() }")
+    #expect(!shown.isChecked)
+    #expect(texts(shown) == ["a"])
+  }
+  @Test func `says of which loop it is that it does not end`() {
+    let shown = first("func f() -> Int { var i = 0\nwhile true { i += 1 }\nreturn i }\nText(\"\\(f())\")")
+    #expect(shown.diagnostics.first?.range?.line == 2)
+  }
+  @Test func `names views by their ids`() throws {
+    let shown = first("VStack { Text(\"a\").id(7); Text(\"b\").id(\"second\") }")
+    #expect(shown.isChecked)
+    let host = try #require(shown.host)
+    #expect(host.infos.compactMap(\.identifier) == ["7", "second"])
+  }
 }
