@@ -26,10 +26,19 @@ final class Callback {
   /// The closure's `inout` parameters are as it left them.
   @inline(never) func run(changing arguments: inout [Value]) {
     conversion.evaluation.entering {
-      do throws(Interruption) { _ = try conversion.evaluation.call(closure, changing: &arguments) } catch {
+      do throws(Interruption) {
+        _ = try conversion.evaluation.call(closure, changing: &arguments)
+        if arguments.contains(where: isTooLong) {
+          throw conversion.evaluation.fail("this value becomes too long for the playground")
+        }
+      } catch {
         failure = failure ?? error
       }
     }
+  }
+  private func isTooLong(_ value: Value) -> Bool {
+    guard case .library(let library) = value else { return false }
+    return GrowingTypes.size(of: library.value) == .max
   }
   @inline(never) func view(_ arguments: [Value]) -> Erased {
     result(arguments) { value throws(Interruption) in try conversion.view(value) } ?? Erased(EmptyView())

@@ -15,3 +15,8 @@ enum GrowingTypes {
     return size ?? 0
   }
 }
+
+extension GraphicsContext: Growing {
+  /// What is drawn is no part of it: it is too long when its canvas is full.
+  package var size: Int { isFull ? .max : 0 }
+}
