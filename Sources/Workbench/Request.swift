@@ -39,8 +39,8 @@ public struct Request {
   }
   /// The folder of the target or project that the source belongs to; nil: its own.
   public var folder: (@MainActor () -> URL?)?
-  /// Whether the program is checked and run by Swift's rules before the interpreter's own are asked. Checking takes
-  /// longer than an edit may, so what a person works on is asked the other way round.
+  /// Whether the program is checked and run by Swift's rules before the interpreter's own are asked. No command does so
+  /// yet: checking takes longer than an edit may.
   public var checksFirst = false
   /// What the evaluation may use up, and who may interrupt it.
   public var budget = Budget()

@@ -238,7 +238,6 @@ extension Command {
     request.assets = assets(path, arguments)
     request.facts.ofProject = projectTarget(path, arguments)
     request.folder = targetFolder(path, arguments)
-    request.checksFirst = true
     do {
       let preview = Preview(try Input.source(path), request, recordsWrittenViews: recordsWrittenViews, recordsEvents: recordsEvents)
       report(preview.diagnostics, of: preview.source, arguments, output)

@@ -48,8 +48,6 @@ internal import Workbench
     var request = Request()
     request.window = CellCount(columns: 120, rows: 200)
     request.budget = Budget(steps: 1_000_000)
-    // As the commands that show a file do.
-    request.checksFirst = one.kind == .runtime
     let preview = Preview(SourceFile(name: "main.swift", text: one.shown), request)
     let first = preview.diagnostics.first(where: \.isError)
     switch one.kind {
