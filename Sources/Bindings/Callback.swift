@@ -41,7 +41,7 @@ final class Callback {
     return GrowingTypes.size(of: library.value) == .max
   }
   @inline(never) func view(_ arguments: [Value]) -> Erased {
-    result(arguments) { value throws(Interruption) in try conversion.view(value) } ?? Erased(EmptyView())
+    result(arguments) { value throws(Interruption) in try conversion.view(value) } ?? Erased(EndedView())
   }
 
   @inline(never) @_semantics("optimize.sil.specialize.generic.never")
@@ -70,6 +70,12 @@ final class Callback {
       return nil
     }
   }
+}
+
+/// What the library is given once the run has ended: it makes no more views.
+struct EndedView: PrimitiveView {
+  typealias Body = Never
+  static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.stop() }
 }
 
 /// A view that is made when it is shown: what is presented may present itself.

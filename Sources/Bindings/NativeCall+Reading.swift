@@ -71,6 +71,12 @@ extension NativeCall {
     guard case .closure = value(index) else { throw mismatch(index, "function") }
     return Callback(value(index), Conversion(evaluation, result))
   }
+  /// A closure that the library calls whenever a picture is made.
+  @MainActor @inline(never)
+  func renderer(_ index: Int) throws(Interruption) -> Callback {
+    evaluation.viewRun?.runsForPictures = true
+    return try callback(index)
+  }
   @MainActor @inline(never)
   func optionalCallback(_ index: Int, _ result: RuntimeType? = nil) throws(Interruption) -> Callback? {
     if case .none = value(index) { return nil }

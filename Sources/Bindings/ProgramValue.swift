@@ -35,9 +35,9 @@ struct ProgramValue {
   }
   /// A body that a requirement makes of a configuration.
   func view(_ made: Value?, _ owner: String) -> Erased {
-    guard let made else { return Erased(EmptyView()) }
+    guard let made else { return Erased(EndedView()) }
     let body = evaluation.associated("Body", owner, of: type)
-    return (try? Conversion(evaluation, body).view(made)) ?? Erased(EmptyView())
+    return (try? Conversion(evaluation, body).view(made)) ?? Erased(EndedView())
   }
   func conforms(to name: String) -> Bool {
     evaluation.program.settled.standard(name).map { evaluation.types.conforms(type, to: $0) } ?? false

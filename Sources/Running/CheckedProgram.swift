@@ -13,15 +13,16 @@ public struct CheckedProgram {
   private let function: FunctionDeclaration
   private let sources: ProgramSources
   private let shown: ShownPart
-  /// How long checking a file may take before it is shown (our choice).
-  private static let limit: Duration = .seconds(2)
   /// What is wrong with the file, or not there, in its order.
   public let diagnostics: [Diagnostic]
+
+  /// How long checking a file may take before it is shown (our choice).
+  public nonisolated static let limit: Duration = .seconds(2)
 
   /// Nil where nothing can be made of what is shown.
   public init?(
     _ source: SourceFile, showing shown: ShownPart, of program: Program, among project: ProjectFiles?,
-    assets: AssetLibrary? = nil
+    assets: AssetLibrary? = nil, within limit: Duration = limit
   ) {
     let source = source.alone.read(after: nil)
     guard let file = source.syntax, let code = program.code(of: shown), let made = ShownFunction(code, in: file) else {
@@ -29,16 +30,14 @@ public struct CheckedProgram {
     }
     let sources = ProgramSources(own: source, made, project)
     let unit = ProgramCheck.File(source.name, source.text, made.added(to: file))
-    checker = ProgramCheck.checked(
-      unit, among: project, assets, library: Libraries.sources, within: Self.limit)
+    checker = ProgramCheck.checked(unit, among: project, assets, within: limit)
     guard let function = checker.typedProgram.module.topLevel.named(ShownFunction.name).first as? FunctionDeclaration
     else { return nil }
     (self.function, self.sources, self.shown) = (function, sources, shown)
-    diagnostics = checker.diagnostics.map { found in
-      let range = found.file.flatMap { sources.range(of: SourcePlace($0, found.offset)) }
-      return Diagnostic(found.severity == .error ? .error : .warning, found.message, at: range)
-    }
+    diagnostics = SourceCheck.diagnostics(of: checker, in: source) { made.source(of: $0) }
   }
+  /// What Swift says of the file alone.
+  public var check: SourceCheck { SourceCheck(diagnostics.filter { $0.range != nil }) }
 
   /// Whether nothing keeps it from running.
   public var isRunnable: Bool { !diagnostics.contains(where: \.isError) }

@@ -14,6 +14,7 @@ typealias SourceRange = Interpreter.SourceRange
 public struct SourceCheck {
   /// In the order of the file.
   public let diagnostics: [Diagnostic]
+  init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
   /// Whether Swift refuses the file.
   public var isRefused: Bool { diagnostics.contains(where: \.isError) }
 
@@ -23,7 +24,7 @@ public struct SourceCheck {
   }
 
   /// How long checking a file may take (our choice).
-  public static let limit: Duration = .seconds(10)
+  public nonisolated static let limit: Duration = .seconds(10)
 
   /// Checks a file that the parser understands.
   /// - Parameter assets: the project's images and colours, for which Xcode writes names in Swift.
@@ -34,29 +35,35 @@ public struct SourceCheck {
       return
     }
     let file = ProgramCheck.File(source.name, source.text, syntax)
-    let checker = ProgramCheck.checked(
-      file, among: project, assets, library: Libraries.interfaces, within: SourceCheck.limit)
-    diagnostics = checker.diagnostics.map { found in
-      let end = syntax.token(at: AbsolutePosition(utf8Offset: found.offset))?.endPositionBeforeTrailingTrivia.utf8Offset
-      let range = source.range(from: found.offset, to: max(end ?? found.offset, found.offset))
-      return Diagnostic(found.severity == .error ? .error : .warning, found.message, at: range)
+    let checker = ProgramCheck.checked(file, among: project, assets, within: SourceCheck.limit)
+    diagnostics = SourceCheck.diagnostics(of: checker, in: source)
+  }
+
+  /// What a check says, each thing once, at the token where it stands in a file.
+  /// - Parameter place: the offset in the file's text of one that was checked; nil for what is not written there.
+  static func diagnostics(
+    of checker: Checker, in source: SourceFile, at place: (Int) -> Int? = { $0 }
+  ) -> [Diagnostic] {
+    var said: Set<Diagnostic> = []
+    return checker.diagnostics.compactMap { found in
+      let range = place(found.offset).map { start in
+        let token = source.syntax?.token(at: AbsolutePosition(utf8Offset: start))
+        return source.range(from: start, to: max(token?.endPositionBeforeTrailingTrivia.utf8Offset ?? start, start))
+      }
+      let diagnostic = Diagnostic(found.severity == .error ? .error : .warning, found.message, at: range)
+      return said.insert(diagnostic).inserted ? diagnostic : nil
     }
   }
 }
 
-/// The libraries, each read once for all checks of a process, and only as far as it is asked for.
-@MainActor
-enum Libraries {
-  /// What checking needs.
-  static let interfaces = LibraryReader()
-  /// With the Swift source that runs.
-  static let sources = LibraryReader(sources: Standard.sources)
-}
-
 extension ProgramCheck {
+  /// The libraries with the Swift source that runs: read once for all checks of a process, and only as far as a check
+  /// asks for it.
+  @MainActor private static let library = LibraryReader(sources: Standard.sources)
+
   /// A file among the other files of its module and the names of its assets.
   @MainActor static func checked(
-    _ file: File, among project: ProjectFiles?, _ assets: AssetLibrary?, library: LibraryReader, within limit: Duration
+    _ file: File, among project: ProjectFiles?, _ assets: AssetLibrary?, within limit: Duration
   ) -> Checker {
     let swiftUI = library.module(named: "SwiftUI")
     var others = project?.others { swiftUI?.topLevel.named($0).isEmpty == false } ?? []

@@ -6,7 +6,7 @@ extension Preview {
   /// run yet is a warning.
   public var diagnosticsOfCheck: [Diagnostic] {
     if program.hasSyntaxErrors { return diagnostics }
-    let check = SourceCheck(source, among: request.others?(), assets: request.assets)
+    let check = check?.check ?? SourceCheck(source, among: request.others?(), assets: request.assets)
     let lowered = Set(program.diagnostics)
     let rest = diagnostics.compactMap { found -> Diagnostic? in
       if found == reasonForNothing { return check.isRefused ? nil : found }

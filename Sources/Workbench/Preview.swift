@@ -68,10 +68,18 @@ public struct Preview {
       return Showing(
         root, request, graph: graph, recordsWrittenViews: recordsWrittenViews, recordsEvents: recordsEvents)
     }
+    // Checked once, by whoever asks first.
+    var check: CheckedProgram?
+    var isAsked = false
+    func asked() -> CheckedProgram? {
+      if !isAsked { check = Preview.checked(program, source, request, after: earlier) }
+      isAsked = true
+      return check
+    }
     do throws(Diagnostic) {
-      let shown = try Preview.shown(program, source, request, after: earlier, show)
+      let shown = try Preview.shown(program, source, request, asked, show)
       let showing = shown.showing
-      checked = shown.checked
+      isChecked = shown.isChecked
       diagnostics = described + shown.found + showing.said
       (host, evaluation, self.request) = (showing.isShown ? showing.host : nil, showing.root.evaluation, showing.request)
       (hasErrors, isRunnable, reasonForNothing) = (showing.failed, true, nil)
@@ -80,9 +88,10 @@ public struct Preview {
       isRunnable = !program.diagnostics.contains(error)
       reasonForNothing = isRunnable && request.preview == .automatic && program.declaresSomething ? error : nil
       diagnostics = described + source.remarks + program.diagnostics + (isRunnable ? [error] : [])
-      (host, evaluation, hasErrors, checked) = (nil, nil, true, nil)
+      (host, evaluation, hasErrors, isChecked) = (nil, nil, true, false)
       self.request = request
     }
+    self.check = check
     proposal = Preview.proposal(self.request)
   }
 
@@ -91,26 +100,27 @@ public struct Preview {
     let showing: Showing
     /// What is said of the program.
     let found: [Diagnostic]
-    /// The program that was checked by Swift's rules; nil where the interpreter runs it.
-    let checked: CheckedProgram?
+    /// Whether Swift's rules made it; the interpreter did otherwise.
+    let isChecked: Bool
   }
 
   /// The program's view on its canvas. What Swift's rules accept runs as Swift runs it, the interpreter shows what they
   /// refuse and what such a run lacks; which of the two is asked first is the request's choice.
   private static func shown(
-    _ program: Program, _ source: SourceFile, _ request: Request, after earlier: Preview?, _ show: (Root) -> Showing
+    _ program: Program, _ source: SourceFile, _ request: Request, _ asked: () -> CheckedProgram?,
+    _ show: (Root) -> Showing
   ) throws(Diagnostic) -> Shown {
     func checkedFirst() -> Shown? {
-      guard let checked = checked(program, source, request, after: earlier), checked.isRunnable else { return nil }
+      guard let checked = asked(), checked.isRunnable else { return nil }
       let showing = show(checked.root(budget: request.budget))
       if showing.root.evaluation.isLacking { return nil }
-      return Shown(showing: showing, found: said(checked, program, source), checked: checked)
+      return Shown(showing: showing, found: said(checked, program, source), isChecked: true)
     }
     if request.checksFirst, let shown = checkedFirst() { return shown }
     do throws(Diagnostic) {
       let showing = show(try program.root(request.preview, budget: request.budget))
       if !request.checksFirst, showing.root.evaluation.isLacking, let shown = checkedFirst() { return shown }
-      return Shown(showing: showing, found: source.remarks + program.diagnostics, checked: nil)
+      return Shown(showing: showing, found: source.remarks + program.diagnostics, isChecked: false)
     } catch {
       if !request.checksFirst, let shown = checkedFirst() { return shown }
       throw error
@@ -124,9 +134,10 @@ public struct Preview {
   ) -> CheckedProgram? {
     // The deployment target is known to the interpreter alone.
     if program.hasSyntaxErrors || program.diagnostics.contains(where: \.isAboutTarget) { return nil }
-    if let earlier, let checked = earlier.checked, earlier.isOfSameText(source, request) { return checked }
+    if let earlier, let check = earlier.check, earlier.isOfSameText(source, request) { return check }
     guard let part = try? program.shown(request.preview) else { return nil }
-    return CheckedProgram(source, showing: part, of: program, among: request.others?(), assets: request.assets)
+    return CheckedProgram(
+      source, showing: part, of: program, among: request.others?(), assets: request.assets, within: request.checkLimit)
   }
   private func isOfSameText(_ other: SourceFile, _ otherRequest: Request) -> Bool {
     request.preview == otherRequest.preview && source.name == other.name && source.text == other.text
@@ -157,10 +168,10 @@ public struct Preview {
   public let hasErrors: Bool
   /// Nothing is wrong with what the view needs but what happened while it ran.
   let isRunnable: Bool
-  /// The program that is shown, if Swift's rules made it; nil where the interpreter did.
-  private let checked: CheckedProgram?
+  /// The file as Swift's rules see it; nil where nobody asked yet.
+  let check: CheckedProgram?
   /// Whether Swift's rules made what is shown.
-  var isChecked: Bool { checked != nil }
+  let isChecked: Bool
   /// Whether something is wrong with the file itself, needed or not.
   public var hasOwnErrors: Bool { diagnostics.contains { $0.isError && program.isOwn($0) } }
 

@@ -2,6 +2,7 @@ public import Drawing
 public import Foundation
 public import Interpreter
 public import LayoutCore
+internal import Running
 public import Views
 
 /// How a source is to be laid out: the options that all commands share.
@@ -39,9 +40,13 @@ public struct Request {
   }
   /// The folder of the target or project that the source belongs to; nil: its own.
   public var folder: (@MainActor () -> URL?)?
-  /// Whether the program is checked and run by Swift's rules before the interpreter's own are asked. No command does so
-  /// yet: checking takes longer than an edit may.
+  /// Whether the program is checked and run by Swift's rules before the interpreter's own are asked. Checking takes
+  /// longer than an edit may, so what a person works on is asked the other way round.
   public var checksFirst = false
+  /// How long checking a file by Swift's rules may take.
+  public var checkLimit = CheckedProgram.limit
+  /// How long the command may take whose purpose is to check.
+  public static let longCheck = SourceCheck.limit
   /// What the evaluation may use up, and who may interrupt it.
   public var budget = Budget()
   /// The defaults: the device `terminal`, 80×24 cells, the file's own choice of view.

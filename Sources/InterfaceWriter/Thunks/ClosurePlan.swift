@@ -39,8 +39,11 @@ struct ClosurePlan {
     if !changed.isEmpty {
       if !isVoid || isOptional || fallback != nil { throw .inoutClosure }
       let back = changed.map { "; p\($0) = \(f).native(a[\($0)], \(types[$0]).self) ?? p\($0)" }.joined()
+      // What draws is kept, and called whenever a picture is made.
+      let draws = isEscaping && types.contains("GraphicsContext")
       return ParameterPlan(
-        before: ["  let \(f) = try c.callback(\(index))"], after: isEscaping ? [] : ["  try \(f).finish()"],
+        before: ["  let \(f) = try c.\(draws ? "renderer" : "callback")(\(index))"],
+        after: isEscaping ? [] : ["  try \(f).finish()"],
         argument: "{ \(head)var a: [Value] = [\(values)]; \(f).run(changing: &a)\(back) }")
     }
     let declared = "  let \(f) = try c.callback(\(index)\(bound.leaf.map { ", \($0)" } ?? ""))"

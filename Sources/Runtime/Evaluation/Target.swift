@@ -91,18 +91,22 @@ extension Evaluation {
   }
 
   /// Runs a target; arguments that it changes are as it left them afterwards.
-  package func invoke(_ bound: BoundTarget, _ arguments: inout [Value], _ place: SourcePlace? = nil)
-    throws(Interruption) -> Value
-  {
+  /// - Parameter keepsSite: whether what the library gives was written where the first argument was, not at `place`.
+  package func invoke(
+    _ bound: BoundTarget, _ arguments: inout [Value], _ place: SourcePlace? = nil, keepsSite: Bool = false
+  ) throws(Interruption) -> Value {
     switch bound.target {
     case .code(let code): return try call(code, bound.types.map { .metatype($0) }, &arguments)
     case .native(let native):
+      let site = keepsSite ? arguments.first?.site : nil
       var call = NativeCall(self, types: bound.types, arguments: arguments, place: place)
       arguments = []
       defer { arguments = call.arguments }
       let made = try native(&call)
       try charge(made, at: place)
-      if let place, place.end > place.offset, case .library(let box) = made, box.site == nil { box.site = place }
+      if let site = site ?? place, site.end > site.offset, case .library(let box) = made, box.site == nil {
+        box.site = site
+      }
       return made
     case .missing(let declaration): throw missing(declaration, at: place)
     }

@@ -5,6 +5,8 @@ internal import Declarations
 struct Arguments {
   var codes: [Code] = []
   var changes: [(index: Int, place: Place)] = []
+  /// Whether what a call gives was written where its first argument was.
+  var keepsSite = false
   mutating func add(_ place: Place) {
     changes.append((codes.count, place))
     codes.append(
@@ -186,6 +188,7 @@ extension Maker {
       case .place(let place): arguments.add(place)
       case .none: break
       }
+      arguments.keepsSite = isChange(function)
     }
     var metatype: Code?
     if function.isStatic, case .value(let base) = receiver {
@@ -196,6 +199,12 @@ extension Maker {
     let code = dispatch(
       function, .body, choice, arguments, isMember: isMember, metatype: metatype, isSuper: isSuper, range)
     return opened(code, function, choice, expression)
+  }
+  /// Whether a method of the library gives its receiver changed, as `Text("a").bold()` and `Circle().fill()` do; a
+  /// modifier of any view makes another view.
+  private func isChange(_ function: FunctionDeclaration) -> Bool {
+    guard let owner = function.parentNominal, owner.module.isLibrary else { return false }
+    return owner != evaluation.sitedProtocol
   }
 
   /// True for what stands in a type or extension, and not in a function of one.
@@ -289,7 +298,8 @@ extension Maker {
       {
         return direct(code, [selfCode] + own, arguments, place)
       }
-      return TargetCall(arguments.codes, arguments.changes, opensFirst: opens, place, find)
+      return TargetCall(
+        arguments.codes, arguments.changes, opensFirst: opens, keepsSite: arguments.keepsSite, place, find)
     }
     var types: [Code] = parameters.map { type(substitution[$0] ?? .parameter($0)) }
     let own = types.suffix(declaration.genericParameters.count).compactMap { $0 as? TypeCode }

@@ -48,24 +48,23 @@ internal import Workbench
     var request = Request()
     request.window = CellCount(columns: 120, rows: 200)
     request.budget = Budget(steps: 1_000_000)
+    // As the commands do that check or show a file once.
+    request.checksFirst = true
     let preview = Preview(SourceFile(name: "main.swift", text: one.shown), request)
-    let first = preview.diagnostics.first(where: \.isError)
     switch one.kind {
     case .static:
-      let isRefused =
-        preview.reasonForNothing == nil
-        ? preview.hasErrors || preview.hasOwnErrors : preview.diagnostics.dropLast().contains(where: \.isError)
-      switch (one.verdict, isRefused) {
-      case (.accept, false): return (nil, "")
-      case (.accept, true): return (.wronglyRefused, first?.message ?? "")
-      case (_, false): return (.wronglyAccepted, "line \(one.line ?? 0)")
-      case (_, true):
-        return first?.range?.line == one.line
-          ? (nil, "") : (.anotherLine, "\(first?.range?.line ?? 0) for \(one.line ?? 0): \(first?.message ?? "")")
+      let first = preview.diagnosticsOfCheck.first { $0.isError && $0 != preview.reasonForNothing }
+      switch (one.verdict, first) {
+      case (.accept, nil): return (nil, "")
+      case (.accept, let first?): return (.wronglyRefused, first.message)
+      case (_, nil): return (.wronglyAccepted, "line \(one.line ?? 0)")
+      case (_, let first?):
+        return first.range?.line == one.line
+          ? (nil, "") : (.anotherLine, "\(first.range?.line ?? 0) for \(one.line ?? 0): \(first.message)")
       }
     case .runtime:
       guard !preview.hasErrors, let picture = try? preview.picture(isScreen: false, colors: .none, charset: .unicode)
-      else { return (.refused, first?.message ?? "") }
+      else { return (.refused, preview.diagnostics.first(where: \.isError)?.message ?? "") }
       let (got, want) = (lines(picture.text), lines(one.output ?? ""))
       return got == want ? (nil, "") : (.silent, "Swift \(want), here \(got)")
     }

@@ -60,7 +60,7 @@ internal import Runtime
 }
 
 @MainActor private func Canvas_init_opaque_colorMode_rendersAsynchronously_renderer_symbols(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f3 = try c.callback(3)
+  let f3 = try c.renderer(3)
   let v4 = try c.content(4, c.type(0))
   return give(try Canvas<Erased>(opaque: (c.isGiven(0) ? c.bool(0) : false), colorMode: (c.isGiven(1) ? c.read(1, ColorRenderingMode.self) : .nonLinear), rendersAsynchronously: (c.isGiven(2) ? c.bool(2) : false), renderer: { (p0: inout GraphicsContext, p1: CGSize) in var a: [Value] = [give(p0 as Any), give(p1 as Any)]; f3.run(changing: &a); p0 = f3.native(a[0], GraphicsContext.self) ?? p0 }, symbols: { v4 }) as Any)
 }

@@ -34,7 +34,7 @@ internal import Runtime
 }
 
 @MainActor private func Canvas_init_opaque_colorMode_rendersAsynchronously_renderer(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f3 = try c.callback(3)
+  let f3 = try c.renderer(3)
   return give(try Canvas<EmptyView>(opaque: (c.isGiven(0) ? c.bool(0) : false), colorMode: (c.isGiven(1) ? c.read(1, ColorRenderingMode.self) : .nonLinear), rendersAsynchronously: (c.isGiven(2) ? c.bool(2) : false), renderer: { (p0: inout GraphicsContext, p1: CGSize) in var a: [Value] = [give(p0 as Any), give(p1 as Any)]; f3.run(changing: &a); p0 = f3.native(a[0], GraphicsContext.self) ?? p0 }) as Any)
 }
 
