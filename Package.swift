@@ -121,7 +121,7 @@ let package = Package(
     .target(
       name: "Running",
       dependencies: [
-        "Interpreter", "Bindings", "Standard", "Runtime", "Semantics", "Declarations", "Views", "LayoutCore", "Toolchain",
+        "Interpreter", "Bindings", "Standard", "Runtime", "Semantics", "Declarations", "Views", "LayoutCore", "Toolchain", "FileAccess",
       ], swiftSettings: strict + small + syntax),
     // 5
     .target(name: "Workbench", dependencies: ["Running", "Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore"], swiftSettings: strict + small + syntax),

@@ -70,6 +70,10 @@ extension NativeTable {
       try c.read(0, GestureState<Value>.self).wrappedValue
     },
     "SwiftUI.GestureState.projectedValue": { (c: inout NativeCall) throws(Interruption) in c.value(0) },
+    "SwiftUI.Namespace.init()": { (_: inout NativeCall) throws(Interruption) in box(Namespace()) },
+    "SwiftUI.Namespace.wrappedValue": { (c: inout NativeCall) throws(Interruption) in
+      box(try c.read(0, Namespace.self).wrappedValue)
+    },
     "SwiftUI.FocusState.init()": { (c: inout NativeCall) throws(Interruption) in
       // Of truth values no focus is false, of others nil.
       box(State<Value>(wrappedValue: c.type(0)?.isStandard("Bool") == true ? .bool(false) : .none))

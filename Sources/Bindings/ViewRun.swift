@@ -1,7 +1,8 @@
 package import Declarations
+package import Foundation
 package import LayoutCore
-internal import Runtime
-internal import Views
+package import Runtime
+package import Views
 
 /// What making views keeps with a run: where they were written, how many there are, whose bodies are being made.
 @MainActor
@@ -17,6 +18,12 @@ package final class ViewRun {
   package internal(set) var runsForPictures = false
   /// The types of what views keep, by what it is kept under.
   var stateTypes: [String: RuntimeType] = [:]
+  /// What `UserDefaults` remembers.
+  var defaults: [String: ExistentialValue] = [:]
+  /// A file of the project by its name.
+  package var resource: (String) -> URL? = { _ in nil }
+  /// What a file of the project holds.
+  package var contents: (URL) throws -> Data = { _ in throw CocoaError(.fileReadNoSuchFile) }
   fileprivate var views = 0
   fileprivate var bodies: [String] = []
   package init() {}
@@ -70,6 +77,12 @@ extension Int {
     }
     return text
   }
+}
+
+/// Nothing is shown of what the playground lacks.
+extension Absent: PrimitiveView {
+  package typealias Body = Never
+  package static func makeNodes(_ view: Self, _ nodes: inout NodeList) {}
 }
 
 /// A view of the library with the call that made it.

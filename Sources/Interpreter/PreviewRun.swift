@@ -14,6 +14,8 @@ public protocol PreviewRun: AnyObject {
   func rest()
   /// Whether the playground cannot do what the program asks for, though Swift can.
   var isLacking: Bool { get }
+  /// Whether the playground left out something that the program asks for.
+  var isIncomplete: Bool { get }
   /// The program is asked again when a picture is made: by a canvas, a shape of its own, an effect that depends on a
   /// place.
   var runsForPictures: Bool { get }
@@ -37,4 +39,6 @@ extension Evaluation: PreviewRun {
   }
   /// What it cannot do, it refuses before it runs, but for its own mistakes.
   public var isLacking: Bool { diagnostics.contains(where: \.isOwnMistake) }
+  /// What it leaves out, it says before it runs.
+  public var isIncomplete: Bool { false }
 }

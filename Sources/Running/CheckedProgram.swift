@@ -59,6 +59,9 @@ final class ProgramSources {
     (self.own, self.made, self.project) = (own, made, project)
   }
 
+  /// The name of the file that is shown.
+  var name: String { own.name }
+
   /// A place as people read it: nil for what stands in no file of theirs.
   func range(of place: SourcePlace) -> SourceRange? {
     guard !place.file.module.isLibrary else { return nil }

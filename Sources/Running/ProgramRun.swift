@@ -12,6 +12,7 @@ internal import Views
 @MainActor
 final class ProgramRun: PreviewRun {
   let evaluation: Runtime.Evaluation
+  private let checker: Checker
   private let viewRun = ViewRun()
   private let sources: ProgramSources
   var canvas = CGSize(width: 640, height: 384)
@@ -29,6 +30,7 @@ final class ProgramRun: PreviewRun {
 
   init(_ checker: Checker, _ sources: ProgramSources, _ budget: Budget) {
     self.sources = sources
+    self.checker = checker
     var limits = Runtime.Evaluation.Limits()
     (limits.steps, limits.callDepth, limits.time) = (budget.steps, budget.callDepth, budget.time)
     limits.isInterrupted = budget.isInterrupted
@@ -38,7 +40,18 @@ final class ProgramRun: PreviewRun {
     (viewRun.viewLimit, viewRun.depthLimit) = (budget.views, budget.viewDepth)
     viewRun.site = { [sources] place in sources.range(of: place).map { SourceSite($0) } }
     evaluation.companion = viewRun
+    viewRun.resource = { [unowned self] name in files?.file(name) }
+    viewRun.contents = { [unowned self] url in
+      guard let files else { throw CocoaError(.fileReadNoSuchFile) }
+      return try files.contents(of: url)
+    }
+    folder = budget.folder.map { URL(fileURLWithPath: $0) }
   }
+
+  /// The folder whose files the program can read, where one was given.
+  private var folder: URL?
+  /// The files of that folder, else of the target's, else of the source's own; looked for once.
+  private lazy var files = ProgramFiles(folder ?? projectFolder?(), source: sources.name)
 
   var diagnostics: [Diagnostic] { evaluation.failure.map { [diagnostic($0)] } ?? [] }
   func adopting(_ graph: ViewGraph, from earlier: any PreviewRun) -> ViewGraph? {
@@ -48,7 +61,9 @@ final class ProgramRun: PreviewRun {
   func rest() { evaluation.rest() }
   var runsForPictures: Bool { viewRun.runsForPictures }
   /// Whether the playground cannot do what the program asks for, though Swift can.
-  var isLacking: Bool { evaluation.failure?.isLacking ?? false }
+  /// What is wrong in another file may be what is left out: nobody has said it yet.
+  var isLacking: Bool { evaluation.failure?.isLacking ?? (evaluation.meetsAbsent && checker.hasUnsaidErrors) }
+  var isIncomplete: Bool { evaluation.meetsAbsent }
 
   private func diagnostic(_ failure: Runtime.Evaluation.Failure) -> Diagnostic {
     Diagnostic(failure.message, at: failure.place.flatMap { sources.range(of: $0) })

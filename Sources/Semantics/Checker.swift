@@ -72,6 +72,8 @@ package final class Checker {
   let fileScope = Scope(nil)
   /// When checking ends, finished or not.
   var deadline: ContinuousClock.Instant?
+  /// Whether something is wrong in a file that is not checked itself, as far as it was looked at.
+  package private(set) var hasUnsaidErrors = false
   /// Nobody reads more of them (our choice).
   private static let mostDiagnostics = 300
   private(set) var hasSaidEnough = false
@@ -107,7 +109,11 @@ package final class Checker {
 
   /// Reports something; what depends on a reported mistake is silent.
   func report(_ message: String, at offset: Int, in file: SourceUnit?, _ severity: Diagnostic.Severity = .error) {
-    if file?.module.isLibrary == true || file?.isChecked == false { return }
+    if file?.module.isLibrary == true { return }
+    if file?.isChecked == false {
+      hasUnsaidErrors = hasUnsaidErrors || severity == .error
+      return
+    }
     diagnostics.append(Diagnostic(message, offset: offset, file: file, severity))
   }
   func report(_ message: String, at declaration: Declaration) {

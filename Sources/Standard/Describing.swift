@@ -140,6 +140,7 @@ enum Describing {
     case let view as TableView:
       let text = try list(view.elements, view.isKeys ? type.arguments[0] : type.arguments[1])
       return reflecting ? "Dictionary.\(view.isKeys ? "Keys" : "Values")(\(text))" : text
+    case is Absent: throw evaluation.mistake("what is absent was to be described")
     case let shown as any CustomStringConvertible:
       return try evaluation.guarded("\(type).description") { shown.description }
     default: return type.description

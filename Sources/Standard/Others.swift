@@ -270,10 +270,7 @@ extension Standard {
 
   /// Random numbers are the same in every run.
   private static func random(_ table: inout Natives) {
-    func number(_ call: NativeCall) -> UInt64 {
-      call.evaluation.randomState &+= 0x9E37_79B9_7F4A_7C15
-      return UInt64(bitPattern: Int64(Evaluation.mixed(Int(bitPattern: UInt(call.evaluation.randomState)), 0)))
-    }
+    func number(_ call: NativeCall) -> UInt64 { call.evaluation.randomNumber() }
     let whole: NativeFunction = { (call: inout NativeCall) throws(Interruption) in
       guard case .structure(let bounds) = call.arguments[0], case .int(let low) = bounds[0], case .int(let high) = bounds[1] else {
         return .void

@@ -104,25 +104,32 @@ public struct Preview {
     let isChecked: Bool
   }
 
-  /// The program's view on its canvas. What Swift's rules accept runs as Swift runs it, the interpreter shows what they
-  /// refuse and what such a run lacks; which of the two is asked first is the request's choice.
+  /// The program's view on its canvas. What Swift's rules accept runs as Swift runs it. The interpreter shows what they
+  /// refuse, and what such a run lacks, unless it can do still less; which of the two is asked first is the request's
+  /// choice.
   private static func shown(
     _ program: Program, _ source: SourceFile, _ request: Request, _ asked: () -> CheckedProgram?,
     _ show: (Root) -> Showing
   ) throws(Diagnostic) -> Shown {
-    func checkedFirst() -> Shown? {
-      guard let checked = asked(), checked.isRunnable else { return nil }
-      let showing = show(checked.root(budget: request.budget))
+    var made: Shown??
+    func checked() -> Shown? {
+      if let made { return made }
+      made = .some(nil)
+      guard let check = asked(), check.isRunnable else { return nil }
+      let showing = show(check.root(budget: request.budget))
       if showing.root.evaluation.isLacking { return nil }
-      return Shown(showing: showing, found: said(checked, program, source), isChecked: true)
+      let shown = Shown(showing: showing, found: said(check, program, source), isChecked: true)
+      made = .some(shown)
+      return shown
     }
-    if request.checksFirst, let shown = checkedFirst() { return shown }
+    if request.checksFirst, let shown = checked(), !shown.showing.root.evaluation.isIncomplete { return shown }
     do throws(Diagnostic) {
       let showing = show(try program.root(request.preview, budget: request.budget))
-      if !request.checksFirst, showing.root.evaluation.isLacking, let shown = checkedFirst() { return shown }
+      let shows = !showing.root.evaluation.isLacking && !(request.checksFirst && showing.failed)
+      if !shows, let shown = checked() { return shown }
       return Shown(showing: showing, found: source.remarks + program.diagnostics, isChecked: false)
     } catch {
-      if !request.checksFirst, let shown = checkedFirst() { return shown }
+      if let shown = checked() { return shown }
       throw error
     }
   }

@@ -44,7 +44,7 @@ enum UnboundNames {
       return "not bound: \(top)"
     }
     if surroundings.contains(path) || surroundings.contains("*.\(name)") { return "depends on the machine" }
-    if files.contains(where: { name.contains($0) }) { return "reaches files" }
+    if name == "lines" || files.contains(where: { name.contains($0) }) { return "reaches files" }
     if top == "NSTextCheckingResult", !results.contains(name) { return "this toolchain has no such function" }
     if elsewhere.contains(where: { path.hasPrefix($0) }) { return "this toolchain has no such function" }
     return nil
@@ -85,7 +85,10 @@ enum UnboundNames {
     "URLQueryItem", "UUID",
   ]
 
-  private static let functions: Set<String> = ["pow(_:_:)", "NSNotFound", "NSMakeRange(_:_:)", "NSMaxRange(_:)"]
+  private static let functions: Set<String> = [
+    "pow(_:_:)", "NSNotFound", "NSMakeRange(_:_:)", "NSMaxRange(_:)", "NSLocalizedDescriptionKey",
+    "NSLocalizedFailureReasonErrorKey", "NSUnderlyingErrorKey",
+  ]
 
   /// What the machine decides: the playground has a fixed time, language, place and chance.
   private static let surroundings: Set<String> = [
@@ -99,10 +102,10 @@ enum UnboundNames {
 
   /// Parts of names of what reads or writes files.
   private static let files: [String] = [
-    "contentsOf", "write(to", "esourceValue", "bookmark", "Bookmark", "checkResource", "checkPromised", "homeDirectory",
+    "init(contentsOf", "write(to", "esourceValue", "bookmark", "Bookmark", "checkResource", "checkPromised", "homeDirectory",
     "currentDirectory", "temporaryDirectory", "resolvingSymlinks", "resolveSymlinks",
     "init(filePath", "fileSystemRepresentation", "FileSystemRepresentation", "securityScoped", "SecurityScoped",
-    "lines", "resourceBytes", "url(forUbiquity", "cachesDirectory", "Directory", "referencing", "bundle:",
+    "resourceBytes", "url(forUbiquity", "cachesDirectory", "init(referencing", "bundle:",
   ]
 
   /// What this toolchain's results of expressions tell.

@@ -59,6 +59,12 @@ extension Evaluation {
     return actionFailures
   }
 
+  /// The next of the random numbers.
+  package func randomNumber() -> UInt64 {
+    randomState &+= 0x9E37_79B9_7F4A_7C15
+    return UInt64(bitPattern: Int64(Self.mixed(Int(bitPattern: UInt(randomState)), 0)))
+  }
+
   /// Whether structures of a type know where they were made.
   func isSited(_ nominal: NominalDeclaration) -> Bool {
     sitedProtocol.map { program.settled.conformance(of: nominal, to: $0) != nil } ?? false

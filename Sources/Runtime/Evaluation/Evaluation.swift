@@ -59,7 +59,9 @@ package final class Evaluation {
   /// The text of a value: `String(describing:)`, or `String(reflecting:)`.
   package var describer: (@MainActor (Evaluation, Value, RuntimeType, Bool) throws(Interruption) -> String)?
   /// Random numbers are the same in every run.
-  package var randomState: UInt64 = 0x5EED
+  var randomState: UInt64 = 0x5EED
+  /// Whether the run has met something that the playground lacks.
+  package internal(set) var meetsAbsent = false
   /// What is being run, for messages.
   var place: SourcePlace?
   private static let stackSlots = 1 << 20

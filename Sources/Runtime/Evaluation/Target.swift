@@ -18,6 +18,19 @@ package struct BoundTarget {
   }
 }
 
+/// What a call of the library's makes of the value before the dot.
+package enum LibraryCallKind {
+  case plain
+  /// Something of its own, as `Circle().fill()` does: it was written where the value was.
+  case part
+  /// The value itself, changed, as `Text("a").bold()` does: it was written where the value was.
+  case change
+  /// Another view, as the modifiers of all views do.
+  case modifier
+
+  var keepsSite: Bool { self == .part || self == .change }
+}
+
 extension Evaluation {
   struct TargetKey: Hashable {
     let declaration: Declaration
@@ -91,14 +104,14 @@ extension Evaluation {
   }
 
   /// Runs a target; arguments that it changes are as it left them afterwards.
-  /// - Parameter keepsSite: whether what the library gives was written where the first argument was, not at `place`.
   package func invoke(
-    _ bound: BoundTarget, _ arguments: inout [Value], _ place: SourcePlace? = nil, keepsSite: Bool = false
+    _ bound: BoundTarget, _ arguments: inout [Value], _ place: SourcePlace? = nil, _ kind: LibraryCallKind = .plain
   ) throws(Interruption) -> Value {
     switch bound.target {
     case .code(let code): return try call(code, bound.types.map { .metatype($0) }, &arguments)
     case .native(let native):
-      let site = keepsSite ? arguments.first?.site : nil
+      if meetsAbsent, arguments.contains(where: \.isAbsent) { return without(arguments, bound.types, kind) }
+      let site = kind.keepsSite ? arguments.first?.site : nil
       var call = NativeCall(self, types: bound.types, arguments: arguments, place: place)
       arguments = []
       defer { arguments = call.arguments }
@@ -116,6 +129,16 @@ extension Evaluation {
   {
     var arguments = arguments
     return try invoke(bound, &arguments, place)
+  }
+
+  /// What the library gives of something that is absent: nothing, but a view keeps what a modifier cannot change.
+  private func without(_ arguments: [Value], _ types: [RuntimeType], _ kind: LibraryCallKind) -> Value {
+    guard let receiver = arguments.first, !receiver.isAbsent else { return .absent }
+    switch kind {
+    case .change: return receiver
+    case .modifier: return types.first.map { .existential(ExistentialValue(receiver, $0)) } ?? .absent
+    case .plain, .part: return .absent
+    }
   }
 
   // MARK: Classes and protocols

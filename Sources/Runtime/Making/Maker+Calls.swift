@@ -5,8 +5,7 @@ internal import Declarations
 struct Arguments {
   var codes: [Code] = []
   var changes: [(index: Int, place: Place)] = []
-  /// Whether what a call gives was written where its first argument was.
-  var keepsSite = false
+  var kind = LibraryCallKind.plain
   mutating func add(_ place: Place) {
     changes.append((codes.count, place))
     codes.append(
@@ -188,7 +187,7 @@ extension Maker {
       case .place(let place): arguments.add(place)
       case .none: break
       }
-      arguments.keepsSite = isChange(function)
+      arguments.kind = kind(of: function)
     }
     var metatype: Code?
     if function.isStatic, case .value(let base) = receiver {
@@ -200,11 +199,11 @@ extension Maker {
       function, .body, choice, arguments, isMember: isMember, metatype: metatype, isSuper: isSuper, range)
     return opened(code, function, choice, expression)
   }
-  /// Whether a method of the library gives its receiver changed, as `Text("a").bold()` and `Circle().fill()` do; a
-  /// modifier of any view makes another view.
-  private func isChange(_ function: FunctionDeclaration) -> Bool {
-    guard let owner = function.parentNominal, owner.module.isLibrary else { return false }
-    return owner != evaluation.sitedProtocol
+  private func kind(of function: FunctionDeclaration) -> LibraryCallKind {
+    guard let owner = function.parentNominal, owner.module.isLibrary else { return .plain }
+    if owner == evaluation.sitedProtocol { return .modifier }
+    if case .nominal(owner, _) = settled.interface(of: function).result { return .change }
+    return .part
   }
 
   /// True for what stands in a type or extension, and not in a function of one.
@@ -299,7 +298,7 @@ extension Maker {
         return direct(code, [selfCode] + own, arguments, place)
       }
       return TargetCall(
-        arguments.codes, arguments.changes, opensFirst: opens, keepsSite: arguments.keepsSite, place, find)
+        arguments.codes, arguments.changes, opensFirst: opens, kind: arguments.kind, place, find)
     }
     var types: [Code] = parameters.map { type(substitution[$0] ?? .parameter($0)) }
     let own = types.suffix(declaration.genericParameters.count).compactMap { $0 as? TypeCode }

@@ -23,7 +23,9 @@ extension Maker {
 
   /// nil if values of both types have one form.
   func conversion(from: Type, to: Type) -> Conversion? {
-    if from == to || from == .hole || to == .hole { return nil }
+    if from == to || from == .hole { return nil }
+    // Where nothing is known of a place, its values say of which type they are.
+    if to == .hole { return conversion(from: from, to: .any) }
     if case .member(.existential, _) = from { return conversion(from: .any, to: to) }
     if case .member(.existential, _) = to { return conversion(from: from, to: .any) }
     if let target = optionalObject(to) {

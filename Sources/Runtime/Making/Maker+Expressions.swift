@@ -3,6 +3,7 @@ internal import Declarations
 extension Maker {
   /// An expression, without the conversion that its surroundings ask for.
   func expression(_ expression: Expression) -> Code {
+    if let code = absent(expression) { return code }
     switch expression.kind {
     case .integer(let text): return integer(text, expression)
     case .fraction(let text): return fraction(text, expression)
@@ -65,7 +66,7 @@ extension Maker {
     case .statement(let statement): return branches(statement, expression)
     case .discard: return Constant(.void)
     case .macro(let name, _): return fail("'#\(name)'", expression.range)
-    case .error: return fail("an expression that is wrong", expression.range)
+    case .error: return absentCode
     }
   }
   /// What a metatype is the type of.

@@ -14,7 +14,9 @@ extension Maker {
     default: break
     }
     if let written = keyPath.root, root == .hole { root = written }
-    guard let parts = components(keyPath, expression, root) else { return fail("this key path", expression.range) }
+    guard let parts = components(keyPath, expression, root) else {
+      return type.hasHole ? absentCode : fail("this key path", expression.range)
+    }
     let rootCode = self.type(root == .hole ? .any : root)
     let valueCode = self.type(value == .hole ? .any : value)
     let make = Do { (frame: Frame) throws(Interruption) in

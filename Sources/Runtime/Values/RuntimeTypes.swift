@@ -74,7 +74,9 @@ package final class RuntimeTypes {
     case .lvalue(let type), .inOut(let type): return make(type, parameter)
     case .pack(let types): return all(types).map { make(.pack($0)) }
     case .expansion(let type): return make(type, parameter)
-    case .variable, .hole: return nil
+    // What the playground lacks is of any type.
+    case .hole: return make(.any, parameter)
+    case .variable: return nil
     }
   }
 

@@ -50,7 +50,20 @@ extension ConstraintSystem {
       guard record(.unwrapMember(simplified(instance(base)), name.name), locator) else { return .failed }
       return attemptMember(object, name, type, locator)
     }
-    return fail(.missingMember(simplified(base), name.name), type, locator)
+    let fix = Fix.Kind.missingMember(simplified(base), name.name)
+    guard let call = calls[locator.expression], isLackingModifier(name, of: instance(base)) else {
+      return fail(fix, type, locator)
+    }
+    // What follows is said of the view without it.
+    guard record(fix, locator), attemptApplicable(.hole, call, result: instance(base)) != .failed else {
+      return .failed
+    }
+    return match(type, .hole, .equal, locator)
+  }
+  /// Whether a member of a view is a modifier of SwiftUI's: it gives a view, too.
+  private func isLackingModifier(_ name: Expression.MemberName, of base: Type) -> Bool {
+    guard SwiftUINames.modifiers.contains(name.name), let view = checker.standard("View") else { return false }
+    return checker.conforms(simplified(base), to: view)
   }
 
   /// A single choice is taken at once; several wait until more is known of the arguments.

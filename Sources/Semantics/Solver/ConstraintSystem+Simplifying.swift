@@ -177,7 +177,8 @@ extension ConstraintSystem {
   }
 
   /// Calls a value whose type is known: a function, or a type with `callAsFunction`.
-  func attemptApplicable(_ type: Type, _ call: CallSite) -> MatchResult {
+  /// - Parameter result: what a call gives of which nothing else is known.
+  func attemptApplicable(_ type: Type, _ call: CallSite, result: Type = .hole) -> MatchResult {
     var known = resolved(type)
     if case .lvalue(let object) = known { known = resolved(object) }
     let locator = Locator(expression: call.expression, part: .callee)
@@ -191,7 +192,7 @@ extension ConstraintSystem {
       for type in call.types + bases.compactMap({ state.implicitBases[$0] }) {
         _ = match(type, .hole, .conversion, locator)
       }
-      return match(call.result, .hole, .equal, locator)
+      return match(call.result, result, .equal, locator)
     case .function(let function): return apply(function, call, locator)
     case .metatype(let object):
       // A metatype that is a value: only `.init` can be called, except for what is written as a type.

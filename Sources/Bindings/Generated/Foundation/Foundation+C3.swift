@@ -331,6 +331,10 @@ internal import Runtime
   return give(CharacterSet.whitespaces as Any)
 }
 
+@MainActor private func CharacterSet_whitespacesAndNewlines(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(CharacterSet.whitespacesAndNewlines as Any)
+}
+
 @MainActor private func CharacterSet_decimalDigits(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(CharacterSet.decimalDigits as Any)
 }
@@ -373,6 +377,10 @@ internal import Runtime
 
 @MainActor private func CharacterSet_symbols(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(CharacterSet.symbols as Any)
+}
+
+@MainActor private func CharacterSet_newlines(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(CharacterSet.newlines as Any)
 }
 
 @MainActor private func CharacterSet_urlUserAllowed(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -662,15 +670,6 @@ internal import Runtime
   return give(CGRectEdge.maxYEdge as Any)
 }
 
-@MainActor private func CGRectEdge_maxYEdge_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .maxYEdge = try c.read(0, CGRectEdge.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func CGRectEdge_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try CGRectEdge(rawValue: c.read(0, UInt32.self)) as Any)
-}
-
 @MainActor let foundationC3: [NativeFunction] = [
   CocoaError_fileWriteInapplicableStringEncoding,
   CocoaError_fileWriteUnsupportedScheme,
@@ -753,6 +752,7 @@ internal import Runtime
   CharacterSet_debugDescription,
   CharacterSet_controlCharacters,
   CharacterSet_whitespaces,
+  CharacterSet_whitespacesAndNewlines,
   CharacterSet_decimalDigits,
   CharacterSet_letters,
   CharacterSet_lowercaseLetters,
@@ -764,6 +764,7 @@ internal import Runtime
   CharacterSet_punctuationCharacters,
   CharacterSet_capitalizedLetters,
   CharacterSet_symbols,
+  CharacterSet_newlines,
   CharacterSet_urlUserAllowed,
   CharacterSet_urlPasswordAllowed,
   CharacterSet_urlHostAllowed,
@@ -820,6 +821,4 @@ internal import Runtime
   CGRectEdge_maxXEdge,
   CGRectEdge_maxXEdge_match,
   CGRectEdge_maxYEdge,
-  CGRectEdge_maxYEdge_match,
-  CGRectEdge_init_rawValue,
 ]

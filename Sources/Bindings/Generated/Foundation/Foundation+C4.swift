@@ -4,6 +4,15 @@
 internal import Foundation
 internal import Runtime
 
+@MainActor private func CGRectEdge_maxYEdge_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .maxYEdge = try c.read(0, CGRectEdge.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func CGRectEdge_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try CGRectEdge(rawValue: c.read(0, UInt32.self)) as Any)
+}
+
 @MainActor private func CGRectEdge_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, CGRectEdge.self).rawValue as Any)
 }
@@ -544,6 +553,8 @@ internal import Runtime
 }
 
 @MainActor let foundationC4: [NativeFunction] = [
+  CGRectEdge_maxYEdge_match,
+  CGRectEdge_init_rawValue,
   CGRectEdge_rawValue,
   CGFloat_init_exactly,
   CGFloat_magnitude,

@@ -613,6 +613,20 @@ internal import Runtime
   return .void
 }
 
+@MainActor private func Data_append_contentsOf(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Data.self)
+  try s.append(contentsOf: c.read(1, [UInt8].self))
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func Data_append_contentsOf_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Data.self)
+  try s.append(contentsOf: c.read(1, [UInt8].self))
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
 @MainActor private func Data_resetBytes_in(_ c: inout NativeCall) throws(Interruption) -> Value {
   var s = try c.read(0, Data.self)
   try s.resetBytes(in: c.read(1, Range<Data.Index>.self))
@@ -727,14 +741,6 @@ internal import Runtime
 
 @MainActor private func Date_debugDescription(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, Date.self).debugDescription)
-}
-
-@MainActor private func Date_customMirror(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Date.self).customMirror as Any)
-}
-
-@MainActor private func Date_distance_to(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Date.self).distance(to: c.read(1, Date.self)) as Any)
 }
 
 @MainActor let foundationD1: [NativeFunction] = [
@@ -863,6 +869,8 @@ internal import Runtime
   Data_append_count,
   Data_append,
   Data_append_2,
+  Data_append_contentsOf,
+  Data_append_contentsOf_2,
   Data_resetBytes_in,
   Data_replaceSubrange_with,
   Data_replaceSubrange_with_2,
@@ -886,6 +894,4 @@ internal import Runtime
   Decimal_init,
   Date_description,
   Date_debugDescription,
-  Date_customMirror,
-  Date_distance_to,
 ]

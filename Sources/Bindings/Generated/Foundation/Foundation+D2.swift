@@ -4,6 +4,14 @@
 internal import Foundation
 internal import Runtime
 
+@MainActor private func Date_customMirror(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Date.self).customMirror as Any)
+}
+
+@MainActor private func Date_distance_to(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Date.self).distance(to: c.read(1, Date.self)) as Any)
+}
+
 @MainActor private func Date_advanced_by(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, Date.self).advanced(by: c.read(1, TimeInterval.self)) as Any)
 }
@@ -636,16 +644,9 @@ internal import Runtime
   return .none(0)
 }
 
-@MainActor private func Date_ISO8601FormatStyle_DateTimeSeparator_standard(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.ISO8601FormatStyle.DateTimeSeparator.standard as Any)
-}
-
-@MainActor private func Date_ISO8601FormatStyle_DateTimeSeparator_standard_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .standard = try c.read(0, Date.ISO8601FormatStyle.DateTimeSeparator.self) { return .void }
-  return .none(0)
-}
-
 @MainActor let foundationD2: [NativeFunction] = [
+  Date_customMirror,
+  Date_distance_to,
   Date_advanced_by,
   DateInterval_description,
   DateInterval_debugDescription,
@@ -794,6 +795,4 @@ internal import Runtime
   Date_ISO8601FormatStyle_TimeSeparator_rawValue,
   Date_ISO8601FormatStyle_DateTimeSeparator_space,
   Date_ISO8601FormatStyle_DateTimeSeparator_space_match,
-  Date_ISO8601FormatStyle_DateTimeSeparator_standard,
-  Date_ISO8601FormatStyle_DateTimeSeparator_standard_match,
 ]

@@ -4,6 +4,15 @@
 internal import Foundation
 internal import Runtime
 
+@MainActor private func Date_ISO8601FormatStyle_DateTimeSeparator_standard(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Date.ISO8601FormatStyle.DateTimeSeparator.standard as Any)
+}
+
+@MainActor private func Date_ISO8601FormatStyle_DateTimeSeparator_standard_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .standard = try c.read(0, Date.ISO8601FormatStyle.DateTimeSeparator.self) { return .void }
+  return .none(0)
+}
+
 @MainActor private func Date_ISO8601FormatStyle_DateTimeSeparator_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try Date.ISO8601FormatStyle.DateTimeSeparator(rawValue: c.string(0)) as Any)
 }
@@ -669,15 +678,9 @@ internal import Runtime
   return give(try c.read(0, Date.VerbatimFormatStyle.self).input(before: c.read(1, Date.self)) as Any)
 }
 
-@MainActor private func Date_VerbatimFormatStyle_input_after(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Date.VerbatimFormatStyle.self).input(after: c.read(1, Date.self)) as Any)
-}
-
-@MainActor private func Date_VerbatimFormatStyle_Attributed_discreteInput_before(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Date.VerbatimFormatStyle.Attributed.self).discreteInput(before: c.read(1, Date.self)) as Any)
-}
-
 @MainActor let foundationD3: [NativeFunction] = [
+  Date_ISO8601FormatStyle_DateTimeSeparator_standard,
+  Date_ISO8601FormatStyle_DateTimeSeparator_standard_match,
   Date_ISO8601FormatStyle_DateTimeSeparator_init_rawValue,
   Date_ISO8601FormatStyle_DateTimeSeparator_rawValue,
   Date_ISO8601FormatStyle_timeSeparator,
@@ -826,6 +829,4 @@ internal import Runtime
   Date_VerbatimFormatStyle_discreteInput_before,
   Date_VerbatimFormatStyle_discreteInput_after,
   Date_VerbatimFormatStyle_input_before,
-  Date_VerbatimFormatStyle_input_after,
-  Date_VerbatimFormatStyle_Attributed_discreteInput_before,
 ]

@@ -4,6 +4,14 @@
 internal import Foundation
 internal import Runtime
 
+@MainActor private func Date_VerbatimFormatStyle_input_after(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Date.VerbatimFormatStyle.self).input(after: c.read(1, Date.self)) as Any)
+}
+
+@MainActor private func Date_VerbatimFormatStyle_Attributed_discreteInput_before(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Date.VerbatimFormatStyle.Attributed.self).discreteInput(before: c.read(1, Date.self)) as Any)
+}
+
 @MainActor private func Date_VerbatimFormatStyle_Attributed_discreteInput_after(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, Date.VerbatimFormatStyle.Attributed.self).discreteInput(after: c.read(1, Date.self)) as Any)
 }
@@ -613,21 +621,9 @@ internal import Runtime
   return .void
 }
 
-@MainActor private func Date_FormatString_StringInterpolation_appendInterpolation_cyclicYear(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, Date.FormatString.StringInterpolation.self)
-  try s.appendInterpolation(cyclicYear: c.read(1, Date.FormatStyle.Symbol.CyclicYear.self))
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func Date_FormatString_StringInterpolation_appendInterpolation_quarter(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, Date.FormatString.StringInterpolation.self)
-  try s.appendInterpolation(quarter: c.read(1, Date.FormatStyle.Symbol.Quarter.self))
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
 @MainActor let foundationD4: [NativeFunction] = [
+  Date_VerbatimFormatStyle_input_after,
+  Date_VerbatimFormatStyle_Attributed_discreteInput_before,
   Date_VerbatimFormatStyle_Attributed_discreteInput_after,
   Date_VerbatimFormatStyle_Attributed_input_before,
   Date_VerbatimFormatStyle_Attributed_input_after,
@@ -776,6 +772,4 @@ internal import Runtime
   Date_FormatString_StringInterpolation_appendInterpolation_era,
   Date_FormatString_StringInterpolation_appendInterpolation_year,
   Date_FormatString_StringInterpolation_appendInterpolation_yearForWeekOfYear,
-  Date_FormatString_StringInterpolation_appendInterpolation_cyclicYear,
-  Date_FormatString_StringInterpolation_appendInterpolation_quarter,
 ]

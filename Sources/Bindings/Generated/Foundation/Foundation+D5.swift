@@ -4,6 +4,20 @@
 internal import Foundation
 internal import Runtime
 
+@MainActor private func Date_FormatString_StringInterpolation_appendInterpolation_cyclicYear(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Date.FormatString.StringInterpolation.self)
+  try s.appendInterpolation(cyclicYear: c.read(1, Date.FormatStyle.Symbol.CyclicYear.self))
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func Date_FormatString_StringInterpolation_appendInterpolation_quarter(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Date.FormatString.StringInterpolation.self)
+  try s.appendInterpolation(quarter: c.read(1, Date.FormatStyle.Symbol.Quarter.self))
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
 @MainActor private func Date_FormatString_StringInterpolation_appendInterpolation_standaloneQuarter(_ c: inout NativeCall) throws(Interruption) -> Value {
   var s = try c.read(0, Date.FormatString.StringInterpolation.self)
   try s.appendInterpolation(standaloneQuarter: c.read(1, Date.FormatStyle.Symbol.StandaloneQuarter.self))
@@ -685,15 +699,9 @@ internal import Runtime
   return give(try c.read(0, Decimal.FormatStyle.Currency.self).parseStrategy as Any)
 }
 
-@MainActor private func Decimal_FormatStyle_Percent_parseStrategy(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Decimal.FormatStyle.Percent.self).parseStrategy as Any)
-}
-
-@MainActor private func Decimal_formatted(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Decimal.self).formatted())
-}
-
 @MainActor let foundationD5: [NativeFunction] = [
+  Date_FormatString_StringInterpolation_appendInterpolation_cyclicYear,
+  Date_FormatString_StringInterpolation_appendInterpolation_quarter,
   Date_FormatString_StringInterpolation_appendInterpolation_standaloneQuarter,
   Date_FormatString_StringInterpolation_appendInterpolation_month,
   Date_FormatString_StringInterpolation_appendInterpolation_standaloneMonth,
@@ -842,6 +850,4 @@ internal import Runtime
   Decimal_FormatStyle_Attributed_hashValue,
   Decimal_FormatStyle_parseStrategy,
   Decimal_FormatStyle_Currency_parseStrategy,
-  Decimal_FormatStyle_Percent_parseStrategy,
-  Decimal_formatted,
 ]

@@ -4,6 +4,14 @@
 internal import Foundation
 internal import Runtime
 
+@MainActor private func Decimal_FormatStyle_Percent_parseStrategy(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Decimal.FormatStyle.Percent.self).parseStrategy as Any)
+}
+
+@MainActor private func Decimal_formatted(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Decimal.self).formatted())
+}
+
 @MainActor private func Decimal_FormatStyle_consuming_startingAt_in(_ c: inout NativeCall) throws(Interruption) -> Value {
   let r: Value
   do { r = give(try c.read(0, Decimal.FormatStyle.self).consuming(c.string(1), startingAt: c.read(2, String.Index.self), in: c.read(3, Range<String.Index>.self)) as Any) } catch { throw c.thrown(error) }
@@ -699,17 +707,9 @@ internal import Runtime
   return give(try c.read(0, DateFormatter.self).shortStandaloneWeekdaySymbols as Any)
 }
 
-@MainActor private func DateFormatter_shortStandaloneWeekdaySymbols_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let s = try c.read(0, DateFormatter.self)
-  s.shortStandaloneWeekdaySymbols = try c.read(1, [String].self)
-  return .void
-}
-
-@MainActor private func DateFormatter_veryShortStandaloneWeekdaySymbols(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, DateFormatter.self).veryShortStandaloneWeekdaySymbols as Any)
-}
-
 @MainActor let foundationD6: [NativeFunction] = [
+  Decimal_FormatStyle_Percent_parseStrategy,
+  Decimal_formatted,
   Decimal_FormatStyle_consuming_startingAt_in,
   Decimal_FormatStyle_Percent_consuming_startingAt_in,
   Decimal_FormatStyle_Currency_consuming_startingAt_in,
@@ -858,6 +858,4 @@ internal import Runtime
   DateFormatter_standaloneWeekdaySymbols,
   DateFormatter_standaloneWeekdaySymbols_set,
   DateFormatter_shortStandaloneWeekdaySymbols,
-  DateFormatter_shortStandaloneWeekdaySymbols_set,
-  DateFormatter_veryShortStandaloneWeekdaySymbols,
 ]

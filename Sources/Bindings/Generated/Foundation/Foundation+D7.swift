@@ -4,6 +4,16 @@
 internal import Foundation
 internal import Runtime
 
+@MainActor private func DateFormatter_shortStandaloneWeekdaySymbols_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, DateFormatter.self)
+  s.shortStandaloneWeekdaySymbols = try c.read(1, [String].self)
+  return .void
+}
+
+@MainActor private func DateFormatter_veryShortStandaloneWeekdaySymbols(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DateFormatter.self).veryShortStandaloneWeekdaySymbols as Any)
+}
+
 @MainActor private func DateFormatter_veryShortStandaloneWeekdaySymbols_set(_ c: inout NativeCall) throws(Interruption) -> Value {
   let s = try c.read(0, DateFormatter.self)
   s.veryShortStandaloneWeekdaySymbols = try c.read(1, [String].self)
@@ -285,6 +295,8 @@ internal import Runtime
 }
 
 @MainActor let foundationD7: [NativeFunction] = [
+  DateFormatter_shortStandaloneWeekdaySymbols_set,
+  DateFormatter_veryShortStandaloneWeekdaySymbols,
   DateFormatter_veryShortStandaloneWeekdaySymbols_set,
   DateFormatter_quarterSymbols,
   DateFormatter_quarterSymbols_set,

@@ -12,6 +12,18 @@ internal import Runtime
   return give(try Foundation.pow(c.cgFloat(0), c.cgFloat(1)))
 }
 
+@MainActor private func NSUnderlyingErrorKey(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Foundation.NSUnderlyingErrorKey)
+}
+
+@MainActor private func NSLocalizedDescriptionKey(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Foundation.NSLocalizedDescriptionKey)
+}
+
+@MainActor private func NSLocalizedFailureReasonErrorKey(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Foundation.NSLocalizedFailureReasonErrorKey)
+}
+
 @MainActor private func NSNotFound(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(Foundation.NSNotFound)
 }
@@ -27,6 +39,9 @@ internal import Runtime
 @MainActor let foundationTop: [NativeFunction] = [
   pow,
   pow_2,
+  NSUnderlyingErrorKey,
+  NSLocalizedDescriptionKey,
+  NSLocalizedFailureReasonErrorKey,
   NSNotFound,
   NSMakeRange,
   NSMaxRange,

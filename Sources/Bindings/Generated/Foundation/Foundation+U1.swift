@@ -113,6 +113,10 @@ internal import Runtime
   return give(try c.read(0, URL.self).fragment(percentEncoded: (c.isGiven(1) ? c.bool(1) : true)) as Any)
 }
 
+@MainActor private func URL_hasDirectoryPath(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, URL.self).hasDirectoryPath)
+}
+
 @MainActor private func URL_pathComponents(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, URL.self).pathComponents as Any)
 }
@@ -551,6 +555,24 @@ internal import Runtime
   }
 }
 
+@MainActor private func URL_DirectoryHint_isDirectory(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(URL.DirectoryHint.isDirectory as Any)
+}
+
+@MainActor private func URL_DirectoryHint_isDirectory_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .isDirectory = try c.read(0, URL.DirectoryHint.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func URL_DirectoryHint_notDirectory(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(URL.DirectoryHint.notDirectory as Any)
+}
+
+@MainActor private func URL_DirectoryHint_notDirectory_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .notDirectory = try c.read(0, URL.DirectoryHint.self) { return .void }
+  return .none(0)
+}
+
 @MainActor private func URL_DirectoryHint_checkFileSystem(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(URL.DirectoryHint.checkFileSystem as Any)
 }
@@ -717,28 +739,6 @@ internal import Runtime
   return .none(0)
 }
 
-@MainActor private func URLError_Code_redirectToNonExistentLocation(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(URLError.Code.redirectToNonExistentLocation as Any)
-}
-
-@MainActor private func URLError_Code_redirectToNonExistentLocation_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .redirectToNonExistentLocation = try c.read(0, URLError.Code.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func URLError_Code_badServerResponse(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(URLError.Code.badServerResponse as Any)
-}
-
-@MainActor private func URLError_Code_badServerResponse_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .badServerResponse = try c.read(0, URLError.Code.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func URLError_Code_userCancelledAuthentication(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(URLError.Code.userCancelledAuthentication as Any)
-}
-
 @MainActor let foundationU1: [NativeFunction] = [
   UUID_uuid,
   UUID_init_uuidString,
@@ -767,6 +767,7 @@ internal import Runtime
   URL_relativePath,
   URL_query_percentEncoded,
   URL_fragment_percentEncoded,
+  URL_hasDirectoryPath,
   URL_pathComponents,
   URL_lastPathComponent,
   URL_pathExtension,
@@ -847,6 +848,10 @@ internal import Runtime
   URL_append_queryItems,
   URL_appending_components_directoryHint,
   URL_append_components_directoryHint,
+  URL_DirectoryHint_isDirectory,
+  URL_DirectoryHint_isDirectory_match,
+  URL_DirectoryHint_notDirectory,
+  URL_DirectoryHint_notDirectory_match,
   URL_DirectoryHint_checkFileSystem,
   URL_DirectoryHint_checkFileSystem_match,
   URL_DirectoryHint_inferFromPath,
@@ -885,9 +890,4 @@ internal import Runtime
   URLError_Code_resourceUnavailable_match,
   URLError_Code_notConnectedToInternet,
   URLError_Code_notConnectedToInternet_match,
-  URLError_Code_redirectToNonExistentLocation,
-  URLError_Code_redirectToNonExistentLocation_match,
-  URLError_Code_badServerResponse,
-  URLError_Code_badServerResponse_match,
-  URLError_Code_userCancelledAuthentication,
 ]

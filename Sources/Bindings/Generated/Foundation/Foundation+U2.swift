@@ -4,6 +4,28 @@
 internal import Foundation
 internal import Runtime
 
+@MainActor private func URLError_Code_redirectToNonExistentLocation(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(URLError.Code.redirectToNonExistentLocation as Any)
+}
+
+@MainActor private func URLError_Code_redirectToNonExistentLocation_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .redirectToNonExistentLocation = try c.read(0, URLError.Code.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func URLError_Code_badServerResponse(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(URLError.Code.badServerResponse as Any)
+}
+
+@MainActor private func URLError_Code_badServerResponse_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .badServerResponse = try c.read(0, URLError.Code.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func URLError_Code_userCancelledAuthentication(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(URLError.Code.userCancelledAuthentication as Any)
+}
+
 @MainActor private func URLError_Code_userCancelledAuthentication_match(_ c: inout NativeCall) throws(Interruption) -> Value {
   if case .userCancelledAuthentication = try c.read(0, URLError.Code.self) { return .void }
   return .none(0)
@@ -69,6 +91,15 @@ internal import Runtime
 
 @MainActor private func URLError_Code_fileDoesNotExist_match(_ c: inout NativeCall) throws(Interruption) -> Value {
   if case .fileDoesNotExist = try c.read(0, URLError.Code.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func URLError_Code_fileIsDirectory(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(URLError.Code.fileIsDirectory as Any)
+}
+
+@MainActor private func URLError_Code_fileIsDirectory_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .fileIsDirectory = try c.read(0, URLError.Code.self) { return .void }
   return .none(0)
 }
 
@@ -609,35 +640,12 @@ internal import Runtime
   return give(UnitElectricCurrent.microamperes as Any)
 }
 
-@MainActor private func UnitElectricCurrent_baseUnit(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitElectricCurrent.baseUnit() as Any)
-}
-
-@MainActor private func UnitElectricCurrent_init_symbol_converter(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try UnitElectricCurrent(symbol: c.string(0), converter: c.read(1, UnitConverter.self)) as Any)
-}
-
-@MainActor private func UnitElectricCurrent_init_symbol(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try UnitElectricCurrent(symbol: c.string(0)) as Any)
-}
-
-@MainActor private func UnitElectricPotentialDifference_megavolts(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitElectricPotentialDifference.megavolts as Any)
-}
-
-@MainActor private func UnitElectricPotentialDifference_kilovolts(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitElectricPotentialDifference.kilovolts as Any)
-}
-
-@MainActor private func UnitElectricPotentialDifference_volts(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitElectricPotentialDifference.volts as Any)
-}
-
-@MainActor private func UnitElectricPotentialDifference_millivolts(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitElectricPotentialDifference.millivolts as Any)
-}
-
 @MainActor let foundationU2: [NativeFunction] = [
+  URLError_Code_redirectToNonExistentLocation,
+  URLError_Code_redirectToNonExistentLocation_match,
+  URLError_Code_badServerResponse,
+  URLError_Code_badServerResponse_match,
+  URLError_Code_userCancelledAuthentication,
   URLError_Code_userCancelledAuthentication_match,
   URLError_Code_userAuthenticationRequired,
   URLError_Code_userAuthenticationRequired_match,
@@ -653,6 +661,8 @@ internal import Runtime
   URLError_Code_appTransportSecurityRequiresSecureConnection_match,
   URLError_Code_fileDoesNotExist,
   URLError_Code_fileDoesNotExist_match,
+  URLError_Code_fileIsDirectory,
+  URLError_Code_fileIsDirectory_match,
   URLError_Code_noPermissionsToReadFile,
   URLError_Code_noPermissionsToReadFile_match,
   URLError_Code_dataLengthExceedsMaximum,
@@ -781,11 +791,4 @@ internal import Runtime
   UnitElectricCurrent_amperes,
   UnitElectricCurrent_milliamperes,
   UnitElectricCurrent_microamperes,
-  UnitElectricCurrent_baseUnit,
-  UnitElectricCurrent_init_symbol_converter,
-  UnitElectricCurrent_init_symbol,
-  UnitElectricPotentialDifference_megavolts,
-  UnitElectricPotentialDifference_kilovolts,
-  UnitElectricPotentialDifference_volts,
-  UnitElectricPotentialDifference_millivolts,
 ]

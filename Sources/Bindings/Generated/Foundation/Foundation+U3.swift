@@ -4,6 +4,34 @@
 internal import Foundation
 internal import Runtime
 
+@MainActor private func UnitElectricCurrent_baseUnit(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitElectricCurrent.baseUnit() as Any)
+}
+
+@MainActor private func UnitElectricCurrent_init_symbol_converter(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try UnitElectricCurrent(symbol: c.string(0), converter: c.read(1, UnitConverter.self)) as Any)
+}
+
+@MainActor private func UnitElectricCurrent_init_symbol(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try UnitElectricCurrent(symbol: c.string(0)) as Any)
+}
+
+@MainActor private func UnitElectricPotentialDifference_megavolts(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitElectricPotentialDifference.megavolts as Any)
+}
+
+@MainActor private func UnitElectricPotentialDifference_kilovolts(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitElectricPotentialDifference.kilovolts as Any)
+}
+
+@MainActor private func UnitElectricPotentialDifference_volts(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitElectricPotentialDifference.volts as Any)
+}
+
+@MainActor private func UnitElectricPotentialDifference_millivolts(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitElectricPotentialDifference.millivolts as Any)
+}
+
 @MainActor private func UnitElectricPotentialDifference_microvolts(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(UnitElectricPotentialDifference.microvolts as Any)
 }
@@ -576,35 +604,14 @@ internal import Runtime
   return give(UnitPressure.inchesOfMercury as Any)
 }
 
-@MainActor private func UnitPressure_bars(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPressure.bars as Any)
-}
-
-@MainActor private func UnitPressure_millibars(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPressure.millibars as Any)
-}
-
-@MainActor private func UnitPressure_millimetersOfMercury(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPressure.millimetersOfMercury as Any)
-}
-
-@MainActor private func UnitPressure_poundsForcePerSquareInch(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPressure.poundsForcePerSquareInch as Any)
-}
-
-@MainActor private func UnitPressure_baseUnit(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPressure.baseUnit() as Any)
-}
-
-@MainActor private func UnitPressure_init_symbol_converter(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try UnitPressure(symbol: c.string(0), converter: c.read(1, UnitConverter.self)) as Any)
-}
-
-@MainActor private func UnitPressure_init_symbol(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try UnitPressure(symbol: c.string(0)) as Any)
-}
-
 @MainActor let foundationU3: [NativeFunction] = [
+  UnitElectricCurrent_baseUnit,
+  UnitElectricCurrent_init_symbol_converter,
+  UnitElectricCurrent_init_symbol,
+  UnitElectricPotentialDifference_megavolts,
+  UnitElectricPotentialDifference_kilovolts,
+  UnitElectricPotentialDifference_volts,
+  UnitElectricPotentialDifference_millivolts,
   UnitElectricPotentialDifference_microvolts,
   UnitElectricPotentialDifference_baseUnit,
   UnitElectricPotentialDifference_init_symbol_converter,
@@ -748,11 +755,4 @@ internal import Runtime
   UnitPressure_kilopascals,
   UnitPressure_hectopascals,
   UnitPressure_inchesOfMercury,
-  UnitPressure_bars,
-  UnitPressure_millibars,
-  UnitPressure_millimetersOfMercury,
-  UnitPressure_poundsForcePerSquareInch,
-  UnitPressure_baseUnit,
-  UnitPressure_init_symbol_converter,
-  UnitPressure_init_symbol,
 ]

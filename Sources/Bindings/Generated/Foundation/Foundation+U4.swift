@@ -4,6 +4,34 @@
 internal import Foundation
 internal import Runtime
 
+@MainActor private func UnitPressure_bars(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitPressure.bars as Any)
+}
+
+@MainActor private func UnitPressure_millibars(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitPressure.millibars as Any)
+}
+
+@MainActor private func UnitPressure_millimetersOfMercury(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitPressure.millimetersOfMercury as Any)
+}
+
+@MainActor private func UnitPressure_poundsForcePerSquareInch(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitPressure.poundsForcePerSquareInch as Any)
+}
+
+@MainActor private func UnitPressure_baseUnit(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitPressure.baseUnit() as Any)
+}
+
+@MainActor private func UnitPressure_init_symbol_converter(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try UnitPressure(symbol: c.string(0), converter: c.read(1, UnitConverter.self)) as Any)
+}
+
+@MainActor private func UnitPressure_init_symbol(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try UnitPressure(symbol: c.string(0)) as Any)
+}
+
 @MainActor private func UnitSpeed_metersPerSecond(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(UnitSpeed.metersPerSecond as Any)
 }
@@ -300,6 +328,10 @@ internal import Runtime
   return give(URLError.fileDoesNotExist as Any)
 }
 
+@MainActor private func URLError_fileIsDirectory(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(URLError.fileIsDirectory as Any)
+}
+
 @MainActor private func URLError_noPermissionsToReadFile(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(URLError.noPermissionsToReadFile as Any)
 }
@@ -445,6 +477,13 @@ internal import Runtime
 }
 
 @MainActor let foundationU4: [NativeFunction] = [
+  UnitPressure_bars,
+  UnitPressure_millibars,
+  UnitPressure_millimetersOfMercury,
+  UnitPressure_poundsForcePerSquareInch,
+  UnitPressure_baseUnit,
+  UnitPressure_init_symbol_converter,
+  UnitPressure_init_symbol,
   UnitSpeed_metersPerSecond,
   UnitSpeed_kilometersPerHour,
   UnitSpeed_milesPerHour,
@@ -519,6 +558,7 @@ internal import Runtime
   URLError_cannotDecodeContentData,
   URLError_cannotParseResponse,
   URLError_fileDoesNotExist,
+  URLError_fileIsDirectory,
   URLError_noPermissionsToReadFile,
   URLError_secureConnectionFailed,
   URLError_serverCertificateHasBadDate,

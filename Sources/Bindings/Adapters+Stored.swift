@@ -1,0 +1,188 @@
+internal import Declarations
+internal import Foundation
+internal import Runtime
+
+/// What a program keeps and reads: defaults that last as long as the run, and the files of its project.
+extension NativeTable {
+  static var stored: [String: NativeFunction] { defaults.merging(files) { first, _ in first } }
+
+  /// All suites are the same defaults.
+  private static let defaults: [String: NativeFunction] = {
+    var table: [String: NativeFunction] = [
+      "Foundation.UserDefaults.standard": { (_: inout NativeCall) throws(Interruption) in box(Defaults.handle) },
+      "Foundation.UserDefaults.init()": { (_: inout NativeCall) throws(Interruption) in box(Defaults.handle) },
+      "Foundation.UserDefaults.init(suiteName:)": { (_: inout NativeCall) throws(Interruption) in box(Defaults.handle) },
+      "Foundation.UserDefaults.synchronize()": { (_: inout NativeCall) throws(Interruption) in .bool(true) },
+      "Foundation.UserDefaults.removeObject(forKey:)": { (c: inout NativeCall) throws(Interruption) in
+        let key = try c.string(1)
+        c.evaluation.viewRun?.defaults[key] = nil
+        return .void
+      },
+      "Foundation.UserDefaults.register(defaults:)": { (c: inout NativeCall) throws(Interruption) in
+        guard case .dictionary(let all) = c.value(1) else { throw c.mismatch(1, "dictionary") }
+        for entry in all.all {
+          guard case .string(let key) = entry.key, case .existential(let value) = entry.value else { continue }
+          if c.evaluation.viewRun?.defaults[key] == nil { c.evaluation.viewRun?.defaults[key] = value }
+        }
+        return .void
+      },
+      "Foundation.UserDefaults.set(_:Any?,forKey:String)": { (c: inout NativeCall) throws(Interruption) in
+        let key = try c.string(2)
+        if case .existential(let value) = c.value(1) {
+          c.evaluation.viewRun?.defaults[key] = value
+        } else {
+          c.evaluation.viewRun?.defaults[key] = nil
+        }
+        return .void
+      },
+      "Foundation.UserDefaults.object(forKey:)": { (c: inout NativeCall) throws(Interruption) in
+        guard let kept = try c.remembered() else { return .none }
+        return .existential(kept)
+      },
+    ]
+    for name in ["Int", "Float", "Double", "Bool"] {
+      table["Foundation.UserDefaults.set(_:\(name),forKey:String)"] = remembering(name)
+    }
+    let readers: [(String, @MainActor (ExistentialValue?) -> Value)] = [
+      ("bool", { .bool(Defaults.number($0?.value).map { $0 != 0 } ?? false) }),
+      ("integer", { .int(Defaults.number($0?.value).flatMap { Int(exactly: $0.rounded(.towardZero)) } ?? 0) }),
+      ("double", { .double(Defaults.number($0?.value) ?? 0) }),
+      ("float", { .double(Double(Float(Defaults.number($0?.value) ?? 0))) }),
+      ("string", { Defaults.text($0?.value).map { .string($0) } ?? .none }),
+      ("data", { Defaults.library($0?.value, Data.self) }), ("url", { Defaults.library($0?.value, URL.self) }),
+      ("array", { Defaults.array($0) }),
+      ("stringArray", { Defaults.texts($0?.value) ?? .none }),
+    ]
+    for (name, read) in readers {
+      table["Foundation.UserDefaults.\(name)(forKey:)"] = reading(read)
+    }
+    return table
+  }()
+  private static func remembering(_ name: String) -> NativeFunction {
+    { (c: inout NativeCall) throws(Interruption) in
+      guard let type = c.evaluation.types.standard(name) else { throw c.mismatch(1, name) }
+      let key = try c.string(2)
+      c.evaluation.viewRun?.defaults[key] = ExistentialValue(c.value(1), type)
+      return .void
+    }
+  }
+  private static func reading(_ read: @escaping @MainActor (ExistentialValue?) -> Value) -> NativeFunction {
+    { (c: inout NativeCall) throws(Interruption) in
+      let kept = try c.remembered()
+      return read(kept)
+    }
+  }
+
+  private static let files: [String: NativeFunction] = {
+    @MainActor func found(_ c: inout NativeCall, _ name: Int, _ ending: Int) throws(Interruption) -> URL? {
+      guard case .string(var file) = c.value(name) else { return nil }
+      if case .string(let ending) = c.value(ending), !ending.isEmpty { file += "." + ending }
+      return c.evaluation.viewRun?.resource(file)
+    }
+    let url: NativeFunction = { (c: inout NativeCall) throws(Interruption) in
+      guard let url = try found(&c, 1, 2) else { return .none }
+      return box(url)
+    }
+    let path: NativeFunction = { (c: inout NativeCall) throws(Interruption) in
+      guard let url = try found(&c, 1, 2) else { return .none }
+      return .string(url.path)
+    }
+    let bundle: NativeFunction = { (_: inout NativeCall) throws(Interruption) in box(Bundle.main) }
+    let data: NativeFunction = { (c: inout NativeCall) throws(Interruption) in
+      box(try c.contents(of: try c.read(0, URL.self)))
+    }
+    let text: NativeFunction = { (c: inout NativeCall) throws(Interruption) in
+      let url: URL
+      if case .string(let path) = c.value(0) { url = URL(fileURLWithPath: path) } else { url = try c.read(0, URL.self) }
+      let encoding = c.isGiven(1) ? try c.read(1, String.Encoding.self) : .utf8
+      guard let text = String(data: try c.contents(of: url), encoding: encoding) else {
+        throw c.thrown(CocoaError(.fileReadInapplicableStringEncoding))
+      }
+      return .string(text)
+    }
+    return [
+      "Foundation.Bundle.main": bundle, "Foundation.Bundle.init(for:)": bundle,
+      "Foundation.Bundle.url(forResource:withExtension:)": url,
+      "Foundation.Bundle.url(forResource:withExtension:subdirectory:)": url,
+      "Foundation.Bundle.path(forResource:ofType:)": path,
+      "Foundation.Bundle.path(forResource:ofType:inDirectory:)": path,
+      "Foundation.Bundle.bundleIdentifier": { (_: inout NativeCall) throws(Interruption) in .string("playground") },
+      // There is no list of properties.
+      "Foundation.Bundle.infoDictionary": { (_: inout NativeCall) throws(Interruption) in .none },
+      "Foundation.Bundle.object(forInfoDictionaryKey:)": { (_: inout NativeCall) throws(Interruption) in .none },
+      "Foundation.Data.init(contentsOf:options:)": data,
+      "Foundation.String.init(contentsOf:encoding:)": text, "Foundation.String.init(contentsOfFile:encoding:)": text,
+      "Foundation.String.init(contentsOf:)": text, "Foundation.String.init(contentsOfFile:)": text,
+      "Swift.String.init(contentsOf:encoding:)": text, "Swift.String.init(contentsOfFile:encoding:)": text,
+      "Swift.String.init(contentsOf:)": text, "Swift.String.init(contentsOfFile:)": text,
+      "Foundation.UUID.init()": { (c: inout NativeCall) throws(Interruption) in
+        // One of version 4, as Foundation makes them; the same in every run.
+        let (high, low) = (c.evaluation.randomNumber(), c.evaluation.randomNumber())
+        var bytes: [UInt8] = [high, low].flatMap { number in (0..<8).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) } }
+        bytes[6] = bytes[6] & 0x0F | 0x40
+        bytes[8] = bytes[8] & 0x3F | 0x80
+        let b = bytes
+        return box(
+          UUID(
+            uuid: (b[0], b[1], b[2], b[3], b[4], b[5], b[6], b[7], b[8], b[9], b[10], b[11], b[12], b[13], b[14], b[15])
+          ))
+      },
+    ]
+  }()
+}
+
+extension NativeCall {
+  /// What the defaults hold under a key.
+  @MainActor fileprivate func remembered() throws(Interruption) -> ExistentialValue? {
+    evaluation.viewRun?.defaults[try string(1)]
+  }
+  /// What a file of the project holds; others cannot be read.
+  @MainActor fileprivate func contents(of url: URL) throws(Interruption) -> Data {
+    guard let run = evaluation.viewRun else { throw thrown(CocoaError(.fileReadNoSuchFile)) }
+    do {
+      return try run.contents(url.standardizedFileURL)
+    } catch {
+      throw thrown(error)
+    }
+  }
+}
+
+/// Values of the defaults as their readers give them.
+@MainActor
+private enum Defaults {
+  static let handle = NSObject()
+
+  static func number(_ value: Value?) -> Double? {
+    switch value {
+    case .bool(let flag)?: flag ? 1 : 0
+    case .int(let number)?: Double(number)
+    case .double(let number)?: number
+    case .string(let text)?: ["YES", "yes", "true", "TRUE"].contains(text) ? 1 : Double(text)
+    default: nil
+    }
+  }
+  static func text(_ value: Value?) -> String? {
+    switch value {
+    case .string(let text)?: text
+    case .int(let number)?: "\(number)"
+    case .double(let number)?: "\(number)"
+    default: nil
+    }
+  }
+  static func library<T>(_ value: Value?, _ type: T.Type) -> Value {
+    if case .library(let library)? = value, library.value is T { return .library(library) }
+    return .none
+  }
+  static func array(_ kept: ExistentialValue?) -> Value {
+    guard let kept, case .array(let elements) = kept.value, let type = kept.type.arguments.first else { return .none }
+    return .array(elements.map { if case .existential = $0 { $0 } else { .existential(ExistentialValue($0, type)) } })
+  }
+  static func texts(_ value: Value?) -> Value? {
+    guard case .array(let elements)? = value else { return nil }
+    let texts = elements.compactMap { element in text(plain(element)) }
+    return texts.count == elements.count ? .array(texts.map { .string($0) }) : nil
+  }
+  private static func plain(_ value: Value) -> Value {
+    if case .existential(let existential) = value { existential.value } else { value }
+  }
+}

@@ -1,0 +1,67 @@
+internal import Declarations
+
+/// What stands for a value of which nothing is known, because the playground lacks what makes it. Shown as a view it
+/// shows nothing.
+package struct Absent: Sendable {
+  package init() {}
+}
+
+extension Value {
+  static var absent: Value { .library(LibraryValue(Absent())) }
+  var isAbsent: Bool {
+    switch self {
+    case .library(let library): library.value is Absent
+    case .existential(let existential): existential.value.isAbsent
+    default: false
+    }
+  }
+}
+
+/// The check has warned of what the playground lacks. The rest of the program runs: a view goes without a modifier,
+/// what the library makes of something absent is absent, and any other use ends the run.
+extension Maker {
+  /// The code of an expression that nothing was settled for; nil where it can be made as usual.
+  func absent(_ expression: Expression) -> Code? {
+    switch expression.kind {
+    case .call(let callee, _):
+      let called = withoutArguments(callee)
+      guard settled.choice(of: expression) == nil, settled.choice(of: called) == nil,
+        withoutPlace(callee.type) == .hole
+      else { return nil }
+      if case .member(let base, _) = called.kind { return unmodified(base, expression) }
+      return isUnknown(expression) ? absentCode : nil
+    case .member, .implicitMember, .subscriptCall:
+      return isUnknown(expression) && settled.choice(of: expression) == nil ? absentCode : nil
+    case .reference(let reference):
+      let isKnown = settled.choice(of: expression) != nil || reference.chosen != nil || !reference.candidates.isEmpty
+      return isUnknown(expression) && !isKnown ? absentCode : nil
+    default: return nil
+    }
+  }
+  private func isUnknown(_ expression: Expression) -> Bool { withoutPlace(expression.type) == .hole }
+  var absentCode: Code {
+    Do { (frame: Frame) throws(Interruption) in
+      frame.evaluation.meetsAbsent = true
+      return .absent
+    }
+  }
+  private func withoutArguments(_ callee: Expression) -> Expression {
+    if case .specialization(let base, _) = callee.kind { return base }
+    return callee
+  }
+
+  /// A view without a modifier that the playground lacks; what other values' members give is absent.
+  private func unmodified(_ base: Expression, _ call: Expression) -> Code {
+    guard isUnknown(base) || isView(withoutPlace(base.type)) else { return absentCode }
+    return converted(expression(base), from: base.type, to: call.type)
+  }
+  private func isView(_ type: Type) -> Bool {
+    guard let view = evaluation.sitedProtocol else { return false }
+    switch type {
+    case .nominal(let nominal, _): return settled.conformance(of: nominal, to: view) != nil
+    case .opaque(let opaque): return settled.underlyingType(of: opaque).map { isView($0) } ?? false
+    case .existential(let existential): return existential.protocols.contains(view)
+    default: return false
+    }
+  }
+}
