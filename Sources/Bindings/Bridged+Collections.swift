@@ -63,6 +63,7 @@ extension Conversion {
     case .set(let table): return table.all.map(\.key)
     case .dictionary(let table): return table.all.map { .tuple([$0.key, $0.value]) }
     case .library(let library):
+      if let own = library.value as? any NativeSequence { return own.elements }
       if let native = library.value as? any Sequence { return native.map { give($0) } }
       throw mismatch(value, (any Sequence).self)
     default:

@@ -32,6 +32,8 @@ struct Conversion {
     default:
       if type == Any.self, let result = any(value) as? T { return result }
       if let own = self.type, let result = StandIns.make(value, own, evaluation, type) { return result }
+      // A protocol of the library that the value's own type conforms to, as `CVarArg` is.
+      if let result = any(value) as? T { return result }
     }
     throw evaluation.mistake("a value of '\(T.self)' was expected")
   }
@@ -60,12 +62,27 @@ struct Conversion {
   private func any(_ value: Value) -> Any {
     switch value {
     case .bool(let flag): flag
-    case .int(let number): number
+    case .int(let number): whole(number)
     case .double(let number): type?.isStandard("Float") == true ? Float(number) : number
     case .string(let text): text
     case .array(let elements): elements.map(any)
     case .library(let library): library.value
     default: Held(value, type, evaluation)
+    }
+  }
+  private func whole(_ number: Int) -> Any {
+    guard let nominal = type?.nominal, nominal.isStandard else { return number }
+    switch nominal.name {
+    case "Int8": return Int8(truncatingIfNeeded: number)
+    case "Int16": return Int16(truncatingIfNeeded: number)
+    case "Int32": return Int32(truncatingIfNeeded: number)
+    case "Int64": return Int64(number)
+    case "UInt": return UInt(bitPattern: number)
+    case "UInt8": return UInt8(truncatingIfNeeded: number)
+    case "UInt16": return UInt16(truncatingIfNeeded: number)
+    case "UInt32": return UInt32(truncatingIfNeeded: number)
+    case "UInt64": return UInt64(bitPattern: Int64(number))
+    default: return number
     }
   }
 }

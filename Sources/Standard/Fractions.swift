@@ -63,6 +63,10 @@ extension Standard {
     func test(_ name: String, _ holds: @escaping (Double) -> Bool) {
       table[prefix + name] = { (call: inout NativeCall) throws(Interruption) in .bool(holds(try call.double(0))) }
     }
+    table[prefix + "floatingPointClass"] = { (call: inout NativeCall) throws(Interruption) in
+      let number = try call.double(0)
+      return try call.named("FloatingPointClassification", "\(number.floatingPointClass)")
+    }
     test("isNaN") { $0.isNaN }
     test("isFinite") { $0.isFinite }
     test("isInfinite") { $0.isInfinite }

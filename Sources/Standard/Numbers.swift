@@ -188,6 +188,20 @@ extension Standard {
     count("magnitude") { width.isSigned && $0 < 0 ? Int(bitPattern: $0.magnitude) : $0 }
     count("signum()") { width.isSigned ? $0.signum() : ($0 == 0 ? 0 : 1) }
     count("hashValue") { Evaluation.mixed(1, $0) }
+    table[prefix + "multipliedFullWidth(by:)"] = { (call: inout NativeCall) throws(Interruption) in
+      let (high, low) = width.fullProduct(try call.int(0), try call.int(1))
+      return .tuple([.int(high), .int(low)])
+    }
+    table[prefix + "dividingFullWidth(_:)"] = { (call: inout NativeCall) throws(Interruption) in
+      let divisor = try call.int(0)
+      guard case .tuple(let parts) = call.arguments[1], case .int(let high) = parts[0], case .int(let low) = parts[1]
+      else { throw call.evaluation.mistake("two numbers were expected") }
+      if divisor == 0 { throw call.trap("Division by zero") }
+      guard let (quotient, remainder) = width.fullQuotient(high, low, by: divisor) else {
+        throw call.trap("Quotient is not representable")
+      }
+      return .tuple([.int(quotient), .int(remainder)])
+    }
     table[prefix + "init()"] = { (_: inout NativeCall) throws(Interruption) in .int(0) }
     table[prefix + "advanced(by:)"] = table[prefix + "+(_:_:)"]
     table[prefix + "distance(to:)"] = { (call: inout NativeCall) throws(Interruption) in

@@ -15,6 +15,7 @@ package enum Standard {
     table.add(tables.all)
     table.add(walks.all)
     table.add(others.all)
+    table.add(coding.all)
   }
   /// Teaches an evaluation how values are printed.
   package static func prepare(_ evaluation: Evaluation) { evaluation.describer = Describing.text }
@@ -37,6 +38,13 @@ struct Natives {
 }
 
 extension NativeCall {
+  /// A case of an enumeration of the standard library by its name.
+  @MainActor func named(_ type: String, _ name: String) throws(Interruption) -> Value {
+    guard let nominal = evaluation.program.settled.standard(type),
+      let index = evaluation.program.settled.cases(of: nominal).firstIndex(where: { $0.name == name })
+    else { throw evaluation.mistake("'\(type).\(name)' is not known") }
+    return .enumeration(index, [])
+  }
   @MainActor func int(_ index: Int) throws(Interruption) -> Int {
     if case .int(let number) = arguments[index] { return number }
     throw evaluation.mistake("a whole number was expected")

@@ -294,6 +294,9 @@ extension Standard {
 
   private static func makers(_ table: inout Natives) {
     table["Swift.String.init()"] = { (_: inout NativeCall) throws(Interruption) in .string("") }
+    table["Swift.Substring.base"] = { (call: inout NativeCall) throws(Interruption) in
+      .string(String(try call.part(0).base))
+    }
     table["Swift.Substring.init()"] = { (_: inout NativeCall) throws(Interruption) in Text.value("") }
     let make: NativeFunction = { (call: inout NativeCall) throws(Interruption) in
       if let part = Text.part(call.arguments[0]) { return .string(String(part)) }

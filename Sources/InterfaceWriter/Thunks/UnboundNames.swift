@@ -76,8 +76,9 @@ enum UnboundNames {
     "Duration", "EnergyFormatter", "Float", "FloatingPointFormatStyle", "FormatStyle",
     "FormatStyleCapitalizationContext", "Formatter", "ISO8601DateFormatter",
     "IndexPath", "IndexSet", "InflectionRule", "Int", "Int16", "Int32", "Int64", "Int8", "IntegerFormatStyle",
+    "JSONDecoder", "JSONEncoder",
     "LengthFormatter", "ListFormatStyle", "Locale", "MassFormatter",
-    "Measurement", "Morphology", "NSNumber", "NSRange", "NSRegularExpression", "NSTextCheckingResult",
+    "Measurement", "Morphology", "NSError", "NSNumber", "NSRange", "NSRegularExpression", "NSTextCheckingResult",
     "NumberFormatStyleConfiguration", "NumberFormatter", "ParseStrategy",
     "ParseableFormatStyle", "PersonNameComponents", "Range", "Scanner", "Sequence", "SortOrder", "String",
     "StringProtocol", "StringStyle", "StringTransform",
@@ -119,6 +120,6 @@ enum UnboundNames {
     "String.LocalizationValue", "String.init(localized:", "Decimal.init(mantissa:", "Decimal.toString(",
     "Decimal.decimal(", "Decimal.add(", "Decimal.subtract(", "Decimal.multiply(", "Decimal.divide(",
     "String.Index.", "AttributedString.Runs.Index.distance", "AttributedString.Runs.Index.advanced",
-    "Data.init(bytes:)", "URL.Template.",
+    "Data.init(bytes:)", "URL.Template.", "NSError.setUserInfoValueProvider(",
   ]
 }

@@ -86,7 +86,7 @@ extension Evaluation {
     default: return false
     }
   }
-  private func codingOrRawValues(_ nominal: NominalDeclaration, _ name: String) -> [Value] {
+  func codingOrRawValues(_ nominal: NominalDeclaration, _ name: String) -> [Value] {
     let raw: [Value] = program.settled.rawValues(of: nominal).map { value in
       switch value {
       case .int(let number): return .int(number)

@@ -99,7 +99,7 @@ extension Maker {
 
 extension Evaluation {
   /// Makes an object whose properties have no value yet; those below the class that initialises it get theirs now.
-  func allocate(_ type: RuntimeType) throws(Interruption) -> Object {
+  package func allocate(_ type: RuntimeType) throws(Interruption) -> Object {
     guard let nominal = type.nominal, let layout = types.layout(of: type) else { throw mistake("a class was expected") }
     let object = Object(type, fields: Array(repeating: .void, count: layout.properties.count))
     if let finalizers = finalizers(of: nominal) {

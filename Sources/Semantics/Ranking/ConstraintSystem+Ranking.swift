@@ -203,6 +203,9 @@ extension ConstraintSystem {
     if f.parentNominal == g.parentNominal, let nominal = g.parentNominal {
       let around = nominal.selfParameter.map { [$0] } ?? checker.genericParameters(of: nominal)
       for parameter in around { substitution[parameter] = .parameter(parameter) }
+    } else if let other = g.parentNominal?.selfParameter, let own = f.parentNominal?.selfParameter {
+      // Members of protocols of which neither refines the other: their values are the same one.
+      substitution[other] = .parameter(own)
     }
     for (a, b) in zip(left, right) {
       var pattern = b.type

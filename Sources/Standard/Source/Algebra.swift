@@ -10,6 +10,12 @@ extension Standard {
       }
       mutating func negate() { self = 0 - self }
     }
+    extension FixedWidthInteger {
+      var bigEndian: Self { get { return self.byteSwapped } }
+      var littleEndian: Self { get { return self } }
+      init(bigEndian value: Self) { self = value.byteSwapped }
+      init(littleEndian value: Self) { self = value }
+    }
     extension AdditiveArithmetic {
       static prefix func + (x: Self) -> Self { return x }
       static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }

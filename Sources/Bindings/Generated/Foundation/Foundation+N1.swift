@@ -96,6 +96,46 @@ internal import Runtime
   return give(try c.read(0, NumberFormatStyleConfiguration.Notation.self).hashValue)
 }
 
+@MainActor private func NSError_init_domain_code_userInfo(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try NSError(domain: c.string(0), code: c.int(1), userInfo: (c.isGiven(2) ? c.read(2, [String: Any]?.self) : nil)) as Any)
+}
+
+@MainActor private func NSError_domain(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSError.self).domain)
+}
+
+@MainActor private func NSError_code(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSError.self).code)
+}
+
+@MainActor private func NSError_localizedDescription(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSError.self).localizedDescription)
+}
+
+@MainActor private func NSError_localizedFailureReason(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSError.self).localizedFailureReason as Any)
+}
+
+@MainActor private func NSError_localizedRecoverySuggestion(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSError.self).localizedRecoverySuggestion as Any)
+}
+
+@MainActor private func NSError_localizedRecoveryOptions(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSError.self).localizedRecoveryOptions as Any)
+}
+
+@MainActor private func NSError_helpAnchor(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSError.self).helpAnchor as Any)
+}
+
+@MainActor private func NSError_description(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSError.self).description)
+}
+
+@MainActor private func NSError_hash(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSError.self).hash)
+}
+
 @MainActor private func NSNumber_hash(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, NSNumber.self).hash)
 }
@@ -630,56 +670,6 @@ internal import Runtime
   return .void
 }
 
-@MainActor private func NumberFormatter_roundingMode(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NumberFormatter.self).roundingMode as Any)
-}
-
-@MainActor private func NumberFormatter_roundingMode_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let s = try c.read(0, NumberFormatter.self)
-  s.roundingMode = try c.read(1, NumberFormatter.RoundingMode.self)
-  return .void
-}
-
-@MainActor private func NumberFormatter_roundingIncrement(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NumberFormatter.self).roundingIncrement as Any)
-}
-
-@MainActor private func NumberFormatter_roundingIncrement_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let s = try c.read(0, NumberFormatter.self)
-  s.roundingIncrement = try c.read(1, NSNumber?.self)
-  return .void
-}
-
-@MainActor private func NumberFormatter_minimumIntegerDigits(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NumberFormatter.self).minimumIntegerDigits)
-}
-
-@MainActor private func NumberFormatter_minimumIntegerDigits_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let s = try c.read(0, NumberFormatter.self)
-  s.minimumIntegerDigits = try c.int(1)
-  return .void
-}
-
-@MainActor private func NumberFormatter_maximumIntegerDigits(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NumberFormatter.self).maximumIntegerDigits)
-}
-
-@MainActor private func NumberFormatter_maximumIntegerDigits_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let s = try c.read(0, NumberFormatter.self)
-  s.maximumIntegerDigits = try c.int(1)
-  return .void
-}
-
-@MainActor private func NumberFormatter_minimumFractionDigits(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NumberFormatter.self).minimumFractionDigits)
-}
-
-@MainActor private func NumberFormatter_minimumFractionDigits_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let s = try c.read(0, NumberFormatter.self)
-  s.minimumFractionDigits = try c.int(1)
-  return .void
-}
-
 @MainActor let foundationN1: [NativeFunction] = [
   NumberFormatStyleConfiguration_Grouping_automatic,
   NumberFormatStyleConfiguration_Grouping_never,
@@ -704,6 +694,16 @@ internal import Runtime
   NumberFormatStyleConfiguration_Notation_compactName,
   NumberFormatStyleConfiguration_Notation_description,
   NumberFormatStyleConfiguration_Notation_hashValue,
+  NSError_init_domain_code_userInfo,
+  NSError_domain,
+  NSError_code,
+  NSError_localizedDescription,
+  NSError_localizedFailureReason,
+  NSError_localizedRecoverySuggestion,
+  NSError_localizedRecoveryOptions,
+  NSError_helpAnchor,
+  NSError_description,
+  NSError_hash,
   NSNumber_hash,
   NSNumber_objCType,
   NSNumber_init_value,
@@ -821,14 +821,4 @@ internal import Runtime
   NumberFormatter_paddingCharacter_set,
   NumberFormatter_paddingPosition,
   NumberFormatter_paddingPosition_set,
-  NumberFormatter_roundingMode,
-  NumberFormatter_roundingMode_set,
-  NumberFormatter_roundingIncrement,
-  NumberFormatter_roundingIncrement_set,
-  NumberFormatter_minimumIntegerDigits,
-  NumberFormatter_minimumIntegerDigits_set,
-  NumberFormatter_maximumIntegerDigits,
-  NumberFormatter_maximumIntegerDigits_set,
-  NumberFormatter_minimumFractionDigits,
-  NumberFormatter_minimumFractionDigits_set,
 ]

@@ -4,6 +4,56 @@
 internal import Foundation
 internal import Runtime
 
+@MainActor private func NumberFormatter_roundingMode(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NumberFormatter.self).roundingMode as Any)
+}
+
+@MainActor private func NumberFormatter_roundingMode_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, NumberFormatter.self)
+  s.roundingMode = try c.read(1, NumberFormatter.RoundingMode.self)
+  return .void
+}
+
+@MainActor private func NumberFormatter_roundingIncrement(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NumberFormatter.self).roundingIncrement as Any)
+}
+
+@MainActor private func NumberFormatter_roundingIncrement_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, NumberFormatter.self)
+  s.roundingIncrement = try c.read(1, NSNumber?.self)
+  return .void
+}
+
+@MainActor private func NumberFormatter_minimumIntegerDigits(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NumberFormatter.self).minimumIntegerDigits)
+}
+
+@MainActor private func NumberFormatter_minimumIntegerDigits_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, NumberFormatter.self)
+  s.minimumIntegerDigits = try c.int(1)
+  return .void
+}
+
+@MainActor private func NumberFormatter_maximumIntegerDigits(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NumberFormatter.self).maximumIntegerDigits)
+}
+
+@MainActor private func NumberFormatter_maximumIntegerDigits_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, NumberFormatter.self)
+  s.maximumIntegerDigits = try c.int(1)
+  return .void
+}
+
+@MainActor private func NumberFormatter_minimumFractionDigits(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NumberFormatter.self).minimumFractionDigits)
+}
+
+@MainActor private func NumberFormatter_minimumFractionDigits_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, NumberFormatter.self)
+  s.minimumFractionDigits = try c.int(1)
+  return .void
+}
+
 @MainActor private func NumberFormatter_maximumFractionDigits(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, NumberFormatter.self).maximumFractionDigits)
 }
@@ -532,6 +582,16 @@ internal import Runtime
 }
 
 @MainActor let foundationN2: [NativeFunction] = [
+  NumberFormatter_roundingMode,
+  NumberFormatter_roundingMode_set,
+  NumberFormatter_roundingIncrement,
+  NumberFormatter_roundingIncrement_set,
+  NumberFormatter_minimumIntegerDigits,
+  NumberFormatter_minimumIntegerDigits_set,
+  NumberFormatter_maximumIntegerDigits,
+  NumberFormatter_maximumIntegerDigits_set,
+  NumberFormatter_minimumFractionDigits,
+  NumberFormatter_minimumFractionDigits_set,
   NumberFormatter_maximumFractionDigits,
   NumberFormatter_maximumFractionDigits_set,
   NumberFormatter_minimum,
