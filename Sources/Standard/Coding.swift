@@ -21,6 +21,7 @@ extension Standard {
     encoders(&table)
     keyedEncoding(&table)
     keys(&table)
+    errors(&table)
     return table
   }
 
@@ -221,6 +222,26 @@ extension Standard {
     }
     table[keyed + "superEncoder(forKey:)"] = { (call: inout NativeCall) throws(Interruption) in
       try call.encoder(0).field(try call.keyName(1), call.key(1)).value
+    }
+  }
+
+  /// What the errors of both say of a place: its path, words, and the error behind it.
+  private static func errors(_ table: inout Natives) {
+    for owner in ["DecodingError", "EncodingError"] {
+      let prefix = "Swift.\(owner).Context."
+      for (index, name) in ["codingPath", "debugDescription", "underlyingError"].enumerated() {
+        table[prefix + name] = { (call: inout NativeCall) throws(Interruption) in
+          guard case .structure(let fields) = call.arguments[0], fields.indices.contains(index) else {
+            throw call.evaluation.mistake("the context of an error was expected")
+          }
+          return fields[index]
+        }
+      }
+      table[prefix + "init(codingPath:debugDescription:underlyingError:)"] = {
+        (call: inout NativeCall) throws(Interruption) in
+        let fields = call.arguments.map { value -> Value in if case .void = value { .none } else { value } }
+        return .structure(fields)
+      }
     }
   }
 

@@ -24,11 +24,11 @@ package final class CodedDecoder {
 
   /// The values by key; throws `typeMismatch` for anything else.
   package func object() throws(Interruption) -> [String: CodedValue] {
-    guard case .object(let entries) = node else { throw mismatch("Dictionary<String, Any>") }
+    guard case .object(let entries) = node else { throw mismatch(collection("Dictionary", 2)) }
     return entries
   }
   package func array() throws(Interruption) -> [CodedValue] {
-    guard case .array(let elements) = node else { throw mismatch("Array<Any>") }
+    guard case .array(let elements) = node else { throw mismatch(collection("Array", 1)) }
     return elements
   }
   /// What stands under a key; nil where there is nothing.
@@ -157,18 +157,28 @@ package final class CodedDecoder {
     default: throw mismatch(type)
     }
     if let found { return found }
-    throw failure("dataCorrupted", [], "Number is not representable in Swift.")
+    throw invalid
   }
 
   // MARK: Errors
 
-  package func mismatch(_ type: RuntimeType) -> Interruption { mismatch(type.description, type) }
-  private func mismatch(_ name: String, _ type: RuntimeType? = nil) -> Interruption {
-    let own = Value.metatype(type ?? evaluation.types.void)
+  package func mismatch(_ type: RuntimeType) -> Interruption {
     if case .null = node {
-      return failure("valueNotFound", [own], "Cannot get value of type \(name) -- found null value instead")
+      return failure(
+        "valueNotFound", [.metatype(type)], "Cannot get value of type \(type) -- found null value instead")
     }
-    return failure("typeMismatch", [own], "Expected to decode \(name) but found \(node.name) instead.")
+    return failure("typeMismatch", [.metatype(type)], "Expected to decode \(type) but found \(node.name) instead.")
+  }
+  /// `Dictionary<String, Any>` and `Array<Any>`: what containers stand for.
+  private func collection(_ name: String, _ count: Int) -> RuntimeType {
+    let types = evaluation.types
+    let whatever = types.make(.any) { _ in nil }
+    let arguments = [types.standard("String"), whatever].suffix(count).compactMap { $0 }
+    return types.standard(name, arguments) ?? types.void
+  }
+  /// What no number of a type can hold spoils the whole text, as it is measured.
+  private var invalid: Interruption {
+    CodedDecoder(evaluation, .null, format).failure("dataCorrupted", [], "The given data was not valid JSON.")
   }
   /// Throws one of the cases of `DecodingError`.
   package func failure(_ name: String, _ payload: [Value], _ message: String) -> Interruption {

@@ -188,6 +188,46 @@ internal import Views
     let shown = first("func f() -> Int { var i = 0\nwhile true { i += 1 }\nreturn i }\nText(\"\\(f())\")")
     #expect(shown.diagnostics.first?.range?.line == 2)
   }
+  @Test func `remembers defaults while it runs`() {
+    let shown = first(
+      """
+      struct A: View {
+        init() { UserDefaults.standard.set(7, forKey: "n"); UserDefaults.standard.set(true, forKey: "b") }
+        var body: some View {
+          let all = UserDefaults.standard
+          Text("\\(all.integer(forKey: "n")) \\(all.bool(forKey: "b")) \\(all.string(forKey: "x") ?? "-")")
+        }
+      }
+      """)
+    #expect(shown.isChecked)
+    #expect(texts(shown) == ["7 true -"])
+  }
+  @Test(arguments: [
+    (#"{"x":1}"#, "Point(x: 1, name: nil)"), ("{}", "no x"),
+    (#"{"x":"a"}"#, "Int: Expected to decode Int but found a string instead."),
+  ]) func `reads JSON, and says what is wrong with it`(_ json: String, _ wanted: String) {
+    let shown = first(
+      """
+      struct Point: Codable { var x: Int; var name: String? }
+      func read(_ text: String) -> String {
+        do {
+          return "\\(try JSONDecoder().decode(Point.self, from: Data(text.utf8)))"
+        } catch DecodingError.keyNotFound(let key, _) {
+          return "no \\(key.stringValue)"
+        } catch DecodingError.typeMismatch(let type, let context) {
+          return "\\(type): \\(context.debugDescription)"
+        } catch { return "\\(error)" }
+      }
+      Text(read(#"\(json)"#))
+      """)
+    #expect(shown.isChecked, "\(shown.diagnostics)")
+    #expect(texts(shown) == [wanted])
+  }
+  @Test func `leaves out what the playground lacks if the interpreter shows still less`() {
+    let shown = preview("Text(kind(S())).navigationTransition(.automatic).id(3)")
+    #expect(shown.isChecked, "\(shown.diagnostics)")
+    #expect(texts(shown) == ["both"])
+  }
   @Test func `names views by their ids`() throws {
     let shown = first("VStack { Text(\"a\").id(7); Text(\"b\").id(\"second\") }")
     #expect(shown.isChecked)
