@@ -13,7 +13,7 @@ extension NativeTable {
     let make: NativeFunction = { (c: inout NativeCall) throws(Interruption) in
       let number = try c.double(0)
       guard number.isFinite, number == 0 || (-127.0...127).contains(log10(abs(number))) else {
-        throw c.evaluation.trap("\(number) is no number that a Decimal holds")
+        throw c.trap("\(number) is no number that a Decimal holds")
       }
       return give(Decimal(number) as Any)
     }

@@ -57,12 +57,21 @@ final class ProgramRun: PreviewRun {
   func adopting(_ graph: ViewGraph, from earlier: any PreviewRun) -> ViewGraph? {
     (earlier as? ProgramRun).map { Bindings.Adoption(from: $0.evaluation, to: evaluation).adopted(graph) }
   }
-  func takeActionDiagnostics() -> [Diagnostic] { evaluation.takeActionFailures().map(diagnostic) }
+  func takeActionDiagnostics() -> [Diagnostic] {
+    let failures = evaluation.takeActionFailures()
+    lacksAction = lacksAction || failures.contains(where: \.isLacking)
+    return failures.map(diagnostic)
+  }
   func rest() { evaluation.rest() }
   var runsForPictures: Bool { viewRun.runsForPictures }
   /// Whether the playground cannot do what the program asks for, though Swift can.
   /// What is wrong in another file may be what is left out: nobody has said it yet.
-  var isLacking: Bool { evaluation.failure?.isLacking ?? (evaluation.meetsAbsent && checker.hasUnsaidErrors) }
+  var isLacking: Bool {
+    if let failure = evaluation.failure { return failure.isLacking }
+    return lacksAction || evaluation.meetsAbsent && checker.hasUnsaidErrors
+  }
+  /// Whether an action asked for something that the playground cannot do.
+  private var lacksAction = false
   var isIncomplete: Bool { evaluation.meetsAbsent }
 
   private func diagnostic(_ failure: Runtime.Evaluation.Failure) -> Diagnostic {

@@ -111,6 +111,7 @@ extension Evaluation {
     case .code(let code): return try call(code, bound.types.map { .metatype($0) }, &arguments)
     case .native(let native):
       if meetsAbsent, arguments.contains(where: \.isAbsent) { return without(arguments, bound.types, kind) }
+      if let place { self.place = place }
       let site = kind.keepsSite ? arguments.first?.site : nil
       var call = NativeCall(self, types: bound.types, arguments: arguments, place: place)
       arguments = []

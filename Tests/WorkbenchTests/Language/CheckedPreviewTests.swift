@@ -228,6 +228,22 @@ internal import Views
     #expect(shown.isChecked, "\(shown.diagnostics)")
     #expect(texts(shown) == ["both"])
   }
+  @Test func `and by the interpreter where an action asks for what a run lacks`() {
+    let shown = first(
+      """
+      struct A: View {
+        @State var timer: Timer?
+        var body: some View {
+          Text("a").onAppear { timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in } }
+        }
+      }
+      """)
+    #expect(!shown.isChecked && !shown.hasErrors, "\(shown.diagnostics)")
+  }
+  @Test func `tells the place of a literal that no number of its type holds`() {
+    let shown = first("let number: Decimal = 1e309\nText(\"\\(number)\")")
+    #expect(shown.diagnostics.first?.range?.line == 1)
+  }
   @Test func `names views by their ids`() throws {
     let shown = first("VStack { Text(\"a\").id(7); Text(\"b\").id(\"second\") }")
     #expect(shown.isChecked)
