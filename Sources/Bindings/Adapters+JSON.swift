@@ -10,6 +10,8 @@ extension NativeTable {
       let decoder = try c.read(0, JSONDecoder.self)
       guard case .metatype(let type) = c.value(1) else { throw c.mismatch(1, "type") }
       let data = try c.read(2, Data.self)
+      // Reading takes time that nobody else counts.
+      try c.evaluation.charge(data.count / 2)
       let node: JSONNode
       do { node = try JSONDecoder().decode(JSONNode.self, from: data) } catch {
         let whole = CodedDecoder(c.evaluation, .null, CodingFormat())

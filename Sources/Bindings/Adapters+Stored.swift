@@ -110,23 +110,24 @@ extension NativeTable {
       // There is no list of properties.
       "Foundation.Bundle.infoDictionary": { (_: inout NativeCall) throws(Interruption) in .none },
       "Foundation.Bundle.object(forInfoDictionaryKey:)": { (_: inout NativeCall) throws(Interruption) in .none },
+      // Names alone: whether there is a folder of that name is nothing that a program may learn.
+      "Foundation.URL.init(fileURLWithPath:)": { (c: inout NativeCall) throws(Interruption) in
+        box(URL(filePath: try c.string(0), directoryHint: .inferFromPath))
+      },
+      "Foundation.URL.init(fileURLWithPath:relativeTo:)": { (c: inout NativeCall) throws(Interruption) in
+        let base = try c.read(1, URL?.self)
+        return box(URL(filePath: try c.string(0), directoryHint: .inferFromPath, relativeTo: base))
+      },
+      "Foundation.URL.appendingPathComponent(_:)": { (c: inout NativeCall) throws(Interruption) in
+        box(try c.read(0, URL.self).appending(path: c.string(1), directoryHint: .inferFromPath))
+      },
+      "Foundation.URL.appendPathComponent(_:)": { (c: inout NativeCall) throws(Interruption) in
+        c.arguments[0] = box(try c.read(0, URL.self).appending(path: c.string(1), directoryHint: .inferFromPath))
+        return .void
+      },
       "Foundation.Data.init(contentsOf:options:)": data,
       "Foundation.String.init(contentsOf:encoding:)": text, "Foundation.String.init(contentsOfFile:encoding:)": text,
       "Foundation.String.init(contentsOf:)": text, "Foundation.String.init(contentsOfFile:)": text,
-      "Swift.String.init(contentsOf:encoding:)": text, "Swift.String.init(contentsOfFile:encoding:)": text,
-      "Swift.String.init(contentsOf:)": text, "Swift.String.init(contentsOfFile:)": text,
-      "Foundation.UUID.init()": { (c: inout NativeCall) throws(Interruption) in
-        // One of version 4, as Foundation makes them; the same in every run.
-        let (high, low) = (c.evaluation.randomNumber(), c.evaluation.randomNumber())
-        var bytes: [UInt8] = [high, low].flatMap { number in (0..<8).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) } }
-        bytes[6] = bytes[6] & 0x0F | 0x40
-        bytes[8] = bytes[8] & 0x3F | 0x80
-        let b = bytes
-        return box(
-          UUID(
-            uuid: (b[0], b[1], b[2], b[3], b[4], b[5], b[6], b[7], b[8], b[9], b[10], b[11], b[12], b[13], b[14], b[15])
-          ))
-      },
     ]
   }()
 }

@@ -22,6 +22,18 @@ extension NativeTable {
 
   /// What a machine would decide.
   private static let surroundings: [String: NativeFunction] = [
+    "Foundation.UUID.init()": { (c: inout NativeCall) throws(Interruption) in
+      // One of version 4, as Foundation makes them; the same in every run.
+      let (high, low) = (c.evaluation.randomNumber(), c.evaluation.randomNumber())
+      var bytes: [UInt8] = [high, low].flatMap { number in (0..<8).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) } }
+      bytes[6] = bytes[6] & 0x0F | 0x40
+      bytes[8] = bytes[8] & 0x3F | 0x80
+      let b = bytes
+      return box(
+        UUID(
+          uuid: (b[0], b[1], b[2], b[3], b[4], b[5], b[6], b[7], b[8], b[9], b[10], b[11], b[12], b[13], b[14], b[15])
+        ))
+    },
     "Foundation.Date.init()": { (_: inout NativeCall) throws(Interruption) in give(Surroundings.now as Any) },
     "Foundation.Date.now": { (_: inout NativeCall) throws(Interruption) in give(Surroundings.now as Any) },
     "Foundation.Date.init(timeIntervalSinceNow:)": { (c: inout NativeCall) throws(Interruption) in

@@ -14,7 +14,8 @@ public protocol PreviewRun: AnyObject {
   func rest()
   /// Whether the playground cannot do what the program asks for, though Swift can.
   var isLacking: Bool { get }
-  /// Whether the playground left out something that the program asks for.
+  /// Whether a value is absent that the program asks for, because the playground lacks what makes it. A modifier that is
+  /// left out is no value.
   var isIncomplete: Bool { get }
   /// The program is asked again when a picture is made: by a canvas, a shape of its own, an effect that depends on a
   /// place.

@@ -1,5 +1,6 @@
 internal import Bindings
 internal import Declarations
+internal import FileAccess
 internal import Foundation
 internal import Interpreter
 internal import LayoutCore
@@ -40,18 +41,22 @@ final class ProgramRun: PreviewRun {
     (viewRun.viewLimit, viewRun.depthLimit) = (budget.views, budget.viewDepth)
     viewRun.site = { [sources] place in sources.range(of: place).map { SourceSite($0) } }
     evaluation.companion = viewRun
-    viewRun.resource = { [unowned self] name in files?.file(name) }
-    viewRun.contents = { [unowned self] url in
-      guard let files else { throw CocoaError(.fileReadNoSuchFile) }
-      return try files.contents(of: url)
+    folder = budget.folder
+    viewRun.resource = { [weak self] name in self?.files?.file(name) }
+    viewRun.contents = { [weak self] url in
+      do {
+        if let data = try self?.files?.contents(of: url) { return data }
+      } catch FileError.tooLarge {
+        throw CocoaError(.fileReadTooLarge, userInfo: [NSFilePathErrorKey: url.path])
+      } catch is FileError {}
+      throw CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: url.path])
     }
-    folder = budget.folder.map { URL(fileURLWithPath: $0) }
   }
 
   /// The folder whose files the program can read, where one was given.
-  private var folder: URL?
-  /// The files of that folder, else of the target's, else of the source's own; looked for once.
-  private lazy var files = ProgramFiles(folder ?? projectFolder?(), source: sources.name)
+  private let folder: String?
+  /// The files that the program can read; looked for once.
+  private lazy var files = ProgramFiles(given: folder, source: sources.name, project: projectFolder)
 
   var diagnostics: [Diagnostic] { evaluation.failure.map { [diagnostic($0)] } ?? [] }
   func adopting(_ graph: ViewGraph, from earlier: any PreviewRun) -> ViewGraph? {

@@ -6,7 +6,8 @@ extension ThunkMaker {
     for case .attribute(let attribute) in attributes where attribute.attributeName.trimmedDescription == "available" {
       let text = attribute.trimmedDescription
       if text.contains("unavailable") || text.contains("noasync") { throw Refusal("unavailable") }
-      if text.contains("deprecated"), types.isOfToolchain(entry.module) { throw Refusal("deprecated") }
+      // What is to be deprecated one day is no warning of the compiler's.
+      if text.contains("deprecated"), !text.contains("deprecated: 100000"), types.isOfToolchain(entry.module) { throw Refusal("deprecated") }
     }
   }
 

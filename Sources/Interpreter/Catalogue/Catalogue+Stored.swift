@@ -1,4 +1,3 @@
-internal import FileAccess
 internal import Foundation
 internal import Views
 
@@ -142,9 +141,6 @@ extension Catalogue {
       CatalogueEntry(.property, "Bundle", "infoDictionary", [], result: .optional(.dictionary(.string, .any([]))), doc: "Nothing: there is no list of properties.") { _ in .none })
   }
 
-  /// A program reads no larger files, in bytes (our choice).
-  static let fileLimit = 20_000_000
-
   private func registerReading() {
     for (owner, parameters) in [
       ("Data", [parameter("contentsOf", URL.staticType)]), ("String", [parameter("contentsOf", URL.staticType)]),
@@ -157,9 +153,9 @@ extension Catalogue {
           var url: URL
           if case .string(let path) = call.argument(0) { url = URL(fileURLWithPath: path) } else { url = try URL.read(call.argument(0), call) }
           url = url.standardizedFileURL
-          guard url.isFileURL, let sandbox = call.sandbox else { throw call.throwing("the file \"\(url.lastPathComponent)\" couldn't be opened") }
+          guard url.isFileURL, let files = call.evaluation.files else { throw call.throwing("the file \"\(url.lastPathComponent)\" couldn't be opened") }
           let data: Data
-          do throws(FileError) { data = try sandbox.contents(of: url.path, limit: Catalogue.fileLimit) } catch {
+          do { data = try files.contents(of: url) } catch {
             throw call.throwing("the file \"\(url.lastPathComponent)\" couldn't be opened: \(error)")
           }
           return owner == "Data" ? .library(data) : .string(String(decoding: data, as: UTF8.self))
@@ -174,14 +170,11 @@ extension CatalogueEntry.Call {
     evaluation.thrown = .library(FoundationFailure(message: message))
     return Interruption(.thrown)
   }
-  /// The files that a program may read: those of its folder.
-  @MainActor fileprivate var sandbox: Sandbox? { evaluation.folder.map { Sandbox(folders: [$0.path]) } }
   /// A file of the project by its name; no other file is found.
   @MainActor fileprivate func resource(_ name: Value, _ ending: Value) throws(Interruption) -> URL? {
     guard case .some(.string(var file)) = name else { return nil }
     if case .some(.string(let ending)) = ending, !ending.isEmpty { file += "." + ending }
-    guard let url = evaluation.resources?.file(file), (try? sandbox?.open(url.path)) != nil else { return nil }
-    return url
+    return evaluation.files?.file(file)
   }
 }
 

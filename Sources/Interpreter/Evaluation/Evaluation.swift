@@ -72,19 +72,8 @@ public final class Evaluation {
   public var screenScale: CGFloat = 1
   /// The folder of the target or project that the source belongs to; nil: its own.
   public var projectFolder: (@MainActor () -> URL?)?
-  /// The folder whose files a program can read: the one that it was given, else that of its target, else that of its
-  /// source, if it is a file.
-  lazy var folder: URL? = {
-    if let folder = budget.folder { return URL(fileURLWithPath: folder).standardizedFileURL }
-    guard let own = sourceFolder else { return nil }
-    return projectFolder?()?.standardizedFileURL ?? own
-  }()
-  private var sourceFolder: URL? {
-    let file = URL(fileURLWithPath: lowering.source.name).standardizedFileURL
-    return FileManager.default.fileExists(atPath: file.path) ? file.deletingLastPathComponent() : nil
-  }
-  /// The files of that folder by their names; looked for once.
-  lazy var resources: ResourceFolder? = folder.map { ResourceFolder($0, start: sourceFolder ?? $0) }
+  /// The files that the program can read; looked for once.
+  lazy var files = ProgramFiles(given: budget.folder, source: lowering.source.name, project: projectFolder)
   /// What went wrong in the last run; at most one error, because the first one ends it.
   public private(set) var diagnostics: [Diagnostic] = []
 

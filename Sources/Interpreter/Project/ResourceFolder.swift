@@ -1,7 +1,7 @@
-package import Foundation
+internal import Foundation
 
 /// The files of a target's folder by their names: Xcode puts them all into one folder of the program.
-package struct ResourceFolder {
+struct ResourceFolder {
   /// More files and folders than this are not looked at (our choice).
   static let entryLimit = 20_000
 
@@ -9,7 +9,7 @@ package struct ResourceFolder {
   private let start: String
 
   /// - Parameter start: the folder of the file that asks: of files with one name the nearest one counts.
-  package init(_ folder: URL, start: URL) {
+  init(_ folder: URL, start: URL) {
     var files: [String: [String]] = [:]
     var left = ResourceFolder.entryLimit
     let root = folder.standardizedFileURL
@@ -27,7 +27,7 @@ package struct ResourceFolder {
     self.start = start.standardizedFileURL.path
   }
   /// The file of a name; nil where there is none. A folder may be named before it: `Data/cities.json`.
-  package func file(_ name: String) -> URL? {
+  func file(_ name: String) -> URL? {
     let parts = name.split(separator: "/").map(String.init)
     guard let last = parts.last, !parts.contains("..") else { return nil }
     func folder(_ path: String) -> Substring { path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex) }

@@ -267,10 +267,8 @@ final class TargetCall: Code {
   let place: SourcePlace?
   /// True if the first argument is an existential that is opened.
   let opensFirst: Bool
-  private let kind: LibraryCallKind
   init(
-    _ arguments: [Code], _ changes: [(index: Int, place: Place)], opensFirst: Bool = false,
-    kind: LibraryCallKind = .plain, _ place: SourcePlace?,
+    _ arguments: [Code], _ changes: [(index: Int, place: Place)], opensFirst: Bool = false, _ place: SourcePlace?,
     _ find: @escaping @MainActor (Frame, [Value]) throws(Interruption) -> BoundTarget
   ) {
     self.find = find
@@ -278,7 +276,6 @@ final class TargetCall: Code {
     self.changes = changes
     self.place = place
     self.opensFirst = opensFirst
-    self.kind = kind
   }
   override func value(_ frame: Frame) throws(Interruption) -> Value {
     var values: [Value] = []
@@ -292,13 +289,13 @@ final class TargetCall: Code {
     let target = try find(frame, values)
     frame.evaluation.place = place
     guard opensFirst, case .existential(let existential) = values[0] else {
-      return try frame.evaluation.invoke(target, &values, place, kind)
+      return try frame.evaluation.invoke(target, &values, place)
     }
     values[0] = existential.value
     frame.evaluation.lastOpened = existential.type
     let isChanged = changes.contains { $0.index == 0 }
     defer { values[0] = isChanged ? .existential(ExistentialValue(values[0], existential.type)) : .void }
-    let made = try frame.evaluation.invoke(target, &values, place, kind)
+    let made = try frame.evaluation.invoke(target, &values, place)
     frame.evaluation.lastOpened = existential.type
     return made
   }

@@ -8,6 +8,8 @@ package final class CodedDecoder {
   package let format: CodingFormat
   /// The keys from the whole to here, as values of the program.
   package let path: [Value]
+  /// The values by the program's keys, once they were asked for.
+  private var named: [String: CodedValue]?
   /// Where an unkeyed container stands.
   package var index = 0
 
@@ -22,8 +24,17 @@ package final class CodedDecoder {
 
   // MARK: Containers
 
-  /// The values by key; throws `typeMismatch` for anything else.
+  /// The values by the keys that a program knows; throws `typeMismatch` for anything else.
   package func object() throws(Interruption) -> [String: CodedValue] {
+    guard let change = format.decodedKey else { return try entries() }
+    if let named { return named }
+    var made: [String: CodedValue] = [:]
+    for (key, value) in try entries() { made[change(key)] = value }
+    named = made
+    return made
+  }
+  /// The values by key, as they are written.
+  private func entries() throws(Interruption) -> [String: CodedValue] {
     guard case .object(let entries) = node else { throw mismatch(collection("Dictionary", 2)) }
     return entries
   }
@@ -32,12 +43,7 @@ package final class CodedDecoder {
     return elements
   }
   /// What stands under a key; nil where there is nothing.
-  package func field(_ name: String) throws(Interruption) -> CodedValue? {
-    let entries = try object()
-    if let found = entries[name] { return found }
-    for (key, value) in entries where format.decodedKey(key) == name { return value }
-    return nil
-  }
+  package func field(_ name: String) throws(Interruption) -> CodedValue? { try object()[name] }
   /// The decoder of what stands under a key; throws `keyNotFound` where there is nothing.
   package func field(_ name: String, _ key: Value) throws(Interruption) -> CodedDecoder {
     guard let found = try field(name) else {
@@ -119,7 +125,7 @@ package final class CodedDecoder {
     var table = Table()
     if key.isStandard("String") || key.isStandard("Int") {
       // Which order a program sees is left open; by name it is the same in every run.
-      for (name, element) in try object().sorted(by: { $0.key < $1.key }) {
+      for (name, element) in try entries().sorted(by: { $0.key < $1.key }) {
         let plain = Self.plain(PlainCodingKey(name), evaluation)
         let own: Value
         if key.isStandard("String") {

@@ -39,8 +39,8 @@ package struct PlainCodingKey: Hashable, CustomStringConvertible, CustomDebugStr
 /// How a format reads and writes what its keys and other libraries' values are.
 @MainActor
 package final class CodingFormat {
-  /// The name by which a decoder looks a key up that is written like this.
-  package var decodedKey: (String) -> String = { $0 }
+  /// The name by which a decoder looks a key up that is written like this; nil where all are looked up as written.
+  package var decodedKey: ((String) -> String)?
   package var encodedKey: (String) -> String = { $0 }
   /// A value of a type that has a form of its own in the format; nil for others.
   package var decode: (CodedDecoder, RuntimeType) throws(Interruption) -> Value? = {

@@ -5,7 +5,6 @@ extension Evaluation {
   /// A member with its key.
   private struct CodedMember {
     let index: Int
-    let name: String
     let key: String
     let value: Value
     let type: RuntimeType
@@ -73,26 +72,33 @@ extension Evaluation {
       let name = property.name
       guard let keys else {
         let key = CodedDecoder.plain(PlainCodingKey(name), self)
-        found.append(CodedMember(index: index, name: name, key: name, value: key, type: layout.types[index]))
+        found.append(CodedMember(index: index, key: name, value: key, type: layout.types[index]))
         continue
       }
       guard let own = keys.names.firstIndex(of: name) else { continue }
       let key = Value.existential(ExistentialValue(.enumeration(own, []), types.nominal(keys.type)))
-      found.append(CodedMember(index: index, name: name, key: keys.texts[own], value: key, type: layout.types[index]))
+      found.append(CodedMember(index: index, key: keys.texts[own], value: key, type: layout.types[index]))
     }
     return found
   }
-  private struct CodingKeys {
+  /// The enumeration `CodingKeys` of a type: its cases with the keys that they stand for.
+  struct CodingKeys {
     let type: NominalDeclaration
     let names: [String]
     let texts: [String]
+    func text(of name: String) -> String? { names.firstIndex(of: name).map { texts[$0] } }
   }
-  private func codingKeys(of nominal: NominalDeclaration, named name: String = "CodingKeys") -> CodingKeys? {
-    let all = nominal.members.named(name) + program.module.extensions.filter { $0.nominal == nominal }.flatMap { $0.members.named(name) }
-    guard let keys = all.lazy.compactMap({ $0 as? NominalDeclaration }).first(where: { $0.kind == .enumeration })
-    else { return nil }
-    let texts = codingOrRawValues(keys, "stringValue").map { if case .string(let text) = $0 { text } else { "" } }
-    return CodingKeys(type: keys, names: program.settled.cases(of: keys).map(\.name), texts: texts)
+  private func codingKeys(of nominal: NominalDeclaration) -> CodingKeys? {
+    if let known = codingKeys[nominal] { return known }
+    let keys = members(of: nominal, named: "CodingKeys").lazy.compactMap { $0 as? NominalDeclaration }.first {
+      $0.kind == .enumeration
+    }
+    let found = keys.map { keys in
+      let texts = codingOrRawValues(keys, "stringValue").map { if case .string(let text) = $0 { text } else { "" } }
+      return CodingKeys(type: keys, names: program.settled.cases(of: keys).map(\.name), texts: texts)
+    }
+    codingKeys[nominal] = .some(found)
+    return found
   }
 
   // MARK: Enumerations
@@ -118,12 +124,9 @@ extension Evaluation {
   /// A case is an object whose only key is the case's name, with the payload's labels as keys.
   private func decodeCase(_ type: RuntimeType, _ layout: Layout, _ decoder: CodedDecoder) throws(Interruption) -> Value {
     let entries = try decoder.object()
-    let keys = type.nominal.flatMap { codingKeys(of: $0) }
-    let names = layout.cases.map { own in keys.flatMap { $0.names.firstIndex(of: own.name).map { keys?.texts[$0] ?? "" } } ?? own.name }
+    let names = layout.cases.map { key(ofCase: $0.name, type) }
     guard entries.count == 1, let name = entries.keys.first, let index = names.firstIndex(of: name) else {
-      throw decoder.failure(
-        "typeMismatch", [.metatype(type)],
-        "Invalid number of keys found, expected one.")
+      throw decoder.failure("typeMismatch", [.metatype(type)], "Invalid number of keys found, expected one.")
     }
     let inner = try decoder.field(name, CodedDecoder.plain(PlainCodingKey(name), self))
     var payload: [Value] = []
@@ -133,12 +136,13 @@ extension Evaluation {
     }
     return .enumeration(index, payload)
   }
+  private func key(ofCase name: String, _ type: RuntimeType) -> String {
+    type.nominal.flatMap { codingKeys(of: $0)?.text(of: name) } ?? name
+  }
   private func encodeCase(
     _ index: Int, _ payload: [Value], _ type: RuntimeType, _ layout: Layout, _ encoder: CodedEncoder
   ) throws(Interruption) {
-    let name = layout.cases[index].name
-    let keys = type.nominal.flatMap { codingKeys(of: $0) }
-    let key = keys.flatMap { keys in keys.names.firstIndex(of: name).map { keys.texts[$0] } } ?? name
+    let key = key(ofCase: layout.cases[index].name, type)
     let inner = encoder.field(key, CodedDecoder.plain(PlainCodingKey(key), self))
     inner.beginObject()
     for (position, type) in payloadTypes(of: type, index).enumerated() {

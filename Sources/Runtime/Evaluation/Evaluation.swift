@@ -60,6 +60,8 @@ package final class Evaluation {
   package var describer: (@MainActor (Evaluation, Value, RuntimeType, Bool) throws(Interruption) -> String)?
   /// Random numbers are the same in every run.
   var randomState: UInt64 = 0x5EED
+  /// The coding keys of types, nil for those without; looked for once.
+  var codingKeys: [NominalDeclaration: CodingKeys?] = [:]
   /// Whether the run has met something that the playground lacks.
   package internal(set) var meetsAbsent = false
   /// What is being run, for messages.

@@ -18,19 +18,6 @@ package struct BoundTarget {
   }
 }
 
-/// What a call of the library's makes of the value before the dot.
-package enum LibraryCallKind {
-  case plain
-  /// Something of its own, as `Circle().fill()` does: it was written where the value was.
-  case part
-  /// The value itself, changed, as `Text("a").bold()` does: it was written where the value was.
-  case change
-  /// Another view, as the modifiers of all views do.
-  case modifier
-
-  var keepsSite: Bool { self == .part || self == .change }
-}
-
 extension Evaluation {
   struct TargetKey: Hashable {
     let declaration: Declaration
@@ -78,8 +65,17 @@ extension Evaluation {
     var native = native
     if natives.guardedModules.contains(declaration.module.name) {
       native = NativeTable.guarding(native, NativeTable.keys(of: declaration).last ?? declaration.name)
+      native = NativeTable.keeping(native, receiverKind(declaration, part))
     }
     return changesFirst(declaration, part) ? NativeTable.measuring(native) : native
+  }
+  private func receiverKind(_ declaration: Declaration, _ part: CodePart) -> ReceiverKind {
+    guard part == .body, let function = declaration as? FunctionDeclaration, !function.isStatic,
+      function.kind == .function, let owner = function.parentNominal
+    else { return .none }
+    if owner == sitedProtocol { return .modified }
+    if case .nominal(owner, _) = program.settled.interface(of: function).result { return .changed }
+    return .part
   }
   /// Whether what is called changes its first argument.
   private func changesFirst(_ declaration: Declaration, _ part: CodePart) -> Bool {
@@ -104,23 +100,19 @@ extension Evaluation {
   }
 
   /// Runs a target; arguments that it changes are as it left them afterwards.
-  package func invoke(
-    _ bound: BoundTarget, _ arguments: inout [Value], _ place: SourcePlace? = nil, _ kind: LibraryCallKind = .plain
-  ) throws(Interruption) -> Value {
+  package func invoke(_ bound: BoundTarget, _ arguments: inout [Value], _ place: SourcePlace? = nil)
+    throws(Interruption) -> Value
+  {
     switch bound.target {
     case .code(let code): return try call(code, bound.types.map { .metatype($0) }, &arguments)
     case .native(let native):
-      if meetsAbsent, arguments.contains(where: \.isAbsent) { return without(arguments, bound.types, kind) }
       if let place { self.place = place }
-      let site = kind.keepsSite ? arguments.first?.site : nil
       var call = NativeCall(self, types: bound.types, arguments: arguments, place: place)
       arguments = []
       defer { arguments = call.arguments }
       let made = try native(&call)
       try charge(made, at: place)
-      if let site = site ?? place, site.end > site.offset, case .library(let box) = made, box.site == nil {
-        box.site = site
-      }
+      if let place, place.end > place.offset, case .library(let box) = made, box.site == nil { box.site = place }
       return made
     case .missing(let declaration): throw missing(declaration, at: place)
     }
@@ -130,16 +122,6 @@ extension Evaluation {
   {
     var arguments = arguments
     return try invoke(bound, &arguments, place)
-  }
-
-  /// What the library gives of something that is absent: nothing, but a view keeps what a modifier cannot change.
-  private func without(_ arguments: [Value], _ types: [RuntimeType], _ kind: LibraryCallKind) -> Value {
-    guard let receiver = arguments.first, !receiver.isAbsent else { return .absent }
-    switch kind {
-    case .change: return receiver
-    case .modifier: return types.first.map { .existential(ExistentialValue(receiver, $0)) } ?? .absent
-    case .plain, .part: return .absent
-    }
   }
 
   // MARK: Classes and protocols
@@ -171,7 +153,7 @@ extension Evaluation {
     let declaration: Declaration
     let nominal: NominalDeclaration
   }
-  private func members(of nominal: NominalDeclaration, named name: String) -> [Declaration] {
+  func members(of nominal: NominalDeclaration, named name: String) -> [Declaration] {
     nominal.members.named(name)
       + program.module.extensions.filter { $0.nominal == nominal }.flatMap { $0.members.named(name) }
   }

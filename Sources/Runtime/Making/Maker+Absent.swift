@@ -17,8 +17,8 @@ extension Value {
   }
 }
 
-/// The check has warned of what the playground lacks. The rest of the program runs: a view goes without a modifier,
-/// what the library makes of something absent is absent, and any other use ends the run.
+/// The check has warned of what the playground lacks. The rest of the program runs: a view goes without a modifier, what
+/// a library makes of something absent is absent, collections hold it as any value, and asking what it is ends the run.
 extension Maker {
   /// The code of an expression that nothing was settled for; nil where it can be made as usual.
   func absent(_ expression: Expression) -> Code? {

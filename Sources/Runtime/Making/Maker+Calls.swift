@@ -5,7 +5,6 @@ internal import Declarations
 struct Arguments {
   var codes: [Code] = []
   var changes: [(index: Int, place: Place)] = []
-  var kind = LibraryCallKind.plain
   mutating func add(_ place: Place) {
     changes.append((codes.count, place))
     codes.append(
@@ -187,7 +186,6 @@ extension Maker {
       case .place(let place): arguments.add(place)
       case .none: break
       }
-      arguments.kind = kind(of: function)
     }
     var metatype: Code?
     if function.isStatic, case .value(let base) = receiver {
@@ -198,12 +196,6 @@ extension Maker {
     let code = dispatch(
       function, .body, choice, arguments, isMember: isMember, metatype: metatype, isSuper: isSuper, range)
     return opened(code, function, choice, expression)
-  }
-  private func kind(of function: FunctionDeclaration) -> LibraryCallKind {
-    guard let owner = function.parentNominal, owner.module.isLibrary else { return .plain }
-    if owner == evaluation.sitedProtocol { return .modifier }
-    if case .nominal(owner, _) = settled.interface(of: function).result { return .change }
-    return .part
   }
 
   /// True for what stands in a type or extension, and not in a function of one.
@@ -297,8 +289,7 @@ extension Maker {
       {
         return direct(code, [selfCode] + own, arguments, place)
       }
-      return TargetCall(
-        arguments.codes, arguments.changes, opensFirst: opens, kind: arguments.kind, place, find)
+      return TargetCall(arguments.codes, arguments.changes, opensFirst: opens, place, find)
     }
     var types: [Code] = parameters.map { type(substitution[$0] ?? .parameter($0)) }
     let own = types.suffix(declaration.genericParameters.count).compactMap { $0 as? TypeCode }

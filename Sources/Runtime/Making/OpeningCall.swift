@@ -40,6 +40,6 @@ final class OpeningCall: Code {
       }
     }
     frame.evaluation.place = place
-    return try frame.evaluation.invoke(BoundTarget(target, made), &values, place, arguments.kind)
+    return try frame.evaluation.invoke(BoundTarget(target, made), &values, place)
   }
 }

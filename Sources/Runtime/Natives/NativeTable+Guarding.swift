@@ -15,7 +15,37 @@ extension Evaluation {
   }
 }
 
+/// What a native of a library makes of the value before the dot.
+enum ReceiverKind {
+  /// There is none.
+  case none
+  /// Something of its own, as `Circle().fill()`: it was written where the value was.
+  case part
+  /// The value itself, changed, as `Text("a").bold()`: it was written where the value was.
+  case changed
+  /// Another view, as by the modifiers of all views.
+  case modified
+}
+
 extension NativeTable {
+  /// The same native, whose result is where its receiver was written. Of something absent it makes nothing, but a
+  /// receiver stays what it is without the change.
+  static func keeping(_ native: @escaping NativeFunction, _ kind: ReceiverKind) -> NativeFunction {
+    { (call: inout NativeCall) throws(Interruption) in
+      if call.evaluation.meetsAbsent, call.arguments.contains(where: \.isAbsent) {
+        guard let receiver = call.arguments.first, !receiver.isAbsent else { return .absent }
+        switch kind {
+        case .changed: return receiver
+        case .modified: return call.types.first.map { .existential(ExistentialValue(receiver, $0)) } ?? .absent
+        case .none, .part: return .absent
+        }
+      }
+      let site = kind == .part || kind == .changed ? call.arguments.first?.site : nil
+      let made = try native(&call)
+      if let site, site.end > site.offset, case .library(let box) = made, box.site == nil { box.site = site }
+      return made
+    }
+  }
   /// The same native, whose work on its first argument is counted by what it makes that longer.
   static func measuring(_ native: @escaping NativeFunction) -> NativeFunction {
     { (call: inout NativeCall) throws(Interruption) in

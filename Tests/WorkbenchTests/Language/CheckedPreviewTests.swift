@@ -223,6 +223,45 @@ internal import Views
     #expect(shown.isChecked, "\(shown.diagnostics)")
     #expect(texts(shown) == [wanted])
   }
+  @Test func `reads the files of its folder, and no others`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "checked-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder.appending(path: "Data"), withIntermediateDirectories: true)
+    try "inside".write(to: folder.appending(path: "Data/a.txt"), atomically: true, encoding: .utf8)
+    let text = """
+      func read(_ url: URL?) -> String {
+        guard let url else { return "none" }
+        do { return try String(contentsOf: url, encoding: .utf8) } catch { return "refused" }
+      }
+      VStack {
+        Text(read(Bundle.main.url(forResource: "a", withExtension: "txt")))
+        Text(read(Bundle.main.url(forResource: "b", withExtension: "txt")))
+        Text(read(URL(fileURLWithPath: "/etc/hostname")))
+      }
+      """
+    let file = folder.appending(path: "a.swift")
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    var request = Request()
+    request.proposal = ProposedViewSize(width: 320, height: 160)
+    request.checksFirst = true
+    let shown = Preview(SourceFile(name: file.path, text: text), request)
+    #expect(shown.isChecked, "\(shown.diagnostics)")
+    #expect(texts(shown) == ["inside", "none", "refused"])
+  }
+  @Test func `reads keys in snake case`() {
+    let shown = first(
+      """
+      struct Point: Codable { var firstName: String; var homeURL: String? }
+      func read() throws -> String {
+        let decoder = JSONDecoder()
+        decoder.keyDecodingStrategy = .convertFromSnakeCase
+        return "\\(try decoder.decode([Point].self, from: Data(#"[{"first_name":"a","home_url":"b"}]"#.utf8)))"
+      }
+      Text((try? read()) ?? "-")
+      """)
+    #expect(shown.isChecked, "\(shown.diagnostics)")
+    #expect(texts(shown) == ["[Point(firstName: \"a\", homeURL: nil)]"])
+  }
   @Test func `leaves out what the playground lacks if the interpreter shows still less`() {
     let shown = preview("Text(kind(S())).navigationTransition(.automatic).id(3)")
     #expect(shown.isChecked, "\(shown.diagnostics)")

@@ -49,6 +49,22 @@ internal import Runtime
   return give(try URL(string: c.string(0), encodingInvalidCharacters: c.bool(1)) as Any)
 }
 
+@MainActor private func URL_init_fileURLWithPath_isDirectory_relativeTo(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try URL(fileURLWithPath: c.string(0), isDirectory: c.bool(1), relativeTo: c.read(2, URL?.self)) as Any)
+}
+
+@MainActor private func URL_init_fileURLWithPath_relativeTo(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try URL(fileURLWithPath: c.string(0), relativeTo: c.read(1, URL?.self)) as Any)
+}
+
+@MainActor private func URL_init_fileURLWithPath_isDirectory(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try URL(fileURLWithPath: c.string(0), isDirectory: c.bool(1)) as Any)
+}
+
+@MainActor private func URL_init_fileURLWithPath(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try URL(fileURLWithPath: c.string(0)) as Any)
+}
+
 @MainActor private func URL_init_dataRepresentation_relativeTo_isAbsolute(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try URL(dataRepresentation: c.read(0, Data.self), relativeTo: c.read(1, URL?.self), isAbsolute: (c.isGiven(2) ? c.bool(2) : false)) as Any)
 }
@@ -81,6 +97,10 @@ internal import Runtime
   return give(try c.read(0, URL.self).isFileURL)
 }
 
+@MainActor private func URL_host(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, URL.self).host as Any)
+}
+
 @MainActor private func URL_host_percentEncoded(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, URL.self).host(percentEncoded: (c.isGiven(1) ? c.bool(1) : true)) as Any)
 }
@@ -89,12 +109,24 @@ internal import Runtime
   return give(try c.read(0, URL.self).port as Any)
 }
 
+@MainActor private func URL_user(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, URL.self).user as Any)
+}
+
 @MainActor private func URL_user_percentEncoded(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, URL.self).user(percentEncoded: (c.isGiven(1) ? c.bool(1) : true)) as Any)
 }
 
+@MainActor private func URL_password(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, URL.self).password as Any)
+}
+
 @MainActor private func URL_password_percentEncoded(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, URL.self).password(percentEncoded: (c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func URL_path(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, URL.self).path)
 }
 
 @MainActor private func URL_path_percentEncoded(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -105,8 +137,16 @@ internal import Runtime
   return give(try c.read(0, URL.self).relativePath)
 }
 
+@MainActor private func URL_query(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, URL.self).query as Any)
+}
+
 @MainActor private func URL_query_percentEncoded(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, URL.self).query(percentEncoded: (c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func URL_fragment(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, URL.self).fragment as Any)
 }
 
 @MainActor private func URL_fragment_percentEncoded(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -129,6 +169,14 @@ internal import Runtime
   return give(try c.read(0, URL.self).pathExtension)
 }
 
+@MainActor private func URL_appendingPathComponent_isDirectory(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, URL.self).appendingPathComponent(c.string(1), isDirectory: c.bool(2)) as Any)
+}
+
+@MainActor private func URL_appendingPathComponent(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, URL.self).appendingPathComponent(c.string(1)) as Any)
+}
+
 @MainActor private func URL_deletingLastPathComponent(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, URL.self).deletingLastPathComponent() as Any)
 }
@@ -139,6 +187,20 @@ internal import Runtime
 
 @MainActor private func URL_deletingPathExtension(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, URL.self).deletingPathExtension() as Any)
+}
+
+@MainActor private func URL_appendPathComponent_isDirectory(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, URL.self)
+  try s.appendPathComponent(c.string(1), isDirectory: c.bool(2))
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func URL_appendPathComponent(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, URL.self)
+  try s.appendPathComponent(c.string(1))
+  c.arguments[0] = give(s as Any)
+  return .void
 }
 
 @MainActor private func URL_appendPathExtension(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -319,6 +381,17 @@ internal import Runtime
 @MainActor private func URLComponents_percentEncodedPassword_set(_ c: inout NativeCall) throws(Interruption) -> Value {
   var s = try c.read(0, URLComponents.self)
   s.percentEncodedPassword = try c.read(1, String?.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func URLComponents_percentEncodedHost(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, URLComponents.self).percentEncodedHost as Any)
+}
+
+@MainActor private func URLComponents_percentEncodedHost_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, URLComponents.self)
+  s.percentEncodedHost = try c.read(1, String?.self)
   c.arguments[0] = give(s as Any)
   return .void
 }
@@ -667,78 +740,6 @@ internal import Runtime
   return .none(0)
 }
 
-@MainActor private func URLError_Code_unsupportedURL(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(URLError.Code.unsupportedURL as Any)
-}
-
-@MainActor private func URLError_Code_unsupportedURL_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .unsupportedURL = try c.read(0, URLError.Code.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func URLError_Code_cannotFindHost(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(URLError.Code.cannotFindHost as Any)
-}
-
-@MainActor private func URLError_Code_cannotFindHost_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .cannotFindHost = try c.read(0, URLError.Code.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func URLError_Code_cannotConnectToHost(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(URLError.Code.cannotConnectToHost as Any)
-}
-
-@MainActor private func URLError_Code_cannotConnectToHost_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .cannotConnectToHost = try c.read(0, URLError.Code.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func URLError_Code_networkConnectionLost(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(URLError.Code.networkConnectionLost as Any)
-}
-
-@MainActor private func URLError_Code_networkConnectionLost_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .networkConnectionLost = try c.read(0, URLError.Code.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func URLError_Code_dnsLookupFailed(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(URLError.Code.dnsLookupFailed as Any)
-}
-
-@MainActor private func URLError_Code_dnsLookupFailed_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .dnsLookupFailed = try c.read(0, URLError.Code.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func URLError_Code_httpTooManyRedirects(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(URLError.Code.httpTooManyRedirects as Any)
-}
-
-@MainActor private func URLError_Code_httpTooManyRedirects_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .httpTooManyRedirects = try c.read(0, URLError.Code.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func URLError_Code_resourceUnavailable(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(URLError.Code.resourceUnavailable as Any)
-}
-
-@MainActor private func URLError_Code_resourceUnavailable_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .resourceUnavailable = try c.read(0, URLError.Code.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func URLError_Code_notConnectedToInternet(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(URLError.Code.notConnectedToInternet as Any)
-}
-
-@MainActor private func URLError_Code_notConnectedToInternet_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .notConnectedToInternet = try c.read(0, URLError.Code.self) { return .void }
-  return .none(0)
-}
-
 @MainActor let foundationU1: [NativeFunction] = [
   UUID_uuid,
   UUID_init_uuidString,
@@ -751,6 +752,10 @@ internal import Runtime
   URL_init_string,
   URL_init_string_relativeTo,
   URL_init_string_encodingInvalidCharacters,
+  URL_init_fileURLWithPath_isDirectory_relativeTo,
+  URL_init_fileURLWithPath_relativeTo,
+  URL_init_fileURLWithPath_isDirectory,
+  URL_init_fileURLWithPath,
   URL_init_dataRepresentation_relativeTo_isAbsolute,
   URL_dataRepresentation,
   URL_absoluteString,
@@ -759,21 +764,31 @@ internal import Runtime
   URL_absoluteURL,
   URL_scheme,
   URL_isFileURL,
+  URL_host,
   URL_host_percentEncoded,
   URL_port,
+  URL_user,
   URL_user_percentEncoded,
+  URL_password,
   URL_password_percentEncoded,
+  URL_path,
   URL_path_percentEncoded,
   URL_relativePath,
+  URL_query,
   URL_query_percentEncoded,
+  URL_fragment,
   URL_fragment_percentEncoded,
   URL_hasDirectoryPath,
   URL_pathComponents,
   URL_lastPathComponent,
   URL_pathExtension,
+  URL_appendingPathComponent_isDirectory,
+  URL_appendingPathComponent,
   URL_deletingLastPathComponent,
   URL_appendingPathExtension,
   URL_deletingPathExtension,
+  URL_appendPathComponent_isDirectory,
+  URL_appendPathComponent,
   URL_appendPathExtension,
   URL_deleteLastPathComponent,
   URL_deletePathExtension,
@@ -809,6 +824,8 @@ internal import Runtime
   URLComponents_percentEncodedUser_set,
   URLComponents_percentEncodedPassword,
   URLComponents_percentEncodedPassword_set,
+  URLComponents_percentEncodedHost,
+  URLComponents_percentEncodedHost_set,
   URLComponents_encodedHost,
   URLComponents_encodedHost_set,
   URLComponents_percentEncodedPath,
@@ -874,20 +891,4 @@ internal import Runtime
   URLError_Code_badURL_match,
   URLError_Code_timedOut,
   URLError_Code_timedOut_match,
-  URLError_Code_unsupportedURL,
-  URLError_Code_unsupportedURL_match,
-  URLError_Code_cannotFindHost,
-  URLError_Code_cannotFindHost_match,
-  URLError_Code_cannotConnectToHost,
-  URLError_Code_cannotConnectToHost_match,
-  URLError_Code_networkConnectionLost,
-  URLError_Code_networkConnectionLost_match,
-  URLError_Code_dnsLookupFailed,
-  URLError_Code_dnsLookupFailed_match,
-  URLError_Code_httpTooManyRedirects,
-  URLError_Code_httpTooManyRedirects_match,
-  URLError_Code_resourceUnavailable,
-  URLError_Code_resourceUnavailable_match,
-  URLError_Code_notConnectedToInternet,
-  URLError_Code_notConnectedToInternet_match,
 ]

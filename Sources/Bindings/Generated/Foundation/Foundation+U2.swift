@@ -4,6 +4,78 @@
 internal import Foundation
 internal import Runtime
 
+@MainActor private func URLError_Code_unsupportedURL(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(URLError.Code.unsupportedURL as Any)
+}
+
+@MainActor private func URLError_Code_unsupportedURL_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .unsupportedURL = try c.read(0, URLError.Code.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func URLError_Code_cannotFindHost(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(URLError.Code.cannotFindHost as Any)
+}
+
+@MainActor private func URLError_Code_cannotFindHost_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .cannotFindHost = try c.read(0, URLError.Code.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func URLError_Code_cannotConnectToHost(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(URLError.Code.cannotConnectToHost as Any)
+}
+
+@MainActor private func URLError_Code_cannotConnectToHost_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .cannotConnectToHost = try c.read(0, URLError.Code.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func URLError_Code_networkConnectionLost(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(URLError.Code.networkConnectionLost as Any)
+}
+
+@MainActor private func URLError_Code_networkConnectionLost_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .networkConnectionLost = try c.read(0, URLError.Code.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func URLError_Code_dnsLookupFailed(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(URLError.Code.dnsLookupFailed as Any)
+}
+
+@MainActor private func URLError_Code_dnsLookupFailed_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .dnsLookupFailed = try c.read(0, URLError.Code.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func URLError_Code_httpTooManyRedirects(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(URLError.Code.httpTooManyRedirects as Any)
+}
+
+@MainActor private func URLError_Code_httpTooManyRedirects_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .httpTooManyRedirects = try c.read(0, URLError.Code.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func URLError_Code_resourceUnavailable(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(URLError.Code.resourceUnavailable as Any)
+}
+
+@MainActor private func URLError_Code_resourceUnavailable_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .resourceUnavailable = try c.read(0, URLError.Code.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func URLError_Code_notConnectedToInternet(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(URLError.Code.notConnectedToInternet as Any)
+}
+
+@MainActor private func URLError_Code_notConnectedToInternet_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .notConnectedToInternet = try c.read(0, URLError.Code.self) { return .void }
+  return .none(0)
+}
+
 @MainActor private func URLError_Code_redirectToNonExistentLocation(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(URLError.Code.redirectToNonExistentLocation as Any)
 }
@@ -576,71 +648,23 @@ internal import Runtime
   return give(UnitDuration.baseUnit() as Any)
 }
 
-@MainActor private func UnitDuration_init_symbol_converter(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try UnitDuration(symbol: c.string(0), converter: c.read(1, UnitConverter.self)) as Any)
-}
-
-@MainActor private func UnitDuration_init_symbol(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try UnitDuration(symbol: c.string(0)) as Any)
-}
-
-@MainActor private func UnitElectricCharge_coulombs(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitElectricCharge.coulombs as Any)
-}
-
-@MainActor private func UnitElectricCharge_megaampereHours(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitElectricCharge.megaampereHours as Any)
-}
-
-@MainActor private func UnitElectricCharge_kiloampereHours(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitElectricCharge.kiloampereHours as Any)
-}
-
-@MainActor private func UnitElectricCharge_ampereHours(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitElectricCharge.ampereHours as Any)
-}
-
-@MainActor private func UnitElectricCharge_milliampereHours(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitElectricCharge.milliampereHours as Any)
-}
-
-@MainActor private func UnitElectricCharge_microampereHours(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitElectricCharge.microampereHours as Any)
-}
-
-@MainActor private func UnitElectricCharge_baseUnit(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitElectricCharge.baseUnit() as Any)
-}
-
-@MainActor private func UnitElectricCharge_init_symbol_converter(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try UnitElectricCharge(symbol: c.string(0), converter: c.read(1, UnitConverter.self)) as Any)
-}
-
-@MainActor private func UnitElectricCharge_init_symbol(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try UnitElectricCharge(symbol: c.string(0)) as Any)
-}
-
-@MainActor private func UnitElectricCurrent_megaamperes(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitElectricCurrent.megaamperes as Any)
-}
-
-@MainActor private func UnitElectricCurrent_kiloamperes(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitElectricCurrent.kiloamperes as Any)
-}
-
-@MainActor private func UnitElectricCurrent_amperes(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitElectricCurrent.amperes as Any)
-}
-
-@MainActor private func UnitElectricCurrent_milliamperes(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitElectricCurrent.milliamperes as Any)
-}
-
-@MainActor private func UnitElectricCurrent_microamperes(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitElectricCurrent.microamperes as Any)
-}
-
 @MainActor let foundationU2: [NativeFunction] = [
+  URLError_Code_unsupportedURL,
+  URLError_Code_unsupportedURL_match,
+  URLError_Code_cannotFindHost,
+  URLError_Code_cannotFindHost_match,
+  URLError_Code_cannotConnectToHost,
+  URLError_Code_cannotConnectToHost_match,
+  URLError_Code_networkConnectionLost,
+  URLError_Code_networkConnectionLost_match,
+  URLError_Code_dnsLookupFailed,
+  URLError_Code_dnsLookupFailed_match,
+  URLError_Code_httpTooManyRedirects,
+  URLError_Code_httpTooManyRedirects_match,
+  URLError_Code_resourceUnavailable,
+  URLError_Code_resourceUnavailable_match,
+  URLError_Code_notConnectedToInternet,
+  URLError_Code_notConnectedToInternet_match,
   URLError_Code_redirectToNonExistentLocation,
   URLError_Code_redirectToNonExistentLocation_match,
   URLError_Code_badServerResponse,
@@ -775,20 +799,4 @@ internal import Runtime
   UnitDuration_minutes,
   UnitDuration_hours,
   UnitDuration_baseUnit,
-  UnitDuration_init_symbol_converter,
-  UnitDuration_init_symbol,
-  UnitElectricCharge_coulombs,
-  UnitElectricCharge_megaampereHours,
-  UnitElectricCharge_kiloampereHours,
-  UnitElectricCharge_ampereHours,
-  UnitElectricCharge_milliampereHours,
-  UnitElectricCharge_microampereHours,
-  UnitElectricCharge_baseUnit,
-  UnitElectricCharge_init_symbol_converter,
-  UnitElectricCharge_init_symbol,
-  UnitElectricCurrent_megaamperes,
-  UnitElectricCurrent_kiloamperes,
-  UnitElectricCurrent_amperes,
-  UnitElectricCurrent_milliamperes,
-  UnitElectricCurrent_microamperes,
 ]

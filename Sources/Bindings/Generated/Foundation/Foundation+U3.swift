@@ -4,6 +4,70 @@
 internal import Foundation
 internal import Runtime
 
+@MainActor private func UnitDuration_init_symbol_converter(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try UnitDuration(symbol: c.string(0), converter: c.read(1, UnitConverter.self)) as Any)
+}
+
+@MainActor private func UnitDuration_init_symbol(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try UnitDuration(symbol: c.string(0)) as Any)
+}
+
+@MainActor private func UnitElectricCharge_coulombs(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitElectricCharge.coulombs as Any)
+}
+
+@MainActor private func UnitElectricCharge_megaampereHours(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitElectricCharge.megaampereHours as Any)
+}
+
+@MainActor private func UnitElectricCharge_kiloampereHours(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitElectricCharge.kiloampereHours as Any)
+}
+
+@MainActor private func UnitElectricCharge_ampereHours(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitElectricCharge.ampereHours as Any)
+}
+
+@MainActor private func UnitElectricCharge_milliampereHours(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitElectricCharge.milliampereHours as Any)
+}
+
+@MainActor private func UnitElectricCharge_microampereHours(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitElectricCharge.microampereHours as Any)
+}
+
+@MainActor private func UnitElectricCharge_baseUnit(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitElectricCharge.baseUnit() as Any)
+}
+
+@MainActor private func UnitElectricCharge_init_symbol_converter(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try UnitElectricCharge(symbol: c.string(0), converter: c.read(1, UnitConverter.self)) as Any)
+}
+
+@MainActor private func UnitElectricCharge_init_symbol(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try UnitElectricCharge(symbol: c.string(0)) as Any)
+}
+
+@MainActor private func UnitElectricCurrent_megaamperes(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitElectricCurrent.megaamperes as Any)
+}
+
+@MainActor private func UnitElectricCurrent_kiloamperes(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitElectricCurrent.kiloamperes as Any)
+}
+
+@MainActor private func UnitElectricCurrent_amperes(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitElectricCurrent.amperes as Any)
+}
+
+@MainActor private func UnitElectricCurrent_milliamperes(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitElectricCurrent.milliamperes as Any)
+}
+
+@MainActor private func UnitElectricCurrent_microamperes(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitElectricCurrent.microamperes as Any)
+}
+
 @MainActor private func UnitElectricCurrent_baseUnit(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(UnitElectricCurrent.baseUnit() as Any)
 }
@@ -540,71 +604,23 @@ internal import Runtime
   return give(UnitPower.kilowatts as Any)
 }
 
-@MainActor private func UnitPower_watts(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPower.watts as Any)
-}
-
-@MainActor private func UnitPower_milliwatts(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPower.milliwatts as Any)
-}
-
-@MainActor private func UnitPower_microwatts(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPower.microwatts as Any)
-}
-
-@MainActor private func UnitPower_nanowatts(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPower.nanowatts as Any)
-}
-
-@MainActor private func UnitPower_picowatts(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPower.picowatts as Any)
-}
-
-@MainActor private func UnitPower_femtowatts(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPower.femtowatts as Any)
-}
-
-@MainActor private func UnitPower_horsepower(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPower.horsepower as Any)
-}
-
-@MainActor private func UnitPower_baseUnit(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPower.baseUnit() as Any)
-}
-
-@MainActor private func UnitPower_init_symbol_converter(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try UnitPower(symbol: c.string(0), converter: c.read(1, UnitConverter.self)) as Any)
-}
-
-@MainActor private func UnitPower_init_symbol(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try UnitPower(symbol: c.string(0)) as Any)
-}
-
-@MainActor private func UnitPressure_newtonsPerMetersSquared(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPressure.newtonsPerMetersSquared as Any)
-}
-
-@MainActor private func UnitPressure_gigapascals(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPressure.gigapascals as Any)
-}
-
-@MainActor private func UnitPressure_megapascals(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPressure.megapascals as Any)
-}
-
-@MainActor private func UnitPressure_kilopascals(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPressure.kilopascals as Any)
-}
-
-@MainActor private func UnitPressure_hectopascals(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPressure.hectopascals as Any)
-}
-
-@MainActor private func UnitPressure_inchesOfMercury(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPressure.inchesOfMercury as Any)
-}
-
 @MainActor let foundationU3: [NativeFunction] = [
+  UnitDuration_init_symbol_converter,
+  UnitDuration_init_symbol,
+  UnitElectricCharge_coulombs,
+  UnitElectricCharge_megaampereHours,
+  UnitElectricCharge_kiloampereHours,
+  UnitElectricCharge_ampereHours,
+  UnitElectricCharge_milliampereHours,
+  UnitElectricCharge_microampereHours,
+  UnitElectricCharge_baseUnit,
+  UnitElectricCharge_init_symbol_converter,
+  UnitElectricCharge_init_symbol,
+  UnitElectricCurrent_megaamperes,
+  UnitElectricCurrent_kiloamperes,
+  UnitElectricCurrent_amperes,
+  UnitElectricCurrent_milliamperes,
+  UnitElectricCurrent_microamperes,
   UnitElectricCurrent_baseUnit,
   UnitElectricCurrent_init_symbol_converter,
   UnitElectricCurrent_init_symbol,
@@ -739,20 +755,4 @@ internal import Runtime
   UnitPower_gigawatts,
   UnitPower_megawatts,
   UnitPower_kilowatts,
-  UnitPower_watts,
-  UnitPower_milliwatts,
-  UnitPower_microwatts,
-  UnitPower_nanowatts,
-  UnitPower_picowatts,
-  UnitPower_femtowatts,
-  UnitPower_horsepower,
-  UnitPower_baseUnit,
-  UnitPower_init_symbol_converter,
-  UnitPower_init_symbol,
-  UnitPressure_newtonsPerMetersSquared,
-  UnitPressure_gigapascals,
-  UnitPressure_megapascals,
-  UnitPressure_kilopascals,
-  UnitPressure_hectopascals,
-  UnitPressure_inchesOfMercury,
 ]

@@ -4,6 +4,70 @@
 internal import Foundation
 internal import Runtime
 
+@MainActor private func UnitPower_watts(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitPower.watts as Any)
+}
+
+@MainActor private func UnitPower_milliwatts(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitPower.milliwatts as Any)
+}
+
+@MainActor private func UnitPower_microwatts(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitPower.microwatts as Any)
+}
+
+@MainActor private func UnitPower_nanowatts(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitPower.nanowatts as Any)
+}
+
+@MainActor private func UnitPower_picowatts(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitPower.picowatts as Any)
+}
+
+@MainActor private func UnitPower_femtowatts(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitPower.femtowatts as Any)
+}
+
+@MainActor private func UnitPower_horsepower(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitPower.horsepower as Any)
+}
+
+@MainActor private func UnitPower_baseUnit(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitPower.baseUnit() as Any)
+}
+
+@MainActor private func UnitPower_init_symbol_converter(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try UnitPower(symbol: c.string(0), converter: c.read(1, UnitConverter.self)) as Any)
+}
+
+@MainActor private func UnitPower_init_symbol(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try UnitPower(symbol: c.string(0)) as Any)
+}
+
+@MainActor private func UnitPressure_newtonsPerMetersSquared(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitPressure.newtonsPerMetersSquared as Any)
+}
+
+@MainActor private func UnitPressure_gigapascals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitPressure.gigapascals as Any)
+}
+
+@MainActor private func UnitPressure_megapascals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitPressure.megapascals as Any)
+}
+
+@MainActor private func UnitPressure_kilopascals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitPressure.kilopascals as Any)
+}
+
+@MainActor private func UnitPressure_hectopascals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitPressure.hectopascals as Any)
+}
+
+@MainActor private func UnitPressure_inchesOfMercury(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitPressure.inchesOfMercury as Any)
+}
+
 @MainActor private func UnitPressure_bars(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(UnitPressure.bars as Any)
 }
@@ -477,6 +541,22 @@ internal import Runtime
 }
 
 @MainActor let foundationU4: [NativeFunction] = [
+  UnitPower_watts,
+  UnitPower_milliwatts,
+  UnitPower_microwatts,
+  UnitPower_nanowatts,
+  UnitPower_picowatts,
+  UnitPower_femtowatts,
+  UnitPower_horsepower,
+  UnitPower_baseUnit,
+  UnitPower_init_symbol_converter,
+  UnitPower_init_symbol,
+  UnitPressure_newtonsPerMetersSquared,
+  UnitPressure_gigapascals,
+  UnitPressure_megapascals,
+  UnitPressure_kilopascals,
+  UnitPressure_hectopascals,
+  UnitPressure_inchesOfMercury,
   UnitPressure_bars,
   UnitPressure_millibars,
   UnitPressure_millimetersOfMercury,
