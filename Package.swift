@@ -176,7 +176,7 @@ let package = Package(
     .testTarget(name: "TracingTests", dependencies: ["Tracing", "LayoutCore"], swiftSettings: strict),
     .testTarget(name: "ViewsTests", dependencies: ["Views", "Drawing", "LayoutCore"], swiftSettings: strict),
     .testTarget(
-      name: "InterpreterTests", dependencies: ["Interpreter", "Views", "Drawing", "LayoutCore", "CustomizableMacro", "Customizable", "TierPrograms"],
+      name: "InterpreterTests", dependencies: ["Workbench", "Interpreter", "Views", "Drawing", "LayoutCore", "CustomizableMacro", "Customizable", "TierPrograms"],
       swiftSettings: strict + syntax),
     .testTarget(
       name: "SampleTests",

@@ -10,32 +10,112 @@ public import Views
 @MainActor
 public struct CheckedProgram {
   private let checker: Checker
+  /// The program as it was when it was checked; the checker may have gone on since.
+  private let program: TypedProgram
+  private let revision: Int
   private let function: FunctionDeclaration
-  private let sources: ProgramSources
+  /// What the checker has read.
+  private let input: Input
+  /// Where that stands in the file.
+  private let text: CheckedText
   private let shown: ShownPart
+  /// Whether only the code of one declaration was checked: nothing else had changed.
+  public let isRechecked: Bool
   /// What is wrong with the file, or not there, in its order.
   public let diagnostics: [Diagnostic]
 
+  private struct Input {
+    let source: SourceFile
+    let made: ShownFunction
+    let project: ProjectFiles?
+    let assets: AssetLibrary?
+  }
+
   /// How long checking a file may take before it is shown (our choice).
   public nonisolated static let limit: Duration = .seconds(2)
+  /// After so many bytes the file is checked from the beginning, so that what is not there any more is forgotten
+  /// (our choice).
+  private static let mostBytes = 4_000_000
 
   /// Nil where nothing can be made of what is shown.
+  /// - Parameter earlier: the same file before an edit: if only the code of one declaration has changed since, only
+  ///   that is checked.
   public init?(
     _ source: SourceFile, showing shown: ShownPart, of program: Program, among project: ProjectFiles?,
-    assets: AssetLibrary? = nil, within limit: Duration = limit
+    assets: AssetLibrary? = nil, within limit: Duration = limit, after earlier: CheckedProgram? = nil
   ) {
-    let source = source.alone.read(after: nil)
+    let source = source.alone.read(after: program)
     guard let file = source.syntax, let code = program.code(of: shown), let made = ShownFunction(code, in: file) else {
       return nil
     }
-    let sources = ProgramSources(own: source, made, project)
-    let unit = ProgramCheck.File(source.name, source.text, made.added(to: file))
-    checker = ProgramCheck.checked(unit, among: project, assets, within: limit)
-    guard let function = checker.typedProgram.module.topLevel.named(ShownFunction.name).first as? FunctionDeclaration
-    else { return nil }
-    (self.function, self.sources, self.shown) = (function, sources, shown)
-    diagnostics = SourceCheck.diagnostics(of: checker, in: source) { made.source(of: $0) }
+    let input = Input(source: source, made: made, project: project, assets: assets)
+    if let earlier, let text = earlier.recheck(input, within: limit) {
+      self.init(earlier.checker, input, text, shown, isRechecked: true)
+      return
+    }
+    var unit = ProgramCheck.File(source.name, source.text, made.added(to: file))
+    unit.copied = made.pieces.map { $0.source..<$0.source + $0.length }
+    let checker = ProgramCheck.checked(unit, among: project, assets, within: limit)
+    var text = made.checkedText
+    text.skip(to: source.text.utf8.count + made.text.utf8.count)
+    self.init(checker, input, text, shown, isRechecked: false)
   }
+  private init?(
+    _ checker: Checker, _ input: Input, _ text: CheckedText, _ shown: ShownPart, isRechecked: Bool
+  ) {
+    let functions = checker.program.topLevel.named(ShownFunction.name)
+    guard let function = functions.first as? FunctionDeclaration else { return nil }
+    (self.checker, revision, self.input, self.text, self.shown) = (checker, checker.revision, input, text, shown)
+    (self.function, program, self.isRechecked) = (function, checker.handOver(), isRechecked)
+    diagnostics = SourceCheck.diagnostics(of: checker, in: input.source) { text.source(of: $0) }
+    let source = input.source
+    program.position = { place in
+      guard place.file.name == source.name, let offset = text.source(of: place.offset) else {
+        return place.file.position(of: place.offset)
+      }
+      let line = source.position(at: offset).line
+      return (line, offset - source.offset(line: line, column: 1) + 1)
+    }
+  }
+
+  /// Checks again what has changed, if that is the code of one declaration.
+  /// - Returns: where everything stands now; nil where the program has to be checked from the beginning.
+  private func recheck(_ new: Input, within limit: Duration) -> CheckedText? {
+    let (old, source) = (input, new.source)
+    guard revision == checker.revision, text.end < Self.mostBytes, old.source.name == source.name,
+      old.made.isAlone, new.made.isAlone, old.assets?.symbolSource == new.assets?.symbolSource,
+      (old.project == nil) == (new.project == nil)
+    else { return nil }
+    if let before = old.project, let now = new.project, !before.isSame(as: now) { return nil }
+    let change = TextChange(from: old.source.text, to: source.text)
+    var text = text
+    text.replace(change.old, by: change.count)
+    let start = text.end + 1
+    if old.made.contains(change.old) {
+      guard let changed = checker.changeableCode.first(where: { $0.declaration == function }) else { return nil }
+      // The function was written anew; what stands before its first word is no part of it.
+      let leading = new.made.text.prefix { $0.isNewline }.utf8.count
+      let whole = new.made.text.dropFirst(leading).dropLast()
+      guard checker.recheck(changed, as: String(whole), at: start + leading, within: limit) else { return nil }
+      new.made.append(to: &text, at: start)
+      return text
+    }
+    guard old.made.text == new.made.text else { return nil }
+    if change.old.isEmpty, change.count == 0 { return text }
+    let changed = checker.changeableCode.filter { code in
+      self.text.source(of: code.code).map { $0.lowerBound <= change.old.lowerBound && change.old.upperBound <= $0.upperBound }
+        ?? false
+    }
+    guard changed.count == 1, let range = self.text.source(of: changed[0].whole) else { return nil }
+    let now = range.lowerBound..<range.upperBound + change.moved
+    let bytes = source.text.utf8.dropFirst(now.lowerBound).prefix(now.count)
+    guard let declared = String(bytes), checker.recheck(changed[0], as: declared, at: start, within: limit) else {
+      return nil
+    }
+    text.append(at: start, source: now.lowerBound, length: now.count)
+    return text
+  }
+
   /// What Swift says of the file alone.
   public var check: SourceCheck { SourceCheck(diagnostics.filter { $0.range != nil }) }
 
@@ -44,7 +124,8 @@ public struct CheckedProgram {
 
   /// A new run of it.
   public func root(budget: Budget) -> Root {
-    let run = ProgramRun(checker, sources, budget)
+    let sources = ProgramSources(own: input.source, text, input.project)
+    let run = ProgramRun(checker, program, sources, budget)
     return Root(showing: shown, view: ProgramRoot(function, run.evaluation), evaluation: run)
   }
 }
@@ -53,10 +134,10 @@ public struct CheckedProgram {
 @MainActor
 final class ProgramSources {
   private let own: SourceFile
-  private let made: ShownFunction
+  private let text: CheckedText
   private let project: ProjectFiles?
-  init(own: SourceFile, _ made: ShownFunction, _ project: ProjectFiles?) {
-    (self.own, self.made, self.project) = (own, made, project)
+  init(own: SourceFile, _ text: CheckedText, _ project: ProjectFiles?) {
+    (self.own, self.text, self.project) = (own, text, project)
   }
 
   /// The name of the file that is shown.
@@ -68,6 +149,6 @@ final class ProgramSources {
     guard place.file.name == own.name else {
       return project?.file(named: place.file.name)?.range(from: place.offset, to: place.end)
     }
-    return made.source(of: place.offset).map { own.range(from: $0, to: max(made.source(of: place.end) ?? $0, $0)) }
+    return text.source(of: place.offset).map { own.range(from: $0, to: max(text.source(of: place.end) ?? $0, $0)) }
   }
 }

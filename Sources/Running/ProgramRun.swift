@@ -29,15 +29,15 @@ final class ProgramRun: PreviewRun {
     return natives
   }()
 
-  init(_ checker: Checker, _ sources: ProgramSources, _ budget: Budget) {
+  init(_ checker: Checker, _ program: TypedProgram, _ sources: ProgramSources, _ budget: Budget) {
     self.sources = sources
     self.checker = checker
     var limits = Runtime.Evaluation.Limits()
     (limits.steps, limits.callDepth, limits.time) = (budget.steps, budget.callDepth, budget.time)
     limits.isInterrupted = budget.isInterrupted
-    evaluation = Runtime.Evaluation(checker.typedProgram, natives: Self.natives, limits: limits)
+    evaluation = Runtime.Evaluation(program, natives: Self.natives, limits: limits)
     Standard.prepare(evaluation)
-    evaluation.sitedProtocol = checker.typedProgram.settled.standard("View")
+    evaluation.sitedProtocol = program.settled.standard("View")
     (viewRun.viewLimit, viewRun.depthLimit) = (budget.views, budget.viewDepth)
     viewRun.site = { [sources] place in sources.range(of: place).map { SourceSite($0) } }
     evaluation.companion = viewRun

@@ -6,10 +6,14 @@ internal import SwiftSyntax
 /// file; what it is made of was taken from that text, and is said to stand there.
 struct ShownFunction {
   static let name = "shown__"
-  private var text = ""
-  private var pieces: [(start: Int, source: Int, length: Int)] = []
-  /// Where the function begins, behind the file's statements.
-  private var start = 0
+  /// The declarations that make what is shown; several where it has variables of its own.
+  private(set) var text = ""
+  /// What was copied: where it stands in the text, and in the file.
+  private(set) var pieces: [(start: Int, source: Int, length: Int)] = []
+  /// Where the function begins when it is added to the file, behind the file's statements.
+  private(set) var start = 0
+  /// Whether the text is one function.
+  private(set) var isAlone = true
 
   /// Nil where the code cannot be written as a function's.
   init?(_ code: ShownPart.Code, in file: SourceFileSyntax) {
@@ -44,6 +48,7 @@ struct ShownFunction {
       items.forEach { copy($0) }
       text += "\n}\n"
     } else {
+      isAlone = false
       text = "\nstruct Preview: View {\n"
       for (variable, attribute) in properties {
         for part in variable.children(viewMode: .sourceAccurate) {
@@ -70,12 +75,22 @@ struct ShownFunction {
   func added(to file: SourceFileSyntax) -> SourceFileSyntax {
     file.with(\.statements, CodeBlockItemListSyntax(Array(file.statements) + Array(Parser.parse(source: text).statements)))
   }
-  /// Where something of the file with the function stands in the file alone; nil for what was not taken from there.
-  func source(of offset: Int) -> Int? {
-    if offset < start { return offset }
-    guard let piece = pieces.last(where: { $0.start <= offset - start }) else { return nil }
-    let inside = offset - start - piece.start
-    return inside <= piece.length ? piece.source + inside : nil
+  /// Where the parts of the file with the function stand in the file alone.
+  var checkedText: CheckedText {
+    var made = CheckedText()
+    made.append(at: 0, source: 0, length: start)
+    append(to: &made, at: start)
+    return made
+  }
+  /// Tells where the parts of the function stand in the file.
+  /// - Parameter start: the offset at which the function's text was checked.
+  func append(to checked: inout CheckedText, at start: Int) {
+    for piece in pieces { checked.append(at: start + piece.start, source: piece.source, length: piece.length) }
+    checked.skip(to: start + text.utf8.count)
+  }
+  /// Whether a change is one of what was copied, and nothing else.
+  func contains(_ change: Range<Int>) -> Bool {
+    pieces.contains { $0.source <= change.lowerBound && change.upperBound <= $0.source + $0.length }
   }
 
   // MARK: Finding

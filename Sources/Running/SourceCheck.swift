@@ -45,8 +45,13 @@ public struct SourceCheck {
     of checker: Checker, in source: SourceFile, at place: (Int) -> Int? = { $0 }
   ) -> [Diagnostic] {
     var said: Set<Diagnostic> = []
-    return checker.diagnostics.compactMap { found in
-      let range = place(found.offset).map { start in
+    // What was checked again has later offsets than what stands behind it.
+    let placed = checker.diagnostics.map { (found: $0, offset: place($0.offset)) }
+    let sorted = placed.enumerated().sorted {
+      ($0.element.offset ?? .max, $0.offset) < ($1.element.offset ?? .max, $1.offset)
+    }
+    return sorted.map(\.element).compactMap { found, offset in
+      let range = offset.map { start in
         let token = source.syntax?.token(at: AbsolutePosition(utf8Offset: start))
         return source.range(from: start, to: max(token?.endPositionBeforeTrailingTrivia.utf8Offset ?? start, start))
       }

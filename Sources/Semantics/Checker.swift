@@ -46,8 +46,6 @@ package final class Checker {
   var choices: [Expression: ChosenOverload] = [:]
   /// The same with all types known, for running.
   var settledChoices: [Locator: SettledChoice] = [:]
-  /// The names that code sees: `self` and parameters.
-  var codeNames: [CodeKey: CodeNames] = [:]
   /// Bodies of closures that were found to be wrong.
   var wrongBodies: [WrongBodyKey: ClosureBody] = [:]
   var settledWitnesses: [SettledKey: SettledWitness?] = [:]
@@ -60,16 +58,21 @@ package final class Checker {
   var outerParameterTypes: [ParameterDeclaration: Type] = [:]
   var localDeclarations: [SourcePlace: Declaration] = [:]
   /// What the code of functions, accessors and initial values became.
-  var bodies: [Declaration: [Statement]] = [:]
-  var accessorBodies: [Declaration: [[Statement]]] = [:]
-  var initialValues: [VariableDeclaration: Expression] = [:]
-  var defaultValues: [ParameterDeclaration: Expression] = [:]
+  var code = CheckedCode()
+  /// The declarations whose code waits for the checks that follow once all types are sound; nil for all.
+  var awaitingFlow: Set<Declaration>?
+  /// Whether what is reported follows from the order in which code runs.
+  var isInFlow = false
+  /// The runs that can still ask for code, and what was taken out for them.
+  var handedOver = HandedOver()
   /// The errors that the values of `async let` throw.
   var asyncLetErrors: [VariableDeclaration: Type] = [:]
   /// The actors to which declarations belong.
   var isolations: [Declaration: Isolation] = [:]
   /// The scope around all files' declarations: what is declared at the top level is looked up in modules.
   let fileScope = Scope(nil)
+  /// How often code was checked again.
+  package internal(set) var revision = 0
   /// When checking ends, finished or not.
   var deadline: ContinuousClock.Instant?
   /// Whether something is wrong in a file that is not checked itself, as far as it was looked at.
@@ -78,7 +81,7 @@ package final class Checker {
   private static let mostDiagnostics = 300
   private(set) var hasSaidEnough = false
   /// What was not checked any more begins there.
-  private(set) var stopped: SourcePlace?
+  package private(set) var stopped: SourcePlace?
   /// What the program's module may be called: the folders of its files.
   private(set) lazy var programNames: Set<String> = {
     let parts = checkedFile?.folder.split(separator: "/") ?? []
@@ -108,13 +111,20 @@ package final class Checker {
   }
 
   /// Reports something; what depends on a reported mistake is silent.
-  func report(_ message: String, at offset: Int, in file: SourceUnit?, _ severity: Diagnostic.Severity = .error) {
+  /// - Parameter owner: the declaration whose code is the reason, where the place is outside of that code.
+  func report(
+    _ message: String, at offset: Int, in file: SourceUnit?, _ severity: Diagnostic.Severity = .error,
+    of owner: Declaration? = nil
+  ) {
     if file?.module.isLibrary == true { return }
     if file?.isChecked == false {
       hasUnsaidErrors = hasUnsaidErrors || severity == .error
       return
     }
-    diagnostics.append(Diagnostic(message, offset: offset, file: file, severity))
+    if file?.copied.contains(where: { $0.contains(offset) }) == true { return }
+    var made = Diagnostic(message, offset: offset, file: file, severity)
+    (made.owner, made.isOfFlow) = (owner, isInFlow)
+    diagnostics.append(made)
   }
   func report(_ message: String, at declaration: Declaration) {
     report(message, at: declaration.place?.offset ?? 0, in: declaration.place?.file)
@@ -147,6 +157,10 @@ package struct Diagnostic {
   package let offset: Int
   package let file: SourceUnit?
   package let severity: Severity
+  /// The declaration whose code is the reason, where the place is outside of that code.
+  var owner: Declaration?
+  /// Whether it follows from the order in which code runs: that is looked at only where all types are sound.
+  var isOfFlow = false
   package init(_ message: String, offset: Int, file: SourceUnit?, _ severity: Severity) {
     self.message = message
     self.offset = offset

@@ -9,6 +9,8 @@ package enum ProgramCheck {
     package let name: String
     package let syntax: SourceFileSyntax
     private let text: String
+    /// What stands between declarations and is checked in another place, where it was copied to.
+    package var copied: [Range<Int>] = []
     /// The UTF-8 offsets of the lines' first bytes.
     var lineStarts: [Int] {
       var starts = [0]
@@ -71,7 +73,10 @@ package enum ProgramCheck {
       if item.unit != unit { continue }
       checker.report("the playground does not have the module '\(item.name)'", at: item.offset, in: unit, .unsupported)
     }
-    for (unit, file) in zip(units, files) { checker.checkTopLevel(file.code, of: unit) }
+    for (unit, file) in zip(units, files) {
+      unit.copied = file.copied
+      checker.checkTopLevel(file.code, of: unit)
+    }
     checker.checkProgram()
     return checker
   }

@@ -40,8 +40,11 @@ public struct Preview {
   /// - Parameters:
   ///   - previous: the program of the text before its last edit: what the edit left alone is not lowered again.
   ///   - earlier: an earlier preview: its views that are still there go on with their state.
+  ///   - latest: the preview of the text before its last edit, right or wrong: what the edit left alone is not checked
+  ///     again. Without it the earlier preview stands for it.
   public init(
-    _ source: SourceFile, _ request: Request, after previous: Program? = nil, state earlier: Preview? = nil, recordsWrittenViews: Bool = false, recordsEvents: Bool = false
+    _ source: SourceFile, _ request: Request, after previous: Program? = nil, state earlier: Preview? = nil,
+    checkedAfter latest: Preview? = nil, recordsWrittenViews: Bool = false, recordsEvents: Bool = false
   ) {
     // Swift refuses such a file: only published cases, which are asked about on this device, are read so.
     let (written, described) = request.device == .cells ? DescribedGuides.completing(source) : (source, [])
@@ -72,7 +75,7 @@ public struct Preview {
     var check: CheckedProgram?
     var isAsked = false
     func asked() -> CheckedProgram? {
-      if !isAsked { check = Preview.checked(program, source, request, after: earlier) }
+      if !isAsked { check = Preview.checked(program, source, request, after: latest ?? earlier) }
       isAsked = true
       return check
     }
@@ -135,7 +138,7 @@ public struct Preview {
   }
 
   /// The program with what is shown of it, checked by rules; nil where nothing can be made of it.
-  /// - Parameter earlier: a preview of the same text, which has been checked already.
+  /// - Parameter earlier: a preview of a text that has been checked already: the same, or the one before an edit.
   private static func checked(
     _ program: Program, _ source: SourceFile, _ request: Request, after earlier: Preview?
   ) -> CheckedProgram? {
@@ -144,7 +147,8 @@ public struct Preview {
     if let earlier, let check = earlier.check, earlier.isOfSameText(source, request) { return check }
     guard let part = try? program.shown(request.preview) else { return nil }
     return CheckedProgram(
-      source, showing: part, of: program, among: request.others?(), assets: request.assets, within: request.checkLimit)
+      source, showing: part, of: program, among: request.others?(), assets: request.assets, within: request.checkLimit,
+      after: earlier?.check)
   }
   private func isOfSameText(_ other: SourceFile, _ otherRequest: Request) -> Bool {
     request.preview == otherRequest.preview && source.name == other.name && source.text == other.text

@@ -7,7 +7,8 @@ struct BenchmarkCase {
   /// Every case, in the order of the table.
   static let all = [
     BenchmarkCase(name: "layout", run: LayoutBenchmark.run), BenchmarkCase(name: "build", run: BuildBenchmark.run),
-    BenchmarkCase(name: "interpret", run: InterpretBenchmark.run), BenchmarkCase(name: "reload", run: ReloadBenchmark.run),
+    BenchmarkCase(name: "interpret", run: InterpretBenchmark.run),
+    BenchmarkCase(name: "recheck", run: RecheckBenchmark.run), BenchmarkCase(name: "reload", run: ReloadBenchmark.run),
     BenchmarkCase(name: "prompt", run: PromptBenchmark.run), BenchmarkCase(name: "trace", run: TraceBenchmark.run), BenchmarkCase(name: "draw", run: DrawBenchmark.run),
     BenchmarkCase(name: "pixels", run: PixelBenchmark.run),
   ]

@@ -12,7 +12,7 @@ internal import Testing
 /// Calls thunks of the library as a program does.
 @MainActor
 struct Library {
-  let evaluation = Evaluation(ProgramCheck.checked("", library: LibraryReader()).typedProgram, natives: NativeTable())
+  let evaluation = Evaluation(ProgramCheck.checked("", library: LibraryReader()).handOver(), natives: NativeTable())
 
   struct Missing: Error {
     let text: String

@@ -15,7 +15,7 @@ internal import Views
     guard checker.diagnostics.isEmpty else { return checker.diagnostics.map { "\($0)" }.joined(separator: "\n") }
     let natives = NativeTable()
     natives.addBindings()
-    let evaluation = Evaluation(checker.typedProgram, natives: natives)
+    let evaluation = Evaluation(checker.handOver(), natives: natives)
     let result = evaluation.runProgram()
     return result ?? evaluation.failure?.message ?? "nothing"
   }
@@ -68,8 +68,8 @@ internal import Views
     try #require(checker.diagnostics.isEmpty, "\(checker.diagnostics)")
     let natives = NativeTable()
     natives.addBindings()
-    let evaluation = Evaluation(checker.typedProgram, natives: natives)
-    let make = try #require(checker.typedProgram.module.topLevel.named("make").first as? FunctionDeclaration)
+    let evaluation = Evaluation(checker.handOver(), natives: natives)
+    let make = try #require(checker.program.topLevel.named("make").first as? FunctionDeclaration)
     do {
       let value = try evaluation.invoke(BoundTarget(evaluation.target(of: make, .body), []), [])
       return try Conversion(evaluation, nil).view(value)

@@ -30,7 +30,7 @@ internal import Testing
     let natives = NativeTable()
     natives.add(NativeTable.first)
     Standard.add(to: natives)
-    let evaluation = Evaluation(checker.typedProgram, natives: natives)
+    let evaluation = Evaluation(checker.handOver(), natives: natives)
     Standard.prepare(evaluation)
     let result = evaluation.runProgram() ?? ""
     if let failure = evaluation.failure { return .stopped(failure.message) }

@@ -47,9 +47,9 @@ internal import Views
     natives.add(NativeTable.first)
     Standard.add(to: natives)
     natives.addBindings()
-    let evaluation = Evaluation(checker.typedProgram, natives: natives)
+    let evaluation = Evaluation(checker.handOver(), natives: natives)
     Standard.prepare(evaluation)
-    let function = checker.typedProgram.module.topLevel.named("made__").first
+    let function = checker.program.topLevel.named("made__").first
     return (ProgramRoot(try #require(function as? FunctionDeclaration), evaluation), evaluation)
   }
 

@@ -79,6 +79,8 @@ package final class SourceUnit: Hashable {
   package let isSource: Bool
   /// False for a file that is only read where another one names what it declares: nothing is said of it.
   package var isChecked = true
+  /// What is checked in another place, where it was copied to: nothing is said of it here.
+  package var copied: [Range<Int>] = []
   /// The modules whose names the file sees; nil for all.
   package var visibleModules: Set<Module>?
   /// The modules that it imports and that are not there.

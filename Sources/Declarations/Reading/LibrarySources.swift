@@ -5,6 +5,8 @@ internal import SwiftSyntax
 ///
 /// A member of an extension in the source is the body of the interface's declaration that is written like it: same owner, same `where` clause
 /// of the extension, same signature. What the interface does not have is a member for the library's own use.
+///
+/// A declaration of the source is parsed when its owner is first asked for: a program needs few of them.
 package final class LibrarySources {
   private struct Key: Hashable {
     let owner: String
@@ -19,8 +21,33 @@ package final class LibrarySources {
   /// What has not been found in the interface yet, in the order of the source.
   private var members: [MemberKey: [DeclSyntax]] = [:]
   private var names: [String: [String]] = [:]
+  /// The declarations at the top level that were not parsed yet, by what they extend; "" for those that extend nothing.
+  private var unread: [String: [String]] = [:]
 
-  init(_ texts: [String]) { for text in texts { read(Parser.parse(source: text).statements) } }
+  init(_ texts: [String]) {
+    for text in texts.flatMap(Self.declarations) { unread[Self.owner(of: text), default: []].append(text) }
+  }
+
+  /// The text of each declaration at the top level: only its first line begins with a letter, or with `@`.
+  private static func declarations(in text: String) -> [String] {
+    var found: [String] = []
+    var current = ""
+    for line in text.split(separator: "\n") {
+      if let first = line.first, first.isLetter || first == "@", !current.isEmpty {
+        found.append(current)
+        current = ""
+      }
+      current += line + "\n"
+    }
+    return found + [current]
+  }
+  private static func owner(of line: String) -> String {
+    guard line.hasPrefix("extension ") else { return "" }
+    return String(line.dropFirst("extension ".count).prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
+  }
+  private func read(_ owner: String) {
+    for text in unread.removeValue(forKey: owner) ?? [] { read(Parser.parse(source: text).statements) }
+  }
 
   private func read(_ items: CodeBlockItemListSyntax) {
     for item in items {
@@ -46,20 +73,26 @@ package final class LibrarySources {
   }
 
   /// The names of what the interface does not have.
-  func names(of owner: String) -> [String] { names[owner] ?? [] }
+  func names(of owner: String) -> [String] {
+    read(owner)
+    return names[owner] ?? []
+  }
   /// What the interface does not have.
   func members(of owner: String, named name: String) -> [DeclSyntax] {
-    members[MemberKey(owner: owner, name: name)] ?? []
+    read(owner)
+    return members[MemberKey(owner: owner, name: name)] ?? []
   }
   /// The declaration with a body that is written like one of the interface.
   func body(of node: DeclSyntax, owner: String, condition: GenericWhereClauseSyntax?) -> DeclSyntax? {
-    if bodies.isEmpty { return nil }
+    read(owner)
     return bodies[Key(owner: owner, condition: Self.compact(condition), signature: Self.signature(node))]
   }
 
   /// The declarations of sources that no declaration of an interface is written like: their bodies would never run.
   package static func unmatched(_ sources: [String], in interface: String) -> [String] {
-    var left = LibrarySources(sources).bodies
+    let all = LibrarySources(sources)
+    for owner in all.unread.keys.sorted() { all.read(owner) }
+    var left = all.bodies
     func read(_ node: DeclSyntax, _ owner: String, _ condition: String) {
       left[Key(owner: owner, condition: condition, signature: signature(node))] = nil
       guard let group = node.asProtocol((any DeclGroupSyntax).self) else { return }

@@ -4,6 +4,8 @@
 package final class TypedProgram {
   package let module: Module
   package let settled: any SettledDeclarations
+  /// Line and column, from 1, of a place in the program's own files.
+  package var position: (SourcePlace) -> (line: Int, column: Int) = { $0.file.position(of: $0.offset) }
   package init(_ module: Module, _ settled: any SettledDeclarations) {
     self.module = module
     self.settled = settled

@@ -9,6 +9,10 @@ extension ProjectFiles {
       isModule || !index.declarations(file).contains { $0.isType && $0.declares.map(isLibrary) == true }
     }
   }
+  /// Whether the files around the one that is shown are the same, with the same texts.
+  package func isSame(as other: ProjectFiles) -> Bool {
+    own == other.own && isModule == other.isModule && index.isSame(as: other.index)
+  }
   /// The file of that name.
   package func file(named name: String) -> SourceFile? {
     (0..<index.count).first { index.file($0).name == name }.map(index.file)
@@ -16,6 +20,12 @@ extension ProjectFiles {
 }
 
 extension ProjectIndex {
+  /// Texts that were taken over from an earlier index lie in the same memory: comparing them takes no time.
+  fileprivate func isSame(as other: ProjectIndex) -> Bool {
+    if self === other { return true }
+    return count == other.count
+      && (0..<count).allSatisfy { file($0).name == other.file($0).name && file($0).bytes == other.file($0).bytes }
+  }
   fileprivate func others(than own: String?, where isMeant: (Int) -> Bool) -> [ProgramCheck.File] {
     let indices = (0..<count).filter { file($0).name != own }
     read(Set(indices))

@@ -169,7 +169,7 @@ final class CallCode: Code {
       placed += 1
       evaluation.top = base + placed
     }
-    evaluation.place = place
+    if let place { evaluation.place = place }
     return try evaluation.invoke(code, base)
   }
 }
@@ -201,7 +201,7 @@ final class ChangingCall: Code {
       placed += 1
       evaluation.top = base + placed
     }
-    evaluation.place = place
+    if let place { evaluation.place = place }
     if changes.count == 1 {
       let (index, place) = changes[0]
       var result = Value.void
@@ -287,7 +287,7 @@ final class TargetCall: Code {
   }
   private func finish(_ frame: Frame, _ values: inout [Value]) throws(Interruption) -> Value {
     let target = try find(frame, values)
-    frame.evaluation.place = place
+    if let place { frame.evaluation.place = place }
     guard opensFirst, case .existential(let existential) = values[0] else {
       return try frame.evaluation.invoke(target, &values, place)
     }

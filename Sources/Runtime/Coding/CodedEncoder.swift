@@ -55,9 +55,16 @@ package final class CodedEncoder {
 
   // MARK: Values
 
+  /// How deep values may stand in each other: as deep as Foundation reads them again.
+  private static let mostLevels = 512
+
   /// Writes a value of a type.
   package func encode(_ value: Value, _ type: RuntimeType) throws(Interruption) {
     try evaluation.charge(1)
+    if path.count > Self.mostLevels {
+      throw evaluation.fail(
+        "more than \(Self.mostLevels) values are encoded inside each other here; an object may hold itself")
+    }
     if case .existential(let existential) = value { return try encode(existential.value, existential.type) }
     if let object = type.optionalObject {
       guard let inner = value.unwrapped else { return write(.null) }

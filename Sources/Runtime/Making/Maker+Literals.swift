@@ -250,12 +250,15 @@ extension Maker {
     }
   }
 
+  private func position(of offset: Int) -> (line: Int, column: Int)? {
+    file.map { evaluation.program.position(SourcePlace($0, offset)) }
+  }
   /// `#line`, `#file`, `#function`.
   func magic(_ name: String, _ expression: Expression) -> Code {
     let offset = expression.range.start
     switch name {
-    case "line": return IntConstant(file?.position(of: offset).line ?? 0)
-    case "column": return IntConstant(file?.position(of: offset).column ?? 0)
+    case "line": return IntConstant(position(of: offset)?.line ?? 0)
+    case "column": return IntConstant(position(of: offset)?.column ?? 0)
     case "function":
       var current: Declaration? = owner
       while let found = current, !(found is FunctionDeclaration), !(found is VariableDeclaration) {

@@ -113,7 +113,7 @@ extension Maker {
     let place = place(value.range)
     return Do { (frame: Frame) throws(Interruption) in
       let error = try code.value(frame)
-      frame.evaluation.place = place
+      if let place { frame.evaluation.place = place }
       throw frame.evaluation.raise(error)
     }
   }

@@ -64,7 +64,10 @@ final class Maker {
     slots[declaration] = slot
     return slot
   }
-  func place(_ range: SourceSpan) -> SourcePlace? { file.map { SourcePlace($0, range.start, end: range.end) } }
+  /// A place in the program; nil in a library's source: what goes wrong there stands where the library was called.
+  func place(_ range: SourceSpan) -> SourcePlace? {
+    file.flatMap { $0.module.isLibrary ? nil : SourcePlace($0, range.start, end: range.end) }
+  }
 
   /// Where a call stands: from the function's name to the end.
   func site(of call: Expression) -> SourceSpan {

@@ -39,7 +39,7 @@ final class OpeningCall: Code {
         frame.evaluation.lastOpened = existential.type
       }
     }
-    frame.evaluation.place = place
+    if let place { frame.evaluation.place = place }
     return try frame.evaluation.invoke(BoundTarget(target, made), &values, place)
   }
 }

@@ -24,7 +24,7 @@ extension TreeBuilder {
         made.type = checker.capturedType(
           of: value, in: self, isWeak: capture.specifier?.specifier.tokenKind == .keyword(.weak))
         captures.append(made)
-        checker.initialValues[made] = value
+        checker.code.initialValues[made] = value
         inner.add(made)
       }
       switch signature.parameterClause {

@@ -90,7 +90,7 @@ extension Checker {
         inner.add(made)
         own = made
       }
-      codeNames[CodeKey(declaration: function, part: .body)] = CodeNames(own: own, parameters: function.parameters)
+      code.names[CodeKey(declaration: function, part: .body)] = CodeNames(own: own, parameters: function.parameters)
       for (parameter, found) in zip(function.parameters, interface.parameters) {
         if parameter.type == nil { parameter.type = found.isVariadic ? array(found.type) : found.type }
         inner.add(parameter)
@@ -122,11 +122,11 @@ extension Checker {
     }
     if let builder, !ReturnFinder.hasReturn(body) {
       let built = build(body, with: builder, scope, context)
-      bodies[declaration] = [Statement(.builder(built.statements, built.value), built.value.range)]
+      code.bodies[declaration] = [Statement(.builder(built.statements, built.value), built.value.range)]
       if let opaque { checkOpaque([(built.value.type, built.value)], opaque, context) }
       return
     }
-    bodies[declaration] = check(body, scope, context, isFunctionBody: true)
+    code.bodies[declaration] = check(body, scope, context, isFunctionBody: true)
     if let opaque { checkOpaque(context.returned, opaque, context) }
   }
 
@@ -137,7 +137,7 @@ extension Checker {
     if returned.isEmpty {
       report(
         "function declares an opaque return type, but has no return statements in its body from which to infer an underlying type",
-        at: opaque.declaration)
+        at: opaque.declaration.place?.offset ?? 0, in: context.file, of: opaque.declaration)
       return
     }
     for (type, expression) in returned where type != .hole {
@@ -149,13 +149,13 @@ extension Checker {
           ?? place
         report(
           "return type of \(describe(opaque.declaration)) requires that '\(type)' conform to '\(declaration.name)'",
-          at: offset, in: context.file)
+          at: offset, in: context.file, of: opaque.declaration)
         return
       }
       if let first = returned.first?.type, first != type, first != .hole {
         report(
           "function declares an opaque return type 'some \(opaque.bounds.boundsDescription)', but the return statements in its body do not have matching underlying types",
-          at: opaque.declaration)
+          at: opaque.declaration.place?.offset ?? 0, in: context.file, of: opaque.declaration)
         return
       }
     }
@@ -174,7 +174,7 @@ extension Checker {
     context.isInitialValue = true
     let value = TreeBuilder(checker: self, context: context, scope: scope).build(syntax)
     check(value, context, scope, wanted: Wanted(type: openForDefault(type), kind: .defaultArgument))
-    defaultValues[parameter] = value
+    code.defaultValues[parameter] = value
   }
   /// A default may be of any type that fits the parameter's bounds.
   private func openForDefault(_ type: Type) -> Type { type }
@@ -183,13 +183,13 @@ extension Checker {
     let type = self.type(of: variable)
     inEnvironment(signature(of: variable)) {
       if variable.typeSyntax != nil, let initializer = variable.initializer, wrapper(of: variable) == nil,
-        initialValues[variable] == nil
+        code.initialValues[variable] == nil
       {
         let scope = initialScope(of: variable)
         let context = BodyContext(variable, file: variable.place?.file)
         context.isInitialValue = variable.isProperty && !variable.attributes.flags.contains(.lazy)
         if initializer.is(IfExprSyntax.self) || initializer.is(SwitchExprSyntax.self) {
-          initialValues[variable] = checkBranches(
+          code.initialValues[variable] = checkBranches(
             initializer, scope, context, wanted: Wanted(type: type, kind: .initialization))
         } else {
           let value = TreeBuilder(checker: self, context: context, scope: scope).build(initializer)
@@ -198,7 +198,7 @@ extension Checker {
           } else {
             check(value, context, scope, wanted: Wanted(type: type, kind: .initialization))
           }
-          initialValues[variable] = value
+          code.initialValues[variable] = value
         }
       } else if wrapper(of: variable) != nil {
         checkWrapped(variable, type)
@@ -210,7 +210,7 @@ extension Checker {
   /// The wrapper's initial value: its arguments, and the property's own value.
   func checkWrapped(_ variable: VariableDeclaration, _ type: Type) {
     guard let wrapped = wrapperType(of: variable), let (declaration, _, attribute) = wrapper(of: variable),
-      initialValues[variable] == nil
+      code.initialValues[variable] == nil
     else { return }
     let scope = localScopes[variable] ?? initialScope(of: variable)
     let context = BodyContext(variable, file: variable.place?.file)
@@ -229,7 +229,7 @@ extension Checker {
     // Without arguments, a wrapper's initialiser may still ask something of the value that does not hold.
     if arguments.isEmpty, !found.isEmpty { return }
     diagnostics += found
-    initialValues[variable] = call
+    code.initialValues[variable] = call
   }
 
   func checkAccessors(of variable: VariableDeclaration, in outer: Scope) {
@@ -237,7 +237,7 @@ extension Checker {
     if variable.isProperty, localScopes[variable] == nil {
       let own = selfDeclaration(in: variable, isStatic: variable.isStatic)
       inner.add(own)
-      codeNames[CodeKey(declaration: variable, part: .body)] = CodeNames(own: own, parameters: [])
+      code.names[CodeKey(declaration: variable, part: .body)] = CodeNames(own: own, parameters: [])
     }
     check(variable.accessors, of: variable, type: variable.type ?? .hole, inner)
   }
@@ -247,7 +247,7 @@ extension Checker {
       let inner = Scope(scope)
       let context = BodyContext(declaration, file: declaration.place?.file)
       context.isAsync = accessors?.effects.isAsync ?? false
-      var names = codeNames[CodeKey(declaration: declaration, part: .body)] ?? CodeNames(own: nil, parameters: [])
+      var names = code.names[CodeKey(declaration: declaration, part: .body)] ?? CodeNames(own: nil, parameters: [])
       if !body.parameter.isEmpty {
         let value = VariableDeclaration(
           body.parameter, isLet: true, in: program, parent: nil, attributes: AttributeList(), place: nil)
@@ -255,13 +255,13 @@ extension Checker {
         inner.add(value)
         names.parameters.append(value)
       }
-      codeNames[CodeKey(declaration: declaration, part: CodePart(body.kind))] = names
+      code.names[CodeKey(declaration: declaration, part: CodePart(body.kind))] = names
       if body.kind == .get {
         context.result = type
         checkBody(body.statements, declaration, type, builder(of: declaration), inner, context)
       } else {
         context.result = .void
-        accessorBodies[declaration, default: []].append(check(body.statements, inner, context))
+        code.accessorBodies[declaration, default: []].append(check(body.statements, inner, context))
       }
     }
   }

@@ -79,7 +79,7 @@ extension Checker {
         let value = TreeBuilder(checker: self, context: context, scope: scope).build(initializer)
         if variable.typeSyntax != nil {
           check(value, context, scope, wanted: Wanted(type: variable.type ?? .hole, kind: .initialization))
-          initialValues[variable] = value
+          code.initialValues[variable] = value
         }
       }
       if wrapper(of: variable) != nil { checkWrapped(variable, variable.type ?? .hole) }
@@ -106,12 +106,12 @@ extension Checker {
     if initializer.is(IfExprSyntax.self) || initializer.is(SwitchExprSyntax.self) {
       let made = checkBranches(
         initializer, scope, context, wanted: wanted.map { Wanted(type: $0, kind: .initialization) })
-      initialValues[variable] = made
+      code.initialValues[variable] = made
       return made.type
     }
     let value = TreeBuilder(checker: self, context: context, scope: scope).build(initializer)
     let type = check(value, context, scope, wanted: wanted.map { Wanted(type: $0, kind: .initialization) })
-    initialValues[variable] = value
+    code.initialValues[variable] = value
     guard variable.isDestructured, let pattern = variable.binding?.pattern else { return type }
     return part(of: type, pattern, variable) ?? .hole
   }
@@ -159,7 +159,7 @@ extension Checker {
     let callee = Expression(.type(.nominal(declaration, [])), range)
     let call = Expression(.call(callee, Expression.ArgumentList(arguments, end: range.end)), range)
     let type = check(call, context, scope)
-    initialValues[variable] = call
+    code.initialValues[variable] = call
     return type
   }
 

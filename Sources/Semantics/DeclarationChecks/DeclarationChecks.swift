@@ -6,8 +6,15 @@ struct DeclarationChecks {
   let checker: Checker
 
   /// Looks at all declarations of the program, members and local ones included.
-  func run() {
-    let all = declarations()
+  func run() { run(on: declarations(checker.checkedDeclarations + local { _ in true })) }
+
+  /// Looks at what is declared in the code of one declaration, which was checked again.
+  func runLocally(in declaration: Declaration) {
+    RedeclarationCheck(checker: checker).checkBlocks(of: declaration)
+    run(on: declarations(local { checker.codeOwner(of: $0) == declaration }))
+  }
+
+  private func run(on all: [Declaration]) {
     RedeclarationCheck(checker: checker).run(all)
     for declaration in all {
       switch declaration {
@@ -24,7 +31,7 @@ struct DeclarationChecks {
   }
 
   /// The program's declarations: a type stands before its members.
-  private func declarations() -> [Declaration] {
+  private func declarations(_ outer: [Declaration]) -> [Declaration] {
     var all: [Declaration] = []
     func collect(_ declaration: Declaration) {
       all.append(declaration)
@@ -34,11 +41,13 @@ struct DeclarationChecks {
       default: break
       }
     }
-    checker.checkedDeclarations.forEach(collect)
-    for (_, declaration) in checker.localDeclarations.filter({ $0.key.file.isChecked }).sorted(by: { $0.key.offset < $1.key.offset }) {
-      collect(declaration)
-    }
+    outer.forEach(collect)
     return all
+  }
+  /// What is declared in code, in the order of the text.
+  private func local(_ isMeant: (Declaration) -> Bool) -> [Declaration] {
+    checker.localDeclarations.filter { $0.key.file.isChecked && isMeant($0.value) }
+      .sorted { $0.key.offset < $1.key.offset }.map(\.value)
   }
 
   private func check(_ nominal: NominalDeclaration) {

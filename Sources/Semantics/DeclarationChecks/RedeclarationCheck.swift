@@ -134,7 +134,7 @@ struct RedeclarationCheck {
   }
 
   /// Local functions of one block; other names in blocks are checked with the statements.
-  private func checkBlocks(of declaration: Declaration) {
+  func checkBlocks(of declaration: Declaration) {
     if checker.localScopes[declaration] != nil { return }
     let visitor = BlockVisitor(checker: checker, file: declaration.place?.file)
     switch declaration {

@@ -21,8 +21,8 @@ struct CaptureCheck {
     let allowsImplicitSelf: Bool
   }
 
-  func run() {
-    for unit in checker.independentUnits {
+  func run(_ units: [CodeUnit]) {
+    for unit in units {
       var place = Place(file: unit.declaration.place?.file)
       place.isSelfInOut = isSelfInOut(unit)
       for statement in unit.statements { visit(.statement(statement), place) }
@@ -60,7 +60,7 @@ struct CaptureCheck {
   private func visit(_ statement: Statement, _ place: Place) {
     switch statement.kind {
     case .declaration(let declaration):
-      guard let function = declaration as? FunctionDeclaration, let body = checker.bodies[function] else { return }
+      guard let function = declaration as? FunctionDeclaration, let body = checker.code.bodies[function] else { return }
       var inner = Place(file: place.file)
       inner.isSelfInOut = false
       for statement in body { visit(statement, inner) }

@@ -2,10 +2,9 @@ internal import Declarations
 
 extension Checker {
   /// The code that runs by itself: that of local functions stands in its block.
-  var independentUnits: [CodeUnit] {
-    let units = codeUnits().filter { localScopes[$0.declaration] == nil || $0.role == .getter || $0.role == .setter }
-    return units
-      + defaultValues.map { parameter, value in
+  func independentUnits(among units: [CodeUnit], of changed: Declaration?) -> [CodeUnit] {
+    units.filter { localScopes[$0.declaration] == nil || $0.role == .getter || $0.role == .setter }
+      + code.defaultValues.filter { changed == nil || codeOwner(of: $0.key) == changed }.map { parameter, value in
         CodeUnit(
           declaration: parameter, role: .initialValue, statements: [Statement(.expression(value), value.range)],
           end: value.range.end)

@@ -45,8 +45,8 @@ struct EffectsCheck {
     var isChanged = false
   }
 
-  func run() {
-    for unit in checker.independentUnits { check(unit) }
+  func run(_ units: [CodeUnit]) {
+    for unit in units { check(unit) }
   }
 
   /// The type of the errors that a `do` block's body throws: the only one, or `any Error`.
@@ -160,7 +160,7 @@ struct EffectsCheck {
       visit(value, place)
       if let type = found.types.first { for variable in variables { checker.asyncLetErrors[variable] = type } }
     case .declaration(let declaration):
-      guard let function = declaration as? FunctionDeclaration, let body = checker.bodies[function] else { return }
+      guard let function = declaration as? FunctionDeclaration, let body = checker.code.bodies[function] else { return }
       var inner = Place(file: place.file)
       inner.isolation = checker.localIsolation(of: function, in: place.isolation)
       enter(function, &inner)

@@ -14,8 +14,10 @@ struct CodeUnit {
 extension Checker {
   /// What is told of code once all of it has types: first what the compiler tells while it checks types, then, if nothing was wrong, what
   /// follows from the order in which code runs.
-  func checkFlow() {
-    let units = codeUnits()
+  /// - Parameter changed: the declaration whose code is looked at again; nil for all code.
+  func checkFlow(of changed: Declaration? = nil) {
+    let all = codeUnits()
+    let units = changed.map { changed in all.filter { codeOwner(of: $0.declaration) == changed } } ?? all
     for unit in units {
       inEnvironment(signature(of: unit.declaration)) {
         var mutability = MutabilityCheck(self, unit.declaration, isSelfMutable: isSelfMutable(in: unit))
@@ -24,10 +26,15 @@ extension Checker {
         switches.check(unit.statements)
       }
     }
-    EffectsCheck(checker: self).run()
-    CaptureCheck(checker: self).run()
-    if diagnostics.contains(where: { $0.severity == .error }) { return }
-    for unit in units {
+    let independent = independentUnits(among: units, of: changed)
+    EffectsCheck(checker: self).run(independent)
+    CaptureCheck(checker: self).run(independent)
+    if diagnostics.contains(where: { $0.severity == .error && !$0.isOfFlow }) { return }
+    isInFlow = true
+    defer { isInFlow = false }
+    let awaiting = awaitingFlow
+    awaitingFlow = []
+    for unit in all where awaiting?.contains(codeOwner(of: unit.declaration)) != false {
       inEnvironment(signature(of: unit.declaration)) {
         ReturnCheck(checker: self, unit: unit).check()
         var initialization = InitializationCheck(self, unit)
@@ -37,10 +44,21 @@ extension Checker {
     }
   }
 
+  /// The declaration at the top level or in a type there whose code another one stands in; itself, if that is none.
+  func codeOwner(of declaration: Declaration) -> Declaration {
+    var owner = declaration
+    var current = declaration.parent
+    while let next = current {
+      if !(next is NominalDeclaration), !(next is ExtensionDeclaration) { owner = next }
+      current = next.parent
+    }
+    return owner
+  }
+
   /// All code of the program, in the order of its text.
   func codeUnits() -> [CodeUnit] {
     var units: [CodeUnit] = []
-    for (declaration, statements) in bodies where !declaration.module.isLibrary && isChecked(declaration) {
+    for (declaration, statements) in code.bodies where !declaration.module.isLibrary && isChecked(declaration) {
       let function = declaration as? FunctionDeclaration
       if let function, function.kind != .subscriptMember {
         units.append(
@@ -53,7 +71,7 @@ extension Checker {
             declaration: declaration, role: .getter, statements: statements, end: endOffset(of: body?.statements)))
       }
     }
-    for (declaration, list) in accessorBodies where isChecked(declaration) {
+    for (declaration, list) in code.accessorBodies where isChecked(declaration) {
       let bodies = accessors(of: declaration)?.bodies.filter { $0.kind != .get } ?? []
       for (body, statements) in zip(bodies, list) {
         let role: CodeUnit.Role = body.kind == .set ? .setter : .observer
@@ -61,7 +79,7 @@ extension Checker {
           CodeUnit(declaration: declaration, role: role, statements: statements, end: endOffset(of: body.statements)))
       }
     }
-    for (variable, value) in initialValues where !variable.module.isLibrary && isChecked(variable) {
+    for (variable, value) in code.initialValues where !variable.module.isLibrary && isChecked(variable) {
       let statement = Statement(.expression(value), value.range)
       units.append(CodeUnit(declaration: variable, role: .initialValue, statements: [statement], end: value.range.end))
     }

@@ -186,7 +186,7 @@ extension InitializationCheck {
   private mutating func captured(by function: FunctionDeclaration) -> Set<VariableDeclaration> {
     if let known = captures[function] { return known }
     captures[function] = []
-    guard let body = checker.bodies[function] else { return [] }
+    guard let body = checker.code.bodies[function] else { return [] }
     let names = Names.of(body, self)
     var found = names.variables
     for other in names.functions where other != function { found.formUnion(captured(by: other)) }

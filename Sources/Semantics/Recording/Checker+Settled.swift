@@ -6,6 +6,12 @@ final class Settled: SettledDeclarations {
   /// The members that some class overrides.
   private var overridden: Set<Declaration>?
   init(_ checker: Checker) { self.checker = checker }
+  /// Code that was checked again since: here it stays as it was handed over.
+  private var kept = CheckedCode()
+  func keep(_ code: CheckedCode) { kept.complete(with: code) }
+  private func code<Key: Hashable, Value>(_ table: KeyPath<CheckedCode, [Key: Value]>, _ key: Key) -> Value? {
+    kept[keyPath: table][key] ?? checker.code[keyPath: table][key]
+  }
 
   func interface(of function: FunctionDeclaration) -> FunctionInterface { checker.interface(of: function) }
   func type(of variable: VariableDeclaration) -> Type { checker.type(of: variable) }
@@ -23,17 +29,17 @@ final class Settled: SettledDeclarations {
 
   func code(of declaration: Declaration, _ part: CodePart) -> SettledCode? {
     let isFunction = declaration is FunctionDeclaration && part == .body
-    let names = checker.codeNames[CodeKey(declaration: declaration, part: isFunction ? .body : part)]
-    if names == nil || (isFunction && checker.bodies[declaration] == nil) { checkLate(declaration) }
-    guard let names = checker.codeNames[CodeKey(declaration: declaration, part: isFunction ? .body : part)] else {
+    let names = code(\.names, CodeKey(declaration: declaration, part: isFunction ? .body : part))
+    if names == nil || (isFunction && code(\.bodies, declaration) == nil) { checkLate(declaration) }
+    guard let names = code(\.names, CodeKey(declaration: declaration, part: isFunction ? .body : part)) else {
       return nil
     }
     let statements: [Statement]?
     switch part {
-    case .body, .get: statements = checker.bodies[declaration]
+    case .body, .get: statements = code(\.bodies, declaration)
     case .set, .willSet, .didSet:
       let kinds = accessors(of: declaration)?.bodies.map { CodePart($0.kind) }.filter { $0 != .get } ?? []
-      let all = checker.accessorBodies[declaration] ?? []
+      let all = code(\.accessorBodies, declaration) ?? []
       statements = kinds.firstIndex(of: part).flatMap { all.indices.contains($0) ? all[$0] : nil }
     }
     return statements.map { SettledCode($0, selfVariable: names.own, parameters: names.parameters) }
@@ -53,16 +59,16 @@ final class Settled: SettledDeclarations {
   }
 
   func initialValue(of variable: VariableDeclaration) -> Expression? {
-    if checker.initialValues[variable] == nil, isLate(variable), variable.initializer != nil {
+    if code(\.initialValues, variable) == nil, isLate(variable), variable.initializer != nil {
       checker.check(variable, in: nil)
     }
-    return checker.initialValues[variable]
+    return code(\.initialValues, variable)
   }
   func interpolationCall(of argument: Expression) -> Expression? { checker.interpolationCalls[argument] }
-  func captureValue(of capture: VariableDeclaration) -> Expression? { checker.initialValues[capture] }
+  func captureValue(of capture: VariableDeclaration) -> Expression? { code(\.initialValues, capture) }
   func defaultValue(of parameter: ParameterDeclaration, in function: FunctionDeclaration) -> Expression? {
-    if parameter.defaultValue != nil, function.body != nil, checker.bodies[function] == nil { checkLate(function) }
-    return checker.defaultValues[parameter]
+    if parameter.defaultValue != nil, function.body != nil, code(\.bodies, function) == nil { checkLate(function) }
+    return code(\.defaultValues, parameter)
   }
   func choice(of expression: Expression) -> SettledChoice? {
     checker.settledChoices[Locator(expression: expression, part: .callee)]
@@ -196,11 +202,11 @@ final class Settled: SettledDeclarations {
     switch declaration {
     case let variable as VariableDeclaration:
       result = checker.type(of: variable)
-      if let value = checker.initialValues[variable] { return part(opaque, result, value.type) }
+      if let value = code(\.initialValues, variable) { return part(opaque, result, value.type) }
     case let function as FunctionDeclaration: result = checker.interface(of: function).result
     default: return nil
     }
-    guard let returned = checker.bodies[declaration].flatMap({ firstReturned($0) }) else { return nil }
+    guard let returned = code(\.bodies, declaration).flatMap({ firstReturned($0) }) else { return nil }
     return part(opaque, result, returned)
   }
   /// The part of a value's type that stands where a type says `some P`.
@@ -286,7 +292,12 @@ final class Settled: SettledDeclarations {
 }
 
 extension Checker {
-  package var typedProgram: TypedProgram { TypedProgram(program, Settled(self)) }
+  /// The program as it is now, for running: it stays so when code is checked again.
+  package func handOver() -> TypedProgram {
+    let settled = Settled(self)
+    handedOver.add(settled)
+    return TypedProgram(program, settled)
+  }
 
   /// A wrapper that can be made without arguments.
   func canStartEmpty(_ declaration: NominalDeclaration) -> Bool {

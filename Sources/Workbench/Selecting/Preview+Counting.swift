@@ -6,7 +6,7 @@ extension Preview {
   /// What a node was offered, in the order of asking, each offer once: probes, shares and the offer under which it was placed.
   /// - Throws: there is no such node.
   public func offers(to selector: Selector) throws(SelectorError) -> [ProposedViewSize] {
-    let recorded = Preview(source, request, recordsEvents: true)
+    let recorded = Preview(source, request, after: program, checkedAfter: self, recordsEvents: true)
     let node = try recorded.node(selector)
     guard let trace = recorded.trace else { return [] }
     var seen: Set<ProposedViewSize> = []

@@ -69,7 +69,7 @@ public struct LivePreview {
       previewNames = PromptEntry(new).items.filter { $0.kind == .preview }.map(\.previewName)
       // The one that was chosen is gone.
       if isChosenByKey, case .preview(let name) = request.preview, let number = Int(name), number > previewNames.count { request.preview = .automatic }
-      show(Preview(SourceFile(name: path, text: new), request, after: program, state: good))
+      show(Preview(SourceFile(name: path, text: new), request, after: program, state: good, checkedAfter: latest))
     case .missing: fail("\(path) is gone; the preview follows when it comes back")
     case .unreadable(let reason): fail("\(path): \(reason)")
     }
@@ -86,14 +86,14 @@ public struct LivePreview {
     guard let text, let used = usedFiles.first(where: { $0.name == path }), used.text != found else { return false }
     saves += 1
     verdict = nil
-    show(Preview(SourceFile(name: self.path, text: text), request, after: program, state: good))
+    show(Preview(SourceFile(name: self.path, text: text), request, after: program, state: good, checkedAfter: latest))
     return true
   }
   /// The window has another size, in cells.
   public mutating func resize(_ window: CellCount) {
     request.window = CellCount(columns: window.columns, rows: max(window.rows - 1, 0))
     guard let text else { return }
-    show(Preview(SourceFile(name: path, text: text), request, after: program, state: good))
+    show(Preview(SourceFile(name: path, text: text), request, after: program, state: good, checkedAfter: latest))
   }
 
   // MARK: Choosing a preview

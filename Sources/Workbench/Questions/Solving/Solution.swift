@@ -70,10 +70,12 @@ extension Preview {
     case .literal(let line, let column):
       guard range.count <= Solution.literalLimit else { throw SelectorError("the range is too long: \(Solution.literalLimit) values of a number are the limit", column: nil) }
       guard let number = source.number(line: line, column: column) else { throw SelectorError("there is no number at \(line):\(column)", column: nil) }
-      var program = program
+      var last = self
       for value in range {
-        let changed = Preview(SourceFile(name: source.name, text: source.text.replacing(number, with: "\(value)")), request, after: program)
-        program = changed.program
+        let text = source.text.replacing(number, with: "\(value)")
+        let changed = Preview(
+          SourceFile(name: source.name, text: text), request, after: last.program, checkedAfter: last)
+        last = changed
         if let error = changed.diagnostics.first(where: \.isError) { reasons.append(error.message) } else { reasons.append(try changed.reason(claim)) }
       }
     }

@@ -7,7 +7,7 @@ internal import Views
 extension Preview {
   /// Why a node that is asked alone answers differently: the line of a text that changed, else the first decision that was another one.
   func ownReason(_ path: [Int], _ before: ProposedViewSize, _ after: ProposedViewSize) -> String {
-    guard let host = Preview(source, request, after: program).host, let node = Preview.node(at: path, host) else { return "" }
+    guard let host = Preview(source, request, after: program, checkedAfter: self).host, let node = Preview.node(at: path, host) else { return "" }
     let (a, b) = (asked(before, node, host), asked(after, node, host))
     var inside = Set(Preview.subtree(node, host))
     for (sizeA, sizeB) in zip(Preview.answers(a.events), Preview.answers(b.events)) where sizeA.node == sizeB.node && inside.remove(sizeA.node) != nil {

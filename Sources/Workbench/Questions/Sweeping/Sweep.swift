@@ -89,7 +89,7 @@ extension Preview {
   private func laidOut(_ proposal: ProposedViewSize) -> Preview {
     var request = request
     request.proposal = proposal
-    return Preview(source, request, after: program, recordsEvents: true)
+    return Preview(source, request, after: program, checkedAfter: self, recordsEvents: true)
   }
   /// The word that fits into a line, or no longer does: of the node itself, else of the first text that differs.
   private static func words(_ a: Preview, _ b: Preview, _ path: [Int]) -> String? {

@@ -37,7 +37,7 @@ extension Preview {
   /// - Parameter isOver: whether the time is over.
   /// - Returns: those, and how many others there are that there was no time for.
   func effectCandidates(_ isOver: () -> Bool) -> ([EffectCandidate], unexamined: Int) {
-    let written = Preview(source, request, after: program, recordsWrittenViews: true)
+    let written = Preview(source, request, after: program, checkedAfter: self, recordsWrittenViews: true)
     guard let host = written.host else { return ([], 0) }
     let editable = EditableSource(source.text)
     var seen = Set<SourceSite>()

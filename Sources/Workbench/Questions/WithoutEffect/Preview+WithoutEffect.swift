@@ -12,7 +12,7 @@ extension Preview {
     func isOver() -> Bool { ContinuousClock.now >= end || request.budget.isInterrupted() }
     var (candidates, unexamined) = effectCandidates(isOver)
     let count = candidates.count
-    guard !candidates.isEmpty, let host = Preview(source, request, after: program).host else {
+    guard !candidates.isEmpty, let host = Preview(source, request, after: program, checkedAfter: self).host else {
       return EffectReport(found: [], candidates: count, widths: 0, unexamined: unexamined)
     }
     let safeArea = request.canvas == nil ? Device.Insets() : request.device.safeArea

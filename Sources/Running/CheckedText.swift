@@ -1,0 +1,86 @@
+/// Where each byte that was checked stands in a file's text as it is now.
+///
+/// The checker reads a file once, and then each declaration that was edited, at offsets behind all that it has read.
+/// So an offset of the checker always means the same byte, while the file's own offsets move with each edit.
+struct CheckedText {
+  private struct Piece {
+    let start: Int
+    var length: Int
+    var source: Int
+  }
+  /// In the order of what was checked.
+  private var pieces: [Piece] = []
+  /// The offset behind all that was checked.
+  private(set) var end = 0
+
+  /// Text that was checked at `start`, and stands at `source`; nothing was checked behind it yet.
+  mutating func append(at start: Int, source: Int, length: Int) {
+    pieces.append(Piece(start: start, length: length, source: source))
+    end = max(end, start + length)
+  }
+  /// Text that was checked and stands nowhere in the file.
+  mutating func skip(to offset: Int) { end = max(end, offset) }
+
+  /// The offset in the file; nil for what is not written there any more, or never was.
+  func source(of offset: Int) -> Int? {
+    var (low, high) = (0, pieces.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if pieces[middle].start <= offset { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return nil }
+    let piece = pieces[low - 1]
+    return offset - piece.start <= piece.length ? piece.source + offset - piece.start : nil
+  }
+  /// Both ends of a range, if all of it still stands there in one piece.
+  func source(of range: Range<Int>) -> Range<Int>? {
+    guard let start = source(of: range.lowerBound), let end = source(of: range.upperBound), start <= end else {
+      return nil
+    }
+    return start..<end
+  }
+
+  /// Bytes of the file were replaced by `count` others: what stood there does not any more.
+  mutating func replace(_ range: Range<Int>, by count: Int) {
+    let moved = count - range.count
+    pieces = pieces.flatMap { piece -> [Piece] in
+      let end = piece.source + piece.length
+      if end <= range.lowerBound { return [piece] }
+      var (head, tail) = (piece, piece)
+      head.length = max(range.lowerBound - piece.source, 0)
+      let cut = max(range.upperBound - piece.source, 0)
+      tail = Piece(start: piece.start + cut, length: piece.length - cut, source: piece.source + cut + moved)
+      return [head, tail].filter { $0.length > 0 }
+    }
+  }
+}
+
+/// What an edit replaced: the bytes between the common beginning and the common end of two texts.
+struct TextChange {
+  /// In the text before.
+  let old: Range<Int>
+  /// How many bytes stand there now.
+  let count: Int
+  var moved: Int { count - old.count }
+
+  init(from old: String, to new: String) {
+    (self.old, count) = old.utf8.withContiguousStorage(new) { old, new in
+      let limit = min(old.count, new.count)
+      var start = 0
+      while start < limit, old[start] == new[start] { start += 1 }
+      var end = 0
+      while end < limit - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
+      return (start..<old.count - end, new.count - end - start)
+    }
+  }
+}
+
+extension String.UTF8View {
+  /// Both texts as bytes that lie side by side.
+  fileprivate func withContiguousStorage<Result>(
+    _ other: String, _ body: (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    let (own, others) = (ContiguousArray(self), ContiguousArray(other.utf8))
+    return own.withUnsafeBufferPointer { own in others.withUnsafeBufferPointer { body(own, $0) } }
+  }
+}
