@@ -163,7 +163,7 @@ extension ConstraintSystem {
   }
 
   /// True for the elements, keys and values of a collection literal: only they may become `Any`.
-  private func isElement(_ number: Int) -> Bool {
+  func isElement(_ number: Int) -> Bool {
     switch state.variables[number].locator?.part {
     case .element?, .key?: return true
     default: return false

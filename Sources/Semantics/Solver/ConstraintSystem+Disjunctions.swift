@@ -37,6 +37,16 @@ extension ConstraintSystem {
       else { return nil }
       return search(bound: bound)
     }
+    let favored = favoredChoices(disjunction)
+    if !favored.isEmpty {
+      let saved = state
+      let first = Disjunction(locator: disjunction.locator, type: disjunction.type, choices: favored)
+      if let found = tryChoices(first, bound) { return found }
+      (state, hasFailed) = (saved, false)
+    }
+    return tryChoices(disjunction, bound)
+  }
+  private func tryChoices(_ disjunction: Disjunction, _ bound: Score?) -> Solution? {
     let wanted = wantedTypes()
     let rated = disjunction.choices.enumerated().map {
       (offset: $0.offset, choice: $0.element, fitness: fitness($0.element, disjunction, wanted))
