@@ -51,7 +51,7 @@ extension Standard {
     return table
   }
 
-  private static func reading(_ prefix: String, isSlice: Bool, _ table: inout Natives) {
+  static func reading(_ prefix: String, isSlice: Bool, _ table: inout Natives) {
     table[prefix + "count"] = { (call: inout NativeCall) throws(Interruption) in .int(try call.list().elements.count) }
     table[prefix + "capacity"] = table[prefix + "count"]
     table[prefix + "isEmpty"] = { (call: inout NativeCall) throws(Interruption) in .bool(try call.list().elements.isEmpty) }

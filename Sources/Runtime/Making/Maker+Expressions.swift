@@ -10,7 +10,7 @@ extension Maker {
     case .string(let segments): return string(segments, expression)
     case .boolean(let flag): return literal(.bool(flag), "ExpressibleByBooleanLiteral", "booleanLiteral", expression)
     case .nilLiteral: return nilLiteral(expression)
-    case .regularExpression: return fail("a regular expression literal", expression.range)
+    case .regularExpression(let pattern): return regularExpression(pattern, expression)
     case .magic(let name): return magic(name, expression)
     case .reference(let reference): return self.reference(reference, expression)
     case .type(let type): return dynamicMetatype(expression) ?? self.type(instance(expression.type) ?? type)

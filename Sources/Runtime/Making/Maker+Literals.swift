@@ -250,6 +250,21 @@ extension Maker {
     }
   }
 
+  /// A regular expression is made once, by the library's native.
+  func regularExpression(_ pattern: String, _ expression: Expression) -> Code {
+    guard let native = evaluation.natives["Swift._regularExpression"] else {
+      return fail("a regular expression literal", expression.range)
+    }
+    var made: Value?
+    return Do { (frame: Frame) throws(Interruption) in
+      if let made { return made }
+      var call = NativeCall(frame.evaluation, arguments: [.string(pattern)])
+      let value = try native(&call)
+      made = value
+      return value
+    }
+  }
+
   /// `#line`, `#file`, `#function`.
   func magic(_ name: String, _ expression: Expression) -> Code {
     let offset = expression.range.start

@@ -64,7 +64,9 @@ extension ConstraintSystem {
     for (_, choice, fitness) in ordered {
       if let first = found.first {
         if first.solution.state.score == saved.score, isWrong || isExact(first.choice, disjunction, in: saved) { break }
-        if shouldSkip(choice, fitness, found.map(\.choice), disjunction, ordered.first?.fitness ?? 0) { continue }
+        // A conversion to `AnyHashable` is worse than what a generic operator may cost.
+        let plain = found.filter { $0.solution.state.score[.userConversion] == saved.score[.userConversion] }
+        if shouldSkip(choice, fitness, plain.map(\.choice), disjunction, ordered.first?.fitness ?? 0) { continue }
         if first.solution.state.score == saved.score, isHidden(choice, by: first.choice) { continue }
       }
       state = saved

@@ -4,7 +4,12 @@ extension Standard {
     extension Collection {
       var count: Int { get { return distance(from: startIndex, to: endIndex) } }
       var isEmpty: Bool { get { return startIndex == endIndex } }
-      var first: Self.Element? { get { return startIndex == endIndex ? nil : self[startIndex] } }
+      var first: Self.Element? {
+        get {
+          let start = startIndex
+          return start == endIndex ? nil : self[start]
+        }
+      }
       var underestimatedCount: Int { get { return count } }
       func formIndex(after i: inout Self.Index) { i = index(after: i) }
       func formIndex(_ i: inout Self.Index, offsetBy distance: Int) { i = index(i, offsetBy: distance) }

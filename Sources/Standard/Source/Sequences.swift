@@ -75,6 +75,9 @@ extension Standard {
     }
     extension Sequence where Self.Element: Sequence {
       func joined() -> FlattenSequence<Self> { return FlattenSequence(_base: self) }
+      func joined<Separator>(separator: Separator) -> JoinedSequence<Self> where Separator: Sequence, Separator.Element == Self.Element.Element {
+        return JoinedSequence(base: self, separator: separator)
+      }
     }
     extension FlattenSequence {
       package var _base: Base
