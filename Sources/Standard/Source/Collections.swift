@@ -233,6 +233,13 @@ extension Standard {
       func distance(from start: Self.Index, to end: Self.Index) -> Self.Index.Stride { return start.distance(to: end) }
     }
     extension MutableCollection {
+      package mutating func _assign(_ elements: [Self.Element]) {
+        var place = startIndex
+        for element in elements {
+          self[place] = element
+          formIndex(after: &place)
+        }
+      }
       mutating func swapAt(_ i: Self.Index, _ j: Self.Index) {
         if i == j { return }
         let first = self[i]

@@ -22,6 +22,7 @@ extension Standard {
       return found
     }
     extension Collection where Self.Element: Equatable {
+      func index(of element: Self.Element) -> Self.Index? { return firstIndex(of: element) }
       func contains<C>(_ other: C) -> Bool where C: Collection, Self.Element == C.Element { return !_ranges(self, other, 1).isEmpty }
       func firstRange<C>(of other: C) -> Range<Self.Index>? where C: Collection, Self.Element == C.Element { return _ranges(self, other, 1).first }
       func ranges<C>(of other: C) -> [Range<Self.Index>] where C: Collection, Self.Element == C.Element { return _ranges(self, other, Int.max) }
