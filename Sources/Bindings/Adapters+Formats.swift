@@ -25,6 +25,23 @@ extension NativeTable {
         return .void
       },
     ]
+    table.add("Foundation.FormatStyle.list(type:width:)") { (c: inout NativeCall) throws(Interruption) in
+      // The kinds are those of a list of whatever elements: only their names are known.
+      func name(_ index: Int) -> String {
+        guard case .library(let library) = c.value(index) else { return "" }
+        return "\(library.value)"
+      }
+      var style = ListFormatStyle<StringStyle, [String]>.list(type: .and)
+      style.locale = Surroundings.locale
+      style.listType = name(0) == "or" ? .or : .and
+      style.width = name(1) == "short" ? .short : name(1) == "narrow" ? .narrow : .standard
+      return box(style)
+    }
+    table.add("Foundation.ListFormatStyle.locale(_:)") { (c: inout NativeCall) throws(Interruption) in
+      let locale = try c.read(1, Locale.self)
+      if let style = c.native(0, ListFormatStyle<StringStyle, [String]>.self) { return box(style.locale(locale)) }
+      return box(try c.read(0, ListFormatStyle<HeldFormat, [Held]>.self).locale(locale))
+    }
     let one: NativeFunction = { (_: inout NativeCall) throws(Interruption) in .int(1) }
     for name in ["processorCount", "activeProcessorCount"] { table["Foundation.ProcessInfo.\(name)"] = one }
     table.add("Foundation.ProcessInfo.processInfo") { (_: inout NativeCall) throws(Interruption) in

@@ -262,6 +262,8 @@ extension Standard {
         get { return self[r.relative(to: self)] }
         set { self[r.relative(to: self)] = newValue }
       }
+    }
+    extension MutableCollection where Self.SubSequence == Slice<Self> {
       subscript(bounds: Range<Self.Index>) -> Slice<Self> {
         get { return Slice(base: self, bounds: bounds) }
         set {
