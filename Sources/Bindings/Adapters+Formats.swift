@@ -42,6 +42,11 @@ extension NativeTable {
       if let style = c.native(0, ListFormatStyle<StringStyle, [String]>.self) { return box(style.locale(locale)) }
       return box(try c.read(0, ListFormatStyle<HeldFormat, [Held]>.self).locale(locale))
     }
+    table.add("Foundation.pow(_:Decimal,_:Int)") { (c: inout NativeCall) throws(Interruption) in
+      let (base, power) = (try c.read(0, Decimal.self), try c.int(1))
+      guard power.magnitude < 10_000 else { throw c.trap("a power that no Decimal holds") }
+      return give(pow(base, power) as Any)
+    }
     let one: NativeFunction = { (_: inout NativeCall) throws(Interruption) in .int(1) }
     for name in ["processorCount", "activeProcessorCount"] { table["Foundation.ProcessInfo.\(name)"] = one }
     table.add("Foundation.ProcessInfo.processInfo") { (_: inout NativeCall) throws(Interruption) in

@@ -44,7 +44,7 @@ extension Standard {
       guard case .int(let index) = call.arguments[1] else {
         let range = try call.range(1)
         guard range.lowerBound >= 0, range.upperBound <= elements.count else { throw call.trap("Index out of range") }
-        return .structure([call.arguments[0], .int(range.lowerBound), .int(range.upperBound)])
+        return .structure([.int(range.lowerBound), .int(range.upperBound), call.arguments[0]])
       }
       guard elements.indices.contains(index) else { throw call.trap("Index out of range") }
       return elements[index]

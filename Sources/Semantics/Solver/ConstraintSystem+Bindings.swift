@@ -134,6 +134,12 @@ extension ConstraintSystem {
         add(isOptional ? checker.optional(.any) : .any)
       }
     }
+    if own == nil, lower.isEmpty, bindings.upper.contains(where: { isExistential(simplified($0)) }),
+      let kind = bindings.literals.max(by: { rank($0) < rank($1) }), kind != .array, kind != .dictionary
+    {
+      // A literal is what it is by itself before it is anything that its place would take.
+      add(literalDefault(kind, nil, bindings))
+    }
     for type in bindings.upper.map({ simplified($0) }) {
       if own != nil && own != .nilLiteral {
         let (object, depth) = checker.withoutOptionals(type)
@@ -162,6 +168,10 @@ extension ConstraintSystem {
     return made
   }
 
+  private func isExistential(_ type: Type) -> Bool {
+    if case .existential = type { return true }
+    return false
+  }
   /// True for the elements, keys and values of a collection literal: only they may become `Any`.
   func isElement(_ number: Int) -> Bool {
     switch state.variables[number].locator?.part {

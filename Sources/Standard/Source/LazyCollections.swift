@@ -36,7 +36,7 @@ extension Standard {
       func dropFirst(_ k: Int) -> DropFirstSequence<Base> { return DropFirstSequence(_base, dropping: _limit + k) }
     }
     extension PrefixSequence {
-      func prefix(_ maxLength: Int) -> PrefixSequence<Base> { return PrefixSequence(_base, maxLength: Swift.min(maxLength, _limit)) }
+      func prefix(_ maxLength: Int) -> PrefixSequence<Base> { return PrefixSequence(_base, maxLength: Swift.min(maxLength, _maxLength)) }
     }
     extension IteratorSequence {
       package var _walk: Base
@@ -98,8 +98,8 @@ extension Standard {
     }
     extension LazyFilterSequence {
       func filter(_ isIncluded: @escaping (LazyFilterSequence<Base>.Element) -> Bool) -> LazyFilterSequence<Base> {
-        let first = _holds
-        return LazyFilterSequence(_base: _base, _holds: { first($0) && isIncluded($0) })
+        let first = _predicate
+        return LazyFilterSequence(_base: _base, _predicate: { first($0) && isIncluded($0) })
       }
     }
     extension LazyFilterSequence where Base: Collection {
@@ -134,31 +134,31 @@ extension Standard {
         i = limit
         return false
       }
-      subscript(bounds: Range<LazyFilterSequence<Base>.Index>) -> LazyFilterSequence<Base>.SubSequence { get { return LazyFilterSequence<Base.SubSequence>(_base: _base[bounds], _holds: _holds) } }
+      subscript(bounds: Range<LazyFilterSequence<Base>.Index>) -> LazyFilterSequence<Base>.SubSequence { get { return LazyFilterSequence<Base.SubSequence>(_base: _base[bounds], _predicate: _predicate) } }
     }
     extension LazyFilterSequence where Base: BidirectionalCollection {
       func index(before i: LazyFilterSequence<Base>.Index) -> LazyFilterSequence<Base>.Index {
         var place = _base.index(before: i)
-        while !_holds(_base[place]) { place = _base.index(before: place) }
+        while !_predicate(_base[place]) { place = _base.index(before: place) }
         return place
       }
       func formIndex(before i: inout LazyFilterSequence<Base>.Index) { i = index(before: i) }
     }
     extension LazyDropWhileSequence {
       package var _base: Base
-      package var _holds: (Base.Element) -> Bool
-      package init(_base: Base, _holds: @escaping (Base.Element) -> Bool) { self._base = _base; self._holds = _holds }
-      func makeIterator() -> LazyDropWhileSequence<Base>.Iterator { return Iterator(_base: _base.makeIterator(), _holds: _holds) }
+      package var _predicate: (Base.Element) -> Bool
+      package init(_base: Base, _predicate: @escaping (Base.Element) -> Bool) { self._base = _base; self._predicate = _predicate }
+      func makeIterator() -> LazyDropWhileSequence<Base>.Iterator { return Iterator(_base: _base.makeIterator(), _predicate: _predicate) }
     }
     extension LazyDropWhileSequence.Iterator {
       package var _base: Base.Iterator
-      package var _holds: (Base.Element) -> Bool
+      package var _predicate: (Base.Element) -> Bool
       package var _began: Bool
-      package init(_base: Base.Iterator, _holds: @escaping (Base.Element) -> Bool) { self._base = _base; self._holds = _holds; _began = false }
+      package init(_base: Base.Iterator, _predicate: @escaping (Base.Element) -> Bool) { self._base = _base; self._predicate = _predicate; _began = false }
       mutating func next() -> LazyDropWhileSequence<Base>.Iterator.Element? {
         if _began { return _base.next() }
         while let element = _base.next() {
-          if !_holds(element) {
+          if !_predicate(element) {
             _began = true
             return element
           }
@@ -170,7 +170,7 @@ extension Standard {
       var startIndex: LazyDropWhileSequence<Base>.Index {
         get {
           var place = _base.startIndex
-          while place != _base.endIndex, _holds(_base[place]) { place = _base.index(after: place) }
+          while place != _base.endIndex, _predicate(_base[place]) { place = _base.index(after: place) }
           return place
         }
       }
@@ -192,8 +192,8 @@ extension Standard {
       }
     }
     extension LazyPrefixWhileSequence where Base: Collection {
-      package func _placed(_ place: Base.Index) -> LazyPrefixWhileSequence<Base>.Index {
-        if place == _base.endIndex || !_holds(_base[place]) { return LazyPrefixWhileSequence<Base>.Index(_place: nil) }
+      package func _placed(_ place: Base.Index) -> LazyPrefixWhileSequence<Base>.Index where Base: Collection {
+        if place == _base.endIndex || !_predicate(_base[place]) { return LazyPrefixWhileSequence<Base>.Index(_place: nil) }
         return LazyPrefixWhileSequence<Base>.Index(_place: place)
       }
       var startIndex: LazyPrefixWhileSequence<Base>.Index { get { return _placed(_base.startIndex) } }
@@ -215,7 +215,7 @@ extension Standard {
         var last = _base.startIndex
         while true {
           let next = _base.index(after: last)
-          if next == _base.endIndex || !_holds(_base[next]) { return LazyPrefixWhileSequence<Base>.Index(_place: last) }
+          if next == _base.endIndex || !_predicate(_base[next]) { return LazyPrefixWhileSequence<Base>.Index(_place: last) }
           last = next
         }
       }

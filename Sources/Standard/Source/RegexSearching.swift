@@ -41,7 +41,7 @@ extension Standard {
       mutating func replace<Replacement>(_ regex: some RegexComponent, with replacement: Replacement, maxReplacements: Int = .max) where Replacement: Collection, Replacement.Element == Character {
         self = replacing(regex, with: replacement, maxReplacements: maxReplacements)
       }
-      package func _replacing<Output, Replacement>(_ found: [Regex<Output>.Match], _ limit: Int, _ replacement: (Regex<Output>.Match) throws -> Replacement) rethrows -> Self where Replacement: Collection, Replacement.Element == Character {
+      package func _replacing<Output, Replacement>(_ found: [Regex<Output>.Match], _ limit: Int, _ replacement: (Regex<Output>.Match) throws -> Replacement) rethrows -> Self where Replacement: Collection, Replacement.Element == Character, Self.SubSequence == Substring {
         var made = Self()
         var start = startIndex
         for match in found.prefix(limit) {

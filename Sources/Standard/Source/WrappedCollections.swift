@@ -15,7 +15,7 @@ extension Standard {
       }
     }
     extension FlattenSequence where Base: Collection, Base.Element: Collection {
-      package func _first(_ outer: Base.Index) -> FlattenSequence<Base>.Index {
+      package func _first(_ outer: Base.Index) -> FlattenSequence<Base>.Index where Base: Collection, Base.Element: Collection {
         var outer = outer
         while outer != _base.endIndex {
           let part = _base[outer]
@@ -98,7 +98,7 @@ extension Standard {
       }
     }
     extension Slice {
-      var indices: Slice<Base>.Indices { get { return _base[_start..<_end].indices } }
+      var indices: Slice<Base>.Indices { get { return _base[_startIndex..<_endIndex].indices } }
       func index(_ i: Slice<Base>.Index, offsetBy n: Int) -> Slice<Base>.Index { return _base.index(i, offsetBy: n) }
       func index(_ i: Slice<Base>.Index, offsetBy n: Int, limitedBy limit: Slice<Base>.Index) -> Slice<Base>.Index? {
         return _base.index(i, offsetBy: n, limitedBy: limit)
