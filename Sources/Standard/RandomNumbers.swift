@@ -70,13 +70,11 @@ extension Standard {
     let mask: UInt64 = width.bits == 64 ? .max : (1 << UInt64(width.bits)) - 1
     var delta = UInt64(bitPattern: Int64(high &- low)) & mask
     if !isClosed, delta == 0 { throw call.trap("Can't get random value with an empty range") }
-    let drawn: UInt64
     if isClosed, delta == mask {
-      drawn = try call.draw(1, generator)
-    } else {
-      if isClosed { delta += 1 }
-      drawn = try call.draw(below: delta, bits: width.bits, 1, generator)
+      return .int(width.wrapped(Int(bitPattern: UInt(try call.draw(1, generator)))))
     }
+    if isClosed { delta += 1 }
+    let drawn = try call.draw(below: delta, bits: width.bits, 1, generator)
     return .int(width.wrapped(low &+ Int(bitPattern: UInt(drawn))))
   }
 

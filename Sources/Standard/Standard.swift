@@ -22,6 +22,7 @@ package enum Standard {
     table.add(words.all)
     table.add(durationNumbers.all)
     table.add(regularExpressions.all)
+    table.add(scalarProperties.all)
   }
   /// Teaches an evaluation how values are printed.
   package static func prepare(_ evaluation: Evaluation) { evaluation.describer = Describing.text }

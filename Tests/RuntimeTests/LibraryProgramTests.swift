@@ -86,7 +86,7 @@ internal import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let (file, program) = (folder.appending(path: "main.swift"), folder.appending(path: "main"))
     try source.write(to: file, atomically: true, encoding: .utf8)
-    try output(of: "/usr/bin/env", ["swiftc", "-swift-version", "5", "-suppress-warnings", file.path, "-o", program.path])
+    try output(of: "/usr/bin/env", ["swiftc", "-swift-version", "5", "-enable-bare-slash-regex", "-suppress-warnings", file.path, "-o", program.path, "-lm"])
     return try output(of: program.path, [])
   }
   @discardableResult

@@ -118,6 +118,9 @@ extension Maker {
       }
       if case .inOut = parameter.type {
         if case .inOut(let object) = value.kind { arguments.add(place(object)) } else { arguments.add(place(value)) }
+      } else if case .inOut(let object) = value.kind {
+        // A pointer: what it leads to is read and written back.
+        arguments.add(place(object))
       } else if parameter.isAutoclosure {
         arguments.codes.append(autoclosure(value, parameter.type))
       } else {

@@ -61,6 +61,7 @@ extension Checker {
           && a.ownParameters.count == b.ownParameters.count
           && zip(a.parameters, b.parameters).allSatisfy { plainText($0.typeSyntax, a) == plainText($1.typeSyntax, b) }
           && plainText(a.resultSyntax, a) == plainText(b.resultSyntax, b)
+          && zip(a.parameters, b.parameters).allSatisfy { ($0.defaultValue == nil) == ($1.defaultValue == nil) }
       default: return false
       }
     }

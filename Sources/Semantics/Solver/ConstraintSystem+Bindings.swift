@@ -140,7 +140,7 @@ extension ConstraintSystem {
       // A literal is what it is by itself before it is anything that its place would take.
       add(literalDefault(kind, nil, bindings))
     }
-    for type in bindings.upper.map({ simplified($0) }) {
+    for type in bindings.upper.map({ simplified($0) }) where !waitsForLiteral(bindings) {
       if own != nil && own != .nilLiteral {
         let (object, depth) = checker.withoutOptionals(type)
         if depth > 0 { add(object) }
@@ -168,6 +168,13 @@ extension ConstraintSystem {
     return made
   }
 
+  /// A variable of which nothing is known but a collection literal and a place that takes more: the literal comes first.
+  func waitsForLiteral(_ bindings: Bindings) -> Bool {
+    state.variables[bindings.variable].literal == nil && bindings.lower.isEmpty
+      && (bindings.literals.contains(.array) || bindings.literals.contains(.dictionary))
+      && state.variables[bindings.variable].parameter != nil
+      && bindings.upper.allSatisfy { isExistential(simplified($0)) }
+  }
   private func isExistential(_ type: Type) -> Bool {
     if case .existential = type { return true }
     return false
