@@ -54,7 +54,7 @@ extension NativeTable {
     }
   }
 
-  /// An error as Foundation sees it: the domain is the type's name in its module; an enumeration's code is the number
+  /// An error as Foundation sees it: the domain is the type's name, without the program's module; an enumeration's code is the number
   /// that the compiler gives its case, those with values first.
   @MainActor static func nsError(_ evaluation: Evaluation, _ value: Value, _ type: RuntimeType) throws(Interruption)
     -> NSError
@@ -62,8 +62,7 @@ extension NativeTable {
     if case .library(let library) = value, let error = library.value as? any Error { return error as NSError }
     if case .existential(let existential) = value { return try nsError(evaluation, existential.value, existential.type) }
     let own = evaluation.dynamicType(of: value, type)
-    let isLibrary = own.nominal?.module.isLibrary ?? true
-    return NSError(domain: (isLibrary ? "" : "main.") + own.reflected, code: try code(evaluation, value, own))
+    return NSError(domain: own.reflected, code: try code(evaluation, value, own))
   }
   @MainActor private static func code(_ evaluation: Evaluation, _ value: Value, _ type: RuntimeType) throws(Interruption)
     -> Int

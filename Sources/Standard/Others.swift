@@ -60,13 +60,14 @@ extension Standard {
     }
     table["Swift.dump(_:name:indent:maxDepth:maxItems:)"] = { (call: inout NativeCall) throws(Interruption) in
       let name = call.arguments[1].unwrapped.flatMap { Text.part($0) }.map(String.init)
-      call.evaluation.write(try Describing.dump(call.evaluation, call.arguments[0], call.types[0], name, call.int(2, or: 0)))
+      call.evaluation.write(try Describing.dump(call.evaluation, call.arguments[0], call.types[0], name, call.int(2, or: 0), depth: call.int(3, or: .max)))
       return call.arguments[0]
     }
     table["Swift.dump(_:to:name:indent:maxDepth:maxItems:)"] = { (call: inout NativeCall) throws(Interruption) in
       let name = call.arguments[2].unwrapped.flatMap { Text.part($0) }.map(String.init)
-      let text = try Describing.dump(call.evaluation, call.arguments[0], call.types[0], name, call.int(3, or: 0))
-      if case .string(let old) = call.arguments[1] { call.arguments[1] = .string(old + text) }
+      let text = try Describing.dump(
+        call.evaluation, call.arguments[0], call.types[0], name, call.int(3, or: 0), depth: call.int(4, or: .max))
+      try call.write(text, to: 1, call.types.last ?? call.evaluation.types.void)
       return call.arguments[0]
     }
   }

@@ -37,6 +37,17 @@ extension Standard {
     add("lowercaseMapping") { .string($0.lowercaseMapping) }
     add("titlecaseMapping") { .string($0.titlecaseMapping) }
     staticTexts(&table)
+    table["Swift.AnyKeyPath.==(_:_:)"] = { (call: inout NativeCall) throws(Interruption) in
+      .bool(call.arguments[0] == call.arguments[1])
+    }
+    table["Swift.AnyKeyPath.rootType"] = { (call: inout NativeCall) throws(Interruption) in
+      guard case .keyPath(let path) = call.arguments[0] else { throw call.evaluation.mistake("a key path was expected") }
+      return .metatype(path.root)
+    }
+    table["Swift.AnyKeyPath.valueType"] = { (call: inout NativeCall) throws(Interruption) in
+      guard case .keyPath(let path) = call.arguments[0] else { throw call.evaluation.mistake("a key path was expected") }
+      return .metatype(path.value)
+    }
     for owner in ["String", "Substring", "Character", "Unicode.Scalar"] {
       table["Swift.\(owner).write(to:)"] = { (call: inout NativeCall) throws(Interruption) in
         try call.write(try call.string(0), to: 1, call.types.last ?? call.evaluation.types.void)

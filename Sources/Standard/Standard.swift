@@ -23,6 +23,7 @@ package enum Standard {
     table.add(durationNumbers.all)
     table.add(regularExpressions.all)
     table.add(scalarProperties.all)
+    table.add(memorySizes.all)
   }
   /// Teaches an evaluation how values are printed.
   package static func prepare(_ evaluation: Evaluation) { evaluation.describer = Describing.text }

@@ -87,7 +87,8 @@ internal import Testing
     let (file, program) = (folder.appending(path: "main.swift"), folder.appending(path: "main"))
     try source.write(to: file, atomically: true, encoding: .utf8)
     try output(of: "/usr/bin/env", ["swiftc", "-swift-version", "5", "-enable-bare-slash-regex", "-suppress-warnings", file.path, "-o", program.path, "-lm"])
-    return try output(of: program.path, [])
+    // The name of the program's own module is nothing that a program here has.
+    return try output(of: program.path, []).replacing("main.", with: "")
   }
   @discardableResult
   private func output(of path: String, _ arguments: [String]) throws -> String {

@@ -170,8 +170,12 @@ extension ConstraintSystem {
 
   /// A variable of which nothing is known but a collection literal and a place that takes more: the literal comes first.
   func waitsForLiteral(_ bindings: Bindings) -> Bool {
-    state.variables[bindings.variable].literal == nil && bindings.lower.isEmpty
-      && (bindings.literals.contains(.array) || bindings.literals.contains(.dictionary))
+    mayBecomeOther(bindings) && (bindings.literals.contains(.array) || bindings.literals.contains(.dictionary))
+  }
+  /// A generic parameter of which nothing is known but literals and a place that takes anything: what else it is used
+  /// for says more.
+  func mayBecomeOther(_ bindings: Bindings) -> Bool {
+    state.variables[bindings.variable].literal == nil && bindings.lower.isEmpty && !bindings.literals.isEmpty
       && state.variables[bindings.variable].parameter != nil
       && bindings.upper.allSatisfy { isExistential(simplified($0)) }
   }

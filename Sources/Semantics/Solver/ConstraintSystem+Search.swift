@@ -228,7 +228,7 @@ extension ConstraintSystem {
   /// A variable whose bounds are all known: no other variable can add one, and no literal decides alone.
   private func isReady(_ bindings: Bindings) -> Bool {
     if bindings.isDelayed || bindings.lower.isEmpty && bindings.upper.isEmpty { return false }
-    if waitsForLiteral(bindings) { return false }
+    if mayBecomeOther(bindings) { return false }
     // What is wanted of the whole literal says what its elements become.
     if bindings.upper.isEmpty, isElement(bindings.variable), isElementOfArgument(bindings.variable) { return false }
     if state.variables[bindings.variable].canBeLValue && bindings.lower.isEmpty { return false }

@@ -44,6 +44,10 @@ extension Standard {
         static func * <T>(lhs: Duration, rhs: T) -> Duration where T: BinaryInteger { return _multiplied(lhs, Int(rhs)) }
         static func *= <T>(lhs: inout Duration, rhs: T) where T: BinaryInteger { lhs = lhs * rhs }
         var description: String { get { return _description(self) } }
+        package static func * (lhs: Duration, rhs: Int) -> Duration { return _multiplied(lhs, rhs) }
+        package static func / (lhs: Duration, rhs: Int) -> Duration { return _divided(lhs, rhs) }
+        package static func *= (lhs: inout Duration, rhs: Int) { lhs = _multiplied(lhs, rhs) }
+        package static func /= (lhs: inout Duration, rhs: Int) { lhs = _divided(lhs, rhs) }
       }
       package func _duration(_ parts: (Int, Int)) -> Duration { return Duration(secondsComponent: Int64(parts.0), attosecondsComponent: Int64(parts.1)) }
       package func _exactly(_ value: Double, _ digits: Int) -> Duration { return _duration(_durationParts(value, digits)) }
