@@ -37,6 +37,7 @@ extension Standard {
     add("lowercaseMapping") { .string($0.lowercaseMapping) }
     add("titlecaseMapping") { .string($0.titlecaseMapping) }
     staticTexts(&table)
+    interpolations(&table)
     table["Swift.AnyKeyPath.==(_:_:)"] = { (call: inout NativeCall) throws(Interruption) in
       .bool(call.arguments[0] == call.arguments[1])
     }
@@ -55,6 +56,49 @@ extension Standard {
       }
     }
     return table
+  }
+
+  /// The collector of a text's segments is the text so far.
+  private static func interpolations(_ table: inout Natives) {
+    let prefix = "Swift.DefaultStringInterpolation."
+    table[prefix + "init(literalCapacity:interpolationCount:)"] = { (_: inout NativeCall) throws(Interruption) in
+      .string("")
+    }
+    @MainActor func append(_ text: String, _ call: inout NativeCall) throws(Interruption) {
+      var whole = try call.string(0)
+      call.arguments[0] = .void
+      try call.append(Substring(text), to: &whole)
+      call.arguments[0] = .string(whole)
+    }
+    for name in ["appendLiteral(_:)", "write(_:)"] {
+      table[prefix + name] = { (call: inout NativeCall) throws(Interruption) in
+        try append(try call.string(1), &call)
+        return .void
+      }
+    }
+    table[prefix + "appendInterpolation(_:)"] = { (call: inout NativeCall) throws(Interruption) in
+      let type = call.types.first ?? call.evaluation.types.void
+      try append(try call.evaluation.describe(call.arguments[1], type), &call)
+      return .void
+    }
+    table[prefix + "appendInterpolation(_:default:)"] = { (call: inout NativeCall) throws(Interruption) in
+      if let value = call.arguments[1].unwrapped {
+        try append(try call.evaluation.describe(value, call.types.first ?? call.evaluation.types.void), &call)
+      } else {
+        let text = try call.call(call.arguments[2], [])
+        try append(Text.part(text).map(String.init) ?? "", &call)
+      }
+      return .void
+    }
+    table[prefix + "description"] = { (call: inout NativeCall) throws(Interruption) in call.arguments[0] }
+    let finish: NativeFunction = { (call: inout NativeCall) throws(Interruption) in call.arguments[0] }
+    table["Swift.String.init(stringInterpolation:)"] = finish
+    table["Swift.ExpressibleByStringInterpolation.init(stringInterpolation:)"] = { (call: inout NativeCall) throws(Interruption) in
+      guard let type = call.types.first, !type.isStandard("String"),
+        let make = call.evaluation.standardRequirement("ExpressibleByStringLiteral", "init")
+      else { return call.arguments[0] }
+      return try call.evaluation.make(type, make, [call.arguments[0]], call.place)
+    }
   }
 
   private static func staticTexts(_ table: inout Natives) {
