@@ -166,7 +166,7 @@ let package = Package(
     .testTarget(
       name: "BindingsTests", dependencies: ["Bindings", "Runtime", "Semantics", "Declarations", "Interfaces", "Views", "LayoutCore", "Drawing"], swiftSettings: strict + syntax),
     .testTarget(
-      name: "RuntimeTests", dependencies: ["Runtime", "Standard", "Bindings", "Interfaces", "Semantics", "Declarations"],
+      name: "RuntimeTests", dependencies: ["Runtime", "Standard", "Bindings", "Semantics", "Declarations"],
       exclude: ["Differences.txt", "Library", "Programs"],
       swiftSettings: strict + syntax),
     .testTarget(name: "InterfacesTests", dependencies: ["TestOrder", "Interfaces", "InterfaceWriter", "Views", "Drawing", "LayoutCore"], swiftSettings: strict + syntax),

@@ -32,6 +32,14 @@ extension NativeTable {
       let (range, text) = (try c.read(0, NSRange.self), try c.text(1))
       return Value(optional: Range(range, in: text).map { places($0, in: text) })
     },
+    "Foundation.IndexSet.init(integersIn:)": { (c: inout NativeCall) throws(Interruption) in
+      guard case .structure(let bounds) = c.value(0), bounds.count == 2, case .int(let low) = bounds[0],
+        case .int(let high) = bounds[1], low <= high
+      else { throw c.mismatch(0, "range") }
+      let isClosed = c.type(0)?.nominal?.name == "ClosedRange"
+      guard low >= 0, high < .max else { throw c.trap("an index set holds whole numbers that are not negative") }
+      return give(IndexSet(integersIn: low..<(isClosed ? high + 1 : high)) as Any)
+    },
     "Foundation.NSRegularExpression.matches(in:options:range:)": { (c: inout NativeCall) throws(Interruption) in
       let (regex, text, options, range) = try c.search()
       return .array(regex.matches(in: text, options: options, range: range).map { give($0 as Any) })

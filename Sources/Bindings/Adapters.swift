@@ -5,7 +5,8 @@ internal import Views
 /// What no rule makes, by hand.
 extension NativeTable {
   static var adapters: [String: NativeFunction] {
-    [numbers, gestures, builders, wrappers, objects, keys, modifiers, expressions, interpolations, stored, json, bridging, ranges, nsStrings,
+    [
+      numbers, gestures, builders, wrappers, objects, keys, modifiers, expressions, interpolations, stored, json, bridging, ranges, nsStrings,
       formats,
     ].reduce(into: surroundings) { $0.merge($1) { first, _ in first } }
   }

@@ -327,7 +327,7 @@ extension Maker {
       code = ownDelegation(function, choice, arguments, expression.range)
     } else if isClass {
       let target = evaluation.target(of: function, .body)
-      if isSuper, let above = owner.parentNominal, !function.module.isLibrary { initializeBetween(above, function, own, &arguments) }
+      if isSuper, !function.module.isLibrary { initializeBetween(function, &arguments) }
       if case .code(let known) = target {
         code = direct(known, types(of: function, choice.substitution), arguments, place(expression.range))
       } else {
@@ -340,11 +340,9 @@ extension Maker {
   }
 
   /// `super.init(…)` of an initialiser that a class in between inherits: that class's properties get their values first.
-  private func initializeBetween(
-    _ below: NominalDeclaration, _ function: FunctionDeclaration, _ own: Declaration, _ arguments: inout Arguments
-  ) {
-    guard case .nominal(let parent, _)? = settled.superclass(of: below), parent != function.parentNominal,
-      !arguments.codes.isEmpty
+  private func initializeBetween(_ function: FunctionDeclaration, _ arguments: inout Arguments) {
+    guard let below = owner.parentNominal, case .nominal(let parent, _)? = settled.superclass(of: below),
+      parent != function.parentNominal, !arguments.codes.isEmpty
     else { return }
     let code = arguments.codes[0]
     arguments.codes[0] = Do { (frame: Frame) throws(Interruption) in
