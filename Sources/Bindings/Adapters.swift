@@ -6,7 +6,7 @@ internal import Views
 extension NativeTable {
   static var adapters: [String: NativeFunction] {
     [
-      numbers, gestures, builders, wrappers, objects, keys, modifiers, expressions, interpolations, stored, json, bridging, ranges, nsStrings,
+      numbers, gestures, builders, wrappers, objects, keys, modifiers, expressions, interpolations, stored, json, bridging, ranges, nsStrings, textFormats,
       formats,
     ].reduce(into: surroundings) { $0.merge($1) { first, _ in first } }
   }
