@@ -166,7 +166,8 @@ let package = Package(
     .testTarget(
       name: "BindingsTests", dependencies: ["Bindings", "Runtime", "Semantics", "Declarations", "Interfaces", "Views", "LayoutCore", "Drawing"], swiftSettings: strict + syntax),
     .testTarget(
-      name: "RuntimeTests", dependencies: ["Runtime", "Standard", "Semantics", "Declarations"], exclude: ["Differences.txt", "Programs"],
+      name: "RuntimeTests", dependencies: ["Runtime", "Standard", "Bindings", "Semantics", "Declarations"],
+      exclude: ["Differences.txt", "Library", "Programs"],
       swiftSettings: strict + syntax),
     .testTarget(name: "InterfacesTests", dependencies: ["TestOrder", "Interfaces", "InterfaceWriter", "Views", "Drawing", "LayoutCore"], swiftSettings: strict + syntax),
     .testTarget(name: "LayoutCoreTests", dependencies: ["TestOrder", "LayoutCore"], swiftSettings: strict),

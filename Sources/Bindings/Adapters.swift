@@ -5,7 +5,10 @@ internal import Views
 /// What no rule makes, by hand.
 extension NativeTable {
   static var adapters: [String: NativeFunction] {
-    [numbers, gestures, builders, wrappers, objects, keys, modifiers, expressions, interpolations, stored, json].reduce(into: surroundings) { $0.merge($1) { first, _ in first } }
+    [
+      numbers, gestures, builders, wrappers, objects, keys, modifiers, expressions, interpolations, stored, json, bridging, ranges, nsStrings, textFormats,
+      formats,
+    ].reduce(into: surroundings) { $0.merge($1) { first, _ in first } }
   }
 
   /// Numbers that a decimal cannot hold: Foundation on Linux ends the process there.

@@ -13,6 +13,7 @@ extension NativeTable {
     }
     guardedModules = ["Foundation", "SwiftUI", "Drawing", "LayoutCore"]
     size = GrowingTypes.size(of:)
+    bridge = Self.bridged
     observation = { Observation(of: $0, in: $1, $2) }
     add(Self.adapters)
   }

@@ -51,9 +51,9 @@ extension Standard {
     return table
   }
 
-  private static func reading(_ prefix: String, isSlice: Bool, _ table: inout Natives) {
+  static func reading(_ prefix: String, isSlice: Bool, _ table: inout Natives) {
     table[prefix + "count"] = { (call: inout NativeCall) throws(Interruption) in .int(try call.list().elements.count) }
-    table[prefix + "capacity"] = table[prefix + "count"]
+    table[prefix + "capacity"] = { (call: inout NativeCall) throws(Interruption) in .int(try call.list().elements.capacity) }
     table[prefix + "isEmpty"] = { (call: inout NativeCall) throws(Interruption) in .bool(try call.list().elements.isEmpty) }
     table[prefix + "startIndex"] = { (call: inout NativeCall) throws(Interruption) in .int(try call.list().start) }
     table[prefix + "endIndex"] = { (call: inout NativeCall) throws(Interruption) in
@@ -166,7 +166,12 @@ extension Standard {
       try call.changeList { (list: inout [Value], _: Int) throws(Interruption) in list = [] }
       return .void
     }
-    table[prefix + "reserveCapacity(_:)"] = { (_: inout NativeCall) throws(Interruption) in .void }
+    table[prefix + "reserveCapacity(_:)"] = { (call: inout NativeCall) throws(Interruption) in
+      let count = try call.int(1)
+      try call.evaluation.makeRoom(elements: count, at: call.place)
+      try call.changeList { (list: inout [Value], _: Int) throws(Interruption) in list.reserveCapacity(max(count, 0)) }
+      return .void
+    }
     table[prefix + "replaceSubrange(_:with:)"] = { (call: inout NativeCall) throws(Interruption) in
       let (range, place, evaluation) = (try call.range(1), call.place, call.evaluation)
       let more = try call.all(2, call.types.last ?? call.evaluation.types.void)

@@ -57,6 +57,11 @@ extension Standard {
       return call.arguments[0]
     }
     table["Swift.Unicode.Scalar.init(_:)"] = make
+    for owner in ["Unicode.Scalar", "Character"] {
+      for label in ["unicodeScalarLiteral", "extendedGraphemeClusterLiteral"] {
+        table["Swift.\(owner).init(\(label):)"] = make
+      }
+    }
     table["Swift.Unicode.Scalar.init(_:UInt8)"] = { (call: inout NativeCall) throws(Interruption) in
       .string(String(Unicode.Scalar(UInt8(truncatingIfNeeded: try call.int(0)))))
     }

@@ -140,6 +140,7 @@ enum Describing {
     case let view as TableView:
       let text = try list(view.elements, view.isKeys ? type.arguments[0] : type.arguments[1])
       return reflecting ? "Dictionary.\(view.isKeys ? "Keys" : "Values")(\(text))" : text
+    case let mirror as MirrorValue: return "Mirror for \(mirror.subject)"
     case is Absent: throw evaluation.mistake("what is absent was to be described")
     case let shown as any CustomStringConvertible:
       return try evaluation.guarded("\(type).description") { shown.description }
@@ -185,14 +186,15 @@ enum Describing {
   }
 
   /// What `dump` writes.
-  static func dump(_ evaluation: Evaluation, _ value: Value, _ type: RuntimeType, _ name: String?, _ indent: Int)
-    throws(Interruption) -> String
-  {
+  /// - Parameter depth: how many levels of parts are shown.
+  static func dump(
+    _ evaluation: Evaluation, _ value: Value, _ type: RuntimeType, _ name: String?, _ indent: Int, depth: Int = .max
+  ) throws(Interruption) -> String {
     if case .existential(let existential) = value {
-      return try dump(evaluation, existential.value, existential.type, name, indent)
+      return try dump(evaluation, existential.value, existential.type, name, indent, depth: depth)
     }
     let parts = try children(evaluation, value, type)
-    var text = String(repeating: " ", count: indent) + (parts.isEmpty ? "- " : "▿ ")
+    var text = String(repeating: " ", count: indent) + (parts.isEmpty ? "- " : depth > 0 ? "▿ " : "▹ ")
     if let name { text += name + ": " }
     switch value {
     case .array(let elements): text += elements.count == 1 ? "1 element" : "\(elements.count) elements"
@@ -207,7 +209,10 @@ enum Describing {
     default: text += try Describing.text(evaluation, value, type, true)
     }
     text += "\n"
-    for part in parts { text += try dump(evaluation, part.value, part.type, part.label, indent + 2) }
+    if depth <= 0 { return text }
+    for part in parts {
+      text += try dump(evaluation, part.value, part.type, part.label, indent + 2, depth: depth - 1)
+    }
     return text
   }
 }

@@ -63,10 +63,15 @@ extension Standard {
     func test(_ name: String, _ holds: @escaping (Double) -> Bool) {
       table[prefix + name] = { (call: inout NativeCall) throws(Interruption) in .bool(holds(try call.double(0))) }
     }
-    table[prefix + "floatingPointClass"] = { (call: inout NativeCall) throws(Interruption) in
+    let classified: NativeFunction = { (call: inout NativeCall) throws(Interruption) in
       let number = try call.double(0)
-      return try call.named("FloatingPointClassification", "\(number.floatingPointClass)")
+      let isFloat = call.types.first?.isStandard("Float") == true
+      let found = isFloat ? Float(number).floatingPointClass : number.floatingPointClass
+      return try call.named("FloatingPointClassification", "\(found)")
     }
+    table["Swift.FloatingPoint.floatingPointClass"] = classified
+    table["Swift.BinaryFloatingPoint.floatingPointClass"] = classified
+    table[prefix + "floatingPointClass"] = classified
     test("isNaN") { $0.isNaN }
     test("isFinite") { $0.isFinite }
     test("isInfinite") { $0.isInfinite }
@@ -88,6 +93,38 @@ extension Standard {
     constant("infinity", .infinity, .infinity)
     constant("nan", .nan, .nan)
     constant("quietNaN", .nan, .nan)
+    constant("signalingNaN", .signalingNaN, .signalingNaN)
+    table[prefix + "isCanonical"] = { (_: inout NativeCall) throws(Interruption) in .bool(true) }
+    for (name, double, float) in [
+      ("exponentBitCount", 11, 8), ("significandBitCount", 52, 23), ("radix", 2, 2),
+    ] {
+      table[prefix + name] = { (_: inout NativeCall) throws(Interruption) in .int(isFloat ? float : double) }
+    }
+    table[prefix + "significandWidth"] = { (call: inout NativeCall) throws(Interruption) in
+      let number = try call.double(0)
+      return .int(isFloat ? Float(number).significandWidth : number.significandWidth)
+    }
+    table[prefix + "significandBitPattern"] = { (call: inout NativeCall) throws(Interruption) in
+      let number = try call.double(0)
+      return .int(isFloat ? Int(Float(number).significandBitPattern) : Int(number.significandBitPattern))
+    }
+    table[prefix + "exponentBitPattern"] = { (call: inout NativeCall) throws(Interruption) in
+      let number = try call.double(0)
+      return .int(isFloat ? Int(Float(number).exponentBitPattern) : Int(number.exponentBitPattern))
+    }
+    table[prefix + "addProduct(_:_:)"] = assigning { (call: inout NativeCall) throws(Interruption) in
+      let (a, b, c) = (try call.double(0), try call.double(1), try call.double(2))
+      return .double(isFloat ? Double(Float(a).addingProduct(Float(b), Float(c))) : a.addingProduct(b, c))
+    }
+    table[prefix + "init(sign:exponent:significand:)"] = { (call: inout NativeCall) throws(Interruption) in
+      let (sign, exponent, significand) = (try sign(call, 0), try call.int(1), try call.double(2))
+      return .double(
+        isFloat
+          ? Double(Float(sign: sign, exponent: exponent, significand: Float(significand)))
+          : Double(sign: sign, exponent: exponent, significand: significand))
+    }
+    table[prefix + "init(signOf:magnitudeOf:)"] = binary { Double(signOf: $0, magnitudeOf: $1) }
+    table["Swift.BinaryFloatingPoint.init(signOf:magnitudeOf:)"] = binary { Double(signOf: $0, magnitudeOf: $1) }
     constant("greatestFiniteMagnitude", .greatestFiniteMagnitude, .greatestFiniteMagnitude)
     constant("leastNormalMagnitude", .leastNormalMagnitude, .leastNormalMagnitude)
     constant("leastNonzeroMagnitude", .leastNonzeroMagnitude, .leastNonzeroMagnitude)
@@ -111,6 +148,13 @@ extension Standard {
           ? Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits)))
           : Double(bitPattern: UInt64(truncatingIfNeeded: bits)))
     }
+  }
+  /// `FloatingPointSign`, by the place of its case.
+  private static func sign(_ call: NativeCall, _ index: Int) throws(Interruption) -> FloatingPointSign {
+    guard case .enumeration(let place, _) = call.arguments[index] else {
+      throw call.evaluation.mistake("a sign was expected")
+    }
+    return place == 0 ? .minus : .plus
   }
   private static func conversions(
     _ prefix: String, _ isFloat: Bool, _ round: @escaping (Double) -> Double, _ table: inout Natives
@@ -174,6 +218,13 @@ extension Standard {
       let number = try call.double(0)
       return .double(call.types.first?.isStandard("Float") == true ? Double(Float(number).nextDown) : number.nextDown)
     }
+    add("minimumMagnitude(_:_:)", binary { .minimumMagnitude($0, $1) })
+    add("maximumMagnitude(_:_:)", binary { .maximumMagnitude($0, $1) })
+    table["Swift.BinaryFloatingPoint.isTotallyOrdered(belowOrEqualTo:)"] = {
+      (call: inout NativeCall) throws(Interruption) in
+      .bool(try call.double(0).isTotallyOrdered(belowOrEqualTo: try call.double(1)))
+    }
+    table["Swift.BinaryFloatingPoint.radix"] = { (_: inout NativeCall) throws(Interruption) in .int(2) }
     add("addingProduct(_:_:)") { (call: inout NativeCall) throws(Interruption) in
       .double(try call.double(0).addingProduct(try call.double(1), try call.double(2)))
     }

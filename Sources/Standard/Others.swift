@@ -1,6 +1,21 @@
 internal import Declarations
 internal import Runtime
 
+extension NativeCall {
+  /// Writes into a stream that is an argument, by its own `write(_:)`.
+  @MainActor mutating func write(_ text: String, to index: Int, _ type: RuntimeType) throws(Interruption) {
+    if case .string(let old) = arguments[index] {
+      arguments[index] = .string(old + text)
+      return
+    }
+    guard let write = evaluation.standardRequirement("TextOutputStream", "write") else { return }
+    var own = [arguments[index], .string(text)]
+    arguments[index] = .void
+    defer { arguments[index] = own[0] }
+    _ = try evaluation.invoke(evaluation.requirement(write, .body, of: type), &own)
+  }
+}
+
 extension Standard {
   /// Natives that belong to no larger group: printing, optionals, truth values, ranges, traps.
   static var others: Natives {
@@ -28,27 +43,31 @@ extension Standard {
         return .void
       }
       table["Swift.\(name)(_:separator:terminator:to:)"] = { (call: inout NativeCall) throws(Interruption) in
-        let text = try text(call, reflecting: reflecting)
         if case .string(let old) = call.arguments[3] {
-          call.arguments[3] = .string(old + text)
+          call.arguments[3] = .string(old + (try text(call, reflecting: reflecting)))
           return .void
         }
-        guard let write = call.evaluation.standardRequirement("TextOutputStream", "write") else { return .void }
-        var arguments = [call.arguments[3], .string(text)]
-        _ = try call.evaluation.invoke(call.evaluation.requirement(write, .body, of: call.types[0]), &arguments)
-        call.arguments[3] = arguments[0]
+        // A stream of the program's own is given each part by itself, as the library does it.
+        let any = call.evaluation.types.make(.existential(Existential(), []))
+        let separator = Text.part(call.arguments[1]).map(String.init) ?? " "
+        for (index, item) in try call.list(0).elements.enumerated() {
+          try call.write(index == 0 ? "" : separator, to: 3, call.types[0])
+          try call.write(try call.evaluation.describe(item, any, reflecting: reflecting), to: 3, call.types[0])
+        }
+        try call.write(Text.part(call.arguments[2]).map(String.init) ?? "\n", to: 3, call.types[0])
         return .void
       }
     }
     table["Swift.dump(_:name:indent:maxDepth:maxItems:)"] = { (call: inout NativeCall) throws(Interruption) in
       let name = call.arguments[1].unwrapped.flatMap { Text.part($0) }.map(String.init)
-      call.evaluation.write(try Describing.dump(call.evaluation, call.arguments[0], call.types[0], name, call.int(2, or: 0)))
+      call.evaluation.write(try Describing.dump(call.evaluation, call.arguments[0], call.types[0], name, call.int(2, or: 0), depth: call.int(3, or: .max)))
       return call.arguments[0]
     }
     table["Swift.dump(_:to:name:indent:maxDepth:maxItems:)"] = { (call: inout NativeCall) throws(Interruption) in
       let name = call.arguments[2].unwrapped.flatMap { Text.part($0) }.map(String.init)
-      let text = try Describing.dump(call.evaluation, call.arguments[0], call.types[0], name, call.int(3, or: 0))
-      if case .string(let old) = call.arguments[1] { call.arguments[1] = .string(old + text) }
+      let text = try Describing.dump(
+        call.evaluation, call.arguments[0], call.types[0], name, call.int(3, or: 0), depth: call.int(4, or: .max))
+      try call.write(text, to: 1, call.types.last ?? call.evaluation.types.void)
       return call.arguments[0]
     }
   }

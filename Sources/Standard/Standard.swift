@@ -16,12 +16,24 @@ package enum Standard {
     table.add(walks.all)
     table.add(others.all)
     table.add(coding.all)
+    table.add(randomNumbers.all)
+    table.add(reflection.all)
+    table.add(buffers.all)
+    table.add(words.all)
+    table.add(durationNumbers.all)
+    table.add(regularExpressions.all)
+    table.add(scalarProperties.all)
+    table.add(memorySizes.all)
   }
   /// Teaches an evaluation how values are printed.
   package static func prepare(_ evaluation: Evaluation) { evaluation.describer = Describing.text }
   /// Swift source by module: for the reader of the libraries.
   package nonisolated static let sources: [String: [String]] = [
-    "Swift": [collections, rangeReplaceable, collectionViews, sequences, lazySequences, algebra]
+    "Swift": [
+      collections, rangeReplaceable, collectionViews, sequences, lazySequences, algebra, lazyCollections,
+      wrappedCollections, searching, differences, erasedCollections, randomChoices, asyncSequences, durations,
+      regexSearching,
+    ]
   ]
 }
 

@@ -208,15 +208,12 @@ extension Standard {
     test("contains(_:String)") { $1.isEmpty || $0.contains($1) }
     test("contains(_:Substring)") { $1.isEmpty || $0.contains($1) }
     table[prefix + "hash(into:)"] = { (call: inout NativeCall) throws(Interruption) in
-      var state = try call.int(1)
-      for scalar in try call.part(0).unicodeScalars { state = Evaluation.mixed(state, Int(scalar.value)) }
-      call.arguments[1] = .int(state)
+      let hash = Evaluation.hash(of: String(try call.part(0)))
+      call.arguments[1] = .int(Evaluation.mixed(try call.int(1), hash))
       return .void
     }
     table[prefix + "hashValue"] = { (call: inout NativeCall) throws(Interruption) in
-      var state = 4
-      for scalar in try call.part(0).unicodeScalars { state = Evaluation.mixed(state, Int(scalar.value)) }
-      return .int(state)
+      .int(Evaluation.hash(of: String(try call.part(0))))
     }
     for (name, kind) in [("utf8", TextView.Kind.bytes), ("utf16", .units), ("unicodeScalars", .scalars)] {
       table[prefix + name] = { (call: inout NativeCall) throws(Interruption) in

@@ -191,6 +191,9 @@ extension Standard {
     }
     for owner in ["Array", "ArraySlice", "ContiguousArray", "MutableCollection"] {
       table["Swift.\(owner).sort()"] = { (call: inout NativeCall) throws(Interruption) in
+        guard call.isList else {
+          return try call.assign(try sorted(try call.all(0, call.types[0]), call, try call.elementType()))
+        }
         let list = try call.list()
         let isSlice = list.start != 0
         let elements = try sorted(list.elements, call, try call.elementType())
@@ -198,11 +201,13 @@ extension Standard {
         return .void
       }
       table["Swift.\(owner).sort(by:)"] = { (call: inout NativeCall) throws(Interruption) in
-        let list = try call.list()
         let current = call
-        let elements = try NativeTable.merged(list.elements) { (a: Value, b: Value) throws(Interruption) in
+        let (isList, all) = (call.isList, call.isList ? try call.list().elements : try call.all(0, call.types[0]))
+        let elements = try NativeTable.merged(all) { (a: Value, b: Value) throws(Interruption) in
           try current.holds(current.arguments[1], [a, b])
         }
+        if !isList { return try call.assign(elements) }
+        let list = try call.list()
         call.arguments[0] = list.start != 0 ? .library(LibraryValue(NativeSlice(elements: elements, start: list.start))) : .array(elements)
         return .void
       }
@@ -235,6 +240,24 @@ extension Standard {
 }
 
 extension NativeCall {
+  /// Whether the first argument is an array or a part of one.
+  var isList: Bool {
+    switch arguments[0] {
+    case .array: true
+    case .library(let library): library.value is NativeSlice
+    default: false
+    }
+  }
+  /// Gives the places of a collection of the program's own new elements, one after the other.
+  @MainActor mutating func assign(_ elements: [Value]) throws(Interruption) -> Value {
+    guard let assign = evaluation.program.settled.standard("MutableCollection")?.members.named("_assign").first else {
+      throw evaluation.mistake("a collection cannot be changed")
+    }
+    var own = [arguments[0], .array(elements)]
+    arguments[0] = .void
+    defer { arguments[0] = own[0] }
+    return try evaluation.invoke(BoundTarget(evaluation.target(of: assign, .body), [types[0]]), &own)
+  }
   /// The type of the elements of `self`, a sequence.
   @MainActor func elementType() throws(Interruption) -> RuntimeType {
     let own = evaluation.dynamicType(of: arguments[0], types[0])

@@ -24,7 +24,8 @@ package final class Expression: Hashable {
     case string([Segment])
     case boolean(Bool)
     case nilLiteral
-    case regularExpression
+    /// `/a+/`: the pattern, with the option that its literal implies.
+    case regularExpression(String)
     /// `#file`, `#line`, `#function` and their kin: the name.
     case magic(String)
     /// A declaration that unqualified look-up found; several are overloads.

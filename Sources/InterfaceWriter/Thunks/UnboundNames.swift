@@ -77,7 +77,7 @@ enum UnboundNames {
     "FormatStyleCapitalizationContext", "Formatter", "ISO8601DateFormatter",
     "IndexPath", "IndexSet", "InflectionRule", "Int", "Int16", "Int32", "Int64", "Int8", "IntegerFormatStyle",
     "JSONDecoder", "JSONEncoder",
-    "LengthFormatter", "ListFormatStyle", "Locale", "MassFormatter",
+    "JSONSerialization", "LengthFormatter", "ListFormatStyle", "Locale", "MassFormatter", "NSDecimalNumber", "_NSRange",
     "Measurement", "Morphology", "NSError", "NSNumber", "NSRange", "NSRegularExpression", "NSTextCheckingResult",
     "NumberFormatStyleConfiguration", "NumberFormatter", "ParseStrategy",
     "ParseableFormatStyle", "PersonNameComponents", "Range", "Scanner", "Sequence", "SortOrder", "String",

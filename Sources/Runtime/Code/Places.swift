@@ -65,16 +65,17 @@ final class FieldPlace: Place {
   override func modify(_ frame: Frame, _ change: Change) throws(Interruption) {
     let index = index
     try base.modify(frame) { (value: inout Value) throws(Interruption) in
-      switch value {
-      case .structure(var fields):
+      // Not by `switch`: that would keep a second reference, and the fields would be copied at each change.
+      if case .structure(var fields) = value {
         value = .void
         defer { value = .structure(fields) }
         try change(&fields[index])
-      case .tuple(var fields):
+      } else if case .tuple(var fields) = value {
         value = .void
         defer { value = .tuple(fields) }
         try change(&fields[index])
-      default: throw frame.evaluation.mistake("a structure was expected")
+      } else {
+        throw frame.evaluation.mistake("a structure was expected")
       }
     }
   }

@@ -48,12 +48,21 @@ extension Evaluation {
       return .tuple(made)
     case .nominal(let declaration, let arguments):
       if own == to { return value }
+      if Self.isBridged(declaration) || own.nominal.map(Self.isBridged) == true,
+        let made = try natives.bridge(self, value, own, to)
+      {
+        return made
+      }
       if declaration.isClass { return types.upcast(own, to: declaration) == to ? value : nil }
       guard own.nominal == declaration, declaration.isStandard else { return nil }
       return try castCollection(value, own.arguments, arguments)
     case .function: return own == to ? value : nil
     case .pack, .opaque: return nil
     }
+  }
+  /// A class of a library that stands for values of the standard library too.
+  static func isBridged(_ nominal: NominalDeclaration) -> Bool {
+    nominal.isClass && nominal.module.isLibrary && nominal.name.hasPrefix("NS")
   }
   private func isAny(_ type: RuntimeType) -> Bool {
     if case .existential(let bounds, _) = type.kind { return bounds.isAny }

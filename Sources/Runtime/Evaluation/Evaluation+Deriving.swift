@@ -1,4 +1,5 @@
 internal import Declarations
+internal import Foundation
 
 /// What the language makes by itself: `==`, `hash(into:)`, `<` of enumerations, `allCases`, raw values, coding keys.
 extension Evaluation {
@@ -147,7 +148,10 @@ extension Evaluation {
     case (.metatype(let x), .metatype(let y)): return x == y
     case (.void, .void): return true
     case (.existential(let x), .existential(let y)):
-      return x.type == y.type ? try areEqual(x.value, y.value, x.type) : false
+      if x.type == y.type { return try areEqual(x.value, y.value, x.type) }
+      // Numbers in `AnyHashable` are equal by their value, whatever their types are.
+      guard let first = Self.number(x), let second = Self.number(y) else { return false }
+      return first == second
     default: break
     }
     guard let requirement = standardRequirement("Equatable", "==") else { return false }
@@ -223,20 +227,44 @@ extension Evaluation {
     return Int(bitPattern: mixed ^ (mixed >> 31))
   }
 
+  /// What is in an existential, as a number: whole if it is.
+  private static func number(_ existential: ExistentialValue) -> AnyHashable? {
+    switch existential.value {
+    case .int(let number):
+      guard let name = existential.type.nominal?.name, existential.type.nominal?.isStandard == true else { return nil }
+      if name == "UInt" || name == "UInt64" { return AnyHashable(UInt(bitPattern: number)) }
+      return name.hasPrefix("Int") || name.hasPrefix("UInt") ? AnyHashable(number) : nil
+    case .double(let number): return AnyHashable(number)
+    default: return nil
+    }
+  }
+
+  /// The hash of a text: canonically equivalent texts are equal, so they have one hash.
+  package static func hash(of text: String) -> Int {
+    let isPlain = text.utf8.allSatisfy { $0 < 0x80 }
+    var state = 4
+    for scalar in (isPlain ? text : text.precomposedStringWithCanonicalMapping).unicodeScalars {
+      state = mixed(state, Int(scalar.value))
+    }
+    return state
+  }
+
   /// The hash of a value, by the type's `hash(into:)`. A hasher is a whole number while a program runs.
   package func hash(_ value: Value, _ type: RuntimeType) throws(Interruption) -> Int {
     switch value {
     case .int(let number): return Self.mixed(1, number)
     case .double(let number): return Self.mixed(2, number == 0 ? 0 : Int(bitPattern: UInt(number.bitPattern)))
     case .bool(let flag): return Self.mixed(3, flag ? 1 : 0)
-    case .string(let text):
-      var state = 4
-      for scalar in text.unicodeScalars { state = Self.mixed(state, Int(scalar.value)) }
-      return state
+    case .string(let text): return Self.hash(of: text)
     case .none(let depth): return Self.mixed(5, depth)
     case .metatype(let type): return Self.mixed(6, ObjectIdentifier(type).hashValue)
     case .void: return 7
-    case .existential(let existential): return try hash(existential.value, existential.type)
+    case .existential(let existential):
+      if Self.number(existential) != nil {
+        if case .int(let number) = existential.value { return Self.mixed(1, number) }
+        if case .double(let number) = existential.value, let whole = Int(exactly: number) { return Self.mixed(1, whole) }
+      }
+      return try hash(existential.value, existential.type)
     default: break
     }
     if let object = type.optionalObject { return try hash(value, object) }

@@ -12,6 +12,7 @@ extension Evaluation {
     }
     do throws(Interruption) {
       let value = try invoke(BoundTarget(target(of: found, .body), []), [])
+      finishTasks()
       if let parked { throw parked }
       if case .string(let text) = value { return text }
       return nil

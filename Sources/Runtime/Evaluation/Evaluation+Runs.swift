@@ -29,7 +29,9 @@ extension Evaluation {
       runs -= 1
       if runs == 0 { pause = .now }
     }
-    return run()
+    let result = run()
+    if runs == 1 { finishTasks() }
+    return result
   }
   /// What the library asks for from now on is work for another picture.
   package func rest() { isRested = true }

@@ -62,6 +62,8 @@ package final class Evaluation {
   var randomState: UInt64 = 0x5EED
   /// The coding keys of types, nil for those without; looked for once.
   var codingKeys: [NominalDeclaration: CodingKeys?] = [:]
+  /// The tasks that wait for their turn.
+  var tasks = TaskQueue()
   /// Whether the run has met something that the playground lacks.
   package internal(set) var meetsAbsent = false
   /// What is being run, for messages.

@@ -75,6 +75,7 @@ extension Evaluation {
       }
     default: break
     }
+    if value.isAbsent { throw fail("what is walked over here is not in the playground yet") }
     let isAsync = program.settled.standard("Sequence").map { !types.conforms(type, to: $0) } ?? false
     let (owner, iterator, made) =
       isAsync

@@ -89,6 +89,9 @@ extension Maker {
     _ range: SourceSpan
   ) {
     let interface = choice.interface ?? settled.interface(of: function)
+    let start = arguments.codes.count
+    var defaults: [Int] = []
+    defer { evaluateLast(defaults, start, &arguments) }
     for (index, parameter) in interface.parameters.enumerated() {
       let positions = choice.matching.map { $0.indices.contains(index) ? $0[index] : [] } ?? [index]
       let values = positions.compactMap { list.arguments.indices.contains($0) ? list.arguments[$0].value : nil }
@@ -113,16 +116,36 @@ extension Maker {
         continue
       }
       guard let value = values.first else {
+        defaults.append(arguments.codes.count)
         arguments.codes.append(defaultValue(function, index, choice, range))
         continue
       }
       if case .inOut = parameter.type {
         if case .inOut(let object) = value.kind { arguments.add(place(object)) } else { arguments.add(place(value)) }
+      } else if case .inOut(let object) = value.kind {
+        // A pointer: what it leads to is read and written back.
+        arguments.add(place(object))
       } else if parameter.isAutoclosure {
         arguments.codes.append(autoclosure(value, parameter.type))
       } else {
         arguments.codes.append(expression(value, as: parameter.type))
       }
+    }
+  }
+
+  /// Defaults are evaluated after all arguments that are written: those that stand behind one are kept in slots.
+  private func evaluateLast(_ defaults: [Int], _ start: Int, _ arguments: inout Arguments) {
+    guard let first = defaults.first(where: { !(arguments.codes[$0] is Constant) }),
+      first < arguments.codes.count - 1
+    else { return }
+    let written = (first + 1..<arguments.codes.count).filter { !defaults.contains($0) && !(arguments.codes[$0] is Constant) }
+    if written.isEmpty { return }
+    let kept = written.map { (slot: slot(), code: arguments.codes[$0]) }
+    for (index, part) in zip(written, kept) { arguments.codes[index] = SlotCode(part.slot) }
+    let own = arguments.codes[first]
+    arguments.codes[first] = Do { (frame: Frame) throws(Interruption) in
+      for part in kept { frame.slots[part.slot] = try part.code.value(frame) }
+      return try own.value(frame)
     }
   }
 

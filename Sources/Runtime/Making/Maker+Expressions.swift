@@ -10,7 +10,7 @@ extension Maker {
     case .string(let segments): return string(segments, expression)
     case .boolean(let flag): return literal(.bool(flag), "ExpressibleByBooleanLiteral", "booleanLiteral", expression)
     case .nilLiteral: return nilLiteral(expression)
-    case .regularExpression: return fail("a regular expression literal", expression.range)
+    case .regularExpression(let pattern): return regularExpression(pattern, expression)
     case .magic(let name): return magic(name, expression)
     case .reference(let reference): return self.reference(reference, expression)
     case .type(let type): return dynamicMetatype(expression) ?? self.type(instance(expression.type) ?? type)
@@ -189,8 +189,23 @@ extension Maker {
     }
   }
 
+  /// `text as NSString`, and back.
+  private func isBridging(_ from: Type, _ to: Type) -> Bool {
+    [from, to].contains { type in
+      if case .nominal(let nominal, _) = type { return Evaluation.isBridged(nominal) }
+      return false
+    } && from != to
+  }
   private func cast(_ kind: Expression.CastKind, _ value: Expression, _ target: Type, _ expression: Expression) -> Code {
-    if kind == .coercion { return self.expression(value, as: withoutPlace(expression.type)) }
+    if kind == .coercion {
+      let wanted = withoutPlace(expression.type)
+      guard isBridging(withoutPlace(value.type), wanted) else { return self.expression(value, as: wanted) }
+      let (code, from, to) = (self.expression(value), type(withoutPlace(value.type)), type(wanted))
+      return Do { (frame: Frame) throws(Interruption) in
+        let value = try code.value(frame)
+        return try frame.evaluation.cast(value, from.type(frame), to.type(frame)) ?? value
+      }
+    }
     let code = self.expression(value)
     let from = type(withoutPlace(value.type))
     let wanted: Type

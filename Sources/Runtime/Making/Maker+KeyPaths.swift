@@ -172,6 +172,15 @@ extension Maker {
   }
   func plainKeyPath(_ name: String, _ root: Type, _ value: Type) -> Code {
     guard let choice = settled.property(named: name, of: root) else {
+      if case .tuple(let elements) = root,
+        let position = Int(name) ?? elements.firstIndex(where: { $0.label == name }), elements.indices.contains(position)
+      {
+        let component = Self.tuplePart(position)
+        let (rootCode, valueCode) = (type(root), type(elements[position].type))
+        return Do { (frame: Frame) throws(Interruption) in
+          .keyPath(KeyPathValue(root: try rootCode.type(frame), value: try valueCode.type(frame), [component]))
+        }
+      }
       return fail("'\(name)' by a key path", SourceSpan(0, 0))
     }
     let part = part(choice, [], identity: name)

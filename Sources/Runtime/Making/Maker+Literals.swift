@@ -253,6 +253,22 @@ extension Maker {
   private func position(of offset: Int) -> (line: Int, column: Int)? {
     file.map { evaluation.program.position(SourcePlace($0, offset)) }
   }
+
+  /// A regular expression is made once, by the library's native.
+  func regularExpression(_ pattern: String, _ expression: Expression) -> Code {
+    guard let native = evaluation.natives["Swift._regularExpression"] else {
+      return fail("a regular expression literal", expression.range)
+    }
+    var made: Value?
+    return Do { (frame: Frame) throws(Interruption) in
+      if let made { return made }
+      var call = NativeCall(frame.evaluation, arguments: [.string(pattern)])
+      let value = try native(&call)
+      made = value
+      return value
+    }
+  }
+
   /// `#line`, `#file`, `#function`.
   func magic(_ name: String, _ expression: Expression) -> Code {
     let offset = expression.range.start

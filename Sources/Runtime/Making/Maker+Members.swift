@@ -327,6 +327,7 @@ extension Maker {
       code = ownDelegation(function, choice, arguments, expression.range)
     } else if isClass {
       let target = evaluation.target(of: function, .body)
+      if isSuper, !function.module.isLibrary { initializeBetween(function, &arguments) }
       if case .code(let known) = target {
         code = direct(known, types(of: function, choice.substitution), arguments, place(expression.range))
       } else {
@@ -336,6 +337,21 @@ extension Maker {
       code = dispatch(function, .body, choice, arguments, isMember: false, expression.range)
     }
     return Delegation(code, isClass ? nil : self.place(of: own))
+  }
+
+  /// `super.init(…)` of an initialiser that a class in between inherits: that class's properties get their values first.
+  private func initializeBetween(_ function: FunctionDeclaration, _ arguments: inout Arguments) {
+    guard let below = owner.parentNominal, case .nominal(let parent, _)? = settled.superclass(of: below),
+      parent != function.parentNominal, !arguments.codes.isEmpty
+    else { return }
+    let code = arguments.codes[0]
+    arguments.codes[0] = Do { (frame: Frame) throws(Interruption) in
+      let value = try code.value(frame)
+      if case .object(let object) = value {
+        try frame.evaluation.initializeFields(of: object, above: function.parentNominal, from: parent)
+      }
+      return value
+    }
   }
 
   /// `self.init(…)` of a class: the initialiser that the object's own class has, after the properties of the classes below it.

@@ -110,8 +110,10 @@ extension Evaluation {
     return object
   }
   /// Gives the properties of an object's classes below the one that initialises it their initial values.
-  func initializeFields(of object: Object, above owner: NominalDeclaration?) throws(Interruption) {
-    var current: RuntimeType? = object.type
+  func initializeFields(of object: Object, above owner: NominalDeclaration?, from first: NominalDeclaration? = nil)
+    throws(Interruption)
+  {
+    var current: RuntimeType? = first.flatMap { types.upcast(object.type, to: $0) } ?? object.type
     while let found = current, found.nominal != owner, let declaration = found.nominal {
       if declaration.module.isLibrary { break }
       if let code = initialFieldsCode(of: declaration) {

@@ -50,6 +50,10 @@ package final class NativeTable {
   package var guardedModules: Set<String> = []
   /// How long a library's value is that a program can make longer and longer, in elements; zero for others.
   package var size: @MainActor (Any) -> Int = { _ in 0 }
+  /// The value as a type of another module that is bridged with its own: a text as Foundation's; nil where it is none.
+  package var bridge: @MainActor (Evaluation, Value, RuntimeType, RuntimeType) throws(Interruption) -> Value? = {
+    (_: Evaluation, _: Value, _: RuntimeType, _: RuntimeType) throws(Interruption) in nil
+  }
   package init() {}
   package func add(_ table: [String: NativeFunction]) { functions.merge(table) { _, new in new } }
   package subscript(key: String) -> NativeFunction? { functions[key] }

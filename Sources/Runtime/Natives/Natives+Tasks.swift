@@ -1,15 +1,55 @@
 internal import Declarations
 
 /// What a task or continuation came to.
-private enum Outcome {
+fileprivate enum Outcome {
   case value(Value)
   case error(Value)
 }
 
-/// A task: it runs in place when it is made, so its outcome is known.
-private final class TaskValue {
-  var outcome: Outcome?
-  var isCancelled = false
+/// A task, or a continuation.
+package final class TaskValue {
+  fileprivate var outcome: Outcome?
+  fileprivate var isCancelled = false
+  /// What it does, until it begins.
+  fileprivate var operation: Value?
+  fileprivate init(_ operation: Value? = nil) { self.operation = operation }
+}
+
+/// The tasks that were made and have not begun: they begin when the code that made them waits or ends, in their order,
+/// as on one thread.
+package struct TaskQueue {
+  fileprivate var waiting: [TaskValue] = []
+  fileprivate var running: [TaskValue] = []
+  package var isEmpty: Bool { waiting.isEmpty }
+}
+
+extension Evaluation {
+  /// Runs what waits, until a task has come to its end; all where none is named.
+  fileprivate func runTasks(until wanted: TaskValue? = nil) throws(Interruption) {
+    while !tasks.waiting.isEmpty, wanted == nil || wanted?.outcome == nil { try begin(tasks.waiting.removeFirst()) }
+    if let wanted, wanted.outcome == nil, wanted.operation != nil { try begin(wanted) }
+  }
+  private func begin(_ task: TaskValue) throws(Interruption) {
+    guard let operation = task.operation else { return }
+    task.operation = nil
+    tasks.running.append(task)
+    defer { tasks.running.removeLast() }
+    do throws(Interruption) { task.outcome = .value(try call(operation, [])) } catch {
+      guard error.kind == .thrown, let thrown else { throw error }
+      self.thrown = nil
+      task.outcome = .error(thrown)
+    }
+  }
+  /// Runs the tasks that an entry of the library has left; what goes wrong is a failure of the run.
+  func finishTasks() {
+    guard !tasks.isEmpty else { return }
+    do throws(Interruption) { try runTasks() } catch { parked = parked ?? error }
+  }
+  fileprivate var isTaskCancelled: Bool { tasks.running.last?.isCancelled ?? false }
+  /// `CancellationError`, thrown.
+  fileprivate func cancellation() -> Interruption {
+    raise(.existential(ExistentialValue(.structure([]), types.standard("CancellationError") ?? types.void)))
+  }
 }
 
 /// What a group's tasks or a stream have given and nobody has taken yet.
@@ -34,14 +74,25 @@ extension NativeTable {
   private static func tasksTable() -> [String: NativeFunction] {
     var table: [String: NativeFunction] = [
       "Swift.Task.value": { (call: inout NativeCall) throws(Interruption) in
-        try call.given(try call.task(0))
+        let task = try call.task(0)
+        try call.evaluation.runTasks(until: task)
+        return try call.given(task)
+      },
+      "Swift.Task.result": { (call: inout NativeCall) throws(Interruption) in
+        let task = try call.task(0)
+        try call.evaluation.runTasks(until: task)
+        switch task.outcome {
+        case .value(let value)?: return .enumeration(try call.caseIndex("Result", "success"), [value])
+        case .error(let error)?: return .enumeration(try call.caseIndex("Result", "failure"), [error])
+        case nil: return try call.given(task)
+        }
       },
       "Swift.Task.cancel()": { (call: inout NativeCall) throws(Interruption) in
         try call.task(0).isCancelled = true
         return .void
       },
       "Swift.Task.isCancelled": { (call: inout NativeCall) throws(Interruption) in
-        if call.arguments.isEmpty { return .bool(false) }
+        if call.arguments.isEmpty { return .bool(call.evaluation.isTaskCancelled) }
         return .bool(try call.task(0).isCancelled)
       },
       "Swift.MainActor.run(resultType:body:)": { (call: inout NativeCall) throws(Interruption) in
@@ -59,15 +110,21 @@ extension NativeTable {
       "yield()", "checkCancellation()", "sleep(_:)", "sleep(nanoseconds:)", "sleep(for:tolerance:clock:)",
       "sleep(until:tolerance:clock:)",
     ] {
-      table.add("Swift.Task." + key, nothing)
+      table.add("Swift.Task." + key) { (call: inout NativeCall) throws(Interruption) in
+        if key != "checkCancellation()" { try call.evaluation.runTasks() }
+        if key != "yield()", key != "sleep(_:)", call.evaluation.isTaskCancelled {
+          throw call.evaluation.cancellation()
+        }
+        return .void
+      }
     }
     for key in [
       "init(name:priority:operation:)", "init(priority:operation:)", "detached(name:priority:operation:)",
       "detached(priority:operation:)",
     ] {
       table.add("Swift.Task." + key) { (call: inout NativeCall) throws(Interruption) in
-        let task = TaskValue()
-        task.outcome = try call.outcome(of: call.arguments[call.arguments.count - 1])
+        let task = TaskValue(call.arguments[call.arguments.count - 1])
+        call.evaluation.tasks.waiting.append(task)
         return .library(LibraryValue(task))
       }
     }
@@ -129,6 +186,7 @@ extension NativeTable {
       let run: NativeFunction = { (call: inout NativeCall) throws(Interruption) in
         let task = TaskValue()
         _ = try call.call(call.arguments[call.arguments.count - 1], [.library(LibraryValue(task))])
+        while task.outcome == nil, !call.evaluation.tasks.isEmpty { try call.evaluation.runTasks() }
         return try call.given(task)
       }
       table.add("Swift.\(name)(isolation:function:_:)", run)
@@ -190,6 +248,12 @@ extension NativeTable {
 }
 
 extension NativeCall {
+  @MainActor fileprivate func caseIndex(_ type: String, _ name: String) throws(Interruption) -> Int {
+    guard let nominal = evaluation.program.settled.standard(type),
+      let index = evaluation.program.settled.cases(of: nominal).firstIndex(where: { $0.name == name })
+    else { throw evaluation.mistake("'\(type).\(name)' is not known") }
+    return index
+  }
   @MainActor fileprivate func task(_ index: Int) throws(Interruption) -> TaskValue {
     if case .library(let library) = arguments[index], let task = library.value as? TaskValue { return task }
     throw evaluation.mistake("a task was expected")

@@ -134,8 +134,8 @@ extension NativeTable {
       while let element = try walk.next(call.evaluation) { _ = try call.call(call.arguments[1], [element]) }
       return .void
     },
-    "Swift.BidirectionalCollection.joined(separator:)": joined,
-    "Swift.Sequence.joined(separator:)": joined,
+    "Swift.BidirectionalCollection.joined(separator:String)": joined,
+    "Swift.Sequence.joined(separator:String)": joined,
     "Swift.Sequence.sorted(by:)": { (call: inout NativeCall) throws(Interruption) in
       var elements: [Value] = []
       var walk = try call.evaluation.iteration(of: call.arguments[0], call.types[0])

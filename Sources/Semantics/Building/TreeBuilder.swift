@@ -65,6 +65,17 @@ struct TreeBuilder {
     }
   }
 
+  /// A literal of several lines ignores blanks; what is no pattern is refused, as the compiler does it.
+  private func regularExpression(_ node: RegexLiteralExprSyntax) -> Expression {
+    var pattern = node.regex.text
+    if node.openingPounds != nil, pattern.first?.isNewline == true { pattern = "(?x)" + pattern }
+    if RegularExpressionCaptures.all(of: pattern) == nil {
+      return fail("a regular expression that is so long or so deep is not supported yet by the playground", node)
+    }
+    do { _ = try Regex(pattern) } catch { return fail("cannot parse regular expression: \(error)", node) }
+    return make(.regularExpression(pattern), node)
+  }
+
   private func primary(_ node: ExprSyntax) -> Expression {
     switch node.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr(let node): return make(.integer(node.literal.text), node)
@@ -72,7 +83,7 @@ struct TreeBuilder {
     case .booleanLiteralExpr(let node): return make(.boolean(node.literal.tokenKind == .keyword(.true)), node)
     case .nilLiteralExpr(let node): return make(.nilLiteral, node)
     case .stringLiteralExpr(let node): return make(.string(segments(node.segments, pounds: node.openingPounds?.text ?? "")), node)
-    case .regexLiteralExpr(let node): return make(.regularExpression, node)
+    case .regexLiteralExpr(let node): return regularExpression(node)
     case .declReferenceExpr(let node): return reference(node)
     case .superExpr(let node): return make(.superReference, node)
     case .discardAssignmentExpr(let node): return make(.discard, node)

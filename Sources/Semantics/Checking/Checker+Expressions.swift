@@ -222,7 +222,7 @@ extension Checker {
 
   /// Each segment is a call of `appendInterpolation` of its own.
   private func check(_ segments: [Expression.Segment], _ literal: Expression, _ context: BodyContext, _ scope: Scope) {
-    let interpolation = interpolationType(of: literal.type)
+    let interpolation = interpolationType(of: literal.type) ?? extendedInterpolation(segments, literal.type)
     for segment in segments {
       guard let list = segment.arguments else { continue }
       if let interpolation {
@@ -241,6 +241,18 @@ extension Checker {
         for argument in list.arguments { check(argument.value, context, scope) }
       }
     }
+  }
+
+  /// The library's own collector, where the program adds to it or a segment has labels that it must know.
+  private func extendedInterpolation(_ segments: [Expression.Segment], _ type: Type) -> Type? {
+    guard isStandard(type, "String"), let nominal = standard("DefaultStringInterpolation") else { return nil }
+    let isSpecial = segments.contains { segment in
+      guard let list = segment.arguments else { return false }
+      return list.arguments.count != 1 || list.arguments[0].label != nil
+    }
+    guard isSpecial || !extensionMembers(of: nominal, named: "appendInterpolation").filter({ $0.module == program }).isEmpty
+    else { return nil }
+    return .nominal(nominal, [])
   }
 
   /// The type that collects a literal's segments, if it is the program's own or the library's; a `String` takes any value.

@@ -14,7 +14,8 @@ extension Checker {
     for (requirement, isOwn) in requirements.map({ ($0, true) }) + requirements.map({ ($0, false) }) {
       guard let required = memberType(of: requirement) else { continue }
       let candidates =
-        isOwn ? ownMembers(of: nominal, named: requirement.name) : defaultMembers(of: nominal, requirement)
+        isOwn
+        ? ownMembers(of: nominal, named: requirement.name) : defaultMembers(of: nominal, requirement, saying: associated)
       for candidate in candidates where candidate != requirement && isStaticAlike(candidate, requirement) {
         guard labels(of: candidate) == labels(of: requirement), var type = memberType(of: candidate) else { continue }
         if let extended = candidate.parentContext?.parentNominal
@@ -68,9 +69,35 @@ extension Checker {
     return found
   }
 
-  private func defaultMembers(of nominal: NominalDeclaration, _ requirement: Declaration) -> [Declaration] {
-    allConformances(of: nominal).keys.sorted { $0.name < $1.name }.flatMap { declaration in
+  private func defaultMembers(
+    of nominal: NominalDeclaration, _ requirement: Declaration, saying associated: AssociatedTypeDeclaration
+  ) -> [Declaration] {
+    let found = allConformances(of: nominal).keys.sorted { $0.name < $1.name }.flatMap { declaration in
       ownMembers(of: declaration, named: requirement.name).filter { $0.parent is ExtensionDeclaration }
+    }
+    guard associated.name == "Indices", found.count > 1 else { return found }
+    // A collection of random access whose indices count has a range of them: the most special default says so.
+    return found.filter { conditionsHold($0, of: nominal, apartFrom: associated) }.sorted { a, b in
+      guard let first = a.parentNominal, let second = b.parentNominal, first != second else { return false }
+      return refines(first, second)
+    }
+  }
+  /// What the extension around a default asks for, apart from what it says of one associated type itself.
+  private func conditionsHold(
+    _ candidate: Declaration, of nominal: NominalDeclaration, apartFrom associated: AssociatedTypeDeclaration
+  ) -> Bool {
+    guard let context = candidate.parent as? ExtensionDeclaration, let own = context.nominal?.selfParameter else {
+      return true
+    }
+    let selfType = selfType(of: nominal)
+    return signature(of: context).requirements.allSatisfy { requirement in
+      switch requirement {
+      case .conformance(.parameter(own), _): return true
+      case .sameType(let first, let second)
+      where [first, second].contains(.member(.parameter(own), associated)):
+        return true
+      default: return holds(requirement.substituting([own: selfType]))
+      }
     }
   }
   private func isStaticAlike(_ a: Declaration, _ b: Declaration) -> Bool {

@@ -28,7 +28,9 @@ struct AttributeCheck {
     }
     let access = AccessCheck(checker: checker)
     let (own, given) = (access.scope(of: nominal), access.scope(of: value))
-    if given.isNarrower(than: own) {
+    // A type within a function is seen by nobody else.
+    let isLocal = !(nominal.parent == nil || nominal.parentNominal != nil)
+    if given.isNarrower(than: own), !isLocal {
       checker.report(
         "\(given.keyword) property 'wrappedValue' cannot have more restrictive access than its enclosing property wrapper type '\(nominal.name)' (which is \(own.keyword))",
         at: value)

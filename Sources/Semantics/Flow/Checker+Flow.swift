@@ -36,6 +36,7 @@ extension Checker {
     awaitingFlow = []
     for unit in all where awaiting?.contains(codeOwner(of: unit.declaration)) != false {
       inEnvironment(signature(of: unit.declaration)) {
+        LiteralCheck(checker: self, unit: unit).check()
         ReturnCheck(checker: self, unit: unit).check()
         var initialization = InitializationCheck(self, unit)
         initialization.check()

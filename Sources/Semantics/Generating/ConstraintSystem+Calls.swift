@@ -26,6 +26,10 @@ extension ConstraintSystem {
       expression.kind = .call(made, rest)
       return call(expression, made, rest)
     }
+    if let (value, type) = literalOfType(callee, list) {
+      expression.kind = .cast(.coercion, value, type)
+      return generate(expression)
+    }
     let types = list.arguments.map { generate($0.value) }
     let result = variable(Locator(expression: expression, part: .result), canBeLValue: true)
     var isOperator = false
@@ -48,6 +52,17 @@ extension ConstraintSystem {
     default: state.pending.append(.applicable(type, site))
     }
     return result
+  }
+
+  /// `T("…")` of a type that a text literal may be of is the literal itself (SE-0213).
+  private func literalOfType(_ callee: Expression, _ list: Expression.ArgumentList) -> (Expression, Type)? {
+    guard list.arguments.count == 1, list.trailing == 0, list.arguments[0].label == nil,
+      case .string = list.arguments[0].value.kind, case .type(let type) = callee.kind,
+      case .nominal(let nominal, let arguments) = type, nominal.module == checker.program, arguments.isEmpty,
+      checker.genericParameters(of: nominal).isEmpty, let literal = checker.standard("ExpressibleByStringLiteral"),
+      checker.conforms(type, to: literal)
+    else { return nil }
+    return (list.arguments[0].value, type)
   }
 
   /// `type(of:)` of the standard library, which the language knows.

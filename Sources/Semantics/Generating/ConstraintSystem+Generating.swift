@@ -42,7 +42,7 @@ extension ConstraintSystem {
     case .fraction: return literal(.fraction, locator)
     case .boolean: return literal(.boolean, locator)
     case .nilLiteral: return literal(.nilLiteral, locator)
-    case .regularExpression: return checker.standardType("Regex", [.any])
+    case .regularExpression(let pattern): return regularExpression(pattern)
     case .string(let segments): return string(segments, locator)
     case .magic(let name):
       return name == "line" || name == "column" ? literal(.integer, locator) : literal(.string, locator)

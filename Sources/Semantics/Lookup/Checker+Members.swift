@@ -61,6 +61,7 @@ extension Checker {
           && a.ownParameters.count == b.ownParameters.count
           && zip(a.parameters, b.parameters).allSatisfy { plainText($0.typeSyntax, a) == plainText($1.typeSyntax, b) }
           && plainText(a.resultSyntax, a) == plainText(b.resultSyntax, b)
+          && zip(a.parameters, b.parameters).allSatisfy { ($0.defaultValue == nil) == ($1.defaultValue == nil) }
       default: return false
       }
     }
@@ -121,7 +122,7 @@ extension Checker {
 
   /// Requirements whose types are written alike, or of which there is one only, are the same.
   private func sameParameterText(_ a: FunctionDeclaration, _ b: FunctionDeclaration) -> Bool {
-    if a.parentNominal?.members.named(a.name).count == 1 { return true }
+    if a.parentNominal?.members.named(a.name).count == 1 { return a.ownParameters.count == b.ownParameters.count }
     return zip(a.parameters, b.parameters).allSatisfy { first, second in
       guard let left = first.typeSyntax, let right = second.typeSyntax else { return true }
       let text = left.trimmedDescription
@@ -158,7 +159,8 @@ extension Checker {
           .filter { !$0.attributes.flags.contains(.convenience) }
         let all = needed.allSatisfy { wanted in
           designated.contains {
-            $0.attributes.flags.contains(.override) && $0.parameters.map(\.label) == wanted.parameters.map(\.label)
+            ($0.attributes.flags.contains(.override) || $0.attributes.flags.contains(.required))
+              && $0.parameters.map(\.label) == wanted.parameters.map(\.label)
           }
         }
         if !all { return false }

@@ -44,6 +44,14 @@ extension ConstraintSystem {
   }
 
   private func tie(_ a: Choice, _ b: Choice) -> Order {
+    // A requirement stands for its default.
+    if let owner = a.declaration.parentNominal, owner.isProtocol, owner == b.declaration.parentNominal,
+      let x = a.declaration as? FunctionDeclaration, let y = b.declaration as? FunctionDeclaration,
+      haveSameType(x, y)
+    {
+      let (left, right) = (x.parent is NominalDeclaration, y.parent is NominalDeclaration)
+      if left != right { return left ? .better : .worse }
+    }
     if let x = a.declaration as? FunctionDeclaration, let y = b.declaration as? FunctionDeclaration {
       if x.kind == .initializer, y.kind == .initializer {
         let (left, right) = (x.attributes.flags.contains(.convenience), y.attributes.flags.contains(.convenience))
@@ -65,6 +73,10 @@ extension ConstraintSystem {
     if b.kind == .plain && a.kind == .unapplied { return .worse }
     // What the program declares itself hides what is imported, if the types are the same. What is imported comes in
     // the order of the imports: `pow(2.0, 10)` is of C's Double rather than of Foundation's Decimal, as it is measured.
+    let (isOfC, isOtherOfC) = (a.declaration.module.name == "Glibc", b.declaration.module.name == "Glibc")
+    if isOfC != isOtherOfC, a.declaration.module.isLibrary, b.declaration.module.isLibrary {
+      return isOfC ? .better : .worse
+    }
     let (left, right) = (
       checker.modules.firstIndex(of: a.declaration.module), checker.modules.firstIndex(of: b.declaration.module)
     )

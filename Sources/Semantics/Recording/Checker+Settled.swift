@@ -243,7 +243,8 @@ final class Settled: SettledDeclarations {
   }
 
   func overridden(by declaration: Declaration) -> Declaration? {
-    guard declaration.attributes.flags.contains(.override), let nominal = declaration.parentNominal else { return nil }
+    // A required initialiser overrides without saying so.
+    guard !declaration.attributes.flags.isDisjoint(with: [.override, .required]), let nominal = declaration.parentNominal else { return nil }
     var current = checker.superclassDeclaration(of: nominal)
     while let type = current {
       for candidate in checker.ownMembers(of: type, named: declaration.name) where overrides(declaration, candidate) {

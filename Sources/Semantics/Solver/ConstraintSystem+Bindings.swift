@@ -134,7 +134,13 @@ extension ConstraintSystem {
         add(isOptional ? checker.optional(.any) : .any)
       }
     }
-    for type in bindings.upper.map({ simplified($0) }) {
+    if own == nil, lower.isEmpty, bindings.upper.contains(where: { isExistential(simplified($0)) }),
+      let kind = bindings.literals.max(by: { rank($0) < rank($1) }), kind != .array, kind != .dictionary
+    {
+      // A literal is what it is by itself before it is anything that its place would take.
+      add(literalDefault(kind, nil, bindings))
+    }
+    for type in bindings.upper.map({ simplified($0) }) where !waitsForLiteral(bindings) {
       if own != nil && own != .nilLiteral {
         let (object, depth) = checker.withoutOptionals(type)
         if depth > 0 { add(object) }
@@ -162,8 +168,23 @@ extension ConstraintSystem {
     return made
   }
 
+  /// A variable of which nothing is known but a collection literal and a place that takes more: the literal comes first.
+  func waitsForLiteral(_ bindings: Bindings) -> Bool {
+    mayBecomeOther(bindings) && (bindings.literals.contains(.array) || bindings.literals.contains(.dictionary))
+  }
+  /// A generic parameter of which nothing is known but literals and a place that takes anything: what else it is used
+  /// for says more.
+  func mayBecomeOther(_ bindings: Bindings) -> Bool {
+    state.variables[bindings.variable].literal == nil && bindings.lower.isEmpty && !bindings.literals.isEmpty
+      && state.variables[bindings.variable].parameter != nil
+      && bindings.upper.allSatisfy { isExistential(simplified($0)) }
+  }
+  private func isExistential(_ type: Type) -> Bool {
+    if case .existential = type { return true }
+    return false
+  }
   /// True for the elements, keys and values of a collection literal: only they may become `Any`.
-  private func isElement(_ number: Int) -> Bool {
+  func isElement(_ number: Int) -> Bool {
     switch state.variables[number].locator?.part {
     case .element?, .key?: return true
     default: return false

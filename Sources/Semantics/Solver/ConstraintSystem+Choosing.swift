@@ -238,6 +238,8 @@ extension ConstraintSystem {
       if case .conformance(.parameter(let parameter), let required) = requirement, parameter == required.selfParameter,
         choice.base != nil
       {
+        guard isConditional(choice, required) else { continue }
+        if add(requirement.substituting(substitution), locator) == .failed { hasFailed = true }
         continue
       }
       // What the base type requires of its own arguments holds for a base that is there.
@@ -248,6 +250,14 @@ extension ConstraintSystem {
       }
       if add(requirement.substituting(substitution), locator) == .failed { hasFailed = true }
     }
+  }
+
+  /// True if it is not known yet whether the conditions hold under which the base conforms to a protocol.
+  private func isConditional(_ choice: Choice, _ required: NominalDeclaration) -> Bool {
+    guard let base = choice.base, case .nominal(let nominal, _) = baseInstance(base), simplified(base).hasVariable,
+      let context = checker.allConformances(of: nominal)[required]?.context as? ExtensionDeclaration
+    else { return false }
+    return context.whereClause != nil
   }
 
   /// True if a variable or property can be changed where it is used.

@@ -37,6 +37,16 @@ extension ConstraintSystem {
       else { return nil }
       return search(bound: bound)
     }
+    let favored = favoredChoices(disjunction)
+    if !favored.isEmpty {
+      let saved = state
+      let first = Disjunction(locator: disjunction.locator, type: disjunction.type, choices: favored)
+      if let found = tryChoices(first, bound) { return found }
+      (state, hasFailed) = (saved, false)
+    }
+    return tryChoices(disjunction, bound)
+  }
+  private func tryChoices(_ disjunction: Disjunction, _ bound: Score?) -> Solution? {
     let wanted = wantedTypes()
     let rated = disjunction.choices.enumerated().map {
       (offset: $0.offset, choice: $0.element, fitness: fitness($0.element, disjunction, wanted))
@@ -54,7 +64,9 @@ extension ConstraintSystem {
     for (_, choice, fitness) in ordered {
       if let first = found.first {
         if first.solution.state.score == saved.score, isWrong || isExact(first.choice, disjunction, in: saved) { break }
-        if shouldSkip(choice, fitness, found.map(\.choice), disjunction, ordered.first?.fitness ?? 0) { continue }
+        // A conversion to `AnyHashable` is worse than what a generic operator may cost.
+        let plain = found.filter { $0.solution.state.score[.userConversion] == saved.score[.userConversion] }
+        if shouldSkip(choice, fitness, plain.map(\.choice), disjunction, ordered.first?.fitness ?? 0) { continue }
         if first.solution.state.score == saved.score, isHidden(choice, by: first.choice) { continue }
       }
       state = saved

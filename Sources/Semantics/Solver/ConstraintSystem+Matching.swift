@@ -307,6 +307,9 @@ extension ConstraintSystem {
     if let thrown = first.thrown {
       guard let wanted = second.thrown else { return .failed }
       if attemptOrKeep(thrown, wanted, .subtype, locator) == .failed { return .failed }
+    } else if let wanted = second.thrown, case .variable = resolved(wanted) {
+      // What throws nothing throws `Never`.
+      if attemptOrKeep(checker.never, wanted, .subtype, locator) == .failed { return .failed }
     }
     if first.isAsync && !second.isAsync { return .failed }
     if first.isAsync != second.isAsync || (first.thrown == nil) != (second.thrown == nil) {

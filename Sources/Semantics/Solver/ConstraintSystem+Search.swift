@@ -177,6 +177,27 @@ extension ConstraintSystem {
     return stuck(bound)
   }
 
+  /// An element of a literal that an overload may yet want to be of another type: `[B()]` for `[A]`.
+  private func isElementOfArgument(_ number: Int) -> Bool {
+    state.pending.contains { constraint in
+      guard case .literalElements(let type, let elements, _, _) = constraint, case .variable = resolved(type) else {
+        return false
+      }
+      guard elements.contains(where: { representative(of: $0) == number }) else { return false }
+      let literal = representative(of: type)
+      return state.pending.contains { other in
+        guard case .disjunction(let disjunction) = other, let call = calls[disjunction.locator.expression] else {
+          return false
+        }
+        return call.types.contains { representative(of: $0) == literal }
+      }
+    }
+  }
+  private func representative(of type: Type) -> Int? {
+    if case .variable(let variable) = resolved(type) { return representative(variable) }
+    return nil
+  }
+
   private func isAlone(_ bindings: Bindings) -> Bool {
     state.variables[bindings.variable].literal != nil && bindings.lower.isEmpty && bindings.upper.isEmpty
       && bindings.related.isEmpty && !bindings.isDelayed && !candidates(bindings).isEmpty
@@ -207,6 +228,9 @@ extension ConstraintSystem {
   /// A variable whose bounds are all known: no other variable can add one, and no literal decides alone.
   private func isReady(_ bindings: Bindings) -> Bool {
     if bindings.isDelayed || bindings.lower.isEmpty && bindings.upper.isEmpty { return false }
+    if mayBecomeOther(bindings) { return false }
+    // What is wanted of the whole literal says what its elements become.
+    if bindings.upper.isEmpty, isElement(bindings.variable), isElementOfArgument(bindings.variable) { return false }
     if state.variables[bindings.variable].canBeLValue && bindings.lower.isEmpty { return false }
     let unknown = bindings.related.filter { state.variables[$0].literal == nil }
     if !unknown.isEmpty { return false }

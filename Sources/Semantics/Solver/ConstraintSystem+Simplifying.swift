@@ -202,6 +202,7 @@ extension ConstraintSystem {
     case .nominal, .parameter, .opaque, .existential, .member:
       let name = Expression.MemberName("callAsFunction", call.callee.range)
       if candidates(known, name, locator).choices.isEmpty {
+        if let result = attemptDynamicCall(known, call) { return result }
         guard allowsFixes, record(.notCallable(simplified(known)), locator) else { return .failed }
         return match(call.result, .hole, .equal, locator)
       }

@@ -2,13 +2,13 @@ extension Standard {
   /// What shows a part of a collection, or its places: slices and indices.
   nonisolated static let collectionViews = """
     extension Slice {
+      package var _startIndex: Base.Index
+      package var _endIndex: Base.Index
       package var _base: Base
-      package var _start: Base.Index
-      package var _end: Base.Index
       var base: Base { get { return _base } }
-      init(base: Base, bounds: Range<Base.Index>) { _base = base; _start = bounds.lowerBound; _end = bounds.upperBound }
-      var startIndex: Slice<Base>.Index { get { return _start } }
-      var endIndex: Slice<Base>.Index { get { return _end } }
+      init(base: Base, bounds: Range<Base.Index>) { _base = base; _startIndex = bounds.lowerBound; _endIndex = bounds.upperBound }
+      var startIndex: Slice<Base>.Index { get { return _startIndex } }
+      var endIndex: Slice<Base>.Index { get { return _endIndex } }
       subscript(index: Slice<Base>.Index) -> Base.Element { get { return _base[index] } }
       subscript(bounds: Range<Slice<Base>.Index>) -> Slice<Base> { get { return Slice(base: _base, bounds: bounds) } }
       func index(after i: Slice<Base>.Index) -> Slice<Base>.Index { return _base.index(after: i) }
@@ -20,7 +20,7 @@ extension Standard {
       }
       subscript(bounds: Range<Slice<Base>.Index>) -> Slice<Base> {
         get { return Slice(base: _base, bounds: bounds) }
-        set { _base[bounds] = newValue._base[newValue._start..<newValue._end] }
+        set { _base[bounds] = newValue._base[newValue._startIndex..<newValue._endIndex] }
       }
     }
     extension Slice where Base: BidirectionalCollection {
@@ -28,11 +28,11 @@ extension Standard {
     }
     extension DefaultIndices {
       package var _elements: Elements
-      package var _start: Elements.Index
-      package var _end: Elements.Index
-      package init(_elements: Elements, from start: Elements.Index, to end: Elements.Index) { self._elements = _elements; _start = start; _end = end }
-      var startIndex: DefaultIndices<Elements>.Index { get { return _start } }
-      var endIndex: DefaultIndices<Elements>.Index { get { return _end } }
+      package var _startIndex: Elements.Index
+      package var _endIndex: Elements.Index
+      package init(_elements: Elements, from start: Elements.Index, to end: Elements.Index) { self._elements = _elements; _startIndex = start; _endIndex = end }
+      var startIndex: DefaultIndices<Elements>.Index { get { return _startIndex } }
+      var endIndex: DefaultIndices<Elements>.Index { get { return _endIndex } }
       subscript(i: DefaultIndices<Elements>.Index) -> Elements.Index { get { return i } }
       func index(after i: DefaultIndices<Elements>.Index) -> DefaultIndices<Elements>.Index { return _elements.index(after: i) }
       func index(_ i: DefaultIndices<Elements>.Index, offsetBy distance: Int) -> DefaultIndices<Elements>.Index {

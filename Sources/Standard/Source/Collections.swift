@@ -4,7 +4,12 @@ extension Standard {
     extension Collection {
       var count: Int { get { return distance(from: startIndex, to: endIndex) } }
       var isEmpty: Bool { get { return startIndex == endIndex } }
-      var first: Self.Element? { get { return startIndex == endIndex ? nil : self[startIndex] } }
+      var first: Self.Element? {
+        get {
+          let start = startIndex
+          return start == endIndex ? nil : self[start]
+        }
+      }
       var underestimatedCount: Int { get { return count } }
       func formIndex(after i: inout Self.Index) { i = index(after: i) }
       func formIndex(_ i: inout Self.Index, offsetBy distance: Int) { i = index(i, offsetBy: distance) }
@@ -228,6 +233,13 @@ extension Standard {
       func distance(from start: Self.Index, to end: Self.Index) -> Self.Index.Stride { return start.distance(to: end) }
     }
     extension MutableCollection {
+      package mutating func _assign(_ elements: [Self.Element]) {
+        var place = startIndex
+        for element in elements {
+          self[place] = element
+          formIndex(after: &place)
+        }
+      }
       mutating func swapAt(_ i: Self.Index, _ j: Self.Index) {
         if i == j { return }
         let first = self[i]
@@ -250,6 +262,8 @@ extension Standard {
         get { return self[r.relative(to: self)] }
         set { self[r.relative(to: self)] = newValue }
       }
+    }
+    extension MutableCollection where Self.SubSequence == Slice<Self> {
       subscript(bounds: Range<Self.Index>) -> Slice<Self> {
         get { return Slice(base: self, bounds: bounds) }
         set {

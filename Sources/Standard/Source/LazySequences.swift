@@ -3,12 +3,12 @@ extension Standard {
   nonisolated static let lazySequences = """
     extension LazySequenceProtocol {
       func map<U>(_ transform: @escaping (Self.Element) -> U) -> LazyMapSequence<Self.Elements, U> { return LazyMapSequence(_base: self.elements, _transform: transform) }
-      func filter(_ isIncluded: @escaping (Self.Elements.Element) -> Bool) -> LazyFilterSequence<Self.Elements> { return LazyFilterSequence(_base: self.elements, _holds: isIncluded) }
+      func filter(_ isIncluded: @escaping (Self.Elements.Element) -> Bool) -> LazyFilterSequence<Self.Elements> { return LazyFilterSequence(_base: self.elements, _predicate: isIncluded) }
       func compactMap<ElementOfResult>(_ transform: @escaping (Self.Elements.Element) -> ElementOfResult?) -> LazyMapSequence<LazyFilterSequence<LazyMapSequence<Self.Elements, ElementOfResult?>>, ElementOfResult> {
         return self.map(transform).filter { $0 != nil }.map { $0! }
       }
-      func prefix(while predicate: @escaping (Self.Elements.Element) -> Bool) -> LazyPrefixWhileSequence<Self.Elements> { return LazyPrefixWhileSequence(_base: self.elements, _holds: predicate) }
-      func drop(while predicate: @escaping (Self.Elements.Element) -> Bool) -> LazyDropWhileSequence<Self.Elements> { return LazyDropWhileSequence(_base: self.elements, _holds: predicate) }
+      func prefix(while predicate: @escaping (Self.Elements.Element) -> Bool) -> LazyPrefixWhileSequence<Self.Elements> { return LazyPrefixWhileSequence(_base: self.elements, _predicate: predicate) }
+      func drop(while predicate: @escaping (Self.Elements.Element) -> Bool) -> LazyDropWhileSequence<Self.Elements> { return LazyDropWhileSequence(_base: self.elements, _predicate: predicate) }
     }
     extension LazySequenceProtocol where Self == Self.Elements {
       var elements: Self { get { return self } }
@@ -58,15 +58,15 @@ extension Standard {
     }
     extension LazyFilterSequence {
       package var _base: Base
-      package var _holds: (Base.Element) -> Bool
-      package init(_base: Base, _holds: @escaping (Base.Element) -> Bool) { self._base = _base; self._holds = _holds }
-      func makeIterator() -> LazyFilterSequence<Base>.Iterator { return Iterator(_base: _base.makeIterator(), _holds: _holds) }
+      package var _predicate: (Base.Element) -> Bool
+      package init(_base: Base, _predicate: @escaping (Base.Element) -> Bool) { self._base = _base; self._predicate = _predicate }
+      func makeIterator() -> LazyFilterSequence<Base>.Iterator { return Iterator(_base: _base.makeIterator(), _predicate: _predicate) }
     }
     extension LazyFilterSequence where Base: Collection {
       var startIndex: LazyFilterSequence<Base>.Index {
         get {
           var place = _base.startIndex
-          while place != _base.endIndex, !_holds(_base[place]) { place = _base.index(after: place) }
+          while place != _base.endIndex, !_predicate(_base[place]) { place = _base.index(after: place) }
           return place
         }
       }
@@ -74,32 +74,32 @@ extension Standard {
       subscript(position: LazyFilterSequence<Base>.Index) -> LazyFilterSequence<Base>.Element { get { return _base[position] } }
       func index(after i: LazyFilterSequence<Base>.Index) -> LazyFilterSequence<Base>.Index {
         var place = _base.index(after: i)
-        while place != _base.endIndex, !_holds(_base[place]) { place = _base.index(after: place) }
+        while place != _base.endIndex, !_predicate(_base[place]) { place = _base.index(after: place) }
         return place
       }
     }
     extension LazyFilterSequence.Iterator {
       package var _base: Base.Iterator
-      package var _holds: (Base.Element) -> Bool
-      package init(_base: Base.Iterator, _holds: @escaping (Base.Element) -> Bool) { self._base = _base; self._holds = _holds }
+      package var _predicate: (Base.Element) -> Bool
+      package init(_base: Base.Iterator, _predicate: @escaping (Base.Element) -> Bool) { self._base = _base; self._predicate = _predicate }
       mutating func next() -> LazyFilterSequence<Base>.Iterator.Element? {
-        while let element = _base.next() { if _holds(element) { return element } }
+        while let element = _base.next() { if _predicate(element) { return element } }
         return nil
       }
     }
     extension LazyPrefixWhileSequence {
       package var _base: Base
-      package var _holds: (Base.Element) -> Bool
-      package init(_base: Base, _holds: @escaping (Base.Element) -> Bool) { self._base = _base; self._holds = _holds }
-      func makeIterator() -> LazyPrefixWhileSequence<Base>.Iterator { return Iterator(_base: _base.makeIterator(), _holds: _holds) }
+      package var _predicate: (Base.Element) -> Bool
+      package init(_base: Base, _predicate: @escaping (Base.Element) -> Bool) { self._base = _base; self._predicate = _predicate }
+      func makeIterator() -> LazyPrefixWhileSequence<Base>.Iterator { return Iterator(_base: _base.makeIterator(), _predicate: _predicate) }
     }
     extension LazyPrefixWhileSequence.Iterator {
       package var _base: Base.Iterator
-      package var _holds: (Base.Element) -> Bool
+      package var _predicate: (Base.Element) -> Bool
       package var _ended: Bool
-      package init(_base: Base.Iterator, _holds: @escaping (Base.Element) -> Bool) { self._base = _base; self._holds = _holds; _ended = false }
+      package init(_base: Base.Iterator, _predicate: @escaping (Base.Element) -> Bool) { self._base = _base; self._predicate = _predicate; _ended = false }
       mutating func next() -> LazyPrefixWhileSequence<Base>.Iterator.Element? {
-        if !_ended, let element = _base.next(), _holds(element) { return element }
+        if !_ended, let element = _base.next(), _predicate(element) { return element }
         _ended = true
         return nil
       }
@@ -151,7 +151,7 @@ extension Standard {
         return .inRange(place.advanced(by: -1))
       }
       func distance(from start: ClosedRange<Bound>.Index, to end: ClosedRange<Bound>.Index) -> Int { return _offset(end) - _offset(start) }
-      package func _offset(_ i: ClosedRange<Bound>.Index) -> Int {
+      package func _offset(_ i: ClosedRange<Bound>.Index) -> Int where Bound: Strideable, Bound.Stride: SignedInteger {
         guard case .inRange(let place) = i else { return Int(lowerBound.distance(to: upperBound)) + 1 }
         return Int(lowerBound.distance(to: place))
       }

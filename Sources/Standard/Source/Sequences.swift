@@ -75,6 +75,9 @@ extension Standard {
     }
     extension Sequence where Self.Element: Sequence {
       func joined() -> FlattenSequence<Self> { return FlattenSequence(_base: self) }
+      func joined<Separator>(separator: Separator) -> JoinedSequence<Self> where Separator: Sequence, Separator.Element == Self.Element.Element {
+        return JoinedSequence(base: self, separator: separator)
+      }
     }
     extension FlattenSequence {
       package var _base: Base
@@ -112,10 +115,10 @@ extension Standard {
       return Zip2Sequence(_first: sequence1, _second: sequence2)
     }
     extension Zip2Sequence {
-      package var _first: Sequence1
-      package var _second: Sequence2
-      package init(_first: Sequence1, _second: Sequence2) { self._first = _first; self._second = _second }
-      func makeIterator() -> Zip2Sequence<Sequence1, Sequence2>.Iterator { return Iterator(_first: _first.makeIterator(), _second: _second.makeIterator()) }
+      package var _sequence1: Sequence1
+      package var _sequence2: Sequence2
+      package init(_first: Sequence1, _second: Sequence2) { _sequence1 = _first; _sequence2 = _second }
+      func makeIterator() -> Zip2Sequence<Sequence1, Sequence2>.Iterator { return Iterator(_first: _sequence1.makeIterator(), _second: _sequence2.makeIterator()) }
     }
     extension Zip2Sequence.Iterator {
       package var _first: Sequence1.Iterator
@@ -143,9 +146,9 @@ extension Standard {
     }
     extension PrefixSequence {
       package var _base: Base
-      package var _limit: Int
-      init(_ base: Base, maxLength: Int) { _base = base; _limit = maxLength }
-      func makeIterator() -> PrefixSequence<Base>.Iterator { return Iterator(_base: _base.makeIterator(), _limit: _limit) }
+      package var _maxLength: Int
+      init(_ base: Base, maxLength: Int) { _base = base; _maxLength = maxLength }
+      func makeIterator() -> PrefixSequence<Base>.Iterator { return Iterator(_base: _base.makeIterator(), _limit: _maxLength) }
     }
     extension PrefixSequence.Iterator {
       package var _base: Base.Iterator

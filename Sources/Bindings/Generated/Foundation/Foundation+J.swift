@@ -322,12 +322,80 @@ internal import Runtime
   return give(JSONEncoder() as Any)
 }
 
+@MainActor private func JSONSerialization_isValidJSONObject(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try JSONSerialization.isValidJSONObject(c.read(0, Any.self)))
+}
+
+@MainActor private func JSONSerialization_data_withJSONObject_options(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let r: Value
+  do { r = give(try JSONSerialization.data(withJSONObject: c.read(0, Any.self), options: (c.isGiven(1) ? c.read(1, JSONSerialization.WritingOptions.self) : [])) as Any) } catch { throw c.thrown(error) }
+  return r
+}
+
+@MainActor private func JSONSerialization_writeJSONObject_toStream_options(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let r: Value
+  do { r = give(try JSONSerialization.writeJSONObject(c.read(0, Any.self), toStream: c.read(1, OutputStream.self), options: c.read(2, JSONSerialization.WritingOptions.self)) as Any) } catch { throw c.thrown(error) }
+  return r
+}
+
+@MainActor private func JSONSerialization_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(JSONSerialization() as Any)
+}
+
 @MainActor private func JSONDecoder_DateDecodingStrategy_formatted(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try JSONDecoder.DateDecodingStrategy.formatted(c.read(0, DateFormatter.self)) as Any)
 }
 
 @MainActor private func JSONEncoder_DateEncodingStrategy_formatted(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try JSONEncoder.DateEncodingStrategy.formatted(c.read(0, DateFormatter.self)) as Any)
+}
+
+@MainActor private func JSONSerialization_ReadingOptions_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, JSONSerialization.ReadingOptions.self).rawValue as Any)
+}
+
+@MainActor private func JSONSerialization_ReadingOptions_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try JSONSerialization.ReadingOptions(rawValue: c.read(0, UInt.self)) as Any)
+}
+
+@MainActor private func JSONSerialization_ReadingOptions_mutableContainers(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(JSONSerialization.ReadingOptions.mutableContainers as Any)
+}
+
+@MainActor private func JSONSerialization_ReadingOptions_mutableLeaves(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(JSONSerialization.ReadingOptions.mutableLeaves as Any)
+}
+
+@MainActor private func JSONSerialization_ReadingOptions_fragmentsAllowed(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(JSONSerialization.ReadingOptions.fragmentsAllowed as Any)
+}
+
+@MainActor private func JSONSerialization_ReadingOptions_allowFragments(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(JSONSerialization.ReadingOptions.allowFragments as Any)
+}
+
+@MainActor private func JSONSerialization_WritingOptions_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, JSONSerialization.WritingOptions.self).rawValue as Any)
+}
+
+@MainActor private func JSONSerialization_WritingOptions_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try JSONSerialization.WritingOptions(rawValue: c.read(0, UInt.self)) as Any)
+}
+
+@MainActor private func JSONSerialization_WritingOptions_prettyPrinted(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(JSONSerialization.WritingOptions.prettyPrinted as Any)
+}
+
+@MainActor private func JSONSerialization_WritingOptions_sortedKeys(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(JSONSerialization.WritingOptions.sortedKeys as Any)
+}
+
+@MainActor private func JSONSerialization_WritingOptions_fragmentsAllowed(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(JSONSerialization.WritingOptions.fragmentsAllowed as Any)
+}
+
+@MainActor private func JSONSerialization_WritingOptions_withoutEscapingSlashes(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(JSONSerialization.WritingOptions.withoutEscapingSlashes as Any)
 }
 
 @MainActor let foundationJ: [NativeFunction] = [
@@ -400,6 +468,22 @@ internal import Runtime
   JSONEncoder_keyEncodingStrategy,
   JSONEncoder_keyEncodingStrategy_set,
   JSONEncoder_init,
+  JSONSerialization_isValidJSONObject,
+  JSONSerialization_data_withJSONObject_options,
+  JSONSerialization_writeJSONObject_toStream_options,
+  JSONSerialization_init,
   JSONDecoder_DateDecodingStrategy_formatted,
   JSONEncoder_DateEncodingStrategy_formatted,
+  JSONSerialization_ReadingOptions_rawValue,
+  JSONSerialization_ReadingOptions_init_rawValue,
+  JSONSerialization_ReadingOptions_mutableContainers,
+  JSONSerialization_ReadingOptions_mutableLeaves,
+  JSONSerialization_ReadingOptions_fragmentsAllowed,
+  JSONSerialization_ReadingOptions_allowFragments,
+  JSONSerialization_WritingOptions_rawValue,
+  JSONSerialization_WritingOptions_init_rawValue,
+  JSONSerialization_WritingOptions_prettyPrinted,
+  JSONSerialization_WritingOptions_sortedKeys,
+  JSONSerialization_WritingOptions_fragmentsAllowed,
+  JSONSerialization_WritingOptions_withoutEscapingSlashes,
 ]

@@ -96,6 +96,230 @@ internal import Runtime
   return give(try c.read(0, NumberFormatStyleConfiguration.Notation.self).hashValue)
 }
 
+@MainActor private func NSDecimalNumber_init_mantissa_exponent_isNegative(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try NSDecimalNumber(mantissa: c.read(0, UInt64.self), exponent: c.read(1, Int16.self), isNegative: c.bool(2)) as Any)
+}
+
+@MainActor private func NSDecimalNumber_init_decimal(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try NSDecimalNumber(decimal: c.read(0, Decimal.self)) as Any)
+}
+
+@MainActor private func NSDecimalNumber_init_string(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try NSDecimalNumber(string: c.read(0, String?.self)) as Any)
+}
+
+@MainActor private func NSDecimalNumber_init_string_locale(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try NSDecimalNumber(string: c.read(0, String?.self), locale: c.read(1, Any?.self)) as Any)
+}
+
+@MainActor private func NSDecimalNumber_init_value(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try NSDecimalNumber(value: c.int(0)) as Any)
+}
+
+@MainActor private func NSDecimalNumber_init_value_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try NSDecimalNumber(value: c.read(0, UInt.self)) as Any)
+}
+
+@MainActor private func NSDecimalNumber_init_value_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try NSDecimalNumber(value: c.read(0, Int8.self)) as Any)
+}
+
+@MainActor private func NSDecimalNumber_init_value_4(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try NSDecimalNumber(value: c.read(0, UInt8.self)) as Any)
+}
+
+@MainActor private func NSDecimalNumber_init_value_5(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try NSDecimalNumber(value: c.read(0, Int16.self)) as Any)
+}
+
+@MainActor private func NSDecimalNumber_init_value_6(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try NSDecimalNumber(value: c.read(0, UInt16.self)) as Any)
+}
+
+@MainActor private func NSDecimalNumber_init_value_7(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try NSDecimalNumber(value: c.read(0, Int32.self)) as Any)
+}
+
+@MainActor private func NSDecimalNumber_init_value_8(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try NSDecimalNumber(value: c.read(0, UInt32.self)) as Any)
+}
+
+@MainActor private func NSDecimalNumber_init_value_9(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try NSDecimalNumber(value: c.read(0, Int64.self)) as Any)
+}
+
+@MainActor private func NSDecimalNumber_init_value_10(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try NSDecimalNumber(value: c.read(0, UInt64.self)) as Any)
+}
+
+@MainActor private func NSDecimalNumber_init_value_11(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try NSDecimalNumber(value: c.bool(0)) as Any)
+}
+
+@MainActor private func NSDecimalNumber_init_value_12(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try NSDecimalNumber(value: c.read(0, Float.self)) as Any)
+}
+
+@MainActor private func NSDecimalNumber_init_value_13(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try NSDecimalNumber(value: c.double(0)) as Any)
+}
+
+@MainActor private func NSDecimalNumber_init_floatLiteral(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try NSDecimalNumber(floatLiteral: c.double(0)) as Any)
+}
+
+@MainActor private func NSDecimalNumber_init_booleanLiteral(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try NSDecimalNumber(booleanLiteral: c.bool(0)) as Any)
+}
+
+@MainActor private func NSDecimalNumber_init_integerLiteral(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try NSDecimalNumber(integerLiteral: c.int(0)) as Any)
+}
+
+@MainActor private func NSDecimalNumber_init_bytes_objCType(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try NSDecimalNumber(bytes: c.read(0, UnsafeRawPointer.self), objCType: c.read(1, UnsafePointer<Int8>.self)) as Any)
+}
+
+@MainActor private func NSDecimalNumber_description(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSDecimalNumber.self).description)
+}
+
+@MainActor private func NSDecimalNumber_description_withLocale(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSDecimalNumber.self).description(withLocale: c.read(1, Locale?.self)))
+}
+
+@MainActor private func NSDecimalNumber_zero(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(NSDecimalNumber.zero as Any)
+}
+
+@MainActor private func NSDecimalNumber_one(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(NSDecimalNumber.one as Any)
+}
+
+@MainActor private func NSDecimalNumber_minimum(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(NSDecimalNumber.minimum as Any)
+}
+
+@MainActor private func NSDecimalNumber_maximum(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(NSDecimalNumber.maximum as Any)
+}
+
+@MainActor private func NSDecimalNumber_notANumber(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(NSDecimalNumber.notANumber as Any)
+}
+
+@MainActor private func NSDecimalNumber_adding(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSDecimalNumber.self).adding(c.read(1, NSDecimalNumber.self)) as Any)
+}
+
+@MainActor private func NSDecimalNumber_adding_withBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSDecimalNumber.self).adding(c.read(1, NSDecimalNumber.self), withBehavior: c.read(2, ((any NSDecimalNumberBehaviors))?.self)) as Any)
+}
+
+@MainActor private func NSDecimalNumber_subtracting(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSDecimalNumber.self).subtracting(c.read(1, NSDecimalNumber.self)) as Any)
+}
+
+@MainActor private func NSDecimalNumber_subtracting_withBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSDecimalNumber.self).subtracting(c.read(1, NSDecimalNumber.self), withBehavior: c.read(2, ((any NSDecimalNumberBehaviors))?.self)) as Any)
+}
+
+@MainActor private func NSDecimalNumber_multiplying_by(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSDecimalNumber.self).multiplying(by: c.read(1, NSDecimalNumber.self)) as Any)
+}
+
+@MainActor private func NSDecimalNumber_multiplying_by_withBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSDecimalNumber.self).multiplying(by: c.read(1, NSDecimalNumber.self), withBehavior: c.read(2, ((any NSDecimalNumberBehaviors))?.self)) as Any)
+}
+
+@MainActor private func NSDecimalNumber_dividing_by(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSDecimalNumber.self).dividing(by: c.read(1, NSDecimalNumber.self)) as Any)
+}
+
+@MainActor private func NSDecimalNumber_dividing_by_withBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSDecimalNumber.self).dividing(by: c.read(1, NSDecimalNumber.self), withBehavior: c.read(2, ((any NSDecimalNumberBehaviors))?.self)) as Any)
+}
+
+@MainActor private func NSDecimalNumber_raising_toPower(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSDecimalNumber.self).raising(toPower: c.int(1)) as Any)
+}
+
+@MainActor private func NSDecimalNumber_raising_toPower_withBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSDecimalNumber.self).raising(toPower: c.int(1), withBehavior: c.read(2, ((any NSDecimalNumberBehaviors))?.self)) as Any)
+}
+
+@MainActor private func NSDecimalNumber_multiplying_byPowerOf10(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSDecimalNumber.self).multiplying(byPowerOf10: c.read(1, Int16.self)) as Any)
+}
+
+@MainActor private func NSDecimalNumber_multiplying_byPowerOf10_withBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSDecimalNumber.self).multiplying(byPowerOf10: c.read(1, Int16.self), withBehavior: c.read(2, ((any NSDecimalNumberBehaviors))?.self)) as Any)
+}
+
+@MainActor private func NSDecimalNumber_rounding_accordingToBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSDecimalNumber.self).rounding(accordingToBehavior: c.read(1, ((any NSDecimalNumberBehaviors))?.self)) as Any)
+}
+
+@MainActor private func NSDecimalNumber_compare(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSDecimalNumber.self).compare(c.read(1, NSNumber.self)) as Any)
+}
+
+@MainActor private func NSDecimalNumber_objCType(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSDecimalNumber.self).objCType as Any)
+}
+
+@MainActor private func NSDecimalNumber_int8Value(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSDecimalNumber.self).int8Value as Any)
+}
+
+@MainActor private func NSDecimalNumber_uint8Value(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSDecimalNumber.self).uint8Value as Any)
+}
+
+@MainActor private func NSDecimalNumber_int16Value(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSDecimalNumber.self).int16Value as Any)
+}
+
+@MainActor private func NSDecimalNumber_uint16Value(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSDecimalNumber.self).uint16Value as Any)
+}
+
+@MainActor private func NSDecimalNumber_int32Value(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSDecimalNumber.self).int32Value as Any)
+}
+
+@MainActor private func NSDecimalNumber_uint32Value(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSDecimalNumber.self).uint32Value as Any)
+}
+
+@MainActor private func NSDecimalNumber_int64Value(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSDecimalNumber.self).int64Value as Any)
+}
+
+@MainActor private func NSDecimalNumber_uint64Value(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSDecimalNumber.self).uint64Value as Any)
+}
+
+@MainActor private func NSDecimalNumber_floatValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSDecimalNumber.self).floatValue as Any)
+}
+
+@MainActor private func NSDecimalNumber_doubleValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSDecimalNumber.self).doubleValue)
+}
+
+@MainActor private func NSDecimalNumber_boolValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSDecimalNumber.self).boolValue)
+}
+
+@MainActor private func NSDecimalNumber_intValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSDecimalNumber.self).intValue)
+}
+
+@MainActor private func NSDecimalNumber_uintValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSDecimalNumber.self).uintValue as Any)
+}
+
 @MainActor private func NSError_init_domain_code_userInfo(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try NSError(domain: c.string(0), code: c.int(1), userInfo: (c.isGiven(2) ? c.read(2, [String: Any]?.self) : nil)) as Any)
 }
@@ -390,286 +614,6 @@ internal import Runtime
   return .void
 }
 
-@MainActor private func NumberFormatter_decimalSeparator(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NumberFormatter.self).decimalSeparator as Any)
-}
-
-@MainActor private func NumberFormatter_decimalSeparator_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let s = try c.read(0, NumberFormatter.self)
-  s.decimalSeparator = try c.read(1, String?.self)
-  return .void
-}
-
-@MainActor private func NumberFormatter_alwaysShowsDecimalSeparator(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NumberFormatter.self).alwaysShowsDecimalSeparator)
-}
-
-@MainActor private func NumberFormatter_alwaysShowsDecimalSeparator_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let s = try c.read(0, NumberFormatter.self)
-  s.alwaysShowsDecimalSeparator = try c.bool(1)
-  return .void
-}
-
-@MainActor private func NumberFormatter_currencyDecimalSeparator(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NumberFormatter.self).currencyDecimalSeparator as Any)
-}
-
-@MainActor private func NumberFormatter_currencyDecimalSeparator_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let s = try c.read(0, NumberFormatter.self)
-  s.currencyDecimalSeparator = try c.read(1, String?.self)
-  return .void
-}
-
-@MainActor private func NumberFormatter_usesGroupingSeparator(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NumberFormatter.self).usesGroupingSeparator)
-}
-
-@MainActor private func NumberFormatter_usesGroupingSeparator_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let s = try c.read(0, NumberFormatter.self)
-  s.usesGroupingSeparator = try c.bool(1)
-  return .void
-}
-
-@MainActor private func NumberFormatter_groupingSeparator(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NumberFormatter.self).groupingSeparator as Any)
-}
-
-@MainActor private func NumberFormatter_groupingSeparator_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let s = try c.read(0, NumberFormatter.self)
-  s.groupingSeparator = try c.read(1, String?.self)
-  return .void
-}
-
-@MainActor private func NumberFormatter_zeroSymbol(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NumberFormatter.self).zeroSymbol as Any)
-}
-
-@MainActor private func NumberFormatter_zeroSymbol_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let s = try c.read(0, NumberFormatter.self)
-  s.zeroSymbol = try c.read(1, String?.self)
-  return .void
-}
-
-@MainActor private func NumberFormatter_nilSymbol(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NumberFormatter.self).nilSymbol)
-}
-
-@MainActor private func NumberFormatter_nilSymbol_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let s = try c.read(0, NumberFormatter.self)
-  s.nilSymbol = try c.string(1)
-  return .void
-}
-
-@MainActor private func NumberFormatter_notANumberSymbol(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NumberFormatter.self).notANumberSymbol as Any)
-}
-
-@MainActor private func NumberFormatter_notANumberSymbol_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let s = try c.read(0, NumberFormatter.self)
-  s.notANumberSymbol = try c.read(1, String?.self)
-  return .void
-}
-
-@MainActor private func NumberFormatter_positiveInfinitySymbol(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NumberFormatter.self).positiveInfinitySymbol)
-}
-
-@MainActor private func NumberFormatter_positiveInfinitySymbol_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let s = try c.read(0, NumberFormatter.self)
-  s.positiveInfinitySymbol = try c.string(1)
-  return .void
-}
-
-@MainActor private func NumberFormatter_negativeInfinitySymbol(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NumberFormatter.self).negativeInfinitySymbol)
-}
-
-@MainActor private func NumberFormatter_negativeInfinitySymbol_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let s = try c.read(0, NumberFormatter.self)
-  s.negativeInfinitySymbol = try c.string(1)
-  return .void
-}
-
-@MainActor private func NumberFormatter_positivePrefix(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NumberFormatter.self).positivePrefix as Any)
-}
-
-@MainActor private func NumberFormatter_positivePrefix_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let s = try c.read(0, NumberFormatter.self)
-  s.positivePrefix = try c.read(1, String?.self)
-  return .void
-}
-
-@MainActor private func NumberFormatter_positiveSuffix(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NumberFormatter.self).positiveSuffix as Any)
-}
-
-@MainActor private func NumberFormatter_positiveSuffix_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let s = try c.read(0, NumberFormatter.self)
-  s.positiveSuffix = try c.read(1, String?.self)
-  return .void
-}
-
-@MainActor private func NumberFormatter_negativePrefix(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NumberFormatter.self).negativePrefix as Any)
-}
-
-@MainActor private func NumberFormatter_negativePrefix_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let s = try c.read(0, NumberFormatter.self)
-  s.negativePrefix = try c.read(1, String?.self)
-  return .void
-}
-
-@MainActor private func NumberFormatter_negativeSuffix(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NumberFormatter.self).negativeSuffix as Any)
-}
-
-@MainActor private func NumberFormatter_negativeSuffix_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let s = try c.read(0, NumberFormatter.self)
-  s.negativeSuffix = try c.read(1, String?.self)
-  return .void
-}
-
-@MainActor private func NumberFormatter_currencyCode(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NumberFormatter.self).currencyCode as Any)
-}
-
-@MainActor private func NumberFormatter_currencyCode_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let s = try c.read(0, NumberFormatter.self)
-  s.currencyCode = try c.read(1, String?.self)
-  return .void
-}
-
-@MainActor private func NumberFormatter_currencySymbol(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NumberFormatter.self).currencySymbol as Any)
-}
-
-@MainActor private func NumberFormatter_currencySymbol_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let s = try c.read(0, NumberFormatter.self)
-  s.currencySymbol = try c.read(1, String?.self)
-  return .void
-}
-
-@MainActor private func NumberFormatter_internationalCurrencySymbol(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NumberFormatter.self).internationalCurrencySymbol as Any)
-}
-
-@MainActor private func NumberFormatter_internationalCurrencySymbol_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let s = try c.read(0, NumberFormatter.self)
-  s.internationalCurrencySymbol = try c.read(1, String?.self)
-  return .void
-}
-
-@MainActor private func NumberFormatter_percentSymbol(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NumberFormatter.self).percentSymbol as Any)
-}
-
-@MainActor private func NumberFormatter_percentSymbol_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let s = try c.read(0, NumberFormatter.self)
-  s.percentSymbol = try c.read(1, String?.self)
-  return .void
-}
-
-@MainActor private func NumberFormatter_perMillSymbol(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NumberFormatter.self).perMillSymbol as Any)
-}
-
-@MainActor private func NumberFormatter_perMillSymbol_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let s = try c.read(0, NumberFormatter.self)
-  s.perMillSymbol = try c.read(1, String?.self)
-  return .void
-}
-
-@MainActor private func NumberFormatter_minusSign(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NumberFormatter.self).minusSign as Any)
-}
-
-@MainActor private func NumberFormatter_minusSign_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let s = try c.read(0, NumberFormatter.self)
-  s.minusSign = try c.read(1, String?.self)
-  return .void
-}
-
-@MainActor private func NumberFormatter_plusSign(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NumberFormatter.self).plusSign as Any)
-}
-
-@MainActor private func NumberFormatter_plusSign_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let s = try c.read(0, NumberFormatter.self)
-  s.plusSign = try c.read(1, String?.self)
-  return .void
-}
-
-@MainActor private func NumberFormatter_exponentSymbol(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NumberFormatter.self).exponentSymbol as Any)
-}
-
-@MainActor private func NumberFormatter_exponentSymbol_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let s = try c.read(0, NumberFormatter.self)
-  s.exponentSymbol = try c.read(1, String?.self)
-  return .void
-}
-
-@MainActor private func NumberFormatter_groupingSize(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NumberFormatter.self).groupingSize)
-}
-
-@MainActor private func NumberFormatter_groupingSize_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let s = try c.read(0, NumberFormatter.self)
-  s.groupingSize = try c.int(1)
-  return .void
-}
-
-@MainActor private func NumberFormatter_secondaryGroupingSize(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NumberFormatter.self).secondaryGroupingSize)
-}
-
-@MainActor private func NumberFormatter_secondaryGroupingSize_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let s = try c.read(0, NumberFormatter.self)
-  s.secondaryGroupingSize = try c.int(1)
-  return .void
-}
-
-@MainActor private func NumberFormatter_multiplier(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NumberFormatter.self).multiplier as Any)
-}
-
-@MainActor private func NumberFormatter_multiplier_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let s = try c.read(0, NumberFormatter.self)
-  s.multiplier = try c.read(1, NSNumber?.self)
-  return .void
-}
-
-@MainActor private func NumberFormatter_formatWidth(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NumberFormatter.self).formatWidth)
-}
-
-@MainActor private func NumberFormatter_formatWidth_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let s = try c.read(0, NumberFormatter.self)
-  s.formatWidth = try c.int(1)
-  return .void
-}
-
-@MainActor private func NumberFormatter_paddingCharacter(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NumberFormatter.self).paddingCharacter as Any)
-}
-
-@MainActor private func NumberFormatter_paddingCharacter_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let s = try c.read(0, NumberFormatter.self)
-  s.paddingCharacter = try c.read(1, String?.self)
-  return .void
-}
-
-@MainActor private func NumberFormatter_paddingPosition(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NumberFormatter.self).paddingPosition as Any)
-}
-
-@MainActor private func NumberFormatter_paddingPosition_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let s = try c.read(0, NumberFormatter.self)
-  s.paddingPosition = try c.read(1, NumberFormatter.PadPosition.self)
-  return .void
-}
-
 @MainActor let foundationN1: [NativeFunction] = [
   NumberFormatStyleConfiguration_Grouping_automatic,
   NumberFormatStyleConfiguration_Grouping_never,
@@ -694,6 +638,62 @@ internal import Runtime
   NumberFormatStyleConfiguration_Notation_compactName,
   NumberFormatStyleConfiguration_Notation_description,
   NumberFormatStyleConfiguration_Notation_hashValue,
+  NSDecimalNumber_init_mantissa_exponent_isNegative,
+  NSDecimalNumber_init_decimal,
+  NSDecimalNumber_init_string,
+  NSDecimalNumber_init_string_locale,
+  NSDecimalNumber_init_value,
+  NSDecimalNumber_init_value_2,
+  NSDecimalNumber_init_value_3,
+  NSDecimalNumber_init_value_4,
+  NSDecimalNumber_init_value_5,
+  NSDecimalNumber_init_value_6,
+  NSDecimalNumber_init_value_7,
+  NSDecimalNumber_init_value_8,
+  NSDecimalNumber_init_value_9,
+  NSDecimalNumber_init_value_10,
+  NSDecimalNumber_init_value_11,
+  NSDecimalNumber_init_value_12,
+  NSDecimalNumber_init_value_13,
+  NSDecimalNumber_init_floatLiteral,
+  NSDecimalNumber_init_booleanLiteral,
+  NSDecimalNumber_init_integerLiteral,
+  NSDecimalNumber_init_bytes_objCType,
+  NSDecimalNumber_description,
+  NSDecimalNumber_description_withLocale,
+  NSDecimalNumber_zero,
+  NSDecimalNumber_one,
+  NSDecimalNumber_minimum,
+  NSDecimalNumber_maximum,
+  NSDecimalNumber_notANumber,
+  NSDecimalNumber_adding,
+  NSDecimalNumber_adding_withBehavior,
+  NSDecimalNumber_subtracting,
+  NSDecimalNumber_subtracting_withBehavior,
+  NSDecimalNumber_multiplying_by,
+  NSDecimalNumber_multiplying_by_withBehavior,
+  NSDecimalNumber_dividing_by,
+  NSDecimalNumber_dividing_by_withBehavior,
+  NSDecimalNumber_raising_toPower,
+  NSDecimalNumber_raising_toPower_withBehavior,
+  NSDecimalNumber_multiplying_byPowerOf10,
+  NSDecimalNumber_multiplying_byPowerOf10_withBehavior,
+  NSDecimalNumber_rounding_accordingToBehavior,
+  NSDecimalNumber_compare,
+  NSDecimalNumber_objCType,
+  NSDecimalNumber_int8Value,
+  NSDecimalNumber_uint8Value,
+  NSDecimalNumber_int16Value,
+  NSDecimalNumber_uint16Value,
+  NSDecimalNumber_int32Value,
+  NSDecimalNumber_uint32Value,
+  NSDecimalNumber_int64Value,
+  NSDecimalNumber_uint64Value,
+  NSDecimalNumber_floatValue,
+  NSDecimalNumber_doubleValue,
+  NSDecimalNumber_boolValue,
+  NSDecimalNumber_intValue,
+  NSDecimalNumber_uintValue,
   NSError_init_domain_code_userInfo,
   NSError_domain,
   NSError_code,
@@ -765,60 +765,4 @@ internal import Runtime
   NumberFormatter_generatesDecimalNumbers_set,
   NumberFormatter_allowsFloats,
   NumberFormatter_allowsFloats_set,
-  NumberFormatter_decimalSeparator,
-  NumberFormatter_decimalSeparator_set,
-  NumberFormatter_alwaysShowsDecimalSeparator,
-  NumberFormatter_alwaysShowsDecimalSeparator_set,
-  NumberFormatter_currencyDecimalSeparator,
-  NumberFormatter_currencyDecimalSeparator_set,
-  NumberFormatter_usesGroupingSeparator,
-  NumberFormatter_usesGroupingSeparator_set,
-  NumberFormatter_groupingSeparator,
-  NumberFormatter_groupingSeparator_set,
-  NumberFormatter_zeroSymbol,
-  NumberFormatter_zeroSymbol_set,
-  NumberFormatter_nilSymbol,
-  NumberFormatter_nilSymbol_set,
-  NumberFormatter_notANumberSymbol,
-  NumberFormatter_notANumberSymbol_set,
-  NumberFormatter_positiveInfinitySymbol,
-  NumberFormatter_positiveInfinitySymbol_set,
-  NumberFormatter_negativeInfinitySymbol,
-  NumberFormatter_negativeInfinitySymbol_set,
-  NumberFormatter_positivePrefix,
-  NumberFormatter_positivePrefix_set,
-  NumberFormatter_positiveSuffix,
-  NumberFormatter_positiveSuffix_set,
-  NumberFormatter_negativePrefix,
-  NumberFormatter_negativePrefix_set,
-  NumberFormatter_negativeSuffix,
-  NumberFormatter_negativeSuffix_set,
-  NumberFormatter_currencyCode,
-  NumberFormatter_currencyCode_set,
-  NumberFormatter_currencySymbol,
-  NumberFormatter_currencySymbol_set,
-  NumberFormatter_internationalCurrencySymbol,
-  NumberFormatter_internationalCurrencySymbol_set,
-  NumberFormatter_percentSymbol,
-  NumberFormatter_percentSymbol_set,
-  NumberFormatter_perMillSymbol,
-  NumberFormatter_perMillSymbol_set,
-  NumberFormatter_minusSign,
-  NumberFormatter_minusSign_set,
-  NumberFormatter_plusSign,
-  NumberFormatter_plusSign_set,
-  NumberFormatter_exponentSymbol,
-  NumberFormatter_exponentSymbol_set,
-  NumberFormatter_groupingSize,
-  NumberFormatter_groupingSize_set,
-  NumberFormatter_secondaryGroupingSize,
-  NumberFormatter_secondaryGroupingSize_set,
-  NumberFormatter_multiplier,
-  NumberFormatter_multiplier_set,
-  NumberFormatter_formatWidth,
-  NumberFormatter_formatWidth_set,
-  NumberFormatter_paddingCharacter,
-  NumberFormatter_paddingCharacter_set,
-  NumberFormatter_paddingPosition,
-  NumberFormatter_paddingPosition_set,
 ]

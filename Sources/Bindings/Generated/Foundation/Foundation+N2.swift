@@ -4,6 +4,286 @@
 internal import Foundation
 internal import Runtime
 
+@MainActor private func NumberFormatter_decimalSeparator(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NumberFormatter.self).decimalSeparator as Any)
+}
+
+@MainActor private func NumberFormatter_decimalSeparator_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, NumberFormatter.self)
+  s.decimalSeparator = try c.read(1, String?.self)
+  return .void
+}
+
+@MainActor private func NumberFormatter_alwaysShowsDecimalSeparator(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NumberFormatter.self).alwaysShowsDecimalSeparator)
+}
+
+@MainActor private func NumberFormatter_alwaysShowsDecimalSeparator_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, NumberFormatter.self)
+  s.alwaysShowsDecimalSeparator = try c.bool(1)
+  return .void
+}
+
+@MainActor private func NumberFormatter_currencyDecimalSeparator(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NumberFormatter.self).currencyDecimalSeparator as Any)
+}
+
+@MainActor private func NumberFormatter_currencyDecimalSeparator_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, NumberFormatter.self)
+  s.currencyDecimalSeparator = try c.read(1, String?.self)
+  return .void
+}
+
+@MainActor private func NumberFormatter_usesGroupingSeparator(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NumberFormatter.self).usesGroupingSeparator)
+}
+
+@MainActor private func NumberFormatter_usesGroupingSeparator_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, NumberFormatter.self)
+  s.usesGroupingSeparator = try c.bool(1)
+  return .void
+}
+
+@MainActor private func NumberFormatter_groupingSeparator(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NumberFormatter.self).groupingSeparator as Any)
+}
+
+@MainActor private func NumberFormatter_groupingSeparator_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, NumberFormatter.self)
+  s.groupingSeparator = try c.read(1, String?.self)
+  return .void
+}
+
+@MainActor private func NumberFormatter_zeroSymbol(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NumberFormatter.self).zeroSymbol as Any)
+}
+
+@MainActor private func NumberFormatter_zeroSymbol_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, NumberFormatter.self)
+  s.zeroSymbol = try c.read(1, String?.self)
+  return .void
+}
+
+@MainActor private func NumberFormatter_nilSymbol(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NumberFormatter.self).nilSymbol)
+}
+
+@MainActor private func NumberFormatter_nilSymbol_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, NumberFormatter.self)
+  s.nilSymbol = try c.string(1)
+  return .void
+}
+
+@MainActor private func NumberFormatter_notANumberSymbol(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NumberFormatter.self).notANumberSymbol as Any)
+}
+
+@MainActor private func NumberFormatter_notANumberSymbol_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, NumberFormatter.self)
+  s.notANumberSymbol = try c.read(1, String?.self)
+  return .void
+}
+
+@MainActor private func NumberFormatter_positiveInfinitySymbol(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NumberFormatter.self).positiveInfinitySymbol)
+}
+
+@MainActor private func NumberFormatter_positiveInfinitySymbol_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, NumberFormatter.self)
+  s.positiveInfinitySymbol = try c.string(1)
+  return .void
+}
+
+@MainActor private func NumberFormatter_negativeInfinitySymbol(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NumberFormatter.self).negativeInfinitySymbol)
+}
+
+@MainActor private func NumberFormatter_negativeInfinitySymbol_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, NumberFormatter.self)
+  s.negativeInfinitySymbol = try c.string(1)
+  return .void
+}
+
+@MainActor private func NumberFormatter_positivePrefix(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NumberFormatter.self).positivePrefix as Any)
+}
+
+@MainActor private func NumberFormatter_positivePrefix_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, NumberFormatter.self)
+  s.positivePrefix = try c.read(1, String?.self)
+  return .void
+}
+
+@MainActor private func NumberFormatter_positiveSuffix(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NumberFormatter.self).positiveSuffix as Any)
+}
+
+@MainActor private func NumberFormatter_positiveSuffix_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, NumberFormatter.self)
+  s.positiveSuffix = try c.read(1, String?.self)
+  return .void
+}
+
+@MainActor private func NumberFormatter_negativePrefix(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NumberFormatter.self).negativePrefix as Any)
+}
+
+@MainActor private func NumberFormatter_negativePrefix_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, NumberFormatter.self)
+  s.negativePrefix = try c.read(1, String?.self)
+  return .void
+}
+
+@MainActor private func NumberFormatter_negativeSuffix(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NumberFormatter.self).negativeSuffix as Any)
+}
+
+@MainActor private func NumberFormatter_negativeSuffix_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, NumberFormatter.self)
+  s.negativeSuffix = try c.read(1, String?.self)
+  return .void
+}
+
+@MainActor private func NumberFormatter_currencyCode(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NumberFormatter.self).currencyCode as Any)
+}
+
+@MainActor private func NumberFormatter_currencyCode_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, NumberFormatter.self)
+  s.currencyCode = try c.read(1, String?.self)
+  return .void
+}
+
+@MainActor private func NumberFormatter_currencySymbol(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NumberFormatter.self).currencySymbol as Any)
+}
+
+@MainActor private func NumberFormatter_currencySymbol_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, NumberFormatter.self)
+  s.currencySymbol = try c.read(1, String?.self)
+  return .void
+}
+
+@MainActor private func NumberFormatter_internationalCurrencySymbol(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NumberFormatter.self).internationalCurrencySymbol as Any)
+}
+
+@MainActor private func NumberFormatter_internationalCurrencySymbol_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, NumberFormatter.self)
+  s.internationalCurrencySymbol = try c.read(1, String?.self)
+  return .void
+}
+
+@MainActor private func NumberFormatter_percentSymbol(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NumberFormatter.self).percentSymbol as Any)
+}
+
+@MainActor private func NumberFormatter_percentSymbol_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, NumberFormatter.self)
+  s.percentSymbol = try c.read(1, String?.self)
+  return .void
+}
+
+@MainActor private func NumberFormatter_perMillSymbol(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NumberFormatter.self).perMillSymbol as Any)
+}
+
+@MainActor private func NumberFormatter_perMillSymbol_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, NumberFormatter.self)
+  s.perMillSymbol = try c.read(1, String?.self)
+  return .void
+}
+
+@MainActor private func NumberFormatter_minusSign(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NumberFormatter.self).minusSign as Any)
+}
+
+@MainActor private func NumberFormatter_minusSign_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, NumberFormatter.self)
+  s.minusSign = try c.read(1, String?.self)
+  return .void
+}
+
+@MainActor private func NumberFormatter_plusSign(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NumberFormatter.self).plusSign as Any)
+}
+
+@MainActor private func NumberFormatter_plusSign_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, NumberFormatter.self)
+  s.plusSign = try c.read(1, String?.self)
+  return .void
+}
+
+@MainActor private func NumberFormatter_exponentSymbol(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NumberFormatter.self).exponentSymbol as Any)
+}
+
+@MainActor private func NumberFormatter_exponentSymbol_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, NumberFormatter.self)
+  s.exponentSymbol = try c.read(1, String?.self)
+  return .void
+}
+
+@MainActor private func NumberFormatter_groupingSize(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NumberFormatter.self).groupingSize)
+}
+
+@MainActor private func NumberFormatter_groupingSize_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, NumberFormatter.self)
+  s.groupingSize = try c.int(1)
+  return .void
+}
+
+@MainActor private func NumberFormatter_secondaryGroupingSize(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NumberFormatter.self).secondaryGroupingSize)
+}
+
+@MainActor private func NumberFormatter_secondaryGroupingSize_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, NumberFormatter.self)
+  s.secondaryGroupingSize = try c.int(1)
+  return .void
+}
+
+@MainActor private func NumberFormatter_multiplier(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NumberFormatter.self).multiplier as Any)
+}
+
+@MainActor private func NumberFormatter_multiplier_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, NumberFormatter.self)
+  s.multiplier = try c.read(1, NSNumber?.self)
+  return .void
+}
+
+@MainActor private func NumberFormatter_formatWidth(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NumberFormatter.self).formatWidth)
+}
+
+@MainActor private func NumberFormatter_formatWidth_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, NumberFormatter.self)
+  s.formatWidth = try c.int(1)
+  return .void
+}
+
+@MainActor private func NumberFormatter_paddingCharacter(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NumberFormatter.self).paddingCharacter as Any)
+}
+
+@MainActor private func NumberFormatter_paddingCharacter_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, NumberFormatter.self)
+  s.paddingCharacter = try c.read(1, String?.self)
+  return .void
+}
+
+@MainActor private func NumberFormatter_paddingPosition(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NumberFormatter.self).paddingPosition as Any)
+}
+
+@MainActor private func NumberFormatter_paddingPosition_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, NumberFormatter.self)
+  s.paddingPosition = try c.read(1, NumberFormatter.PadPosition.self)
+  return .void
+}
+
 @MainActor private func NumberFormatter_roundingMode(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, NumberFormatter.self).roundingMode as Any)
 }
@@ -431,157 +711,63 @@ internal import Runtime
   return .none(0)
 }
 
-@MainActor private func NumberFormatter_Style_currencyISOCode(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NumberFormatter.Style.currencyISOCode as Any)
-}
-
-@MainActor private func NumberFormatter_Style_currencyISOCode_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .currencyISOCode = try c.read(0, NumberFormatter.Style.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func NumberFormatter_Style_currencyPlural(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NumberFormatter.Style.currencyPlural as Any)
-}
-
-@MainActor private func NumberFormatter_Style_currencyPlural_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .currencyPlural = try c.read(0, NumberFormatter.Style.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func NumberFormatter_Style_currencyAccounting(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NumberFormatter.Style.currencyAccounting as Any)
-}
-
-@MainActor private func NumberFormatter_Style_currencyAccounting_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .currencyAccounting = try c.read(0, NumberFormatter.Style.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func NumberFormatter_Style_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try NumberFormatter.Style(rawValue: c.read(0, UInt.self)) as Any)
-}
-
-@MainActor private func NumberFormatter_Style_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NumberFormatter.Style.self).rawValue as Any)
-}
-
-@MainActor private func NumberFormatter_PadPosition_beforePrefix(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NumberFormatter.PadPosition.beforePrefix as Any)
-}
-
-@MainActor private func NumberFormatter_PadPosition_beforePrefix_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .beforePrefix = try c.read(0, NumberFormatter.PadPosition.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func NumberFormatter_PadPosition_afterPrefix(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NumberFormatter.PadPosition.afterPrefix as Any)
-}
-
-@MainActor private func NumberFormatter_PadPosition_afterPrefix_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .afterPrefix = try c.read(0, NumberFormatter.PadPosition.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func NumberFormatter_PadPosition_beforeSuffix(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NumberFormatter.PadPosition.beforeSuffix as Any)
-}
-
-@MainActor private func NumberFormatter_PadPosition_beforeSuffix_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .beforeSuffix = try c.read(0, NumberFormatter.PadPosition.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func NumberFormatter_PadPosition_afterSuffix(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NumberFormatter.PadPosition.afterSuffix as Any)
-}
-
-@MainActor private func NumberFormatter_PadPosition_afterSuffix_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .afterSuffix = try c.read(0, NumberFormatter.PadPosition.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func NumberFormatter_PadPosition_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try NumberFormatter.PadPosition(rawValue: c.read(0, UInt.self)) as Any)
-}
-
-@MainActor private func NumberFormatter_PadPosition_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NumberFormatter.PadPosition.self).rawValue as Any)
-}
-
-@MainActor private func NumberFormatter_RoundingMode_ceiling(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NumberFormatter.RoundingMode.ceiling as Any)
-}
-
-@MainActor private func NumberFormatter_RoundingMode_ceiling_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .ceiling = try c.read(0, NumberFormatter.RoundingMode.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func NumberFormatter_RoundingMode_floor(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NumberFormatter.RoundingMode.floor as Any)
-}
-
-@MainActor private func NumberFormatter_RoundingMode_floor_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .floor = try c.read(0, NumberFormatter.RoundingMode.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func NumberFormatter_RoundingMode_down(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NumberFormatter.RoundingMode.down as Any)
-}
-
-@MainActor private func NumberFormatter_RoundingMode_down_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .down = try c.read(0, NumberFormatter.RoundingMode.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func NumberFormatter_RoundingMode_up(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NumberFormatter.RoundingMode.up as Any)
-}
-
-@MainActor private func NumberFormatter_RoundingMode_up_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .up = try c.read(0, NumberFormatter.RoundingMode.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func NumberFormatter_RoundingMode_halfEven(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NumberFormatter.RoundingMode.halfEven as Any)
-}
-
-@MainActor private func NumberFormatter_RoundingMode_halfEven_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .halfEven = try c.read(0, NumberFormatter.RoundingMode.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func NumberFormatter_RoundingMode_halfDown(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NumberFormatter.RoundingMode.halfDown as Any)
-}
-
-@MainActor private func NumberFormatter_RoundingMode_halfDown_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .halfDown = try c.read(0, NumberFormatter.RoundingMode.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func NumberFormatter_RoundingMode_halfUp(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NumberFormatter.RoundingMode.halfUp as Any)
-}
-
-@MainActor private func NumberFormatter_RoundingMode_halfUp_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .halfUp = try c.read(0, NumberFormatter.RoundingMode.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func NumberFormatter_RoundingMode_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try NumberFormatter.RoundingMode(rawValue: c.read(0, UInt.self)) as Any)
-}
-
-@MainActor private func NumberFormatter_RoundingMode_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NumberFormatter.RoundingMode.self).rawValue as Any)
-}
-
 @MainActor let foundationN2: [NativeFunction] = [
+  NumberFormatter_decimalSeparator,
+  NumberFormatter_decimalSeparator_set,
+  NumberFormatter_alwaysShowsDecimalSeparator,
+  NumberFormatter_alwaysShowsDecimalSeparator_set,
+  NumberFormatter_currencyDecimalSeparator,
+  NumberFormatter_currencyDecimalSeparator_set,
+  NumberFormatter_usesGroupingSeparator,
+  NumberFormatter_usesGroupingSeparator_set,
+  NumberFormatter_groupingSeparator,
+  NumberFormatter_groupingSeparator_set,
+  NumberFormatter_zeroSymbol,
+  NumberFormatter_zeroSymbol_set,
+  NumberFormatter_nilSymbol,
+  NumberFormatter_nilSymbol_set,
+  NumberFormatter_notANumberSymbol,
+  NumberFormatter_notANumberSymbol_set,
+  NumberFormatter_positiveInfinitySymbol,
+  NumberFormatter_positiveInfinitySymbol_set,
+  NumberFormatter_negativeInfinitySymbol,
+  NumberFormatter_negativeInfinitySymbol_set,
+  NumberFormatter_positivePrefix,
+  NumberFormatter_positivePrefix_set,
+  NumberFormatter_positiveSuffix,
+  NumberFormatter_positiveSuffix_set,
+  NumberFormatter_negativePrefix,
+  NumberFormatter_negativePrefix_set,
+  NumberFormatter_negativeSuffix,
+  NumberFormatter_negativeSuffix_set,
+  NumberFormatter_currencyCode,
+  NumberFormatter_currencyCode_set,
+  NumberFormatter_currencySymbol,
+  NumberFormatter_currencySymbol_set,
+  NumberFormatter_internationalCurrencySymbol,
+  NumberFormatter_internationalCurrencySymbol_set,
+  NumberFormatter_percentSymbol,
+  NumberFormatter_percentSymbol_set,
+  NumberFormatter_perMillSymbol,
+  NumberFormatter_perMillSymbol_set,
+  NumberFormatter_minusSign,
+  NumberFormatter_minusSign_set,
+  NumberFormatter_plusSign,
+  NumberFormatter_plusSign_set,
+  NumberFormatter_exponentSymbol,
+  NumberFormatter_exponentSymbol_set,
+  NumberFormatter_groupingSize,
+  NumberFormatter_groupingSize_set,
+  NumberFormatter_secondaryGroupingSize,
+  NumberFormatter_secondaryGroupingSize_set,
+  NumberFormatter_multiplier,
+  NumberFormatter_multiplier_set,
+  NumberFormatter_formatWidth,
+  NumberFormatter_formatWidth_set,
+  NumberFormatter_paddingCharacter,
+  NumberFormatter_paddingCharacter_set,
+  NumberFormatter_paddingPosition,
+  NumberFormatter_paddingPosition_set,
   NumberFormatter_roundingMode,
   NumberFormatter_roundingMode_set,
   NumberFormatter_roundingIncrement,
@@ -676,38 +862,4 @@ internal import Runtime
   NumberFormatter_Style_spellOut_match,
   NumberFormatter_Style_ordinal,
   NumberFormatter_Style_ordinal_match,
-  NumberFormatter_Style_currencyISOCode,
-  NumberFormatter_Style_currencyISOCode_match,
-  NumberFormatter_Style_currencyPlural,
-  NumberFormatter_Style_currencyPlural_match,
-  NumberFormatter_Style_currencyAccounting,
-  NumberFormatter_Style_currencyAccounting_match,
-  NumberFormatter_Style_init_rawValue,
-  NumberFormatter_Style_rawValue,
-  NumberFormatter_PadPosition_beforePrefix,
-  NumberFormatter_PadPosition_beforePrefix_match,
-  NumberFormatter_PadPosition_afterPrefix,
-  NumberFormatter_PadPosition_afterPrefix_match,
-  NumberFormatter_PadPosition_beforeSuffix,
-  NumberFormatter_PadPosition_beforeSuffix_match,
-  NumberFormatter_PadPosition_afterSuffix,
-  NumberFormatter_PadPosition_afterSuffix_match,
-  NumberFormatter_PadPosition_init_rawValue,
-  NumberFormatter_PadPosition_rawValue,
-  NumberFormatter_RoundingMode_ceiling,
-  NumberFormatter_RoundingMode_ceiling_match,
-  NumberFormatter_RoundingMode_floor,
-  NumberFormatter_RoundingMode_floor_match,
-  NumberFormatter_RoundingMode_down,
-  NumberFormatter_RoundingMode_down_match,
-  NumberFormatter_RoundingMode_up,
-  NumberFormatter_RoundingMode_up_match,
-  NumberFormatter_RoundingMode_halfEven,
-  NumberFormatter_RoundingMode_halfEven_match,
-  NumberFormatter_RoundingMode_halfDown,
-  NumberFormatter_RoundingMode_halfDown_match,
-  NumberFormatter_RoundingMode_halfUp,
-  NumberFormatter_RoundingMode_halfUp_match,
-  NumberFormatter_RoundingMode_init_rawValue,
-  NumberFormatter_RoundingMode_rawValue,
 ]

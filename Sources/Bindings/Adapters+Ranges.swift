@@ -1,0 +1,110 @@
+internal import Declarations
+internal import Foundation
+internal import Runtime
+
+/// Ranges of UTF-16 in texts, and the regular expressions of Foundation that speak of them.
+extension NativeTable {
+  static let ranges: [String: NativeFunction] = [
+    "Foundation._NSRange.init(_:in:)": { (c: inout NativeCall) throws(Interruption) in
+      let text = try c.text(1)
+      guard case .structure(let parts) = c.value(0), let kind = c.type(0)?.nominal?.name else {
+        throw c.mismatch(0, "range")
+      }
+      let call = c
+      @MainActor func place(_ index: Int) throws(Interruption) -> String.Index {
+        guard case .int(let offset) = parts[index], (0...text.utf8.count).contains(offset) else {
+          throw call.trap("String index is out of bounds")
+        }
+        return text.utf8.index(text.utf8.startIndex, offsetBy: offset)
+      }
+      let range: Range<String.Index>
+      switch (kind, parts.count) {
+      case ("PartialRangeFrom", 1): range = try place(0)..<text.endIndex
+      case ("PartialRangeUpTo", 1): range = text.startIndex..<(try place(0))
+      case ("PartialRangeThrough", 1): range = text.startIndex..<text.index(after: try place(0))
+      case ("ClosedRange", 2): range = try place(0)..<text.index(after: try place(1))
+      case ("Range", 2): range = try place(0)..<(try place(1))
+      default: throw c.mismatch(0, "range")
+      }
+      return give(NSRange(range, in: text) as Any)
+    },
+    "Foundation.Range.init(_:in:)": { (c: inout NativeCall) throws(Interruption) in
+      let (range, text) = (try c.read(0, NSRange.self), try c.text(1))
+      return Value(optional: Range(range, in: text).map { places($0, in: text) })
+    },
+    "Foundation.IndexSet.init(integersIn:)": { (c: inout NativeCall) throws(Interruption) in
+      guard case .structure(let bounds) = c.value(0), bounds.count == 2, case .int(let low) = bounds[0],
+        case .int(let high) = bounds[1], low <= high
+      else { throw c.mismatch(0, "range") }
+      let isClosed = c.type(0)?.nominal?.name == "ClosedRange"
+      guard low >= 0, high < .max else { throw c.trap("an index set holds whole numbers that are not negative") }
+      return give(IndexSet(integersIn: low..<(isClosed ? high + 1 : high)) as Any)
+    },
+    "Foundation.NSRegularExpression.matches(in:options:range:)": { (c: inout NativeCall) throws(Interruption) in
+      let (regex, text, options, range) = try c.search()
+      return .array(regex.matches(in: text, options: options, range: range).map { give($0 as Any) })
+    },
+    "Foundation.NSRegularExpression.firstMatch(in:options:range:)": { (c: inout NativeCall) throws(Interruption) in
+      let (regex, text, options, range) = try c.search()
+      return Value(optional: regex.firstMatch(in: text, options: options, range: range).map { give($0 as Any) })
+    },
+    "Foundation.NSRegularExpression.numberOfMatches(in:options:range:)": {
+      (c: inout NativeCall) throws(Interruption) in
+      let (regex, text, options, range) = try c.search()
+      return .int(regex.numberOfMatches(in: text, options: options, range: range))
+    },
+    "Foundation.NSRegularExpression.rangeOfFirstMatch(in:options:range:)": {
+      (c: inout NativeCall) throws(Interruption) in
+      let (regex, text, options, range) = try c.search()
+      return give(regex.rangeOfFirstMatch(in: text, options: options, range: range) as Any)
+    },
+    "Foundation.NSRegularExpression.stringByReplacingMatches(in:options:range:withTemplate:)": {
+      (c: inout NativeCall) throws(Interruption) in
+      let (regex, text, options, range) = try c.search()
+      let template = try c.text(4)
+      return .string(regex.stringByReplacingMatches(in: text, options: options, range: range, withTemplate: template))
+    },
+    "Foundation.NSRegularExpression.enumerateMatches(in:options:range:using:)": {
+      (c: inout NativeCall) throws(Interruption) in
+      let (regex, text, options, range) = try c.search()
+      for match in regex.matches(in: text, options: options, range: range) {
+        _ = try c.call(c.value(4), [give(match as Any), give(NSRegularExpression.MatchingFlags() as Any), .void])
+      }
+      return .void
+    },
+  ]
+
+  /// A range of places as the program holds it: numbers of bytes before them.
+  static func places(_ range: Range<String.Index>, in text: String) -> Value {
+    .structure([
+      .int(text.utf8.distance(from: text.startIndex, to: range.lowerBound)),
+      .int(text.utf8.distance(from: text.startIndex, to: range.upperBound)),
+    ])
+  }
+}
+
+extension NativeCall {
+  /// A text, or a part of one.
+  @MainActor func text(_ index: Int) throws(Interruption) -> String {
+    switch value(index) {
+    case .string(let text): return text
+    case .library(let library):
+      if let part = library.value as? Substring { return String(part) }
+      return try read(index, String.self)
+    default: return try read(index, String.self)
+    }
+  }
+  /// What a search by a regular expression is given; a range outside of the text ends the run, as in Foundation.
+  @MainActor fileprivate func search() throws(Interruption) -> (
+    NSRegularExpression, String, NSRegularExpression.MatchingOptions, NSRange
+  ) {
+    let (regex, text) = (try read(0, NSRegularExpression.self), try self.text(1))
+    let options = isGiven(2) ? try read(2, NSRegularExpression.MatchingOptions.self) : []
+    let range = try read(3, NSRange.self)
+    guard range.location >= 0, range.length >= 0, range.location <= text.utf16.count,
+      range.length <= text.utf16.count - range.location
+    else { throw trap("Range or index out of bounds") }
+    try evaluation.charge(text.utf8.count * 4)
+    return (regex, text, options, range)
+  }
+}
