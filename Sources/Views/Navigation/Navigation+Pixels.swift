@@ -11,9 +11,10 @@ extension NavigationContainer {
     nodes.container(view.kind, { $0.beginFlexibleFrame(maxWidth: .infinity, maxHeight: .infinity, horizontal: .horizontalCenter, vertical: .verticalCenter) }) { nodes in
       nodes.append(
         Implicit {
-          NavigationScreen(content: view.content)
-            .safeAreaInset(edge: .bottom, spacing: 0) { BarPart(bar: own, isBottom: true) }
-            .safeAreaInset(edge: .top, spacing: 0) { BarPart(bar: own, isBottom: false) }
+          KeepingOff(
+            content: NavigationScreen(content: view.content)
+              .safeAreaInset(edge: .bottom, spacing: 0) { BarPart(bar: own, isBottom: true) }
+              .safeAreaInset(edge: .top, spacing: 0) { BarPart(bar: own, isBottom: false) })
         })
     }
     (nodes.bar, nodes.environment.controls.rows, nodes.list) = outer

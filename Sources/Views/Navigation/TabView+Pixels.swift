@@ -22,9 +22,10 @@ extension TabView: AdaptiveView {
               if elements.count > 1, (style as? PageTabViewStyle)?.indexDisplayMode != .never { PageDots(count: min(elements.count, 40), chosen: chosen) }
             }
           } else {
-            screen.safeAreaInset(edge: .bottom, spacing: 0) {
-              if hasBar { TabBarOfPixels(elements: elements, chosen: chosen) }
-            }
+            KeepingOff(
+              content: screen.safeAreaInset(edge: .bottom, spacing: 0) {
+                if hasBar { TabBarOfPixels(elements: elements, chosen: chosen) }
+              })
           }
         })
     }

@@ -44,6 +44,8 @@ struct ControlEnvironment {
   var rows: ListRows?
   /// How high the bar of tabs below is, without the safe area below it.
   var tabBar: CGFloat = 0
+  /// A view around ignores the safe area.
+  var reachesOut = false
   /// Inside of a sheet, whose bars keep room above themselves.
   var isInSheet = false
   /// Inside of an alert: where its buttons are noted.
