@@ -91,7 +91,14 @@ extension NativeTable {
         } as Any)
     },
     "SwiftUI.View.navigationDestination(for:destination:)": { (c: inout NativeCall) throws(Interruption) in
-      give(try c.view(0, c.type(0)).navigationDestination(for: AnyHashable.self) { _ in EmptyView() } as Any)
+      let (type, destination, evaluation) = (try c.keyType(1), try c.callback(2, c.type(2)), c.evaluation)
+      @MainActor func screen(_ pushed: AnyHashable) -> DeferredView? {
+        guard let held = pushed.base as? Held, let from = held.type else { return nil }
+        guard let value = try? evaluation.cast(held.value, from, type) else { return nil }
+        return DeferredView { destination.view([value]) }
+      }
+      return give(
+        try c.view(0, c.type(0)).navigationDestination(ofValue: { pushed in onMainThread(pushed) { screen($0) } }) as Any)
     },
     "SwiftUI.View.dropDestination(for:action:isTargeted:)": { (c: inout NativeCall) throws(Interruption) in
       give(try c.view(0, c.type(0)).dropDestination(for: String.self) { _, _ in false } as Any)

@@ -96,6 +96,8 @@ extension NativeTable {
       return .void
     },
     "SwiftUI.FocusState.Binding.projectedValue": { (c: inout NativeCall) throws(Interruption) in c.value(0) },
+    // A binding that was found in the environment is written through, not put back.
+    "SwiftUI.Environment.wrappedValue=": { (_: inout NativeCall) throws(Interruption) in .void },
     "SwiftUI.Environment.init(_:)": { (c: inout NativeCall) throws(Interruption) in
       if case .metatype(let type) = c.value(0) {
         return box(HandedDownObject(type, isOptional: c.type(0)?.optionalObject != nil, modifier: "environment"))

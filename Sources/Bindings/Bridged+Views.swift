@@ -45,6 +45,7 @@ extension Binding: Bridged {
   static func native(_ value: Runtime.Value, _ conversion: Conversion) throws(Interruption) -> Binding<Value> {
     guard case .library(let library) = value else { throw conversion.mismatch(value, self) }
     if let binding = library.value as? Binding<Value> { return binding }
+    if let own = (library.value as? any LibraryBinding)?.own as? Binding<Value> { return own }
     guard let base = library.value as? Binding<Runtime.Value> else { throw conversion.mismatch(value, self) }
     let first = try conversion.native(base.peek(), Value.self)
     return base.member(
@@ -54,6 +55,27 @@ extension Binding: Bridged {
   var value: Runtime.Value {
     if let own = self as? Binding<Runtime.Value> { return .library(LibraryValue(own)) }
     return .library(LibraryValue(self))
+  }
+}
+
+/// A binding that the library made, as the environment has one to the presentation around.
+private protocol LibraryBinding {
+  /// The same with values as the program has them.
+  var own: Binding<Runtime.Value> { get }
+}
+extension Binding: LibraryBinding {
+  fileprivate var own: Binding<Runtime.Value> {
+    member(key: "own", get: { value in onMainThread(value) { give($0 as Any) } }, set: { $0 = Self.native($1) ?? $0 })
+  }
+  private static func native(_ value: Runtime.Value) -> Value? {
+    switch value {
+    case .bool(let flag): flag as? Value
+    case .int(let number): number as? Value
+    case .double(let number): number as? Value
+    case .string(let text): text as? Value
+    case .library(let library): library.value as? Value
+    default: nil
+    }
   }
 }
 

@@ -71,6 +71,7 @@ enum EngineNames {
     "ViewSpacing.formUnion(_:top:leading:bottom:trailing:)": "layout",
     "View.environment(as:_:)": "the interpreter's environment",
     "View.focused()": "the interpreter's focus",
+    "View.navigationDestination(ofValue:)": "the interpreter's screens",
     "View.onPreferenceChange(_:isSame:perform:)": "the interpreter's preferences",
     "View.preferenceLayer(_:alignment:isBackground:_:)": "the interpreter's preferences",
     "ShapeStyle.label": "traces",

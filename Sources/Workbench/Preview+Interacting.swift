@@ -15,6 +15,12 @@ extension Preview {
     case type(String)
     /// A control is moved to a number, or to a choice by its place from 0.
     case set(Double)
+    /// A scroll view or a list is scrolled so far from its beginning, in points.
+    case scroll(Double)
+    /// A finger is laid on a control, and stays there until something else is done.
+    case press
+    /// A row is swiped so that its actions are seen; `true` from the trailing edge.
+    case swipe(fromEnd: Bool)
   }
   /// What followed from it.
   public struct Response: Sendable {
@@ -29,20 +35,43 @@ extension Preview {
     }
   }
 
-  /// Does something with the view that a selector names, and brings the picture up to date.
+  /// Does something with the view that a selector names, and brings the picture up to date. On a device of pixels what
+  /// lies over the
+  /// screen comes first: alerts, sheets, screens that were pushed.
   /// - Throws: there is no such view, or nothing in or around it reacts.
   public func perform(_ gesture: Gesture, on selector: Selector) throws(SelectorError) -> Response {
-    let node = try node(selector)
     guard let host else { throw SelectorError("there is no view", column: nil) }
-    let title = host.title(of: node)
+    let (shown, node) = try target(of: selector, host)
+    for other in host.shownHosts where other !== shown { other.lift() }
+    let title = shown.title(of: node)
     let (reacts, what): (Bool, String) =
       switch gesture {
-      case .tap: (host.tap(node), "a tap")
-      case .toggle: (host.toggle(node), "being turned")
-      case .type(let text): (host.type(text, into: node), "typing")
-      case .set(let value): (host.set(value, at: node), "being moved")
+      case .tap: (shown.tap(node), "a tap")
+      case .toggle: (shown.toggle(node), "being turned")
+      case .type(let text): (shown.type(text, into: node), "typing")
+      case .set(let value): (shown.set(value, at: node), "being moved")
+      case .scroll(let offset): (shown.scroll(node, to: offset), "being scrolled")
+      case .press: (shown.press(node), "a finger")
+      case .swipe(let fromEnd): (shown.swipe(node, from: fromEnd ? .trailing : .leading), "a swipe")
       }
     guard reacts else { throw SelectorError("\(title) does not react to \(what), nor does what is around it", column: nil) }
-    return Response(evaluations: host.graph.evaluations, diagnostics: (evaluation?.takeActionDiagnostics() ?? []) + (evaluation?.diagnostics ?? []))
+    var evaluations = host.graph.evaluations
+    if shown !== host {
+      evaluations = shown.graph.evaluations
+      // What is below may have changed, and whether the other is still there.
+      host.perform {}
+      evaluations += host.graph.evaluations
+    }
+    return Response(evaluations: evaluations, diagnostics: (evaluation?.takeActionDiagnostics() ?? []) + (evaluation?.diagnostics ?? []))
+  }
+  /// The node that a selector names, with the host that shows it: that of what lies on top first.
+  private func target(of selector: Selector, _ host: ViewHost) throws(SelectorError) -> (ViewHost, NodeID) {
+    if request.device.look == .pixels {
+      _ = drawing
+      for shown in host.shownHosts.reversed() where shown !== host {
+        if let node = try? nodes(selector, in: shown)[0] { return (shown, node) }
+      }
+    }
+    return (host, try nodes(selector, in: host)[0])
   }
 }

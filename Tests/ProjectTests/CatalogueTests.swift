@@ -81,6 +81,7 @@ internal import Testing
     "EnvironmentKey": "a requirement that source files fulfil", "EnvironmentValues": "wrappers", "Binding": "wrappers",
     "View.environment(as:_:)": "interpreter",
     "View.task(priority:_:)": "without a priority", "View.task(id:priority:_:)": "without a priority", "View.focused()": "interpreter",
+    "View.navigationDestination(ofValue:)": "interpreter",
     "ObservableObject": "a requirement that source files fulfil", "ObservableObjectPublisher": "wrappers", "Published": "wrappers", "KeptState": "wrappers",
     "ObservedObject": "wrappers", "StateObject": "wrappers", "EnvironmentObject": "wrappers", "Bindable": "wrappers",
     "AppStorage": "wrappers", "SceneStorage": "wrappers", "FocusState": "wrappers", "GestureState": "wrappers", "Namespace": "wrappers", "ScaledMetric": "wrappers",

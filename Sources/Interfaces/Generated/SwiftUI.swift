@@ -540,7 +540,7 @@ struct ButtonStyleConfiguration {
 let role: ButtonRole?
 /// The button's label.
 let label: ButtonStyleConfiguration.Label
-/// A finger is on it; never in a still picture.
+/// A finger is on it; in a still picture only where one was laid on it.
 let isPressed: Bool
 /// A button's label in a style.
 struct Label {
@@ -1431,7 +1431,9 @@ var hashValue: Int { get }
 }
 /// The newer name of a bar title's display mode.
 typealias ToolbarTitleDisplayMode = NavigationBarItem.TitleDisplayMode
-/// A control that leads to another screen. Drawn still: its label; in a list a row with a sign at the trailing edge, elsewhere in the accent colour.
+/// A control that leads to another screen: its label; in a list a row with a sign at the trailing edge, elsewhere in
+/// the accent colour.
+/// On devices of pixels a tap pushes the screen onto the stack around.
 struct NavigationLink<Label, Destination> where Label: View, Destination: View {
 /// A link with a label of views.
 init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)
@@ -1446,7 +1448,36 @@ init<V>(destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder l
 /// A link that is followed where the selection is its tag (older spelling).
 init<V>(tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) where V: Hashable
 }
-/// A stack of screens. Drawn still: its first one, or on devices of pixels the last one of its path, under a bar with the title and the toolbar's items.
+/// The values that lead to a screen, each of a type of its own.
+struct NavigationPath: Hashable, @unchecked Sendable {
+/// How many values.
+var count: Int { get }
+/// No values: the first screen.
+init()
+/// The values that lead to a screen, as long as all are of one type.
+init<S>(_ elements: S) where S: Sequence, S.Element: Hashable
+/// True at the first screen.
+var isEmpty: Bool { get }
+/// Goes on to the screen of a value.
+mutating func append(_ value: some Hashable)
+/// Goes back.
+mutating func removeLast(_ k: Int = 1)
+/// What is written of a path: how long it is. The values are kept as long as it is not written to a file.
+struct CodableRepresentation: Hashable, Codable, @unchecked Sendable {
+func encode(to encoder: any Encoder) throws
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+init(from decoder: any Decoder) throws
+}
+/// What can be written of the path.
+var codable: NavigationPath.CodableRepresentation? { get }
+/// A path that was written.
+init(_ codable: NavigationPath.CodableRepresentation)
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// A stack of screens: its first one, or on devices of pixels the last one of its path, under a bar with the title and
+/// the toolbar's items.
 struct NavigationStack<Root> where Root: View {
 /// A stack with its first screen.
 init(@ViewBuilder root: () -> Root)
@@ -1459,32 +1490,6 @@ init<Element>(path: Binding<[Element]>, @ViewBuilder root: () -> Root) where Ele
 struct NavigationView<Content> where Content: View {
 /// A view with its first screen; of several columns the first is shown.
 init(@ViewBuilder content: () -> Content)
-}
-/// The values that lead to a screen.
-struct NavigationPath: Hashable, Sendable {
-/// How many values.
-var count: Int { get }
-/// No values: the first screen.
-init()
-/// True at the first screen.
-var isEmpty: Bool { get }
-/// Goes on to the screen of a value.
-mutating func append(_ value: some Hashable)
-/// Goes back.
-mutating func removeLast(_ k: Int = 1)
-/// What is written of a path: how long it is. Its values are not kept.
-struct CodableRepresentation: Hashable, Codable, Sendable {
-func encode(to encoder: any Encoder) throws
-func hash(into hasher: inout Hasher)
-var hashValue: Int { get }
-init(from decoder: any Decoder) throws
-}
-/// What can be written of the path.
-var codable: NavigationPath.CodableRepresentation? { get }
-/// A path that was written.
-init(_ codable: NavigationPath.CodableRepresentation)
-func hash(into hasher: inout Hasher)
-var hashValue: Int { get }
 }
 /// Columns: a sidebar, sometimes a content column, and the detail.
 struct NavigationSplitView<Sidebar, Content, Detail> where Sidebar: View, Content: View, Detail: View {
@@ -3450,7 +3455,7 @@ nonisolated static var allCases: [ColorSchemeContrast] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
-/// Ends the presentation around a view. The playground presents nothing: calling it does nothing.
+/// Ends the presentation around a view, or goes back in its stack. Around a first screen it does nothing.
 struct DismissAction: Sendable {
 /// Ends the presentation.
 func callAsFunction()
@@ -3482,9 +3487,9 @@ var hashValue: Int { get }
 }
 /// Whether a view is presented (older spelling of `dismiss` and `isPresented`).
 struct PresentationMode: Hashable, Sendable {
-/// The playground presents nothing.
+/// Whether the view is presented, or was pushed.
 var isPresented: Bool { get }
-/// Does nothing, because nothing is presented.
+/// Ends the presentation, or goes back.
 mutating func dismiss()
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
@@ -3868,7 +3873,7 @@ typealias ExtendedGraphemeClusterLiteralType = String
 typealias StringLiteralType = String
 typealias UnicodeScalarLiteralType = String
 }
-/// Which views of a section stay in sight while a scroll view scrolls. Drawn still, nothing is pinned.
+/// Which views of a section stay in sight while a scroll view scrolls. Devices of pixels draw them so.
 struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
 /// One bit a kind of view.
 let rawValue: UInt32
@@ -6316,7 +6321,7 @@ nonisolated func confirmationDialog<V1, V2>(_ title: String, isPresented: Bindin
 nonisolated func contextMenu<V1>(@ViewBuilder menuItems: @escaping () -> V1) -> some View where V1: View
 /// Actions that a long press shows.
 nonisolated func contextMenu<V1, V2>(@ViewBuilder menuItems: @escaping () -> V1, @ViewBuilder preview: @escaping () -> V2) -> some View where V1: View, V2: View
-/// Actions that a swipe of a row shows.
+/// Actions that a swipe of a row shows, which devices of pixels draw once the row was swiped.
 nonisolated func swipeActions<V1>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: @escaping () -> V1) -> some View where V1: View
 /// A sheet for a value that a binding holds.
 nonisolated func sheet<Item, V>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> V) -> some View where Item: Identifiable, V: View
@@ -7351,7 +7356,7 @@ var accessibilityReduceTransparency: Bool { get }
 var accessibilityDifferentiateWithoutColor: Bool { get }
 /// Whether the screen is read aloud.
 var accessibilityVoiceOverEnabled: Bool { get }
-/// Whether the view is presented: the playground presents none.
+/// Whether the view is presented, or was pushed.
 var isPresented: Bool { get }
 /// Whether the view has the focus: in a still picture none has.
 var isFocused: Bool { get }
@@ -7499,7 +7504,7 @@ extension PrimitiveView {
 
   private static var swiftUIExtensions: StaticString {
     ##"""
-0X[g0X\c0X]j0X_A0X`?0XgB0Xj`0Xn>0Y190Y;Z0Y=00Y=j0Y>i0Y?h0Y@g0YH40YI20YM10YMl0Z;V0[Uk0[Vn0[Wg0[Xc0[ZH0[\S0[]P0[bS0[cW0[dX0[eV0[fT0[gS0[hR0\5c0\K:0\L30\Ll0\Pd0\Qe0\^50\_@0\`B0\mZ0\nY0\o^0]4S0]8U0]<W0]>U0]CK0]Fl0]Gh0]Hg0]If0]Ja0]K\0]LW0]Oi0]RS0]WT0]Z80][90]\:0]^[0]c60]d10]lD0^9N0^F<0^G;0^I`0^J`0^N@0^RO0^X:0^Y40^\f0^]`0^`;0^do0^f20^n>0^oI0_1>0_270_:D0_=<0_B:0_C80_E@0_HN0_K`0_RD0_S=0_X90_Zi0_^_0__Z0_bo0_gU0_l?0`1b0`2`0`3a0`:A0`B^0`Qa0`R\0`_J0`i_0`j[0a=[0a>Y0aCj0aDj0aEi0aH10aK30aKn0aOO0aRU0aV10aZJ0a^l0aaY0ad20af\0ai=0al<0amO0b1g0b3<0b4S0b800b:H0b<[0b=m0b?>0bBC0bER0bHQ0bKM0bM\0bP=0bRK0bTU0bWK0bYY0b]S0ba?0bdP0bgM0bi]0bl<0bmU0c090c3>0c6A0c9[0c<b0c?F0cAI0cCZ0cEj0cG=0cIN0cK`0cN=0cOE0cQ;0cSE0cTK0cV[0cXk0c[G0cfF0dB_0dU:0dX00e7<0e;R0e>30e>N0e@S0eAT0eBP0eCN0eDW0eUD0eVm0eWU0eZJ0e^@0ebY0ed]0ei<0ej;0fP00fjV0g0m0g2J0g3D0g@I0gAC0gB>0gC:0h8[0h<>0h@F0i:W0i;P0ioD0j;c0jFV0k180k:30kG00kXW0lZ<0l\R0lcY0m@60mV20maT0mg^0n?:0nZ=0nd00nhM0o@60oXC10IX11=411DR11KV12W013?<13YV13jQ14B914I015DA15ZG163S16\A16f916h\16kX16l[16m_16nb174]179m17;517=:17>617@`17A_17E>17Kk17O;17WA17[M17\E17^^17bF17cV17dk17g217iK17m518=?18?I18Aa18h118jQ192M19Kj19Lk19TX19_I19kc19mC19n\1:0:1:2h1:8f1:A81:C^1:G81:Hj1:J^1:L^1:Ng1:UD1:Vm1:\T1:_D1:b11:cS1:dG1:fc1:i71:k91:mV1:od1;261;4E1;6Q1;8M1;:V1;=@1;?D1;A@1;CH1;EK1;GR1;Ih1;LJ1;Ng1;QP1;R]1;S`1;Tc1;Uj1;Vn1;]71;e:1;oU1<2o1<6d1<8d1<:c1<<b1<>^1<@i1<Be1<Da1<Fa1<HS1<K31<L41<Ne1<QS1<TR1<W01<Y<1<[^1<]k1<`11<b?1<dN1<fX1<he1<kQ1<mZ1=031=2F1=4Y1=7L1=9C1=;T1=>91=CM1=EI1=G:1=OO1=QX1=S[1=Yb1=[\1=^S1=jS1=l\1>0Q1>3F1>5T1>821>9;1>;V1>=l1>@Z1>CE1>ES1>HK1>Jh1>MA1>OT1>R81>T[1>W@1>XO1>ZR1>]O1>f_1>iX1>kD1?1f1?4F1?6b1?=M1?jG1?l\1@?@1@HK1@LM1@OR1@W`1@`01@bl1@j=1A411AF61AHG
+0X`[0XaW0Xb^0Xd50Xe30Xl60XoT0Y320Y5m0Y@N0YAd0YB^0YC]0YD\0YE[0YLh0YMf0YQe0YR`0Z@J0[Z_0[[b0[\[0[]W0[_<0[aG0[bD0[gG0[hK0[iL0[jJ0[kH0[lG0[mF0\:W0\On0\Pg0\Q`0\UX0\VY0\bi0\d40\e60]2N0]3M0]4R0]9G0]=I0]AK0]CI0]H?0]K`0]L\0]M[0]NZ0]OU0]PP0]QK0]T]0]WG0]\H0]^l0]_m0]`n0]cO0]gj0]he0^180^>B0^K00^Ko0^NT0^OT0^S40^WC0^\n0^]h0^aZ0^bT0^do0^ic0^jf0_320_4=0_620_6k0_?80_B00_Fn0_Gl0_J40_MB0_PT0_W80_X10_\m0__]0_cS0_dN0_gc0_lI0`130`6V0`7T0`8U0`?50`GR0`VU0`WP0`d>0`nS0`oO0aBO0aCM0aH^0aI^0aJ]0aLe0aOg0aPb0aTC0aWI0aZe0a_>0ac`0afM0ahf0akP0an10b100b2C0b6[0b800b9G0b<d0b?<0bAO0bBa0bD20bG70bJF0bME0bPA0bRP0bU10bW?0bYI0b\?0b^M0bbG0bf30biD0blA0bnQ0c100c2I0c4m0c820c;50c>O0cAV0cD:0cF=0cHN0cJ^0cL10cNB0cPT0cS10cT90cUo0cX90cY?0c[O0c]_0c`;0ck:0dGS0dYn0d\d0e<00e@F0eBg0eCB0eEG0eFH0eGD0eHB0eIK0eZ80e[a0e\I0e_>0ec40egM0eiQ0en00eno0fTd0foJ0g5a0g7>0g880gE=0gF70gG20gGn0h=O0hA20hE:0i?K0i@D0j480j@W0jKJ0k5l0k>g0kKd0k]K0l_00laF0lhM0mDj0mZf0mfH0mlR0nCn0n_10nhd0nmA0oDj0o]710NL11Ah11IF11PJ12\Z13Df13_@140;14Gc14NZ15Ik15`1169=16ak16kc16nF171B172E173I174L17:G17?W17@_17Bd17C`17FJ17GI17Jh17QU17Te17\k17a717ao17dH17h017i@17jU17l\17o5182_18Bi18E318GK18m[190;198719QT19RU19ZB19e31:1M1:2m1:4F1:5d1:8R1:>P1:Fb1:IH1:Lb1:NT1:PH1:RH1:TQ1:Zn1:\W1:b>1:dn1:g[1:i=1:j11:lM1:na1;0c1;3@1;5N1;7`1;9o1;<;1;>71;@@1;Bj1;Dn1;Fj1;I21;K51;M<1;OR1;R41;TQ1;W:1;XG1;YJ1;ZM1;[T1;\X1;ba1;jd1<5?1<8Y1<<N1<>N1<@M1<BL1<DH1<FS1<HO1<JK1<LK1<N=1<P]1<Q^1<TO1<W=1<Z<1<\Z1<^f1<aH1<cU1<e[1<gi1<j81<lB1<nO1=1;1=3D1=5]1=801=:C1==61=>m1=A>1=Cc1=I71=K31=Ld1=U91=WB1=YE1=_L1=aF1=d=1>0=1>2F1>6;1>901>;>1>=\1>>e1>A@1>CV1>FD1>Ho1>K=1>N51>PR1>Rk1>U>1>Wb1>ZE1>\j1>^91>`<1>c91>lI1>oB1?0n1?7P1?:01?<L1?C71?ob1@271@D[1@Mf1@Qh1@Tm1@];1@eK1@hG1@oX1A9L1AKQ1AMb
 """##
   }
 }

@@ -24,9 +24,14 @@ struct SelectionBinding: InterpretableArgument {
 
 /// The type of a binding to a selection that can be missing.
 struct ChoiceBinding: InterpretableArgument {
+  /// The selection, as values are compared with tags.
+  let binding: Binding<AnyHashable?>
   static var typeParameters: [TypeParameter] { [SelectionBinding.parameter] }
   static var staticType: StaticType { .library(LibraryType("Binding"), [.optional(.parameter(SelectionBinding.parameter))]) }
-  static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> ChoiceBinding { ChoiceBinding() }
+  static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> ChoiceBinding {
+    guard case .library(let library) = value, let binding = library as? Binding<Value> else { throw call.mismatch(staticType) }
+    return ChoiceBinding(binding: ListSelectionBinding.one(binding))
+  }
 }
 /// The type of a binding to a selection of several.
 struct SelectionsBinding: InterpretableArgument {
@@ -62,7 +67,7 @@ struct ListSelectionBinding {
     if case .set = binding.peek() { return List(selection: Self.several(binding)) { rows } }
     return List(selection: Self.one(binding)) { rows }
   }
-  private static func one(_ binding: Binding<Value>) -> Binding<AnyHashable?> {
+  static func one(_ binding: Binding<Value>) -> Binding<AnyHashable?> {
     binding.member(
       key: "selection",
       get: { if case .none = $0 { nil } else { $0.selected } },
@@ -100,17 +105,22 @@ extension Value {
   }
 }
 
-/// A type, and a closure that makes views of its values; kept, not run.
+/// The type of the values that a screen is for.
 struct DestinationType: InterpretableArgument {
+  private let type: StaticType
+  private let evaluation: Evaluation
   static let parameter = TypeParameter("D", ["Hashable"])
   static var typeParameters: [TypeParameter] { [parameter] }
   static var staticType: StaticType { .metatype(.parameter(parameter)) }
-  static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> DestinationType { DestinationType() }
-}
-struct DestinationViews: InterpretableArgument {
-  static var staticType: StaticType { .function([.parameter(DestinationType.parameter)], .someView) }
-  static var isViewBuilder: Bool { true }
-  static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> DestinationViews { DestinationViews() }
+  static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> DestinationType {
+    guard case .type(let type) = value else { throw call.mismatch(staticType) }
+    return DestinationType(type: type, evaluation: call.evaluation)
+  }
+  /// The value, if it is of this type.
+  @MainActor func value(_ pushed: AnyHashable) -> Value? {
+    guard let value = pushed.base as? Value else { return nil }
+    return evaluation.cast(value, to: type)
+  }
 }
 /// Any value at all.
 struct AnyArgument: InterpretableArgument {

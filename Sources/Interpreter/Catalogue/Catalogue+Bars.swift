@@ -25,21 +25,22 @@ extension Catalogue {
     modifier("toolbarTitleMenu", Parameter<IgnoredViews>("content"), doc: "Actions that a tap on the title shows; kept, not shown.") { $0.toolbarTitleMenu(content: $1.call) }
     registerSearches()
     let (title, label, now) = (Parameter<String>(nil), Parameter<ViewContent>("label"), Parameter<ViewArgument>("destination"))
-    let (tag, selection, later) = (Parameter<TagArgument>("tag"), Parameter<ChoiceBinding>("selection"), Parameter<IgnoredViews>("destination"))
-    view("NavigationLink", now, tag, selection, label, doc: "Leads to a screen while its tag is chosen (older spelling).") { now, _, _, label in
-      NavigationLink(destination: now.view, tag: 0, selection: .constant(nil as Int?)) { label.view }
+    let (tag, selection, later) = (Parameter<TagArgument>("tag"), Parameter<ChoiceBinding>("selection"), Parameter<LaterViews>("destination"))
+    view("NavigationLink", now, tag, selection, label, doc: "Leads to a screen while its tag is chosen (older spelling).") { now, tag, selection, label in
+      NavigationLink(destination: now.view, tag: tag.value.selected, selection: selection.binding) { label.view }
     }
-    view("NavigationLink", tag, selection, later, label, doc: "Leads to a screen while its tag is chosen (older spelling).") { _, _, later, label in
-      NavigationLink(tag: 0, selection: .constant(nil as Int?), destination: later.call) { label.view }
+    view("NavigationLink", tag, selection, later, label, doc: "Leads to a screen while its tag is chosen (older spelling).") { tag, selection, later, label in
+      NavigationLink(tag: tag.value.selected, selection: selection.binding, destination: later.call) { label.view }
     }
-    view("NavigationLink", title, now, tag, selection, doc: "Leads to a screen while its tag is chosen (older spelling).") { title, now, _, _ in
-      NavigationLink(title, destination: now.view, tag: 0, selection: .constant(nil as Int?))
+    view("NavigationLink", title, now, tag, selection, doc: "Leads to a screen while its tag is chosen (older spelling).") { title, now, tag, selection in
+      NavigationLink(title, destination: now.view, tag: tag.value.selected, selection: selection.binding)
     }
     view("NavigationLink", title, now, Parameter<Binding<Bool>>("isActive"), doc: "Leads to a screen (older spelling).") {
       NavigationLink($0, destination: $1.view, isActive: $2)
     }
-    modifier("navigationDestination", Parameter<DestinationItem>("item"), Parameter<DestinationItem.Views>("destination"), doc: "The screen for a value that is held; kept.") {
-      base, _, _ in base.navigationDestination(item: .constant(nil as Int?)) { _ in EmptyView() }
+    let screen = Parameter<LaterViewsOf<DestinationItem>>("destination")
+    modifier("navigationDestination", Parameter<DestinationItem>("item"), screen, doc: "The screen for a value that is held.") { base, item, screen in
+      base.navigationDestination(item: item.binding) { screen(PresentedValue(value: $0)) }
     }
     choices(TabRole.self)
     let (content, image) = (Parameter<ViewContent>("content"), Parameter<String>("image"))
@@ -93,18 +94,20 @@ extension Catalogue {
 
 /// The tag of a link, of the selection's type.
 struct TagArgument: InterpretableArgument {
+  let value: Value
   static var staticType: StaticType { .parameter(SelectionBinding.parameter) }
-  static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> TagArgument { TagArgument() }
+  static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> TagArgument { TagArgument(value: value) }
 }
-/// A binding to a value that can be missing, and the screen for it; kept, not run.
+/// A binding to a value that can be missing, for the screen that is shown while it is there.
 struct DestinationItem: InterpretableArgument {
+  let binding: Binding<Value?>
   static let parameter = TypeParameter("Item", ["Hashable"])
   static var typeParameters: [TypeParameter] { [parameter] }
   static var staticType: StaticType { .library(LibraryType("Binding"), [.optional(.parameter(parameter))]) }
-  static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> DestinationItem { DestinationItem() }
-  struct Views: InterpretableArgument {
-    static var staticType: StaticType { .function([.parameter(DestinationItem.parameter)], .someView) }
-    static var isViewBuilder: Bool { true }
-    static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> Views { Views() }
+  static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> DestinationItem {
+    guard case .library(let library) = value, let binding = library as? Binding<Value> else { throw call.mismatch(staticType) }
+    return DestinationItem(
+      binding: binding.member(
+        key: "item", get: { if case .some(let wrapped) = $0 { wrapped } else { nil } }, set: { $0 = $1.map { .some($0) } ?? .none }))
   }
 }

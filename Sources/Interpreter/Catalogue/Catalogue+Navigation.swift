@@ -21,11 +21,12 @@ extension Catalogue {
     view("NavigationStack", Parameter<Binding<NavigationPath>>("path"), Parameter<ViewContent>("root"), doc: "A stack of screens with a path.") { path, root in
       NavigationStack(path: path) { root.view }
     }
-    view("NavigationStack", Parameter<PathBinding>("path"), Parameter<ViewContent>("root"), doc: "A stack of screens with a path of values.") { _, root in
-      NavigationStack { root.view }
+    view("NavigationStack", Parameter<PathBinding>("path"), Parameter<ViewContent>("root"), doc: "A stack of screens with a path of values.") { path, root in
+      NavigationStack(path: path.binding) { root.view }
     }
     constants(NavigationPath.self, [:])
     value(NavigationPath.self, doc: "The way to the first screen.") { NavigationPath() }
+    value(NavigationPath.self, Parameter<PathElements>(nil), doc: "The way over the screens of values.") { NavigationPath($0.values) }
     add(NavigationPath.CodableRepresentation.libraryType)
     value(NavigationPath.self, Parameter<NavigationPath.CodableRepresentation>(nil), doc: "A path that was written.") { NavigationPath($0) }
     property(of: NavigationPath.self, "codable", doc: "What can be written of the path.") { $0.codable }
@@ -92,7 +93,7 @@ extension Catalogue {
 
   private func registerLinks() {
     let (title, label) = (Parameter<String>(nil), Parameter<ViewContent>("label"))
-    let (later, now) = (Parameter<IgnoredViews>("destination"), Parameter<ViewArgument>("destination"))
+    let (later, now) = (Parameter<LaterViews>("destination"), Parameter<ViewArgument>("destination"))
     let active = Parameter<Binding<Bool>>("isActive")
     view("NavigationLink", later, label, doc: "Leads to a screen.") { later, label in NavigationLink(destination: later.call) { label.view } }
     view("NavigationLink", now, label, doc: "Leads to a screen (older spelling).") { now, label in NavigationLink(destination: now.view) { label.view } }
@@ -105,11 +106,12 @@ extension Catalogue {
     view("NavigationLink", title, later, doc: "Leads to a screen.") { NavigationLink($0, destination: $1.call) }
     view("NavigationLink", title, now, doc: "Leads to a screen (older spelling).") { NavigationLink($0, destination: $1.view) }
     view("NavigationLink", Parameter<HashableArgument?>("value"), label, doc: "Leads to the screen of a value.") { value, label in
-      NavigationLink(value: value?.value.identifier) { label.view }
+      NavigationLink(value: value?.value) { label.view }
     }
-    view("NavigationLink", title, Parameter<HashableArgument?>("value"), doc: "Leads to the screen of a value.") { NavigationLink($0, value: $1?.value.identifier) }
-    modifier("navigationDestination", Parameter<DestinationType>("for"), Parameter<DestinationViews>("destination"), doc: "The screen for values of a type; kept.") { base, _, _ in
-      base.navigationDestination(for: AnyHashable.self) { _ in EmptyView() }
+    view("NavigationLink", title, Parameter<HashableArgument?>("value"), doc: "Leads to the screen of a value.") { NavigationLink($0, value: $1?.value) }
+    let destination = Parameter<LaterViewsOf<DestinationType>>("destination")
+    modifier("navigationDestination", Parameter<DestinationType>("for"), destination, doc: "The screen for values of a type.") {
+      base, kind, destination in base.navigationDestination(ofValue: { kind.value($0).map { destination(PresentedValue(value: $0)) } })
     }
     modifier("navigationDestination", Parameter<Binding<Bool>>("isPresented"), Parameter<LaterViews>("destination"), doc: "The screen that a binding shows.") {
       $0.navigationDestination(isPresented: $1, destination: $2.call)
@@ -177,8 +179,24 @@ extension Catalogue {
 
 /// A path of values to a screen.
 struct PathBinding: InterpretableArgument {
+  let binding: Binding<[Value]>
   static let parameter = TypeParameter("Data", ["Hashable"])
   static var typeParameters: [TypeParameter] { [parameter] }
   static var staticType: StaticType { .library(LibraryType("Binding"), [.array(.parameter(parameter))]) }
-  static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> PathBinding { PathBinding() }
+  static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> PathBinding {
+    guard case .library(let library) = value, let binding = library as? Binding<Value> else { throw call.mismatch(staticType) }
+    return PathBinding(
+      binding: binding.member(
+        key: "path", get: { if case .array(let values) = $0 { values } else { [] } }, set: { $0 = .array($1) }))
+  }
+}
+/// The values that a path begins with.
+struct PathElements: InterpretableArgument {
+  let values: [Value]
+  static var typeParameters: [TypeParameter] { [PathBinding.parameter] }
+  static var staticType: StaticType { .array(.parameter(PathBinding.parameter)) }
+  static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> PathElements {
+    guard case .array(let values) = value else { throw call.mismatch(staticType) }
+    return PathElements(values: values)
+  }
 }

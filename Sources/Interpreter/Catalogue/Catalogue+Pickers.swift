@@ -50,7 +50,7 @@ extension Catalogue {
 
   private func registerMenus() {
     let title = Parameter<String>(nil)
-    let content = Parameter<IgnoredViews>("content")
+    let content = Parameter<LaterViews>("content")
     let label = Parameter<ViewContent>("label")
     view("Menu", title, content, doc: "A list of actions.") { Menu($0, content: $1.call) }
     view("Menu", title, Parameter<String>("systemImage"), content, doc: "A list of actions.") { Menu($0, systemImage: $1, content: $2.call) }

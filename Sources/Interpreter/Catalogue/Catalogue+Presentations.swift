@@ -55,8 +55,8 @@ extension Catalogue {
       $0.contextMenu(menuItems: $1.call, preview: $2.call)
     }
     modifier(
-      "swipeActions", Parameter<HorizontalEdge>("edge", default: .trailing), Parameter<Bool>("allowsFullSwipe", default: true), Parameter<IgnoredViews>("content"),
-      doc: "Actions that a swipe of a row shows; kept, not shown."
+      "swipeActions", Parameter<HorizontalEdge>("edge", default: .trailing), Parameter<Bool>("allowsFullSwipe", default: true), Parameter<LaterViews>("content"),
+      doc: "Actions that a swipe of a row shows."
     ) { $0.swipeActions(edge: $1, allowsFullSwipe: $2, content: $3.call) }
   }
 }

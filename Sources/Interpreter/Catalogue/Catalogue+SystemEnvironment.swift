@@ -23,8 +23,20 @@ extension Catalogue {
     property(of: DynamicTypeSize.self, "isAccessibilitySize", doc: "One of the sizes for people who see badly.") { $0.isAccessibilitySize }
     property(of: EditMode.self, "isEditing", doc: "Whether a list is being edited.") { $0.isEditing }
     property(of: PresentationMode.self, "isPresented", doc: "Whether a view is presented.") { $0.isPresented }
-    for owner in ["DismissAction", "DismissSearchAction"] { nothing(owner, "callAsFunction", [], doc: "Ends what is shown; the playground shows nothing.") }
-    nothing("PresentationMode", "dismiss", [], doc: "Ends the presentation; the playground presents nothing.")
+    nothing("DismissSearchAction", "callAsFunction", [], doc: "Ends the search; the playground searches nothing.")
+    add(
+      CatalogueEntry(.method, "DismissAction", "callAsFunction", [], result: .void, doc: "Ends what is presented, or goes back.") {
+        call throws(Interruption) -> Value in
+        (try DismissAction.read(call.base, call))()
+        return .void
+      })
+    add(
+      CatalogueEntry(.method, "PresentationMode", "dismiss", [], result: .void, doc: "Ends what is presented, or goes back (older spelling).") {
+        call throws(Interruption) -> Value in
+        var mode = try PresentationMode.read(call.base, call)
+        mode.dismiss()
+        return .void
+      })
     nothing(
       "OpenURLAction", "callAsFunction", [ParameterSignature(label: nil, name: "url", type: URL.staticType)], doc: "Opens an address; the playground opens none.")
     property(of: EnvironmentValues.self, "colorScheme", \.colorScheme, doc: "The scheme of colours.")

@@ -21,7 +21,7 @@ extension Catalogue {
     }
     view("ControlGroup", title, content, doc: "Controls that belong together.") { title, content in ControlGroup(title) { content.view } }
     view("ControlGroup", title, image, content, doc: "Controls that belong together.") { title, image, content in ControlGroup(title, systemImage: image) { content.view } }
-    let (actions, primary) = (Parameter<IgnoredViews>("content"), Parameter<Action>("primaryAction"))
+    let (actions, primary) = (Parameter<LaterViews>("content"), Parameter<Action>("primaryAction"))
     view("Menu", title, actions, primary, doc: "A list of actions; a tap does the first.") { Menu($0, content: $1.call, primaryAction: $2.call) }
     view("Menu", title, image, actions, primary, doc: "A list of actions; a tap does the first.") { Menu($0, systemImage: $1, content: $2.call, primaryAction: $3.call) }
     view("Menu", title, Parameter<String>("image"), actions, doc: "A list of actions.") { Menu($0, image: $1, content: $2.call) }

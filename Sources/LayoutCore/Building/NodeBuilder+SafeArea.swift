@@ -12,6 +12,13 @@ extension NodeBuilder {
     n.flags = Node.readsPlace
     return begin(n, axis: axis)
   }
+  /// What is inside keeps off what the device keeps free, wherever the views around reach.
+  @discardableResult public mutating func beginKeepingSafeArea() -> NodeID {
+    var n = Node(.ignoringSafeArea)
+    n.payload = LayoutTree.keepsSafeArea
+    n.flags = Node.readsPlace
+    return begin(n, axis: axis)
+  }
   /// A view and a bar at its edge. First child: the view; second child, if any: the bar. The bar counts as safe area of what is inside the view.
   /// - Parameters:
   ///   - isHorizontal: whether the bar lies at the leading or trailing edge.

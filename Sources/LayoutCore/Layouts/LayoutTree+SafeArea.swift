@@ -44,20 +44,41 @@ extension LayoutTree {
       child = k
       k = nodes[k].parent
     }
-    let device = Reach(top: Length.measured(safeArea.top), left: Length.measured(safeArea.left), bottom: Length.measured(safeArea.bottom), right: Length.measured(safeArea.right))
-    if device != Reach() {
-      // The root stands in the middle of what it was offered.
-      let (w, h) = (placed[0].w, placed[0].h)
-      let (ow, oh) = (window.w.isNaN ? w : window.w, window.h.isNaN ? h : window.h)
-      let (x, y) = (Length.distance(w, ow) / 2, Length.distance(h, oh) / 2)
-      let offered = Box(left: x, top: y, right: x + ow, bottom: y + oh)
-      let whole = Box(left: offered.left - device.left, top: offered.top - device.top, right: offered.right + device.right, bottom: offered.bottom + device.bottom)
-      grown.grow(to: whole, from: offered, except: blocked)
-    }
+    if let (whole, offered) = deviceBoxes() { grown.grow(to: whole, from: offered, except: blocked) }
     return Reach(
       top: Length.distance(own.top, grown.top), left: Length.distance(own.left, grown.left), bottom: Length.distance(grown.bottom, own.bottom),
       right: Length.distance(grown.right, own.right))
   }
+  /// The screen, and what the device leaves of it for the root; nil where nothing is kept free.
+  private func deviceBoxes() -> (whole: Box, offered: Box)? {
+    let device = Reach(
+      top: Length.measured(safeArea.top), left: Length.measured(safeArea.left), bottom: Length.measured(safeArea.bottom),
+      right: Length.measured(safeArea.right))
+    if device == Reach() { return nil }
+    // The root stands in the middle of what it was offered.
+    let (w, h) = (placed[0].w, placed[0].h)
+    let (ow, oh) = (window.w.isNaN ? w : window.w, window.h.isNaN ? h : window.h)
+    let (x, y) = (Length.distance(w, ow) / 2, Length.distance(h, oh) / 2)
+    let offered = Box(left: x, top: y, right: x + ow, bottom: y + oh)
+    let whole = Box(
+      left: offered.left - device.left, top: offered.top - device.top, right: offered.right + device.right,
+      bottom: offered.bottom + device.bottom)
+    return (whole, offered)
+  }
+  /// How far a node's bounds lie in what the device keeps free, in points from its edges.
+  private func overlap(_ i: NodeID) -> Reach {
+    guard let (whole, offered) = deviceBoxes() else { return Reach() }
+    let own = Box(frame(of: i))
+    // A view that has left the screen lies in nothing that is kept free.
+    func depth(_ inside: Double, _ outside: Double) -> Double { outside >= -Box.nearness ? max(inside, 0) : 0 }
+    return Reach(
+      top: depth(Length.distance(offered.top, own.top), Length.distance(own.top, whole.top)),
+      left: depth(Length.distance(offered.left, own.left), Length.distance(own.left, whole.left)),
+      bottom: depth(Length.distance(own.bottom, offered.bottom), Length.distance(whole.bottom, own.bottom)),
+      right: depth(Length.distance(own.right, offered.right), Length.distance(whole.right, own.right)))
+  }
+  /// Instead of edges: the bounds keep off what the device keeps free.
+  static let keepsSafeArea: Int32 = 16
   /// What a bar and its distance take away from the bounds of its node.
   private func barReach(_ k: NodeID) -> Reach {
     let bar = nodes[nodes[k].first].next
@@ -84,9 +105,16 @@ extension LayoutTree {
     S.step(self, .safeAreaStart, i, child.node, .horizontal, before.w, result: child.x)
     S.step(self, .safeAreaStart, i, child.node, .vertical, before.h, result: child.y)
   }
-  /// At the edges of a set (bits of `Edge`: top, leading, bottom, trailing), how far the node reaches before and behind its bounds.
+  /// At the edges of a set (bits of `Edge`: top, leading, bottom, trailing), how far the node reaches before and behind
+  /// its bounds;
+  /// less than 0 for what keeps off.
   func ignored(_ i: NodeID, _ edges: Int32) -> (before: (w: Double, h: Double), after: (w: Double, h: Double)) {
     if edges == 0 { return ((0, 0), (0, 0)) }
+    if edges == LayoutTree.keepsSafeArea {
+      let inside = overlap(i)
+      let (leading, trailing) = physical(inside.left, inside.right, i)
+      return ((-leading, -inside.top), (-trailing, -inside.bottom))
+    }
     let reach = reach(of: i)
     let (leading, trailing) = physical(reach.left, reach.right, i)
     func at(_ bit: Int32, _ v: Double) -> Double { edges & bit != 0 && v.isFinite ? v : 0 }
@@ -106,7 +134,7 @@ private struct Box {
   var right: Double
   var bottom: Double
   /// Bounds that come this near count as touching, in points: sums of fractions need not meet exactly (our choice).
-  private static let nearness = 0.001
+  static let nearness = 0.001
 
   init(left: Double, top: Double, right: Double, bottom: Double) {
     self.left = left

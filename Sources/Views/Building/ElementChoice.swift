@@ -13,6 +13,8 @@ enum ViewTrait {
   case badge(String)
   /// What a person may do with the row while the list is being edited.
   case rowActions(RowActions)
+  /// What a swipe of the row shows at an edge.
+  case swipe(HorizontalEdge, Secondary, Surroundings)
 }
 
 /// A pass over views that makes some of the nodes of one level only, and notes what was said of all of them: a picker looks for the
@@ -41,7 +43,7 @@ enum ViewTrait {
       switch trait {
       case .tabItem(let item, let surroundings): element.tabItem = (item, surroundings)
       case .badge(let text): element.badge = text
-      case .tag, .rowInsets, .rowSeparator, .rowBackground, .rowActions, .scheme: break
+      case .tag, .rowInsets, .rowSeparator, .rowBackground, .rowActions, .swipe, .scheme: break
       }
     }
     elements.append(element)
@@ -79,7 +81,7 @@ extension ContiguousArray where Element == PendingModifier {
   var rowTraits: ContiguousArray<PendingModifier> {
     filter { modifier in
       switch modifier.modifier {
-      case .trait(.rowInsets), .trait(.rowSeparator), .trait(.rowBackground): true
+      case .trait(.rowInsets), .trait(.rowSeparator), .trait(.rowBackground), .trait(.swipe): true
       default: false
       }
     }

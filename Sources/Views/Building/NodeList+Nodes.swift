@@ -179,7 +179,8 @@ extension NodeList {
     if let place = opened.modifiers.firstIndex(where: \.modifier.isRow) {
       var around: [PendingModifier] = []
       let before = opened.modifiers
-      if case .listRow(let row) = before[place].modifier, row.state.isEditing || row.state.selection != nil {
+      if isTouchable { noteSwipes(before) }
+      if case .listRow(let row) = before[place].modifier, row.state.isEditing || row.state.selection != nil || graph.touch != nil {
         let decorated = decorated(row, before)
         opened.modifiers[place].modifier = .listRow(decorated.row)
         around = decorated.around

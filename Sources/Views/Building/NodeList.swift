@@ -40,6 +40,14 @@ public struct NodeList {
   var hasOrder = false
   /// What layout ignores or repairs in the numbers of modifiers.
   var warnings: [NumberWarning] = []
+  /// The places of what scrolls, on devices of pixels.
+  var scrollViews: [NodeID: ContiguousArray<PathElement>] = [:]
+  /// The places of what shows that a finger lies on it, on devices of pixels.
+  var controlPlaces: [NodeID: ContiguousArray<PathElement>] = [:]
+  /// The rows of lists that a swipe shows actions of.
+  var swipedRows: [NodeID: (place: ContiguousArray<PathElement>, edges: Edge.Set)] = [:]
+  /// Headers and footers of sections that stay in sight while their sections do.
+  var pinned: [NodeID: PinnedPart] = [:]
   /// Rows of lists that no line follows.
   var hiddenSeparators: Set<NodeID> = []
   /// What modifiers around a section say of each of its rows.

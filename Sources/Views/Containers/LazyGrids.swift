@@ -7,6 +7,7 @@ public struct LazyVGrid<Content: View> {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
   /// A grid of columns. `spacing` in points between its lines; nil is the device's default. `alignment`: where views lie in columns that say nothing.
   public init(
@@ -16,6 +17,7 @@ public struct LazyVGrid<Content: View> {
     self.columns = columns
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 }
@@ -37,7 +39,7 @@ extension LazyVGrid: PrimitiveView, AdaptiveView {
         $0.beginLazyGrid(
           .horizontal, tracks: view.columns.map(\.track), horizontal: view.alignment.key, vertical: VerticalAlignment.center.key, spacing: view.spacing)
       }
-    ) { Content.makeNodes(view.content, &$0) }
+    ) { $0.pinning(view.pinnedViews, view.content) }
   }
 }
 
@@ -46,6 +48,7 @@ public struct LazyHGrid<Content: View> {
   let rows: [GridItem]
   let alignment: VerticalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
   /// A grid of rows. `spacing` in points between its lines; nil is the device's default. `alignment`: where views lie in rows that say nothing.
   public init(
@@ -54,6 +57,7 @@ public struct LazyHGrid<Content: View> {
     self.rows = rows
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 }
@@ -75,6 +79,6 @@ extension LazyHGrid: PrimitiveView, AdaptiveView {
         $0.beginLazyGrid(
           .vertical, tracks: view.rows.map(\.track), horizontal: HorizontalAlignment.center.key, vertical: view.alignment.key, spacing: view.spacing)
       }
-    ) { Content.makeNodes(view.content, &$0) }
+    ) { $0.pinning(view.pinnedViews, view.content) }
   }
 }

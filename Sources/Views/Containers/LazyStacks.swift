@@ -6,11 +6,13 @@ internal import LayoutCore
 public struct LazyVStack<Content: View> {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
   /// A column. `spacing` in points; nil takes what each pair of neighbours prefers.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 }
@@ -19,7 +21,7 @@ extension LazyVStack: PrimitiveView {
   public typealias Body = Never
   /// A container of its content's nodes.
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
-    nodes.container("LazyVStack", { $0.beginLazyStack(.vertical, alignment: view.alignment.key, spacing: view.spacing) }) { Content.makeNodes(view.content, &$0) }
+    nodes.container("LazyVStack", { $0.beginLazyStack(.vertical, alignment: view.alignment.key, spacing: view.spacing) }) { $0.pinning(view.pinnedViews, view.content) }
   }
 }
 
@@ -28,11 +30,13 @@ extension LazyVStack: PrimitiveView {
 public struct LazyHStack<Content: View> {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
   /// A row. `spacing` in points; nil takes what each pair of neighbours prefers.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 }
@@ -41,6 +45,6 @@ extension LazyHStack: PrimitiveView {
   public typealias Body = Never
   /// A container of its content's nodes.
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
-    nodes.container("LazyHStack", { $0.beginLazyStack(.horizontal, alignment: view.alignment.key, spacing: view.spacing) }) { Content.makeNodes(view.content, &$0) }
+    nodes.container("LazyHStack", { $0.beginLazyStack(.horizontal, alignment: view.alignment.key, spacing: view.spacing) }) { $0.pinning(view.pinnedViews, view.content) }
   }
 }

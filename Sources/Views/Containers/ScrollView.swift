@@ -18,9 +18,12 @@ extension ScrollView: PrimitiveView {
   /// A container around the content.
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
     let scrolling = nodes.environment.scrolling
-    let (m, anchor) = (scrolling.margins, scrolling.anchor.map { CGPoint(x: $0.x, y: $0.y) })
+    let m = scrolling.margins
+    var anchor = scrolling.anchor.map { CGPoint(x: $0.x, y: $0.y) }
+    if let part = nodes.scrolledPart(along: view.axes.contains(.vertical) ? .vertical : .horizontal) { anchor = CGPoint(x: part, y: part) }
     let margins = m == EdgeInsets() ? nil : (top: m.top, leading: m.leading, bottom: m.bottom, trailing: m.trailing)
     nodes.container("ScrollView", { $0.beginScroll(view.axes, anchor: anchor, margins: margins) }) { nodes in
+      nodes.scrolls()
       if !scrolling.isClipped { nodes.attach([.unclipped], to: NodeID(nodes.infos.count - 1)) }
       nodes.environment.scrolling = Scrolling()
       defer { nodes.environment.scrolling = scrolling }

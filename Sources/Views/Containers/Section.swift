@@ -53,12 +53,13 @@ extension Section: PrimitiveView {
   public typealias Body = Never
   /// In a list a column of header, rows and footer; elsewhere their nodes one after the other.
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    if let menu = nodes.environment.controls.menu { return makeMenuRows(view, menu, &nodes) }
     guard let rows = nodes.environment.controls.rows else {
       nodes.written("Section") { nodes in
         var index = 0
-        nodes.note(view.header, at: &index)
+        nodes.pinned(.header) { $0.note(view.header, at: &index) }
         nodes.append(view.content, at: &index)
-        nodes.note(view.footer, at: &index)
+        nodes.pinned(.footer) { $0.note(view.footer, at: &index) }
       }
       return
     }

@@ -10,6 +10,9 @@ protocol AdaptiveView {
 }
 
 extension NodeList {
+  /// Whether it is drawn what a finger does: that rows are swiped, that content is scrolled and headers stay. It is on
+  /// devices of pixels alone.
+  var isTouchable: Bool { device.look == .pixels }
   /// The nodes of a view in the appearance that the device has.
   mutating func adapted<V: AdaptiveView>(_ view: V) {
     switch device.look {

@@ -51,6 +51,17 @@ extension Label: PrimitiveView, AdaptiveView {
   static func makePixels(_ view: Self, _ nodes: inout NodeList) {
     if let own = nodes.environment.styles.label { return nodes.label(own, view.title, view.icon) }
     let style = nodes.environment.controls.label
+    if style == .menu {
+      nodes.container("Label", { $0.beginHStack(alignment: .verticalCenter, spacing: nil) }) { nodes in
+        nodes.append(
+          Implicit {
+            LabelPart(content: view.title, isImplicit: view.isImplicit)
+            Spacer(minLength: 0)
+            LabelPart(content: view.icon, isImplicit: view.isImplicit)
+          })
+      }
+      return
+    }
     let isRow = nodes.environment.controls.rows != nil && style == .titleAndIcon
     typealias Row = PhoneMetrics.RowLabel
     typealias Page = PhoneMetrics.Unavailable

@@ -58,8 +58,34 @@ extension Menu: PrimitiveView, AdaptiveView {
       }
     }
   }
-  /// Closed, the label as that of a button.
-  static func makePixels(_ view: Self, _ nodes: inout NodeList) { nodes.phoneControl("Menu", Interaction(), view.label, isImplicit: view.isLabelImplicit) }
+  /// Closed, the label as that of a button; a tap opens it, and then its rows lie over the screen.
+  static func makePixels(_ view: Self, _ nodes: inout NodeList) {
+    if let menu = nodes.environment.controls.menu { return nodes.menuRow(menu, view.label, isImplicit: view.isLabelImplicit, leadsOn: true) {} }
+    nodes.opening("Menu", MenuLabel(menu: view), view.content)
+  }
+  @MainActor fileprivate static func makeLabel(_ view: Self, _ nodes: inout NodeList) {
+    let (menu, place) = (nodes.graph.menu, nodes.path.elements)
+    nodes.phoneControl("Menu", Interaction(tap: { menu.open = place }), view.label, isImplicit: view.isLabelImplicit)
+  }
+}
+
+/// The label of a menu.
+private struct MenuLabel<Label: View, Content: View> {
+  let menu: Menu<Label, Content>
+}
+extension MenuLabel: PrimitiveView {
+  typealias Body = Never
+  static func makeNodes(_ view: Self, _ nodes: inout NodeList) { Menu.makeLabel(view.menu, &nodes) }
+}
+
+extension NodeList {
+  /// A label, and over the screen the rows of its menu while that is open.
+  mutating func opening<Label: View, Rows: View>(_ name: String, _ label: Label, _ rows: Rows) {
+    let menu = graph.menu
+    guard menu.open == path.elements else { return append(label) }
+    Presenting.makePixels(
+      Presenting(content: label, name: name, kind: .menu, dismiss: { menu.open = nil }) { MenuCard(content: rows) }, &self)
+  }
 }
 
 /// The button that starts renaming what is around it; a still picture shows its title.

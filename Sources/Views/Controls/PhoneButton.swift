@@ -19,6 +19,10 @@ struct PhoneButton {
   private(set) var isJoined = false
   /// As wide as high.
   private(set) var isSquare = false
+  /// What lies over the fill while a finger lies on the button.
+  private var pressed: Paint?
+  /// How opaque the whole button is while a finger lies on it.
+  private(set) var pressedOpacity = PhoneMetrics.Button.pressed
 }
 
 extension PhoneButton.Kind {
@@ -50,10 +54,14 @@ extension PhoneButton {
     case .bordered:
       label = tint.paint(in: environment)
       fill = own?.opacity(PhoneMetrics.tintedFill).paint(in: environment) ?? SystemColor.tertiarySystemFill.paint(in: environment)
+      let grey = environment.isDark ? 1.0 : 0
+      pressed = .color(RGBA(red: grey, green: grey, blue: grey, alpha: PhoneMetrics.Button.pressedShade))
+      pressedOpacity = 1
     case .prominent:
       let color = tint.rgba(in: environment)
       label = .color(color.relativeLuminance > PhoneMetrics.Button.lightColor ? .black : .white)
       fill = .color(color)
+      pressedOpacity = PhoneMetrics.Button.pressedProminent
     }
     if !environment.isEnabled {
       label = SystemColor.tertiaryLabel.paint(in: environment)
@@ -92,8 +100,11 @@ extension PhoneButton {
     }
   }
   /// The fill of a frame.
-  func drawing(_ paint: Paint) -> PixelDrawing {
-    PixelDrawing { [radius] frame, _ in [.fill(radius.map { .rounded(frame, min($0, frame.height / 2)) } ?? .capsule(frame), paint)] }
+  func drawing(_ paint: Paint, isPressed: Bool) -> PixelDrawing {
+    PixelDrawing { [radius, pressed] frame, _ in
+      let outline = radius.map { DisplayList.Outline.rounded(frame, min($0, frame.height / 2)) } ?? .capsule(frame)
+      return [.fill(outline, paint)] + (isPressed ? pressed.map { [.fill(outline, $0)] } ?? [] : [])
+    }
   }
 }
 
@@ -116,6 +127,10 @@ extension NodeList {
   }
   /// A control that looks as the style of buttons says: a button, a link, a menu that is closed.
   mutating func phoneControl<Label: View>(_ kind: String, _ interaction: Interaction, _ label: Label, role: ButtonRole? = nil, isImplicit: Bool) {
+    if let menu = environment.controls.menu {
+      return menuRow(menu, label, isImplicit: isImplicit, role: role) { (interaction.tap ?? interaction.toggle ?? {})() }
+    }
+    if environment.controls.isSwipeAction { return swipeAction(label, isImplicit: isImplicit, role: role, interaction) }
     let choice = environment.styles.button
     guard let system = PhoneButton.Kind(choice) else {
       if let choice { button(choice, label, role: role, action: interaction.tap ?? {}) }
@@ -126,11 +141,17 @@ extension NodeList {
   /// A button of iOS: a container around its label, with a fill where its look has one.
   mutating func phoneButton<Label: View>(_ kind: String, _ look: PhoneButton, _ interaction: Interaction, _ label: Label, isImplicit: Bool) {
     let outer = environment
-    let insets = look.insets
+    let (insets, isPressed) = (look.insets, isPressed)
+    faintWherePressed(look.pressedOpacity) { $0.makePhoneButton(kind, look, insets, isPressed, interaction, label, isImplicit) }
+    environment = outer
+  }
+  private mutating func makePhoneButton<Label: View>(
+    _ kind: String, _ look: PhoneButton, _ insets: EdgeInsets, _ isPressed: Bool, _ interaction: Interaction, _ label: Label, _ isImplicit: Bool
+  ) {
     container(kind, { $0.beginPadding(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing) }) { nodes in
       nodes.responds(interaction)
       if let fill = look.fill {
-        nodes.attach(.control(.pixels(look.drawing(fill))))
+        nodes.attach(.control(.pixels(look.drawing(fill, isPressed: isPressed))))
         nodes.environment.controls.rows = nil
         nodes.environment.multilineTextAlignment = .center
       }
@@ -142,6 +163,5 @@ extension NodeList {
       nodes.label(label, isImplicit: isImplicit)
       if nodes.builder.wrapChildren(after: 0, in: .hStack) != nil { nodes.noteImplicit("HStack", site, scope) }
     }
-    environment = outer
   }
 }

@@ -43,6 +43,12 @@ enum PhoneMetrics {
       case .extraLarge: nil
       }
     }
+    /// How opaque a button without a fill, and a prominent one, are while a finger lies on them, and how dark the shade
+    /// over a bordered
+    /// one is then [K].
+    static let pressed = 0.3
+    static let pressedProminent = 0.75
+    static let pressedShade = 0.1
     /// From this relative luminance on, letters on a colour are black: yellow, and in the dark mint and cyan [C].
     static let lightColor = 0.5
   }

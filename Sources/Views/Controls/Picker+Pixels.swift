@@ -7,18 +7,22 @@ extension Picker {
   @MainActor static func makePixels(_ view: Self, _ nodes: inout NodeList) {
     let (count, chosen, interaction) = view.choice(&nodes)
     let controls = nodes.environment.controls
+    if controls.menu != nil { return nodes.append(PickerRows(content: view.content, count: count, chosen: chosen, choose: interaction.set)) }
     switch controls.picker {
     case is SegmentedPickerStyle, is PalettePickerStyle:
       nodes.column("Picker", interaction: interaction) { PhoneSegments(content: view.content, count: count, chosen: chosen) }
     case is WheelPickerStyle:
       nodes.column("Picker", interaction: interaction) { Implicit { Wheel(content: view.content, count: count, chosen: chosen).background { WheelBand() } } }
     case is InlinePickerStyle, is RadioGroupPickerStyle: view.makeInline(&nodes, count, chosen, interaction)
-    default: view.makeMenu(&nodes, chosen, interaction)
+    case is NavigationLinkPickerStyle: view.makeMenu(&nodes, chosen, interaction)
+    default:
+      let rows = PickerRows(content: view.content, count: count, chosen: chosen, choose: interaction.set)
+      nodes.opening("Picker", PickerLabel(picker: view, chosen: chosen, interaction: interaction), rows)
     }
   }
 
   /// Outside of lists the chosen one in the tint; in a row the label, and at its end the chosen one in grey.
-  @MainActor private func makeMenu(_ nodes: inout NodeList, _ chosen: Int?, _ interaction: Interaction) {
+  @MainActor fileprivate func makeMenu(_ nodes: inout NodeList, _ chosen: Int?, _ interaction: Interaction) {
     let controls = nodes.environment.controls
     let isRow = controls.rows != nil
     let isLink = controls.picker is NavigationLinkPickerStyle
@@ -62,6 +66,44 @@ extension Picker {
         ForEach(0..<min(count, PhoneMetrics.mostRows)) { index in MarkedChoice(content: content, index: index, isChosen: index == chosen, interaction: Interaction()) }
       }
     }
+  }
+}
+
+/// What is seen of a picker whose choices are in a menu; a tap opens that.
+private struct PickerLabel<Label: View, SelectionValue: Hashable, Content: View> {
+  let picker: Picker<Label, SelectionValue, Content>
+  let chosen: Int?
+  let interaction: Interaction
+}
+extension PickerLabel: PrimitiveView {
+  typealias Body = Never
+  static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    let (menu, place) = (nodes.graph.menu, nodes.path.elements)
+    var interaction = view.interaction
+    interaction.tap = { menu.open = place }
+    view.picker.makeMenu(&nodes, view.chosen, interaction)
+  }
+}
+/// The choices of a picker as rows of a menu, the chosen one marked.
+private struct PickerRows<Content: View> {
+  let content: Content
+  let count: Int
+  let chosen: Int?
+  let choose: ((Double) -> Void)?
+}
+extension PickerRows: PrimitiveView {
+  typealias Body = Never
+  static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    guard let menu = nodes.environment.controls.menu else { return }
+    menu.beginGroup()
+    for index in 0..<min(view.count, PhoneMetrics.mostRows) {
+      nodes.push(.index(index))
+      nodes.menuRow(menu, Chosen(content: view.content, index: index), isImplicit: false, isMarked: index == view.chosen) {
+        view.choose?(Double(index))
+      }
+      nodes.pop()
+    }
+    menu.beginGroup()
   }
 }
 

@@ -50,6 +50,9 @@ extension Toggle: PrimitiveView, AdaptiveView {
   static func makePixels(_ view: Self, _ nodes: inout NodeList) {
     let style = nodes.environment.styles.toggle
     let isOn = view.isOn.wrappedValue
+    if let menu = nodes.environment.controls.menu {
+      return nodes.menuRow(menu, view.label, isImplicit: view.isLabelImplicit, isMarked: isOn) { view.isOn.wrappedValue.toggle() }
+    }
     if style is ButtonToggleStyle {
       let look = PhoneButton(isOn: isOn, in: nodes.environment)
       return nodes.phoneButton("Toggle", look, Interaction(toggle: { view.isOn.wrappedValue.toggle() }), view.label, isImplicit: view.isLabelImplicit)

@@ -39,7 +39,7 @@ public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The button's label.
   public let label: Label
-  /// A finger is on it; never in a still picture.
+  /// A finger is on it; in a still picture only where one was laid on it.
   public let isPressed: Bool
 
   /// A button's label in a style.
@@ -97,6 +97,7 @@ extension NodeList {
   /// A button in a style of its own: its container holds what the style makes of the label.
   mutating func button<Label: View>(_ choice: ControlStyles.ButtonChoice, _ label: Label, role: ButtonRole?, action: @escaping () -> Void) {
     let (site, outer) = (source, scope)
+    let isPressed = isPressed
     container("Button", { $0.beginPadding(top: 0, leading: 0, bottom: 0, trailing: 0) }) { nodes in
       nodes.responds(Interaction(tap: action))
       // A style inside the body of a style is not this one again.
@@ -104,8 +105,10 @@ extension NodeList {
       nodes.environment.styles.button = nil
       let slots: [(name: String, make: @MainActor (inout NodeList) -> Void)] = [("label", { Label.makeNodes(label, &$0) })]
       @MainActor func own<Style: ButtonStyle>(_ style: Style) {
-        nodes.provided(style, role, slots: slots) { style, role, slots in
-          style.makeBody(configuration: ButtonStyleConfiguration(role: role, label: ButtonStyleConfiguration.Label(slot: slots[0]), isPressed: false))
+        nodes.provided(style, PressedRole(role: role, isPressed: isPressed), slots: slots) { style, button, slots in
+          style.makeBody(
+            configuration: ButtonStyleConfiguration(
+              role: button.role, label: ButtonStyleConfiguration.Label(slot: slots[0]), isPressed: button.isPressed))
         }
       }
       @MainActor func primitive<Style: PrimitiveButtonStyle>(_ style: Style) {
@@ -121,4 +124,10 @@ extension NodeList {
       if nodes.builder.wrapChildren(after: 0, in: .hStack) != nil { nodes.noteImplicit("HStack", site, outer) }
     }
   }
+}
+
+/// What a style is told of a button, beside its label.
+private struct PressedRole: Hashable {
+  let role: ButtonRole?
+  let isPressed: Bool
 }

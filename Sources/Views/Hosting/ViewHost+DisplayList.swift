@@ -11,13 +11,13 @@ extension ViewHost {
   }
 
   /// `window`: what lies outside of it is not seen; nil without a scroll view around.
-  private func items(of node: NodeID, _ frames: [CGRect], _ window: CGRect?) -> [DisplayList.Item] {
+  private func items(of node: NodeID, _ frames: [CGRect], _ window: Window?) -> [DisplayList.Item] {
     let info = infos[Int(node)]
     let content = info.content < 0 ? nil : contents[Int(info.content)]
     let frame = frames[Int(node)]
     var items: [DisplayList.Item] = []
     func add(_ content: DisplayList.Content) {
-      if let seen = window.map({ content.seen(through: $0) }) ?? content { items.append(DisplayList.Item(seen, node: node)) }
+      if let seen = window.map({ content.seen(through: $0.seen) }) ?? content { items.append(DisplayList.Item(seen, node: node)) }
     }
     if let content, let own = self.items(content, frame) { own.forEach(add) }
     var lines: [DisplayList.Content] = []
@@ -31,16 +31,26 @@ extension ViewHost {
     var inside = window
     if tree.isWindow(node), frame.isFinite, !isUnclipped(node) {
       let seen = device.look == .pixels ? reach(of: node, frame) : frame
-      inside = window.map { $0.intersection(seen) } ?? seen
+      inside = Window(seen: window.map { $0.seen.intersection(seen) } ?? seen, top: frame.minY, bottom: frame.maxY)
     }
     let children = Array(tree.children(of: node))
     if case .control(.rows(let drawing)) = content {
-      items += drawing.items(children.map { listPart(of: $0, frames[Int($0)], frames, self.items(of: $0, frames, inside)) })
+      // What stays in sight is seen where it stands then.
+      let parts = children.map { child in
+        listPart(of: child, frames[Int(child)], frames) { self.items(of: child, frames, drawing.stays($0, inside?.top) ? nil : inside) }
+      }
+      items += drawing.items(parts, top: inside?.top)
     } else if case .mask = content, let first = children.first {
       let mask = children.dropFirst().flatMap { self.items(of: $0, frames, nil) }
       items.append(DisplayList.Item(.layer(.mask(mask), self.items(of: first, frames, inside)), node: node))
     } else {
-      for child in tree.isBackground(node) ? children.reversed() : drawn(children) { items += self.items(of: child, frames, inside) }
+      let shifts = pinnedShifts(children, frames, inside)
+      for child in tree.isBackground(node) ? children.reversed() : drawn(children) where shifts[child] == nil {
+        items += self.items(of: child, frames, inside)
+      }
+      for child in children {
+        if let shift = shifts[child] { items.append(moved(self.items(of: child, frames, nil), 0, shift)) }
+      }
     }
     lines.forEach(add)
     if case .border(let paint, let width) = content, frame.isFinite { add(.border(frame, width: width, paint.placed(in: frame))) }

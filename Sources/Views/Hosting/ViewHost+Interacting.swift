@@ -1,6 +1,9 @@
 public import LayoutCore
 
 extension ViewHost {
+  /// This host and those of what was drawn over its views the last time, back to front: screens that were pushed,
+  /// sheets, alerts, menus.
+  public var shownHosts: [ViewHost] { [self] + presentedHosts.flatMap(\.shownHosts) }
   /// Taps a node: the button around it, or in it, runs its action; a toggle turns. The views are up to date afterwards.
   /// - Returns: whether something reacted.
   @discardableResult
@@ -36,7 +39,11 @@ extension ViewHost {
   /// Runs something that may change state, then brings the views up to date.
   public func perform(_ action: () -> Void) {
     graph.forgetEvaluations()
+    graph.touch = nil
+    let menu = graph.menu.open
     Reads.ignoring(action)
+    // Whatever a person does beside a menu closes it.
+    if graph.menu.open == menu { graph.menu.open = nil }
     update()
   }
 

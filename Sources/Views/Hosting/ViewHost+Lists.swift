@@ -4,11 +4,15 @@ internal import LayoutCore
 
 extension ViewHost {
   /// A part of a list: what it is, where it lies and where its first text begins.
-  func listPart(of node: NodeID, _ frame: CGRect, _ frames: [CGRect], _ items: [DisplayList.Item]) -> ListDrawing.Part {
+  func listPart(
+    of node: NodeID, _ frame: CGRect, _ frames: [CGRect], _ items: (ListDrawing.Part) -> [DisplayList.Item]
+  ) -> ListDrawing.Part {
     let part = tree.layoutValue(AnyHashable(KeyName(ListPartKey.self)), of: node) as? ListPart
     var edge: CGFloat?
     if case .edge(let x) = textEdge(of: node, frames) { edge = x }
-    return ListDrawing.Part(part: part, frame: frame, textEdge: edge, hidesLine: nodes.hiddenSeparators.contains(node), items: items)
+    var shown = ListDrawing.Part(part: part, frame: frame, textEdge: edge, hidesLine: nodes.hiddenSeparators.contains(node))
+    shown.items = items(shown)
+    return shown
   }
 
   private enum TextEdge {

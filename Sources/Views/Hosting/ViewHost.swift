@@ -29,6 +29,8 @@ public final class ViewHost {
   private var made: NodeList
   private var root: Root
   let assets: AssetLibrary?
+  /// What was drawn over this host's views the last time, back to front.
+  var presentedHosts: [ViewHost] = []
   /// How many presentations this one lies in.
   var presentationDepth = 0
   /// Names of colours that the assets lack and views ask for.

@@ -36,6 +36,7 @@ extension Divider: PrimitiveView, AdaptiveView {
   }
   /// A line as thick as a pixel.
   static func makePixels(_ view: Self, _ nodes: inout NodeList) {
+    if let menu = nodes.environment.controls.menu { return menu.beginGroup() }
     let paint = SystemColor.separator.paint(in: nodes.environment)
     let thickness = nodes.environment.pixelLength
     nodes.leaf("Divider", .divider(paint), detail: "") { builder, index in builder.divider(thickness: thickness, content: index) }

@@ -56,7 +56,9 @@ extension ListScroll: PrimitiveView {
     nodes.rowTraits = []
     nodes.list = view.measures
     nodes.rowState = RowState(isEditing: nodes.environment.editMode?.wrappedValue.isEditing ?? false, selection: view.selection)
-    nodes.container(view.kind, { $0.beginScroll(.vertical) }) { nodes in
+    let anchor = nodes.scrolledPart(along: .vertical).map { CGPoint(x: 0, y: $0) }
+    nodes.container(view.kind, { $0.beginScroll(.vertical, anchor: anchor) }) { nodes in
+      nodes.scrolls()
       let drawing = ListDrawing(view.measures, nodes.environment, scale: nodes.device.scale)
       nodes.implicitly { nodes in
         nodes.custom("Rows", ListColumn(measures: view.measures), stackAxis: .vertical) { nodes in

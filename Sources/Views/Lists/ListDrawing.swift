@@ -8,12 +8,15 @@ struct ListDrawing {
   private let line: Paint
   /// As thin as a line can be, in points.
   private let hairline: CGFloat
+  /// Behind the header that stays in sight.
+  private let headerGround: (CGRect) -> [DisplayList.Content]
 
   init(_ measures: ListMeasures, _ environment: EnvironmentValues, scale: CGFloat) {
     self.measures = measures
     card = measures.card?.paint(in: environment)
     line = SystemColor.separator.paint(in: environment)
     hairline = 1 / scale
+    headerGround = { AnyShapeStyle(Material.bar).fill(.rectangle($0), frame: $0, in: environment) }
   }
 
   /// A part of a list once frames are known.
@@ -27,12 +30,14 @@ struct ListDrawing {
   }
 
   /// All parts with what lies behind and between them, back to front.
-  func items(_ parts: [Part]) -> [DisplayList.Item] {
+  /// - Parameter top: where the list begins on the screen, in points: the header of a plain list that was scrolled
+  /// stays there.
+  func items(_ parts: [Part], top: CGFloat? = nil) -> [DisplayList.Item] {
     var items: [DisplayList.Item] = []
     var rest = parts[...]
     while let first = rest.first {
       guard let part = first.part, part.kind == .row else {
-        items += first.items
+        if !stays(first, top) { items += first.items }
         rest = rest.dropFirst()
         continue
       }
@@ -40,7 +45,26 @@ struct ListDrawing {
       rest = rest.dropFirst(run.count)
       items += card(Array(run))
     }
-    return items
+    return items + (top.map { pinnedHeader(parts, at: $0) } ?? [])
+  }
+
+  /// Whether a part is a header that has left the list upwards: it stays in sight, or is away with its section.
+  func stays(_ part: Part, _ top: CGFloat?) -> Bool {
+    guard let top, measures.form == .plain, part.part?.kind == .header, part.frame.isFinite else { return false }
+    return part.frame.minY < top
+  }
+  /// The header of the section that lies at the upper edge of a plain list: it stands there on the bars' material,
+  /// until the next
+  /// section pushes it away (phone.md, 5.1).
+  private func pinnedHeader(_ parts: [Part], at top: CGFloat) -> [DisplayList.Item] {
+    guard let header = parts.last(where: { stays($0, top) }) else { return [] }
+    let section = header.part?.section
+    guard let last = parts.last(where: { $0.part?.section == section }), last.frame.isFinite, last.frame.maxY > top else { return [] }
+    let shift = min(top - header.frame.minY, last.frame.maxY - header.frame.maxY)
+    let row = parts.first { $0.part?.kind == .row && $0.frame.isFinite }?.frame ?? header.frame
+    let ground = CGRect(x: row.minX, y: header.frame.minY + shift, width: row.width, height: header.frame.height)
+    let moved = DisplayList.Item(.layer(.transform(CGAffineTransform(translationX: 0, y: shift)), header.items))
+    return headerGround(ground).map { DisplayList.Item($0) } + [moved]
   }
 
   private func card(_ rows: [Part]) -> [DisplayList.Item] {

@@ -47,6 +47,11 @@ struct ListMeasures: Hashable {
   static let editingCircle: CGFloat = 19
   static let moveHandle: CGFloat = 17
   static let editingShift: CGFloat = 38
+  /// An action that a swipe shows: its least width, its text, its icon, and before and behind them [K].
+  static let swipeWidth: CGFloat = 74
+  static let swipeText: CGFloat = 15
+  static let swipeIcon: CGFloat = 20
+  static let swipeInset: CGFloat = 15
   /// Behind a badge, beside the spacing before the sign [C].
   static let afterBadge: CGFloat = 4
 

@@ -39,6 +39,8 @@ struct ListSelection {
 struct RowState {
   var isEditing = false
   var selection: ListSelection?
+  /// The row that is made now leads to another screen.
+  var isLink = false
 
   /// The signs beside a row with these actions and this tag.
   @MainActor func signs(_ actions: RowActions, _ tag: AnyHashable?) -> RowSigns {
@@ -110,7 +112,11 @@ extension NodeList {
     }
     var around: [PendingModifier] = []
     if signs.start != nil || signs.hasHandle { around.append(layer(isBackground: false, Secondary { $0.append(Implicit { signs }) })) }
-    if signs.isSelected { around.append(layer(isBackground: true, Secondary { $0.append(Implicit { Rectangle().fill(SystemColor.systemGray4) }) })) }
+    if let swipe = swiped(modifiers, surroundings) { around += swipe }
+    if signs.isSelected || rowState.isLink && isPressed {
+      let ground = Secondary { $0.append(Implicit { Rectangle().fill(SystemColor.systemGray4) }) }
+      around.append(layer(isBackground: true, ground))
+    }
     return (around, row)
   }
 }

@@ -50,7 +50,7 @@ extension View {
   nonisolated public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View { Noted(self, "searchScopes") }
   /// The screen for a value that a binding holds, which devices of pixels draw.
   nonisolated public func navigationDestination<D: Hashable, C: View>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View {
-    Presenting(content: self, name: "navigationDestination", kind: .push) { item.wrappedValue.map(destination) }
+    Presenting(content: self, name: "navigationDestination", kind: .push, dismiss: { item.wrappedValue = nil }) { item.wrappedValue.map(destination) }
   }
 }
 

@@ -68,12 +68,16 @@ extension View {
   }
   /// The screen for values of a type, which devices of pixels draw while the path of the stack around has them.
   nonisolated public func navigationDestination<D: Hashable, C: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View {
+    TellsDestination(content: self) { value in (value as? D ?? value.base as? D).map(destination) }
+  }
+  /// The screens for the values that an interpreter knows the types of; nil for those of another type.
+  nonisolated public func navigationDestination<C: View>(ofValue destination: @escaping (AnyHashable) -> C?) -> some View {
     TellsDestination(content: self, destination: destination)
   }
   /// The screen that a binding shows, which devices of pixels draw.
   nonisolated public func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View {
     let shown = isPresented.wrappedValue ? destination() : nil
-    return Presenting(content: self, name: "navigationDestination", kind: .push) { shown }
+    return Presenting(content: self, name: "navigationDestination", kind: .push, dismiss: { isPresented.wrappedValue = false }) { shown }
   }
   /// The view's part of the bar of tabs.
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { TabItem(content: self, label: label()) }

@@ -1,10 +1,26 @@
 // What is shown over the screen: devices of pixels draw it while its binding says so, devices of cells show none of it.
 extension View {
-  nonisolated private func presenting<C: View>(_ name: String, _ kind: Presentation.Kind, _ isPresented: Binding<Bool>, _ content: @escaping () -> C) -> some View {
-    Presenting(content: self, name: name, kind: kind) { isPresented.wrappedValue ? content() : nil }
+  nonisolated private func presenting<C: View>(
+    _ name: String, _ kind: Presentation.Kind, _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)? = nil, _ content: @escaping () -> C
+  ) -> some View {
+    Presenting(
+      content: self, name: name, kind: kind,
+      dismiss: {
+        isPresented.wrappedValue = false
+        onDismiss?()
+      }
+    ) { isPresented.wrappedValue ? content() : nil }
   }
-  nonisolated private func presenting<T, C: View>(_ name: String, _ kind: Presentation.Kind, _ item: Binding<T?>, _ content: @escaping (T) -> C) -> some View {
-    Presenting(content: self, name: name, kind: kind) { item.wrappedValue.map(content) }
+  nonisolated private func presenting<T, C: View>(
+    _ name: String, _ kind: Presentation.Kind, _ item: Binding<T?>, _ onDismiss: (() -> Void)? = nil, _ content: @escaping (T) -> C
+  ) -> some View {
+    Presenting(
+      content: self, name: name, kind: kind,
+      dismiss: {
+        item.wrappedValue = nil
+        onDismiss?()
+      }
+    ) { item.wrappedValue.map(content) }
   }
   nonisolated private func alerting<A: View, M: View>(_ isPresented: Binding<Bool>, _ title: Text, _ actions: @escaping () -> A, _ message: (() -> M)?) -> some View {
     presenting("alert", .alert, isPresented) { AlertCard(title: title, actions: actions(), message: message?()) }
@@ -17,17 +33,17 @@ extension View {
   }
   /// A sheet that a binding shows.
   nonisolated public func sheet<V1: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> V1) -> some View {
-    presenting("sheet", .sheet, isPresented, content)
+    presenting("sheet", .sheet, isPresented, onDismiss, content)
   }
   /// A cover that a binding shows.
   nonisolated public func fullScreenCover<V1: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> V1) -> some View {
-    presenting("fullScreenCover", .cover, isPresented, content)
+    presenting("fullScreenCover", .cover, isPresented, onDismiss, content)
   }
   /// A popover that a binding shows.
   nonisolated public func popover<V1: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> V1
   ) -> some View {
-    presenting("popover", .popover(attachmentAnchor, arrowEdge), isPresented, content)
+    presenting("popover", .popover(attachmentAnchor, arrowEdge), isPresented, nil, content)
   }
   /// An alert that a binding shows.
   nonisolated public func alert<V1: View>(_ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> V1) -> some View {
@@ -79,19 +95,19 @@ extension View {
   nonisolated public func contextMenu<V1: View, V2: View>(@ViewBuilder menuItems: @escaping () -> V1, @ViewBuilder preview: @escaping () -> V2) -> some View {
     Noted(self, "contextMenu")
   }
-  /// Actions that a swipe of a row shows.
+  /// Actions that a swipe of a row shows, which devices of pixels draw once the row was swiped.
   nonisolated public func swipeActions<V1: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: @escaping () -> V1) -> some View {
-    Noted(self, "swipeActions")
+    Swipeable(content: self, actions: content(), edge: edge)
   }
   /// A sheet for a value that a binding holds.
   nonisolated public func sheet<Item: Identifiable, V: View>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> V) -> some View {
-    presenting("sheet", .sheet, item) { content($0).id($0.id) }
+    presenting("sheet", .sheet, item, onDismiss) { content($0).id($0.id) }
   }
   /// A cover for a value that a binding holds.
   nonisolated public func fullScreenCover<Item: Identifiable, V: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> V
   ) -> some View {
-    presenting("fullScreenCover", .cover, item) { content($0).id($0.id) }
+    presenting("fullScreenCover", .cover, item, onDismiss) { content($0).id($0.id) }
   }
   /// A popover for a value that a binding holds.
   nonisolated public func popover<Item: Identifiable, V: View>(

@@ -5,7 +5,7 @@ extension View {
   nonisolated private func asking<T, A: View, M: View>(
     _ title: Text, _ isPresented: Binding<Bool>, _ data: T?, _ actions: @escaping (T) -> A, _ message: ((T) -> M)?
   ) -> some View {
-    Presenting(content: self, name: "alert", kind: .alert) {
+    Presenting(content: self, name: "alert", kind: .alert, dismiss: { isPresented.wrappedValue = false }) {
       isPresented.wrappedValue ? data.map { AlertCard(title: title, actions: actions($0), message: message?($0)) } : nil
     }
   }
@@ -13,7 +13,7 @@ extension View {
     _ title: Text, _ isPresented: Binding<Bool>, _ visibility: Visibility, _ data: T?, _ actions: @escaping (T) -> A, _ message: ((T) -> M)?
   ) -> some View {
     let shown = visibility == .hidden || visibility == .automatic && message == nil ? nil : title
-    return Presenting(content: self, name: "confirmationDialog", kind: .dialog) {
+    return Presenting(content: self, name: "confirmationDialog", kind: .dialog, dismiss: { isPresented.wrappedValue = false }) {
       isPresented.wrappedValue ? data.map { DialogCard(title: shown, actions: actions($0), message: message?($0)) } : nil
     }
   }

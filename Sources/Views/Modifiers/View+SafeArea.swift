@@ -4,11 +4,11 @@ internal import LayoutCore
 extension View {
   /// Lets the view reach into what device and bars keep free, at those edges that it touches. Its size stays; placed, it is offered that much more.
   nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
-    Modified(self, "ignoresSafeArea") { _ in .safeArea(.ignoring(regions.contains(.container) ? edges : [])) }
+    Reaching(content: self, kind: "ignoresSafeArea", edges: regions.contains(.container) ? edges : [])
   }
   /// Lets the view reach into what device and bars keep free. The older form of `ignoresSafeArea`.
   nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
-    Modified(self, "edgesIgnoringSafeArea") { _ in .safeArea(.ignoring(edges)) }
+    Reaching(content: self, kind: "edgesIgnoringSafeArea", edges: edges)
   }
   /// Puts a bar above or below the view, which keeps what is left. The bar is safe area to what is inside the view.
   ///
@@ -39,12 +39,15 @@ extension View {
 /// What a modifier does about the safe area.
 enum SafeAreaTrait {
   case ignoring(Edge.Set)
+  /// Keeps off what the device keeps free, wherever the views around reach.
+  case keeping
   case padding(EdgeInsets)
   case bar(Edge, AlignmentKey, spacing: CGFloat?, Secondary)
 
   func begin(_ builder: inout NodeBuilder) -> NodeID {
     switch self {
     case .ignoring(let edges): builder.beginIgnoringSafeArea(edges.bits)
+    case .keeping: builder.beginKeepingSafeArea()
     case .padding(let insets): builder.beginSafeAreaPadding(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
     case .bar(let edge, let alignment, let spacing, _):
       builder.beginSafeAreaInset(
@@ -56,6 +59,40 @@ enum SafeAreaTrait {
 extension Edge.Set {
   /// As the layout engine numbers edges.
   var bits: NodeBuilder.EdgeBits { Int32(rawValue & 15) }
+}
+
+/// A view that reaches into the safe area; containers with bars inside know of it.
+private struct Reaching<Content: View> {
+  let content: Content
+  let kind: String
+  let edges: Edge.Set
+}
+
+extension Reaching: PrimitiveView {
+  typealias Body = Never
+  static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    let outer = nodes.environment.controls.reachesOut
+    if !view.edges.isEmpty { nodes.environment.controls.reachesOut = true }
+    nodes.modifier(view.kind, .safeArea(.ignoring(view.edges)), view.content)
+    nodes.environment.controls.reachesOut = outer
+  }
+}
+
+/// A container with bars. On iOS its bars stand where the device leaves them, whatever the views around ignore: its
+/// controller asks
+/// the window what is free.
+struct KeepingOff<Content: View> {
+  let content: Content
+}
+
+extension KeepingOff: PrimitiveView {
+  typealias Body = Never
+  static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    guard nodes.environment.controls.reachesOut else { return Content.makeNodes(view.content, &nodes) }
+    nodes.environment.controls.reachesOut = false
+    nodes.modifier("SafeArea", .safeArea(.keeping), view.content)
+    nodes.environment.controls.reachesOut = true
+  }
 }
 
 /// A view with a bar at an edge.

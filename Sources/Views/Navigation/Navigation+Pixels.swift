@@ -7,17 +7,21 @@ extension NavigationContainer {
   @MainActor static func makePixels(_ view: Self, _ nodes: inout NodeList) {
     let outer = (nodes.bar, nodes.environment.controls.rows, nodes.list)
     let own = view.bar ?? NavigationBar()
+    let state = nodes.navigationState()
+    own.state = state
+    if view.bar == nil { own.stack = view.path ?? state.path }
     (nodes.bar, nodes.environment.controls.rows, nodes.list) = (own, nil, nil)
     nodes.container(view.kind, { $0.beginFlexibleFrame(maxWidth: .infinity, maxHeight: .infinity, horizontal: .horizontalCenter, vertical: .verticalCenter) }) { nodes in
       nodes.append(
         Implicit {
-          NavigationScreen(content: view.content)
-            .safeAreaInset(edge: .bottom, spacing: 0) { BarPart(bar: own, isBottom: true) }
-            .safeAreaInset(edge: .top, spacing: 0) { BarPart(bar: own, isBottom: false) }
+          KeepingOff(
+            content: NavigationScreen(content: view.content)
+              .safeAreaInset(edge: .bottom, spacing: 0) { BarPart(bar: own, isBottom: true) }
+              .safeAreaInset(edge: .top, spacing: 0) { BarPart(bar: own, isBottom: false) })
         })
     }
     (nodes.bar, nodes.environment.controls.rows, nodes.list) = outer
-    nodes.push(view.path, from: own)
+    if view.bar == nil { nodes.push(from: own) }
   }
 }
 
@@ -51,7 +55,7 @@ private func topBar(_ bar: NavigationBar, _ zones: [ToolbarZone], margin: CGFloa
   VStack(alignment: .leading, spacing: 0) {
     ZStack {
       HStack(spacing: BarMeasures.itemSpacing) {
-        if let back = bar.back { BackButton(title: back) }
+        if let back = bar.back { Tapped(content: BackButton(title: back), action: bar.pop ?? {}) }
         BarItems(bar: bar, zone: .leading)
         Spacer()
         BarItems(bar: bar, zone: .trailing)
@@ -69,15 +73,19 @@ private func topBar(_ bar: NavigationBar, _ zones: [ToolbarZone], margin: CGFloa
     if bar.isLarge {
       bar.title?.font(.system(size: BarMeasures.largeTitleSize, weight: .bold)).lineLimit(1).padding(.horizontal, margin).padding(.top, BarMeasures.aboveLargeTitle)
         .frame(height: BarMeasures.largeTitle, alignment: .topLeading)
+        // It leaves upwards, below the bar.
+        .frame(height: BarMeasures.largeTitle - bar.scrolled, alignment: .bottomLeading)
+        .clipped()
     }
-    if let search = bar.search {
+    if let search = bar.search, bar.scrolled <= 0 {
       SearchField(prompt: search).padding(.horizontal, margin).padding(.top, BarMeasures.aboveSearch).frame(height: BarMeasures.search, alignment: .top)
     }
   }
   .padding(.top, above)
   // A bar is never wider than its screen: what does not fit is cut off.
   .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
-  .background { if bar.showsBackground { BarBackground(style: bar.background).ignoresSafeArea(edges: .top) } }
+  .background { if bar.showsBackground || bar.isScrolled { BarBackground(style: bar.background).ignoresSafeArea(edges: .top) } }
+  .overlay(alignment: .bottom) { if bar.isScrolled { Divider() } }
 }
 
 /// What lies behind a bar: a style of the file's own, else the bar's material.
@@ -131,7 +139,10 @@ extension BarItems: PrimitiveView {
 
 extension NavigationBar {
   /// Whether the title stands large below the bar.
-  var isLarge: Bool { title != nil && shownMode != .inline && !isHidden }
+  var isLarge: Bool { restsLarge && !isScrolled }
+  private var restsLarge: Bool { title != nil && shownMode != .inline && !isHidden }
+  /// So far scrolled that the title is small, on the bar's own material.
+  var isScrolled: Bool { scrolled > 0 && (!restsLarge || scrolled >= BarMeasures.largeTitle) }
   /// Whether there is a bar without items.
   var isShown: Bool { title != nil || search != nil || previous != nil }
 }

@@ -12,8 +12,16 @@ final class NavigationBar {
   /// What lies behind the bar, and whether it is shown while nothing was scrolled.
   var background: AnyShapeStyle?
   var showsBackground = false
+  /// How far what is below was scrolled, in points.
+  var scrolled: CGFloat = 0
   /// The bar of the screen that this one was pushed from; nil for a first screen.
   var previous: NavigationBar?
+  /// The way through the stack around; nil outside of one.
+  var stack: StackPath?
+  /// What a person did on the screen under the bar.
+  var state: NavigationState?
+  /// Goes back to the screen before; nil for a first screen.
+  var pop: (() -> Void)?
   var hidesBack = false
   /// What makes the screens of values: one for each type.
   var destinations: [(AnyHashable) -> Secondary?] = []
@@ -39,8 +47,8 @@ public typealias ToolbarTitleDisplayMode = NavigationBarItem.TitleDisplayMode
 struct NavigationContainer<Content: View> {
   let kind: String
   let content: Content
-  /// The values whose screens were pushed.
-  var path: [AnyHashable] = []
+  /// The values whose screens were pushed; nil where the container keeps them itself.
+  var path: StackPath?
   /// Its bar, where another screen knows it.
   var bar: NavigationBar?
 }

@@ -1,18 +1,27 @@
 internal import LayoutCore
 
-/// A stack of screens. Drawn still: its first one, or on devices of pixels the last one of its path, under a bar with the title and the toolbar's items.
+/// A stack of screens: its first one, or on devices of pixels the last one of its path, under a bar with the title and
+/// the toolbar's items.
 public struct NavigationStack<Root: View> {
   let root: Root
-  /// The values whose screens lie over the first one.
-  private var path: [AnyHashable] = []
+  /// The values whose screens lie over the first one; nil where the stack keeps them itself.
+  private var path: StackPath?
   /// A stack with its first screen.
   public init(@ViewBuilder root: () -> Root) { self.root = root() }
   /// A stack with its first screen, and a path to others.
-  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) { self.root = root() }
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    self.root = root()
+    self.path = StackPath(
+      values: { path.wrappedValue.values }, append: { path.wrappedValue.append($0) },
+      shorten: { path.wrappedValue.removeLast(max(path.wrappedValue.count - $0, 0)) })
+  }
   /// A stack with its first screen, and a path of values to others.
   public init<Element: Hashable>(path: Binding<[Element]>, @ViewBuilder root: () -> Root) {
     self.root = root()
-    self.path = path.wrappedValue.map { AnyHashable($0) }
+    self.path = StackPath(
+      values: { path.wrappedValue.map { AnyHashable($0) } },
+      append: { value in if let value = value as? Element ?? value.base as? Element { path.wrappedValue.append(value) } },
+      shorten: { path.wrappedValue = Array(path.wrappedValue.prefix($0)) })
   }
 }
 extension NavigationStack: PrimitiveView {
@@ -35,28 +44,6 @@ extension NavigationView: PrimitiveView {
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
     nodes.adapted(NavigationContainer(kind: "NavigationView", content: Chosen(content: view.content, index: 0)))
   }
-}
-
-/// The values that lead to a screen.
-public struct NavigationPath: Hashable, Sendable {
-  /// How many values.
-  public private(set) var count = 0
-  /// No values: the first screen.
-  public init() {}
-  /// True at the first screen.
-  public var isEmpty: Bool { count == 0 }
-  /// Goes on to the screen of a value.
-  public mutating func append(_ value: some Hashable) { count += 1 }
-  /// Goes back.
-  public mutating func removeLast(_ k: Int = 1) { count = max(count - k, 0) }
-  /// What is written of a path: how long it is. Its values are not kept.
-  public struct CodableRepresentation: Hashable, Codable, Sendable {
-    let count: Int
-  }
-  /// What can be written of the path.
-  public var codable: CodableRepresentation? { CodableRepresentation(count: count) }
-  /// A path that was written.
-  public init(_ codable: CodableRepresentation) { count = max(0, codable.count) }
 }
 
 /// Columns: a sidebar, sometimes a content column, and the detail.

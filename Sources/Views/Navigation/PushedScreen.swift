@@ -22,18 +22,16 @@ extension MadeOf: PrimitiveView {
   static func makeNodes(_ view: Self, _ nodes: inout NodeList) { view.content.make(&nodes) }
 }
 
-/// A view that says what the screens of values of a type are.
-struct TellsDestination<Content: View, Value: Hashable, Screen: View> {
+/// A view that says what the screens of values are; nil for those of another type.
+struct TellsDestination<Content: View, Screen: View> {
   let content: Content
-  let destination: (Value) -> Screen
+  let destination: (AnyHashable) -> Screen?
 }
 extension TellsDestination: PrimitiveView {
   typealias Body = Never
   static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
     let destination = view.destination
-    nodes.bar?.destinations.append { value in
-      (value as? Value ?? value.base as? Value).map { value in Secondary { $0.append(destination(value)) } }
-    }
+    nodes.bar?.destinations.append { value in destination(value).map { screen in Secondary { $0.append(screen) } } }
     nodes.written("navigationDestination") { Content.makeNodes(view.content, &$0) }
   }
 }
@@ -52,6 +50,11 @@ struct BackButton: View {
 }
 
 extension NavigationBar {
+  /// The bar of a screen over another one.
+  convenience init(pushedFrom previous: NavigationBar, pop: (() -> Void)?) {
+    self.init()
+    (self.previous, self.pop, stack) = (previous, pop, previous.stack)
+  }
   /// How the title is shown: as the screen says, else as on the screen before it, at first large (Apple's documentation of `TitleDisplayMode.automatic`).
   var shownMode: NavigationBarItem.TitleDisplayMode {
     if let mode, mode != .automatic { return mode }
@@ -67,16 +70,16 @@ extension NavigationBar {
 
 extension NodeList {
   /// Pushes the screens of values, one over the other, as far as the views inside of a bar say what they are.
-  mutating func push(_ path: [AnyHashable], from bar: NavigationBar) {
+  mutating func push(from bar: NavigationBar) {
+    guard let stack = bar.stack else { return }
     var previous = bar
-    for value in path.prefix(8) {
-      guard let content = bar.destinations.lazy.compactMap({ $0(value) }).first else { return }
-      let own = NavigationBar()
-      own.previous = previous
+    for (level, value) in stack.values().prefix(8).enumerated() {
+      guard let content = bar.destinations.lazy.compactMap({ $0(value) }).first else { continue }
+      let own = NavigationBar(pushedFrom: previous) { stack.shorten(level) }
       let screen = PushedScreen(content: content, bar: own)
       presentations.append(
         (
-          Presentation(kind: .push, content: Secondary { $0.append(screen) }),
+          Presentation(kind: .push, dismiss: own.pop, content: Secondary { $0.append(screen) }),
           Surroundings(environment: environment, path: self.path)
         ))
       previous = own

@@ -7,7 +7,11 @@ extension TabView: AdaptiveView {
   static func makePixels(_ view: Self, _ nodes: inout NodeList) {
     let elements = nodes.elements(of: view.content)
     let tag = view.selection?()
-    let chosen = tag.flatMap { tag in elements.firstIndex { $0.tag == tag } } ?? 0
+    let state = nodes.navigationState()
+    let chosen = tag.flatMap { tag in elements.firstIndex { $0.tag == tag } } ?? (elements.indices.contains(state.tab) ? state.tab : 0)
+    let choose = { (index: Int) in
+      if let select = view.select, let tag = elements[index].tag { select(tag) } else { state.tab = index }
+    }
     let style = nodes.environment.controls.tabs
     let isPaged = style is PageTabViewStyle || style is VerticalPageTabViewStyle
     let outer = (nodes.environment.controls.rows, nodes.list)
@@ -22,9 +26,10 @@ extension TabView: AdaptiveView {
               if elements.count > 1, (style as? PageTabViewStyle)?.indexDisplayMode != .never { PageDots(count: min(elements.count, 40), chosen: chosen) }
             }
           } else {
-            screen.safeAreaInset(edge: .bottom, spacing: 0) {
-              if hasBar { TabBarOfPixels(elements: elements, chosen: chosen) }
-            }
+            KeepingOff(
+              content: screen.safeAreaInset(edge: .bottom, spacing: 0) {
+                if hasBar { TabBarOfPixels(elements: elements, chosen: chosen, choose: choose) }
+              })
           }
         })
     }
@@ -67,6 +72,7 @@ private struct PageDots: View {
 private struct TabBarOfPixels: View {
   let elements: [ElementChoice.Element]
   let chosen: Int
+  let choose: (Int) -> Void
   @Environment(\.colorScheme) private var scheme
 
   var body: some View {
@@ -75,7 +81,9 @@ private struct TabBarOfPixels: View {
       // A phone shows five; of more the fifth leads to the rest.
       let shown = elements.count > 5 ? 4 : elements.count
       ForEach(0..<shown, id: \.self) { index in
-        TabItemOfPixels(element: elements[index], color: index == chosen ? nil : others).frame(maxWidth: .infinity)
+        Tapped(content: TabItemOfPixels(element: elements[index], color: index == chosen ? nil : others).frame(maxWidth: .infinity)) {
+          choose(index)
+        }
       }
       if shown < elements.count {
         VStack(spacing: BarMeasures.aboveTabTitle) {

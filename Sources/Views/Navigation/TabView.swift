@@ -5,10 +5,15 @@ internal import LayoutCore
 /// Several screens and a bar to choose one. Drawn still: the chosen one above the bar, whose items come from `tabItem`; with pages, a dot for each.
 public struct TabView<SelectionValue: Hashable, Content: View> {
   let selection: (() -> AnyHashable)?
+  /// Chooses the screen with a tag.
+  var select: ((AnyHashable) -> Void)?
   let content: Content
   /// Screens of which the one with the selection's tag is shown.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection.map { binding in { AnyHashable(binding.wrappedValue) } }
+    select = selection.map { binding in
+      { tag in if let tag = tag as? SelectionValue ?? tag.base as? SelectionValue { binding.wrappedValue = tag } }
+    }
     self.content = content()
   }
 }

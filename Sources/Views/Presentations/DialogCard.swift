@@ -109,7 +109,14 @@ extension AlertButtons: PrimitiveView {
     let others = view.found.buttons.filter { $0.role != .cancel }
     let height = PresentationMeasures.alertButton
     switch view.found.buttons.count {
-    case 0: nodes.append(Implicit { Text("OK").foregroundStyle(nodes.environment.controls.accent).frame(maxWidth: .infinity).frame(height: height) })
+    case 0:
+      let end = nodes.environment.dismiss
+      nodes.append(
+        Implicit {
+          Tapped(
+            content: Text("OK").foregroundStyle(nodes.environment.controls.accent).frame(maxWidth: .infinity).frame(height: height)
+          ) { end() }
+        })
     case 1, 2:
       let row = cancel + others
       nodes.append(
@@ -157,10 +164,15 @@ extension DialogCancel: PrimitiveView {
   typealias Body = Never
   static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
     let cancel = view.found.buttons.first { $0.role == .cancel }
+    let end = nodes.environment.dismiss
     nodes.append(
       Implicit {
         Group {
-          if let cancel { DialogButton(button: cancel, size: 20) } else { Text("Cancel").font(.system(size: 20, weight: .semibold)).foregroundStyle(Color.accentColor) }
+          if let cancel {
+            DialogButton(button: cancel, size: 20)
+          } else {
+            Tapped(content: Text("Cancel").font(.system(size: 20, weight: .semibold)).foregroundStyle(Color.accentColor)) { end() }
+          }
         }
         .frame(maxWidth: .infinity)
         .frame(height: PresentationMeasures.dialogButton)
@@ -178,7 +190,13 @@ extension DialogButton: PrimitiveView {
   typealias Body = Never
   static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
     nodes.container("Button", { $0.beginPadding(top: 0, leading: 0, bottom: 0, trailing: 0) }) { nodes in
-      nodes.responds(Interaction(tap: view.button.action))
+      let (action, end) = (view.button.action, nodes.environment.dismiss)
+      // Whatever a button does, it ends the question.
+      let tap = {
+        action()
+        end()
+      }
+      nodes.responds(Interaction(tap: tap))
       let outer = nodes.environment
       nodes.environment = view.button.surroundings.environment
       nodes.environment.controls.dialog = nil

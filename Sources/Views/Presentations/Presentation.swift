@@ -6,6 +6,8 @@ internal import LayoutCore
 struct Presentation {
   enum Kind: Hashable {
     case sheet, cover, alert, dialog
+    /// Rows beside the label of a menu.
+    case menu
     /// A screen of a stack over the one before it.
     case push
     /// At a place of the view that presents it, with its arrow at an edge.
@@ -18,6 +20,8 @@ struct Presentation {
     var number = 0
   }
   let kind: Kind
+  /// Ends it.
+  var dismiss: (() -> Void)?
   /// Its content; of an alert or a dialog the card with its words and buttons.
   let content: Secondary
 }
@@ -27,6 +31,8 @@ struct Presenting<Content: View, Presented: View> {
   let content: Content
   let name: String
   let kind: Presentation.Kind
+  /// Ends the presentation.
+  var dismiss: (() -> Void)?
   /// What is presented now; nil for nothing.
   let presented: () -> Presented?
 }
@@ -38,15 +44,18 @@ extension Presenting: PrimitiveView, AdaptiveView {
     if let presented = view.presented() {
       var content = Secondary { $0.append(presented) }
       if view.kind == .push {
-        let bar = NavigationBar()
-        bar.previous = nodes.bar ?? NavigationBar()
+        let bar = NavigationBar(pushedFrom: nodes.bar ?? NavigationBar(), pop: view.dismiss)
         let screen = PushedScreen(content: content, bar: bar)
         content = Secondary { $0.append(screen) }
       }
-      let presentation = Presentation(kind: view.kind, content: content)
+      let presentation = Presentation(kind: view.kind, dismiss: view.dismiss, content: content)
+      let (index, first) = (nodes.presentations.count, nodes.infos.count)
       nodes.presentations.append((presentation, Surroundings(environment: nodes.environment, path: nodes.path)))
       // The view is known again when it has a place.
-      return nodes.modifier(view.name, .attachment(.presents(nodes.presentations.count - 1)), view.content)
+      nodes.modifier(view.name, .attachment(.presents(index)), view.content)
+      // A pass that only looks for views, as a bar looks for its items, presents nothing.
+      if nodes.infos.count == first, nodes.choice != nil { nodes.presentations.removeSubrange(index...) }
+      return
     }
     makeCells(view, &nodes)
   }
@@ -80,8 +89,11 @@ extension TellsSheet: PrimitiveView {
 struct PresentedRoot {
   let content: Secondary
   let surroundings: Surroundings
-  /// A card or a screen over all others; a screen that was pushed lies no higher than the one before it.
-  let isElevated: Bool
+  let kind: Presentation.Kind
+  /// Ends the presentation.
+  let dismiss: (() -> Void)?
+  /// A card over the screen; a screen that was pushed, or covers all, lies no higher than the one before it.
+  private var isElevated: Bool { kind != .push && kind != .cover && kind != .menu }
 }
 extension PresentedRoot: PrimitiveView {
   typealias Body = Never
@@ -90,6 +102,11 @@ extension PresentedRoot: PrimitiveView {
     nodes.environment = view.surroundings.environment
     nodes.environment.colorScheme = scheme
     nodes.environment.controls.rows = nil
+    if let dismiss = view.dismiss { nodes.environment.system.dismissal = Dismissal(action: dismiss) }
+    if view.kind == .cover {
+      nodes.environment.controls.isInSheet = false
+      nodes.environment.controls.tabBar = 0
+    }
     if view.isElevated {
       nodes.environment.system.isElevated = true
       nodes.environment.controls.isInSheet = true

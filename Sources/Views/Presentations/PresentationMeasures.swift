@@ -14,6 +14,19 @@ enum PresentationMeasures {
   static let popoverRadius: CGFloat = 13
   static let arrow = CGSize(width: 26, height: 13)
   static let popoverShadow = (radius: 40.0, opacity: 0.2)
+  /// A menu [K]: its width, corners, the radius of its shadow, the height of its rows, what is before and behind their
+  /// words, after a
+  /// mark, between groups, around a small title; its distances from its label and from the screen's edges [C].
+  static let menu: CGFloat = 250
+  static let menuRadius: CGFloat = 13
+  static let menuShadow: CGFloat = 32
+  static let menuRow: CGFloat = 44
+  static let menuInset: CGFloat = 16
+  static let menuMark: CGFloat = 8
+  static let menuGap: CGFloat = 8
+  static let menuHeader: CGFloat = 8
+  static let belowMenuLabel: CGFloat = 8
+  static let menuMargin: CGFloat = 8
   /// An alert [K]: width, corners, what is around its words, the height of its buttons.
   static let alert: CGFloat = 270
   static let alertRadius: CGFloat = 14

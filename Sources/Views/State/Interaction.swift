@@ -31,5 +31,6 @@ extension NodeList {
   mutating func responds(_ interaction: Interaction, at node: NodeID) {
     guard environment.controls.isEnabled else { return }
     interactions[node] = interactions[node].map { $0.merging(interaction) } ?? interaction
+    if isTouchable, interaction.tap != nil || interaction.toggle != nil { controlPlaces[node] = path.elements }
   }
 }

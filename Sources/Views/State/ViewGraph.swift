@@ -43,6 +43,14 @@ public final class ViewGraph {
   var shared: [String: AnyObject] = [:]
   /// The state of what is shown over the screen, by what shows it.
   var presented: [Presentation.Place: ViewGraph] = [:]
+  /// What a finger does now; nil for no finger.
+  var touch: Touch?
+  /// Which menu is open.
+  let menu = OpenMenu()
+  /// What a person did in stacks of screens, by their places.
+  var navigation: [ContiguousArray<PathElement>: NavigationState] = [:]
+  /// How far scroll views were scrolled, by their places.
+  var scrolled: [ContiguousArray<PathElement>: ScrolledPart] = [:]
   /// What views have read that were made outside of bodies, in closures of the library's containers: every making of nodes runs these anew.
   @exclusivity(unchecked) var looseReads: [Reads] = []
   /// The making of nodes with which the frame began: others follow when actions change something.
@@ -85,6 +93,12 @@ public final class ViewGraph {
       copy.places[path.place(in: copy.places)].record = fresh
     }
     copy.shared = Self.copied(shared, translate)
+    copy.scrolled = scrolled
+    copy.navigation = navigation.mapValues { state in
+      let copy = NavigationState()
+      (copy.values, copy.followed, copy.tab) = (state.values, state.followed, state.tab)
+      return copy
+    }
     copy.presented = presented.mapValues { $0.copy(translating: translate) }
     for (path, lifecycle) in lifecycles {
       // What has appeared does not appear again.

@@ -40,14 +40,22 @@ struct ControlEnvironment {
   var keepsCase = false
   /// Inside a lazy grid: headers and footers of sections are lines of it.
   var isInLazyGrid = false
+  /// Inside of a lazy stack or grid: which parts of its sections stay in sight.
+  var pins = PinnedScrollableViews()
   /// Inside a list or a form: how rows lie.
   var rows: ListRows?
   /// How high the bar of tabs below is, without the safe area below it.
   var tabBar: CGFloat = 0
+  /// A view around ignores the safe area.
+  var reachesOut = false
   /// Inside of a sheet, whose bars keep room above themselves.
   var isInSheet = false
   /// Inside of an alert: where its buttons are noted.
   var dialog: DialogButtons?
+  /// Inside of a menu that is open: what its rows know of each other.
+  var menu: MenuRows?
+  /// Among the actions that a swipe of a row shows.
+  var isSwipeAction = false
   /// Which items a toolbar shows now; nil outside of toolbars.
   var zone: ToolbarZone?
   /// What looks for the items of a toolbar; nil while they are made.
@@ -71,6 +79,8 @@ enum LabelParts: Hashable {
   case titleAndIcon, titleOnly, iconOnly, stacked
   /// A large icon above a title, on a page with nothing else.
   case page
+  /// In a menu: the icon at the end of the row.
+  case menu
 }
 
 /// How the rows of a list lie.

@@ -20,10 +20,12 @@ public enum EditMode: Hashable, CaseIterable, Sendable {
 /// How far colours stand out from each other.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable { case standard, increased }
 
-/// Ends the presentation around a view. The playground presents nothing: calling it does nothing.
+/// Ends the presentation around a view, or goes back in its stack. Around a first screen it does nothing.
 public struct DismissAction: Sendable {
+  let dismissal: Dismissal?
+  init(_ dismissal: Dismissal? = nil) { self.dismissal = dismissal }
   /// Ends the presentation.
-  public func callAsFunction() {}
+  public func callAsFunction() { dismissal?.action() }
 }
 /// Ends a search. The playground searches nothing: calling it does nothing.
 public struct DismissSearchAction: Sendable {
@@ -51,10 +53,11 @@ public struct OpenURLAction: Sendable {
 }
 /// Whether a view is presented (older spelling of `dismiss` and `isPresented`).
 public struct PresentationMode: Hashable, Sendable {
-  /// The playground presents nothing.
-  public var isPresented: Bool { false }
-  /// Does nothing, because nothing is presented.
-  public mutating func dismiss() {}
+  var dismissal: Dismissal?
+  /// Whether the view is presented, or was pushed.
+  public var isPresented: Bool { dismissal != nil }
+  /// Ends the presentation, or goes back.
+  public mutating func dismiss() { dismissal?.action() }
 }
 
 extension EnvironmentValues {
@@ -150,14 +153,14 @@ extension EnvironmentValues {
   public var accessibilityDifferentiateWithoutColor: Bool { false }
   /// Whether the screen is read aloud.
   public var accessibilityVoiceOverEnabled: Bool { false }
-  /// Whether the view is presented: the playground presents none.
-  public var isPresented: Bool { false }
+  /// Whether the view is presented, or was pushed.
+  public var isPresented: Bool { system.dismissal != nil }
   /// Whether the view has the focus: in a still picture none has.
   public var isFocused: Bool { false }
   /// Whether a search goes on.
   public var isSearching: Bool { false }
   /// Ends the presentation around the view.
-  public var dismiss: DismissAction { DismissAction() }
+  public var dismiss: DismissAction { DismissAction(system.dismissal) }
   /// Ends the search around the view.
   public var dismissSearch: DismissSearchAction { DismissSearchAction() }
   /// Opens addresses.
@@ -166,7 +169,7 @@ extension EnvironmentValues {
     set {}
   }
   /// Whether the view is presented (older spelling).
-  public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
+  public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode(dismissal: system.dismissal)) }
 }
 
 /// What the environment tells of the system around.
@@ -182,6 +185,8 @@ struct SystemEnvironment {
   var dynamicTypeSize = DynamicTypeSize.large
   var scenePhase = ScenePhase.active
   var editMode: Binding<EditMode>?
+  /// Ends the presentation around.
+  var dismissal: Dismissal?
   var displayScale: CGFloat = 2
   var locale = Locale(identifier: "en_US")
   var calendar = SystemEnvironment.gregorian

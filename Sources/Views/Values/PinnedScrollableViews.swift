@@ -1,4 +1,4 @@
-/// Which views of a section stay in sight while a scroll view scrolls. Drawn still, nothing is pinned.
+/// Which views of a section stay in sight while a scroll view scrolls. Devices of pixels draw them so.
 public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
   /// One bit a kind of view.
   public let rawValue: UInt32

@@ -20,7 +20,12 @@ extension Preview {
   /// The nodes that a selector names, at least one, in tree order.
   /// - Throws: there is none; the message says what there is.
   func nodes(_ selector: Selector) throws(SelectorError) -> [NodeID] {
-    guard let host, let root = host.tree.root else { throw SelectorError("there is no view", column: nil) }
+    guard let host else { throw SelectorError("there is no view", column: nil) }
+    return try nodes(selector, in: host)
+  }
+  /// The same among the nodes of a host.
+  func nodes(_ selector: Selector, in host: ViewHost) throws(SelectorError) -> [NodeID] {
+    guard let root = host.tree.root else { throw SelectorError("there is no view", column: nil) }
     var matches: [NodeID] = []
     for (number, step) in selector.steps.enumerated() {
       let candidates = number == 0 ? Preview.subtree(root, host) : below(matches, host)

@@ -22,6 +22,19 @@ extension Session {
     let text = operand[operand.index(after: start)...].dropLast()
     return perform(.type(String(text)), operand[..<start].trimmed)
   }
+  /// `List 300`.
+  mutating func scroll(_ operand: String) -> [Effect] {
+    guard let blank = operand.lastIndex(of: " "), let value = Double(operand[operand.index(after: blank)...]) else {
+      return [.show(.failure("':scroll' wants a selector and a number of points, as in ':scroll List 300'\n"))]
+    }
+    return perform(.scroll(value), operand[..<blank].trimmed)
+  }
+  /// `"Inbox" leading`.
+  mutating func swipe(_ operand: String) -> [Effect] {
+    let words = operand[...].trimmed
+    guard words.hasSuffix(" leading") else { return perform(.swipe(fromEnd: true), words) }
+    return perform(.swipe(fromEnd: false), words.dropLast(8).trimmed)
+  }
   /// `Slider 0.5`.
   mutating func set(_ operand: String) -> [Effect] {
     guard let blank = operand.lastIndex(of: " "), let value = Double(operand[operand.index(after: blank)...]) else {

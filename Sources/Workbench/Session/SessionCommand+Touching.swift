@@ -14,5 +14,17 @@ extension SessionCommand {
     SessionCommand(
       name: "set", operands: "SELECTOR NUMBER", summary: "moves a slider or a stepper, or chooses in a picker", detail: "':set Slider 0.5'; a picker counts from 0."
     ) { session, operand in session.set(operand ?? "") },
+    SessionCommand(
+      name: "scroll", operands: "SELECTOR POINTS", summary: "scrolls a scroll view or a list of a device of pixels",
+      detail: "':scroll List 300' shows the list so many points from its beginning; ':scroll List 0' goes back."
+    ) { session, operand in session.scroll(operand ?? "") },
+    SessionCommand(
+      name: "press", operands: "SELECTOR", summary: "lays a finger on a control of a device of pixels",
+      detail: "':press \"Save\"' shows the control as it is while it is touched; the next command that touches lifts the finger."
+    ) { session, operand in session.perform(.press, operand ?? "") },
+    SessionCommand(
+      name: "swipe", operands: "SELECTOR [leading]", summary: "swipes a row of a list of a device of pixels, so that its actions are seen",
+      detail: "':swipe \"Inbox\"' swipes from the trailing edge, ':swipe \"Inbox\" leading' from the other. A tap ends it."
+    ) { session, operand in session.swipe(operand ?? "") },
   ]
 }

@@ -96,32 +96,16 @@ internal import Runtime
   return give(try NavigationLink<Erased, Erased>(tag: c.read(0, Held.self, c.type(2)), selection: c.read(1, Binding<Held?>.self, c.type(2)), destination: { v2 }, label: { v3 }) as Any)
 }
 
-@MainActor private func NavigationStack_init_root(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v0 = try c.content(0, c.type(0))
-  return give(NavigationStack<Erased>(root: { v0 }) as Any)
-}
-
-@MainActor private func NavigationStack_init_path_root(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v1 = try c.content(1, c.type(0))
-  return give(try NavigationStack<Erased>(path: c.read(0, Binding<NavigationPath>.self), root: { v1 }) as Any)
-}
-
-@MainActor private func NavigationStack_init_path_root_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v1 = try c.content(1, c.type(0))
-  return give(try NavigationStack<Erased>(path: c.read(0, Binding<[Held]>.self, c.type(1)), root: { v1 }) as Any)
-}
-
-@MainActor private func NavigationView_init_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v0 = try c.content(0, c.type(0))
-  return give(NavigationView<Erased>(content: { v0 }) as Any)
-}
-
 @MainActor private func NavigationPath_count(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, NavigationPath.self).count)
 }
 
 @MainActor private func NavigationPath_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(NavigationPath() as Any)
+}
+
+@MainActor private func NavigationPath_init_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try NavigationPath(c.elements(0, c.type(0))) as Any)
 }
 
 @MainActor private func NavigationPath_isEmpty(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -150,12 +134,32 @@ internal import Runtime
   return give(try c.read(0, NavigationPath.self).codable as Any)
 }
 
-@MainActor private func NavigationPath_init_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+@MainActor private func NavigationPath_init_3(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try NavigationPath(c.read(0, NavigationPath.CodableRepresentation.self)) as Any)
 }
 
 @MainActor private func NavigationPath_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, NavigationPath.self).hashValue)
+}
+
+@MainActor private func NavigationStack_init_root(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v0 = try c.content(0, c.type(0))
+  return give(NavigationStack<Erased>(root: { v0 }) as Any)
+}
+
+@MainActor private func NavigationStack_init_path_root(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(0))
+  return give(try NavigationStack<Erased>(path: c.read(0, Binding<NavigationPath>.self), root: { v1 }) as Any)
+}
+
+@MainActor private func NavigationStack_init_path_root_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(0))
+  return give(try NavigationStack<Erased>(path: c.read(0, Binding<[Held]>.self, c.type(1)), root: { v1 }) as Any)
+}
+
+@MainActor private func NavigationView_init_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v0 = try c.content(0, c.type(0))
+  return give(NavigationView<Erased>(content: { v0 }) as Any)
 }
 
 @MainActor private func NavigationSplitViewVisibility_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -330,19 +334,20 @@ internal import Runtime
   NavigationLink_init_isActive_destination_label,
   NavigationLink_init_destination_tag_selection_label,
   NavigationLink_init_tag_selection_destination_label,
-  NavigationStack_init_root,
-  NavigationStack_init_path_root,
-  NavigationStack_init_path_root_2,
-  NavigationView_init_content,
   NavigationPath_count,
   NavigationPath_init,
+  NavigationPath_init_2,
   NavigationPath_isEmpty,
   NavigationPath_append,
   NavigationPath_removeLast,
   NavigationPath_CodableRepresentation_hashValue,
   NavigationPath_codable,
-  NavigationPath_init_2,
+  NavigationPath_init_3,
   NavigationPath_hashValue,
+  NavigationStack_init_root,
+  NavigationStack_init_path_root,
+  NavigationStack_init_path_root_2,
+  NavigationView_init_content,
   NavigationSplitViewVisibility_automatic,
   NavigationSplitViewVisibility_automatic_match,
   NavigationSplitViewVisibility_all,
