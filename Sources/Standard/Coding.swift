@@ -25,7 +25,11 @@ extension Standard {
     return table
   }
 
-  private static let same: NativeFunction = { (call: inout NativeCall) throws(Interruption) in call.arguments[0] }
+  /// What a coder gives is one of its protocols: it stays in an existential, whether or not it was opened for the call.
+  private static let same: NativeFunction = { (call: inout NativeCall) throws(Interruption) in
+    if case .existential = call.arguments[0] { return call.arguments[0] }
+    return .existential(ExistentialValue(call.arguments[0], call.evaluation.types.void))
+  }
   private static let decodingPath: NativeFunction = { (call: inout NativeCall) throws(Interruption) in
     .array(try call.decoder(0).path)
   }
@@ -150,7 +154,7 @@ extension Standard {
     table["Swift.Encoder.singleValueContainer()"] = same
     table["Swift.Encoder.unkeyedContainer()"] = { (call: inout NativeCall) throws(Interruption) in
       try call.encoder(0).beginArray()
-      return call.arguments[0]
+      return try same(&call)
     }
     for (owner, isUnkeyed) in [("SingleValueEncodingContainer", false), ("UnkeyedEncodingContainer", true)] {
       let prefix = "Swift.\(owner)."
