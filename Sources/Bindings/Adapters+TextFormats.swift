@@ -30,8 +30,23 @@ extension NativeTable {
       let arguments = try c.read(2, [(any CVarArg)].self)
       return .string(try c.text(0) + String(format: format, arguments: arguments))
     }
+    // Foundation reads and writes behind the texts where these do not go together.
+    table.add("Foundation.StringProtocol.padding(toLength:withPad:startingAt:)") {
+      (c: inout NativeCall) throws(Interruption) in
+      let (text, length, pad, start) = (try c.text(0), try c.int(1), try c.text(2), try c.int(3))
+      guard length >= 0, length <= text.utf16.count || !pad.isEmpty && pad.utf16.has(start) else {
+        throw c.evaluation.trap("padding to \(length) with \"\(pad)\" from \(start) is not possible")
+      }
+      try c.evaluation.charge(length)
+      return .string(text.padding(toLength: length, withPad: pad, startingAt: start))
+    }
     return table
   }()
+}
+
+extension String.UTF16View {
+  /// Whether there is a unit at an offset.
+  fileprivate func has(_ offset: Int) -> Bool { offset >= 0 && offset < count }
 }
 
 /// What a specification of a format takes.

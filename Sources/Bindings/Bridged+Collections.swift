@@ -84,6 +84,10 @@ extension Range: Bridged {
   static func native(_ value: Value, _ conversion: Conversion) throws(Interruption) -> Range<Bound> {
     let bounds = try conversion.bounds(value, Bound.self, 2)
     guard bounds[0] <= bounds[1] else { throw conversion.mismatch(value, self) }
+    // Whoever counts the elements would trap.
+    if let low = bounds[0] as? Int, let high = bounds[1] as? Int, high.subtractingReportingOverflow(low).overflow {
+      throw conversion.evaluation.trap("Arithmetic overflow: the range \(low)..<\(high) has more than Int.max elements")
+    }
     return bounds[0]..<bounds[1]
   }
   var value: Value { .structure([give(lowerBound), give(upperBound)]) }

@@ -60,8 +60,13 @@ extension Standard {
       let list = try call.list()
       return .int(list.start + list.elements.count)
     }
-    table[prefix + "index(after:)"] = { (call: inout NativeCall) throws(Interruption) in .int(try call.int(1) &+ 1) }
-    table[prefix + "index(before:)"] = { (call: inout NativeCall) throws(Interruption) in .int(try call.int(1) &- 1) }
+    for (name, step) in [("index(after:)", 1), ("index(before:)", -1)] {
+      table[prefix + name] = { (call: inout NativeCall) throws(Interruption) in
+        let (index, overflows) = try call.int(1).addingReportingOverflow(step)
+        if overflows { throw call.trap("arithmetic overflow") }
+        return .int(index)
+      }
+    }
     table[prefix + "index(_:offsetBy:)"] = { (call: inout NativeCall) throws(Interruption) in
       .int(try call.int(1) &+ (try call.int(2)))
     }

@@ -149,7 +149,12 @@ extension Standard {
 
   private static func ranges(_ table: inout Natives) {
     func upper(_ name: String) -> NativeFunction {
-      { (call: inout NativeCall) throws(Interruption) in .structure([call.arguments[0]]) }
+      { (call: inout NativeCall) throws(Interruption) in
+        if name.hasPrefix("."), case .double(let bound) = call.arguments[0], bound.isNaN {
+          throw call.trap("Range cannot have an unordered \(name == "..." ? "lower" : "upper") bound.")
+        }
+        return .structure([call.arguments[0]])
+      }
     }
     for owner in ["Range", "ClosedRange"] {
       for (name, index) in [("lowerBound", 0), ("upperBound", 1)] { table["Swift.\(owner).\(name)"] = field(index) }

@@ -108,8 +108,7 @@ public struct Preview {
   }
 
   /// The program's view on its canvas. What Swift's rules accept runs as Swift runs it. The interpreter shows what they
-  /// refuse, and what such a run lacks, unless it can do still less; which of the two is asked first is the request's
-  /// choice.
+  /// refuse, and what such a run lacks, unless it can do still less.
   private static func shown(
     _ program: Program, _ source: SourceFile, _ request: Request, _ asked: () -> CheckedProgram?,
     _ show: (Root) -> Showing
@@ -125,10 +124,10 @@ public struct Preview {
       made = .some(shown)
       return shown
     }
-    if request.checksFirst, let shown = checked(), !shown.showing.root.evaluation.isIncomplete { return shown }
+    if let shown = checked(), !shown.showing.root.evaluation.isIncomplete { return shown }
     do throws(Diagnostic) {
       let showing = show(try program.root(request.preview, budget: request.budget))
-      let shows = !showing.root.evaluation.isLacking && !(request.checksFirst && showing.failed)
+      let shows = !showing.root.evaluation.isLacking && !showing.failed
       if !shows, let shown = checked() { return shown }
       return Shown(showing: showing, found: source.remarks + program.diagnostics, isChecked: false)
     } catch {

@@ -40,9 +40,6 @@ public struct Request {
   }
   /// The folder of the target or project that the source belongs to; nil: its own.
   public var folder: (@MainActor () -> URL?)?
-  /// Whether the program is checked and run by Swift's rules before the interpreter's own are asked. Checking takes
-  /// longer than an edit may, so what a person works on is asked the other way round.
-  public var checksFirst = false
   /// How long checking a file by Swift's rules may take.
   public var checkLimit = CheckedProgram.limit
   /// How long the command may take whose purpose is to check.

@@ -101,7 +101,7 @@ internal import Testing
       #expect(help.contains(example))
       // As a shell takes them apart: what stands in single quotes is one word.
       let words = example.matches(of: /'([^']*)'|[^ ]+/).map { String($0.output.1 ?? $0.output.0) }.dropFirst()
-      let run = try Program.run(Array(words))
+      let run = try Program.run(Array(words), seconds: 120)
       #expect(run.status == 0, "\(example): \(run.errors)")
     }
   }

@@ -52,7 +52,6 @@ import Views
   private static let request: Request = {
     var request = Request()
     request.device = .cells
-    request.checksFirst = true
     (request.budget.steps, request.budget.views) = (20_000, 2_000)
     return request
   }()

@@ -28,18 +28,20 @@ package final class LibrarySources {
     for text in texts.flatMap(Self.declarations) { unread[Self.owner(of: text), default: []].append(text) }
   }
 
-  /// The text of each declaration at the top level: only its first line begins with a letter, or with `@`.
+  /// The text of each declaration at the top level: it ends with the brace that closes its first one.
   private static func declarations(in text: String) -> [String] {
     var found: [String] = []
-    var current = ""
-    for line in text.split(separator: "\n") {
-      if let first = line.first, first.isLetter || first == "@", !current.isEmpty {
-        found.append(current)
-        current = ""
-      }
-      current += line + "\n"
+    let bytes = Array(text.utf8)
+    var (start, depth) = (0, 0)
+    for (index, byte) in bytes.enumerated() {
+      if byte == UInt8(ascii: "{") { depth += 1 }
+      guard byte == UInt8(ascii: "}") else { continue }
+      depth -= 1
+      guard depth == 0 else { continue }
+      found.append(String(decoding: bytes[start...index], as: UTF8.self).drop { $0.isWhitespace }.description)
+      start = index + 1
     }
-    return found + [current]
+    return found
   }
   private static func owner(of line: String) -> String {
     guard line.hasPrefix("extension ") else { return "" }

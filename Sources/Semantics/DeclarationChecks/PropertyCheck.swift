@@ -33,6 +33,11 @@ struct PropertyCheck {
       return
     }
     if checkPlace(of: variable) { return }
+    if variable.isStored, variable.initializer == nil, isOpaque(variable.typeSyntax) {
+      checker.report(
+        "property declares an opaque return type, but has no initializer expression from which to infer an underlying type",
+        at: variable)
+    }
     if flags.contains(.lazy) { checkLazy(variable, isStatic) }
     if flags.contains(.weak) || flags.contains(.unowned) { checkReference(variable) }
     if variable.attributes.flags.contains(.classMember), variable.isStored, variable.parentNominal?.isClass == true {
@@ -40,6 +45,9 @@ struct PropertyCheck {
     }
   }
 
+  private func isOpaque(_ syntax: TypeSyntax?) -> Bool {
+    syntax?.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.tokenKind == .keyword(.some)
+  }
   private func accessorOffset(of variable: VariableDeclaration) -> Int {
     variable.binding?.accessorBlock?.positionAfterSkippingLeadingTrivia.utf8Offset ?? variable.place?.offset ?? 0
   }

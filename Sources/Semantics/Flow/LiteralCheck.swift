@@ -34,6 +34,8 @@ struct LiteralCheck {
       let type = Self.types[declaration.name]
     else { return }
     var digits = text.filter { $0 != "_" }
+    let isNegative = isNegative || digits.hasPrefix("-")
+    if digits.hasPrefix("-") { digits.removeFirst() }
     var radix = 10
     for (prefix, base) in [("0x", 16), ("0b", 2), ("0o", 8)] where digits.hasPrefix(prefix) {
       digits.removeFirst(2)

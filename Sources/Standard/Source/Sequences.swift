@@ -290,9 +290,11 @@ extension Standard {
       package var _count: Int
       package init(_start: Element, _end: Element, _stride: Element.Stride) { self._start = _start; self._end = _end; self._stride = _stride; _count = 0 }
       mutating func next() -> Element? {
+        if _count < 0 { return nil }
         let current = _strided(_start, _stride, _count)
         if _stride > 0 ? current > _end : current < _end { return nil }
-        _count += 1
+        // There may be no value behind the end.
+        _count = current == _end ? -1 : _count + 1
         return current
       }
     }

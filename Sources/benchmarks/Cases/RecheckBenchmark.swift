@@ -9,8 +9,7 @@ enum RecheckBenchmark {
   /// A literal is changed back and forth: from the text to the placed tree, with the verdict.
   private static func edit() -> BenchmarkResult {
     let texts = [8, 16].map { SourceFile(name: "a.swift", text: MeasuredSource.file(gap: $0)) }
-    var request = Request()
-    request.checksFirst = true
+    let request = Request()
     var first = Samples()
     var preview = first.time { Preview(texts[0], request) }
     let cold = Samples.of(11) { _ = Preview(texts[0], request) }

@@ -97,7 +97,7 @@ extension Command {
         request.assets = assets(path, arguments)
         request.facts.ofProject = projectTarget(path, arguments)
         request.folder = targetFolder(path, arguments)
-        (request.checksFirst, request.checkLimit) = (true, Request.longCheck)
+        request.checkLimit = Request.longCheck
         let preview = Preview(try Input.source(path), request)
         let said = preview.diagnosticsOfCheck.map { found in
           // A file of modifiers, styles or views that want arguments is sound: nothing of it can be shown, which is no fault of its.
@@ -239,7 +239,6 @@ extension Command {
     request.assets = assets(path, arguments)
     request.facts.ofProject = projectTarget(path, arguments)
     request.folder = targetFolder(path, arguments)
-    request.checksFirst = true
     do {
       let preview = Preview(try Input.source(path), request, recordsWrittenViews: recordsWrittenViews, recordsEvents: recordsEvents)
       report(preview.diagnostics, of: preview.source, arguments, output)

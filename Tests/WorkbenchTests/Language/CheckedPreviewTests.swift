@@ -171,10 +171,9 @@ internal import Views
   private func first(_ text: String) -> Preview {
     var request = Request()
     request.proposal = ProposedViewSize(width: 320, height: 160)
-    request.checksFirst = true
     return Preview(SourceFile(name: "a.swift", text: text), request)
   }
-  @Test func `runs by them first where that is asked for`() {
+  @Test func `runs by them first`() {
     let shown = first("Text(\"\\([10, 20, 30][1...][1])\")")
     #expect(shown.isChecked)
     #expect(texts(shown) == ["20"])
@@ -243,7 +242,6 @@ internal import Views
     try text.write(to: file, atomically: true, encoding: .utf8)
     var request = Request()
     request.proposal = ProposedViewSize(width: 320, height: 160)
-    request.checksFirst = true
     let shown = Preview(SourceFile(name: file.path, text: text), request)
     #expect(shown.isChecked, "\(shown.diagnostics)")
     #expect(texts(shown) == ["inside", "none", "refused"])

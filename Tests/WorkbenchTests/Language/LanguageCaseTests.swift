@@ -48,8 +48,6 @@ internal import Workbench
     var request = Request()
     request.window = CellCount(columns: 120, rows: 200)
     request.budget = Budget(steps: 1_000_000)
-    // As the commands do that check or show a file once.
-    request.checksFirst = true
     let preview = Preview(SourceFile(name: "main.swift", text: one.shown), request)
     switch one.kind {
     case .static:

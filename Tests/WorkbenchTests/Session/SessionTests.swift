@@ -130,7 +130,7 @@ internal import Workbench
 
   @Test mutating func `says what went wrong while an expression ran`() {
     #expect(driver.type("1 / 0").hasPrefix("prompt:1:"))
-    #expect(driver.type("1 / 0").contains("error: division by zero\n"))
+    #expect(driver.type("1 / 0").contains("error: Division by zero\n"))
     #expect(driver.type("struct B: View { var body: some View { B() } }\nB()").contains("error: the body of 'B' contains itself: B → B\n"))
     #expect(driver.type("1 + true").contains("error: "))
     #expect(driver.session.source == "import SwiftUI\n")
