@@ -33,9 +33,9 @@ public struct CheckedProgram {
 
   /// How long checking a file may take before it is shown (our choice).
   public nonisolated static let limit: Duration = .seconds(2)
-  /// After so many bytes the file is checked from the beginning, so that what is not there any more is forgotten
-  /// (our choice).
-  private static let mostBytes = 4_000_000
+  /// After so many bytes of edited declarations the file is checked from the beginning, so that what is not there any
+  /// more is forgotten (our choice).
+  private static let mostBytes = 200_000
 
   /// Nil where nothing can be made of what is shown.
   /// - Parameter earlier: the same file before an edit: if only the code of one declaration has changed since, only
@@ -82,16 +82,18 @@ public struct CheckedProgram {
   /// - Returns: where everything stands now; nil where the program has to be checked from the beginning.
   private func recheck(_ new: Input, within limit: Duration) -> CheckedText? {
     let (old, source) = (input, new.source)
-    guard revision == checker.revision, text.end < Self.mostBytes, old.source.name == source.name,
+    guard revision == checker.revision, text.end < old.source.text.utf8.count + Self.mostBytes,
+      old.source.name == source.name,
       old.made.isAlone, new.made.isAlone, old.assets?.symbolSource == new.assets?.symbolSource,
       (old.project == nil) == (new.project == nil)
     else { return nil }
     if let before = old.project, let now = new.project, !before.isSame(as: now) { return nil }
     let change = TextChange(from: old.source.text, to: source.text)
     var text = text
+    if change.isEmpty, old.made.text == new.made.text { return text }
     text.replace(change.old, by: change.count)
     let start = text.end + 1
-    if old.made.contains(change.old) {
+    if old.made.contains(change.old), old.made.header == new.made.header {
       guard let changed = checker.changeableCode.first(where: { $0.declaration == function }) else { return nil }
       // The function was written anew; what stands before its first word is no part of it.
       let leading = new.made.text.prefix { $0.isNewline }.utf8.count
@@ -101,7 +103,6 @@ public struct CheckedProgram {
       return text
     }
     guard old.made.text == new.made.text else { return nil }
-    if change.old.isEmpty, change.count == 0 { return text }
     let changed = checker.changeableCode.filter { code in
       self.text.source(of: code.code).map { $0.lowerBound <= change.old.lowerBound && change.old.upperBound <= $0.upperBound }
         ?? false

@@ -62,6 +62,7 @@ struct TextChange {
   /// How many bytes stand there now.
   let count: Int
   var moved: Int { count - old.count }
+  var isEmpty: Bool { old.isEmpty && count == 0 }
 
   init(from old: String, to new: String) {
     (self.old, count) = old.utf8.withContiguousStorage(new) { old, new in

@@ -88,6 +88,8 @@ struct ShownFunction {
     for piece in pieces { checked.append(at: start + piece.start, source: piece.source, length: piece.length) }
     checked.skip(to: start + text.utf8.count)
   }
+  /// What stands before the function's code.
+  var header: Substring { text.prefix { $0 != "{" } }
   /// Whether a change is one of what was copied, and nothing else.
   func contains(_ change: Range<Int>) -> Bool {
     pieces.contains { $0.source <= change.lowerBound && change.upperBound <= $0.source + $0.length }

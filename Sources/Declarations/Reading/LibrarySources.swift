@@ -6,7 +6,7 @@ internal import SwiftSyntax
 /// A member of an extension in the source is the body of the interface's declaration that is written like it: same owner, same `where` clause
 /// of the extension, same signature. What the interface does not have is a member for the library's own use.
 ///
-/// A declaration of the source is parsed when its owner is first asked for: a program needs few of them.
+/// A declaration of the source is parsed when it is first asked for: a program needs few of them.
 package final class LibrarySources {
   private struct Key: Hashable {
     let owner: String
@@ -21,79 +21,49 @@ package final class LibrarySources {
   /// What has not been found in the interface yet, in the order of the source.
   private var members: [MemberKey: [DeclSyntax]] = [:]
   private var names: [String: [String]] = [:]
-  /// The declarations at the top level that were not parsed yet, by what they extend; "" for those that extend nothing.
-  private var unread: [String: [String]] = [:]
+  /// What was not parsed yet, by the owner and the name that it declares.
+  private var unread: [MemberKey: [LibrarySourceText]] = [:]
 
   init(_ texts: [String]) {
-    for text in texts.flatMap(Self.declarations) { unread[Self.owner(of: text), default: []].append(text) }
-  }
-
-  /// The text of each declaration at the top level: it ends with the brace that closes its first one.
-  private static func declarations(in text: String) -> [String] {
-    var found: [String] = []
-    let bytes = Array(text.utf8)
-    var (start, depth) = (0, 0)
-    for (index, byte) in bytes.enumerated() {
-      if byte == UInt8(ascii: "{") { depth += 1 }
-      guard byte == UInt8(ascii: "}") else { continue }
-      depth -= 1
-      guard depth == 0 else { continue }
-      found.append(String(decoding: bytes[start...index], as: UTF8.self).drop { $0.isWhitespace }.description)
-      start = index + 1
+    for text in texts.flatMap(LibrarySourceText.all) {
+      let key = MemberKey(owner: text.owner, name: text.name)
+      if text.isHidden, !(names[text.owner]?.contains(text.name) ?? false) {
+        names[text.owner, default: []].append(text.name)
+      }
+      unread[key, default: []].append(text)
     }
-    return found
-  }
-  private static func owner(of line: String) -> String {
-    guard line.hasPrefix("extension ") else { return "" }
-    return String(line.dropFirst("extension ".count).prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
-  }
-  private func read(_ owner: String) {
-    for text in unread.removeValue(forKey: owner) ?? [] { read(Parser.parse(source: text).statements) }
   }
 
-  private func read(_ items: CodeBlockItemListSyntax) {
-    for item in items {
-      guard case .decl(let node) = item.item else { continue }
-      if let node = node.as(ExtensionDeclSyntax.self) {
-        let owner = node.extendedType.trimmedDescription
-        let condition = Self.compact(node.genericWhereClause)
-        for member in node.memberBlock.members { add(member.decl, owner, condition) }
+  private func read(_ key: MemberKey) {
+    for text in unread.removeValue(forKey: key) ?? [] {
+      guard case .decl(let node)? = Parser.parse(source: text.text).statements.first?.item else { continue }
+      if text.isHidden {
+        members[key, default: []].append(node.withoutAccess)
       } else {
-        add(node, "", "")
+        bodies[Key(owner: text.owner, condition: text.condition, signature: Self.signature(node))] = node
       }
     }
   }
-  private func add(_ node: DeclSyntax, _ owner: String, _ condition: String) {
-    let hidden = node.modifiers.contains { $0.name.tokenKind == .keyword(.package) }
-    if !hidden {
-      bodies[Key(owner: owner, condition: condition, signature: Self.signature(node))] = node
-      return
-    }
-    guard let name = Self.name(of: node) else { return }
-    if members[MemberKey(owner: owner, name: name)] == nil { names[owner, default: []].append(name) }
-    members[MemberKey(owner: owner, name: name), default: []].append(node.withoutAccess)
-  }
 
   /// The names of what the interface does not have.
-  func names(of owner: String) -> [String] {
-    read(owner)
-    return names[owner] ?? []
-  }
+  func names(of owner: String) -> [String] { names[owner] ?? [] }
   /// What the interface does not have.
   func members(of owner: String, named name: String) -> [DeclSyntax] {
-    read(owner)
-    return members[MemberKey(owner: owner, name: name)] ?? []
+    let key = MemberKey(owner: owner, name: name)
+    read(key)
+    return members[key] ?? []
   }
   /// The declaration with a body that is written like one of the interface.
   func body(of node: DeclSyntax, owner: String, condition: GenericWhereClauseSyntax?) -> DeclSyntax? {
-    read(owner)
+    guard let name = Self.name(of: node) else { return nil }
+    read(MemberKey(owner: owner, name: name))
     return bodies[Key(owner: owner, condition: Self.compact(condition), signature: Self.signature(node))]
   }
 
   /// The declarations of sources that no declaration of an interface is written like: their bodies would never run.
   package static func unmatched(_ sources: [String], in interface: String) -> [String] {
     let all = LibrarySources(sources)
-    for owner in all.unread.keys.sorted() { all.read(owner) }
+    for key in Array(all.unread.keys) { all.read(key) }
     var left = all.bodies
     func read(_ node: DeclSyntax, _ owner: String, _ condition: String) {
       left[Key(owner: owner, condition: condition, signature: signature(node))] = nil
