@@ -32,6 +32,13 @@ struct PropertyCheck {
         "'let' declarations cannot be observing properties", at: accessorOffset(of: variable), in: variable.place?.file)
       return
     }
+    if variable.parent == nil, checker.localScopes[variable] == nil,
+      let attribute = checker.wrapper(of: variable)?.attribute
+    {
+      let name = attribute.name.positionAfterSkippingLeadingTrivia.utf8Offset
+      checker.report(
+        "property wrappers are not yet supported in top-level code", at: name - 1, in: variable.place?.file)
+    }
     if checkPlace(of: variable) { return }
     if variable.isStored, variable.initializer == nil, isOpaque(variable.typeSyntax) {
       checker.report(
