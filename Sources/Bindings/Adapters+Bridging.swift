@@ -162,10 +162,6 @@ extension NativeTable {
       }
     },
     "Foundation.NSNull.init()": { (_: inout NativeCall) throws(Interruption) in box(NSNull()) },
-    "Swift.Error.localizedDescription": { (c: inout NativeCall) throws(Interruption) in
-      let type = c.type(0) ?? c.evaluation.types.void
-      return .string(try nsError(c.evaluation, c.value(0), type).localizedDescription)
-    },
     "Foundation.Error.localizedDescription": { (c: inout NativeCall) throws(Interruption) in
       let type = c.type(0) ?? c.evaluation.types.void
       if let text = try described(c.evaluation, c.value(0), type) { return .string(text) }

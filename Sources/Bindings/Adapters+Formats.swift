@@ -25,6 +25,10 @@ extension NativeTable {
         return .void
       },
     ]
+    table.add("Foundation.BinaryInteger.formatted()") { (c: inout NativeCall) throws(Interruption) in
+      let bits = try c.int(0)
+      return .string(c.isBeyondInt(0) ? UInt(bitPattern: bits).formatted() : bits.formatted())
+    }
     table.add("Foundation.FormatStyle.list(type:width:)") { (c: inout NativeCall) throws(Interruption) in
       // The kinds are those of a list of whatever elements: only their names are known.
       func name(_ index: Int) -> String {

@@ -60,9 +60,13 @@ extension HeldFormat: Bridged {
 
 extension Conversion {
   /// What a format style of the library makes of a value.
-  func formatted(_ value: Value, _ style: Value) throws(Interruption) -> Value {
+  /// - Parameter isBeyondInt: whether the value is a whole number that `Int` does not hold.
+  func formatted(_ value: Value, _ style: Value, isBeyondInt: Bool = false) throws(Interruption) -> Value {
     func opened<S: FormatStyle>(_ style: S) throws(Interruption) -> Value {
-      give(style.format(try native(value, S.FormatInput.self)) as Any)
+      if isBeyondInt, S.FormatInput.self == Int.self || S.FormatInput.self == Int64.self {
+        throw evaluation.trap("Not enough bits to represent the passed value")
+      }
+      return give(style.format(try native(value, S.FormatInput.self)) as Any)
     }
     return try opened(native(style, (any FormatStyle).self))
   }
@@ -71,6 +75,7 @@ extension Conversion {
 extension NativeCall {
   /// What a format style makes of a value: `value.formatted(style)`.
   @MainActor func formatted(_ value: Int, by style: Int) throws(Interruption) -> Value {
-    try Conversion(evaluation, nil).formatted(self.value(value), self.value(style))
+    try Conversion(evaluation, nil).formatted(
+      self.value(value), self.value(style), isBeyondInt: isBeyondInt(value))
   }
 }

@@ -137,11 +137,11 @@ extension NativeCall {
 
 extension NativeCall {
   /// Whether a generic parameter stands for a type of whole numbers.
-  func isWhole(_ index: Int) -> Bool {
-    guard let type = type(index) else { return false }
-    return ["Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64"].contains {
-      type.isStandard($0)
-    }
+  @MainActor func isWhole(_ index: Int) -> Bool { type(index).flatMap { WholeNumber($0) } != nil }
+  /// A whole number that `Int` does not hold, as which the value's bits would be another one.
+  @MainActor func isBeyondInt(_ index: Int) -> Bool {
+    guard case .int(let bits) = value(index), bits < 0 else { return false }
+    return type(index).flatMap { WholeNumber($0) }?.isUnsigned == true
   }
   @MainActor func tooManyValues() -> Interruption { evaluation.mistake("so many values in one argument") }
 }

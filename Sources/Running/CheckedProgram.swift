@@ -88,10 +88,10 @@ public struct CheckedProgram {
       (old.project == nil) == (new.project == nil)
     else { return nil }
     if let before = old.project, let now = new.project, !before.isSame(as: now) { return nil }
-    let change = TextChange(from: old.source.text, to: source.text)
+    let change = TextChange(from: old.source, to: source)
     var text = text
     if change.isEmpty, old.made.text == new.made.text { return text }
-    text.replace(change.old, by: change.count)
+    text.replace(change)
     let start = text.end + 1
     if old.made.contains(change.old), old.made.header == new.made.header {
       guard let changed = checker.changeableCode.first(where: { $0.declaration == function }) else { return nil }

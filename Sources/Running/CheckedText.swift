@@ -1,3 +1,5 @@
+internal import Interpreter
+
 /// Where each byte that was checked stands in a file's text as it is now.
 ///
 /// The checker reads a file once, and then each declaration that was edited, at offsets behind all that it has read.
@@ -40,48 +42,17 @@ struct CheckedText {
     return start..<end
   }
 
-  /// Bytes of the file were replaced by `count` others: what stood there does not any more.
-  mutating func replace(_ range: Range<Int>, by count: Int) {
-    let moved = count - range.count
+  /// Bytes of the file were replaced: what stood there does not any more.
+  mutating func replace(_ change: TextChange) {
+    let range = change.old
     pieces = pieces.flatMap { piece -> [Piece] in
       let end = piece.source + piece.length
       if end <= range.lowerBound { return [piece] }
       var (head, tail) = (piece, piece)
       head.length = max(range.lowerBound - piece.source, 0)
       let cut = max(range.upperBound - piece.source, 0)
-      tail = Piece(start: piece.start + cut, length: piece.length - cut, source: piece.source + cut + moved)
+      tail = Piece(start: piece.start + cut, length: piece.length - cut, source: piece.source + cut + change.moved)
       return [head, tail].filter { $0.length > 0 }
     }
-  }
-}
-
-/// What an edit replaced: the bytes between the common beginning and the common end of two texts.
-struct TextChange {
-  /// In the text before.
-  let old: Range<Int>
-  /// How many bytes stand there now.
-  let count: Int
-  var moved: Int { count - old.count }
-  var isEmpty: Bool { old.isEmpty && count == 0 }
-
-  init(from old: String, to new: String) {
-    (self.old, count) = old.utf8.withContiguousStorage(new) { old, new in
-      let limit = min(old.count, new.count)
-      var start = 0
-      while start < limit, old[start] == new[start] { start += 1 }
-      var end = 0
-      while end < limit - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
-      return (start..<old.count - end, new.count - end - start)
-    }
-  }
-}
-
-extension String.UTF8View {
-  /// Both texts as bytes that lie side by side.
-  fileprivate func withContiguousStorage<Result>(
-    _ other: String, _ body: (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>) -> Result
-  ) -> Result {
-    let (own, others) = (ContiguousArray(self), ContiguousArray(other.utf8))
-    return own.withUnsafeBufferPointer { own in others.withUnsafeBufferPointer { body(own, $0) } }
   }
 }

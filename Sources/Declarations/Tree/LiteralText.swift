@@ -2,16 +2,20 @@
 package enum LiteralText {
   /// The value of `0x1F`, `1_000`, `0b11`, `-5`; nil if it is larger than 64 bits. Those above `Int.max` give their bits.
   package static func integer(_ text: String) -> Int? {
+    let (digits, radix, isNegative) = parts(ofInteger: text)
+    guard let magnitude = UInt64(digits, radix: radix) else { return nil }
+    return isNegative ? Int(truncatingIfNeeded: 0 &- magnitude) : Int(truncatingIfNeeded: magnitude)
+  }
+
+  /// The digits of a whole number without underscores, their base, and whether a sign stands before them.
+  package static func parts(ofInteger text: String) -> (digits: String, radix: Int, isNegative: Bool) {
     var digits = text.filter { $0 != "_" }
     let isNegative = digits.hasPrefix("-")
     if isNegative { digits.removeFirst() }
-    var radix = 10
-    for (prefix, base) in [("0x", 16), ("0b", 2), ("0o", 8)] where digits.hasPrefix(prefix) {
-      digits.removeFirst(2)
-      radix = base
+    for (prefix, radix) in [("0x", 16), ("0b", 2), ("0o", 8)] where digits.hasPrefix(prefix) {
+      return (String(digits.dropFirst(2)), radix, isNegative)
     }
-    guard let magnitude = UInt64(digits, radix: radix) else { return nil }
-    return isNegative ? Int(truncatingIfNeeded: 0 &- magnitude) : Int(truncatingIfNeeded: magnitude)
+    return (digits, 10, isNegative)
   }
 
   /// A fraction's value; hexadecimal ones too.

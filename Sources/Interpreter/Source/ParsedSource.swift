@@ -31,7 +31,9 @@ struct ParsedSource: Sendable {
   private static func parse(_ text: String, _ bytes: [UInt8], after previous: ParsedSource?) -> (IncrementalParseResult, version: Int) {
     guard let previous, previous.version < ParsedSource.versionLimit else { return (Parser.parseIncrementally(source: text, parseTransition: nil), 0) }
     if previous.bytes == bytes { return (previous.result, previous.version) }
-    let edit = ParsedSource.edit(from: previous.bytes, to: bytes)
+    let change = TextChange(from: previous.bytes, to: bytes)
+    let replaced = AbsolutePosition(utf8Offset: change.old.lowerBound)..<AbsolutePosition(utf8Offset: change.old.upperBound)
+    let edit = SourceEdit(range: replaced, replacement: Array(bytes[change.new]))
     let transition = IncrementalParseTransition(previousIncrementalParseResult: previous.result, edits: ConcurrentEdits(edit))
     let parsed = Parser.parseIncrementally(source: text, parseTransition: transition)
     // What the parser finds wrong can depend on what it took over: a text with an error is read from the beginning.
@@ -76,15 +78,5 @@ struct ParsedSource: Sendable {
     }
     copy.file = file.with(\.statements, CodeBlockItemListSyntax(statements)).with(\.endOfFileToken.leadingTrivia, before)
     return copy
-  }
-
-  /// What lies between the common beginning and the common end.
-  private static func edit(from old: [UInt8], to new: [UInt8]) -> SourceEdit {
-    let limit = min(old.count, new.count)
-    var start = 0
-    while start < limit, old[start] == new[start] { start += 1 }
-    var end = 0
-    while end < limit - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
-    return SourceEdit(range: AbsolutePosition(utf8Offset: start)..<AbsolutePosition(utf8Offset: old.count - end), replacement: Array(new[start..<(new.count - end)]))
   }
 }

@@ -228,12 +228,11 @@ extension Evaluation {
   }
 
   /// What is in an existential, as a number: whole if it is.
-  private static func number(_ existential: ExistentialValue) -> AnyHashable? {
+  @MainActor private static func number(_ existential: ExistentialValue) -> AnyHashable? {
     switch existential.value {
     case .int(let number):
-      guard let name = existential.type.nominal?.name, existential.type.nominal?.isStandard == true else { return nil }
-      if name == "UInt" || name == "UInt64" { return AnyHashable(UInt(bitPattern: number)) }
-      return name.hasPrefix("Int") || name.hasPrefix("UInt") ? AnyHashable(number) : nil
+      guard let whole = WholeNumber(existential.type) else { return nil }
+      return whole.isUnsigned ? AnyHashable(UInt(bitPattern: number)) : AnyHashable(number)
     case .double(let number): return AnyHashable(number)
     default: return nil
     }

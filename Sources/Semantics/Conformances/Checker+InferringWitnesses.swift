@@ -75,8 +75,8 @@ extension Checker {
     let found = allConformances(of: nominal).keys.sorted { $0.name < $1.name }.flatMap { declaration in
       ownMembers(of: declaration, named: requirement.name).filter { $0.parent is ExtensionDeclaration }
     }
-    guard associated.name == "Indices", found.count > 1 else { return found }
-    // A collection of random access whose indices count has a range of them: the most special default says so.
+    if found.count < 2 { return found }
+    // Of several defaults the most special one counts: a collection of random access whose indices count has a range.
     return found.filter { conditionsHold($0, of: nominal, apartFrom: associated) }.sorted { a, b in
       guard let first = a.parentNominal, let second = b.parentNominal, first != second else { return false }
       return refines(first, second)

@@ -33,14 +33,8 @@ struct LiteralCheck {
     guard case .nominal(let declaration, _) = withoutPlace(literal.type), declaration.isStandard,
       let type = Self.types[declaration.name]
     else { return }
-    var digits = text.filter { $0 != "_" }
-    let isNegative = isNegative || digits.hasPrefix("-")
-    if digits.hasPrefix("-") { digits.removeFirst() }
-    var radix = 10
-    for (prefix, base) in [("0x", 16), ("0b", 2), ("0o", 8)] where digits.hasPrefix(prefix) {
-      digits.removeFirst(2)
-      radix = base
-    }
+    let (digits, radix, hasSign) = LiteralText.parts(ofInteger: text)
+    let isNegative = isNegative || hasSign
     let magnitude = UInt128(digits, radix: radix)
     let most = (UInt128(1) << (type.isSigned ? type.bits - 1 : type.bits)) - (type.isSigned && isNegative ? 0 : 1)
     let isUnsignedNegative = isNegative && !type.isSigned && magnitude != 0

@@ -79,8 +79,7 @@ extension Reaching: PrimitiveView {
 }
 
 /// A container with bars. On iOS its bars stand where the device leaves them, whatever the views around ignore: its
-/// controller asks
-/// the window what is free.
+/// controller asks the window what is free.
 struct KeepingOff<Content: View> {
   let content: Content
 }

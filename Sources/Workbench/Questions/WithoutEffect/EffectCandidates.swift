@@ -44,6 +44,7 @@ extension Preview {
     var found: [EffectCandidate] = []
     let cost = Preview.shown(host).count + source.text.utf8.count / 32
     var (work, unexamined) = (0, 0)
+    var last = written
     for view in host.writtenViews {
       guard let site = view.source, site.file == source.name, view.name == "Spacer" || EffectCandidate.modifiers.contains(view.name), seen.insert(site).inserted
       else { continue }
@@ -54,20 +55,15 @@ extension Preview {
       }
       guard let unit = editable.unit(line: site.line, column: site.column), let change = try? editable.removing(unit)
       else { continue }
-      let edited = Preview(SourceFile(name: source.name, text: change.text), request, after: program)
+      let edited = Preview(
+        SourceFile(name: source.name, text: change.text), request, after: program, checkedAfter: last)
+      last = edited
       guard !edited.hasErrors, let other = edited.host else { continue }
-      let removed = Preview.difference(editable.text, change.text)
+      let removed = TextChange(from: written.source, to: edited.source).old
       let text = String(decoding: Array(source.text.utf8)[removed], as: UTF8.self)
       found.append(EffectCandidate(site: site, text: Preview.oneLine(text), removed: removed, host: other))
     }
     return (found.sorted { ($0.site.line, $0.site.column) < ($1.site.line, $1.site.column) }, unexamined)
-  }
-  /// Which bytes a shorter text lacks: everything between what both begin and end with.
-  private static func difference(_ long: String, _ short: String) -> Range<Int> {
-    let (a, b) = (Array(long.utf8), Array(short.utf8))
-    let head = zip(a, b).prefix { $0 == $1 }.count
-    let tail = zip(a[head...].reversed(), b[head...].reversed()).prefix { $0 == $1 }.count
-    return head..<max(a.count - tail, head)
   }
   private static func oneLine(_ text: String) -> String {
     let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
