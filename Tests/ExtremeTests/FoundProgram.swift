@@ -35,6 +35,7 @@ struct FoundProgram: Sendable, CustomTestStringConvertible {
     refused("abs(Int.min)", overflow), shown("Int.min.magnitude"), shown("zip([1, 2], Int.max...)"),
     refused("[1, 2].index(after: Int.max)", overflow), refused("[1, 2].index(before: Int.min)", overflow),
     shown("NSNumber(value: 1e300).intValue"),
+    refused("UInt64.max.formatted(.byteCount(style: .file))", "Not enough bits to represent the passed value"),
     refused(
       "DateInterval(start: Date(timeIntervalSince1970: 1), end: Date(timeIntervalSince1970: 0))",
       unfit("Foundation.DateInterval.init(start:end:)")),
