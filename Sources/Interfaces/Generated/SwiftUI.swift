@@ -10,6 +10,8 @@ extension InterfaceText {
 struct ImageResource: Hashable, Sendable {
 /// The image of a name in Swift.
 init(symbol: String)
+/// The image of a name in an asset catalogue; the playground has the catalogues of one project, whatever the bundle.
+init(name: String, bundle: Bundle)
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -17,6 +19,8 @@ var hashValue: Int { get }
 struct ColorResource: Hashable, Sendable {
 /// The colour of a name in Swift.
 init(symbol: String)
+/// The colour of a name in an asset catalogue; the playground has the catalogues of one project, whatever the bundle.
+init(name: String, bundle: Bundle)
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -7504,7 +7508,7 @@ extension PrimitiveView {
 
   private static var swiftUIExtensions: StaticString {
     ##"""
-0X`[0XaW0Xb^0Xd50Xe30Xl60XoT0Y320Y5m0Y@N0YAd0YB^0YC]0YD\0YE[0YLh0YMf0YQe0YR`0Z@J0[Z_0[[b0[\[0[]W0[_<0[aG0[bD0[gG0[hK0[iL0[jJ0[kH0[lG0[mF0\:W0\On0\Pg0\Q`0\UX0\VY0\bi0\d40\e60]2N0]3M0]4R0]9G0]=I0]AK0]CI0]H?0]K`0]L\0]M[0]NZ0]OU0]PP0]QK0]T]0]WG0]\H0]^l0]_m0]`n0]cO0]gj0]he0^180^>B0^K00^Ko0^NT0^OT0^S40^WC0^\n0^]h0^aZ0^bT0^do0^ic0^jf0_320_4=0_620_6k0_?80_B00_Fn0_Gl0_J40_MB0_PT0_W80_X10_\m0__]0_cS0_dN0_gc0_lI0`130`6V0`7T0`8U0`?50`GR0`VU0`WP0`d>0`nS0`oO0aBO0aCM0aH^0aI^0aJ]0aLe0aOg0aPb0aTC0aWI0aZe0a_>0ac`0afM0ahf0akP0an10b100b2C0b6[0b800b9G0b<d0b?<0bAO0bBa0bD20bG70bJF0bME0bPA0bRP0bU10bW?0bYI0b\?0b^M0bbG0bf30biD0blA0bnQ0c100c2I0c4m0c820c;50c>O0cAV0cD:0cF=0cHN0cJ^0cL10cNB0cPT0cS10cT90cUo0cX90cY?0c[O0c]_0c`;0ck:0dGS0dYn0d\d0e<00e@F0eBg0eCB0eEG0eFH0eGD0eHB0eIK0eZ80e[a0e\I0e_>0ec40egM0eiQ0en00eno0fTd0foJ0g5a0g7>0g880gE=0gF70gG20gGn0h=O0hA20hE:0i?K0i@D0j480j@W0jKJ0k5l0k>g0kKd0k]K0l_00laF0lhM0mDj0mZf0mfH0mlR0nCn0n_10nhd0nmA0oDj0o]710NL11Ah11IF11PJ12\Z13Df13_@140;14Gc14NZ15Ik15`1169=16ak16kc16nF171B172E173I174L17:G17?W17@_17Bd17C`17FJ17GI17Jh17QU17Te17\k17a717ao17dH17h017i@17jU17l\17o5182_18Bi18E318GK18m[190;198719QT19RU19ZB19e31:1M1:2m1:4F1:5d1:8R1:>P1:Fb1:IH1:Lb1:NT1:PH1:RH1:TQ1:Zn1:\W1:b>1:dn1:g[1:i=1:j11:lM1:na1;0c1;3@1;5N1;7`1;9o1;<;1;>71;@@1;Bj1;Dn1;Fj1;I21;K51;M<1;OR1;R41;TQ1;W:1;XG1;YJ1;ZM1;[T1;\X1;ba1;jd1<5?1<8Y1<<N1<>N1<@M1<BL1<DH1<FS1<HO1<JK1<LK1<N=1<P]1<Q^1<TO1<W=1<Z<1<\Z1<^f1<aH1<cU1<e[1<gi1<j81<lB1<nO1=1;1=3D1=5]1=801=:C1==61=>m1=A>1=Cc1=I71=K31=Ld1=U91=WB1=YE1=_L1=aF1=d=1>0=1>2F1>6;1>901>;>1>=\1>>e1>A@1>CV1>FD1>Ho1>K=1>N51>PR1>Rk1>U>1>Wb1>ZE1>\j1>^91>`<1>c91>lI1>oB1?0n1?7P1?:01?<L1?C71?ob1@271@D[1@Mf1@Qh1@Tm1@];1@eK1@hG1@oX1A9L1AKQ1AMb
+0XeN0XfJ0XgQ0Xhh0Xif0Y0i0Y4G0Y7e0Y:`0YEA0YFW0YGQ0YHP0YIO0YJN0YQ[0YRY0YVX0YWS0ZE=0[_R0[`U0[aN0[bJ0[co0[f:0[g70[l:0[m>0[n?0[o=0\0;0\1:0\290\?J0\Ta0\UZ0\VS0\ZK0\[L0\g\0\hg0\ii0]7A0]8@0]9E0]>:0]B<0]F>0]H<0]M20]PS0]QO0]RN0]SM0]TH0]UC0]V>0]YP0]\:0]a;0]c_0]d`0]ea0]hB0]l]0]mX0^5k0^C50^Oc0^Pb0^SG0^TG0^Wg0^\60^aa0^b[0^fM0^gG0^ib0^nV0^oY0_7e0_900_:e0_;^0_Ck0_Fc0_Ka0_L_0_Ng0_R50_UG0_[k0_\d0_a`0_dP0_hF0_iA0_lV0`1<0`5f0`;I0`<G0`=H0`Ch0`LE0`[H0`\C0`i10a3F0a4B0aGB0aH@0aMQ0aNQ0aOP0aQX0aTZ0aUU0aY60a\<0a_X0ad10ahS0ak@0amY0b0C0b2d0b5c0b760b;N0b<c0b>:0bAW0bCo0bFB0bGT0bHe0bKj0bO90bR80bU40bWC0bYd0b\20b^<0ba20bc@0bg:0bjf0bn70c140c3D0c5c0c7<0c9`0c<e0c?h0cCB0cFI0cHm0cK00cMA0cOQ0cPd0cS50cUG0cWd0cXl0cZb0c\l0c^20c`B0cbR0cdn0com0dLF0d^a0daW0e@c0eE90eGZ0eH50eJ:0eK;0eL70eM50eN>0e^k0e`T0ea<0ed10egg0el@0enD0f2c0f3b0fYW0g4=0g:T0g<10g<k0gJ00gJj0gKe0gLa0hBB0hEe0hIm0iD>0iE70j8k0jEJ0jP=0k:_0kCZ0kPW0kb>0lcc0lf90lm@0mI]0m_Y0mk;0n1E0nHa0ncd0nmW0o240oI]0oaj10S?11F[11N911U=12aM13IY13d3144n14LV14SM15N^15dd16>016f^170V173917651778178<179?17?:17DJ17ER17GW17HS17K=17L<17O[17VH17YX17a^17ej17fb17i;17lc17n317oH181O183h187R18G\18If18L>192N194n19<j19VG19WH19_519if1:6@1:7`1:991::W1:=E1:CC1:KU1:N;1:QU1:SG1:U;1:W;1:YD1:_a1:aJ1:g11:ia1:lN1:n01:nd1;1@1;3T1;5V1;831;:A1;<S1;>b1;@n1;Bj1;E31;G]1;Ia1;K]1;Me1;Oh1;Qo1;TE1;Vg1;YD1;[m1;]:1;^=1;_@1;`G1;aK1;gT1;oW1<:21<=L1<AA1<CA1<E@1<G?1<I;1<KF1<MB1<O>1<Q>1<S01<UP1<VQ1<YB1<\01<^o1<aM1<cY1<f;1<hH1<jN1<l\1<nk1=151=3B1=5n1=871=:P1=<c1=?61=Ai1=C`1=F11=HV1=Mj1=Of1=QW1=Yl1=\51=^81=d?1=f91=i01>501>791>:n1>=c1>@11>BO1>CX1>F31>HI1>K71>Mb1>P01>Rh1>UE1>W^1>Z11>\U1>_81>a]1>bl1>do1>gl1?1<1?451?5a1?<C1?>c1?A?1?Gj1@4U1@6j1@IN1@RY1@V[1@Y`1@an1@j>1@m:1A4K1A>?1APD1ARU
 """##
   }
 }

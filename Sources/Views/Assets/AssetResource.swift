@@ -1,14 +1,20 @@
+public import Foundation
+
 /// An image of the project's asset catalogues, by the name that Xcode gives it in Swift: `.goldMedal` for "gold medal".
 public struct ImageResource: Hashable, Sendable {
   let name: String
   /// The image of a name in Swift.
   public init(symbol: String) { name = symbol }
+  /// The image of a name in an asset catalogue; the playground has the catalogues of one project, whatever the bundle.
+  public init(name: String, bundle: Bundle) { self.name = name }
 }
 /// A colour of the project's asset catalogues, by the name that Xcode gives it in Swift: `.brand` for "BrandColor".
 public struct ColorResource: Hashable, Sendable {
   let name: String
   /// The colour of a name in Swift.
   public init(symbol: String) { name = symbol }
+  /// The colour of a name in an asset catalogue; the playground has the catalogues of one project, whatever the bundle.
+  public init(name: String, bundle: Bundle) { self.name = name }
 }
 
 /// The names that Xcode gives assets in Swift.
@@ -48,16 +54,24 @@ extension AssetLibrary {
 
 extension AssetSymbol {
   /// A static property for each asset.
-  fileprivate static func declarations(of names: [String], kind: String, type: String) -> String {
+  /// - Parameter path: the folders around that provide a namespace, each with a slash behind it.
+  fileprivate static func declarations(of names: [String], kind: String, type: String, in path: String = "") -> String {
+    func value(_ name: String) -> String {
+      let quoted = (path + name).debugDescription
+      return type == "Color" ? "Color(\(quoted))" : "\(type)(name: \(quoted), bundle: .main)"
+    }
     let folders = Dictionary(grouping: names) { name in name.firstIndex(of: "/").map { String(name[..<$0]) } ?? "" }
     var seen: Set<String> = []
     return folders.sorted { $0.key < $1.key }.map { folder, names in
       if folder.isEmpty {
-        return names.map { identifier(name(of: $0, kind: kind)) }.filter { seen.insert($0).inserted }
-          .map { "  static var `\($0)`: \(type) { fatalError() }\n" }.joined()
+        return names.map { (symbol: identifier(name(of: $0, kind: kind)), name: $0) }
+          .filter { seen.insert($0.symbol).inserted }
+          .map { "  static var `\($0.symbol)`: \(type) { \(value($0.name)) }\n" }.joined()
       }
       let title = identifier(name(of: folder, kind: ""))
-      let inner = declarations(of: names.map { String($0.dropFirst(folder.count + 1)) }, kind: kind, type: type)
+      let inner = declarations(
+        of: names.map { String($0.dropFirst(folder.count + 1)) }, kind: kind, type: type,
+        in: path + folder + "/")
       return "  enum `\(title.prefix(1).uppercased() + title.dropFirst())` {\n\(inner)  }\n"
     }.joined()
   }

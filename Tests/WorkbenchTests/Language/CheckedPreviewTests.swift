@@ -246,6 +246,22 @@ internal import Views
     #expect(shown.isChecked, "\(shown.diagnostics)")
     #expect(texts(shown) == ["inside", "none", "refused"])
   }
+  @Test func `knows the names of assets in Swift`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let colors = folder.appending(path: "Assets.xcassets/deep sea.colorset")
+    try FileManager.default.createDirectory(at: colors, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let components = #"{"red": "1.000", "green": "0.000", "blue": "0.500", "alpha": "1.000"}"#
+    let contents = #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": \#(components)}}]}"#
+    try contents.write(to: colors.appending(path: "Contents.json"), atomically: true, encoding: .utf8)
+    let text = "struct A: View { var body: some View { Color(.deepSea).frame(width: 8, height: 16) } }\n#Preview { A() }\n"
+    let file = folder.appending(path: "a.swift")
+    var request = Request()
+    request.assets = AssetLibrary(folder: folder.path)
+    let shown = Preview(SourceFile(name: file.path, text: text), request)
+    #expect(shown.isChecked && !shown.hasErrors, "\(shown.diagnostics)")
+    #expect(shown.dump(.display).contains("rgba(1 0 0.5 1)"))
+  }
   @Test func `reads keys in snake case`() {
     let shown = first(
       """

@@ -11,6 +11,10 @@ internal import Runtime
   return give(try ColorResource(symbol: c.string(0)) as Any)
 }
 
+@MainActor private func ColorResource_init_name_bundle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ColorResource(name: c.string(0), bundle: c.read(1, Bundle.self)) as Any)
+}
+
 @MainActor private func ColorResource_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, ColorResource.self).hashValue)
 }
@@ -657,15 +661,9 @@ internal import Runtime
   return give(try c.read(0, CoordinateSpace.self).hashValue)
 }
 
-@MainActor private func CoordinateSpaceProtocol_coordinateSpace(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: CoordinateSpaceProtocol>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(s.coordinateSpace as Any)
-  }
-  return try opened(c.existential(0, (any CoordinateSpaceProtocol).self, c.type(0)), c)
-}
-
 @MainActor let swiftUIC1: [NativeFunction] = [
   ColorResource_init_symbol,
+  ColorResource_init_name_bundle,
   ColorResource_hashValue,
   Canvas_symbols,
   Canvas_symbols_set,
@@ -814,5 +812,4 @@ internal import Runtime
   CoordinateSpace_isGlobal,
   CoordinateSpace_isLocal,
   CoordinateSpace_hashValue,
-  CoordinateSpaceProtocol_coordinateSpace,
 ]

@@ -7,6 +7,13 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func CoordinateSpaceProtocol_coordinateSpace(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: CoordinateSpaceProtocol>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(s.coordinateSpace as Any)
+  }
+  return try opened(c.existential(0, (any CoordinateSpaceProtocol).self, c.type(0)), c)
+}
+
 @MainActor private func ColorSchemeContrast_standard(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(ColorSchemeContrast.standard as Any)
 }
@@ -233,6 +240,7 @@ internal import Runtime
 }
 
 @MainActor let swiftUIC2: [NativeFunction] = [
+  CoordinateSpaceProtocol_coordinateSpace,
   ColorSchemeContrast_standard,
   ColorSchemeContrast_standard_match,
   ColorSchemeContrast_increased,

@@ -11,6 +11,10 @@ internal import Runtime
   return give(try ImageResource(symbol: c.string(0)) as Any)
 }
 
+@MainActor private func ImageResource_init_name_bundle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ImageResource(name: c.string(0), bundle: c.read(1, Bundle.self)) as Any)
+}
+
 @MainActor private func ImageResource_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, ImageResource.self).hashValue)
 }
@@ -388,6 +392,7 @@ internal import Runtime
 
 @MainActor let swiftUII: [NativeFunction] = [
   ImageResource_init_symbol,
+  ImageResource_init_name_bundle,
   ImageResource_hashValue,
   IconOnlyLabelStyle_init,
   Image_ResizingMode_tile,

@@ -6,11 +6,12 @@ internal import Views
 
 extension Preview {
   /// What does nothing in this view, proved by laying it out without: as it is offered now, then at every whole width up to 1,280 points, the height as now.
-  /// - Parameter limit: the time after which no more widths are tried.
+  /// - Parameter limit: the time after which no more widths are tried; after a fifth of it no more calls are looked for,
+  ///   each of which wants its declaration checked (our choice).
   public func effectReport(within limit: Duration = .seconds(20)) -> EffectReport {
-    let end = ContinuousClock.now + limit
-    func isOver() -> Bool { ContinuousClock.now >= end || request.budget.isInterrupted() }
-    var (candidates, unexamined) = effectCandidates(isOver)
+    let start = ContinuousClock.now
+    func isOver(_ time: Duration) -> Bool { ContinuousClock.now >= start + time || request.budget.isInterrupted() }
+    var (candidates, unexamined) = effectCandidates { isOver(limit / 5) }
     let count = candidates.count
     guard !candidates.isEmpty, let host = Preview(source, request, after: program, checkedAfter: self).host else {
       return EffectReport(found: [], candidates: count, widths: 0, unexamined: unexamined)
@@ -21,7 +22,7 @@ extension Preview {
     var differing = [Set<Int>](repeating: [], count: candidates.count)
     var (tried, work) = (0, 0)
     for width in EffectReport.order {
-      if isOver() || candidates.isEmpty || work > EffectReport.layoutWork { break }
+      if isOver(limit) || candidates.isEmpty || work > EffectReport.layoutWork { break }
       work += (candidates.count + 1) * firstNodes.count
       let offer = ProposedViewSize(width: CGFloat(width), height: proposal.height)
       host.layOut(offer, safeArea: safeArea)
