@@ -67,4 +67,12 @@ extension Held: IdentifierStandIn {
     default: nil
     }
   }
+  static func standing(for id: any Hashable) -> Held? {
+    switch id {
+    case let text as String: Held(.string(text), nil, nil)
+    case let number as Int: Held(.int(number), nil, nil)
+    case let number as Double: Held(.double(number), nil, nil)
+    default: nil
+    }
+  }
 }

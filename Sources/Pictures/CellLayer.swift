@@ -49,15 +49,18 @@ final class CellLayer {
   /// Everything in one colour, as opaque as it was, and blurred.
   func shadow(_ color: RGBA) -> CellLayer {
     _ = blur(channels: 3..<4)
+    // What a pixel becomes depends on how opaque it is alone.
+    let shades = (0...255).flatMap { opacity in
+      let alpha = Double(opacity) * color.alpha
+      let parts = [color.blue * alpha, color.green * alpha, color.red * alpha, alpha]
+      return parts.map { UInt8(clamping: Int(bounded: $0)) }
+    }
     change { bytes, stride in
       for row in 0..<height {
         for column in 0..<width {
-          let index = row * stride + column * 4
-          let alpha = Double(bytes[index + 3]) * color.alpha
-          bytes[index] = UInt8(clamping: Int(bounded: color.blue * alpha))
-          bytes[index + 1] = UInt8(clamping: Int(bounded: color.green * alpha))
-          bytes[index + 2] = UInt8(clamping: Int(bounded: color.red * alpha))
-          bytes[index + 3] = UInt8(clamping: Int(bounded: alpha))
+          let pixel = bytes + row * stride + column * 4
+          let shade = Int(pixel[3]) * 4
+          for part in 0..<4 { pixel[part] = shades[shade + part] }
         }
       }
     }

@@ -59,7 +59,7 @@ extension Preview {
     if shown !== host {
       evaluations = shown.graph.evaluations
       // What is below may have changed, and whether the other is still there.
-      host.perform {}
+      host.refresh()
       evaluations += host.graph.evaluations
     }
     return Response(evaluations: evaluations, diagnostics: (evaluation?.takeActionDiagnostics() ?? []) + (evaluation?.diagnostics ?? []))

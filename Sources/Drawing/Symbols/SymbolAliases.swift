@@ -607,8 +607,6 @@ extension SymbolTable {
     percent percent
     person.2 people
     person.2.fill people-fill
-    person.3 people
-    person.3.fill people-fill
     person.3.sequence people
     person.3.sequence.fill people-fill
     person.and.background.dotted person-bounding-box

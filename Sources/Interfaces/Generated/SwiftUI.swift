@@ -259,9 +259,10 @@ struct ScrollView<Content> where Content: View {
 /// A view that scrolls along `axes`. Several views stand in an implicit VStack, whatever the axis. Indicators are not drawn.
 init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content)
 }
-/// Scrolls to views by their ids. A still picture shows scroll views at their beginning: nothing is scrolled.
+/// Scrolls to views by their ids, on devices of pixels.
 struct ScrollViewProxy: Sendable {
-/// Scrolls until a view is seen; nothing happens here.
+/// Scrolls until a view is seen.
+/// - Parameter anchor: the point of the view and of the scroll view that are to meet; nil for the least way.
 func scrollTo<ID>(_ id: ID, anchor: UnitPoint? = nil) where ID: Hashable
 }
 /// A view whose content can scroll the scroll views inside.
@@ -441,6 +442,9 @@ typealias Body = Never
 /// The button.
 nonisolated init()
 typealias Body = Never
+}
+/// A control that chooses days: on devices of pixels a month of them. In cells its label, and how many days are chosen.
+struct MultiDatePicker<Label> where Label: View {
 }
 /// A control that chooses one of several views, each with a `tag` that the selection can be.
 ///
@@ -1284,7 +1288,7 @@ var hashValue: Int { get }
 }
 /// Actions around a long press (older spelling).
 struct ContextMenu<MenuItems> where MenuItems: View {
-/// The actions of the closure; kept, not shown.
+/// The actions of the closure.
 init(@ViewBuilder menuItems: () -> MenuItems)
 }
 /// The distance between sections.
@@ -3464,7 +3468,7 @@ struct DismissAction: Sendable {
 /// Ends the presentation.
 func callAsFunction()
 }
-/// Ends a search. The playground searches nothing: calling it does nothing.
+/// Ends the search that goes on; without one it does nothing.
 struct DismissSearchAction: Sendable {
 /// Ends the search.
 func callAsFunction()
@@ -4400,10 +4404,19 @@ extension EmptyView: PrimitiveView {
 typealias Body = Never
 }
 extension ForEach where Content: View {
-/// What removing rows of a list does; kept, not run. While the list is being edited, rows show that they can be removed.
+/// What removing rows of a list does: a swipe shows a button for it, and so does the sign before a row while the list
+/// is being edited.
 func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach<Data, ID, Content>
-/// What moving rows of a list does; kept, not run. While the list is being edited, rows show that they can be moved.
+/// What moving rows of a list does. While the list is being edited, rows show that they can be moved.
 func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach<Data, ID, Content>
+}
+extension RangeReplaceableCollection where Self: MutableCollection {
+/// Takes the elements at offsets away, which are counted from the beginning.
+mutating func remove(atOffsets offsets: IndexSet)
+}
+extension MutableCollection {
+/// Moves the elements at offsets before another offset, counted as they were before.
+mutating func move(fromOffsets source: IndexSet, toOffset destination: Int)
 }
 extension ForEach where Content: View {
 /// A view for each element, identified by the value under a key path.
@@ -4946,6 +4959,29 @@ init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: ()
 init(_ title: some StringProtocol, image: String, @ViewBuilder content: () -> Content)
 }
 extension Menu: PrimitiveView {
+typealias Body = Never
+}
+extension MultiDatePicker {
+/// A picker with a label of views.
+init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label)
+/// A picker in bounds, with a label of views.
+init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label)
+/// A picker from a date on, with a label of views.
+init(selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label)
+/// A picker up to a date, with a label of views.
+init(selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label)
+}
+extension MultiDatePicker where Label == Text {
+/// A picker with a title.
+init(_ title: some StringProtocol, selection: Binding<Set<DateComponents>>)
+/// A picker in bounds, with a title.
+init(_ title: some StringProtocol, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>)
+/// A picker from a date on, with a title.
+init(_ title: some StringProtocol, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>)
+/// A picker up to a date, with a title.
+init(_ title: some StringProtocol, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>)
+}
+extension MultiDatePicker: PrimitiveView {
 typealias Body = Never
 }
 extension Picker {
@@ -5896,15 +5932,15 @@ nonisolated func toolbarTitleMenu<C>(@ViewBuilder content: () -> C) -> some View
 nonisolated func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: some StringProtocol) -> some View
 /// A search field in the bar around the view, and whether it is used.
 nonisolated func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View
-/// A search field in the bar around the view, and what it proposes (older spelling); the proposals are kept, not shown.
+/// A search field in the bar around the view, and what it proposes (older spelling).
 nonisolated func searchable<S>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: some StringProtocol, @ViewBuilder suggestions: () -> S) -> some View where S: View
-/// A search field in the bar around the view, and what it proposes (older spelling); the proposals are kept, not shown.
+/// A search field in the bar around the view, and what it proposes (older spelling).
 nonisolated func searchable<S>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder suggestions: () -> S) -> some View where S: View
-/// What a search proposes; kept, not shown.
+/// What a search proposes: devices of pixels show it while the field is used.
 nonisolated func searchSuggestions<S>(@ViewBuilder _ suggestions: () -> S) -> some View where S: View
 /// What is searched for where the view, a proposal, is chosen.
 nonisolated func searchCompletion(_ completion: String) -> some View
-/// What a search can look through; kept, not shown.
+/// What a search can look through: devices of pixels show it while the field is used.
 nonisolated func searchScopes<V, S>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View where V: Hashable, S: View
 /// The screen for a value that a binding holds, which devices of pixels draw.
 nonisolated func navigationDestination<D, C>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View where D: Hashable, C: View
@@ -6052,7 +6088,7 @@ nonisolated func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [
 nonisolated func pointerStyle(_ style: PointerStyle?) -> some View
 /// A name for tests and selectors (older spelling).
 nonisolated func accessibility(identifier: String) -> some View
-/// What a menu around a long press shows (older spelling); kept, not shown.
+/// What a menu around a long press shows (older spelling).
 nonisolated func contextMenu<V>(_ contextMenu: ContextMenu<V>?) -> some View where V: View
 /// A line below the title of the bar; the grid's bar has none.
 nonisolated func navigationSubtitle(_ subtitle: some StringProtocol) -> some View
@@ -6115,9 +6151,9 @@ nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View
 extension View {
 /// What a tap does.
 nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View
-/// What a long press does; kept, not run.
+/// What a long press does.
 nonisolated func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil) -> some View
-/// What a long press does (older spelling); kept, not run.
+/// What a long press does (older spelling).
 nonisolated func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)?, perform action: @escaping () -> Void) -> some View
 /// What a pointer over the view does; kept, not run.
 nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View
@@ -6395,6 +6431,8 @@ nonisolated func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, fo
 nonisolated func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View
 /// Which point of the content lies on the same point of scroll views when nothing has been scrolled; nil is the beginning.
 nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View
+/// The id of the view that the scroll view inside shows first, which devices of pixels scroll to.
+nonisolated func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View
 /// Lets scroll views show what lies outside of their bounds.
 nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View
 }
@@ -6455,8 +6493,6 @@ nonisolated func listItemTint(_ tint: Color?) -> some View
 nonisolated func scrollTransition(_ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil, transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect) -> some View
 /// How the view changes while it is scrolled into sight and out of sight, which may follow scrolling in two ways; a still picture shows it in sight, unchanged.
 nonisolated func scrollTransition(topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil, transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect) -> some View
-/// The id of the view that is scrolled to; a still picture shows scroll views at their beginning.
-nonisolated func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View
 /// What a tap on a point of the view does; kept, not run.
 nonisolated func onTapGesture(count: Int = 1, perform action: @escaping (CGPoint) -> Void) -> some View
 /// What happens when a pointer moves over the view; kept, not run.
@@ -7508,7 +7544,7 @@ extension PrimitiveView {
 
   private static var swiftUIExtensions: StaticString {
     ##"""
-0XeN0XfJ0XgQ0Xhh0Xif0Y0i0Y4G0Y7e0Y:`0YEA0YFW0YGQ0YHP0YIO0YJN0YQ[0YRY0YVX0YWS0ZE=0[_R0[`U0[aN0[bJ0[co0[f:0[g70[l:0[m>0[n?0[o=0\0;0\1:0\290\?J0\Ta0\UZ0\VS0\ZK0\[L0\g\0\hg0\ii0]7A0]8@0]9E0]>:0]B<0]F>0]H<0]M20]PS0]QO0]RN0]SM0]TH0]UC0]V>0]YP0]\:0]a;0]c_0]d`0]ea0]hB0]l]0]mX0^5k0^C50^Oc0^Pb0^SG0^TG0^Wg0^\60^aa0^b[0^fM0^gG0^ib0^nV0^oY0_7e0_900_:e0_;^0_Ck0_Fc0_Ka0_L_0_Ng0_R50_UG0_[k0_\d0_a`0_dP0_hF0_iA0_lV0`1<0`5f0`;I0`<G0`=H0`Ch0`LE0`[H0`\C0`i10a3F0a4B0aGB0aH@0aMQ0aNQ0aOP0aQX0aTZ0aUU0aY60a\<0a_X0ad10ahS0ak@0amY0b0C0b2d0b5c0b760b;N0b<c0b>:0bAW0bCo0bFB0bGT0bHe0bKj0bO90bR80bU40bWC0bYd0b\20b^<0ba20bc@0bg:0bjf0bn70c140c3D0c5c0c7<0c9`0c<e0c?h0cCB0cFI0cHm0cK00cMA0cOQ0cPd0cS50cUG0cWd0cXl0cZb0c\l0c^20c`B0cbR0cdn0com0dLF0d^a0daW0e@c0eE90eGZ0eH50eJ:0eK;0eL70eM50eN>0e^k0e`T0ea<0ed10egg0el@0enD0f2c0f3b0fYW0g4=0g:T0g<10g<k0gJ00gJj0gKe0gLa0hBB0hEe0hIm0iD>0iE70j8k0jEJ0jP=0k:_0kCZ0kPW0kb>0lcc0lf90lm@0mI]0m_Y0mk;0n1E0nHa0ncd0nmW0o240oI]0oaj10S?11F[11N911U=12aM13IY13d3144n14LV14SM15N^15dd16>016f^170V173917651778178<179?17?:17DJ17ER17GW17HS17K=17L<17O[17VH17YX17a^17ej17fb17i;17lc17n317oH181O183h187R18G\18If18L>192N194n19<j19VG19WH19_519if1:6@1:7`1:991::W1:=E1:CC1:KU1:N;1:QU1:SG1:U;1:W;1:YD1:_a1:aJ1:g11:ia1:lN1:n01:nd1;1@1;3T1;5V1;831;:A1;<S1;>b1;@n1;Bj1;E31;G]1;Ia1;K]1;Me1;Oh1;Qo1;TE1;Vg1;YD1;[m1;]:1;^=1;_@1;`G1;aK1;gT1;oW1<:21<=L1<AA1<CA1<E@1<G?1<I;1<KF1<MB1<O>1<Q>1<S01<UP1<VQ1<YB1<\01<^o1<aM1<cY1<f;1<hH1<jN1<l\1<nk1=151=3B1=5n1=871=:P1=<c1=?61=Ai1=C`1=F11=HV1=Mj1=Of1=QW1=Yl1=\51=^81=d?1=f91=i01>501>791>:n1>=c1>@11>BO1>CX1>F31>HI1>K71>Mb1>P01>Rh1>UE1>W^1>Z11>\U1>_81>a]1>bl1>do1>gl1?1<1?451?5a1?<C1?>c1?A?1?Gj1@4U1@6j1@IN1@RY1@V[1@Y`1@an1@j>1@m:1A4K1A>?1APD1ARU
+0Xh>0Xi:0XjA0XkX0XlV0Y3\0Y6c0Y9e0Y=C0Y@a0YC\0YN=0YOS0YPM0YQL0YRK0YSJ0YZW0Y[U0Y_T0Y`O0ZN90[hN0[iQ0[jJ0[kF0[lk0[o60\030\560\6:0\7;0\890\970\:60\;50\HF0\]]0\^V0\_O0\cG0\dH0]0X0]1c0]2e0]@=0]A<0]BA0]G60]K80]O:0]Q80]Un0]YO0]ZK0][J0]\I0]]D0]^?0]_:0]bL0]e60]j70]l[0]m\0]n]0^1>0^5Y0^6T0^>g0^L10^X_0^Y^0^\C0^]C0^`c0^e20^j]0^kW0^oI0_0C0_2^0_7R0_8U0_@a0_Al0_Ca0_DZ0_Lg0_O_0_T]0_U[0_Wc0_[10_^C0_dg0_e`0_oQ0`8f0`9j0`>f0`AV0`EL0`FG0`I\0`NB0`Rl0`XO0`YM0`ZN0``n0`iK0a8N0a9I0aF70aPL0aQH0adH0aeF0ajW0akW0alV0an^0b1`0b2[0b6<0b9B0b<^0bA70bEY0bHF0bJ_0bMI0bOj0bRi0bT<0bXT0bYi0b[@0b^]0ba50bcH0bdZ0bek0bi00bl?0bo>0c2:0c4I0c6j0c980c;B0c>80c@F0cD@0cGl0cK=0cN:0cPJ0cRi0cTB0cVf0cYk0c\n0c`H0ccO0cf30ch60cjG0clW0cmj0d0;0d2M0d4j0d620d7h0d:20d;80d=H0d?X0dB40dM30diL0e;g0e>]0e]i0eb?0ed`0ee;0eg@0ehA0ei=0ej;0ekD0f<10f=Z0f>B0fA70fDm0fIF0fKJ0fOi0fPh0g6]0gQC0gWZ0gY70gZ10gg60gh00ghk0gig0h_H0hbk0hg30iaD0ib=0jV10jbP0jmC0kWc0k`^0km[0l?B0m@g0mC=0mJD0mfP0n<L0nGn0nN80neT0o@90oIl0oNI0of210>?10oT11c011jN121R13=b13en14@H14TL14l4152k15k316A916ZE17C317Lk17ON17RJ17SM17TQ17UT17[O17`_17ag17cl17dh17gR17hQ17l0182]185m18>318B?18C718EP18I818JH18K]18Md18P=18Sg18d118f;18hS19Nc19QC19Y?1:2\1:3]1:;J1:F;1:RU1:T51:UN1:Vl1:YZ1:_X1:gj1:jP1:mj1:o\1;1P1;3P1;5Y1;<61;=_1;CF1;F61;Hc1;JE1;K91;MU1;Oi1;Qk1;TH1;VV1;Xh1;[71;]C1;_?1;aH1;d21;f61;h21;j:1;l=1;nD1<0Z1<3<1<5Y1<8B1<9O1<:R1<;U1<<\1<=`1<Ci1<Kl1<VG1<Ya1<]V1<_V1<aU1<cT1<eP1<g[1<iW1<kS1<mS1<oE1=1e1=2f1=5W1=8E1=;D1==b1=?n1=BP1=D]1=Fc1=I11=K@1=MJ1=OW1=RC1=TL1=Ve1=Y81=[K1=^>1=`51=bF1=dk1=j?1=l;1=ml1>6A1>8J1>:M1>@T1>BN1>EE1>QE1>SN1>WC1>Z81>\F1>^d1>_m1>bH1>d^1>gL1>j71>lE1>o=1?1Z1?431?6F1?8j1?;M1?>21??A1?AD1?DA1?MQ1?PJ1?R61?XX1?[81?]T1?d?1@Pj1@S?1@ec1@nn1A301A651A>C1AFS1AIO1AP`1AZT1AlY1Anj
 """##
   }
 }

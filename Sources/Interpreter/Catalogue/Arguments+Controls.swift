@@ -40,6 +40,24 @@ struct SelectionsBinding: InterpretableArgument {
   static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> SelectionsBinding { SelectionsBinding() }
 }
 
+/// The days that a control chooses.
+struct DaysBinding: InterpretableArgument {
+  let binding: Binding<Set<DateComponents>>
+  static var staticType: StaticType { .library(LibraryType("Binding"), [.set(DateComponents.staticType)]) }
+  static func read(_ value: Value, _ call: CatalogueEntry.Call) throws(Interruption) -> DaysBinding {
+    guard case .library(let library) = value, let binding = library as? Binding<Value> else {
+      throw call.mismatch(staticType)
+    }
+    return DaysBinding(
+      binding: binding.member(
+        key: "days",
+        get: { value in
+          guard case .set(let days) = value else { return [] }
+          return Set(days.keys.compactMap { if case .library(let day) = $0 { day as? DateComponents } else { nil } })
+        }, set: { $0 = .set(Table($1.map(\.value))) }))
+  }
+}
+
 /// The selection of a list, of either kind, which can be missing.
 struct ListSelectionArgument<Kind: InterpretableArgument>: InterpretableArgument {
   let binding: ListSelectionBinding

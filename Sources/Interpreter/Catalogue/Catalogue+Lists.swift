@@ -4,12 +4,12 @@ internal import Views
 extension IndexSet: NamedValue {}
 /// A `ForEach` of any kind, whose rows a list can let be removed and moved.
 protocol RowsView: View {
-  @MainActor func deletable(_ isAllowed: Bool) -> any View
-  @MainActor func movable(_ isAllowed: Bool) -> any View
+  @MainActor func deletable(_ action: ((IndexSet) -> Void)?) -> any View
+  @MainActor func movable(_ action: ((IndexSet, Int) -> Void)?) -> any View
 }
 extension ForEach: RowsView where Content: View {
-  func deletable(_ isAllowed: Bool) -> any View { onDelete(perform: isAllowed ? { _ in } : nil) }
-  func movable(_ isAllowed: Bool) -> any View { onMove(perform: isAllowed ? { _, _ in } : nil) }
+  func deletable(_ action: ((IndexSet) -> Void)?) -> any View { onDelete(perform: action) }
+  func movable(_ action: ((IndexSet, Int) -> Void)?) -> any View { onMove(perform: action) }
 }
 extension VerticalEdge.Set: LibraryOptions {
   static var libraryType: LibraryType { LibraryType("VerticalEdge.Set", ["Hashable", "Equatable", "ExpressibleByArrayLiteral"]) }
@@ -75,8 +75,12 @@ extension Catalogue {
     property(of: IndexSet.self, "count", doc: "How many indices.") { $0.count }
     property(of: IndexSet.self, "isEmpty", doc: "True without indices.") { $0.isEmpty }
     value(IndexSet.self, Parameter<Int>("integer"), doc: "One index.") { IndexSet(integer: $0) }
-    rowAction("onDelete", [IndexSet.staticType], doc: "What removing rows does; kept, not run.") { $0.deletable($1) }
-    rowAction("onMove", [IndexSet.staticType, .int], doc: "What moving rows does; kept, not run.") { $0.movable($1) }
+    rowAction("onDelete", [IndexSet.staticType], doc: "What removing rows does.") { rows, act in
+      rows.deletable(act.map { act in { act([$0.value]) } })
+    }
+    rowAction("onMove", [IndexSet.staticType, .int], doc: "What moving rows does.") { rows, act in
+      rows.movable(act.map { act in { act([$0.value, .int($1)]) } })
+    }
     constants(VerticalEdge.Set.self, ["top": .top, "bottom": .bottom, "all": .all])
     let edges = Parameter<VerticalEdge.Set>("edges", default: .all)
     modifier("listRowInsets", Parameter<EdgeInsets?>(nil), doc: "The distances of a row from the list's edges.") { $0.listRowInsets($1) }
@@ -90,14 +94,16 @@ extension Catalogue {
   }
   /// What happens to rows of a `ForEach`, which stays one.
   private func rowAction(
-    _ name: String, _ inputs: [StaticType], doc: String, _ change: @escaping @MainActor (any RowsView, Bool) -> any View
+    _ name: String, _ inputs: [StaticType], doc: String,
+    _ change: @escaping @MainActor (any RowsView, (([Value]) -> Void)?) -> any View
   ) {
     let action = ParameterSignature(label: "perform", name: "action", type: .optional(.function(inputs, .void)))
     add(
       CatalogueEntry(.method, "ForEach", name, [action], result: .library(LibraryType("ForEach", ["View"]), []), doc: doc) { call throws(Interruption) -> Value in
         guard case .view(let view, let site) = call.base, let rows = view as? any RowsView else { return call.base }
-        if case .none = call.argument(0) { return .view(change(rows, false), site) }
-        return .view(change(rows, true), site)
+        guard case .closure(let closure) = call.argument(0) else { return .view(change(rows, nil), site) }
+        let (evaluation, span) = (call.evaluation, call.span)
+        return .view(change(rows) { evaluation.act(closure, $0, at: span) }, site)
       })
   }
 

@@ -38,6 +38,11 @@ extension Catalogue {
     view("DatePicker", date, range, parts, label, doc: "A date in bounds.") { date, range, parts, label in
       DatePicker(selection: date, in: range, displayedComponents: parts) { label.view }
     }
+    let days = Parameter<DaysBinding>("selection")
+    view("MultiDatePicker", title, days, doc: "Several days.") { MultiDatePicker($0, selection: $1.binding) }
+    view("MultiDatePicker", days, label, doc: "Several days.") { days, label in
+      MultiDatePicker(selection: days.binding) { label.view }
+    }
     view("ColorPicker", title, Parameter<Binding<Color>>("selection"), Parameter<Bool>("supportsOpacity", default: true), doc: "A colour.") {
       ColorPicker($0, selection: $1, supportsOpacity: $2)
     }

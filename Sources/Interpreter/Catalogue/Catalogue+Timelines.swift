@@ -55,8 +55,13 @@ extension Catalogue {
         [
           ParameterSignature(label: nil, name: "id", type: HashableArgument.staticType),
           ParameterSignature(label: "anchor", name: "anchor", type: UnitPoint?.staticType, hasDefault: true),
-        ], result: .void, typeParameters: [HashableArgument.parameter], doc: "Scrolls to the view of an id: not in a still picture."
-      ) { _ in .void })
+        ], result: .void, typeParameters: [HashableArgument.parameter], doc: "Scrolls to the view of an id."
+      ) { call throws(Interruption) -> Value in
+        let id = try HashableArgument.read(call.argument(0), call)
+        let anchor = try UnitPoint?.read(call.argument(1), call)
+        try ScrollViewProxy.read(call.base, call).scrollTo(id.value.selected, anchor: anchor)
+        return .void
+      })
   }
 
   private func registerPhases() {

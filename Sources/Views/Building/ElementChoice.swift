@@ -11,8 +11,8 @@ enum ViewTrait {
   /// The scheme that the view prefers for all that is shown.
   case scheme(ColorScheme?)
   case badge(String)
-  /// What a person may do with the row while the list is being edited.
-  case rowActions(RowActions)
+  /// What a person may do with the rows of the `ForEach` around.
+  case editing(RowEditing)
   /// What a swipe of the row shows at an edge.
   case swipe(HorizontalEdge, Secondary, Surroundings)
 }
@@ -43,7 +43,7 @@ enum ViewTrait {
       switch trait {
       case .tabItem(let item, let surroundings): element.tabItem = (item, surroundings)
       case .badge(let text): element.badge = text
-      case .tag, .rowInsets, .rowSeparator, .rowBackground, .rowActions, .swipe, .scheme: break
+      case .tag, .rowInsets, .rowSeparator, .rowBackground, .editing, .swipe, .scheme: break
       }
     }
     elements.append(element)
@@ -64,11 +64,12 @@ extension ContiguousArray where Element == PendingModifier {
     return nil
   }
   /// What the `ForEach` around the row says of it.
-  var rowActions: RowActions {
+  /// - Parameter index: the row's, in the `ForEach`.
+  func editedRow(_ index: Int) -> EditedRow? {
     for modifier in self.reversed() {
-      if case .trait(.rowActions(let actions)) = modifier.modifier { return actions }
+      if case .trait(.editing(let editing)) = modifier.modifier { return EditedRow(editing: editing, index: index) }
     }
-    return []
+    return nil
   }
   /// A screen of a view of tabs.
   var hasTabItem: Bool {

@@ -3,7 +3,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   @usableFromInline let data: Data
   @usableFromInline let id: KeyPath<Data.Element, ID>
   @usableFromInline let content: (Data.Element) -> Content
-  @usableFromInline var rowActions: RowActions = []
+  /// What a person may do with its rows; nil for nothing.
+  @usableFromInline var editing: RowEditing?
 }
 
 extension ForEach where Content: View {
@@ -50,10 +51,10 @@ extension ForEach: View, PrimitiveView where Content: View {
   /// Each element's views under its id. It ends early when making was stopped, as by a limit.
   @inlinable public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
     let outer = nodes.beginWritten("ForEach")
-    if view.rowActions.isEmpty {
-      makeElements(view, &nodes)
+    if let editing = view.editing {
+      nodes.edited(editing, count: view.data.count) { makeElements(view, &$0) }
     } else {
-      nodes.rowActions(view.rowActions) { makeElements(view, &$0) }
+      makeElements(view, &nodes)
     }
     nodes.endWritten(outer)
   }
@@ -61,8 +62,13 @@ extension ForEach: View, PrimitiveView where Content: View {
     // An element that identifies itself need not be looked up.
     let isItself = view.id == \Data.Element.self as AnyKeyPath
     var start: NodeList.Extent? = nodes.extent
+    var index = 0
     for element in view.data {
       if nodes.isStopped { break }
+      if view.editing != nil {
+        nodes.rowIndex = index
+        index += 1
+      }
       if isItself, let id = element as? ID {
         nodes.element(id, of: view.content(element))
       } else {

@@ -180,6 +180,7 @@ extension NodeList {
       var around: [PendingModifier] = []
       let before = opened.modifiers
       if isTouchable { noteSwipes(before) }
+      if isTouchable, case .listRow(let row) = before[place].modifier { rowResponds(row, before) }
       if case .listRow(let row) = before[place].modifier, row.state.isEditing || row.state.selection != nil || graph.touch != nil {
         let decorated = decorated(row, before)
         opened.modifiers[place].modifier = .listRow(decorated.row)

@@ -50,6 +50,16 @@ public struct NodeList {
   var pinned: [NodeID: PinnedPart] = [:]
   /// Rows of lists that no line follows.
   var hiddenSeparators: Set<NodeID> = []
+  /// The index of the element that is made, in the `ForEach` around whose rows a person may remove or move.
+  @usableFromInline var rowIndex = 0
+  /// How many elements that `ForEach` has.
+  @usableFromInline var rowCount = 0
+  /// Whether nodes of elements and ids are noted, so that what scrolls can be scrolled to them.
+  @usableFromInline var notesTargets = false
+  /// The nodes that something can be scrolled to, by their ids.
+  var scrollTargets: [AnyHashable: NodeID] = [:]
+  /// What programs say that scroll views show, by the places of these.
+  var followedIDs: [ContiguousArray<PathElement>: FollowedID] = [:]
   /// What modifiers around a section say of each of its rows.
   var rowTraits: ContiguousArray<PendingModifier> = []
   /// What is shown over the screen, each with the surroundings of the view that presents it.
@@ -132,6 +142,7 @@ public struct NodeList {
   }
   @inlinable mutating func element<Content: View>(_ id: some Hashable, of content: Content) {
     push(NodeList.step(id))
+    if notesTargets { noteTarget(AnyHashable(id)) }
     Content.makeNodes(content, &self)
     pop()
   }
@@ -142,6 +153,7 @@ public struct NodeList {
   }
   mutating func identified<Content: View>(by id: some Hashable, _ content: Content) {
     path.append(.id(AnyHashable(id)))
+    if notesTargets { noteTarget(AnyHashable(id)) }
     Content.makeNodes(content, &self)
     path.removeLast()
   }

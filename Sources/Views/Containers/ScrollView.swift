@@ -18,6 +18,9 @@ extension ScrollView: PrimitiveView {
   /// A container around the content.
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
     let scrolling = nodes.environment.scrolling
+    let outerTargets = nodes.notesTargets
+    if let followed = scrolling.followed { nodes.follows(followed) }
+    defer { nodes.notesTargets = outerTargets }
     let m = scrolling.margins
     var anchor = scrolling.anchor.map { CGPoint(x: $0.x, y: $0.y) }
     if let part = nodes.scrolledPart(along: view.axes.contains(.vertical) ? .vertical : .horizontal) { anchor = CGPoint(x: part, y: part) }

@@ -1,7 +1,11 @@
-/// Scrolls to views by their ids. A still picture shows scroll views at their beginning: nothing is scrolled.
+internal import LayoutCore
+
+/// Scrolls to views by their ids, on devices of pixels.
 public struct ScrollViewProxy: Sendable {
-  /// Scrolls until a view is seen; nothing happens here.
-  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+  let requests: ScrollRequests?
+  /// Scrolls until a view is seen.
+  /// - Parameter anchor: the point of the view and of the scroll view that are to meet; nil for the least way.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) { requests?.add(AnyHashable(id), anchor) }
 }
 
 /// A view whose content can scroll the scroll views inside.
@@ -14,5 +18,11 @@ public struct ScrollViewReader<Content: View> {
 extension ScrollViewReader: PrimitiveView {
   public typealias Body = Never
   /// The content.
-  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.written("ScrollViewReader") { Content.makeNodes(view.content(ScrollViewProxy()), &$0) } }
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    let outer = nodes.notesTargets
+    if nodes.isTouchable { nodes.notesTargets = true }
+    let proxy = ScrollViewProxy(requests: nodes.isTouchable ? nodes.graph.scrolls : nil)
+    nodes.written("ScrollViewReader") { Content.makeNodes(view.content(proxy), &$0) }
+    nodes.notesTargets = outer
+  }
 }

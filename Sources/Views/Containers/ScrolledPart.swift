@@ -32,9 +32,14 @@ extension ViewHost {
   /// - Returns: whether there is one that has somewhere to go.
   @discardableResult
   public func scroll(_ node: NodeID, to offset: CGFloat) -> Bool {
-    guard offset.isFinite, let place = place(at: node, in: nodes.scrollViews), let window = scrollWindow(at: place),
-      window.way > 0
+    guard offset.isFinite, let place = place(at: node, in: nodes.scrollViews),
+      scroll(place, to: offset, update: { perform {} })
     else { return false }
+    tellFirst(at: place)
+    return true
+  }
+  func scroll(_ place: ContiguousArray<PathElement>, to offset: CGFloat, update: () -> Void) -> Bool {
+    guard let window = scrollWindow(at: place), window.way > 0 else { return false }
     let resting = graph.scrolled[place]?.restingLength ?? window.length
     // Scrolled, a large title makes room: then the same distance is another part of the way.
     for _ in 0..<2 {
@@ -42,18 +47,27 @@ extension ViewHost {
       let distance = max(offset - (window.length - resting), 0)
       let part = offset > 0 ? max(min(distance / window.way, 1), .ulpOfOne) : 0
       graph.scrolled[place] = ScrolledPart(offset: max(offset, 0), part: part, restingLength: resting)
-      perform {}
+      update()
     }
     return true
   }
 
-  /// How long what scrolls is, and how far its content can go, in points.
-  private func scrollWindow(at place: ContiguousArray<PathElement>) -> (length: CGFloat, way: CGFloat)? {
+  /// What scrolls at a place.
+  struct ScrollWindow {
+    let node: NodeID
+    let content: NodeID
+    let isVertical: Bool
+    /// How long it is, and how far its content can go, in points.
+    let length: CGFloat
+    let way: CGFloat
+  }
+  func scrollWindow(at place: ContiguousArray<PathElement>) -> ScrollWindow? {
     guard let node = nodes.scrollViews.first(where: { $0.value == place })?.key, let axes = tree.scrolledAxes(of: node),
       let content = tree.children(of: node).first(where: { _ in true })
     else { return nil }
-    let (own, inner) = (tree.size(of: node), tree.size(of: content))
-    let (length, whole) = axes.contains(.vertical) ? (own.height, inner.height) : (own.width, inner.width)
-    return length.isFinite && whole.isFinite ? (length, whole - length) : nil
+    let (own, inner, isVertical) = (tree.size(of: node), tree.size(of: content), axes.contains(.vertical))
+    let (length, whole) = isVertical ? (own.height, inner.height) : (own.width, inner.width)
+    guard length.isFinite, whole.isFinite else { return nil }
+    return ScrollWindow(node: node, content: content, isVertical: isVertical, length: length, way: whole - length)
   }
 }

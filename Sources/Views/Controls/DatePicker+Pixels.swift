@@ -7,15 +7,17 @@ extension DatePicker {
   @MainActor static func makePixels(_ view: Self, _ nodes: inout NodeList) {
     let controls = nodes.environment.controls
     switch controls.datePicker {
-    case is GraphicalDatePickerStyle where view.components.contains(.date): nodes.column("DatePicker") { MonthView(date: view.selection()) }
-    case is WheelDatePickerStyle: nodes.column("DatePicker") { DateWheels(date: view.selection(), components: view.components) }
+    case is GraphicalDatePickerStyle where view.components.contains(.date):
+      nodes.column("DatePicker") { MonthView(view.selection) }
+    case is WheelDatePickerStyle:
+      nodes.column("DatePicker") { DateWheels(date: view.selection.wrappedValue, components: view.components) }
     default:
       nodes.container("DatePicker", { $0.beginHStack(alignment: .verticalCenter, spacing: nil) }) { nodes in
         if !controls.hidesLabels {
           nodes.greyWhereDisabled { $0.titledLabel(view.label, isImplicit: view.isLabelImplicit) }
           nodes.implicitly { $0.append(Spacer()) }
         }
-        nodes.append(DatePills(date: view.selection(), components: view.components))
+        nodes.append(DatePills(date: view.selection.wrappedValue, components: view.components))
       }
     }
   }
@@ -50,53 +52,6 @@ private struct Pill: PrimitiveView {
       Implicit {
         Text(view.text).lineLimit(1).foregroundStyle(label).padding(.horizontal, PhoneMetrics.Date.pillInset).padding(.vertical, PhoneMetrics.Date.pillVerticalInset)
           .background(SystemColor.tertiarySystemFill, in: RoundedRectangle(cornerRadius: PhoneMetrics.Date.pillRadius, style: .continuous))
-      })
-  }
-}
-
-/// A month with its days, the chosen one on a disc.
-private struct MonthView: PrimitiveView {
-  let date: Date
-  typealias Body = Never
-  static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
-    typealias Measures = PhoneMetrics.Date
-    let words = DateWords(nodes.environment)
-    let weeks = words.weeks(of: view.date)
-    let chosen = words.calendar.component(.day, from: view.date)
-    let tint = nodes.environment.controls.accent
-    nodes.append(
-      Implicit {
-        VStack(spacing: 0) {
-          HStack(spacing: Measures.monthArrowSpacing) {
-            Text(words.month(view.date)).font(.system(size: Measures.monthFont, weight: .semibold)).foregroundStyle(SystemColor.label)
-            Image(systemName: "chevron.right").font(.system(size: Measures.monthArrow, weight: .semibold)).foregroundStyle(tint)
-            Spacer()
-            Image(systemName: "chevron.left").font(.system(size: Measures.pageArrow, weight: .medium)).foregroundStyle(tint).padding(.trailing, Measures.pageArrowSpacing)
-            Image(systemName: "chevron.right").font(.system(size: Measures.pageArrow, weight: .medium)).foregroundStyle(tint)
-          }
-          .padding(.horizontal, Measures.headInset).frame(height: Measures.day)
-          HStack(spacing: 0) {
-            ForEach(words.weekdays, id: \.self) { name in
-              Text(name).font(.system(size: Measures.weekdayFont, weight: .semibold)).foregroundStyle(SystemColor.tertiaryLabel).frame(maxWidth: .infinity)
-            }
-          }
-          ForEach(weeks, id: \.self) { week in
-            HStack(spacing: 0) {
-              ForEach(0..<7) { index in
-                let day = week[index]
-                ZStack {
-                  if day == chosen { Circle().fill(tint).frame(width: Measures.day, height: Measures.day) }
-                  if day > 0 {
-                    Text("\(day)").font(.system(size: Measures.dayFont, weight: day == chosen ? .semibold : .regular))
-                      .foregroundStyle(day == chosen ? Color.white : Color.primary)
-                  }
-                }
-                .frame(maxWidth: .infinity, minHeight: Measures.day, maxHeight: Measures.day)
-              }
-            }
-          }
-        }
-        .frame(width: Measures.calendarWidth)
       })
   }
 }

@@ -14,11 +14,11 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
 
 /// A control that chooses a date. Drawn still: its label, and the date and the time between brackets at the trailing edge, in English, in the calendar's time zone.
 public struct DatePicker<Label: View> {
-  let selection: () -> Date
+  let selection: Binding<Date>
   let components: DatePickerComponents
   let label: Label
   let isLabelImplicit: Bool
-  init(_ selection: @escaping () -> Date, _ components: DatePickerComponents, _ label: Label, isLabelImplicit: Bool) {
+  init(_ selection: Binding<Date>, _ components: DatePickerComponents, _ label: Label, isLabelImplicit: Bool) {
     self.selection = selection
     self.components = components
     self.label = label
@@ -29,38 +29,38 @@ public struct DatePicker<Label: View> {
 extension DatePicker {
   /// A picker with a label of views.
   public init(selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) {
-    self.init({ selection.wrappedValue }, displayedComponents, label(), isLabelImplicit: false)
+    self.init(selection, displayedComponents, label(), isLabelImplicit: false)
   }
   /// A picker in bounds, with a label of views.
   public init(selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) {
-    self.init({ selection.wrappedValue }, displayedComponents, label(), isLabelImplicit: false)
+    self.init(selection, displayedComponents, label(), isLabelImplicit: false)
   }
   /// A picker from a date on, with a label of views.
   public init(selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) {
-    self.init({ selection.wrappedValue }, displayedComponents, label(), isLabelImplicit: false)
+    self.init(selection, displayedComponents, label(), isLabelImplicit: false)
   }
   /// A picker up to a date, with a label of views.
   public init(selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) {
-    self.init({ selection.wrappedValue }, displayedComponents, label(), isLabelImplicit: false)
+    self.init(selection, displayedComponents, label(), isLabelImplicit: false)
   }
 }
 
 extension DatePicker where Label == Text {
   /// A picker with a title.
   public init(_ title: some StringProtocol, selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date]) {
-    self.init({ selection.wrappedValue }, displayedComponents, Text(title), isLabelImplicit: true)
+    self.init(selection, displayedComponents, Text(title), isLabelImplicit: true)
   }
   /// A picker in bounds, with a title.
   public init(_ title: some StringProtocol, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date]) {
-    self.init({ selection.wrappedValue }, displayedComponents, Text(title), isLabelImplicit: true)
+    self.init(selection, displayedComponents, Text(title), isLabelImplicit: true)
   }
   /// A picker from a date on, with a title.
   public init(_ title: some StringProtocol, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date]) {
-    self.init({ selection.wrappedValue }, displayedComponents, Text(title), isLabelImplicit: true)
+    self.init(selection, displayedComponents, Text(title), isLabelImplicit: true)
   }
   /// A picker up to a date, with a title.
   public init(_ title: some StringProtocol, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date]) {
-    self.init({ selection.wrappedValue }, displayedComponents, Text(title), isLabelImplicit: true)
+    self.init(selection, displayedComponents, Text(title), isLabelImplicit: true)
   }
 }
 
@@ -70,7 +70,7 @@ extension DatePicker: PrimitiveView, AdaptiveView {
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.adapted(view) }
   static func makeCells(_ view: Self, _ nodes: inout NodeList) {
     let hidesLabel = nodes.environment.controls.hidesLabels
-    let date = view.selection()
+    let date = view.selection.wrappedValue
     nodes.container("DatePicker", { $0.beginHStack(alignment: .verticalCenter, spacing: nil) }) { nodes in
       if !hidesLabel {
         nodes.label(view.label, isImplicit: view.isLabelImplicit)

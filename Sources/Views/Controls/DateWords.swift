@@ -27,6 +27,12 @@ struct DateWords {
     let first = min(max(calendar.firstWeekday - 1, 0), max(names.count - 1, 0))
     return Array(names[first...] + names[..<first])
   }
+  /// The first moment of a day of a date's month; nil for 0.
+  func date(_ day: Int, in date: Date) -> Date? {
+    var parts = calendar.dateComponents([.era, .year, .month], from: date)
+    parts.day = day
+    return day > 0 ? calendar.date(from: parts) : nil
+  }
   /// The days of a date's month in weeks; 0 where a week has a day of another month.
   func weeks(of date: Date) -> [[Int]] {
     guard let days = calendar.range(of: .day, in: .month, for: date), let start = calendar.date(from: calendar.dateComponents([.year, .month], from: date)) else { return [] }

@@ -60,7 +60,7 @@ extension Menu: PrimitiveView, AdaptiveView {
   }
   /// Closed, the label as that of a button; a tap opens it, and then its rows lie over the screen.
   static func makePixels(_ view: Self, _ nodes: inout NodeList) {
-    if let menu = nodes.environment.controls.menu { return nodes.menuRow(menu, view.label, isImplicit: view.isLabelImplicit, leadsOn: true) {} }
+    if let rows = nodes.environment.controls.menu { return nodes.submenu(rows, view) }
     nodes.opening("Menu", MenuLabel(menu: view), view.content)
   }
   @MainActor fileprivate static func makeLabel(_ view: Self, _ nodes: inout NodeList) {
@@ -78,7 +78,51 @@ extension MenuLabel: PrimitiveView {
   static func makeNodes(_ view: Self, _ nodes: inout NodeList) { Menu.makeLabel(view.menu, &nodes) }
 }
 
+/// The row of a menu inside of an open menu.
+private struct SubmenuRow<Label: View, Content: View> {
+  let menu: Menu<Label, Content>
+  let rows: MenuRows
+  var isOpen = false
+}
+extension SubmenuRow: PrimitiveView {
+  typealias Body = Never
+  static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    let (state, place) = (nodes.graph.menu, nodes.path.elements)
+    let (label, isImplicit) = (view.menu.label, view.menu.isLabelImplicit)
+    if view.isOpen {
+      nodes.menuRow(view.rows, label, isImplicit: isImplicit, sign: .open) { view.rows.back?() }
+    } else {
+      nodes.menuRow(view.rows, label, isImplicit: isImplicit, sign: .closed) { state.open = place }
+    }
+  }
+}
+
+/// The rows of a menu inside of an open menu, below its own row.
+private struct SubmenuRows<Label: View, Content: View> {
+  let menu: Menu<Label, Content>
+}
+extension SubmenuRows: PrimitiveView {
+  typealias Body = Never
+  static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    guard let rows = nodes.environment.controls.menu else { return }
+    nodes.append(SubmenuRow(menu: view.menu, rows: rows, isOpen: true), at: 0)
+    nodes.append(view.menu.content, at: 1)
+  }
+}
+
 extension NodeList {
+  /// A row of an open menu that opens a menu over it.
+  fileprivate mutating func submenu<Label: View, Content: View>(_ rows: MenuRows, _ view: Menu<Label, Content>) {
+    let (menu, row) = (graph.menu, SubmenuRow(menu: view, rows: rows))
+    guard menu.open == path.elements else { return append(row) }
+    let close = rows.close
+    let end = {
+      menu.open = nil
+      close()
+    }
+    let card = MenuCard(content: SubmenuRows(menu: view)) { menu.open = nil }
+    Presenting.makePixels(Presenting(content: row, name: "Menu", kind: .menu, dismiss: end) { card }, &self)
+  }
   /// A label, and over the screen the rows of its menu while that is open.
   mutating func opening<Label: View, Rows: View>(_ name: String, _ label: Label, _ rows: Rows) {
     let menu = graph.menu

@@ -129,6 +129,8 @@ enum PhoneMetrics {
     static let calendarWidth: CGFloat = 320
     static let day: CGFloat = 44
     static let dayFont: CGFloat = 20
+    /// How opaque the discs are where several days can be chosen [K].
+    static let faintDisc = 0.18
     static let monthFont: CGFloat = 17
     static let weekdayFont: CGFloat = 13
     /// The arrow beside the month, and the two that turn the pages.

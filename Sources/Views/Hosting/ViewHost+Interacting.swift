@@ -36,6 +36,12 @@ extension ViewHost {
     perform { action(value) }
     return true
   }
+  /// Brings the views up to date after something was done to what lies over them. What a finger does here ends.
+  package func refresh() {
+    graph.forgetEvaluations()
+    graph.touch = nil
+    update()
+  }
   /// Runs something that may change state, then brings the views up to date.
   public func perform(_ action: () -> Void) {
     graph.forgetEvaluations()
@@ -48,7 +54,7 @@ extension ViewHost {
   }
 
   /// The node's own, that of the nearest node around it, or the first inside it.
-  private func interaction<Action>(at node: NodeID, _ find: (Interaction) -> Action?) -> Action? {
+  func interaction<Action>(at node: NodeID, _ find: (Interaction) -> Action?) -> Action? {
     var around: NodeID? = node
     while let place = around {
       if let action = nodes.interactions[place].flatMap(find) { return action }

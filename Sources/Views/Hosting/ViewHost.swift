@@ -41,6 +41,7 @@ public final class ViewHost {
   private var proposal: ProposedViewSize?
   private var safeArea = Device.Insets()
   private var isSettling = false
+  private var isScrolling = false
   /// The keys of the preferences that changed again whenever their actions had run: the last layout is shown all the same. Empty as a rule.
   public private(set) var unsettled: [String] = []
 
@@ -98,7 +99,10 @@ public final class ViewHost {
       nodes.environment.colorScheme = colorScheme
       nodes.environment.look = device.look
       nodes.environment.textMetrics = device.textMetrics
-      if device.look == .pixels { nodes.environment.displayScale = device.scale }
+      if device.look == .pixels {
+        nodes.environment.displayScale = device.scale
+        nodes.environment.system.ownEditMode = nodes.navigationState().ownEditMode
+      }
       if isColumn {
         nodes.implicitly { nodes in nodes.container("VStack", { $0.beginVStack(alignment: .horizontalCenter, spacing: nil) }, append) }
       } else {
@@ -208,7 +212,11 @@ public final class ViewHost {
       make(isNewFrame: false)
       size = layOutOnce(proposal)
     }
-    return settle() ?? size
+    size = settle() ?? size
+    if graph.scrolls.isEmpty || isScrolling { return size }
+    isScrolling = true
+    defer { isScrolling = false }
+    return followScrolls() ? tree.root.map { tree.size(of: $0) } ?? .zero : size
   }
   private func layOutOnce(_ proposal: ProposedViewSize) -> CGSize {
     let insets = (safeArea.top, safeArea.left, safeArea.bottom, safeArea.right)

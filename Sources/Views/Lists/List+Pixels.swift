@@ -56,6 +56,7 @@ extension ListScroll: PrimitiveView {
     nodes.rowTraits = []
     nodes.list = view.measures
     nodes.rowState = RowState(isEditing: nodes.environment.editMode?.wrappedValue.isEditing ?? false, selection: view.selection)
+    if let bar = nodes.bar, !bar.columns.isEmpty { bar.selection = bar.selection ?? view.selection }
     let anchor = nodes.scrolledPart(along: .vertical).map { CGPoint(x: 0, y: $0) }
     nodes.container(view.kind, { $0.beginScroll(.vertical, anchor: anchor) }) { nodes in
       nodes.scrolls()

@@ -2,32 +2,73 @@ internal import Drawing
 internal import Foundation
 internal import LayoutCore
 
-/// What a person may do with the rows of a `ForEach` while its list is being edited.
-@usableFromInline struct RowActions: OptionSet, Hashable, Sendable {
-  @usableFromInline let rawValue: UInt8
-  @usableFromInline init(rawValue: UInt8) { self.rawValue = rawValue }
-  static let delete = RowActions(rawValue: 1)
-  static let move = RowActions(rawValue: 2)
+/// What a person may do with the rows of a `ForEach`: nil for what it does not allow.
+@usableFromInline final class RowEditing {
+  let delete: ((IndexSet) -> Void)?
+  let move: ((IndexSet, Int) -> Void)?
+  init(delete: ((IndexSet) -> Void)?, move: ((IndexSet, Int) -> Void)?) {
+    self.delete = delete
+    self.move = move
+  }
+}
+
+/// One row of a `ForEach` that a person may remove or move.
+struct EditedRow {
+  let editing: RowEditing
+  let index: Int
+  /// Removes it; nil where that is not allowed.
+  var delete: (() -> Void)? { editing.delete.map { [index] delete in { delete(IndexSet(integer: index)) } } }
+  /// Moves it to a place from 0 among so many; nil where that is not allowed.
+  func move(among count: Int) -> ((Double) -> Void)? {
+    editing.move.map { [index] move in
+      { place in
+        let place = min(max(Int(bounded: place), 0), max(count - 1, 0))
+        if place != index { move(IndexSet(integer: index), place > index ? place + 1 : place) }
+      }
+    }
+  }
 }
 
 /// What a list marks: the values that are selected, by tag.
 struct ListSelection {
   let contains: (AnyHashable) -> Bool
+  /// Selects a row, or ends that in a list in which several can be; false where the tag is of another type.
+  let select: (AnyHashable) -> Bool
+  /// Selects no row.
+  let clear: () -> Void
+  let isEmpty: () -> Bool
   /// Several rows can be selected: while the list is being edited, each has a circle for it.
   let isOfSeveral: Bool
 
   init?<Value: Hashable>(_ binding: Binding<Value?>?) {
     guard let binding else { return nil }
     contains = { tag in binding.wrappedValue.map { Self.matches(tag, $0) } ?? false }
+    select = { tag in
+      guard let value = Self.value(of: tag, as: Value.self) else { return false }
+      binding.wrappedValue = value
+      return true
+    }
+    clear = { binding.wrappedValue = nil }
+    isEmpty = { binding.wrappedValue == nil }
     isOfSeveral = false
   }
   init?<Value: Hashable>(_ binding: Binding<Set<Value>>?) {
     guard let binding else { return nil }
     contains = { tag in
-      if let value = tag as? Value ?? tag.base as? Value { return binding.wrappedValue.contains(value) }
+      if let value = Self.value(of: tag, as: Value.self) { return binding.wrappedValue.contains(value) }
       return binding.wrappedValue.contains { Self.matches(tag, $0) }
     }
+    select = { tag in
+      guard let value = Self.value(of: tag, as: Value.self) else { return false }
+      if binding.wrappedValue.remove(value) == nil { binding.wrappedValue.insert(value) }
+      return true
+    }
+    clear = { binding.wrappedValue = [] }
+    isEmpty = { binding.wrappedValue.isEmpty }
     isOfSeveral = true
+  }
+  private static func value<Value: Hashable>(of tag: AnyHashable, as type: Value.Type) -> Value? {
+    tag.converted(to: Value.self) ?? (tag.base as? Value?) ?? nil
   }
   private static func matches(_ tag: AnyHashable, _ value: some Hashable) -> Bool {
     let value = AnyHashable(value)
@@ -42,15 +83,21 @@ struct RowState {
   /// The row that is made now leads to another screen.
   var isLink = false
 
+  /// What a tap on a row with this tag does: several rows are selected only while the list is being edited (Apple's
+  /// documentation of `List`).
+  func tap(_ tag: AnyHashable?) -> (() -> Void)? {
+    guard let selection, let tag, isEditing || !selection.isOfSeveral else { return nil }
+    return { _ = selection.select(tag) }
+  }
   /// The signs beside a row with these actions and this tag.
-  @MainActor func signs(_ actions: RowActions, _ tag: AnyHashable?) -> RowSigns {
+  @MainActor func signs(_ row: EditedRow?, _ tag: AnyHashable?) -> RowSigns {
     let isSelected = tag.flatMap { selection?.contains($0) } ?? false
     guard isEditing else { return RowSigns(isSelected: isSelected) }
     let start: RowSigns.Start? =
       if selection?.isOfSeveral == true, tag != nil { isSelected ? .picked : .free } else {
-        actions.contains(.delete) ? .delete : nil
+        row?.editing.delete == nil ? nil : .delete
       }
-    return RowSigns(start: start, hasHandle: actions.contains(.move), isSelected: isSelected)
+    return RowSigns(start: start, hasHandle: row?.editing.move != nil, isSelected: isSelected)
   }
 }
 
@@ -60,6 +107,8 @@ struct RowSigns {
   var start: Start?
   var hasHandle = false
   var isSelected = false
+  /// What a tap on the sign that removes the row does.
+  var asks: () -> Void = {}
 
   /// By how much the content moves, at its two edges.
   var shift: (leading: CGFloat, trailing: CGFloat) {
@@ -80,7 +129,8 @@ extension RowSigns: View {
   }
   @ViewBuilder private func sign(_ start: Start) -> some View {
     switch start {
-    case .delete: Image(systemName: "minus.circle.fill").foregroundStyle(.white, Color.red)
+    case .delete:
+      Tapped(content: Image(systemName: "minus.circle.fill").foregroundStyle(.white, Color.red), action: asks)
     case .free: Image(systemName: "circle").foregroundStyle(SystemColor.tertiaryLabel)
     case .picked: Image(systemName: "checkmark.circle.fill").foregroundStyle(.white, .tint)
     }
@@ -89,19 +139,30 @@ extension RowSigns: View {
 
 extension NodeList {
   /// Notes what a person may do with the rows that `make` adds.
-  @usableFromInline mutating func rowActions(_ actions: RowActions, _ make: (inout NodeList) -> Void) {
-    guard !actions.isEmpty, list != nil else { return make(&self) }
-    let trait = NodeModifier.trait(.rowActions(actions))
+  @usableFromInline mutating func edited(_ editing: RowEditing, count: Int, _ make: (inout NodeList) -> Void) {
+    guard list != nil else { return make(&self) }
+    let trait = NodeModifier.trait(.editing(editing))
     pending.append(
       PendingModifier(
         modifier: trait, kind: "Row", source: nil, scope: scope, isImplicit: true, surroundings: nil,
         direction: environment.layoutDirection, written: -1))
+    let outer = (rowIndex, rowCount)
+    rowCount = count
     make(&self)
+    (rowIndex, rowCount) = outer
     if !pending.isEmpty { pending.removeLast() }
+  }
+  /// What a person can do with the row that is made next as a whole.
+  mutating func rowResponds(_ row: ListRowLayout, _ modifiers: ContiguousArray<PendingModifier>) {
+    let tap = row.state.tap(modifiers.tag(path))
+    let move = row.state.isEditing ? modifiers.editedRow(rowIndex)?.move(among: rowCount) : nil
+    if tap != nil || move != nil { responds(Interaction(tap: tap, set: move), at: NodeID(infos.count)) }
   }
   /// What is drawn around a row of a list of pixels: modifiers in the order in which they lie, and the row between its signs.
   func decorated(_ row: ListRowLayout, _ modifiers: ContiguousArray<PendingModifier>) -> (around: [PendingModifier], row: ListRowLayout) {
-    let signs = row.state.signs(modifiers.rowActions, modifiers.tag(path))
+    var signs = row.state.signs(modifiers.editedRow(rowIndex), modifiers.tag(path))
+    let (graph, place) = (graph, path.elements)
+    signs.asks = { graph.touch = .swipe(place, .trailing) }
     var row = row
     (row.shift.leading, row.shift.trailing) = signs.shift
     let surroundings = Surroundings(environment: environment, path: path)
@@ -111,8 +172,10 @@ extension NodeList {
         isImplicit: true, surroundings: surroundings, direction: environment.layoutDirection, written: -1)
     }
     var around: [PendingModifier] = []
-    if signs.start != nil || signs.hasHandle { around.append(layer(isBackground: false, Secondary { $0.append(Implicit { signs }) })) }
     if let swipe = swiped(modifiers, surroundings) { around += swipe }
+    if signs.start != nil || signs.hasHandle {
+      around.append(layer(isBackground: false, Secondary { [signs] in $0.append(Implicit { signs }) }))
+    }
     if signs.isSelected || rowState.isLink && isPressed {
       let ground = Secondary { $0.append(Implicit { Rectangle().fill(SystemColor.systemGray4) }) }
       around.append(layer(isBackground: true, ground))

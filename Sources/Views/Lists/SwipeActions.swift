@@ -45,19 +45,20 @@ extension SwipeButtons: PrimitiveView {
 extension ContiguousArray where Element == PendingModifier {
   /// What a swipe shows at an edge: the row's own actions, else what removes it.
   @MainActor fileprivate func swipe(
-    _ edge: HorizontalEdge, _ surroundings: Surroundings
+    _ edge: HorizontalEdge, _ row: Int, _ surroundings: Surroundings
   ) -> (Secondary, Surroundings)? {
     for modifier in self.reversed() {
       if case .trait(.swipe(edge, let actions, let surroundings)) = modifier.modifier { return (actions, surroundings) }
     }
-    guard edge == .trailing, rowActions.contains(.delete) else { return nil }
+    guard edge == .trailing, let action = editedRow(row)?.delete else { return nil }
     let delete = Secondary {
-      $0.append(Implicit { SwipeButtons(content: Button("Delete", role: .destructive) {}, edge: .trailing) })
+      $0.append(
+        Implicit { SwipeButtons(content: Button("Delete", role: .destructive, action: action), edge: .trailing) })
     }
     return (delete, surroundings)
   }
   fileprivate var swipeEdges: Edge.Set {
-    var edges: Edge.Set = rowActions.contains(.delete) ? .trailing : []
+    var edges: Edge.Set = editedRow(0)?.delete == nil ? [] : .trailing
     for modifier in self {
       if case .trait(.swipe(let edge, _, _)) = modifier.modifier {
         edges.insert(edge == .leading ? .leading : .trailing)
@@ -75,7 +76,8 @@ extension NodeList {
   }
   /// What lies around a row that was swiped: its actions at the edge, from which the row has moved away by their width.
   func swiped(_ modifiers: ContiguousArray<PendingModifier>, _ surroundings: Surroundings) -> [PendingModifier]? {
-    guard case .swipe(path.elements, let edge) = graph.touch, let (actions, place) = modifiers.swipe(edge, surroundings)
+    guard case .swipe(path.elements, let edge) = graph.touch,
+      let (actions, place) = modifiers.swipe(edge, rowIndex, surroundings)
     else { return nil }
     let root = PresentedRoot(content: actions, surroundings: place, kind: .push, dismiss: nil)
     let host = ViewHost(root, device: device, colorScheme: environment.colorScheme, assets: environment.assets)

@@ -1,5 +1,23 @@
 internal import LayoutCore
 
+/// A view that reacts to a person.
+struct Reacting<Content: View> {
+  let content: Content
+  let kind: String
+  let interaction: Interaction
+}
+
+extension Reacting: PrimitiveView {
+  typealias Body = Never
+  static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    nodes.written(view.kind) { nodes in
+      let first = nodes.infos.count
+      Content.makeNodes(view.content, &nodes)
+      if nodes.infos.count > first { nodes.responds(view.interaction, at: NodeID(first)) }
+    }
+  }
+}
+
 /// A view that takes taps.
 struct Tapped<Content: View> {
   let content: Content
@@ -9,10 +27,7 @@ struct Tapped<Content: View> {
 extension Tapped: PrimitiveView {
   typealias Body = Never
   static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
-    nodes.written("onTapGesture") { nodes in
-      let first = nodes.infos.count
-      Content.makeNodes(view.content, &nodes)
-      if nodes.infos.count > first { nodes.responds(Interaction(tap: view.action), at: NodeID(first)) }
-    }
+    let taps = Reacting(content: view.content, kind: "onTapGesture", interaction: Interaction(tap: view.action))
+    Reacting.makeNodes(taps, &nodes)
   }
 }

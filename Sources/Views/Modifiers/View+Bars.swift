@@ -29,25 +29,38 @@ extension View {
   /// A search field in the bar around the view, and whether it is used.
   nonisolated public func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: some StringProtocol)
     -> some View
-  { searchable(text: text, placement: placement, prompt: prompt) }
+  { searching(text, isPresented, Text(prompt)) }
   /// A search field in the bar around the view, and whether it is used.
   nonisolated public func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View {
-    searchable(text: text, placement: placement, prompt: prompt)
+    searching(text, isPresented, prompt)
   }
-  /// A search field in the bar around the view, and what it proposes (older spelling); the proposals are kept, not shown.
+  /// A search field in the bar around the view, and what it proposes (older spelling).
   nonisolated public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: some StringProtocol, @ViewBuilder suggestions: () -> S
-  ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
-  /// A search field in the bar around the view, and what it proposes (older spelling); the proposals are kept, not shown.
+  ) -> some View { searching(text, nil, Text(prompt)).searchSuggestions(suggestions) }
+  /// A search field in the bar around the view, and what it proposes (older spelling).
   nonisolated public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder suggestions: () -> S
-  ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
-  /// What a search proposes; kept, not shown.
-  nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { Noted(self, "searchSuggestions") }
+  ) -> some View { searching(text, nil, prompt).searchSuggestions(suggestions) }
+  /// What a search proposes: devices of pixels show it while the field is used.
+  nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+    OffersSearch(content: self, kind: "searchSuggestions", offer: suggestions(), place: \.suggestions)
+  }
   /// What is searched for where the view, a proposal, is chosen.
-  nonisolated public func searchCompletion(_ completion: String) -> some View { Noted(self, "searchCompletion") }
-  /// What a search can look through; kept, not shown.
-  nonisolated public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View { Noted(self, "searchScopes") }
+  nonisolated public func searchCompletion(_ completion: String) -> some View {
+    SearchCompletion(content: self, completion: completion)
+  }
+  /// What a search can look through: devices of pixels show it while the field is used.
+  nonisolated public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S)
+    -> some View
+  {
+    searching(in: scope, scopes())
+  }
+  nonisolated private func searching<V: Hashable, S: View>(in scope: Binding<V>, _ scopes: S) -> some View {
+    let picker = Picker("", selection: scope) { scopes }.pickerStyle(.segmented)
+    return OffersSearch(
+      content: self, kind: "searchScopes", offer: picker, isEmpty: S.self == EmptyView.self, place: \.scopes)
+  }
   /// The screen for a value that a binding holds, which devices of pixels draw.
   nonisolated public func navigationDestination<D: Hashable, C: View>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View {
     Presenting(content: self, name: "navigationDestination", kind: .push, dismiss: { item.wrappedValue = nil }) { item.wrappedValue.map(destination) }

@@ -24,8 +24,10 @@ extension View {
   nonisolated public func pointerStyle(_ style: PointerStyle?) -> some View { Noted(self, "pointerStyle") }
   /// A name for tests and selectors (older spelling).
   nonisolated public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
-  /// What a menu around a long press shows (older spelling); kept, not shown.
-  nonisolated public func contextMenu<V: View>(_ contextMenu: ContextMenu<V>?) -> some View { Noted(self, "contextMenu") }
+  /// What a menu around a long press shows (older spelling).
+  nonisolated public func contextMenu<V: View>(_ contextMenu: ContextMenu<V>?) -> some View {
+    ContextMenuHolder(content: self, menu: contextMenu?.items)
+  }
   /// A line below the title of the bar; the grid's bar has none.
   nonisolated public func navigationSubtitle(_ subtitle: some StringProtocol) -> some View { Noted(self, "navigationSubtitle", String(subtitle)) }
   /// The number that a badge shows.
@@ -34,8 +36,12 @@ extension View {
 
 /// Actions around a long press (older spelling).
 public struct ContextMenu<MenuItems: View> {
-  /// The actions of the closure; kept, not shown.
-  public init(@ViewBuilder menuItems: () -> MenuItems) {}
+  let items: () -> MenuItems
+  /// The actions of the closure.
+  public init(@ViewBuilder menuItems: () -> MenuItems) {
+    let items = menuItems()
+    self.items = { items }
+  }
 }
 /// The distance between sections.
 public enum ListSectionSpacing: Hashable, CaseIterable, Sendable { case `default`, compact }

@@ -4,14 +4,14 @@ public import Foundation
 extension View {
   /// What a tap does.
   nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { Tapped(content: self, action: action) }
-  /// What a long press does; kept, not run.
+  /// What a long press does.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
-  ) -> some View { Noted(self, "onLongPressGesture") }
-  /// What a long press does (older spelling); kept, not run.
+  ) -> some View { Reacting(content: self, kind: "onLongPressGesture", interaction: Interaction(hold: action)) }
+  /// What a long press does (older spelling).
   nonisolated public func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)?, perform action: @escaping () -> Void)
     -> some View
-  { Noted(self, "onLongPressGesture") }
+  { Reacting(content: self, kind: "onLongPressGesture", interaction: Interaction(hold: action)) }
   /// What a pointer over the view does; kept, not run.
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { Noted(self, "onHover") }
   /// Whether the view can be touched.

@@ -11,6 +11,18 @@ extension View {
 package protocol IdentifierStandIn {
   /// The string or number that it stands for; nil for anything else.
   var represented: (any Hashable)? { get }
+  /// What stands for a string or a number; nil for anything else.
+  static func standing(for id: any Hashable) -> Self?
+}
+extension AnyHashable {
+  /// The string or number that it stands for, if it does.
+  var plain: AnyHashable { (base as? any IdentifierStandIn)?.represented.map { AnyHashable($0) } ?? self }
+  /// The value as one of a type, or what stands for it.
+  func converted<Value: Hashable>(to type: Value.Type) -> Value? {
+    if let value = self as? Value ?? base as? Value { return value }
+    guard let standIn = type as? any IdentifierStandIn.Type, let id = base as? any Hashable else { return nil }
+    return standIn.standing(for: id) as? Value
+  }
 }
 
 /// A view with an id of its own.
@@ -23,6 +35,7 @@ extension Identified: PrimitiveView {
   typealias Body = Never
   static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
     nodes.path.append(.id(AnyHashable(view.id)))
+    if nodes.notesTargets { nodes.noteTarget(AnyHashable(view.id)) }
     if let name = identifierText(view.id) {
       nodes.modifier("id", .identifier(name, isExplicit: false), detail: name, view.content)
     } else {

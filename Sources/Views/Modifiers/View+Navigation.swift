@@ -56,11 +56,14 @@ extension View {
   }
   /// A search field in the bar around the view.
   nonisolated public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: some StringProtocol) -> some View {
-    TellsBar(content: self, kind: "searchable") { bar in bar.search = bar.search ?? Text(text.wrappedValue.isEmpty ? String(prompt) : text.wrappedValue) }
+    searching(text, nil, Text(prompt))
   }
   /// A search field in the bar around the view.
   nonisolated public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View {
-    TellsBar(content: self, kind: "searchable") { bar in bar.search = bar.search ?? (text.wrappedValue.isEmpty ? prompt ?? Text("Search") : Text(text.wrappedValue)) }
+    searching(text, nil, prompt)
+  }
+  nonisolated func searching(_ text: Binding<String>, _ isPresented: Binding<Bool>?, _ prompt: Text?) -> some View {
+    Searchable(content: self, search: BarSearch(text: text, prompt: prompt, isPresented: isPresented))
   }
   /// Whether the way back is hidden.
   nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {

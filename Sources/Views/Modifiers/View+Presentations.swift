@@ -90,10 +90,12 @@ extension View {
     dialog(isPresented, Text(title), titleVisibility, actions, message)
   }
   /// Actions that a long press shows.
-  nonisolated public func contextMenu<V1: View>(@ViewBuilder menuItems: @escaping () -> V1) -> some View { Noted(self, "contextMenu") }
+  nonisolated public func contextMenu<V1: View>(@ViewBuilder menuItems: @escaping () -> V1) -> some View {
+    ContextMenuHolder(content: self, menu: menuItems)
+  }
   /// Actions that a long press shows.
   nonisolated public func contextMenu<V1: View, V2: View>(@ViewBuilder menuItems: @escaping () -> V1, @ViewBuilder preview: @escaping () -> V2) -> some View {
-    Noted(self, "contextMenu")
+    ContextMenuHolder(content: self, menu: menuItems)
   }
   /// Actions that a swipe of a row shows, which devices of pixels draw once the row was swiped.
   nonisolated public func swipeActions<V1: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: @escaping () -> V1) -> some View {

@@ -28,6 +28,10 @@ extension View {
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     WithScrolling(self, "defaultScrollAnchor") { scrolling, _ in scrolling.anchor = anchor }
   }
+  /// The id of the view that the scroll view inside shows first, which devices of pixels scroll to.
+  nonisolated public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
+    WithScrolling(self, "scrollPosition") { scrolling, _ in scrolling.followed = FollowedID(id, anchor) }
+  }
   /// Lets scroll views show what lies outside of their bounds.
   nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     WithScrolling(self, "scrollClipDisabled") { scrolling, _ in scrolling.isClipped = !disabled }
@@ -39,6 +43,7 @@ struct Scrolling {
   var margins = EdgeInsets()
   var anchor: UnitPoint?
   var isClipped = true
+  var followed: FollowedID?
 }
 
 /// A view inside a modifier about scroll views.

@@ -48,8 +48,6 @@ extension View {
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View { Noted(self, "scrollTransition") }
-  /// The id of the view that is scrolled to; a still picture shows scroll views at their beginning.
-  nonisolated public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View { Noted(self, "scrollPosition") }
   /// What a tap on a point of the view does; kept, not run.
   nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping (CGPoint) -> Void) -> some View { Noted(self, "onTapGesture") }
   /// What happens when a pointer moves over the view; kept, not run.

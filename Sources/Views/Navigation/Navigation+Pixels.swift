@@ -9,20 +9,33 @@ extension NavigationContainer {
     let own = view.bar ?? NavigationBar()
     let state = nodes.navigationState()
     own.state = state
-    if view.bar == nil { own.stack = view.path ?? state.path }
+    if view.bar == nil { (own.stack, own.columns) = (view.path ?? state.path, view.columns) }
+    let outerMode = nodes.environment.system.ownEditMode
+    nodes.environment.system.ownEditMode = state.ownEditMode
     (nodes.bar, nodes.environment.controls.rows, nodes.list) = (own, nil, nil)
     nodes.container(view.kind, { $0.beginFlexibleFrame(maxWidth: .infinity, maxHeight: .infinity, horizontal: .horizontalCenter, vertical: .verticalCenter) }) { nodes in
       nodes.append(
         Implicit {
           KeepingOff(
             content: NavigationScreen(content: view.content)
+              .overlay { SearchSuggestions(bar: own) }
               .safeAreaInset(edge: .bottom, spacing: 0) { BarPart(bar: own, isBottom: true) }
-              .safeAreaInset(edge: .top, spacing: 0) { BarPart(bar: own, isBottom: false) })
+              .safeAreaInset(edge: .top, spacing: 0) { BarPart(bar: own, isBottom: false) }
+              // A stack of iOS has a page of its own, whatever lies behind it.
+              .background { Page().ignoresSafeArea() })
         })
     }
+    nodes.environment.system.ownEditMode = outerMode
     (nodes.bar, nodes.environment.controls.rows, nodes.list) = outer
     if view.bar == nil { nodes.push(from: own) }
+    nodes.pushColumn(behind: own)
   }
+}
+
+/// What a screen lies on.
+struct Page: PrimitiveView {
+  typealias Body = Never
+  static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.fill("Page", SystemColor.systemBackground) }
 }
 
 /// One of the bars, made once the screen has said what is in them; nothing where it is empty or hidden.
@@ -53,23 +66,25 @@ extension BarPart: PrimitiveView {
 @MainActor @ViewBuilder
 private func topBar(_ bar: NavigationBar, _ zones: [ToolbarZone], margin: CGFloat, above: CGFloat) -> some View {
   VStack(alignment: .leading, spacing: 0) {
-    ZStack {
-      HStack(spacing: BarMeasures.itemSpacing) {
-        if let back = bar.back { Tapped(content: BackButton(title: back), action: bar.pop ?? {}) }
-        BarItems(bar: bar, zone: .leading)
-        Spacer()
-        BarItems(bar: bar, zone: .trailing)
+    if !bar.isSearching {
+      ZStack {
+        HStack(spacing: BarMeasures.itemSpacing) {
+          if let back = bar.back { Tapped(content: BackButton(title: back), action: bar.pop ?? {}) }
+          BarItems(bar: bar, zone: .leading)
+          Spacer()
+          BarItems(bar: bar, zone: .trailing)
+        }
+        // Without items it is a spacer alone, whose room a stack does not count.
+        .frame(maxWidth: .infinity)
+        if zones.contains(.principal) {
+          HStack(spacing: BarMeasures.itemSpacing) { BarItems(bar: bar, zone: .principal) }
+        } else if !bar.isLarge {
+          bar.title?.font(.headline).lineLimit(1)
+        }
       }
-      // Without items it is a spacer alone, whose room a stack does not count.
-      .frame(maxWidth: .infinity)
-      if zones.contains(.principal) {
-        HStack(spacing: BarMeasures.itemSpacing) { BarItems(bar: bar, zone: .principal) }
-      } else if !bar.isLarge {
-        bar.title?.font(.headline).lineLimit(1)
-      }
+      .padding(.horizontal, BarMeasures.inset)
+      .frame(height: BarMeasures.navigation)
     }
-    .padding(.horizontal, BarMeasures.inset)
-    .frame(height: BarMeasures.navigation)
     if bar.isLarge {
       bar.title?.font(.system(size: BarMeasures.largeTitleSize, weight: .bold)).lineLimit(1).padding(.horizontal, margin).padding(.top, BarMeasures.aboveLargeTitle)
         .frame(height: BarMeasures.largeTitle, alignment: .topLeading)
@@ -77,8 +92,13 @@ private func topBar(_ bar: NavigationBar, _ zones: [ToolbarZone], margin: CGFloa
         .frame(height: BarMeasures.largeTitle - bar.scrolled, alignment: .bottomLeading)
         .clipped()
     }
-    if let search = bar.search, bar.scrolled <= 0 {
-      SearchField(prompt: search).padding(.horizontal, margin).padding(.top, BarMeasures.aboveSearch).frame(height: BarMeasures.search, alignment: .top)
+    if let search = bar.search, bar.scrolled <= 0 || bar.isSearching {
+      SearchField(search: search, bar: bar).padding(.horizontal, margin).padding(.top, BarMeasures.aboveSearch)
+        .frame(height: BarMeasures.search, alignment: .top)
+      if bar.isSearching, let scopes = bar.scopes {
+        PartOfBar(content: scopes.content, surroundings: scopes.surroundings, bar: nil).padding(.horizontal, margin)
+          .padding(.bottom, BarMeasures.search - BarMeasures.searchField)
+      }
     }
   }
   .padding(.top, above)
@@ -106,22 +126,6 @@ private func bottomBar(_ bar: NavigationBar) -> some View {
     .overlay(alignment: .top) { Divider() }
 }
 
-/// A search field that nothing was typed into.
-private struct SearchField: View {
-  let prompt: Text
-  var body: some View {
-    HStack(spacing: BarMeasures.searchSpacing) {
-      Image(systemName: "magnifyingglass").font(.system(size: BarMeasures.searchSign))
-      prompt.lineLimit(1)
-      Spacer(minLength: 0)
-    }
-    .foregroundStyle(SystemColor.secondaryLabel)
-    .padding(.horizontal, BarMeasures.searchInset)
-    .frame(height: BarMeasures.searchField)
-    .background(SystemColor.tertiarySystemFill, in: RoundedRectangle(cornerRadius: BarMeasures.searchRadius, style: .continuous))
-  }
-}
-
 /// The items of one zone as the bars of iOS show them.
 private struct BarItems {
   let bar: NavigationBar
@@ -140,7 +144,7 @@ extension BarItems: PrimitiveView {
 extension NavigationBar {
   /// Whether the title stands large below the bar.
   var isLarge: Bool { restsLarge && !isScrolled }
-  private var restsLarge: Bool { title != nil && shownMode != .inline && !isHidden }
+  private var restsLarge: Bool { title != nil && shownMode != .inline && !isHidden && !isSearching }
   /// So far scrolled that the title is small, on the bar's own material.
   var isScrolled: Bool { scrolled > 0 && (!restsLarge || scrolled >= BarMeasures.largeTitle) }
   /// Whether there is a bar without items.

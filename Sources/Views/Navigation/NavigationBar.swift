@@ -6,7 +6,10 @@ final class NavigationBar {
   var title: Text?
   var mode: NavigationBarItem.TitleDisplayMode?
   var isHidden = false
-  var search: Text?
+  var search: BarSearch?
+  /// What the search field offers once it is used.
+  var scopes: (content: Secondary, surroundings: Surroundings)?
+  var suggestions: (content: Secondary, surroundings: Surroundings)?
   /// The scheme of the bar's own colours.
   var scheme: ColorScheme?
   /// What lies behind the bar, and whether it is shown while nothing was scrolled.
@@ -18,6 +21,10 @@ final class NavigationBar {
   var previous: NavigationBar?
   /// The way through the stack around; nil outside of one.
   var stack: StackPath?
+  /// The columns that lie behind this one on a narrow screen: the next is pushed while something is selected here.
+  var columns: [Secondary] = []
+  /// What is selected in the list of this column.
+  var selection: ListSelection?
   /// What a person did on the screen under the bar.
   var state: NavigationState?
   /// Goes back to the screen before; nil for a first screen.
@@ -51,6 +58,8 @@ struct NavigationContainer<Content: View> {
   var path: StackPath?
   /// Its bar, where another screen knows it.
   var bar: NavigationBar?
+  /// The columns behind it on a narrow screen.
+  var columns: [Secondary] = []
 }
 extension NavigationContainer: AdaptiveView {
   /// A column of the bars and the content.
@@ -137,7 +146,7 @@ private func topBar(_ bar: NavigationBar, _ zones: [ToolbarZone], isInline: Bool
     if let search = bar.search {
       HStack {
         Image(systemName: "magnifyingglass")
-        search
+        search.words
         Spacer()
       }
       .foregroundStyle(.secondary)

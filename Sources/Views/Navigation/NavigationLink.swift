@@ -102,7 +102,9 @@ extension NavigationLink: PrimitiveView, AdaptiveView {
         Presenting(content: LinkLabel(link: view), name: "isActive", kind: .push, dismiss: { isActive.wrappedValue = false }) { screen }, &nodes)
     case .value(let value):
       let stack = nodes.bar?.stack
-      makeLink(view, &nodes) { if let value { stack?.append(value) } }
+      // In a column a link selects its value (Apple's documentation of `NavigationSplitView`).
+      let selection = nodes.bar?.columns.isEmpty == false ? nodes.rowState.selection : nil
+      makeLink(view, &nodes) { if let value, selection?.select(value) != true { stack?.append(value) } }
     }
   }
   /// What is seen of the link. Outside of a stack a tap does nothing.

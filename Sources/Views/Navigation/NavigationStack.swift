@@ -74,9 +74,15 @@ extension NavigationSplitView where Content == EmptyView {
 }
 extension NavigationSplitView: PrimitiveView {
   public typealias Body = Never
-  /// A row of the columns with lines between them, a third of the width for each but the detail at most 240 points (our choice); on a narrow screen the sidebar alone.
+  /// A row of the columns with lines between them, a third of the width for each but the detail at most 240 points (our
+  /// choice); on a narrow screen the sidebar alone, and on devices of pixels over it the column of what is selected.
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
-    if nodes.device.isCompact { return nodes.adapted(NavigationContainer(kind: "NavigationSplitView", content: view.sidebar)) }
+    if nodes.device.isCompact {
+      let (content, detail) = (view.content, view.detail)
+      var columns = [Secondary { $0.append(detail) }]
+      if let content { columns.insert(Secondary { $0.append(content) }, at: 0) }
+      return nodes.adapted(NavigationContainer(kind: "NavigationSplitView", content: view.sidebar, columns: columns))
+    }
     nodes.row("NavigationSplitView", spacing: 0) {
       Implicit {
         NavigationColumn(content: view.sidebar).frame(maxWidth: 240)

@@ -85,4 +85,16 @@ extension NodeList {
       previous = own
     }
   }
+  /// Pushes the column behind that of a bar, while something is selected there.
+  mutating func pushColumn(behind bar: NavigationBar) {
+    guard let next = bar.columns.first, let selection = bar.selection, !selection.isEmpty() else { return }
+    let own = NavigationBar(pushedFrom: bar) { selection.clear() }
+    own.columns = Array(bar.columns.dropFirst())
+    let screen = PushedScreen(content: next, bar: own)
+    presentations.append(
+      (
+        Presentation(kind: .push, dismiss: own.pop, content: Secondary { $0.append(screen) }),
+        Surroundings(environment: environment, path: path)
+      ))
+  }
 }

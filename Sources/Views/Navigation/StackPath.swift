@@ -16,7 +16,14 @@ final class NavigationState {
   var followed: ContiguousArray<PathElement>?
   /// Which tab was chosen, where the program does not say it.
   var tab = 0
+  /// Whether its lists are being edited.
+  var editMode = EditMode.inactive
+  /// How many months a calendar was turned on.
+  var month = 0
+  /// Whether a search goes on in its field.
+  var isSearching = false
 
+  var ownEditMode: Binding<EditMode> { Binding(get: { self.editMode }, set: { self.editMode = $0 }) }
   /// The stack's own way.
   var path: StackPath {
     StackPath(

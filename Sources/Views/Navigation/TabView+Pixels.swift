@@ -29,7 +29,9 @@ extension TabView: AdaptiveView {
             KeepingOff(
               content: screen.safeAreaInset(edge: .bottom, spacing: 0) {
                 if hasBar { TabBarOfPixels(elements: elements, chosen: chosen, choose: choose) }
-              })
+              }
+              // Its screens have a page of their own, as stacks have.
+              .background { Page().ignoresSafeArea() })
           }
         })
     }

@@ -90,6 +90,8 @@ extension DialogActions: PrimitiveView {
   typealias Body = Never
   static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
     let outer = nodes.environment
+    // The card is kept when its nodes are made anew.
+    view.found.buttons = []
     nodes.environment.controls.dialog = view.found
     nodes.environment.font = .system(size: 13)
     nodes.environment.controls.textField = RoundedBorderTextFieldStyle()

@@ -5,11 +5,15 @@ internal import LayoutCore
 /// What the rows of an open menu know of each other, while they are made.
 final class MenuRows {
   enum Above { case nothing, line, gap }
+  /// How a menu inside is.
+  enum Sign { case closed, open }
   /// What the next row draws above itself.
   var above = Above.nothing
   /// Closes the menu.
   let close: DismissAction
-  init(close: DismissAction) { self.close = close }
+  /// Goes back to the menu around; nil for one that is not in another.
+  let back: (() -> Void)?
+  init(close: DismissAction, back: (() -> Void)?) { (self.close, self.back) = (close, back) }
 
   /// The next row belongs to another group.
   func beginGroup() { if above == .line { above = .gap } }
@@ -18,12 +22,13 @@ final class MenuRows {
 /// The rows of a menu that is open.
 struct MenuCard<Content: View> {
   let content: Content
+  var back: (() -> Void)?
 }
 extension MenuCard: PrimitiveView {
   typealias Body = Never
   static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
     let outer = nodes.environment
-    nodes.environment.controls.menu = MenuRows(close: nodes.environment.dismiss)
+    nodes.environment.controls.menu = MenuRows(close: nodes.environment.dismiss, back: view.back)
     nodes.environment.controls.label = .menu
     nodes.environment.controls.zone = nil
     nodes.environment.controls.barItems = nil
@@ -41,18 +46,19 @@ extension MenuCard: PrimitiveView {
 
 extension NodeList {
   /// A row of an open menu: its title, at its end its icon.
-  /// - Parameter isMarked: whether it is the chosen one; nil where nothing is chosen.
+  /// - Parameters:
+  ///   - isMarked: whether it is the chosen one; nil where nothing is chosen.
+  ///   - sign: how the menu is that the row is the label of; nil for a row that does something.
   mutating func menuRow<Label: View>(
     _ rows: MenuRows, _ label: Label, isImplicit: Bool, role: ButtonRole? = nil, isMarked: Bool? = nil,
-    leadsOn: Bool = false,
-    action: @escaping () -> Void
+    sign: MenuRows.Sign? = nil, action: @escaping () -> Void
   ) {
     let outer = environment
     let isPressed = isPressed
     menuPart("MenuRow", rows, isPressed: isPressed) { nodes in
       let close = rows.close
       let tap = {
-        close()
+        if sign == nil { close() }
         action()
       }
       nodes.responds(Interaction(tap: tap))
@@ -70,8 +76,9 @@ extension NodeList {
             }
             LabelPart(content: label, isImplicit: isImplicit)
             Spacer(minLength: 0)
-            if leadsOn {
-              Image(systemName: "chevron.right").font(.system(size: PhoneMetrics.Menu.chevron, weight: .semibold))
+            if let sign {
+              Image(systemName: sign == .open ? "chevron.down" : "chevron.right")
+                .font(.system(size: PhoneMetrics.Menu.chevron, weight: .semibold))
             }
           }
           .padding(.horizontal, PresentationMeasures.menuInset)
@@ -130,24 +137,35 @@ extension Section {
 }
 
 extension ViewHost {
-  /// An open menu below its label, above it where there is no room.
-  /// - Parameter place: the label's bounds, in points of the screen.
-  func menu(_ host: ViewHost, _ canvas: CGSize, at place: CGRect) -> [DisplayList.Item] {
+  /// An open menu below its label, above it where there is no room; one inside of another menu begins on its row.
+  /// - Parameters:
+  ///   - place: the label's bounds, in points of the screen.
+  ///   - isInside: whether the label is a row of another menu.
+  func menu(_ host: ViewHost, _ canvas: CGSize, at place: CGRect, isInside: Bool) -> [DisplayList.Item] {
+    let size = host.layOut(ProposedViewSize(width: PresentationMeasures.menu, height: nil))
+    let card = isInside ? menuFrame(size, canvas, onRow: place) : menuFrame(size, canvas, at: place)
+    let outline = DisplayList.Outline.rounded(card, PresentationMeasures.menuRadius)
+    let ground = AnyShapeStyle(Material.regular).fill(outline, frame: card, in: elevated).map { DisplayList.Item($0) }
+    let shade = [DisplayList.Item(.fill(outline, SystemColor.systemBackground.paint(in: elevated)))]
+    let shadow = RGBA(red: 0, green: 0, blue: 0, alpha: PresentationMeasures.popoverShadow.opacity)
+    let rows = [moved(host.displayList.items, card.minX, card.minY)]
+    return [
+      DisplayList.Item(.layer(.shadow(shadow, radius: PresentationMeasures.menuShadow, offset: .zero), shade))
+    ] + ground + [DisplayList.Item(.layer(.clip(outline), rows))] + host.presented(on: canvas, from: card.origin)
+  }
+  private func menuFrame(_ size: CGSize, _ canvas: CGSize, onRow row: CGRect) -> CGRect {
+    let bottom = canvas.height - device.safeArea.bottom
+    let y = max(min(row.minY, bottom - size.height), device.safeArea.top)
+    return CGRect(x: row.minX, y: y, width: row.width, height: max(min(size.height, bottom - y), 0))
+  }
+  private func menuFrame(_ size: CGSize, _ canvas: CGSize, at place: CGRect) -> CGRect {
     typealias M = PresentationMeasures
-    let size = host.layOut(ProposedViewSize(width: M.menu, height: nil))
     let (top, bottom) = (device.safeArea.top, canvas.height - device.safeArea.bottom)
     let isBelow = place.maxY + M.belowMenuLabel + size.height <= bottom || place.minY - top < bottom - place.maxY
     let y = isBelow ? place.maxY + M.belowMenuLabel : max(place.minY - M.belowMenuLabel - size.height, top)
     // The label of a whole row has its value at the end.
     let side = place.midX > canvas.width / 2 || place.width > M.menu ? place.maxX - M.menu : place.minX
     let x = min(max(side, M.menuMargin), max(canvas.width - M.menu - M.menuMargin, 0))
-    let card = CGRect(x: x, y: y, width: M.menu, height: max(min(size.height, bottom - y), 0))
-    let outline = DisplayList.Outline.rounded(card, M.menuRadius)
-    let ground = AnyShapeStyle(Material.regular).fill(outline, frame: card, in: elevated).map { DisplayList.Item($0) }
-    let shade = [DisplayList.Item(.fill(outline, SystemColor.systemBackground.paint(in: elevated)))]
-    let shadow = RGBA(red: 0, green: 0, blue: 0, alpha: M.popoverShadow.opacity)
-    return [DisplayList.Item(.layer(.shadow(shadow, radius: M.menuShadow, offset: .zero), shade))] + ground + [
-      DisplayList.Item(.layer(.clip(outline), [moved(host.displayList.items, x, y)]))
-    ]
+    return CGRect(x: x, y: y, width: M.menu, height: max(min(size.height, bottom - y), 0))
   }
 }

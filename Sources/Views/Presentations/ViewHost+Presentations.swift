@@ -30,7 +30,9 @@ extension ViewHost {
       case .push: return push(host, canvas, surroundings.environment.controls, card)
       case .alert: return dim(canvas) + alert(host, canvas)
       case .dialog: return dim(canvas) + dialog(host, canvas)
-      case .menu: return menu(host, canvas, at: source(of: index, .rect(.bounds)).offsetBy(dx: origin.x, dy: origin.y))
+      case .menu:
+        let place = source(of: index, .rect(.bounds)).offsetBy(dx: origin.x, dy: origin.y)
+        return menu(host, canvas, at: place, isInside: surroundings.environment.controls.menu != nil)
       case .popover(let anchor, let edge):
         let adaptation = host.nodes.sheet.adaptation ?? .automatic
         if device.isWide || adaptation == .popover || adaptation == .none {

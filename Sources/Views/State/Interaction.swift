@@ -10,17 +10,25 @@ public struct Interaction {
   public var type: ((String) -> Void)?
   /// A control of a number, or of a choice by its place from 0, is moved there.
   public var set: ((Double) -> Void)?
+  /// A finger lies on it for long.
+  public var hold: (() -> Void)?
 
   /// What is possible.
-  public init(tap: (() -> Void)? = nil, toggle: (() -> Void)? = nil, type: ((String) -> Void)? = nil, set: ((Double) -> Void)? = nil) {
+  public init(
+    tap: (() -> Void)? = nil, toggle: (() -> Void)? = nil, type: ((String) -> Void)? = nil,
+    set: ((Double) -> Void)? = nil, hold: (() -> Void)? = nil
+  ) {
     self.tap = tap
     self.toggle = toggle
     self.type = type
     self.set = set
+    self.hold = hold
   }
   /// Both; the inner one first, as SwiftUI gives a tap to the innermost view that takes it.
   func merging(_ inner: Interaction) -> Interaction {
-    Interaction(tap: inner.tap ?? tap, toggle: inner.toggle ?? toggle, type: inner.type ?? type, set: inner.set ?? set)
+    Interaction(
+      tap: inner.tap ?? tap, toggle: inner.toggle ?? toggle, type: inner.type ?? type, set: inner.set ?? set,
+      hold: inner.hold ?? hold)
   }
 }
 

@@ -34,10 +34,15 @@ extension NodeList {
 }
 
 extension ViewHost {
-  /// Lays a finger on the control at a node, around it or in it. The views are up to date afterwards.
+  /// Lays a finger on the control at a node, around it or in it; what happens after a while happens at once. The views
+  /// are up to date afterwards.
   /// - Returns: whether there is one that shows it.
   @discardableResult
   public func press(_ node: NodeID) -> Bool {
+    if let action = interaction(at: node, \.hold) {
+      perform(action)
+      return true
+    }
     guard let place = place(at: node, in: nodes.controlPlaces) else { return false }
     perform { graph.touch = .press(place) }
     return true

@@ -45,6 +45,8 @@ public final class ViewGraph {
   var presented: [Presentation.Place: ViewGraph] = [:]
   /// What a finger does now; nil for no finger.
   var touch: Touch?
+  /// What programs have asked to be scrolled to.
+  let scrolls = ScrollRequests()
   /// Which menu is open.
   let menu = OpenMenu()
   /// What a person did in stacks of screens, by their places.

@@ -27,10 +27,12 @@ public struct DismissAction: Sendable {
   /// Ends the presentation.
   public func callAsFunction() { dismissal?.action() }
 }
-/// Ends a search. The playground searches nothing: calling it does nothing.
+/// Ends the search that goes on; without one it does nothing.
 public struct DismissSearchAction: Sendable {
+  let dismissal: Dismissal?
+  init(dismissal: Dismissal? = nil) { self.dismissal = dismissal }
   /// Ends the search.
-  public func callAsFunction() {}
+  public func callAsFunction() { dismissal?.action() }
 }
 /// Opens addresses. The playground opens none: calling it does nothing.
 public struct OpenURLAction: Sendable {
@@ -133,7 +135,7 @@ extension EnvironmentValues {
   }
   /// Whether the list around is being edited.
   public var editMode: Binding<EditMode>? {
-    get { system.editMode }
+    get { system.editMode ?? system.ownEditMode }
     set { system.editMode = newValue }
   }
   /// Pixels of a point.
@@ -158,11 +160,11 @@ extension EnvironmentValues {
   /// Whether the view has the focus: in a still picture none has.
   public var isFocused: Bool { false }
   /// Whether a search goes on.
-  public var isSearching: Bool { false }
+  public var isSearching: Bool { system.search != nil }
   /// Ends the presentation around the view.
   public var dismiss: DismissAction { DismissAction(system.dismissal) }
   /// Ends the search around the view.
-  public var dismissSearch: DismissSearchAction { DismissSearchAction() }
+  public var dismissSearch: DismissSearchAction { DismissSearchAction(dismissal: system.search) }
   /// Opens addresses.
   public var openURL: OpenURLAction {
     get { OpenURLAction() }
@@ -185,6 +187,10 @@ struct SystemEnvironment {
   var dynamicTypeSize = DynamicTypeSize.large
   var scenePhase = ScenePhase.active
   var editMode: Binding<EditMode>?
+  /// The mode that a screen of a device of pixels has of its own.
+  var ownEditMode: Binding<EditMode>?
+  /// Ends the search that goes on around the view; nil without one.
+  var search: Dismissal?
   /// Ends the presentation around.
   var dismissal: Dismissal?
   var displayScale: CGFloat = 2

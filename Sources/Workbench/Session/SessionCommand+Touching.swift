@@ -12,7 +12,9 @@ extension SessionCommand {
       name: "type", operands: "SELECTOR TEXT", summary: "replaces the text of a field", detail: "The text stands in quotes behind the selector: ':type #name \"Ada\"'."
     ) { session, operand in session.type(operand ?? "") },
     SessionCommand(
-      name: "set", operands: "SELECTOR NUMBER", summary: "moves a slider or a stepper, or chooses in a picker", detail: "':set Slider 0.5'; a picker counts from 0."
+      name: "set", operands: "SELECTOR NUMBER", summary: "moves a slider or a stepper, or chooses in a picker",
+      detail:
+        "':set Slider 0.5'; a picker counts from 0. ':set \"Milk\" 2' moves a row of a list that is being edited there."
     ) { session, operand in session.set(operand ?? "") },
     SessionCommand(
       name: "scroll", operands: "SELECTOR POINTS", summary: "scrolls a scroll view or a list of a device of pixels",
@@ -20,7 +22,10 @@ extension SessionCommand {
     ) { session, operand in session.scroll(operand ?? "") },
     SessionCommand(
       name: "press", operands: "SELECTOR", summary: "lays a finger on a control of a device of pixels",
-      detail: "':press \"Save\"' shows the control as it is while it is touched; the next command that touches lifts the finger."
+      detail:
+        "':press \"Save\"' shows the control as it is while it is touched; the next command that touches "
+        + "lifts the finger. A menu "
+        + "that a long press opens is opened, and what one does is done."
     ) { session, operand in session.perform(.press, operand ?? "") },
     SessionCommand(
       name: "swipe", operands: "SELECTOR [leading]", summary: "swipes a row of a list of a device of pixels, so that its actions are seen",

@@ -14,11 +14,11 @@ enum PixelBenchmark {
     let (canvas, safe) = (device.canvas ?? .zero, device.safeArea)
     let host = ViewHost(PhoneScreen(), device: device)
     host.layOut(ProposedViewSize(width: canvas.width, height: canvas.height - safe.top - safe.bottom), safeArea: safe)
-    func png() -> Data? { try? CairoPicture.png(host.screen(canvas), PictureStyle(cell: device.cell, scale: 3)) }
+    func png() -> Data? { try? CairoPicture.png(host.screen(canvas), PictureStyle(device, scale: 3)) }
     // A window of 59 rows of 20 pixels.
     let (width, height) = (546, 1180)
     func kitty() -> Int {
-      let style = PictureStyle(cell: device.cell, scale: CGFloat(height) / canvas.height)
+      let style = PictureStyle(device, scale: CGFloat(height) / canvas.height)
       let file = try? CairoPicture.png(host.screen(canvas), style, width: width, fullWidth: 550, height: height)
       return file.map { KittyPicture.show($0, id: 1, columns: 55, rows: 59).text.utf8.count } ?? 0
     }

@@ -26,7 +26,7 @@ internal import LayoutCore
     for shown in host.shownHosts.reversed() {
       let found = shown.infos.indices.first { shown.label(of: NodeID($0)) == label || shown.infos[$0].kind == label }
       guard let found, gesture(shown, NodeID(found)) else { continue }
-      if shown !== host { host.perform {} }
+      if shown !== host { host.refresh() }
       return true
     }
     return false

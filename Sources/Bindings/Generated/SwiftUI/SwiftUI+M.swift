@@ -474,6 +474,13 @@ internal import Runtime
   return give(MatchedGeometryProperties.frame as Any)
 }
 
+@MainActor private func MutableCollection_move_fromOffsets_toOffset(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, [Held].self, c.type(0))
+  try s.move(fromOffsets: c.read(1, IndexSet.self), toOffset: c.int(2))
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
 @MainActor private func Menu_init_content(_ c: inout NativeCall) throws(Interruption) -> Value {
   let v1 = try c.content(1, c.type(1))
   return give(try Menu<Text, Erased>(c.string(0), content: { v1 }) as Any)
@@ -499,6 +506,42 @@ internal import Runtime
 @MainActor private func Menu_init_image_content(_ c: inout NativeCall) throws(Interruption) -> Value {
   let v2 = try c.content(2, c.type(1))
   return give(try Menu<Views.Label<Text, Image>, Erased>(c.string(0), image: c.string(1), content: { v2 }) as Any)
+}
+
+@MainActor private func MultiDatePicker_init_selection_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(0))
+  return give(try MultiDatePicker<Erased>(selection: c.read(0, Binding<Set<DateComponents>>.self), label: { v1 }) as Any)
+}
+
+@MainActor private func MultiDatePicker_init_selection_in_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(0))
+  return give(try MultiDatePicker<Erased>(selection: c.read(0, Binding<Set<DateComponents>>.self), in: c.read(1, Range<Date>.self), label: { v2 }) as Any)
+}
+
+@MainActor private func MultiDatePicker_init_selection_in_label_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(0))
+  return give(try MultiDatePicker<Erased>(selection: c.read(0, Binding<Set<DateComponents>>.self), in: c.read(1, PartialRangeFrom<Date>.self), label: { v2 }) as Any)
+}
+
+@MainActor private func MultiDatePicker_init_selection_in_label_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(0))
+  return give(try MultiDatePicker<Erased>(selection: c.read(0, Binding<Set<DateComponents>>.self), in: c.read(1, PartialRangeUpTo<Date>.self), label: { v2 }) as Any)
+}
+
+@MainActor private func MultiDatePicker_init_selection(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try MultiDatePicker<Text>(c.string(0), selection: c.read(1, Binding<Set<DateComponents>>.self)) as Any)
+}
+
+@MainActor private func MultiDatePicker_init_selection_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try MultiDatePicker<Text>(c.string(0), selection: c.read(1, Binding<Set<DateComponents>>.self), in: c.read(2, Range<Date>.self)) as Any)
+}
+
+@MainActor private func MultiDatePicker_init_selection_in_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try MultiDatePicker<Text>(c.string(0), selection: c.read(1, Binding<Set<DateComponents>>.self), in: c.read(2, PartialRangeFrom<Date>.self)) as Any)
+}
+
+@MainActor private func MultiDatePicker_init_selection_in_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try MultiDatePicker<Text>(c.string(0), selection: c.read(1, Binding<Set<DateComponents>>.self), in: c.read(2, PartialRangeUpTo<Date>.self)) as Any)
 }
 
 @MainActor private func MenuStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -613,11 +656,20 @@ internal import Runtime
   MatchedGeometryProperties_position,
   MatchedGeometryProperties_size,
   MatchedGeometryProperties_frame,
+  MutableCollection_move_fromOffsets_toOffset,
   Menu_init_content,
   Menu_init_systemImage_content,
   Menu_init_content_primaryAction,
   Menu_init_systemImage_content_primaryAction,
   Menu_init_image_content,
+  MultiDatePicker_init_selection_label,
+  MultiDatePicker_init_selection_in_label,
+  MultiDatePicker_init_selection_in_label_2,
+  MultiDatePicker_init_selection_in_label_3,
+  MultiDatePicker_init_selection,
+  MultiDatePicker_init_selection_in,
+  MultiDatePicker_init_selection_in_2,
+  MultiDatePicker_init_selection_in_3,
   MenuStyle_automatic,
   MenuStyle_button,
   MenuStyle_borderlessButton,

@@ -181,6 +181,13 @@ internal import Runtime
   return give(RedactionReasons.invalidated as Any)
 }
 
+@MainActor private func RangeReplaceableCollection_remove_atOffsets(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, [Held].self, c.type(0))
+  try s.remove(atOffsets: c.read(1, IndexSet.self))
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
 @MainActor let swiftUIR: [NativeFunction] = [
   RenameButton_init,
   Rectangle_init,
@@ -221,4 +228,5 @@ internal import Runtime
   RedactionReasons_placeholder,
   RedactionReasons_privacy,
   RedactionReasons_invalidated,
+  RangeReplaceableCollection_remove_atOffsets,
 ]

@@ -165,6 +165,10 @@ internal import Runtime
   return give(try c.view(0, c.type(0)).defaultScrollAnchor(c.read(1, UnitPoint?.self)) as Any)
 }
 
+@MainActor private func View_scrollPosition_id_anchor(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).scrollPosition(id: c.read(1, Binding<(Held)?>.self, c.type(1)), anchor: (c.isGiven(2) ? c.read(2, UnitPoint?.self) : nil)) as Any)
+}
+
 @MainActor private func View_scrollClipDisabled(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).scrollClipDisabled((c.isGiven(1) ? c.bool(1) : true)) as Any)
 }
@@ -261,10 +265,6 @@ internal import Runtime
 
 @MainActor private func View_listItemTint(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).listItemTint(c.read(1, Color?.self)) as Any)
-}
-
-@MainActor private func View_scrollPosition_id_anchor(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).scrollPosition(id: c.read(1, Binding<(Held)?>.self, c.type(1)), anchor: (c.isGiven(2) ? c.read(2, UnitPoint?.self) : nil)) as Any)
 }
 
 @MainActor private func View_onTapGesture_count_perform_2(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -558,6 +558,7 @@ internal import Runtime
   View_contentMargins_for_2,
   View_contentMargins_for_3,
   View_defaultScrollAnchor,
+  View_scrollPosition_id_anchor,
   View_scrollClipDisabled,
   View_hidden,
   View_clipped_antialiased,
@@ -582,7 +583,6 @@ internal import Runtime
   View_menuIndicator,
   View_menuOrder,
   View_listItemTint,
-  View_scrollPosition_id_anchor,
   View_onTapGesture_count_perform_2,
   View_onContinuousHover_perform,
   View_focusEffectDisabled,

@@ -1,0 +1,153 @@
+internal import Drawing
+internal import Foundation
+internal import Testing
+@testable internal import Views
+
+private struct Menus: View {
+  @State private var said = "nothing"
+  @State private var asks = false
+  var body: some View {
+    VStack {
+      Menu("Actions") {
+        Button("New") { said = "new" }
+        Menu("Copy") { Button("As text") { said = "text" } }
+      }
+      Text(said)
+      Text("Row").contextMenu { Button("Pin") { said = "pinned" } }
+      Text("Long").onLongPressGesture { said = "held" }
+      Button("Ask") { asks = true }
+    }
+    .alert("Really?", isPresented: $asks) {
+      Button("Yes") { said = "yes" }
+      Button("No", role: .cancel) {}
+    }
+  }
+}
+
+private struct Reading: View {
+  @State private var shown: Int? = 20
+  var body: some View {
+    ScrollViewReader { proxy in
+      VStack {
+        Button("Top 40") { proxy.scrollTo(40, anchor: .top) }
+        Button("See 41") { proxy.scrollTo(41) }
+        ScrollView { ForEach(0..<100) { Text("Line \($0)").frame(height: 20) } }
+      }
+    }
+  }
+}
+private struct Following: View {
+  @State private var shown: Int? = 50
+  var body: some View {
+    VStack {
+      Text("at \(shown ?? -1)")
+      Button("Go") { shown = 60 }
+      ScrollView { VStack(spacing: 0) { ForEach(0..<100) { Text("Line \($0)").frame(height: 20) } } }
+        .scrollPosition(id: $shown, anchor: .top)
+    }
+  }
+}
+
+private struct Searching: View {
+  @State private var text = ""
+  @State private var scope = 0
+  @Environment(\.isSearching) private var outside
+  var body: some View {
+    NavigationStack {
+      Found(text: text)
+        .searchable(text: $text, prompt: "Find")
+        .searchScopes($scope) {
+          Text("All").tag(0)
+          Text("Mine").tag(1)
+        }
+        .searchSuggestions { if text == "A" { Text("Apple pie").searchCompletion("Apple pie") } }
+        .navigationTitle("Fruit")
+    }
+  }
+}
+private struct Found: View {
+  let text: String
+  @Environment(\.isSearching) private var isSearching
+  @Environment(\.dismissSearch) private var dismissSearch
+  var body: some View {
+    VStack {
+      Text(isSearching ? "searching \(text)" : "still")
+      Button("End") { dismissSearch() }
+    }
+  }
+}
+
+@MainActor @Suite struct `Screens that are used` {
+  @Test func `Menus inside of menus open over them, and close with them`() {
+    let screen = ShownScreen(Menus())
+    #expect(screen.tap("Actions") && screen.tap("Copy"))
+    #expect(screen.texts.contains("As text") && screen.texts.filter { $0 == "Copy" }.count == 2)
+    #expect(screen.tap("Copy") && !screen.texts.contains("As text") && screen.texts.contains("New"))
+    #expect(screen.tap("Copy") && screen.tap("As text"))
+    #expect(screen.texts.contains("text") && !screen.texts.contains("New"))
+  }
+  @Test func `A finger that stays opens menus, and runs what a long press does`() {
+    let screen = ShownScreen(Menus())
+    #expect(screen.touch("Row") { $0.press($1) } && screen.texts.contains("Pin"))
+    #expect(screen.tap("Pin") && screen.texts.contains("pinned") && !screen.texts.contains("Pin"))
+    #expect(screen.touch("Long") { $0.press($1) } && screen.texts.contains("held"))
+  }
+  @Test func `An alert has each of its buttons once, however often it is drawn`() {
+    let screen = ShownScreen(Menus())
+    #expect(screen.tap("Ask"))
+    screen.host.refresh()
+    #expect(screen.texts.filter { $0 == "Yes" || $0 == "No" } == ["No", "Yes"])
+    #expect(screen.tap("Yes") && screen.texts.contains("yes") && !screen.texts.contains("Really?"))
+  }
+
+  @Test func `Programs scroll to views, by the least way where they name no point`() {
+    let screen = ShownScreen(Reading())
+    #expect(screen.texts.contains("Line 0"))
+    #expect(screen.tap("Top 40"))
+    let top = screen.place(of: "Line 40")?.minY ?? 0
+    #expect(!screen.texts.contains("Line 0") && top < 160)
+    #expect(screen.tap("See 41") && screen.place(of: "Line 40")?.minY == top)
+  }
+  @Test func `Programs say what a scroll view shows, and are told`() {
+    let screen = ShownScreen(Following())
+    let edge = screen.place(of: "Line 50")?.minY ?? 0
+    #expect(screen.tap("Go") && screen.texts.contains("at 60"))
+    #expect(abs((screen.place(of: "Line 60")?.minY ?? 0) - edge) < 0.5)
+    #expect(screen.touch("ScrollView") { $0.scroll($1, to: 200) })
+    #expect(screen.texts.contains("at 10"))
+  }
+
+  @Test func `A search field is used by a tap or by typing, until it is left`() {
+    let screen = ShownScreen(Searching())
+    #expect(screen.texts.contains("still") && screen.texts.contains("Fruit") && !screen.texts.contains("Mine"))
+    #expect(screen.tap("Find"))
+    #expect(screen.texts.contains("Cancel") && screen.texts.contains("Mine") && !screen.texts.contains("Fruit"))
+    #expect(screen.touch("Find") { $0.type("A", into: $1) })
+    #expect(screen.texts.contains("Apple pie") && screen.tap("Apple pie"))
+    #expect(screen.texts.contains("searching Apple pie") && screen.texts.filter { $0 == "Apple pie" }.count == 1)
+    #expect(screen.tap("End") && screen.texts.contains("still") && screen.texts.contains("Fruit"))
+  }
+
+  @Test func `Days are chosen and taken back, and the months turn`() {
+    var days: Set<DateComponents> = [DateComponents(year: 2025, month: 6, day: 9)]
+    let screen = ShownScreen(
+      MultiDatePicker("Days", selection: Binding(get: { days }, set: { days = $0 }))
+        .environment(\.timeZone, .gmt))
+    #expect(screen.texts.contains("June 2025"))
+    #expect(screen.tap("12") && days.count == 2 && days.contains { $0.day == 12 && $0.month == 6 })
+    #expect(screen.tap("9") && days.count == 1)
+    #expect(screen.texts.contains("31") == false)
+  }
+  @Test func `A stack has a page of its own`() {
+    let screen = ShownScreen(
+      ZStack {
+        Color.red
+        NavigationStack { Text("Page") }
+      })
+    let paints = screen.contents.compactMap { content in
+      if case .fill(_, let paint) = content { PhoneScene.shown(paint) } else { nil }
+    }
+    let red = paints.firstIndex { $0.hasPrefix("FF3B30") } ?? 0
+    #expect(paints[red...].contains("FFFFFF 100"))
+  }
+}
