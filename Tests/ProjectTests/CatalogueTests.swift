@@ -55,6 +55,10 @@ internal import Testing
     "MeshGradient.BezierPoint.topControlPoint": "made, not read", "MeshGradient.BezierPoint.trailingControlPoint": "made, not read",
     "MeshGradient.BezierPoint.bottomControlPoint": "made, not read",
     "AnyView.init(_:typeName:)": "engine",
+    "MutableCollection.move(fromOffsets:toOffset:)": "of arrays, in the catalogue",
+    "RangeReplaceableCollection.remove(atOffsets:)": "of arrays, in the catalogue",
+    "MultiDatePicker.init(_:selection:in:)": "runs by Swift's rules",
+    "MultiDatePicker.init(selection:in:label:)": "runs by Swift's rules",
     "ButtonBorderShape.allCases": "where the catalogue takes the shapes from; SwiftUI has no such list",
     "OutlineRow": "interpreter", "ImageResource": "names of assets", "ColorResource": "names of assets",
     // What the interpreter itself builds views with.

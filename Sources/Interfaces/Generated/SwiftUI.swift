@@ -238,7 +238,8 @@ struct Form<Content> where Content: View {
 /// A form of the closure's views.
 init(@ViewBuilder content: () -> Content)
 }
-/// A row for each element of a tree; an element with children has a sign, and its children are hidden until a person opens it. Drawn still, all are closed.
+/// A row for each element of a tree; an element with children has a sign, and its children are hidden until a person
+/// opens it.
 struct OutlineGroup<Data, ID, Leaf> where Data: RandomAccessCollection, ID: Hashable, Leaf: View {
 /// A row for each element, identified by the value under a key path.
 init(_ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf)
@@ -4766,7 +4767,7 @@ init(_ title: some StringProtocol, @ViewBuilder content: () -> Content)
 init(_ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)
 }
 extension Section where Footer == EmptyView {
-/// A section with a header that can be closed; drawn still, it is open.
+/// A section with a header that can be closed, as lists in the style of sidebars show it; in others it is open.
 init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)
 }
 extension Section: PrimitiveView {
@@ -7544,7 +7545,7 @@ extension PrimitiveView {
 
   private static var swiftUIExtensions: StaticString {
     ##"""
-0Xh>0Xi:0XjA0XkX0XlV0Y3\0Y6c0Y9e0Y=C0Y@a0YC\0YN=0YOS0YPM0YQL0YRK0YSJ0YZW0Y[U0Y_T0Y`O0ZN90[hN0[iQ0[jJ0[kF0[lk0[o60\030\560\6:0\7;0\890\970\:60\;50\HF0\]]0\^V0\_O0\cG0\dH0]0X0]1c0]2e0]@=0]A<0]BA0]G60]K80]O:0]Q80]Un0]YO0]ZK0][J0]\I0]]D0]^?0]_:0]bL0]e60]j70]l[0]m\0]n]0^1>0^5Y0^6T0^>g0^L10^X_0^Y^0^\C0^]C0^`c0^e20^j]0^kW0^oI0_0C0_2^0_7R0_8U0_@a0_Al0_Ca0_DZ0_Lg0_O_0_T]0_U[0_Wc0_[10_^C0_dg0_e`0_oQ0`8f0`9j0`>f0`AV0`EL0`FG0`I\0`NB0`Rl0`XO0`YM0`ZN0``n0`iK0a8N0a9I0aF70aPL0aQH0adH0aeF0ajW0akW0alV0an^0b1`0b2[0b6<0b9B0b<^0bA70bEY0bHF0bJ_0bMI0bOj0bRi0bT<0bXT0bYi0b[@0b^]0ba50bcH0bdZ0bek0bi00bl?0bo>0c2:0c4I0c6j0c980c;B0c>80c@F0cD@0cGl0cK=0cN:0cPJ0cRi0cTB0cVf0cYk0c\n0c`H0ccO0cf30ch60cjG0clW0cmj0d0;0d2M0d4j0d620d7h0d:20d;80d=H0d?X0dB40dM30diL0e;g0e>]0e]i0eb?0ed`0ee;0eg@0ehA0ei=0ej;0ekD0f<10f=Z0f>B0fA70fDm0fIF0fKJ0fOi0fPh0g6]0gQC0gWZ0gY70gZ10gg60gh00ghk0gig0h_H0hbk0hg30iaD0ib=0jV10jbP0jmC0kWc0k`^0km[0l?B0m@g0mC=0mJD0mfP0n<L0nGn0nN80neT0o@90oIl0oNI0of210>?10oT11c011jN121R13=b13en14@H14TL14l4152k15k316A916ZE17C317Lk17ON17RJ17SM17TQ17UT17[O17`_17ag17cl17dh17gR17hQ17l0182]185m18>318B?18C718EP18I818JH18K]18Md18P=18Sg18d118f;18hS19Nc19QC19Y?1:2\1:3]1:;J1:F;1:RU1:T51:UN1:Vl1:YZ1:_X1:gj1:jP1:mj1:o\1;1P1;3P1;5Y1;<61;=_1;CF1;F61;Hc1;JE1;K91;MU1;Oi1;Qk1;TH1;VV1;Xh1;[71;]C1;_?1;aH1;d21;f61;h21;j:1;l=1;nD1<0Z1<3<1<5Y1<8B1<9O1<:R1<;U1<<\1<=`1<Ci1<Kl1<VG1<Ya1<]V1<_V1<aU1<cT1<eP1<g[1<iW1<kS1<mS1<oE1=1e1=2f1=5W1=8E1=;D1==b1=?n1=BP1=D]1=Fc1=I11=K@1=MJ1=OW1=RC1=TL1=Ve1=Y81=[K1=^>1=`51=bF1=dk1=j?1=l;1=ml1>6A1>8J1>:M1>@T1>BN1>EE1>QE1>SN1>WC1>Z81>\F1>^d1>_m1>bH1>d^1>gL1>j71>lE1>o=1?1Z1?431?6F1?8j1?;M1?>21??A1?AD1?DA1?MQ1?PJ1?R61?XX1?[81?]T1?d?1@Pj1@S?1@ec1@nn1A301A651A>C1AFS1AIO1AP`1AZT1AlY1Anj
+0Xge0Xha0Xih0Xk?0Xl=0Y3C0Y6J0Y9L0Y<j0Y@H0YCC0YMd0YO:0YP40YQ30YR20YS10YZ>0Y[<0Y_;0Y`60ZM`0[h50[i80[j10[jm0[lR0[n]0[oZ0\4]0\5a0\6b0\7`0\8^0\9]0\:\0\Gm0\]D0\^=0\_60\bn0\co0]0?0]1J0]2L0]?d0]@c0]Ah0]F]0]J_0]Na0]P_0]UU0]Y^0]ZZ0][Y0]\X0]]S0]^N0]_I0]b[0]eE0]jF0]lj0]mk0]nl0^1M0^5h0^6c0^?60^L@0^Xn0^Ym0^\R0^]R0^a20^eA0^jl0^kf0^oX0_0R0_2m0_7a0_8d0_A00_B;0_D00_Di0_M60_On0_Tl0_Uj0_X20_[@0_^R0_e60_eo0_o`0`950`:90`?50`Ae0`E[0`FV0`Ik0`NQ0`S;0`X^0`Y\0`Z]0`a=0`iZ0a8]0a9X0aFF0aP[0aQW0adW0aeU0ajf0akf0ale0anm0b1o0b2j0b6K0b9Q0b<m0bAF0bEh0bHU0bJn0bMX0bP90bS80bTK0bXc0bZ80b[O0b^l0baD0bcW0bdi0bf:0bi?0blN0boM0c2I0c4X0c790c9G0c;Q0c>G0c@U0cDO0cH;0cKL0cNI0cPY0cS80cTQ0cW50cZ:0c]=0c`W0cc^0cfB0chE0cjV0clf0cn90d0J0d2\0d590d6A0d870d:A0d;G0d=W0d?g0dBC0dMB0di[0e<60e>l0e^80ebN0edo0eeJ0egO0ehP0eiL0ejJ0ekS0f<@0f=i0f>Q0fAF0fE<0fIU0fKY0fP80fQ70g6l0gQR0gWi0gYF0gZ@0ggE0gh?0gi:0gj60h_W0hc:0hgB0iaS0ibL0jV@0jb_0jmR0kX20k`m0kmj0l?Q0mA60mCL0mJS0mf_0n<[0nH=0nNG0nec0o@H0oJ;0oNX0ofA10>N10oc11c?11j]121a13>113f=14@W14T[14lC153:15kB16AH16ZT17CB17M:17O]17RY17S\17T`17Uc17[^17`n17b617d;17e717ga17h`17l?182l186<18>B18BN18CF18E_18IG18JW18Kl18N318PL18T618d@18fJ18hb19O219QR19YN1:2k1:3l1:;Y1:FJ1:Rd1:TD1:U]1:W;1:Yi1:_g1:h91:j_1:n91:ok1;1_1;3_1;5h1;<E1;=n1;CU1;FE1;I21;JT1;KH1;Md1;P81;R:1;TW1;Ve1;Y71;[F1;]R1;_N1;aW1;dA1;fE1;hA1;jI1;lL1;nS1<0i1<3K1<5h1<8Q1<9^1<:a1<;d1<<k1<=o1<D81<L;1<VV1<Z01<]e1<_e1<ad1<cc1<e_1<gj1<if1<kb1<mb1<oT1=241=351=5f1=8T1=;S1=>11=@=1=B_1=Dl1=G21=I@1=KO1=MY1=Of1=RR1=T[1=W41=YG1=[Z1=^M1=`D1=bU1=e:1=jN1=lJ1=n;1>6P1>8Y1>:\1>@c1>B]1>ET1>QT1>S]1>WR1>ZG1>\U1>_31>`<1>bW1>dm1>g[1>jF1>lT1>oL1?1i1?4B1?6U1?991?;\1?>A1??P1?AS1?DP1?M`1?PY1?RE1?Xg1?[G1?]c1?dN1@Q91@SN1@f21@o=1A3?1A6D1A>R1AFb1AI^1APo1AZc1Alh1Ao9
 """##
   }
 }

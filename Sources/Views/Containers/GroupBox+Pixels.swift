@@ -28,12 +28,14 @@ extension GroupBox {
 extension DisclosureGroup {
   /// The title with an arrow at its end, and the content where it is shown: below it, or as further rows of a list.
   @MainActor static func makePixels(_ view: Self, _ nodes: inout NodeList) {
-    let isExpanded = view.isExpanded()
+    let state = nodes.navigationState()
+    let isExpanded = view.isExpanded?.wrappedValue ?? state.isOpen
+    let turn = { if let binding = view.isExpanded { binding.wrappedValue.toggle() } else { state.isOpen.toggle() } }
     let tint = nodes.environment.isEnabled ? AnyShapeStyle(nodes.environment.controls.accent) : AnyShapeStyle(SystemColor.tertiaryLabel)
     let arrow = Image(systemName: "chevron.right").font(.system(size: PhoneMetrics.Group.chevron, weight: .semibold)).foregroundStyle(tint)
       .rotationEffect(.degrees(isExpanded ? 90 : 0))
     guard nodes.environment.controls.rows == nil else {
-      view.makeTitle("DisclosureGroup", arrow, &nodes)
+      view.makeTitle("DisclosureGroup", arrow, &nodes, turn)
       if isExpanded {
         nodes.path.append(.index(1))
         nodes.implicitly { nodes in
@@ -46,7 +48,7 @@ extension DisclosureGroup {
     nodes.container("DisclosureGroup", { $0.beginVStack(alignment: .leading, spacing: nil) }) { nodes in
       let outer = nodes.environment.foregroundStyle
       if outer == nil { nodes.environment.foregroundStyle = tint }
-      nodes.implicitly { nodes in view.makeTitle("HStack", arrow, &nodes) }
+      nodes.implicitly { nodes in view.makeTitle("HStack", arrow, &nodes, turn) }
       nodes.environment.foregroundStyle = outer
       if isExpanded {
         nodes.path.append(.index(1))
@@ -55,8 +57,11 @@ extension DisclosureGroup {
       }
     }
   }
-  @MainActor private func makeTitle(_ kind: String, _ arrow: some View, _ nodes: inout NodeList) {
+  @MainActor private func makeTitle(
+    _ kind: String, _ arrow: some View, _ nodes: inout NodeList, _ turn: @escaping () -> Void
+  ) {
     nodes.container(kind, { $0.beginHStack(alignment: .verticalCenter, spacing: nil) }) { nodes in
+      nodes.responds(Interaction(tap: turn))
       nodes.label(label, isImplicit: isLabelImplicit)
       nodes.append(
         Implicit {

@@ -49,17 +49,18 @@ extension GroupBox: PrimitiveView, AdaptiveView {
 
 /// A title that shows or hides what it contains. Drawn still: the title with a sign, and the content where it is shown.
 public struct DisclosureGroup<Label: View, Content: View> {
-  let isExpanded: () -> Bool
+  /// nil where the group knows by itself.
+  let isExpanded: Binding<Bool>?
   let label: Label
   let content: Content
   let isLabelImplicit: Bool
   /// A group with a label of views, closed at first.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.init({ false }, label(), content(), isLabelImplicit: false) }
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.init(nil, label(), content(), isLabelImplicit: false) }
   /// A group with a label of views, shown where the binding says so.
   public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.init({ isExpanded.wrappedValue }, label(), content(), isLabelImplicit: false)
+    self.init(isExpanded, label(), content(), isLabelImplicit: false)
   }
-  init(_ isExpanded: @escaping () -> Bool, _ label: Label, _ content: Content, isLabelImplicit: Bool) {
+  init(_ isExpanded: Binding<Bool>?, _ label: Label, _ content: Content, isLabelImplicit: Bool) {
     self.isExpanded = isExpanded
     self.label = label
     self.content = content
@@ -68,10 +69,10 @@ public struct DisclosureGroup<Label: View, Content: View> {
 }
 extension DisclosureGroup where Label == Text {
   /// A group with a title, closed at first.
-  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) { self.init({ false }, Text(title), content(), isLabelImplicit: true) }
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) { self.init(nil, Text(title), content(), isLabelImplicit: true) }
   /// A group with a title, shown where the binding says so.
   public init(_ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
-    self.init({ isExpanded.wrappedValue }, Text(title), content(), isLabelImplicit: true)
+    self.init(isExpanded, Text(title), content(), isLabelImplicit: true)
   }
 }
 
@@ -80,7 +81,7 @@ extension DisclosureGroup: PrimitiveView, AdaptiveView {
   /// A column of the title's row and, where it is shown, the content, which lies 16 points further in (our choice).
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.adapted(view) }
   static func makeCells(_ view: Self, _ nodes: inout NodeList) {
-    let isExpanded = view.isExpanded()
+    let isExpanded = view.isExpanded?.wrappedValue ?? false
     nodes.container("DisclosureGroup", { $0.beginVStack(alignment: .leading, spacing: nil) }) { nodes in
       nodes.implicitly { nodes in
         nodes.container("HStack", { $0.beginHStack(alignment: .verticalCenter, spacing: nil) }) { nodes in

@@ -1,11 +1,19 @@
-/// A row for each element of a tree; an element with children has a sign, and its children are hidden until a person opens it. Drawn still, all are closed.
+internal import LayoutCore
+
+/// A row for each element of a tree; an element with children has a sign, and its children are hidden until a person
+/// opens it.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View> {
   let content: ForEach<Data, ID, OutlineRow<Leaf>>
   /// A row for each element, identified by the value under a key path.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf
   ) {
-    self.content = ForEach(data, id: id) { OutlineRow(isClosed: $0[keyPath: children] != nil, content: content($0)) }
+    self.content = ForEach(data, id: id) { element in
+      let below = element[keyPath: children].map { below in
+        { AnyView(OutlineGroup(below, id: id, children: children, content: content)) }
+      }
+      return OutlineRow(isClosed: below != nil, content: content(element), children: below)
+    }
   }
 }
 extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
@@ -39,6 +47,12 @@ extension List {
 public struct OutlineRow<Content: View> {
   let isClosed: Bool
   let content: Content
+  /// Its children; nil where they are not known.
+  private(set) var children: (() -> AnyView)?
+  init(isClosed: Bool, content: Content, children: (() -> AnyView)?) {
+    self.init(isClosed: isClosed, content: content)
+    self.children = children
+  }
   /// A row with content.
   /// - Parameter isClosed: whether it has children, which are hidden.
   public init(isClosed: Bool, content: Content) {
@@ -46,10 +60,35 @@ public struct OutlineRow<Content: View> {
     self.content = content
   }
 }
-extension OutlineRow: PrimitiveView {
+extension OutlineRow: PrimitiveView, AdaptiveView {
   public typealias Body = Never
-  /// The content alone, or a row of it, a spacer and the sign of a closed `DisclosureGroup`.
-  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+  /// The content alone, or a row of it, a spacer and the sign of a `DisclosureGroup`, below it the children once it was
+  /// opened.
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.adapted(view) }
+  static func makePixels(_ view: Self, _ nodes: inout NodeList) {
+    guard view.isClosed else { return Content.makeNodes(view.content, &nodes) }
+    let state = nodes.navigationState()
+    let isOpen = state.isOpen && view.children != nil
+    let arrow = Image(systemName: "chevron.right").font(.system(size: PhoneMetrics.Group.chevron, weight: .semibold))
+      .foregroundStyle(.tint).rotationEffect(.degrees(isOpen ? 90 : 0))
+    nodes.implicitly { nodes in
+      nodes.container("HStack", { $0.beginHStack(alignment: .verticalCenter, spacing: nil) }) { nodes in
+        if view.children != nil { nodes.responds(Interaction(tap: { state.isOpen.toggle() })) }
+        nodes.append(view.content)
+        nodes.append(
+          Implicit {
+            Spacer()
+            arrow
+          })
+      }
+    }
+    guard isOpen, let children = view.children else { return }
+    nodes.path.append(.index(1))
+    let indent = EdgeInsets(top: 0, leading: PhoneMetrics.Group.indent, bottom: 0, trailing: 0)
+    nodes.implicitly { $0.modifier("Indent", .padding(indent), children()) }
+    nodes.path.removeLast()
+  }
+  static func makeCells(_ view: Self, _ nodes: inout NodeList) {
     guard view.isClosed else { return Content.makeNodes(view.content, &nodes) }
     nodes.implicitly { nodes in
       nodes.container("HStack", { $0.beginHStack(alignment: .verticalCenter, spacing: nil) }) { nodes in

@@ -7,6 +7,8 @@ public struct Section<Parent: View, Content: View, Footer: View> {
   let header: Parent
   let content: Content
   let footer: Footer
+  /// Whether the rows are shown, where a person can hide them.
+  var isExpanded: Binding<Bool>?
 }
 
 extension Section {
@@ -38,14 +40,14 @@ extension Section where Parent == Text, Footer == EmptyView {
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) { self.init(header: Text(title), content: content(), footer: EmptyView()) }
   /// A section with a title that can be closed.
   public init(_ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
-    self.init(header: Text(title), content: content(), footer: EmptyView())
+    self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 }
 
 extension Section where Footer == EmptyView {
-  /// A section with a header that can be closed; drawn still, it is open.
+  /// A section with a header that can be closed, as lists in the style of sidebars show it; in others it is open.
   public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
-    self.init(header: header(), content: content(), footer: EmptyView())
+    self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 }
 

@@ -17,7 +17,7 @@ extension DatePicker {
           nodes.greyWhereDisabled { $0.titledLabel(view.label, isImplicit: view.isLabelImplicit) }
           nodes.implicitly { $0.append(Spacer()) }
         }
-        nodes.append(DatePills(date: view.selection.wrappedValue, components: view.components))
+        nodes.append(DatePills(date: view.selection, components: view.components))
       }
     }
   }
@@ -25,20 +25,39 @@ extension DatePicker {
 
 /// The date and the time on fills.
 private struct DatePills: PrimitiveView {
-  let date: Date
+  let date: Binding<Date>
   let components: DatePickerComponents
   typealias Body = Never
   static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
-    let words = DateWords(nodes.environment)
+    let (words, date) = (DateWords(nodes.environment), view.date.wrappedValue)
     nodes.append(
       Implicit {
         HStack(spacing: PhoneMetrics.Date.pillSpacing) {
-          if view.components.contains(.date) { Pill(text: words.day(view.date)) }
-          if view.components.contains(.hourAndMinute) { Pill(text: words.time(view.date)) }
+          if view.components.contains(.date) { DayPill(text: words.day(date), date: view.date) }
+          if view.components.contains(.hourAndMinute) { Pill(text: words.time(date)) }
         }
         // The label makes way for them.
         .fixedSize()
       })
+  }
+}
+
+/// A day on a fill: a tap opens the month, and closes it.
+private struct DayPill: PrimitiveView {
+  let text: String
+  let date: Binding<Date>
+  typealias Body = Never
+  static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    let (menu, place) = (nodes.graph.menu, nodes.path.elements + [.type("DayPill")])
+    let pill = Tapped(content: Pill(text: view.text)) { menu.open = menu.open == place ? nil : place }
+    guard menu.open == place else { return nodes.append(pill) }
+    let month = MonthView(view.date)
+    Presenting.makePixels(
+      Presenting(
+        content: pill, name: "DatePicker", kind: .popover(.rect(.bounds), .top), dismiss: { menu.open = nil }
+      ) {
+        month.padding(PhoneMetrics.Date.headInset).presentationCompactAdaptation(.popover)
+      }, &nodes)
   }
 }
 

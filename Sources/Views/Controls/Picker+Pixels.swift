@@ -14,7 +14,7 @@ extension Picker {
     case is WheelPickerStyle:
       nodes.column("Picker", interaction: interaction) { Implicit { Wheel(content: view.content, count: count, chosen: chosen).background { WheelBand() } } }
     case is InlinePickerStyle, is RadioGroupPickerStyle: view.makeInline(&nodes, count, chosen, interaction)
-    case is NavigationLinkPickerStyle: view.makeMenu(&nodes, chosen, interaction)
+    case is NavigationLinkPickerStyle: view.makeLink(&nodes, count, chosen, interaction)
     default:
       let rows = PickerRows(content: view.content, count: count, chosen: chosen, choose: interaction.set)
       nodes.opening("Picker", PickerLabel(picker: view, chosen: chosen, interaction: interaction), rows)
@@ -45,6 +45,28 @@ extension Picker {
         })
       nodes.path.removeLast()
     }
+  }
+
+  /// A row that leads to a screen with the choices; one that is chosen leads back.
+  @MainActor private func makeLink(
+    _ nodes: inout NodeList, _ count: Int, _ chosen: Int?, _ interaction: Interaction
+  ) {
+    let (place, state) = (nodes.path.elements, nodes.bar?.state)
+    var own = interaction
+    if let state { own.tap = { state.followed = place } }
+    let link = PickerLink(picker: self, chosen: chosen, interaction: own)
+    guard let state, state.followed == place else { return nodes.append(link) }
+    let back = { state.followed = nil }
+    let choose = { (index: Int) in
+      interaction.set?(Double(index))
+      back()
+    }
+    let choices = PickerChoices(content: content, count: count, chosen: chosen, choose: choose)
+    let title = label as? Text
+    Presenting.makePixels(
+      Presenting(content: link, name: "Picker", kind: .push, dismiss: back) {
+        List { choices }.navigationTitle(title ?? Text("")).navigationBarTitleDisplayMode(.inline)
+      }, &nodes)
   }
 
   /// In a list the title and a row for each choice; elsewhere a column of them.
@@ -82,6 +104,38 @@ extension PickerLabel: PrimitiveView {
     var interaction = view.interaction
     interaction.tap = { menu.open = place }
     view.picker.makeMenu(&nodes, view.chosen, interaction)
+  }
+}
+/// What is seen of a picker whose choices are on another screen.
+private struct PickerLink<Label: View, SelectionValue: Hashable, Content: View> {
+  let picker: Picker<Label, SelectionValue, Content>
+  let chosen: Int?
+  let interaction: Interaction
+}
+extension PickerLink: PrimitiveView {
+  typealias Body = Never
+  static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    view.picker.makeMenu(&nodes, view.chosen, view.interaction)
+  }
+}
+/// The choices of a picker as rows of a list, the chosen one marked.
+private struct PickerChoices<Content: View> {
+  let content: Content
+  let count: Int
+  let chosen: Int?
+  let choose: (Int) -> Void
+}
+extension PickerChoices: PrimitiveView {
+  typealias Body = Never
+  static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    for index in 0..<min(view.count, PhoneMetrics.mostRows) {
+      let tap = Interaction(tap: { view.choose(index) })
+      let row = MarkedChoice(
+        content: view.content, index: index, isChosen: index == view.chosen, interaction: tap)
+      nodes.push(.index(index))
+      nodes.append(Implicit { row })
+      nodes.pop()
+    }
   }
 }
 /// The choices of a picker as rows of a menu, the chosen one marked.

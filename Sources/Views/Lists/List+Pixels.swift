@@ -107,11 +107,15 @@ extension Section {
         let section = nodes.infos.count
         if Parent.self != EmptyView.self {
           nodes.path.append(.index(0))
-          nodes.listPart(.header, section: section, SectionNote(content: view.header, list: list, isHeader: true))
+          let header = SectionNote(
+            content: view.header, list: list, isHeader: true, isExpanded: list.form == .sidebar ? view.isExpanded : nil)
+          nodes.listPart(.header, section: section, header)
           nodes.path.removeLast()
         }
         nodes.path.append(.index(1))
-        nodes.listRows(section: section) { Content.makeNodes(view.content, &$0) }
+        if list.form != .sidebar || view.isExpanded?.wrappedValue ?? true {
+          nodes.listRows(section: section) { Content.makeNodes(view.content, &$0) }
+        }
         nodes.path.removeLast()
         if Footer.self != EmptyView.self {
           nodes.path.append(.index(2))
@@ -128,6 +132,8 @@ private struct SectionNote<Content: View> {
   let content: Content
   let list: ListMeasures
   let isHeader: Bool
+  /// Whether the rows below are shown, where a person can hide them.
+  var isExpanded: Binding<Bool>?
 }
 extension SectionNote: PrimitiveView {
   typealias Body = Never
@@ -149,7 +155,7 @@ extension SectionNote: PrimitiveView {
     let insets = EdgeInsets(
       top: view.isHeader ? ListMeasures.aboveHeader : ListMeasures.aboveFooter, leading: 0, bottom: view.isHeader ? ListMeasures.belowHeader : 0, trailing: 0)
     nodes.implicitly { nodes in
-      nodes.modifier("padding", .padding(insets), NoteRow(content: view.content, isHeader: view.isHeader))
+      nodes.modifier("padding", .padding(insets), NoteRow(content: view.content, isHeader: view.isHeader, isExpanded: view.isExpanded))
     }
     nodes.environment = outer
   }
@@ -157,10 +163,21 @@ extension SectionNote: PrimitiveView {
 private struct NoteRow<Content: View> {
   let content: Content
   let isHeader: Bool
+  let isExpanded: Binding<Bool>?
 }
 extension NoteRow: PrimitiveView {
   typealias Body = Never
   static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    guard let isExpanded = view.isExpanded else { return makeNote(view, &nodes) }
+    nodes.container("HStack", { $0.beginHStack(alignment: .verticalCenter, spacing: nil) }) { nodes in
+      nodes.responds(Interaction(tap: { isExpanded.wrappedValue.toggle() }))
+      makeNote(view, &nodes)
+      let arrow = Image(systemName: "chevron.right").font(.system(size: PhoneMetrics.Group.chevron, weight: .semibold))
+      nodes.append(
+        Implicit { arrow.foregroundStyle(.tint).rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0)) })
+    }
+  }
+  @MainActor private static func makeNote(_ view: Self, _ nodes: inout NodeList) {
     nodes.container(view.isHeader ? "Header" : "Footer", { $0.beginFlexibleFrame(maxWidth: .infinity, horizontal: .leading, vertical: .verticalCenter) }) { nodes in
       let (site, scope) = (nodes.source, nodes.scope)
       nodes.append(Written(content: view.content))

@@ -15,7 +15,10 @@ extension View {
   /// What happens when the focus is to move; kept, not run.
   nonisolated public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View { Noted(self, "onMoveCommand") }
   /// A column beside the view that a binding shows; kept, not shown.
-  nonisolated public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View { Noted(self, "inspector") }
+  nonisolated public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View {
+    let content = content()
+    return presenting("inspector", .sheet, isPresented) { content }
+  }
   /// A choice of files that a binding shows; kept, not shown.
   nonisolated public func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View {
     Noted(self, "fileImporter")

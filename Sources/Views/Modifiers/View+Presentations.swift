@@ -1,6 +1,6 @@
 // What is shown over the screen: devices of pixels draw it while its binding says so, devices of cells show none of it.
 extension View {
-  nonisolated private func presenting<C: View>(
+  nonisolated func presenting<C: View>(
     _ name: String, _ kind: Presentation.Kind, _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)? = nil, _ content: @escaping () -> C
   ) -> some View {
     Presenting(

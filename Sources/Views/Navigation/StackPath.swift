@@ -18,6 +18,8 @@ final class NavigationState {
   var tab = 0
   /// Whether its lists are being edited.
   var editMode = EditMode.inactive
+  /// Whether what can be opened here is open.
+  var isOpen = false
   /// How many months a calendar was turned on.
   var month = 0
   /// Whether a search goes on in its field.

@@ -564,8 +564,8 @@ let symbolNames = """
   person: person
   person.2: people
   person.2.fill: people-fill
-  person.3: people
-  person.3.fill: people-fill
+  person.3: own drawing 'person.3'
+  person.3.fill: own drawing 'person.3.fill'
   person.3.sequence: people
   person.3.sequence.fill: people-fill
   person.badge.key.fill: person-fill-lock

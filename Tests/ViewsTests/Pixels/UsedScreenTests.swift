@@ -151,3 +151,60 @@ private struct Found: View {
     #expect(paints[red...].contains("FFFFFF 100"))
   }
 }
+
+private struct Item: Identifiable {
+  let id: Int
+  var name: String
+  var children: [Item]?
+}
+private struct Opening: View {
+  @State private var colour = "Red"
+  @State private var date = Date(timeIntervalSince1970: 1_749_462_060)
+  @State private var isOpen = true
+  @State private var inspects = false
+  private let items = [
+    Item(
+      id: 1, name: "Fruit",
+      children: [Item(id: 2, name: "Apple"), Item(id: 3, name: "Stone", children: [Item(id: 4, name: "Plum")])])
+  ]
+  var body: some View {
+    NavigationStack {
+      List {
+        Section("Part", isExpanded: $isOpen) { Text("Row") }
+        Picker("Colour", selection: $colour) { ForEach(["Red", "Green"], id: \.self) { Text($0) } }
+          .pickerStyle(.navigationLink)
+        DatePicker("Day", selection: $date, displayedComponents: .date)
+        OutlineGroup(items, children: \.children) { Text($0.name) }
+        DisclosureGroup("More") { Text("Deep") }
+        Button("Inspect") { inspects = true }
+      }
+      .listStyle(.sidebar)
+      .navigationTitle("Things")
+      .inspector(isPresented: $inspects) { Text("Inspected") }
+    }
+    .environment(\.timeZone, .gmt)
+  }
+}
+
+@MainActor @Suite struct `What a tap opens` {
+  private let screen = ShownScreen(Opening())
+  @Test func `Groups, trees and sections of sidebars show what is in them, and hide it again`() {
+    #expect(!screen.texts.contains("Deep") && screen.tap("More") && screen.texts.contains("Deep"))
+    #expect(screen.tap("More") && !screen.texts.contains("Deep"))
+    #expect(screen.tap("Fruit") && screen.texts.contains("Apple") && !screen.texts.contains("Plum"))
+    #expect(screen.tap("Stone") && screen.texts.contains("Plum"))
+    #expect(screen.tap("Fruit") && !screen.texts.contains("Apple") && !screen.texts.contains("Plum"))
+    #expect(screen.texts.contains("Row") && screen.tap("Part") && !screen.texts.contains("Row"))
+  }
+  @Test func `A picker's link leads to its choices, and a choice leads back`() {
+    #expect(!screen.texts.contains("Green") && screen.tap("Colour") && screen.texts.contains("Green"))
+    #expect(screen.tap("Green") && screen.texts.contains("Green") && !screen.texts.contains("Red"))
+    #expect(screen.tap("Colour") && screen.tap("Things") && screen.texts.contains("Day"))
+  }
+  @Test func `A day's field opens the month, until something else is touched`() {
+    #expect(screen.tap("Jun 9, 2025") && screen.texts.contains("June 2025"))
+    #expect(screen.tap("17") && screen.texts.contains("Jun 17, 2025") && screen.texts.contains("June 2025"))
+    #expect(screen.tap("More") && !screen.texts.contains("June 2025"))
+  }
+  @Test func `An inspector is a sheet`() { #expect(screen.tap("Inspect") && screen.texts.contains("Inspected")) }
+}
