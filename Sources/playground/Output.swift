@@ -56,7 +56,9 @@ struct Output: Sendable {
   func say(_ text: TerminalText) { try? writer.put(Data(text.text.utf8), into: talk) }
   func say(_ text: String) { say(TerminalText(text)) }
   /// Tells a person what the pictures of a device lack for want of a font; before the first of them, once in a command.
-  func sayWhatFontsLack(on device: Device) {
-    if device.look == .pixels, let note = PictureFonts.note { say("playground: note: \(note)\n") }
+  /// - Parameter picture: what is drawn, where it is known.
+  func sayWhatFontsLack(on device: Device, for picture: DisplayList? = nil) {
+    guard device.look == .pixels, let note = PictureFonts.note ?? picture.flatMap(PictureFonts.note) else { return }
+    say("playground: note: \(note)\n")
   }
 }

@@ -21,6 +21,12 @@ import Testing
     return DisplayList(items: items, bounds: CGRect(origin: .zero, size: size))
   }
 
+  @Test func `emoji that no font has are squares, and that is said`() {
+    #expect(PictureFonts.note(for: list("Word")) == nil)
+    let note = PictureFonts.note(for: list("Word 😀"))
+    #expect(note == nil || note?.hasSuffix("fonts-noto-color-emoji") == true)
+  }
+
   @Test func `letters of all writings are drawn, in each format`() throws {
     let empty = try CairoPicture.png(list(" "), PictureStyle(scale: 2))
     for text in ["Word", "שלום", "مرحبا", "สวัสดี", "नमस्ते", "漢字", "😀👍🏽👨‍👩‍👧🇯🇵", "e\u{301}\u{301}", "\u{10FFFD}", "ế"] {

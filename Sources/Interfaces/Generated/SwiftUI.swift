@@ -6252,11 +6252,11 @@ nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View
 nonisolated func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View
 /// Which edges belong to the view.
 nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View
-/// Whether the system's overlays are shown.
+/// Whether the bar of the home gesture is shown.
 nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View
 /// Whether the status bar is hidden (older spelling).
 nonisolated func statusBar(hidden: Bool) -> some View
-/// Whether the status bar is hidden; the playground draws none.
+/// Whether the status bar is hidden.
 nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View
 /// Whether a sheet stays when it is dragged.
 nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View
@@ -7545,7 +7545,7 @@ extension PrimitiveView {
 
   private static var swiftUIExtensions: StaticString {
     ##"""
-0Xge0Xha0Xih0Xk?0Xl=0Y3C0Y6J0Y9L0Y<j0Y@H0YCC0YMd0YO:0YP40YQ30YR20YS10YZ>0Y[<0Y_;0Y`60ZM`0[h50[i80[j10[jm0[lR0[n]0[oZ0\4]0\5a0\6b0\7`0\8^0\9]0\:\0\Gm0\]D0\^=0\_60\bn0\co0]0?0]1J0]2L0]?d0]@c0]Ah0]F]0]J_0]Na0]P_0]UU0]Y^0]ZZ0][Y0]\X0]]S0]^N0]_I0]b[0]eE0]jF0]lj0]mk0]nl0^1M0^5h0^6c0^?60^L@0^Xn0^Ym0^\R0^]R0^a20^eA0^jl0^kf0^oX0_0R0_2m0_7a0_8d0_A00_B;0_D00_Di0_M60_On0_Tl0_Uj0_X20_[@0_^R0_e60_eo0_o`0`950`:90`?50`Ae0`E[0`FV0`Ik0`NQ0`S;0`X^0`Y\0`Z]0`a=0`iZ0a8]0a9X0aFF0aP[0aQW0adW0aeU0ajf0akf0ale0anm0b1o0b2j0b6K0b9Q0b<m0bAF0bEh0bHU0bJn0bMX0bP90bS80bTK0bXc0bZ80b[O0b^l0baD0bcW0bdi0bf:0bi?0blN0boM0c2I0c4X0c790c9G0c;Q0c>G0c@U0cDO0cH;0cKL0cNI0cPY0cS80cTQ0cW50cZ:0c]=0c`W0cc^0cfB0chE0cjV0clf0cn90d0J0d2\0d590d6A0d870d:A0d;G0d=W0d?g0dBC0dMB0di[0e<60e>l0e^80ebN0edo0eeJ0egO0ehP0eiL0ejJ0ekS0f<@0f=i0f>Q0fAF0fE<0fIU0fKY0fP80fQ70g6l0gQR0gWi0gYF0gZ@0ggE0gh?0gi:0gj60h_W0hc:0hgB0iaS0ibL0jV@0jb_0jmR0kX20k`m0kmj0l?Q0mA60mCL0mJS0mf_0n<[0nH=0nNG0nec0o@H0oJ;0oNX0ofA10>N10oc11c?11j]121a13>113f=14@W14T[14lC153:15kB16AH16ZT17CB17M:17O]17RY17S\17T`17Uc17[^17`n17b617d;17e717ga17h`17l?182l186<18>B18BN18CF18E_18IG18JW18Kl18N318PL18T618d@18fJ18hb19O219QR19YN1:2k1:3l1:;Y1:FJ1:Rd1:TD1:U]1:W;1:Yi1:_g1:h91:j_1:n91:ok1;1_1;3_1;5h1;<E1;=n1;CU1;FE1;I21;JT1;KH1;Md1;P81;R:1;TW1;Ve1;Y71;[F1;]R1;_N1;aW1;dA1;fE1;hA1;jI1;lL1;nS1<0i1<3K1<5h1<8Q1<9^1<:a1<;d1<<k1<=o1<D81<L;1<VV1<Z01<]e1<_e1<ad1<cc1<e_1<gj1<if1<kb1<mb1<oT1=241=351=5f1=8T1=;S1=>11=@=1=B_1=Dl1=G21=I@1=KO1=MY1=Of1=RR1=T[1=W41=YG1=[Z1=^M1=`D1=bU1=e:1=jN1=lJ1=n;1>6P1>8Y1>:\1>@c1>B]1>ET1>QT1>S]1>WR1>ZG1>\U1>_31>`<1>bW1>dm1>g[1>jF1>lT1>oL1?1i1?4B1?6U1?991?;\1?>A1??P1?AS1?DP1?M`1?PY1?RE1?Xg1?[G1?]c1?dN1@Q91@SN1@f21@o=1A3?1A6D1A>R1AFb1AI^1APo1AZc1Alh1Ao9
+0Xge0Xha0Xih0Xk?0Xl=0Y3C0Y6J0Y9L0Y<j0Y@H0YCC0YMd0YO:0YP40YQ30YR20YS10YZ>0Y[<0Y_;0Y`60ZM`0[h50[i80[j10[jm0[lR0[n]0[oZ0\4]0\5a0\6b0\7`0\8^0\9]0\:\0\Gm0\]D0\^=0\_60\bn0\co0]0?0]1J0]2L0]?d0]@c0]Ah0]F]0]J_0]Na0]P_0]UU0]Y^0]ZZ0][Y0]\X0]]S0]^N0]_I0]b[0]eE0]jF0]lj0]mk0]nl0^1M0^5h0^6c0^?60^L@0^Xn0^Ym0^\R0^]R0^a20^eA0^jl0^kf0^oX0_0R0_2m0_7a0_8d0_A00_B;0_D00_Di0_M60_On0_Tl0_Uj0_X20_[@0_^R0_e60_eo0_o`0`950`:90`?50`Ae0`E[0`FV0`Ik0`NQ0`S;0`X^0`Y\0`Z]0`a=0`iZ0a8]0a9X0aFF0aP[0aQW0adW0aeU0ajf0akf0ale0anm0b1o0b2j0b6K0b9Q0b<m0bAF0bEh0bHU0bJn0bMX0bP90bS80bTK0bXc0bZ80b[O0b^l0baD0bcW0bdi0bf:0bi?0blN0boM0c2I0c4X0c790c9G0c;Q0c>G0c@U0cDO0cH;0cKL0cNI0cPY0cS80cTQ0cW50cZ:0c]=0c`W0cc^0cfB0chE0cjV0clf0cn90d0J0d2\0d590d6A0d870d:A0d;G0d=W0d?g0dBC0dMB0di[0e<60e>l0e^80ebN0edo0eeJ0egO0ehP0eiL0ejJ0ekS0f<@0f=i0f>Q0fAF0fE<0fIU0fKY0fP80fQ70g6l0gQR0gWi0gYF0gZ@0ggE0gh?0gi:0gj60h_W0hc:0hgB0iaS0ibL0jV@0jb_0jmR0kX20k`m0kmj0l?Q0mA60mCL0mJS0mf_0n<[0nH=0nNG0nec0o@H0oJ;0oNX0ofA10>N10oM11bi11jG121K13=[13eg14@A14TE14km152d15jl16A216Z>17Bl17Ld17OG17RC17SF17TJ17UM17[H17`X17a`17ce17da17gK17hJ17ki182V185f18=l18B818C018EI18I118JA18KV18M]18P618S`18cj18f418hL19N\19Q<19Y81:2U1:3V1:;C1:F41:RN1:Sn1:UG1:Ve1:YS1:_Q1:gc1:jI1:mc1:oU1;1I1;3I1;5R1;;o1;=X1;C?1;Eo1;H\1;J>1;K21;MN1;Ob1;Qd1;TA1;VO1;Xa1;[01;]<1;_81;aA1;ck1;eo1;gk1;j31;l61;n=1<0S1<351<5R1<8;1<9H1<:K1<;N1<<U1<=Y1<Cb1<Ke1<V@1<YZ1<]O1<_O1<aN1<cM1<eI1<gT1<iP1<kL1<mL1<o>1=1^1=2_1=5P1=8>1=;=1==[1=?g1=BI1=DV1=F\1=Hj1=K91=MC1=OP1=R<1=TE1=V^1=Y11=[D1=^71=_n1=b?1=dd1=j81=l41=me1>6:1>8C1>:F1>@M1>BG1>E>1>Q>1>SG1>W<1>Z11>\?1>^]1>_f1>bA1>dW1>gE1>j01>l>1>o61?1S1?3l1?6?1?8c1?;F1?=k1??:1?A=1?D:1?MJ1?PC1?Qo1?XQ1?[11?]M1?d81@Pc1@S81@e\1@ng1A2i1A5n1A><1AFL1AIH1APY1AZM1AlR1Anc
 """##
   }
 }

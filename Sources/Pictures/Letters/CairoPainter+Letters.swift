@@ -67,7 +67,7 @@ extension CairoPainter {
     if box.width > 0 { trace(Path(box).strokedPath(StrokeStyle(lineWidth: metrics.size * 0.05)), isNew: false) }
   }
 
-  /// A picture in colours, in the middle of its room; where no font has it, a rounded square.
+  /// A picture in colours, in the middle of its room; where no font has it, the outline of a rounded square.
   private func picture(_ segment: LetterSegment, _ point: CGPoint, _ metrics: FontMetrics, _ font: ResolvedFont) {
     let side = metrics.size * LetterFont.pictureSize
     let box = CGRect(
@@ -79,6 +79,7 @@ extension CairoPainter {
       segment.isJoined = segment.text.unicodeScalars.count > 1
       if let glyphs = other.glyphs(segment) { return other.show(glyphs, in: box) }
     }
-    trace(DisplayList.Outline.rounded(box.insetBy(dx: side * 0.08, dy: side * 0.08), side * 0.2).path, isNew: false)
+    let outline = DisplayList.Outline.rounded(box.insetBy(dx: side * 0.1, dy: side * 0.1), side * 0.2).path
+    trace(outline.strokedPath(StrokeStyle(lineWidth: side * LetterFont.missingLine)), isNew: false)
   }
 }

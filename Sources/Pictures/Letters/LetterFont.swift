@@ -10,6 +10,8 @@ struct LetterFont {
   static let mostStretch: CGFloat = 1.25
   /// How large a picture in colours is, and how far its middle is above the letters' foot, in parts of the size (our choice).
   static let pictureSize: CGFloat = 1.17, pictureMiddle: CGFloat = 0.35
+  /// How thick the outline is that stands for one, as a part of its side.
+  static let missingLine: CGFloat = 0.05
 
   let isOwn: Bool
   private let context: OpaquePointer?

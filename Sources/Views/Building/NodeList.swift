@@ -74,6 +74,8 @@ public struct NodeList {
   var rowState = RowState()
   /// The scheme that the outermost, first view that has a preference prefers.
   var preferredScheme: ColorScheme?
+  /// What the views say of what iOS draws over them.
+  var overlays = ScreenOverlays()
   /// What the views of a preview ask of its device.
   var wishes = PreviewWishes()
   /// Which of the next nodes are made, while a control chooses.

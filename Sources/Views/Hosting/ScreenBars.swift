@@ -1,6 +1,28 @@
 internal import Drawing
 internal import Foundation
 
+/// What views say of the bars that iOS draws over every screen.
+struct ScreenOverlays {
+  var hidesStatusBar = false
+  var hidesHomeIndicator = false
+  /// The scheme of the status bar's signs; nil is that of the screen.
+  var statusScheme: ColorScheme?
+}
+
+/// A view that says something of the bars of its screen.
+struct TellsScreen<Content: View> {
+  let content: Content
+  let kind: String
+  let change: (inout ScreenOverlays) -> Void
+}
+extension TellsScreen: PrimitiveView {
+  typealias Body = Never
+  static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    view.change(&nodes.overlays)
+    nodes.written(view.kind) { Content.makeNodes(view.content, &$0) }
+  }
+}
+
 /// What iOS draws over every screen: the status bar, and the bar of the home gesture.
 struct ScreenBars {
   let device: Device

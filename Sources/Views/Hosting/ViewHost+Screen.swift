@@ -9,16 +9,24 @@ extension ViewHost {
   /// - Parameter canvas: the screen's size in points.
   /// - Returns: items in points from the screen's top-left corner.
   public func screen(_ canvas: CGSize) -> DisplayList {
-    let bars = ScreenBars(device: device, bounds: CGRect(origin: .zero, size: canvas), label: .color(isDark ? .white : .black))
-    return page(
-      canvas, safeArea: device.safeArea,
-      over: bars.status.map { DisplayList.Item($0) } + presented(on: canvas, from: origin(canvas, device.safeArea)) + bars.homeIndicator.map { DisplayList.Item($0) })
+    let indicator = nodes.overlays.hidesHomeIndicator ? [] : bars(canvas, isDark: isDark).homeIndicator
+    let over = status(canvas) + presented(on: canvas, from: origin(canvas, device.safeArea))
+    return page(canvas, safeArea: device.safeArea, over: over + indicator.map { DisplayList.Item($0) })
+  }
+  private func bars(_ canvas: CGSize, isDark: Bool) -> ScreenBars {
+    let bounds = CGRect(origin: .zero, size: canvas)
+    return ScreenBars(device: device, bounds: bounds, label: .color(isDark ? .white : .black))
+  }
+  /// The status bar, in the colours of the bar below it.
+  private func status(_ canvas: CGSize) -> [DisplayList.Item] {
+    if nodes.overlays.hidesStatusBar { return [] }
+    let isDark = (nodes.overlays.statusScheme ?? colorScheme) == .dark
+    return bars(canvas, isDark: isDark).status.map { DisplayList.Item($0) }
   }
 
   /// A screen that ends above the bar of another one: without a home indicator.
   func screen(_ canvas: CGSize, safeArea: Device.Insets) -> DisplayList {
-    let bars = ScreenBars(device: device, bounds: CGRect(origin: .zero, size: canvas), label: .color(isDark ? .white : .black))
-    return page(canvas, safeArea: safeArea, over: bars.status.map { DisplayList.Item($0) } + presented(on: canvas, from: origin(canvas, safeArea)))
+    page(canvas, safeArea: safeArea, over: status(canvas) + presented(on: canvas, from: origin(canvas, safeArea)))
   }
 
   /// A page of a size without bars, cut off at its edges: what a preview of a fixed size shows. Points.

@@ -28,12 +28,18 @@ extension View {
   nonisolated public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View { Noted(self, "scrollTargetBehavior") }
   /// Which edges belong to the view.
   nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { Noted(self, "defersSystemGestures") }
-  /// Whether the system's overlays are shown.
-  nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { Noted(self, "persistentSystemOverlays") }
+  /// Whether the bar of the home gesture is shown.
+  nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
+    TellsScreen(content: self, kind: "persistentSystemOverlays") { $0.hidesHomeIndicator = visibility == .hidden }
+  }
   /// Whether the status bar is hidden (older spelling).
-  nonisolated public func statusBar(hidden: Bool) -> some View { Noted(self, "statusBar") }
-  /// Whether the status bar is hidden; the playground draws none.
-  nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { Noted(self, "statusBarHidden") }
+  nonisolated public func statusBar(hidden: Bool) -> some View {
+    TellsScreen(content: self, kind: "statusBar") { $0.hidesStatusBar = hidden }
+  }
+  /// Whether the status bar is hidden.
+  nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View {
+    TellsScreen(content: self, kind: "statusBarHidden") { $0.hidesStatusBar = hidden }
+  }
   /// Whether a sheet stays when it is dragged.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { Noted(self, "interactiveDismissDisabled") }
   /// Whether a sheet has a handle.

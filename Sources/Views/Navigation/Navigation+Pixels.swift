@@ -50,7 +50,11 @@ extension BarPart: PrimitiveView {
     nodes.bar = nil
     let above = nodes.environment.controls.isInSheet ? PresentationMeasures.aboveBar : 0
     let zones = [ToolbarZone.leading, .principal, .trailing, .bottom].filter { nodes.hasItems($0, bar) }
-    if bar.scheme != nil, !view.isBottom { nodes.environment.colorScheme = bar.scheme ?? .light }
+    if let scheme = bar.scheme, !view.isBottom {
+      nodes.environment.colorScheme = scheme
+      // A bar without its own colours is not seen, nor is what it says of them (our choice).
+      if bar.showsBackground || bar.background != nil { nodes.overlays.statusScheme = scheme }
+    }
     nodes.path.append(.type(view.isBottom ? "Toolbar" : "NavigationBar"))
     if view.isBottom {
       if zones.contains(.bottom) { nodes.append(Implicit { bottomBar(bar) }) }

@@ -37,7 +37,7 @@ extension Command {
     let previews = arguments.has(.all) ? try everyPreview(arguments, output) : [("", try previewed(arguments, output, device: .iphone))]
     guard let first = previews.first?.1 else { return .success }
     try showTransition(of: first, arguments, output)
-    output.sayWhatFontsLack(on: first.request.device)
+    output.sayWhatFontsLack(on: first.request.device, for: first.drawing)
     let data = try data(of: previews, kind, scale: scale ?? (kind == .png ? first.request.device.scale : 1))
     // Text goes through the gate, though every such picture is clean by itself.
     let content: Output.FileContent = kind.isText ? .text(TerminalText(String(decoding: data, as: UTF8.self))) : .binary(data)

@@ -138,6 +138,26 @@ private struct Found: View {
     #expect(screen.tap("9") && days.count == 1)
     #expect(screen.texts.contains("31") == false)
   }
+  @Test func `The status bar is hidden where views say so, and has the colours of a bar below it`() {
+    #expect(ShownScreen(Text("Page")).texts.contains("9:41"))
+    #expect(!ShownScreen(Text("Page").statusBarHidden()).texts.contains("9:41"))
+    func clock(_ view: some View) -> [String] {
+      ShownScreen(view).contents.compactMap { content in
+        if case .text(let run) = content, run.lines == ["9:41"] { PhoneScene.shown(run.paint) } else { nil }
+      }
+    }
+    let stack = NavigationStack {
+      Text("Page").navigationTitle("Title").toolbarBackground(.blue, for: .navigationBar)
+        .toolbarBackground(.visible, for: .navigationBar)
+    }
+    #expect(clock(stack) == ["000000 100"])
+    #expect(clock(stack.toolbarColorScheme(.dark, for: .navigationBar)) == ["000000 100"])
+    let dark = NavigationStack {
+      Text("Page").navigationTitle("Title").toolbarBackground(.blue, for: .navigationBar)
+        .toolbarColorScheme(.dark, for: .navigationBar)
+    }
+    #expect(clock(dark) == ["FFFFFF 100"])
+  }
   @Test func `A stack has a page of its own`() {
     let screen = ShownScreen(
       ZStack {
