@@ -40,6 +40,15 @@ extension PaintedShape: Bridged where Content == AnyShape {
   var value: Value { .library(LibraryValue(self)) }
 }
 
+/// An effect is held as what it is.
+extension AnyVisualEffect: Bridged {
+  static func native(_ value: Value, _ conversion: Conversion) throws(Interruption) -> AnyVisualEffect {
+    func opened(_ effect: some VisualEffect) -> AnyVisualEffect { AnyVisualEffect(effect) }
+    return opened(try conversion.native(value, (any VisualEffect).self))
+  }
+  var value: Value { .library(LibraryValue(self)) }
+}
+
 /// The program holds every binding as one of its own values.
 extension Binding: Bridged {
   static func native(_ value: Runtime.Value, _ conversion: Conversion) throws(Interruption) -> Binding<Value> {
@@ -56,6 +65,38 @@ extension Binding: Bridged {
     if let own = self as? Binding<Runtime.Value> { return .library(LibraryValue(own)) }
     return .library(LibraryValue(self))
   }
+}
+
+/// A binding to an array is a sequence of bindings to its elements. One to an element that is gone is read as it was,
+/// and is not written.
+extension Binding: NativeSequence where Value == Runtime.Value {
+  var elements: [Runtime.Value] {
+    guard case .array(let all) = wrappedValue else { return [] }
+    return all.indices.map { index in
+      let now = all[index]
+      let element: Binding<Runtime.Value> = member(
+        key: "\(index)",
+        get: { value in
+          guard case .array(let all) = value, all.indices.contains(index) else { return now }
+          return all[index]
+        },
+        set: { value, new in
+          guard case .array(var all) = value, all.indices.contains(index) else { return }
+          value = .void
+          all[index] = new
+          value = .array(all)
+        })
+      return .library(LibraryValue(element))
+    }
+  }
+}
+
+/// The program holds a binding to the focus as any other.
+extension FocusState.Binding: Bridged {
+  static func native(_ value: Runtime.Value, _ conversion: Conversion) throws(Interruption) -> FocusState<Value>.Binding {
+    FocusState<Value>.Binding(binding: try Views.Binding<Value>.native(value, conversion))
+  }
+  var value: Runtime.Value { binding.value }
 }
 
 /// A binding that the library made, as the environment has one to the presentation around.

@@ -49,6 +49,11 @@ struct ProgramTransition: Transition {
     program.view(program.call("Transition", "body", [give(content as Any), give(phase as Any)]), "Transition")
   }
 }
+/// A `struct Snapping: ScrollTargetBehavior` of the program: a still picture scrolls nowhere, and nobody asks it.
+struct ProgramScrollTargetBehavior: ScrollTargetBehavior {
+  let program: ProgramValue
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+}
 struct ProgramTextFieldStyle: ProgramProvider, TextFieldStyle {
   nonisolated(unsafe) var program: ProgramValue
   func _body(configuration: TextField<_TextFieldStyleLabel>) -> Erased {

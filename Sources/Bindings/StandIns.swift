@@ -26,6 +26,7 @@ enum StandIns {
     ("EnvironmentalModifier", { ProgramEnvironmentalModifier(program: $0) }),
     ("ViewModifier", { ProgramModifier(program: $0) }),
     ("Transition", { ProgramTransition(program: $0) }),
+    ("ScrollTargetBehavior", { ProgramScrollTargetBehavior(program: $0) }),
     ("TextFieldStyle", { ProgramTextFieldStyle(program: $0) }),
     ("ButtonStyle", { ProgramButtonStyle(program: $0) }),
     ("PrimitiveButtonStyle", { ProgramPrimitiveButtonStyle(program: $0) }),

@@ -32,9 +32,10 @@ extension ViewHost {
     func name(_ node: NodeID, _ path: String) {
       paths[Int(node)] = path
       let children = Array(tree.children(of: node))
+      let shown = Set(children)
       for (index, child) in children.enumerated() { name(child, "\(path)/\(index)") }
       // What was asked and is not shown: the choices that did not fit.
-      for (index, child) in tree.candidates(of: node).enumerated() where !children.contains(child) { name(child, "\(path)/~\(index)") }
+      for (index, child) in tree.candidates(of: node).enumerated() where !shown.contains(child) { name(child, "\(path)/~\(index)") }
     }
     if let root = tree.root { name(root, "/0") }
     return paths

@@ -19,7 +19,9 @@ internal import Testing
     "Package.swift": manifest, "Sources/Shop/Main.swift": "import SwiftUI\nimport Models\nRow()", "Sources/Shop/Views/Row.swift": "", "Sources/Models/Item.swift": "",
     "Sources/Other/Item.swift": "", "Tests/ShopTests/Test.swift": "import Other\n", "code/main/a/A.swift": "", "code/main/B.swift": "", "Samples/A.swift": "",
     "Samples/B.swift": "", "Loose/A.swift": "", "Loose/B.swift": "", "Loose/In/C.swift": "", "App/App.xcodeproj/x": "", "App/A.swift": "", "App/Deep/Down/B.swift": "",
-    "App/Pods/C.swift": "",
+    "App/Pods/C.swift": "", "Example/Example.xcodeproj/project.pbxproj": "\tproductName = Models;\n\trelativePath = ../Local;\n",
+    "Example/A.swift": "", "Local/Package.swift": "let p = Package(name: \"L\", targets: [.target(name: \"L\")])",
+    "Local/Sources/L/L.swift": "",
   ]
   private func found(around file: String, given: String? = nil) throws -> [String] {
     try Program.withFolder { folder in
@@ -45,6 +47,9 @@ internal import Testing
   }
   @Test func `of a project are the whole folder, of no module the file's own`() throws {
     #expect(try found(around: "App/Deep/Down/B.swift") == ["App/A.swift", "App/Deep/Down/B.swift"])
+    let models = ["Sources/Models/Item.swift", "Sources/Other/Item.swift", "Sources/Shop/Main.swift", "Sources/Shop/Views/Row.swift"]
+    let around = ["Example/A.swift", "Local/Sources/L/L.swift"] + models + ["code/main/B.swift", "code/main/a/A.swift"]
+    #expect(try found(around: "Example/A.swift") == around)
     #expect(try found(around: "Loose/A.swift") == ["Loose/A.swift", "Loose/B.swift"])
   }
   @Test func `are read again when one of them was saved, where a person works on them`() throws {

@@ -22,6 +22,28 @@ internal import Testing
     ])
   }
 
+  @Test func `opaque types`() {
+    check([
+      "protocol P {}; func f(_ g: () -> some P) { _ = g() }; struct T { init(_ g: @escaping (Int) -> some P) { _ = g(1) } }",
+      "protocol P { init() }; struct S: P {}; extension P where Self == S { static var s: Self { Self() } }; let s: S = .s",
+    ])
+  }
+
+  @Test func `builders of the library`() {
+    check(
+      [
+        "struct V: View { var body: some View { KeyframeAnimator(initialValue: 1.0, trigger: 1) { Text(\"\").opacity($0) } "
+          + "keyframes: { _ in KeyframeTrack(\\.self) { LinearKeyframe(2, duration: 1); MoveKeyframe(0) } } } }",
+        "struct K { var size = 1.0; var turn = Angle.zero }\n"
+          + "struct V: View { var body: some View { Text(\"\").keyframeAnimator(initialValue: K()) { c, k in "
+          + "c.scaleEffect(k.size).rotationEffect(k.turn) } keyframes: { _ in "
+          + "KeyframeTrack(\\.size) { CubicKeyframe(2, duration: 1); SpringKeyframe(1) }; "
+          + "KeyframeTrack(\\.turn) { LinearKeyframe(.degrees(9), duration: 1) } } } }",
+        "struct V: View { var body: some View { ContentUnavailableView { Label(\"a\", systemImage: \"b\") } "
+          + "description: { Text(\"c\") } } }",
+      ], imports: "import SwiftUI\n")
+  }
+
   @Test func `values that are never there`() {
     check(["func f(_ c: Bool) -> Int { c ? fatalError() : fatalError() }"])
   }
@@ -55,6 +77,7 @@ internal import Testing
         "struct A { var x = 1; @State private var y = 0; @State private var z: Int? }\nstruct B { let a = A(x: 1) }",
         "class M: ObservableObject { @Published var a: [Int] = []; @Published var b: [Int]?; init() { a = [1]; b = a } }",
         "struct S { @ScaledMetric var k = 16; var body: some View { VStack(spacing: k) { Text(\"\").padding(k * 2) } } }",
+        "struct V: View { @FocusState private var on; var body: some View { TextField(\"\", text: .constant(\"\")).focused($on) } }",
         "extension EnvironmentValues { @Entry var roundness: Double? = nil; @Entry var gap = 1 }",
       ], imports: "import SwiftUI\n")
   }

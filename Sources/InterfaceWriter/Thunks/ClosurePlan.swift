@@ -8,6 +8,8 @@ struct ClosurePlan {
   let isOptional: Bool
   let isEscaping: Bool
   let isBuilder: Bool
+  /// The library may call it from anywhere; programs run on the main thread.
+  var isSendable = false
 
   func plan(_ fallback: String?) throws(Refusal) -> ParameterPlan {
     if function.effectSpecifiers?.asyncSpecifier != nil { throw .asynchronous }
@@ -68,7 +70,13 @@ struct ClosurePlan {
       }
     } else {
       plan.before = [declared]
-      plan.argument = "{ \(head)\(try call(f, values, bound)) }"
+      let call = try call(f, values, bound)
+      if isSendable, !names.isEmpty {
+        let input = (["\(f)"] + names).joined(separator: ", ")
+        plan.argument = "{ \(head)onMainThread((\(input))) { (\(input)) in \(call) } }"
+      } else {
+        plan.argument = "{ \(head)\(call) }"
+      }
     }
     return plan
   }
@@ -112,6 +120,8 @@ struct ClosurePlan {
     "CGSize": ".zero", "CGPoint": ".zero", "CGRect": ".zero", "Color": ".clear",
     "Text": "Text(\"\")", "Alert": "Alert(title: Text(\"\"))", "ActionSheet": "ActionSheet(title: Text(\"\"))",
     "Path": "Path()", "Views.Path": "Views.Path()", "Angle": ".zero", "Held": "Held.none",
+    "AnyVisualEffect": "AnyVisualEffect.none", "TupleKeyframes<Value>": "TupleKeyframes<Value>()",
+    "KeyPressResult": ".ignored", "OpenURLAction.Result": ".handled",
     "Animation": ".default", "ComparisonResult": ".orderedSame", "Date": "Date(timeIntervalSinceReferenceDate: 0)",
   ]
 }

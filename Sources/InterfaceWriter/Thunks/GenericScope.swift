@@ -89,6 +89,8 @@ struct GenericScope {
     (["BinaryInteger", "FixedWidthInteger", "SignedInteger", "UnsignedInteger"], "Int"),
     (["Hashable", "Equatable", "Comparable", "Identifiable"], "Held"),
     (["FormatStyle", "ParseableFormatStyle"], "HeldFormat"),
+    (["VisualEffect"], "AnyVisualEffect"),
+    (["Keyframes"], "TupleKeyframes<Value>"),
   ]
 
   /// The native type for a parameter whose constraints are these.

@@ -38,7 +38,7 @@ struct ParameterPlanner {
       let isEscaping = parameter.type.trimmedDescription.contains("@escaping") || type.is(OptionalTypeSyntax.self)
       let closure = ClosurePlan(
         binder: binder, function: function, index: index, isOptional: type.is(OptionalTypeSyntax.self),
-        isEscaping: isEscaping, isBuilder: builder)
+        isEscaping: isEscaping, isBuilder: builder, isSendable: parameter.type.trimmedDescription.contains("@Sendable"))
       var plan = try closure.plan(fallback)
       plan.argument = label + plan.argument
       return plan

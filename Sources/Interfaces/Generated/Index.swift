@@ -17,31 +17,32 @@ extension InterfaceIndex {
 	>	00Md0K:100000Mj0K@A00000N00KIQ00000N60KTo00000N<0Kb[00000NB0L2U000
 	>=	00Me0K:S00000Mk0KAT00000N10KK<00000N70KW200000N=0Ke600000NC0L5H000
 	??	00<W0<0d00000<X0<27000
-	AccessibilityActionKind	90F?0JdU000
-	AccessibilityAdjustmentDirection	90FI0Jj0000
-	AccessibilityChildBehavior	90F70J_C000
-	AccessibilityHeadingLevel	90FP0Jo:000
-	AccessibilityTraits	90Ea0JIi000
-	AccessoryCircularCapacityGaugeStyle	90@C0E:B000
-	AccessoryCircularGaugeStyle	90@?0E7c000
-	AccessoryLinearCapacityGaugeStyle	90@;0E52000
-	AccessoryLinearGaugeStyle	90@70E2V000
-	ActionSheet	90Fd0KC@000
+	AccessibilityActionKind	90FN0KC;000
+	AccessibilityAdjustmentDirection	90FX0KHV000
+	AccessibilityChildBehavior	90FF0K=i000
+	AccessibilityHeadingLevel	90F_0KM`000
+	AccessibilityTraits	90F00JhO000
+	AccessoryCircularCapacityGaugeStyle	90@G0EMT000
+	AccessoryCircularGaugeStyle	90@C0EK5000
+	AccessoryLinearCapacityGaugeStyle	90@?0EHD000
+	AccessoryLinearGaugeStyle	90@;0EEh000
+	ActionSheet	90G30Kaf000
 	Actor	027L2=e]000
 	AdditiveArithmetic	00:E09i]000
 	AffineTransform	21=91D:W000
-	Alert	90F\0K5g000
-	Alignment	90GE0Kai000
-	AlignmentID	90GZ0L;U000
+	Alert	90Fk0KTM000
+	Alignment	90GT0L@O000
+	AlignmentID	90Gi0LZ;000
 	AlignmentOptions	21Tj1YUP000
-	Anchor	90<P0@^>000
-	Angle	90G\0L>k000
-	AngularGradient	90@h0Egc000
-	Animatable	90Gn0LQK000
-	AnimatableModifier	90HF0Ln^000
-	AnimatablePair	90H=0La_000
-	Animation	90HG0M1d000
-	AnimationTimelineSchedule	902804N@000
+	Anchor	90<T0A1P000
+	Angle	90Gk0L]Q000
+	AngularGradient	90@l0F;5000
+	Animatable	90H=0M01000
+	AnimatableModifier	90HU0MMD000
+	AnimatablePair	90HL0M@E000
+	Animation	90HV0MPJ000
+	AnimationCompletionCriteria	90I40N<k000
+	AnimationTimelineSchedule	902;04Xk000
 	AnyActor	027K2=ae000
 	AnyBidirectionalCollection	008C08V?000
 	AnyClass	00=40<Ci000
@@ -50,17 +51,18 @@ extension InterfaceIndex {
 	AnyIndex	008?08SJ000
 	AnyIterator	008:08Nk000
 	AnyKeyPath	00;U0:nm000
-	AnyLayout	905Q09G8000
+	AnyLayout	905T09Q?000
 	AnyObject	00=30<CA000
 	AnyRandomAccessCollection	008D08W6000
 	AnyRegexOutput	02B32NRI000
+	AnyScrollTargetBehavior	90Sl0Xe_000
 	AnySequence	008=08Q=000
-	AnyShape	90=L0AfV000
-	AnyShapeStyle	90D70Hc1000
-	AnyTransition	90Hf0Mb`000
+	AnyShape	90=P0B9h000
+	AnyShapeStyle	90D;0I6C000
+	AnyTransition	90I;0NLI000
 	AnyView	900:00?C000
-	App	905808]d000
-	AppStorage	90=f0BRk000
+	App	905;08gk000
+	AppStorage	90=j0Bf=000
 	Array	00040040000
 	ArrayLiteralConvertible	00Bf0BaZ000
 	ArraySlice	0005004R000
@@ -69,8 +71,8 @@ extension InterfaceIndex {
 	AsyncDropWhileSequence	02822>Rb000
 	AsyncFilterSequence	02832>Sd000
 	AsyncFlatMapSequence	02842>Tc000
-	AsyncImage	906e0;Z3000
-	AsyncImagePhase	906_0;Qn000
+	AsyncImage	906h0;d:000
+	AsyncImagePhase	906b0;\5000
 	AsyncIteratorProtocol	02852>VT000
 	AsyncMapSequence	028:2>[T000
 	AsyncPrefixSequence	028;2>\]000
@@ -94,40 +96,41 @@ extension InterfaceIndex {
 	AttributedStringKey	202B01iN000
 	AttributedStringProtocol	202Y02Fl000
 	AttributedSubstring	202e02WY000
-	AutomaticControlGroupStyle	90?40DE`000
-	AutomaticFormStyle	90?b0De5000
-	AutomaticNavigationSplitViewStyle	90BV0GWA000
+	AutomaticControlGroupStyle	90?80DY2000
+	AutomaticFormStyle	90?f0E8G000
+	AutomaticNavigationSplitViewStyle	90BZ0GjS000
 	Axis	5001001\000
-	BackgroundStyle	90DN0I:B000
-	BalancedNavigationSplitViewStyle	90BZ0GZB000
-	BarLabels	9037069e000
+	BackgroundStyle	90DR0IMT000
+	BalancedNavigationSplitViewStyle	90B^0GmT000
+	BarLabels	903:06Cl000
 	BidirectionalCollection	000;00?Y000
 	BidirectionalIndexable	00B40@\8000
 	BidirectionalSlice	00BR0AlL000
 	BinaryFloatingPoint	009e09TF000
 	BinaryInteger	00:U0:4e000
-	Bindable	90>d0Cl4000
-	Binding	90JE0OC\000
+	Bindable	90>h0D?F000
+	Binding	90J]0P37000
 	BitwiseCopyable	00<B0;`@000
-	BlendMode	600500PW00090=Z0B8W000
+	BlendMode	600500PW00090=^0BKi000
 	BlockOperation	21ee1hbm000
+	BlurReplaceTransition	90E[0JUe000
 	Bool	000L00N_000
 	BooleanLiteralConvertible	00Bb0BVg000
 	BooleanLiteralType	00<o0<@d000
-	BorderedButtonStyle	903H06Y;000
-	BorderedListStyle	90Ab0F[T000
-	BorderedProminentButtonStyle	903J06Zh000
-	BorderlessButtonMenuStyle	90Ao0Fcl000
-	BorderlessButtonStyle	903F06WO000
+	BorderedButtonStyle	903K06cB000
+	BorderedListStyle	90Af0Fnf000
+	BorderedProminentButtonStyle	903M06do000
+	BorderlessButtonMenuStyle	90B30G7>000
+	BorderlessButtonStyle	903I06aV000
 	Bundle	21=R1DG0000
-	Button	902Q050m000
-	ButtonBorderShape	909A0=n6000
-	ButtonMenuStyle	90Ak0FaE000
-	ButtonRepeatBehavior	90:U0>`F000
-	ButtonRole	903T06iF000
-	ButtonStyle	903L06]O000
-	ButtonStyleConfiguration	903[06oP000
-	ButtonToggleStyle	904V07mm000
+	Button	902T05;X000
+	ButtonBorderShape	909E0>:J000
+	ButtonMenuStyle	90Ao0G4W000
+	ButtonRepeatBehavior	90:W0?1P000
+	ButtonRole	903W073M000
+	ButtonStyle	903O06gV000
+	ButtonStyleConfiguration	903^079W000
+	ButtonToggleStyle	904Y0884000
 	ByteCountFormatStyle	20j90nAK000
 	ByteCountFormatter	21>N1EBG000
 	CBool	007]082I000
@@ -138,17 +141,17 @@ extension InterfaceIndex {
 	CDouble	007W07oR000
 	CFloat	007V07o9000
 	CFloat16	007U07nD000
-	CGAffineTransform	600P00\i00090=R0AmI000
+	CGAffineTransform	600P00\i00090=V0B@[000
 	CGFLOAT_MAX	21?11EU@000
 	CGFLOAT_MIN	21?01ES[000
 	CGFloat	21>^1EMH000
-	CGLineCap	601]027100090=V0B2O000
-	CGLineJoin	601f02<c00090=W0B3Z000
+	CGLineCap	601]027100090=Z0BEa000
+	CGLineJoin	601f02<c00090=[0BFl000
 	CGPoint	21T;1YBA000
 	CGRect	21TE1YEP000
 	CGRectEdge	21T[1YOk000
 	CGSize	21T@1YC`000
-	CGVector	600n01@S00090=S0Ank000
+	CGVector	600n01@S00090=W0BB=000
 	CInt	007R07m;000
 	CLong	007S07mR000
 	CLongDouble	007X07om000
@@ -167,15 +170,15 @@ extension InterfaceIndex {
 	Calendar	202h02ZU000
 	CancellationError	029H2?kH000
 	Canvas	900Q00jU000
-	Capsule	90<i0A8i000
-	CarouselTabViewStyle	90E20IWd000
+	Capsule	90<m0AL;000
+	CarouselTabViewStyle	90E60Ik6000
 	CaseIterable	006X07<J000
 	Character	000X00[@000
 	CharacterSet	21?j1FBJ000
-	CheckboxToggleStyle	904X07oM000
+	CheckboxToggleStyle	904[089T000
 	CheckedContinuation	027P2=kZ000
-	Circle	90<\0@kc000
-	CircularProgressViewStyle	904F07\4000
+	Circle	90<`0A?5000
+	CircularProgressViewStyle	904I07f;000
 	Clock	02:U2A?I000
 	ClosedRange	007E07e3000
 	ClosedRangeIndex	00Bi0BiC000
@@ -190,42 +193,43 @@ extension InterfaceIndex {
 	Collection	006806^]000
 	CollectionDifference	00CJ0CKN000
 	CollectionOfOne	00CR0CSM000
-	Color	906g0;^m000
-	ColorPicker	902\05>n000
+	Color	906j0;i4000
+	ColorPicker	902_05IY000
 	ColorRenderingMode	900X017F000
 	ColorResource	9005008[000
-	ColorScheme	90JQ0O\;000
-	ColorSchemeContrast	90LT0Q:j000
-	ColumnNavigationViewStyle	90Bo0Gi_000
-	ColumnsFormStyle	90?j0DjA000
+	ColorScheme	90Ji0PKV000
+	ColorSchemeContrast	90Ll0QjE000
+	ColumnNavigationViewStyle	90C30H=1000
+	ColumnsFormStyle	90?n0E=S000
 	CommandLine	00D10D0P000
-	CompactDatePickerStyle	90?M0DVh000
-	CompactMenuControlGroupStyle	90?@0DMZ000
+	CompactDatePickerStyle	90?Q0Dj:000
+	CompactMenuControlGroupStyle	90?D0D`l000
 	Comparable	006L072a000
 	ComparableComparator	201g01Md000
 	Comparator	21[11^oo000
 	ComparisonResult	200C00F`000
 	ConcurrentValue	007B07_e000
 	ConditionalContent	900=00C=000
-	ContainerRelativeShape	90=B0A[`000
-	ContentMarginPlacement	90JX0O`Z000
-	ContentMode	90J^0Og1000
-	ContentSizeCategory	90Je0Om5000
-	ContentTransition	90I:0N@0000
-	ContentUnavailableView	902c05NW000
-	ContextMenu	909S0>9?000
+	ContainerRelativeShape	90=F0Ao2000
+	ContentMarginPlacement	90K00PP5000
+	ContentMode	90K60PVL000
+	ContentSizeCategory	90K=0P\P000
+	ContentTransition	90IR0NoK000
+	ContentUnavailableView	902f05YB000
+	ContextMenu	909W0>ES000
 	ContiguousArray	007D07dG000
 	ContiguousBytes	205904Ob000
 	ContinuousClock	02:[2ADY000
 	ControlGroup	901F02I]000
-	ControlGroupStyle	90?30DD]000
-	ControlSize	90970=iL000
-	CoordinateSpace	90K70P8^000
-	CoordinateSpaceProtocol	90K?0PA`000
+	ControlGroupStyle	90?70DWo000
+	ControlSize	909;0>5`000
+	CoordinateSpace	90KO0Ph9000
+	CoordinateSpaceProtocol	90KW0Q1;000
 	Copyable	00<@0;_A000
 	CountableClosedRange	007I07gX000
 	CountablePartialRangeFrom	00>o0=cd000
 	CountableRange	00>n0=b@000
+	CubicKeyframe	90PO0UOC000
 	CurrencyFormatStyleConfiguration	20iW0m`W000
 	CustomConsumingRegexComponent	02B:2NW[000
 	CustomDebugStringConvertible	00<d0<:P000
@@ -276,9 +280,9 @@ extension InterfaceIndex {
 	DateFormatter	21AN1GT8000
 	DateInterval	200f00^0000
 	DateIntervalFormatter	21B81H6J000
-	DatePicker	902[05<S000
-	DatePickerComponents	902S053j000
-	DatePickerStyle	90?H0DS;000
+	DatePicker	902^05G>000
+	DatePickerComponents	902V05>U000
+	DatePickerStyle	90?L0DfM000
 	DebugDescription	007`083c000
 	Decimal	206`06:X000
 	Decodable	000[00\j000
@@ -288,23 +292,24 @@ extension InterfaceIndex {
 	DecodingConfigurationProviding	2006005V000
 	DecodingError	005j06SN000
 	DefaultBidirectionalIndices	00B]0BJL000
-	DefaultButtonStyle	903B06T;000
-	DefaultDatePickerStyle	90?I0DT<000
-	DefaultGaugeStyle	90?o0Dm[000
-	DefaultGroupBoxStyle	903n07E[000
+	DefaultButtonStyle	903E06^B000
+	DefaultDatePickerStyle	90?M0DgN000
+	DefaultGaugeStyle	90@30E@m000
+	DefaultGroupBoxStyle	904107Ob000
 	DefaultIndices	00:B09fN000
-	DefaultLabelStyle	904907QZ000
-	DefaultListStyle	90AJ0FLJ000
-	DefaultMenuStyle	90Ag0F^m000
-	DefaultNavigationViewStyle	90Bc0Ga]000
-	DefaultPickerStyle	90C40GmZ000
-	DefaultProgressViewStyle	904A07XA000
+	DefaultLabelStyle	904<07[a000
+	DefaultListStyle	90AN0F_\000
+	DefaultMenuStyle	90Ak0G2?000
+	DefaultNavigationViewStyle	90Bg0H4o000
+	DefaultPickerStyle	90C80H@l000
+	DefaultProgressViewStyle	904D07bH000
 	DefaultRandomAccessIndices	00B^0BM8000
 	DefaultStringInterpolation	00A40?V_000
-	DefaultTabViewStyle	90D^0II?000
-	DefaultTextFieldStyle	90E?0Ied000
-	DefaultToggleStyle	904Q07j6000
-	DerivedShape	90=H0Aag000
+	DefaultTabLabel	90<90@^_000
+	DefaultTabViewStyle	90Db0I\Q000
+	DefaultTextFieldStyle	90EC0J96000
+	DefaultToggleStyle	904T084=000
+	DerivedShape	90=L0B59000
 	DescriptiveNumberFormatConfiguration	20j00n9]000
 	Dictionary	007a084i000
 	DictionaryIndex	007h08<V000
@@ -317,8 +322,8 @@ extension InterfaceIndex {
 	DiscontiguousAttributedSubstring	202g02Y4000
 	DiscontiguousSlice	007j08?N000
 	DiscreteFormatStyle	208a086l000
-	DismissAction	90L[0Q@[000
-	DismissSearchAction	90L]0QBn000
+	DismissAction	90M30R06000
+	DismissSearchAction	90M50R2I000
 	DispatchData	300F00@F000
 	DispatchDataIterator	300k00lA000
 	DispatchGroup	302c03Il000
@@ -345,28 +350,28 @@ extension InterfaceIndex {
 	DispatchWallTime	302K039;000
 	DispatchWorkItem	300<007^000
 	DispatchWorkItemFlags	30000000000
-	Divider	908<0=8T000
+	Divider	908?0=B[000
 	Double	00E20DnH000
-	DoubleColumnNavigationViewStyle	90Bk0Gg2000
-	DragGesture	90N[0S<?000
+	DoubleColumnNavigationViewStyle	90Bo0H:D000
+	DragGesture	90O30SkZ000
 	DropFirstSequence	00?^0>M1000
 	DropWhileSequence	00?b0>P9000
 	Duration	00CT0CTR000
 	DurationProtocol	00CV0CVK000
-	DynamicProperty	90=n0B_Z000
-	DynamicTypeSize	90L90Pl\000
-	Edge	90KI0PMW000
-	EdgeInsets	90Ka0P\>000
-	EditButton	903105k@000
-	EditMode	90LK0Q57000
-	Ellipse	90<c0A3V000
-	EllipticalGradient	90@a0EZV000
-	EmptyAnimatableData	90H40LYD000
+	DynamicProperty	90>20C2l000
+	DynamicTypeSize	90LQ0Q\7000
+	Edge	90Ka0Q=2000
+	EdgeInsets	90L90QKY000
+	EditButton	9034065G000
+	EditMode	90Lc0QdR000
+	Ellipse	90<g0AFh000
+	EllipticalGradient	90@e0Emh000
+	EmptyAnimatableData	90HC0M7j000
 	EmptyCollection	008208Im000
 	EmptyIterator	00B<0@m>000
-	EmptyModifier	904m08K9000
+	EmptyModifier	905008U@000
 	EmptyView	900>00Ee000
-	EmptyVisualEffect	905608[S000
+	EmptyVisualEffect	905908eZ000
 	Encodable	000Y00[g000
 	EncodableAttributedStringKey	202L026F000
 	EncodableWithConfiguration	2003002\000
@@ -377,19 +382,19 @@ extension InterfaceIndex {
 	Entry	7000003<000
 	EnumeratedIterator	00B:0@hM000
 	EnumeratedSequence	008408J`000
-	Environment	90>00BbW000
-	EnvironmentKey	90>40BjC000
-	EnvironmentObject	90>`0CeR000
-	EnvironmentValues	90Ln0QUR000
-	EnvironmentalModifier	905008N6000
+	Environment	90>40C5i000
+	EnvironmentKey	90>80C=U000
+	EnvironmentObject	90>d0D8d000
+	EnvironmentValues	90MF0RDm000
+	EnvironmentalModifier	905308X=000
 	Equatable	008508Ka000
 	Error	008908NN000
 	Escapable	00<A0;_`000
-	EventModifiers	90O[0T=O000
-	EveryMinuteTimelineSchedule	902404K?000
+	EventModifiers	90P30Tlj000
+	EveryMinuteTimelineSchedule	902704Uj000
 	Executor	027V2>4_000
 	ExecutorJob	028T2?6N000
-	ExplicitTimelineSchedule	902<04R_000
+	ExplicitTimelineSchedule	902?04]J000
 	ExpressibleByArrayLiteral	006o07N0000
 	ExpressibleByBooleanLiteral	006c07CP000
 	ExpressibleByDictionaryLiteral	007207P3000
@@ -408,16 +413,16 @@ extension InterfaceIndex {
 	FLT_MIN	403>01Qh000403K01bH000
 	FLT_NORM_MAX	403O01d@000
 	FLT_TRUE_MIN	403?01Sn000403M01c?000
-	FadedShapeStyle	90D;0Hg;000
-	FieldDatePickerStyle	90?Y0D^V000
+	FadedShapeStyle	90D?0I:M000
+	FieldDatePickerStyle	90?]0E1h000
 	FileAttributeKey	207B06PC000
 	FileAttributeType	207606He000
 	FileHandle	21B_1HiX000
 	FileManager	207h06hT000
 	FileManagerDelegate	208P07Wf000
 	FileProtectionType	207_06bh000
-	FillShapeStyle	90Ch0HTG000
-	FillStyle	602:02QO00090=U0B1R000
+	FillShapeStyle	90Cl0HgY000
+	FillStyle	602:02QO00090=Y0BDd000
 	FixedWidthInteger	00;80:RX000
 	FlattenBidirectionalCollection	00BJ0ATa000
 	FlattenBidirectionalCollectionIndex	00BI0AQ7000
@@ -437,74 +442,74 @@ extension InterfaceIndex {
 	FloatingPointParseStrategy	20h>0lIe000
 	FloatingPointRoundingRule	009[09O_000
 	FloatingPointSign	009D09E7000
-	FocusState	90>70Bn<000
-	Font	90M<0QhN000
+	FocusState	90>;0CAN000
+	Font	90MT0RWi000
 	ForEach	900@00HQ000
-	ForegroundStyle	90DI0I6=000
-	Form	901V03A=000
-	FormStyle	90?a0Dd:000
+	ForegroundStyle	90DM0IIO000
+	Form	901Y03Kh000
+	FormStyle	90?e0E7L000
 	FormatStyle	208f08<Y000
 	FormatStyleCapitalizationContext	20h\0lg?000
 	Formatter	21C>1IG=000
-	Gauge	902^05CA000
-	GaugeStyle	90?n0Dl_000
-	GeometryEffect	905308T9000
-	GeometryProxy	90N@0R^B000
+	Gauge	902a05Ml000
+	GaugeStyle	90@20E@1000
+	GeometryEffect	905608^@000
+	GeometryProxy	90NX0SM]000
 	GeometryReader	901901l1000
-	Gesture	90NF0Rk7000
-	GestureMask	90NH0Rmd000
-	GestureState	90>?0C8B000
+	Gesture	90N^0SZR000
+	GestureMask	90N`0S]?000
+	GestureState	90>C0CKT000
 	GlobalActor	028d2?Cl000
-	GlobalCoordinateSpace	90KA0PCn000
-	Gradient	90@G0E=@000
-	GraphicalDatePickerStyle	90?Q0DYK000
+	GlobalCoordinateSpace	90KY0Q3I000
+	Gradient	90@K0EPR000
+	GraphicalDatePickerStyle	90?U0Dl]000
 	GraphicsContext	900`01A2000
 	Grid	901<022D000
-	GridItem	90O90SYc000
-	GridLayout	905[09\@000
+	GridItem	90OQ0TI>000
+	GridLayout	905^09fG000
 	GridRow	901>028j000
 	Group	900A00KC000
 	GroupBox	901@02<b000
-	GroupBoxStyle	903e07;0000
-	GroupBoxStyleConfiguration	903i07@N000
-	GroupedFormStyle	90?f0DgV000
-	GroupedListStyle	90AV0FT5000
-	HSplitView	901e03lZ000
-	HStack	901i047V000
-	HStackLayout	906I0:n`000
+	GroupBoxStyle	903h07E7000
+	GroupBoxStyleConfiguration	903l07JU000
+	GroupedFormStyle	90?j0E:h000
+	GroupedListStyle	90AZ0FgG000
+	HSplitView	901h047E000
+	HStack	901l04BA000
+	HStackLayout	906L0;8g000
 	HTTPCookie	21[61_5M00022Mi2M:i000
 	HTTPCookiePropertyKey	22N;2MGM000
 	HTTPCookieStorage	21[71_7k00022N?2MJ9000
 	HTTPURLResponse	21[81_:P00022NK2MU1000
 	Hashable	00:409_]000
 	Hasher	00::09bX000
-	HierarchicalShapeStyle	90R_0V^<000
-	HorizontalAlignment	90G70KSH000
-	HorizontalEdge	90RM0VQ3000
+	HierarchicalShapeStyle	90T10XnO000
+	HorizontalAlignment	90GF0L1n000
+	HorizontalEdge	90S?0X6O000
 	Host	21D61J1A000
-	HoverEffect	90Po0UF>000
-	HoverPhase	90:e0>i^000
+	HoverEffect	90Qh0W0>000
+	HoverPhase	90:g0?:h000
 	ISO8601DateFormatter	21EL1K>3000
-	IconOnlyLabelStyle	904?07VD000
+	IconOnlyLabelStyle	904B07`K000
 	Identifiable	00:?09e<000
-	Image	907C0<Ac000
-	ImagePaint	90A20F7f000
+	Image	907F0<Kj000
+	ImagePaint	90A60FK8000
 	ImageResource	9000001i000
 	ImplicitlyUnwrappedOptional	00Bj0Bl6000
 	IndexPath	201700i;000
 	IndexSet	21D@1J6\000
-	IndexViewStyle	90A;0FA4000
+	IndexViewStyle	90A?0FTF000
 	Indexable	00B60@`9000
 	IndexableBase	00B50@^J000
 	IndexingIterator	006706]T000
 	InflectionRule	21G71LL`000
 	InlineArray	00:C09gU000
-	InlinePickerStyle	90CD0H8[000
-	InlinePresentationIntent	908>0=;2000
+	InlinePickerStyle	90CH0HKm000
+	InlinePresentationIntent	908A0=E9000
 	InputStream	21iM1l87000
-	InsetGroupedListStyle	90AZ0FVT000
-	InsetListStyle	90AR0FQX000
-	InsettableShape	90=c0BM8000
+	InsetGroupedListStyle	90A^0Fif000
+	InsetListStyle	90AV0Fdj000
+	InsettableShape	90=g0B`J000
 	InstantProtocol	00C\0C[H000
 	Int	00L[0JEI000
 	Int128	00C`0C_2000
@@ -516,7 +521,7 @@ extension InterfaceIndex {
 	IntegerLiteralConvertible	00B`0BR3000
 	IntegerLiteralType	00<m0<?]000
 	IntegerParseStrategy	20hU0lb2000
-	InterfaceOrientation	90Pf0U@]000
+	InterfaceOrientation	90Q_0Vj]000
 	IteratorOverOne	00B;0@jk000
 	IteratorProtocol	00?T0>Dh000
 	IteratorSequence	00?d0>QZ000
@@ -527,26 +532,32 @@ extension InterfaceIndex {
 	JobPriority	028Y2?9:000
 	JoinedIterator	00BK0AX:000
 	JoinedSequence	00;R0:k8000
-	KeyEquivalent	90OJ0SmY000
+	KeyEquivalent	90Ob0T]4000
 	KeyPath	00;Y0;1R000
 	KeyPathComparator	20kU0o@2000
-	KeyPressResult	909\0>@F000
+	KeyPressResult	909_0>NR000
 	KeyValuePairs	00;]0;4n000
-	KeyboardShortcut	90OD0Sge000
+	KeyboardShortcut	90O\0TW@000
 	KeyedDecodingContainer	003203Q`000
 	KeyedDecodingContainerProtocol	002F02^Y000
 	KeyedEncodingContainer	001Z01]f000
 	KeyedEncodingContainerProtocol	000o00l2000
-	Label	902_05E[000
-	LabelStyle	904007H=000
-	LabelStyleConfiguration	904407MP000
-	LabeledContent	902a05I^000
-	Layout	905c09lL000
-	LayoutDirection	90Oh0TGo000
-	LayoutProperties	905n0:Gb000
-	LayoutSubview	90630:M@000
-	LayoutSubviews	906:0:]\000
-	LayoutValueKey	906F0:kJ000
+	KeyframeAnimator	901K02V1000
+	KeyframeTrack	90PB0U9h000
+	KeyframeTrackContent	90PF0UAI000
+	KeyframeTrackContentBuilder	90PY0Ua0000
+	Keyframes	90P@0U7Z000
+	KeyframesBuilder	90PS0UVI000
+	Label	902b05PF000
+	LabelStyle	904307RD000
+	LabelStyleConfiguration	904707WW000
+	LabeledContent	902d05TI000
+	Layout	905f0:6S000
+	LayoutDirection	90Pa0V1o000
+	LayoutProperties	90610:Qi000
+	LayoutSubview	90660:WG000
+	LayoutSubviews	906=0:gc000
+	LayoutValueKey	906I0;5Q000
 	LazyBidirectionalCollection	00BF0AH^000
 	LazyCollection	00;`0;8S000
 	LazyCollectionProtocol	00;_0;6m000
@@ -560,8 +571,8 @@ extension InterfaceIndex {
 	LazyFilterIndex	00B>0A2=000
 	LazyFilterIterator	00B=0@oO000
 	LazyFilterSequence	008E08Wl000
-	LazyHGrid	901M02_o000
-	LazyHStack	901Q02oO000
+	LazyHGrid	901P02jZ000
+	LazyHStack	901T03::000
 	LazyMapBidirectionalCollection	00BD0ABj000
 	LazyMapCollection	00<>0;]R000
 	LazyMapIterator	00BC0A@?000
@@ -575,25 +586,26 @@ extension InterfaceIndex {
 	LazyRandomAccessCollection	00BG0AKJ000
 	LazySequence	00;d0;<:000
 	LazySequenceProtocol	00;a0;9U000
-	LazyVGrid	901K02XS000
-	LazyVStack	901O02hF000
+	LazyVGrid	901N02c>000
+	LazyVStack	901R0331000
 	LengthFormatter	21E^1KPM000
-	LevelShapeStyle	90D20H\Z000
-	LinearCapacityGaugeStyle	90@30Doo000
-	LinearGradient	90@S0EFF000
-	LinearProgressViewStyle	904C07Y\000
-	Link	902e05UA000
-	LinkShapeStyle	90Cc0HPU000
-	List	901S03:2000
+	LevelShapeStyle	90D60Hol000
+	LinearCapacityGaugeStyle	90@70ECA000
+	LinearGradient	90@W0EYX000
+	LinearKeyframe	90PK0UFg000
+	LinearProgressViewStyle	904F07cc000
+	Link	902h05_H000
+	LinkShapeStyle	90Cg0Hcg000
+	List	901V03D]000
 	ListFormatStyle	20k00ni=000
 	ListFormatter	22VP2UOJ000
-	ListSectionSpacing	909U0>;h000
-	ListStyle	90AI0FKO000
-	LocalCoordinateSpace	90KD0PF`000
+	ListSectionSpacing	909Y0>H<000
+	ListStyle	90AM0F^a000
+	LocalCoordinateSpace	90K\0Q6;000
 	Locale	20:409BH000
 	LocalizedError	206j06BA000
-	LocalizedStringKey	90P00TN]000
-	LongPressGesture	90NV0S6Y000
+	LocalizedStringKey	90Pi0V8]000
+	LongPressGesture	90Nn0Sf4000
 	LosslessStringConvertible	00<b0<93000
 	M_1_PI	405A02c:000
 	M_2_PI	405B02cU000
@@ -608,31 +620,32 @@ extension InterfaceIndex {
 	M_PI_4	403901HH000405@02b_000
 	M_SQRT1_2	403;01LF000405E02dk000
 	M_SQRT2	403:01Jf000405D02dO000
-	MagnificationGesture	90Ni0SJ>000
-	MagnifyGesture	90Nn0SO4000
+	MagnificationGesture	90OA0T9Y000
+	MagnifyGesture	90OF0T>O000
 	MainActor	028i2?G^000
 	ManagedBuffer	00<50;Sn000
 	ManagedBufferPointer	00<70;U5000
 	MarkdownDecodableAttributedStringKey	202Q02=4000
 	MassFormatter	21Eh1KY>000
-	MatchedGeometryProperties	90U70X@k000
-	Material	90D>0Hl5000
+	MatchedGeometryProperties	90V\0Zie000
+	Material	90DB0I?G000
 	Measurement	20kR0o>[00021F31KcR000
 	MeasurementFormatter	21F:1Kgf000
 	MemoryLayout	00<?0;^`000
-	Menu	902j05_^000
-	MenuControlGroupStyle	90?<0DK1000
-	MenuOrder	90:]0>eG000
-	MenuPickerStyle	90C80H0R000
-	MenuStyle	90Af0F^2000
-	MeshGradient	90B30Fi\000
+	Menu	902m05ie000
+	MenuControlGroupStyle	90?@0D^C000
+	MenuOrder	90:_0?6Q000
+	MenuPickerStyle	90C<0HCd000
+	MenuStyle	90Aj0G1D000
+	MeshGradient	90B70G<n000
 	MessagePort	21fe1if]000
 	Mirror	00Cb0C``000
 	MirrorPath	00Cn0Cna000
-	ModifiedContent	904i08GK000
+	ModifiedContent	904l08QR000
 	Morphology	21FO1L<T000
-	MoveCommandDirection	909c0>DZ000
-	MultiDatePicker	903405o3000
+	MoveCommandDirection	909f0>Rf000
+	MoveKeyframe	90PQ0USj000
+	MultiDatePicker	9037069:000
 	MutableBidirectionalSlice	00BX0B;F000
 	MutableCollection	00<C0;`f000
 	MutableDataProtocol	206^067a000
@@ -758,7 +771,7 @@ extension InterfaceIndex {
 	NSIntersectionRect	21Ue1ZAj000
 	NSIntersectsRect	21Uk1ZI]000
 	NSIsEmptyRect	21U_1Z;c000
-	NSItemProvider	908\0=U@000
+	NSItemProvider	908`0=aT000
 	NSJapaneseEUCStringEncoding	21jC1ldf000
 	NSKeyValueValidationError	21C\1I]a000
 	NSKeyedArchiveRootObjectKey	21W=1[S3000
@@ -995,20 +1008,20 @@ extension InterfaceIndex {
 	NSZeroRect	21UH1YiQ000
 	NSZeroSize	21UG1Yi:000
 	NSZone	21[T1`2N000
-	NamedCoordinateSpace	90KG0PJC000
-	Namespace	90>D0C>6000
-	NavigationBarItem	90;:0?:^000
-	NavigationControlGroupStyle	90?80DHH000
-	NavigationLink	90;E0?E\000
-	NavigationLinkPickerStyle	90CH0H;R000
-	NavigationPath	90;L0?W3000
-	NavigationSplitView	90;b0@5D000
-	NavigationSplitViewStyle	90BU0GV7000
-	NavigationSplitViewVisibility	90;c0@7[000
-	NavigationStack	90;\0?iP000
-	NavigationTransition	90U@0XHn000
-	NavigationView	90;`0@1V000
-	NavigationViewStyle	90Bb0G`X000
+	NamedCoordinateSpace	90K_0Q9^000
+	Namespace	90>H0CQH000
+	NavigationBarItem	90;<0?Kh000
+	NavigationControlGroupStyle	90?<0D[Z000
+	NavigationLink	90;G0?Vf000
+	NavigationLinkPickerStyle	90CL0HNd000
+	NavigationPath	90;N0?h=000
+	NavigationSplitView	90;d0@FN000
+	NavigationSplitViewStyle	90BY0GiI000
+	NavigationSplitViewVisibility	90;e0@He000
+	NavigationStack	90;^0@:Z000
+	NavigationTransition	90Ve0[1h000
+	NavigationView	90;b0@B`000
+	NavigationViewStyle	90Bf0H3j000
 	Never	00<i0<>=000
 	NilLiteralConvertible	00B_0BOb000
 	NodeID	5000000U000
@@ -1021,31 +1034,32 @@ extension InterfaceIndex {
 	ObjCBool	21`Z1dSl000
 	ObjectIdentifier	00<N0;lU000
 	Observable	100000000001001000`000
-	ObservableObject	90>J0CD=000
-	ObservableObjectPublisher	90>L0CF\000
+	ObservableObject	90>N0CWO000
+	ObservableObjectPublisher	90>P0CYn000
 	ObservationIgnored	1003007D000
 	ObservationRegistrar	1004008K000
 	ObservationTracked	1002004[000
 	Observations	100;00CC000
-	ObservedObject	90>U0CTP000
+	ObservedObject	90>Y0Cgb000
 	OpaquePointer	007^082`000
-	OpenURLAction	90L_0QEK000
+	OpenURLAction	90M70R4f000
 	OperatingSystemVersion	20;\0:cR000
 	Operation	21eS1hW7000
 	OperationQueue	21ek1hgK000
 	OptionSet	00<Y0<3L000
 	Optional	00<R0;nH000
-	OutlineGroup	901X03E;000
+	OutlineGroup	901[03Of000
 	OutputRawSpan	00@E0>iL000
 	OutputSpan	00@H0>jF000
 	OutputStream	21i\1lEE000
 	POSIXError	206o06E5000
 	POSIXErrorCode	40000000000
-	PageIndexViewStyle	90A<0FB3000
-	PageTabViewStyle	90Db0IKn000
-	PaintedShape	90=[0B:D000
-	PaletteControlGroupStyle	90?D0DPG000
-	PalettePickerStyle	90CL0H>C000
+	PageIndexViewStyle	90A@0FUE000
+	PageTabViewStyle	90Df0I_@000
+	PagingScrollTargetBehavior	90S^0XR9000
+	PaintedShape	90=_0BMV000
+	PaletteControlGroupStyle	90?H0DcY000
+	PalettePickerStyle	90CP0HQU000
 	ParseStrategy	208k08@^000
 	ParseableFormatStyle	208o08Cf000
 	PartialAsyncTask	02912?R0000
@@ -1053,24 +1067,24 @@ extension InterfaceIndex {
 	PartialRangeFrom	00>h0=^L000
 	PartialRangeThrough	00>e0=\V000
 	PartialRangeUpTo	00>b0=Zc000
-	Path	601601F@00090=Q0Al0000
-	PeriodicTimelineSchedule	902004G:000
+	Path	601601F@00090=U0B?B000
+	PeriodicTimelineSchedule	902304Qe000
 	PersonNameComponents	21f;1i6]000
 	PersonNameComponentsFormatter	21fH1i@d000
-	PhaseAnimator	901[03MU000
-	Picker	9035063m000
-	PickerStyle	90C30Gl]000
-	PinnedScrollableViews	90PD0Tj1000
+	PhaseAnimator	901^03X@000
+	Picker	903806>4000
+	PickerStyle	90C70H?o000
+	PinnedScrollableViews	90Q=0VT1000
 	Pipe	21C:1IDd000
-	PlaceholderContentView	901Z03K:000
-	PlaceholderTextShapeStyle	90C^0HLL000
-	PlainButtonStyle	903D06Ue000
-	PlainListStyle	90AN0FO2000
-	PlainTextFieldStyle	90EC0IiQ000
+	PlaceholderContentView	901]03Ue000
+	PlaceholderTextShapeStyle	90Cb0H_^000
+	PlainButtonStyle	903G06_l000
+	PlainListStyle	90AR0FbD000
+	PlainTextFieldStyle	90EG0J<c000
 	PlaygroundQuickLook	00C30C:9000
-	PointerStyle	909l0>IL000
+	PointerStyle	909o0>WX000
 	Polyline	600h019a000
-	PopoverAttachmentAnchor	90Fg0KG0000
+	PopoverAttachmentAnchor	90G60KeV000
 	Port	21fY1i[G000
 	PortDelegate	21fi1ikA000
 	PortMessage	21gA1jBA000
@@ -1079,45 +1093,45 @@ extension InterfaceIndex {
 	PredicateError	20;Q0:[S000
 	PredicateExpression	20;M0:W?000
 	PredicateExpressions	20;H0:QW000
-	PreferenceKey	90<R0@`S000
+	PreferenceKey	90<V0A3e000
 	PrefixSequence	00?`0>NY000
-	PresentationAdaptation	90PT0U67000
-	PresentationBackgroundInteraction	90:M0>ZY000
-	PresentationContentInteraction	90P^0U;P000
-	PresentationDetent	90G00KLC000
-	PresentationMode	90Li0QP^000
+	PresentationAdaptation	90QM0V`7000
+	PresentationBackgroundInteraction	90:P0>he000
+	PresentationContentInteraction	90QW0VeP000
+	PresentationDetent	90G?0Kji000
+	PresentationMode	90MA0R@9000
 	Preview	7001007Q000700200>F000700400Dj000
-	PreviewDevice	90QU0U]Q000
-	PreviewLayout	90QO0UY[000
-	PreviewProvider	905N09AL000
+	PreviewDevice	90RG0WBm000
+	PreviewLayout	90RA0W?7000
+	PreviewProvider	905Q09KS000
 	PreviewTrait	700600H<000
 	Previewable	700300CK000
-	PrimitiveButtonStyle	903P06cg000
-	PrimitiveButtonStyleConfiguration	903`0750000
-	PrimitiveModifier	904g08C\000
-	PrimitiveScene	905?08ek000
-	PrimitiveView	90UW0XfP000
+	PrimitiveButtonStyle	903S06mn000
+	PrimitiveButtonStyleConfiguration	903c07?7000
+	PrimitiveModifier	904j08Mc000
+	PrimitiveScene	905B0902000
+	PrimitiveView	90WE0[YR000
 	Process	21gI1jGT000
 	ProcessInfo	20;Z0:bH000
 	Progress	21gc1j\D000
 	ProgressKind	21hK1k;C000
 	ProgressReporting	21hI1k:3000
 	ProgressUserInfoKey	21hQ1k>K000
-	ProgressView	90360674000
-	ProgressViewStyle	904I07_]000
-	ProgressViewStyleConfiguration	904M07eN000
-	ProjectionTransform	90Q]0Ufb000
-	Prominence	909L0>4b000
-	ProminentDetailNavigationSplitViewStyle	90B^0G]>000
+	ProgressView	903906A;000
+	ProgressViewStyle	904L07id000
+	ProgressViewStyleConfiguration	904P07oU000
+	ProjectionTransform	90RO0WL>000
+	Prominence	909P0>A6000
+	ProminentDetailNavigationSplitViewStyle	90Bb0H0P000
 	PropertyListDecoder	20;f0:hk000
 	PropertyListEncoder	20<60;>h000
 	PropertyListSerialization	21h\1kEl000
 	ProposedViewSize	500B00>g000
-	Published	90>Q0CM_000
+	Published	90>U0Ca1000
 	QualityOfService	21ZX1^d:000
 	RGBA	602O02g_000
-	RadialGradient	90@Z0EOX000
-	RadioGroupPickerStyle	90CP0HA4000
+	RadialGradient	90@^0Ebj000
+	RadioGroupPickerStyle	90CT0HTF000
 	RandomAccessCollection	00>G0=DK000
 	RandomAccessIndexable	00B80@cd000
 	RandomAccessSlice	00BS0An]000
@@ -1133,9 +1147,9 @@ extension InterfaceIndex {
 	RawRepresentable	006Q076:000
 	RawSpan	00@K0>kF000
 	RecoverableError	21RS1WHL000
-	Rectangle	90<V0@fO000
-	RectangleCornerRadii	602G02_800090=Y0B6X000
-	RedactionReasons	90S>0W;9000
+	Rectangle	90<Z0A9a000
+	RectangleCornerRadii	602G02_800090=]0BIj000
+	RedactionReasons	90Tc0Yd3000
 	ReferenceConvertible	21hb1kQ\000
 	ReferenceWritableKeyPath	00;[0;3D000
 	Regex	02B72NUB000
@@ -1144,17 +1158,17 @@ extension InterfaceIndex {
 	RegexSemanticLevel	02B<2N[N000
 	RegexWordBoundaryKind	02BB2N`@000
 	RelativeDateTimeFormatter	22V>2UDe000
-	RenameButton	902n05hI000
+	RenameButton	9031062P000
 	Repeated	00?L0>?]000
 	Result	00?P0>Am000
 	ReversedCollection	00?S0>CX000
 	ReversedIndex	00BQ0AiZ000
 	ReversedRandomAccessCollection	00BP0Afd000
-	RotateGesture	90R10V8_000
-	RotationGesture	90Ql0V42000
-	RoundedBorderTextFieldStyle	90EG0Im<000
-	RoundedCornerStyle	602@02XS00090=X0B4a000
-	RoundedRectangle	90=00A?k000
+	RotateGesture	90Rc0W^;000
+	RotationGesture	90R^0WYN000
+	RoundedBorderTextFieldStyle	90EK0J@N000
+	RoundedCornerStyle	602@02XS00090=\0BH3000
+	RoundedRectangle	90=40AS=000
 	RunLoop	21hd1kT1000
 	SIMD	00D]0DZ0000
 	SIMD16	00Nn0LR4000
@@ -1167,70 +1181,74 @@ extension InterfaceIndex {
 	SIMDMask	00D_0D]e000
 	SIMDScalar	00DU0DN3000
 	SIMDStorage	00DP0DKO000
-	SafeAreaRegions	90RD0VI1000
-	ScaledMetric	90>j0D5e000
+	SafeAreaRegions	90S60WnM000
+	ScaledMetric	90>n0DI7000
 	Scanner	21hm1k[e000
-	Scene	905<08b=000
-	SceneBuilder	905@08h5000
-	ScenePhase	90L10Ph4000
-	SceneStorage	90=j0BY6000
+	Scene	905?08lD000
+	SceneBuilder	905C092<000
+	ScenePhase	90LI0QWO000
+	SceneStorage	90=n0BlH000
 	ScopedAttributeContainer	202J022G000
-	ScrollBounceBehavior	90Q@0UOg000
-	ScrollDismissesKeyboardMode	90Th0X1L000
-	ScrollIndicatorVisibility	90Q70UJZ000
-	ScrollTargetBehavior	90QH0UTZ000
-	ScrollTransitionConfiguration	90;40?4\000
-	ScrollTransitionPhase	90:j0>m;000
-	ScrollView	901^03YV000
-	ScrollViewProxy	901`03^f000
-	ScrollViewReader	901b03ca000
-	SearchFieldPlacement	90::0>Oo000
-	SearchScopeActivation	908T0=O0000
-	Section	901d03h`000
-	SecureField	903<06J8000
-	SegmentedPickerStyle	90C<0H39000
-	SelectionShapeStyle	90CY0HH7000
+	ScrollBounceBehavior	90R90W9g000
+	ScrollDismissesKeyboardMode	90VM0ZZF000
+	ScrollIndicatorVisibility	90R00W4Z000
+	ScrollTarget	90SR0XE6000
+	ScrollTargetBehavior	90SO0X@Z000
+	ScrollTargetBehaviorContext	90SW0XIe000
+	ScrollTransitionConfiguration	90;60?Ef000
+	ScrollTransitionPhase	90:l0?>E000
+	ScrollView	901a03dA000
+	ScrollViewProxy	901c03iQ000
+	ScrollViewReader	901e03nL000
+	SearchFieldPlacement	90:=0>^;000
+	SearchScopeActivation	908X0=[D000
+	Section	901g043K000
+	SecureField	903?06T?000
+	SegmentedPickerStyle	90C@0HFK000
+	SelectionShapeStyle	90C]0H[I000
 	Sendable	007@07\1000
 	SendableMetatype	007?07[J000
-	SensoryFeedback	90Ie0Nj6000
-	SeparatorShapeStyle	90CT0HD6000
+	SensoryFeedback	90J=0OYQ000
+	SeparatorShapeStyle	90CX0HWH000
 	Sequence	00?W0>FL000
 	SerialExecutor	027Z2>90000
 	Set	00?f0>S4000
 	SetAlgebra	00?j0>V_000
 	SetIndex	00?h0>TG000
 	SetIterator	00?i0>UP000
-	Settings	905J099c000
-	ShadowStyle	90DX0IAA000
-	ShadowedShapeStyle	90D40H_G000
-	Shape	90=`0BF6000
-	ShapeStyle	90R]0VZ=000
-	ShareLink	902g05X_000
-	SidebarAdaptableTabViewStyle	90Dn0IU0000
-	SidebarListStyle	90A^0FY8000
+	Settings	905M09Cj000
+	ShadowStyle	90D\0ITS000
+	ShadowedShapeStyle	90D80I2Y000
+	Shape	90=d0BYH000
+	ShapeStyle	90So0XjP000
+	ShareLink	902j05bf000
+	SidebarAdaptableTabViewStyle	90E20IhB000
+	SidebarListStyle	90Ab0FlJ000
 	SignedInteger	00;P0:i2000
 	SignedNumeric	00:Q0:2>000
 	SingleValueDecodingContainer	005H06:g000
 	SingleValueEncodingContainer	005405lC000
 	Slice	00@>0>f;000
-	Slider	903806=D000
+	Slider	903;06GK000
 	SocketNativeHandle	21fX1iZb000
 	SocketPort	21fk1ilJ000
 	SortComparator	201\01F?000
 	SortDescriptor	20kb0oTc000
 	SortOrder	201`01Ig000
-	Spacer	90890=3m000
+	Spacer	908<0=>4000
 	Span	00@M0>l9000
-	SpatialTapGesture	90R<0VB[000
-	SquareBorderTextFieldStyle	90EK0J0o000
-	StackNavigationViewStyle	90Bg0GdH000
+	SpatialTapGesture	90Rn0Wh7000
+	Spring	90T:0Y:;000
+	SpringKeyframe	90PM0UJQ000
+	SquareBorderTextFieldStyle	90EO0JDA000
+	StackNavigationViewStyle	90Bk0H7Z000
 	StandardPredicateExpression	20;P0:YW000
-	State	90>n0D=?000
-	StateObject	90>\0C^b000
+	State	90?20DPQ000
+	StateObject	90>`0D24000
 	StaticBigInt	00D20D0m000
 	StaticString	00@O0>m2000
-	Stepper	903906@b000
-	StepperFieldDatePickerStyle	90?]0DaL000
+	Stepper	903<06Ji000
+	StepperFieldDatePickerStyle	90?a0E4^000
 	Stream	21iB1l0=000
 	StreamDelegate	21il1lS5000
 	StreamNetworkServiceTypeValue	21j:1l\7000
@@ -1250,70 +1268,72 @@ extension InterfaceIndex {
 	StringProtocol	00@c0?<^000
 	StringStyle	20kJ0o8l000
 	StringTransform	21_h1cnb000
-	StrokeStyle	601o02CB00090=T0B0:000
-	SubmitLabel	90TK0Wa9000
-	SubmitTriggers	90TY0Wf_000
+	StrokeStyle	601o02CB00090=X0BCL000
+	SubmitLabel	90V00ZJ3000
+	SubmitTriggers	90V>0ZOY000
 	Substring	00A=0?`2000
 	SuspendingClock	02:^2AF:000
-	SwitchToggleStyle	904S07kN000
-	SymbolEffect	90ID0NK9000
-	SymbolEffectOptions	90I]0NbI000
-	SymbolRenderingMode	90800<lQ000
-	SymbolVariants	90Rh0ViN000
+	SwitchToggleStyle	904V085U000
+	SymbolEffect	90I\0O:T000
+	SymbolEffectOptions	90J50OQd000
+	SymbolRenderingMode	90830=6X000
+	SymbolVariants	90TM0YRH000
 	SystemRandomNumberGenerator	00>D0=BU000
-	Tab	90<60@Kb000
-	TabRole	90;n0@C1000
-	TabSection	90<40@G[000
-	TabView	90;l0@?1000
-	TabViewStyle	90D]0IHA000
-	TapGesture	90NQ0S29000
+	Tab	90<80@\l000
+	TabRole	90<00@T;000
+	TabSection	90<60@Xe000
+	TabView	90;n0@P;000
+	TabViewStyle	90Da0I[S000
+	TapGesture	90Ni0SaT000
 	Task	02922?SI000
 	TaskExecutor	027b2>BQ000
 	TaskGroup	029L2@7F000
 	TaskLocal	029e2@SJ000029f2@TV000
 	TaskPriority	02932?Te000
-	Text	908H0=EE000
-	TextAlignment	90S60W6P000
-	TextEditor	903>06NM000
-	TextField	903:06FW000
-	TextFieldStyle	90E;0I`D000
-	TextInputAutocapitalization	90TB0W[c000
+	Text	908K0=OL000
+	TextAlignment	90T[0Y_J000
+	TextEditor	903A06XT000
+	TextField	903=06P^000
+	TextFieldStyle	90E?0J3V000
+	TextInputAutocapitalization	90Ug0ZD]000
 	TextOutputStream	00<\0<5=000
 	TextOutputStreamable	00<^0<6A000
-	TextSelectability	90Ta0Wle000
+	TextSelectability	90VF0ZU_000
 	Thread	21jX1mMB000
 	ThrowingDiscardingTaskGroup	029a2@P\000
 	ThrowingTaskGroup	029S2@=K000
 	TimeInterval	200J00IW000
 	TimeZone	20<=0;Hf000
-	TimelineSchedule	901o04F;000
-	TimelineView	902L04bo000
-	TimelineViewDefaultContext	902@04VF000
+	TimelineSchedule	902204Pf000
+	TimelineView	902O04mZ000
+	TimelineViewDefaultContext	902C04a1000
 	Timer	21k01m]b000
-	TintShapeStyle	90DS0I=h000
-	TitleAndIconLabelStyle	904;07SB000
-	TitleOnlyLabelStyle	904=07Te000
-	Toggle	903@06QC000
-	ToggleStyle	904Z0822000
-	ToggleStyleConfiguration	904^087I000
-	ToolbarContent	90<70@MZ000
-	ToolbarItem	90<M0@X9000
-	ToolbarItemGroup	90<N0@Y^000
-	ToolbarItemPlacement	90<80@O<000
-	ToolbarPlacement	90:C0>U7000
-	ToolbarRole	908K0=J8000
-	ToolbarTitleDisplayMode	90;D0?A@000
-	Transaction	90U10X8@000
-	Transition	90EO0J65000
-	TransitionPhase	90EW0JB^000
-	TransitionProperties	90ET0J?9000
+	TintShapeStyle	90DW0IQ:000
+	TitleAndIconLabelStyle	904>07]I000
+	TitleOnlyLabelStyle	904@07^l000
+	Toggle	903C06[J000
+	ToggleStyle	904]08<9000
+	ToggleStyleConfiguration	904a08AP000
+	ToolbarContent	90<;0@`l000
+	ToolbarItem	90<Q0@kK000
+	ToolbarItemGroup	90<R0@m0000
+	ToolbarItemPlacement	90<<0@bN000
+	ToolbarPlacement	90:F0>cC000
+	ToolbarRole	908O0=VL000
+	ToolbarTitleDisplayMode	90;F0?RJ000
+	Transaction	90VV0Za:000
+	Transition	90ES0JIG000
+	TransitionPhase	90Ef0JaD000
+	TransitionProperties	90EX0JRK000
+	TupleKeyframeTrackContent	90PH0UCP000
+	TupleKeyframes	90PI0UEE000
 	TupleView	900F00U9000
 	TupleView2	900C00O`000
 	TupleView3	900D00Q1000
 	TupleView4	900E00RM000
-	UIKeyboardType	90SG0WC1000
-	UITextAutocapitalizationType	90T90WV8000
-	UITextContentType	90SX0WJ6000
+	UIKeyboardType	90Tl0Ykk000
+	UITextAutocapitalizationType	90U^0Z?2000
+	UITextContentType	90U=0Z30000
 	UInt	00Kf0IaV000
 	UInt128	00D40D3P000
 	UInt16	00Fc0F=G000
@@ -1358,11 +1378,11 @@ extension InterfaceIndex {
 	UTF32	00Bn0C0h000
 	UTF8	00Bl0Boj000
 	UTF8Span	00Ad0@DD000
-	UTType	908a0=Y_000
+	UTType	908e0=f3000
 	UUID	201o01XR000
 	UnboundedRange	00>m0=aM000
 	UnboundedRange_	00>k0=`?000
-	UnevenRoundedRectangle	90=90AL@000
+	UnevenRoundedRectangle	90==0A_R000
 	UnfoldFirstSequence	00D80D85000
 	UnfoldSequence	00D90D96000
 	Unicode	00B10@ZQ000
@@ -1378,6 +1398,7 @@ extension InterfaceIndex {
 	UnitConcentrationMass	21lB1n\^000
 	UnitConverter	21k;1mgb000
 	UnitConverterLinear	21k?1mjl000
+	UnitCurve	90Vh0[6U000
 	UnitDispersion	21lK1ne;000
 	UnitDuration	20kT0o?P00021lR1nj[000
 	UnitElectricCharge	21l_1o4Q000
@@ -1391,7 +1412,7 @@ extension InterfaceIndex {
 	UnitInformationStorage	21nQ20P4000
 	UnitLength	21mn206>000
 	UnitMass	21o:214A000
-	UnitPoint	90UC0XNV000
+	UnitPoint	90W10[AX000
 	UnitPower	21oP21CN000
 	UnitPressure	21oa21O[000
 	UnitSpeed	220121\Q000
@@ -1421,30 +1442,31 @@ extension InterfaceIndex {
 	UnsafeThrowingContinuation	02902?OU000
 	UnsignedInteger	00;O0:hF000
 	UserDefaults	222N23FM000
-	UserInterfaceSizeClass	90Kj0PcG000
-	VSplitView	901g041Z000
-	VStack	901k04<`000
-	VStackLayout	906Q0;;[000
-	VectorArithmetic	90H10LUM000
-	VerticalAlignment	90G=0KYF000
-	VerticalEdge	90RU0VUY000
-	VerticalPageTabViewStyle	90E60IZT000
-	View	90UT0X`P000
+	UserInterfaceSizeClass	90LB0QRb000
+	VSplitView	901j04<E000
+	VStack	901n04GK000
+	VStackLayout	906T0;Eb000
+	VectorArithmetic	90H@0M43000
+	VerticalAlignment	90GL0L7l000
+	VerticalEdge	90SG0X;5000
+	VerticalPageTabViewStyle	90E:0Imf000
+	View	90WB0[SR000
+	ViewAlignedScrollTargetBehavior	90Sa0XV[000
 	ViewBuilder	900H00X2000
 	ViewDimensions	500M00Lk000
-	ViewModifier	904c08=H000
-	ViewModifierContent	904h08F>000
+	ViewModifier	904f08GO000
+	ViewModifierContent	904k08PE000
 	ViewSpacing	500P00PX000
-	ViewThatFits	902O04k:000
-	Visibility	90PL0U1L000
-	VisualEffect	905508YG000
+	ViewThatFits	902R055e000
+	Visibility	90QE0V[L000
+	VisualEffect	905808cN000
 	Void	00<j0<>T000
-	WKNotificationScene	905L09=5000
-	WheelDatePickerStyle	90?U0D[l000
-	WheelPickerStyle	90C@0H5l000
-	Window	905H096>000
-	WindowBackgroundShapeStyle	90Cm0HXO000
-	WindowGroup	905C08mi000
+	WKNotificationScene	905O09G<000
+	WheelDatePickerStyle	90?Y0Do>000
+	WheelPickerStyle	90CD0HI>000
+	Window	905K09@E000
+	WindowBackgroundShapeStyle	90D10Hka000
+	WindowGroup	905F0980000
 	WritableKeyPath	00;Z0;2G000
 	XMLDTD	21[G1_a5000
 	XMLDTDNode	21[H1_cH000
@@ -1452,8 +1474,8 @@ extension InterfaceIndex {
 	XMLElement	21[J1_h7000
 	XMLNode	21[K1_jN000
 	XMLParser	21[L1_lb000
-	ZStack	901m04BD000
-	ZStackLayout	906Y0;Hc000
+	ZStack	902004Lo000
+	ZStackLayout	906\0;Rj000
 	Zip2Iterator	00BL0A[1000
 	Zip2Sequence	00DB0DAX000
 	_AnyCollectionProtocol	008A08Te000
@@ -1470,7 +1492,7 @@ extension InterfaceIndex {
 	_OptionalNilComparisonType	00<U0;oH000
 	_PlaygroundQuickLook	00C40C>D000
 	_Pointer	00<f0<;_000
-	_TextFieldStyleLabel	90E:0I]]000
+	_TextFieldStyleLabel	90E>0J0o000
 	_UIntBuffer	00AA0?ea000
 	_UTFParser	00Ab0@CB000
 	_UnicodeEncoding	00AD0?h;000
@@ -1676,7 +1698,7 @@ extension InterfaceIndex {
 	uuid_string_t	201n01TY000
 	uuid_t	201m01RU000
 	warning	00<30;R8000
-	withAnimation	90He0M_:000
+	withAnimation	90I90NCa00090I:0NHc000
 	withCheckedContinuation	027T2=nj000
 	withCheckedThrowingContinuation	027U2>1[000
 	withDiscardingTaskGroup	029[2@F9000
@@ -1688,7 +1710,7 @@ extension InterfaceIndex {
 	withTaskPriorityEscalationHandler	029E2?a4000
 	withThrowingDiscardingTaskGroup	029`2@L:000
 	withThrowingTaskGroup	029K2@1G000
-	withTransaction	90U60X>B000
+	withTransaction	90V[0Zg<000
 	withUnsafeBytes	00M^0K3N00000M_0K5]000
 	withUnsafeContinuation	028b2??;000
 	withUnsafeCurrentTask	029>2?[=000029?2?\Q000
@@ -1706,74 +1728,74 @@ extension InterfaceIndex {
 	yn	21?i1FA_000403601Bm000
 	zip	00DA0D?4000
 	~=	00=50<DQ000
-AccessibilityActionKind	AllCases	90FE0JfY000
-AccessibilityActionKind	allCases	90FF0JgH000
-AccessibilityActionKind	default	90F@0JeV000
-AccessibilityActionKind	delete	90FC0Jf?000
-AccessibilityActionKind	escape	90FA0Jee000
-AccessibilityActionKind	hash	90FG0JhK000
-AccessibilityActionKind	hashValue	90FH0Ji0000
-AccessibilityActionKind	magicTap	90FB0Jf1000
-AccessibilityActionKind	showMenu	90FD0JfK000
-AccessibilityAdjustmentDirection	AllCases	90FL0JkX000
-AccessibilityAdjustmentDirection	allCases	90FM0JlP000
-AccessibilityAdjustmentDirection	decrement	90FK0JkI000
-AccessibilityAdjustmentDirection	hash	90FN0Jm\000
-AccessibilityAdjustmentDirection	hashValue	90FO0JnA000
-AccessibilityAdjustmentDirection	increment	90FJ0Jk:000
-AccessibilityChildBehavior	AllCases	90F;0J`m000
-AccessibilityChildBehavior	allCases	90F<0Ja_000
-AccessibilityChildBehavior	combine	90F:0J``000
-AccessibilityChildBehavior	contain	90F90J`S000
-AccessibilityChildBehavior	hash	90F=0Jbe000
-AccessibilityChildBehavior	hashValue	90F>0JcJ000
-AccessibilityChildBehavior	ignore	90F80J`G000
-AccessibilityHeadingLevel	AllCases	90FX0K1>000
-AccessibilityHeadingLevel	allCases	90FY0K1o000
-AccessibilityHeadingLevel	h1	90FR0K0N000
-AccessibilityHeadingLevel	h2	90FS0K0V000
-AccessibilityHeadingLevel	h3	90FT0K0^000
-AccessibilityHeadingLevel	h4	90FU0K0f000
-AccessibilityHeadingLevel	h5	90FV0K0n000
-AccessibilityHeadingLevel	h6	90FW0K16000
-AccessibilityHeadingLevel	hash	90FZ0K34000
-AccessibilityHeadingLevel	hashValue	90F[0K3Y000
-AccessibilityHeadingLevel	unspecified	90FQ0K0=000
-AccessibilityTraits	ArrayLiteralElement	90F40J\^000
-AccessibilityTraits	Element	90F50J]R000
-AccessibilityTraits	RawValue	90F60J^:000
-AccessibilityTraits	allowsDirectInteraction	90F00JXe000
-AccessibilityTraits	causesPageTurn	90F10JZ4000
-AccessibilityTraits	init	90Ec0JKj000
-AccessibilityTraits	isButton	90Ed0JLL000
-AccessibilityTraits	isHeader	90Ee0JMD000
-AccessibilityTraits	isImage	90Ei0JPn000
-AccessibilityTraits	isKeyboardKey	90Ek0JRb000
-AccessibilityTraits	isLink	90Eg0JO6000
-AccessibilityTraits	isModal	90F20J[?000
-AccessibilityTraits	isSearchField	90Eh0JP1000
-AccessibilityTraits	isSelected	90Ef0JN?000
-AccessibilityTraits	isStaticText	90El0JT1000
-AccessibilityTraits	isSummaryElement	90Em0JU9000
-AccessibilityTraits	isToggle	90F30J\5000
-AccessibilityTraits	playsSound	90Ej0JQl000
-AccessibilityTraits	rawValue	90Eb0JK;000
-AccessibilityTraits	startsMediaSession	90Eo0JWV000
-AccessibilityTraits	updatesFrequently	90En0JV@000
-AccessoryCircularCapacityGaugeStyle	hash	90@E0E;[000
-AccessoryCircularCapacityGaugeStyle	hashValue	90@F0E<@000
-AccessoryCircularCapacityGaugeStyle	init	90@D0E;T000
-AccessoryCircularGaugeStyle	hash	90@A0E94000
-AccessoryCircularGaugeStyle	hashValue	90@B0E9Y000
-AccessoryCircularGaugeStyle	init	90@@0E8m000
-AccessoryLinearCapacityGaugeStyle	hash	90@=0E6I000
-AccessoryLinearCapacityGaugeStyle	hashValue	90@>0E6n000
-AccessoryLinearCapacityGaugeStyle	init	90@<0E6B000
-AccessoryLinearGaugeStyle	hash	90@90E3e000
-AccessoryLinearGaugeStyle	hashValue	90@:0E4J000
-AccessoryLinearGaugeStyle	init	90@80E3^000
-ActionSheet	Button	90Fe0KD9000
-ActionSheet	init	90Ff0KE2000
+AccessibilityActionKind	AllCases	90FT0KE?000
+AccessibilityActionKind	allCases	90FU0KEn000
+AccessibilityActionKind	default	90FO0KD<000
+AccessibilityActionKind	delete	90FR0KDe000
+AccessibilityActionKind	escape	90FP0KDK000
+AccessibilityActionKind	hash	90FV0KG1000
+AccessibilityActionKind	hashValue	90FW0KGV000
+AccessibilityActionKind	magicTap	90FQ0KDW000
+AccessibilityActionKind	showMenu	90FS0KE1000
+AccessibilityAdjustmentDirection	AllCases	90F[0KJ>000
+AccessibilityAdjustmentDirection	allCases	90F\0KK6000
+AccessibilityAdjustmentDirection	decrement	90FZ0KIo000
+AccessibilityAdjustmentDirection	hash	90F]0KLB000
+AccessibilityAdjustmentDirection	hashValue	90F^0KLg000
+AccessibilityAdjustmentDirection	increment	90FY0KI`000
+AccessibilityChildBehavior	AllCases	90FJ0K?S000
+AccessibilityChildBehavior	allCases	90FK0K@E000
+AccessibilityChildBehavior	combine	90FI0K?F000
+AccessibilityChildBehavior	contain	90FH0K?9000
+AccessibilityChildBehavior	hash	90FL0KAK000
+AccessibilityChildBehavior	hashValue	90FM0KB0000
+AccessibilityChildBehavior	ignore	90FG0K>m000
+AccessibilityHeadingLevel	AllCases	90Fg0KOd000
+AccessibilityHeadingLevel	allCases	90Fh0KPU000
+AccessibilityHeadingLevel	h1	90Fa0KO4000
+AccessibilityHeadingLevel	h2	90Fb0KO<000
+AccessibilityHeadingLevel	h3	90Fc0KOD000
+AccessibilityHeadingLevel	h4	90Fd0KOL000
+AccessibilityHeadingLevel	h5	90Fe0KOT000
+AccessibilityHeadingLevel	h6	90Ff0KO\000
+AccessibilityHeadingLevel	hash	90Fi0KQZ000
+AccessibilityHeadingLevel	hashValue	90Fj0KR?000
+AccessibilityHeadingLevel	unspecified	90F`0KNc000
+AccessibilityTraits	ArrayLiteralElement	90FC0K;D000
+AccessibilityTraits	Element	90FD0K<8000
+AccessibilityTraits	RawValue	90FE0K<`000
+AccessibilityTraits	allowsDirectInteraction	90F?0K7K000
+AccessibilityTraits	causesPageTurn	90F@0K8Z000
+AccessibilityTraits	init	90F20JjP000
+AccessibilityTraits	isButton	90F30Jk2000
+AccessibilityTraits	isHeader	90F40Jkj000
+AccessibilityTraits	isImage	90F80JoT000
+AccessibilityTraits	isKeyboardKey	90F:0K1H000
+AccessibilityTraits	isLink	90F60Jm\000
+AccessibilityTraits	isModal	90FA0K9e000
+AccessibilityTraits	isSearchField	90F70JnW000
+AccessibilityTraits	isSelected	90F50Jle000
+AccessibilityTraits	isStaticText	90F;0K2W000
+AccessibilityTraits	isSummaryElement	90F<0K3_000
+AccessibilityTraits	isToggle	90FB0K:[000
+AccessibilityTraits	playsSound	90F90K0R000
+AccessibilityTraits	rawValue	90F10Jia000
+AccessibilityTraits	startsMediaSession	90F>0K6<000
+AccessibilityTraits	updatesFrequently	90F=0K4f000
+AccessoryCircularCapacityGaugeStyle	hash	90@I0ENm000
+AccessoryCircularCapacityGaugeStyle	hashValue	90@J0EOR000
+AccessoryCircularCapacityGaugeStyle	init	90@H0ENf000
+AccessoryCircularGaugeStyle	hash	90@E0ELF000
+AccessoryCircularGaugeStyle	hashValue	90@F0ELk000
+AccessoryCircularGaugeStyle	init	90@D0EL?000
+AccessoryLinearCapacityGaugeStyle	hash	90@A0EI[000
+AccessoryLinearCapacityGaugeStyle	hashValue	90@B0EJ@000
+AccessoryLinearCapacityGaugeStyle	init	90@@0EIT000
+AccessoryLinearGaugeStyle	hash	90@=0EG7000
+AccessoryLinearGaugeStyle	hashValue	90@>0EG\000
+AccessoryLinearGaugeStyle	init	90@<0EG0000
+ActionSheet	Button	90G40Kb_000
+ActionSheet	init	90G50KcX000
 Actor	assertIsolated	02;<2BJD0HL
 Actor	assumeIsolated	02;>2BO30HN
 Actor	preconditionIsolated	02;92BC50HI
@@ -1807,32 +1829,32 @@ AffineTransform	tX	21=?1D=@000
 AffineTransform	tY	21=@1D=P000
 AffineTransform	transform	223C243=0;2223D243i0;2
 AffineTransform	translate	223<23mf0;0
-Alert	Button	90F]0K6Z000
-Alert	init	90Fb0K>A00090Fc0K?l000
-Alert.Button	cancel	90F_0K9600090F`0K:g000
-Alert.Button	default	90F^0K7B000
-Alert.Button	destructive	90Fa0K<N000
-Alignment	bottom	90GM0Kj5000
-Alignment	bottomLeading	90GP0Kmi000
-Alignment	bottomTrailing	90GQ0KoA000
-Alignment	center	90GI0Kf5000
-Alignment	centerFirstTextBaseline	90GR0L0U000
-Alignment	centerLastTextBaseline	90GS0L25000
-Alignment	hash	90GX0L9:000
-Alignment	hashValue	90GY0L9_000
-Alignment	horizontal	90GF0Kbj000
-Alignment	init	90GH0Kdb000
-Alignment	leading	90GJ0Kg6000
-Alignment	leadingFirstTextBaseline	90GT0L3W000
-Alignment	leadingLastTextBaseline	90GU0L5>000
-Alignment	top	90GL0Ki8000
-Alignment	topLeading	90GN0KkB000
-Alignment	topTrailing	90GO0KlT000
-Alignment	trailing	90GK0Kh9000
-Alignment	trailingFirstTextBaseline	90GV0L6b000
-Alignment	trailingLastTextBaseline	90GW0L8K000
-Alignment	vertical	90GG0Kcf000
-AlignmentID	defaultValue	90G[0L=;000
+Alert	Button	90Fl0KU@000
+Alert	init	90G10K\g00090G20K^R000
+Alert.Button	cancel	90Fn0KW\00090Fo0KYM000
+Alert.Button	default	90Fm0KUh000
+Alert.Button	destructive	90G00K[4000
+Alignment	bottom	90G\0LH[000
+Alignment	bottomLeading	90G_0LLO000
+Alignment	bottomTrailing	90G`0LMg000
+Alignment	center	90GX0LD[000
+Alignment	centerFirstTextBaseline	90Ga0LO;000
+Alignment	centerLastTextBaseline	90Gb0LP[000
+Alignment	hash	90Gg0LW`000
+Alignment	hashValue	90Gh0LXE000
+Alignment	horizontal	90GU0LAP000
+Alignment	init	90GW0LCH000
+Alignment	leading	90GY0LE\000
+Alignment	leadingFirstTextBaseline	90Gc0LR=000
+Alignment	leadingLastTextBaseline	90Gd0LSd000
+Alignment	top	90G[0LG^000
+Alignment	topLeading	90G]0LIh000
+Alignment	topTrailing	90G^0LK:000
+Alignment	trailing	90GZ0LF_000
+Alignment	trailingFirstTextBaseline	90Ge0LUH000
+Alignment	trailingLastTextBaseline	90Gf0LW1000
+Alignment	vertical	90GV0LBL000
+AlignmentID	defaultValue	90Gj0L[a000
 AlignmentOptions	ArrayLiteralElement	21UC1Yfm000
 AlignmentOptions	Element	21UD1Yg^000
 AlignmentOptions	RawValue	21UE1YhC000
@@ -1860,74 +1882,81 @@ AlignmentOptions	alignWidthNearest	21U=1YbK000
 AlignmentOptions	alignWidthOutward	21U71Y^4000
 AlignmentOptions	init	21Tl1YVT000
 AlignmentOptions	rawValue	21Tk1YV?000
-Anchor	:	90ed18KV04B90ef18M]04C
-Anchor	==	90ee18L_04B
-Anchor	Source	90<Q0@_F000
-Anchor	hash	90eg18O404C
-Anchor	hashValue	90eh18OY04C
-Anchor.Source	bottom	90f418a\04E
-Anchor.Source	bottomLeading	90f318`@04E
-Anchor.Source	bottomTrailing	90f518bn04E
-Anchor.Source	bounds	90ei18Q=04D
-Anchor.Source	center	90f118]V04E
-Anchor.Source	leading	90f018\S04E
-Anchor.Source	point	90ek18UC04E
-Anchor.Source	rect	90ej18Rd04D
-Anchor.Source	top	90en18Yl04E
-Anchor.Source	topLeading	90em18XV04E
-Anchor.Source	topTrailing	90eo18[804E
-Anchor.Source	trailing	90f218^m04E
-Anchor.Source	unitPoint	90el18W604E
-Angle	*	90Gi0LJj00090Gj0LL<000
-Angle	+	90Gf0LGR000
-Angle	-	90Gg0LHb00090Gh0LIa000
-Angle	/	90Gk0LMJ000
-Angle	<	90Ge0LFW000
-Angle	degrees	90G^0LA800090Gd0LEP000
-Angle	hash	90Gl0LNA000
-Angle	hashValue	90Gm0LNf000
-Angle	init	90G`0LBI00090Ga0LBi00090Gb0LCX000
-Angle	radians	90G]0L@?00090Gc0LDG000
-Angle	zero	90G_0LAe000
-AngularGradient	:	90gR1<<U05;
-AngularGradient	Body	90gS1<=@05;
-AngularGradient	hash	90A00F66000
-AngularGradient	hashValue	90A10F6[000
-AngularGradient	init	90@i0EjB00090@j0ElT00090@k0Enc00090@l0F0d00090@m0F2S00090@n0F4?000
-AngularGradient	label	90@o0F5\000
-Animatable	AnimatableData	90Go0LR?000
-Animatable	animatableData	90H00LS^00090hf1?5I069
-AnimatablePair	+	90HB0Lfo000
-AnimatablePair	-	90HC0Li9000
-AnimatablePair	:	90i01?=k06=
-AnimatablePair	first	90H>0Lce000
-AnimatablePair	init	90H@0Ldo000
-AnimatablePair	magnitudeSquared	90HE0Ll;000
-AnimatablePair	scale	90HD0LkB000
-AnimatablePair	second	90H?0LdL000
-AnimatablePair	zero	90HA0Lei000
-Animation	bouncy	90HP0M;;00090H\0MQk000
-Animation	default	90HI0M4W000
-Animation	delay	90H_0MW\000
-Animation	description	90HH0M3d000
-Animation	easeIn	90HK0M6@00090HT0M?_000
-Animation	easeInOut	90HM0M7n00090HV0MBO000
-Animation	easeOut	90HL0M7000090HU0MA0000
-Animation	hash	90Hc0M\M000
-Animation	hashValue	90Hd0M]2000
-Animation	interactiveSpring	90HO0M9o00090HZ0MLI000
-Animation	interpolatingSpring	90H[0MOG000
-Animation	linear	90HJ0M5N00090HS0M>L000
-Animation	repeatCount	90Ha0MYm000
-Animation	repeatForever	90Hb0M[R000
-Animation	smooth	90HQ0M<D00090H]0MSh000
-Animation	snappy	90HR0M=L00090H^0MUd000
-Animation	speed	90H`0MXg000
-Animation	spring	90HN0M8e00090HX0MGE00090HY0MJ;000
-Animation	timingCurve	90HW0MDA000
-AnimationTimelineSchedule	hash	902:04QI000
-AnimationTimelineSchedule	hashValue	902;04Qn000
-AnimationTimelineSchedule	init	902904PN000
+Anchor	:	90ga1<0804I90gc1<2?04J
+Anchor	==	90gb1<1A04I
+Anchor	Source	90<U0A2X000
+Anchor	hash	90gd1<3V04J
+Anchor	hashValue	90ge1<4;04J
+Anchor.Source	bottom	90h11<F>04L
+Anchor.Source	bottomLeading	90h01<Db04L
+Anchor.Source	bottomTrailing	90h21<GP04L
+Anchor.Source	bounds	90gf1<5_04K
+Anchor.Source	center	90gn1<B804L
+Anchor.Source	leading	90gm1<A504L
+Anchor.Source	point	90gh1<9e04L
+Anchor.Source	rect	90gg1<7F04K
+Anchor.Source	top	90gk1<>N04L
+Anchor.Source	topLeading	90gj1<=804L
+Anchor.Source	topTrailing	90gl1<?Z04L
+Anchor.Source	trailing	90go1<CO04L
+Anchor.Source	unitPoint	90gi1<;X04L
+Angle	*	90H80LiP00090H90Ljb000
+Angle	+	90H50Lf8000
+Angle	-	90H60LgH00090H70LhG000
+Angle	/	90H:0Ll0000
+Angle	:	90k41Bi106H
+Angle	<	90H40Le=000
+Angle	AnimatableData	90k61BjP06H
+Angle	animatableData	90k51Bii06H
+Angle	degrees	90Gm0L_^00090H30Ld6000
+Angle	hash	90H;0Llg000
+Angle	hashValue	90H<0LmL000
+Angle	init	90Go0L`o00090H00LaO00090H10Lb>000
+Angle	radians	90Gl0L^e00090H20Lbm000
+Angle	zero	90Gn0L`K000
+AngularGradient	:	90iO1?a705B
+AngularGradient	Body	90iP1?ab05B
+AngularGradient	hash	90A40FIH000
+AngularGradient	hashValue	90A50FIm000
+AngularGradient	init	90@m0F=T00090@n0F?f00090@o0FB500090A00FD600090A10FEe00090A20FGQ000
+AngularGradient	label	90A30FHn000
+Animatable	AnimatableData	90H>0M0e000
+Animatable	animatableData	90H?0M2D00090jc1BYk06@90jd1B[k06A
+AnimatablePair	+	90HQ0MEU000
+AnimatablePair	-	90HR0MG_000
+AnimatablePair	:	90kC1C5W06M
+AnimatablePair	first	90HM0MBK000
+AnimatablePair	init	90HO0MCU000
+AnimatablePair	magnitudeSquared	90HT0MJa000
+AnimatablePair	scale	90HS0MIh000
+AnimatablePair	second	90HN0MC2000
+AnimatablePair	zero	90HP0MDO000
+Animation	bouncy	90H_0MYa00090Hk0N0Q000
+Animation	default	90HX0MS=000
+Animation	delay	90Hn0N6B000
+Animation	description	90HW0MRJ000
+Animation	easeIn	90HZ0MTf00090Hc0M^E000
+Animation	easeInOut	90H\0MVT00090He0Ma5000
+Animation	easeOut	90H[0MUV00090Hd0M_V000
+Animation	hash	90I20N;3000
+Animation	hashValue	90I30N;X000
+Animation	interactiveSpring	90H^0MXU00090Hi0Mjo000
+Animation	interpolatingSpring	90Hj0Mmm00090la1EW_06d
+Animation	linear	90HY0MT400090Hb0M]2000
+Animation	repeatCount	90I00N8S000
+Animation	repeatForever	90I10N:8000
+Animation	smooth	90H`0MZj00090Hl0N2N000
+Animation	snappy	90Ha0M\200090Hm0N4J000
+Animation	speed	90Ho0N7M000
+Animation	spring	90H]0MWK00090Hg0Mek00090Hh0Mha00090l`1EU=06d
+Animation	timingCurve	90Hf0Mbg000
+AnimationCompletionCriteria	hash	90I70NAD000
+AnimationCompletionCriteria	hashValue	90I80NAi000
+AnimationCompletionCriteria	logicallyComplete	90I50N?9000
+AnimationCompletionCriteria	removed	90I60N@T000
+AnimationTimelineSchedule	hash	902=04\4000
+AnimationTimelineSchedule	hashValue	902>04\Y000
+AnimationTimelineSchedule	init	902<04[9000
 AnyBidirectionalCollection	:	00]g0]4M04d00]h0]5[04e00^@0]T904f
 AnyBidirectionalCollection	Index	00]k0]8M04e
 AnyBidirectionalCollection	Indices	00]i0]6[04e
@@ -1998,14 +2027,14 @@ AnyKeyPath	hash	00bP0bDP065
 AnyKeyPath	hashValue	00bO0bCo065
 AnyKeyPath	rootType	00;V0:oP000
 AnyKeyPath	valueType	00;W0;0:000
-AnyLayout	Cache	905R09H7000
-AnyLayout	explicitAlignment	905Y09UH000905Z09XY000
-AnyLayout	init	905S09Hn000
-AnyLayout	makeCache	905T09In000
-AnyLayout	placeSubviews	905X09Rf000
-AnyLayout	sizeThatFits	905W09PL000
-AnyLayout	spacing	905V09NO000
-AnyLayout	updateCache	905U09L\000
+AnyLayout	Cache	905U09R>000
+AnyLayout	explicitAlignment	905\09_O000905]09b`000
+AnyLayout	init	905V09S5000
+AnyLayout	makeCache	905W09T5000
+AnyLayout	placeSubviews	905[09\m000
+AnyLayout	sizeThatFits	905Z09ZS000
+AnyLayout	spacing	905Y09XV000
+AnyLayout	updateCache	905X09Vc000
 AnyRandomAccessCollection	:	00^A0]U:04g00^B0]VG04h00^Y0^3C04i
 AnyRandomAccessCollection	Index	00^E0]Y604h
 AnyRandomAccessCollection	Indices	00^C0]WE04h
@@ -2047,6 +2076,8 @@ AnyRegexOutput.Element	range	02Bo2PQm000
 AnyRegexOutput.Element	substring	02C02PRU000
 AnyRegexOutput.Element	type	02C22PSO000
 AnyRegexOutput.Element	value	02C12PS7000
+AnyScrollTargetBehavior	init	90Sm0XgA000
+AnyScrollTargetBehavior	updateTarget	90Sn0XhD000
 AnySequence	:	00\Z0[c^04Y00\[0[d]04Z
 AnySequence	Iterator	00\\0[e?04Z
 AnySequence	drop	00\f0[nQ04[
@@ -2060,40 +2091,41 @@ AnySequence	map	00\c0[k904[
 AnySequence	prefix	00\`0[h\04[00\h0\0\04[
 AnySequence	suffix	00\a0[ii04[
 AnySequence	underestimatedCount	00\b0[jT04[
-AnyShape	Body	90=P0AjT000
-AnyShape	init	90=M0AgK000
-AnyShape	path	90=N0Ah>000
-AnyShape	sizeThatFits	90=O0AiN000
-AnyShapeStyle	init	90D80Hd0000
-AnyShapeStyle	isDrawn	90D:0He[000
-AnyShapeStyle	label	90D90Hdh000
-AnyTransition	==	90Hh0MeX000
-AnyTransition	animation	90I80N=f000
-AnyTransition	asymmetric	90I60N:=000
-AnyTransition	blurReplace	90Hm0Mj`000
-AnyTransition	combined	90I70N;h000
-AnyTransition	description	90Hg0Md\000
-AnyTransition	hash	90Hi0Mfk000
-AnyTransition	hashValue	90I90N>_000
-AnyTransition	identity	90Hj0Mg]000
-AnyTransition	init	90I50N8o000
-AnyTransition	modifier	90I40N73000
-AnyTransition	move	90I00Mog000
-AnyTransition	offset	90I20N2k00090I30N4K000
-AnyTransition	opacity	90Hk0MhL000
-AnyTransition	push	90I10N1N000
-AnyTransition	scale	90Hl0MiI00090Ho0MmR000
-AnyTransition	slide	90Hn0Ml=000
-AnyView	:	90UX0Xge001
-AnyView	Body	90UY0XhH001
+AnyShape	Body	90=T0B=f000
+AnyShape	init	90=Q0B:]000
+AnyShape	path	90=R0B;P000
+AnyShape	sizeThatFits	90=S0B<`000
+AnyShapeStyle	init	90D<0I7B000
+AnyShapeStyle	isDrawn	90D>0I8m000
+AnyShapeStyle	label	90D=0I8:000
+AnyTransition	==	90I=0NOA000
+AnyTransition	animation	90IP0NmA000
+AnyTransition	asymmetric	90IN0NiX000
+AnyTransition	blurReplace	90IB0NTI00090IC0NVC000
+AnyTransition	combined	90IO0NkC000
+AnyTransition	description	90I<0NNE000
+AnyTransition	hash	90I>0NPT000
+AnyTransition	hashValue	90IQ0Nn:000
+AnyTransition	identity	90I?0NQF000
+AnyTransition	init	90IM0NhJ000
+AnyTransition	modifier	90IL0NfN000
+AnyTransition	move	90IH0N_B000
+AnyTransition	offset	90IJ0NbF00090IK0Ncf000
+AnyTransition	opacity	90I@0NR5000
+AnyTransition	push	90II0N`i000
+AnyTransition	scale	90IA0NS200090IG0N\m000
+AnyTransition	slide	90IF0N[X000
+AnyTransition	symbolEffect	90ID0NXM00090IE0NZ:000
+AnyView	:	90WF0[Zg001
+AnyView	Body	90WG0[[J001
 AnyView	init	900;00?o000900<00@b000
-App	Body	905908^h000
-App	body	905:08_]000
-App	init	905;08a3000
-App	main	90\i0ed?02k
-AppStorage	init	90=g0BTR00090fi1:o?04X
-AppStorage	projectedValue	90=i0BVV000
-AppStorage	wrappedValue	90=h0BUJ000
+App	Body	905<08ho000
+App	body	905=08id000
+App	init	905>08k:000
+App	main	90^^0hn^030
+AppStorage	init	90=k0Bgd00090hf1>Sa04_
+AppStorage	projectedValue	90=m0Bih000
+AppStorage	wrappedValue	90=l0Bh\000
 Array	+	00PC0Mcm005
 Array	+=	00PD0Me8005
 Array	:	00Oa0MIB00100Oc0MJ@00200P40MUK00300P70MWJ00400PE0Mf:00600PG0MgB00700PR0N:j00<00PT0N<d00=00PY0NAm00?00T20QY101_00T40QZU01`00WS0V6P02d20>O0>=W00>20>R0>B700?20II0M?802K20IX0MKZ02P20IZ0MMd02R
@@ -2219,14 +2251,14 @@ AsyncFlatMapSequence	makeAsyncIterator	02<;2CcF0Ha
 AsyncFlatMapSequence.Iterator	:	02<=2Cg<0Hc
 AsyncFlatMapSequence.Iterator	Element	02<:2CbX000
 AsyncFlatMapSequence.Iterator	next	02<82C^g00002<92C_g000
-AsyncImage	:	90]B0fP803:
-AsyncImage	Body	90]C0fP^03:
-AsyncImage	init	906f0;[T00090]@0fK303890]A0fMa039
-AsyncImagePhase	empty	906`0;R`000
-AsyncImagePhase	error	906d0;Ud000
-AsyncImagePhase	failure	906b0;Se000
-AsyncImagePhase	image	906c0;T]000
-AsyncImagePhase	success	906a0;S:000
+AsyncImage	:	90_<0ilV03@
+AsyncImage	Body	90_=0im<03@
+AsyncImage	init	906i0;e[00090_:0igQ03>90_;0ij?03?
+AsyncImagePhase	empty	906c0;\g000
+AsyncImagePhase	error	906g0;_k000
+AsyncImagePhase	failure	906e0;]l000
+AsyncImagePhase	image	906f0;^d000
+AsyncImagePhase	success	906d0;]A000
 AsyncIteratorProtocol	Element	02862>WG000
 AsyncIteratorProtocol	Failure	02872>W^000
 AsyncIteratorProtocol	next	02882>X`00002892>YS00002<>2CkA0Hd02<?2Cmd0He
@@ -2398,14 +2430,14 @@ AttributeContainer	merging	20?F0??U00O
 AttributeContainer	subscript	20?>0?0300O20??0?1c00O20?@0?4C00O20?A0?6L00O20?B0?8a00O
 AttributeContainer.Builder	callAsFunction	20?D0?<?000
 AttributeDynamicLookup	:	20Ca0Fkn01D
-AttributeDynamicLookup	subscript	202I021C00020E=0I<G01g20E>0I>G01g90_<0ha;03E
+AttributeDynamicLookup	subscript	202I021C00020E=0I<G01g20E>0I>G01g90a60l=Y03K
 AttributeScope	decodingConfiguration	202>01dj00020Cg0G9X01I
 AttributeScope	encodingConfiguration	202?01f700020Cf0G8K01I
 AttributeScopes	:	20?O0?IY00T
 AttributeScopes	FoundationAttributes	20Dm0Hf@01e
-AttributeScopes	SwiftUIAttributes	90^S0glS03D
+AttributeScopes	SwiftUIAttributes	90`M0kI103J
 AttributeScopes	foundation	20Dl0He>01e
-AttributeScopes	swiftUI	90_;0h^Y03D
+AttributeScopes	swiftUI	90a50l;703J
 AttributeScopes.FoundationAttributes	:	20E<0I9G01f
 AttributeScopes.FoundationAttributes	AlternateDescriptionAttribute	20FF0Ij<01h
 AttributeScopes.FoundationAttributes	ByteCountAttribute	20FX0J6:01h
@@ -2570,45 +2602,45 @@ AttributeScopes.FoundationAttributes.WritingDirectionAttribute	Value	20GB0JJS000
 AttributeScopes.FoundationAttributes.WritingDirectionAttribute	inheritedByAddedText	20GE0JLb000
 AttributeScopes.FoundationAttributes.WritingDirectionAttribute	name	20GC0JKG000
 AttributeScopes.FoundationAttributes.WritingDirectionAttribute	runBoundaries	20GD0JK_000
-AttributeScopes.SwiftUIAttributes	BackgroundColorAttribute	90^d0hDj000
-AttributeScopes.SwiftUIAttributes	BaselineOffsetAttribute	90_30hTe000
-AttributeScopes.SwiftUIAttributes	DecodingConfiguration	90_90h[G000
-AttributeScopes.SwiftUIAttributes	EncodingConfiguration	90_:0h\b000
-AttributeScopes.SwiftUIAttributes	FontAttribute	90^^0h?6000
-AttributeScopes.SwiftUIAttributes	ForegroundColorAttribute	90^a0hAh000
-AttributeScopes.SwiftUIAttributes	InlinePresentationIntentAttribute	90_60hXL000
-AttributeScopes.SwiftUIAttributes	KerningAttribute	90^m0hNH000
-AttributeScopes.SwiftUIAttributes	StrikethroughStyleAttribute	90^g0hGi000
-AttributeScopes.SwiftUIAttributes	TrackingAttribute	90_00hQP000
-AttributeScopes.SwiftUIAttributes	UnderlineStyleAttribute	90^j0hK2000
-AttributeScopes.SwiftUIAttributes	backgroundColor	90^V0h0X000
-AttributeScopes.SwiftUIAttributes	baselineOffset	90^[0h:7000
-AttributeScopes.SwiftUIAttributes	font	90^T0gmL000
-AttributeScopes.SwiftUIAttributes	foregroundColor	90^U0gne000
-AttributeScopes.SwiftUIAttributes	foundation	90^]0h>3000
-AttributeScopes.SwiftUIAttributes	inlinePresentationIntent	90^\0h;e000
-AttributeScopes.SwiftUIAttributes	kern	90^Y0h69000
-AttributeScopes.SwiftUIAttributes	strikethroughStyle	90^W0h2H000
-AttributeScopes.SwiftUIAttributes	tracking	90^Z0h8:000
-AttributeScopes.SwiftUIAttributes	underlineStyle	90^X0h4<000
-AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	Value	90^e0hF=000
-AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	name	90^f0hFo000
-AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	Value	90_40hV7000
-AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	name	90_50hVk000
-AttributeScopes.SwiftUIAttributes.FontAttribute	Value	90^_0h@>000
-AttributeScopes.SwiftUIAttributes.FontAttribute	name	90^`0h@o000
-AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	Value	90^b0hC;000
-AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	name	90^c0hCm000
-AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	Value	90_70hYh000
-AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	name	90_80hZm000
-AttributeScopes.SwiftUIAttributes.KerningAttribute	Value	90^n0hOS000
-AttributeScopes.SwiftUIAttributes.KerningAttribute	name	90^o0hPG000
-AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	Value	90^h0hI?000
-AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	name	90^i0hJ:000
-AttributeScopes.SwiftUIAttributes.TrackingAttribute	Value	90_10hR\000
-AttributeScopes.SwiftUIAttributes.TrackingAttribute	name	90_20hSP000
-AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	Value	90^k0hLD000
-AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	name	90^l0hM?000
+AttributeScopes.SwiftUIAttributes	BackgroundColorAttribute	90`^0kaH000
+AttributeScopes.SwiftUIAttributes	BaselineOffsetAttribute	90`m0l1C000
+AttributeScopes.SwiftUIAttributes	DecodingConfiguration	90a30l7e000
+AttributeScopes.SwiftUIAttributes	EncodingConfiguration	90a40l9@000
+AttributeScopes.SwiftUIAttributes	FontAttribute	90`X0k[T000
+AttributeScopes.SwiftUIAttributes	ForegroundColorAttribute	90`[0k^F000
+AttributeScopes.SwiftUIAttributes	InlinePresentationIntentAttribute	90a00l4j000
+AttributeScopes.SwiftUIAttributes	KerningAttribute	90`g0kjf000
+AttributeScopes.SwiftUIAttributes	StrikethroughStyleAttribute	90`a0kdG000
+AttributeScopes.SwiftUIAttributes	TrackingAttribute	90`j0kmn000
+AttributeScopes.SwiftUIAttributes	UnderlineStyleAttribute	90`d0kgP000
+AttributeScopes.SwiftUIAttributes	backgroundColor	90`P0kM6000
+AttributeScopes.SwiftUIAttributes	baselineOffset	90`U0kVU000
+AttributeScopes.SwiftUIAttributes	font	90`N0kIj000
+AttributeScopes.SwiftUIAttributes	foregroundColor	90`O0kKC000
+AttributeScopes.SwiftUIAttributes	foundation	90`W0kZQ000
+AttributeScopes.SwiftUIAttributes	inlinePresentationIntent	90`V0kXC000
+AttributeScopes.SwiftUIAttributes	kern	90`S0kRW000
+AttributeScopes.SwiftUIAttributes	strikethroughStyle	90`Q0kNf000
+AttributeScopes.SwiftUIAttributes	tracking	90`T0kTX000
+AttributeScopes.SwiftUIAttributes	underlineStyle	90`R0kPZ000
+AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	Value	90`_0kb[000
+AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	name	90``0kcM000
+AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	Value	90`n0l2U000
+AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	name	90`o0l3I000
+AttributeScopes.SwiftUIAttributes.FontAttribute	Value	90`Y0k\\000
+AttributeScopes.SwiftUIAttributes.FontAttribute	name	90`Z0k]M000
+AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	Value	90`\0k_Y000
+AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	name	90`]0k`K000
+AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	Value	90a10l6F000
+AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	name	90a20l7K000
+AttributeScopes.SwiftUIAttributes.KerningAttribute	Value	90`h0kl1000
+AttributeScopes.SwiftUIAttributes.KerningAttribute	name	90`i0kle000
+AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	Value	90`b0ke]000
+AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	name	90`c0kfX000
+AttributeScopes.SwiftUIAttributes.TrackingAttribute	Value	90`k0ko:000
+AttributeScopes.SwiftUIAttributes.TrackingAttribute	name	90`l0kon000
+AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	Value	90`e0khb000
+AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	name	90`f0ki]000
 AttributedString	+	20CM0FS501?20CO0FUd01?
 AttributedString	+=	20CN0FTS01?20CP0FW501?
 AttributedString	:	20C70F4i01;20C?0F?:01=
@@ -2619,7 +2651,7 @@ AttributedString	AttributeRunBoundaries	20CR0F[F01A
 AttributedString	CharacterView	20?_0@a900X
 AttributedString	ExtendedGraphemeClusterLiteralType	20C90F6Z01;
 AttributedString	Index	20C@0F@G01=
-AttributedString	MarkdownParsingOptions	90]D0fRX03;
+AttributedString	MarkdownParsingOptions	90_>0io603A
 AttributedString	Runs	20AX0D=S00i
 AttributedString	SingleAttributeTransformer	20?P0?L>00U
 AttributedString	StringLiteralType	20C:0F7f01;
@@ -2632,7 +2664,7 @@ AttributedString	append	20CI0FL\01>
 AttributedString	characters	20?a0@ac00X
 AttributedString	endIndex	20CD0FDF01=
 AttributedString	hashValue	20CH0FKL01=
-AttributedString	init	20C10EnK01920C20EnR01920C30EoS01920C40F0Z01920C50F2E01920C80F6801;20Dh0H]Q01b90][0g4j03;
+AttributedString	init	20C10EnK01920C20EnR01920C30EoS01920C40F0Z01920C50F2E01920C80F6801;20Dh0H]Q01b90_U0jQH03A
 AttributedString	insert	20CJ0FMU01>
 AttributedString	mergeAttributes	20C=0F;V01<
 AttributedString	removeSubrange	20CK0FO001>
@@ -2678,28 +2710,28 @@ AttributedString.Index	<	20CB0FBA000
 AttributedString.Index	==	20CA0F@l000
 AttributedString.Index	init	20DQ0H7k01X
 AttributedString.Index	isValid	20@80ADi00\20@90AEj00\
-AttributedString.MarkdownParsingOptions	FailurePolicy	90]M0f]Z000
-AttributedString.MarkdownParsingOptions	InterpretedSyntax	90]E0fSc000
-AttributedString.MarkdownParsingOptions	allowsExtendedAttributes	90]T0fd^000
-AttributedString.MarkdownParsingOptions	failurePolicy	90]V0fgT000
-AttributedString.MarkdownParsingOptions	hash	90]Y0fn6000
-AttributedString.MarkdownParsingOptions	hashValue	90]Z0fn[000
-AttributedString.MarkdownParsingOptions	init	90]X0fjB000
-AttributedString.MarkdownParsingOptions	interpretedSyntax	90]U0feX000
-AttributedString.MarkdownParsingOptions	languageCode	90]W0fi;000
-AttributedString.MarkdownParsingOptions.FailurePolicy	AllCases	90]P0f_F000
-AttributedString.MarkdownParsingOptions.FailurePolicy	allCases	90]Q0f`i000
-AttributedString.MarkdownParsingOptions.FailurePolicy	hash	90]R0fbJ000
-AttributedString.MarkdownParsingOptions.FailurePolicy	hashValue	90]S0fbo000
-AttributedString.MarkdownParsingOptions.FailurePolicy	returnPartiallyParsedIfPossible	90]O0f^a000
-AttributedString.MarkdownParsingOptions.FailurePolicy	throwError	90]N0f^Q000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	AllCases	90]I0fX9000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	allCases	90]J0fY`000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	full	90]F0fU7000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	hash	90]K0f[E000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	hashValue	90]L0f[j000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	inlineOnly	90]G0fVP000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	inlineOnlyPreservingWhitespace	90]H0fWU000
+AttributedString.MarkdownParsingOptions	FailurePolicy	90_G0j:8000
+AttributedString.MarkdownParsingOptions	InterpretedSyntax	90_?0j0A000
+AttributedString.MarkdownParsingOptions	allowsExtendedAttributes	90_N0jA<000
+AttributedString.MarkdownParsingOptions	failurePolicy	90_P0jD2000
+AttributedString.MarkdownParsingOptions	hash	90_S0jJT000
+AttributedString.MarkdownParsingOptions	hashValue	90_T0jK9000
+AttributedString.MarkdownParsingOptions	init	90_R0jF`000
+AttributedString.MarkdownParsingOptions	interpretedSyntax	90_O0jB6000
+AttributedString.MarkdownParsingOptions	languageCode	90_Q0jEY000
+AttributedString.MarkdownParsingOptions.FailurePolicy	AllCases	90_J0j;d000
+AttributedString.MarkdownParsingOptions.FailurePolicy	allCases	90_K0j=G000
+AttributedString.MarkdownParsingOptions.FailurePolicy	hash	90_L0j>h000
+AttributedString.MarkdownParsingOptions.FailurePolicy	hashValue	90_M0j?M000
+AttributedString.MarkdownParsingOptions.FailurePolicy	returnPartiallyParsedIfPossible	90_I0j;?000
+AttributedString.MarkdownParsingOptions.FailurePolicy	throwError	90_H0j:o000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	AllCases	90_C0j4W000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	allCases	90_D0j6>000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	full	90_@0j1U000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	hash	90_E0j7c000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	hashValue	90_F0j8H000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	inlineOnly	90_A0j2n000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	inlineOnlyPreservingWhitespace	90_B0j43000
 AttributedString.Runs	:	20AZ0D>W00j20A\0D@l00k20Af0DVl00o
 AttributedString.Runs	==	20A[0D?Z00j
 AttributedString.Runs	AttributesSlice1	20@>0ANU00_
@@ -2884,15 +2916,15 @@ AttributedSubstring	subscript	20DJ0Gj201T20DL0Gld01U20DM0GnT01U20DN0H1401U
 AttributedSubstring	unicodeScalars	20DI0Gi301T
 AttributedSubstring	utf16	20B_0EZJ017
 AttributedSubstring	utf8	20BK0EDN014
-AutomaticControlGroupStyle	hash	90?60DG7000
-AutomaticControlGroupStyle	hashValue	90?70DG\000
-AutomaticControlGroupStyle	init	90?50DG0000
-AutomaticFormStyle	hash	90?d0Df<000
-AutomaticFormStyle	hashValue	90?e0Dfa000
-AutomaticFormStyle	init	90?c0Df5000
-AutomaticNavigationSplitViewStyle	hash	90BX0GXf000
-AutomaticNavigationSplitViewStyle	hashValue	90BY0GYK000
-AutomaticNavigationSplitViewStyle	init	90BW0GX_000
+AutomaticControlGroupStyle	hash	90?:0DZI000
+AutomaticControlGroupStyle	hashValue	90?;0DZn000
+AutomaticControlGroupStyle	init	90?90DZB000
+AutomaticFormStyle	hash	90?h0E9N000
+AutomaticFormStyle	hashValue	90?i0E:3000
+AutomaticFormStyle	init	90?g0E9G000
+AutomaticNavigationSplitViewStyle	hash	90B\0Gl8000
+AutomaticNavigationSplitViewStyle	hashValue	90B]0Gl]000
+AutomaticNavigationSplitViewStyle	init	90B[0Gl1000
 Axis	AllCases	500>009_000
 Axis	RawValue	500?00:;000
 Axis	Set	5004003J000
@@ -2908,15 +2940,15 @@ Axis.Set	horizontal	5008006R000
 Axis.Set	init	500600580005007005f000
 Axis.Set	rawValue	5005004K000
 Axis.Set	vertical	5009007I000
-BackgroundStyle	hash	90DQ0I<A000
-BackgroundStyle	hashValue	90DR0I<f000
-BackgroundStyle	init	90DO0I;N000
-BackgroundStyle	label	90DP0I;g000
-BalancedNavigationSplitViewStyle	hash	90B\0G[f000
-BalancedNavigationSplitViewStyle	hashValue	90B]0G\K000
-BalancedNavigationSplitViewStyle	init	90B[0G[_000
-BarLabels	:	90Z20`X^01\
-BarLabels	Body	90Z30`YC01\
+BackgroundStyle	hash	90DU0IOS000
+BackgroundStyle	hashValue	90DV0IP8000
+BackgroundStyle	init	90DS0IN`000
+BackgroundStyle	label	90DT0IO9000
+BalancedNavigationSplitViewStyle	hash	90B`0Go8000
+BalancedNavigationSplitViewStyle	hashValue	90Ba0Go]000
+BalancedNavigationSplitViewStyle	init	90B_0Go1000
+BarLabels	:	90[g0cc=01a
+BarLabels	Body	90[h0ccb01a
 BidirectionalCollection	Element	000<00Ah000
 BidirectionalCollection	Index	000=00BH000
 BidirectionalCollection	Indices	000?00CJ000
@@ -3000,28 +3032,30 @@ BinaryInteger	words	00:]0:=V000
 BinaryInteger	|	00:m0:Hg00000aD0a5R05a
 BinaryInteger	|=	00:n0:IT000
 BinaryInteger	~	00:j0:Fg000
-Bindable	init	90>f0Cnm00090>g0Coo000
-Bindable	projectedValue	90>h0D0Y000
-Bindable	subscript	90>i0D1b000
-Bindable	wrappedValue	90>e0Cmm000
-Binding	:	90i11??:06>90i41?A=06?90i71?D:06@90i?1?MJ06A90iA1?PC06B
-Binding	Element	90i51?BW06?
-Binding	ID	90i31?@c06>
-Binding	Index	90i81?EX06@
-Binding	Indices	90i=1?Kg06@
-Binding	Iterator	90i61?CB06?
-Binding	SubSequence	90i>1?LZ06@
-Binding	constant	90JK0OPQ000
-Binding	endIndex	90i:1?GR06@
-Binding	id	90i21?@J06>
-Binding	index	90i;1?HH06@90i@1?OL06A
-Binding	init	90JF0OEV00090JG0OHh00090JH0OKA00090JI0OLc00090JJ0ONo000
-Binding	member	90JP0OY4000
-Binding	peek	90JM0OSJ000
-Binding	projectedValue	90JN0OTB000
-Binding	startIndex	90i91?FK06@
-Binding	subscript	90JO0OUS00090i<1?Jd06@
-Binding	wrappedValue	90JL0OQW000
+Bindable	init	90>j0DB?00090>k0DCA000
+Bindable	projectedValue	90>l0DCk000
+Bindable	subscript	90>m0DE4000
+Bindable	wrappedValue	90>i0DA?000
+Binding	:	90kD1C6f06N90kG1C8i06O90kJ1C;f06P90kR1CE606Q90kT1CGo06R
+Binding	Element	90kH1C:C06O
+Binding	ID	90kF1C8O06N
+Binding	Index	90kK1C=D06P
+Binding	Indices	90kP1CCS06P
+Binding	Iterator	90kI1C:n06O
+Binding	SubSequence	90kQ1CDF06P
+Binding	animation	90kU1CKE06S
+Binding	constant	90Jc0P?l000
+Binding	endIndex	90kM1C?>06P
+Binding	id	90kE1C8606N
+Binding	index	90kN1C@406P90kS1CG806Q
+Binding	init	90J^0P5100090J_0P8C00090J`0P:\00090Ja0P<>00090Jb0P>J000
+Binding	member	90Jh0PHO000
+Binding	peek	90Je0PBe000
+Binding	projectedValue	90Jf0PC]000
+Binding	startIndex	90kL1C>706P
+Binding	subscript	90Jg0PDn00090kO1CBP06P
+Binding	transaction	90kV1CM`06S
+Binding	wrappedValue	90Jd0PA2000
 BlendMode	AllCases	600L00WZ000
 BlendMode	allCases	600M00XC000
 BlendMode	blend	600K00Vg000
@@ -3052,6 +3086,16 @@ BlockOperation	addExecutionBlock	21eh1he1000
 BlockOperation	executionBlocks	21ei1hf6000
 BlockOperation	init	21ef1hci00021eg1hd9000
 BlockOperation	main	21ej1hfo000
+BlurReplaceTransition	Body	90Ee0J`C000
+BlurReplaceTransition	Configuration	90E\0JWI000
+BlurReplaceTransition	body	90Ed0J^Q000
+BlurReplaceTransition	init	90Ec0J\G000
+BlurReplaceTransition.Configuration	AllCases	90E_0JXV000
+BlurReplaceTransition.Configuration	allCases	90E`0JYQ000
+BlurReplaceTransition.Configuration	downUp	90E]0JX@000
+BlurReplaceTransition.Configuration	hash	90Ea0JZ`000
+BlurReplaceTransition.Configuration	hashValue	90Eb0J[E000
+BlurReplaceTransition.Configuration	upUp	90E^0JXL000
 Bool	!	00R30OTD00Z
 Bool	&&	00R40OU>00[
 Bool	:	00Qg0OM>00U00Qj0OO300V00Ql0OP?00W00Qn0OQK00X00R10ORh00Y00R[0P8U00l00eD0eCH07:00eF0eDO07;01Co1G0e0AC02692<b;0Fl
@@ -3067,24 +3111,24 @@ Bool	init	000M00O?000000N00OF00000Qh0OMl00U00R20OST00Y00R\0P8o00l22AL2?UK0>922AM
 Bool	random	000O00OZ000000P00Q1000
 Bool	toggle	00R60OX300\
 Bool	||	00R50OVO00[
-BorderedButtonStyle	:	90Zc0b<m020
-BorderedButtonStyle	Body	90Ze0bA0020
-BorderedButtonStyle	init	903I06Z1000
-BorderedButtonStyle	makeBody	90Zd0b?H020
-BorderedListStyle	hash	90Ad0F\Z000
-BorderedListStyle	hashValue	90Ae0F]?000
-BorderedListStyle	init	90Ac0F\S000
-BorderedProminentButtonStyle	:	90Zf0bAF021
-BorderedProminentButtonStyle	Body	90Zh0bER021
-BorderedProminentButtonStyle	init	903K06[g000
-BorderedProminentButtonStyle	makeBody	90Zg0bCa021
-BorderlessButtonMenuStyle	hash	90B10Fe:000
-BorderlessButtonMenuStyle	hashValue	90B20Fe_000
-BorderlessButtonMenuStyle	init	90B00Fe3000
-BorderlessButtonStyle	:	90Z`0b9Q01o
-BorderlessButtonStyle	Body	90Zb0b<W01o
-BorderlessButtonStyle	init	903G06XG000
-BorderlessButtonStyle	makeBody	90Za0b:m01o
+BorderedButtonStyle	:	90\X0eGL025
+BorderedButtonStyle	Body	90\Z0eKO025
+BorderedButtonStyle	init	903L06d8000
+BorderedButtonStyle	makeBody	90\Y0eIg025
+BorderedListStyle	hash	90Ah0Fol000
+BorderedListStyle	hashValue	90Ai0G0Q000
+BorderedListStyle	init	90Ag0Foe000
+BorderedProminentButtonStyle	:	90\[0eKe026
+BorderedProminentButtonStyle	Body	90\]0eP1026
+BorderedProminentButtonStyle	init	903N06en000
+BorderedProminentButtonStyle	makeBody	90\\0eN@026
+BorderlessButtonMenuStyle	hash	90B50G8L000
+BorderlessButtonMenuStyle	hashValue	90B60G91000
+BorderlessButtonMenuStyle	init	90B40G8E000
+BorderlessButtonStyle	:	90\U0eD0024
+BorderlessButtonStyle	Body	90\W0eG6024
+BorderlessButtonStyle	init	903J06bN000
+BorderlessButtonStyle	makeBody	90\V0eEL024
 Bundle	allBundles	21=T1DHG000
 Bundle	allFrameworks	21=U1DI3000
 Bundle	appStoreReceiptURL	21=h1DTm000
@@ -3127,48 +3171,48 @@ Bundle	sharedSupportURL	21=f1DS\000
 Bundle	unload	21=]1DLn000
 Bundle	url	21=c1DQ@00021>11D[L00021>31D_N00021>41D`[00021>51DbG000
 Bundle	urls	21>21D]Q00021>61Dd[00021>71Df=000
-Button	:	90Xc0^5h014
-Button	Body	90Xd0^6J014
-Button	init	902R052<00090X`0^0401290Xa0^2j01390Xb0^4e01390Xe0^8W01590Xf0^:]01590Xg0^=K015
-ButtonBorderShape	AllCases	909I0>2T000
-ButtonBorderShape	allCases	909H0>1k000
-ButtonBorderShape	automatic	909B0=o1000
-ButtonBorderShape	buttonBorder	909F0=oo000
-ButtonBorderShape	capsule	909C0=o@000
-ButtonBorderShape	circle	909E0=oc000
-ButtonBorderShape	hash	909J0>3=000
-ButtonBorderShape	hashValue	909K0>3b000
-ButtonBorderShape	rounded	909G0>0m000
-ButtonBorderShape	roundedRectangle	909D0=oM00090aM0mBH03Q
-ButtonMenuStyle	hash	90Am0FbI000
-ButtonMenuStyle	hashValue	90An0Fbn000
-ButtonMenuStyle	init	90Al0FbB000
-ButtonRepeatBehavior	AllCases	90:Y0>an000
-ButtonRepeatBehavior	allCases	90:Z0>bZ000
-ButtonRepeatBehavior	automatic	90:V0>aD000
-ButtonRepeatBehavior	disabled	90:X0>a`000
-ButtonRepeatBehavior	enabled	90:W0>aS000
-ButtonRepeatBehavior	hash	90:[0>cZ000
-ButtonRepeatBehavior	hashValue	90:\0>d?000
-ButtonRole	cancel	903V06kS000
-ButtonRole	close	903X06mM000
-ButtonRole	confirm	903W06lM000
-ButtonRole	destructive	903U06jH000
-ButtonRole	hash	903Y06mj000
-ButtonRole	hashValue	903Z06nO000
-ButtonStyle	Body	903M06^[000
-ButtonStyle	Configuration	903N06_P000
-ButtonStyle	makeBody	903O06`Z000
-ButtonStyleConfiguration	Label	903_073d000
-ButtonStyleConfiguration	isPressed	903^072o000
-ButtonStyleConfiguration	label	903]071<000
-ButtonStyleConfiguration	role	903\070N000
-ButtonStyleConfiguration.Label	:	90Zn0bS8027
-ButtonStyleConfiguration.Label	Body	90Zo0bT2027
-ButtonToggleStyle	:	90[f0c]=02T
-ButtonToggleStyle	Body	90[h0c`A02T
-ButtonToggleStyle	init	904W07na000
-ButtonToggleStyle	makeBody	90[g0c^[02T
+Button	:	90ZU0a8L016
+Button	Body	90ZV0a8n016
+Button	init	902U05<g00090ZR0a2X01490ZS0a5N01590ZT0a7I01590ZW0a;;01790ZX0a=A01790ZY0a?o017
+ButtonBorderShape	AllCases	909M0>>h000
+ButtonBorderShape	allCases	909L0>>?000
+ButtonBorderShape	automatic	909F0>;E000
+ButtonBorderShape	buttonBorder	909J0><C000
+ButtonBorderShape	capsule	909G0>;T000
+ButtonBorderShape	circle	909I0><7000
+ButtonBorderShape	hash	909N0>?Q000
+ButtonBorderShape	hashValue	909O0>@6000
+ButtonBorderShape	rounded	909K0>=A000
+ButtonBorderShape	roundedRectangle	909H0>;a00090cG10^f03W
+ButtonMenuStyle	hash	90B10G5[000
+ButtonMenuStyle	hashValue	90B20G6@000
+ButtonMenuStyle	init	90B00G5T000
+ButtonRepeatBehavior	AllCases	90:[0?38000
+ButtonRepeatBehavior	allCases	90:\0?3d000
+ButtonRepeatBehavior	automatic	90:X0?2N000
+ButtonRepeatBehavior	disabled	90:Z0?2j000
+ButtonRepeatBehavior	enabled	90:Y0?2]000
+ButtonRepeatBehavior	hash	90:]0?4d000
+ButtonRepeatBehavior	hashValue	90:^0?5I000
+ButtonRole	cancel	903Y075Z000
+ButtonRole	close	903[077T000
+ButtonRole	confirm	903Z076T000
+ButtonRole	destructive	903X074O000
+ButtonRole	hash	903\0781000
+ButtonRole	hashValue	903]078V000
+ButtonStyle	Body	903P06hb000
+ButtonStyle	Configuration	903Q06iW000
+ButtonStyle	makeBody	903R06ja000
+ButtonStyleConfiguration	Label	903b07=k000
+ButtonStyleConfiguration	isPressed	903a07=6000
+ButtonStyleConfiguration	label	903`07;C000
+ButtonStyleConfiguration	role	903_07:U000
+ButtonStyleConfiguration.Label	:	90\c0e]W02<
+ButtonStyleConfiguration.Label	Body	90\d0e^Q02<
+ButtonToggleStyle	:	90][0fg\02Y
+ButtonToggleStyle	Body	90]]0fj`02Y
+ButtonToggleStyle	init	904Z088h000
+ButtonToggleStyle	makeBody	90]\0fi:02Y
 ByteCountFormatStyle	Attributed	20j\0n\1000
 ByteCountFormatStyle	FormatInput	20jj0ne:000
 ByteCountFormatStyle	FormatOutput	20jk0nf0000
@@ -3283,7 +3327,8 @@ CGFloat	-	225J25M>0;O
 CGFloat	-=	224Y24j:0;>
 CGFloat	/	225L25Nj0;O
 CGFloat	/=	224[24k^0;>
-CGFloat	:	224824To0;=224=24Wg0;>225625@70;@225825AA0;A225:25BP0;B225M25Ob0;P225Q25R80;Q225R25S70;R90hm1?;F06<
+CGFloat	:	224824To0;=224=24Wg0;>225625@70;@225825AA0;A225:25BP0;B225M25Ob0;P225Q25R80;Q225R25S70;R90ji1B^V06D90k@1C3206L
+CGFloat	AnimatableData	90jj1B_606D
 CGFloat	Exponent	224?24Y00;>
 CGFloat	FloatLiteralType	2251259`0;>
 CGFloat	IntegerLiteralType	224;24Vd0;=
@@ -3328,7 +3373,7 @@ CGFloat	isZero	224e252Z0;>
 CGFloat	leastNonzeroMagnitude	224Q24dn0;>
 CGFloat	leastNormalMagnitude	224P24d=0;>
 CGFloat	magnitude	224:24VE0;=
-CGFloat	magnitudeSquared	90ho1?=D06<
+CGFloat	magnitudeSquared	90kB1C5006L
 CGFloat	max	225425<_0;?
 CGFloat	min	225325;C0;?
 CGFloat	nan	224J24`80;>
@@ -3338,7 +3383,7 @@ CGFloat	nextUp	224V24hU0;>
 CGFloat	pi	224N24cE0;>
 CGFloat	quietNaN	224L24aA0;>
 CGFloat	round	224U24g^0;>
-CGFloat	scale	90hn1?<G06<
+CGFloat	scale	90kA1C4306L
 CGFloat	sign	224D24[R0;>
 CGFloat	signalingNaN	224K24`X0;>
 CGFloat	significand	224S24f:0;>
@@ -3362,8 +3407,10 @@ CGLineJoin	init	601j02?a000
 CGLineJoin	miter	601g02>H000
 CGLineJoin	rawValue	601n02B;000
 CGLineJoin	round	601h02>n000
-CGPoint	:	22>[2=>K0=N22>]2=?`0=O22>`2=A@0=P
+CGPoint	:	22>[2=>K0=N22>]2=?`0=O22>`2=A@0=P90jk1B_[06E
 CGPoint	==	22>\2=>j0=N
+CGPoint	AnimatableData	90jm1BaR06E
+CGPoint	animatableData	90jl1B`Q06E
 CGPoint	applying	602]035m002
 CGPoint	encode	22>b2=BD0=P
 CGPoint	hash	22>^2=@>0=O
@@ -3372,8 +3419,10 @@ CGPoint	init	21T>1YC:00021T?1YCA00022>Y2==Y0=M22>Z2==n0=M22>a2=A]0=P
 CGPoint	x	21T<1YB\000
 CGPoint	y	21T=1YBk000
 CGPoint	zero	22>X2==80=M
-CGRect	:	22?I2=YX0=W22?K2=Zj0=X22?N2=\[0=Y
+CGRect	:	22?I2=YX0=W22?K2=Zj0=X22?N2=\[0=Y90k11BeD06G
 CGRect	==	22?J2=Z60=W
+CGRect	AnimatableData	90k31BgV06G
+CGRect	animatableData	90k21Bf806G
 CGRect	applying	602_03:U004
 CGRect	contains	22??2=RP0=V22?@2=S80=V
 CGRect	divided	22?H2=X30=V
@@ -3411,8 +3460,10 @@ CGRectEdge	maxYEdge	21T_1YQ9000
 CGRectEdge	minXEdge	21T\1YPO000
 CGRectEdge	minYEdge	21T]1YP]000
 CGRectEdge	rawValue	21Tb1YR;000
-CGSize	:	22>f2=Di0=R22>h2=F;0=S22>k2=GZ0=T
+CGSize	:	22>f2=Di0=R22>h2=F;0=S22>k2=GZ0=T90jn1BbP06F
 CGSize	==	22>g2=EG0=R
+CGSize	AnimatableData	90k01BdF06F
+CGSize	animatableData	90jo1BcE06F
 CGSize	applying	602^0389003
 CGSize	encode	22>m2=H]0=T
 CGSize	hash	22>i2=FX0=S
@@ -3641,23 +3692,23 @@ Calendar.SearchDirection	forward	204C03]2000
 Calendar.SearchDirection	hash	204E03]M000
 Calendar.SearchDirection	hashValue	204F03^2000
 CancellationError	init	029I2?kj000
-Canvas	:	90V90Y_;00D
-Canvas	Body	90V:0Y_]00D
+Canvas	:	90Wg0\R=00D
+Canvas	Body	90Wh0\R_00D
 Canvas	colorMode	900U010>000
-Canvas	init	900W013P00090V80Y\P00C
+Canvas	init	900W013P00090Wf0\OR00C
 Canvas	isOpaque	900T00nn000
 Canvas	renderer	900S00lo000
 Canvas	rendersAsynchronously	900V011b000
 Canvas	symbols	900R00l:000
-Capsule	Body	90<n0A>M000
-Capsule	InsetShape	90<o0A>d000
-Capsule	init	90<k0A:^000
-Capsule	inset	90<m0A=W000
-Capsule	path	90<l0A<I000
-Capsule	style	90<j0A9i000
-CarouselTabViewStyle	hash	90E40IY0000
-CarouselTabViewStyle	hashValue	90E50IYU000
-CarouselTabViewStyle	init	90E30IXi000
+Capsule	Body	90=20AQ_000
+Capsule	InsetShape	90=30AR6000
+Capsule	init	90<o0AN0000
+Capsule	inset	90=10APi000
+Capsule	path	90=00AO[000
+Capsule	style	90<n0AM;000
+CarouselTabViewStyle	hash	90E80IlB000
+CarouselTabViewStyle	hashValue	90E90Ilg000
+CarouselTabViewStyle	init	90E70Il;000
 CaseIterable	AllCases	006Y07<b000
 CaseIterable	allCases	006Z07>3000
 Character	:	00R=0O\k00^00RC0Oa@00_00RE0ObQ00`00RF0OcD00a00RI0OeI00c00RK0Ofd00d00RM0Oh?00e00eL0eLX07>00eN0eMd07?00g:0gDP086
@@ -3747,22 +3798,22 @@ CharacterSet	urlQueryAllowed	21@H1FWd000
 CharacterSet	urlUserAllowed	21@D1FT`000
 CharacterSet	whitespaces	21@61FJ=000
 CharacterSet	whitespacesAndNewlines	21@71FJj000
-CheckboxToggleStyle	:	90[i0c`W02U
-CheckboxToggleStyle	Body	90[k0ccH02U
-CheckboxToggleStyle	init	904Y080C000
-CheckboxToggleStyle	makeBody	90[j0ca`02U
+CheckboxToggleStyle	:	90]^0fk602Z
+CheckboxToggleStyle	Body	90]`0fmg02Z
+CheckboxToggleStyle	init	904\08:J000
+CheckboxToggleStyle	makeBody	90]_0fl?02Z
 CheckedContinuation	init	027Q2=lV000
 CheckedContinuation	resume	027R2=ma000027S2=nI00002:g2AhX0H>02:h2Ail0H>02:i2Aj[0H>
-Circle	Body	90<a0A1k000
-Circle	InsetShape	90<b0A2B000
-Circle	init	90<]0@lR000
-Circle	inset	90<`0A16000
-Circle	path	90<^0@mP000
-Circle	sizeThatFits	90<_0@oZ000
-CircularProgressViewStyle	:	90[W0cH;02L
-CircularProgressViewStyle	Body	90[Y0cK602L
-CircularProgressViewStyle	init	904G07]0000904H07][000
-CircularProgressViewStyle	makeBody	90[X0cIH02L
+Circle	Body	90<e0AE=000
+Circle	InsetShape	90<f0AET000
+Circle	init	90<a0A?d000
+Circle	inset	90<d0ADH000
+Circle	path	90<b0A@b000
+Circle	sizeThatFits	90<c0ABl000
+CircularProgressViewStyle	:	90]L0fRZ02Q
+CircularProgressViewStyle	Body	90]N0fUU02Q
+CircularProgressViewStyle	init	904J07g7000904K07gb000
+CircularProgressViewStyle	makeBody	90]M0fSg02Q
 Clock	Duration	02:V2A@F000
 Clock	Instant	02:W2AAK000
 Clock	continuous	02@A2Ice0JL
@@ -4034,55 +4085,55 @@ CollectionOfOne	subscript	01?j1B3R0@?01?k1B4B0@?
 CollectionOfOne	withUnsafeBytes	20Ih0M]c02Z
 CollectionOfOne.Iterator	:	01?_1Aj20@>01@41B;U0@D
 CollectionOfOne.Iterator	next	01?`1Aji0@>
-Color	:	90^90gWi03>90^;0gYF03?
-Color	Body	90^<0gYg03?
-Color	RGBColorSpace	90]\0g9703<
-Color	Resolved	90]i0gJC03<
-Color	accentColor	907@0<83000
-Color	black	907<0<4F000
-Color	blue	90750;oo000
-Color	brown	90790<2X000
-Color	clear	907=0<5>000
-Color	cyan	90740;oG000
-Color	gradient	90hE1=m>05c
-Color	gray	907:0<3A000
-Color	green	90710;mN000
-Color	hash	907A0<8Q000
-Color	hashValue	907B0<96000
-Color	indigo	90760<0Y000
-Color	init	906h0;`=000906i0;ai000906j0;cN000906k0;g6000906l0;i000090]d0g@603<90]e0gBE03<90]f0gDR03<
-Color	label	90^:0gXj03>
-Color	mint	90720;n7000
-Color	mix	90]g0gEh03<
-Color	opacity	906m0;jU000
-Color	orange	906o0;l7000
-Color	pink	90780<1o000
-Color	primary	907>0<69000
-Color	purple	90770<1E000
-Color	red	906n0;kN000
-Color	resolve	90]h0gH?03<
-Color	secondary	907?0<6n000
-Color	teal	90730;n_000
-Color	white	907;0<3c000
-Color	yellow	90700;lc000
-Color.RGBColorSpace	AllCases	90]`0g<b000
-Color.RGBColorSpace	allCases	90]a0g=M000
-Color.RGBColorSpace	displayP3	90]_0g<S000
-Color.RGBColorSpace	hash	90]b0g>L000
-Color.RGBColorSpace	hashValue	90]c0g?1000
-Color.RGBColorSpace	sRGB	90]]0g:R000
-Color.RGBColorSpace	sRGBLinear	90]^0g;O000
-Color.Resolved	blue	90]l0gL]000
-Color.Resolved	green	90]k0gL4000
-Color.Resolved	hash	90^00gPN000
-Color.Resolved	hashValue	90^10gQ3000
-Color.Resolved	init	90]n0gN>000
-Color.Resolved	label	90]o0gP4000
-Color.Resolved	opacity	90]m0gMC000
-Color.Resolved	red	90]j0gKL000
-ColorPicker	:	90Y30^\R01:
-ColorPicker	Body	90Y40^]901:
-ColorPicker	init	902]05@@00090Y20^[4019
+Color	:	90`30k4G03D90`50k5d03E
+Color	Body	90`60k6E03E
+Color	RGBColorSpace	90_V0jUU03B
+Color	Resolved	90_c0jfa03B
+Color	accentColor	907C0<B:000
+Color	black	907?0<>M000
+Color	blue	90780<:6000
+Color	brown	907<0<<_000
+Color	clear	907@0<?E000
+Color	cyan	90770<9N000
+Color	gradient	90jB1AQ`05j
+Color	gray	907=0<=H000
+Color	green	90740<7U000
+Color	hash	907D0<BX000
+Color	hashValue	907E0<C=000
+Color	indigo	90790<:`000
+Color	init	906k0;jD000906l0;l0000906m0;mU000906n0<1=000906o0<3700090_^0j\T03B90__0j^c03B90_`0ja003B
+Color	label	90`40k5H03D
+Color	mint	90750<8>000
+Color	mix	90_a0jbF03B
+Color	opacity	90700<4\000
+Color	orange	90720<6>000
+Color	pink	907;0<<6000
+Color	primary	907A0<@@000
+Color	purple	907:0<;L000
+Color	red	90710<5U000
+Color	resolve	90_b0jd]03B
+Color	secondary	907B0<A5000
+Color	teal	90760<8f000
+Color	white	907>0<=j000
+Color	yellow	90730<6j000
+Color.RGBColorSpace	AllCases	90_Z0jY@000
+Color.RGBColorSpace	allCases	90_[0jYk000
+Color.RGBColorSpace	displayP3	90_Y0jY1000
+Color.RGBColorSpace	hash	90_\0jZj000
+Color.RGBColorSpace	hashValue	90_]0j[O000
+Color.RGBColorSpace	sRGB	90_W0jW0000
+Color.RGBColorSpace	sRGBLinear	90_X0jWm000
+Color.Resolved	blue	90_f0ji;000
+Color.Resolved	green	90_e0jhR000
+Color.Resolved	hash	90_j0jll000
+Color.Resolved	hashValue	90_k0jmQ000
+Color.Resolved	init	90_h0jj\000
+Color.Resolved	label	90_i0jlR000
+Color.Resolved	opacity	90_g0jia000
+Color.Resolved	red	90_d0jgj000
+ColorPicker	:	90Ze0a_601<
+ColorPicker	Body	90Zf0a_]01<
+ColorPicker	init	902`05Jk00090Zd0a]X01;
 ColorRenderingMode	AllCases	900\0191000
 ColorRenderingMode	allCases	900]019[000
 ColorRenderingMode	extendedLinear	900[018]000
@@ -4093,34 +4144,34 @@ ColorRenderingMode	nonLinear	900Y018B000
 ColorResource	hash	900800<X000
 ColorResource	hashValue	900900==000
 ColorResource	init	9006009i000900700<5000
-ColorScheme	AllCases	90JT0O]E000
-ColorScheme	allCases	90JU0O]h000
-ColorScheme	dark	90JS0O];000
-ColorScheme	hash	90JV0O^_000
-ColorScheme	hashValue	90JW0O_D000
-ColorScheme	light	90JR0O]0000
-ColorSchemeContrast	AllCases	90LW0Q<D000
-ColorSchemeContrast	allCases	90LX0Q<o000
-ColorSchemeContrast	hash	90LY0Q=n000
-ColorSchemeContrast	hashValue	90LZ0Q>S000
-ColorSchemeContrast	increased	90LV0Q<5000
-ColorSchemeContrast	standard	90LU0Q;g000
-ColumnNavigationViewStyle	hash	90C10Gk7000
-ColumnNavigationViewStyle	hashValue	90C20Gk\000
-ColumnNavigationViewStyle	init	90C00Gk0000
-ColumnsFormStyle	hash	90?l0DkF000
-ColumnsFormStyle	hashValue	90?m0Dkk000
-ColumnsFormStyle	init	90?k0Dk?000
+ColorScheme	AllCases	90Jl0PL`000
+ColorScheme	allCases	90Jm0PMC000
+ColorScheme	dark	90Jk0PLV000
+ColorScheme	hash	90Jn0PN:000
+ColorScheme	hashValue	90Jo0PN_000
+ColorScheme	light	90Jj0PLK000
+ColorSchemeContrast	AllCases	90Lo0Qk_000
+ColorSchemeContrast	allCases	90M00QlJ000
+ColorSchemeContrast	hash	90M10QmI000
+ColorSchemeContrast	hashValue	90M20Qmn000
+ColorSchemeContrast	increased	90Ln0QkP000
+ColorSchemeContrast	standard	90Lm0QkB000
+ColumnNavigationViewStyle	hash	90C50H>I000
+ColumnNavigationViewStyle	hashValue	90C60H>n000
+ColumnNavigationViewStyle	init	90C40H>B000
+ColumnsFormStyle	hash	90@00E>X000
+ColumnsFormStyle	hashValue	90@10E?=000
+ColumnsFormStyle	init	90?o0E>Q000
 CommandLine	:	027<2=VN0Go
 CommandLine	argc	01B<1DR40@k
 CommandLine	arguments	01B>1DSd0@k
 CommandLine	unsafeArgv	01B=1DRS0@k
-CompactDatePickerStyle	hash	90?O0DX9000
-CompactDatePickerStyle	hashValue	90?P0DX^000
-CompactDatePickerStyle	init	90?N0DX2000
-CompactMenuControlGroupStyle	hash	90?B0DO3000
-CompactMenuControlGroupStyle	hashValue	90?C0DOX000
-CompactMenuControlGroupStyle	init	90?A0DNl000
+CompactDatePickerStyle	hash	90?S0DkK000
+CompactDatePickerStyle	hashValue	90?T0Dl0000
+CompactDatePickerStyle	init	90?R0DkD000
+CompactMenuControlGroupStyle	hash	90?F0DbE000
+CompactMenuControlGroupStyle	hashValue	90?G0Dbj000
+CompactMenuControlGroupStyle	init	90?E0Db>000
 Comparable	...	00X80VYk03400iR0iS309100iS0iT7091
 Comparable	..<	00iP0iQ409100iQ0iR2091
 Comparable	<	006M073B000
@@ -4140,53 +4191,53 @@ ComparisonResult	orderedAscending	200D00GO000
 ComparisonResult	orderedDescending	200F00H6000
 ComparisonResult	orderedSame	200E00Ge000
 ComparisonResult	rawValue	200I00I;000
-ConditionalContent	:	90UZ0Xha002
-ConditionalContent	Body	90U[0XiO002
-ContainerRelativeShape	Body	90=F0A_S000
-ContainerRelativeShape	InsetShape	90=G0A_j000
-ContainerRelativeShape	init	90=C0A\l000
-ContainerRelativeShape	inset	90=E0A^N000
-ContainerRelativeShape	path	90=D0A]D000
-ContentMarginPlacement	automatic	90JY0Oaj000
-ContentMarginPlacement	hash	90J\0OeE000
-ContentMarginPlacement	hashValue	90J]0Oej000
-ContentMarginPlacement	scrollContent	90JZ0Obm000
-ContentMarginPlacement	scrollIndicators	90J[0OdQ000
-ContentMode	AllCases	90Ja0OiO000
-ContentMode	allCases	90Jb0Oj2000
-ContentMode	fill	90J`0OiE000
-ContentMode	fit	90J_0OhQ000
-ContentMode	hash	90Jc0Oji000
-ContentMode	hashValue	90Jd0OkN000
-ContentSizeCategory	AllCases	90K30P3S000
-ContentSizeCategory	accessibilityExtraExtraExtraLarge	90K10P1S000
-ContentSizeCategory	accessibilityExtraExtraLarge	90K00P11000
-ContentSizeCategory	accessibilityExtraLarge	90Jo0P0T000
-ContentSizeCategory	accessibilityLarge	90Jn0P0<000
-ContentSizeCategory	accessibilityMedium	90Jm0Ooc000
-ContentSizeCategory	allCases	90K40P4>000
-ContentSizeCategory	extraExtraExtraLarge	90Jl0OoI000
-ContentSizeCategory	extraExtraLarge	90Jk0Oo4000
-ContentSizeCategory	extraLarge	90Jj0Ond000
-ContentSizeCategory	extraSmall	90Jf0On2000
-ContentSizeCategory	hash	90K50P5=000
-ContentSizeCategory	hashValue	90K60P5b000
-ContentSizeCategory	isAccessibilityCategory	90K20P2i000
-ContentSizeCategory	large	90Ji0OnY000
-ContentSizeCategory	medium	90Jh0OnM000
-ContentSizeCategory	small	90Jg0OnB000
-ContentTransition	hash	90IB0NI_000
-ContentTransition	hashValue	90IC0NJD000
-ContentTransition	identity	90I;0N@l000
-ContentTransition	interpolate	90I=0NBd000
-ContentTransition	numericText	90I@0NGD00090IA0NHc000
-ContentTransition	opacity	90I<0NA_000
-ContentTransition	symbolEffect	90I>0NCk00090I?0NE=000
-ContentUnavailableView	:	90YF0_A001E
-ContentUnavailableView	Body	90YG0_Ab01E
-ContentUnavailableView	init	902d05Q200090YC0_;M01D
-ContentUnavailableView	search	90YD0_=A01D90YE0_?V01D
-ContextMenu	init	909T0>:U000
+ConditionalContent	:	90WH0[[c002
+ConditionalContent	Body	90WI0[\Q002
+ContainerRelativeShape	Body	90=J0B2e000
+ContainerRelativeShape	InsetShape	90=K0B3<000
+ContainerRelativeShape	init	90=G0B0>000
+ContainerRelativeShape	inset	90=I0B1`000
+ContainerRelativeShape	path	90=H0B0V000
+ContentMarginPlacement	automatic	90K10PQE000
+ContentMarginPlacement	hash	90K40PT`000
+ContentMarginPlacement	hashValue	90K50PUE000
+ContentMarginPlacement	scrollContent	90K20PRH000
+ContentMarginPlacement	scrollIndicators	90K30PSl000
+ContentMode	AllCases	90K90PXj000
+ContentMode	allCases	90K:0PYM000
+ContentMode	fill	90K80PX`000
+ContentMode	fit	90K70PWl000
+ContentMode	hash	90K;0PZD000
+ContentMode	hashValue	90K<0PZi000
+ContentSizeCategory	AllCases	90KK0Pbn000
+ContentSizeCategory	accessibilityExtraExtraExtraLarge	90KI0P`n000
+ContentSizeCategory	accessibilityExtraExtraLarge	90KH0P`L000
+ContentSizeCategory	accessibilityExtraLarge	90KG0P_o000
+ContentSizeCategory	accessibilityLarge	90KF0P_W000
+ContentSizeCategory	accessibilityMedium	90KE0P_>000
+ContentSizeCategory	allCases	90KL0PcY000
+ContentSizeCategory	extraExtraExtraLarge	90KD0P^d000
+ContentSizeCategory	extraExtraLarge	90KC0P^O000
+ContentSizeCategory	extraLarge	90KB0P^?000
+ContentSizeCategory	extraSmall	90K>0P]M000
+ContentSizeCategory	hash	90KM0PdX000
+ContentSizeCategory	hashValue	90KN0Pe=000
+ContentSizeCategory	isAccessibilityCategory	90KJ0PbD000
+ContentSizeCategory	large	90KA0P^4000
+ContentSizeCategory	medium	90K@0P]h000
+ContentSizeCategory	small	90K?0P]]000
+ContentTransition	hash	90IZ0O9:000
+ContentTransition	hashValue	90I[0O9_000
+ContentTransition	identity	90IS0O0G000
+ContentTransition	interpolate	90IU0O2?000
+ContentTransition	numericText	90IX0O6_00090IY0O8>000
+ContentTransition	opacity	90IT0O1:000
+ContentTransition	symbolEffect	90IV0O3F00090IW0O4X000
+ContentUnavailableView	:	90[;0bKO01J
+ContentUnavailableView	Body	90[<0bLA01J
+ContentUnavailableView	init	902g05[]00090[50b<g01F90[60b?j01G90[70bB601H90[80bEl01I
+ContentUnavailableView	search	90[90bG`01I90[:0bJ501I
+ContextMenu	init	909X0>Fi000
 ContiguousArray	:	00T60Q\401a00T80Q]b01b00V\0U;o02S00V^0U=702T00Vo0UHV02U00W20UJ_02V00W>0UW:02W00W@0UXL02X00WK0UmP02`00WM0Uoh02a00WR0V5E02c00WT0V7902e20IO0MDC02M20IY0MLZ02Q20I\0MOa02T
 ContiguousArray	==	00WL0UnP02`
 ContiguousArray	ArrayLiteralElement	00W10UJ502U
@@ -4249,35 +4300,36 @@ ContinuousClock.Instant	hash	02@M2J0V0JO
 ContinuousClock.Instant	hashValue	02@V2J;G0JO
 ContinuousClock.Instant	init	02@@2Ib40JK
 ContinuousClock.Instant	now	02@J2Im]0JO
-ControlGroup	:	90W\0\5a00O
-ControlGroup	Body	90W]0\6I00O
+ControlGroup	:	90YJ0^hc00O
+ControlGroup	Body	90YK0^iK00O
 ControlGroup	init	901G02K7000901H02M:000901I02Ok000901J02Rk000
-ControlGroupStyle	automatic	90g61;LS04c
-ControlGroupStyle	compactMenu	90g91;SB04f
-ControlGroupStyle	menu	90g81;Q304e
-ControlGroupStyle	navigation	90g71;Ne04d
-ControlGroupStyle	palette	90g:1;UX04g
-ControlSize	AllCases	909=0=k>000
-ControlSize	allCases	909>0=ka000
-ControlSize	extraLarge	909<0=jn000
-ControlSize	hash	909?0=lX000
-ControlSize	hashValue	909@0=m=000
-ControlSize	large	909;0=jc000
-ControlSize	mini	90980=jA000
-ControlSize	regular	909:0=jV000
-ControlSize	small	90990=jK000
-CoordinateSpace	global	90K80P:9000
-CoordinateSpace	hash	90K=0P?E000
-CoordinateSpace	hashValue	90K>0P?j000
-CoordinateSpace	isGlobal	90K;0P=n000
-CoordinateSpace	isLocal	90K<0P>k000
-CoordinateSpace	local	90K90P:i000
-CoordinateSpace	named	90K:0P=3000
-CoordinateSpaceProtocol	coordinateSpace	90K@0PBd000
-CoordinateSpaceProtocol	global	90iD1?Z>06D
-CoordinateSpaceProtocol	local	90iE1?\\06E
-CoordinateSpaceProtocol	named	90iF1?_c06F
-CoordinateSpaceProtocol	scrollView	90iG1?aH06F90iH1?c;06F
+ControlGroupStyle	automatic	90i31?1504j
+ControlGroupStyle	compactMenu	90i61?7d04m
+ControlGroupStyle	menu	90i51?5U04l
+ControlGroupStyle	navigation	90i41?3G04k
+ControlGroupStyle	palette	90i71?::04n
+ControlSize	AllCases	909A0>7R000
+ControlSize	allCases	909B0>85000
+ControlSize	extraLarge	909@0>7B000
+ControlSize	hash	909C0>8l000
+ControlSize	hashValue	909D0>9Q000
+ControlSize	large	909?0>77000
+ControlSize	mini	909<0>6U000
+ControlSize	regular	909>0>6j000
+ControlSize	small	909=0>6_000
+CoordinateSpace	global	90KP0PiT000
+CoordinateSpace	hash	90KU0Pn`000
+CoordinateSpace	hashValue	90KV0PoE000
+CoordinateSpace	isGlobal	90KS0PmI000
+CoordinateSpace	isLocal	90KT0PnF000
+CoordinateSpace	local	90KQ0PjD000
+CoordinateSpace	named	90KR0PlN000
+CoordinateSpaceProtocol	coordinateSpace	90KX0Q2?000
+CoordinateSpaceProtocol	global	90kY1CW006U
+CoordinateSpaceProtocol	local	90kZ1CYN06V
+CoordinateSpaceProtocol	named	90k[1C\U06W
+CoordinateSpaceProtocol	scrollView	90k\1C^:06W90k]1C_m06W
+CubicKeyframe	init	90PP0UR4000
 CurrencyFormatStyleConfiguration	:	219V1@8b0:F
 CurrencyFormatStyleConfiguration	DecimalSeparatorDisplayStrategy	20iZ0mcS000
 CurrencyFormatStyleConfiguration	Grouping	20iX0maW000
@@ -5121,22 +5173,22 @@ DateIntervalFormatter.Style	medium	225f25\M000
 DateIntervalFormatter.Style	none	225d25\8000
 DateIntervalFormatter.Style	rawValue	225k25]]000
 DateIntervalFormatter.Style	short	225e25\B000
-DatePicker	:	90Y00^Xn018
-DatePicker	Body	90Y10^YT018
-DatePicker	init	90Xh0^@101690Xi0^Be01690Xj0^F;01690Xk0^IT01690Xl0^MF01790Xm0^On01790Xn0^S801790Xo0^VE017
-DatePickerComponents	ArrayLiteralElement	902X0585000
-DatePickerComponents	Element	902Y058j000
-DatePickerComponents	RawValue	902Z059S000
-DatePickerComponents	date	902W057O000
-DatePickerComponents	hourAndMinute	902V056S000
-DatePickerComponents	init	902U055h000
-DatePickerComponents	rawValue	902T055;000
-DatePickerStyle	automatic	90g;1;Wj04h
-DatePickerStyle	compact	90g<1;Z;04i
-DatePickerStyle	field	90g?1;`P04l
-DatePickerStyle	graphical	90g=1;\C04j
-DatePickerStyle	stepperField	90g@1;bl04m
-DatePickerStyle	wheel	90g>1;^G04k
+DatePicker	:	90Zb0a[R01:
+DatePicker	Body	90Zc0a\801:
+DatePicker	init	90ZZ0aBU01890Z[0aEI01890Z\0aH_01890Z]0aL801890Z^0aOj01990Z_0aRR01990Z`0aU\01990Za0aXi019
+DatePickerComponents	ArrayLiteralElement	902[05B`000
+DatePickerComponents	Element	902\05CU000
+DatePickerComponents	RawValue	902]05D>000
+DatePickerComponents	date	902Z05B:000
+DatePickerComponents	hourAndMinute	902Y05A>000
+DatePickerComponents	init	902X05@S000
+DatePickerComponents	rawValue	902W05?f000
+DatePickerStyle	automatic	90i81?<L04o
+DatePickerStyle	compact	90i91?>]050
+DatePickerStyle	field	90i<1?E2053
+DatePickerStyle	graphical	90i:1?@e051
+DatePickerStyle	stepperField	90i=1?GN054
+DatePickerStyle	wheel	90i;1?Bi052
 Decimal	*	20LC0OYj032
 Decimal	*=	20L?0OVZ032
 Decimal	+	20LA0OX>032
@@ -5333,20 +5385,20 @@ DecodingError.Context	codingPath	005l06TE000
 DecodingError.Context	debugDescription	005m06Te000
 DecodingError.Context	init	005o06Ud000
 DecodingError.Context	underlyingError	005n06UB000
-DefaultButtonStyle	:	90ZZ0b2j01m
-DefaultButtonStyle	Body	90Z\0b6501m
-DefaultButtonStyle	init	903C06U0000
-DefaultButtonStyle	makeBody	90Z[0b4N01m
-DefaultDatePickerStyle	hash	90?K0DUM000
-DefaultDatePickerStyle	hashValue	90?L0DV2000
-DefaultDatePickerStyle	init	90?J0DUF000
-DefaultGaugeStyle	hash	90@10Dnb000
-DefaultGaugeStyle	hashValue	90@20DoG000
-DefaultGaugeStyle	init	90@00Dn[000
-DefaultGroupBoxStyle	:	90[60b[O02;
-DefaultGroupBoxStyle	Body	90[80b^V02;
-DefaultGroupBoxStyle	init	903o07FR000
-DefaultGroupBoxStyle	makeBody	90[70b\m02;
+DefaultButtonStyle	:	90\O0e=I022
+DefaultButtonStyle	Body	90\Q0e@T022
+DefaultButtonStyle	init	903F06_7000
+DefaultButtonStyle	makeBody	90\P0e>m022
+DefaultDatePickerStyle	hash	90?O0Dh_000
+DefaultDatePickerStyle	hashValue	90?P0DiD000
+DefaultDatePickerStyle	init	90?N0DhX000
+DefaultGaugeStyle	hash	90@50EB4000
+DefaultGaugeStyle	hashValue	90@60EBY000
+DefaultGaugeStyle	init	90@40EAm000
+DefaultGroupBoxStyle	:	90\k0een02@
+DefaultGroupBoxStyle	Body	90\m0ei502@
+DefaultGroupBoxStyle	init	904207PY000
+DefaultGroupBoxStyle	makeBody	90\l0egL02@
 DefaultIndices	:	00`M0`1105P00`]0`BE05Q00``0`F905R00`b0`IC05T
 DefaultIndices	Element	00`O0`2905P
 DefaultIndices	Index	00`N0`1X05P
@@ -5360,26 +5412,26 @@ DefaultIndices	index	00`W0`9J05P00`Z0`<T05P00`[0`>>05P00`^0`Ca05Q
 DefaultIndices	indices	00`Y0`;^05P
 DefaultIndices	startIndex	00`S0`5:05P
 DefaultIndices	subscript	00`U0`6f05P00`V0`7m05P
-DefaultLabelStyle	:	90[?0bf:02@
-DefaultLabelStyle	Body	90[A0bhi02@
-DefaultLabelStyle	init	904:07RN000
-DefaultLabelStyle	makeBody	90[@0bgC02@
-DefaultListStyle	hash	90AL0FMO000
-DefaultListStyle	hashValue	90AM0FN4000
-DefaultListStyle	init	90AK0FMH000
-DefaultMenuStyle	hash	90Ai0F`2000
-DefaultMenuStyle	hashValue	90Aj0F`W000
-DefaultMenuStyle	init	90Ah0F_k000
-DefaultNavigationViewStyle	hash	90Be0Gc6000
-DefaultNavigationViewStyle	hashValue	90Bf0Gc[000
-DefaultNavigationViewStyle	init	90Bd0Gbo000
-DefaultPickerStyle	hash	90C60Gnc000
-DefaultPickerStyle	hashValue	90C70GoH000
-DefaultPickerStyle	init	90C50Gn\000
-DefaultProgressViewStyle	:	90[Q0c@U02J
-DefaultProgressViewStyle	Body	90[S0cD902J
-DefaultProgressViewStyle	init	904B07Y<000
-DefaultProgressViewStyle	makeBody	90[R0cBL02J
+DefaultLabelStyle	:	90]40f0Y02E
+DefaultLabelStyle	Body	90]60f3H02E
+DefaultLabelStyle	init	904=07\U000
+DefaultLabelStyle	makeBody	90]50f1b02E
+DefaultListStyle	hash	90AP0F`a000
+DefaultListStyle	hashValue	90AQ0FaF000
+DefaultListStyle	init	90AO0F`Z000
+DefaultMenuStyle	hash	90Am0G3D000
+DefaultMenuStyle	hashValue	90An0G3i000
+DefaultMenuStyle	init	90Al0G3=000
+DefaultNavigationViewStyle	hash	90Bi0H6H000
+DefaultNavigationViewStyle	hashValue	90Bj0H6m000
+DefaultNavigationViewStyle	init	90Bh0H6A000
+DefaultPickerStyle	hash	90C:0HB5000
+DefaultPickerStyle	hashValue	90C;0HBZ000
+DefaultPickerStyle	init	90C90HAn000
+DefaultProgressViewStyle	:	90]F0fK402O
+DefaultProgressViewStyle	Body	90]H0fNX02O
+DefaultProgressViewStyle	init	904E07cC000
+DefaultProgressViewStyle	makeBody	90]G0fLk02O
 DefaultStringInterpolation	:	012n14Nc0<Z013014PE0<[
 DefaultStringInterpolation	StringLiteralType	00A<0?_K000
 DefaultStringInterpolation	appendInterpolation	00A70?YU00000A80?[@00000A90?\O00000A:0?]a00000A;0?^R000012j14F\0<Y012k14I90<Y012l14K:0<Y012m14M>0<Y
@@ -5387,19 +5439,20 @@ DefaultStringInterpolation	appendLiteral	00A60?Xf000
 DefaultStringInterpolation	description	012o14Oc0<Z
 DefaultStringInterpolation	init	00A50?X2000
 DefaultStringInterpolation	write	013114Q>0<[
-DefaultTabViewStyle	hash	90D`0IJJ000
-DefaultTabViewStyle	hashValue	90Da0IJo000
-DefaultTabViewStyle	init	90D_0IJC000
-DefaultTextFieldStyle	hash	90EA0IgZ000
-DefaultTextFieldStyle	hashValue	90EB0IhK000
-DefaultTextFieldStyle	init	90E@0IgG000
-DefaultToggleStyle	:	90[`0cW502R
-DefaultToggleStyle	Body	90[b0cYd02R
-DefaultToggleStyle	init	904R07jk000
-DefaultToggleStyle	makeBody	90[a0cX=02R
-DerivedShape	Body	90=K0AeX000
-DerivedShape	path	90=I0AcJ000
-DerivedShape	sizeThatFits	90=J0AdR000
+DefaultTabLabel	Body	90<:0@_b000
+DefaultTabViewStyle	hash	90Dd0I]\000
+DefaultTabViewStyle	hashValue	90De0I^A000
+DefaultTabViewStyle	init	90Dc0I]U000
+DefaultTextFieldStyle	hash	90EE0J:l000
+DefaultTextFieldStyle	hashValue	90EF0J;]000
+DefaultTextFieldStyle	init	90ED0J:Y000
+DefaultToggleStyle	:	90]U0faT02W
+DefaultToggleStyle	Body	90]W0fdC02W
+DefaultToggleStyle	init	904U0852000
+DefaultToggleStyle	makeBody	90]V0fb\02W
+DerivedShape	Body	90=O0B8j000
+DerivedShape	path	90=M0B6\000
+DerivedShape	sizeThatFits	90=N0B7d000
 DescriptiveNumberFormatConfiguration	:	219W1@:e0:G
 DescriptiveNumberFormatConfiguration	CapitalizationContext	20j10n:a000
 DescriptiveNumberFormatConfiguration	Presentation	20j20n;d000
@@ -5509,9 +5562,9 @@ DiscardingTaskGroup	addTaskUnlessCancelled	02AA2Kam0Je02AI2L>]0Jm02AQ2L_:0K502AY
 DiscardingTaskGroup	cancelAll	029^2@KI000
 DiscardingTaskGroup	isCancelled	029_2@KZ000
 DiscardingTaskGroup	isEmpty	029]2@Jo000
-DisclosureGroup	:	90WZ0\4]00N
-DisclosureGroup	Body	90W[0\5H00N
-DisclosureGroup	init	901D02E7000901E02GF00090WX0\1500M90WY0\3800M
+DisclosureGroup	:	90YH0^g_00N
+DisclosureGroup	Body	90YI0^hJ00N
+DisclosureGroup	init	901D02E7000901E02GF00090YF0^d700M90YG0^f:00M
 DiscontiguousAttributedSubstring	:	20DU0HA>01\20DW0HC<01]20DY0HF201^20D\0HHA01_
 DiscontiguousAttributedSubstring	==	20DX0HDJ01]
 DiscontiguousAttributedSubstring	base	20DT0H@Y01[
@@ -5553,8 +5606,8 @@ DiscontiguousSlice.Index	hash	00Zm0Yhn041
 DiscontiguousSlice.Index	hashValue	00Zn0YiS041
 DiscreteFormatStyle	discreteInput	208b088I000208c089Q000
 DiscreteFormatStyle	input	208d08:X000208e08;X00020R:0U1W03R20R;0U2W03R20R<0U5803S20R=0U6803S20R>0U8N03T20R?0U9N03T20R@0U;h03U20RA0U<h03U
-DismissAction	callAsFunction	90L\0QAW000
-DismissSearchAction	callAsFunction	90L^0QCj000
+DismissAction	callAsFunction	90M40R12000
+DismissSearchAction	callAsFunction	90M60R3E000
 DispatchData	:	225o25a20;Y
 DispatchData	Deallocator	300K00CD000
 DispatchData	Element	300i00k9000
@@ -5775,9 +5828,9 @@ DispatchWorkItemFlags	inheritQoS	3007004H000
 DispatchWorkItemFlags	init	3002001?000
 DispatchWorkItemFlags	noQoS	3006003`000
 DispatchWorkItemFlags	rawValue	3001000l000
-Divider	:	90^Q0gi:03C
-Divider	Body	90^R0gi]03C
-Divider	init	908=0=9;000
+Divider	:	90`K0kEX03I
+Divider	Body	90`L0kF;03I
+Divider	init	908@0=CB000
 Double	*	01KP1MCN0BO
 Double	*=	01Je1Li=0BH
 Double	+	01KN1MAh0BO
@@ -5786,7 +5839,8 @@ Double	-	01KA1M9l0BL01KO1MB[0BO
 Double	-=	01Jd1LhM0BH
 Double	/	01KQ1MDA0BO
 Double	/=	01Jf1Lim0BH
-Double	:	00Re0PCO01200e@0e>]07800eB0e?f07901D=1G8\0AQ01GE1JR10Ak01J=1LNH0BE01J?1LOV0BF01JA1LPn0BG01JC1LRd0BH01K:1M5N0BI01K=1M7G0BJ01KB1M:Y0BM01KR1ME60BP025T2<M60Ff90hg1?6?06:
+Double	:	00Re0PCO01200e@0e>]07800eB0e?f07901D=1G8\0AQ01GE1JR10Ak01J=1LNH0BE01J?1LOV0BF01JA1LPn0BG01JC1LRd0BH01K:1M5N0BI01K=1M7G0BJ01KB1M:Y0BM01KR1ME60BP025T2<M60Ff90je1B\R06B90k:1Bmk06J
+Double	AnimatableData	90jf1B]106B
 Double	Exponent	01JE1LSi0BH
 Double	FloatLiteralType	01K81M4K0BH
 Double	IntegerLiteralType	01K<1M6`0BI
@@ -5837,14 +5891,14 @@ Double	isZero	01K01M0`0BH
 Double	leastNonzeroMagnitude	01JY1La60BH
 Double	leastNormalMagnitude	01JX1L`F0BH
 Double	magnitude	01K@1M990BK
-Double	magnitudeSquared	90hi1?8<06:
+Double	magnitudeSquared	90k<1Boh06J
 Double	nan	01JR1L\G0BH
 Double	negate	01Jb1LgF0BH
 Double	nextUp	01J_1LeA0BH
 Double	pi	01JV1L_P0BH
 Double	quietNaN	01JT1L]N0BH
 Double	round	01Ja1LfO0BH
-Double	scale	90hh1?7?06:
+Double	scale	90k;1Bnk06J
 Double	sign	01JK1LW10BH
 Double	signalingNaN	01JS1L\f0BH
 Double	significand	01J\1Lbe0BH
@@ -5878,22 +5932,22 @@ Double.SIMD8Storage	Scalar	025d2<V0000
 Double.SIMD8Storage	init	025b2<U=000
 Double.SIMD8Storage	scalarCount	025a2<T`000
 Double.SIMD8Storage	subscript	025c2<UD000
-DoubleColumnNavigationViewStyle	hash	90Bm0GhP000
-DoubleColumnNavigationViewStyle	hashValue	90Bn0Gi5000
-DoubleColumnNavigationViewStyle	init	90Bl0GhI000
-DragGesture	Value	90N\0S>>000
-DragGesture	hash	90Ng0SHC000
-DragGesture	hashValue	90Nh0SI4000
-DragGesture	init	90Nf0SFh000
-DragGesture.Value	hash	90Nd0SE5000
-DragGesture.Value	hashValue	90Ne0SEZ000
-DragGesture.Value	location	90N]0S?2000
-DragGesture.Value	predictedEndLocation	90Nb0SC1000
-DragGesture.Value	predictedEndTranslation	90Nc0SDI000
-DragGesture.Value	startLocation	90N^0S?\000
-DragGesture.Value	time	90N_0S@N000
-DragGesture.Value	translation	90N`0SAD000
-DragGesture.Value	velocity	90Na0SB<000
+DoubleColumnNavigationViewStyle	hash	90C10H;b000
+DoubleColumnNavigationViewStyle	hashValue	90C20H<G000
+DoubleColumnNavigationViewStyle	init	90C00H;[000
+DragGesture	Value	90O40SmY000
+DragGesture	hash	90O?0T7^000
+DragGesture	hashValue	90O@0T8O000
+DragGesture	init	90O>0T6C000
+DragGesture.Value	hash	90O<0T4P000
+DragGesture.Value	hashValue	90O=0T55000
+DragGesture.Value	location	90O50SnM000
+DragGesture.Value	predictedEndLocation	90O:0T2L000
+DragGesture.Value	predictedEndTranslation	90O;0T3d000
+DragGesture.Value	startLocation	90O60So7000
+DragGesture.Value	time	90O70Soi000
+DragGesture.Value	translation	90O80T0_000
+DragGesture.Value	velocity	90O90T1W000
 DropFirstSequence	:	00kg0l=a09n00kh0l>`09o
 DropFirstSequence	Element	00ki0l?H09o
 DropFirstSequence	Iterator	00kj0l?i09o
@@ -6042,82 +6096,82 @@ DurationProtocol	*	00CY0CY@000
 DurationProtocol	*=	00CZ0CYl00001@_1C6_0@S
 DurationProtocol	/	00CW0CWi00000C[0CZW000
 DurationProtocol	/=	00CX0CXU00001@^1C5\0@S
-DynamicProperty	update	90=o0Ba@00090fk1;3004Z
-DynamicTypeSize	AllCases	90LG0Q1o000
-DynamicTypeSize	accessibility1	90LA0Po6000
-DynamicTypeSize	accessibility2	90LB0PoJ000
-DynamicTypeSize	accessibility3	90LC0Po^000
-DynamicTypeSize	accessibility4	90LD0Q02000
-DynamicTypeSize	accessibility5	90LE0Q0F000
-DynamicTypeSize	allCases	90LH0Q2V000
-DynamicTypeSize	hash	90LI0Q3Q000
-DynamicTypeSize	hashValue	90LJ0Q46000
-DynamicTypeSize	isAccessibilitySize	90LF0Q1I000
-DynamicTypeSize	large	90L=0PnD000
-DynamicTypeSize	medium	90L<0Pn8000
-DynamicTypeSize	small	90L;0Pmm000
-DynamicTypeSize	xLarge	90L>0PnO000
-DynamicTypeSize	xSmall	90L:0Pma000
-DynamicTypeSize	xxLarge	90L?0Pn[000
-DynamicTypeSize	xxxLarge	90L@0Pnh000
-Edge	AllCases	90K]0PYM000
-Edge	RawValue	90K^0PYi000
-Edge	Set	90KN0PON000
-Edge	allCases	90K_0PZC000
-Edge	bottom	90KL0PNa000
-Edge	init	90K\0PY7000
-Edge	leading	90KK0PNT000
-Edge	rawValue	90K`0P[3000
-Edge	top	90KJ0PNK000
-Edge	trailing	90KM0PNm000
-Edge.Set	ArrayLiteralElement	90KY0PWU000
-Edge.Set	Element	90KZ0PX>000
-Edge.Set	RawValue	90K[0PX[000
-Edge.Set	all	90KX0PW<000
-Edge.Set	bottom	90KT0PT1000
-Edge.Set	horizontal	90KV0PU\000
-Edge.Set	init	90KP0PQ=00090KQ0PQk000
-Edge.Set	leading	90KS0PS?000
-Edge.Set	rawValue	90KO0PPO000
-Edge.Set	top	90KR0PRP000
-Edge.Set	trailing	90KU0PTd000
-Edge.Set	vertical	90KW0PVP000
-EdgeInsets	bottom	90Kd0P^X000
-EdgeInsets	hash	90Kh0PaW000
-EdgeInsets	hashValue	90Ki0Pb<000
-EdgeInsets	init	90Kf0P_o00090Kg0P`N000
-EdgeInsets	leading	90Kc0P]i000
-EdgeInsets	top	90Kb0P]=000
-EdgeInsets	trailing	90Ke0P_H000
-EditButton	Body	903305la000
-EditButton	init	903205lN000
-EditMode	AllCases	90LP0Q7e000
-EditMode	active	90LN0Q6F000
-EditMode	allCases	90LQ0Q8E000
-EditMode	hash	90LR0Q99000
-EditMode	hashValue	90LS0Q9^000
-EditMode	inactive	90LL0Q5i000
-EditMode	isEditing	90LO0Q7I000
-EditMode	transient	90LM0Q67000
-Ellipse	Body	90<g0A7;000
-Ellipse	InsetShape	90<h0A7R000
-Ellipse	init	90<d0A4H000
-Ellipse	inset	90<f0A6E000
-Ellipse	path	90<e0A57000
-EllipticalGradient	:	90gP1<;N05:
-EllipticalGradient	Body	90gQ1<<<05:
-EllipticalGradient	hash	90@f0EfE000
-EllipticalGradient	hashValue	90@g0Efj000
-EllipticalGradient	init	90@b0E\f00090@c0E`>00090@d0EcS000
-EllipticalGradient	label	90@e0Eek000
-EmptyAnimatableData	+	90H70L[b000
-EmptyAnimatableData	-	90H80L]E000
-EmptyAnimatableData	hash	90H;0L`8000
-EmptyAnimatableData	hashValue	90H<0L`]000
-EmptyAnimatableData	init	90H50LZT000
-EmptyAnimatableData	magnitudeSquared	90H:0L_S000
-EmptyAnimatableData	scale	90H90L^h000
-EmptyAnimatableData	zero	90H60LZh000
+DynamicProperty	update	90>30C4R00090hh1>WR04a
+DynamicTypeSize	AllCases	90L_0QaJ000
+DynamicTypeSize	accessibility1	90LY0Q^Q000
+DynamicTypeSize	accessibility2	90LZ0Q^e000
+DynamicTypeSize	accessibility3	90L[0Q_9000
+DynamicTypeSize	accessibility4	90L\0Q_M000
+DynamicTypeSize	accessibility5	90L]0Q_a000
+DynamicTypeSize	allCases	90L`0Qb1000
+DynamicTypeSize	hash	90La0Qbl000
+DynamicTypeSize	hashValue	90Lb0QcQ000
+DynamicTypeSize	isAccessibilitySize	90L^0Q`d000
+DynamicTypeSize	large	90LU0Q]_000
+DynamicTypeSize	medium	90LT0Q]S000
+DynamicTypeSize	small	90LS0Q]H000
+DynamicTypeSize	xLarge	90LV0Q]j000
+DynamicTypeSize	xSmall	90LR0Q]<000
+DynamicTypeSize	xxLarge	90LW0Q^6000
+DynamicTypeSize	xxxLarge	90LX0Q^C000
+Edge	AllCases	90L50QHh000
+Edge	RawValue	90L60QID000
+Edge	Set	90Kf0Q>i000
+Edge	allCases	90L70QI^000
+Edge	bottom	90Kd0Q><000
+Edge	init	90L40QHR000
+Edge	leading	90Kc0Q=o000
+Edge	rawValue	90L80QJN000
+Edge	top	90Kb0Q=f000
+Edge	trailing	90Ke0Q>H000
+Edge.Set	ArrayLiteralElement	90L10QG0000
+Edge.Set	Element	90L20QGY000
+Edge.Set	RawValue	90L30QH6000
+Edge.Set	all	90L00QFW000
+Edge.Set	bottom	90Kl0QCL000
+Edge.Set	horizontal	90Kn0QE7000
+Edge.Set	init	90Kh0Q@X00090Ki0QAF000
+Edge.Set	leading	90Kk0QBZ000
+Edge.Set	rawValue	90Kg0Q?j000
+Edge.Set	top	90Kj0QAk000
+Edge.Set	trailing	90Km0QD?000
+Edge.Set	vertical	90Ko0QEk000
+EdgeInsets	bottom	90L<0QN3000
+EdgeInsets	hash	90L@0QQ2000
+EdgeInsets	hashValue	90LA0QQW000
+EdgeInsets	init	90L>0QOJ00090L?0QOi000
+EdgeInsets	leading	90L;0QMD000
+EdgeInsets	top	90L:0QLX000
+EdgeInsets	trailing	90L=0QNc000
+EditButton	Body	9036066h000
+EditButton	init	9035066U000
+EditMode	AllCases	90Lh0Qg@000
+EditMode	active	90Lf0Qea000
+EditMode	allCases	90Li0Qg`000
+EditMode	hash	90Lj0QhT000
+EditMode	hashValue	90Lk0Qi9000
+EditMode	inactive	90Ld0QeD000
+EditMode	isEditing	90Lg0Qfd000
+EditMode	transient	90Le0QeR000
+Ellipse	Body	90<k0AJM000
+Ellipse	InsetShape	90<l0AJd000
+Ellipse	init	90<h0AGZ000
+Ellipse	inset	90<j0AIW000
+Ellipse	path	90<i0AHI000
+EllipticalGradient	:	90iM1?`005A
+EllipticalGradient	Body	90iN1?`^05A
+EllipticalGradient	hash	90@j0F9W000
+EllipticalGradient	hashValue	90@k0F:<000
+EllipticalGradient	init	90@f0F0800090@g0F3P00090@h0F6e000
+EllipticalGradient	label	90@i0F9=000
+EmptyAnimatableData	+	90HF0M:H000
+EmptyAnimatableData	-	90HG0M;k000
+EmptyAnimatableData	hash	90HJ0M>^000
+EmptyAnimatableData	hashValue	90HK0M?C000
+EmptyAnimatableData	init	90HD0M9:000
+EmptyAnimatableData	magnitudeSquared	90HI0M>9000
+EmptyAnimatableData	scale	90HH0M=N000
+EmptyAnimatableData	zero	90HE0M9N000
 EmptyCollection	:	00[b0Zbm04G00[d0ZdN04H00\20[4F04I00\40[6E04J026A2<hZ0G420IR0MG?02N20Ie0MZE02Y
 EmptyCollection	==	00\30[4m04I
 EmptyCollection	Index	00[e0ZeU04H
@@ -6139,14 +6193,14 @@ EmptyCollection.Iterator	:	00[_0Z`R04F00\50[6m04K026B2<iI0G5
 EmptyCollection.Iterator	Iterator	00[a0Zb404F
 EmptyCollection.Iterator	init	00[^0Z`G000
 EmptyCollection.Iterator	next	00[`0ZaS04F
-EmptyModifier	:	90\;0d:A02a
-EmptyModifier	Body	90\<0d:n02a
-EmptyModifier	identity	904n08Kl000
-EmptyModifier	init	904o08La000
-EmptyView	:	90U^0Xk?004
-EmptyView	Body	90U_0Xkd004
+EmptyModifier	:	90^00gD`02f
+EmptyModifier	Body	90^10gEM02f
+EmptyModifier	identity	905108V3000
+EmptyModifier	init	905208Vh000
+EmptyView	:	90WL0[^A004
+EmptyView	Body	90WM0[^f004
 EmptyView	init	900?00F^000
-EmptyVisualEffect	init	905708\Q000
+EmptyVisualEffect	init	905:08fX000
 Encodable	encode	000Z00\<000
 EncodableAttributedStringKey	encode	202M027Y00020Cb0FoB01E
 EncodableWithConfiguration	EncodingConfiguration	2004003X000
@@ -6203,84 +6257,84 @@ EnumeratedSequence.Iterator	:	00\80[9[04N00\90[:m04O
 EnumeratedSequence.Iterator	Element	00\:0[<104O
 EnumeratedSequence.Iterator	Iterator	00\<0[=m04O
 EnumeratedSequence.Iterator	next	00\;0[<j04O
-Environment	init	90>10Bd500090>20Bel00090g21;ET04_90g31;G:04`
-Environment	wrappedValue	90>30BhF000
-EnvironmentKey	Value	90>50Bk8000
-EnvironmentKey	defaultValue	90>60Bl:000
-EnvironmentObject	init	90>a0Cgb000
-EnvironmentObject	projectedValue	90>c0Cj8000
-EnvironmentObject	wrappedValue	90>b0Chj000
-EnvironmentValues	accessibilityDifferentiateWithoutColor	90i]1@E_06G
-EnvironmentValues	accessibilityReduceMotion	90i[1@BQ06G
-EnvironmentValues	accessibilityReduceTransparency	90i\1@Ck06G
-EnvironmentValues	accessibilityVoiceOverEnabled	90i^1@G>06G
-EnvironmentValues	allowsTightening	90M80Qcg000
-EnvironmentValues	backgroundStyle	90M20Q[:000
-EnvironmentValues	calendar	90iN1?ne06G
-EnvironmentValues	colorScheme	90M;0Qfj000
-EnvironmentValues	colorSchemeContrast	90iZ1@A206G
-EnvironmentValues	controlSize	90iP1@1\06G
-EnvironmentValues	defaultMinListRowHeight	90iT1@8j06G
-EnvironmentValues	dismiss	90ib1@LB06G
-EnvironmentValues	dismissSearch	90ic1@MJ06G
-EnvironmentValues	displayScale	90iX1@?506G
-EnvironmentValues	dynamicTypeSize	90iL1?jl06G
-EnvironmentValues	editMode	90iW1@>106G
-EnvironmentValues	font	90M00QWP000
-EnvironmentValues	horizontalSizeClass	90iJ1?gG06G
-EnvironmentValues	imageScale	90iQ1@3C06G
-EnvironmentValues	init	90Lo0QVN000
-EnvironmentValues	isEnabled	90iI1?e^06G
-EnvironmentValues	isFocused	90i`1@J?06G
-EnvironmentValues	isPresented	90i_1@H`06G
-EnvironmentValues	isSearching	90ia1@K906G
-EnvironmentValues	layoutDirection	90M10QYM000
-EnvironmentValues	lineLimit	90M30Q\W000
-EnvironmentValues	lineSpacing	90M60Q`P000
-EnvironmentValues	locale	90iM1?mC06G
-EnvironmentValues	minimumScaleFactor	90M70Qam000
-EnvironmentValues	multilineTextAlignment	90M40Q]\000
-EnvironmentValues	openURL	90id1@NN06G
-EnvironmentValues	pixelLength	90iY1@@206G
-EnvironmentValues	presentationMode	90ie1@Oi06G
-EnvironmentValues	redactionReasons	90M:0Qeh000
-EnvironmentValues	scenePhase	90iV1@<]06G
-EnvironmentValues	sizeCategory	90iU1@;A06G
-EnvironmentValues	subscript	90fl1;4?04[
-EnvironmentValues	symbolRenderingMode	90iR1@4_06G
-EnvironmentValues	symbolVariants	90iS1@6[06G
-EnvironmentValues	textCase	90M90Qe1000
-EnvironmentValues	timeZone	90iO1@0F06G
-EnvironmentValues	truncationMode	90M50Q^o000
-EnvironmentValues	verticalSizeClass	90iK1?h\06G
-EnvironmentalModifier	ResolvedModifier	905108OZ000
-EnvironmentalModifier	resolve	905208Pm000
+Environment	init	90>50C7G00090>60C9>00090ho1>j604f90i01>k\04g
+Environment	wrappedValue	90>70C;X000
+EnvironmentKey	Value	90>90C>J000
+EnvironmentKey	defaultValue	90>:0C?L000
+EnvironmentObject	init	90>e0D;4000
+EnvironmentObject	projectedValue	90>g0D=J000
+EnvironmentObject	wrappedValue	90>f0D<<000
+EnvironmentValues	accessibilityDifferentiateWithoutColor	90l21DBQ06X
+EnvironmentValues	accessibilityReduceMotion	90l01D?C06X
+EnvironmentValues	accessibilityReduceTransparency	90l11D@]06X
+EnvironmentValues	accessibilityVoiceOverEnabled	90l31DD006X
+EnvironmentValues	allowsTightening	90MP0RSB000
+EnvironmentValues	backgroundStyle	90MJ0RJU000
+EnvironmentValues	calendar	90kc1CkW06X
+EnvironmentValues	colorScheme	90MS0RVE000
+EnvironmentValues	colorSchemeContrast	90ko1D=d06X
+EnvironmentValues	controlSize	90ke1CnN06X
+EnvironmentValues	defaultMinListRowHeight	90ki1D5\06X
+EnvironmentValues	dismiss	90l71DI406X
+EnvironmentValues	dismissSearch	90l81DJ<06X
+EnvironmentValues	displayScale	90km1D;g06X
+EnvironmentValues	dynamicTypeSize	90ka1Cg^06X
+EnvironmentValues	editMode	90kl1D:c06X
+EnvironmentValues	font	90MH0RFk000
+EnvironmentValues	horizontalSizeClass	90k_1Cd906X
+EnvironmentValues	imageScale	90kf1D0506X
+EnvironmentValues	init	90MG0REi000
+EnvironmentValues	isEnabled	90k^1CbP06X
+EnvironmentValues	isFocused	90l51DG106X
+EnvironmentValues	isPresented	90l41DER06X
+EnvironmentValues	isSearching	90l61DGk06X
+EnvironmentValues	layoutDirection	90MI0RHh000
+EnvironmentValues	lineLimit	90MK0RL2000
+EnvironmentValues	lineSpacing	90MN0ROk000
+EnvironmentValues	locale	90kb1Cj506X
+EnvironmentValues	minimumScaleFactor	90MO0RQH000
+EnvironmentValues	multilineTextAlignment	90ML0RM7000
+EnvironmentValues	openURL	90l91DK@06X
+EnvironmentValues	pixelLength	90kn1D<d06X
+EnvironmentValues	presentationMode	90l:1DL[06X
+EnvironmentValues	redactionReasons	90MR0RUC000
+EnvironmentValues	scenePhase	90kk1D9O06X
+EnvironmentValues	sizeCategory	90kj1D8306X
+EnvironmentValues	subscript	90hi1>Xa04b
+EnvironmentValues	symbolRenderingMode	90kg1D1Q06X
+EnvironmentValues	symbolVariants	90kh1D3M06X
+EnvironmentValues	textCase	90MQ0RTL000
+EnvironmentValues	timeZone	90kd1Cm806X
+EnvironmentValues	truncationMode	90MM0RNJ000
+EnvironmentValues	verticalSizeClass	90k`1CeN06X
+EnvironmentalModifier	ResolvedModifier	905408Ya000
+EnvironmentalModifier	resolve	905508[4000
 Equatable	!=	00\T0[_]04U
 Equatable	==	008608L6000
 Error	localizedDescription	22<d2;W00=9
-EventModifiers	ArrayLiteralElement	90Oe0TE:000
-EventModifiers	Element	90Of0TEi000
-EventModifiers	RawValue	90Og0TFL000
-EventModifiers	all	90Od0TD[000
-EventModifiers	capsLock	90O^0T@2000
-EventModifiers	command	90Ob0TBm000
-EventModifiers	control	90O`0TAO000
-EventModifiers	init	90O]0T?E000
-EventModifiers	numericPad	90Oc0TCd000
-EventModifiers	option	90Oa0TB>000
-EventModifiers	rawValue	90O\0T>Y000
-EventModifiers	shift	90O_0T@a000
-EveryMinuteTimelineSchedule	hash	902604LY000
-EveryMinuteTimelineSchedule	hashValue	902704M>000
-EveryMinuteTimelineSchedule	init	902504LR000
+EventModifiers	ArrayLiteralElement	90P=0U4U000
+EventModifiers	Element	90P>0U5D000
+EventModifiers	RawValue	90P?0U5g000
+EventModifiers	all	90P<0U46000
+EventModifiers	capsLock	90P60ToM000
+EventModifiers	command	90P:0U2H000
+EventModifiers	control	90P80U0j000
+EventModifiers	init	90P50Tn`000
+EventModifiers	numericPad	90P;0U3?000
+EventModifiers	option	90P90U1Y000
+EventModifiers	rawValue	90P40Tn4000
+EventModifiers	shift	90P70U0<000
+EveryMinuteTimelineSchedule	hash	902904WD000
+EveryMinuteTimelineSchedule	hashValue	902:04Wi000
+EveryMinuteTimelineSchedule	init	902804W=000
 Executor	enqueue	027W2>5H000027X2>5h000027Y2>8500002;02B630HC02;12B6S0HC02;22B740HC
 ExecutorJob	description	028X2?8X000
 ExecutorJob	init	028U2?7M000028V2?7e000
 ExecutorJob	priority	028W2?86000
 ExecutorJob	runSynchronously	02>92FQL0IR02>:2FRF0IR02>;2FSV0IR
-ExplicitTimelineSchedule	hash	902>04TO000
-ExplicitTimelineSchedule	hashValue	902?04U4000
-ExplicitTimelineSchedule	init	902=04T9000
+ExplicitTimelineSchedule	hash	902A04_:000
+ExplicitTimelineSchedule	hashValue	902B04__000
+ExplicitTimelineSchedule	init	902@04^d000
 ExpressibleByArrayLiteral	ArrayLiteralElement	007007NU000
 ExpressibleByArrayLiteral	init	007107O8000
 ExpressibleByBooleanLiteral	BooleanLiteralType	006d07D7000
@@ -6308,11 +6362,11 @@ Expression	evaluate	20;@0:FF000
 Expression	expression	20;=0:B^000
 Expression	init	20;?0:DW000
 Expression	variable	20;>0:CV000
-FadedShapeStyle	isDrawn	90D=0Hi;000
-FadedShapeStyle	label	90D<0HhO000
-FieldDatePickerStyle	hash	90?[0D_e000
-FieldDatePickerStyle	hashValue	90?\0D`J000
-FieldDatePickerStyle	init	90?Z0D_^000
+FadedShapeStyle	isDrawn	90DA0I<M000
+FadedShapeStyle	label	90D@0I;a000
+FieldDatePickerStyle	hash	90?_0E37000
+FieldDatePickerStyle	hashValue	90?`0E3\000
+FieldDatePickerStyle	init	90?^0E30000
 FileAttributeKey	RawValue	207C06QC000
 FileAttributeKey	appendOnly	207U06\@000
 FileAttributeKey	busy	207Y06^o000
@@ -6521,10 +6575,10 @@ FileProtectionType	inactive	207f06gN000
 FileProtectionType	init	207a06d5000
 FileProtectionType	none	207b06dL000
 FileProtectionType	rawValue	207`06c`000
-FillShapeStyle	hash	90Ck0HVU000
-FillShapeStyle	hashValue	90Cl0HW:000
-FillShapeStyle	init	90Ci0HUh000
-FillShapeStyle	label	90Cj0HV;000
+FillShapeStyle	hash	90Co0Hig000
+FillShapeStyle	hashValue	90D00HjL000
+FillShapeStyle	init	90Cm0Hi:000
+FillShapeStyle	label	90Cn0HiM000
 FillStyle	hash	602>02W4000
 FillStyle	hashValue	602?02WY000
 FillStyle	init	602=02V?000
@@ -6592,7 +6646,8 @@ Float	-	01Ih1LAE0B@01J61LIl0BC
 Float	-=	01IK1L0;0B<
 Float	/	01J81LKL0BC
 Float	/=	01IM1L1W0B<
-Float	:	00Rj0PHo01500e<0e:507600e>0e;=07701D<1G7_0AP01GB1JOe0Aj01Hd1KVM0B901Hf1KWZ0B:01Hh1KY10B;01Hj1KZf0B<01Ia1L<l0B=01Id1L>d0B>01Ii1LB00BA01J91LL>0BD02542<;R0Fe90hj1?8c06;
+Float	:	00Rj0PHo01500e<0e:507600e>0e;=07701D<1G7_0AP01GB1JOe0Aj01Hd1KVM0B901Hf1KWZ0B:01Hh1KY10B;01Hj1KZf0B<01Ia1L<l0B=01Id1L>d0B>01Ii1LB00BA01J91LL>0BD02542<;R0Fe90jg1B]U06C90k=1C0O06K
+Float	AnimatableData	90jh1B^306C
 Float	Exponent	01Hl1K[i0B<
 Float	FloatLiteralType	01I_1L;j0B<
 Float	IntegerLiteralType	01Ic1L>=0B=
@@ -6643,14 +6698,14 @@ Float	isZero	01IW1L8A0B<
 Float	leastNonzeroMagnitude	01I@1Khn0B<
 Float	leastNormalMagnitude	01I?1Kh?0B<
 Float	magnitude	01Ig1L@T0B?
-Float	magnitudeSquared	90hl1?:_06;
+Float	magnitudeSquared	90k?1C2K06K
 Float	nan	01I91KdF0B<
 Float	negate	01II1Ko60B<
 Float	nextUp	01IF1Km40B<
 Float	pi	01I=1KgK0B<
 Float	quietNaN	01I;1KeK0B<
 Float	round	01IH1Kn?0B<
-Float	scale	90hk1?9b06;
+Float	scale	90k>1C1N06K
 Float	sign	01I21K_10B<
 Float	signalingNaN	01I:1Kdd0B<
 Float	significand	01IC1Kj[0B<
@@ -7025,106 +7080,106 @@ FloatingPointSign	init	009G09F<000
 FloatingPointSign	minus	009F09F1000
 FloatingPointSign	plus	009E09Eg000
 FloatingPointSign	rawValue	009H09FQ000
-FocusState	Binding	90><0C43000
-FocusState	init	90>80Bo]00090>90C0F000
-FocusState	projectedValue	90>;0C2a000
-FocusState	wrappedValue	90>:0C1P000
-FocusState.Binding	projectedValue	90>>0C5l000
-FocusState.Binding	wrappedValue	90>=0C4d000
-Font	Design	90N50RW@000
-Font	Leading	90ig1@Sd06I
-Font	TextStyle	90MP0R?j000
-Font	Weight	90M`0REo000
-Font	Width	90Ml0ROi000
-Font	body	90MF0R6U000
-Font	bold	90MK0R9f000
-Font	callout	90MG0R7:000
-Font	caption	90MI0R8K000
-Font	caption2	90MJ0R93000
-Font	custom	90M?0R0n00090io1@YX06I90j01@\K06I
-Font	footnote	90MH0R7b000
-Font	hash	90N>0R[C000
-Font	hashValue	90N?0R[h000
-Font	headline	90MD0R4`000
-Font	italic	90ML0R:V000
-Font	largeTitle	90M@0R27000
-Font	leading	90j41@cH06I
-Font	lowercaseSmallCaps	90j21@_e06I
-Font	monospaced	90MO0R?7000
-Font	monospacedDigit	90MN0R=H000
-Font	smallCaps	90j11@^B06I
-Font	subheadline	90ME0R5I000
-Font	system	90M=0QjF00090M>0QmD000
-Font	title	90MA0R2b000
-Font	title2	90MB0R3H000
-Font	title3	90MC0R3o000
-Font	uppercaseSmallCaps	90j31@aQ06I
-Font	weight	90MM0R;Q000
-Font	width	90j51@e206I
-Font.Design	AllCases	90N:0RXg000
-Font.Design	allCases	90N;0RYJ000
-Font.Design	default	90N60RX0000
-Font.Design	hash	90N<0RZA000
-Font.Design	hashValue	90N=0RZf000
-Font.Design	monospaced	90N90RXW000
-Font.Design	rounded	90N80RXJ000
-Font.Design	serif	90N70RX?000
-Font.Leading	AllCases	90ik1@U9000
-Font.Leading	allCases	90il1@U]000
-Font.Leading	hash	90im1@VU000
-Font.Leading	hashValue	90in1@W:000
-Font.Leading	loose	90ij1@Tn000
-Font.Leading	standard	90ih1@TU000
-Font.Leading	tight	90ii1@Tc000
-Font.TextStyle	AllCases	90M\0RBo000
-Font.TextStyle	allCases	90M]0RCU000
-Font.TextStyle	body	90MW0RAo000
-Font.TextStyle	callout	90MX0RB9000
-Font.TextStyle	caption	90MZ0RBT000
-Font.TextStyle	caption2	90M[0RBa000
-Font.TextStyle	footnote	90MY0RBF000
-Font.TextStyle	hash	90M^0RDO000
-Font.TextStyle	hashValue	90M_0RE4000
-Font.TextStyle	headline	90MU0RAP000
-Font.TextStyle	largeTitle	90MQ0R@]000
-Font.TextStyle	subheadline	90MV0RA^000
-Font.TextStyle	title	90MR0R@m000
-Font.TextStyle	title2	90MS0RA8000
-Font.TextStyle	title3	90MT0RAD000
-Font.Weight	black	90Mi0RM[000
-Font.Weight	bold	90Mg0RL7000
-Font.Weight	hash	90Mj0RN9000
-Font.Weight	hashValue	90Mk0RN^000
-Font.Weight	heavy	90Mh0RLk000
-Font.Weight	light	90Mc0RHN000
-Font.Weight	medium	90Me0RJB000
-Font.Weight	regular	90Md0RI?000
-Font.Weight	semibold	90Mf0RKL000
-Font.Weight	thin	90Mb0RGW000
-Font.Weight	ultraLight	90Ma0RFe000
-Font.Width	compressed	90Mo0RRX000
-Font.Width	condensed	90N00RSO000
-Font.Width	expanded	90N20RTo000
-Font.Width	hash	90N30RUO000
-Font.Width	hashValue	90N40RV4000
-Font.Width	init	90Mn0RR5000
-Font.Width	standard	90N10RTE000
-Font.Width	value	90Mm0RQG000
-ForEach	:	90Ui0YMd00<
-ForEach	Body	90Uj0YNa00<
-ForEach	init	90Ud0Y;;00890Ue0Y?800990Uf0YB600:90Ug0YEF00;90Uh0YIo00;
-ForEach	onDelete	90U`0Xo1005
-ForEach	onMove	90Ua0Y1k005
-ForegroundStyle	hash	90DL0I8B000
-ForegroundStyle	hashValue	90DM0I8g000
-ForegroundStyle	init	90DJ0I7O000
-ForegroundStyle	label	90DK0I7h000
-Form	:	90X00\^=00W
-Form	Body	90X10\^]00W
-Form	init	901W03BK000
-FormStyle	automatic	90gA1;e<04n
-FormStyle	columns	90gC1;iD050
-FormStyle	grouped	90gB1;g<04o
+FocusState	Binding	90>@0CGE000
+FocusState	init	90><0CBo00090>=0CCX000
+FocusState	projectedValue	90>?0CF3000
+FocusState	wrappedValue	90>>0CDb000
+FocusState.Binding	projectedValue	90>B0CI>000
+FocusState.Binding	wrappedValue	90>A0CH6000
+Font	Design	90NM0SF[000
+Font	Leading	90l<1DPV06Z
+Font	TextStyle	90Mh0RoE000
+Font	Weight	90N80S5J000
+Font	Width	90ND0S?D000
+Font	body	90M^0Rf0000
+Font	bold	90Mc0RiA000
+Font	callout	90M_0RfU000
+Font	caption	90Ma0Rgf000
+Font	caption2	90Mb0RhN000
+Font	custom	90MW0R`I00090lD1DVJ06Z90lE1DY=06Z
+Font	footnote	90M`0Rg=000
+Font	hash	90NV0SJ^000
+Font	hashValue	90NW0SKC000
+Font	headline	90M\0Rd;000
+Font	italic	90Md0Rj1000
+Font	largeTitle	90MX0RaR000
+Font	leading	90lI1D`:06Z
+Font	lowercaseSmallCaps	90lG1D\W06Z
+Font	monospaced	90Mg0RnR000
+Font	monospacedDigit	90Mf0Rlc000
+Font	smallCaps	90lF1D[406Z
+Font	subheadline	90M]0Rdd000
+Font	system	90MU0RYa00090MV0R\_000
+Font	title	90MY0Rb=000
+Font	title2	90MZ0Rbc000
+Font	title3	90M[0RcJ000
+Font	uppercaseSmallCaps	90lH1D^C06Z
+Font	weight	90Me0Rjl000
+Font	width	90lJ1Dad06Z
+Font.Design	AllCases	90NR0SHB000
+Font.Design	allCases	90NS0SHe000
+Font.Design	default	90NN0SGK000
+Font.Design	hash	90NT0SI\000
+Font.Design	hashValue	90NU0SJA000
+Font.Design	monospaced	90NQ0SH2000
+Font.Design	rounded	90NP0SGe000
+Font.Design	serif	90NO0SGZ000
+Font.Leading	AllCases	90l@1DQk000
+Font.Leading	allCases	90lA1DRO000
+Font.Leading	hash	90lB1DSG000
+Font.Leading	hashValue	90lC1DSl000
+Font.Leading	loose	90l?1DQ`000
+Font.Leading	standard	90l=1DQG000
+Font.Leading	tight	90l>1DQU000
+Font.TextStyle	AllCases	90N40S2J000
+Font.TextStyle	allCases	90N50S30000
+Font.TextStyle	body	90Mo0S1J000
+Font.TextStyle	callout	90N00S1T000
+Font.TextStyle	caption	90N20S1o000
+Font.TextStyle	caption2	90N30S2<000
+Font.TextStyle	footnote	90N10S1a000
+Font.TextStyle	hash	90N60S3j000
+Font.TextStyle	hashValue	90N70S4O000
+Font.TextStyle	headline	90Mm0S0k000
+Font.TextStyle	largeTitle	90Mi0S08000
+Font.TextStyle	subheadline	90Mn0S19000
+Font.TextStyle	title	90Mj0S0H000
+Font.TextStyle	title2	90Mk0S0S000
+Font.TextStyle	title3	90Ml0S0_000
+Font.Weight	black	90NA0S=6000
+Font.Weight	bold	90N?0S;R000
+Font.Weight	hash	90NB0S=T000
+Font.Weight	hashValue	90NC0S>9000
+Font.Weight	heavy	90N@0S<F000
+Font.Weight	light	90N;0S7i000
+Font.Weight	medium	90N=0S9]000
+Font.Weight	regular	90N<0S8Z000
+Font.Weight	semibold	90N>0S:g000
+Font.Weight	thin	90N:0S72000
+Font.Weight	ultraLight	90N90S6@000
+Font.Width	compressed	90NG0SB3000
+Font.Width	condensed	90NH0SBj000
+Font.Width	expanded	90NJ0SDJ000
+Font.Width	hash	90NK0SDj000
+Font.Width	hashValue	90NL0SEO000
+Font.Width	init	90NF0SAP000
+Font.Width	standard	90NI0SC`000
+Font.Width	value	90NE0S@b000
+ForEach	:	90WW0\@f00<
+ForEach	Body	90WX0\Ac00<
+ForEach	init	90WR0[n=00890WS0\2:00990WT0\5800:90WU0\8H00;90WV0\=100;
+ForEach	onDelete	90WN0[b3005
+ForEach	onMove	90WO0[dm005
+ForegroundStyle	hash	90DP0IKT000
+ForegroundStyle	hashValue	90DQ0IL9000
+ForegroundStyle	init	90DN0IJa000
+ForegroundStyle	label	90DO0IK:000
+Form	:	90Yb0_`a00Y
+Form	Body	90Yc0_aA00Y
+Form	init	901Z03M6000
+FormStyle	automatic	90i>1?I^055
+FormStyle	columns	90i@1?Mf057
+FormStyle	grouped	90i?1?K^056
 FormatStyle	FormatInput	208g08>C000
 FormatStyle	FormatOutput	208h08>^000
 FormatStyle	byteCount	219[1@Ah0:J
@@ -7173,226 +7228,226 @@ Formatter.UnitStyle	long	227L27>e000
 Formatter.UnitStyle	medium	227K27>Y000
 Formatter.UnitStyle	rawValue	227O27?]000
 Formatter.UnitStyle	short	227J27>N000
-Gauge	:	90Y80^jl01>
-Gauge	Body	90Y90^kM01>
-Gauge	init	90Y50^_=01;90Y60^bS01<90Y70^fX01=
-GaugeStyle	accessoryCircular	90gH1<4N055
-GaugeStyle	accessoryCircularCapacity	90gI1<6g056
-GaugeStyle	accessoryLinear	90gF1;oS053
-GaugeStyle	accessoryLinearCapacity	90gG1<1e054
-GaugeStyle	automatic	90gD1;kD051
-GaugeStyle	linearCapacity	90gE1;m?052
-GeometryEffect	effectValue	905408VR000
-GeometryEffect	ignoredByLayout	90\>0d>k02c
-GeometryProxy	bounds	90NE0Rh<000
-GeometryProxy	frame	90NC0RbR00090ND0Re>000
-GeometryProxy	safeAreaInsets	90NB0R`K000
-GeometryProxy	size	90NA0R^h000
-GeometryProxy	subscript	90f618eE04F
-GeometryReader	:	90WN0[h500G
-GeometryReader	Body	90WO0[h_00G
+Gauge	:	90Zj0amP01@
+Gauge	Body	90Zk0an101@
+Gauge	init	90Zg0aaa01=90Zh0ae701>90Zi0ai<01?
+GaugeStyle	accessoryCircular	90iE1?Y005<
+GaugeStyle	accessoryCircularCapacity	90iF1?[I05=
+GaugeStyle	accessoryLinear	90iC1?T505:
+GaugeStyle	accessoryLinearCapacity	90iD1?VG05;
+GaugeStyle	automatic	90iA1?Of058
+GaugeStyle	linearCapacity	90iB1?Qa059
+GeometryEffect	effectValue	905708`Y000
+GeometryEffect	ignoredByLayout	90^30gIJ02h
+GeometryProxy	bounds	90N]0SWW000
+GeometryProxy	frame	90N[0SQm00090N\0STY000
+GeometryProxy	safeAreaInsets	90NZ0SOf000
+GeometryProxy	size	90NY0SNC000
+GeometryProxy	subscript	90h31<Ig04M
+GeometryReader	:	90Y<0^[700G
+GeometryReader	Body	90Y=0^[a00G
 GeometryReader	content	901:01mT000
 GeometryReader	init	901;01o5000
-Gesture	Value	90NG0RlY000
-Gesture	exclusively	90j91@m806J
-Gesture	onChanged	90j;1A4<06L
-Gesture	onEnded	90j61@fM06J
-Gesture	sequenced	90j81@j]06J
-Gesture	simultaneously	90j71@hV06J
-Gesture	updating	90j:1A0706K
-GestureMask	AllCases	90NM0RoG000
-GestureMask	all	90NL0Ro>000
-GestureMask	allCases	90NN0Roj000
-GestureMask	gesture	90NJ0Rnc000
-GestureMask	hash	90NO0S0a000
-GestureMask	hashValue	90NP0S1F000
-GestureMask	none	90NI0RnY000
-GestureMask	subviews	90NK0Ro0000
-GestureState	init	90>A0C:N00090>B0C;N000
-GestureState	projectedValue	90>C0C<R000
-GestureState	wrappedValue	90>@0C9P000
+Gesture	Value	90N_0S\4000
+Gesture	exclusively	90lN1Dij06[
+Gesture	onChanged	90lP1E0n06]
+Gesture	onEnded	90lK1Dc?06[
+Gesture	sequenced	90lM1DgO06[
+Gesture	simultaneously	90lL1DeH06[
+Gesture	updating	90lO1Dli06\
+GestureMask	AllCases	90Ne0S^b000
+GestureMask	all	90Nd0S^Y000
+GestureMask	allCases	90Nf0S_E000
+GestureMask	gesture	90Nb0S^>000
+GestureMask	hash	90Ng0S`<000
+GestureMask	hashValue	90Nh0S`a000
+GestureMask	none	90Na0S^4000
+GestureMask	subviews	90Nc0S^K000
+GestureState	init	90>E0CM`00090>F0CN`000
+GestureState	projectedValue	90>G0COd000
+GestureState	wrappedValue	90>D0CLb000
 GlobalActor	ActorType	028e2?DC000
 GlobalActor	assertIsolated	02;=2BLa0HM
 GlobalActor	preconditionIsolated	02;:2BEX0HJ
 GlobalActor	shared	028f2?Dc000
 GlobalActor	sharedUnownedExecutor	028g2?EM00002>H2Fb70IW
-GlobalCoordinateSpace	coordinateSpace	90KC0PEW000
-GlobalCoordinateSpace	init	90KB0PEA000
-Gradient	:	90gJ1<8;057
-Gradient	ColorSpace	90^20gRU03=
-Gradient	Stop	90@H0E>?000
-Gradient	hash	90@Q0EDj000
-Gradient	hashValue	90@R0EEO000
-Gradient	init	90@O0ECX00090@P0EDT000
-Gradient	label	90gK1<8l057
-Gradient	stops	90@N0EB\000
-Gradient.ColorSpace	AllCases	90^50gU;000
-Gradient.ColorSpace	allCases	90^60gUf000
-Gradient.ColorSpace	device	90^30gSk000
-Gradient.ColorSpace	hash	90^70gVe000
-Gradient.ColorSpace	hashValue	90^80gWJ000
-Gradient.ColorSpace	perceptual	90^40gTk000
-Gradient.Stop	color	90@I0E?7000
-Gradient.Stop	hash	90@L0EAC000
-Gradient.Stop	hashValue	90@M0EAh000
-Gradient.Stop	init	90@K0E@]000
-Gradient.Stop	location	90@J0E?n000
-GraphicalDatePickerStyle	hash	90?S0DZ^000
-GraphicalDatePickerStyle	hashValue	90?T0D[C000
-GraphicalDatePickerStyle	init	90?R0DZW000
+GlobalCoordinateSpace	coordinateSpace	90K[0Q52000
+GlobalCoordinateSpace	init	90KZ0Q4\000
+Gradient	:	90iG1?\]05>
+Gradient	ColorSpace	90_l0jo303C
+Gradient	Stop	90@L0EQQ000
+Gradient	hash	90@U0EX<000
+Gradient	hashValue	90@V0EXa000
+Gradient	init	90@S0EVj00090@T0EWf000
+Gradient	label	90iH1?]N05>
+Gradient	stops	90@R0EUn000
+Gradient.ColorSpace	AllCases	90_o0k1Y000
+Gradient.ColorSpace	allCases	90`00k2D000
+Gradient.ColorSpace	device	90_m0k0I000
+Gradient.ColorSpace	hash	90`10k3C000
+Gradient.ColorSpace	hashValue	90`20k3h000
+Gradient.ColorSpace	perceptual	90_n0k1I000
+Gradient.Stop	color	90@M0ERI000
+Gradient.Stop	hash	90@P0ETU000
+Gradient.Stop	hashValue	90@Q0EU:000
+Gradient.Stop	init	90@O0ESo000
+Gradient.Stop	location	90@N0ES@000
+GraphicalDatePickerStyle	hash	90?W0Dn0000
+GraphicalDatePickerStyle	hashValue	90?X0DnU000
+GraphicalDatePickerStyle	init	90?V0Dmi000
 GraphicsContext	BlendMode	900a01BM000
-GraphicsContext	BlurOptions	90WF0[a=00F
+GraphicsContext	BlurOptions	90Y40^T?00F
 GraphicsContext	ClipOptions	900j01NX000
-GraphicsContext	Filter	90Vh0[4I00F
-GraphicsContext	FilterOptions	90W50[Of00F
-GraphicsContext	GradientOptions	90V_0Zj>00F
-GraphicsContext	ResolvedImage	90V@0Yih00E
-GraphicsContext	ResolvedSymbol	90VD0YnZ00E
-GraphicsContext	ResolvedText	90V;0Yai00E
-GraphicsContext	Shading	90VT0ZNc00F
-GraphicsContext	ShadowOptions	90W<0[Vg00F
+GraphicsContext	Filter	90XV0]gK00F
+GraphicsContext	FilterOptions	90Xc0^Bh00F
+GraphicsContext	GradientOptions	90XM0]]@00F
+GraphicsContext	ResolvedImage	90Wn0\\j00E
+GraphicsContext	ResolvedSymbol	90X20\a\00E
+GraphicsContext	ResolvedText	90Wi0\Tk00E
+GraphicsContext	Shading	90XB0]Ae00F
+GraphicsContext	ShadowOptions	90Xj0^Ii00F
 GraphicsContext	addFilter	901401^?000
 GraphicsContext	blendMode	900c01Dj000
 GraphicsContext	clip	901201W=000
 GraphicsContext	clipBoundingRect	901101US000
 GraphicsContext	clipToLayer	901301Z\000
 GraphicsContext	concatenate	900i01M6000
-GraphicsContext	draw	90VJ0Z8A00E90VK0Z:i00E90VL0Z<B00E90VM0Z?B00E90VN0ZA500E90VO0ZBd00E90VP0ZDi00E90VQ0ZGX00E90VR0ZJ300E90VS0ZLY00E
+GraphicsContext	draw	90X80\kC00E90X90\mk00E90X:0\oD00E90X;0]2D00E90X<0]4700E90X=0]5f00E90X>0]7k00E90X?0]:Z00E90X@0]=500E90XA0]?[00E
 GraphicsContext	drawLayer	901501aL000
 GraphicsContext	environment	900e01GK000
 GraphicsContext	fill	901601bg000
 GraphicsContext	opacity	900b01Cd000
-GraphicsContext	resolve	90VF0Z0U00E90VG0Z2C00E90VH0Z4A00E
-GraphicsContext	resolveSymbol	90VI0Z6<00E
+GraphicsContext	resolve	90X40\cW00E90X50\eE00E90X60\gC00E
+GraphicsContext	resolveSymbol	90X70\i>00E
 GraphicsContext	rotate	900h01Ke000
 GraphicsContext	scaleBy	900g01J5000
 GraphicsContext	stroke	901701e5000901801gN000
 GraphicsContext	transform	900d01F>000
 GraphicsContext	translateBy	900f01H[000
-GraphicsContext.BlurOptions	ArrayLiteralElement	90WK0[ei000
-GraphicsContext.BlurOptions	Element	90WL0[fe000
-GraphicsContext.BlurOptions	RawValue	90WM0[gU000
-GraphicsContext.BlurOptions	dithersResult	90WJ0[e3000
-GraphicsContext.BlurOptions	init	90WH0[c6000
-GraphicsContext.BlurOptions	opaque	90WI0[cj000
-GraphicsContext.BlurOptions	rawValue	90WG0[bN000
+GraphicsContext.BlurOptions	ArrayLiteralElement	90Y90^Xk000
+GraphicsContext.BlurOptions	Element	90Y:0^Yg000
+GraphicsContext.BlurOptions	RawValue	90Y;0^ZW000
+GraphicsContext.BlurOptions	dithersResult	90Y80^X5000
+GraphicsContext.BlurOptions	init	90Y60^V8000
+GraphicsContext.BlurOptions	opaque	90Y70^Vl000
+GraphicsContext.BlurOptions	rawValue	90Y50^UP000
 GraphicsContext.ClipOptions	ArrayLiteralElement	900n01Qo000
 GraphicsContext.ClipOptions	Element	900o01Rk000
 GraphicsContext.ClipOptions	RawValue	901001S[000
 GraphicsContext.ClipOptions	init	900l01PQ000
 GraphicsContext.ClipOptions	inverse	900m01Q?000
 GraphicsContext.ClipOptions	rawValue	900k01Oi000
-GraphicsContext.Filter	alphaThreshold	90W40[ME000
-GraphicsContext.Filter	blur	90Vj0[:@000
-GraphicsContext.Filter	brightness	90Vm0[@=000
-GraphicsContext.Filter	colorInvert	90W20[IW000
-GraphicsContext.Filter	colorMultiply	90Vl0[>Q000
-GraphicsContext.Filter	contrast	90Vn0[B8000
-GraphicsContext.Filter	grayscale	90W00[Ee000
-GraphicsContext.Filter	hueRotation	90W10[GU000
-GraphicsContext.Filter	luminanceToAlpha	90W30[KE000
-GraphicsContext.Filter	projectionTransform	90Vk0[<C000
-GraphicsContext.Filter	saturation	90Vo0[D0000
-GraphicsContext.Filter	shadow	90Vi0[5m000
-GraphicsContext.FilterOptions	ArrayLiteralElement	90W90[SW000
-GraphicsContext.FilterOptions	Element	90W:0[TU000
-GraphicsContext.FilterOptions	RawValue	90W;0[UG000
-GraphicsContext.FilterOptions	init	90W70[Qa000
-GraphicsContext.FilterOptions	linearColor	90W80[Ra000
-GraphicsContext.FilterOptions	rawValue	90W60[Q9000
-GraphicsContext.GradientOptions	ArrayLiteralElement	90Ve0[1X000
-GraphicsContext.GradientOptions	Element	90Vf0[2X000
-GraphicsContext.GradientOptions	RawValue	90Vg0[3L000
-GraphicsContext.GradientOptions	init	90Va0Zl;000
-GraphicsContext.GradientOptions	linearColor	90Vd0[0`000
-GraphicsContext.GradientOptions	mirror	90Vc0Zng000
-GraphicsContext.GradientOptions	rawValue	90V`0ZkS000
-GraphicsContext.GradientOptions	repeat	90Vb0ZmC000
-GraphicsContext.ResolvedImage	baseline	90VB0Yko000
-GraphicsContext.ResolvedImage	shading	90VC0Ym<000
-GraphicsContext.ResolvedImage	size	90VA0YjN000
-GraphicsContext.ResolvedSymbol	size	90VE0YoA000
-GraphicsContext.ResolvedText	firstBaseline	90V>0YfC000
-GraphicsContext.ResolvedText	lastBaseline	90V?0YhE000
-GraphicsContext.ResolvedText	measure	90V=0YdG000
-GraphicsContext.ResolvedText	shading	90V<0Yc=000
-GraphicsContext.Shading	backdrop	90VV0ZR4000
-GraphicsContext.Shading	color	90VW0ZS700090VX0ZTb00090VY0ZW`000
-GraphicsContext.Shading	conicGradient	90V]0ZcK000
-GraphicsContext.Shading	foreground	90VU0ZO]000
-GraphicsContext.Shading	linearGradient	90V[0Z\K000
-GraphicsContext.Shading	palette	90V^0Zgb000
-GraphicsContext.Shading	radialGradient	90V\0Z_i000
-GraphicsContext.Shading	style	90VZ0ZZR000
-GraphicsContext.ShadowOptions	ArrayLiteralElement	90WC0[^?000
-GraphicsContext.ShadowOptions	Element	90WD0[_=000
-GraphicsContext.ShadowOptions	RawValue	90WE0[_o000
-GraphicsContext.ShadowOptions	disablesGroup	90WB0[]G000
-GraphicsContext.ShadowOptions	init	90W>0[Xb000
-GraphicsContext.ShadowOptions	invertsAlpha	90WA0[\@000
-GraphicsContext.ShadowOptions	rawValue	90W=0[X:000
-GraphicsContext.ShadowOptions	shadowAbove	90W?0[YS000
-GraphicsContext.ShadowOptions	shadowOnly	90W@0[Z_000
-Grid	:	90WP0[i800H
-Grid	Body	90WQ0[iX00H
+GraphicsContext.Filter	alphaThreshold	90Xb0^@G000
+GraphicsContext.Filter	blur	90XX0]mB000
+GraphicsContext.Filter	brightness	90X[0^3?000
+GraphicsContext.Filter	colorInvert	90X`0^<Y000
+GraphicsContext.Filter	colorMultiply	90XZ0^1S000
+GraphicsContext.Filter	contrast	90X\0^5:000
+GraphicsContext.Filter	grayscale	90X^0^8g000
+GraphicsContext.Filter	hueRotation	90X_0^:W000
+GraphicsContext.Filter	luminanceToAlpha	90Xa0^>G000
+GraphicsContext.Filter	projectionTransform	90XY0]oE000
+GraphicsContext.Filter	saturation	90X]0^72000
+GraphicsContext.Filter	shadow	90XW0]ho000
+GraphicsContext.FilterOptions	ArrayLiteralElement	90Xg0^FY000
+GraphicsContext.FilterOptions	Element	90Xh0^GW000
+GraphicsContext.FilterOptions	RawValue	90Xi0^HI000
+GraphicsContext.FilterOptions	init	90Xe0^Dc000
+GraphicsContext.FilterOptions	linearColor	90Xf0^Ec000
+GraphicsContext.FilterOptions	rawValue	90Xd0^D;000
+GraphicsContext.GradientOptions	ArrayLiteralElement	90XS0]dZ000
+GraphicsContext.GradientOptions	Element	90XT0]eZ000
+GraphicsContext.GradientOptions	RawValue	90XU0]fN000
+GraphicsContext.GradientOptions	init	90XO0]_=000
+GraphicsContext.GradientOptions	linearColor	90XR0]cb000
+GraphicsContext.GradientOptions	mirror	90XQ0]ai000
+GraphicsContext.GradientOptions	rawValue	90XN0]^U000
+GraphicsContext.GradientOptions	repeat	90XP0]`E000
+GraphicsContext.ResolvedImage	baseline	90X00\_1000
+GraphicsContext.ResolvedImage	shading	90X10\`>000
+GraphicsContext.ResolvedImage	size	90Wo0\]P000
+GraphicsContext.ResolvedSymbol	size	90X30\bC000
+GraphicsContext.ResolvedText	firstBaseline	90Wl0\YE000
+GraphicsContext.ResolvedText	lastBaseline	90Wm0\[G000
+GraphicsContext.ResolvedText	measure	90Wk0\WI000
+GraphicsContext.ResolvedText	shading	90Wj0\V?000
+GraphicsContext.Shading	backdrop	90XD0]E6000
+GraphicsContext.Shading	color	90XE0]F900090XF0]Gd00090XG0]Jb000
+GraphicsContext.Shading	conicGradient	90XK0]VM000
+GraphicsContext.Shading	foreground	90XC0]B_000
+GraphicsContext.Shading	linearGradient	90XI0]OM000
+GraphicsContext.Shading	palette	90XL0]Zd000
+GraphicsContext.Shading	radialGradient	90XJ0]Rk000
+GraphicsContext.Shading	style	90XH0]MT000
+GraphicsContext.ShadowOptions	ArrayLiteralElement	90Y10^QA000
+GraphicsContext.ShadowOptions	Element	90Y20^R?000
+GraphicsContext.ShadowOptions	RawValue	90Y30^S1000
+GraphicsContext.ShadowOptions	disablesGroup	90Y00^PI000
+GraphicsContext.ShadowOptions	init	90Xl0^Kd000
+GraphicsContext.ShadowOptions	invertsAlpha	90Xo0^OB000
+GraphicsContext.ShadowOptions	rawValue	90Xk0^K<000
+GraphicsContext.ShadowOptions	shadowAbove	90Xm0^LU000
+GraphicsContext.ShadowOptions	shadowOnly	90Xn0^Ma000
+Grid	:	90Y>0^\:00H
+Grid	Body	90Y?0^\Z00H
 Grid	init	901=0245000
-GridItem	Size	90O:0S[2000
-GridItem	alignment	90OB0SdV000
-GridItem	init	90OC0SeE000
-GridItem	size	90O@0Sak000
-GridItem	spacing	90OA0ScL000
-GridItem.Size	adaptive	90O=0S_W000
-GridItem.Size	fixed	90O;0S\6000
-GridItem.Size	flexible	90O<0S]=000
-GridItem.Size	hash	90O>0S`U000
-GridItem.Size	hashValue	90O?0Sa:000
-GridLayout	Cache	905b09h>000
-GridLayout	alignment	905\09]?000
-GridLayout	horizontalSpacing	905]09^U000
-GridLayout	init	905_09aS000
-GridLayout	placeSubviews	905a09fJ000
-GridLayout	sizeThatFits	905`09d1000
-GridLayout	verticalSpacing	905^09_o000
-GridRow	:	90WR0[j100I
-GridRow	Body	90WS0[jT00I
+GridItem	Size	90OR0TJM000
+GridItem	alignment	90OZ0TT1000
+GridItem	init	90O[0TT`000
+GridItem	size	90OX0TQF000
+GridItem	spacing	90OY0TRg000
+GridItem.Size	adaptive	90OU0TO2000
+GridItem.Size	fixed	90OS0TKQ000
+GridItem.Size	flexible	90OT0TLX000
+GridItem.Size	hash	90OV0TP0000
+GridItem.Size	hashValue	90OW0TPU000
+GridLayout	Cache	905e0:2E000
+GridLayout	alignment	905_09gF000
+GridLayout	horizontalSpacing	905`09h\000
+GridLayout	init	905b09kZ000
+GridLayout	placeSubviews	905d0:0Q000
+GridLayout	sizeThatFits	905c09n8000
+GridLayout	verticalSpacing	905a09j6000
+GridRow	:	90Y@0^]300I
+GridRow	Body	90YA0^]V00I
 GridRow	init	901?02:b000
-Group	:	90Uk0YO:00=
-Group	Body	90Ul0YO[00=
+Group	:	90WY0\B<00=
+Group	Body	90WZ0\B]00=
 Group	init	900B00LS000
-GroupBox	:	90WV0[n]00L
-GroupBox	Body	90WW0[oA00L
-GroupBox	init	901A02>F000901B02@F00090WT0[kf00J90WU0[mS00K
-GroupBoxStyle	Body	903f07<>000
-GroupBoxStyle	Configuration	903g07=3000
-GroupBoxStyle	automatic	90[90b`C02<
-GroupBoxStyle	makeBody	903h07><000
-GroupBoxStyleConfiguration	Content	903m07Dl000
-GroupBoxStyleConfiguration	Label	903l07D;000
-GroupBoxStyleConfiguration	content	903k07Bm000
-GroupBoxStyleConfiguration	label	903j07B0000
-GroupBoxStyleConfiguration.Content	:	90[40bZ802:
-GroupBoxStyleConfiguration.Content	Body	90[50b[602:
-GroupBoxStyleConfiguration.Label	:	90[20bXc029
-GroupBoxStyleConfiguration.Label	Body	90[30bY_029
-GroupedFormStyle	hash	90?h0Dh[000
-GroupedFormStyle	hashValue	90?i0Di@000
-GroupedFormStyle	init	90?g0DhT000
-GroupedListStyle	hash	90AX0FU:000
-GroupedListStyle	hashValue	90AY0FU_000
-GroupedListStyle	init	90AW0FU3000
-HSplitView	:	90XM0]ZZ00g
-HSplitView	Body	90XN0][@00g
-HSplitView	init	901f03nJ000
-HStack	:	90XQ0]\X00i
-HStack	Body	90XR0]]:00i
-HStack	init	901j049S000
-HStackLayout	Cache	906P0;:L000
-HStackLayout	alignment	906J0:ok000
-HStackLayout	init	906L0;2n000
-HStackLayout	layoutProperties	906M0;4P000
-HStackLayout	placeSubviews	906O0;8V000
-HStackLayout	sizeThatFits	906N0;6;000
-HStackLayout	spacing	906K0;1H000
+GroupBox	:	90YD0^a_00L
+GroupBox	Body	90YE0^bC00L
+GroupBox	init	901A02>F000901B02@F00090YB0^^h00J90YC0^`U00K
+GroupBoxStyle	Body	903i07FE000
+GroupBoxStyle	Configuration	903j07G:000
+GroupBoxStyle	automatic	90\n0ejb02A
+GroupBoxStyle	makeBody	903k07HC000
+GroupBoxStyleConfiguration	Content	904007O3000
+GroupBoxStyleConfiguration	Label	903o07NB000
+GroupBoxStyleConfiguration	content	903n07M4000
+GroupBoxStyleConfiguration	label	903m07L7000
+GroupBoxStyleConfiguration.Content	:	90\i0edW02?
+GroupBoxStyleConfiguration.Content	Body	90\j0eeU02?
+GroupBoxStyleConfiguration.Label	:	90\g0ecB02>
+GroupBoxStyleConfiguration.Label	Body	90\h0ed>02>
+GroupedFormStyle	hash	90?l0E;m000
+GroupedFormStyle	hashValue	90?m0E<R000
+GroupedFormStyle	init	90?k0E;f000
+GroupedListStyle	hash	90A\0FhL000
+GroupedListStyle	hashValue	90A]0Fi1000
+GroupedListStyle	init	90A[0FhE000
+HSplitView	:	90Z?0`]>00i
+HSplitView	Body	90Z@0`]d00i
+HSplitView	init	901i0495000
+HStack	:	90ZC0`_<00k
+HStack	Body	90ZD0`_^00k
+HStack	init	901m04D>000
+HStackLayout	Cache	906S0;DS000
+HStackLayout	alignment	906M0;:2000
+HStackLayout	init	906O0;=5000
+HStackLayout	layoutProperties	906P0;>W000
+HStackLayout	placeSubviews	906R0;B]000
+HStackLayout	sizeThatFits	906Q0;@B000
+HStackLayout	spacing	906N0;;O000
 HTTPCookie	comment	22N72ME2000
 HTTPCookie	commentURL	22N82MET000
 HTTPCookie	cookies	22Ml2M=d000
@@ -7448,27 +7503,27 @@ Hasher	:	026L2=1B0G?026M2=1a0G@
 Hasher	combine	00:<09c700000:=09cn000
 Hasher	finalize	00:>09dc000
 Hasher	init	00:;09c0000
-HierarchicalShapeStyle	hash	90Rf0Vg;000
-HierarchicalShapeStyle	hashValue	90Rg0Vg`000
-HierarchicalShapeStyle	label	90Re0Vfa000
-HierarchicalShapeStyle	primary	90R`0V__000
-HierarchicalShapeStyle	quaternary	90Rc0Vd3000
-HierarchicalShapeStyle	quinary	90Rd0VeY000
-HierarchicalShapeStyle	secondary	90Ra0V`i000
-HierarchicalShapeStyle	tertiary	90Rb0VbN000
-HorizontalAlignment	center	90G90KV8000
-HorizontalAlignment	hash	90G;0KW_000
-HorizontalAlignment	hashValue	90G<0KXD000
-HorizontalAlignment	init	90hd1?10067
-HorizontalAlignment	leading	90G80KU@000
-HorizontalAlignment	trailing	90G:0KW6000
-HorizontalEdge	AllCases	90RQ0VRb000
-HorizontalEdge	RawValue	90RR0VSH000
-HorizontalEdge	allCases	90RS0VSb000
-HorizontalEdge	init	90RP0VRL000
-HorizontalEdge	leading	90RN0VR1000
-HorizontalEdge	rawValue	90RT0VT\000
-HorizontalEdge	trailing	90RO0VR>000
+HierarchicalShapeStyle	hash	90T80Y7N000
+HierarchicalShapeStyle	hashValue	90T90Y83000
+HierarchicalShapeStyle	label	90T70Y74000
+HierarchicalShapeStyle	primary	90T20Y02000
+HierarchicalShapeStyle	quaternary	90T50Y4F000
+HierarchicalShapeStyle	quinary	90T60Y5l000
+HierarchicalShapeStyle	secondary	90T30Y1<000
+HierarchicalShapeStyle	tertiary	90T40Y2a000
+HorizontalAlignment	center	90GH0L4^000
+HorizontalAlignment	hash	90GJ0L6E000
+HorizontalAlignment	hashValue	90GK0L6j000
+HorizontalAlignment	init	90ja1BUR06>
+HorizontalAlignment	leading	90GG0L3f000
+HorizontalAlignment	trailing	90GI0L5\000
+HorizontalEdge	AllCases	90SC0X8>000
+HorizontalEdge	RawValue	90SD0X8d000
+HorizontalEdge	allCases	90SE0X9>000
+HorizontalEdge	init	90SB0X7h000
+HorizontalEdge	leading	90S@0X7M000
+HorizontalEdge	rawValue	90SF0X:8000
+HorizontalEdge	trailing	90SA0X7Z000
 Host	:	227P27@;0;g
 Host	address	21D=1J4k000
 Host	addresses	21D>1J5M000
@@ -7478,17 +7533,17 @@ Host	isEqual	21D:1J3A000
 Host	localizedName	21D?1J62000
 Host	name	21D;1J3k000
 Host	names	21D<1J4J000
-HoverEffect	AllCases	90Q30UG[000
-HoverEffect	allCases	90Q40UH>000
-HoverEffect	automatic	90Q00UG3000
-HoverEffect	hash	90Q50UI5000
-HoverEffect	hashValue	90Q60UIZ000
-HoverEffect	highlight	90Q10UGB000
-HoverEffect	lift	90Q20UGQ000
-HoverPhase	active	90:f0>j`000
-HoverPhase	ended	90:g0>kD000
-HoverPhase	hash	90:h0>kO000
-HoverPhase	hashValue	90:i0>l4000
+HoverEffect	AllCases	90Ql0W1[000
+HoverEffect	allCases	90Qm0W2>000
+HoverEffect	automatic	90Qi0W13000
+HoverEffect	hash	90Qn0W35000
+HoverEffect	hashValue	90Qo0W3Z000
+HoverEffect	highlight	90Qj0W1B000
+HoverEffect	lift	90Qk0W1Q000
+HoverPhase	active	90:h0?;j000
+HoverPhase	ended	90:i0?<N000
+HoverPhase	hash	90:j0?<Y000
+HoverPhase	hashValue	90:k0?=>000
 ISO8601DateFormatter	:	228527`Y0;o
 ISO8601DateFormatter	Options	227a27PJ0;n
 ISO8601DateFormatter	copy	21ER1KBB000
@@ -7518,61 +7573,61 @@ ISO8601DateFormatter.Options	withTime	227h27Tn000
 ISO8601DateFormatter.Options	withTimeZone	227i27U`000
 ISO8601DateFormatter.Options	withWeekOfYear	227f27SE000
 ISO8601DateFormatter.Options	withYear	227d27Q`000
-IconOnlyLabelStyle	:	90[H0boM02C
-IconOnlyLabelStyle	Body	90[J0c2302C
-IconOnlyLabelStyle	init	904@07W9000
-IconOnlyLabelStyle	makeBody	90[I0c0L02C
+IconOnlyLabelStyle	:	90]=0f9l02H
+IconOnlyLabelStyle	Body	90]?0f<R02H
+IconOnlyLabelStyle	init	904C07a@000
+IconOnlyLabelStyle	makeBody	90]>0f:k02H
 Identifiable	ID	00:@09eX000
 Identifiable	id	00:A09f400000`L0`0N05O
-Image	:	90^M0ggE03A
-Image	Body	90^N0ggf03A
-Image	Interpolation	907R0<LV000
-Image	ResizingMode	907D0<C=000
-Image	Scale	907[0<QH000
-Image	TemplateRenderingMode	907K0<G\000
-Image	antialiased	907l0<gc000
-Image	hash	907n0<k1000
-Image	hashValue	907o0<kV000
-Image	init	907c0<UQ000907d0<V`000907e0<Wn000907f0<Y^000907g0<[F000907h0<]I000
-Image	interpolation	907k0<ek000
-Image	renderingMode	907j0<cY000
-Image	resizable	907i0<`>000
-Image	symbolRenderingMode	907m0<j1000
-Image.Interpolation	AllCases	907W0<N6000
-Image.Interpolation	allCases	907X0<Na000
-Image.Interpolation	hash	907Y0<O`000
-Image.Interpolation	hashValue	907Z0<PE000
-Image.Interpolation	high	907V0<Ml000
-Image.Interpolation	low	907T0<MW000
-Image.Interpolation	medium	907U0<M`000
-Image.Interpolation	none	907S0<MM000
-Image.ResizingMode	AllCases	907G0<DJ000
-Image.ResizingMode	allCases	907H0<E4000
-Image.ResizingMode	hash	907I0<F2000
-Image.ResizingMode	hashValue	907J0<FW000
-Image.ResizingMode	stretch	907F0<D=000
-Image.ResizingMode	tile	907E0<D3000
-Image.Scale	AllCases	907_0<RY000
-Image.Scale	allCases	907`0<S<000
-Image.Scale	hash	907a0<T3000
-Image.Scale	hashValue	907b0<TX000
-Image.Scale	large	907^0<RN000
-Image.Scale	medium	907]0<RB000
-Image.Scale	small	907\0<R7000
-Image.TemplateRenderingMode	AllCases	907N0<I7000
-Image.TemplateRenderingMode	allCases	907O0<Ij000
-Image.TemplateRenderingMode	hash	907P0<K1000
-Image.TemplateRenderingMode	hashValue	907Q0<KV000
-Image.TemplateRenderingMode	original	907M0<Hi000
-Image.TemplateRenderingMode	template	907L0<H[000
-ImagePaint	hash	90A90F?R000
-ImagePaint	hashValue	90A:0F@7000
-ImagePaint	image	90A30F8_000
-ImagePaint	init	90A60F<5000
-ImagePaint	isDrawn	90A80F>Z000
-ImagePaint	label	90A70F=g000
-ImagePaint	scale	90A50F;4000
-ImagePaint	sourceRect	90A40F:?000
+Image	:	90`G0kCc03G
+Image	Body	90`H0kDD03G
+Image	Interpolation	907U0<V]000
+Image	ResizingMode	907G0<MD000
+Image	Scale	907^0<[O000
+Image	TemplateRenderingMode	907N0<Qc000
+Image	antialiased	907o0=1j000
+Image	hash	90810=58000
+Image	hashValue	90820=5]000
+Image	init	907f0<_X000907g0<`g000907h0<b5000907i0<ce000907j0<eM000907k0<gP000
+Image	interpolation	907n0=02000
+Image	renderingMode	907m0<m`000
+Image	resizable	907l0<jE000
+Image	symbolRenderingMode	90800=48000
+Image.Interpolation	AllCases	907Z0<X=000
+Image.Interpolation	allCases	907[0<Xh000
+Image.Interpolation	hash	907\0<Yg000
+Image.Interpolation	hashValue	907]0<ZL000
+Image.Interpolation	high	907Y0<X3000
+Image.Interpolation	low	907W0<W^000
+Image.Interpolation	medium	907X0<Wg000
+Image.Interpolation	none	907V0<WT000
+Image.ResizingMode	AllCases	907J0<NQ000
+Image.ResizingMode	allCases	907K0<O;000
+Image.ResizingMode	hash	907L0<P9000
+Image.ResizingMode	hashValue	907M0<P^000
+Image.ResizingMode	stretch	907I0<ND000
+Image.ResizingMode	tile	907H0<N:000
+Image.Scale	AllCases	907b0<\`000
+Image.Scale	allCases	907c0<]C000
+Image.Scale	hash	907d0<^:000
+Image.Scale	hashValue	907e0<^_000
+Image.Scale	large	907a0<\U000
+Image.Scale	medium	907`0<\I000
+Image.Scale	small	907_0<\>000
+Image.TemplateRenderingMode	AllCases	907Q0<S>000
+Image.TemplateRenderingMode	allCases	907R0<T1000
+Image.TemplateRenderingMode	hash	907S0<U8000
+Image.TemplateRenderingMode	hashValue	907T0<U]000
+Image.TemplateRenderingMode	original	907P0<S0000
+Image.TemplateRenderingMode	template	907O0<Rb000
+ImagePaint	hash	90A=0FRd000
+ImagePaint	hashValue	90A>0FSI000
+ImagePaint	image	90A70FL1000
+ImagePaint	init	90A:0FOG000
+ImagePaint	isDrawn	90A<0FQl000
+ImagePaint	label	90A;0FQ9000
+ImagePaint	scale	90A90FNF000
+ImagePaint	sourceRect	90A80FMQ000
 ImageResource	hash	9003005d000
 ImageResource	hashValue	9004006I000
 ImageResource	init	900100360009002005A000
@@ -7672,7 +7727,7 @@ IndexSet.RangeView	index	21DH1J>G00021DI1J?Q000
 IndexSet.RangeView	makeIterator	21DE1J:e000
 IndexSet.RangeView	startIndex	21DC1J9U000
 IndexSet.RangeView	subscript	21DF1J;a00021DG1J<o000
-IndexViewStyle	page	90g]1<Zo05@90g^1<[e05@
+IndexViewStyle	page	90iZ1@?Q05G90i[1@@G05G
 IndexingIterator	:	00Ub0Sl>02800Ug0T0@029
 IndexingIterator	Element	00Uc0Sm7028
 IndexingIterator	Iterator	00Ud0Sm\028
@@ -7701,18 +7756,18 @@ InlineArray	span	00a50`gf05[
 InlineArray	startIndex	00`m0`Y\05Y
 InlineArray	subscript	00a20`a=05Y00a30`b\05Y
 InlineArray	swapAt	00a40`e705Z
-InlinePickerStyle	hash	90CF0H9c000
-InlinePickerStyle	hashValue	90CG0H:H000
-InlinePickerStyle	init	90CE0H9\000
-InlinePresentationIntent	ArrayLiteralElement	908E0=AF000
-InlinePresentationIntent	Element	908F0=B?000
-InlinePresentationIntent	RawValue	908G0=Bl000
-InlinePresentationIntent	code	908C0=?[000
-InlinePresentationIntent	emphasized	908A0==U000
-InlinePresentationIntent	init	908@0==4000
-InlinePresentationIntent	rawValue	908?0=<N000
-InlinePresentationIntent	strikethrough	908D0=@S000
-InlinePresentationIntent	stronglyEmphasized	908B0=>S000
+InlinePickerStyle	hash	90CJ0HM5000
+InlinePickerStyle	hashValue	90CK0HMZ000
+InlinePickerStyle	init	90CI0HLn000
+InlinePresentationIntent	ArrayLiteralElement	908H0=KM000
+InlinePresentationIntent	Element	908I0=LF000
+InlinePresentationIntent	RawValue	908J0=M3000
+InlinePresentationIntent	code	908F0=Ib000
+InlinePresentationIntent	emphasized	908D0=G\000
+InlinePresentationIntent	init	908C0=G;000
+InlinePresentationIntent	rawValue	908B0=FU000
+InlinePresentationIntent	strikethrough	908G0=JZ000
+InlinePresentationIntent	stronglyEmphasized	908E0=HZ000
 InputStream	:	22K?2Jkg0?c
 InputStream	close	21iU1l>9000
 InputStream	getBuffer	21iO1l9i000
@@ -7726,15 +7781,15 @@ InputStream	schedule	21iZ1lBg000
 InputStream	setProperty	21iY1lAH000
 InputStream	streamError	21iW1l?J000
 InputStream	streamStatus	21iV1l>T000
-InsetGroupedListStyle	hash	90A\0FW^000
-InsetGroupedListStyle	hashValue	90A]0FXC000
-InsetGroupedListStyle	init	90A[0FWW000
-InsetListStyle	hash	90AT0FR[000
-InsetListStyle	hashValue	90AU0FS@000
-InsetListStyle	init	90AS0FRT000
-InsettableShape	InsetShape	90=d0BNI000
-InsettableShape	inset	90=e0BP1000
-InsettableShape	strokeBorder	90fZ1:GB04O90f[1:JS04O90f\1:MD04O90f]1:Pf04O
+InsetGroupedListStyle	hash	90A`0Fk0000
+InsetGroupedListStyle	hashValue	90Aa0FkU000
+InsetGroupedListStyle	init	90A_0Fji000
+InsetListStyle	hash	90AX0Fem000
+InsetListStyle	hashValue	90AY0FfR000
+InsetListStyle	init	90AW0Fef000
+InsettableShape	InsetShape	90=h0Ba[000
+InsettableShape	inset	90=i0BcC000
+InsettableShape	strokeBorder	90hW1=kd04V90hX1=o504V90hY1>1f04V90hZ1>5H04V
 InstantProtocol	Duration	00C]0C\e000
 InstantProtocol	advanced	00C^0C]O000
 InstantProtocol	duration	00C_0C^A000
@@ -8355,14 +8410,14 @@ IntegerParseStrategy	hashValue	20hZ0lf;000
 IntegerParseStrategy	init	20h[0lfV000219R1?oB0:B219S1@1o0:C219T1@4d0:D
 IntegerParseStrategy	lenient	20hW0ldX000
 IntegerParseStrategy	parse	219O1?kU0:A
-InterfaceOrientation	AllCases	90Pk0UBh000
-InterfaceOrientation	allCases	90Pl0UCT000
-InterfaceOrientation	hash	90Pm0UDT000
-InterfaceOrientation	hashValue	90Pn0UE9000
-InterfaceOrientation	landscapeLeft	90Pi0UBA000
-InterfaceOrientation	landscapeRight	90Pj0UBT000
-InterfaceOrientation	portrait	90Pg0UA[000
-InterfaceOrientation	portraitUpsideDown	90Ph0UAi000
+InterfaceOrientation	AllCases	90Qd0Vlh000
+InterfaceOrientation	allCases	90Qe0VmT000
+InterfaceOrientation	hash	90Qf0VnT000
+InterfaceOrientation	hashValue	90Qg0Vo9000
+InterfaceOrientation	landscapeLeft	90Qb0VlA000
+InterfaceOrientation	landscapeRight	90Qc0VlT000
+InterfaceOrientation	portrait	90Q`0Vk[000
+InterfaceOrientation	portraitUpsideDown	90Qa0Vki000
 IteratorProtocol	Element	00?U0>EM000
 IteratorProtocol	next	00?V0>Ed000
 IteratorSequence	:	00lO0lj80:?00lS0llf0:@
@@ -8483,21 +8538,21 @@ JoinedSequence.Iterator	:	00bG0b:E06100bH0b<T062
 JoinedSequence.Iterator	Element	00bI0b=J062
 JoinedSequence.Iterator	init	00bF0b8A000
 JoinedSequence.Iterator	next	00bJ0b>3062
-KeyEquivalent	ExtendedGraphemeClusterLiteralType	90OW0T:<000
-KeyEquivalent	UnicodeScalarLiteralType	90OX0T;5000
-KeyEquivalent	character	90OK0SoI000
-KeyEquivalent	delete	90OP0T4A000
-KeyEquivalent	downArrow	90OT0T7X000
-KeyEquivalent	escape	90OO0T3L000
-KeyEquivalent	hash	90OY0T;d000
-KeyEquivalent	hashValue	90OZ0T<I000
-KeyEquivalent	init	90OL0T0F00090OM0T1G000
-KeyEquivalent	leftArrow	90OU0T8W000
-KeyEquivalent	return	90ON0T2U000
-KeyEquivalent	rightArrow	90OV0T9W000
-KeyEquivalent	space	90OR0T5f000
-KeyEquivalent	tab	90OQ0T55000
-KeyEquivalent	upArrow	90OS0T6]000
+KeyEquivalent	ExtendedGraphemeClusterLiteralType	90Oo0TiW000
+KeyEquivalent	UnicodeScalarLiteralType	90P00TjP000
+KeyEquivalent	character	90Oc0T^d000
+KeyEquivalent	delete	90Oh0Tc\000
+KeyEquivalent	downArrow	90Ol0Tg3000
+KeyEquivalent	escape	90Og0Tbg000
+KeyEquivalent	hash	90P10Tk?000
+KeyEquivalent	hashValue	90P20Tkd000
+KeyEquivalent	init	90Od0T_a00090Oe0T`b000
+KeyEquivalent	leftArrow	90Om0Th2000
+KeyEquivalent	return	90Of0Tb0000
+KeyEquivalent	rightArrow	90On0Ti2000
+KeyEquivalent	space	90Oj0TeA000
+KeyEquivalent	tab	90Oi0TdP000
+KeyEquivalent	upArrow	90Ok0Tf8000
 KeyPathComparator	==	20k_0oRE000
 KeyPathComparator	compare	20k^0oQB000
 KeyPathComparator	hash	20k`0oSa000
@@ -8505,12 +8560,12 @@ KeyPathComparator	hashValue	20ka0oTF000
 KeyPathComparator	init	20kX0oBe00020kY0oDZ00020kZ0oFP00020k[0oI300020k\0oKW00020k]0oNL000
 KeyPathComparator	keyPath	20kV0oA?000
 KeyPathComparator	order	20kW0oBD000
-KeyPressResult	AllCases	909_0>AX000
-KeyPressResult	allCases	909`0>B>000
-KeyPressResult	handled	909]0>A>000
-KeyPressResult	hash	909a0>C8000
-KeyPressResult	hashValue	909b0>C]000
-KeyPressResult	ignored	909^0>AK000
+KeyPressResult	AllCases	909b0>Od000
+KeyPressResult	allCases	909c0>PJ000
+KeyPressResult	handled	909`0>OJ000
+KeyPressResult	hash	909d0>QD000
+KeyPressResult	hashValue	909e0>Qi000
+KeyPressResult	ignored	909a0>OW000
 KeyValuePairs	:	00b]0b`M06<00bg0biC06>00bi0bjX06?00bk0bl706@
 KeyValuePairs	Element	00b^0ba?06<
 KeyValuePairs	Index	00b_0bal06<
@@ -8524,11 +8579,11 @@ KeyValuePairs	init	00;^0;69000
 KeyValuePairs	span	00bf0bhG06=
 KeyValuePairs	startIndex	00bb0bcZ06<
 KeyValuePairs	subscript	00bd0beH06<
-KeyboardShortcut	cancelAction	90OG0SkC000
-KeyboardShortcut	defaultAction	90OF0SjD000
-KeyboardShortcut	hash	90OH0Skm000
-KeyboardShortcut	hashValue	90OI0SlR000
-KeyboardShortcut	init	90OE0Sho000
+KeyboardShortcut	cancelAction	90O_0TZ^000
+KeyboardShortcut	defaultAction	90O^0TY_000
+KeyboardShortcut	hash	90O`0T[H000
+KeyboardShortcut	hashValue	90Oa0T[m000
+KeyboardShortcut	init	90O]0TXJ000
 KeyedDecodingContainer	:	00RS0OlH00h
 KeyedDecodingContainer	Key	003303S6000
 KeyedDecodingContainer	allKeys	003603U\000
@@ -8571,67 +8626,82 @@ KeyedEncodingContainerProtocol	encodeNil	001200mb000
 KeyedEncodingContainerProtocol	nestedContainer	001V01X=000
 KeyedEncodingContainerProtocol	nestedUnkeyedContainer	001W01Z]000
 KeyedEncodingContainerProtocol	superEncoder	001X01\8000001Y01\d000
-Label	:	90Y<0^oX01@
-Label	Body	90Y=0_0901@
-Label	init	902`05G700090Y:0^mC01?90Y;0^nd01?90[O0c=V02H
-LabelStyle	Body	904107IH000
-LabelStyle	Configuration	904207J=000
-LabelStyle	automatic	90[K0c3Z02D
-LabelStyle	iconOnly	90[N0c:S02G
-LabelStyle	makeBody	904307KE000
-LabelStyle	titleAndIcon	90[L0c6302E
-LabelStyle	titleOnly	90[M0c8G02F
-LabelStyleConfiguration	Icon	904807Pn000
-LabelStyleConfiguration	Title	904707P>000
-LabelStyleConfiguration	icon	904607O7000
-LabelStyleConfiguration	title	904507N@000
-LabelStyleConfiguration.Icon	:	90[=0bdi02?
-LabelStyleConfiguration.Icon	Body	90[>0bea02?
-LabelStyleConfiguration.Title	:	90[;0bcW02>
-LabelStyleConfiguration.Title	Body	90[<0bdP02>
-LabeledContent	:	90YA0_7a01C
-LabeledContent	Body	90YB0_8K01C
-LabeledContent	init	902b05KI00090Y>0_1c01A90Y?0_4E01B90Y@0_5i01B
-Layout	Cache	905d09n;000
-Layout	Subviews	905e09o2000
-Layout	callAsFunction	90]90f:k032
-Layout	explicitAlignment	905l0:@E000905m0:DU00090]70f3W03290]80f7g032
-Layout	layoutProperties	905f0:0U00090]40ele032
-Layout	makeCache	905g0:2200090]:0f=?033
-Layout	placeSubviews	905k0:<b000
-Layout	sizeThatFits	905j0:8d000
-Layout	spacing	905i0:5g00090]60f0Z032
-Layout	updateCache	905h0:3b00090]50enU032
-LayoutDirection	AllCases	90Ol0TIj000
-LayoutDirection	RawValue	90Om0TJQ000
-LayoutDirection	allCases	90On0TJm000
-LayoutDirection	init	90Ok0TIR000
-LayoutDirection	leftToRight	90Oi0TI0000
-LayoutDirection	rawValue	90Oo0TKh000
-LayoutDirection	rightToLeft	90Oj0TIA000
-LayoutProperties	hash	90610:JW000
-LayoutProperties	hashValue	90620:K<000
-LayoutProperties	init	90600:JP000
-LayoutProperties	stackOrientation	905o0:IV000
-LayoutSubview	dimensions	90680:UH000
-LayoutSubview	place	90690:Zn000
-LayoutSubview	priority	90650:Pl000
-LayoutSubview	sizeThatFits	90670:ST000
-LayoutSubview	spacing	90660:RD000
-LayoutSubview	subscript	90640:No000
-LayoutSubviews	:	90];0f=i034
-LayoutSubviews	Element	906B0:hG000
-LayoutSubviews	Index	906C0:hi000
-LayoutSubviews	Indices	906D0:i?000
-LayoutSubviews	Iterator	906E0:i^000
-LayoutSubviews	SubSequence	906;0:^c000
-LayoutSubviews	endIndex	906>0:cK000
-LayoutSubviews	layoutDirection	906<0:ae000
-LayoutSubviews	preferredSpacing	90]<0f@Z035
-LayoutSubviews	startIndex	906=0:bQ000
-LayoutSubviews	subscript	906?0:d1000906@0:eH000906A0:g0000
-LayoutValueKey	Value	906G0:l?000
-LayoutValueKey	defaultValue	906H0:m=000
+KeyframeAnimator	:	90YL0^id00P
+KeyframeAnimator	Body	90YM0^jP00P
+KeyframeAnimator	init	901L02X^000901M02\E000
+KeyframeTrack	Value	90PC0U<8000
+KeyframeTrack	init	90PD0U=600090PE0U?9000
+KeyframeTrackContent	Value	90PG0UBO000
+KeyframeTrackContentBuilder	buildArray	90P`0Uo8000
+KeyframeTrackContentBuilder	buildBlock	90P[0UdI000
+KeyframeTrackContentBuilder	buildEither	90P^0UjO00090P_0Ulo000
+KeyframeTrackContentBuilder	buildExpression	90PZ0UbS000
+KeyframeTrackContentBuilder	buildPartialBlock	90P\0Ue^00090P]0UgU000
+Keyframes	Value	90PA0U8V000
+KeyframesBuilder	buildBlock	90PV0U[S000
+KeyframesBuilder	buildExpression	90PT0UWF00090PU0UYC000
+KeyframesBuilder	buildPartialBlock	90PW0U\Z00090PX0U^C000
+Label	:	90Zn0b2<01B
+Label	Body	90Zo0b2]01B
+Label	init	902c05Qb00090Zl0aog01A90Zm0b1H01A90]D0fH502M
+LabelStyle	Body	904407SO000
+LabelStyle	Configuration	904507TD000
+LabelStyle	automatic	90]@0f>902I
+LabelStyle	iconOnly	90]C0fE202L
+LabelStyle	makeBody	904607UL000
+LabelStyle	titleAndIcon	90]A0f@R02J
+LabelStyle	titleOnly	90]B0fBf02K
+LabelStyleConfiguration	Icon	904;07[5000
+LabelStyleConfiguration	Title	904:07ZE000
+LabelStyleConfiguration	icon	904907Y>000
+LabelStyleConfiguration	title	904807XG000
+LabelStyleConfiguration.Icon	:	90]20eoH02D
+LabelStyleConfiguration.Icon	Body	90]30f0@02D
+LabelStyleConfiguration.Title	:	90]00en602C
+LabelStyleConfiguration.Title	Body	90]10eno02C
+LabeledContent	:	90[30b:E01E
+LabeledContent	Body	90[40b:o01E
+LabeledContent	init	902e05V400090[00b4G01C90[10b6i01D90[20b8M01D
+Layout	Cache	905g0:8B000
+Layout	Subviews	905h0:99000
+Layout	callAsFunction	90_30iWI038
+Layout	explicitAlignment	905o0:JL00090600:N\00090_10iP503890_20iTE038
+Layout	layoutProperties	905i0::\00090^n0iIC038
+Layout	makeCache	905j0:<900090_40iY]039
+Layout	placeSubviews	905n0:Fi000
+Layout	sizeThatFits	905m0:Bk000
+Layout	spacing	905l0:?n00090_00iM8038
+Layout	updateCache	905k0:=i00090^o0iK3038
+LayoutDirection	AllCases	90Pe0V3j000
+LayoutDirection	RawValue	90Pf0V4Q000
+LayoutDirection	allCases	90Pg0V4m000
+LayoutDirection	init	90Pd0V3R000
+LayoutDirection	leftToRight	90Pb0V30000
+LayoutDirection	rawValue	90Ph0V5h000
+LayoutDirection	rightToLeft	90Pc0V3A000
+LayoutProperties	hash	90640:T^000
+LayoutProperties	hashValue	90650:UC000
+LayoutProperties	init	90630:TW000
+LayoutProperties	stackOrientation	90620:S]000
+LayoutSubview	dimensions	906;0:_O000
+LayoutSubview	place	906<0:e5000
+LayoutSubview	priority	90680:[3000
+LayoutSubview	sizeThatFits	906:0:][000
+LayoutSubview	spacing	90690:\K000
+LayoutSubview	subscript	90670:Y6000
+LayoutSubviews	:	90_50iZG03:
+LayoutSubviews	Element	906E0;2N000
+LayoutSubviews	Index	906F0;30000
+LayoutSubviews	Indices	906G0;3F000
+LayoutSubviews	Iterator	906H0;3e000
+LayoutSubviews	SubSequence	906>0:hj000
+LayoutSubviews	endIndex	906A0:mR000
+LayoutSubviews	layoutDirection	906?0:kl000
+LayoutSubviews	preferredSpacing	90_60i]803;
+LayoutSubviews	startIndex	906@0:lX000
+LayoutSubviews	subscript	906B0:n8000906C0:oO000906D0;17000
+LayoutValueKey	Value	906J0;6F000
+LayoutValueKey	defaultValue	906K0;7D000
 LazyCollectionProtocol	lazy	00bl0bme06A00bm0bof06B
 LazyDropWhileSequence	:	00[G0ZGD04;00[M0ZME04?00[O0ZNo04@00[R0ZRk04B00[Z0Z[@04C00[\0Z^>04D
 LazyDropWhileSequence	Element	007n08B^000
@@ -8669,12 +8739,12 @@ LazyFilterSequence.Iterator	Element	00^_0^9904m
 LazyFilterSequence.Iterator	Iterator	00^a0^:]04m
 LazyFilterSequence.Iterator	base	00^\0^6B000
 LazyFilterSequence.Iterator	next	00^`0^9Z04m
-LazyHGrid	:	90W`0\7`00Q
-LazyHGrid	Body	90Wa0\8E00Q
-LazyHGrid	init	901N02bn000
-LazyHStack	:	90Wd0\9]00S
-LazyHStack	Body	90We0\:C00S
-LazyHStack	init	901R031P000
+LazyHGrid	:	90YR0_:D00S
+LazyHGrid	Body	90YS0_:i00S
+LazyHGrid	init	901Q02mY000
+LazyHStack	:	90YV0_<A00U
+LazyHStack	Body	90YW0_<g00U
+LazyHStack	init	901U03<;000
 LazyMapSequence	:	00ca0cjG06W00ch0d0Q06[00ck0d2i06\00d;0dC]06]00d>0dG`06^00d?0dHm06_
 LazyMapSequence	Elements	00<=0;\\000
 LazyMapSequence	Index	00cl0d3h06\
@@ -8746,12 +8816,12 @@ LazySequenceProtocol	joined	00_K0_0>05=
 LazySequenceProtocol	lazy	00cE0cH<06J00cF0cJ706K
 LazySequenceProtocol	map	00d@0dJg06`
 LazySequenceProtocol	prefix	00h50h6k08O
-LazyVGrid	:	90W^0\6b00P
-LazyVGrid	Body	90W_0\7G00P
-LazyVGrid	init	901L02[X000
-LazyVStack	:	90Wb0\8^00R
-LazyVStack	Body	90Wc0\9D00R
-LazyVStack	init	901P02jJ000
+LazyVGrid	:	90YP0_9F00R
+LazyVGrid	Body	90YQ0_9k00R
+LazyVGrid	init	901O02fC000
+LazyVStack	:	90YT0_;B00T
+LazyVStack	Body	90YU0_;h00T
+LazyVStack	init	901S0355000
 LengthFormatter	:	228Y28;f0<5
 LengthFormatter	Unit	228M288]0<4
 LengthFormatter	init	21E_1KQ500021E`1KQE000
@@ -8771,30 +8841,31 @@ LengthFormatter.Unit	mile	228U28:P000
 LengthFormatter.Unit	millimeter	228N2898000
 LengthFormatter.Unit	rawValue	228X28;H000
 LengthFormatter.Unit	yard	228T28:F000
-LevelShapeStyle	label	90D30H]n000
-LinearCapacityGaugeStyle	hash	90@50E1=000
-LinearCapacityGaugeStyle	hashValue	90@60E1b000
-LinearCapacityGaugeStyle	init	90@40E16000
-LinearGradient	:	90gL1<9H058
-LinearGradient	Body	90gM1<:2058
-LinearGradient	hash	90@X0EN3000
-LinearGradient	hashValue	90@Y0ENX000
-LinearGradient	init	90@T0EGg00090@U0EJ100090@V0EL:000
-LinearGradient	label	90@W0EMY000
-LinearProgressViewStyle	:	90[T0cDO02K
-LinearProgressViewStyle	Body	90[V0cGe02K
-LinearProgressViewStyle	init	904D07ZV000904E07[@000
-LinearProgressViewStyle	makeBody	90[U0cF902K
-Link	:	90YI0_D001G
-Link	Body	90YJ0_DP01G
-Link	init	902f05VJ00090YH0_C901F
-LinkShapeStyle	hash	90Cf0HRI000
-LinkShapeStyle	hashValue	90Cg0HRn000
-LinkShapeStyle	init	90Cd0HQ\000
-LinkShapeStyle	label	90Ce0HQo000
-List	:	90Wn0\]D00V
-List	Body	90Wo0\]d00V
-List	init	901T03<4000901U03>600090Wf0\;n00T90Wg0\=J00T90Wh0\Ab00T90Wi0\Eb00T90Wj0\IE00U90Wk0\NH00U90Wl0\S_00U90Wm0\Y>00U90X50\f500Z90X60\k]00Z
+LevelShapeStyle	label	90D70I1@000
+LinearCapacityGaugeStyle	hash	90@90EDO000
+LinearCapacityGaugeStyle	hashValue	90@:0EE4000
+LinearCapacityGaugeStyle	init	90@80EDH000
+LinearGradient	:	90iI1?]j05?
+LinearGradient	Body	90iJ1?^T05?
+LinearGradient	hash	90@\0EaE000
+LinearGradient	hashValue	90@]0Eaj000
+LinearGradient	init	90@X0E[900090@Y0E]C00090@Z0E_L000
+LinearGradient	label	90@[0E`k000
+LinearKeyframe	init	90PL0UHg000
+LinearProgressViewStyle	:	90]I0fNn02P
+LinearProgressViewStyle	Body	90]K0fRD02P
+LinearProgressViewStyle	init	904G07d]000904H07eG000
+LinearProgressViewStyle	makeBody	90]J0fPX02P
+Link	:	90[>0bNO01L
+Link	Body	90[?0bNo01L
+Link	init	902i05`Q00090[=0bMX01K
+LinkShapeStyle	hash	90Cj0He[000
+LinkShapeStyle	hashValue	90Ck0Hf@000
+LinkShapeStyle	init	90Ch0Hdn000
+LinkShapeStyle	label	90Ci0HeA000
+List	:	90Y`0__h00X
+List	Body	90Ya0_`H00X
+List	init	901W03F_000901X03Ha00090YX0_>R00V90YY0_?n00V90YZ0_DF00V90Y[0_HF00V90Y\0_Ki00W90Y]0_Pl00W90Y^0_VC00W90Y_0_[b00W90Yg0_hY00\90Yh0_nA00\
 ListFormatStyle	:	21;[1B]C0:Z
 ListFormatStyle	FormatInput	20kD0o4j000
 ListFormatStyle	FormatOutput	20kE0o5_000
@@ -8824,21 +8895,20 @@ ListFormatter	itemFormatter	22VS2UPY000
 ListFormatter	locale	22VR2UP@000
 ListFormatter	localizedString	22VT2UQ<000
 ListFormatter	string	22VU2URC000
-ListSectionSpacing	AllCases	909X0>=@000
-ListSectionSpacing	allCases	909Y0>=j000
-ListSectionSpacing	compact	909W0>=3000
-ListSectionSpacing	default	909V0><d000
-ListSectionSpacing	hash	909Z0>>h000
-ListSectionSpacing	hashValue	909[0>?M000
-ListStyle	automatic	90g_1<^^05A
-ListStyle	bordered	90ge1<j[05G
-ListStyle	grouped	90gb1<dZ05D
-ListStyle	inset	90ga1<bb05C
-ListStyle	insetGrouped	90gc1<f[05E
-ListStyle	plain	90g`1<`c05B
-ListStyle	sidebar	90gd1<ha05F
-LocalCoordinateSpace	coordinateSpace	90KF0PHF000
-LocalCoordinateSpace	init	90KE0PH1000
+ListSectionSpacing	compact	909[0>K6000
+ListSectionSpacing	custom	909\0>L7000
+ListSectionSpacing	default	909Z0>I>000
+ListSectionSpacing	hash	909]0>M4000
+ListSectionSpacing	hashValue	909^0>MY000
+ListStyle	automatic	90i\1@C@05H
+ListStyle	bordered	90ib1@O=05N
+ListStyle	grouped	90i_1@I<05K
+ListStyle	inset	90i^1@GD05J
+ListStyle	insetGrouped	90i`1@K=05L
+ListStyle	plain	90i]1@EE05I
+ListStyle	sidebar	90ia1@MC05M
+LocalCoordinateSpace	coordinateSpace	90K^0Q7a000
+LocalCoordinateSpace	init	90K]0Q7L000
 Locale	:	20[[0\6L03h20[_0\9Q03i
 Locale	==	20;70:>K000
 Locale	Collation	20SR0V>k03c
@@ -9524,35 +9594,35 @@ LocalizedError	errorDescription	206k06Bb00020LU0Og2037
 LocalizedError	failureReason	206l06CH00020LV0OgX037
 LocalizedError	helpAnchor	206n06DS00020LX0Ohc037
 LocalizedError	recoverySuggestion	206m06Ck00020LW0Oh;037
-LocalizedStringKey	==	90P40TSo000
-LocalizedStringKey	ExtendedGraphemeClusterLiteralType	90PA0Tf@000
-LocalizedStringKey	StringInterpolation	90P50TV0000
-LocalizedStringKey	StringLiteralType	90PB0Tg6000
-LocalizedStringKey	UnicodeScalarLiteralType	90PC0Tg[000
-LocalizedStringKey	init	90P10TPN00090P20TQB00090P30TRB000
-LocalizedStringKey.StringInterpolation	StringLiteralType	90P@0TeY000
-LocalizedStringKey.StringInterpolation	appendInterpolation	90P80TYg00090P90T[@00090P:0T\T00090P;0T^300090P<0T_X00090P=0Tai00090P>0TcI00090P?0Tdg000
-LocalizedStringKey.StringInterpolation	appendLiteral	90P70TXa000
-LocalizedStringKey.StringInterpolation	init	90P60TW<000
-LongPressGesture	Value	90NW0S8@000
-LongPressGesture	hash	90NY0S:L000
-LongPressGesture	hashValue	90NZ0S;=000
-LongPressGesture	init	90NX0S9=000
+LocalizedStringKey	==	90Pm0V=o000
+LocalizedStringKey	ExtendedGraphemeClusterLiteralType	90Q:0VP@000
+LocalizedStringKey	StringInterpolation	90Pn0V@0000
+LocalizedStringKey	StringLiteralType	90Q;0VQ6000
+LocalizedStringKey	UnicodeScalarLiteralType	90Q<0VQ[000
+LocalizedStringKey	init	90Pj0V:N00090Pk0V;B00090Pl0V<B000
+LocalizedStringKey.StringInterpolation	StringLiteralType	90Q90VOY000
+LocalizedStringKey.StringInterpolation	appendInterpolation	90Q10VCg00090Q20VE@00090Q30VFT00090Q40VH300090Q50VIX00090Q60VKi00090Q70VMI00090Q80VNg000
+LocalizedStringKey.StringInterpolation	appendLiteral	90Q00VBa000
+LocalizedStringKey.StringInterpolation	init	90Po0VA<000
+LongPressGesture	Value	90No0Sg[000
+LongPressGesture	hash	90O10Sig000
+LongPressGesture	hashValue	90O20SjX000
+LongPressGesture	init	90O00ShX000
 LosslessStringConvertible	init	00<c0<:1000
-MagnificationGesture	Value	90Nj0SKZ000
-MagnificationGesture	hash	90Nl0SM9000
-MagnificationGesture	hashValue	90Nm0SMj000
-MagnificationGesture	init	90Nk0SLE000
-MagnifyGesture	Value	90No0SPg000
-MagnifyGesture	hash	90O70SW?000
-MagnifyGesture	hashValue	90O80SX0000
-MagnifyGesture	init	90O60SVK000
-MagnifyGesture.Value	hash	90O40SU8000
-MagnifyGesture.Value	hashValue	90O50SU]000
-MagnifyGesture.Value	magnification	90O00SQZ000
-MagnifyGesture.Value	startAnchor	90O30ST]000
-MagnifyGesture.Value	startLocation	90O20SSO000
-MagnifyGesture.Value	velocity	90O10SRQ000
+MagnificationGesture	Value	90OB0T;5000
+MagnificationGesture	hash	90OD0T<T000
+MagnificationGesture	hashValue	90OE0T=E000
+MagnificationGesture	init	90OC0T;`000
+MagnifyGesture	Value	90OG0T@B000
+MagnifyGesture	hash	90OO0TFZ000
+MagnifyGesture	hashValue	90OP0TGK000
+MagnifyGesture	init	90ON0TEf000
+MagnifyGesture.Value	hash	90OL0TDS000
+MagnifyGesture.Value	hashValue	90OM0TE8000
+MagnifyGesture.Value	magnification	90OH0TA5000
+MagnifyGesture.Value	startAnchor	90OK0TD8000
+MagnifyGesture.Value	startLocation	90OJ0TBj000
+MagnifyGesture.Value	velocity	90OI0TAl000
 MainActor	ActorType	028n2?Kd000
 MainActor	assumeIsolated	02>J2Feh0IY
 MainActor	enqueue	028m2?K2000
@@ -9596,24 +9666,24 @@ MassFormatter.Unit	ounce	228]28>A000
 MassFormatter.Unit	pound	228^28>L000
 MassFormatter.Unit	rawValue	228b28?P000
 MassFormatter.Unit	stone	228_28>W000
-MatchedGeometryProperties	ArrayLiteralElement	90U=0XFG000
-MatchedGeometryProperties	Element	90U>0XGA000
-MatchedGeometryProperties	RawValue	90U?0XGo000
-MatchedGeometryProperties	frame	90U<0XE[000
-MatchedGeometryProperties	init	90U90XC:000
-MatchedGeometryProperties	position	90U:0XCb000
-MatchedGeometryProperties	rawValue	90U80XBE000
-MatchedGeometryProperties	size	90U;0XDf000
-Material	bar	90DD0I1\000
-Material	hash	90DG0I4I000
-Material	hashValue	90DH0I4n000
-Material	isDrawn	90DF0I3Q000
-Material	label	90DE0I2P000
-Material	regular	90DA0Hnl000
-Material	thick	90DB0Hok000
-Material	thin	90D@0Hn8000
-Material	ultraThick	90DC0I0a000
-Material	ultraThin	90D?0Hm7000
+MatchedGeometryProperties	ArrayLiteralElement	90Vb0ZoA000
+MatchedGeometryProperties	Element	90Vc0[0;000
+MatchedGeometryProperties	RawValue	90Vd0[0i000
+MatchedGeometryProperties	frame	90Va0ZnU000
+MatchedGeometryProperties	init	90V^0Zl4000
+MatchedGeometryProperties	position	90V_0Zl\000
+MatchedGeometryProperties	rawValue	90V]0Zk?000
+MatchedGeometryProperties	size	90V`0Zm`000
+Material	bar	90DH0IDn000
+Material	hash	90DK0IG[000
+Material	hashValue	90DL0IH@000
+Material	isDrawn	90DJ0IFc000
+Material	label	90DI0IEb000
+Material	regular	90DE0IB>000
+Material	thick	90DF0IC=000
+Material	thin	90DD0IAJ000
+Material	ultraThick	90DG0ID3000
+Material	ultraThin	90DC0I@I000
 Measurement	*	228o28Mb0<;229028O30<;
 Measurement	+	228k28GH0<:228m28Jb0<;
 Measurement	-	228l28Hh0<:228n28LB0<;
@@ -9665,58 +9735,58 @@ MemoryLayout	alignment	00dE0dRb06c00dH0dU506d
 MemoryLayout	offset	00dI0dV?06e
 MemoryLayout	size	00dC0dQf06c00dF0dS_06d
 MemoryLayout	stride	00dD0dRC06c00dG0dTI06d
-Menu	:	90YY0_e601P
-Menu	Body	90YZ0_eV01P
-Menu	init	902k05a?000902l05cQ000902m05f700090YT0_Vh01L90YU0_Ya01M90YV0_\c01N90YW0_`f01O90YX0_c]01O
-MenuControlGroupStyle	hash	90?>0DLC000
-MenuControlGroupStyle	hashValue	90??0DLh000
-MenuControlGroupStyle	init	90?=0DL<000
-MenuOrder	AllCases	90:a0>fb000
-MenuOrder	allCases	90:b0>gC000
-MenuOrder	automatic	90:^0>f:000
-MenuOrder	fixed	90:`0>fW000
-MenuOrder	hash	90:c0>h8000
-MenuOrder	hashValue	90:d0>h]000
-MenuOrder	priority	90:_0>fI000
-MenuPickerStyle	hash	90C:0H1X000
-MenuPickerStyle	hashValue	90C;0H2=000
-MenuPickerStyle	init	90C90H1Q000
-MenuStyle	automatic	90gf1<l[05H
-MenuStyle	borderlessButton	90gh1=0]05J
-MenuStyle	button	90gg1<nQ05I
-MeshGradient	:	90gi1=1^05K
-MeshGradient	BezierPoint	90B>0G4D000
-MeshGradient	Body	90gj1=2F05K
-MeshGradient	Colors	90B90Foa000
-MeshGradient	Locations	90B40Fjm000
-MeshGradient	background	90BK0GD?000
-MeshGradient	colorSpace	90BM0GFe000
-MeshGradient	colors	90BJ0GC9000
-MeshGradient	hash	90BS0GTN000
-MeshGradient	hashValue	90BT0GU3000
-MeshGradient	height	90BH0G?Y000
-MeshGradient	init	90BN0GGn00090BO0GKl00090BP0GOT000
-MeshGradient	isDrawn	90BR0GSV000
-MeshGradient	label	90BQ0GRd000
-MeshGradient	locations	90BI0GB6000
-MeshGradient	smoothsColors	90BL0GEg000
-MeshGradient	width	90BG0G?2000
-MeshGradient.BezierPoint	bottomControlPoint	90BC0G9o000
-MeshGradient.BezierPoint	hash	90BE0G=W000
-MeshGradient.BezierPoint	hashValue	90BF0G><000
-MeshGradient.BezierPoint	init	90BD0G;2000
-MeshGradient.BezierPoint	leadingControlPoint	90B@0G6J000
-MeshGradient.BezierPoint	position	90B?0G5F000
-MeshGradient.BezierPoint	topControlPoint	90BA0G7U000
-MeshGradient.BezierPoint	trailingControlPoint	90BB0G8a000
-MeshGradient.Colors	colors	90B:0G0[000
-MeshGradient.Colors	hash	90B<0G1m000
-MeshGradient.Colors	hashValue	90B=0G2R000
-MeshGradient.Colors	resolvedColors	90B;0G1G000
-MeshGradient.Locations	bezierPoints	90B60FmS000
-MeshGradient.Locations	hash	90B70FnA000
-MeshGradient.Locations	hashValue	90B80Fnf000
-MeshGradient.Locations	points	90B50Fl<000
+Menu	:	90[N0boU01U
+Menu	Body	90[O0c0501U
+Menu	init	902n05kF000902o05mX0009030060>00090[I0baG01Q90[J0bd@01R90[K0bgB01S90[L0bkE01T90[M0bn<01T
+MenuControlGroupStyle	hash	90?B0D_U000
+MenuControlGroupStyle	hashValue	90?C0D`:000
+MenuControlGroupStyle	init	90?A0D_N000
+MenuOrder	AllCases	90:c0?7l000
+MenuOrder	allCases	90:d0?8M000
+MenuOrder	automatic	90:`0?7D000
+MenuOrder	fixed	90:b0?7a000
+MenuOrder	hash	90:e0?9B000
+MenuOrder	hashValue	90:f0?9g000
+MenuOrder	priority	90:a0?7S000
+MenuPickerStyle	hash	90C>0HDj000
+MenuPickerStyle	hashValue	90C?0HEO000
+MenuPickerStyle	init	90C=0HDc000
+MenuStyle	automatic	90ic1@Q=05O
+MenuStyle	borderlessButton	90ie1@U?05Q
+MenuStyle	button	90id1@S305P
+MeshGradient	:	90if1@V@05R
+MeshGradient	BezierPoint	90BB0GGV000
+MeshGradient	Body	90ig1@Vh05R
+MeshGradient	Colors	90B=0GC3000
+MeshGradient	Locations	90B80G>?000
+MeshGradient	background	90BO0GWQ000
+MeshGradient	colorSpace	90BQ0GZ7000
+MeshGradient	colors	90BN0GVK000
+MeshGradient	hash	90BW0Gg`000
+MeshGradient	hashValue	90BX0GhE000
+MeshGradient	height	90BL0GRk000
+MeshGradient	init	90BR0G[@00090BS0G_>00090BT0Gbf000
+MeshGradient	isDrawn	90BV0Gfh000
+MeshGradient	label	90BU0Gf6000
+MeshGradient	locations	90BM0GUH000
+MeshGradient	smoothsColors	90BP0GY9000
+MeshGradient	width	90BK0GRD000
+MeshGradient.BezierPoint	bottomControlPoint	90BG0GMA000
+MeshGradient.BezierPoint	hash	90BI0GPi000
+MeshGradient.BezierPoint	hashValue	90BJ0GQN000
+MeshGradient.BezierPoint	init	90BH0GND000
+MeshGradient.BezierPoint	leadingControlPoint	90BD0GI\000
+MeshGradient.BezierPoint	position	90BC0GHX000
+MeshGradient.BezierPoint	topControlPoint	90BE0GJg000
+MeshGradient.BezierPoint	trailingControlPoint	90BF0GL3000
+MeshGradient.Colors	colors	90B>0GCm000
+MeshGradient.Colors	hash	90B@0GE?000
+MeshGradient.Colors	hashValue	90BA0GEd000
+MeshGradient.Colors	resolvedColors	90B?0GDY000
+MeshGradient.Locations	bezierPoints	90B:0G@e000
+MeshGradient.Locations	hash	90B;0GAS000
+MeshGradient.Locations	hashValue	90B<0GB8000
+MeshGradient.Locations	points	90B90G?N000
 MessagePort	:	22I]2IRV0?S
 MessagePort	init	21ff1ih^000
 Mirror	:	01A[1D<H0@b01B81DOE0@i01B:1DPS0@j
@@ -9749,11 +9819,11 @@ Mirror.DisplayStyle	optional	01Ag1DAb000
 Mirror.DisplayStyle	set	01Aj1DBP000
 Mirror.DisplayStyle	struct	01Ac1DA0000
 Mirror.DisplayStyle	tuple	01Af1DAW000
-ModifiedContent	:	90\70d6A02_90\90d8702`
-ModifiedContent	Body	90\80d7^02_90\:0d9h02`
-ModifiedContent	content	904j08HM000
-ModifiedContent	init	904l08Ij000
-ModifiedContent	modifier	904k08I4000
+ModifiedContent	:	90]l0g@`02d90]n0gBV02e
+ModifiedContent	Body	90]m0gB=02d90]o0gDG02e
+ModifiedContent	content	904m08RT000
+ModifiedContent	init	904o08T1000
+ModifiedContent	modifier	904n08S;000
 Morphology	:	229928[h0<>229B28ae0<A
 Morphology	CustomPronoun	229X295l0<H
 Morphology	GrammaticalGender	21FQ1L=Q000
@@ -9818,21 +9888,22 @@ Morphology.PartOfSpeech	preposition	21Ff1LEF000
 Morphology.PartOfSpeech	pronoun	21F[1LC0000
 Morphology.PartOfSpeech	rawValue	21Fj1LFo000
 Morphology.PartOfSpeech	verb	21Fa1LDB000
-MoveCommandDirection	AllCases	909h0>F?000
-MoveCommandDirection	allCases	909i0>Fk000
-MoveCommandDirection	down	909e0>E`000
-MoveCommandDirection	hash	909j0>Gk000
-MoveCommandDirection	hashValue	909k0>HP000
-MoveCommandDirection	left	909f0>Ej000
-MoveCommandDirection	right	909g0>F4000
-MoveCommandDirection	up	909d0>EX000
-MultiDatePicker	:	90Yc0`9501S
-MultiDatePicker	Body	90Yd0`9`01S
-MultiDatePicker	init	90Y[0_fo01Q90Y\0_hm01Q90Y]0_kH01Q90Y^0_ml01Q90Y_0`0k01R90Y`0`2]01R90Ya0`4l01R90Yb0`7D01R
+MoveCommandDirection	AllCases	909k0>TK000
+MoveCommandDirection	allCases	909l0>U7000
+MoveCommandDirection	down	909h0>Sl000
+MoveCommandDirection	hash	909m0>V7000
+MoveCommandDirection	hashValue	909n0>V\000
+MoveCommandDirection	left	909i0>T6000
+MoveCommandDirection	right	909j0>T@000
+MoveCommandDirection	up	909g0>Sd000
+MoveKeyframe	init	90PR0UUE000
+MultiDatePicker	:	90[X0cCT01X
+MultiDatePicker	Body	90[Y0cD?01X
+MultiDatePicker	init	90[P0c1N01V90[Q0c3L01V90[R0c5g01V90[S0c8K01V90[T0c;J01W90[U0c=<01W90[V0c?K01W90[W0cAc01W
 MutableCollection	Element	00<D0;bB000
 MutableCollection	Index	00<E0;bb000
 MutableCollection	SubSequence	00<F0;c@000
-MutableCollection	move	90Uc0Y8>007
+MutableCollection	move	90WQ0[k@007
 MutableCollection	moveSubranges	00fG0fQm07[
 MutableCollection	partition	00<I0;f700000VN0Te902J00VO0Tgh02K
 MutableCollection	removeSubranges	00j@0jR]09E
@@ -10553,9 +10624,9 @@ NSIndexSet	supportsSecureCoding	21VL1ZbV000
 NSIndexSetIterator	:	22?h2=md0=`
 NSIndexSetIterator	Element	21Vm1[I\000
 NSIndexSetIterator	next	21Vn1[J4000
-NSItemProvider	hash	908_0=WW000
-NSItemProvider	hashValue	908`0=X<000
-NSItemProvider	init	908]0=VA000908^0=W@000
+NSItemProvider	hash	908c0=ck000
+NSItemProvider	hashValue	908d0=dP000
+NSItemProvider	init	908a0=bU000908b0=cT000
 NSKeyedArchiver	:	22?m2>1N0=b
 NSKeyedArchiver	allowsKeyedCoding	21WM1[fK000
 NSKeyedArchiver	archiveRootObject	21WD1[[H000
@@ -11404,76 +11475,76 @@ NSValue	sizeValue	22?W2=b30=[
 NSValue	supportsSecureCoding	21dK1g^i000
 NSZone	:	22AT2?\B0><
 NSZone	init	21[U1`3700021[V1`3>000
-NamedCoordinateSpace	coordinateSpace	90KH0PKX000
-Namespace	ID	90>G0CA;000
-Namespace	init	90>E0C?M000
-Namespace	wrappedValue	90>F0C@>000
-Namespace.ID	hash	90>H0CA[000
-Namespace.ID	hashValue	90>I0CB@000
-NavigationBarItem	TitleDisplayMode	90;;0?;Q000
-NavigationBarItem.TitleDisplayMode	AllCases	90;@0?=B000
-NavigationBarItem.TitleDisplayMode	allCases	90;A0?><000
-NavigationBarItem.TitleDisplayMode	automatic	90;<0?<K000
-NavigationBarItem.TitleDisplayMode	hash	90;B0??J000
-NavigationBarItem.TitleDisplayMode	hashValue	90;C0??o000
-NavigationBarItem.TitleDisplayMode	inline	90;=0?<Z000
-NavigationBarItem.TitleDisplayMode	inlineLarge	90;?0?=1000
-NavigationBarItem.TitleDisplayMode	large	90;>0?<f000
-NavigationControlGroupStyle	hash	90?:0DI`000
-NavigationControlGroupStyle	hashValue	90?;0DJE000
-NavigationControlGroupStyle	init	90?90DIY000
-NavigationLink	:	90eC17RC03n
-NavigationLink	Body	90eD17Rm03n
-NavigationLink	init	90;F0?GO00090;G0?ID00090;H0?KL00090;I0?Mm00090;J0?Pf00090;K0?Sh00090e=17D403k90e>17En03k90e?17H@03k90e@17K003k90eA17N?03l90eB17Q>03m
-NavigationLinkPickerStyle	hash	90CJ0H<b000
-NavigationLinkPickerStyle	hashValue	90CK0H=G000
-NavigationLinkPickerStyle	init	90CI0H<[000
-NavigationPath	CodableRepresentation	90;S0?_n000
-NavigationPath	append	90;Q0?\`000
-NavigationPath	codable	90;X0?co000
-NavigationPath	count	90;M0?X?000
-NavigationPath	hash	90;Z0?f=000
-NavigationPath	hashValue	90;[0?fb000
-NavigationPath	init	90;N0?Y700090;O0?ZD00090;Y0?eG000
-NavigationPath	isEmpty	90;P0?[`000
-NavigationPath	removeLast	90;R0?]\000
-NavigationPath.CodableRepresentation	encode	90;T0?a5000
-NavigationPath.CodableRepresentation	hash	90;U0?aa000
-NavigationPath.CodableRepresentation	hashValue	90;V0?bF000
-NavigationPath.CodableRepresentation	init	90;W0?ba000
-NavigationSplitView	:	90eM17`X043
-NavigationSplitView	Body	90eN17aG043
-NavigationSplitView	init	90eI17V@04190eJ17XZ04190eK17\T04290eL17^O042
-NavigationSplitViewStyle	automatic	90gk1=4N05L
-NavigationSplitViewStyle	balanced	90gl1=7>05M
-NavigationSplitViewStyle	prominentDetail	90gm1=9o05N
-NavigationSplitViewVisibility	AllCases	90;h0@9\000
-NavigationSplitViewVisibility	all	90;e0@91000
-NavigationSplitViewVisibility	allCases	90;i0@:Q000
-NavigationSplitViewVisibility	automatic	90;d0@8b000
-NavigationSplitViewVisibility	detailOnly	90;g0@9L000
-NavigationSplitViewVisibility	doubleColumn	90;f0@9:000
-NavigationSplitViewVisibility	hash	90;j0@;Z000
-NavigationSplitViewVisibility	hashValue	90;k0@<?000
-NavigationStack	:	90eE17SF03o
-NavigationStack	Body	90eF17T103o
-NavigationStack	init	90;]0?jc00090;^0?l@00090;_0?nF000
-NavigationTransition	automatic	90UA0XJ1000
-NavigationTransition	zoom	90UB0XK=000
-NavigationView	:	90eG17TJ040
-NavigationView	Body	90eH17U4040
-NavigationView	init	90;a0@3T000
-NavigationViewStyle	automatic	90gn1=<`05O
-NavigationViewStyle	columns	90h11=C^05R
-NavigationViewStyle	doubleColumn	90h01=AF05Q
-NavigationViewStyle	stack	90go1=?205P
-Never	:	00g[0g`l08B00g\0gaQ08C00g]0gao08D00g^0gbJ08E00gc0geV08F00gf0ggk08G00gh0gif08H20>n0>X\00H90\j0edo02l90j^1AlR06S
+NamedCoordinateSpace	coordinateSpace	90K`0Q;3000
+Namespace	ID	90>K0CTM000
+Namespace	init	90>I0CR_000
+Namespace	wrappedValue	90>J0CSP000
+Namespace.ID	hash	90>L0CTm000
+Namespace.ID	hashValue	90>M0CUR000
+NavigationBarItem	TitleDisplayMode	90;=0?L[000
+NavigationBarItem.TitleDisplayMode	AllCases	90;B0?NL000
+NavigationBarItem.TitleDisplayMode	allCases	90;C0?OF000
+NavigationBarItem.TitleDisplayMode	automatic	90;>0?MU000
+NavigationBarItem.TitleDisplayMode	hash	90;D0?PT000
+NavigationBarItem.TitleDisplayMode	hashValue	90;E0?Q9000
+NavigationBarItem.TitleDisplayMode	inline	90;?0?Md000
+NavigationBarItem.TitleDisplayMode	inlineLarge	90;A0?N;000
+NavigationBarItem.TitleDisplayMode	large	90;@0?N0000
+NavigationControlGroupStyle	hash	90?>0D]2000
+NavigationControlGroupStyle	hashValue	90??0D]W000
+NavigationControlGroupStyle	init	90?=0D\k000
+NavigationLink	:	90g>1;1@044
+NavigationLink	Body	90g?1;1j044
+NavigationLink	init	90;H0?XY00090;I0?ZN00090;J0?\V00090;K0?_700090;L0?b000090;M0?e200090g81:c104190g91:dk04190g:1:g=04190g;1:im04190g<1:m<04290g=1;0;043
+NavigationLinkPickerStyle	hash	90CN0HP4000
+NavigationLinkPickerStyle	hashValue	90CO0HPY000
+NavigationLinkPickerStyle	init	90CM0HOm000
+NavigationPath	CodableRepresentation	90;U0@18000
+NavigationPath	append	90;S0?mj000
+NavigationPath	codable	90;Z0@59000
+NavigationPath	count	90;O0?iI000
+NavigationPath	hash	90;\0@7G000
+NavigationPath	hashValue	90;]0@7l000
+NavigationPath	init	90;P0?jA00090;Q0?kN00090;[0@6Q000
+NavigationPath	isEmpty	90;R0?lj000
+NavigationPath	removeLast	90;T0?nf000
+NavigationPath.CodableRepresentation	encode	90;V0@2?000
+NavigationPath.CodableRepresentation	hash	90;W0@2k000
+NavigationPath.CodableRepresentation	hashValue	90;X0@3P000
+NavigationPath.CodableRepresentation	init	90;Y0@3k000
+NavigationSplitView	:	90gH1;?U049
+NavigationSplitView	Body	90gI1;@D049
+NavigationSplitView	init	90gD1;5=04790gE1;7W04790gF1;;Q04890gG1;=L048
+NavigationSplitViewStyle	automatic	90ih1@Y005S
+NavigationSplitViewStyle	balanced	90ii1@[`05T
+NavigationSplitViewStyle	prominentDetail	90ij1@^Q05U
+NavigationSplitViewVisibility	AllCases	90;j0@Jf000
+NavigationSplitViewVisibility	all	90;g0@J;000
+NavigationSplitViewVisibility	allCases	90;k0@K[000
+NavigationSplitViewVisibility	automatic	90;f0@Il000
+NavigationSplitViewVisibility	detailOnly	90;i0@JV000
+NavigationSplitViewVisibility	doubleColumn	90;h0@JD000
+NavigationSplitViewVisibility	hash	90;l0@Ld000
+NavigationSplitViewVisibility	hashValue	90;m0@MI000
+NavigationStack	:	90g@1;2C045
+NavigationStack	Body	90gA1;2n045
+NavigationStack	init	90;_0@;m00090;`0@=J00090;a0@?P000
+NavigationTransition	automatic	90Vf0[2k000
+NavigationTransition	zoom	90Vg0[47000
+NavigationView	:	90gB1;3G046
+NavigationView	Body	90gC1;41046
+NavigationView	init	90;c0@D^000
+NavigationViewStyle	automatic	90ik1@aB05V
+NavigationViewStyle	columns	90in1@h@05Y
+NavigationViewStyle	doubleColumn	90im1@eh05X
+NavigationViewStyle	stack	90il1@cT05W
+Never	:	00g[0g`l08B00g\0gaQ08C00g]0gao08D00g^0gbJ08E00gc0geV08F00gf0ggk08G00gh0gif08H20>n0>X\00H90^_0hoN03190m81F5P06g
 Never	<	00g_0gc=08E
 Never	==	00g`0gch08E
-Never	Body	90j`1AnJ06S
+Never	Body	90m:1F7H06g
 Never	Compared	20>o0>YV00H
 Never	ID	00ge0gg<08F
-Never	body	90j_1AmW06S
+Never	body	90m91F6U06g
 Never	compare	20?00>Z100H
 Never	encode	00gg0gh`08G
 Never	hash	00ga0gdT08E
@@ -11696,10 +11767,10 @@ ObjectIdentifier	debugDescription	00fI0fUH07\
 ObjectIdentifier	hash	00fO0fZ207_
 ObjectIdentifier	hashValue	00fP0fZW07_
 ObjectIdentifier	init	00<O0;mA00000<P0;mV00000<Q0;mn000
-ObservableObject	objectWillChange	90>K0CE600090fo1;<^04]
-ObservableObjectPublisher	init	90>M0CGl00090>N0CI8000
-ObservableObjectPublisher	noteRead	90>P0CL6000
-ObservableObjectPublisher	send	90>O0CJm000
+ObservableObject	objectWillChange	90>O0CXH00090hl1>a@04d
+ObservableObjectPublisher	init	90>Q0C[>00090>R0C\J000
+ObservableObjectPublisher	noteRead	90>T0C_H000
+ObservableObjectPublisher	send	90>S0C^?000
 ObservationRegistrar	:	100E00Od001100H00R4002
 ObservationRegistrar	==	100I00S7002
 ObservationRegistrar	access	1006009R000
@@ -11719,25 +11790,25 @@ Observations	untilFinished	100@00Ge000
 Observations.Iteration	finish	100>00F2000
 Observations.Iteration	next	100=00E_000
 Observations.Iterator	next	100B00KK000
-ObservedObject	Wrapper	90>Z0CZi000
-ObservedObject	init	90>W0CW>00090>X0CX5000
-ObservedObject	projectedValue	90>Y0CY=000
-ObservedObject	wrappedValue	90>V0CVI000
-ObservedObject.Wrapper	subscript	90>[0C[l000
+ObservedObject	Wrapper	90>^0Cn;000
+ObservedObject	init	90>[0CjP00090>\0CkG000
+ObservedObject	projectedValue	90>]0ClO000
+ObservedObject	wrappedValue	90>Z0Ci[000
+ObservedObject.Wrapper	subscript	90>_0Co>000
 OpaquePointer	:	00Xe0WgV03B00Xl0Wm403F00Xn0Wn[03G00Y10X0A03H01D91G5i0AM026>2<fO0G1
 OpaquePointer	==	00Xm0WmY03F
 OpaquePointer	debugDescription	00Y20X1903H
 OpaquePointer	hash	00Xo0Wo?03G
 OpaquePointer	hashValue	00Y00Wod03G
 OpaquePointer	init	00Xf0Wi103C00Xg0WiH03C00Xh0Wj<03D00Xi0Wj^03D00Xj0Wk^03E00Xk0WlG03E01;L1<HP0>m01;M1<I60>m01;N1<I^0>m01;O1<J=0>m
-OpenURLAction	Result	90Lc0QJV000
-OpenURLAction	callAsFunction	90Lb0QII000
-OpenURLAction	init	90L`0QFT00090La0QH<000
-OpenURLAction.Result	discarded	90Le0QLW000
-OpenURLAction.Result	handled	90Ld0QKY000
-OpenURLAction.Result	hash	90Lg0QNI000
-OpenURLAction.Result	hashValue	90Lh0QNn000
-OpenURLAction.Result	systemAction	90Lf0QM[000
+OpenURLAction	Result	90M;0R:1000
+OpenURLAction	callAsFunction	90M:0R8d000
+OpenURLAction	init	90M80R5o00090M90R7W000
+OpenURLAction.Result	discarded	90M=0R<2000
+OpenURLAction.Result	handled	90M<0R;4000
+OpenURLAction.Result	hash	90M?0R=d000
+OpenURLAction.Result	hashValue	90M@0R>I000
+OpenURLAction.Result	systemAction	90M>0R=6000
 OperatingSystemVersion	encode	20;b0:fV000
 OperatingSystemVersion	hash	20;c0:gB000
 OperatingSystemVersion	hashValue	20;d0:gg000
@@ -11803,9 +11874,9 @@ OptionSet	symmetricDifference	00fl0g4F080
 OptionSet	union	00fj0g3;080
 OptionSet	update	00g00g9X081
 Optional	!=	00fg0foK07o00fi0g1[07o
-Optional	:	00Sn0QUh01]00T00QWO01^00fS0f]107b00fT0f^807c00fU0f_107d00f\0ffW07k00f^0fh107l00f`0fi<07m00fb0fjm07n20>I0>4V00<20>L0>9900=90U\0Xih003
+Optional	:	00Sn0QUh01]00T00QWO01^00fS0f]107b00fT0f^807c00fU0f_107d00f\0ffW07k00f^0fh107l00f`0fi<07m00fb0fjm07n20>I0>4V00<20>L0>9900=90WJ0[\j003
 Optional	==	00fa0fj507m00ff0fnC07o00fh0g0S07o
-Optional	Body	90U]0Xjf003
+Optional	Body	90WK0[]h003
 Optional	DecodingConfiguration	20>N0><?00=
 Optional	EncodingConfiguration	20>K0>7a00<
 Optional	customMirror	00f_0fhY07l
@@ -11821,9 +11892,9 @@ Optional	some	00<T0;o3000
 Optional	take	00f[0fek07j
 Optional	unsafelyUnwrapped	00fZ0fdm07i
 Optional	~=	00fe0fm;07o
-OutlineGroup	:	90X30\bn00Y
-OutlineGroup	Body	90X40\cV00Y
-OutlineGroup	init	901Y03Gd00090X20\a900X
+OutlineGroup	:	90Ye0_eR00[
+OutlineGroup	Body	90Yf0_f:00[
+OutlineGroup	init	901\03RO00090Yd0_c]00Z
 OutputRawSpan	:	00o_117V0;F
 OutputRawSpan	append	00of11=R0;I00oj11@G0;J00ok11AU0;J
 OutputRawSpan	byteCount	00o`118a0;G
@@ -12100,41 +12171,43 @@ POSIXErrorCode	EXFULL	400f00;3000
 POSIXErrorCode	RawValue	402700Ml000
 POSIXErrorCode	init	402600MU000
 POSIXErrorCode	rawValue	402800NG000
-PageIndexViewStyle	BackgroundDisplayMode	90A=0FCN000
-PageIndexViewStyle	hash	90AG0FJ7000
-PageIndexViewStyle	hashValue	90AH0FJ\000
-PageIndexViewStyle	init	90AF0FHd000
-PageIndexViewStyle.BackgroundDisplayMode	AllCases	90AB0FED000
-PageIndexViewStyle.BackgroundDisplayMode	allCases	90AC0FFD000
-PageIndexViewStyle.BackgroundDisplayMode	always	90A@0FDm000
-PageIndexViewStyle.BackgroundDisplayMode	automatic	90A>0FDM000
-PageIndexViewStyle.BackgroundDisplayMode	hash	90AD0FGX000
-PageIndexViewStyle.BackgroundDisplayMode	hashValue	90AE0FH=000
-PageIndexViewStyle.BackgroundDisplayMode	interactive	90A?0FD\000
-PageIndexViewStyle.BackgroundDisplayMode	never	90AA0FE9000
-PageTabViewStyle	IndexDisplayMode	90Dc0IM=000
-PageTabViewStyle	hash	90Dl0ISA000
-PageTabViewStyle	hashValue	90Dm0ISf000
-PageTabViewStyle	init	90Dk0IR:000
-PageTabViewStyle.IndexDisplayMode	AllCases	90Dg0IN]000
-PageTabViewStyle.IndexDisplayMode	allCases	90Dh0IOV000
-PageTabViewStyle.IndexDisplayMode	always	90De0INF000
-PageTabViewStyle.IndexDisplayMode	automatic	90Dd0IN7000
-PageTabViewStyle.IndexDisplayMode	hash	90Di0IPc000
-PageTabViewStyle.IndexDisplayMode	hashValue	90Dj0IQH000
-PageTabViewStyle.IndexDisplayMode	never	90Df0INR000
-PaintedShape	:	90fR1:2U04L
-PaintedShape	Body	90fS1:3=04L
-PaintedShape	fill	90=]0B<D000
-PaintedShape	shape	90=\0B;G000
-PaintedShape	stroke	90=^0B?100090=_0BBC000
-PaintedShape	strokeBorder	90fT1:5V04M90fU1:9<04M
-PaletteControlGroupStyle	hash	90?F0DQ\000
-PaletteControlGroupStyle	hashValue	90?G0DRA000
-PaletteControlGroupStyle	init	90?E0DQU000
-PalettePickerStyle	hash	90CN0H?L000
-PalettePickerStyle	hashValue	90CO0H@1000
-PalettePickerStyle	init	90CM0H?E000
+PageIndexViewStyle	BackgroundDisplayMode	90AA0FV`000
+PageIndexViewStyle	hash	90AK0F]I000
+PageIndexViewStyle	hashValue	90AL0F]n000
+PageIndexViewStyle	init	90AJ0F\6000
+PageIndexViewStyle.BackgroundDisplayMode	AllCases	90AF0FXV000
+PageIndexViewStyle.BackgroundDisplayMode	allCases	90AG0FYV000
+PageIndexViewStyle.BackgroundDisplayMode	always	90AD0FX?000
+PageIndexViewStyle.BackgroundDisplayMode	automatic	90AB0FW_000
+PageIndexViewStyle.BackgroundDisplayMode	hash	90AH0FZj000
+PageIndexViewStyle.BackgroundDisplayMode	hashValue	90AI0F[O000
+PageIndexViewStyle.BackgroundDisplayMode	interactive	90AC0FWn000
+PageIndexViewStyle.BackgroundDisplayMode	never	90AE0FXK000
+PageTabViewStyle	IndexDisplayMode	90Dg0I`O000
+PageTabViewStyle	hash	90E00IfS000
+PageTabViewStyle	hashValue	90E10Ig8000
+PageTabViewStyle	init	90Do0IeL000
+PageTabViewStyle.IndexDisplayMode	AllCases	90Dk0Iao000
+PageTabViewStyle.IndexDisplayMode	allCases	90Dl0Ibh000
+PageTabViewStyle.IndexDisplayMode	always	90Di0IaX000
+PageTabViewStyle.IndexDisplayMode	automatic	90Dh0IaI000
+PageTabViewStyle.IndexDisplayMode	hash	90Dm0Id5000
+PageTabViewStyle.IndexDisplayMode	hashValue	90Dn0IdZ000
+PageTabViewStyle.IndexDisplayMode	never	90Dj0Iad000
+PagingScrollTargetBehavior	init	90S_0XSE000
+PagingScrollTargetBehavior	updateTarget	90S`0XTX000
+PaintedShape	:	90hO1=W704S
+PaintedShape	Body	90hP1=W_04S
+PaintedShape	fill	90=a0BOV000
+PaintedShape	shape	90=`0BNY000
+PaintedShape	stroke	90=b0BRC00090=c0BUU000
+PaintedShape	strokeBorder	90hQ1=Z804T90hR1=]^04T
+PaletteControlGroupStyle	hash	90?J0Ddn000
+PaletteControlGroupStyle	hashValue	90?K0DeS000
+PaletteControlGroupStyle	init	90?I0Ddg000
+PalettePickerStyle	hash	90CR0HR^000
+PalettePickerStyle	hashValue	90CS0HSC000
+PalettePickerStyle	init	90CQ0HRW000
 ParseStrategy	ParseInput	208l08Ao000
 ParseStrategy	ParseOutput	208m08BI000
 ParseStrategy	dateTime	213\184k08[
@@ -12172,12 +12245,12 @@ PartialRangeUpTo	encode	00i;0i?C08i
 PartialRangeUpTo	init	00>d0=\:00000i90i=[08h
 PartialRangeUpTo	relative	00i60i:Y08g
 PartialRangeUpTo	upperBound	00>c0=[d000
-Path	:	90fA19N\04I
+Path	:	90h>1=3>04P
 Path	==	601Z024I000
-Path	Body	90fB19O<04I
+Path	Body	90h?1=3^04P
 Path	Element	601701G;000
 Path	Figure	601?01O2000
-Path	addArc	602k03\F006602l03`V00690fD19SW04J
+Path	addArc	602k03\F006602l03`V00690hA1=8904Q
 Path	addCurve	601U01kX000
 Path	addEllipse	602g03L7006
 Path	addLine	601S01hn000
@@ -12186,7 +12259,7 @@ Path	addPath	601Y0225000
 Path	addQuadCurve	601T01j6000
 Path	addRect	602d03F6006
 Path	addRects	602e03Gl006
-Path	addRelativeArc	602j03W\00690fE19Vd04J
+Path	addRelativeArc	602j03W\00690hB1=;F04Q
 Path	addRoundedRect	602h03O;006602i03Rd006
 Path	applying	601W01nl000
 Path	boundingRect	602a03@V005
@@ -12203,7 +12276,7 @@ Path	init	601I01XQ000601J01Y;000601K01Z;000601L01[F000601M01\n000601N01_<000601O
 Path	isEmpty	601P01d9000
 Path	move	601R01fP000
 Path	offsetBy	601X020U000
-Path	path	90fC19PC04I
+Path	path	90h@1=4e04P
 Path	strokedPath	602m03eh007
 Path	trimmedPath	602c03DG005
 Path.Element	closeSubpath	601<01M5000
@@ -12219,9 +12292,9 @@ Path.Figure	hashValue	601E01SJ000
 Path.Figure	rectangle	601@01O]000
 Path.Figure	roundedRectangle	601B01PM000
 Path.Figure	stroke	601C01R6000
-PeriodicTimelineSchedule	hash	902204IX000
-PeriodicTimelineSchedule	hashValue	902304J=000
-PeriodicTimelineSchedule	init	902104Hb000
+PeriodicTimelineSchedule	hash	902504TC000
+PeriodicTimelineSchedule	hashValue	902604Th000
+PeriodicTimelineSchedule	init	902404SM000
 PersonNameComponents	:	22IE2I;30?O22II2I>F0?P
 PersonNameComponents	ReferenceType	21f<1i80000
 PersonNameComponents	customMirror	22IH2I=c0?O
@@ -12261,73 +12334,73 @@ PersonNameComponentsFormatter.Style	long	22IP2ICf000
 PersonNameComponentsFormatter.Style	medium	22IO2ICZ000
 PersonNameComponentsFormatter.Style	rawValue	22IT2IFd000
 PersonNameComponentsFormatter.Style	short	22IN2ICO000
-PhaseAnimator	:	90X90]1J00\
-PhaseAnimator	Body	90X:0]2300\
-PhaseAnimator	init	901\03OH000901]03S=000
-Picker	:	90Yi0`E[01W
-Picker	Body	90Yj0`F=01W
-Picker	init	90Ye0`;001T90Yf0`=W01T90Yg0`@701U90Yh0`CX01V
-PickerStyle	automatic	90h21=Ei05S
-PickerStyle	inline	90h61=Na05W
-PickerStyle	menu	90h31=H?05T
-PickerStyle	navigationLink	90h71=Q=05X
-PickerStyle	palette	90h81=ST05Y
-PickerStyle	radioGroup	90h91=Ug05Z
-PickerStyle	segmented	90h41=JD05U
-PickerStyle	wheel	90h51=LV05V
-PinnedScrollableViews	ArrayLiteralElement	90PI0Tnn000
-PinnedScrollableViews	Element	90PJ0Tod000
-PinnedScrollableViews	RawValue	90PK0U0N000
-PinnedScrollableViews	init	90PF0Tl;000
-PinnedScrollableViews	rawValue	90PE0TkK000
-PinnedScrollableViews	sectionFooters	90PH0Tn=000
-PinnedScrollableViews	sectionHeaders	90PG0Tlo000
+PhaseAnimator	:	90Yk0`3n00^
+PhaseAnimator	Body	90Yl0`4W00^
+PhaseAnimator	init	901_03Z3000901`03]h000
+Picker	:	90[^0cP:01\
+Picker	Body	90[_0cP\01\
+Picker	init	90[Z0cEO01Y90[[0cH601Y90[\0cJV01Z90[]0cN701[
+PickerStyle	automatic	90io1@jK05Z
+PickerStyle	inline	90j31A3C05^
+PickerStyle	menu	90j01@la05[
+PickerStyle	navigationLink	90j41A5_05_
+PickerStyle	palette	90j51A8605`
+PickerStyle	radioGroup	90j61A:I05a
+PickerStyle	segmented	90j11@nf05\
+PickerStyle	wheel	90j21A1805]
+PinnedScrollableViews	ArrayLiteralElement	90QB0VXn000
+PinnedScrollableViews	Element	90QC0VYd000
+PinnedScrollableViews	RawValue	90QD0VZN000
+PinnedScrollableViews	init	90Q?0VV;000
+PinnedScrollableViews	rawValue	90Q>0VUK000
+PinnedScrollableViews	sectionFooters	90QA0VX=000
+PinnedScrollableViews	sectionHeaders	90Q@0VVo000
 Pipe	fileHandleForReading	21C;1IEU000
 Pipe	fileHandleForWriting	21C<1IF@000
 Pipe	init	21C=1IFk000
-PlaceholderContentView	:	90X70]0?00[
-PlaceholderContentView	Body	90X80]1100[
-PlaceholderTextShapeStyle	hash	90Ca0HO1000
-PlaceholderTextShapeStyle	hashValue	90Cb0HOV000
-PlaceholderTextShapeStyle	init	90C_0HN=000
-PlaceholderTextShapeStyle	label	90C`0HNW000
-PlainButtonStyle	:	90Z]0b6K01n
-PlainButtonStyle	Body	90Z_0b9;01n
-PlainButtonStyle	init	903E06VX000
-PlainButtonStyle	makeBody	90Z^0b7V01n
-PlainListStyle	hash	90AP0FP5000
-PlainListStyle	hashValue	90AQ0FPZ000
-PlainListStyle	init	90AO0FOn000
-PlainTextFieldStyle	hash	90EE0IkE000
-PlainTextFieldStyle	hashValue	90EF0Il6000
-PlainTextFieldStyle	init	90ED0Ik2000
-PointerStyle	AllCases	90:60>LK000
-PointerStyle	allCases	90:70>Lo000
-PointerStyle	default	909m0>JB000
-PointerStyle	grabActive	90:30>Kb000
-PointerStyle	grabIdle	90:20>KT000
-PointerStyle	hash	90:80>Mg000
-PointerStyle	hashValue	90:90>NL000
-PointerStyle	horizontalText	909o0>J[000
-PointerStyle	link	909n0>JQ000
-PointerStyle	rectSelection	90:10>KA000
-PointerStyle	verticalText	90:00>Jo000
-PointerStyle	zoomIn	90:40>L2000
-PointerStyle	zoomOut	90:50>L>000
+PlaceholderContentView	:	90Yi0`2c00]
+PlaceholderContentView	Body	90Yj0`3U00]
+PlaceholderTextShapeStyle	hash	90Ce0HbC000
+PlaceholderTextShapeStyle	hashValue	90Cf0Hbh000
+PlaceholderTextShapeStyle	init	90Cc0HaO000
+PlaceholderTextShapeStyle	label	90Cd0Hai000
+PlainButtonStyle	:	90\R0e@j023
+PlainButtonStyle	Body	90\T0eCZ023
+PlainButtonStyle	init	903H06`_000
+PlainButtonStyle	makeBody	90\S0eB5023
+PlainListStyle	hash	90AT0FcG000
+PlainListStyle	hashValue	90AU0Fcl000
+PlainListStyle	init	90AS0Fc@000
+PlainTextFieldStyle	hash	90EI0J>W000
+PlainTextFieldStyle	hashValue	90EJ0J?H000
+PlainTextFieldStyle	init	90EH0J>D000
+PointerStyle	AllCases	90:90>ZW000
+PointerStyle	allCases	90::0>[;000
+PointerStyle	default	90:00>XN000
+PointerStyle	grabActive	90:60>Yn000
+PointerStyle	grabIdle	90:50>Y`000
+PointerStyle	hash	90:;0>\3000
+PointerStyle	hashValue	90:<0>\X000
+PointerStyle	horizontalText	90:20>Xg000
+PointerStyle	link	90:10>X]000
+PointerStyle	rectSelection	90:40>YM000
+PointerStyle	verticalText	90:30>Y;000
+PointerStyle	zoomIn	90:70>Z>000
+PointerStyle	zoomOut	90:80>ZJ000
 Polyline	dashed	602n03h2008
 Polyline	hash	600l01=m000
 Polyline	hashValue	600m01>R000
 Polyline	init	600k01=E000
 Polyline	isClosed	600j01<]000
 Polyline	points	600i01;U000
-PopoverAttachmentAnchor	Source	90Fh0KH8000
-PopoverAttachmentAnchor	hash	90Fn0KJh000
-PopoverAttachmentAnchor	hashValue	90Fo0KKM000
-PopoverAttachmentAnchor	point	90Fm0KJR000
-PopoverAttachmentAnchor	rect	90Fl0KIh000
-PopoverAttachmentAnchor.Source	bounds	90Fi0KHZ000
-PopoverAttachmentAnchor.Source	hash	90Fj0KHf000
-PopoverAttachmentAnchor.Source	hashValue	90Fk0KIK000
+PopoverAttachmentAnchor	Source	90G70Kf^000
+PopoverAttachmentAnchor	hash	90G=0KiN000
+PopoverAttachmentAnchor	hashValue	90G>0Kj3000
+PopoverAttachmentAnchor	point	90G<0Ki8000
+PopoverAttachmentAnchor	rect	90G;0KhN000
+PopoverAttachmentAnchor.Source	bounds	90G80Kg@000
+PopoverAttachmentAnchor.Source	hash	90G90KgL000
+PopoverAttachmentAnchor.Source	hashValue	90G:0Kh1000
 Port	copy	21f[1i\>000
 Port	delegate	21f_1i^[000
 Port	didBecomeInvalidNotification	22I\2IQW0?R
@@ -12779,9 +12852,9 @@ PredicateExpressions.VariableID	encode	20dW0i8O000
 PredicateExpressions.VariableID	hash	20dY0i9b000
 PredicateExpressions.VariableID	hashValue	20dZ0i:G000
 PredicateExpressions.VariableID	init	20dX0i9;000
-PreferenceKey	Value	90<S0@aG000
-PreferenceKey	defaultValue	90<T0@bB00090f718g^04G
-PreferenceKey	reduce	90<U0@dV000
+PreferenceKey	Value	90<W0A4Y000
+PreferenceKey	defaultValue	90<X0A5T00090h41<L@04N
+PreferenceKey	reduce	90<Y0A7h000
 PrefixSequence	:	00kn0lC?0:000l40lHZ0:4
 PrefixSequence	Element	00l70lJj0:4
 PrefixSequence	Iterator	00ko0lDV0:1
@@ -12791,53 +12864,51 @@ PrefixSequence	prefix	00l60lJ40:4
 PrefixSequence.Iterator	:	00l00lE40:200l10lFB0:3
 PrefixSequence.Iterator	Element	00l20lG80:3
 PrefixSequence.Iterator	next	00l30lGY0:3
-PresentationAdaptation	AllCases	90PZ0U8=000
-PresentationAdaptation	allCases	90P[0U8k000
-PresentationAdaptation	automatic	90PU0U77000
-PresentationAdaptation	fullScreenCover	90PY0U7h000
-PresentationAdaptation	hash	90P\0U9m000
-PresentationAdaptation	hashValue	90P]0U:R000
-PresentationAdaptation	none	90PV0U7F000
-PresentationAdaptation	popover	90PW0U7P000
-PresentationAdaptation	sheet	90PX0U7]000
-PresentationBackgroundInteraction	AllCases	90:Q0>\N000
-PresentationBackgroundInteraction	allCases	90:R0>]G000
-PresentationBackgroundInteraction	automatic	90:N0>[d000
-PresentationBackgroundInteraction	disabled	90:P0>\@000
-PresentationBackgroundInteraction	enabled	90:O0>\3000
-PresentationBackgroundInteraction	hash	90:S0>^T000
-PresentationBackgroundInteraction	hashValue	90:T0>_9000
-PresentationContentInteraction	AllCases	90Pb0U=A000
-PresentationContentInteraction	allCases	90Pc0U>7000
-PresentationContentInteraction	automatic	90P_0U<X000
-PresentationContentInteraction	hash	90Pd0U?A000
-PresentationContentInteraction	hashValue	90Pe0U?f000
-PresentationContentInteraction	resizes	90P`0U<g000
-PresentationContentInteraction	scrolls	90Pa0U=4000
-PresentationDetent	fraction	90G30KOM000
-PresentationDetent	hash	90G50KQ_000
-PresentationDetent	hashValue	90G60KRD000
-PresentationDetent	height	90G40KPd000
-PresentationDetent	large	90G20KNN000
-PresentationDetent	medium	90G10KMQ000
-PresentationMode	dismiss	90Lk0QSE000
-PresentationMode	hash	90Ll0QS]000
-PresentationMode	hashValue	90Lm0QTB000
-PresentationMode	isPresented	90Lj0QR>000
+PresentationAdaptation	AllCases	90QS0Vb=000
+PresentationAdaptation	allCases	90QT0Vbk000
+PresentationAdaptation	automatic	90QN0Va7000
+PresentationAdaptation	fullScreenCover	90QR0Vah000
+PresentationAdaptation	hash	90QU0Vcm000
+PresentationAdaptation	hashValue	90QV0VdR000
+PresentationAdaptation	none	90QO0VaF000
+PresentationAdaptation	popover	90QP0VaP000
+PresentationAdaptation	sheet	90QQ0Va]000
+PresentationBackgroundInteraction	automatic	90:Q0>j>000
+PresentationBackgroundInteraction	disabled	90:S0>lW000
+PresentationBackgroundInteraction	enabled	90:R0>kJ00090:T0>n?000
+PresentationBackgroundInteraction	hash	90:U0>o^000
+PresentationBackgroundInteraction	hashValue	90:V0?0C000
+PresentationContentInteraction	AllCases	90Q[0VgA000
+PresentationContentInteraction	allCases	90Q\0Vh7000
+PresentationContentInteraction	automatic	90QX0VfX000
+PresentationContentInteraction	hash	90Q]0ViA000
+PresentationContentInteraction	hashValue	90Q^0Vif000
+PresentationContentInteraction	resizes	90QY0Vfg000
+PresentationContentInteraction	scrolls	90QZ0Vg4000
+PresentationDetent	fraction	90GB0Kn3000
+PresentationDetent	hash	90GD0L0E000
+PresentationDetent	hashValue	90GE0L0j000
+PresentationDetent	height	90GC0KoJ000
+PresentationDetent	large	90GA0Km4000
+PresentationDetent	medium	90G@0Kl7000
+PresentationMode	dismiss	90MC0RB`000
+PresentationMode	hash	90MD0RC8000
+PresentationMode	hashValue	90ME0RC]000
+PresentationMode	isPresented	90MB0RAY000
 Preview	ViewTraits	700500Eh000
-PreviewDevice	ExtendedGraphemeClusterLiteralType	90QY0UaQ000
-PreviewDevice	RawValue	90QZ0UbG000
-PreviewDevice	StringLiteralType	90Q[0Ubc000
-PreviewDevice	UnicodeScalarLiteralType	90Q\0UcH000
-PreviewDevice	init	90QW0U`D00090QX0Ua5000
-PreviewDevice	rawValue	90QV0U_U000
-PreviewLayout	device	90QP0UZD000
-PreviewLayout	fixed	90QR0UZb000
-PreviewLayout	hash	90QS0U[N000
-PreviewLayout	hashValue	90QT0U\3000
-PreviewLayout	sizeThatFits	90QQ0UZP000
-PreviewProvider	Previews	905O09B`000
-PreviewProvider	previews	905P09D6000
+PreviewDevice	ExtendedGraphemeClusterLiteralType	90RK0WFm000
+PreviewDevice	RawValue	90RL0WGc000
+PreviewDevice	StringLiteralType	90RM0WH?000
+PreviewDevice	UnicodeScalarLiteralType	90RN0WHd000
+PreviewDevice	init	90RI0WE`00090RJ0WFQ000
+PreviewDevice	rawValue	90RH0WE1000
+PreviewLayout	device	90RB0W?`000
+PreviewLayout	fixed	90RD0W@>000
+PreviewLayout	hash	90RE0W@j000
+PreviewLayout	hashValue	90RF0WAO000
+PreviewLayout	sizeThatFits	90RC0W?l000
+PreviewProvider	Previews	905R09Lg000
+PreviewProvider	previews	905S09N=000
 PreviewTrait	Value	700700IM000
 PreviewTrait	defaultLayout	700@00Qh001
 PreviewTrait	fixedLayout	700B00TJ001
@@ -12854,21 +12925,21 @@ PreviewTrait.Value	landscapeRight	700>00OL000
 PreviewTrait.Value	portrait	700;00M0000
 PreviewTrait.Value	portraitUpsideDown	700<00MZ000
 PreviewTrait.Value	sizeThatFits	700900K4000
-PrimitiveButtonStyle	Body	903Q06e<000
-PrimitiveButtonStyle	Configuration	903R06f1000
-PrimitiveButtonStyle	automatic	90Zi0bGV022
-PrimitiveButtonStyle	bordered	90Zl0bO:025
-PrimitiveButtonStyle	borderedProminent	90Zm0bQg026
-PrimitiveButtonStyle	borderless	90Zk0bLU024
-PrimitiveButtonStyle	makeBody	903S06gD000
-PrimitiveButtonStyle	plain	90Zj0bJ5023
-PrimitiveButtonStyleConfiguration	Label	903d078]000
-PrimitiveButtonStyleConfiguration	label	903b076e000
-PrimitiveButtonStyleConfiguration	role	903a0767000
-PrimitiveButtonStyleConfiguration	trigger	903c077m000
-PrimitiveModifier	body	90\40d4202]
-PrimitiveScene	body	90\k0efZ02m
-PrimitiveView	body	90ja1B0106T
+PrimitiveButtonStyle	Body	903T06oC000
+PrimitiveButtonStyle	Configuration	903U0708000
+PrimitiveButtonStyle	automatic	90\^0eR5027
+PrimitiveButtonStyle	bordered	90\a0eYY02:
+PrimitiveButtonStyle	borderedProminent	90\b0e\F02;
+PrimitiveButtonStyle	borderless	90\`0eW4029
+PrimitiveButtonStyle	makeBody	903V071K000
+PrimitiveButtonStyle	plain	90\_0eTT028
+PrimitiveButtonStyleConfiguration	Label	903g07Bd000
+PrimitiveButtonStyleConfiguration	label	903e07@l000
+PrimitiveButtonStyleConfiguration	role	903d07@>000
+PrimitiveButtonStyleConfiguration	trigger	903f07B4000
+PrimitiveModifier	body	90]i0g>Q02b
+PrimitiveScene	body	90^`0i19032
+PrimitiveView	body	90m;1F8o06h
 Process	TerminationReason	22Ia2IWP0?W
 Process	arguments	21gM1jJ0000
 Process	currentDirectoryPath	21gP1jLS000
@@ -12964,42 +13035,42 @@ ProgressUserInfoKey	fileURLKey	21hX1kC;000
 ProgressUserInfoKey	init	21hS1k?n00021hT1k@G000
 ProgressUserInfoKey	rawValue	21hR1k?Y000
 ProgressUserInfoKey	throughputKey	21hV1kAX000
-ProgressView	:	90Z40`Y\01]
-ProgressView	Body	90Z50`ZD01]
-ProgressView	init	90Yk0`G\01X90Yl0`HY01X90Ym0`K:01Y90Yn0`La01Y90Yo0`OU01Z90Z00`QH01Z90Z10`U<01[
-ProgressViewStyle	Body	904J07`o000
-ProgressViewStyle	Configuration	904K07ad000
-ProgressViewStyle	automatic	90[Z0cMD02M
-ProgressViewStyle	circular	90[\0cR302O
-ProgressViewStyle	linear	90[[0cOX02N
-ProgressViewStyle	makeBody	904L07c;000
-ProgressViewStyleConfiguration	Label	904P07i7000
-ProgressViewStyleConfiguration	fractionCompleted	904N07f_000
-ProgressViewStyleConfiguration	label	904O07g^000
-ProgressViewStyleConfiguration.Label	:	90[]0cS802P
-ProgressViewStyleConfiguration.Label	Body	90[^0cT802P
-ProjectionTransform	concatenating	90Qk0V2O000
-ProjectionTransform	init	90Qg0Uo300090Qh0UoM000
-ProjectionTransform	isAffine	90Qj0V1T000
-ProjectionTransform	isIdentity	90Qi0V0M000
-ProjectionTransform	m11	90Q^0Ugg000
-ProjectionTransform	m12	90Q_0UhK000
-ProjectionTransform	m13	90Q`0Uho000
-ProjectionTransform	m21	90Qa0UiT000
-ProjectionTransform	m22	90Qb0Uj9000
-ProjectionTransform	m23	90Qc0Uj^000
-ProjectionTransform	m31	90Qd0Uki000
-ProjectionTransform	m32	90Qe0Um4000
-ProjectionTransform	m33	90Qf0Un?000
-Prominence	AllCases	909O0>63000
-Prominence	allCases	909P0>6U000
-Prominence	hash	909Q0>7K000
-Prominence	hashValue	909R0>80000
-Prominence	increased	909N0>5d000
-Prominence	standard	909M0>5V000
-ProminentDetailNavigationSplitViewStyle	hash	90B`0G^i000
-ProminentDetailNavigationSplitViewStyle	hashValue	90Ba0G_N000
-ProminentDetailNavigationSplitViewStyle	init	90B_0G^b000
+ProgressView	:	90[i0cd;01b
+ProgressView	Body	90[j0cdc01b
+ProgressView	init	90[`0cR;01]90[a0cS801]90[b0cUY01^90[c0cW@01^90[d0cZ401_90[e0c[g01_90[f0c_[01`
+ProgressViewStyle	Body	904M07k6000
+ProgressViewStyle	Configuration	904N07kk000
+ProgressViewStyle	automatic	90]O0fWc02R
+ProgressViewStyle	circular	90]Q0f\R02T
+ProgressViewStyle	linear	90]P0fZ702S
+ProgressViewStyle	makeBody	904O07mB000
+ProgressViewStyleConfiguration	Label	904S083>000
+ProgressViewStyleConfiguration	fractionCompleted	904Q080f000
+ProgressViewStyleConfiguration	label	904R081e000
+ProgressViewStyleConfiguration.Label	:	90]R0f]W02U
+ProgressViewStyleConfiguration.Label	Body	90]S0f^W02U
+ProjectionTransform	concatenating	90R]0WWk000
+ProjectionTransform	init	90RY0WTO00090RZ0WTi000
+ProjectionTransform	isAffine	90R\0WW0000
+ProjectionTransform	isIdentity	90R[0WUi000
+ProjectionTransform	m11	90RP0WMC000
+ProjectionTransform	m12	90RQ0WMg000
+ProjectionTransform	m13	90RR0WNK000
+ProjectionTransform	m21	90RS0WO0000
+ProjectionTransform	m22	90RT0WOU000
+ProjectionTransform	m23	90RU0WP:000
+ProjectionTransform	m31	90RV0WQE000
+ProjectionTransform	m32	90RW0WRP000
+ProjectionTransform	m33	90RX0WS[000
+Prominence	AllCases	909S0>BG000
+Prominence	allCases	909T0>Bi000
+Prominence	hash	909U0>C_000
+Prominence	hashValue	909V0>DD000
+Prominence	increased	909R0>B8000
+Prominence	standard	909Q0>Aj000
+ProminentDetailNavigationSplitViewStyle	hash	90Bd0H2;000
+ProminentDetailNavigationSplitViewStyle	hashValue	90Be0H2`000
+ProminentDetailNavigationSplitViewStyle	init	90Bc0H24000
 PropertyListDecoder	:	20eT0ioj070
 PropertyListDecoder	PropertyListFormat	20;g0:iL000
 PropertyListDecoder	decode	20<00:m>00020<10:nR00020<20;0\00020<30;3?00020<40;6k00020<50;;M000
@@ -13040,8 +13111,8 @@ ProposedViewSize	replacingUnspecifiedDimensions	500J00IA000
 ProposedViewSize	unspecified	500E00BJ000
 ProposedViewSize	width	500C00@G000
 ProposedViewSize	zero	500F00C[000
-Published	init	90>R0CO300090>S0CP6000
-Published	wrappedValue	90>T0CQ<000
+Published	init	90>V0CbE00090>W0CcH000
+Published	wrappedValue	90>X0CdN000
 QualityOfService	RawValue	21Z_1^fJ000
 QualityOfService	background	21Z\1^eV000
 QualityOfService	default	21Z]1^ef000
@@ -13063,15 +13134,15 @@ RGBA	mixed	602Z031_001
 RGBA	over	602[033K001
 RGBA	red	602P02hR000
 RGBA	white	602V02mO000
-RadialGradient	:	90gN1<:K059
-RadialGradient	Body	90gO1<;5059
-RadialGradient	hash	90@_0EXN000
-RadialGradient	hashValue	90@`0EY3000
-RadialGradient	init	90@[0EQM00090@\0ESj00090@]0EVD000
-RadialGradient	label	90@^0EX4000
-RadioGroupPickerStyle	hash	90CR0HB@000
-RadioGroupPickerStyle	hashValue	90CS0HBe000
-RadioGroupPickerStyle	init	90CQ0HB9000
+RadialGradient	:	90iK1?^m05@
+RadialGradient	Body	90iL1?_W05@
+RadialGradient	hash	90@c0Ek`000
+RadialGradient	hashValue	90@d0ElE000
+RadialGradient	init	90@_0Ed_00090@`0Eg<00090@a0EiV000
+RadialGradient	label	90@b0EkF000
+RadioGroupPickerStyle	hash	90CV0HUR000
+RadioGroupPickerStyle	hashValue	90CW0HV7000
+RadioGroupPickerStyle	init	90CU0HUK000
 RandomAccessCollection	Element	00>H0=Fd000
 RandomAccessCollection	Index	00>I0=GD000
 RandomAccessCollection	Indices	00>K0=HF000
@@ -13126,7 +13197,7 @@ RangeReplaceableCollection	filter	00j<0jIl09A
 RangeReplaceableCollection	init	00?20=h000000?50=jc00000?60=k[00000ia0idI09;00ib0ieA09;
 RangeReplaceableCollection	insert	00?90=o000000?:0>0300000ie0ihV09;00if0iiY09;
 RangeReplaceableCollection	popLast	00j20j;f09>00j50j?W09?
-RangeReplaceableCollection	remove	00?;0>1g00000ig0ikM09;90Ub0Y5V006
+RangeReplaceableCollection	remove	00?;0>1g00000ig0ikM09;90WP0[hX006
 RangeReplaceableCollection	removeAll	00??0>5N00000?@0>6J00000ik0io;09;00j=0jL=09B00j>0jN=09C
 RangeReplaceableCollection	removeFirst	00?=0>3k00000?>0>4j00000ii0imX09;00ij0in<09;00im0j1o09<00in0j2n09<
 RangeReplaceableCollection	removeLast	00j30j<O09>00j40j=M09>00j60j@@09?00j70jA>09?
@@ -13197,11 +13268,11 @@ RawSpan	unsafeLoadUnaligned	010T11oY0;]010U121D0;]
 RawSpan	withUnsafeBytes	010Q11ji0;\
 RecoverableError	attemptRecovery	21RU1WIU00021RV1WKN00022<_2;Pf0=6
 RecoverableError	recoveryOptions	21RT1WHo000
-Rectangle	Body	90<Z0@ii000
-Rectangle	InsetShape	90<[0@j@000
-Rectangle	init	90<W0@gD000
-Rectangle	inset	90<Y0@i1000
-Rectangle	path	90<X0@ga000
+Rectangle	Body	90<^0A=;000
+Rectangle	InsetShape	90<_0A=R000
+Rectangle	init	90<[0A:V000
+Rectangle	inset	90<]0A<C000
+Rectangle	path	90<\0A;3000
 RectangleCornerRadii	bottomLeading	602I02aO000
 RectangleCornerRadii	bottomTrailing	602J02bS000
 RectangleCornerRadii	hash	602M02eo000
@@ -13209,14 +13280,14 @@ RectangleCornerRadii	hashValue	602N02fT000
 RectangleCornerRadii	init	602L02d>000
 RectangleCornerRadii	topLeading	602H02`O000
 RectangleCornerRadii	topTrailing	602K02cU000
-RedactionReasons	ArrayLiteralElement	90SD0W@^000
-RedactionReasons	Element	90SE0WAO000
-RedactionReasons	RawValue	90SF0WB4000
-RedactionReasons	init	90S@0W<e000
-RedactionReasons	invalidated	90SC0W@5000
-RedactionReasons	placeholder	90SA0W>1000
-RedactionReasons	privacy	90SB0W?6000
-RedactionReasons	rawValue	90S?0W<@000
+RedactionReasons	ArrayLiteralElement	90Ti0YiX000
+RedactionReasons	Element	90Tj0YjI000
+RedactionReasons	RawValue	90Tk0Yjn000
+RedactionReasons	init	90Te0Ye_000
+RedactionReasons	invalidated	90Th0Yho000
+RedactionReasons	placeholder	90Tf0Yfk000
+RedactionReasons	privacy	90Tg0Yh0000
+RedactionReasons	rawValue	90Td0Ye:000
 ReferenceConvertible	ReferenceType	21hc1kS=000
 Regex	Match	02CJ2Q0<0L:
 Regex	RegexOutput	02B92NVb000
@@ -13290,8 +13361,8 @@ RelativeDateTimeFormatter.UnitsStyle	abbreviated	22VF2UGY000
 RelativeDateTimeFormatter.UnitsStyle	full	22VC2UG6000
 RelativeDateTimeFormatter.UnitsStyle	short	22VE2UGN000
 RelativeDateTimeFormatter.UnitsStyle	spellOut	22VD2UG@000
-RenameButton	Body	903005il000
-RenameButton	init	902o05iY000
+RenameButton	Body	90330643000
+RenameButton	init	9032063`000
 Repeated	:	00jn0k@P09T00k60kEh09U20IU0MIW02O
 Repeated	Index	00k00kA\09T
 Repeated	Indices	00jo0kA=09T
@@ -13341,36 +13412,36 @@ ReversedCollection.Iterator	:	00kF0kZg09b00kG0k\F09c
 ReversedCollection.Iterator	Element	00kH0k]J09c
 ReversedCollection.Iterator	Iterator	00kJ0k^n09c
 ReversedCollection.Iterator	next	00kI0k]k09c
-RotateGesture	Value	90R20V:P000
-RotateGesture	hash	90R:0V@c000
-RotateGesture	hashValue	90R;0VAT000
-RotateGesture	init	90R90V?j000
-RotateGesture.Value	hash	90R70V>W000
-RotateGesture.Value	hashValue	90R80V?<000
-RotateGesture.Value	rotation	90R30V;B000
-RotateGesture.Value	startAnchor	90R60V><000
-RotateGesture.Value	startLocation	90R50V<n000
-RotateGesture.Value	velocity	90R40V<2000
-RotationGesture	Value	90Qm0V5H000
-RotationGesture	hash	90Qo0V6j000
-RotationGesture	hashValue	90R00V7[000
-RotationGesture	init	90Qn0V61000
-RoundedBorderTextFieldStyle	hash	90EI0Io8000
-RoundedBorderTextFieldStyle	hashValue	90EJ0Ioi000
-RoundedBorderTextFieldStyle	init	90EH0Ine000
+RotateGesture	Value	90Rd0W_l000
+RotateGesture	hash	90Rl0Wf?000
+RotateGesture	hashValue	90Rm0Wg0000
+RotateGesture	init	90Rk0WeF000
+RotateGesture.Value	hash	90Ri0Wd3000
+RotateGesture.Value	hashValue	90Rj0WdX000
+RotateGesture.Value	rotation	90Re0W`^000
+RotateGesture.Value	startAnchor	90Rh0WcX000
+RotateGesture.Value	startLocation	90Rg0WbJ000
+RotateGesture.Value	velocity	90Rf0WaN000
+RotationGesture	Value	90R_0WZd000
+RotationGesture	hash	90Ra0W\F000
+RotationGesture	hashValue	90Rb0W]7000
+RotationGesture	init	90R`0W[M000
+RoundedBorderTextFieldStyle	hash	90EM0JBJ000
+RoundedBorderTextFieldStyle	hashValue	90EN0JC;000
+RoundedBorderTextFieldStyle	init	90EL0JB7000
 RoundedCornerStyle	AllCases	602C02[A000
 RoundedCornerStyle	allCases	602D02\3000
 RoundedCornerStyle	circular	602A02Yl000
 RoundedCornerStyle	continuous	602B02[1000
 RoundedCornerStyle	hash	602E02]9000
 RoundedCornerStyle	hashValue	602F02]^000
-RoundedRectangle	Body	90=70AJ?000
-RoundedRectangle	InsetShape	90=80AJV000
-RoundedRectangle	cornerSize	90=10AAH000
-RoundedRectangle	init	90=30ACQ00090=40AE>000
-RoundedRectangle	inset	90=60AI@000
-RoundedRectangle	path	90=50AGP000
-RoundedRectangle	style	90=20AB<000
+RoundedRectangle	Body	90=;0A]Q000
+RoundedRectangle	InsetShape	90=<0A]h000
+RoundedRectangle	cornerSize	90=50ATZ000
+RoundedRectangle	init	90=70AVc00090=80AXP000
+RoundedRectangle	inset	90=:0A\R000
+RoundedRectangle	path	90=90AZb000
+RoundedRectangle	style	90=60AUN000
 RunLoop	:	22J;2IjK0?]
 RunLoop	Mode	22J42IfI0?[
 RunLoop	acceptInput	21hl1kZH000
@@ -13648,16 +13719,16 @@ SIMDStorage	Scalar	00DQ0DKf000
 SIMDStorage	init	00DS0DM9000
 SIMDStorage	scalarCount	00DR0DL\00001DI1GDb0AX
 SIMDStorage	subscript	00DT0DM@000
-SafeAreaRegions	ArrayLiteralElement	90RJ0VN]000
-SafeAreaRegions	Element	90RK0VOM000
-SafeAreaRegions	RawValue	90RL0VP1000
-SafeAreaRegions	all	90RI0VN=000
-SafeAreaRegions	container	90RG0VKo000
-SafeAreaRegions	init	90RF0VJo000
-SafeAreaRegions	keyboard	90RH0VMG000
-SafeAreaRegions	rawValue	90RE0VJ?000
-ScaledMetric	init	90>k0D8300090>l0D9b000
-ScaledMetric	wrappedValue	90>m0D:`000
+SafeAreaRegions	ArrayLiteralElement	90S<0X49000
+SafeAreaRegions	Element	90S=0X4i000
+SafeAreaRegions	RawValue	90S>0X5M000
+SafeAreaRegions	all	90S;0X3Y000
+SafeAreaRegions	container	90S90X1K000
+SafeAreaRegions	init	90S80X0K000
+SafeAreaRegions	keyboard	90S:0X2c000
+SafeAreaRegions	rawValue	90S70Wo[000
+ScaledMetric	init	90>o0DKE00090?00DM4000
+ScaledMetric	wrappedValue	90?10DN2000
 Scanner	:	22JA2J0]0?_
 Scanner	NumberRepresentation	22JR2JQA0?a
 Scanner	caseSensitive	21i31k_a000
@@ -13694,138 +13765,149 @@ Scanner.NumberRepresentation	decimal	22JS2JQg000
 Scanner.NumberRepresentation	hash	22JU2JRE000
 Scanner.NumberRepresentation	hashValue	22JV2JRj000
 Scanner.NumberRepresentation	hexadecimal	22JT2JR4000
-Scene	Body	905=08cC000
-Scene	body	905>08d=000
-SceneBuilder	buildBlock	905A08hg000905B08jg000
-ScenePhase	AllCases	90L50Pi^000
-ScenePhase	active	90L40PiR000
-ScenePhase	allCases	90L60Pj@000
-ScenePhase	background	90L20Pi4000
-ScenePhase	hash	90L70Pk6000
-ScenePhase	hashValue	90L80Pk[000
-ScenePhase	inactive	90L30PiD000
-SceneStorage	init	90=k0BZ_00090fj1;1304Y
-SceneStorage	projectedValue	90=m0B\c000
-SceneStorage	wrappedValue	90=l0B[W000
+Scene	Body	905@08mJ000
+Scene	body	905A08nD000
+Scene	environment	90^l0iC;037
+Scene	environmentObject	90^m0iF6037
+Scene	onChange	90^i0i7R03790^j0i;S03790^k0i?l037
+SceneBuilder	buildBlock	905D092n000905E094n000
+ScenePhase	AllCases	90LM0QY9000
+ScenePhase	active	90LL0QXm000
+ScenePhase	allCases	90LN0QY[000
+ScenePhase	background	90LJ0QXO000
+ScenePhase	hash	90LO0QZQ000
+ScenePhase	hashValue	90LP0Q[6000
+ScenePhase	inactive	90LK0QX_000
+SceneStorage	init	90=o0Bn100090hg1>UU04`
+SceneStorage	projectedValue	90>10C05000
+SceneStorage	wrappedValue	90>00Bni000
 ScopedAttributeContainer	subscript	202K0249000
-ScrollBounceBehavior	AllCases	90QD0UQQ000
-ScrollBounceBehavior	allCases	90QE0UR=000
-ScrollBounceBehavior	always	90QB0UQ4000
-ScrollBounceBehavior	automatic	90QA0UPe000
-ScrollBounceBehavior	basedOnSize	90QC0UQ@000
-ScrollBounceBehavior	hash	90QF0US=000
-ScrollBounceBehavior	hashValue	90QG0USb000
-ScrollDismissesKeyboardMode	AllCases	90Tm0X3O000
-ScrollDismissesKeyboardMode	allCases	90Tn0X4B000
-ScrollDismissesKeyboardMode	automatic	90Ti0X2Q000
-ScrollDismissesKeyboardMode	hash	90To0X5I000
-ScrollDismissesKeyboardMode	hashValue	90U00X5n000
-ScrollDismissesKeyboardMode	immediately	90Tj0X2`000
-ScrollDismissesKeyboardMode	interactively	90Tk0X31000
-ScrollDismissesKeyboardMode	never	90Tl0X3D000
-ScrollIndicatorVisibility	AllCases	90Q<0ULP000
-ScrollIndicatorVisibility	allCases	90Q=0UMA000
-ScrollIndicatorVisibility	automatic	90Q80UK]000
-ScrollIndicatorVisibility	hash	90Q>0UNF000
-ScrollIndicatorVisibility	hashValue	90Q?0UNk000
-ScrollIndicatorVisibility	hidden	90Q:0UL9000
-ScrollIndicatorVisibility	never	90Q;0ULE000
-ScrollIndicatorVisibility	visible	90Q90UKl000
-ScrollTargetBehavior	AllCases	90QK0UV5000
-ScrollTargetBehavior	allCases	90QL0UVa000
-ScrollTargetBehavior	hash	90QM0UWa000
-ScrollTargetBehavior	hashValue	90QN0UXF000
-ScrollTargetBehavior	paging	90QI0UUX000
-ScrollTargetBehavior	viewAligned	90QJ0UUd000
-ScrollTransitionConfiguration	animated	90;60?77000
-ScrollTransitionConfiguration	hash	90;80?8j000
-ScrollTransitionConfiguration	hashValue	90;90?9O000
-ScrollTransitionConfiguration	identity	90;70?87000
-ScrollTransitionConfiguration	interactive	90;50?5l000
-ScrollTransitionPhase	AllCases	90;00?1D000
-ScrollTransitionPhase	allCases	90;10?21000
-ScrollTransitionPhase	bottomTrailing	90:m0>nX000
-ScrollTransitionPhase	hash	90;20?32000
-ScrollTransitionPhase	hashValue	90;30?3W000
-ScrollTransitionPhase	identity	90:l0>nJ000
-ScrollTransitionPhase	isIdentity	90:n0>o:000
-ScrollTransitionPhase	topLeading	90:k0>n:000
-ScrollTransitionPhase	value	90:o0?0j000
-ScrollView	:	90X=0]?d00^
-ScrollView	Body	90X>0]@J00^
-ScrollView	init	901_03\E000
-ScrollViewProxy	scrollTo	901a03aY000
-ScrollViewReader	:	90X?0]@c00_
-ScrollViewReader	Body	90X@0]AO00_
-ScrollViewReader	init	901c03e@000
-SearchFieldPlacement	AllCases	90:?0>Qo000
-SearchFieldPlacement	NavigationBarDrawerDisplayMode	90`\0kYC03M
-SearchFieldPlacement	allCases	90:@0>R[000
-SearchFieldPlacement	automatic	90:;0>Pm000
-SearchFieldPlacement	hash	90:A0>S[000
-SearchFieldPlacement	hashValue	90:B0>T@000
-SearchFieldPlacement	navigationBarDrawer	90:<0>Q<00090`c0k_103M
-SearchFieldPlacement	sidebar	90:=0>QU000
-SearchFieldPlacement	toolbar	90:>0>Qb000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	AllCases	90`_0kZf000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	allCases	90``0k\1000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	always	90`^0kZZ000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	automatic	90`]0kZK000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	hash	90`a0k]P000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	hashValue	90`b0k^5000
-SearchScopeActivation	AllCases	908X0=Pi000
-SearchScopeActivation	allCases	908Y0=QV000
-SearchScopeActivation	automatic	908U0=Oo000
-SearchScopeActivation	hash	908Z0=RW000
-SearchScopeActivation	hashValue	908[0=S<000
-SearchScopeActivation	onSearchPresentation	908W0=PO000
-SearchScopeActivation	onTextEntry	908V0=P>000
-Section	:	90XK0]Y^00f
-Section	Body	90XL0]ZA00f
-Section	init	90XA0]Bf00`90XB0]EQ00`90XC0]Gh00a90XD0]Ic00a90XE0]Kj00b90XF0]Me00b90XG0]P300c90XH0]R900d90XI0]T000d90XJ0]X400e
-SecureField	:	90ZR0ajf01h
-SecureField	Body	90ZS0akM01h
-SecureField	init	903=06KI00090ZP0af[01g90ZQ0aiJ01g
-SegmentedPickerStyle	hash	90C>0H4D000
-SegmentedPickerStyle	hashValue	90C?0H4i000
-SegmentedPickerStyle	init	90C=0H4=000
-SelectionShapeStyle	hash	90C\0HJB000
-SelectionShapeStyle	hashValue	90C]0HJg000
-SelectionShapeStyle	init	90CZ0HIP000
-SelectionShapeStyle	label	90C[0HIh000
-SensoryFeedback	Flexibility	90J;0O=?000
-SensoryFeedback	Weight	90J30O8`000
-SensoryFeedback	alignment	90In0O1>000
-SensoryFeedback	decrease	90Ik0Nnm000
-SensoryFeedback	error	90Ih0NlX000
-SensoryFeedback	hash	90JC0OAP000
-SensoryFeedback	hashValue	90JD0OB5000
-SensoryFeedback	impact	90J00O3=00090J10O4J00090J20O6]000
-SensoryFeedback	increase	90Ij0Nn>000
-SensoryFeedback	levelChange	90Io0O27000
-SensoryFeedback	selection	90Ii0NmN000
-SensoryFeedback	start	90Il0Noa000
-SensoryFeedback	stop	90Im0O0P000
-SensoryFeedback	success	90If0Nk2000
-SensoryFeedback	warning	90Ig0Nke000
-SensoryFeedback.Flexibility	AllCases	90J?0O>T000
-SensoryFeedback.Flexibility	allCases	90J@0O?G000
-SensoryFeedback.Flexibility	hash	90JA0O@N000
-SensoryFeedback.Flexibility	hashValue	90JB0OA3000
-SensoryFeedback.Flexibility	rigid	90J=0O>?000
-SensoryFeedback.Flexibility	soft	90J>0O>J000
-SensoryFeedback.Flexibility	solid	90J<0O>4000
-SensoryFeedback.Weight	AllCases	90J70O:2000
-SensoryFeedback.Weight	allCases	90J80O:`000
-SensoryFeedback.Weight	hash	90J90O;b000
-SensoryFeedback.Weight	hashValue	90J:0O<G000
-SensoryFeedback.Weight	heavy	90J60O9g000
-SensoryFeedback.Weight	light	90J40O9P000
-SensoryFeedback.Weight	medium	90J50O9[000
-SeparatorShapeStyle	hash	90CW0HFA000
-SeparatorShapeStyle	hashValue	90CX0HFf000
-SeparatorShapeStyle	init	90CU0HEO000
-SeparatorShapeStyle	label	90CV0HEg000
+ScrollBounceBehavior	AllCases	90R=0W;Q000
+ScrollBounceBehavior	allCases	90R>0W<=000
+ScrollBounceBehavior	always	90R;0W;4000
+ScrollBounceBehavior	automatic	90R:0W:e000
+ScrollBounceBehavior	basedOnSize	90R<0W;@000
+ScrollBounceBehavior	hash	90R?0W==000
+ScrollBounceBehavior	hashValue	90R@0W=b000
+ScrollDismissesKeyboardMode	AllCases	90VR0Z\I000
+ScrollDismissesKeyboardMode	allCases	90VS0Z]<000
+ScrollDismissesKeyboardMode	automatic	90VN0Z[K000
+ScrollDismissesKeyboardMode	hash	90VT0Z^C000
+ScrollDismissesKeyboardMode	hashValue	90VU0Z^h000
+ScrollDismissesKeyboardMode	immediately	90VO0Z[Z000
+ScrollDismissesKeyboardMode	interactively	90VP0Z[k000
+ScrollDismissesKeyboardMode	never	90VQ0Z\>000
+ScrollIndicatorVisibility	AllCases	90R50W6P000
+ScrollIndicatorVisibility	allCases	90R60W7A000
+ScrollIndicatorVisibility	automatic	90R10W5]000
+ScrollIndicatorVisibility	hash	90R70W8F000
+ScrollIndicatorVisibility	hashValue	90R80W8k000
+ScrollIndicatorVisibility	hidden	90R30W69000
+ScrollIndicatorVisibility	never	90R40W6E000
+ScrollIndicatorVisibility	visible	90R20W5l000
+ScrollTarget	anchor	90ST0XG]000
+ScrollTarget	hash	90SU0XH4000
+ScrollTarget	hashValue	90SV0XHY000
+ScrollTarget	rect	90SS0XFR000
+ScrollTargetBehavior	TargetContext	90SP0XAi000
+ScrollTargetBehavior	paging	90lW1ED\06`
+ScrollTargetBehavior	updateTarget	90SQ0XCG000
+ScrollTargetBehavior	viewAligned	90lX1EG106a90lY1EHc06a
+ScrollTargetBehaviorContext	axes	90S\0XOP000
+ScrollTargetBehaviorContext	containerSize	90S[0XNQ000
+ScrollTargetBehaviorContext	contentSize	90SZ0XMJ000
+ScrollTargetBehaviorContext	originalTarget	90SX0XK:000
+ScrollTargetBehaviorContext	subscript	90S]0XPC000
+ScrollTargetBehaviorContext	velocity	90SY0XLC000
+ScrollTransitionConfiguration	animated	90;80?HA000
+ScrollTransitionConfiguration	hash	90;:0?J4000
+ScrollTransitionConfiguration	hashValue	90;;0?JY000
+ScrollTransitionConfiguration	identity	90;90?IA000
+ScrollTransitionConfiguration	interactive	90;70?G6000
+ScrollTransitionPhase	AllCases	90;20?BN000
+ScrollTransitionPhase	allCases	90;30?C;000
+ScrollTransitionPhase	bottomTrailing	90:o0??b000
+ScrollTransitionPhase	hash	90;40?D<000
+ScrollTransitionPhase	hashValue	90;50?Da000
+ScrollTransitionPhase	identity	90:n0??T000
+ScrollTransitionPhase	isIdentity	90;00?@D000
+ScrollTransitionPhase	topLeading	90:m0??D000
+ScrollTransitionPhase	value	90;10?B4000
+ScrollView	:	90Yo0`BH00`
+ScrollView	Body	90Z00`Bn00`
+ScrollView	init	901b03g0000
+ScrollViewProxy	scrollTo	901d03lD000
+ScrollViewReader	:	90Z10`CG00a
+ScrollViewReader	Body	90Z20`D300a
+ScrollViewReader	init	901f03ok000
+SearchFieldPlacement	AllCases	90:B0>`;000
+SearchFieldPlacement	NavigationBarDrawerDisplayMode	90bV0o5a03S
+SearchFieldPlacement	allCases	90:C0>`g000
+SearchFieldPlacement	automatic	90:>0>_9000
+SearchFieldPlacement	hash	90:D0>ag000
+SearchFieldPlacement	hashValue	90:E0>bL000
+SearchFieldPlacement	navigationBarDrawer	90:?0>_H00090b]0o;O03S
+SearchFieldPlacement	sidebar	90:@0>_a000
+SearchFieldPlacement	toolbar	90:A0>_n000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	AllCases	90bY0o7D000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	allCases	90bZ0o8O000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	always	90bX0o78000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	automatic	90bW0o6i000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	hash	90b[0o9n000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	hashValue	90b\0o:S000
+SearchScopeActivation	AllCases	908\0=]=000
+SearchScopeActivation	allCases	908]0=]j000
+SearchScopeActivation	automatic	908Y0=\C000
+SearchScopeActivation	hash	908^0=^k000
+SearchScopeActivation	hashValue	908_0=_P000
+SearchScopeActivation	onSearchPresentation	908[0=\c000
+SearchScopeActivation	onTextEntry	908Z0=\R000
+Section	:	90Z=0`\B00h
+Section	Body	90Z>0`\e00h
+Section	init	90Z30`EJ00b90Z40`H500b90Z50`JL00c90Z60`LG00c90Z70`NN00d90Z80`PI00d90Z90`RW00e90Z:0`T]00f90Z;0`VT00f90Z<0`ZX00g
+SecureField	:	90\G0e5E01m
+SecureField	Body	90\H0e5l01m
+SecureField	init	903@06UP00090\E0e1:01l90\F0e3i01l
+SegmentedPickerStyle	hash	90CB0HGV000
+SegmentedPickerStyle	hashValue	90CC0HH;000
+SegmentedPickerStyle	init	90CA0HGO000
+SelectionShapeStyle	hash	90C`0H]T000
+SelectionShapeStyle	hashValue	90Ca0H^9000
+SelectionShapeStyle	init	90C^0H\b000
+SelectionShapeStyle	label	90C_0H]:000
+SensoryFeedback	Flexibility	90JS0OlZ000
+SensoryFeedback	Weight	90JK0Oh;000
+SensoryFeedback	alignment	90JF0O`Y000
+SensoryFeedback	decrease	90JC0O^H000
+SensoryFeedback	error	90J@0O\3000
+SensoryFeedback	hash	90J[0P0k000
+SensoryFeedback	hashValue	90J\0P1P000
+SensoryFeedback	impact	90JH0ObX00090JI0Oce00090JJ0Of8000
+SensoryFeedback	increase	90JB0O]Y000
+SensoryFeedback	levelChange	90JG0OaR000
+SensoryFeedback	selection	90JA0O\i000
+SensoryFeedback	start	90JD0O_<000
+SensoryFeedback	stop	90JE0O_k000
+SensoryFeedback	success	90J>0OZM000
+SensoryFeedback	warning	90J?0O[@000
+SensoryFeedback.Flexibility	AllCases	90JW0Omo000
+SensoryFeedback.Flexibility	allCases	90JX0Onb000
+SensoryFeedback.Flexibility	hash	90JY0Ooi000
+SensoryFeedback.Flexibility	hashValue	90JZ0P0N000
+SensoryFeedback.Flexibility	rigid	90JU0OmZ000
+SensoryFeedback.Flexibility	soft	90JV0Ome000
+SensoryFeedback.Flexibility	solid	90JT0OmO000
+SensoryFeedback.Weight	AllCases	90JO0OiM000
+SensoryFeedback.Weight	allCases	90JP0Oj;000
+SensoryFeedback.Weight	hash	90JQ0Ok=000
+SensoryFeedback.Weight	hashValue	90JR0Okb000
+SensoryFeedback.Weight	heavy	90JN0OiB000
+SensoryFeedback.Weight	light	90JL0Ohk000
+SensoryFeedback.Weight	medium	90JM0Oi6000
+SeparatorShapeStyle	hash	90C[0HYS000
+SeparatorShapeStyle	hashValue	90C\0HZ8000
+SeparatorShapeStyle	init	90CY0HXa000
+SeparatorShapeStyle	label	90CZ0HY9000
 Sequence	+	013O151>0<e013P153]0<e
 Sequence	Element	00?X0>Fi000
 Sequence	Generator	00?Z0>HV000
@@ -13944,84 +14026,84 @@ SetAlgebra	subtracting	00@70>aU00000n;0nb;0:f
 SetAlgebra	symmetricDifference	00@00>Z;000
 SetAlgebra	union	00?n0>Y0000
 SetAlgebra	update	00@30>^4000
-Settings	:	90]00eiL030
-Settings	Body	90]10ej1030
-Settings	init	905K09;9000
-ShadowStyle	drop	90DY0IBE000
-ShadowStyle	hash	90D[0IFa000
-ShadowStyle	hashValue	90D\0IGF000
-ShadowStyle	inner	90DZ0ID`000
-ShadowedShapeStyle	isDrawn	90D60HaR000
-ShadowedShapeStyle	label	90D50H`^000
-Shape	capsule	90fa1:W\04S90fb1:XO04S
-Shape	circle	90f_1:Tc04Q
-Shape	containerRelative	90fg1:iJ04V
-Shape	ellipse	90f`1:V?04R
-Shape	fill	90fV1:;j04N90fW1:>I04N
-Shape	offset	90fG19\j04K90fH19^W04K90fI19`E04K
-Shape	path	90=a0BGX000
-Shape	rect	90f^1:SI04P90fc1:[804T90fd1:]e04T90fe1:aA04U90ff1:eZ04U
-Shape	rotation	90fJ19bR04K
-Shape	scale	90fK19e004K90fL19g[04K
-Shape	size	90fN19ki04K90fO19mk04K
-Shape	sizeThatFits	90=b0BJO00090fh1:l[04W
-Shape	stroke	90fP19o\04K90fQ1:1U04K90fX1:@_04N90fY1:D604N
-Shape	transform	90fM19iJ04K
-Shape	trim	90fF19ZS04K
-ShapeStyle	angularGradient	90gX1<M605>90gY1<O`05>
-ShapeStyle	background	90hM1>9U05f
-ShapeStyle	bar	90hK1>5W05d
-ShapeStyle	black	90^K0gec03@
-ShapeStyle	blue	90^D0g`T03@
-ShapeStyle	brown	90^H0gc]03@
-ShapeStyle	clear	90^L0gfc03@
-ShapeStyle	conicGradient	90gZ1<R805>90g[1<TW05>
-ShapeStyle	cyan	90^C0g_d03@
-ShapeStyle	ellipticalGradient	90gV1<EL05=90gW1<I<05=
-ShapeStyle	fill	90h>1=aU05_
-ShapeStyle	foreground	90hL1>7R05e
-ShapeStyle	gray	90^I0gdN03@
-ShapeStyle	green	90^@0g]S03@
-ShapeStyle	image	90g\1<WV05?
-ShapeStyle	indigo	90^E0gaF03@
-ShapeStyle	isDrawn	90R^0V\H00090jB1AHN06O
-ShapeStyle	linearGradient	90hN1>;m05g90hO1>>a05g
-ShapeStyle	link	90h=1=_D05^
-ShapeStyle	mint	90^A0g^D03@
-ShapeStyle	opacity	90hD1=k?05b
-ShapeStyle	orange	90^>0g[l03@
-ShapeStyle	pink	90^G0gbl03@
-ShapeStyle	placeholder	90h<1=];05]
-ShapeStyle	primary	90jC1AJY06P
-ShapeStyle	purple	90^F0gb:03@
-ShapeStyle	quaternary	90hB1=h905a90jF1ANO06P
-ShapeStyle	quinary	90hC1=iQ05a90jG1AOd06P
-ShapeStyle	radialGradient	90gT1<?005<90gU1<Ae05<
-ShapeStyle	red	90^=0g[;03@
-ShapeStyle	regularMaterial	90hH1>1b05d
-ShapeStyle	secondary	90h@1=eg05a90jD1AKg06P
-ShapeStyle	selection	90h;1=ZP05\
-ShapeStyle	separator	90h:1=X=05[
-ShapeStyle	shadow	90hQ1>DG05i
-ShapeStyle	teal	90^B0g_403@
-ShapeStyle	tertiary	90hA1=g005a90jE1AM=06P
-ShapeStyle	thickMaterial	90hI1>3=05d
-ShapeStyle	thinMaterial	90hG1>0S05d
-ShapeStyle	tint	90hP1>A]05h
-ShapeStyle	ultraThickMaterial	90hJ1>4L05d
-ShapeStyle	ultraThinMaterial	90hF1=o605d
-ShapeStyle	white	90^J0ge803@
-ShapeStyle	windowBackground	90h?1=cb05`
-ShapeStyle	yellow	90^?0g\`03@
-ShareLink	:	90YR0_Tl01K
-ShareLink	Body	90YS0_UQ01K
-ShareLink	init	902h05Z0000902i05\;00090YK0_FM01H90YL0_G>01H90YM0_IH01H90YN0_KU01H90YO0_NG01I90YP0_QR01J90YQ0_SH01J
-SidebarAdaptableTabViewStyle	hash	90E00IVD000
-SidebarAdaptableTabViewStyle	hashValue	90E10IVi000
-SidebarAdaptableTabViewStyle	init	90Do0IV=000
-SidebarListStyle	hash	90A`0FZ=000
-SidebarListStyle	hashValue	90Aa0FZb000
-SidebarListStyle	init	90A_0FZ6000
+Settings	:	90^e0i3k035
+Settings	Body	90^f0i4P035
+Settings	init	905N09E@000
+ShadowStyle	drop	90D]0IUW000
+ShadowStyle	hash	90D_0IZ3000
+ShadowStyle	hashValue	90D`0IZX000
+ShadowStyle	inner	90D^0IX2000
+ShadowedShapeStyle	isDrawn	90D:0I4d000
+ShadowedShapeStyle	label	90D90I40000
+Shape	capsule	90h^1><>04Z90h_1>=104Z
+Shape	circle	90h\1>9E04X
+Shape	containerRelative	90hd1>Ml04]
+Shape	ellipse	90h]1>:a04Y
+Shape	fill	90hS1=`L04U90hT1=bk04U
+Shape	offset	90hD1=AL04R90hE1=C904R90hF1=Dg04R
+Shape	path	90=e0BZj000
+Shape	rect	90h[1>7k04W90h`1>?Z04[90ha1>BG04[90hb1>Ec04\90hc1>J<04\
+Shape	rotation	90hG1=G404R
+Shape	scale	90hH1=IR04R90hI1=L=04R
+Shape	size	90hK1=PK04R90hL1=RM04R
+Shape	sizeThatFits	90=f0B]a00090he1>Q=04^
+Shape	stroke	90hM1=T>04R90hN1=V704R90hU1=eA04U90hV1=hX04U
+Shape	transform	90hJ1=Ml04R
+Shape	trim	90hC1=?504R
+ShapeStyle	angularGradient	90iU1@1X05E90iV1@4B05E
+ShapeStyle	background	90jJ1A^705m
+ShapeStyle	bar	90jH1AZ905k
+ShapeStyle	black	90`E0kBA03F
+ShapeStyle	blue	90`>0k=203F
+ShapeStyle	brown	90`B0k@;03F
+ShapeStyle	clear	90`F0kCA03F
+ShapeStyle	conicGradient	90iW1@6Z05E90iX1@9905E
+ShapeStyle	cyan	90`=0k<B03F
+ShapeStyle	ellipticalGradient	90iS1?in05D90iT1?m^05D
+ShapeStyle	fill	90j;1AF705f
+ShapeStyle	foreground	90jI1A\405l
+ShapeStyle	gray	90`C0k@l03F
+ShapeStyle	green	90`:0k:103F
+ShapeStyle	image	90iY1@<805F
+ShapeStyle	indigo	90`?0k=d03F
+ShapeStyle	isDrawn	90T00Xl[00090lZ1ELE06b
+ShapeStyle	linearGradient	90jK1A`O05n90jL1AcC05n
+ShapeStyle	link	90j:1ACf05e
+ShapeStyle	mint	90`;0k:b03F
+ShapeStyle	opacity	90jA1AOa05i
+ShapeStyle	orange	90`80k8J03F
+ShapeStyle	pink	90`A0k?J03F
+ShapeStyle	placeholder	90j91AA]05d
+ShapeStyle	primary	90l[1ENP06c
+ShapeStyle	purple	90`@0k>X03F
+ShapeStyle	quaternary	90j?1AL[05h90l^1ERF06c
+ShapeStyle	quinary	90j@1AN305h90l_1ES[06c
+ShapeStyle	radialGradient	90iQ1?cR05C90iR1?fG05C
+ShapeStyle	red	90`70k7Y03F
+ShapeStyle	regularMaterial	90jE1AVD05k
+ShapeStyle	secondary	90j=1AJI05h90l\1EO^06c
+ShapeStyle	selection	90j81A?205c
+ShapeStyle	separator	90j71A<_05b
+ShapeStyle	shadow	90jN1Ahi060
+ShapeStyle	teal	90`<0k;R03F
+ShapeStyle	tertiary	90j>1AKR05h90l]1EQ406c
+ShapeStyle	thickMaterial	90jF1AW_05k
+ShapeStyle	thinMaterial	90jD1AU505k
+ShapeStyle	tint	90jM1Af?05o
+ShapeStyle	ultraThickMaterial	90jG1AXn05k
+ShapeStyle	ultraThinMaterial	90jC1ASX05k
+ShapeStyle	white	90`D0kAV03F
+ShapeStyle	windowBackground	90j<1AHD05g
+ShapeStyle	yellow	90`90k9>03F
+ShareLink	:	90[G0b_K01P
+ShareLink	Body	90[H0b`001P
+ShareLink	init	902k05d7000902l05fB00090[@0bPl01M90[A0bQ]01M90[B0bSg01M90[C0bV401M90[D0bXf01N90[E0b\101O90[F0b]g01O
+SidebarAdaptableTabViewStyle	hash	90E40IiV000
+SidebarAdaptableTabViewStyle	hashValue	90E50Ij;000
+SidebarAdaptableTabViewStyle	init	90E30IiO000
+SidebarListStyle	hash	90Ad0FmO000
+SidebarListStyle	hashValue	90Ae0Fn4000
+SidebarListStyle	init	90Ac0FmH000
 SignedInteger	&+	00bB0b3\05n
 SignedInteger	&-	00bC0b4e05n
 SignedInteger	dividingFullWidth	00bA0b1705m
@@ -14080,9 +14162,9 @@ Slice	withContiguousMutableStorageIfAvailable	00nZ0oC>0:k01Cm1FmC0AA
 Slice	withContiguousStorageIfAvailable	00nS0o;:0:i
 Slice	withMemoryRebound	01CQ1F680A>01CX1F@i0A?01C]1FHG0A@01Cl1Fj70AA
 Slice	withUnsafeBytes	20Ij0M`802[
-Slider	:	90Z=0a8]01a
-Slider	Body	90Z>0a9?01a
-Slider	init	90Z60`\?01^90Z70`^h01^90Z80`bk01_90Z90`fd01_90Z:0`jS01`90Z;0`oY01`90Z<0a4j01`
+Slider	:	90\20dC<01f
+Slider	Body	90\30dC^01f
+Slider	init	90[k0cf^01c90[l0ciG01c90[m0cmJ01d90[n0d1C01d90[o0d5201e90\00d:801e90\10d?I01e
 SocketPort	:	22I_2ITi0?U
 SocketPort	address	21g91j8O000
 SocketPort	delegate	21g51j5m000
@@ -14116,10 +14198,10 @@ SortOrder	hash	201e01Lb000
 SortOrder	hashValue	201f01MG000
 SortOrder	init	201c01KO000
 SortOrder	reverse	201b01KB000
-Spacer	:	90^O0gh?03B
-Spacer	Body	90^P0gha03B
-Spacer	init	908;0=6F000
-Spacer	minLength	908:0=5D000
+Spacer	:	90`I0kD]03H
+Spacer	Body	90`J0kE?03H
+Spacer	init	908>0=@M000
+Spacer	minLength	908=0=?K000
 Span	:	010\128C0;`
 Span	Index	010_12:E0;a
 Span	bytes	010e12AF0;d
@@ -14132,26 +14214,40 @@ Span	isIdentical	010m12MP0;h
 Span	subscript	010a12;^0;b010b12<Z0;b010c12>R0;c010d12?N0;c
 Span	withUnsafeBufferPointer	010k12H70;f
 Span	withUnsafeBytes	010l12K:0;g
-SpatialTapGesture	Value	90R=0VD;000
-SpatialTapGesture	hash	90RB0VG<000
-SpatialTapGesture	hashValue	90RC0VGm000
-SpatialTapGesture	init	90RA0VF[000
-SpatialTapGesture.Value	hash	90R?0VEC000
-SpatialTapGesture.Value	hashValue	90R@0VEh000
-SpatialTapGesture.Value	location	90R>0VDm000
-SquareBorderTextFieldStyle	hash	90EM0J2j000
-SquareBorderTextFieldStyle	hashValue	90EN0J3[000
-SquareBorderTextFieldStyle	init	90EL0J2W000
-StackNavigationViewStyle	hash	90Bi0Ge_000
-StackNavigationViewStyle	hashValue	90Bj0GfD000
-StackNavigationViewStyle	init	90Bh0GeX000
-State	:	90g51;J>04b
-State	init	90>o0D>]00090?00D?]00090g41;J504a
-State	projectedValue	90?20DCM000
-State	wrappedValue	90?10DBA000
-StateObject	init	90>]0CaE000
-StateObject	projectedValue	90>_0Ccd000
-StateObject	wrappedValue	90>^0CbV000
+SpatialTapGesture	Value	90Ro0WiW000
+SpatialTapGesture	hash	90S40WlX000
+SpatialTapGesture	hashValue	90S50WmI000
+SpatialTapGesture	init	90S30Wl7000
+SpatialTapGesture.Value	hash	90S10Wj_000
+SpatialTapGesture.Value	hashValue	90S20WkD000
+SpatialTapGesture.Value	location	90S00WjI000
+Spring	bounce	90T<0Y=1000
+Spring	bouncy	90TI0YN500090TJ0YNg000
+Spring	damping	90TD0YHK000
+Spring	dampingRatio	90TA0YE?000
+Spring	duration	90T;0Y;R000
+Spring	hash	90TK0YP5000
+Spring	hashValue	90TL0YPZ000
+Spring	init	90T=0Y>T00090T>0Y@]00090T?0YAg000
+Spring	mass	90TB0YF9000
+Spring	response	90T@0YCn000
+Spring	smooth	90TE0YI?00090TF0YJ9000
+Spring	snappy	90TG0YK^00090TH0YLW000
+Spring	stiffness	90TC0YGC000
+SpringKeyframe	init	90PN0ULd000
+SquareBorderTextFieldStyle	hash	90EQ0JF<000
+SquareBorderTextFieldStyle	hashValue	90ER0JFm000
+SquareBorderTextFieldStyle	init	90EP0JEi000
+StackNavigationViewStyle	hash	90Bm0H91000
+StackNavigationViewStyle	hashValue	90Bn0H9V000
+StackNavigationViewStyle	init	90Bl0H8j000
+State	:	90i21>n`04i
+State	init	90?30DQo00090?40DRo00090i11>nW04h
+State	projectedValue	90?60DV_000
+State	wrappedValue	90?50DUS000
+StateObject	init	90>a0D4W000
+StateObject	projectedValue	90>c0D76000
+StateObject	wrappedValue	90>b0D5h000
 StaticBigInt	:	01BB1DWe0@m01BD1DZ30@n027=2=W20H0
 StaticBigInt	IntegerLiteralType	00D30D2J000
 StaticBigInt	bitWidth	01B@1DUo0@l
@@ -14173,12 +14269,12 @@ StaticString	unicodeScalar	00@R0>nM000
 StaticString	utf8CodeUnitCount	00@S0>o7000
 StaticString	utf8Start	00@Q0>ma000
 StaticString	withUTF8Buffer	00@V0?0_000
-Stepper	:	90ZF0aP[01d
-Stepper	Body	90ZG0aQ>01d
-Stepper	init	90Z?0a:F01b90Z@0a=E01b90ZA0a@b01b90ZB0aCo01b90ZC0aGV01c90ZD0aJ`01c90ZE0aNG01c
-StepperFieldDatePickerStyle	hash	90?_0Dbb000
-StepperFieldDatePickerStyle	hashValue	90?`0DcG000
-StepperFieldDatePickerStyle	init	90?^0Db[000
+Stepper	:	90\;0d[:01i
+Stepper	Body	90\<0d[]01i
+Stepper	init	90\40dDe01g90\50dGd01g90\60dKA01g90\70dNN01g90\80dR501h90\90dU?01h90\:0dXf01h
+StepperFieldDatePickerStyle	hash	90?c0E64000
+StepperFieldDatePickerStyle	hashValue	90?d0E6Y000
+StepperFieldDatePickerStyle	init	90?b0E5m000
 Stream	Event	22K42Jec0?b
 Stream	PropertyKey	22Jc2J_o0?b
 Stream	Status	22Jh2JbX0?b
@@ -14652,26 +14748,26 @@ StrokeStyle	lineJoin	602202Eh000
 StrokeStyle	lineWidth	602002D:000
 StrokeStyle	miterLimit	602302GL000
 StrokeStyle	usableDash	602702O?000
-SubmitLabel	AllCases	90TU0WcS000
-SubmitLabel	allCases	90TV0Wd6000
-SubmitLabel	continue	90TT0WcC000
-SubmitLabel	done	90TL0Wan000
-SubmitLabel	go	90TM0Wb8000
-SubmitLabel	hash	90TW0Wdm000
-SubmitLabel	hashValue	90TX0WeR000
-SubmitLabel	join	90TO0WbJ000
-SubmitLabel	next	90TS0Wc9000
-SubmitLabel	return	90TR0Wbk000
-SubmitLabel	route	90TP0WbT000
-SubmitLabel	search	90TQ0Wb_000
-SubmitLabel	send	90TN0Wb@000
-SubmitTriggers	ArrayLiteralElement	90T^0WjU000
-SubmitTriggers	Element	90T_0WkD000
-SubmitTriggers	RawValue	90T`0Wkg000
-SubmitTriggers	init	90T[0Wh[000
-SubmitTriggers	rawValue	90TZ0Wgl000
-SubmitTriggers	search	90T]0Wj3000
-SubmitTriggers	text	90T\0Wi@000
+SubmitLabel	AllCases	90V:0ZLM000
+SubmitLabel	allCases	90V;0ZM0000
+SubmitLabel	continue	90V90ZL=000
+SubmitLabel	done	90V10ZJh000
+SubmitLabel	go	90V20ZK2000
+SubmitLabel	hash	90V<0ZMg000
+SubmitLabel	hashValue	90V=0ZNL000
+SubmitLabel	join	90V40ZKD000
+SubmitLabel	next	90V80ZL3000
+SubmitLabel	return	90V70ZKe000
+SubmitLabel	route	90V50ZKN000
+SubmitLabel	search	90V60ZKY000
+SubmitLabel	send	90V30ZK:000
+SubmitTriggers	ArrayLiteralElement	90VC0ZSO000
+SubmitTriggers	Element	90VD0ZT>000
+SubmitTriggers	RawValue	90VE0ZTa000
+SubmitTriggers	init	90V@0ZQU000
+SubmitTriggers	rawValue	90V?0ZPf000
+SubmitTriggers	search	90VB0ZRm000
+SubmitTriggers	text	90VA0ZR:000
 Substring	:	00WZ0V<F02k012O13gk0<L015216Wf0=F015I172`0=G015K173l0=H015M175=0=I015O176X0=J016X18Do0=Y016^18J_0=[016`18Kn0=\016b18Mg0=]016e18P70=^016h18Re0=_01>O1?U20?]
 Substring	CharacterView	01>L1?N<0?\
 Substring	Element	015D16oK0=F
@@ -14781,83 +14877,83 @@ SuspendingClock.Instant	hash	02@f2JMW0JT
 SuspendingClock.Instant	hashValue	02@o2JXH0JT
 SuspendingClock.Instant	init	02@Y2J=U0JP
 SuspendingClock.Instant	now	02@c2JJ^0JT
-SwitchToggleStyle	:	90[c0cZ:02S
-SwitchToggleStyle	Body	90[e0c\g02S
-SwitchToggleStyle	init	904T07lB000904U07lo000
-SwitchToggleStyle	makeBody	90[d0c[A02S
-SymbolEffect	appear	90II0NON000
-SymbolEffect	bounce	90IE0NL1000
-SymbolEffect	breathe	90IN0NSO000
-SymbolEffect	byLayer	90IQ0NV8000
-SymbolEffect	clockwise	90IY0N^m000
-SymbolEffect	counterClockwise	90IZ0N`1000
-SymbolEffect	cumulative	90IT0NYN000
-SymbolEffect	disappear	90IJ0NP9000
-SymbolEffect	down	90IP0NU=000
-SymbolEffect	downUp	90IV0N\7000
-SymbolEffect	hash	90I[0N`\000
-SymbolEffect	hashValue	90I\0NaA000
-SymbolEffect	iterative	90IS0NXK000
-SymbolEffect	left	90IW0N]3000
-SymbolEffect	pulse	90IF0NLh000
-SymbolEffect	replace	90IK0NQ2000
-SymbolEffect	reversing	90IU0NZY000
-SymbolEffect	right	90IX0N]n000
-SymbolEffect	rotate	90IL0NQ`000
-SymbolEffect	scale	90IH0NNc000
-SymbolEffect	up	90IO0NTG000
-SymbolEffect	variableColor	90IG0NMe000
-SymbolEffect	wholeSymbol	90IR0NW=000
-SymbolEffect	wiggle	90IM0NRM000
-SymbolEffectOptions	default	90I^0NcR000
-SymbolEffectOptions	hash	90Ic0NhK000
-SymbolEffectOptions	hashValue	90Id0Ni0000
-SymbolEffectOptions	nonRepeating	90I`0Ne>000
-SymbolEffectOptions	repeat	90Ib0NgP000
-SymbolEffectOptions	repeating	90I_0NdJ000
-SymbolEffectOptions	speed	90Ia0NfC000
-SymbolRenderingMode	AllCases	90850<nM000
-SymbolRenderingMode	allCases	90860<o8000
-SymbolRenderingMode	hash	90870=07000
-SymbolRenderingMode	hashValue	90880=0\000
-SymbolRenderingMode	hierarchical	90830<mn000
-SymbolRenderingMode	monochrome	90810<mN000
-SymbolRenderingMode	multicolor	90820<m^000
-SymbolRenderingMode	palette	90840<n@000
-SymbolVariants	circle	90Rk0VlN00090S00W1;000
-SymbolVariants	fill	90Rj0VkT00090Ro0W0@000
-SymbolVariants	hash	90S40W4[000
-SymbolVariants	hashValue	90S50W5@000
-SymbolVariants	none	90Ri0Vj^000
-SymbolVariants	rectangle	90Rm0VnI00090S20W38000
-SymbolVariants	slash	90Rn0VoI00090S30W49000
-SymbolVariants	square	90Rl0VmJ00090S10W28000
+SwitchToggleStyle	:	90]X0fdY02X
+SwitchToggleStyle	Body	90]Z0fgF02X
+SwitchToggleStyle	init	904W086I000904X0876000
+SwitchToggleStyle	makeBody	90]Y0fe`02X
+SymbolEffect	appear	90Ia0O>i000
+SymbolEffect	bounce	90I]0O;L000
+SymbolEffect	breathe	90If0OBj000
+SymbolEffect	byLayer	90Ii0OES000
+SymbolEffect	clockwise	90J10ONH000
+SymbolEffect	counterClockwise	90J20OOL000
+SymbolEffect	cumulative	90Il0OHi000
+SymbolEffect	disappear	90Ib0O?T000
+SymbolEffect	down	90Ih0ODX000
+SymbolEffect	downUp	90In0OKR000
+SymbolEffect	hash	90J30OP7000
+SymbolEffect	hashValue	90J40OP\000
+SymbolEffect	iterative	90Ik0OGf000
+SymbolEffect	left	90Io0OLN000
+SymbolEffect	pulse	90I^0O<C000
+SymbolEffect	replace	90Ic0O@M000
+SymbolEffect	reversing	90Im0OJ4000
+SymbolEffect	right	90J00OMI000
+SymbolEffect	rotate	90Id0OA;000
+SymbolEffect	scale	90I`0O>>000
+SymbolEffect	up	90Ig0OCb000
+SymbolEffect	variableColor	90I_0O=@000
+SymbolEffect	wholeSymbol	90Ij0OFX000
+SymbolEffect	wiggle	90Ie0OAh000
+SymbolEffectOptions	default	90J60ORm000
+SymbolEffectOptions	hash	90J;0OWf000
+SymbolEffectOptions	hashValue	90J<0OXK000
+SymbolEffectOptions	nonRepeating	90J80OTY000
+SymbolEffectOptions	repeat	90J:0OVk000
+SymbolEffectOptions	repeating	90J70OSe000
+SymbolEffectOptions	speed	90J90OU^000
+SymbolRenderingMode	AllCases	90880=8T000
+SymbolRenderingMode	allCases	90890=9?000
+SymbolRenderingMode	hash	908:0=:>000
+SymbolRenderingMode	hashValue	908;0=:c000
+SymbolRenderingMode	hierarchical	90860=85000
+SymbolRenderingMode	monochrome	90840=7U000
+SymbolRenderingMode	multicolor	90850=7e000
+SymbolRenderingMode	palette	90870=8G000
+SymbolVariants	circle	90TP0YUH00090TU0YZ5000
+SymbolVariants	fill	90TO0YTN00090TT0YY:000
+SymbolVariants	hash	90TY0Y]U000
+SymbolVariants	hashValue	90TZ0Y^:000
+SymbolVariants	none	90TN0YSX000
+SymbolVariants	rectangle	90TR0YWC00090TW0Y\2000
+SymbolVariants	slash	90TS0YXC00090TX0Y]3000
+SymbolVariants	square	90TQ0YVD00090TV0Y[2000
 SystemRandomNumberGenerator	:	026W2=9:0GJ
 SystemRandomNumberGenerator	init	00>E0=Cc000
 SystemRandomNumberGenerator	next	00>F0=Cj000
-Tab	:	90e\18B804=
-Tab	Body	90e]18BW04=
-Tab	init	90eU17jJ04890eV17nY04990eW181=04990eX184K04:90eY189504;90eZ18<E04;90e[18@K04<
-TabRole	AllCases	90<00@Cn000
-TabRole	allCases	90<10@DM000
-TabRole	hash	90<20@E@000
-TabRole	hashValue	90<30@Ee000
-TabRole	search	90;o0@Cb000
-TabSection	:	90eS17gK047
-TabSection	Body	90eT17h1047
-TabSection	init	90<50@IW00090eR17fA046
-TabView	:	90eP17ce045
-TabView	Body	90eQ17dH045
-TabView	init	90;m0@AI00090eO17c9044
-TabViewStyle	automatic	90hV1>RS05k
-TabViewStyle	carousel	90hZ1>[K05n
-TabViewStyle	page	90hW1>Ta05l90hX1>U`05l
-TabViewStyle	sidebarAdaptable	90hY1>Xm05m
-TabViewStyle	verticalPage	90h[1>]a05o
-TapGesture	Value	90NR0S3Y000
-TapGesture	hash	90NT0S4g000
-TapGesture	hashValue	90NU0S5X000
-TapGesture	init	90NS0S4F000
+Tab	:	90gY1;fZ04D
+Tab	Body	90gZ1;g904D
+Tab	init	90gP1;IG04>90gQ1;MV04?90gR1;P:04?90gS1;SH04@90gT1;Vk04A90gU1;Y>04A90gV1;]W04B90gW1;`g04B90gX1;dm04C
+TabRole	AllCases	90<20@U8000
+TabRole	allCases	90<30@UW000
+TabRole	hash	90<40@VJ000
+TabRole	hashValue	90<50@Vo000
+TabRole	search	90<10@Tl000
+TabSection	:	90gN1;FH04=
+TabSection	Body	90gO1;Fn04=
+TabSection	init	90<70@Za00090gM1;E>04<
+TabView	:	90gK1;Bb04;
+TabView	Body	90gL1;CE04;
+TabView	init	90;o0@RS00090gJ1;B604:
+TabViewStyle	automatic	90jS1B75062
+TabViewStyle	carousel	90jW1B?m065
+TabViewStyle	page	90jT1B9C06390jU1B:B063
+TabViewStyle	sidebarAdaptable	90jV1B=O064
+TabViewStyle	verticalPage	90jX1BBC066
+TapGesture	Value	90Nj0Sc4000
+TapGesture	hash	90Nl0SdB000
+TapGesture	hashValue	90Nm0Se3000
+TapGesture	init	90Nk0Sca000
 Task	:	02>e2Gn=0Id02>h2GoZ0Ie
 Task	==	02>i2H060Ie
 Task	CancellationError	02>M2FlZ0IZ
@@ -14937,101 +15033,101 @@ TaskPriority	unspecified	02>O2G0Y0I[
 TaskPriority	userInitiated	029:2?X?000
 TaskPriority	userInteractive	02>P2G2Z0I[
 TaskPriority	utility	029;2?Xf000
-Text	+	90_j0i`d03G
-Text	:	90_k0iaS03H
-Text	Body	90_l0ib303H
-Text	Case	90jP1AVg06Q
-Text	LineStyle	90_O0i<E03G
-Text	Scale	90_H0i8I03G
-Text	TruncationMode	90jH1AQe06Q
-Text	baselineOffset	90_f0iXB03G
-Text	bold	90_@0hj_03G90_A0hkQ03G
-Text	font	90_>0hhH03G
-Text	fontDesign	90_h0i\;03G
-Text	fontWeight	90_?0hiY03G
-Text	fontWidth	90_i0i]o03G
-Text	foregroundColor	90_b0iM_03G
-Text	foregroundStyle	90_c0iNf03G
-Text	init	908I0=FF000908J0=H=00090_=0hf?03F90j?1AA_06N90j@1ADQ06N90jA1AF506N
-Text	italic	90_B0hlK03G90_C0hm?03G
-Text	kerning	90_d0iRT03G
-Text	monospaced	90_g0iZD03G
-Text	monospacedDigit	90_a0iLI03G
-Text	strikethrough	90_F0i4503G90_`0iJ903G
-Text	textScale	90_G0i6^03G
-Text	tracking	90_e0iUV03G
-Text	underline	90_D0ho803G90_E0i1E03G
-Text.Case	AllCases	90jS1AX3000
-Text.Case	allCases	90jT1AXT000
-Text.Case	hash	90jU1AYI000
-Text.Case	hashValue	90jV1AYn000
-Text.Case	lowercase	90jR1AWd000
-Text.Case	uppercase	90jQ1AWU000
-Text.LineStyle	Pattern	90_T0iCD000
-Text.LineStyle	color	90_Q0i?b000
-Text.LineStyle	hash	90_^0iGb000
-Text.LineStyle	hashValue	90__0iHG000
-Text.LineStyle	init	90_R0i@Y000
-Text.LineStyle	pattern	90_P0i=d000
-Text.LineStyle	single	90_S0iBF000
-Text.LineStyle.Pattern	AllCases	90_Z0iE0000
-Text.LineStyle.Pattern	allCases	90_[0iE^000
-Text.LineStyle.Pattern	dash	90_W0iDI000
-Text.LineStyle.Pattern	dashDot	90_X0iDS000
-Text.LineStyle.Pattern	dashDotDot	90_Y0iD`000
-Text.LineStyle.Pattern	dot	90_V0iD@000
-Text.LineStyle.Pattern	hash	90_\0iF`000
-Text.LineStyle.Pattern	hashValue	90_]0iGE000
-Text.LineStyle.Pattern	solid	90_U0iD5000
-Text.Scale	AllCases	90_K0i9V000
-Text.Scale	allCases	90_L0i:8000
-Text.Scale	default	90_I0i98000
-Text.Scale	hash	90_M0i:n000
-Text.Scale	hashValue	90_N0i;S000
-Text.Scale	secondary	90_J0i9G000
-Text.TruncationMode	AllCases	90jL1AS=000
-Text.TruncationMode	allCases	90jM1ASh000
-Text.TruncationMode	hash	90jN1ATg000
-Text.TruncationMode	hashValue	90jO1AUL000
-Text.TruncationMode	head	90jI1AR]000
-Text.TruncationMode	middle	90jK1AS1000
-Text.TruncationMode	tail	90jJ1ARg000
-TextAlignment	AllCases	90S:0W7n000
-TextAlignment	allCases	90S;0W8S000
-TextAlignment	center	90S80W7T000
-TextAlignment	hash	90S<0W9L000
-TextAlignment	hashValue	90S=0W:1000
-TextAlignment	leading	90S70W7G000
-TextAlignment	trailing	90S90W7`000
-TextEditor	:	90ZT0akf01i
-TextEditor	Body	90ZU0alL01i
-TextEditor	init	903?06O:000
-TextField	:	90ZN0adW01f
-TextField	Body	90ZO0ae<01f
-TextField	init	903;06Gf00090ZH0aSR01e90ZI0aVe01e90ZJ0aZV01e90ZK0a\h01e90ZL0a`101e90ZM0ac>01e
-TextFieldStyle	_Body	90E<0IaS000
-TextFieldStyle	_Label	90E=0IbY000
-TextFieldStyle	_body	90E>0IcW000
-TextFieldStyle	automatic	90h^1>a?061
-TextFieldStyle	plain	90h_1>c[062
-TextFieldStyle	roundedBorder	90h`1>f9063
-TextFieldStyle	squareBorder	90ha1>hf064
-TextInputAutocapitalization	AllCases	90TG0W]]000
-TextInputAutocapitalization	allCases	90TH0W^P000
-TextInputAutocapitalization	characters	90TF0W]M000
-TextInputAutocapitalization	hash	90TI0W_W000
-TextInputAutocapitalization	hashValue	90TJ0W`<000
-TextInputAutocapitalization	never	90TC0W\h000
-TextInputAutocapitalization	sentences	90TE0W]>000
-TextInputAutocapitalization	words	90TD0W]3000
+Text	+	90ad0m=B03M
+Text	:	90ae0m>103N
+Text	Body	90af0m>Q03N
+Text	Case	90lj1E_e06e
+Text	LineStyle	90aI0lXc03M
+Text	Scale	90aB0lTg03M
+Text	TruncationMode	90lb1EZc06e
+Text	baselineOffset	90a`0m4`03M
+Text	bold	90a:0lG=03M90a;0lGo03M
+Text	font	90a80lDf03M
+Text	fontDesign	90ab0m8Y03M
+Text	fontWeight	90a90lF703M
+Text	fontWidth	90ac0m:M03M
+Text	foregroundColor	90a\0lj=03M
+Text	foregroundStyle	90a]0lkD03M
+Text	init	908L0=PM000908M0=RD000908N0=SW00090a70lB]03L90lT1E>Q06_90lU1EAC06_90lV1EBg06_
+Text	italic	90a<0lHi03M90a=0lI]03M
+Text	kerning	90a^0lo203M
+Text	monospaced	90aa0m6b03M
+Text	monospacedDigit	90a[0lhg03M
+Text	strikethrough	90a@0lPS03M90aZ0lfW03M
+Text	textScale	90aA0lS<03M
+Text	tracking	90a_0m2403M
+Text	underline	90a>0lKV03M90a?0lMc03M
+Text.Case	AllCases	90lm1Ea1000
+Text.Case	allCases	90ln1EaR000
+Text.Case	hash	90lo1EbG000
+Text.Case	hashValue	90m01Ebl000
+Text.Case	lowercase	90ll1E`b000
+Text.Case	uppercase	90lk1E`S000
+Text.LineStyle	Pattern	90aN0l_b000
+Text.LineStyle	color	90aK0l\@000
+Text.LineStyle	hash	90aX0ld@000
+Text.LineStyle	hashValue	90aY0lde000
+Text.LineStyle	init	90aL0l]7000
+Text.LineStyle	pattern	90aJ0lZB000
+Text.LineStyle	single	90aM0l^d000
+Text.LineStyle.Pattern	AllCases	90aT0laN000
+Text.LineStyle.Pattern	allCases	90aU0lb<000
+Text.LineStyle.Pattern	dash	90aQ0l`g000
+Text.LineStyle.Pattern	dashDot	90aR0la1000
+Text.LineStyle.Pattern	dashDotDot	90aS0la>000
+Text.LineStyle.Pattern	dot	90aP0l`^000
+Text.LineStyle.Pattern	hash	90aV0lc>000
+Text.LineStyle.Pattern	hashValue	90aW0lcc000
+Text.LineStyle.Pattern	solid	90aO0l`S000
+Text.Scale	AllCases	90aE0lV4000
+Text.Scale	allCases	90aF0lVV000
+Text.Scale	default	90aC0lUV000
+Text.Scale	hash	90aG0lWL000
+Text.Scale	hashValue	90aH0lX1000
+Text.Scale	secondary	90aD0lUe000
+Text.TruncationMode	AllCases	90lf1E\;000
+Text.TruncationMode	allCases	90lg1E\f000
+Text.TruncationMode	hash	90lh1E]e000
+Text.TruncationMode	hashValue	90li1E^J000
+Text.TruncationMode	head	90lc1E[[000
+Text.TruncationMode	middle	90le1E[o000
+Text.TruncationMode	tail	90ld1E[e000
+TextAlignment	AllCases	90T_0Y`h000
+TextAlignment	allCases	90T`0YaM000
+TextAlignment	center	90T]0Y`N000
+TextAlignment	hash	90Ta0YbF000
+TextAlignment	hashValue	90Tb0Ybk000
+TextAlignment	leading	90T\0Y`A000
+TextAlignment	trailing	90T^0Y`Z000
+TextEditor	:	90\I0e6E01n
+TextEditor	Body	90\J0e6k01n
+TextEditor	init	903B06YA000
+TextField	:	90\C0do601k
+TextField	Body	90\D0do[01k
+TextField	init	903>06Qm00090\=0d^101j90\>0daD01j90\?0de501j90\@0dgG01j90\A0djP01j90\B0dm]01j
+TextFieldStyle	_Body	90E@0J4e000
+TextFieldStyle	_Label	90EA0J5k000
+TextFieldStyle	_body	90EB0J6i000
+TextFieldStyle	automatic	90j[1BEa068
+TextFieldStyle	plain	90j\1BH=069
+TextFieldStyle	roundedBorder	90j]1BJ[06:
+TextFieldStyle	squareBorder	90j^1BMH06;
+TextInputAutocapitalization	AllCases	90Ul0ZFW000
+TextInputAutocapitalization	allCases	90Um0ZGJ000
+TextInputAutocapitalization	characters	90Uk0ZFG000
+TextInputAutocapitalization	hash	90Un0ZHQ000
+TextInputAutocapitalization	hashValue	90Uo0ZI6000
+TextInputAutocapitalization	never	90Uh0ZEb000
+TextInputAutocapitalization	sentences	90Uj0ZF8000
+TextInputAutocapitalization	words	90Ui0ZEm000
 TextOutputStream	write	00<]0<5Y000
 TextOutputStreamable	write	00<_0<6a000
-TextSelectability	AllCases	90Td0Wn;000
-TextSelectability	allCases	90Te0Wnd000
-TextSelectability	disabled	90Tc0Wmm000
-TextSelectability	enabled	90Tb0Wm`000
-TextSelectability	hash	90Tf0Woa000
-TextSelectability	hashValue	90Tg0X0F000
+TextSelectability	AllCases	90VI0ZW5000
+TextSelectability	allCases	90VJ0ZW^000
+TextSelectability	disabled	90VH0ZVg000
+TextSelectability	enabled	90VG0ZVZ000
+TextSelectability	hash	90VK0ZX[000
+TextSelectability	hashValue	90VL0ZY@000
 Thread	:	22KX2KCk0?k
 Thread	callStackReturnAddresses	21jn1m\2000
 Thread	callStackSymbols	21jo1m\n000
@@ -15117,25 +15213,25 @@ TimeZone.NameStyle	shortDaylightSaving	20fZ0jgo000
 TimeZone.NameStyle	shortGeneric	20f\0jhU000
 TimeZone.NameStyle	shortStandard	20fX0jgH000
 TimeZone.NameStyle	standard	20fW0jg:000
-TimelineSchedule	animation	90XY0]fo00n90XZ0]h[00n
-TimelineSchedule	everyMinute	90XX0]dG00m
-TimelineSchedule	explicit	90X[0]kf00o
-TimelineSchedule	periodic	90XW0]a700l
-TimelineView	:	90X\0]lj010
-TimelineView	Body	90X]0]mR010
-TimelineView	Context	902M04di000
-TimelineView	init	902N04fA000
-TimelineViewDefaultContext	Cadence	902D04\m000
-TimelineViewDefaultContext	cadence	902B04YC000
-TimelineViewDefaultContext	date	902A04XM000
-TimelineViewDefaultContext	init	902C04[@000
-TimelineViewDefaultContext.Cadence	AllCases	902H04^N000
-TimelineViewDefaultContext.Cadence	allCases	902I04_H000
-TimelineViewDefaultContext.Cadence	hash	902J04`V000
-TimelineViewDefaultContext.Cadence	hashValue	902K04a;000
-TimelineViewDefaultContext.Cadence	live	902E04]j000
-TimelineViewDefaultContext.Cadence	minutes	902G04^A000
-TimelineViewDefaultContext.Cadence	seconds	902F04^4000
+TimelineSchedule	animation	90ZK0`iS01090ZL0`k?010
+TimelineSchedule	everyMinute	90ZJ0`fk00o
+TimelineSchedule	explicit	90ZM0`nJ011
+TimelineSchedule	periodic	90ZI0`c[00n
+TimelineView	:	90ZN0`oN012
+TimelineView	Body	90ZO0a06012
+TimelineView	Context	902P04oT000
+TimelineView	init	902Q050l000
+TimelineViewDefaultContext	Cadence	902G04gX000
+TimelineViewDefaultContext	cadence	902E04cn000
+TimelineViewDefaultContext	date	902D04c8000
+TimelineViewDefaultContext	init	902F04ek000
+TimelineViewDefaultContext.Cadence	AllCases	902K04i9000
+TimelineViewDefaultContext.Cadence	allCases	902L04j3000
+TimelineViewDefaultContext.Cadence	hash	902M04kA000
+TimelineViewDefaultContext.Cadence	hashValue	902N04kf000
+TimelineViewDefaultContext.Cadence	live	902H04hU000
+TimelineViewDefaultContext.Cadence	minutes	902J04hl000
+TimelineViewDefaultContext.Cadence	seconds	902I04h_000
 Timer	:	22K\2KH70?m
 Timer	fire	21k41md<000
 Timer	fireDate	21k51mdM000
@@ -15146,161 +15242,162 @@ Timer	scheduledTimer	21k31maY000
 Timer	timeInterval	21k61me1000
 Timer	tolerance	21k71me]000
 Timer	userInfo	21k:1mg@000
-TintShapeStyle	hash	90DV0I?_000
-TintShapeStyle	hashValue	90DW0I@D000
-TintShapeStyle	init	90DT0I?2000
-TintShapeStyle	label	90DU0I?E000
-TitleAndIconLabelStyle	:	90[B0bi?02A
-TitleAndIconLabelStyle	Body	90[D0bl802A
-TitleAndIconLabelStyle	init	904<07T;000
-TitleAndIconLabelStyle	makeBody	90[C0bjM02A
-TitleOnlyLabelStyle	:	90[E0blN02B
-TitleOnlyLabelStyle	Body	90[G0bo702B
-TitleOnlyLabelStyle	init	904>07U[000
-TitleOnlyLabelStyle	makeBody	90[F0bmO02B
-Toggle	:	90ZX0b1o01l
-Toggle	Body	90ZY0b2Q01l
-Toggle	init	903A06RR00090ZV0an301j90ZW0b0`01k
-ToggleStyle	Body	904[083>000
-ToggleStyle	Configuration	904\0843000
-ToggleStyle	automatic	90[l0ceC02V
-ToggleStyle	button	90[n0ci[02X
-ToggleStyle	checkbox	90[o0ckg02Y
-ToggleStyle	makeBody	904]085=000
-ToggleStyle	switch	90[m0cgH02W
-ToggleStyleConfiguration	$isOn	904a08:h000
-ToggleStyleConfiguration	Label	904b08;j000
-ToggleStyleConfiguration	isOn	904`08:8000
-ToggleStyleConfiguration	label	904_088C000
-ToggleStyleConfiguration.Label	:	90\00clf02Z
-ToggleStyleConfiguration.Label	Body	90\10cm`02Z
-ToolbarItem	:	90e`18I104@
-ToolbarItem	Body	90ea18Ih04@
-ToolbarItem	init	90e^18Co04>90e_18Fn04?
-ToolbarItemGroup	:	90eb18JA04A
-ToolbarItemGroup	Body	90ec18K=04A
-ToolbarItemGroup	init	90<O0@Zk000
-ToolbarItemPlacement	AllCases	90<I0@U0000
-ToolbarItemPlacement	allCases	90<J0@U\000
-ToolbarItemPlacement	automatic	90<90@P:000
-ToolbarItemPlacement	bottomBar	90<F0@T?000
-ToolbarItemPlacement	bottomOrnament	90<H0@T\000
-ToolbarItemPlacement	cancellationAction	90<@0@R4000
-ToolbarItemPlacement	confirmationAction	90<?0@Q\000
-ToolbarItemPlacement	destructiveAction	90<A0@RL000
-ToolbarItemPlacement	hash	90<K0@V\000
-ToolbarItemPlacement	hashValue	90<L0@WA000
-ToolbarItemPlacement	keyboard	90<G0@TN000
-ToolbarItemPlacement	navigation	90<;0@PX000
-ToolbarItemPlacement	navigationBarLeading	90<D0@SJ000
-ToolbarItemPlacement	navigationBarTrailing	90<E0@Sd000
-ToolbarItemPlacement	primaryAction	90<<0@Ph000
-ToolbarItemPlacement	principal	90<:0@PI000
-ToolbarItemPlacement	secondaryAction	90<=0@Q;000
-ToolbarItemPlacement	status	90<>0@QP000
-ToolbarItemPlacement	topBarLeading	90<B0@Rc000
-ToolbarItemPlacement	topBarTrailing	90<C0@S6000
-ToolbarPlacement	AllCases	90:I0>WA000
-ToolbarPlacement	allCases	90:J0>Wi000
-ToolbarPlacement	automatic	90:D0>V1000
-ToolbarPlacement	bottomBar	90:G0>V_000
-ToolbarPlacement	hash	90:K0>Xe000
-ToolbarPlacement	hashValue	90:L0>YJ000
-ToolbarPlacement	navigationBar	90:E0>V@000
-ToolbarPlacement	tabBar	90:F0>VS000
-ToolbarPlacement	windowToolbar	90:H0>Vn000
-ToolbarRole	AllCases	908P0=Kj000
-ToolbarRole	allCases	908Q0=LM000
-ToolbarRole	automatic	908L0=Jm000
-ToolbarRole	browser	908M0=K<000
-ToolbarRole	editor	908N0=KI000
-ToolbarRole	hash	908R0=MD000
-ToolbarRole	hashValue	908S0=Mi000
-ToolbarRole	navigationStack	908O0=KU000
-Transaction	animation	90U20X99000
-Transaction	disablesAnimations	90U30X:?000
-Transaction	init	90U50X<a000
-Transaction	isContinuous	90U40X;\000
-Transition	Body	90EP0J7h000
-Transition	Content	90EQ0J8d000
-Transition	body	90ER0J:5000
-Transition	properties	90ES0J<I00090hb1>jm065
-TransitionPhase	AllCases	90E]0JFc000
-TransitionPhase	allCases	90E^0JGJ000
-TransitionPhase	didDisappear	90EZ0JD5000
-TransitionPhase	hash	90E_0JHE000
-TransitionPhase	hashValue	90E`0JHj000
-TransitionPhase	identity	90EY0JCg000
-TransitionPhase	isIdentity	90E[0JDf000
-TransitionPhase	value	90E\0JFI000
-TransitionPhase	willAppear	90EX0JCW000
-TransitionProperties	hasMotion	90EU0J@`000
-TransitionProperties	init	90EV0JAT000
-TupleView	:	90V60YZ>00B
-TupleView	Body	90V70YZc00B
+TintShapeStyle	hash	90DZ0IS1000
+TintShapeStyle	hashValue	90D[0ISV000
+TintShapeStyle	init	90DX0IRD000
+TintShapeStyle	label	90DY0IRW000
+TitleAndIconLabelStyle	:	90]70f3^02F
+TitleAndIconLabelStyle	Body	90]90f6W02F
+TitleAndIconLabelStyle	init	904?07^B000
+TitleAndIconLabelStyle	makeBody	90]80f4l02F
+TitleOnlyLabelStyle	:	90]:0f6m02G
+TitleOnlyLabelStyle	Body	90]<0f9V02G
+TitleOnlyLabelStyle	init	904A07_b000
+TitleOnlyLabelStyle	makeBody	90];0f7n02G
+Toggle	:	90\M0e<N021
+Toggle	Body	90\N0e=0021
+Toggle	init	903D06\Y00090\K0e8R01o90\L0e;?020
+ToggleStyle	Body	904^08=E000
+ToggleStyle	Configuration	904_08>:000
+ToggleStyle	automatic	90]a0fob02[
+ToggleStyle	button	90]c0g4:02]
+ToggleStyle	checkbox	90]d0g6F02^
+ToggleStyle	makeBody	904`08?D000
+ToggleStyle	switch	90]b0g1g02\
+ToggleStyleConfiguration	$isOn	904d08Do000
+ToggleStyleConfiguration	Label	904e08F1000
+ToggleStyleConfiguration	isOn	904c08D?000
+ToggleStyleConfiguration	label	904b08BJ000
+ToggleStyleConfiguration.Label	:	90]e0g7E02_
+ToggleStyleConfiguration.Label	Body	90]f0g8?02_
+ToolbarItem	:	90g]1;mS04G
+ToolbarItem	Body	90g^1;nJ04G
+ToolbarItem	init	90g[1;hQ04E90g\1;kP04F
+ToolbarItemGroup	:	90g_1;nc04H
+ToolbarItemGroup	Body	90g`1;o_04H
+ToolbarItemGroup	init	90<S0@n=000
+ToolbarItemPlacement	AllCases	90<M0@hB000
+ToolbarItemPlacement	allCases	90<N0@hn000
+ToolbarItemPlacement	automatic	90<=0@cL000
+ToolbarItemPlacement	bottomBar	90<J0@gQ000
+ToolbarItemPlacement	bottomOrnament	90<L0@gn000
+ToolbarItemPlacement	cancellationAction	90<D0@eF000
+ToolbarItemPlacement	confirmationAction	90<C0@dn000
+ToolbarItemPlacement	destructiveAction	90<E0@e^000
+ToolbarItemPlacement	hash	90<O0@in000
+ToolbarItemPlacement	hashValue	90<P0@jS000
+ToolbarItemPlacement	keyboard	90<K0@g`000
+ToolbarItemPlacement	navigation	90<?0@cj000
+ToolbarItemPlacement	navigationBarLeading	90<H0@f\000
+ToolbarItemPlacement	navigationBarTrailing	90<I0@g6000
+ToolbarItemPlacement	primaryAction	90<@0@d:000
+ToolbarItemPlacement	principal	90<>0@c[000
+ToolbarItemPlacement	secondaryAction	90<A0@dM000
+ToolbarItemPlacement	status	90<B0@db000
+ToolbarItemPlacement	topBarLeading	90<F0@f5000
+ToolbarItemPlacement	topBarTrailing	90<G0@fH000
+ToolbarPlacement	AllCases	90:L0>eM000
+ToolbarPlacement	allCases	90:M0>f5000
+ToolbarPlacement	automatic	90:G0>d=000
+ToolbarPlacement	bottomBar	90:J0>dk000
+ToolbarPlacement	hash	90:N0>g1000
+ToolbarPlacement	hashValue	90:O0>gV000
+ToolbarPlacement	navigationBar	90:H0>dL000
+ToolbarPlacement	tabBar	90:I0>d_000
+ToolbarPlacement	windowToolbar	90:K0>e:000
+ToolbarRole	AllCases	908T0=X>000
+ToolbarRole	allCases	908U0=Xa000
+ToolbarRole	automatic	908P0=WA000
+ToolbarRole	browser	908Q0=WP000
+ToolbarRole	editor	908R0=W]000
+ToolbarRole	hash	908V0=YX000
+ToolbarRole	hashValue	908W0=Z=000
+ToolbarRole	navigationStack	908S0=Wi000
+Transaction	animation	90VW0Zb3000
+Transaction	disablesAnimations	90VX0Zc9000
+Transaction	init	90VZ0Ze[000
+Transaction	isContinuous	90VY0ZdV000
+Transition	Body	90ET0JK:000
+Transition	Content	90EU0JL6000
+Transition	body	90EV0JMG000
+Transition	properties	90EW0JO[00090j_1BOO06<
+TransitionPhase	AllCases	90El0JeI000
+TransitionPhase	allCases	90Em0Jf0000
+TransitionPhase	didDisappear	90Ei0Jb[000
+TransitionPhase	hash	90En0Jfk000
+TransitionPhase	hashValue	90Eo0JgP000
+TransitionPhase	identity	90Eh0JbM000
+TransitionPhase	isIdentity	90Ej0JcL000
+TransitionPhase	value	90Ek0Jdo000
+TransitionPhase	willAppear	90Eg0Jb=000
+TransitionProperties	hasMotion	90EY0JT2000
+TransitionProperties	init	90EZ0JTf000
+TupleKeyframes	init	90PJ0UF=000
+TupleView	:	90Wd0\M@00B
+TupleView	Body	90We0\Me00B
 TupleView	init	900G00VY000
-TupleView2	:	90Um0YP400>
-TupleView2	Body	90Un0YPZ00>
-TupleView3	:	90Uo0YQ300?
-TupleView3	Body	90V00YQY00?
-TupleView4	:	90V10YR200@
-TupleView4	Body	90V20YRX00@
-UIKeyboardType	AllCases	90ST0WG6000
-UIKeyboardType	URL	90SK0WDe000
-UIKeyboardType	allCases	90SU0WG\000
-UIKeyboardType	asciiCapable	90SI0WD8000
-UIKeyboardType	asciiCapableNumberPad	90SS0WF[000
-UIKeyboardType	decimalPad	90SP0WEo000
-UIKeyboardType	default	90SH0WCi000
-UIKeyboardType	emailAddress	90SO0WE]000
-UIKeyboardType	hash	90SV0WHV000
-UIKeyboardType	hashValue	90SW0WI;000
-UIKeyboardType	namePhonePad	90SN0WEK000
-UIKeyboardType	numberPad	90SL0WDn000
-UIKeyboardType	numbersAndPunctuation	90SJ0WDJ000
-UIKeyboardType	phonePad	90SM0WE=000
-UIKeyboardType	twitter	90SQ0WF?000
-UIKeyboardType	webSearch	90SR0WFL000
-UITextAutocapitalizationType	AllCases	90T>0WX5000
-UITextAutocapitalizationType	allCases	90T?0WXi000
-UITextAutocapitalizationType	allCharacters	90T=0WWb000
-UITextAutocapitalizationType	hash	90T@0WZ1000
-UITextAutocapitalizationType	hashValue	90TA0WZV000
-UITextAutocapitalizationType	none	90T:0WW>000
-UITextAutocapitalizationType	sentences	90T<0WWS000
-UITextAutocapitalizationType	words	90T;0WWH000
-UITextContentType	AllCases	90T50WRO000
-UITextContentType	URL	90Sm0WPU000
-UITextContentType	addressCity	90Sf0WNQ000
-UITextContentType	addressCityAndState	90Sh0WO4000
-UITextContentType	addressState	90Sg0WNb000
-UITextContentType	allCases	90T60WS8000
-UITextContentType	birthdate	90T30WR2000
-UITextContentType	countryName	90Sj0WO]000
-UITextContentType	creditCardNumber	90Sn0WP^000
-UITextContentType	dateTime	90T40WRA000
-UITextContentType	emailAddress	90Sl0WPC000
-UITextContentType	familyName	90S]0WKj000
-UITextContentType	fullStreetAddress	90Sc0WMJ000
-UITextContentType	givenName	90S[0WKK000
-UITextContentType	hash	90T70WT5000
-UITextContentType	hashValue	90T80WTZ000
-UITextContentType	jobTitle	90S`0WLX000
-UITextContentType	location	90Sb0WM<000
-UITextContentType	middleName	90S\0WKZ000
-UITextContentType	name	90SY0WK1000
-UITextContentType	namePrefix	90SZ0WK;000
-UITextContentType	nameSuffix	90S^0WL:000
-UITextContentType	newPassword	90T10WQP000
-UITextContentType	nickname	90S_0WLJ000
-UITextContentType	oneTimeCode	90T20WQa000
-UITextContentType	organizationName	90Sa0WLf000
-UITextContentType	password	90T00WQB000
-UITextContentType	postalCode	90Si0WOM000
-UITextContentType	streetAddressLine1	90Sd0WMa000
-UITextContentType	streetAddressLine2	90Se0WN9000
-UITextContentType	telephoneNumber	90Sk0WOn000
-UITextContentType	username	90So0WQ4000
+TupleView2	:	90W[0\C600>
+TupleView2	Body	90W\0\C\00>
+TupleView3	:	90W]0\D500?
+TupleView3	Body	90W^0\D[00?
+TupleView4	:	90W_0\E400@
+TupleView4	Body	90W`0\EZ00@
+UIKeyboardType	AllCases	90U90Z00000
+UIKeyboardType	URL	90U00Ym_000
+UIKeyboardType	allCases	90U:0Z0V000
+UIKeyboardType	asciiCapable	90Tn0Ym2000
+UIKeyboardType	asciiCapableNumberPad	90U80YoU000
+UIKeyboardType	decimalPad	90U50Yni000
+UIKeyboardType	default	90Tm0Ylc000
+UIKeyboardType	emailAddress	90U40YnW000
+UIKeyboardType	hash	90U;0Z1P000
+UIKeyboardType	hashValue	90U<0Z25000
+UIKeyboardType	namePhonePad	90U30YnE000
+UIKeyboardType	numberPad	90U10Ymh000
+UIKeyboardType	numbersAndPunctuation	90To0YmD000
+UIKeyboardType	phonePad	90U20Yn7000
+UIKeyboardType	twitter	90U60Yo9000
+UIKeyboardType	webSearch	90U70YoF000
+UITextAutocapitalizationType	AllCases	90Uc0Z@o000
+UITextAutocapitalizationType	allCases	90Ud0ZAc000
+UITextAutocapitalizationType	allCharacters	90Ub0Z@\000
+UITextAutocapitalizationType	hash	90Ue0ZBk000
+UITextAutocapitalizationType	hashValue	90Uf0ZCP000
+UITextAutocapitalizationType	none	90U_0Z@8000
+UITextAutocapitalizationType	sentences	90Ua0Z@M000
+UITextAutocapitalizationType	words	90U`0Z@B000
+UITextContentType	AllCases	90UZ0Z;I000
+UITextContentType	URL	90UR0Z9O000
+UITextContentType	addressCity	90UK0Z7K000
+UITextContentType	addressCityAndState	90UM0Z7n000
+UITextContentType	addressState	90UL0Z7\000
+UITextContentType	allCases	90U[0Z<2000
+UITextContentType	birthdate	90UX0Z:l000
+UITextContentType	countryName	90UO0Z8W000
+UITextContentType	creditCardNumber	90US0Z9X000
+UITextContentType	dateTime	90UY0Z;;000
+UITextContentType	emailAddress	90UQ0Z9=000
+UITextContentType	familyName	90UB0Z4d000
+UITextContentType	fullStreetAddress	90UH0Z6D000
+UITextContentType	givenName	90U@0Z4E000
+UITextContentType	hash	90U\0Z<o000
+UITextContentType	hashValue	90U]0Z=T000
+UITextContentType	jobTitle	90UE0Z5R000
+UITextContentType	location	90UG0Z66000
+UITextContentType	middleName	90UA0Z4T000
+UITextContentType	name	90U>0Z3k000
+UITextContentType	namePrefix	90U?0Z45000
+UITextContentType	nameSuffix	90UC0Z54000
+UITextContentType	newPassword	90UV0Z:J000
+UITextContentType	nickname	90UD0Z5D000
+UITextContentType	oneTimeCode	90UW0Z:[000
+UITextContentType	organizationName	90UF0Z5`000
+UITextContentType	password	90UU0Z:<000
+UITextContentType	postalCode	90UN0Z8G000
+UITextContentType	streetAddressLine1	90UI0Z6[000
+UITextContentType	streetAddressLine2	90UJ0Z73000
+UITextContentType	telephoneNumber	90UP0Z8h000
+UITextContentType	username	90UT0Z9n000
 UInt	!=	01OI1Ooc0C6
 UInt	%	01OH1Oo60C6
 UInt	%=	00L<0J2Y000
@@ -16558,27 +16655,27 @@ UTF8Span.UnicodeScalarIterator	reset	01<S1=M=00001<T1=Mo00001<U1=N`000
 UTF8Span.UnicodeScalarIterator	skipBack	01<Q1=L400001<R1=LT000
 UTF8Span.UnicodeScalarIterator	skipForward	01<O1=Je00001<P1=KH000
 UTF8Span.UnicodeScalarIterator	suffix	01<W1=Oo000
-UTType	audio	90920=e[000
-UTType	commaSeparatedText	90940=gH000
-UTType	content	908l0=aV000
-UTType	data	908d0=\6000
-UTType	fileURL	908j0=`=000
-UTType	folder	908n0=c3000
-UTType	hash	90950=gn000
-UTType	hashValue	90960=hS000
-UTType	identifier	908b0=ZW000
-UTType	image	908h0=^g000
-UTType	init	908c0=[M000
-UTType	item	908e0=\\000
-UTType	jpeg	90900=dQ000
-UTType	json	908k0=`b000
-UTType	movie	90910=e5000
-UTType	pdf	90930=fK000
-UTType	plainText	908g0=^;000
-UTType	png	908o0=cc000
-UTType	text	908f0=]J000
-UTType	url	908i0=_P000
-UTType	utf8PlainText	908m0=bD000
+UTType	audio	90960>1o000
+UTType	commaSeparatedText	90980>3\000
+UTType	content	90900=mj000
+UTType	data	908h0=hJ000
+UTType	fileURL	908n0=lQ000
+UTType	folder	90920=oG000
+UTType	hash	90990>4B000
+UTType	hashValue	909:0>4g000
+UTType	identifier	908f0=fk000
+UTType	image	908l0=k;000
+UTType	init	908g0=ga000
+UTType	item	908i0=i0000
+UTType	jpeg	90940>0e000
+UTType	json	908o0=m6000
+UTType	movie	90950>1I000
+UTType	pdf	90970>2_000
+UTType	plainText	908k0=jO000
+UTType	png	90930>07000
+UTType	text	908j0=i^000
+UTType	url	908m0=kd000
+UTType	utf8PlainText	90910=nX000
 UUID	:	20?70>jP00L20?90>kW00M20?<0>mF00N
 UUID	<	20?=0>n900N
 UUID	==	202901`C000
@@ -16594,13 +16691,13 @@ UUID	uuid	202001YX000
 UUID	uuidString	202401\V000
 UnboundedRange_	...	00>l0=`^000
 UnboundedRange_	:	026X2=:50GK026Y2=:]0GL
-UnevenRoundedRectangle	Body	90=@0AXZ000
-UnevenRoundedRectangle	InsetShape	90=A0AY1000
-UnevenRoundedRectangle	cornerRadii	90=:0AMJ000
-UnevenRoundedRectangle	init	90=<0AO`00090==0AQf000
-UnevenRoundedRectangle	inset	90=?0AWU000
-UnevenRoundedRectangle	path	90=>0AUe000
-UnevenRoundedRectangle	style	90=;0ANU000
+UnevenRoundedRectangle	Body	90=D0Akl000
+UnevenRoundedRectangle	InsetShape	90=E0AlC000
+UnevenRoundedRectangle	cornerRadii	90=>0A`\000
+UnevenRoundedRectangle	init	90=@0Ac200090=A0Ae8000
+UnevenRoundedRectangle	inset	90=C0Ajg000
+UnevenRoundedRectangle	path	90=B0Ai7000
+UnevenRoundedRectangle	style	90=?0Aag000
 UnfoldSequence	:	01CI1Ee`0A=
 UnfoldSequence	Iterator	00D;0D:c000
 UnfoldSequence	next	00D:0D:B000
@@ -16944,6 +17041,14 @@ UnitConverterLinear	init	21kB1mmH00021kC1mmn00021kF1n0j000
 UnitConverterLinear	isEqual	21kI1n33000
 UnitConverterLinear	supportsSecureCoding	21kH1n2E000
 UnitConverterLinear	value	21kE1mo^000
+UnitCurve	bezier	90Vi0[8E000
+UnitCurve	easeIn	90Vl0[<3000
+UnitCurve	easeInOut	90Vk0[;8000
+UnitCurve	easeOut	90Vm0[<e000
+UnitCurve	hash	90Vo0[>]000
+UnitCurve	hashValue	90W00[?B000
+UnitCurve	linear	90Vj0[:1000
+UnitCurve	value	90Vn0[>3000
 UnitDispersion	baseUnit	21lM1ng0000
 UnitDispersion	init	21lO1nh[00021lP1niS00021lQ1nj;000
 UnitDispersion	isEqual	21lN1ngg000
@@ -17102,21 +17207,24 @@ UnitMass	pounds	21oD21;@000
 UnitMass	shortTons	21oG21=?000
 UnitMass	slugs	21oJ21?A000
 UnitMass	stones	21oE21;i000
-UnitPoint	bottom	90UM0XWC000
-UnitPoint	bottomLeading	90UP0XZ;000
-UnitPoint	bottomTrailing	90UQ0X[?000
-UnitPoint	center	90UI0XSC000
-UnitPoint	hash	90UR0X[d000
-UnitPoint	hashValue	90US0X\I000
-UnitPoint	init	90UF0XPn00090UG0XQ_000
-UnitPoint	leading	90UJ0XTD000
-UnitPoint	top	90UL0XVF000
-UnitPoint	topLeading	90UN0XX<000
-UnitPoint	topTrailing	90UO0XY:000
-UnitPoint	trailing	90UK0XUG000
-UnitPoint	x	90UD0XOX000
-UnitPoint	y	90UE0XPC000
-UnitPoint	zero	90UH0XRX000
+UnitPoint	:	90k71Bk406I
+UnitPoint	AnimatableData	90k91Blm06I
+UnitPoint	animatableData	90k81Bkl06I
+UnitPoint	bottom	90W;0[JE000
+UnitPoint	bottomLeading	90W>0[M=000
+UnitPoint	bottomTrailing	90W?0[NA000
+UnitPoint	center	90W70[FE000
+UnitPoint	hash	90W@0[Nf000
+UnitPoint	hashValue	90WA0[OK000
+UnitPoint	init	90W40[D000090W50[Da000
+UnitPoint	leading	90W80[GF000
+UnitPoint	top	90W:0[IH000
+UnitPoint	topLeading	90W<0[K>000
+UnitPoint	topTrailing	90W=0[L<000
+UnitPoint	trailing	90W90[HI000
+UnitPoint	x	90W20[BZ000
+UnitPoint	y	90W30[CE000
+UnitPoint	zero	90W60[EZ000
 UnitPower	baseUnit	21o\21L5000
 UnitPower	femtowatts	21oZ21JY000
 UnitPower	gigawatts	21oR21E3000
@@ -17476,325 +17584,336 @@ UserDefaults	synchronize	223023ca000
 UserDefaults	url	222_23Sd000
 UserDefaults	volatileDomain	222j23]6000
 UserDefaults	volatileDomainNames	222i23\G000
-UserInterfaceSizeClass	AllCases	90Km0Pda000
-UserInterfaceSizeClass	allCases	90Kn0PeO000
-UserInterfaceSizeClass	compact	90Kk0PdG000
-UserInterfaceSizeClass	hash	90Ko0PfQ000
-UserInterfaceSizeClass	hashValue	90L00Pg6000
-UserInterfaceSizeClass	regular	90Kl0PdT000
-VSplitView	:	90XO0][Y00h
-VSplitView	Body	90XP0]\?00h
-VSplitView	init	901h043?000
-VStack	:	90XS0]]S00j
-VStack	Body	90XT0]^500j
-VStack	init	901l04>`000
-VStackLayout	Cache	906X0;GN000
-VStackLayout	alignment	906R0;<f000
-VStackLayout	init	906T0;?n000
-VStackLayout	layoutProperties	906U0;AR000
-VStackLayout	placeSubviews	906W0;EX000
-VStackLayout	sizeThatFits	906V0;C=000
-VStackLayout	spacing	906S0;>E000
-VectorArithmetic	magnitudeSquared	90H30LWm000
-VectorArithmetic	scale	90H20LVc000
-VerticalAlignment	bottom	90G@0K\3000
-VerticalAlignment	center	90G?0K[9000
-VerticalAlignment	firstTextBaseline	90GA0K]`000
-VerticalAlignment	hash	90GC0K`J000
-VerticalAlignment	hashValue	90GD0K`o000
-VerticalAlignment	init	90he1?3I068
-VerticalAlignment	lastTextBaseline	90GB0K_[000
-VerticalAlignment	top	90G>0KZG000
-VerticalEdge	AllCases	90RY0VW@000
-VerticalEdge	RawValue	90RZ0VWd000
-VerticalEdge	Set	90aN0mDD03R
-VerticalEdge	allCases	90R[0VX>000
-VerticalEdge	bottom	90RW0VV^000
-VerticalEdge	init	90RX0VVj000
-VerticalEdge	rawValue	90R\0VY6000
-VerticalEdge	top	90RV0VVU000
-VerticalEdge.Set	ArrayLiteralElement	90aT0mH_000
-VerticalEdge.Set	Element	90aU0mIP000
-VerticalEdge.Set	RawValue	90aV0mJ5000
-VerticalEdge.Set	all	90aS0mH>000
-VerticalEdge.Set	bottom	90aR0mGP000
-VerticalEdge.Set	init	90aP0mF3000
-VerticalEdge.Set	rawValue	90aO0mEE000
-VerticalEdge.Set	top	90aQ0mFZ000
-VerticalPageTabViewStyle	hash	90E80I[d000
-VerticalPageTabViewStyle	hashValue	90E90I\I000
-VerticalPageTabViewStyle	init	90E70I[]000
-View	Body	90UU0XbD000
-View	accentColor	90a30lG<03P
-View	accessibility	90`A0jJ>03I90`B0jKm03I90`C0jMO03I90`D0jOM03I90`E0jQ<03I90`F0jSA03I90`G0jU<03I90a_0m_]03S
-View	accessibilityAction	90`:0j9f03I90`;0j<d03I90`<0j?D03I
-View	accessibilityAddTraits	90`40imn03I
-View	accessibilityAdjustableAction	90`=0jAZ03I
-View	accessibilityElement	90`60j1m03I
-View	accessibilityHeading	90`>0jD303I
-View	accessibilityHidden	90`30ilH03I
-View	accessibilityHint	90`10ii=03I90`20ijU03I
-View	accessibilityIdentifier	90bI0oMJ03Z
-View	accessibilityIgnoresInvertColors	90`@0jH:03I
-View	accessibilityInputLabels	90`80j5e03I90`90j7_03I
-View	accessibilityLabel	90_m0ic:03I90_n0idY03I
-View	accessibilityRemoveTraits	90`50ioj03I
-View	accessibilityRepresentation	90dH15@E03g
-View	accessibilityShowsLargeContentViewer	90`?0jFB03I
-View	accessibilitySortPriority	90`70j3k03I
-View	accessibilityValue	90_o0if>03I90`00ige03I
-View	actionSheet	90c^134P03a90c_137G03a
-View	alert	90cN12<>03a90cO12>o03a90cP12BX03a90cQ12EG03a90c\12o403a90c]131T03a90cb13>H03b90cc13AU03b90cd13EX03b90ce13HV03b90cf13Ln03b90cg13PI03b
-View	alignmentGuide	90`H0jZ[03J90`I0j`_03J
-View	allowsHitTesting	90b;0o1Q03X
-View	allowsTightening	90e5173803j
-View	anchorPreference	90f:190F04H
-View	animation	90bX10?B03]90bY10AM03]
-View	aspectRatio	90aj0nA003U90ak0nCE03U
-View	autocapitalization	90dZ15od03h
-View	autocorrectionDisabled	90d]166<03h
-View	background	90bJ0oQR03[90bK0oU403[90bL0oW`03[90d=14`f03e90d>14cO03e90d?14fk03e
-View	backgroundPreferenceValue	90f@19KP04H
-View	backgroundStyle	90hT1>LU05j
-View	badge	90a00lBP03P90a10lD<03P90ab0mei03S
-View	baselineOffset	90dj16V503i
-View	blendMode	90\G0dUV02f
-View	blur	90\F0dSS02f
-View	body	90UV0XcI000
-View	bold	90dd16D>03i
-View	border	90bP0odj03[
-View	brightness	90\K0d^T02f
-View	buttonBorderShape	90aD0ljd03P
-View	buttonRepeatBehavior	90dM15ME03g
-View	buttonStyle	90[00bU@02890[10bW>028
-View	clipShape	90\@0dCa02e
-View	clipped	90d:14W;03e
-View	colorInvert	90\Q0dhm02f
-View	colorMultiply	90\P0dg>02f
-View	colorScheme	90iB1?Rb06C
-View	compositingGroup	90\H0dXS02f
-View	confirmationDialog	90cR12I903a90cS12Lj03a90cT12QS03a90cU12UF03a90ch13TB03b90ci13XQ03b90cj13]V03b90ck13aV03b
-View	containerRelativeFrame	90`j0l0M03O90`k0l4=03O90`l0l8<03O
-View	containerShape	90dG15=o03g
-View	contentMargins	90d314BS03d90d414Fh03d90d514J:03d
-View	contentShape	90\X0e=K02h
-View	contentTransition	90b[10EC03]
-View	contextMenu	90a`0maY03S90cV12Yh03a90cW12\603a
-View	contrast	90\L0d`M02f
-View	controlGroupStyle	90aB0lf503P
-View	controlSize	90aC0lhY03P
-View	coordinateSpace	90`m0l;e03O90`n0l>C03O
-View	cornerRadius	90\A0dFY02e
-View	datePickerStyle	90a<0lX203P
-View	defaultScrollAnchor	90d614Mj03d
-View	defersSystemGestures	90bd10X@03]
-View	disableAutocorrection	90d\164U03h
-View	disabled	90if1@R=06H
-View	draggable	90ag0n4D03T90ah0n6`03T
-View	drawingGroup	90\I0dZJ02f
-View	dropDestination	90ai0n9k03T
-View	dynamicTypeSize	90dD155703g90dE157_03g
-View	edgesIgnoringSafeArea	90cm13kV03c
-View	environment	90fm1;6]04\90g11;AL04^
-View	environmentObject	90g01;>W04^
-View	equatable	90j]1Akf06R
-View	fileImporter	90a]0mZX03S
-View	fixedSize	90b20n\;03W90b30n]^03W
-View	flipsForRightToLeftLayoutDirection	90d<14]`03e
-View	focusEffectDisabled	90dU15f003g
-View	focusSection	90dV15h?03g
-View	focusable	90b<0o3:03X
-View	focused	90an0nIb03V90ao0nLG03V
-View	font	90dA14mU03f
-View	fontDesign	90e8179c03j
-View	fontWeight	90dc16B903i
-View	fontWidth	90e917;j03j
-View	foregroundColor	90dB14o_03f
-View	foregroundStyle	90dC151Z03f90hR1>FY05j90hS1>IL05j
-View	formStyle	90a;0lUi03P
-View	frame	90b00nRV03W90b10nWY03W
-View	fullScreenCover	90cL125=03a90cZ12fl03a
-View	gaugeStyle	90a@0laZ03P
-View	geometryGroup	90j\1Aj306R
-View	gesture	90j<1A6g06M
-View	grayscale	90\N0dcj02f
-View	gridCellAnchor	90bG0oI703Y
-View	gridCellColumns	90bD0oB403Y
-View	gridCellUnsizedAxes	90bE0oDR03Y
-View	gridColumnAlignment	90bF0oFD03Y
-View	groupBoxStyle	90[:0bb702=
-View	headerProminence	90aE0llm03P
-View	help	90bB0o>S03X90bC0o?U03X
-View	hidden	90d914Ua03e
-View	highPriorityGesture	90j=1A9S06M
-View	hoverEffect	90b=0o4h03X
-View	hueRotation	90\O0deU02f
-View	id	90bH0oKZ03Z
-View	ignoresSafeArea	90cl13hK03c
-View	imageScale	90aJ0m;603P
-View	indexViewStyle	90aA0lcc03P
-View	inspector	90a\0mWg03S
-View	interactiveDismissDisabled	90bh10_P03]
-View	invalidatableContent	90dW15iY03g
-View	italic	90de16F>03i
-View	kerning	90dh16Pb03i
-View	keyboardShortcut	90b>0o6[03X90b?0o8k03X
-View	keyboardType	90dX15kf03h
-View	labelStyle	90[P0c?;02I
-View	labelsHidden	90a40lHf03P
-View	layoutPriority	90b40na;03W
-View	layoutValue	90]=0fCX036
-View	lineLimit	90dl16\H03j90dm16^T03j90dn16`N03j90do16bC03j90e016e403j
-View	lineSpacing	90e316lX03j
-View	listItemTint	90dP15SI03g
-View	listRowBackground	90aH0m6803P
-View	listRowInsets	90a90lQc03P
-View	listRowSeparator	90a:0lSO03P
-View	listRowSeparatorTint	90aF0lo903P
-View	listRowSpacing	90aW0mL703S
-View	listSectionSeparator	90aG0m1L03P
-View	listSectionSpacing	90aX0mNB03S90aY0mPf03S
-View	listStyle	90a70lM\03P
-View	luminanceToAlpha	90\J0d]<02f
-View	mask	90\B0dI602e90\C0dL502e
-View	matchedGeometryEffect	90jY1Aak06R
-View	matchedTransitionSource	90jZ1Aef06R
-View	menuIndicator	90dN15OM03g
-View	menuOrder	90dO15QD03g
-View	menuStyle	90a?0l_W03P
-View	minimumScaleFactor	90e4170@03j
-View	modifier	90\=0d<802b
-View	monospaced	90e7177Z03j
-View	monospacedDigit	90dk16Xj03i
-View	multilineTextAlignment	90e216jD03j
-View	navigationBarBackButtonHidden	90cB11XB03^
-View	navigationBarHidden	90c:11F803^
-View	navigationBarItems	90c;11Gn03^90c<11JO03^90c=11LX03^
-View	navigationBarTitle	90c4116C03^90c5118M03^90c611:]03^90c711=m03^
-View	navigationBarTitleDisplayMode	90c811@h03^
-View	navigationDestination	90`[0kUZ03L90cC11[M03^90cD11^e03^
-View	navigationSplitViewStyle	90a>0l]>03P
-View	navigationSubtitle	90aa0md403S
-View	navigationTitle	90c1110H03^90c2112>03^90c3114@03^
-View	navigationTransition	90j[1Agl06R
-View	navigationViewStyle	90a=0lZ\03P
-View	offset	90b50nbo03W90b60nd\03W
-View	onAppear	90bQ0og_03\
-View	onChange	90bS0okd03\90bT0oo\03\90bU103l03\
-View	onContinuousHover	90dT15c^03g
-View	onCopyCommand	90`d0kaR03N
-View	onCutCommand	90`e0kcA03N
-View	onDeleteCommand	90`h0kk503N
-View	onDisappear	90bR0oiU03\
-View	onDrag	90ac0mgm03T90ad0mjO03T
-View	onDrop	90ae0mmS03T90af0n1903T
-View	onExitCommand	90`i0kl]03N
-View	onGeometryChange	90f=19=f04H90f>19BZ04H
-View	onHover	90b:0no\03X
-View	onKeyPress	90aZ0mRb03S
-View	onLongPressGesture	90b80nhF03X90b90nl403X
-View	onMoveCommand	90a[0mUD03S
-View	onOpenURL	90bA0o=303X
-View	onPasteCommand	90`f0keD03N90`g0khI03N
-View	onPreferenceChange	90f<199V04H
-View	onSubmit	90d_169\03h
-View	onTapGesture	90b70nfI03X90dS15a203g
-View	opacity	90\D0dNH02f
-View	overlay	90bM0o[c03[90bN0o_B03[90bO0oak03[90d@14ii03e
-View	overlayPreferenceValue	90f?19G104H
-View	padding	90cF11e803_90cG11gA03_90cH11iL03_
-View	persistentSystemOverlays	90be10Z903]
-View	phaseAnimator	90X;0]3j00]90X<0]:K00]
-View	pickerStyle	90a50lJ>03P
-View	pointerStyle	90a^0m]e03S
-View	popover	90cM128H03a90c[12jX03a
-View	position	90cI11lo03`90cJ120B03`
-View	preference	90f818j704H
-View	preferredColorScheme	90iC1?W?06C
-View	presentationBackground	90dI15Be03g90dJ15Dl03g
-View	presentationBackgroundInteraction	90dK15Gc03g
-View	presentationCompactAdaptation	90bk10e>03]
-View	presentationContentInteraction	90bl10gA03]
-View	presentationCornerRadius	90bj10c=03]
-View	presentationDetents	90c`139o03a90dL15JW03g
-View	presentationDragIndicator	90bi10aF03]
-View	previewDevice	90bn10je03]
-View	previewDisplayName	90bm10iE03]
-View	previewInterfaceOrientation	90c010n203]
-View	previewLayout	90bo10lE03]
-View	privacySensitive	90e<17Aa03j
-View	progressViewStyle	90[_0cUM02Q
-View	projectionEffect	90\?0dA002d
-View	redacted	90e:17>N03j
-View	refreshable	90ca13<A03a
-View	rotation3DEffect	90\V0e6n02g
-View	rotationEffect	90\U0e3A02g
-View	safeAreaInset	90cn141003c90co145N03c
-View	safeAreaPadding	90d0149P03c90d114<E03c90d214?>03c
-View	saturation	90\M0db=02f
-View	scaleEffect	90\R0dk?02g90\S0dmg02g90\T0e0R02g
-View	scaledToFill	90am0nGN03U
-View	scaledToFit	90al0nE`03U
-View	scenePadding	90dF15;@03g
-View	scrollBounceBehavior	90ba10R?03]
-View	scrollClipDisabled	90d814S903d
-View	scrollContentBackground	90aI0m8a03P
-View	scrollDisabled	90b^10L=03]
-View	scrollDismissesKeyboard	90db16?U03h
-View	scrollIndicators	90b_10N:03]
-View	scrollIndicatorsFlash	90b`10P\03]
-View	scrollPosition	90d714PU03d
-View	scrollTargetBehavior	90bc10VG03]
-View	scrollTargetLayout	90bb10Tc03]
-View	scrollTransition	90dQ15V703g90dR15\:03g
-View	searchCompletion	90`Y0kP003L
-View	searchScopes	90`Z0kRL03L
-View	searchSuggestions	90`X0kMJ03L
-View	searchable	90`T0k=L03L90`U0kA:03L90`V0kDo03L90`W0kID03L90c@11Ra03^90cA11U[03^
-View	sensoryFeedback	90b@0o:_03X
-View	shadow	90\E0dPV02f
-View	sheet	90cK122>03a90cY12cL03a
-View	simultaneousGesture	90j>1A<K06M
-View	statusBar	90bf10\A03]
-View	statusBarHidden	90bg10]]03]
-View	strikethrough	90dg16L`03i
-View	submitLabel	90d^167i03h
-View	submitScope	90d`16;m03h
-View	swipeActions	90cX12`603a
-View	symbolEffect	90b\10Fl03]90b]10I\03]
-View	symbolRenderingMode	90aK0m=003P
-View	symbolVariant	90aL0m?m03P
-View	tabItem	90cE11aQ03^
-View	tabViewStyle	90a80lOI03P
-View	tag	90`o0l@G03P
-View	task	90bV108103\90bW10;_03\
-View	textCase	90e6175F03j
-View	textContentType	90dY15mN03h
-View	textFieldStyle	90a60lKm03P
-View	textInputAutocapitalization	90d[161l03h
-View	textSelection	90da16=\03h
-View	tint	90a20lEU03P90hU1>P605j
-View	toggleStyle	90\20cnn02[
-View	toolbar	90c>11NO03^90c?11PS03^
-View	toolbarBackground	90`N0jnS03L90`O0k1B03L
-View	toolbarBackgroundVisibility	90`P0k3h03L
-View	toolbarColorScheme	90`Q0k6b03L
-View	toolbarRole	90`R0k8k03L
-View	toolbarTitleDisplayMode	90c911Ca03^
-View	toolbarTitleMenu	90`S0k:f03L
-View	tracking	90di16SZ03i
-View	transaction	90jW1A[W06R90jX1A^C06R
-View	transformAnchorPreference	90f;194B04H
-View	transformEffect	90\W0e:^02g
-View	transformEnvironment	90fn1;9Q04\
-View	transformPreference	90f918m404H
-View	transition	90bZ10Cb03]90hc1>mc066
-View	truncationMode	90e116g>03j
-View	underline	90df16Hm03i
-View	unredacted	90e;17@703j
-View	visualEffect	90\h0e`J02j
-View	zIndex	90d;14ZX03e
-ViewBuilder	buildBlock	900J00Zl000900K00\6000900L00]n00090V30YSj00A90V40YUe00A90V50YX600A
+UserInterfaceSizeClass	AllCases	90LE0QT<000
+UserInterfaceSizeClass	allCases	90LF0QTj000
+UserInterfaceSizeClass	compact	90LC0QSb000
+UserInterfaceSizeClass	hash	90LG0QUl000
+UserInterfaceSizeClass	hashValue	90LH0QVQ000
+UserInterfaceSizeClass	regular	90LD0QSo000
+VSplitView	:	90ZA0`^=00j
+VSplitView	Body	90ZB0`^c00j
+VSplitView	init	901k04=j000
+VStack	:	90ZE0``700l
+VStack	Body	90ZF0``Y00l
+VStack	init	901o04IK000
+VStackLayout	Cache	906[0;QU000
+VStackLayout	alignment	906U0;Fm000
+VStackLayout	init	906W0;J5000
+VStackLayout	layoutProperties	906X0;KY000
+VStackLayout	placeSubviews	906Z0;O_000
+VStackLayout	sizeThatFits	906Y0;MD000
+VStackLayout	spacing	906V0;HL000
+VectorArithmetic	magnitudeSquared	90HB0M6S000
+VectorArithmetic	scale	90HA0M5I000
+VerticalAlignment	bottom	90GO0L:Y000
+VerticalAlignment	center	90GN0L9_000
+VerticalAlignment	firstTextBaseline	90GP0L<F000
+VerticalAlignment	hash	90GR0L?0000
+VerticalAlignment	hashValue	90GS0L?U000
+VerticalAlignment	init	90jb1BWk06?
+VerticalAlignment	lastTextBaseline	90GQ0L>A000
+VerticalAlignment	top	90GM0L8m000
+VerticalEdge	AllCases	90SK0X<\000
+VerticalEdge	RawValue	90SL0X=@000
+VerticalEdge	Set	90cH10`b03X
+VerticalEdge	allCases	90SM0X=Z000
+VerticalEdge	bottom	90SI0X<:000
+VerticalEdge	init	90SJ0X<F000
+VerticalEdge	rawValue	90SN0X>R000
+VerticalEdge	top	90SH0X<1000
+VerticalEdge.Set	ArrayLiteralElement	90cN10e=000
+VerticalEdge.Set	Element	90cO10en000
+VerticalEdge.Set	RawValue	90cP10fS000
+VerticalEdge.Set	all	90cM10d\000
+VerticalEdge.Set	bottom	90cL10cn000
+VerticalEdge.Set	init	90cJ10bQ000
+VerticalEdge.Set	rawValue	90cI10ac000
+VerticalEdge.Set	top	90cK10c8000
+VerticalPageTabViewStyle	hash	90E<0Io6000
+VerticalPageTabViewStyle	hashValue	90E=0Io[000
+VerticalPageTabViewStyle	init	90E;0Ino000
+View	Body	90WC0[UF000
+View	accentColor	90bm0ocZ03V
+View	accessibility	90b;0mf\03O90b<0mhK03O90b=0mim03O90b>0mkk03O90b?0mmZ03O90b@0mo_03O90bA0n1Z03O90cY11<;03Y
+View	accessibilityAction	90b40mVD03O90b50mYB03O90b60m[b03O
+View	accessibilityAddTraits	90an0mJL03O
+View	accessibilityAdjustableAction	90b70m^803O
+View	accessibilityElement	90b00mNK03O
+View	accessibilityHeading	90b80m`Q03O
+View	accessibilityHidden	90am0mHf03O
+View	accessibilityHint	90ak0mE[03O90al0mG303O
+View	accessibilityIdentifier	90dC12ih03`
+View	accessibilityIgnoresInvertColors	90b:0mdX03O
+View	accessibilityInputLabels	90b20mRC03O90b30mT=03O
+View	accessibilityLabel	90ag0m?X03O90ah0mA703O
+View	accessibilityRemoveTraits	90ao0mLH03O
+View	accessibilityRepresentation	90fC18_B03m
+View	accessibilityShowsLargeContentViewer	90b90mb`03O
+View	accessibilitySortPriority	90b10mPI03O
+View	accessibilityValue	90ai0mB\03O90aj0mDC03O
+View	actionSheet	90eY16SM03g90eZ16VD03g
+View	alert	90eI15[;03g90eJ15]l03g90eK15aU03g90eL15dD03g90eW16N103g90eX16PQ03g90e]16]E03h90e^16`R03h90e_16dU03h90e`16gS03h90ea16kk03h90eb16oF03h
+View	alignmentGuide	90bB0n7903P90bC0n==03P
+View	allowsHitTesting	90d512Mo03^
+View	allowsTightening	90g01:R5040
+View	anchorPreference	90h71<Th04O
+View	animation	90dR13[`03c90dS13]k03c
+View	aspectRatio	90cd11]N03[90ce11_c03[
+View	autocapitalization	90fU19Na03n
+View	autocorrectionDisabled	90fX19U903n
+View	background	90dD12n003a90dE131R03a90dF134>03a90f818?c03k90f918BL03k90f:18Eh03k
+View	backgroundPreferenceValue	90h=1=0204O
+View	backgroundStyle	90jQ1B17061
+View	badge	90bj0o^n03V90bk0o`Z03V90c\11BG03Y
+View	baselineOffset	90fe1:5203o
+View	blendMode	90^<0g`502k
+View	blur	90^;0g^202k
+View	body	90WD0[VK000
+View	bold	90f_19c;03o
+View	border	90dJ13AH03a
+View	brightness	90^@0gi302k
+View	buttonBorderShape	90c>10GB03V
+View	buttonRepeatBehavior	90fH18lB03m
+View	buttonStyle	90\e0e__02=90\f0ea]02=
+View	clipShape	90^50gN@02j
+View	clipped	90f5186803k
+View	colorInvert	90^F0h3L02k
+View	colorMultiply	90^E0h1]02k
+View	colorScheme	90kW1COT06T
+View	compositingGroup	90^=0gc202k
+View	confirmationDialog	90eM15h603g90eN15kg03g90eO160P03g90eP164C03g90ec173?03h90ed177N03h90ee17<S03h90ef17@S03h
+View	containerRelativeFrame	90bd0oLk03U90be0oP[03U90bf0oTZ03U
+View	containerShape	90fB18\l03m
+View	contentMargins	90en17aP03j90eo17ee03j90f017i703j
+View	contentShape	90^M0hGj02m
+View	contentTransition	90dU13aa03c
+View	contextMenu	90cZ11>703Y90eQ168e03g90eR16;303g
+View	contrast	90^A0gjl02k
+View	controlGroupStyle	90c<10BS03V
+View	controlSize	90c=10E703V
+View	coordinateSpace	90bg0oXC03U90bh0oZa03U
+View	cornerRadius	90^60gQ802j
+View	datePickerStyle	90c6104P03V
+View	defaultScrollAnchor	90f117lg03j
+View	defersSystemGestures	90d_147=03c
+View	disableAutocorrection	90fW19SR03n
+View	disabled	90l;1DNo06Y
+View	draggable	90ca11Pb03Z90cb11S>03Z
+View	drawingGroup	90^>0gdi02k
+View	dropDestination	90cc11VI03Z
+View	dynamicTypeSize	90f?18T403m90f@18V\03m
+View	edgesIgnoringSafeArea	90eh17JS03i
+View	environment	90hj1>[?04c90hn1>en04e
+View	environmentObject	90hm1>c904e
+View	equatable	90m71F4d06f
+View	fileImporter	90cW117603Y
+View	fixedSize	90cl128Y03]90cm12:<03]
+View	flipsForRightToLeftLayoutDirection	90f718<]03k
+View	focusEffectDisabled	90fP19Dm03m
+View	focusSection	90fQ19G<03m
+View	focusable	90d612OX03^
+View	focused	90ch11f@03\90ci11he03\
+View	font	90f<18LR03l
+View	fontDesign	90g31:X`040
+View	fontWeight	90f^19a603o
+View	fontWidth	90g41:Zg040
+View	foregroundColor	90f=18N\03l
+View	foregroundStyle	90f>18PW03l90jO1Ak;06190jP1Amn061
+View	formStyle	90c5102G03V
+View	frame	90cj11o403]90ck124703]
+View	fullScreenCover	90eG15T:03g90eU16Ei03g
+View	gaugeStyle	90c:10>803V
+View	geometryGroup	90m61F3106f
+View	gesture	90lQ1E3Y06^
+View	grayscale	90^C0gnI02k
+View	gridCellAnchor	90dA12eU03_
+View	gridCellColumns	90d>12^R03_
+View	gridCellUnsizedAxes	90d?12a003_
+View	gridColumnAlignment	90d@12bb03_
+View	groupBoxStyle	90\o0elV02B
+View	headerProminence	90c?10IK03V
+View	help	90d<12[103^90d=12\303^
+View	hidden	90f4184^03k
+View	highPriorityGesture	90lR1E6E06^
+View	hoverEffect	90d712QF03^
+View	hueRotation	90^D0h0402k
+View	id	90dB12h803`
+View	ignoresSafeArea	90eg17GH03i
+View	imageScale	90cD10WT03V
+View	indexViewStyle	90c;10@A03V
+View	inspector	90cV114E03Y
+View	interactiveDismissDisabled	90dc14>M03c
+View	invalidatableContent	90fR19HV03m
+View	italic	90f`19e;03o
+View	kerning	90fc19o_03o
+View	keyboardShortcut	90d812S903^90d912UI03^
+View	keyboardType	90fS19Jc03n
+View	keyframeAnimator	90YN0^li00Q90YO0_4700Q
+View	labelStyle	90]E0fIZ02N
+View	labelsHidden	90bn0oeD03V
+View	layoutPriority	90cn12=Y03]
+View	layoutValue	90_70i`603<
+View	lineLimit	90fg1:;E04090fh1:=Q04090fi1:?K04090fj1:A@04090fk1:D1040
+View	lineSpacing	90fn1:KU040
+View	listItemTint	90fK192F03m
+View	listRowBackground	90cB10RV03V
+View	listRowInsets	90c30onA03V
+View	listRowSeparator	90c40oom03V
+View	listRowSeparatorTint	90c@10KW03V
+View	listRowSpacing	90cQ10hU03Y
+View	listSectionSeparator	90cA10Mj03V
+View	listSectionSpacing	90cR10j`03Y90cS10mD03Y
+View	listStyle	90c10oj:03V
+View	luminanceToAlpha	90^?0gg[02k
+View	mask	90^70gSU02j90^80gVT02j
+View	matchedGeometryEffect	90m31Eji06f
+View	matchedTransitionSource	90m41End06f
+View	menuIndicator	90fI18nJ03m
+View	menuOrder	90fJ190A03m
+View	menuStyle	90c910<503V
+View	minimumScaleFactor	90fo1:O=040
+View	modifier	90^20gFW02g
+View	monospaced	90g21:VW040
+View	monospacedDigit	90ff1:7g03o
+View	multilineTextAlignment	90fm1:IA040
+View	navigationBarBackButtonHidden	90e=157?03d
+View	navigationBarHidden	90e514e503d
+View	navigationBarItems	90e614fk03d90e714iL03d90e814kU03d
+View	navigationBarTitle	90do14U@03d90e014WJ03d90e114YZ03d90e214\j03d
+View	navigationBarTitleDisplayMode	90e314_e03d
+View	navigationDestination	90bU0o2803R90e>15:J03d90e?15=b03d
+View	navigationSplitViewStyle	90c8109\03V
+View	navigationSubtitle	90c[11@R03Y
+View	navigationTitle	90dl14OE03d90dm14Q;03d90dn14S=03d
+View	navigationTransition	90m51F0j06f
+View	navigationViewStyle	90c7107:03V
+View	offset	90co12?M03]90d012A:03]
+View	onAppear	90dK13D=03b
+View	onChange	90dM13HB03b90dN13L:03b90dO13PJ03b
+View	onContinuousHover	90fO19B[03m
+View	onCopyCommand	90b^0o>003T
+View	onCutCommand	90b_0o?_03T
+View	onDeleteCommand	90bb0oGS03T
+View	onDisappear	90dL13F303b
+View	onDrag	90c]11DK03Z90c^11Fm03Z
+View	onDrop	90c_11J103Z90c`11MW03Z
+View	onExitCommand	90bc0oI;03T
+View	onGeometryChange	90h:1<bH04O90h;1<g<04O
+View	onHover	90d412L:03^
+View	onKeyPress	90cT10o@03Y
+View	onLongPressGesture	90d212Dd03^90d312HR03^
+View	onMoveCommand	90cU111b03Y
+View	onOpenURL	90d;12YQ03^
+View	onPasteCommand	90b`0oAb03T90ba0oDg03T
+View	onPreferenceChange	90h91<^804O
+View	onSubmit	90fZ19XY03n
+View	onTapGesture	90d112Bg03^90fN19?o03m
+View	opacity	90^90gXg02k
+View	overlay	90dG138A03a90dH13;`03a90dI13>I03a90f;18Hf03k
+View	overlayPreferenceValue	90h<1<kS04O
+View	padding	90eA15D503e90eB15F>03e90eC15HI03e
+View	persistentSystemOverlays	90d`149603c
+View	phaseAnimator	90Ym0`6N00_90Yn0`<o00_
+View	pickerStyle	90bo0of\03V
+View	pointerStyle	90cX11:C03Y
+View	popover	90eH15WE03g90eV16IU03g
+View	position	90eD15Kl03f90eE15O?03f
+View	preference	90h51<NY04O
+View	preferredColorScheme	90kX1CT106T
+View	presentationBackground	90fD18ab03m90fE18ci03m
+View	presentationBackgroundInteraction	90fF18f`03m
+View	presentationCompactAdaptation	90df14D;03c
+View	presentationContentInteraction	90dg14F>03c
+View	presentationCornerRadius	90de14B:03c
+View	presentationDetents	90e[16Xl03g90fG18iT03m
+View	presentationDragIndicator	90dd14@C03c
+View	previewDevice	90di14Ib03c
+View	previewDisplayName	90dh14HB03c
+View	previewInterfaceOrientation	90dk14Lo03c
+View	previewLayout	90dj14KB03c
+View	privacySensitive	90g71:`^040
+View	progressViewStyle	90]T0f_l02V
+View	projectionEffect	90^40gKO02i
+View	redacted	90g51:]K040
+View	refreshable	90e\16[>03g
+View	rotation3DEffect	90^K0hAM02l
+View	rotationEffect	90^J0h=`02l
+View	safeAreaInset	90ei17Om03i90ej17TK03i
+View	safeAreaPadding	90ek17XM03i90el17[B03i90em17^;03i
+View	saturation	90^B0gl\02k
+View	scaleEffect	90^G0h5^02l90^H0h8F02l90^I0h;102l
+View	scaledToFill	90cg11cl03[
+View	scaledToFit	90cf11b>03[
+View	scenePadding	90fA18Z=03m
+View	scrollBounceBehavior	90d\141703c
+View	scrollClipDisabled	90f3182603j
+View	scrollContentBackground	90cC10U?03V
+View	scrollDisabled	90dX13h[03c
+View	scrollDismissesKeyboard	90f]19^R03n
+View	scrollIndicators	90dY13jX03c
+View	scrollIndicatorsFlash	90dZ13m:03c90d[13oE03c
+View	scrollPosition	90f217oR03j
+View	scrollTargetBehavior	90d^145?03c
+View	scrollTargetLayout	90d]143[03c
+View	scrollTransition	90fL195403m90fM19;703m
+View	searchCompletion	90bS0nlN03R
+View	searchScopes	90bT0nnj03R
+View	searchSuggestions	90bR0nih03R
+View	searchable	90bN0nYj03R90bO0n]X03R90bP0naM03R90bQ0neb03R90e;151^03d90e<154X03d
+View	sensoryFeedback	90d:12W=03^
+View	shadow	90^:0g[502k
+View	sheet	90eF15Q;03g90eT16BI03g
+View	simultaneousGesture	90lS1E9=06^
+View	statusBar	90da14;>03c
+View	statusBarHidden	90db14<Z03c
+View	strikethrough	90fb19k]03o
+View	submitLabel	90fY19Vf03n
+View	submitScope	90f[19Zj03n
+View	swipeActions	90eS16?303g
+View	symbolEffect	90dV13cJ03c90dW13f:03c
+View	symbolRenderingMode	90cE10YN03V
+View	symbolVariant	90cF10\K03V
+View	tabItem	90e@15@N03d
+View	tabViewStyle	90c20okg03V
+View	tag	90bi0o\e03V
+View	task	90dP13TO03b90dQ13X=03b
+View	textCase	90g11:TC040
+View	textContentType	90fT19LK03n
+View	textFieldStyle	90c00ohK03V
+View	textInputAutocapitalization	90fV19Pi03n
+View	textSelection	90f\19\Y03n
+View	tint	90bl0ob303V90jR1B4X061
+View	toggleStyle	90]g0g9M02`
+View	toolbar	90e914mL03d90e:14oP03d
+View	toolbarBackground	90bH0nK103R90bI0nM`03R
+View	toolbarBackgroundVisibility	90bJ0nPF03R
+View	toolbarColorScheme	90bK0nS@03R
+View	toolbarRole	90bL0nUI03R
+View	toolbarTitleDisplayMode	90e414b^03d
+View	toolbarTitleMenu	90bM0nWD03R
+View	tracking	90fd1:2W03o
+View	transaction	90m11EdU06f90m21EgA06f
+View	transformAnchorPreference	90h81<Xd04O
+View	transformEffect	90^L0hE=02l
+View	transformEnvironment	90hk1>^304c
+View	transformPreference	90h61<QV04O
+View	transition	90dT13`@03c90j`1BRE06=
+View	truncationMode	90fl1:F;040
+View	underline	90fa19gj03o
+View	unredacted	90g61:_4040
+View	visualEffect	90^]0hji02o
+View	zIndex	90f6189U03k
+ViewAlignedScrollTargetBehavior	LimitBehavior	90Sb0XXC000
+ViewAlignedScrollTargetBehavior	init	90Sj0XaU000
+ViewAlignedScrollTargetBehavior	updateTarget	90Sk0Xcc000
+ViewAlignedScrollTargetBehavior.LimitBehavior	always	90Sd0XZV000
+ViewAlignedScrollTargetBehavior.LimitBehavior	alwaysByFew	90Sf0X]C000
+ViewAlignedScrollTargetBehavior.LimitBehavior	alwaysByOne	90Sg0X^R000
+ViewAlignedScrollTargetBehavior.LimitBehavior	automatic	90Sc0XYI000
+ViewAlignedScrollTargetBehavior.LimitBehavior	hash	90Sh0X_X000
+ViewAlignedScrollTargetBehavior.LimitBehavior	hashValue	90Si0X`=000
+ViewAlignedScrollTargetBehavior.LimitBehavior	never	90Se0X\8000
+ViewBuilder	buildBlock	900J00Zl000900K00\6000900L00]n00090Wa0\Fl00A90Wb0\Hg00A90Wc0\K800A
 ViewBuilder	buildEither	900N00b?000900O00dY000
 ViewBuilder	buildExpression	900I00Xg000
 ViewBuilder	buildIf	900M00`N000
@@ -17802,70 +17921,70 @@ ViewBuilder	buildLimitedAvailability	900P00gO000
 ViewDimensions	:	500V00WU001
 ViewDimensions	==	500W00Xf001
 ViewDimensions	height	500O00N4000
-ViewDimensions	subscript	90`J0jdn03K90`K0jgU03K90`L0jim03K90`M0jlO03K
+ViewDimensions	subscript	90bD0nAL03Q90bE0nD303Q90bF0nFK03Q90bG0nHm03Q
 ViewDimensions	width	500N00MR000
-ViewModifier	Body	904d08?=000
-ViewModifier	Content	904e08@<000
-ViewModifier	body	904f08AK000
-ViewModifier	concat	90\30d1H02\
-ViewModifierContent	:	90\50d5902^
-ViewModifierContent	Body	90\60d5h02^
+ViewModifier	Body	904g08ID000
+ViewModifier	Content	904h08JC000
+ViewModifier	body	904i08KR000
+ViewModifier	concat	90]h0g;g02a
+ViewModifierContent	:	90]j0g?X02c
+ViewModifierContent	Body	90]k0g@G02c
 ViewSpacing	distance	500S00UR000
-ViewSpacing	formUnion	90]>0fF`037
+ViewSpacing	formUnion	90_80ic>03=
 ViewSpacing	hash	500T00VS000
 ViewSpacing	hashValue	500U00W8000
 ViewSpacing	init	500Q00S;000
-ViewSpacing	union	90]?0fHK037
+ViewSpacing	union	90_90idi03=
 ViewSpacing	zero	500R00S`000
-ViewThatFits	:	90X^0]mk011
-ViewThatFits	Body	90X_0]nS011
-ViewThatFits	init	902P04mN000
-Visibility	AllCases	90PP0U2h000
-Visibility	allCases	90PQ0U3J000
-Visibility	automatic	90PM0U2@000
-Visibility	hash	90PR0U4@000
-Visibility	hashValue	90PS0U4e000
-Visibility	hidden	90PO0U2\000
-Visibility	visible	90PN0U2O000
-VisualEffect	blur	90\b0eTF02i
-VisualEffect	brightness	90\c0eVB02i
-VisualEffect	contrast	90\d0eXD02i
-VisualEffect	grayscale	90\f0e[Y02i
-VisualEffect	hueRotation	90\g0e]@02i
-VisualEffect	offset	90\Y0e?n02i90\Z0eAX02i
-VisualEffect	opacity	90\a0eRY02i
-VisualEffect	rotation3DEffect	90\_0eM>02i
-VisualEffect	rotationEffect	90\^0eJ402i
-VisualEffect	saturation	90\e0eZ002i
-VisualEffect	scaleEffect	90\[0eCF02i90\\0eER02i90\]0eGa02i
-VisualEffect	transformEffect	90\`0ePR02i
-WKNotificationScene	:	90]20ejJ031
-WKNotificationScene	Body	90]30ek:031
-WKNotificationScene	init	905M09?W000
-WheelDatePickerStyle	hash	90?W0D];000
-WheelDatePickerStyle	hashValue	90?X0D]`000
-WheelDatePickerStyle	init	90?V0D]4000
-WheelPickerStyle	hash	90CB0H73000
-WheelPickerStyle	hashValue	90CC0H7X000
-WheelPickerStyle	init	90CA0H6l000
-Window	:	90\n0ehP02o
-Window	Body	90\o0ei302o
-Window	init	905I097e000
-WindowBackgroundShapeStyle	hash	90D00HZe000
-WindowBackgroundShapeStyle	hashValue	90D10H[J000
-WindowBackgroundShapeStyle	init	90Cn0HYl000
-WindowBackgroundShapeStyle	label	90Co0HZK000
-WindowGroup	:	90\l0egO02n
-WindowGroup	Body	90\m0eh702n
-WindowGroup	init	905D08oB000905E090_000905F092X000905G094H000
-ZStack	:	90XU0]^N00k
-ZStack	Body	90XV0]_000k
-ZStack	init	901n04Cc000
-ZStackLayout	Cache	906^0;Pe000
-ZStackLayout	alignment	906Z0;Io000
-ZStackLayout	init	906[0;K:000
-ZStackLayout	placeSubviews	906]0;No000
-ZStackLayout	sizeThatFits	906\0;LT000
+ViewThatFits	:	90ZP0a0O013
+ViewThatFits	Body	90ZQ0a17013
+ViewThatFits	init	902S0589000
+Visibility	AllCases	90QI0V\h000
+Visibility	allCases	90QJ0V]J000
+Visibility	automatic	90QF0V\@000
+Visibility	hash	90QK0V^@000
+Visibility	hashValue	90QL0V^e000
+Visibility	hidden	90QH0V\\000
+Visibility	visible	90QG0V\O000
+VisualEffect	blur	90^W0h^e02n
+VisualEffect	brightness	90^X0h`a02n
+VisualEffect	contrast	90^Y0hbc02n
+VisualEffect	grayscale	90^[0hf802n
+VisualEffect	hueRotation	90^\0hg_02n
+VisualEffect	offset	90^N0hJM02n90^O0hL702n
+VisualEffect	opacity	90^V0h]802n
+VisualEffect	rotation3DEffect	90^T0hW]02n
+VisualEffect	rotationEffect	90^S0hTS02n
+VisualEffect	saturation	90^Z0hdO02n
+VisualEffect	scaleEffect	90^P0hMe02n90^Q0hP102n90^R0hR@02n
+VisualEffect	transformEffect	90^U0h[102n
+WKNotificationScene	:	90^g0i4i036
+WKNotificationScene	Body	90^h0i5Y036
+WKNotificationScene	init	905P09I^000
+WheelDatePickerStyle	hash	90?[0E0M000
+WheelDatePickerStyle	hashValue	90?\0E12000
+WheelDatePickerStyle	init	90?Z0E0F000
+WheelPickerStyle	hash	90CF0HJE000
+WheelPickerStyle	hashValue	90CG0HJj000
+WheelPickerStyle	init	90CE0HJ>000
+Window	:	90^c0i2o034
+Window	Body	90^d0i3R034
+Window	init	905L09Al000
+WindowBackgroundShapeStyle	hash	90D40Hn7000
+WindowBackgroundShapeStyle	hashValue	90D50Hn\000
+WindowBackgroundShapeStyle	init	90D20Hm>000
+WindowBackgroundShapeStyle	label	90D30Hm]000
+WindowGroup	:	90^a0i1n033
+WindowGroup	Body	90^b0i2V033
+WindowGroup	init	905G099I000905H09:f000905I09<_000905J09>O000
+ZStack	:	90ZG0`a200m
+ZStack	Body	90ZH0`aT00m
+ZStack	init	902104NN000
+ZStackLayout	Cache	906a0;Zl000
+ZStackLayout	alignment	906]0;T6000
+ZStackLayout	init	906^0;UA000
+ZStackLayout	placeSubviews	906`0;Y6000
+ZStackLayout	sizeThatFits	906_0;V[000
 Zip2Sequence	:	01DC1G>?0AU01DG1GAG0AV
 Zip2Sequence	Element	01DD1G>b0AU
 Zip2Sequence	Iterator	01D?1G:c0AS
@@ -17948,8 +18067,8 @@ _Pointer	hash	00gP0gVd08<
 _Pointer	init	00g>0gH\08800g?0gI808800g@0gIV08800gA0gIm08800gB0gJE08800gC0gJY088
 _Pointer	predecessor	00gM0gTn08;
 _Pointer	successor	00gL0gTU08;
-_TextFieldStyleLabel	:	90h\1>^]060
-_TextFieldStyleLabel	Body	90h]1>_M060
+_TextFieldStyleLabel	:	90jY1BC?067
+_TextFieldStyleLabel	Body	90jZ1BCo067
 _UIntBuffer	:	016m18W>0=b016n18X:0=c017618^80=e017>18ed0=f017@18gf0=g017D18lG0=h026]2==M0GP
 _UIntBuffer	Index	017718^\0=e
 _UIntBuffer	Indices	017A18hV0=g
@@ -18183,7 +18302,7 @@ $isOn	80ToggleStyleConfiguration
 .|=	01SIMDMask	01infix
 /	80Angle	01BinaryInteger	04CGFloat	04Decimal	01Double	01Duration	01DurationProtocol	01Float	01Float16	01Float80	01FloatingPoint	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	04Measurement	01SIMD	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	01infix
 /=	01BinaryInteger	04CGFloat	04Decimal	01Double	01Duration	01DurationProtocol	01Float	01Float16	01Float80	01FloatingPoint	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	01SIMD	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	01infix
-:	04AffineTransform	80Anchor	80AngularGradient	80AnimatablePair	01AnyBidirectionalCollection	01AnyCollection	01AnyHashable	01AnyIndex	01AnyIterator	01AnyKeyPath	01AnyRandomAccessCollection	01AnyRegexOutput	01AnySequence	80AnyView	05Array	05ArraySlice	01AsyncCompactMapSequence	01AsyncCompactMapSequence.Iterator	01AsyncDropFirstSequence	01AsyncDropFirstSequence.Iterator	01AsyncDropWhileSequence	01AsyncDropWhileSequence.Iterator	01AsyncFilterSequence	01AsyncFilterSequence.Iterator	01AsyncFlatMapSequence	01AsyncFlatMapSequence.Iterator	80AsyncImage	01AsyncMapSequence	01AsyncMapSequence.Iterator	01AsyncPrefixSequence	01AsyncPrefixSequence.Iterator	01AsyncPrefixWhileSequence	01AsyncPrefixWhileSequence.Iterator	01AsyncStream	01AsyncStream.Continuation	01AsyncStream.Continuation.Termination	01AsyncStream.Continuation.YieldResult	01AsyncThrowingCompactMapSequence	01AsyncThrowingCompactMapSequence.Iterator	01AsyncThrowingDropWhileSequence	01AsyncThrowingDropWhileSequence.Iterator	01AsyncThrowingFilterSequence	01AsyncThrowingFilterSequence.Iterator	01AsyncThrowingFlatMapSequence	01AsyncThrowingFlatMapSequence.Iterator	01AsyncThrowingMapSequence	01AsyncThrowingMapSequence.Iterator	01AsyncThrowingPrefixWhileSequence	01AsyncThrowingPrefixWhileSequence.Iterator	01AsyncThrowingStream	01AsyncThrowingStream.Continuation	01AsyncThrowingStream.Continuation.YieldResult	04AttributeContainer	04AttributeDynamicLookup	04AttributeScopes	04AttributeScopes.FoundationAttributes	04AttributeScopes.FoundationAttributes.AlternateDescriptionAttribute	04AttributeScopes.FoundationAttributes.ByteCountAttribute	04AttributeScopes.FoundationAttributes.DateFieldAttribute	04AttributeScopes.FoundationAttributes.DurationFieldAttribute	04AttributeScopes.FoundationAttributes.ImageURLAttribute	04AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute	04AttributeScopes.FoundationAttributes.LinkAttribute	04AttributeScopes.FoundationAttributes.MeasurementAttribute	04AttributeScopes.FoundationAttributes.NumberFormatAttributes	04AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute	04AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute	04AttributeScopes.FoundationAttributes.PersonNameComponentAttribute	04AttributeScopes.FoundationAttributes.ReplacementIndexAttribute	04AttributeScopes.FoundationAttributes.WritingDirectionAttribute	04AttributedString	04AttributedString.CharacterView	04AttributedString.Runs	04AttributedString.Runs.Index	04AttributedString.Runs.Run	04AttributedString.UTF16View	04AttributedString.UTF8View	04AttributedString.UnicodeScalarView	04AttributedSubstring	80BarLabels	80Binding	01Bool	80BorderedButtonStyle	80BorderedProminentButtonStyle	80BorderlessButtonStyle	80Button	80ButtonStyleConfiguration.Label	80ButtonToggleStyle	04ByteCountFormatter	84CGFloat	04CGPoint	04CGRect	04CGSize	01CVaListPointer	04Calendar	04Calendar.Identifier	04Calendar.MatchingPolicy	04Calendar.RecurrenceRule	04Calendar.RecurrenceRule.End	04Calendar.RecurrenceRule.Month	04Calendar.RecurrenceRule.Weekday	04Calendar.RepeatedTimePolicy	80Canvas	01Character	04CharacterSet	80CheckboxToggleStyle	80CircularProgressViewStyle	01ClosedRange	01ClosedRange.Index	04CocoaError	04CocoaError.Code	04CodableConfiguration	01CollectionDifference	01CollectionDifference.Change	01CollectionDifference.Index	05CollectionOfOne	01CollectionOfOne.Iterator	80Color	80ColorPicker	01CommandLine	04ComparisonResult	80ConditionalContent	80ContentUnavailableView	05ContiguousArray	01ContinuousClock	01ContinuousClock.Instant	80ControlGroup	04CurrencyFormatStyleConfiguration	04Data	04Data.Deallocator	04Date	04Date.AnchoredRelativeFormatStyle	04Date.AttributedStyle	04Date.FormatString	04Date.FormatStyle	04Date.FormatStyle.Attributed	04Date.ISO8601FormatStyle	04Date.IntervalFormatStyle	04Date.ParseStrategy	04Date.RelativeFormatStyle	04Date.VerbatimFormatStyle	04Date.VerbatimFormatStyle.Attributed	04DateComponents	04DateComponents.ISO8601FormatStyle	04DateInterval	80DatePicker	04Decimal	04Decimal.FormatStyle	04Decimal.FormatStyle.Attributed	04Decimal.FormatStyle.Currency	04Decimal.FormatStyle.Percent	04Decimal.ParseStrategy	05DecodingError	80DefaultButtonStyle	80DefaultGroupBoxStyle	01DefaultIndices	80DefaultLabelStyle	80DefaultProgressViewStyle	01DefaultStringInterpolation	80DefaultToggleStyle	04DescriptiveNumberFormatConfiguration	01Dictionary	01Dictionary.Index	01Dictionary.Iterator	01Dictionary.Keys	01Dictionary.Keys.Iterator	01Dictionary.Values	01Dictionary.Values.Iterator	01DiscardingTaskGroup	80DisclosureGroup	04DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	04DispatchData	04DispatchData.Region	08DispatchSpecificKey	80Divider	81Double	01DropFirstSequence	01DropWhileSequence	01DropWhileSequence.Iterator	01Duration	04Duration.TimeFormatStyle	04Duration.TimeFormatStyle.Attributed	04Duration.UnitsFormatStyle	04Duration.UnitsFormatStyle.Attributed	80EllipticalGradient	05EmptyCollection	01EmptyCollection.Iterator	80EmptyModifier	80EmptyView	05EncodingError	04EnergyFormatter	01EnumeratedSequence	01EnumeratedSequence.Index	01EnumeratedSequence.Iterator	04Expression	04FileManager.DirectoryEnumerator	01FlattenSequence	01FlattenSequence.Index	01FlattenSequence.Iterator	81Float	01Float16	01Float80	01FloatingPointClassification	04FloatingPointFormatStyle	04FloatingPointFormatStyle.Currency	04FloatingPointFormatStyle.Percent	04FloatingPointParseStrategy	05FloatingPointRoundingRule	01FloatingPointSign	80ForEach	80Form	80Gauge	80GeometryReader	80Gradient	80Grid	80GridRow	80Group	80GroupBox	80GroupBoxStyleConfiguration.Content	80GroupBoxStyleConfiguration.Label	80HSplitView	80HStack	01Hasher	04Host	04ISO8601DateFormatter	80IconOnlyLabelStyle	80Image	04IndexPath	04IndexSet	01IndexingIterator	04InflectionRule	01InlineArray	04InputStream	01Int	01Int.Words	01Int128	01Int16	01Int16.Words	01Int32	01Int32.Words	01Int64	01Int64.Words	01Int8	01Int8.Words	04IntegerFormatStyle	04IntegerFormatStyle.Currency	04IntegerFormatStyle.Percent	04IntegerParseStrategy	01IteratorSequence	04JSONDecoder	04JSONEncoder	04JSONSerialization	01JobPriority	01JoinedSequence	01JoinedSequence.Iterator	01KeyValuePairs	01KeyedDecodingContainer	01KeyedEncodingContainer	80Label	80LabelStyleConfiguration.Icon	80LabelStyleConfiguration.Title	80LabeledContent	80LayoutSubviews	01LazyDropWhileSequence	01LazyDropWhileSequence.Iterator	01LazyFilterSequence	01LazyFilterSequence.Iterator	80LazyHGrid	80LazyHStack	01LazyMapSequence	01LazyMapSequence.Iterator	01LazyPrefixWhileSequence	01LazyPrefixWhileSequence.Index	01LazyPrefixWhileSequence.Iterator	01LazySequence	80LazyVGrid	80LazyVStack	04LengthFormatter	80LinearGradient	80LinearProgressViewStyle	80Link	80List	04ListFormatStyle	04Locale	04Locale.Collation	04Locale.Currency	04Locale.LanguageCode	04Locale.MeasurementSystem	04Locale.NumberingSystem	04Locale.Region	04Locale.Script	04Locale.Subdivision	04Locale.Variant	01ManagedBuffer	01ManagedBufferPointer	04MassFormatter	04Measurement	04MeasurementFormatter	01MemoryLayout	80Menu	80MeshGradient	04MessagePort	01Mirror	01Mirror.AncestorRepresentation	01Mirror.DisplayStyle	80ModifiedContent	04Morphology	04Morphology.CustomPronoun	04Morphology.GrammaticalGender	04Morphology.GrammaticalNumber	04Morphology.PartOfSpeech	80MultiDatePicker	01MutableRawSpan	01MutableSpan	04NSAffineTransform	04NSArray	04NSArray.Iterator	04NSAttributedString	04NSCache	04NSCalendar	04NSCharacterSet	04NSData	04NSDate	04NSDateComponents	04NSDateInterval	04NSDictionary	04NSDictionary.Iterator	04NSEnumerator	04NSEnumerator.Iterator	04NSError	04NSExpression	04NSIndexPath	04NSIndexSet	04NSIndexSetIterator	04NSKeyedArchiver	04NSKeyedUnarchiver	04NSMachPort	04NSMeasurement	04NSNotification	04NSNumber	04NSObject	04NSOrderedSet	04NSOrthography	04NSPersonNameComponents	04NSPredicate	04NSSet	04NSSortDescriptor	04NSString	04NSTextCheckingResult	04NSTimeZone	04NSURLComponents	04NSZone	80NavigationLink	80NavigationSplitView	80NavigationStack	80NavigationView	85Never	04Notification	04NotificationCenter	04NotificationQueue	04NumberFormatStyleConfiguration	04ObjCBool	01ObjectIdentifier	02ObservationRegistrar	01OpaquePointer	85Optional	80OutlineGroup	01OutputRawSpan	01OutputSpan	04OutputStream	04POSIXError	0DPOSIXErrorCode	80PaintedShape	01PartialRangeFrom	01PartialRangeFrom.Iterator	01PartialRangeThrough	01PartialRangeUpTo	80Path	04PersonNameComponents	80PhaseAnimator	80Picker	80PlaceholderContentView	80PlainButtonStyle	04PortMessage	04Predicate	04PredicateBindings	04PredicateExpressions	04PredicateExpressions.Arithmetic	04PredicateExpressions.ClosedRange	04PredicateExpressions.CollectionContainsCollection	04PredicateExpressions.CollectionIndexSubscript	04PredicateExpressions.CollectionRangeSubscript	04PredicateExpressions.Comparison	04PredicateExpressions.Conditional	04PredicateExpressions.ConditionalCast	04PredicateExpressions.Conjunction	04PredicateExpressions.DictionaryKeyDefaultValueSubscript	04PredicateExpressions.DictionaryKeySubscript	04PredicateExpressions.Disjunction	04PredicateExpressions.Equal	04PredicateExpressions.ExpressionEvaluate	04PredicateExpressions.Filter	04PredicateExpressions.FloatDivision	04PredicateExpressions.ForceCast	04PredicateExpressions.ForcedUnwrap	04PredicateExpressions.IntDivision	04PredicateExpressions.IntRemainder	04PredicateExpressions.KeyPath	04PredicateExpressions.Negation	04PredicateExpressions.NilCoalesce	04PredicateExpressions.NotEqual	04PredicateExpressions.OptionalFlatMap	04PredicateExpressions.Range	04PredicateExpressions.RangeExpressionContains	04PredicateExpressions.SequenceAllSatisfy	04PredicateExpressions.SequenceContains	04PredicateExpressions.SequenceContainsWhere	04PredicateExpressions.SequenceMaximum	04PredicateExpressions.SequenceMinimum	04PredicateExpressions.SequenceStartsWith	04PredicateExpressions.StringContainsRegex	04PredicateExpressions.TypeCheck	04PredicateExpressions.UnaryMinus	04PredicateExpressions.Value	04PredicateExpressions.Variable	01PrefixSequence	01PrefixSequence.Iterator	80ProgressView	80ProgressViewStyleConfiguration.Label	04PropertyListDecoder	04PropertyListEncoder	04PropertyListSerialization	80RadialGradient	01Range	01RangeSet	01RangeSet.Ranges	01RawSpan	05Repeated	01Result	01ReversedCollection	01ReversedCollection.Index	01ReversedCollection.Iterator	04RunLoop	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	04Scanner	80ScrollView	80ScrollViewReader	80Section	80SecureField	01Set	01Set.Index	01Set.Iterator	80Settings	80ShareLink	05Slice	80Slider	04SocketPort	80Spacer	01Span	80State	01StaticBigInt	01StaticString	80Stepper	01StrideThrough	01StrideThroughIterator	01StrideTo	01StrideToIterator	05String	04String.Encoding	01String.Index	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	01SuspendingClock	01SuspendingClock.Instant	80SwitchToggleStyle	01SystemRandomNumberGenerator	80Tab	80TabSection	80TabView	01Task	01TaskGroup	01TaskPriority	80Text	80TextEditor	80TextField	04Thread	01ThrowingDiscardingTaskGroup	01ThrowingTaskGroup	04TimeZone	80TimelineView	04Timer	80TitleAndIconLabelStyle	80TitleOnlyLabelStyle	80Toggle	80ToggleStyleConfiguration.Label	80ToolbarItem	80ToolbarItemGroup	80TupleView	80TupleView2	80TupleView3	80TupleView4	01UInt	01UInt.Words	01UInt128	01UInt128.Words	01UInt16	01UInt16.Words	01UInt32	01UInt32.Words	01UInt64	01UInt64.Words	01UInt8	01UInt8.Words	04URL	04URL.Template	04URL.Template.Value	04URL.Template.VariableName	04URLComponents	04URLQueryItem	04URLRequest	04URLResourceValues	01UTF8Span.UnicodeScalarIterator	04UUID	01UnboundedRange_	01UnfoldSequence	01Unicode	01Unicode.ASCII	01Unicode.ASCII.Parser	01Unicode.GeneralCategory	01Unicode.NumericType	01Unicode.ParseResult	01Unicode.Scalar	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01Unicode.UTF16	01Unicode.UTF16.ForwardParser	01Unicode.UTF16.ReverseParser	01Unicode.UTF32	01Unicode.UTF32.Parser	01Unicode.UTF8	01Unicode.UTF8.ForwardParser	01Unicode.UTF8.ReverseParser	01Unicode.UTF8.ValidationError	01Unicode.UTF8.ValidationError.Kind	01UnicodeDecodingResult	01Unmanaged	01UnownedJob	01UnownedSerialExecutor	01UnownedTaskExecutor	05UnsafeBufferPointer	01UnsafeBufferPointer.Iterator	01UnsafeContinuation	01UnsafeCurrentTask	05UnsafeMutableBufferPointer	01UnsafeMutablePointer	05UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer	01UnsafePointer	05UnsafeRawBufferPointer	01UnsafeRawBufferPointer.Iterator	01UnsafeRawPointer	04UserDefaults	80VSplitView	80VStack	0PViewDimensions	80ViewModifierContent	80ViewThatFits	80WKNotificationScene	80Window	80WindowGroup	80ZStack	01Zip2Sequence	01Zip2Sequence.Iterator	04_NSRange	01_OptionalNilComparisonType	01_PlaygroundQuickLook	80_TextFieldStyleLabel	01_UIntBuffer	01_UIntBuffer.Index	01_UIntBuffer.Iterator	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Index	01_ValidUTF8Buffer.Iterator
+:	04AffineTransform	80Anchor	80Angle	80AngularGradient	80AnimatablePair	01AnyBidirectionalCollection	01AnyCollection	01AnyHashable	01AnyIndex	01AnyIterator	01AnyKeyPath	01AnyRandomAccessCollection	01AnyRegexOutput	01AnySequence	80AnyView	05Array	05ArraySlice	01AsyncCompactMapSequence	01AsyncCompactMapSequence.Iterator	01AsyncDropFirstSequence	01AsyncDropFirstSequence.Iterator	01AsyncDropWhileSequence	01AsyncDropWhileSequence.Iterator	01AsyncFilterSequence	01AsyncFilterSequence.Iterator	01AsyncFlatMapSequence	01AsyncFlatMapSequence.Iterator	80AsyncImage	01AsyncMapSequence	01AsyncMapSequence.Iterator	01AsyncPrefixSequence	01AsyncPrefixSequence.Iterator	01AsyncPrefixWhileSequence	01AsyncPrefixWhileSequence.Iterator	01AsyncStream	01AsyncStream.Continuation	01AsyncStream.Continuation.Termination	01AsyncStream.Continuation.YieldResult	01AsyncThrowingCompactMapSequence	01AsyncThrowingCompactMapSequence.Iterator	01AsyncThrowingDropWhileSequence	01AsyncThrowingDropWhileSequence.Iterator	01AsyncThrowingFilterSequence	01AsyncThrowingFilterSequence.Iterator	01AsyncThrowingFlatMapSequence	01AsyncThrowingFlatMapSequence.Iterator	01AsyncThrowingMapSequence	01AsyncThrowingMapSequence.Iterator	01AsyncThrowingPrefixWhileSequence	01AsyncThrowingPrefixWhileSequence.Iterator	01AsyncThrowingStream	01AsyncThrowingStream.Continuation	01AsyncThrowingStream.Continuation.YieldResult	04AttributeContainer	04AttributeDynamicLookup	04AttributeScopes	04AttributeScopes.FoundationAttributes	04AttributeScopes.FoundationAttributes.AlternateDescriptionAttribute	04AttributeScopes.FoundationAttributes.ByteCountAttribute	04AttributeScopes.FoundationAttributes.DateFieldAttribute	04AttributeScopes.FoundationAttributes.DurationFieldAttribute	04AttributeScopes.FoundationAttributes.ImageURLAttribute	04AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute	04AttributeScopes.FoundationAttributes.LinkAttribute	04AttributeScopes.FoundationAttributes.MeasurementAttribute	04AttributeScopes.FoundationAttributes.NumberFormatAttributes	04AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute	04AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute	04AttributeScopes.FoundationAttributes.PersonNameComponentAttribute	04AttributeScopes.FoundationAttributes.ReplacementIndexAttribute	04AttributeScopes.FoundationAttributes.WritingDirectionAttribute	04AttributedString	04AttributedString.CharacterView	04AttributedString.Runs	04AttributedString.Runs.Index	04AttributedString.Runs.Run	04AttributedString.UTF16View	04AttributedString.UTF8View	04AttributedString.UnicodeScalarView	04AttributedSubstring	80BarLabels	80Binding	01Bool	80BorderedButtonStyle	80BorderedProminentButtonStyle	80BorderlessButtonStyle	80Button	80ButtonStyleConfiguration.Label	80ButtonToggleStyle	04ByteCountFormatter	84CGFloat	84CGPoint	84CGRect	84CGSize	01CVaListPointer	04Calendar	04Calendar.Identifier	04Calendar.MatchingPolicy	04Calendar.RecurrenceRule	04Calendar.RecurrenceRule.End	04Calendar.RecurrenceRule.Month	04Calendar.RecurrenceRule.Weekday	04Calendar.RepeatedTimePolicy	80Canvas	01Character	04CharacterSet	80CheckboxToggleStyle	80CircularProgressViewStyle	01ClosedRange	01ClosedRange.Index	04CocoaError	04CocoaError.Code	04CodableConfiguration	01CollectionDifference	01CollectionDifference.Change	01CollectionDifference.Index	05CollectionOfOne	01CollectionOfOne.Iterator	80Color	80ColorPicker	01CommandLine	04ComparisonResult	80ConditionalContent	80ContentUnavailableView	05ContiguousArray	01ContinuousClock	01ContinuousClock.Instant	80ControlGroup	04CurrencyFormatStyleConfiguration	04Data	04Data.Deallocator	04Date	04Date.AnchoredRelativeFormatStyle	04Date.AttributedStyle	04Date.FormatString	04Date.FormatStyle	04Date.FormatStyle.Attributed	04Date.ISO8601FormatStyle	04Date.IntervalFormatStyle	04Date.ParseStrategy	04Date.RelativeFormatStyle	04Date.VerbatimFormatStyle	04Date.VerbatimFormatStyle.Attributed	04DateComponents	04DateComponents.ISO8601FormatStyle	04DateInterval	80DatePicker	04Decimal	04Decimal.FormatStyle	04Decimal.FormatStyle.Attributed	04Decimal.FormatStyle.Currency	04Decimal.FormatStyle.Percent	04Decimal.ParseStrategy	05DecodingError	80DefaultButtonStyle	80DefaultGroupBoxStyle	01DefaultIndices	80DefaultLabelStyle	80DefaultProgressViewStyle	01DefaultStringInterpolation	80DefaultToggleStyle	04DescriptiveNumberFormatConfiguration	01Dictionary	01Dictionary.Index	01Dictionary.Iterator	01Dictionary.Keys	01Dictionary.Keys.Iterator	01Dictionary.Values	01Dictionary.Values.Iterator	01DiscardingTaskGroup	80DisclosureGroup	04DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	04DispatchData	04DispatchData.Region	08DispatchSpecificKey	80Divider	81Double	01DropFirstSequence	01DropWhileSequence	01DropWhileSequence.Iterator	01Duration	04Duration.TimeFormatStyle	04Duration.TimeFormatStyle.Attributed	04Duration.UnitsFormatStyle	04Duration.UnitsFormatStyle.Attributed	80EllipticalGradient	05EmptyCollection	01EmptyCollection.Iterator	80EmptyModifier	80EmptyView	05EncodingError	04EnergyFormatter	01EnumeratedSequence	01EnumeratedSequence.Index	01EnumeratedSequence.Iterator	04Expression	04FileManager.DirectoryEnumerator	01FlattenSequence	01FlattenSequence.Index	01FlattenSequence.Iterator	81Float	01Float16	01Float80	01FloatingPointClassification	04FloatingPointFormatStyle	04FloatingPointFormatStyle.Currency	04FloatingPointFormatStyle.Percent	04FloatingPointParseStrategy	05FloatingPointRoundingRule	01FloatingPointSign	80ForEach	80Form	80Gauge	80GeometryReader	80Gradient	80Grid	80GridRow	80Group	80GroupBox	80GroupBoxStyleConfiguration.Content	80GroupBoxStyleConfiguration.Label	80HSplitView	80HStack	01Hasher	04Host	04ISO8601DateFormatter	80IconOnlyLabelStyle	80Image	04IndexPath	04IndexSet	01IndexingIterator	04InflectionRule	01InlineArray	04InputStream	01Int	01Int.Words	01Int128	01Int16	01Int16.Words	01Int32	01Int32.Words	01Int64	01Int64.Words	01Int8	01Int8.Words	04IntegerFormatStyle	04IntegerFormatStyle.Currency	04IntegerFormatStyle.Percent	04IntegerParseStrategy	01IteratorSequence	04JSONDecoder	04JSONEncoder	04JSONSerialization	01JobPriority	01JoinedSequence	01JoinedSequence.Iterator	01KeyValuePairs	01KeyedDecodingContainer	01KeyedEncodingContainer	80KeyframeAnimator	80Label	80LabelStyleConfiguration.Icon	80LabelStyleConfiguration.Title	80LabeledContent	80LayoutSubviews	01LazyDropWhileSequence	01LazyDropWhileSequence.Iterator	01LazyFilterSequence	01LazyFilterSequence.Iterator	80LazyHGrid	80LazyHStack	01LazyMapSequence	01LazyMapSequence.Iterator	01LazyPrefixWhileSequence	01LazyPrefixWhileSequence.Index	01LazyPrefixWhileSequence.Iterator	01LazySequence	80LazyVGrid	80LazyVStack	04LengthFormatter	80LinearGradient	80LinearProgressViewStyle	80Link	80List	04ListFormatStyle	04Locale	04Locale.Collation	04Locale.Currency	04Locale.LanguageCode	04Locale.MeasurementSystem	04Locale.NumberingSystem	04Locale.Region	04Locale.Script	04Locale.Subdivision	04Locale.Variant	01ManagedBuffer	01ManagedBufferPointer	04MassFormatter	04Measurement	04MeasurementFormatter	01MemoryLayout	80Menu	80MeshGradient	04MessagePort	01Mirror	01Mirror.AncestorRepresentation	01Mirror.DisplayStyle	80ModifiedContent	04Morphology	04Morphology.CustomPronoun	04Morphology.GrammaticalGender	04Morphology.GrammaticalNumber	04Morphology.PartOfSpeech	80MultiDatePicker	01MutableRawSpan	01MutableSpan	04NSAffineTransform	04NSArray	04NSArray.Iterator	04NSAttributedString	04NSCache	04NSCalendar	04NSCharacterSet	04NSData	04NSDate	04NSDateComponents	04NSDateInterval	04NSDictionary	04NSDictionary.Iterator	04NSEnumerator	04NSEnumerator.Iterator	04NSError	04NSExpression	04NSIndexPath	04NSIndexSet	04NSIndexSetIterator	04NSKeyedArchiver	04NSKeyedUnarchiver	04NSMachPort	04NSMeasurement	04NSNotification	04NSNumber	04NSObject	04NSOrderedSet	04NSOrthography	04NSPersonNameComponents	04NSPredicate	04NSSet	04NSSortDescriptor	04NSString	04NSTextCheckingResult	04NSTimeZone	04NSURLComponents	04NSZone	80NavigationLink	80NavigationSplitView	80NavigationStack	80NavigationView	85Never	04Notification	04NotificationCenter	04NotificationQueue	04NumberFormatStyleConfiguration	04ObjCBool	01ObjectIdentifier	02ObservationRegistrar	01OpaquePointer	85Optional	80OutlineGroup	01OutputRawSpan	01OutputSpan	04OutputStream	04POSIXError	0DPOSIXErrorCode	80PaintedShape	01PartialRangeFrom	01PartialRangeFrom.Iterator	01PartialRangeThrough	01PartialRangeUpTo	80Path	04PersonNameComponents	80PhaseAnimator	80Picker	80PlaceholderContentView	80PlainButtonStyle	04PortMessage	04Predicate	04PredicateBindings	04PredicateExpressions	04PredicateExpressions.Arithmetic	04PredicateExpressions.ClosedRange	04PredicateExpressions.CollectionContainsCollection	04PredicateExpressions.CollectionIndexSubscript	04PredicateExpressions.CollectionRangeSubscript	04PredicateExpressions.Comparison	04PredicateExpressions.Conditional	04PredicateExpressions.ConditionalCast	04PredicateExpressions.Conjunction	04PredicateExpressions.DictionaryKeyDefaultValueSubscript	04PredicateExpressions.DictionaryKeySubscript	04PredicateExpressions.Disjunction	04PredicateExpressions.Equal	04PredicateExpressions.ExpressionEvaluate	04PredicateExpressions.Filter	04PredicateExpressions.FloatDivision	04PredicateExpressions.ForceCast	04PredicateExpressions.ForcedUnwrap	04PredicateExpressions.IntDivision	04PredicateExpressions.IntRemainder	04PredicateExpressions.KeyPath	04PredicateExpressions.Negation	04PredicateExpressions.NilCoalesce	04PredicateExpressions.NotEqual	04PredicateExpressions.OptionalFlatMap	04PredicateExpressions.Range	04PredicateExpressions.RangeExpressionContains	04PredicateExpressions.SequenceAllSatisfy	04PredicateExpressions.SequenceContains	04PredicateExpressions.SequenceContainsWhere	04PredicateExpressions.SequenceMaximum	04PredicateExpressions.SequenceMinimum	04PredicateExpressions.SequenceStartsWith	04PredicateExpressions.StringContainsRegex	04PredicateExpressions.TypeCheck	04PredicateExpressions.UnaryMinus	04PredicateExpressions.Value	04PredicateExpressions.Variable	01PrefixSequence	01PrefixSequence.Iterator	80ProgressView	80ProgressViewStyleConfiguration.Label	04PropertyListDecoder	04PropertyListEncoder	04PropertyListSerialization	80RadialGradient	01Range	01RangeSet	01RangeSet.Ranges	01RawSpan	05Repeated	01Result	01ReversedCollection	01ReversedCollection.Index	01ReversedCollection.Iterator	04RunLoop	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	04Scanner	80ScrollView	80ScrollViewReader	80Section	80SecureField	01Set	01Set.Index	01Set.Iterator	80Settings	80ShareLink	05Slice	80Slider	04SocketPort	80Spacer	01Span	80State	01StaticBigInt	01StaticString	80Stepper	01StrideThrough	01StrideThroughIterator	01StrideTo	01StrideToIterator	05String	04String.Encoding	01String.Index	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	01SuspendingClock	01SuspendingClock.Instant	80SwitchToggleStyle	01SystemRandomNumberGenerator	80Tab	80TabSection	80TabView	01Task	01TaskGroup	01TaskPriority	80Text	80TextEditor	80TextField	04Thread	01ThrowingDiscardingTaskGroup	01ThrowingTaskGroup	04TimeZone	80TimelineView	04Timer	80TitleAndIconLabelStyle	80TitleOnlyLabelStyle	80Toggle	80ToggleStyleConfiguration.Label	80ToolbarItem	80ToolbarItemGroup	80TupleView	80TupleView2	80TupleView3	80TupleView4	01UInt	01UInt.Words	01UInt128	01UInt128.Words	01UInt16	01UInt16.Words	01UInt32	01UInt32.Words	01UInt64	01UInt64.Words	01UInt8	01UInt8.Words	04URL	04URL.Template	04URL.Template.Value	04URL.Template.VariableName	04URLComponents	04URLQueryItem	04URLRequest	04URLResourceValues	01UTF8Span.UnicodeScalarIterator	04UUID	01UnboundedRange_	01UnfoldSequence	01Unicode	01Unicode.ASCII	01Unicode.ASCII.Parser	01Unicode.GeneralCategory	01Unicode.NumericType	01Unicode.ParseResult	01Unicode.Scalar	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01Unicode.UTF16	01Unicode.UTF16.ForwardParser	01Unicode.UTF16.ReverseParser	01Unicode.UTF32	01Unicode.UTF32.Parser	01Unicode.UTF8	01Unicode.UTF8.ForwardParser	01Unicode.UTF8.ReverseParser	01Unicode.UTF8.ValidationError	01Unicode.UTF8.ValidationError.Kind	01UnicodeDecodingResult	80UnitPoint	01Unmanaged	01UnownedJob	01UnownedSerialExecutor	01UnownedTaskExecutor	05UnsafeBufferPointer	01UnsafeBufferPointer.Iterator	01UnsafeContinuation	01UnsafeCurrentTask	05UnsafeMutableBufferPointer	01UnsafeMutablePointer	05UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer	01UnsafePointer	05UnsafeRawBufferPointer	01UnsafeRawBufferPointer.Iterator	01UnsafeRawPointer	04UserDefaults	80VSplitView	80VStack	0PViewDimensions	80ViewModifierContent	80ViewThatFits	80WKNotificationScene	80Window	80WindowGroup	80ZStack	01Zip2Sequence	01Zip2Sequence.Iterator	04_NSRange	01_OptionalNilComparisonType	01_PlaygroundQuickLook	80_TextFieldStyleLabel	01_UIntBuffer	01_UIntBuffer.Index	01_UIntBuffer.Iterator	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Index	01_ValidUTF8Buffer.Iterator
 <	01	80Angle	01AnyIndex	04AttributedString.Index	04AttributedString.Runs.Index	01BinaryInteger	01Character	01ClosedRange.Index	01CollectionDifference.Index	01Comparable	01ContinuousClock.Instant	04Date	04DateInterval	04Decimal	01Dictionary.Index	01DiscontiguousSlice.Index	08DispatchTime	08DispatchWallTime	01Duration	01EnumeratedSequence.Index	01FlattenSequence.Index	01FloatingPoint	04IndexPath	04IndexSet.Index	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	01JobPriority	01LazyPrefixWhileSequence.Index	04Measurement	04NSCalendar.Identifier	04NSDate	04NSDateInterval	04NSIndexPath	04NSNumber	04NSString	01Never	01ObjectIdentifier	01ReversedCollection.Index	01Set.Index	01Strideable	01String	01String.Index	01StringProtocol	01SuspendingClock.Instant	01TaskPriority	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	04UUID	01Unicode.CanonicalCombiningClass	01Unicode.Scalar	01_Pointer	01_UIntBuffer.Index	01_ValidUTF8Buffer.Index	01infix
 <<	01BinaryInteger	01FixedWidthInteger	01infix
 <<=	01BinaryInteger	01FixedWidthInteger	01infix
@@ -18218,7 +18337,7 @@ Alert	80
 Alignment	80
 AlignmentID	80
 AlignmentOptions	04
-AllCases	80AccessibilityActionKind	80AccessibilityAdjustmentDirection	80AccessibilityChildBehavior	80AccessibilityHeadingLevel	80AttributedString.MarkdownParsingOptions.FailurePolicy	80AttributedString.MarkdownParsingOptions.InterpretedSyntax	04AttributedString.WritingDirection	0PAxis	10BlendMode	80ButtonBorderShape	80ButtonRepeatBehavior	10CGLineCap	10CGLineJoin	01CaseIterable	80Color.RGBColorSpace	80ColorRenderingMode	80ColorScheme	80ColorSchemeContrast	80ContentMode	80ContentSizeCategory	80ControlSize	80DynamicTypeSize	80Edge	80EditMode	80Font.Design	80Font.Leading	80Font.TextStyle	80GestureMask	80Gradient.ColorSpace	80HorizontalEdge	80HoverEffect	80Image.Interpolation	80Image.ResizingMode	80Image.Scale	80Image.TemplateRenderingMode	80InterfaceOrientation	80KeyPressResult	80LayoutDirection	80ListSectionSpacing	80MenuOrder	80MoveCommandDirection	80NavigationBarItem.TitleDisplayMode	80NavigationSplitViewVisibility	80PageIndexViewStyle.BackgroundDisplayMode	80PageTabViewStyle.IndexDisplayMode	80PointerStyle	80PresentationAdaptation	80PresentationBackgroundInteraction	80PresentationContentInteraction	80Prominence	10RoundedCornerStyle	80ScenePhase	80ScrollBounceBehavior	80ScrollDismissesKeyboardMode	80ScrollIndicatorVisibility	80ScrollTargetBehavior	80ScrollTransitionPhase	80SearchFieldPlacement	80SearchFieldPlacement.NavigationBarDrawerDisplayMode	80SearchScopeActivation	80SensoryFeedback.Flexibility	80SensoryFeedback.Weight	80SubmitLabel	80SymbolRenderingMode	80TabRole	80Text.Case	80Text.LineStyle.Pattern	80Text.Scale	80Text.TruncationMode	80TextAlignment	80TextInputAutocapitalization	80TextSelectability	80TimelineViewDefaultContext.Cadence	80ToolbarItemPlacement	80ToolbarPlacement	80ToolbarRole	80TransitionPhase	80UIKeyboardType	80UITextAutocapitalizationType	80UITextContentType	80UserInterfaceSizeClass	80VerticalEdge	80Visibility
+AllCases	80AccessibilityActionKind	80AccessibilityAdjustmentDirection	80AccessibilityChildBehavior	80AccessibilityHeadingLevel	80AttributedString.MarkdownParsingOptions.FailurePolicy	80AttributedString.MarkdownParsingOptions.InterpretedSyntax	04AttributedString.WritingDirection	0PAxis	10BlendMode	80BlurReplaceTransition.Configuration	80ButtonBorderShape	80ButtonRepeatBehavior	10CGLineCap	10CGLineJoin	01CaseIterable	80Color.RGBColorSpace	80ColorRenderingMode	80ColorScheme	80ColorSchemeContrast	80ContentMode	80ContentSizeCategory	80ControlSize	80DynamicTypeSize	80Edge	80EditMode	80Font.Design	80Font.Leading	80Font.TextStyle	80GestureMask	80Gradient.ColorSpace	80HorizontalEdge	80HoverEffect	80Image.Interpolation	80Image.ResizingMode	80Image.Scale	80Image.TemplateRenderingMode	80InterfaceOrientation	80KeyPressResult	80LayoutDirection	80MenuOrder	80MoveCommandDirection	80NavigationBarItem.TitleDisplayMode	80NavigationSplitViewVisibility	80PageIndexViewStyle.BackgroundDisplayMode	80PageTabViewStyle.IndexDisplayMode	80PointerStyle	80PresentationAdaptation	80PresentationContentInteraction	80Prominence	10RoundedCornerStyle	80ScenePhase	80ScrollBounceBehavior	80ScrollDismissesKeyboardMode	80ScrollIndicatorVisibility	80ScrollTransitionPhase	80SearchFieldPlacement	80SearchFieldPlacement.NavigationBarDrawerDisplayMode	80SearchScopeActivation	80SensoryFeedback.Flexibility	80SensoryFeedback.Weight	80SubmitLabel	80SymbolRenderingMode	80TabRole	80Text.Case	80Text.LineStyle.Pattern	80Text.Scale	80Text.TruncationMode	80TextAlignment	80TextInputAutocapitalization	80TextSelectability	80TimelineViewDefaultContext.Cadence	80ToolbarItemPlacement	80ToolbarPlacement	80ToolbarRole	80TransitionPhase	80UIKeyboardType	80UITextAutocapitalizationType	80UITextContentType	80UserInterfaceSizeClass	80VerticalEdge	80Visibility
 AlternateDescriptionAttribute	04AttributeScopes.FoundationAttributes
 AncestorRepresentation	01Mirror
 Anchor	80
@@ -18226,10 +18345,11 @@ AnchoredRelativeFormatStyle	04Date
 Angle	80
 AngularGradient	80
 Animatable	80
-AnimatableData	80Animatable
+AnimatableData	80Angle	80Animatable	80CGFloat	80CGPoint	80CGRect	80CGSize	80Double	80Float	80UnitPoint
 AnimatableModifier	80
 AnimatablePair	80
 Animation	80
+AnimationCompletionCriteria	80
 AnimationTimelineSchedule	80
 AnyActor	01
 AnyBidirectionalCollection	01
@@ -18243,6 +18363,7 @@ AnyLayout	80
 AnyObject	01
 AnyRandomAccessCollection	01
 AnyRegexOutput	01
+AnyScrollTargetBehavior	80
 AnySequence	01
 AnyShape	80
 AnyShapeStyle	80
@@ -18327,7 +18448,8 @@ BitwiseShiftPrecedence	01precedencegroup
 BlendMode	90	80GraphicsContext
 BlockOperation	04
 BlurOptions	80GraphicsContext
-Body	80AngularGradient	80AnyShape	80AnyView	80App	80AsyncImage	80BarLabels	80BorderedButtonStyle	80BorderedProminentButtonStyle	80BorderlessButtonStyle	80Button	80ButtonStyle	80ButtonStyleConfiguration.Label	80ButtonToggleStyle	80Canvas	80Capsule	80CheckboxToggleStyle	80Circle	80CircularProgressViewStyle	80Color	80ColorPicker	80ConditionalContent	80ContainerRelativeShape	80ContentUnavailableView	80ControlGroup	80DatePicker	80DefaultButtonStyle	80DefaultGroupBoxStyle	80DefaultLabelStyle	80DefaultProgressViewStyle	80DefaultToggleStyle	80DerivedShape	80DisclosureGroup	80Divider	80EditButton	80Ellipse	80EllipticalGradient	80EmptyModifier	80EmptyView	80ForEach	80Form	80Gauge	80GeometryReader	80Grid	80GridRow	80Group	80GroupBox	80GroupBoxStyle	80GroupBoxStyleConfiguration.Content	80GroupBoxStyleConfiguration.Label	80HSplitView	80HStack	80IconOnlyLabelStyle	80Image	80Label	80LabelStyle	80LabelStyleConfiguration.Icon	80LabelStyleConfiguration.Title	80LabeledContent	80LazyHGrid	80LazyHStack	80LazyVGrid	80LazyVStack	80LinearGradient	80LinearProgressViewStyle	80Link	80List	80Menu	80MeshGradient	80ModifiedContent	80MultiDatePicker	80NavigationLink	80NavigationSplitView	80NavigationStack	80NavigationView	80Never	80Optional	80OutlineGroup	80PaintedShape	80Path	80PhaseAnimator	80Picker	80PlaceholderContentView	80PlainButtonStyle	80PrimitiveButtonStyle	80ProgressView	80ProgressViewStyle	80ProgressViewStyleConfiguration.Label	80RadialGradient	80Rectangle	80RenameButton	80RoundedRectangle	80Scene	80ScrollView	80ScrollViewReader	80Section	80SecureField	80Settings	80ShareLink	80Slider	80Spacer	80Stepper	80SwitchToggleStyle	80Tab	80TabSection	80TabView	80Text	80TextEditor	80TextField	80TimelineView	80TitleAndIconLabelStyle	80TitleOnlyLabelStyle	80Toggle	80ToggleStyle	80ToggleStyleConfiguration.Label	80ToolbarItem	80ToolbarItemGroup	80Transition	80TupleView	80TupleView2	80TupleView3	80TupleView4	80UnevenRoundedRectangle	80VSplitView	80VStack	80View	80ViewModifier	80ViewModifierContent	80ViewThatFits	80WKNotificationScene	80Window	80WindowGroup	80ZStack	80_TextFieldStyleLabel
+BlurReplaceTransition	80
+Body	80AngularGradient	80AnyShape	80AnyView	80App	80AsyncImage	80BarLabels	80BlurReplaceTransition	80BorderedButtonStyle	80BorderedProminentButtonStyle	80BorderlessButtonStyle	80Button	80ButtonStyle	80ButtonStyleConfiguration.Label	80ButtonToggleStyle	80Canvas	80Capsule	80CheckboxToggleStyle	80Circle	80CircularProgressViewStyle	80Color	80ColorPicker	80ConditionalContent	80ContainerRelativeShape	80ContentUnavailableView	80ControlGroup	80DatePicker	80DefaultButtonStyle	80DefaultGroupBoxStyle	80DefaultLabelStyle	80DefaultProgressViewStyle	80DefaultTabLabel	80DefaultToggleStyle	80DerivedShape	80DisclosureGroup	80Divider	80EditButton	80Ellipse	80EllipticalGradient	80EmptyModifier	80EmptyView	80ForEach	80Form	80Gauge	80GeometryReader	80Grid	80GridRow	80Group	80GroupBox	80GroupBoxStyle	80GroupBoxStyleConfiguration.Content	80GroupBoxStyleConfiguration.Label	80HSplitView	80HStack	80IconOnlyLabelStyle	80Image	80KeyframeAnimator	80Label	80LabelStyle	80LabelStyleConfiguration.Icon	80LabelStyleConfiguration.Title	80LabeledContent	80LazyHGrid	80LazyHStack	80LazyVGrid	80LazyVStack	80LinearGradient	80LinearProgressViewStyle	80Link	80List	80Menu	80MeshGradient	80ModifiedContent	80MultiDatePicker	80NavigationLink	80NavigationSplitView	80NavigationStack	80NavigationView	80Never	80Optional	80OutlineGroup	80PaintedShape	80Path	80PhaseAnimator	80Picker	80PlaceholderContentView	80PlainButtonStyle	80PrimitiveButtonStyle	80ProgressView	80ProgressViewStyle	80ProgressViewStyleConfiguration.Label	80RadialGradient	80Rectangle	80RenameButton	80RoundedRectangle	80Scene	80ScrollView	80ScrollViewReader	80Section	80SecureField	80Settings	80ShareLink	80Slider	80Spacer	80Stepper	80SwitchToggleStyle	80Tab	80TabSection	80TabView	80Text	80TextEditor	80TextField	80TimelineView	80TitleAndIconLabelStyle	80TitleOnlyLabelStyle	80Toggle	80ToggleStyle	80ToggleStyleConfiguration.Label	80ToolbarItem	80ToolbarItemGroup	80Transition	80TupleView	80TupleView2	80TupleView3	80TupleView4	80UnevenRoundedRectangle	80VSplitView	80VStack	80View	80ViewModifier	80ViewModifierContent	80ViewThatFits	80WKNotificationScene	80Window	80WindowGroup	80ZStack	80_TextFieldStyleLabel
 Bool	01
 BooleanLiteralConvertible	01
 BooleanLiteralType	01	01Bool	01ExpressibleByBooleanLiteral	04NSNumber	04ObjCBool
@@ -18467,7 +18589,7 @@ ConcurrentValue	01
 Conditional	04PredicateExpressions
 ConditionalCast	04PredicateExpressions
 ConditionalContent	80
-Configuration	80ButtonStyle	04Decimal.FormatStyle	04Decimal.FormatStyle.Currency	04Decimal.FormatStyle.Percent	04FloatingPointFormatStyle	04FloatingPointFormatStyle.Currency	04FloatingPointFormatStyle.Percent	80GroupBoxStyle	04IntegerFormatStyle	04IntegerFormatStyle.Currency	04IntegerFormatStyle.Percent	80LabelStyle	80PrimitiveButtonStyle	80ProgressViewStyle	80ToggleStyle
+Configuration	80BlurReplaceTransition	80ButtonStyle	04Decimal.FormatStyle	04Decimal.FormatStyle.Currency	04Decimal.FormatStyle.Percent	04FloatingPointFormatStyle	04FloatingPointFormatStyle.Currency	04FloatingPointFormatStyle.Percent	80GroupBoxStyle	04IntegerFormatStyle	04IntegerFormatStyle.Currency	04IntegerFormatStyle.Percent	80LabelStyle	80PrimitiveButtonStyle	80ProgressViewStyle	80ToggleStyle
 Conjunction	04PredicateExpressions
 ContainerRelativeShape	80
 Content	80GroupBoxStyleConfiguration	80Transition	80ViewModifier
@@ -18492,6 +18614,7 @@ CountStyle	04ByteCountFormatter
 CountableClosedRange	01
 CountablePartialRangeFrom	01
 CountableRange	01
+CubicKeyframe	80
 Currency	04Decimal.FormatStyle	04FloatingPointFormatStyle	04IntegerFormatStyle	04Locale
 CurrencyFormatStyleConfiguration	04
 CustomConsumingRegexComponent	01
@@ -18589,6 +18712,7 @@ DefaultPrecedence	01precedencegroup
 DefaultProgressViewStyle	80
 DefaultRandomAccessIndices	01
 DefaultStringInterpolation	01
+DefaultTabLabel	80
 DefaultTabViewStyle	80
 DefaultTextFieldStyle	80
 DefaultToggleStyle	80
@@ -19060,6 +19184,12 @@ KeyedDecodingContainer	01
 KeyedDecodingContainerProtocol	01
 KeyedEncodingContainer	01
 KeyedEncodingContainerProtocol	01
+KeyframeAnimator	80
+KeyframeTrack	80
+KeyframeTrackContent	80
+KeyframeTrackContentBuilder	80
+Keyframes	80
+KeyframesBuilder	80
 Keys	01Dictionary
 Kind	01Unicode.UTF8.ValidationError
 Label	80	80ButtonStyleConfiguration	80GroupBoxStyleConfiguration	80PrimitiveButtonStyleConfiguration	80ProgressViewStyleConfiguration	80ToggleStyleConfiguration
@@ -19109,9 +19239,11 @@ LazyVStack	80
 Leading	80Font
 LengthFormatter	04
 LevelShapeStyle	80
+LimitBehavior	80ViewAlignedScrollTargetBehavior
 LineStyle	80Text
 LinearCapacityGaugeStyle	80
 LinearGradient	80
+LinearKeyframe	80
 LinearProgressViewStyle	80
 Link	80
 LinkAttribute	04AttributeScopes.FoundationAttributes
@@ -19188,6 +19320,7 @@ Modifier	04NSComparisonPredicate
 Month	04Calendar.RecurrenceRule	04Date.FormatStyle.Symbol
 Morphology	04
 MoveCommandDirection	80
+MoveKeyframe	80
 MultiDatePicker	80
 MultiplicationPrecedence	01precedencegroup
 MutabilityOptions	04PropertyListSerialization
@@ -19638,6 +19771,7 @@ POSIXErrorCode	0@
 PadPosition	04NumberFormatter
 PageIndexViewStyle	80
 PageTabViewStyle	80
+PagingScrollTargetBehavior	80
 PaintedShape	80
 PaletteControlGroupStyle	80
 PalettePickerStyle	80
@@ -19841,7 +19975,9 @@ Script	04Locale
 ScrollBounceBehavior	80
 ScrollDismissesKeyboardMode	80
 ScrollIndicatorVisibility	80
+ScrollTarget	80
 ScrollTargetBehavior	80
+ScrollTargetBehaviorContext	80
 ScrollTransitionConfiguration	80
 ScrollTransitionPhase	80
 ScrollView	80
@@ -19903,6 +20039,8 @@ Source	80Anchor	80PopoverAttachmentAnchor
 Spacer	80
 Span	01
 SpatialTapGesture	80
+Spring	80
+SpringKeyframe	80
 SquareBorderTextFieldStyle	80
 StackNavigationViewStyle	80
 StandaloneMonth	04Date.FormatStyle.Symbol
@@ -19976,6 +20114,7 @@ TabSection	80
 TabView	80
 TabViewStyle	80
 TapGesture	80
+TargetContext	80ScrollTargetBehavior
 Task	01
 TaskExecutor	01
 TaskGroup	01
@@ -20031,6 +20170,8 @@ Transition	80
 TransitionPhase	80
 TransitionProperties	80
 TruncationMode	80Text
+TupleKeyframeTrackContent	80
+TupleKeyframes	80
 TupleView	80
 TupleView2	80
 TupleView3	80
@@ -20112,6 +20253,7 @@ UnitArea	04
 UnitConcentrationMass	04
 UnitConverter	04
 UnitConverterLinear	04
+UnitCurve	80
 UnitDispersion	04
 UnitDuration	04
 UnitElectricCharge	04
@@ -20167,7 +20309,7 @@ VSplitView	80
 VStack	80
 VStackLayout	80
 ValidationError	01Unicode.UTF8
-Value	04AttributeScopes.FoundationAttributes.AlternateDescriptionAttribute	04AttributeScopes.FoundationAttributes.ByteCountAttribute	04AttributeScopes.FoundationAttributes.DateFieldAttribute	04AttributeScopes.FoundationAttributes.DurationFieldAttribute	04AttributeScopes.FoundationAttributes.ImageURLAttribute	04AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute	04AttributeScopes.FoundationAttributes.LinkAttribute	04AttributeScopes.FoundationAttributes.MeasurementAttribute	04AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute	04AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute	04AttributeScopes.FoundationAttributes.PersonNameComponentAttribute	04AttributeScopes.FoundationAttributes.ReplacementIndexAttribute	04AttributeScopes.FoundationAttributes.WritingDirectionAttribute	80AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	80AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	80AttributeScopes.SwiftUIAttributes.FontAttribute	80AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	80AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	80AttributeScopes.SwiftUIAttributes.KerningAttribute	80AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	80AttributeScopes.SwiftUIAttributes.TrackingAttribute	80AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	04AttributedStringKey	80DragGesture	80EnvironmentKey	01ExpressibleByDictionaryLiteral	80Gesture	80LayoutValueKey	80LongPressGesture	80MagnificationGesture	80MagnifyGesture	04NSDictionary	04PredicateExpressions	80PreferenceKey	20PreviewTrait	80RotateGesture	80RotationGesture	80SpatialTapGesture	80TapGesture	04URL.Template	04URL.Template.Value
+Value	04AttributeScopes.FoundationAttributes.AlternateDescriptionAttribute	04AttributeScopes.FoundationAttributes.ByteCountAttribute	04AttributeScopes.FoundationAttributes.DateFieldAttribute	04AttributeScopes.FoundationAttributes.DurationFieldAttribute	04AttributeScopes.FoundationAttributes.ImageURLAttribute	04AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute	04AttributeScopes.FoundationAttributes.LinkAttribute	04AttributeScopes.FoundationAttributes.MeasurementAttribute	04AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute	04AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute	04AttributeScopes.FoundationAttributes.PersonNameComponentAttribute	04AttributeScopes.FoundationAttributes.ReplacementIndexAttribute	04AttributeScopes.FoundationAttributes.WritingDirectionAttribute	80AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	80AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	80AttributeScopes.SwiftUIAttributes.FontAttribute	80AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	80AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	80AttributeScopes.SwiftUIAttributes.KerningAttribute	80AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	80AttributeScopes.SwiftUIAttributes.TrackingAttribute	80AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	04AttributedStringKey	80DragGesture	80EnvironmentKey	01ExpressibleByDictionaryLiteral	80Gesture	80KeyframeTrack	80KeyframeTrackContent	80Keyframes	80LayoutValueKey	80LongPressGesture	80MagnificationGesture	80MagnifyGesture	04NSDictionary	04PredicateExpressions	80PreferenceKey	20PreviewTrait	80RotateGesture	80RotationGesture	80SpatialTapGesture	80TapGesture	04URL.Template	04URL.Template.Value
 Values	01Dictionary
 Variable	04PredicateExpressions
 VariableID	04PredicateExpressions
@@ -20181,6 +20323,7 @@ VerticalAlignment	80
 VerticalEdge	80
 VerticalPageTabViewStyle	80
 View	80
+ViewAlignedScrollTargetBehavior	80
 ViewBuilder	80
 ViewDimensions	0P
 ViewModifier	80
@@ -20413,7 +20556,7 @@ alignmentGuide	80View
 all	01	04ByteCountFormatStyle.Units	08DispatchSource.FileSystemEvent	80Edge.Set	80EventModifiers	80GestureMask	04NSComparisonPredicate.Modifier	80NavigationSplitViewVisibility	80SafeAreaRegions	80VerticalEdge.Set
 allApplicationsDirectory	04FileManager.SearchPathDirectory
 allBundles	04Bundle
-allCases	80AccessibilityActionKind	80AccessibilityAdjustmentDirection	80AccessibilityChildBehavior	80AccessibilityHeadingLevel	80AttributedString.MarkdownParsingOptions.FailurePolicy	80AttributedString.MarkdownParsingOptions.InterpretedSyntax	04AttributedString.WritingDirection	0PAxis	10BlendMode	80ButtonBorderShape	80ButtonRepeatBehavior	10CGLineCap	10CGLineJoin	01CaseIterable	80Color.RGBColorSpace	80ColorRenderingMode	80ColorScheme	80ColorSchemeContrast	80ContentMode	80ContentSizeCategory	80ControlSize	80DynamicTypeSize	80Edge	80EditMode	80Font.Design	80Font.Leading	80Font.TextStyle	80GestureMask	80Gradient.ColorSpace	80HorizontalEdge	80HoverEffect	80Image.Interpolation	80Image.ResizingMode	80Image.Scale	80Image.TemplateRenderingMode	80InterfaceOrientation	80KeyPressResult	80LayoutDirection	80ListSectionSpacing	80MenuOrder	80MoveCommandDirection	80NavigationBarItem.TitleDisplayMode	80NavigationSplitViewVisibility	80PageIndexViewStyle.BackgroundDisplayMode	80PageTabViewStyle.IndexDisplayMode	80PointerStyle	80PresentationAdaptation	80PresentationBackgroundInteraction	80PresentationContentInteraction	80Prominence	10RoundedCornerStyle	80ScenePhase	80ScrollBounceBehavior	80ScrollDismissesKeyboardMode	80ScrollIndicatorVisibility	80ScrollTargetBehavior	80ScrollTransitionPhase	80SearchFieldPlacement	80SearchFieldPlacement.NavigationBarDrawerDisplayMode	80SearchScopeActivation	80SensoryFeedback.Flexibility	80SensoryFeedback.Weight	80SubmitLabel	80SymbolRenderingMode	80TabRole	80Text.Case	80Text.LineStyle.Pattern	80Text.Scale	80Text.TruncationMode	80TextAlignment	80TextInputAutocapitalization	80TextSelectability	80TimelineViewDefaultContext.Cadence	80ToolbarItemPlacement	80ToolbarPlacement	80ToolbarRole	80TransitionPhase	80UIKeyboardType	80UITextAutocapitalizationType	80UITextContentType	80UserInterfaceSizeClass	80VerticalEdge	80Visibility
+allCases	80AccessibilityActionKind	80AccessibilityAdjustmentDirection	80AccessibilityChildBehavior	80AccessibilityHeadingLevel	80AttributedString.MarkdownParsingOptions.FailurePolicy	80AttributedString.MarkdownParsingOptions.InterpretedSyntax	04AttributedString.WritingDirection	0PAxis	10BlendMode	80BlurReplaceTransition.Configuration	80ButtonBorderShape	80ButtonRepeatBehavior	10CGLineCap	10CGLineJoin	01CaseIterable	80Color.RGBColorSpace	80ColorRenderingMode	80ColorScheme	80ColorSchemeContrast	80ContentMode	80ContentSizeCategory	80ControlSize	80DynamicTypeSize	80Edge	80EditMode	80Font.Design	80Font.Leading	80Font.TextStyle	80GestureMask	80Gradient.ColorSpace	80HorizontalEdge	80HoverEffect	80Image.Interpolation	80Image.ResizingMode	80Image.Scale	80Image.TemplateRenderingMode	80InterfaceOrientation	80KeyPressResult	80LayoutDirection	80MenuOrder	80MoveCommandDirection	80NavigationBarItem.TitleDisplayMode	80NavigationSplitViewVisibility	80PageIndexViewStyle.BackgroundDisplayMode	80PageTabViewStyle.IndexDisplayMode	80PointerStyle	80PresentationAdaptation	80PresentationContentInteraction	80Prominence	10RoundedCornerStyle	80ScenePhase	80ScrollBounceBehavior	80ScrollDismissesKeyboardMode	80ScrollIndicatorVisibility	80ScrollTransitionPhase	80SearchFieldPlacement	80SearchFieldPlacement.NavigationBarDrawerDisplayMode	80SearchScopeActivation	80SensoryFeedback.Flexibility	80SensoryFeedback.Weight	80SubmitLabel	80SymbolRenderingMode	80TabRole	80Text.Case	80Text.LineStyle.Pattern	80Text.Scale	80Text.TruncationMode	80TextAlignment	80TextInputAutocapitalization	80TextSelectability	80TimelineViewDefaultContext.Cadence	80ToolbarItemPlacement	80ToolbarPlacement	80ToolbarRole	80TransitionPhase	80UIKeyboardType	80UITextAutocapitalizationType	80UITextContentType	80UserInterfaceSizeClass	80VerticalEdge	80Visibility
 allCharacters	80UITextAutocapitalizationType
 allCredentials	04URLCredentialStorage
 allDomainsMask	04FileManager.SearchPathDomainMask
@@ -20456,7 +20599,9 @@ alternateQuotationBeginDelimiter	04Locale
 alternateQuotationBeginDelimiterKey	04NSLocale.Key
 alternateQuotationEndDelimiter	04Locale
 alternateQuotationEndDelimiterKey	04NSLocale.Key
-always	04CurrencyFormatStyleConfiguration.SignDisplayStrategy	04NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	04NumberFormatStyleConfiguration.SignDisplayStrategy	80PageIndexViewStyle.BackgroundDisplayMode	80PageTabViewStyle.IndexDisplayMode	80ScrollBounceBehavior	80SearchFieldPlacement.NavigationBarDrawerDisplayMode
+always	04CurrencyFormatStyleConfiguration.SignDisplayStrategy	04NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	04NumberFormatStyleConfiguration.SignDisplayStrategy	80PageIndexViewStyle.BackgroundDisplayMode	80PageTabViewStyle.IndexDisplayMode	80ScrollBounceBehavior	80SearchFieldPlacement.NavigationBarDrawerDisplayMode	80ViewAlignedScrollTargetBehavior.LimitBehavior
+alwaysByFew	80ViewAlignedScrollTargetBehavior.LimitBehavior
+alwaysByOne	80ViewAlignedScrollTargetBehavior.LimitBehavior
 alwaysMapped	04Data.ReadingOptions
 alwaysShowsDecimalSeparator	04NumberFormatter
 amPM	04AttributeScopes.FoundationAttributes.DateFieldAttribute.Field
@@ -20465,7 +20610,7 @@ americanSamoa	04Locale.Region
 amharic	04Locale.LanguageCode
 ampereHours	04UnitElectricCharge
 amperes	04UnitElectricCurrent
-anchor	04Date.AnchoredRelativeFormatStyle
+anchor	04Date.AnchoredRelativeFormatStyle	80ScrollTarget
 anchorPreference	80View
 anchored	04Data.SearchOptions	04NSRegularExpression.MatchingOptions	04String.CompareOptions
 anchorsMatchLineEndings	01Regex
@@ -20475,9 +20620,9 @@ andorra	04Locale.Region
 angola	04Locale.Region
 anguilla	04Locale.Region
 angularGradient	80ShapeStyle
-animatableData	80Animatable
+animatableData	80Angle	80Animatable	80CGPoint	80CGRect	80CGSize	80UnitPoint
 animated	80ScrollTransitionConfiguration
-animation	80AnyTransition	80TimelineSchedule	80Transaction	80View
+animation	80AnyTransition	80Binding	80TimelineSchedule	80Transaction	80View
 annotatedString	04PersonNameComponentsFormatter
 antarctica	04Locale.Region
 antialiased	80Image
@@ -20594,7 +20739,7 @@ austria	04Locale.Region
 authenticationMethod	04URLProtectionSpace
 autocapitalization	80View
 autocorrectionDisabled	80View
-automatic	80ButtonBorderShape	80ButtonRepeatBehavior	80ContentMarginPlacement	80ControlGroupStyle	04CurrencyFormatStyleConfiguration.SignDisplayStrategy	80DatePickerStyle	80FormStyle	80GaugeStyle	80GroupBoxStyle	80HoverEffect	04InflectionRule	80LabelStyle	80ListStyle	80MenuOrder	80MenuStyle	80NavigationBarItem.TitleDisplayMode	80NavigationSplitViewStyle	80NavigationSplitViewVisibility	80NavigationTransition	80NavigationViewStyle	04NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	04NumberFormatStyleConfiguration.Grouping	04NumberFormatStyleConfiguration.Notation	04NumberFormatStyleConfiguration.SignDisplayStrategy	80PageIndexViewStyle.BackgroundDisplayMode	80PageTabViewStyle.IndexDisplayMode	80PickerStyle	80PresentationAdaptation	80PresentationBackgroundInteraction	80PresentationContentInteraction	80PrimitiveButtonStyle	80ProgressViewStyle	80ScrollBounceBehavior	80ScrollDismissesKeyboardMode	80ScrollIndicatorVisibility	80SearchFieldPlacement	80SearchFieldPlacement.NavigationBarDrawerDisplayMode	80SearchScopeActivation	80TabViewStyle	80TextFieldStyle	80ToggleStyle	80ToolbarItemPlacement	80ToolbarPlacement	80ToolbarRole	80Visibility
+automatic	80ButtonBorderShape	80ButtonRepeatBehavior	80ContentMarginPlacement	80ControlGroupStyle	04CurrencyFormatStyleConfiguration.SignDisplayStrategy	80DatePickerStyle	80FormStyle	80GaugeStyle	80GroupBoxStyle	80HoverEffect	04InflectionRule	80LabelStyle	80ListStyle	80MenuOrder	80MenuStyle	80NavigationBarItem.TitleDisplayMode	80NavigationSplitViewStyle	80NavigationSplitViewVisibility	80NavigationTransition	80NavigationViewStyle	04NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	04NumberFormatStyleConfiguration.Grouping	04NumberFormatStyleConfiguration.Notation	04NumberFormatStyleConfiguration.SignDisplayStrategy	80PageIndexViewStyle.BackgroundDisplayMode	80PageTabViewStyle.IndexDisplayMode	80PickerStyle	80PresentationAdaptation	80PresentationBackgroundInteraction	80PresentationContentInteraction	80PrimitiveButtonStyle	80ProgressViewStyle	80ScrollBounceBehavior	80ScrollDismissesKeyboardMode	80ScrollIndicatorVisibility	80SearchFieldPlacement	80SearchFieldPlacement.NavigationBarDrawerDisplayMode	80SearchScopeActivation	80TabViewStyle	80TextFieldStyle	80ToggleStyle	80ToolbarItemPlacement	80ToolbarPlacement	80ToolbarRole	80ViewAlignedScrollTargetBehavior.LimitBehavior	80Visibility
 autosavedInformationDirectory	04FileManager.SearchPathDirectory
 autoupdatingCurrent	04Calendar	04Locale	04NSCalendar	04TimeZone
 availableCollations	04Locale.Collation
@@ -20604,6 +20749,7 @@ availableLocaleIdentifiers	04NSLocale
 availableNumberingSystems	04Locale	04Locale.NumberingSystem
 availableStringEncodings	04NSString	04String
 awayFromZero	01FloatingPointRoundingRule
+axes	80ScrollTargetBehaviorContext
 azerbaijan	04Locale.Region
 azerbaijani	04Locale.LanguageCode
 b	10CGAffineTransform
@@ -20661,6 +20807,7 @@ benin	04Locale.Region
 bermuda	04Locale.Region
 between	04NSComparisonPredicate.Operator
 bevel	10CGLineJoin
+bezier	80UnitCurve
 bezierPath	01_PlaygroundQuickLook
 bezierPoints	80MeshGradient.Locations
 bhutan	04Locale.Region
@@ -20684,7 +20831,7 @@ blue	80Color	80Color.Resolved	10RGBA	80ShapeStyle
 blur	80GraphicsContext.Filter	80View	80VisualEffect
 blurReplace	80AnyTransition
 bodo	04Locale.LanguageCode
-body	80App	80Font	80Font.TextStyle	80Never	80PrimitiveModifier	80PrimitiveScene	80PrimitiveView	80Scene	80Transition	80View	80ViewModifier
+body	80App	80BlurReplaceTransition	80Font	80Font.TextStyle	80Never	80PrimitiveModifier	80PrimitiveScene	80PrimitiveView	80Scene	80Transition	80View	80ViewModifier
 bold	80Font	80Font.Weight	80Text	80View
 bolivia	04Locale.Region
 bool	04UserDefaults	01_PlaygroundQuickLook
@@ -20703,8 +20850,8 @@ bottomLeading	80Alignment	80Anchor.Source	10RectangleCornerRadii	80UnitPoint
 bottomOrnament	80ToolbarItemPlacement
 bottomToTop	04Locale.LanguageDirection
 bottomTrailing	80Alignment	80Anchor.Source	10RectangleCornerRadii	80ScrollTransitionPhase	80UnitPoint
-bounce	80SymbolEffect
-bouncy	80Animation
+bounce	80Spring	80SymbolEffect
+bouncy	80Animation	80Spring
 boundingRect	10Path
 bounds	80Anchor.Source	80GeometryProxy	80PopoverAttachmentAnchor.Source
 bouvetIsland	04Locale.Region
@@ -20721,11 +20868,13 @@ buddhist	04Calendar.Identifier	04NSCalendar.Identifier
 buffer	01ManagedBufferPointer
 bufferingNewest	01AsyncStream.Continuation.BufferingPolicy	01AsyncThrowingStream.Continuation.BufferingPolicy
 bufferingOldest	01AsyncStream.Continuation.BufferingPolicy	01AsyncThrowingStream.Continuation.BufferingPolicy
-buildBlock	80SceneBuilder	80ViewBuilder
-buildEither	80ViewBuilder
-buildExpression	80ViewBuilder
+buildArray	80KeyframeTrackContentBuilder
+buildBlock	80KeyframeTrackContentBuilder	80KeyframesBuilder	80SceneBuilder	80ViewBuilder
+buildEither	80KeyframeTrackContentBuilder	80ViewBuilder
+buildExpression	80KeyframeTrackContentBuilder	80KeyframesBuilder	80ViewBuilder
 buildIf	80ViewBuilder
 buildLimitedAvailability	80ViewBuilder
+buildPartialBlock	80KeyframeTrackContentBuilder	80KeyframesBuilder
 build_Arg	04PredicateExpressions
 build_Arithmetic	04PredicateExpressions
 build_ClosedRange	04PredicateExpressions
@@ -21035,6 +21184,7 @@ container	01Decoder	01Encoder	80SafeAreaRegions
 containerRelative	80Shape
 containerRelativeFrame	80View
 containerShape	80View
+containerSize	80ScrollTargetBehaviorContext
 containingRegion	04Locale.Region
 contains	01AsyncSequence	01BidirectionalCollection	04CGRect	04CharacterSet	01ClosedRange	01Collection	04DateInterval	04FileManager.URLRelationship	04IndexSet	01KeyedDecodingContainer	01KeyedDecodingContainerProtocol	04NSArray	04NSComparisonPredicate.Operator	04NSDateInterval	04NSIndexSet	04NSOrderedSet	04NSSet	04NSString	01OptionSet	01PartialRangeFrom	01PartialRangeThrough	01PartialRangeUpTo	10Path	01Range	01RangeExpression	01RangeSet	01Regex	01Sequence	01Set	01SetAlgebra	05StringProtocol	04_NSRange
 containsValue	04NSCoder	04NSKeyedUnarchiver
@@ -21045,6 +21195,7 @@ contentMargins	80View
 contentModificationDate	04URLResourceValues
 contentModificationDateKey	04URLResourceKey
 contentShape	80View
+contentSize	80ScrollTargetBehaviorContext
 contentTransition	80View
 contents	04FileManager
 contentsEqual	04FileManager
@@ -21158,7 +21309,7 @@ currentPoint	10Path
 currentPriority	01Task
 currentRequest	04URLSessionTask
 curve	10Path.Element
-custom	04Data.Deallocator	08DispatchData.Deallocator	80Font	04JSONDecoder.DataDecodingStrategy	04JSONDecoder.DateDecodingStrategy	04JSONDecoder.KeyDecodingStrategy	04JSONEncoder.DataEncodingStrategy	04JSONEncoder.DateEncodingStrategy	04JSONEncoder.KeyEncodingStrategy
+custom	04Data.Deallocator	08DispatchData.Deallocator	80Font	04JSONDecoder.DataDecodingStrategy	04JSONDecoder.DateDecodingStrategy	04JSONDecoder.KeyDecodingStrategy	04JSONEncoder.DataEncodingStrategy	04JSONEncoder.DateEncodingStrategy	04JSONEncoder.KeyEncodingStrategy	80ListSectionSpacing
 customIconKey	04URLResourceKey
 customMirror	01AnyHashable	01Array	01ArraySlice	01Bool	04CGFloat	04Calendar	01Character	01ClosedRange	01CollectionOfOne	01ContiguousArray	01CustomReflectable	04Data	04Date	04DateComponents	04DateInterval	01Dictionary	01Dictionary.Iterator	01Double	01Float	01Float80	04IndexPath	04IndexSet	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	04Locale	04Measurement	01Mirror	04NSArray	04NSDictionary	04NSOrderedSet	04NSSet	04Notification	04ObjCBool	01Optional	04PersonNameComponents	01Range	01Set	01Set.Iterator	01StaticBigInt	01StaticString	01StrideThrough	01StrideTo	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	04TimeZone	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	04URLComponents	04URLQueryItem	04URLRequest	04UUID	01Unicode.Scalar	04_NSRange	01_Pointer
 customPlaygroundQuickLook	01Bool	01Character	01Double	01Float	01Int	01Int16	01Int32	01Int64	01Int8	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01UInt	01UInt16	01UInt32	01UInt64	01UInt8	01Unicode.Scalar	01UnsafeMutablePointer	01UnsafeMutableRawPointer	01UnsafePointer	01UnsafeRawPointer	01_CustomPlaygroundQuickLookable
@@ -21172,6 +21323,8 @@ czechia	04Locale.Region
 côteDIvoire	04Locale.Region
 d	10CGAffineTransform
 daily	04Calendar.RecurrenceRule	04Calendar.RecurrenceRule.Frequency
+damping	80Spring
+dampingRatio	80Spring
 dangi	04Calendar.Identifier
 danish	04Locale.LanguageCode
 dark	80ColorScheme
@@ -21421,7 +21574,7 @@ doubleColumn	80NavigationSplitViewVisibility	80NavigationViewStyle
 doubleValue	04NSDecimalNumber	04NSMeasurement	04NSNumber	04NSString
 down	04Decimal.RoundingMode	01FloatingPointRoundingRule	80MoveCommandDirection	04NumberFormatter.RoundingMode	80SymbolEffect
 downArrow	80KeyEquivalent
-downUp	80SymbolEffect
+downUp	80BlurReplaceTransition.Configuration	80SymbolEffect
 downloadDecodingFailedMidStream	04URLError	04URLError.Code
 downloadDecodingFailedToComplete	04URLError	04URLError.Code
 downloadTask	04URLSession
@@ -21445,7 +21598,7 @@ dropTrailing	04DateComponentsFormatter.ZeroFormattingBehavior
 dropped	01AsyncStream.Continuation.YieldResult	01AsyncThrowingStream.Continuation.YieldResult
 dsohandle	01
 dump	01
-duration	01ContinuousClock.Instant	04DateInterval	01InstantProtocol	04NSDateInterval	01SuspendingClock.Instant
+duration	01ContinuousClock.Instant	04DateInterval	01InstantProtocol	04NSDateInterval	80Spring	01SuspendingClock.Instant
 durationField	04AttributeScopes.FoundationAttributes
 dutch	04Locale.LanguageCode
 dx	10CGVector
@@ -21456,9 +21609,9 @@ dzongkha	04Locale.LanguageCode
 eager	01RegexRepetitionBehavior
 earlierDate	04NSDate
 earliestBeginDate	04URLSessionTask
-easeIn	80Animation
-easeInOut	80Animation
-easeOut	80Animation
+easeIn	80Animation	80UnitCurve
+easeInOut	80Animation	80UnitCurve
+easeOut	80Animation	80UnitCurve
 eb	04AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	04ByteCountFormatStyle.Units
 ecuador	04Locale.Region
 edgeInsetsValue	04NSValue
@@ -21527,8 +21680,8 @@ enumerateSubstrings	04NSString	04StringProtocol
 enumerateSubstringsIn	04StringProtocol
 enumerated	01Sequence
 enumerator	04FileManager
-environment	80GraphicsContext	04Process	04ProcessInfo	80View
-environmentObject	80View
+environment	80GraphicsContext	04Process	04ProcessInfo	80Scene	80View
+environmentObject	80Scene	80View
 ephemeral	04URLSessionConfiguration
 equalTo	04NSComparisonPredicate.Operator
 equatable	80View
@@ -21956,8 +22109,8 @@ hasPrefix	04NSString	01String	01StringProtocol
 hasSpaceAvailable	04OutputStream	04Stream.Event
 hasSuffix	04NSString	01String	01StringProtocol
 hasThousandSeparators	04NumberFormatter
-hash	80AccessibilityActionKind	80AccessibilityAdjustmentDirection	80AccessibilityChildBehavior	80AccessibilityHeadingLevel	80AccessoryCircularCapacityGaugeStyle	80AccessoryCircularGaugeStyle	80AccessoryLinearCapacityGaugeStyle	80AccessoryLinearGaugeStyle	04AffineTransform	80Alignment	80Anchor	80Angle	80AngularGradient	80Animation	80AnimationTimelineSchedule	01AnyHashable	01AnyKeyPath	80AnyTransition	01Array	01ArraySlice	01AsyncStream.Continuation	01AsyncStream.Continuation.Termination	01AsyncThrowingStream.Continuation	04AttributeContainer	04AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	04AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	04AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	04AttributedString.AttributeInvalidationCondition	04AttributedString.AttributeMergePolicy	04AttributedString.AttributeRunBoundaries	80AttributedString.MarkdownParsingOptions	80AttributedString.MarkdownParsingOptions.FailurePolicy	80AttributedString.MarkdownParsingOptions.InterpretedSyntax	04AttributedString.WritingDirection	04AttributedStringProtocol	80AutomaticControlGroupStyle	80AutomaticFormStyle	80AutomaticNavigationSplitViewStyle	80BackgroundStyle	80BalancedNavigationSplitViewStyle	10BlendMode	01Bool	80BorderedListStyle	80BorderlessButtonMenuStyle	04Bundle	80ButtonBorderShape	80ButtonMenuStyle	80ButtonRepeatBehavior	80ButtonRole	04ByteCountFormatStyle	04ByteCountFormatStyle.Attributed	10CGAffineTransform	04CGFloat	04CGPoint	04CGRect	04CGSize	10CGVector	04CachedURLResponse	04Calendar	04Calendar.Component	04Calendar.Identifier	04Calendar.MatchingPolicy	04Calendar.RecurrenceRule	04Calendar.RecurrenceRule.End	04Calendar.RecurrenceRule.Month	04Calendar.RecurrenceRule.Weekday	04Calendar.RepeatedTimePolicy	04Calendar.SearchDirection	80CarouselTabViewStyle	01Character	04CharacterSet	01ClosedRange	01ClosedRange.Index	04CodableConfiguration	01CodingUserInfoKey	01CollectionDifference	01CollectionDifference.Change	01CollectionDifference.Index	80Color	80Color.RGBColorSpace	80Color.Resolved	80ColorRenderingMode	80ColorResource	80ColorScheme	80ColorSchemeContrast	80ColumnNavigationViewStyle	80ColumnsFormStyle	80CompactDatePickerStyle	80CompactMenuControlGroupStyle	04ComparableComparator	80ContentMarginPlacement	80ContentMode	80ContentSizeCategory	80ContentTransition	01ContiguousArray	01ContinuousClock.Instant	80ControlSize	80CoordinateSpace	04CurrencyFormatStyleConfiguration.Presentation	04CurrencyFormatStyleConfiguration.SignDisplayStrategy	04Data	04Date	04Date.AnchoredRelativeFormatStyle	04Date.AttributedStyle	04Date.ComponentsFormatStyle	04Date.ComponentsFormatStyle.Field	04Date.FormatString	04Date.FormatStyle	04Date.FormatStyle.Attributed	04Date.FormatStyle.DateStyle	04Date.FormatStyle.Symbol	04Date.FormatStyle.Symbol.CyclicYear	04Date.FormatStyle.Symbol.Day	04Date.FormatStyle.Symbol.DayOfYear	04Date.FormatStyle.Symbol.DayPeriod	04Date.FormatStyle.Symbol.DayPeriod.Width	04Date.FormatStyle.Symbol.Era	04Date.FormatStyle.Symbol.Hour	04Date.FormatStyle.Symbol.Hour.AMPMStyle	04Date.FormatStyle.Symbol.Minute	04Date.FormatStyle.Symbol.Month	04Date.FormatStyle.Symbol.Quarter	04Date.FormatStyle.Symbol.Second	04Date.FormatStyle.Symbol.SecondFraction	04Date.FormatStyle.Symbol.StandaloneMonth	04Date.FormatStyle.Symbol.StandaloneQuarter	04Date.FormatStyle.Symbol.StandaloneWeekday	04Date.FormatStyle.Symbol.TimeZone	04Date.FormatStyle.Symbol.TimeZone.Width	04Date.FormatStyle.Symbol.VerbatimHour	04Date.FormatStyle.Symbol.VerbatimHour.Clock	04Date.FormatStyle.Symbol.VerbatimHour.HourCycle	04Date.FormatStyle.Symbol.Week	04Date.FormatStyle.Symbol.Weekday	04Date.FormatStyle.Symbol.Year	04Date.FormatStyle.Symbol.YearForWeekOfYear	04Date.FormatStyle.TimeStyle	04Date.ISO8601FormatStyle	04Date.IntervalFormatStyle	04Date.ParseStrategy	04Date.RelativeFormatStyle	04Date.RelativeFormatStyle.Presentation	04Date.RelativeFormatStyle.UnitsStyle	04Date.VerbatimFormatStyle	04Date.VerbatimFormatStyle.Attributed	04DateComponents	04DateComponents.ISO8601FormatStyle	04DateInterval	04Decimal	04Decimal.FormatStyle	04Decimal.FormatStyle.Attributed	04Decimal.FormatStyle.Currency	04Decimal.FormatStyle.Percent	04Decimal.ParseStrategy	80DefaultDatePickerStyle	80DefaultGaugeStyle	80DefaultListStyle	80DefaultMenuStyle	80DefaultNavigationViewStyle	80DefaultPickerStyle	80DefaultTabViewStyle	80DefaultTextFieldStyle	04DescriptiveNumberFormatConfiguration.Presentation	01Dictionary	01Dictionary.Index	04DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	08DispatchQoS.QoSClass	08DispatchQueue.AutoreleaseFrequency	08DispatchQueue.GlobalQueuePriority	08DispatchTimeoutResult	01Double	80DoubleColumnNavigationViewStyle	80DragGesture	80DragGesture.Value	01Duration	04Duration.TimeFormatStyle	04Duration.TimeFormatStyle.Attributed	04Duration.TimeFormatStyle.Pattern	04Duration.UnitsFormatStyle	04Duration.UnitsFormatStyle.Attributed	04Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	04Duration.UnitsFormatStyle.Unit	04Duration.UnitsFormatStyle.UnitWidth	04Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	80DynamicTypeSize	80EdgeInsets	80EditMode	80EllipticalGradient	80EmptyAnimatableData	80EveryMinuteTimelineSchedule	80ExplicitTimelineSchedule	80FieldDatePickerStyle	80FillShapeStyle	10FillStyle	01FlattenSequence.Index	01Float	01Float16	01Float80	01FloatingPointClassification	04FloatingPointFormatStyle	04FloatingPointFormatStyle.Attributed	04FloatingPointFormatStyle.Currency	04FloatingPointFormatStyle.Percent	04FloatingPointParseStrategy	01FloatingPointRoundingRule	01FloatingPointSign	80Font	80Font.Design	80Font.Leading	80Font.TextStyle	80Font.Weight	80Font.Width	80ForegroundStyle	04FormatStyleCapitalizationContext	80GestureMask	80Gradient	80Gradient.ColorSpace	80Gradient.Stop	80GraphicalDatePickerStyle	80GridItem.Size	80GroupedFormStyle	80GroupedListStyle	01Hashable	80HierarchicalShapeStyle	80HorizontalAlignment	80HoverEffect	80HoverPhase	80Image	80Image.Interpolation	80Image.ResizingMode	80Image.Scale	80Image.TemplateRenderingMode	80ImagePaint	80ImageResource	04IndexPath	04IndexSet	04InflectionRule	80InlinePickerStyle	80InsetGroupedListStyle	80InsetListStyle	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	04IntegerFormatStyle	04IntegerFormatStyle.Attributed	04IntegerFormatStyle.Currency	04IntegerFormatStyle.Percent	04IntegerParseStrategy	80InterfaceOrientation	80KeyEquivalent	04KeyPathComparator	80KeyPressResult	80KeyboardShortcut	80LayoutProperties	01LazyPrefixWhileSequence.Index	80LinearCapacityGaugeStyle	80LinearGradient	80LinkShapeStyle	04ListFormatStyle	80ListSectionSpacing	04Locale	04Locale.Collation	04Locale.Components	04Locale.Currency	04Locale.IdentifierType	04Locale.Language	04Locale.Language.Components	04Locale.LanguageCode	04Locale.LanguageCode.IdentifierType	04Locale.MeasurementSystem	04Locale.NumberingSystem	04Locale.Region	04Locale.Region.Category	04Locale.Script	04Locale.Subdivision	04Locale.Variant	80LongPressGesture	80MagnificationGesture	80MagnifyGesture	80MagnifyGesture.Value	80Material	04Measurement	04Measurement.FormatStyle.UnitWidth	80MenuControlGroupStyle	80MenuOrder	80MenuPickerStyle	80MeshGradient	80MeshGradient.BezierPoint	80MeshGradient.Colors	80MeshGradient.Locations	01Mirror.DisplayStyle	04Morphology	04Morphology.CustomPronoun	80MoveCommandDirection	04NSAffineTransform	04NSArray	04NSCalendar	04NSCharacterSet	04NSData	04NSDate	04NSDateComponents	04NSDictionary	04NSError	04NSIndexPath	04NSIndexSet	80NSItemProvider	04NSLocale	04NSMeasurement	04NSNumber	04NSObject	04NSObjectProtocol	04NSSet	04NSString	04NSTimeZone	04NSURL	04NSURLComponents	04NSURLRequest	04NSUUID	80Namespace.ID	80NavigationBarItem.TitleDisplayMode	80NavigationControlGroupStyle	80NavigationLinkPickerStyle	80NavigationPath	80NavigationPath.CodableRepresentation	80NavigationSplitViewVisibility	01Never	04Notification	04NotificationCenter.ObservationToken	04NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	04NumberFormatStyleConfiguration.Grouping	04NumberFormatStyleConfiguration.Notation	04NumberFormatStyleConfiguration.Precision	04NumberFormatStyleConfiguration.SignDisplayStrategy	01ObjectIdentifier	02ObservationRegistrar	01OpaquePointer	80OpenURLAction.Result	04OperatingSystemVersion	01Optional	04POSIXError	80PageIndexViewStyle	80PageIndexViewStyle.BackgroundDisplayMode	80PageTabViewStyle	80PageTabViewStyle.IndexDisplayMode	80PaletteControlGroupStyle	80PalettePickerStyle	10Path	10Path.Element	10Path.Figure	80PeriodicTimelineSchedule	04PersonNameComponents	80PlaceholderTextShapeStyle	80PlainListStyle	80PlainTextFieldStyle	80PointerStyle	10Polyline	80PopoverAttachmentAnchor	80PopoverAttachmentAnchor.Source	04PredicateError	04PredicateExpressions.ArithmeticOperator	04PredicateExpressions.ComparisonOperator	04PredicateExpressions.KeyPath.CommonKeyPathKind	04PredicateExpressions.VariableID	80PresentationAdaptation	80PresentationBackgroundInteraction	80PresentationContentInteraction	80PresentationDetent	80PresentationMode	80PreviewLayout	80Prominence	80ProminentDetailNavigationSplitViewStyle	0PProposedViewSize	10RGBA	80RadialGradient	80RadioGroupPickerStyle	01Range	01RangeSet	01RangeSet.Ranges	01RawRepresentable	10RectangleCornerRadii	01RegexRepetitionBehavior	01RegexSemanticLevel	01RegexWordBoundaryKind	01Result	01ReversedCollection.Index	80RotateGesture	80RotateGesture.Value	80RotationGesture	80RoundedBorderTextFieldStyle	10RoundedCornerStyle	01SIMD	04Scanner.NumberRepresentation	80ScenePhase	80ScrollBounceBehavior	80ScrollDismissesKeyboardMode	80ScrollIndicatorVisibility	80ScrollTargetBehavior	80ScrollTransitionConfiguration	80ScrollTransitionPhase	80SearchFieldPlacement	80SearchFieldPlacement.NavigationBarDrawerDisplayMode	80SearchScopeActivation	80SegmentedPickerStyle	80SelectionShapeStyle	80SensoryFeedback	80SensoryFeedback.Flexibility	80SensoryFeedback.Weight	80SeparatorShapeStyle	01Set	01Set.Index	80ShadowStyle	80SidebarAdaptableTabViewStyle	80SidebarListStyle	04SocketPort	04SortDescriptor	04SortOrder	80SpatialTapGesture	80SpatialTapGesture.Value	80SquareBorderTextFieldStyle	80StackNavigationViewStyle	80StepperFieldDatePickerStyle	01String	04String.Comparator	04String.Encoding	01String.Index	04String.StandardComparator	05StringProtocol	04StringStyle	10StrokeStyle	80SubmitLabel	01SuspendingClock.Instant	80SymbolEffect	80SymbolEffectOptions	80SymbolRenderingMode	80SymbolVariants	80TabRole	80TapGesture	01Task	80Text.Case	80Text.LineStyle	80Text.LineStyle.Pattern	80Text.Scale	80Text.TruncationMode	80TextAlignment	80TextInputAutocapitalization	80TextSelectability	04TimeZone	80TimelineViewDefaultContext.Cadence	80TintShapeStyle	80ToolbarItemPlacement	80ToolbarPlacement	80ToolbarRole	80TransitionPhase	80UIKeyboardType	80UITextAutocapitalizationType	80UITextContentType	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	04URL	04URL.DirectoryHint	04URL.Template	04URL.Template.Value	04URL.Template.VariableName	04URLComponents	04URLQueryItem	04URLRequest	04URLResponse	80UTType	04UUID	01Unicode.CanonicalCombiningClass	01Unicode.GeneralCategory	01Unicode.NumericType	01Unicode.Scalar	01Unicode.UTF32	01Unicode.UTF8.ValidationError	80UnitPoint	01UnsafeCurrentTask	80UserInterfaceSizeClass	80VerticalAlignment	80VerticalPageTabViewStyle	0PViewSpacing	80Visibility	80WheelDatePickerStyle	80WheelPickerStyle	80WindowBackgroundShapeStyle	04_BridgedStoredNSError	04_NSRange	01_Pointer	04__BridgedNSError
-hashValue	80AccessibilityActionKind	80AccessibilityAdjustmentDirection	80AccessibilityChildBehavior	80AccessibilityHeadingLevel	80AccessoryCircularCapacityGaugeStyle	80AccessoryCircularGaugeStyle	80AccessoryLinearCapacityGaugeStyle	80AccessoryLinearGaugeStyle	04AffineTransform	80Alignment	80Anchor	80Angle	80AngularGradient	80Animation	80AnimationTimelineSchedule	01AnyHashable	01AnyKeyPath	80AnyTransition	01Array	01ArraySlice	01AsyncStream.Continuation	01AsyncStream.Continuation.Termination	01AsyncThrowingStream.Continuation	04AttributeContainer	04AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	04AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	04AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	04AttributedString	04AttributedString.AttributeInvalidationCondition	04AttributedString.AttributeMergePolicy	04AttributedString.AttributeRunBoundaries	80AttributedString.MarkdownParsingOptions	80AttributedString.MarkdownParsingOptions.FailurePolicy	80AttributedString.MarkdownParsingOptions.InterpretedSyntax	04AttributedString.WritingDirection	04AttributedSubstring	80AutomaticControlGroupStyle	80AutomaticFormStyle	80AutomaticNavigationSplitViewStyle	80BackgroundStyle	80BalancedNavigationSplitViewStyle	10BlendMode	01Bool	80BorderedListStyle	80BorderlessButtonMenuStyle	80ButtonBorderShape	80ButtonMenuStyle	80ButtonRepeatBehavior	80ButtonRole	04ByteCountFormatStyle	04ByteCountFormatStyle.Attributed	10CGAffineTransform	04CGFloat	04CGPoint	04CGRect	04CGSize	10CGVector	04Calendar	04Calendar.Component	04Calendar.Identifier	04Calendar.MatchingPolicy	04Calendar.RecurrenceRule	04Calendar.RecurrenceRule.End	04Calendar.RecurrenceRule.Month	04Calendar.RecurrenceRule.Weekday	04Calendar.RepeatedTimePolicy	04Calendar.SearchDirection	80CarouselTabViewStyle	01Character	04CharacterSet	01ClosedRange	01ClosedRange.Index	04CodableConfiguration	01CodingUserInfoKey	01CollectionDifference	01CollectionDifference.Change	01CollectionDifference.Index	80Color	80Color.RGBColorSpace	80Color.Resolved	80ColorRenderingMode	80ColorResource	80ColorScheme	80ColorSchemeContrast	80ColumnNavigationViewStyle	80ColumnsFormStyle	80CompactDatePickerStyle	80CompactMenuControlGroupStyle	04ComparableComparator	80ContentMarginPlacement	80ContentMode	80ContentSizeCategory	80ContentTransition	01ContiguousArray	01ContinuousClock.Instant	80ControlSize	80CoordinateSpace	04CurrencyFormatStyleConfiguration.Presentation	04CurrencyFormatStyleConfiguration.SignDisplayStrategy	04Data	04Date	04Date.AnchoredRelativeFormatStyle	04Date.AttributedStyle	04Date.ComponentsFormatStyle	04Date.ComponentsFormatStyle.Field	04Date.FormatString	04Date.FormatStyle	04Date.FormatStyle.Attributed	04Date.FormatStyle.DateStyle	04Date.FormatStyle.Symbol	04Date.FormatStyle.Symbol.CyclicYear	04Date.FormatStyle.Symbol.Day	04Date.FormatStyle.Symbol.DayOfYear	04Date.FormatStyle.Symbol.DayPeriod	04Date.FormatStyle.Symbol.DayPeriod.Width	04Date.FormatStyle.Symbol.Era	04Date.FormatStyle.Symbol.Hour	04Date.FormatStyle.Symbol.Hour.AMPMStyle	04Date.FormatStyle.Symbol.Minute	04Date.FormatStyle.Symbol.Month	04Date.FormatStyle.Symbol.Quarter	04Date.FormatStyle.Symbol.Second	04Date.FormatStyle.Symbol.SecondFraction	04Date.FormatStyle.Symbol.StandaloneMonth	04Date.FormatStyle.Symbol.StandaloneQuarter	04Date.FormatStyle.Symbol.StandaloneWeekday	04Date.FormatStyle.Symbol.TimeZone	04Date.FormatStyle.Symbol.TimeZone.Width	04Date.FormatStyle.Symbol.VerbatimHour	04Date.FormatStyle.Symbol.VerbatimHour.Clock	04Date.FormatStyle.Symbol.VerbatimHour.HourCycle	04Date.FormatStyle.Symbol.Week	04Date.FormatStyle.Symbol.Weekday	04Date.FormatStyle.Symbol.Year	04Date.FormatStyle.Symbol.YearForWeekOfYear	04Date.FormatStyle.TimeStyle	04Date.ISO8601FormatStyle	04Date.IntervalFormatStyle	04Date.ParseStrategy	04Date.RelativeFormatStyle	04Date.RelativeFormatStyle.Presentation	04Date.RelativeFormatStyle.UnitsStyle	04Date.VerbatimFormatStyle	04Date.VerbatimFormatStyle.Attributed	04DateComponents	04DateComponents.ISO8601FormatStyle	04DateInterval	04Decimal	04Decimal.FormatStyle	04Decimal.FormatStyle.Attributed	04Decimal.FormatStyle.Currency	04Decimal.FormatStyle.Percent	04Decimal.ParseStrategy	80DefaultDatePickerStyle	80DefaultGaugeStyle	80DefaultListStyle	80DefaultMenuStyle	80DefaultNavigationViewStyle	80DefaultPickerStyle	80DefaultTabViewStyle	80DefaultTextFieldStyle	04DescriptiveNumberFormatConfiguration.Presentation	01Dictionary	01Dictionary.Index	04DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	08DispatchQoS.QoSClass	08DispatchQueue.AutoreleaseFrequency	08DispatchQueue.GlobalQueuePriority	08DispatchTimeoutResult	01Double	80DoubleColumnNavigationViewStyle	80DragGesture	80DragGesture.Value	01Duration	04Duration.TimeFormatStyle	04Duration.TimeFormatStyle.Attributed	04Duration.TimeFormatStyle.Pattern	04Duration.UnitsFormatStyle	04Duration.UnitsFormatStyle.Attributed	04Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	04Duration.UnitsFormatStyle.Unit	04Duration.UnitsFormatStyle.UnitWidth	04Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	80DynamicTypeSize	80EdgeInsets	80EditMode	80EllipticalGradient	80EmptyAnimatableData	80EveryMinuteTimelineSchedule	80ExplicitTimelineSchedule	80FieldDatePickerStyle	80FillShapeStyle	10FillStyle	01FlattenSequence.Index	01Float	01Float16	01Float80	01FloatingPointClassification	04FloatingPointFormatStyle	04FloatingPointFormatStyle.Attributed	04FloatingPointFormatStyle.Currency	04FloatingPointFormatStyle.Percent	04FloatingPointParseStrategy	01FloatingPointRoundingRule	01FloatingPointSign	80Font	80Font.Design	80Font.Leading	80Font.TextStyle	80Font.Weight	80Font.Width	80ForegroundStyle	04FormatStyleCapitalizationContext	80GestureMask	80Gradient	80Gradient.ColorSpace	80Gradient.Stop	80GraphicalDatePickerStyle	80GridItem.Size	80GroupedFormStyle	80GroupedListStyle	01Hashable	80HierarchicalShapeStyle	80HorizontalAlignment	80HoverEffect	80HoverPhase	80Image	80Image.Interpolation	80Image.ResizingMode	80Image.Scale	80Image.TemplateRenderingMode	80ImagePaint	80ImageResource	04IndexPath	04IndexSet	04InflectionRule	80InlinePickerStyle	80InsetGroupedListStyle	80InsetListStyle	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	04IntegerFormatStyle	04IntegerFormatStyle.Attributed	04IntegerFormatStyle.Currency	04IntegerFormatStyle.Percent	04IntegerParseStrategy	80InterfaceOrientation	80KeyEquivalent	04KeyPathComparator	80KeyPressResult	80KeyboardShortcut	80LayoutProperties	01LazyPrefixWhileSequence.Index	80LinearCapacityGaugeStyle	80LinearGradient	80LinkShapeStyle	04ListFormatStyle	80ListSectionSpacing	04Locale	04Locale.Collation	04Locale.Components	04Locale.Currency	04Locale.IdentifierType	04Locale.Language	04Locale.Language.Components	04Locale.LanguageCode	04Locale.LanguageCode.IdentifierType	04Locale.MeasurementSystem	04Locale.NumberingSystem	04Locale.Region	04Locale.Region.Category	04Locale.Script	04Locale.Subdivision	04Locale.Variant	80LongPressGesture	80MagnificationGesture	80MagnifyGesture	80MagnifyGesture.Value	80Material	04Measurement	04Measurement.FormatStyle.UnitWidth	80MenuControlGroupStyle	80MenuOrder	80MenuPickerStyle	80MeshGradient	80MeshGradient.BezierPoint	80MeshGradient.Colors	80MeshGradient.Locations	01Mirror.DisplayStyle	04Morphology	04Morphology.CustomPronoun	80MoveCommandDirection	80NSItemProvider	04NSObject	80Namespace.ID	80NavigationBarItem.TitleDisplayMode	80NavigationControlGroupStyle	80NavigationLinkPickerStyle	80NavigationPath	80NavigationPath.CodableRepresentation	80NavigationSplitViewVisibility	01Never	04Notification	04NotificationCenter.ObservationToken	04NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	04NumberFormatStyleConfiguration.Grouping	04NumberFormatStyleConfiguration.Notation	04NumberFormatStyleConfiguration.Precision	04NumberFormatStyleConfiguration.SignDisplayStrategy	01ObjectIdentifier	02ObservationRegistrar	01OpaquePointer	80OpenURLAction.Result	04OperatingSystemVersion	01Optional	04POSIXError	80PageIndexViewStyle	80PageIndexViewStyle.BackgroundDisplayMode	80PageTabViewStyle	80PageTabViewStyle.IndexDisplayMode	80PaletteControlGroupStyle	80PalettePickerStyle	10Path	10Path.Element	10Path.Figure	80PeriodicTimelineSchedule	04PersonNameComponents	80PlaceholderTextShapeStyle	80PlainListStyle	80PlainTextFieldStyle	80PointerStyle	10Polyline	80PopoverAttachmentAnchor	80PopoverAttachmentAnchor.Source	04PredicateError	04PredicateExpressions.ArithmeticOperator	04PredicateExpressions.ComparisonOperator	04PredicateExpressions.KeyPath.CommonKeyPathKind	04PredicateExpressions.VariableID	80PresentationAdaptation	80PresentationBackgroundInteraction	80PresentationContentInteraction	80PresentationDetent	80PresentationMode	80PreviewLayout	80Prominence	80ProminentDetailNavigationSplitViewStyle	0PProposedViewSize	10RGBA	80RadialGradient	80RadioGroupPickerStyle	01Range	01RangeSet	01RangeSet.Ranges	01RawRepresentable	10RectangleCornerRadii	01RegexRepetitionBehavior	01RegexSemanticLevel	01RegexWordBoundaryKind	01Result	01ReversedCollection.Index	80RotateGesture	80RotateGesture.Value	80RotationGesture	80RoundedBorderTextFieldStyle	10RoundedCornerStyle	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	04Scanner.NumberRepresentation	80ScenePhase	80ScrollBounceBehavior	80ScrollDismissesKeyboardMode	80ScrollIndicatorVisibility	80ScrollTargetBehavior	80ScrollTransitionConfiguration	80ScrollTransitionPhase	80SearchFieldPlacement	80SearchFieldPlacement.NavigationBarDrawerDisplayMode	80SearchScopeActivation	80SegmentedPickerStyle	80SelectionShapeStyle	80SensoryFeedback	80SensoryFeedback.Flexibility	80SensoryFeedback.Weight	80SeparatorShapeStyle	01Set	01Set.Index	80ShadowStyle	80SidebarAdaptableTabViewStyle	80SidebarListStyle	04SortDescriptor	04SortOrder	80SpatialTapGesture	80SpatialTapGesture.Value	80SquareBorderTextFieldStyle	80StackNavigationViewStyle	80StepperFieldDatePickerStyle	01String	04String.Comparator	04String.Encoding	01String.Index	04String.StandardComparator	04StringStyle	10StrokeStyle	80SubmitLabel	01Substring	01SuspendingClock.Instant	80SymbolEffect	80SymbolEffectOptions	80SymbolRenderingMode	80SymbolVariants	80TabRole	80TapGesture	01Task	80Text.Case	80Text.LineStyle	80Text.LineStyle.Pattern	80Text.Scale	80Text.TruncationMode	80TextAlignment	80TextInputAutocapitalization	80TextSelectability	04TimeZone	80TimelineViewDefaultContext.Cadence	80TintShapeStyle	80ToolbarItemPlacement	80ToolbarPlacement	80ToolbarRole	80TransitionPhase	80UIKeyboardType	80UITextAutocapitalizationType	80UITextContentType	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	04URL	04URL.DirectoryHint	04URL.Template	04URL.Template.Value	04URL.Template.VariableName	04URLComponents	04URLQueryItem	80UTType	04UUID	01Unicode.CanonicalCombiningClass	01Unicode.GeneralCategory	01Unicode.NumericType	01Unicode.Scalar	01Unicode.UTF32	01Unicode.UTF8.ValidationError	80UnitPoint	01UnsafeCurrentTask	01UnsafeMutablePointer	01UnsafeMutableRawPointer	01UnsafePointer	01UnsafeRawPointer	80UserInterfaceSizeClass	80VerticalAlignment	80VerticalPageTabViewStyle	0PViewSpacing	80Visibility	80WheelDatePickerStyle	80WheelPickerStyle	80WindowBackgroundShapeStyle	04_BridgedStoredNSError	04_NSRange	04__BridgedNSError
+hash	80AccessibilityActionKind	80AccessibilityAdjustmentDirection	80AccessibilityChildBehavior	80AccessibilityHeadingLevel	80AccessoryCircularCapacityGaugeStyle	80AccessoryCircularGaugeStyle	80AccessoryLinearCapacityGaugeStyle	80AccessoryLinearGaugeStyle	04AffineTransform	80Alignment	80Anchor	80Angle	80AngularGradient	80Animation	80AnimationCompletionCriteria	80AnimationTimelineSchedule	01AnyHashable	01AnyKeyPath	80AnyTransition	01Array	01ArraySlice	01AsyncStream.Continuation	01AsyncStream.Continuation.Termination	01AsyncThrowingStream.Continuation	04AttributeContainer	04AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	04AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	04AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	04AttributedString.AttributeInvalidationCondition	04AttributedString.AttributeMergePolicy	04AttributedString.AttributeRunBoundaries	80AttributedString.MarkdownParsingOptions	80AttributedString.MarkdownParsingOptions.FailurePolicy	80AttributedString.MarkdownParsingOptions.InterpretedSyntax	04AttributedString.WritingDirection	04AttributedStringProtocol	80AutomaticControlGroupStyle	80AutomaticFormStyle	80AutomaticNavigationSplitViewStyle	80BackgroundStyle	80BalancedNavigationSplitViewStyle	10BlendMode	80BlurReplaceTransition.Configuration	01Bool	80BorderedListStyle	80BorderlessButtonMenuStyle	04Bundle	80ButtonBorderShape	80ButtonMenuStyle	80ButtonRepeatBehavior	80ButtonRole	04ByteCountFormatStyle	04ByteCountFormatStyle.Attributed	10CGAffineTransform	04CGFloat	04CGPoint	04CGRect	04CGSize	10CGVector	04CachedURLResponse	04Calendar	04Calendar.Component	04Calendar.Identifier	04Calendar.MatchingPolicy	04Calendar.RecurrenceRule	04Calendar.RecurrenceRule.End	04Calendar.RecurrenceRule.Month	04Calendar.RecurrenceRule.Weekday	04Calendar.RepeatedTimePolicy	04Calendar.SearchDirection	80CarouselTabViewStyle	01Character	04CharacterSet	01ClosedRange	01ClosedRange.Index	04CodableConfiguration	01CodingUserInfoKey	01CollectionDifference	01CollectionDifference.Change	01CollectionDifference.Index	80Color	80Color.RGBColorSpace	80Color.Resolved	80ColorRenderingMode	80ColorResource	80ColorScheme	80ColorSchemeContrast	80ColumnNavigationViewStyle	80ColumnsFormStyle	80CompactDatePickerStyle	80CompactMenuControlGroupStyle	04ComparableComparator	80ContentMarginPlacement	80ContentMode	80ContentSizeCategory	80ContentTransition	01ContiguousArray	01ContinuousClock.Instant	80ControlSize	80CoordinateSpace	04CurrencyFormatStyleConfiguration.Presentation	04CurrencyFormatStyleConfiguration.SignDisplayStrategy	04Data	04Date	04Date.AnchoredRelativeFormatStyle	04Date.AttributedStyle	04Date.ComponentsFormatStyle	04Date.ComponentsFormatStyle.Field	04Date.FormatString	04Date.FormatStyle	04Date.FormatStyle.Attributed	04Date.FormatStyle.DateStyle	04Date.FormatStyle.Symbol	04Date.FormatStyle.Symbol.CyclicYear	04Date.FormatStyle.Symbol.Day	04Date.FormatStyle.Symbol.DayOfYear	04Date.FormatStyle.Symbol.DayPeriod	04Date.FormatStyle.Symbol.DayPeriod.Width	04Date.FormatStyle.Symbol.Era	04Date.FormatStyle.Symbol.Hour	04Date.FormatStyle.Symbol.Hour.AMPMStyle	04Date.FormatStyle.Symbol.Minute	04Date.FormatStyle.Symbol.Month	04Date.FormatStyle.Symbol.Quarter	04Date.FormatStyle.Symbol.Second	04Date.FormatStyle.Symbol.SecondFraction	04Date.FormatStyle.Symbol.StandaloneMonth	04Date.FormatStyle.Symbol.StandaloneQuarter	04Date.FormatStyle.Symbol.StandaloneWeekday	04Date.FormatStyle.Symbol.TimeZone	04Date.FormatStyle.Symbol.TimeZone.Width	04Date.FormatStyle.Symbol.VerbatimHour	04Date.FormatStyle.Symbol.VerbatimHour.Clock	04Date.FormatStyle.Symbol.VerbatimHour.HourCycle	04Date.FormatStyle.Symbol.Week	04Date.FormatStyle.Symbol.Weekday	04Date.FormatStyle.Symbol.Year	04Date.FormatStyle.Symbol.YearForWeekOfYear	04Date.FormatStyle.TimeStyle	04Date.ISO8601FormatStyle	04Date.IntervalFormatStyle	04Date.ParseStrategy	04Date.RelativeFormatStyle	04Date.RelativeFormatStyle.Presentation	04Date.RelativeFormatStyle.UnitsStyle	04Date.VerbatimFormatStyle	04Date.VerbatimFormatStyle.Attributed	04DateComponents	04DateComponents.ISO8601FormatStyle	04DateInterval	04Decimal	04Decimal.FormatStyle	04Decimal.FormatStyle.Attributed	04Decimal.FormatStyle.Currency	04Decimal.FormatStyle.Percent	04Decimal.ParseStrategy	80DefaultDatePickerStyle	80DefaultGaugeStyle	80DefaultListStyle	80DefaultMenuStyle	80DefaultNavigationViewStyle	80DefaultPickerStyle	80DefaultTabViewStyle	80DefaultTextFieldStyle	04DescriptiveNumberFormatConfiguration.Presentation	01Dictionary	01Dictionary.Index	04DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	08DispatchQoS.QoSClass	08DispatchQueue.AutoreleaseFrequency	08DispatchQueue.GlobalQueuePriority	08DispatchTimeoutResult	01Double	80DoubleColumnNavigationViewStyle	80DragGesture	80DragGesture.Value	01Duration	04Duration.TimeFormatStyle	04Duration.TimeFormatStyle.Attributed	04Duration.TimeFormatStyle.Pattern	04Duration.UnitsFormatStyle	04Duration.UnitsFormatStyle.Attributed	04Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	04Duration.UnitsFormatStyle.Unit	04Duration.UnitsFormatStyle.UnitWidth	04Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	80DynamicTypeSize	80EdgeInsets	80EditMode	80EllipticalGradient	80EmptyAnimatableData	80EveryMinuteTimelineSchedule	80ExplicitTimelineSchedule	80FieldDatePickerStyle	80FillShapeStyle	10FillStyle	01FlattenSequence.Index	01Float	01Float16	01Float80	01FloatingPointClassification	04FloatingPointFormatStyle	04FloatingPointFormatStyle.Attributed	04FloatingPointFormatStyle.Currency	04FloatingPointFormatStyle.Percent	04FloatingPointParseStrategy	01FloatingPointRoundingRule	01FloatingPointSign	80Font	80Font.Design	80Font.Leading	80Font.TextStyle	80Font.Weight	80Font.Width	80ForegroundStyle	04FormatStyleCapitalizationContext	80GestureMask	80Gradient	80Gradient.ColorSpace	80Gradient.Stop	80GraphicalDatePickerStyle	80GridItem.Size	80GroupedFormStyle	80GroupedListStyle	01Hashable	80HierarchicalShapeStyle	80HorizontalAlignment	80HoverEffect	80HoverPhase	80Image	80Image.Interpolation	80Image.ResizingMode	80Image.Scale	80Image.TemplateRenderingMode	80ImagePaint	80ImageResource	04IndexPath	04IndexSet	04InflectionRule	80InlinePickerStyle	80InsetGroupedListStyle	80InsetListStyle	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	04IntegerFormatStyle	04IntegerFormatStyle.Attributed	04IntegerFormatStyle.Currency	04IntegerFormatStyle.Percent	04IntegerParseStrategy	80InterfaceOrientation	80KeyEquivalent	04KeyPathComparator	80KeyPressResult	80KeyboardShortcut	80LayoutProperties	01LazyPrefixWhileSequence.Index	80LinearCapacityGaugeStyle	80LinearGradient	80LinkShapeStyle	04ListFormatStyle	80ListSectionSpacing	04Locale	04Locale.Collation	04Locale.Components	04Locale.Currency	04Locale.IdentifierType	04Locale.Language	04Locale.Language.Components	04Locale.LanguageCode	04Locale.LanguageCode.IdentifierType	04Locale.MeasurementSystem	04Locale.NumberingSystem	04Locale.Region	04Locale.Region.Category	04Locale.Script	04Locale.Subdivision	04Locale.Variant	80LongPressGesture	80MagnificationGesture	80MagnifyGesture	80MagnifyGesture.Value	80Material	04Measurement	04Measurement.FormatStyle.UnitWidth	80MenuControlGroupStyle	80MenuOrder	80MenuPickerStyle	80MeshGradient	80MeshGradient.BezierPoint	80MeshGradient.Colors	80MeshGradient.Locations	01Mirror.DisplayStyle	04Morphology	04Morphology.CustomPronoun	80MoveCommandDirection	04NSAffineTransform	04NSArray	04NSCalendar	04NSCharacterSet	04NSData	04NSDate	04NSDateComponents	04NSDictionary	04NSError	04NSIndexPath	04NSIndexSet	80NSItemProvider	04NSLocale	04NSMeasurement	04NSNumber	04NSObject	04NSObjectProtocol	04NSSet	04NSString	04NSTimeZone	04NSURL	04NSURLComponents	04NSURLRequest	04NSUUID	80Namespace.ID	80NavigationBarItem.TitleDisplayMode	80NavigationControlGroupStyle	80NavigationLinkPickerStyle	80NavigationPath	80NavigationPath.CodableRepresentation	80NavigationSplitViewVisibility	01Never	04Notification	04NotificationCenter.ObservationToken	04NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	04NumberFormatStyleConfiguration.Grouping	04NumberFormatStyleConfiguration.Notation	04NumberFormatStyleConfiguration.Precision	04NumberFormatStyleConfiguration.SignDisplayStrategy	01ObjectIdentifier	02ObservationRegistrar	01OpaquePointer	80OpenURLAction.Result	04OperatingSystemVersion	01Optional	04POSIXError	80PageIndexViewStyle	80PageIndexViewStyle.BackgroundDisplayMode	80PageTabViewStyle	80PageTabViewStyle.IndexDisplayMode	80PaletteControlGroupStyle	80PalettePickerStyle	10Path	10Path.Element	10Path.Figure	80PeriodicTimelineSchedule	04PersonNameComponents	80PlaceholderTextShapeStyle	80PlainListStyle	80PlainTextFieldStyle	80PointerStyle	10Polyline	80PopoverAttachmentAnchor	80PopoverAttachmentAnchor.Source	04PredicateError	04PredicateExpressions.ArithmeticOperator	04PredicateExpressions.ComparisonOperator	04PredicateExpressions.KeyPath.CommonKeyPathKind	04PredicateExpressions.VariableID	80PresentationAdaptation	80PresentationBackgroundInteraction	80PresentationContentInteraction	80PresentationDetent	80PresentationMode	80PreviewLayout	80Prominence	80ProminentDetailNavigationSplitViewStyle	0PProposedViewSize	10RGBA	80RadialGradient	80RadioGroupPickerStyle	01Range	01RangeSet	01RangeSet.Ranges	01RawRepresentable	10RectangleCornerRadii	01RegexRepetitionBehavior	01RegexSemanticLevel	01RegexWordBoundaryKind	01Result	01ReversedCollection.Index	80RotateGesture	80RotateGesture.Value	80RotationGesture	80RoundedBorderTextFieldStyle	10RoundedCornerStyle	01SIMD	04Scanner.NumberRepresentation	80ScenePhase	80ScrollBounceBehavior	80ScrollDismissesKeyboardMode	80ScrollIndicatorVisibility	80ScrollTarget	80ScrollTransitionConfiguration	80ScrollTransitionPhase	80SearchFieldPlacement	80SearchFieldPlacement.NavigationBarDrawerDisplayMode	80SearchScopeActivation	80SegmentedPickerStyle	80SelectionShapeStyle	80SensoryFeedback	80SensoryFeedback.Flexibility	80SensoryFeedback.Weight	80SeparatorShapeStyle	01Set	01Set.Index	80ShadowStyle	80SidebarAdaptableTabViewStyle	80SidebarListStyle	04SocketPort	04SortDescriptor	04SortOrder	80SpatialTapGesture	80SpatialTapGesture.Value	80Spring	80SquareBorderTextFieldStyle	80StackNavigationViewStyle	80StepperFieldDatePickerStyle	01String	04String.Comparator	04String.Encoding	01String.Index	04String.StandardComparator	05StringProtocol	04StringStyle	10StrokeStyle	80SubmitLabel	01SuspendingClock.Instant	80SymbolEffect	80SymbolEffectOptions	80SymbolRenderingMode	80SymbolVariants	80TabRole	80TapGesture	01Task	80Text.Case	80Text.LineStyle	80Text.LineStyle.Pattern	80Text.Scale	80Text.TruncationMode	80TextAlignment	80TextInputAutocapitalization	80TextSelectability	04TimeZone	80TimelineViewDefaultContext.Cadence	80TintShapeStyle	80ToolbarItemPlacement	80ToolbarPlacement	80ToolbarRole	80TransitionPhase	80UIKeyboardType	80UITextAutocapitalizationType	80UITextContentType	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	04URL	04URL.DirectoryHint	04URL.Template	04URL.Template.Value	04URL.Template.VariableName	04URLComponents	04URLQueryItem	04URLRequest	04URLResponse	80UTType	04UUID	01Unicode.CanonicalCombiningClass	01Unicode.GeneralCategory	01Unicode.NumericType	01Unicode.Scalar	01Unicode.UTF32	01Unicode.UTF8.ValidationError	80UnitCurve	80UnitPoint	01UnsafeCurrentTask	80UserInterfaceSizeClass	80VerticalAlignment	80VerticalPageTabViewStyle	80ViewAlignedScrollTargetBehavior.LimitBehavior	0PViewSpacing	80Visibility	80WheelDatePickerStyle	80WheelPickerStyle	80WindowBackgroundShapeStyle	04_BridgedStoredNSError	04_NSRange	01_Pointer	04__BridgedNSError
+hashValue	80AccessibilityActionKind	80AccessibilityAdjustmentDirection	80AccessibilityChildBehavior	80AccessibilityHeadingLevel	80AccessoryCircularCapacityGaugeStyle	80AccessoryCircularGaugeStyle	80AccessoryLinearCapacityGaugeStyle	80AccessoryLinearGaugeStyle	04AffineTransform	80Alignment	80Anchor	80Angle	80AngularGradient	80Animation	80AnimationCompletionCriteria	80AnimationTimelineSchedule	01AnyHashable	01AnyKeyPath	80AnyTransition	01Array	01ArraySlice	01AsyncStream.Continuation	01AsyncStream.Continuation.Termination	01AsyncThrowingStream.Continuation	04AttributeContainer	04AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	04AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	04AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	04AttributedString	04AttributedString.AttributeInvalidationCondition	04AttributedString.AttributeMergePolicy	04AttributedString.AttributeRunBoundaries	80AttributedString.MarkdownParsingOptions	80AttributedString.MarkdownParsingOptions.FailurePolicy	80AttributedString.MarkdownParsingOptions.InterpretedSyntax	04AttributedString.WritingDirection	04AttributedSubstring	80AutomaticControlGroupStyle	80AutomaticFormStyle	80AutomaticNavigationSplitViewStyle	80BackgroundStyle	80BalancedNavigationSplitViewStyle	10BlendMode	80BlurReplaceTransition.Configuration	01Bool	80BorderedListStyle	80BorderlessButtonMenuStyle	80ButtonBorderShape	80ButtonMenuStyle	80ButtonRepeatBehavior	80ButtonRole	04ByteCountFormatStyle	04ByteCountFormatStyle.Attributed	10CGAffineTransform	04CGFloat	04CGPoint	04CGRect	04CGSize	10CGVector	04Calendar	04Calendar.Component	04Calendar.Identifier	04Calendar.MatchingPolicy	04Calendar.RecurrenceRule	04Calendar.RecurrenceRule.End	04Calendar.RecurrenceRule.Month	04Calendar.RecurrenceRule.Weekday	04Calendar.RepeatedTimePolicy	04Calendar.SearchDirection	80CarouselTabViewStyle	01Character	04CharacterSet	01ClosedRange	01ClosedRange.Index	04CodableConfiguration	01CodingUserInfoKey	01CollectionDifference	01CollectionDifference.Change	01CollectionDifference.Index	80Color	80Color.RGBColorSpace	80Color.Resolved	80ColorRenderingMode	80ColorResource	80ColorScheme	80ColorSchemeContrast	80ColumnNavigationViewStyle	80ColumnsFormStyle	80CompactDatePickerStyle	80CompactMenuControlGroupStyle	04ComparableComparator	80ContentMarginPlacement	80ContentMode	80ContentSizeCategory	80ContentTransition	01ContiguousArray	01ContinuousClock.Instant	80ControlSize	80CoordinateSpace	04CurrencyFormatStyleConfiguration.Presentation	04CurrencyFormatStyleConfiguration.SignDisplayStrategy	04Data	04Date	04Date.AnchoredRelativeFormatStyle	04Date.AttributedStyle	04Date.ComponentsFormatStyle	04Date.ComponentsFormatStyle.Field	04Date.FormatString	04Date.FormatStyle	04Date.FormatStyle.Attributed	04Date.FormatStyle.DateStyle	04Date.FormatStyle.Symbol	04Date.FormatStyle.Symbol.CyclicYear	04Date.FormatStyle.Symbol.Day	04Date.FormatStyle.Symbol.DayOfYear	04Date.FormatStyle.Symbol.DayPeriod	04Date.FormatStyle.Symbol.DayPeriod.Width	04Date.FormatStyle.Symbol.Era	04Date.FormatStyle.Symbol.Hour	04Date.FormatStyle.Symbol.Hour.AMPMStyle	04Date.FormatStyle.Symbol.Minute	04Date.FormatStyle.Symbol.Month	04Date.FormatStyle.Symbol.Quarter	04Date.FormatStyle.Symbol.Second	04Date.FormatStyle.Symbol.SecondFraction	04Date.FormatStyle.Symbol.StandaloneMonth	04Date.FormatStyle.Symbol.StandaloneQuarter	04Date.FormatStyle.Symbol.StandaloneWeekday	04Date.FormatStyle.Symbol.TimeZone	04Date.FormatStyle.Symbol.TimeZone.Width	04Date.FormatStyle.Symbol.VerbatimHour	04Date.FormatStyle.Symbol.VerbatimHour.Clock	04Date.FormatStyle.Symbol.VerbatimHour.HourCycle	04Date.FormatStyle.Symbol.Week	04Date.FormatStyle.Symbol.Weekday	04Date.FormatStyle.Symbol.Year	04Date.FormatStyle.Symbol.YearForWeekOfYear	04Date.FormatStyle.TimeStyle	04Date.ISO8601FormatStyle	04Date.IntervalFormatStyle	04Date.ParseStrategy	04Date.RelativeFormatStyle	04Date.RelativeFormatStyle.Presentation	04Date.RelativeFormatStyle.UnitsStyle	04Date.VerbatimFormatStyle	04Date.VerbatimFormatStyle.Attributed	04DateComponents	04DateComponents.ISO8601FormatStyle	04DateInterval	04Decimal	04Decimal.FormatStyle	04Decimal.FormatStyle.Attributed	04Decimal.FormatStyle.Currency	04Decimal.FormatStyle.Percent	04Decimal.ParseStrategy	80DefaultDatePickerStyle	80DefaultGaugeStyle	80DefaultListStyle	80DefaultMenuStyle	80DefaultNavigationViewStyle	80DefaultPickerStyle	80DefaultTabViewStyle	80DefaultTextFieldStyle	04DescriptiveNumberFormatConfiguration.Presentation	01Dictionary	01Dictionary.Index	04DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	08DispatchQoS.QoSClass	08DispatchQueue.AutoreleaseFrequency	08DispatchQueue.GlobalQueuePriority	08DispatchTimeoutResult	01Double	80DoubleColumnNavigationViewStyle	80DragGesture	80DragGesture.Value	01Duration	04Duration.TimeFormatStyle	04Duration.TimeFormatStyle.Attributed	04Duration.TimeFormatStyle.Pattern	04Duration.UnitsFormatStyle	04Duration.UnitsFormatStyle.Attributed	04Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	04Duration.UnitsFormatStyle.Unit	04Duration.UnitsFormatStyle.UnitWidth	04Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	80DynamicTypeSize	80EdgeInsets	80EditMode	80EllipticalGradient	80EmptyAnimatableData	80EveryMinuteTimelineSchedule	80ExplicitTimelineSchedule	80FieldDatePickerStyle	80FillShapeStyle	10FillStyle	01FlattenSequence.Index	01Float	01Float16	01Float80	01FloatingPointClassification	04FloatingPointFormatStyle	04FloatingPointFormatStyle.Attributed	04FloatingPointFormatStyle.Currency	04FloatingPointFormatStyle.Percent	04FloatingPointParseStrategy	01FloatingPointRoundingRule	01FloatingPointSign	80Font	80Font.Design	80Font.Leading	80Font.TextStyle	80Font.Weight	80Font.Width	80ForegroundStyle	04FormatStyleCapitalizationContext	80GestureMask	80Gradient	80Gradient.ColorSpace	80Gradient.Stop	80GraphicalDatePickerStyle	80GridItem.Size	80GroupedFormStyle	80GroupedListStyle	01Hashable	80HierarchicalShapeStyle	80HorizontalAlignment	80HoverEffect	80HoverPhase	80Image	80Image.Interpolation	80Image.ResizingMode	80Image.Scale	80Image.TemplateRenderingMode	80ImagePaint	80ImageResource	04IndexPath	04IndexSet	04InflectionRule	80InlinePickerStyle	80InsetGroupedListStyle	80InsetListStyle	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	04IntegerFormatStyle	04IntegerFormatStyle.Attributed	04IntegerFormatStyle.Currency	04IntegerFormatStyle.Percent	04IntegerParseStrategy	80InterfaceOrientation	80KeyEquivalent	04KeyPathComparator	80KeyPressResult	80KeyboardShortcut	80LayoutProperties	01LazyPrefixWhileSequence.Index	80LinearCapacityGaugeStyle	80LinearGradient	80LinkShapeStyle	04ListFormatStyle	80ListSectionSpacing	04Locale	04Locale.Collation	04Locale.Components	04Locale.Currency	04Locale.IdentifierType	04Locale.Language	04Locale.Language.Components	04Locale.LanguageCode	04Locale.LanguageCode.IdentifierType	04Locale.MeasurementSystem	04Locale.NumberingSystem	04Locale.Region	04Locale.Region.Category	04Locale.Script	04Locale.Subdivision	04Locale.Variant	80LongPressGesture	80MagnificationGesture	80MagnifyGesture	80MagnifyGesture.Value	80Material	04Measurement	04Measurement.FormatStyle.UnitWidth	80MenuControlGroupStyle	80MenuOrder	80MenuPickerStyle	80MeshGradient	80MeshGradient.BezierPoint	80MeshGradient.Colors	80MeshGradient.Locations	01Mirror.DisplayStyle	04Morphology	04Morphology.CustomPronoun	80MoveCommandDirection	80NSItemProvider	04NSObject	80Namespace.ID	80NavigationBarItem.TitleDisplayMode	80NavigationControlGroupStyle	80NavigationLinkPickerStyle	80NavigationPath	80NavigationPath.CodableRepresentation	80NavigationSplitViewVisibility	01Never	04Notification	04NotificationCenter.ObservationToken	04NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	04NumberFormatStyleConfiguration.Grouping	04NumberFormatStyleConfiguration.Notation	04NumberFormatStyleConfiguration.Precision	04NumberFormatStyleConfiguration.SignDisplayStrategy	01ObjectIdentifier	02ObservationRegistrar	01OpaquePointer	80OpenURLAction.Result	04OperatingSystemVersion	01Optional	04POSIXError	80PageIndexViewStyle	80PageIndexViewStyle.BackgroundDisplayMode	80PageTabViewStyle	80PageTabViewStyle.IndexDisplayMode	80PaletteControlGroupStyle	80PalettePickerStyle	10Path	10Path.Element	10Path.Figure	80PeriodicTimelineSchedule	04PersonNameComponents	80PlaceholderTextShapeStyle	80PlainListStyle	80PlainTextFieldStyle	80PointerStyle	10Polyline	80PopoverAttachmentAnchor	80PopoverAttachmentAnchor.Source	04PredicateError	04PredicateExpressions.ArithmeticOperator	04PredicateExpressions.ComparisonOperator	04PredicateExpressions.KeyPath.CommonKeyPathKind	04PredicateExpressions.VariableID	80PresentationAdaptation	80PresentationBackgroundInteraction	80PresentationContentInteraction	80PresentationDetent	80PresentationMode	80PreviewLayout	80Prominence	80ProminentDetailNavigationSplitViewStyle	0PProposedViewSize	10RGBA	80RadialGradient	80RadioGroupPickerStyle	01Range	01RangeSet	01RangeSet.Ranges	01RawRepresentable	10RectangleCornerRadii	01RegexRepetitionBehavior	01RegexSemanticLevel	01RegexWordBoundaryKind	01Result	01ReversedCollection.Index	80RotateGesture	80RotateGesture.Value	80RotationGesture	80RoundedBorderTextFieldStyle	10RoundedCornerStyle	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	04Scanner.NumberRepresentation	80ScenePhase	80ScrollBounceBehavior	80ScrollDismissesKeyboardMode	80ScrollIndicatorVisibility	80ScrollTarget	80ScrollTransitionConfiguration	80ScrollTransitionPhase	80SearchFieldPlacement	80SearchFieldPlacement.NavigationBarDrawerDisplayMode	80SearchScopeActivation	80SegmentedPickerStyle	80SelectionShapeStyle	80SensoryFeedback	80SensoryFeedback.Flexibility	80SensoryFeedback.Weight	80SeparatorShapeStyle	01Set	01Set.Index	80ShadowStyle	80SidebarAdaptableTabViewStyle	80SidebarListStyle	04SortDescriptor	04SortOrder	80SpatialTapGesture	80SpatialTapGesture.Value	80Spring	80SquareBorderTextFieldStyle	80StackNavigationViewStyle	80StepperFieldDatePickerStyle	01String	04String.Comparator	04String.Encoding	01String.Index	04String.StandardComparator	04StringStyle	10StrokeStyle	80SubmitLabel	01Substring	01SuspendingClock.Instant	80SymbolEffect	80SymbolEffectOptions	80SymbolRenderingMode	80SymbolVariants	80TabRole	80TapGesture	01Task	80Text.Case	80Text.LineStyle	80Text.LineStyle.Pattern	80Text.Scale	80Text.TruncationMode	80TextAlignment	80TextInputAutocapitalization	80TextSelectability	04TimeZone	80TimelineViewDefaultContext.Cadence	80TintShapeStyle	80ToolbarItemPlacement	80ToolbarPlacement	80ToolbarRole	80TransitionPhase	80UIKeyboardType	80UITextAutocapitalizationType	80UITextContentType	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	04URL	04URL.DirectoryHint	04URL.Template	04URL.Template.Value	04URL.Template.VariableName	04URLComponents	04URLQueryItem	80UTType	04UUID	01Unicode.CanonicalCombiningClass	01Unicode.GeneralCategory	01Unicode.NumericType	01Unicode.Scalar	01Unicode.UTF32	01Unicode.UTF8.ValidationError	80UnitCurve	80UnitPoint	01UnsafeCurrentTask	01UnsafeMutablePointer	01UnsafeMutableRawPointer	01UnsafePointer	01UnsafeRawPointer	80UserInterfaceSizeClass	80VerticalAlignment	80VerticalPageTabViewStyle	80ViewAlignedScrollTargetBehavior.LimitBehavior	0PViewSpacing	80Visibility	80WheelDatePickerStyle	80WheelPickerStyle	80WindowBackgroundShapeStyle	04_BridgedStoredNSError	04_NSRange	04__BridgedNSError
 hawaiian	04Locale.LanguageCode
 head	80Text.TruncationMode
 header	01ManagedBuffer	01ManagedBufferPointer
@@ -22104,7 +22257,7 @@ infoDictionary	04Bundle
 inherit	08DispatchQueue.AutoreleaseFrequency
 inheritQoS	08DispatchWorkItemFlags
 inheritedByAddedText	04AttributeScopes.FoundationAttributes.WritingDirectionAttribute	04AttributedStringKey
-init	80AccessibilityTraits	80AccessoryCircularCapacityGaugeStyle	80AccessoryCircularGaugeStyle	80AccessoryLinearCapacityGaugeStyle	80AccessoryLinearGaugeStyle	80ActionSheet	04AffineTransform	80Alert	80Alignment	04AlignmentOptions	80Angle	80AngularGradient	80AnimatablePair	80AnimationTimelineSchedule	01AnyBidirectionalCollection	01AnyCollection	01AnyHashable	01AnyIndex	01AnyIterator	80AnyLayout	01AnyRandomAccessCollection	01AnyRegexOutput	01AnySequence	80AnyShape	80AnyShapeStyle	80AnyTransition	80AnyView	80App	80AppStorage	05Array	01ArraySlice	80AsyncImage	01AsyncStream	01AsyncThrowingStream	04AttributeContainer	04AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	04AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	04AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	04AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field	04AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	04AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute.NumberPart	04AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute.Symbol	04AttributeScopes.FoundationAttributes.PersonNameComponentAttribute.Component	84AttributedString	04AttributedString.CharacterView	04AttributedString.Index	80AttributedString.MarkdownParsingOptions	04AttributedString.UnicodeScalarView	04AttributedString.WritingDirection	04AttributedSubstring	80AutomaticControlGroupStyle	80AutomaticFormStyle	80AutomaticNavigationSplitViewStyle	0PAxis	0PAxis.Set	80BackgroundStyle	80BalancedNavigationSplitViewStyle	05BinaryFloatingPoint	05BinaryInteger	80Bindable	80Binding	04BlockOperation	05Bool	80BorderedButtonStyle	80BorderedListStyle	80BorderedProminentButtonStyle	80BorderlessButtonMenuStyle	80BorderlessButtonStyle	04Bundle	80Button	80ButtonMenuStyle	80ButtonToggleStyle	04ByteCountFormatStyle	04ByteCountFormatStyle.Attributed	04ByteCountFormatStyle.Style	04ByteCountFormatStyle.Units	04ByteCountFormatter	04ByteCountFormatter.CountStyle	04ByteCountFormatter.Units	10CGAffineTransform	04CGFloat	10CGLineCap	10CGLineJoin	04CGPoint	04CGRect	04CGRectEdge	04CGSize	10CGVector	04CachedURLResponse	04Calendar	04Calendar.Identifier	04Calendar.MatchingPolicy	04Calendar.RecurrenceRule	04Calendar.RecurrenceRule.End	04Calendar.RecurrenceRule.Frequency	04Calendar.RecurrenceRule.Month	04Calendar.RecurrenceRule.Weekday	04Calendar.RepeatedTimePolicy	01CancellationError	80Canvas	80Capsule	80CarouselTabViewStyle	01Character	04CharacterSet	80CheckboxToggleStyle	01CheckedContinuation	80Circle	80CircularProgressViewStyle	01ClosedRange	04CocoaError	04CocoaError.Code	04CodableConfiguration	01CodingKey	01CodingKeyRepresentable	01CodingUserInfoKey	01CollectionDifference	01CollectionDifference.Change	01CollectionOfOne	80Color	80Color.Resolved	80ColorPicker	80ColorResource	80ColumnNavigationViewStyle	80ColumnsFormStyle	80CompactDatePickerStyle	80CompactMenuControlGroupStyle	04ComparableComparator	04ComparisonResult	80ContainerRelativeShape	80ContentUnavailableView	80ContextMenu	01ContiguousArray	01ContinuousClock	01ContinuousClock.Instant	80ControlGroup	04CurrencyFormatStyleConfiguration.Presentation	04CurrencyFormatStyleConfiguration.SignDisplayStrategy	04Data	04Data.Base64DecodingOptions	04Data.Base64EncodingOptions	04Data.ReadingOptions	04Data.SearchOptions	04Data.WritingOptions	04Date	04Date.AnchoredRelativeFormatStyle	04Date.AttributedStyle	04Date.ComponentsFormatStyle	04Date.ComponentsFormatStyle.Field	04Date.FormatString	04Date.FormatString.StringInterpolation	04Date.FormatStyle	04Date.FormatStyle.Attributed	04Date.FormatStyle.DateStyle	04Date.FormatStyle.Symbol.Hour.AMPMStyle	04Date.FormatStyle.Symbol.VerbatimHour.Clock	04Date.FormatStyle.Symbol.VerbatimHour.HourCycle	04Date.FormatStyle.TimeStyle	04Date.ISO8601FormatStyle	04Date.ISO8601FormatStyle.DateSeparator	04Date.ISO8601FormatStyle.DateTimeSeparator	04Date.ISO8601FormatStyle.TimeSeparator	04Date.ISO8601FormatStyle.TimeZoneSeparator	04Date.IntervalFormatStyle	04Date.ParseStrategy	04Date.RelativeFormatStyle	04Date.RelativeFormatStyle.Presentation	04Date.RelativeFormatStyle.UnitsStyle	04Date.VerbatimFormatStyle	04Date.VerbatimFormatStyle.Attributed	04DateComponents	04DateComponents.ISO8601FormatStyle	04DateComponentsFormatter	04DateComponentsFormatter.UnitsStyle	04DateComponentsFormatter.ZeroFormattingBehavior	04DateFormatter	04DateFormatter.Style	04DateInterval	04DateIntervalFormatter	04DateIntervalFormatter.Style	80DatePicker	80DatePickerComponents	04Decimal	04Decimal.CalculationError	04Decimal.FormatStyle	04Decimal.FormatStyle.Attributed	04Decimal.FormatStyle.Currency	04Decimal.FormatStyle.Percent	04Decimal.ParseStrategy	04Decimal.RoundingMode	01Decodable	04DecodableWithConfiguration	01DecodingError.Context	80DefaultButtonStyle	80DefaultDatePickerStyle	80DefaultGaugeStyle	80DefaultGroupBoxStyle	80DefaultLabelStyle	80DefaultListStyle	80DefaultMenuStyle	80DefaultNavigationViewStyle	80DefaultPickerStyle	80DefaultProgressViewStyle	01DefaultStringInterpolation	80DefaultTabViewStyle	80DefaultTextFieldStyle	80DefaultToggleStyle	04DescriptiveNumberFormatConfiguration.Presentation	01Dictionary	04Dimension	80DisclosureGroup	08DispatchData	08DispatchGroup	08DispatchIO	08DispatchIO.CloseFlags	08DispatchIO.IntervalFlags	08DispatchIO.StreamType	08DispatchQoS	08DispatchQueue	08DispatchQueue.Attributes	08DispatchSemaphore	08DispatchSource.FileSystemEvent	08DispatchSource.TimerFlags	08DispatchSpecificKey	08DispatchTime	08DispatchWorkItem	08DispatchWorkItemFlags	80Divider	05Double	01Double.SIMD16Storage	01Double.SIMD2Storage	01Double.SIMD32Storage	01Double.SIMD4Storage	01Double.SIMD64Storage	01Double.SIMD8Storage	80DoubleColumnNavigationViewStyle	80DragGesture	01DropFirstSequence	01Duration	04Duration.TimeFormatStyle	04Duration.TimeFormatStyle.Attributed	04Duration.TimeFormatStyle.Pattern	04Duration.UnitsFormatStyle	04Duration.UnitsFormatStyle.Attributed	04Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	04Duration.UnitsFormatStyle.Unit	04Duration.UnitsFormatStyle.UnitWidth	04Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	80Edge	80Edge.Set	80EdgeInsets	80EditButton	80Ellipse	80EllipticalGradient	80EmptyAnimatableData	01EmptyCollection	01EmptyCollection.Iterator	80EmptyModifier	80EmptyView	80EmptyVisualEffect	01EncodingError.Context	04EnergyFormatter	04EnergyFormatter.Unit	80Environment	80EnvironmentObject	80EnvironmentValues	80EventModifiers	80EveryMinuteTimelineSchedule	01ExecutorJob	80ExplicitTimelineSchedule	01ExpressibleByArrayLiteral	01ExpressibleByBooleanLiteral	01ExpressibleByDictionaryLiteral	01ExpressibleByExtendedGraphemeClusterLiteral	01ExpressibleByFloatLiteral	01ExpressibleByIntegerLiteral	01ExpressibleByNilLiteral	01ExpressibleByStringInterpolation	01ExpressibleByStringLiteral	01ExpressibleByUnicodeScalarLiteral	04Expression	80FieldDatePickerStyle	04FileAttributeKey	04FileAttributeType	04FileHandle	04FileManager	04FileManager.DirectoryEnumerationOptions	04FileManager.DirectoryEnumerator	04FileManager.ItemReplacementOptions	04FileManager.SearchPathDirectory	04FileManager.SearchPathDomainMask	04FileManager.URLRelationship	04FileManager.UnmountOptions	04FileManager.VolumeEnumerationOptions	04FileProtectionType	80FillShapeStyle	10FillStyle	01FixedWidthInteger	05Float	01Float.SIMD16Storage	01Float.SIMD2Storage	01Float.SIMD32Storage	01Float.SIMD4Storage	01Float.SIMD64Storage	01Float.SIMD8Storage	01Float16	01Float16.SIMD16Storage	01Float16.SIMD2Storage	01Float16.SIMD32Storage	01Float16.SIMD4Storage	01Float16.SIMD64Storage	01Float16.SIMD8Storage	01Float80	01FloatingPoint	04FloatingPointFormatStyle	04FloatingPointFormatStyle.Attributed	04FloatingPointFormatStyle.Currency	04FloatingPointFormatStyle.Percent	04FloatingPointParseStrategy	04FloatingPointRoundingRule	01FloatingPointSign	80FocusState	80Font.Width	80ForEach	80ForegroundStyle	80Form	04FormatStyleCapitalizationContext	04Formatter	04Formatter.Context	04Formatter.UnitStyle	80Gauge	80GeometryReader	80GestureState	80GlobalCoordinateSpace	80Gradient	80Gradient.Stop	80GraphicalDatePickerStyle	80GraphicsContext.BlurOptions	80GraphicsContext.ClipOptions	80GraphicsContext.FilterOptions	80GraphicsContext.GradientOptions	80GraphicsContext.ShadowOptions	80Grid	80GridItem	80GridLayout	80GridRow	80Group	80GroupBox	80GroupedFormStyle	80GroupedListStyle	80HSplitView	80HStack	80HStackLayout	04HTTPCookie	04HTTPCookiePropertyKey	04HTTPURLResponse	01Hasher	80HorizontalAlignment	80HorizontalEdge	04Host	04ISO8601DateFormatter	04ISO8601DateFormatter.Options	80IconOnlyLabelStyle	80Image	80ImagePaint	80ImageResource	04IndexPath	04IndexSet	04InflectionRule	01InlineArray	80InlinePickerStyle	80InlinePresentationIntent	04InputStream	80InsetGroupedListStyle	80InsetListStyle	05Int	01Int.SIMD16Storage	01Int.SIMD2Storage	01Int.SIMD32Storage	01Int.SIMD4Storage	01Int.SIMD64Storage	01Int.SIMD8Storage	01Int.Words	01Int128	05Int16	01Int16.SIMD16Storage	01Int16.SIMD2Storage	01Int16.SIMD32Storage	01Int16.SIMD4Storage	01Int16.SIMD64Storage	01Int16.SIMD8Storage	01Int16.Words	05Int32	01Int32.SIMD16Storage	01Int32.SIMD2Storage	01Int32.SIMD32Storage	01Int32.SIMD4Storage	01Int32.SIMD64Storage	01Int32.SIMD8Storage	01Int32.Words	05Int64	01Int64.SIMD16Storage	01Int64.SIMD2Storage	01Int64.SIMD32Storage	01Int64.SIMD4Storage	01Int64.SIMD64Storage	01Int64.SIMD8Storage	01Int64.Words	05Int8	01Int8.SIMD16Storage	01Int8.SIMD2Storage	01Int8.SIMD32Storage	01Int8.SIMD4Storage	01Int8.SIMD64Storage	01Int8.SIMD8Storage	01Int8.Words	04IntegerFormatStyle	04IntegerFormatStyle.Attributed	04IntegerFormatStyle.Currency	04IntegerFormatStyle.Percent	04IntegerParseStrategy	01IteratorSequence	04JSONDecoder	04JSONEncoder	04JSONEncoder.OutputFormatting	04JSONSerialization	04JSONSerialization.ReadingOptions	04JSONSerialization.WritingOptions	01Job	01JobPriority	01JoinedSequence	01JoinedSequence.Iterator	80KeyEquivalent	04KeyPathComparator	01KeyValuePairs	80KeyboardShortcut	01KeyedDecodingContainer	01KeyedEncodingContainer	80Label	80LabeledContent	80LayoutDirection	80LayoutProperties	80LazyHGrid	80LazyHStack	80LazyVGrid	80LazyVStack	04LengthFormatter	04LengthFormatter.Unit	80LinearCapacityGaugeStyle	80LinearGradient	80LinearProgressViewStyle	80Link	80LinkShapeStyle	80List	04ListFormatStyle	04ListFormatStyle.ListType	04ListFormatStyle.Width	04ListFormatter	80LocalCoordinateSpace	04Locale	04Locale.Collation	04Locale.Components	04Locale.Currency	04Locale.HourCycle	04Locale.Language	04Locale.Language.Components	04Locale.LanguageCode	04Locale.LanguageDirection	04Locale.MeasurementSystem	04Locale.NumberingSystem	04Locale.Region	04Locale.Region.Category	04Locale.Script	04Locale.Subdivision	04Locale.Variant	04Locale.Weekday	80LocalizedStringKey	80LocalizedStringKey.StringInterpolation	80LongPressGesture	01LosslessStringConvertible	80MagnificationGesture	80MagnifyGesture	01ManagedBufferPointer	04MassFormatter	04MassFormatter.Unit	80MatchedGeometryProperties	04Measurement	04Measurement.FormatStyle.UnitWidth	04MeasurementFormatter	04MeasurementFormatter.UnitOptions	80Menu	80MenuControlGroupStyle	80MenuPickerStyle	80MeshGradient	80MeshGradient.BezierPoint	04MessagePort	01Mirror	80ModifiedContent	04Morphology	04Morphology.CustomPronoun	04Morphology.GrammaticalGender	04Morphology.GrammaticalNumber	04Morphology.PartOfSpeech	80MultiDatePicker	01MutableRawSpan	01MutableSpan	04NSAffineTransform	04NSAffineTransformStruct	04NSArray	04NSAttributedString	04NSAttributedString.EnumerationOptions	04NSAttributedString.Key	04NSBinarySearchingOptions	04NSCache	04NSCalendar	04NSCalendar.Identifier	04NSCalendar.Options	04NSCalendar.Unit	04NSCharacterSet	04NSCoder	04NSCoder.DecodingFailurePolicy	04NSCoding	04NSComparisonPredicate	04NSComparisonPredicate.Modifier	04NSComparisonPredicate.Operator	04NSComparisonPredicate.Options	04NSCompoundPredicate	04NSCompoundPredicate.LogicalType	04NSCondition	04NSConditionLock	04NSCountedSet	04NSData	04NSDate	04NSDateComponents	04NSDateInterval	04NSDecimalNumber	04NSDecimalNumberHandler	04NSDictionary	04NSEdgeInsets	04NSEnumerationOptions	04NSEnumerator	04NSError	04NSExceptionName	04NSExpression	04NSExpression.ExpressionType	04NSIndexPath	04NSIndexSet	80NSItemProvider	04NSKeyedArchiver	04NSKeyedUnarchiver	04NSLocale	04NSLocale.Key	04NSLock	04NSMachPort	04NSMeasurement	04NSMutableArray	04NSMutableAttributedString	04NSMutableCharacterSet	04NSMutableData	04NSMutableDictionary	04NSMutableIndexSet	04NSMutableOrderedSet	04NSMutableSet	04NSMutableString	04NSMutableURLRequest	04NSNotification	04NSNotification.Name	04NSNull	04NSNumber	04NSObject	04NSOrderedSet	04NSOrthography	04NSPersonNameComponents	04NSPredicate	04NSRectEdge	04NSRecursiveLock	04NSRegularExpression	04NSRegularExpression.MatchingFlags	04NSRegularExpression.MatchingOptions	04NSRegularExpression.Options	04NSSet	04NSSortDescriptor	04NSSortOptions	04NSString	04NSString.EncodingConversionOptions	04NSString.EnumerationOptions	04NSTextCheckingKey	04NSTextCheckingResult	04NSTextCheckingResult.CheckingType	04NSTimeZone	04NSURL	04NSURLComponents	04NSURLQueryItem	04NSURLRequest	04NSUUID	04NSValue	04NSZone	80Namespace	80NavigationControlGroupStyle	80NavigationLink	80NavigationLinkPickerStyle	80NavigationPath	80NavigationPath.CodableRepresentation	80NavigationSplitView	80NavigationStack	80NavigationView	01Never	04Notification	04NotificationCenter	04NotificationCenter.BaseMessageIdentifier	04NotificationQueue	04NotificationQueue.NotificationCoalescing	04NotificationQueue.PostingStyle	04NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	04NumberFormatStyleConfiguration.Grouping	04NumberFormatStyleConfiguration.Notation	04NumberFormatStyleConfiguration.Precision	04NumberFormatStyleConfiguration.SignDisplayStrategy	04NumberFormatter	04NumberFormatter.PadPosition	04NumberFormatter.RoundingMode	04NumberFormatter.Style	01Numeric	04ObjCBool	01ObjectIdentifier	80ObservableObjectPublisher	02ObservationRegistrar	02Observations	80ObservedObject	01OpaquePointer	80OpenURLAction	04OperatingSystemVersion	04Operation	04Operation.QueuePriority	04OperationQueue	01OptionSet	05Optional	80OutlineGroup	01OutputRawSpan	01OutputSpan	04OutputStream	04POSIXError	0@POSIXErrorCode	80PageIndexViewStyle	80PageTabViewStyle	80PaletteControlGroupStyle	80PalettePickerStyle	01PartialRangeFrom	01PartialRangeThrough	01PartialRangeUpTo	10Path	80PeriodicTimelineSchedule	04PersonNameComponents	04PersonNameComponentsFormatter	04PersonNameComponentsFormatter.Options	04PersonNameComponentsFormatter.Style	80PhaseAnimator	80Picker	80PinnedScrollableViews	04Pipe	80PlaceholderTextShapeStyle	80PlainButtonStyle	80PlainListStyle	80PlainTextFieldStyle	10Polyline	04Port	04PortMessage	04Predicate	04PredicateBindings	04PredicateExpressions.Arithmetic	04PredicateExpressions.ArithmeticOperator	04PredicateExpressions.ClosedRange	04PredicateExpressions.CollectionContainsCollection	04PredicateExpressions.CollectionIndexSubscript	04PredicateExpressions.CollectionRangeSubscript	04PredicateExpressions.Comparison	04PredicateExpressions.ComparisonOperator	04PredicateExpressions.Conditional	04PredicateExpressions.ConditionalCast	04PredicateExpressions.Conjunction	04PredicateExpressions.DictionaryKeyDefaultValueSubscript	04PredicateExpressions.DictionaryKeySubscript	04PredicateExpressions.Disjunction	04PredicateExpressions.Equal	04PredicateExpressions.ExpressionEvaluate	04PredicateExpressions.Filter	04PredicateExpressions.FloatDivision	04PredicateExpressions.ForceCast	04PredicateExpressions.ForcedUnwrap	04PredicateExpressions.IntDivision	04PredicateExpressions.IntRemainder	04PredicateExpressions.KeyPath	04PredicateExpressions.Negation	04PredicateExpressions.NilCoalesce	04PredicateExpressions.NilLiteral	04PredicateExpressions.NotEqual	04PredicateExpressions.OptionalFlatMap	04PredicateExpressions.PredicateRegex	04PredicateExpressions.Range	04PredicateExpressions.RangeExpressionContains	04PredicateExpressions.SequenceAllSatisfy	04PredicateExpressions.SequenceContains	04PredicateExpressions.SequenceContainsWhere	04PredicateExpressions.SequenceMaximum	04PredicateExpressions.SequenceMinimum	04PredicateExpressions.SequenceStartsWith	04PredicateExpressions.StringContainsRegex	04PredicateExpressions.TypeCheck	04PredicateExpressions.UnaryMinus	04PredicateExpressions.Value	04PredicateExpressions.Variable	04PredicateExpressions.VariableID	01PrefixSequence	80PreviewDevice	04Process	04Process.TerminationReason	04Progress	04Progress.FileOperationKind	04ProgressKind	04ProgressUserInfoKey	80ProgressView	80ProjectionTransform	80ProminentDetailNavigationSplitViewStyle	04PropertyListDecoder	04PropertyListDecoder.PropertyListFormat	04PropertyListEncoder	04PropertyListSerialization	04PropertyListSerialization.MutabilityOptions	0PProposedViewSize	80Published	04QualityOfService	10RGBA	80RadialGradient	80RadioGroupPickerStyle	05Range	01RangeReplaceableCollection	01RangeSet	01RawRepresentable	01RawSpan	80Rectangle	10RectangleCornerRadii	80RedactionReasons	01Regex	01Regex.Match	04RelativeDateTimeFormatter	80RenameButton	01Result	01ReversedCollection.Index	80RotateGesture	80RotationGesture	80RoundedBorderTextFieldStyle	80RoundedRectangle	04RunLoop.Mode	01SIMD	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	01SIMDStorage	80SafeAreaRegions	80ScaledMetric	04Scanner	80SceneStorage	80ScrollView	80ScrollViewReader	80Section	80SecureField	80SegmentedPickerStyle	80SelectionShapeStyle	80SeparatorShapeStyle	01Set	01SetAlgebra	80Settings	80ShareLink	80SidebarAdaptableTabViewStyle	80SidebarListStyle	01SignedInteger	01Slice	80Slider	04SocketPort	04SortDescriptor	04SortOrder	80Spacer	01Span	80SpatialTapGesture	80SquareBorderTextFieldStyle	80StackNavigationViewStyle	80State	80StateObject	01StaticString	80Stepper	80StepperFieldDatePickerStyle	04Stream	04Stream.Event	04Stream.PropertyKey	04Stream.Status	04StreamNetworkServiceTypeValue	04StreamSOCKSProxyConfiguration	04StreamSOCKSProxyVersion	04StreamSocketSecurityLevel	05String	04String.Comparator	04String.CompareOptions	04String.Encoding	05String.Index	04String.LocalizationValue	04String.LocalizationValue.StringInterpolation	04String.StandardComparator	01String.UnicodeScalarView	01StringInterpolationProtocol	01StringProtocol	04StringStyle	04StringTransform	10StrokeStyle	80SubmitTriggers	01Substring	01Substring.UnicodeScalarView	01SuspendingClock	01SuspendingClock.Instant	80SwitchToggleStyle	01SystemRandomNumberGenerator	80Tab	80TabSection	80TabView	80TapGesture	01Task	01TaskLocal	01TaskPriority	80Text	80Text.LineStyle	80TextEditor	80TextField	04Thread	04TimeZone	04TimeZone.NameStyle	80TimelineView	80TimelineViewDefaultContext	04Timer	80TintShapeStyle	80TitleAndIconLabelStyle	80TitleOnlyLabelStyle	80Toggle	80ToolbarItem	80ToolbarItemGroup	80Transaction	80TransitionProperties	80TupleView	05UInt	01UInt.SIMD16Storage	01UInt.SIMD2Storage	01UInt.SIMD32Storage	01UInt.SIMD4Storage	01UInt.SIMD64Storage	01UInt.SIMD8Storage	01UInt.Words	01UInt128	05UInt16	01UInt16.SIMD16Storage	01UInt16.SIMD2Storage	01UInt16.SIMD32Storage	01UInt16.SIMD4Storage	01UInt16.SIMD64Storage	01UInt16.SIMD8Storage	01UInt16.Words	05UInt32	01UInt32.SIMD16Storage	01UInt32.SIMD2Storage	01UInt32.SIMD32Storage	01UInt32.SIMD4Storage	01UInt32.SIMD64Storage	01UInt32.SIMD8Storage	01UInt32.Words	05UInt64	01UInt64.SIMD16Storage	01UInt64.SIMD2Storage	01UInt64.SIMD32Storage	01UInt64.SIMD4Storage	01UInt64.SIMD64Storage	01UInt64.SIMD8Storage	01UInt64.Words	05UInt8	01UInt8.SIMD16Storage	01UInt8.SIMD2Storage	01UInt8.SIMD32Storage	01UInt8.SIMD4Storage	01UInt8.SIMD64Storage	01UInt8.SIMD8Storage	01UInt8.Words	04URL	04URL.Template	04URL.Template.Value	04URL.Template.VariableName	04URLAuthenticationChallenge	04URLCache	04URLComponents	04URLCredential	04URLCredentialStorage	04URLError.Code	04URLFileResourceType	04URLProtectionSpace	04URLProtocol	04URLQueryItem	04URLRequest	04URLResourceKey	04URLResourceValues	04URLResponse	04URLSession	04URLSessionConfiguration	04URLSessionTask	01UTF8Span	01UTF8Span.CharacterIterator	01UTF8Span.UnicodeScalarIterator	80UTType	04UUID	80UnevenRoundedRectangle	01Unicode.ASCII.Parser	01Unicode.CanonicalCombiningClass	01Unicode.Scalar	01Unicode.UTF16	01Unicode.UTF16.ForwardParser	01Unicode.UTF16.ReverseParser	01Unicode.UTF32	01Unicode.UTF32.Parser	01Unicode.UTF8	01Unicode.UTF8.ForwardParser	01Unicode.UTF8.ReverseParser	01Unicode.UTF8.ValidationError	01Unicode.UTF8.ValidationError.Kind	01UnicodeCodec	04Unit	04UnitAcceleration	04UnitAngle	04UnitArea	04UnitConcentrationMass	04UnitConverter	04UnitConverterLinear	04UnitDispersion	04UnitDuration	04UnitElectricCharge	04UnitElectricCurrent	04UnitElectricPotentialDifference	04UnitElectricResistance	04UnitEnergy	04UnitFrequency	04UnitFuelEfficiency	04UnitIlluminance	04UnitInformationStorage	04UnitLength	04UnitMass	80UnitPoint	04UnitPower	04UnitPressure	04UnitSpeed	04UnitTemperature	04UnitVolume	01UnownedJob	01UnownedSerialExecutor	01UnownedTaskExecutor	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutablePointer	01UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer	01UnsafeRawBufferPointer	01UnsafeRawPointer	01UnsignedInteger	04UserDefaults	80VSplitView	80VStack	80VStackLayout	80VerticalAlignment	80VerticalEdge	80VerticalEdge.Set	80VerticalPageTabViewStyle	0PViewSpacing	80ViewThatFits	80WKNotificationScene	80WheelDatePickerStyle	80WheelPickerStyle	80Window	80WindowBackgroundShapeStyle	80WindowGroup	80ZStack	80ZStackLayout	04_BridgedStoredNSError	01_ExpressibleByFileReferenceLiteral	04_NSRange	01_OptionalNilComparisonType	01_PlaygroundQuickLook	01_Pointer	01_UIntBuffer	01_UIntBuffer.Iterator	01_UnicodeParser	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Iterator	04__BridgedNSError
+init	80AccessibilityTraits	80AccessoryCircularCapacityGaugeStyle	80AccessoryCircularGaugeStyle	80AccessoryLinearCapacityGaugeStyle	80AccessoryLinearGaugeStyle	80ActionSheet	04AffineTransform	80Alert	80Alignment	04AlignmentOptions	80Angle	80AngularGradient	80AnimatablePair	80AnimationTimelineSchedule	01AnyBidirectionalCollection	01AnyCollection	01AnyHashable	01AnyIndex	01AnyIterator	80AnyLayout	01AnyRandomAccessCollection	01AnyRegexOutput	80AnyScrollTargetBehavior	01AnySequence	80AnyShape	80AnyShapeStyle	80AnyTransition	80AnyView	80App	80AppStorage	05Array	01ArraySlice	80AsyncImage	01AsyncStream	01AsyncThrowingStream	04AttributeContainer	04AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	04AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	04AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	04AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field	04AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	04AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute.NumberPart	04AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute.Symbol	04AttributeScopes.FoundationAttributes.PersonNameComponentAttribute.Component	84AttributedString	04AttributedString.CharacterView	04AttributedString.Index	80AttributedString.MarkdownParsingOptions	04AttributedString.UnicodeScalarView	04AttributedString.WritingDirection	04AttributedSubstring	80AutomaticControlGroupStyle	80AutomaticFormStyle	80AutomaticNavigationSplitViewStyle	0PAxis	0PAxis.Set	80BackgroundStyle	80BalancedNavigationSplitViewStyle	05BinaryFloatingPoint	05BinaryInteger	80Bindable	80Binding	04BlockOperation	80BlurReplaceTransition	05Bool	80BorderedButtonStyle	80BorderedListStyle	80BorderedProminentButtonStyle	80BorderlessButtonMenuStyle	80BorderlessButtonStyle	04Bundle	80Button	80ButtonMenuStyle	80ButtonToggleStyle	04ByteCountFormatStyle	04ByteCountFormatStyle.Attributed	04ByteCountFormatStyle.Style	04ByteCountFormatStyle.Units	04ByteCountFormatter	04ByteCountFormatter.CountStyle	04ByteCountFormatter.Units	10CGAffineTransform	04CGFloat	10CGLineCap	10CGLineJoin	04CGPoint	04CGRect	04CGRectEdge	04CGSize	10CGVector	04CachedURLResponse	04Calendar	04Calendar.Identifier	04Calendar.MatchingPolicy	04Calendar.RecurrenceRule	04Calendar.RecurrenceRule.End	04Calendar.RecurrenceRule.Frequency	04Calendar.RecurrenceRule.Month	04Calendar.RecurrenceRule.Weekday	04Calendar.RepeatedTimePolicy	01CancellationError	80Canvas	80Capsule	80CarouselTabViewStyle	01Character	04CharacterSet	80CheckboxToggleStyle	01CheckedContinuation	80Circle	80CircularProgressViewStyle	01ClosedRange	04CocoaError	04CocoaError.Code	04CodableConfiguration	01CodingKey	01CodingKeyRepresentable	01CodingUserInfoKey	01CollectionDifference	01CollectionDifference.Change	01CollectionOfOne	80Color	80Color.Resolved	80ColorPicker	80ColorResource	80ColumnNavigationViewStyle	80ColumnsFormStyle	80CompactDatePickerStyle	80CompactMenuControlGroupStyle	04ComparableComparator	04ComparisonResult	80ContainerRelativeShape	80ContentUnavailableView	80ContextMenu	01ContiguousArray	01ContinuousClock	01ContinuousClock.Instant	80ControlGroup	80CubicKeyframe	04CurrencyFormatStyleConfiguration.Presentation	04CurrencyFormatStyleConfiguration.SignDisplayStrategy	04Data	04Data.Base64DecodingOptions	04Data.Base64EncodingOptions	04Data.ReadingOptions	04Data.SearchOptions	04Data.WritingOptions	04Date	04Date.AnchoredRelativeFormatStyle	04Date.AttributedStyle	04Date.ComponentsFormatStyle	04Date.ComponentsFormatStyle.Field	04Date.FormatString	04Date.FormatString.StringInterpolation	04Date.FormatStyle	04Date.FormatStyle.Attributed	04Date.FormatStyle.DateStyle	04Date.FormatStyle.Symbol.Hour.AMPMStyle	04Date.FormatStyle.Symbol.VerbatimHour.Clock	04Date.FormatStyle.Symbol.VerbatimHour.HourCycle	04Date.FormatStyle.TimeStyle	04Date.ISO8601FormatStyle	04Date.ISO8601FormatStyle.DateSeparator	04Date.ISO8601FormatStyle.DateTimeSeparator	04Date.ISO8601FormatStyle.TimeSeparator	04Date.ISO8601FormatStyle.TimeZoneSeparator	04Date.IntervalFormatStyle	04Date.ParseStrategy	04Date.RelativeFormatStyle	04Date.RelativeFormatStyle.Presentation	04Date.RelativeFormatStyle.UnitsStyle	04Date.VerbatimFormatStyle	04Date.VerbatimFormatStyle.Attributed	04DateComponents	04DateComponents.ISO8601FormatStyle	04DateComponentsFormatter	04DateComponentsFormatter.UnitsStyle	04DateComponentsFormatter.ZeroFormattingBehavior	04DateFormatter	04DateFormatter.Style	04DateInterval	04DateIntervalFormatter	04DateIntervalFormatter.Style	80DatePicker	80DatePickerComponents	04Decimal	04Decimal.CalculationError	04Decimal.FormatStyle	04Decimal.FormatStyle.Attributed	04Decimal.FormatStyle.Currency	04Decimal.FormatStyle.Percent	04Decimal.ParseStrategy	04Decimal.RoundingMode	01Decodable	04DecodableWithConfiguration	01DecodingError.Context	80DefaultButtonStyle	80DefaultDatePickerStyle	80DefaultGaugeStyle	80DefaultGroupBoxStyle	80DefaultLabelStyle	80DefaultListStyle	80DefaultMenuStyle	80DefaultNavigationViewStyle	80DefaultPickerStyle	80DefaultProgressViewStyle	01DefaultStringInterpolation	80DefaultTabViewStyle	80DefaultTextFieldStyle	80DefaultToggleStyle	04DescriptiveNumberFormatConfiguration.Presentation	01Dictionary	04Dimension	80DisclosureGroup	08DispatchData	08DispatchGroup	08DispatchIO	08DispatchIO.CloseFlags	08DispatchIO.IntervalFlags	08DispatchIO.StreamType	08DispatchQoS	08DispatchQueue	08DispatchQueue.Attributes	08DispatchSemaphore	08DispatchSource.FileSystemEvent	08DispatchSource.TimerFlags	08DispatchSpecificKey	08DispatchTime	08DispatchWorkItem	08DispatchWorkItemFlags	80Divider	05Double	01Double.SIMD16Storage	01Double.SIMD2Storage	01Double.SIMD32Storage	01Double.SIMD4Storage	01Double.SIMD64Storage	01Double.SIMD8Storage	80DoubleColumnNavigationViewStyle	80DragGesture	01DropFirstSequence	01Duration	04Duration.TimeFormatStyle	04Duration.TimeFormatStyle.Attributed	04Duration.TimeFormatStyle.Pattern	04Duration.UnitsFormatStyle	04Duration.UnitsFormatStyle.Attributed	04Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	04Duration.UnitsFormatStyle.Unit	04Duration.UnitsFormatStyle.UnitWidth	04Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	80Edge	80Edge.Set	80EdgeInsets	80EditButton	80Ellipse	80EllipticalGradient	80EmptyAnimatableData	01EmptyCollection	01EmptyCollection.Iterator	80EmptyModifier	80EmptyView	80EmptyVisualEffect	01EncodingError.Context	04EnergyFormatter	04EnergyFormatter.Unit	80Environment	80EnvironmentObject	80EnvironmentValues	80EventModifiers	80EveryMinuteTimelineSchedule	01ExecutorJob	80ExplicitTimelineSchedule	01ExpressibleByArrayLiteral	01ExpressibleByBooleanLiteral	01ExpressibleByDictionaryLiteral	01ExpressibleByExtendedGraphemeClusterLiteral	01ExpressibleByFloatLiteral	01ExpressibleByIntegerLiteral	01ExpressibleByNilLiteral	01ExpressibleByStringInterpolation	01ExpressibleByStringLiteral	01ExpressibleByUnicodeScalarLiteral	04Expression	80FieldDatePickerStyle	04FileAttributeKey	04FileAttributeType	04FileHandle	04FileManager	04FileManager.DirectoryEnumerationOptions	04FileManager.DirectoryEnumerator	04FileManager.ItemReplacementOptions	04FileManager.SearchPathDirectory	04FileManager.SearchPathDomainMask	04FileManager.URLRelationship	04FileManager.UnmountOptions	04FileManager.VolumeEnumerationOptions	04FileProtectionType	80FillShapeStyle	10FillStyle	01FixedWidthInteger	05Float	01Float.SIMD16Storage	01Float.SIMD2Storage	01Float.SIMD32Storage	01Float.SIMD4Storage	01Float.SIMD64Storage	01Float.SIMD8Storage	01Float16	01Float16.SIMD16Storage	01Float16.SIMD2Storage	01Float16.SIMD32Storage	01Float16.SIMD4Storage	01Float16.SIMD64Storage	01Float16.SIMD8Storage	01Float80	01FloatingPoint	04FloatingPointFormatStyle	04FloatingPointFormatStyle.Attributed	04FloatingPointFormatStyle.Currency	04FloatingPointFormatStyle.Percent	04FloatingPointParseStrategy	04FloatingPointRoundingRule	01FloatingPointSign	80FocusState	80Font.Width	80ForEach	80ForegroundStyle	80Form	04FormatStyleCapitalizationContext	04Formatter	04Formatter.Context	04Formatter.UnitStyle	80Gauge	80GeometryReader	80GestureState	80GlobalCoordinateSpace	80Gradient	80Gradient.Stop	80GraphicalDatePickerStyle	80GraphicsContext.BlurOptions	80GraphicsContext.ClipOptions	80GraphicsContext.FilterOptions	80GraphicsContext.GradientOptions	80GraphicsContext.ShadowOptions	80Grid	80GridItem	80GridLayout	80GridRow	80Group	80GroupBox	80GroupedFormStyle	80GroupedListStyle	80HSplitView	80HStack	80HStackLayout	04HTTPCookie	04HTTPCookiePropertyKey	04HTTPURLResponse	01Hasher	80HorizontalAlignment	80HorizontalEdge	04Host	04ISO8601DateFormatter	04ISO8601DateFormatter.Options	80IconOnlyLabelStyle	80Image	80ImagePaint	80ImageResource	04IndexPath	04IndexSet	04InflectionRule	01InlineArray	80InlinePickerStyle	80InlinePresentationIntent	04InputStream	80InsetGroupedListStyle	80InsetListStyle	05Int	01Int.SIMD16Storage	01Int.SIMD2Storage	01Int.SIMD32Storage	01Int.SIMD4Storage	01Int.SIMD64Storage	01Int.SIMD8Storage	01Int.Words	01Int128	05Int16	01Int16.SIMD16Storage	01Int16.SIMD2Storage	01Int16.SIMD32Storage	01Int16.SIMD4Storage	01Int16.SIMD64Storage	01Int16.SIMD8Storage	01Int16.Words	05Int32	01Int32.SIMD16Storage	01Int32.SIMD2Storage	01Int32.SIMD32Storage	01Int32.SIMD4Storage	01Int32.SIMD64Storage	01Int32.SIMD8Storage	01Int32.Words	05Int64	01Int64.SIMD16Storage	01Int64.SIMD2Storage	01Int64.SIMD32Storage	01Int64.SIMD4Storage	01Int64.SIMD64Storage	01Int64.SIMD8Storage	01Int64.Words	05Int8	01Int8.SIMD16Storage	01Int8.SIMD2Storage	01Int8.SIMD32Storage	01Int8.SIMD4Storage	01Int8.SIMD64Storage	01Int8.SIMD8Storage	01Int8.Words	04IntegerFormatStyle	04IntegerFormatStyle.Attributed	04IntegerFormatStyle.Currency	04IntegerFormatStyle.Percent	04IntegerParseStrategy	01IteratorSequence	04JSONDecoder	04JSONEncoder	04JSONEncoder.OutputFormatting	04JSONSerialization	04JSONSerialization.ReadingOptions	04JSONSerialization.WritingOptions	01Job	01JobPriority	01JoinedSequence	01JoinedSequence.Iterator	80KeyEquivalent	04KeyPathComparator	01KeyValuePairs	80KeyboardShortcut	01KeyedDecodingContainer	01KeyedEncodingContainer	80KeyframeAnimator	80KeyframeTrack	80Label	80LabeledContent	80LayoutDirection	80LayoutProperties	80LazyHGrid	80LazyHStack	80LazyVGrid	80LazyVStack	04LengthFormatter	04LengthFormatter.Unit	80LinearCapacityGaugeStyle	80LinearGradient	80LinearKeyframe	80LinearProgressViewStyle	80Link	80LinkShapeStyle	80List	04ListFormatStyle	04ListFormatStyle.ListType	04ListFormatStyle.Width	04ListFormatter	80LocalCoordinateSpace	04Locale	04Locale.Collation	04Locale.Components	04Locale.Currency	04Locale.HourCycle	04Locale.Language	04Locale.Language.Components	04Locale.LanguageCode	04Locale.LanguageDirection	04Locale.MeasurementSystem	04Locale.NumberingSystem	04Locale.Region	04Locale.Region.Category	04Locale.Script	04Locale.Subdivision	04Locale.Variant	04Locale.Weekday	80LocalizedStringKey	80LocalizedStringKey.StringInterpolation	80LongPressGesture	01LosslessStringConvertible	80MagnificationGesture	80MagnifyGesture	01ManagedBufferPointer	04MassFormatter	04MassFormatter.Unit	80MatchedGeometryProperties	04Measurement	04Measurement.FormatStyle.UnitWidth	04MeasurementFormatter	04MeasurementFormatter.UnitOptions	80Menu	80MenuControlGroupStyle	80MenuPickerStyle	80MeshGradient	80MeshGradient.BezierPoint	04MessagePort	01Mirror	80ModifiedContent	04Morphology	04Morphology.CustomPronoun	04Morphology.GrammaticalGender	04Morphology.GrammaticalNumber	04Morphology.PartOfSpeech	80MoveKeyframe	80MultiDatePicker	01MutableRawSpan	01MutableSpan	04NSAffineTransform	04NSAffineTransformStruct	04NSArray	04NSAttributedString	04NSAttributedString.EnumerationOptions	04NSAttributedString.Key	04NSBinarySearchingOptions	04NSCache	04NSCalendar	04NSCalendar.Identifier	04NSCalendar.Options	04NSCalendar.Unit	04NSCharacterSet	04NSCoder	04NSCoder.DecodingFailurePolicy	04NSCoding	04NSComparisonPredicate	04NSComparisonPredicate.Modifier	04NSComparisonPredicate.Operator	04NSComparisonPredicate.Options	04NSCompoundPredicate	04NSCompoundPredicate.LogicalType	04NSCondition	04NSConditionLock	04NSCountedSet	04NSData	04NSDate	04NSDateComponents	04NSDateInterval	04NSDecimalNumber	04NSDecimalNumberHandler	04NSDictionary	04NSEdgeInsets	04NSEnumerationOptions	04NSEnumerator	04NSError	04NSExceptionName	04NSExpression	04NSExpression.ExpressionType	04NSIndexPath	04NSIndexSet	80NSItemProvider	04NSKeyedArchiver	04NSKeyedUnarchiver	04NSLocale	04NSLocale.Key	04NSLock	04NSMachPort	04NSMeasurement	04NSMutableArray	04NSMutableAttributedString	04NSMutableCharacterSet	04NSMutableData	04NSMutableDictionary	04NSMutableIndexSet	04NSMutableOrderedSet	04NSMutableSet	04NSMutableString	04NSMutableURLRequest	04NSNotification	04NSNotification.Name	04NSNull	04NSNumber	04NSObject	04NSOrderedSet	04NSOrthography	04NSPersonNameComponents	04NSPredicate	04NSRectEdge	04NSRecursiveLock	04NSRegularExpression	04NSRegularExpression.MatchingFlags	04NSRegularExpression.MatchingOptions	04NSRegularExpression.Options	04NSSet	04NSSortDescriptor	04NSSortOptions	04NSString	04NSString.EncodingConversionOptions	04NSString.EnumerationOptions	04NSTextCheckingKey	04NSTextCheckingResult	04NSTextCheckingResult.CheckingType	04NSTimeZone	04NSURL	04NSURLComponents	04NSURLQueryItem	04NSURLRequest	04NSUUID	04NSValue	04NSZone	80Namespace	80NavigationControlGroupStyle	80NavigationLink	80NavigationLinkPickerStyle	80NavigationPath	80NavigationPath.CodableRepresentation	80NavigationSplitView	80NavigationStack	80NavigationView	01Never	04Notification	04NotificationCenter	04NotificationCenter.BaseMessageIdentifier	04NotificationQueue	04NotificationQueue.NotificationCoalescing	04NotificationQueue.PostingStyle	04NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	04NumberFormatStyleConfiguration.Grouping	04NumberFormatStyleConfiguration.Notation	04NumberFormatStyleConfiguration.Precision	04NumberFormatStyleConfiguration.SignDisplayStrategy	04NumberFormatter	04NumberFormatter.PadPosition	04NumberFormatter.RoundingMode	04NumberFormatter.Style	01Numeric	04ObjCBool	01ObjectIdentifier	80ObservableObjectPublisher	02ObservationRegistrar	02Observations	80ObservedObject	01OpaquePointer	80OpenURLAction	04OperatingSystemVersion	04Operation	04Operation.QueuePriority	04OperationQueue	01OptionSet	05Optional	80OutlineGroup	01OutputRawSpan	01OutputSpan	04OutputStream	04POSIXError	0@POSIXErrorCode	80PageIndexViewStyle	80PageTabViewStyle	80PagingScrollTargetBehavior	80PaletteControlGroupStyle	80PalettePickerStyle	01PartialRangeFrom	01PartialRangeThrough	01PartialRangeUpTo	10Path	80PeriodicTimelineSchedule	04PersonNameComponents	04PersonNameComponentsFormatter	04PersonNameComponentsFormatter.Options	04PersonNameComponentsFormatter.Style	80PhaseAnimator	80Picker	80PinnedScrollableViews	04Pipe	80PlaceholderTextShapeStyle	80PlainButtonStyle	80PlainListStyle	80PlainTextFieldStyle	10Polyline	04Port	04PortMessage	04Predicate	04PredicateBindings	04PredicateExpressions.Arithmetic	04PredicateExpressions.ArithmeticOperator	04PredicateExpressions.ClosedRange	04PredicateExpressions.CollectionContainsCollection	04PredicateExpressions.CollectionIndexSubscript	04PredicateExpressions.CollectionRangeSubscript	04PredicateExpressions.Comparison	04PredicateExpressions.ComparisonOperator	04PredicateExpressions.Conditional	04PredicateExpressions.ConditionalCast	04PredicateExpressions.Conjunction	04PredicateExpressions.DictionaryKeyDefaultValueSubscript	04PredicateExpressions.DictionaryKeySubscript	04PredicateExpressions.Disjunction	04PredicateExpressions.Equal	04PredicateExpressions.ExpressionEvaluate	04PredicateExpressions.Filter	04PredicateExpressions.FloatDivision	04PredicateExpressions.ForceCast	04PredicateExpressions.ForcedUnwrap	04PredicateExpressions.IntDivision	04PredicateExpressions.IntRemainder	04PredicateExpressions.KeyPath	04PredicateExpressions.Negation	04PredicateExpressions.NilCoalesce	04PredicateExpressions.NilLiteral	04PredicateExpressions.NotEqual	04PredicateExpressions.OptionalFlatMap	04PredicateExpressions.PredicateRegex	04PredicateExpressions.Range	04PredicateExpressions.RangeExpressionContains	04PredicateExpressions.SequenceAllSatisfy	04PredicateExpressions.SequenceContains	04PredicateExpressions.SequenceContainsWhere	04PredicateExpressions.SequenceMaximum	04PredicateExpressions.SequenceMinimum	04PredicateExpressions.SequenceStartsWith	04PredicateExpressions.StringContainsRegex	04PredicateExpressions.TypeCheck	04PredicateExpressions.UnaryMinus	04PredicateExpressions.Value	04PredicateExpressions.Variable	04PredicateExpressions.VariableID	01PrefixSequence	80PreviewDevice	04Process	04Process.TerminationReason	04Progress	04Progress.FileOperationKind	04ProgressKind	04ProgressUserInfoKey	80ProgressView	80ProjectionTransform	80ProminentDetailNavigationSplitViewStyle	04PropertyListDecoder	04PropertyListDecoder.PropertyListFormat	04PropertyListEncoder	04PropertyListSerialization	04PropertyListSerialization.MutabilityOptions	0PProposedViewSize	80Published	04QualityOfService	10RGBA	80RadialGradient	80RadioGroupPickerStyle	05Range	01RangeReplaceableCollection	01RangeSet	01RawRepresentable	01RawSpan	80Rectangle	10RectangleCornerRadii	80RedactionReasons	01Regex	01Regex.Match	04RelativeDateTimeFormatter	80RenameButton	01Result	01ReversedCollection.Index	80RotateGesture	80RotationGesture	80RoundedBorderTextFieldStyle	80RoundedRectangle	04RunLoop.Mode	01SIMD	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	01SIMDStorage	80SafeAreaRegions	80ScaledMetric	04Scanner	80SceneStorage	80ScrollView	80ScrollViewReader	80Section	80SecureField	80SegmentedPickerStyle	80SelectionShapeStyle	80SeparatorShapeStyle	01Set	01SetAlgebra	80Settings	80ShareLink	80SidebarAdaptableTabViewStyle	80SidebarListStyle	01SignedInteger	01Slice	80Slider	04SocketPort	04SortDescriptor	04SortOrder	80Spacer	01Span	80SpatialTapGesture	80Spring	80SpringKeyframe	80SquareBorderTextFieldStyle	80StackNavigationViewStyle	80State	80StateObject	01StaticString	80Stepper	80StepperFieldDatePickerStyle	04Stream	04Stream.Event	04Stream.PropertyKey	04Stream.Status	04StreamNetworkServiceTypeValue	04StreamSOCKSProxyConfiguration	04StreamSOCKSProxyVersion	04StreamSocketSecurityLevel	05String	04String.Comparator	04String.CompareOptions	04String.Encoding	05String.Index	04String.LocalizationValue	04String.LocalizationValue.StringInterpolation	04String.StandardComparator	01String.UnicodeScalarView	01StringInterpolationProtocol	01StringProtocol	04StringStyle	04StringTransform	10StrokeStyle	80SubmitTriggers	01Substring	01Substring.UnicodeScalarView	01SuspendingClock	01SuspendingClock.Instant	80SwitchToggleStyle	01SystemRandomNumberGenerator	80Tab	80TabSection	80TabView	80TapGesture	01Task	01TaskLocal	01TaskPriority	80Text	80Text.LineStyle	80TextEditor	80TextField	04Thread	04TimeZone	04TimeZone.NameStyle	80TimelineView	80TimelineViewDefaultContext	04Timer	80TintShapeStyle	80TitleAndIconLabelStyle	80TitleOnlyLabelStyle	80Toggle	80ToolbarItem	80ToolbarItemGroup	80Transaction	80TransitionProperties	80TupleKeyframes	80TupleView	05UInt	01UInt.SIMD16Storage	01UInt.SIMD2Storage	01UInt.SIMD32Storage	01UInt.SIMD4Storage	01UInt.SIMD64Storage	01UInt.SIMD8Storage	01UInt.Words	01UInt128	05UInt16	01UInt16.SIMD16Storage	01UInt16.SIMD2Storage	01UInt16.SIMD32Storage	01UInt16.SIMD4Storage	01UInt16.SIMD64Storage	01UInt16.SIMD8Storage	01UInt16.Words	05UInt32	01UInt32.SIMD16Storage	01UInt32.SIMD2Storage	01UInt32.SIMD32Storage	01UInt32.SIMD4Storage	01UInt32.SIMD64Storage	01UInt32.SIMD8Storage	01UInt32.Words	05UInt64	01UInt64.SIMD16Storage	01UInt64.SIMD2Storage	01UInt64.SIMD32Storage	01UInt64.SIMD4Storage	01UInt64.SIMD64Storage	01UInt64.SIMD8Storage	01UInt64.Words	05UInt8	01UInt8.SIMD16Storage	01UInt8.SIMD2Storage	01UInt8.SIMD32Storage	01UInt8.SIMD4Storage	01UInt8.SIMD64Storage	01UInt8.SIMD8Storage	01UInt8.Words	04URL	04URL.Template	04URL.Template.Value	04URL.Template.VariableName	04URLAuthenticationChallenge	04URLCache	04URLComponents	04URLCredential	04URLCredentialStorage	04URLError.Code	04URLFileResourceType	04URLProtectionSpace	04URLProtocol	04URLQueryItem	04URLRequest	04URLResourceKey	04URLResourceValues	04URLResponse	04URLSession	04URLSessionConfiguration	04URLSessionTask	01UTF8Span	01UTF8Span.CharacterIterator	01UTF8Span.UnicodeScalarIterator	80UTType	04UUID	80UnevenRoundedRectangle	01Unicode.ASCII.Parser	01Unicode.CanonicalCombiningClass	01Unicode.Scalar	01Unicode.UTF16	01Unicode.UTF16.ForwardParser	01Unicode.UTF16.ReverseParser	01Unicode.UTF32	01Unicode.UTF32.Parser	01Unicode.UTF8	01Unicode.UTF8.ForwardParser	01Unicode.UTF8.ReverseParser	01Unicode.UTF8.ValidationError	01Unicode.UTF8.ValidationError.Kind	01UnicodeCodec	04Unit	04UnitAcceleration	04UnitAngle	04UnitArea	04UnitConcentrationMass	04UnitConverter	04UnitConverterLinear	04UnitDispersion	04UnitDuration	04UnitElectricCharge	04UnitElectricCurrent	04UnitElectricPotentialDifference	04UnitElectricResistance	04UnitEnergy	04UnitFrequency	04UnitFuelEfficiency	04UnitIlluminance	04UnitInformationStorage	04UnitLength	04UnitMass	80UnitPoint	04UnitPower	04UnitPressure	04UnitSpeed	04UnitTemperature	04UnitVolume	01UnownedJob	01UnownedSerialExecutor	01UnownedTaskExecutor	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutablePointer	01UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer	01UnsafeRawBufferPointer	01UnsafeRawPointer	01UnsignedInteger	04UserDefaults	80VSplitView	80VStack	80VStackLayout	80VerticalAlignment	80VerticalEdge	80VerticalEdge.Set	80VerticalPageTabViewStyle	80ViewAlignedScrollTargetBehavior	0PViewSpacing	80ViewThatFits	80WKNotificationScene	80WheelDatePickerStyle	80WheelPickerStyle	80Window	80WindowBackgroundShapeStyle	80WindowGroup	80ZStack	80ZStackLayout	04_BridgedStoredNSError	01_ExpressibleByFileReferenceLiteral	04_NSRange	01_OptionalNilComparisonType	01_PlaygroundQuickLook	01_Pointer	01_UIntBuffer	01_UIntBuffer.Iterator	01_UnicodeParser	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Iterator	04__BridgedNSError
 initialPunctuation	01Unicode.GeneralCategory
 initialize	01Slice	01UnsafeMutableBufferPointer	01UnsafeMutablePointer
 initializeElement	01Slice	01UnsafeMutableBufferPointer
@@ -22478,6 +22631,7 @@ keyValueValidation	04CocoaError	04CocoaError.Code
 keyboard	80SafeAreaRegions	80ToolbarItemPlacement
 keyboardShortcut	80View
 keyboardType	80View
+keyframeAnimator	80View
 keys	01Dictionary
 keysOfEntries	04NSDictionary
 keysOfUnsetValuesKey	04URLResourceKey
@@ -22622,7 +22776,7 @@ lineRangeFor	04StringProtocol
 lineSeparator	01Unicode.GeneralCategory
 lineSpacing	80EnvironmentValues	80View
 lineWidth	10StrokeStyle
-linear	80Animation	80ColorRenderingMode	80ProgressViewStyle
+linear	80Animation	80ColorRenderingMode	80ProgressViewStyle	80UnitCurve
 linearCapacity	80GaugeStyle
 linearColor	80GraphicsContext.FilterOptions	80GraphicsContext.GradientOptions
 linearGradient	80GraphicsContext.Shading	80ShapeStyle
@@ -22710,6 +22864,7 @@ log2f	0@
 logb	0D
 logbf	0@
 logf	0@
+logicallyComplete	80AnimationCompletionCriteria
 long	04Date.FormatStyle.DateStyle	04Date.FormatStyle.Symbol.TimeZone.Width	04DateFormatter.Style	04DateIntervalFormatter.Style	04Formatter.UnitStyle	04PersonNameComponentsFormatter.Style
 longCharacterIsMember	04NSCharacterSet
 longEraSymbols	04Calendar	04DateFormatter	04NSCalendar
@@ -22790,6 +22945,7 @@ marshallIslands	04Locale.Region
 martinique	04Locale.Region
 masculine	04Morphology.GrammaticalGender
 mask	08DispatchSourceProtocol	80View
+mass	80Spring
 matchFirst	04NSCalendar.Options
 matchLast	04NSCalendar.Options
 matchNextTime	04NSCalendar.Options
@@ -23055,7 +23211,7 @@ networkProtocolName	04URLSessionTaskTransactionMetrics
 networkServiceType	04NSMutableURLRequest	04NSURLRequest	04Stream.PropertyKey	04URLRequest	04URLSessionConfiguration
 networkServiceTypeCallSignaling	04NSURLRequest.NetworkServiceType
 neuter	04Morphology.GrammaticalGender
-never	04Calendar.RecurrenceRule.End	04CurrencyFormatStyleConfiguration.SignDisplayStrategy	08DispatchQueue.AutoreleaseFrequency	08DispatchTimeInterval	04NumberFormatStyleConfiguration.Grouping	04NumberFormatStyleConfiguration.SignDisplayStrategy	80PageIndexViewStyle.BackgroundDisplayMode	80PageTabViewStyle.IndexDisplayMode	80ScrollDismissesKeyboardMode	80ScrollIndicatorVisibility	80TextInputAutocapitalization
+never	04Calendar.RecurrenceRule.End	04CurrencyFormatStyleConfiguration.SignDisplayStrategy	08DispatchQueue.AutoreleaseFrequency	08DispatchTimeInterval	04NumberFormatStyleConfiguration.Grouping	04NumberFormatStyleConfiguration.SignDisplayStrategy	80PageIndexViewStyle.BackgroundDisplayMode	80PageTabViewStyle.IndexDisplayMode	80ScrollDismissesKeyboardMode	80ScrollIndicatorVisibility	80TextInputAutocapitalization	80ViewAlignedScrollTargetBehavior.LimitBehavior
 newCaledonia	04Locale.Region
 newPassword	80UITextContentType
 newZealand	04Locale.Region
@@ -23165,7 +23321,7 @@ oman	04Locale.Region
 omitPaddingCharacter	04Data.Base64EncodingOptions
 omitted	04Date.FormatStyle.DateStyle	04Date.FormatStyle.Symbol.CyclicYear	04Date.FormatStyle.Symbol.Day	04Date.FormatStyle.Symbol.DayOfYear	04Date.FormatStyle.Symbol.DayPeriod	04Date.FormatStyle.Symbol.Era	04Date.FormatStyle.Symbol.Hour	04Date.FormatStyle.Symbol.Hour.AMPMStyle	04Date.FormatStyle.Symbol.Minute	04Date.FormatStyle.Symbol.Month	04Date.FormatStyle.Symbol.Quarter	04Date.FormatStyle.Symbol.Second	04Date.FormatStyle.Symbol.SecondFraction	04Date.FormatStyle.Symbol.TimeZone	04Date.FormatStyle.Symbol.Week	04Date.FormatStyle.Symbol.Weekday	04Date.FormatStyle.Symbol.Year	04Date.FormatStyle.Symbol.YearForWeekOfYear	04Date.FormatStyle.TimeStyle	04Date.ISO8601FormatStyle.DateSeparator	04Date.ISO8601FormatStyle.TimeSeparator	04Date.ISO8601FormatStyle.TimeZoneSeparator
 onAppear	80View
-onChange	80View
+onChange	80Scene	80View
 onChanged	80Gesture
 onContinuousHover	80View
 onCopyCommand	80View
@@ -23232,6 +23388,7 @@ origin	04CGRect
 originURL	04HTTPCookiePropertyKey
 original	80Image.TemplateRenderingMode
 originalRequest	04URLSessionTask
+originalTarget	80ScrollTargetBehaviorContext
 orthography	04NSTextCheckingResult.CheckingType
 orthographyCheckingResult	04NSTextCheckingResult
 other	04FileManager.URLRelationship	04PredicateExpressions.CollectionContainsCollection
@@ -23571,7 +23728,7 @@ receiving	04Progress.FileOperationKind
 recoveryAttempter	04NSError
 recoveryOptions	04RecoverableError
 recoverySuggestion	04LocalizedError
-rect	80Anchor.Source	80PopoverAttachmentAnchor	80Shape
+rect	80Anchor.Source	80PopoverAttachmentAnchor	80ScrollTarget	80Shape
 rectSelection	80PointerStyle
 rectValue	04NSValue
 rectangle	10Path.Figure	80SymbolVariants	01_PlaygroundQuickLook
@@ -23642,6 +23799,7 @@ removeSubranges	04AttributedString	01MutableCollection	01RangeReplaceableCollect
 removeSuite	04UserDefaults
 removeValue	01Dictionary
 removeVolatileDomain	04UserDefaults
+removed	80AnimationCompletionCriteria
 removingLastIndex	04NSIndexPath
 removingPercentEncoding	04NSString	04StringProtocol
 removingSubranges	01Collection
@@ -23715,7 +23873,7 @@ resourceSpecifier	04NSURL	04URL
 resourceURL	04Bundle
 resourceUnavailable	04URLError	04URLError.Code
 resourceValues	04NSURL	04URL
-response	04CachedURLResponse	04URLSessionTask	04URLSessionTaskTransactionMetrics
+response	04CachedURLResponse	80Spring	04URLSessionTask	04URLSessionTaskTransactionMetrics
 responseEndDate	04URLSessionTaskTransactionMetrics
 responseStartDate	04URLSessionTaskTransactionMetrics
 result	01Task
@@ -24026,9 +24184,9 @@ slugs	04UnitMass
 small	80ContentSizeCategory	80ControlSize	80DynamicTypeSize	80Image.Scale
 smallCaps	80Font
 smallestEncoding	04NSString	04StringProtocol
-smooth	80Animation
+smooth	80Animation	80Spring
 smoothsColors	80MeshGradient
-snappy	80Animation
+snappy	80Animation	80Spring
 socket	04SocketPort	04URLFileResourceType
 socketSecurityLevelKey	04Stream.PropertyKey
 socketType	04SocketPort
@@ -24122,6 +24280,7 @@ statusBar	80View
 statusBarHidden	80View
 statusCode	04HTTPURLResponse
 stepperField	80DatePickerStyle
+stiffness	80Spring
 stone	04MassFormatter.Unit
 stones	04UnitMass
 stop	08DispatchIO.CloseFlags	80SensoryFeedback
@@ -24175,7 +24334,7 @@ subpathsOfDirectory	04FileManager
 subpredicates	04NSCompoundPredicate
 subquery	04NSExpression.ExpressionType
 subranges	01DiscontiguousSlice
-subscript	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnyRegexOutput	01Array	01ArraySlice	04AttributeContainer	84AttributeDynamicLookup	04AttributedString	04AttributedString.CharacterView	04AttributedString.Runs	04AttributedString.Runs.AttributesSlice1	04AttributedString.Runs.AttributesSlice2	04AttributedString.Runs.AttributesSlice3	04AttributedString.Runs.AttributesSlice4	04AttributedString.Runs.AttributesSlice5	04AttributedString.Runs.Run	04AttributedString.UTF16View	04AttributedString.UTF8View	04AttributedString.UnicodeScalarView	04AttributedStringProtocol	04AttributedSubstring	01BidirectionalCollection	80Bindable	80Binding	01ClosedRange	01Collection	01CollectionDifference	01CollectionOfOne	01ContiguousArray	04Data	04Date.FormatStyle.Attributed	04Date.VerbatimFormatStyle.Attributed	01DefaultIndices	01Dictionary	01Dictionary.Keys	01Dictionary.Values	04DiscontiguousAttributedSubstring	01DiscontiguousSlice	08DispatchData	04DispatchData.Region	01Double.SIMD16Storage	01Double.SIMD2Storage	01Double.SIMD32Storage	01Double.SIMD4Storage	01Double.SIMD64Storage	01Double.SIMD8Storage	04Duration.TimeFormatStyle.Attributed	04Duration.UnitsFormatStyle.Attributed	01EmptyCollection	01EnumeratedSequence	80EnvironmentValues	01FlattenSequence	01Float.SIMD16Storage	01Float.SIMD2Storage	01Float.SIMD32Storage	01Float.SIMD4Storage	01Float.SIMD64Storage	01Float.SIMD8Storage	01Float16.SIMD16Storage	01Float16.SIMD2Storage	01Float16.SIMD32Storage	01Float16.SIMD4Storage	01Float16.SIMD64Storage	01Float16.SIMD8Storage	80GeometryProxy	04IndexPath	04IndexSet	04IndexSet.RangeView	01InlineArray	01Int.SIMD16Storage	01Int.SIMD2Storage	01Int.SIMD32Storage	01Int.SIMD4Storage	01Int.SIMD64Storage	01Int.SIMD8Storage	01Int.Words	01Int16.SIMD16Storage	01Int16.SIMD2Storage	01Int16.SIMD32Storage	01Int16.SIMD4Storage	01Int16.SIMD64Storage	01Int16.SIMD8Storage	01Int16.Words	01Int32.SIMD16Storage	01Int32.SIMD2Storage	01Int32.SIMD32Storage	01Int32.SIMD4Storage	01Int32.SIMD64Storage	01Int32.SIMD8Storage	01Int32.Words	01Int64.SIMD16Storage	01Int64.SIMD2Storage	01Int64.SIMD32Storage	01Int64.SIMD4Storage	01Int64.SIMD64Storage	01Int64.SIMD8Storage	01Int64.Words	01Int8.SIMD16Storage	01Int8.SIMD2Storage	01Int8.SIMD32Storage	01Int8.SIMD4Storage	01Int8.SIMD64Storage	01Int8.SIMD8Storage	01Int8.Words	01KeyValuePairs	80LayoutSubview	80LayoutSubviews	01LazyDropWhileSequence	01LazyFilterSequence	01LazyMapSequence	01LazyPrefixWhileSequence	01LazySequence	01MutableCollection	01MutableSpan	04NSArray	04NSData	04NSDictionary	04NSMutableArray	04NSMutableDictionary	04NSMutableOrderedSet	04NSOrderedSet	80ObservedObject.Wrapper	01OutputSpan	04PredicateBindings	01RandomAccessCollection	01Range	01RangeReplaceableCollection	01RangeSet.Ranges	01Regex.Match	01Repeated	01ReversedCollection	01SIMD	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	01SIMDStorage	04ScopedAttributeContainer	01Set	01Slice	01Span	01StaticBigInt	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	01UInt.SIMD16Storage	01UInt.SIMD2Storage	01UInt.SIMD32Storage	01UInt.SIMD4Storage	01UInt.SIMD64Storage	01UInt.SIMD8Storage	01UInt.Words	01UInt128.Words	01UInt16.SIMD16Storage	01UInt16.SIMD2Storage	01UInt16.SIMD32Storage	01UInt16.SIMD4Storage	01UInt16.SIMD64Storage	01UInt16.SIMD8Storage	01UInt16.Words	01UInt32.SIMD16Storage	01UInt32.SIMD2Storage	01UInt32.SIMD32Storage	01UInt32.SIMD4Storage	01UInt32.SIMD64Storage	01UInt32.SIMD8Storage	01UInt32.Words	01UInt64.SIMD16Storage	01UInt64.SIMD2Storage	01UInt64.SIMD32Storage	01UInt64.SIMD4Storage	01UInt64.SIMD64Storage	01UInt64.SIMD8Storage	01UInt64.Words	01UInt8.SIMD16Storage	01UInt8.SIMD2Storage	01UInt8.SIMD32Storage	01UInt8.SIMD4Storage	01UInt8.SIMD64Storage	01UInt8.SIMD8Storage	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutablePointer	01UnsafeMutableRawBufferPointer	01UnsafePointer	01UnsafeRawBufferPointer	80ViewDimensions	01_UIntBuffer	01_ValidUTF8Buffer
+subscript	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnyRegexOutput	01Array	01ArraySlice	04AttributeContainer	84AttributeDynamicLookup	04AttributedString	04AttributedString.CharacterView	04AttributedString.Runs	04AttributedString.Runs.AttributesSlice1	04AttributedString.Runs.AttributesSlice2	04AttributedString.Runs.AttributesSlice3	04AttributedString.Runs.AttributesSlice4	04AttributedString.Runs.AttributesSlice5	04AttributedString.Runs.Run	04AttributedString.UTF16View	04AttributedString.UTF8View	04AttributedString.UnicodeScalarView	04AttributedStringProtocol	04AttributedSubstring	01BidirectionalCollection	80Bindable	80Binding	01ClosedRange	01Collection	01CollectionDifference	01CollectionOfOne	01ContiguousArray	04Data	04Date.FormatStyle.Attributed	04Date.VerbatimFormatStyle.Attributed	01DefaultIndices	01Dictionary	01Dictionary.Keys	01Dictionary.Values	04DiscontiguousAttributedSubstring	01DiscontiguousSlice	08DispatchData	04DispatchData.Region	01Double.SIMD16Storage	01Double.SIMD2Storage	01Double.SIMD32Storage	01Double.SIMD4Storage	01Double.SIMD64Storage	01Double.SIMD8Storage	04Duration.TimeFormatStyle.Attributed	04Duration.UnitsFormatStyle.Attributed	01EmptyCollection	01EnumeratedSequence	80EnvironmentValues	01FlattenSequence	01Float.SIMD16Storage	01Float.SIMD2Storage	01Float.SIMD32Storage	01Float.SIMD4Storage	01Float.SIMD64Storage	01Float.SIMD8Storage	01Float16.SIMD16Storage	01Float16.SIMD2Storage	01Float16.SIMD32Storage	01Float16.SIMD4Storage	01Float16.SIMD64Storage	01Float16.SIMD8Storage	80GeometryProxy	04IndexPath	04IndexSet	04IndexSet.RangeView	01InlineArray	01Int.SIMD16Storage	01Int.SIMD2Storage	01Int.SIMD32Storage	01Int.SIMD4Storage	01Int.SIMD64Storage	01Int.SIMD8Storage	01Int.Words	01Int16.SIMD16Storage	01Int16.SIMD2Storage	01Int16.SIMD32Storage	01Int16.SIMD4Storage	01Int16.SIMD64Storage	01Int16.SIMD8Storage	01Int16.Words	01Int32.SIMD16Storage	01Int32.SIMD2Storage	01Int32.SIMD32Storage	01Int32.SIMD4Storage	01Int32.SIMD64Storage	01Int32.SIMD8Storage	01Int32.Words	01Int64.SIMD16Storage	01Int64.SIMD2Storage	01Int64.SIMD32Storage	01Int64.SIMD4Storage	01Int64.SIMD64Storage	01Int64.SIMD8Storage	01Int64.Words	01Int8.SIMD16Storage	01Int8.SIMD2Storage	01Int8.SIMD32Storage	01Int8.SIMD4Storage	01Int8.SIMD64Storage	01Int8.SIMD8Storage	01Int8.Words	01KeyValuePairs	80LayoutSubview	80LayoutSubviews	01LazyDropWhileSequence	01LazyFilterSequence	01LazyMapSequence	01LazyPrefixWhileSequence	01LazySequence	01MutableCollection	01MutableSpan	04NSArray	04NSData	04NSDictionary	04NSMutableArray	04NSMutableDictionary	04NSMutableOrderedSet	04NSOrderedSet	80ObservedObject.Wrapper	01OutputSpan	04PredicateBindings	01RandomAccessCollection	01Range	01RangeReplaceableCollection	01RangeSet.Ranges	01Regex.Match	01Repeated	01ReversedCollection	01SIMD	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	01SIMDStorage	04ScopedAttributeContainer	80ScrollTargetBehaviorContext	01Set	01Slice	01Span	01StaticBigInt	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	01UInt.SIMD16Storage	01UInt.SIMD2Storage	01UInt.SIMD32Storage	01UInt.SIMD4Storage	01UInt.SIMD64Storage	01UInt.SIMD8Storage	01UInt.Words	01UInt128.Words	01UInt16.SIMD16Storage	01UInt16.SIMD2Storage	01UInt16.SIMD32Storage	01UInt16.SIMD4Storage	01UInt16.SIMD64Storage	01UInt16.SIMD8Storage	01UInt16.Words	01UInt32.SIMD16Storage	01UInt32.SIMD2Storage	01UInt32.SIMD32Storage	01UInt32.SIMD4Storage	01UInt32.SIMD64Storage	01UInt32.SIMD8Storage	01UInt32.Words	01UInt64.SIMD16Storage	01UInt64.SIMD2Storage	01UInt64.SIMD32Storage	01UInt64.SIMD4Storage	01UInt64.SIMD64Storage	01UInt64.SIMD8Storage	01UInt64.Words	01UInt8.SIMD16Storage	01UInt8.SIMD2Storage	01UInt8.SIMD32Storage	01UInt8.SIMD4Storage	01UInt8.SIMD64Storage	01UInt8.SIMD8Storage	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutablePointer	01UnsafeMutableRawBufferPointer	01UnsafePointer	01UnsafeRawBufferPointer	80ViewDimensions	01_UIntBuffer	01_ValidUTF8Buffer
 substring	01AnyRegexOutput.Element	04NSString	04StringProtocol
 substringFrom	04StringProtocol
 substringNotRequired	04NSString.EnumerationOptions
@@ -24214,7 +24373,7 @@ swipeActions	80View
 switch	80ToggleStyle
 switzerland	04Locale.Region
 symbol	04NSMutableCharacterSet	04String.Encoding	04Unit
-symbolEffect	80ContentTransition	80View
+symbolEffect	80AnyTransition	80ContentTransition	80View
 symbolRenderingMode	80EnvironmentValues	80Image	80View
 symbolVariant	80View
 symbolVariants	80EnvironmentValues
@@ -24402,7 +24561,7 @@ trailingControlPoint	80MeshGradient.BezierPoint
 trailingFirstTextBaseline	80Alignment
 trailingLastTextBaseline	80Alignment
 trailingZeroBitCount	01BinaryInteger	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	01SIMD	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8
-transaction	80View
+transaction	80Binding	80View
 transactionMetrics	04URLSessionTaskMetrics
 transcode	01	01Unicode.ASCII	01Unicode.UTF16	01Unicode.UTF8	01_UnicodeEncoding
 transcodedLength	01Unicode.UTF16
@@ -24573,8 +24732,10 @@ unsupportedURL	04URLError	04URLError.Code
 untilFinished	02Observations
 up	04Decimal.RoundingMode	01FloatingPointRoundingRule	80MoveCommandDirection	04NumberFormatter.RoundingMode	80SymbolEffect
 upArrow	80KeyEquivalent
+upUp	80BlurReplaceTransition.Configuration
 update	04CharacterSet	80DynamicProperty	04IndexSet	01MutableSpan	01OptionSet	01Set	01SetAlgebra	01Slice	01UnsafeMutableBufferPointer	01UnsafeMutablePointer
 updateCache	80AnyLayout	80Layout
+updateTarget	80AnyScrollTargetBehavior	80PagingScrollTargetBehavior	80ScrollTargetBehavior	80ViewAlignedScrollTargetBehavior
 updateValue	01Dictionary
 updatesFrequently	80AccessibilityTraits
 updating	80Gesture
@@ -24666,7 +24827,7 @@ uyghur	04Locale.LanguageCode
 uzbek	04Locale.LanguageCode
 uzbekistan	04Locale.Region
 valid	01Unicode.ParseResult
-value	01AnyRegexOutput.Element	04AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	04AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	04AttributedString.SingleAttributeTransformer	04DateComponents	80Font.Width	04HTTPCookie	04HTTPCookiePropertyKey	04HTTPURLResponse	04Measurement	04NSDateComponents	04NSDictionary	04NSURLQueryItem	04NSURLRequest	04PredicateExpressions.Value	20PreviewTrait	80ScrollTransitionPhase	01Task	80TransitionPhase	04URLQueryItem	04URLRequest	01Unicode.Scalar	04UnitConverter	04UnitConverterLinear
+value	01AnyRegexOutput.Element	04AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	04AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	04AttributedString.SingleAttributeTransformer	04DateComponents	80Font.Width	04HTTPCookie	04HTTPCookiePropertyKey	04HTTPURLResponse	04Measurement	04NSDateComponents	04NSDictionary	04NSURLQueryItem	04NSURLRequest	04PredicateExpressions.Value	20PreviewTrait	80ScrollTransitionPhase	01Task	80TransitionPhase	04URLQueryItem	04URLRequest	01Unicode.Scalar	04UnitConverter	04UnitConverterLinear	80UnitCurve
 valueLengthLimits	04Duration.UnitsFormatStyle
 valueNotFound	01DecodingError
 valueType	01AnyKeyPath
@@ -24677,7 +24838,7 @@ variableColor	80SymbolEffect
 variant	04Locale	04Locale.Components
 variantCode	04Locale	04NSLocale.Key
 vaticanCity	04Locale.Region
-velocity	80DragGesture.Value	80MagnifyGesture.Value	80RotateGesture.Value
+velocity	80DragGesture.Value	80MagnifyGesture.Value	80RotateGesture.Value	80ScrollTargetBehaviorContext
 venezuela	04Locale.Region
 verb	04Morphology.PartOfSpeech
 verbatim	04FormatStyle

@@ -200,6 +200,13 @@ init(_ title: some StringProtocol, @ViewBuilder content: () -> Content)
 /// A group with a title and one of Apple's symbols, which are shown where the group becomes a menu: here they are not.
 init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content)
 }
+/// A view whose values go along tracks of keyframes. A still picture shows the values it begins with.
+struct KeyframeAnimator<Value, KeyframePath, Content> where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View {
+/// Goes along the tracks again and again.
+init(initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath)
+/// Goes along the tracks each time when a value changes.
+init(initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath)
+}
 /// Views line by line in columns whose widths never look at the views. The columns share the offered width; a grid that is wider than its offer shares out
 /// once more while it is placed, as SwiftUI does. SwiftUI makes only the views in sight; here all are made.
 struct LazyVGrid<Content> where Content: View {
@@ -409,7 +416,7 @@ init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
 /// What is shown where there is nothing to show: an icon, a title, a text and actions, in the middle of all that it is offered.
 struct ContentUnavailableView<Label, Description, Actions> where Label: View, Description: View, Actions: View {
 /// A label, a text and actions of views.
-init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() }, @ViewBuilder actions: () -> Actions = { EmptyView() })
+init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description, @ViewBuilder actions: () -> Actions)
 }
 /// A control that opens an address. Drawn still: its label in the accent colour, underlined where it is a text.
 struct Link<Label> where Label: View {
@@ -1177,6 +1184,8 @@ struct Text: Sendable {
 init(verbatim content: String)
 /// A text that shows a string as it is. A literal is a ``LocalizedStringKey`` instead.
 @_disfavoredOverload init(_ content: some StringProtocol)
+/// A value in a format.
+init<F>(_ input: F.FormatInput, format: F) where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String
 }
 /// What a screen is for: it changes the bars of some devices.
 enum ToolbarRole: Hashable, CaseIterable, Sendable {
@@ -1293,11 +1302,13 @@ struct ContextMenu<MenuItems> where MenuItems: View {
 init(@ViewBuilder menuItems: () -> MenuItems)
 }
 /// The distance between sections.
-enum ListSectionSpacing: Hashable, CaseIterable, Sendable {
-case `default`
-case compact
-typealias AllCases = [ListSectionSpacing]
-nonisolated static var allCases: [ListSectionSpacing] { get }
+struct ListSectionSpacing: Hashable, Sendable {
+/// The device's.
+static let `default`: ListSectionSpacing
+/// A smaller one: half of the usual 35 points of a grouped list (our choice).
+static let compact: ListSectionSpacing
+/// A distance in points.
+static func custom(_ spacing: CGFloat) -> ListSectionSpacing
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -1361,12 +1372,15 @@ func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
 /// Whether what lies behind a sheet can be used.
-enum PresentationBackgroundInteraction: Hashable, CaseIterable, Sendable {
-case automatic
-case enabled
-case disabled
-typealias AllCases = [PresentationBackgroundInteraction]
-nonisolated static var allCases: [PresentationBackgroundInteraction] { get }
+struct PresentationBackgroundInteraction: Hashable, Sendable {
+/// As the sheet does it.
+static var automatic: PresentationBackgroundInteraction { get }
+/// It can.
+static var enabled: PresentationBackgroundInteraction { get }
+/// It cannot.
+static var disabled: PresentationBackgroundInteraction { get }
+/// It can, up to a height of the sheet.
+static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -1534,6 +1548,10 @@ init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header)
 }
 /// One screen of a view of tabs, with its part of the bar.
 struct Tab<Value, Content, Label> where Content: View, Label: View {
+}
+/// The label of a tab that was given none.
+@MainActor @preconcurrency struct DefaultTabLabel: PrimitiveView {
+typealias Body = Never
 }
 /// What a toolbar consists of: items, or views.
 @MainActor @preconcurrency protocol ToolbarContent: View {
@@ -2683,6 +2701,23 @@ var hasMotion: Bool
 /// Properties of a transition.
 init(hasMotion: Bool = true)
 }
+/// A view fades, out of focus.
+@MainActor @preconcurrency struct BlurReplaceTransition: Transition {
+/// Whether what comes grows.
+enum Configuration: Hashable, CaseIterable, Sendable {
+case downUp
+case upUp
+typealias AllCases = [BlurReplaceTransition.Configuration]
+nonisolated static var allCases: [BlurReplaceTransition.Configuration] { get }
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// The transition with a direction.
+@MainActor @preconcurrency init(configuration: BlurReplaceTransition.Configuration)
+/// Out of focus by 8 points, and faded (our choice).
+@MainActor @preconcurrency func body(content: BlurReplaceTransition.Content, phase: TransitionPhase) -> some View
+typealias Body = __
+}
 /// Where a view is on its way in and out.
 enum TransitionPhase: Hashable, CaseIterable, Sendable {
 case willAppear
@@ -3054,6 +3089,17 @@ func repeatForever(autoreverses: Bool = true) -> Animation
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
+/// When the completion of `withAnimation` is called.
+struct AnimationCompletionCriteria: Hashable, Sendable {
+/// When the animation has come to its end, though a spring may still move a little.
+static let logicallyComplete: AnimationCompletionCriteria
+/// When nothing moves any more.
+static let removed: AnimationCompletionCriteria
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// Runs `body`, then `completion`: in a still picture an animation is at its end at once.
+func withAnimation<Result>(_ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws -> Result, completion: @escaping () -> Void) rethrows -> Result
 /// Runs `body`: what it changes would move as `animation` says. In a still picture it is changed at once.
 func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result
 /// How a view comes and goes. A picture shows it there, unless `ViewHost.shownTransition` asks for its way in or out.
@@ -3072,6 +3118,12 @@ static let opacity: AnyTransition
 static let scale: AnyTransition
 /// Fading and out of focus, by 8 points (our choice).
 static let blurReplace: AnyTransition
+/// Fading and out of focus, with a direction, which a still picture does not show.
+static func blurReplace(_ configuration: BlurReplaceTransition.Configuration) -> AnyTransition
+/// As a symbol comes and goes: by fading.
+static func symbolEffect(_ effect: SymbolEffect) -> AnyTransition
+/// As a symbol comes and goes: by fading.
+static let symbolEffect: AnyTransition
 /// In from the leading edge, out to the trailing one.
 static let slide: AnyTransition
 /// Growing from a part of the size, around a point.
@@ -3834,6 +3886,83 @@ typealias ArrayLiteralElement = EventModifiers
 typealias Element = EventModifiers
 typealias RawValue = Int
 }
+/// What a value does over time, in tracks of keyframes. A still picture asks for none.
+protocol Keyframes<Value> {
+/// The value that is animated.
+associatedtype Value
+}
+/// Keyframes of one part of a value, one after the other.
+struct KeyframeTrack<Root, Part, Content>: Keyframes where Part == Content.Value, Content: KeyframeTrackContent {
+/// What the part belongs to.
+typealias Value = Root
+/// The keyframes of the value itself.
+init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Part
+/// The keyframes of the part under a key path.
+init(_ keyPath: WritableKeyPath<Root, Part>, @KeyframeTrackContentBuilder<Part> content: () -> Content)
+}
+/// One or more keyframes of a track.
+protocol KeyframeTrackContent<Value> {
+/// The part that is animated.
+associatedtype Value: Animatable
+}
+/// Several keyframes as one.
+struct TupleKeyframeTrackContent<Value>: KeyframeTrackContent where Value: Animatable {
+}
+/// Several tracks as one.
+struct TupleKeyframes<Value>: Keyframes {
+/// No track.
+init()
+}
+/// At an even speed to a value.
+struct LinearKeyframe<Value>: KeyframeTrackContent where Value: Animatable {
+/// To a value, in seconds, along a curve of time.
+init(_ to: Value, duration: Double, timingCurve: UnitCurve = .linear)
+}
+/// As a spring moves to a value.
+struct SpringKeyframe<Value>: KeyframeTrackContent where Value: Animatable {
+/// To a value, in seconds; without them as long as the spring takes.
+init(_ to: Value, duration: Double? = nil, spring: Spring = Spring(), startVelocity: Value? = nil)
+}
+/// Along a smooth curve through the keyframes around it.
+struct CubicKeyframe<Value>: KeyframeTrackContent where Value: Animatable {
+/// To a value, in seconds, with speeds at both ends; without them those that make the curve smooth.
+init(_ to: Value, duration: Double, startVelocity: Value? = nil, endVelocity: Value? = nil)
+}
+/// At once to a value.
+struct MoveKeyframe<Value>: KeyframeTrackContent where Value: Animatable {
+/// To a value.
+init(_ to: Value)
+}
+/// Makes one value of the tracks in a closure.
+@resultBuilder struct KeyframesBuilder<Value> {
+/// A track.
+static func buildExpression<K>(_ expression: K) -> K where Value == K.Value, K: Keyframes
+/// Keyframes of the value itself.
+static func buildExpression<K>(_ expression: K) -> KeyframeTrack<Value, Value, K> where Value == K.Value, K: KeyframeTrackContent
+/// No track.
+static func buildBlock() -> TupleKeyframes<Value>
+/// The first track.
+static func buildPartialBlock<K>(first: K) -> K where Value == K.Value, K: Keyframes
+/// One track more.
+static func buildPartialBlock(accumulated: some Keyframes<Value>, next: some Keyframes<Value>) -> TupleKeyframes<Value>
+}
+/// Makes one value of the keyframes in a closure.
+@resultBuilder struct KeyframeTrackContentBuilder<Value> where Value: Animatable {
+/// A keyframe.
+static func buildExpression<K>(_ expression: K) -> K where Value == K.Value, K: KeyframeTrackContent
+/// No keyframe.
+static func buildBlock() -> TupleKeyframeTrackContent<Value>
+/// The first keyframe.
+static func buildPartialBlock<K>(first: K) -> K where Value == K.Value, K: KeyframeTrackContent
+/// One keyframe more.
+static func buildPartialBlock(accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>) -> TupleKeyframeTrackContent<Value>
+/// Keyframes under a condition.
+static func buildEither(first component: some KeyframeTrackContent<Value>) -> TupleKeyframeTrackContent<Value>
+/// Keyframes under the opposite of a condition.
+static func buildEither(second component: some KeyframeTrackContent<Value>) -> TupleKeyframeTrackContent<Value>
+/// Keyframes of a loop.
+static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> TupleKeyframeTrackContent<Value>
+}
 /// The direction in which text runs, and with it leading and trailing.
 enum LayoutDirection: String, Hashable, CaseIterable, Sendable {
 case leftToRight
@@ -3970,15 +4099,6 @@ nonisolated static var allCases: [ScrollBounceBehavior] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
-/// Where scrolling stops.
-enum ScrollTargetBehavior: Hashable, CaseIterable, Sendable {
-case paging
-case viewAligned
-typealias AllCases = [ScrollTargetBehavior]
-nonisolated static var allCases: [ScrollTargetBehavior] { get }
-func hash(into hasher: inout Hasher)
-var hashValue: Int { get }
-}
 /// The room that a preview is given (`previewLayout`).
 enum PreviewLayout: Hashable, Sendable {
 case device
@@ -4110,6 +4230,73 @@ typealias RawValue = Int8
 nonisolated static var allCases: [VerticalEdge] { get }
 var rawValue: Int8 { get }
 }
+/// Where scrolling stops. A still picture shows where it stands: a behavior is kept, and asked by nobody.
+protocol ScrollTargetBehavior {
+/// What a behavior is told of where it works.
+typealias TargetContext = ScrollTargetBehaviorContext
+/// Changes where scrolling is to stop.
+func updateTarget(_ target: inout ScrollTarget, context: Self.TargetContext)
+}
+/// Where scrolling is to stop.
+struct ScrollTarget: Hashable, Sendable {
+/// What is to be seen, in points of the content.
+var rect: CGRect
+/// The point of it that is aligned; nil is where it was.
+var anchor: UnitPoint?
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// What a behavior is told of where it works.
+@dynamicMemberLookup struct ScrollTargetBehaviorContext {
+/// Where scrolling began.
+let originalTarget: ScrollTarget
+/// How fast it is, in points a second.
+let velocity: SwiftUI.CGVector
+/// The size of the content, in points.
+let contentSize: CGSize
+/// The size of what is seen of it, in points.
+let containerSize: CGSize
+/// The axes along which it scrolls.
+let axes: Axis.Set
+/// A value of the environment.
+subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { get }
+}
+/// Scrolling stops at whole pages.
+struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+/// The behavior.
+init()
+/// Leaves the target: nothing is scrolled page by page in a still picture.
+func updateTarget(_ target: inout ScrollTarget, context: PagingScrollTargetBehavior.TargetContext)
+}
+/// Scrolling stops at views.
+struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+/// How many views are passed at a time.
+struct LimitBehavior: Hashable, Sendable {
+/// As the device does it.
+static let automatic: ViewAlignedScrollTargetBehavior.LimitBehavior
+/// Few.
+static let always: ViewAlignedScrollTargetBehavior.LimitBehavior
+/// As many as the drag is fast.
+static let never: ViewAlignedScrollTargetBehavior.LimitBehavior
+/// A few.
+static let alwaysByFew: ViewAlignedScrollTargetBehavior.LimitBehavior
+/// One.
+static let alwaysByOne: ViewAlignedScrollTargetBehavior.LimitBehavior
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// The behavior with how many views are passed at a time.
+init(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic)
+/// Leaves the target: nothing is aligned in a still picture.
+func updateTarget(_ target: inout ScrollTarget, context: ViewAlignedScrollTargetBehavior.TargetContext)
+}
+/// Any behavior.
+struct AnyScrollTargetBehavior: ScrollTargetBehavior {
+/// A behavior of a type that is not told.
+init(_ base: any ScrollTargetBehavior)
+/// What the behavior does.
+func updateTarget(_ target: inout ScrollTarget, context: AnyScrollTargetBehavior.TargetContext)
+}
 /// What fills a shape or colours a text.
 protocol ShapeStyle: Sendable {
 /// Whether it fills outlines with more than a paint: with shadows, copies of an image, a mesh of colours.
@@ -4129,6 +4316,43 @@ static let quaternary: HierarchicalShapeStyle
 static let quinary: HierarchicalShapeStyle
 /// `primary` … `quinary`.
 var label: String { get }
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// How a spring moves (the relations between its numbers are those of Apple's documentation of `Spring`).
+struct Spring: Hashable, Sendable {
+/// How long the spring seems to move, in seconds.
+let duration: Double
+/// How much it bounces: 0 not at all, 1 for ever, less than 0 it creeps.
+let bounce: Double
+/// A spring by how long it seems to move, in seconds, and how much it bounces.
+init(duration: Double = 0.5, bounce: Double = 0)
+/// A spring by its period in seconds, and a ratio of damping: at 1 it does not bounce.
+init(response: Double, dampingRatio: Double)
+/// A spring by its physics.
+init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false)
+/// The period without damping, in seconds.
+var response: Double { get }
+/// 1 where it does not bounce, less where it does.
+var dampingRatio: Double { get }
+/// The mass at its end.
+var mass: Double { get }
+/// The force of each unit that it is stretched.
+var stiffness: Double { get }
+/// The force against each unit of speed.
+var damping: Double { get }
+/// It does not bounce.
+static var smooth: Spring { get }
+/// It does not bounce.
+static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring
+/// It hardly bounces.
+static var snappy: Spring { get }
+/// It hardly bounces.
+static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring
+/// It bounces.
+static var bouncy: Spring { get }
+/// It bounces.
+static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4346,6 +4570,23 @@ struct NavigationTransition: Sendable {
 static let automatic: NavigationTransition
 /// Out of the view with the id.
 static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> NavigationTransition
+}
+/// A curve of time: from 0 at the beginning to 1 at the end.
+struct UnitCurve: Hashable, Sendable {
+/// A cubic Bézier curve from (0, 0) to (1, 1) with two control points.
+static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve
+/// At one speed.
+static let linear: UnitCurve
+/// Slow at the beginning and at the end.
+static let easeInOut: UnitCurve
+/// Slow at the beginning.
+static let easeIn: UnitCurve
+/// Slow at the end.
+static let easeOut: UnitCurve
+/// How far the curve is at a time from 0 to 1.
+func value(at progress: Double) -> Double
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
 }
 /// A point of a rectangle in parts of its width and height: 0,0 is the top leading corner, 1,1 the bottom trailing one.
 struct UnitPoint: Hashable, Sendable {
@@ -4669,6 +4910,16 @@ typealias Body = Never
 extension ControlGroup: PrimitiveView {
 typealias Body = Never
 }
+extension KeyframeAnimator: PrimitiveView {
+typealias Body = Never
+}
+extension View {
+/// Takes the view along tracks of keyframes again and again; a still picture shows the values it begins with.
+@MainActor @preconcurrency func keyframeAnimator<Value, Path, Content>(initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> Content, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Path) -> some View where Value == Path.Value, Path: Keyframes, Content: View
+/// Takes the view along tracks of keyframes each time when a value changes; a still picture shows the values it
+/// begins with.
+@MainActor @preconcurrency func keyframeAnimator<Value, Path, Content>(initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> Content, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Path) -> some View where Value == Path.Value, Path: Keyframes, Content: View
+}
 extension LazyVGrid: PrimitiveView {
 typealias Body = Never
 }
@@ -4899,6 +5150,18 @@ init<F>(_ title: some StringProtocol, value: F.FormatInput, format: F) where F: 
 }
 extension LabeledContent: PrimitiveView {
 typealias Body = Never
+}
+extension ContentUnavailableView where Actions == EmptyView {
+/// A label and a text of views.
+init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description)
+}
+extension ContentUnavailableView where Description == EmptyView, Actions == EmptyView {
+/// A label of views.
+init(@ViewBuilder label: () -> Label)
+}
+extension ContentUnavailableView where Description == EmptyView {
+/// A label and actions of views.
+init(@ViewBuilder label: () -> Label, @ViewBuilder actions: () -> Actions)
 }
 extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
 /// A title, one of Apple's symbols and a text.
@@ -5461,6 +5724,18 @@ typealias Body = Never
 }
 extension WKNotificationScene: PrimitiveScene {
 typealias Body = Never
+}
+extension Scene {
+/// An action when a value changes: it is given the new one (older spelling).
+@MainActor @preconcurrency func onChange<Value>(of value: Value, perform action: @escaping (Value) -> Void) -> some Scene where Value: Equatable
+/// An action when a value changes, with `initial` also when the scene is shown first: it is given both values.
+@MainActor @preconcurrency func onChange<Value>(of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void) -> some Scene where Value: Equatable
+/// An action when a value changes, with `initial` also when the scene is shown first: it is given both values.
+@MainActor @preconcurrency func onChange<Value>(of value: Value, initial: Bool = false, _ action: @escaping () -> Void) -> some Scene where Value: Equatable
+/// Hands a value down to the views of the scene.
+@MainActor @preconcurrency func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some Scene
+/// Hands an object down to the views of the scene.
+@MainActor @preconcurrency func environmentObject<Object>(_ object: Object) -> some Scene where Object: ObservableObject
 }
 extension Layout {
 /// What the layout is for the views in it, as for a `Spacer`.
@@ -6244,12 +6519,14 @@ nonisolated func scrollDisabled(_ disabled: Bool) -> some View
 nonisolated func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View
 /// Whether scroll bars flash.
 nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View
+/// Scroll bars flash when a value changes; the playground draws none.
+nonisolated func scrollIndicatorsFlash(trigger value: some Equatable) -> some View
 /// Whether scrolling bounces.
 nonisolated func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View
 /// Whether scrolling stops at the views inside.
 nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View
 /// Where scrolling stops.
-nonisolated func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View
+nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View
 /// Which edges belong to the view.
 nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View
 /// Whether the bar of the home gesture is shown.
@@ -6654,6 +6931,12 @@ init(_ title: some StringProtocol, image: String, @ViewBuilder content: () -> Co
 extension Tab where Value: Hashable {
 /// A screen with the selection's value for it and a part of the bar of views.
 init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+}
+extension Tab where Value: Hashable, Label == DefaultTabLabel {
+/// A screen with the selection's value for it; the bar shows no label.
+init(value: Value, @ViewBuilder content: () -> Content)
+/// A screen with the selection's value for it and what it is for; the bar shows no label.
+init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content)
 }
 extension Tab where Value: Hashable, Label == SwiftUI.Label<Text, Image> {
 /// A screen with a title, one of Apple's symbols, the selection's value for it and what it is for; the bar shows it as the others.
@@ -7279,6 +7562,44 @@ extension Animatable where Self.AnimatableData == EmptyAnimatableData {
 /// Nothing changes.
 var animatableData: EmptyAnimatableData { get set }
 }
+extension Animatable where Self: VectorArithmetic {
+/// The value itself.
+var animatableData: Self { get set }
+}
+extension Double: Animatable {
+typealias AnimatableData = Double
+}
+extension Float: Animatable {
+typealias AnimatableData = Float
+}
+extension CGFloat: Animatable {
+typealias AnimatableData = CGFloat
+}
+extension CGPoint: Animatable {
+/// Both coordinates.
+var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }
+typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
+}
+extension CGSize: Animatable {
+/// Width and height.
+var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }
+typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
+}
+extension CGRect: Animatable {
+/// Origin and size.
+var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> { get set }
+typealias AnimatableData = AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData>
+}
+extension Angle: Animatable {
+/// The angle in radians.
+var animatableData: Double { get set }
+typealias AnimatableData = Double
+}
+extension UnitPoint: Animatable {
+/// Both coordinates.
+var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }
+typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
+}
 extension Double: VectorArithmetic {
 /// Multiplies the number.
 mutating func scale(by rhs: Double)
@@ -7328,6 +7649,12 @@ extension Binding: BidirectionalCollection where Value: BidirectionalCollection,
 func index(before index: Value.Index) -> Value.Index
 }
 extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {
+}
+extension Binding {
+/// The same binding: in a still picture what is written through it is there at once.
+func animation(_ animation: Animation? = .default) -> Binding<Value>
+/// The same binding: in a still picture what is written through it is there at once.
+func transaction(_ transaction: Transaction) -> Binding<Value>
 }
 extension View {
 /// The scheme of colours inside.
@@ -7477,6 +7804,16 @@ init(_ key: LocalizedStringKey)
 /// One of Apple's symbols, or the name of an image, among letters.
 init(_ image: Image)
 }
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+/// At whole pages.
+static var paging: PagingScrollTargetBehavior { get }
+}
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+/// At views.
+static var viewAligned: ViewAlignedScrollTargetBehavior { get }
+/// At views, with how many are passed at a time.
+static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self
+}
 extension ShapeStyle {
 /// Whether it fills outlines with more than a paint: with shadows, copies of an image, a mesh of colours.
 func isDrawn(in environment: EnvironmentValues) -> Bool
@@ -7492,6 +7829,12 @@ static var tertiary: HierarchicalShapeStyle { get }
 static var quaternary: HierarchicalShapeStyle { get }
 /// A hint of the text colour.
 static var quinary: HierarchicalShapeStyle { get }
+}
+extension Animation {
+/// As a spring moves.
+static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation
+/// As a spring moves, by how long it seems to, in seconds, and how much it bounces.
+static func interpolatingSpring(duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0) -> Animation
 }
 extension Text {
 /// Where the ellipsis of a text stands that does not fit.
@@ -7545,7 +7888,7 @@ extension PrimitiveView {
 
   private static var swiftUIExtensions: StaticString {
     ##"""
-0Xge0Xha0Xih0Xk?0Xl=0Y3C0Y6J0Y9L0Y<j0Y@H0YCC0YMd0YO:0YP40YQ30YR20YS10YZ>0Y[<0Y_;0Y`60ZM`0[h50[i80[j10[jm0[lR0[n]0[oZ0\4]0\5a0\6b0\7`0\8^0\9]0\:\0\Gm0\]D0\^=0\_60\bn0\co0]0?0]1J0]2L0]?d0]@c0]Ah0]F]0]J_0]Na0]P_0]UU0]Y^0]ZZ0][Y0]\X0]]S0]^N0]_I0]b[0]eE0]jF0]lj0]mk0]nl0^1M0^5h0^6c0^?60^L@0^Xn0^Ym0^\R0^]R0^a20^eA0^jl0^kf0^oX0_0R0_2m0_7a0_8d0_A00_B;0_D00_Di0_M60_On0_Tl0_Uj0_X20_[@0_^R0_e60_eo0_o`0`950`:90`?50`Ae0`E[0`FV0`Ik0`NQ0`S;0`X^0`Y\0`Z]0`a=0`iZ0a8]0a9X0aFF0aP[0aQW0adW0aeU0ajf0akf0ale0anm0b1o0b2j0b6K0b9Q0b<m0bAF0bEh0bHU0bJn0bMX0bP90bS80bTK0bXc0bZ80b[O0b^l0baD0bcW0bdi0bf:0bi?0blN0boM0c2I0c4X0c790c9G0c;Q0c>G0c@U0cDO0cH;0cKL0cNI0cPY0cS80cTQ0cW50cZ:0c]=0c`W0cc^0cfB0chE0cjV0clf0cn90d0J0d2\0d590d6A0d870d:A0d;G0d=W0d?g0dBC0dMB0di[0e<60e>l0e^80ebN0edo0eeJ0egO0ehP0eiL0ejJ0ekS0f<@0f=i0f>Q0fAF0fE<0fIU0fKY0fP80fQ70g6l0gQR0gWi0gYF0gZ@0ggE0gh?0gi:0gj60h_W0hc:0hgB0iaS0ibL0jV@0jb_0jmR0kX20k`m0kmj0l?Q0mA60mCL0mJS0mf_0n<[0nH=0nNG0nec0o@H0oJ;0oNX0ofA10>N10oM11bi11jG121K13=[13eg14@A14TE14km152d15jl16A216Z>17Bl17Ld17OG17RC17SF17TJ17UM17[H17`X17a`17ce17da17gK17hJ17ki182V185f18=l18B818C018EI18I118JA18KV18M]18P618S`18cj18f418hL19N\19Q<19Y81:2U1:3V1:;C1:F41:RN1:Sn1:UG1:Ve1:YS1:_Q1:gc1:jI1:mc1:oU1;1I1;3I1;5R1;;o1;=X1;C?1;Eo1;H\1;J>1;K21;MN1;Ob1;Qd1;TA1;VO1;Xa1;[01;]<1;_81;aA1;ck1;eo1;gk1;j31;l61;n=1<0S1<351<5R1<8;1<9H1<:K1<;N1<<U1<=Y1<Cb1<Ke1<V@1<YZ1<]O1<_O1<aN1<cM1<eI1<gT1<iP1<kL1<mL1<o>1=1^1=2_1=5P1=8>1=;=1==[1=?g1=BI1=DV1=F\1=Hj1=K91=MC1=OP1=R<1=TE1=V^1=Y11=[D1=^71=_n1=b?1=dd1=j81=l41=me1>6:1>8C1>:F1>@M1>BG1>E>1>Q>1>SG1>W<1>Z11>\?1>^]1>_f1>bA1>dW1>gE1>j01>l>1>o61?1S1?3l1?6?1?8c1?;F1?=k1??:1?A=1?D:1?MJ1?PC1?Qo1?XQ1?[11?]M1?d81@Pc1@S81@e\1@ng1A2i1A5n1A><1AFL1AIH1APY1AZM1AlR1Anc
+0[Zg0[[c0[\j0[^A0[_?0[fE0[iL0[lN0[ol0\3J0\6E0\@f0\B<0\C60\D50\E40\F30\M@0\N>0\R=0\S80]@b0^[70^\:0^]30^]o0^_T0^a_0^b\0^g_0^hc0^id0^ji0_9F0_:D0_;B0_<A0_=@0_JQ0__h0_`a0_aZ0_eR0_fS0`2c0`3n0`500`BH0`CG0`DL0`IA0`MC0`QE0`SC0`X90`\B0`]>0`^=0`_<0``70`a20`am0`e?0`gi0`lj0`oN0a0O0a1P0a410a8L0a9G0aAZ0aNd0a[R0a\Q0a_60a`60acV0age0amP0anJ0b2<0b360b5Q0b:E0b;H0b><0b@R0bCC0bKO0bLZ0bNO0bOH0bWU0bZM0b_K0b`I0bbQ0be_0bi10boU0c0N0c:?0cCT0cDX0cIT0cLD0cP:0cQ50cTJ0cY00c]Z0cc=0cd;0ce<0ck\0d490dC<0dD70dPe0d[:0d\60do60e040e5E0e6E0e7D0e9L0e<N0e=I0e@j0eD00eGL0eKe0ePG0eS40eUM0eX70eZX0e]W0e^j0ecB0edW0een0eiK0ekc0en60eoH0f0Y0f3^0f6m0f9l0f<h0f?70fAX0fCf0fF00fHf0fK40fNn0fRZ0fUk0fXh0f[80f]W0f_00faT0fdY0fg\0fk60fn=0g0a0g2d0g550g7E0g8X0g:i0g=;0g?X0g@`0gBV0gD`0gEf0gH60gJF0gLb0gWa0h4:0hFU0hIK0hhW0hlm0hoN0hoi0i1n0i2o0i3k0i4i0i620iH10iX^0iZG0iZo0i]d0iaZ0if30ih70ilV0imU0jSJ0jn00k4G0k5d0k6^0kCc0kD]0kEX0kFT0l<50l?X0lC`0m>10m>j0n2^0n?=0nJ00o4P0o=K0oJH0o[o10]T10_j10g111C=11Y911d[11je12BA12\f12fY12k613B_13Zl14NJ15Af15ID15PH16\X17Dd17_>183B18Jj18Qa19Ii19_o1:9;1:ai1:ka1:nD1;1@1;2C1;3G1;4J1;:E1;?U1;@]1;Bb1;C^1;FH1;GG1;Jf1;QS1;Tc1;ZH1;bN1;fZ1;gR1;ik1;mS1;nc1<081<2?1<4X1<8B1<HL1<JV1<Ln1=3>1=5^1==Z1=W71=X81=_e1=jV1>701>8P1>9i1>;G1>>51>D31>LE1>Nk1>RE1>T71>Uk1>Wk1>Z41>`Q1>b:1>ga1>jQ1>m>1>n`1>oT1?201?4D1?6F1?8c1?;11?=C1??R1?A^1?CZ1?Ec1?HM1?JQ1?LM1?NU1?PX1?R_1?U51?WW1?Z41?\]1?]j1?^m1?`01?a71?b;1?hD1@0G1@:b1@><1@B11@D11@F01@Go1@Ik1@L61@N21@On1@Qn1@S`1@V@1@WA1@Z21@\`1@__1@b=1@dI1@fk1@i81@k>1@mL1@o[1A1e1A421A6^1A8g1A;@1A=S1A?f1ABY1ADP1AFa1AIF1ANZ1APV1ARG1AZ\1A\e1A^h1Ado1Afi1Ai`1B5`1B7i1B;^1B>S1B@a1BC?1BDH1BFc1BI91BKg1BNR1BP`1BSX1BV51BXN1BZa1B\R1B]U1B^V1B_[1BbP1BeD1Bi11Bk41Bmk1C0O1C321C5W1C6f1C8i1C;f1CE61CGo1CI[1CNa1CUC1CWc1CZ?1C`j1DMU1DOj1DbN1DkY1Do[1E2`1E:n1EC>1EET1EJC1EM?1ETP1EYW1EcK1F5P1F7a
 """##
   }
 }

@@ -38,7 +38,7 @@ extension Catalogue {
     }
     choices(ToolbarDefaultItem.self)
     modifier("toolbar", Parameter<ToolbarDefaultItem?>("removing"), doc: "Takes an item of the system away; the playground draws none.") { base, _ in base }
-    maker(of: PresentationBackgroundInteraction.self, "enabled", Parameter<PresentationDetent>("upThrough"), doc: "What lies behind can be used up to a height.") { _ in .enabled }
+    maker(of: PresentationBackgroundInteraction.self, "enabled", Parameter<PresentationDetent>("upThrough"), doc: "What lies behind can be used up to a height.") { .enabled(upThrough: $0) }
     let equatable = EquatableArgument.parameter
     let (trigger, both) = (given("trigger", .parameter(equatable)), [StaticType.parameter(equatable), .parameter(equatable)])
     accepted(
@@ -143,8 +143,13 @@ extension Catalogue {
     maker(of: ScrollTransitionConfiguration.self, "animated", Parameter<Animation>(nil), doc: "Moves as an animation says.") { _ in .animated }
     maker(of: ScrollTransitionConfiguration.self, "interactive", Parameter<UnitCurve>("timingCurve"), doc: "Follows the scrolling along a curve.") { _ in .interactive }
     choices(ViewAlignedLimit.self)
-    maker(of: ScrollTargetBehavior.self, "viewAligned", Parameter<ViewAlignedLimit>("limitBehavior"), doc: "At the edge of a view.") { _ in .viewAligned }
-    maker(of: ScrollTargetBehavior.self, "viewAligned", Parameter<UnitPoint?>("anchor"), doc: "At the edge of a view.") { _ in .viewAligned }
+    maker(
+      of: AnyScrollTargetBehavior.self, "viewAligned", Parameter<ViewAlignedLimit>("limitBehavior"),
+      doc: "At the edge of a view."
+    ) { _ in AnyScrollTargetBehavior(.viewAligned) }
+    maker(
+      of: AnyScrollTargetBehavior.self, "viewAligned", Parameter<UnitPoint?>("anchor"), doc: "At the edge of a view."
+    ) { _ in AnyScrollTargetBehavior(.viewAligned) }
     choices(ScrollAnchorRole.self)
     modifier("defaultScrollAnchor", Parameter<UnitPoint?>(nil), Parameter<ScrollAnchorRole>("for"), doc: "Where scrolling begins, for a purpose.") {
       base, anchor, role -> any View in

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Views
 
-extension ListSectionSpacing: NamedChoices {}
+extension ListSectionSpacing: NamedValue {}
 extension KeyPressResult: NamedChoices {}
 extension MoveCommandDirection: NamedChoices {}
 extension PointerStyle: NamedChoices {}
@@ -12,7 +12,8 @@ extension Catalogue {
   /// Details of lists, bars, keys and the like, further values of the environment, and gradients by their names.
   func registerDetails() {
     modifier("listRowSpacing", Parameter<CGFloat?>(nil), doc: "The distance between the rows of lists inside, in points.") { $0.listRowSpacing($1) }
-    choices(ListSectionSpacing.self)
+    constants(ListSectionSpacing.self, ["default": .default, "compact": .compact])
+    maker(of: ListSectionSpacing.self, "custom", Parameter<CGFloat>(nil), doc: "A distance in points.") { .custom($0) }
     modifier("listSectionSpacing", Parameter<ListSectionSpacing>(nil), doc: "The distance between the sections of lists inside.") { $0.listSectionSpacing($1) }
     modifier("listSectionSpacing", Parameter<CGFloat>(nil), doc: "The distance between the sections of lists inside.") { $0.listSectionSpacing($1) }
     choices(KeyPressResult.self)

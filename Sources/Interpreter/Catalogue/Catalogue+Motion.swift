@@ -25,7 +25,7 @@ extension Catalogue {
       $0.scrollBounceBehavior($1, axes: $2)
     }
     modifier("scrollTargetLayout", Parameter<Bool>("isEnabled", default: true), doc: "Whether scrolling stops at the views inside.") { $0.scrollTargetLayout(isEnabled: $1) }
-    modifier("scrollTargetBehavior", Parameter<ScrollTargetBehavior>(nil), doc: "Where scrolling stops.") { $0.scrollTargetBehavior($1) }
+    modifier("scrollTargetBehavior", Parameter<AnyScrollTargetBehavior>(nil), doc: "Where scrolling stops.") { $0.scrollTargetBehavior($1) }
     modifier("defersSystemGestures", Parameter<Edge.Set>("on"), doc: "Which edges belong to the view.") { $0.defersSystemGestures(on: $1) }
     modifier("persistentSystemOverlays", Parameter<Visibility>(nil), doc: "Whether the system's overlays are shown.") { $0.persistentSystemOverlays($1) }
     modifier("statusBar", Parameter<Bool>("hidden"), doc: "Whether the status bar is hidden (older spelling).") { $0.statusBar(hidden: $1) }

@@ -24,7 +24,7 @@ extension InterfaceOrientation: NamedChoices {}
 extension HoverEffect: NamedChoices {}
 extension ScrollIndicatorVisibility: NamedChoices {}
 extension ScrollBounceBehavior: NamedChoices {}
-extension ScrollTargetBehavior: NamedChoices {}
+extension AnyScrollTargetBehavior: NamedValue {}
 extension GestureMask: NamedChoices {}
 extension Animation: NamedValue {}
 extension AnyTransition: NamedValue {}
@@ -89,7 +89,9 @@ extension Catalogue {
     choices(HoverEffect.self)
     choices(ScrollIndicatorVisibility.self)
     choices(ScrollBounceBehavior.self)
-    choices(ScrollTargetBehavior.self)
+    constants(
+      AnyScrollTargetBehavior.self,
+      ["paging": AnyScrollTargetBehavior(.paging), "viewAligned": AnyScrollTargetBehavior(.viewAligned)])
     choices(GestureMask.self)
     constants(
       KeyEquivalent.self,

@@ -3,7 +3,7 @@ internal import Views
 
 extension TintShapeStyle: LibraryValue { static var libraryType: LibraryType { LibraryType("TintShapeStyle", ["Hashable", "Equatable", "ShapeStyle"]) } }
 extension ShadowStyle: NamedValue {}
-extension PresentationBackgroundInteraction: NamedChoices {}
+extension PresentationBackgroundInteraction: NamedValue {}
 extension ButtonRepeatBehavior: NamedChoices {}
 extension MenuOrder: NamedChoices {}
 extension HoverPhase: LibraryValue { static var libraryType: LibraryType { LibraryType("HoverPhase", ["Hashable", "Equatable"]) } }
@@ -88,7 +88,9 @@ extension Catalogue {
     modifier("presentationBackground", Parameter<Alignment>("alignment", default: .center), Parameter<IgnoredViews>("content"), doc: "What lies behind a sheet; kept.") {
       $0.presentationBackground(alignment: $1, content: $2.call)
     }
-    choices(PresentationBackgroundInteraction.self)
+    constants(
+      PresentationBackgroundInteraction.self,
+      ["automatic": .automatic, "enabled": .enabled, "disabled": .disabled])
     modifier("presentationBackgroundInteraction", Parameter<PresentationBackgroundInteraction>(nil), doc: "Whether what lies behind a sheet can be used.") {
       $0.presentationBackgroundInteraction($1)
     }

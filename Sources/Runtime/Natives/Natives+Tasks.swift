@@ -21,6 +21,8 @@ package struct TaskQueue {
   fileprivate var waiting: [TaskValue] = []
   fileprivate var running: [TaskValue] = []
   package var isEmpty: Bool { waiting.isEmpty }
+  /// Puts a closure behind the others.
+  mutating func add(_ operation: Value) { waiting.append(TaskValue(operation)) }
 }
 
 extension Evaluation {
@@ -281,5 +283,5 @@ extension NativeCall {
 }
 
 extension [String: NativeFunction] {
-  fileprivate mutating func add(_ key: String, _ native: @escaping NativeFunction) { self[key] = native }
+  mutating func add(_ key: String, _ native: @escaping NativeFunction) { self[key] = native }
 }

@@ -19,7 +19,8 @@ extension TreeBuilder {
     let name = token.identifierText
     if case .binaryOperator = token.tokenKind { return operatorValue(token) }
     if name == "Self", let own = checker.selfType(around: typeContext) {
-      let made = make(.type(own), node)
+      // In an extension `where Self == T` it is that type.
+      let made = make(.type(checker.reduced(own)), node)
       checker.dynamicSelves.insert(made)
       return made
     }
@@ -148,7 +149,9 @@ extension TreeBuilder {
     }
     if let name = node.as(DeclReferenceExprSyntax.self) {
       if name.baseName.text == "Any" { return .any }
-      if name.baseName.identifierText == "Self" { return checker.selfType(around: typeContext) }
+      if name.baseName.identifierText == "Self" {
+        return checker.selfType(around: typeContext).map { checker.reduced($0) }
+      }
       guard
         case .type(let declaration) = checker.lookUp(
           name.baseName.identifierText, from: scope, context, at: span(name).start)

@@ -135,6 +135,8 @@ extension Checker {
     _ returned: [(type: Type, expression: Expression?)], _ opaque: OpaqueType, _ context: BodyContext
   ) {
     if returned.isEmpty {
+      // A protocol that is not there may say that a result builder makes the value.
+      if let nominal = opaque.declaration.parentNominal, inheritsUnknown(nominal) { return }
       report(
         "function declares an opaque return type, but has no return statements in its body from which to infer an underlying type",
         at: opaque.declaration.place?.offset ?? 0, in: context.file, of: opaque.declaration)

@@ -154,7 +154,11 @@ extension Checker {
       arguments.insert(Expression.Argument("wrappedValue", tree.build(initializer)), at: 0)
     }
     if arguments.isEmpty && attribute.arguments == nil && variable.initializer == nil {
-      return .nominal(declaration, [])
+      // Without a type it is that of `init()`: `@FocusState var isFocused` is a `Bool`.
+      let makesItself = members(ofNominal: declaration, named: "init").contains {
+        ($0.declaration as? FunctionDeclaration)?.parameters.isEmpty == true
+      }
+      guard variable.typeSyntax == nil, makesItself else { return .nominal(declaration, []) }
     }
     let callee = Expression(.type(.nominal(declaration, [])), range)
     let call = Expression(.call(callee, Expression.ArgumentList(arguments, end: range.end)), range)

@@ -57,6 +57,8 @@ extension ConstraintSystem {
           ? .solved : .failed)
         : .solved
     }
+    // The body is checked by itself: what its builder makes must be known before.
+    if let builder, simplified(builder).hasVariable { return .unsolved }
     let inputs = function.parameters.map { simplified($0.type) }
     if inputs.contains(where: \.hasVariable) && closure.parameters.contains(where: { $0.typeSyntax == nil }) {
       return .unsolved

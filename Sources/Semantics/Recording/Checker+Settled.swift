@@ -59,7 +59,10 @@ final class Settled: SettledDeclarations {
   }
 
   func initialValue(of variable: VariableDeclaration) -> Expression? {
-    if code(\.initialValues, variable) == nil, isLate(variable), variable.initializer != nil {
+    // A property wrapper may begin with a value of its own.
+    if code(\.initialValues, variable) == nil, isLate(variable),
+      variable.initializer != nil || !variable.attributes.custom.isEmpty
+    {
       checker.check(variable, in: nil)
     }
     return code(\.initialValues, variable)

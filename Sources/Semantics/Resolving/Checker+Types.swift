@@ -21,6 +21,8 @@ struct TypeContext {
     case parameter(FunctionDeclaration)
     /// The hidden result of the declaration.
     case result(Declaration)
+    /// Not allowed: it stands where a parameter of this function type takes its values.
+    case argument(of: FunctionTypeSyntax)
   }
 }
 
@@ -82,14 +84,14 @@ extension Checker {
   }
 
   private func resolve(function node: FunctionTypeSyntax, _ context: TypeContext) -> Type {
+    var inner = context
+    if case .parameter = context.someMeaning { inner.someMeaning = .argument(of: node) }
     let parameters = node.parameters.map { parameter in
-      var made = FunctionType.Parameter(resolve(parameter.type, context), isVariadic: parameter.ellipsis != nil)
+      var made = FunctionType.Parameter(resolve(parameter.type, inner), isVariadic: parameter.ellipsis != nil)
       made.isAutoclosure = Self.attributeNames(parameter.type).contains("autoclosure")
       return made
     }
-    var inner = context
-    if case .parameter = context.someMeaning { inner.someMeaning = .refused }
-    var function = FunctionType(parameters, resolve(node.returnClause.type, inner))
+    var function = FunctionType(parameters, resolve(node.returnClause.type, context))
     if let clause = node.effectSpecifiers?.throwsClause {
       function.thrown = clause.type.map { resolve($0, context) } ?? anyError
       if function.thrown == never { function.thrown = nil }
@@ -134,6 +136,9 @@ extension Checker {
     switch context.someMeaning {
     case .refused:
       return fail("'some' types are only permitted in properties, subscripts, and functions", node, context)
+    case .argument(let type):
+      let words = "'some' cannot appear in parameter position in parameter type '\(type.trimmedDescription)'"
+      return fail(words, type, context)
     case .parameter(let function):
       let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
       if let known = function.opaqueParameters.first(where: { $0.index == offset }) { return .parameter(known) }

@@ -68,11 +68,29 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   let actions: Actions
   /// A label, a text and actions of views.
   public init(
-    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() }, @ViewBuilder actions: () -> Actions = { EmptyView() }
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description, @ViewBuilder actions: () -> Actions
   ) {
     self.label = label()
     self.description = description()
     self.actions = actions()
+  }
+}
+extension ContentUnavailableView where Actions == EmptyView {
+  /// A label and a text of views.
+  public init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description) {
+    self.init(label: label, description: description) { EmptyView() }
+  }
+}
+extension ContentUnavailableView where Description == EmptyView, Actions == EmptyView {
+  /// A label of views.
+  public init(@ViewBuilder label: () -> Label) {
+    self.init(label: label) { EmptyView() } actions: { EmptyView() }
+  }
+}
+extension ContentUnavailableView where Description == EmptyView {
+  /// A label and actions of views.
+  public init(@ViewBuilder label: () -> Label, @ViewBuilder actions: () -> Actions) {
+    self.init(label: label, description: { EmptyView() }, actions: actions)
   }
 }
 extension ContentUnavailableView where Label == Views.Label<Text, Image>, Description == Text?, Actions == EmptyView {

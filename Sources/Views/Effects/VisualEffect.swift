@@ -20,6 +20,15 @@ public struct EmptyVisualEffect: VisualEffect {
   public var changes: VisualChanges { VisualChanges(steps: []) }
 }
 
+/// An effect of a type that is not told.
+package struct AnyVisualEffect: VisualEffect {
+  package let changes: VisualChanges
+  /// Hides the effect's type.
+  package init(_ effect: some VisualEffect) { changes = effect.changes }
+  /// Changes nothing.
+  package static let none = AnyVisualEffect(EmptyVisualEffect())
+}
+
 /// An effect with a further change outside.
 struct ChangedVisualEffect: VisualEffect {
   let changes: VisualChanges

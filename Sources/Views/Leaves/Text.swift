@@ -1,5 +1,5 @@
 internal import Drawing
-internal import Foundation
+public import Foundation
 internal import LayoutCore
 
 /// One or more lines of text. It wraps by word, then by character, at the offered width and takes only what its lines need.
@@ -14,6 +14,11 @@ public struct Text: Sendable {
   /// A text that shows a string as it is. A literal is a ``LocalizedStringKey`` instead.
   @_disfavoredOverload
   public init(_ content: some StringProtocol) { string = String(content) }
+
+  /// A value in a format.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
+    string = format.format(input)
+  }
 }
 
 /// What was said of a text besides its characters.

@@ -5,7 +5,9 @@ extension View {
   /// The distance between the rows of lists inside, in points; nil is the device's.
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { WithEnvironment(self, "listRowSpacing") { $0.controls.rowSpacing = spacing } }
   /// The distance between the sections of lists inside; the grid has one.
-  nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { Noted(self, "listSectionSpacing") }
+  nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    WithEnvironment(self, "listSectionSpacing") { $0.controls.sectionSpacing = spacing.spacing }
+  }
   /// The distance between the sections of lists inside, in points; the grid has one.
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
     WithEnvironment(self, "listSectionSpacing") { $0.controls.sectionSpacing = spacing }
@@ -47,7 +49,19 @@ public struct ContextMenu<MenuItems: View> {
   }
 }
 /// The distance between sections.
-public enum ListSectionSpacing: Hashable, CaseIterable, Sendable { case `default`, compact }
+public struct ListSectionSpacing: Hashable, Sendable {
+  private enum Kind: Hashable { case `default`, compact, custom }
+  private let kind: Kind
+  /// In points; nil is the device's.
+  let spacing: CGFloat?
+  private init(_ kind: Kind, _ spacing: CGFloat? = nil) { (self.kind, self.spacing) = (kind, spacing) }
+  /// The device's.
+  public static let `default` = Self(.default)
+  /// A smaller one: half of the usual 35 points of a grouped list (our choice).
+  public static let compact = Self(.compact, 17.5)
+  /// A distance in points.
+  public static func custom(_ spacing: CGFloat) -> Self { Self(.custom, spacing) }
+}
 /// Whether a key was used.
 public enum KeyPressResult: Hashable, CaseIterable, Sendable { case handled, ignored }
 /// Where the focus is to move.

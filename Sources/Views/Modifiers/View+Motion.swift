@@ -20,12 +20,18 @@ extension View {
   nonisolated public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View { Noted(self, "scrollIndicators") }
   /// Whether scroll bars flash.
   nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { Noted(self, "scrollIndicatorsFlash") }
+  /// Scroll bars flash when a value changes; the playground draws none.
+  nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
+    Noted(self, "scrollIndicatorsFlash")
+  }
   /// Whether scrolling bounces.
   nonisolated public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View { Noted(self, "scrollBounceBehavior") }
   /// Whether scrolling stops at the views inside.
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { Noted(self, "scrollTargetLayout") }
   /// Where scrolling stops.
-  nonisolated public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View { Noted(self, "scrollTargetBehavior") }
+  nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+    Noted(self, "scrollTargetBehavior")
+  }
   /// Which edges belong to the view.
   nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { Noted(self, "defersSystemGestures") }
   /// Whether the bar of the home gesture is shown.

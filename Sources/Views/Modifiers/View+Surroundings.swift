@@ -61,7 +61,20 @@ extension View {
 }
 
 /// Whether what lies behind a sheet can be used.
-public enum PresentationBackgroundInteraction: Hashable, CaseIterable, Sendable { case automatic, enabled, disabled }
+public struct PresentationBackgroundInteraction: Hashable, Sendable {
+  private enum Kind: Hashable { case automatic, enabled, disabled }
+  private let kind: Kind
+  private let detent: PresentationDetent?
+  private init(_ kind: Kind, _ detent: PresentationDetent? = nil) { (self.kind, self.detent) = (kind, detent) }
+  /// As the sheet does it.
+  public static var automatic: Self { Self(.automatic) }
+  /// It can.
+  public static var enabled: Self { Self(.enabled) }
+  /// It cannot.
+  public static var disabled: Self { Self(.disabled) }
+  /// It can, up to a height of the sheet.
+  public static func enabled(upThrough detent: PresentationDetent) -> Self { Self(.enabled, detent) }
+}
 /// Whether a held button acts again and again.
 public enum ButtonRepeatBehavior: Hashable, CaseIterable, Sendable { case automatic, enabled, disabled }
 /// How the actions of a menu are ordered.

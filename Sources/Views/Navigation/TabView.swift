@@ -132,6 +132,22 @@ extension Tab where Value: Hashable {
     self.init(value: value, content: content(), label: label())
   }
 }
+extension Tab where Value: Hashable, Label == DefaultTabLabel {
+  /// A screen with the selection's value for it; the bar shows no label.
+  public init(value: Value, @ViewBuilder content: () -> Content) {
+    self.init(value: value, content: content(), label: DefaultTabLabel())
+  }
+  /// A screen with the selection's value for it and what it is for; the bar shows no label.
+  public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+    self.init(value: value, content: content)
+  }
+}
+/// The label of a tab that was given none.
+public struct DefaultTabLabel: PrimitiveView {
+  public typealias Body = Never
+  /// Nothing.
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {}
+}
 extension Tab where Value: Hashable, Label == Views.Label<Text, Image> {
   /// A screen with a title, one of Apple's symbols, the selection's value for it and what it is for; the bar shows it as the others.
   public init(_ title: some StringProtocol, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {

@@ -20,7 +20,8 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// A binding to the focus.
   @propertyWrapper
   public struct Binding {
-    let binding: Views.Binding<Value>
+    package let binding: Views.Binding<Value>
+    package init(binding: Views.Binding<Value>) { self.binding = binding }
     /// The focus.
     public var wrappedValue: Value {
       get { binding.wrappedValue }

@@ -24,6 +24,19 @@ public struct TransitionProperties: Sendable {
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
+/// A view fades, out of focus.
+public struct BlurReplaceTransition: Transition {
+  /// Whether what comes grows.
+  public enum Configuration: Hashable, CaseIterable, Sendable { case downUp, upUp }
+  let configuration: Configuration
+  /// The transition with a direction.
+  public init(configuration: Configuration) { self.configuration = configuration }
+  /// Out of focus by 8 points, and faded (our choice).
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.blur(radius: phase.isIdentity ? 0 : 8).opacity(phase.isIdentity ? 1 : 0)
+  }
+}
+
 /// Where a view is on its way in and out.
 public enum TransitionPhase: Hashable, CaseIterable, Sendable {
   case willAppear, identity, didDisappear

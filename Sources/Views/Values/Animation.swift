@@ -71,5 +71,24 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
   public func repeatForever(autoreverses: Bool = true) -> Animation { with("repeatForever(autoreverses: \(autoreverses))") }
 }
 
+/// When the completion of `withAnimation` is called.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  private let isRemoved: Bool
+  /// When the animation has come to its end, though a spring may still move a little.
+  public static let logicallyComplete = AnimationCompletionCriteria(isRemoved: false)
+  /// When nothing moves any more.
+  public static let removed = AnimationCompletionCriteria(isRemoved: true)
+}
+
+/// Runs `body`, then `completion`: in a still picture an animation is at its end at once.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  let result = try body()
+  completion()
+  return result
+}
+
 /// Runs `body`: what it changes would move as `animation` says. In a still picture it is changed at once.
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result { try body() }

@@ -25,6 +25,12 @@ public struct AnyTransition: Hashable, Sendable, CustomStringConvertible {
   public static let scale = AnyTransition("scale", .scale(0, .center))
   /// Fading and out of focus, by 8 points (our choice).
   public static let blurReplace = AnyTransition("blurReplace", .blur(8), .fade)
+  /// Fading and out of focus, with a direction, which a still picture does not show.
+  public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration) -> AnyTransition { blurReplace }
+  /// As a symbol comes and goes: by fading.
+  public static func symbolEffect(_ effect: SymbolEffect) -> AnyTransition { opacity }
+  /// As a symbol comes and goes: by fading.
+  public static let symbolEffect = opacity
   /// In from the leading edge, out to the trailing one.
   public static let slide = AnyTransition("slide", insertion: [.move(.leading)], removal: [.move(.trailing)])
   /// Growing from a part of the size, around a point.

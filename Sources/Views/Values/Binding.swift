@@ -121,3 +121,10 @@ extension Binding: BidirectionalCollection where Value: BidirectionalCollection 
   public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
 }
 extension Binding: RandomAccessCollection where Value: RandomAccessCollection & MutableCollection {}
+
+extension Binding {
+  /// The same binding: in a still picture what is written through it is there at once.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+  /// The same binding: in a still picture what is written through it is there at once.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
+}

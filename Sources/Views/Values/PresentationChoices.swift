@@ -34,8 +34,3 @@ public enum ScrollIndicatorVisibility: Hashable, CaseIterable, Sendable {
 public enum ScrollBounceBehavior: Hashable, CaseIterable, Sendable {
   case automatic, always, basedOnSize
 }
-
-/// Where scrolling stops.
-public enum ScrollTargetBehavior: Hashable, CaseIterable, Sendable {
-  case paging, viewAligned
-}

@@ -9,7 +9,7 @@ struct ProjectFolder {
   /// What `--project` names, or where the nearest `Package.swift`, `*.xcodeproj` or `*.playground` lies; nil without one.
   let root: URL?
   /// Where names are looked up.
-  let places: [Place]
+  private(set) var places: [Place]
   /// The file, as its path is shown.
   let file: String
 
@@ -43,6 +43,10 @@ struct ProjectFolder {
       let isProject = names.contains { name in ["xcodeproj", "xcworkspace", "playground"].contains { name.hasSuffix("." + $0) } || ProjectFolder.manifests.contains(name) }
       if module != nil || isProject || names.contains("Package.swift") {
         (root, places) = (candidate, module ?? [isProject ? Place(folder: candidate) : Place(folder: own, isDeep: false)])
+        if isProject, module == nil {
+          let inside = candidate.path + "/"
+          places += ProjectFolder.localPackages(of: candidate).filter { !$0.folder.path.hasPrefix(inside) }
+        }
         return
       }
       candidate = candidate.deletingLastPathComponent()
@@ -77,7 +81,7 @@ struct ProjectFolder {
     return [own.place] + targets.filter { $0.place != own.place && !$0.target.computesSources && $0.target.name.map(imported.contains) == true }.map(\.place)
   }
   /// Where a target's files lie; nil where that is not known.
-  private static func place(of target: PackageManifest.Target, _ package: URL) -> Place? {
+  static func place(of target: PackageManifest.Target, _ package: URL) -> Place? {
     let folders: [String]
     if let path = target.path {
       folders = [path]
@@ -120,7 +124,7 @@ struct ProjectFolder {
     }
   }
   /// A file of at most 20 MB as text.
-  private static func text(_ file: URL) -> String? {
+  static func text(_ file: URL) -> String? {
     guard let size = (try? FileManager.default.attributesOfItem(atPath: file.path))?[.size] as? NSNumber, size.intValue <= ProjectFiles.byteLimit else { return nil }
     return FileManager.default.contents(atPath: file.path).map { String(decoding: $0, as: UTF8.self) }
   }

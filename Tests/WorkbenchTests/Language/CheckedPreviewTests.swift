@@ -70,6 +70,51 @@ internal import Views
       name: "b.swift", text: "import SwiftUI\nstruct B: View { let x: S\n  var body: some View { Text(kind(x)) } }\n")
     #expect(texts(preview("#Preview { B(x: S()) }\n", [other])) == ["both"])
   }
+  @Test func `uses wrappers that begin by themselves in other files`() {
+    let other = SourceFile(
+      name: "b.swift",
+      text: """
+        import SwiftUI
+        class M: ObservableObject { @Published var name = "m" }
+        struct B: View {
+          let x: S
+          @State private var none: Int?
+          @Namespace private var space
+          @FocusState private var isFocused: Bool
+          @Environment(\\.dismiss) private var dismiss
+          @EnvironmentObject private var model: M
+          var body: some View {
+            Text(none == nil ? kind(x) + model.name : "some").focused($isFocused).matchedGeometryEffect(id: 1, in: space)
+          }
+        }
+        """)
+    let preview = preview("#Preview { B(x: S()).environmentObject(M()) }\n", [other])
+    #expect(preview.isChecked && texts(preview) == ["bothm"])
+  }
+  @Test(arguments: [
+    ("@State var all = [S(), S()]; var body: some View { ForEach($all, id: \\.p) { $s in Text(kind(s)) } }", ["both", "both"]),
+    ("@FocusState var on: Bool; var body: some View { C(on: $on) }; "
+      + "struct C: View { @FocusState.Binding var on: Bool; var body: some View { Text(kind(S())).focused($on) } }", ["both"]),
+    ("struct B: ScrollTargetBehavior { func updateTarget(_ t: inout ScrollTarget, context: TargetContext) {} }; "
+      + "var body: some View { ScrollView { Text(kind(S())) }.scrollTargetBehavior(B()) }", ["both"]),
+    ("var body: some View { Text(kind(S())).visualEffect { c, p in c.offset(x: p.size.width) } }", ["both"]),
+    ("var body: some View { Text(kind(S())).keyframeAnimator(initialValue: 0.5, trigger: 1) { c, x in c.opacity(x) } "
+      + "keyframes: { _ in KeyframeTrack { LinearKeyframe(1.0, duration: 1) } } }", ["both"]),
+    ("@State var t = \"\"; var body: some View { Text(t).onAppear { "
+      + "DispatchQueue.global(qos: .background).async { DispatchQueue.main.async { t = kind(S()) } }; "
+      + "DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { t = \"later\" } } }", ["both"]),
+    ("@State var n = 1; var body: some View { TabView(selection: $n) { Tab(value: 1) { Text(kind(S())) } } }", ["both"]),
+  ]) func `is shown with what the library does`(_ members: String, _ expected: [String]) {
+    let preview = preview("struct V: View { \(members) }\n#Preview { V() }")
+    #expect(preview.isChecked && preview.diagnostics.filter(\.isError) == [])
+    #expect(texts(preview) == expected)
+  }
+  @Test func `is an app whose scene watches a value`() {
+    let preview = preview(
+      "@main struct Main: App { @Environment(\\.scenePhase) var phase; var body: some Scene { "
+        + "WindowGroup { Text(kind(S())) }.onChange(of: phase) { _ = $0 } } }")
+    #expect(preview.isChecked && texts(preview) == ["both"])
+  }
   @Test func `is refused with the interpreter's words where the rules refuse it, too`() {
     let preview = preview("Text(kind(\"a\"))")
     #expect(!preview.isChecked && preview.hasErrors && preview.host == nil)

@@ -146,6 +146,18 @@ internal import Runtime
   return give(try c.read(0, Animation.self).hashValue)
 }
 
+@MainActor private func AnimationCompletionCriteria_logicallyComplete(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(AnimationCompletionCriteria.logicallyComplete as Any)
+}
+
+@MainActor private func AnimationCompletionCriteria_removed(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(AnimationCompletionCriteria.removed as Any)
+}
+
+@MainActor private func AnimationCompletionCriteria_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, AnimationCompletionCriteria.self).hashValue)
+}
+
 @MainActor private func AnyTransition_description(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, AnyTransition.self).description)
 }
@@ -168,6 +180,18 @@ internal import Runtime
 
 @MainActor private func AnyTransition_blurReplace(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(AnyTransition.blurReplace as Any)
+}
+
+@MainActor private func AnyTransition_blurReplace_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AnyTransition.blurReplace(c.read(0, BlurReplaceTransition.Configuration.self)) as Any)
+}
+
+@MainActor private func AnyTransition_symbolEffect(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AnyTransition.symbolEffect(c.read(0, SymbolEffect.self)) as Any)
+}
+
+@MainActor private func AnyTransition_symbolEffect_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(AnyTransition.symbolEffect as Any)
 }
 
 @MainActor private func AnyTransition_slide(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -212,6 +236,17 @@ internal import Runtime
 
 @MainActor private func AnyTransition_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, AnyTransition.self).hashValue)
+}
+
+@MainActor private func AnyScrollTargetBehavior_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AnyScrollTargetBehavior(c.read(0, (any ScrollTargetBehavior).self)) as Any)
+}
+
+@MainActor private func AnyScrollTargetBehavior_updateTarget_context(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var v1 = try c.read(1, ScrollTarget.self)
+  try c.read(0, AnyScrollTargetBehavior.self).updateTarget(&v1, context: c.read(2, AnyScrollTargetBehavior.TargetContext.self))
+  c.arguments[1] = give(v1 as Any)
+  return .void
 }
 
 @MainActor private func AsyncImage_init_url_scale(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -403,6 +438,32 @@ internal import Runtime
   return give(Anchor<CGPoint>.Source.bottomTrailing as Any)
 }
 
+@MainActor private func Animatable_animatableData_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Animatable & VectorArithmetic>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(s.animatableData as Any)
+  }
+  return try opened(c.existential(0, (any Animatable & VectorArithmetic).self, c.type(0)), c)
+}
+
+@MainActor private func Angle_animatableData(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Angle.self).animatableData)
+}
+
+@MainActor private func Angle_animatableData_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Angle.self)
+  s.animatableData = try c.double(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func Animation_spring_blendDuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Animation.spring(c.read(0, Spring.self), blendDuration: (c.isGiven(1) ? c.double(1) : 0)) as Any)
+}
+
+@MainActor private func Animation_interpolatingSpring_duration_bounce_initialVelocity(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Animation.interpolatingSpring(duration: (c.isGiven(0) ? c.double(0) : 0.5), bounce: (c.isGiven(1) ? c.double(1) : 0), initialVelocity: (c.isGiven(2) ? c.double(2) : 0)) as Any)
+}
+
 @MainActor let swiftUIA2: [NativeFunction] = [
   Angle_angle_operator,
   Angle_angle_factor_operator,
@@ -438,12 +499,18 @@ internal import Runtime
   Animation_repeatCount_autoreverses,
   Animation_repeatForever_autoreverses,
   Animation_hashValue,
+  AnimationCompletionCriteria_logicallyComplete,
+  AnimationCompletionCriteria_removed,
+  AnimationCompletionCriteria_hashValue,
   AnyTransition_description,
   AnyTransition_a_b_operator,
   AnyTransition_identity,
   AnyTransition_opacity,
   AnyTransition_scale,
   AnyTransition_blurReplace,
+  AnyTransition_blurReplace_2,
+  AnyTransition_symbolEffect,
+  AnyTransition_symbolEffect_2,
   AnyTransition_slide,
   AnyTransition_scale_scale_anchor,
   AnyTransition_move_edge,
@@ -455,6 +522,8 @@ internal import Runtime
   AnyTransition_combined_with,
   AnyTransition_animation,
   AnyTransition_hashValue,
+  AnyScrollTargetBehavior_init,
+  AnyScrollTargetBehavior_updateTarget_context,
   AsyncImage_init_url_scale,
   AsyncImage_init_url_scale_content_placeholder,
   AttributedString_MarkdownParsingOptions_InterpretedSyntax_full,
@@ -497,4 +566,9 @@ internal import Runtime
   Anchor_Source_bottomLeading,
   Anchor_Source_bottom,
   Anchor_Source_bottomTrailing,
+  Animatable_animatableData_2,
+  Angle_animatableData,
+  Angle_animatableData_set,
+  Animation_spring_blendDuration,
+  Animation_interpolatingSpring_duration_bounce_initialVelocity,
 ]

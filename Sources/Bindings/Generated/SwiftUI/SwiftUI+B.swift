@@ -209,6 +209,40 @@ internal import Runtime
   return give(try c.read(0, BackgroundStyle.self).hashValue)
 }
 
+@MainActor private func BlurReplaceTransition_Configuration_downUp(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(BlurReplaceTransition.Configuration.downUp as Any)
+}
+
+@MainActor private func BlurReplaceTransition_Configuration_downUp_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .downUp = try c.read(0, BlurReplaceTransition.Configuration.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func BlurReplaceTransition_Configuration_upUp(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(BlurReplaceTransition.Configuration.upUp as Any)
+}
+
+@MainActor private func BlurReplaceTransition_Configuration_upUp_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .upUp = try c.read(0, BlurReplaceTransition.Configuration.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func BlurReplaceTransition_Configuration_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(BlurReplaceTransition.Configuration.allCases as Any)
+}
+
+@MainActor private func BlurReplaceTransition_Configuration_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, BlurReplaceTransition.Configuration.self).hashValue)
+}
+
+@MainActor private func BlurReplaceTransition_init_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try BlurReplaceTransition(configuration: c.read(0, BlurReplaceTransition.Configuration.self)) as Any)
+}
+
+@MainActor private func BlurReplaceTransition_body_content_phase(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, BlurReplaceTransition.self).body(content: c.read(1, BlurReplaceTransition.Content.self), phase: c.read(2, TransitionPhase.self)) as Any)
+}
+
 @MainActor private func Binding_init_get_set(_ c: inout NativeCall) throws(Interruption) -> Value {
   let f0 = try c.callback(0)
   let f1 = try c.callback(1)
@@ -336,6 +370,14 @@ internal import Runtime
   return give(try c.read(0, Binding<[Held]>.self, c.element(of: c.type(0))).index(before: c.int(1)) as Any)
 }
 
+@MainActor private func Binding_animation(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Binding<Value>.self).animation((c.isGiven(1) ? c.read(1, Animation?.self) : .default)) as Any)
+}
+
+@MainActor private func Binding_transaction(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Binding<Value>.self).transaction(c.read(1, Transaction.self)) as Any)
+}
+
 @MainActor let swiftUIB: [NativeFunction] = [
   Button_init_action_label,
   BorderlessButtonStyle_init,
@@ -384,6 +426,14 @@ internal import Runtime
   BackgroundStyle_init,
   BackgroundStyle_label,
   BackgroundStyle_hashValue,
+  BlurReplaceTransition_Configuration_downUp,
+  BlurReplaceTransition_Configuration_downUp_match,
+  BlurReplaceTransition_Configuration_upUp,
+  BlurReplaceTransition_Configuration_upUp_match,
+  BlurReplaceTransition_Configuration_allCases,
+  BlurReplaceTransition_Configuration_hashValue,
+  BlurReplaceTransition_init_configuration,
+  BlurReplaceTransition_body_content_phase,
   Binding_init_get_set,
   Binding_init_observing_path_get_set,
   Binding_init_projectedValue,
@@ -412,4 +462,6 @@ internal import Runtime
   Binding_index_after,
   Binding_subscript,
   Binding_index_before,
+  Binding_animation,
+  Binding_transaction,
 ]

@@ -132,8 +132,8 @@ internal import Runtime
 
 @MainActor private func ContentUnavailableView_init_label_description_actions(_ c: inout NativeCall) throws(Interruption) -> Value {
   let v0 = try c.content(0, c.type(0))
-  let v1 = try c.isGiven(1) ? c.content(1, c.type(1)) : Erased(({ EmptyView() })())
-  let v2 = try c.isGiven(2) ? c.content(2, c.type(2)) : Erased(({ EmptyView() })())
+  let v1 = try c.content(1, c.type(1))
+  let v2 = try c.content(2, c.type(2))
   return give(ContentUnavailableView<Erased, Erased, Erased>(label: { v0 }, description: { v1 }, actions: { v2 }) as Any)
 }
 

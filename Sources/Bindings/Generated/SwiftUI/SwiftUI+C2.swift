@@ -49,6 +49,23 @@ internal import Runtime
   return give(try ColorPicker<Text>(c.string(0), selection: c.read(1, Binding<Color>.self), supportsOpacity: (c.isGiven(2) ? c.bool(2) : true)) as Any)
 }
 
+@MainActor private func ContentUnavailableView_init_label_description(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v0 = try c.content(0, c.type(0))
+  let v1 = try c.content(1, c.type(1))
+  return give(ContentUnavailableView<Erased, Erased, EmptyView>(label: { v0 }, description: { v1 }) as Any)
+}
+
+@MainActor private func ContentUnavailableView_init_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v0 = try c.content(0, c.type(0))
+  return give(ContentUnavailableView<Erased, EmptyView, EmptyView>(label: { v0 }) as Any)
+}
+
+@MainActor private func ContentUnavailableView_init_label_actions(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v0 = try c.content(0, c.type(0))
+  let v1 = try c.content(1, c.type(2))
+  return give(ContentUnavailableView<Erased, EmptyView, Erased>(label: { v0 }, actions: { v1 }) as Any)
+}
+
 @MainActor private func ContentUnavailableView_init_systemImage_description(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try ContentUnavailableView<Views.Label<Text, Image>, Text?, EmptyView>(c.string(0), systemImage: c.string(1), description: (c.isGiven(2) ? c.read(2, Text?.self) : nil)) as Any)
 }
@@ -208,6 +225,39 @@ internal import Runtime
   return give(try c.read(0, Color.self).gradient as Any)
 }
 
+@MainActor private func CGPoint_animatableData(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, CGPoint.self).animatableData as Any)
+}
+
+@MainActor private func CGPoint_animatableData_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, CGPoint.self)
+  s.animatableData = try c.read(1, AnimatablePair<CGFloat, CGFloat>.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func CGSize_animatableData(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, CGSize.self).animatableData as Any)
+}
+
+@MainActor private func CGSize_animatableData_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, CGSize.self)
+  s.animatableData = try c.read(1, AnimatablePair<CGFloat, CGFloat>.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func CGRect_animatableData(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, CGRect.self).animatableData as Any)
+}
+
+@MainActor private func CGRect_animatableData_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, CGRect.self)
+  s.animatableData = try c.read(1, AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData>.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
 @MainActor private func CGFloat_scale_by(_ c: inout NativeCall) throws(Interruption) -> Value {
   var s = try c.cgFloat(0)
   try s.scale(by: c.double(1))
@@ -249,6 +299,9 @@ internal import Runtime
   ColorSchemeContrast_hashValue,
   Canvas_init_opaque_colorMode_rendersAsynchronously_renderer,
   ColorPicker_init_selection_supportsOpacity,
+  ContentUnavailableView_init_label_description,
+  ContentUnavailableView_init_label,
+  ContentUnavailableView_init_label_actions,
   ContentUnavailableView_init_systemImage_description,
   ContentUnavailableView_search,
   ContentUnavailableView_search_text,
@@ -285,6 +338,12 @@ internal import Runtime
   ControlGroupStyle_compactMenu,
   ControlGroupStyle_palette,
   Color_gradient,
+  CGPoint_animatableData,
+  CGPoint_animatableData_set,
+  CGSize_animatableData,
+  CGSize_animatableData_set,
+  CGRect_animatableData,
+  CGRect_animatableData_set,
   CGFloat_scale_by,
   CGFloat_magnitudeSquared,
   CoordinateSpaceProtocol_global,

@@ -7,6 +7,18 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func KeyframeAnimator_init_initialValue_repeating_content_keyframes(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2, c.type(2))
+  let f3 = try c.callback(3)
+  return give(try KeyframeAnimator<TupleKeyframes<Value>.Value, TupleKeyframes<Value>, Erased>(initialValue: c.read(0, TupleKeyframes<Value>.Value.self), repeating: (c.isGiven(1) ? c.bool(1) : true), content: { (p0: TupleKeyframes<Value>.Value) in f2.view([give(p0 as Any)]) }, keyframes: { (p0: TupleKeyframes<Value>.Value) in f3.result([give(p0 as Any)], TupleKeyframes<Value>.self) ?? TupleKeyframes<Value>() }) as Any)
+}
+
+@MainActor private func KeyframeAnimator_init_initialValue_trigger_content_keyframes(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2, c.type(2))
+  let f3 = try c.callback(3)
+  return give(try KeyframeAnimator<TupleKeyframes<Value>.Value, TupleKeyframes<Value>, Erased>(initialValue: c.read(0, TupleKeyframes<Value>.Value.self), trigger: c.read(1, Held.self, c.type(3)), content: { (p0: TupleKeyframes<Value>.Value) in f2.view([give(p0 as Any)]) }, keyframes: { (p0: TupleKeyframes<Value>.Value) in f3.result([give(p0 as Any)], TupleKeyframes<Value>.self) ?? TupleKeyframes<Value>() }) as Any)
+}
+
 @MainActor private func KeyPressResult_handled(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(KeyPressResult.handled as Any)
 }
@@ -109,6 +121,8 @@ internal import Runtime
 }
 
 @MainActor let swiftUIK: [NativeFunction] = [
+  KeyframeAnimator_init_initialValue_repeating_content_keyframes,
+  KeyframeAnimator_init_initialValue_trigger_content_keyframes,
   KeyPressResult_handled,
   KeyPressResult_handled_match,
   KeyPressResult_ignored,

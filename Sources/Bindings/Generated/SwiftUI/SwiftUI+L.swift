@@ -219,22 +219,12 @@ internal import Runtime
   return give(ListSectionSpacing.`default` as Any)
 }
 
-@MainActor private func ListSectionSpacing_default_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .`default` = try c.read(0, ListSectionSpacing.self) { return .void }
-  return .none(0)
-}
-
 @MainActor private func ListSectionSpacing_compact(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(ListSectionSpacing.compact as Any)
 }
 
-@MainActor private func ListSectionSpacing_compact_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .compact = try c.read(0, ListSectionSpacing.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ListSectionSpacing_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ListSectionSpacing.allCases as Any)
+@MainActor private func ListSectionSpacing_custom(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ListSectionSpacing.custom(c.cgFloat(0)) as Any)
 }
 
 @MainActor private func ListSectionSpacing_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -625,10 +615,8 @@ internal import Runtime
   LayoutSubviews_subscript_2,
   LayoutSubviews_subscript_3,
   ListSectionSpacing_default,
-  ListSectionSpacing_default_match,
   ListSectionSpacing_compact,
-  ListSectionSpacing_compact_match,
-  ListSectionSpacing_allCases,
+  ListSectionSpacing_custom,
   ListSectionSpacing_hashValue,
   LinearCapacityGaugeStyle_init,
   LinearCapacityGaugeStyle_hashValue,

@@ -16,6 +16,11 @@ internal import Runtime
   return give(OpenURLAction() as Any)
 }
 
+@MainActor private func OpenURLAction_init_handler(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f0 = try c.callback(0)
+  return give(OpenURLAction(handler: { (p0: URL) in f0.result([give(p0 as Any)], OpenURLAction.Result.self) ?? .handled }) as Any)
+}
+
 @MainActor private func OpenURLAction_callAsFunction(_ c: inout NativeCall) throws(Interruption) -> Value {
   try c.read(0, OpenURLAction.self).callAsFunction(c.read(1, URL.self))
   return .void
@@ -45,6 +50,7 @@ internal import Runtime
 @MainActor let swiftUIO: [NativeFunction] = [
   OutlineGroup_init_id_children_content,
   OpenURLAction_init,
+  OpenURLAction_init_handler,
   OpenURLAction_callAsFunction,
   OpenURLAction_Result_handled,
   OpenURLAction_Result_discarded,

@@ -196,31 +196,16 @@ internal import Runtime
   return give(PresentationBackgroundInteraction.automatic as Any)
 }
 
-@MainActor private func PresentationBackgroundInteraction_automatic_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .automatic = try c.read(0, PresentationBackgroundInteraction.self) { return .void }
-  return .none(0)
-}
-
 @MainActor private func PresentationBackgroundInteraction_enabled(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(PresentationBackgroundInteraction.enabled as Any)
-}
-
-@MainActor private func PresentationBackgroundInteraction_enabled_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .enabled = try c.read(0, PresentationBackgroundInteraction.self) { return .void }
-  return .none(0)
 }
 
 @MainActor private func PresentationBackgroundInteraction_disabled(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(PresentationBackgroundInteraction.disabled as Any)
 }
 
-@MainActor private func PresentationBackgroundInteraction_disabled_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .disabled = try c.read(0, PresentationBackgroundInteraction.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func PresentationBackgroundInteraction_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(PresentationBackgroundInteraction.allCases as Any)
+@MainActor private func PresentationBackgroundInteraction_enabled_upThrough(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try PresentationBackgroundInteraction.enabled(upThrough: c.read(0, PresentationDetent.self)) as Any)
 }
 
 @MainActor private func PresentationBackgroundInteraction_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -684,6 +669,21 @@ internal import Runtime
   return .void
 }
 
+@MainActor private func ProjectionTransform_m32(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ProjectionTransform.self).m32)
+}
+
+@MainActor private func ProjectionTransform_m32_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ProjectionTransform.self)
+  s.m32 = try c.cgFloat(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ProjectionTransform_m33(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ProjectionTransform.self).m33)
+}
+
 @MainActor let swiftUIP1: [NativeFunction] = [
   PhaseAnimator_init_content_animation,
   PhaseAnimator_init_trigger_content_animation,
@@ -725,12 +725,9 @@ internal import Runtime
   PointerStyle_allCases,
   PointerStyle_hashValue,
   PresentationBackgroundInteraction_automatic,
-  PresentationBackgroundInteraction_automatic_match,
   PresentationBackgroundInteraction_enabled,
-  PresentationBackgroundInteraction_enabled_match,
   PresentationBackgroundInteraction_disabled,
-  PresentationBackgroundInteraction_disabled_match,
-  PresentationBackgroundInteraction_allCases,
+  PresentationBackgroundInteraction_enabled_upThrough,
   PresentationBackgroundInteraction_hashValue,
   PaintedShape_shape,
   PaintedShape_fill_style,
@@ -835,4 +832,7 @@ internal import Runtime
   ProjectionTransform_m23_set,
   ProjectionTransform_m31,
   ProjectionTransform_m31_set,
+  ProjectionTransform_m32,
+  ProjectionTransform_m32_set,
+  ProjectionTransform_m33,
 ]

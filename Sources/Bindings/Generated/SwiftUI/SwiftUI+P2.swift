@@ -7,21 +7,6 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
-@MainActor private func ProjectionTransform_m32(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ProjectionTransform.self).m32)
-}
-
-@MainActor private func ProjectionTransform_m32_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, ProjectionTransform.self)
-  s.m32 = try c.cgFloat(1)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func ProjectionTransform_m33(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ProjectionTransform.self).m33)
-}
-
 @MainActor private func ProjectionTransform_m33_set(_ c: inout NativeCall) throws(Interruption) -> Value {
   var s = try c.read(0, ProjectionTransform.self)
   s.m33 = try c.cgFloat(1)
@@ -47,6 +32,17 @@ internal import Runtime
 
 @MainActor private func ProjectionTransform_concatenating(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, ProjectionTransform.self).concatenating(c.read(1, ProjectionTransform.self)) as Any)
+}
+
+@MainActor private func PagingScrollTargetBehavior_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(PagingScrollTargetBehavior() as Any)
+}
+
+@MainActor private func PagingScrollTargetBehavior_updateTarget_context(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var v1 = try c.read(1, ScrollTarget.self)
+  try c.read(0, PagingScrollTargetBehavior.self).updateTarget(&v1, context: c.read(2, PagingScrollTargetBehavior.TargetContext.self))
+  c.arguments[1] = give(v1 as Any)
+  return .void
 }
 
 @MainActor private func Picker_init_selection_content_label(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -189,15 +185,14 @@ internal import Runtime
 }
 
 @MainActor let swiftUIP2: [NativeFunction] = [
-  ProjectionTransform_m32,
-  ProjectionTransform_m32_set,
-  ProjectionTransform_m33,
   ProjectionTransform_m33_set,
   ProjectionTransform_init,
   ProjectionTransform_init_2,
   ProjectionTransform_isIdentity,
   ProjectionTransform_isAffine,
   ProjectionTransform_concatenating,
+  PagingScrollTargetBehavior_init,
+  PagingScrollTargetBehavior_updateTarget_context,
   Picker_init_selection_content_label,
   Picker_init_selection_label_content,
   Picker_init_selection_content,

@@ -73,32 +73,6 @@ internal import Runtime
   return give(try c.read(0, ScrollBounceBehavior.self).hashValue)
 }
 
-@MainActor private func ScrollTargetBehavior_paging(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollTargetBehavior.paging as Any)
-}
-
-@MainActor private func ScrollTargetBehavior_paging_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .paging = try c.read(0, ScrollTargetBehavior.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ScrollTargetBehavior_viewAligned(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollTargetBehavior.viewAligned as Any)
-}
-
-@MainActor private func ScrollTargetBehavior_viewAligned_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .viewAligned = try c.read(0, ScrollTargetBehavior.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ScrollTargetBehavior_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollTargetBehavior.allCases as Any)
-}
-
-@MainActor private func ScrollTargetBehavior_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ScrollTargetBehavior.self).hashValue)
-}
-
 @MainActor private func SpatialTapGesture_Value_location(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, SpatialTapGesture.Value.self).location as Any)
 }
@@ -142,11 +116,139 @@ internal import Runtime
   return give(SafeAreaRegions.all as Any)
 }
 
+@MainActor private func ScrollTargetBehavior_updateTarget_context(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: ScrollTargetBehavior>(_ s: S, _ c: inout NativeCall) throws(Interruption) -> Value {
+    var v1 = try c.read(1, ScrollTarget.self)
+    try s.updateTarget(&v1, context: c.read(2, S.TargetContext.self))
+    c.arguments[1] = give(v1 as Any)
+    return .void
+  }
+  return try opened(c.existential(0, (any ScrollTargetBehavior).self, c.type(0)), &c)
+}
+
+@MainActor private func ScrollTarget_rect(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollTarget.self).rect as Any)
+}
+
+@MainActor private func ScrollTarget_rect_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ScrollTarget.self)
+  s.rect = try c.read(1, CGRect.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ScrollTarget_anchor(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollTarget.self).anchor as Any)
+}
+
+@MainActor private func ScrollTarget_anchor_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ScrollTarget.self)
+  s.anchor = try c.read(1, UnitPoint?.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ScrollTarget_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollTarget.self).hashValue)
+}
+
+@MainActor private func ScrollTargetBehaviorContext_originalTarget(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollTargetBehaviorContext.self).originalTarget as Any)
+}
+
+@MainActor private func ScrollTargetBehaviorContext_velocity(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollTargetBehaviorContext.self).velocity as Any)
+}
+
+@MainActor private func ScrollTargetBehaviorContext_contentSize(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollTargetBehaviorContext.self).contentSize as Any)
+}
+
+@MainActor private func ScrollTargetBehaviorContext_containerSize(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollTargetBehaviorContext.self).containerSize as Any)
+}
+
+@MainActor private func ScrollTargetBehaviorContext_axes(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollTargetBehaviorContext.self).axes as Any)
+}
+
+@MainActor private func ScrollTargetBehaviorContext_subscript_dynamicMember(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollTargetBehaviorContext.self)[dynamicMember: c.environmentKeyPath(1)] as Any)
+}
+
 @MainActor private func ShapeStyle_isDrawn_in(_ c: inout NativeCall) throws(Interruption) -> Value {
   func opened<S: ShapeStyle>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
     return give(try s.isDrawn(in: c.read(1, EnvironmentValues.self)))
   }
   return try opened(c.existential(0, (any ShapeStyle).self, c.type(0)), c)
+}
+
+@MainActor private func Spring_duration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Spring.self).duration)
+}
+
+@MainActor private func Spring_bounce(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Spring.self).bounce)
+}
+
+@MainActor private func Spring_init_duration_bounce(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Spring(duration: (c.isGiven(0) ? c.double(0) : 0.5), bounce: (c.isGiven(1) ? c.double(1) : 0)) as Any)
+}
+
+@MainActor private func Spring_init_response_dampingRatio(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Spring(response: c.double(0), dampingRatio: c.double(1)) as Any)
+}
+
+@MainActor private func Spring_init_mass_stiffness_damping_allowOverDamping(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Spring(mass: (c.isGiven(0) ? c.double(0) : 1), stiffness: c.double(1), damping: c.double(2), allowOverDamping: (c.isGiven(3) ? c.bool(3) : false)) as Any)
+}
+
+@MainActor private func Spring_response(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Spring.self).response)
+}
+
+@MainActor private func Spring_dampingRatio(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Spring.self).dampingRatio)
+}
+
+@MainActor private func Spring_mass(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Spring.self).mass)
+}
+
+@MainActor private func Spring_stiffness(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Spring.self).stiffness)
+}
+
+@MainActor private func Spring_damping(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Spring.self).damping)
+}
+
+@MainActor private func Spring_smooth(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Spring.smooth as Any)
+}
+
+@MainActor private func Spring_smooth_duration_extraBounce(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Spring.smooth(duration: (c.isGiven(0) ? c.double(0) : 0.5), extraBounce: (c.isGiven(1) ? c.double(1) : 0)) as Any)
+}
+
+@MainActor private func Spring_snappy(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Spring.snappy as Any)
+}
+
+@MainActor private func Spring_snappy_duration_extraBounce(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Spring.snappy(duration: (c.isGiven(0) ? c.double(0) : 0.5), extraBounce: (c.isGiven(1) ? c.double(1) : 0)) as Any)
+}
+
+@MainActor private func Spring_bouncy(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Spring.bouncy as Any)
+}
+
+@MainActor private func Spring_bouncy_duration_extraBounce(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Spring.bouncy(duration: (c.isGiven(0) ? c.double(0) : 0.5), extraBounce: (c.isGiven(1) ? c.double(1) : 0)) as Any)
+}
+
+@MainActor private func Spring_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Spring.self).hashValue)
 }
 
 @MainActor private func SymbolVariants_none(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -550,6 +652,37 @@ internal import Runtime
   return give(try c.read(0, SwitchToggleStyle.self).makeBody(configuration: c.read(1, SwitchToggleStyle.Configuration.self)) as Any)
 }
 
+@MainActor private func Scene_onChange_of_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    let f2 = try c.callback(2)
+    return give(try s.onChange(of: c.read(1, Held.self, c.type(1)), perform: { (p0: Held) in f2.run([give(p0 as Any)]) }) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_onChange_of_initial(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    let f3 = try c.callback(3)
+    return give(try s.onChange(of: c.read(1, Held.self, c.type(1)), initial: (c.isGiven(2) ? c.bool(2) : false), { (p0: Held, p1: Held) in f3.run([give(p0 as Any), give(p1 as Any)]) }) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_onChange_of_initial_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    let f3 = try c.callback(3)
+    return give(try s.onChange(of: c.read(1, Held.self, c.type(1)), initial: (c.isGiven(2) ? c.bool(2) : false), { f3.run([]) }) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_environment(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.environment(c.environmentKeyPath(1), c.own(2)) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
 @MainActor private func ShapeStyle_red(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(Color.red as Any)
 }
@@ -594,161 +727,6 @@ internal import Runtime
   return give(Color.pink as Any)
 }
 
-@MainActor private func ShapeStyle_brown(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.brown as Any)
-}
-
-@MainActor private func ShapeStyle_gray(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.gray as Any)
-}
-
-@MainActor private func ShapeStyle_white(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.white as Any)
-}
-
-@MainActor private func ShapeStyle_black(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.black as Any)
-}
-
-@MainActor private func ShapeStyle_clear(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.clear as Any)
-}
-
-@MainActor private func SearchFieldPlacement_NavigationBarDrawerDisplayMode_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SearchFieldPlacement.NavigationBarDrawerDisplayMode.automatic as Any)
-}
-
-@MainActor private func SearchFieldPlacement_NavigationBarDrawerDisplayMode_automatic_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .automatic = try c.read(0, SearchFieldPlacement.NavigationBarDrawerDisplayMode.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func SearchFieldPlacement_NavigationBarDrawerDisplayMode_always(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SearchFieldPlacement.NavigationBarDrawerDisplayMode.always as Any)
-}
-
-@MainActor private func SearchFieldPlacement_NavigationBarDrawerDisplayMode_always_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .always = try c.read(0, SearchFieldPlacement.NavigationBarDrawerDisplayMode.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func SearchFieldPlacement_NavigationBarDrawerDisplayMode_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SearchFieldPlacement.NavigationBarDrawerDisplayMode.allCases as Any)
-}
-
-@MainActor private func SearchFieldPlacement_NavigationBarDrawerDisplayMode_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SearchFieldPlacement.NavigationBarDrawerDisplayMode.self).hashValue)
-}
-
-@MainActor private func SearchFieldPlacement_navigationBarDrawer_displayMode(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try SearchFieldPlacement.navigationBarDrawer(displayMode: c.read(0, SearchFieldPlacement.NavigationBarDrawerDisplayMode.self)) as Any)
-}
-
-@MainActor private func Shape_trim_from_to(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.trim(from: (c.isGiven(1) ? c.cgFloat(1) : 0), to: (c.isGiven(2) ? c.cgFloat(2) : 1)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func Shape_offset(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.offset(c.read(1, CGSize.self)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func Shape_offset_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.offset(c.read(1, CGPoint.self)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func Shape_offset_x_y(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.offset(x: (c.isGiven(1) ? c.cgFloat(1) : 0), y: (c.isGiven(2) ? c.cgFloat(2) : 0)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func Shape_rotation_anchor(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.rotation(c.read(1, Angle.self), anchor: (c.isGiven(2) ? c.read(2, UnitPoint.self) : .center)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func Shape_scale_x_y_anchor(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.scale(x: (c.isGiven(1) ? c.cgFloat(1) : 1), y: (c.isGiven(2) ? c.cgFloat(2) : 1), anchor: (c.isGiven(3) ? c.read(3, UnitPoint.self) : .center)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func Shape_scale_anchor(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.scale(c.cgFloat(1), anchor: (c.isGiven(2) ? c.read(2, UnitPoint.self) : .center)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func Shape_transform(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.transform(c.read(1, Views.CGAffineTransform.self)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func Shape_size(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.size(c.read(1, CGSize.self)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func Shape_size_width_height(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.size(width: c.cgFloat(1), height: c.cgFloat(2)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func Shape_stroke_style(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.stroke(style: c.read(1, Views.StrokeStyle.self)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func Shape_stroke_lineWidth(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.stroke(lineWidth: (c.isGiven(1) ? c.cgFloat(1) : 1)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func Shape_fill_style(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.fill(c.existential(1, (any ShapeStyle).self, c.type(1)), style: (c.isGiven(2) ? c.read(2, Views.FillStyle.self) : FillStyle())) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func Shape_fill_style_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.fill(style: (c.isGiven(1) ? c.read(1, Views.FillStyle.self) : FillStyle())) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func Shape_stroke_style_antialiased(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.stroke(c.existential(1, (any ShapeStyle).self, c.type(1)), style: c.read(2, Views.StrokeStyle.self), antialiased: (c.isGiven(3) ? c.bool(3) : true)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
 @MainActor let swiftUIS2: [NativeFunction] = [
   ScrollIndicatorVisibility_visible_match,
   ScrollIndicatorVisibility_hidden,
@@ -765,12 +743,6 @@ internal import Runtime
   ScrollBounceBehavior_basedOnSize_match,
   ScrollBounceBehavior_allCases,
   ScrollBounceBehavior_hashValue,
-  ScrollTargetBehavior_paging,
-  ScrollTargetBehavior_paging_match,
-  ScrollTargetBehavior_viewAligned,
-  ScrollTargetBehavior_viewAligned_match,
-  ScrollTargetBehavior_allCases,
-  ScrollTargetBehavior_hashValue,
   SpatialTapGesture_Value_location,
   SpatialTapGesture_Value_location_set,
   SpatialTapGesture_Value_hashValue,
@@ -781,7 +753,36 @@ internal import Runtime
   SafeAreaRegions_container,
   SafeAreaRegions_keyboard,
   SafeAreaRegions_all,
+  ScrollTargetBehavior_updateTarget_context,
+  ScrollTarget_rect,
+  ScrollTarget_rect_set,
+  ScrollTarget_anchor,
+  ScrollTarget_anchor_set,
+  ScrollTarget_hashValue,
+  ScrollTargetBehaviorContext_originalTarget,
+  ScrollTargetBehaviorContext_velocity,
+  ScrollTargetBehaviorContext_contentSize,
+  ScrollTargetBehaviorContext_containerSize,
+  ScrollTargetBehaviorContext_axes,
+  ScrollTargetBehaviorContext_subscript_dynamicMember,
   ShapeStyle_isDrawn_in,
+  Spring_duration,
+  Spring_bounce,
+  Spring_init_duration_bounce,
+  Spring_init_response_dampingRatio,
+  Spring_init_mass_stiffness_damping_allowOverDamping,
+  Spring_response,
+  Spring_dampingRatio,
+  Spring_mass,
+  Spring_stiffness,
+  Spring_damping,
+  Spring_smooth,
+  Spring_smooth_duration_extraBounce,
+  Spring_snappy,
+  Spring_snappy_duration_extraBounce,
+  Spring_bouncy,
+  Spring_bouncy_duration_extraBounce,
+  Spring_hashValue,
   SymbolVariants_none,
   SymbolVariants_fill,
   SymbolVariants_circle,
@@ -862,6 +863,10 @@ internal import Runtime
   SecureField_init_text_prompt,
   SecureField_init_text_onCommit,
   SwitchToggleStyle_makeBody_configuration,
+  Scene_onChange_of_perform,
+  Scene_onChange_of_initial,
+  Scene_onChange_of_initial_2,
+  Scene_environment,
   ShapeStyle_red,
   ShapeStyle_orange,
   ShapeStyle_yellow,
@@ -873,31 +878,4 @@ internal import Runtime
   ShapeStyle_indigo,
   ShapeStyle_purple,
   ShapeStyle_pink,
-  ShapeStyle_brown,
-  ShapeStyle_gray,
-  ShapeStyle_white,
-  ShapeStyle_black,
-  ShapeStyle_clear,
-  SearchFieldPlacement_NavigationBarDrawerDisplayMode_automatic,
-  SearchFieldPlacement_NavigationBarDrawerDisplayMode_automatic_match,
-  SearchFieldPlacement_NavigationBarDrawerDisplayMode_always,
-  SearchFieldPlacement_NavigationBarDrawerDisplayMode_always_match,
-  SearchFieldPlacement_NavigationBarDrawerDisplayMode_allCases,
-  SearchFieldPlacement_NavigationBarDrawerDisplayMode_hashValue,
-  SearchFieldPlacement_navigationBarDrawer_displayMode,
-  Shape_trim_from_to,
-  Shape_offset,
-  Shape_offset_2,
-  Shape_offset_x_y,
-  Shape_rotation_anchor,
-  Shape_scale_x_y_anchor,
-  Shape_scale_anchor,
-  Shape_transform,
-  Shape_size,
-  Shape_size_width_height,
-  Shape_stroke_style,
-  Shape_stroke_lineWidth,
-  Shape_fill_style,
-  Shape_fill_style_2,
-  Shape_stroke_style_antialiased,
 ]

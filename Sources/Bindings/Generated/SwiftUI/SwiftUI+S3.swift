@@ -7,6 +7,161 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func ShapeStyle_brown(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Color.brown as Any)
+}
+
+@MainActor private func ShapeStyle_gray(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Color.gray as Any)
+}
+
+@MainActor private func ShapeStyle_white(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Color.white as Any)
+}
+
+@MainActor private func ShapeStyle_black(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Color.black as Any)
+}
+
+@MainActor private func ShapeStyle_clear(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Color.clear as Any)
+}
+
+@MainActor private func SearchFieldPlacement_NavigationBarDrawerDisplayMode_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SearchFieldPlacement.NavigationBarDrawerDisplayMode.automatic as Any)
+}
+
+@MainActor private func SearchFieldPlacement_NavigationBarDrawerDisplayMode_automatic_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .automatic = try c.read(0, SearchFieldPlacement.NavigationBarDrawerDisplayMode.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SearchFieldPlacement_NavigationBarDrawerDisplayMode_always(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SearchFieldPlacement.NavigationBarDrawerDisplayMode.always as Any)
+}
+
+@MainActor private func SearchFieldPlacement_NavigationBarDrawerDisplayMode_always_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .always = try c.read(0, SearchFieldPlacement.NavigationBarDrawerDisplayMode.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SearchFieldPlacement_NavigationBarDrawerDisplayMode_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SearchFieldPlacement.NavigationBarDrawerDisplayMode.allCases as Any)
+}
+
+@MainActor private func SearchFieldPlacement_NavigationBarDrawerDisplayMode_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SearchFieldPlacement.NavigationBarDrawerDisplayMode.self).hashValue)
+}
+
+@MainActor private func SearchFieldPlacement_navigationBarDrawer_displayMode(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SearchFieldPlacement.navigationBarDrawer(displayMode: c.read(0, SearchFieldPlacement.NavigationBarDrawerDisplayMode.self)) as Any)
+}
+
+@MainActor private func Shape_trim_from_to(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.trim(from: (c.isGiven(1) ? c.cgFloat(1) : 0), to: (c.isGiven(2) ? c.cgFloat(2) : 1)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_offset(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.offset(c.read(1, CGSize.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_offset_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.offset(c.read(1, CGPoint.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_offset_x_y(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.offset(x: (c.isGiven(1) ? c.cgFloat(1) : 0), y: (c.isGiven(2) ? c.cgFloat(2) : 0)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_rotation_anchor(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.rotation(c.read(1, Angle.self), anchor: (c.isGiven(2) ? c.read(2, UnitPoint.self) : .center)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_scale_x_y_anchor(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.scale(x: (c.isGiven(1) ? c.cgFloat(1) : 1), y: (c.isGiven(2) ? c.cgFloat(2) : 1), anchor: (c.isGiven(3) ? c.read(3, UnitPoint.self) : .center)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_scale_anchor(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.scale(c.cgFloat(1), anchor: (c.isGiven(2) ? c.read(2, UnitPoint.self) : .center)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_transform(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.transform(c.read(1, Views.CGAffineTransform.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_size(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.size(c.read(1, CGSize.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_size_width_height(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.size(width: c.cgFloat(1), height: c.cgFloat(2)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_stroke_style(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.stroke(style: c.read(1, Views.StrokeStyle.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_stroke_lineWidth(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.stroke(lineWidth: (c.isGiven(1) ? c.cgFloat(1) : 1)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_fill_style(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.fill(c.existential(1, (any ShapeStyle).self, c.type(1)), style: (c.isGiven(2) ? c.read(2, Views.FillStyle.self) : FillStyle())) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_fill_style_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.fill(style: (c.isGiven(1) ? c.read(1, Views.FillStyle.self) : FillStyle())) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_stroke_style_antialiased(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.stroke(c.existential(1, (any ShapeStyle).self, c.type(1)), style: c.read(2, Views.StrokeStyle.self), antialiased: (c.isGiven(3) ? c.bool(3) : true)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
 @MainActor private func Shape_stroke_lineWidth_antialiased(_ c: inout NativeCall) throws(Interruption) -> Value {
   func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
     return give(try s.stroke(c.existential(1, (any ShapeStyle).self, c.type(1)), lineWidth: (c.isGiven(2) ? c.cgFloat(2) : 1), antialiased: (c.isGiven(3) ? c.bool(3) : true)) as Any)
@@ -207,6 +362,18 @@ internal import Runtime
   return try opened(c.existential(0, (any ShapeStyle).self, c.type(0)), c)
 }
 
+@MainActor private func ScrollTargetBehavior_paging(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(PagingScrollTargetBehavior.paging as Any)
+}
+
+@MainActor private func ScrollTargetBehavior_viewAligned(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ViewAlignedScrollTargetBehavior.viewAligned as Any)
+}
+
+@MainActor private func ScrollTargetBehavior_viewAligned_limitBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ViewAlignedScrollTargetBehavior.viewAligned(limitBehavior: c.read(0, ViewAlignedScrollTargetBehavior.LimitBehavior.self)) as Any)
+}
+
 @MainActor private func ShapeStyle_isDrawn_in_2(_ c: inout NativeCall) throws(Interruption) -> Value {
   func opened<S: ShapeStyle>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
     return give(try s.isDrawn(in: c.read(1, EnvironmentValues.self)))
@@ -235,6 +402,33 @@ internal import Runtime
 }
 
 @MainActor let swiftUIS3: [NativeFunction] = [
+  ShapeStyle_brown,
+  ShapeStyle_gray,
+  ShapeStyle_white,
+  ShapeStyle_black,
+  ShapeStyle_clear,
+  SearchFieldPlacement_NavigationBarDrawerDisplayMode_automatic,
+  SearchFieldPlacement_NavigationBarDrawerDisplayMode_automatic_match,
+  SearchFieldPlacement_NavigationBarDrawerDisplayMode_always,
+  SearchFieldPlacement_NavigationBarDrawerDisplayMode_always_match,
+  SearchFieldPlacement_NavigationBarDrawerDisplayMode_allCases,
+  SearchFieldPlacement_NavigationBarDrawerDisplayMode_hashValue,
+  SearchFieldPlacement_navigationBarDrawer_displayMode,
+  Shape_trim_from_to,
+  Shape_offset,
+  Shape_offset_2,
+  Shape_offset_x_y,
+  Shape_rotation_anchor,
+  Shape_scale_x_y_anchor,
+  Shape_scale_anchor,
+  Shape_transform,
+  Shape_size,
+  Shape_size_width_height,
+  Shape_stroke_style,
+  Shape_stroke_lineWidth,
+  Shape_fill_style,
+  Shape_fill_style_2,
+  Shape_stroke_style_antialiased,
   Shape_stroke_lineWidth_antialiased,
   Shape_rect,
   Shape_circle,
@@ -279,6 +473,9 @@ internal import Runtime
   ShapeStyle_linearGradient_colors_startPoint_endPoint,
   ShapeStyle_tint,
   ShapeStyle_shadow,
+  ScrollTargetBehavior_paging,
+  ScrollTargetBehavior_viewAligned,
+  ScrollTargetBehavior_viewAligned_limitBehavior,
   ShapeStyle_isDrawn_in_2,
   ShapeStyle_primary,
   ShapeStyle_secondary_2,

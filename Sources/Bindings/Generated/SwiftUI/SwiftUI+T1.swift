@@ -109,6 +109,10 @@ internal import Runtime
   return give(try Text(c.string(0)) as Any)
 }
 
+@MainActor private func Text_init_format(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Text(c.read(0, Held.self), format: c.read(1, HeldFormat.self)) as Any)
+}
+
 @MainActor private func ToolbarRole_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(ToolbarRole.automatic as Any)
 }
@@ -483,6 +487,10 @@ internal import Runtime
   return give(try c.read(0, TapGesture.self).hashValue)
 }
 
+@MainActor private func TupleKeyframes_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TupleKeyframes<Value>() as Any)
+}
+
 @MainActor private func TextAlignment_leading(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(TextAlignment.leading as Any)
 }
@@ -672,14 +680,6 @@ internal import Runtime
   return give(try TextField<Text>(c.string(0), value: c.read(1, Binding<Value>.self), formatter: c.read(2, Formatter.self)) as Any)
 }
 
-@MainActor private func Toggle_init_isOn(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Toggle<Text>(c.string(0), isOn: c.read(1, Binding<Bool>.self)) as Any)
-}
-
-@MainActor private func Toggle_init_systemImage_isOn(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Toggle<Views.Label<Text, Image>>(c.string(0), systemImage: c.string(1), isOn: c.read(2, Binding<Bool>.self)) as Any)
-}
-
 @MainActor let swiftUIT1: [NativeFunction] = [
   TimelineViewDefaultContext_date,
   TimelineViewDefaultContext_cadence,
@@ -704,6 +704,7 @@ internal import Runtime
   ToggleStyleConfiguration_isOn_2,
   Text_init_verbatim,
   Text_init,
+  Text_init_format,
   ToolbarRole_automatic,
   ToolbarRole_automatic_match,
   ToolbarRole_browser,
@@ -787,6 +788,7 @@ internal import Runtime
   TransitionPhase_hashValue,
   TapGesture_init_count,
   TapGesture_hashValue,
+  TupleKeyframes_init,
   TextAlignment_leading,
   TextAlignment_leading_match,
   TextAlignment_center,
@@ -829,6 +831,4 @@ internal import Runtime
   TextField_init_value_format_prompt,
   TextField_init_value_format_prompt_2,
   TextField_init_value_formatter,
-  Toggle_init_isOn,
-  Toggle_init_systemImage_isOn,
 ]

@@ -7,6 +7,14 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func Toggle_init_isOn(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Toggle<Text>(c.string(0), isOn: c.read(1, Binding<Bool>.self)) as Any)
+}
+
+@MainActor private func Toggle_init_systemImage_isOn(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Toggle<Views.Label<Text, Image>>(c.string(0), systemImage: c.string(1), isOn: c.read(2, Binding<Bool>.self)) as Any)
+}
+
 @MainActor private func TitleAndIconLabelStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, TitleAndIconLabelStyle.self).makeBody(configuration: c.read(1, TitleAndIconLabelStyle.Configuration.self)) as Any)
 }
@@ -249,6 +257,16 @@ internal import Runtime
   return give(try Tab<Held, Erased, Erased>(value: c.read(0, Held.self, c.type(0)), content: { v1 }, label: { v2 }) as Any)
 }
 
+@MainActor private func Tab_init_value_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  return give(try Tab<Held, Erased, DefaultTabLabel>(value: c.read(0, Held.self, c.type(0)), content: { v1 }) as Any)
+}
+
+@MainActor private func Tab_init_value_role_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(1))
+  return give(try Tab<Held, Erased, DefaultTabLabel>(value: c.read(0, Held.self, c.type(0)), role: c.read(1, TabRole?.self), content: { v2 }) as Any)
+}
+
 @MainActor private func Tab_init_systemImage_value_role_content(_ c: inout NativeCall) throws(Interruption) -> Value {
   let v4 = try c.content(4, c.type(1))
   return give(try Tab<Held, Erased, Views.Label<Text, Image>>(c.string(0), systemImage: c.string(1), value: c.read(2, Held.self, c.type(0)), role: c.read(3, TabRole?.self), content: { v4 }) as Any)
@@ -388,6 +406,8 @@ internal import Runtime
 }
 
 @MainActor let swiftUIT2: [NativeFunction] = [
+  Toggle_init_isOn,
+  Toggle_init_systemImage_isOn,
   TitleAndIconLabelStyle_makeBody_configuration,
   TitleOnlyLabelStyle_makeBody_configuration,
   ToggleStyle_automatic,
@@ -445,6 +465,8 @@ internal import Runtime
   Tab_init_systemImage_role_content,
   Tab_init_image_content,
   Tab_init_value_content_label,
+  Tab_init_value_content,
+  Tab_init_value_role_content,
   Tab_init_systemImage_value_role_content,
   Tab_init_image_value_content,
   Tab_init_systemImage_value_content,

@@ -7,6 +7,14 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func withAnimation_completionCriteria_completion(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2)
+  let f3 = try c.callback(3)
+  let r = give(try Views.withAnimation((c.isGiven(0) ? c.read(0, Animation?.self) : .default), completionCriteria: (c.isGiven(1) ? c.read(1, AnimationCompletionCriteria.self) : .logicallyComplete), { f2.value([]) }, completion: { f3.run([]) }) as Any)
+  try f2.finish()
+  return r
+}
+
 @MainActor private func withAnimation(_ c: inout NativeCall) throws(Interruption) -> Value {
   let f1 = try c.callback(1)
   let r = give(try Views.withAnimation((c.isGiven(0) ? c.read(0, Animation?.self) : .default), { f1.value([]) }) as Any)
@@ -22,6 +30,7 @@ internal import Runtime
 }
 
 @MainActor let swiftUITop: [NativeFunction] = [
+  withAnimation_completionCriteria_completion,
   withAnimation,
   withTransaction,
 ]

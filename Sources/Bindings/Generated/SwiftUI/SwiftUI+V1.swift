@@ -177,6 +177,53 @@ internal import Runtime
   return give(try c.read(0, VerticalEdge.self).rawValue as Any)
 }
 
+@MainActor private func ViewAlignedScrollTargetBehavior_LimitBehavior_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ViewAlignedScrollTargetBehavior.LimitBehavior.automatic as Any)
+}
+
+@MainActor private func ViewAlignedScrollTargetBehavior_LimitBehavior_always(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ViewAlignedScrollTargetBehavior.LimitBehavior.always as Any)
+}
+
+@MainActor private func ViewAlignedScrollTargetBehavior_LimitBehavior_never(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ViewAlignedScrollTargetBehavior.LimitBehavior.never as Any)
+}
+
+@MainActor private func ViewAlignedScrollTargetBehavior_LimitBehavior_alwaysByFew(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ViewAlignedScrollTargetBehavior.LimitBehavior.alwaysByFew as Any)
+}
+
+@MainActor private func ViewAlignedScrollTargetBehavior_LimitBehavior_alwaysByOne(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ViewAlignedScrollTargetBehavior.LimitBehavior.alwaysByOne as Any)
+}
+
+@MainActor private func ViewAlignedScrollTargetBehavior_LimitBehavior_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ViewAlignedScrollTargetBehavior.LimitBehavior.self).hashValue)
+}
+
+@MainActor private func ViewAlignedScrollTargetBehavior_init_limitBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ViewAlignedScrollTargetBehavior(limitBehavior: (c.isGiven(0) ? c.read(0, ViewAlignedScrollTargetBehavior.LimitBehavior.self) : .automatic)) as Any)
+}
+
+@MainActor private func ViewAlignedScrollTargetBehavior_updateTarget_context(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var v1 = try c.read(1, ScrollTarget.self)
+  try c.read(0, ViewAlignedScrollTargetBehavior.self).updateTarget(&v1, context: c.read(2, ViewAlignedScrollTargetBehavior.TargetContext.self))
+  c.arguments[1] = give(v1 as Any)
+  return .void
+}
+
+@MainActor private func View_keyframeAnimator_initialValue_repeating_content_keyframes(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.callback(3, c.type(3))
+  let f4 = try c.callback(4)
+  return give(try c.view(0, c.type(0)).keyframeAnimator(initialValue: c.read(1, TupleKeyframes<Value>.Value.self), repeating: (c.isGiven(2) ? c.bool(2) : true), content: { (p0: PlaceholderContentView<Erased>, p1: TupleKeyframes<Value>.Value) in f3.view([give(p0 as Any), give(p1 as Any)]) }, keyframes: { (p0: TupleKeyframes<Value>.Value) in f4.result([give(p0 as Any)], TupleKeyframes<Value>.self) ?? TupleKeyframes<Value>() }) as Any)
+}
+
+@MainActor private func View_keyframeAnimator_initialValue_trigger_content_keyframes(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.callback(3, c.type(3))
+  let f4 = try c.callback(4)
+  return give(try c.view(0, c.type(0)).keyframeAnimator(initialValue: c.read(1, TupleKeyframes<Value>.Value.self), trigger: c.read(2, Held.self, c.type(4)), content: { (p0: PlaceholderContentView<Erased>, p1: TupleKeyframes<Value>.Value) in f3.view([give(p0 as Any), give(p1 as Any)]) }, keyframes: { (p0: TupleKeyframes<Value>.Value) in f4.result([give(p0 as Any)], TupleKeyframes<Value>.self) ?? TupleKeyframes<Value>() }) as Any)
+}
+
 @MainActor private func View_phaseAnimator_content_animation(_ c: inout NativeCall) throws(Interruption) -> Value {
   let f2 = try c.callback(2, c.type(3))
   let f3 = try c.optionalCallback(3)
@@ -335,109 +382,69 @@ internal import Runtime
 }
 
 @MainActor private func VisualEffect_offset_x_y(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: VisualEffect>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.offset(x: (c.isGiven(1) ? c.cgFloat(1) : 0), y: (c.isGiven(2) ? c.cgFloat(2) : 0)) as Any)
-  }
-  return try opened(c.existential(0, (any VisualEffect).self, c.type(0)), c)
+  return give(try c.read(0, AnyVisualEffect.self, c.type(0)).offset(x: (c.isGiven(1) ? c.cgFloat(1) : 0), y: (c.isGiven(2) ? c.cgFloat(2) : 0)) as Any)
 }
 
 @MainActor private func VisualEffect_offset(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: VisualEffect>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.offset(c.read(1, CGSize.self)) as Any)
-  }
-  return try opened(c.existential(0, (any VisualEffect).self, c.type(0)), c)
+  return give(try c.read(0, AnyVisualEffect.self, c.type(0)).offset(c.read(1, CGSize.self)) as Any)
 }
 
 @MainActor private func VisualEffect_scaleEffect_anchor(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: VisualEffect>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.scaleEffect(c.cgFloat(1), anchor: (c.isGiven(2) ? c.read(2, UnitPoint.self) : .center)) as Any)
-  }
-  return try opened(c.existential(0, (any VisualEffect).self, c.type(0)), c)
+  return give(try c.read(0, AnyVisualEffect.self, c.type(0)).scaleEffect(c.cgFloat(1), anchor: (c.isGiven(2) ? c.read(2, UnitPoint.self) : .center)) as Any)
 }
 
 @MainActor private func VisualEffect_scaleEffect_anchor_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: VisualEffect>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.scaleEffect(c.read(1, CGSize.self), anchor: (c.isGiven(2) ? c.read(2, UnitPoint.self) : .center)) as Any)
-  }
-  return try opened(c.existential(0, (any VisualEffect).self, c.type(0)), c)
+  return give(try c.read(0, AnyVisualEffect.self, c.type(0)).scaleEffect(c.read(1, CGSize.self), anchor: (c.isGiven(2) ? c.read(2, UnitPoint.self) : .center)) as Any)
 }
 
 @MainActor private func VisualEffect_scaleEffect_x_y_anchor(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: VisualEffect>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.scaleEffect(x: (c.isGiven(1) ? c.cgFloat(1) : 1), y: (c.isGiven(2) ? c.cgFloat(2) : 1), anchor: (c.isGiven(3) ? c.read(3, UnitPoint.self) : .center)) as Any)
-  }
-  return try opened(c.existential(0, (any VisualEffect).self, c.type(0)), c)
+  return give(try c.read(0, AnyVisualEffect.self, c.type(0)).scaleEffect(x: (c.isGiven(1) ? c.cgFloat(1) : 1), y: (c.isGiven(2) ? c.cgFloat(2) : 1), anchor: (c.isGiven(3) ? c.read(3, UnitPoint.self) : .center)) as Any)
 }
 
 @MainActor private func VisualEffect_rotationEffect_anchor(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: VisualEffect>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.rotationEffect(c.read(1, Angle.self), anchor: (c.isGiven(2) ? c.read(2, UnitPoint.self) : .center)) as Any)
-  }
-  return try opened(c.existential(0, (any VisualEffect).self, c.type(0)), c)
+  return give(try c.read(0, AnyVisualEffect.self, c.type(0)).rotationEffect(c.read(1, Angle.self), anchor: (c.isGiven(2) ? c.read(2, UnitPoint.self) : .center)) as Any)
 }
 
 @MainActor private func VisualEffect_rotation3DEffect_axis_anchor_anchorZ_perspective(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: VisualEffect>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    let t2 = try c.tuple(2)
-    return give(try s.rotation3DEffect(c.read(1, Angle.self), axis: (x: t2.cgFloat(0), y: t2.cgFloat(1), z: t2.cgFloat(2)), anchor: (c.isGiven(3) ? c.read(3, UnitPoint.self) : .center), anchorZ: (c.isGiven(4) ? c.cgFloat(4) : 0), perspective: (c.isGiven(5) ? c.cgFloat(5) : 1)) as Any)
-  }
-  return try opened(c.existential(0, (any VisualEffect).self, c.type(0)), c)
+  let t2 = try c.tuple(2)
+  return give(try c.read(0, AnyVisualEffect.self, c.type(0)).rotation3DEffect(c.read(1, Angle.self), axis: (x: t2.cgFloat(0), y: t2.cgFloat(1), z: t2.cgFloat(2)), anchor: (c.isGiven(3) ? c.read(3, UnitPoint.self) : .center), anchorZ: (c.isGiven(4) ? c.cgFloat(4) : 0), perspective: (c.isGiven(5) ? c.cgFloat(5) : 1)) as Any)
 }
 
 @MainActor private func VisualEffect_transformEffect(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: VisualEffect>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.transformEffect(c.read(1, Views.CGAffineTransform.self)) as Any)
-  }
-  return try opened(c.existential(0, (any VisualEffect).self, c.type(0)), c)
+  return give(try c.read(0, AnyVisualEffect.self, c.type(0)).transformEffect(c.read(1, Views.CGAffineTransform.self)) as Any)
 }
 
 @MainActor private func VisualEffect_opacity(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: VisualEffect>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.opacity(c.double(1)) as Any)
-  }
-  return try opened(c.existential(0, (any VisualEffect).self, c.type(0)), c)
+  return give(try c.read(0, AnyVisualEffect.self, c.type(0)).opacity(c.double(1)) as Any)
 }
 
 @MainActor private func VisualEffect_blur_radius_opaque(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: VisualEffect>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.blur(radius: c.cgFloat(1), opaque: (c.isGiven(2) ? c.bool(2) : false)) as Any)
-  }
-  return try opened(c.existential(0, (any VisualEffect).self, c.type(0)), c)
+  return give(try c.read(0, AnyVisualEffect.self, c.type(0)).blur(radius: c.cgFloat(1), opaque: (c.isGiven(2) ? c.bool(2) : false)) as Any)
 }
 
 @MainActor private func VisualEffect_brightness(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: VisualEffect>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.brightness(c.double(1)) as Any)
-  }
-  return try opened(c.existential(0, (any VisualEffect).self, c.type(0)), c)
+  return give(try c.read(0, AnyVisualEffect.self, c.type(0)).brightness(c.double(1)) as Any)
 }
 
 @MainActor private func VisualEffect_contrast(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: VisualEffect>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.contrast(c.double(1)) as Any)
-  }
-  return try opened(c.existential(0, (any VisualEffect).self, c.type(0)), c)
+  return give(try c.read(0, AnyVisualEffect.self, c.type(0)).contrast(c.double(1)) as Any)
 }
 
 @MainActor private func VisualEffect_saturation(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: VisualEffect>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.saturation(c.double(1)) as Any)
-  }
-  return try opened(c.existential(0, (any VisualEffect).self, c.type(0)), c)
+  return give(try c.read(0, AnyVisualEffect.self, c.type(0)).saturation(c.double(1)) as Any)
 }
 
 @MainActor private func VisualEffect_grayscale(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: VisualEffect>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.grayscale(c.double(1)) as Any)
-  }
-  return try opened(c.existential(0, (any VisualEffect).self, c.type(0)), c)
+  return give(try c.read(0, AnyVisualEffect.self, c.type(0)).grayscale(c.double(1)) as Any)
 }
 
 @MainActor private func VisualEffect_hueRotation(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: VisualEffect>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.hueRotation(c.read(1, Angle.self)) as Any)
-  }
-  return try opened(c.existential(0, (any VisualEffect).self, c.type(0)), c)
+  return give(try c.read(0, AnyVisualEffect.self, c.type(0)).hueRotation(c.read(1, Angle.self)) as Any)
+}
+
+@MainActor private func View_visualEffect(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1)
+  return give(try c.view(0, c.type(0)).visualEffect({ (p0: EmptyVisualEffect, p1: GeometryProxy) in onMainThread((f1, p0, p1)) { (f1, p0, p1) in f1.result([give(p0 as Any), give(p1 as Any)], AnyVisualEffect.self) ?? AnyVisualEffect.none } }) as Any)
 }
 
 @MainActor private func ViewSpacing_formUnion_edges(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -734,54 +741,6 @@ internal import Runtime
   return give(try c.view(0, c.type(0)).onPasteCommand(of: c.read(1, [UTType].self), perform: { (p0: [NSItemProvider]) in f2.run([give(p0 as Any)]) }) as Any)
 }
 
-@MainActor private func View_onPasteCommand_of_perform_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.callback(2)
-  return give(try c.view(0, c.type(0)).onPasteCommand(of: c.read(1, [String].self), perform: { (p0: [NSItemProvider]) in f2.run([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func View_onDeleteCommand_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f1 = try c.optionalCallback(1)
-  return give(try c.view(0, c.type(0)).onDeleteCommand(perform: f1.map { f1 in { f1.run([]) } }) as Any)
-}
-
-@MainActor private func View_onExitCommand_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f1 = try c.optionalCallback(1)
-  return give(try c.view(0, c.type(0)).onExitCommand(perform: f1.map { f1 in { f1.run([]) } }) as Any)
-}
-
-@MainActor private func View_containerRelativeFrame_alignment(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).containerRelativeFrame(c.read(1, Axis.Set.self), alignment: (c.isGiven(2) ? c.read(2, Alignment.self) : .center)) as Any)
-}
-
-@MainActor private func View_containerRelativeFrame_count_span_spacing_alignment(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).containerRelativeFrame(c.read(1, Axis.Set.self), count: c.int(2), span: (c.isGiven(3) ? c.int(3) : 1), spacing: c.cgFloat(4), alignment: (c.isGiven(5) ? c.read(5, Alignment.self) : .center)) as Any)
-}
-
-@MainActor private func View_containerRelativeFrame_alignment_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f3 = try c.callback(3)
-  return give(try c.view(0, c.type(0)).containerRelativeFrame(c.read(1, Axis.Set.self), alignment: (c.isGiven(2) ? c.read(2, Alignment.self) : .center), { (p0: CGFloat, p1: Axis) in f3.result([give(p0 as Any), give(p1 as Any)], CGFloat.self) ?? 0 }) as Any)
-}
-
-@MainActor private func View_coordinateSpace_name(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).coordinateSpace(name: c.read(1, Held.self, c.type(1))) as Any)
-}
-
-@MainActor private func View_coordinateSpace(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).coordinateSpace(c.read(1, NamedCoordinateSpace.self)) as Any)
-}
-
-@MainActor private func View_tag(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).tag(c.read(1, Held.self, c.type(1))) as Any)
-}
-
-@MainActor private func View_badge(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).badge(c.int(1)) as Any)
-}
-
-@MainActor private func View_badge_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).badge(c.read(1, String?.self)) as Any)
-}
-
 @MainActor let swiftUIV1: [NativeFunction] = [
   VSplitView_init_content,
   VStack_init_alignment_spacing_content,
@@ -819,6 +778,16 @@ internal import Runtime
   VerticalEdge_init_rawValue,
   VerticalEdge_allCases,
   VerticalEdge_rawValue,
+  ViewAlignedScrollTargetBehavior_LimitBehavior_automatic,
+  ViewAlignedScrollTargetBehavior_LimitBehavior_always,
+  ViewAlignedScrollTargetBehavior_LimitBehavior_never,
+  ViewAlignedScrollTargetBehavior_LimitBehavior_alwaysByFew,
+  ViewAlignedScrollTargetBehavior_LimitBehavior_alwaysByOne,
+  ViewAlignedScrollTargetBehavior_LimitBehavior_hashValue,
+  ViewAlignedScrollTargetBehavior_init_limitBehavior,
+  ViewAlignedScrollTargetBehavior_updateTarget_context,
+  View_keyframeAnimator_initialValue_repeating_content_keyframes,
+  View_keyframeAnimator_initialValue_trigger_content_keyframes,
   View_phaseAnimator_content_animation,
   View_phaseAnimator_trigger_content_animation,
   View_buttonStyle,
@@ -870,6 +839,7 @@ internal import Runtime
   VisualEffect_saturation,
   VisualEffect_grayscale,
   VisualEffect_hueRotation,
+  View_visualEffect,
   ViewSpacing_formUnion_edges,
   ViewSpacing_union_edges,
   View_accessibilityLabel,
@@ -922,15 +892,4 @@ internal import Runtime
   View_onCopyCommand_perform,
   View_onCutCommand_perform,
   View_onPasteCommand_of_perform,
-  View_onPasteCommand_of_perform_2,
-  View_onDeleteCommand_perform,
-  View_onExitCommand_perform,
-  View_containerRelativeFrame_alignment,
-  View_containerRelativeFrame_count_span_spacing_alignment,
-  View_containerRelativeFrame_alignment_2,
-  View_coordinateSpace_name,
-  View_coordinateSpace,
-  View_tag,
-  View_badge,
-  View_badge_2,
 ]

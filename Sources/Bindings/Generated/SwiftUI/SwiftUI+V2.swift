@@ -7,6 +7,54 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func View_onPasteCommand_of_perform_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2)
+  return give(try c.view(0, c.type(0)).onPasteCommand(of: c.read(1, [String].self), perform: { (p0: [NSItemProvider]) in f2.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func View_onDeleteCommand_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.optionalCallback(1)
+  return give(try c.view(0, c.type(0)).onDeleteCommand(perform: f1.map { f1 in { f1.run([]) } }) as Any)
+}
+
+@MainActor private func View_onExitCommand_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.optionalCallback(1)
+  return give(try c.view(0, c.type(0)).onExitCommand(perform: f1.map { f1 in { f1.run([]) } }) as Any)
+}
+
+@MainActor private func View_containerRelativeFrame_alignment(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).containerRelativeFrame(c.read(1, Axis.Set.self), alignment: (c.isGiven(2) ? c.read(2, Alignment.self) : .center)) as Any)
+}
+
+@MainActor private func View_containerRelativeFrame_count_span_spacing_alignment(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).containerRelativeFrame(c.read(1, Axis.Set.self), count: c.int(2), span: (c.isGiven(3) ? c.int(3) : 1), spacing: c.cgFloat(4), alignment: (c.isGiven(5) ? c.read(5, Alignment.self) : .center)) as Any)
+}
+
+@MainActor private func View_containerRelativeFrame_alignment_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.callback(3)
+  return give(try c.view(0, c.type(0)).containerRelativeFrame(c.read(1, Axis.Set.self), alignment: (c.isGiven(2) ? c.read(2, Alignment.self) : .center), { (p0: CGFloat, p1: Axis) in f3.result([give(p0 as Any), give(p1 as Any)], CGFloat.self) ?? 0 }) as Any)
+}
+
+@MainActor private func View_coordinateSpace_name(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).coordinateSpace(name: c.read(1, Held.self, c.type(1))) as Any)
+}
+
+@MainActor private func View_coordinateSpace(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).coordinateSpace(c.read(1, NamedCoordinateSpace.self)) as Any)
+}
+
+@MainActor private func View_tag(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).tag(c.read(1, Held.self, c.type(1))) as Any)
+}
+
+@MainActor private func View_badge(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).badge(c.int(1)) as Any)
+}
+
+@MainActor private func View_badge_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).badge(c.read(1, String?.self)) as Any)
+}
+
 @MainActor private func View_tint(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).tint(c.read(1, Color?.self)) as Any)
 }
@@ -145,6 +193,11 @@ internal import Runtime
 
 @MainActor private func View_listSectionSpacing_2(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).listSectionSpacing(c.cgFloat(1)) as Any)
+}
+
+@MainActor private func View_onKeyPress_action(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2)
+  return give(try c.view(0, c.type(0)).onKeyPress(c.read(1, KeyEquivalent.self), action: { f2.result([], KeyPressResult.self) ?? .ignored }) as Any)
 }
 
 @MainActor private func View_onMoveCommand_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -429,6 +482,10 @@ internal import Runtime
   return give(try c.view(0, c.type(0)).scrollIndicatorsFlash(onAppear: c.bool(1)) as Any)
 }
 
+@MainActor private func View_scrollIndicatorsFlash_trigger(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).scrollIndicatorsFlash(trigger: c.read(1, Held.self, c.type(1))) as Any)
+}
+
 @MainActor private func View_scrollBounceBehavior_axes(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).scrollBounceBehavior(c.read(1, ScrollBounceBehavior.self), axes: (c.isGiven(2) ? c.read(2, Axis.Set.self) : [.vertical])) as Any)
 }
@@ -438,7 +495,7 @@ internal import Runtime
 }
 
 @MainActor private func View_scrollTargetBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).scrollTargetBehavior(c.read(1, ScrollTargetBehavior.self)) as Any)
+  return give(try c.view(0, c.type(0)).scrollTargetBehavior(c.existential(1, (any ScrollTargetBehavior).self, c.type(1))) as Any)
 }
 
 @MainActor private func View_defersSystemGestures_on(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -597,73 +654,18 @@ internal import Runtime
   return give(try c.view(0, c.type(0)).padding(c.read(1, EdgeInsets.self)) as Any)
 }
 
-@MainActor private func View_padding_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).padding((c.isGiven(1) ? c.read(1, Edge.Set.self) : .all), (c.isGiven(2) ? c.optionalCGFloat(2) : nil)) as Any)
-}
-
-@MainActor private func View_padding_3(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).padding(c.cgFloat(1)) as Any)
-}
-
-@MainActor private func View_position(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).position(c.read(1, CGPoint.self)) as Any)
-}
-
-@MainActor private func View_position_x_y(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).position(x: (c.isGiven(1) ? c.cgFloat(1) : 0), y: (c.isGiven(2) ? c.cgFloat(2) : 0)) as Any)
-}
-
-@MainActor private func View_sheet_isPresented_onDismiss_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.optionalCallback(2)
-  let v3 = try c.deferred(3, c.type(1))
-  return give(try c.view(0, c.type(0)).sheet(isPresented: c.read(1, Binding<Bool>.self), onDismiss: f2.map { f2 in { f2.run([]) } }, content: { v3 }) as Any)
-}
-
-@MainActor private func View_fullScreenCover_isPresented_onDismiss_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.optionalCallback(2)
-  let v3 = try c.deferred(3, c.type(1))
-  return give(try c.view(0, c.type(0)).fullScreenCover(isPresented: c.read(1, Binding<Bool>.self), onDismiss: f2.map { f2 in { f2.run([]) } }, content: { v3 }) as Any)
-}
-
-@MainActor private func View_popover_isPresented_attachmentAnchor_arrowEdge_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v4 = try c.deferred(4, c.type(1))
-  return give(try c.view(0, c.type(0)).popover(isPresented: c.read(1, Binding<Bool>.self), attachmentAnchor: (c.isGiven(2) ? c.read(2, PopoverAttachmentAnchor.self) : .rect(.bounds)), arrowEdge: (c.isGiven(3) ? c.read(3, Edge.self) : .top), content: { v4 }) as Any)
-}
-
-@MainActor private func View_alert_isPresented_actions(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v3 = try c.deferred(3, c.type(1))
-  return give(try c.view(0, c.type(0)).alert(c.string(1), isPresented: c.read(2, Binding<Bool>.self), actions: { v3 }) as Any)
-}
-
-@MainActor private func View_alert_isPresented_actions_message(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v3 = try c.deferred(3, c.type(1))
-  let v4 = try c.deferred(4, c.type(2))
-  return give(try c.view(0, c.type(0)).alert(c.string(1), isPresented: c.read(2, Binding<Bool>.self), actions: { v3 }, message: { v4 }) as Any)
-}
-
-@MainActor private func View_alert_isPresented_actions_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v3 = try c.deferred(3, c.type(1))
-  return give(try c.view(0, c.type(0)).alert(c.read(1, Text.self), isPresented: c.read(2, Binding<Bool>.self), actions: { v3 }) as Any)
-}
-
-@MainActor private func View_alert_isPresented_actions_message_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v3 = try c.deferred(3, c.type(1))
-  let v4 = try c.deferred(4, c.type(2))
-  return give(try c.view(0, c.type(0)).alert(c.read(1, Text.self), isPresented: c.read(2, Binding<Bool>.self), actions: { v3 }, message: { v4 }) as Any)
-}
-
-@MainActor private func View_confirmationDialog_isPresented_titleVisibility_actions(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v4 = try c.deferred(4, c.type(1))
-  return give(try c.view(0, c.type(0)).confirmationDialog(c.read(1, Text.self), isPresented: c.read(2, Binding<Bool>.self), titleVisibility: (c.isGiven(3) ? c.read(3, Visibility.self) : .automatic), actions: { v4 }) as Any)
-}
-
-@MainActor private func View_confirmationDialog_isPresented_titleVisibility_actions_message(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v4 = try c.deferred(4, c.type(1))
-  let v5 = try c.deferred(5, c.type(2))
-  return give(try c.view(0, c.type(0)).confirmationDialog(c.read(1, Text.self), isPresented: c.read(2, Binding<Bool>.self), titleVisibility: (c.isGiven(3) ? c.read(3, Visibility.self) : .automatic), actions: { v4 }, message: { v5 }) as Any)
-}
-
 @MainActor let swiftUIV2: [NativeFunction] = [
+  View_onPasteCommand_of_perform_2,
+  View_onDeleteCommand_perform,
+  View_onExitCommand_perform,
+  View_containerRelativeFrame_alignment,
+  View_containerRelativeFrame_count_span_spacing_alignment,
+  View_containerRelativeFrame_alignment_2,
+  View_coordinateSpace_name,
+  View_coordinateSpace,
+  View_tag,
+  View_badge,
+  View_badge_2,
   View_tint,
   View_accentColor,
   View_labelsHidden,
@@ -699,6 +701,7 @@ internal import Runtime
   View_listRowSpacing,
   View_listSectionSpacing,
   View_listSectionSpacing_2,
+  View_onKeyPress_action,
   View_onMoveCommand_perform,
   View_inspector_isPresented_content,
   View_fileImporter_isPresented_allowedContentTypes_onCompletion,
@@ -764,6 +767,7 @@ internal import Runtime
   View_scrollDisabled,
   View_scrollIndicators_axes,
   View_scrollIndicatorsFlash_onAppear,
+  View_scrollIndicatorsFlash_trigger,
   View_scrollBounceBehavior_axes,
   View_scrollTargetLayout_isEnabled,
   View_scrollTargetBehavior,
@@ -801,17 +805,4 @@ internal import Runtime
   View_navigationDestination_isPresented_destination,
   View_tabItem,
   View_padding,
-  View_padding_2,
-  View_padding_3,
-  View_position,
-  View_position_x_y,
-  View_sheet_isPresented_onDismiss_content,
-  View_fullScreenCover_isPresented_onDismiss_content,
-  View_popover_isPresented_attachmentAnchor_arrowEdge_content,
-  View_alert_isPresented_actions,
-  View_alert_isPresented_actions_message,
-  View_alert_isPresented_actions_2,
-  View_alert_isPresented_actions_message_2,
-  View_confirmationDialog_isPresented_titleVisibility_actions,
-  View_confirmationDialog_isPresented_titleVisibility_actions_message,
 ]

@@ -7,6 +7,72 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func View_padding_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).padding((c.isGiven(1) ? c.read(1, Edge.Set.self) : .all), (c.isGiven(2) ? c.optionalCGFloat(2) : nil)) as Any)
+}
+
+@MainActor private func View_padding_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).padding(c.cgFloat(1)) as Any)
+}
+
+@MainActor private func View_position(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).position(c.read(1, CGPoint.self)) as Any)
+}
+
+@MainActor private func View_position_x_y(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).position(x: (c.isGiven(1) ? c.cgFloat(1) : 0), y: (c.isGiven(2) ? c.cgFloat(2) : 0)) as Any)
+}
+
+@MainActor private func View_sheet_isPresented_onDismiss_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.optionalCallback(2)
+  let v3 = try c.deferred(3, c.type(1))
+  return give(try c.view(0, c.type(0)).sheet(isPresented: c.read(1, Binding<Bool>.self), onDismiss: f2.map { f2 in { f2.run([]) } }, content: { v3 }) as Any)
+}
+
+@MainActor private func View_fullScreenCover_isPresented_onDismiss_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.optionalCallback(2)
+  let v3 = try c.deferred(3, c.type(1))
+  return give(try c.view(0, c.type(0)).fullScreenCover(isPresented: c.read(1, Binding<Bool>.self), onDismiss: f2.map { f2 in { f2.run([]) } }, content: { v3 }) as Any)
+}
+
+@MainActor private func View_popover_isPresented_attachmentAnchor_arrowEdge_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v4 = try c.deferred(4, c.type(1))
+  return give(try c.view(0, c.type(0)).popover(isPresented: c.read(1, Binding<Bool>.self), attachmentAnchor: (c.isGiven(2) ? c.read(2, PopoverAttachmentAnchor.self) : .rect(.bounds)), arrowEdge: (c.isGiven(3) ? c.read(3, Edge.self) : .top), content: { v4 }) as Any)
+}
+
+@MainActor private func View_alert_isPresented_actions(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v3 = try c.deferred(3, c.type(1))
+  return give(try c.view(0, c.type(0)).alert(c.string(1), isPresented: c.read(2, Binding<Bool>.self), actions: { v3 }) as Any)
+}
+
+@MainActor private func View_alert_isPresented_actions_message(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v3 = try c.deferred(3, c.type(1))
+  let v4 = try c.deferred(4, c.type(2))
+  return give(try c.view(0, c.type(0)).alert(c.string(1), isPresented: c.read(2, Binding<Bool>.self), actions: { v3 }, message: { v4 }) as Any)
+}
+
+@MainActor private func View_alert_isPresented_actions_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v3 = try c.deferred(3, c.type(1))
+  return give(try c.view(0, c.type(0)).alert(c.read(1, Text.self), isPresented: c.read(2, Binding<Bool>.self), actions: { v3 }) as Any)
+}
+
+@MainActor private func View_alert_isPresented_actions_message_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v3 = try c.deferred(3, c.type(1))
+  let v4 = try c.deferred(4, c.type(2))
+  return give(try c.view(0, c.type(0)).alert(c.read(1, Text.self), isPresented: c.read(2, Binding<Bool>.self), actions: { v3 }, message: { v4 }) as Any)
+}
+
+@MainActor private func View_confirmationDialog_isPresented_titleVisibility_actions(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v4 = try c.deferred(4, c.type(1))
+  return give(try c.view(0, c.type(0)).confirmationDialog(c.read(1, Text.self), isPresented: c.read(2, Binding<Bool>.self), titleVisibility: (c.isGiven(3) ? c.read(3, Visibility.self) : .automatic), actions: { v4 }) as Any)
+}
+
+@MainActor private func View_confirmationDialog_isPresented_titleVisibility_actions_message(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v4 = try c.deferred(4, c.type(1))
+  let v5 = try c.deferred(5, c.type(2))
+  return give(try c.view(0, c.type(0)).confirmationDialog(c.read(1, Text.self), isPresented: c.read(2, Binding<Bool>.self), titleVisibility: (c.isGiven(3) ? c.read(3, Visibility.self) : .automatic), actions: { v4 }, message: { v5 }) as Any)
+}
+
 @MainActor private func View_confirmationDialog_isPresented_titleVisibility_actions_2(_ c: inout NativeCall) throws(Interruption) -> Value {
   let v4 = try c.deferred(4, c.type(1))
   return give(try c.view(0, c.type(0)).confirmationDialog(c.string(1), isPresented: c.read(2, Binding<Bool>.self), titleVisibility: (c.isGiven(3) ? c.read(3, Visibility.self) : .automatic), actions: { v4 }) as Any)
@@ -265,6 +331,16 @@ internal import Runtime
 
 @MainActor private func View_listItemTint(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).listItemTint(c.read(1, Color?.self)) as Any)
+}
+
+@MainActor private func View_scrollTransition_axis_transition(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.callback(3)
+  return give(try c.view(0, c.type(0)).scrollTransition((c.isGiven(1) ? c.read(1, ScrollTransitionConfiguration.self) : .interactive), axis: (c.isGiven(2) ? c.read(2, Axis?.self) : nil), transition: { (p0: EmptyVisualEffect, p1: ScrollTransitionPhase) in onMainThread((f3, p0, p1)) { (f3, p0, p1) in f3.result([give(p0 as Any), give(p1 as Any)], AnyVisualEffect.self) ?? AnyVisualEffect.none } }) as Any)
+}
+
+@MainActor private func View_scrollTransition_topLeading_bottomTrailing_axis_transition(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f4 = try c.callback(4)
+  return give(try c.view(0, c.type(0)).scrollTransition(topLeading: c.read(1, ScrollTransitionConfiguration.self), bottomTrailing: c.read(2, ScrollTransitionConfiguration.self), axis: (c.isGiven(3) ? c.read(3, Axis?.self) : nil), transition: { (p0: EmptyVisualEffect, p1: ScrollTransitionPhase) in onMainThread((f4, p0, p1)) { (f4, p0, p1) in f4.result([give(p0 as Any), give(p1 as Any)], AnyVisualEffect.self) ?? AnyVisualEffect.none } }) as Any)
 }
 
 @MainActor private func View_onTapGesture_count_perform_2(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -526,6 +602,19 @@ internal import Runtime
 }
 
 @MainActor let swiftUIV3: [NativeFunction] = [
+  View_padding_2,
+  View_padding_3,
+  View_position,
+  View_position_x_y,
+  View_sheet_isPresented_onDismiss_content,
+  View_fullScreenCover_isPresented_onDismiss_content,
+  View_popover_isPresented_attachmentAnchor_arrowEdge_content,
+  View_alert_isPresented_actions,
+  View_alert_isPresented_actions_message,
+  View_alert_isPresented_actions_2,
+  View_alert_isPresented_actions_message_2,
+  View_confirmationDialog_isPresented_titleVisibility_actions,
+  View_confirmationDialog_isPresented_titleVisibility_actions_message,
   View_confirmationDialog_isPresented_titleVisibility_actions_2,
   View_confirmationDialog_isPresented_titleVisibility_actions_message_2,
   View_contextMenu_menuItems,
@@ -583,6 +672,8 @@ internal import Runtime
   View_menuIndicator,
   View_menuOrder,
   View_listItemTint,
+  View_scrollTransition_axis_transition,
+  View_scrollTransition_topLeading_bottomTrailing_axis_transition,
   View_onTapGesture_count_perform_2,
   View_onContinuousHover_perform,
   View_focusEffectDisabled,

@@ -571,6 +571,34 @@ internal import Runtime
   return give(try c.read(0, UITextAutocapitalizationType.self).hashValue)
 }
 
+@MainActor private func UnitCurve_bezier_startControlPoint_endControlPoint(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try UnitCurve.bezier(startControlPoint: c.read(0, UnitPoint.self), endControlPoint: c.read(1, UnitPoint.self)) as Any)
+}
+
+@MainActor private func UnitCurve_linear(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitCurve.linear as Any)
+}
+
+@MainActor private func UnitCurve_easeInOut(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitCurve.easeInOut as Any)
+}
+
+@MainActor private func UnitCurve_easeIn(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitCurve.easeIn as Any)
+}
+
+@MainActor private func UnitCurve_easeOut(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitCurve.easeOut as Any)
+}
+
+@MainActor private func UnitCurve_value_at(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, UnitCurve.self).value(at: c.double(1)))
+}
+
+@MainActor private func UnitCurve_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, UnitCurve.self).hashValue)
+}
+
 @MainActor private func UnitPoint_x(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, UnitPoint.self).x)
 }
@@ -637,15 +665,7 @@ internal import Runtime
   return give(UnitPoint.bottomLeading as Any)
 }
 
-@MainActor private func UnitPoint_bottomTrailing(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPoint.bottomTrailing as Any)
-}
-
-@MainActor private func UnitPoint_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, UnitPoint.self).hashValue)
-}
-
-@MainActor let swiftUIU: [NativeFunction] = [
+@MainActor let swiftUIU1: [NativeFunction] = [
   UTType_identifier,
   UTType_init,
   UTType_data,
@@ -774,6 +794,13 @@ internal import Runtime
   UITextAutocapitalizationType_allCharacters_match,
   UITextAutocapitalizationType_allCases,
   UITextAutocapitalizationType_hashValue,
+  UnitCurve_bezier_startControlPoint_endControlPoint,
+  UnitCurve_linear,
+  UnitCurve_easeInOut,
+  UnitCurve_easeIn,
+  UnitCurve_easeOut,
+  UnitCurve_value_at,
+  UnitCurve_hashValue,
   UnitPoint_x,
   UnitPoint_x_set,
   UnitPoint_y,
@@ -789,6 +816,4 @@ internal import Runtime
   UnitPoint_topLeading,
   UnitPoint_topTrailing,
   UnitPoint_bottomLeading,
-  UnitPoint_bottomTrailing,
-  UnitPoint_hashValue,
 ]

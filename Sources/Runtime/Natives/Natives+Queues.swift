@@ -1,0 +1,64 @@
+/// A queue of Dispatch. All work is done on the one thread, in its order.
+package final class QueueValue {
+  let label: String
+  init(_ label: String) { self.label = label }
+}
+
+/// Work that is put on queues begins as tasks do: when the code that put it there waits or ends. What is to be done
+/// after a time is not done: a picture is of the moment (our choice, as for timers).
+extension NativeTable {
+  package static let queues = queuesTable()
+  private static let main = QueueValue("com.apple.main-thread")
+
+  private static func queuesTable() -> [String: NativeFunction] {
+    var table: [String: NativeFunction] = [:]
+    table.add("Dispatch.DispatchQueue.main") { (_: inout NativeCall) throws(Interruption) in
+      .library(LibraryValue(main))
+    }
+    for key in ["global(qos:)", "global(priority:)"] {
+      table.add("Dispatch.DispatchQueue." + key) { (_: inout NativeCall) throws(Interruption) in
+        .library(LibraryValue(QueueValue("com.apple.root.default-qos")))
+      }
+    }
+    table.add("Dispatch.DispatchQueue.init(label:qos:attributes:autoreleaseFrequency:target:)") {
+      (call: inout NativeCall) throws(Interruption) in
+      guard case .string(let label) = call.arguments[0] else { throw call.evaluation.mistake("a label was expected") }
+      return .library(LibraryValue(QueueValue(label)))
+    }
+    table.add("Dispatch.DispatchQueue.label") { (call: inout NativeCall) throws(Interruption) in
+      guard case .library(let library) = call.arguments[0], let queue = library.value as? QueueValue else {
+        throw call.evaluation.mistake("a queue was expected")
+      }
+      return .string(queue.label)
+    }
+    table.add("Dispatch.DispatchQueue.async(group:qos:flags:execute:)") {
+      (call: inout NativeCall) throws(Interruption) in
+      call.evaluation.tasks.add(call.arguments[call.arguments.count - 1])
+      return .void
+    }
+    for key in ["sync(execute:)", "sync(flags:execute:)"] {
+      table.add("Dispatch.DispatchQueue." + key) { (call: inout NativeCall) throws(Interruption) in
+        try call.call(call.arguments[call.arguments.count - 1], [])
+      }
+    }
+    for key in ["asyncAfter(deadline:qos:flags:execute:)", "asyncAfter(wallDeadline:qos:flags:execute:)"] {
+      table.add("Dispatch.DispatchQueue." + key) { (_: inout NativeCall) throws(Interruption) in .void }
+    }
+    for key in ["DispatchTime.now()", "DispatchTime.distantFuture", "DispatchWallTime.now()"] {
+      table.add("Dispatch." + key) { (_: inout NativeCall) throws(Interruption) in .library(LibraryValue(QueueTime())) }
+    }
+    for type in ["DispatchTime", "DispatchWallTime"] {
+      for sign in ["+", "-"] {
+        for step in ["Double", "DispatchTimeInterval"] {
+          table.add("Dispatch.\(sign)(_:\(type),_:\(step))") { (call: inout NativeCall) throws(Interruption) in
+            call.arguments[0]
+          }
+        }
+      }
+    }
+    return table
+  }
+}
+
+/// A moment of Dispatch: nothing asks when it is.
+private struct QueueTime: Sendable {}

@@ -1,0 +1,39 @@
+extension Scene {
+  /// An action when a value changes: it is given the new one (older spelling).
+  public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> some Scene {
+    SceneOfViews(content: SceneContent(scene: self).onChange(of: value, perform: action))
+  }
+  /// An action when a value changes, with `initial` also when the scene is shown first: it is given both values.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
+  ) -> some Scene {
+    SceneOfViews(content: SceneContent(scene: self).onChange(of: value, initial: initial, action))
+  }
+  /// An action when a value changes, with `initial` also when the scene is shown first.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some Scene {
+    SceneOfViews(content: SceneContent(scene: self).onChange(of: value, initial: initial, action))
+  }
+  /// Hands a value down to the views of the scene.
+  public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some Scene {
+    SceneOfViews(content: SceneContent(scene: self).environment(keyPath, value))
+  }
+  /// Hands an object down to the views of the scene.
+  public func environmentObject<Object: ObservableObject>(_ object: Object) -> some Scene {
+    SceneOfViews(content: SceneContent(scene: self).environmentObject(object))
+  }
+}
+
+/// What a scene shows, as a view.
+struct SceneContent<Shown: Scene>: PrimitiveView {
+  typealias Body = Never
+  let scene: Shown
+  static func makeNodes(_ view: Self, _ nodes: inout NodeList) { Shown.makeScene(view.scene, &nodes) }
+}
+/// A scene that shows a view.
+struct SceneOfViews<Content: View>: PrimitiveScene {
+  typealias Body = Never
+  let content: Content
+  static func makeScene(_ scene: Self, _ nodes: inout NodeList) { Content.makeNodes(scene.content, &nodes) }
+}
