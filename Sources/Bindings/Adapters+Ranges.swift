@@ -33,12 +33,19 @@ extension NativeTable {
       return Value(optional: Range(range, in: text).map { places($0, in: text) })
     },
     "Foundation.IndexSet.init(integersIn:)": { (c: inout NativeCall) throws(Interruption) in
-      guard case .structure(let bounds) = c.value(0), bounds.count == 2, case .int(let low) = bounds[0],
-        case .int(let high) = bounds[1], low <= high
-      else { throw c.mismatch(0, "range") }
-      let isClosed = c.type(0)?.nominal?.name == "ClosedRange"
-      guard low >= 0, high < .max else { throw c.trap("an index set holds whole numbers that are not negative") }
-      return give(IndexSet(integersIn: low..<(isClosed ? high + 1 : high)) as Any)
+      give(IndexSet(integersIn: try c.indexes(0)) as Any)
+    },
+    "Foundation.IndexSet.insert(integersIn:R)": { (c: inout NativeCall) throws(Interruption) in
+      var set = try c.read(0, IndexSet.self)
+      set.insert(integersIn: try c.indexes(1))
+      c.arguments[0] = box(set)
+      return .void
+    },
+    "Foundation.IndexSet.contains(integersIn:R)": { (c: inout NativeCall) throws(Interruption) in
+      .bool(try c.read(0, IndexSet.self).contains(integersIn: try c.indexes(1)))
+    },
+    "Foundation.IndexSet.intersects(integersIn:R)": { (c: inout NativeCall) throws(Interruption) in
+      .bool(try c.read(0, IndexSet.self).intersects(integersIn: try c.indexes(1)))
     },
     "Foundation.NSRegularExpression.matches(in:options:range:)": { (c: inout NativeCall) throws(Interruption) in
       let (regex, text, options, range) = try c.search()
@@ -106,5 +113,18 @@ extension NativeCall {
     else { throw trap("Range or index out of bounds") }
     try evaluation.charge(text.utf8.count * 4)
     return (regex, text, options, range)
+  }
+}
+
+extension NativeCall {
+  /// A range of whole numbers that an index set can hold.
+  @MainActor fileprivate func indexes(_ index: Int) throws(Interruption) -> Range<Int> {
+    guard case .structure(let bounds) = value(index), bounds.count == 2, case .int(let low) = bounds[0],
+      case .int(let high) = bounds[1], low <= high
+    else { throw mismatch(index, "range") }
+    // The function takes any range: its type is what it was called with.
+    let isClosed = types.contains { $0.isStandard("ClosedRange") }
+    guard low >= 0, high < .max else { throw trap("an index set holds whole numbers that are not negative") }
+    return low..<(isClosed ? high + 1 : high)
   }
 }

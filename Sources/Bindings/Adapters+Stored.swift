@@ -50,7 +50,7 @@ extension NativeTable {
       ("float", { .double(Double(Float(Defaults.number($0?.value) ?? 0))) }),
       ("string", { Defaults.text($0?.value).map { .string($0) } ?? .none }),
       ("data", { Defaults.library($0?.value, Data.self) }), ("url", { Defaults.library($0?.value, URL.self) }),
-      ("array", { Defaults.array($0) }),
+      ("array", { Defaults.array($0) }), ("dictionary", { Defaults.dictionary($0) }),
       ("stringArray", { Defaults.texts($0?.value) ?? .none }),
     ]
     for (name, read) in readers {
@@ -177,6 +177,18 @@ private enum Defaults {
   static func array(_ kept: ExistentialValue?) -> Value {
     guard let kept, case .array(let elements) = kept.value, let type = kept.type.arguments.first else { return .none }
     return .array(elements.map { if case .existential = $0 { $0 } else { .existential(ExistentialValue($0, type)) } })
+  }
+  static func dictionary(_ kept: ExistentialValue?) -> Value {
+    guard let kept, case .dictionary(let table) = kept.value, kept.type.arguments.count == 2,
+      kept.type.arguments[0].isStandard("String")
+    else { return .none }
+    let type = kept.type.arguments[1]
+    var made = Table()
+    for entry in table.all {
+      let isAny = if case .existential = entry.value { true } else { false }
+      made[Key(entry.key, nil)] = isAny ? entry.value : .existential(ExistentialValue(entry.value, type))
+    }
+    return .dictionary(made)
   }
   static func texts(_ value: Value?) -> Value? {
     guard case .array(let elements)? = value else { return nil }

@@ -24,6 +24,10 @@ package final class ViewRun {
   package var resource: (String) -> URL? = { _ in nil }
   /// What a file of the project holds.
   package var contents: (URL) throws -> Data = { _ in throw CocoaError(.fileReadNoSuchFile) }
+  /// The language of texts in the project's tables: the one that it is developed in.
+  package var language = "en"
+  /// The tables that were read, by their names.
+  var tables: [String: StringTable] = [:]
   fileprivate var views = 0
   fileprivate var bodies: [String] = []
   package init() {}

@@ -6645,48 +6645,48 @@ typealias Body = Never
 extension ToolbarItemGroup: PrimitiveView, ToolbarContent {
 typealias Body = Never
 }
-extension Anchor: Equatable where Value: Equatable {
+extension SwiftUI.Anchor: Equatable where Value: Equatable {
 /// The same place.
-static func == (a: Anchor<Value>, b: Anchor<Value>) -> Bool
+static func == (a: SwiftUI.Anchor<Value>, b: SwiftUI.Anchor<Value>) -> Bool
 }
-extension Anchor: Hashable where Value: Hashable {
+extension SwiftUI.Anchor: Hashable where Value: Hashable {
 /// Equal places have equal hashes.
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
-extension Anchor.Source where Value == CGRect {
+extension SwiftUI.Anchor.Source where Value == CGRect {
 /// The view's bounds.
-static var bounds: Anchor<CGRect>.Source { get }
+static var bounds: SwiftUI.Anchor<CGRect>.Source { get }
 /// A rectangle in the view's coordinates, in points.
-static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source
+static func rect(_ rect: CGRect) -> SwiftUI.Anchor<CGRect>.Source
 }
-extension Anchor.Source where Value == CGPoint {
+extension SwiftUI.Anchor.Source where Value == CGPoint {
 /// A point in the view's coordinates, in points.
-static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source
+static func point(_ point: CGPoint) -> SwiftUI.Anchor<CGPoint>.Source
 /// A point in parts of the view's width and height.
-static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source
+static func unitPoint(_ point: UnitPoint) -> SwiftUI.Anchor<CGPoint>.Source
 /// The top leading corner.
-static var topLeading: Anchor<CGPoint>.Source { get }
+static var topLeading: SwiftUI.Anchor<CGPoint>.Source { get }
 /// The middle of the top edge.
-static var top: Anchor<CGPoint>.Source { get }
+static var top: SwiftUI.Anchor<CGPoint>.Source { get }
 /// The top trailing corner.
-static var topTrailing: Anchor<CGPoint>.Source { get }
+static var topTrailing: SwiftUI.Anchor<CGPoint>.Source { get }
 /// The middle of the leading edge.
-static var leading: Anchor<CGPoint>.Source { get }
+static var leading: SwiftUI.Anchor<CGPoint>.Source { get }
 /// The centre.
-static var center: Anchor<CGPoint>.Source { get }
+static var center: SwiftUI.Anchor<CGPoint>.Source { get }
 /// The middle of the trailing edge.
-static var trailing: Anchor<CGPoint>.Source { get }
+static var trailing: SwiftUI.Anchor<CGPoint>.Source { get }
 /// The bottom leading corner.
-static var bottomLeading: Anchor<CGPoint>.Source { get }
+static var bottomLeading: SwiftUI.Anchor<CGPoint>.Source { get }
 /// The middle of the bottom edge.
-static var bottom: Anchor<CGPoint>.Source { get }
+static var bottom: SwiftUI.Anchor<CGPoint>.Source { get }
 /// The bottom trailing corner.
-static var bottomTrailing: Anchor<CGPoint>.Source { get }
+static var bottomTrailing: SwiftUI.Anchor<CGPoint>.Source { get }
 }
 extension GeometryProxy {
 /// The anchor's value in the view's own coordinates, in points.
-subscript<T>(anchor: Anchor<T>) -> T { get }
+subscript<T>(anchor: SwiftUI.Anchor<T>) -> T { get }
 }
 extension PreferenceKey where Self.Value: ExpressibleByNilLiteral {
 /// The value where no view sets one.
@@ -6698,9 +6698,9 @@ nonisolated func preference<K>(key: K.Type = K.self, value: K.Value) -> some Vie
 /// Changes what the views inside hand up; where they hand nothing up, the default.
 nonisolated func transformPreference<K>(_ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void) -> some View where K: PreferenceKey
 /// Hands up a value made of a rectangle or point of the view.
-nonisolated func anchorPreference<A, K>(key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value) -> some View where K: PreferenceKey
+nonisolated func anchorPreference<A, K>(key _: K.Type = K.self, value: SwiftUI.Anchor<A>.Source, transform: @escaping (SwiftUI.Anchor<A>) -> K.Value) -> some View where K: PreferenceKey
 /// Changes what the views inside hand up, with a rectangle or point of the view.
-nonisolated func transformAnchorPreference<A, K>(key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void) -> some View where K: PreferenceKey
+nonisolated func transformAnchorPreference<A, K>(key _: K.Type = K.self, value: SwiftUI.Anchor<A>.Source, transform: @escaping (inout K.Value, SwiftUI.Anchor<A>) -> Void) -> some View where K: PreferenceKey
 /// Does something when what the views inside hand up is another value than before, and the first time. Where they hand nothing up, nothing happens.
 nonisolated func onPreferenceChange<K>(_ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void) -> some View where K: PreferenceKey, K.Value: Equatable
 /// Does something when a value made of the view's geometry is another one than before, and the first time.
@@ -7508,7 +7508,7 @@ extension PrimitiveView {
 
   private static var swiftUIExtensions: StaticString {
     ##"""
-0XeN0XfJ0XgQ0Xhh0Xif0Y0i0Y4G0Y7e0Y:`0YEA0YFW0YGQ0YHP0YIO0YJN0YQ[0YRY0YVX0YWS0ZE=0[_R0[`U0[aN0[bJ0[co0[f:0[g70[l:0[m>0[n?0[o=0\0;0\1:0\290\?J0\Ta0\UZ0\VS0\ZK0\[L0\g\0\hg0\ii0]7A0]8@0]9E0]>:0]B<0]F>0]H<0]M20]PS0]QO0]RN0]SM0]TH0]UC0]V>0]YP0]\:0]a;0]c_0]d`0]ea0]hB0]l]0]mX0^5k0^C50^Oc0^Pb0^SG0^TG0^Wg0^\60^aa0^b[0^fM0^gG0^ib0^nV0^oY0_7e0_900_:e0_;^0_Ck0_Fc0_Ka0_L_0_Ng0_R50_UG0_[k0_\d0_a`0_dP0_hF0_iA0_lV0`1<0`5f0`;I0`<G0`=H0`Ch0`LE0`[H0`\C0`i10a3F0a4B0aGB0aH@0aMQ0aNQ0aOP0aQX0aTZ0aUU0aY60a\<0a_X0ad10ahS0ak@0amY0b0C0b2d0b5c0b760b;N0b<c0b>:0bAW0bCo0bFB0bGT0bHe0bKj0bO90bR80bU40bWC0bYd0b\20b^<0ba20bc@0bg:0bjf0bn70c140c3D0c5c0c7<0c9`0c<e0c?h0cCB0cFI0cHm0cK00cMA0cOQ0cPd0cS50cUG0cWd0cXl0cZb0c\l0c^20c`B0cbR0cdn0com0dLF0d^a0daW0e@c0eE90eGZ0eH50eJ:0eK;0eL70eM50eN>0e^k0e`T0ea<0ed10egg0el@0enD0f2c0f3b0fYW0g4=0g:T0g<10g<k0gJ00gJj0gKe0gLa0hBB0hEe0hIm0iD>0iE70j8k0jEJ0jP=0k:_0kCZ0kPW0kb>0lcc0lf90lm@0mI]0m_Y0mk;0n1E0nHa0ncd0nmW0o240oI]0oaj10S?11F[11N911U=12aM13IY13d3144n14LV14SM15N^15dd16>016f^170V173917651778178<179?17?:17DJ17ER17GW17HS17K=17L<17O[17VH17YX17a^17ej17fb17i;17lc17n317oH181O183h187R18G\18If18L>192N194n19<j19VG19WH19_519if1:6@1:7`1:991::W1:=E1:CC1:KU1:N;1:QU1:SG1:U;1:W;1:YD1:_a1:aJ1:g11:ia1:lN1:n01:nd1;1@1;3T1;5V1;831;:A1;<S1;>b1;@n1;Bj1;E31;G]1;Ia1;K]1;Me1;Oh1;Qo1;TE1;Vg1;YD1;[m1;]:1;^=1;_@1;`G1;aK1;gT1;oW1<:21<=L1<AA1<CA1<E@1<G?1<I;1<KF1<MB1<O>1<Q>1<S01<UP1<VQ1<YB1<\01<^o1<aM1<cY1<f;1<hH1<jN1<l\1<nk1=151=3B1=5n1=871=:P1=<c1=?61=Ai1=C`1=F11=HV1=Mj1=Of1=QW1=Yl1=\51=^81=d?1=f91=i01>501>791>:n1>=c1>@11>BO1>CX1>F31>HI1>K71>Mb1>P01>Rh1>UE1>W^1>Z11>\U1>_81>a]1>bl1>do1>gl1?1<1?451?5a1?<C1?>c1?A?1?Gj1@4U1@6j1@IN1@RY1@V[1@Y`1@an1@j>1@m:1A4K1A>?1APD1ARU
+0XeN0XfJ0XgQ0Xhh0Xif0Y0i0Y4G0Y7e0Y:`0YEA0YFW0YGQ0YHP0YIO0YJN0YQ[0YRY0YVX0YWS0ZE=0[_R0[`U0[aN0[bJ0[co0[f:0[g70[l:0[m>0[n?0[o=0\0;0\1:0\290\?J0\Ta0\UZ0\VS0\ZK0\[L0\g\0\hg0\ii0]7A0]8@0]9E0]>:0]B<0]F>0]H<0]M20]PS0]QO0]RN0]SM0]TH0]UC0]V>0]YP0]\:0]a;0]c_0]d`0]ea0]hB0]l]0]mX0^5k0^C50^Oc0^Pb0^SG0^TG0^Wg0^\60^aa0^b[0^fM0^gG0^ib0^nV0^oY0_7e0_900_:e0_;^0_Ck0_Fc0_Ka0_L_0_Ng0_R50_UG0_[k0_\d0_a`0_dP0_hF0_iA0_lV0`1<0`5f0`;I0`<G0`=H0`Ch0`LE0`[H0`\C0`i10a3F0a4B0aGB0aH@0aMQ0aNQ0aOP0aQX0aTZ0aUU0aY60a\<0a_X0ad10ahS0ak@0amY0b0C0b2d0b5c0b760b;N0b<c0b>:0bAW0bCo0bFB0bGT0bHe0bKj0bO90bR80bU40bWC0bYd0b\20b^<0ba20bc@0bg:0bjf0bn70c140c3D0c5c0c7<0c9`0c<e0c?h0cCB0cFI0cHm0cK00cMA0cOQ0cPd0cS50cUG0cWd0cXl0cZb0c\l0c^20c`B0cbR0cdn0com0dLF0d^a0daW0e@c0eE90eGZ0eH50eJ:0eK;0eL70eM50eN>0e^k0e`T0ea<0ed10egg0el@0enD0f2c0f3b0fYW0g4=0g:T0g<10g<k0gJ00gJj0gKe0gLa0hBB0hEe0hIm0iD>0iE70j8k0jEJ0jP=0k:_0kCZ0kPW0kb>0lcc0lf90lm@0mI]0m_Y0mk;0n1E0nHa0ncd0nmW0o240oI]0oaj10S?11F[11N911U=12aM13IY13d3144n14LV14SM15N^15dd16>016f^170V173917651778178<179?17?:17DJ17ER17GW17HS17K=17L<17O[17VH17YX17a^17ej17fb17i;17lc17n317oH181g184H188J18J418LF18N^195N197n19?j19YG19ZH19b519lf1:9@1::`1:<91:=W1:@E1:FC1:NU1:Q;1:TU1:VG1:X;1:Z;1:\D1:ba1:dJ1:j11:la1:oN1;101;1d1;4@1;6T1;8V1;;31;=A1;?S1;Ab1;Cn1;Ej1;H31;J]1;La1;N]1;Pe1;Rh1;To1;WE1;Yg1;\D1;^m1;`:1;a=1;b@1;cG1;dK1;jT1<2W1<=21<@L1<DA1<FA1<H@1<J?1<L;1<NF1<PB1<R>1<T>1<V01<XP1<YQ1<\B1<_01<ao1<dM1<fY1<i;1<kH1<mN1<o\1=1k1=451=6B1=8n1=;71==P1=?c1=B61=Di1=F`1=I11=KV1=Pj1=Rf1=TW1=\l1=_51=a81=g?1=i91=l01>801>:91>=n1>@c1>C11>EO1>FX1>I31>KI1>N71>Pb1>S01>Uh1>XE1>Z^1>]11>_U1>b81>d]1>el1>go1>jl1?4<1?751?8a1??C1?Ac1?D?1?Jj1@7U1@9j1@LN1@UY1@Y[1@\`1@dn1@m>1A0:1A7K1AA?1ASD1AUU
 """##
   }
 }

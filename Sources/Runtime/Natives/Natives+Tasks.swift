@@ -29,6 +29,8 @@ extension Evaluation {
     while !tasks.waiting.isEmpty, wanted == nil || wanted?.outcome == nil { try begin(tasks.waiting.removeFirst()) }
     if let wanted, wanted.outcome == nil, wanted.operation != nil { try begin(wanted) }
   }
+  /// Runs the task that has waited longest.
+  fileprivate func runTask() throws(Interruption) { try begin(tasks.waiting.removeFirst()) }
   private func begin(_ task: TaskValue) throws(Interruption) {
     guard let operation = task.operation else { return }
     task.operation = nil
@@ -56,10 +58,28 @@ extension Evaluation {
 package final class ResultQueue {
   fileprivate var waiting: [Outcome] = []
   fileprivate var isCancelled = false
+  /// Nothing is added any more.
+  fileprivate var isFinished = false
+  /// The closure that makes each value of a stream when it is asked for.
+  fileprivate var produce: Value?
+  /// How many values wait at most, and whether of too many the newest are kept.
+  fileprivate var limit: (count: Int, keepsNewest: Bool)?
   fileprivate var onTermination: Value = .none
   package init() {}
   /// Takes the next value; nil at the end.
   @MainActor package func next(_ evaluation: Evaluation) throws(Interruption) -> Value? {
+    if let produce, !isFinished {
+      do throws(Interruption) {
+        let made = try evaluation.call(produce, []).unwrapped
+        isFinished = made == nil
+        return made
+      } catch {
+        isFinished = true
+        throw error
+      }
+    }
+    // What waits to begin may be what adds the next value.
+    while waiting.isEmpty, !isFinished, !evaluation.tasks.isEmpty { try evaluation.runTask() }
     if waiting.isEmpty { return nil }
     switch waiting.removeFirst() {
     case .value(let value): return value
@@ -175,7 +195,6 @@ extension NativeTable {
   }
 
   private static let continuations = continuationsTable()
-  private static let nothing: NativeFunction = { (_: inout NativeCall) throws(Interruption) in .void }
   private static let emptyStructure: NativeFunction = { (_: inout NativeCall) throws(Interruption) in .structure([]) }
   private static func continuationsTable() -> [String: NativeFunction] {
     var table: [String: NativeFunction] = [:]
@@ -217,14 +236,24 @@ extension NativeTable {
     var table: [String: NativeFunction] = [:]
     for owner in ["AsyncStream", "AsyncThrowingStream"] {
       table.add("Swift.\(owner).init(_:bufferingPolicy:_:)") { (call: inout NativeCall) throws(Interruption) in
-        let queue = Value.library(LibraryValue(ResultQueue()))
-        _ = try call.call(call.arguments[2], [queue])
-        return queue
+        let queue = ResultQueue()
+        queue.limit = bufferLimit(call.arguments[1])
+        let value = Value.library(LibraryValue(queue))
+        _ = try call.call(call.arguments[2], [value])
+        return value
       }
+      let unfolding: NativeFunction = { (call: inout NativeCall) throws(Interruption) in
+        let queue = ResultQueue()
+        queue.produce = call.arguments[0]
+        return .library(LibraryValue(queue))
+      }
+      table.add("Swift.\(owner).init(unfolding:)", unfolding)
+      table.add("Swift.\(owner).init(unfolding:onCancel:)", unfolding)
       table.add("Swift.\(owner).makeStream(of:bufferingPolicy:)") { (call: inout NativeCall) throws(Interruption) in
-        call.arguments = []
-        let queue = Value.library(LibraryValue(ResultQueue()))
-        return .tuple([queue, queue])
+        let queue = ResultQueue()
+        queue.limit = bufferLimit(call.arguments.last ?? .void)
+        let value = Value.library(LibraryValue(queue))
+        return .tuple([value, value])
       }
       table.add("Swift.\(owner).makeAsyncIterator()") { (call: inout NativeCall) throws(Interruption) in
         call.arguments[0]
@@ -233,18 +262,70 @@ extension NativeTable {
         Value(optional: try call.queue(0).next(call.evaluation))
       }
       table.add("Swift.\(owner).Continuation.yield(_:)") { (call: inout NativeCall) throws(Interruption) in
-        try call.queue(0).waiting.append(.value(call.arguments[1]))
-        return .enumeration(0, [.int(.max)])
+        try call.queue(0).yield(call.arguments[1])
       }
-      table.add("Swift.\(owner).Continuation.finish()", nothing)
-      table.add("Swift.\(owner).Continuation.finish(throwing:)") { (call: inout NativeCall) throws(Interruption) in
-        if let error = call.arguments[1].unwrapped { try call.queue(0).waiting.append(.error(error)) }
+      table.add("Swift.\(owner).Continuation.yield()") { (call: inout NativeCall) throws(Interruption) in
+        try call.queue(0).yield(.void)
+      }
+      table.add("Swift.\(owner).Continuation.yield(with:)") { (call: inout NativeCall) throws(Interruption) in
+        let queue = try call.queue(0)
+        guard case .enumeration(let index, let values) = call.arguments[1], let value = values.first else {
+          throw call.evaluation.mistake("a result was expected")
+        }
+        if index == (try call.caseIndex("Result", "success")) { return queue.yield(value) }
+        if !queue.isFinished { queue.waiting.append(.error(value)) }
+        try queue.finish(.enumeration(0, [value.wrapped]), call.evaluation)
+        return .enumeration(2, [])
+      }
+      table.add("Swift.\(owner).Continuation.finish()") { (call: inout NativeCall) throws(Interruption) in
+        try call.queue(0).finish(.enumeration(0, []), call.evaluation)
         return .void
       }
-      table.add("Swift.\(owner).Continuation.onTermination=", nothing)
+      table.add("Swift.\(owner).Continuation.finish(throwing:)") { (call: inout NativeCall) throws(Interruption) in
+        let (queue, error) = (try call.queue(0), call.arguments[1].unwrapped)
+        if case .void? = error {
+          try queue.finish(.enumeration(0, [.none]), call.evaluation)
+          return .void
+        }
+        if let error, !queue.isFinished { queue.waiting.append(.error(error)) }
+        try queue.finish(.enumeration(0, [Value(optional: error)]), call.evaluation)
+        return .void
+      }
+      table.add("Swift.\(owner).Continuation.onTermination") { (call: inout NativeCall) throws(Interruption) in
+        try call.queue(0).onTermination
+      }
+      table.add("Swift.\(owner).Continuation.onTermination=") { (call: inout NativeCall) throws(Interruption) in
+        try call.queue(0).onTermination = call.arguments[1]
+        return .void
+      }
     }
     return table
   }
+}
+
+extension ResultQueue {
+  /// Adds a value of a stream: what is said of it is a `YieldResult`.
+  fileprivate func yield(_ value: Value) -> Value {
+    if isFinished { return .enumeration(2, []) }
+    waiting.append(.value(value))
+    guard let limit else { return .enumeration(0, [.int(.max)]) }
+    if waiting.count <= limit.count { return .enumeration(0, [.int(limit.count - waiting.count)]) }
+    let dropped = limit.keepsNewest ? waiting.removeFirst() : waiting.removeLast()
+    if case .value(let old) = dropped { return .enumeration(1, [old]) }
+    return .enumeration(1, [value])
+  }
+  /// Ends a stream, and tells who wanted to know.
+  @MainActor fileprivate func finish(_ how: Value, _ evaluation: Evaluation) throws(Interruption) {
+    if isFinished { return }
+    isFinished = true
+    if case .closure = onTermination { _ = try evaluation.call(onTermination, [how]) }
+  }
+}
+
+/// How many values a stream keeps, by its `BufferingPolicy`.
+private func bufferLimit(_ policy: Value) -> (count: Int, keepsNewest: Bool)? {
+  guard case .enumeration(let index, let values) = policy, index > 0, case .int(let count)? = values.first else { return nil }
+  return (count, index == 2)
 }
 
 extension NativeCall {
