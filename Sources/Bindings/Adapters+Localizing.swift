@@ -1,9 +1,16 @@
 internal import Foundation
 internal import Runtime
+internal import Views
 
 /// Texts in the language of the run, out of the project's tables.
 extension NativeTable {
+  /// A key without values is shown as its text in the table.
+  private static let key: NativeFunction = { (c: inout NativeCall) throws(Interruption) in
+    let key = try c.string(0)
+    return box(LocalizedStringKey(c.evaluation.viewRun?.table("Localizable").format(key, []) ?? key))
+  }
   static let localizing: [String: NativeFunction] = [
+    "SwiftUI.LocalizedStringKey.init(_:)": key, "SwiftUI.LocalizedStringKey.init(stringLiteral:)": key,
     "Foundation._localizedFormat(_:_:_:)": { (c: inout NativeCall) throws(Interruption) in
       guard case .array(let values) = c.value(2) else { throw c.mismatch(2, "array") }
       let texts = values.map { if case .string(let text) = $0 { text } else { "" } }

@@ -1,6 +1,7 @@
 internal import Declarations
 internal import Foundation
 internal import Runtime
+internal import Views
 
 /// What a program keeps and reads: defaults that last as long as the run, and the files of its project.
 extension NativeTable {
@@ -15,7 +16,7 @@ extension NativeTable {
       "Foundation.UserDefaults.synchronize()": { (_: inout NativeCall) throws(Interruption) in .bool(true) },
       "Foundation.UserDefaults.removeObject(forKey:)": { (c: inout NativeCall) throws(Interruption) in
         let key = try c.string(1)
-        c.evaluation.viewRun?.defaults[key] = nil
+        c.evaluation.viewRun?.keep(nil, key)
         return .void
       },
       "Foundation.UserDefaults.register(defaults:)": { (c: inout NativeCall) throws(Interruption) in
@@ -29,9 +30,9 @@ extension NativeTable {
       "Foundation.UserDefaults.set(_:Any?,forKey:String)": { (c: inout NativeCall) throws(Interruption) in
         let key = try c.string(2)
         if case .existential(let value) = c.value(1) {
-          c.evaluation.viewRun?.defaults[key] = value
+          c.evaluation.viewRun?.keep(value, key)
         } else {
-          c.evaluation.viewRun?.defaults[key] = nil
+          c.evaluation.viewRun?.keep(nil, key)
         }
         return .void
       },
@@ -62,7 +63,7 @@ extension NativeTable {
     { (c: inout NativeCall) throws(Interruption) in
       guard let type = c.evaluation.types.standard(name) else { throw c.mismatch(1, name) }
       let key = try c.string(2)
-      c.evaluation.viewRun?.defaults[key] = ExistentialValue(c.value(1), type)
+      c.evaluation.viewRun?.keep(ExistentialValue(c.value(1), type), key)
       return .void
     }
   }
@@ -132,7 +133,36 @@ extension NativeTable {
   }()
 }
 
+extension ViewRun {
+  /// Keeps a value for `UserDefaults`, and sets it in `@AppStorage`.
+  fileprivate func keep(_ value: ExistentialValue?, _ key: String) {
+    defaults[key] = value
+    guard let storage = storages[key] else { return }
+    if let value {
+      if value.type == storage.type { storage.set(value.value) }
+    } else {
+      storage.set(nil)
+    }
+  }
+}
+
 extension NativeCall {
+  /// A value of `@AppStorage`: it is the one that `UserDefaults` have under the key, if its type is one of theirs.
+  @MainActor func linked(_ initial: Value, _ key: String) -> AppStorage<Value> {
+    guard let run = evaluation.viewRun, let own = types.first else { return AppStorage(wrappedValue: initial, key) }
+    let type = own.isStandard("Optional") ? own.argument(0) : own
+    guard ["Bool", "Int", "Double", "String"].contains(where: { type.isStandard($0) }) else {
+      return AppStorage(wrappedValue: initial, key)
+    }
+    let kept = run.defaults[key].flatMap { $0.type == type ? $0.value : nil }
+    var made = AppStorage(wrappedValue: kept ?? initial, key)
+    made.link = AppStorageLink(
+      heard: { [unowned run] value in
+        run.defaults[key] = value.unwrapped.map { ExistentialValue($0, type) }
+      },
+      connected: { [unowned run] set in run.storages[key] = (type, { set($0 ?? initial) }) })
+    return made
+  }
   /// What the defaults hold under a key.
   @MainActor fileprivate func remembered() throws(Interruption) -> ExistentialValue? {
     evaluation.viewRun?.defaults[try string(1)]

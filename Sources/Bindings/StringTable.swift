@@ -79,9 +79,9 @@ struct StringTable {
         let own = (all[language] ?? all[source]) as? [String: Any]
       else { continue }
       texts[key] = Self.text(of: own)
-      guard let variations = own["variations"] as? [String: Any], let forms = variations["plural"] as? [String: Any] else {
-        continue
-      }
+      guard let variations = own["variations"] as? [String: Any],
+        let forms = variations["plural"] as? [String: Any]
+      else { continue }
       plurals[key] = forms.compactMapValues { ($0 as? [String: Any]).flatMap(Self.text) }
     }
   }

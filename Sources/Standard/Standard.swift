@@ -35,7 +35,7 @@ package enum Standard {
       wrappedCollections, searching, differences, erasedCollections, randomChoices, asyncSequences, durations,
       regexSearching, vectors,
     ],
-    "Foundation": [sorting, measuring, localizing],
+    "Foundation": [sorting, measuring, localizing, notifications],
   ]
 }
 

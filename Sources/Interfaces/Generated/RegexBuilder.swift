@@ -362,7 +362,7 @@ func subtracting(_ other: CharacterClass) -> CharacterClass
 func symmetricDifference(_ other: CharacterClass) -> CharacterClass
 }
 @available(iOS 16.0, *) func ... (lhs: Character, rhs: Character) -> CharacterClass
-@available(iOS 16.0, *) func ... (lhs: Unicode.Scalar, rhs: Unicode.Scalar) -> CharacterClass
+@available(iOS 16.0, *) @_disfavoredOverload func ... (lhs: Unicode.Scalar, rhs: Unicode.Scalar) -> CharacterClass
 @available(iOS 16.0, *) extension String: RegexComponent {
 typealias RegexOutput = Substring
 var regex: Regex<Substring> { get }
@@ -397,7 +397,7 @@ static var newlineSequence: CharacterClass { get }
 static var verticalWhitespace: CharacterClass { get }
 static var word: CharacterClass { get }
 static func anyOf<S>(_ members: S) -> CharacterClass where S: Sequence, S.Element == Character
-static func anyOf<S>(_ members: S) -> CharacterClass where S: Sequence, S.Element == Unicode.Scalar
+@_disfavoredOverload static func anyOf<S>(_ members: S) -> CharacterClass where S: Sequence, S.Element == Unicode.Scalar
 static func generalCategory(_ category: Unicode.GeneralCategory) -> CharacterClass
 }
 
@@ -406,7 +406,7 @@ static func generalCategory(_ category: Unicode.GeneralCategory) -> CharacterCla
 
   private static var regexBuilderExtensions: StaticString {
     ##"""
-0>^_0>`b0>bh0>dn0>g90>iI0>k@
+0>_40>a70>c=0>eC0>gN0>i^0>kU
 """##
   }
 }

@@ -56,6 +56,7 @@ extension Evaluation {
 
 /// What a group's tasks or a stream have given and nobody has taken yet.
 package final class ResultQueue {
+  fileprivate typealias Limit = (count: Int, keepsNewest: Bool)
   fileprivate var waiting: [Outcome] = []
   fileprivate var isCancelled = false
   /// Nothing is added any more.
@@ -63,7 +64,7 @@ package final class ResultQueue {
   /// The closure that makes each value of a stream when it is asked for.
   fileprivate var produce: Value?
   /// How many values wait at most, and whether of too many the newest are kept.
-  fileprivate var limit: (count: Int, keepsNewest: Bool)?
+  fileprivate var limit: Limit?
   fileprivate var onTermination: Value = .none
   package init() {}
   /// Takes the next value; nil at the end.
@@ -237,7 +238,7 @@ extension NativeTable {
     for owner in ["AsyncStream", "AsyncThrowingStream"] {
       table.add("Swift.\(owner).init(_:bufferingPolicy:_:)") { (call: inout NativeCall) throws(Interruption) in
         let queue = ResultQueue()
-        queue.limit = bufferLimit(call.arguments[1])
+        queue.limit = try call.bufferLimit(owner, call.arguments[1])
         let value = Value.library(LibraryValue(queue))
         _ = try call.call(call.arguments[2], [value])
         return value
@@ -251,7 +252,7 @@ extension NativeTable {
       table.add("Swift.\(owner).init(unfolding:onCancel:)", unfolding)
       table.add("Swift.\(owner).makeStream(of:bufferingPolicy:)") { (call: inout NativeCall) throws(Interruption) in
         let queue = ResultQueue()
-        queue.limit = bufferLimit(call.arguments.last ?? .void)
+        queue.limit = try call.bufferLimit(owner, call.arguments.last ?? .void)
         let value = Value.library(LibraryValue(queue))
         return .tuple([value, value])
       }
@@ -262,33 +263,31 @@ extension NativeTable {
         Value(optional: try call.queue(0).next(call.evaluation))
       }
       table.add("Swift.\(owner).Continuation.yield(_:)") { (call: inout NativeCall) throws(Interruption) in
-        try call.queue(0).yield(call.arguments[1])
+        try call.yield(owner, call.arguments[1])
       }
       table.add("Swift.\(owner).Continuation.yield()") { (call: inout NativeCall) throws(Interruption) in
-        try call.queue(0).yield(.void)
+        try call.yield(owner, .void)
       }
       table.add("Swift.\(owner).Continuation.yield(with:)") { (call: inout NativeCall) throws(Interruption) in
         let queue = try call.queue(0)
         guard case .enumeration(let index, let values) = call.arguments[1], let value = values.first else {
           throw call.evaluation.mistake("a result was expected")
         }
-        if index == (try call.caseIndex("Result", "success")) { return queue.yield(value) }
+        if index == (try call.caseIndex("Result", "success")) { return try call.yield(owner, value) }
         if !queue.isFinished { queue.waiting.append(.error(value)) }
-        try queue.finish(.enumeration(0, [value.wrapped]), call.evaluation)
-        return .enumeration(2, [])
+        try call.finish(owner, [value.wrapped])
+        return try call.streamCase(owner, "YieldResult", "terminated")
       }
       table.add("Swift.\(owner).Continuation.finish()") { (call: inout NativeCall) throws(Interruption) in
-        try call.queue(0).finish(.enumeration(0, []), call.evaluation)
+        try call.finish(owner)
         return .void
       }
       table.add("Swift.\(owner).Continuation.finish(throwing:)") { (call: inout NativeCall) throws(Interruption) in
-        let (queue, error) = (try call.queue(0), call.arguments[1].unwrapped)
-        if case .void? = error {
-          try queue.finish(.enumeration(0, [.none]), call.evaluation)
-          return .void
-        }
+        let (queue, given) = (try call.queue(0), call.arguments[1])
+        let isGiven = if case .void = given { false } else { true }
+        let error = isGiven ? given.unwrapped : nil
         if let error, !queue.isFinished { queue.waiting.append(.error(error)) }
-        try queue.finish(.enumeration(0, [Value(optional: error)]), call.evaluation)
+        try call.finish(owner, [Value(optional: error)])
         return .void
       }
       table.add("Swift.\(owner).Continuation.onTermination") { (call: inout NativeCall) throws(Interruption) in
@@ -303,37 +302,51 @@ extension NativeTable {
   }
 }
 
-extension ResultQueue {
-  /// Adds a value of a stream: what is said of it is a `YieldResult`.
-  fileprivate func yield(_ value: Value) -> Value {
-    if isFinished { return .enumeration(2, []) }
-    waiting.append(.value(value))
-    guard let limit else { return .enumeration(0, [.int(.max)]) }
-    if waiting.count <= limit.count { return .enumeration(0, [.int(limit.count - waiting.count)]) }
-    let dropped = limit.keepsNewest ? waiting.removeFirst() : waiting.removeLast()
-    if case .value(let old) = dropped { return .enumeration(1, [old]) }
-    return .enumeration(1, [value])
-  }
-  /// Ends a stream, and tells who wanted to know.
-  @MainActor fileprivate func finish(_ how: Value, _ evaluation: Evaluation) throws(Interruption) {
-    if isFinished { return }
-    isFinished = true
-    if case .closure = onTermination { _ = try evaluation.call(onTermination, [how]) }
-  }
-}
-
-/// How many values a stream keeps, by its `BufferingPolicy`.
-private func bufferLimit(_ policy: Value) -> (count: Int, keepsNewest: Bool)? {
-  guard case .enumeration(let index, let values) = policy, index > 0, case .int(let count)? = values.first else { return nil }
-  return (count, index == 2)
-}
-
 extension NativeCall {
   @MainActor fileprivate func caseIndex(_ type: String, _ name: String) throws(Interruption) -> Int {
     guard let nominal = evaluation.program.settled.standard(type),
       let index = evaluation.program.settled.cases(of: nominal).firstIndex(where: { $0.name == name })
     else { throw evaluation.mistake("'\(type).\(name)' is not known") }
     return index
+  }
+  /// A case of an enumeration inside of a stream's continuation.
+  @MainActor fileprivate func streamCase(_ owner: String, _ type: String, _ name: String, _ values: [Value] = [])
+    throws(Interruption) -> Value
+  {
+    .enumeration(try streamCaseIndex(owner, type, name), values)
+  }
+  @MainActor private func streamCaseIndex(_ owner: String, _ type: String, _ name: String) throws(Interruption) -> Int {
+    let continuation = evaluation.program.settled.standard(owner)?.members.named("Continuation").first
+    let nominal = (continuation as? NominalDeclaration)?.members.named(type).first as? NominalDeclaration
+    guard let nominal,
+      let index = evaluation.program.settled.cases(of: nominal).firstIndex(where: { $0.name == name })
+    else { throw evaluation.mistake("'\(owner).Continuation.\(type).\(name)' is not known") }
+    return index
+  }
+  /// How many values a stream keeps, by its `BufferingPolicy`.
+  @MainActor fileprivate func bufferLimit(_ owner: String, _ policy: Value) throws(Interruption) -> ResultQueue.Limit? {
+    guard case .enumeration(let index, let values) = policy, case .int(let count)? = values.first else { return nil }
+    return (count, index == (try streamCaseIndex(owner, "BufferingPolicy", "bufferingNewest")))
+  }
+  /// Adds a value of a stream: what is said of it is a `YieldResult`.
+  @MainActor fileprivate func yield(_ owner: String, _ value: Value) throws(Interruption) -> Value {
+    let queue = try queue(0)
+    if queue.isFinished { return try streamCase(owner, "YieldResult", "terminated") }
+    queue.waiting.append(.value(value))
+    guard let limit = queue.limit else { return try streamCase(owner, "YieldResult", "enqueued", [.int(.max)]) }
+    let left = limit.count - queue.waiting.count
+    if left >= 0 { return try streamCase(owner, "YieldResult", "enqueued", [.int(left)]) }
+    let dropped = limit.keepsNewest ? queue.waiting.removeFirst() : queue.waiting.removeLast()
+    if case .value(let old) = dropped { return try streamCase(owner, "YieldResult", "dropped", [old]) }
+    return try streamCase(owner, "YieldResult", "dropped", [value])
+  }
+  /// Ends a stream, and tells who wanted to know.
+  @MainActor fileprivate func finish(_ owner: String, _ values: [Value] = []) throws(Interruption) {
+    let queue = try queue(0)
+    if queue.isFinished { return }
+    queue.isFinished = true
+    guard case .closure = queue.onTermination else { return }
+    _ = try evaluation.call(queue.onTermination, [try streamCase(owner, "Termination", "finished", values)])
   }
   @MainActor fileprivate func task(_ index: Int) throws(Interruption) -> TaskValue {
     if case .library(let library) = arguments[index], let task = library.value as? TaskValue { return task }

@@ -6,7 +6,11 @@ extension Standard {
     package func _outOfBaseUnit(_ value: Double, _ unit: Unit) -> Double { fatalError() }
     package func _baseUnit<UnitType>(_ unit: UnitType) -> UnitType { fatalError() }
     extension Measurement {
-      init(value: Double, unit: UnitType) { self.value = value; self.unit = unit }
+      package var _unit: UnitType
+      package var _value: Double
+      var unit: UnitType { get { return _unit } }
+      var value: Double { get { return _value } set { _value = newValue } }
+      init(value: Double, unit: UnitType) { _unit = unit; _value = value }
       package var _inBase: Double { return unit is Dimension ? _inBaseUnit(value, unit) : value }
       func hash(into hasher: inout Hasher) { hasher.combine(_inBase) }
       var description: String { get { return "\\(value) \\(unit.symbol)" } }

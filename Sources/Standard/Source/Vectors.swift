@@ -211,8 +211,9 @@ extension Standard {
         ]
         for (name, place) in places {
           let set = place.replacing("$0", with: "index")
-          lines.append(
-            "var \(name): \(half) { get { return \(half)((0..<\(count / 2)).map { _scalars[\(place)] }) } set { for index in 0..<\(count / 2) { _scalars[\(set)] = newValue[index] } } }")
+          let read = "return \(half)((0..<\(count / 2)).map { _scalars[\(place)] })"
+          let write = "for index in 0..<\(count / 2) { _scalars[\(set)] = newValue[index] }"
+          lines.append("var \(name): \(half) { get { \(read) } set { \(write) } }")
         }
       }
       text += "extension \(type) {\n" + lines.joined(separator: "\n") + "\n}\n"
