@@ -33,12 +33,58 @@ extension NativeTable {
       return Value(optional: Range(range, in: text).map { places($0, in: text) })
     },
     "Foundation.IndexSet.init(integersIn:)": { (c: inout NativeCall) throws(Interruption) in
-      guard case .structure(let bounds) = c.value(0), bounds.count == 2, case .int(let low) = bounds[0],
-        case .int(let high) = bounds[1], low <= high
-      else { throw c.mismatch(0, "range") }
-      let isClosed = c.type(0)?.nominal?.name == "ClosedRange"
-      guard low >= 0, high < .max else { throw c.trap("an index set holds whole numbers that are not negative") }
-      return give(IndexSet(integersIn: low..<(isClosed ? high + 1 : high)) as Any)
+      give(IndexSet(integersIn: try c.indexes(0)) as Any)
+    },
+    "Foundation.IndexSet.insert(integersIn:R)": { (c: inout NativeCall) throws(Interruption) in
+      var set = try c.read(0, IndexSet.self)
+      set.insert(integersIn: try c.indexes(1))
+      c.arguments[0] = box(set)
+      return .void
+    },
+    "Foundation.IndexSet.contains(integersIn:R)": { (c: inout NativeCall) throws(Interruption) in
+      .bool(try c.read(0, IndexSet.self).contains(integersIn: try c.indexes(1)))
+    },
+    "Foundation.IndexSet.intersects(integersIn:R)": { (c: inout NativeCall) throws(Interruption) in
+      .bool(try c.read(0, IndexSet.self).intersects(integersIn: try c.indexes(1)))
+    },
+    "Foundation.Data.replaceSubrange(_:with:)": { (c: inout NativeCall) throws(Interruption) in
+      var data = try c.read(0, Data.self)
+      let range = try c.read(1, Range<Data.Index>.self)
+      let bytes: Data
+      if case .library(let library) = c.value(2), let given = library.value as? Data {
+        bytes = given
+      } else if case .array(let elements) = c.value(2) {
+        bytes = Data(elements.map { if case .int(let byte) = $0 { UInt8(truncatingIfNeeded: byte) } else { 0 } })
+      } else {
+        guard let type = c.types.last else { throw c.mismatch(2, "collection") }
+        let elements = try c.evaluation.elements(of: c.value(2), sequence: type)
+        bytes = Data(elements.map { if case .int(let byte) = $0 { UInt8(truncatingIfNeeded: byte) } else { 0 } })
+      }
+      guard range.lowerBound >= data.startIndex, range.upperBound <= data.endIndex else {
+        throw c.trap("Fatal error: Range out of bounds")
+      }
+      data.replaceSubrange(range, with: bytes)
+      c.arguments[0] = box(data)
+      return .void
+    },
+    "Foundation.Data.subscript(_:R)": { (c: inout NativeCall) throws(Interruption) in
+      let data = try c.read(0, Data.self)
+      guard case .structure(let bounds) = c.value(1), case .int(let first)? = bounds.first,
+        let kind = c.types.last?.nominal?.name
+      else { throw c.mismatch(1, "range") }
+      let last = if case .int(let last)? = bounds.last { last } else { first }
+      let range: (low: Int, high: Int)
+      switch kind {
+      case "PartialRangeFrom": range = (first, data.endIndex)
+      case "PartialRangeUpTo": range = (data.startIndex, first)
+      case "PartialRangeThrough": range = (data.startIndex, first &+ 1)
+      case "ClosedRange": range = (first, last &+ 1)
+      default: range = (first, last)
+      }
+      guard range.low >= data.startIndex, range.low <= range.high, range.high <= data.endIndex else {
+        throw c.trap("Fatal error: Range out of bounds")
+      }
+      return box(data[range.low..<range.high])
     },
     "Foundation.NSRegularExpression.matches(in:options:range:)": { (c: inout NativeCall) throws(Interruption) in
       let (regex, text, options, range) = try c.search()
@@ -106,5 +152,18 @@ extension NativeCall {
     else { throw trap("Range or index out of bounds") }
     try evaluation.charge(text.utf8.count * 4)
     return (regex, text, options, range)
+  }
+}
+
+extension NativeCall {
+  /// A range of whole numbers that an index set can hold.
+  @MainActor fileprivate func indexes(_ index: Int) throws(Interruption) -> Range<Int> {
+    guard case .structure(let bounds) = value(index), bounds.count == 2, case .int(let low) = bounds[0],
+      case .int(let high) = bounds[1], low <= high
+    else { throw mismatch(index, "range") }
+    // The function takes any range: its type is what it was called with.
+    let isClosed = types.contains { $0.isStandard("ClosedRange") }
+    guard low >= 0, high < .max else { throw trap("an index set holds whole numbers that are not negative") }
+    return low..<(isClosed ? high + 1 : high)
   }
 }

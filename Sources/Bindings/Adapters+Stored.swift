@@ -1,6 +1,7 @@
 internal import Declarations
 internal import Foundation
 internal import Runtime
+internal import Views
 
 /// What a program keeps and reads: defaults that last as long as the run, and the files of its project.
 extension NativeTable {
@@ -15,7 +16,7 @@ extension NativeTable {
       "Foundation.UserDefaults.synchronize()": { (_: inout NativeCall) throws(Interruption) in .bool(true) },
       "Foundation.UserDefaults.removeObject(forKey:)": { (c: inout NativeCall) throws(Interruption) in
         let key = try c.string(1)
-        c.evaluation.viewRun?.defaults[key] = nil
+        c.evaluation.viewRun?.keep(nil, key)
         return .void
       },
       "Foundation.UserDefaults.register(defaults:)": { (c: inout NativeCall) throws(Interruption) in
@@ -29,9 +30,9 @@ extension NativeTable {
       "Foundation.UserDefaults.set(_:Any?,forKey:String)": { (c: inout NativeCall) throws(Interruption) in
         let key = try c.string(2)
         if case .existential(let value) = c.value(1) {
-          c.evaluation.viewRun?.defaults[key] = value
+          c.evaluation.viewRun?.keep(value, key)
         } else {
-          c.evaluation.viewRun?.defaults[key] = nil
+          c.evaluation.viewRun?.keep(nil, key)
         }
         return .void
       },
@@ -50,7 +51,7 @@ extension NativeTable {
       ("float", { .double(Double(Float(Defaults.number($0?.value) ?? 0))) }),
       ("string", { Defaults.text($0?.value).map { .string($0) } ?? .none }),
       ("data", { Defaults.library($0?.value, Data.self) }), ("url", { Defaults.library($0?.value, URL.self) }),
-      ("array", { Defaults.array($0) }),
+      ("array", { Defaults.array($0) }), ("dictionary", { Defaults.dictionary($0) }),
       ("stringArray", { Defaults.texts($0?.value) ?? .none }),
     ]
     for (name, read) in readers {
@@ -62,7 +63,7 @@ extension NativeTable {
     { (c: inout NativeCall) throws(Interruption) in
       guard let type = c.evaluation.types.standard(name) else { throw c.mismatch(1, name) }
       let key = try c.string(2)
-      c.evaluation.viewRun?.defaults[key] = ExistentialValue(c.value(1), type)
+      c.evaluation.viewRun?.keep(ExistentialValue(c.value(1), type), key)
       return .void
     }
   }
@@ -132,7 +133,36 @@ extension NativeTable {
   }()
 }
 
+extension ViewRun {
+  /// Keeps a value for `UserDefaults`, and sets it in `@AppStorage`.
+  fileprivate func keep(_ value: ExistentialValue?, _ key: String) {
+    defaults[key] = value
+    guard let storage = storages[key] else { return }
+    if let value {
+      if value.type == storage.type { storage.set(value.value) }
+    } else {
+      storage.set(nil)
+    }
+  }
+}
+
 extension NativeCall {
+  /// A value of `@AppStorage`: it is the one that `UserDefaults` have under the key, if its type is one of theirs.
+  @MainActor func linked(_ initial: Value, _ key: String) -> AppStorage<Value> {
+    guard let run = evaluation.viewRun, let own = types.first else { return AppStorage(wrappedValue: initial, key) }
+    let type = own.isStandard("Optional") ? own.argument(0) : own
+    guard ["Bool", "Int", "Double", "String"].contains(where: { type.isStandard($0) }) else {
+      return AppStorage(wrappedValue: initial, key)
+    }
+    let kept = run.defaults[key].flatMap { $0.type == type ? $0.value : nil }
+    var made = AppStorage(wrappedValue: kept ?? initial, key)
+    made.link = AppStorageLink(
+      heard: { [unowned run] value in
+        run.defaults[key] = value.unwrapped.map { ExistentialValue($0, type) }
+      },
+      connected: { [unowned run] set in run.storages[key] = (type, { set($0 ?? initial) }) })
+    return made
+  }
   /// What the defaults hold under a key.
   @MainActor fileprivate func remembered() throws(Interruption) -> ExistentialValue? {
     evaluation.viewRun?.defaults[try string(1)]
@@ -177,6 +207,18 @@ private enum Defaults {
   static func array(_ kept: ExistentialValue?) -> Value {
     guard let kept, case .array(let elements) = kept.value, let type = kept.type.arguments.first else { return .none }
     return .array(elements.map { if case .existential = $0 { $0 } else { .existential(ExistentialValue($0, type)) } })
+  }
+  static func dictionary(_ kept: ExistentialValue?) -> Value {
+    guard let kept, case .dictionary(let table) = kept.value, kept.type.arguments.count == 2,
+      kept.type.arguments[0].isStandard("String")
+    else { return .none }
+    let type = kept.type.arguments[1]
+    var made = Table()
+    for entry in table.all {
+      let isAny = if case .existential = entry.value { true } else { false }
+      made[Key(entry.key, nil)] = isAny ? entry.value : .existential(ExistentialValue(entry.value, type))
+    }
+    return .dictionary(made)
   }
   static func texts(_ value: Value?) -> Value? {
     guard case .array(let elements)? = value else { return nil }

@@ -29,10 +29,10 @@ extension NativeTable {
           key: path, get: { path.read($0) }, set: { $0 = path.write($0, $1) }))
     },
     "SwiftUI.AppStorage.init(wrappedValue:_:)": { (c: inout NativeCall) throws(Interruption) in
-      box(AppStorage(wrappedValue: c.value(0), try c.string(1)))
+      box(c.linked(c.value(0), try c.string(1)))
     },
     "SwiftUI.AppStorage.init(_:)": { (c: inout NativeCall) throws(Interruption) in
-      box(AppStorage(wrappedValue: .none(0) as Value, try c.string(0)))
+      box(c.linked(.none(0), try c.string(0)))
     },
     "SwiftUI.AppStorage.wrappedValue": { (c: inout NativeCall) throws(Interruption) in
       try c.read(0, AppStorage<Value>.self).wrappedValue

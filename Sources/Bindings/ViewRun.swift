@@ -20,10 +20,18 @@ package final class ViewRun {
   var stateTypes: [String: RuntimeType] = [:]
   /// What `UserDefaults` remembers.
   var defaults: [String: ExistentialValue] = [:]
+  /// What sets the value of a key in `@AppStorage`, and the type that it has there.
+  var storages: [String: (type: RuntimeType, set: (Value?) -> Void)] = [:]
   /// A file of the project by its name.
   package var resource: (String) -> URL? = { _ in nil }
   /// What a file of the project holds.
   package var contents: (URL) throws -> Data = { _ in throw CocoaError(.fileReadNoSuchFile) }
+  /// `NotificationCenter.default`.
+  var center: Value?
+  /// The language of texts in the project's tables: the one that it is developed in.
+  package var language = "en"
+  /// The tables that were read, by their names.
+  var tables: [String: StringTable] = [:]
   fileprivate var views = 0
   fileprivate var bodies: [String] = []
   package init() {}

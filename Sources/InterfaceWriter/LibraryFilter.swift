@@ -6,6 +6,8 @@ struct LibraryFilter {
   /// Underscored types stay when a declaration that stays names them; types of `Drawing` too: its text is there for the aliases of `SwiftUI`.
   /// - Parameter others: paths of types of other modules.
   mutating func apply(known others: Set<String>) {
+    dropCopies()
+    dropStandIns()
     let needed = reached()
     for (module, groups) in modules {
       for group in groups { filter(group) { isKept($0, of: module, needed: needed) } }
@@ -13,6 +15,31 @@ struct LibraryFilter {
     }
     dropUnknownOwners(others)
     for groups in modules.values { dropRepeated(groups) }
+  }
+
+  /// Types without members that another part of the module declares in full.
+  private func dropStandIns() {
+    for groups in modules.values {
+      let tops = groups.filter { $0.owner.isEmpty }
+      let full = Set(
+        tops.flatMap(\.members).compactMap { member in
+          if case .type(let name, let inner) = member, !inner.members.isEmpty { name } else { nil }
+        })
+      for group in tops {
+        group.members = group.members.filter { member in
+          if case .type(let name, let inner) = member { !inner.members.isEmpty || !full.contains(name) } else { true }
+        }
+      }
+    }
+  }
+
+  /// What vectors of one scalar type declare: it repeats, for speed alone, what all vectors have.
+  private mutating func dropCopies() {
+    for (module, groups) in modules {
+      modules[module] = groups.filter { group in
+        !(group.owner.hasPrefix("SIMD") && group.header.contains(" where ") && group.header.contains(" == "))
+      }
+    }
   }
 
   /// A path of types.

@@ -23,6 +23,7 @@ struct LibraryModule: Sendable {
   /// `Drawing` is no module for programs: `SwiftUI` names types of it by aliases, and its text holds what those reach.
   static let all: [LibraryModule] = [
     LibraryModule(name: "Swift", parts: ["Swift", "_Concurrency", "_StringProcessing"], reexports: [], sources: []),
+    LibraryModule(name: "RegexBuilder", parts: [], reexports: [], sources: []),
     LibraryModule(name: "Observation", parts: ["Observation"], reexports: [], sources: []),
     LibraryModule(
       name: "Foundation", parts: ["FoundationEssentials", "FoundationInternationalization", "Foundation", "FoundationNetworking"], reexports: ["Dispatch", "Glibc"], sources: []),

@@ -15,9 +15,16 @@ struct RegexValue: Sendable {
   /// The pattern is a text to be found as it is.
   var isVerbatim = false
   var options: [Option] = []
+  /// What it is made of, if a builder made it: then there is no pattern.
+  var parts: RegexParts?
 
-  func made() throws -> Regex<AnyRegexOutput> {
-    var regex = isVerbatim ? Regex<AnyRegexOutput>(verbatim: pattern) : try Regex(pattern)
+  func made(_ captures: RegexCaptures? = nil) throws -> Regex<AnyRegexOutput> {
+    if let parts { return set(Regex<AnyRegexOutput>(try parts.made(captures))) }
+    return set(isVerbatim ? Regex<AnyRegexOutput>(verbatim: pattern) : try Regex(pattern))
+  }
+  /// The expression with the options that were set.
+  private func set(_ made: Regex<AnyRegexOutput>) -> Regex<AnyRegexOutput> {
+    var regex = made
     for option in options {
       switch option {
       case .ignoresCase(let flag): regex = regex.ignoresCase(flag)
@@ -37,6 +44,7 @@ struct RegexValue: Sendable {
   /// Whether the time of a search may grow with the power of the text's length: something repeated is repeated.
   var isRisky: Bool {
     if isVerbatim { return false }
+    if let parts { return parts.isRisky }
     var (repeats, isEscaped, isClass): ([Bool], Bool, Bool) = ([false], false, false)
     var last: Bool?
     for letter in pattern {
@@ -72,8 +80,14 @@ struct RegexFinding: Sendable {
   struct Part: Sendable {
     var range: Range<Int>?
     var name: String?
+    /// The number of what a program's own closure made of it.
+    var captured: Int?
+    /// That itself. Values of a program live on the main thread only: no other sets this.
+    nonisolated(unsafe) var value: Value?
   }
   var parts: [Part]
+  /// The groups that references stand for.
+  var references: [ObjectIdentifier: Int] = [:]
   var range: Range<Int> { parts.first?.range ?? 0..<0 }
 
   init(_ match: Regex<AnyRegexOutput>.Match, in text: Substring) {
@@ -81,17 +95,33 @@ struct RegexFinding: Sendable {
       let part = match.output[index]
       return Part(
         range: part.range.map { Text.offset($0.lowerBound, in: text)..<Text.offset($0.upperBound, in: text) },
-        name: part.name)
+        name: part.name, captured: Self.captured(part.value))
     }
   }
+  /// What a closure gave, in however many optionals it stands.
+  private static func captured(_ value: Any?) -> Int? {
+    guard let value else { return nil }
+    if let found = value as? CapturedNumber { return found.number }
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .optional ? mirror.children.first.flatMap { captured($0.value) } : nil
+  }
 
-  static func search(_ value: RegexValue, _ search: RegexValue.Search, _ text: Substring) throws -> [RegexFinding] {
-    let regex = try value.made()
+  static func search(
+    _ value: RegexValue, _ search: RegexValue.Search, _ text: Substring, _ captures: RegexCaptures? = nil
+  ) throws -> [RegexFinding] {
+    let regex = try value.made(captures)
+    let found: [RegexFinding]
     switch search {
-    case .first: return try regex.firstMatch(in: text).map { [RegexFinding($0, in: text)] } ?? []
-    case .whole: return try regex.wholeMatch(in: text).map { [RegexFinding($0, in: text)] } ?? []
-    case .prefix: return try regex.prefixMatch(in: text).map { [RegexFinding($0, in: text)] } ?? []
-    case .all: return text.matches(of: regex).map { RegexFinding($0, in: text) }
+    case .first: found = try regex.firstMatch(in: text).map { [RegexFinding($0, in: text)] } ?? []
+    case .whole: found = try regex.wholeMatch(in: text).map { [RegexFinding($0, in: text)] } ?? []
+    case .prefix: found = try regex.prefixMatch(in: text).map { [RegexFinding($0, in: text)] } ?? []
+    case .all: found = text.matches(of: regex).map { RegexFinding($0, in: text) }
+    }
+    guard let references = value.parts?.references, !references.isEmpty else { return found }
+    return found.map { finding in
+      var finding = finding
+      finding.references = references
+      return finding
     }
   }
 }
@@ -99,16 +129,34 @@ struct RegexFinding: Sendable {
 extension NativeCall {
   /// A regular expression among the arguments, or what a component says is its own.
   @MainActor func regex(_ index: Int) throws(Interruption) -> RegexValue {
-    if case .library(let library) = arguments[index], let regex = library.value as? RegexValue { return regex }
+    if let regex = regexIfKnown(index) { return regex }
     throw evaluation.fail("a component of a regular expression of one's own is not in the playground yet", at: place)
   }
 
+  /// The same; nil for what is no component that is known here.
+  @MainActor func regexIfKnown(_ index: Int) -> RegexValue? {
+    switch arguments[index] {
+    case .library(let library): library.value as? RegexValue
+    case let value: Text.part(value).map { RegexValue(pattern: String($0), isVerbatim: true) }
+    }
+  }
+
   /// Searches a text. What may take longer than any text is worth runs beside, and is left there after a second.
-  @MainActor func search(_ regex: RegexValue, _ search: RegexValue.Search, in text: Substring) throws(Interruption)
-    -> [RegexFinding]
-  {
+  @MainActor func search(
+    _ regex: RegexValue, _ search: RegexValue.Search, in text: Substring, throwsErrors: Bool = false
+  ) throws(Interruption) -> [RegexFinding] {
     let length = text.utf8.count
     try evaluation.charge(length * (search == .whole || search == .prefix ? 1 : 4))
+    if regex.parts?.callsProgram == true {
+      let captures = RegexCaptures(evaluation)
+      let found = (try? RegexFinding.search(regex, search, text, captures)) ?? []
+      if let ended = captures.ended {
+        if ended.kind != .thrown || throwsErrors { throw ended }
+        // An error that a closure throws is no match, where nothing says `try`.
+        evaluation.thrown = nil
+      }
+      return found.map { captures.filled($0) }
+    }
     if length > 100_000 { throw trap("a text of \(length) bytes is too long for a regular expression here") }
     if regex.isRisky, length > 15 {
       let done = DispatchSemaphore(value: 0)
@@ -202,6 +250,7 @@ extension Standard {
   /// The match as `Regex.Match` keeps it: the range, the output, all captures.
   @MainActor static func match(_ finding: RegexFinding, in text: Substring, _ output: RuntimeType) -> Value {
     func part(_ index: Int) -> Value {
+      if finding.parts.indices.contains(index), let value = finding.parts[index].value { return value }
       guard finding.parts.indices.contains(index), let range = finding.parts[index].range,
         let start = Text.index(range.lowerBound, in: text), let end = Text.index(range.upperBound, in: text)
       else { return .none }
@@ -223,7 +272,9 @@ extension Standard {
     } else {
       made = part(0)
     }
-    return .structure([made, range(finding.range), captures])
+    if finding.references.isEmpty { return .structure([made, range(finding.range), captures]) }
+    let named = finding.references.mapValues { part($0) }
+    return .structure([made, range(finding.range), captures, .library(LibraryValue(named))])
   }
 
   private static func searches(_ table: inout Natives) {
@@ -246,7 +297,7 @@ extension Standard {
     ] {
       table["Swift.Regex." + name] = { (call: inout NativeCall) throws(Interruption) in
         let text = try call.part(1)
-        let found = try call.search(try call.regex(0), search, in: text)
+        let found = try call.search(try call.regex(0), search, in: text, throwsErrors: true)
         return Value(optional: found.first.map { match($0, in: text, call.types[0]) })
       }
     }
@@ -277,7 +328,7 @@ extension Standard {
     }
     let named: NativeFunction = { (call: inout NativeCall) throws(Interruption) in
       var captures = call.arguments[0]
-      if case .structure(let parts) = captures, parts.count == 3 { captures = parts[2] }
+      if case .structure(let parts) = captures, parts.count >= 3 { captures = parts[2] }
       let name = try call.string(1)
       guard case .array(let elements) = captures else { return .none }
       for case .structure(let parts) in elements {

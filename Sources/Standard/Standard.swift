@@ -22,6 +22,7 @@ package enum Standard {
     table.add(words.all)
     table.add(durationNumbers.all)
     table.add(regularExpressions.all)
+    table.add(regexComponents.all)
     table.add(scalarProperties.all)
     table.add(memorySizes.all)
   }
@@ -32,8 +33,9 @@ package enum Standard {
     "Swift": [
       collections, rangeReplaceable, collectionViews, sequences, lazySequences, algebra, lazyCollections,
       wrappedCollections, searching, differences, erasedCollections, randomChoices, asyncSequences, durations,
-      regexSearching,
-    ]
+      regexSearching, vectors,
+    ],
+    "Foundation": [sorting, measuring, localizing, notifications],
   ]
 }
 

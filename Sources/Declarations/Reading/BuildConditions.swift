@@ -3,7 +3,7 @@ package import SwiftSyntax
 /// Which clause of `#if` holds: a debug build for iOS in the simulator, with the frameworks of iOS (our choice).
 package enum BuildConditions {
   /// The modules that `canImport` finds.
-  private static let modules: Set<String> = ["SwiftUI", "Foundation", "Swift", "Observation"]
+  private static let modules: Set<String> = ["SwiftUI", "Foundation", "Swift", "Observation", "RegexBuilder"]
 
   package static func isActive(_ condition: ExprSyntax?) -> Bool {
     guard let condition else { return true }

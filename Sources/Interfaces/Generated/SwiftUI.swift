@@ -6965,48 +6965,48 @@ typealias Body = Never
 extension ToolbarItemGroup: PrimitiveView, ToolbarContent {
 typealias Body = Never
 }
-extension Anchor: Equatable where Value: Equatable {
+extension SwiftUI.Anchor: Equatable where Value: Equatable {
 /// The same place.
-static func == (a: Anchor<Value>, b: Anchor<Value>) -> Bool
+static func == (a: SwiftUI.Anchor<Value>, b: SwiftUI.Anchor<Value>) -> Bool
 }
-extension Anchor: Hashable where Value: Hashable {
+extension SwiftUI.Anchor: Hashable where Value: Hashable {
 /// Equal places have equal hashes.
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
-extension Anchor.Source where Value == CGRect {
+extension SwiftUI.Anchor.Source where Value == CGRect {
 /// The view's bounds.
-static var bounds: Anchor<CGRect>.Source { get }
+static var bounds: SwiftUI.Anchor<CGRect>.Source { get }
 /// A rectangle in the view's coordinates, in points.
-static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source
+static func rect(_ rect: CGRect) -> SwiftUI.Anchor<CGRect>.Source
 }
-extension Anchor.Source where Value == CGPoint {
+extension SwiftUI.Anchor.Source where Value == CGPoint {
 /// A point in the view's coordinates, in points.
-static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source
+static func point(_ point: CGPoint) -> SwiftUI.Anchor<CGPoint>.Source
 /// A point in parts of the view's width and height.
-static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source
+static func unitPoint(_ point: UnitPoint) -> SwiftUI.Anchor<CGPoint>.Source
 /// The top leading corner.
-static var topLeading: Anchor<CGPoint>.Source { get }
+static var topLeading: SwiftUI.Anchor<CGPoint>.Source { get }
 /// The middle of the top edge.
-static var top: Anchor<CGPoint>.Source { get }
+static var top: SwiftUI.Anchor<CGPoint>.Source { get }
 /// The top trailing corner.
-static var topTrailing: Anchor<CGPoint>.Source { get }
+static var topTrailing: SwiftUI.Anchor<CGPoint>.Source { get }
 /// The middle of the leading edge.
-static var leading: Anchor<CGPoint>.Source { get }
+static var leading: SwiftUI.Anchor<CGPoint>.Source { get }
 /// The centre.
-static var center: Anchor<CGPoint>.Source { get }
+static var center: SwiftUI.Anchor<CGPoint>.Source { get }
 /// The middle of the trailing edge.
-static var trailing: Anchor<CGPoint>.Source { get }
+static var trailing: SwiftUI.Anchor<CGPoint>.Source { get }
 /// The bottom leading corner.
-static var bottomLeading: Anchor<CGPoint>.Source { get }
+static var bottomLeading: SwiftUI.Anchor<CGPoint>.Source { get }
 /// The middle of the bottom edge.
-static var bottom: Anchor<CGPoint>.Source { get }
+static var bottom: SwiftUI.Anchor<CGPoint>.Source { get }
 /// The bottom trailing corner.
-static var bottomTrailing: Anchor<CGPoint>.Source { get }
+static var bottomTrailing: SwiftUI.Anchor<CGPoint>.Source { get }
 }
 extension GeometryProxy {
 /// The anchor's value in the view's own coordinates, in points.
-subscript<T>(anchor: Anchor<T>) -> T { get }
+subscript<T>(anchor: SwiftUI.Anchor<T>) -> T { get }
 }
 extension PreferenceKey where Self.Value: ExpressibleByNilLiteral {
 /// The value where no view sets one.
@@ -7018,9 +7018,9 @@ nonisolated func preference<K>(key: K.Type = K.self, value: K.Value) -> some Vie
 /// Changes what the views inside hand up; where they hand nothing up, the default.
 nonisolated func transformPreference<K>(_ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void) -> some View where K: PreferenceKey
 /// Hands up a value made of a rectangle or point of the view.
-nonisolated func anchorPreference<A, K>(key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value) -> some View where K: PreferenceKey
+nonisolated func anchorPreference<A, K>(key _: K.Type = K.self, value: SwiftUI.Anchor<A>.Source, transform: @escaping (SwiftUI.Anchor<A>) -> K.Value) -> some View where K: PreferenceKey
 /// Changes what the views inside hand up, with a rectangle or point of the view.
-nonisolated func transformAnchorPreference<A, K>(key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void) -> some View where K: PreferenceKey
+nonisolated func transformAnchorPreference<A, K>(key _: K.Type = K.self, value: SwiftUI.Anchor<A>.Source, transform: @escaping (inout K.Value, SwiftUI.Anchor<A>) -> Void) -> some View where K: PreferenceKey
 /// Does something when what the views inside hand up is another value than before, and the first time. Where they hand nothing up, nothing happens.
 nonisolated func onPreferenceChange<K>(_ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void) -> some View where K: PreferenceKey, K.Value: Equatable
 /// Does something when a value made of the view's geometry is another one than before, and the first time.
@@ -7888,7 +7888,7 @@ extension PrimitiveView {
 
   private static var swiftUIExtensions: StaticString {
     ##"""
-0[Zg0[[c0[\j0[^A0[_?0[fE0[iL0[lN0[ol0\3J0\6E0\@f0\B<0\C60\D50\E40\F30\M@0\N>0\R=0\S80]@b0^[70^\:0^]30^]o0^_T0^a_0^b\0^g_0^hc0^id0^ji0_9F0_:D0_;B0_<A0_=@0_JQ0__h0_`a0_aZ0_eR0_fS0`2c0`3n0`500`BH0`CG0`DL0`IA0`MC0`QE0`SC0`X90`\B0`]>0`^=0`_<0``70`a20`am0`e?0`gi0`lj0`oN0a0O0a1P0a410a8L0a9G0aAZ0aNd0a[R0a\Q0a_60a`60acV0age0amP0anJ0b2<0b360b5Q0b:E0b;H0b><0b@R0bCC0bKO0bLZ0bNO0bOH0bWU0bZM0b_K0b`I0bbQ0be_0bi10boU0c0N0c:?0cCT0cDX0cIT0cLD0cP:0cQ50cTJ0cY00c]Z0cc=0cd;0ce<0ck\0d490dC<0dD70dPe0d[:0d\60do60e040e5E0e6E0e7D0e9L0e<N0e=I0e@j0eD00eGL0eKe0ePG0eS40eUM0eX70eZX0e]W0e^j0ecB0edW0een0eiK0ekc0en60eoH0f0Y0f3^0f6m0f9l0f<h0f?70fAX0fCf0fF00fHf0fK40fNn0fRZ0fUk0fXh0f[80f]W0f_00faT0fdY0fg\0fk60fn=0g0a0g2d0g550g7E0g8X0g:i0g=;0g?X0g@`0gBV0gD`0gEf0gH60gJF0gLb0gWa0h4:0hFU0hIK0hhW0hlm0hoN0hoi0i1n0i2o0i3k0i4i0i620iH10iX^0iZG0iZo0i]d0iaZ0if30ih70ilV0imU0jSJ0jn00k4G0k5d0k6^0kCc0kD]0kEX0kFT0l<50l?X0lC`0m>10m>j0n2^0n?=0nJ00o4P0o=K0oJH0o[o10]T10_j10g111C=11Y911d[11je12BA12\f12fY12k613B_13Zl14NJ15Af15ID15PH16\X17Dd17_>183B18Jj18Qa19Ii19_o1:9;1:ai1:ka1:nD1;1@1;2C1;3G1;4J1;:E1;?U1;@]1;Bb1;C^1;FH1;GG1;Jf1;QS1;Tc1;ZH1;bN1;fZ1;gR1;ik1;mS1;nc1<081<2?1<4X1<8B1<HL1<JV1<Ln1=3>1=5^1==Z1=W71=X81=_e1=jV1>701>8P1>9i1>;G1>>51>D31>LE1>Nk1>RE1>T71>Uk1>Wk1>Z41>`Q1>b:1>ga1>jQ1>m>1>n`1>oT1?201?4D1?6F1?8c1?;11?=C1??R1?A^1?CZ1?Ec1?HM1?JQ1?LM1?NU1?PX1?R_1?U51?WW1?Z41?\]1?]j1?^m1?`01?a71?b;1?hD1@0G1@:b1@><1@B11@D11@F01@Go1@Ik1@L61@N21@On1@Qn1@S`1@V@1@WA1@Z21@\`1@__1@b=1@dI1@fk1@i81@k>1@mL1@o[1A1e1A421A6^1A8g1A;@1A=S1A?f1ABY1ADP1AFa1AIF1ANZ1APV1ARG1AZ\1A\e1A^h1Ado1Afi1Ai`1B5`1B7i1B;^1B>S1B@a1BC?1BDH1BFc1BI91BKg1BNR1BP`1BSX1BV51BXN1BZa1B\R1B]U1B^V1B_[1BbP1BeD1Bi11Bk41Bmk1C0O1C321C5W1C6f1C8i1C;f1CE61CGo1CI[1CNa1CUC1CWc1CZ?1C`j1DMU1DOj1DbN1DkY1Do[1E2`1E:n1EC>1EET1EJC1EM?1ETP1EYW1EcK1F5P1F7a
+0[Zg0[[c0[\j0[^A0[_?0[fE0[iL0[lN0[ol0\3J0\6E0\@f0\B<0\C60\D50\E40\F30\M@0\N>0\R=0\S80]@b0^[70^\:0^]30^]o0^_T0^a_0^b\0^g_0^hc0^id0^ji0_9F0_:D0_;B0_<A0_=@0_JQ0__h0_`a0_aZ0_eR0_fS0`2c0`3n0`500`BH0`CG0`DL0`IA0`MC0`QE0`SC0`X90`\B0`]>0`^=0`_<0``70`a20`am0`e?0`gi0`lj0`oN0a0O0a1P0a410a8L0a9G0aAZ0aNd0a[R0a\Q0a_60a`60acV0age0amP0anJ0b2<0b360b5Q0b:E0b;H0b><0b@R0bCC0bKO0bLZ0bNO0bOH0bWU0bZM0b_K0b`I0bbQ0be_0bi10boU0c0N0c:?0cCT0cDX0cIT0cLD0cP:0cQ50cTJ0cY00c]Z0cc=0cd;0ce<0ck\0d490dC<0dD70dPe0d[:0d\60do60e040e5E0e6E0e7D0e9L0e<N0e=I0e@j0eD00eGL0eKe0ePG0eS40eUM0eX70eZX0e]W0e^j0ecB0edW0een0eiK0ekc0en60eoH0f0Y0f3^0f6m0f9l0f<h0f?70fAX0fCf0fF00fHf0fK40fNn0fRZ0fUk0fXh0f[80f]W0f_00faT0fdY0fg\0fk60fn=0g0a0g2d0g550g7E0g8X0g:i0g=;0g?X0g@`0gBV0gD`0gEf0gH60gJF0gLb0gWa0h4:0hFU0hIK0hhW0hlm0hoN0hoi0i1n0i2o0i3k0i4i0i620iH10iX^0iZG0iZo0i]d0iaZ0if30ih70ilV0imU0jSJ0jn00k4G0k5d0k6^0kCc0kD]0kEX0kFT0l<50l?X0lC`0m>10m>j0n2^0n?=0nJ00o4P0o=K0oJH0o[o10]T10_j10g111C=11Y911d[11je12BA12\f12fY12k613B_13Zl14NJ15Af15ID15PH16\X17Dd17_>183B18Jj18Qa19Ii19_o1:9;1:ai1:ka1:nD1;1@1;2C1;3G1;4J1;:E1;?U1;@]1;Bb1;C^1;FH1;GG1;Jf1;QS1;Tc1;ZH1;bN1;fZ1;gR1;ik1;mS1;nc1<081<2W1<581<9:1<Jd1<M61<ON1=6>1=8^1=@Z1=Z71=[81=be1=mV1>:01>;P1><i1>>G1>A51>G31>OE1>Qk1>UE1>W71>Xk1>Zk1>]41>cQ1>e:1>ja1>mQ1?0>1?1`1?2T1?501?7D1?9F1?;c1?>11?@C1?BR1?D^1?FZ1?Hc1?KM1?MQ1?OM1?QU1?SX1?U_1?X51?ZW1?]41?_]1?`j1?am1?c01?d71?e;1?kD1@3G1@=b1@A<1@E11@G11@I01@Jo1@Lk1@O61@Q21@Rn1@Tn1@V`1@Y@1@ZA1@]21@_`1@b_1@e=1@gI1@ik1@l81@n>1A0L1A2[1A4e1A721A9^1A;g1A>@1A@S1ABf1AEY1AGP1AIa1ALF1AQZ1ASV1AUG1A]\1A_e1Aah1Ago1Aii1Al`1B8`1B:i1B>^1BAS1BCa1BF?1BGH1BIc1BL91BNg1BQR1BS`1BVX1BY51B[N1B]a1B_R1B`U1BaV1Bb[1BeP1BhD1Bl11Bn41C0k1C3O1C621C8W1C9f1C;i1C>f1CH61CJo1CL[1CQa1CXC1CZc1C]?1Ccj1DPU1DRj1DeN1DnY1E2[1E5`1E=n1EF>1EHT1EMC1EP?1EWP1E\W1EfK1F8P1F:a
 """##
   }
 }

@@ -21,7 +21,7 @@ extension IfConfigDeclSyntax {
       let argument = call.arguments.first?.expression.trimmedDescription ?? ""
       switch call.calledExpression.trimmedDescription {
       case "os": return argument == "iOS"
-      case "canImport": return ["SwiftUI", "Foundation", "Swift", "Observation"].contains(argument)
+      case "canImport": return ["SwiftUI", "Foundation", "Swift", "Observation", "RegexBuilder"].contains(argument)
       case "targetEnvironment": return argument == "simulator"
       case "swift", "compiler": return true
       default: return false

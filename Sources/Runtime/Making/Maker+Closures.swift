@@ -32,7 +32,10 @@ extension Maker {
     }
     var entries: [Code] = []
     var exits: [Code] = []
-    for parameter in parameters { maker.argument(parameter, &entries, &exits) }
+    for parameter in parameters {
+      maker.argument(parameter, &entries, &exits)
+      maker.wrap(parameter, &entries)
+    }
     maker.isClosure = true
     if isSingle, case .expression(let value) = body[0].kind, entries.isEmpty {
       code.body = result == .void ? maker.expression(value) : maker.expression(value, as: result)

@@ -14,11 +14,12 @@ extension Maker {
     default: break
     }
     if let written = keyPath.root, root == .hole { root = written }
-    guard let parts = components(keyPath, expression, root) else {
+    guard let (parts, end) = components(keyPath, expression, root) else {
       return type.hasHole ? absentCode : fail("this key path", expression.range)
     }
     let rootCode = self.type(root == .hole ? .any : root)
-    let valueCode = self.type(value == .hole ? .any : value)
+    // A key path of which only the root is known gives what it leads to, as `Any`.
+    let valueCode = self.type(value == .hole ? end : value)
     let make = Do { (frame: Frame) throws(Interruption) in
       var made: [KeyPathValue.Component] = []
       for part in parts { made.append(try part(frame)) }
@@ -35,7 +36,7 @@ extension Maker {
   }
   private typealias Part = @MainActor (Frame) throws(Interruption) -> KeyPathValue.Component
 
-  private func components(_ keyPath: Expression.KeyPath, _ expression: Expression, _ root: Type) -> [Part]? {
+  private func components(_ keyPath: Expression.KeyPath, _ expression: Expression, _ root: Type) -> ([Part], Type)? {
     var parts: [Part] = []
     var current = withoutPlace(root)
     var chainStart: Int?
@@ -69,7 +70,10 @@ extension Maker {
         current = withoutPlace(choice.interface?.result ?? choice.type)
       }
     }
-    return parts
+    guard chainStart != nil, optionalObject(current) == nil, let optional = settled.standard("Optional") else {
+      return (parts, current)
+    }
+    return (parts, .nominal(optional, [current]))
   }
 
   private static func constant(_ component: KeyPathValue.Component) -> Part {

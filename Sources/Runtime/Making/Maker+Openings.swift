@@ -98,7 +98,10 @@ extension Maker {
       var entries: [Code] = []
       var exits: [Code] = []
       guard let settledCode else { return }
-      for parameter in settledCode.parameters { maker.argument(parameter, &entries, &exits) }
+      for parameter in settledCode.parameters {
+        maker.argument(parameter, &entries, &exits)
+        maker.wrap(parameter, &entries)
+      }
       maker.result = settled.interface(of: function).result
       let body = maker.block(settledCode.statements, isFunction: true)
       made.body = FunctionBody(entries, body, exits, last: nil)

@@ -31,6 +31,8 @@ extension Evaluation {
     while !tasks.waiting.isEmpty, wanted == nil || wanted?.outcome == nil { try begin(tasks.waiting.removeFirst()) }
     if let wanted, wanted.outcome == nil, wanted.operation != nil { try begin(wanted) }
   }
+  /// Runs the task that has waited longest.
+  fileprivate func runTask() throws(Interruption) { try begin(tasks.waiting.removeFirst()) }
   private func begin(_ task: TaskValue) throws(Interruption) {
     guard let operation = task.operation else { return }
     task.operation = nil
@@ -56,12 +58,31 @@ extension Evaluation {
 
 /// What a group's tasks or a stream have given and nobody has taken yet.
 package final class ResultQueue {
+  fileprivate typealias Limit = (count: Int, keepsNewest: Bool)
   fileprivate var waiting: [Outcome] = []
   fileprivate var isCancelled = false
+  /// Nothing is added any more.
+  fileprivate var isFinished = false
+  /// The closure that makes each value of a stream when it is asked for.
+  fileprivate var produce: Value?
+  /// How many values wait at most, and whether of too many the newest are kept.
+  fileprivate var limit: Limit?
   fileprivate var onTermination: Value = .none
   package init() {}
   /// Takes the next value; nil at the end.
   @MainActor package func next(_ evaluation: Evaluation) throws(Interruption) -> Value? {
+    if let produce, !isFinished {
+      do throws(Interruption) {
+        let made = try evaluation.call(produce, []).unwrapped
+        isFinished = made == nil
+        return made
+      } catch {
+        isFinished = true
+        throw error
+      }
+    }
+    // What waits to begin may be what adds the next value.
+    while waiting.isEmpty, !isFinished, !evaluation.tasks.isEmpty { try evaluation.runTask() }
     if waiting.isEmpty { return nil }
     switch waiting.removeFirst() {
     case .value(let value): return value
@@ -177,7 +198,6 @@ extension NativeTable {
   }
 
   private static let continuations = continuationsTable()
-  private static let nothing: NativeFunction = { (_: inout NativeCall) throws(Interruption) in .void }
   private static let emptyStructure: NativeFunction = { (_: inout NativeCall) throws(Interruption) in .structure([]) }
   private static func continuationsTable() -> [String: NativeFunction] {
     var table: [String: NativeFunction] = [:]
@@ -219,14 +239,24 @@ extension NativeTable {
     var table: [String: NativeFunction] = [:]
     for owner in ["AsyncStream", "AsyncThrowingStream"] {
       table.add("Swift.\(owner).init(_:bufferingPolicy:_:)") { (call: inout NativeCall) throws(Interruption) in
-        let queue = Value.library(LibraryValue(ResultQueue()))
-        _ = try call.call(call.arguments[2], [queue])
-        return queue
+        let queue = ResultQueue()
+        queue.limit = try call.bufferLimit(owner, call.arguments[1])
+        let value = Value.library(LibraryValue(queue))
+        _ = try call.call(call.arguments[2], [value])
+        return value
       }
+      let unfolding: NativeFunction = { (call: inout NativeCall) throws(Interruption) in
+        let queue = ResultQueue()
+        queue.produce = call.arguments[0]
+        return .library(LibraryValue(queue))
+      }
+      table.add("Swift.\(owner).init(unfolding:)", unfolding)
+      table.add("Swift.\(owner).init(unfolding:onCancel:)", unfolding)
       table.add("Swift.\(owner).makeStream(of:bufferingPolicy:)") { (call: inout NativeCall) throws(Interruption) in
-        call.arguments = []
-        let queue = Value.library(LibraryValue(ResultQueue()))
-        return .tuple([queue, queue])
+        let queue = ResultQueue()
+        queue.limit = try call.bufferLimit(owner, call.arguments.last ?? .void)
+        let value = Value.library(LibraryValue(queue))
+        return .tuple([value, value])
       }
       table.add("Swift.\(owner).makeAsyncIterator()") { (call: inout NativeCall) throws(Interruption) in
         call.arguments[0]
@@ -235,15 +265,40 @@ extension NativeTable {
         Value(optional: try call.queue(0).next(call.evaluation))
       }
       table.add("Swift.\(owner).Continuation.yield(_:)") { (call: inout NativeCall) throws(Interruption) in
-        try call.queue(0).waiting.append(.value(call.arguments[1]))
-        return .enumeration(0, [.int(.max)])
+        try call.yield(owner, call.arguments[1])
       }
-      table.add("Swift.\(owner).Continuation.finish()", nothing)
-      table.add("Swift.\(owner).Continuation.finish(throwing:)") { (call: inout NativeCall) throws(Interruption) in
-        if let error = call.arguments[1].unwrapped { try call.queue(0).waiting.append(.error(error)) }
+      table.add("Swift.\(owner).Continuation.yield()") { (call: inout NativeCall) throws(Interruption) in
+        try call.yield(owner, .void)
+      }
+      table.add("Swift.\(owner).Continuation.yield(with:)") { (call: inout NativeCall) throws(Interruption) in
+        let queue = try call.queue(0)
+        guard case .enumeration(let index, let values) = call.arguments[1], let value = values.first else {
+          throw call.evaluation.mistake("a result was expected")
+        }
+        if index == (try call.caseIndex("Result", "success")) { return try call.yield(owner, value) }
+        if !queue.isFinished { queue.waiting.append(.error(value)) }
+        try call.finish(owner, [value.wrapped])
+        return try call.streamCase(owner, "YieldResult", "terminated")
+      }
+      table.add("Swift.\(owner).Continuation.finish()") { (call: inout NativeCall) throws(Interruption) in
+        try call.finish(owner)
         return .void
       }
-      table.add("Swift.\(owner).Continuation.onTermination=", nothing)
+      table.add("Swift.\(owner).Continuation.finish(throwing:)") { (call: inout NativeCall) throws(Interruption) in
+        let (queue, given) = (try call.queue(0), call.arguments[1])
+        let isGiven = if case .void = given { false } else { true }
+        let error = isGiven ? given.unwrapped : nil
+        if let error, !queue.isFinished { queue.waiting.append(.error(error)) }
+        try call.finish(owner, [Value(optional: error)])
+        return .void
+      }
+      table.add("Swift.\(owner).Continuation.onTermination") { (call: inout NativeCall) throws(Interruption) in
+        try call.queue(0).onTermination
+      }
+      table.add("Swift.\(owner).Continuation.onTermination=") { (call: inout NativeCall) throws(Interruption) in
+        try call.queue(0).onTermination = call.arguments[1]
+        return .void
+      }
     }
     return table
   }
@@ -255,6 +310,45 @@ extension NativeCall {
       let index = evaluation.program.settled.cases(of: nominal).firstIndex(where: { $0.name == name })
     else { throw evaluation.mistake("'\(type).\(name)' is not known") }
     return index
+  }
+  /// A case of an enumeration inside of a stream's continuation.
+  @MainActor fileprivate func streamCase(_ owner: String, _ type: String, _ name: String, _ values: [Value] = [])
+    throws(Interruption) -> Value
+  {
+    .enumeration(try streamCaseIndex(owner, type, name), values)
+  }
+  @MainActor private func streamCaseIndex(_ owner: String, _ type: String, _ name: String) throws(Interruption) -> Int {
+    let continuation = evaluation.program.settled.standard(owner)?.members.named("Continuation").first
+    let nominal = (continuation as? NominalDeclaration)?.members.named(type).first as? NominalDeclaration
+    guard let nominal,
+      let index = evaluation.program.settled.cases(of: nominal).firstIndex(where: { $0.name == name })
+    else { throw evaluation.mistake("'\(owner).Continuation.\(type).\(name)' is not known") }
+    return index
+  }
+  /// How many values a stream keeps, by its `BufferingPolicy`.
+  @MainActor fileprivate func bufferLimit(_ owner: String, _ policy: Value) throws(Interruption) -> ResultQueue.Limit? {
+    guard case .enumeration(let index, let values) = policy, case .int(let count)? = values.first else { return nil }
+    return (count, index == (try streamCaseIndex(owner, "BufferingPolicy", "bufferingNewest")))
+  }
+  /// Adds a value of a stream: what is said of it is a `YieldResult`.
+  @MainActor fileprivate func yield(_ owner: String, _ value: Value) throws(Interruption) -> Value {
+    let queue = try queue(0)
+    if queue.isFinished { return try streamCase(owner, "YieldResult", "terminated") }
+    queue.waiting.append(.value(value))
+    guard let limit = queue.limit else { return try streamCase(owner, "YieldResult", "enqueued", [.int(.max)]) }
+    let left = limit.count - queue.waiting.count
+    if left >= 0 { return try streamCase(owner, "YieldResult", "enqueued", [.int(left)]) }
+    let dropped = limit.keepsNewest ? queue.waiting.removeFirst() : queue.waiting.removeLast()
+    if case .value(let old) = dropped { return try streamCase(owner, "YieldResult", "dropped", [old]) }
+    return try streamCase(owner, "YieldResult", "dropped", [value])
+  }
+  /// Ends a stream, and tells who wanted to know.
+  @MainActor fileprivate func finish(_ owner: String, _ values: [Value] = []) throws(Interruption) {
+    let queue = try queue(0)
+    if queue.isFinished { return }
+    queue.isFinished = true
+    guard case .closure = queue.onTermination else { return }
+    _ = try evaluation.call(queue.onTermination, [try streamCase(owner, "Termination", "finished", values)])
   }
   @MainActor fileprivate func task(_ index: Int) throws(Interruption) -> TaskValue {
     if case .library(let library) = arguments[index], let task = library.value as? TaskValue { return task }

@@ -247,6 +247,7 @@ struct TreeBuilder {
     let candidates =
       checker.operatorFunctions(named: token.text, .infix, from: context)
       + checker.operatorFunctions(named: token.text, .prefix, from: context)
+      + checker.operatorFunctions(named: token.text, .postfix, from: context)
     return make(.reference(Expression.Reference(token.text, candidates, isOperator: true)), token)
   }
 }

@@ -48,6 +48,12 @@ extension Checker {
   /// A body that is one expression returns it.
   private func implicitReturn(_ item: CodeBlockItemSyntax, _ scope: Scope, _ context: BodyContext) -> [Statement]? {
     guard let node = expression(of: item) else { return nil }
+    if isInitializer(context), (context.declaration as? FunctionDeclaration)?.isFailable == true,
+      node.is(NilLiteralExprSyntax.self)
+    {
+      let value = TreeBuilder(checker: self, context: context, scope: scope).build(node)
+      return [Statement(.returnStatement(value), value.range)]
+    }
     if let result = context.result, result == .void { return nil }
     if node.is(IfExprSyntax.self) || node.is(SwitchExprSyntax.self) {
       guard context.result != nil, !ReturnFinder.hasReturn(CodeBlockItemListSyntax([item])) else { return nil }

@@ -15,7 +15,6 @@ extension Checker {
 
   private func resolveInterface(of function: FunctionDeclaration) -> FunctionInterface {
     var context = self.context(of: function)
-    context.scope = localScopes[function]
     context.someMeaning = .parameter(function)
     let parameters = function.parameters.map { resolveParameter($0, context) }
     if !function.opaqueParameters.isEmpty { function.signature = extended(signature(of: function), function, context) }
@@ -131,7 +130,6 @@ extension Checker {
   private func resolveType(of variable: VariableDeclaration) -> Type {
     if let syntax = variable.typeSyntax {
       var context = self.context(of: variable)
-      context.scope = localScopes[variable]
       context.someMeaning = .result(variable)
       context.allowsUnbound = variable.initializer != nil
       variable.isImplicitlyUnwrapped = syntax.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)

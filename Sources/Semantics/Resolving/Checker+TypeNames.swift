@@ -17,10 +17,51 @@ extension Checker {
     default: break
     }
     if name.isEmpty { return .hole }
+    // What a local type declares itself hides what stands around it.
+    let outermost = localAncestor(context)
+    if let outermost, let found = typeAround(node, name, offset, context, upTo: outermost) { return found }
     if let local = localType(named: name, context) {
       return type(of: local, node.genericArgumentClause, offset, context)
     }
+    if let found = typeAround(node, name, offset, context, from: outermost?.parent) { return found }
+    // A library's names mean what the library sees.
+    let isLibrary = (context.declaration?.module ?? context.file?.module)?.isLibrary == true
+    for module in modules where module != program || !isLibrary {
+      for found in topLevel(name, in: module, from: context.file)
+      where isType(found) && (context.declaration?.module == module || isVisible(found)) {
+        return type(of: found, node.genericArgumentClause, offset, context)
+      }
+    }
+    if !context.isSilent {
+      if resolvingInheritance.isEmpty, isInsideUnknown(context.declaration) {
+        reportInherited(name, at: offset, in: context.file)
+      } else {
+        reportUnknown(name, "cannot find type '\(name)' in scope", at: offset, in: context.file)
+      }
+    }
+    return .hole
+  }
+
+  /// The declaration around a place that stands itself in the context's block.
+  private func localAncestor(_ context: TypeContext) -> Declaration? {
+    guard let scope = context.scope else { return nil }
     var current = context.declaration
+    while let declaration = current {
+      if localScopes[declaration] === scope { return declaration }
+      current = declaration.parent
+    }
+    return nil
+  }
+
+  /// A generic parameter or a member type of that name, in the declarations around a place.
+  /// - Parameters:
+  ///   - start: where to begin; without one, at the place.
+  ///   - last: beyond it nothing is looked for.
+  private func typeAround(
+    _ node: IdentifierTypeSyntax, _ name: String, _ offset: Int, _ context: TypeContext, from start: Declaration? = nil,
+    upTo last: Declaration? = nil
+  ) -> Type? {
+    var current = start ?? context.declaration
     while let declaration = current {
       if let parameter = visibleOwnParameters(of: declaration).first(where: { $0.name == name }) {
         return .parameter(parameter)
@@ -42,24 +83,10 @@ extension Checker {
           continue
         }
       }
+      if declaration == last { return nil }
       current = declaration.parent
     }
-    // A library's names mean what the library sees.
-    let isLibrary = (context.declaration?.module ?? context.file?.module)?.isLibrary == true
-    for module in modules where module != program || !isLibrary {
-      for found in topLevel(name, in: module, from: context.file)
-      where isType(found) && (context.declaration?.module == module || isVisible(found)) {
-        return type(of: found, node.genericArgumentClause, offset, context)
-      }
-    }
-    if !context.isSilent {
-      if resolvingInheritance.isEmpty, isInsideUnknown(context.declaration) {
-        reportInherited(name, at: offset, in: context.file)
-      } else {
-        reportUnknown(name, "cannot find type '\(name)' in scope", at: offset, in: context.file)
-      }
-    }
-    return .hole
+    return nil
   }
 
   private func isType(_ declaration: Declaration) -> Bool {

@@ -52,7 +52,7 @@ extension Checker {
     case .tupleType(let node): return resolve(tuple: node, context)
     case .functionType(let node): return resolve(function: node, context)
     case .attributedType(let node): return resolve(attributed: node, context)
-    case .compositionType(let node): return .existential(existential(node.elements.map(\.type), context))
+    case .compositionType(let node): return composed(existential(node.elements.map(\.type), context))
     case .someOrAnyType(let node):
       if node.someOrAnySpecifier.tokenKind == .keyword(.some) { return resolve(some: node, context) }
       return resolve(any: node, context)
@@ -128,7 +128,13 @@ extension Checker {
     {
       return .existentialMetatype(existential([metatype.baseType], context))
     }
-    return .existential(existential([node.constraint], context))
+    return composed(existential([node.constraint], context))
+  }
+  /// A class that only has to be sendable besides, or the like, is the class: nothing else is asked of such protocols.
+  private func composed(_ bounds: Existential) -> Type {
+    guard let superclass = bounds.superclass, bounds.constraints.isEmpty, bounds.protocols.allSatisfy({ isMarker($0) })
+    else { return .existential(bounds) }
+    return superclass
   }
 
   private func resolve(some node: SomeOrAnyTypeSyntax, _ context: TypeContext) -> Type {

@@ -9,7 +9,6 @@ extension Checker {
     var context = self.context(of: variable)
     context.isSilent = true
     context.allowsUnbound = true
-    context.scope = localScopes[variable]
     for attribute in variable.attributes.custom {
       guard case .nominal(let declaration, let arguments) = resolve(attribute.name, context),
         declaration.attributes.flags.contains(.propertyWrapper)
@@ -28,8 +27,7 @@ extension Checker {
       let parameters = genericParameters(of: declaration)
       if parameters.isEmpty || arguments.count == parameters.count { return .nominal(declaration, arguments) }
       if let syntax = variable.typeSyntax {
-        var context = self.context(of: variable)
-        context.scope = localScopes[variable]
+        let context = self.context(of: variable)
         let written = reduced(resolve(syntax, context))
         if let value = wrappedValue(of: declaration),
           let bound = bindings(matching: type(of: value), written, parameters)

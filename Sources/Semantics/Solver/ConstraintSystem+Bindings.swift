@@ -131,7 +131,7 @@ extension ConstraintSystem {
       for type in lower { superclasses(type).forEach { add($0) } }
       if isElement(bindings.variable), joined == nil || !bindings.literals.isEmpty {
         let isOptional = lower.contains { checker.optionalObject($0) != nil } || bindings.literals.contains(.nilLiteral)
-        add(isOptional ? checker.optional(.any) : .any)
+        add(common(bindings.variable, isOptional: isOptional))
       }
     }
     if own == nil, lower.isEmpty, bindings.upper.contains(where: { isExistential(simplified($0)) }),
@@ -161,7 +161,7 @@ extension ConstraintSystem {
       add(value)
       // Literals of different kinds have only `Any` in common.
       if own == nil, isElement(bindings.variable), Set(others.subtracting([.nilLiteral]).map { family($0) }).count > 1 {
-        add(others.contains(.nilLiteral) ? checker.optional(.any) : .any)
+        add(common(bindings.variable, isOptional: others.contains(.nilLiteral)))
       }
     }
     bindings.defaults.forEach { add(simplified($0)) }
@@ -189,6 +189,11 @@ extension ConstraintSystem {
     case .element?, .key?: return true
     default: return false
     }
+  }
+  /// What elements that have nothing else in common become: keys `AnyHashable`, for a key can be hashed; others `Any`.
+  private func common(_ number: Int, isOptional: Bool) -> Type {
+    if case .key? = state.variables[number].locator?.part { return checker.standardType("AnyHashable") }
+    return isOptional ? checker.optional(.any) : .any
   }
   private func family(_ kind: LiteralKind) -> Int {
     switch kind {

@@ -7,6 +7,8 @@ extension ConstraintSystem {
     let wanted = wantedTypes()
     for (index, constraint) in state.pending.enumerated() {
       guard case .disjunction(let disjunction) = constraint else { continue }
+      // What is favoured is tried before the operators among its arguments become something else.
+      if !favoredChoices(disjunction).isEmpty { return index }
       let fit = bestFitness(disjunction, wanted)
       // Calls of which all arguments are known say what the rest is made of.
       let score = fit + (isReady(disjunction) ? 1 : 0)

@@ -28,8 +28,8 @@ extension ConstraintSystem {
     case .fraction: return "Double"
     case .string: return "String"
     case .boolean: return "Bool"
-    case .call(_, let list):
-      guard calls[expression]?.isOperator == true else { return nil }
+    case .call(let callee, let list):
+      guard calls[callee]?.isOperator == true else { return nil }
       let names = Set(list.arguments.map { defaultName(of: $0.value) })
       return names.count == 1 ? names.first ?? nil : nil
     default: return nil

@@ -118,6 +118,12 @@ extension Standard {
         case .failure(let error): return .failure(transform(error))
         }
       }
+      func flatMapError<NewFailure>(_ transform: (Failure) -> Result<Success, NewFailure>) -> Result<Success, NewFailure> where NewFailure: Error {
+        switch self {
+        case .success(let value): return .success(value)
+        case .failure(let error): return transform(error)
+        }
+      }
       func flatMap<NewSuccess>(_ transform: (Success) -> Result<NewSuccess, Failure>) -> Result<NewSuccess, Failure> {
         switch self {
         case .success(let value): return transform(value)

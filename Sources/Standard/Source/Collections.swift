@@ -98,6 +98,9 @@ extension Standard {
       subscript<R>(r: R) -> Self.SubSequence where R: RangeExpression, Self.Index == R.Bound { get { return self[r.relative(to: self)] } }
       subscript(x: (UnboundedRange_) -> ()) -> Self.SubSequence { get { return self[startIndex..<endIndex] } }
     }
+    extension UnboundedRange_ {
+      postfix static func ... (_: UnboundedRange_) {}
+    }
     extension Collection where Self.Element: Equatable {
       func firstIndex(of element: Self.Element) -> Self.Index? {
         var place = startIndex

@@ -6,6 +6,8 @@ public struct AppStorage<Value>: DynamicProperty {
   private let initial: Value
   private let key: String
   private var location: StateLocation<Value>?
+  /// What else keeps values by their keys: it hears of each new value, and is given the way to set one.
+  package var link: AppStorageLink<Value>?
 
   /// The value of a key, or a first value.
   public init(wrappedValue: Value, _ key: String) {
@@ -24,7 +26,21 @@ public struct AppStorage<Value>: DynamicProperty {
   }
   /// Finds the value of the key.
   @MainActor public mutating func connect(to connection: PropertyConnection) {
-    location = connection.shared(key) { StateLocation(initial, name: connection.name) }
+    let found = connection.shared(key) { StateLocation(initial, name: connection.name) }
+    location = found
+    guard let link else { return }
+    found.heard = link.heard
+    link.connected({ [initial] in found.value = $0 ?? initial })
+  }
+}
+
+/// How the values of `@AppStorage` are kept with others: those of `UserDefaults`.
+package struct AppStorageLink<Value> {
+  let heard: (Value) -> Void
+  /// Takes what sets the value; nil sets the first one again.
+  let connected: (@escaping (Value?) -> Void) -> Void
+  package init(heard: @escaping (Value) -> Void, connected: @escaping (@escaping (Value?) -> Void) -> Void) {
+    (self.heard, self.connected) = (heard, connected)
   }
 }
 

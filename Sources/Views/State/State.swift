@@ -53,6 +53,8 @@ final class StateLocation<Value>: DataSource, @unchecked Sendable {
   var reason: LayoutEvent.Reason { .state }
   private(set) var version = 0
   private var stored: Value
+  /// Hears of each new value.
+  var heard: ((Value) -> Void)?
 
   init(_ value: Value, name: String) {
     stored = value
@@ -67,6 +69,7 @@ final class StateLocation<Value>: DataSource, @unchecked Sendable {
       let isSame = StateLocation.isEqual(stored, newValue)
       stored = newValue
       if !isSame { version += 1 }
+      heard?(newValue)
     }
   }
   private static func isEqual(_ a: Value, _ b: Value) -> Bool {

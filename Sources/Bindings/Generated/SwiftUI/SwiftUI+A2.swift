@@ -379,63 +379,63 @@ internal import Runtime
 }
 
 @MainActor private func Anchor_a_b_operator(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try (c.read(0, Anchor<Held>.self, c.type(0)) == c.read(1, Anchor<Held>.self, c.type(0))))
+  return give(try (c.read(0, Views.Anchor<Held>.self, c.type(0)) == c.read(1, Views.Anchor<Held>.self, c.type(0))))
 }
 
 @MainActor private func Anchor_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Anchor<Held>.self, c.type(0)).hashValue)
+  return give(try c.read(0, Views.Anchor<Held>.self, c.type(0)).hashValue)
 }
 
 @MainActor private func Anchor_Source_bounds(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Anchor<CGRect>.Source.bounds as Any)
+  return give(Views.Anchor<CGRect>.Source.bounds as Any)
 }
 
 @MainActor private func Anchor_Source_rect(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Anchor<CGRect>.Source.rect(c.read(0, CGRect.self)) as Any)
+  return give(try Views.Anchor<CGRect>.Source.rect(c.read(0, CGRect.self)) as Any)
 }
 
 @MainActor private func Anchor_Source_point(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Anchor<CGPoint>.Source.point(c.read(0, CGPoint.self)) as Any)
+  return give(try Views.Anchor<CGPoint>.Source.point(c.read(0, CGPoint.self)) as Any)
 }
 
 @MainActor private func Anchor_Source_unitPoint(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Anchor<CGPoint>.Source.unitPoint(c.read(0, UnitPoint.self)) as Any)
+  return give(try Views.Anchor<CGPoint>.Source.unitPoint(c.read(0, UnitPoint.self)) as Any)
 }
 
 @MainActor private func Anchor_Source_topLeading(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Anchor<CGPoint>.Source.topLeading as Any)
+  return give(Views.Anchor<CGPoint>.Source.topLeading as Any)
 }
 
 @MainActor private func Anchor_Source_top(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Anchor<CGPoint>.Source.top as Any)
+  return give(Views.Anchor<CGPoint>.Source.top as Any)
 }
 
 @MainActor private func Anchor_Source_topTrailing(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Anchor<CGPoint>.Source.topTrailing as Any)
+  return give(Views.Anchor<CGPoint>.Source.topTrailing as Any)
 }
 
 @MainActor private func Anchor_Source_leading(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Anchor<CGPoint>.Source.leading as Any)
+  return give(Views.Anchor<CGPoint>.Source.leading as Any)
 }
 
 @MainActor private func Anchor_Source_center(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Anchor<CGPoint>.Source.center as Any)
+  return give(Views.Anchor<CGPoint>.Source.center as Any)
 }
 
 @MainActor private func Anchor_Source_trailing(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Anchor<CGPoint>.Source.trailing as Any)
+  return give(Views.Anchor<CGPoint>.Source.trailing as Any)
 }
 
 @MainActor private func Anchor_Source_bottomLeading(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Anchor<CGPoint>.Source.bottomLeading as Any)
+  return give(Views.Anchor<CGPoint>.Source.bottomLeading as Any)
 }
 
 @MainActor private func Anchor_Source_bottom(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Anchor<CGPoint>.Source.bottom as Any)
+  return give(Views.Anchor<CGPoint>.Source.bottom as Any)
 }
 
 @MainActor private func Anchor_Source_bottomTrailing(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Anchor<CGPoint>.Source.bottomTrailing as Any)
+  return give(Views.Anchor<CGPoint>.Source.bottomTrailing as Any)
 }
 
 @MainActor private func Animatable_animatableData_2(_ c: inout NativeCall) throws(Interruption) -> Value {

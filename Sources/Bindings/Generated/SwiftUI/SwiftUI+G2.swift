@@ -86,7 +86,7 @@ internal import Runtime
 }
 
 @MainActor private func GeometryProxy_subscript(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, GeometryProxy.self)[c.read(1, Anchor<Value>.self)] as Any)
+  return give(try c.read(0, GeometryProxy.self)[c.read(1, Views.Anchor<Value>.self)] as Any)
 }
 
 @MainActor private func GaugeStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
