@@ -222,7 +222,7 @@ private enum Defaults {
   }
   static func texts(_ value: Value?) -> Value? {
     guard case .array(let elements)? = value else { return nil }
-    let texts = elements.compactMap { element in text(plain(element)) }
+    let texts = elements.compactMap { if case .string(let text) = plain($0) { text } else { nil } }
     return texts.count == elements.count ? .array(texts.map { .string($0) }) : nil
   }
   private static func plain(_ value: Value) -> Value {

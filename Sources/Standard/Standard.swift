@@ -25,6 +25,7 @@ package enum Standard {
     table.add(regexComponents.all)
     table.add(scalarProperties.all)
     table.add(memorySizes.all)
+    table.add(zeroScalars.all)
   }
   /// Teaches an evaluation how values are printed.
   package static func prepare(_ evaluation: Evaluation) { evaluation.describer = Describing.text }

@@ -98,6 +98,12 @@ extension Standard {
       subscript<R>(r: R) -> Self.SubSequence where R: RangeExpression, Self.Index == R.Bound { get { return self[r.relative(to: self)] } }
       subscript(x: (UnboundedRange_) -> ()) -> Self.SubSequence { get { return self[startIndex..<endIndex] } }
     }
+    extension MutableCollection {
+      subscript(x: (UnboundedRange_) -> ()) -> Self.SubSequence {
+        get { return self[startIndex..<endIndex] }
+        set { self[startIndex..<endIndex] = newValue }
+      }
+    }
     extension UnboundedRange_ {
       postfix static func ... (_: UnboundedRange_) {}
     }

@@ -2,7 +2,7 @@ extension Standard {
   /// Notifications, which are told at once to those who asked for them.
   nonisolated static let notifications = """
     package func _receivers(_ center: NotificationCenter, _ name: String, _ object: Any?) -> [(Notification) -> Void] { fatalError() }
-    package func _receive(_ center: NotificationCenter, _ name: String?, _ object: Any?, _ block: @escaping (Notification) -> Void) -> Any { fatalError() }
+    package func _receive(_ center: NotificationCenter, _ name: String?, _ object: Any?, _ block: @escaping (Notification) -> Void) -> any NSObjectProtocol { fatalError() }
     extension NSNotification.Name {
       package var _name: String
       var rawValue: String { get { return _name } }
@@ -32,7 +32,7 @@ extension Standard {
         post(Notification(name: aName, object: anObject, userInfo: aUserInfo))
       }
       func addObserver(forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?, using block: @escaping @Sendable (Notification) -> Void) -> any NSObjectProtocol {
-        return _receive(self, name?.rawValue, obj, block) as! any NSObjectProtocol
+        return _receive(self, name?.rawValue, obj, block)
       }
     }
     """

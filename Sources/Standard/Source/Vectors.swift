@@ -3,6 +3,7 @@ extension Standard {
   nonisolated static let vectors: String = {
     var text = """
       package func _zeroScalar<T>() -> T { fatalError() }
+      package func _blankVector<T>() -> T { fatalError() }
       extension SIMD {
         package func _with(_ change: (Int) -> Self.Scalar) -> Self {
           var made = self
@@ -10,13 +11,13 @@ extension Standard {
           return made
         }
         package func _mask(_ test: (Int) -> Bool) -> SIMDMask<Self.MaskStorage> {
-          var made = SIMDMask<Self.MaskStorage>()
+          var made: SIMDMask<Self.MaskStorage> = _blankVector()
           for index in 0..<scalarCount { made[index] = test(index) }
           return made
         }
         package func _all() -> [Self.Scalar] { return (0..<scalarCount).map { self[$0] } }
         var indices: Range<Int> { get { return 0..<scalarCount } }
-        init(repeating value: Self.Scalar) { self.init(); for index in 0..<scalarCount { self[index] = value } }
+        init(repeating value: Self.Scalar) { self = _blankVector(); for index in 0..<scalarCount { self[index] = value } }
         static func == (a: Self, b: Self) -> Bool {
           for index in 0..<a.scalarCount { if a[index] != b[index] { return false } }
           return true
@@ -27,7 +28,7 @@ extension Standard {
           for index in 0..<scalarCount { try container.encode(self[index]) }
         }
         init(from decoder: any Decoder) throws {
-          self.init()
+          self = _blankVector()
           var container = try decoder.unkeyedContainer()
           guard container.count == scalarCount else {
             throw DecodingError.dataCorrupted(
@@ -38,7 +39,7 @@ extension Standard {
         var description: String { get { return "\\(Self.self)(" + _all().map { "\\($0)" }.joined(separator: ", ") + ")" } }
         init(arrayLiteral scalars: Self.Scalar...) { self.init(scalars) }
         init<S>(_ scalars: S) where S: Sequence, Self.Scalar == S.Element {
-          self.init()
+          self = _blankVector()
           var index = 0
           for scalar in scalars {
             precondition(index < scalarCount, "Too many elements in sequence.")
@@ -97,7 +98,7 @@ extension Standard {
       }
       extension SIMDMask {
         package var _scalars: [Bool]
-        init() { _scalars = Array(repeating: false, count: Storage().scalarCount) }
+        init() { self = _blankVector() }
         var scalarCount: Int { get { return _scalars.count } }
         init(_ _storage: Storage) { _scalars = (0.._storage.scalarCount).map { _storage[$0] < 0 } }
         subscript(index: Int) -> Bool { get { return _scalars[index] } set { _scalars[index] = newValue } }
@@ -154,8 +155,8 @@ extension Standard {
         bound,
         ["Range", "ClosedRange"].flatMap { range in
           [
-            "static func random<T>(in range: \(range)<Self.Scalar>, using generator: inout T) -> Self where T: RandomNumberGenerator { var made = Self(); for index in 0..<made.scalarCount { made[index] = Self.Scalar.random(in: range, using: &generator) }; return made }",
-            "static func random(in range: \(range)<Self.Scalar>) -> Self { var made = Self(); for index in 0..<made.scalarCount { made[index] = Self.Scalar.random(in: range) }; return made }",
+            "static func random<T>(in range: \(range)<Self.Scalar>, using generator: inout T) -> Self where T: RandomNumberGenerator { var made: Self = _blankVector(); for index in 0..<made.scalarCount { made[index] = Self.Scalar.random(in: range, using: &generator) }; return made }",
+            "static func random(in range: \(range)<Self.Scalar>) -> Self { var made: Self = _blankVector(); for index in 0..<made.scalarCount { made[index] = Self.Scalar.random(in: range) }; return made }",
           ]
         })
     }
