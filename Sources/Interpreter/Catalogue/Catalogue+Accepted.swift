@@ -38,7 +38,9 @@ extension Catalogue {
     }
     choices(ToolbarDefaultItem.self)
     modifier("toolbar", Parameter<ToolbarDefaultItem?>("removing"), doc: "Takes an item of the system away; the playground draws none.") { base, _ in base }
-    maker(of: PresentationBackgroundInteraction.self, "enabled", Parameter<PresentationDetent>("upThrough"), doc: "What lies behind can be used up to a height.") { .enabled(upThrough: $0) }
+    maker(of: PresentationBackgroundInteraction.self, "enabled", Parameter<PresentationDetent>("upThrough"), doc: "What lies behind can be used up to a height.") {
+      .enabled(upThrough: $0)
+    }
     let equatable = EquatableArgument.parameter
     let (trigger, both) = (given("trigger", .parameter(equatable)), [StaticType.parameter(equatable), .parameter(equatable)])
     accepted(

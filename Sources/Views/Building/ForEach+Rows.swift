@@ -26,6 +26,8 @@ extension MutableCollection {
   /// Moves the elements at offsets before another offset, counted as they were before.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let old = Array(self)
+    let isInside = (source.first ?? 0) >= 0 && (source.last ?? -1) < old.count && 0...old.count ~= destination
+    precondition(isInside, "Index out of range")
     let kept = { (range: Range<Int>) in range.lazy.filter { !source.contains($0) } }
     let order = Array(kept(0..<destination)) + source + kept(destination..<old.count)
     var place = startIndex

@@ -84,7 +84,11 @@ extension ContentUnavailableView where Actions == EmptyView {
 extension ContentUnavailableView where Description == EmptyView, Actions == EmptyView {
   /// A label of views.
   public init(@ViewBuilder label: () -> Label) {
-    self.init(label: label) { EmptyView() } actions: { EmptyView() }
+    self.init(label: label) {
+      EmptyView()
+    } actions: {
+      EmptyView()
+    }
   }
 }
 extension ContentUnavailableView where Description == EmptyView {

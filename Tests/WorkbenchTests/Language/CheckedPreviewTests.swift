@@ -93,16 +93,24 @@ internal import Views
   }
   @Test(arguments: [
     ("@State var all = [S(), S()]; var body: some View { ForEach($all, id: \\.p) { $s in Text(kind(s)) } }", ["both", "both"]),
-    ("@FocusState var on: Bool; var body: some View { C(on: $on) }; "
-      + "struct C: View { @FocusState.Binding var on: Bool; var body: some View { Text(kind(S())).focused($on) } }", ["both"]),
-    ("struct B: ScrollTargetBehavior { func updateTarget(_ t: inout ScrollTarget, context: TargetContext) {} }; "
-      + "var body: some View { ScrollView { Text(kind(S())) }.scrollTargetBehavior(B()) }", ["both"]),
+    (
+      "@FocusState var on: Bool; var body: some View { C(on: $on) }; "
+        + "struct C: View { @FocusState.Binding var on: Bool; var body: some View { Text(kind(S())).focused($on) } }", ["both"]
+    ),
+    (
+      "struct B: ScrollTargetBehavior { func updateTarget(_ t: inout ScrollTarget, context: TargetContext) {} }; "
+        + "var body: some View { ScrollView { Text(kind(S())) }.scrollTargetBehavior(B()) }", ["both"]
+    ),
     ("var body: some View { Text(kind(S())).visualEffect { c, p in c.offset(x: p.size.width) } }", ["both"]),
-    ("var body: some View { Text(kind(S())).keyframeAnimator(initialValue: 0.5, trigger: 1) { c, x in c.opacity(x) } "
-      + "keyframes: { _ in KeyframeTrack { LinearKeyframe(1.0, duration: 1) } } }", ["both"]),
-    ("@State var t = \"\"; var body: some View { Text(t).onAppear { "
-      + "DispatchQueue.global(qos: .background).async { DispatchQueue.main.async { t = kind(S()) } }; "
-      + "DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { t = \"later\" } } }", ["both"]),
+    (
+      "var body: some View { Text(kind(S())).keyframeAnimator(initialValue: 0.5, trigger: 1) { c, x in c.opacity(x) } "
+        + "keyframes: { _ in KeyframeTrack { LinearKeyframe(1.0, duration: 1) } } }", ["both"]
+    ),
+    (
+      "@State var t = \"\"; var body: some View { Text(t).onAppear { "
+        + "DispatchQueue.global(qos: .background).async { DispatchQueue.main.async { t = kind(S()) } }; "
+        + "DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { t = \"later\" } } }", ["both"]
+    ),
     ("@State var n = 1; var body: some View { TabView(selection: $n) { Tab(value: 1) { Text(kind(S())) } } }", ["both"]),
   ]) func `is shown with what the library does`(_ members: String, _ expected: [String]) {
     let preview = preview("struct V: View { \(members) }\n#Preview { V() }")
