@@ -14,8 +14,8 @@ internal import Views
 /// Samples that are checked by rules and run by the runtime have the nodes and frames of compiled ones.
 @MainActor @Suite struct `Samples in the runtime` {
   private static let library = LibraryReader(sources: Standard.sources)
-  /// What the runtime cannot do yet: attributes by key paths, and vectors of literals.
-  private static let lacking: Set<String> = ["AttributedTexts", "DrawnStyles"]
+  /// What the runtime cannot do yet: attributes by key paths.
+  private static let lacking: Set<String> = ["AttributedTexts"]
 
   @Test(arguments: SampleFile.all.filter { $0.programs.isEmpty }) func `are laid out as compiled ones`(sample: SampleFile)
     throws
