@@ -92,7 +92,7 @@ internal import Views
     #expect(preview.isChecked && texts(preview) == ["bothm"])
   }
   @Test(arguments: [
-    ("@State var all = [S(), S()]; var body: some View { ForEach($all, id: \\.p) { $s in Text(kind(s)) } }", ["both", "both"]),
+    ("struct R: Identifiable { var id = 1; var s = S() }; @State var all = [R(), R(id: 2)]; var body: some View { ForEach($all) { $r in Text(kind(r.s)) } }", ["both", "both"]),
     (
       "@FocusState var on: Bool; var body: some View { C(on: $on) }; "
         + "struct C: View { @FocusState.Binding var on: Bool; var body: some View { Text(kind(S())).focused($on) } }", ["both"]
