@@ -3,11 +3,15 @@ internal import Foundation
 internal import Runtime
 
 /// Time zones of an offset. Foundation has none of more than 18 hours; of the smallest number it traps while it holds a
-/// lock, for which every later format of a date would wait.
+/// lock, for which every later format of a date would wait: the run ends here instead.
 extension NativeTable {
   static let timeZones: [String: NativeFunction] = [
     "Foundation.TimeZone.init(secondsFromGMT:)": { (c: inout NativeCall) throws(Interruption) in
       let seconds = try c.int(0)
+      guard seconds > Int.min else {
+        let words = "Fatal error: 'Foundation.TimeZone.init(secondsFromGMT:)' does not take these values"
+        throw c.evaluation.trap(words, at: c.place)
+      }
       return give((-64_800...64_800 ~= seconds ? TimeZone(secondsFromGMT: seconds) : nil) as Any)
     }
   ]
