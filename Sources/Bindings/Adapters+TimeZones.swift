@@ -9,8 +9,7 @@ extension NativeTable {
     "Foundation.TimeZone.init(secondsFromGMT:)": { (c: inout NativeCall) throws(Interruption) in
       let seconds = try c.int(0)
       guard seconds > Int.min else {
-        let words = "Fatal error: 'Foundation.TimeZone.init(secondsFromGMT:)' does not take these values"
-        throw c.evaluation.trap(words, at: c.place)
+        throw c.evaluation.unfit("Foundation.TimeZone.init(secondsFromGMT:)", at: c.place)
       }
       return give((-64_800...64_800 ~= seconds ? TimeZone(secondsFromGMT: seconds) : nil) as Any)
     }

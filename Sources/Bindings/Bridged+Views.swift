@@ -40,6 +40,17 @@ extension PaintedShape: Bridged where Content == AnyShape {
   var value: Value { .library(LibraryValue(self)) }
 }
 
+/// The program keeps a vector's scalars in an array.
+extension SIMD2: Bridged where Scalar: Bridged {
+  static func native(_ value: Value, _ conversion: Conversion) throws(Interruption) -> SIMD2 {
+    guard case .structure(let fields) = value, case .array(let scalars)? = fields.first, scalars.count == 2 else {
+      throw conversion.mismatch(value, self)
+    }
+    return SIMD2(try conversion.native(scalars[0], Scalar.self), try conversion.native(scalars[1], Scalar.self))
+  }
+  var value: Value { .structure([.array([give(x), give(y)])]) }
+}
+
 /// An effect is held as what it is.
 extension AnyVisualEffect: Bridged {
   static func native(_ value: Value, _ conversion: Conversion) throws(Interruption) -> AnyVisualEffect {

@@ -15,7 +15,8 @@ struct StringTable {
     return texts[key]
   }
 
-  /// A text of `"key" = "value";`, with comments between.
+  /// A text of `"key" = "value";`, with comments between. (`PropertyListSerialization` reads it, too, but says what is
+  /// wrong to standard error, in the middle of a live preview; and it gives nothing of a table with one mistake.)
   init(strings text: String) {
     var rest = Substring(text)
     func skip() {

@@ -1,3 +1,4 @@
+package import Declarations
 internal import Traps
 
 extension Evaluation {
@@ -11,7 +12,11 @@ extension Evaluation {
     }
     isGuarded = wasGuarded
     if isComplete, let result { return result }
-    throw trap("Fatal error: '\(name)' does not take these values")
+    throw unfit(name)
+  }
+  /// A member of a library, by its `name`, would trap on the values that it is given.
+  package func unfit(_ name: String, at place: SourcePlace? = nil) -> Interruption {
+    trap("Fatal error: '\(name)' does not take these values", at: place)
   }
 }
 
@@ -76,7 +81,7 @@ extension NativeTable {
       evaluation.isGuarded = wasGuarded
       if isComplete, let result { return try result.get() }
       (evaluation.depth, evaluation.top) = (depth, top)
-      throw evaluation.trap("Fatal error: '\(name)' does not take these values", at: place)
+      throw evaluation.unfit(name, at: place)
     }
   }
 }

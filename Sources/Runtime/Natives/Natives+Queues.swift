@@ -8,12 +8,12 @@ package final class QueueValue {
 /// after a time is not done: a picture is of the moment (our choice, as for timers).
 extension NativeTable {
   package static let queues = queuesTable()
-  private static let main = QueueValue("com.apple.main-thread")
+  private static let mainQueue = QueueValue("com.apple.main-thread")
 
   private static func queuesTable() -> [String: NativeFunction] {
     var table: [String: NativeFunction] = [:]
     table.add("Dispatch.DispatchQueue.main") { (_: inout NativeCall) throws(Interruption) in
-      .library(LibraryValue(main))
+      .library(LibraryValue(mainQueue))
     }
     for key in ["global(qos:)", "global(priority:)"] {
       table.add("Dispatch.DispatchQueue." + key) { (_: inout NativeCall) throws(Interruption) in

@@ -299,6 +299,41 @@ internal import Views
     #expect(shown.isChecked, "\(shown.diagnostics)")
     #expect(texts(shown) == ["inside", "none", "refused"])
   }
+  @Test(arguments: [
+    ("en.lproj/Localizable.strings", "/* a */ \"title\" = \"a \\\"b\\\"\"; // c\nother = \"d\";"),
+    (
+      "Localizable.xcstrings",
+      #"{"sourceLanguage": "en", "strings": {"title": {"localizations": {"en": {"stringUnit": {"value": "a \"b\""}}, "#
+        + #""de": {"stringUnit": {"value": "c"}}}}, "other": {"localizations": {"en": {"stringUnit": {"value": "d"}}}}}}"#
+    ),
+  ]) func `reads literal keys out of the project's tables`(_ name: String, _ table: String) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let url = folder.appending(path: name)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try table.write(to: url, atomically: true, encoding: .utf8)
+    let text = """
+      VStack {
+        Text("title")
+        Text(String(localized: "other"))
+        Text(NSLocalizedString("none", comment: ""))
+        Text(verbatim: "title")
+      }
+      """
+    var request = Request()
+    request.proposal = ProposedViewSize(width: 320, height: 160)
+    let file = folder.appending(path: "a.swift")
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    let shown = Preview(SourceFile(name: file.path, text: text), request)
+    #expect(shown.isChecked, "\(shown.diagnostics)")
+    #expect(texts(shown) == ["a \"b\"", "d", "none", "title"])
+  }
+  @Test func `shares the values of stored properties with the defaults`() {
+    let preview = preview(
+      "struct V: View { @AppStorage(\"n\") var n = 3; var body: some View { "
+        + "Text(kind(S()) + String(n)).onAppear { UserDefaults.standard.set(7, forKey: \"n\") } } }\n#Preview { V() }")
+    #expect(preview.isChecked && texts(preview) == ["both7"])
+  }
   @Test func `knows the names of assets in Swift`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     let colors = folder.appending(path: "Assets.xcassets/deep sea.colorset")
