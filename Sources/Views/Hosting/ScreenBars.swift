@@ -9,20 +9,6 @@ struct ScreenOverlays {
   var statusScheme: ColorScheme?
 }
 
-/// A view that says something of the bars of its screen.
-struct TellsScreen<Content: View> {
-  let content: Content
-  let kind: String
-  let change: (inout ScreenOverlays) -> Void
-}
-extension TellsScreen: PrimitiveView {
-  typealias Body = Never
-  static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
-    view.change(&nodes.overlays)
-    nodes.written(view.kind) { Content.makeNodes(view.content, &$0) }
-  }
-}
-
 /// What iOS draws over every screen: the status bar, and the bar of the home gesture.
 struct ScreenBars {
   let device: Device

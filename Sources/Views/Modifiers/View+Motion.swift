@@ -36,29 +36,29 @@ extension View {
   nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { Noted(self, "defersSystemGestures") }
   /// Whether the bar of the home gesture is shown.
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
-    TellsScreen(content: self, kind: "persistentSystemOverlays") { $0.hidesHomeIndicator = visibility == .hidden }
+    Telling(content: self, of: \.overlays, kind: "persistentSystemOverlays") { $0.hidesHomeIndicator = visibility == .hidden }
   }
   /// Whether the status bar is hidden (older spelling).
   nonisolated public func statusBar(hidden: Bool) -> some View {
-    TellsScreen(content: self, kind: "statusBar") { $0.hidesStatusBar = hidden }
+    Telling(content: self, of: \.overlays, kind: "statusBar") { $0.hidesStatusBar = hidden }
   }
   /// Whether the status bar is hidden.
   nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View {
-    TellsScreen(content: self, kind: "statusBarHidden") { $0.hidesStatusBar = hidden }
+    Telling(content: self, of: \.overlays, kind: "statusBarHidden") { $0.hidesStatusBar = hidden }
   }
   /// Whether a sheet stays when it is dragged.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { Noted(self, "interactiveDismissDisabled") }
   /// Whether a sheet has a handle.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
-    TellsSheet(content: self, kind: "presentationDragIndicator") { if visibility != .automatic { $0.showsGrabber = $0.showsGrabber ?? (visibility == .visible) } }
+    Telling(content: self, of: \.sheet, kind: "presentationDragIndicator") { if visibility != .automatic { $0.showsGrabber = $0.showsGrabber ?? (visibility == .visible) } }
   }
   /// The radius of a sheet's corners.
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
-    TellsSheet(content: self, kind: "presentationCornerRadius") { $0.cornerRadius = $0.cornerRadius ?? cornerRadius }
+    Telling(content: self, of: \.sheet, kind: "presentationCornerRadius") { $0.cornerRadius = $0.cornerRadius ?? cornerRadius }
   }
   /// How a popover is shown where room is short.
   nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
-    TellsSheet(content: self, kind: "presentationCompactAdaptation") { $0.adaptation = $0.adaptation ?? adaptation }
+    Telling(content: self, of: \.sheet, kind: "presentationCompactAdaptation") { $0.adaptation = $0.adaptation ?? adaptation }
   }
   /// What a drag in a sheet does.
   nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { Noted(self, "presentationContentInteraction") }

@@ -135,7 +135,7 @@ extension View {
   }
   /// How high a sheet is; kept.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    TellsSheet(content: self, kind: "presentationDetents") { if $0.detents.isEmpty { $0.detents = detents } }
+    Telling(content: self, of: \.sheet, kind: "presentationDetents") { if $0.detents.isEmpty { $0.detents = detents } }
   }
   /// What a pull at the top of the view does; kept, not run.
   nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { Noted(self, "refreshable") }

@@ -20,7 +20,7 @@ extension View {
   nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View { Noted(self, "accessibilityRepresentation") }
   /// What lies behind a sheet; kept, not shown.
   nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
-    TellsSheet(content: self, kind: "presentationBackground") { $0.background = $0.background ?? AnyShapeStyle(style) }
+    Telling(content: self, of: \.sheet, kind: "presentationBackground") { $0.background = $0.background ?? AnyShapeStyle(style) }
   }
   /// What lies behind a sheet; kept, not shown.
   nonisolated public func presentationBackground<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { Noted(self, "presentationBackground") }
@@ -28,7 +28,7 @@ extension View {
   nonisolated public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View { Noted(self, "presentationBackgroundInteraction") }
   /// How high a sheet can be, and how high it is; kept, not shown.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View {
-    TellsSheet(content: self, kind: "presentationDetents") { if $0.detents.isEmpty { $0.detents = [selection.wrappedValue] } }
+    Telling(content: self, of: \.sheet, kind: "presentationDetents") { if $0.detents.isEmpty { $0.detents = [selection.wrappedValue] } }
   }
   /// Whether a held button acts again and again.
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { Noted(self, "buttonRepeatBehavior") }

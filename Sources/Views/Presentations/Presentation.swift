@@ -71,20 +71,6 @@ struct SheetTraits {
   var adaptation: PresentationAdaptation?
 }
 
-/// A view that says something of the sheet around it; what is said further out counts.
-struct TellsSheet<Content: View> {
-  let content: Content
-  let kind: String
-  let change: (inout SheetTraits) -> Void
-}
-extension TellsSheet: PrimitiveView {
-  typealias Body = Never
-  static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
-    view.change(&nodes.sheet)
-    nodes.written(view.kind) { Content.makeNodes(view.content, &$0) }
-  }
-}
-
 /// The content of a presentation as the root of a screen of its own, with the surroundings of the view that presents it.
 struct PresentedRoot {
   let content: Secondary
