@@ -80,14 +80,13 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
   public static let removed = AnimationCompletionCriteria(isRemoved: true)
 }
 
-/// Runs `body`, then `completion`: in a still picture an animation is at its end at once.
+/// Runs `body`, as `withAnimation` without a completion. `completion` is due when the animation has ended: as other work
+/// that is due later it does not run in a still picture (our choice). Many begin the next animation with it, for ever.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
-  let result = try body()
-  completion()
-  return result
+  try body()
 }
 
 /// Runs `body`: what it changes would move as `animation` says. In a still picture it is changed at once.

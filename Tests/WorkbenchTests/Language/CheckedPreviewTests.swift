@@ -111,6 +111,10 @@ internal import Views
         + "DispatchQueue.global(qos: .background).async { DispatchQueue.main.async { t = kind(S()) } }; "
         + "DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { t = \"later\" } } }", ["both"]
     ),
+    (
+      "@State var n = 1; func turn() { withAnimation(.default, completionCriteria: .removed) { n += 1 } completion: { turn() } }; "
+        + "var body: some View { Text(kind(S()) + String(n)).onAppear { turn() } }", ["both2"]
+    ),
     ("@State var n = 1; var body: some View { TabView(selection: $n) { Tab(value: 1) { Text(kind(S())) } } }", ["both"]),
   ]) func `is shown with what the library does`(_ members: String, _ expected: [String]) {
     let preview = preview("struct V: View { \(members) }\n#Preview { V() }")
