@@ -18,32 +18,32 @@ extension InterfaceIndex {
 	>	00Md0K:100000Mj0K@A00000N00KIQ00000N60KTo00000N<0Kb[00000NB0L2U000
 	>=	00Me0K:S00000Mk0KAT00000N10KK<00000N70KW200000N=0Ke600000NC0L5H000
 	??	00<W0<0d00000<X0<27000
-	AccessibilityActionKind	:0FN0KC;000
-	AccessibilityAdjustmentDirection	:0FX0KHV000
-	AccessibilityChildBehavior	:0FF0K=i000
-	AccessibilityHeadingLevel	:0F_0KM`000
-	AccessibilityTraits	:0F00JhO000
-	AccessoryCircularCapacityGaugeStyle	:0@G0EMT000
-	AccessoryCircularGaugeStyle	:0@C0EK5000
-	AccessoryLinearCapacityGaugeStyle	:0@?0EHD000
-	AccessoryLinearGaugeStyle	:0@;0EEh000
-	ActionSheet	:0G30Kaf000
+	AccessibilityActionKind	:0F\0KeR000
+	AccessibilityAdjustmentDirection	:0Ff0Kjm000
+	AccessibilityChildBehavior	:0FT0K`@000
+	AccessibilityHeadingLevel	:0Fm0L07000
+	AccessibilityTraits	:0F>0KJf000
+	AccessoryCircularCapacityGaugeStyle	:0@U0Eok000
+	AccessoryCircularGaugeStyle	:0@Q0EmL000
+	AccessoryLinearCapacityGaugeStyle	:0@M0Ej[000
+	AccessoryLinearGaugeStyle	:0@I0Eh?000
+	ActionSheet	:0GA0LD=000
 	Actor	01[J1Y]H000
 	AdditiveArithmetic	00:E09i]000
 	AffineTransform	31=51D8f000
-	Alert	:0Fk0KTM000
-	Alignment	:0GT0L@O000
-	AlignmentID	:0Gi0LZ;000
+	Alert	:0G90L6d000
+	Alignment	:0Gb0Lbf000
+	AlignmentID	:0H70M<R000
 	AlignmentOptions	31Tf1YS_000
 	AlternationBuilder	101604D=000
-	Anchor	104n0>LS000:0<T0A1P000
-	Angle	:0Gk0L]Q000
-	AngularGradient	:0@l0F;5000
-	Animatable	:0H=0M01000
-	AnimatableModifier	:0HU0MMD000
-	AnimatablePair	:0HL0M@E000
-	Animation	:0HV0MPJ000
-	AnimationCompletionCriteria	:0I40N<k000
+	Anchor	104n0>LS000:0<b0ASg000
+	Angle	:0H90M?h000
+	AngularGradient	:0A:0F]L000
+	Animatable	:0HK0MRH000
+	AnimatableModifier	:0Hc0Mo[000
+	AnimatablePair	:0HZ0Mb\000
+	Animation	:0Hd0N2a000
+	AnimationCompletionCriteria	:0IB0N_B000
 	AnimationTimelineSchedule	:02;04Xk000
 	AnyActor	01[I1YYP000
 	AnyBidirectionalCollection	008C08V?000
@@ -57,14 +57,14 @@ extension InterfaceIndex {
 	AnyObject	00=30<CA000
 	AnyRandomAccessCollection	008D08W6000
 	AnyRegexOutput	01f11jJ4000
-	AnyScrollTargetBehavior	:0Sl0Xh6000
+	AnyScrollTargetBehavior	:0T:0YJM000
 	AnySequence	008=08Q=000
-	AnyShape	:0=P0B9h000
-	AnyShapeStyle	:0D;0I6C000
-	AnyTransition	:0I;0NN`000
+	AnyShape	:0=^0B\?000
+	AnyShapeStyle	:0DI0IXZ000
+	AnyTransition	:0II0O17000
 	AnyView	:00:00?C000
 	App	:05;08gk000
-	AppStorage	:0=j0Bf=000
+	AppStorage	:0>80CHT000
 	Array	00040040000
 	ArrayLiteralConvertible	00Bf0BaZ000
 	ArraySlice	0005004R000
@@ -98,36 +98,36 @@ extension InterfaceIndex {
 	AttributedStringKey	302B01iN000
 	AttributedStringProtocol	302Y02Fl000
 	AttributedSubstring	302e02WY000
-	AutomaticControlGroupStyle	:0?80DY2000
-	AutomaticFormStyle	:0?f0E8G000
-	AutomaticNavigationSplitViewStyle	:0BZ0GjS000
+	AutomaticControlGroupStyle	:0?F0E;I000
+	AutomaticFormStyle	:0@40EZ^000
+	AutomaticNavigationSplitViewStyle	:0Bh0HLj000
 	Axis	6001001\000
-	BackgroundStyle	:0DR0IMT000
-	BalancedNavigationSplitViewStyle	:0B^0GmT000
+	BackgroundStyle	:0D`0Iok000
+	BalancedNavigationSplitViewStyle	:0Bl0HOk000
 	BarLabels	:03:06Cl000
 	BidirectionalCollection	000;00?Y000
 	BidirectionalIndexable	00B40@\8000
 	BidirectionalSlice	00BR0AlL000
 	BinaryFloatingPoint	009e09TF000
 	BinaryInteger	00:U0:4e000
-	Bindable	:0>h0D?F000
-	Binding	:0J]0P5N000
+	Bindable	:0?60Da]000
+	Binding	:0Jk0PWe000
 	BitwiseCopyable	00<B0;`@000
-	BlendMode	700500PW000:0=^0BKi000
+	BlendMode	700500PW000:0=l0Bn@000
 	BlockOperation	31ea1ha<000
-	BlurReplaceTransition	:0E[0JUe000
+	BlurReplaceTransition	:0Ei0K8<000
 	Bool	000L00N_000
 	BooleanLiteralConvertible	00Bb0BVg000
 	BooleanLiteralType	00<o0<@d000
 	BorderedButtonStyle	:03K06cB000
-	BorderedListStyle	:0Af0Fnf000
+	BorderedListStyle	:0B40GQ=000
 	BorderedProminentButtonStyle	:03M06do000
-	BorderlessButtonMenuStyle	:0B30G7>000
+	BorderlessButtonMenuStyle	:0BA0GYU000
 	BorderlessButtonStyle	:03I06aV000
 	Bundle	31=N1DE?000
 	Button	:02T05;X000
 	ButtonBorderShape	:09E0>:J000
-	ButtonMenuStyle	:0Ao0G4W000
+	ButtonMenuStyle	:0B=0GVn000
 	ButtonRepeatBehavior	:0:W0?1P000
 	ButtonRole	:03W073M000
 	ButtonStyle	:03O06gV000
@@ -143,17 +143,17 @@ extension InterfaceIndex {
 	CDouble	007W07oR000
 	CFloat	007V07o9000
 	CFloat16	007U07nD000
-	CGAffineTransform	700P00\i000:0=V0B@[000
+	CGAffineTransform	700P00\i000:0=d0Bc2000
 	CGFLOAT_MAX	31>m1ESO000
 	CGFLOAT_MIN	31>l1EQj000
 	CGFloat	31>Z1EKW000
-	CGLineCap	701]0271000:0=Z0BEa000
-	CGLineJoin	701f02<c000:0=[0BFl000
+	CGLineCap	701]0271000:0=h0Bh8000
+	CGLineJoin	701f02<c000:0=i0BiC000
 	CGPoint	31T71Y@P000
 	CGRect	31TA1YC_000
 	CGRectEdge	31TW1YN:000
 	CGSize	31T<1YAo000
-	CGVector	700n01@S000:0=W0BB=000
+	CGVector	700n01@S000:0=e0BdT000
 	CInt	007R07m;000
 	CLong	007S07mR000
 	CLongDouble	007X07om000
@@ -172,9 +172,9 @@ extension InterfaceIndex {
 	Calendar	302h02ZU000
 	CancellationError	01]F1[c3000
 	Canvas	:00Q00jU000
-	Capsule	:0<m0AL;000
+	Capsule	:0=;0AnR000
 	Capture	103P0:Jo000
-	CarouselTabViewStyle	:0E60Ik6000
+	CarouselTabViewStyle	:0ED0JMM000
 	CaseIterable	006X07<J000
 	Character	000X00[@000
 	CharacterClass	105:0>TT000
@@ -182,7 +182,7 @@ extension InterfaceIndex {
 	CheckboxToggleStyle	:04[089T000
 	CheckedContinuation	01[N1YcE000
 	ChoiceOf	103L0:Go000
-	Circle	:0<`0A?5000
+	Circle	:0<n0AaL000
 	CircularProgressViewStyle	:04I07f;000
 	Clock	01^S1]74000
 	ClosedRange	007E07e3000
@@ -202,39 +202,40 @@ extension InterfaceIndex {
 	ColorPicker	:02_05IY000
 	ColorRenderingMode	:00X017F000
 	ColorResource	:005008[000
-	ColorScheme	:0Ji0PMm000
-	ColorSchemeContrast	:0Ll0Ql\000
-	ColumnNavigationViewStyle	:0C30H=1000
-	ColumnsFormStyle	:0?n0E=S000
+	ColorScheme	:0K70Q0D000
+	ColorSchemeContrast	:0M:0RO3000
+	ColumnNavigationViewStyle	:0CA0H_H000
+	ColumnsFormStyle	:0@<0E_j000
 	CommandLine	00D10D0P000
-	CompactDatePickerStyle	:0?Q0Dj:000
-	CompactMenuControlGroupStyle	:0?D0D`l000
+	CompactDatePickerStyle	:0?_0ELQ000
+	CompactMenuControlGroupStyle	:0?R0ECC000
 	Comparable	006L072a000
 	ComparableComparator	301g01Md000
 	Comparator	31Zm1^n>000
 	ComparisonResult	300C00F`000
 	ConcurrentValue	007B07_e000
 	ConditionalContent	:00=00C=000
-	ContainerRelativeShape	:0=F0Ao2000
-	ContentMarginPlacement	:0K00PRL000
-	ContentMode	:0K60PXc000
-	ContentSizeCategory	:0K=0P^g000
-	ContentTransition	:0IR0O1b000
+	ConditionalTabContent	:0<:0@lg000
+	ContainerRelativeShape	:0=T0BQI000
+	ContentMarginPlacement	:0K>0Q4c000
+	ContentMode	:0KD0Q;:000
+	ContentSizeCategory	:0KK0QA>000
+	ContentTransition	:0I`0OT9000
 	ContentUnavailableView	:02f05YB000
 	ContextMenu	:09W0>ES000
 	ContiguousArray	007D07dG000
 	ContiguousBytes	305904Ob000
 	ContinuousClock	01^Y1]<D000
 	ControlGroup	:01F02I]000
-	ControlGroupStyle	:0?70DWo000
+	ControlGroupStyle	:0?E0E:F000
 	ControlSize	:09;0>5`000
-	CoordinateSpace	:0KO0PjP000
-	CoordinateSpaceProtocol	:0KW0Q3R000
+	CoordinateSpace	:0K]0QLg000
+	CoordinateSpaceProtocol	:0Ke0QUi000
 	Copyable	00<@0;_A000
 	CountableClosedRange	007I07gX000
 	CountablePartialRangeFrom	00>o0=cd000
 	CountableRange	00>n0=b@000
-	CubicKeyframe	:0PO0UQZ000
+	CubicKeyframe	:0P]0V41000
 	CurrencyFormatStyleConfiguration	30iV0m`=000
 	CustomConsumingRegexComponent	01f81jOF000
 	CustomDebugStringConvertible	00<d0<:P000
@@ -287,7 +288,7 @@ extension InterfaceIndex {
 	DateIntervalFormatter	31B41H4Y000
 	DatePicker	:02^05G>000
 	DatePickerComponents	:02V05>U000
-	DatePickerStyle	:0?L0DfM000
+	DatePickerStyle	:0?Z0EHd000
 	DebugDescription	007`083c000
 	Decimal	306`06:X000
 	Decodable	000[00\j000
@@ -298,23 +299,23 @@ extension InterfaceIndex {
 	DecodingError	005j06SN000
 	DefaultBidirectionalIndices	00B]0BJL000
 	DefaultButtonStyle	:03E06^B000
-	DefaultDatePickerStyle	:0?M0DgN000
-	DefaultGaugeStyle	:0@30E@m000
+	DefaultDatePickerStyle	:0?[0EIe000
+	DefaultGaugeStyle	:0@A0EcD000
 	DefaultGroupBoxStyle	:04107Ob000
 	DefaultIndices	00:B09fN000
 	DefaultLabelStyle	:04<07[a000
-	DefaultListStyle	:0AN0F_\000
-	DefaultMenuStyle	:0Ak0G2?000
-	DefaultNavigationViewStyle	:0Bg0H4o000
-	DefaultPickerStyle	:0C80H@l000
+	DefaultListStyle	:0A\0GB3000
+	DefaultMenuStyle	:0B90GTV000
+	DefaultNavigationViewStyle	:0C50HWF000
+	DefaultPickerStyle	:0CF0HcC000
 	DefaultProgressViewStyle	:04D07bH000
 	DefaultRandomAccessIndices	00B^0BM8000
 	DefaultStringInterpolation	00A40?V_000
-	DefaultTabLabel	:0<90@^_000
-	DefaultTabViewStyle	:0Db0I\Q000
-	DefaultTextFieldStyle	:0EC0J96000
+	DefaultTabLabel	:0<G0AA6000
+	DefaultTabViewStyle	:0E00J>h000
+	DefaultTextFieldStyle	:0EQ0J[M000
 	DefaultToggleStyle	:04T084=000
-	DerivedShape	:0=L0B59000
+	DerivedShape	:0=Z0BWP000
 	DescriptiveNumberFormatConfiguration	30io0n9C000
 	Dictionary	007a084i000
 	DictionaryIndex	007h08<V000
@@ -327,8 +328,8 @@ extension InterfaceIndex {
 	DiscontiguousAttributedSubstring	302g02Y4000
 	DiscontiguousSlice	007j08?N000
 	DiscreteFormatStyle	308a086l000
-	DismissAction	:0M30R2M000
-	DismissSearchAction	:0M50R4`000
+	DismissAction	:0MA0RTd000
+	DismissSearchAction	:0MC0RW7000
 	DispatchData	400F00@F000
 	DispatchDataIterator	400k00lA000
 	DispatchGroup	402c03Il000
@@ -357,21 +358,21 @@ extension InterfaceIndex {
 	DispatchWorkItemFlags	40000000000
 	Divider	:08?0=B[000
 	Double	00E20DnH000
-	DoubleColumnNavigationViewStyle	:0Bo0H:D000
-	DragGesture	:0O30Sn1000
+	DoubleColumnNavigationViewStyle	:0C=0H\[000
+	DragGesture	:0OA0TPH000
 	DropFirstSequence	00?^0>M1000
 	DropWhileSequence	00?b0>P9000
 	Duration	00CT0CTR000
 	DurationProtocol	00CV0CVK000
-	DynamicProperty	:0>20C2l000
-	DynamicTypeSize	:0LQ0Q^N000
-	Edge	:0Ka0Q?I000
-	EdgeInsets	:0L90QN0000
+	DynamicProperty	:0>@0CUC000
+	DynamicTypeSize	:0L_0R@e000
+	Edge	:0Ko0Qa`000
+	EdgeInsets	:0LG0R0G000
 	EditButton	:034065G000
-	EditMode	:0Lc0Qfi000
-	Ellipse	:0<g0AFh000
-	EllipticalGradient	:0@e0Emh000
-	EmptyAnimatableData	:0HC0M7j000
+	EditMode	:0M10RI@000
+	Ellipse	:0=50Ai?000
+	EllipticalGradient	:0A30FP?000
+	EmptyAnimatableData	:0HQ0MZA000
 	EmptyCollection	008208Im000
 	EmptyIterator	00B<0@m>000
 	EmptyModifier	:05008U@000
@@ -387,15 +388,15 @@ extension InterfaceIndex {
 	Entry	8000003<000
 	EnumeratedIterator	00B:0@hM000
 	EnumeratedSequence	008408J`000
-	Environment	:0>40C5i000
-	EnvironmentKey	:0>80C=U000
-	EnvironmentObject	:0>d0D8d000
-	EnvironmentValues	:0MF0RGD000
+	Environment	:0>B0CX@000
+	EnvironmentKey	:0>F0C_l000
+	EnvironmentObject	:0?20D[;000
+	EnvironmentValues	:0MT0Ri[000
 	EnvironmentalModifier	:05308X=000
 	Equatable	008508Ka000
 	Error	008908NN000
 	Escapable	00<A0;_`000
-	EventModifiers	:0P30ToA000
+	EventModifiers	:0PA0UQX000
 	EveryMinuteTimelineSchedule	:02704Uj000
 	Executor	01[T1YlJ000
 	ExecutorJob	01\R1Zn9000
@@ -418,16 +419,16 @@ extension InterfaceIndex {
 	FLT_MIN	503>01Qh000503K01bH000
 	FLT_NORM_MAX	503O01d@000
 	FLT_TRUE_MIN	503?01Sn000503M01c?000
-	FadedShapeStyle	:0D?0I:M000
-	FieldDatePickerStyle	:0?]0E1h000
+	FadedShapeStyle	:0DM0I\d000
+	FieldDatePickerStyle	:0?k0ET?000
 	FileAttributeKey	307B06PC000
 	FileAttributeType	307606He000
 	FileHandle	31B[1Hgg000
 	FileManager	307h06hT000
 	FileManagerDelegate	308P07Wf000
 	FileProtectionType	307_06bh000
-	FillShapeStyle	:0Cl0HgY000
-	FillStyle	702:02QO000:0=Y0BDd000
+	FillShapeStyle	:0D:0IJ0000
+	FillStyle	702:02QO000:0=g0Bg;000
 	FixedWidthInteger	00;80:RX000
 	FlattenBidirectionalCollection	00BJ0ATa000
 	FlattenBidirectionalCollectionIndex	00BI0AQ7000
@@ -447,38 +448,38 @@ extension InterfaceIndex {
 	FloatingPointParseStrategy	30h=0lIK000
 	FloatingPointRoundingRule	009[09O_000
 	FloatingPointSign	009D09E7000
-	FocusState	:0>;0CAN000
-	Font	:0MT0RZ@000
+	FocusState	:0>I0Cce000
+	Font	:0Mb0S<W000
 	ForEach	:00@00HQ000
-	ForegroundStyle	:0DM0IIO000
+	ForegroundStyle	:0D[0Ikf000
 	Form	:01Y03Kh000
-	FormStyle	:0?e0E7L000
+	FormStyle	:0@30EYc000
 	FormatStyle	308f08<Y000
 	FormatStyleCapitalizationContext	30h[0lfe000
 	Formatter	31C:1IEL000
 	Gauge	:02a05Ml000
-	GaugeStyle	:0@20E@1000
+	GaugeStyle	:0@@0EbH000
 	GeometryEffect	:05608^@000
-	GeometryProxy	:0NX0SP4000
+	GeometryProxy	:0Nf0T2K000
 	GeometryReader	:01901l1000
-	Gesture	:0N^0S\i000
-	GestureMask	:0N`0S_V000
-	GestureState	:0>C0CKT000
+	Gesture	:0Nl0T?@000
+	GestureMask	:0Nn0TAm000
+	GestureState	:0>Q0Cmk000
 	GlobalActor	01\b1[;W000
-	GlobalCoordinateSpace	:0KY0Q5`000
-	Gradient	:0@K0EPR000
-	GraphicalDatePickerStyle	:0?U0Dl]000
+	GlobalCoordinateSpace	:0Kg0QX7000
+	Gradient	:0@Y0F2i000
+	GraphicalDatePickerStyle	:0?c0EO4000
 	GraphicsContext	:00`01A2000
 	Grid	:01<022D000
-	GridItem	:0OQ0TKU000
+	GridItem	:0O_0Tml000
 	GridLayout	:05^09fG000
 	GridRow	:01>028j000
 	Group	:00A00KC000
 	GroupBox	:01@02<b000
 	GroupBoxStyle	:03h07E7000
 	GroupBoxStyleConfiguration	:03l07JU000
-	GroupedFormStyle	:0?j0E:h000
-	GroupedListStyle	:0AZ0FgG000
+	GroupedFormStyle	:0@80E]?000
+	GroupedListStyle	:0Ah0GI^000
 	HSplitView	:01h047E000
 	HStack	:01l04BA000
 	HStackLayout	:06L0;8g000
@@ -488,33 +489,33 @@ extension InterfaceIndex {
 	HTTPURLResponse	31[41_8_00032NG2MS@000
 	Hashable	00:409_]000
 	Hasher	00::09bX000
-	HierarchicalShapeStyle	:0T10Y0f000
-	HorizontalAlignment	:0GF0L1n000
-	HorizontalEdge	:0S?0X8f000
+	HierarchicalShapeStyle	:0T?0YS=000
+	HorizontalAlignment	:0GT0LTE000
+	HorizontalEdge	:0SM0X[=000
 	Host	31D21IoP000
-	HoverEffect	:0Qh0W2U000
+	HoverEffect	:0R60WTl000
 	HoverPhase	:0:g0?:h000
 	ISO8601DateFormatter	31EH1K<B000
 	IconOnlyLabelStyle	:04B07`K000
 	Identifiable	00:?09e<000
 	Image	:07F0<Kj000
-	ImagePaint	:0A60FK8000
+	ImagePaint	:0AD0FmO000
 	ImageResource	:000001i000
 	ImplicitlyUnwrappedOptional	00Bj0Bl6000
 	IndexPath	301700i;000
 	IndexSet	31D<1J4k000
-	IndexViewStyle	:0A?0FTF000
+	IndexViewStyle	:0AM0G6]000
 	Indexable	00B60@`9000
 	IndexableBase	00B50@^J000
 	IndexingIterator	006706]T000
 	InflectionRule	31G31LJo000
 	InlineArray	00:C09gU000
-	InlinePickerStyle	:0CH0HKm000
+	InlinePickerStyle	:0CV0HnD000
 	InlinePresentationIntent	:08A0=E9000
 	InputStream	31iI1l6F000
-	InsetGroupedListStyle	:0A^0Fif000
-	InsetListStyle	:0AV0Fdj000
-	InsettableShape	:0=g0B`J000
+	InsetGroupedListStyle	:0Al0GL=000
+	InsetListStyle	:0Ad0GGA000
+	InsettableShape	:0>50CBa000
 	InstantProtocol	00C\0C[H000
 	Int	00L[0JEI000
 	Int128	00C`0C_2000
@@ -526,7 +527,7 @@ extension InterfaceIndex {
 	IntegerLiteralConvertible	00B`0BR3000
 	IntegerLiteralType	00<m0<?]000
 	IntegerParseStrategy	30hT0laX000
-	InterfaceOrientation	:0Q_0Vm4000
+	InterfaceOrientation	:0Qm0WOK000
 	IteratorOverOne	00B;0@jk000
 	IteratorProtocol	00?T0>Dh000
 	IteratorSequence	00?d0>QZ000
@@ -537,28 +538,28 @@ extension InterfaceIndex {
 	JobPriority	01\W1[0e000
 	JoinedIterator	00BK0AX:000
 	JoinedSequence	00;R0:k8000
-	KeyEquivalent	:0Ob0T_K000
+	KeyEquivalent	:0P00UAb000
 	KeyPath	00;Y0;1R000
 	KeyPathComparator	30kQ0o>A000
 	KeyPressResult	:09_0>NR000
 	KeyValuePairs	00;]0;4n000
-	KeyboardShortcut	:0O\0TYW000
+	KeyboardShortcut	:0Oj0U;n000
 	KeyedDecodingContainer	003203Q`000
 	KeyedDecodingContainerProtocol	002F02^Y000
 	KeyedEncodingContainer	001Z01]f000
 	KeyedEncodingContainerProtocol	000o00l2000
 	KeyframeAnimator	:01K02V1000
-	KeyframeTrack	:0PB0U<?000
-	KeyframeTrackContent	:0PF0UC`000
-	KeyframeTrackContentBuilder	:0PY0UcG000
-	Keyframes	:0P@0U:1000
-	KeyframesBuilder	:0PS0UX`000
+	KeyframeTrack	:0PP0U^V000
+	KeyframeTrackContent	:0PT0Uf7000
+	KeyframeTrackContentBuilder	:0Pg0VE^000
+	Keyframes	:0PN0U\H000
+	KeyframesBuilder	:0Pa0V;7000
 	Label	:02b05PF000
 	LabelStyle	:04307RD000
 	LabelStyleConfiguration	:04707WW000
 	LabeledContent	:02d05TI000
 	Layout	:05f0:6S000
-	LayoutDirection	:0Pa0V4F000
+	LayoutDirection	:0Po0VV]000
 	LayoutProperties	:0610:Qi000
 	LayoutSubview	:0660:WG000
 	LayoutSubviews	:06=0:gc000
@@ -594,24 +595,24 @@ extension InterfaceIndex {
 	LazyVGrid	:01N02c>000
 	LazyVStack	:01R0331000
 	LengthFormatter	31EZ1KN\000
-	LevelShapeStyle	:0D60Hol000
-	LinearCapacityGaugeStyle	:0@70ECA000
-	LinearGradient	:0@W0EYX000
-	LinearKeyframe	:0PK0UI>000
+	LevelShapeStyle	:0DD0IRC000
+	LinearCapacityGaugeStyle	:0@E0EeX000
+	LinearGradient	:0@e0F;o000
+	LinearKeyframe	:0PY0UkU000
 	LinearProgressViewStyle	:04F07cc000
 	Link	:02h05_H000
-	LinkShapeStyle	:0Cg0Hcg000
+	LinkShapeStyle	:0D50IF>000
 	List	:01V03D]000
 	ListFormatStyle	30jo0nhc000
 	ListFormatter	32VL2UMY000
 	ListSectionSpacing	:09Y0>H<000
-	ListStyle	:0AM0F^a000
+	ListStyle	:0A[0GA8000
 	Local	101i06JM000
-	LocalCoordinateSpace	:0K\0Q8R000
+	LocalCoordinateSpace	:0Kj0QZi000
 	Locale	30:409BH000
 	LocalizedError	306j06BA000
-	LocalizedStringKey	:0Pi0V;4000
-	LongPressGesture	:0Nn0ShK000
+	LocalizedStringKey	:0Q70V]K000
+	LongPressGesture	:0O<0TJb000
 	Lookahead	101_06@]000
 	LosslessStringConvertible	00<b0<93000
 	M_1_PI	505A02c:000
@@ -627,31 +628,32 @@ extension InterfaceIndex {
 	M_PI_4	503901HH000505@02b_000
 	M_SQRT1_2	503;01LF000505E02dk000
 	M_SQRT2	503:01Jf000505D02dO000
-	MagnificationGesture	:0OA0T<0000
-	MagnifyGesture	:0OF0T@f000
+	MagnificationGesture	:0OO0T^G000
+	MagnifyGesture	:0OT0Tc=000
 	MainActor	01\g1[?I000
 	ManagedBuffer	00<50;Sn000
 	ManagedBufferPointer	00<70;U5000
 	MarkdownDecodableAttributedStringKey	302Q02=4000
 	MassFormatter	31Ed1KWM000
-	MatchedGeometryProperties	:0V\0Zl<000
-	Material	:0DB0I?G000
+	MatchedGeometryProperties	:0Vj0[NS000
+	Material	:0DP0Ia^000
 	Measurement	31Eo1Kaa000
 	MeasurementFormatter	31F61Kf5000
 	MemoryLayout	00<?0;^`000
 	Menu	:02m05ie000
-	MenuControlGroupStyle	:0?@0D^C000
+	MenuControlGroupStyle	:0?N0E@Z000
 	MenuOrder	:0:_0?6Q000
-	MenuPickerStyle	:0C<0HCd000
-	MenuStyle	:0Aj0G1D000
-	MeshGradient	:0B70G<n000
+	MenuPickerStyle	:0CJ0Hf;000
+	MenuStyle	:0B80GS[000
+	MeshGradient	:0BE0G_E000
 	MessagePort	31fa1idl000
 	Mirror	00Cb0C``000
 	MirrorPath	00Cn0Cna000
 	ModifiedContent	:04l08QR000
+	ModifiedTab	:0<;0@nk000
 	Morphology	31FK1L:c000
 	MoveCommandDirection	:09f0>Rf000
-	MoveKeyframe	:0PQ0UVA000
+	MoveKeyframe	:0P_0V8X000
 	MultiDatePicker	:037069:000
 	MutableBidirectionalSlice	00BX0B;F000
 	MutableCollection	00<C0;`f000
@@ -1015,20 +1017,20 @@ extension InterfaceIndex {
 	NSZeroRect	31UD1Yg`000
 	NSZeroSize	31UC1YgI000
 	NSZone	31[P1`0]000
-	NamedCoordinateSpace	:0K_0Q<5000
-	Namespace	:0>H0CQH000
+	NamedCoordinateSpace	:0Km0Q^L000
+	Namespace	:0>V0D3_000
 	NavigationBarItem	:0;<0?Kh000
-	NavigationControlGroupStyle	:0?<0D[Z000
+	NavigationControlGroupStyle	:0?J0E>1000
 	NavigationLink	:0;G0?Vf000
-	NavigationLinkPickerStyle	:0CL0HNd000
+	NavigationLinkPickerStyle	:0CZ0I1;000
 	NavigationPath	:0;N0?h=000
 	NavigationSplitView	:0;d0@FN000
-	NavigationSplitViewStyle	:0BY0GiI000
+	NavigationSplitViewStyle	:0Bg0HK`000
 	NavigationSplitViewVisibility	:0;e0@He000
 	NavigationStack	:0;^0@:Z000
-	NavigationTransition	:0Ve0[4?000
+	NavigationTransition	:0W30[VV000
 	NavigationView	:0;b0@B`000
-	NavigationViewStyle	:0Bf0H3j000
+	NavigationViewStyle	:0C40HVA000
 	NegativeLookahead	101d06EQ000
 	Never	00<i0<>=000
 	NilLiteralConvertible	00B_0BOb000
@@ -1042,22 +1044,23 @@ extension InterfaceIndex {
 	ObjCBool	31`V1dR;000
 	ObjectIdentifier	00<N0;lU000
 	Observable	200000000002001000`000
-	ObservableObject	:0>N0CWO000
-	ObservableObjectPublisher	:0>P0CYn000
+	ObservableObject	:0>\0D9f000
+	ObservableObjectPublisher	:0>^0D<E000
 	ObservationIgnored	2003007D000
 	ObservationRegistrar	2004008K000
 	ObservationTracked	2002004[000
 	Observations	200;00CC000
-	ObservedObject	:0>Y0Cgb000
+	ObservedObject	:0>g0DJ9000
 	One	101[06=U000
 	OneOrMore	102:06k[000
 	OpaquePointer	007^082`000
-	OpenURLAction	:0M70R7=000
+	OpenURLAction	:0ME0RYT000
 	OperatingSystemVersion	30;\0:cR000
 	Operation	31eO1hUF000
 	OperationQueue	31eg1heZ000
 	OptionSet	00<Y0<3L000
 	Optional	00<R0;nH000
+	OptionalTabContent	:0<90@kE000
 	Optionally	102\08B:000
 	OutlineGroup	:01[03Of000
 	OutputRawSpan	00@E0>iL000
@@ -1065,12 +1068,12 @@ extension InterfaceIndex {
 	OutputStream	31iX1lCT000
 	POSIXError	306o06E5000
 	POSIXErrorCode	50000000000
-	PageIndexViewStyle	:0A@0FUE000
-	PageTabViewStyle	:0Df0I_@000
-	PagingScrollTargetBehavior	:0S^0XTP000
-	PaintedShape	:0=_0BMV000
-	PaletteControlGroupStyle	:0?H0DcY000
-	PalettePickerStyle	:0CP0HQU000
+	PageIndexViewStyle	:0AN0G7\000
+	PageTabViewStyle	:0E40JAW000
+	PagingScrollTargetBehavior	:0Sl0Y6g000
+	PaintedShape	:0=m0Bom000
+	PaletteControlGroupStyle	:0?V0EF0000
+	PalettePickerStyle	:0C^0I3l000
 	ParseStrategy	308k08@^000
 	ParseableFormatStyle	308o08Cf000
 	PartialAsyncTask	01\o1[I[000
@@ -1078,24 +1081,24 @@ extension InterfaceIndex {
 	PartialRangeFrom	00>h0=^L000
 	PartialRangeThrough	00>e0=\V000
 	PartialRangeUpTo	00>b0=Zc000
-	Path	701601F@000:0=U0B?B000
+	Path	701601F@000:0=c0BaY000
 	PeriodicTimelineSchedule	:02304Qe000
 	PersonNameComponents	31f71i4l000
 	PersonNameComponentsFormatter	31fD1i?3000
 	PhaseAnimator	:01^03X@000
 	Picker	:03806>4000
-	PickerStyle	:0C70H?o000
-	PinnedScrollableViews	:0Q=0VVH000
+	PickerStyle	:0CE0HbF000
+	PinnedScrollableViews	:0QK0W8_000
 	Pipe	31C61IC3000
 	PlaceholderContentView	:01]03Ue000
-	PlaceholderTextShapeStyle	:0Cb0H_^000
+	PlaceholderTextShapeStyle	:0D00IB5000
 	PlainButtonStyle	:03G06_l000
-	PlainListStyle	:0AR0FbD000
-	PlainTextFieldStyle	:0EG0J<c000
+	PlainListStyle	:0A`0GD[000
+	PlainTextFieldStyle	:0EU0J_:000
 	PlaygroundQuickLook	00C30C:9000
 	PointerStyle	:09o0>WX000
 	Polyline	700h019a000
-	PopoverAttachmentAnchor	:0G60KeV000
+	PopoverAttachmentAnchor	:0GD0LGm000
 	Port	31fU1iYV000
 	PortDelegate	31fe1iiP000
 	PortMessage	31g=1j@P000
@@ -1104,16 +1107,16 @@ extension InterfaceIndex {
 	PredicateError	30;Q0:[S000
 	PredicateExpression	30;M0:W?000
 	PredicateExpressions	30;H0:QW000
-	PreferenceKey	:0<V0A3e000
+	PreferenceKey	:0<d0AV<000
 	PrefixSequence	00?`0>NY000
-	PresentationAdaptation	:0QM0VbN000
+	PresentationAdaptation	:0Q[0WDe000
 	PresentationBackgroundInteraction	:0:P0>he000
-	PresentationContentInteraction	:0QW0Vgg000
-	PresentationDetent	:0G?0Kji000
-	PresentationMode	:0MA0RBP000
+	PresentationContentInteraction	:0Qe0WJ>000
+	PresentationDetent	:0GM0LM@000
+	PresentationMode	:0MO0Rdg000
 	Preview	8001007Q000800200>F000800400Dj000
-	PreviewDevice	:0RG0WED000
-	PreviewLayout	:0RA0WAN000
+	PreviewDevice	:0RU0Wg[000
+	PreviewLayout	:0RO0Wce000
 	PreviewProvider	:05Q09KS000
 	PreviewTrait	800600H<000
 	Previewable	800300CK000
@@ -1121,7 +1124,7 @@ extension InterfaceIndex {
 	PrimitiveButtonStyleConfiguration	:03c07?7000
 	PrimitiveModifier	:04j08Mc000
 	PrimitiveScene	:05B0902000
-	PrimitiveView	:0WE0[[i000
+	PrimitiveView	:0WS0\>@000
 	Process	31gE1jEc000
 	ProcessInfo	30;Z0:bH000
 	Progress	31g_1jZS000
@@ -1131,18 +1134,18 @@ extension InterfaceIndex {
 	ProgressView	:03906A;000
 	ProgressViewStyle	:04L07id000
 	ProgressViewStyleConfiguration	:04P07oU000
-	ProjectionTransform	:0RO0WNU000
+	ProjectionTransform	:0R]0X0l000
 	Prominence	:09P0>A6000
-	ProminentDetailNavigationSplitViewStyle	:0Bb0H0P000
+	ProminentDetailNavigationSplitViewStyle	:0C00HRg000
 	PropertyListDecoder	30;f0:hk000
 	PropertyListEncoder	30<60;>h000
 	PropertyListSerialization	31hX1kD;000
 	ProposedViewSize	600B00>g000
-	Published	:0>U0Ca1000
+	Published	:0>c0DCH000
 	QualityOfService	31ZT1^bI000
 	RGBA	702O02g_000
-	RadialGradient	:0@^0Ebj000
-	RadioGroupPickerStyle	:0CT0HTF000
+	RadialGradient	:0@l0FEA000
+	RadioGroupPickerStyle	:0Cb0I6]000
 	RandomAccessCollection	00>G0=DK000
 	RandomAccessIndexable	00B80@cd000
 	RandomAccessSlice	00BS0An]000
@@ -1158,9 +1161,9 @@ extension InterfaceIndex {
 	RawRepresentable	006Q076:000
 	RawSpan	00@K0>kF000
 	RecoverableError	31RO1WF[000
-	Rectangle	:0<Z0A9a000
-	RectangleCornerRadii	702G02_8000:0=]0BIj000
-	RedactionReasons	:0Tc0YfJ000
+	Rectangle	:0<h0A\8000
+	RectangleCornerRadii	702G02_8000:0=k0BlA000
+	RedactionReasons	:0U10ZHa000
 	Reference	104j0>IZ000
 	ReferenceConvertible	31h^1kOk000
 	ReferenceWritableKeyPath	00;[0;3D000
@@ -1178,11 +1181,11 @@ extension InterfaceIndex {
 	ReversedCollection	00?S0>CX000
 	ReversedIndex	00BQ0AiZ000
 	ReversedRandomAccessCollection	00BP0Afd000
-	RotateGesture	:0Rc0W`R000
-	RotationGesture	:0R^0W[e000
-	RoundedBorderTextFieldStyle	:0EK0J@N000
-	RoundedCornerStyle	702@02XS000:0=\0BH3000
-	RoundedRectangle	:0=40AS=000
+	RotateGesture	:0S10XBi000
+	RotationGesture	:0Rl0X><000
+	RoundedBorderTextFieldStyle	:0EY0Jbe000
+	RoundedCornerStyle	702@02XS000:0=j0BjJ000
+	RoundedRectangle	:0=B0B5T000
 	RunLoop	31h`1kR@000
 	SIMD	00D]0DZ0000
 	SIMD16	00Nn0LR4000
@@ -1195,20 +1198,20 @@ extension InterfaceIndex {
 	SIMDMask	00D_0D]e000
 	SIMDScalar	00DU0DN3000
 	SIMDStorage	00DP0DKO000
-	SafeAreaRegions	:0S60X0d000
-	ScaledMetric	:0>n0DI7000
+	SafeAreaRegions	:0SD0XS;000
+	ScaledMetric	:0?<0DkN000
 	Scanner	31hi1kZ4000
 	Scene	:05?08lD000
 	SceneBuilder	:05C092<000
-	ScenePhase	:0LI0QYf000
-	SceneStorage	:0=n0BlH000
+	ScenePhase	:0LW0R<=000
+	SceneStorage	:0><0CN_000
 	ScopedAttributeContainer	302J022G000
-	ScrollBounceBehavior	:0R90W<>000
-	ScrollDismissesKeyboardMode	:0VM0Z\]000
-	ScrollIndicatorVisibility	:0R00W71000
-	ScrollTarget	:0SR0XGM000
-	ScrollTargetBehavior	:0SO0XC1000
-	ScrollTargetBehaviorContext	:0SW0XL<000
+	ScrollBounceBehavior	:0RG0W^U000
+	ScrollDismissesKeyboardMode	:0V[0[?4000
+	ScrollIndicatorVisibility	:0R>0WYH000
+	ScrollTarget	:0S`0Xid000
+	ScrollTargetBehavior	:0S]0XeH000
+	ScrollTargetBehaviorContext	:0Se0XnS000
 	ScrollTransitionConfiguration	:0;60?Ef000
 	ScrollTransitionPhase	:0:l0?>E000
 	ScrollView	:01a03dA000
@@ -1218,12 +1221,12 @@ extension InterfaceIndex {
 	SearchScopeActivation	:08X0=[D000
 	Section	:01g043K000
 	SecureField	:03?06T?000
-	SegmentedPickerStyle	:0C@0HFK000
-	SelectionShapeStyle	:0C]0H[I000
+	SegmentedPickerStyle	:0CN0Hhb000
+	SelectionShapeStyle	:0Ck0I=`000
 	Sendable	007@07\1000
 	SendableMetatype	007?07[J000
-	SensoryFeedback	:0J=0O[h000
-	SeparatorShapeStyle	:0CX0HWH000
+	SensoryFeedback	:0JK0P>?000
+	SeparatorShapeStyle	:0Cf0I9_000
 	Sequence	00?W0>FL000
 	SerialExecutor	01[X1Z0[000
 	Set	00?f0>S4000
@@ -1231,13 +1234,13 @@ extension InterfaceIndex {
 	SetIndex	00?h0>TG000
 	SetIterator	00?i0>UP000
 	Settings	:05M09Cj000
-	ShadowStyle	:0D\0ITS000
-	ShadowedShapeStyle	:0D80I2Y000
-	Shape	:0=d0BYH000
-	ShapeStyle	:0So0Xlg000
+	ShadowStyle	:0Dj0J6j000
+	ShadowedShapeStyle	:0DF0IU0000
+	Shape	:0>20C;_000
+	ShapeStyle	:0T=0YO>000
 	ShareLink	:02j05bf000
-	SidebarAdaptableTabViewStyle	:0E20IhB000
-	SidebarListStyle	:0Ab0FlJ000
+	SidebarAdaptableTabViewStyle	:0E@0JJY000
+	SidebarListStyle	:0B00GNa000
 	SignedInteger	00;P0:i2000
 	SignedNumeric	00:Q0:2>000
 	SingleValueDecodingContainer	005H06:g000
@@ -1251,18 +1254,18 @@ extension InterfaceIndex {
 	SortOrder	301`01Ig000
 	Spacer	:08<0=>4000
 	Span	00@M0>l9000
-	SpatialTapGesture	:0Rn0WjN000
-	Spring	:0T:0Y<R000
-	SpringKeyframe	:0PM0ULh000
-	SquareBorderTextFieldStyle	:0EO0JDA000
-	StackNavigationViewStyle	:0Bk0H7Z000
+	SpatialTapGesture	:0S<0XLe000
+	Spring	:0TH0Y^i000
+	SpringKeyframe	:0P[0Uo?000
+	SquareBorderTextFieldStyle	:0E]0JfX000
+	StackNavigationViewStyle	:0C90HZ1000
 	StandardPredicateExpression	30;P0:YW000
-	State	:0?20DPQ000
-	StateObject	:0>`0D24000
+	State	:0?@0E2h000
+	StateObject	:0>n0DTK000
 	StaticBigInt	00D20D0m000
 	StaticString	00@O0>m2000
 	Stepper	:03<06Ji000
-	StepperFieldDatePickerStyle	:0?a0E4^000
+	StepperFieldDatePickerStyle	:0?o0EW5000
 	Stream	31i>1knL000
 	StreamDelegate	31ih1lQD000
 	StreamNetworkServiceTypeValue	31j61lZF000
@@ -1282,37 +1285,40 @@ extension InterfaceIndex {
 	StringProtocol	00@c0?<^000
 	StringStyle	30kI0o8R000
 	StringTransform	31_d1cm1000
-	StrokeStyle	701o02CB000:0=X0BCL000
-	SubmitLabel	:0V00ZLJ000
-	SubmitTriggers	:0V>0ZR0000
+	StrokeStyle	701o02CB000:0=f0Bec000
+	SubmitLabel	:0V>0Zna000
+	SubmitTriggers	:0VL0[4G000
 	Substring	00A=0?`2000
 	SuspendingClock	01^\1]=e000
 	SwitchToggleStyle	:04V085U000
-	SymbolEffect	:0I\0O<k000
-	SymbolEffectOptions	:0J50OT;000
+	SymbolEffect	:0Ij0O_B000
+	SymbolEffectOptions	:0JC0P6R000
 	SymbolRenderingMode	:0830=6X000
-	SymbolVariants	:0TM0YT_000
+	SymbolVariants	:0T[0Z76000
 	SystemRandomNumberGenerator	00>D0=BU000
-	Tab	:0<80@\l000
-	TabRole	:0<00@T;000
-	TabSection	:0<60@Xe000
-	TabView	:0;n0@P;000
-	TabViewStyle	:0Da0I[S000
-	TapGesture	:0Ni0Sck000
+	Tab	:0<F0A?C000
+	TabContent	:0;n0@PR000
+	TabContentBuilder	:0<00@SR000
+	TabContentPair	:0<80@iX000
+	TabRole	:0<>0A6R000
+	TabSection	:0<D0A;<000
+	TabView	:0<<0A2R000
+	TabViewStyle	:0Do0J=j000
+	TapGesture	:0O70TFB000
 	Task	01]01[K4000
 	TaskExecutor	01[`1Z:<000
 	TaskGroup	01]J1[o1000
 	TaskLocal	01]c1\K500001]d1\LA000
 	TaskPriority	01]11[LP000
 	Text	:08K0=OL000
-	TextAlignment	:0T[0Yaa000
+	TextAlignment	:0Ti0ZD8000
 	TextEditor	:03A06XT000
 	TextField	:03=06P^000
-	TextFieldStyle	:0E?0J3V000
-	TextInputAutocapitalization	:0Ug0ZG4000
+	TextFieldStyle	:0EM0JUm000
+	TextInputAutocapitalization	:0V50ZiK000
 	TextOutputStream	00<\0<5=000
 	TextOutputStreamable	00<^0<6A000
-	TextSelectability	:0VF0ZX6000
+	TextSelectability	:0VT0[:M000
 	Thread	31jT1mKQ000
 	ThrowingDiscardingTaskGroup	01]_1\HG000
 	ThrowingTaskGroup	01]Q1\56000
@@ -1322,33 +1328,33 @@ extension InterfaceIndex {
 	TimelineView	:02O04mZ000
 	TimelineViewDefaultContext	:02C04a1000
 	Timer	31jl1m\1000
-	TintShapeStyle	:0DW0IQ:000
+	TintShapeStyle	:0De0J3Q000
 	TitleAndIconLabelStyle	:04>07]I000
 	TitleOnlyLabelStyle	:04@07^l000
 	Toggle	:03C06[J000
 	ToggleStyle	:04]08<9000
 	ToggleStyleConfiguration	:04a08AP000
-	ToolbarContent	:0<;0@`l000
-	ToolbarItem	:0<Q0@kK000
-	ToolbarItemGroup	:0<R0@m0000
-	ToolbarItemPlacement	:0<<0@bN000
+	ToolbarContent	:0<I0ACC000
+	ToolbarItem	:0<_0AMb000
+	ToolbarItemGroup	:0<`0AOG000
+	ToolbarItemPlacement	:0<J0ADe000
 	ToolbarPlacement	:0:F0>cC000
 	ToolbarRole	:08O0=VL000
 	ToolbarTitleDisplayMode	:0;F0?RJ000
-	Transaction	:0VV0ZcQ000
-	Transition	:0ES0JIG000
-	TransitionPhase	:0Ef0JaD000
-	TransitionProperties	:0EX0JRK000
+	Transaction	:0Vd0[Eh000
+	Transition	:0Ea0Jk^000
+	TransitionPhase	:0F40KC[000
+	TransitionProperties	:0Ef0K4b000
 	TryCapture	104K0<mb000
-	TupleKeyframeTrackContent	:0PH0UEg000
-	TupleKeyframes	:0PI0UG\000
+	TupleKeyframeTrackContent	:0PV0Uh>000
+	TupleKeyframes	:0PW0Uj3000
 	TupleView	:00F00U9000
 	TupleView2	:00C00O`000
 	TupleView3	:00D00Q1000
 	TupleView4	:00E00RM000
-	UIKeyboardType	:0Tl0YnB000
-	UITextAutocapitalizationType	:0U^0ZAI000
-	UITextContentType	:0U=0Z5G000
+	UIKeyboardType	:0U:0ZPY000
+	UITextAutocapitalizationType	:0Ul0Zc`000
+	UITextContentType	:0UK0ZW^000
 	UInt	00Kf0IaV000
 	UInt128	00D40D3P000
 	UInt16	00Fc0F=G000
@@ -1397,7 +1403,7 @@ extension InterfaceIndex {
 	UUID	301o01XR000
 	UnboundedRange	00>m0=aM000
 	UnboundedRange_	00>k0=`?000
-	UnevenRoundedRectangle	:0==0A_R000
+	UnevenRoundedRectangle	:0=K0BAi000
 	UnfoldFirstSequence	00D80D85000
 	UnfoldSequence	00D90D96000
 	Unicode	00B10@ZQ000
@@ -1413,7 +1419,7 @@ extension InterfaceIndex {
 	UnitConcentrationMass	31l>1nZm000
 	UnitConverter	31k71mf1000
 	UnitConverterLinear	31k;1mi;000
-	UnitCurve	:0Vh0[8l000
+	UnitCurve	:0W60[[C000
 	UnitDispersion	31lG1ncJ000
 	UnitDuration	31lN1nhj000
 	UnitElectricCharge	31l[1o2`000
@@ -1427,7 +1433,7 @@ extension InterfaceIndex {
 	UnitInformationStorage	31nM20NC000
 	UnitLength	31mj204M000
 	UnitMass	31o6212P000
-	UnitPoint	:0W10[Co000
+	UnitPoint	:0W?0[fF000
 	UnitPower	31oL21A]000
 	UnitPressure	31o]21Mj000
 	UnitSpeed	31om21Z`000
@@ -1457,30 +1463,30 @@ extension InterfaceIndex {
 	UnsafeThrowingContinuation	01\n1[G@000
 	UnsignedInteger	00;O0:hF000
 	UserDefaults	322J23D\000
-	UserInterfaceSizeClass	:0LB0QU9000
+	UserInterfaceSizeClass	:0LP0R7P000
 	VSplitView	:01j04<E000
 	VStack	:01n04GK000
 	VStackLayout	:06T0;Eb000
-	VectorArithmetic	:0H@0M43000
-	VerticalAlignment	:0GL0L7l000
-	VerticalEdge	:0SG0X=L000
-	VerticalPageTabViewStyle	:0E:0Imf000
-	View	:0WB0[Ui000
-	ViewAlignedScrollTargetBehavior	:0Sa0XY2000
+	VectorArithmetic	:0HN0MVJ000
+	VerticalAlignment	:0GZ0LZC000
+	VerticalEdge	:0SU0X_c000
+	VerticalPageTabViewStyle	:0EH0JP=000
+	View	:0WP0\8@000
+	ViewAlignedScrollTargetBehavior	:0So0Y;I000
 	ViewBuilder	:00H00X2000
 	ViewDimensions	600M00Lk000
 	ViewModifier	:04f08GO000
 	ViewModifierContent	:04k08PE000
 	ViewSpacing	600P00PX000
 	ViewThatFits	:02R055e000
-	Visibility	:0QE0V]c000
+	Visibility	:0QS0W@:000
 	VisualEffect	:05808cN000
 	Void	00<j0<>T000
 	WKNotificationScene	:05O09G<000
-	WheelDatePickerStyle	:0?Y0Do>000
-	WheelPickerStyle	:0CD0HI>000
+	WheelDatePickerStyle	:0?g0EQU000
+	WheelPickerStyle	:0CR0HkU000
 	Window	:05K09@E000
-	WindowBackgroundShapeStyle	:0D10Hka000
+	WindowBackgroundShapeStyle	:0D?0IN8000
 	WindowGroup	:05F0980000
 	WritableKeyPath	00;Z0;2G000
 	XMLDTD	31[C1__D000
@@ -1508,7 +1514,7 @@ extension InterfaceIndex {
 	_OptionalNilComparisonType	00<U0;oH000
 	_PlaygroundQuickLook	00C40C>D000
 	_Pointer	00<f0<;_000
-	_TextFieldStyleLabel	:0E>0J0o000
+	_TextFieldStyleLabel	:0EL0JSF000
 	_UIntBuffer	00AA0?ea000
 	_UTFParser	00Ab0@CB000
 	_UnicodeEncoding	00AD0?h;000
@@ -1714,7 +1720,7 @@ extension InterfaceIndex {
 	uuid_string_t	301n01TY000
 	uuid_t	301m01RU000
 	warning	00<30;R8000
-	withAnimation	:0I90NF8000:0I:0NK:000
+	withAnimation	:0IG0NhO000:0IH0NmQ000
 	withCheckedContinuation	01[R1YfU000
 	withCheckedThrowingContinuation	01[S1YiF000
 	withDiscardingTaskGroup	01]Y1\=d000
@@ -1726,7 +1732,7 @@ extension InterfaceIndex {
 	withTaskPriorityEscalationHandler	01]C1[X_000
 	withThrowingDiscardingTaskGroup	01]^1\Ce000
 	withThrowingTaskGroup	01]I1[i2000
-	withTransaction	:0V[0ZiS000
+	withTransaction	:0Vi0[Kj000
 	withUnsafeBytes	00M^0K3N00000M_0K5]000
 	withUnsafeContinuation	01\`1[6f000
 	withUnsafeCurrentTask	01]<1[Rh00001]=1[T<000
@@ -1744,74 +1750,74 @@ extension InterfaceIndex {
 	yn	31?e1F?n000503601Bm000
 	zip	00DA0D?4000
 	~=	00=50<DQ000
-AccessibilityActionKind	AllCases	:0FT0KE?000
-AccessibilityActionKind	allCases	:0FU0KEn000
-AccessibilityActionKind	default	:0FO0KD<000
-AccessibilityActionKind	delete	:0FR0KDe000
-AccessibilityActionKind	escape	:0FP0KDK000
-AccessibilityActionKind	hash	:0FV0KG1000
-AccessibilityActionKind	hashValue	:0FW0KGV000
-AccessibilityActionKind	magicTap	:0FQ0KDW000
-AccessibilityActionKind	showMenu	:0FS0KE1000
-AccessibilityAdjustmentDirection	AllCases	:0F[0KJ>000
-AccessibilityAdjustmentDirection	allCases	:0F\0KK6000
-AccessibilityAdjustmentDirection	decrement	:0FZ0KIo000
-AccessibilityAdjustmentDirection	hash	:0F]0KLB000
-AccessibilityAdjustmentDirection	hashValue	:0F^0KLg000
-AccessibilityAdjustmentDirection	increment	:0FY0KI`000
-AccessibilityChildBehavior	AllCases	:0FJ0K?S000
-AccessibilityChildBehavior	allCases	:0FK0K@E000
-AccessibilityChildBehavior	combine	:0FI0K?F000
-AccessibilityChildBehavior	contain	:0FH0K?9000
-AccessibilityChildBehavior	hash	:0FL0KAK000
-AccessibilityChildBehavior	hashValue	:0FM0KB0000
-AccessibilityChildBehavior	ignore	:0FG0K>m000
-AccessibilityHeadingLevel	AllCases	:0Fg0KOd000
-AccessibilityHeadingLevel	allCases	:0Fh0KPU000
-AccessibilityHeadingLevel	h1	:0Fa0KO4000
-AccessibilityHeadingLevel	h2	:0Fb0KO<000
-AccessibilityHeadingLevel	h3	:0Fc0KOD000
-AccessibilityHeadingLevel	h4	:0Fd0KOL000
-AccessibilityHeadingLevel	h5	:0Fe0KOT000
-AccessibilityHeadingLevel	h6	:0Ff0KO\000
-AccessibilityHeadingLevel	hash	:0Fi0KQZ000
-AccessibilityHeadingLevel	hashValue	:0Fj0KR?000
-AccessibilityHeadingLevel	unspecified	:0F`0KNc000
-AccessibilityTraits	ArrayLiteralElement	:0FC0K;D000
-AccessibilityTraits	Element	:0FD0K<8000
-AccessibilityTraits	RawValue	:0FE0K<`000
-AccessibilityTraits	allowsDirectInteraction	:0F?0K7K000
-AccessibilityTraits	causesPageTurn	:0F@0K8Z000
-AccessibilityTraits	init	:0F20JjP000
-AccessibilityTraits	isButton	:0F30Jk2000
-AccessibilityTraits	isHeader	:0F40Jkj000
-AccessibilityTraits	isImage	:0F80JoT000
-AccessibilityTraits	isKeyboardKey	:0F:0K1H000
-AccessibilityTraits	isLink	:0F60Jm\000
-AccessibilityTraits	isModal	:0FA0K9e000
-AccessibilityTraits	isSearchField	:0F70JnW000
-AccessibilityTraits	isSelected	:0F50Jle000
-AccessibilityTraits	isStaticText	:0F;0K2W000
-AccessibilityTraits	isSummaryElement	:0F<0K3_000
-AccessibilityTraits	isToggle	:0FB0K:[000
-AccessibilityTraits	playsSound	:0F90K0R000
-AccessibilityTraits	rawValue	:0F10Jia000
-AccessibilityTraits	startsMediaSession	:0F>0K6<000
-AccessibilityTraits	updatesFrequently	:0F=0K4f000
-AccessoryCircularCapacityGaugeStyle	hash	:0@I0ENm000
-AccessoryCircularCapacityGaugeStyle	hashValue	:0@J0EOR000
-AccessoryCircularCapacityGaugeStyle	init	:0@H0ENf000
-AccessoryCircularGaugeStyle	hash	:0@E0ELF000
-AccessoryCircularGaugeStyle	hashValue	:0@F0ELk000
-AccessoryCircularGaugeStyle	init	:0@D0EL?000
-AccessoryLinearCapacityGaugeStyle	hash	:0@A0EI[000
-AccessoryLinearCapacityGaugeStyle	hashValue	:0@B0EJ@000
-AccessoryLinearCapacityGaugeStyle	init	:0@@0EIT000
-AccessoryLinearGaugeStyle	hash	:0@=0EG7000
-AccessoryLinearGaugeStyle	hashValue	:0@>0EG\000
-AccessoryLinearGaugeStyle	init	:0@<0EG0000
-ActionSheet	Button	:0G40Kb_000
-ActionSheet	init	:0G50KcX000
+AccessibilityActionKind	AllCases	:0Fb0KgV000
+AccessibilityActionKind	allCases	:0Fc0KhE000
+AccessibilityActionKind	default	:0F]0KfS000
+AccessibilityActionKind	delete	:0F`0Kg<000
+AccessibilityActionKind	escape	:0F^0Kfb000
+AccessibilityActionKind	hash	:0Fd0KiH000
+AccessibilityActionKind	hashValue	:0Fe0Kim000
+AccessibilityActionKind	magicTap	:0F_0Kfn000
+AccessibilityActionKind	showMenu	:0Fa0KgH000
+AccessibilityAdjustmentDirection	AllCases	:0Fi0KlU000
+AccessibilityAdjustmentDirection	allCases	:0Fj0KmM000
+AccessibilityAdjustmentDirection	decrement	:0Fh0KlF000
+AccessibilityAdjustmentDirection	hash	:0Fk0KnY000
+AccessibilityAdjustmentDirection	hashValue	:0Fl0Ko>000
+AccessibilityAdjustmentDirection	increment	:0Fg0Kl7000
+AccessibilityChildBehavior	AllCases	:0FX0Kaj000
+AccessibilityChildBehavior	allCases	:0FY0Kb\000
+AccessibilityChildBehavior	combine	:0FW0Ka]000
+AccessibilityChildBehavior	contain	:0FV0KaP000
+AccessibilityChildBehavior	hash	:0FZ0Kcb000
+AccessibilityChildBehavior	hashValue	:0F[0KdG000
+AccessibilityChildBehavior	ignore	:0FU0KaD000
+AccessibilityHeadingLevel	AllCases	:0G50L2;000
+AccessibilityHeadingLevel	allCases	:0G60L2l000
+AccessibilityHeadingLevel	h1	:0Fo0L1K000
+AccessibilityHeadingLevel	h2	:0G00L1S000
+AccessibilityHeadingLevel	h3	:0G10L1[000
+AccessibilityHeadingLevel	h4	:0G20L1c000
+AccessibilityHeadingLevel	h5	:0G30L1k000
+AccessibilityHeadingLevel	h6	:0G40L23000
+AccessibilityHeadingLevel	hash	:0G70L41000
+AccessibilityHeadingLevel	hashValue	:0G80L4V000
+AccessibilityHeadingLevel	unspecified	:0Fn0L1:000
+AccessibilityTraits	ArrayLiteralElement	:0FQ0K][000
+AccessibilityTraits	Element	:0FR0K^O000
+AccessibilityTraits	RawValue	:0FS0K_7000
+AccessibilityTraits	allowsDirectInteraction	:0FM0KYb000
+AccessibilityTraits	causesPageTurn	:0FN0K[1000
+AccessibilityTraits	init	:0F@0KLg000
+AccessibilityTraits	isButton	:0FA0KMI000
+AccessibilityTraits	isHeader	:0FB0KNA000
+AccessibilityTraits	isImage	:0FF0KQk000
+AccessibilityTraits	isKeyboardKey	:0FH0KS_000
+AccessibilityTraits	isLink	:0FD0KP3000
+AccessibilityTraits	isModal	:0FO0K\<000
+AccessibilityTraits	isSearchField	:0FE0KPn000
+AccessibilityTraits	isSelected	:0FC0KO<000
+AccessibilityTraits	isStaticText	:0FI0KTn000
+AccessibilityTraits	isSummaryElement	:0FJ0KV6000
+AccessibilityTraits	isToggle	:0FP0K]2000
+AccessibilityTraits	playsSound	:0FG0KRi000
+AccessibilityTraits	rawValue	:0F?0KL8000
+AccessibilityTraits	startsMediaSession	:0FL0KXS000
+AccessibilityTraits	updatesFrequently	:0FK0KW=000
+AccessoryCircularCapacityGaugeStyle	hash	:0@W0F1D000
+AccessoryCircularCapacityGaugeStyle	hashValue	:0@X0F1i000
+AccessoryCircularCapacityGaugeStyle	init	:0@V0F1=000
+AccessoryCircularGaugeStyle	hash	:0@S0En]000
+AccessoryCircularGaugeStyle	hashValue	:0@T0EoB000
+AccessoryCircularGaugeStyle	init	:0@R0EnV000
+AccessoryLinearCapacityGaugeStyle	hash	:0@O0El2000
+AccessoryLinearCapacityGaugeStyle	hashValue	:0@P0ElW000
+AccessoryLinearCapacityGaugeStyle	init	:0@N0Ekk000
+AccessoryLinearGaugeStyle	hash	:0@K0EiN000
+AccessoryLinearGaugeStyle	hashValue	:0@L0Ej3000
+AccessoryLinearGaugeStyle	init	:0@J0EiG000
+ActionSheet	Button	:0GB0LE6000
+ActionSheet	init	:0GC0LEo000
 Actor	assertIsolated	01_:1^Ao0FN
 Actor	assumeIsolated	01_<1^F^0FP
 Actor	preconditionIsolated	01_71^:`0FK
@@ -1845,32 +1851,32 @@ AffineTransform	tX	31=;1D;O000
 AffineTransform	tY	31=<1D;_000
 AffineTransform	transform	323?241L0;2323@24280;2
 AffineTransform	translate	323823l50;0
-Alert	Button	:0Fl0KU@000
-Alert	init	:0G10K\g000:0G20K^R000
-Alert.Button	cancel	:0Fn0KW\000:0Fo0KYM000
-Alert.Button	default	:0Fm0KUh000
-Alert.Button	destructive	:0G00K[4000
-Alignment	bottom	:0G\0LH[000
-Alignment	bottomLeading	:0G_0LLO000
-Alignment	bottomTrailing	:0G`0LMg000
-Alignment	center	:0GX0LD[000
-Alignment	centerFirstTextBaseline	:0Ga0LO;000
-Alignment	centerLastTextBaseline	:0Gb0LP[000
-Alignment	hash	:0Gg0LW`000
-Alignment	hashValue	:0Gh0LXE000
-Alignment	horizontal	:0GU0LAP000
-Alignment	init	:0GW0LCH000
-Alignment	leading	:0GY0LE\000
-Alignment	leadingFirstTextBaseline	:0Gc0LR=000
-Alignment	leadingLastTextBaseline	:0Gd0LSd000
-Alignment	top	:0G[0LG^000
-Alignment	topLeading	:0G]0LIh000
-Alignment	topTrailing	:0G^0LK:000
-Alignment	trailing	:0GZ0LF_000
-Alignment	trailingFirstTextBaseline	:0Ge0LUH000
-Alignment	trailingLastTextBaseline	:0Gf0LW1000
-Alignment	vertical	:0GV0LBL000
-AlignmentID	defaultValue	:0Gj0L[a000
+Alert	Button	:0G:0L7W000
+Alert	init	:0G?0L?>000:0G@0L@i000
+Alert.Button	cancel	:0G<0L:3000:0G=0L;d000
+Alert.Button	default	:0G;0L8?000
+Alert.Button	destructive	:0G>0L=K000
+Alignment	bottom	:0Gj0Lk2000
+Alignment	bottomLeading	:0Gm0Lnf000
+Alignment	bottomTrailing	:0Gn0M0>000
+Alignment	center	:0Gf0Lg2000
+Alignment	centerFirstTextBaseline	:0Go0M1R000
+Alignment	centerLastTextBaseline	:0H00M32000
+Alignment	hash	:0H50M:7000
+Alignment	hashValue	:0H60M:\000
+Alignment	horizontal	:0Gc0Lcg000
+Alignment	init	:0Ge0Le_000
+Alignment	leading	:0Gg0Lh3000
+Alignment	leadingFirstTextBaseline	:0H10M4T000
+Alignment	leadingLastTextBaseline	:0H20M6;000
+Alignment	top	:0Gi0Lj5000
+Alignment	topLeading	:0Gk0Ll?000
+Alignment	topTrailing	:0Gl0LmQ000
+Alignment	trailing	:0Gh0Li6000
+Alignment	trailingFirstTextBaseline	:0H30M7_000
+Alignment	trailingLastTextBaseline	:0H40M9H000
+Alignment	vertical	:0Gd0Ldc000
+AlignmentID	defaultValue	:0H80M>8000
 AlignmentOptions	ArrayLiteralElement	31U?1Ye<000
 AlignmentOptions	Element	31U@1Yem000
 AlignmentOptions	RawValue	31UA1YfR000
@@ -1900,89 +1906,89 @@ AlignmentOptions	init	31Th1YTc000
 AlignmentOptions	rawValue	31Tg1YTN000
 AlternationBuilder	buildExpression	101704E@000
 AlternationBuilder	buildPartialBlock	101804FH000101904H0000101:04J4000101;04LE000101<04Nc000101=04QN000101>04TF000101?04WK000101@04Yj000101A04]4000101B04`K000101C04co000101D04g`000101E04k^000101F04oi000101G052X000101H0560000101I059U000101J05=G000101K05AF000101L05ER000101M05HM000101N05L1000101O05Ob000101P05S`000101Q05Wk000101R05[2000101S05^b000101T05b_000101U05fi000101V05j<000101W05n8000101X062A000101Y065`000101Z069h000
-Anchor	:	:0ga1<2O04I:0gc1<4n04J
-Anchor	==	:0gb1<3`04I
+Anchor	:	:0hM1=8=04U:0hO1=:\04V
+Anchor	==	:0hN1=9N04U
 Anchor	RegexOutput	104o0>MK000
-Anchor	Source	:0<U0A2X000
+Anchor	Source	:0<c0ATo000
 Anchor	endOfLine	10570>Rh000
 Anchor	endOfSubject	10530>P0000
 Anchor	endOfSubjectBeforeNewline	10520>O;000
 Anchor	firstMatchingPositionInSubject	10540>PX000
-Anchor	hash	:0gd1<6M04J
-Anchor	hashValue	:0ge1<7204J
+Anchor	hash	:0hP1=<;04V
+Anchor	hashValue	:0hQ1=<`04V
 Anchor	inverted	10590>T5000
 Anchor	regex	10500>Mm000
 Anchor	startOfLine	10560>RA000
 Anchor	startOfSubject	10510>NQ000
 Anchor	textSegmentBoundary	10550>QR000
 Anchor	wordBoundary	10580>SM000
-Anchor.Source	bottom	:0h11<J]04L
-Anchor.Source	bottomLeading	:0h01<I904L
-Anchor.Source	bottomTrailing	:0h21<L704L
-Anchor.Source	bounds	:0gf1<8^04K
-Anchor.Source	center	:0gn1<F?04L
-Anchor.Source	leading	:0gm1<E404L
-Anchor.Source	point	:0gh1<=<04L
-Anchor.Source	rect	:0gg1<:M04K
-Anchor.Source	top	:0gk1<B=04L
-Anchor.Source	topLeading	:0gj1<@_04L
-Anchor.Source	topTrailing	:0gl1<CQ04L
-Anchor.Source	trailing	:0go1<G^04L
-Anchor.Source	unitPoint	:0gi1<?704L
-Angle	*	:0H80LiP000:0H90Ljb000
-Angle	+	:0H50Lf8000
-Angle	-	:0H60LgH000:0H70LhG000
-Angle	/	:0H:0Ll0000
-Angle	:	:0k41BnH06H
-Angle	<	:0H40Le=000
-Angle	AnimatableData	:0k61Bog06H
-Angle	animatableData	:0k51Bo@06H
-Angle	degrees	:0Gm0L_^000:0H30Ld6000
-Angle	hash	:0H;0Llg000
-Angle	hashValue	:0H<0LmL000
-Angle	init	:0Go0L`o000:0H00LaO000:0H10Lb>000
-Angle	radians	:0Gl0L^e000:0H20Lbm000
-Angle	zero	:0Gn0L`K000
-AngularGradient	:	:0iO1?fN05B
-AngularGradient	Body	:0iP1?g905B
-AngularGradient	hash	:0A40FIH000
-AngularGradient	hashValue	:0A50FIm000
-AngularGradient	init	:0@m0F=T000:0@n0F?f000:0@o0FB5000:0A00FD6000:0A10FEe000:0A20FGQ000
-AngularGradient	label	:0A30FHn000
-Animatable	AnimatableData	:0H>0M0e000
-Animatable	animatableData	:0H?0M2D000:0jc1B_B06@:0jd1BaB06A
-AnimatablePair	+	:0HQ0MEU000
-AnimatablePair	-	:0HR0MG_000
-AnimatablePair	:	:0kC1C:n06M
-AnimatablePair	first	:0HM0MBK000
-AnimatablePair	init	:0HO0MCU000
-AnimatablePair	magnitudeSquared	:0HT0MJa000
-AnimatablePair	scale	:0HS0MIh000
-AnimatablePair	second	:0HN0MC2000
-AnimatablePair	zero	:0HP0MDO000
-Animation	bouncy	:0H_0MYa000:0Hk0N0Q000
-Animation	default	:0HX0MS=000
-Animation	delay	:0Hn0N6B000
-Animation	description	:0HW0MRJ000
-Animation	easeIn	:0HZ0MTf000:0Hc0M^E000
-Animation	easeInOut	:0H\0MVT000:0He0Ma5000
-Animation	easeOut	:0H[0MUV000:0Hd0M_V000
-Animation	hash	:0I20N;3000
-Animation	hashValue	:0I30N;X000
-Animation	interactiveSpring	:0H^0MXU000:0Hi0Mjo000
-Animation	interpolatingSpring	:0Hj0Mmm000:0la1E]606d
-Animation	linear	:0HY0MT4000:0Hb0M]2000
-Animation	repeatCount	:0I00N8S000
-Animation	repeatForever	:0I10N:8000
-Animation	smooth	:0H`0MZj000:0Hl0N2N000
-Animation	snappy	:0Ha0M\2000:0Hm0N4J000
-Animation	speed	:0Ho0N7M000
-Animation	spring	:0H]0MWK000:0Hg0Mek000:0Hh0Mha000:0l`1EZT06d
-Animation	timingCurve	:0Hf0Mbg000
-AnimationCompletionCriteria	hash	:0I70NAD000
-AnimationCompletionCriteria	hashValue	:0I80NAi000
-AnimationCompletionCriteria	logicallyComplete	:0I50N?9000
-AnimationCompletionCriteria	removed	:0I60N@T000
+Anchor.Source	bottom	:0h]1=PK04X
+Anchor.Source	bottomLeading	:0h\1=Ng04X
+Anchor.Source	bottomTrailing	:0h^1=Qe04X
+Anchor.Source	bounds	:0hR1=>L04W
+Anchor.Source	center	:0hZ1=Km04X
+Anchor.Source	leading	:0hY1=Jb04X
+Anchor.Source	point	:0hT1=Bj04X
+Anchor.Source	rect	:0hS1=@;04W
+Anchor.Source	top	:0hW1=Gk04X
+Anchor.Source	topLeading	:0hV1=FM04X
+Anchor.Source	topTrailing	:0hX1=I?04X
+Anchor.Source	trailing	:0h[1=ML04X
+Anchor.Source	unitPoint	:0hU1=De04X
+Angle	*	:0HF0MKg000:0HG0MM9000
+Angle	+	:0HC0MHO000
+Angle	-	:0HD0MI_000:0HE0MJ^000
+Angle	/	:0HH0MNG000
+Angle	:	:0k`1D4606T
+Angle	<	:0HB0MGT000
+Angle	AnimatableData	:0kb1D5U06T
+Angle	animatableData	:0ka1D4n06T
+Angle	degrees	:0H;0MB5000:0HA0MFM000
+Angle	hash	:0HI0MO>000
+Angle	hashValue	:0HJ0MOc000
+Angle	init	:0H=0MCF000:0H>0MCf000:0H?0MDU000
+Angle	radians	:0H:0MA<000:0H@0MED000
+Angle	zero	:0H<0MBb000
+AngularGradient	:	:0j;1@l<05N
+AngularGradient	Body	:0j<1@lg05N
+AngularGradient	hash	:0AB0Fk_000
+AngularGradient	hashValue	:0AC0FlD000
+AngularGradient	init	:0A;0F_k000:0A<0Fb=000:0A=0FdL000:0A>0FfM000:0A?0Fh<000:0A@0Fih000
+AngularGradient	label	:0AA0FkE000
+Animatable	AnimatableData	:0HL0MS<000
+Animatable	animatableData	:0HM0MT[000:0kO1Ce006L:0kP1Cg006M
+AnimatablePair	+	:0H_0Mgl000
+AnimatablePair	-	:0H`0Mj6000
+AnimatablePair	:	:0ko1D@\06Y
+AnimatablePair	first	:0H[0Mdb000
+AnimatablePair	init	:0H]0Mel000
+AnimatablePair	magnitudeSquared	:0Hb0Mm8000
+AnimatablePair	scale	:0Ha0Ml?000
+AnimatablePair	second	:0H\0MeI000
+AnimatablePair	zero	:0H^0Mff000
+Animation	bouncy	:0Hm0N<8000:0I90NRh000
+Animation	default	:0Hf0N5T000
+Animation	delay	:0I<0NXY000
+Animation	description	:0He0N4a000
+Animation	easeIn	:0Hh0N7=000:0I10N@\000
+Animation	easeInOut	:0Hj0N8k000:0I30NCL000
+Animation	easeOut	:0Hi0N7m000:0I20NAm000
+Animation	hash	:0I@0N]J000
+Animation	hashValue	:0IA0N]o000
+Animation	interactiveSpring	:0Hl0N:l000:0I70NMF000
+Animation	interpolatingSpring	:0I80NPD000:0mM1Fbd070
+Animation	linear	:0Hg0N6K000:0I00N?I000
+Animation	repeatCount	:0I>0NZj000
+Animation	repeatForever	:0I?0N\O000
+Animation	smooth	:0Hn0N=A000:0I:0NTe000
+Animation	snappy	:0Ho0N>I000:0I;0NVa000
+Animation	speed	:0I=0NYd000
+Animation	spring	:0Hk0N9b000:0I50NHB000:0I60NK8000:0mL1F`B070
+Animation	timingCurve	:0I40NE>000
+AnimationCompletionCriteria	hash	:0IE0Nc[000
+AnimationCompletionCriteria	hashValue	:0IF0Nd@000
+AnimationCompletionCriteria	logicallyComplete	:0IC0NaP000
+AnimationCompletionCriteria	removed	:0ID0Nbk000
 AnimationTimelineSchedule	hash	:02=04\4000
 AnimationTimelineSchedule	hashValue	:02>04\Y000
 AnimationTimelineSchedule	init	:02<04[9000
@@ -2105,8 +2111,8 @@ AnyRegexOutput.Element	range	01fm1lIX000
 AnyRegexOutput.Element	substring	01fn1lJ@000
 AnyRegexOutput.Element	type	01g01lK:000
 AnyRegexOutput.Element	value	01fo1lJb000
-AnyScrollTargetBehavior	init	:0Sm0XiX000
-AnyScrollTargetBehavior	updateTarget	:0Sn0Xj[000
+AnyScrollTargetBehavior	init	:0T;0YKo000
+AnyScrollTargetBehavior	updateTarget	:0T<0YM2000
 AnySequence	:	00\Z0[c^04Y00\[0[d]04Z
 AnySequence	Iterator	00\\0[e?04Z
 AnySequence	drop	00\f0[nQ04[
@@ -2120,41 +2126,41 @@ AnySequence	map	00\c0[k904[
 AnySequence	prefix	00\`0[h\04[00\h0\0\04[
 AnySequence	suffix	00\a0[ii04[
 AnySequence	underestimatedCount	00\b0[jT04[
-AnyShape	Body	:0=T0B=f000
-AnyShape	init	:0=Q0B:]000
-AnyShape	path	:0=R0B;P000
-AnyShape	sizeThatFits	:0=S0B<`000
-AnyShapeStyle	init	:0D<0I7B000
-AnyShapeStyle	isDrawn	:0D>0I8m000
-AnyShapeStyle	label	:0D=0I8:000
-AnyTransition	==	:0I=0NQX000
-AnyTransition	animation	:0IP0NoX000
-AnyTransition	asymmetric	:0IN0Nko000
-AnyTransition	blurReplace	:0IB0NV`000:0IC0NXZ000
-AnyTransition	combined	:0IO0NmZ000
-AnyTransition	description	:0I<0NP\000
-AnyTransition	hash	:0I>0NRk000
-AnyTransition	hashValue	:0IQ0O0Q000
-AnyTransition	identity	:0I?0NS]000
-AnyTransition	init	:0IM0Nja000
-AnyTransition	modifier	:0IL0Nhe000
-AnyTransition	move	:0IH0NaY000
-AnyTransition	offset	:0IJ0Nd]000:0IK0Nf=000
-AnyTransition	opacity	:0I@0NTL000
-AnyTransition	push	:0II0Nc@000
-AnyTransition	scale	:0IA0NUI000:0IG0N_D000
-AnyTransition	slide	:0IF0N]o000
-AnyTransition	symbolEffect	:0ID0NZd000:0IE0N\Q000
-AnyView	:	:0WF0[]>001
-AnyView	Body	:0WG0[]a001
+AnyShape	Body	:0=b0B`=000
+AnyShape	init	:0=_0B]4000
+AnyShape	path	:0=`0B]g000
+AnyShape	sizeThatFits	:0=a0B_7000
+AnyShapeStyle	init	:0DJ0IYY000
+AnyShapeStyle	isDrawn	:0DL0I[D000
+AnyShapeStyle	label	:0DK0IZQ000
+AnyTransition	==	:0IK0O3o000
+AnyTransition	animation	:0I^0OQo000
+AnyTransition	asymmetric	:0I\0ONF000
+AnyTransition	blurReplace	:0IP0O97000:0IQ0O;1000
+AnyTransition	combined	:0I]0OP1000
+AnyTransition	description	:0IJ0O33000
+AnyTransition	hash	:0IL0O5B000
+AnyTransition	hashValue	:0I_0ORh000
+AnyTransition	identity	:0IM0O64000
+AnyTransition	init	:0I[0OM8000
+AnyTransition	modifier	:0IZ0OK<000
+AnyTransition	move	:0IV0OD0000
+AnyTransition	offset	:0IX0OG4000:0IY0OHT000
+AnyTransition	opacity	:0IN0O6c000
+AnyTransition	push	:0IW0OEW000
+AnyTransition	scale	:0IO0O7`000:0IU0OA[000
+AnyTransition	slide	:0IT0O@F000
+AnyTransition	symbolEffect	:0IR0O=;000:0IS0O>h000
+AnyView	:	:0WT0\?U001
+AnyView	Body	:0WU0\@8001
 AnyView	init	:00;00?o000:00<00@b000
 App	Body	:05<08ho000
 App	body	:05=08id000
 App	init	:05>08k:000
-App	main	:0^^0i15030
-AppStorage	init	:0=k0Bgd000:0hf1>Y804_
-AppStorage	projectedValue	:0=m0Bih000
-AppStorage	wrappedValue	:0=l0Bh\000
+App	main	:0^l0iSL030
+AppStorage	init	:0>90CJ;000:0iR1?^f04k
+AppStorage	projectedValue	:0>;0CL?000
+AppStorage	wrappedValue	:0>:0CK3000
 Array	+	00PC0Mcm005
 Array	+=	00PD0Me8005
 Array	:	00Oa0MIB00100Oc0MJ@00200P40MUK00300P70MWJ00400PE0Mf:00600PG0MgB00700PR0N:j00<00PT0N<d00=00PY0NAm00?00T20QY101_00T40QZU01`00WS0V6P02d30>N0>==00>30>Q0>A]00?30IH0M>^02K30IW0MK@02P30IY0MMJ02R
@@ -2280,9 +2286,9 @@ AsyncFlatMapSequence	makeAsyncIterator	01`91_[10Fc
 AsyncFlatMapSequence.Iterator	:	01`;1_^g0Fe
 AsyncFlatMapSequence.Iterator	Element	01`81_ZC000
 AsyncFlatMapSequence.Iterator	next	01`61_VR00001`71_WR000
-AsyncImage	:	:0_<0inm03@
-AsyncImage	Body	:0_=0ioS03@
-AsyncImage	init	:06i0;e[000:0_:0iih03>:0_;0ilV03?
+AsyncImage	:	:0_J0jQD03@
+AsyncImage	Body	:0_K0jQj03@
+AsyncImage	init	:06i0;e[000:0_H0jL?03>:0_I0jNm03?
 AsyncImagePhase	empty	:06c0;\g000
 AsyncImagePhase	error	:06g0;_k000
 AsyncImagePhase	failure	:06e0;]l000
@@ -2459,14 +2465,14 @@ AttributeContainer	merging	30?E0??;00O
 AttributeContainer	subscript	30?=0>oY00O30?>0?1I00O30??0?3i00O30?@0?6200O30?A0?8G00O
 AttributeContainer.Builder	callAsFunction	30?C0?;e000
 AttributeDynamicLookup	:	30C`0FkT01D
-AttributeDynamicLookup	subscript	302I021C00030E<0I;m01g30E=0I=m01g:0a60l@003K
+AttributeDynamicLookup	subscript	302I021C00030E<0I;m01g30E=0I=m01g:0aD0lbG03K
 AttributeScope	decodingConfiguration	302>01dj00030Cf0G9>01I
 AttributeScope	encodingConfiguration	302?01f700030Ce0G8101I
 AttributeScopes	:	30?N0?I?00T
 AttributeScopes	FoundationAttributes	30Dl0Hef01e
-AttributeScopes	SwiftUIAttributes	:0`M0kKH03J
+AttributeScopes	SwiftUIAttributes	:0`[0km_03J
 AttributeScopes	foundation	30Dk0Hdd01e
-AttributeScopes	swiftUI	:0a50l=N03J
+AttributeScopes	swiftUI	:0aC0l_e03J
 AttributeScopes.FoundationAttributes	:	30E;0I8m01f
 AttributeScopes.FoundationAttributes	AlternateDescriptionAttribute	30FE0Iib01h
 AttributeScopes.FoundationAttributes	ByteCountAttribute	30FW0J5`01h
@@ -2631,45 +2637,45 @@ AttributeScopes.FoundationAttributes.WritingDirectionAttribute	Value	30GA0JJ9000
 AttributeScopes.FoundationAttributes.WritingDirectionAttribute	inheritedByAddedText	30GD0JLH000
 AttributeScopes.FoundationAttributes.WritingDirectionAttribute	name	30GB0JJm000
 AttributeScopes.FoundationAttributes.WritingDirectionAttribute	runBoundaries	30GC0JKE000
-AttributeScopes.SwiftUIAttributes	BackgroundColorAttribute	:0`^0kc_000
-AttributeScopes.SwiftUIAttributes	BaselineOffsetAttribute	:0`m0l3Z000
-AttributeScopes.SwiftUIAttributes	DecodingConfiguration	:0a30l:<000
-AttributeScopes.SwiftUIAttributes	EncodingConfiguration	:0a40l;W000
-AttributeScopes.SwiftUIAttributes	FontAttribute	:0`X0k]k000
-AttributeScopes.SwiftUIAttributes	ForegroundColorAttribute	:0`[0k`]000
-AttributeScopes.SwiftUIAttributes	InlinePresentationIntentAttribute	:0a00l7A000
-AttributeScopes.SwiftUIAttributes	KerningAttribute	:0`g0km=000
-AttributeScopes.SwiftUIAttributes	StrikethroughStyleAttribute	:0`a0kf^000
-AttributeScopes.SwiftUIAttributes	TrackingAttribute	:0`j0l0E000
-AttributeScopes.SwiftUIAttributes	UnderlineStyleAttribute	:0`d0kig000
-AttributeScopes.SwiftUIAttributes	backgroundColor	:0`P0kOM000
-AttributeScopes.SwiftUIAttributes	baselineOffset	:0`U0kXl000
-AttributeScopes.SwiftUIAttributes	font	:0`N0kLA000
-AttributeScopes.SwiftUIAttributes	foregroundColor	:0`O0kMZ000
-AttributeScopes.SwiftUIAttributes	foundation	:0`W0k\h000
-AttributeScopes.SwiftUIAttributes	inlinePresentationIntent	:0`V0kZZ000
-AttributeScopes.SwiftUIAttributes	kern	:0`S0kTn000
-AttributeScopes.SwiftUIAttributes	strikethroughStyle	:0`Q0kQ=000
-AttributeScopes.SwiftUIAttributes	tracking	:0`T0kVo000
-AttributeScopes.SwiftUIAttributes	underlineStyle	:0`R0kS1000
-AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	Value	:0`_0ke2000
-AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	name	:0``0ked000
-AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	Value	:0`n0l4l000
-AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	name	:0`o0l5`000
-AttributeScopes.SwiftUIAttributes.FontAttribute	Value	:0`Y0k_3000
-AttributeScopes.SwiftUIAttributes.FontAttribute	name	:0`Z0k_d000
-AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	Value	:0`\0kb0000
-AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	name	:0`]0kbb000
-AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	Value	:0a10l8]000
-AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	name	:0a20l9b000
-AttributeScopes.SwiftUIAttributes.KerningAttribute	Value	:0`h0knH000
-AttributeScopes.SwiftUIAttributes.KerningAttribute	name	:0`i0ko<000
-AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	Value	:0`b0kh4000
-AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	name	:0`c0kho000
-AttributeScopes.SwiftUIAttributes.TrackingAttribute	Value	:0`k0l1Q000
-AttributeScopes.SwiftUIAttributes.TrackingAttribute	name	:0`l0l2E000
-AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	Value	:0`e0kk9000
-AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	name	:0`f0kl4000
+AttributeScopes.SwiftUIAttributes	BackgroundColorAttribute	:0`l0lF6000
+AttributeScopes.SwiftUIAttributes	BaselineOffsetAttribute	:0a;0lV1000
+AttributeScopes.SwiftUIAttributes	DecodingConfiguration	:0aA0l\S000
+AttributeScopes.SwiftUIAttributes	EncodingConfiguration	:0aB0l]n000
+AttributeScopes.SwiftUIAttributes	FontAttribute	:0`f0l@B000
+AttributeScopes.SwiftUIAttributes	ForegroundColorAttribute	:0`i0lC4000
+AttributeScopes.SwiftUIAttributes	InlinePresentationIntentAttribute	:0a>0lYX000
+AttributeScopes.SwiftUIAttributes	KerningAttribute	:0a50lOT000
+AttributeScopes.SwiftUIAttributes	StrikethroughStyleAttribute	:0`o0lI5000
+AttributeScopes.SwiftUIAttributes	TrackingAttribute	:0a80lR\000
+AttributeScopes.SwiftUIAttributes	UnderlineStyleAttribute	:0a20lL>000
+AttributeScopes.SwiftUIAttributes	backgroundColor	:0`^0l1d000
+AttributeScopes.SwiftUIAttributes	baselineOffset	:0`c0l;C000
+AttributeScopes.SwiftUIAttributes	font	:0`\0knX000
+AttributeScopes.SwiftUIAttributes	foregroundColor	:0`]0l01000
+AttributeScopes.SwiftUIAttributes	foundation	:0`e0l??000
+AttributeScopes.SwiftUIAttributes	inlinePresentationIntent	:0`d0l=1000
+AttributeScopes.SwiftUIAttributes	kern	:0`a0l7E000
+AttributeScopes.SwiftUIAttributes	strikethroughStyle	:0`_0l3T000
+AttributeScopes.SwiftUIAttributes	tracking	:0`b0l9F000
+AttributeScopes.SwiftUIAttributes	underlineStyle	:0``0l5H000
+AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	Value	:0`m0lGI000
+AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	name	:0`n0lH;000
+AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	Value	:0a<0lWC000
+AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	name	:0a=0lX7000
+AttributeScopes.SwiftUIAttributes.FontAttribute	Value	:0`g0lAJ000
+AttributeScopes.SwiftUIAttributes.FontAttribute	name	:0`h0lB;000
+AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	Value	:0`j0lDG000
+AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	name	:0`k0lE9000
+AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	Value	:0a?0l[4000
+AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	name	:0a@0l\9000
+AttributeScopes.SwiftUIAttributes.KerningAttribute	Value	:0a60lP_000
+AttributeScopes.SwiftUIAttributes.KerningAttribute	name	:0a70lQS000
+AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	Value	:0a00lJK000
+AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	name	:0a10lKF000
+AttributeScopes.SwiftUIAttributes.TrackingAttribute	Value	:0a90lSh000
+AttributeScopes.SwiftUIAttributes.TrackingAttribute	name	:0a:0lT\000
+AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	Value	:0a30lMP000
+AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	name	:0a40lNK000
 AttributedString	+	30CL0FR[01?30CN0FUJ01?
 AttributedString	+=	30CM0FT901?30CO0FV[01?
 AttributedString	:	30C60F4O01;30C>0F>`01=
@@ -2680,7 +2686,7 @@ AttributedString	AttributeRunBoundaries	30CQ0FZl01A
 AttributedString	CharacterView	30?^0@`_00X
 AttributedString	ExtendedGraphemeClusterLiteralType	30C80F6@01;
 AttributedString	Index	30C?0F?m01=
-AttributedString	MarkdownParsingOptions	:0_>0j1M03A
+AttributedString	MarkdownParsingOptions	:0_L0jSd03A
 AttributedString	Runs	30AW0D=900i
 AttributedString	SingleAttributeTransformer	30?O0?Kd00U
 AttributedString	StringLiteralType	30C90F7L01;
@@ -2693,7 +2699,7 @@ AttributedString	append	30CH0FLB01>
 AttributedString	characters	30?`0@aI00X
 AttributedString	endIndex	30CC0FCl01=
 AttributedString	hashValue	30CG0FK201=
-AttributedString	init	30C00En101930C10En801930C20Eo901930C30F0@01930C40F1k01930C70F5^01;30Dg0H]701b:0_U0jS_03A
+AttributedString	init	30C00En101930C10En801930C20Eo901930C30F0@01930C40F1k01930C70F5^01;30Dg0H]701b:0_c0k6603A
 AttributedString	insert	30CI0FM;01>
 AttributedString	mergeAttributes	30C<0F;<01<
 AttributedString	removeSubrange	30CJ0FNV01>
@@ -2739,28 +2745,28 @@ AttributedString.Index	<	30CA0FAg000
 AttributedString.Index	==	30C@0F@R000
 AttributedString.Index	init	30DP0H7Q01X
 AttributedString.Index	isValid	30@70ADO00\30@80AEP00\
-AttributedString.MarkdownParsingOptions	FailurePolicy	:0_G0j<O000
-AttributedString.MarkdownParsingOptions	InterpretedSyntax	:0_?0j2X000
-AttributedString.MarkdownParsingOptions	allowsExtendedAttributes	:0_N0jCS000
-AttributedString.MarkdownParsingOptions	failurePolicy	:0_P0jFI000
-AttributedString.MarkdownParsingOptions	hash	:0_S0jLk000
-AttributedString.MarkdownParsingOptions	hashValue	:0_T0jMP000
-AttributedString.MarkdownParsingOptions	init	:0_R0jI7000
-AttributedString.MarkdownParsingOptions	interpretedSyntax	:0_O0jDM000
-AttributedString.MarkdownParsingOptions	languageCode	:0_Q0jH0000
-AttributedString.MarkdownParsingOptions.FailurePolicy	AllCases	:0_J0j>;000
-AttributedString.MarkdownParsingOptions.FailurePolicy	allCases	:0_K0j?^000
-AttributedString.MarkdownParsingOptions.FailurePolicy	hash	:0_L0jA?000
-AttributedString.MarkdownParsingOptions.FailurePolicy	hashValue	:0_M0jAd000
-AttributedString.MarkdownParsingOptions.FailurePolicy	returnPartiallyParsedIfPossible	:0_I0j=V000
-AttributedString.MarkdownParsingOptions.FailurePolicy	throwError	:0_H0j=F000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	AllCases	:0_C0j6n000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	allCases	:0_D0j8U000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	full	:0_@0j3l000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	hash	:0_E0j::000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	hashValue	:0_F0j:_000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	inlineOnly	:0_A0j5E000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	inlineOnlyPreservingWhitespace	:0_B0j6J000
+AttributedString.MarkdownParsingOptions	FailurePolicy	:0_U0j^f000
+AttributedString.MarkdownParsingOptions	InterpretedSyntax	:0_M0jTo000
+AttributedString.MarkdownParsingOptions	allowsExtendedAttributes	:0_\0jej000
+AttributedString.MarkdownParsingOptions	failurePolicy	:0_^0jh`000
+AttributedString.MarkdownParsingOptions	hash	:0_a0joB000
+AttributedString.MarkdownParsingOptions	hashValue	:0_b0jog000
+AttributedString.MarkdownParsingOptions	init	:0_`0jkN000
+AttributedString.MarkdownParsingOptions	interpretedSyntax	:0_]0jfd000
+AttributedString.MarkdownParsingOptions	languageCode	:0__0jjG000
+AttributedString.MarkdownParsingOptions.FailurePolicy	AllCases	:0_X0j`R000
+AttributedString.MarkdownParsingOptions.FailurePolicy	allCases	:0_Y0jb5000
+AttributedString.MarkdownParsingOptions.FailurePolicy	hash	:0_Z0jcV000
+AttributedString.MarkdownParsingOptions.FailurePolicy	hashValue	:0_[0jd;000
+AttributedString.MarkdownParsingOptions.FailurePolicy	returnPartiallyParsedIfPossible	:0_W0j_m000
+AttributedString.MarkdownParsingOptions.FailurePolicy	throwError	:0_V0j_]000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	AllCases	:0_Q0jYE000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	allCases	:0_R0jZl000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	full	:0_N0jVC000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	hash	:0_S0j\Q000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	hashValue	:0_T0j]6000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	inlineOnly	:0_O0jW\000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	inlineOnlyPreservingWhitespace	:0_P0jXa000
 AttributedString.Runs	:	30AY0D>=00j30A[0D@R00k30Ae0DVR00o
 AttributedString.Runs	==	30AZ0D?@00j
 AttributedString.Runs	AttributesSlice1	30@=0AN;00_
@@ -2945,15 +2951,15 @@ AttributedSubstring	subscript	30DI0GiX01T30DK0GlJ01U30DL0Gn:01U30DM0H0Z01U
 AttributedSubstring	unicodeScalars	30DH0GhY01T
 AttributedSubstring	utf16	30B^0EZ0017
 AttributedSubstring	utf8	30BJ0ED4014
-AutomaticControlGroupStyle	hash	:0?:0DZI000
-AutomaticControlGroupStyle	hashValue	:0?;0DZn000
-AutomaticControlGroupStyle	init	:0?90DZB000
-AutomaticFormStyle	hash	:0?h0E9N000
-AutomaticFormStyle	hashValue	:0?i0E:3000
-AutomaticFormStyle	init	:0?g0E9G000
-AutomaticNavigationSplitViewStyle	hash	:0B\0Gl8000
-AutomaticNavigationSplitViewStyle	hashValue	:0B]0Gl]000
-AutomaticNavigationSplitViewStyle	init	:0B[0Gl1000
+AutomaticControlGroupStyle	hash	:0?H0E<`000
+AutomaticControlGroupStyle	hashValue	:0?I0E=E000
+AutomaticControlGroupStyle	init	:0?G0E<Y000
+AutomaticFormStyle	hash	:0@60E[e000
+AutomaticFormStyle	hashValue	:0@70E\J000
+AutomaticFormStyle	init	:0@50E[^000
+AutomaticNavigationSplitViewStyle	hash	:0Bj0HNO000
+AutomaticNavigationSplitViewStyle	hashValue	:0Bk0HO4000
+AutomaticNavigationSplitViewStyle	init	:0Bi0HNH000
 Axis	AllCases	600>009_000
 Axis	RawValue	600?00:;000
 Axis	Set	6004003J000
@@ -2969,15 +2975,15 @@ Axis.Set	horizontal	6008006R000
 Axis.Set	init	600600580006007005f000
 Axis.Set	rawValue	6005004K000
 Axis.Set	vertical	6009007I000
-BackgroundStyle	hash	:0DU0IOS000
-BackgroundStyle	hashValue	:0DV0IP8000
-BackgroundStyle	init	:0DS0IN`000
-BackgroundStyle	label	:0DT0IO9000
-BalancedNavigationSplitViewStyle	hash	:0B`0Go8000
-BalancedNavigationSplitViewStyle	hashValue	:0Ba0Go]000
-BalancedNavigationSplitViewStyle	init	:0B_0Go1000
-BarLabels	:	:0[g0ceT01a
-BarLabels	Body	:0[h0cf901a
+BackgroundStyle	hash	:0Dc0J1j000
+BackgroundStyle	hashValue	:0Dd0J2O000
+BackgroundStyle	init	:0Da0J17000
+BackgroundStyle	label	:0Db0J1P000
+BalancedNavigationSplitViewStyle	hash	:0Bn0HQO000
+BalancedNavigationSplitViewStyle	hashValue	:0Bo0HR4000
+BalancedNavigationSplitViewStyle	init	:0Bm0HQH000
+BarLabels	:	:0\50dGk01a
+BarLabels	Body	:0\60dHP01a
 BidirectionalCollection	Element	000<00Ah000
 BidirectionalCollection	Index	000=00BH000
 BidirectionalCollection	Indices	000?00CJ000
@@ -3061,30 +3067,30 @@ BinaryInteger	words	00:]0:=V000
 BinaryInteger	|	00:m0:Hg00000aD0a5R05a
 BinaryInteger	|=	00:n0:IT000
 BinaryInteger	~	00:j0:Fg000
-Bindable	init	:0>j0DB?000:0>k0DCA000
-Bindable	projectedValue	:0>l0DCk000
-Bindable	subscript	:0>m0DE4000
-Bindable	wrappedValue	:0>i0DA?000
-Binding	:	:0kD1C<=06N:0kG1C>@06O:0kJ1CA=06P:0kR1CJM06Q:0kT1CMF06R
-Binding	Element	:0kH1C?Z06O
-Binding	ID	:0kF1C=f06N
-Binding	Index	:0kK1CB[06P
-Binding	Indices	:0kP1CHj06P
-Binding	Iterator	:0kI1C@E06O
-Binding	SubSequence	:0kQ1CI]06P
-Binding	animation	:0kU1CP\06S
-Binding	constant	:0Jc0PBC000
-Binding	endIndex	:0kM1CDU06P
-Binding	id	:0kE1C=M06N
-Binding	index	:0kN1CEK06P:0kS1CLO06Q
-Binding	init	:0J^0P7H000:0J_0P:Z000:0J`0P=3000:0Ja0P>U000:0Jb0P@a000
-Binding	member	:0Jh0PJf000
-Binding	peek	:0Je0PE<000
-Binding	projectedValue	:0Jf0PF4000
-Binding	startIndex	:0kL1CCN06P
-Binding	subscript	:0Jg0PGE000:0kO1CGg06P
-Binding	transaction	:0kV1CS706S
-Binding	wrappedValue	:0Jd0PCI000
+Bindable	init	:0?80DdV000:0?90DeX000
+Bindable	projectedValue	:0?:0DfB000
+Bindable	subscript	:0?;0DgK000
+Bindable	wrappedValue	:0?70DcV000
+Binding	:	:0l01DAk06Z:0l31DCn06[:0l61DFk06\:0l>1DP;06]:0l@1DS406^
+Binding	Element	:0l41DEH06[
+Binding	ID	:0l21DCT06Z
+Binding	Index	:0l71DHI06\
+Binding	Indices	:0l<1DNX06\
+Binding	Iterator	:0l51DF306[
+Binding	SubSequence	:0l=1DOK06\
+Binding	animation	:0lA1DVJ06_
+Binding	constant	:0K10PdZ000
+Binding	endIndex	:0l91DJC06\
+Binding	id	:0l11DC;06Z
+Binding	index	:0l:1DK906\:0l?1DR=06]
+Binding	init	:0Jl0PY_000:0Jm0P]1000:0Jn0P_J000:0Jo0P`l000:0K00Pc8000
+Binding	member	:0K60Pm=000
+Binding	peek	:0K30PgS000
+Binding	projectedValue	:0K40PhK000
+Binding	startIndex	:0l81DI<06\
+Binding	subscript	:0K50Pi\000:0l;1DMU06\
+Binding	transaction	:0lB1DXe06_
+Binding	wrappedValue	:0K20Pe`000
 BlendMode	AllCases	700L00WZ000
 BlendMode	allCases	700M00XC000
 BlendMode	blend	700K00Vg000
@@ -3115,16 +3121,16 @@ BlockOperation	addExecutionBlock	31ed1hc@000
 BlockOperation	executionBlocks	31ee1hdE000
 BlockOperation	init	31eb1hb800031ec1hbH000
 BlockOperation	main	31ef1he>000
-BlurReplaceTransition	Body	:0Ee0J`C000
-BlurReplaceTransition	Configuration	:0E\0JWI000
-BlurReplaceTransition	body	:0Ed0J^Q000
-BlurReplaceTransition	init	:0Ec0J\G000
-BlurReplaceTransition.Configuration	AllCases	:0E_0JXV000
-BlurReplaceTransition.Configuration	allCases	:0E`0JYQ000
-BlurReplaceTransition.Configuration	downUp	:0E]0JX@000
-BlurReplaceTransition.Configuration	hash	:0Ea0JZ`000
-BlurReplaceTransition.Configuration	hashValue	:0Eb0J[E000
-BlurReplaceTransition.Configuration	upUp	:0E^0JXL000
+BlurReplaceTransition	Body	:0F30KBZ000
+BlurReplaceTransition	Configuration	:0Ej0K9`000
+BlurReplaceTransition	body	:0F20K@h000
+BlurReplaceTransition	init	:0F10K>^000
+BlurReplaceTransition.Configuration	AllCases	:0Em0K:m000
+BlurReplaceTransition.Configuration	allCases	:0En0K;h000
+BlurReplaceTransition.Configuration	downUp	:0Ek0K:W000
+BlurReplaceTransition.Configuration	hash	:0Eo0K=7000
+BlurReplaceTransition.Configuration	hashValue	:0F00K=\000
+BlurReplaceTransition.Configuration	upUp	:0El0K:c000
 Bool	!	00R30OTD00Z
 Bool	&&	00R40OU>00[
 Bool	:	00Qg0OM>00U00Qj0OO300V00Ql0OP?00W00Qn0OQK00X00R10ORh00Y00R[0P8U00l00eD0eCH07:00eF0eDO07;01Co1G0e0AC01Z71XYf0Dn
@@ -3140,24 +3146,24 @@ Bool	init	000M00O?000000N00OF00000Qh0OMl00U00R20OST00Y00R\0P8o00l32AH2?SZ0>932AI
 Bool	random	000O00OZ000000P00Q1000
 Bool	toggle	00R60OX300\
 Bool	||	00R50OVO00[
-BorderedButtonStyle	:	:0\X0eIc025
-BorderedButtonStyle	Body	:0\Z0eMf025
+BorderedButtonStyle	:	:0\f0el:025
+BorderedButtonStyle	Body	:0\h0f0=025
 BorderedButtonStyle	init	:03L06d8000
-BorderedButtonStyle	makeBody	:0\Y0eL>025
-BorderedListStyle	hash	:0Ah0Fol000
-BorderedListStyle	hashValue	:0Ai0G0Q000
-BorderedListStyle	init	:0Ag0Foe000
-BorderedProminentButtonStyle	:	:0\[0eN<026
-BorderedProminentButtonStyle	Body	:0\]0eRH026
+BorderedButtonStyle	makeBody	:0\g0enU025
+BorderedListStyle	hash	:0B60GRC000
+BorderedListStyle	hashValue	:0B70GRh000
+BorderedListStyle	init	:0B50GR<000
+BorderedProminentButtonStyle	:	:0\i0f0S026
+BorderedProminentButtonStyle	Body	:0\k0f4_026
 BorderedProminentButtonStyle	init	:03N06en000
-BorderedProminentButtonStyle	makeBody	:0\\0ePW026
-BorderlessButtonMenuStyle	hash	:0B50G8L000
-BorderlessButtonMenuStyle	hashValue	:0B60G91000
-BorderlessButtonMenuStyle	init	:0B40G8E000
-BorderlessButtonStyle	:	:0\U0eFG024
-BorderlessButtonStyle	Body	:0\W0eIM024
+BorderedProminentButtonStyle	makeBody	:0\j0f2n026
+BorderlessButtonMenuStyle	hash	:0BC0GZc000
+BorderlessButtonMenuStyle	hashValue	:0BD0G[H000
+BorderlessButtonMenuStyle	init	:0BB0GZ\000
+BorderlessButtonStyle	:	:0\c0eh^024
+BorderlessButtonStyle	Body	:0\e0ekd024
 BorderlessButtonStyle	init	:03J06bN000
-BorderlessButtonStyle	makeBody	:0\V0eGc024
+BorderlessButtonStyle	makeBody	:0\d0ej:024
 Bundle	allBundles	31=P1DFV000
 Bundle	allFrameworks	31=Q1DGB000
 Bundle	appStoreReceiptURL	31=d1DS<000
@@ -3200,9 +3206,9 @@ Bundle	sharedSupportURL	31=b1DQk000
 Bundle	unload	31=Y1DK=000
 Bundle	url	31=_1DOO00031=m1DY[00031=o1D]]00031>01D^j00031>11D`V000
 Bundle	urls	31=n1D[`00031>21Dbj00031>31DdL000
-Button	:	:0ZU0a:c016
-Button	Body	:0ZV0a;E016
-Button	init	:02U05<g000:0ZR0a4o014:0ZS0a7e015:0ZT0a9`015:0ZW0a=R017:0ZX0a?X017:0ZY0aBF017
+Button	:	:0Zc0a]:016
+Button	Body	:0Zd0a]\016
+Button	init	:02U05<g000:0Z`0aWF014:0Za0aZ<015:0Zb0a\7015:0Ze0a_i017:0Zf0aao017:0Zg0ad]017
 ButtonBorderShape	AllCases	:09M0>>h000
 ButtonBorderShape	allCases	:09L0>>?000
 ButtonBorderShape	automatic	:09F0>;E000
@@ -3212,10 +3218,10 @@ ButtonBorderShape	circle	:09I0><7000
 ButtonBorderShape	hash	:09N0>?Q000
 ButtonBorderShape	hashValue	:09O0>@6000
 ButtonBorderShape	rounded	:09K0>=A000
-ButtonBorderShape	roundedRectangle	:09H0>;a000:0cG10a=03W
-ButtonMenuStyle	hash	:0B10G5[000
-ButtonMenuStyle	hashValue	:0B20G6@000
-ButtonMenuStyle	init	:0B00G5T000
+ButtonBorderShape	roundedRectangle	:09H0>;a000:0cU11CT03W
+ButtonMenuStyle	hash	:0B?0GX2000
+ButtonMenuStyle	hashValue	:0B@0GXW000
+ButtonMenuStyle	init	:0B>0GWk000
 ButtonRepeatBehavior	AllCases	:0:[0?38000
 ButtonRepeatBehavior	allCases	:0:\0?3d000
 ButtonRepeatBehavior	automatic	:0:X0?2N000
@@ -3236,12 +3242,12 @@ ButtonStyleConfiguration	Label	:03b07=k000
 ButtonStyleConfiguration	isPressed	:03a07=6000
 ButtonStyleConfiguration	label	:03`07;C000
 ButtonStyleConfiguration	role	:03_07:U000
-ButtonStyleConfiguration.Label	:	:0\c0e_n02<
-ButtonStyleConfiguration.Label	Body	:0\d0e`h02<
-ButtonToggleStyle	:	:0][0fj302Y
-ButtonToggleStyle	Body	:0]]0fm702Y
+ButtonStyleConfiguration.Label	:	:0]10fBE02<
+ButtonStyleConfiguration.Label	Body	:0]20fC?02<
+ButtonToggleStyle	:	:0]i0gLJ02Y
+ButtonToggleStyle	Body	:0]k0gON02Y
 ButtonToggleStyle	init	:04Z088h000
-ButtonToggleStyle	makeBody	:0]\0fkQ02Y
+ButtonToggleStyle	makeBody	:0]j0gMh02Y
 ByteCountFormatStyle	Attributed	30j[0n[W000
 ByteCountFormatStyle	FormatInput	30ji0nd`000
 ByteCountFormatStyle	FormatOutput	30jj0neV000
@@ -3356,8 +3362,8 @@ CGFloat	-	325F25KM0;O
 CGFloat	-=	324U24hI0;>
 CGFloat	/	325H25M90;O
 CGFloat	/=	324W24im0;>
-CGFloat	:	324424S>0;=324924V60;>325225>F0;@325425?P0;A325625@_0;B325I25N10;P325M25PG0;Q325N25QF0;R:0ji1Bcm06D:0k@1C8I06L
-CGFloat	AnimatableData	:0jj1BdM06D
+CGFloat	:	324424S>0;=324924V60;>325225>F0;@325425?P0;A325625@_0;B325I25N10;P325M25PG0;Q325N25QF0;R:0kU1Ci[06P:0kl1D>706X
+CGFloat	AnimatableData	:0kV1Cj;06P
 CGFloat	Exponent	324;24W?0;>
 CGFloat	FloatLiteralType	324m257o0;>
 CGFloat	IntegerLiteralType	324724U30;=
@@ -3402,7 +3408,7 @@ CGFloat	isZero	324a250i0;>
 CGFloat	leastNonzeroMagnitude	324M24c=0;>
 CGFloat	leastNormalMagnitude	324L24bL0;>
 CGFloat	magnitude	324624TT0;=
-CGFloat	magnitudeSquared	:0kB1C:G06L
+CGFloat	magnitudeSquared	:0kn1D@506X
 CGFloat	max	325025:n0;?
 CGFloat	min	324o259R0;?
 CGFloat	nan	324F24^G0;>
@@ -3412,7 +3418,7 @@ CGFloat	nextUp	324R24fd0;>
 CGFloat	pi	324J24aT0;>
 CGFloat	quietNaN	324H24_P0;>
 CGFloat	round	324Q24em0;>
-CGFloat	scale	:0kA1C9J06L
+CGFloat	scale	:0km1D?806X
 CGFloat	sign	324@24Ya0;>
 CGFloat	signalingNaN	324G24^g0;>
 CGFloat	significand	324O24dI0;>
@@ -3436,10 +3442,10 @@ CGLineJoin	init	701j02?a000
 CGLineJoin	miter	701g02>H000
 CGLineJoin	rawValue	701n02B;000
 CGLineJoin	round	701h02>n000
-CGPoint	:	32>W2=<Z0=N32>Y2==o0=O32>\2=?O0=P:0jk1Be206E
+CGPoint	:	32>W2=<Z0=N32>Y2==o0=O32>\2=?O0=P:0kW1Cj`06Q
 CGPoint	==	32>X2==90=N
-CGPoint	AnimatableData	:0jm1Bfi06E
-CGPoint	animatableData	:0jl1Beh06E
+CGPoint	AnimatableData	:0kY1ClW06Q
+CGPoint	animatableData	:0kX1CkV06Q
 CGPoint	applying	702]035m002
 CGPoint	encode	32>^2=@S0=P
 CGPoint	hash	32>Z2=>M0=O
@@ -3448,10 +3454,10 @@ CGPoint	init	31T:1YAI00031T;1YAP00032>U2=;h0=M32>V2=<=0=M32>]2=?l0=P
 CGPoint	x	31T81Y@k000
 CGPoint	y	31T91YA:000
 CGPoint	zero	32>T2=;G0=M
-CGRect	:	32?E2=Wg0=W32?G2=Y90=X32?J2=Zj0=Y:0k11Bj[06G
+CGRect	:	32?E2=Wg0=W32?G2=Y90=X32?J2=Zj0=Y:0k]1D0I06S
 CGRect	==	32?F2=XE0=W
-CGRect	AnimatableData	:0k31Blm06G
-CGRect	animatableData	:0k21BkO06G
+CGRect	AnimatableData	:0k_1D2[06S
+CGRect	animatableData	:0k^1D1=06S
 CGRect	applying	702_03:U004
 CGRect	contains	32?;2=P_0=V32?<2=QG0=V
 CGRect	divided	32?D2=VB0=V
@@ -3489,10 +3495,10 @@ CGRectEdge	maxYEdge	31T[1YOH000
 CGRectEdge	minXEdge	31TX1YN^000
 CGRectEdge	minYEdge	31TY1YNl000
 CGRectEdge	rawValue	31T^1YPJ000
-CGSize	:	32>b2=C80=R32>d2=DJ0=S32>g2=Ei0=T:0jn1Bgg06F
+CGSize	:	32>b2=C80=R32>d2=DJ0=S32>g2=Ei0=T:0kZ1CmU06R
 CGSize	==	32>c2=CV0=R
-CGSize	AnimatableData	:0k01Bi]06F
-CGSize	animatableData	:0jo1Bh\06F
+CGSize	AnimatableData	:0k\1CoK06R
+CGSize	animatableData	:0k[1CnJ06R
 CGSize	applying	702^0389003
 CGSize	encode	32>i2=Fl0=T
 CGSize	hash	32>e2=Dg0=S
@@ -3721,26 +3727,26 @@ Calendar.SearchDirection	forward	304C03]2000
 Calendar.SearchDirection	hash	304E03]M000
 Calendar.SearchDirection	hashValue	304F03^2000
 CancellationError	init	01]G1[cU000
-Canvas	:	:0Wg0\TT00D
-Canvas	Body	:0Wh0\U600D
+Canvas	:	:0X50]6k00D
+Canvas	Body	:0X60]7M00D
 Canvas	colorMode	:00U010>000
-Canvas	init	:00W013P000:0Wf0\Qi00C
+Canvas	init	:00W013P000:0X40]4@00C
 Canvas	isOpaque	:00T00nn000
 Canvas	renderer	:00S00lo000
 Canvas	rendersAsynchronously	:00V011b000
 Canvas	symbols	:00R00l:000
-Capsule	Body	:0=20AQ_000
-Capsule	InsetShape	:0=30AR6000
-Capsule	init	:0<o0AN0000
-Capsule	inset	:0=10APi000
-Capsule	path	:0=00AO[000
-Capsule	style	:0<n0AM;000
+Capsule	Body	:0=@0B46000
+Capsule	InsetShape	:0=A0B4M000
+Capsule	init	:0==0B0G000
+Capsule	inset	:0=?0B3@000
+Capsule	path	:0=>0B22000
+Capsule	style	:0=<0AoR000
 Capture	RegexOutput	103Q0:L0000
 Capture	init	103S0:M0000103T0:NQ000103U0:P[000103V0:RX000103W0:U>000103X0:W<000103Y0:Yc000103Z0:\=000103[0:_@000103\0:`o000103]0:cG000103^0:eR000103_0:hF000103`0:jR000103a0:mG000103b0:oo000103c0;3@000103d0;5;000103e0;7_000103f0;:6000103g0;=6000103h0;?N000103i0;BO000103j0;EC000103k0;H`000103l0;Jg000103m0;MW000103n0;P:000103o0;SF00010400;Uj00010410;Y700010420;\700010430;_`00010440;b300010450;do00010460;g^00010470;k600010480;mf00010490<1?000104:0<4K000104;0<8@000104<0<:_000104=0<=g000104>0<@b000104?0<DF000104@0<GB000104A0<Jg000104B0<N?000104C0<R@000104D0<Tk000104E0<X?000104F0<[F000104G0<_6000104H0<b>000104I0<eo000104J0<iS000
 Capture	regex	103R0:LO000
-CarouselTabViewStyle	hash	:0E80IlB000
-CarouselTabViewStyle	hashValue	:0E90Ilg000
-CarouselTabViewStyle	init	:0E70Il;000
+CarouselTabViewStyle	hash	:0EF0JNY000
+CarouselTabViewStyle	hashValue	:0EG0JO>000
+CarouselTabViewStyle	init	:0EE0JNR000
 CaseIterable	AllCases	006Y07<b000
 CaseIterable	allCases	006Z07>3000
 Character	:	00R=0O\k00^00RC0Oa@00_00RE0ObQ00`00RF0OcD00a00RI0OeI00c00RK0Ofd00d00RM0Oh?00e00eL0eLX07>00eN0eMd07?00g:0gDP086105K0>c=003
@@ -3840,25 +3846,25 @@ CharacterSet	urlQueryAllowed	31@D1FV3000
 CharacterSet	urlUserAllowed	31@@1FRo000
 CharacterSet	whitespaces	31@21FHL000
 CharacterSet	whitespacesAndNewlines	31@31FI9000
-CheckboxToggleStyle	:	:0]^0fmM02Z
-CheckboxToggleStyle	Body	:0]`0g0>02Z
+CheckboxToggleStyle	:	:0]l0gOd02Z
+CheckboxToggleStyle	Body	:0]n0gRU02Z
 CheckboxToggleStyle	init	:04\08:J000
-CheckboxToggleStyle	makeBody	:0]_0fnV02Z
+CheckboxToggleStyle	makeBody	:0]m0gPm02Z
 CheckedContinuation	init	01[O1YdA000
 CheckedContinuation	resume	01[P1YeL00001[Q1Yf400001^e1]`C0F@01^f1]aW0F@01^g1]bF0F@
 ChoiceOf	RegexOutput	103M0:I1000
 ChoiceOf	init	103O0:J1000
 ChoiceOf	regex	103N0:IP000
-Circle	Body	:0<e0AE=000
-Circle	InsetShape	:0<f0AET000
-Circle	init	:0<a0A?d000
-Circle	inset	:0<d0ADH000
-Circle	path	:0<b0A@b000
-Circle	sizeThatFits	:0<c0ABl000
-CircularProgressViewStyle	:	:0]L0fU102Q
-CircularProgressViewStyle	Body	:0]N0fWl02Q
+Circle	Body	:0=30AgT000
+Circle	InsetShape	:0=40Agk000
+Circle	init	:0<o0Ab;000
+Circle	inset	:0=20Af_000
+Circle	path	:0=00Ac9000
+Circle	sizeThatFits	:0=10AeC000
+CircularProgressViewStyle	:	:0]Z0g7H02Q
+CircularProgressViewStyle	Body	:0]\0g:C02Q
 CircularProgressViewStyle	init	:04J07g7000:04K07gb000
-CircularProgressViewStyle	makeBody	:0]M0fV>02Q
+CircularProgressViewStyle	makeBody	:0][0g8U02Q
 Clock	Duration	01^T1]81000
 Clock	Instant	01^U1]96000
 Clock	continuous	01d?1e[P0HN
@@ -4130,55 +4136,55 @@ CollectionOfOne	subscript	01?j1B3R0@?01?k1B4B0@?
 CollectionOfOne	withUnsafeBytes	30Ig0M]I02Z
 CollectionOfOne.Iterator	:	01?_1Aj20@>01@41B;U0@D
 CollectionOfOne.Iterator	next	01?`1Aji0@>
-Color	:	:0`30k6^03D:0`50k8;03E
-Color	Body	:0`60k8\03E
-Color	RGBColorSpace	:0_V0jWl03B
-Color	Resolved	:0_c0ji803B
+Color	:	:0`A0kY503D:0`C0kZR03E
+Color	Body	:0`D0k[303E
+Color	RGBColorSpace	:0_d0k:C03B
+Color	Resolved	:0`10kKO03B
 Color	accentColor	:07C0<B:000
 Color	black	:07?0<>M000
 Color	blue	:0780<:6000
 Color	brown	:07<0<<_000
 Color	clear	:07@0<?E000
 Color	cyan	:0770<9N000
-Color	gradient	:0jB1AW705j
+Color	gradient	:0jn1B\e066
 Color	gray	:07=0<=H000
 Color	green	:0740<7U000
 Color	hash	:07D0<BX000
 Color	hashValue	:07E0<C=000
 Color	indigo	:0790<:`000
-Color	init	:06k0;jD000:06l0;l0000:06m0;mU000:06n0<1=000:06o0<37000:0_^0j^k03B:0__0ja:03B:0_`0jcG03B
-Color	label	:0`40k7_03D
+Color	init	:06k0;jD000:06l0;l0000:06m0;mU000:06n0<1=000:06o0<37000:0_l0kAB03B:0_m0kCQ03B:0_n0kE^03B
+Color	label	:0`B0kZ603D
 Color	mint	:0750<8>000
-Color	mix	:0_a0jd]03B
+Color	mix	:0_o0kG403B
 Color	opacity	:0700<4\000
 Color	orange	:0720<6>000
 Color	pink	:07;0<<6000
 Color	primary	:07A0<@@000
 Color	purple	:07:0<;L000
 Color	red	:0710<5U000
-Color	resolve	:0_b0jg403B
+Color	resolve	:0`00kIK03B
 Color	secondary	:07B0<A5000
 Color	teal	:0760<8f000
 Color	white	:07>0<=j000
 Color	yellow	:0730<6j000
-Color.RGBColorSpace	AllCases	:0_Z0j[W000
-Color.RGBColorSpace	allCases	:0_[0j\B000
-Color.RGBColorSpace	displayP3	:0_Y0j[H000
-Color.RGBColorSpace	hash	:0_\0j]A000
-Color.RGBColorSpace	hashValue	:0_]0j]f000
-Color.RGBColorSpace	sRGB	:0_W0jYG000
-Color.RGBColorSpace	sRGBLinear	:0_X0jZD000
-Color.Resolved	blue	:0_f0jkR000
-Color.Resolved	green	:0_e0jji000
-Color.Resolved	hash	:0_j0joC000
-Color.Resolved	hashValue	:0_k0joh000
-Color.Resolved	init	:0_h0jm3000
-Color.Resolved	label	:0_i0jni000
-Color.Resolved	opacity	:0_g0jl8000
-Color.Resolved	red	:0_d0jjA000
-ColorPicker	:	:0Ze0aaM01<
-ColorPicker	Body	:0Zf0ab401<
-ColorPicker	init	:02`05Jk000:0Zd0a_o01;
+Color.RGBColorSpace	AllCases	:0_h0k=n000
+Color.RGBColorSpace	allCases	:0_i0k>Y000
+Color.RGBColorSpace	displayP3	:0_g0k=_000
+Color.RGBColorSpace	hash	:0_j0k?X000
+Color.RGBColorSpace	hashValue	:0_k0k@=000
+Color.RGBColorSpace	sRGB	:0_e0k;^000
+Color.RGBColorSpace	sRGBLinear	:0_f0k<[000
+Color.Resolved	blue	:0`40kMi000
+Color.Resolved	green	:0`30kM@000
+Color.Resolved	hash	:0`80kQZ000
+Color.Resolved	hashValue	:0`90kR?000
+Color.Resolved	init	:0`60kOJ000
+Color.Resolved	label	:0`70kQ@000
+Color.Resolved	opacity	:0`50kNO000
+Color.Resolved	red	:0`20kLX000
+ColorPicker	:	:0[30bCd01<
+ColorPicker	Body	:0[40bDK01<
+ColorPicker	init	:02`05Jk000:0[20bBF01;
 ColorRenderingMode	AllCases	:00\0191000
 ColorRenderingMode	allCases	:00]019[000
 ColorRenderingMode	extendedLinear	:00[018]000
@@ -4189,34 +4195,34 @@ ColorRenderingMode	nonLinear	:00Y018B000
 ColorResource	hash	:00800<X000
 ColorResource	hashValue	:00900==000
 ColorResource	init	:006009i000:00700<5000
-ColorScheme	AllCases	:0Jl0PO7000
-ColorScheme	allCases	:0Jm0POZ000
-ColorScheme	dark	:0Jk0PNm000
-ColorScheme	hash	:0Jn0PPQ000
-ColorScheme	hashValue	:0Jo0PQ6000
-ColorScheme	light	:0Jj0PNb000
-ColorSchemeContrast	AllCases	:0Lo0Qn6000
-ColorSchemeContrast	allCases	:0M00Qna000
-ColorSchemeContrast	hash	:0M10Qo`000
-ColorSchemeContrast	hashValue	:0M20R0E000
-ColorSchemeContrast	increased	:0Ln0Qmg000
-ColorSchemeContrast	standard	:0Lm0QmY000
-ColumnNavigationViewStyle	hash	:0C50H>I000
-ColumnNavigationViewStyle	hashValue	:0C60H>n000
-ColumnNavigationViewStyle	init	:0C40H>B000
-ColumnsFormStyle	hash	:0@00E>X000
-ColumnsFormStyle	hashValue	:0@10E?=000
-ColumnsFormStyle	init	:0?o0E>Q000
+ColorScheme	AllCases	:0K:0Q1N000
+ColorScheme	allCases	:0K;0Q21000
+ColorScheme	dark	:0K90Q1D000
+ColorScheme	hash	:0K<0Q2h000
+ColorScheme	hashValue	:0K=0Q3M000
+ColorScheme	light	:0K80Q19000
+ColorSchemeContrast	AllCases	:0M=0RPM000
+ColorSchemeContrast	allCases	:0M>0RQ8000
+ColorSchemeContrast	hash	:0M?0RR7000
+ColorSchemeContrast	hashValue	:0M@0RR\000
+ColorSchemeContrast	increased	:0M<0RP>000
+ColorSchemeContrast	standard	:0M;0RP0000
+ColumnNavigationViewStyle	hash	:0CC0H``000
+ColumnNavigationViewStyle	hashValue	:0CD0HaE000
+ColumnNavigationViewStyle	init	:0CB0H`Y000
+ColumnsFormStyle	hash	:0@>0E`o000
+ColumnsFormStyle	hashValue	:0@?0EaT000
+ColumnsFormStyle	init	:0@=0E`h000
 CommandLine	:	01[:1YN90F1
 CommandLine	argc	01B<1DR40@k
 CommandLine	arguments	01B>1DSd0@k
 CommandLine	unsafeArgv	01B=1DRS0@k
-CompactDatePickerStyle	hash	:0?S0DkK000
-CompactDatePickerStyle	hashValue	:0?T0Dl0000
-CompactDatePickerStyle	init	:0?R0DkD000
-CompactMenuControlGroupStyle	hash	:0?F0DbE000
-CompactMenuControlGroupStyle	hashValue	:0?G0Dbj000
-CompactMenuControlGroupStyle	init	:0?E0Db>000
+CompactDatePickerStyle	hash	:0?a0EMb000
+CompactDatePickerStyle	hashValue	:0?b0ENG000
+CompactDatePickerStyle	init	:0?`0EM[000
+CompactMenuControlGroupStyle	hash	:0?T0ED\000
+CompactMenuControlGroupStyle	hashValue	:0?U0EEA000
+CompactMenuControlGroupStyle	init	:0?S0EDU000
 Comparable	...	00X80VYk03400iR0iS309100iS0iT7091
 Comparable	..<	00iP0iQ409100iQ0iR2091
 Comparable	<	006M073B000
@@ -4236,52 +4242,56 @@ ComparisonResult	orderedAscending	300D00GO000
 ComparisonResult	orderedDescending	300F00H6000
 ComparisonResult	orderedSame	300E00Ge000
 ComparisonResult	rawValue	300I00I;000
-ConditionalContent	:	:0WH0[^:002
-ConditionalContent	Body	:0WI0[^h002
-ContainerRelativeShape	Body	:0=J0B2e000
-ContainerRelativeShape	InsetShape	:0=K0B3<000
-ContainerRelativeShape	init	:0=G0B0>000
-ContainerRelativeShape	inset	:0=I0B1`000
-ContainerRelativeShape	path	:0=H0B0V000
-ContentMarginPlacement	automatic	:0K10PS\000
-ContentMarginPlacement	hash	:0K40PW7000
-ContentMarginPlacement	hashValue	:0K50PW\000
-ContentMarginPlacement	scrollContent	:0K20PT_000
-ContentMarginPlacement	scrollIndicators	:0K30PVC000
-ContentMode	AllCases	:0K90P[A000
-ContentMode	allCases	:0K:0P[d000
-ContentMode	fill	:0K80P[7000
-ContentMode	fit	:0K70PZC000
-ContentMode	hash	:0K;0P\[000
-ContentMode	hashValue	:0K<0P]@000
-ContentSizeCategory	AllCases	:0KK0PeE000
-ContentSizeCategory	accessibilityExtraExtraExtraLarge	:0KI0PcE000
-ContentSizeCategory	accessibilityExtraExtraLarge	:0KH0Pbc000
-ContentSizeCategory	accessibilityExtraLarge	:0KG0PbF000
-ContentSizeCategory	accessibilityLarge	:0KF0Pan000
-ContentSizeCategory	accessibilityMedium	:0KE0PaU000
-ContentSizeCategory	allCases	:0KL0Pf0000
-ContentSizeCategory	extraExtraExtraLarge	:0KD0Pa;000
-ContentSizeCategory	extraExtraLarge	:0KC0P`f000
-ContentSizeCategory	extraLarge	:0KB0P`V000
-ContentSizeCategory	extraSmall	:0K>0P_d000
-ContentSizeCategory	hash	:0KM0Pfo000
-ContentSizeCategory	hashValue	:0KN0PgT000
-ContentSizeCategory	isAccessibilityCategory	:0KJ0Pd[000
-ContentSizeCategory	large	:0KA0P`K000
-ContentSizeCategory	medium	:0K@0P`?000
-ContentSizeCategory	small	:0K?0P`4000
-ContentTransition	hash	:0IZ0O;Q000
-ContentTransition	hashValue	:0I[0O<6000
-ContentTransition	identity	:0IS0O2^000
-ContentTransition	interpolate	:0IU0O4V000
-ContentTransition	numericText	:0IX0O96000:0IY0O:U000
-ContentTransition	opacity	:0IT0O3Q000
-ContentTransition	symbolEffect	:0IV0O5]000:0IW0O6o000
-ContentUnavailableView	:	:0[;0bMf01J
-ContentUnavailableView	Body	:0[<0bNX01J
-ContentUnavailableView	init	:02g05[]000:0[50b?>01F:0[60bBA01G:0[70bDM01H:0[80bHC01I
-ContentUnavailableView	search	:0[90bJ701I:0[:0bLL01I
+ConditionalContent	:	:0WV0\@Q002
+ConditionalContent	Body	:0WW0\A?002
+ConditionalTabContent	:	:0g`1;kQ04<
+ConditionalTabContent	Body	:0gc1;nE04<
+ConditionalTabContent	TabValue	:0ga1;l?04<
+ConditionalTabContent	body	:0gb1;mN04<
+ContainerRelativeShape	Body	:0=X0BU<000
+ContainerRelativeShape	InsetShape	:0=Y0BUS000
+ContainerRelativeShape	init	:0=U0BRU000
+ContainerRelativeShape	inset	:0=W0BT7000
+ContainerRelativeShape	path	:0=V0BRm000
+ContentMarginPlacement	automatic	:0K?0Q63000
+ContentMarginPlacement	hash	:0KB0Q9N000
+ContentMarginPlacement	hashValue	:0KC0Q:3000
+ContentMarginPlacement	scrollContent	:0K@0Q76000
+ContentMarginPlacement	scrollIndicators	:0KA0Q8Z000
+ContentMode	AllCases	:0KG0Q=X000
+ContentMode	allCases	:0KH0Q>;000
+ContentMode	fill	:0KF0Q=N000
+ContentMode	fit	:0KE0Q<Z000
+ContentMode	hash	:0KI0Q?2000
+ContentMode	hashValue	:0KJ0Q?W000
+ContentSizeCategory	AllCases	:0KY0QG\000
+ContentSizeCategory	accessibilityExtraExtraExtraLarge	:0KW0QE\000
+ContentSizeCategory	accessibilityExtraExtraLarge	:0KV0QE:000
+ContentSizeCategory	accessibilityExtraLarge	:0KU0QD]000
+ContentSizeCategory	accessibilityLarge	:0KT0QDE000
+ContentSizeCategory	accessibilityMedium	:0KS0QCl000
+ContentSizeCategory	allCases	:0KZ0QHG000
+ContentSizeCategory	extraExtraExtraLarge	:0KR0QCR000
+ContentSizeCategory	extraExtraLarge	:0KQ0QC=000
+ContentSizeCategory	extraLarge	:0KP0QBm000
+ContentSizeCategory	extraSmall	:0KL0QB;000
+ContentSizeCategory	hash	:0K[0QIF000
+ContentSizeCategory	hashValue	:0K\0QIk000
+ContentSizeCategory	isAccessibilityCategory	:0KX0QG2000
+ContentSizeCategory	large	:0KO0QBb000
+ContentSizeCategory	medium	:0KN0QBV000
+ContentSizeCategory	small	:0KM0QBK000
+ContentTransition	hash	:0Ih0O]h000
+ContentTransition	hashValue	:0Ii0O^M000
+ContentTransition	identity	:0Ia0OU5000
+ContentTransition	interpolate	:0Ic0OVm000
+ContentTransition	numericText	:0If0O[M000:0Ig0O\l000
+ContentTransition	opacity	:0Ib0OUh000
+ContentTransition	symbolEffect	:0Id0OX4000:0Ie0OYF000
+ContentUnavailableView	:	:0[I0c0=01J
+ContentUnavailableView	Body	:0[J0c0o01J
+ContentUnavailableView	init	:02g05[]000:0[C0baU01F:0[D0bdX01G:0[E0bfd01H:0[F0bjZ01I
+ContentUnavailableView	search	:0[G0blN01I:0[H0bnc01I
 ContextMenu	init	:09X0>Fi000
 ContiguousArray	:	00T60Q\401a00T80Q]b01b00V\0U;o02S00V^0U=702T00Vo0UHV02U00W20UJ_02V00W>0UW:02W00W@0UXL02X00WK0UmP02`00WM0Uoh02a00WR0V5E02c00WT0V7902e30IN0MCi02M30IX0ML@02Q30I[0MOG02T
 ContiguousArray	==	00WL0UnP02`
@@ -4345,14 +4355,14 @@ ContinuousClock.Instant	hash	01dK1ehA0HQ
 ContinuousClock.Instant	hashValue	01dT1f320HQ
 ContinuousClock.Instant	init	01d>1eY_0HM
 ContinuousClock.Instant	now	01dH1eeH0HQ
-ControlGroup	:	:0YJ0^k:00O
-ControlGroup	Body	:0YK0^kb00O
+ControlGroup	:	:0YX0_MQ00O
+ControlGroup	Body	:0YY0_N900O
 ControlGroup	init	:01G02K7000:01H02M:000:01I02Ok000:01J02Rk000
-ControlGroupStyle	automatic	:0i31?6L04j
-ControlGroupStyle	compactMenu	:0i61?=;04m
-ControlGroupStyle	menu	:0i51?:l04l
-ControlGroupStyle	navigation	:0i41?8^04k
-ControlGroupStyle	palette	:0i71??Q04n
+ControlGroupStyle	automatic	:0i_1@<:056
+ControlGroupStyle	compactMenu	:0ib1@Bi059
+ControlGroupStyle	menu	:0ia1@@Z058
+ControlGroupStyle	navigation	:0i`1@>L057
+ControlGroupStyle	palette	:0ic1@E?05:
 ControlSize	AllCases	:09A0>7R000
 ControlSize	allCases	:09B0>85000
 ControlSize	extraLarge	:09@0>7B000
@@ -4362,19 +4372,19 @@ ControlSize	large	:09?0>77000
 ControlSize	mini	:09<0>6U000
 ControlSize	regular	:09>0>6j000
 ControlSize	small	:09=0>6_000
-CoordinateSpace	global	:0KP0Pkk000
-CoordinateSpace	hash	:0KU0Q17000
-CoordinateSpace	hashValue	:0KV0Q1\000
-CoordinateSpace	isGlobal	:0KS0Po`000
-CoordinateSpace	isLocal	:0KT0Q0]000
-CoordinateSpace	local	:0KQ0Pl[000
-CoordinateSpace	named	:0KR0Pne000
-CoordinateSpaceProtocol	coordinateSpace	:0KX0Q4V000
-CoordinateSpaceProtocol	global	:0kY1C\G06U
-CoordinateSpaceProtocol	local	:0kZ1C^e06V
-CoordinateSpaceProtocol	named	:0k[1Cal06W
-CoordinateSpaceProtocol	scrollView	:0k\1CcQ06W:0k]1CeD06W
-CubicKeyframe	init	:0PP0UTK000
+CoordinateSpace	global	:0K^0QNB000
+CoordinateSpace	hash	:0Kc0QSN000
+CoordinateSpace	hashValue	:0Kd0QT3000
+CoordinateSpace	isGlobal	:0Ka0QR7000
+CoordinateSpace	isLocal	:0Kb0QS4000
+CoordinateSpace	local	:0K_0QO2000
+CoordinateSpace	named	:0K`0QQ<000
+CoordinateSpaceProtocol	coordinateSpace	:0Kf0QVm000
+CoordinateSpaceProtocol	global	:0lE1Db506a
+CoordinateSpaceProtocol	local	:0lF1DdS06b
+CoordinateSpaceProtocol	named	:0lG1DgZ06c
+CoordinateSpaceProtocol	scrollView	:0lH1Di?06c:0lI1Dk206c
+CubicKeyframe	init	:0P^0V6b000
 CurrencyFormatStyleConfiguration	:	319R1@710:F
 CurrencyFormatStyleConfiguration	DecimalSeparatorDisplayStrategy	30iY0mc9000
 CurrencyFormatStyleConfiguration	Grouping	30iW0ma=000
@@ -5218,9 +5228,9 @@ DateIntervalFormatter.Style	medium	325b25Z\000
 DateIntervalFormatter.Style	none	325`25ZG000
 DateIntervalFormatter.Style	rawValue	325g25[l000
 DateIntervalFormatter.Style	short	325a25ZQ000
-DatePicker	:	:0Zb0a]i01:
-DatePicker	Body	:0Zc0a^O01:
-DatePicker	init	:0ZZ0aDl018:0Z[0aG`018:0Z\0aK6018:0Z]0aNO018:0Z^0aRA019:0Z_0aTi019:0Z`0aX3019:0Za0a[@019
+DatePicker	:	:0[00b@@01:
+DatePicker	Body	:0[10b@f01:
+DatePicker	init	:0Zh0agC018:0Zi0aj7018:0Zj0amM018:0Zk0b0f018:0Zl0b4X019:0Zm0b7@019:0Zn0b:J019:0Zo0b=W019
 DatePickerComponents	ArrayLiteralElement	:02[05B`000
 DatePickerComponents	Element	:02\05CU000
 DatePickerComponents	RawValue	:02]05D>000
@@ -5228,12 +5238,12 @@ DatePickerComponents	date	:02Z05B:000
 DatePickerComponents	hourAndMinute	:02Y05A>000
 DatePickerComponents	init	:02X05@S000
 DatePickerComponents	rawValue	:02W05?f000
-DatePickerStyle	automatic	:0i81?Ac04o
-DatePickerStyle	compact	:0i91?D4050
-DatePickerStyle	field	:0i<1?JI053
-DatePickerStyle	graphical	:0i:1?F<051
-DatePickerStyle	stepperField	:0i=1?Le054
-DatePickerStyle	wheel	:0i;1?H@052
+DatePickerStyle	automatic	:0id1@GQ05;
+DatePickerStyle	compact	:0ie1@Ib05<
+DatePickerStyle	field	:0ih1@P705?
+DatePickerStyle	graphical	:0if1@Kj05=
+DatePickerStyle	stepperField	:0ii1@RS05@
+DatePickerStyle	wheel	:0ig1@Mn05>
 Decimal	*	30LB0OYP032
 Decimal	*=	30L>0OV@032
 Decimal	+	30L@0OWd032
@@ -5430,20 +5440,20 @@ DecodingError.Context	codingPath	005l06TE000
 DecodingError.Context	debugDescription	005m06Te000
 DecodingError.Context	init	005o06Ud000
 DecodingError.Context	underlyingError	005n06UB000
-DefaultButtonStyle	:	:0\O0e?`022
-DefaultButtonStyle	Body	:0\Q0eBk022
+DefaultButtonStyle	:	:0\]0eb7022
+DefaultButtonStyle	Body	:0\_0eeB022
 DefaultButtonStyle	init	:03F06_7000
-DefaultButtonStyle	makeBody	:0\P0eAD022
-DefaultDatePickerStyle	hash	:0?O0Dh_000
-DefaultDatePickerStyle	hashValue	:0?P0DiD000
-DefaultDatePickerStyle	init	:0?N0DhX000
-DefaultGaugeStyle	hash	:0@50EB4000
-DefaultGaugeStyle	hashValue	:0@60EBY000
-DefaultGaugeStyle	init	:0@40EAm000
-DefaultGroupBoxStyle	:	:0\k0ehE02@
-DefaultGroupBoxStyle	Body	:0\m0ekL02@
+DefaultButtonStyle	makeBody	:0\^0ec[022
+DefaultDatePickerStyle	hash	:0?]0EK6000
+DefaultDatePickerStyle	hashValue	:0?^0EK[000
+DefaultDatePickerStyle	init	:0?\0EJo000
+DefaultGaugeStyle	hash	:0@C0EdK000
+DefaultGaugeStyle	hashValue	:0@D0Ee0000
+DefaultGaugeStyle	init	:0@B0EdD000
+DefaultGroupBoxStyle	:	:0]90fJ\02@
+DefaultGroupBoxStyle	Body	:0];0fMc02@
 DefaultGroupBoxStyle	init	:04207PY000
-DefaultGroupBoxStyle	makeBody	:0\l0eic02@
+DefaultGroupBoxStyle	makeBody	:0]:0fL:02@
 DefaultIndices	:	00`M0`1105P00`]0`BE05Q00``0`F905R00`b0`IC05T
 DefaultIndices	Element	00`O0`2905P
 DefaultIndices	Index	00`N0`1X05P
@@ -5457,26 +5467,26 @@ DefaultIndices	index	00`W0`9J05P00`Z0`<T05P00`[0`>>05P00`^0`Ca05Q
 DefaultIndices	indices	00`Y0`;^05P
 DefaultIndices	startIndex	00`S0`5:05P
 DefaultIndices	subscript	00`U0`6f05P00`V0`7m05P
-DefaultLabelStyle	:	:0]40f3002E
-DefaultLabelStyle	Body	:0]60f5_02E
+DefaultLabelStyle	:	:0]B0fUG02E
+DefaultLabelStyle	Body	:0]D0fX602E
 DefaultLabelStyle	init	:04=07\U000
-DefaultLabelStyle	makeBody	:0]50f4902E
-DefaultListStyle	hash	:0AP0F`a000
-DefaultListStyle	hashValue	:0AQ0FaF000
-DefaultListStyle	init	:0AO0F`Z000
-DefaultMenuStyle	hash	:0Am0G3D000
-DefaultMenuStyle	hashValue	:0An0G3i000
-DefaultMenuStyle	init	:0Al0G3=000
-DefaultNavigationViewStyle	hash	:0Bi0H6H000
-DefaultNavigationViewStyle	hashValue	:0Bj0H6m000
-DefaultNavigationViewStyle	init	:0Bh0H6A000
-DefaultPickerStyle	hash	:0C:0HB5000
-DefaultPickerStyle	hashValue	:0C;0HBZ000
-DefaultPickerStyle	init	:0C90HAn000
-DefaultProgressViewStyle	:	:0]F0fMK02O
-DefaultProgressViewStyle	Body	:0]H0fPo02O
+DefaultLabelStyle	makeBody	:0]C0fVP02E
+DefaultListStyle	hash	:0A^0GC8000
+DefaultListStyle	hashValue	:0A_0GC]000
+DefaultListStyle	init	:0A]0GC1000
+DefaultMenuStyle	hash	:0B;0GU[000
+DefaultMenuStyle	hashValue	:0B<0GV@000
+DefaultMenuStyle	init	:0B:0GUT000
+DefaultNavigationViewStyle	hash	:0C70HX_000
+DefaultNavigationViewStyle	hashValue	:0C80HYD000
+DefaultNavigationViewStyle	init	:0C60HXX000
+DefaultPickerStyle	hash	:0CH0HdL000
+DefaultPickerStyle	hashValue	:0CI0He1000
+DefaultPickerStyle	init	:0CG0HdE000
+DefaultProgressViewStyle	:	:0]T0fob02O
+DefaultProgressViewStyle	Body	:0]V0g3F02O
 DefaultProgressViewStyle	init	:04E07cC000
-DefaultProgressViewStyle	makeBody	:0]G0fOB02O
+DefaultProgressViewStyle	makeBody	:0]U0g1Y02O
 DefaultStringInterpolation	:	012n14Nc0<Z013014PE0<[
 DefaultStringInterpolation	StringLiteralType	00A<0?_K000
 DefaultStringInterpolation	appendInterpolation	00A70?YU00000A80?[@00000A90?\O00000A:0?]a00000A;0?^R000012j14F\0<Y012k14I90<Y012l14K:0<Y012m14M>0<Y
@@ -5484,20 +5494,20 @@ DefaultStringInterpolation	appendLiteral	00A60?Xf000
 DefaultStringInterpolation	description	012o14Oc0<Z
 DefaultStringInterpolation	init	00A50?X2000
 DefaultStringInterpolation	write	013114Q>0<[
-DefaultTabLabel	Body	:0<:0@_b000
-DefaultTabViewStyle	hash	:0Dd0I]\000
-DefaultTabViewStyle	hashValue	:0De0I^A000
-DefaultTabViewStyle	init	:0Dc0I]U000
-DefaultTextFieldStyle	hash	:0EE0J:l000
-DefaultTextFieldStyle	hashValue	:0EF0J;]000
-DefaultTextFieldStyle	init	:0ED0J:Y000
-DefaultToggleStyle	:	:0]U0fck02W
-DefaultToggleStyle	Body	:0]W0ffZ02W
+DefaultTabLabel	Body	:0<H0AB9000
+DefaultTabViewStyle	hash	:0E20J@3000
+DefaultTabViewStyle	hashValue	:0E30J@X000
+DefaultTabViewStyle	init	:0E10J?l000
+DefaultTextFieldStyle	hash	:0ES0J]C000
+DefaultTextFieldStyle	hashValue	:0ET0J^4000
+DefaultTextFieldStyle	init	:0ER0J]0000
+DefaultToggleStyle	:	:0]c0gFB02W
+DefaultToggleStyle	Body	:0]e0gI102W
 DefaultToggleStyle	init	:04U0852000
-DefaultToggleStyle	makeBody	:0]V0fe302W
-DerivedShape	Body	:0=O0B8j000
-DerivedShape	path	:0=M0B6\000
-DerivedShape	sizeThatFits	:0=N0B7d000
+DefaultToggleStyle	makeBody	:0]d0gGJ02W
+DerivedShape	Body	:0=]0B[A000
+DerivedShape	path	:0=[0BY3000
+DerivedShape	sizeThatFits	:0=\0BZ;000
 DescriptiveNumberFormatConfiguration	:	319S1@940:G
 DescriptiveNumberFormatConfiguration	CapitalizationContext	30j00n:G000
 DescriptiveNumberFormatConfiguration	Presentation	30j10n;J000
@@ -5607,9 +5617,9 @@ DiscardingTaskGroup	addTaskUnlessCancelled	01e?1gYX0Hg01eG1h6H0Ho01eO1hVe0I701eW
 DiscardingTaskGroup	cancelAll	01]\1\C4000
 DiscardingTaskGroup	isCancelled	01]]1\CE000
 DiscardingTaskGroup	isEmpty	01][1\BZ000
-DisclosureGroup	:	:0YH0^j600N
-DisclosureGroup	Body	:0YI0^ja00N
-DisclosureGroup	init	:01D02E7000:01E02GF000:0YF0^fN00M:0YG0^hQ00M
+DisclosureGroup	:	:0YV0_LM00N
+DisclosureGroup	Body	:0YW0_M800N
+DisclosureGroup	init	:01D02E7000:01E02GF000:0YT0_He00M:0YU0_Jh00M
 DiscontiguousAttributedSubstring	:	30DT0H@d01\30DV0HBb01]30DX0HEX01^30D[0HGg01_
 DiscontiguousAttributedSubstring	==	30DW0HD001]
 DiscontiguousAttributedSubstring	base	30DS0H@?01[
@@ -5651,8 +5661,8 @@ DiscontiguousSlice.Index	hash	00Zm0Yhn041
 DiscontiguousSlice.Index	hashValue	00Zn0YiS041
 DiscreteFormatStyle	discreteInput	308b088I000308c089Q000
 DiscreteFormatStyle	input	308d08:X000308e08;X00030R90U1=03R30R:0U2=03R30R;0U4^03S30R<0U5^03S30R=0U8403T30R>0U9403T30R?0U;N03U30R@0U<N03U
-DismissAction	callAsFunction	:0M40R3I000
-DismissSearchAction	callAsFunction	:0M60R5\000
+DismissAction	callAsFunction	:0MB0RU`000
+DismissSearchAction	callAsFunction	:0MD0RX3000
 DispatchData	:	325k25_A0;Y
 DispatchData	Deallocator	400K00CD000
 DispatchData	Element	400i00k9000
@@ -5873,8 +5883,8 @@ DispatchWorkItemFlags	inheritQoS	4007004H000
 DispatchWorkItemFlags	init	4002001?000
 DispatchWorkItemFlags	noQoS	4006003`000
 DispatchWorkItemFlags	rawValue	4001000l000
-Divider	:	:0`K0kGo03I
-Divider	Body	:0`L0kHR03I
+Divider	:	:0`Y0kjF03I
+Divider	Body	:0`Z0kji03I
 Divider	init	:08@0=CB000
 Double	*	01KP1MCN0BO
 Double	*=	01Je1Li=0BH
@@ -5884,8 +5894,8 @@ Double	-	01KA1M9l0BL01KO1MB[0BO
 Double	-=	01Jd1LhM0BH
 Double	/	01KQ1MDA0BO
 Double	/=	01Jf1Lim0BH
-Double	:	00Re0PCO01200e@0e>]07800eB0e?f07901D=1G8\0AQ01GE1JR10Ak01J=1LNH0BE01J?1LOV0BF01JA1LPn0BG01JC1LRd0BH01K:1M5N0BI01K=1M7G0BJ01KB1M:Y0BM01KR1ME60BP01YR1XDa0Dh:0je1Bai06B:0k:1C3B06J
-Double	AnimatableData	:0jf1BbH06B
+Double	:	00Re0PCO01200e@0e>]07800eB0e?f07901D=1G8\0AQ01GE1JR10Ak01J=1LNH0BE01J?1LOV0BF01JA1LPn0BG01JC1LRd0BH01K:1M5N0BI01K=1M7G0BJ01KB1M:Y0BM01KR1ME60BP01YR1XDa0Dh:0kQ1CgW06N:0kf1D9006V
+Double	AnimatableData	:0kR1Ch606N
 Double	Exponent	01JE1LSi0BH
 Double	FloatLiteralType	01K81M4K0BH
 Double	IntegerLiteralType	01K<1M6`0BI
@@ -5936,14 +5946,14 @@ Double	isZero	01K01M0`0BH
 Double	leastNonzeroMagnitude	01JY1La60BH
 Double	leastNormalMagnitude	01JX1L`F0BH
 Double	magnitude	01K@1M990BK
-Double	magnitudeSquared	:0k<1C5?06J
+Double	magnitudeSquared	:0kh1D:m06V
 Double	nan	01JR1L\G0BH
 Double	negate	01Jb1LgF0BH
 Double	nextUp	01J_1LeA0BH
 Double	pi	01JV1L_P0BH
 Double	quietNaN	01JT1L]N0BH
 Double	round	01Ja1LfO0BH
-Double	scale	:0k;1C4B06J
+Double	scale	:0kg1D:006V
 Double	sign	01JK1LW10BH
 Double	signalingNaN	01JS1L\f0BH
 Double	significand	01J\1Lbe0BH
@@ -5977,22 +5987,22 @@ Double.SIMD8Storage	Scalar	01Yb1XM[000
 Double.SIMD8Storage	init	01Y`1XLh000
 Double.SIMD8Storage	scalarCount	01Y_1XLK000
 Double.SIMD8Storage	subscript	01Ya1XLo000
-DoubleColumnNavigationViewStyle	hash	:0C10H;b000
-DoubleColumnNavigationViewStyle	hashValue	:0C20H<G000
-DoubleColumnNavigationViewStyle	init	:0C00H;[000
-DragGesture	Value	:0O40T00000
-DragGesture	hash	:0O?0T:5000
-DragGesture	hashValue	:0O@0T:f000
-DragGesture	init	:0O>0T8Z000
-DragGesture.Value	hash	:0O<0T6g000
-DragGesture.Value	hashValue	:0O=0T7L000
-DragGesture.Value	location	:0O50T0d000
-DragGesture.Value	predictedEndLocation	:0O:0T4c000
-DragGesture.Value	predictedEndTranslation	:0O;0T6;000
-DragGesture.Value	startLocation	:0O60T1N000
-DragGesture.Value	time	:0O70T2@000
-DragGesture.Value	translation	:0O80T36000
-DragGesture.Value	velocity	:0O90T3n000
+DoubleColumnNavigationViewStyle	hash	:0C?0H^9000
+DoubleColumnNavigationViewStyle	hashValue	:0C@0H^^000
+DoubleColumnNavigationViewStyle	init	:0C>0H^2000
+DragGesture	Value	:0OB0TRG000
+DragGesture	hash	:0OM0T\L000
+DragGesture	hashValue	:0ON0T]=000
+DragGesture	init	:0OL0T[1000
+DragGesture.Value	hash	:0OJ0TY>000
+DragGesture.Value	hashValue	:0OK0TYc000
+DragGesture.Value	location	:0OC0TS;000
+DragGesture.Value	predictedEndLocation	:0OH0TW:000
+DragGesture.Value	predictedEndTranslation	:0OI0TXR000
+DragGesture.Value	startLocation	:0OD0TSe000
+DragGesture.Value	time	:0OE0TTW000
+DragGesture.Value	translation	:0OF0TUM000
+DragGesture.Value	velocity	:0OG0TVE000
 DropFirstSequence	:	00kg0l=a09n00kh0l>`09o
 DropFirstSequence	Element	00ki0l?H09o
 DropFirstSequence	Iterator	00kj0l?i09o
@@ -6141,82 +6151,82 @@ DurationProtocol	*	00CY0CY@000
 DurationProtocol	*=	00CZ0CYl00001@_1C6_0@S
 DurationProtocol	/	00CW0CWi00000C[0CZW000
 DurationProtocol	/=	00CX0CXU00001@^1C5\0@S
-DynamicProperty	update	:0>30C4R000:0hh1>\i04a
-DynamicTypeSize	AllCases	:0L_0Qca000
-DynamicTypeSize	accessibility1	:0LY0Q`h000
-DynamicTypeSize	accessibility2	:0LZ0Qa<000
-DynamicTypeSize	accessibility3	:0L[0QaP000
-DynamicTypeSize	accessibility4	:0L\0Qad000
-DynamicTypeSize	accessibility5	:0L]0Qb8000
-DynamicTypeSize	allCases	:0L`0QdH000
-DynamicTypeSize	hash	:0La0QeC000
-DynamicTypeSize	hashValue	:0Lb0Qeh000
-DynamicTypeSize	isAccessibilitySize	:0L^0Qc;000
-DynamicTypeSize	large	:0LU0Q`6000
-DynamicTypeSize	medium	:0LT0Q_j000
-DynamicTypeSize	small	:0LS0Q__000
-DynamicTypeSize	xLarge	:0LV0Q`A000
-DynamicTypeSize	xSmall	:0LR0Q_S000
-DynamicTypeSize	xxLarge	:0LW0Q`M000
-DynamicTypeSize	xxxLarge	:0LX0Q`Z000
-Edge	AllCases	:0L50QK?000
-Edge	RawValue	:0L60QK[000
-Edge	Set	:0Kf0QA@000
-Edge	allCases	:0L70QL5000
-Edge	bottom	:0Kd0Q@S000
-Edge	init	:0L40QJi000
-Edge	leading	:0Kc0Q@F000
-Edge	rawValue	:0L80QLe000
-Edge	top	:0Kb0Q@=000
-Edge	trailing	:0Ke0Q@_000
-Edge.Set	ArrayLiteralElement	:0L10QIG000
-Edge.Set	Element	:0L20QJ0000
-Edge.Set	RawValue	:0L30QJM000
-Edge.Set	all	:0L00QHn000
-Edge.Set	bottom	:0Kl0QEc000
-Edge.Set	horizontal	:0Kn0QGN000
-Edge.Set	init	:0Kh0QBo000:0Ki0QC]000
-Edge.Set	leading	:0Kk0QE1000
-Edge.Set	rawValue	:0Kg0QBA000
-Edge.Set	top	:0Kj0QDB000
-Edge.Set	trailing	:0Km0QFV000
-Edge.Set	vertical	:0Ko0QHB000
-EdgeInsets	bottom	:0L<0QPJ000
-EdgeInsets	hash	:0L@0QSI000
-EdgeInsets	hashValue	:0LA0QSn000
-EdgeInsets	init	:0L>0QQa000:0L?0QR@000
-EdgeInsets	leading	:0L;0QO[000
-EdgeInsets	top	:0L:0QNo000
-EdgeInsets	trailing	:0L=0QQ:000
+DynamicProperty	update	:0>A0CVi000:0iT1?bW04m
+DynamicTypeSize	AllCases	:0Lm0RF8000
+DynamicTypeSize	accessibility1	:0Lg0RC?000
+DynamicTypeSize	accessibility2	:0Lh0RCS000
+DynamicTypeSize	accessibility3	:0Li0RCg000
+DynamicTypeSize	accessibility4	:0Lj0RD;000
+DynamicTypeSize	accessibility5	:0Lk0RDO000
+DynamicTypeSize	allCases	:0Ln0RF_000
+DynamicTypeSize	hash	:0Lo0RGZ000
+DynamicTypeSize	hashValue	:0M00RH?000
+DynamicTypeSize	isAccessibilitySize	:0Ll0RER000
+DynamicTypeSize	large	:0Lc0RBM000
+DynamicTypeSize	medium	:0Lb0RBA000
+DynamicTypeSize	small	:0La0RB6000
+DynamicTypeSize	xLarge	:0Ld0RBX000
+DynamicTypeSize	xSmall	:0L`0RAj000
+DynamicTypeSize	xxLarge	:0Le0RBd000
+DynamicTypeSize	xxxLarge	:0Lf0RC1000
+Edge	AllCases	:0LC0QmV000
+Edge	RawValue	:0LD0Qn2000
+Edge	Set	:0L40QcW000
+Edge	allCases	:0LE0QnL000
+Edge	bottom	:0L20Qbj000
+Edge	init	:0LB0Qm@000
+Edge	leading	:0L10Qb]000
+Edge	rawValue	:0LF0Qo<000
+Edge	top	:0L00QbT000
+Edge	trailing	:0L30Qc6000
+Edge.Set	ArrayLiteralElement	:0L?0Qk^000
+Edge.Set	Element	:0L@0QlG000
+Edge.Set	RawValue	:0LA0Qld000
+Edge.Set	all	:0L>0QkE000
+Edge.Set	bottom	:0L:0Qh:000
+Edge.Set	horizontal	:0L<0Qie000
+Edge.Set	init	:0L60QeF000:0L70Qf4000
+Edge.Set	leading	:0L90QgH000
+Edge.Set	rawValue	:0L50QdX000
+Edge.Set	top	:0L80QfY000
+Edge.Set	trailing	:0L;0Qhm000
+Edge.Set	vertical	:0L=0QjY000
+EdgeInsets	bottom	:0LJ0R2a000
+EdgeInsets	hash	:0LN0R5`000
+EdgeInsets	hashValue	:0LO0R6E000
+EdgeInsets	init	:0LL0R48000:0LM0R4W000
+EdgeInsets	leading	:0LI0R22000
+EdgeInsets	top	:0LH0R1F000
+EdgeInsets	trailing	:0LK0R3Q000
 EditButton	Body	:036066h000
 EditButton	init	:035066U000
-EditMode	AllCases	:0Lh0QiW000
-EditMode	active	:0Lf0Qh8000
-EditMode	allCases	:0Li0Qj7000
-EditMode	hash	:0Lj0Qjk000
-EditMode	hashValue	:0Lk0QkP000
-EditMode	inactive	:0Ld0Qg[000
-EditMode	isEditing	:0Lg0Qi;000
-EditMode	transient	:0Le0Qgi000
-Ellipse	Body	:0<k0AJM000
-Ellipse	InsetShape	:0<l0AJd000
-Ellipse	init	:0<h0AGZ000
-Ellipse	inset	:0<j0AIW000
-Ellipse	path	:0<i0AHI000
-EllipticalGradient	:	:0iM1?eG05A
-EllipticalGradient	Body	:0iN1?f505A
-EllipticalGradient	hash	:0@j0F9W000
-EllipticalGradient	hashValue	:0@k0F:<000
-EllipticalGradient	init	:0@f0F08000:0@g0F3P000:0@h0F6e000
-EllipticalGradient	label	:0@i0F9=000
-EmptyAnimatableData	+	:0HF0M:H000
-EmptyAnimatableData	-	:0HG0M;k000
-EmptyAnimatableData	hash	:0HJ0M>^000
-EmptyAnimatableData	hashValue	:0HK0M?C000
-EmptyAnimatableData	init	:0HD0M9:000
-EmptyAnimatableData	magnitudeSquared	:0HI0M>9000
-EmptyAnimatableData	scale	:0HH0M=N000
-EmptyAnimatableData	zero	:0HE0M9N000
+EditMode	AllCases	:0M60RKn000
+EditMode	active	:0M40RJO000
+EditMode	allCases	:0M70RLN000
+EditMode	hash	:0M80RMB000
+EditMode	hashValue	:0M90RMg000
+EditMode	inactive	:0M20RJ2000
+EditMode	isEditing	:0M50RKR000
+EditMode	transient	:0M30RJ@000
+Ellipse	Body	:0=90Ald000
+Ellipse	InsetShape	:0=:0Am;000
+Ellipse	init	:0=60Aj1000
+Ellipse	inset	:0=80Akn000
+Ellipse	path	:0=70Aj`000
+EllipticalGradient	:	:0j91@k505M
+EllipticalGradient	Body	:0j:1@kc05M
+EllipticalGradient	hash	:0A80F[n000
+EllipticalGradient	hashValue	:0A90F\S000
+EllipticalGradient	init	:0A40FRO000:0A50FUg000:0A60FY<000
+EllipticalGradient	label	:0A70F[T000
+EmptyAnimatableData	+	:0HT0M\_000
+EmptyAnimatableData	-	:0HU0M^B000
+EmptyAnimatableData	hash	:0HX0Ma5000
+EmptyAnimatableData	hashValue	:0HY0MaZ000
+EmptyAnimatableData	init	:0HR0M[Q000
+EmptyAnimatableData	magnitudeSquared	:0HW0M`P000
+EmptyAnimatableData	scale	:0HV0M_e000
+EmptyAnimatableData	zero	:0HS0M[e000
 EmptyCollection	:	00[b0Zbm04G00[d0ZdN04H00\20[4F04I00\40[6E04J01Z?1X`E0E630IQ0MFe02N30Id0MYk02Y
 EmptyCollection	==	00\30[4m04I
 EmptyCollection	Index	00[e0ZeU04H
@@ -6238,12 +6248,12 @@ EmptyCollection.Iterator	:	00[_0Z`R04F00\50[6m04K01Z@1Xa40E7
 EmptyCollection.Iterator	Iterator	00[a0Zb404F
 EmptyCollection.Iterator	init	00[^0Z`G000
 EmptyCollection.Iterator	next	00[`0ZaS04F
-EmptyModifier	:	:0^00gG702f
-EmptyModifier	Body	:0^10gGd02f
+EmptyModifier	:	:0^>0giN02f
+EmptyModifier	Body	:0^?0gj;02f
 EmptyModifier	identity	:05108V3000
 EmptyModifier	init	:05208Vh000
-EmptyView	:	:0WL0[`X004
-EmptyView	Body	:0WM0[a=004
+EmptyView	:	:0WZ0\Bo004
+EmptyView	Body	:0W[0\CT004
 EmptyView	init	:00?00F^000
 EmptyVisualEffect	init	:05:08fX000
 Encodable	encode	000Z00\<000
@@ -6302,73 +6312,73 @@ EnumeratedSequence.Iterator	:	00\80[9[04N00\90[:m04O
 EnumeratedSequence.Iterator	Element	00\:0[<104O
 EnumeratedSequence.Iterator	Iterator	00\<0[=m04O
 EnumeratedSequence.Iterator	next	00\;0[<j04O
-Environment	init	:0>50C7G000:0>60C9>000:0ho1>oM04f:0i01?1304g
-Environment	wrappedValue	:0>70C;X000
-EnvironmentKey	Value	:0>90C>J000
-EnvironmentKey	defaultValue	:0>:0C?L000
-EnvironmentObject	init	:0>e0D;4000
-EnvironmentObject	projectedValue	:0>g0D=J000
-EnvironmentObject	wrappedValue	:0>f0D<<000
-EnvironmentValues	accessibilityDifferentiateWithoutColor	:0l21DGh06X
-EnvironmentValues	accessibilityReduceMotion	:0l01DDZ06X
-EnvironmentValues	accessibilityReduceTransparency	:0l11DF406X
-EnvironmentValues	accessibilityVoiceOverEnabled	:0l31DIG06X
-EnvironmentValues	allowsTightening	:0MP0RUY000
-EnvironmentValues	backgroundStyle	:0MJ0RLl000
-EnvironmentValues	calendar	:0kc1D0n06X
-EnvironmentValues	colorScheme	:0MS0RX\000
-EnvironmentValues	colorSchemeContrast	:0ko1DC;06X
-EnvironmentValues	controlSize	:0ke1D3e06X
-EnvironmentValues	defaultMinListRowHeight	:0ki1D;306X
-EnvironmentValues	dismiss	:0l71DNK06X
-EnvironmentValues	dismissSearch	:0l81DOS06X
-EnvironmentValues	displayScale	:0km1DA>06X
-EnvironmentValues	dynamicTypeSize	:0ka1Cm506X
-EnvironmentValues	editMode	:0kl1D@:06X
-EnvironmentValues	font	:0MH0RIB000
-EnvironmentValues	horizontalSizeClass	:0k_1CiP06X
-EnvironmentValues	imageScale	:0kf1D5L06X
-EnvironmentValues	init	:0MG0RH@000
-EnvironmentValues	isEnabled	:0k^1Cgg06X
-EnvironmentValues	isFocused	:0l51DLH06X
-EnvironmentValues	isPresented	:0l41DJi06X
-EnvironmentValues	isSearching	:0l61DMB06X
-EnvironmentValues	layoutDirection	:0MI0RK?000
-EnvironmentValues	lineLimit	:0MK0RNI000
-EnvironmentValues	lineSpacing	:0MN0RRB000
-EnvironmentValues	locale	:0kb1CoL06X
-EnvironmentValues	minimumScaleFactor	:0MO0RS_000
-EnvironmentValues	multilineTextAlignment	:0ML0RON000
-EnvironmentValues	openURL	:0l91DPW06X
-EnvironmentValues	pixelLength	:0kn1DB;06X
-EnvironmentValues	presentationMode	:0l:1DR206X
-EnvironmentValues	redactionReasons	:0MR0RWZ000
-EnvironmentValues	scenePhase	:0kk1D>f06X
-EnvironmentValues	sizeCategory	:0kj1D=J06X
-EnvironmentValues	subscript	:0hi1>^804b
-EnvironmentValues	symbolRenderingMode	:0kg1D6h06X
-EnvironmentValues	symbolVariants	:0kh1D8d06X
-EnvironmentValues	textCase	:0MQ0RVc000
-EnvironmentValues	timeZone	:0kd1D2O06X
-EnvironmentValues	truncationMode	:0MM0RPa000
-EnvironmentValues	verticalSizeClass	:0k`1Cje06X
+Environment	init	:0>C0CY^000:0>D0C[U000:0i[1@5;052:0i\1@6a053
+Environment	wrappedValue	:0>E0C]o000
+EnvironmentKey	Value	:0>G0C`a000
+EnvironmentKey	defaultValue	:0>H0Cac000
+EnvironmentObject	init	:0?30D]K000
+EnvironmentObject	projectedValue	:0?50D_a000
+EnvironmentObject	wrappedValue	:0?40D^S000
+EnvironmentValues	accessibilityDifferentiateWithoutColor	:0l^1EMV06d
+EnvironmentValues	accessibilityReduceMotion	:0l\1EJH06d
+EnvironmentValues	accessibilityReduceTransparency	:0l]1EKb06d
+EnvironmentValues	accessibilityVoiceOverEnabled	:0l_1EO506d
+EnvironmentValues	allowsTightening	:0M^0S80000
+EnvironmentValues	backgroundStyle	:0MX0RoC000
+EnvironmentValues	calendar	:0lO1E6\06d
+EnvironmentValues	colorScheme	:0Ma0S;3000
+EnvironmentValues	colorSchemeContrast	:0l[1EHi06d
+EnvironmentValues	controlSize	:0lQ1E9S06d
+EnvironmentValues	defaultMinListRowHeight	:0lU1E@a06d
+EnvironmentValues	dismiss	:0lc1ET906d
+EnvironmentValues	dismissSearch	:0ld1EUA06d
+EnvironmentValues	displayScale	:0lY1EFl06d
+EnvironmentValues	dynamicTypeSize	:0lM1E2c06d
+EnvironmentValues	editMode	:0lX1EEh06d
+EnvironmentValues	font	:0MV0RkY000
+EnvironmentValues	horizontalSizeClass	:0lK1Do>06d
+EnvironmentValues	imageScale	:0lR1E;:06d
+EnvironmentValues	init	:0MU0RjW000
+EnvironmentValues	isEnabled	:0lJ1DmU06d
+EnvironmentValues	isFocused	:0la1ER606d
+EnvironmentValues	isPresented	:0l`1EPW06d
+EnvironmentValues	isSearching	:0lb1ES006d
+EnvironmentValues	layoutDirection	:0MW0RmV000
+EnvironmentValues	lineLimit	:0MY0S0`000
+EnvironmentValues	lineSpacing	:0M\0S4Y000
+EnvironmentValues	locale	:0lN1E5:06d
+EnvironmentValues	minimumScaleFactor	:0M]0S66000
+EnvironmentValues	multilineTextAlignment	:0MZ0S1e000
+EnvironmentValues	openURL	:0le1EVE06d
+EnvironmentValues	pixelLength	:0lZ1EGi06d
+EnvironmentValues	presentationMode	:0lf1EW`06d
+EnvironmentValues	redactionReasons	:0M`0S:1000
+EnvironmentValues	scenePhase	:0lW1EDT06d
+EnvironmentValues	sizeCategory	:0lV1EC806d
+EnvironmentValues	subscript	:0iU1?cf04n
+EnvironmentValues	symbolRenderingMode	:0lS1E<V06d
+EnvironmentValues	symbolVariants	:0lT1E>R06d
+EnvironmentValues	textCase	:0M_0S9:000
+EnvironmentValues	timeZone	:0lP1E8=06d
+EnvironmentValues	truncationMode	:0M[0S38000
+EnvironmentValues	verticalSizeClass	:0lL1E0S06d
 EnvironmentalModifier	ResolvedModifier	:05408Ya000
 EnvironmentalModifier	resolve	:05508[4000
 Equatable	!=	00\T0[_]04U
 Equatable	==	008608L6000
 Error	localizedDescription	32<`2;U?0=9
-EventModifiers	ArrayLiteralElement	:0P=0U6l000
-EventModifiers	Element	:0P>0U7[000
-EventModifiers	RawValue	:0P?0U8>000
-EventModifiers	all	:0P<0U6M000
-EventModifiers	capsLock	:0P60U1d000
-EventModifiers	command	:0P:0U4_000
-EventModifiers	control	:0P80U3A000
-EventModifiers	init	:0P50U17000
-EventModifiers	numericPad	:0P;0U5V000
-EventModifiers	option	:0P90U40000
-EventModifiers	rawValue	:0P40U0K000
-EventModifiers	shift	:0P70U2S000
+EventModifiers	ArrayLiteralElement	:0PK0UYC000
+EventModifiers	Element	:0PL0UZ2000
+EventModifiers	RawValue	:0PM0UZU000
+EventModifiers	all	:0PJ0UXd000
+EventModifiers	capsLock	:0PD0UT;000
+EventModifiers	command	:0PH0UW6000
+EventModifiers	control	:0PF0UUX000
+EventModifiers	init	:0PC0USN000
+EventModifiers	numericPad	:0PI0UWm000
+EventModifiers	option	:0PG0UVG000
+EventModifiers	rawValue	:0PB0URb000
+EventModifiers	shift	:0PE0UTj000
 EveryMinuteTimelineSchedule	hash	:02904WD000
 EveryMinuteTimelineSchedule	hashValue	:02:04Wi000
 EveryMinuteTimelineSchedule	init	:02804W=000
@@ -6407,11 +6417,11 @@ Expression	evaluate	30;@0:FF000
 Expression	expression	30;=0:B^000
 Expression	init	30;?0:DW000
 Expression	variable	30;>0:CV000
-FadedShapeStyle	isDrawn	:0DA0I<M000
-FadedShapeStyle	label	:0D@0I;a000
-FieldDatePickerStyle	hash	:0?_0E37000
-FieldDatePickerStyle	hashValue	:0?`0E3\000
-FieldDatePickerStyle	init	:0?^0E30000
+FadedShapeStyle	isDrawn	:0DO0I^d000
+FadedShapeStyle	label	:0DN0I^8000
+FieldDatePickerStyle	hash	:0?m0EUN000
+FieldDatePickerStyle	hashValue	:0?n0EV3000
+FieldDatePickerStyle	init	:0?l0EUG000
 FileAttributeKey	RawValue	307C06QC000
 FileAttributeKey	appendOnly	307U06\@000
 FileAttributeKey	busy	307Y06^o000
@@ -6620,10 +6630,10 @@ FileProtectionType	inactive	307f06gN000
 FileProtectionType	init	307a06d5000
 FileProtectionType	none	307b06dL000
 FileProtectionType	rawValue	307`06c`000
-FillShapeStyle	hash	:0Co0Hig000
-FillShapeStyle	hashValue	:0D00HjL000
-FillShapeStyle	init	:0Cm0Hi:000
-FillShapeStyle	label	:0Cn0HiM000
+FillShapeStyle	hash	:0D=0IL>000
+FillShapeStyle	hashValue	:0D>0ILc000
+FillShapeStyle	init	:0D;0IKQ000
+FillShapeStyle	label	:0D<0IKd000
 FillStyle	hash	702>02W4000
 FillStyle	hashValue	702?02WY000
 FillStyle	init	702=02V?000
@@ -6691,8 +6701,8 @@ Float	-	01Ih1LAE0B@01J61LIl0BC
 Float	-=	01IK1L0;0B<
 Float	/	01J81LKL0BC
 Float	/=	01IM1L1W0B<
-Float	:	00Rj0PHo01500e<0e:507600e>0e;=07701D<1G7_0AP01GB1JOe0Aj01Hd1KVM0B901Hf1KWZ0B:01Hh1KY10B;01Hj1KZf0B<01Ia1L<l0B=01Id1L>d0B>01Ii1LB00BA01J91LL>0BD01Y21X3=0Dg:0jg1Bbl06C:0k=1C5f06K
-Float	AnimatableData	:0jh1BcJ06C
+Float	:	00Rj0PHo01500e<0e:507600e>0e;=07701D<1G7_0AP01GB1JOe0Aj01Hd1KVM0B901Hf1KWZ0B:01Hh1KY10B;01Hj1KZf0B<01Ia1L<l0B=01Id1L>d0B>01Ii1LB00BA01J91LL>0BD01Y21X3=0Dg:0kS1ChZ06O:0ki1D;T06W
+Float	AnimatableData	:0kT1Ci806O
 Float	Exponent	01Hl1K[i0B<
 Float	FloatLiteralType	01I_1L;j0B<
 Float	IntegerLiteralType	01Ic1L>=0B=
@@ -6743,14 +6753,14 @@ Float	isZero	01IW1L8A0B<
 Float	leastNonzeroMagnitude	01I@1Khn0B<
 Float	leastNormalMagnitude	01I?1Kh?0B<
 Float	magnitude	01Ig1L@T0B?
-Float	magnitudeSquared	:0k?1C7b06K
+Float	magnitudeSquared	:0kk1D=P06W
 Float	nan	01I91KdF0B<
 Float	negate	01II1Ko60B<
 Float	nextUp	01IF1Km40B<
 Float	pi	01I=1KgK0B<
 Float	quietNaN	01I;1KeK0B<
 Float	round	01IH1Kn?0B<
-Float	scale	:0k>1C6e06K
+Float	scale	:0kj1D<S06W
 Float	sign	01I21K_10B<
 Float	signalingNaN	01I:1Kdd0B<
 Float	significand	01IC1Kj[0B<
@@ -7125,106 +7135,107 @@ FloatingPointSign	init	009G09F<000
 FloatingPointSign	minus	009F09F1000
 FloatingPointSign	plus	009E09Eg000
 FloatingPointSign	rawValue	009H09FQ000
-FocusState	Binding	:0>@0CGE000
-FocusState	init	:0><0CBo000:0>=0CCX000
-FocusState	projectedValue	:0>?0CF3000
-FocusState	wrappedValue	:0>>0CDb000
-FocusState.Binding	projectedValue	:0>B0CI>000
-FocusState.Binding	wrappedValue	:0>A0CH6000
-Font	Design	:0NM0SI2000
-Font	Leading	:0l<1DUm06Z
-Font	TextStyle	:0Mh0S1\000
-Font	Weight	:0N80S7a000
-Font	Width	:0ND0SA[000
-Font	body	:0M^0RhG000
-Font	bold	:0Mc0RkX000
-Font	callout	:0M_0Rhl000
-Font	caption	:0Ma0Rj=000
-Font	caption2	:0Mb0Rje000
-Font	custom	:0MW0Rb`000:0lD1D[a06Z:0lE1D^T06Z
-Font	footnote	:0M`0RiT000
-Font	hash	:0NV0SM5000
-Font	hashValue	:0NW0SMZ000
-Font	headline	:0M\0RfR000
-Font	italic	:0Md0RlH000
-Font	largeTitle	:0MX0Rci000
-Font	leading	:0lI1DeQ06Z
-Font	lowercaseSmallCaps	:0lG1Dan06Z
-Font	monospaced	:0Mg0S0i000
-Font	monospacedDigit	:0Mf0Ro:000
-Font	smallCaps	:0lF1D`K06Z
-Font	subheadline	:0M]0Rg;000
-Font	system	:0MU0R\8000:0MV0R_6000
-Font	title	:0MY0RdT000
-Font	title2	:0MZ0Re:000
-Font	title3	:0M[0Rea000
-Font	uppercaseSmallCaps	:0lH1DcZ06Z
-Font	weight	:0Me0RmC000
-Font	width	:0lJ1Dg;06Z
-Font.Design	AllCases	:0NR0SJY000
-Font.Design	allCases	:0NS0SK<000
-Font.Design	default	:0NN0SIb000
-Font.Design	hash	:0NT0SL3000
-Font.Design	hashValue	:0NU0SLX000
-Font.Design	monospaced	:0NQ0SJI000
-Font.Design	rounded	:0NP0SJ<000
-Font.Design	serif	:0NO0SJ1000
-Font.Leading	AllCases	:0l@1DWB000
-Font.Leading	allCases	:0lA1DWf000
-Font.Leading	hash	:0lB1DX^000
-Font.Leading	hashValue	:0lC1DYC000
-Font.Leading	loose	:0l?1DW7000
-Font.Leading	standard	:0l=1DV^000
-Font.Leading	tight	:0l>1DVl000
-Font.TextStyle	AllCases	:0N40S4a000
-Font.TextStyle	allCases	:0N50S5G000
-Font.TextStyle	body	:0Mo0S3a000
-Font.TextStyle	callout	:0N00S3k000
-Font.TextStyle	caption	:0N20S4F000
-Font.TextStyle	caption2	:0N30S4S000
-Font.TextStyle	footnote	:0N10S48000
-Font.TextStyle	hash	:0N60S6A000
-Font.TextStyle	hashValue	:0N70S6f000
-Font.TextStyle	headline	:0Mm0S3B000
-Font.TextStyle	largeTitle	:0Mi0S2O000
-Font.TextStyle	subheadline	:0Mn0S3P000
-Font.TextStyle	title	:0Mj0S2_000
-Font.TextStyle	title2	:0Mk0S2j000
-Font.TextStyle	title3	:0Ml0S36000
-Font.Weight	black	:0NA0S?M000
-Font.Weight	bold	:0N?0S=i000
-Font.Weight	hash	:0NB0S?k000
-Font.Weight	hashValue	:0NC0S@P000
-Font.Weight	heavy	:0N@0S>]000
-Font.Weight	light	:0N;0S:@000
-Font.Weight	medium	:0N=0S<4000
-Font.Weight	regular	:0N<0S;1000
-Font.Weight	semibold	:0N>0S=>000
-Font.Weight	thin	:0N:0S9I000
-Font.Weight	ultraLight	:0N90S8W000
-Font.Width	compressed	:0NG0SDJ000
-Font.Width	condensed	:0NH0SEA000
-Font.Width	expanded	:0NJ0SFa000
-Font.Width	hash	:0NK0SGA000
-Font.Width	hashValue	:0NL0SGf000
-Font.Width	init	:0NF0SCg000
-Font.Width	standard	:0NI0SF7000
-Font.Width	value	:0NE0SC9000
-ForEach	:	:0WW0\C=00<
-ForEach	Body	:0WX0\D:00<
-ForEach	init	:0WR0\0T008:0WS0\4Q009:0WT0\7O00::0WU0\:_00;:0WV0\?H00;
-ForEach	onDelete	:0WN0[dJ005
-ForEach	onMove	:0WO0[gD005
-ForegroundStyle	hash	:0DP0IKT000
-ForegroundStyle	hashValue	:0DQ0IL9000
-ForegroundStyle	init	:0DN0IJa000
-ForegroundStyle	label	:0DO0IK:000
-Form	:	:0Yb0_c800Y
-Form	Body	:0Yc0_cX00Y
+FocusState	Binding	:0>N0Ci\000
+FocusState	init	:0>J0CeF000:0>K0Ceo000
+FocusState	projectedValue	:0>M0ChJ000
+FocusState	wrappedValue	:0>L0Cg9000
+FocusState.Binding	projectedValue	:0>P0CkU000
+FocusState.Binding	wrappedValue	:0>O0CjM000
+Font	Design	:0N[0SkI000
+Font	Leading	:0lh1E[[06f
+Font	TextStyle	:0N60ST3000
+Font	Weight	:0NF0SZ8000
+Font	Width	:0NR0Sd2000
+Font	body	:0Ml0SJ^000
+Font	bold	:0N10SMo000
+Font	callout	:0Mm0SKC000
+Font	caption	:0Mo0SLT000
+Font	caption2	:0N00SM<000
+Font	custom	:0Me0SE7000:0m01EaO06f:0m11EdB06f
+Font	footnote	:0Mn0SKk000
+Font	hash	:0Nd0SoL000
+Font	hashValue	:0Ne0T01000
+Font	headline	:0Mj0SHi000
+Font	italic	:0N20SN_000
+Font	largeTitle	:0Mf0SF@000
+Font	leading	:0m51Ek?06f
+Font	lowercaseSmallCaps	:0m31Eg\06f
+Font	monospaced	:0N50SS@000
+Font	monospacedDigit	:0N40SQQ000
+Font	smallCaps	:0m21Ef906f
+Font	subheadline	:0Mk0SIR000
+Font	system	:0Mc0S>O000:0Md0SAM000
+Font	title	:0Mg0SFk000
+Font	title2	:0Mh0SGQ000
+Font	title3	:0Mi0SH8000
+Font	uppercaseSmallCaps	:0m41EiH06f
+Font	weight	:0N30SOZ000
+Font	width	:0m61Eli06f
+Font.Design	AllCases	:0N`0Sm0000
+Font.Design	allCases	:0Na0SmS000
+Font.Design	default	:0N\0Sl9000
+Font.Design	hash	:0Nb0SnJ000
+Font.Design	hashValue	:0Nc0Sno000
+Font.Design	monospaced	:0N_0Sl`000
+Font.Design	rounded	:0N^0SlS000
+Font.Design	serif	:0N]0SlH000
+Font.Leading	AllCases	:0ll1E]0000
+Font.Leading	allCases	:0lm1E]T000
+Font.Leading	hash	:0ln1E^L000
+Font.Leading	hashValue	:0lo1E_1000
+Font.Leading	loose	:0lk1E\e000
+Font.Leading	standard	:0li1E\L000
+Font.Leading	tight	:0lj1E\Z000
+Font.TextStyle	AllCases	:0NB0SW8000
+Font.TextStyle	allCases	:0NC0SW^000
+Font.TextStyle	body	:0N=0SV8000
+Font.TextStyle	callout	:0N>0SVB000
+Font.TextStyle	caption	:0N@0SV]000
+Font.TextStyle	caption2	:0NA0SVj000
+Font.TextStyle	footnote	:0N?0SVO000
+Font.TextStyle	hash	:0ND0SXX000
+Font.TextStyle	hashValue	:0NE0SY=000
+Font.TextStyle	headline	:0N;0SUY000
+Font.TextStyle	largeTitle	:0N70STf000
+Font.TextStyle	subheadline	:0N<0SUg000
+Font.TextStyle	title	:0N80SU6000
+Font.TextStyle	title2	:0N90SUA000
+Font.TextStyle	title3	:0N:0SUM000
+Font.Weight	black	:0NO0Sad000
+Font.Weight	bold	:0NM0S`@000
+Font.Weight	hash	:0NP0SbB000
+Font.Weight	hashValue	:0NQ0Sbg000
+Font.Weight	heavy	:0NN0Sa4000
+Font.Weight	light	:0NI0S\W000
+Font.Weight	medium	:0NK0S^K000
+Font.Weight	regular	:0NJ0S]H000
+Font.Weight	semibold	:0NL0S_U000
+Font.Weight	thin	:0NH0S[`000
+Font.Weight	ultraLight	:0NG0SZn000
+Font.Width	compressed	:0NU0Sfa000
+Font.Width	condensed	:0NV0SgX000
+Font.Width	expanded	:0NX0Si8000
+Font.Width	hash	:0NY0SiX000
+Font.Width	hashValue	:0NZ0Sj=000
+Font.Width	init	:0NT0Sf>000
+Font.Width	standard	:0NW0ShN000
+Font.Width	value	:0NS0SeP000
+ForEach	:	:0We0\eT00<:0gl1<:D04B
+ForEach	Body	:0Wf0\fQ00<
+ForEach	TabValue	:0gm1<;>04B
+ForEach	init	:0W`0\Rk008:0Wa0\Vh009:0Wb0\Yf00::0Wc0\]600;:0Wd0\a_00;
+ForEach	onDelete	:0W\0\Fa005
+ForEach	onMove	:0W]0\I[005
+ForegroundStyle	hash	:0D^0Imk000
+ForegroundStyle	hashValue	:0D_0InP000
+ForegroundStyle	init	:0D\0Im8000
+ForegroundStyle	label	:0D]0ImQ000
+Form	:	:0Z00`EO00Y
+Form	Body	:0Z10`Eo00Y
 Form	init	:01Z03M6000
-FormStyle	automatic	:0i>1?O5055
-FormStyle	columns	:0i@1?S=057
-FormStyle	grouped	:0i?1?Q5056
+FormStyle	automatic	:0ij1@Tc05A
+FormStyle	columns	:0il1@Xk05C
+FormStyle	grouped	:0ik1@Vc05B
 FormatStyle	FormatInput	308g08>C000
 FormatStyle	FormatOutput	308h08>^000
 FormatStyle	byteCount	319W1@@70:J
@@ -7273,179 +7284,179 @@ Formatter.UnitStyle	long	327H27=4000
 Formatter.UnitStyle	medium	327G27<h000
 Formatter.UnitStyle	rawValue	327K27=l000
 Formatter.UnitStyle	short	327F27<]000
-Gauge	:	:0Zj0aog01@
-Gauge	Body	:0Zk0b0H01@
-Gauge	init	:0Zg0ad801=:0Zh0agN01>:0Zi0akS01?
-GaugeStyle	accessoryCircular	:0iE1?^G05<
-GaugeStyle	accessoryCircularCapacity	:0iF1?``05=
-GaugeStyle	accessoryLinear	:0iC1?YL05:
-GaugeStyle	accessoryLinearCapacity	:0iD1?[^05;
-GaugeStyle	automatic	:0iA1?U=058
-GaugeStyle	linearCapacity	:0iB1?W8059
+Gauge	:	:0[80bR>01@
+Gauge	Body	:0[90bR_01@
+Gauge	init	:0[50bFO01=:0[60bIe01>:0[70bMj01?
+GaugeStyle	accessoryCircular	:0j11@d505H
+GaugeStyle	accessoryCircularCapacity	:0j21@fN05I
+GaugeStyle	accessoryLinear	:0io1@_:05F
+GaugeStyle	accessoryLinearCapacity	:0j01@aL05G
+GaugeStyle	automatic	:0im1@Zk05D
+GaugeStyle	linearCapacity	:0in1@\f05E
 GeometryEffect	effectValue	:05708`Y000
-GeometryEffect	ignoredByLayout	:0^30gKa02h
-GeometryProxy	bounds	:0N]0SYn000
-GeometryProxy	frame	:0N[0STD000:0N\0SW0000
-GeometryProxy	safeAreaInsets	:0NZ0SR=000
-GeometryProxy	size	:0NY0SPZ000
-GeometryProxy	subscript	:0h31<NV04M
-GeometryReader	:	:0Y<0^]N00G
-GeometryReader	Body	:0Y=0^^800G
+GeometryEffect	ignoredByLayout	:0^A0gn802h
+GeometryProxy	bounds	:0Nk0T<E000
+GeometryProxy	frame	:0Ni0T6[000:0Nj0T9G000
+GeometryProxy	safeAreaInsets	:0Nh0T4T000
+GeometryProxy	size	:0Ng0T31000
+GeometryProxy	subscript	:0h_1=TD04Y
+GeometryReader	:	:0YJ0_?e00G
+GeometryReader	Body	:0YK0_@O00G
 GeometryReader	content	:01:01mT000
 GeometryReader	init	:01;01o5000
-Gesture	Value	:0N_0S^K000
-Gesture	exclusively	:0lN1DoA06[
-Gesture	onChanged	:0lP1E6E06]
-Gesture	onEnded	:0lK1DhV06[
-Gesture	sequenced	:0lM1Dlf06[
-Gesture	simultaneously	:0lL1Dj_06[
-Gesture	updating	:0lO1E2@06\
-GestureMask	AllCases	:0Ne0Sa9000
-GestureMask	all	:0Nd0Sa0000
-GestureMask	allCases	:0Nf0Sa\000
-GestureMask	gesture	:0Nb0S`U000
-GestureMask	hash	:0Ng0SbS000
-GestureMask	hashValue	:0Nh0Sc8000
-GestureMask	none	:0Na0S`K000
-GestureMask	subviews	:0Nc0S`b000
-GestureState	init	:0>E0CM`000:0>F0CN`000
-GestureState	projectedValue	:0>G0COd000
-GestureState	wrappedValue	:0>D0CLb000
+Gesture	Value	:0Nm0T@b000
+Gesture	exclusively	:0m:1F4o06g
+Gesture	onChanged	:0m<1F<306i
+Gesture	onEnded	:0m71EnD06g
+Gesture	sequenced	:0m91F2T06g
+Gesture	simultaneously	:0m81F0M06g
+Gesture	updating	:0m;1F7n06h
+GestureMask	AllCases	:0O30TCP000
+GestureMask	all	:0O20TCG000
+GestureMask	allCases	:0O40TD3000
+GestureMask	gesture	:0O00TBl000
+GestureMask	hash	:0O50TDj000
+GestureMask	hashValue	:0O60TEO000
+GestureMask	none	:0No0TBb000
+GestureMask	subviews	:0O10TC9000
+GestureState	init	:0>S0D07000:0>T0D17000
+GestureState	projectedValue	:0>U0D2;000
+GestureState	wrappedValue	:0>R0Co9000
 GlobalActor	ActorType	01\c1[;n000
 GlobalActor	assertIsolated	01_;1^DL0FO
 GlobalActor	preconditionIsolated	01_81^=C0FL
 GlobalActor	shared	01\d1[<N000
 GlobalActor	sharedUnownedExecutor	01\e1[=800001bF1bYb0GY
-GlobalCoordinateSpace	coordinateSpace	:0K[0Q7I000
-GlobalCoordinateSpace	init	:0KZ0Q73000
-Gradient	:	:0iG1?b405>
-Gradient	ColorSpace	:0_l0k1J03C
-Gradient	Stop	:0@L0EQQ000
-Gradient	hash	:0@U0EX<000
-Gradient	hashValue	:0@V0EXa000
-Gradient	init	:0@S0EVj000:0@T0EWf000
-Gradient	label	:0iH1?be05>
-Gradient	stops	:0@R0EUn000
-Gradient.ColorSpace	AllCases	:0_o0k40000
-Gradient.ColorSpace	allCases	:0`00k4[000
-Gradient.ColorSpace	device	:0_m0k2`000
-Gradient.ColorSpace	hash	:0`10k5Z000
-Gradient.ColorSpace	hashValue	:0`20k6?000
-Gradient.ColorSpace	perceptual	:0_n0k3`000
-Gradient.Stop	color	:0@M0ERI000
-Gradient.Stop	hash	:0@P0ETU000
-Gradient.Stop	hashValue	:0@Q0EU:000
-Gradient.Stop	init	:0@O0ESo000
-Gradient.Stop	location	:0@N0ES@000
-GraphicalDatePickerStyle	hash	:0?W0Dn0000
-GraphicalDatePickerStyle	hashValue	:0?X0DnU000
-GraphicalDatePickerStyle	init	:0?V0Dmi000
+GlobalCoordinateSpace	coordinateSpace	:0Ki0QY`000
+GlobalCoordinateSpace	init	:0Kh0QYJ000
+Gradient	:	:0j31@gb05J
+Gradient	ColorSpace	:0`:0kSa03C
+Gradient	Stop	:0@Z0F3h000
+Gradient	hash	:0@c0F:S000
+Gradient	hashValue	:0@d0F;8000
+Gradient	init	:0@a0F9A000:0@b0F:=000
+Gradient	label	:0j41@hS05J
+Gradient	stops	:0@`0F8E000
+Gradient.ColorSpace	AllCases	:0`=0kVG000
+Gradient.ColorSpace	allCases	:0`>0kW2000
+Gradient.ColorSpace	device	:0`;0kU7000
+Gradient.ColorSpace	hash	:0`?0kX1000
+Gradient.ColorSpace	hashValue	:0`@0kXV000
+Gradient.ColorSpace	perceptual	:0`<0kV7000
+Gradient.Stop	color	:0@[0F4`000
+Gradient.Stop	hash	:0@^0F6l000
+Gradient.Stop	hashValue	:0@_0F7Q000
+Gradient.Stop	init	:0@]0F6F000
+Gradient.Stop	location	:0@\0F5W000
+GraphicalDatePickerStyle	hash	:0?e0EPG000
+GraphicalDatePickerStyle	hashValue	:0?f0EPl000
+GraphicalDatePickerStyle	init	:0?d0EP@000
 GraphicsContext	BlendMode	:00a01BM000
-GraphicsContext	BlurOptions	:0Y40^VV00F
+GraphicsContext	BlurOptions	:0YB0_8m00F
 GraphicsContext	ClipOptions	:00j01NX000
-GraphicsContext	Filter	:0XV0]ib00F
-GraphicsContext	FilterOptions	:0Xc0^E?00F
-GraphicsContext	GradientOptions	:0XM0]_W00F
-GraphicsContext	ResolvedImage	:0Wn0\_A00E
-GraphicsContext	ResolvedSymbol	:0X20\d300E
-GraphicsContext	ResolvedText	:0Wi0\WB00E
-GraphicsContext	Shading	:0XB0]D<00F
-GraphicsContext	ShadowOptions	:0Xj0^L@00F
+GraphicsContext	Filter	:0Xd0^L900F
+GraphicsContext	FilterOptions	:0Y10^gV00F
+GraphicsContext	GradientOptions	:0X[0^An00F
+GraphicsContext	ResolvedImage	:0X<0]AX00E
+GraphicsContext	ResolvedSymbol	:0X@0]FJ00E
+GraphicsContext	ResolvedText	:0X70]9Y00E
+GraphicsContext	Shading	:0XP0]fS00F
+GraphicsContext	ShadowOptions	:0Y80^nW00F
 GraphicsContext	addFilter	:01401^?000
 GraphicsContext	blendMode	:00c01Dj000
 GraphicsContext	clip	:01201W=000
 GraphicsContext	clipBoundingRect	:01101US000
 GraphicsContext	clipToLayer	:01301Z\000
 GraphicsContext	concatenate	:00i01M6000
-GraphicsContext	draw	:0X80\mZ00E:0X90]0B00E:0X:0]1[00E:0X;0]4[00E:0X<0]6N00E:0X=0]8=00E:0X>0]:B00E:0X?0]=100E:0X@0]?L00E:0XA0]B200E
+GraphicsContext	draw	:0XF0]P100E:0XG0]RY00E:0XH0]T200E:0XI0]W200E:0XJ0]Xe00E:0XK0]ZT00E:0XL0]\Y00E:0XM0]_H00E:0XN0]ac00E:0XO0]dI00E
 GraphicsContext	drawLayer	:01501aL000
 GraphicsContext	environment	:00e01GK000
 GraphicsContext	fill	:01601bg000
 GraphicsContext	opacity	:00b01Cd000
-GraphicsContext	resolve	:0X40\en00E:0X50\g\00E:0X60\iZ00E
-GraphicsContext	resolveSymbol	:0X70\kU00E
+GraphicsContext	resolve	:0XB0]HE00E:0XC0]J300E:0XD0]L100E
+GraphicsContext	resolveSymbol	:0XE0]Ml00E
 GraphicsContext	rotate	:00h01Ke000
 GraphicsContext	scaleBy	:00g01J5000
 GraphicsContext	stroke	:01701e5000:01801gN000
 GraphicsContext	transform	:00d01F>000
 GraphicsContext	translateBy	:00f01H[000
-GraphicsContext.BlurOptions	ArrayLiteralElement	:0Y90^[B000
-GraphicsContext.BlurOptions	Element	:0Y:0^\>000
-GraphicsContext.BlurOptions	RawValue	:0Y;0^\n000
-GraphicsContext.BlurOptions	dithersResult	:0Y80^ZL000
-GraphicsContext.BlurOptions	init	:0Y60^XO000
-GraphicsContext.BlurOptions	opaque	:0Y70^YC000
-GraphicsContext.BlurOptions	rawValue	:0Y50^Wg000
+GraphicsContext.BlurOptions	ArrayLiteralElement	:0YG0_=Y000
+GraphicsContext.BlurOptions	Element	:0YH0_>U000
+GraphicsContext.BlurOptions	RawValue	:0YI0_?E000
+GraphicsContext.BlurOptions	dithersResult	:0YF0_<c000
+GraphicsContext.BlurOptions	init	:0YD0_:f000
+GraphicsContext.BlurOptions	opaque	:0YE0_;Z000
+GraphicsContext.BlurOptions	rawValue	:0YC0_:>000
 GraphicsContext.ClipOptions	ArrayLiteralElement	:00n01Qo000
 GraphicsContext.ClipOptions	Element	:00o01Rk000
 GraphicsContext.ClipOptions	RawValue	:01001S[000
 GraphicsContext.ClipOptions	init	:00l01PQ000
 GraphicsContext.ClipOptions	inverse	:00m01Q?000
 GraphicsContext.ClipOptions	rawValue	:00k01Oi000
-GraphicsContext.Filter	alphaThreshold	:0Xb0^B^000
-GraphicsContext.Filter	blur	:0XX0]oY000
-GraphicsContext.Filter	brightness	:0X[0^5V000
-GraphicsContext.Filter	colorInvert	:0X`0^?0000
-GraphicsContext.Filter	colorMultiply	:0XZ0^3j000
-GraphicsContext.Filter	contrast	:0X\0^7Q000
-GraphicsContext.Filter	grayscale	:0X^0^;>000
-GraphicsContext.Filter	hueRotation	:0X_0^<n000
-GraphicsContext.Filter	luminanceToAlpha	:0Xa0^@^000
-GraphicsContext.Filter	projectionTransform	:0XY0^1\000
-GraphicsContext.Filter	saturation	:0X]0^9I000
-GraphicsContext.Filter	shadow	:0XW0]kF000
-GraphicsContext.FilterOptions	ArrayLiteralElement	:0Xg0^I0000
-GraphicsContext.FilterOptions	Element	:0Xh0^In000
-GraphicsContext.FilterOptions	RawValue	:0Xi0^J`000
-GraphicsContext.FilterOptions	init	:0Xe0^G:000
-GraphicsContext.FilterOptions	linearColor	:0Xf0^H:000
-GraphicsContext.FilterOptions	rawValue	:0Xd0^FR000
-GraphicsContext.GradientOptions	ArrayLiteralElement	:0XS0]g1000
-GraphicsContext.GradientOptions	Element	:0XT0]h1000
-GraphicsContext.GradientOptions	RawValue	:0XU0]he000
-GraphicsContext.GradientOptions	init	:0XO0]aT000
-GraphicsContext.GradientOptions	linearColor	:0XR0]f9000
-GraphicsContext.GradientOptions	mirror	:0XQ0]d@000
-GraphicsContext.GradientOptions	rawValue	:0XN0]`l000
-GraphicsContext.GradientOptions	repeat	:0XP0]b\000
-GraphicsContext.ResolvedImage	baseline	:0X00\aH000
-GraphicsContext.ResolvedImage	shading	:0X10\bU000
-GraphicsContext.ResolvedImage	size	:0Wo0\_g000
-GraphicsContext.ResolvedSymbol	size	:0X30\dZ000
-GraphicsContext.ResolvedText	firstBaseline	:0Wl0\[\000
-GraphicsContext.ResolvedText	lastBaseline	:0Wm0\]^000
-GraphicsContext.ResolvedText	measure	:0Wk0\Y`000
-GraphicsContext.ResolvedText	shading	:0Wj0\XV000
-GraphicsContext.Shading	backdrop	:0XD0]GM000
-GraphicsContext.Shading	color	:0XE0]HP000:0XF0]J;000:0XG0]M9000
-GraphicsContext.Shading	conicGradient	:0XK0]Xd000
-GraphicsContext.Shading	foreground	:0XC0]E6000
-GraphicsContext.Shading	linearGradient	:0XI0]Qd000
-GraphicsContext.Shading	palette	:0XL0]];000
-GraphicsContext.Shading	radialGradient	:0XJ0]UB000
-GraphicsContext.Shading	style	:0XH0]Ok000
-GraphicsContext.ShadowOptions	ArrayLiteralElement	:0Y10^SX000
-GraphicsContext.ShadowOptions	Element	:0Y20^TV000
-GraphicsContext.ShadowOptions	RawValue	:0Y30^UH000
-GraphicsContext.ShadowOptions	disablesGroup	:0Y00^R`000
-GraphicsContext.ShadowOptions	init	:0Xl0^N;000
-GraphicsContext.ShadowOptions	invertsAlpha	:0Xo0^QY000
-GraphicsContext.ShadowOptions	rawValue	:0Xk0^MS000
-GraphicsContext.ShadowOptions	shadowAbove	:0Xm0^Nl000
-GraphicsContext.ShadowOptions	shadowOnly	:0Xn0^P8000
-Grid	:	:0Y>0^^Q00H
-Grid	Body	:0Y?0^_100H
+GraphicsContext.Filter	alphaThreshold	:0Y00^e5000
+GraphicsContext.Filter	blur	:0Xf0^R0000
+GraphicsContext.Filter	brightness	:0Xi0^Wm000
+GraphicsContext.Filter	colorInvert	:0Xn0^aG000
+GraphicsContext.Filter	colorMultiply	:0Xh0^VA000
+GraphicsContext.Filter	contrast	:0Xj0^Yh000
+GraphicsContext.Filter	grayscale	:0Xl0^]U000
+GraphicsContext.Filter	hueRotation	:0Xm0^_E000
+GraphicsContext.Filter	luminanceToAlpha	:0Xo0^c5000
+GraphicsContext.Filter	projectionTransform	:0Xg0^T3000
+GraphicsContext.Filter	saturation	:0Xk0^[`000
+GraphicsContext.Filter	shadow	:0Xe0^M]000
+GraphicsContext.FilterOptions	ArrayLiteralElement	:0Y50^kG000
+GraphicsContext.FilterOptions	Element	:0Y60^lE000
+GraphicsContext.FilterOptions	RawValue	:0Y70^m7000
+GraphicsContext.FilterOptions	init	:0Y30^iQ000
+GraphicsContext.FilterOptions	linearColor	:0Y40^jQ000
+GraphicsContext.FilterOptions	rawValue	:0Y20^hi000
+GraphicsContext.GradientOptions	ArrayLiteralElement	:0Xa0^IH000
+GraphicsContext.GradientOptions	Element	:0Xb0^JH000
+GraphicsContext.GradientOptions	RawValue	:0Xc0^K<000
+GraphicsContext.GradientOptions	init	:0X]0^Ck000
+GraphicsContext.GradientOptions	linearColor	:0X`0^HP000
+GraphicsContext.GradientOptions	mirror	:0X_0^FW000
+GraphicsContext.GradientOptions	rawValue	:0X\0^CC000
+GraphicsContext.GradientOptions	repeat	:0X^0^E3000
+GraphicsContext.ResolvedImage	baseline	:0X>0]C_000
+GraphicsContext.ResolvedImage	shading	:0X?0]Dl000
+GraphicsContext.ResolvedImage	size	:0X=0]B>000
+GraphicsContext.ResolvedSymbol	size	:0XA0]G1000
+GraphicsContext.ResolvedText	firstBaseline	:0X:0]>3000
+GraphicsContext.ResolvedText	lastBaseline	:0X;0]@5000
+GraphicsContext.ResolvedText	measure	:0X90]<7000
+GraphicsContext.ResolvedText	shading	:0X80]:m000
+GraphicsContext.Shading	backdrop	:0XR0]id000
+GraphicsContext.Shading	color	:0XS0]jg000:0XT0]lR000:0XU0]oP000
+GraphicsContext.Shading	conicGradient	:0XY0^;;000
+GraphicsContext.Shading	foreground	:0XQ0]gM000
+GraphicsContext.Shading	linearGradient	:0XW0^4;000
+GraphicsContext.Shading	palette	:0XZ0^?R000
+GraphicsContext.Shading	radialGradient	:0XX0^7Y000
+GraphicsContext.Shading	style	:0XV0^2B000
+GraphicsContext.ShadowOptions	ArrayLiteralElement	:0Y?0_5o000
+GraphicsContext.ShadowOptions	Element	:0Y@0_6m000
+GraphicsContext.ShadowOptions	RawValue	:0YA0_7_000
+GraphicsContext.ShadowOptions	disablesGroup	:0Y>0_57000
+GraphicsContext.ShadowOptions	init	:0Y:0_0R000
+GraphicsContext.ShadowOptions	invertsAlpha	:0Y=0_40000
+GraphicsContext.ShadowOptions	rawValue	:0Y90^oj000
+GraphicsContext.ShadowOptions	shadowAbove	:0Y;0_1C000
+GraphicsContext.ShadowOptions	shadowOnly	:0Y<0_2O000
+Grid	:	:0YL0_@h00H
+Grid	Body	:0YM0_AH00H
 Grid	init	:01=0245000
-GridItem	Size	:0OR0TLd000
-GridItem	alignment	:0OZ0TVH000
-GridItem	init	:0O[0TW7000
-GridItem	size	:0OX0TS]000
-GridItem	spacing	:0OY0TU>000
-GridItem.Size	adaptive	:0OU0TQI000
-GridItem.Size	fixed	:0OS0TMh000
-GridItem.Size	flexible	:0OT0TNo000
-GridItem.Size	hash	:0OV0TRG000
-GridItem.Size	hashValue	:0OW0TRl000
+GridItem	Size	:0O`0To;000
+GridItem	alignment	:0Oh0U8_000
+GridItem	init	:0Oi0U9N000
+GridItem	size	:0Of0U64000
+GridItem	spacing	:0Og0U7U000
+GridItem.Size	adaptive	:0Oc0U3`000
+GridItem.Size	fixed	:0Oa0U0?000
+GridItem.Size	flexible	:0Ob0U1F000
+GridItem.Size	hash	:0Od0U4^000
+GridItem.Size	hashValue	:0Oe0U5C000
 GridLayout	Cache	:05e0:2E000
 GridLayout	alignment	:05_09gF000
 GridLayout	horizontalSpacing	:05`09h\000
@@ -7453,38 +7464,39 @@ GridLayout	init	:05b09kZ000
 GridLayout	placeSubviews	:05d0:0Q000
 GridLayout	sizeThatFits	:05c09n8000
 GridLayout	verticalSpacing	:05a09j6000
-GridRow	:	:0Y@0^_J00I
-GridRow	Body	:0YA0^_m00I
+GridRow	:	:0YN0_Aa00I
+GridRow	Body	:0YO0_BD00I
 GridRow	init	:01?02:b000
-Group	:	:0WY0\DS00=
-Group	Body	:0WZ0\E400=
+Group	:	:0Wg0\fj00=:0gj1<8d04A
+Group	Body	:0Wh0\gK00=
+Group	TabValue	:0gk1<9\04A
 Group	init	:00B00LS000
-GroupBox	:	:0YD0^d600L
-GroupBox	Body	:0YE0^dZ00L
-GroupBox	init	:01A02>F000:01B02@F000:0YB0^a?00J:0YC0^bl00K
+GroupBox	:	:0YR0_FM00L
+GroupBox	Body	:0YS0_G100L
+GroupBox	init	:01A02>F000:01B02@F000:0YP0_CV00J:0YQ0_EC00K
 GroupBoxStyle	Body	:03i07FE000
 GroupBoxStyle	Configuration	:03j07G:000
-GroupBoxStyle	automatic	:0\n0em902A
+GroupBoxStyle	automatic	:0]<0fOP02A
 GroupBoxStyle	makeBody	:03k07HC000
 GroupBoxStyleConfiguration	Content	:04007O3000
 GroupBoxStyleConfiguration	Label	:03o07NB000
 GroupBoxStyleConfiguration	content	:03n07M4000
 GroupBoxStyleConfiguration	label	:03m07L7000
-GroupBoxStyleConfiguration.Content	:	:0\i0efn02?
-GroupBoxStyleConfiguration.Content	Body	:0\j0egl02?
-GroupBoxStyleConfiguration.Label	:	:0\g0eeY02>
-GroupBoxStyleConfiguration.Label	Body	:0\h0efU02>
-GroupedFormStyle	hash	:0?l0E;m000
-GroupedFormStyle	hashValue	:0?m0E<R000
-GroupedFormStyle	init	:0?k0E;f000
-GroupedListStyle	hash	:0A\0FhL000
-GroupedListStyle	hashValue	:0A]0Fi1000
-GroupedListStyle	init	:0A[0FhE000
-HSplitView	:	:0Z?0`_U00i
-HSplitView	Body	:0Z@0``;00i
+GroupBoxStyleConfiguration.Content	:	:0]70fIE02?
+GroupBoxStyleConfiguration.Content	Body	:0]80fJC02?
+GroupBoxStyleConfiguration.Label	:	:0]50fH002>
+GroupBoxStyleConfiguration.Label	Body	:0]60fHl02>
+GroupedFormStyle	hash	:0@:0E^D000
+GroupedFormStyle	hashValue	:0@;0E^i000
+GroupedFormStyle	init	:0@90E^=000
+GroupedListStyle	hash	:0Aj0GJc000
+GroupedListStyle	hashValue	:0Ak0GKH000
+GroupedListStyle	init	:0Ai0GJ\000
+HSplitView	:	:0ZM0aAl00i
+HSplitView	Body	:0ZN0aBR00i
 HSplitView	init	:01i0495000
-HStack	:	:0ZC0`aS00k
-HStack	Body	:0ZD0`b500k
+HStack	:	:0ZQ0aCj00k
+HStack	Body	:0ZR0aDL00k
 HStack	init	:01m04D>000
 HStackLayout	Cache	:06S0;DS000
 HStackLayout	alignment	:06M0;:2000
@@ -7548,27 +7560,27 @@ Hasher	:	01ZJ1Xhm0EA01ZK1XiL0EB
 Hasher	combine	00:<09c700000:=09cn000
 Hasher	finalize	00:>09dc000
 Hasher	init	00:;09c0000
-HierarchicalShapeStyle	hash	:0T80Y9e000
-HierarchicalShapeStyle	hashValue	:0T90Y:J000
-HierarchicalShapeStyle	label	:0T70Y9K000
-HierarchicalShapeStyle	primary	:0T20Y2I000
-HierarchicalShapeStyle	quaternary	:0T50Y6]000
-HierarchicalShapeStyle	quinary	:0T60Y8C000
-HierarchicalShapeStyle	secondary	:0T30Y3S000
-HierarchicalShapeStyle	tertiary	:0T40Y58000
-HorizontalAlignment	center	:0GH0L4^000
-HorizontalAlignment	hash	:0GJ0L6E000
-HorizontalAlignment	hashValue	:0GK0L6j000
-HorizontalAlignment	init	:0ja1BZi06>
-HorizontalAlignment	leading	:0GG0L3f000
-HorizontalAlignment	trailing	:0GI0L5\000
-HorizontalEdge	AllCases	:0SC0X:U000
-HorizontalEdge	RawValue	:0SD0X;;000
-HorizontalEdge	allCases	:0SE0X;U000
-HorizontalEdge	init	:0SB0X:?000
-HorizontalEdge	leading	:0S@0X9d000
-HorizontalEdge	rawValue	:0SF0X<O000
-HorizontalEdge	trailing	:0SA0X:1000
+HierarchicalShapeStyle	hash	:0TF0Y\<000
+HierarchicalShapeStyle	hashValue	:0TG0Y\a000
+HierarchicalShapeStyle	label	:0TE0Y[b000
+HierarchicalShapeStyle	primary	:0T@0YT`000
+HierarchicalShapeStyle	quaternary	:0TC0YY4000
+HierarchicalShapeStyle	quinary	:0TD0YZZ000
+HierarchicalShapeStyle	secondary	:0TA0YUj000
+HierarchicalShapeStyle	tertiary	:0TB0YWO000
+HorizontalAlignment	center	:0GV0LW5000
+HorizontalAlignment	hash	:0GX0LX\000
+HorizontalAlignment	hashValue	:0GY0LYA000
+HorizontalAlignment	init	:0kM1C`W06J
+HorizontalAlignment	leading	:0GU0LV=000
+HorizontalAlignment	trailing	:0GW0LX3000
+HorizontalEdge	AllCases	:0SQ0X\l000
+HorizontalEdge	RawValue	:0SR0X]R000
+HorizontalEdge	allCases	:0SS0X]l000
+HorizontalEdge	init	:0SP0X\V000
+HorizontalEdge	leading	:0SN0X\;000
+HorizontalEdge	rawValue	:0ST0X^f000
+HorizontalEdge	trailing	:0SO0X\H000
 Host	:	327L27>J0;g
 Host	address	31D91J3:000
 Host	addresses	31D:1J3\000
@@ -7578,13 +7590,13 @@ Host	isEqual	31D61J1P000
 Host	localizedName	31D;1J4A000
 Host	name	31D71J2:000
 Host	names	31D81J2Y000
-HoverEffect	AllCases	:0Ql0W42000
-HoverEffect	allCases	:0Qm0W4U000
-HoverEffect	automatic	:0Qi0W3J000
-HoverEffect	hash	:0Qn0W5L000
-HoverEffect	hashValue	:0Qo0W61000
-HoverEffect	highlight	:0Qj0W3Y000
-HoverEffect	lift	:0Qk0W3h000
+HoverEffect	AllCases	:0R:0WVI000
+HoverEffect	allCases	:0R;0WVl000
+HoverEffect	automatic	:0R70WUa000
+HoverEffect	hash	:0R<0WWc000
+HoverEffect	hashValue	:0R=0WXH000
+HoverEffect	highlight	:0R80WV0000
+HoverEffect	lift	:0R90WV?000
 HoverPhase	active	:0:h0?;j000
 HoverPhase	ended	:0:i0?<N000
 HoverPhase	hash	:0:j0?<Y000
@@ -7618,14 +7630,14 @@ ISO8601DateFormatter.Options	withTime	327d27S=000
 ISO8601DateFormatter.Options	withTimeZone	327e27So000
 ISO8601DateFormatter.Options	withWeekOfYear	327b27QT000
 ISO8601DateFormatter.Options	withYear	327`27Oo000
-IconOnlyLabelStyle	:	:0]=0f<C02H
-IconOnlyLabelStyle	Body	:0]?0f>i02H
+IconOnlyLabelStyle	:	:0]K0f^Z02H
+IconOnlyLabelStyle	Body	:0]M0fa@02H
 IconOnlyLabelStyle	init	:04C07a@000
-IconOnlyLabelStyle	makeBody	:0]>0f=B02H
+IconOnlyLabelStyle	makeBody	:0]L0f_Y02H
 Identifiable	ID	00:@09eX000
 Identifiable	id	00:A09f400000`L0`0N05O
-Image	:	:0`G0kF:03G
-Image	Body	:0`H0kF[03G
+Image	:	:0`U0khQ03G
+Image	Body	:0`V0ki203G
 Image	Interpolation	:07U0<V]000
 Image	ResizingMode	:07G0<MD000
 Image	Scale	:07^0<[O000
@@ -7665,14 +7677,14 @@ Image.TemplateRenderingMode	hash	:07S0<U8000
 Image.TemplateRenderingMode	hashValue	:07T0<U]000
 Image.TemplateRenderingMode	original	:07P0<S0000
 Image.TemplateRenderingMode	template	:07O0<Rb000
-ImagePaint	hash	:0A=0FRd000
-ImagePaint	hashValue	:0A>0FSI000
-ImagePaint	image	:0A70FL1000
-ImagePaint	init	:0A:0FOG000
-ImagePaint	isDrawn	:0A<0FQl000
-ImagePaint	label	:0A;0FQ9000
-ImagePaint	scale	:0A90FNF000
-ImagePaint	sourceRect	:0A80FMQ000
+ImagePaint	hash	:0AK0G5;000
+ImagePaint	hashValue	:0AL0G5`000
+ImagePaint	image	:0AE0FnH000
+ImagePaint	init	:0AH0G1^000
+ImagePaint	isDrawn	:0AJ0G4C000
+ImagePaint	label	:0AI0G3P000
+ImagePaint	scale	:0AG0G0]000
+ImagePaint	sourceRect	:0AF0Foh000
 ImageResource	hash	:003005d000
 ImageResource	hashValue	:004006I000
 ImageResource	init	:0010036000:002005A000
@@ -7772,7 +7784,7 @@ IndexSet.RangeView	index	31DD1J<V00031DE1J=`000
 IndexSet.RangeView	makeIterator	31DA1J94000
 IndexSet.RangeView	startIndex	31D?1J7d000
 IndexSet.RangeView	subscript	31DB1J:000031DC1J;>000
-IndexViewStyle	page	:0iZ1@Dh05G:0i[1@E^05G
+IndexViewStyle	page	:0jF1AJV05S:0jG1AKL05S
 IndexingIterator	:	00Ub0Sl>02800Ug0T0@029
 IndexingIterator	Element	00Uc0Sm7028
 IndexingIterator	Iterator	00Ud0Sm\028
@@ -7801,9 +7813,9 @@ InlineArray	span	00a50`gf05[
 InlineArray	startIndex	00`m0`Y\05Y
 InlineArray	subscript	00a20`a=05Y00a30`b\05Y
 InlineArray	swapAt	00a40`e705Z
-InlinePickerStyle	hash	:0CJ0HM5000
-InlinePickerStyle	hashValue	:0CK0HMZ000
-InlinePickerStyle	init	:0CI0HLn000
+InlinePickerStyle	hash	:0CX0HoL000
+InlinePickerStyle	hashValue	:0CY0I01000
+InlinePickerStyle	init	:0CW0HoE000
 InlinePresentationIntent	ArrayLiteralElement	:08H0=KM000
 InlinePresentationIntent	Element	:08I0=LF000
 InlinePresentationIntent	RawValue	:08J0=M3000
@@ -7826,15 +7838,15 @@ InputStream	schedule	31iV1lA6000
 InputStream	setProperty	31iU1l?W000
 InputStream	streamError	31iS1l=Y000
 InputStream	streamStatus	31iR1l<c000
-InsetGroupedListStyle	hash	:0A`0Fk0000
-InsetGroupedListStyle	hashValue	:0Aa0FkU000
-InsetGroupedListStyle	init	:0A_0Fji000
-InsetListStyle	hash	:0AX0Fem000
-InsetListStyle	hashValue	:0AY0FfR000
-InsetListStyle	init	:0AW0Fef000
-InsettableShape	InsetShape	:0=h0Ba[000
-InsettableShape	inset	:0=i0BcC000
-InsettableShape	strokeBorder	:0hW1>1;04V:0hX1>4L04V:0hY1>7=04V:0hZ1>:_04V
+InsetGroupedListStyle	hash	:0An0GMG000
+InsetGroupedListStyle	hashValue	:0Ao0GMl000
+InsetGroupedListStyle	init	:0Am0GM@000
+InsetListStyle	hash	:0Af0GHD000
+InsetListStyle	hashValue	:0Ag0GHi000
+InsetListStyle	init	:0Ae0GH=000
+InsettableShape	InsetShape	:0>60CD2000
+InsettableShape	inset	:0>70CEZ000
+InsettableShape	strokeBorder	:0iC1?6i04b:0iD1?::04b:0iE1?<k04b:0iF1?@M04b
 InstantProtocol	Duration	00C]0C\e000
 InstantProtocol	advanced	00C^0C]O000
 InstantProtocol	duration	00C_0C^A000
@@ -8455,14 +8467,14 @@ IntegerParseStrategy	hashValue	30hY0lea000
 IntegerParseStrategy	init	30hZ0lf<000319N1?mQ0:B319O1@0>0:C319P1@330:D
 IntegerParseStrategy	lenient	30hV0ld>000
 IntegerParseStrategy	parse	319K1?id0:A
-InterfaceOrientation	AllCases	:0Qd0Vo?000
-InterfaceOrientation	allCases	:0Qe0Vok000
-InterfaceOrientation	hash	:0Qf0W0k000
-InterfaceOrientation	hashValue	:0Qg0W1P000
-InterfaceOrientation	landscapeLeft	:0Qb0VnX000
-InterfaceOrientation	landscapeRight	:0Qc0Vnk000
-InterfaceOrientation	portrait	:0Q`0Vn2000
-InterfaceOrientation	portraitUpsideDown	:0Qa0Vn@000
+InterfaceOrientation	AllCases	:0R20WQV000
+InterfaceOrientation	allCases	:0R30WRB000
+InterfaceOrientation	hash	:0R40WSB000
+InterfaceOrientation	hashValue	:0R50WSg000
+InterfaceOrientation	landscapeLeft	:0R00WPo000
+InterfaceOrientation	landscapeRight	:0R10WQB000
+InterfaceOrientation	portrait	:0Qn0WPI000
+InterfaceOrientation	portraitUpsideDown	:0Qo0WPW000
 IteratorProtocol	Element	00?U0>EM000
 IteratorProtocol	next	00?V0>Ed000
 IteratorSequence	:	00lO0lj80:?00lS0llf0:@
@@ -8583,21 +8595,21 @@ JoinedSequence.Iterator	:	00bG0b:E06100bH0b<T062
 JoinedSequence.Iterator	Element	00bI0b=J062
 JoinedSequence.Iterator	init	00bF0b8A000
 JoinedSequence.Iterator	next	00bJ0b>3062
-KeyEquivalent	ExtendedGraphemeClusterLiteralType	:0Oo0Tkn000
-KeyEquivalent	UnicodeScalarLiteralType	:0P00Tlg000
-KeyEquivalent	character	:0Oc0Ta;000
-KeyEquivalent	delete	:0Oh0Tf3000
-KeyEquivalent	downArrow	:0Ol0TiJ000
-KeyEquivalent	escape	:0Og0Te>000
-KeyEquivalent	hash	:0P10TmV000
-KeyEquivalent	hashValue	:0P20Tn;000
-KeyEquivalent	init	:0Od0Tb8000:0Oe0Tc9000
-KeyEquivalent	leftArrow	:0Om0TjI000
-KeyEquivalent	return	:0Of0TdG000
-KeyEquivalent	rightArrow	:0On0TkI000
-KeyEquivalent	space	:0Oj0TgX000
-KeyEquivalent	tab	:0Oi0Tfg000
-KeyEquivalent	upArrow	:0Ok0ThO000
+KeyEquivalent	ExtendedGraphemeClusterLiteralType	:0P=0UNE000
+KeyEquivalent	UnicodeScalarLiteralType	:0P>0UO>000
+KeyEquivalent	character	:0P10UCR000
+KeyEquivalent	delete	:0P60UHJ000
+KeyEquivalent	downArrow	:0P:0UKa000
+KeyEquivalent	escape	:0P50UGU000
+KeyEquivalent	hash	:0P?0UOm000
+KeyEquivalent	hashValue	:0P@0UPR000
+KeyEquivalent	init	:0P20UDO000:0P30UEP000
+KeyEquivalent	leftArrow	:0P;0UL`000
+KeyEquivalent	return	:0P40UF^000
+KeyEquivalent	rightArrow	:0P<0UM`000
+KeyEquivalent	space	:0P80UIo000
+KeyEquivalent	tab	:0P70UI>000
+KeyEquivalent	upArrow	:0P90UJf000
 KeyPathComparator	==	30k[0oPT000
 KeyPathComparator	compare	30kZ0oOQ000
 KeyPathComparator	hash	30k\0oR0000
@@ -8624,11 +8636,11 @@ KeyValuePairs	init	00;^0;69000
 KeyValuePairs	span	00bf0bhG06=
 KeyValuePairs	startIndex	00bb0bcZ06<
 KeyValuePairs	subscript	00bd0beH06<
-KeyboardShortcut	cancelAction	:0O_0T]5000
-KeyboardShortcut	defaultAction	:0O^0T\6000
-KeyboardShortcut	hash	:0O`0T]_000
-KeyboardShortcut	hashValue	:0Oa0T^D000
-KeyboardShortcut	init	:0O]0TZa000
+KeyboardShortcut	cancelAction	:0Om0U?L000
+KeyboardShortcut	defaultAction	:0Ol0U>M000
+KeyboardShortcut	hash	:0On0U@6000
+KeyboardShortcut	hashValue	:0Oo0U@[000
+KeyboardShortcut	init	:0Ok0U=8000
 KeyedDecodingContainer	:	00RS0OlH00h
 KeyedDecodingContainer	Key	003303S6000
 KeyedDecodingContainer	allKeys	003603U\000
@@ -8671,59 +8683,59 @@ KeyedEncodingContainerProtocol	encodeNil	001200mb000
 KeyedEncodingContainerProtocol	nestedContainer	001V01X=000
 KeyedEncodingContainerProtocol	nestedUnkeyedContainer	001W01Z]000
 KeyedEncodingContainerProtocol	superEncoder	001X01\8000001Y01\d000
-KeyframeAnimator	:	:0YL0^l;00P
-KeyframeAnimator	Body	:0YM0^lg00P
+KeyframeAnimator	:	:0YZ0_NR00P
+KeyframeAnimator	Body	:0Y[0_O>00P
 KeyframeAnimator	init	:01L02X^000:01M02\E000
-KeyframeTrack	Value	:0PC0U>O000
-KeyframeTrack	init	:0PD0U?M000:0PE0UAP000
-KeyframeTrackContent	Value	:0PG0UDf000
-KeyframeTrackContentBuilder	buildArray	:0P`0V1O000
-KeyframeTrackContentBuilder	buildBlock	:0P[0Uf`000
-KeyframeTrackContentBuilder	buildEither	:0P^0Ulf000:0P_0UoF000
-KeyframeTrackContentBuilder	buildExpression	:0PZ0Udj000
-KeyframeTrackContentBuilder	buildPartialBlock	:0P\0Uh5000:0P]0Uil000
-Keyframes	Value	:0PA0U:m000
-KeyframesBuilder	buildBlock	:0PV0U]j000
-KeyframesBuilder	buildExpression	:0PT0UY]000:0PU0U[Z000
-KeyframesBuilder	buildPartialBlock	:0PW0U_1000:0PX0U`Z000
-Label	:	:0Zn0b4S01B
-Label	Body	:0Zo0b5401B
-Label	init	:02c05Qb000:0Zl0b2>01A:0Zm0b3_01A:0]D0fJL02M
+KeyframeTrack	Value	:0PQ0U`f000
+KeyframeTrack	init	:0PR0Uad000:0PS0Ucg000
+KeyframeTrackContent	Value	:0PU0Ug=000
+KeyframeTrackContentBuilder	buildArray	:0Pn0VSf000
+KeyframeTrackContentBuilder	buildBlock	:0Pi0VI7000
+KeyframeTrackContentBuilder	buildEither	:0Pl0VO=000:0Pm0VQ]000
+KeyframeTrackContentBuilder	buildExpression	:0Ph0VGA000
+KeyframeTrackContentBuilder	buildPartialBlock	:0Pj0VJL000:0Pk0VLC000
+Keyframes	Value	:0PO0U]D000
+KeyframesBuilder	buildBlock	:0Pd0V@A000
+KeyframesBuilder	buildExpression	:0Pb0V<4000:0Pc0V>1000
+KeyframesBuilder	buildPartialBlock	:0Pe0VAH000:0Pf0VC1000
+Label	:	:0[<0bVj01B
+Label	Body	:0[=0bWK01B
+Label	init	:02c05Qb000:0[:0bTU01A:0[;0bV601A:0]R0flc02M
 LabelStyle	Body	:04407SO000
 LabelStyle	Configuration	:04507TD000
-LabelStyle	automatic	:0]@0f@P02I
-LabelStyle	iconOnly	:0]C0fGI02L
+LabelStyle	automatic	:0]N0fbg02I
+LabelStyle	iconOnly	:0]Q0fi`02L
 LabelStyle	makeBody	:04607UL000
-LabelStyle	titleAndIcon	:0]A0fBi02J
-LabelStyle	titleOnly	:0]B0fE=02K
+LabelStyle	titleAndIcon	:0]O0fe@02J
+LabelStyle	titleOnly	:0]P0fgT02K
 LabelStyleConfiguration	Icon	:04;07[5000
 LabelStyleConfiguration	Title	:04:07ZE000
 LabelStyleConfiguration	icon	:04907Y>000
 LabelStyleConfiguration	title	:04807XG000
-LabelStyleConfiguration.Icon	:	:0]20f1_02D
-LabelStyleConfiguration.Icon	Body	:0]30f2W02D
-LabelStyleConfiguration.Title	:	:0]00f0M02C
-LabelStyleConfiguration.Title	Body	:0]10f1F02C
-LabeledContent	:	:0[30b<\01E
-LabeledContent	Body	:0[40b=F01E
-LabeledContent	init	:02e05V4000:0[00b6^01C:0[10b9@01D:0[20b:d01D
+LabelStyleConfiguration.Icon	:	:0]@0fT602D
+LabelStyleConfiguration.Icon	Body	:0]A0fTn02D
+LabelStyleConfiguration.Title	:	:0]>0fRd02C
+LabelStyleConfiguration.Title	Body	:0]?0fS]02C
+LabeledContent	:	:0[A0b_301E
+LabeledContent	Body	:0[B0b_]01E
+LabeledContent	init	:02e05V4000:0[>0bY501C:0[?0b[W01D:0[@0b];01D
 Layout	Cache	:05g0:8B000
 Layout	Subviews	:05h0:99000
-Layout	callAsFunction	:0_30iY`038
-Layout	explicitAlignment	:05o0:JL000:0600:N\000:0_10iRL038:0_20iV\038
-Layout	layoutProperties	:05i0::\000:0^n0iKZ038
-Layout	makeCache	:05j0:<9000:0_40i\4039
+Layout	callAsFunction	:0_A0j<7038
+Layout	explicitAlignment	:05o0:JL000:0600:N\000:0_?0j4c038:0_@0j93038
+Layout	layoutProperties	:05i0::\000:0_<0in1038
+Layout	makeCache	:05j0:<9000:0_B0j>K039
 Layout	placeSubviews	:05n0:Fi000
 Layout	sizeThatFits	:05m0:Bk000
-Layout	spacing	:05l0:?n000:0_00iOO038
-Layout	updateCache	:05k0:=i000:0^o0iMJ038
-LayoutDirection	AllCases	:0Pe0V6A000
-LayoutDirection	RawValue	:0Pf0V6h000
-LayoutDirection	allCases	:0Pg0V7D000
-LayoutDirection	init	:0Pd0V5i000
-LayoutDirection	leftToRight	:0Pb0V5G000
-LayoutDirection	rawValue	:0Ph0V8?000
-LayoutDirection	rightToLeft	:0Pc0V5X000
+Layout	spacing	:05l0:?n000:0_>0j1f038
+Layout	updateCache	:05k0:=i000:0_=0ioa038
+LayoutDirection	AllCases	:0Q30VXX000
+LayoutDirection	RawValue	:0Q40VY?000
+LayoutDirection	allCases	:0Q50VY[000
+LayoutDirection	init	:0Q20VX@000
+LayoutDirection	leftToRight	:0Q00VW^000
+LayoutDirection	rawValue	:0Q60VZV000
+LayoutDirection	rightToLeft	:0Q10VWo000
 LayoutProperties	hash	:0640:T^000
 LayoutProperties	hashValue	:0650:UC000
 LayoutProperties	init	:0630:TW000
@@ -8734,7 +8746,7 @@ LayoutSubview	priority	:0680:[3000
 LayoutSubview	sizeThatFits	:06:0:][000
 LayoutSubview	spacing	:0690:\K000
 LayoutSubview	subscript	:0670:Y6000
-LayoutSubviews	:	:0_50i\^03:
+LayoutSubviews	:	:0_C0j?503:
 LayoutSubviews	Element	:06E0;2N000
 LayoutSubviews	Index	:06F0;30000
 LayoutSubviews	Indices	:06G0;3F000
@@ -8742,7 +8754,7 @@ LayoutSubviews	Iterator	:06H0;3e000
 LayoutSubviews	SubSequence	:06>0:hj000
 LayoutSubviews	endIndex	:06A0:mR000
 LayoutSubviews	layoutDirection	:06?0:kl000
-LayoutSubviews	preferredSpacing	:0_60i_O03;
+LayoutSubviews	preferredSpacing	:0_D0jAf03;
 LayoutSubviews	startIndex	:06@0:lX000
 LayoutSubviews	subscript	:06B0:n8000:06C0:oO000:06D0;17000
 LayoutValueKey	Value	:06J0;6F000
@@ -8784,11 +8796,11 @@ LazyFilterSequence.Iterator	Element	00^_0^9904m
 LazyFilterSequence.Iterator	Iterator	00^a0^:]04m
 LazyFilterSequence.Iterator	base	00^\0^6B000
 LazyFilterSequence.Iterator	next	00^`0^9Z04m
-LazyHGrid	:	:0YR0_<[00S
-LazyHGrid	Body	:0YS0_=@00S
+LazyHGrid	:	:0Y`0__200S
+LazyHGrid	Body	:0Ya0__W00S
 LazyHGrid	init	:01Q02mY000
-LazyHStack	:	:0YV0_>X00U
-LazyHStack	Body	:0YW0_?>00U
+LazyHStack	:	:0Yd0_`o00U
+LazyHStack	Body	:0Ye0_aU00U
 LazyHStack	init	:01U03<;000
 LazyMapSequence	:	00ca0cjG06W00ch0d0Q06[00ck0d2i06\00d;0dC]06]00d>0dG`06^00d?0dHm06_
 LazyMapSequence	Elements	00<=0;\\000
@@ -8861,11 +8873,11 @@ LazySequenceProtocol	joined	00_K0_0>05=
 LazySequenceProtocol	lazy	00cE0cH<06J00cF0cJ706K
 LazySequenceProtocol	map	00d@0dJg06`
 LazySequenceProtocol	prefix	00h50h6k08O
-LazyVGrid	:	:0YP0_;]00R
-LazyVGrid	Body	:0YQ0_<B00R
+LazyVGrid	:	:0Y^0_^400R
+LazyVGrid	Body	:0Y_0_^Y00R
 LazyVGrid	init	:01O02fC000
-LazyVStack	:	:0YT0_=Y00T
-LazyVStack	Body	:0YU0_>?00T
+LazyVStack	:	:0Yb0_`000T
+LazyVStack	Body	:0Yc0_`V00T
 LazyVStack	init	:01S0355000
 LengthFormatter	:	328U28:50<5
 LengthFormatter	Unit	328I286l0<4
@@ -8886,31 +8898,31 @@ LengthFormatter.Unit	mile	328Q288_000
 LengthFormatter.Unit	millimeter	328J287G000
 LengthFormatter.Unit	rawValue	328T289W000
 LengthFormatter.Unit	yard	328P288U000
-LevelShapeStyle	label	:0D70I1@000
-LinearCapacityGaugeStyle	hash	:0@90EDO000
-LinearCapacityGaugeStyle	hashValue	:0@:0EE4000
-LinearCapacityGaugeStyle	init	:0@80EDH000
-LinearGradient	:	:0iI1?cA05?
-LinearGradient	Body	:0iJ1?ck05?
-LinearGradient	hash	:0@\0EaE000
-LinearGradient	hashValue	:0@]0Eaj000
-LinearGradient	init	:0@X0E[9000:0@Y0E]C000:0@Z0E_L000
-LinearGradient	label	:0@[0E`k000
-LinearKeyframe	init	:0PL0UK>000
-LinearProgressViewStyle	:	:0]I0fQE02P
-LinearProgressViewStyle	Body	:0]K0fT[02P
+LevelShapeStyle	label	:0DE0ISW000
+LinearCapacityGaugeStyle	hash	:0@G0Eff000
+LinearCapacityGaugeStyle	hashValue	:0@H0EgK000
+LinearCapacityGaugeStyle	init	:0@F0Ef_000
+LinearGradient	:	:0j51@ho05K
+LinearGradient	Body	:0j61@iY05K
+LinearGradient	hash	:0@j0FC\000
+LinearGradient	hashValue	:0@k0FDA000
+LinearGradient	init	:0@f0F=P000:0@g0F?Z000:0@h0FAc000
+LinearGradient	label	:0@i0FCB000
+LinearKeyframe	init	:0PZ0UmU000
+LinearProgressViewStyle	:	:0]W0g3\02P
+LinearProgressViewStyle	Body	:0]Y0g7202P
 LinearProgressViewStyle	init	:04G07d]000:04H07eG000
-LinearProgressViewStyle	makeBody	:0]J0fRo02P
-Link	:	:0[>0bPf01L
-Link	Body	:0[?0bQF01L
-Link	init	:02i05`Q000:0[=0bOo01K
-LinkShapeStyle	hash	:0Cj0He[000
-LinkShapeStyle	hashValue	:0Ck0Hf@000
-LinkShapeStyle	init	:0Ch0Hdn000
-LinkShapeStyle	label	:0Ci0HeA000
-List	:	:0Y`0_b?00X
-List	Body	:0Ya0_b_00X
-List	init	:01W03F_000:01X03Ha000:0YX0_@i00V:0YY0_BE00V:0YZ0_F]00V:0Y[0_J]00V:0Y\0_N@00W:0Y]0_SC00W:0Y^0_XZ00W:0Y_0_^900W:0Yg0_k000\:0Yh0`0X00\
+LinearProgressViewStyle	makeBody	:0]X0g5F02P
+Link	:	:0[L0c3=01L
+Link	Body	:0[M0c3]01L
+Link	init	:02i05`Q000:0[K0c2F01K
+LinkShapeStyle	hash	:0D80IH2000
+LinkShapeStyle	hashValue	:0D90IHW000
+LinkShapeStyle	init	:0D60IGE000
+LinkShapeStyle	label	:0D70IGX000
+List	:	:0Yn0`DV00X
+List	Body	:0Yo0`E600X
+List	init	:01W03F_000:01X03Ha000:0Yf0_c@00V:0Yg0_d\00V:0Yh0_i400V:0Yi0_m400V:0Yj0`0W00W:0Yk0`5Z00W:0Yl0`;100W:0Ym0`@P00W:0Z50`MG00\:0Z60`Ro00\
 ListFormatStyle	:	31;W1B[R0:Z
 ListFormatStyle	FormatInput	30kC0o4P000
 ListFormatStyle	FormatOutput	30kD0o5E000
@@ -8945,18 +8957,18 @@ ListSectionSpacing	custom	:09\0>L7000
 ListSectionSpacing	default	:09Z0>I>000
 ListSectionSpacing	hash	:09]0>M4000
 ListSectionSpacing	hashValue	:09^0>MY000
-ListStyle	automatic	:0i\1@HW05H
-ListStyle	bordered	:0ib1@TT05N
-ListStyle	grouped	:0i_1@NS05K
-ListStyle	inset	:0i^1@L[05J
-ListStyle	insetGrouped	:0i`1@PT05L
-ListStyle	plain	:0i]1@J\05I
-ListStyle	sidebar	:0ia1@RZ05M
+ListStyle	automatic	:0jH1ANE05T
+ListStyle	bordered	:0jN1AZB05Z
+ListStyle	grouped	:0jK1ATA05W
+ListStyle	inset	:0jJ1ARI05V
+ListStyle	insetGrouped	:0jL1AVB05X
+ListStyle	plain	:0jI1APJ05U
+ListStyle	sidebar	:0jM1AXH05Y
 Local	RegexOutput	101j06KL000
 Local	init	101l06LL000101m06MQ000101n06O3000101o06P_000102006Rh000102106T`000102206W5000102306Y9000102406[Z000102506]j000102606`W000102706c3000102806el000102906hT000
 Local	regex	101k06Kk000
-LocalCoordinateSpace	coordinateSpace	:0K^0Q:8000
-LocalCoordinateSpace	init	:0K]0Q9c000
+LocalCoordinateSpace	coordinateSpace	:0Kl0Q\O000
+LocalCoordinateSpace	init	:0Kk0Q\:000
 Locale	:	30[Z0\6203h30[^0\9703i
 Locale	==	30;70:>K000
 Locale	Collation	30SQ0V>Q03c
@@ -9642,38 +9654,38 @@ LocalizedError	errorDescription	306k06Bb00030LT0OfX037
 LocalizedError	failureReason	306l06CH00030LU0Og>037
 LocalizedError	helpAnchor	306n06DS00030LW0OhI037
 LocalizedError	recoverySuggestion	306m06Ck00030LV0Oga037
-LocalizedStringKey	==	:0Pm0V@F000
-LocalizedStringKey	ExtendedGraphemeClusterLiteralType	:0Q:0VRW000
-LocalizedStringKey	StringInterpolation	:0Pn0VBG000
-LocalizedStringKey	StringLiteralType	:0Q;0VSM000
-LocalizedStringKey	UnicodeScalarLiteralType	:0Q<0VT2000
-LocalizedStringKey	init	:0Pj0V<e000:0Pk0V=Y000:0Pl0V>Y000
-LocalizedStringKey.StringInterpolation	StringLiteralType	:0Q90VR0000
-LocalizedStringKey.StringInterpolation	appendInterpolation	:0Q10VF>000:0Q20VGW000:0Q30VHk000:0Q40VJJ000:0Q50VKo000:0Q60VN@000:0Q70VO`000:0Q80VQ>000
-LocalizedStringKey.StringInterpolation	appendLiteral	:0Q00VE8000
-LocalizedStringKey.StringInterpolation	init	:0Po0VCS000
-LongPressGesture	Value	:0No0Sj2000
-LongPressGesture	hash	:0O10Sl>000
-LongPressGesture	hashValue	:0O20Slo000
-LongPressGesture	init	:0O00Sjo000
+LocalizedStringKey	==	:0Q;0Vb]000
+LocalizedStringKey	ExtendedGraphemeClusterLiteralType	:0QH0W4n000
+LocalizedStringKey	StringInterpolation	:0Q<0Vd^000
+LocalizedStringKey	StringLiteralType	:0QI0W5d000
+LocalizedStringKey	UnicodeScalarLiteralType	:0QJ0W6I000
+LocalizedStringKey	init	:0Q80V_<000:0Q90V`0000:0Q:0Va0000
+LocalizedStringKey.StringInterpolation	StringLiteralType	:0QG0W4G000
+LocalizedStringKey.StringInterpolation	appendInterpolation	:0Q?0VhU000:0Q@0Vin000:0QA0VkB000:0QB0Vla000:0QC0VnF000:0QD0W0W000:0QE0W27000:0QF0W3U000
+LocalizedStringKey.StringInterpolation	appendLiteral	:0Q>0VgO000
+LocalizedStringKey.StringInterpolation	init	:0Q=0Vej000
+LongPressGesture	Value	:0O=0TLI000
+LongPressGesture	hash	:0O?0TNU000
+LongPressGesture	hashValue	:0O@0TOF000
+LongPressGesture	init	:0O>0TMF000
 Lookahead	RegexOutput	101`06A`000
 Lookahead	init	101b06B`000101c06Ci000
 Lookahead	regex	101a06B?000
 LosslessStringConvertible	init	00<c0<:1000
-MagnificationGesture	Value	:0OB0T=L000
-MagnificationGesture	hash	:0OD0T>k000
-MagnificationGesture	hashValue	:0OE0T?\000
-MagnificationGesture	init	:0OC0T>7000
-MagnifyGesture	Value	:0OG0TBY000
-MagnifyGesture	hash	:0OO0TI1000
-MagnifyGesture	hashValue	:0OP0TIb000
-MagnifyGesture	init	:0ON0TH=000
-MagnifyGesture.Value	hash	:0OL0TFj000
-MagnifyGesture.Value	hashValue	:0OM0TGO000
-MagnifyGesture.Value	magnification	:0OH0TCL000
-MagnifyGesture.Value	startAnchor	:0OK0TFO000
-MagnifyGesture.Value	startLocation	:0OJ0TEA000
-MagnifyGesture.Value	velocity	:0OI0TDC000
+MagnificationGesture	Value	:0OP0T_c000
+MagnificationGesture	hash	:0OR0TaB000
+MagnificationGesture	hashValue	:0OS0Tb3000
+MagnificationGesture	init	:0OQ0T`N000
+MagnifyGesture	Value	:0OU0Te0000
+MagnifyGesture	hash	:0O]0TkH000
+MagnifyGesture	hashValue	:0O^0Tl9000
+MagnifyGesture	init	:0O\0TjT000
+MagnifyGesture.Value	hash	:0OZ0TiA000
+MagnifyGesture.Value	hashValue	:0O[0Tif000
+MagnifyGesture.Value	magnification	:0OV0Tec000
+MagnifyGesture.Value	startAnchor	:0OY0Thf000
+MagnifyGesture.Value	startLocation	:0OX0TgX000
+MagnifyGesture.Value	velocity	:0OW0TfZ000
 MainActor	ActorType	01\l1[CO000
 MainActor	assumeIsolated	01bH1b]S0G[
 MainActor	enqueue	01\k1[B]000
@@ -9717,24 +9729,24 @@ MassFormatter.Unit	ounce	328Y28<P000
 MassFormatter.Unit	pound	328Z28<[000
 MassFormatter.Unit	rawValue	328^28=_000
 MassFormatter.Unit	stone	328[28<f000
-MatchedGeometryProperties	ArrayLiteralElement	:0Vb0[1X000
-MatchedGeometryProperties	Element	:0Vc0[2R000
-MatchedGeometryProperties	RawValue	:0Vd0[3@000
-MatchedGeometryProperties	frame	:0Va0[0l000
-MatchedGeometryProperties	init	:0V^0ZnK000
-MatchedGeometryProperties	position	:0V_0Zo3000
-MatchedGeometryProperties	rawValue	:0V]0ZmV000
-MatchedGeometryProperties	size	:0V`0[07000
-Material	bar	:0DH0IDn000
-Material	hash	:0DK0IG[000
-Material	hashValue	:0DL0IH@000
-Material	isDrawn	:0DJ0IFc000
-Material	label	:0DI0IEb000
-Material	regular	:0DE0IB>000
-Material	thick	:0DF0IC=000
-Material	thin	:0DD0IAJ000
-Material	ultraThick	:0DG0ID3000
-Material	ultraThin	:0DC0I@I000
+MatchedGeometryProperties	ArrayLiteralElement	:0W00[So000
+MatchedGeometryProperties	Element	:0W10[Ti000
+MatchedGeometryProperties	RawValue	:0W20[UW000
+MatchedGeometryProperties	frame	:0Vo0[SC000
+MatchedGeometryProperties	init	:0Vl0[Pb000
+MatchedGeometryProperties	position	:0Vm0[QJ000
+MatchedGeometryProperties	rawValue	:0Vk0[Om000
+MatchedGeometryProperties	size	:0Vn0[RN000
+Material	bar	:0DV0IgE000
+Material	hash	:0DY0Ij2000
+Material	hashValue	:0DZ0IjW000
+Material	isDrawn	:0DX0Ii:000
+Material	label	:0DW0Ih9000
+Material	regular	:0DS0IdU000
+Material	thick	:0DT0IeT000
+Material	thin	:0DR0Ica000
+Material	ultraThick	:0DU0IfJ000
+Material	ultraThin	:0DQ0Ib`000
 Measurement	*	328k28L10<;328l28MB0<;
 Measurement	+	328g28EW0<:328i28I10<;
 Measurement	-	328h28G70<:328j28JQ0<;
@@ -9786,12 +9798,12 @@ MemoryLayout	alignment	00dE0dRb06c00dH0dU506d
 MemoryLayout	offset	00dI0dV?06e
 MemoryLayout	size	00dC0dQf06c00dF0dS_06d
 MemoryLayout	stride	00dD0dRC06c00dG0dTI06d
-Menu	:	:0[N0c1l01U
-Menu	Body	:0[O0c2L01U
-Menu	init	:02n05kF000:02o05mX000:030060>000:0[I0bc^01Q:0[J0bfW01R:0[K0biY01S:0[L0bm\01T:0[M0c0S01T
-MenuControlGroupStyle	hash	:0?B0D_U000
-MenuControlGroupStyle	hashValue	:0?C0D`:000
-MenuControlGroupStyle	init	:0?A0D_N000
+Menu	:	:0[\0cTC01U
+Menu	Body	:0[]0cTc01U
+Menu	init	:02n05kF000:02o05mX000:030060>000:0[W0cF501Q:0[X0cHn01R:0[Y0cL001S:0[Z0cP301T:0[[0cRj01T
+MenuControlGroupStyle	hash	:0?P0EAl000
+MenuControlGroupStyle	hashValue	:0?Q0EBQ000
+MenuControlGroupStyle	init	:0?O0EAe000
 MenuOrder	AllCases	:0:c0?7l000
 MenuOrder	allCases	:0:d0?8M000
 MenuOrder	automatic	:0:`0?7D000
@@ -9799,45 +9811,45 @@ MenuOrder	fixed	:0:b0?7a000
 MenuOrder	hash	:0:e0?9B000
 MenuOrder	hashValue	:0:f0?9g000
 MenuOrder	priority	:0:a0?7S000
-MenuPickerStyle	hash	:0C>0HDj000
-MenuPickerStyle	hashValue	:0C?0HEO000
-MenuPickerStyle	init	:0C=0HDc000
-MenuStyle	automatic	:0ic1@VT05O
-MenuStyle	borderlessButton	:0ie1@ZV05Q
-MenuStyle	button	:0id1@XJ05P
-MeshGradient	:	:0if1@[W05R
-MeshGradient	BezierPoint	:0BB0GGV000
-MeshGradient	Body	:0ig1@\?05R
-MeshGradient	Colors	:0B=0GC3000
-MeshGradient	Locations	:0B80G>?000
-MeshGradient	background	:0BO0GWQ000
-MeshGradient	colorSpace	:0BQ0GZ7000
-MeshGradient	colors	:0BN0GVK000
-MeshGradient	hash	:0BW0Gg`000
-MeshGradient	hashValue	:0BX0GhE000
-MeshGradient	height	:0BL0GRk000
-MeshGradient	init	:0BR0G[@000:0BS0G_>000:0BT0Gbf000
-MeshGradient	isDrawn	:0BV0Gfh000
-MeshGradient	label	:0BU0Gf6000
-MeshGradient	locations	:0BM0GUH000
-MeshGradient	smoothsColors	:0BP0GY9000
-MeshGradient	width	:0BK0GRD000
-MeshGradient.BezierPoint	bottomControlPoint	:0BG0GMA000
-MeshGradient.BezierPoint	hash	:0BI0GPi000
-MeshGradient.BezierPoint	hashValue	:0BJ0GQN000
-MeshGradient.BezierPoint	init	:0BH0GND000
-MeshGradient.BezierPoint	leadingControlPoint	:0BD0GI\000
-MeshGradient.BezierPoint	position	:0BC0GHX000
-MeshGradient.BezierPoint	topControlPoint	:0BE0GJg000
-MeshGradient.BezierPoint	trailingControlPoint	:0BF0GL3000
-MeshGradient.Colors	colors	:0B>0GCm000
-MeshGradient.Colors	hash	:0B@0GE?000
-MeshGradient.Colors	hashValue	:0BA0GEd000
-MeshGradient.Colors	resolvedColors	:0B?0GDY000
-MeshGradient.Locations	bezierPoints	:0B:0G@e000
-MeshGradient.Locations	hash	:0B;0GAS000
-MeshGradient.Locations	hashValue	:0B<0GB8000
-MeshGradient.Locations	points	:0B90G?N000
+MenuPickerStyle	hash	:0CL0HgA000
+MenuPickerStyle	hashValue	:0CM0Hgf000
+MenuPickerStyle	init	:0CK0Hg:000
+MenuStyle	automatic	:0jO1A\B05[
+MenuStyle	borderlessButton	:0jQ1A`D05]
+MenuStyle	button	:0jP1A^805\
+MeshGradient	:	:0jR1AaE05^
+MeshGradient	BezierPoint	:0BP0Gim000
+MeshGradient	Body	:0jS1Aam05^
+MeshGradient	Colors	:0BK0GeJ000
+MeshGradient	Locations	:0BF0G`V000
+MeshGradient	background	:0B]0H9h000
+MeshGradient	colorSpace	:0B_0H<N000
+MeshGradient	colors	:0B\0H8b000
+MeshGradient	hash	:0Be0HJ7000
+MeshGradient	hashValue	:0Bf0HJ\000
+MeshGradient	height	:0BZ0H5B000
+MeshGradient	init	:0B`0H=W000:0Ba0HAU000:0Bb0HE=000
+MeshGradient	isDrawn	:0Bd0HI?000
+MeshGradient	label	:0Bc0HHM000
+MeshGradient	locations	:0B[0H7_000
+MeshGradient	smoothsColors	:0B^0H;P000
+MeshGradient	width	:0BY0H4[000
+MeshGradient.BezierPoint	bottomControlPoint	:0BU0GoX000
+MeshGradient.BezierPoint	hash	:0BW0H3@000
+MeshGradient.BezierPoint	hashValue	:0BX0H3e000
+MeshGradient.BezierPoint	init	:0BV0H0[000
+MeshGradient.BezierPoint	leadingControlPoint	:0BR0Gl3000
+MeshGradient.BezierPoint	position	:0BQ0Gjo000
+MeshGradient.BezierPoint	topControlPoint	:0BS0Gm>000
+MeshGradient.BezierPoint	trailingControlPoint	:0BT0GnJ000
+MeshGradient.Colors	colors	:0BL0GfD000
+MeshGradient.Colors	hash	:0BN0GgV000
+MeshGradient.Colors	hashValue	:0BO0Gh;000
+MeshGradient.Colors	resolvedColors	:0BM0Gg0000
+MeshGradient.Locations	bezierPoints	:0BH0Gc<000
+MeshGradient.Locations	hash	:0BI0Gcj000
+MeshGradient.Locations	hashValue	:0BJ0GdO000
+MeshGradient.Locations	points	:0BG0Gae000
 MessagePort	:	32IY2IPe0?S
 MessagePort	init	31fb1ifm000
 Mirror	:	01A[1D<H0@b01B81DOE0@i01B:1DPS0@j
@@ -9870,11 +9882,15 @@ Mirror.DisplayStyle	optional	01Ag1DAb000
 Mirror.DisplayStyle	set	01Aj1DBP000
 Mirror.DisplayStyle	struct	01Ac1DA0000
 Mirror.DisplayStyle	tuple	01Af1DAW000
-ModifiedContent	:	:0]l0gC702d:0]n0gDm02e
-ModifiedContent	Body	:0]m0gDT02d:0]o0gF^02e
+ModifiedContent	:	:0^:0geN02d:0^<0ggD02e
+ModifiedContent	Body	:0^;0gfk02d:0^=0gi502e
 ModifiedContent	content	:04m08RT000
 ModifiedContent	init	:04o08T1000
 ModifiedContent	modifier	:04n08S;000
+ModifiedTab	:	:0go1<?604D
+ModifiedTab	Body	:0h21<AW04D
+ModifiedTab	TabValue	:0h01<?Z04D
+ModifiedTab	body	:0h11<@`04D
 Morphology	:	329528Z70<>329>28`40<A
 Morphology	CustomPronoun	329T294;0<H
 Morphology	GrammaticalGender	31FM1L;`000
@@ -9947,14 +9963,14 @@ MoveCommandDirection	hashValue	:09n0>V\000
 MoveCommandDirection	left	:09i0>T6000
 MoveCommandDirection	right	:09j0>T@000
 MoveCommandDirection	up	:09g0>Sd000
-MoveKeyframe	init	:0PR0UW\000
-MultiDatePicker	:	:0[X0cEk01X
-MultiDatePicker	Body	:0[Y0cFV01X
-MultiDatePicker	init	:0[P0c3e01V:0[Q0c5c01V:0[R0c8>01V:0[S0c:b01V:0[T0c=a01W:0[U0c?S01W:0[V0cAb01W:0[W0cD:01W
+MoveKeyframe	init	:0P`0V:3000
+MultiDatePicker	:	:0[f0chB01X
+MultiDatePicker	Body	:0[g0chm01X
+MultiDatePicker	init	:0[^0cV<01V:0[_0cX:01V:0[`0cZU01V:0[a0c]901V:0[b0c`801W:0[c0caj01W:0[d0cd901W:0[e0cfQ01W
 MutableCollection	Element	00<D0;bB000
 MutableCollection	Index	00<E0;bb000
 MutableCollection	SubSequence	00<F0;c@000
-MutableCollection	move	:0WQ0[mW007
+MutableCollection	move	:0W_0\On007
 MutableCollection	moveSubranges	00fG0fQm07[
 MutableCollection	partition	00<I0;f700000VN0Te902J00VO0Tgh02K
 MutableCollection	removeSubranges	00j@0jR]09E
@@ -11526,12 +11542,12 @@ NSValue	sizeValue	32?S2=`B0=[
 NSValue	supportsSecureCoding	31dG1g]8000
 NSZone	:	32AP2?ZQ0><
 NSZone	init	31[Q1`1F00031[R1`1M000
-NamedCoordinateSpace	coordinateSpace	:0K`0Q=J000
-Namespace	ID	:0>K0CTM000
-Namespace	init	:0>I0CR_000
-Namespace	wrappedValue	:0>J0CSP000
-Namespace.ID	hash	:0>L0CTm000
-Namespace.ID	hashValue	:0>M0CUR000
+NamedCoordinateSpace	coordinateSpace	:0Kn0Q_a000
+Namespace	ID	:0>Y0D6d000
+Namespace	init	:0>W0D56000
+Namespace	wrappedValue	:0>X0D5g000
+Namespace.ID	hash	:0>Z0D7D000
+Namespace.ID	hashValue	:0>[0D7i000
 NavigationBarItem	TitleDisplayMode	:0;=0?L[000
 NavigationBarItem.TitleDisplayMode	AllCases	:0;B0?NL000
 NavigationBarItem.TitleDisplayMode	allCases	:0;C0?OF000
@@ -11541,15 +11557,15 @@ NavigationBarItem.TitleDisplayMode	hashValue	:0;E0?Q9000
 NavigationBarItem.TitleDisplayMode	inline	:0;?0?Md000
 NavigationBarItem.TitleDisplayMode	inlineLarge	:0;A0?N;000
 NavigationBarItem.TitleDisplayMode	large	:0;@0?N0000
-NavigationControlGroupStyle	hash	:0?>0D]2000
-NavigationControlGroupStyle	hashValue	:0??0D]W000
-NavigationControlGroupStyle	init	:0?=0D\k000
-NavigationLink	:	:0g>1;3W044
-NavigationLink	Body	:0g?1;4A044
-NavigationLink	init	:0;H0?XY000:0;I0?ZN000:0;J0?\V000:0;K0?_7000:0;L0?b0000:0;M0?e2000:0g81:eH041:0g91:gB041:0g:1:iT041:0g;1:lD041:0g<1:oS042:0g=1;2R043
-NavigationLinkPickerStyle	hash	:0CN0HP4000
-NavigationLinkPickerStyle	hashValue	:0CO0HPY000
-NavigationLinkPickerStyle	init	:0CM0HOm000
+NavigationControlGroupStyle	hash	:0?L0E?I000
+NavigationControlGroupStyle	hashValue	:0?M0E?n000
+NavigationControlGroupStyle	init	:0?K0E?B000
+NavigationLink	:	:0gL1;Un044
+NavigationLink	Body	:0gM1;VX044
+NavigationLink	init	:0;H0?XY000:0;I0?ZN000:0;J0?\V000:0;K0?_7000:0;L0?b0000:0;M0?e2000:0gF1;G_041:0gG1;IY041:0gH1;Kk041:0gI1;N[041:0gJ1;Qj042:0gK1;Ti043
+NavigationLinkPickerStyle	hash	:0C\0I2K000
+NavigationLinkPickerStyle	hashValue	:0C]0I30000
+NavigationLinkPickerStyle	init	:0C[0I2D000
 NavigationPath	CodableRepresentation	:0;U0@18000
 NavigationPath	append	:0;S0?mj000
 NavigationPath	codable	:0;Z0@59000
@@ -11563,12 +11579,12 @@ NavigationPath.CodableRepresentation	encode	:0;V0@2?000
 NavigationPath.CodableRepresentation	hash	:0;W0@2k000
 NavigationPath.CodableRepresentation	hashValue	:0;X0@3P000
 NavigationPath.CodableRepresentation	init	:0;Y0@3k000
-NavigationSplitView	:	:0gH1;Al049
-NavigationSplitView	Body	:0gI1;B[049
-NavigationSplitView	init	:0gD1;7T047:0gE1;9n047:0gF1;=h048:0gG1;?c048
-NavigationSplitViewStyle	automatic	:0ih1@^G05S
-NavigationSplitViewStyle	balanced	:0ii1@a705T
-NavigationSplitViewStyle	prominentDetail	:0ij1@ch05U
+NavigationSplitView	:	:0gV1;dC049
+NavigationSplitView	Body	:0gW1;e2049
+NavigationSplitView	init	:0gR1;Yk047:0gS1;\E047:0gT1;`?048:0gU1;b:048
+NavigationSplitViewStyle	automatic	:0jT1Ad505_
+NavigationSplitViewStyle	balanced	:0jU1Afe05`
+NavigationSplitViewStyle	prominentDetail	:0jV1AiV05a
 NavigationSplitViewVisibility	AllCases	:0;j0@Jf000
 NavigationSplitViewVisibility	all	:0;g0@J;000
 NavigationSplitViewVisibility	allCases	:0;k0@K[000
@@ -11577,28 +11593,28 @@ NavigationSplitViewVisibility	detailOnly	:0;i0@JV000
 NavigationSplitViewVisibility	doubleColumn	:0;h0@JD000
 NavigationSplitViewVisibility	hash	:0;l0@Ld000
 NavigationSplitViewVisibility	hashValue	:0;m0@MI000
-NavigationStack	:	:0g@1;4Z045
-NavigationStack	Body	:0gA1;5E045
+NavigationStack	:	:0gN1;W1045
+NavigationStack	Body	:0gO1;W\045
 NavigationStack	init	:0;_0@;m000:0;`0@=J000:0;a0@?P000
-NavigationTransition	automatic	:0Vf0[5B000
-NavigationTransition	zoom	:0Vg0[6N000
-NavigationView	:	:0gB1;5^046
-NavigationView	Body	:0gC1;6H046
+NavigationTransition	automatic	:0W40[WY000
+NavigationTransition	zoom	:0W50[Xe000
+NavigationView	:	:0gP1;X5046
+NavigationView	Body	:0gQ1;X_046
 NavigationView	init	:0;c0@D^000
-NavigationViewStyle	automatic	:0ik1@fY05V
-NavigationViewStyle	columns	:0in1@mW05Y
-NavigationViewStyle	doubleColumn	:0im1@k?05X
-NavigationViewStyle	stack	:0il1@hk05W
+NavigationViewStyle	automatic	:0jW1AlG05b
+NavigationViewStyle	columns	:0jZ1B3E05e
+NavigationViewStyle	doubleColumn	:0jY1B0m05d
+NavigationViewStyle	stack	:0jX1AnY05c
 NegativeLookahead	RegexOutput	101e06F\000
 NegativeLookahead	init	101g06G\000101h06He000
 NegativeLookahead	regex	101f06G;000
-Never	:	00g[0g`l08B00g\0gaQ08C00g]0gao08D00g^0gbJ08E00gc0geV08F00gf0ggk08G00gh0gif08H30>m0>XB00H:0^_0i1e031:0m81F:g06g
+Never	:	00g[0g`l08B00g\0gaQ08C00g]0gao08D00g^0gbJ08E00gc0geV08F00gf0ggk08G00gh0gif08H30>m0>XB00H:0^m0iT<031:0md1G@U073
 Never	<	00g_0gc=08E
 Never	==	00g`0gch08E
-Never	Body	:0m:1F<_06g
+Never	Body	:0mf1GBM073
 Never	Compared	30>n0>Y<00H
 Never	ID	00ge0gg<08F
-Never	body	:0m91F;l06g
+Never	body	:0me1GAZ073
 Never	compare	30>o0>YW00H
 Never	encode	00gg0gh`08G
 Never	hash	00ga0gdT08E
@@ -11821,10 +11837,10 @@ ObjectIdentifier	debugDescription	00fI0fUH07\
 ObjectIdentifier	hash	00fO0fZ207_
 ObjectIdentifier	hashValue	00fP0fZW07_
 ObjectIdentifier	init	00<O0;mA00000<P0;mV00000<Q0;mn000
-ObservableObject	objectWillChange	:0>O0CXH000:0hl1>fW04d
-ObservableObjectPublisher	init	:0>Q0C[>000:0>R0C\J000
-ObservableObjectPublisher	noteRead	:0>T0C_H000
-ObservableObjectPublisher	send	:0>S0C^?000
+ObservableObject	objectWillChange	:0>]0D:_000:0iX1?lE050
+ObservableObjectPublisher	init	:0>_0D=U000:0>`0D>a000
+ObservableObjectPublisher	noteRead	:0>b0DA_000
+ObservableObjectPublisher	send	:0>a0D@V000
 ObservationRegistrar	:	200E00Od001200H00R4002
 ObservationRegistrar	==	200I00S7002
 ObservationRegistrar	access	2006009R000
@@ -11844,11 +11860,11 @@ Observations	untilFinished	200@00Ge000
 Observations.Iteration	finish	200>00F2000
 Observations.Iteration	next	200=00E_000
 Observations.Iterator	next	200B00KK000
-ObservedObject	Wrapper	:0>^0Cn;000
-ObservedObject	init	:0>[0CjP000:0>\0CkG000
-ObservedObject	projectedValue	:0>]0ClO000
-ObservedObject	wrappedValue	:0>Z0Ci[000
-ObservedObject.Wrapper	subscript	:0>_0Co>000
+ObservedObject	Wrapper	:0>l0DPR000
+ObservedObject	init	:0>i0DLg000:0>j0DM^000
+ObservedObject	projectedValue	:0>k0DNf000
+ObservedObject	wrappedValue	:0>h0DL2000
+ObservedObject.Wrapper	subscript	:0>m0DQU000
 One	RegexOutput	101\06>R000
 One	init	101^06?R000
 One	regex	101]06?1000
@@ -11861,14 +11877,14 @@ OpaquePointer	debugDescription	00Y20X1903H
 OpaquePointer	hash	00Xo0Wo?03G
 OpaquePointer	hashValue	00Y00Wod03G
 OpaquePointer	init	00Xf0Wi103C00Xg0WiH03C00Xh0Wj<03D00Xi0Wj^03D00Xj0Wk^03E00Xk0WlG03E01;L1<HP0>m01;M1<I60>m01;N1<I^0>m01;O1<J=0>m
-OpenURLAction	Result	:0M;0R<H000
-OpenURLAction	callAsFunction	:0M:0R;;000
-OpenURLAction	init	:0M80R8F000:0M90R9n000
-OpenURLAction.Result	discarded	:0M=0R>I000
-OpenURLAction.Result	handled	:0M<0R=K000
-OpenURLAction.Result	hash	:0M?0R@;000
-OpenURLAction.Result	hashValue	:0M@0R@`000
-OpenURLAction.Result	systemAction	:0M>0R?M000
+OpenURLAction	Result	:0MI0R^_000
+OpenURLAction	callAsFunction	:0MH0R]R000
+OpenURLAction	init	:0MF0RZ]000:0MG0R\E000
+OpenURLAction.Result	discarded	:0MK0R``000
+OpenURLAction.Result	handled	:0MJ0R_b000
+OpenURLAction.Result	hash	:0MM0RbR000
+OpenURLAction.Result	hashValue	:0MN0Rc7000
+OpenURLAction.Result	systemAction	:0ML0Rad000
 OperatingSystemVersion	encode	30;b0:fV000
 OperatingSystemVersion	hash	30;c0:gB000
 OperatingSystemVersion	hashValue	30;d0:gg000
@@ -11934,9 +11950,9 @@ OptionSet	symmetricDifference	00fl0g4F080
 OptionSet	union	00fj0g3;080
 OptionSet	update	00g00g9X081
 Optional	!=	00fg0foK07o00fi0g1[07o
-Optional	:	00Sn0QUh01]00T00QWO01^00fS0f]107b00fT0f^807c00fU0f_107d00f\0ffW07k00f^0fh107l00f`0fi<07m00fb0fjm07n30>H0>4<00<30>K0>8_00=:0WJ0[_A003
+Optional	:	00Sn0QUh01]00T00QWO01^00fS0f]107b00fT0f^807c00fU0f_107d00f\0ffW07k00f^0fh107l00f`0fi<07m00fb0fjm07n30>H0>4<00<30>K0>8_00=:0WX0\AX003
 Optional	==	00fa0fj507m00ff0fnC07o00fh0g0S07o
-Optional	Body	:0WK0[`?003
+Optional	Body	:0WY0\BV003
 Optional	DecodingConfiguration	30>M0>;e00=
 Optional	EncodingConfiguration	30>J0>7G00<
 Optional	customMirror	00f_0fhY07l
@@ -11952,12 +11968,16 @@ Optional	some	00<T0;o3000
 Optional	take	00f[0fek07j
 Optional	unsafelyUnwrapped	00fZ0fdm07i
 Optional	~=	00fe0fm;07o
+OptionalTabContent	:	:0g\1;hI04;
+OptionalTabContent	Body	:0g_1;k204;
+OptionalTabContent	TabValue	:0g]1;i404;
+OptionalTabContent	body	:0g^1;j;04;
 Optionally	RegexOutput	102]08C>000
 Optionally	init	102_08D>000102`08Eo000102a08H=000102b08JV000102c08ML000102d08P2000102e08S5000102f08Uh000102g08Y8000102h08\8000102i08_U000102j08bb000102k08fL000102l08if000
 Optionally	regex	102^08C]000
-OutlineGroup	:	:0Ye0_gi00[
-OutlineGroup	Body	:0Yf0_hQ00[
-OutlineGroup	init	:01\03RO000:0Yd0_f400Z
+OutlineGroup	:	:0Z30`J@00[
+OutlineGroup	Body	:0Z40`Jh00[
+OutlineGroup	init	:01\03RO000:0Z20`HK00Z
 OutputRawSpan	:	00o_117V0;F
 OutputRawSpan	append	00of11=R0;I00oj11@G0;J00ok11AU0;J
 OutputRawSpan	byteCount	00o`118a0;G
@@ -12234,43 +12254,43 @@ POSIXErrorCode	EXFULL	500f00;3000
 POSIXErrorCode	RawValue	502700Ml000
 POSIXErrorCode	init	502600MU000
 POSIXErrorCode	rawValue	502800NG000
-PageIndexViewStyle	BackgroundDisplayMode	:0AA0FV`000
-PageIndexViewStyle	hash	:0AK0F]I000
-PageIndexViewStyle	hashValue	:0AL0F]n000
-PageIndexViewStyle	init	:0AJ0F\6000
-PageIndexViewStyle.BackgroundDisplayMode	AllCases	:0AF0FXV000
-PageIndexViewStyle.BackgroundDisplayMode	allCases	:0AG0FYV000
-PageIndexViewStyle.BackgroundDisplayMode	always	:0AD0FX?000
-PageIndexViewStyle.BackgroundDisplayMode	automatic	:0AB0FW_000
-PageIndexViewStyle.BackgroundDisplayMode	hash	:0AH0FZj000
-PageIndexViewStyle.BackgroundDisplayMode	hashValue	:0AI0F[O000
-PageIndexViewStyle.BackgroundDisplayMode	interactive	:0AC0FWn000
-PageIndexViewStyle.BackgroundDisplayMode	never	:0AE0FXK000
-PageTabViewStyle	IndexDisplayMode	:0Dg0I`O000
-PageTabViewStyle	hash	:0E00IfS000
-PageTabViewStyle	hashValue	:0E10Ig8000
-PageTabViewStyle	init	:0Do0IeL000
-PageTabViewStyle.IndexDisplayMode	AllCases	:0Dk0Iao000
-PageTabViewStyle.IndexDisplayMode	allCases	:0Dl0Ibh000
-PageTabViewStyle.IndexDisplayMode	always	:0Di0IaX000
-PageTabViewStyle.IndexDisplayMode	automatic	:0Dh0IaI000
-PageTabViewStyle.IndexDisplayMode	hash	:0Dm0Id5000
-PageTabViewStyle.IndexDisplayMode	hashValue	:0Dn0IdZ000
-PageTabViewStyle.IndexDisplayMode	never	:0Dj0Iad000
-PagingScrollTargetBehavior	init	:0S_0XU\000
-PagingScrollTargetBehavior	updateTarget	:0S`0XVo000
-PaintedShape	:	:0hO1=\N04S
-PaintedShape	Body	:0hP1=]604S
-PaintedShape	fill	:0=a0BOV000
-PaintedShape	shape	:0=`0BNY000
-PaintedShape	stroke	:0=b0BRC000:0=c0BUU000
-PaintedShape	strokeBorder	:0hQ1=_O04T:0hR1=c504T
-PaletteControlGroupStyle	hash	:0?J0Ddn000
-PaletteControlGroupStyle	hashValue	:0?K0DeS000
-PaletteControlGroupStyle	init	:0?I0Ddg000
-PalettePickerStyle	hash	:0CR0HR^000
-PalettePickerStyle	hashValue	:0CS0HSC000
-PalettePickerStyle	init	:0CQ0HRW000
+PageIndexViewStyle	BackgroundDisplayMode	:0AO0G97000
+PageIndexViewStyle	hash	:0AY0G?`000
+PageIndexViewStyle	hashValue	:0AZ0G@E000
+PageIndexViewStyle	init	:0AX0G>M000
+PageIndexViewStyle.BackgroundDisplayMode	AllCases	:0AT0G:m000
+PageIndexViewStyle.BackgroundDisplayMode	allCases	:0AU0G;m000
+PageIndexViewStyle.BackgroundDisplayMode	always	:0AR0G:V000
+PageIndexViewStyle.BackgroundDisplayMode	automatic	:0AP0G:6000
+PageIndexViewStyle.BackgroundDisplayMode	hash	:0AV0G=A000
+PageIndexViewStyle.BackgroundDisplayMode	hashValue	:0AW0G=f000
+PageIndexViewStyle.BackgroundDisplayMode	interactive	:0AQ0G:E000
+PageIndexViewStyle.BackgroundDisplayMode	never	:0AS0G:b000
+PageTabViewStyle	IndexDisplayMode	:0E50JBf000
+PageTabViewStyle	hash	:0E>0JHj000
+PageTabViewStyle	hashValue	:0E?0JIO000
+PageTabViewStyle	init	:0E=0JGc000
+PageTabViewStyle.IndexDisplayMode	AllCases	:0E90JDF000
+PageTabViewStyle.IndexDisplayMode	allCases	:0E:0JE?000
+PageTabViewStyle.IndexDisplayMode	always	:0E70JCo000
+PageTabViewStyle.IndexDisplayMode	automatic	:0E60JC`000
+PageTabViewStyle.IndexDisplayMode	hash	:0E;0JFL000
+PageTabViewStyle.IndexDisplayMode	hashValue	:0E<0JG1000
+PageTabViewStyle.IndexDisplayMode	never	:0E80JD;000
+PagingScrollTargetBehavior	init	:0Sm0Y83000
+PagingScrollTargetBehavior	updateTarget	:0Sn0Y9F000
+PaintedShape	:	:0i;1>b<04_
+PaintedShape	Body	:0i<1>bd04_
+PaintedShape	fill	:0=o0C1m000
+PaintedShape	shape	:0=n0C10000
+PaintedShape	stroke	:0>00C4Z000:0>10C7l000
+PaintedShape	strokeBorder	:0i=1>e=04`:0i>1>hc04`
+PaletteControlGroupStyle	hash	:0?X0EGE000
+PaletteControlGroupStyle	hashValue	:0?Y0EGj000
+PaletteControlGroupStyle	init	:0?W0EG>000
+PalettePickerStyle	hash	:0C`0I55000
+PalettePickerStyle	hashValue	:0Ca0I5Z000
+PalettePickerStyle	init	:0C_0I4n000
 ParseStrategy	ParseInput	308l08Ao000
 ParseStrategy	ParseOutput	308m08BI000
 ParseStrategy	dateTime	313X183:08[
@@ -12308,12 +12328,12 @@ PartialRangeUpTo	encode	00i;0i?C08i
 PartialRangeUpTo	init	00>d0=\:00000i90i=[08h
 PartialRangeUpTo	relative	00i60i:Y08g
 PartialRangeUpTo	upperBound	00>c0=[d000
-Path	:	:0h>1=8U04P
+Path	:	:0hj1>>C04\
 Path	==	701Z024I000
-Path	Body	:0h?1=9504P
+Path	Body	:0hk1>>c04\
 Path	Element	701701G;000
 Path	Figure	701?01O2000
-Path	addArc	702k03\F006702l03`V006:0hA1==P04Q
+Path	addArc	702k03\F006702l03`V006:0hm1>C>04]
 Path	addCurve	701U01kX000
 Path	addEllipse	702g03L7006
 Path	addLine	701S01hn000
@@ -12322,7 +12342,7 @@ Path	addPath	701Y0225000
 Path	addQuadCurve	701T01j6000
 Path	addRect	702d03F6006
 Path	addRects	702e03Gl006
-Path	addRelativeArc	702j03W\006:0hB1=@]04Q
+Path	addRelativeArc	702j03W\006:0hn1>FK04]
 Path	addRoundedRect	702h03O;006702i03Rd006
 Path	applying	701W01nl000
 Path	boundingRect	702a03@V005
@@ -12339,7 +12359,7 @@ Path	init	701I01XQ000701J01Y;000701K01Z;000701L01[F000701M01\n000701N01_<000701O
 Path	isEmpty	701P01d9000
 Path	move	701R01fP000
 Path	offsetBy	701X020U000
-Path	path	:0h@1=:<04P
+Path	path	:0hl1>?j04\
 Path	strokedPath	702m03eh007
 Path	trimmedPath	702c03DG005
 Path.Element	closeSubpath	701<01M5000
@@ -12397,46 +12417,46 @@ PersonNameComponentsFormatter.Style	long	32IL2IB5000
 PersonNameComponentsFormatter.Style	medium	32IK2IAi000
 PersonNameComponentsFormatter.Style	rawValue	32IP2IE3000
 PersonNameComponentsFormatter.Style	short	32IJ2IA^000
-PhaseAnimator	:	:0Yk0`6E00^
-PhaseAnimator	Body	:0Yl0`6n00^
+PhaseAnimator	:	:0Z90`X\00^
+PhaseAnimator	Body	:0Z:0`YE00^
 PhaseAnimator	init	:01_03Z3000:01`03]h000
-Picker	:	:0[^0cRQ01\
-Picker	Body	:0[_0cS301\
-Picker	init	:0[Z0cGf01Y:0[[0cJM01Y:0[\0cLm01Z:0[]0cPN01[
-PickerStyle	automatic	:0io1@ob05Z
-PickerStyle	inline	:0j31A8Z05^
-PickerStyle	menu	:0j01A2805[
-PickerStyle	navigationLink	:0j41A;605_
-PickerStyle	palette	:0j51A=M05`
-PickerStyle	radioGroup	:0j61A?`05a
-PickerStyle	segmented	:0j11A4=05\
-PickerStyle	wheel	:0j21A6O05]
-PinnedScrollableViews	ArrayLiteralElement	:0QB0V[E000
-PinnedScrollableViews	Element	:0QC0V\;000
-PinnedScrollableViews	RawValue	:0QD0V\e000
-PinnedScrollableViews	init	:0Q?0VXR000
-PinnedScrollableViews	rawValue	:0Q>0VWb000
-PinnedScrollableViews	sectionFooters	:0QA0VZT000
-PinnedScrollableViews	sectionHeaders	:0Q@0VYF000
+Picker	:	:0[l0d4h01\
+Picker	Body	:0[m0d5J01\
+Picker	init	:0[h0cj=01Y:0[i0cld01Y:0[j0coD01Z:0[k0d2e01[
+PickerStyle	automatic	:0j[1B5P05f
+PickerStyle	inline	:0j_1B>H05j
+PickerStyle	menu	:0j\1B7f05g
+PickerStyle	navigationLink	:0j`1B@d05k
+PickerStyle	palette	:0ja1BC;05l
+PickerStyle	radioGroup	:0jb1BEN05m
+PickerStyle	segmented	:0j]1B9k05h
+PickerStyle	wheel	:0j^1B<=05i
+PinnedScrollableViews	ArrayLiteralElement	:0QP0W=\000
+PinnedScrollableViews	Element	:0QQ0W>R000
+PinnedScrollableViews	RawValue	:0QR0W?<000
+PinnedScrollableViews	init	:0QM0W:i000
+PinnedScrollableViews	rawValue	:0QL0W:9000
+PinnedScrollableViews	sectionFooters	:0QO0W<k000
+PinnedScrollableViews	sectionHeaders	:0QN0W;]000
 Pipe	fileHandleForReading	31C71ICd000
 Pipe	fileHandleForWriting	31C81IDO000
 Pipe	init	31C91IE:000
-PlaceholderContentView	:	:0Yi0`5:00]
-PlaceholderContentView	Body	:0Yj0`5l00]
-PlaceholderTextShapeStyle	hash	:0Ce0HbC000
-PlaceholderTextShapeStyle	hashValue	:0Cf0Hbh000
-PlaceholderTextShapeStyle	init	:0Cc0HaO000
-PlaceholderTextShapeStyle	label	:0Cd0Hai000
-PlainButtonStyle	:	:0\R0eCA023
-PlainButtonStyle	Body	:0\T0eF1023
+PlaceholderContentView	:	:0Z70`WQ00]
+PlaceholderContentView	Body	:0Z80`XC00]
+PlaceholderTextShapeStyle	hash	:0D30IDZ000
+PlaceholderTextShapeStyle	hashValue	:0D40IE?000
+PlaceholderTextShapeStyle	init	:0D10ICf000
+PlaceholderTextShapeStyle	label	:0D20ID@000
+PlainButtonStyle	:	:0\`0eeX023
+PlainButtonStyle	Body	:0\b0ehH023
 PlainButtonStyle	init	:03H06`_000
-PlainButtonStyle	makeBody	:0\S0eDL023
-PlainListStyle	hash	:0AT0FcG000
-PlainListStyle	hashValue	:0AU0Fcl000
-PlainListStyle	init	:0AS0Fc@000
-PlainTextFieldStyle	hash	:0EI0J>W000
-PlainTextFieldStyle	hashValue	:0EJ0J?H000
-PlainTextFieldStyle	init	:0EH0J>D000
+PlainButtonStyle	makeBody	:0\a0efc023
+PlainListStyle	hash	:0Ab0GE^000
+PlainListStyle	hashValue	:0Ac0GFC000
+PlainListStyle	init	:0Aa0GEW000
+PlainTextFieldStyle	hash	:0EW0J`n000
+PlainTextFieldStyle	hashValue	:0EX0Ja_000
+PlainTextFieldStyle	init	:0EV0J`[000
 PointerStyle	AllCases	:0:90>ZW000
 PointerStyle	allCases	:0::0>[;000
 PointerStyle	default	:0:00>XN000
@@ -12456,14 +12476,14 @@ Polyline	hashValue	700m01>R000
 Polyline	init	700k01=E000
 Polyline	isClosed	700j01<]000
 Polyline	points	700i01;U000
-PopoverAttachmentAnchor	Source	:0G70Kf^000
-PopoverAttachmentAnchor	hash	:0G=0KiN000
-PopoverAttachmentAnchor	hashValue	:0G>0Kj3000
-PopoverAttachmentAnchor	point	:0G<0Ki8000
-PopoverAttachmentAnchor	rect	:0G;0KhN000
-PopoverAttachmentAnchor.Source	bounds	:0G80Kg@000
-PopoverAttachmentAnchor.Source	hash	:0G90KgL000
-PopoverAttachmentAnchor.Source	hashValue	:0G:0Kh1000
+PopoverAttachmentAnchor	Source	:0GE0LI5000
+PopoverAttachmentAnchor	hash	:0GK0LKe000
+PopoverAttachmentAnchor	hashValue	:0GL0LLJ000
+PopoverAttachmentAnchor	point	:0GJ0LKO000
+PopoverAttachmentAnchor	rect	:0GI0LJe000
+PopoverAttachmentAnchor.Source	bounds	:0GF0LIW000
+PopoverAttachmentAnchor.Source	hash	:0GG0LIc000
+PopoverAttachmentAnchor.Source	hashValue	:0GH0LJH000
 Port	copy	31fW1iZM000
 Port	delegate	31f[1i\j000
 Port	didBecomeInvalidNotification	32IX2IOf0?R
@@ -12915,9 +12935,9 @@ PredicateExpressions.VariableID	encode	30dV0i85000
 PredicateExpressions.VariableID	hash	30dX0i9H000
 PredicateExpressions.VariableID	hashValue	30dY0i9m000
 PredicateExpressions.VariableID	init	30dW0i8a000
-PreferenceKey	Value	:0<W0A4Y000
-PreferenceKey	defaultValue	:0<X0A5T000:0h41<Q704N
-PreferenceKey	reduce	:0<Y0A7h000
+PreferenceKey	Value	:0<e0AW0000
+PreferenceKey	defaultValue	:0<f0AWk000:0h`1=Ve04Z
+PreferenceKey	reduce	:0<g0AZ?000
 PrefixSequence	:	00kn0lC?0:000l40lHZ0:4
 PrefixSequence	Element	00l70lJj0:4
 PrefixSequence	Iterator	00ko0lDV0:1
@@ -12927,49 +12947,49 @@ PrefixSequence	prefix	00l60lJ40:4
 PrefixSequence.Iterator	:	00l00lE40:200l10lFB0:3
 PrefixSequence.Iterator	Element	00l20lG80:3
 PrefixSequence.Iterator	next	00l30lGY0:3
-PresentationAdaptation	AllCases	:0QS0VdT000
-PresentationAdaptation	allCases	:0QT0VeB000
-PresentationAdaptation	automatic	:0QN0VcN000
-PresentationAdaptation	fullScreenCover	:0QR0Vd?000
-PresentationAdaptation	hash	:0QU0VfD000
-PresentationAdaptation	hashValue	:0QV0Vfi000
-PresentationAdaptation	none	:0QO0Vc]000
-PresentationAdaptation	popover	:0QP0Vcg000
-PresentationAdaptation	sheet	:0QQ0Vd4000
+PresentationAdaptation	AllCases	:0Qa0WFk000
+PresentationAdaptation	allCases	:0Qb0WGY000
+PresentationAdaptation	automatic	:0Q\0WEe000
+PresentationAdaptation	fullScreenCover	:0Q`0WFV000
+PresentationAdaptation	hash	:0Qc0WH[000
+PresentationAdaptation	hashValue	:0Qd0WI@000
+PresentationAdaptation	none	:0Q]0WF4000
+PresentationAdaptation	popover	:0Q^0WF>000
+PresentationAdaptation	sheet	:0Q_0WFK000
 PresentationBackgroundInteraction	automatic	:0:Q0>j>000
 PresentationBackgroundInteraction	disabled	:0:S0>lW000
 PresentationBackgroundInteraction	enabled	:0:R0>kJ000:0:T0>n?000
 PresentationBackgroundInteraction	hash	:0:U0>o^000
 PresentationBackgroundInteraction	hashValue	:0:V0?0C000
-PresentationContentInteraction	AllCases	:0Q[0ViX000
-PresentationContentInteraction	allCases	:0Q\0VjN000
-PresentationContentInteraction	automatic	:0QX0Vho000
-PresentationContentInteraction	hash	:0Q]0VkX000
-PresentationContentInteraction	hashValue	:0Q^0Vl=000
-PresentationContentInteraction	resizes	:0QY0Vi>000
-PresentationContentInteraction	scrolls	:0QZ0ViK000
-PresentationDetent	fraction	:0GB0Kn3000
-PresentationDetent	hash	:0GD0L0E000
-PresentationDetent	hashValue	:0GE0L0j000
-PresentationDetent	height	:0GC0KoJ000
-PresentationDetent	large	:0GA0Km4000
-PresentationDetent	medium	:0G@0Kl7000
-PresentationMode	dismiss	:0MC0RE7000
-PresentationMode	hash	:0MD0REO000
-PresentationMode	hashValue	:0ME0RF4000
-PresentationMode	isPresented	:0MB0RD0000
+PresentationContentInteraction	AllCases	:0Qi0WKo000
+PresentationContentInteraction	allCases	:0Qj0WLe000
+PresentationContentInteraction	automatic	:0Qf0WKF000
+PresentationContentInteraction	hash	:0Qk0WMo000
+PresentationContentInteraction	hashValue	:0Ql0WNT000
+PresentationContentInteraction	resizes	:0Qg0WKU000
+PresentationContentInteraction	scrolls	:0Qh0WKb000
+PresentationDetent	fraction	:0GP0LPJ000
+PresentationDetent	hash	:0GR0LR\000
+PresentationDetent	hashValue	:0GS0LSA000
+PresentationDetent	height	:0GQ0LQa000
+PresentationDetent	large	:0GO0LOK000
+PresentationDetent	medium	:0GN0LNN000
+PresentationMode	dismiss	:0MQ0RgN000
+PresentationMode	hash	:0MR0Rgf000
+PresentationMode	hashValue	:0MS0RhK000
+PresentationMode	isPresented	:0MP0RfG000
 Preview	ViewTraits	800500Eh000
-PreviewDevice	ExtendedGraphemeClusterLiteralType	:0RK0WID000
-PreviewDevice	RawValue	:0RL0WJ:000
-PreviewDevice	StringLiteralType	:0RM0WJV000
-PreviewDevice	UnicodeScalarLiteralType	:0RN0WK;000
-PreviewDevice	init	:0RI0WH7000:0RJ0WHh000
-PreviewDevice	rawValue	:0RH0WGH000
-PreviewLayout	device	:0RB0WB7000
-PreviewLayout	fixed	:0RD0WBU000
-PreviewLayout	hash	:0RE0WCA000
-PreviewLayout	hashValue	:0RF0WCf000
-PreviewLayout	sizeThatFits	:0RC0WBC000
+PreviewDevice	ExtendedGraphemeClusterLiteralType	:0RY0Wk[000
+PreviewDevice	RawValue	:0RZ0WlQ000
+PreviewDevice	StringLiteralType	:0R[0Wlm000
+PreviewDevice	UnicodeScalarLiteralType	:0R\0WmR000
+PreviewDevice	init	:0RW0WjN000:0RX0Wk?000
+PreviewDevice	rawValue	:0RV0Wi_000
+PreviewLayout	device	:0RP0WdN000
+PreviewLayout	fixed	:0RR0Wdl000
+PreviewLayout	hash	:0RS0WeX000
+PreviewLayout	hashValue	:0RT0Wf=000
+PreviewLayout	sizeThatFits	:0RQ0WdZ000
 PreviewProvider	Previews	:05R09Lg000
 PreviewProvider	previews	:05S09N=000
 PreviewTrait	Value	800700IM000
@@ -12990,19 +13010,19 @@ PreviewTrait.Value	portraitUpsideDown	800<00MZ000
 PreviewTrait.Value	sizeThatFits	800900K4000
 PrimitiveButtonStyle	Body	:03T06oC000
 PrimitiveButtonStyle	Configuration	:03U0708000
-PrimitiveButtonStyle	automatic	:0\^0eTL027
-PrimitiveButtonStyle	bordered	:0\a0e\002:
-PrimitiveButtonStyle	borderedProminent	:0\b0e^]02;
-PrimitiveButtonStyle	borderless	:0\`0eYK029
+PrimitiveButtonStyle	automatic	:0\l0f6c027
+PrimitiveButtonStyle	bordered	:0\o0f>G02:
+PrimitiveButtonStyle	borderedProminent	:0]00fA402;
+PrimitiveButtonStyle	borderless	:0\n0f;b029
 PrimitiveButtonStyle	makeBody	:03V071K000
-PrimitiveButtonStyle	plain	:0\_0eVk028
+PrimitiveButtonStyle	plain	:0\m0f9B028
 PrimitiveButtonStyleConfiguration	Label	:03g07Bd000
 PrimitiveButtonStyleConfiguration	label	:03e07@l000
 PrimitiveButtonStyleConfiguration	role	:03d07@>000
 PrimitiveButtonStyleConfiguration	trigger	:03f07B4000
-PrimitiveModifier	body	:0]i0g@h02b
-PrimitiveScene	body	:0^`0i3P032
-PrimitiveView	body	:0m;1F>F06h
+PrimitiveModifier	body	:0^70gc?02b
+PrimitiveScene	body	:0^n0iUg032
+PrimitiveView	body	:0mg1GD4074
 Process	TerminationReason	32I]2IU_0?W
 Process	arguments	31gI1jH?000
 Process	currentDirectoryPath	31gL1jJb000
@@ -13098,42 +13118,42 @@ ProgressUserInfoKey	fileURLKey	31hT1kAJ000
 ProgressUserInfoKey	init	31hO1k>=00031hP1k>V000
 ProgressUserInfoKey	rawValue	31hN1k=h000
 ProgressUserInfoKey	throughputKey	31hR1k?g000
-ProgressView	:	:0[i0cfR01b
-ProgressView	Body	:0[j0cg:01b
-ProgressView	init	:0[`0cTR01]:0[a0cUO01]:0[b0cX001^:0[c0cYW01^:0[d0c\K01_:0[e0c^>01_:0[f0cb201`
+ProgressView	:	:0\70dHi01b
+ProgressView	Body	:0\80dIQ01b
+ProgressView	init	:0[n0d6i01]:0[o0d7f01]:0\00d:G01^:0\10d;n01^:0\20d>b01_:0\30d@U01_:0\40dDI01`
 ProgressViewStyle	Body	:04M07k6000
 ProgressViewStyle	Configuration	:04N07kk000
-ProgressViewStyle	automatic	:0]O0fZ:02R
-ProgressViewStyle	circular	:0]Q0f^i02T
-ProgressViewStyle	linear	:0]P0f\N02S
+ProgressViewStyle	automatic	:0]]0g<Q02R
+ProgressViewStyle	circular	:0]_0gA@02T
+ProgressViewStyle	linear	:0]^0g>e02S
 ProgressViewStyle	makeBody	:04O07mB000
 ProgressViewStyleConfiguration	Label	:04S083>000
 ProgressViewStyleConfiguration	fractionCompleted	:04Q080f000
 ProgressViewStyleConfiguration	label	:04R081e000
-ProgressViewStyleConfiguration.Label	:	:0]R0f_n02U
-ProgressViewStyleConfiguration.Label	Body	:0]S0f`n02U
-ProjectionTransform	concatenating	:0R]0WZB000
-ProjectionTransform	init	:0RY0WVf000:0RZ0WW@000
-ProjectionTransform	isAffine	:0R\0WYG000
-ProjectionTransform	isIdentity	:0R[0WX@000
-ProjectionTransform	m11	:0RP0WOZ000
-ProjectionTransform	m12	:0RQ0WP>000
-ProjectionTransform	m13	:0RR0WPb000
-ProjectionTransform	m21	:0RS0WQG000
-ProjectionTransform	m22	:0RT0WQl000
-ProjectionTransform	m23	:0RU0WRQ000
-ProjectionTransform	m31	:0RV0WS\000
-ProjectionTransform	m32	:0RW0WTg000
-ProjectionTransform	m33	:0RX0WV2000
+ProgressViewStyleConfiguration.Label	:	:0]`0gBE02U
+ProgressViewStyleConfiguration.Label	Body	:0]a0gCE02U
+ProjectionTransform	concatenating	:0Rk0X<Y000
+ProjectionTransform	init	:0Rg0X9=000:0Rh0X9W000
+ProjectionTransform	isAffine	:0Rj0X;^000
+ProjectionTransform	isIdentity	:0Ri0X:W000
+ProjectionTransform	m11	:0R^0X21000
+ProjectionTransform	m12	:0R_0X2U000
+ProjectionTransform	m13	:0R`0X39000
+ProjectionTransform	m21	:0Ra0X3^000
+ProjectionTransform	m22	:0Rb0X4C000
+ProjectionTransform	m23	:0Rc0X4h000
+ProjectionTransform	m31	:0Rd0X63000
+ProjectionTransform	m32	:0Re0X7>000
+ProjectionTransform	m33	:0Rf0X8I000
 Prominence	AllCases	:09S0>BG000
 Prominence	allCases	:09T0>Bi000
 Prominence	hash	:09U0>C_000
 Prominence	hashValue	:09V0>DD000
 Prominence	increased	:09R0>B8000
 Prominence	standard	:09Q0>Aj000
-ProminentDetailNavigationSplitViewStyle	hash	:0Bd0H2;000
-ProminentDetailNavigationSplitViewStyle	hashValue	:0Be0H2`000
-ProminentDetailNavigationSplitViewStyle	init	:0Bc0H24000
+ProminentDetailNavigationSplitViewStyle	hash	:0C20HTR000
+ProminentDetailNavigationSplitViewStyle	hashValue	:0C30HU7000
+ProminentDetailNavigationSplitViewStyle	init	:0C10HTK000
 PropertyListDecoder	:	30eS0ioP070
 PropertyListDecoder	PropertyListFormat	30;g0:iL000
 PropertyListDecoder	decode	30<00:m>00030<10:nR00030<20;0\00030<30;3?00030<40;6k00030<50;;M000
@@ -13174,8 +13194,8 @@ ProposedViewSize	replacingUnspecifiedDimensions	600J00IA000
 ProposedViewSize	unspecified	600E00BJ000
 ProposedViewSize	width	600C00@G000
 ProposedViewSize	zero	600F00C[000
-Published	init	:0>V0CbE000:0>W0CcH000
-Published	wrappedValue	:0>X0CdN000
+Published	init	:0>d0DD\000:0>e0DE_000
+Published	wrappedValue	:0>f0DFe000
 QualityOfService	RawValue	31Z[1^dY000
 QualityOfService	background	31ZX1^ce000
 QualityOfService	default	31ZY1^d5000
@@ -13197,15 +13217,15 @@ RGBA	mixed	702Z031_001
 RGBA	over	702[033K001
 RGBA	red	702P02hR000
 RGBA	white	702V02mO000
-RadialGradient	:	:0iK1?dD05@
-RadialGradient	Body	:0iL1?dn05@
-RadialGradient	hash	:0@c0Ek`000
-RadialGradient	hashValue	:0@d0ElE000
-RadialGradient	init	:0@_0Ed_000:0@`0Eg<000:0@a0EiV000
-RadialGradient	label	:0@b0EkF000
-RadioGroupPickerStyle	hash	:0CV0HUR000
-RadioGroupPickerStyle	hashValue	:0CW0HV7000
-RadioGroupPickerStyle	init	:0CU0HUK000
+RadialGradient	:	:0j71@j205L
+RadialGradient	Body	:0j81@j\05L
+RadialGradient	hash	:0A10FN7000
+RadialGradient	hashValue	:0A20FN\000
+RadialGradient	init	:0@m0FG6000:0@n0FIS000:0@o0FKm000
+RadialGradient	label	:0A00FM]000
+RadioGroupPickerStyle	hash	:0Cd0I7i000
+RadioGroupPickerStyle	hashValue	:0Ce0I8N000
+RadioGroupPickerStyle	init	:0Cc0I7b000
 RandomAccessCollection	Element	00>H0=Fd000
 RandomAccessCollection	Index	00>I0=GD000
 RandomAccessCollection	Indices	00>K0=HF000
@@ -13260,7 +13280,7 @@ RangeReplaceableCollection	filter	00j<0jIl09A
 RangeReplaceableCollection	init	00?20=h000000?50=jc00000?60=k[00000ia0idI09;00ib0ieA09;
 RangeReplaceableCollection	insert	00?90=o000000?:0>0300000ie0ihV09;00if0iiY09;
 RangeReplaceableCollection	popLast	00j20j;f09>00j50j?W09?
-RangeReplaceableCollection	remove	00?;0>1g00000ig0ikM09;:0WP0[jo006
+RangeReplaceableCollection	remove	00?;0>1g00000ig0ikM09;:0W^0\MF006
 RangeReplaceableCollection	removeAll	00??0>5N00000?@0>6J00000ik0io;09;00j=0jL=09B00j>0jN=09C
 RangeReplaceableCollection	removeFirst	00?=0>3k00000?>0>4j00000ii0imX09;00ij0in<09;00im0j1o09<00in0j2n09<
 RangeReplaceableCollection	removeLast	00j30j<O09>00j40j=M09>00j60j@@09?00j70jA>09?
@@ -13331,11 +13351,11 @@ RawSpan	unsafeLoadUnaligned	010T11oY0;]010U121D0;]
 RawSpan	withUnsafeBytes	010Q11ji0;\
 RecoverableError	attemptRecovery	31RQ1WGd00031RR1WI]00032<[2;O50=6
 RecoverableError	recoveryOptions	31RP1WG>000
-Rectangle	Body	:0<^0A=;000
-Rectangle	InsetShape	:0<_0A=R000
-Rectangle	init	:0<[0A:V000
-Rectangle	inset	:0<]0A<C000
-Rectangle	path	:0<\0A;3000
+Rectangle	Body	:0<l0A_R000
+Rectangle	InsetShape	:0<m0A_i000
+Rectangle	init	:0<i0A\m000
+Rectangle	inset	:0<k0A^Z000
+Rectangle	path	:0<j0A]J000
 RectangleCornerRadii	bottomLeading	702I02aO000
 RectangleCornerRadii	bottomTrailing	702J02bS000
 RectangleCornerRadii	hash	702M02eo000
@@ -13343,14 +13363,14 @@ RectangleCornerRadii	hashValue	702N02fT000
 RectangleCornerRadii	init	702L02d>000
 RectangleCornerRadii	topLeading	702H02`O000
 RectangleCornerRadii	topTrailing	702K02cU000
-RedactionReasons	ArrayLiteralElement	:0Ti0Yko000
-RedactionReasons	Element	:0Tj0Yl`000
-RedactionReasons	RawValue	:0Tk0YmE000
-RedactionReasons	init	:0Te0Yh6000
-RedactionReasons	invalidated	:0Th0YkF000
-RedactionReasons	placeholder	:0Tf0YiB000
-RedactionReasons	privacy	:0Tg0YjG000
-RedactionReasons	rawValue	:0Td0YgQ000
+RedactionReasons	ArrayLiteralElement	:0U70ZNF000
+RedactionReasons	Element	:0U80ZO7000
+RedactionReasons	RawValue	:0U90ZO\000
+RedactionReasons	init	:0U30ZJM000
+RedactionReasons	invalidated	:0U60ZM]000
+RedactionReasons	placeholder	:0U40ZKY000
+RedactionReasons	privacy	:0U50ZL^000
+RedactionReasons	rawValue	:0U20ZIh000
 Reference	RegexOutput	104k0>J^000
 Reference	init	104m0>K`000
 Reference	regex	104l0>K>000
@@ -13496,36 +13516,36 @@ ReversedCollection.Iterator	:	00kF0kZg09b00kG0k\F09c
 ReversedCollection.Iterator	Element	00kH0k]J09c
 ReversedCollection.Iterator	Iterator	00kJ0k^n09c
 ReversedCollection.Iterator	next	00kI0k]k09c
-RotateGesture	Value	:0Rd0WbC000
-RotateGesture	hash	:0Rl0WhV000
-RotateGesture	hashValue	:0Rm0WiG000
-RotateGesture	init	:0Rk0Wg]000
-RotateGesture.Value	hash	:0Ri0WfJ000
-RotateGesture.Value	hashValue	:0Rj0Wfo000
-RotateGesture.Value	rotation	:0Re0Wc5000
-RotateGesture.Value	startAnchor	:0Rh0Weo000
-RotateGesture.Value	startLocation	:0Rg0Wda000
-RotateGesture.Value	velocity	:0Rf0Wce000
-RotationGesture	Value	:0R_0W];000
-RotationGesture	hash	:0Ra0W^]000
-RotationGesture	hashValue	:0Rb0W_N000
-RotationGesture	init	:0R`0W]d000
-RoundedBorderTextFieldStyle	hash	:0EM0JBJ000
-RoundedBorderTextFieldStyle	hashValue	:0EN0JC;000
-RoundedBorderTextFieldStyle	init	:0EL0JB7000
+RotateGesture	Value	:0S20XDZ000
+RotateGesture	hash	:0S:0XJm000
+RotateGesture	hashValue	:0S;0XK^000
+RotateGesture	init	:0S90XJ4000
+RotateGesture.Value	hash	:0S70XHa000
+RotateGesture.Value	hashValue	:0S80XIF000
+RotateGesture.Value	rotation	:0S30XEL000
+RotateGesture.Value	startAnchor	:0S60XHF000
+RotateGesture.Value	startLocation	:0S50XG8000
+RotateGesture.Value	velocity	:0S40XF<000
+RotationGesture	Value	:0Rm0X?R000
+RotationGesture	hash	:0Ro0XA4000
+RotationGesture	hashValue	:0S00XAe000
+RotationGesture	init	:0Rn0X@;000
+RoundedBorderTextFieldStyle	hash	:0E[0Jda000
+RoundedBorderTextFieldStyle	hashValue	:0E\0JeR000
+RoundedBorderTextFieldStyle	init	:0EZ0JdN000
 RoundedCornerStyle	AllCases	702C02[A000
 RoundedCornerStyle	allCases	702D02\3000
 RoundedCornerStyle	circular	702A02Yl000
 RoundedCornerStyle	continuous	702B02[1000
 RoundedCornerStyle	hash	702E02]9000
 RoundedCornerStyle	hashValue	702F02]^000
-RoundedRectangle	Body	:0=;0A]Q000
-RoundedRectangle	InsetShape	:0=<0A]h000
-RoundedRectangle	cornerSize	:0=50ATZ000
-RoundedRectangle	init	:0=70AVc000:0=80AXP000
-RoundedRectangle	inset	:0=:0A\R000
-RoundedRectangle	path	:0=90AZb000
-RoundedRectangle	style	:0=60AUN000
+RoundedRectangle	Body	:0=I0B?h000
+RoundedRectangle	InsetShape	:0=J0B@?000
+RoundedRectangle	cornerSize	:0=C0B71000
+RoundedRectangle	init	:0=E0B9:000:0=F0B:g000
+RoundedRectangle	inset	:0=H0B>i000
+RoundedRectangle	path	:0=G0B=9000
+RoundedRectangle	style	:0=D0B7e000
 RunLoop	:	32J72IhZ0?]
 RunLoop	Mode	32J02IdX0?[
 RunLoop	acceptInput	31hh1kXW000
@@ -13715,16 +13735,16 @@ SIMDStorage	Scalar	00DQ0DKf000
 SIMDStorage	init	00DS0DM9000
 SIMDStorage	scalarCount	00DR0DL\00001DI1GDb0AX
 SIMDStorage	subscript	00DT0DM@000
-SafeAreaRegions	ArrayLiteralElement	:0S<0X6P000
-SafeAreaRegions	Element	:0S=0X7@000
-SafeAreaRegions	RawValue	:0S>0X7d000
-SafeAreaRegions	all	:0S;0X60000
-SafeAreaRegions	container	:0S90X3b000
-SafeAreaRegions	init	:0S80X2b000
-SafeAreaRegions	keyboard	:0S:0X5:000
-SafeAreaRegions	rawValue	:0S70X22000
-ScaledMetric	init	:0>o0DKE000:0?00DM4000
-ScaledMetric	wrappedValue	:0?10DN2000
+SafeAreaRegions	ArrayLiteralElement	:0SJ0XXg000
+SafeAreaRegions	Element	:0SK0XYW000
+SafeAreaRegions	RawValue	:0SL0XZ;000
+SafeAreaRegions	all	:0SI0XXG000
+SafeAreaRegions	container	:0SG0XV9000
+SafeAreaRegions	init	:0SF0XU9000
+SafeAreaRegions	keyboard	:0SH0XWQ000
+SafeAreaRegions	rawValue	:0SE0XTI000
+ScaledMetric	init	:0?=0Dm\000:0?>0DoK000
+ScaledMetric	wrappedValue	:0??0E0I000
 Scanner	:	32J=2Inl0?_
 Scanner	NumberRepresentation	32JN2JOP0?a
 Scanner	caseSensitive	31ho1k^0000
@@ -13763,58 +13783,58 @@ Scanner.NumberRepresentation	hashValue	32JR2JQ9000
 Scanner.NumberRepresentation	hexadecimal	32JP2JPC000
 Scene	Body	:05@08mJ000
 Scene	body	:05A08nD000
-Scene	environment	:0^l0iER037
-Scene	environmentObject	:0^m0iHM037
-Scene	onChange	:0^i0i9i037:0^j0i=j037:0^k0iBC037
+Scene	environment	:0_:0igi037
+Scene	environmentObject	:0_;0ijd037
+Scene	onChange	:0_70i\@037:0_80i`A037:0_90idZ037
 SceneBuilder	buildBlock	:05D092n000:05E094n000
-ScenePhase	AllCases	:0LM0Q[P000
-ScenePhase	active	:0LL0Q[D000
-ScenePhase	allCases	:0LN0Q\2000
-ScenePhase	background	:0LJ0QZf000
-ScenePhase	hash	:0LO0Q\h000
-ScenePhase	hashValue	:0LP0Q]M000
-ScenePhase	inactive	:0LK0Q[6000
-SceneStorage	init	:0=o0Bn1000:0hg1>Zl04`
-SceneStorage	projectedValue	:0>10C05000
-SceneStorage	wrappedValue	:0>00Bni000
+ScenePhase	AllCases	:0L[0R=g000
+ScenePhase	active	:0LZ0R=[000
+ScenePhase	allCases	:0L\0R>I000
+ScenePhase	background	:0LX0R==000
+ScenePhase	hash	:0L]0R??000
+ScenePhase	hashValue	:0L^0R?d000
+ScenePhase	inactive	:0LY0R=M000
+SceneStorage	init	:0>=0CPH000:0iS1?`Z04l
+SceneStorage	projectedValue	:0>?0CRL000
+SceneStorage	wrappedValue	:0>>0CQ@000
 ScopedAttributeContainer	subscript	302K0249000
-ScrollBounceBehavior	AllCases	:0R=0W=h000
-ScrollBounceBehavior	allCases	:0R>0W>T000
-ScrollBounceBehavior	always	:0R;0W=K000
-ScrollBounceBehavior	automatic	:0R:0W=<000
-ScrollBounceBehavior	basedOnSize	:0R<0W=W000
-ScrollBounceBehavior	hash	:0R?0W?T000
-ScrollBounceBehavior	hashValue	:0R@0W@9000
-ScrollDismissesKeyboardMode	AllCases	:0VR0Z^`000
-ScrollDismissesKeyboardMode	allCases	:0VS0Z_S000
-ScrollDismissesKeyboardMode	automatic	:0VN0Z]b000
-ScrollDismissesKeyboardMode	hash	:0VT0Z`Z000
-ScrollDismissesKeyboardMode	hashValue	:0VU0Za?000
-ScrollDismissesKeyboardMode	immediately	:0VO0Z^1000
-ScrollDismissesKeyboardMode	interactively	:0VP0Z^B000
-ScrollDismissesKeyboardMode	never	:0VQ0Z^U000
-ScrollIndicatorVisibility	AllCases	:0R50W8g000
-ScrollIndicatorVisibility	allCases	:0R60W9X000
-ScrollIndicatorVisibility	automatic	:0R10W84000
-ScrollIndicatorVisibility	hash	:0R70W:]000
-ScrollIndicatorVisibility	hashValue	:0R80W;B000
-ScrollIndicatorVisibility	hidden	:0R30W8P000
-ScrollIndicatorVisibility	never	:0R40W8\000
-ScrollIndicatorVisibility	visible	:0R20W8C000
-ScrollTarget	anchor	:0ST0XJ4000
-ScrollTarget	hash	:0SU0XJK000
-ScrollTarget	hashValue	:0SV0XK0000
-ScrollTarget	rect	:0SS0XHi000
-ScrollTargetBehavior	TargetContext	:0SP0XD@000
-ScrollTargetBehavior	paging	:0lW1EJ306`
-ScrollTargetBehavior	updateTarget	:0SQ0XE^000
-ScrollTargetBehavior	viewAligned	:0lX1ELH06a:0lY1EN:06a
-ScrollTargetBehaviorContext	axes	:0S\0XQg000
-ScrollTargetBehaviorContext	containerSize	:0S[0XPh000
-ScrollTargetBehaviorContext	contentSize	:0SZ0XOa000
-ScrollTargetBehaviorContext	originalTarget	:0SX0XMQ000
-ScrollTargetBehaviorContext	subscript	:0S]0XRZ000
-ScrollTargetBehaviorContext	velocity	:0SY0XNZ000
+ScrollBounceBehavior	AllCases	:0RK0W`?000
+ScrollBounceBehavior	allCases	:0RL0W`k000
+ScrollBounceBehavior	always	:0RI0W_b000
+ScrollBounceBehavior	automatic	:0RH0W_S000
+ScrollBounceBehavior	basedOnSize	:0RJ0W_n000
+ScrollBounceBehavior	hash	:0RM0Wak000
+ScrollBounceBehavior	hashValue	:0RN0WbP000
+ScrollDismissesKeyboardMode	AllCases	:0V`0[A7000
+ScrollDismissesKeyboardMode	allCases	:0Va0[Aj000
+ScrollDismissesKeyboardMode	automatic	:0V\0[@9000
+ScrollDismissesKeyboardMode	hash	:0Vb0[C1000
+ScrollDismissesKeyboardMode	hashValue	:0Vc0[CV000
+ScrollDismissesKeyboardMode	immediately	:0V]0[@H000
+ScrollDismissesKeyboardMode	interactively	:0V^0[@Y000
+ScrollDismissesKeyboardMode	never	:0V_0[@l000
+ScrollIndicatorVisibility	AllCases	:0RC0W[>000
+ScrollIndicatorVisibility	allCases	:0RD0W[o000
+ScrollIndicatorVisibility	automatic	:0R?0WZK000
+ScrollIndicatorVisibility	hash	:0RE0W]4000
+ScrollIndicatorVisibility	hashValue	:0RF0W]Y000
+ScrollIndicatorVisibility	hidden	:0RA0WZg000
+ScrollIndicatorVisibility	never	:0RB0W[3000
+ScrollIndicatorVisibility	visible	:0R@0WZZ000
+ScrollTarget	anchor	:0Sb0XlK000
+ScrollTarget	hash	:0Sc0Xlb000
+ScrollTarget	hashValue	:0Sd0XmG000
+ScrollTarget	rect	:0Sa0Xk@000
+ScrollTargetBehavior	TargetContext	:0S^0XfW000
+ScrollTargetBehavior	paging	:0mC1FOa06l
+ScrollTargetBehavior	updateTarget	:0S_0Xh5000
+ScrollTargetBehavior	viewAligned	:0mD1FR606m:0mE1FSh06m
+ScrollTargetBehaviorContext	axes	:0Sj0Y4>000
+ScrollTargetBehaviorContext	containerSize	:0Si0Y3?000
+ScrollTargetBehaviorContext	contentSize	:0Sh0Y28000
+ScrollTargetBehaviorContext	originalTarget	:0Sf0Xoh000
+ScrollTargetBehaviorContext	subscript	:0Sk0Y51000
+ScrollTargetBehaviorContext	velocity	:0Sg0Y11000
 ScrollTransitionConfiguration	animated	:0;80?HA000
 ScrollTransitionConfiguration	hash	:0;:0?J4000
 ScrollTransitionConfiguration	hashValue	:0;;0?JY000
@@ -13829,28 +13849,28 @@ ScrollTransitionPhase	identity	:0:n0??T000
 ScrollTransitionPhase	isIdentity	:0;00?@D000
 ScrollTransitionPhase	topLeading	:0:m0??D000
 ScrollTransitionPhase	value	:0;10?B4000
-ScrollView	:	:0Yo0`D_00`
-ScrollView	Body	:0Z00`EE00`
+ScrollView	:	:0Z=0`g600`
+ScrollView	Body	:0Z>0`g\00`
 ScrollView	init	:01b03g0000
 ScrollViewProxy	scrollTo	:01d03lD000
-ScrollViewReader	:	:0Z10`E^00a
-ScrollViewReader	Body	:0Z20`FJ00a
+ScrollViewReader	:	:0Z?0`h500a
+ScrollViewReader	Body	:0Z@0`ha00a
 ScrollViewReader	init	:01f03ok000
 SearchFieldPlacement	AllCases	:0:B0>`;000
-SearchFieldPlacement	NavigationBarDrawerDisplayMode	:0bV0o8803S
+SearchFieldPlacement	NavigationBarDrawerDisplayMode	:0bd0oZO03S
 SearchFieldPlacement	allCases	:0:C0>`g000
 SearchFieldPlacement	automatic	:0:>0>_9000
 SearchFieldPlacement	hash	:0:D0>ag000
 SearchFieldPlacement	hashValue	:0:E0>bL000
-SearchFieldPlacement	navigationBarDrawer	:0:?0>_H000:0b]0o=f03S
+SearchFieldPlacement	navigationBarDrawer	:0:?0>_H000:0bk0o`=03S
 SearchFieldPlacement	sidebar	:0:@0>_a000
 SearchFieldPlacement	toolbar	:0:A0>_n000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	AllCases	:0bY0o9[000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	allCases	:0bZ0o:f000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	always	:0bX0o9O000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	automatic	:0bW0o9@000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	hash	:0b[0o<E000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	hashValue	:0b\0o<j000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	AllCases	:0bg0o\2000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	allCases	:0bh0o]=000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	always	:0bf0o[f000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	automatic	:0be0o[W000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	hash	:0bi0o^\000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	hashValue	:0bj0o_A000
 SearchScopeActivation	AllCases	:08\0=]=000
 SearchScopeActivation	allCases	:08]0=]j000
 SearchScopeActivation	automatic	:08Y0=\C000
@@ -13858,52 +13878,52 @@ SearchScopeActivation	hash	:08^0=^k000
 SearchScopeActivation	hashValue	:08_0=_P000
 SearchScopeActivation	onSearchPresentation	:08[0=\c000
 SearchScopeActivation	onTextEntry	:08Z0=\R000
-Section	:	:0Z=0`^Y00h
-Section	Body	:0Z>0`_<00h
-Section	init	:0Z30`Ga00b:0Z40`JL00b:0Z50`Lc00c:0Z60`N^00c:0Z70`Pe00d:0Z80`R`00d:0Z90`Tn00e:0Z:0`W400f:0Z;0`Xk00f:0Z<0`\o00g
-SecureField	:	:0\G0e7\01m
-SecureField	Body	:0\H0e8C01m
-SecureField	init	:03@06UP000:0\E0e3Q01l:0\F0e6@01l
-SegmentedPickerStyle	hash	:0CB0HGV000
-SegmentedPickerStyle	hashValue	:0CC0HH;000
-SegmentedPickerStyle	init	:0CA0HGO000
-SelectionShapeStyle	hash	:0C`0H]T000
-SelectionShapeStyle	hashValue	:0Ca0H^9000
-SelectionShapeStyle	init	:0C^0H\b000
-SelectionShapeStyle	label	:0C_0H]:000
-SensoryFeedback	Flexibility	:0JS0Oo1000
-SensoryFeedback	Weight	:0JK0OjR000
-SensoryFeedback	alignment	:0JF0Oc0000
-SensoryFeedback	decrease	:0JC0O`_000
-SensoryFeedback	error	:0J@0O^J000
-SensoryFeedback	hash	:0J[0P3B000
-SensoryFeedback	hashValue	:0J\0P3g000
-SensoryFeedback	impact	:0JH0Odo000:0JI0Of<000:0JJ0OhO000
-SensoryFeedback	increase	:0JB0O`0000
-SensoryFeedback	levelChange	:0JG0Oci000
-SensoryFeedback	selection	:0JA0O_@000
-SensoryFeedback	start	:0JD0OaS000
-SensoryFeedback	stop	:0JE0ObB000
-SensoryFeedback	success	:0J>0O\d000
-SensoryFeedback	warning	:0J?0O]W000
-SensoryFeedback.Flexibility	AllCases	:0JW0P0F000
-SensoryFeedback.Flexibility	allCases	:0JX0P19000
-SensoryFeedback.Flexibility	hash	:0JY0P2@000
-SensoryFeedback.Flexibility	hashValue	:0JZ0P2e000
-SensoryFeedback.Flexibility	rigid	:0JU0P01000
-SensoryFeedback.Flexibility	soft	:0JV0P0<000
-SensoryFeedback.Flexibility	solid	:0JT0Oof000
-SensoryFeedback.Weight	AllCases	:0JO0Okd000
-SensoryFeedback.Weight	allCases	:0JP0OlR000
-SensoryFeedback.Weight	hash	:0JQ0OmT000
-SensoryFeedback.Weight	hashValue	:0JR0On9000
-SensoryFeedback.Weight	heavy	:0JN0OkY000
-SensoryFeedback.Weight	light	:0JL0OkB000
-SensoryFeedback.Weight	medium	:0JM0OkM000
-SeparatorShapeStyle	hash	:0C[0HYS000
-SeparatorShapeStyle	hashValue	:0C\0HZ8000
-SeparatorShapeStyle	init	:0CY0HXa000
-SeparatorShapeStyle	label	:0CZ0HY9000
+Section	:	:0ZK0aA000h
+Section	Body	:0ZL0aAS00h
+Section	init	:0ZA0`j800b:0ZB0`lc00b:0ZC0`o:00c:0ZD0a1500c:0ZE0a3<00d:0ZF0a5700d:0ZG0a7E00e:0ZH0a9K00f:0ZI0a;B00f:0ZJ0a?F00g
+SecureField	:	:0\U0eZ301m
+SecureField	Body	:0\V0eZZ01m
+SecureField	init	:03@06UP000:0\S0eUh01l:0\T0eXW01l
+SegmentedPickerStyle	hash	:0CP0Him000
+SegmentedPickerStyle	hashValue	:0CQ0HjR000
+SegmentedPickerStyle	init	:0CO0Hif000
+SelectionShapeStyle	hash	:0Cn0I?k000
+SelectionShapeStyle	hashValue	:0Co0I@P000
+SelectionShapeStyle	init	:0Cl0I?9000
+SelectionShapeStyle	label	:0Cm0I?Q000
+SensoryFeedback	Flexibility	:0Ja0PQH000
+SensoryFeedback	Weight	:0JY0PLi000
+SensoryFeedback	alignment	:0JT0PEG000
+SensoryFeedback	decrease	:0JQ0PC6000
+SensoryFeedback	error	:0JN0P@a000
+SensoryFeedback	hash	:0Ji0PUY000
+SensoryFeedback	hashValue	:0Jj0PV>000
+SensoryFeedback	impact	:0JV0PGF000:0JW0PHS000:0JX0PJf000
+SensoryFeedback	increase	:0JP0PBG000
+SensoryFeedback	levelChange	:0JU0PF@000
+SensoryFeedback	selection	:0JO0PAW000
+SensoryFeedback	start	:0JR0PCj000
+SensoryFeedback	stop	:0JS0PDY000
+SensoryFeedback	success	:0JL0P?;000
+SensoryFeedback	warning	:0JM0P?n000
+SensoryFeedback.Flexibility	AllCases	:0Je0PR]000
+SensoryFeedback.Flexibility	allCases	:0Jf0PSP000
+SensoryFeedback.Flexibility	hash	:0Jg0PTW000
+SensoryFeedback.Flexibility	hashValue	:0Jh0PU<000
+SensoryFeedback.Flexibility	rigid	:0Jc0PRH000
+SensoryFeedback.Flexibility	soft	:0Jd0PRS000
+SensoryFeedback.Flexibility	solid	:0Jb0PR=000
+SensoryFeedback.Weight	AllCases	:0J]0PN;000
+SensoryFeedback.Weight	allCases	:0J^0PNi000
+SensoryFeedback.Weight	hash	:0J_0POk000
+SensoryFeedback.Weight	hashValue	:0J`0PPP000
+SensoryFeedback.Weight	heavy	:0J\0PN0000
+SensoryFeedback.Weight	light	:0JZ0PMY000
+SensoryFeedback.Weight	medium	:0J[0PMd000
+SeparatorShapeStyle	hash	:0Ci0I;j000
+SeparatorShapeStyle	hashValue	:0Cj0I<O000
+SeparatorShapeStyle	init	:0Cg0I;8000
+SeparatorShapeStyle	label	:0Ch0I;P000
 Sequence	+	013O151>0<e013P153]0<e
 Sequence	Element	00?X0>Fi000
 Sequence	Generator	00?Z0>HV000
@@ -14022,84 +14042,84 @@ SetAlgebra	subtracting	00@70>aU00000n;0nb;0:f
 SetAlgebra	symmetricDifference	00@00>Z;000
 SetAlgebra	union	00?n0>Y0000
 SetAlgebra	update	00@30>^4000
-Settings	:	:0^e0i6B035
-Settings	Body	:0^f0i6g035
+Settings	:	:0_30iXY035
+Settings	Body	:0_40iY>035
 Settings	init	:05N09E@000
-ShadowStyle	drop	:0D]0IUW000
-ShadowStyle	hash	:0D_0IZ3000
-ShadowStyle	hashValue	:0D`0IZX000
-ShadowStyle	inner	:0D^0IX2000
-ShadowedShapeStyle	isDrawn	:0D:0I4d000
-ShadowedShapeStyle	label	:0D90I40000
-Shape	capsule	:0h^1>AU04Z:0h_1>BH04Z
-Shape	circle	:0h\1>>\04X
-Shape	containerRelative	:0hd1>SC04]
-Shape	ellipse	:0h]1>@804Y
-Shape	fill	:0hS1=ec04U:0hT1=hB04U
-Shape	offset	:0hD1=Fc04R:0hE1=HP04R:0hF1=J>04R
-Shape	path	:0=e0BZj000
-Shape	rect	:0h[1>=B04W:0h`1>E104[:0ha1>G^04[:0hb1>K:04\:0hc1>OS04\
-Shape	rotation	:0hG1=LK04R
-Shape	scale	:0hH1=Ni04R:0hI1=QT04R
-Shape	size	:0hK1=Ub04R:0hL1=Wd04R
-Shape	sizeThatFits	:0=f0B]a000:0he1>VT04^
-Shape	stroke	:0hM1=YU04R:0hN1=[N04R:0hU1=jX04U:0hV1=mo04U
-Shape	transform	:0hJ1=SC04R
-Shape	trim	:0hC1=DL04R
-ShapeStyle	angularGradient	:0iU1@6o05E:0iV1@9Y05E
-ShapeStyle	background	:0jJ1AcN05m
-ShapeStyle	bar	:0jH1A_P05k
-ShapeStyle	black	:0`E0kDX03F
-ShapeStyle	blue	:0`>0k?I03F
-ShapeStyle	brown	:0`B0kBR03F
-ShapeStyle	clear	:0`F0kEX03F
-ShapeStyle	conicGradient	:0iW1@<105E:0iX1@>P05E
-ShapeStyle	cyan	:0`=0k>Y03F
-ShapeStyle	ellipticalGradient	:0iS1?oE05D:0iT1@3505D
-ShapeStyle	fill	:0j;1AKN05f
-ShapeStyle	foreground	:0jI1AaK05l
-ShapeStyle	gray	:0`C0kCC03F
-ShapeStyle	green	:0`:0k<H03F
-ShapeStyle	image	:0iY1@AO05F
-ShapeStyle	indigo	:0`?0k@;03F
-ShapeStyle	isDrawn	:0T00Xo2000:0lZ1EQ\06b
-ShapeStyle	linearGradient	:0jK1Aef05n:0jL1AhZ05n
-ShapeStyle	link	:0j:1AI=05e
-ShapeStyle	mint	:0`;0k=903F
-ShapeStyle	opacity	:0jA1AU805i
-ShapeStyle	orange	:0`80k:a03F
-ShapeStyle	pink	:0`A0kAa03F
-ShapeStyle	placeholder	:0j91AG405d
-ShapeStyle	primary	:0l[1ESg06c
-ShapeStyle	purple	:0`@0k@o03F
-ShapeStyle	quaternary	:0j?1AR205h:0l^1EW]06c
-ShapeStyle	quinary	:0j@1ASJ05h:0l_1EY206c
-ShapeStyle	radialGradient	:0iQ1?hi05C:0iR1?k^05C
-ShapeStyle	red	:0`70k:003F
-ShapeStyle	regularMaterial	:0jE1A[[05k
-ShapeStyle	secondary	:0j=1AO`05h:0l\1EU506c
-ShapeStyle	selection	:0j81ADI05c
-ShapeStyle	separator	:0j71AB605b
-ShapeStyle	shadow	:0jN1An@060
-ShapeStyle	teal	:0`<0k=i03F
-ShapeStyle	tertiary	:0j>1APi05h:0l]1EVK06c
-ShapeStyle	thickMaterial	:0jF1A]605k
-ShapeStyle	thinMaterial	:0jD1AZL05k
-ShapeStyle	tint	:0jM1AkV05o
-ShapeStyle	ultraThickMaterial	:0jG1A^E05k
-ShapeStyle	ultraThinMaterial	:0jC1AXo05k
-ShapeStyle	white	:0`D0kCm03F
-ShapeStyle	windowBackground	:0j<1AM[05g
-ShapeStyle	yellow	:0`90k;U03F
-ShareLink	:	:0[G0bab01P
-ShareLink	Body	:0[H0bbG01P
-ShareLink	init	:02k05d7000:02l05fB000:0[@0bSC01M:0[A0bT401M:0[B0bV>01M:0[C0bXK01M:0[D0b[=01N:0[E0b^H01O:0[F0b`>01O
-SidebarAdaptableTabViewStyle	hash	:0E40IiV000
-SidebarAdaptableTabViewStyle	hashValue	:0E50Ij;000
-SidebarAdaptableTabViewStyle	init	:0E30IiO000
-SidebarListStyle	hash	:0Ad0FmO000
-SidebarListStyle	hashValue	:0Ae0Fn4000
-SidebarListStyle	init	:0Ac0FmH000
+ShadowStyle	drop	:0Dk0J7n000
+ShadowStyle	hash	:0Dm0J<J000
+ShadowStyle	hashValue	:0Dn0J<o000
+ShadowStyle	inner	:0Dl0J:I000
+ShadowedShapeStyle	isDrawn	:0DH0IW;000
+ShadowedShapeStyle	label	:0DG0IVG000
+Shape	capsule	:0iJ1?GC04f:0iK1?H604f
+Shape	circle	:0iH1?DJ04d
+Shape	containerRelative	:0iP1?Y104i
+Shape	ellipse	:0iI1?Ef04e
+Shape	fill	:0i?1>kQ04a:0i@1>n004a
+Shape	offset	:0i01>LQ04^:0i11>N>04^:0i21>Ol04^
+Shape	path	:0>30C=A000
+Shape	rect	:0iG1?C004c:0iL1?J_04g:0iM1?ML04g:0iN1?Ph04h:0iO1?UA04h
+Shape	rotation	:0i31>R904^
+Shape	scale	:0i41>TW04^:0i51>WB04^
+Shape	size	:0i71>[P04^:0i81>]R04^
+Shape	sizeThatFits	:0>40C@8000:0iQ1?\B04j
+Shape	stroke	:0i91>_C04^:0i:1>a<04^:0iA1?0F04a:0iB1?3]04a
+Shape	transform	:0i61>Y104^
+Shape	trim	:0ho1>J:04^
+ShapeStyle	angularGradient	:0jA1A<]05Q:0jB1A?G05Q
+ShapeStyle	background	:0k61Bi<069
+ShapeStyle	bar	:0k41Be>067
+ShapeStyle	black	:0`S0kfo03F
+ShapeStyle	blue	:0`L0ka`03F
+ShapeStyle	brown	:0`P0kdi03F
+ShapeStyle	clear	:0`T0kgo03F
+ShapeStyle	conicGradient	:0jC1AA_05Q:0jD1AD>05Q
+ShapeStyle	cyan	:0`K0ka003F
+ShapeStyle	ellipticalGradient	:0j?1A5305P:0j@1A8c05P
+ShapeStyle	fill	:0jg1BQ<062
+ShapeStyle	foreground	:0k51Bg9068
+ShapeStyle	gray	:0`Q0keZ03F
+ShapeStyle	green	:0`H0k^_03F
+ShapeStyle	image	:0jE1AG=05R
+ShapeStyle	indigo	:0`M0kbR03F
+ShapeStyle	isDrawn	:0T>0YQI000:0mF1FWJ06n
+ShapeStyle	linearGradient	:0k71BkT06::0k81BnH06:
+ShapeStyle	link	:0jf1BNk061
+ShapeStyle	mint	:0`I0k_P03F
+ShapeStyle	opacity	:0jm1BZf065
+ShapeStyle	orange	:0`F0k]803F
+ShapeStyle	pink	:0`O0kd803F
+ShapeStyle	placeholder	:0je1BLb060
+ShapeStyle	primary	:0mG1FYU06o
+ShapeStyle	purple	:0`N0kcF03F
+ShapeStyle	quaternary	:0jk1BW`064:0mJ1F]K06o
+ShapeStyle	quinary	:0jl1BY8064:0mK1F^`06o
+ShapeStyle	radialGradient	:0j=1@nW05O:0j>1A1L05O
+ShapeStyle	red	:0`E0k\G03F
+ShapeStyle	regularMaterial	:0k11BaI067
+ShapeStyle	secondary	:0ji1BUN064:0mH1FZc06o
+ShapeStyle	selection	:0jd1BJ705o
+ShapeStyle	separator	:0jc1BGd05n
+ShapeStyle	shadow	:0k:1C3n06<
+ShapeStyle	teal	:0`J0k`@03F
+ShapeStyle	tertiary	:0jj1BVW064:0mI1F\906o
+ShapeStyle	thickMaterial	:0k21Bbd067
+ShapeStyle	thinMaterial	:0k01B`:067
+ShapeStyle	tint	:0k91C1D06;
+ShapeStyle	ultraThickMaterial	:0k31Bd3067
+ShapeStyle	ultraThinMaterial	:0jo1B^]067
+ShapeStyle	white	:0`R0kfD03F
+ShapeStyle	windowBackground	:0jh1BSI063
+ShapeStyle	yellow	:0`G0k]l03F
+ShareLink	:	:0[U0cD901P
+ShareLink	Body	:0[V0cD^01P
+ShareLink	init	:02k05d7000:02l05fB000:0[N0c5Z01M:0[O0c6K01M:0[P0c8U01M:0[Q0c:b01M:0[R0c=T01N:0[S0c@_01O:0[T0cBU01O
+SidebarAdaptableTabViewStyle	hash	:0EB0JKm000
+SidebarAdaptableTabViewStyle	hashValue	:0EC0JLR000
+SidebarAdaptableTabViewStyle	init	:0EA0JKf000
+SidebarListStyle	hash	:0B20GOf000
+SidebarListStyle	hashValue	:0B30GPK000
+SidebarListStyle	init	:0B10GO_000
 SignedInteger	&+	00bB0b3\05n
 SignedInteger	&-	00bC0b4e05n
 SignedInteger	dividingFullWidth	00bA0b1705m
@@ -14158,9 +14178,9 @@ Slice	withContiguousMutableStorageIfAvailable	00nZ0oC>0:k01Cm1FmC0AA
 Slice	withContiguousStorageIfAvailable	00nS0o;:0:i
 Slice	withMemoryRebound	01CQ1F680A>01CX1F@i0A?01C]1FHG0A@01Cl1Fj70AA
 Slice	withUnsafeBytes	30Ii0M_^02[
-Slider	:	:0\20dES01f
-Slider	Body	:0\30dF501f
-Slider	init	:0[k0ci501c:0[l0ck^01c:0[m0coa01d:0[n0d3Z01d:0[o0d7I01e:0\00d<O01e:0\10dA`01e
+Slider	:	:0\@0dgj01f
+Slider	Body	:0\A0dhL01f
+Slider	init	:0\90dKL01c:0\:0dN501c:0\;0dR801d:0\<0dV101d:0\=0dY`01e:0\>0d^f01e:0\?0dd701e
 SocketPort	:	32I[2IS80?U
 SocketPort	address	31g51j6^000
 SocketPort	delegate	31g11j4<000
@@ -14194,8 +14214,8 @@ SortOrder	hash	301e01Lb000
 SortOrder	hashValue	301f01MG000
 SortOrder	init	301c01KO000
 SortOrder	reverse	301b01KB000
-Spacer	:	:0`I0kG403H
-Spacer	Body	:0`J0kGV03H
+Spacer	:	:0`W0kiK03H
+Spacer	Body	:0`X0kim03H
 Spacer	init	:08>0=@M000
 Spacer	minLength	:08=0=?K000
 Span	:	010\128C0;`
@@ -14210,40 +14230,40 @@ Span	isIdentical	010m12MP0;h
 Span	subscript	010a12;^0;b010b12<Z0;b010c12>R0;c010d12?N0;c
 Span	withUnsafeBufferPointer	010k12H70;f
 Span	withUnsafeBytes	010l12K:0;g
-SpatialTapGesture	Value	:0Ro0Wkn000
-SpatialTapGesture	hash	:0S40Wno000
-SpatialTapGesture	hashValue	:0S50Wo`000
-SpatialTapGesture	init	:0S30WnN000
-SpatialTapGesture.Value	hash	:0S10Wm6000
-SpatialTapGesture.Value	hashValue	:0S20Wm[000
-SpatialTapGesture.Value	location	:0S00Wl`000
-Spring	bounce	:0T<0Y?H000
-Spring	bouncy	:0TI0YPL000:0TJ0YQ>000
-Spring	damping	:0TD0YJb000
-Spring	dampingRatio	:0TA0YGV000
-Spring	duration	:0T;0Y=i000
-Spring	hash	:0TK0YRL000
-Spring	hashValue	:0TL0YS1000
-Spring	init	:0T=0Y@k000:0T>0YC4000:0T?0YD>000
-Spring	mass	:0TB0YHP000
-Spring	response	:0T@0YFE000
-Spring	smooth	:0TE0YKV000:0TF0YLP000
-Spring	snappy	:0TG0YN5000:0TH0YNn000
-Spring	stiffness	:0TC0YIZ000
-SpringKeyframe	init	:0PN0UO;000
-SquareBorderTextFieldStyle	hash	:0EQ0JF<000
-SquareBorderTextFieldStyle	hashValue	:0ER0JFm000
-SquareBorderTextFieldStyle	init	:0EP0JEi000
-StackNavigationViewStyle	hash	:0Bm0H91000
-StackNavigationViewStyle	hashValue	:0Bn0H9V000
-StackNavigationViewStyle	init	:0Bl0H8j000
-State	:	:0i21?4704i
-State	init	:0?30DQo000:0?40DRo000:0i11?3n04h
-State	projectedValue	:0?60DV_000
-State	wrappedValue	:0?50DUS000
-StateObject	init	:0>a0D4W000
-StateObject	projectedValue	:0>c0D76000
-StateObject	wrappedValue	:0>b0D5h000
+SpatialTapGesture	Value	:0S=0XNE000
+SpatialTapGesture	hash	:0SB0XQF000
+SpatialTapGesture	hashValue	:0SC0XR7000
+SpatialTapGesture	init	:0SA0XPe000
+SpatialTapGesture.Value	hash	:0S?0XOM000
+SpatialTapGesture.Value	hashValue	:0S@0XP2000
+SpatialTapGesture.Value	location	:0S>0XO7000
+Spring	bounce	:0TJ0Ya_000
+Spring	bouncy	:0TW0Z2c000:0TX0Z3U000
+Spring	damping	:0TR0Ym9000
+Spring	dampingRatio	:0TO0Yim000
+Spring	duration	:0TI0Y`@000
+Spring	hash	:0TY0Z4c000
+Spring	hashValue	:0TZ0Z5H000
+Spring	init	:0TK0YcB000:0TL0YeK000:0TM0YfU000
+Spring	mass	:0TP0Yjg000
+Spring	response	:0TN0Yh\000
+Spring	smooth	:0TS0Ymm000:0TT0Yng000
+Spring	snappy	:0TU0Z0L000:0TV0Z1E000
+Spring	stiffness	:0TQ0Yl1000
+SpringKeyframe	init	:0P\0V1R000
+SquareBorderTextFieldStyle	hash	:0E_0JhS000
+SquareBorderTextFieldStyle	hashValue	:0E`0JiD000
+SquareBorderTextFieldStyle	init	:0E^0Jh@000
+StackNavigationViewStyle	hash	:0C;0H[H000
+StackNavigationViewStyle	hashValue	:0C<0H[m000
+StackNavigationViewStyle	init	:0C:0H[A000
+State	:	:0i^1@9e055
+State	init	:0?A0E4F000:0?B0E5F000:0i]1@9\054
+State	projectedValue	:0?D0E96000
+State	wrappedValue	:0?C0E7j000
+StateObject	init	:0>o0DVn000
+StateObject	projectedValue	:0?10DYM000
+StateObject	wrappedValue	:0?00DX?000
 StaticBigInt	:	01BB1DWe0@m01BD1DZ30@n01[;1YN]0F2
 StaticBigInt	IntegerLiteralType	00D30D2J000
 StaticBigInt	bitWidth	01B@1DUo0@l
@@ -14265,12 +14285,12 @@ StaticString	unicodeScalar	00@R0>nM000
 StaticString	utf8CodeUnitCount	00@S0>o7000
 StaticString	utf8Start	00@Q0>ma000
 StaticString	withUTF8Buffer	00@V0?0_000
-Stepper	:	:0\;0d]Q01i
-Stepper	Body	:0\<0d^401i
-Stepper	init	:0\40dG<01g:0\50dJ;01g:0\60dMX01g:0\70dPe01g:0\80dTL01h:0\90dWV01h:0\:0d[=01h
-StepperFieldDatePickerStyle	hash	:0?c0E64000
-StepperFieldDatePickerStyle	hashValue	:0?d0E6Y000
-StepperFieldDatePickerStyle	init	:0?b0E5m000
+Stepper	:	:0\I0e?h01i
+Stepper	Body	:0\J0e@K01i
+Stepper	init	:0\B0diS01g:0\C0dlR01g:0\D0doo01g:0\E0e3<01g:0\F0e6c01h:0\G0e9m01h:0\H0e=T01h
+StepperFieldDatePickerStyle	hash	:0@10EXK000
+StepperFieldDatePickerStyle	hashValue	:0@20EY0000
+StepperFieldDatePickerStyle	init	:0@00EXD000
 Stream	Event	32K02Jd20?b
 Stream	PropertyKey	32J_2J^>0?b
 Stream	Status	32Jd2J`g0?b
@@ -14746,26 +14766,26 @@ StrokeStyle	lineJoin	702202Eh000
 StrokeStyle	lineWidth	702002D:000
 StrokeStyle	miterLimit	702302GL000
 StrokeStyle	usableDash	702702O?000
-SubmitLabel	AllCases	:0V:0ZNd000
-SubmitLabel	allCases	:0V;0ZOG000
-SubmitLabel	continue	:0V90ZNT000
-SubmitLabel	done	:0V10ZM?000
-SubmitLabel	go	:0V20ZMI000
-SubmitLabel	hash	:0V<0ZP>000
-SubmitLabel	hashValue	:0V=0ZPc000
-SubmitLabel	join	:0V40ZM[000
-SubmitLabel	next	:0V80ZNJ000
-SubmitLabel	return	:0V70ZN<000
-SubmitLabel	route	:0V50ZMe000
-SubmitLabel	search	:0V60ZN0000
-SubmitLabel	send	:0V30ZMQ000
-SubmitTriggers	ArrayLiteralElement	:0VC0ZUf000
-SubmitTriggers	Element	:0VD0ZVU000
-SubmitTriggers	RawValue	:0VE0ZW8000
-SubmitTriggers	init	:0V@0ZSl000
-SubmitTriggers	rawValue	:0V?0ZS=000
-SubmitTriggers	search	:0VB0ZUD000
-SubmitTriggers	text	:0VA0ZTQ000
+SubmitLabel	AllCases	:0VH0[1;000
+SubmitLabel	allCases	:0VI0[1^000
+SubmitLabel	continue	:0VG0[0k000
+SubmitLabel	done	:0V?0ZoV000
+SubmitLabel	go	:0V@0Zo`000
+SubmitLabel	hash	:0VJ0[2U000
+SubmitLabel	hashValue	:0VK0[3:000
+SubmitLabel	join	:0VB0[02000
+SubmitLabel	next	:0VF0[0a000
+SubmitLabel	return	:0VE0[0S000
+SubmitLabel	route	:0VC0[0<000
+SubmitLabel	search	:0VD0[0G000
+SubmitLabel	send	:0VA0Zoh000
+SubmitTriggers	ArrayLiteralElement	:0VQ0[8=000
+SubmitTriggers	Element	:0VR0[8l000
+SubmitTriggers	RawValue	:0VS0[9O000
+SubmitTriggers	init	:0VN0[6C000
+SubmitTriggers	rawValue	:0VM0[5T000
+SubmitTriggers	search	:0VP0[7[000
+SubmitTriggers	text	:0VO0[6h000
 Substring	:	00WZ0V<F02k012O13gk0<L015216Wf0=F015I172`0=G015K173l0=H015M175=0=I015O176X0=J016X18Do0=Y016^18J_0=[016`18Kn0=\016b18Mg0=]016e18P70=^016h18Re0=_01>O1?U20?]105H0>a7002
 Substring	CharacterView	01>L1?N<0?\
 Substring	Element	015D16oK0=F
@@ -14877,41 +14897,41 @@ SuspendingClock.Instant	hash	01dd1fEB0HV
 SuspendingClock.Instant	hashValue	01dm1fP30HV
 SuspendingClock.Instant	init	01dW1f5@0HR
 SuspendingClock.Instant	now	01da1fBI0HV
-SwitchToggleStyle	:	:0]X0fg002X
-SwitchToggleStyle	Body	:0]Z0fi]02X
+SwitchToggleStyle	:	:0]f0gIG02X
+SwitchToggleStyle	Body	:0]h0gL402X
 SwitchToggleStyle	init	:04W086I000:04X0876000
-SwitchToggleStyle	makeBody	:0]Y0fh702X
-SymbolEffect	appear	:0Ia0OA@000
-SymbolEffect	bounce	:0I]0O=c000
-SymbolEffect	breathe	:0If0OEA000
-SymbolEffect	byLayer	:0Ii0OGj000
-SymbolEffect	clockwise	:0J10OP_000
-SymbolEffect	counterClockwise	:0J20OQc000
-SymbolEffect	cumulative	:0Il0OK@000
-SymbolEffect	disappear	:0Ib0OAk000
-SymbolEffect	down	:0Ih0OFo000
-SymbolEffect	downUp	:0In0OMi000
-SymbolEffect	hash	:0J30ORN000
-SymbolEffect	hashValue	:0J40OS3000
-SymbolEffect	iterative	:0Ik0OJ=000
-SymbolEffect	left	:0Io0ONe000
-SymbolEffect	pulse	:0I^0O>Z000
-SymbolEffect	replace	:0Ic0OBd000
-SymbolEffect	reversing	:0Im0OLK000
-SymbolEffect	right	:0J00OO`000
-SymbolEffect	rotate	:0Id0OCR000
-SymbolEffect	scale	:0I`0O@U000
-SymbolEffect	up	:0Ig0OF9000
-SymbolEffect	variableColor	:0I_0O?W000
-SymbolEffect	wholeSymbol	:0Ij0OHo000
-SymbolEffect	wiggle	:0Ie0OD?000
-SymbolEffectOptions	default	:0J60OUD000
-SymbolEffectOptions	hash	:0J;0OZ=000
-SymbolEffectOptions	hashValue	:0J<0OZb000
-SymbolEffectOptions	nonRepeating	:0J80OW0000
-SymbolEffectOptions	repeat	:0J:0OYB000
-SymbolEffectOptions	repeating	:0J70OV<000
-SymbolEffectOptions	speed	:0J90OX5000
+SwitchToggleStyle	makeBody	:0]g0gJN02X
+SymbolEffect	appear	:0Io0OcW000
+SymbolEffect	bounce	:0Ik0O`:000
+SymbolEffect	breathe	:0J40OgX000
+SymbolEffect	byLayer	:0J70OjA000
+SymbolEffect	clockwise	:0J?0P36000
+SymbolEffect	counterClockwise	:0J@0P4:000
+SymbolEffect	cumulative	:0J:0OmW000
+SymbolEffect	disappear	:0J00OdB000
+SymbolEffect	down	:0J60OiF000
+SymbolEffect	downUp	:0J<0P0@000
+SymbolEffect	hash	:0JA0P4e000
+SymbolEffect	hashValue	:0JB0P5J000
+SymbolEffect	iterative	:0J90OlT000
+SymbolEffect	left	:0J=0P1<000
+SymbolEffect	pulse	:0Il0Oa1000
+SymbolEffect	replace	:0J10Oe;000
+SymbolEffect	reversing	:0J;0Onb000
+SymbolEffect	right	:0J>0P27000
+SymbolEffect	rotate	:0J20Oei000
+SymbolEffect	scale	:0In0Obl000
+SymbolEffect	up	:0J50OhP000
+SymbolEffect	variableColor	:0Im0Oan000
+SymbolEffect	wholeSymbol	:0J80OkF000
+SymbolEffect	wiggle	:0J30OfV000
+SymbolEffectOptions	default	:0JD0P7[000
+SymbolEffectOptions	hash	:0JI0P<T000
+SymbolEffectOptions	hashValue	:0JJ0P=9000
+SymbolEffectOptions	nonRepeating	:0JF0P9G000
+SymbolEffectOptions	repeat	:0JH0P;Y000
+SymbolEffectOptions	repeating	:0JE0P8S000
+SymbolEffectOptions	speed	:0JG0P:L000
 SymbolRenderingMode	AllCases	:0880=8T000
 SymbolRenderingMode	allCases	:0890=9?000
 SymbolRenderingMode	hash	:08:0=:>000
@@ -14920,40 +14940,54 @@ SymbolRenderingMode	hierarchical	:0860=85000
 SymbolRenderingMode	monochrome	:0840=7U000
 SymbolRenderingMode	multicolor	:0850=7e000
 SymbolRenderingMode	palette	:0870=8G000
-SymbolVariants	circle	:0TP0YW_000:0TU0Y\L000
-SymbolVariants	fill	:0TO0YVe000:0TT0Y[Q000
-SymbolVariants	hash	:0TY0Y_l000
-SymbolVariants	hashValue	:0TZ0Y`Q000
-SymbolVariants	none	:0TN0YUo000
-SymbolVariants	rectangle	:0TR0YYZ000:0TW0Y^I000
-SymbolVariants	slash	:0TS0YZZ000:0TX0Y_J000
-SymbolVariants	square	:0TQ0YX[000:0TV0Y]I000
+SymbolVariants	circle	:0T^0Z:6000:0Tc0Z>c000
+SymbolVariants	fill	:0T]0Z9<000:0Tb0Z=h000
+SymbolVariants	hash	:0Tg0ZBC000
+SymbolVariants	hashValue	:0Th0ZBh000
+SymbolVariants	none	:0T\0Z8F000
+SymbolVariants	rectangle	:0T`0Z<1000:0Te0Z@`000
+SymbolVariants	slash	:0Ta0Z=1000:0Tf0ZAa000
+SymbolVariants	square	:0T_0Z;2000:0Td0Z?`000
 SystemRandomNumberGenerator	:	01ZU1Y0e0EL
 SystemRandomNumberGenerator	init	00>E0=Cc000
 SystemRandomNumberGenerator	next	00>F0=Cj000
-Tab	:	:0gY1;i104D
-Tab	Body	:0gZ1;iP04D
-Tab	init	:0gP1;K^04>:0gQ1;Om04?:0gR1;RQ04?:0gS1;U_04@:0gT1;YB04A:0gU1;[U04A:0gV1;_n04B:0gW1;c>04B:0gX1;gD04C
-TabRole	AllCases	:0<20@U8000
-TabRole	allCases	:0<30@UW000
-TabRole	hash	:0<40@VJ000
-TabRole	hashValue	:0<50@Vo000
-TabRole	search	:0<10@Tl000
-TabSection	:	:0gN1;H_04=
-TabSection	Body	:0gO1;IE04=
-TabSection	init	:0<70@Za000:0gM1;GU04<
-TabView	:	:0gK1;E904;
-TabView	Body	:0gL1;E\04;
-TabView	init	:0;o0@RS000:0gJ1;DM04:
-TabViewStyle	automatic	:0jS1B<L062
-TabViewStyle	carousel	:0jW1BED065
-TabViewStyle	page	:0jT1B>Z063:0jU1B?Y063
-TabViewStyle	sidebarAdaptable	:0jV1BBf064
-TabViewStyle	verticalPage	:0jX1BGZ066
-TapGesture	Value	:0Nj0SeK000
-TapGesture	hash	:0Nl0SfY000
-TapGesture	hashValue	:0Nm0SgJ000
-TapGesture	init	:0Nk0Sf8000
+Tab	:	:0gd1;nj04=:0hE1<n_04P
+Tab	Body	:0hF1<o>04P
+Tab	TabValue	:0ge1;oF04=
+Tab	init	:0h<1<QL04J:0h=1<U[04K:0h>1<X?04K:0h?1<[M04L:0h@1<_004M:0hA1<aC04M:0hB1<e\04N:0hC1<hl04N:0hD1<m204O
+TabContent	TabValue	:0;o0@RD000
+TabContent	badge	:0h31<CG04E:0h41<E104E
+TabContent	customizationID	:0h51<GO04E
+TabContentBuilder	buildEither	:0<50@_S000:0<60@c:000
+TabContentBuilder	buildExpression	:0<10@T_000
+TabContentBuilder	buildIf	:0<40@\l000
+TabContentBuilder	buildLimitedAvailability	:0<70@g1000
+TabContentBuilder	buildPartialBlock	:0<20@Vn000:0<30@Y?000
+TabContentPair	:	:0gX1;eK04:
+TabContentPair	Body	:0g[1;gf04:
+TabContentPair	TabValue	:0gY1;f204:
+TabContentPair	body	:0gZ1;fo04:
+TabRole	AllCases	:0<@0A7O000
+TabRole	allCases	:0<A0A7n000
+TabRole	hash	:0<B0A8a000
+TabRole	hashValue	:0<C0A9F000
+TabRole	search	:0<?0A7C000
+TabSection	:	:0gf1;oc04>:0h:1<NM04I
+TabSection	Body	:0h;1<O304I
+TabSection	TabValue	:0gg1<0`04>
+TabSection	init	:0<E0A=8000:0gh1<2n04?:0gi1<6f04@:0h91<MC04H
+TabView	:	:0h71<Jg04G
+TabView	Body	:0h81<KJ04G
+TabView	init	:0<=0A4j000:0gn1<=P04C:0h61<J;04F
+TabViewStyle	automatic	:0k?1CB:06>
+TabViewStyle	carousel	:0kC1CK206A
+TabViewStyle	page	:0k@1CDH06?:0kA1CEG06?
+TabViewStyle	sidebarAdaptable	:0kB1CHT06@
+TabViewStyle	verticalPage	:0kD1CMH06B
+TapGesture	Value	:0O80TGb000
+TapGesture	hash	:0O:0TI0000
+TapGesture	hashValue	:0O;0TIa000
+TapGesture	init	:0O90THO000
 Task	:	01bc1ceh0Gf01bf1cgE0Gg
 Task	==	01bg1cga0Gg
 Task	CancellationError	01bK1bdE0G\
@@ -15033,101 +15067,101 @@ TaskPriority	unspecified	01bM1bhD0G]
 TaskPriority	userInitiated	01]81[Oj000
 TaskPriority	userInteractive	01bN1bjE0G]
 TaskPriority	utility	01]91[PQ000
-Text	+	:0ad0m?Y03M
-Text	:	:0ae0m@H03N
-Text	Body	:0af0m@h03N
-Text	Case	:0lj1Ee<06e
-Text	LineStyle	:0aI0l[:03M
-Text	Scale	:0aB0lW>03M
-Text	TruncationMode	:0lb1E`:06e
-Text	baselineOffset	:0a`0m7703M
-Text	bold	:0a:0lIT03M:0a;0lJF03M
-Text	font	:0a80lG=03M
-Text	fontDesign	:0ab0m;003M
-Text	fontWeight	:0a90lHN03M
-Text	fontWidth	:0ac0m<d03M
-Text	foregroundColor	:0a\0llT03M
-Text	foregroundStyle	:0a]0lm[03M
-Text	init	:08L0=PM000:08M0=RD000:08N0=SW000:0a70lE403L:0lT1ECh06_:0lU1EFZ06_:0lV1EH>06_
-Text	italic	:0a<0lK@03M:0a=0lL403M
-Text	kerning	:0a^0m1I03M
-Text	monospaced	:0aa0m9903M
-Text	monospacedDigit	:0a[0lk>03M
-Text	strikethrough	:0a@0lRj03M:0aZ0lhn03M
-Text	textScale	:0aA0lUS03M
-Text	tracking	:0a_0m4K03M
-Text	underline	:0a>0lMm03M:0a?0lP:03M
-Text.Case	AllCases	:0lm1EfH000
-Text.Case	allCases	:0ln1Efi000
-Text.Case	hash	:0lo1Eg^000
-Text.Case	hashValue	:0m01EhC000
-Text.Case	lowercase	:0ll1Ef9000
-Text.Case	uppercase	:0lk1Eej000
-Text.LineStyle	Pattern	:0aN0lb9000
-Text.LineStyle	color	:0aK0l^W000
-Text.LineStyle	hash	:0aX0lfW000
-Text.LineStyle	hashValue	:0aY0lg<000
-Text.LineStyle	init	:0aL0l_N000
-Text.LineStyle	pattern	:0aJ0l\Y000
-Text.LineStyle	single	:0aM0la;000
-Text.LineStyle.Pattern	AllCases	:0aT0lce000
-Text.LineStyle.Pattern	allCases	:0aU0ldS000
-Text.LineStyle.Pattern	dash	:0aQ0lc>000
-Text.LineStyle.Pattern	dashDot	:0aR0lcH000
-Text.LineStyle.Pattern	dashDotDot	:0aS0lcU000
-Text.LineStyle.Pattern	dot	:0aP0lc5000
-Text.LineStyle.Pattern	hash	:0aV0leU000
-Text.LineStyle.Pattern	hashValue	:0aW0lf:000
-Text.LineStyle.Pattern	solid	:0aO0lbj000
-Text.Scale	AllCases	:0aE0lXK000
-Text.Scale	allCases	:0aF0lXm000
-Text.Scale	default	:0aC0lWm000
-Text.Scale	hash	:0aG0lYc000
-Text.Scale	hashValue	:0aH0lZH000
-Text.Scale	secondary	:0aD0lX<000
-Text.TruncationMode	AllCases	:0lf1EaR000
-Text.TruncationMode	allCases	:0lg1Eb=000
-Text.TruncationMode	hash	:0lh1Ec<000
-Text.TruncationMode	hashValue	:0li1Eca000
-Text.TruncationMode	head	:0lc1Ea2000
-Text.TruncationMode	middle	:0le1EaF000
-Text.TruncationMode	tail	:0ld1Ea<000
-TextAlignment	AllCases	:0T_0Yc?000
-TextAlignment	allCases	:0T`0Ycd000
-TextAlignment	center	:0T]0Ybe000
-TextAlignment	hash	:0Ta0Yd]000
-TextAlignment	hashValue	:0Tb0YeB000
-TextAlignment	leading	:0T\0YbX000
-TextAlignment	trailing	:0T^0Yc1000
-TextEditor	:	:0\I0e8\01n
-TextEditor	Body	:0\J0e9B01n
+Text	+	:0b20mb003M
+Text	:	:0b30mb_03N
+Text	Body	:0b40mc?03N
+Text	Case	:0mV1Fjj071
+Text	LineStyle	:0aW0m=Q03M
+Text	Scale	:0aP0m9U03M
+Text	TruncationMode	:0mN1Feh071
+Text	baselineOffset	:0an0mYN03M
+Text	bold	:0aH0lkk03M:0aI0ll]03M
+Text	font	:0aF0liT03M
+Text	fontDesign	:0b00m]G03M
+Text	fontWeight	:0aG0lje03M
+Text	fontWidth	:0b10m_;03M
+Text	foregroundColor	:0aj0mNk03M
+Text	foregroundStyle	:0ak0mP203M
+Text	init	:08L0=PM000:08M0=RD000:08N0=SW000:0aE0lgK03L:0m@1FIV06k:0mA1FLH06k:0mB1FMl06k
+Text	italic	:0aJ0lmW03M:0aK0lnK03M
+Text	kerning	:0al0mS`03M
+Text	monospaced	:0ao0m[P03M
+Text	monospacedDigit	:0ai0mMU03M
+Text	strikethrough	:0aN0m5A03M:0ah0mKE03M
+Text	textScale	:0aO0m7j03M
+Text	tracking	:0am0mVb03M
+Text	underline	:0aL0m0D03M:0aM0m2Q03M
+Text.Case	AllCases	:0mY1Fl6000
+Text.Case	allCases	:0mZ1FlW000
+Text.Case	hash	:0m[1FmL000
+Text.Case	hashValue	:0m\1Fn1000
+Text.Case	lowercase	:0mX1Fkg000
+Text.Case	uppercase	:0mW1FkX000
+Text.LineStyle	Pattern	:0a\0mDP000
+Text.LineStyle	color	:0aY0m@n000
+Text.LineStyle	hash	:0af0mHn000
+Text.LineStyle	hashValue	:0ag0mIS000
+Text.LineStyle	init	:0aZ0mAe000
+Text.LineStyle	pattern	:0aX0m?0000
+Text.LineStyle	single	:0a[0mCR000
+Text.LineStyle.Pattern	AllCases	:0ab0mF<000
+Text.LineStyle.Pattern	allCases	:0ac0mFj000
+Text.LineStyle.Pattern	dash	:0a_0mEU000
+Text.LineStyle.Pattern	dashDot	:0a`0mE_000
+Text.LineStyle.Pattern	dashDotDot	:0aa0mEl000
+Text.LineStyle.Pattern	dot	:0a^0mEL000
+Text.LineStyle.Pattern	hash	:0ad0mGl000
+Text.LineStyle.Pattern	hashValue	:0ae0mHQ000
+Text.LineStyle.Pattern	solid	:0a]0mEA000
+Text.Scale	AllCases	:0aS0m:b000
+Text.Scale	allCases	:0aT0m;D000
+Text.Scale	default	:0aQ0m:D000
+Text.Scale	hash	:0aU0m<:000
+Text.Scale	hashValue	:0aV0m<_000
+Text.Scale	secondary	:0aR0m:S000
+Text.TruncationMode	AllCases	:0mR1Fg@000
+Text.TruncationMode	allCases	:0mS1Fgk000
+Text.TruncationMode	hash	:0mT1Fhj000
+Text.TruncationMode	hashValue	:0mU1FiO000
+Text.TruncationMode	head	:0mO1Ff`000
+Text.TruncationMode	middle	:0mQ1Fg4000
+Text.TruncationMode	tail	:0mP1Ffj000
+TextAlignment	AllCases	:0Tm0ZEV000
+TextAlignment	allCases	:0Tn0ZF;000
+TextAlignment	center	:0Tk0ZE<000
+TextAlignment	hash	:0To0ZG4000
+TextAlignment	hashValue	:0U00ZGY000
+TextAlignment	leading	:0Tj0ZDo000
+TextAlignment	trailing	:0Tl0ZEH000
+TextEditor	:	:0\W0e[301n
+TextEditor	Body	:0\X0e[Y01n
 TextEditor	init	:03B06YA000
-TextField	:	:0\C0e1M01k
-TextField	Body	:0\D0e2201k
-TextField	init	:03>06Qm000:0\=0d`H01j:0\>0dc[01j:0\?0dgL01j:0\@0di^01j:0\A0dlg01j:0\B0e0401j
-TextFieldStyle	_Body	:0E@0J4e000
-TextFieldStyle	_Label	:0EA0J5k000
-TextFieldStyle	_body	:0EB0J6i000
-TextFieldStyle	automatic	:0j[1BK8068
-TextFieldStyle	plain	:0j\1BMT069
-TextFieldStyle	roundedBorder	:0j]1BP206:
-TextFieldStyle	squareBorder	:0j^1BR_06;
-TextInputAutocapitalization	AllCases	:0Ul0ZHn000
-TextInputAutocapitalization	allCases	:0Um0ZIa000
-TextInputAutocapitalization	characters	:0Uk0ZH^000
-TextInputAutocapitalization	hash	:0Un0ZJh000
-TextInputAutocapitalization	hashValue	:0Uo0ZKM000
-TextInputAutocapitalization	never	:0Uh0ZH9000
-TextInputAutocapitalization	sentences	:0Uj0ZHO000
-TextInputAutocapitalization	words	:0Ui0ZHD000
+TextField	:	:0\Q0eSd01k
+TextField	Body	:0\R0eTI01k
+TextField	init	:03>06Qm000:0\K0eB_01j:0\L0eF201j:0\M0eIc01j:0\N0eL501j:0\O0eO>01j:0\P0eRK01j
+TextFieldStyle	_Body	:0EN0JW<000
+TextFieldStyle	_Label	:0EO0JXB000
+TextFieldStyle	_body	:0EP0JY@000
+TextFieldStyle	automatic	:0kG1CPf06D
+TextFieldStyle	plain	:0kH1CSB06E
+TextFieldStyle	roundedBorder	:0kI1CU`06F
+TextFieldStyle	squareBorder	:0kJ1CXM06G
+TextInputAutocapitalization	AllCases	:0V:0ZkE000
+TextInputAutocapitalization	allCases	:0V;0Zl8000
+TextInputAutocapitalization	characters	:0V90Zk5000
+TextInputAutocapitalization	hash	:0V<0Zm?000
+TextInputAutocapitalization	hashValue	:0V=0Zmd000
+TextInputAutocapitalization	never	:0V60ZjP000
+TextInputAutocapitalization	sentences	:0V80Zjf000
+TextInputAutocapitalization	words	:0V70Zj[000
 TextOutputStream	write	00<]0<5Y000
 TextOutputStreamable	write	00<_0<6a000
-TextSelectability	AllCases	:0VI0ZYL000
-TextSelectability	allCases	:0VJ0ZZ5000
-TextSelectability	disabled	:0VH0ZY>000
-TextSelectability	enabled	:0VG0ZY1000
-TextSelectability	hash	:0VK0Z[2000
-TextSelectability	hashValue	:0VL0Z[W000
+TextSelectability	AllCases	:0VW0[;c000
+TextSelectability	allCases	:0VX0[<L000
+TextSelectability	disabled	:0VV0[;U000
+TextSelectability	enabled	:0VU0[;H000
+TextSelectability	hash	:0VY0[=I000
+TextSelectability	hashValue	:0VZ0[=n000
 Thread	:	32KT2KB:0?k
 Thread	callStackReturnAddresses	31jj1mZA000
 Thread	callStackSymbols	31jk1m[=000
@@ -15213,12 +15247,12 @@ TimeZone.NameStyle	shortDaylightSaving	30fY0jgU000
 TimeZone.NameStyle	shortGeneric	30f[0jh;000
 TimeZone.NameStyle	shortStandard	30fW0jfn000
 TimeZone.NameStyle	standard	30fV0jf`000
-TimelineSchedule	animation	:0ZK0`kj010:0ZL0`mV010
-TimelineSchedule	everyMinute	:0ZJ0`iB00o
-TimelineSchedule	explicit	:0ZM0a0a011
-TimelineSchedule	periodic	:0ZI0`f200n
-TimelineView	:	:0ZN0a1e012
-TimelineView	Body	:0ZO0a2M012
+TimelineSchedule	animation	:0ZY0aNA010:0ZZ0aOm010
+TimelineSchedule	everyMinute	:0ZX0aKY00o
+TimelineSchedule	explicit	:0Z[0aS8011
+TimelineSchedule	periodic	:0ZW0aHI00n
+TimelineView	:	:0Z\0aT<012
+TimelineView	Body	:0Z]0aTd012
 TimelineView	Context	:02P04oT000
 TimelineView	init	:02Q050l000
 TimelineViewDefaultContext	Cadence	:02G04gX000
@@ -15242,60 +15276,60 @@ Timer	scheduledTimer	31jo1m_h000
 Timer	timeInterval	31k21mc@000
 Timer	tolerance	31k31mcl000
 Timer	userInfo	31k61meO000
-TintShapeStyle	hash	:0DZ0IS1000
-TintShapeStyle	hashValue	:0D[0ISV000
-TintShapeStyle	init	:0DX0IRD000
-TintShapeStyle	label	:0DY0IRW000
-TitleAndIconLabelStyle	:	:0]70f6502F
-TitleAndIconLabelStyle	Body	:0]90f8n02F
+TintShapeStyle	hash	:0Dh0J5H000
+TintShapeStyle	hashValue	:0Di0J5m000
+TintShapeStyle	init	:0Df0J4[000
+TintShapeStyle	label	:0Dg0J4n000
+TitleAndIconLabelStyle	:	:0]E0fXL02F
+TitleAndIconLabelStyle	Body	:0]G0f[E02F
 TitleAndIconLabelStyle	init	:04?07^B000
-TitleAndIconLabelStyle	makeBody	:0]80f7C02F
-TitleOnlyLabelStyle	:	:0]:0f9D02G
-TitleOnlyLabelStyle	Body	:0]<0f;m02G
+TitleAndIconLabelStyle	makeBody	:0]F0fYZ02F
+TitleOnlyLabelStyle	:	:0]H0f[[02G
+TitleOnlyLabelStyle	Body	:0]J0f^D02G
 TitleOnlyLabelStyle	init	:04A07_b000
-TitleOnlyLabelStyle	makeBody	:0];0f:E02G
-Toggle	:	:0\M0e>e021
-Toggle	Body	:0\N0e?G021
-Toggle	init	:03D06\Y000:0\K0e:i01o:0\L0e=V020
+TitleOnlyLabelStyle	makeBody	:0]I0f\\02G
+Toggle	:	:0\[0ea<021
+Toggle	Body	:0\\0ea^021
+Toggle	init	:03D06\Y000:0\Y0e]@01o:0\Z0e_m020
 ToggleStyle	Body	:04^08=E000
 ToggleStyle	Configuration	:04_08>:000
-ToggleStyle	automatic	:0]a0g2902[
-ToggleStyle	button	:0]c0g6Q02]
-ToggleStyle	checkbox	:0]d0g8]02^
+ToggleStyle	automatic	:0]o0gTP02[
+ToggleStyle	button	:0^10gXh02]
+ToggleStyle	checkbox	:0^20g[402^
 ToggleStyle	makeBody	:04`08?D000
-ToggleStyle	switch	:0]b0g4>02\
+ToggleStyle	switch	:0^00gVU02\
 ToggleStyleConfiguration	$isOn	:04d08Do000
 ToggleStyleConfiguration	Label	:04e08F1000
 ToggleStyleConfiguration	isOn	:04c08D?000
 ToggleStyleConfiguration	label	:04b08BJ000
-ToggleStyleConfiguration.Label	:	:0]e0g9\02_
-ToggleStyleConfiguration.Label	Body	:0]f0g:V02_
-ToolbarItem	:	:0g]1;oj04G
-ToolbarItem	Body	:0g^1<0a04G
-ToolbarItem	init	:0g[1;jh04E:0g\1;mg04F
-ToolbarItemGroup	:	:0g_1<1:04H
-ToolbarItemGroup	Body	:0g`1<2604H
-ToolbarItemGroup	init	:0<S0@n=000
-ToolbarItemPlacement	AllCases	:0<M0@hB000
-ToolbarItemPlacement	allCases	:0<N0@hn000
-ToolbarItemPlacement	automatic	:0<=0@cL000
-ToolbarItemPlacement	bottomBar	:0<J0@gQ000
-ToolbarItemPlacement	bottomOrnament	:0<L0@gn000
-ToolbarItemPlacement	cancellationAction	:0<D0@eF000
-ToolbarItemPlacement	confirmationAction	:0<C0@dn000
-ToolbarItemPlacement	destructiveAction	:0<E0@e^000
-ToolbarItemPlacement	hash	:0<O0@in000
-ToolbarItemPlacement	hashValue	:0<P0@jS000
-ToolbarItemPlacement	keyboard	:0<K0@g`000
-ToolbarItemPlacement	navigation	:0<?0@cj000
-ToolbarItemPlacement	navigationBarLeading	:0<H0@f\000
-ToolbarItemPlacement	navigationBarTrailing	:0<I0@g6000
-ToolbarItemPlacement	primaryAction	:0<@0@d:000
-ToolbarItemPlacement	principal	:0<>0@c[000
-ToolbarItemPlacement	secondaryAction	:0<A0@dM000
-ToolbarItemPlacement	status	:0<B0@db000
-ToolbarItemPlacement	topBarLeading	:0<F0@f5000
-ToolbarItemPlacement	topBarTrailing	:0<G0@fH000
+ToggleStyleConfiguration.Label	:	:0^30g\302_
+ToggleStyleConfiguration.Label	Body	:0^40g\m02_
+ToolbarItem	:	:0hI1=5X04S
+ToolbarItem	Body	:0hJ1=6O04S
+ToolbarItem	init	:0hG1=0V04Q:0hH1=3U04R
+ToolbarItemGroup	:	:0hK1=6h04T
+ToolbarItemGroup	Body	:0hL1=7d04T
+ToolbarItemGroup	init	:0<a0APT000
+ToolbarItemPlacement	AllCases	:0<[0AJY000
+ToolbarItemPlacement	allCases	:0<\0AKE000
+ToolbarItemPlacement	automatic	:0<K0AEc000
+ToolbarItemPlacement	bottomBar	:0<X0AIh000
+ToolbarItemPlacement	bottomOrnament	:0<Z0AJE000
+ToolbarItemPlacement	cancellationAction	:0<R0AG]000
+ToolbarItemPlacement	confirmationAction	:0<Q0AGE000
+ToolbarItemPlacement	destructiveAction	:0<S0AH5000
+ToolbarItemPlacement	hash	:0<]0ALE000
+ToolbarItemPlacement	hashValue	:0<^0ALj000
+ToolbarItemPlacement	keyboard	:0<Y0AJ7000
+ToolbarItemPlacement	navigation	:0<M0AFA000
+ToolbarItemPlacement	navigationBarLeading	:0<V0AI3000
+ToolbarItemPlacement	navigationBarTrailing	:0<W0AIM000
+ToolbarItemPlacement	primaryAction	:0<N0AFQ000
+ToolbarItemPlacement	principal	:0<L0AF2000
+ToolbarItemPlacement	secondaryAction	:0<O0AFd000
+ToolbarItemPlacement	status	:0<P0AG9000
+ToolbarItemPlacement	topBarLeading	:0<T0AHL000
+ToolbarItemPlacement	topBarTrailing	:0<U0AH_000
 ToolbarPlacement	AllCases	:0:L0>eM000
 ToolbarPlacement	allCases	:0:M0>f5000
 ToolbarPlacement	automatic	:0:G0>d=000
@@ -15313,94 +15347,94 @@ ToolbarRole	editor	:08R0=W]000
 ToolbarRole	hash	:08V0=YX000
 ToolbarRole	hashValue	:08W0=Z=000
 ToolbarRole	navigationStack	:08S0=Wi000
-Transaction	animation	:0VW0ZdJ000
-Transaction	disablesAnimations	:0VX0ZeP000
-Transaction	init	:0VZ0Zh2000
-Transaction	isContinuous	:0VY0Zfm000
-Transition	Body	:0ET0JK:000
-Transition	Content	:0EU0JL6000
-Transition	body	:0EV0JMG000
-Transition	properties	:0EW0JO[000:0j_1BTf06<
-TransitionPhase	AllCases	:0El0JeI000
-TransitionPhase	allCases	:0Em0Jf0000
-TransitionPhase	didDisappear	:0Ei0Jb[000
-TransitionPhase	hash	:0En0Jfk000
-TransitionPhase	hashValue	:0Eo0JgP000
-TransitionPhase	identity	:0Eh0JbM000
-TransitionPhase	isIdentity	:0Ej0JcL000
-TransitionPhase	value	:0Ek0Jdo000
-TransitionPhase	willAppear	:0Eg0Jb=000
-TransitionProperties	hasMotion	:0EY0JT2000
-TransitionProperties	init	:0EZ0JTf000
+Transaction	animation	:0Ve0[Fa000
+Transaction	disablesAnimations	:0Vf0[Gg000
+Transaction	init	:0Vh0[JI000
+Transaction	isContinuous	:0Vg0[ID000
+Transition	Body	:0Eb0JmQ000
+Transition	Content	:0Ec0JnM000
+Transition	body	:0Ed0Jo^000
+Transition	properties	:0Ee0K22000:0kK1CZT06H
+TransitionPhase	AllCases	:0F:0KG`000
+TransitionPhase	allCases	:0F;0KHG000
+TransitionPhase	didDisappear	:0F70KE2000
+TransitionPhase	hash	:0F<0KIB000
+TransitionPhase	hashValue	:0F=0KIg000
+TransitionPhase	identity	:0F60KDd000
+TransitionPhase	isIdentity	:0F80KEc000
+TransitionPhase	value	:0F90KGF000
+TransitionPhase	willAppear	:0F50KDT000
+TransitionProperties	hasMotion	:0Eg0K6I000
+TransitionProperties	init	:0Eh0K7=000
 TryCapture	RegexOutput	104L0<nf000
 TryCapture	init	104N0<of000104O0=21000104P0=4X000104Q0=7@000104R0=:D000104S0=<]000104T0=?R000104U0=BH000104V0=EZ000104W0=H?000104X0=K@000104Y0=NB000104Z0=Q`000104[0=TQ000104\0=W^000104]0=Zl000104^0=^V000104_0=aS000104`0=dl000104a0=hF000104b0=l<000104c0=oE000104d0>2j000104e0>6P000104f0>:R000104g0>=g000104h0>AX000104i0>EJ000
 TryCapture	regex	104M0<oE000
-TupleKeyframes	init	:0PJ0UHT000
-TupleView	:	:0Wd0\OW00B
-TupleView	Body	:0We0\P<00B
+TupleKeyframes	init	:0PX0Ujk000
+TupleView	:	:0X20]1n00B
+TupleView	Body	:0X30]2S00B
 TupleView	init	:00G00VY000
-TupleView2	:	:0W[0\EM00>
-TupleView2	Body	:0W\0\F300>
-TupleView3	:	:0W]0\FL00?
-TupleView3	Body	:0W^0\G200?
-TupleView4	:	:0W_0\GK00@
-TupleView4	Body	:0W`0\H100@
-UIKeyboardType	AllCases	:0U90Z2G000
-UIKeyboardType	URL	:0U00Z06000
-UIKeyboardType	allCases	:0U:0Z2m000
-UIKeyboardType	asciiCapable	:0Tn0YoI000
-UIKeyboardType	asciiCapableNumberPad	:0U80Z1l000
-UIKeyboardType	decimalPad	:0U50Z1@000
-UIKeyboardType	default	:0Tm0Yo:000
-UIKeyboardType	emailAddress	:0U40Z0n000
-UIKeyboardType	hash	:0U;0Z3g000
-UIKeyboardType	hashValue	:0U<0Z4L000
-UIKeyboardType	namePhonePad	:0U30Z0\000
-UIKeyboardType	numberPad	:0U10Z0?000
-UIKeyboardType	numbersAndPunctuation	:0To0Yo[000
-UIKeyboardType	phonePad	:0U20Z0N000
-UIKeyboardType	twitter	:0U60Z1P000
-UIKeyboardType	webSearch	:0U70Z1]000
-UITextAutocapitalizationType	AllCases	:0Uc0ZCF000
-UITextAutocapitalizationType	allCases	:0Ud0ZD:000
-UITextAutocapitalizationType	allCharacters	:0Ub0ZC3000
-UITextAutocapitalizationType	hash	:0Ue0ZEB000
-UITextAutocapitalizationType	hashValue	:0Uf0ZEg000
-UITextAutocapitalizationType	none	:0U_0ZBO000
-UITextAutocapitalizationType	sentences	:0Ua0ZBd000
-UITextAutocapitalizationType	words	:0U`0ZBY000
-UITextContentType	AllCases	:0UZ0Z=`000
-UITextContentType	URL	:0UR0Z;f000
-UITextContentType	addressCity	:0UK0Z9b000
-UITextContentType	addressCityAndState	:0UM0Z:E000
-UITextContentType	addressState	:0UL0Z:3000
-UITextContentType	allCases	:0U[0Z>I000
-UITextContentType	birthdate	:0UX0Z=C000
-UITextContentType	countryName	:0UO0Z:n000
-UITextContentType	creditCardNumber	:0US0Z;o000
-UITextContentType	dateTime	:0UY0Z=R000
-UITextContentType	emailAddress	:0UQ0Z;T000
-UITextContentType	familyName	:0UB0Z7;000
-UITextContentType	fullStreetAddress	:0UH0Z8[000
-UITextContentType	givenName	:0U@0Z6\000
-UITextContentType	hash	:0U\0Z?F000
-UITextContentType	hashValue	:0U]0Z?k000
-UITextContentType	jobTitle	:0UE0Z7i000
-UITextContentType	location	:0UG0Z8M000
-UITextContentType	middleName	:0UA0Z6k000
-UITextContentType	name	:0U>0Z6B000
-UITextContentType	namePrefix	:0U?0Z6L000
-UITextContentType	nameSuffix	:0UC0Z7K000
-UITextContentType	newPassword	:0UV0Z<a000
-UITextContentType	nickname	:0UD0Z7[000
-UITextContentType	oneTimeCode	:0UW0Z=2000
-UITextContentType	organizationName	:0UF0Z87000
-UITextContentType	password	:0UU0Z<S000
-UITextContentType	postalCode	:0UN0Z:^000
-UITextContentType	streetAddressLine1	:0UI0Z92000
-UITextContentType	streetAddressLine2	:0UJ0Z9J000
-UITextContentType	telephoneNumber	:0UP0Z;?000
-UITextContentType	username	:0UT0Z<E000
+TupleView2	:	:0Wi0\gd00>
+TupleView2	Body	:0Wj0\hJ00>
+TupleView3	:	:0Wk0\hc00?
+TupleView3	Body	:0Wl0\iI00?
+TupleView4	:	:0Wm0\ib00@
+TupleView4	Body	:0Wn0\jH00@
+UIKeyboardType	AllCases	:0UG0ZT^000
+UIKeyboardType	URL	:0U>0ZRM000
+UIKeyboardType	allCases	:0UH0ZUD000
+UIKeyboardType	asciiCapable	:0U<0ZQ`000
+UIKeyboardType	asciiCapableNumberPad	:0UF0ZTC000
+UIKeyboardType	decimalPad	:0UC0ZSW000
+UIKeyboardType	default	:0U;0ZQQ000
+UIKeyboardType	emailAddress	:0UB0ZSE000
+UIKeyboardType	hash	:0UI0ZV>000
+UIKeyboardType	hashValue	:0UJ0ZVc000
+UIKeyboardType	namePhonePad	:0UA0ZS3000
+UIKeyboardType	numberPad	:0U?0ZRV000
+UIKeyboardType	numbersAndPunctuation	:0U=0ZR2000
+UIKeyboardType	phonePad	:0U@0ZRe000
+UIKeyboardType	twitter	:0UD0ZSg000
+UIKeyboardType	webSearch	:0UE0ZT4000
+UITextAutocapitalizationType	AllCases	:0V10Ze]000
+UITextAutocapitalizationType	allCases	:0V20ZfQ000
+UITextAutocapitalizationType	allCharacters	:0V00ZeJ000
+UITextAutocapitalizationType	hash	:0V30ZgY000
+UITextAutocapitalizationType	hashValue	:0V40Zh>000
+UITextAutocapitalizationType	none	:0Um0Zdf000
+UITextAutocapitalizationType	sentences	:0Uo0Ze;000
+UITextAutocapitalizationType	words	:0Un0Ze0000
+UITextContentType	AllCases	:0Uh0Z`7000
+UITextContentType	URL	:0U`0Z^=000
+UITextContentType	addressCity	:0UY0Z\9000
+UITextContentType	addressCityAndState	:0U[0Z\\000
+UITextContentType	addressState	:0UZ0Z\J000
+UITextContentType	allCases	:0Ui0Z``000
+UITextContentType	birthdate	:0Uf0Z_Z000
+UITextContentType	countryName	:0U]0Z]E000
+UITextContentType	creditCardNumber	:0Ua0Z^F000
+UITextContentType	dateTime	:0Ug0Z_i000
+UITextContentType	emailAddress	:0U_0Z]k000
+UITextContentType	familyName	:0UP0ZYR000
+UITextContentType	fullStreetAddress	:0UV0Z[2000
+UITextContentType	givenName	:0UN0ZY3000
+UITextContentType	hash	:0Uj0Za]000
+UITextContentType	hashValue	:0Uk0ZbB000
+UITextContentType	jobTitle	:0US0ZZ@000
+UITextContentType	location	:0UU0ZZd000
+UITextContentType	middleName	:0UO0ZYB000
+UITextContentType	name	:0UL0ZXY000
+UITextContentType	namePrefix	:0UM0ZXc000
+UITextContentType	nameSuffix	:0UQ0ZYb000
+UITextContentType	newPassword	:0Ud0Z_8000
+UITextContentType	nickname	:0UR0ZZ2000
+UITextContentType	oneTimeCode	:0Ue0Z_I000
+UITextContentType	organizationName	:0UT0ZZN000
+UITextContentType	password	:0Uc0Z^j000
+UITextContentType	postalCode	:0U\0Z]5000
+UITextContentType	streetAddressLine1	:0UW0Z[I000
+UITextContentType	streetAddressLine2	:0UX0Z[a000
+UITextContentType	telephoneNumber	:0U^0Z]V000
+UITextContentType	username	:0Ub0Z^\000
 UInt	!=	01OI1Ooc0C6
 UInt	%	01OH1Oo60C6
 UInt	%=	00L<0J2Y000
@@ -16694,13 +16728,13 @@ UUID	uuid	302001YX000
 UUID	uuidString	302401\V000
 UnboundedRange_	...	00>l0=`^000
 UnboundedRange_	:	01ZV1Y1`0EM01ZW1Y2H0EN
-UnevenRoundedRectangle	Body	:0=D0Akl000
-UnevenRoundedRectangle	InsetShape	:0=E0AlC000
-UnevenRoundedRectangle	cornerRadii	:0=>0A`\000
-UnevenRoundedRectangle	init	:0=@0Ac2000:0=A0Ae8000
-UnevenRoundedRectangle	inset	:0=C0Ajg000
-UnevenRoundedRectangle	path	:0=B0Ai7000
-UnevenRoundedRectangle	style	:0=?0Aag000
+UnevenRoundedRectangle	Body	:0=R0BNC000
+UnevenRoundedRectangle	InsetShape	:0=S0BNZ000
+UnevenRoundedRectangle	cornerRadii	:0=L0BC3000
+UnevenRoundedRectangle	init	:0=N0BEI000:0=O0BGO000
+UnevenRoundedRectangle	inset	:0=Q0BM>000
+UnevenRoundedRectangle	path	:0=P0BKN000
+UnevenRoundedRectangle	style	:0=M0BD>000
 UnfoldSequence	:	01CI1Ee`0A=
 UnfoldSequence	Iterator	00D;0D:c000
 UnfoldSequence	next	00D:0D:B000
@@ -17046,14 +17080,14 @@ UnitConverterLinear	init	31k>1mkW00031k?1ml=00031kB1mo9000
 UnitConverterLinear	isEqual	31kE1n1B000
 UnitConverterLinear	supportsSecureCoding	31kD1n0T000
 UnitConverterLinear	value	31kA1mmm000
-UnitCurve	bezier	:0Vi0[:\000
-UnitCurve	easeIn	:0Vl0[>J000
-UnitCurve	easeInOut	:0Vk0[=O000
-UnitCurve	easeOut	:0Vm0[?<000
-UnitCurve	hash	:0Vo0[A4000
-UnitCurve	hashValue	:0W00[AY000
-UnitCurve	linear	:0Vj0[<H000
-UnitCurve	value	:0Vn0[@J000
+UnitCurve	bezier	:0W70[]3000
+UnitCurve	easeIn	:0W:0[`a000
+UnitCurve	easeInOut	:0W90[_f000
+UnitCurve	easeOut	:0W;0[aS000
+UnitCurve	hash	:0W=0[cK000
+UnitCurve	hashValue	:0W>0[d0000
+UnitCurve	linear	:0W80[^_000
+UnitCurve	value	:0W<0[ba000
 UnitDispersion	baseUnit	31lI1ne?000
 UnitDispersion	init	31lK1nfj00031lL1ngb00031lM1nhJ000
 UnitDispersion	isEqual	31lJ1nf6000
@@ -17212,24 +17246,24 @@ UnitMass	pounds	31o@219O000
 UnitMass	shortTons	31oC21;N000
 UnitMass	slugs	31oF21=P000
 UnitMass	stones	31oA21:8000
-UnitPoint	:	:0k71C0K06I
-UnitPoint	AnimatableData	:0k91C2D06I
-UnitPoint	animatableData	:0k81C1C06I
-UnitPoint	bottom	:0W;0[L\000
-UnitPoint	bottomLeading	:0W>0[OT000
-UnitPoint	bottomTrailing	:0W?0[PX000
-UnitPoint	center	:0W70[H\000
-UnitPoint	hash	:0W@0[Q=000
-UnitPoint	hashValue	:0WA0[Qb000
-UnitPoint	init	:0W40[FG000:0W50[G8000
-UnitPoint	leading	:0W80[I]000
-UnitPoint	top	:0W:0[K_000
-UnitPoint	topLeading	:0W<0[MU000
-UnitPoint	topTrailing	:0W=0[NS000
-UnitPoint	trailing	:0W90[J`000
-UnitPoint	x	:0W20[E1000
-UnitPoint	y	:0W30[E\000
-UnitPoint	zero	:0W60[H1000
+UnitPoint	:	:0kc1D6906U
+UnitPoint	AnimatableData	:0ke1D8206U
+UnitPoint	animatableData	:0kd1D7106U
+UnitPoint	bottom	:0WI0[o3000
+UnitPoint	bottomLeading	:0WL0\1k000
+UnitPoint	bottomTrailing	:0WM0\2o000
+UnitPoint	center	:0WE0[k3000
+UnitPoint	hash	:0WN0\3T000
+UnitPoint	hashValue	:0WO0\49000
+UnitPoint	init	:0WB0[h^000:0WC0[iO000
+UnitPoint	leading	:0WF0[l4000
+UnitPoint	top	:0WH0[n6000
+UnitPoint	topLeading	:0WJ0[ol000
+UnitPoint	topTrailing	:0WK0\0j000
+UnitPoint	trailing	:0WG0[m7000
+UnitPoint	x	:0W@0[gH000
+UnitPoint	y	:0WA0[h3000
+UnitPoint	zero	:0WD0[jH000
 UnitPower	baseUnit	31oX21JD000
 UnitPower	femtowatts	31oV21Hh000
 UnitPower	gigawatts	31oN21CB000
@@ -17589,17 +17623,17 @@ UserDefaults	synchronize	322l23b0000
 UserDefaults	url	322[23R3000
 UserDefaults	volatileDomain	322f23[E000
 UserDefaults	volatileDomainNames	322e23ZV000
-UserInterfaceSizeClass	AllCases	:0LE0QVS000
-UserInterfaceSizeClass	allCases	:0LF0QWA000
-UserInterfaceSizeClass	compact	:0LC0QV9000
-UserInterfaceSizeClass	hash	:0LG0QXC000
-UserInterfaceSizeClass	hashValue	:0LH0QXh000
-UserInterfaceSizeClass	regular	:0LD0QVF000
-VSplitView	:	:0ZA0``T00j
-VSplitView	Body	:0ZB0`a:00j
+UserInterfaceSizeClass	AllCases	:0LS0R8j000
+UserInterfaceSizeClass	allCases	:0LT0R9X000
+UserInterfaceSizeClass	compact	:0LQ0R8P000
+UserInterfaceSizeClass	hash	:0LU0R:Z000
+UserInterfaceSizeClass	hashValue	:0LV0R;?000
+UserInterfaceSizeClass	regular	:0LR0R8]000
+VSplitView	:	:0ZO0aBk00j
+VSplitView	Body	:0ZP0aCQ00j
 VSplitView	init	:01k04=j000
-VStack	:	:0ZE0`bN00l
-VStack	Body	:0ZF0`c000l
+VStack	:	:0ZS0aDe00l
+VStack	Body	:0ZT0aEG00l
 VStack	init	:01o04IK000
 VStackLayout	Cache	:06[0;QU000
 VStackLayout	alignment	:06U0;Fm000
@@ -17608,317 +17642,317 @@ VStackLayout	layoutProperties	:06X0;KY000
 VStackLayout	placeSubviews	:06Z0;O_000
 VStackLayout	sizeThatFits	:06Y0;MD000
 VStackLayout	spacing	:06V0;HL000
-VectorArithmetic	magnitudeSquared	:0HB0M6S000
-VectorArithmetic	scale	:0HA0M5I000
-VerticalAlignment	bottom	:0GO0L:Y000
-VerticalAlignment	center	:0GN0L9_000
-VerticalAlignment	firstTextBaseline	:0GP0L<F000
-VerticalAlignment	hash	:0GR0L?0000
-VerticalAlignment	hashValue	:0GS0L?U000
-VerticalAlignment	init	:0jb1B]B06?
-VerticalAlignment	lastTextBaseline	:0GQ0L>A000
-VerticalAlignment	top	:0GM0L8m000
-VerticalEdge	AllCases	:0SK0X?3000
-VerticalEdge	RawValue	:0SL0X?W000
-VerticalEdge	Set	:0cH10c903X
-VerticalEdge	allCases	:0SM0X@1000
-VerticalEdge	bottom	:0SI0X>Q000
-VerticalEdge	init	:0SJ0X>]000
-VerticalEdge	rawValue	:0SN0X@i000
-VerticalEdge	top	:0SH0X>H000
-VerticalEdge.Set	ArrayLiteralElement	:0cN10gT000
-VerticalEdge.Set	Element	:0cO10hE000
-VerticalEdge.Set	RawValue	:0cP10hj000
-VerticalEdge.Set	all	:0cM10g3000
-VerticalEdge.Set	bottom	:0cL10fE000
-VerticalEdge.Set	init	:0cJ10dh000
-VerticalEdge.Set	rawValue	:0cI10d:000
-VerticalEdge.Set	top	:0cK10eO000
-VerticalPageTabViewStyle	hash	:0E<0Io6000
-VerticalPageTabViewStyle	hashValue	:0E=0Io[000
-VerticalPageTabViewStyle	init	:0E;0Ino000
-View	Body	:0WC0[W]000
-View	accentColor	:0bm0of103V
-View	accessibility	:0b;0mi303O:0b<0mjb03O:0b=0mlD03O:0b>0mnB03O:0b?0n0103O:0b@0n2603O:0bA0n4103O:0cY11>R03Y
-View	accessibilityAction	:0b40mX[03O:0b50m[Y03O:0b60m^903O
-View	accessibilityAddTraits	:0an0mLc03O
-View	accessibilityAdjustableAction	:0b70m`O03O
-View	accessibilityElement	:0b00mPb03O
-View	accessibilityHeading	:0b80mbh03O
-View	accessibilityHidden	:0am0mK=03O
-View	accessibilityHint	:0ak0mH203O:0al0mIJ03O
-View	accessibilityIdentifier	:0dC12l?03`
-View	accessibilityIgnoresInvertColors	:0b:0mfo03O
-View	accessibilityInputLabels	:0b20mTZ03O:0b30mVT03O
-View	accessibilityLabel	:0ag0mAo03O:0ah0mCN03O
-View	accessibilityRemoveTraits	:0ao0mN_03O
-View	accessibilityRepresentation	:0fC18aY03m
-View	accessibilityShowsLargeContentViewer	:0b90me703O
-View	accessibilitySortPriority	:0b10mR`03O
-View	accessibilityValue	:0ai0mE303O:0aj0mFZ03O
-View	actionSheet	:0eY16Ud03g:0eZ16X[03g
-View	alert	:0eI15]R03g:0eJ15`C03g:0eK15cl03g:0eL15f[03g:0eW16PH03g:0eX16Rh03g:0e]16_\03h:0e^16bi03h:0e_16fl03h:0e`16ij03h:0ea16nB03h:0eb171]03h
-View	alignmentGuide	:0bB0n9P03P:0bC0n?T03P
-View	allowsHitTesting	:0d512PF03^
-View	allowsTightening	:0g01:TL040
-View	anchorPreference	:0h71<Y_04O
-View	animation	:0dR13^703c:0dS13`B03c
-View	aspectRatio	:0cd11_e03[:0ce11b:03[
-View	autocapitalization	:0fU19Q803n
-View	autocorrectionDisabled	:0fX19WP03n
-View	background	:0dD130G03a:0dE133i03a:0dF136U03a:0f818B:03k:0f918Dc03k:0f:18H?03k
-View	backgroundPreferenceValue	:0h=1=5I04O
-View	backgroundStyle	:0jQ1B6N061
-View	badge	:0bj0oaE03V:0bk0oc103V:0c\11D^03Y
-View	baselineOffset	:0fe1:7I03o
-View	blendMode	:0^<0gbL02k
-View	blur	:0^;0g`I02k
-View	body	:0WD0[Xb000
-View	bold	:0f_19eR03o
-View	border	:0dJ13C_03a
-View	brightness	:0^@0gkJ02k
-View	buttonBorderShape	:0c>10IY03V
-View	buttonRepeatBehavior	:0fH18nY03m
-View	buttonStyle	:0\e0eb602=:0\f0ed402=
-View	clipShape	:0^50gPW02j
-View	clipped	:0f5188O03k
-View	colorInvert	:0^F0h5c02k
-View	colorMultiply	:0^E0h4402k
-View	colorScheme	:0kW1CTk06T
-View	compositingGroup	:0^=0geI02k
-View	confirmationDialog	:0eM15jM03g:0eN15n>03g:0eO162g03g:0eP166Z03g:0ec175V03h:0ed179e03h:0ee17>j03h:0ef17Bj03h
-View	containerRelativeFrame	:0bd0oOB03U:0be0oS203U:0bf0oW103U
-View	containerShape	:0fB18_C03m
-View	contentMargins	:0en17cg03j:0eo17h<03j:0f017kN03j
-View	contentShape	:0^M0hJA02m
-View	contentTransition	:0dU13d803c
-View	contextMenu	:0cZ11@N03Y:0eQ16;<03g:0eR16=J03g
-View	contrast	:0^A0gmC02k
-View	controlGroupStyle	:0c<10Dj03V
-View	controlSize	:0c=10GN03V
-View	coordinateSpace	:0bg0oZZ03U:0bh0o]803U
-View	cornerRadius	:0^60gSO02j
-View	datePickerStyle	:0c6106g03V
-View	defaultScrollAnchor	:0f117o>03j
-View	defersSystemGestures	:0d_149T03c
-View	disableAutocorrection	:0fW19Ui03n
-View	disabled	:0l;1DTF06Y
-View	draggable	:0ca11S903Z:0cb11UU03Z
-View	drawingGroup	:0^>0gg@02k
-View	dropDestination	:0cc11X`03Z
-View	dynamicTypeSize	:0f?18VK03m:0f@18Y303m
-View	edgesIgnoringSafeArea	:0eh17Lj03i
-View	environment	:0hj1>`V04c:0hn1>kE04e
-View	environmentObject	:0hm1>hP04e
-View	equatable	:0m71F:;06f
-View	fileImporter	:0cW119M03Y
-View	fixedSize	:0cl12;003]:0cm12<S03]
-View	flipsForRightToLeftLayoutDirection	:0f718?403k
-View	focusEffectDisabled	:0fP19GD03m
-View	focusSection	:0fQ19IS03m
-View	focusable	:0d612Qo03^
-View	focused	:0ch11hW03\:0ci11k<03\
-View	font	:0f<18Ni03l
-View	fontDesign	:0g31:[7040
-View	fontWeight	:0f^19cM03o
-View	fontWidth	:0g41:]>040
-View	foregroundColor	:0f=18Q303l
-View	foregroundStyle	:0f>18Rn03l:0jO1B0R061:0jP1B3E061
-View	formStyle	:0c5104^03V
-View	frame	:0cj121K03]:0ck126N03]
-View	fullScreenCover	:0eG15VQ03g:0eU16H@03g
-View	gaugeStyle	:0c:10@O03V
-View	geometryGroup	:0m61F8H06f
-View	gesture	:0lQ1E9006^
-View	grayscale	:0^C0h0`02k
-View	gridCellAnchor	:0dA12gl03_
-View	gridCellColumns	:0d>12`i03_
-View	gridCellUnsizedAxes	:0d?12cG03_
-View	gridColumnAlignment	:0d@12e903_
-View	groupBoxStyle	:0\o0enm02B
-View	headerProminence	:0c?10Kb03V
-View	help	:0d<12]H03^:0d=12^J03^
-View	hidden	:0f4187503k
-View	highPriorityGesture	:0lR1E;\06^
-View	hoverEffect	:0d712S]03^
-View	hueRotation	:0^D0h2K02k
-View	id	:0dB12jO03`
-View	ignoresSafeArea	:0eg17I_03i
-View	imageScale	:0cD10Yk03V
-View	indexViewStyle	:0c;10BX03V
-View	inspector	:0cV116\03Y
-View	interactiveDismissDisabled	:0dc14@d03c
-View	invalidatableContent	:0fR19Jm03m
-View	italic	:0f`19gR03o
-View	kerning	:0fc1:2603o
-View	keyboardShortcut	:0d812UP03^:0d912W`03^
-View	keyboardType	:0fS19M:03n
-View	keyframeAnimator	:0YN0^o@00Q:0YO0_6N00Q
-View	labelStyle	:0]E0fL102N
-View	labelsHidden	:0bn0og[03V
-View	layoutPriority	:0cn12@003]
-View	layoutValue	:0_70ibM03<
-View	lineLimit	:0fg1:=\040:0fh1:?h040:0fi1:Ab040:0fj1:CW040:0fk1:FH040
-View	lineSpacing	:0fn1:Ml040
-View	listItemTint	:0fK194]03m
-View	listRowBackground	:0cB10Tm03V
-View	listRowInsets	:0c3100X03V
-View	listRowSeparator	:0c4102D03V
-View	listRowSeparatorTint	:0c@10Mn03V
-View	listRowSpacing	:0cQ10jl03Y
-View	listSectionSeparator	:0cA10PA03V
-View	listSectionSpacing	:0cR10m703Y:0cS10o[03Y
-View	listStyle	:0c10olQ03V
-View	luminanceToAlpha	:0^?0gj202k
-View	mask	:0^70gUl02j:0^80gXk02j
-View	matchedGeometryEffect	:0m31F0@06f
-View	matchedTransitionSource	:0m41F4;06f
-View	menuIndicator	:0fI190a03m
-View	menuOrder	:0fJ192X03m
-View	menuStyle	:0c910>L03V
-View	minimumScaleFactor	:0fo1:QT040
-View	modifier	:0^20gHn02g
-View	monospaced	:0g21:Xn040
-View	monospacedDigit	:0ff1::>03o
-View	multilineTextAlignment	:0fm1:KX040
-View	navigationBarBackButtonHidden	:0e=159V03d
-View	navigationBarHidden	:0e514gL03d
-View	navigationBarItems	:0e614iB03d:0e714kc03d:0e814ml03d
-View	navigationBarTitle	:0do14WW03d:0e014Ya03d:0e114\103d:0e214_A03d
-View	navigationBarTitleDisplayMode	:0e314b<03d
-View	navigationDestination	:0bU0o4O03R:0e>15<a03d:0e?15@903d
-View	navigationSplitViewStyle	:0c810<303V
-View	navigationSubtitle	:0c[11Bi03Y
-View	navigationTitle	:0dl14Q\03d:0dm14SR03d:0dn14UT03d
-View	navigationTransition	:0m51F6A06f
-View	navigationViewStyle	:0c7109Q03V
-View	offset	:0co12Ad03]:0d012CQ03]
-View	onAppear	:0dK13FT03b
-View	onChange	:0dM13JY03b:0dN13NQ03b:0dO13Ra03b
-View	onContinuousHover	:0fO19E203m
-View	onCopyCommand	:0b^0o@G03T
-View	onCutCommand	:0b_0oB603T
-View	onDeleteCommand	:0bb0oIj03T
-View	onDisappear	:0dL13HJ03b
-View	onDrag	:0c]11Fb03Z:0c^11ID03Z
-View	onDrop	:0c_11LH03Z:0c`11On03Z
-View	onExitCommand	:0bc0oKR03T
-View	onGeometryChange	:0h:1<g_04O:0h;1<lS04O
-View	onHover	:0d412NQ03^
-View	onKeyPress	:0cT111W03Y
-View	onLongPressGesture	:0d212G;03^:0d312Ji03^
-View	onMoveCommand	:0cU114903Y
-View	onOpenURL	:0d;12[h03^
-View	onPasteCommand	:0b`0oD903T:0ba0oG>03T
-View	onPreferenceChange	:0h91<cO04O
-View	onSubmit	:0fZ19[003n
-View	onTapGesture	:0d112E>03^:0fN19BF03m
-View	opacity	:0^90g[>02k
-View	overlay	:0dG13:X03a:0dH13>703a:0dI13@`03a:0f;18K=03k
-View	overlayPreferenceValue	:0h<1=0j04O
-View	padding	:0eA15FL03e:0eB15HU03e:0eC15J`03e
-View	persistentSystemOverlays	:0d`14;M03c
-View	phaseAnimator	:0Ym0`8e00_:0Yn0`?F00_
-View	pickerStyle	:0bo0oi303V
-View	pointerStyle	:0cX11<Z03Y
-View	popover	:0eH15Y\03g:0eV16Kl03g
-View	position	:0eD15NC03f:0eE15QV03f
-View	preference	:0h51<SP04O
-View	preferredColorScheme	:0kX1CYH06T
-View	presentationBackground	:0fD18d903m:0fE18f@03m
-View	presentationBackgroundInteraction	:0fF18i703m
-View	presentationCompactAdaptation	:0df14FR03c
-View	presentationContentInteraction	:0dg14HU03c
-View	presentationCornerRadius	:0de14DQ03c
-View	presentationDetents	:0e[16[C03g:0fG18kk03m
-View	presentationDragIndicator	:0dd14BZ03c
-View	previewDevice	:0di14L903c
-View	previewDisplayName	:0dh14JY03c
-View	previewInterfaceOrientation	:0dk14OF03c
-View	previewLayout	:0dj14MY03c
-View	privacySensitive	:0g71:c5040
-View	progressViewStyle	:0]T0fbC02V
-View	projectionEffect	:0^40gMf02i
-View	redacted	:0g51:_b040
-View	refreshable	:0e\16]U03g
-View	rotation3DEffect	:0^K0hCd02l
-View	rotationEffect	:0^J0h@702l
-View	safeAreaInset	:0ei17RD03i:0ej17Vb03i
-View	safeAreaPadding	:0ek17Zd03i:0el17]Y03i:0em17`R03i
-View	saturation	:0^B0go302k
-View	scaleEffect	:0^G0h8502l:0^H0h:]02l:0^I0h=H02l
-View	scaledToFill	:0cg11fC03[
-View	scaledToFit	:0cf11dU03[
-View	scenePadding	:0fA18\T03m
-View	scrollBounceBehavior	:0d\143N03c
-View	scrollClipDisabled	:0f3184M03j
-View	scrollContentBackground	:0cC10WV03V
-View	scrollDisabled	:0dX13k203c
-View	scrollDismissesKeyboard	:0f]19`i03n
-View	scrollIndicators	:0dY13lo03c
-View	scrollIndicatorsFlash	:0dZ13oQ03c:0d[141\03c
-View	scrollPosition	:0f2181i03j
-View	scrollTargetBehavior	:0d^147V03c
-View	scrollTargetLayout	:0d]146203c
-View	scrollTransition	:0fL197K03m:0fM19=N03m
-View	searchCompletion	:0bS0nne03R
-View	searchScopes	:0bT0o1A03R
-View	searchSuggestions	:0bR0nl?03R
-View	searchable	:0bN0n\A03R:0bO0n_o03R:0bP0ncd03R:0bQ0nh903R:0e;154503d:0e<156o03d
-View	sensoryFeedback	:0d:12YT03^
-View	shadow	:0^:0g]L02k
-View	sheet	:0eF15SR03g:0eT16D`03g
-View	simultaneousGesture	:0lS1E>T06^
-View	statusBar	:0da14=U03c
-View	statusBarHidden	:0db14?103c
-View	strikethrough	:0fb19n403o
-View	submitLabel	:0fY19Y=03n
-View	submitScope	:0f[19]A03n
-View	swipeActions	:0eS16AJ03g
-View	symbolEffect	:0dV13ea03c:0dW13hQ03c
-View	symbolRenderingMode	:0cE10[e03V
-View	symbolVariant	:0cF10^b03V
-View	tabItem	:0e@15Be03d
-View	tabViewStyle	:0c20on>03V
-View	tag	:0bi0o_<03V
-View	task	:0dP13Vf03b:0dQ13ZT03b
-View	textCase	:0g11:VZ040
-View	textContentType	:0fT19Nb03n
-View	textFieldStyle	:0c00ojb03V
-View	textInputAutocapitalization	:0fV19S@03n
-View	textSelection	:0f\19_003n
-View	tint	:0bl0odJ03V:0jR1B9o061
-View	toggleStyle	:0]g0g;d02`
-View	toolbar	:0e914oc03d:0e:151g03d
-View	toolbarBackground	:0bH0nMH03R:0bI0nP703R
-View	toolbarBackgroundVisibility	:0bJ0nR]03R
-View	toolbarColorScheme	:0bK0nUW03R
-View	toolbarRole	:0bL0nW`03R
-View	toolbarTitleDisplayMode	:0e414e503d
-View	toolbarTitleMenu	:0bM0nY[03R
-View	tracking	:0fd1:4n03o
-View	transaction	:0m11Eil06f:0m21ElX06f
-View	transformAnchorPreference	:0h81<]k04O
-View	transformEffect	:0^L0hGT02l
-View	transformEnvironment	:0hk1>cJ04c
-View	transformPreference	:0h61<VM04O
-View	transition	:0dT13bW03c:0j`1BW\06=
-View	truncationMode	:0fl1:HR040
-View	underline	:0fa19jA03o
-View	unredacted	:0g61:aK040
-View	visualEffect	:0^]0hm@02o
-View	zIndex	:0f618;l03k
-ViewAlignedScrollTargetBehavior	LimitBehavior	:0Sb0XZZ000
-ViewAlignedScrollTargetBehavior	init	:0Sj0Xcl000
-ViewAlignedScrollTargetBehavior	updateTarget	:0Sk0Xf:000
-ViewAlignedScrollTargetBehavior.LimitBehavior	always	:0Sd0X\m000
-ViewAlignedScrollTargetBehavior.LimitBehavior	alwaysByFew	:0Sf0X_Z000
-ViewAlignedScrollTargetBehavior.LimitBehavior	alwaysByOne	:0Sg0X`i000
-ViewAlignedScrollTargetBehavior.LimitBehavior	automatic	:0Sc0X[`000
-ViewAlignedScrollTargetBehavior.LimitBehavior	hash	:0Sh0Xao000
-ViewAlignedScrollTargetBehavior.LimitBehavior	hashValue	:0Si0XbT000
-ViewAlignedScrollTargetBehavior.LimitBehavior	never	:0Se0X^O000
-ViewBuilder	buildBlock	:00J00Zl000:00K00\6000:00L00]n000:0Wa0\IC00A:0Wb0\K>00A:0Wc0\MO00A
+VectorArithmetic	magnitudeSquared	:0HP0MXj000
+VectorArithmetic	scale	:0HO0MW`000
+VerticalAlignment	bottom	:0G]0L]0000
+VerticalAlignment	center	:0G\0L\6000
+VerticalAlignment	firstTextBaseline	:0G^0L^]000
+VerticalAlignment	hash	:0G`0LaG000
+VerticalAlignment	hashValue	:0Ga0Lal000
+VerticalAlignment	init	:0kN1Cc006K
+VerticalAlignment	lastTextBaseline	:0G_0L`X000
+VerticalAlignment	top	:0G[0L[D000
+VerticalEdge	AllCases	:0SY0XaJ000
+VerticalEdge	RawValue	:0SZ0Xan000
+VerticalEdge	Set	:0cV11EP03X
+VerticalEdge	allCases	:0S[0XbH000
+VerticalEdge	bottom	:0SW0X`h000
+VerticalEdge	init	:0SX0Xa4000
+VerticalEdge	rawValue	:0S\0Xc@000
+VerticalEdge	top	:0SV0X`_000
+VerticalEdge.Set	ArrayLiteralElement	:0c\11Ik000
+VerticalEdge.Set	Element	:0c]11J\000
+VerticalEdge.Set	RawValue	:0c^11KA000
+VerticalEdge.Set	all	:0c[11IJ000
+VerticalEdge.Set	bottom	:0cZ11H\000
+VerticalEdge.Set	init	:0cX11G?000
+VerticalEdge.Set	rawValue	:0cW11FQ000
+VerticalEdge.Set	top	:0cY11Gf000
+VerticalPageTabViewStyle	hash	:0EJ0JQM000
+VerticalPageTabViewStyle	hashValue	:0EK0JR2000
+VerticalPageTabViewStyle	init	:0EI0JQF000
+View	Body	:0WQ0\:4000
+View	accentColor	:0c;10HH03V
+View	accessibility	:0bI0nKJ03O:0bJ0nM903O:0bK0nN[03O:0bL0nPY03O:0bM0nRH03O:0bN0nTM03O:0bO0nVH03O:0cg11`i03Y
+View	accessibilityAction	:0bB0n;203O:0bC0n>003O:0bD0n@P03O
+View	accessibilityAddTraits	:0b<0mo:03O
+View	accessibilityAdjustableAction	:0bE0nBf03O
+View	accessibilityElement	:0b>0n3903O
+View	accessibilityHeading	:0bF0nE?03O
+View	accessibilityHidden	:0b;0mmT03O
+View	accessibilityHint	:0b90mjI03O:0b:0mka03O
+View	accessibilityIdentifier	:0dQ13NV03`
+View	accessibilityIgnoresInvertColors	:0bH0nIF03O
+View	accessibilityInputLabels	:0b@0n7103O:0bA0n8k03O
+View	accessibilityLabel	:0b50mdF03O:0b60mee03O
+View	accessibilityRemoveTraits	:0b=0n1603O
+View	accessibilityRepresentation	:0fQ19D003m
+View	accessibilityShowsLargeContentViewer	:0bG0nGN03O
+View	accessibilitySortPriority	:0b?0n5703O
+View	accessibilityValue	:0b70mgJ03O:0b80mi103O
+View	actionSheet	:0eg178;03g:0eh17;203g
+View	alert	:0eW16?i03g:0eX16BZ03g:0eY16FC03g:0eZ16I203g:0ee172_03g:0ef175?03g:0ek17B303h:0el17E@03h:0em17IC03h:0en17LA03h:0eo17PY03h:0f017T403h
+View	alignmentGuide	:0bP0n[g03P:0bQ0nak03P
+View	allowsHitTesting	:0dC132]03^
+View	allowsTightening	:0g>1;6c040
+View	anchorPreference	:0hc1=_M04[
+View	animation	:0d`14@N03c:0da14BY03c
+View	aspectRatio	:0d212B<03[:0d312DQ03[
+View	autocapitalization	:0fc1:3O03n
+View	autocorrectionDisabled	:0ff1:9g03n
+View	background	:0dR13R^03a:0dS13V@03a:0dT13Xl03a:0fF18dQ03k:0fG18g:03k:0fH18jV03k
+View	backgroundPreferenceValue	:0hi1>;704[
+View	backgroundStyle	:0k=1C<<06=
+View	badge	:0c810C\03V:0c910EH03V:0cj11g503Y
+View	baselineOffset	:0g31:Y`03o
+View	blendMode	:0^J0hDc02k
+View	blur	:0^I0hB`02k
+View	body	:0WR0\;9000
+View	bold	:0fm1:Gi03o
+View	border	:0dX13f603a
+View	brightness	:0^N0hMa02k
+View	buttonBorderShape	:0cL10l003V
+View	buttonRepeatBehavior	:0fV19Q003m
+View	buttonStyle	:0]30fDM02=:0]40fFK02=
+View	clipShape	:0^C0h2n02j
+View	clipped	:0fC18Zf03k
+View	colorInvert	:0^T0hX:02k
+View	colorMultiply	:0^S0hVK02k
+View	colorScheme	:0lC1DZY06`
+View	compositingGroup	:0^K0hG`02k
+View	confirmationDialog	:0e[16Ld03g:0e\16PU03g:0e]16U>03g:0e^16Y103g:0f117Wm03h:0f217\<03h:0f317aA03h:0f417eA03h
+View	containerRelativeFrame	:0c2101Y03U:0c3105I03U:0c4109H03U
+View	containerShape	:0fP19AZ03m
+View	contentMargins	:0f<18F>03j:0f=18JS03j:0f>18Me03j
+View	contentShape	:0^[0hlX02m
+View	contentTransition	:0dc14FO03c
+View	contextMenu	:0ch11be03Y:0e_16]S03g:0e`16_a03g
+View	contrast	:0^O0hOZ02k
+View	controlGroupStyle	:0cJ10gA03V
+View	controlSize	:0cK10ie03V
+View	coordinateSpace	:0c510=103U:0c610?O03U
+View	cornerRadius	:0^D0h5f02j
+View	datePickerStyle	:0cD10Y>03V
+View	defaultScrollAnchor	:0f?18QU03j
+View	defersSystemGestures	:0dm14[k03c
+View	disableAutocorrection	:0fe1:8@03n
+View	disabled	:0lg1EZ406e
+View	draggable	:0co125P03Z:0d0127l03Z
+View	drawingGroup	:0^L0hIW02k
+View	dropDestination	:0d112;703Z
+View	dynamicTypeSize	:0fM198b03m:0fN19;J03m
+View	edgesIgnoringSafeArea	:0f617oA03i
+View	environment	:0iV1?fD04o:0iZ1@13051
+View	environmentObject	:0iY1?n>051
+View	equatable	:0mc1G?i072
+View	fileImporter	:0ce11[d03Y
+View	fixedSize	:0d:12]G03]:0d;12^j03]
+View	flipsForRightToLeftLayoutDirection	:0fE18aK03k
+View	focusEffectDisabled	:0f^19i[03m
+View	focusSection	:0f_19kj03m
+View	focusable	:0dD134F03^
+View	focused	:0d612Jn03\:0d712MS03\
+View	font	:0fJ191@03l
+View	fontDesign	:0gA1;=N040
+View	fontWeight	:0fl1:Ed03o
+View	fontWidth	:0gB1;?U040
+View	foregroundColor	:0fK193J03l
+View	foregroundStyle	:0fL195E03l:0k;1C6@06=:0k<1C9306=
+View	formStyle	:0cC10W503V
+View	frame	:0d812Sb03]:0d912Xe03]
+View	fullScreenCover	:0eU168h03g:0ec16jW03g
+View	gaugeStyle	:0cH10bf03V
+View	geometryGroup	:0mb1G>6072
+View	gesture	:0m=1F>^06j
+View	grayscale	:0^Q0hS702k
+View	gridCellAnchor	:0dO13JC03_
+View	gridCellColumns	:0dL13C@03_
+View	gridCellUnsizedAxes	:0dM13E^03_
+View	gridColumnAlignment	:0dN13GP03_
+View	groupBoxStyle	:0]=0fQD02B
+View	headerProminence	:0cM10n903V
+View	help	:0dJ13?_03^:0dK13@a03^
+View	hidden	:0fB18YL03k
+View	highPriorityGesture	:0m>1FAJ06j
+View	hoverEffect	:0dE136403^
+View	hueRotation	:0^R0hTb02k
+View	id	:0dP13Lf03`
+View	ignoresSafeArea	:0f517l603i
+View	imageScale	:0cR11<B03V
+View	indexViewStyle	:0cI10do03V
+View	inspector	:0cd11Y303Y
+View	interactiveDismissDisabled	:0e114c;03c
+View	invalidatableContent	:0f`19mD03m
+View	italic	:0fn1:Ii03o
+View	kerning	:0g11:TM03o
+View	keyboardShortcut	:0dF137g03^:0dG13:703^
+View	keyboardType	:0fa19oQ03n
+View	keyframeAnimator	:0Y\0_QW00Q:0Y]0_Xe00Q
+View	labelStyle	:0]S0fnH02N
+View	labelsHidden	:0c<10J203V
+View	layoutPriority	:0d<12bG03]
+View	layoutValue	:0_E0jDd03<
+View	lineLimit	:0g51:`3040:0g61:b?040:0g71:d9040:0g81:en040:0g91:h_040
+View	lineSpacing	:0g<1;0C040
+View	listItemTint	:0fY19W403m
+View	listRowBackground	:0cP117D03V
+View	listRowInsets	:0cA10Ro03V
+View	listRowSeparator	:0cB10T[03V
+View	listRowSeparatorTint	:0cN110E03V
+View	listRowSpacing	:0c_11MC03Y
+View	listSectionSeparator	:0cO112X03V
+View	listSectionSpacing	:0c`11ON03Y:0ca11R203Y
+View	listStyle	:0c?10Nh03V
+View	luminanceToAlpha	:0^M0hLI02k
+View	mask	:0^E0h8C02j:0^F0h;B02j
+View	matchedGeometryEffect	:0m_1G5n072
+View	matchedTransitionSource	:0m`1G9i072
+View	menuIndicator	:0fW19S803m
+View	menuOrder	:0fX19To03m
+View	menuStyle	:0cG10`c03V
+View	minimumScaleFactor	:0g=1;3k040
+View	modifier	:0^@0gkE02g
+View	monospaced	:0g@1;;E040
+View	monospacedDigit	:0g41:\U03o
+View	multilineTextAlignment	:0g;1:mo040
+View	navigationBarBackButtonHidden	:0eK15[m03d
+View	navigationBarHidden	:0eC15Ic03d
+View	navigationBarItems	:0eD15KY03d:0eE15N:03d:0eF15PC03d
+View	navigationBarTitle	:0e=159n03d:0e>15<803d:0e?15>H03d:0e@15AX03d
+View	navigationBarTitleDisplayMode	:0eA15DS03d
+View	navigationDestination	:0bc0oVf03R:0eL15_803d:0eM15bP03d
+View	navigationSplitViewStyle	:0cF10^J03V
+View	navigationSubtitle	:0ci11e@03Y
+View	navigationTitle	:0e:154303d:0e;155i03d:0e<157k03d
+View	navigationTransition	:0ma1G;o072
+View	navigationViewStyle	:0cE10[h03V
+View	offset	:0d=12d;03]:0d>12eh03]
+View	onAppear	:0dY13hk03b
+View	onChange	:0d[13m003b:0d\140h03b:0d]145803b
+View	onContinuousHover	:0f]19gI03m
+View	onCopyCommand	:0bl0ob^03T
+View	onCutCommand	:0bm0odM03T
+View	onDeleteCommand	:0c00olA03T
+View	onDisappear	:0dZ13ja03b
+View	onDrag	:0ck11i903Z:0cl11k[03Z
+View	onDrop	:0cm11n_03Z:0cn122E03Z
+View	onExitCommand	:0c10omi03T
+View	onGeometryChange	:0hf1=mM04[:0hg1>2A04[
+View	onHover	:0dB130h03^
+View	onKeyPress	:0cb11Sn03Y
+View	onLongPressGesture	:0d@12iR03^:0dA12m@03^
+View	onMoveCommand	:0cc11VP03Y
+View	onOpenURL	:0dI13>?03^
+View	onPasteCommand	:0bn0ofP03T:0bo0oiU03T
+View	onPreferenceChange	:0he1=i=04[
+View	onSubmit	:0fh1:=G03n
+View	onTapGesture	:0d?12gU03^:0f\19d]03m
+View	opacity	:0^G0h=U02k
+View	overlay	:0dU13\o03a:0dV13`N03a:0dW13c703a:0fI18mT03k
+View	overlayPreferenceValue	:0hh1>6X04[
+View	padding	:0eO15hc03e:0eP15jl03e:0eQ15m703e
+View	persistentSystemOverlays	:0dn14]d03c
+View	phaseAnimator	:0Z;0`[<00_:0Z<0`a]00_
+View	pickerStyle	:0c=10KJ03V
+View	pointerStyle	:0cf11_103Y
+View	popover	:0eV16<303g:0ed16nC03g
+View	position	:0eR160Z03f:0eS163m03f
+View	preference	:0ha1=Y>04[
+View	preferredColorScheme	:0lD1D_606`
+View	presentationBackground	:0fR19FP03m:0fS19HW03m
+View	presentationBackgroundInteraction	:0fT19KN03m
+View	presentationCompactAdaptation	:0e414hi03c
+View	presentationContentInteraction	:0e514jl03c
+View	presentationCornerRadius	:0e314fh03c
+View	presentationDetents	:0ei17=Z03g:0fU19NB03m
+View	presentationDragIndicator	:0e214e103c
+View	previewDevice	:0e714nP03c
+View	previewDisplayName	:0e614m003c
+View	previewInterfaceOrientation	:0e9151]03c
+View	previewLayout	:0e8150003c
+View	privacySensitive	:0gE1;EL040
+View	progressViewStyle	:0]b0gDZ02V
+View	projectionEffect	:0^B0h0=02i
+View	redacted	:0gC1;B9040
+View	refreshable	:0ej17?l03g
+View	rotation3DEffect	:0^Y0hf;02l
+View	rotationEffect	:0^X0hbN02l
+View	safeAreaInset	:0f7184[03i:0f8189903i
+View	safeAreaPadding	:0f918=;03i:0f:18@003i:0f;18Bi03i
+View	saturation	:0^P0hQJ02k
+View	scaleEffect	:0^U0hZL02l:0^V0h]402l:0^W0h__02l
+View	scaledToFill	:0d512HZ03[
+View	scaledToFit	:0d412Fl03[
+View	scenePadding	:0fO19>k03m
+View	scrollBounceBehavior	:0dj14Ue03c
+View	scrollClipDisabled	:0fA18Vd03j
+View	scrollContentBackground	:0cQ119m03V
+View	scrollDisabled	:0df14MI03c
+View	scrollDismissesKeyboard	:0fk1:C@03n
+View	scrollIndicators	:0dg14OF03c
+View	scrollIndicatorsFlash	:0dh14Qh03c:0di14T303c
+View	scrollPosition	:0f@18T@03j
+View	scrollTargetBehavior	:0dl14Ym03c
+View	scrollTargetLayout	:0dk14XI03c
+View	scrollTransition	:0fZ19Yb03m:0f[19_e03m
+View	searchCompletion	:0ba0oQ<03R
+View	searchScopes	:0bb0oSX03R
+View	searchSuggestions	:0b`0oNV03R
+View	searchable	:0b\0o>X03R:0b]0oBF03R:0b^0oF;03R:0b_0oJP03R:0eI15VL03d:0eJ15YF03d
+View	sensoryFeedback	:0dH13;k03^
+View	shadow	:0^H0h?c02k
+View	sheet	:0eT165i03g:0eb16g703g
+View	simultaneousGesture	:0m?1FDB06j
+View	statusBar	:0do14_l03c
+View	statusBarHidden	:0e014aH03c
+View	strikethrough	:0g01:PK03o
+View	submitLabel	:0fg1:;T03n
+View	submitScope	:0fi1:?X03n
+View	swipeActions	:0ea16ca03g
+View	symbolEffect	:0dd14H803c:0de14Jh03c
+View	symbolRenderingMode	:0cS11><03V
+View	symbolVariant	:0cT11A903V
+View	tabItem	:0eN15e<03d
+View	tabViewStyle	:0c@10PU03V
+View	tag	:0c710AS03V
+View	task	:0d^149=03b:0d_14<k03b
+View	textCase	:0g?1;91040
+View	textContentType	:0fb1:1903n
+View	textFieldStyle	:0c>10M903V
+View	textInputAutocapitalization	:0fd1:5W03n
+View	textSelection	:0fj1:AG03n
+View	tint	:0c:10Fa03V:0k>1C?]06=
+View	toggleStyle	:0^50g^;02`
+View	toolbar	:0eG15R:03d:0eH15T>03d
+View	toolbarBackground	:0bV0no_03R:0bW0o2N03R
+View	toolbarBackgroundVisibility	:0bX0o5403R
+View	toolbarColorScheme	:0bY0o7n03R
+View	toolbarRole	:0bZ0o:703R
+View	toolbarTitleDisplayMode	:0eB15GL03d
+View	toolbarTitleMenu	:0b[0o<203R
+View	tracking	:0g21:WE03o
+View	transaction	:0m]1FoZ072:0m^1G2F072
+View	transformAnchorPreference	:0hd1=cY04[
+View	transformEffect	:0^Z0hik02l
+View	transformEnvironment	:0iW1?i804o
+View	transformPreference	:0hb1=\;04[
+View	transition	:0db14Dn03c:0kL1C]J06I
+View	truncationMode	:0g:1:ji040
+View	underline	:0fo1:LX03o
+View	unredacted	:0gD1;Cb040
+View	visualEffect	:0^k0iOW02o
+View	zIndex	:0fD18^C03k
+ViewAlignedScrollTargetBehavior	LimitBehavior	:0T00Y=1000
+ViewAlignedScrollTargetBehavior	init	:0T80YFC000
+ViewAlignedScrollTargetBehavior	updateTarget	:0T90YHQ000
+ViewAlignedScrollTargetBehavior.LimitBehavior	always	:0T20Y?D000
+ViewAlignedScrollTargetBehavior.LimitBehavior	alwaysByFew	:0T40YB1000
+ViewAlignedScrollTargetBehavior.LimitBehavior	alwaysByOne	:0T50YC@000
+ViewAlignedScrollTargetBehavior.LimitBehavior	automatic	:0T10Y>7000
+ViewAlignedScrollTargetBehavior.LimitBehavior	hash	:0T60YDF000
+ViewAlignedScrollTargetBehavior.LimitBehavior	hashValue	:0T70YDk000
+ViewAlignedScrollTargetBehavior.LimitBehavior	never	:0T30Y@f000
+ViewBuilder	buildBlock	:00J00Zl000:00K00\6000:00L00]n000:0Wo0\kZ00A:0X00\mU00A:0X10\of00A
 ViewBuilder	buildEither	:00N00b?000:00O00dY000
 ViewBuilder	buildExpression	:00I00Xg000
 ViewBuilder	buildIf	:00M00`N000
@@ -17926,64 +17960,64 @@ ViewBuilder	buildLimitedAvailability	:00P00gO000
 ViewDimensions	:	600V00WU001
 ViewDimensions	==	600W00Xf001
 ViewDimensions	height	600O00N4000
-ViewDimensions	subscript	:0bD0nCc03Q:0bE0nFJ03Q:0bF0nHb03Q:0bG0nKD03Q
+ViewDimensions	subscript	:0bR0nf:03Q:0bS0nha03Q:0bT0nk903Q:0bU0nm[03Q
 ViewDimensions	width	600N00MR000
 ViewModifier	Body	:04g08ID000
 ViewModifier	Content	:04h08JC000
 ViewModifier	body	:04i08KR000
-ViewModifier	concat	:0]h0g>>02a
-ViewModifierContent	:	:0]j0gAo02c
-ViewModifierContent	Body	:0]k0gB^02c
+ViewModifier	concat	:0^60g`U02a
+ViewModifierContent	:	:0^80gdF02c
+ViewModifierContent	Body	:0^90ge502c
 ViewSpacing	distance	600S00UR000
-ViewSpacing	formUnion	:0_80ieU03=
+ViewSpacing	formUnion	:0_F0jGl03=
 ViewSpacing	hash	600T00VS000
 ViewSpacing	hashValue	600U00W8000
 ViewSpacing	init	600Q00S;000
-ViewSpacing	union	:0_90ig@03=
+ViewSpacing	union	:0_G0jIW03=
 ViewSpacing	zero	600R00S`000
-ViewThatFits	:	:0ZP0a2f013
-ViewThatFits	Body	:0ZQ0a3N013
+ViewThatFits	:	:0Z^0aU=013
+ViewThatFits	Body	:0Z_0aUe013
 ViewThatFits	init	:02S0589000
-Visibility	AllCases	:0QI0V_?000
-Visibility	allCases	:0QJ0V_a000
-Visibility	automatic	:0QF0V^W000
-Visibility	hash	:0QK0V`W000
-Visibility	hashValue	:0QL0Va<000
-Visibility	hidden	:0QH0V_3000
-Visibility	visible	:0QG0V^f000
-VisualEffect	blur	:0^W0ha<02n
-VisualEffect	brightness	:0^X0hc802n
-VisualEffect	contrast	:0^Y0he:02n
-VisualEffect	grayscale	:0^[0hhO02n
-VisualEffect	hueRotation	:0^\0hj602n
-VisualEffect	offset	:0^N0hLd02n:0^O0hNN02n
-VisualEffect	opacity	:0^V0h_O02n
-VisualEffect	rotation3DEffect	:0^T0hZ402n
-VisualEffect	rotationEffect	:0^S0hVj02n
-VisualEffect	saturation	:0^Z0hff02n
-VisualEffect	scaleEffect	:0^P0hP<02n:0^Q0hRH02n:0^R0hTW02n
-VisualEffect	transformEffect	:0^U0h]H02n
-WKNotificationScene	:	:0^g0i7@036
-WKNotificationScene	Body	:0^h0i80036
+Visibility	AllCases	:0QW0WAV000
+Visibility	allCases	:0QX0WB8000
+Visibility	automatic	:0QT0W@n000
+Visibility	hash	:0QY0WBn000
+Visibility	hashValue	:0QZ0WCS000
+Visibility	hidden	:0QV0WAJ000
+Visibility	visible	:0QU0WA=000
+VisualEffect	blur	:0^e0iCS02n
+VisualEffect	brightness	:0^f0iEO02n
+VisualEffect	contrast	:0^g0iGQ02n
+VisualEffect	grayscale	:0^i0iJf02n
+VisualEffect	hueRotation	:0^j0iLM02n
+VisualEffect	offset	:0^\0ho;02n:0^]0i0e02n
+VisualEffect	opacity	:0^d0iAf02n
+VisualEffect	rotation3DEffect	:0^b0i<K02n
+VisualEffect	rotationEffect	:0^a0i9A02n
+VisualEffect	saturation	:0^h0iI=02n
+VisualEffect	scaleEffect	:0^^0i2S02n:0^_0i4_02n:0^`0i6n02n
+VisualEffect	transformEffect	:0^c0i?_02n
+WKNotificationScene	:	:0_50iYW036
+WKNotificationScene	Body	:0_60iZG036
 WKNotificationScene	init	:05P09I^000
-WheelDatePickerStyle	hash	:0?[0E0M000
-WheelDatePickerStyle	hashValue	:0?\0E12000
-WheelDatePickerStyle	init	:0?Z0E0F000
-WheelPickerStyle	hash	:0CF0HJE000
-WheelPickerStyle	hashValue	:0CG0HJj000
-WheelPickerStyle	init	:0CE0HJ>000
-Window	:	:0^c0i5F034
-Window	Body	:0^d0i5i034
+WheelDatePickerStyle	hash	:0?i0ERd000
+WheelDatePickerStyle	hashValue	:0?j0ESI000
+WheelDatePickerStyle	init	:0?h0ER]000
+WheelPickerStyle	hash	:0CT0Hl\000
+WheelPickerStyle	hashValue	:0CU0HmA000
+WheelPickerStyle	init	:0CS0HlU000
+Window	:	:0_10iW]034
+Window	Body	:0_20iX@034
 Window	init	:05L09Al000
-WindowBackgroundShapeStyle	hash	:0D40Hn7000
-WindowBackgroundShapeStyle	hashValue	:0D50Hn\000
-WindowBackgroundShapeStyle	init	:0D20Hm>000
-WindowBackgroundShapeStyle	label	:0D30Hm]000
-WindowGroup	:	:0^a0i4E033
-WindowGroup	Body	:0^b0i4m033
+WindowBackgroundShapeStyle	hash	:0DB0IPN000
+WindowBackgroundShapeStyle	hashValue	:0DC0IQ3000
+WindowBackgroundShapeStyle	init	:0D@0IOU000
+WindowBackgroundShapeStyle	label	:0DA0IP4000
+WindowGroup	:	:0^o0iV\033
+WindowGroup	Body	:0_00iWD033
 WindowGroup	init	:05G099I000:05H09:f000:05I09<_000:05J09>O000
-ZStack	:	:0ZG0`cI00m
-ZStack	Body	:0ZH0`ck00m
+ZStack	:	:0ZU0aE`00m
+ZStack	Body	:0ZV0aFB00m
 ZStack	init	:02104NN000
 ZStackLayout	Cache	:06a0;Zl000
 ZStackLayout	alignment	:06]0;T6000
@@ -18075,8 +18109,8 @@ _Pointer	hash	00gP0gVd08<
 _Pointer	init	00g>0gH\08800g?0gI808800g@0gIV08800gA0gIm08800gB0gJE08800gC0gJY088
 _Pointer	predecessor	00gM0gTn08;
 _Pointer	successor	00gL0gTU08;
-_TextFieldStyleLabel	:	:0jY1BHV067
-_TextFieldStyleLabel	Body	:0jZ1BIF067
+_TextFieldStyleLabel	:	:0kE1CND06C
+_TextFieldStyleLabel	Body	:0kF1CO406C
 _UIntBuffer	:	016m18W>0=b016n18X:0=c017618^80=e017>18ed0=f017@18gf0=g017D18lG0=h01Z[1Y580ER
 _UIntBuffer	Index	017718^\0=e
 _UIntBuffer	Indices	017A18hV0=g
@@ -18310,7 +18344,7 @@ $isOn	@0ToggleStyleConfiguration
 .|=	01SIMDMask	01infix
 /	@0Angle	01BinaryInteger	08CGFloat	08Decimal	01Double	01Duration	01DurationProtocol	01Float	01Float16	01Float80	01FloatingPoint	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	08Measurement	01SIMD	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	01infix
 /=	01BinaryInteger	08CGFloat	08Decimal	01Double	01Duration	01DurationProtocol	01Float	01Float16	01Float80	01FloatingPoint	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	01SIMD	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	01infix
-:	08AffineTransform	@0Anchor	@0Angle	@0AngularGradient	@0AnimatablePair	01AnyBidirectionalCollection	01AnyCollection	01AnyHashable	01AnyIndex	01AnyIterator	01AnyKeyPath	01AnyRandomAccessCollection	01AnyRegexOutput	01AnySequence	@0AnyView	09Array	09ArraySlice	01AsyncCompactMapSequence	01AsyncCompactMapSequence.Iterator	01AsyncDropFirstSequence	01AsyncDropFirstSequence.Iterator	01AsyncDropWhileSequence	01AsyncDropWhileSequence.Iterator	01AsyncFilterSequence	01AsyncFilterSequence.Iterator	01AsyncFlatMapSequence	01AsyncFlatMapSequence.Iterator	@0AsyncImage	01AsyncMapSequence	01AsyncMapSequence.Iterator	01AsyncPrefixSequence	01AsyncPrefixSequence.Iterator	01AsyncPrefixWhileSequence	01AsyncPrefixWhileSequence.Iterator	01AsyncStream	01AsyncStream.Continuation	01AsyncStream.Continuation.Termination	01AsyncStream.Continuation.YieldResult	01AsyncThrowingCompactMapSequence	01AsyncThrowingCompactMapSequence.Iterator	01AsyncThrowingDropWhileSequence	01AsyncThrowingDropWhileSequence.Iterator	01AsyncThrowingFilterSequence	01AsyncThrowingFilterSequence.Iterator	01AsyncThrowingFlatMapSequence	01AsyncThrowingFlatMapSequence.Iterator	01AsyncThrowingMapSequence	01AsyncThrowingMapSequence.Iterator	01AsyncThrowingPrefixWhileSequence	01AsyncThrowingPrefixWhileSequence.Iterator	01AsyncThrowingStream	01AsyncThrowingStream.Continuation	01AsyncThrowingStream.Continuation.YieldResult	08AttributeContainer	08AttributeDynamicLookup	08AttributeScopes	08AttributeScopes.FoundationAttributes	08AttributeScopes.FoundationAttributes.AlternateDescriptionAttribute	08AttributeScopes.FoundationAttributes.ByteCountAttribute	08AttributeScopes.FoundationAttributes.DateFieldAttribute	08AttributeScopes.FoundationAttributes.DurationFieldAttribute	08AttributeScopes.FoundationAttributes.ImageURLAttribute	08AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute	08AttributeScopes.FoundationAttributes.LinkAttribute	08AttributeScopes.FoundationAttributes.MeasurementAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute	08AttributeScopes.FoundationAttributes.ReplacementIndexAttribute	08AttributeScopes.FoundationAttributes.WritingDirectionAttribute	08AttributedString	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.Index	08AttributedString.Runs.Run	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	08AttributedSubstring	@0BarLabels	@0Binding	01Bool	@0BorderedButtonStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonStyle	@0Button	@0ButtonStyleConfiguration.Label	@0ButtonToggleStyle	08ByteCountFormatter	@8CGFloat	@8CGPoint	@8CGRect	@8CGSize	01CVaListPointer	08Calendar	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	@0Canvas	03Character	08CharacterSet	@0CheckboxToggleStyle	@0CircularProgressViewStyle	01ClosedRange	01ClosedRange.Index	08CocoaError	08CocoaError.Code	08CodableConfiguration	01CollectionDifference	01CollectionDifference.Change	01CollectionDifference.Index	09CollectionOfOne	01CollectionOfOne.Iterator	@0Color	@0ColorPicker	01CommandLine	08ComparisonResult	@0ConditionalContent	@0ContentUnavailableView	09ContiguousArray	01ContinuousClock	01ContinuousClock.Instant	@0ControlGroup	08CurrencyFormatStyleConfiguration	08Data	08Data.Deallocator	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.FormatString	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.ISO8601FormatStyle	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateInterval	@0DatePicker	08Decimal	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	09DecodingError	@0DefaultButtonStyle	@0DefaultGroupBoxStyle	01DefaultIndices	@0DefaultLabelStyle	@0DefaultProgressViewStyle	01DefaultStringInterpolation	@0DefaultToggleStyle	08DescriptiveNumberFormatConfiguration	01Dictionary	01Dictionary.Index	01Dictionary.Iterator	01Dictionary.Keys	01Dictionary.Keys.Iterator	01Dictionary.Values	01Dictionary.Values.Iterator	01DiscardingTaskGroup	@0DisclosureGroup	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	08DispatchData	08DispatchData.Region	0@DispatchSpecificKey	@0Divider	@1Double	01DropFirstSequence	01DropWhileSequence	01DropWhileSequence.Iterator	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	@0EllipticalGradient	09EmptyCollection	01EmptyCollection.Iterator	@0EmptyModifier	@0EmptyView	09EncodingError	08EnergyFormatter	01EnumeratedSequence	01EnumeratedSequence.Index	01EnumeratedSequence.Iterator	08Expression	08FileManager.DirectoryEnumerator	01FlattenSequence	01FlattenSequence.Index	01FlattenSequence.Iterator	@1Float	01Float16	01Float80	01FloatingPointClassification	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	09FloatingPointRoundingRule	01FloatingPointSign	@0ForEach	@0Form	@0Gauge	@0GeometryReader	@0Gradient	@0Grid	@0GridRow	@0Group	@0GroupBox	@0GroupBoxStyleConfiguration.Content	@0GroupBoxStyleConfiguration.Label	@0HSplitView	@0HStack	01Hasher	08Host	08ISO8601DateFormatter	@0IconOnlyLabelStyle	@0Image	08IndexPath	08IndexSet	01IndexingIterator	08InflectionRule	01InlineArray	08InputStream	01Int	01Int.Words	01Int128	01Int16	01Int16.Words	01Int32	01Int32.Words	01Int64	01Int64.Words	01Int8	01Int8.Words	08IntegerFormatStyle	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	01IteratorSequence	08JSONDecoder	08JSONEncoder	08JSONSerialization	01JobPriority	01JoinedSequence	01JoinedSequence.Iterator	01KeyValuePairs	01KeyedDecodingContainer	01KeyedEncodingContainer	@0KeyframeAnimator	@0Label	@0LabelStyleConfiguration.Icon	@0LabelStyleConfiguration.Title	@0LabeledContent	@0LayoutSubviews	01LazyDropWhileSequence	01LazyDropWhileSequence.Iterator	01LazyFilterSequence	01LazyFilterSequence.Iterator	@0LazyHGrid	@0LazyHStack	01LazyMapSequence	01LazyMapSequence.Iterator	01LazyPrefixWhileSequence	01LazyPrefixWhileSequence.Index	01LazyPrefixWhileSequence.Iterator	01LazySequence	@0LazyVGrid	@0LazyVStack	08LengthFormatter	@0LinearGradient	@0LinearProgressViewStyle	@0Link	@0List	08ListFormatStyle	08Locale	08Locale.Collation	08Locale.Currency	08Locale.LanguageCode	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Script	08Locale.Subdivision	08Locale.Variant	01ManagedBuffer	01ManagedBufferPointer	08MassFormatter	08Measurement	08MeasurementFormatter	01MemoryLayout	@0Menu	@0MeshGradient	08MessagePort	01Mirror	01Mirror.AncestorRepresentation	01Mirror.DisplayStyle	@0ModifiedContent	08Morphology	08Morphology.CustomPronoun	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	@0MultiDatePicker	01MutableRawSpan	01MutableSpan	08NSAffineTransform	08NSArray	08NSArray.Iterator	08NSAttributedString	08NSCache	08NSCalendar	08NSCharacterSet	08NSData	08NSDate	08NSDateComponents	08NSDateInterval	08NSDictionary	08NSDictionary.Iterator	08NSEnumerator	08NSEnumerator.Iterator	08NSError	08NSExpression	08NSIndexPath	08NSIndexSet	08NSIndexSetIterator	08NSKeyedArchiver	08NSKeyedUnarchiver	08NSMachPort	08NSMeasurement	08NSNotification	08NSNumber	08NSObject	08NSOrderedSet	08NSOrthography	08NSPersonNameComponents	08NSPredicate	08NSSet	08NSSortDescriptor	08NSString	08NSTextCheckingResult	08NSTimeZone	08NSURLComponents	08NSZone	@0NavigationLink	@0NavigationSplitView	@0NavigationStack	@0NavigationView	@9Never	08Notification	08NotificationCenter	08NotificationQueue	08NumberFormatStyleConfiguration	08ObjCBool	01ObjectIdentifier	04ObservationRegistrar	01OpaquePointer	@9Optional	@0OutlineGroup	01OutputRawSpan	01OutputSpan	08OutputStream	08POSIXError	0XPOSIXErrorCode	@0PaintedShape	01PartialRangeFrom	01PartialRangeFrom.Iterator	01PartialRangeThrough	01PartialRangeUpTo	@0Path	08PersonNameComponents	@0PhaseAnimator	@0Picker	@0PlaceholderContentView	@0PlainButtonStyle	08PortMessage	08Predicate	08PredicateBindings	08PredicateExpressions	08PredicateExpressions.Arithmetic	08PredicateExpressions.ClosedRange	08PredicateExpressions.CollectionContainsCollection	08PredicateExpressions.CollectionIndexSubscript	08PredicateExpressions.CollectionRangeSubscript	08PredicateExpressions.Comparison	08PredicateExpressions.Conditional	08PredicateExpressions.ConditionalCast	08PredicateExpressions.Conjunction	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Disjunction	08PredicateExpressions.Equal	08PredicateExpressions.ExpressionEvaluate	08PredicateExpressions.Filter	08PredicateExpressions.FloatDivision	08PredicateExpressions.ForceCast	08PredicateExpressions.ForcedUnwrap	08PredicateExpressions.IntDivision	08PredicateExpressions.IntRemainder	08PredicateExpressions.KeyPath	08PredicateExpressions.Negation	08PredicateExpressions.NilCoalesce	08PredicateExpressions.NotEqual	08PredicateExpressions.OptionalFlatMap	08PredicateExpressions.Range	08PredicateExpressions.RangeExpressionContains	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContains	08PredicateExpressions.SequenceContainsWhere	08PredicateExpressions.SequenceMaximum	08PredicateExpressions.SequenceMinimum	08PredicateExpressions.SequenceStartsWith	08PredicateExpressions.StringContainsRegex	08PredicateExpressions.TypeCheck	08PredicateExpressions.UnaryMinus	08PredicateExpressions.Value	08PredicateExpressions.Variable	01PrefixSequence	01PrefixSequence.Iterator	@0ProgressView	@0ProgressViewStyleConfiguration.Label	08PropertyListDecoder	08PropertyListEncoder	08PropertyListSerialization	@0RadialGradient	01Range	01RangeSet	01RangeSet.Ranges	01RawSpan	09Repeated	01Result	01ReversedCollection	01ReversedCollection.Index	01ReversedCollection.Iterator	08RunLoop	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	08Scanner	@0ScrollView	@0ScrollViewReader	@0Section	@0SecureField	01Set	01Set.Index	01Set.Iterator	@0Settings	@0ShareLink	09Slice	@0Slider	08SocketPort	@0Spacer	01Span	@0State	01StaticBigInt	01StaticString	@0Stepper	01StrideThrough	01StrideThroughIterator	01StrideTo	01StrideToIterator	0;String	08String.Encoding	01String.Index	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	03Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	01SuspendingClock	01SuspendingClock.Instant	@0SwitchToggleStyle	01SystemRandomNumberGenerator	@0Tab	@0TabSection	@0TabView	01Task	01TaskGroup	01TaskPriority	@0Text	@0TextEditor	@0TextField	08Thread	01ThrowingDiscardingTaskGroup	01ThrowingTaskGroup	08TimeZone	@0TimelineView	08Timer	@0TitleAndIconLabelStyle	@0TitleOnlyLabelStyle	@0Toggle	@0ToggleStyleConfiguration.Label	@0ToolbarItem	@0ToolbarItemGroup	@0TupleView	@0TupleView2	@0TupleView3	@0TupleView4	01UInt	01UInt.Words	01UInt128	01UInt128.Words	01UInt16	01UInt16.Words	01UInt32	01UInt32.Words	01UInt64	01UInt64.Words	01UInt8	01UInt8.Words	08URL	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLComponents	08URLQueryItem	08URLRequest	08URLResourceValues	01UTF8Span.UnicodeScalarIterator	08UUID	01UnboundedRange_	01UnfoldSequence	01Unicode	01Unicode.ASCII	01Unicode.ASCII.Parser	01Unicode.GeneralCategory	01Unicode.NumericType	01Unicode.ParseResult	03Unicode.Scalar	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01Unicode.UTF16	01Unicode.UTF16.ForwardParser	01Unicode.UTF16.ReverseParser	01Unicode.UTF32	01Unicode.UTF32.Parser	01Unicode.UTF8	01Unicode.UTF8.ForwardParser	01Unicode.UTF8.ReverseParser	01Unicode.UTF8.ValidationError	01Unicode.UTF8.ValidationError.Kind	01UnicodeDecodingResult	@0UnitPoint	01Unmanaged	01UnownedJob	01UnownedSerialExecutor	01UnownedTaskExecutor	09UnsafeBufferPointer	01UnsafeBufferPointer.Iterator	01UnsafeContinuation	01UnsafeCurrentTask	09UnsafeMutableBufferPointer	01UnsafeMutablePointer	09UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer	01UnsafePointer	09UnsafeRawBufferPointer	01UnsafeRawBufferPointer.Iterator	01UnsafeRawPointer	08UserDefaults	@0VSplitView	@0VStack	10ViewDimensions	@0ViewModifierContent	@0ViewThatFits	@0WKNotificationScene	@0Window	@0WindowGroup	@0ZStack	01Zip2Sequence	01Zip2Sequence.Iterator	08_NSRange	01_OptionalNilComparisonType	01_PlaygroundQuickLook	@0_TextFieldStyleLabel	01_UIntBuffer	01_UIntBuffer.Index	01_UIntBuffer.Iterator	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Index	01_ValidUTF8Buffer.Iterator
+:	08AffineTransform	@0Anchor	@0Angle	@0AngularGradient	@0AnimatablePair	01AnyBidirectionalCollection	01AnyCollection	01AnyHashable	01AnyIndex	01AnyIterator	01AnyKeyPath	01AnyRandomAccessCollection	01AnyRegexOutput	01AnySequence	@0AnyView	09Array	09ArraySlice	01AsyncCompactMapSequence	01AsyncCompactMapSequence.Iterator	01AsyncDropFirstSequence	01AsyncDropFirstSequence.Iterator	01AsyncDropWhileSequence	01AsyncDropWhileSequence.Iterator	01AsyncFilterSequence	01AsyncFilterSequence.Iterator	01AsyncFlatMapSequence	01AsyncFlatMapSequence.Iterator	@0AsyncImage	01AsyncMapSequence	01AsyncMapSequence.Iterator	01AsyncPrefixSequence	01AsyncPrefixSequence.Iterator	01AsyncPrefixWhileSequence	01AsyncPrefixWhileSequence.Iterator	01AsyncStream	01AsyncStream.Continuation	01AsyncStream.Continuation.Termination	01AsyncStream.Continuation.YieldResult	01AsyncThrowingCompactMapSequence	01AsyncThrowingCompactMapSequence.Iterator	01AsyncThrowingDropWhileSequence	01AsyncThrowingDropWhileSequence.Iterator	01AsyncThrowingFilterSequence	01AsyncThrowingFilterSequence.Iterator	01AsyncThrowingFlatMapSequence	01AsyncThrowingFlatMapSequence.Iterator	01AsyncThrowingMapSequence	01AsyncThrowingMapSequence.Iterator	01AsyncThrowingPrefixWhileSequence	01AsyncThrowingPrefixWhileSequence.Iterator	01AsyncThrowingStream	01AsyncThrowingStream.Continuation	01AsyncThrowingStream.Continuation.YieldResult	08AttributeContainer	08AttributeDynamicLookup	08AttributeScopes	08AttributeScopes.FoundationAttributes	08AttributeScopes.FoundationAttributes.AlternateDescriptionAttribute	08AttributeScopes.FoundationAttributes.ByteCountAttribute	08AttributeScopes.FoundationAttributes.DateFieldAttribute	08AttributeScopes.FoundationAttributes.DurationFieldAttribute	08AttributeScopes.FoundationAttributes.ImageURLAttribute	08AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute	08AttributeScopes.FoundationAttributes.LinkAttribute	08AttributeScopes.FoundationAttributes.MeasurementAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute	08AttributeScopes.FoundationAttributes.ReplacementIndexAttribute	08AttributeScopes.FoundationAttributes.WritingDirectionAttribute	08AttributedString	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.Index	08AttributedString.Runs.Run	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	08AttributedSubstring	@0BarLabels	@0Binding	01Bool	@0BorderedButtonStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonStyle	@0Button	@0ButtonStyleConfiguration.Label	@0ButtonToggleStyle	08ByteCountFormatter	@8CGFloat	@8CGPoint	@8CGRect	@8CGSize	01CVaListPointer	08Calendar	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	@0Canvas	03Character	08CharacterSet	@0CheckboxToggleStyle	@0CircularProgressViewStyle	01ClosedRange	01ClosedRange.Index	08CocoaError	08CocoaError.Code	08CodableConfiguration	01CollectionDifference	01CollectionDifference.Change	01CollectionDifference.Index	09CollectionOfOne	01CollectionOfOne.Iterator	@0Color	@0ColorPicker	01CommandLine	08ComparisonResult	@0ConditionalContent	@0ConditionalTabContent	@0ContentUnavailableView	09ContiguousArray	01ContinuousClock	01ContinuousClock.Instant	@0ControlGroup	08CurrencyFormatStyleConfiguration	08Data	08Data.Deallocator	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.FormatString	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.ISO8601FormatStyle	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateInterval	@0DatePicker	08Decimal	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	09DecodingError	@0DefaultButtonStyle	@0DefaultGroupBoxStyle	01DefaultIndices	@0DefaultLabelStyle	@0DefaultProgressViewStyle	01DefaultStringInterpolation	@0DefaultToggleStyle	08DescriptiveNumberFormatConfiguration	01Dictionary	01Dictionary.Index	01Dictionary.Iterator	01Dictionary.Keys	01Dictionary.Keys.Iterator	01Dictionary.Values	01Dictionary.Values.Iterator	01DiscardingTaskGroup	@0DisclosureGroup	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	08DispatchData	08DispatchData.Region	0@DispatchSpecificKey	@0Divider	@1Double	01DropFirstSequence	01DropWhileSequence	01DropWhileSequence.Iterator	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	@0EllipticalGradient	09EmptyCollection	01EmptyCollection.Iterator	@0EmptyModifier	@0EmptyView	09EncodingError	08EnergyFormatter	01EnumeratedSequence	01EnumeratedSequence.Index	01EnumeratedSequence.Iterator	08Expression	08FileManager.DirectoryEnumerator	01FlattenSequence	01FlattenSequence.Index	01FlattenSequence.Iterator	@1Float	01Float16	01Float80	01FloatingPointClassification	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	09FloatingPointRoundingRule	01FloatingPointSign	@0ForEach	@0Form	@0Gauge	@0GeometryReader	@0Gradient	@0Grid	@0GridRow	@0Group	@0GroupBox	@0GroupBoxStyleConfiguration.Content	@0GroupBoxStyleConfiguration.Label	@0HSplitView	@0HStack	01Hasher	08Host	08ISO8601DateFormatter	@0IconOnlyLabelStyle	@0Image	08IndexPath	08IndexSet	01IndexingIterator	08InflectionRule	01InlineArray	08InputStream	01Int	01Int.Words	01Int128	01Int16	01Int16.Words	01Int32	01Int32.Words	01Int64	01Int64.Words	01Int8	01Int8.Words	08IntegerFormatStyle	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	01IteratorSequence	08JSONDecoder	08JSONEncoder	08JSONSerialization	01JobPriority	01JoinedSequence	01JoinedSequence.Iterator	01KeyValuePairs	01KeyedDecodingContainer	01KeyedEncodingContainer	@0KeyframeAnimator	@0Label	@0LabelStyleConfiguration.Icon	@0LabelStyleConfiguration.Title	@0LabeledContent	@0LayoutSubviews	01LazyDropWhileSequence	01LazyDropWhileSequence.Iterator	01LazyFilterSequence	01LazyFilterSequence.Iterator	@0LazyHGrid	@0LazyHStack	01LazyMapSequence	01LazyMapSequence.Iterator	01LazyPrefixWhileSequence	01LazyPrefixWhileSequence.Index	01LazyPrefixWhileSequence.Iterator	01LazySequence	@0LazyVGrid	@0LazyVStack	08LengthFormatter	@0LinearGradient	@0LinearProgressViewStyle	@0Link	@0List	08ListFormatStyle	08Locale	08Locale.Collation	08Locale.Currency	08Locale.LanguageCode	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Script	08Locale.Subdivision	08Locale.Variant	01ManagedBuffer	01ManagedBufferPointer	08MassFormatter	08Measurement	08MeasurementFormatter	01MemoryLayout	@0Menu	@0MeshGradient	08MessagePort	01Mirror	01Mirror.AncestorRepresentation	01Mirror.DisplayStyle	@0ModifiedContent	@0ModifiedTab	08Morphology	08Morphology.CustomPronoun	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	@0MultiDatePicker	01MutableRawSpan	01MutableSpan	08NSAffineTransform	08NSArray	08NSArray.Iterator	08NSAttributedString	08NSCache	08NSCalendar	08NSCharacterSet	08NSData	08NSDate	08NSDateComponents	08NSDateInterval	08NSDictionary	08NSDictionary.Iterator	08NSEnumerator	08NSEnumerator.Iterator	08NSError	08NSExpression	08NSIndexPath	08NSIndexSet	08NSIndexSetIterator	08NSKeyedArchiver	08NSKeyedUnarchiver	08NSMachPort	08NSMeasurement	08NSNotification	08NSNumber	08NSObject	08NSOrderedSet	08NSOrthography	08NSPersonNameComponents	08NSPredicate	08NSSet	08NSSortDescriptor	08NSString	08NSTextCheckingResult	08NSTimeZone	08NSURLComponents	08NSZone	@0NavigationLink	@0NavigationSplitView	@0NavigationStack	@0NavigationView	@9Never	08Notification	08NotificationCenter	08NotificationQueue	08NumberFormatStyleConfiguration	08ObjCBool	01ObjectIdentifier	04ObservationRegistrar	01OpaquePointer	@9Optional	@0OptionalTabContent	@0OutlineGroup	01OutputRawSpan	01OutputSpan	08OutputStream	08POSIXError	0XPOSIXErrorCode	@0PaintedShape	01PartialRangeFrom	01PartialRangeFrom.Iterator	01PartialRangeThrough	01PartialRangeUpTo	@0Path	08PersonNameComponents	@0PhaseAnimator	@0Picker	@0PlaceholderContentView	@0PlainButtonStyle	08PortMessage	08Predicate	08PredicateBindings	08PredicateExpressions	08PredicateExpressions.Arithmetic	08PredicateExpressions.ClosedRange	08PredicateExpressions.CollectionContainsCollection	08PredicateExpressions.CollectionIndexSubscript	08PredicateExpressions.CollectionRangeSubscript	08PredicateExpressions.Comparison	08PredicateExpressions.Conditional	08PredicateExpressions.ConditionalCast	08PredicateExpressions.Conjunction	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Disjunction	08PredicateExpressions.Equal	08PredicateExpressions.ExpressionEvaluate	08PredicateExpressions.Filter	08PredicateExpressions.FloatDivision	08PredicateExpressions.ForceCast	08PredicateExpressions.ForcedUnwrap	08PredicateExpressions.IntDivision	08PredicateExpressions.IntRemainder	08PredicateExpressions.KeyPath	08PredicateExpressions.Negation	08PredicateExpressions.NilCoalesce	08PredicateExpressions.NotEqual	08PredicateExpressions.OptionalFlatMap	08PredicateExpressions.Range	08PredicateExpressions.RangeExpressionContains	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContains	08PredicateExpressions.SequenceContainsWhere	08PredicateExpressions.SequenceMaximum	08PredicateExpressions.SequenceMinimum	08PredicateExpressions.SequenceStartsWith	08PredicateExpressions.StringContainsRegex	08PredicateExpressions.TypeCheck	08PredicateExpressions.UnaryMinus	08PredicateExpressions.Value	08PredicateExpressions.Variable	01PrefixSequence	01PrefixSequence.Iterator	@0ProgressView	@0ProgressViewStyleConfiguration.Label	08PropertyListDecoder	08PropertyListEncoder	08PropertyListSerialization	@0RadialGradient	01Range	01RangeSet	01RangeSet.Ranges	01RawSpan	09Repeated	01Result	01ReversedCollection	01ReversedCollection.Index	01ReversedCollection.Iterator	08RunLoop	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	08Scanner	@0ScrollView	@0ScrollViewReader	@0Section	@0SecureField	01Set	01Set.Index	01Set.Iterator	@0Settings	@0ShareLink	09Slice	@0Slider	08SocketPort	@0Spacer	01Span	@0State	01StaticBigInt	01StaticString	@0Stepper	01StrideThrough	01StrideThroughIterator	01StrideTo	01StrideToIterator	0;String	08String.Encoding	01String.Index	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	03Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	01SuspendingClock	01SuspendingClock.Instant	@0SwitchToggleStyle	01SystemRandomNumberGenerator	@0Tab	@0TabContentPair	@0TabSection	@0TabView	01Task	01TaskGroup	01TaskPriority	@0Text	@0TextEditor	@0TextField	08Thread	01ThrowingDiscardingTaskGroup	01ThrowingTaskGroup	08TimeZone	@0TimelineView	08Timer	@0TitleAndIconLabelStyle	@0TitleOnlyLabelStyle	@0Toggle	@0ToggleStyleConfiguration.Label	@0ToolbarItem	@0ToolbarItemGroup	@0TupleView	@0TupleView2	@0TupleView3	@0TupleView4	01UInt	01UInt.Words	01UInt128	01UInt128.Words	01UInt16	01UInt16.Words	01UInt32	01UInt32.Words	01UInt64	01UInt64.Words	01UInt8	01UInt8.Words	08URL	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLComponents	08URLQueryItem	08URLRequest	08URLResourceValues	01UTF8Span.UnicodeScalarIterator	08UUID	01UnboundedRange_	01UnfoldSequence	01Unicode	01Unicode.ASCII	01Unicode.ASCII.Parser	01Unicode.GeneralCategory	01Unicode.NumericType	01Unicode.ParseResult	03Unicode.Scalar	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01Unicode.UTF16	01Unicode.UTF16.ForwardParser	01Unicode.UTF16.ReverseParser	01Unicode.UTF32	01Unicode.UTF32.Parser	01Unicode.UTF8	01Unicode.UTF8.ForwardParser	01Unicode.UTF8.ReverseParser	01Unicode.UTF8.ValidationError	01Unicode.UTF8.ValidationError.Kind	01UnicodeDecodingResult	@0UnitPoint	01Unmanaged	01UnownedJob	01UnownedSerialExecutor	01UnownedTaskExecutor	09UnsafeBufferPointer	01UnsafeBufferPointer.Iterator	01UnsafeContinuation	01UnsafeCurrentTask	09UnsafeMutableBufferPointer	01UnsafeMutablePointer	09UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer	01UnsafePointer	09UnsafeRawBufferPointer	01UnsafeRawBufferPointer.Iterator	01UnsafeRawPointer	08UserDefaults	@0VSplitView	@0VStack	10ViewDimensions	@0ViewModifierContent	@0ViewThatFits	@0WKNotificationScene	@0Window	@0WindowGroup	@0ZStack	01Zip2Sequence	01Zip2Sequence.Iterator	08_NSRange	01_OptionalNilComparisonType	01_PlaygroundQuickLook	@0_TextFieldStyleLabel	01_UIntBuffer	01_UIntBuffer.Index	01_UIntBuffer.Iterator	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Index	01_ValidUTF8Buffer.Iterator
 <	01	@0Angle	01AnyIndex	08AttributedString.Index	08AttributedString.Runs.Index	01BinaryInteger	01Character	01ClosedRange.Index	01CollectionDifference.Index	01Comparable	01ContinuousClock.Instant	08Date	08DateInterval	08Decimal	01Dictionary.Index	01DiscontiguousSlice.Index	0@DispatchTime	0@DispatchWallTime	01Duration	01EnumeratedSequence.Index	01FlattenSequence.Index	01FloatingPoint	08IndexPath	08IndexSet.Index	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	01JobPriority	01LazyPrefixWhileSequence.Index	08Measurement	08NSCalendar.Identifier	08NSDate	08NSDateInterval	08NSIndexPath	08NSNumber	08NSString	01Never	01ObjectIdentifier	01ReversedCollection.Index	01Set.Index	01Strideable	01String	01String.Index	01StringProtocol	01SuspendingClock.Instant	01TaskPriority	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	08UUID	01Unicode.CanonicalCombiningClass	01Unicode.Scalar	01_Pointer	01_UIntBuffer.Index	01_ValidUTF8Buffer.Index	01infix
 <<	01BinaryInteger	01FixedWidthInteger	01infix
 <<=	01BinaryInteger	01FixedWidthInteger	01infix
@@ -18458,7 +18492,7 @@ BlendMode	B0	@0GraphicsContext
 BlockOperation	08
 BlurOptions	@0GraphicsContext
 BlurReplaceTransition	@0
-Body	@0AngularGradient	@0AnyShape	@0AnyView	@0App	@0AsyncImage	@0BarLabels	@0BlurReplaceTransition	@0BorderedButtonStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonStyle	@0Button	@0ButtonStyle	@0ButtonStyleConfiguration.Label	@0ButtonToggleStyle	@0Canvas	@0Capsule	@0CheckboxToggleStyle	@0Circle	@0CircularProgressViewStyle	@0Color	@0ColorPicker	@0ConditionalContent	@0ContainerRelativeShape	@0ContentUnavailableView	@0ControlGroup	@0DatePicker	@0DefaultButtonStyle	@0DefaultGroupBoxStyle	@0DefaultLabelStyle	@0DefaultProgressViewStyle	@0DefaultTabLabel	@0DefaultToggleStyle	@0DerivedShape	@0DisclosureGroup	@0Divider	@0EditButton	@0Ellipse	@0EllipticalGradient	@0EmptyModifier	@0EmptyView	@0ForEach	@0Form	@0Gauge	@0GeometryReader	@0Grid	@0GridRow	@0Group	@0GroupBox	@0GroupBoxStyle	@0GroupBoxStyleConfiguration.Content	@0GroupBoxStyleConfiguration.Label	@0HSplitView	@0HStack	@0IconOnlyLabelStyle	@0Image	@0KeyframeAnimator	@0Label	@0LabelStyle	@0LabelStyleConfiguration.Icon	@0LabelStyleConfiguration.Title	@0LabeledContent	@0LazyHGrid	@0LazyHStack	@0LazyVGrid	@0LazyVStack	@0LinearGradient	@0LinearProgressViewStyle	@0Link	@0List	@0Menu	@0MeshGradient	@0ModifiedContent	@0MultiDatePicker	@0NavigationLink	@0NavigationSplitView	@0NavigationStack	@0NavigationView	@0Never	@0Optional	@0OutlineGroup	@0PaintedShape	@0Path	@0PhaseAnimator	@0Picker	@0PlaceholderContentView	@0PlainButtonStyle	@0PrimitiveButtonStyle	@0ProgressView	@0ProgressViewStyle	@0ProgressViewStyleConfiguration.Label	@0RadialGradient	@0Rectangle	@0RenameButton	@0RoundedRectangle	@0Scene	@0ScrollView	@0ScrollViewReader	@0Section	@0SecureField	@0Settings	@0ShareLink	@0Slider	@0Spacer	@0Stepper	@0SwitchToggleStyle	@0Tab	@0TabSection	@0TabView	@0Text	@0TextEditor	@0TextField	@0TimelineView	@0TitleAndIconLabelStyle	@0TitleOnlyLabelStyle	@0Toggle	@0ToggleStyle	@0ToggleStyleConfiguration.Label	@0ToolbarItem	@0ToolbarItemGroup	@0Transition	@0TupleView	@0TupleView2	@0TupleView3	@0TupleView4	@0UnevenRoundedRectangle	@0VSplitView	@0VStack	@0View	@0ViewModifier	@0ViewModifierContent	@0ViewThatFits	@0WKNotificationScene	@0Window	@0WindowGroup	@0ZStack	@0_TextFieldStyleLabel
+Body	@0AngularGradient	@0AnyShape	@0AnyView	@0App	@0AsyncImage	@0BarLabels	@0BlurReplaceTransition	@0BorderedButtonStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonStyle	@0Button	@0ButtonStyle	@0ButtonStyleConfiguration.Label	@0ButtonToggleStyle	@0Canvas	@0Capsule	@0CheckboxToggleStyle	@0Circle	@0CircularProgressViewStyle	@0Color	@0ColorPicker	@0ConditionalContent	@0ConditionalTabContent	@0ContainerRelativeShape	@0ContentUnavailableView	@0ControlGroup	@0DatePicker	@0DefaultButtonStyle	@0DefaultGroupBoxStyle	@0DefaultLabelStyle	@0DefaultProgressViewStyle	@0DefaultTabLabel	@0DefaultToggleStyle	@0DerivedShape	@0DisclosureGroup	@0Divider	@0EditButton	@0Ellipse	@0EllipticalGradient	@0EmptyModifier	@0EmptyView	@0ForEach	@0Form	@0Gauge	@0GeometryReader	@0Grid	@0GridRow	@0Group	@0GroupBox	@0GroupBoxStyle	@0GroupBoxStyleConfiguration.Content	@0GroupBoxStyleConfiguration.Label	@0HSplitView	@0HStack	@0IconOnlyLabelStyle	@0Image	@0KeyframeAnimator	@0Label	@0LabelStyle	@0LabelStyleConfiguration.Icon	@0LabelStyleConfiguration.Title	@0LabeledContent	@0LazyHGrid	@0LazyHStack	@0LazyVGrid	@0LazyVStack	@0LinearGradient	@0LinearProgressViewStyle	@0Link	@0List	@0Menu	@0MeshGradient	@0ModifiedContent	@0ModifiedTab	@0MultiDatePicker	@0NavigationLink	@0NavigationSplitView	@0NavigationStack	@0NavigationView	@0Never	@0Optional	@0OptionalTabContent	@0OutlineGroup	@0PaintedShape	@0Path	@0PhaseAnimator	@0Picker	@0PlaceholderContentView	@0PlainButtonStyle	@0PrimitiveButtonStyle	@0ProgressView	@0ProgressViewStyle	@0ProgressViewStyleConfiguration.Label	@0RadialGradient	@0Rectangle	@0RenameButton	@0RoundedRectangle	@0Scene	@0ScrollView	@0ScrollViewReader	@0Section	@0SecureField	@0Settings	@0ShareLink	@0Slider	@0Spacer	@0Stepper	@0SwitchToggleStyle	@0Tab	@0TabContentPair	@0TabSection	@0TabView	@0Text	@0TextEditor	@0TextField	@0TimelineView	@0TitleAndIconLabelStyle	@0TitleOnlyLabelStyle	@0Toggle	@0ToggleStyle	@0ToggleStyleConfiguration.Label	@0ToolbarItem	@0ToolbarItemGroup	@0Transition	@0TupleView	@0TupleView2	@0TupleView3	@0TupleView4	@0UnevenRoundedRectangle	@0VSplitView	@0VStack	@0View	@0ViewModifier	@0ViewModifierContent	@0ViewThatFits	@0WKNotificationScene	@0Window	@0WindowGroup	@0ZStack	@0_TextFieldStyleLabel
 Bool	01
 BooleanLiteralConvertible	01
 BooleanLiteralType	01	01Bool	01ExpressibleByBooleanLiteral	08NSNumber	08ObjCBool
@@ -18601,6 +18635,7 @@ ConcurrentValue	01
 Conditional	08PredicateExpressions
 ConditionalCast	08PredicateExpressions
 ConditionalContent	@0
+ConditionalTabContent	@0
 Configuration	@0BlurReplaceTransition	@0ButtonStyle	08Decimal.FormatStyle	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	@0GroupBoxStyle	08IntegerFormatStyle	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	@0LabelStyle	@0PrimitiveButtonStyle	@0ProgressViewStyle	@0ToggleStyle
 Conjunction	08PredicateExpressions
 ContainerRelativeShape	@0
@@ -19330,6 +19365,7 @@ Mirror	01
 MirrorPath	01
 Mode	08RunLoop
 ModifiedContent	@0
+ModifiedTab	@0
 Modifier	08NSComparisonPredicate
 Month	08Calendar.RecurrenceRule	08Date.FormatStyle.Symbol
 Morphology	08
@@ -19776,6 +19812,7 @@ Operator	08NSComparisonPredicate
 OptionSet	01
 Optional	01
 OptionalFlatMap	08PredicateExpressions
+OptionalTabContent	@0
 Optionally	02
 Options	08ISO8601DateFormatter	08NSCalendar	08NSComparisonPredicate	08NSRegularExpression	08PersonNameComponentsFormatter
 OutlineGroup	@0
@@ -20130,8 +20167,12 @@ TLSv11	08tls_protocol_version_t
 TLSv12	08tls_protocol_version_t
 TLSv13	08tls_protocol_version_t
 Tab	@0
+TabContent	@0
+TabContentBuilder	@0
+TabContentPair	@0
 TabRole	@0
 TabSection	@0
+TabValue	@0ConditionalTabContent	@0ForEach	@0Group	@0ModifiedTab	@0OptionalTabContent	@0Tab	@0TabContent	@0TabContentPair	@0TabSection
 TabView	@0
 TabViewStyle	@0
 TapGesture	@0
@@ -20791,7 +20832,7 @@ backward	08Calendar.SearchDirection
 backwards	08Data.SearchOptions	08String.CompareOptions
 badServerResponse	08URLError	08URLError.Code
 badURL	08URLError	08URLError.Code
-badge	@0View
+badge	@0TabContent	@0View
 bahamas	08Locale.Region
 bahrain	08Locale.Region
 balanced	@0NavigationSplitViewStyle
@@ -20857,7 +20898,7 @@ blue	@0Color	@0Color.Resolved	20RGBA	@0ShapeStyle
 blur	@0GraphicsContext.Filter	@0View	@0VisualEffect
 blurReplace	@0AnyTransition
 bodo	08Locale.LanguageCode
-body	@0App	@0BlurReplaceTransition	@0Font	@0Font.TextStyle	@0Never	@0PrimitiveModifier	@0PrimitiveScene	@0PrimitiveView	@0Scene	@0Transition	@0View	@0ViewModifier
+body	@0App	@0BlurReplaceTransition	@0ConditionalTabContent	@0Font	@0Font.TextStyle	@0ModifiedTab	@0Never	@0OptionalTabContent	@0PrimitiveModifier	@0PrimitiveScene	@0PrimitiveView	@0Scene	@0TabContentPair	@0Transition	@0View	@0ViewModifier
 bold	@0Font	@0Font.Weight	@0Text	@0View
 bolivia	08Locale.Region
 bool	08UserDefaults	01_PlaygroundQuickLook
@@ -20896,11 +20937,11 @@ bufferingNewest	01AsyncStream.Continuation.BufferingPolicy	01AsyncThrowingStream
 bufferingOldest	01AsyncStream.Continuation.BufferingPolicy	01AsyncThrowingStream.Continuation.BufferingPolicy
 buildArray	@0KeyframeTrackContentBuilder
 buildBlock	@0KeyframeTrackContentBuilder	@0KeyframesBuilder	02RegexComponentBuilder	@0SceneBuilder	@0ViewBuilder
-buildEither	@0KeyframeTrackContentBuilder	@0ViewBuilder
-buildExpression	02AlternationBuilder	@0KeyframeTrackContentBuilder	@0KeyframesBuilder	02RegexComponentBuilder	@0ViewBuilder
-buildIf	@0ViewBuilder
-buildLimitedAvailability	@0ViewBuilder
-buildPartialBlock	02AlternationBuilder	@0KeyframeTrackContentBuilder	@0KeyframesBuilder	02RegexComponentBuilder
+buildEither	@0KeyframeTrackContentBuilder	@0TabContentBuilder	@0ViewBuilder
+buildExpression	02AlternationBuilder	@0KeyframeTrackContentBuilder	@0KeyframesBuilder	02RegexComponentBuilder	@0TabContentBuilder	@0ViewBuilder
+buildIf	@0TabContentBuilder	@0ViewBuilder
+buildLimitedAvailability	@0TabContentBuilder	@0ViewBuilder
+buildPartialBlock	02AlternationBuilder	@0KeyframeTrackContentBuilder	@0KeyframesBuilder	02RegexComponentBuilder	@0TabContentBuilder
 build_Arg	08PredicateExpressions
 build_Arithmetic	08PredicateExpressions
 build_ClosedRange	08PredicateExpressions
@@ -21340,6 +21381,7 @@ customIconKey	08URLResourceKey
 customMirror	01AnyHashable	01Array	01ArraySlice	01Bool	08CGFloat	08Calendar	01Character	01ClosedRange	01CollectionOfOne	01ContiguousArray	01CustomReflectable	08Data	08Date	08DateComponents	08DateInterval	01Dictionary	01Dictionary.Iterator	01Double	01Float	01Float80	08IndexPath	08IndexSet	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	08Locale	08Measurement	01Mirror	08NSArray	08NSDictionary	08NSOrderedSet	08NSSet	08Notification	08ObjCBool	01Optional	08PersonNameComponents	01Range	01Set	01Set.Iterator	01StaticBigInt	01StaticString	01StrideThrough	01StrideTo	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	08TimeZone	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	08URLComponents	08URLQueryItem	08URLRequest	08UUID	01Unicode.Scalar	08_NSRange	01_Pointer
 customPlaygroundQuickLook	01Bool	01Character	01Double	01Float	01Int	01Int16	01Int32	01Int64	01Int8	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01UInt	01UInt16	01UInt32	01UInt64	01UInt8	01Unicode.Scalar	01UnsafeMutablePointer	01UnsafeMutableRawPointer	01UnsafePointer	01UnsafeRawPointer	01_CustomPlaygroundQuickLookable
 customPronoun	08Morphology
+customizationID	@0TabContent
 customized	01Mirror.AncestorRepresentation
 cyan	@0Color	@0ShapeStyle
 cyprus	08Locale.Region

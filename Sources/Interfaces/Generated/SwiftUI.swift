@@ -1528,6 +1528,42 @@ nonisolated static var allCases: [NavigationSplitViewVisibility] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
+/// What a `TabView` with a selection consists of: tabs, sections of tabs, and what builds them.
+///
+/// A tab is a view here as well, so that containers of views take it.
+@MainActor @preconcurrency protocol TabContent<TabValue>: View {
+/// The type of the values that select the tabs.
+associatedtype TabValue
+}
+/// Collects tabs whose values are all of one type.
+@resultBuilder struct TabContentBuilder<TabValue> {
+/// One tab, or several.
+static func buildExpression<Content>(_ content: Content) -> Content where TabValue == Content.TabValue, Content: TabContent
+/// The first tab.
+static func buildPartialBlock<Content>(first: Content) -> Content where TabValue == Content.TabValue, Content: TabContent
+/// Tabs and one more.
+static func buildPartialBlock<First, Next>(accumulated: First, next: Next) -> TabContentPair<First, Next> where TabValue == First.TabValue, First: TabContent, Next: TabContent, First.TabValue == Next.TabValue
+/// Tabs that may be there.
+static func buildIf<Content>(_ content: Content?) -> OptionalTabContent<Content> where TabValue == Content.TabValue, Content: TabContent
+/// Tabs of the first branch.
+static func buildEither<First, Second>(first: First) -> ConditionalTabContent<First, Second> where TabValue == First.TabValue, First: TabContent, Second: TabContent, First.TabValue == Second.TabValue
+/// Tabs of the second branch.
+static func buildEither<First, Second>(second: Second) -> ConditionalTabContent<First, Second> where TabValue == First.TabValue, First: TabContent, Second: TabContent, First.TabValue == Second.TabValue
+/// Tabs for which a newer system is needed.
+static func buildLimitedAvailability<Content>(_ content: Content) -> Content where TabValue == Content.TabValue, Content: TabContent
+}
+/// Tabs and what follows them.
+struct TabContentPair<First, Next> where First: TabContent, Next: TabContent {
+}
+/// Tabs that may be there.
+struct OptionalTabContent<Content> where Content: TabContent {
+}
+/// Tabs of one of two branches.
+struct ConditionalTabContent<First, Second> where First: TabContent, Second: TabContent {
+}
+/// A tab with something said about it.
+struct ModifiedTab<Content, Changed> where Content: TabContent, Changed: View {
+}
 /// Several screens and a bar to choose one. Drawn still: the chosen one above the bar, whose items come from `tabItem`; with pages, a dot for each.
 struct TabView<SelectionValue, Content> where SelectionValue: Hashable, Content: View {
 /// Screens of which the one with the selection's tag is shown.
@@ -6905,6 +6941,62 @@ init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder side
 extension NavigationSplitView: PrimitiveView {
 typealias Body = Never
 }
+extension TabContentPair: TabContent {
+typealias TabValue = First.TabValue
+/// One after the other.
+@MainActor @preconcurrency var body: some View { get }
+typealias Body = __<First, Next>
+}
+extension OptionalTabContent: TabContent {
+typealias TabValue = Content.TabValue
+/// The tabs, if they are there.
+@MainActor @preconcurrency var body: some View { get }
+typealias Body = __<Content>
+}
+extension ConditionalTabContent: TabContent {
+typealias TabValue = First.TabValue
+/// The tabs of the branch that was taken.
+@MainActor @preconcurrency var body: some View { get }
+typealias Body = __<First, Second>
+}
+extension Tab: TabContent {
+typealias TabValue = Value
+}
+extension TabSection: TabContent where Content: TabContent {
+typealias TabValue = Content.TabValue
+}
+extension TabSection where Content: TabContent {
+/// Tabs under a header, which a sidebar would show.
+init<Value>(@TabContentBuilder<Value> content: () -> Content, @ViewBuilder header: () -> Header) where Value == Content.TabValue
+}
+extension TabSection where Header == Text, Content: TabContent {
+/// Tabs under a title, which a sidebar would show.
+init<Value>(_ title: some StringProtocol, @TabContentBuilder<Value> content: () -> Content) where Value == Content.TabValue
+}
+extension Group: TabContent where Content: TabContent {
+typealias TabValue = Content.TabValue
+}
+extension ForEach: TabContent where Content: TabContent {
+typealias TabValue = Content.TabValue
+}
+extension TabView where Content: TabContent {
+/// Tabs of which the one with the selected value is shown.
+init(selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> Content)
+}
+extension ModifiedTab: TabContent {
+typealias TabValue = Content.TabValue
+/// The tab with what was said.
+@MainActor @preconcurrency var body: some View { get }
+typealias Body = __<Content, Changed>
+}
+extension TabContent {
+/// A number beside the tab's label; none for 0.
+nonisolated func badge(_ count: Int) -> some TabContent<Self.TabValue>
+/// A text beside the tab's label.
+nonisolated func badge(_ label: String?) -> some TabContent<Self.TabValue>
+/// An id for the person's own order of tabs, which a still picture does not have.
+nonisolated func customizationID(_ id: String) -> some TabContent<Self.TabValue>
+}
 extension TabView where SelectionValue == Int {
 /// Screens of which the first is shown.
 init(@ViewBuilder content: () -> Content)
@@ -7889,7 +7981,7 @@ extension PrimitiveView {
 
   private static var swiftUIExtensions: StaticString {
     ##"""
-0[]>0[^:0[_A0[`X0[aV0[h\0[kc0[ne0\2C0\5a0\8\0\C=0\DS0\EM0\FL0\GK0\HJ0\OW0\PU0\TT0\UO0]C90^]N0^^Q0^_J0^`F0^ak0^d60^e30^j60^k:0^l;0^m@0_;]0_<[0_=Y0_>X0_?W0_Lh0_b?0_c80_d10_gi0_hj0`5:0`6E0`7G0`D_0`E^0`Fc0`KX0`OZ0`S\0`UZ0`ZP0`^Y0`_U0``T0`aS0`bN0`cI0`dD0`gV0`j@0`oA0a1e0a2f0a3g0a6H0a:c0a;^0aD10aQ;0a]i0a^h0aaM0abM0aem0aj<0aog0b0a0b4S0b5M0b7h0b<\0b=_0b@S0bBi0bEZ0bMf0bO10bPf0bQ_0bYl0b\d0bab0bb`0bdh0bh60bkH0c1l0c2e0c<V0cEk0cFo0cKk0cN[0cRQ0cSL0cVa0c[G0c`10ceT0cfR0cgS0cn30d6P0dES0dFN0dS<0d]Q0d^M0e1M0e2K0e7\0e8\0e9[0e;c0e>e0e?`0eCA0eFG0eIc0eN<0eR^0eUK0eWd0eZN0e\o0e_n0eaA0eeY0efn0ehE0ekb0en:0f0M0f1_0f300f650f9D0f<C0f??0fAN0fCo0fF=0fHG0fK=0fMK0fQE0fU10fXB0f[?0f]O0f_n0faG0fck0fg00fj30fmM0g0T0g380g5;0g7L0g9\0g:o0g=@0g?R0gAo0gC70gDm0gG70gH=0gJM0gL]0gO90gZ80h6Q0hHl0hKb0hjn0hoD0i1e0i2@0i4E0i5F0i6B0i7@0i8I0iJH0i[50i\^0i]F0i`;0id10ihJ0ijN0inm0iol0jUa0k0G0k6^0k8;0k950kF:0kG40kGo0kHk0l>L0lAo0lF70m@H0mAA0n550nAT0nLG0o6g0o?b0oL_0o^F10_k10bA10iH11ET11[P11g211m<12DX12_=12i012mM13E613]C14Pa15D=15K[15R_16^o17G;17aU185Y18MA18T819L@19bF1:;R1:d@1:n81;0[1;3W1;4Z1;5^1;6a1;<\1;Al1;C41;E91;F51;H_1;I^1;M=1;Sj1;W:1;\_1;de1;i11;ii1;lB1;oj1<1:1<2O1<4n1<7O1<;Q1<M;1<OM1<Qe1=8U1=;51=C11=\N1=]O1=e<1=om1><G1>=g1>?@1>@^1>CL1>IJ1>Q\1>TB1>W\1>YN1>[B1>]B1>_K1>eh1>gQ1>m81>oh1?2U1?471?4k1?7G1?9[1?;]1?>:1?@H1?BZ1?Di1?G51?I11?K:1?Md1?Oh1?Qd1?Sl1?Uo1?X61?ZL1?\n1?_K1?b41?cA1?dD1?eG1?fN1?gR1?m[1@5^1@@91@CS1@GH1@IH1@KG1@MF1@OB1@QM1@SI1@UE1@WE1@Y71@[W1@\X1@_I1@b71@e61@gT1@i`1@lB1@nO1A0U1A2c1A521A7<1A9I1A<51A>>1A@W1ABj1AE=1AH01AIg1AL81AN]1AT11AUm1AW^1A`31Ab<1Ad?1AjF1Al@1Ao71B;71B=@1BA51BCj1BF81BHV1BI_1BL:1BNP1BQ>1BSi1BV71BXo1B[L1B]e1B`81Bai1Bbl1Bcm1Be21Bgg1Bj[1BnH1C0K1C3B1C5f1C8I1C:n1C<=1C>@1CA=1CJM1CMF1CO21CT81CZZ1C]:1C_V1CfA1DRl1DUA1Dge1E101E521E871E@E1EHU1EJk1EOZ1ERV1EYg1E^n1Ehb1F:g1F=8
+0\?U0\@Q0\AX0\Bo0\Cm0\K30\N:0\Q<0\TZ0\X80\[30\eT0\fj0\gd0\hc0\ib0\ja0]1n0]2l0]6k0]7f0]eP0_?e0_@h0_Aa0_B]0_DB0_FM0_GJ0_LM0_MQ0_NR0_OW0_^40__20_`00_`o0_an0_o?0`DV0`EO0`FH0`J@0`KA0`WQ0`X\0`Y^0`g60`h50`i:0`mo0a210a630a810a<g0aA00aAl0aBk0aCj0aDe0aE`0aF[0aIm0aLW0aQX0aT<0aU=0aV>0aX_0a]:0a^50afH0b3R0b@@0bA?0bCd0bDd0bHD0bLS0bR>0bS80bVj0bWd0bZ?0b_30b`60bbj0be@0bh10c0=0c1H0c3=0c460c<C0c?;0cD90cE70cG?0cJM0cM_0cTC0cU<0c^m0chB0ciF0cnB0d120d4h0d5c0d980d=^0dBH0dGk0dHi0dIj0dPJ0dXg0dgj0dhe0e5S0e?h0e@d0eSd0eTb0eZ30e[30e\20e^:0ea<0eb70eeX0eh^0el:0f0S0f550f7b0f:;0f<e0f?F0fBE0fCX0fH00fIE0fJ\0fN90fPQ0fRd0fT60fUG0fXL0f[[0f^Z0faV0fce0ffF0fhT0fj^0fmT0fob0g3\0g7H0g:Y0g=V0g?f0gBE0gC^0gFB0gIG0gLJ0gOd0gRk0gUO0gWR0gYc0g\30g]F0g_W0gai0gdF0geN0ggD0giN0gjT0gld0go40h1P0h<O0hXh0hkC0hn90iME0iQ[0iT<0iTW0iV\0iW]0iXY0iYW0iZ`0il_0j=L0j?50j?]0jBR0jFH0jJa0jLe0jQD0jRC0k880kR^0kY50kZR0k[L0khQ0kiK0kjF0kkB0l`c0ldF0lhN0mb_0mcX0nWL0nck0nn^0oY>0ob90oo610@]11BB11DX11K_11gk12=g12II12OS12fo13AT13KG13Od13gM14?Z153815fT15n2165617AF17iR18Cl18X018oX196O19nW1:D]1:]i1;FW1;PO1;S21;Un1;W11;X51;Y81;_31;dC1;eK1;hI1;kQ1;nj1;oc1<1H1<511<8d1<:D1<;f1<?61<B?1<Hb1<Jg1<Kc1<NM1<OL1<Rk1<YX1<\h1<bM1<jS1<n_1<oW1=201=5X1=6h1=8=1=:\1===1=A?1=Ri1=U;1=WS1>>C1>@c1>H_1>b<1>c=1>jj1?5[1?B51?CU1?Dn1?FL1?I:1?O81?WJ1?Z01?]J1?_<1?a01?c01?e91?kV1?m?1@2f1@5V1@8C1@9e1@:Y1@=51@?I1@AK1@Ch1@F61@HH1@JW1@Lc1@N_1@Ph1@SR1@UV1@WR1@YZ1@[]1@]d1@`:1@b\1@e91@gb1@ho1@j21@k51@l<1@m@1A3I1A;L1AEg1AIA1AM61AO61AQ51AS41AU01AW;1AY71A[31A]31A^e1AaE1AbF1Ae71Age1Ajd1AmB1AoN1B201B4=1B6C1B8Q1B:`1B<j1B?71BAc1BCl1BFE1BHX1BJk1BM^1BOU1BQf1BTK1BY_1B[[1B]L1Bea1Bgj1Bim1C041C1n1C4e1C@e1CBn1CFc1CIX1CKf1CND1COM1CQh1CT>1CVl1CYW1C[e1C^]1Ca:1CcS1Cef1CgW1ChZ1Ci[1Cj`1CmU1D0I1D461D691D901D;T1D>71D@\1DAk1DCn1DFk1DP;1DS41DT`1DYf1D`H1Dbh1DeD1Dko1EXZ1EZo1EmS1F6^1F:`1F=e1FF31FNC1FPY1FUH1FXD1F_U1Fd\1FnP1G@U1GBf
 """##
   }
 }
