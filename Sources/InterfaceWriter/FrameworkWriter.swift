@@ -38,7 +38,7 @@ struct FrameworkWriter {
     """
 
   private static func list(of names: [String]) -> String {
-    head + "  static let all: [FrameworkSource] = [" + names.map(constant).joined(separator: ", ") + "]\n}\n"
+    head + "  /// Every framework.\n  public static let all: [FrameworkSource] = [" + names.map(constant).joined(separator: ", ") + "]\n}\n"
   }
 
   private static func source(of name: String, _ files: [(name: String, text: String)], _ words: Set<String>) -> String {

@@ -1272,21 +1272,6 @@ nonisolated static var allCases: [ControlSize] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
-/// The outline of buttons.
-enum ButtonBorderShape: Hashable, CaseIterable, Sendable {
-case automatic
-case capsule
-case roundedRectangle
-case circle
-case buttonBorder
-/// What `roundedRectangle(radius:)` makes.
-case rounded(radius: Double)
-/// The shapes without a number.
-static let allCases: [ButtonBorderShape]
-typealias AllCases = [ButtonBorderShape]
-func hash(into hasher: inout Hasher)
-var hashValue: Int { get }
-}
 /// How much something stands out.
 enum Prominence: Hashable, CaseIterable, Sendable {
 case standard
@@ -1730,6 +1715,20 @@ nonisolated func path(in rect: CGRect) -> SwiftUI.Path
 nonisolated func inset(by amount: CGFloat) -> ContainerRelativeShape
 typealias Body = Never
 typealias InsetShape = ContainerRelativeShape
+}
+/// The outline of buttons.
+enum ButtonBorderShape: Hashable, CaseIterable, Sendable {
+case automatic
+case capsule
+case roundedRectangle
+case circle
+/// What `roundedRectangle(radius:)` makes.
+case rounded(radius: Double)
+/// The shapes without a number.
+static let allCases: [ButtonBorderShape]
+typealias AllCases = [ButtonBorderShape]
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
 }
 /// A shape made of another one: trimmed, turned, moved, enlarged, outlined.
 struct DerivedShape<Base>: Shape where Base: Shape {
@@ -6360,10 +6359,6 @@ nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View
 /// Which of the drawings of a symbol inside is shown; the grid has one. What is said inside is added to it.
 nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View
 }
-extension ButtonBorderShape {
-/// A rectangle with corners of a radius in points.
-static func roundedRectangle(radius: Double) -> ButtonBorderShape
-}
 extension VerticalEdge {
 /// Both, one or none of them.
 struct Set: OptionSet, Hashable, Sendable {
@@ -6991,9 +6986,9 @@ typealias Body = __<Content, Changed>
 }
 extension TabContent {
 /// A number beside the tab's label; none for 0.
-nonisolated func badge(_ count: Int) -> some TabContent<Self.TabValue>
+@_disfavoredOverload nonisolated func badge(_ count: Int) -> some TabContent<Self.TabValue>
 /// A text beside the tab's label.
-nonisolated func badge(_ label: String?) -> some TabContent<Self.TabValue>
+@_disfavoredOverload nonisolated func badge(_ label: String?) -> some TabContent<Self.TabValue>
 /// An id for the person's own order of tabs, which a still picture does not have.
 nonisolated func customizationID(_ id: String) -> some TabContent<Self.TabValue>
 }
@@ -7135,6 +7130,22 @@ extension Drawing.Path {
 mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool, transform: SwiftUI.CGAffineTransform = .identity)
 /// Draws an arc from an angle by another one.
 mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: SwiftUI.CGAffineTransform = .identity)
+}
+extension ButtonBorderShape {
+/// A rectangle with corners of a radius in points.
+static func roundedRectangle(radius: Double) -> ButtonBorderShape
+}
+extension ButtonBorderShape: InsettableShape {
+/// The outline in a rectangle: a capsule, a circle, or corners of the radius of a button of regular size.
+nonisolated func path(in rect: CGRect) -> SwiftUI.Path
+/// The outline, smaller by a length in points on each side.
+nonisolated func inset(by amount: CGFloat) -> some InsettableShape
+typealias Body = Never
+typealias InsetShape = __
+}
+extension Shape where Self == ButtonBorderShape {
+/// The outline of the buttons around.
+static var buttonBorder: ButtonBorderShape { get }
 }
 extension Shape {
 /// The part of the outline between two fractions of its length, 0 to 1.
@@ -7981,7 +7992,7 @@ extension PrimitiveView {
 
   private static var swiftUIExtensions: StaticString {
     ##"""
-0\?U0\@Q0\AX0\Bo0\Cm0\K30\N:0\Q<0\TZ0\X80\[30\eT0\fj0\gd0\hc0\ib0\ja0]1n0]2l0]6k0]7f0]eP0_?e0_@h0_Aa0_B]0_DB0_FM0_GJ0_LM0_MQ0_NR0_OW0_^40__20_`00_`o0_an0_o?0`DV0`EO0`FH0`J@0`KA0`WQ0`X\0`Y^0`g60`h50`i:0`mo0a210a630a810a<g0aA00aAl0aBk0aCj0aDe0aE`0aF[0aIm0aLW0aQX0aT<0aU=0aV>0aX_0a]:0a^50afH0b3R0b@@0bA?0bCd0bDd0bHD0bLS0bR>0bS80bVj0bWd0bZ?0b_30b`60bbj0be@0bh10c0=0c1H0c3=0c460c<C0c?;0cD90cE70cG?0cJM0cM_0cTC0cU<0c^m0chB0ciF0cnB0d120d4h0d5c0d980d=^0dBH0dGk0dHi0dIj0dPJ0dXg0dgj0dhe0e5S0e?h0e@d0eSd0eTb0eZ30e[30e\20e^:0ea<0eb70eeX0eh^0el:0f0S0f550f7b0f:;0f<e0f?F0fBE0fCX0fH00fIE0fJ\0fN90fPQ0fRd0fT60fUG0fXL0f[[0f^Z0faV0fce0ffF0fhT0fj^0fmT0fob0g3\0g7H0g:Y0g=V0g?f0gBE0gC^0gFB0gIG0gLJ0gOd0gRk0gUO0gWR0gYc0g\30g]F0g_W0gai0gdF0geN0ggD0giN0gjT0gld0go40h1P0h<O0hXh0hkC0hn90iME0iQ[0iT<0iTW0iV\0iW]0iXY0iYW0iZ`0il_0j=L0j?50j?]0jBR0jFH0jJa0jLe0jQD0jRC0k880kR^0kY50kZR0k[L0khQ0kiK0kjF0kkB0l`c0ldF0lhN0mb_0mcX0nWL0nck0nn^0oY>0ob90oo610@]11BB11DX11K_11gk12=g12II12OS12fo13AT13KG13Od13gM14?Z153815fT15n2165617AF17iR18Cl18X018oX196O19nW1:D]1:]i1;FW1;PO1;S21;Un1;W11;X51;Y81;_31;dC1;eK1;hI1;kQ1;nj1;oc1<1H1<511<8d1<:D1<;f1<?61<B?1<Hb1<Jg1<Kc1<NM1<OL1<Rk1<YX1<\h1<bM1<jS1<n_1<oW1=201=5X1=6h1=8=1=:\1===1=A?1=Ri1=U;1=WS1>>C1>@c1>H_1>b<1>c=1>jj1?5[1?B51?CU1?Dn1?FL1?I:1?O81?WJ1?Z01?]J1?_<1?a01?c01?e91?kV1?m?1@2f1@5V1@8C1@9e1@:Y1@=51@?I1@AK1@Ch1@F61@HH1@JW1@Lc1@N_1@Ph1@SR1@UV1@WR1@YZ1@[]1@]d1@`:1@b\1@e91@gb1@ho1@j21@k51@l<1@m@1A3I1A;L1AEg1AIA1AM61AO61AQ51AS41AU01AW;1AY71A[31A]31A^e1AaE1AbF1Ae71Age1Ajd1AmB1AoN1B201B4=1B6C1B8Q1B:`1B<j1B?71BAc1BCl1BFE1BHX1BJk1BM^1BOU1BQf1BTK1BY_1B[[1B]L1Bea1Bgj1Bim1C041C1n1C4e1C@e1CBn1CFc1CIX1CKf1CND1COM1CQh1CT>1CVl1CYW1C[e1C^]1Ca:1CcS1Cef1CgW1ChZ1Ci[1Cj`1CmU1D0I1D461D691D901D;T1D>71D@\1DAk1DCn1DFk1DP;1DS41DT`1DYf1D`H1Dbh1DeD1Dko1EXZ1EZo1EmS1F6^1F:`1F=e1FF31FNC1FPY1FUH1FXD1F_U1Fd\1FnP1G@U1GBf
+0\?C0\@?0\AF0\B]0\C[0\Ja0\Mh0\Pj0\TH0\Wf0\Za0\eB0\fX0\gR0\hQ0\iP0\jO0]1\0]2Z0]6Y0]7T0]e>0_?S0_@V0_AO0_BK0_D00_F;0_G80_L;0_M?0_N@0_OE0_]b0_^`0__^0_`]0_a\0_nm0`DD0`E=0`F60`In0`Jo0`W?0`XJ0`YL0`fd0`gc0`hh0`m]0a1_0a5a0a7_0a<U0a@^0aAZ0aBY0aCX0aDS0aEN0aFI0aI[0aLE0aQF0aSj0aTk0aUl0aXM0a\h0a]c0af60b3@0b?n0b@m0bCR0bDR0bH20bLA0bQl0bRf0bVX0bWR0bYm0b^a0b_d0bbX0bdn0bg_0bok0c160c2k0c3d0c<10c>i0cCg0cDe0cFm0cJ;0cMM0cT10cTj0c^[0ch00ci40cn00d0`0d4V0d5Q0d8f0d=L0dB60dGY0dHW0dIX0dP80dXU0dgX0dhS0e5A0e?V0e@R0eSR0eTP0eYa0eZa0e[`0e]h0e`j0eae0eeF0ehL0ekh0f0A0f4c0f7P0f9i0f<S0f?40fB30fCF0fG^0fI30fJJ0fMg0fP?0fRR0fSd0fU50fX:0f[I0f^H0faD0fcS0ff40fhB0fjL0fmB0foP0g3J0g760g:G0g=D0g?T0gB30gCL0gF00gI50gL80gOR0gRY0gU=0gW@0gYQ0g[a0g]40g_E0gaW0gd40ge<0gg20gi<0gjB0glR0gnb0h1>0h<=0hXV0hk10hmg0iM30iQI0iSj0iTE0iVJ0iWK0iXG0iYE0iZN0ilM0j=:0j>c0j?K0jB@0jF60jJO0jLS0jQ20jR10k7f0kRL0kXc0kZ@0k[:0kh?0ki90kj40kk00l`Q0ld40lh<0mbM0mcF0nW:0ncY0nnL0oXl0oag0ond10@K11B011I711eC12;?12Fa12Lk12dG13>l13H_13M<13de14=2150P15cl15kJ162N17>^17fj18AD18UH18m0193g19ko1:B51:[A1;Co1;Mg1;PJ1;SF1;TI1;UM1;VP1;\K1;a[1;bc1;ea1;hi1;lB1;m;1;n`1<2I1<6<1<7\1<9>1<<N1<?W1<Fd1<Hi1<Ie1<LO1<MN1<Pm1<WZ1<Zj1<`O1<hU1<la1<mY1=021=3Z1=4j1=6?1=8^1=;?1=?A1=Pk1=S=1=UU1><E1>>e1>Fa1>I71>O;1>QI1>jf1>kg1?3T1?>E1?J_1?L?1?MX1?O61?Qd1?Wb1?`41?bZ1?f41?gf1?iZ1?kZ1?mc1@4@1@5i1@;P1@>@1@@m1@BO1@CC1@E_1@H31@J51@LR1@N`1@Q21@SA1@UM1@WI1@YR1@\<1@^@1@`<1@bD1@dG1@fN1@hd1@kF1@mc1A0L1A1Y1A2\1A3_1A4f1A5j1A<31AD61ANQ1AQk1AU`1AW`1AY_1A[^1A]Z1A_e1Aaa1Ac]1Ae]1AgO1Aio1Ak01Ama1B0O1B3N1B5l1B881B:Z1B<g1B>m1BA;1BCJ1BET1BGa1BJM1BLV1BNo1BQB1BSU1BVH1BX?1BZP1B]51BbI1BdE1Bf61BnK1C0T1C2W1C8^1C:X1C=O1CIO1CKX1COM1CRB1CTP1CVn1CX71CZR1C\h1C_V1CbA1CdO1CgG1Cid1Cl=1CnP1D0A1D1D1D2E1D3J1D6?1D931D<`1D>c1DAZ1DD>1DFa1DIF1DJU1DLX1DOU1DXe1D[^1D]J1DbP1Di21DkR1Dmn1E4Y1EaD1EcY1F6=1F?H1FCJ1FFO1FN]1FVm1FYC1F^21F`n1Fh?1FmF1G7:1GI?1GKP
 """##
   }
 }
