@@ -113,6 +113,8 @@ let package = Package(
       name: "InterfaceWriter", dependencies: ["Toolchain", "FileAccess", "Views", "Drawing", "LayoutCore"], exclude: ["Supplements"],
       swiftSettings: strict + small + syntax),
     .target(name: "SwiftUI", dependencies: ["Views"], swiftSettings: strict),
+    // Frameworks: compiled here, and read by the interpreter as source. They are written for Swift 5, as the programs that import them.
+    .target(name: "Combine", dependencies: ["SwiftUI", "Views"], path: "Sources/Frameworks/Combine", swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "PlaygroundMacros", dependencies: ["MacroPlugin", "Views"], swiftSettings: strict),
     .target(
       name: "Interpreter", dependencies: ["Semantics", "Declarations", "Views", "LayoutCore", "Drawing", "FileAccess", "Toolchain", "Traps", "CustomizableMacro"],
