@@ -18,32 +18,32 @@ extension InterfaceIndex {
 	>	00Md0K:100000Mj0K@A00000N00KIQ00000N60KTo00000N<0Kb[00000NB0L2U000
 	>=	00Me0K:S00000Mk0KAT00000N10KK<00000N70KW200000N=0Ke600000NC0L5H000
 	??	00<W0<0d00000<X0<27000
-	AccessibilityActionKind	:0FN0KC;000
-	AccessibilityAdjustmentDirection	:0FX0KHV000
-	AccessibilityChildBehavior	:0FF0K=i000
-	AccessibilityHeadingLevel	:0F_0KM`000
-	AccessibilityTraits	:0F00JhO000
-	AccessoryCircularCapacityGaugeStyle	:0@G0EMT000
-	AccessoryCircularGaugeStyle	:0@C0EK5000
-	AccessoryLinearCapacityGaugeStyle	:0@?0EHD000
-	AccessoryLinearGaugeStyle	:0@;0EEh000
-	ActionSheet	:0G30Kaf000
+	AccessibilityActionKind	:0F^0K\b000
+	AccessibilityAdjustmentDirection	:0Fh0Kb=000
+	AccessibilityChildBehavior	:0FV0KWP000
+	AccessibilityHeadingLevel	:0Fo0KgG000
+	AccessibilityTraits	:0F@0KB6000
+	AccessoryCircularCapacityGaugeStyle	:0@W0Eg;000
+	AccessoryCircularGaugeStyle	:0@S0Ed\000
+	AccessoryLinearCapacityGaugeStyle	:0@O0Eak000
+	AccessoryLinearGaugeStyle	:0@K0E_O000
+	ActionSheet	:0GC0L;M000
 	Actor	01[J1Y]H000
 	AdditiveArithmetic	00:E09i]000
 	AffineTransform	31=51D8f000
-	Alert	:0Fk0KTM000
-	Alignment	:0GT0L@O000
-	AlignmentID	:0Gi0LZ;000
+	Alert	:0G;0Kn4000
+	Alignment	:0Gd0LZ6000
+	AlignmentID	:0H90M3b000
 	AlignmentOptions	31Tf1YS_000
 	AlternationBuilder	101604D=000
 	Anchor	104n0>LS000:0<T0A1P000
-	Angle	:0Gk0L]Q000
-	AngularGradient	:0@l0F;5000
-	Animatable	:0H=0M01000
-	AnimatableModifier	:0HU0MMD000
-	AnimatablePair	:0HL0M@E000
-	Animation	:0HV0MPJ000
-	AnimationCompletionCriteria	:0I40N<k000
+	Angle	:0H;0M78000
+	AngularGradient	:0A<0FT\000
+	Animatable	:0HM0MIX000
+	AnimatableModifier	:0He0Mfk000
+	AnimatablePair	:0H\0MYl000
+	Animation	:0Hf0Mj1000
+	AnimationCompletionCriteria	:0ID0NVR000
 	AnimationTimelineSchedule	:02;04Xk000
 	AnyActor	01[I1YYP000
 	AnyBidirectionalCollection	008C08V?000
@@ -57,11 +57,11 @@ extension InterfaceIndex {
 	AnyObject	00=30<CA000
 	AnyRandomAccessCollection	008D08W6000
 	AnyRegexOutput	01f11jJ4000
-	AnyScrollTargetBehavior	:0Sl0Xh6000
+	AnyScrollTargetBehavior	:0T<0YA]000
 	AnySequence	008=08Q=000
 	AnyShape	:0=P0B9h000
-	AnyShapeStyle	:0D;0I6C000
-	AnyTransition	:0I;0NN`000
+	AnyShapeStyle	:0DK0IOj000
+	AnyTransition	:0IK0NhG000
 	AnyView	:00:00?C000
 	App	:05;08gk000
 	AppStorage	:0=j0Bf=000
@@ -98,36 +98,36 @@ extension InterfaceIndex {
 	AttributedStringKey	302B01iN000
 	AttributedStringProtocol	302Y02Fl000
 	AttributedSubstring	302e02WY000
-	AutomaticControlGroupStyle	:0?80DY2000
-	AutomaticFormStyle	:0?f0E8G000
-	AutomaticNavigationSplitViewStyle	:0BZ0GjS000
+	AutomaticControlGroupStyle	:0?H0E2Y000
+	AutomaticFormStyle	:0@60EQn000
+	AutomaticNavigationSplitViewStyle	:0Bj0HD:000
 	Axis	6001001\000
-	BackgroundStyle	:0DR0IMT000
-	BalancedNavigationSplitViewStyle	:0B^0GmT000
+	BackgroundStyle	:0Db0Ig;000
+	BalancedNavigationSplitViewStyle	:0Bn0HG;000
 	BarLabels	:03:06Cl000
 	BidirectionalCollection	000;00?Y000
 	BidirectionalIndexable	00B40@\8000
 	BidirectionalSlice	00BR0AlL000
 	BinaryFloatingPoint	009e09TF000
 	BinaryInteger	00:U0:4e000
-	Bindable	:0>h0D?F000
-	Binding	:0J]0P5N000
+	Bindable	:0>k0DDF000
+	Binding	:0Jm0PO5000
 	BitwiseCopyable	00<B0;`@000
 	BlendMode	700500PW000:0=^0BKi000
 	BlockOperation	31ea1ha<000
-	BlurReplaceTransition	:0E[0JUe000
+	BlurReplaceTransition	:0Ek0JoL000
 	Bool	000L00N_000
 	BooleanLiteralConvertible	00Bb0BVg000
 	BooleanLiteralType	00<o0<@d000
 	BorderedButtonStyle	:03K06cB000
-	BorderedListStyle	:0Af0Fnf000
+	BorderedListStyle	:0B60GHM000
 	BorderedProminentButtonStyle	:03M06do000
-	BorderlessButtonMenuStyle	:0B30G7>000
+	BorderlessButtonMenuStyle	:0BC0GPe000
 	BorderlessButtonStyle	:03I06aV000
 	Bundle	31=N1DE?000
 	Button	:02T05;X000
 	ButtonBorderShape	:09E0>:J000
-	ButtonMenuStyle	:0Ao0G4W000
+	ButtonMenuStyle	:0B?0GN>000
 	ButtonRepeatBehavior	:0:W0?1P000
 	ButtonRole	:03W073M000
 	ButtonStyle	:03O06gV000
@@ -174,8 +174,10 @@ extension InterfaceIndex {
 	Canvas	:00Q00jU000
 	Capsule	:0<m0AL;000
 	Capture	103P0:Jo000
-	CarouselTabViewStyle	:0E60Ik6000
+	CarouselTabViewStyle	:0EF0JD]000
 	CaseIterable	006X07<J000
+	ChangeObservation	:0>40C6>000
+	ChangePublisher	:0>20C2;000
 	Character	000X00[@000
 	CharacterClass	105:0>TT000
 	CharacterSet	31?f1F@Y000
@@ -202,13 +204,13 @@ extension InterfaceIndex {
 	ColorPicker	:02_05IY000
 	ColorRenderingMode	:00X017F000
 	ColorResource	:005008[000
-	ColorScheme	:0Ji0PMm000
-	ColorSchemeContrast	:0Ll0Ql\000
-	ColumnNavigationViewStyle	:0C30H=1000
-	ColumnsFormStyle	:0?n0E=S000
+	ColorScheme	:0K90PgT000
+	ColorSchemeContrast	:0M<0RFC000
+	ColumnNavigationViewStyle	:0CC0HVX000
+	ColumnsFormStyle	:0@>0EW:000
 	CommandLine	00D10D0P000
-	CompactDatePickerStyle	:0?Q0Dj:000
-	CompactMenuControlGroupStyle	:0?D0D`l000
+	CompactDatePickerStyle	:0?a0ECa000
+	CompactMenuControlGroupStyle	:0?T0E:S000
 	Comparable	006L072a000
 	ComparableComparator	301g01Md000
 	Comparator	31Zm1^n>000
@@ -216,25 +218,25 @@ extension InterfaceIndex {
 	ConcurrentValue	007B07_e000
 	ConditionalContent	:00=00C=000
 	ContainerRelativeShape	:0=F0Ao2000
-	ContentMarginPlacement	:0K00PRL000
-	ContentMode	:0K60PXc000
-	ContentSizeCategory	:0K=0P^g000
-	ContentTransition	:0IR0O1b000
+	ContentMarginPlacement	:0K@0Pl3000
+	ContentMode	:0KF0Q2J000
+	ContentSizeCategory	:0KM0Q8N000
+	ContentTransition	:0Ib0OKI000
 	ContentUnavailableView	:02f05YB000
 	ContextMenu	:09W0>ES000
 	ContiguousArray	007D07dG000
 	ContiguousBytes	305904Ob000
 	ContinuousClock	01^Y1]<D000
 	ControlGroup	:01F02I]000
-	ControlGroupStyle	:0?70DWo000
+	ControlGroupStyle	:0?G0E1V000
 	ControlSize	:09;0>5`000
-	CoordinateSpace	:0KO0PjP000
-	CoordinateSpaceProtocol	:0KW0Q3R000
+	CoordinateSpace	:0K_0QD7000
+	CoordinateSpaceProtocol	:0Kg0QM9000
 	Copyable	00<@0;_A000
 	CountableClosedRange	007I07gX000
 	CountablePartialRangeFrom	00>o0=cd000
 	CountableRange	00>n0=b@000
-	CubicKeyframe	:0PO0UQZ000
+	CubicKeyframe	:0P_0UkA000
 	CurrencyFormatStyleConfiguration	30iV0m`=000
 	CustomConsumingRegexComponent	01f81jOF000
 	CustomDebugStringConvertible	00<d0<:P000
@@ -287,7 +289,7 @@ extension InterfaceIndex {
 	DateIntervalFormatter	31B41H4Y000
 	DatePicker	:02^05G>000
 	DatePickerComponents	:02V05>U000
-	DatePickerStyle	:0?L0DfM000
+	DatePickerStyle	:0?\0E@4000
 	DebugDescription	007`083c000
 	Decimal	306`06:X000
 	Decodable	000[00\j000
@@ -298,21 +300,21 @@ extension InterfaceIndex {
 	DecodingError	005j06SN000
 	DefaultBidirectionalIndices	00B]0BJL000
 	DefaultButtonStyle	:03E06^B000
-	DefaultDatePickerStyle	:0?M0DgN000
-	DefaultGaugeStyle	:0@30E@m000
+	DefaultDatePickerStyle	:0?]0EA5000
+	DefaultGaugeStyle	:0@C0EZT000
 	DefaultGroupBoxStyle	:04107Ob000
 	DefaultIndices	00:B09fN000
 	DefaultLabelStyle	:04<07[a000
-	DefaultListStyle	:0AN0F_\000
-	DefaultMenuStyle	:0Ak0G2?000
-	DefaultNavigationViewStyle	:0Bg0H4o000
-	DefaultPickerStyle	:0C80H@l000
+	DefaultListStyle	:0A^0G9C000
+	DefaultMenuStyle	:0B;0GKf000
+	DefaultNavigationViewStyle	:0C70HNV000
+	DefaultPickerStyle	:0CH0HZS000
 	DefaultProgressViewStyle	:04D07bH000
 	DefaultRandomAccessIndices	00B^0BM8000
 	DefaultStringInterpolation	00A40?V_000
 	DefaultTabLabel	:0<90@^_000
-	DefaultTabViewStyle	:0Db0I\Q000
-	DefaultTextFieldStyle	:0EC0J96000
+	DefaultTabViewStyle	:0E20J68000
+	DefaultTextFieldStyle	:0ES0JR]000
 	DefaultToggleStyle	:04T084=000
 	DerivedShape	:0=L0B59000
 	DescriptiveNumberFormatConfiguration	30io0n9C000
@@ -327,8 +329,8 @@ extension InterfaceIndex {
 	DiscontiguousAttributedSubstring	302g02Y4000
 	DiscontiguousSlice	007j08?N000
 	DiscreteFormatStyle	308a086l000
-	DismissAction	:0M30R2M000
-	DismissSearchAction	:0M50R4`000
+	DismissAction	:0MC0RL4000
+	DismissSearchAction	:0ME0RNG000
 	DispatchData	400F00@F000
 	DispatchDataIterator	400k00lA000
 	DispatchGroup	402c03Il000
@@ -357,21 +359,21 @@ extension InterfaceIndex {
 	DispatchWorkItemFlags	40000000000
 	Divider	:08?0=B[000
 	Double	00E20DnH000
-	DoubleColumnNavigationViewStyle	:0Bo0H:D000
-	DragGesture	:0O30Sn1000
+	DoubleColumnNavigationViewStyle	:0C?0HSk000
+	DragGesture	:0OC0TGX000
 	DropFirstSequence	00?^0>M1000
 	DropWhileSequence	00?b0>P9000
 	Duration	00CT0CTR000
 	DurationProtocol	00CV0CVK000
-	DynamicProperty	:0>20C2l000
-	DynamicTypeSize	:0LQ0Q^N000
-	Edge	:0Ka0Q?I000
-	EdgeInsets	:0L90QN0000
+	DynamicProperty	:0>70C:b000
+	DynamicTypeSize	:0La0R85000
+	Edge	:0L10QY0000
+	EdgeInsets	:0LI0QgW000
 	EditButton	:034065G000
-	EditMode	:0Lc0Qfi000
+	EditMode	:0M30R@P000
 	Ellipse	:0<g0AFh000
-	EllipticalGradient	:0@e0Emh000
-	EmptyAnimatableData	:0HC0M7j000
+	EllipticalGradient	:0A50FGO000
+	EmptyAnimatableData	:0HS0MQQ000
 	EmptyCollection	008208Im000
 	EmptyIterator	00B<0@m>000
 	EmptyModifier	:05008U@000
@@ -387,15 +389,15 @@ extension InterfaceIndex {
 	Entry	8000003<000
 	EnumeratedIterator	00B:0@hM000
 	EnumeratedSequence	008408J`000
-	Environment	:0>40C5i000
-	EnvironmentKey	:0>80C=U000
-	EnvironmentObject	:0>d0D8d000
-	EnvironmentValues	:0MF0RGD000
+	Environment	:0>90C=_000
+	EnvironmentKey	:0>=0CEK000
+	EnvironmentObject	:0>g0D=d000
+	EnvironmentValues	:0MV0R`k000
 	EnvironmentalModifier	:05308X=000
 	Equatable	008508Ka000
 	Error	008908NN000
 	Escapable	00<A0;_`000
-	EventModifiers	:0P30ToA000
+	EventModifiers	:0PC0UHh000
 	EveryMinuteTimelineSchedule	:02704Uj000
 	Executor	01[T1YlJ000
 	ExecutorJob	01\R1Zn9000
@@ -418,15 +420,15 @@ extension InterfaceIndex {
 	FLT_MIN	503>01Qh000503K01bH000
 	FLT_NORM_MAX	503O01d@000
 	FLT_TRUE_MIN	503?01Sn000503M01c?000
-	FadedShapeStyle	:0D?0I:M000
-	FieldDatePickerStyle	:0?]0E1h000
+	FadedShapeStyle	:0DO0IT4000
+	FieldDatePickerStyle	:0?m0EKO000
 	FileAttributeKey	307B06PC000
 	FileAttributeType	307606He000
 	FileHandle	31B[1Hgg000
 	FileManager	307h06hT000
 	FileManagerDelegate	308P07Wf000
 	FileProtectionType	307_06bh000
-	FillShapeStyle	:0Cl0HgY000
+	FillShapeStyle	:0D<0IA@000
 	FillStyle	702:02QO000:0=Y0BDd000
 	FixedWidthInteger	00;80:RX000
 	FlattenBidirectionalCollection	00BJ0ATa000
@@ -447,38 +449,38 @@ extension InterfaceIndex {
 	FloatingPointParseStrategy	30h=0lIK000
 	FloatingPointRoundingRule	009[09O_000
 	FloatingPointSign	009D09E7000
-	FocusState	:0>;0CAN000
-	Font	:0MT0RZ@000
+	FocusState	:0>@0CID000
+	Font	:0Md0S3g000
 	ForEach	:00@00HQ000
-	ForegroundStyle	:0DM0IIO000
+	ForegroundStyle	:0D]0Ic6000
 	Form	:01Y03Kh000
-	FormStyle	:0?e0E7L000
+	FormStyle	:0@50EQ3000
 	FormatStyle	308f08<Y000
 	FormatStyleCapitalizationContext	30h[0lfe000
 	Formatter	31C:1IEL000
 	Gauge	:02a05Ml000
-	GaugeStyle	:0@20E@1000
+	GaugeStyle	:0@B0EYX000
 	GeometryEffect	:05608^@000
-	GeometryProxy	:0NX0SP4000
+	GeometryProxy	:0Nh0Si[000
 	GeometryReader	:01901l1000
-	Gesture	:0N^0S\i000
-	GestureMask	:0N`0S_V000
-	GestureState	:0>C0CKT000
+	Gesture	:0Nn0T6P000
+	GestureMask	:0O00T9=000
+	GestureState	:0>H0CSJ000
 	GlobalActor	01\b1[;W000
-	GlobalCoordinateSpace	:0KY0Q5`000
-	Gradient	:0@K0EPR000
-	GraphicalDatePickerStyle	:0?U0Dl]000
+	GlobalCoordinateSpace	:0Ki0QOG000
+	Gradient	:0@[0Ej9000
+	GraphicalDatePickerStyle	:0?e0EFD000
 	GraphicsContext	:00`01A2000
 	Grid	:01<022D000
-	GridItem	:0OQ0TKU000
+	GridItem	:0Oa0Te<000
 	GridLayout	:05^09fG000
 	GridRow	:01>028j000
 	Group	:00A00KC000
 	GroupBox	:01@02<b000
 	GroupBoxStyle	:03h07E7000
 	GroupBoxStyleConfiguration	:03l07JU000
-	GroupedFormStyle	:0?j0E:h000
-	GroupedListStyle	:0AZ0FgG000
+	GroupedFormStyle	:0@:0ETO000
+	GroupedListStyle	:0Aj0G@n000
 	HSplitView	:01h047E000
 	HStack	:01l04BA000
 	HStackLayout	:06L0;8g000
@@ -488,32 +490,32 @@ extension InterfaceIndex {
 	HTTPURLResponse	31[41_8_00032NG2MS@000
 	Hashable	00:409_]000
 	Hasher	00::09bX000
-	HierarchicalShapeStyle	:0T10Y0f000
-	HorizontalAlignment	:0GF0L1n000
-	HorizontalEdge	:0S?0X8f000
+	HierarchicalShapeStyle	:0TA0YJM000
+	HorizontalAlignment	:0GV0LKU000
+	HorizontalEdge	:0SO0XRM000
 	Host	31D21IoP000
-	HoverEffect	:0Qh0W2U000
+	HoverEffect	:0R80WL<000
 	HoverPhase	:0:g0?:h000
 	ISO8601DateFormatter	31EH1K<B000
 	IconOnlyLabelStyle	:04B07`K000
 	Identifiable	00:?09e<000
 	Image	:07F0<Kj000
-	ImagePaint	:0A60FK8000
+	ImagePaint	:0AF0Fd_000
 	ImageResource	:000001i000
 	ImplicitlyUnwrappedOptional	00Bj0Bl6000
 	IndexPath	301700i;000
 	IndexSet	31D<1J4k000
-	IndexViewStyle	:0A?0FTF000
+	IndexViewStyle	:0AO0Fmm000
 	Indexable	00B60@`9000
 	IndexableBase	00B50@^J000
 	IndexingIterator	006706]T000
 	InflectionRule	31G31LJo000
 	InlineArray	00:C09gU000
-	InlinePickerStyle	:0CH0HKm000
+	InlinePickerStyle	:0CX0HeT000
 	InlinePresentationIntent	:08A0=E9000
 	InputStream	31iI1l6F000
-	InsetGroupedListStyle	:0A^0Fif000
-	InsetListStyle	:0AV0Fdj000
+	InsetGroupedListStyle	:0An0GCM000
+	InsetListStyle	:0Af0G>Q000
 	InsettableShape	:0=g0B`J000
 	InstantProtocol	00C\0C[H000
 	Int	00L[0JEI000
@@ -526,7 +528,7 @@ extension InterfaceIndex {
 	IntegerLiteralConvertible	00B`0BR3000
 	IntegerLiteralType	00<m0<?]000
 	IntegerParseStrategy	30hT0laX000
-	InterfaceOrientation	:0Q_0Vm4000
+	InterfaceOrientation	:0Qo0WF[000
 	IteratorOverOne	00B;0@jk000
 	IteratorProtocol	00?T0>Dh000
 	IteratorSequence	00?d0>QZ000
@@ -537,28 +539,28 @@ extension InterfaceIndex {
 	JobPriority	01\W1[0e000
 	JoinedIterator	00BK0AX:000
 	JoinedSequence	00;R0:k8000
-	KeyEquivalent	:0Ob0T_K000
+	KeyEquivalent	:0P20U92000
 	KeyPath	00;Y0;1R000
 	KeyPathComparator	30kQ0o>A000
 	KeyPressResult	:09_0>NR000
 	KeyValuePairs	00;]0;4n000
-	KeyboardShortcut	:0O\0TYW000
+	KeyboardShortcut	:0Ol0U3>000
 	KeyedDecodingContainer	003203Q`000
 	KeyedDecodingContainerProtocol	002F02^Y000
 	KeyedEncodingContainer	001Z01]f000
 	KeyedEncodingContainerProtocol	000o00l2000
 	KeyframeAnimator	:01K02V1000
-	KeyframeTrack	:0PB0U<?000
-	KeyframeTrackContent	:0PF0UC`000
-	KeyframeTrackContentBuilder	:0PY0UcG000
-	Keyframes	:0P@0U:1000
-	KeyframesBuilder	:0PS0UX`000
+	KeyframeTrack	:0PR0UUf000
+	KeyframeTrackContent	:0PV0U]G000
+	KeyframeTrackContentBuilder	:0Pi0V<n000
+	Keyframes	:0PP0USX000
+	KeyframesBuilder	:0Pc0V2G000
 	Label	:02b05PF000
 	LabelStyle	:04307RD000
 	LabelStyleConfiguration	:04707WW000
 	LabeledContent	:02d05TI000
 	Layout	:05f0:6S000
-	LayoutDirection	:0Pa0V4F000
+	LayoutDirection	:0Q10VMm000
 	LayoutProperties	:0610:Qi000
 	LayoutSubview	:0660:WG000
 	LayoutSubviews	:06=0:gc000
@@ -594,24 +596,24 @@ extension InterfaceIndex {
 	LazyVGrid	:01N02c>000
 	LazyVStack	:01R0331000
 	LengthFormatter	31EZ1KN\000
-	LevelShapeStyle	:0D60Hol000
-	LinearCapacityGaugeStyle	:0@70ECA000
-	LinearGradient	:0@W0EYX000
-	LinearKeyframe	:0PK0UI>000
+	LevelShapeStyle	:0DF0IIS000
+	LinearCapacityGaugeStyle	:0@G0E\h000
+	LinearGradient	:0@g0F3?000
+	LinearKeyframe	:0P[0Ube000
 	LinearProgressViewStyle	:04F07cc000
 	Link	:02h05_H000
-	LinkShapeStyle	:0Cg0Hcg000
+	LinkShapeStyle	:0D70I=N000
 	List	:01V03D]000
 	ListFormatStyle	30jo0nhc000
 	ListFormatter	32VL2UMY000
 	ListSectionSpacing	:09Y0>H<000
-	ListStyle	:0AM0F^a000
+	ListStyle	:0A]0G8H000
 	Local	101i06JM000
-	LocalCoordinateSpace	:0K\0Q8R000
+	LocalCoordinateSpace	:0Kl0QR9000
 	Locale	30:409BH000
 	LocalizedError	306j06BA000
-	LocalizedStringKey	:0Pi0V;4000
-	LongPressGesture	:0Nn0ShK000
+	LocalizedStringKey	:0Q90VT[000
+	LongPressGesture	:0O>0TB2000
 	Lookahead	101_06@]000
 	LosslessStringConvertible	00<b0<93000
 	M_1_PI	505A02c:000
@@ -627,31 +629,31 @@ extension InterfaceIndex {
 	M_PI_4	503901HH000505@02b_000
 	M_SQRT1_2	503;01LF000505E02dk000
 	M_SQRT2	503:01Jf000505D02dO000
-	MagnificationGesture	:0OA0T<0000
-	MagnifyGesture	:0OF0T@f000
+	MagnificationGesture	:0OQ0TUW000
+	MagnifyGesture	:0OV0TZM000
 	MainActor	01\g1[?I000
 	ManagedBuffer	00<50;Sn000
 	ManagedBufferPointer	00<70;U5000
 	MarkdownDecodableAttributedStringKey	302Q02=4000
 	MassFormatter	31Ed1KWM000
-	MatchedGeometryProperties	:0V\0Zl<000
-	Material	:0DB0I?G000
+	MatchedGeometryProperties	:0Vl0[Ec000
+	Material	:0DR0IXn000
 	Measurement	31Eo1Kaa000
 	MeasurementFormatter	31F61Kf5000
 	MemoryLayout	00<?0;^`000
 	Menu	:02m05ie000
-	MenuControlGroupStyle	:0?@0D^C000
+	MenuControlGroupStyle	:0?P0E7j000
 	MenuOrder	:0:_0?6Q000
-	MenuPickerStyle	:0C<0HCd000
-	MenuStyle	:0Aj0G1D000
-	MeshGradient	:0B70G<n000
+	MenuPickerStyle	:0CL0H]K000
+	MenuStyle	:0B:0GJk000
+	MeshGradient	:0BG0GVU000
 	MessagePort	31fa1idl000
 	Mirror	00Cb0C``000
 	MirrorPath	00Cn0Cna000
 	ModifiedContent	:04l08QR000
 	Morphology	31FK1L:c000
 	MoveCommandDirection	:09f0>Rf000
-	MoveKeyframe	:0PQ0UVA000
+	MoveKeyframe	:0Pa0Uoh000
 	MultiDatePicker	:037069:000
 	MutableBidirectionalSlice	00BX0B;F000
 	MutableCollection	00<C0;`f000
@@ -1015,20 +1017,20 @@ extension InterfaceIndex {
 	NSZeroRect	31UD1Yg`000
 	NSZeroSize	31UC1YgI000
 	NSZone	31[P1`0]000
-	NamedCoordinateSpace	:0K_0Q<5000
-	Namespace	:0>H0CQH000
+	NamedCoordinateSpace	:0Ko0QU\000
+	Namespace	:0>M0CY>000
 	NavigationBarItem	:0;<0?Kh000
-	NavigationControlGroupStyle	:0?<0D[Z000
+	NavigationControlGroupStyle	:0?L0E5A000
 	NavigationLink	:0;G0?Vf000
-	NavigationLinkPickerStyle	:0CL0HNd000
+	NavigationLinkPickerStyle	:0C\0HhK000
 	NavigationPath	:0;N0?h=000
 	NavigationSplitView	:0;d0@FN000
-	NavigationSplitViewStyle	:0BY0GiI000
+	NavigationSplitViewStyle	:0Bi0HC0000
 	NavigationSplitViewVisibility	:0;e0@He000
 	NavigationStack	:0;^0@:Z000
-	NavigationTransition	:0Ve0[4?000
+	NavigationTransition	:0W50[Mf000
 	NavigationView	:0;b0@B`000
-	NavigationViewStyle	:0Bf0H3j000
+	NavigationViewStyle	:0C60HMQ000
 	NegativeLookahead	101d06EQ000
 	Never	00<i0<>=000
 	NilLiteralConvertible	00B_0BOb000
@@ -1042,17 +1044,17 @@ extension InterfaceIndex {
 	ObjCBool	31`V1dR;000
 	ObjectIdentifier	00<N0;lU000
 	Observable	200000000002001000`000
-	ObservableObject	:0>N0CWO000
-	ObservableObjectPublisher	:0>P0CYn000
+	ObservableObject	:0>S0C^[000
+	ObservableObjectPublisher	:0>V0Cc3000
 	ObservationIgnored	2003007D000
 	ObservationRegistrar	2004008K000
 	ObservationTracked	2002004[000
 	Observations	200;00CC000
-	ObservedObject	:0>Y0Cgb000
+	ObservedObject	:0>\0Clb000
 	One	101[06=U000
 	OneOrMore	102:06k[000
 	OpaquePointer	007^082`000
-	OpenURLAction	:0M70R7=000
+	OpenURLAction	:0MG0RPd000
 	OperatingSystemVersion	30;\0:cR000
 	Operation	31eO1hUF000
 	OperationQueue	31eg1heZ000
@@ -1065,12 +1067,12 @@ extension InterfaceIndex {
 	OutputStream	31iX1lCT000
 	POSIXError	306o06E5000
 	POSIXErrorCode	50000000000
-	PageIndexViewStyle	:0A@0FUE000
-	PageTabViewStyle	:0Df0I_@000
-	PagingScrollTargetBehavior	:0S^0XTP000
+	PageIndexViewStyle	:0AP0Fnl000
+	PageTabViewStyle	:0E60J8g000
+	PagingScrollTargetBehavior	:0Sn0Xn7000
 	PaintedShape	:0=_0BMV000
-	PaletteControlGroupStyle	:0?H0DcY000
-	PalettePickerStyle	:0CP0HQU000
+	PaletteControlGroupStyle	:0?X0E=@000
+	PalettePickerStyle	:0C`0Hk<000
 	ParseStrategy	308k08@^000
 	ParseableFormatStyle	308o08Cf000
 	PartialAsyncTask	01\o1[I[000
@@ -1084,18 +1086,18 @@ extension InterfaceIndex {
 	PersonNameComponentsFormatter	31fD1i?3000
 	PhaseAnimator	:01^03X@000
 	Picker	:03806>4000
-	PickerStyle	:0C70H?o000
-	PinnedScrollableViews	:0Q=0VVH000
+	PickerStyle	:0CG0HYV000
+	PinnedScrollableViews	:0QM0Voo000
 	Pipe	31C61IC3000
 	PlaceholderContentView	:01]03Ue000
-	PlaceholderTextShapeStyle	:0Cb0H_^000
+	PlaceholderTextShapeStyle	:0D20I9E000
 	PlainButtonStyle	:03G06_l000
-	PlainListStyle	:0AR0FbD000
-	PlainTextFieldStyle	:0EG0J<c000
+	PlainListStyle	:0Ab0G;k000
+	PlainTextFieldStyle	:0EW0JVJ000
 	PlaygroundQuickLook	00C30C:9000
 	PointerStyle	:09o0>WX000
 	Polyline	700h019a000
-	PopoverAttachmentAnchor	:0G60KeV000
+	PopoverAttachmentAnchor	:0GF0L?=000
 	Port	31fU1iYV000
 	PortDelegate	31fe1iiP000
 	PortMessage	31g=1j@P000
@@ -1106,14 +1108,14 @@ extension InterfaceIndex {
 	PredicateExpressions	30;H0:QW000
 	PreferenceKey	:0<V0A3e000
 	PrefixSequence	00?`0>NY000
-	PresentationAdaptation	:0QM0VbN000
+	PresentationAdaptation	:0Q]0W<5000
 	PresentationBackgroundInteraction	:0:P0>he000
-	PresentationContentInteraction	:0QW0Vgg000
-	PresentationDetent	:0G?0Kji000
-	PresentationMode	:0MA0RBP000
+	PresentationContentInteraction	:0Qg0WAN000
+	PresentationDetent	:0GO0LDP000
+	PresentationMode	:0MQ0R\7000
 	Preview	8001007Q000800200>F000800400Dj000
-	PreviewDevice	:0RG0WED000
-	PreviewLayout	:0RA0WAN000
+	PreviewDevice	:0RW0W^k000
+	PreviewLayout	:0RQ0W[5000
 	PreviewProvider	:05Q09KS000
 	PreviewTrait	800600H<000
 	Previewable	800300CK000
@@ -1121,7 +1123,7 @@ extension InterfaceIndex {
 	PrimitiveButtonStyleConfiguration	:03c07?7000
 	PrimitiveModifier	:04j08Mc000
 	PrimitiveScene	:05B0902000
-	PrimitiveView	:0WE0[[i000
+	PrimitiveView	:0WU0\5P000
 	Process	31gE1jEc000
 	ProcessInfo	30;Z0:bH000
 	Progress	31g_1jZS000
@@ -1131,18 +1133,18 @@ extension InterfaceIndex {
 	ProgressView	:03906A;000
 	ProgressViewStyle	:04L07id000
 	ProgressViewStyleConfiguration	:04P07oU000
-	ProjectionTransform	:0RO0WNU000
+	ProjectionTransform	:0R_0Wh<000
 	Prominence	:09P0>A6000
-	ProminentDetailNavigationSplitViewStyle	:0Bb0H0P000
+	ProminentDetailNavigationSplitViewStyle	:0C20HJ7000
 	PropertyListDecoder	30;f0:hk000
 	PropertyListEncoder	30<60;>h000
 	PropertyListSerialization	31hX1kD;000
 	ProposedViewSize	600B00>g000
-	Published	:0>U0Ca1000
+	Published	:0?10DM7000
 	QualityOfService	31ZT1^bI000
 	RGBA	702O02g_000
-	RadialGradient	:0@^0Ebj000
-	RadioGroupPickerStyle	:0CT0HTF000
+	RadialGradient	:0@n0F<Q000
+	RadioGroupPickerStyle	:0Cd0Hmm000
 	RandomAccessCollection	00>G0=DK000
 	RandomAccessIndexable	00B80@cd000
 	RandomAccessSlice	00BS0An]000
@@ -1160,7 +1162,7 @@ extension InterfaceIndex {
 	RecoverableError	31RO1WF[000
 	Rectangle	:0<Z0A9a000
 	RectangleCornerRadii	702G02_8000:0=]0BIj000
-	RedactionReasons	:0Tc0YfJ000
+	RedactionReasons	:0U30Z@1000
 	Reference	104j0>IZ000
 	ReferenceConvertible	31h^1kOk000
 	ReferenceWritableKeyPath	00;[0;3D000
@@ -1178,9 +1180,9 @@ extension InterfaceIndex {
 	ReversedCollection	00?S0>CX000
 	ReversedIndex	00BQ0AiZ000
 	ReversedRandomAccessCollection	00BP0Afd000
-	RotateGesture	:0Rc0W`R000
-	RotationGesture	:0R^0W[e000
-	RoundedBorderTextFieldStyle	:0EK0J@N000
+	RotateGesture	:0S30X:9000
+	RotationGesture	:0Rn0X5L000
+	RoundedBorderTextFieldStyle	:0E[0JZ5000
 	RoundedCornerStyle	702@02XS000:0=\0BH3000
 	RoundedRectangle	:0=40AS=000
 	RunLoop	31h`1kR@000
@@ -1195,20 +1197,20 @@ extension InterfaceIndex {
 	SIMDMask	00D_0D]e000
 	SIMDScalar	00DU0DN3000
 	SIMDStorage	00DP0DKO000
-	SafeAreaRegions	:0S60X0d000
-	ScaledMetric	:0>n0DI7000
+	SafeAreaRegions	:0SF0XJK000
+	ScaledMetric	:0?>0Db^000
 	Scanner	31hi1kZ4000
 	Scene	:05?08lD000
 	SceneBuilder	:05C092<000
-	ScenePhase	:0LI0QYf000
+	ScenePhase	:0LY0R3M000
 	SceneStorage	:0=n0BlH000
 	ScopedAttributeContainer	302J022G000
-	ScrollBounceBehavior	:0R90W<>000
-	ScrollDismissesKeyboardMode	:0VM0Z\]000
-	ScrollIndicatorVisibility	:0R00W71000
-	ScrollTarget	:0SR0XGM000
-	ScrollTargetBehavior	:0SO0XC1000
-	ScrollTargetBehaviorContext	:0SW0XL<000
+	ScrollBounceBehavior	:0RI0WUe000
+	ScrollDismissesKeyboardMode	:0V]0[6D000
+	ScrollIndicatorVisibility	:0R@0WPX000
+	ScrollTarget	:0Sb0Xa4000
+	ScrollTargetBehavior	:0S_0X\X000
+	ScrollTargetBehaviorContext	:0Sg0Xec000
 	ScrollTransitionConfiguration	:0;60?Ef000
 	ScrollTransitionPhase	:0:l0?>E000
 	ScrollView	:01a03dA000
@@ -1218,12 +1220,12 @@ extension InterfaceIndex {
 	SearchScopeActivation	:08X0=[D000
 	Section	:01g043K000
 	SecureField	:03?06T?000
-	SegmentedPickerStyle	:0C@0HFK000
-	SelectionShapeStyle	:0C]0H[I000
+	SegmentedPickerStyle	:0CP0H`2000
+	SelectionShapeStyle	:0Cm0I50000
 	Sendable	007@07\1000
 	SendableMetatype	007?07[J000
-	SensoryFeedback	:0J=0O[h000
-	SeparatorShapeStyle	:0CX0HWH000
+	SensoryFeedback	:0JM0P5O000
+	SeparatorShapeStyle	:0Ch0I0o000
 	Sequence	00?W0>FL000
 	SerialExecutor	01[X1Z0[000
 	Set	00?f0>S4000
@@ -1231,13 +1233,13 @@ extension InterfaceIndex {
 	SetIndex	00?h0>TG000
 	SetIterator	00?i0>UP000
 	Settings	:05M09Cj000
-	ShadowStyle	:0D\0ITS000
-	ShadowedShapeStyle	:0D80I2Y000
+	ShadowStyle	:0Dl0In:000
+	ShadowedShapeStyle	:0DH0IL@000
 	Shape	:0=d0BYH000
-	ShapeStyle	:0So0Xlg000
+	ShapeStyle	:0T?0YFN000
 	ShareLink	:02j05bf000
-	SidebarAdaptableTabViewStyle	:0E20IhB000
-	SidebarListStyle	:0Ab0FlJ000
+	SidebarAdaptableTabViewStyle	:0EB0JAi000
+	SidebarListStyle	:0B20GF1000
 	SignedInteger	00;P0:i2000
 	SignedNumeric	00:Q0:2>000
 	SingleValueDecodingContainer	005H06:g000
@@ -1251,18 +1253,18 @@ extension InterfaceIndex {
 	SortOrder	301`01Ig000
 	Spacer	:08<0=>4000
 	Span	00@M0>l9000
-	SpatialTapGesture	:0Rn0WjN000
-	Spring	:0T:0Y<R000
-	SpringKeyframe	:0PM0ULh000
-	SquareBorderTextFieldStyle	:0EO0JDA000
-	StackNavigationViewStyle	:0Bk0H7Z000
+	SpatialTapGesture	:0S>0XD5000
+	Spring	:0TJ0YV9000
+	SpringKeyframe	:0P]0UfO000
+	SquareBorderTextFieldStyle	:0E_0J]h000
+	StackNavigationViewStyle	:0C;0HQA000
 	StandardPredicateExpression	30;P0:YW000
-	State	:0?20DPQ000
-	StateObject	:0>`0D24000
+	State	:0?B0Dj8000
+	StateObject	:0>c0D74000
 	StaticBigInt	00D20D0m000
 	StaticString	00@O0>m2000
 	Stepper	:03<06Ji000
-	StepperFieldDatePickerStyle	:0?a0E4^000
+	StepperFieldDatePickerStyle	:0@10ENE000
 	Stream	31i>1knL000
 	StreamDelegate	31ih1lQD000
 	StreamNetworkServiceTypeValue	31j61lZF000
@@ -1283,36 +1285,36 @@ extension InterfaceIndex {
 	StringStyle	30kI0o8R000
 	StringTransform	31_d1cm1000
 	StrokeStyle	701o02CB000:0=X0BCL000
-	SubmitLabel	:0V00ZLJ000
-	SubmitTriggers	:0V>0ZR0000
+	SubmitLabel	:0V@0Zf1000
+	SubmitTriggers	:0VN0ZkW000
 	Substring	00A=0?`2000
 	SuspendingClock	01^\1]=e000
 	SwitchToggleStyle	:04V085U000
-	SymbolEffect	:0I\0O<k000
-	SymbolEffectOptions	:0J50OT;000
+	SymbolEffect	:0Il0OVR000
+	SymbolEffectOptions	:0JE0Omb000
 	SymbolRenderingMode	:0830=6X000
-	SymbolVariants	:0TM0YT_000
+	SymbolVariants	:0T]0YnF000
 	SystemRandomNumberGenerator	00>D0=BU000
 	Tab	:0<80@\l000
 	TabRole	:0<00@T;000
 	TabSection	:0<60@Xe000
 	TabView	:0;n0@P;000
-	TabViewStyle	:0Da0I[S000
-	TapGesture	:0Ni0Sck000
+	TabViewStyle	:0E10J5:000
+	TapGesture	:0O90T=R000
 	Task	01]01[K4000
 	TaskExecutor	01[`1Z:<000
 	TaskGroup	01]J1[o1000
 	TaskLocal	01]c1\K500001]d1\LA000
 	TaskPriority	01]11[LP000
 	Text	:08K0=OL000
-	TextAlignment	:0T[0Yaa000
+	TextAlignment	:0Tk0Z;H000
 	TextEditor	:03A06XT000
 	TextField	:03=06P^000
-	TextFieldStyle	:0E?0J3V000
-	TextInputAutocapitalization	:0Ug0ZG4000
+	TextFieldStyle	:0EO0JM=000
+	TextInputAutocapitalization	:0V70Z`[000
 	TextOutputStream	00<\0<5=000
 	TextOutputStreamable	00<^0<6A000
-	TextSelectability	:0VF0ZX6000
+	TextSelectability	:0VV0[1]000
 	Thread	31jT1mKQ000
 	ThrowingDiscardingTaskGroup	01]_1\HG000
 	ThrowingTaskGroup	01]Q1\56000
@@ -1322,7 +1324,7 @@ extension InterfaceIndex {
 	TimelineView	:02O04mZ000
 	TimelineViewDefaultContext	:02C04a1000
 	Timer	31jl1m\1000
-	TintShapeStyle	:0DW0IQ:000
+	TintShapeStyle	:0Dg0Ija000
 	TitleAndIconLabelStyle	:04>07]I000
 	TitleOnlyLabelStyle	:04@07^l000
 	Toggle	:03C06[J000
@@ -1335,20 +1337,20 @@ extension InterfaceIndex {
 	ToolbarPlacement	:0:F0>cC000
 	ToolbarRole	:08O0=VL000
 	ToolbarTitleDisplayMode	:0;F0?RJ000
-	Transaction	:0VV0ZcQ000
-	Transition	:0ES0JIG000
-	TransitionPhase	:0Ef0JaD000
-	TransitionProperties	:0EX0JRK000
+	Transaction	:0Vf0[=8000
+	Transition	:0Ec0Jbn000
+	TransitionPhase	:0F60K:k000
+	TransitionProperties	:0Eh0Jl2000
 	TryCapture	104K0<mb000
-	TupleKeyframeTrackContent	:0PH0UEg000
-	TupleKeyframes	:0PI0UG\000
+	TupleKeyframeTrackContent	:0PX0U_N000
+	TupleKeyframes	:0PY0UaC000
 	TupleView	:00F00U9000
 	TupleView2	:00C00O`000
 	TupleView3	:00D00Q1000
 	TupleView4	:00E00RM000
-	UIKeyboardType	:0Tl0YnB000
-	UITextAutocapitalizationType	:0U^0ZAI000
-	UITextContentType	:0U=0Z5G000
+	UIKeyboardType	:0U<0ZGi000
+	UITextAutocapitalizationType	:0Un0Z[0000
+	UITextContentType	:0UM0ZNn000
 	UInt	00Kf0IaV000
 	UInt128	00D40D3P000
 	UInt16	00Fc0F=G000
@@ -1413,7 +1415,7 @@ extension InterfaceIndex {
 	UnitConcentrationMass	31l>1nZm000
 	UnitConverter	31k71mf1000
 	UnitConverterLinear	31k;1mi;000
-	UnitCurve	:0Vh0[8l000
+	UnitCurve	:0W80[RS000
 	UnitDispersion	31lG1ncJ000
 	UnitDuration	31lN1nhj000
 	UnitElectricCharge	31l[1o2`000
@@ -1427,7 +1429,7 @@ extension InterfaceIndex {
 	UnitInformationStorage	31nM20NC000
 	UnitLength	31mj204M000
 	UnitMass	31o6212P000
-	UnitPoint	:0W10[Co000
+	UnitPoint	:0WA0[]V000
 	UnitPower	31oL21A]000
 	UnitPressure	31o]21Mj000
 	UnitSpeed	31om21Z`000
@@ -1457,30 +1459,30 @@ extension InterfaceIndex {
 	UnsafeThrowingContinuation	01\n1[G@000
 	UnsignedInteger	00;O0:hF000
 	UserDefaults	322J23D\000
-	UserInterfaceSizeClass	:0LB0QU9000
+	UserInterfaceSizeClass	:0LR0Qn`000
 	VSplitView	:01j04<E000
 	VStack	:01n04GK000
 	VStackLayout	:06T0;Eb000
-	VectorArithmetic	:0H@0M43000
-	VerticalAlignment	:0GL0L7l000
-	VerticalEdge	:0SG0X=L000
-	VerticalPageTabViewStyle	:0E:0Imf000
-	View	:0WB0[Ui000
-	ViewAlignedScrollTargetBehavior	:0Sa0XY2000
+	VectorArithmetic	:0HP0MMZ000
+	VerticalAlignment	:0G\0LQS000
+	VerticalEdge	:0SW0XW3000
+	VerticalPageTabViewStyle	:0EJ0JGM000
+	View	:0WR0[oP000
+	ViewAlignedScrollTargetBehavior	:0T10Y2Y000
 	ViewBuilder	:00H00X2000
 	ViewDimensions	600M00Lk000
 	ViewModifier	:04f08GO000
 	ViewModifierContent	:04k08PE000
 	ViewSpacing	600P00PX000
 	ViewThatFits	:02R055e000
-	Visibility	:0QE0V]c000
+	Visibility	:0QU0W7J000
 	VisualEffect	:05808cN000
 	Void	00<j0<>T000
 	WKNotificationScene	:05O09G<000
-	WheelDatePickerStyle	:0?Y0Do>000
-	WheelPickerStyle	:0CD0HI>000
+	WheelDatePickerStyle	:0?i0EHe000
+	WheelPickerStyle	:0CT0Hbe000
 	Window	:05K09@E000
-	WindowBackgroundShapeStyle	:0D10Hka000
+	WindowBackgroundShapeStyle	:0DA0IEH000
 	WindowGroup	:05F0980000
 	WritableKeyPath	00;Z0;2G000
 	XMLDTD	31[C1__D000
@@ -1508,7 +1510,7 @@ extension InterfaceIndex {
 	_OptionalNilComparisonType	00<U0;oH000
 	_PlaygroundQuickLook	00C40C>D000
 	_Pointer	00<f0<;_000
-	_TextFieldStyleLabel	:0E>0J0o000
+	_TextFieldStyleLabel	:0EN0JJV000
 	_UIntBuffer	00AA0?ea000
 	_UTFParser	00Ab0@CB000
 	_UnicodeEncoding	00AD0?h;000
@@ -1714,7 +1716,7 @@ extension InterfaceIndex {
 	uuid_string_t	301n01TY000
 	uuid_t	301m01RU000
 	warning	00<30;R8000
-	withAnimation	:0I90NF8000:0I:0NK:000
+	withAnimation	:0II0N__000:0IJ0Nda000
 	withCheckedContinuation	01[R1YfU000
 	withCheckedThrowingContinuation	01[S1YiF000
 	withDiscardingTaskGroup	01]Y1\=d000
@@ -1726,7 +1728,7 @@ extension InterfaceIndex {
 	withTaskPriorityEscalationHandler	01]C1[X_000
 	withThrowingDiscardingTaskGroup	01]^1\Ce000
 	withThrowingTaskGroup	01]I1[i2000
-	withTransaction	:0V[0ZiS000
+	withTransaction	:0Vk0[C:000
 	withUnsafeBytes	00M^0K3N00000M_0K5]000
 	withUnsafeContinuation	01\`1[6f000
 	withUnsafeCurrentTask	01]<1[Rh00001]=1[T<000
@@ -1744,74 +1746,74 @@ extension InterfaceIndex {
 	yn	31?e1F?n000503601Bm000
 	zip	00DA0D?4000
 	~=	00=50<DQ000
-AccessibilityActionKind	AllCases	:0FT0KE?000
-AccessibilityActionKind	allCases	:0FU0KEn000
-AccessibilityActionKind	default	:0FO0KD<000
-AccessibilityActionKind	delete	:0FR0KDe000
-AccessibilityActionKind	escape	:0FP0KDK000
-AccessibilityActionKind	hash	:0FV0KG1000
-AccessibilityActionKind	hashValue	:0FW0KGV000
-AccessibilityActionKind	magicTap	:0FQ0KDW000
-AccessibilityActionKind	showMenu	:0FS0KE1000
-AccessibilityAdjustmentDirection	AllCases	:0F[0KJ>000
-AccessibilityAdjustmentDirection	allCases	:0F\0KK6000
-AccessibilityAdjustmentDirection	decrement	:0FZ0KIo000
-AccessibilityAdjustmentDirection	hash	:0F]0KLB000
-AccessibilityAdjustmentDirection	hashValue	:0F^0KLg000
-AccessibilityAdjustmentDirection	increment	:0FY0KI`000
-AccessibilityChildBehavior	AllCases	:0FJ0K?S000
-AccessibilityChildBehavior	allCases	:0FK0K@E000
-AccessibilityChildBehavior	combine	:0FI0K?F000
-AccessibilityChildBehavior	contain	:0FH0K?9000
-AccessibilityChildBehavior	hash	:0FL0KAK000
-AccessibilityChildBehavior	hashValue	:0FM0KB0000
-AccessibilityChildBehavior	ignore	:0FG0K>m000
-AccessibilityHeadingLevel	AllCases	:0Fg0KOd000
-AccessibilityHeadingLevel	allCases	:0Fh0KPU000
-AccessibilityHeadingLevel	h1	:0Fa0KO4000
-AccessibilityHeadingLevel	h2	:0Fb0KO<000
-AccessibilityHeadingLevel	h3	:0Fc0KOD000
-AccessibilityHeadingLevel	h4	:0Fd0KOL000
-AccessibilityHeadingLevel	h5	:0Fe0KOT000
-AccessibilityHeadingLevel	h6	:0Ff0KO\000
-AccessibilityHeadingLevel	hash	:0Fi0KQZ000
-AccessibilityHeadingLevel	hashValue	:0Fj0KR?000
-AccessibilityHeadingLevel	unspecified	:0F`0KNc000
-AccessibilityTraits	ArrayLiteralElement	:0FC0K;D000
-AccessibilityTraits	Element	:0FD0K<8000
-AccessibilityTraits	RawValue	:0FE0K<`000
-AccessibilityTraits	allowsDirectInteraction	:0F?0K7K000
-AccessibilityTraits	causesPageTurn	:0F@0K8Z000
-AccessibilityTraits	init	:0F20JjP000
-AccessibilityTraits	isButton	:0F30Jk2000
-AccessibilityTraits	isHeader	:0F40Jkj000
-AccessibilityTraits	isImage	:0F80JoT000
-AccessibilityTraits	isKeyboardKey	:0F:0K1H000
-AccessibilityTraits	isLink	:0F60Jm\000
-AccessibilityTraits	isModal	:0FA0K9e000
-AccessibilityTraits	isSearchField	:0F70JnW000
-AccessibilityTraits	isSelected	:0F50Jle000
-AccessibilityTraits	isStaticText	:0F;0K2W000
-AccessibilityTraits	isSummaryElement	:0F<0K3_000
-AccessibilityTraits	isToggle	:0FB0K:[000
-AccessibilityTraits	playsSound	:0F90K0R000
-AccessibilityTraits	rawValue	:0F10Jia000
-AccessibilityTraits	startsMediaSession	:0F>0K6<000
-AccessibilityTraits	updatesFrequently	:0F=0K4f000
-AccessoryCircularCapacityGaugeStyle	hash	:0@I0ENm000
-AccessoryCircularCapacityGaugeStyle	hashValue	:0@J0EOR000
-AccessoryCircularCapacityGaugeStyle	init	:0@H0ENf000
-AccessoryCircularGaugeStyle	hash	:0@E0ELF000
-AccessoryCircularGaugeStyle	hashValue	:0@F0ELk000
-AccessoryCircularGaugeStyle	init	:0@D0EL?000
-AccessoryLinearCapacityGaugeStyle	hash	:0@A0EI[000
-AccessoryLinearCapacityGaugeStyle	hashValue	:0@B0EJ@000
-AccessoryLinearCapacityGaugeStyle	init	:0@@0EIT000
-AccessoryLinearGaugeStyle	hash	:0@=0EG7000
-AccessoryLinearGaugeStyle	hashValue	:0@>0EG\000
-AccessoryLinearGaugeStyle	init	:0@<0EG0000
-ActionSheet	Button	:0G40Kb_000
-ActionSheet	init	:0G50KcX000
+AccessibilityActionKind	AllCases	:0Fd0K^f000
+AccessibilityActionKind	allCases	:0Fe0K_U000
+AccessibilityActionKind	default	:0F_0K]c000
+AccessibilityActionKind	delete	:0Fb0K^L000
+AccessibilityActionKind	escape	:0F`0K^2000
+AccessibilityActionKind	hash	:0Ff0K`X000
+AccessibilityActionKind	hashValue	:0Fg0Ka=000
+AccessibilityActionKind	magicTap	:0Fa0K^>000
+AccessibilityActionKind	showMenu	:0Fc0K^X000
+AccessibilityAdjustmentDirection	AllCases	:0Fk0Kce000
+AccessibilityAdjustmentDirection	allCases	:0Fl0Kd]000
+AccessibilityAdjustmentDirection	decrement	:0Fj0KcV000
+AccessibilityAdjustmentDirection	hash	:0Fm0Kei000
+AccessibilityAdjustmentDirection	hashValue	:0Fn0KfN000
+AccessibilityAdjustmentDirection	increment	:0Fi0KcG000
+AccessibilityChildBehavior	AllCases	:0FZ0KY:000
+AccessibilityChildBehavior	allCases	:0F[0KYl000
+AccessibilityChildBehavior	combine	:0FY0KXm000
+AccessibilityChildBehavior	contain	:0FX0KX`000
+AccessibilityChildBehavior	hash	:0F\0K[2000
+AccessibilityChildBehavior	hashValue	:0F]0K[W000
+AccessibilityChildBehavior	ignore	:0FW0KXT000
+AccessibilityHeadingLevel	AllCases	:0G70KiK000
+AccessibilityHeadingLevel	allCases	:0G80Kj<000
+AccessibilityHeadingLevel	h1	:0G10Kh[000
+AccessibilityHeadingLevel	h2	:0G20Khc000
+AccessibilityHeadingLevel	h3	:0G30Khk000
+AccessibilityHeadingLevel	h4	:0G40Ki3000
+AccessibilityHeadingLevel	h5	:0G50Ki;000
+AccessibilityHeadingLevel	h6	:0G60KiC000
+AccessibilityHeadingLevel	hash	:0G90KkA000
+AccessibilityHeadingLevel	hashValue	:0G:0Kkf000
+AccessibilityHeadingLevel	unspecified	:0G00KhJ000
+AccessibilityTraits	ArrayLiteralElement	:0FS0KTk000
+AccessibilityTraits	Element	:0FT0KU_000
+AccessibilityTraits	RawValue	:0FU0KVG000
+AccessibilityTraits	allowsDirectInteraction	:0FO0KQ2000
+AccessibilityTraits	causesPageTurn	:0FP0KRA000
+AccessibilityTraits	init	:0FB0KD7000
+AccessibilityTraits	isButton	:0FC0KDY000
+AccessibilityTraits	isHeader	:0FD0KEQ000
+AccessibilityTraits	isImage	:0FH0KI;000
+AccessibilityTraits	isKeyboardKey	:0FJ0KJo000
+AccessibilityTraits	isLink	:0FF0KGC000
+AccessibilityTraits	isModal	:0FQ0KSL000
+AccessibilityTraits	isSearchField	:0FG0KH>000
+AccessibilityTraits	isSelected	:0FE0KFL000
+AccessibilityTraits	isStaticText	:0FK0KL>000
+AccessibilityTraits	isSummaryElement	:0FL0KMF000
+AccessibilityTraits	isToggle	:0FR0KTB000
+AccessibilityTraits	playsSound	:0FI0KJ9000
+AccessibilityTraits	rawValue	:0FA0KCH000
+AccessibilityTraits	startsMediaSession	:0FN0KOc000
+AccessibilityTraits	updatesFrequently	:0FM0KNM000
+AccessoryCircularCapacityGaugeStyle	hash	:0@Y0EhT000
+AccessoryCircularCapacityGaugeStyle	hashValue	:0@Z0Ei9000
+AccessoryCircularCapacityGaugeStyle	init	:0@X0EhM000
+AccessoryCircularGaugeStyle	hash	:0@U0Eem000
+AccessoryCircularGaugeStyle	hashValue	:0@V0EfR000
+AccessoryCircularGaugeStyle	init	:0@T0Eef000
+AccessoryLinearCapacityGaugeStyle	hash	:0@Q0EcB000
+AccessoryLinearCapacityGaugeStyle	hashValue	:0@R0Ecg000
+AccessoryLinearCapacityGaugeStyle	init	:0@P0Ec;000
+AccessoryLinearGaugeStyle	hash	:0@M0E`^000
+AccessoryLinearGaugeStyle	hashValue	:0@N0EaC000
+AccessoryLinearGaugeStyle	init	:0@L0E`W000
+ActionSheet	Button	:0GD0L<F000
+ActionSheet	init	:0GE0L=?000
 Actor	assertIsolated	01_:1^Ao0FN
 Actor	assumeIsolated	01_<1^F^0FP
 Actor	preconditionIsolated	01_71^:`0FK
@@ -1845,32 +1847,32 @@ AffineTransform	tX	31=;1D;O000
 AffineTransform	tY	31=<1D;_000
 AffineTransform	transform	323?241L0;2323@24280;2
 AffineTransform	translate	323823l50;0
-Alert	Button	:0Fl0KU@000
-Alert	init	:0G10K\g000:0G20K^R000
-Alert.Button	cancel	:0Fn0KW\000:0Fo0KYM000
-Alert.Button	default	:0Fm0KUh000
-Alert.Button	destructive	:0G00K[4000
-Alignment	bottom	:0G\0LH[000
-Alignment	bottomLeading	:0G_0LLO000
-Alignment	bottomTrailing	:0G`0LMg000
-Alignment	center	:0GX0LD[000
-Alignment	centerFirstTextBaseline	:0Ga0LO;000
-Alignment	centerLastTextBaseline	:0Gb0LP[000
-Alignment	hash	:0Gg0LW`000
-Alignment	hashValue	:0Gh0LXE000
-Alignment	horizontal	:0GU0LAP000
-Alignment	init	:0GW0LCH000
-Alignment	leading	:0GY0LE\000
-Alignment	leadingFirstTextBaseline	:0Gc0LR=000
-Alignment	leadingLastTextBaseline	:0Gd0LSd000
-Alignment	top	:0G[0LG^000
-Alignment	topLeading	:0G]0LIh000
-Alignment	topTrailing	:0G^0LK:000
-Alignment	trailing	:0GZ0LF_000
-Alignment	trailingFirstTextBaseline	:0Ge0LUH000
-Alignment	trailingLastTextBaseline	:0Gf0LW1000
-Alignment	vertical	:0GV0LBL000
-AlignmentID	defaultValue	:0Gj0L[a000
+Alert	Button	:0G<0Kng000
+Alert	init	:0GA0L6N000:0GB0L89000
+Alert.Button	cancel	:0G>0L1C000:0G?0L34000
+Alert.Button	default	:0G=0KoO000
+Alert.Button	destructive	:0G@0L4[000
+Alignment	bottom	:0Gl0LbB000
+Alignment	bottomLeading	:0Go0Lf6000
+Alignment	bottomTrailing	:0H00LgN000
+Alignment	center	:0Gh0L^B000
+Alignment	centerFirstTextBaseline	:0H10Lhb000
+Alignment	centerLastTextBaseline	:0H20LjB000
+Alignment	hash	:0H70M1G000
+Alignment	hashValue	:0H80M1l000
+Alignment	horizontal	:0Ge0L[7000
+Alignment	init	:0Gg0L\o000
+Alignment	leading	:0Gi0L_C000
+Alignment	leadingFirstTextBaseline	:0H30Lkd000
+Alignment	leadingLastTextBaseline	:0H40LmK000
+Alignment	top	:0Gk0LaE000
+Alignment	topLeading	:0Gm0LcO000
+Alignment	topTrailing	:0Gn0Lda000
+Alignment	trailing	:0Gj0L`F000
+Alignment	trailingFirstTextBaseline	:0H50Lno000
+Alignment	trailingLastTextBaseline	:0H60M0X000
+Alignment	vertical	:0Gf0L\3000
+AlignmentID	defaultValue	:0H:0M5H000
 AlignmentOptions	ArrayLiteralElement	31U?1Ye<000
 AlignmentOptions	Element	31U@1Yem000
 AlignmentOptions	RawValue	31UA1YfR000
@@ -1900,89 +1902,89 @@ AlignmentOptions	init	31Th1YTc000
 AlignmentOptions	rawValue	31Tg1YTN000
 AlternationBuilder	buildExpression	101704E@000
 AlternationBuilder	buildPartialBlock	101804FH000101904H0000101:04J4000101;04LE000101<04Nc000101=04QN000101>04TF000101?04WK000101@04Yj000101A04]4000101B04`K000101C04co000101D04g`000101E04k^000101F04oi000101G052X000101H0560000101I059U000101J05=G000101K05AF000101L05ER000101M05HM000101N05L1000101O05Ob000101P05S`000101Q05Wk000101R05[2000101S05^b000101T05b_000101U05fi000101V05j<000101W05n8000101X062A000101Y065`000101Z069h000
-Anchor	:	:0ga1<2O04I:0gc1<4n04J
-Anchor	==	:0gb1<3`04I
+Anchor	:	:0h11<L604I:0h31<NU04J
+Anchor	==	:0h21<MG04I
 Anchor	RegexOutput	104o0>MK000
 Anchor	Source	:0<U0A2X000
 Anchor	endOfLine	10570>Rh000
 Anchor	endOfSubject	10530>P0000
 Anchor	endOfSubjectBeforeNewline	10520>O;000
 Anchor	firstMatchingPositionInSubject	10540>PX000
-Anchor	hash	:0gd1<6M04J
-Anchor	hashValue	:0ge1<7204J
+Anchor	hash	:0h41<P404J
+Anchor	hashValue	:0h51<PY04J
 Anchor	inverted	10590>T5000
 Anchor	regex	10500>Mm000
 Anchor	startOfLine	10560>RA000
 Anchor	startOfSubject	10510>NQ000
 Anchor	textSegmentBoundary	10550>QR000
 Anchor	wordBoundary	10580>SM000
-Anchor.Source	bottom	:0h11<J]04L
-Anchor.Source	bottomLeading	:0h01<I904L
-Anchor.Source	bottomTrailing	:0h21<L704L
-Anchor.Source	bounds	:0gf1<8^04K
-Anchor.Source	center	:0gn1<F?04L
-Anchor.Source	leading	:0gm1<E404L
-Anchor.Source	point	:0gh1<=<04L
-Anchor.Source	rect	:0gg1<:M04K
-Anchor.Source	top	:0gk1<B=04L
-Anchor.Source	topLeading	:0gj1<@_04L
-Anchor.Source	topTrailing	:0gl1<CQ04L
-Anchor.Source	trailing	:0go1<G^04L
-Anchor.Source	unitPoint	:0gi1<?704L
-Angle	*	:0H80LiP000:0H90Ljb000
-Angle	+	:0H50Lf8000
-Angle	-	:0H60LgH000:0H70LhG000
-Angle	/	:0H:0Ll0000
-Angle	:	:0k41BnH06H
-Angle	<	:0H40Le=000
-Angle	AnimatableData	:0k61Bog06H
-Angle	animatableData	:0k51Bo@06H
-Angle	degrees	:0Gm0L_^000:0H30Ld6000
-Angle	hash	:0H;0Llg000
-Angle	hashValue	:0H<0LmL000
-Angle	init	:0Go0L`o000:0H00LaO000:0H10Lb>000
-Angle	radians	:0Gl0L^e000:0H20Lbm000
-Angle	zero	:0Gn0L`K000
-AngularGradient	:	:0iO1?fN05B
-AngularGradient	Body	:0iP1?g905B
-AngularGradient	hash	:0A40FIH000
-AngularGradient	hashValue	:0A50FIm000
-AngularGradient	init	:0@m0F=T000:0@n0F?f000:0@o0FB5000:0A00FD6000:0A10FEe000:0A20FGQ000
-AngularGradient	label	:0A30FHn000
-Animatable	AnimatableData	:0H>0M0e000
-Animatable	animatableData	:0H?0M2D000:0jc1B_B06@:0jd1BaB06A
-AnimatablePair	+	:0HQ0MEU000
-AnimatablePair	-	:0HR0MG_000
-AnimatablePair	:	:0kC1C:n06M
-AnimatablePair	first	:0HM0MBK000
-AnimatablePair	init	:0HO0MCU000
-AnimatablePair	magnitudeSquared	:0HT0MJa000
-AnimatablePair	scale	:0HS0MIh000
-AnimatablePair	second	:0HN0MC2000
-AnimatablePair	zero	:0HP0MDO000
-Animation	bouncy	:0H_0MYa000:0Hk0N0Q000
-Animation	default	:0HX0MS=000
-Animation	delay	:0Hn0N6B000
-Animation	description	:0HW0MRJ000
-Animation	easeIn	:0HZ0MTf000:0Hc0M^E000
-Animation	easeInOut	:0H\0MVT000:0He0Ma5000
-Animation	easeOut	:0H[0MUV000:0Hd0M_V000
-Animation	hash	:0I20N;3000
-Animation	hashValue	:0I30N;X000
-Animation	interactiveSpring	:0H^0MXU000:0Hi0Mjo000
-Animation	interpolatingSpring	:0Hj0Mmm000:0la1E]606d
-Animation	linear	:0HY0MT4000:0Hb0M]2000
-Animation	repeatCount	:0I00N8S000
-Animation	repeatForever	:0I10N:8000
-Animation	smooth	:0H`0MZj000:0Hl0N2N000
-Animation	snappy	:0Ha0M\2000:0Hm0N4J000
-Animation	speed	:0Ho0N7M000
-Animation	spring	:0H]0MWK000:0Hg0Mek000:0Hh0Mha000:0l`1EZT06d
-Animation	timingCurve	:0Hf0Mbg000
-AnimationCompletionCriteria	hash	:0I70NAD000
-AnimationCompletionCriteria	hashValue	:0I80NAi000
-AnimationCompletionCriteria	logicallyComplete	:0I50N?9000
-AnimationCompletionCriteria	removed	:0I60N@T000
+Anchor.Source	bottom	:0hA1<dD04L
+Anchor.Source	bottomLeading	:0h@1<b`04L
+Anchor.Source	bottomTrailing	:0hB1<e^04L
+Anchor.Source	bounds	:0h61<RE04K
+Anchor.Source	center	:0h>1<_f04L
+Anchor.Source	leading	:0h=1<^[04L
+Anchor.Source	point	:0h81<Vc04L
+Anchor.Source	rect	:0h71<T404K
+Anchor.Source	top	:0h;1<[d04L
+Anchor.Source	topLeading	:0h:1<ZF04L
+Anchor.Source	topTrailing	:0h<1<]804L
+Anchor.Source	trailing	:0h?1<aE04L
+Anchor.Source	unitPoint	:0h91<X^04L
+Angle	*	:0HH0MC7000:0HI0MDI000
+Angle	+	:0HE0M?_000
+Angle	-	:0HF0M@o000:0HG0MAn000
+Angle	/	:0HJ0MEW000
+Angle	:	:0kD1CIR06H
+Angle	<	:0HD0M>d000
+Angle	AnimatableData	:0kF1CK106H
+Angle	animatableData	:0kE1CJJ06H
+Angle	degrees	:0H=0M9E000:0HC0M=]000
+Angle	hash	:0HK0MFN000
+Angle	hashValue	:0HL0MG3000
+Angle	init	:0H?0M:V000:0H@0M;6000:0HA0M;e000
+Angle	radians	:0H<0M8L000:0HB0M<T000
+Angle	zero	:0H>0M:2000
+AngularGradient	:	:0i_1@AX05B
+AngularGradient	Body	:0i`1@BC05B
+AngularGradient	hash	:0AD0Fbo000
+AngularGradient	hashValue	:0AE0FcT000
+AngularGradient	init	:0A=0FW;000:0A>0FYM000:0A?0F[\000:0A@0F]]000:0AA0F_L000:0AB0Fa8000
+AngularGradient	label	:0AC0FbU000
+Animatable	AnimatableData	:0HN0MJL000
+Animatable	animatableData	:0HO0MKk000:0k31C:L06@:0k41C<L06A
+AnimatablePair	+	:0Ha0M_<000
+AnimatablePair	-	:0Hb0MaF000
+AnimatablePair	:	:0kS1CV806M
+AnimatablePair	first	:0H]0M\2000
+AnimatablePair	init	:0H_0M]<000
+AnimatablePair	magnitudeSquared	:0Hd0MdH000
+AnimatablePair	scale	:0Hc0McO000
+AnimatablePair	second	:0H^0M\Y000
+AnimatablePair	zero	:0H`0M^6000
+Animation	bouncy	:0Ho0N3H000:0I;0NJ8000
+Animation	default	:0Hh0Mld000
+Animation	delay	:0I>0NOi000
+Animation	description	:0Hg0Ml1000
+Animation	easeIn	:0Hj0MnM000:0I30N7l000
+Animation	easeInOut	:0Hl0N0;000:0I50N:\000
+Animation	easeOut	:0Hk0Mo=000:0I40N9=000
+Animation	hash	:0IB0NTZ000
+Animation	hashValue	:0IC0NU?000
+Animation	interactiveSpring	:0Hn0N2<000:0I90NDV000
+Animation	interpolatingSpring	:0I:0NGT000:0m11F8@06d
+Animation	linear	:0Hi0Mm[000:0I20N6Y000
+Animation	repeatCount	:0I@0NR:000
+Animation	repeatForever	:0IA0NS_000
+Animation	smooth	:0I00N4Q000:0I<0NL5000
+Animation	snappy	:0I10N5Y000:0I=0NN1000
+Animation	speed	:0I?0NQ4000
+Animation	spring	:0Hm0N12000:0I70N?R000:0I80NBH000:0m01F5^06d
+Animation	timingCurve	:0I60N<N000
+AnimationCompletionCriteria	hash	:0IG0NZk000
+AnimationCompletionCriteria	hashValue	:0IH0N[P000
+AnimationCompletionCriteria	logicallyComplete	:0IE0NX`000
+AnimationCompletionCriteria	removed	:0IF0NZ;000
 AnimationTimelineSchedule	hash	:02=04\4000
 AnimationTimelineSchedule	hashValue	:02>04\Y000
 AnimationTimelineSchedule	init	:02<04[9000
@@ -2105,8 +2107,8 @@ AnyRegexOutput.Element	range	01fm1lIX000
 AnyRegexOutput.Element	substring	01fn1lJ@000
 AnyRegexOutput.Element	type	01g01lK:000
 AnyRegexOutput.Element	value	01fo1lJb000
-AnyScrollTargetBehavior	init	:0Sm0XiX000
-AnyScrollTargetBehavior	updateTarget	:0Sn0Xj[000
+AnyScrollTargetBehavior	init	:0T=0YC?000
+AnyScrollTargetBehavior	updateTarget	:0T>0YDB000
 AnySequence	:	00\Z0[c^04Y00\[0[d]04Z
 AnySequence	Iterator	00\\0[e?04Z
 AnySequence	drop	00\f0[nQ04[
@@ -2124,35 +2126,35 @@ AnyShape	Body	:0=T0B=f000
 AnyShape	init	:0=Q0B:]000
 AnyShape	path	:0=R0B;P000
 AnyShape	sizeThatFits	:0=S0B<`000
-AnyShapeStyle	init	:0D<0I7B000
-AnyShapeStyle	isDrawn	:0D>0I8m000
-AnyShapeStyle	label	:0D=0I8:000
-AnyTransition	==	:0I=0NQX000
-AnyTransition	animation	:0IP0NoX000
-AnyTransition	asymmetric	:0IN0Nko000
-AnyTransition	blurReplace	:0IB0NV`000:0IC0NXZ000
-AnyTransition	combined	:0IO0NmZ000
-AnyTransition	description	:0I<0NP\000
-AnyTransition	hash	:0I>0NRk000
-AnyTransition	hashValue	:0IQ0O0Q000
-AnyTransition	identity	:0I?0NS]000
-AnyTransition	init	:0IM0Nja000
-AnyTransition	modifier	:0IL0Nhe000
-AnyTransition	move	:0IH0NaY000
-AnyTransition	offset	:0IJ0Nd]000:0IK0Nf=000
-AnyTransition	opacity	:0I@0NTL000
-AnyTransition	push	:0II0Nc@000
-AnyTransition	scale	:0IA0NUI000:0IG0N_D000
-AnyTransition	slide	:0IF0N]o000
-AnyTransition	symbolEffect	:0ID0NZd000:0IE0N\Q000
-AnyView	:	:0WF0[]>001
-AnyView	Body	:0WG0[]a001
+AnyShapeStyle	init	:0DL0IPi000
+AnyShapeStyle	isDrawn	:0DN0IRT000
+AnyShapeStyle	label	:0DM0IQa000
+AnyTransition	==	:0IM0Nk?000
+AnyTransition	animation	:0I`0OI?000
+AnyTransition	asymmetric	:0I^0OEV000
+AnyTransition	blurReplace	:0IR0O0G000:0IS0O2A000
+AnyTransition	combined	:0I_0OGA000
+AnyTransition	description	:0IL0NjC000
+AnyTransition	hash	:0IN0NlR000
+AnyTransition	hashValue	:0Ia0OJ8000
+AnyTransition	identity	:0IO0NmD000
+AnyTransition	init	:0I]0ODH000
+AnyTransition	modifier	:0I\0OBL000
+AnyTransition	move	:0IX0O;@000
+AnyTransition	offset	:0IZ0O>D000:0I[0O?d000
+AnyTransition	opacity	:0IP0Nn3000
+AnyTransition	push	:0IY0O<g000
+AnyTransition	scale	:0IQ0No0000:0IW0O8k000
+AnyTransition	slide	:0IV0O7V000
+AnyTransition	symbolEffect	:0IT0O4K000:0IU0O68000
+AnyView	:	:0WV0\6e001
+AnyView	Body	:0WW0\7H001
 AnyView	init	:00;00?o000:00<00@b000
 App	Body	:05<08ho000
 App	body	:05=08id000
 App	init	:05>08k:000
-App	main	:0^^0i15030
-AppStorage	init	:0=k0Bgd000:0hf1>Y804_
+App	main	:0^n0iJ\030
+AppStorage	init	:0=k0Bgd000:0i61?2_04_
 AppStorage	projectedValue	:0=m0Bih000
 AppStorage	wrappedValue	:0=l0Bh\000
 Array	+	00PC0Mcm005
@@ -2280,9 +2282,9 @@ AsyncFlatMapSequence	makeAsyncIterator	01`91_[10Fc
 AsyncFlatMapSequence.Iterator	:	01`;1_^g0Fe
 AsyncFlatMapSequence.Iterator	Element	01`81_ZC000
 AsyncFlatMapSequence.Iterator	next	01`61_VR00001`71_WR000
-AsyncImage	:	:0_<0inm03@
-AsyncImage	Body	:0_=0ioS03@
-AsyncImage	init	:06i0;e[000:0_:0iih03>:0_;0ilV03?
+AsyncImage	:	:0_L0jHT03@
+AsyncImage	Body	:0_M0jI:03@
+AsyncImage	init	:06i0;e[000:0_J0jCO03>:0_K0jF=03?
 AsyncImagePhase	empty	:06c0;\g000
 AsyncImagePhase	error	:06g0;_k000
 AsyncImagePhase	failure	:06e0;]l000
@@ -2459,14 +2461,14 @@ AttributeContainer	merging	30?E0??;00O
 AttributeContainer	subscript	30?=0>oY00O30?>0?1I00O30??0?3i00O30?@0?6200O30?A0?8G00O
 AttributeContainer.Builder	callAsFunction	30?C0?;e000
 AttributeDynamicLookup	:	30C`0FkT01D
-AttributeDynamicLookup	subscript	302I021C00030E<0I;m01g30E=0I=m01g:0a60l@003K
+AttributeDynamicLookup	subscript	302I021C00030E<0I;m01g30E=0I=m01g:0aF0lYW03K
 AttributeScope	decodingConfiguration	302>01dj00030Cf0G9>01I
 AttributeScope	encodingConfiguration	302?01f700030Ce0G8101I
 AttributeScopes	:	30?N0?I?00T
 AttributeScopes	FoundationAttributes	30Dl0Hef01e
-AttributeScopes	SwiftUIAttributes	:0`M0kKH03J
+AttributeScopes	SwiftUIAttributes	:0`]0kdo03J
 AttributeScopes	foundation	30Dk0Hdd01e
-AttributeScopes	swiftUI	:0a50l=N03J
+AttributeScopes	swiftUI	:0aE0lW503J
 AttributeScopes.FoundationAttributes	:	30E;0I8m01f
 AttributeScopes.FoundationAttributes	AlternateDescriptionAttribute	30FE0Iib01h
 AttributeScopes.FoundationAttributes	ByteCountAttribute	30FW0J5`01h
@@ -2631,45 +2633,45 @@ AttributeScopes.FoundationAttributes.WritingDirectionAttribute	Value	30GA0JJ9000
 AttributeScopes.FoundationAttributes.WritingDirectionAttribute	inheritedByAddedText	30GD0JLH000
 AttributeScopes.FoundationAttributes.WritingDirectionAttribute	name	30GB0JJm000
 AttributeScopes.FoundationAttributes.WritingDirectionAttribute	runBoundaries	30GC0JKE000
-AttributeScopes.SwiftUIAttributes	BackgroundColorAttribute	:0`^0kc_000
-AttributeScopes.SwiftUIAttributes	BaselineOffsetAttribute	:0`m0l3Z000
-AttributeScopes.SwiftUIAttributes	DecodingConfiguration	:0a30l:<000
-AttributeScopes.SwiftUIAttributes	EncodingConfiguration	:0a40l;W000
-AttributeScopes.SwiftUIAttributes	FontAttribute	:0`X0k]k000
-AttributeScopes.SwiftUIAttributes	ForegroundColorAttribute	:0`[0k`]000
-AttributeScopes.SwiftUIAttributes	InlinePresentationIntentAttribute	:0a00l7A000
-AttributeScopes.SwiftUIAttributes	KerningAttribute	:0`g0km=000
-AttributeScopes.SwiftUIAttributes	StrikethroughStyleAttribute	:0`a0kf^000
-AttributeScopes.SwiftUIAttributes	TrackingAttribute	:0`j0l0E000
-AttributeScopes.SwiftUIAttributes	UnderlineStyleAttribute	:0`d0kig000
-AttributeScopes.SwiftUIAttributes	backgroundColor	:0`P0kOM000
-AttributeScopes.SwiftUIAttributes	baselineOffset	:0`U0kXl000
-AttributeScopes.SwiftUIAttributes	font	:0`N0kLA000
-AttributeScopes.SwiftUIAttributes	foregroundColor	:0`O0kMZ000
-AttributeScopes.SwiftUIAttributes	foundation	:0`W0k\h000
-AttributeScopes.SwiftUIAttributes	inlinePresentationIntent	:0`V0kZZ000
-AttributeScopes.SwiftUIAttributes	kern	:0`S0kTn000
-AttributeScopes.SwiftUIAttributes	strikethroughStyle	:0`Q0kQ=000
-AttributeScopes.SwiftUIAttributes	tracking	:0`T0kVo000
-AttributeScopes.SwiftUIAttributes	underlineStyle	:0`R0kS1000
-AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	Value	:0`_0ke2000
-AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	name	:0``0ked000
-AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	Value	:0`n0l4l000
-AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	name	:0`o0l5`000
-AttributeScopes.SwiftUIAttributes.FontAttribute	Value	:0`Y0k_3000
-AttributeScopes.SwiftUIAttributes.FontAttribute	name	:0`Z0k_d000
-AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	Value	:0`\0kb0000
-AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	name	:0`]0kbb000
-AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	Value	:0a10l8]000
-AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	name	:0a20l9b000
-AttributeScopes.SwiftUIAttributes.KerningAttribute	Value	:0`h0knH000
-AttributeScopes.SwiftUIAttributes.KerningAttribute	name	:0`i0ko<000
-AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	Value	:0`b0kh4000
-AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	name	:0`c0kho000
-AttributeScopes.SwiftUIAttributes.TrackingAttribute	Value	:0`k0l1Q000
-AttributeScopes.SwiftUIAttributes.TrackingAttribute	name	:0`l0l2E000
-AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	Value	:0`e0kk9000
-AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	name	:0`f0kl4000
+AttributeScopes.SwiftUIAttributes	BackgroundColorAttribute	:0`n0l=F000
+AttributeScopes.SwiftUIAttributes	BaselineOffsetAttribute	:0a=0lMA000
+AttributeScopes.SwiftUIAttributes	DecodingConfiguration	:0aC0lSc000
+AttributeScopes.SwiftUIAttributes	EncodingConfiguration	:0aD0lU>000
+AttributeScopes.SwiftUIAttributes	FontAttribute	:0`h0l7R000
+AttributeScopes.SwiftUIAttributes	ForegroundColorAttribute	:0`k0l:D000
+AttributeScopes.SwiftUIAttributes	InlinePresentationIntentAttribute	:0a@0lPh000
+AttributeScopes.SwiftUIAttributes	KerningAttribute	:0a70lFd000
+AttributeScopes.SwiftUIAttributes	StrikethroughStyleAttribute	:0a10l@E000
+AttributeScopes.SwiftUIAttributes	TrackingAttribute	:0a:0lIl000
+AttributeScopes.SwiftUIAttributes	UnderlineStyleAttribute	:0a40lCN000
+AttributeScopes.SwiftUIAttributes	backgroundColor	:0``0ki4000
+AttributeScopes.SwiftUIAttributes	baselineOffset	:0`e0l2S000
+AttributeScopes.SwiftUIAttributes	font	:0`^0keh000
+AttributeScopes.SwiftUIAttributes	foregroundColor	:0`_0kgA000
+AttributeScopes.SwiftUIAttributes	foundation	:0`g0l6O000
+AttributeScopes.SwiftUIAttributes	inlinePresentationIntent	:0`f0l4A000
+AttributeScopes.SwiftUIAttributes	kern	:0`c0knU000
+AttributeScopes.SwiftUIAttributes	strikethroughStyle	:0`a0kjd000
+AttributeScopes.SwiftUIAttributes	tracking	:0`d0l0V000
+AttributeScopes.SwiftUIAttributes	underlineStyle	:0`b0klX000
+AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	Value	:0`o0l>Y000
+AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	name	:0a00l?K000
+AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	Value	:0a>0lNS000
+AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	name	:0a?0lOG000
+AttributeScopes.SwiftUIAttributes.FontAttribute	Value	:0`i0l8Z000
+AttributeScopes.SwiftUIAttributes.FontAttribute	name	:0`j0l9K000
+AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	Value	:0`l0l;W000
+AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	name	:0`m0l<I000
+AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	Value	:0aA0lRD000
+AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	name	:0aB0lSI000
+AttributeScopes.SwiftUIAttributes.KerningAttribute	Value	:0a80lGo000
+AttributeScopes.SwiftUIAttributes.KerningAttribute	name	:0a90lHc000
+AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	Value	:0a20lA[000
+AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	name	:0a30lBV000
+AttributeScopes.SwiftUIAttributes.TrackingAttribute	Value	:0a;0lK8000
+AttributeScopes.SwiftUIAttributes.TrackingAttribute	name	:0a<0lKl000
+AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	Value	:0a50lD`000
+AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	name	:0a60lE[000
 AttributedString	+	30CL0FR[01?30CN0FUJ01?
 AttributedString	+=	30CM0FT901?30CO0FV[01?
 AttributedString	:	30C60F4O01;30C>0F>`01=
@@ -2680,7 +2682,7 @@ AttributedString	AttributeRunBoundaries	30CQ0FZl01A
 AttributedString	CharacterView	30?^0@`_00X
 AttributedString	ExtendedGraphemeClusterLiteralType	30C80F6@01;
 AttributedString	Index	30C?0F?m01=
-AttributedString	MarkdownParsingOptions	:0_>0j1M03A
+AttributedString	MarkdownParsingOptions	:0_N0jK403A
 AttributedString	Runs	30AW0D=900i
 AttributedString	SingleAttributeTransformer	30?O0?Kd00U
 AttributedString	StringLiteralType	30C90F7L01;
@@ -2693,7 +2695,7 @@ AttributedString	append	30CH0FLB01>
 AttributedString	characters	30?`0@aI00X
 AttributedString	endIndex	30CC0FCl01=
 AttributedString	hashValue	30CG0FK201=
-AttributedString	init	30C00En101930C10En801930C20Eo901930C30F0@01930C40F1k01930C70F5^01;30Dg0H]701b:0_U0jS_03A
+AttributedString	init	30C00En101930C10En801930C20Eo901930C30F0@01930C40F1k01930C70F5^01;30Dg0H]701b:0_e0jmF03A
 AttributedString	insert	30CI0FM;01>
 AttributedString	mergeAttributes	30C<0F;<01<
 AttributedString	removeSubrange	30CJ0FNV01>
@@ -2739,28 +2741,28 @@ AttributedString.Index	<	30CA0FAg000
 AttributedString.Index	==	30C@0F@R000
 AttributedString.Index	init	30DP0H7Q01X
 AttributedString.Index	isValid	30@70ADO00\30@80AEP00\
-AttributedString.MarkdownParsingOptions	FailurePolicy	:0_G0j<O000
-AttributedString.MarkdownParsingOptions	InterpretedSyntax	:0_?0j2X000
-AttributedString.MarkdownParsingOptions	allowsExtendedAttributes	:0_N0jCS000
-AttributedString.MarkdownParsingOptions	failurePolicy	:0_P0jFI000
-AttributedString.MarkdownParsingOptions	hash	:0_S0jLk000
-AttributedString.MarkdownParsingOptions	hashValue	:0_T0jMP000
-AttributedString.MarkdownParsingOptions	init	:0_R0jI7000
-AttributedString.MarkdownParsingOptions	interpretedSyntax	:0_O0jDM000
-AttributedString.MarkdownParsingOptions	languageCode	:0_Q0jH0000
-AttributedString.MarkdownParsingOptions.FailurePolicy	AllCases	:0_J0j>;000
-AttributedString.MarkdownParsingOptions.FailurePolicy	allCases	:0_K0j?^000
-AttributedString.MarkdownParsingOptions.FailurePolicy	hash	:0_L0jA?000
-AttributedString.MarkdownParsingOptions.FailurePolicy	hashValue	:0_M0jAd000
-AttributedString.MarkdownParsingOptions.FailurePolicy	returnPartiallyParsedIfPossible	:0_I0j=V000
-AttributedString.MarkdownParsingOptions.FailurePolicy	throwError	:0_H0j=F000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	AllCases	:0_C0j6n000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	allCases	:0_D0j8U000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	full	:0_@0j3l000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	hash	:0_E0j::000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	hashValue	:0_F0j:_000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	inlineOnly	:0_A0j5E000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	inlineOnlyPreservingWhitespace	:0_B0j6J000
+AttributedString.MarkdownParsingOptions	FailurePolicy	:0_W0jV6000
+AttributedString.MarkdownParsingOptions	InterpretedSyntax	:0_O0jL?000
+AttributedString.MarkdownParsingOptions	allowsExtendedAttributes	:0_^0j]:000
+AttributedString.MarkdownParsingOptions	failurePolicy	:0_`0j`0000
+AttributedString.MarkdownParsingOptions	hash	:0_c0jfR000
+AttributedString.MarkdownParsingOptions	hashValue	:0_d0jg7000
+AttributedString.MarkdownParsingOptions	init	:0_b0jb^000
+AttributedString.MarkdownParsingOptions	interpretedSyntax	:0__0j^4000
+AttributedString.MarkdownParsingOptions	languageCode	:0_a0jaW000
+AttributedString.MarkdownParsingOptions.FailurePolicy	AllCases	:0_Z0jWb000
+AttributedString.MarkdownParsingOptions.FailurePolicy	allCases	:0_[0jYE000
+AttributedString.MarkdownParsingOptions.FailurePolicy	hash	:0_\0jZf000
+AttributedString.MarkdownParsingOptions.FailurePolicy	hashValue	:0_]0j[K000
+AttributedString.MarkdownParsingOptions.FailurePolicy	returnPartiallyParsedIfPossible	:0_Y0jW=000
+AttributedString.MarkdownParsingOptions.FailurePolicy	throwError	:0_X0jVm000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	AllCases	:0_S0jPU000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	allCases	:0_T0jR<000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	full	:0_P0jMS000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	hash	:0_U0jSa000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	hashValue	:0_V0jTF000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	inlineOnly	:0_Q0jNl000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	inlineOnlyPreservingWhitespace	:0_R0jP1000
 AttributedString.Runs	:	30AY0D>=00j30A[0D@R00k30Ae0DVR00o
 AttributedString.Runs	==	30AZ0D?@00j
 AttributedString.Runs	AttributesSlice1	30@=0AN;00_
@@ -2945,15 +2947,15 @@ AttributedSubstring	subscript	30DI0GiX01T30DK0GlJ01U30DL0Gn:01U30DM0H0Z01U
 AttributedSubstring	unicodeScalars	30DH0GhY01T
 AttributedSubstring	utf16	30B^0EZ0017
 AttributedSubstring	utf8	30BJ0ED4014
-AutomaticControlGroupStyle	hash	:0?:0DZI000
-AutomaticControlGroupStyle	hashValue	:0?;0DZn000
-AutomaticControlGroupStyle	init	:0?90DZB000
-AutomaticFormStyle	hash	:0?h0E9N000
-AutomaticFormStyle	hashValue	:0?i0E:3000
-AutomaticFormStyle	init	:0?g0E9G000
-AutomaticNavigationSplitViewStyle	hash	:0B\0Gl8000
-AutomaticNavigationSplitViewStyle	hashValue	:0B]0Gl]000
-AutomaticNavigationSplitViewStyle	init	:0B[0Gl1000
+AutomaticControlGroupStyle	hash	:0?J0E40000
+AutomaticControlGroupStyle	hashValue	:0?K0E4U000
+AutomaticControlGroupStyle	init	:0?I0E3i000
+AutomaticFormStyle	hash	:0@80ES5000
+AutomaticFormStyle	hashValue	:0@90ESZ000
+AutomaticFormStyle	init	:0@70ERn000
+AutomaticNavigationSplitViewStyle	hash	:0Bl0HE_000
+AutomaticNavigationSplitViewStyle	hashValue	:0Bm0HFD000
+AutomaticNavigationSplitViewStyle	init	:0Bk0HEX000
 Axis	AllCases	600>009_000
 Axis	RawValue	600?00:;000
 Axis	Set	6004003J000
@@ -2969,15 +2971,15 @@ Axis.Set	horizontal	6008006R000
 Axis.Set	init	600600580006007005f000
 Axis.Set	rawValue	6005004K000
 Axis.Set	vertical	6009007I000
-BackgroundStyle	hash	:0DU0IOS000
-BackgroundStyle	hashValue	:0DV0IP8000
-BackgroundStyle	init	:0DS0IN`000
-BackgroundStyle	label	:0DT0IO9000
-BalancedNavigationSplitViewStyle	hash	:0B`0Go8000
-BalancedNavigationSplitViewStyle	hashValue	:0Ba0Go]000
-BalancedNavigationSplitViewStyle	init	:0B_0Go1000
-BarLabels	:	:0[g0ceT01a
-BarLabels	Body	:0[h0cf901a
+BackgroundStyle	hash	:0De0Ii:000
+BackgroundStyle	hashValue	:0Df0Ii_000
+BackgroundStyle	init	:0Dc0IhG000
+BackgroundStyle	label	:0Dd0Ih`000
+BalancedNavigationSplitViewStyle	hash	:0C00HH_000
+BalancedNavigationSplitViewStyle	hashValue	:0C10HID000
+BalancedNavigationSplitViewStyle	init	:0Bo0HHX000
+BarLabels	:	:0\70d?;01a
+BarLabels	Body	:0\80d?`01a
 BidirectionalCollection	Element	000<00Ah000
 BidirectionalCollection	Index	000=00BH000
 BidirectionalCollection	Indices	000?00CJ000
@@ -3061,30 +3063,30 @@ BinaryInteger	words	00:]0:=V000
 BinaryInteger	|	00:m0:Hg00000aD0a5R05a
 BinaryInteger	|=	00:n0:IT000
 BinaryInteger	~	00:j0:Fg000
-Bindable	init	:0>j0DB?000:0>k0DCA000
-Bindable	projectedValue	:0>l0DCk000
-Bindable	subscript	:0>m0DE4000
-Bindable	wrappedValue	:0>i0DA?000
-Binding	:	:0kD1C<=06N:0kG1C>@06O:0kJ1CA=06P:0kR1CJM06Q:0kT1CMF06R
-Binding	Element	:0kH1C?Z06O
-Binding	ID	:0kF1C=f06N
-Binding	Index	:0kK1CB[06P
-Binding	Indices	:0kP1CHj06P
-Binding	Iterator	:0kI1C@E06O
-Binding	SubSequence	:0kQ1CI]06P
-Binding	animation	:0kU1CP\06S
-Binding	constant	:0Jc0PBC000
-Binding	endIndex	:0kM1CDU06P
-Binding	id	:0kE1C=M06N
-Binding	index	:0kN1CEK06P:0kS1CLO06Q
-Binding	init	:0J^0P7H000:0J_0P:Z000:0J`0P=3000:0Ja0P>U000:0Jb0P@a000
-Binding	member	:0Jh0PJf000
-Binding	peek	:0Je0PE<000
-Binding	projectedValue	:0Jf0PF4000
-Binding	startIndex	:0kL1CCN06P
-Binding	subscript	:0Jg0PGE000:0kO1CGg06P
-Binding	transaction	:0kV1CS706S
-Binding	wrappedValue	:0Jd0PCI000
+Bindable	init	:0>m0DG?000:0>n0DHA000
+Bindable	projectedValue	:0>o0DHk000
+Bindable	subscript	:0?00DJ4000
+Bindable	wrappedValue	:0>l0DF?000
+Binding	:	:0kT1CWG06N:0kW1CYJ06O:0kZ1C\G06P:0kb1CeW06Q:0kd1ChP06R
+Binding	Element	:0kX1CZd06O
+Binding	ID	:0kV1CY006N
+Binding	Index	:0k[1C]e06P
+Binding	Indices	:0k`1Cd406P
+Binding	Iterator	:0kY1C[O06O
+Binding	SubSequence	:0ka1Cdg06P
+Binding	animation	:0ke1Ckf06S
+Binding	constant	:0K30P[j000
+Binding	endIndex	:0k]1C__06P
+Binding	id	:0kU1CXW06N
+Binding	index	:0k^1C`U06P:0kc1CgY06Q
+Binding	init	:0Jn0PPo000:0Jo0PTA000:0K00PVZ000:0K10PX<000:0K20PZH000
+Binding	member	:0K80PdM000
+Binding	peek	:0K50P^c000
+Binding	projectedValue	:0K60P_[000
+Binding	startIndex	:0k\1C^X06P
+Binding	subscript	:0K70P`l000:0k_1Cc106P
+Binding	transaction	:0kf1CnA06S
+Binding	wrappedValue	:0K40P]0000
 BlendMode	AllCases	700L00WZ000
 BlendMode	allCases	700M00XC000
 BlendMode	blend	700K00Vg000
@@ -3115,16 +3117,16 @@ BlockOperation	addExecutionBlock	31ed1hc@000
 BlockOperation	executionBlocks	31ee1hdE000
 BlockOperation	init	31eb1hb800031ec1hbH000
 BlockOperation	main	31ef1he>000
-BlurReplaceTransition	Body	:0Ee0J`C000
-BlurReplaceTransition	Configuration	:0E\0JWI000
-BlurReplaceTransition	body	:0Ed0J^Q000
-BlurReplaceTransition	init	:0Ec0J\G000
-BlurReplaceTransition.Configuration	AllCases	:0E_0JXV000
-BlurReplaceTransition.Configuration	allCases	:0E`0JYQ000
-BlurReplaceTransition.Configuration	downUp	:0E]0JX@000
-BlurReplaceTransition.Configuration	hash	:0Ea0JZ`000
-BlurReplaceTransition.Configuration	hashValue	:0Eb0J[E000
-BlurReplaceTransition.Configuration	upUp	:0E^0JXL000
+BlurReplaceTransition	Body	:0F50K9j000
+BlurReplaceTransition	Configuration	:0El0K10000
+BlurReplaceTransition	body	:0F40K88000
+BlurReplaceTransition	init	:0F30K5n000
+BlurReplaceTransition.Configuration	AllCases	:0Eo0K2=000
+BlurReplaceTransition.Configuration	allCases	:0F00K38000
+BlurReplaceTransition.Configuration	downUp	:0Em0K1g000
+BlurReplaceTransition.Configuration	hash	:0F10K4G000
+BlurReplaceTransition.Configuration	hashValue	:0F20K4l000
+BlurReplaceTransition.Configuration	upUp	:0En0K23000
 Bool	!	00R30OTD00Z
 Bool	&&	00R40OU>00[
 Bool	:	00Qg0OM>00U00Qj0OO300V00Ql0OP?00W00Qn0OQK00X00R10ORh00Y00R[0P8U00l00eD0eCH07:00eF0eDO07;01Co1G0e0AC01Z71XYf0Dn
@@ -3140,24 +3142,24 @@ Bool	init	000M00O?000000N00OF00000Qh0OMl00U00R20OST00Y00R\0P8o00l32AH2?SZ0>932AI
 Bool	random	000O00OZ000000P00Q1000
 Bool	toggle	00R60OX300\
 Bool	||	00R50OVO00[
-BorderedButtonStyle	:	:0\X0eIc025
-BorderedButtonStyle	Body	:0\Z0eMf025
+BorderedButtonStyle	:	:0\h0ecJ025
+BorderedButtonStyle	Body	:0\j0egM025
 BorderedButtonStyle	init	:03L06d8000
-BorderedButtonStyle	makeBody	:0\Y0eL>025
-BorderedListStyle	hash	:0Ah0Fol000
-BorderedListStyle	hashValue	:0Ai0G0Q000
-BorderedListStyle	init	:0Ag0Foe000
-BorderedProminentButtonStyle	:	:0\[0eN<026
-BorderedProminentButtonStyle	Body	:0\]0eRH026
+BorderedButtonStyle	makeBody	:0\i0eee025
+BorderedListStyle	hash	:0B80GIS000
+BorderedListStyle	hashValue	:0B90GJ8000
+BorderedListStyle	init	:0B70GIL000
+BorderedProminentButtonStyle	:	:0\k0egc026
+BorderedProminentButtonStyle	Body	:0\m0eko026
 BorderedProminentButtonStyle	init	:03N06en000
-BorderedProminentButtonStyle	makeBody	:0\\0ePW026
-BorderlessButtonMenuStyle	hash	:0B50G8L000
-BorderlessButtonMenuStyle	hashValue	:0B60G91000
-BorderlessButtonMenuStyle	init	:0B40G8E000
-BorderlessButtonStyle	:	:0\U0eFG024
-BorderlessButtonStyle	Body	:0\W0eIM024
+BorderedProminentButtonStyle	makeBody	:0\l0ej>026
+BorderlessButtonMenuStyle	hash	:0BE0GR3000
+BorderlessButtonMenuStyle	hashValue	:0BF0GRX000
+BorderlessButtonMenuStyle	init	:0BD0GQl000
+BorderlessButtonStyle	:	:0\e0e_n024
+BorderlessButtonStyle	Body	:0\g0ec4024
 BorderlessButtonStyle	init	:03J06bN000
-BorderlessButtonStyle	makeBody	:0\V0eGc024
+BorderlessButtonStyle	makeBody	:0\f0eaJ024
 Bundle	allBundles	31=P1DFV000
 Bundle	allFrameworks	31=Q1DGB000
 Bundle	appStoreReceiptURL	31=d1DS<000
@@ -3200,9 +3202,9 @@ Bundle	sharedSupportURL	31=b1DQk000
 Bundle	unload	31=Y1DK=000
 Bundle	url	31=_1DOO00031=m1DY[00031=o1D]]00031>01D^j00031>11D`V000
 Bundle	urls	31=n1D[`00031>21Dbj00031>31DdL000
-Button	:	:0ZU0a:c016
-Button	Body	:0ZV0a;E016
-Button	init	:02U05<g000:0ZR0a4o014:0ZS0a7e015:0ZT0a9`015:0ZW0a=R017:0ZX0a?X017:0ZY0aBF017
+Button	:	:0Ze0aTJ016
+Button	Body	:0Zf0aTl016
+Button	init	:02U05<g000:0Zb0aNV014:0Zc0aQL015:0Zd0aSG015:0Zg0aW9017:0Zh0aY?017:0Zi0a[m017
 ButtonBorderShape	AllCases	:09M0>>h000
 ButtonBorderShape	allCases	:09L0>>?000
 ButtonBorderShape	automatic	:09F0>;E000
@@ -3212,10 +3214,10 @@ ButtonBorderShape	circle	:09I0><7000
 ButtonBorderShape	hash	:09N0>?Q000
 ButtonBorderShape	hashValue	:09O0>@6000
 ButtonBorderShape	rounded	:09K0>=A000
-ButtonBorderShape	roundedRectangle	:09H0>;a000:0cG10a=03W
-ButtonMenuStyle	hash	:0B10G5[000
-ButtonMenuStyle	hashValue	:0B20G6@000
-ButtonMenuStyle	init	:0B00G5T000
+ButtonBorderShape	roundedRectangle	:09H0>;a000:0cW11:d03W
+ButtonMenuStyle	hash	:0BA0GOB000
+ButtonMenuStyle	hashValue	:0BB0GOg000
+ButtonMenuStyle	init	:0B@0GO;000
 ButtonRepeatBehavior	AllCases	:0:[0?38000
 ButtonRepeatBehavior	allCases	:0:\0?3d000
 ButtonRepeatBehavior	automatic	:0:X0?2N000
@@ -3236,12 +3238,12 @@ ButtonStyleConfiguration	Label	:03b07=k000
 ButtonStyleConfiguration	isPressed	:03a07=6000
 ButtonStyleConfiguration	label	:03`07;C000
 ButtonStyleConfiguration	role	:03_07:U000
-ButtonStyleConfiguration.Label	:	:0\c0e_n02<
-ButtonStyleConfiguration.Label	Body	:0\d0e`h02<
-ButtonToggleStyle	:	:0][0fj302Y
-ButtonToggleStyle	Body	:0]]0fm702Y
+ButtonStyleConfiguration.Label	:	:0]30f9U02<
+ButtonStyleConfiguration.Label	Body	:0]40f:O02<
+ButtonToggleStyle	:	:0]k0gCZ02Y
+ButtonToggleStyle	Body	:0]m0gF^02Y
 ButtonToggleStyle	init	:04Z088h000
-ButtonToggleStyle	makeBody	:0]\0fkQ02Y
+ButtonToggleStyle	makeBody	:0]l0gE802Y
 ByteCountFormatStyle	Attributed	30j[0n[W000
 ByteCountFormatStyle	FormatInput	30ji0nd`000
 ByteCountFormatStyle	FormatOutput	30jj0neV000
@@ -3356,8 +3358,8 @@ CGFloat	-	325F25KM0;O
 CGFloat	-=	324U24hI0;>
 CGFloat	/	325H25M90;O
 CGFloat	/=	324W24im0;>
-CGFloat	:	324424S>0;=324924V60;>325225>F0;@325425?P0;A325625@_0;B325I25N10;P325M25PG0;Q325N25QF0;R:0ji1Bcm06D:0k@1C8I06L
-CGFloat	AnimatableData	:0jj1BdM06D
+CGFloat	:	324424S>0;=324924V60;>325225>F0;@325425?P0;A325625@_0;B325I25N10;P325M25PG0;Q325N25QF0;R:0k91C?706D:0kP1CSS06L
+CGFloat	AnimatableData	:0k:1C?W06D
 CGFloat	Exponent	324;24W?0;>
 CGFloat	FloatLiteralType	324m257o0;>
 CGFloat	IntegerLiteralType	324724U30;=
@@ -3402,7 +3404,7 @@ CGFloat	isZero	324a250i0;>
 CGFloat	leastNonzeroMagnitude	324M24c=0;>
 CGFloat	leastNormalMagnitude	324L24bL0;>
 CGFloat	magnitude	324624TT0;=
-CGFloat	magnitudeSquared	:0kB1C:G06L
+CGFloat	magnitudeSquared	:0kR1CUQ06L
 CGFloat	max	325025:n0;?
 CGFloat	min	324o259R0;?
 CGFloat	nan	324F24^G0;>
@@ -3412,7 +3414,7 @@ CGFloat	nextUp	324R24fd0;>
 CGFloat	pi	324J24aT0;>
 CGFloat	quietNaN	324H24_P0;>
 CGFloat	round	324Q24em0;>
-CGFloat	scale	:0kA1C9J06L
+CGFloat	scale	:0kQ1CTT06L
 CGFloat	sign	324@24Ya0;>
 CGFloat	signalingNaN	324G24^g0;>
 CGFloat	significand	324O24dI0;>
@@ -3436,10 +3438,10 @@ CGLineJoin	init	701j02?a000
 CGLineJoin	miter	701g02>H000
 CGLineJoin	rawValue	701n02B;000
 CGLineJoin	round	701h02>n000
-CGPoint	:	32>W2=<Z0=N32>Y2==o0=O32>\2=?O0=P:0jk1Be206E
+CGPoint	:	32>W2=<Z0=N32>Y2==o0=O32>\2=?O0=P:0k;1C@<06E
 CGPoint	==	32>X2==90=N
-CGPoint	AnimatableData	:0jm1Bfi06E
-CGPoint	animatableData	:0jl1Beh06E
+CGPoint	AnimatableData	:0k=1CB306E
+CGPoint	animatableData	:0k<1CA206E
 CGPoint	applying	702]035m002
 CGPoint	encode	32>^2=@S0=P
 CGPoint	hash	32>Z2=>M0=O
@@ -3448,10 +3450,10 @@ CGPoint	init	31T:1YAI00031T;1YAP00032>U2=;h0=M32>V2=<=0=M32>]2=?l0=P
 CGPoint	x	31T81Y@k000
 CGPoint	y	31T91YA:000
 CGPoint	zero	32>T2=;G0=M
-CGRect	:	32?E2=Wg0=W32?G2=Y90=X32?J2=Zj0=Y:0k11Bj[06G
+CGRect	:	32?E2=Wg0=W32?G2=Y90=X32?J2=Zj0=Y:0kA1CEe06G
 CGRect	==	32?F2=XE0=W
-CGRect	AnimatableData	:0k31Blm06G
-CGRect	animatableData	:0k21BkO06G
+CGRect	AnimatableData	:0kC1CH706G
+CGRect	animatableData	:0kB1CFY06G
 CGRect	applying	702_03:U004
 CGRect	contains	32?;2=P_0=V32?<2=QG0=V
 CGRect	divided	32?D2=VB0=V
@@ -3489,10 +3491,10 @@ CGRectEdge	maxYEdge	31T[1YOH000
 CGRectEdge	minXEdge	31TX1YN^000
 CGRectEdge	minYEdge	31TY1YNl000
 CGRectEdge	rawValue	31T^1YPJ000
-CGSize	:	32>b2=C80=R32>d2=DJ0=S32>g2=Ei0=T:0jn1Bgg06F
+CGSize	:	32>b2=C80=R32>d2=DJ0=S32>g2=Ei0=T:0k>1CC106F
 CGSize	==	32>c2=CV0=R
-CGSize	AnimatableData	:0k01Bi]06F
-CGSize	animatableData	:0jo1Bh\06F
+CGSize	AnimatableData	:0k@1CDg06F
+CGSize	animatableData	:0k?1CCf06F
 CGSize	applying	702^0389003
 CGSize	encode	32>i2=Fl0=T
 CGSize	hash	32>e2=Dg0=S
@@ -3721,10 +3723,10 @@ Calendar.SearchDirection	forward	304C03]2000
 Calendar.SearchDirection	hash	304E03]M000
 Calendar.SearchDirection	hashValue	304F03^2000
 CancellationError	init	01]G1[cU000
-Canvas	:	:0Wg0\TT00D
-Canvas	Body	:0Wh0\U600D
+Canvas	:	:0X70\n;00D
+Canvas	Body	:0X80\n]00D
 Canvas	colorMode	:00U010>000
-Canvas	init	:00W013P000:0Wf0\Qi00C
+Canvas	init	:00W013P000:0X60\kP00C
 Canvas	isOpaque	:00T00nn000
 Canvas	renderer	:00S00lo000
 Canvas	rendersAsynchronously	:00V011b000
@@ -3738,11 +3740,14 @@ Capsule	style	:0<n0AM;000
 Capture	RegexOutput	103Q0:L0000
 Capture	init	103S0:M0000103T0:NQ000103U0:P[000103V0:RX000103W0:U>000103X0:W<000103Y0:Yc000103Z0:\=000103[0:_@000103\0:`o000103]0:cG000103^0:eR000103_0:hF000103`0:jR000103a0:mG000103b0:oo000103c0;3@000103d0;5;000103e0;7_000103f0;:6000103g0;=6000103h0;?N000103i0;BO000103j0;EC000103k0;H`000103l0;Jg000103m0;MW000103n0;P:000103o0;SF00010400;Uj00010410;Y700010420;\700010430;_`00010440;b300010450;do00010460;g^00010470;k600010480;mf00010490<1?000104:0<4K000104;0<8@000104<0<:_000104=0<=g000104>0<@b000104?0<DF000104@0<GB000104A0<Jg000104B0<N?000104C0<R@000104D0<Tk000104E0<X?000104F0<[F000104G0<_6000104H0<b>000104I0<eo000104J0<iS000
 Capture	regex	103R0:LO000
-CarouselTabViewStyle	hash	:0E80IlB000
-CarouselTabViewStyle	hashValue	:0E90Ilg000
-CarouselTabViewStyle	init	:0E70Il;000
+CarouselTabViewStyle	hash	:0EH0JEi000
+CarouselTabViewStyle	hashValue	:0EI0JFN000
+CarouselTabViewStyle	init	:0EG0JEb000
 CaseIterable	AllCases	006Y07<b000
 CaseIterable	allCases	006Z07>3000
+ChangeObservation	cancel	:0>60C8B000
+ChangeObservation	init	:0>50C7F000
+ChangePublisher	observeChanges	:0>30C3b000
 Character	:	00R=0O\k00^00RC0Oa@00_00RE0ObQ00`00RF0OcD00a00RI0OeI00c00RK0Ofd00d00RM0Oh?00e00eL0eLX07>00eN0eMd07?00g:0gDP086105K0>c=003
 Character	<	00RL0OgF00d
 Character	==	00RJ0Oej00c
@@ -3840,10 +3845,10 @@ CharacterSet	urlQueryAllowed	31@D1FV3000
 CharacterSet	urlUserAllowed	31@@1FRo000
 CharacterSet	whitespaces	31@21FHL000
 CharacterSet	whitespacesAndNewlines	31@31FI9000
-CheckboxToggleStyle	:	:0]^0fmM02Z
-CheckboxToggleStyle	Body	:0]`0g0>02Z
+CheckboxToggleStyle	:	:0]n0gG402Z
+CheckboxToggleStyle	Body	:0^00gIe02Z
 CheckboxToggleStyle	init	:04\08:J000
-CheckboxToggleStyle	makeBody	:0]_0fnV02Z
+CheckboxToggleStyle	makeBody	:0]o0gH=02Z
 CheckedContinuation	init	01[O1YdA000
 CheckedContinuation	resume	01[P1YeL00001[Q1Yf400001^e1]`C0F@01^f1]aW0F@01^g1]bF0F@
 ChoiceOf	RegexOutput	103M0:I1000
@@ -3855,10 +3860,10 @@ Circle	init	:0<a0A?d000
 Circle	inset	:0<d0ADH000
 Circle	path	:0<b0A@b000
 Circle	sizeThatFits	:0<c0ABl000
-CircularProgressViewStyle	:	:0]L0fU102Q
-CircularProgressViewStyle	Body	:0]N0fWl02Q
+CircularProgressViewStyle	:	:0]\0fnX02Q
+CircularProgressViewStyle	Body	:0]^0g1S02Q
 CircularProgressViewStyle	init	:04J07g7000:04K07gb000
-CircularProgressViewStyle	makeBody	:0]M0fV>02Q
+CircularProgressViewStyle	makeBody	:0]]0foe02Q
 Clock	Duration	01^T1]81000
 Clock	Instant	01^U1]96000
 Clock	continuous	01d?1e[P0HN
@@ -4130,55 +4135,55 @@ CollectionOfOne	subscript	01?j1B3R0@?01?k1B4B0@?
 CollectionOfOne	withUnsafeBytes	30Ig0M]I02Z
 CollectionOfOne.Iterator	:	01?_1Aj20@>01@41B;U0@D
 CollectionOfOne.Iterator	next	01?`1Aji0@>
-Color	:	:0`30k6^03D:0`50k8;03E
-Color	Body	:0`60k8\03E
-Color	RGBColorSpace	:0_V0jWl03B
-Color	Resolved	:0_c0ji803B
+Color	:	:0`C0kPE03D:0`E0kQb03E
+Color	Body	:0`F0kRC03E
+Color	RGBColorSpace	:0_f0k1S03B
+Color	Resolved	:0`30kB_03B
 Color	accentColor	:07C0<B:000
 Color	black	:07?0<>M000
 Color	blue	:0780<:6000
 Color	brown	:07<0<<_000
 Color	clear	:07@0<?E000
 Color	cyan	:0770<9N000
-Color	gradient	:0jB1AW705j
+Color	gradient	:0jR1B2A05j
 Color	gray	:07=0<=H000
 Color	green	:0740<7U000
 Color	hash	:07D0<BX000
 Color	hashValue	:07E0<C=000
 Color	indigo	:0790<:`000
-Color	init	:06k0;jD000:06l0;l0000:06m0;mU000:06n0<1=000:06o0<37000:0_^0j^k03B:0__0ja:03B:0_`0jcG03B
-Color	label	:0`40k7_03D
+Color	init	:06k0;jD000:06l0;l0000:06m0;mU000:06n0<1=000:06o0<37000:0_n0k8R03B:0_o0k:a03B:0`00k<n03B
+Color	label	:0`D0kQF03D
 Color	mint	:0750<8>000
-Color	mix	:0_a0jd]03B
+Color	mix	:0`10k>D03B
 Color	opacity	:0700<4\000
 Color	orange	:0720<6>000
 Color	pink	:07;0<<6000
 Color	primary	:07A0<@@000
 Color	purple	:07:0<;L000
 Color	red	:0710<5U000
-Color	resolve	:0_b0jg403B
+Color	resolve	:0`20k@[03B
 Color	secondary	:07B0<A5000
 Color	teal	:0760<8f000
 Color	white	:07>0<=j000
 Color	yellow	:0730<6j000
-Color.RGBColorSpace	AllCases	:0_Z0j[W000
-Color.RGBColorSpace	allCases	:0_[0j\B000
-Color.RGBColorSpace	displayP3	:0_Y0j[H000
-Color.RGBColorSpace	hash	:0_\0j]A000
-Color.RGBColorSpace	hashValue	:0_]0j]f000
-Color.RGBColorSpace	sRGB	:0_W0jYG000
-Color.RGBColorSpace	sRGBLinear	:0_X0jZD000
-Color.Resolved	blue	:0_f0jkR000
-Color.Resolved	green	:0_e0jji000
-Color.Resolved	hash	:0_j0joC000
-Color.Resolved	hashValue	:0_k0joh000
-Color.Resolved	init	:0_h0jm3000
-Color.Resolved	label	:0_i0jni000
-Color.Resolved	opacity	:0_g0jl8000
-Color.Resolved	red	:0_d0jjA000
-ColorPicker	:	:0Ze0aaM01<
-ColorPicker	Body	:0Zf0ab401<
-ColorPicker	init	:02`05Jk000:0Zd0a_o01;
+Color.RGBColorSpace	AllCases	:0_j0k5>000
+Color.RGBColorSpace	allCases	:0_k0k5i000
+Color.RGBColorSpace	displayP3	:0_i0k4o000
+Color.RGBColorSpace	hash	:0_l0k6h000
+Color.RGBColorSpace	hashValue	:0_m0k7M000
+Color.RGBColorSpace	sRGB	:0_g0k2n000
+Color.RGBColorSpace	sRGBLinear	:0_h0k3k000
+Color.Resolved	blue	:0`60kE9000
+Color.Resolved	green	:0`50kDP000
+Color.Resolved	hash	:0`:0kHj000
+Color.Resolved	hashValue	:0`;0kIO000
+Color.Resolved	init	:0`80kFZ000
+Color.Resolved	label	:0`90kHP000
+Color.Resolved	opacity	:0`70kE_000
+Color.Resolved	red	:0`40kCh000
+ColorPicker	:	:0[50b;401<
+ColorPicker	Body	:0[60b;[01<
+ColorPicker	init	:02`05Jk000:0[40b9V01;
 ColorRenderingMode	AllCases	:00\0191000
 ColorRenderingMode	allCases	:00]019[000
 ColorRenderingMode	extendedLinear	:00[018]000
@@ -4189,34 +4194,34 @@ ColorRenderingMode	nonLinear	:00Y018B000
 ColorResource	hash	:00800<X000
 ColorResource	hashValue	:00900==000
 ColorResource	init	:006009i000:00700<5000
-ColorScheme	AllCases	:0Jl0PO7000
-ColorScheme	allCases	:0Jm0POZ000
-ColorScheme	dark	:0Jk0PNm000
-ColorScheme	hash	:0Jn0PPQ000
-ColorScheme	hashValue	:0Jo0PQ6000
-ColorScheme	light	:0Jj0PNb000
-ColorSchemeContrast	AllCases	:0Lo0Qn6000
-ColorSchemeContrast	allCases	:0M00Qna000
-ColorSchemeContrast	hash	:0M10Qo`000
-ColorSchemeContrast	hashValue	:0M20R0E000
-ColorSchemeContrast	increased	:0Ln0Qmg000
-ColorSchemeContrast	standard	:0Lm0QmY000
-ColumnNavigationViewStyle	hash	:0C50H>I000
-ColumnNavigationViewStyle	hashValue	:0C60H>n000
-ColumnNavigationViewStyle	init	:0C40H>B000
-ColumnsFormStyle	hash	:0@00E>X000
-ColumnsFormStyle	hashValue	:0@10E?=000
-ColumnsFormStyle	init	:0?o0E>Q000
+ColorScheme	AllCases	:0K<0Ph^000
+ColorScheme	allCases	:0K=0PiA000
+ColorScheme	dark	:0K;0PhT000
+ColorScheme	hash	:0K>0Pj8000
+ColorScheme	hashValue	:0K?0Pj]000
+ColorScheme	light	:0K:0PhI000
+ColorSchemeContrast	AllCases	:0M?0RG]000
+ColorSchemeContrast	allCases	:0M@0RHH000
+ColorSchemeContrast	hash	:0MA0RIG000
+ColorSchemeContrast	hashValue	:0MB0RIl000
+ColorSchemeContrast	increased	:0M>0RGN000
+ColorSchemeContrast	standard	:0M=0RG@000
+ColumnNavigationViewStyle	hash	:0CE0HX0000
+ColumnNavigationViewStyle	hashValue	:0CF0HXU000
+ColumnNavigationViewStyle	init	:0CD0HWi000
+ColumnsFormStyle	hash	:0@@0EX?000
+ColumnsFormStyle	hashValue	:0@A0EXd000
+ColumnsFormStyle	init	:0@?0EX8000
 CommandLine	:	01[:1YN90F1
 CommandLine	argc	01B<1DR40@k
 CommandLine	arguments	01B>1DSd0@k
 CommandLine	unsafeArgv	01B=1DRS0@k
-CompactDatePickerStyle	hash	:0?S0DkK000
-CompactDatePickerStyle	hashValue	:0?T0Dl0000
-CompactDatePickerStyle	init	:0?R0DkD000
-CompactMenuControlGroupStyle	hash	:0?F0DbE000
-CompactMenuControlGroupStyle	hashValue	:0?G0Dbj000
-CompactMenuControlGroupStyle	init	:0?E0Db>000
+CompactDatePickerStyle	hash	:0?c0EE2000
+CompactDatePickerStyle	hashValue	:0?d0EEW000
+CompactDatePickerStyle	init	:0?b0EDk000
+CompactMenuControlGroupStyle	hash	:0?V0E;l000
+CompactMenuControlGroupStyle	hashValue	:0?W0E<Q000
+CompactMenuControlGroupStyle	init	:0?U0E;e000
 Comparable	...	00X80VYk03400iR0iS309100iS0iT7091
 Comparable	..<	00iP0iQ409100iQ0iR2091
 Comparable	<	006M073B000
@@ -4236,52 +4241,52 @@ ComparisonResult	orderedAscending	300D00GO000
 ComparisonResult	orderedDescending	300F00H6000
 ComparisonResult	orderedSame	300E00Ge000
 ComparisonResult	rawValue	300I00I;000
-ConditionalContent	:	:0WH0[^:002
-ConditionalContent	Body	:0WI0[^h002
+ConditionalContent	:	:0WX0\7a002
+ConditionalContent	Body	:0WY0\8O002
 ContainerRelativeShape	Body	:0=J0B2e000
 ContainerRelativeShape	InsetShape	:0=K0B3<000
 ContainerRelativeShape	init	:0=G0B0>000
 ContainerRelativeShape	inset	:0=I0B1`000
 ContainerRelativeShape	path	:0=H0B0V000
-ContentMarginPlacement	automatic	:0K10PS\000
-ContentMarginPlacement	hash	:0K40PW7000
-ContentMarginPlacement	hashValue	:0K50PW\000
-ContentMarginPlacement	scrollContent	:0K20PT_000
-ContentMarginPlacement	scrollIndicators	:0K30PVC000
-ContentMode	AllCases	:0K90P[A000
-ContentMode	allCases	:0K:0P[d000
-ContentMode	fill	:0K80P[7000
-ContentMode	fit	:0K70PZC000
-ContentMode	hash	:0K;0P\[000
-ContentMode	hashValue	:0K<0P]@000
-ContentSizeCategory	AllCases	:0KK0PeE000
-ContentSizeCategory	accessibilityExtraExtraExtraLarge	:0KI0PcE000
-ContentSizeCategory	accessibilityExtraExtraLarge	:0KH0Pbc000
-ContentSizeCategory	accessibilityExtraLarge	:0KG0PbF000
-ContentSizeCategory	accessibilityLarge	:0KF0Pan000
-ContentSizeCategory	accessibilityMedium	:0KE0PaU000
-ContentSizeCategory	allCases	:0KL0Pf0000
-ContentSizeCategory	extraExtraExtraLarge	:0KD0Pa;000
-ContentSizeCategory	extraExtraLarge	:0KC0P`f000
-ContentSizeCategory	extraLarge	:0KB0P`V000
-ContentSizeCategory	extraSmall	:0K>0P_d000
-ContentSizeCategory	hash	:0KM0Pfo000
-ContentSizeCategory	hashValue	:0KN0PgT000
-ContentSizeCategory	isAccessibilityCategory	:0KJ0Pd[000
-ContentSizeCategory	large	:0KA0P`K000
-ContentSizeCategory	medium	:0K@0P`?000
-ContentSizeCategory	small	:0K?0P`4000
-ContentTransition	hash	:0IZ0O;Q000
-ContentTransition	hashValue	:0I[0O<6000
-ContentTransition	identity	:0IS0O2^000
-ContentTransition	interpolate	:0IU0O4V000
-ContentTransition	numericText	:0IX0O96000:0IY0O:U000
-ContentTransition	opacity	:0IT0O3Q000
-ContentTransition	symbolEffect	:0IV0O5]000:0IW0O6o000
-ContentUnavailableView	:	:0[;0bMf01J
-ContentUnavailableView	Body	:0[<0bNX01J
-ContentUnavailableView	init	:02g05[]000:0[50b?>01F:0[60bBA01G:0[70bDM01H:0[80bHC01I
-ContentUnavailableView	search	:0[90bJ701I:0[:0bLL01I
+ContentMarginPlacement	automatic	:0KA0PmC000
+ContentMarginPlacement	hash	:0KD0Q0^000
+ContentMarginPlacement	hashValue	:0KE0Q1C000
+ContentMarginPlacement	scrollContent	:0KB0PnF000
+ContentMarginPlacement	scrollIndicators	:0KC0Poj000
+ContentMode	AllCases	:0KI0Q4h000
+ContentMode	allCases	:0KJ0Q5K000
+ContentMode	fill	:0KH0Q4^000
+ContentMode	fit	:0KG0Q3j000
+ContentMode	hash	:0KK0Q6B000
+ContentMode	hashValue	:0KL0Q6g000
+ContentSizeCategory	AllCases	:0K[0Q>l000
+ContentSizeCategory	accessibilityExtraExtraExtraLarge	:0KY0Q<l000
+ContentSizeCategory	accessibilityExtraExtraLarge	:0KX0Q<J000
+ContentSizeCategory	accessibilityExtraLarge	:0KW0Q;m000
+ContentSizeCategory	accessibilityLarge	:0KV0Q;U000
+ContentSizeCategory	accessibilityMedium	:0KU0Q;<000
+ContentSizeCategory	allCases	:0K\0Q?W000
+ContentSizeCategory	extraExtraExtraLarge	:0KT0Q:b000
+ContentSizeCategory	extraExtraLarge	:0KS0Q:M000
+ContentSizeCategory	extraLarge	:0KR0Q:=000
+ContentSizeCategory	extraSmall	:0KN0Q9K000
+ContentSizeCategory	hash	:0K]0Q@V000
+ContentSizeCategory	hashValue	:0K^0QA;000
+ContentSizeCategory	isAccessibilityCategory	:0KZ0Q>B000
+ContentSizeCategory	large	:0KQ0Q:2000
+ContentSizeCategory	medium	:0KP0Q9f000
+ContentSizeCategory	small	:0KO0Q9[000
+ContentTransition	hash	:0Ij0OU8000
+ContentTransition	hashValue	:0Ik0OU]000
+ContentTransition	identity	:0Ic0OLE000
+ContentTransition	interpolate	:0Ie0ON=000
+ContentTransition	numericText	:0Ih0OR]000:0Ii0OT<000
+ContentTransition	opacity	:0Id0OM8000
+ContentTransition	symbolEffect	:0If0OOD000:0Ig0OPV000
+ContentUnavailableView	:	:0[K0bgM01J
+ContentUnavailableView	Body	:0[L0bh?01J
+ContentUnavailableView	init	:02g05[]000:0[E0bXe01F:0[F0b[h01G:0[G0b^401H:0[H0baj01I
+ContentUnavailableView	search	:0[I0bc^01I:0[J0bf301I
 ContextMenu	init	:09X0>Fi000
 ContiguousArray	:	00T60Q\401a00T80Q]b01b00V\0U;o02S00V^0U=702T00Vo0UHV02U00W20UJ_02V00W>0UW:02W00W@0UXL02X00WK0UmP02`00WM0Uoh02a00WR0V5E02c00WT0V7902e30IN0MCi02M30IX0ML@02Q30I[0MOG02T
 ContiguousArray	==	00WL0UnP02`
@@ -4345,14 +4350,14 @@ ContinuousClock.Instant	hash	01dK1ehA0HQ
 ContinuousClock.Instant	hashValue	01dT1f320HQ
 ContinuousClock.Instant	init	01d>1eY_0HM
 ContinuousClock.Instant	now	01dH1eeH0HQ
-ControlGroup	:	:0YJ0^k:00O
-ControlGroup	Body	:0YK0^kb00O
+ControlGroup	:	:0YZ0_Da00O
+ControlGroup	Body	:0Y[0_EI00O
 ControlGroup	init	:01G02K7000:01H02M:000:01I02Ok000:01J02Rk000
-ControlGroupStyle	automatic	:0i31?6L04j
-ControlGroupStyle	compactMenu	:0i61?=;04m
-ControlGroupStyle	menu	:0i51?:l04l
-ControlGroupStyle	navigation	:0i41?8^04k
-ControlGroupStyle	palette	:0i71??Q04n
+ControlGroupStyle	automatic	:0iC1?QV04j
+ControlGroupStyle	compactMenu	:0iF1?XE04m
+ControlGroupStyle	menu	:0iE1?V604l
+ControlGroupStyle	navigation	:0iD1?Sh04k
+ControlGroupStyle	palette	:0iG1?Z[04n
 ControlSize	AllCases	:09A0>7R000
 ControlSize	allCases	:09B0>85000
 ControlSize	extraLarge	:09@0>7B000
@@ -4362,19 +4367,19 @@ ControlSize	large	:09?0>77000
 ControlSize	mini	:09<0>6U000
 ControlSize	regular	:09>0>6j000
 ControlSize	small	:09=0>6_000
-CoordinateSpace	global	:0KP0Pkk000
-CoordinateSpace	hash	:0KU0Q17000
-CoordinateSpace	hashValue	:0KV0Q1\000
-CoordinateSpace	isGlobal	:0KS0Po`000
-CoordinateSpace	isLocal	:0KT0Q0]000
-CoordinateSpace	local	:0KQ0Pl[000
-CoordinateSpace	named	:0KR0Pne000
-CoordinateSpaceProtocol	coordinateSpace	:0KX0Q4V000
-CoordinateSpaceProtocol	global	:0kY1C\G06U
-CoordinateSpaceProtocol	local	:0kZ1C^e06V
-CoordinateSpaceProtocol	named	:0k[1Cal06W
-CoordinateSpaceProtocol	scrollView	:0k\1CcQ06W:0k]1CeD06W
-CubicKeyframe	init	:0PP0UTK000
+CoordinateSpace	global	:0K`0QER000
+CoordinateSpace	hash	:0Ke0QJ^000
+CoordinateSpace	hashValue	:0Kf0QKC000
+CoordinateSpace	isGlobal	:0Kc0QIG000
+CoordinateSpace	isLocal	:0Kd0QJD000
+CoordinateSpace	local	:0Ka0QFB000
+CoordinateSpace	named	:0Kb0QHL000
+CoordinateSpaceProtocol	coordinateSpace	:0Kh0QN=000
+CoordinateSpaceProtocol	global	:0ki1D7Q06U
+CoordinateSpaceProtocol	local	:0kj1D9o06V
+CoordinateSpaceProtocol	named	:0kk1D=606W
+CoordinateSpaceProtocol	scrollView	:0kl1D>[06W:0km1D@N06W
+CubicKeyframe	init	:0P`0Un2000
 CurrencyFormatStyleConfiguration	:	319R1@710:F
 CurrencyFormatStyleConfiguration	DecimalSeparatorDisplayStrategy	30iY0mc9000
 CurrencyFormatStyleConfiguration	Grouping	30iW0ma=000
@@ -5218,9 +5223,9 @@ DateIntervalFormatter.Style	medium	325b25Z\000
 DateIntervalFormatter.Style	none	325`25ZG000
 DateIntervalFormatter.Style	rawValue	325g25[l000
 DateIntervalFormatter.Style	short	325a25ZQ000
-DatePicker	:	:0Zb0a]i01:
-DatePicker	Body	:0Zc0a^O01:
-DatePicker	init	:0ZZ0aDl018:0Z[0aG`018:0Z\0aK6018:0Z]0aNO018:0Z^0aRA019:0Z_0aTi019:0Z`0aX3019:0Za0a[@019
+DatePicker	:	:0[20b7P01:
+DatePicker	Body	:0[30b8601:
+DatePicker	init	:0Zj0a^S018:0Zk0aaG018:0Zl0ad]018:0Zm0ah6018:0Zn0akh019:0Zo0anP019:0[00b1Z019:0[10b4g019
 DatePickerComponents	ArrayLiteralElement	:02[05B`000
 DatePickerComponents	Element	:02\05CU000
 DatePickerComponents	RawValue	:02]05D>000
@@ -5228,12 +5233,12 @@ DatePickerComponents	date	:02Z05B:000
 DatePickerComponents	hourAndMinute	:02Y05A>000
 DatePickerComponents	init	:02X05@S000
 DatePickerComponents	rawValue	:02W05?f000
-DatePickerStyle	automatic	:0i81?Ac04o
-DatePickerStyle	compact	:0i91?D4050
-DatePickerStyle	field	:0i<1?JI053
-DatePickerStyle	graphical	:0i:1?F<051
-DatePickerStyle	stepperField	:0i=1?Le054
-DatePickerStyle	wheel	:0i;1?H@052
+DatePickerStyle	automatic	:0iH1?\m04o
+DatePickerStyle	compact	:0iI1?_>050
+DatePickerStyle	field	:0iL1?eS053
+DatePickerStyle	graphical	:0iJ1?aF051
+DatePickerStyle	stepperField	:0iM1?go054
+DatePickerStyle	wheel	:0iK1?cJ052
 Decimal	*	30LB0OYP032
 Decimal	*=	30L>0OV@032
 Decimal	+	30L@0OWd032
@@ -5430,20 +5435,20 @@ DecodingError.Context	codingPath	005l06TE000
 DecodingError.Context	debugDescription	005m06Te000
 DecodingError.Context	init	005o06Ud000
 DecodingError.Context	underlyingError	005n06UB000
-DefaultButtonStyle	:	:0\O0e?`022
-DefaultButtonStyle	Body	:0\Q0eBk022
+DefaultButtonStyle	:	:0\_0eYG022
+DefaultButtonStyle	Body	:0\a0e\R022
 DefaultButtonStyle	init	:03F06_7000
-DefaultButtonStyle	makeBody	:0\P0eAD022
-DefaultDatePickerStyle	hash	:0?O0Dh_000
-DefaultDatePickerStyle	hashValue	:0?P0DiD000
-DefaultDatePickerStyle	init	:0?N0DhX000
-DefaultGaugeStyle	hash	:0@50EB4000
-DefaultGaugeStyle	hashValue	:0@60EBY000
-DefaultGaugeStyle	init	:0@40EAm000
-DefaultGroupBoxStyle	:	:0\k0ehE02@
-DefaultGroupBoxStyle	Body	:0\m0ekL02@
+DefaultButtonStyle	makeBody	:0\`0eZk022
+DefaultDatePickerStyle	hash	:0?_0EBF000
+DefaultDatePickerStyle	hashValue	:0?`0EBk000
+DefaultDatePickerStyle	init	:0?^0EB?000
+DefaultGaugeStyle	hash	:0@E0E[[000
+DefaultGaugeStyle	hashValue	:0@F0E\@000
+DefaultGaugeStyle	init	:0@D0E[T000
+DefaultGroupBoxStyle	:	:0];0fAl02@
+DefaultGroupBoxStyle	Body	:0]=0fE302@
 DefaultGroupBoxStyle	init	:04207PY000
-DefaultGroupBoxStyle	makeBody	:0\l0eic02@
+DefaultGroupBoxStyle	makeBody	:0]<0fCJ02@
 DefaultIndices	:	00`M0`1105P00`]0`BE05Q00``0`F905R00`b0`IC05T
 DefaultIndices	Element	00`O0`2905P
 DefaultIndices	Index	00`N0`1X05P
@@ -5457,26 +5462,26 @@ DefaultIndices	index	00`W0`9J05P00`Z0`<T05P00`[0`>>05P00`^0`Ca05Q
 DefaultIndices	indices	00`Y0`;^05P
 DefaultIndices	startIndex	00`S0`5:05P
 DefaultIndices	subscript	00`U0`6f05P00`V0`7m05P
-DefaultLabelStyle	:	:0]40f3002E
-DefaultLabelStyle	Body	:0]60f5_02E
+DefaultLabelStyle	:	:0]D0fLW02E
+DefaultLabelStyle	Body	:0]F0fOF02E
 DefaultLabelStyle	init	:04=07\U000
-DefaultLabelStyle	makeBody	:0]50f4902E
-DefaultListStyle	hash	:0AP0F`a000
-DefaultListStyle	hashValue	:0AQ0FaF000
-DefaultListStyle	init	:0AO0F`Z000
-DefaultMenuStyle	hash	:0Am0G3D000
-DefaultMenuStyle	hashValue	:0An0G3i000
-DefaultMenuStyle	init	:0Al0G3=000
-DefaultNavigationViewStyle	hash	:0Bi0H6H000
-DefaultNavigationViewStyle	hashValue	:0Bj0H6m000
-DefaultNavigationViewStyle	init	:0Bh0H6A000
-DefaultPickerStyle	hash	:0C:0HB5000
-DefaultPickerStyle	hashValue	:0C;0HBZ000
-DefaultPickerStyle	init	:0C90HAn000
-DefaultProgressViewStyle	:	:0]F0fMK02O
-DefaultProgressViewStyle	Body	:0]H0fPo02O
+DefaultLabelStyle	makeBody	:0]E0fM`02E
+DefaultListStyle	hash	:0A`0G:H000
+DefaultListStyle	hashValue	:0Aa0G:m000
+DefaultListStyle	init	:0A_0G:A000
+DefaultMenuStyle	hash	:0B=0GLk000
+DefaultMenuStyle	hashValue	:0B>0GMP000
+DefaultMenuStyle	init	:0B<0GLd000
+DefaultNavigationViewStyle	hash	:0C90HOo000
+DefaultNavigationViewStyle	hashValue	:0C:0HPT000
+DefaultNavigationViewStyle	init	:0C80HOh000
+DefaultPickerStyle	hash	:0CJ0H[\000
+DefaultPickerStyle	hashValue	:0CK0H\A000
+DefaultPickerStyle	init	:0CI0H[U000
+DefaultProgressViewStyle	:	:0]V0fg202O
+DefaultProgressViewStyle	Body	:0]X0fjV02O
 DefaultProgressViewStyle	init	:04E07cC000
-DefaultProgressViewStyle	makeBody	:0]G0fOB02O
+DefaultProgressViewStyle	makeBody	:0]W0fhi02O
 DefaultStringInterpolation	:	012n14Nc0<Z013014PE0<[
 DefaultStringInterpolation	StringLiteralType	00A<0?_K000
 DefaultStringInterpolation	appendInterpolation	00A70?YU00000A80?[@00000A90?\O00000A:0?]a00000A;0?^R000012j14F\0<Y012k14I90<Y012l14K:0<Y012m14M>0<Y
@@ -5485,16 +5490,16 @@ DefaultStringInterpolation	description	012o14Oc0<Z
 DefaultStringInterpolation	init	00A50?X2000
 DefaultStringInterpolation	write	013114Q>0<[
 DefaultTabLabel	Body	:0<:0@_b000
-DefaultTabViewStyle	hash	:0Dd0I]\000
-DefaultTabViewStyle	hashValue	:0De0I^A000
-DefaultTabViewStyle	init	:0Dc0I]U000
-DefaultTextFieldStyle	hash	:0EE0J:l000
-DefaultTextFieldStyle	hashValue	:0EF0J;]000
-DefaultTextFieldStyle	init	:0ED0J:Y000
-DefaultToggleStyle	:	:0]U0fck02W
-DefaultToggleStyle	Body	:0]W0ffZ02W
+DefaultTabViewStyle	hash	:0E40J7C000
+DefaultTabViewStyle	hashValue	:0E50J7h000
+DefaultTabViewStyle	init	:0E30J7<000
+DefaultTextFieldStyle	hash	:0EU0JTS000
+DefaultTextFieldStyle	hashValue	:0EV0JUD000
+DefaultTextFieldStyle	init	:0ET0JT@000
+DefaultToggleStyle	:	:0]e0g=R02W
+DefaultToggleStyle	Body	:0]g0g@A02W
 DefaultToggleStyle	init	:04U0852000
-DefaultToggleStyle	makeBody	:0]V0fe302W
+DefaultToggleStyle	makeBody	:0]f0g>Z02W
 DerivedShape	Body	:0=O0B8j000
 DerivedShape	path	:0=M0B6\000
 DerivedShape	sizeThatFits	:0=N0B7d000
@@ -5607,9 +5612,9 @@ DiscardingTaskGroup	addTaskUnlessCancelled	01e?1gYX0Hg01eG1h6H0Ho01eO1hVe0I701eW
 DiscardingTaskGroup	cancelAll	01]\1\C4000
 DiscardingTaskGroup	isCancelled	01]]1\CE000
 DiscardingTaskGroup	isEmpty	01][1\BZ000
-DisclosureGroup	:	:0YH0^j600N
-DisclosureGroup	Body	:0YI0^ja00N
-DisclosureGroup	init	:01D02E7000:01E02GF000:0YF0^fN00M:0YG0^hQ00M
+DisclosureGroup	:	:0YX0_C]00N
+DisclosureGroup	Body	:0YY0_DH00N
+DisclosureGroup	init	:01D02E7000:01E02GF000:0YV0_@500M:0YW0_B800M
 DiscontiguousAttributedSubstring	:	30DT0H@d01\30DV0HBb01]30DX0HEX01^30D[0HGg01_
 DiscontiguousAttributedSubstring	==	30DW0HD001]
 DiscontiguousAttributedSubstring	base	30DS0H@?01[
@@ -5651,8 +5656,8 @@ DiscontiguousSlice.Index	hash	00Zm0Yhn041
 DiscontiguousSlice.Index	hashValue	00Zn0YiS041
 DiscreteFormatStyle	discreteInput	308b088I000308c089Q000
 DiscreteFormatStyle	input	308d08:X000308e08;X00030R90U1=03R30R:0U2=03R30R;0U4^03S30R<0U5^03S30R=0U8403T30R>0U9403T30R?0U;N03U30R@0U<N03U
-DismissAction	callAsFunction	:0M40R3I000
-DismissSearchAction	callAsFunction	:0M60R5\000
+DismissAction	callAsFunction	:0MD0RM0000
+DismissSearchAction	callAsFunction	:0MF0ROC000
 DispatchData	:	325k25_A0;Y
 DispatchData	Deallocator	400K00CD000
 DispatchData	Element	400i00k9000
@@ -5873,8 +5878,8 @@ DispatchWorkItemFlags	inheritQoS	4007004H000
 DispatchWorkItemFlags	init	4002001?000
 DispatchWorkItemFlags	noQoS	4006003`000
 DispatchWorkItemFlags	rawValue	4001000l000
-Divider	:	:0`K0kGo03I
-Divider	Body	:0`L0kHR03I
+Divider	:	:0`[0kaV03I
+Divider	Body	:0`\0kb903I
 Divider	init	:08@0=CB000
 Double	*	01KP1MCN0BO
 Double	*=	01Je1Li=0BH
@@ -5884,8 +5889,8 @@ Double	-	01KA1M9l0BL01KO1MB[0BO
 Double	-=	01Jd1LhM0BH
 Double	/	01KQ1MDA0BO
 Double	/=	01Jf1Lim0BH
-Double	:	00Re0PCO01200e@0e>]07800eB0e?f07901D=1G8\0AQ01GE1JR10Ak01J=1LNH0BE01J?1LOV0BF01JA1LPn0BG01JC1LRd0BH01K:1M5N0BI01K=1M7G0BJ01KB1M:Y0BM01KR1ME60BP01YR1XDa0Dh:0je1Bai06B:0k:1C3B06J
-Double	AnimatableData	:0jf1BbH06B
+Double	:	00Re0PCO01200e@0e>]07800eB0e?f07901D=1G8\0AQ01GE1JR10Ak01J=1LNH0BE01J?1LOV0BF01JA1LPn0BG01JC1LRd0BH01K:1M5N0BI01K=1M7G0BJ01KB1M:Y0BM01KR1ME60BP01YR1XDa0Dh:0k51C=306B:0kJ1CNL06J
+Double	AnimatableData	:0k61C=R06B
 Double	Exponent	01JE1LSi0BH
 Double	FloatLiteralType	01K81M4K0BH
 Double	IntegerLiteralType	01K<1M6`0BI
@@ -5936,14 +5941,14 @@ Double	isZero	01K01M0`0BH
 Double	leastNonzeroMagnitude	01JY1La60BH
 Double	leastNormalMagnitude	01JX1L`F0BH
 Double	magnitude	01K@1M990BK
-Double	magnitudeSquared	:0k<1C5?06J
+Double	magnitudeSquared	:0kL1CPI06J
 Double	nan	01JR1L\G0BH
 Double	negate	01Jb1LgF0BH
 Double	nextUp	01J_1LeA0BH
 Double	pi	01JV1L_P0BH
 Double	quietNaN	01JT1L]N0BH
 Double	round	01Ja1LfO0BH
-Double	scale	:0k;1C4B06J
+Double	scale	:0kK1COL06J
 Double	sign	01JK1LW10BH
 Double	signalingNaN	01JS1L\f0BH
 Double	significand	01J\1Lbe0BH
@@ -5977,22 +5982,22 @@ Double.SIMD8Storage	Scalar	01Yb1XM[000
 Double.SIMD8Storage	init	01Y`1XLh000
 Double.SIMD8Storage	scalarCount	01Y_1XLK000
 Double.SIMD8Storage	subscript	01Ya1XLo000
-DoubleColumnNavigationViewStyle	hash	:0C10H;b000
-DoubleColumnNavigationViewStyle	hashValue	:0C20H<G000
-DoubleColumnNavigationViewStyle	init	:0C00H;[000
-DragGesture	Value	:0O40T00000
-DragGesture	hash	:0O?0T:5000
-DragGesture	hashValue	:0O@0T:f000
-DragGesture	init	:0O>0T8Z000
-DragGesture.Value	hash	:0O<0T6g000
-DragGesture.Value	hashValue	:0O=0T7L000
-DragGesture.Value	location	:0O50T0d000
-DragGesture.Value	predictedEndLocation	:0O:0T4c000
-DragGesture.Value	predictedEndTranslation	:0O;0T6;000
-DragGesture.Value	startLocation	:0O60T1N000
-DragGesture.Value	time	:0O70T2@000
-DragGesture.Value	translation	:0O80T36000
-DragGesture.Value	velocity	:0O90T3n000
+DoubleColumnNavigationViewStyle	hash	:0CA0HUI000
+DoubleColumnNavigationViewStyle	hashValue	:0CB0HUn000
+DoubleColumnNavigationViewStyle	init	:0C@0HUB000
+DragGesture	Value	:0OD0TIW000
+DragGesture	hash	:0OO0TS\000
+DragGesture	hashValue	:0OP0TTM000
+DragGesture	init	:0ON0TRA000
+DragGesture.Value	hash	:0OL0TPN000
+DragGesture.Value	hashValue	:0OM0TQ3000
+DragGesture.Value	location	:0OE0TJK000
+DragGesture.Value	predictedEndLocation	:0OJ0TNJ000
+DragGesture.Value	predictedEndTranslation	:0OK0TOb000
+DragGesture.Value	startLocation	:0OF0TK5000
+DragGesture.Value	time	:0OG0TKg000
+DragGesture.Value	translation	:0OH0TL]000
+DragGesture.Value	velocity	:0OI0TMU000
 DropFirstSequence	:	00kg0l=a09n00kh0l>`09o
 DropFirstSequence	Element	00ki0l?H09o
 DropFirstSequence	Iterator	00kj0l?i09o
@@ -6141,82 +6146,82 @@ DurationProtocol	*	00CY0CY@000
 DurationProtocol	*=	00CZ0CYl00001@_1C6_0@S
 DurationProtocol	/	00CW0CWi00000C[0CZW000
 DurationProtocol	/=	00CX0CXU00001@^1C5\0@S
-DynamicProperty	update	:0>30C4R000:0hh1>\i04a
-DynamicTypeSize	AllCases	:0L_0Qca000
-DynamicTypeSize	accessibility1	:0LY0Q`h000
-DynamicTypeSize	accessibility2	:0LZ0Qa<000
-DynamicTypeSize	accessibility3	:0L[0QaP000
-DynamicTypeSize	accessibility4	:0L\0Qad000
-DynamicTypeSize	accessibility5	:0L]0Qb8000
-DynamicTypeSize	allCases	:0L`0QdH000
-DynamicTypeSize	hash	:0La0QeC000
-DynamicTypeSize	hashValue	:0Lb0Qeh000
-DynamicTypeSize	isAccessibilitySize	:0L^0Qc;000
-DynamicTypeSize	large	:0LU0Q`6000
-DynamicTypeSize	medium	:0LT0Q_j000
-DynamicTypeSize	small	:0LS0Q__000
-DynamicTypeSize	xLarge	:0LV0Q`A000
-DynamicTypeSize	xSmall	:0LR0Q_S000
-DynamicTypeSize	xxLarge	:0LW0Q`M000
-DynamicTypeSize	xxxLarge	:0LX0Q`Z000
-Edge	AllCases	:0L50QK?000
-Edge	RawValue	:0L60QK[000
-Edge	Set	:0Kf0QA@000
-Edge	allCases	:0L70QL5000
-Edge	bottom	:0Kd0Q@S000
-Edge	init	:0L40QJi000
-Edge	leading	:0Kc0Q@F000
-Edge	rawValue	:0L80QLe000
-Edge	top	:0Kb0Q@=000
-Edge	trailing	:0Ke0Q@_000
-Edge.Set	ArrayLiteralElement	:0L10QIG000
-Edge.Set	Element	:0L20QJ0000
-Edge.Set	RawValue	:0L30QJM000
-Edge.Set	all	:0L00QHn000
-Edge.Set	bottom	:0Kl0QEc000
-Edge.Set	horizontal	:0Kn0QGN000
-Edge.Set	init	:0Kh0QBo000:0Ki0QC]000
-Edge.Set	leading	:0Kk0QE1000
-Edge.Set	rawValue	:0Kg0QBA000
-Edge.Set	top	:0Kj0QDB000
-Edge.Set	trailing	:0Km0QFV000
-Edge.Set	vertical	:0Ko0QHB000
-EdgeInsets	bottom	:0L<0QPJ000
-EdgeInsets	hash	:0L@0QSI000
-EdgeInsets	hashValue	:0LA0QSn000
-EdgeInsets	init	:0L>0QQa000:0L?0QR@000
-EdgeInsets	leading	:0L;0QO[000
-EdgeInsets	top	:0L:0QNo000
-EdgeInsets	trailing	:0L=0QQ:000
+DynamicProperty	update	:0>80C<H000:0i81?6P04a
+DynamicTypeSize	AllCases	:0Lo0R=H000
+DynamicTypeSize	accessibility1	:0Li0R:O000
+DynamicTypeSize	accessibility2	:0Lj0R:c000
+DynamicTypeSize	accessibility3	:0Lk0R;7000
+DynamicTypeSize	accessibility4	:0Ll0R;K000
+DynamicTypeSize	accessibility5	:0Lm0R;_000
+DynamicTypeSize	allCases	:0M00R=o000
+DynamicTypeSize	hash	:0M10R>j000
+DynamicTypeSize	hashValue	:0M20R?O000
+DynamicTypeSize	isAccessibilitySize	:0Ln0R<b000
+DynamicTypeSize	large	:0Le0R9]000
+DynamicTypeSize	medium	:0Ld0R9Q000
+DynamicTypeSize	small	:0Lc0R9F000
+DynamicTypeSize	xLarge	:0Lf0R9h000
+DynamicTypeSize	xSmall	:0Lb0R9:000
+DynamicTypeSize	xxLarge	:0Lg0R:4000
+DynamicTypeSize	xxxLarge	:0Lh0R:A000
+Edge	AllCases	:0LE0Qdf000
+Edge	RawValue	:0LF0QeB000
+Edge	Set	:0L60QZg000
+Edge	allCases	:0LG0Qe\000
+Edge	bottom	:0L40QZ:000
+Edge	init	:0LD0QdP000
+Edge	leading	:0L30QYm000
+Edge	rawValue	:0LH0QfL000
+Edge	top	:0L20QYd000
+Edge	trailing	:0L50QZF000
+Edge.Set	ArrayLiteralElement	:0LA0Qbn000
+Edge.Set	Element	:0LB0QcW000
+Edge.Set	RawValue	:0LC0Qd4000
+Edge.Set	all	:0L@0QbU000
+Edge.Set	bottom	:0L<0Q_J000
+Edge.Set	horizontal	:0L>0Qa5000
+Edge.Set	init	:0L80Q\V000:0L90Q]D000
+Edge.Set	leading	:0L;0Q^X000
+Edge.Set	rawValue	:0L70Q[h000
+Edge.Set	top	:0L:0Q]i000
+Edge.Set	trailing	:0L=0Q`=000
+Edge.Set	vertical	:0L?0Qai000
+EdgeInsets	bottom	:0LL0Qj1000
+EdgeInsets	hash	:0LP0Qm0000
+EdgeInsets	hashValue	:0LQ0QmU000
+EdgeInsets	init	:0LN0QkH000:0LO0Qkg000
+EdgeInsets	leading	:0LK0QiB000
+EdgeInsets	top	:0LJ0QhV000
+EdgeInsets	trailing	:0LM0Qja000
 EditButton	Body	:036066h000
 EditButton	init	:035066U000
-EditMode	AllCases	:0Lh0QiW000
-EditMode	active	:0Lf0Qh8000
-EditMode	allCases	:0Li0Qj7000
-EditMode	hash	:0Lj0Qjk000
-EditMode	hashValue	:0Lk0QkP000
-EditMode	inactive	:0Ld0Qg[000
-EditMode	isEditing	:0Lg0Qi;000
-EditMode	transient	:0Le0Qgi000
+EditMode	AllCases	:0M80RC>000
+EditMode	active	:0M60RA_000
+EditMode	allCases	:0M90RC^000
+EditMode	hash	:0M:0RDR000
+EditMode	hashValue	:0M;0RE7000
+EditMode	inactive	:0M40RAB000
+EditMode	isEditing	:0M70RBb000
+EditMode	transient	:0M50RAP000
 Ellipse	Body	:0<k0AJM000
 Ellipse	InsetShape	:0<l0AJd000
 Ellipse	init	:0<h0AGZ000
 Ellipse	inset	:0<j0AIW000
 Ellipse	path	:0<i0AHI000
-EllipticalGradient	:	:0iM1?eG05A
-EllipticalGradient	Body	:0iN1?f505A
-EllipticalGradient	hash	:0@j0F9W000
-EllipticalGradient	hashValue	:0@k0F:<000
-EllipticalGradient	init	:0@f0F08000:0@g0F3P000:0@h0F6e000
-EllipticalGradient	label	:0@i0F9=000
-EmptyAnimatableData	+	:0HF0M:H000
-EmptyAnimatableData	-	:0HG0M;k000
-EmptyAnimatableData	hash	:0HJ0M>^000
-EmptyAnimatableData	hashValue	:0HK0M?C000
-EmptyAnimatableData	init	:0HD0M9:000
-EmptyAnimatableData	magnitudeSquared	:0HI0M>9000
-EmptyAnimatableData	scale	:0HH0M=N000
-EmptyAnimatableData	zero	:0HE0M9N000
+EllipticalGradient	:	:0i]1@@Q05A
+EllipticalGradient	Body	:0i^1@A?05A
+EllipticalGradient	hash	:0A:0FS>000
+EllipticalGradient	hashValue	:0A;0FSc000
+EllipticalGradient	init	:0A60FI_000:0A70FM7000:0A80FPL000
+EllipticalGradient	label	:0A90FRd000
+EmptyAnimatableData	+	:0HV0MSo000
+EmptyAnimatableData	-	:0HW0MUR000
+EmptyAnimatableData	hash	:0HZ0MXE000
+EmptyAnimatableData	hashValue	:0H[0MXj000
+EmptyAnimatableData	init	:0HT0MRa000
+EmptyAnimatableData	magnitudeSquared	:0HY0MW`000
+EmptyAnimatableData	scale	:0HX0MW5000
+EmptyAnimatableData	zero	:0HU0MS5000
 EmptyCollection	:	00[b0Zbm04G00[d0ZdN04H00\20[4F04I00\40[6E04J01Z?1X`E0E630IQ0MFe02N30Id0MYk02Y
 EmptyCollection	==	00\30[4m04I
 EmptyCollection	Index	00[e0ZeU04H
@@ -6238,12 +6243,12 @@ EmptyCollection.Iterator	:	00[_0Z`R04F00\50[6m04K01Z@1Xa40E7
 EmptyCollection.Iterator	Iterator	00[a0Zb404F
 EmptyCollection.Iterator	init	00[^0Z`G000
 EmptyCollection.Iterator	next	00[`0ZaS04F
-EmptyModifier	:	:0^00gG702f
-EmptyModifier	Body	:0^10gGd02f
+EmptyModifier	:	:0^@0g`^02f
+EmptyModifier	Body	:0^A0gaK02f
 EmptyModifier	identity	:05108V3000
 EmptyModifier	init	:05208Vh000
-EmptyView	:	:0WL0[`X004
-EmptyView	Body	:0WM0[a=004
+EmptyView	:	:0W\0\:?004
+EmptyView	Body	:0W]0\:d004
 EmptyView	init	:00?00F^000
 EmptyVisualEffect	init	:05:08fX000
 Encodable	encode	000Z00\<000
@@ -6302,73 +6307,73 @@ EnumeratedSequence.Iterator	:	00\80[9[04N00\90[:m04O
 EnumeratedSequence.Iterator	Element	00\:0[<104O
 EnumeratedSequence.Iterator	Iterator	00\<0[=m04O
 EnumeratedSequence.Iterator	next	00\;0[<j04O
-Environment	init	:0>50C7G000:0>60C9>000:0ho1>oM04f:0i01?1304g
-Environment	wrappedValue	:0>70C;X000
-EnvironmentKey	Value	:0>90C>J000
-EnvironmentKey	defaultValue	:0>:0C?L000
-EnvironmentObject	init	:0>e0D;4000
-EnvironmentObject	projectedValue	:0>g0D=J000
-EnvironmentObject	wrappedValue	:0>f0D<<000
-EnvironmentValues	accessibilityDifferentiateWithoutColor	:0l21DGh06X
-EnvironmentValues	accessibilityReduceMotion	:0l01DDZ06X
-EnvironmentValues	accessibilityReduceTransparency	:0l11DF406X
-EnvironmentValues	accessibilityVoiceOverEnabled	:0l31DIG06X
-EnvironmentValues	allowsTightening	:0MP0RUY000
-EnvironmentValues	backgroundStyle	:0MJ0RLl000
-EnvironmentValues	calendar	:0kc1D0n06X
-EnvironmentValues	colorScheme	:0MS0RX\000
-EnvironmentValues	colorSchemeContrast	:0ko1DC;06X
-EnvironmentValues	controlSize	:0ke1D3e06X
-EnvironmentValues	defaultMinListRowHeight	:0ki1D;306X
-EnvironmentValues	dismiss	:0l71DNK06X
-EnvironmentValues	dismissSearch	:0l81DOS06X
-EnvironmentValues	displayScale	:0km1DA>06X
-EnvironmentValues	dynamicTypeSize	:0ka1Cm506X
-EnvironmentValues	editMode	:0kl1D@:06X
-EnvironmentValues	font	:0MH0RIB000
-EnvironmentValues	horizontalSizeClass	:0k_1CiP06X
-EnvironmentValues	imageScale	:0kf1D5L06X
-EnvironmentValues	init	:0MG0RH@000
-EnvironmentValues	isEnabled	:0k^1Cgg06X
-EnvironmentValues	isFocused	:0l51DLH06X
-EnvironmentValues	isPresented	:0l41DJi06X
-EnvironmentValues	isSearching	:0l61DMB06X
-EnvironmentValues	layoutDirection	:0MI0RK?000
-EnvironmentValues	lineLimit	:0MK0RNI000
-EnvironmentValues	lineSpacing	:0MN0RRB000
-EnvironmentValues	locale	:0kb1CoL06X
-EnvironmentValues	minimumScaleFactor	:0MO0RS_000
-EnvironmentValues	multilineTextAlignment	:0ML0RON000
-EnvironmentValues	openURL	:0l91DPW06X
-EnvironmentValues	pixelLength	:0kn1DB;06X
-EnvironmentValues	presentationMode	:0l:1DR206X
-EnvironmentValues	redactionReasons	:0MR0RWZ000
-EnvironmentValues	scenePhase	:0kk1D>f06X
-EnvironmentValues	sizeCategory	:0kj1D=J06X
-EnvironmentValues	subscript	:0hi1>^804b
-EnvironmentValues	symbolRenderingMode	:0kg1D6h06X
-EnvironmentValues	symbolVariants	:0kh1D8d06X
-EnvironmentValues	textCase	:0MQ0RVc000
-EnvironmentValues	timeZone	:0kd1D2O06X
-EnvironmentValues	truncationMode	:0MM0RPa000
-EnvironmentValues	verticalSizeClass	:0k`1Cje06X
+Environment	init	:0>:0C?=000:0>;0CA4000:0i?1?JW04f:0i@1?L=04g
+Environment	wrappedValue	:0><0CCN000
+EnvironmentKey	Value	:0>>0CF@000
+EnvironmentKey	defaultValue	:0>?0CGB000
+EnvironmentObject	init	:0>h0D@4000
+EnvironmentObject	projectedValue	:0>j0DBJ000
+EnvironmentObject	wrappedValue	:0>i0DA<000
+EnvironmentValues	accessibilityDifferentiateWithoutColor	:0lB1Dc206X
+EnvironmentValues	accessibilityReduceMotion	:0l@1D_d06X
+EnvironmentValues	accessibilityReduceTransparency	:0lA1Da>06X
+EnvironmentValues	accessibilityVoiceOverEnabled	:0lC1DdQ06X
+EnvironmentValues	allowsTightening	:0M`0Ro@000
+EnvironmentValues	backgroundStyle	:0MZ0RfS000
+EnvironmentValues	calendar	:0l31DL806X
+EnvironmentValues	colorScheme	:0Mc0S2C000
+EnvironmentValues	colorSchemeContrast	:0l?1D^E06X
+EnvironmentValues	controlSize	:0l51DNo06X
+EnvironmentValues	defaultMinListRowHeight	:0l91DV=06X
+EnvironmentValues	dismiss	:0lG1DiU06X
+EnvironmentValues	dismissSearch	:0lH1Dj]06X
+EnvironmentValues	displayScale	:0l=1D\H06X
+EnvironmentValues	dynamicTypeSize	:0l11DH?06X
+EnvironmentValues	editMode	:0l<1D[D06X
+EnvironmentValues	font	:0MX0Rbi000
+EnvironmentValues	horizontalSizeClass	:0ko1DDZ06X
+EnvironmentValues	imageScale	:0l61DPV06X
+EnvironmentValues	init	:0MW0Rag000
+EnvironmentValues	isEnabled	:0kn1DC106X
+EnvironmentValues	isFocused	:0lE1DgR06X
+EnvironmentValues	isPresented	:0lD1Df306X
+EnvironmentValues	isSearching	:0lF1DhL06X
+EnvironmentValues	layoutDirection	:0MY0Rdf000
+EnvironmentValues	lineLimit	:0M[0Rh0000
+EnvironmentValues	lineSpacing	:0M^0Rki000
+EnvironmentValues	locale	:0l21DJV06X
+EnvironmentValues	minimumScaleFactor	:0M_0RmF000
+EnvironmentValues	multilineTextAlignment	:0M\0Ri5000
+EnvironmentValues	openURL	:0lI1Dka06X
+EnvironmentValues	pixelLength	:0l>1D]E06X
+EnvironmentValues	presentationMode	:0lJ1Dm<06X
+EnvironmentValues	redactionReasons	:0Mb0S1A000
+EnvironmentValues	scenePhase	:0l;1DZ006X
+EnvironmentValues	sizeCategory	:0l:1DXT06X
+EnvironmentValues	subscript	:0i91?7_04b
+EnvironmentValues	symbolRenderingMode	:0l71DR206X
+EnvironmentValues	symbolVariants	:0l81DSn06X
+EnvironmentValues	textCase	:0Ma0S0J000
+EnvironmentValues	timeZone	:0l41DMY06X
+EnvironmentValues	truncationMode	:0M]0RjH000
+EnvironmentValues	verticalSizeClass	:0l01DEo06X
 EnvironmentalModifier	ResolvedModifier	:05408Ya000
 EnvironmentalModifier	resolve	:05508[4000
 Equatable	!=	00\T0[_]04U
 Equatable	==	008608L6000
 Error	localizedDescription	32<`2;U?0=9
-EventModifiers	ArrayLiteralElement	:0P=0U6l000
-EventModifiers	Element	:0P>0U7[000
-EventModifiers	RawValue	:0P?0U8>000
-EventModifiers	all	:0P<0U6M000
-EventModifiers	capsLock	:0P60U1d000
-EventModifiers	command	:0P:0U4_000
-EventModifiers	control	:0P80U3A000
-EventModifiers	init	:0P50U17000
-EventModifiers	numericPad	:0P;0U5V000
-EventModifiers	option	:0P90U40000
-EventModifiers	rawValue	:0P40U0K000
-EventModifiers	shift	:0P70U2S000
+EventModifiers	ArrayLiteralElement	:0PM0UPS000
+EventModifiers	Element	:0PN0UQB000
+EventModifiers	RawValue	:0PO0UQe000
+EventModifiers	all	:0PL0UP4000
+EventModifiers	capsLock	:0PF0UKK000
+EventModifiers	command	:0PJ0UNF000
+EventModifiers	control	:0PH0ULh000
+EventModifiers	init	:0PE0UJ^000
+EventModifiers	numericPad	:0PK0UO=000
+EventModifiers	option	:0PI0UMW000
+EventModifiers	rawValue	:0PD0UJ2000
+EventModifiers	shift	:0PG0UL:000
 EveryMinuteTimelineSchedule	hash	:02904WD000
 EveryMinuteTimelineSchedule	hashValue	:02:04Wi000
 EveryMinuteTimelineSchedule	init	:02804W=000
@@ -6407,11 +6412,11 @@ Expression	evaluate	30;@0:FF000
 Expression	expression	30;=0:B^000
 Expression	init	30;?0:DW000
 Expression	variable	30;>0:CV000
-FadedShapeStyle	isDrawn	:0DA0I<M000
-FadedShapeStyle	label	:0D@0I;a000
-FieldDatePickerStyle	hash	:0?_0E37000
-FieldDatePickerStyle	hashValue	:0?`0E3\000
-FieldDatePickerStyle	init	:0?^0E30000
+FadedShapeStyle	isDrawn	:0DQ0IV4000
+FadedShapeStyle	label	:0DP0IUH000
+FieldDatePickerStyle	hash	:0?o0EL^000
+FieldDatePickerStyle	hashValue	:0@00EMC000
+FieldDatePickerStyle	init	:0?n0ELW000
 FileAttributeKey	RawValue	307C06QC000
 FileAttributeKey	appendOnly	307U06\@000
 FileAttributeKey	busy	307Y06^o000
@@ -6620,10 +6625,10 @@ FileProtectionType	inactive	307f06gN000
 FileProtectionType	init	307a06d5000
 FileProtectionType	none	307b06dL000
 FileProtectionType	rawValue	307`06c`000
-FillShapeStyle	hash	:0Co0Hig000
-FillShapeStyle	hashValue	:0D00HjL000
-FillShapeStyle	init	:0Cm0Hi:000
-FillShapeStyle	label	:0Cn0HiM000
+FillShapeStyle	hash	:0D?0ICN000
+FillShapeStyle	hashValue	:0D@0ID3000
+FillShapeStyle	init	:0D=0IBa000
+FillShapeStyle	label	:0D>0IC4000
 FillStyle	hash	702>02W4000
 FillStyle	hashValue	702?02WY000
 FillStyle	init	702=02V?000
@@ -6691,8 +6696,8 @@ Float	-	01Ih1LAE0B@01J61LIl0BC
 Float	-=	01IK1L0;0B<
 Float	/	01J81LKL0BC
 Float	/=	01IM1L1W0B<
-Float	:	00Rj0PHo01500e<0e:507600e>0e;=07701D<1G7_0AP01GB1JOe0Aj01Hd1KVM0B901Hf1KWZ0B:01Hh1KY10B;01Hj1KZf0B<01Ia1L<l0B=01Id1L>d0B>01Ii1LB00BA01J91LL>0BD01Y21X3=0Dg:0jg1Bbl06C:0k=1C5f06K
-Float	AnimatableData	:0jh1BcJ06C
+Float	:	00Rj0PHo01500e<0e:507600e>0e;=07701D<1G7_0AP01GB1JOe0Aj01Hd1KVM0B901Hf1KWZ0B:01Hh1KY10B;01Hj1KZf0B<01Ia1L<l0B=01Id1L>d0B>01Ii1LB00BA01J91LL>0BD01Y21X3=0Dg:0k71C>606C:0kM1CQ006K
+Float	AnimatableData	:0k81C>T06C
 Float	Exponent	01Hl1K[i0B<
 Float	FloatLiteralType	01I_1L;j0B<
 Float	IntegerLiteralType	01Ic1L>=0B=
@@ -6743,14 +6748,14 @@ Float	isZero	01IW1L8A0B<
 Float	leastNonzeroMagnitude	01I@1Khn0B<
 Float	leastNormalMagnitude	01I?1Kh?0B<
 Float	magnitude	01Ig1L@T0B?
-Float	magnitudeSquared	:0k?1C7b06K
+Float	magnitudeSquared	:0kO1CRl06K
 Float	nan	01I91KdF0B<
 Float	negate	01II1Ko60B<
 Float	nextUp	01IF1Km40B<
 Float	pi	01I=1KgK0B<
 Float	quietNaN	01I;1KeK0B<
 Float	round	01IH1Kn?0B<
-Float	scale	:0k>1C6e06K
+Float	scale	:0kN1CQo06K
 Float	sign	01I21K_10B<
 Float	signalingNaN	01I:1Kdd0B<
 Float	significand	01IC1Kj[0B<
@@ -7125,106 +7130,106 @@ FloatingPointSign	init	009G09F<000
 FloatingPointSign	minus	009F09F1000
 FloatingPointSign	plus	009E09Eg000
 FloatingPointSign	rawValue	009H09FQ000
-FocusState	Binding	:0>@0CGE000
-FocusState	init	:0><0CBo000:0>=0CCX000
-FocusState	projectedValue	:0>?0CF3000
-FocusState	wrappedValue	:0>>0CDb000
-FocusState.Binding	projectedValue	:0>B0CI>000
-FocusState.Binding	wrappedValue	:0>A0CH6000
-Font	Design	:0NM0SI2000
-Font	Leading	:0l<1DUm06Z
-Font	TextStyle	:0Mh0S1\000
-Font	Weight	:0N80S7a000
-Font	Width	:0ND0SA[000
-Font	body	:0M^0RhG000
-Font	bold	:0Mc0RkX000
-Font	callout	:0M_0Rhl000
-Font	caption	:0Ma0Rj=000
-Font	caption2	:0Mb0Rje000
-Font	custom	:0MW0Rb`000:0lD1D[a06Z:0lE1D^T06Z
-Font	footnote	:0M`0RiT000
-Font	hash	:0NV0SM5000
-Font	hashValue	:0NW0SMZ000
-Font	headline	:0M\0RfR000
-Font	italic	:0Md0RlH000
-Font	largeTitle	:0MX0Rci000
-Font	leading	:0lI1DeQ06Z
-Font	lowercaseSmallCaps	:0lG1Dan06Z
-Font	monospaced	:0Mg0S0i000
-Font	monospacedDigit	:0Mf0Ro:000
-Font	smallCaps	:0lF1D`K06Z
-Font	subheadline	:0M]0Rg;000
-Font	system	:0MU0R\8000:0MV0R_6000
-Font	title	:0MY0RdT000
-Font	title2	:0MZ0Re:000
-Font	title3	:0M[0Rea000
-Font	uppercaseSmallCaps	:0lH1DcZ06Z
-Font	weight	:0Me0RmC000
-Font	width	:0lJ1Dg;06Z
-Font.Design	AllCases	:0NR0SJY000
-Font.Design	allCases	:0NS0SK<000
-Font.Design	default	:0NN0SIb000
-Font.Design	hash	:0NT0SL3000
-Font.Design	hashValue	:0NU0SLX000
-Font.Design	monospaced	:0NQ0SJI000
-Font.Design	rounded	:0NP0SJ<000
-Font.Design	serif	:0NO0SJ1000
-Font.Leading	AllCases	:0l@1DWB000
-Font.Leading	allCases	:0lA1DWf000
-Font.Leading	hash	:0lB1DX^000
-Font.Leading	hashValue	:0lC1DYC000
-Font.Leading	loose	:0l?1DW7000
-Font.Leading	standard	:0l=1DV^000
-Font.Leading	tight	:0l>1DVl000
-Font.TextStyle	AllCases	:0N40S4a000
-Font.TextStyle	allCases	:0N50S5G000
-Font.TextStyle	body	:0Mo0S3a000
-Font.TextStyle	callout	:0N00S3k000
-Font.TextStyle	caption	:0N20S4F000
-Font.TextStyle	caption2	:0N30S4S000
-Font.TextStyle	footnote	:0N10S48000
-Font.TextStyle	hash	:0N60S6A000
-Font.TextStyle	hashValue	:0N70S6f000
-Font.TextStyle	headline	:0Mm0S3B000
-Font.TextStyle	largeTitle	:0Mi0S2O000
-Font.TextStyle	subheadline	:0Mn0S3P000
-Font.TextStyle	title	:0Mj0S2_000
-Font.TextStyle	title2	:0Mk0S2j000
-Font.TextStyle	title3	:0Ml0S36000
-Font.Weight	black	:0NA0S?M000
-Font.Weight	bold	:0N?0S=i000
-Font.Weight	hash	:0NB0S?k000
-Font.Weight	hashValue	:0NC0S@P000
-Font.Weight	heavy	:0N@0S>]000
-Font.Weight	light	:0N;0S:@000
-Font.Weight	medium	:0N=0S<4000
-Font.Weight	regular	:0N<0S;1000
-Font.Weight	semibold	:0N>0S=>000
-Font.Weight	thin	:0N:0S9I000
-Font.Weight	ultraLight	:0N90S8W000
-Font.Width	compressed	:0NG0SDJ000
-Font.Width	condensed	:0NH0SEA000
-Font.Width	expanded	:0NJ0SFa000
-Font.Width	hash	:0NK0SGA000
-Font.Width	hashValue	:0NL0SGf000
-Font.Width	init	:0NF0SCg000
-Font.Width	standard	:0NI0SF7000
-Font.Width	value	:0NE0SC9000
-ForEach	:	:0WW0\C=00<
-ForEach	Body	:0WX0\D:00<
-ForEach	init	:0WR0\0T008:0WS0\4Q009:0WT0\7O00::0WU0\:_00;:0WV0\?H00;
-ForEach	onDelete	:0WN0[dJ005
-ForEach	onMove	:0WO0[gD005
-ForegroundStyle	hash	:0DP0IKT000
-ForegroundStyle	hashValue	:0DQ0IL9000
-ForegroundStyle	init	:0DN0IJa000
-ForegroundStyle	label	:0DO0IK:000
-Form	:	:0Yb0_c800Y
-Form	Body	:0Yc0_cX00Y
+FocusState	Binding	:0>E0CO;000
+FocusState	init	:0>A0CJe000:0>B0CKN000
+FocusState	projectedValue	:0>D0CMi000
+FocusState	wrappedValue	:0>C0CLX000
+FocusState.Binding	projectedValue	:0>G0CQ4000
+FocusState.Binding	wrappedValue	:0>F0COl000
+Font	Design	:0N]0SbY000
+Font	Leading	:0lL1E1706Z
+Font	TextStyle	:0N80SKC000
+Font	Weight	:0NH0SQH000
+Font	Width	:0NT0S[B000
+Font	body	:0Mn0SAn000
+Font	bold	:0N30SE?000
+Font	callout	:0Mo0SBS000
+Font	caption	:0N10SCd000
+Font	caption2	:0N20SDL000
+Font	custom	:0Mg0S<G000:0lT1E6k06Z:0lU1E9^06Z
+Font	footnote	:0N00SC;000
+Font	hash	:0Nf0Sf\000
+Font	hashValue	:0Ng0SgA000
+Font	headline	:0Ml0S@9000
+Font	italic	:0N40SEo000
+Font	largeTitle	:0Mh0S=P000
+Font	leading	:0lY1E@[06Z
+Font	lowercaseSmallCaps	:0lW1E=806Z
+Font	monospaced	:0N70SJP000
+Font	monospacedDigit	:0N60SHa000
+Font	smallCaps	:0lV1E;U06Z
+Font	subheadline	:0Mm0S@b000
+Font	system	:0Me0S5_000:0Mf0S8]000
+Font	title	:0Mi0S>;000
+Font	title2	:0Mj0S>a000
+Font	title3	:0Mk0S?H000
+Font	uppercaseSmallCaps	:0lX1E>d06Z
+Font	weight	:0N50SFj000
+Font	width	:0lZ1EBE06Z
+Font.Design	AllCases	:0Nb0Sd@000
+Font.Design	allCases	:0Nc0Sdc000
+Font.Design	default	:0N^0ScI000
+Font.Design	hash	:0Nd0SeZ000
+Font.Design	hashValue	:0Ne0Sf?000
+Font.Design	monospaced	:0Na0Sd0000
+Font.Design	rounded	:0N`0Scc000
+Font.Design	serif	:0N_0ScX000
+Font.Leading	AllCases	:0lP1E2L000
+Font.Leading	allCases	:0lQ1E30000
+Font.Leading	hash	:0lR1E3h000
+Font.Leading	hashValue	:0lS1E4M000
+Font.Leading	loose	:0lO1E2A000
+Font.Leading	standard	:0lM1E1h000
+Font.Leading	tight	:0lN1E26000
+Font.TextStyle	AllCases	:0ND0SNH000
+Font.TextStyle	allCases	:0NE0SNn000
+Font.TextStyle	body	:0N?0SMH000
+Font.TextStyle	callout	:0N@0SMR000
+Font.TextStyle	caption	:0NB0SMm000
+Font.TextStyle	caption2	:0NC0SN:000
+Font.TextStyle	footnote	:0NA0SM_000
+Font.TextStyle	hash	:0NF0SOh000
+Font.TextStyle	hashValue	:0NG0SPM000
+Font.TextStyle	headline	:0N=0SLi000
+Font.TextStyle	largeTitle	:0N90SL6000
+Font.TextStyle	subheadline	:0N>0SM7000
+Font.TextStyle	title	:0N:0SLF000
+Font.TextStyle	title2	:0N;0SLQ000
+Font.TextStyle	title3	:0N<0SL]000
+Font.Weight	black	:0NQ0SY4000
+Font.Weight	bold	:0NO0SWP000
+Font.Weight	hash	:0NR0SYR000
+Font.Weight	hashValue	:0NS0SZ7000
+Font.Weight	heavy	:0NP0SXD000
+Font.Weight	light	:0NK0SSg000
+Font.Weight	medium	:0NM0SU[000
+Font.Weight	regular	:0NL0STX000
+Font.Weight	semibold	:0NN0SVe000
+Font.Weight	thin	:0NJ0SS0000
+Font.Weight	ultraLight	:0NI0SR>000
+Font.Width	compressed	:0NW0S^1000
+Font.Width	condensed	:0NX0S^h000
+Font.Width	expanded	:0NZ0S`H000
+Font.Width	hash	:0N[0S`h000
+Font.Width	hashValue	:0N\0SaM000
+Font.Width	init	:0NV0S]N000
+Font.Width	standard	:0NY0S_^000
+Font.Width	value	:0NU0S\`000
+ForEach	:	:0Wg0\\d00<
+ForEach	Body	:0Wh0\]a00<
+ForEach	init	:0Wb0\J;008:0Wc0\N8009:0Wd0\Q600::0We0\TF00;:0Wf0\Xo00;
+ForEach	onDelete	:0W^0\>1005
+ForEach	onMove	:0W_0\@k005
+ForegroundStyle	hash	:0D`0Ie;000
+ForegroundStyle	hashValue	:0Da0Ie`000
+ForegroundStyle	init	:0D^0IdH000
+ForegroundStyle	label	:0D_0Ida000
+Form	:	:0Z20`<_00Y
+Form	Body	:0Z30`=?00Y
 Form	init	:01Z03M6000
-FormStyle	automatic	:0i>1?O5055
-FormStyle	columns	:0i@1?S=057
-FormStyle	grouped	:0i?1?Q5056
+FormStyle	automatic	:0iN1?j?055
+FormStyle	columns	:0iP1?nG057
+FormStyle	grouped	:0iO1?l?056
 FormatStyle	FormatInput	308g08>C000
 FormatStyle	FormatOutput	308h08>^000
 FormatStyle	byteCount	319W1@@70:J
@@ -7273,179 +7278,179 @@ Formatter.UnitStyle	long	327H27=4000
 Formatter.UnitStyle	medium	327G27<h000
 Formatter.UnitStyle	rawValue	327K27=l000
 Formatter.UnitStyle	short	327F27<]000
-Gauge	:	:0Zj0aog01@
-Gauge	Body	:0Zk0b0H01@
-Gauge	init	:0Zg0ad801=:0Zh0agN01>:0Zi0akS01?
-GaugeStyle	accessoryCircular	:0iE1?^G05<
-GaugeStyle	accessoryCircularCapacity	:0iF1?``05=
-GaugeStyle	accessoryLinear	:0iC1?YL05:
-GaugeStyle	accessoryLinearCapacity	:0iD1?[^05;
-GaugeStyle	automatic	:0iA1?U=058
-GaugeStyle	linearCapacity	:0iB1?W8059
+Gauge	:	:0[:0bIN01@
+Gauge	Body	:0[;0bIo01@
+Gauge	init	:0[70b=_01=:0[80bA501>:0[90bE:01?
+GaugeStyle	accessoryCircular	:0iU1@9Q05<
+GaugeStyle	accessoryCircularCapacity	:0iV1@;j05=
+GaugeStyle	accessoryLinear	:0iS1@4V05:
+GaugeStyle	accessoryLinearCapacity	:0iT1@6h05;
+GaugeStyle	automatic	:0iQ1@0G058
+GaugeStyle	linearCapacity	:0iR1@2B059
 GeometryEffect	effectValue	:05708`Y000
-GeometryEffect	ignoredByLayout	:0^30gKa02h
-GeometryProxy	bounds	:0N]0SYn000
-GeometryProxy	frame	:0N[0STD000:0N\0SW0000
-GeometryProxy	safeAreaInsets	:0NZ0SR=000
-GeometryProxy	size	:0NY0SPZ000
-GeometryProxy	subscript	:0h31<NV04M
-GeometryReader	:	:0Y<0^]N00G
-GeometryReader	Body	:0Y=0^^800G
+GeometryEffect	ignoredByLayout	:0^C0geH02h
+GeometryProxy	bounds	:0Nm0T3U000
+GeometryProxy	frame	:0Nk0Smk000:0Nl0T0W000
+GeometryProxy	safeAreaInsets	:0Nj0Skd000
+GeometryProxy	size	:0Ni0SjA000
+GeometryProxy	subscript	:0hC1<h=04M
+GeometryReader	:	:0YL0_7500G
+GeometryReader	Body	:0YM0_7_00G
 GeometryReader	content	:01:01mT000
 GeometryReader	init	:01;01o5000
-Gesture	Value	:0N_0S^K000
-Gesture	exclusively	:0lN1DoA06[
-Gesture	onChanged	:0lP1E6E06]
-Gesture	onEnded	:0lK1DhV06[
-Gesture	sequenced	:0lM1Dlf06[
-Gesture	simultaneously	:0lL1Dj_06[
-Gesture	updating	:0lO1E2@06\
-GestureMask	AllCases	:0Ne0Sa9000
-GestureMask	all	:0Nd0Sa0000
-GestureMask	allCases	:0Nf0Sa\000
-GestureMask	gesture	:0Nb0S`U000
-GestureMask	hash	:0Ng0SbS000
-GestureMask	hashValue	:0Nh0Sc8000
-GestureMask	none	:0Na0S`K000
-GestureMask	subviews	:0Nc0S`b000
-GestureState	init	:0>E0CM`000:0>F0CN`000
-GestureState	projectedValue	:0>G0COd000
-GestureState	wrappedValue	:0>D0CLb000
+Gesture	Value	:0No0T82000
+Gesture	exclusively	:0l^1EJK06[
+Gesture	onChanged	:0l`1EQO06]
+Gesture	onEnded	:0l[1EC`06[
+Gesture	sequenced	:0l]1EH006[
+Gesture	simultaneously	:0l\1EEi06[
+Gesture	updating	:0l_1EMJ06\
+GestureMask	AllCases	:0O50T:`000
+GestureMask	all	:0O40T:W000
+GestureMask	allCases	:0O60T;C000
+GestureMask	gesture	:0O20T:<000
+GestureMask	hash	:0O70T<:000
+GestureMask	hashValue	:0O80T<_000
+GestureMask	none	:0O10T:2000
+GestureMask	subviews	:0O30T:I000
+GestureState	init	:0>J0CUV000:0>K0CVV000
+GestureState	projectedValue	:0>L0CWZ000
+GestureState	wrappedValue	:0>I0CTX000
 GlobalActor	ActorType	01\c1[;n000
 GlobalActor	assertIsolated	01_;1^DL0FO
 GlobalActor	preconditionIsolated	01_81^=C0FL
 GlobalActor	shared	01\d1[<N000
 GlobalActor	sharedUnownedExecutor	01\e1[=800001bF1bYb0GY
-GlobalCoordinateSpace	coordinateSpace	:0K[0Q7I000
-GlobalCoordinateSpace	init	:0KZ0Q73000
-Gradient	:	:0iG1?b405>
-Gradient	ColorSpace	:0_l0k1J03C
-Gradient	Stop	:0@L0EQQ000
-Gradient	hash	:0@U0EX<000
-Gradient	hashValue	:0@V0EXa000
-Gradient	init	:0@S0EVj000:0@T0EWf000
-Gradient	label	:0iH1?be05>
-Gradient	stops	:0@R0EUn000
-Gradient.ColorSpace	AllCases	:0_o0k40000
-Gradient.ColorSpace	allCases	:0`00k4[000
-Gradient.ColorSpace	device	:0_m0k2`000
-Gradient.ColorSpace	hash	:0`10k5Z000
-Gradient.ColorSpace	hashValue	:0`20k6?000
-Gradient.ColorSpace	perceptual	:0_n0k3`000
-Gradient.Stop	color	:0@M0ERI000
-Gradient.Stop	hash	:0@P0ETU000
-Gradient.Stop	hashValue	:0@Q0EU:000
-Gradient.Stop	init	:0@O0ESo000
-Gradient.Stop	location	:0@N0ES@000
-GraphicalDatePickerStyle	hash	:0?W0Dn0000
-GraphicalDatePickerStyle	hashValue	:0?X0DnU000
-GraphicalDatePickerStyle	init	:0?V0Dmi000
+GlobalCoordinateSpace	coordinateSpace	:0Kk0QQ0000
+GlobalCoordinateSpace	init	:0Kj0QPZ000
+Gradient	:	:0iW1@=>05>
+Gradient	ColorSpace	:0`<0kK103C
+Gradient	Stop	:0@\0Ek8000
+Gradient	hash	:0@e0F1c000
+Gradient	hashValue	:0@f0F2H000
+Gradient	init	:0@c0F0Q000:0@d0F1M000
+Gradient	label	:0iX1@=o05>
+Gradient	stops	:0@b0EoU000
+Gradient.ColorSpace	AllCases	:0`?0kMW000
+Gradient.ColorSpace	allCases	:0`@0kNB000
+Gradient.ColorSpace	device	:0`=0kLG000
+Gradient.ColorSpace	hash	:0`A0kOA000
+Gradient.ColorSpace	hashValue	:0`B0kOf000
+Gradient.ColorSpace	perceptual	:0`>0kMG000
+Gradient.Stop	color	:0@]0El0000
+Gradient.Stop	hash	:0@`0En<000
+Gradient.Stop	hashValue	:0@a0Ena000
+Gradient.Stop	init	:0@_0EmV000
+Gradient.Stop	location	:0@^0Elg000
+GraphicalDatePickerStyle	hash	:0?g0EGW000
+GraphicalDatePickerStyle	hashValue	:0?h0EH<000
+GraphicalDatePickerStyle	init	:0?f0EGP000
 GraphicsContext	BlendMode	:00a01BM000
-GraphicsContext	BlurOptions	:0Y40^VV00F
+GraphicsContext	BlurOptions	:0YD0_0=00F
 GraphicsContext	ClipOptions	:00j01NX000
-GraphicsContext	Filter	:0XV0]ib00F
-GraphicsContext	FilterOptions	:0Xc0^E?00F
-GraphicsContext	GradientOptions	:0XM0]_W00F
-GraphicsContext	ResolvedImage	:0Wn0\_A00E
-GraphicsContext	ResolvedSymbol	:0X20\d300E
-GraphicsContext	ResolvedText	:0Wi0\WB00E
-GraphicsContext	Shading	:0XB0]D<00F
-GraphicsContext	ShadowOptions	:0Xj0^L@00F
+GraphicsContext	Filter	:0Xf0^CI00F
+GraphicsContext	FilterOptions	:0Y30^^f00F
+GraphicsContext	GradientOptions	:0X]0^9>00F
+GraphicsContext	ResolvedImage	:0X>0]8h00E
+GraphicsContext	ResolvedSymbol	:0XB0]=Z00E
+GraphicsContext	ResolvedText	:0X90]0i00E
+GraphicsContext	Shading	:0XR0]]c00F
+GraphicsContext	ShadowOptions	:0Y:0^eg00F
 GraphicsContext	addFilter	:01401^?000
 GraphicsContext	blendMode	:00c01Dj000
 GraphicsContext	clip	:01201W=000
 GraphicsContext	clipBoundingRect	:01101US000
 GraphicsContext	clipToLayer	:01301Z\000
 GraphicsContext	concatenate	:00i01M6000
-GraphicsContext	draw	:0X80\mZ00E:0X90]0B00E:0X:0]1[00E:0X;0]4[00E:0X<0]6N00E:0X=0]8=00E:0X>0]:B00E:0X?0]=100E:0X@0]?L00E:0XA0]B200E
+GraphicsContext	draw	:0XH0]GA00E:0XI0]Ii00E:0XJ0]KB00E:0XK0]NB00E:0XL0]P500E:0XM0]Qd00E:0XN0]Si00E:0XO0]VX00E:0XP0]Y300E:0XQ0][Y00E
 GraphicsContext	drawLayer	:01501aL000
 GraphicsContext	environment	:00e01GK000
 GraphicsContext	fill	:01601bg000
 GraphicsContext	opacity	:00b01Cd000
-GraphicsContext	resolve	:0X40\en00E:0X50\g\00E:0X60\iZ00E
-GraphicsContext	resolveSymbol	:0X70\kU00E
+GraphicsContext	resolve	:0XD0]?U00E:0XE0]AC00E:0XF0]CA00E
+GraphicsContext	resolveSymbol	:0XG0]E<00E
 GraphicsContext	rotate	:00h01Ke000
 GraphicsContext	scaleBy	:00g01J5000
 GraphicsContext	stroke	:01701e5000:01801gN000
 GraphicsContext	transform	:00d01F>000
 GraphicsContext	translateBy	:00f01H[000
-GraphicsContext.BlurOptions	ArrayLiteralElement	:0Y90^[B000
-GraphicsContext.BlurOptions	Element	:0Y:0^\>000
-GraphicsContext.BlurOptions	RawValue	:0Y;0^\n000
-GraphicsContext.BlurOptions	dithersResult	:0Y80^ZL000
-GraphicsContext.BlurOptions	init	:0Y60^XO000
-GraphicsContext.BlurOptions	opaque	:0Y70^YC000
-GraphicsContext.BlurOptions	rawValue	:0Y50^Wg000
+GraphicsContext.BlurOptions	ArrayLiteralElement	:0YI0_4i000
+GraphicsContext.BlurOptions	Element	:0YJ0_5e000
+GraphicsContext.BlurOptions	RawValue	:0YK0_6U000
+GraphicsContext.BlurOptions	dithersResult	:0YH0_43000
+GraphicsContext.BlurOptions	init	:0YF0_26000
+GraphicsContext.BlurOptions	opaque	:0YG0_2j000
+GraphicsContext.BlurOptions	rawValue	:0YE0_1N000
 GraphicsContext.ClipOptions	ArrayLiteralElement	:00n01Qo000
 GraphicsContext.ClipOptions	Element	:00o01Rk000
 GraphicsContext.ClipOptions	RawValue	:01001S[000
 GraphicsContext.ClipOptions	init	:00l01PQ000
 GraphicsContext.ClipOptions	inverse	:00m01Q?000
 GraphicsContext.ClipOptions	rawValue	:00k01Oi000
-GraphicsContext.Filter	alphaThreshold	:0Xb0^B^000
-GraphicsContext.Filter	blur	:0XX0]oY000
-GraphicsContext.Filter	brightness	:0X[0^5V000
-GraphicsContext.Filter	colorInvert	:0X`0^?0000
-GraphicsContext.Filter	colorMultiply	:0XZ0^3j000
-GraphicsContext.Filter	contrast	:0X\0^7Q000
-GraphicsContext.Filter	grayscale	:0X^0^;>000
-GraphicsContext.Filter	hueRotation	:0X_0^<n000
-GraphicsContext.Filter	luminanceToAlpha	:0Xa0^@^000
-GraphicsContext.Filter	projectionTransform	:0XY0^1\000
-GraphicsContext.Filter	saturation	:0X]0^9I000
-GraphicsContext.Filter	shadow	:0XW0]kF000
-GraphicsContext.FilterOptions	ArrayLiteralElement	:0Xg0^I0000
-GraphicsContext.FilterOptions	Element	:0Xh0^In000
-GraphicsContext.FilterOptions	RawValue	:0Xi0^J`000
-GraphicsContext.FilterOptions	init	:0Xe0^G:000
-GraphicsContext.FilterOptions	linearColor	:0Xf0^H:000
-GraphicsContext.FilterOptions	rawValue	:0Xd0^FR000
-GraphicsContext.GradientOptions	ArrayLiteralElement	:0XS0]g1000
-GraphicsContext.GradientOptions	Element	:0XT0]h1000
-GraphicsContext.GradientOptions	RawValue	:0XU0]he000
-GraphicsContext.GradientOptions	init	:0XO0]aT000
-GraphicsContext.GradientOptions	linearColor	:0XR0]f9000
-GraphicsContext.GradientOptions	mirror	:0XQ0]d@000
-GraphicsContext.GradientOptions	rawValue	:0XN0]`l000
-GraphicsContext.GradientOptions	repeat	:0XP0]b\000
-GraphicsContext.ResolvedImage	baseline	:0X00\aH000
-GraphicsContext.ResolvedImage	shading	:0X10\bU000
-GraphicsContext.ResolvedImage	size	:0Wo0\_g000
-GraphicsContext.ResolvedSymbol	size	:0X30\dZ000
-GraphicsContext.ResolvedText	firstBaseline	:0Wl0\[\000
-GraphicsContext.ResolvedText	lastBaseline	:0Wm0\]^000
-GraphicsContext.ResolvedText	measure	:0Wk0\Y`000
-GraphicsContext.ResolvedText	shading	:0Wj0\XV000
-GraphicsContext.Shading	backdrop	:0XD0]GM000
-GraphicsContext.Shading	color	:0XE0]HP000:0XF0]J;000:0XG0]M9000
-GraphicsContext.Shading	conicGradient	:0XK0]Xd000
-GraphicsContext.Shading	foreground	:0XC0]E6000
-GraphicsContext.Shading	linearGradient	:0XI0]Qd000
-GraphicsContext.Shading	palette	:0XL0]];000
-GraphicsContext.Shading	radialGradient	:0XJ0]UB000
-GraphicsContext.Shading	style	:0XH0]Ok000
-GraphicsContext.ShadowOptions	ArrayLiteralElement	:0Y10^SX000
-GraphicsContext.ShadowOptions	Element	:0Y20^TV000
-GraphicsContext.ShadowOptions	RawValue	:0Y30^UH000
-GraphicsContext.ShadowOptions	disablesGroup	:0Y00^R`000
-GraphicsContext.ShadowOptions	init	:0Xl0^N;000
-GraphicsContext.ShadowOptions	invertsAlpha	:0Xo0^QY000
-GraphicsContext.ShadowOptions	rawValue	:0Xk0^MS000
-GraphicsContext.ShadowOptions	shadowAbove	:0Xm0^Nl000
-GraphicsContext.ShadowOptions	shadowOnly	:0Xn0^P8000
-Grid	:	:0Y>0^^Q00H
-Grid	Body	:0Y?0^_100H
+GraphicsContext.Filter	alphaThreshold	:0Y20^\E000
+GraphicsContext.Filter	blur	:0Xh0^I@000
+GraphicsContext.Filter	brightness	:0Xk0^O=000
+GraphicsContext.Filter	colorInvert	:0Y00^XW000
+GraphicsContext.Filter	colorMultiply	:0Xj0^MQ000
+GraphicsContext.Filter	contrast	:0Xl0^Q8000
+GraphicsContext.Filter	grayscale	:0Xn0^Te000
+GraphicsContext.Filter	hueRotation	:0Xo0^VU000
+GraphicsContext.Filter	luminanceToAlpha	:0Y10^ZE000
+GraphicsContext.Filter	projectionTransform	:0Xi0^KC000
+GraphicsContext.Filter	saturation	:0Xm0^S0000
+GraphicsContext.Filter	shadow	:0Xg0^Dm000
+GraphicsContext.FilterOptions	ArrayLiteralElement	:0Y70^bW000
+GraphicsContext.FilterOptions	Element	:0Y80^cU000
+GraphicsContext.FilterOptions	RawValue	:0Y90^dG000
+GraphicsContext.FilterOptions	init	:0Y50^`a000
+GraphicsContext.FilterOptions	linearColor	:0Y60^aa000
+GraphicsContext.FilterOptions	rawValue	:0Y40^`9000
+GraphicsContext.GradientOptions	ArrayLiteralElement	:0Xc0^@X000
+GraphicsContext.GradientOptions	Element	:0Xd0^AX000
+GraphicsContext.GradientOptions	RawValue	:0Xe0^BL000
+GraphicsContext.GradientOptions	init	:0X_0^;;000
+GraphicsContext.GradientOptions	linearColor	:0Xb0^?`000
+GraphicsContext.GradientOptions	mirror	:0Xa0^=g000
+GraphicsContext.GradientOptions	rawValue	:0X^0^:S000
+GraphicsContext.GradientOptions	repeat	:0X`0^<C000
+GraphicsContext.ResolvedImage	baseline	:0X@0]:o000
+GraphicsContext.ResolvedImage	shading	:0XA0]<<000
+GraphicsContext.ResolvedImage	size	:0X?0]9N000
+GraphicsContext.ResolvedSymbol	size	:0XC0]>A000
+GraphicsContext.ResolvedText	firstBaseline	:0X<0]5C000
+GraphicsContext.ResolvedText	lastBaseline	:0X=0]7E000
+GraphicsContext.ResolvedText	measure	:0X;0]3G000
+GraphicsContext.ResolvedText	shading	:0X:0]2=000
+GraphicsContext.Shading	backdrop	:0XT0]a4000
+GraphicsContext.Shading	color	:0XU0]b7000:0XV0]cb000:0XW0]f`000
+GraphicsContext.Shading	conicGradient	:0X[0^2K000
+GraphicsContext.Shading	foreground	:0XS0]^]000
+GraphicsContext.Shading	linearGradient	:0XY0]kK000
+GraphicsContext.Shading	palette	:0X\0^6b000
+GraphicsContext.Shading	radialGradient	:0XZ0]ni000
+GraphicsContext.Shading	style	:0XX0]iR000
+GraphicsContext.ShadowOptions	ArrayLiteralElement	:0YA0^m?000
+GraphicsContext.ShadowOptions	Element	:0YB0^n=000
+GraphicsContext.ShadowOptions	RawValue	:0YC0^no000
+GraphicsContext.ShadowOptions	disablesGroup	:0Y@0^lG000
+GraphicsContext.ShadowOptions	init	:0Y<0^gb000
+GraphicsContext.ShadowOptions	invertsAlpha	:0Y?0^k@000
+GraphicsContext.ShadowOptions	rawValue	:0Y;0^g:000
+GraphicsContext.ShadowOptions	shadowAbove	:0Y=0^hS000
+GraphicsContext.ShadowOptions	shadowOnly	:0Y>0^i_000
+Grid	:	:0YN0_8800H
+Grid	Body	:0YO0_8X00H
 Grid	init	:01=0245000
-GridItem	Size	:0OR0TLd000
-GridItem	alignment	:0OZ0TVH000
-GridItem	init	:0O[0TW7000
-GridItem	size	:0OX0TS]000
-GridItem	spacing	:0OY0TU>000
-GridItem.Size	adaptive	:0OU0TQI000
-GridItem.Size	fixed	:0OS0TMh000
-GridItem.Size	flexible	:0OT0TNo000
-GridItem.Size	hash	:0OV0TRG000
-GridItem.Size	hashValue	:0OW0TRl000
+GridItem	Size	:0Ob0TfK000
+GridItem	alignment	:0Oj0Too000
+GridItem	init	:0Ok0U0^000
+GridItem	size	:0Oh0TmD000
+GridItem	spacing	:0Oi0Tne000
+GridItem.Size	adaptive	:0Oe0Tk0000
+GridItem.Size	fixed	:0Oc0TgO000
+GridItem.Size	flexible	:0Od0ThV000
+GridItem.Size	hash	:0Of0Tkn000
+GridItem.Size	hashValue	:0Og0TlS000
 GridLayout	Cache	:05e0:2E000
 GridLayout	alignment	:05_09gF000
 GridLayout	horizontalSpacing	:05`09h\000
@@ -7453,38 +7458,38 @@ GridLayout	init	:05b09kZ000
 GridLayout	placeSubviews	:05d0:0Q000
 GridLayout	sizeThatFits	:05c09n8000
 GridLayout	verticalSpacing	:05a09j6000
-GridRow	:	:0Y@0^_J00I
-GridRow	Body	:0YA0^_m00I
+GridRow	:	:0YP0_9100I
+GridRow	Body	:0YQ0_9T00I
 GridRow	init	:01?02:b000
-Group	:	:0WY0\DS00=
-Group	Body	:0WZ0\E400=
+Group	:	:0Wi0\^:00=
+Group	Body	:0Wj0\^[00=
 Group	init	:00B00LS000
-GroupBox	:	:0YD0^d600L
-GroupBox	Body	:0YE0^dZ00L
-GroupBox	init	:01A02>F000:01B02@F000:0YB0^a?00J:0YC0^bl00K
+GroupBox	:	:0YT0_=]00L
+GroupBox	Body	:0YU0_>A00L
+GroupBox	init	:01A02>F000:01B02@F000:0YR0_:f00J:0YS0_<S00K
 GroupBoxStyle	Body	:03i07FE000
 GroupBoxStyle	Configuration	:03j07G:000
-GroupBoxStyle	automatic	:0\n0em902A
+GroupBoxStyle	automatic	:0]>0fF`02A
 GroupBoxStyle	makeBody	:03k07HC000
 GroupBoxStyleConfiguration	Content	:04007O3000
 GroupBoxStyleConfiguration	Label	:03o07NB000
 GroupBoxStyleConfiguration	content	:03n07M4000
 GroupBoxStyleConfiguration	label	:03m07L7000
-GroupBoxStyleConfiguration.Content	:	:0\i0efn02?
-GroupBoxStyleConfiguration.Content	Body	:0\j0egl02?
-GroupBoxStyleConfiguration.Label	:	:0\g0eeY02>
-GroupBoxStyleConfiguration.Label	Body	:0\h0efU02>
-GroupedFormStyle	hash	:0?l0E;m000
-GroupedFormStyle	hashValue	:0?m0E<R000
-GroupedFormStyle	init	:0?k0E;f000
-GroupedListStyle	hash	:0A\0FhL000
-GroupedListStyle	hashValue	:0A]0Fi1000
-GroupedListStyle	init	:0A[0FhE000
-HSplitView	:	:0Z?0`_U00i
-HSplitView	Body	:0Z@0``;00i
+GroupBoxStyleConfiguration.Content	:	:0]90f@U02?
+GroupBoxStyleConfiguration.Content	Body	:0]:0fAS02?
+GroupBoxStyleConfiguration.Label	:	:0]70f?@02>
+GroupBoxStyleConfiguration.Label	Body	:0]80f@<02>
+GroupedFormStyle	hash	:0@<0EUT000
+GroupedFormStyle	hashValue	:0@=0EV9000
+GroupedFormStyle	init	:0@;0EUM000
+GroupedListStyle	hash	:0Al0GB3000
+GroupedListStyle	hashValue	:0Am0GBX000
+GroupedListStyle	init	:0Ak0GAl000
+HSplitView	:	:0ZO0a9<00i
+HSplitView	Body	:0ZP0a9b00i
 HSplitView	init	:01i0495000
-HStack	:	:0ZC0`aS00k
-HStack	Body	:0ZD0`b500k
+HStack	:	:0ZS0a;:00k
+HStack	Body	:0ZT0a;\00k
 HStack	init	:01m04D>000
 HStackLayout	Cache	:06S0;DS000
 HStackLayout	alignment	:06M0;:2000
@@ -7548,27 +7553,27 @@ Hasher	:	01ZJ1Xhm0EA01ZK1XiL0EB
 Hasher	combine	00:<09c700000:=09cn000
 Hasher	finalize	00:>09dc000
 Hasher	init	00:;09c0000
-HierarchicalShapeStyle	hash	:0T80Y9e000
-HierarchicalShapeStyle	hashValue	:0T90Y:J000
-HierarchicalShapeStyle	label	:0T70Y9K000
-HierarchicalShapeStyle	primary	:0T20Y2I000
-HierarchicalShapeStyle	quaternary	:0T50Y6]000
-HierarchicalShapeStyle	quinary	:0T60Y8C000
-HierarchicalShapeStyle	secondary	:0T30Y3S000
-HierarchicalShapeStyle	tertiary	:0T40Y58000
-HorizontalAlignment	center	:0GH0L4^000
-HorizontalAlignment	hash	:0GJ0L6E000
-HorizontalAlignment	hashValue	:0GK0L6j000
-HorizontalAlignment	init	:0ja1BZi06>
-HorizontalAlignment	leading	:0GG0L3f000
-HorizontalAlignment	trailing	:0GI0L5\000
-HorizontalEdge	AllCases	:0SC0X:U000
-HorizontalEdge	RawValue	:0SD0X;;000
-HorizontalEdge	allCases	:0SE0X;U000
-HorizontalEdge	init	:0SB0X:?000
-HorizontalEdge	leading	:0S@0X9d000
-HorizontalEdge	rawValue	:0SF0X<O000
-HorizontalEdge	trailing	:0SA0X:1000
+HierarchicalShapeStyle	hash	:0TH0YSL000
+HierarchicalShapeStyle	hashValue	:0TI0YT1000
+HierarchicalShapeStyle	label	:0TG0YS2000
+HierarchicalShapeStyle	primary	:0TB0YL0000
+HierarchicalShapeStyle	quaternary	:0TE0YPD000
+HierarchicalShapeStyle	quinary	:0TF0YQj000
+HierarchicalShapeStyle	secondary	:0TC0YM:000
+HierarchicalShapeStyle	tertiary	:0TD0YN_000
+HorizontalAlignment	center	:0GX0LNE000
+HorizontalAlignment	hash	:0GZ0LOl000
+HorizontalAlignment	hashValue	:0G[0LPQ000
+HorizontalAlignment	init	:0k11C6306>
+HorizontalAlignment	leading	:0GW0LMM000
+HorizontalAlignment	trailing	:0GY0LOC000
+HorizontalEdge	AllCases	:0SS0XT<000
+HorizontalEdge	RawValue	:0ST0XTb000
+HorizontalEdge	allCases	:0SU0XU<000
+HorizontalEdge	init	:0SR0XSf000
+HorizontalEdge	leading	:0SP0XSK000
+HorizontalEdge	rawValue	:0SV0XV6000
+HorizontalEdge	trailing	:0SQ0XSX000
 Host	:	327L27>J0;g
 Host	address	31D91J3:000
 Host	addresses	31D:1J3\000
@@ -7578,13 +7583,13 @@ Host	isEqual	31D61J1P000
 Host	localizedName	31D;1J4A000
 Host	name	31D71J2:000
 Host	names	31D81J2Y000
-HoverEffect	AllCases	:0Ql0W42000
-HoverEffect	allCases	:0Qm0W4U000
-HoverEffect	automatic	:0Qi0W3J000
-HoverEffect	hash	:0Qn0W5L000
-HoverEffect	hashValue	:0Qo0W61000
-HoverEffect	highlight	:0Qj0W3Y000
-HoverEffect	lift	:0Qk0W3h000
+HoverEffect	AllCases	:0R<0WMY000
+HoverEffect	allCases	:0R=0WN<000
+HoverEffect	automatic	:0R90WM1000
+HoverEffect	hash	:0R>0WO3000
+HoverEffect	hashValue	:0R?0WOX000
+HoverEffect	highlight	:0R:0WM@000
+HoverEffect	lift	:0R;0WMO000
 HoverPhase	active	:0:h0?;j000
 HoverPhase	ended	:0:i0?<N000
 HoverPhase	hash	:0:j0?<Y000
@@ -7618,14 +7623,14 @@ ISO8601DateFormatter.Options	withTime	327d27S=000
 ISO8601DateFormatter.Options	withTimeZone	327e27So000
 ISO8601DateFormatter.Options	withWeekOfYear	327b27QT000
 ISO8601DateFormatter.Options	withYear	327`27Oo000
-IconOnlyLabelStyle	:	:0]=0f<C02H
-IconOnlyLabelStyle	Body	:0]?0f>i02H
+IconOnlyLabelStyle	:	:0]M0fUj02H
+IconOnlyLabelStyle	Body	:0]O0fXP02H
 IconOnlyLabelStyle	init	:04C07a@000
-IconOnlyLabelStyle	makeBody	:0]>0f=B02H
+IconOnlyLabelStyle	makeBody	:0]N0fVi02H
 Identifiable	ID	00:@09eX000
 Identifiable	id	00:A09f400000`L0`0N05O
-Image	:	:0`G0kF:03G
-Image	Body	:0`H0kF[03G
+Image	:	:0`W0k_a03G
+Image	Body	:0`X0k`B03G
 Image	Interpolation	:07U0<V]000
 Image	ResizingMode	:07G0<MD000
 Image	Scale	:07^0<[O000
@@ -7665,14 +7670,14 @@ Image.TemplateRenderingMode	hash	:07S0<U8000
 Image.TemplateRenderingMode	hashValue	:07T0<U]000
 Image.TemplateRenderingMode	original	:07P0<S0000
 Image.TemplateRenderingMode	template	:07O0<Rb000
-ImagePaint	hash	:0A=0FRd000
-ImagePaint	hashValue	:0A>0FSI000
-ImagePaint	image	:0A70FL1000
-ImagePaint	init	:0A:0FOG000
-ImagePaint	isDrawn	:0A<0FQl000
-ImagePaint	label	:0A;0FQ9000
-ImagePaint	scale	:0A90FNF000
-ImagePaint	sourceRect	:0A80FMQ000
+ImagePaint	hash	:0AM0FlK000
+ImagePaint	hashValue	:0AN0Fm0000
+ImagePaint	image	:0AG0FeX000
+ImagePaint	init	:0AJ0Fhn000
+ImagePaint	isDrawn	:0AL0FkS000
+ImagePaint	label	:0AK0Fj`000
+ImagePaint	scale	:0AI0Fgm000
+ImagePaint	sourceRect	:0AH0Fg8000
 ImageResource	hash	:003005d000
 ImageResource	hashValue	:004006I000
 ImageResource	init	:0010036000:002005A000
@@ -7772,7 +7777,7 @@ IndexSet.RangeView	index	31DD1J<V00031DE1J=`000
 IndexSet.RangeView	makeIterator	31DA1J94000
 IndexSet.RangeView	startIndex	31D?1J7d000
 IndexSet.RangeView	subscript	31DB1J:000031DC1J;>000
-IndexViewStyle	page	:0iZ1@Dh05G:0i[1@E^05G
+IndexViewStyle	page	:0ij1@`205G:0ik1@`h05G
 IndexingIterator	:	00Ub0Sl>02800Ug0T0@029
 IndexingIterator	Element	00Uc0Sm7028
 IndexingIterator	Iterator	00Ud0Sm\028
@@ -7801,9 +7806,9 @@ InlineArray	span	00a50`gf05[
 InlineArray	startIndex	00`m0`Y\05Y
 InlineArray	subscript	00a20`a=05Y00a30`b\05Y
 InlineArray	swapAt	00a40`e705Z
-InlinePickerStyle	hash	:0CJ0HM5000
-InlinePickerStyle	hashValue	:0CK0HMZ000
-InlinePickerStyle	init	:0CI0HLn000
+InlinePickerStyle	hash	:0CZ0Hf\000
+InlinePickerStyle	hashValue	:0C[0HgA000
+InlinePickerStyle	init	:0CY0HfU000
 InlinePresentationIntent	ArrayLiteralElement	:08H0=KM000
 InlinePresentationIntent	Element	:08I0=LF000
 InlinePresentationIntent	RawValue	:08J0=M3000
@@ -7826,15 +7831,15 @@ InputStream	schedule	31iV1lA6000
 InputStream	setProperty	31iU1l?W000
 InputStream	streamError	31iS1l=Y000
 InputStream	streamStatus	31iR1l<c000
-InsetGroupedListStyle	hash	:0A`0Fk0000
-InsetGroupedListStyle	hashValue	:0Aa0FkU000
-InsetGroupedListStyle	init	:0A_0Fji000
-InsetListStyle	hash	:0AX0Fem000
-InsetListStyle	hashValue	:0AY0FfR000
-InsetListStyle	init	:0AW0Fef000
+InsetGroupedListStyle	hash	:0B00GDW000
+InsetGroupedListStyle	hashValue	:0B10GE<000
+InsetGroupedListStyle	init	:0Ao0GDP000
+InsetListStyle	hash	:0Ah0G?T000
+InsetListStyle	hashValue	:0Ai0G@9000
+InsetListStyle	init	:0Ag0G?M000
 InsettableShape	InsetShape	:0=h0Ba[000
 InsettableShape	inset	:0=i0BcC000
-InsettableShape	strokeBorder	:0hW1>1;04V:0hX1>4L04V:0hY1>7=04V:0hZ1>:_04V
+InsettableShape	strokeBorder	:0hg1>Jb04V:0hh1>N304V:0hi1>Pd04V:0hj1>TF04V
 InstantProtocol	Duration	00C]0C\e000
 InstantProtocol	advanced	00C^0C]O000
 InstantProtocol	duration	00C_0C^A000
@@ -8455,14 +8460,14 @@ IntegerParseStrategy	hashValue	30hY0lea000
 IntegerParseStrategy	init	30hZ0lf<000319N1?mQ0:B319O1@0>0:C319P1@330:D
 IntegerParseStrategy	lenient	30hV0ld>000
 IntegerParseStrategy	parse	319K1?id0:A
-InterfaceOrientation	AllCases	:0Qd0Vo?000
-InterfaceOrientation	allCases	:0Qe0Vok000
-InterfaceOrientation	hash	:0Qf0W0k000
-InterfaceOrientation	hashValue	:0Qg0W1P000
-InterfaceOrientation	landscapeLeft	:0Qb0VnX000
-InterfaceOrientation	landscapeRight	:0Qc0Vnk000
-InterfaceOrientation	portrait	:0Q`0Vn2000
-InterfaceOrientation	portraitUpsideDown	:0Qa0Vn@000
+InterfaceOrientation	AllCases	:0R40WHf000
+InterfaceOrientation	allCases	:0R50WIR000
+InterfaceOrientation	hash	:0R60WJR000
+InterfaceOrientation	hashValue	:0R70WK7000
+InterfaceOrientation	landscapeLeft	:0R20WH?000
+InterfaceOrientation	landscapeRight	:0R30WHR000
+InterfaceOrientation	portrait	:0R00WGY000
+InterfaceOrientation	portraitUpsideDown	:0R10WGg000
 IteratorProtocol	Element	00?U0>EM000
 IteratorProtocol	next	00?V0>Ed000
 IteratorSequence	:	00lO0lj80:?00lS0llf0:@
@@ -8583,21 +8588,21 @@ JoinedSequence.Iterator	:	00bG0b:E06100bH0b<T062
 JoinedSequence.Iterator	Element	00bI0b=J062
 JoinedSequence.Iterator	init	00bF0b8A000
 JoinedSequence.Iterator	next	00bJ0b>3062
-KeyEquivalent	ExtendedGraphemeClusterLiteralType	:0Oo0Tkn000
-KeyEquivalent	UnicodeScalarLiteralType	:0P00Tlg000
-KeyEquivalent	character	:0Oc0Ta;000
-KeyEquivalent	delete	:0Oh0Tf3000
-KeyEquivalent	downArrow	:0Ol0TiJ000
-KeyEquivalent	escape	:0Og0Te>000
-KeyEquivalent	hash	:0P10TmV000
-KeyEquivalent	hashValue	:0P20Tn;000
-KeyEquivalent	init	:0Od0Tb8000:0Oe0Tc9000
-KeyEquivalent	leftArrow	:0Om0TjI000
-KeyEquivalent	return	:0Of0TdG000
-KeyEquivalent	rightArrow	:0On0TkI000
-KeyEquivalent	space	:0Oj0TgX000
-KeyEquivalent	tab	:0Oi0Tfg000
-KeyEquivalent	upArrow	:0Ok0ThO000
+KeyEquivalent	ExtendedGraphemeClusterLiteralType	:0P?0UEU000
+KeyEquivalent	UnicodeScalarLiteralType	:0P@0UFN000
+KeyEquivalent	character	:0P30U:b000
+KeyEquivalent	delete	:0P80U?Z000
+KeyEquivalent	downArrow	:0P<0UC1000
+KeyEquivalent	escape	:0P70U>e000
+KeyEquivalent	hash	:0PA0UG=000
+KeyEquivalent	hashValue	:0PB0UGb000
+KeyEquivalent	init	:0P40U;_000:0P50U<`000
+KeyEquivalent	leftArrow	:0P=0UD0000
+KeyEquivalent	return	:0P60U=n000
+KeyEquivalent	rightArrow	:0P>0UE0000
+KeyEquivalent	space	:0P:0UA?000
+KeyEquivalent	tab	:0P90U@N000
+KeyEquivalent	upArrow	:0P;0UB6000
 KeyPathComparator	==	30k[0oPT000
 KeyPathComparator	compare	30kZ0oOQ000
 KeyPathComparator	hash	30k\0oR0000
@@ -8624,11 +8629,11 @@ KeyValuePairs	init	00;^0;69000
 KeyValuePairs	span	00bf0bhG06=
 KeyValuePairs	startIndex	00bb0bcZ06<
 KeyValuePairs	subscript	00bd0beH06<
-KeyboardShortcut	cancelAction	:0O_0T]5000
-KeyboardShortcut	defaultAction	:0O^0T\6000
-KeyboardShortcut	hash	:0O`0T]_000
-KeyboardShortcut	hashValue	:0Oa0T^D000
-KeyboardShortcut	init	:0O]0TZa000
+KeyboardShortcut	cancelAction	:0Oo0U6\000
+KeyboardShortcut	defaultAction	:0On0U5]000
+KeyboardShortcut	hash	:0P00U7F000
+KeyboardShortcut	hashValue	:0P10U7k000
+KeyboardShortcut	init	:0Om0U4H000
 KeyedDecodingContainer	:	00RS0OlH00h
 KeyedDecodingContainer	Key	003303S6000
 KeyedDecodingContainer	allKeys	003603U\000
@@ -8671,59 +8676,59 @@ KeyedEncodingContainerProtocol	encodeNil	001200mb000
 KeyedEncodingContainerProtocol	nestedContainer	001V01X=000
 KeyedEncodingContainerProtocol	nestedUnkeyedContainer	001W01Z]000
 KeyedEncodingContainerProtocol	superEncoder	001X01\8000001Y01\d000
-KeyframeAnimator	:	:0YL0^l;00P
-KeyframeAnimator	Body	:0YM0^lg00P
+KeyframeAnimator	:	:0Y\0_Eb00P
+KeyframeAnimator	Body	:0Y]0_FN00P
 KeyframeAnimator	init	:01L02X^000:01M02\E000
-KeyframeTrack	Value	:0PC0U>O000
-KeyframeTrack	init	:0PD0U?M000:0PE0UAP000
-KeyframeTrackContent	Value	:0PG0UDf000
-KeyframeTrackContentBuilder	buildArray	:0P`0V1O000
-KeyframeTrackContentBuilder	buildBlock	:0P[0Uf`000
-KeyframeTrackContentBuilder	buildEither	:0P^0Ulf000:0P_0UoF000
-KeyframeTrackContentBuilder	buildExpression	:0PZ0Udj000
-KeyframeTrackContentBuilder	buildPartialBlock	:0P\0Uh5000:0P]0Uil000
-Keyframes	Value	:0PA0U:m000
-KeyframesBuilder	buildBlock	:0PV0U]j000
-KeyframesBuilder	buildExpression	:0PT0UY]000:0PU0U[Z000
-KeyframesBuilder	buildPartialBlock	:0PW0U_1000:0PX0U`Z000
-Label	:	:0Zn0b4S01B
-Label	Body	:0Zo0b5401B
-Label	init	:02c05Qb000:0Zl0b2>01A:0Zm0b3_01A:0]D0fJL02M
+KeyframeTrack	Value	:0PS0UX6000
+KeyframeTrack	init	:0PT0UY4000:0PU0U[7000
+KeyframeTrackContent	Value	:0PW0U^M000
+KeyframeTrackContentBuilder	buildArray	:0Q00VK6000
+KeyframeTrackContentBuilder	buildBlock	:0Pk0V@G000
+KeyframeTrackContentBuilder	buildEither	:0Pn0VFM000:0Po0VHm000
+KeyframeTrackContentBuilder	buildExpression	:0Pj0V>Q000
+KeyframeTrackContentBuilder	buildPartialBlock	:0Pl0VA\000:0Pm0VCS000
+Keyframes	Value	:0PQ0UTT000
+KeyframesBuilder	buildBlock	:0Pf0V7Q000
+KeyframesBuilder	buildExpression	:0Pd0V3D000:0Pe0V5A000
+KeyframesBuilder	buildPartialBlock	:0Pg0V8X000:0Ph0V:A000
+Label	:	:0[>0bN:01B
+Label	Body	:0[?0bN[01B
+Label	init	:02c05Qb000:0[<0bKe01A:0[=0bMF01A:0]T0fd302M
 LabelStyle	Body	:04407SO000
 LabelStyle	Configuration	:04507TD000
-LabelStyle	automatic	:0]@0f@P02I
-LabelStyle	iconOnly	:0]C0fGI02L
+LabelStyle	automatic	:0]P0fZ702I
+LabelStyle	iconOnly	:0]S0fa002L
 LabelStyle	makeBody	:04607UL000
-LabelStyle	titleAndIcon	:0]A0fBi02J
-LabelStyle	titleOnly	:0]B0fE=02K
+LabelStyle	titleAndIcon	:0]Q0f\P02J
+LabelStyle	titleOnly	:0]R0f^d02K
 LabelStyleConfiguration	Icon	:04;07[5000
 LabelStyleConfiguration	Title	:04:07ZE000
 LabelStyleConfiguration	icon	:04907Y>000
 LabelStyleConfiguration	title	:04807XG000
-LabelStyleConfiguration.Icon	:	:0]20f1_02D
-LabelStyleConfiguration.Icon	Body	:0]30f2W02D
-LabelStyleConfiguration.Title	:	:0]00f0M02C
-LabelStyleConfiguration.Title	Body	:0]10f1F02C
-LabeledContent	:	:0[30b<\01E
-LabeledContent	Body	:0[40b=F01E
-LabeledContent	init	:02e05V4000:0[00b6^01C:0[10b9@01D:0[20b:d01D
+LabelStyleConfiguration.Icon	:	:0]B0fKF02D
+LabelStyleConfiguration.Icon	Body	:0]C0fL>02D
+LabelStyleConfiguration.Title	:	:0]@0fJ402C
+LabelStyleConfiguration.Title	Body	:0]A0fJm02C
+LabeledContent	:	:0[C0bVC01E
+LabeledContent	Body	:0[D0bVm01E
+LabeledContent	init	:02e05V4000:0[@0bPE01C:0[A0bRg01D:0[B0bTK01D
 Layout	Cache	:05g0:8B000
 Layout	Subviews	:05h0:99000
-Layout	callAsFunction	:0_30iY`038
-Layout	explicitAlignment	:05o0:JL000:0600:N\000:0_10iRL038:0_20iV\038
-Layout	layoutProperties	:05i0::\000:0^n0iKZ038
-Layout	makeCache	:05j0:<9000:0_40i\4039
+Layout	callAsFunction	:0_C0j3G038
+Layout	explicitAlignment	:05o0:JL000:0600:N\000:0_A0il3038:0_B0j0C038
+Layout	layoutProperties	:05i0::\000:0_>0ieA038
+Layout	makeCache	:05j0:<9000:0_D0j5[039
 Layout	placeSubviews	:05n0:Fi000
 Layout	sizeThatFits	:05m0:Bk000
-Layout	spacing	:05l0:?n000:0_00iOO038
-Layout	updateCache	:05k0:=i000:0^o0iMJ038
-LayoutDirection	AllCases	:0Pe0V6A000
-LayoutDirection	RawValue	:0Pf0V6h000
-LayoutDirection	allCases	:0Pg0V7D000
-LayoutDirection	init	:0Pd0V5i000
-LayoutDirection	leftToRight	:0Pb0V5G000
-LayoutDirection	rawValue	:0Ph0V8?000
-LayoutDirection	rightToLeft	:0Pc0V5X000
+Layout	spacing	:05l0:?n000:0_@0ii6038
+Layout	updateCache	:05k0:=i000:0_?0ig1038
+LayoutDirection	AllCases	:0Q50VOh000
+LayoutDirection	RawValue	:0Q60VPO000
+LayoutDirection	allCases	:0Q70VPk000
+LayoutDirection	init	:0Q40VOP000
+LayoutDirection	leftToRight	:0Q20VNn000
+LayoutDirection	rawValue	:0Q80VQf000
+LayoutDirection	rightToLeft	:0Q30VO?000
 LayoutProperties	hash	:0640:T^000
 LayoutProperties	hashValue	:0650:UC000
 LayoutProperties	init	:0630:TW000
@@ -8734,7 +8739,7 @@ LayoutSubview	priority	:0680:[3000
 LayoutSubview	sizeThatFits	:06:0:][000
 LayoutSubview	spacing	:0690:\K000
 LayoutSubview	subscript	:0670:Y6000
-LayoutSubviews	:	:0_50i\^03:
+LayoutSubviews	:	:0_E0j6E03:
 LayoutSubviews	Element	:06E0;2N000
 LayoutSubviews	Index	:06F0;30000
 LayoutSubviews	Indices	:06G0;3F000
@@ -8742,7 +8747,7 @@ LayoutSubviews	Iterator	:06H0;3e000
 LayoutSubviews	SubSequence	:06>0:hj000
 LayoutSubviews	endIndex	:06A0:mR000
 LayoutSubviews	layoutDirection	:06?0:kl000
-LayoutSubviews	preferredSpacing	:0_60i_O03;
+LayoutSubviews	preferredSpacing	:0_F0j9603;
 LayoutSubviews	startIndex	:06@0:lX000
 LayoutSubviews	subscript	:06B0:n8000:06C0:oO000:06D0;17000
 LayoutValueKey	Value	:06J0;6F000
@@ -8784,11 +8789,11 @@ LazyFilterSequence.Iterator	Element	00^_0^9904m
 LazyFilterSequence.Iterator	Iterator	00^a0^:]04m
 LazyFilterSequence.Iterator	base	00^\0^6B000
 LazyFilterSequence.Iterator	next	00^`0^9Z04m
-LazyHGrid	:	:0YR0_<[00S
-LazyHGrid	Body	:0YS0_=@00S
+LazyHGrid	:	:0Yb0_VB00S
+LazyHGrid	Body	:0Yc0_Vg00S
 LazyHGrid	init	:01Q02mY000
-LazyHStack	:	:0YV0_>X00U
-LazyHStack	Body	:0YW0_?>00U
+LazyHStack	:	:0Yf0_X?00U
+LazyHStack	Body	:0Yg0_Xe00U
 LazyHStack	init	:01U03<;000
 LazyMapSequence	:	00ca0cjG06W00ch0d0Q06[00ck0d2i06\00d;0dC]06]00d>0dG`06^00d?0dHm06_
 LazyMapSequence	Elements	00<=0;\\000
@@ -8861,11 +8866,11 @@ LazySequenceProtocol	joined	00_K0_0>05=
 LazySequenceProtocol	lazy	00cE0cH<06J00cF0cJ706K
 LazySequenceProtocol	map	00d@0dJg06`
 LazySequenceProtocol	prefix	00h50h6k08O
-LazyVGrid	:	:0YP0_;]00R
-LazyVGrid	Body	:0YQ0_<B00R
+LazyVGrid	:	:0Y`0_UD00R
+LazyVGrid	Body	:0Ya0_Ui00R
 LazyVGrid	init	:01O02fC000
-LazyVStack	:	:0YT0_=Y00T
-LazyVStack	Body	:0YU0_>?00T
+LazyVStack	:	:0Yd0_W@00T
+LazyVStack	Body	:0Ye0_Wf00T
 LazyVStack	init	:01S0355000
 LengthFormatter	:	328U28:50<5
 LengthFormatter	Unit	328I286l0<4
@@ -8886,31 +8891,31 @@ LengthFormatter.Unit	mile	328Q288_000
 LengthFormatter.Unit	millimeter	328J287G000
 LengthFormatter.Unit	rawValue	328T289W000
 LengthFormatter.Unit	yard	328P288U000
-LevelShapeStyle	label	:0D70I1@000
-LinearCapacityGaugeStyle	hash	:0@90EDO000
-LinearCapacityGaugeStyle	hashValue	:0@:0EE4000
-LinearCapacityGaugeStyle	init	:0@80EDH000
-LinearGradient	:	:0iI1?cA05?
-LinearGradient	Body	:0iJ1?ck05?
-LinearGradient	hash	:0@\0EaE000
-LinearGradient	hashValue	:0@]0Eaj000
-LinearGradient	init	:0@X0E[9000:0@Y0E]C000:0@Z0E_L000
-LinearGradient	label	:0@[0E`k000
-LinearKeyframe	init	:0PL0UK>000
-LinearProgressViewStyle	:	:0]I0fQE02P
-LinearProgressViewStyle	Body	:0]K0fT[02P
+LevelShapeStyle	label	:0DG0IJg000
+LinearCapacityGaugeStyle	hash	:0@I0E^6000
+LinearCapacityGaugeStyle	hashValue	:0@J0E^[000
+LinearCapacityGaugeStyle	init	:0@H0E]o000
+LinearGradient	:	:0iY1@>K05?
+LinearGradient	Body	:0iZ1@?505?
+LinearGradient	hash	:0@l0F:l000
+LinearGradient	hashValue	:0@m0F;Q000
+LinearGradient	init	:0@h0F4`000:0@i0F6j000:0@j0F93000
+LinearGradient	label	:0@k0F:R000
+LinearKeyframe	init	:0P\0Ude000
+LinearProgressViewStyle	:	:0]Y0fjl02P
+LinearProgressViewStyle	Body	:0][0fnB02P
 LinearProgressViewStyle	init	:04G07d]000:04H07eG000
-LinearProgressViewStyle	makeBody	:0]J0fRo02P
-Link	:	:0[>0bPf01L
-Link	Body	:0[?0bQF01L
-Link	init	:02i05`Q000:0[=0bOo01K
-LinkShapeStyle	hash	:0Cj0He[000
-LinkShapeStyle	hashValue	:0Ck0Hf@000
-LinkShapeStyle	init	:0Ch0Hdn000
-LinkShapeStyle	label	:0Ci0HeA000
-List	:	:0Y`0_b?00X
-List	Body	:0Ya0_b_00X
-List	init	:01W03F_000:01X03Ha000:0YX0_@i00V:0YY0_BE00V:0YZ0_F]00V:0Y[0_J]00V:0Y\0_N@00W:0Y]0_SC00W:0Y^0_XZ00W:0Y_0_^900W:0Yg0_k000\:0Yh0`0X00\
+LinearProgressViewStyle	makeBody	:0]Z0flV02P
+Link	:	:0[N0bjM01L
+Link	Body	:0[O0bjm01L
+Link	init	:02i05`Q000:0[M0biV01K
+LinkShapeStyle	hash	:0D:0I?B000
+LinkShapeStyle	hashValue	:0D;0I?g000
+LinkShapeStyle	init	:0D80I>U000
+LinkShapeStyle	label	:0D90I>h000
+List	:	:0Z00`;f00X
+List	Body	:0Z10`<F00X
+List	init	:01W03F_000:01X03Ha000:0Yh0_ZP00V:0Yi0_[l00V:0Yj0_`D00V:0Yk0_dD00V:0Yl0_gg00W:0Ym0_lj00W:0Yn0`2A00W:0Yo0`7`00W:0Z70`DW00\:0Z80`J?00\
 ListFormatStyle	:	31;W1B[R0:Z
 ListFormatStyle	FormatInput	30kC0o4P000
 ListFormatStyle	FormatOutput	30kD0o5E000
@@ -8945,18 +8950,18 @@ ListSectionSpacing	custom	:09\0>L7000
 ListSectionSpacing	default	:09Z0>I>000
 ListSectionSpacing	hash	:09]0>M4000
 ListSectionSpacing	hashValue	:09^0>MY000
-ListStyle	automatic	:0i\1@HW05H
-ListStyle	bordered	:0ib1@TT05N
-ListStyle	grouped	:0i_1@NS05K
-ListStyle	inset	:0i^1@L[05J
-ListStyle	insetGrouped	:0i`1@PT05L
-ListStyle	plain	:0i]1@J\05I
-ListStyle	sidebar	:0ia1@RZ05M
+ListStyle	automatic	:0il1@ca05H
+ListStyle	bordered	:0j21@o^05N
+ListStyle	grouped	:0io1@i]05K
+ListStyle	inset	:0in1@ge05J
+ListStyle	insetGrouped	:0j01@k^05L
+ListStyle	plain	:0im1@ef05I
+ListStyle	sidebar	:0j11@md05M
 Local	RegexOutput	101j06KL000
 Local	init	101l06LL000101m06MQ000101n06O3000101o06P_000102006Rh000102106T`000102206W5000102306Y9000102406[Z000102506]j000102606`W000102706c3000102806el000102906hT000
 Local	regex	101k06Kk000
-LocalCoordinateSpace	coordinateSpace	:0K^0Q:8000
-LocalCoordinateSpace	init	:0K]0Q9c000
+LocalCoordinateSpace	coordinateSpace	:0Kn0QS_000
+LocalCoordinateSpace	init	:0Km0QSJ000
 Locale	:	30[Z0\6203h30[^0\9703i
 Locale	==	30;70:>K000
 Locale	Collation	30SQ0V>Q03c
@@ -9642,38 +9647,38 @@ LocalizedError	errorDescription	306k06Bb00030LT0OfX037
 LocalizedError	failureReason	306l06CH00030LU0Og>037
 LocalizedError	helpAnchor	306n06DS00030LW0OhI037
 LocalizedError	recoverySuggestion	306m06Ck00030LV0Oga037
-LocalizedStringKey	==	:0Pm0V@F000
-LocalizedStringKey	ExtendedGraphemeClusterLiteralType	:0Q:0VRW000
-LocalizedStringKey	StringInterpolation	:0Pn0VBG000
-LocalizedStringKey	StringLiteralType	:0Q;0VSM000
-LocalizedStringKey	UnicodeScalarLiteralType	:0Q<0VT2000
-LocalizedStringKey	init	:0Pj0V<e000:0Pk0V=Y000:0Pl0V>Y000
-LocalizedStringKey.StringInterpolation	StringLiteralType	:0Q90VR0000
-LocalizedStringKey.StringInterpolation	appendInterpolation	:0Q10VF>000:0Q20VGW000:0Q30VHk000:0Q40VJJ000:0Q50VKo000:0Q60VN@000:0Q70VO`000:0Q80VQ>000
-LocalizedStringKey.StringInterpolation	appendLiteral	:0Q00VE8000
-LocalizedStringKey.StringInterpolation	init	:0Po0VCS000
-LongPressGesture	Value	:0No0Sj2000
-LongPressGesture	hash	:0O10Sl>000
-LongPressGesture	hashValue	:0O20Slo000
-LongPressGesture	init	:0O00Sjo000
+LocalizedStringKey	==	:0Q=0VYm000
+LocalizedStringKey	ExtendedGraphemeClusterLiteralType	:0QJ0Vl>000
+LocalizedStringKey	StringInterpolation	:0Q>0V[n000
+LocalizedStringKey	StringLiteralType	:0QK0Vm4000
+LocalizedStringKey	UnicodeScalarLiteralType	:0QL0VmY000
+LocalizedStringKey	init	:0Q:0VVL000:0Q;0VW@000:0Q<0VX@000
+LocalizedStringKey.StringInterpolation	StringLiteralType	:0QI0VkW000
+LocalizedStringKey.StringInterpolation	appendInterpolation	:0QA0V_e000:0QB0Va>000:0QC0VbR000:0QD0Vd1000:0QE0VeV000:0QF0Vgg000:0QG0ViG000:0QH0Vje000
+LocalizedStringKey.StringInterpolation	appendLiteral	:0Q@0V^_000
+LocalizedStringKey.StringInterpolation	init	:0Q?0V]:000
+LongPressGesture	Value	:0O?0TCY000
+LongPressGesture	hash	:0OA0TEe000
+LongPressGesture	hashValue	:0OB0TFV000
+LongPressGesture	init	:0O@0TDV000
 Lookahead	RegexOutput	101`06A`000
 Lookahead	init	101b06B`000101c06Ci000
 Lookahead	regex	101a06B?000
 LosslessStringConvertible	init	00<c0<:1000
-MagnificationGesture	Value	:0OB0T=L000
-MagnificationGesture	hash	:0OD0T>k000
-MagnificationGesture	hashValue	:0OE0T?\000
-MagnificationGesture	init	:0OC0T>7000
-MagnifyGesture	Value	:0OG0TBY000
-MagnifyGesture	hash	:0OO0TI1000
-MagnifyGesture	hashValue	:0OP0TIb000
-MagnifyGesture	init	:0ON0TH=000
-MagnifyGesture.Value	hash	:0OL0TFj000
-MagnifyGesture.Value	hashValue	:0OM0TGO000
-MagnifyGesture.Value	magnification	:0OH0TCL000
-MagnifyGesture.Value	startAnchor	:0OK0TFO000
-MagnifyGesture.Value	startLocation	:0OJ0TEA000
-MagnifyGesture.Value	velocity	:0OI0TDC000
+MagnificationGesture	Value	:0OR0TW3000
+MagnificationGesture	hash	:0OT0TXR000
+MagnificationGesture	hashValue	:0OU0TYC000
+MagnificationGesture	init	:0OS0TW^000
+MagnifyGesture	Value	:0OW0T\@000
+MagnifyGesture	hash	:0O_0TbX000
+MagnifyGesture	hashValue	:0O`0TcI000
+MagnifyGesture	init	:0O^0Tad000
+MagnifyGesture.Value	hash	:0O\0T`Q000
+MagnifyGesture.Value	hashValue	:0O]0Ta6000
+MagnifyGesture.Value	magnification	:0OX0T]3000
+MagnifyGesture.Value	startAnchor	:0O[0T`6000
+MagnifyGesture.Value	startLocation	:0OZ0T^h000
+MagnifyGesture.Value	velocity	:0OY0T]j000
 MainActor	ActorType	01\l1[CO000
 MainActor	assumeIsolated	01bH1b]S0G[
 MainActor	enqueue	01\k1[B]000
@@ -9717,24 +9722,24 @@ MassFormatter.Unit	ounce	328Y28<P000
 MassFormatter.Unit	pound	328Z28<[000
 MassFormatter.Unit	rawValue	328^28=_000
 MassFormatter.Unit	stone	328[28<f000
-MatchedGeometryProperties	ArrayLiteralElement	:0Vb0[1X000
-MatchedGeometryProperties	Element	:0Vc0[2R000
-MatchedGeometryProperties	RawValue	:0Vd0[3@000
-MatchedGeometryProperties	frame	:0Va0[0l000
-MatchedGeometryProperties	init	:0V^0ZnK000
-MatchedGeometryProperties	position	:0V_0Zo3000
-MatchedGeometryProperties	rawValue	:0V]0ZmV000
-MatchedGeometryProperties	size	:0V`0[07000
-Material	bar	:0DH0IDn000
-Material	hash	:0DK0IG[000
-Material	hashValue	:0DL0IH@000
-Material	isDrawn	:0DJ0IFc000
-Material	label	:0DI0IEb000
-Material	regular	:0DE0IB>000
-Material	thick	:0DF0IC=000
-Material	thin	:0DD0IAJ000
-Material	ultraThick	:0DG0ID3000
-Material	ultraThin	:0DC0I@I000
+MatchedGeometryProperties	ArrayLiteralElement	:0W20[K?000
+MatchedGeometryProperties	Element	:0W30[L9000
+MatchedGeometryProperties	RawValue	:0W40[Lg000
+MatchedGeometryProperties	frame	:0W10[JS000
+MatchedGeometryProperties	init	:0Vn0[H2000
+MatchedGeometryProperties	position	:0Vo0[HZ000
+MatchedGeometryProperties	rawValue	:0Vm0[G=000
+MatchedGeometryProperties	size	:0W00[I^000
+Material	bar	:0DX0I^U000
+Material	hash	:0D[0IaB000
+Material	hashValue	:0D\0Iag000
+Material	isDrawn	:0DZ0I`J000
+Material	label	:0DY0I_I000
+Material	regular	:0DU0I[e000
+Material	thick	:0DV0I\d000
+Material	thin	:0DT0I[1000
+Material	ultraThick	:0DW0I]Z000
+Material	ultraThin	:0DS0IZ0000
 Measurement	*	328k28L10<;328l28MB0<;
 Measurement	+	328g28EW0<:328i28I10<;
 Measurement	-	328h28G70<:328j28JQ0<;
@@ -9786,12 +9791,12 @@ MemoryLayout	alignment	00dE0dRb06c00dH0dU506d
 MemoryLayout	offset	00dI0dV?06e
 MemoryLayout	size	00dC0dQf06c00dF0dS_06d
 MemoryLayout	stride	00dD0dRC06c00dG0dTI06d
-Menu	:	:0[N0c1l01U
-Menu	Body	:0[O0c2L01U
-Menu	init	:02n05kF000:02o05mX000:030060>000:0[I0bc^01Q:0[J0bfW01R:0[K0biY01S:0[L0bm\01T:0[M0c0S01T
-MenuControlGroupStyle	hash	:0?B0D_U000
-MenuControlGroupStyle	hashValue	:0?C0D`:000
-MenuControlGroupStyle	init	:0?A0D_N000
+Menu	:	:0[^0cKS01U
+Menu	Body	:0[_0cL301U
+Menu	init	:02n05kF000:02o05mX000:030060>000:0[Y0c=E01Q:0[Z0c@>01R:0[[0cC@01S:0[\0cGC01T:0[]0cJ:01T
+MenuControlGroupStyle	hash	:0?R0E9<000
+MenuControlGroupStyle	hashValue	:0?S0E9a000
+MenuControlGroupStyle	init	:0?Q0E95000
 MenuOrder	AllCases	:0:c0?7l000
 MenuOrder	allCases	:0:d0?8M000
 MenuOrder	automatic	:0:`0?7D000
@@ -9799,45 +9804,45 @@ MenuOrder	fixed	:0:b0?7a000
 MenuOrder	hash	:0:e0?9B000
 MenuOrder	hashValue	:0:f0?9g000
 MenuOrder	priority	:0:a0?7S000
-MenuPickerStyle	hash	:0C>0HDj000
-MenuPickerStyle	hashValue	:0C?0HEO000
-MenuPickerStyle	init	:0C=0HDc000
-MenuStyle	automatic	:0ic1@VT05O
-MenuStyle	borderlessButton	:0ie1@ZV05Q
-MenuStyle	button	:0id1@XJ05P
-MeshGradient	:	:0if1@[W05R
-MeshGradient	BezierPoint	:0BB0GGV000
-MeshGradient	Body	:0ig1@\?05R
-MeshGradient	Colors	:0B=0GC3000
-MeshGradient	Locations	:0B80G>?000
-MeshGradient	background	:0BO0GWQ000
-MeshGradient	colorSpace	:0BQ0GZ7000
-MeshGradient	colors	:0BN0GVK000
-MeshGradient	hash	:0BW0Gg`000
-MeshGradient	hashValue	:0BX0GhE000
-MeshGradient	height	:0BL0GRk000
-MeshGradient	init	:0BR0G[@000:0BS0G_>000:0BT0Gbf000
-MeshGradient	isDrawn	:0BV0Gfh000
-MeshGradient	label	:0BU0Gf6000
-MeshGradient	locations	:0BM0GUH000
-MeshGradient	smoothsColors	:0BP0GY9000
-MeshGradient	width	:0BK0GRD000
-MeshGradient.BezierPoint	bottomControlPoint	:0BG0GMA000
-MeshGradient.BezierPoint	hash	:0BI0GPi000
-MeshGradient.BezierPoint	hashValue	:0BJ0GQN000
-MeshGradient.BezierPoint	init	:0BH0GND000
-MeshGradient.BezierPoint	leadingControlPoint	:0BD0GI\000
-MeshGradient.BezierPoint	position	:0BC0GHX000
-MeshGradient.BezierPoint	topControlPoint	:0BE0GJg000
-MeshGradient.BezierPoint	trailingControlPoint	:0BF0GL3000
-MeshGradient.Colors	colors	:0B>0GCm000
-MeshGradient.Colors	hash	:0B@0GE?000
-MeshGradient.Colors	hashValue	:0BA0GEd000
-MeshGradient.Colors	resolvedColors	:0B?0GDY000
-MeshGradient.Locations	bezierPoints	:0B:0G@e000
-MeshGradient.Locations	hash	:0B;0GAS000
-MeshGradient.Locations	hashValue	:0B<0GB8000
-MeshGradient.Locations	points	:0B90G?N000
+MenuPickerStyle	hash	:0CN0H^Q000
+MenuPickerStyle	hashValue	:0CO0H_6000
+MenuPickerStyle	init	:0CM0H^J000
+MenuStyle	automatic	:0j31A1^05O
+MenuStyle	borderlessButton	:0j51A5`05Q
+MenuStyle	button	:0j41A3T05P
+MeshGradient	:	:0j61A6a05R
+MeshGradient	BezierPoint	:0BR0Ga=000
+MeshGradient	Body	:0j71A7I05R
+MeshGradient	Colors	:0BM0G\Z000
+MeshGradient	Locations	:0BH0GWf000
+MeshGradient	background	:0B_0H18000
+MeshGradient	colorSpace	:0Ba0H3^000
+MeshGradient	colors	:0B^0H02000
+MeshGradient	hash	:0Bg0HAG000
+MeshGradient	hashValue	:0Bh0HAl000
+MeshGradient	height	:0B\0GlR000
+MeshGradient	init	:0Bb0H4g000:0Bc0H8e000:0Bd0H<M000
+MeshGradient	isDrawn	:0Bf0H@O000
+MeshGradient	label	:0Be0H?]000
+MeshGradient	locations	:0B]0Gno000
+MeshGradient	smoothsColors	:0B`0H2`000
+MeshGradient	width	:0B[0Gkk000
+MeshGradient.BezierPoint	bottomControlPoint	:0BW0Gfh000
+MeshGradient.BezierPoint	hash	:0BY0GjP000
+MeshGradient.BezierPoint	hashValue	:0BZ0Gk5000
+MeshGradient.BezierPoint	init	:0BX0Ggk000
+MeshGradient.BezierPoint	leadingControlPoint	:0BT0GcC000
+MeshGradient.BezierPoint	position	:0BS0Gb?000
+MeshGradient.BezierPoint	topControlPoint	:0BU0GdN000
+MeshGradient.BezierPoint	trailingControlPoint	:0BV0GeZ000
+MeshGradient.Colors	colors	:0BN0G]T000
+MeshGradient.Colors	hash	:0BP0G^f000
+MeshGradient.Colors	hashValue	:0BQ0G_K000
+MeshGradient.Colors	resolvedColors	:0BO0G^@000
+MeshGradient.Locations	bezierPoints	:0BJ0GZL000
+MeshGradient.Locations	hash	:0BK0G[:000
+MeshGradient.Locations	hashValue	:0BL0G[_000
+MeshGradient.Locations	points	:0BI0GY5000
 MessagePort	:	32IY2IPe0?S
 MessagePort	init	31fb1ifm000
 Mirror	:	01A[1D<H0@b01B81DOE0@i01B:1DPS0@j
@@ -9870,8 +9875,8 @@ Mirror.DisplayStyle	optional	01Ag1DAb000
 Mirror.DisplayStyle	set	01Aj1DBP000
 Mirror.DisplayStyle	struct	01Ac1DA0000
 Mirror.DisplayStyle	tuple	01Af1DAW000
-ModifiedContent	:	:0]l0gC702d:0]n0gDm02e
-ModifiedContent	Body	:0]m0gDT02d:0]o0gF^02e
+ModifiedContent	:	:0^<0g\^02d:0^>0g^T02e
+ModifiedContent	Body	:0^=0g^;02d:0^?0g`E02e
 ModifiedContent	content	:04m08RT000
 ModifiedContent	init	:04o08T1000
 ModifiedContent	modifier	:04n08S;000
@@ -9947,14 +9952,14 @@ MoveCommandDirection	hashValue	:09n0>V\000
 MoveCommandDirection	left	:09i0>T6000
 MoveCommandDirection	right	:09j0>T@000
 MoveCommandDirection	up	:09g0>Sd000
-MoveKeyframe	init	:0PR0UW\000
-MultiDatePicker	:	:0[X0cEk01X
-MultiDatePicker	Body	:0[Y0cFV01X
-MultiDatePicker	init	:0[P0c3e01V:0[Q0c5c01V:0[R0c8>01V:0[S0c:b01V:0[T0c=a01W:0[U0c?S01W:0[V0cAb01W:0[W0cD:01W
+MoveKeyframe	init	:0Pb0V1C000
+MultiDatePicker	:	:0[h0c_R01X
+MultiDatePicker	Body	:0[i0c`=01X
+MultiDatePicker	init	:0[`0cML01V:0[a0cOJ01V:0[b0cQe01V:0[c0cTI01V:0[d0cWH01W:0[e0cY:01W:0[f0c[I01W:0[g0c]a01W
 MutableCollection	Element	00<D0;bB000
 MutableCollection	Index	00<E0;bb000
 MutableCollection	SubSequence	00<F0;c@000
-MutableCollection	move	:0WQ0[mW007
+MutableCollection	move	:0Wa0\G>007
 MutableCollection	moveSubranges	00fG0fQm07[
 MutableCollection	partition	00<I0;f700000VN0Te902J00VO0Tgh02K
 MutableCollection	removeSubranges	00j@0jR]09E
@@ -11526,12 +11531,12 @@ NSValue	sizeValue	32?S2=`B0=[
 NSValue	supportsSecureCoding	31dG1g]8000
 NSZone	:	32AP2?ZQ0><
 NSZone	init	31[Q1`1F00031[R1`1M000
-NamedCoordinateSpace	coordinateSpace	:0K`0Q=J000
-Namespace	ID	:0>K0CTM000
-Namespace	init	:0>I0CR_000
-Namespace	wrappedValue	:0>J0CSP000
-Namespace.ID	hash	:0>L0CTm000
-Namespace.ID	hashValue	:0>M0CUR000
+NamedCoordinateSpace	coordinateSpace	:0L00QW1000
+Namespace	ID	:0>P0C\C000
+Namespace	init	:0>N0CZU000
+Namespace	wrappedValue	:0>O0C[F000
+Namespace.ID	hash	:0>Q0C\c000
+Namespace.ID	hashValue	:0>R0C]H000
 NavigationBarItem	TitleDisplayMode	:0;=0?L[000
 NavigationBarItem.TitleDisplayMode	AllCases	:0;B0?NL000
 NavigationBarItem.TitleDisplayMode	allCases	:0;C0?OF000
@@ -11541,15 +11546,15 @@ NavigationBarItem.TitleDisplayMode	hashValue	:0;E0?Q9000
 NavigationBarItem.TitleDisplayMode	inline	:0;?0?Md000
 NavigationBarItem.TitleDisplayMode	inlineLarge	:0;A0?N;000
 NavigationBarItem.TitleDisplayMode	large	:0;@0?N0000
-NavigationControlGroupStyle	hash	:0?>0D]2000
-NavigationControlGroupStyle	hashValue	:0??0D]W000
-NavigationControlGroupStyle	init	:0?=0D\k000
-NavigationLink	:	:0g>1;3W044
-NavigationLink	Body	:0g?1;4A044
-NavigationLink	init	:0;H0?XY000:0;I0?ZN000:0;J0?\V000:0;K0?_7000:0;L0?b0000:0;M0?e2000:0g81:eH041:0g91:gB041:0g:1:iT041:0g;1:lD041:0g<1:oS042:0g=1;2R043
-NavigationLinkPickerStyle	hash	:0CN0HP4000
-NavigationLinkPickerStyle	hashValue	:0CO0HPY000
-NavigationLinkPickerStyle	init	:0CM0HOm000
+NavigationControlGroupStyle	hash	:0?N0E6Y000
+NavigationControlGroupStyle	hashValue	:0?O0E7>000
+NavigationControlGroupStyle	init	:0?M0E6R000
+NavigationLink	:	:0gN1;M>044
+NavigationLink	Body	:0gO1;Mh044
+NavigationLink	init	:0;H0?XY000:0;I0?ZN000:0;J0?\V000:0;K0?_7000:0;L0?b0000:0;M0?e2000:0gH1;>o041:0gI1;@i041:0gJ1;C;041:0gK1;Ek041:0gL1;I:042:0gM1;L9043
+NavigationLinkPickerStyle	hash	:0C^0Hi[000
+NavigationLinkPickerStyle	hashValue	:0C_0Hj@000
+NavigationLinkPickerStyle	init	:0C]0HiT000
 NavigationPath	CodableRepresentation	:0;U0@18000
 NavigationPath	append	:0;S0?mj000
 NavigationPath	codable	:0;Z0@59000
@@ -11563,12 +11568,12 @@ NavigationPath.CodableRepresentation	encode	:0;V0@2?000
 NavigationPath.CodableRepresentation	hash	:0;W0@2k000
 NavigationPath.CodableRepresentation	hashValue	:0;X0@3P000
 NavigationPath.CodableRepresentation	init	:0;Y0@3k000
-NavigationSplitView	:	:0gH1;Al049
-NavigationSplitView	Body	:0gI1;B[049
-NavigationSplitView	init	:0gD1;7T047:0gE1;9n047:0gF1;=h048:0gG1;?c048
-NavigationSplitViewStyle	automatic	:0ih1@^G05S
-NavigationSplitViewStyle	balanced	:0ii1@a705T
-NavigationSplitViewStyle	prominentDetail	:0ij1@ch05U
+NavigationSplitView	:	:0gX1;[S049
+NavigationSplitView	Body	:0gY1;\B049
+NavigationSplitView	init	:0gT1;Q;047:0gU1;SU047:0gV1;WO048:0gW1;YJ048
+NavigationSplitViewStyle	automatic	:0j81A9Q05S
+NavigationSplitViewStyle	balanced	:0j91A<A05T
+NavigationSplitViewStyle	prominentDetail	:0j:1A?205U
 NavigationSplitViewVisibility	AllCases	:0;j0@Jf000
 NavigationSplitViewVisibility	all	:0;g0@J;000
 NavigationSplitViewVisibility	allCases	:0;k0@K[000
@@ -11577,28 +11582,28 @@ NavigationSplitViewVisibility	detailOnly	:0;i0@JV000
 NavigationSplitViewVisibility	doubleColumn	:0;h0@JD000
 NavigationSplitViewVisibility	hash	:0;l0@Ld000
 NavigationSplitViewVisibility	hashValue	:0;m0@MI000
-NavigationStack	:	:0g@1;4Z045
-NavigationStack	Body	:0gA1;5E045
+NavigationStack	:	:0gP1;NA045
+NavigationStack	Body	:0gQ1;Nl045
 NavigationStack	init	:0;_0@;m000:0;`0@=J000:0;a0@?P000
-NavigationTransition	automatic	:0Vf0[5B000
-NavigationTransition	zoom	:0Vg0[6N000
-NavigationView	:	:0gB1;5^046
-NavigationView	Body	:0gC1;6H046
+NavigationTransition	automatic	:0W60[Ni000
+NavigationTransition	zoom	:0W70[P5000
+NavigationView	:	:0gR1;OE046
+NavigationView	Body	:0gS1;Oo046
 NavigationView	init	:0;c0@D^000
-NavigationViewStyle	automatic	:0ik1@fY05V
-NavigationViewStyle	columns	:0in1@mW05Y
-NavigationViewStyle	doubleColumn	:0im1@k?05X
-NavigationViewStyle	stack	:0il1@hk05W
+NavigationViewStyle	automatic	:0j;1AAc05V
+NavigationViewStyle	columns	:0j>1AHa05Y
+NavigationViewStyle	doubleColumn	:0j=1AFI05X
+NavigationViewStyle	stack	:0j<1AD505W
 NegativeLookahead	RegexOutput	101e06F\000
 NegativeLookahead	init	101g06G\000101h06He000
 NegativeLookahead	regex	101f06G;000
-Never	:	00g[0g`l08B00g\0gaQ08C00g]0gao08D00g^0gbJ08E00gc0geV08F00gf0ggk08G00gh0gif08H30>m0>XB00H:0^_0i1e031:0m81F:g06g
+Never	:	00g[0g`l08B00g\0gaQ08C00g]0gao08D00g^0gbJ08E00gc0geV08F00gf0ggk08G00gh0gif08H30>m0>XB00H:0^o0iKL031:0mH1FV106g
 Never	<	00g_0gc=08E
 Never	==	00g`0gch08E
-Never	Body	:0m:1F<_06g
+Never	Body	:0mJ1FWi06g
 Never	Compared	30>n0>Y<00H
 Never	ID	00ge0gg<08F
-Never	body	:0m91F;l06g
+Never	body	:0mI1FW606g
 Never	compare	30>o0>YW00H
 Never	encode	00gg0gh`08G
 Never	hash	00ga0gdT08E
@@ -11821,10 +11826,12 @@ ObjectIdentifier	debugDescription	00fI0fUH07\
 ObjectIdentifier	hash	00fO0fZ207_
 ObjectIdentifier	hashValue	00fP0fZW07_
 ObjectIdentifier	init	00<O0;mA00000<P0;mV00000<Q0;mn000
-ObservableObject	objectWillChange	:0>O0CXH000:0hl1>fW04d
-ObservableObjectPublisher	init	:0>Q0C[>000:0>R0C\J000
-ObservableObjectPublisher	noteRead	:0>T0C_H000
-ObservableObjectPublisher	send	:0>S0C^?000
+ObservableObject	ObjectWillChangePublisher	:0>T0C_`000
+ObservableObject	objectWillChange	:0>U0CaH000:0i<1?Aa04d
+ObservableObjectPublisher	init	:0>W0CdT000:0>X0Ce`000
+ObservableObjectPublisher	noteRead	:0>[0Ck9000
+ObservableObjectPublisher	observeChanges	:0>Z0Ci3000
+ObservableObjectPublisher	send	:0>Y0CgU000
 ObservationRegistrar	:	200E00Od001200H00R4002
 ObservationRegistrar	==	200I00S7002
 ObservationRegistrar	access	2006009R000
@@ -11844,11 +11851,11 @@ Observations	untilFinished	200@00Ge000
 Observations.Iteration	finish	200>00F2000
 Observations.Iteration	next	200=00E_000
 Observations.Iterator	next	200B00KK000
-ObservedObject	Wrapper	:0>^0Cn;000
-ObservedObject	init	:0>[0CjP000:0>\0CkG000
-ObservedObject	projectedValue	:0>]0ClO000
-ObservedObject	wrappedValue	:0>Z0Ci[000
-ObservedObject.Wrapper	subscript	:0>_0Co>000
+ObservedObject	Wrapper	:0>a0D3;000
+ObservedObject	init	:0>^0CoP000:0>_0D0G000
+ObservedObject	projectedValue	:0>`0D1O000
+ObservedObject	wrappedValue	:0>]0Cn[000
+ObservedObject.Wrapper	subscript	:0>b0D4>000
 One	RegexOutput	101\06>R000
 One	init	101^06?R000
 One	regex	101]06?1000
@@ -11861,14 +11868,14 @@ OpaquePointer	debugDescription	00Y20X1903H
 OpaquePointer	hash	00Xo0Wo?03G
 OpaquePointer	hashValue	00Y00Wod03G
 OpaquePointer	init	00Xf0Wi103C00Xg0WiH03C00Xh0Wj<03D00Xi0Wj^03D00Xj0Wk^03E00Xk0WlG03E01;L1<HP0>m01;M1<I60>m01;N1<I^0>m01;O1<J=0>m
-OpenURLAction	Result	:0M;0R<H000
-OpenURLAction	callAsFunction	:0M:0R;;000
-OpenURLAction	init	:0M80R8F000:0M90R9n000
-OpenURLAction.Result	discarded	:0M=0R>I000
-OpenURLAction.Result	handled	:0M<0R=K000
-OpenURLAction.Result	hash	:0M?0R@;000
-OpenURLAction.Result	hashValue	:0M@0R@`000
-OpenURLAction.Result	systemAction	:0M>0R?M000
+OpenURLAction	Result	:0MK0RUo000
+OpenURLAction	callAsFunction	:0MJ0RTb000
+OpenURLAction	init	:0MH0RQm000:0MI0RSU000
+OpenURLAction.Result	discarded	:0MM0RX0000
+OpenURLAction.Result	handled	:0ML0RW2000
+OpenURLAction.Result	hash	:0MO0RYb000
+OpenURLAction.Result	hashValue	:0MP0RZG000
+OpenURLAction.Result	systemAction	:0MN0RY4000
 OperatingSystemVersion	encode	30;b0:fV000
 OperatingSystemVersion	hash	30;c0:gB000
 OperatingSystemVersion	hashValue	30;d0:gg000
@@ -11934,9 +11941,9 @@ OptionSet	symmetricDifference	00fl0g4F080
 OptionSet	union	00fj0g3;080
 OptionSet	update	00g00g9X081
 Optional	!=	00fg0foK07o00fi0g1[07o
-Optional	:	00Sn0QUh01]00T00QWO01^00fS0f]107b00fT0f^807c00fU0f_107d00f\0ffW07k00f^0fh107l00f`0fi<07m00fb0fjm07n30>H0>4<00<30>K0>8_00=:0WJ0[_A003
+Optional	:	00Sn0QUh01]00T00QWO01^00fS0f]107b00fT0f^807c00fU0f_107d00f\0ffW07k00f^0fh107l00f`0fi<07m00fb0fjm07n30>H0>4<00<30>K0>8_00=:0WZ0\8h003
 Optional	==	00fa0fj507m00ff0fnC07o00fh0g0S07o
-Optional	Body	:0WK0[`?003
+Optional	Body	:0W[0\9f003
 Optional	DecodingConfiguration	30>M0>;e00=
 Optional	EncodingConfiguration	30>J0>7G00<
 Optional	customMirror	00f_0fhY07l
@@ -11955,9 +11962,9 @@ Optional	~=	00fe0fm;07o
 Optionally	RegexOutput	102]08C>000
 Optionally	init	102_08D>000102`08Eo000102a08H=000102b08JV000102c08ML000102d08P2000102e08S5000102f08Uh000102g08Y8000102h08\8000102i08_U000102j08bb000102k08fL000102l08if000
 Optionally	regex	102^08C]000
-OutlineGroup	:	:0Ye0_gi00[
-OutlineGroup	Body	:0Yf0_hQ00[
-OutlineGroup	init	:01\03RO000:0Yd0_f400Z
+OutlineGroup	:	:0Z50`AP00[
+OutlineGroup	Body	:0Z60`B800[
+OutlineGroup	init	:01\03RO000:0Z40`?[00Z
 OutputRawSpan	:	00o_117V0;F
 OutputRawSpan	append	00of11=R0;I00oj11@G0;J00ok11AU0;J
 OutputRawSpan	byteCount	00o`118a0;G
@@ -12234,43 +12241,43 @@ POSIXErrorCode	EXFULL	500f00;3000
 POSIXErrorCode	RawValue	502700Ml000
 POSIXErrorCode	init	502600MU000
 POSIXErrorCode	rawValue	502800NG000
-PageIndexViewStyle	BackgroundDisplayMode	:0AA0FV`000
-PageIndexViewStyle	hash	:0AK0F]I000
-PageIndexViewStyle	hashValue	:0AL0F]n000
-PageIndexViewStyle	init	:0AJ0F\6000
-PageIndexViewStyle.BackgroundDisplayMode	AllCases	:0AF0FXV000
-PageIndexViewStyle.BackgroundDisplayMode	allCases	:0AG0FYV000
-PageIndexViewStyle.BackgroundDisplayMode	always	:0AD0FX?000
-PageIndexViewStyle.BackgroundDisplayMode	automatic	:0AB0FW_000
-PageIndexViewStyle.BackgroundDisplayMode	hash	:0AH0FZj000
-PageIndexViewStyle.BackgroundDisplayMode	hashValue	:0AI0F[O000
-PageIndexViewStyle.BackgroundDisplayMode	interactive	:0AC0FWn000
-PageIndexViewStyle.BackgroundDisplayMode	never	:0AE0FXK000
-PageTabViewStyle	IndexDisplayMode	:0Dg0I`O000
-PageTabViewStyle	hash	:0E00IfS000
-PageTabViewStyle	hashValue	:0E10Ig8000
-PageTabViewStyle	init	:0Do0IeL000
-PageTabViewStyle.IndexDisplayMode	AllCases	:0Dk0Iao000
-PageTabViewStyle.IndexDisplayMode	allCases	:0Dl0Ibh000
-PageTabViewStyle.IndexDisplayMode	always	:0Di0IaX000
-PageTabViewStyle.IndexDisplayMode	automatic	:0Dh0IaI000
-PageTabViewStyle.IndexDisplayMode	hash	:0Dm0Id5000
-PageTabViewStyle.IndexDisplayMode	hashValue	:0Dn0IdZ000
-PageTabViewStyle.IndexDisplayMode	never	:0Dj0Iad000
-PagingScrollTargetBehavior	init	:0S_0XU\000
-PagingScrollTargetBehavior	updateTarget	:0S`0XVo000
-PaintedShape	:	:0hO1=\N04S
-PaintedShape	Body	:0hP1=]604S
+PageIndexViewStyle	BackgroundDisplayMode	:0AQ0G0G000
+PageIndexViewStyle	hash	:0A[0G70000
+PageIndexViewStyle	hashValue	:0A\0G7U000
+PageIndexViewStyle	init	:0AZ0G5]000
+PageIndexViewStyle.BackgroundDisplayMode	AllCases	:0AV0G2=000
+PageIndexViewStyle.BackgroundDisplayMode	allCases	:0AW0G3=000
+PageIndexViewStyle.BackgroundDisplayMode	always	:0AT0G1f000
+PageIndexViewStyle.BackgroundDisplayMode	automatic	:0AR0G1F000
+PageIndexViewStyle.BackgroundDisplayMode	hash	:0AX0G4Q000
+PageIndexViewStyle.BackgroundDisplayMode	hashValue	:0AY0G56000
+PageIndexViewStyle.BackgroundDisplayMode	interactive	:0AS0G1U000
+PageIndexViewStyle.BackgroundDisplayMode	never	:0AU0G22000
+PageTabViewStyle	IndexDisplayMode	:0E70J:6000
+PageTabViewStyle	hash	:0E@0J@:000
+PageTabViewStyle	hashValue	:0EA0J@_000
+PageTabViewStyle	init	:0E?0J?3000
+PageTabViewStyle.IndexDisplayMode	AllCases	:0E;0J;V000
+PageTabViewStyle.IndexDisplayMode	allCases	:0E<0J<O000
+PageTabViewStyle.IndexDisplayMode	always	:0E90J;?000
+PageTabViewStyle.IndexDisplayMode	automatic	:0E80J;0000
+PageTabViewStyle.IndexDisplayMode	hash	:0E=0J=\000
+PageTabViewStyle.IndexDisplayMode	hashValue	:0E>0J>A000
+PageTabViewStyle.IndexDisplayMode	never	:0E:0J;K000
+PagingScrollTargetBehavior	init	:0So0XoC000
+PagingScrollTargetBehavior	updateTarget	:0T00Y0V000
+PaintedShape	:	:0h_1>6504S
+PaintedShape	Body	:0h`1>6]04S
 PaintedShape	fill	:0=a0BOV000
 PaintedShape	shape	:0=`0BNY000
 PaintedShape	stroke	:0=b0BRC000:0=c0BUU000
-PaintedShape	strokeBorder	:0hQ1=_O04T:0hR1=c504T
-PaletteControlGroupStyle	hash	:0?J0Ddn000
-PaletteControlGroupStyle	hashValue	:0?K0DeS000
-PaletteControlGroupStyle	init	:0?I0Ddg000
-PalettePickerStyle	hash	:0CR0HR^000
-PalettePickerStyle	hashValue	:0CS0HSC000
-PalettePickerStyle	init	:0CQ0HRW000
+PaintedShape	strokeBorder	:0ha1>9604T:0hb1><\04T
+PaletteControlGroupStyle	hash	:0?Z0E>U000
+PaletteControlGroupStyle	hashValue	:0?[0E?:000
+PaletteControlGroupStyle	init	:0?Y0E>N000
+PalettePickerStyle	hash	:0Cb0HlE000
+PalettePickerStyle	hashValue	:0Cc0Hlj000
+PalettePickerStyle	init	:0Ca0Hl>000
 ParseStrategy	ParseInput	308l08Ao000
 ParseStrategy	ParseOutput	308m08BI000
 ParseStrategy	dateTime	313X183:08[
@@ -12308,12 +12315,12 @@ PartialRangeUpTo	encode	00i;0i?C08i
 PartialRangeUpTo	init	00>d0=\:00000i90i=[08h
 PartialRangeUpTo	relative	00i60i:Y08g
 PartialRangeUpTo	upperBound	00>c0=[d000
-Path	:	:0h>1=8U04P
+Path	:	:0hN1=R<04P
 Path	==	701Z024I000
-Path	Body	:0h?1=9504P
+Path	Body	:0hO1=R\04P
 Path	Element	701701G;000
 Path	Figure	701?01O2000
-Path	addArc	702k03\F006702l03`V006:0hA1==P04Q
+Path	addArc	702k03\F006702l03`V006:0hQ1=W704Q
 Path	addCurve	701U01kX000
 Path	addEllipse	702g03L7006
 Path	addLine	701S01hn000
@@ -12322,7 +12329,7 @@ Path	addPath	701Y0225000
 Path	addQuadCurve	701T01j6000
 Path	addRect	702d03F6006
 Path	addRects	702e03Gl006
-Path	addRelativeArc	702j03W\006:0hB1=@]04Q
+Path	addRelativeArc	702j03W\006:0hR1=ZD04Q
 Path	addRoundedRect	702h03O;006702i03Rd006
 Path	applying	701W01nl000
 Path	boundingRect	702a03@V005
@@ -12339,7 +12346,7 @@ Path	init	701I01XQ000701J01Y;000701K01Z;000701L01[F000701M01\n000701N01_<000701O
 Path	isEmpty	701P01d9000
 Path	move	701R01fP000
 Path	offsetBy	701X020U000
-Path	path	:0h@1=:<04P
+Path	path	:0hP1=Sc04P
 Path	strokedPath	702m03eh007
 Path	trimmedPath	702c03DG005
 Path.Element	closeSubpath	701<01M5000
@@ -12397,46 +12404,46 @@ PersonNameComponentsFormatter.Style	long	32IL2IB5000
 PersonNameComponentsFormatter.Style	medium	32IK2IAi000
 PersonNameComponentsFormatter.Style	rawValue	32IP2IE3000
 PersonNameComponentsFormatter.Style	short	32IJ2IA^000
-PhaseAnimator	:	:0Yk0`6E00^
-PhaseAnimator	Body	:0Yl0`6n00^
+PhaseAnimator	:	:0Z;0`Ol00^
+PhaseAnimator	Body	:0Z<0`PU00^
 PhaseAnimator	init	:01_03Z3000:01`03]h000
-Picker	:	:0[^0cRQ01\
-Picker	Body	:0[_0cS301\
-Picker	init	:0[Z0cGf01Y:0[[0cJM01Y:0[\0cLm01Z:0[]0cPN01[
-PickerStyle	automatic	:0io1@ob05Z
-PickerStyle	inline	:0j31A8Z05^
-PickerStyle	menu	:0j01A2805[
-PickerStyle	navigationLink	:0j41A;605_
-PickerStyle	palette	:0j51A=M05`
-PickerStyle	radioGroup	:0j61A?`05a
-PickerStyle	segmented	:0j11A4=05\
-PickerStyle	wheel	:0j21A6O05]
-PinnedScrollableViews	ArrayLiteralElement	:0QB0V[E000
-PinnedScrollableViews	Element	:0QC0V\;000
-PinnedScrollableViews	RawValue	:0QD0V\e000
-PinnedScrollableViews	init	:0Q?0VXR000
-PinnedScrollableViews	rawValue	:0Q>0VWb000
-PinnedScrollableViews	sectionFooters	:0QA0VZT000
-PinnedScrollableViews	sectionHeaders	:0Q@0VYF000
+Picker	:	:0[n0cl801\
+Picker	Body	:0[o0clZ01\
+Picker	init	:0[j0caM01Y:0[k0cd401Y:0[l0cfT01Z:0[m0cj501[
+PickerStyle	automatic	:0j?1AJl05Z
+PickerStyle	inline	:0jC1ASd05^
+PickerStyle	menu	:0j@1AMB05[
+PickerStyle	navigationLink	:0jD1AV@05_
+PickerStyle	palette	:0jE1AXW05`
+PickerStyle	radioGroup	:0jF1AZj05a
+PickerStyle	segmented	:0jA1AOG05\
+PickerStyle	wheel	:0jB1AQY05]
+PinnedScrollableViews	ArrayLiteralElement	:0QR0W4l000
+PinnedScrollableViews	Element	:0QS0W5b000
+PinnedScrollableViews	RawValue	:0QT0W6L000
+PinnedScrollableViews	init	:0QO0W29000
+PinnedScrollableViews	rawValue	:0QN0W1I000
+PinnedScrollableViews	sectionFooters	:0QQ0W4;000
+PinnedScrollableViews	sectionHeaders	:0QP0W2m000
 Pipe	fileHandleForReading	31C71ICd000
 Pipe	fileHandleForWriting	31C81IDO000
 Pipe	init	31C91IE:000
-PlaceholderContentView	:	:0Yi0`5:00]
-PlaceholderContentView	Body	:0Yj0`5l00]
-PlaceholderTextShapeStyle	hash	:0Ce0HbC000
-PlaceholderTextShapeStyle	hashValue	:0Cf0Hbh000
-PlaceholderTextShapeStyle	init	:0Cc0HaO000
-PlaceholderTextShapeStyle	label	:0Cd0Hai000
-PlainButtonStyle	:	:0\R0eCA023
-PlainButtonStyle	Body	:0\T0eF1023
+PlaceholderContentView	:	:0Z90`Na00]
+PlaceholderContentView	Body	:0Z:0`OS00]
+PlaceholderTextShapeStyle	hash	:0D50I;j000
+PlaceholderTextShapeStyle	hashValue	:0D60I<O000
+PlaceholderTextShapeStyle	init	:0D30I;6000
+PlaceholderTextShapeStyle	label	:0D40I;P000
+PlainButtonStyle	:	:0\b0e\h023
+PlainButtonStyle	Body	:0\d0e_X023
 PlainButtonStyle	init	:03H06`_000
-PlainButtonStyle	makeBody	:0\S0eDL023
-PlainListStyle	hash	:0AT0FcG000
-PlainListStyle	hashValue	:0AU0Fcl000
-PlainListStyle	init	:0AS0Fc@000
-PlainTextFieldStyle	hash	:0EI0J>W000
-PlainTextFieldStyle	hashValue	:0EJ0J?H000
-PlainTextFieldStyle	init	:0EH0J>D000
+PlainButtonStyle	makeBody	:0\c0e^3023
+PlainListStyle	hash	:0Ad0G<n000
+PlainListStyle	hashValue	:0Ae0G=S000
+PlainListStyle	init	:0Ac0G<g000
+PlainTextFieldStyle	hash	:0EY0JX>000
+PlainTextFieldStyle	hashValue	:0EZ0JXo000
+PlainTextFieldStyle	init	:0EX0JWk000
 PointerStyle	AllCases	:0:90>ZW000
 PointerStyle	allCases	:0::0>[;000
 PointerStyle	default	:0:00>XN000
@@ -12456,14 +12463,14 @@ Polyline	hashValue	700m01>R000
 Polyline	init	700k01=E000
 Polyline	isClosed	700j01<]000
 Polyline	points	700i01;U000
-PopoverAttachmentAnchor	Source	:0G70Kf^000
-PopoverAttachmentAnchor	hash	:0G=0KiN000
-PopoverAttachmentAnchor	hashValue	:0G>0Kj3000
-PopoverAttachmentAnchor	point	:0G<0Ki8000
-PopoverAttachmentAnchor	rect	:0G;0KhN000
-PopoverAttachmentAnchor.Source	bounds	:0G80Kg@000
-PopoverAttachmentAnchor.Source	hash	:0G90KgL000
-PopoverAttachmentAnchor.Source	hashValue	:0G:0Kh1000
+PopoverAttachmentAnchor	Source	:0GG0L@E000
+PopoverAttachmentAnchor	hash	:0GM0LC5000
+PopoverAttachmentAnchor	hashValue	:0GN0LCZ000
+PopoverAttachmentAnchor	point	:0GL0LB_000
+PopoverAttachmentAnchor	rect	:0GK0LB5000
+PopoverAttachmentAnchor.Source	bounds	:0GH0L@g000
+PopoverAttachmentAnchor.Source	hash	:0GI0LA3000
+PopoverAttachmentAnchor.Source	hashValue	:0GJ0LAX000
 Port	copy	31fW1iZM000
 Port	delegate	31f[1i\j000
 Port	didBecomeInvalidNotification	32IX2IOf0?R
@@ -12916,7 +12923,7 @@ PredicateExpressions.VariableID	hash	30dX0i9H000
 PredicateExpressions.VariableID	hashValue	30dY0i9m000
 PredicateExpressions.VariableID	init	30dW0i8a000
 PreferenceKey	Value	:0<W0A4Y000
-PreferenceKey	defaultValue	:0<X0A5T000:0h41<Q704N
+PreferenceKey	defaultValue	:0<X0A5T000:0hD1<j^04N
 PreferenceKey	reduce	:0<Y0A7h000
 PrefixSequence	:	00kn0lC?0:000l40lHZ0:4
 PrefixSequence	Element	00l70lJj0:4
@@ -12927,49 +12934,49 @@ PrefixSequence	prefix	00l60lJ40:4
 PrefixSequence.Iterator	:	00l00lE40:200l10lFB0:3
 PrefixSequence.Iterator	Element	00l20lG80:3
 PrefixSequence.Iterator	next	00l30lGY0:3
-PresentationAdaptation	AllCases	:0QS0VdT000
-PresentationAdaptation	allCases	:0QT0VeB000
-PresentationAdaptation	automatic	:0QN0VcN000
-PresentationAdaptation	fullScreenCover	:0QR0Vd?000
-PresentationAdaptation	hash	:0QU0VfD000
-PresentationAdaptation	hashValue	:0QV0Vfi000
-PresentationAdaptation	none	:0QO0Vc]000
-PresentationAdaptation	popover	:0QP0Vcg000
-PresentationAdaptation	sheet	:0QQ0Vd4000
+PresentationAdaptation	AllCases	:0Qc0W>;000
+PresentationAdaptation	allCases	:0Qd0W>i000
+PresentationAdaptation	automatic	:0Q^0W=5000
+PresentationAdaptation	fullScreenCover	:0Qb0W=f000
+PresentationAdaptation	hash	:0Qe0W?k000
+PresentationAdaptation	hashValue	:0Qf0W@P000
+PresentationAdaptation	none	:0Q_0W=D000
+PresentationAdaptation	popover	:0Q`0W=N000
+PresentationAdaptation	sheet	:0Qa0W=[000
 PresentationBackgroundInteraction	automatic	:0:Q0>j>000
 PresentationBackgroundInteraction	disabled	:0:S0>lW000
 PresentationBackgroundInteraction	enabled	:0:R0>kJ000:0:T0>n?000
 PresentationBackgroundInteraction	hash	:0:U0>o^000
 PresentationBackgroundInteraction	hashValue	:0:V0?0C000
-PresentationContentInteraction	AllCases	:0Q[0ViX000
-PresentationContentInteraction	allCases	:0Q\0VjN000
-PresentationContentInteraction	automatic	:0QX0Vho000
-PresentationContentInteraction	hash	:0Q]0VkX000
-PresentationContentInteraction	hashValue	:0Q^0Vl=000
-PresentationContentInteraction	resizes	:0QY0Vi>000
-PresentationContentInteraction	scrolls	:0QZ0ViK000
-PresentationDetent	fraction	:0GB0Kn3000
-PresentationDetent	hash	:0GD0L0E000
-PresentationDetent	hashValue	:0GE0L0j000
-PresentationDetent	height	:0GC0KoJ000
-PresentationDetent	large	:0GA0Km4000
-PresentationDetent	medium	:0G@0Kl7000
-PresentationMode	dismiss	:0MC0RE7000
-PresentationMode	hash	:0MD0REO000
-PresentationMode	hashValue	:0ME0RF4000
-PresentationMode	isPresented	:0MB0RD0000
+PresentationContentInteraction	AllCases	:0Qk0WC?000
+PresentationContentInteraction	allCases	:0Ql0WD5000
+PresentationContentInteraction	automatic	:0Qh0WBV000
+PresentationContentInteraction	hash	:0Qm0WE?000
+PresentationContentInteraction	hashValue	:0Qn0WEd000
+PresentationContentInteraction	resizes	:0Qi0WBe000
+PresentationContentInteraction	scrolls	:0Qj0WC2000
+PresentationDetent	fraction	:0GR0LGZ000
+PresentationDetent	hash	:0GT0LIl000
+PresentationDetent	hashValue	:0GU0LJQ000
+PresentationDetent	height	:0GS0LI1000
+PresentationDetent	large	:0GQ0LF[000
+PresentationDetent	medium	:0GP0LE^000
+PresentationMode	dismiss	:0MS0R^^000
+PresentationMode	hash	:0MT0R_6000
+PresentationMode	hashValue	:0MU0R_[000
+PresentationMode	isPresented	:0MR0R]W000
 Preview	ViewTraits	800500Eh000
-PreviewDevice	ExtendedGraphemeClusterLiteralType	:0RK0WID000
-PreviewDevice	RawValue	:0RL0WJ:000
-PreviewDevice	StringLiteralType	:0RM0WJV000
-PreviewDevice	UnicodeScalarLiteralType	:0RN0WK;000
-PreviewDevice	init	:0RI0WH7000:0RJ0WHh000
-PreviewDevice	rawValue	:0RH0WGH000
-PreviewLayout	device	:0RB0WB7000
-PreviewLayout	fixed	:0RD0WBU000
-PreviewLayout	hash	:0RE0WCA000
-PreviewLayout	hashValue	:0RF0WCf000
-PreviewLayout	sizeThatFits	:0RC0WBC000
+PreviewDevice	ExtendedGraphemeClusterLiteralType	:0R[0Wbk000
+PreviewDevice	RawValue	:0R\0Wca000
+PreviewDevice	StringLiteralType	:0R]0Wd=000
+PreviewDevice	UnicodeScalarLiteralType	:0R^0Wdb000
+PreviewDevice	init	:0RY0Wa^000:0RZ0WbO000
+PreviewDevice	rawValue	:0RX0W`o000
+PreviewLayout	device	:0RR0W[^000
+PreviewLayout	fixed	:0RT0W\<000
+PreviewLayout	hash	:0RU0W\h000
+PreviewLayout	hashValue	:0RV0W]M000
+PreviewLayout	sizeThatFits	:0RS0W[j000
 PreviewProvider	Previews	:05R09Lg000
 PreviewProvider	previews	:05S09N=000
 PreviewTrait	Value	800700IM000
@@ -12990,19 +12997,19 @@ PreviewTrait.Value	portraitUpsideDown	800<00MZ000
 PreviewTrait.Value	sizeThatFits	800900K4000
 PrimitiveButtonStyle	Body	:03T06oC000
 PrimitiveButtonStyle	Configuration	:03U0708000
-PrimitiveButtonStyle	automatic	:0\^0eTL027
-PrimitiveButtonStyle	bordered	:0\a0e\002:
-PrimitiveButtonStyle	borderedProminent	:0\b0e^]02;
-PrimitiveButtonStyle	borderless	:0\`0eYK029
+PrimitiveButtonStyle	automatic	:0\n0en3027
+PrimitiveButtonStyle	bordered	:0]10f5W02:
+PrimitiveButtonStyle	borderedProminent	:0]20f8D02;
+PrimitiveButtonStyle	borderless	:0]00f32029
 PrimitiveButtonStyle	makeBody	:03V071K000
-PrimitiveButtonStyle	plain	:0\_0eVk028
+PrimitiveButtonStyle	plain	:0\o0f0R028
 PrimitiveButtonStyleConfiguration	Label	:03g07Bd000
 PrimitiveButtonStyleConfiguration	label	:03e07@l000
 PrimitiveButtonStyleConfiguration	role	:03d07@>000
 PrimitiveButtonStyleConfiguration	trigger	:03f07B4000
-PrimitiveModifier	body	:0]i0g@h02b
-PrimitiveScene	body	:0^`0i3P032
-PrimitiveView	body	:0m;1F>F06h
+PrimitiveModifier	body	:0^90gZO02b
+PrimitiveScene	body	:0_00iM7032
+PrimitiveView	body	:0mK1FYP06h
 Process	TerminationReason	32I]2IU_0?W
 Process	arguments	31gI1jH?000
 Process	currentDirectoryPath	31gL1jJb000
@@ -13098,42 +13105,42 @@ ProgressUserInfoKey	fileURLKey	31hT1kAJ000
 ProgressUserInfoKey	init	31hO1k>=00031hP1k>V000
 ProgressUserInfoKey	rawValue	31hN1k=h000
 ProgressUserInfoKey	throughputKey	31hR1k?g000
-ProgressView	:	:0[i0cfR01b
-ProgressView	Body	:0[j0cg:01b
-ProgressView	init	:0[`0cTR01]:0[a0cUO01]:0[b0cX001^:0[c0cYW01^:0[d0c\K01_:0[e0c^>01_:0[f0cb201`
+ProgressView	:	:0\90d@901b
+ProgressView	Body	:0\:0d@a01b
+ProgressView	init	:0\00cn901]:0\10co601]:0\20d1W01^:0\30d3>01^:0\40d6201_:0\50d7e01_:0\60d;Y01`
 ProgressViewStyle	Body	:04M07k6000
 ProgressViewStyle	Configuration	:04N07kk000
-ProgressViewStyle	automatic	:0]O0fZ:02R
-ProgressViewStyle	circular	:0]Q0f^i02T
-ProgressViewStyle	linear	:0]P0f\N02S
+ProgressViewStyle	automatic	:0]_0g3a02R
+ProgressViewStyle	circular	:0]a0g8P02T
+ProgressViewStyle	linear	:0]`0g6502S
 ProgressViewStyle	makeBody	:04O07mB000
 ProgressViewStyleConfiguration	Label	:04S083>000
 ProgressViewStyleConfiguration	fractionCompleted	:04Q080f000
 ProgressViewStyleConfiguration	label	:04R081e000
-ProgressViewStyleConfiguration.Label	:	:0]R0f_n02U
-ProgressViewStyleConfiguration.Label	Body	:0]S0f`n02U
-ProjectionTransform	concatenating	:0R]0WZB000
-ProjectionTransform	init	:0RY0WVf000:0RZ0WW@000
-ProjectionTransform	isAffine	:0R\0WYG000
-ProjectionTransform	isIdentity	:0R[0WX@000
-ProjectionTransform	m11	:0RP0WOZ000
-ProjectionTransform	m12	:0RQ0WP>000
-ProjectionTransform	m13	:0RR0WPb000
-ProjectionTransform	m21	:0RS0WQG000
-ProjectionTransform	m22	:0RT0WQl000
-ProjectionTransform	m23	:0RU0WRQ000
-ProjectionTransform	m31	:0RV0WS\000
-ProjectionTransform	m32	:0RW0WTg000
-ProjectionTransform	m33	:0RX0WV2000
+ProgressViewStyleConfiguration.Label	:	:0]b0g9U02U
+ProgressViewStyleConfiguration.Label	Body	:0]c0g:U02U
+ProjectionTransform	concatenating	:0Rm0X3i000
+ProjectionTransform	init	:0Ri0X0M000:0Rj0X0g000
+ProjectionTransform	isAffine	:0Rl0X2n000
+ProjectionTransform	isIdentity	:0Rk0X1g000
+ProjectionTransform	m11	:0R`0WiA000
+ProjectionTransform	m12	:0Ra0Wie000
+ProjectionTransform	m13	:0Rb0WjI000
+ProjectionTransform	m21	:0Rc0Wjn000
+ProjectionTransform	m22	:0Rd0WkS000
+ProjectionTransform	m23	:0Re0Wl8000
+ProjectionTransform	m31	:0Rf0WmC000
+ProjectionTransform	m32	:0Rg0WnN000
+ProjectionTransform	m33	:0Rh0WoY000
 Prominence	AllCases	:09S0>BG000
 Prominence	allCases	:09T0>Bi000
 Prominence	hash	:09U0>C_000
 Prominence	hashValue	:09V0>DD000
 Prominence	increased	:09R0>B8000
 Prominence	standard	:09Q0>Aj000
-ProminentDetailNavigationSplitViewStyle	hash	:0Bd0H2;000
-ProminentDetailNavigationSplitViewStyle	hashValue	:0Be0H2`000
-ProminentDetailNavigationSplitViewStyle	init	:0Bc0H24000
+ProminentDetailNavigationSplitViewStyle	hash	:0C40HKb000
+ProminentDetailNavigationSplitViewStyle	hashValue	:0C50HLG000
+ProminentDetailNavigationSplitViewStyle	init	:0C30HK[000
 PropertyListDecoder	:	30eS0ioP070
 PropertyListDecoder	PropertyListFormat	30;g0:iL000
 PropertyListDecoder	decode	30<00:m>00030<10:nR00030<20;0\00030<30;3?00030<40;6k00030<50;;M000
@@ -13174,8 +13181,17 @@ ProposedViewSize	replacingUnspecifiedDimensions	600J00IA000
 ProposedViewSize	unspecified	600E00BJ000
 ProposedViewSize	width	600C00@G000
 ProposedViewSize	zero	600F00C[000
-Published	init	:0>V0CbE000:0>W0CcH000
-Published	wrappedValue	:0>X0CdN000
+Published	Publisher	:0?60DU\000
+Published	init	:0?20DNK000:0?30DON000
+Published	projectedValue	:0?50DSe000
+Published	wrappedValue	:0?40DPT000
+Published.Publisher	init	:0?70DV`000
+Published.Publisher	isObserved	:0?:0D[0000
+Published.Publisher	keep	:0?=0D_j000
+Published.Publisher	observe	:0?<0D^0000
+Published.Publisher	set	:0?90DYn000
+Published.Publisher	tell	:0?;0D\8000
+Published.Publisher	value	:0?80DX]000
 QualityOfService	RawValue	31Z[1^dY000
 QualityOfService	background	31ZX1^ce000
 QualityOfService	default	31ZY1^d5000
@@ -13197,15 +13213,15 @@ RGBA	mixed	702Z031_001
 RGBA	over	702[033K001
 RGBA	red	702P02hR000
 RGBA	white	702V02mO000
-RadialGradient	:	:0iK1?dD05@
-RadialGradient	Body	:0iL1?dn05@
-RadialGradient	hash	:0@c0Ek`000
-RadialGradient	hashValue	:0@d0ElE000
-RadialGradient	init	:0@_0Ed_000:0@`0Eg<000:0@a0EiV000
-RadialGradient	label	:0@b0EkF000
-RadioGroupPickerStyle	hash	:0CV0HUR000
-RadioGroupPickerStyle	hashValue	:0CW0HV7000
-RadioGroupPickerStyle	init	:0CU0HUK000
+RadialGradient	:	:0i[1@?N05@
+RadialGradient	Body	:0i\1@@805@
+RadialGradient	hash	:0A30FEG000
+RadialGradient	hashValue	:0A40FEl000
+RadialGradient	init	:0@o0F>F000:0A00F@c000:0A10FC=000
+RadialGradient	label	:0A20FDm000
+RadioGroupPickerStyle	hash	:0Cf0Ho9000
+RadioGroupPickerStyle	hashValue	:0Cg0Ho^000
+RadioGroupPickerStyle	init	:0Ce0Ho2000
 RandomAccessCollection	Element	00>H0=Fd000
 RandomAccessCollection	Index	00>I0=GD000
 RandomAccessCollection	Indices	00>K0=HF000
@@ -13260,7 +13276,7 @@ RangeReplaceableCollection	filter	00j<0jIl09A
 RangeReplaceableCollection	init	00?20=h000000?50=jc00000?60=k[00000ia0idI09;00ib0ieA09;
 RangeReplaceableCollection	insert	00?90=o000000?:0>0300000ie0ihV09;00if0iiY09;
 RangeReplaceableCollection	popLast	00j20j;f09>00j50j?W09?
-RangeReplaceableCollection	remove	00?;0>1g00000ig0ikM09;:0WP0[jo006
+RangeReplaceableCollection	remove	00?;0>1g00000ig0ikM09;:0W`0\DV006
 RangeReplaceableCollection	removeAll	00??0>5N00000?@0>6J00000ik0io;09;00j=0jL=09B00j>0jN=09C
 RangeReplaceableCollection	removeFirst	00?=0>3k00000?>0>4j00000ii0imX09;00ij0in<09;00im0j1o09<00in0j2n09<
 RangeReplaceableCollection	removeLast	00j30j<O09>00j40j=M09>00j60j@@09?00j70jA>09?
@@ -13343,14 +13359,14 @@ RectangleCornerRadii	hashValue	702N02fT000
 RectangleCornerRadii	init	702L02d>000
 RectangleCornerRadii	topLeading	702H02`O000
 RectangleCornerRadii	topTrailing	702K02cU000
-RedactionReasons	ArrayLiteralElement	:0Ti0Yko000
-RedactionReasons	Element	:0Tj0Yl`000
-RedactionReasons	RawValue	:0Tk0YmE000
-RedactionReasons	init	:0Te0Yh6000
-RedactionReasons	invalidated	:0Th0YkF000
-RedactionReasons	placeholder	:0Tf0YiB000
-RedactionReasons	privacy	:0Tg0YjG000
-RedactionReasons	rawValue	:0Td0YgQ000
+RedactionReasons	ArrayLiteralElement	:0U90ZEV000
+RedactionReasons	Element	:0U:0ZFG000
+RedactionReasons	RawValue	:0U;0ZFl000
+RedactionReasons	init	:0U50ZA]000
+RedactionReasons	invalidated	:0U80ZDm000
+RedactionReasons	placeholder	:0U60ZBi000
+RedactionReasons	privacy	:0U70ZCn000
+RedactionReasons	rawValue	:0U40ZA8000
 Reference	RegexOutput	104k0>J^000
 Reference	init	104m0>K`000
 Reference	regex	104l0>K>000
@@ -13496,23 +13512,23 @@ ReversedCollection.Iterator	:	00kF0kZg09b00kG0k\F09c
 ReversedCollection.Iterator	Element	00kH0k]J09c
 ReversedCollection.Iterator	Iterator	00kJ0k^n09c
 ReversedCollection.Iterator	next	00kI0k]k09c
-RotateGesture	Value	:0Rd0WbC000
-RotateGesture	hash	:0Rl0WhV000
-RotateGesture	hashValue	:0Rm0WiG000
-RotateGesture	init	:0Rk0Wg]000
-RotateGesture.Value	hash	:0Ri0WfJ000
-RotateGesture.Value	hashValue	:0Rj0Wfo000
-RotateGesture.Value	rotation	:0Re0Wc5000
-RotateGesture.Value	startAnchor	:0Rh0Weo000
-RotateGesture.Value	startLocation	:0Rg0Wda000
-RotateGesture.Value	velocity	:0Rf0Wce000
-RotationGesture	Value	:0R_0W];000
-RotationGesture	hash	:0Ra0W^]000
-RotationGesture	hashValue	:0Rb0W_N000
-RotationGesture	init	:0R`0W]d000
-RoundedBorderTextFieldStyle	hash	:0EM0JBJ000
-RoundedBorderTextFieldStyle	hashValue	:0EN0JC;000
-RoundedBorderTextFieldStyle	init	:0EL0JB7000
+RotateGesture	Value	:0S40X;j000
+RotateGesture	hash	:0S<0XB=000
+RotateGesture	hashValue	:0S=0XBn000
+RotateGesture	init	:0S;0XAD000
+RotateGesture.Value	hash	:0S90X@1000
+RotateGesture.Value	hashValue	:0S:0X@V000
+RotateGesture.Value	rotation	:0S50X<\000
+RotateGesture.Value	startAnchor	:0S80X?V000
+RotateGesture.Value	startLocation	:0S70X>H000
+RotateGesture.Value	velocity	:0S60X=L000
+RotationGesture	Value	:0Ro0X6b000
+RotationGesture	hash	:0S10X8D000
+RotationGesture	hashValue	:0S20X95000
+RotationGesture	init	:0S00X7K000
+RoundedBorderTextFieldStyle	hash	:0E]0J\1000
+RoundedBorderTextFieldStyle	hashValue	:0E^0J\b000
+RoundedBorderTextFieldStyle	init	:0E\0J[^000
 RoundedCornerStyle	AllCases	702C02[A000
 RoundedCornerStyle	allCases	702D02\3000
 RoundedCornerStyle	circular	702A02Yl000
@@ -13715,16 +13731,16 @@ SIMDStorage	Scalar	00DQ0DKf000
 SIMDStorage	init	00DS0DM9000
 SIMDStorage	scalarCount	00DR0DL\00001DI1GDb0AX
 SIMDStorage	subscript	00DT0DM@000
-SafeAreaRegions	ArrayLiteralElement	:0S<0X6P000
-SafeAreaRegions	Element	:0S=0X7@000
-SafeAreaRegions	RawValue	:0S>0X7d000
-SafeAreaRegions	all	:0S;0X60000
-SafeAreaRegions	container	:0S90X3b000
-SafeAreaRegions	init	:0S80X2b000
-SafeAreaRegions	keyboard	:0S:0X5:000
-SafeAreaRegions	rawValue	:0S70X22000
-ScaledMetric	init	:0>o0DKE000:0?00DM4000
-ScaledMetric	wrappedValue	:0?10DN2000
+SafeAreaRegions	ArrayLiteralElement	:0SL0XP7000
+SafeAreaRegions	Element	:0SM0XPg000
+SafeAreaRegions	RawValue	:0SN0XQK000
+SafeAreaRegions	all	:0SK0XOW000
+SafeAreaRegions	container	:0SI0XMI000
+SafeAreaRegions	init	:0SH0XLI000
+SafeAreaRegions	keyboard	:0SJ0XNa000
+SafeAreaRegions	rawValue	:0SG0XKY000
+ScaledMetric	init	:0??0Ddl000:0?@0Df[000
+ScaledMetric	wrappedValue	:0?A0DgY000
 Scanner	:	32J=2Inl0?_
 Scanner	NumberRepresentation	32JN2JOP0?a
 Scanner	caseSensitive	31ho1k^0000
@@ -13763,58 +13779,58 @@ Scanner.NumberRepresentation	hashValue	32JR2JQ9000
 Scanner.NumberRepresentation	hexadecimal	32JP2JPC000
 Scene	Body	:05@08mJ000
 Scene	body	:05A08nD000
-Scene	environment	:0^l0iER037
-Scene	environmentObject	:0^m0iHM037
-Scene	onChange	:0^i0i9i037:0^j0i=j037:0^k0iBC037
+Scene	environment	:0_<0i_9037
+Scene	environmentObject	:0_=0ib4037
+Scene	onChange	:0_90iSP037:0_:0iWQ037:0_;0i[j037
 SceneBuilder	buildBlock	:05D092n000:05E094n000
-ScenePhase	AllCases	:0LM0Q[P000
-ScenePhase	active	:0LL0Q[D000
-ScenePhase	allCases	:0LN0Q\2000
-ScenePhase	background	:0LJ0QZf000
-ScenePhase	hash	:0LO0Q\h000
-ScenePhase	hashValue	:0LP0Q]M000
-ScenePhase	inactive	:0LK0Q[6000
-SceneStorage	init	:0=o0Bn1000:0hg1>Zl04`
+ScenePhase	AllCases	:0L]0R57000
+ScenePhase	active	:0L\0R4k000
+ScenePhase	allCases	:0L^0R5Y000
+ScenePhase	background	:0LZ0R4M000
+ScenePhase	hash	:0L_0R6O000
+ScenePhase	hashValue	:0L`0R74000
+ScenePhase	inactive	:0L[0R4]000
+SceneStorage	init	:0=o0Bn1000:0i71?4S04`
 SceneStorage	projectedValue	:0>10C05000
 SceneStorage	wrappedValue	:0>00Bni000
 ScopedAttributeContainer	subscript	302K0249000
-ScrollBounceBehavior	AllCases	:0R=0W=h000
-ScrollBounceBehavior	allCases	:0R>0W>T000
-ScrollBounceBehavior	always	:0R;0W=K000
-ScrollBounceBehavior	automatic	:0R:0W=<000
-ScrollBounceBehavior	basedOnSize	:0R<0W=W000
-ScrollBounceBehavior	hash	:0R?0W?T000
-ScrollBounceBehavior	hashValue	:0R@0W@9000
-ScrollDismissesKeyboardMode	AllCases	:0VR0Z^`000
-ScrollDismissesKeyboardMode	allCases	:0VS0Z_S000
-ScrollDismissesKeyboardMode	automatic	:0VN0Z]b000
-ScrollDismissesKeyboardMode	hash	:0VT0Z`Z000
-ScrollDismissesKeyboardMode	hashValue	:0VU0Za?000
-ScrollDismissesKeyboardMode	immediately	:0VO0Z^1000
-ScrollDismissesKeyboardMode	interactively	:0VP0Z^B000
-ScrollDismissesKeyboardMode	never	:0VQ0Z^U000
-ScrollIndicatorVisibility	AllCases	:0R50W8g000
-ScrollIndicatorVisibility	allCases	:0R60W9X000
-ScrollIndicatorVisibility	automatic	:0R10W84000
-ScrollIndicatorVisibility	hash	:0R70W:]000
-ScrollIndicatorVisibility	hashValue	:0R80W;B000
-ScrollIndicatorVisibility	hidden	:0R30W8P000
-ScrollIndicatorVisibility	never	:0R40W8\000
-ScrollIndicatorVisibility	visible	:0R20W8C000
-ScrollTarget	anchor	:0ST0XJ4000
-ScrollTarget	hash	:0SU0XJK000
-ScrollTarget	hashValue	:0SV0XK0000
-ScrollTarget	rect	:0SS0XHi000
-ScrollTargetBehavior	TargetContext	:0SP0XD@000
-ScrollTargetBehavior	paging	:0lW1EJ306`
-ScrollTargetBehavior	updateTarget	:0SQ0XE^000
-ScrollTargetBehavior	viewAligned	:0lX1ELH06a:0lY1EN:06a
-ScrollTargetBehaviorContext	axes	:0S\0XQg000
-ScrollTargetBehaviorContext	containerSize	:0S[0XPh000
-ScrollTargetBehaviorContext	contentSize	:0SZ0XOa000
-ScrollTargetBehaviorContext	originalTarget	:0SX0XMQ000
-ScrollTargetBehaviorContext	subscript	:0S]0XRZ000
-ScrollTargetBehaviorContext	velocity	:0SY0XNZ000
+ScrollBounceBehavior	AllCases	:0RM0WWO000
+ScrollBounceBehavior	allCases	:0RN0WX;000
+ScrollBounceBehavior	always	:0RK0WW2000
+ScrollBounceBehavior	automatic	:0RJ0WVc000
+ScrollBounceBehavior	basedOnSize	:0RL0WW>000
+ScrollBounceBehavior	hash	:0RO0WY;000
+ScrollBounceBehavior	hashValue	:0RP0WY`000
+ScrollDismissesKeyboardMode	AllCases	:0Vb0[8G000
+ScrollDismissesKeyboardMode	allCases	:0Vc0[9:000
+ScrollDismissesKeyboardMode	automatic	:0V^0[7I000
+ScrollDismissesKeyboardMode	hash	:0Vd0[:A000
+ScrollDismissesKeyboardMode	hashValue	:0Ve0[:f000
+ScrollDismissesKeyboardMode	immediately	:0V_0[7X000
+ScrollDismissesKeyboardMode	interactively	:0V`0[7i000
+ScrollDismissesKeyboardMode	never	:0Va0[8<000
+ScrollIndicatorVisibility	AllCases	:0RE0WRN000
+ScrollIndicatorVisibility	allCases	:0RF0WS?000
+ScrollIndicatorVisibility	automatic	:0RA0WQ[000
+ScrollIndicatorVisibility	hash	:0RG0WTD000
+ScrollIndicatorVisibility	hashValue	:0RH0WTi000
+ScrollIndicatorVisibility	hidden	:0RC0WR7000
+ScrollIndicatorVisibility	never	:0RD0WRC000
+ScrollIndicatorVisibility	visible	:0RB0WQj000
+ScrollTarget	anchor	:0Sd0Xc[000
+ScrollTarget	hash	:0Se0Xd2000
+ScrollTarget	hashValue	:0Sf0XdW000
+ScrollTarget	rect	:0Sc0XbP000
+ScrollTargetBehavior	TargetContext	:0S`0X]g000
+ScrollTargetBehavior	paging	:0lg1Ee=06`
+ScrollTargetBehavior	updateTarget	:0Sa0X_E000
+ScrollTargetBehavior	viewAligned	:0lh1EgR06a:0li1EiD06a
+ScrollTargetBehaviorContext	axes	:0Sl0XkN000
+ScrollTargetBehaviorContext	containerSize	:0Sk0XjO000
+ScrollTargetBehaviorContext	contentSize	:0Sj0XiH000
+ScrollTargetBehaviorContext	originalTarget	:0Sh0Xg8000
+ScrollTargetBehaviorContext	subscript	:0Sm0XlA000
+ScrollTargetBehaviorContext	velocity	:0Si0XhA000
 ScrollTransitionConfiguration	animated	:0;80?HA000
 ScrollTransitionConfiguration	hash	:0;:0?J4000
 ScrollTransitionConfiguration	hashValue	:0;;0?JY000
@@ -13829,28 +13845,28 @@ ScrollTransitionPhase	identity	:0:n0??T000
 ScrollTransitionPhase	isIdentity	:0;00?@D000
 ScrollTransitionPhase	topLeading	:0:m0??D000
 ScrollTransitionPhase	value	:0;10?B4000
-ScrollView	:	:0Yo0`D_00`
-ScrollView	Body	:0Z00`EE00`
+ScrollView	:	:0Z?0`^F00`
+ScrollView	Body	:0Z@0`^l00`
 ScrollView	init	:01b03g0000
 ScrollViewProxy	scrollTo	:01d03lD000
-ScrollViewReader	:	:0Z10`E^00a
-ScrollViewReader	Body	:0Z20`FJ00a
+ScrollViewReader	:	:0ZA0`_E00a
+ScrollViewReader	Body	:0ZB0``100a
 ScrollViewReader	init	:01f03ok000
 SearchFieldPlacement	AllCases	:0:B0>`;000
-SearchFieldPlacement	NavigationBarDrawerDisplayMode	:0bV0o8803S
+SearchFieldPlacement	NavigationBarDrawerDisplayMode	:0bf0oQ_03S
 SearchFieldPlacement	allCases	:0:C0>`g000
 SearchFieldPlacement	automatic	:0:>0>_9000
 SearchFieldPlacement	hash	:0:D0>ag000
 SearchFieldPlacement	hashValue	:0:E0>bL000
-SearchFieldPlacement	navigationBarDrawer	:0:?0>_H000:0b]0o=f03S
+SearchFieldPlacement	navigationBarDrawer	:0:?0>_H000:0bm0oWM03S
 SearchFieldPlacement	sidebar	:0:@0>_a000
 SearchFieldPlacement	toolbar	:0:A0>_n000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	AllCases	:0bY0o9[000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	allCases	:0bZ0o:f000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	always	:0bX0o9O000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	automatic	:0bW0o9@000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	hash	:0b[0o<E000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	hashValue	:0b\0o<j000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	AllCases	:0bi0oSB000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	allCases	:0bj0oTM000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	always	:0bh0oS6000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	automatic	:0bg0oRg000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	hash	:0bk0oUl000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	hashValue	:0bl0oVQ000
 SearchScopeActivation	AllCases	:08\0=]=000
 SearchScopeActivation	allCases	:08]0=]j000
 SearchScopeActivation	automatic	:08Y0=\C000
@@ -13858,52 +13874,52 @@ SearchScopeActivation	hash	:08^0=^k000
 SearchScopeActivation	hashValue	:08_0=_P000
 SearchScopeActivation	onSearchPresentation	:08[0=\c000
 SearchScopeActivation	onTextEntry	:08Z0=\R000
-Section	:	:0Z=0`^Y00h
-Section	Body	:0Z>0`_<00h
-Section	init	:0Z30`Ga00b:0Z40`JL00b:0Z50`Lc00c:0Z60`N^00c:0Z70`Pe00d:0Z80`R`00d:0Z90`Tn00e:0Z:0`W400f:0Z;0`Xk00f:0Z<0`\o00g
-SecureField	:	:0\G0e7\01m
-SecureField	Body	:0\H0e8C01m
-SecureField	init	:03@06UP000:0\E0e3Q01l:0\F0e6@01l
-SegmentedPickerStyle	hash	:0CB0HGV000
-SegmentedPickerStyle	hashValue	:0CC0HH;000
-SegmentedPickerStyle	init	:0CA0HGO000
-SelectionShapeStyle	hash	:0C`0H]T000
-SelectionShapeStyle	hashValue	:0Ca0H^9000
-SelectionShapeStyle	init	:0C^0H\b000
-SelectionShapeStyle	label	:0C_0H]:000
-SensoryFeedback	Flexibility	:0JS0Oo1000
-SensoryFeedback	Weight	:0JK0OjR000
-SensoryFeedback	alignment	:0JF0Oc0000
-SensoryFeedback	decrease	:0JC0O`_000
-SensoryFeedback	error	:0J@0O^J000
-SensoryFeedback	hash	:0J[0P3B000
-SensoryFeedback	hashValue	:0J\0P3g000
-SensoryFeedback	impact	:0JH0Odo000:0JI0Of<000:0JJ0OhO000
-SensoryFeedback	increase	:0JB0O`0000
-SensoryFeedback	levelChange	:0JG0Oci000
-SensoryFeedback	selection	:0JA0O_@000
-SensoryFeedback	start	:0JD0OaS000
-SensoryFeedback	stop	:0JE0ObB000
-SensoryFeedback	success	:0J>0O\d000
-SensoryFeedback	warning	:0J?0O]W000
-SensoryFeedback.Flexibility	AllCases	:0JW0P0F000
-SensoryFeedback.Flexibility	allCases	:0JX0P19000
-SensoryFeedback.Flexibility	hash	:0JY0P2@000
-SensoryFeedback.Flexibility	hashValue	:0JZ0P2e000
-SensoryFeedback.Flexibility	rigid	:0JU0P01000
-SensoryFeedback.Flexibility	soft	:0JV0P0<000
-SensoryFeedback.Flexibility	solid	:0JT0Oof000
-SensoryFeedback.Weight	AllCases	:0JO0Okd000
-SensoryFeedback.Weight	allCases	:0JP0OlR000
-SensoryFeedback.Weight	hash	:0JQ0OmT000
-SensoryFeedback.Weight	hashValue	:0JR0On9000
-SensoryFeedback.Weight	heavy	:0JN0OkY000
-SensoryFeedback.Weight	light	:0JL0OkB000
-SensoryFeedback.Weight	medium	:0JM0OkM000
-SeparatorShapeStyle	hash	:0C[0HYS000
-SeparatorShapeStyle	hashValue	:0C\0HZ8000
-SeparatorShapeStyle	init	:0CY0HXa000
-SeparatorShapeStyle	label	:0CZ0HY9000
+Section	:	:0ZM0a8@00h
+Section	Body	:0ZN0a8c00h
+Section	init	:0ZC0`aH00b:0ZD0`d300b:0ZE0`fJ00c:0ZF0`hE00c:0ZG0`jL00d:0ZH0`lG00d:0ZI0`nU00e:0ZJ0a0[00f:0ZK0a2R00f:0ZL0a6V00g
+SecureField	:	:0\W0eQC01m
+SecureField	Body	:0\X0eQj01m
+SecureField	init	:03@06UP000:0\U0eM801l:0\V0eOg01l
+SegmentedPickerStyle	hash	:0CR0Ha=000
+SegmentedPickerStyle	hashValue	:0CS0Hab000
+SegmentedPickerStyle	init	:0CQ0Ha6000
+SelectionShapeStyle	hash	:0D00I7;000
+SelectionShapeStyle	hashValue	:0D10I7`000
+SelectionShapeStyle	init	:0Cn0I6I000
+SelectionShapeStyle	label	:0Co0I6a000
+SensoryFeedback	Flexibility	:0Jc0PHX000
+SensoryFeedback	Weight	:0J[0PD9000
+SensoryFeedback	alignment	:0JV0P<W000
+SensoryFeedback	decrease	:0JS0P:F000
+SensoryFeedback	error	:0JP0P81000
+SensoryFeedback	hash	:0Jk0PLi000
+SensoryFeedback	hashValue	:0Jl0PMN000
+SensoryFeedback	impact	:0JX0P>V000:0JY0P?c000:0JZ0PB6000
+SensoryFeedback	increase	:0JR0P9W000
+SensoryFeedback	levelChange	:0JW0P=P000
+SensoryFeedback	selection	:0JQ0P8g000
+SensoryFeedback	start	:0JT0P;:000
+SensoryFeedback	stop	:0JU0P;i000
+SensoryFeedback	success	:0JN0P6K000
+SensoryFeedback	warning	:0JO0P7>000
+SensoryFeedback.Flexibility	AllCases	:0Jg0PIm000
+SensoryFeedback.Flexibility	allCases	:0Jh0PJ`000
+SensoryFeedback.Flexibility	hash	:0Ji0PKg000
+SensoryFeedback.Flexibility	hashValue	:0Jj0PLL000
+SensoryFeedback.Flexibility	rigid	:0Je0PIX000
+SensoryFeedback.Flexibility	soft	:0Jf0PIc000
+SensoryFeedback.Flexibility	solid	:0Jd0PIM000
+SensoryFeedback.Weight	AllCases	:0J_0PEK000
+SensoryFeedback.Weight	allCases	:0J`0PF9000
+SensoryFeedback.Weight	hash	:0Ja0PG;000
+SensoryFeedback.Weight	hashValue	:0Jb0PG`000
+SensoryFeedback.Weight	heavy	:0J^0PE@000
+SensoryFeedback.Weight	light	:0J\0PDi000
+SensoryFeedback.Weight	medium	:0J]0PE4000
+SeparatorShapeStyle	hash	:0Ck0I3:000
+SeparatorShapeStyle	hashValue	:0Cl0I3_000
+SeparatorShapeStyle	init	:0Ci0I2H000
+SeparatorShapeStyle	label	:0Cj0I2`000
 Sequence	+	013O151>0<e013P153]0<e
 Sequence	Element	00?X0>Fi000
 Sequence	Generator	00?Z0>HV000
@@ -14022,84 +14038,84 @@ SetAlgebra	subtracting	00@70>aU00000n;0nb;0:f
 SetAlgebra	symmetricDifference	00@00>Z;000
 SetAlgebra	union	00?n0>Y0000
 SetAlgebra	update	00@30>^4000
-Settings	:	:0^e0i6B035
-Settings	Body	:0^f0i6g035
+Settings	:	:0_50iOi035
+Settings	Body	:0_60iPN035
 Settings	init	:05N09E@000
-ShadowStyle	drop	:0D]0IUW000
-ShadowStyle	hash	:0D_0IZ3000
-ShadowStyle	hashValue	:0D`0IZX000
-ShadowStyle	inner	:0D^0IX2000
-ShadowedShapeStyle	isDrawn	:0D:0I4d000
-ShadowedShapeStyle	label	:0D90I40000
-Shape	capsule	:0h^1>AU04Z:0h_1>BH04Z
-Shape	circle	:0h\1>>\04X
-Shape	containerRelative	:0hd1>SC04]
-Shape	ellipse	:0h]1>@804Y
-Shape	fill	:0hS1=ec04U:0hT1=hB04U
-Shape	offset	:0hD1=Fc04R:0hE1=HP04R:0hF1=J>04R
+ShadowStyle	drop	:0Dm0Io>000
+ShadowStyle	hash	:0Do0J3Z000
+ShadowStyle	hashValue	:0E00J4?000
+ShadowStyle	inner	:0Dn0J1Y000
+ShadowedShapeStyle	isDrawn	:0DJ0INK000
+ShadowedShapeStyle	label	:0DI0IMW000
+Shape	capsule	:0hn1>[<04Z:0ho1>[o04Z
+Shape	circle	:0hl1>XC04X
+Shape	containerRelative	:0i41>lj04]
+Shape	ellipse	:0hm1>Y_04Y
+Shape	fill	:0hc1>?J04U:0hd1>Ai04U
+Shape	offset	:0hT1=`J04R:0hU1=b704R:0hV1=ce04R
 Shape	path	:0=e0BZj000
-Shape	rect	:0h[1>=B04W:0h`1>E104[:0ha1>G^04[:0hb1>K:04\:0hc1>OS04\
-Shape	rotation	:0hG1=LK04R
-Shape	scale	:0hH1=Ni04R:0hI1=QT04R
-Shape	size	:0hK1=Ub04R:0hL1=Wd04R
-Shape	sizeThatFits	:0=f0B]a000:0he1>VT04^
-Shape	stroke	:0hM1=YU04R:0hN1=[N04R:0hU1=jX04U:0hV1=mo04U
-Shape	transform	:0hJ1=SC04R
-Shape	trim	:0hC1=DL04R
-ShapeStyle	angularGradient	:0iU1@6o05E:0iV1@9Y05E
-ShapeStyle	background	:0jJ1AcN05m
-ShapeStyle	bar	:0jH1A_P05k
-ShapeStyle	black	:0`E0kDX03F
-ShapeStyle	blue	:0`>0k?I03F
-ShapeStyle	brown	:0`B0kBR03F
-ShapeStyle	clear	:0`F0kEX03F
-ShapeStyle	conicGradient	:0iW1@<105E:0iX1@>P05E
-ShapeStyle	cyan	:0`=0k>Y03F
-ShapeStyle	ellipticalGradient	:0iS1?oE05D:0iT1@3505D
-ShapeStyle	fill	:0j;1AKN05f
-ShapeStyle	foreground	:0jI1AaK05l
-ShapeStyle	gray	:0`C0kCC03F
-ShapeStyle	green	:0`:0k<H03F
-ShapeStyle	image	:0iY1@AO05F
-ShapeStyle	indigo	:0`?0k@;03F
-ShapeStyle	isDrawn	:0T00Xo2000:0lZ1EQ\06b
-ShapeStyle	linearGradient	:0jK1Aef05n:0jL1AhZ05n
-ShapeStyle	link	:0j:1AI=05e
-ShapeStyle	mint	:0`;0k=903F
-ShapeStyle	opacity	:0jA1AU805i
-ShapeStyle	orange	:0`80k:a03F
-ShapeStyle	pink	:0`A0kAa03F
-ShapeStyle	placeholder	:0j91AG405d
-ShapeStyle	primary	:0l[1ESg06c
-ShapeStyle	purple	:0`@0k@o03F
-ShapeStyle	quaternary	:0j?1AR205h:0l^1EW]06c
-ShapeStyle	quinary	:0j@1ASJ05h:0l_1EY206c
-ShapeStyle	radialGradient	:0iQ1?hi05C:0iR1?k^05C
-ShapeStyle	red	:0`70k:003F
-ShapeStyle	regularMaterial	:0jE1A[[05k
-ShapeStyle	secondary	:0j=1AO`05h:0l\1EU506c
-ShapeStyle	selection	:0j81ADI05c
-ShapeStyle	separator	:0j71AB605b
-ShapeStyle	shadow	:0jN1An@060
-ShapeStyle	teal	:0`<0k=i03F
-ShapeStyle	tertiary	:0j>1APi05h:0l]1EVK06c
-ShapeStyle	thickMaterial	:0jF1A]605k
-ShapeStyle	thinMaterial	:0jD1AZL05k
-ShapeStyle	tint	:0jM1AkV05o
-ShapeStyle	ultraThickMaterial	:0jG1A^E05k
-ShapeStyle	ultraThinMaterial	:0jC1AXo05k
-ShapeStyle	white	:0`D0kCm03F
-ShapeStyle	windowBackground	:0j<1AM[05g
-ShapeStyle	yellow	:0`90k;U03F
-ShareLink	:	:0[G0bab01P
-ShareLink	Body	:0[H0bbG01P
-ShareLink	init	:02k05d7000:02l05fB000:0[@0bSC01M:0[A0bT401M:0[B0bV>01M:0[C0bXK01M:0[D0b[=01N:0[E0b^H01O:0[F0b`>01O
-SidebarAdaptableTabViewStyle	hash	:0E40IiV000
-SidebarAdaptableTabViewStyle	hashValue	:0E50Ij;000
-SidebarAdaptableTabViewStyle	init	:0E30IiO000
-SidebarListStyle	hash	:0Ad0FmO000
-SidebarListStyle	hashValue	:0Ae0Fn4000
-SidebarListStyle	init	:0Ac0FmH000
+Shape	rect	:0hk1>Vi04W:0i01>^X04[:0i11>aE04[:0i21>da04\:0i31>i:04\
+Shape	rotation	:0hW1=f204R
+Shape	scale	:0hX1=hP04R:0hY1=k;04R
+Shape	size	:0h[1=oI04R:0h\1>1K04R
+Shape	sizeThatFits	:0=f0B]a000:0i51?0;04^
+Shape	stroke	:0h]1>3<04R:0h^1>5504R:0he1>D?04U:0hf1>GV04U
+Shape	transform	:0hZ1=lj04R
+Shape	trim	:0hS1=^304R
+ShapeStyle	angularGradient	:0ie1@R905E:0if1@Tc05E
+ShapeStyle	background	:0jZ1B>X05m
+ShapeStyle	bar	:0jX1B:Z05k
+ShapeStyle	black	:0`U0k^?03F
+ShapeStyle	blue	:0`N0kY003F
+ShapeStyle	brown	:0`R0k\903F
+ShapeStyle	clear	:0`V0k_?03F
+ShapeStyle	conicGradient	:0ig1@W;05E:0ih1@YZ05E
+ShapeStyle	cyan	:0`M0kX@03F
+ShapeStyle	ellipticalGradient	:0ic1@JO05D:0id1@N?05D
+ShapeStyle	fill	:0jK1AfX05f
+ShapeStyle	foreground	:0jY1B<U05l
+ShapeStyle	gray	:0`S0k\j03F
+ShapeStyle	green	:0`J0kUo03F
+ShapeStyle	image	:0ii1@\Y05F
+ShapeStyle	indigo	:0`O0kYb03F
+ShapeStyle	isDrawn	:0T@0YHY000:0lj1Elf06b
+ShapeStyle	linearGradient	:0j[1BA005n:0j\1BCd05n
+ShapeStyle	link	:0jJ1AdG05e
+ShapeStyle	mint	:0`K0kV`03F
+ShapeStyle	opacity	:0jQ1B0B05i
+ShapeStyle	orange	:0`H0kTH03F
+ShapeStyle	pink	:0`Q0k[H03F
+ShapeStyle	placeholder	:0jI1Ab>05d
+ShapeStyle	primary	:0lk1Eo106c
+ShapeStyle	purple	:0`P0kZV03F
+ShapeStyle	quaternary	:0jO1Am<05h:0ln1F2g06c
+ShapeStyle	quinary	:0jP1AnT05h:0lo1F4<06c
+ShapeStyle	radialGradient	:0ia1@D305C:0ib1@Fh05C
+ShapeStyle	red	:0`G0kSW03F
+ShapeStyle	regularMaterial	:0jU1B6e05k
+ShapeStyle	secondary	:0jM1Ajj05h:0ll1F0?06c
+ShapeStyle	selection	:0jH1A_S05c
+ShapeStyle	separator	:0jG1A]@05b
+ShapeStyle	shadow	:0j^1BIJ060
+ShapeStyle	teal	:0`L0kWP03F
+ShapeStyle	tertiary	:0jN1Al305h:0lm1F1U06c
+ShapeStyle	thickMaterial	:0jV1B8@05k
+ShapeStyle	thinMaterial	:0jT1B5V05k
+ShapeStyle	tint	:0j]1BF`05o
+ShapeStyle	ultraThickMaterial	:0jW1B9O05k
+ShapeStyle	ultraThinMaterial	:0jS1B4905k
+ShapeStyle	white	:0`T0k]T03F
+ShapeStyle	windowBackground	:0jL1Ahe05g
+ShapeStyle	yellow	:0`I0kU<03F
+ShareLink	:	:0[W0c;I01P
+ShareLink	Body	:0[X0c;n01P
+ShareLink	init	:02k05d7000:02l05fB000:0[P0blj01M:0[Q0bm[01M:0[R0boe01M:0[S0c2201M:0[T0c4d01N:0[U0c7o01O:0[V0c9e01O
+SidebarAdaptableTabViewStyle	hash	:0ED0JC=000
+SidebarAdaptableTabViewStyle	hashValue	:0EE0JCb000
+SidebarAdaptableTabViewStyle	init	:0EC0JC6000
+SidebarListStyle	hash	:0B40GG6000
+SidebarListStyle	hashValue	:0B50GG[000
+SidebarListStyle	init	:0B30GFo000
 SignedInteger	&+	00bB0b3\05n
 SignedInteger	&-	00bC0b4e05n
 SignedInteger	dividingFullWidth	00bA0b1705m
@@ -14158,9 +14174,9 @@ Slice	withContiguousMutableStorageIfAvailable	00nZ0oC>0:k01Cm1FmC0AA
 Slice	withContiguousStorageIfAvailable	00nS0o;:0:i
 Slice	withMemoryRebound	01CQ1F680A>01CX1F@i0A?01C]1FHG0A@01Cl1Fj70AA
 Slice	withUnsafeBytes	30Ii0M_^02[
-Slider	:	:0\20dES01f
-Slider	Body	:0\30dF501f
-Slider	init	:0[k0ci501c:0[l0ck^01c:0[m0coa01d:0[n0d3Z01d:0[o0d7I01e:0\00d<O01e:0\10dA`01e
+Slider	:	:0\B0d_:01f
+Slider	Body	:0\C0d_\01f
+Slider	init	:0\;0dB\01c:0\<0dEE01c:0\=0dIH01d:0\>0dMA01d:0\?0dQ001e:0\@0dV601e:0\A0d[G01e
 SocketPort	:	32I[2IS80?U
 SocketPort	address	31g51j6^000
 SocketPort	delegate	31g11j4<000
@@ -14194,8 +14210,8 @@ SortOrder	hash	301e01Lb000
 SortOrder	hashValue	301f01MG000
 SortOrder	init	301c01KO000
 SortOrder	reverse	301b01KB000
-Spacer	:	:0`I0kG403H
-Spacer	Body	:0`J0kGV03H
+Spacer	:	:0`Y0k`[03H
+Spacer	Body	:0`Z0ka=03H
 Spacer	init	:08>0=@M000
 Spacer	minLength	:08=0=?K000
 Span	:	010\128C0;`
@@ -14210,40 +14226,40 @@ Span	isIdentical	010m12MP0;h
 Span	subscript	010a12;^0;b010b12<Z0;b010c12>R0;c010d12?N0;c
 Span	withUnsafeBufferPointer	010k12H70;f
 Span	withUnsafeBytes	010l12K:0;g
-SpatialTapGesture	Value	:0Ro0Wkn000
-SpatialTapGesture	hash	:0S40Wno000
-SpatialTapGesture	hashValue	:0S50Wo`000
-SpatialTapGesture	init	:0S30WnN000
-SpatialTapGesture.Value	hash	:0S10Wm6000
-SpatialTapGesture.Value	hashValue	:0S20Wm[000
-SpatialTapGesture.Value	location	:0S00Wl`000
-Spring	bounce	:0T<0Y?H000
-Spring	bouncy	:0TI0YPL000:0TJ0YQ>000
-Spring	damping	:0TD0YJb000
-Spring	dampingRatio	:0TA0YGV000
-Spring	duration	:0T;0Y=i000
-Spring	hash	:0TK0YRL000
-Spring	hashValue	:0TL0YS1000
-Spring	init	:0T=0Y@k000:0T>0YC4000:0T?0YD>000
-Spring	mass	:0TB0YHP000
-Spring	response	:0T@0YFE000
-Spring	smooth	:0TE0YKV000:0TF0YLP000
-Spring	snappy	:0TG0YN5000:0TH0YNn000
-Spring	stiffness	:0TC0YIZ000
-SpringKeyframe	init	:0PN0UO;000
-SquareBorderTextFieldStyle	hash	:0EQ0JF<000
-SquareBorderTextFieldStyle	hashValue	:0ER0JFm000
-SquareBorderTextFieldStyle	init	:0EP0JEi000
-StackNavigationViewStyle	hash	:0Bm0H91000
-StackNavigationViewStyle	hashValue	:0Bn0H9V000
-StackNavigationViewStyle	init	:0Bl0H8j000
-State	:	:0i21?4704i
-State	init	:0?30DQo000:0?40DRo000:0i11?3n04h
-State	projectedValue	:0?60DV_000
-State	wrappedValue	:0?50DUS000
-StateObject	init	:0>a0D4W000
-StateObject	projectedValue	:0>c0D76000
-StateObject	wrappedValue	:0>b0D5h000
+SpatialTapGesture	Value	:0S?0XEU000
+SpatialTapGesture	hash	:0SD0XHV000
+SpatialTapGesture	hashValue	:0SE0XIG000
+SpatialTapGesture	init	:0SC0XH5000
+SpatialTapGesture.Value	hash	:0SA0XF]000
+SpatialTapGesture.Value	hashValue	:0SB0XGB000
+SpatialTapGesture.Value	location	:0S@0XFG000
+Spring	bounce	:0TL0YXo000
+Spring	bouncy	:0TY0Yj3000:0TZ0Yje000
+Spring	damping	:0TT0YdI000
+Spring	dampingRatio	:0TQ0Ya=000
+Spring	duration	:0TK0YWP000
+Spring	hash	:0T[0Yl3000
+Spring	hashValue	:0T\0YlX000
+Spring	init	:0TM0YZR000:0TN0Y\[000:0TO0Y]e000
+Spring	mass	:0TR0Yb7000
+Spring	response	:0TP0Y_l000
+Spring	smooth	:0TU0Ye=000:0TV0Yf7000
+Spring	snappy	:0TW0Yg\000:0TX0YhU000
+Spring	stiffness	:0TS0YcA000
+SpringKeyframe	init	:0P^0Uhb000
+SquareBorderTextFieldStyle	hash	:0Ea0J_c000
+SquareBorderTextFieldStyle	hashValue	:0Eb0J`T000
+SquareBorderTextFieldStyle	init	:0E`0J_P000
+StackNavigationViewStyle	hash	:0C=0HRX000
+StackNavigationViewStyle	hashValue	:0C>0HS=000
+StackNavigationViewStyle	init	:0C<0HRQ000
+State	:	:0iB1?OA04i
+State	init	:0?C0DkV000:0?D0DlV000:0iA1?O804h
+State	projectedValue	:0?F0E0F000
+State	wrappedValue	:0?E0Do:000
+StateObject	init	:0>d0D9W000
+StateObject	projectedValue	:0>f0D<6000
+StateObject	wrappedValue	:0>e0D:h000
 StaticBigInt	:	01BB1DWe0@m01BD1DZ30@n01[;1YN]0F2
 StaticBigInt	IntegerLiteralType	00D30D2J000
 StaticBigInt	bitWidth	01B@1DUo0@l
@@ -14265,12 +14281,12 @@ StaticString	unicodeScalar	00@R0>nM000
 StaticString	utf8CodeUnitCount	00@S0>o7000
 StaticString	utf8Start	00@Q0>ma000
 StaticString	withUTF8Buffer	00@V0?0_000
-Stepper	:	:0\;0d]Q01i
-Stepper	Body	:0\<0d^401i
-Stepper	init	:0\40dG<01g:0\50dJ;01g:0\60dMX01g:0\70dPe01g:0\80dTL01h:0\90dWV01h:0\:0d[=01h
-StepperFieldDatePickerStyle	hash	:0?c0E64000
-StepperFieldDatePickerStyle	hashValue	:0?d0E6Y000
-StepperFieldDatePickerStyle	init	:0?b0E5m000
+Stepper	:	:0\K0e7801i
+Stepper	Body	:0\L0e7[01i
+Stepper	init	:0\D0d`c01g:0\E0dcb01g:0\F0dg?01g:0\G0djL01g:0\H0dn301h:0\I0e1=01h:0\J0e4d01h
+StepperFieldDatePickerStyle	hash	:0@30EO[000
+StepperFieldDatePickerStyle	hashValue	:0@40EP@000
+StepperFieldDatePickerStyle	init	:0@20EOT000
 Stream	Event	32K02Jd20?b
 Stream	PropertyKey	32J_2J^>0?b
 Stream	Status	32Jd2J`g0?b
@@ -14746,26 +14762,26 @@ StrokeStyle	lineJoin	702202Eh000
 StrokeStyle	lineWidth	702002D:000
 StrokeStyle	miterLimit	702302GL000
 StrokeStyle	usableDash	702702O?000
-SubmitLabel	AllCases	:0V:0ZNd000
-SubmitLabel	allCases	:0V;0ZOG000
-SubmitLabel	continue	:0V90ZNT000
-SubmitLabel	done	:0V10ZM?000
-SubmitLabel	go	:0V20ZMI000
-SubmitLabel	hash	:0V<0ZP>000
-SubmitLabel	hashValue	:0V=0ZPc000
-SubmitLabel	join	:0V40ZM[000
-SubmitLabel	next	:0V80ZNJ000
-SubmitLabel	return	:0V70ZN<000
-SubmitLabel	route	:0V50ZMe000
-SubmitLabel	search	:0V60ZN0000
-SubmitLabel	send	:0V30ZMQ000
-SubmitTriggers	ArrayLiteralElement	:0VC0ZUf000
-SubmitTriggers	Element	:0VD0ZVU000
-SubmitTriggers	RawValue	:0VE0ZW8000
-SubmitTriggers	init	:0V@0ZSl000
-SubmitTriggers	rawValue	:0V?0ZS=000
-SubmitTriggers	search	:0VB0ZUD000
-SubmitTriggers	text	:0VA0ZTQ000
+SubmitLabel	AllCases	:0VJ0ZhK000
+SubmitLabel	allCases	:0VK0Zhn000
+SubmitLabel	continue	:0VI0Zh;000
+SubmitLabel	done	:0VA0Zff000
+SubmitLabel	go	:0VB0Zg0000
+SubmitLabel	hash	:0VL0Zie000
+SubmitLabel	hashValue	:0VM0ZjJ000
+SubmitLabel	join	:0VD0ZgB000
+SubmitLabel	next	:0VH0Zh1000
+SubmitLabel	return	:0VG0Zgc000
+SubmitLabel	route	:0VE0ZgL000
+SubmitLabel	search	:0VF0ZgW000
+SubmitLabel	send	:0VC0Zg8000
+SubmitTriggers	ArrayLiteralElement	:0VS0ZoM000
+SubmitTriggers	Element	:0VT0[0<000
+SubmitTriggers	RawValue	:0VU0[0_000
+SubmitTriggers	init	:0VP0ZmS000
+SubmitTriggers	rawValue	:0VO0Zld000
+SubmitTriggers	search	:0VR0Znk000
+SubmitTriggers	text	:0VQ0Zn8000
 Substring	:	00WZ0V<F02k012O13gk0<L015216Wf0=F015I172`0=G015K173l0=H015M175=0=I015O176X0=J016X18Do0=Y016^18J_0=[016`18Kn0=\016b18Mg0=]016e18P70=^016h18Re0=_01>O1?U20?]105H0>a7002
 Substring	CharacterView	01>L1?N<0?\
 Substring	Element	015D16oK0=F
@@ -14877,41 +14893,41 @@ SuspendingClock.Instant	hash	01dd1fEB0HV
 SuspendingClock.Instant	hashValue	01dm1fP30HV
 SuspendingClock.Instant	init	01dW1f5@0HR
 SuspendingClock.Instant	now	01da1fBI0HV
-SwitchToggleStyle	:	:0]X0fg002X
-SwitchToggleStyle	Body	:0]Z0fi]02X
+SwitchToggleStyle	:	:0]h0g@W02X
+SwitchToggleStyle	Body	:0]j0gCD02X
 SwitchToggleStyle	init	:04W086I000:04X0876000
-SwitchToggleStyle	makeBody	:0]Y0fh702X
-SymbolEffect	appear	:0Ia0OA@000
-SymbolEffect	bounce	:0I]0O=c000
-SymbolEffect	breathe	:0If0OEA000
-SymbolEffect	byLayer	:0Ii0OGj000
-SymbolEffect	clockwise	:0J10OP_000
-SymbolEffect	counterClockwise	:0J20OQc000
-SymbolEffect	cumulative	:0Il0OK@000
-SymbolEffect	disappear	:0Ib0OAk000
-SymbolEffect	down	:0Ih0OFo000
-SymbolEffect	downUp	:0In0OMi000
-SymbolEffect	hash	:0J30ORN000
-SymbolEffect	hashValue	:0J40OS3000
-SymbolEffect	iterative	:0Ik0OJ=000
-SymbolEffect	left	:0Io0ONe000
-SymbolEffect	pulse	:0I^0O>Z000
-SymbolEffect	replace	:0Ic0OBd000
-SymbolEffect	reversing	:0Im0OLK000
-SymbolEffect	right	:0J00OO`000
-SymbolEffect	rotate	:0Id0OCR000
-SymbolEffect	scale	:0I`0O@U000
-SymbolEffect	up	:0Ig0OF9000
-SymbolEffect	variableColor	:0I_0O?W000
-SymbolEffect	wholeSymbol	:0Ij0OHo000
-SymbolEffect	wiggle	:0Ie0OD?000
-SymbolEffectOptions	default	:0J60OUD000
-SymbolEffectOptions	hash	:0J;0OZ=000
-SymbolEffectOptions	hashValue	:0J<0OZb000
-SymbolEffectOptions	nonRepeating	:0J80OW0000
-SymbolEffectOptions	repeat	:0J:0OYB000
-SymbolEffectOptions	repeating	:0J70OV<000
-SymbolEffectOptions	speed	:0J90OX5000
+SwitchToggleStyle	makeBody	:0]i0gA^02X
+SymbolEffect	appear	:0J10OZg000
+SymbolEffect	bounce	:0Im0OWJ000
+SymbolEffect	breathe	:0J60O^h000
+SymbolEffect	byLayer	:0J90OaQ000
+SymbolEffect	clockwise	:0JA0OjF000
+SymbolEffect	counterClockwise	:0JB0OkJ000
+SymbolEffect	cumulative	:0J<0Odg000
+SymbolEffect	disappear	:0J20O[R000
+SymbolEffect	down	:0J80O`V000
+SymbolEffect	downUp	:0J>0OgP000
+SymbolEffect	hash	:0JC0Ol5000
+SymbolEffect	hashValue	:0JD0OlZ000
+SymbolEffect	iterative	:0J;0Ocd000
+SymbolEffect	left	:0J?0OhL000
+SymbolEffect	pulse	:0In0OXA000
+SymbolEffect	replace	:0J30O\K000
+SymbolEffect	reversing	:0J=0Of2000
+SymbolEffect	right	:0J@0OiG000
+SymbolEffect	rotate	:0J40O]9000
+SymbolEffect	scale	:0J00OZ<000
+SymbolEffect	up	:0J70O_`000
+SymbolEffect	variableColor	:0Io0OY>000
+SymbolEffect	wholeSymbol	:0J:0ObV000
+SymbolEffect	wiggle	:0J50O]f000
+SymbolEffectOptions	default	:0JF0Onk000
+SymbolEffectOptions	hash	:0JK0P3d000
+SymbolEffectOptions	hashValue	:0JL0P4I000
+SymbolEffectOptions	nonRepeating	:0JH0P0W000
+SymbolEffectOptions	repeat	:0JJ0P2i000
+SymbolEffectOptions	repeating	:0JG0Ooc000
+SymbolEffectOptions	speed	:0JI0P1\000
 SymbolRenderingMode	AllCases	:0880=8T000
 SymbolRenderingMode	allCases	:0890=9?000
 SymbolRenderingMode	hash	:08:0=:>000
@@ -14920,40 +14936,40 @@ SymbolRenderingMode	hierarchical	:0860=85000
 SymbolRenderingMode	monochrome	:0840=7U000
 SymbolRenderingMode	multicolor	:0850=7e000
 SymbolRenderingMode	palette	:0870=8G000
-SymbolVariants	circle	:0TP0YW_000:0TU0Y\L000
-SymbolVariants	fill	:0TO0YVe000:0TT0Y[Q000
-SymbolVariants	hash	:0TY0Y_l000
-SymbolVariants	hashValue	:0TZ0Y`Q000
-SymbolVariants	none	:0TN0YUo000
-SymbolVariants	rectangle	:0TR0YYZ000:0TW0Y^I000
-SymbolVariants	slash	:0TS0YZZ000:0TX0Y_J000
-SymbolVariants	square	:0TQ0YX[000:0TV0Y]I000
+SymbolVariants	circle	:0T`0Z1F000:0Te0Z63000
+SymbolVariants	fill	:0T_0Z0L000:0Td0Z58000
+SymbolVariants	hash	:0Ti0Z9S000
+SymbolVariants	hashValue	:0Tj0Z:8000
+SymbolVariants	none	:0T^0YoV000
+SymbolVariants	rectangle	:0Tb0Z3A000:0Tg0Z80000
+SymbolVariants	slash	:0Tc0Z4A000:0Th0Z91000
+SymbolVariants	square	:0Ta0Z2B000:0Tf0Z70000
 SystemRandomNumberGenerator	:	01ZU1Y0e0EL
 SystemRandomNumberGenerator	init	00>E0=Cc000
 SystemRandomNumberGenerator	next	00>F0=Cj000
-Tab	:	:0gY1;i104D
-Tab	Body	:0gZ1;iP04D
-Tab	init	:0gP1;K^04>:0gQ1;Om04?:0gR1;RQ04?:0gS1;U_04@:0gT1;YB04A:0gU1;[U04A:0gV1;_n04B:0gW1;c>04B:0gX1;gD04C
+Tab	:	:0gi1<BX04D
+Tab	Body	:0gj1<C704D
+Tab	init	:0g`1;eE04>:0ga1;iT04?:0gb1;l804?:0gc1;oF04@:0gd1<2i04A:0ge1<5<04A:0gf1<9U04B:0gg1<<e04B:0gh1<@k04C
 TabRole	AllCases	:0<20@U8000
 TabRole	allCases	:0<30@UW000
 TabRole	hash	:0<40@VJ000
 TabRole	hashValue	:0<50@Vo000
 TabRole	search	:0<10@Tl000
-TabSection	:	:0gN1;H_04=
-TabSection	Body	:0gO1;IE04=
-TabSection	init	:0<70@Za000:0gM1;GU04<
-TabView	:	:0gK1;E904;
-TabView	Body	:0gL1;E\04;
-TabView	init	:0;o0@RS000:0gJ1;DM04:
-TabViewStyle	automatic	:0jS1B<L062
-TabViewStyle	carousel	:0jW1BED065
-TabViewStyle	page	:0jT1B>Z063:0jU1B?Y063
-TabViewStyle	sidebarAdaptable	:0jV1BBf064
-TabViewStyle	verticalPage	:0jX1BGZ066
-TapGesture	Value	:0Nj0SeK000
-TapGesture	hash	:0Nl0SfY000
-TapGesture	hashValue	:0Nm0SgJ000
-TapGesture	init	:0Nk0Sf8000
+TabSection	:	:0g^1;bF04=
+TabSection	Body	:0g_1;bl04=
+TabSection	init	:0<70@Za000:0g]1;a<04<
+TabView	:	:0g[1;^`04;
+TabView	Body	:0g\1;_C04;
+TabView	init	:0;o0@RS000:0gZ1;^404:
+TabViewStyle	automatic	:0jc1BWV062
+TabViewStyle	carousel	:0jg1B`N065
+TabViewStyle	page	:0jd1BYd063:0je1BZc063
+TabViewStyle	sidebarAdaptable	:0jf1B^0064
+TabViewStyle	verticalPage	:0jh1Bbd066
+TapGesture	Value	:0O:0T?2000
+TapGesture	hash	:0O<0T@@000
+TapGesture	hashValue	:0O=0TA1000
+TapGesture	init	:0O;0T?_000
 Task	:	01bc1ceh0Gf01bf1cgE0Gg
 Task	==	01bg1cga0Gg
 Task	CancellationError	01bK1bdE0G\
@@ -15033,101 +15049,101 @@ TaskPriority	unspecified	01bM1bhD0G]
 TaskPriority	userInitiated	01]81[Oj000
 TaskPriority	userInteractive	01bN1bjE0G]
 TaskPriority	utility	01]91[PQ000
-Text	+	:0ad0m?Y03M
-Text	:	:0ae0m@H03N
-Text	Body	:0af0m@h03N
-Text	Case	:0lj1Ee<06e
-Text	LineStyle	:0aI0l[:03M
-Text	Scale	:0aB0lW>03M
-Text	TruncationMode	:0lb1E`:06e
-Text	baselineOffset	:0a`0m7703M
-Text	bold	:0a:0lIT03M:0a;0lJF03M
-Text	font	:0a80lG=03M
-Text	fontDesign	:0ab0m;003M
-Text	fontWeight	:0a90lHN03M
-Text	fontWidth	:0ac0m<d03M
-Text	foregroundColor	:0a\0llT03M
-Text	foregroundStyle	:0a]0lm[03M
-Text	init	:08L0=PM000:08M0=RD000:08N0=SW000:0a70lE403L:0lT1ECh06_:0lU1EFZ06_:0lV1EH>06_
-Text	italic	:0a<0lK@03M:0a=0lL403M
-Text	kerning	:0a^0m1I03M
-Text	monospaced	:0aa0m9903M
-Text	monospacedDigit	:0a[0lk>03M
-Text	strikethrough	:0a@0lRj03M:0aZ0lhn03M
-Text	textScale	:0aA0lUS03M
-Text	tracking	:0a_0m4K03M
-Text	underline	:0a>0lMm03M:0a?0lP:03M
-Text.Case	AllCases	:0lm1EfH000
-Text.Case	allCases	:0ln1Efi000
-Text.Case	hash	:0lo1Eg^000
-Text.Case	hashValue	:0m01EhC000
-Text.Case	lowercase	:0ll1Ef9000
-Text.Case	uppercase	:0lk1Eej000
-Text.LineStyle	Pattern	:0aN0lb9000
-Text.LineStyle	color	:0aK0l^W000
-Text.LineStyle	hash	:0aX0lfW000
-Text.LineStyle	hashValue	:0aY0lg<000
-Text.LineStyle	init	:0aL0l_N000
-Text.LineStyle	pattern	:0aJ0l\Y000
-Text.LineStyle	single	:0aM0la;000
-Text.LineStyle.Pattern	AllCases	:0aT0lce000
-Text.LineStyle.Pattern	allCases	:0aU0ldS000
-Text.LineStyle.Pattern	dash	:0aQ0lc>000
-Text.LineStyle.Pattern	dashDot	:0aR0lcH000
-Text.LineStyle.Pattern	dashDotDot	:0aS0lcU000
-Text.LineStyle.Pattern	dot	:0aP0lc5000
-Text.LineStyle.Pattern	hash	:0aV0leU000
-Text.LineStyle.Pattern	hashValue	:0aW0lf:000
-Text.LineStyle.Pattern	solid	:0aO0lbj000
-Text.Scale	AllCases	:0aE0lXK000
-Text.Scale	allCases	:0aF0lXm000
-Text.Scale	default	:0aC0lWm000
-Text.Scale	hash	:0aG0lYc000
-Text.Scale	hashValue	:0aH0lZH000
-Text.Scale	secondary	:0aD0lX<000
-Text.TruncationMode	AllCases	:0lf1EaR000
-Text.TruncationMode	allCases	:0lg1Eb=000
-Text.TruncationMode	hash	:0lh1Ec<000
-Text.TruncationMode	hashValue	:0li1Eca000
-Text.TruncationMode	head	:0lc1Ea2000
-Text.TruncationMode	middle	:0le1EaF000
-Text.TruncationMode	tail	:0ld1Ea<000
-TextAlignment	AllCases	:0T_0Yc?000
-TextAlignment	allCases	:0T`0Ycd000
-TextAlignment	center	:0T]0Ybe000
-TextAlignment	hash	:0Ta0Yd]000
-TextAlignment	hashValue	:0Tb0YeB000
-TextAlignment	leading	:0T\0YbX000
-TextAlignment	trailing	:0T^0Yc1000
-TextEditor	:	:0\I0e8\01n
-TextEditor	Body	:0\J0e9B01n
+Text	+	:0b40mY@03M
+Text	:	:0b50mYo03N
+Text	Body	:0b60mZO03N
+Text	Case	:0m:1F@F06e
+Text	LineStyle	:0aY0m4a03M
+Text	Scale	:0aR0m0e03M
+Text	TruncationMode	:0m21F;D06e
+Text	baselineOffset	:0b00mP^03M
+Text	bold	:0aJ0lc;03M:0aK0lcm03M
+Text	font	:0aH0l`d03M
+Text	fontDesign	:0b20mTW03M
+Text	fontWeight	:0aI0lb503M
+Text	fontWidth	:0b30mVK03M
+Text	foregroundColor	:0al0mF;03M
+Text	foregroundStyle	:0am0mGB03M
+Text	init	:08L0=PM000:08M0=RD000:08N0=SW000:0aG0l^[03L:0ld1E_206_:0le1Ead06_:0lf1EcH06_
+Text	italic	:0aL0ldg03M:0aM0le[03M
+Text	kerning	:0an0mK003M
+Text	monospaced	:0b10mR`03M
+Text	monospacedDigit	:0ak0mDe03M
+Text	strikethrough	:0aP0llQ03M:0aj0mBU03M
+Text	textScale	:0aQ0lo:03M
+Text	tracking	:0ao0mN203M
+Text	underline	:0aN0lgT03M:0aO0lia03M
+Text.Case	AllCases	:0m=1FAR000
+Text.Case	allCases	:0m>1FB3000
+Text.Case	hash	:0m?1FBh000
+Text.Case	hashValue	:0m@1FCM000
+Text.Case	lowercase	:0m<1FAC000
+Text.Case	uppercase	:0m;1FA4000
+Text.LineStyle	Pattern	:0a^0m;`000
+Text.LineStyle	color	:0a[0m8>000
+Text.LineStyle	hash	:0ah0m@>000
+Text.LineStyle	hashValue	:0ai0m@c000
+Text.LineStyle	init	:0a\0m95000
+Text.LineStyle	pattern	:0aZ0m6@000
+Text.LineStyle	single	:0a]0m:b000
+Text.LineStyle.Pattern	AllCases	:0ad0m=L000
+Text.LineStyle.Pattern	allCases	:0ae0m>:000
+Text.LineStyle.Pattern	dash	:0aa0m<e000
+Text.LineStyle.Pattern	dashDot	:0ab0m<o000
+Text.LineStyle.Pattern	dashDotDot	:0ac0m=<000
+Text.LineStyle.Pattern	dot	:0a`0m<\000
+Text.LineStyle.Pattern	hash	:0af0m?<000
+Text.LineStyle.Pattern	hashValue	:0ag0m?a000
+Text.LineStyle.Pattern	solid	:0a_0m<Q000
+Text.Scale	AllCases	:0aU0m22000
+Text.Scale	allCases	:0aV0m2T000
+Text.Scale	default	:0aS0m1T000
+Text.Scale	hash	:0aW0m3J000
+Text.Scale	hashValue	:0aX0m3o000
+Text.Scale	secondary	:0aT0m1c000
+Text.TruncationMode	AllCases	:0m61F<\000
+Text.TruncationMode	allCases	:0m71F=G000
+Text.TruncationMode	hash	:0m81F>F000
+Text.TruncationMode	hashValue	:0m91F>k000
+Text.TruncationMode	head	:0m31F<<000
+Text.TruncationMode	middle	:0m51F<P000
+Text.TruncationMode	tail	:0m41F<F000
+TextAlignment	AllCases	:0To0Z<f000
+TextAlignment	allCases	:0U00Z=K000
+TextAlignment	center	:0Tm0Z<L000
+TextAlignment	hash	:0U10Z>D000
+TextAlignment	hashValue	:0U20Z>i000
+TextAlignment	leading	:0Tl0Z<?000
+TextAlignment	trailing	:0Tn0Z<X000
+TextEditor	:	:0\Y0eRC01n
+TextEditor	Body	:0\Z0eRi01n
 TextEditor	init	:03B06YA000
-TextField	:	:0\C0e1M01k
-TextField	Body	:0\D0e2201k
-TextField	init	:03>06Qm000:0\=0d`H01j:0\>0dc[01j:0\?0dgL01j:0\@0di^01j:0\A0dlg01j:0\B0e0401j
-TextFieldStyle	_Body	:0E@0J4e000
-TextFieldStyle	_Label	:0EA0J5k000
-TextFieldStyle	_body	:0EB0J6i000
-TextFieldStyle	automatic	:0j[1BK8068
-TextFieldStyle	plain	:0j\1BMT069
-TextFieldStyle	roundedBorder	:0j]1BP206:
-TextFieldStyle	squareBorder	:0j^1BR_06;
-TextInputAutocapitalization	AllCases	:0Ul0ZHn000
-TextInputAutocapitalization	allCases	:0Um0ZIa000
-TextInputAutocapitalization	characters	:0Uk0ZH^000
-TextInputAutocapitalization	hash	:0Un0ZJh000
-TextInputAutocapitalization	hashValue	:0Uo0ZKM000
-TextInputAutocapitalization	never	:0Uh0ZH9000
-TextInputAutocapitalization	sentences	:0Uj0ZHO000
-TextInputAutocapitalization	words	:0Ui0ZHD000
+TextField	:	:0\S0eK401k
+TextField	Body	:0\T0eKY01k
+TextField	init	:03>06Qm000:0\M0e9o01j:0\N0e=B01j:0\O0eA301j:0\P0eCE01j:0\Q0eFN01j:0\R0eI[01j
+TextFieldStyle	_Body	:0EP0JNL000
+TextFieldStyle	_Label	:0EQ0JOR000
+TextFieldStyle	_body	:0ER0JPP000
+TextFieldStyle	automatic	:0jk1BfB068
+TextFieldStyle	plain	:0jl1Bh^069
+TextFieldStyle	roundedBorder	:0jm1Bk<06:
+TextFieldStyle	squareBorder	:0jn1Bmi06;
+TextInputAutocapitalization	AllCases	:0V<0ZbU000
+TextInputAutocapitalization	allCases	:0V=0ZcH000
+TextInputAutocapitalization	characters	:0V;0ZbE000
+TextInputAutocapitalization	hash	:0V>0ZdO000
+TextInputAutocapitalization	hashValue	:0V?0Ze4000
+TextInputAutocapitalization	never	:0V80Za`000
+TextInputAutocapitalization	sentences	:0V:0Zb6000
+TextInputAutocapitalization	words	:0V90Zak000
 TextOutputStream	write	00<]0<5Y000
 TextOutputStreamable	write	00<_0<6a000
-TextSelectability	AllCases	:0VI0ZYL000
-TextSelectability	allCases	:0VJ0ZZ5000
-TextSelectability	disabled	:0VH0ZY>000
-TextSelectability	enabled	:0VG0ZY1000
-TextSelectability	hash	:0VK0Z[2000
-TextSelectability	hashValue	:0VL0Z[W000
+TextSelectability	AllCases	:0VY0[33000
+TextSelectability	allCases	:0VZ0[3\000
+TextSelectability	disabled	:0VX0[2e000
+TextSelectability	enabled	:0VW0[2X000
+TextSelectability	hash	:0V[0[4Y000
+TextSelectability	hashValue	:0V\0[5>000
 Thread	:	32KT2KB:0?k
 Thread	callStackReturnAddresses	31jj1mZA000
 Thread	callStackSymbols	31jk1m[=000
@@ -15213,12 +15229,12 @@ TimeZone.NameStyle	shortDaylightSaving	30fY0jgU000
 TimeZone.NameStyle	shortGeneric	30f[0jh;000
 TimeZone.NameStyle	shortStandard	30fW0jfn000
 TimeZone.NameStyle	standard	30fV0jf`000
-TimelineSchedule	animation	:0ZK0`kj010:0ZL0`mV010
-TimelineSchedule	everyMinute	:0ZJ0`iB00o
-TimelineSchedule	explicit	:0ZM0a0a011
-TimelineSchedule	periodic	:0ZI0`f200n
-TimelineView	:	:0ZN0a1e012
-TimelineView	Body	:0ZO0a2M012
+TimelineSchedule	animation	:0Z[0aEQ010:0Z\0aG=010
+TimelineSchedule	everyMinute	:0ZZ0aBi00o
+TimelineSchedule	explicit	:0Z]0aJH011
+TimelineSchedule	periodic	:0ZY0a?Y00n
+TimelineView	:	:0Z^0aKL012
+TimelineView	Body	:0Z_0aL4012
 TimelineView	Context	:02P04oT000
 TimelineView	init	:02Q050l000
 TimelineViewDefaultContext	Cadence	:02G04gX000
@@ -15242,39 +15258,39 @@ Timer	scheduledTimer	31jo1m_h000
 Timer	timeInterval	31k21mc@000
 Timer	tolerance	31k31mcl000
 Timer	userInfo	31k61meO000
-TintShapeStyle	hash	:0DZ0IS1000
-TintShapeStyle	hashValue	:0D[0ISV000
-TintShapeStyle	init	:0DX0IRD000
-TintShapeStyle	label	:0DY0IRW000
-TitleAndIconLabelStyle	:	:0]70f6502F
-TitleAndIconLabelStyle	Body	:0]90f8n02F
+TintShapeStyle	hash	:0Dj0IlX000
+TintShapeStyle	hashValue	:0Dk0Im=000
+TintShapeStyle	init	:0Dh0Ikk000
+TintShapeStyle	label	:0Di0Il>000
+TitleAndIconLabelStyle	:	:0]G0fO\02F
+TitleAndIconLabelStyle	Body	:0]I0fRU02F
 TitleAndIconLabelStyle	init	:04?07^B000
-TitleAndIconLabelStyle	makeBody	:0]80f7C02F
-TitleOnlyLabelStyle	:	:0]:0f9D02G
-TitleOnlyLabelStyle	Body	:0]<0f;m02G
+TitleAndIconLabelStyle	makeBody	:0]H0fPj02F
+TitleOnlyLabelStyle	:	:0]J0fRk02G
+TitleOnlyLabelStyle	Body	:0]L0fUT02G
 TitleOnlyLabelStyle	init	:04A07_b000
-TitleOnlyLabelStyle	makeBody	:0];0f:E02G
-Toggle	:	:0\M0e>e021
-Toggle	Body	:0\N0e?G021
-Toggle	init	:03D06\Y000:0\K0e:i01o:0\L0e=V020
+TitleOnlyLabelStyle	makeBody	:0]K0fSl02G
+Toggle	:	:0\]0eXL021
+Toggle	Body	:0\^0eXn021
+Toggle	init	:03D06\Y000:0\[0eTP01o:0\\0eW=020
 ToggleStyle	Body	:04^08=E000
 ToggleStyle	Configuration	:04_08>:000
-ToggleStyle	automatic	:0]a0g2902[
-ToggleStyle	button	:0]c0g6Q02]
-ToggleStyle	checkbox	:0]d0g8]02^
+ToggleStyle	automatic	:0^10gK`02[
+ToggleStyle	button	:0^30gP802]
+ToggleStyle	checkbox	:0^40gRD02^
 ToggleStyle	makeBody	:04`08?D000
-ToggleStyle	switch	:0]b0g4>02\
+ToggleStyle	switch	:0^20gMe02\
 ToggleStyleConfiguration	$isOn	:04d08Do000
 ToggleStyleConfiguration	Label	:04e08F1000
 ToggleStyleConfiguration	isOn	:04c08D?000
 ToggleStyleConfiguration	label	:04b08BJ000
-ToggleStyleConfiguration.Label	:	:0]e0g9\02_
-ToggleStyleConfiguration.Label	Body	:0]f0g:V02_
-ToolbarItem	:	:0g]1;oj04G
-ToolbarItem	Body	:0g^1<0a04G
-ToolbarItem	init	:0g[1;jh04E:0g\1;mg04F
-ToolbarItemGroup	:	:0g_1<1:04H
-ToolbarItemGroup	Body	:0g`1<2604H
+ToggleStyleConfiguration.Label	:	:0^50gSC02_
+ToggleStyleConfiguration.Label	Body	:0^60gT=02_
+ToolbarItem	:	:0gm1<IQ04G
+ToolbarItem	Body	:0gn1<JH04G
+ToolbarItem	init	:0gk1<DO04E:0gl1<GN04F
+ToolbarItemGroup	:	:0go1<Ja04H
+ToolbarItemGroup	Body	:0h01<K]04H
 ToolbarItemGroup	init	:0<S0@n=000
 ToolbarItemPlacement	AllCases	:0<M0@hB000
 ToolbarItemPlacement	allCases	:0<N0@hn000
@@ -15313,94 +15329,94 @@ ToolbarRole	editor	:08R0=W]000
 ToolbarRole	hash	:08V0=YX000
 ToolbarRole	hashValue	:08W0=Z=000
 ToolbarRole	navigationStack	:08S0=Wi000
-Transaction	animation	:0VW0ZdJ000
-Transaction	disablesAnimations	:0VX0ZeP000
-Transaction	init	:0VZ0Zh2000
-Transaction	isContinuous	:0VY0Zfm000
-Transition	Body	:0ET0JK:000
-Transition	Content	:0EU0JL6000
-Transition	body	:0EV0JMG000
-Transition	properties	:0EW0JO[000:0j_1BTf06<
-TransitionPhase	AllCases	:0El0JeI000
-TransitionPhase	allCases	:0Em0Jf0000
-TransitionPhase	didDisappear	:0Ei0Jb[000
-TransitionPhase	hash	:0En0Jfk000
-TransitionPhase	hashValue	:0Eo0JgP000
-TransitionPhase	identity	:0Eh0JbM000
-TransitionPhase	isIdentity	:0Ej0JcL000
-TransitionPhase	value	:0Ek0Jdo000
-TransitionPhase	willAppear	:0Eg0Jb=000
-TransitionProperties	hasMotion	:0EY0JT2000
-TransitionProperties	init	:0EZ0JTf000
+Transaction	animation	:0Vg0[>1000
+Transaction	disablesAnimations	:0Vh0[?7000
+Transaction	init	:0Vj0[AY000
+Transaction	isContinuous	:0Vi0[@T000
+Transition	Body	:0Ed0Jda000
+Transition	Content	:0Ee0Je]000
+Transition	body	:0Ef0Jfn000
+Transition	properties	:0Eg0JiB000:0jo1C0006<
+TransitionPhase	AllCases	:0F<0K?0000
+TransitionPhase	allCases	:0F=0K?W000
+TransitionPhase	didDisappear	:0F90K<B000
+TransitionPhase	hash	:0F>0K@R000
+TransitionPhase	hashValue	:0F?0KA7000
+TransitionPhase	identity	:0F80K<4000
+TransitionPhase	isIdentity	:0F:0K=3000
+TransitionPhase	value	:0F;0K>V000
+TransitionPhase	willAppear	:0F70K;d000
+TransitionProperties	hasMotion	:0Ei0JmY000
+TransitionProperties	init	:0Ej0JnM000
 TryCapture	RegexOutput	104L0<nf000
 TryCapture	init	104N0<of000104O0=21000104P0=4X000104Q0=7@000104R0=:D000104S0=<]000104T0=?R000104U0=BH000104V0=EZ000104W0=H?000104X0=K@000104Y0=NB000104Z0=Q`000104[0=TQ000104\0=W^000104]0=Zl000104^0=^V000104_0=aS000104`0=dl000104a0=hF000104b0=l<000104c0=oE000104d0>2j000104e0>6P000104f0>:R000104g0>=g000104h0>AX000104i0>EJ000
 TryCapture	regex	104M0<oE000
-TupleKeyframes	init	:0PJ0UHT000
-TupleView	:	:0Wd0\OW00B
-TupleView	Body	:0We0\P<00B
+TupleKeyframes	init	:0PZ0Ub;000
+TupleView	:	:0X40\i>00B
+TupleView	Body	:0X50\ic00B
 TupleView	init	:00G00VY000
-TupleView2	:	:0W[0\EM00>
-TupleView2	Body	:0W\0\F300>
-TupleView3	:	:0W]0\FL00?
-TupleView3	Body	:0W^0\G200?
-TupleView4	:	:0W_0\GK00@
-TupleView4	Body	:0W`0\H100@
-UIKeyboardType	AllCases	:0U90Z2G000
-UIKeyboardType	URL	:0U00Z06000
-UIKeyboardType	allCases	:0U:0Z2m000
-UIKeyboardType	asciiCapable	:0Tn0YoI000
-UIKeyboardType	asciiCapableNumberPad	:0U80Z1l000
-UIKeyboardType	decimalPad	:0U50Z1@000
-UIKeyboardType	default	:0Tm0Yo:000
-UIKeyboardType	emailAddress	:0U40Z0n000
-UIKeyboardType	hash	:0U;0Z3g000
-UIKeyboardType	hashValue	:0U<0Z4L000
-UIKeyboardType	namePhonePad	:0U30Z0\000
-UIKeyboardType	numberPad	:0U10Z0?000
-UIKeyboardType	numbersAndPunctuation	:0To0Yo[000
-UIKeyboardType	phonePad	:0U20Z0N000
-UIKeyboardType	twitter	:0U60Z1P000
-UIKeyboardType	webSearch	:0U70Z1]000
-UITextAutocapitalizationType	AllCases	:0Uc0ZCF000
-UITextAutocapitalizationType	allCases	:0Ud0ZD:000
-UITextAutocapitalizationType	allCharacters	:0Ub0ZC3000
-UITextAutocapitalizationType	hash	:0Ue0ZEB000
-UITextAutocapitalizationType	hashValue	:0Uf0ZEg000
-UITextAutocapitalizationType	none	:0U_0ZBO000
-UITextAutocapitalizationType	sentences	:0Ua0ZBd000
-UITextAutocapitalizationType	words	:0U`0ZBY000
-UITextContentType	AllCases	:0UZ0Z=`000
-UITextContentType	URL	:0UR0Z;f000
-UITextContentType	addressCity	:0UK0Z9b000
-UITextContentType	addressCityAndState	:0UM0Z:E000
-UITextContentType	addressState	:0UL0Z:3000
-UITextContentType	allCases	:0U[0Z>I000
-UITextContentType	birthdate	:0UX0Z=C000
-UITextContentType	countryName	:0UO0Z:n000
-UITextContentType	creditCardNumber	:0US0Z;o000
-UITextContentType	dateTime	:0UY0Z=R000
-UITextContentType	emailAddress	:0UQ0Z;T000
-UITextContentType	familyName	:0UB0Z7;000
-UITextContentType	fullStreetAddress	:0UH0Z8[000
-UITextContentType	givenName	:0U@0Z6\000
-UITextContentType	hash	:0U\0Z?F000
-UITextContentType	hashValue	:0U]0Z?k000
-UITextContentType	jobTitle	:0UE0Z7i000
-UITextContentType	location	:0UG0Z8M000
-UITextContentType	middleName	:0UA0Z6k000
-UITextContentType	name	:0U>0Z6B000
-UITextContentType	namePrefix	:0U?0Z6L000
-UITextContentType	nameSuffix	:0UC0Z7K000
-UITextContentType	newPassword	:0UV0Z<a000
-UITextContentType	nickname	:0UD0Z7[000
-UITextContentType	oneTimeCode	:0UW0Z=2000
-UITextContentType	organizationName	:0UF0Z87000
-UITextContentType	password	:0UU0Z<S000
-UITextContentType	postalCode	:0UN0Z:^000
-UITextContentType	streetAddressLine1	:0UI0Z92000
-UITextContentType	streetAddressLine2	:0UJ0Z9J000
-UITextContentType	telephoneNumber	:0UP0Z;?000
-UITextContentType	username	:0UT0Z<E000
+TupleView2	:	:0Wk0\_400>
+TupleView2	Body	:0Wl0\_Z00>
+TupleView3	:	:0Wm0\`300?
+TupleView3	Body	:0Wn0\`Y00?
+TupleView4	:	:0Wo0\a200@
+TupleView4	Body	:0X00\aX00@
+UIKeyboardType	AllCases	:0UI0ZKn000
+UIKeyboardType	URL	:0U@0ZI]000
+UIKeyboardType	allCases	:0UJ0ZLT000
+UIKeyboardType	asciiCapable	:0U>0ZI0000
+UIKeyboardType	asciiCapableNumberPad	:0UH0ZKS000
+UIKeyboardType	decimalPad	:0UE0ZJg000
+UIKeyboardType	default	:0U=0ZHa000
+UIKeyboardType	emailAddress	:0UD0ZJU000
+UIKeyboardType	hash	:0UK0ZMN000
+UIKeyboardType	hashValue	:0UL0ZN3000
+UIKeyboardType	namePhonePad	:0UC0ZJC000
+UIKeyboardType	numberPad	:0UA0ZIf000
+UIKeyboardType	numbersAndPunctuation	:0U?0ZIB000
+UIKeyboardType	phonePad	:0UB0ZJ5000
+UIKeyboardType	twitter	:0UF0ZK7000
+UIKeyboardType	webSearch	:0UG0ZKD000
+UITextAutocapitalizationType	AllCases	:0V30Z\m000
+UITextAutocapitalizationType	allCases	:0V40Z]a000
+UITextAutocapitalizationType	allCharacters	:0V20Z\Z000
+UITextAutocapitalizationType	hash	:0V50Z^i000
+UITextAutocapitalizationType	hashValue	:0V60Z_N000
+UITextAutocapitalizationType	none	:0Uo0Z\6000
+UITextAutocapitalizationType	sentences	:0V10Z\K000
+UITextAutocapitalizationType	words	:0V00Z\@000
+UITextContentType	AllCases	:0Uj0ZWG000
+UITextContentType	URL	:0Ub0ZUM000
+UITextContentType	addressCity	:0U[0ZSI000
+UITextContentType	addressCityAndState	:0U]0ZSl000
+UITextContentType	addressState	:0U\0ZSZ000
+UITextContentType	allCases	:0Uk0ZX0000
+UITextContentType	birthdate	:0Uh0ZVj000
+UITextContentType	countryName	:0U_0ZTU000
+UITextContentType	creditCardNumber	:0Uc0ZUV000
+UITextContentType	dateTime	:0Ui0ZW9000
+UITextContentType	emailAddress	:0Ua0ZU;000
+UITextContentType	familyName	:0UR0ZPb000
+UITextContentType	fullStreetAddress	:0UX0ZRB000
+UITextContentType	givenName	:0UP0ZPC000
+UITextContentType	hash	:0Ul0ZXm000
+UITextContentType	hashValue	:0Um0ZYR000
+UITextContentType	jobTitle	:0UU0ZQP000
+UITextContentType	location	:0UW0ZR4000
+UITextContentType	middleName	:0UQ0ZPR000
+UITextContentType	name	:0UN0ZOi000
+UITextContentType	namePrefix	:0UO0ZP3000
+UITextContentType	nameSuffix	:0US0ZQ2000
+UITextContentType	newPassword	:0Uf0ZVH000
+UITextContentType	nickname	:0UT0ZQB000
+UITextContentType	oneTimeCode	:0Ug0ZVY000
+UITextContentType	organizationName	:0UV0ZQ^000
+UITextContentType	password	:0Ue0ZV:000
+UITextContentType	postalCode	:0U^0ZTE000
+UITextContentType	streetAddressLine1	:0UY0ZRY000
+UITextContentType	streetAddressLine2	:0UZ0ZS1000
+UITextContentType	telephoneNumber	:0U`0ZTf000
+UITextContentType	username	:0Ud0ZUl000
 UInt	!=	01OI1Ooc0C6
 UInt	%	01OH1Oo60C6
 UInt	%=	00L<0J2Y000
@@ -17046,14 +17062,14 @@ UnitConverterLinear	init	31k>1mkW00031k?1ml=00031kB1mo9000
 UnitConverterLinear	isEqual	31kE1n1B000
 UnitConverterLinear	supportsSecureCoding	31kD1n0T000
 UnitConverterLinear	value	31kA1mmm000
-UnitCurve	bezier	:0Vi0[:\000
-UnitCurve	easeIn	:0Vl0[>J000
-UnitCurve	easeInOut	:0Vk0[=O000
-UnitCurve	easeOut	:0Vm0[?<000
-UnitCurve	hash	:0Vo0[A4000
-UnitCurve	hashValue	:0W00[AY000
-UnitCurve	linear	:0Vj0[<H000
-UnitCurve	value	:0Vn0[@J000
+UnitCurve	bezier	:0W90[TC000
+UnitCurve	easeIn	:0W<0[X1000
+UnitCurve	easeInOut	:0W;0[W6000
+UnitCurve	easeOut	:0W=0[Xc000
+UnitCurve	hash	:0W?0[Z[000
+UnitCurve	hashValue	:0W@0[[@000
+UnitCurve	linear	:0W:0[Uo000
+UnitCurve	value	:0W>0[Z1000
 UnitDispersion	baseUnit	31lI1ne?000
 UnitDispersion	init	31lK1nfj00031lL1ngb00031lM1nhJ000
 UnitDispersion	isEqual	31lJ1nf6000
@@ -17212,24 +17228,24 @@ UnitMass	pounds	31o@219O000
 UnitMass	shortTons	31oC21;N000
 UnitMass	slugs	31oF21=P000
 UnitMass	stones	31oA21:8000
-UnitPoint	:	:0k71C0K06I
-UnitPoint	AnimatableData	:0k91C2D06I
-UnitPoint	animatableData	:0k81C1C06I
-UnitPoint	bottom	:0W;0[L\000
-UnitPoint	bottomLeading	:0W>0[OT000
-UnitPoint	bottomTrailing	:0W?0[PX000
-UnitPoint	center	:0W70[H\000
-UnitPoint	hash	:0W@0[Q=000
-UnitPoint	hashValue	:0WA0[Qb000
-UnitPoint	init	:0W40[FG000:0W50[G8000
-UnitPoint	leading	:0W80[I]000
-UnitPoint	top	:0W:0[K_000
-UnitPoint	topLeading	:0W<0[MU000
-UnitPoint	topTrailing	:0W=0[NS000
-UnitPoint	trailing	:0W90[J`000
-UnitPoint	x	:0W20[E1000
-UnitPoint	y	:0W30[E\000
-UnitPoint	zero	:0W60[H1000
+UnitPoint	:	:0kG1CKU06I
+UnitPoint	AnimatableData	:0kI1CMN06I
+UnitPoint	animatableData	:0kH1CLM06I
+UnitPoint	bottom	:0WK0[fC000
+UnitPoint	bottomLeading	:0WN0[i;000
+UnitPoint	bottomTrailing	:0WO0[j?000
+UnitPoint	center	:0WG0[bC000
+UnitPoint	hash	:0WP0[jd000
+UnitPoint	hashValue	:0WQ0[kI000
+UnitPoint	init	:0WD0[_n000:0WE0[`_000
+UnitPoint	leading	:0WH0[cD000
+UnitPoint	top	:0WJ0[eF000
+UnitPoint	topLeading	:0WL0[g<000
+UnitPoint	topTrailing	:0WM0[h:000
+UnitPoint	trailing	:0WI0[dG000
+UnitPoint	x	:0WB0[^X000
+UnitPoint	y	:0WC0[_C000
+UnitPoint	zero	:0WF0[aX000
 UnitPower	baseUnit	31oX21JD000
 UnitPower	femtowatts	31oV21Hh000
 UnitPower	gigawatts	31oN21CB000
@@ -17589,17 +17605,17 @@ UserDefaults	synchronize	322l23b0000
 UserDefaults	url	322[23R3000
 UserDefaults	volatileDomain	322f23[E000
 UserDefaults	volatileDomainNames	322e23ZV000
-UserInterfaceSizeClass	AllCases	:0LE0QVS000
-UserInterfaceSizeClass	allCases	:0LF0QWA000
-UserInterfaceSizeClass	compact	:0LC0QV9000
-UserInterfaceSizeClass	hash	:0LG0QXC000
-UserInterfaceSizeClass	hashValue	:0LH0QXh000
-UserInterfaceSizeClass	regular	:0LD0QVF000
-VSplitView	:	:0ZA0``T00j
-VSplitView	Body	:0ZB0`a:00j
+UserInterfaceSizeClass	AllCases	:0LU0R0:000
+UserInterfaceSizeClass	allCases	:0LV0R0h000
+UserInterfaceSizeClass	compact	:0LS0Qo`000
+UserInterfaceSizeClass	hash	:0LW0R1j000
+UserInterfaceSizeClass	hashValue	:0LX0R2O000
+UserInterfaceSizeClass	regular	:0LT0Qom000
+VSplitView	:	:0ZQ0a:;00j
+VSplitView	Body	:0ZR0a:a00j
 VSplitView	init	:01k04=j000
-VStack	:	:0ZE0`bN00l
-VStack	Body	:0ZF0`c000l
+VStack	:	:0ZU0a<500l
+VStack	Body	:0ZV0a<W00l
 VStack	init	:01o04IK000
 VStackLayout	Cache	:06[0;QU000
 VStackLayout	alignment	:06U0;Fm000
@@ -17608,317 +17624,317 @@ VStackLayout	layoutProperties	:06X0;KY000
 VStackLayout	placeSubviews	:06Z0;O_000
 VStackLayout	sizeThatFits	:06Y0;MD000
 VStackLayout	spacing	:06V0;HL000
-VectorArithmetic	magnitudeSquared	:0HB0M6S000
-VectorArithmetic	scale	:0HA0M5I000
-VerticalAlignment	bottom	:0GO0L:Y000
-VerticalAlignment	center	:0GN0L9_000
-VerticalAlignment	firstTextBaseline	:0GP0L<F000
-VerticalAlignment	hash	:0GR0L?0000
-VerticalAlignment	hashValue	:0GS0L?U000
-VerticalAlignment	init	:0jb1B]B06?
-VerticalAlignment	lastTextBaseline	:0GQ0L>A000
-VerticalAlignment	top	:0GM0L8m000
-VerticalEdge	AllCases	:0SK0X?3000
-VerticalEdge	RawValue	:0SL0X?W000
-VerticalEdge	Set	:0cH10c903X
-VerticalEdge	allCases	:0SM0X@1000
-VerticalEdge	bottom	:0SI0X>Q000
-VerticalEdge	init	:0SJ0X>]000
-VerticalEdge	rawValue	:0SN0X@i000
-VerticalEdge	top	:0SH0X>H000
-VerticalEdge.Set	ArrayLiteralElement	:0cN10gT000
-VerticalEdge.Set	Element	:0cO10hE000
-VerticalEdge.Set	RawValue	:0cP10hj000
-VerticalEdge.Set	all	:0cM10g3000
-VerticalEdge.Set	bottom	:0cL10fE000
-VerticalEdge.Set	init	:0cJ10dh000
-VerticalEdge.Set	rawValue	:0cI10d:000
-VerticalEdge.Set	top	:0cK10eO000
-VerticalPageTabViewStyle	hash	:0E<0Io6000
-VerticalPageTabViewStyle	hashValue	:0E=0Io[000
-VerticalPageTabViewStyle	init	:0E;0Ino000
-View	Body	:0WC0[W]000
-View	accentColor	:0bm0of103V
-View	accessibility	:0b;0mi303O:0b<0mjb03O:0b=0mlD03O:0b>0mnB03O:0b?0n0103O:0b@0n2603O:0bA0n4103O:0cY11>R03Y
-View	accessibilityAction	:0b40mX[03O:0b50m[Y03O:0b60m^903O
-View	accessibilityAddTraits	:0an0mLc03O
-View	accessibilityAdjustableAction	:0b70m`O03O
-View	accessibilityElement	:0b00mPb03O
-View	accessibilityHeading	:0b80mbh03O
-View	accessibilityHidden	:0am0mK=03O
-View	accessibilityHint	:0ak0mH203O:0al0mIJ03O
-View	accessibilityIdentifier	:0dC12l?03`
-View	accessibilityIgnoresInvertColors	:0b:0mfo03O
-View	accessibilityInputLabels	:0b20mTZ03O:0b30mVT03O
-View	accessibilityLabel	:0ag0mAo03O:0ah0mCN03O
-View	accessibilityRemoveTraits	:0ao0mN_03O
-View	accessibilityRepresentation	:0fC18aY03m
-View	accessibilityShowsLargeContentViewer	:0b90me703O
-View	accessibilitySortPriority	:0b10mR`03O
-View	accessibilityValue	:0ai0mE303O:0aj0mFZ03O
-View	actionSheet	:0eY16Ud03g:0eZ16X[03g
-View	alert	:0eI15]R03g:0eJ15`C03g:0eK15cl03g:0eL15f[03g:0eW16PH03g:0eX16Rh03g:0e]16_\03h:0e^16bi03h:0e_16fl03h:0e`16ij03h:0ea16nB03h:0eb171]03h
-View	alignmentGuide	:0bB0n9P03P:0bC0n?T03P
-View	allowsHitTesting	:0d512PF03^
-View	allowsTightening	:0g01:TL040
-View	anchorPreference	:0h71<Y_04O
-View	animation	:0dR13^703c:0dS13`B03c
-View	aspectRatio	:0cd11_e03[:0ce11b:03[
-View	autocapitalization	:0fU19Q803n
-View	autocorrectionDisabled	:0fX19WP03n
-View	background	:0dD130G03a:0dE133i03a:0dF136U03a:0f818B:03k:0f918Dc03k:0f:18H?03k
-View	backgroundPreferenceValue	:0h=1=5I04O
-View	backgroundStyle	:0jQ1B6N061
-View	badge	:0bj0oaE03V:0bk0oc103V:0c\11D^03Y
-View	baselineOffset	:0fe1:7I03o
-View	blendMode	:0^<0gbL02k
-View	blur	:0^;0g`I02k
-View	body	:0WD0[Xb000
-View	bold	:0f_19eR03o
-View	border	:0dJ13C_03a
-View	brightness	:0^@0gkJ02k
-View	buttonBorderShape	:0c>10IY03V
-View	buttonRepeatBehavior	:0fH18nY03m
-View	buttonStyle	:0\e0eb602=:0\f0ed402=
-View	clipShape	:0^50gPW02j
-View	clipped	:0f5188O03k
-View	colorInvert	:0^F0h5c02k
-View	colorMultiply	:0^E0h4402k
-View	colorScheme	:0kW1CTk06T
-View	compositingGroup	:0^=0geI02k
-View	confirmationDialog	:0eM15jM03g:0eN15n>03g:0eO162g03g:0eP166Z03g:0ec175V03h:0ed179e03h:0ee17>j03h:0ef17Bj03h
-View	containerRelativeFrame	:0bd0oOB03U:0be0oS203U:0bf0oW103U
-View	containerShape	:0fB18_C03m
-View	contentMargins	:0en17cg03j:0eo17h<03j:0f017kN03j
-View	contentShape	:0^M0hJA02m
-View	contentTransition	:0dU13d803c
-View	contextMenu	:0cZ11@N03Y:0eQ16;<03g:0eR16=J03g
-View	contrast	:0^A0gmC02k
-View	controlGroupStyle	:0c<10Dj03V
-View	controlSize	:0c=10GN03V
-View	coordinateSpace	:0bg0oZZ03U:0bh0o]803U
-View	cornerRadius	:0^60gSO02j
-View	datePickerStyle	:0c6106g03V
-View	defaultScrollAnchor	:0f117o>03j
-View	defersSystemGestures	:0d_149T03c
-View	disableAutocorrection	:0fW19Ui03n
-View	disabled	:0l;1DTF06Y
-View	draggable	:0ca11S903Z:0cb11UU03Z
-View	drawingGroup	:0^>0gg@02k
-View	dropDestination	:0cc11X`03Z
-View	dynamicTypeSize	:0f?18VK03m:0f@18Y303m
-View	edgesIgnoringSafeArea	:0eh17Lj03i
-View	environment	:0hj1>`V04c:0hn1>kE04e
-View	environmentObject	:0hm1>hP04e
-View	equatable	:0m71F:;06f
-View	fileImporter	:0cW119M03Y
-View	fixedSize	:0cl12;003]:0cm12<S03]
-View	flipsForRightToLeftLayoutDirection	:0f718?403k
-View	focusEffectDisabled	:0fP19GD03m
-View	focusSection	:0fQ19IS03m
-View	focusable	:0d612Qo03^
-View	focused	:0ch11hW03\:0ci11k<03\
-View	font	:0f<18Ni03l
-View	fontDesign	:0g31:[7040
-View	fontWeight	:0f^19cM03o
-View	fontWidth	:0g41:]>040
-View	foregroundColor	:0f=18Q303l
-View	foregroundStyle	:0f>18Rn03l:0jO1B0R061:0jP1B3E061
-View	formStyle	:0c5104^03V
-View	frame	:0cj121K03]:0ck126N03]
-View	fullScreenCover	:0eG15VQ03g:0eU16H@03g
-View	gaugeStyle	:0c:10@O03V
-View	geometryGroup	:0m61F8H06f
-View	gesture	:0lQ1E9006^
-View	grayscale	:0^C0h0`02k
-View	gridCellAnchor	:0dA12gl03_
-View	gridCellColumns	:0d>12`i03_
-View	gridCellUnsizedAxes	:0d?12cG03_
-View	gridColumnAlignment	:0d@12e903_
-View	groupBoxStyle	:0\o0enm02B
-View	headerProminence	:0c?10Kb03V
-View	help	:0d<12]H03^:0d=12^J03^
-View	hidden	:0f4187503k
-View	highPriorityGesture	:0lR1E;\06^
-View	hoverEffect	:0d712S]03^
-View	hueRotation	:0^D0h2K02k
-View	id	:0dB12jO03`
-View	ignoresSafeArea	:0eg17I_03i
-View	imageScale	:0cD10Yk03V
-View	indexViewStyle	:0c;10BX03V
-View	inspector	:0cV116\03Y
-View	interactiveDismissDisabled	:0dc14@d03c
-View	invalidatableContent	:0fR19Jm03m
-View	italic	:0f`19gR03o
-View	kerning	:0fc1:2603o
-View	keyboardShortcut	:0d812UP03^:0d912W`03^
-View	keyboardType	:0fS19M:03n
-View	keyframeAnimator	:0YN0^o@00Q:0YO0_6N00Q
-View	labelStyle	:0]E0fL102N
-View	labelsHidden	:0bn0og[03V
-View	layoutPriority	:0cn12@003]
-View	layoutValue	:0_70ibM03<
-View	lineLimit	:0fg1:=\040:0fh1:?h040:0fi1:Ab040:0fj1:CW040:0fk1:FH040
-View	lineSpacing	:0fn1:Ml040
-View	listItemTint	:0fK194]03m
-View	listRowBackground	:0cB10Tm03V
-View	listRowInsets	:0c3100X03V
-View	listRowSeparator	:0c4102D03V
-View	listRowSeparatorTint	:0c@10Mn03V
-View	listRowSpacing	:0cQ10jl03Y
-View	listSectionSeparator	:0cA10PA03V
-View	listSectionSpacing	:0cR10m703Y:0cS10o[03Y
-View	listStyle	:0c10olQ03V
-View	luminanceToAlpha	:0^?0gj202k
-View	mask	:0^70gUl02j:0^80gXk02j
-View	matchedGeometryEffect	:0m31F0@06f
-View	matchedTransitionSource	:0m41F4;06f
-View	menuIndicator	:0fI190a03m
-View	menuOrder	:0fJ192X03m
-View	menuStyle	:0c910>L03V
-View	minimumScaleFactor	:0fo1:QT040
-View	modifier	:0^20gHn02g
-View	monospaced	:0g21:Xn040
-View	monospacedDigit	:0ff1::>03o
-View	multilineTextAlignment	:0fm1:KX040
-View	navigationBarBackButtonHidden	:0e=159V03d
-View	navigationBarHidden	:0e514gL03d
-View	navigationBarItems	:0e614iB03d:0e714kc03d:0e814ml03d
-View	navigationBarTitle	:0do14WW03d:0e014Ya03d:0e114\103d:0e214_A03d
-View	navigationBarTitleDisplayMode	:0e314b<03d
-View	navigationDestination	:0bU0o4O03R:0e>15<a03d:0e?15@903d
-View	navigationSplitViewStyle	:0c810<303V
-View	navigationSubtitle	:0c[11Bi03Y
-View	navigationTitle	:0dl14Q\03d:0dm14SR03d:0dn14UT03d
-View	navigationTransition	:0m51F6A06f
-View	navigationViewStyle	:0c7109Q03V
-View	offset	:0co12Ad03]:0d012CQ03]
-View	onAppear	:0dK13FT03b
-View	onChange	:0dM13JY03b:0dN13NQ03b:0dO13Ra03b
-View	onContinuousHover	:0fO19E203m
-View	onCopyCommand	:0b^0o@G03T
-View	onCutCommand	:0b_0oB603T
-View	onDeleteCommand	:0bb0oIj03T
-View	onDisappear	:0dL13HJ03b
-View	onDrag	:0c]11Fb03Z:0c^11ID03Z
-View	onDrop	:0c_11LH03Z:0c`11On03Z
-View	onExitCommand	:0bc0oKR03T
-View	onGeometryChange	:0h:1<g_04O:0h;1<lS04O
-View	onHover	:0d412NQ03^
-View	onKeyPress	:0cT111W03Y
-View	onLongPressGesture	:0d212G;03^:0d312Ji03^
-View	onMoveCommand	:0cU114903Y
-View	onOpenURL	:0d;12[h03^
-View	onPasteCommand	:0b`0oD903T:0ba0oG>03T
-View	onPreferenceChange	:0h91<cO04O
-View	onSubmit	:0fZ19[003n
-View	onTapGesture	:0d112E>03^:0fN19BF03m
-View	opacity	:0^90g[>02k
-View	overlay	:0dG13:X03a:0dH13>703a:0dI13@`03a:0f;18K=03k
-View	overlayPreferenceValue	:0h<1=0j04O
-View	padding	:0eA15FL03e:0eB15HU03e:0eC15J`03e
-View	persistentSystemOverlays	:0d`14;M03c
-View	phaseAnimator	:0Ym0`8e00_:0Yn0`?F00_
-View	pickerStyle	:0bo0oi303V
-View	pointerStyle	:0cX11<Z03Y
-View	popover	:0eH15Y\03g:0eV16Kl03g
-View	position	:0eD15NC03f:0eE15QV03f
-View	preference	:0h51<SP04O
-View	preferredColorScheme	:0kX1CYH06T
-View	presentationBackground	:0fD18d903m:0fE18f@03m
-View	presentationBackgroundInteraction	:0fF18i703m
-View	presentationCompactAdaptation	:0df14FR03c
-View	presentationContentInteraction	:0dg14HU03c
-View	presentationCornerRadius	:0de14DQ03c
-View	presentationDetents	:0e[16[C03g:0fG18kk03m
-View	presentationDragIndicator	:0dd14BZ03c
-View	previewDevice	:0di14L903c
-View	previewDisplayName	:0dh14JY03c
-View	previewInterfaceOrientation	:0dk14OF03c
-View	previewLayout	:0dj14MY03c
-View	privacySensitive	:0g71:c5040
-View	progressViewStyle	:0]T0fbC02V
-View	projectionEffect	:0^40gMf02i
-View	redacted	:0g51:_b040
-View	refreshable	:0e\16]U03g
-View	rotation3DEffect	:0^K0hCd02l
-View	rotationEffect	:0^J0h@702l
-View	safeAreaInset	:0ei17RD03i:0ej17Vb03i
-View	safeAreaPadding	:0ek17Zd03i:0el17]Y03i:0em17`R03i
-View	saturation	:0^B0go302k
-View	scaleEffect	:0^G0h8502l:0^H0h:]02l:0^I0h=H02l
-View	scaledToFill	:0cg11fC03[
-View	scaledToFit	:0cf11dU03[
-View	scenePadding	:0fA18\T03m
-View	scrollBounceBehavior	:0d\143N03c
-View	scrollClipDisabled	:0f3184M03j
-View	scrollContentBackground	:0cC10WV03V
-View	scrollDisabled	:0dX13k203c
-View	scrollDismissesKeyboard	:0f]19`i03n
-View	scrollIndicators	:0dY13lo03c
-View	scrollIndicatorsFlash	:0dZ13oQ03c:0d[141\03c
-View	scrollPosition	:0f2181i03j
-View	scrollTargetBehavior	:0d^147V03c
-View	scrollTargetLayout	:0d]146203c
-View	scrollTransition	:0fL197K03m:0fM19=N03m
-View	searchCompletion	:0bS0nne03R
-View	searchScopes	:0bT0o1A03R
-View	searchSuggestions	:0bR0nl?03R
-View	searchable	:0bN0n\A03R:0bO0n_o03R:0bP0ncd03R:0bQ0nh903R:0e;154503d:0e<156o03d
-View	sensoryFeedback	:0d:12YT03^
-View	shadow	:0^:0g]L02k
-View	sheet	:0eF15SR03g:0eT16D`03g
-View	simultaneousGesture	:0lS1E>T06^
-View	statusBar	:0da14=U03c
-View	statusBarHidden	:0db14?103c
-View	strikethrough	:0fb19n403o
-View	submitLabel	:0fY19Y=03n
-View	submitScope	:0f[19]A03n
-View	swipeActions	:0eS16AJ03g
-View	symbolEffect	:0dV13ea03c:0dW13hQ03c
-View	symbolRenderingMode	:0cE10[e03V
-View	symbolVariant	:0cF10^b03V
-View	tabItem	:0e@15Be03d
-View	tabViewStyle	:0c20on>03V
-View	tag	:0bi0o_<03V
-View	task	:0dP13Vf03b:0dQ13ZT03b
-View	textCase	:0g11:VZ040
-View	textContentType	:0fT19Nb03n
-View	textFieldStyle	:0c00ojb03V
-View	textInputAutocapitalization	:0fV19S@03n
-View	textSelection	:0f\19_003n
-View	tint	:0bl0odJ03V:0jR1B9o061
-View	toggleStyle	:0]g0g;d02`
-View	toolbar	:0e914oc03d:0e:151g03d
-View	toolbarBackground	:0bH0nMH03R:0bI0nP703R
-View	toolbarBackgroundVisibility	:0bJ0nR]03R
-View	toolbarColorScheme	:0bK0nUW03R
-View	toolbarRole	:0bL0nW`03R
-View	toolbarTitleDisplayMode	:0e414e503d
-View	toolbarTitleMenu	:0bM0nY[03R
-View	tracking	:0fd1:4n03o
-View	transaction	:0m11Eil06f:0m21ElX06f
-View	transformAnchorPreference	:0h81<]k04O
-View	transformEffect	:0^L0hGT02l
-View	transformEnvironment	:0hk1>cJ04c
-View	transformPreference	:0h61<VM04O
-View	transition	:0dT13bW03c:0j`1BW\06=
-View	truncationMode	:0fl1:HR040
-View	underline	:0fa19jA03o
-View	unredacted	:0g61:aK040
-View	visualEffect	:0^]0hm@02o
-View	zIndex	:0f618;l03k
-ViewAlignedScrollTargetBehavior	LimitBehavior	:0Sb0XZZ000
-ViewAlignedScrollTargetBehavior	init	:0Sj0Xcl000
-ViewAlignedScrollTargetBehavior	updateTarget	:0Sk0Xf:000
-ViewAlignedScrollTargetBehavior.LimitBehavior	always	:0Sd0X\m000
-ViewAlignedScrollTargetBehavior.LimitBehavior	alwaysByFew	:0Sf0X_Z000
-ViewAlignedScrollTargetBehavior.LimitBehavior	alwaysByOne	:0Sg0X`i000
-ViewAlignedScrollTargetBehavior.LimitBehavior	automatic	:0Sc0X[`000
-ViewAlignedScrollTargetBehavior.LimitBehavior	hash	:0Sh0Xao000
-ViewAlignedScrollTargetBehavior.LimitBehavior	hashValue	:0Si0XbT000
-ViewAlignedScrollTargetBehavior.LimitBehavior	never	:0Se0X^O000
-ViewBuilder	buildBlock	:00J00Zl000:00K00\6000:00L00]n000:0Wa0\IC00A:0Wb0\K>00A:0Wc0\MO00A
+VectorArithmetic	magnitudeSquared	:0HR0MP:000
+VectorArithmetic	scale	:0HQ0MO0000
+VerticalAlignment	bottom	:0G_0LT@000
+VerticalAlignment	center	:0G^0LSF000
+VerticalAlignment	firstTextBaseline	:0G`0LUm000
+VerticalAlignment	hash	:0Gb0LXW000
+VerticalAlignment	hashValue	:0Gc0LY<000
+VerticalAlignment	init	:0k21C8L06?
+VerticalAlignment	lastTextBaseline	:0Ga0LWh000
+VerticalAlignment	top	:0G]0LRT000
+VerticalEdge	AllCases	:0S[0XXZ000
+VerticalEdge	RawValue	:0S\0XY>000
+VerticalEdge	Set	:0cX11<`03X
+VerticalEdge	allCases	:0S]0XYX000
+VerticalEdge	bottom	:0SY0XX8000
+VerticalEdge	init	:0SZ0XXD000
+VerticalEdge	rawValue	:0S^0XZP000
+VerticalEdge	top	:0SX0XWo000
+VerticalEdge.Set	ArrayLiteralElement	:0c^11A;000
+VerticalEdge.Set	Element	:0c_11Al000
+VerticalEdge.Set	RawValue	:0c`11BQ000
+VerticalEdge.Set	all	:0c]11@Z000
+VerticalEdge.Set	bottom	:0c\11?l000
+VerticalEdge.Set	init	:0cZ11>O000
+VerticalEdge.Set	rawValue	:0cY11=a000
+VerticalEdge.Set	top	:0c[11?6000
+VerticalPageTabViewStyle	hash	:0EL0JH]000
+VerticalPageTabViewStyle	hashValue	:0EM0JIB000
+VerticalPageTabViewStyle	init	:0EK0JHV000
+View	Body	:0WS0\1D000
+View	accentColor	:0c=10?X03V
+View	accessibility	:0bK0nBZ03O:0bL0nDI03O:0bM0nEk03O:0bN0nGi03O:0bO0nIX03O:0bP0nK]03O:0bQ0nMX03O:0ci11X903Y
+View	accessibilityAction	:0bD0n2B03O:0bE0n5@03O:0bF0n7`03O
+View	accessibilityAddTraits	:0b>0mfJ03O
+View	accessibilityAdjustableAction	:0bG0n:603O
+View	accessibilityElement	:0b@0mjI03O
+View	accessibilityHeading	:0bH0n<O03O
+View	accessibilityHidden	:0b=0mdd03O
+View	accessibilityHint	:0b;0maY03O:0b<0mc103O
+View	accessibilityIdentifier	:0dS13Ef03`
+View	accessibilityIgnoresInvertColors	:0bJ0n@V03O
+View	accessibilityInputLabels	:0bB0mnA03O:0bC0n0;03O
+View	accessibilityLabel	:0b70m[V03O:0b80m]503O
+View	accessibilityRemoveTraits	:0b?0mhF03O
+View	accessibilityRepresentation	:0fS19;@03m
+View	accessibilityShowsLargeContentViewer	:0bI0n>^03O
+View	accessibilitySortPriority	:0bA0mlG03O
+View	accessibilityValue	:0b90m^Z03O:0b:0m`A03O
+View	actionSheet	:0ei16oK03g:0ej172B03g
+View	alert	:0eY167903g:0eZ169j03g:0e[16=S03g:0e\16@B03g:0eg16io03g:0eh16lO03g:0em179C03h:0en17<P03h:0eo17@S03h:0f017CQ03h:0f117Gi03h:0f217KD03h
+View	alignmentGuide	:0bR0nS703P:0bS0nY;03P
+View	allowsHitTesting	:0dE12im03^
+View	allowsTightening	:0g@1:n3040
+View	anchorPreference	:0hG1=3F04O
+View	animation	:0db147^03c:0dc149i03c
+View	aspectRatio	:0d4129L03[:0d512;a03[
+View	autocapitalization	:0fe19j_03n
+View	autocorrectionDisabled	:0fh1:1703n
+View	background	:0dT13In03a:0dU13MP03a:0dV13P<03a:0fH18[a03k:0fI18^J03k:0fJ18af03k
+View	backgroundPreferenceValue	:0hM1=O004O
+View	backgroundStyle	:0ja1BQX061
+View	badge	:0c:10:l03V:0c;10<X03V:0cl11^E03Y
+View	baselineOffset	:0g51:Q003o
+View	blendMode	:0^L0h<302k
+View	blur	:0^K0h:002k
+View	body	:0WT0\2I000
+View	bold	:0fo1:?903o
+View	border	:0dZ13]F03a
+View	brightness	:0^P0hE102k
+View	buttonBorderShape	:0cN10c@03V
+View	buttonRepeatBehavior	:0fX19H@03m
+View	buttonStyle	:0]50f;]02=:0]60f=[02=
+View	clipShape	:0^E0gj>02j
+View	clipped	:0fE18R603k
+View	colorInvert	:0^V0hOJ02k
+View	colorMultiply	:0^U0hM[02k
+View	colorScheme	:0kg1D0506T
+View	compositingGroup	:0^M0h?002k
+View	confirmationDialog	:0e]16D403g:0e^16Ge03g:0e_16LN03g:0e`16PA03g:0f317O=03h:0f417SL03h:0f517XQ03h:0f617\Q03h
+View	containerRelativeFrame	:0c40ohi03U:0c50olY03U:0c6100X03U
+View	containerShape	:0fR198j03m
+View	contentMargins	:0f>18=N03j:0f?18Ac03j:0f@18E503j
+View	contentShape	:0^]0hch02m
+View	contentTransition	:0de14=_03c
+View	contextMenu	:0cj11Z503Y:0ea16Tc03g:0eb16W103g
+View	contrast	:0^Q0hFj02k
+View	controlGroupStyle	:0cL10^Q03V
+View	controlSize	:0cM10a503V
+View	coordinateSpace	:0c7104A03U:0c8106_03U
+View	cornerRadius	:0^F0gm602j
+View	datePickerStyle	:0cF10PN03V
+View	defaultScrollAnchor	:0fA18He03j
+View	defersSystemGestures	:0do14S;03c
+View	disableAutocorrection	:0fg19oP03n
+View	disabled	:0lK1DoP06Y
+View	draggable	:0d111l`03Z:0d211o<03Z
+View	drawingGroup	:0^N0h@g02k
+View	dropDestination	:0d3122G03Z
+View	dynamicTypeSize	:0fO190203m:0fP192Z03m
+View	edgesIgnoringSafeArea	:0f817fQ03i
+View	environment	:0i:1?:=04c:0i>1?FO04e
+View	environmentObject	:0i=1?CZ04e
+View	equatable	:0mG1FUE06f
+View	fileImporter	:0cg11S403Y
+View	fixedSize	:0d<12TW03]:0d=12V:03]
+View	flipsForRightToLeftLayoutDirection	:0fG18X[03k
+View	focusEffectDisabled	:0f`19`k03m
+View	focusSection	:0fa19c:03m
+View	focusable	:0dF12kV03^
+View	focused	:0d812B>03\:0d912Dc03\
+View	font	:0fL18hP03l
+View	fontDesign	:0gC1;4^040
+View	fontWeight	:0fn1:=403o
+View	fontWidth	:0gD1;6e040
+View	foregroundColor	:0fM18jZ03l
+View	foregroundStyle	:0fN18lU03l:0j_1BK\061:0j`1BNO061
+View	formStyle	:0cE10NE03V
+View	frame	:0d:12K203]:0d;12P503]
+View	fullScreenCover	:0eW160803g:0ee16ag03g
+View	gaugeStyle	:0cJ10Z603V
+View	geometryGroup	:0mF1FSR06f
+View	gesture	:0la1ET:06^
+View	grayscale	:0^S0hJG02k
+View	gridCellAnchor	:0dQ13AS03_
+View	gridCellColumns	:0dN13:P03_
+View	gridCellUnsizedAxes	:0dO13<n03_
+View	gridColumnAlignment	:0dP13>`03_
+View	groupBoxStyle	:0]?0fHT02B
+View	headerProminence	:0cO10eI03V
+View	help	:0dL136o03^:0dM138103^
+View	hidden	:0fD18P\03k
+View	highPriorityGesture	:0lb1EVf06^
+View	hoverEffect	:0dG12mD03^
+View	hueRotation	:0^T0hL202k
+View	id	:0dR13D603`
+View	ignoresSafeArea	:0f717cF03i
+View	imageScale	:0cT113R03V
+View	indexViewStyle	:0cK10\?03V
+View	inspector	:0cf11PC03Y
+View	interactiveDismissDisabled	:0e314ZK03c
+View	invalidatableContent	:0fb19dT03m
+View	italic	:0g01:A903o
+View	kerning	:0g31:K]03o
+View	keyboardShortcut	:0dH12o703^:0dI131G03^
+View	keyboardType	:0fc19fa03n
+View	keyframeAnimator	:0Y^0_Hg00Q:0Y_0_P500Q
+View	labelStyle	:0]U0feX02N
+View	labelsHidden	:0c>10AB03V
+View	layoutPriority	:0d>12YW03]
+View	layoutValue	:0_G0j<403<
+View	lineLimit	:0g71:WC040:0g81:YO040:0g91:[I040:0g:1:]>040:0g;1:_o040
+View	lineSpacing	:0g>1:gS040
+View	listItemTint	:0f[19ND03m
+View	listRowBackground	:0cR10nT03V
+View	listRowInsets	:0cC10J?03V
+View	listRowSeparator	:0cD10Kk03V
+View	listRowSeparatorTint	:0cP10gU03V
+View	listRowSpacing	:0ca11DS03Y
+View	listSectionSeparator	:0cQ10ih03V
+View	listSectionSpacing	:0cb11F^03Y:0cc11IB03Y
+View	listStyle	:0cA10F803V
+View	luminanceToAlpha	:0^O0hCY02k
+View	mask	:0^G0goS02j:0^H0h2R02j
+View	matchedGeometryEffect	:0mC1FKJ06f
+View	matchedTransitionSource	:0mD1FOE06f
+View	menuIndicator	:0fY19JH03m
+View	menuOrder	:0fZ19L?03m
+View	menuStyle	:0cI10X303V
+View	minimumScaleFactor	:0g?1:k;040
+View	modifier	:0^B0gbU02g
+View	monospaced	:0gB1;2U040
+View	monospacedDigit	:0g61:Se03o
+View	multilineTextAlignment	:0g=1:e?040
+View	navigationBarBackButtonHidden	:0eM15S=03d
+View	navigationBarHidden	:0eE15A303d
+View	navigationBarItems	:0eF15Bi03d:0eG15EJ03d:0eH15GS03d
+View	navigationBarTitle	:0e?151>03d:0e@153H03d:0eA155X03d:0eB158h03d
+View	navigationBarTitleDisplayMode	:0eC15;c03d
+View	navigationDestination	:0be0oN603R:0eN15VH03d:0eO15Y`03d
+View	navigationSplitViewStyle	:0cH10UZ03V
+View	navigationSubtitle	:0ck11\P03Y
+View	navigationTitle	:0e<14kC03d:0e=14m903d:0e>14o;03d
+View	navigationTransition	:0mE1FQK06f
+View	navigationViewStyle	:0cG10S803V
+View	offset	:0d?12[K03]:0d@12]803]
+View	onAppear	:0d[13`;03b
+View	onChange	:0d]13d@03b:0d^13h803b:0d_13lH03b
+View	onContinuousHover	:0f_19^Y03m
+View	onCopyCommand	:0bn0oYn03T
+View	onCutCommand	:0bo0o[]03T
+View	onDeleteCommand	:0c20ocQ03T
+View	onDisappear	:0d\13b103b
+View	onDrag	:0cm11`I03Z:0cn11bk03Z
+View	onDrop	:0co11eo03Z:0d011iU03Z
+View	onExitCommand	:0c30oe903T
+View	onGeometryChange	:0hJ1=AF04O:0hK1=F:04O
+View	onHover	:0dD12h803^
+View	onKeyPress	:0cd11K>03Y
+View	onLongPressGesture	:0dB12`b03^:0dC12dP03^
+View	onMoveCommand	:0ce11M`03Y
+View	onOpenURL	:0dK135O03^
+View	onPasteCommand	:0c00o]`03T:0c10o`e03T
+View	onPreferenceChange	:0hI1==604O
+View	onSubmit	:0fj1:4W03n
+View	onTapGesture	:0dA12^e03^:0f^19[m03m
+View	opacity	:0^I0h4e02k
+View	overlay	:0dW13T?03a:0dX13W^03a:0dY13ZG03a:0fK18dd03k
+View	overlayPreferenceValue	:0hL1=JQ04O
+View	padding	:0eQ15`303e:0eR15b<03e:0eS15dG03e
+View	persistentSystemOverlays	:0e014U403c
+View	phaseAnimator	:0Z=0`RL00_:0Z>0`Xm00_
+View	pickerStyle	:0c?10BZ03V
+View	pointerStyle	:0ch11VA03Y
+View	popover	:0eX163C03g:0ef16eS03g
+View	position	:0eT15gj03f:0eU15k=03f
+View	preference	:0hE1<m704O
+View	preferredColorScheme	:0kh1D4R06T
+View	presentationBackground	:0fT19=`03m:0fU19?g03m
+View	presentationBackgroundInteraction	:0fV19B^03m
+View	presentationCompactAdaptation	:0e614`903c
+View	presentationContentInteraction	:0e714b<03c
+View	presentationCornerRadius	:0e514^803c
+View	presentationDetents	:0ek174j03g:0fW19ER03m
+View	presentationDragIndicator	:0e414\A03c
+View	previewDevice	:0e914e`03c
+View	previewDisplayName	:0e814d@03c
+View	previewInterfaceOrientation	:0e;14hm03c
+View	previewLayout	:0e:14g@03c
+View	privacySensitive	:0gG1;<\040
+View	progressViewStyle	:0]d0g;j02V
+View	projectionEffect	:0^D0ggM02i
+View	redacted	:0gE1;9I040
+View	refreshable	:0el177<03g
+View	rotation3DEffect	:0^[0h]K02l
+View	rotationEffect	:0^Z0hY^02l
+View	safeAreaInset	:0f917kk03i:0f:180I03i
+View	safeAreaPadding	:0f;184K03i:0f<187@03i:0f=18:903i
+View	saturation	:0^R0hHZ02k
+View	scaleEffect	:0^W0hQ\02l:0^X0hTD02l:0^Y0hVo02l
+View	scaledToFill	:0d712?j03[
+View	scaledToFit	:0d612><03[
+View	scenePadding	:0fQ196;03m
+View	scrollBounceBehavior	:0dl14M503c
+View	scrollClipDisabled	:0fC18N403j
+View	scrollContentBackground	:0cS111=03V
+View	scrollDisabled	:0dh14DY03c
+View	scrollDismissesKeyboard	:0fm1::P03n
+View	scrollIndicators	:0di14FV03c
+View	scrollIndicatorsFlash	:0dj14I803c:0dk14KC03c
+View	scrollPosition	:0fB18KP03j
+View	scrollTargetBehavior	:0dn14Q=03c
+View	scrollTargetLayout	:0dm14OY03c
+View	scrollTransition	:0f\19Q203m:0f]19W503m
+View	searchCompletion	:0bc0oHL03R
+View	searchScopes	:0bd0oJh03R
+View	searchSuggestions	:0bb0oEf03R
+View	searchable	:0b^0o5h03R:0b_0o9V03R:0b`0o=K03R:0ba0oA`03R:0eK15M\03d:0eL15PV03d
+View	sensoryFeedback	:0dJ133;03^
+View	shadow	:0^J0h7302k
+View	sheet	:0eV15m903g:0ed16^G03g
+View	simultaneousGesture	:0lc1EY^06^
+View	statusBar	:0e114W<03c
+View	statusBarHidden	:0e214XX03c
+View	strikethrough	:0g21:G[03o
+View	submitLabel	:0fi1:2d03n
+View	submitScope	:0fk1:6h03n
+View	swipeActions	:0ec16[103g
+View	symbolEffect	:0df14?H03c:0dg14B803c
+View	symbolRenderingMode	:0cU115L03V
+View	symbolVariant	:0cV118I03V
+View	tabItem	:0eP15\L03d
+View	tabViewStyle	:0cB10Ge03V
+View	tag	:0c9108c03V
+View	task	:0d`140M03b:0da144;03b
+View	textCase	:0gA1;0A040
+View	textContentType	:0fd19hI03n
+View	textFieldStyle	:0c@10DI03V
+View	textInputAutocapitalization	:0ff19lg03n
+View	textSelection	:0fl1:8W03n
+View	tint	:0c<10>103V:0jb1BU9061
+View	toggleStyle	:0^70gUK02`
+View	toolbar	:0eI15IJ03d:0eJ15KN03d
+View	toolbarBackground	:0bX0nfo03R:0bY0ni^03R
+View	toolbarBackgroundVisibility	:0bZ0nlD03R
+View	toolbarColorScheme	:0b[0no>03R
+View	toolbarRole	:0b\0o1G03R
+View	toolbarTitleDisplayMode	:0eD15>\03d
+View	toolbarTitleMenu	:0b]0o3B03R
+View	tracking	:0g41:NU03o
+View	transaction	:0mA1FE606f:0mB1FGb06f
+View	transformAnchorPreference	:0hH1=7R04O
+View	transformEffect	:0^\0ha;02l
+View	transformEnvironment	:0i;1?=104c
+View	transformPreference	:0hF1=0404O
+View	transition	:0dd14<>03c:0k01C2f06=
+View	truncationMode	:0g<1:b9040
+View	underline	:0g11:Ch03o
+View	unredacted	:0gF1;;2040
+View	visualEffect	:0^m0iFg02o
+View	zIndex	:0fF18US03k
+ViewAlignedScrollTargetBehavior	LimitBehavior	:0T20Y4A000
+ViewAlignedScrollTargetBehavior	init	:0T:0Y=S000
+ViewAlignedScrollTargetBehavior	updateTarget	:0T;0Y?a000
+ViewAlignedScrollTargetBehavior.LimitBehavior	always	:0T40Y6T000
+ViewAlignedScrollTargetBehavior.LimitBehavior	alwaysByFew	:0T60Y9A000
+ViewAlignedScrollTargetBehavior.LimitBehavior	alwaysByOne	:0T70Y:P000
+ViewAlignedScrollTargetBehavior.LimitBehavior	automatic	:0T30Y5G000
+ViewAlignedScrollTargetBehavior.LimitBehavior	hash	:0T80Y;V000
+ViewAlignedScrollTargetBehavior.LimitBehavior	hashValue	:0T90Y<;000
+ViewAlignedScrollTargetBehavior.LimitBehavior	never	:0T50Y86000
+ViewBuilder	buildBlock	:00J00Zl000:00K00\6000:00L00]n000:0X10\bj00A:0X20\de00A:0X30\g600A
 ViewBuilder	buildEither	:00N00b?000:00O00dY000
 ViewBuilder	buildExpression	:00I00Xg000
 ViewBuilder	buildIf	:00M00`N000
@@ -17926,64 +17942,64 @@ ViewBuilder	buildLimitedAvailability	:00P00gO000
 ViewDimensions	:	600V00WU001
 ViewDimensions	==	600W00Xf001
 ViewDimensions	height	600O00N4000
-ViewDimensions	subscript	:0bD0nCc03Q:0bE0nFJ03Q:0bF0nHb03Q:0bG0nKD03Q
+ViewDimensions	subscript	:0bT0n]J03Q:0bU0n`103Q:0bV0nbI03Q:0bW0ndk03Q
 ViewDimensions	width	600N00MR000
 ViewModifier	Body	:04g08ID000
 ViewModifier	Content	:04h08JC000
 ViewModifier	body	:04i08KR000
-ViewModifier	concat	:0]h0g>>02a
-ViewModifierContent	:	:0]j0gAo02c
-ViewModifierContent	Body	:0]k0gB^02c
+ViewModifier	concat	:0^80gWe02a
+ViewModifierContent	:	:0^:0g[V02c
+ViewModifierContent	Body	:0^;0g\E02c
 ViewSpacing	distance	600S00UR000
-ViewSpacing	formUnion	:0_80ieU03=
+ViewSpacing	formUnion	:0_H0j?<03=
 ViewSpacing	hash	600T00VS000
 ViewSpacing	hashValue	600U00W8000
 ViewSpacing	init	600Q00S;000
-ViewSpacing	union	:0_90ig@03=
+ViewSpacing	union	:0_I0j@g03=
 ViewSpacing	zero	600R00S`000
-ViewThatFits	:	:0ZP0a2f013
-ViewThatFits	Body	:0ZQ0a3N013
+ViewThatFits	:	:0Z`0aLM013
+ViewThatFits	Body	:0Za0aM5013
 ViewThatFits	init	:02S0589000
-Visibility	AllCases	:0QI0V_?000
-Visibility	allCases	:0QJ0V_a000
-Visibility	automatic	:0QF0V^W000
-Visibility	hash	:0QK0V`W000
-Visibility	hashValue	:0QL0Va<000
-Visibility	hidden	:0QH0V_3000
-Visibility	visible	:0QG0V^f000
-VisualEffect	blur	:0^W0ha<02n
-VisualEffect	brightness	:0^X0hc802n
-VisualEffect	contrast	:0^Y0he:02n
-VisualEffect	grayscale	:0^[0hhO02n
-VisualEffect	hueRotation	:0^\0hj602n
-VisualEffect	offset	:0^N0hLd02n:0^O0hNN02n
-VisualEffect	opacity	:0^V0h_O02n
-VisualEffect	rotation3DEffect	:0^T0hZ402n
-VisualEffect	rotationEffect	:0^S0hVj02n
-VisualEffect	saturation	:0^Z0hff02n
-VisualEffect	scaleEffect	:0^P0hP<02n:0^Q0hRH02n:0^R0hTW02n
-VisualEffect	transformEffect	:0^U0h]H02n
-WKNotificationScene	:	:0^g0i7@036
-WKNotificationScene	Body	:0^h0i80036
+Visibility	AllCases	:0QY0W8f000
+Visibility	allCases	:0QZ0W9H000
+Visibility	automatic	:0QV0W8>000
+Visibility	hash	:0Q[0W:>000
+Visibility	hashValue	:0Q\0W:c000
+Visibility	hidden	:0QX0W8Z000
+Visibility	visible	:0QW0W8M000
+VisualEffect	blur	:0^g0i:c02n
+VisualEffect	brightness	:0^h0i<_02n
+VisualEffect	contrast	:0^i0i>a02n
+VisualEffect	grayscale	:0^k0iB602n
+VisualEffect	hueRotation	:0^l0iC]02n
+VisualEffect	offset	:0^^0hfK02n:0^_0hh502n
+VisualEffect	opacity	:0^f0i9602n
+VisualEffect	rotation3DEffect	:0^d0i3[02n
+VisualEffect	rotationEffect	:0^c0i0Q02n
+VisualEffect	saturation	:0^j0i@M02n
+VisualEffect	scaleEffect	:0^`0hic02n:0^a0hko02n:0^b0hn>02n
+VisualEffect	transformEffect	:0^e0i6o02n
+WKNotificationScene	:	:0_70iPg036
+WKNotificationScene	Body	:0_80iQW036
 WKNotificationScene	init	:05P09I^000
-WheelDatePickerStyle	hash	:0?[0E0M000
-WheelDatePickerStyle	hashValue	:0?\0E12000
-WheelDatePickerStyle	init	:0?Z0E0F000
-WheelPickerStyle	hash	:0CF0HJE000
-WheelPickerStyle	hashValue	:0CG0HJj000
-WheelPickerStyle	init	:0CE0HJ>000
-Window	:	:0^c0i5F034
-Window	Body	:0^d0i5i034
+WheelDatePickerStyle	hash	:0?k0EJ4000
+WheelDatePickerStyle	hashValue	:0?l0EJY000
+WheelDatePickerStyle	init	:0?j0EIm000
+WheelPickerStyle	hash	:0CV0Hcl000
+WheelPickerStyle	hashValue	:0CW0HdQ000
+WheelPickerStyle	init	:0CU0Hce000
+Window	:	:0_30iNm034
+Window	Body	:0_40iOP034
 Window	init	:05L09Al000
-WindowBackgroundShapeStyle	hash	:0D40Hn7000
-WindowBackgroundShapeStyle	hashValue	:0D50Hn\000
-WindowBackgroundShapeStyle	init	:0D20Hm>000
-WindowBackgroundShapeStyle	label	:0D30Hm]000
-WindowGroup	:	:0^a0i4E033
-WindowGroup	Body	:0^b0i4m033
+WindowBackgroundShapeStyle	hash	:0DD0IG^000
+WindowBackgroundShapeStyle	hashValue	:0DE0IHC000
+WindowBackgroundShapeStyle	init	:0DB0IFe000
+WindowBackgroundShapeStyle	label	:0DC0IGD000
+WindowGroup	:	:0_10iMl033
+WindowGroup	Body	:0_20iNT033
 WindowGroup	init	:05G099I000:05H09:f000:05I09<_000:05J09>O000
-ZStack	:	:0ZG0`cI00m
-ZStack	Body	:0ZH0`ck00m
+ZStack	:	:0ZW0a=000m
+ZStack	Body	:0ZX0a=R00m
 ZStack	init	:02104NN000
 ZStackLayout	Cache	:06a0;Zl000
 ZStackLayout	alignment	:06]0;T6000
@@ -18075,8 +18091,8 @@ _Pointer	hash	00gP0gVd08<
 _Pointer	init	00g>0gH\08800g?0gI808800g@0gIV08800gA0gIm08800gB0gJE08800gC0gJY088
 _Pointer	predecessor	00gM0gTn08;
 _Pointer	successor	00gL0gTU08;
-_TextFieldStyleLabel	:	:0jY1BHV067
-_TextFieldStyleLabel	Body	:0jZ1BIF067
+_TextFieldStyleLabel	:	:0ji1Bc`067
+_TextFieldStyleLabel	Body	:0jj1BdP067
 _UIntBuffer	:	016m18W>0=b016n18X:0=c017618^80=e017>18ed0=f017@18gf0=g017D18lG0=h01Z[1Y580ER
 _UIntBuffer	Index	017718^\0=e
 _UIntBuffer	Indices	017A18hV0=g
@@ -18534,6 +18550,8 @@ CaseIterable	01
 CastingPrecedence	01precedencegroup
 Category	08Locale.Region
 Change	01CollectionDifference
+ChangeObservation	@0
+ChangePublisher	@0
 Character	01
 CharacterClass	02
 CharacterIterator	01UTF8Span
@@ -19756,6 +19774,7 @@ Numeric	01
 NumericType	01Unicode
 ObjCBool	08
 ObjectIdentifier	01
+ObjectWillChangePublisher	@0ObservableObject
 Observable	04
 ObservableObject	@0
 ObservableObjectPublisher	@0
@@ -19879,6 +19898,7 @@ PropertyListFormat	08PropertyListDecoder	08PropertyListSerialization
 PropertyListSerialization	08
 ProposedViewSize	10
 Published	@0
+Publisher	@0Published
 QoSClass	0@DispatchQoS
 QualityOfService	08
 Quarter	08Date.FormatStyle.Symbol
@@ -20987,7 +21007,7 @@ canInflectPreferredLocalization	08InflectionRule
 canInit	08URLProtocol
 canada	08Locale.Region
 canaryIslands	08Locale.Region
-cancel	@0Alert.Button	@0ButtonRole	0@DispatchSourceProtocol	0@DispatchWorkItem	08Operation	08Progress	01Task	01TaskGroup.Iterator	08Thread	01ThrowingTaskGroup.Iterator	08URLAuthenticationChallengeSender	08URLSessionDownloadTask	08URLSessionTask	08URLSessionWebSocketTask	01UnsafeCurrentTask
+cancel	@0Alert.Button	@0ButtonRole	@0ChangeObservation	0@DispatchSourceProtocol	0@DispatchWorkItem	08Operation	08Progress	01Task	01TaskGroup.Iterator	08Thread	01ThrowingTaskGroup.Iterator	08URLAuthenticationChallengeSender	08URLSessionDownloadTask	08URLSessionTask	08URLSessionWebSocketTask	01UnsafeCurrentTask
 cancelAction	@0KeyboardShortcut
 cancelAll	01DiscardingTaskGroup	01TaskGroup	01ThrowingDiscardingTaskGroup	01ThrowingTaskGroup
 cancelAllOperations	08OperationQueue
@@ -22289,7 +22309,7 @@ infoDictionary	08Bundle
 inherit	0@DispatchQueue.AutoreleaseFrequency
 inheritQoS	0@DispatchWorkItemFlags
 inheritedByAddedText	08AttributeScopes.FoundationAttributes.WritingDirectionAttribute	08AttributedStringKey
-init	@0AccessibilityTraits	@0AccessoryCircularCapacityGaugeStyle	@0AccessoryCircularGaugeStyle	@0AccessoryLinearCapacityGaugeStyle	@0AccessoryLinearGaugeStyle	@0ActionSheet	08AffineTransform	@0Alert	@0Alignment	08AlignmentOptions	@0Angle	@0AngularGradient	@0AnimatablePair	@0AnimationTimelineSchedule	01AnyBidirectionalCollection	01AnyCollection	01AnyHashable	01AnyIndex	01AnyIterator	@0AnyLayout	01AnyRandomAccessCollection	01AnyRegexOutput	@0AnyScrollTargetBehavior	01AnySequence	@0AnyShape	@0AnyShapeStyle	@0AnyTransition	@0AnyView	@0App	@0AppStorage	09Array	01ArraySlice	@0AsyncImage	01AsyncStream	01AsyncThrowingStream	08AttributeContainer	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field	08AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute.NumberPart	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute.Symbol	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute.Component	@8AttributedString	08AttributedString.CharacterView	08AttributedString.Index	@0AttributedString.MarkdownParsingOptions	08AttributedString.UnicodeScalarView	08AttributedString.WritingDirection	08AttributedSubstring	@0AutomaticControlGroupStyle	@0AutomaticFormStyle	@0AutomaticNavigationSplitViewStyle	10Axis	10Axis.Set	@0BackgroundStyle	@0BalancedNavigationSplitViewStyle	09BinaryFloatingPoint	09BinaryInteger	@0Bindable	@0Binding	08BlockOperation	@0BlurReplaceTransition	09Bool	@0BorderedButtonStyle	@0BorderedListStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonMenuStyle	@0BorderlessButtonStyle	08Bundle	@0Button	@0ButtonMenuStyle	@0ButtonToggleStyle	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	08ByteCountFormatStyle.Style	08ByteCountFormatStyle.Units	08ByteCountFormatter	08ByteCountFormatter.CountStyle	08ByteCountFormatter.Units	20CGAffineTransform	08CGFloat	20CGLineCap	20CGLineJoin	08CGPoint	08CGRect	08CGRectEdge	08CGSize	20CGVector	08CachedURLResponse	08Calendar	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Frequency	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	01CancellationError	@0Canvas	@0Capsule	02Capture	@0CarouselTabViewStyle	01Character	02CharacterClass	08CharacterSet	@0CheckboxToggleStyle	01CheckedContinuation	02ChoiceOf	@0Circle	@0CircularProgressViewStyle	01ClosedRange	08CocoaError	08CocoaError.Code	08CodableConfiguration	01CodingKey	01CodingKeyRepresentable	01CodingUserInfoKey	01CollectionDifference	01CollectionDifference.Change	01CollectionOfOne	@0Color	@0Color.Resolved	@0ColorPicker	@0ColorResource	@0ColumnNavigationViewStyle	@0ColumnsFormStyle	@0CompactDatePickerStyle	@0CompactMenuControlGroupStyle	08ComparableComparator	08ComparisonResult	@0ContainerRelativeShape	@0ContentUnavailableView	@0ContextMenu	01ContiguousArray	01ContinuousClock	01ContinuousClock.Instant	@0ControlGroup	@0CubicKeyframe	08CurrencyFormatStyleConfiguration.Presentation	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08Data	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.ComponentsFormatStyle	08Date.ComponentsFormatStyle.Field	08Date.FormatString	08Date.FormatString.StringInterpolation	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.FormatStyle.DateStyle	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.VerbatimHour.Clock	08Date.FormatStyle.Symbol.VerbatimHour.HourCycle	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle	08Date.ISO8601FormatStyle.DateSeparator	08Date.ISO8601FormatStyle.DateTimeSeparator	08Date.ISO8601FormatStyle.TimeSeparator	08Date.ISO8601FormatStyle.TimeZoneSeparator	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.RelativeFormatStyle.Presentation	08Date.RelativeFormatStyle.UnitsStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateComponentsFormatter	08DateComponentsFormatter.UnitsStyle	08DateComponentsFormatter.ZeroFormattingBehavior	08DateFormatter	08DateFormatter.Style	08DateInterval	08DateIntervalFormatter	08DateIntervalFormatter.Style	@0DatePicker	@0DatePickerComponents	08Decimal	08Decimal.CalculationError	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	08Decimal.RoundingMode	01Decodable	08DecodableWithConfiguration	01DecodingError.Context	@0DefaultButtonStyle	@0DefaultDatePickerStyle	@0DefaultGaugeStyle	@0DefaultGroupBoxStyle	@0DefaultLabelStyle	@0DefaultListStyle	@0DefaultMenuStyle	@0DefaultNavigationViewStyle	@0DefaultPickerStyle	@0DefaultProgressViewStyle	01DefaultStringInterpolation	@0DefaultTabViewStyle	@0DefaultTextFieldStyle	@0DefaultToggleStyle	08DescriptiveNumberFormatConfiguration.Presentation	01Dictionary	08Dimension	@0DisclosureGroup	0@DispatchData	0@DispatchGroup	0@DispatchIO	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchIO.StreamType	0@DispatchQoS	0@DispatchQueue	0@DispatchQueue.Attributes	0@DispatchSemaphore	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchSpecificKey	0@DispatchTime	0@DispatchWorkItem	0@DispatchWorkItemFlags	@0Divider	09Double	01Double.SIMD16Storage	01Double.SIMD2Storage	01Double.SIMD32Storage	01Double.SIMD4Storage	01Double.SIMD64Storage	01Double.SIMD8Storage	@0DoubleColumnNavigationViewStyle	@0DragGesture	01DropFirstSequence	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.TimeFormatStyle.Pattern	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.Unit	08Duration.UnitsFormatStyle.UnitWidth	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	@0Edge	@0Edge.Set	@0EdgeInsets	@0EditButton	@0Ellipse	@0EllipticalGradient	@0EmptyAnimatableData	01EmptyCollection	01EmptyCollection.Iterator	@0EmptyModifier	@0EmptyView	@0EmptyVisualEffect	01EncodingError.Context	08EnergyFormatter	08EnergyFormatter.Unit	@0Environment	@0EnvironmentObject	@0EnvironmentValues	@0EventModifiers	@0EveryMinuteTimelineSchedule	01ExecutorJob	@0ExplicitTimelineSchedule	01ExpressibleByArrayLiteral	01ExpressibleByBooleanLiteral	01ExpressibleByDictionaryLiteral	01ExpressibleByExtendedGraphemeClusterLiteral	01ExpressibleByFloatLiteral	01ExpressibleByIntegerLiteral	01ExpressibleByNilLiteral	01ExpressibleByStringInterpolation	01ExpressibleByStringLiteral	01ExpressibleByUnicodeScalarLiteral	08Expression	@0FieldDatePickerStyle	08FileAttributeKey	08FileAttributeType	08FileHandle	08FileManager	08FileManager.DirectoryEnumerationOptions	08FileManager.DirectoryEnumerator	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDirectory	08FileManager.SearchPathDomainMask	08FileManager.URLRelationship	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	08FileProtectionType	@0FillShapeStyle	20FillStyle	01FixedWidthInteger	09Float	01Float.SIMD16Storage	01Float.SIMD2Storage	01Float.SIMD32Storage	01Float.SIMD4Storage	01Float.SIMD64Storage	01Float.SIMD8Storage	01Float16	01Float16.SIMD16Storage	01Float16.SIMD2Storage	01Float16.SIMD32Storage	01Float16.SIMD4Storage	01Float16.SIMD64Storage	01Float16.SIMD8Storage	01Float80	01FloatingPoint	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	08FloatingPointRoundingRule	01FloatingPointSign	@0FocusState	@0Font.Width	@0ForEach	@0ForegroundStyle	@0Form	08FormatStyleCapitalizationContext	08Formatter	08Formatter.Context	08Formatter.UnitStyle	@0Gauge	@0GeometryReader	@0GestureState	@0GlobalCoordinateSpace	@0Gradient	@0Gradient.Stop	@0GraphicalDatePickerStyle	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	@0Grid	@0GridItem	@0GridLayout	@0GridRow	@0Group	@0GroupBox	@0GroupedFormStyle	@0GroupedListStyle	@0HSplitView	@0HStack	@0HStackLayout	08HTTPCookie	08HTTPCookiePropertyKey	08HTTPURLResponse	01Hasher	@0HorizontalAlignment	@0HorizontalEdge	08Host	08ISO8601DateFormatter	08ISO8601DateFormatter.Options	@0IconOnlyLabelStyle	@0Image	@0ImagePaint	@0ImageResource	08IndexPath	08IndexSet	08InflectionRule	01InlineArray	@0InlinePickerStyle	@0InlinePresentationIntent	08InputStream	@0InsetGroupedListStyle	@0InsetListStyle	09Int	01Int.SIMD16Storage	01Int.SIMD2Storage	01Int.SIMD32Storage	01Int.SIMD4Storage	01Int.SIMD64Storage	01Int.SIMD8Storage	01Int.Words	01Int128	09Int16	01Int16.SIMD16Storage	01Int16.SIMD2Storage	01Int16.SIMD32Storage	01Int16.SIMD4Storage	01Int16.SIMD64Storage	01Int16.SIMD8Storage	01Int16.Words	09Int32	01Int32.SIMD16Storage	01Int32.SIMD2Storage	01Int32.SIMD32Storage	01Int32.SIMD4Storage	01Int32.SIMD64Storage	01Int32.SIMD8Storage	01Int32.Words	09Int64	01Int64.SIMD16Storage	01Int64.SIMD2Storage	01Int64.SIMD32Storage	01Int64.SIMD4Storage	01Int64.SIMD64Storage	01Int64.SIMD8Storage	01Int64.Words	09Int8	01Int8.SIMD16Storage	01Int8.SIMD2Storage	01Int8.SIMD32Storage	01Int8.SIMD4Storage	01Int8.SIMD64Storage	01Int8.SIMD8Storage	01Int8.Words	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	01IteratorSequence	08JSONDecoder	08JSONEncoder	08JSONEncoder.OutputFormatting	08JSONSerialization	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	01Job	01JobPriority	01JoinedSequence	01JoinedSequence.Iterator	@0KeyEquivalent	08KeyPathComparator	01KeyValuePairs	@0KeyboardShortcut	01KeyedDecodingContainer	01KeyedEncodingContainer	@0KeyframeAnimator	@0KeyframeTrack	@0Label	@0LabeledContent	@0LayoutDirection	@0LayoutProperties	@0LazyHGrid	@0LazyHStack	@0LazyVGrid	@0LazyVStack	08LengthFormatter	08LengthFormatter.Unit	@0LinearCapacityGaugeStyle	@0LinearGradient	@0LinearKeyframe	@0LinearProgressViewStyle	@0Link	@0LinkShapeStyle	@0List	08ListFormatStyle	08ListFormatStyle.ListType	08ListFormatStyle.Width	08ListFormatter	02Local	@0LocalCoordinateSpace	08Locale	08Locale.Collation	08Locale.Components	08Locale.Currency	08Locale.HourCycle	08Locale.Language	08Locale.Language.Components	08Locale.LanguageCode	08Locale.LanguageDirection	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	08Locale.Weekday	@0LocalizedStringKey	@0LocalizedStringKey.StringInterpolation	@0LongPressGesture	02Lookahead	01LosslessStringConvertible	@0MagnificationGesture	@0MagnifyGesture	01ManagedBufferPointer	08MassFormatter	08MassFormatter.Unit	@0MatchedGeometryProperties	08Measurement	08Measurement.FormatStyle.UnitWidth	08MeasurementFormatter	08MeasurementFormatter.UnitOptions	@0Menu	@0MenuControlGroupStyle	@0MenuPickerStyle	@0MeshGradient	@0MeshGradient.BezierPoint	08MessagePort	01Mirror	@0ModifiedContent	08Morphology	08Morphology.CustomPronoun	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	@0MoveKeyframe	@0MultiDatePicker	01MutableRawSpan	01MutableSpan	08NSAffineTransform	08NSAffineTransformStruct	08NSArray	08NSAttributedString	08NSAttributedString.EnumerationOptions	08NSAttributedString.Key	08NSBinarySearchingOptions	08NSCache	08NSCalendar	08NSCalendar.Identifier	08NSCalendar.Options	08NSCalendar.Unit	08NSCharacterSet	08NSCoder	08NSCoder.DecodingFailurePolicy	08NSCoding	08NSComparisonPredicate	08NSComparisonPredicate.Modifier	08NSComparisonPredicate.Operator	08NSComparisonPredicate.Options	08NSCompoundPredicate	08NSCompoundPredicate.LogicalType	08NSCondition	08NSConditionLock	08NSCountedSet	08NSData	08NSDate	08NSDateComponents	08NSDateInterval	08NSDecimalNumber	08NSDecimalNumberHandler	08NSDictionary	08NSEdgeInsets	08NSEnumerationOptions	08NSEnumerator	08NSError	08NSExceptionName	08NSExpression	08NSExpression.ExpressionType	08NSIndexPath	08NSIndexSet	@0NSItemProvider	08NSKeyedArchiver	08NSKeyedUnarchiver	08NSLocale	08NSLocale.Key	08NSLock	08NSMachPort	08NSMeasurement	08NSMutableArray	08NSMutableAttributedString	08NSMutableCharacterSet	08NSMutableData	08NSMutableDictionary	08NSMutableIndexSet	08NSMutableOrderedSet	08NSMutableSet	08NSMutableString	08NSMutableURLRequest	08NSNotification	08NSNotification.Name	08NSNull	08NSNumber	08NSObject	08NSOrderedSet	08NSOrthography	08NSPersonNameComponents	08NSPredicate	08NSRectEdge	08NSRecursiveLock	08NSRegularExpression	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSet	08NSSortDescriptor	08NSSortOptions	08NSString	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingKey	08NSTextCheckingResult	08NSTextCheckingResult.CheckingType	08NSTimeZone	08NSURL	08NSURLComponents	08NSURLQueryItem	08NSURLRequest	08NSUUID	08NSValue	08NSZone	@0Namespace	@0NavigationControlGroupStyle	@0NavigationLink	@0NavigationLinkPickerStyle	@0NavigationPath	@0NavigationPath.CodableRepresentation	@0NavigationSplitView	@0NavigationStack	@0NavigationView	02NegativeLookahead	01Never	08Notification	08NotificationCenter	08NotificationCenter.BaseMessageIdentifier	08NotificationQueue	08NotificationQueue.NotificationCoalescing	08NotificationQueue.PostingStyle	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.Precision	08NumberFormatStyleConfiguration.SignDisplayStrategy	08NumberFormatter	08NumberFormatter.PadPosition	08NumberFormatter.RoundingMode	08NumberFormatter.Style	01Numeric	08ObjCBool	01ObjectIdentifier	@0ObservableObjectPublisher	04ObservationRegistrar	04Observations	@0ObservedObject	02One	02OneOrMore	01OpaquePointer	@0OpenURLAction	08OperatingSystemVersion	08Operation	08Operation.QueuePriority	08OperationQueue	01OptionSet	09Optional	02Optionally	@0OutlineGroup	01OutputRawSpan	01OutputSpan	08OutputStream	08POSIXError	0PPOSIXErrorCode	@0PageIndexViewStyle	@0PageTabViewStyle	@0PagingScrollTargetBehavior	@0PaletteControlGroupStyle	@0PalettePickerStyle	01PartialRangeFrom	01PartialRangeThrough	01PartialRangeUpTo	20Path	@0PeriodicTimelineSchedule	08PersonNameComponents	08PersonNameComponentsFormatter	08PersonNameComponentsFormatter.Options	08PersonNameComponentsFormatter.Style	@0PhaseAnimator	@0Picker	@0PinnedScrollableViews	08Pipe	@0PlaceholderTextShapeStyle	@0PlainButtonStyle	@0PlainListStyle	@0PlainTextFieldStyle	20Polyline	08Port	08PortMessage	08Predicate	08PredicateBindings	08PredicateExpressions.Arithmetic	08PredicateExpressions.ArithmeticOperator	08PredicateExpressions.ClosedRange	08PredicateExpressions.CollectionContainsCollection	08PredicateExpressions.CollectionIndexSubscript	08PredicateExpressions.CollectionRangeSubscript	08PredicateExpressions.Comparison	08PredicateExpressions.ComparisonOperator	08PredicateExpressions.Conditional	08PredicateExpressions.ConditionalCast	08PredicateExpressions.Conjunction	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Disjunction	08PredicateExpressions.Equal	08PredicateExpressions.ExpressionEvaluate	08PredicateExpressions.Filter	08PredicateExpressions.FloatDivision	08PredicateExpressions.ForceCast	08PredicateExpressions.ForcedUnwrap	08PredicateExpressions.IntDivision	08PredicateExpressions.IntRemainder	08PredicateExpressions.KeyPath	08PredicateExpressions.Negation	08PredicateExpressions.NilCoalesce	08PredicateExpressions.NilLiteral	08PredicateExpressions.NotEqual	08PredicateExpressions.OptionalFlatMap	08PredicateExpressions.PredicateRegex	08PredicateExpressions.Range	08PredicateExpressions.RangeExpressionContains	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContains	08PredicateExpressions.SequenceContainsWhere	08PredicateExpressions.SequenceMaximum	08PredicateExpressions.SequenceMinimum	08PredicateExpressions.SequenceStartsWith	08PredicateExpressions.StringContainsRegex	08PredicateExpressions.TypeCheck	08PredicateExpressions.UnaryMinus	08PredicateExpressions.Value	08PredicateExpressions.Variable	08PredicateExpressions.VariableID	01PrefixSequence	@0PreviewDevice	08Process	08Process.TerminationReason	08Progress	08Progress.FileOperationKind	08ProgressKind	08ProgressUserInfoKey	@0ProgressView	@0ProjectionTransform	@0ProminentDetailNavigationSplitViewStyle	08PropertyListDecoder	08PropertyListDecoder.PropertyListFormat	08PropertyListEncoder	08PropertyListSerialization	08PropertyListSerialization.MutabilityOptions	10ProposedViewSize	@0Published	08QualityOfService	20RGBA	@0RadialGradient	@0RadioGroupPickerStyle	09Range	01RangeReplaceableCollection	01RangeSet	01RawRepresentable	01RawSpan	@0Rectangle	20RectangleCornerRadii	@0RedactionReasons	02Reference	03Regex	01Regex.Match	08RelativeDateTimeFormatter	@0RenameButton	02Repeat	01Result	01ReversedCollection.Index	@0RotateGesture	@0RotationGesture	@0RoundedBorderTextFieldStyle	@0RoundedRectangle	08RunLoop.Mode	01SIMD	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	01SIMDStorage	@0SafeAreaRegions	@0ScaledMetric	08Scanner	@0SceneStorage	@0ScrollView	@0ScrollViewReader	@0Section	@0SecureField	@0SegmentedPickerStyle	@0SelectionShapeStyle	@0SeparatorShapeStyle	01Set	01SetAlgebra	@0Settings	@0ShareLink	@0SidebarAdaptableTabViewStyle	@0SidebarListStyle	01SignedInteger	01Slice	@0Slider	08SocketPort	08SortDescriptor	08SortOrder	@0Spacer	01Span	@0SpatialTapGesture	@0Spring	@0SpringKeyframe	@0SquareBorderTextFieldStyle	@0StackNavigationViewStyle	@0State	@0StateObject	01StaticString	@0Stepper	@0StepperFieldDatePickerStyle	08Stream	08Stream.Event	08Stream.PropertyKey	08Stream.Status	08StreamNetworkServiceTypeValue	08StreamSOCKSProxyConfiguration	08StreamSOCKSProxyVersion	08StreamSocketSecurityLevel	09String	08String.Comparator	08String.CompareOptions	08String.Encoding	09String.Index	08String.LocalizationValue	08String.LocalizationValue.StringInterpolation	08String.StandardComparator	01String.UnicodeScalarView	01StringInterpolationProtocol	01StringProtocol	08StringStyle	08StringTransform	20StrokeStyle	@0SubmitTriggers	01Substring	01Substring.UnicodeScalarView	01SuspendingClock	01SuspendingClock.Instant	@0SwitchToggleStyle	01SystemRandomNumberGenerator	@0Tab	@0TabSection	@0TabView	@0TapGesture	01Task	01TaskLocal	01TaskPriority	@0Text	@0Text.LineStyle	@0TextEditor	@0TextField	08Thread	08TimeZone	08TimeZone.NameStyle	@0TimelineView	@0TimelineViewDefaultContext	08Timer	@0TintShapeStyle	@0TitleAndIconLabelStyle	@0TitleOnlyLabelStyle	@0Toggle	@0ToolbarItem	@0ToolbarItemGroup	@0Transaction	@0TransitionProperties	02TryCapture	@0TupleKeyframes	@0TupleView	09UInt	01UInt.SIMD16Storage	01UInt.SIMD2Storage	01UInt.SIMD32Storage	01UInt.SIMD4Storage	01UInt.SIMD64Storage	01UInt.SIMD8Storage	01UInt.Words	01UInt128	09UInt16	01UInt16.SIMD16Storage	01UInt16.SIMD2Storage	01UInt16.SIMD32Storage	01UInt16.SIMD4Storage	01UInt16.SIMD64Storage	01UInt16.SIMD8Storage	01UInt16.Words	09UInt32	01UInt32.SIMD16Storage	01UInt32.SIMD2Storage	01UInt32.SIMD32Storage	01UInt32.SIMD4Storage	01UInt32.SIMD64Storage	01UInt32.SIMD8Storage	01UInt32.Words	09UInt64	01UInt64.SIMD16Storage	01UInt64.SIMD2Storage	01UInt64.SIMD32Storage	01UInt64.SIMD4Storage	01UInt64.SIMD64Storage	01UInt64.SIMD8Storage	01UInt64.Words	09UInt8	01UInt8.SIMD16Storage	01UInt8.SIMD2Storage	01UInt8.SIMD32Storage	01UInt8.SIMD4Storage	01UInt8.SIMD64Storage	01UInt8.SIMD8Storage	01UInt8.Words	08URL	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLAuthenticationChallenge	08URLCache	08URLComponents	08URLCredential	08URLCredentialStorage	08URLError.Code	08URLFileResourceType	08URLProtectionSpace	08URLProtocol	08URLQueryItem	08URLRequest	08URLResourceKey	08URLResourceValues	08URLResponse	08URLSession	08URLSessionConfiguration	08URLSessionTask	01UTF8Span	01UTF8Span.CharacterIterator	01UTF8Span.UnicodeScalarIterator	@0UTType	08UUID	@0UnevenRoundedRectangle	01Unicode.ASCII.Parser	01Unicode.CanonicalCombiningClass	01Unicode.Scalar	01Unicode.UTF16	01Unicode.UTF16.ForwardParser	01Unicode.UTF16.ReverseParser	01Unicode.UTF32	01Unicode.UTF32.Parser	01Unicode.UTF8	01Unicode.UTF8.ForwardParser	01Unicode.UTF8.ReverseParser	01Unicode.UTF8.ValidationError	01Unicode.UTF8.ValidationError.Kind	01UnicodeCodec	08Unit	08UnitAcceleration	08UnitAngle	08UnitArea	08UnitConcentrationMass	08UnitConverter	08UnitConverterLinear	08UnitDispersion	08UnitDuration	08UnitElectricCharge	08UnitElectricCurrent	08UnitElectricPotentialDifference	08UnitElectricResistance	08UnitEnergy	08UnitFrequency	08UnitFuelEfficiency	08UnitIlluminance	08UnitInformationStorage	08UnitLength	08UnitMass	@0UnitPoint	08UnitPower	08UnitPressure	08UnitSpeed	08UnitTemperature	08UnitVolume	01UnownedJob	01UnownedSerialExecutor	01UnownedTaskExecutor	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutablePointer	01UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer	01UnsafeRawBufferPointer	01UnsafeRawPointer	01UnsignedInteger	08UserDefaults	@0VSplitView	@0VStack	@0VStackLayout	@0VerticalAlignment	@0VerticalEdge	@0VerticalEdge.Set	@0VerticalPageTabViewStyle	@0ViewAlignedScrollTargetBehavior	10ViewSpacing	@0ViewThatFits	@0WKNotificationScene	@0WheelDatePickerStyle	@0WheelPickerStyle	@0Window	@0WindowBackgroundShapeStyle	@0WindowGroup	@0ZStack	@0ZStackLayout	02ZeroOrMore	08_BridgedStoredNSError	01_ExpressibleByFileReferenceLiteral	08_NSRange	01_OptionalNilComparisonType	01_PlaygroundQuickLook	01_Pointer	01_UIntBuffer	01_UIntBuffer.Iterator	01_UnicodeParser	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Iterator	08__BridgedNSError
+init	@0AccessibilityTraits	@0AccessoryCircularCapacityGaugeStyle	@0AccessoryCircularGaugeStyle	@0AccessoryLinearCapacityGaugeStyle	@0AccessoryLinearGaugeStyle	@0ActionSheet	08AffineTransform	@0Alert	@0Alignment	08AlignmentOptions	@0Angle	@0AngularGradient	@0AnimatablePair	@0AnimationTimelineSchedule	01AnyBidirectionalCollection	01AnyCollection	01AnyHashable	01AnyIndex	01AnyIterator	@0AnyLayout	01AnyRandomAccessCollection	01AnyRegexOutput	@0AnyScrollTargetBehavior	01AnySequence	@0AnyShape	@0AnyShapeStyle	@0AnyTransition	@0AnyView	@0App	@0AppStorage	09Array	01ArraySlice	@0AsyncImage	01AsyncStream	01AsyncThrowingStream	08AttributeContainer	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field	08AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute.NumberPart	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute.Symbol	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute.Component	@8AttributedString	08AttributedString.CharacterView	08AttributedString.Index	@0AttributedString.MarkdownParsingOptions	08AttributedString.UnicodeScalarView	08AttributedString.WritingDirection	08AttributedSubstring	@0AutomaticControlGroupStyle	@0AutomaticFormStyle	@0AutomaticNavigationSplitViewStyle	10Axis	10Axis.Set	@0BackgroundStyle	@0BalancedNavigationSplitViewStyle	09BinaryFloatingPoint	09BinaryInteger	@0Bindable	@0Binding	08BlockOperation	@0BlurReplaceTransition	09Bool	@0BorderedButtonStyle	@0BorderedListStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonMenuStyle	@0BorderlessButtonStyle	08Bundle	@0Button	@0ButtonMenuStyle	@0ButtonToggleStyle	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	08ByteCountFormatStyle.Style	08ByteCountFormatStyle.Units	08ByteCountFormatter	08ByteCountFormatter.CountStyle	08ByteCountFormatter.Units	20CGAffineTransform	08CGFloat	20CGLineCap	20CGLineJoin	08CGPoint	08CGRect	08CGRectEdge	08CGSize	20CGVector	08CachedURLResponse	08Calendar	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Frequency	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	01CancellationError	@0Canvas	@0Capsule	02Capture	@0CarouselTabViewStyle	@0ChangeObservation	01Character	02CharacterClass	08CharacterSet	@0CheckboxToggleStyle	01CheckedContinuation	02ChoiceOf	@0Circle	@0CircularProgressViewStyle	01ClosedRange	08CocoaError	08CocoaError.Code	08CodableConfiguration	01CodingKey	01CodingKeyRepresentable	01CodingUserInfoKey	01CollectionDifference	01CollectionDifference.Change	01CollectionOfOne	@0Color	@0Color.Resolved	@0ColorPicker	@0ColorResource	@0ColumnNavigationViewStyle	@0ColumnsFormStyle	@0CompactDatePickerStyle	@0CompactMenuControlGroupStyle	08ComparableComparator	08ComparisonResult	@0ContainerRelativeShape	@0ContentUnavailableView	@0ContextMenu	01ContiguousArray	01ContinuousClock	01ContinuousClock.Instant	@0ControlGroup	@0CubicKeyframe	08CurrencyFormatStyleConfiguration.Presentation	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08Data	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.ComponentsFormatStyle	08Date.ComponentsFormatStyle.Field	08Date.FormatString	08Date.FormatString.StringInterpolation	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.FormatStyle.DateStyle	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.VerbatimHour.Clock	08Date.FormatStyle.Symbol.VerbatimHour.HourCycle	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle	08Date.ISO8601FormatStyle.DateSeparator	08Date.ISO8601FormatStyle.DateTimeSeparator	08Date.ISO8601FormatStyle.TimeSeparator	08Date.ISO8601FormatStyle.TimeZoneSeparator	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.RelativeFormatStyle.Presentation	08Date.RelativeFormatStyle.UnitsStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateComponentsFormatter	08DateComponentsFormatter.UnitsStyle	08DateComponentsFormatter.ZeroFormattingBehavior	08DateFormatter	08DateFormatter.Style	08DateInterval	08DateIntervalFormatter	08DateIntervalFormatter.Style	@0DatePicker	@0DatePickerComponents	08Decimal	08Decimal.CalculationError	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	08Decimal.RoundingMode	01Decodable	08DecodableWithConfiguration	01DecodingError.Context	@0DefaultButtonStyle	@0DefaultDatePickerStyle	@0DefaultGaugeStyle	@0DefaultGroupBoxStyle	@0DefaultLabelStyle	@0DefaultListStyle	@0DefaultMenuStyle	@0DefaultNavigationViewStyle	@0DefaultPickerStyle	@0DefaultProgressViewStyle	01DefaultStringInterpolation	@0DefaultTabViewStyle	@0DefaultTextFieldStyle	@0DefaultToggleStyle	08DescriptiveNumberFormatConfiguration.Presentation	01Dictionary	08Dimension	@0DisclosureGroup	0@DispatchData	0@DispatchGroup	0@DispatchIO	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchIO.StreamType	0@DispatchQoS	0@DispatchQueue	0@DispatchQueue.Attributes	0@DispatchSemaphore	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchSpecificKey	0@DispatchTime	0@DispatchWorkItem	0@DispatchWorkItemFlags	@0Divider	09Double	01Double.SIMD16Storage	01Double.SIMD2Storage	01Double.SIMD32Storage	01Double.SIMD4Storage	01Double.SIMD64Storage	01Double.SIMD8Storage	@0DoubleColumnNavigationViewStyle	@0DragGesture	01DropFirstSequence	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.TimeFormatStyle.Pattern	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.Unit	08Duration.UnitsFormatStyle.UnitWidth	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	@0Edge	@0Edge.Set	@0EdgeInsets	@0EditButton	@0Ellipse	@0EllipticalGradient	@0EmptyAnimatableData	01EmptyCollection	01EmptyCollection.Iterator	@0EmptyModifier	@0EmptyView	@0EmptyVisualEffect	01EncodingError.Context	08EnergyFormatter	08EnergyFormatter.Unit	@0Environment	@0EnvironmentObject	@0EnvironmentValues	@0EventModifiers	@0EveryMinuteTimelineSchedule	01ExecutorJob	@0ExplicitTimelineSchedule	01ExpressibleByArrayLiteral	01ExpressibleByBooleanLiteral	01ExpressibleByDictionaryLiteral	01ExpressibleByExtendedGraphemeClusterLiteral	01ExpressibleByFloatLiteral	01ExpressibleByIntegerLiteral	01ExpressibleByNilLiteral	01ExpressibleByStringInterpolation	01ExpressibleByStringLiteral	01ExpressibleByUnicodeScalarLiteral	08Expression	@0FieldDatePickerStyle	08FileAttributeKey	08FileAttributeType	08FileHandle	08FileManager	08FileManager.DirectoryEnumerationOptions	08FileManager.DirectoryEnumerator	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDirectory	08FileManager.SearchPathDomainMask	08FileManager.URLRelationship	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	08FileProtectionType	@0FillShapeStyle	20FillStyle	01FixedWidthInteger	09Float	01Float.SIMD16Storage	01Float.SIMD2Storage	01Float.SIMD32Storage	01Float.SIMD4Storage	01Float.SIMD64Storage	01Float.SIMD8Storage	01Float16	01Float16.SIMD16Storage	01Float16.SIMD2Storage	01Float16.SIMD32Storage	01Float16.SIMD4Storage	01Float16.SIMD64Storage	01Float16.SIMD8Storage	01Float80	01FloatingPoint	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	08FloatingPointRoundingRule	01FloatingPointSign	@0FocusState	@0Font.Width	@0ForEach	@0ForegroundStyle	@0Form	08FormatStyleCapitalizationContext	08Formatter	08Formatter.Context	08Formatter.UnitStyle	@0Gauge	@0GeometryReader	@0GestureState	@0GlobalCoordinateSpace	@0Gradient	@0Gradient.Stop	@0GraphicalDatePickerStyle	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	@0Grid	@0GridItem	@0GridLayout	@0GridRow	@0Group	@0GroupBox	@0GroupedFormStyle	@0GroupedListStyle	@0HSplitView	@0HStack	@0HStackLayout	08HTTPCookie	08HTTPCookiePropertyKey	08HTTPURLResponse	01Hasher	@0HorizontalAlignment	@0HorizontalEdge	08Host	08ISO8601DateFormatter	08ISO8601DateFormatter.Options	@0IconOnlyLabelStyle	@0Image	@0ImagePaint	@0ImageResource	08IndexPath	08IndexSet	08InflectionRule	01InlineArray	@0InlinePickerStyle	@0InlinePresentationIntent	08InputStream	@0InsetGroupedListStyle	@0InsetListStyle	09Int	01Int.SIMD16Storage	01Int.SIMD2Storage	01Int.SIMD32Storage	01Int.SIMD4Storage	01Int.SIMD64Storage	01Int.SIMD8Storage	01Int.Words	01Int128	09Int16	01Int16.SIMD16Storage	01Int16.SIMD2Storage	01Int16.SIMD32Storage	01Int16.SIMD4Storage	01Int16.SIMD64Storage	01Int16.SIMD8Storage	01Int16.Words	09Int32	01Int32.SIMD16Storage	01Int32.SIMD2Storage	01Int32.SIMD32Storage	01Int32.SIMD4Storage	01Int32.SIMD64Storage	01Int32.SIMD8Storage	01Int32.Words	09Int64	01Int64.SIMD16Storage	01Int64.SIMD2Storage	01Int64.SIMD32Storage	01Int64.SIMD4Storage	01Int64.SIMD64Storage	01Int64.SIMD8Storage	01Int64.Words	09Int8	01Int8.SIMD16Storage	01Int8.SIMD2Storage	01Int8.SIMD32Storage	01Int8.SIMD4Storage	01Int8.SIMD64Storage	01Int8.SIMD8Storage	01Int8.Words	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	01IteratorSequence	08JSONDecoder	08JSONEncoder	08JSONEncoder.OutputFormatting	08JSONSerialization	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	01Job	01JobPriority	01JoinedSequence	01JoinedSequence.Iterator	@0KeyEquivalent	08KeyPathComparator	01KeyValuePairs	@0KeyboardShortcut	01KeyedDecodingContainer	01KeyedEncodingContainer	@0KeyframeAnimator	@0KeyframeTrack	@0Label	@0LabeledContent	@0LayoutDirection	@0LayoutProperties	@0LazyHGrid	@0LazyHStack	@0LazyVGrid	@0LazyVStack	08LengthFormatter	08LengthFormatter.Unit	@0LinearCapacityGaugeStyle	@0LinearGradient	@0LinearKeyframe	@0LinearProgressViewStyle	@0Link	@0LinkShapeStyle	@0List	08ListFormatStyle	08ListFormatStyle.ListType	08ListFormatStyle.Width	08ListFormatter	02Local	@0LocalCoordinateSpace	08Locale	08Locale.Collation	08Locale.Components	08Locale.Currency	08Locale.HourCycle	08Locale.Language	08Locale.Language.Components	08Locale.LanguageCode	08Locale.LanguageDirection	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	08Locale.Weekday	@0LocalizedStringKey	@0LocalizedStringKey.StringInterpolation	@0LongPressGesture	02Lookahead	01LosslessStringConvertible	@0MagnificationGesture	@0MagnifyGesture	01ManagedBufferPointer	08MassFormatter	08MassFormatter.Unit	@0MatchedGeometryProperties	08Measurement	08Measurement.FormatStyle.UnitWidth	08MeasurementFormatter	08MeasurementFormatter.UnitOptions	@0Menu	@0MenuControlGroupStyle	@0MenuPickerStyle	@0MeshGradient	@0MeshGradient.BezierPoint	08MessagePort	01Mirror	@0ModifiedContent	08Morphology	08Morphology.CustomPronoun	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	@0MoveKeyframe	@0MultiDatePicker	01MutableRawSpan	01MutableSpan	08NSAffineTransform	08NSAffineTransformStruct	08NSArray	08NSAttributedString	08NSAttributedString.EnumerationOptions	08NSAttributedString.Key	08NSBinarySearchingOptions	08NSCache	08NSCalendar	08NSCalendar.Identifier	08NSCalendar.Options	08NSCalendar.Unit	08NSCharacterSet	08NSCoder	08NSCoder.DecodingFailurePolicy	08NSCoding	08NSComparisonPredicate	08NSComparisonPredicate.Modifier	08NSComparisonPredicate.Operator	08NSComparisonPredicate.Options	08NSCompoundPredicate	08NSCompoundPredicate.LogicalType	08NSCondition	08NSConditionLock	08NSCountedSet	08NSData	08NSDate	08NSDateComponents	08NSDateInterval	08NSDecimalNumber	08NSDecimalNumberHandler	08NSDictionary	08NSEdgeInsets	08NSEnumerationOptions	08NSEnumerator	08NSError	08NSExceptionName	08NSExpression	08NSExpression.ExpressionType	08NSIndexPath	08NSIndexSet	@0NSItemProvider	08NSKeyedArchiver	08NSKeyedUnarchiver	08NSLocale	08NSLocale.Key	08NSLock	08NSMachPort	08NSMeasurement	08NSMutableArray	08NSMutableAttributedString	08NSMutableCharacterSet	08NSMutableData	08NSMutableDictionary	08NSMutableIndexSet	08NSMutableOrderedSet	08NSMutableSet	08NSMutableString	08NSMutableURLRequest	08NSNotification	08NSNotification.Name	08NSNull	08NSNumber	08NSObject	08NSOrderedSet	08NSOrthography	08NSPersonNameComponents	08NSPredicate	08NSRectEdge	08NSRecursiveLock	08NSRegularExpression	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSet	08NSSortDescriptor	08NSSortOptions	08NSString	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingKey	08NSTextCheckingResult	08NSTextCheckingResult.CheckingType	08NSTimeZone	08NSURL	08NSURLComponents	08NSURLQueryItem	08NSURLRequest	08NSUUID	08NSValue	08NSZone	@0Namespace	@0NavigationControlGroupStyle	@0NavigationLink	@0NavigationLinkPickerStyle	@0NavigationPath	@0NavigationPath.CodableRepresentation	@0NavigationSplitView	@0NavigationStack	@0NavigationView	02NegativeLookahead	01Never	08Notification	08NotificationCenter	08NotificationCenter.BaseMessageIdentifier	08NotificationQueue	08NotificationQueue.NotificationCoalescing	08NotificationQueue.PostingStyle	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.Precision	08NumberFormatStyleConfiguration.SignDisplayStrategy	08NumberFormatter	08NumberFormatter.PadPosition	08NumberFormatter.RoundingMode	08NumberFormatter.Style	01Numeric	08ObjCBool	01ObjectIdentifier	@0ObservableObjectPublisher	04ObservationRegistrar	04Observations	@0ObservedObject	02One	02OneOrMore	01OpaquePointer	@0OpenURLAction	08OperatingSystemVersion	08Operation	08Operation.QueuePriority	08OperationQueue	01OptionSet	09Optional	02Optionally	@0OutlineGroup	01OutputRawSpan	01OutputSpan	08OutputStream	08POSIXError	0PPOSIXErrorCode	@0PageIndexViewStyle	@0PageTabViewStyle	@0PagingScrollTargetBehavior	@0PaletteControlGroupStyle	@0PalettePickerStyle	01PartialRangeFrom	01PartialRangeThrough	01PartialRangeUpTo	20Path	@0PeriodicTimelineSchedule	08PersonNameComponents	08PersonNameComponentsFormatter	08PersonNameComponentsFormatter.Options	08PersonNameComponentsFormatter.Style	@0PhaseAnimator	@0Picker	@0PinnedScrollableViews	08Pipe	@0PlaceholderTextShapeStyle	@0PlainButtonStyle	@0PlainListStyle	@0PlainTextFieldStyle	20Polyline	08Port	08PortMessage	08Predicate	08PredicateBindings	08PredicateExpressions.Arithmetic	08PredicateExpressions.ArithmeticOperator	08PredicateExpressions.ClosedRange	08PredicateExpressions.CollectionContainsCollection	08PredicateExpressions.CollectionIndexSubscript	08PredicateExpressions.CollectionRangeSubscript	08PredicateExpressions.Comparison	08PredicateExpressions.ComparisonOperator	08PredicateExpressions.Conditional	08PredicateExpressions.ConditionalCast	08PredicateExpressions.Conjunction	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Disjunction	08PredicateExpressions.Equal	08PredicateExpressions.ExpressionEvaluate	08PredicateExpressions.Filter	08PredicateExpressions.FloatDivision	08PredicateExpressions.ForceCast	08PredicateExpressions.ForcedUnwrap	08PredicateExpressions.IntDivision	08PredicateExpressions.IntRemainder	08PredicateExpressions.KeyPath	08PredicateExpressions.Negation	08PredicateExpressions.NilCoalesce	08PredicateExpressions.NilLiteral	08PredicateExpressions.NotEqual	08PredicateExpressions.OptionalFlatMap	08PredicateExpressions.PredicateRegex	08PredicateExpressions.Range	08PredicateExpressions.RangeExpressionContains	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContains	08PredicateExpressions.SequenceContainsWhere	08PredicateExpressions.SequenceMaximum	08PredicateExpressions.SequenceMinimum	08PredicateExpressions.SequenceStartsWith	08PredicateExpressions.StringContainsRegex	08PredicateExpressions.TypeCheck	08PredicateExpressions.UnaryMinus	08PredicateExpressions.Value	08PredicateExpressions.Variable	08PredicateExpressions.VariableID	01PrefixSequence	@0PreviewDevice	08Process	08Process.TerminationReason	08Progress	08Progress.FileOperationKind	08ProgressKind	08ProgressUserInfoKey	@0ProgressView	@0ProjectionTransform	@0ProminentDetailNavigationSplitViewStyle	08PropertyListDecoder	08PropertyListDecoder.PropertyListFormat	08PropertyListEncoder	08PropertyListSerialization	08PropertyListSerialization.MutabilityOptions	10ProposedViewSize	@0Published	@0Published.Publisher	08QualityOfService	20RGBA	@0RadialGradient	@0RadioGroupPickerStyle	09Range	01RangeReplaceableCollection	01RangeSet	01RawRepresentable	01RawSpan	@0Rectangle	20RectangleCornerRadii	@0RedactionReasons	02Reference	03Regex	01Regex.Match	08RelativeDateTimeFormatter	@0RenameButton	02Repeat	01Result	01ReversedCollection.Index	@0RotateGesture	@0RotationGesture	@0RoundedBorderTextFieldStyle	@0RoundedRectangle	08RunLoop.Mode	01SIMD	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	01SIMDStorage	@0SafeAreaRegions	@0ScaledMetric	08Scanner	@0SceneStorage	@0ScrollView	@0ScrollViewReader	@0Section	@0SecureField	@0SegmentedPickerStyle	@0SelectionShapeStyle	@0SeparatorShapeStyle	01Set	01SetAlgebra	@0Settings	@0ShareLink	@0SidebarAdaptableTabViewStyle	@0SidebarListStyle	01SignedInteger	01Slice	@0Slider	08SocketPort	08SortDescriptor	08SortOrder	@0Spacer	01Span	@0SpatialTapGesture	@0Spring	@0SpringKeyframe	@0SquareBorderTextFieldStyle	@0StackNavigationViewStyle	@0State	@0StateObject	01StaticString	@0Stepper	@0StepperFieldDatePickerStyle	08Stream	08Stream.Event	08Stream.PropertyKey	08Stream.Status	08StreamNetworkServiceTypeValue	08StreamSOCKSProxyConfiguration	08StreamSOCKSProxyVersion	08StreamSocketSecurityLevel	09String	08String.Comparator	08String.CompareOptions	08String.Encoding	09String.Index	08String.LocalizationValue	08String.LocalizationValue.StringInterpolation	08String.StandardComparator	01String.UnicodeScalarView	01StringInterpolationProtocol	01StringProtocol	08StringStyle	08StringTransform	20StrokeStyle	@0SubmitTriggers	01Substring	01Substring.UnicodeScalarView	01SuspendingClock	01SuspendingClock.Instant	@0SwitchToggleStyle	01SystemRandomNumberGenerator	@0Tab	@0TabSection	@0TabView	@0TapGesture	01Task	01TaskLocal	01TaskPriority	@0Text	@0Text.LineStyle	@0TextEditor	@0TextField	08Thread	08TimeZone	08TimeZone.NameStyle	@0TimelineView	@0TimelineViewDefaultContext	08Timer	@0TintShapeStyle	@0TitleAndIconLabelStyle	@0TitleOnlyLabelStyle	@0Toggle	@0ToolbarItem	@0ToolbarItemGroup	@0Transaction	@0TransitionProperties	02TryCapture	@0TupleKeyframes	@0TupleView	09UInt	01UInt.SIMD16Storage	01UInt.SIMD2Storage	01UInt.SIMD32Storage	01UInt.SIMD4Storage	01UInt.SIMD64Storage	01UInt.SIMD8Storage	01UInt.Words	01UInt128	09UInt16	01UInt16.SIMD16Storage	01UInt16.SIMD2Storage	01UInt16.SIMD32Storage	01UInt16.SIMD4Storage	01UInt16.SIMD64Storage	01UInt16.SIMD8Storage	01UInt16.Words	09UInt32	01UInt32.SIMD16Storage	01UInt32.SIMD2Storage	01UInt32.SIMD32Storage	01UInt32.SIMD4Storage	01UInt32.SIMD64Storage	01UInt32.SIMD8Storage	01UInt32.Words	09UInt64	01UInt64.SIMD16Storage	01UInt64.SIMD2Storage	01UInt64.SIMD32Storage	01UInt64.SIMD4Storage	01UInt64.SIMD64Storage	01UInt64.SIMD8Storage	01UInt64.Words	09UInt8	01UInt8.SIMD16Storage	01UInt8.SIMD2Storage	01UInt8.SIMD32Storage	01UInt8.SIMD4Storage	01UInt8.SIMD64Storage	01UInt8.SIMD8Storage	01UInt8.Words	08URL	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLAuthenticationChallenge	08URLCache	08URLComponents	08URLCredential	08URLCredentialStorage	08URLError.Code	08URLFileResourceType	08URLProtectionSpace	08URLProtocol	08URLQueryItem	08URLRequest	08URLResourceKey	08URLResourceValues	08URLResponse	08URLSession	08URLSessionConfiguration	08URLSessionTask	01UTF8Span	01UTF8Span.CharacterIterator	01UTF8Span.UnicodeScalarIterator	@0UTType	08UUID	@0UnevenRoundedRectangle	01Unicode.ASCII.Parser	01Unicode.CanonicalCombiningClass	01Unicode.Scalar	01Unicode.UTF16	01Unicode.UTF16.ForwardParser	01Unicode.UTF16.ReverseParser	01Unicode.UTF32	01Unicode.UTF32.Parser	01Unicode.UTF8	01Unicode.UTF8.ForwardParser	01Unicode.UTF8.ReverseParser	01Unicode.UTF8.ValidationError	01Unicode.UTF8.ValidationError.Kind	01UnicodeCodec	08Unit	08UnitAcceleration	08UnitAngle	08UnitArea	08UnitConcentrationMass	08UnitConverter	08UnitConverterLinear	08UnitDispersion	08UnitDuration	08UnitElectricCharge	08UnitElectricCurrent	08UnitElectricPotentialDifference	08UnitElectricResistance	08UnitEnergy	08UnitFrequency	08UnitFuelEfficiency	08UnitIlluminance	08UnitInformationStorage	08UnitLength	08UnitMass	@0UnitPoint	08UnitPower	08UnitPressure	08UnitSpeed	08UnitTemperature	08UnitVolume	01UnownedJob	01UnownedSerialExecutor	01UnownedTaskExecutor	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutablePointer	01UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer	01UnsafeRawBufferPointer	01UnsafeRawPointer	01UnsignedInteger	08UserDefaults	@0VSplitView	@0VStack	@0VStackLayout	@0VerticalAlignment	@0VerticalEdge	@0VerticalEdge.Set	@0VerticalPageTabViewStyle	@0ViewAlignedScrollTargetBehavior	10ViewSpacing	@0ViewThatFits	@0WKNotificationScene	@0WheelDatePickerStyle	@0WheelPickerStyle	@0Window	@0WindowBackgroundShapeStyle	@0WindowGroup	@0ZStack	@0ZStackLayout	02ZeroOrMore	08_BridgedStoredNSError	01_ExpressibleByFileReferenceLiteral	08_NSRange	01_OptionalNilComparisonType	01_PlaygroundQuickLook	01_Pointer	01_UIntBuffer	01_UIntBuffer.Iterator	01_UnicodeParser	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Iterator	08__BridgedNSError
 initialPunctuation	01Unicode.GeneralCategory
 initialize	01Slice	01UnsafeMutableBufferPointer	01UnsafeMutablePointer
 initializeElement	01Slice	01UnsafeMutableBufferPointer
@@ -22501,6 +22521,7 @@ isNoncharacterCodePoint	01Unicode.Scalar.Properties
 isNormal	08CGFloat	08Decimal	01Double	01Float	01Float16	01Float80	01FloatingPoint
 isNull	08CGRect
 isNumber	01Character
+isObserved	@0Published.Publisher
 isOn	@0ToggleStyleConfiguration
 isOpaque	@0Canvas
 isOperatingSystemAtLeast	08ProcessInfo
@@ -22647,6 +22668,7 @@ katakana	08Locale.Script
 kazakh	08Locale.LanguageCode
 kazakhstan	08Locale.Region
 kb	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08ByteCountFormatStyle.Units
+keep	@0Published.Publisher
 keepCurrent	08AttributedString.AttributeMergePolicy
 keepNew	08AttributedString.AttributeMergePolicy
 kelvin	08UnitTemperature
@@ -23342,6 +23364,8 @@ objectIsForced	08UserDefaults
 objectValue	08Formatter
 objectWillChange	@0ObservableObject
 objects	08NSArray	08NSDictionary	08NSOrderedSet	08NSSet
+observe	@0Published.Publisher
+observeChanges	@0ChangePublisher	@0ObservableObjectPublisher
 occurrences	08Calendar.RecurrenceRule.End
 oddHalf	01SIMD16	01SIMD32	01SIMD4	01SIMD64	01SIMD8
 odia	08Calendar.Identifier	08Locale.LanguageCode	08Locale.Script
@@ -23661,7 +23685,7 @@ produceFileReferenceURLs	08FileManager.VolumeEnumerationOptions
 producesRelativePathURLs	08FileManager.DirectoryEnumerationOptions
 progress	08NSRegularExpression.MatchingFlags	08OperationQueue	08ProgressReporting	08URLSessionTask
 progressViewStyle	@0View
-projectedValue	@0AppStorage	@0Bindable	@0Binding	@0EnvironmentObject	@0FocusState	@0FocusState.Binding	@0GestureState	@0ObservedObject	@0SceneStorage	@0State	@0StateObject	01TaskLocal
+projectedValue	@0AppStorage	@0Bindable	@0Binding	@0EnvironmentObject	@0FocusState	@0FocusState.Binding	@0GestureState	@0ObservedObject	@0Published	@0SceneStorage	@0State	@0StateObject	01TaskLocal
 projectionEffect	@0View
 projectionTransform	@0GraphicsContext.Filter
 prominentDetail	@0NavigationSplitViewStyle
@@ -24093,7 +24117,7 @@ serverCertificateNotYetValid	08URLError	08URLError.Code
 serverCertificateUntrusted	08URLError	08URLError.Code
 serverPush	08URLSessionTaskMetrics.ResourceFetchType
 sessionDescription	08URLSession
-set	01Mirror.DisplayStyle	08NSOrderedSet	08URLCredentialStorage	08UserDefaults
+set	01Mirror.DisplayStyle	08NSOrderedSet	@0Published.Publisher	08URLCredentialStorage	08UserDefaults
 setArray	08NSMutableArray
 setAttributedString	08NSMutableAttributedString
 setAttributes	08AttributedString	08AttributedStringAttributeMutation	08AttributedSubstring	08DiscontiguousAttributedSubstring	08FileManager	08NSMutableAttributedString
@@ -24468,6 +24492,7 @@ teaspoons	08UnitVolume
 tebibits	08UnitInformationStorage
 tebibytes	08UnitInformationStorage
 telephoneNumber	@0UITextContentType
+tell	@0Published.Publisher
 telugu	08Calendar.Identifier	08Locale.LanguageCode	08Locale.Script
 temperatureWithoutUnit	08MeasurementFormatter.UnitOptions
 template	@0Image.TemplateRenderingMode
@@ -24863,7 +24888,7 @@ uyghur	08Locale.LanguageCode
 uzbek	08Locale.LanguageCode
 uzbekistan	08Locale.Region
 valid	01Unicode.ParseResult
-value	01AnyRegexOutput.Element	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	08AttributedString.SingleAttributeTransformer	08DateComponents	@0Font.Width	08HTTPCookie	08HTTPCookiePropertyKey	08HTTPURLResponse	08Measurement	08NSDateComponents	08NSDictionary	08NSURLQueryItem	08NSURLRequest	08PredicateExpressions.Value	40PreviewTrait	@0ScrollTransitionPhase	01Task	@0TransitionPhase	08URLQueryItem	08URLRequest	01Unicode.Scalar	08UnitConverter	08UnitConverterLinear	@0UnitCurve
+value	01AnyRegexOutput.Element	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	08AttributedString.SingleAttributeTransformer	08DateComponents	@0Font.Width	08HTTPCookie	08HTTPCookiePropertyKey	08HTTPURLResponse	08Measurement	08NSDateComponents	08NSDictionary	08NSURLQueryItem	08NSURLRequest	08PredicateExpressions.Value	40PreviewTrait	@0Published.Publisher	@0ScrollTransitionPhase	01Task	@0TransitionPhase	08URLQueryItem	08URLRequest	01Unicode.Scalar	08UnitConverter	08UnitConverterLinear	@0UnitCurve
 valueLengthLimits	08Duration.UnitsFormatStyle
 valueNotFound	01DecodingError
 valueType	01AnyKeyPath

@@ -1776,6 +1776,18 @@ var wrappedValue: Value { get nonmutating set }
 /// A binding to the value.
 var projectedValue: Binding<Value> { get }
 }
+/// What an observable object says its changes with. The publishers of Combine are such.
+protocol ChangePublisher {
+/// Runs an action before each change, as long as what is returned is held.
+func observeChanges(_ action: @escaping () -> Void) -> ChangeObservation
+}
+/// Keeps an action waiting for changes: it ends when it is cancelled or let go.
+final class ChangeObservation {
+/// An observation that a closure ends.
+init(_ end: @escaping () -> Void)
+/// Ends the observation.
+final func cancel()
+}
 /// A stored property of a view that the library keeps up to date before `body` runs: `@State`, `@Environment`, or a struct made of such.
 protocol DynamicProperty {
 /// Called before `body` runs, after the properties inside were connected.
@@ -1838,30 +1850,25 @@ func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
 }
-/// An object that says when it is about to change. Combine's protocol: Linux has no Combine.
+/// An object that says when it is about to change.
 protocol ObservableObject: AnyObject {
+/// The type of what says it.
+associatedtype ObjectWillChangePublisher: ChangePublisher = ObservableObjectPublisher
 /// What says it.
-var objectWillChange: ObservableObjectPublisher { get }
+var objectWillChange: Self.ObjectWillChangePublisher { get }
 }
 /// Says that an object is about to change.
-final class ObservableObjectPublisher: Sendable {
+final class ObservableObjectPublisher: ChangePublisher, Sendable {
 /// A publisher of an object.
 convenience init()
 /// A publisher of an object that traces call by a name.
 init(named name: String)
 /// The object is about to change: views that observe it are brought up to date afterwards.
 final func send()
+/// Runs an action before each change, as long as what is returned is held.
+final func observeChanges(_ action: @escaping () -> Void) -> ChangeObservation
 /// Makes the body that runs now depend on the object.
 final func noteRead()
-}
-/// A property of an observable object: setting it says that the object changes.
-@propertyWrapper struct Published<Value> {
-/// A property that begins with a value.
-init(wrappedValue: Value)
-/// A property that begins with a value.
-init(initialValue: Value)
-/// Only objects have published properties.
-@available(*, unavailable, message: "@Published is only available on properties of classes") var wrappedValue: Value { get set }
 }
 /// An object that a view observes: when it changes, the view's body runs again.
 @propertyWrapper struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
@@ -1909,6 +1916,34 @@ init(_ wrappedValue: Value)
 var projectedValue: Bindable<Value> { get }
 /// A binding to a property.
 subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> { get }
+}
+/// A property of an observable object: setting it says that the object changes.
+@propertyWrapper struct Published<Value> {
+/// A property that begins with a value.
+init(wrappedValue: Value)
+/// A property that begins with a value.
+init(initialValue: Value)
+/// Only objects have published properties.
+@available(*, unavailable, message: "@Published is only available on properties of classes") var wrappedValue: Value { get set }
+/// What sends the property's value at once, and each new one before it is set.
+var projectedValue: Published<Value>.Publisher { mutating get set }
+/// What sends the values of a published property.
+struct Publisher {
+/// A publisher of a property that others store.
+init(get: @escaping () -> Value, set: @escaping (Value) -> Void, willChange: @escaping () -> Void)
+/// The property's value.
+var value: Value { get }
+/// Sets the property: its object says that it changes.
+func set(_ value: Value)
+/// Whether anybody hears of new values.
+var isObserved: Bool { get }
+/// Tells a value that is about to be set.
+func tell(_ value: Value)
+/// Runs an action with each new value before it is set, as long as what is returned is held.
+func observe(_ action: @escaping (Value) -> Void) -> ChangeObservation
+/// Holds something as long as the property lives.
+func keep(_ object: AnyObject)
+}
 }
 /// A number that grows with the size of texts, as the distance between the lines of a text style does. On devices of cells it stays what it is.
 @propertyWrapper struct ScaledMetric<Value>: DynamicProperty where Value: BinaryFloatingPoint {
@@ -7159,8 +7194,8 @@ nonisolated func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues
 /// Changes a value of the environment for the views inside.
 nonisolated func transformEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void) -> some View
 }
-extension ObservableObject {
-/// What says it.
+extension ObservableObject where Self.ObjectWillChangePublisher == ObservableObjectPublisher {
+/// The object's own publisher, made at first use.
 var objectWillChange: ObservableObjectPublisher { get }
 }
 extension View {
@@ -7889,7 +7924,7 @@ extension PrimitiveView {
 
   private static var swiftUIExtensions: StaticString {
     ##"""
-0[]>0[^:0[_A0[`X0[aV0[h\0[kc0[ne0\2C0\5a0\8\0\C=0\DS0\EM0\FL0\GK0\HJ0\OW0\PU0\TT0\UO0]C90^]N0^^Q0^_J0^`F0^ak0^d60^e30^j60^k:0^l;0^m@0_;]0_<[0_=Y0_>X0_?W0_Lh0_b?0_c80_d10_gi0_hj0`5:0`6E0`7G0`D_0`E^0`Fc0`KX0`OZ0`S\0`UZ0`ZP0`^Y0`_U0``T0`aS0`bN0`cI0`dD0`gV0`j@0`oA0a1e0a2f0a3g0a6H0a:c0a;^0aD10aQ;0a]i0a^h0aaM0abM0aem0aj<0aog0b0a0b4S0b5M0b7h0b<\0b=_0b@S0bBi0bEZ0bMf0bO10bPf0bQ_0bYl0b\d0bab0bb`0bdh0bh60bkH0c1l0c2e0c<V0cEk0cFo0cKk0cN[0cRQ0cSL0cVa0c[G0c`10ceT0cfR0cgS0cn30d6P0dES0dFN0dS<0d]Q0d^M0e1M0e2K0e7\0e8\0e9[0e;c0e>e0e?`0eCA0eFG0eIc0eN<0eR^0eUK0eWd0eZN0e\o0e_n0eaA0eeY0efn0ehE0ekb0en:0f0M0f1_0f300f650f9D0f<C0f??0fAN0fCo0fF=0fHG0fK=0fMK0fQE0fU10fXB0f[?0f]O0f_n0faG0fck0fg00fj30fmM0g0T0g380g5;0g7L0g9\0g:o0g=@0g?R0gAo0gC70gDm0gG70gH=0gJM0gL]0gO90gZ80h6Q0hHl0hKb0hjn0hoD0i1e0i2@0i4E0i5F0i6B0i7@0i8I0iJH0i[50i\^0i]F0i`;0id10ihJ0ijN0inm0iol0jUa0k0G0k6^0k8;0k950kF:0kG40kGo0kHk0l>L0lAo0lF70m@H0mAA0n550nAT0nLG0o6g0o?b0oL_0o^F10_k10bA10iH11ET11[P11g211m<12DX12_=12i012mM13E613]C14Pa15D=15K[15R_16^o17G;17aU185Y18MA18T819L@19bF1:;R1:d@1:n81;0[1;3W1;4Z1;5^1;6a1;<\1;Al1;C41;E91;F51;H_1;I^1;M=1;Sj1;W:1;\_1;de1;i11;ii1;lB1;oj1<1:1<2O1<4n1<7O1<;Q1<M;1<OM1<Qe1=8U1=;51=C11=\N1=]O1=e<1=om1><G1>=g1>?@1>@^1>CL1>IJ1>Q\1>TB1>W\1>YN1>[B1>]B1>_K1>eh1>gQ1>m81>oh1?2U1?471?4k1?7G1?9[1?;]1?>:1?@H1?BZ1?Di1?G51?I11?K:1?Md1?Oh1?Qd1?Sl1?Uo1?X61?ZL1?\n1?_K1?b41?cA1?dD1?eG1?fN1?gR1?m[1@5^1@@91@CS1@GH1@IH1@KG1@MF1@OB1@QM1@SI1@UE1@WE1@Y71@[W1@\X1@_I1@b71@e61@gT1@i`1@lB1@nO1A0U1A2c1A521A7<1A9I1A<51A>>1A@W1ABj1AE=1AH01AIg1AL81AN]1AT11AUm1AW^1A`31Ab<1Ad?1AjF1Al@1Ao71B;71B=@1BA51BCj1BF81BHV1BI_1BL:1BNP1BQ>1BSi1BV71BXo1B[L1B]e1B`81Bai1Bbl1Bcm1Be21Bgg1Bj[1BnH1C0K1C3B1C5f1C8I1C:n1C<=1C>@1CA=1CJM1CMF1CO21CT81CZZ1C]:1C_V1CfA1DRl1DUA1Dge1E101E521E871E@E1EHU1EJk1EOZ1ERV1EYg1E^n1Ehb1F:g1F=8
+0\6e0\7a0\8h0\:?0\;=0\BC0\EJ0\HL0\Kj0\OH0\RC0\\d0\^:0\_40\`30\a20\b10\i>0\j<0\n;0\o60]\`0_750_880_910_9m0_;R0_=]0_>Z0_C]0_Da0_Eb0_Fg0_UD0_VB0_W@0_X?0_Y>0_fO0`;f0`<_0`=X0`AP0`BQ0`Na0`Ol0`Pn0`^F0`_E0``J0`e?0`iA0`mC0`oA0a470a8@0a9<0a:;0a;:0a<50a=00a=k0aA=0aCg0aHh0aKL0aLM0aMN0aOo0aTJ0aUE0a]X0ajb0b7P0b8O0b;40b<40b?T0bCc0bIN0bJH0bN:0bO40bQO0bVC0bWF0bZ:0b\P0b_A0bgM0bhX0bjM0bkF0c3S0c6K0c;I0c<G0c>O0cA]0cDo0cKS0cLL0cV=0c_R0c`V0ceR0chB0cl80cm30d0H0d4n0d9X0d?;0d@90dA:0dGZ0dP70d_:0d`50dlc0e780e840eK40eL20eQC0eRC0eSB0eUJ0eXL0eYG0e\h0e_n0ecJ0egc0elE0eo20f1K0f450f6V0f9U0f:h0f?@0f@U0fAl0fEI0fGa0fJ40fKF0fLW0fO\0fRk0fUj0fXf0f[50f]V0f_d0fan0fdd0fg20fjl0fnX0g1i0g4f0g760g9U0g:n0g=R0g@W0gCZ0gG40gJ;0gL_0gNb0gQ30gSC0gTV0gVg0gY90g[V0g\^0g^T0g`^0gad0gd40gfD0gh`0h3_0hP80hbS0heI0iDU0iHk0iKL0iKg0iMl0iNm0iOi0iPg0iR00ico0j4\0j6E0j6m0j9b0j=X0jB10jD50jHT0jIS0joH0kIn0kPE0kQb0kR\0k_a0k`[0kaV0kbR0lX30l[V0l_^0mYo0mZh0nN\0n[;0nen0oPN0oYI0ofF107m119R11;h11Bo11_;125712@Y12Fc12^?138d13BW13G413^]146j14jH15]d15eB15lF178V17`b18;<18O@18fh18m_19eg1:;m1:U91;=g1;G_1;JB1;M>1;NA1;OE1;PH1;VC1;[S1;\[1;^`1;_\1;bF1;cE1;fd1;mQ1<0a1<6F1<>L1<BX1<CP1<Ei1<IQ1<Ja1<L61<NU1<Q61<U81<fb1<i41<kL1=R<1=T\1=\X1>651>761>>c1>IT1>Un1>WN1>Xg1>ZE1>]31>c11>kC1>mi1?1C1?351?4i1?6i1?921??O1?B[1?HB1?K21?M_1?OA1?P51?RQ1?Te1?Vg1?YD1?[R1?]d1?`31?b?1?d;1?fD1?hn1?k21?ln1?o61@191@3@1@5V1@881@:U1@=>1@>K1@?N1@@Q1@AX1@B\1@He1@Ph1@[C1@^]1@bR1@dR1@fQ1@hP1@jL1@lW1@nS1A0O1A2O1A4A1A6a1A7b1A:S1A=A1A@@1AB^1ADj1AGL1AIY1AK_1AMm1AP<1ARF1ATS1AW?1AYH1A[a1A^41A`G1Ac:1Ae11AgB1Aig1Ao;1B171B2h1B;=1B=F1B?I1BEP1BGJ1BJA1BVA1BXJ1B\?1B_41BaB1Bc`1Bdi1BgD1BiZ1BlH1Bo31C1A1C491C6V1C8o1C;B1C=31C>61C?71C@<1CC11CEe1CIR1CKU1CNL1CQ01CSS1CV81CWG1CYJ1C\G1CeW1ChP1Cj<1CoB1D5d1D8D1D:`1DAK1Dn61E0K1EBo1EL:1EP<1ESA1E[O1Ec_1Ef51Ejd1Em`1F511F:81FCl1FV11FXB
 """##
   }
 }
