@@ -1528,6 +1528,42 @@ nonisolated static var allCases: [NavigationSplitViewVisibility] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
+/// What a `TabView` with a selection consists of: tabs, sections of tabs, and what builds them.
+///
+/// A tab is a view here as well, so that containers of views take it.
+@MainActor @preconcurrency protocol TabContent<TabValue>: View {
+/// The type of the values that select the tabs.
+associatedtype TabValue
+}
+/// Collects tabs whose values are all of one type.
+@resultBuilder struct TabContentBuilder<TabValue> {
+/// One tab, or several.
+static func buildExpression<Content>(_ content: Content) -> Content where TabValue == Content.TabValue, Content: TabContent
+/// The first tab.
+static func buildPartialBlock<Content>(first: Content) -> Content where TabValue == Content.TabValue, Content: TabContent
+/// Tabs and one more.
+static func buildPartialBlock<First, Next>(accumulated: First, next: Next) -> TabContentPair<First, Next> where TabValue == First.TabValue, First: TabContent, Next: TabContent, First.TabValue == Next.TabValue
+/// Tabs that may be there.
+static func buildIf<Content>(_ content: Content?) -> OptionalTabContent<Content> where TabValue == Content.TabValue, Content: TabContent
+/// Tabs of the first branch.
+static func buildEither<First, Second>(first: First) -> ConditionalTabContent<First, Second> where TabValue == First.TabValue, First: TabContent, Second: TabContent, First.TabValue == Second.TabValue
+/// Tabs of the second branch.
+static func buildEither<First, Second>(second: Second) -> ConditionalTabContent<First, Second> where TabValue == First.TabValue, First: TabContent, Second: TabContent, First.TabValue == Second.TabValue
+/// Tabs for which a newer system is needed.
+static func buildLimitedAvailability<Content>(_ content: Content) -> Content where TabValue == Content.TabValue, Content: TabContent
+}
+/// Tabs and what follows them.
+struct TabContentPair<First, Next> where First: TabContent, Next: TabContent {
+}
+/// Tabs that may be there.
+struct OptionalTabContent<Content> where Content: TabContent {
+}
+/// Tabs of one of two branches.
+struct ConditionalTabContent<First, Second> where First: TabContent, Second: TabContent {
+}
+/// A tab with something said about it.
+struct ModifiedTab<Content, Changed> where Content: TabContent, Changed: View {
+}
 /// Several screens and a bar to choose one. Drawn still: the chosen one above the bar, whose items come from `tabItem`; with pages, a dot for each.
 struct TabView<SelectionValue, Content> where SelectionValue: Hashable, Content: View {
 /// Screens of which the one with the selection's tag is shown.
@@ -6940,6 +6976,62 @@ init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder side
 extension NavigationSplitView: PrimitiveView {
 typealias Body = Never
 }
+extension TabContentPair: TabContent {
+typealias TabValue = First.TabValue
+/// One after the other.
+@MainActor @preconcurrency var body: some View { get }
+typealias Body = __<First, Next>
+}
+extension OptionalTabContent: TabContent {
+typealias TabValue = Content.TabValue
+/// The tabs, if they are there.
+@MainActor @preconcurrency var body: some View { get }
+typealias Body = __<Content>
+}
+extension ConditionalTabContent: TabContent {
+typealias TabValue = First.TabValue
+/// The tabs of the branch that was taken.
+@MainActor @preconcurrency var body: some View { get }
+typealias Body = __<First, Second>
+}
+extension Tab: TabContent {
+typealias TabValue = Value
+}
+extension TabSection: TabContent where Content: TabContent {
+typealias TabValue = Content.TabValue
+}
+extension TabSection where Content: TabContent {
+/// Tabs under a header, which a sidebar would show.
+init<Value>(@TabContentBuilder<Value> content: () -> Content, @ViewBuilder header: () -> Header) where Value == Content.TabValue
+}
+extension TabSection where Header == Text, Content: TabContent {
+/// Tabs under a title, which a sidebar would show.
+init<Value>(_ title: some StringProtocol, @TabContentBuilder<Value> content: () -> Content) where Value == Content.TabValue
+}
+extension Group: TabContent where Content: TabContent {
+typealias TabValue = Content.TabValue
+}
+extension ForEach: TabContent where Content: TabContent {
+typealias TabValue = Content.TabValue
+}
+extension TabView where Content: TabContent {
+/// Tabs of which the one with the selected value is shown.
+init(selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> Content)
+}
+extension ModifiedTab: TabContent {
+typealias TabValue = Content.TabValue
+/// The tab with what was said.
+@MainActor @preconcurrency var body: some View { get }
+typealias Body = __<Content, Changed>
+}
+extension TabContent {
+/// A number beside the tab's label; none for 0.
+nonisolated func badge(_ count: Int) -> some TabContent<Self.TabValue>
+/// A text beside the tab's label.
+nonisolated func badge(_ label: String?) -> some TabContent<Self.TabValue>
+/// An id for the person's own order of tabs, which a still picture does not have.
+nonisolated func customizationID(_ id: String) -> some TabContent<Self.TabValue>
+}
 extension TabView where SelectionValue == Int {
 /// Screens of which the first is shown.
 init(@ViewBuilder content: () -> Content)
@@ -7924,7 +8016,7 @@ extension PrimitiveView {
 
   private static var swiftUIExtensions: StaticString {
     ##"""
-0\6e0\7a0\8h0\:?0\;=0\BC0\EJ0\HL0\Kj0\OH0\RC0\\d0\^:0\_40\`30\a20\b10\i>0\j<0\n;0\o60]\`0_750_880_910_9m0_;R0_=]0_>Z0_C]0_Da0_Eb0_Fg0_UD0_VB0_W@0_X?0_Y>0_fO0`;f0`<_0`=X0`AP0`BQ0`Na0`Ol0`Pn0`^F0`_E0``J0`e?0`iA0`mC0`oA0a470a8@0a9<0a:;0a;:0a<50a=00a=k0aA=0aCg0aHh0aKL0aLM0aMN0aOo0aTJ0aUE0a]X0ajb0b7P0b8O0b;40b<40b?T0bCc0bIN0bJH0bN:0bO40bQO0bVC0bWF0bZ:0b\P0b_A0bgM0bhX0bjM0bkF0c3S0c6K0c;I0c<G0c>O0cA]0cDo0cKS0cLL0cV=0c_R0c`V0ceR0chB0cl80cm30d0H0d4n0d9X0d?;0d@90dA:0dGZ0dP70d_:0d`50dlc0e780e840eK40eL20eQC0eRC0eSB0eUJ0eXL0eYG0e\h0e_n0ecJ0egc0elE0eo20f1K0f450f6V0f9U0f:h0f?@0f@U0fAl0fEI0fGa0fJ40fKF0fLW0fO\0fRk0fUj0fXf0f[50f]V0f_d0fan0fdd0fg20fjl0fnX0g1i0g4f0g760g9U0g:n0g=R0g@W0gCZ0gG40gJ;0gL_0gNb0gQ30gSC0gTV0gVg0gY90g[V0g\^0g^T0g`^0gad0gd40gfD0gh`0h3_0hP80hbS0heI0iDU0iHk0iKL0iKg0iMl0iNm0iOi0iPg0iR00ico0j4\0j6E0j6m0j9b0j=X0jB10jD50jHT0jIS0joH0kIn0kPE0kQb0kR\0k_a0k`[0kaV0kbR0lX30l[V0l_^0mYo0mZh0nN\0n[;0nen0oPN0oYI0ofF107m119R11;h11Bo11_;125712@Y12Fc12^?138d13BW13G413^]146j14jH15]d15eB15lF178V17`b18;<18O@18fh18m_19eg1:;m1:U91;=g1;G_1;JB1;M>1;NA1;OE1;PH1;VC1;[S1;\[1;^`1;_\1;bF1;cE1;fd1;mQ1<0a1<6F1<>L1<BX1<CP1<Ei1<IQ1<Ja1<L61<NU1<Q61<U81<fb1<i41<kL1=R<1=T\1=\X1>651>761>>c1>IT1>Un1>WN1>Xg1>ZE1>]31>c11>kC1>mi1?1C1?351?4i1?6i1?921??O1?B[1?HB1?K21?M_1?OA1?P51?RQ1?Te1?Vg1?YD1?[R1?]d1?`31?b?1?d;1?fD1?hn1?k21?ln1?o61@191@3@1@5V1@881@:U1@=>1@>K1@?N1@@Q1@AX1@B\1@He1@Ph1@[C1@^]1@bR1@dR1@fQ1@hP1@jL1@lW1@nS1A0O1A2O1A4A1A6a1A7b1A:S1A=A1A@@1AB^1ADj1AGL1AIY1AK_1AMm1AP<1ARF1ATS1AW?1AYH1A[a1A^41A`G1Ac:1Ae11AgB1Aig1Ao;1B171B2h1B;=1B=F1B?I1BEP1BGJ1BJA1BVA1BXJ1B\?1B_41BaB1Bc`1Bdi1BgD1BiZ1BlH1Bo31C1A1C491C6V1C8o1C;B1C=31C>61C?71C@<1CC11CEe1CIR1CKU1CNL1CQ01CSS1CV81CWG1CYJ1C\G1CeW1ChP1Cj<1CoB1D5d1D8D1D:`1DAK1Dn61E0K1EBo1EL:1EP<1ESA1E[O1Ec_1Ef51Ejd1Em`1F511F:81FCl1FV11FXB
+0\Y<0\Z80\[?0\\V0\]T0\dZ0\ga0\jc0\nA0]1_0]4Z0]?;0]@Q0]AK0]BJ0]CI0]DH0]KU0]LS0]PR0]QM0^?70_YL0_ZO0_[H0_\D0_]i0_`40_a10_f40_g80_h90_i>0`7[0`8Y0`9W0`:V0`;U0`Hf0`^=0`_60`_o0`cg0`dh0a180a2C0a3E0a@]0aA\0aBa0aGV0aKX0aOZ0aQX0aVN0aZW0a[S0a\R0a]Q0a^L0a_G0a`B0acT0af>0ak?0amc0and0aoe0b2F0b6a0b7\0b?o0bM90bYg0bZf0b]K0b^K0bak0bf:0bke0bl_0c0Q0c1K0c3f0c8Z0c9]0c<Q0c>g0cAX0cId0cJo0cLd0cM]0cUj0cXb0c]`0c^^0c`f0cd40cgF0cmj0cnc0d8T0dAi0dBm0dGi0dJY0dNO0dOJ0dR_0dWE0d[o0daR0dbP0dcQ0dj10e2N0eAQ0eBL0eO:0eYO0eZK0emK0enI0f3Z0f4Z0f5Y0f7a0f:c0f;^0f??0fBE0fEa0fJ:0fN\0fQI0fSb0fVL0fXm0f[l0f]?0faW0fbl0fdC0fg`0fj80flK0fm]0fnn0g230g5B0g8A0g;=0g=L0g?m0gB;0gDE0gG;0gII0gMC0gPo0gT@0gW=0gYM0g[l0g]E0g_i0gbn0gf10giK0glR0go60h190h3J0h5Z0h6m0h9>0h;P0h=m0h?50h@k0hC50hD;0hFK0hH[0hK70hV60i2O0iDj0iG`0ifl0ikB0imc0in>0j0C0j1D0j2@0j3>0j4G0jFF0jW30jX\0jYD0j\90j_o0jdH0jfL0jjk0jkj0kQ_0klE0l2\0l490l530lB80lC20lCm0lDi0m:J0m=m0mB50n<F0n=?0o130o=R0oHE102e10;`10H]10ZD11[i11^?11eF12AR12WN12c012i:13@V13[;13dn13iK14A414YA15L_16@;16GY16N]17Zm18C918]S191W19I?19P61:H>1:^D1;7P1;`>1;j61;lY1;oU1<0X1<1\1<2_1<8Z1<=j1<?21<B01<E81<HQ1<IJ1<Jo1<NX1<RK1<Sk1<UM1<X]1<[f1<bI1<dN1<eJ1<h41<i31<lR1=3?1=6O1=<41=D:1=HF1=I>1=KW1=O?1=PO1=Qd1=TC1=Vd1=Zf1=lP1=nb1>1:1>Wj1>ZJ1>bF1?;c1?<d1?DQ1?OB1?[\1?]<1?^U1?`31?ba1?h_1@111@3W1@711@8c1@:W1@<W1@>`1@E=1@HI1@N01@P`1@SM1@To1@Uc1@X?1@ZS1@\U1@_21@a@1@cR1@ea1@gm1@ii1@l21@n\1A0`1A2\1A4d1A6g1A8n1A;D1A=f1A@C1ABl1AD91AE<1AF?1AGF1AHJ1ANS1AVV1Aa11AdK1Ah@1Aj@1Al?1An>1B0:1B2E1B4A1B6=1B8=1B9o1B<O1B=P1B@A1BBo1BEn1BHL1BJX1BM:1BOG1BQM1BS[1BUj1BX41BZA1B\m1B_61BaO1Bcb1Bf51Bhh1Bj_1Bm01BoU1C4i1C6e1C8V1C@k1CC41CE71CK>1CM81COo1C[o1C^81Cam1Cdb1Cg01CiN1CjW1Cm21CoH1D261D4a1D6o1D9g1D<D1D>]1DA01DBa1DCd1DDe1DEj1DH_1DKS1DO@1DQC1DT:1DV^1DYA1D[f1D]51D_81Db51DkE1Dn>1Doj1E501E;R1E>21E@N1EG91F3d1F691FH]1FQh1FUj1FXo1Fa=1FiM1Fkc1G0R1G3N1G:_1G?f1GIZ1G[_1G^0
 """##
   }
 }
