@@ -28,15 +28,15 @@ extension InterfaceIndex {
 	AccessoryLinearCapacityGaugeStyle	:0@]0FDB000
 	AccessoryLinearGaugeStyle	:0@Y0FAf000
 	ActionSheet	:0GQ0L]d000
-	Actor	01[J1Y]H00001[J1Y]H000
-	AdditiveArithmetic	00:E09i]00000:E09i]000
-	AffineTransform	31=51D8f00031=51D8f000
+	Actor	01[J1Y]H000
+	AdditiveArithmetic	00:E09i]000
+	AffineTransform	31=51D8f000
 	Alert	:0GI0LPK000
 	Alignment	:0H20M<M000
 	AlignmentID	:0HG0MV9000
-	AlignmentOptions	31Tf1YS_00031Tf1YS_000
-	AlternationBuilder	101604D=000101604D=000
-	Anchor	104n0>LS000104n0>LS000:0<b0ASg000
+	AlignmentOptions	31Tf1YS_000
+	AlternationBuilder	101604D=000
+	Anchor	104n0>LS000:0<b0ASg000
 	Angle	:0HI0MYO000
 	AngularGradient	:0AJ0G73000
 	Animatable	:0H[0Mko000
@@ -58,7 +58,7 @@ extension InterfaceIndex {
 	AnyRandomAccessCollection	008D08W6000
 	AnyRegexOutput	01f11jJ4000
 	AnyScrollTargetBehavior	:0TJ0Yd4000
-	AnySequence	008=08Q=000008=08Q=000
+	AnySequence	008=08Q=000
 	AnyShape	:0=^0B\?000
 	AnyShapeStyle	:0DY0J2A000
 	AnyTransition	:0IY0OJ^000
@@ -208,7 +208,7 @@ extension InterfaceIndex {
 	ColorSchemeContrast	:0MJ0RhZ000
 	ColumnNavigationViewStyle	:0CQ0I8o000
 	ColumnsFormStyle	:0@L0F9Q000
-	CommandLine	00D10D0P00000D10D0P000
+	CommandLine	00D10D0P000
 	CompactDatePickerStyle	:0?o0Ef8000
 	CompactMenuControlGroupStyle	:0?b0E\j000
 	Comparable	006L072a000
@@ -304,15 +304,15 @@ extension InterfaceIndex {
 	DefaultDatePickerStyle	:0?k0EcL000
 	DefaultGaugeStyle	:0@Q0F<k000
 	DefaultGroupBoxStyle	:04107Ob000
-	DefaultIndices	00:B09fN00000:B09fN000
+	DefaultIndices	00:B09fN000
 	DefaultLabelStyle	:04<07[a000
 	DefaultListStyle	:0Al0G[Z000
 	DefaultMenuStyle	:0BI0Gn=000
 	DefaultNavigationViewStyle	:0CE0I0m000
 	DefaultPickerStyle	:0CV0I<j000
 	DefaultProgressViewStyle	:04D07bH000
-	DefaultRandomAccessIndices	00B^0BM800000B^0BM8000
-	DefaultStringInterpolation	00A40?V_00000A40?V_000
+	DefaultRandomAccessIndices	00B^0BM8000
+	DefaultStringInterpolation	00A40?V_000
 	DefaultTabLabel	:0<G0AA6000
 	DefaultTabViewStyle	:0E@0JXO000
 	DefaultTextFieldStyle	:0Ea0K54000
@@ -467,7 +467,7 @@ extension InterfaceIndex {
 	Gesture	:0O<0TXg000
 	GestureMask	:0O>0T[T000
 	GestureState	:0>V0D5a000
-	GlobalActor	01\b1[;W00001\b1[;W000
+	GlobalActor	01\b1[;W000
 	GlobalCoordinateSpace	:0L70R1^000
 	Gradient	:0@i0FLP000
 	GraphicalDatePickerStyle	:0@30Eh[000
@@ -494,7 +494,7 @@ extension InterfaceIndex {
 	HierarchicalShapeStyle	:0TO0Yld000
 	HorizontalAlignment	:0Gd0Lml000
 	HorizontalEdge	:0S]0Y4d000
-	Host	31D21IoP00031D21IoP000
+	Host	31D21IoP000
 	HoverEffect	:0RF0WnS000
 	HoverPhase	:0:g0?:h000
 	ISO8601DateFormatter	31EH1K<B000
@@ -514,7 +514,7 @@ extension InterfaceIndex {
 	InlineArray	00:C09gU000
 	InlinePickerStyle	:0Cf0IGk000
 	InlinePresentationIntent	:08A0=E9000
-	InputStream	31iI1l6F00031iI1l6F000
+	InputStream	31iI1l6F000
 	InsetGroupedListStyle	:0B<0Ged000
 	InsetListStyle	:0B40G`h000
 	InsettableShape	:0>50CBa000
@@ -609,10 +609,10 @@ extension InterfaceIndex {
 	ListFormatter	32VL2UMY000
 	ListSectionSpacing	:09Y0>H<000
 	ListStyle	:0Ak0GZ_000
-	Local	101i06JM000101i06JM000
+	Local	101i06JM000
 	LocalCoordinateSpace	:0L:0R4P000
-	Locale	30:409BH00030:409BH000
-	LocalizedError	306j06BA000306j06BA000
+	Locale	30:409BH000
+	LocalizedError	306j06BA000
 	LocalizedStringKey	:0QG0W72000
 	LongPressGesture	:0OL0TdI000
 	Lookahead	101_06@]000
@@ -1053,9 +1053,9 @@ extension InterfaceIndex {
 	ObservationTracked	2002004[000
 	Observations	200;00CC000
 	ObservedObject	:0>j0DO9000
-	One	101[06=U000101[06=U000
-	OneOrMore	102:06k[000102:06k[000
-	OpaquePointer	007^082`000007^082`000
+	One	101[06=U000
+	OneOrMore	102:06k[000
+	OpaquePointer	007^082`000
 	OpenURLAction	:0MU0S3;000
 	OperatingSystemVersion	30;\0:cR000
 	Operation	31eO1hUF000
@@ -1091,13 +1091,13 @@ extension InterfaceIndex {
 	Picker	:03806>4000
 	PickerStyle	:0CU0I;m000
 	PinnedScrollableViews	:0Q[0WRF000
-	Pipe	31C61IC300031C61IC3000
+	Pipe	31C61IC3000
 	PlaceholderContentView	:01]03Ue000
 	PlaceholderTextShapeStyle	:0D@0I[\000
 	PlainButtonStyle	:03G06_l000
 	PlainListStyle	:0B00G^B000
 	PlainTextFieldStyle	:0Ee0K8a000
-	PlaygroundQuickLook	00C30C:900000C30C:9000
+	PlaygroundQuickLook	00C30C:9000
 	PointerStyle	:09o0>WX000
 	Polyline	700h019a000
 	PopoverAttachmentAnchor	:0GT0LaT000
@@ -1144,7 +1144,7 @@ extension InterfaceIndex {
 	PropertyListSerialization	31hX1kD;000
 	ProposedViewSize	600B00>g000
 	Published	:0??0DoN000
-	QualityOfService	31ZT1^bI00031ZT1^bI000
+	QualityOfService	31ZT1^bI000
 	RGBA	702O02g_000
 	RadialGradient	:0A<0F^h000
 	RadioGroupPickerStyle	:0D20IPD000
@@ -1202,12 +1202,12 @@ extension InterfaceIndex {
 	SIMDStorage	00DP0DKO000
 	SafeAreaRegions	:0ST0Xlb000
 	ScaledMetric	:0?L0EE5000
-	Scanner	31hi1kZ400031hi1kZ4000
+	Scanner	31hi1kZ4000
 	Scene	:05?08lD000
 	SceneBuilder	:05C092<000
 	ScenePhase	:0Lg0RUd000
 	SceneStorage	:0><0CN_000
-	ScopedAttributeContainer	302J022G000302J022G000
+	ScopedAttributeContainer	302J022G000
 	ScrollBounceBehavior	:0RW0X8<000
 	ScrollDismissesKeyboardMode	:0Vk0[X[000
 	ScrollIndicatorVisibility	:0RN0X2o000
@@ -1225,8 +1225,8 @@ extension InterfaceIndex {
 	SecureField	:03?06T?000
 	SegmentedPickerStyle	:0C^0IBI000
 	SelectionShapeStyle	:0D;0IWG000
-	Sendable	007@07\1000007@07\1000
-	SendableMetatype	007?07[J000007?07[J000
+	Sendable	007@07\1000
+	SendableMetatype	007?07[J000
 	SensoryFeedback	:0J[0PWf000
 	SeparatorShapeStyle	:0D60ISF000
 	Sequence	00?W0>FL000
@@ -1261,11 +1261,11 @@ extension InterfaceIndex {
 	SpringKeyframe	:0Pk0VHf000
 	SquareBorderTextFieldStyle	:0Em0K@?000
 	StackNavigationViewStyle	:0CI0I3X000
-	StandardPredicateExpression	30;P0:YW00030;P0:YW000
+	StandardPredicateExpression	30;P0:YW000
 	State	:0?P0ELO000
 	StateObject	:0?10DYK000
-	StaticBigInt	00D20D0m00000D20D0m000
-	StaticString	00@O0>m200000@O0>m2000
+	StaticBigInt	00D20D0m000
+	StaticString	00@O0>m2000
 	Stepper	:03<06Ji000
 	StepperFieldDatePickerStyle	:0@?0F0\000
 	Stream	31i>1knL000
@@ -1290,14 +1290,14 @@ extension InterfaceIndex {
 	StrokeStyle	701o02CB000:0=f0Bec000
 	SubmitLabel	:0VN0[HH000
 	SubmitTriggers	:0V\0[Mn000
-	Substring	00A=0?`200000A=0?`2000
-	SuspendingClock	01^\1]=e00001^\1]=e000
+	Substring	00A=0?`2000
+	SuspendingClock	01^\1]=e000
 	SwitchToggleStyle	:04V085U000
 	SymbolEffect	:0J:0P8i000
 	SymbolEffectOptions	:0JS0PP9000
 	SymbolRenderingMode	:0830=6X000
 	SymbolVariants	:0Tk0ZP]000
-	SystemRandomNumberGenerator	00>D0=BU00000>D0=BU000
+	SystemRandomNumberGenerator	00>D0=BU000
 	Tab	:0<F0A?C000
 	TabContent	:0;n0@PR000
 	TabContentBuilder	:0<00@SR000
@@ -1318,8 +1318,8 @@ extension InterfaceIndex {
 	TextField	:03=06P^000
 	TextFieldStyle	:0E]0JoT000
 	TextInputAutocapitalization	:0VE0[C2000
-	TextOutputStream	00<\0<5=00000<\0<5=000
-	TextOutputStreamable	00<^0<6A00000<^0<6A000
+	TextOutputStream	00<\0<5=000
+	TextOutputStreamable	00<^0<6A000
 	TextSelectability	:0Vd0[T4000
 	Thread	31jT1mKQ000
 	ThrowingDiscardingTaskGroup	01]_1\HG000
@@ -1347,7 +1347,7 @@ extension InterfaceIndex {
 	Transition	:0F10KEE000
 	TransitionPhase	:0FD0K]B000
 	TransitionProperties	:0F60KNI000
-	TryCapture	104K0<mb000104K0<mb000
+	TryCapture	104K0<mb000
 	TupleKeyframeTrackContent	:0Pf0VAe000
 	TupleKeyframes	:0Pg0VCZ000
 	TupleView	:00F00U9000
@@ -1483,7 +1483,7 @@ extension InterfaceIndex {
 	ViewThatFits	:02R055e000
 	Visibility	:0Qc0WYa000
 	VisualEffect	:05808cN000
-	Void	00<j0<>T00000<j0<>T000
+	Void	00<j0<>T000
 	WKNotificationScene	:05O09G<000
 	WheelDatePickerStyle	:0@70Ek<000
 	WheelPickerStyle	:0Cb0IE<000
@@ -2467,13 +2467,13 @@ AttributeContainer	merging	30?E0??;00O
 AttributeContainer	subscript	30?=0>oY00O30?>0?1I00O30??0?3i00O30?@0?6200O30?A0?8G00O
 AttributeContainer.Builder	callAsFunction	30?C0?;e000
 AttributeDynamicLookup	:	30C`0FkT01D
-AttributeDynamicLookup	subscript	302I021C000302I021C00030E<0I;m01g30E<0I;m01g30E=0I=m01g30E=0I=m01g:0aT0m;n03K
+AttributeDynamicLookup	subscript	302I021C00030E<0I;m01g30E=0I=m01g:0aT0m;n03K
 AttributeScope	decodingConfiguration	302>01dj00030Cf0G9>01I
 AttributeScope	encodingConfiguration	302?01f700030Ce0G8101I
 AttributeScopes	:	30?N0?I?00T
 AttributeScopes	FoundationAttributes	30Dl0Hef01e
 AttributeScopes	SwiftUIAttributes	:0`k0lGF03J
-AttributeScopes	foundation	30Dk0Hdd01e30Dk0Hdd01e
+AttributeScopes	foundation	30Dk0Hdd01e
 AttributeScopes	swiftUI	:0aS0m9L03J
 AttributeScopes.FoundationAttributes	:	30E;0I8m01f
 AttributeScopes.FoundationAttributes	AlternateDescriptionAttribute	30FE0Iib01h
@@ -2701,7 +2701,7 @@ AttributedString	append	30CH0FLB01>
 AttributedString	characters	30?`0@aI00X
 AttributedString	endIndex	30CC0FCl01=
 AttributedString	hashValue	30CG0FK201=
-AttributedString	init	30C00En101930C00En101930C10En801930C10En801930C20Eo901930C20Eo901930C30F0@01930C30F0@01930C40F1k01930C40F1k01930C70F5^01;30C70F5^01;30Dg0H]701b30Dg0H]701b:0`30kO]03A
+AttributedString	init	30C00En101930C10En801930C20Eo901930C30F0@01930C40F1k01930C70F5^01;30Dg0H]701b:0`30kO]03A
 AttributedString	insert	30CI0FM;01>
 AttributedString	mergeAttributes	30C<0F;<01<
 AttributedString	removeSubrange	30CJ0FNV01>
@@ -3364,7 +3364,7 @@ CGFloat	-	325F25KM0;O
 CGFloat	-=	324U24hI0;>
 CGFloat	/	325H25M90;O
 CGFloat	/=	324W24im0;>
-CGFloat	:	324424S>0;=324424S>0;=324924V60;>324924V60;>325225>F0;@325225>F0;@325425?P0;A325425?P0;A325625@_0;B325625@_0;B325I25N10;P325I25N10;P325M25PG0;Q325M25PG0;Q325N25QF0;R325N25QF0;R:0ke1DDe06P:0l<1DYA06X
+CGFloat	:	324424S>0;=324924V60;>325225>F0;@325425?P0;A325625@_0;B325I25N10;P325M25PG0;Q325N25QF0;R:0ke1DDe06P:0l<1DYA06X
 CGFloat	AnimatableData	:0kf1DEE06P
 CGFloat	Exponent	324;24W?0;>
 CGFloat	FloatLiteralType	324m257o0;>
@@ -3444,8 +3444,8 @@ CGLineJoin	init	701j02?a000
 CGLineJoin	miter	701g02>H000
 CGLineJoin	rawValue	701n02B;000
 CGLineJoin	round	701h02>n000
-CGPoint	:	32>W2=<Z0=N32>W2=<Z0=N32>Y2==o0=O32>Y2==o0=O32>\2=?O0=P32>\2=?O0=P:0kg1DEj06Q
-CGPoint	==	32>X2==90=N32>X2==90=N
+CGPoint	:	32>W2=<Z0=N32>Y2==o0=O32>\2=?O0=P:0kg1DEj06Q
+CGPoint	==	32>X2==90=N
 CGPoint	AnimatableData	:0ki1DGa06Q
 CGPoint	animatableData	:0kh1DF`06Q
 CGPoint	applying	702]035m002
@@ -3456,8 +3456,8 @@ CGPoint	init	31T:1YAI00031T;1YAP00032>U2=;h0=M32>V2=<=0=M32>]2=?l0=P
 CGPoint	x	31T81Y@k000
 CGPoint	y	31T91YA:000
 CGPoint	zero	32>T2=;G0=M
-CGRect	:	32?E2=Wg0=W32?E2=Wg0=W32?G2=Y90=X32?G2=Y90=X32?J2=Zj0=Y32?J2=Zj0=Y:0km1DKS06S
-CGRect	==	32?F2=XE0=W32?F2=XE0=W
+CGRect	:	32?E2=Wg0=W32?G2=Y90=X32?J2=Zj0=Y:0km1DKS06S
+CGRect	==	32?F2=XE0=W
 CGRect	AnimatableData	:0ko1DMe06S
 CGRect	animatableData	:0kn1DLG06S
 CGRect	applying	702_03:U004
@@ -3497,8 +3497,8 @@ CGRectEdge	maxYEdge	31T[1YOH000
 CGRectEdge	minXEdge	31TX1YN^000
 CGRectEdge	minYEdge	31TY1YNl000
 CGRectEdge	rawValue	31T^1YPJ000
-CGSize	:	32>b2=C80=R32>b2=C80=R32>d2=DJ0=S32>d2=DJ0=S32>g2=Ei0=T32>g2=Ei0=T:0kj1DH_06R
-CGSize	==	32>c2=CV0=R32>c2=CV0=R
+CGSize	:	32>b2=C80=R32>d2=DJ0=S32>g2=Ei0=T:0kj1DH_06R
+CGSize	==	32>c2=CV0=R
 CGSize	AnimatableData	:0kl1DJU06R
 CGSize	animatableData	:0kk1DIT06R
 CGSize	applying	702^0389003
@@ -5899,7 +5899,7 @@ Double	-	01KA1M9l0BL01KO1MB[0BO
 Double	-=	01Jd1LhM0BH
 Double	/	01KQ1MDA0BO
 Double	/=	01Jf1Lim0BH
-Double	:	00Re0PCO01200Re0PCO01200e@0e>]07800e@0e>]07800eB0e?f07900eB0e?f07901D=1G8\0AQ01D=1G8\0AQ01GE1JR10Ak01GE1JR10Ak01J=1LNH0BE01J=1LNH0BE01J?1LOV0BF01J?1LOV0BF01JA1LPn0BG01JA1LPn0BG01JC1LRd0BH01JC1LRd0BH01K:1M5N0BI01K:1M5N0BI01K=1M7G0BJ01K=1M7G0BJ01KB1M:Y0BM01KB1M:Y0BM01KR1ME60BP01KR1ME60BP01YR1XDa0Dh01YR1XDa0Dh:0ka1DBa06N:0l61DT:06V
+Double	:	00Re0PCO01200e@0e>]07800eB0e?f07901D=1G8\0AQ01GE1JR10Ak01J=1LNH0BE01J?1LOV0BF01JA1LPn0BG01JC1LRd0BH01K:1M5N0BI01K=1M7G0BJ01KB1M:Y0BM01KR1ME60BP01YR1XDa0Dh:0ka1DBa06N:0l61DT:06V
 Double	AnimatableData	:0kb1DC@06N
 Double	Exponent	01JE1LSi0BH
 Double	FloatLiteralType	01K81M4K0BH
@@ -6706,7 +6706,7 @@ Float	-	01Ih1LAE0B@01J61LIl0BC
 Float	-=	01IK1L0;0B<
 Float	/	01J81LKL0BC
 Float	/=	01IM1L1W0B<
-Float	:	00Rj0PHo01500Rj0PHo01500e<0e:507600e<0e:507600e>0e;=07700e>0e;=07701D<1G7_0AP01D<1G7_0AP01GB1JOe0Aj01GB1JOe0Aj01Hd1KVM0B901Hd1KVM0B901Hf1KWZ0B:01Hf1KWZ0B:01Hh1KY10B;01Hh1KY10B;01Hj1KZf0B<01Hj1KZf0B<01Ia1L<l0B=01Ia1L<l0B=01Id1L>d0B>01Id1L>d0B>01Ii1LB00BA01Ii1LB00BA01J91LL>0BD01J91LL>0BD01Y21X3=0Dg01Y21X3=0Dg:0kc1DCd06O:0l91DV^06W
+Float	:	00Rj0PHo01500e<0e:507600e>0e;=07701D<1G7_0AP01GB1JOe0Aj01Hd1KVM0B901Hf1KWZ0B:01Hh1KY10B;01Hj1KZf0B<01Ia1L<l0B=01Id1L>d0B>01Ii1LB00BA01J91LL>0BD01Y21X3=0Dg:0kc1DCd06O:0l91DV^06W
 Float	AnimatableData	:0kd1DDB06O
 Float	Exponent	01Hl1K[i0B<
 Float	FloatLiteralType	01I_1L;j0B<
@@ -7639,8 +7639,8 @@ IconOnlyLabelStyle	:	:0][0g8A02H
 IconOnlyLabelStyle	Body	:0]]0g:g02H
 IconOnlyLabelStyle	init	:04C07a@000
 IconOnlyLabelStyle	makeBody	:0]\0g9@02H
-Identifiable	ID	00:@09eX00000:@09eX000
-Identifiable	id	00:A09f400000:A09f400000`L0`0N05O00`L0`0N05O
+Identifiable	ID	00:@09eX000
+Identifiable	id	00:A09f400000`L0`0N05O
 Image	:	:0`e0lB803G
 Image	Body	:0`f0lBY03G
 Image	Interpolation	:07U0<V]000
@@ -8969,9 +8969,9 @@ ListStyle	inset	:0jZ1AmS05V
 ListStyle	insetGrouped	:0j\1B1L05X
 ListStyle	plain	:0jY1AkT05U
 ListStyle	sidebar	:0j]1B3R05Y
-Local	RegexOutput	101j06KL000101j06KL000
-Local	init	101l06LL000101l06LL000101m06MQ000101m06MQ000101n06O3000101n06O3000101o06P_000101o06P_000102006Rh000102006Rh000102106T`000102106T`000102206W5000102206W5000102306Y9000102306Y9000102406[Z000102406[Z000102506]j000102506]j000102606`W000102606`W000102706c3000102706c3000102806el000102806el000102906hT000102906hT000
-Local	regex	101k06Kk000101k06Kk000
+Local	RegexOutput	101j06KL000
+Local	init	101l06LL000101m06MQ000101n06O3000101o06P_000102006Rh000102106T`000102206W5000102306Y9000102406[Z000102506]j000102606`W000102706c3000102806el000102906hT000
+Local	regex	101k06Kk000
 LocalCoordinateSpace	coordinateSpace	:0L<0R66000
 LocalCoordinateSpace	init	:0L;0R5a000
 Locale	:	30[Z0\6203h30[^0\9703i
@@ -9972,9 +9972,9 @@ MoveKeyframe	init	:0Q00VSZ000
 MultiDatePicker	:	:0\60dAi01X
 MultiDatePicker	Body	:0\70dBT01X
 MultiDatePicker	init	:0[n0coc01V:0[o0d1a01V:0\00d4<01V:0\10d6`01V:0\20d9_01W:0\30d;Q01W:0\40d=`01W:0\50d@801W
-MutableCollection	Element	00<D0;bB00000<D0;bB000
-MutableCollection	Index	00<E0;bb00000<E0;bb000
-MutableCollection	SubSequence	00<F0;c@00000<F0;c@000
+MutableCollection	Element	00<D0;bB000
+MutableCollection	Index	00<E0;bb000
+MutableCollection	SubSequence	00<F0;c@000
 MutableCollection	move	:0Wo0\iU007
 MutableCollection	moveSubranges	00fG0fQm07[
 MutableCollection	partition	00<I0;f700000VN0Te902J00VO0Tgh02K
@@ -11610,15 +11610,15 @@ NavigationViewStyle	automatic	:0jg1BGQ05b
 NavigationViewStyle	columns	:0jj1BNO05e
 NavigationViewStyle	doubleColumn	:0ji1BL705d
 NavigationViewStyle	stack	:0jh1BIc05c
-NegativeLookahead	RegexOutput	101e06F\000101e06F\000
-NegativeLookahead	init	101g06G\000101g06G\000101h06He000101h06He000
-NegativeLookahead	regex	101f06G;000101f06G;000
-Never	:	00g[0g`l08B00g[0g`l08B00g\0gaQ08C00g\0gaQ08C00g]0gao08D00g]0gao08D00g^0gbJ08E00g^0gbJ08E00gc0geV08F00gc0geV08F00gf0ggk08G00gf0ggk08G00gh0gif08H00gh0gif08H30>m0>XB00H30>m0>XB00H:0_=0imc031:0n41G[_073
-Never	<	00g_0gc=08E00g_0gc=08E
-Never	==	00g`0gch08E00g`0gch08E
+NegativeLookahead	RegexOutput	101e06F\000
+NegativeLookahead	init	101g06G\000101h06He000
+NegativeLookahead	regex	101f06G;000
+Never	:	00g[0g`l08B00g\0gaQ08C00g]0gao08D00g^0gbJ08E00gc0geV08F00gf0ggk08G00gh0gif08H30>m0>XB00H:0_=0imc031:0n41G[_073
+Never	<	00g_0gc=08E
+Never	==	00g`0gch08E
 Never	Body	:0n61G]W073
-Never	Compared	30>n0>Y<00H30>n0>Y<00H
-Never	ID	00ge0gg<08F00ge0gg<08F
+Never	Compared	30>n0>Y<00H
+Never	ID	00ge0gg<08F
 Never	body	:0n51G\d073
 Never	compare	30>o0>YW00H
 Never	encode	00gg0gh`08G
@@ -11957,8 +11957,8 @@ OptionSet	symmetricDifference	00fl0g4F080
 OptionSet	union	00fj0g3;080
 OptionSet	update	00g00g9X081
 Optional	!=	00fg0foK07o00fi0g1[07o
-Optional	:	00Sn0QUh01]00Sn0QUh01]00T00QWO01^00T00QWO01^00fS0f]107b00fS0f]107b00fT0f^807c00fT0f^807c00fU0f_107d00fU0f_107d00f\0ffW07k00f\0ffW07k00f^0fh107l00f^0fh107l00f`0fi<07m00f`0fi<07m00fb0fjm07n00fb0fjm07n30>H0>4<00<30>H0>4<00<30>K0>8_00=30>K0>8_00=:0Wh0\[?003
-Optional	==	00fa0fj507m00fa0fj507m00ff0fnC07o00ff0fnC07o00fh0g0S07o00fh0g0S07o
+Optional	:	00Sn0QUh01]00T00QWO01^00fS0f]107b00fT0f^807c00fU0f_107d00f\0ffW07k00f^0fh107l00f`0fi<07m00fb0fjm07n30>H0>4<00<30>K0>8_00=:0Wh0\[?003
+Optional	==	00fa0fj507m00ff0fnC07o00fh0g0S07o
 Optional	Body	:0Wi0\\=003
 Optional	DecodingConfiguration	30>M0>;e00=
 Optional	EncodingConfiguration	30>J0>7G00<
@@ -12445,9 +12445,9 @@ PinnedScrollableViews	init	:0Q]0WTP000
 PinnedScrollableViews	rawValue	:0Q\0WS`000
 PinnedScrollableViews	sectionFooters	:0Q_0WVR000
 PinnedScrollableViews	sectionHeaders	:0Q^0WUD000
-Pipe	fileHandleForReading	31C71ICd00031C71ICd000
-Pipe	fileHandleForWriting	31C81IDO00031C81IDO000
-Pipe	init	31C91IE:00031C91IE:000
+Pipe	fileHandleForReading	31C71ICd000
+Pipe	fileHandleForWriting	31C81IDO000
+Pipe	init	31C91IE:000
 PlaceholderContentView	:	:0ZG0a1800]
 PlaceholderContentView	Body	:0ZH0a1j00]
 PlaceholderTextShapeStyle	hash	:0DC0I^A000
@@ -13296,7 +13296,7 @@ RangeReplaceableCollection	filter	00j<0jIl09A
 RangeReplaceableCollection	init	00?20=h000000?50=jc00000?60=k[00000ia0idI09;00ib0ieA09;
 RangeReplaceableCollection	insert	00?90=o000000?:0>0300000ie0ihV09;00if0iiY09;
 RangeReplaceableCollection	popLast	00j20j;f09>00j50j?W09?
-RangeReplaceableCollection	remove	00?;0>1g00000?;0>1g00000ig0ikM09;00ig0ikM09;:0Wn0\fm006
+RangeReplaceableCollection	remove	00?;0>1g00000ig0ikM09;:0Wn0\fm006
 RangeReplaceableCollection	removeAll	00??0>5N00000?@0>6J00000ik0io;09;00j=0jL=09B00j>0jN=09C
 RangeReplaceableCollection	removeFirst	00?=0>3k00000?>0>4j00000ii0imX09;00ij0in<09;00im0j1o09<00in0j2n09<
 RangeReplaceableCollection	removeLast	00j30j<O09>00j40j=M09>00j60j@@09?00j70jA>09?
@@ -13813,7 +13813,7 @@ ScenePhase	inactive	:0Li0RW4000
 SceneStorage	init	:0>=0CPH000:0ic1@:A04l
 SceneStorage	projectedValue	:0>?0CRL000
 SceneStorage	wrappedValue	:0>>0CQ@000
-ScopedAttributeContainer	subscript	302K0249000302K0249000
+ScopedAttributeContainer	subscript	302K0249000
 ScrollBounceBehavior	AllCases	:0R[0X9f000
 ScrollBounceBehavior	allCases	:0R\0X:R000
 ScrollBounceBehavior	always	:0RY0X9I000
@@ -14964,9 +14964,9 @@ SymbolVariants	none	:0Tl0ZQm000
 SymbolVariants	rectangle	:0U00ZUX000:0U50ZZG000
 SymbolVariants	slash	:0U10ZVX000:0U60Z[H000
 SymbolVariants	square	:0To0ZTY000:0U40ZYG000
-SystemRandomNumberGenerator	:	01ZU1Y0e0EL01ZU1Y0e0EL
-SystemRandomNumberGenerator	init	00>E0=Cc00000>E0=Cc000
-SystemRandomNumberGenerator	next	00>F0=Cj00000>F0=Cj000
+SystemRandomNumberGenerator	:	01ZU1Y0e0EL
+SystemRandomNumberGenerator	init	00>E0=Cc000
+SystemRandomNumberGenerator	next	00>F0=Cj000
 Tab	:	:0h41<HQ04=:0hU1=HF04P
 Tab	Body	:0hV1=He04P
 Tab	TabValue	:0h51<Hm04=
@@ -15170,8 +15170,8 @@ TextInputAutocapitalization	hashValue	:0VM0[GK000
 TextInputAutocapitalization	never	:0VF0[D7000
 TextInputAutocapitalization	sentences	:0VH0[DM000
 TextInputAutocapitalization	words	:0VG0[DB000
-TextOutputStream	write	00<]0<5Y00000<]0<5Y000
-TextOutputStreamable	write	00<_0<6a00000<_0<6a000
+TextOutputStream	write	00<]0<5Y000
+TextOutputStreamable	write	00<_0<6a000
 TextSelectability	AllCases	:0Vg0[UJ000
 TextSelectability	allCases	:0Vh0[V3000
 TextSelectability	disabled	:0Vf0[U<000
@@ -15382,9 +15382,9 @@ TransitionPhase	value	:0FI0K`m000
 TransitionPhase	willAppear	:0FE0K^;000
 TransitionProperties	hasMotion	:0F70KP0000
 TransitionProperties	init	:0F80KPd000
-TryCapture	RegexOutput	104L0<nf000104L0<nf000
-TryCapture	init	104N0<of000104N0<of000104O0=21000104O0=21000104P0=4X000104P0=4X000104Q0=7@000104Q0=7@000104R0=:D000104R0=:D000104S0=<]000104S0=<]000104T0=?R000104T0=?R000104U0=BH000104U0=BH000104V0=EZ000104V0=EZ000104W0=H?000104W0=H?000104X0=K@000104X0=K@000104Y0=NB000104Y0=NB000104Z0=Q`000104Z0=Q`000104[0=TQ000104[0=TQ000104\0=W^000104\0=W^000104]0=Zl000104]0=Zl000104^0=^V000104^0=^V000104_0=aS000104_0=aS000104`0=dl000104`0=dl000104a0=hF000104a0=hF000104b0=l<000104b0=l<000104c0=oE000104c0=oE000104d0>2j000104d0>2j000104e0>6P000104e0>6P000104f0>:R000104f0>:R000104g0>=g000104g0>=g000104h0>AX000104h0>AX000104i0>EJ000104i0>EJ000
-TryCapture	regex	104M0<oE000104M0<oE000
+TryCapture	RegexOutput	104L0<nf000
+TryCapture	init	104N0<of000104O0=21000104P0=4X000104Q0=7@000104R0=:D000104S0=<]000104T0=?R000104U0=BH000104V0=EZ000104W0=H?000104X0=K@000104Y0=NB000104Z0=Q`000104[0=TQ000104\0=W^000104]0=Zl000104^0=^V000104_0=aS000104`0=dl000104a0=hF000104b0=l<000104c0=oE000104d0>2j000104e0>6P000104f0>:R000104g0>=g000104h0>AX000104i0>EJ000
+TryCapture	regex	104M0<oE000
 TupleKeyframes	init	:0Ph0VDR000
 TupleView	:	:0XB0]KU00B
 TupleView	Body	:0XC0]L:00B
