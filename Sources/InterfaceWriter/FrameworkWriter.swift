@@ -23,9 +23,10 @@ struct FrameworkWriter {
     for (name, files) in files {
       var words = FrameworkWords(without: libraries)
       let trees = files.map { Parser.parse(source: $0.text) }
+      let short = zip(files, trees).map { (name: $0.name, text: Self.short($1)) }
       for tree in trees { words.note(tree) }
       for tree in trees { words.read(tree) }
-      sources["Framework+\(name)"] = Self.source(of: name, files, words.all)
+      sources["Framework+\(name)"] = Self.source(of: name, short, words.all)
     }
     sources["Frameworks"] = Self.list(of: files.keys.sorted())
     self.sources = sources
@@ -40,7 +41,7 @@ struct FrameworkWriter {
     """
 
   private static func list(of names: [String]) -> String {
-    head + "  static let all: [FrameworkSource] = [" + names.map(constant).joined(separator: ", ") + "]\n}\n"
+    head + "  /// Every framework.\n  public static let all: [FrameworkSource] = [" + names.map(constant).joined(separator: ", ") + "]\n}\n"
   }
 
   private static func source(of name: String, _ files: [(name: String, text: String)], _ words: Set<String>) -> String {
@@ -48,9 +49,31 @@ struct FrameworkWriter {
     for (number, file) in files.enumerated() { source += "      File(name: \"\(file.name)\", content: \(constant(name))\(number)),\n" }
     source += "    ], words: \"\(words.sorted().joined(separator: " "))\")\n  }\n"
     for (number, file) in files.enumerated() {
-      source += "  private static var \(constant(name))\(number): StaticString {\n    ###\"\"\"\n\(file.text)\n\"\"\"###\n  }\n"
+      source += "  private static var \(constant(name))\(number): StaticString {\n    ###\"\"\"\n\(file.text.trimmingCharacters(in: .newlines))\n\"\"\"###\n  }\n"
     }
     return source + "}\n"
+  }
+
+  /// The text without comments and empty lines: it is parsed when a program uses the framework, and nobody reads it.
+  private static func short(_ tree: SourceFileSyntax) -> String {
+    var text = ""
+    for token in tree.tokens(viewMode: .sourceAccurate) {
+      add(token.leadingTrivia, to: &text)
+      text += token.text
+      add(token.trailingTrivia, to: &text)
+    }
+    return text
+  }
+  private static func add(_ trivia: Trivia, to text: inout String) {
+    for piece in trivia {
+      switch piece {
+      case .lineComment, .blockComment, .docLineComment, .docBlockComment: break
+      case .newlines:
+        while text.last == " " { text.removeLast() }
+        if text.last?.isNewline == false { text += "\n" }
+      default: piece.write(to: &text)
+      }
+    }
   }
 
   /// `_Combine`: the name of a constant, whatever words Swift keeps for itself.

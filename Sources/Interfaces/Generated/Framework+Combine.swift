@@ -43,39 +43,22 @@ extension FrameworkSource {
   private static var _Combine0: StaticString {
     ###"""
 extension Publishers {
-  /// How a buffer is filled.
   public enum PrefetchStrategy: Equatable, Hashable {
-    /// The buffer asks for as many values as it has room for.
     case keepFull
-    /// The buffer asks for all values.
     case byRequest
   }
-
-  /// What a full buffer does.
   public enum BufferingStrategy<Failure: Error> {
-    /// The new value is left out.
     case dropNewest
-    /// The oldest value is left out.
     case dropOldest
-    /// The stream ends with a failure.
     case customError(() -> Failure)
   }
-
-  /// Keeps values until they are wanted.
   public struct Buffer<Upstream: Publisher>: Publisher {
-    /// The values.
     public typealias Output = Upstream.Output
-    /// How it can fail.
     public typealias Failure = Upstream.Failure
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// How many values it keeps.
     public let size: Int
-    /// How it is filled.
     public let prefetch: PrefetchStrategy
-    /// What it does when it is full.
     public let whenFull: BufferingStrategy<Upstream.Failure>
-    /// The operator on a publisher.
     public init(
       upstream: Upstream, size: Int, prefetch: PrefetchStrategy, whenFull: BufferingStrategy<Upstream.Failure>
     ) {
@@ -84,30 +67,21 @@ extension Publishers {
       self.prefetch = prefetch
       self.whenFull = whenFull
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Upstream.Output, S.Failure == Upstream.Failure {
       let keeper = Keeper(to: AnySubscriber(subscriber), size: size, prefetch, whenFull)
       upstream.subscribe(keeper)
     }
   }
-
-  /// Sends values in arrays of a length.
   public struct CollectByCount<Upstream: Publisher>: Publisher {
-    /// The values.
     public typealias Output = [Upstream.Output]
-    /// How it can fail.
     public typealias Failure = Upstream.Failure
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// The length.
     public let count: Int
-    /// The operator on a publisher.
     public init(upstream: Upstream, count: Int) {
       self.upstream = upstream
       self.count = count
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == [Upstream.Output], S.Failure == Upstream.Failure {
       let relay = Bundler<Upstream.Output, Upstream.Failure>(to: AnySubscriber(subscriber), count)
@@ -115,21 +89,16 @@ extension Publishers {
     }
   }
 }
-
 extension Publisher {
-  /// Keeps values until they are wanted.
   public func buffer(
     size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Failure>
   ) -> Publishers.Buffer<Self> {
     Publishers.Buffer(upstream: self, size: size, prefetch: prefetch, whenFull: whenFull)
   }
-  /// Sends values in arrays of a length; the last may be shorter.
   public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
     Publishers.CollectByCount(upstream: self, count: count)
   }
 }
-
-/// The work of `buffer`.
 private final class Keeper<Input, Failure: Error>: Subscriber, Subscription, CustomStringConvertible {
   private let downstream: AnySubscriber<Input, Failure>
   private let size: Int
@@ -141,7 +110,6 @@ private final class Keeper<Input, Failure: Error>: Subscriber, Subscription, Cus
   private var completion: Subscribers.Completion<Failure>?
   private var isSending = false
   private var hasEnded = false
-
   init(
     to downstream: AnySubscriber<Input, Failure>, size: Int, _ prefetch: Publishers.PrefetchStrategy,
     _ whenFull: Publishers.BufferingStrategy<Failure>
@@ -193,7 +161,6 @@ private final class Keeper<Input, Failure: Error>: Subscriber, Subscription, Cus
     let sent = send()
     if prefetch == .keepFull, sent > 0 { upstream?.request(.max(sent)) }
   }
-  /// Sends what is wanted; the result is how many values were sent.
   private func send() -> Int {
     if isSending { return 0 }
     isSending = true
@@ -218,15 +185,12 @@ private final class Keeper<Input, Failure: Error>: Subscriber, Subscription, Cus
     known?.cancel()
   }
 }
-
-/// The work of `collect` by a count.
 private final class Bundler<Input, Failure: Error>: Subscriber, Subscription, CustomStringConvertible {
   private let downstream: AnySubscriber<[Input], Failure>
   private let count: Int
   private var upstream: (any Subscription)?
   private var group: [Input] = []
   private var hasEnded = false
-
   init(to downstream: AnySubscriber<[Input], Failure>, _ count: Int) {
     self.downstream = downstream
     self.count = count
@@ -265,32 +229,23 @@ private final class Bundler<Input, Failure: Error>: Subscriber, Subscription, Cu
     known?.cancel()
   }
 }
-
 """###
   }
   private static var _Combine1: StaticString {
     ###"""
 import SwiftUI
-
 extension ObservableObjectPublisher: Publisher {
-  /// A change says nothing else.
   public typealias Output = Void
-  /// It cannot fail.
   public typealias Failure = Never
-  /// Connects a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
     let conduit = ObservingConduit<Void>("ObservableObjectPublisher", to: AnySubscriber(subscriber), current: nil)
     conduit.observation = observeChanges { conduit.offer(()) }
     subscriber.receive(subscription: conduit)
   }
 }
-
 extension Published.Publisher: Publisher {
-  /// The property's values.
   public typealias Output = Value
-  /// It cannot fail.
   public typealias Failure = Never
-  /// Connects a subscriber, which gets the property's value at once.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
     let property = self
     let conduit = ObservingConduit<Value>("PublishedSubject", to: AnySubscriber(subscriber)) { property.value }
@@ -298,16 +253,12 @@ extension Published.Publisher: Publisher {
     subscriber.receive(subscription: conduit)
   }
 }
-
-/// A subscriber of what says its changes to closures.
 private final class ObservingConduit<Output>: Subscription, CustomStringConvertible {
   let description: String
   private var downstream: AnySubscriber<Output, Never>?
-  /// The value, if the source has one, until it is sent.
   private var current: (() -> Output)?
   private var demand = Subscribers.Demand.none
   var observation: ChangeObservation?
-
   init(_ name: String, to downstream: AnySubscriber<Output, Never>, current: (() -> Output)?) {
     description = name
     self.downstream = downstream
@@ -332,99 +283,68 @@ private final class ObservingConduit<Output>: Subscription, CustomStringConverti
     known?.cancel()
   }
 }
-
 extension Publisher where Failure == Never {
-  /// Runs an action with each value, which is a change of an object.
   fileprivate func observation(_ action: @escaping () -> Void) -> ChangeObservation {
     let cancellable = sink { _ in action() }
     return ChangeObservation { cancellable.cancel() }
   }
 }
-
 extension PassthroughSubject: ChangePublisher where Failure == Never {
-  /// Runs an action with each value.
   public func observeChanges(_ action: @escaping () -> Void) -> ChangeObservation { observation(action) }
 }
 extension CurrentValueSubject: ChangePublisher where Failure == Never {
-  /// Runs an action with each value.
   public func observeChanges(_ action: @escaping () -> Void) -> ChangeObservation { observation(action) }
 }
 extension AnyPublisher: ChangePublisher where Failure == Never {
-  /// Runs an action with each value.
   public func observeChanges(_ action: @escaping () -> Void) -> ChangeObservation { observation(action) }
 }
-
 """###
   }
   private static var _Combine2: StaticString {
     ###"""
-/// Keeps something going: what it keeps is ended when it is cancelled or let go.
 public final class AnyCancellable: Cancellable, Hashable {
   private var action: (() -> Void)?
-
-  /// Runs a closure at the end.
   public init(_ cancel: @escaping () -> Void) { action = cancel }
-  /// Ends something else.
   public init<C: Cancellable>(_ canceller: C) { action = { canceller.cancel() } }
   deinit { action?() }
-
-  /// Ends what it keeps.
   public func cancel() {
     let known = action
     action = nil
     known?()
   }
-  /// Keeps it in a collection.
   public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
     collection.append(self)
   }
-  /// Keeps it in a set.
   public func store(in set: inout Set<AnyCancellable>) {
     set.insert(self)
   }
-  /// Which object it is.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-  /// Whether both are the same object.
   public static func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool { lhs === rhs }
 }
-
-/// A publisher whose type is not told.
 public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible {
   private let connect: (AnySubscriber<Output, Failure>) -> Void
-
-  /// Hides the type of a publisher.
   public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
     connect = { publisher.receive(subscriber: $0) }
   }
-  /// Its name.
   public var description: String { "AnyPublisher" }
-  /// Connects a subscriber to the publisher.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     connect(AnySubscriber(subscriber))
   }
 }
-
 extension Publisher {
-  /// Hides the publisher's type.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 }
-
-/// A subscriber whose type is not told.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible {
   private let onSubscription: ((any Subscription) -> Void)?
   private let onValue: ((Input) -> Subscribers.Demand)?
   private let onEnd: ((Subscribers.Completion<Failure>) -> Void)?
-  /// Tells it apart from others.
   public let combineIdentifier: CombineIdentifier
-
-  /// Hides the type of a subscriber.
   public init<S: Subscriber>(_ subscriber: S) where S.Input == Input, S.Failure == Failure {
     onSubscription = { subscriber.receive(subscription: $0) }
     onValue = { subscriber.receive($0) }
     onEnd = { subscriber.receive(completion: $0) }
     combineIdentifier = subscriber.combineIdentifier
   }
-  /// Passes on to a subject what it receives.
   public init<S: Subject>(_ subject: S) where S.Output == Input, S.Failure == Failure {
     onSubscription = { subject.send(subscription: $0) }
     onValue = {
@@ -434,7 +354,6 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
     onEnd = { subject.send(completion: $0) }
     combineIdentifier = CombineIdentifier()
   }
-  /// A subscriber made of closures.
   public init(
     receiveSubscription: ((any Subscription) -> Void)? = nil, receiveValue: ((Input) -> Subscribers.Demand)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
@@ -444,57 +363,39 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
     onEnd = receiveCompletion
     combineIdentifier = CombineIdentifier()
   }
-  /// Its name.
   public var description: String { "Anonymous AnySubscriber" }
-  /// The connection to the publisher.
   public func receive(subscription: any Subscription) { onSubscription?(subscription) }
-  /// A value has come.
   public func receive(_ value: Input) -> Subscribers.Demand { onValue?(value) ?? .none }
-  /// The publisher has ended.
   public func receive(completion: Subscribers.Completion<Failure>) { onEnd?(completion) }
 }
-
-/// Subscriptions that are often needed.
 public enum Subscriptions {
-  /// A subscription that sends nothing.
   public static var empty: any Subscription { EmptySubscription() }
 }
-
-/// A subscription that sends nothing.
 final class EmptySubscription: Subscription, CustomStringConvertible {
   var description: String { "Empty" }
   func request(_ demand: Subscribers.Demand) {}
   func cancel() {}
 }
-
 """###
   }
   private static var _Combine3: StaticString {
     ###"""
-// What Apple's Combine declares, and the views here need, is declared beside them.
 @_exported import protocol SwiftUI.ObservableObject
 @_exported import class SwiftUI.ObservableObjectPublisher
 @_exported import struct SwiftUI.Published
-
 """###
   }
   private static var _Combine4: StaticString {
     ###"""
 extension Publishers {
-  /// Sends what a closure makes of a failure.
   public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
-    /// The values.
     public typealias Output = Upstream.Output
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// Makes a failure.
     public let transform: (Upstream.Failure) -> Failure
-    /// The operator on a publisher.
     public init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
       self.upstream = upstream
       self.transform = transform
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Upstream.Output, S.Failure == Failure {
       let transform = transform
       let relay = Relay<Upstream.Output, Upstream.Failure>("MapError") {
@@ -507,16 +408,10 @@ extension Publishers {
       upstream.subscribe(relay)
     }
   }
-
-  /// Gives a publisher that cannot fail a type of failure.
   public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher where Upstream.Failure == Never {
-    /// The values.
     public typealias Output = Upstream.Output
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// The operator on a publisher.
     public init(upstream: Upstream) { self.upstream = upstream }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Upstream.Output, S.Failure == Failure {
       let relay = Relay<Upstream.Output, Never>("SetFailureType") {
         subscriber.receive(subscription: $0)
@@ -528,29 +423,19 @@ extension Publishers {
       upstream.subscribe(relay)
     }
   }
-
-  /// Ends the program at a failure.
   public struct AssertNoFailure<Upstream: Publisher>: Publisher {
-    /// The values.
     public typealias Output = Upstream.Output
-    /// How it can fail.
     public typealias Failure = Never
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// What is said then.
     public let prefix: String
-    /// The file.
     public let file: StaticString
-    /// The line.
     public let line: UInt
-    /// The operator on a publisher.
     public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
       self.upstream = upstream
       self.prefix = prefix
       self.file = file
       self.line = line
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Upstream.Output, S.Failure == Never {
       let (prefix, file, line) = (prefix, file, line)
       let relay = Relay<Upstream.Output, Upstream.Failure>("AssertNoFailure") {
@@ -566,23 +451,15 @@ extension Publishers {
       upstream.subscribe(relay)
     }
   }
-
-  /// Sends a value in place of a failure.
   public struct ReplaceError<Upstream: Publisher>: Publisher {
-    /// The values.
     public typealias Output = Upstream.Output
-    /// How it can fail.
     public typealias Failure = Never
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// The value.
     public let output: Upstream.Output
-    /// The operator on a publisher.
     public init(upstream: Upstream, output: Upstream.Output) {
       self.upstream = upstream
       self.output = output
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Upstream.Output, S.Failure == Never {
       let output = output
       let succession = Succession("ReplaceError")
@@ -610,23 +487,15 @@ extension Publishers {
       }
     }
   }
-
-  /// Sends a value if there was none.
   public struct ReplaceEmpty<Upstream: Publisher>: Publisher {
-    /// The values.
     public typealias Output = Upstream.Output
-    /// How it can fail.
     public typealias Failure = Upstream.Failure
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// The value.
     public let output: Upstream.Output
-    /// The operator on a publisher.
     public init(upstream: Upstream, output: Upstream.Output) {
       self.upstream = upstream
       self.output = output
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Upstream.Output, S.Failure == Upstream.Failure {
       let output = output
@@ -655,24 +524,16 @@ extension Publishers {
       }
     }
   }
-
-  /// Goes on with another publisher after a failure.
   public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
   where Upstream.Output == NewPublisher.Output {
-    /// The values.
     public typealias Output = Upstream.Output
-    /// How it can fail.
     public typealias Failure = NewPublisher.Failure
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// Makes the other publisher.
     public let handler: (Upstream.Failure) -> NewPublisher
-    /// The operator on a publisher.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
       self.upstream = upstream
       self.handler = handler
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Upstream.Output, S.Failure == NewPublisher.Failure {
       let handler = handler
@@ -699,24 +560,16 @@ extension Publishers {
       }
     }
   }
-
-  /// Goes on with another publisher after a failure, or fails with what a closure throws.
   public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
   where Upstream.Output == NewPublisher.Output {
-    /// The values.
     public typealias Output = Upstream.Output
-    /// How it can fail.
     public typealias Failure = any Error
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// Makes the other publisher.
     public let handler: (Upstream.Failure) throws -> NewPublisher
-    /// The operator on a publisher.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
       self.upstream = upstream
       self.handler = handler
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Upstream.Output, S.Failure == any Error {
       let handler = handler
       let succession = Succession("TryCatch")
@@ -746,23 +599,15 @@ extension Publishers {
       }
     }
   }
-
-  /// Begins anew after a failure.
   public struct Retry<Upstream: Publisher>: Publisher {
-    /// The values.
     public typealias Output = Upstream.Output
-    /// How it can fail.
     public typealias Failure = Upstream.Failure
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// How often; nil if there is no bound.
     public let retries: Int?
-    /// Begins a publisher anew after a failure.
     public init(upstream: Upstream, retries: Int?) {
       self.upstream = upstream
       self.retries = retries
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Upstream.Output, S.Failure == Upstream.Failure {
       let retrial = Retrial(upstream, to: AnySubscriber(subscriber), retries)
@@ -770,15 +615,12 @@ extension Publishers {
     }
   }
 }
-
-/// The work of `retry`.
 private final class Retrial<Upstream: Publisher> {
   private let upstream: Upstream
   private let downstream: AnySubscriber<Upstream.Output, Upstream.Failure>
   private var rest: Int?
   private let succession = Succession("Retry")
   private var isBegun = false
-
   init(_ upstream: Upstream, to downstream: AnySubscriber<Upstream.Output, Upstream.Failure>, _ retries: Int?) {
     self.upstream = upstream
     self.downstream = downstream
@@ -814,70 +656,52 @@ private final class Retrial<Upstream: Publisher> {
     begin()
   }
 }
-
 extension Publisher {
-  /// Sends what a closure makes of a failure.
   public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> Publishers.MapError<Self, E> {
     Publishers.MapError(upstream: self, transform: transform)
   }
-  /// Ends the program at a failure.
   public func assertNoFailure(
     _ prefix: String = "", file: StaticString = #file, line: UInt = #line
   ) -> Publishers.AssertNoFailure<Self> {
     Publishers.AssertNoFailure(upstream: self, prefix: prefix, file: file, line: line)
   }
-  /// Sends a value in place of a failure.
   public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
     Publishers.ReplaceError(upstream: self, output: output)
   }
-  /// Sends a value if there was none.
   public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
     Publishers.ReplaceEmpty(upstream: self, output: output)
   }
-  /// Goes on with another publisher after a failure.
   public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> Publishers.Catch<Self, P>
   where Output == P.Output {
     Publishers.Catch(upstream: self, handler: handler)
   }
-  /// Goes on with another publisher after a failure, or fails with what the closure throws.
   public func tryCatch<P: Publisher>(_ handler: @escaping (Failure) throws -> P) -> Publishers.TryCatch<Self, P>
   where Output == P.Output {
     Publishers.TryCatch(upstream: self, handler: handler)
   }
-  /// Begins anew after a failure, at most a number of times.
   public func retry(_ retries: Int) -> Publishers.Retry<Self> {
     Publishers.Retry(upstream: self, retries: retries)
   }
 }
-
 extension Publisher where Failure == Never {
-  /// Gives the publisher, which cannot fail, a type of failure.
   public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E> {
     Publishers.SetFailureType(upstream: self)
   }
 }
-
 """###
   }
   private static var _Combine5: StaticString {
     ###"""
 extension Publishers {
-  /// Sends the values that a closure accepts.
   public struct Filter<Upstream: Publisher>: Publisher {
-    /// The values.
     public typealias Output = Upstream.Output
-    /// How it can fail.
     public typealias Failure = Upstream.Failure
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// What is asked of a value.
     public let isIncluded: (Upstream.Output) -> Bool
-    /// The operator on a publisher.
     public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.isIncluded = isIncluded
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Upstream.Output, S.Failure == Upstream.Failure {
       let isIncluded = isIncluded
@@ -886,23 +710,15 @@ extension Publishers {
       }
     }
   }
-
-  /// Sends the values that a closure accepts; what it throws ends the stream.
   public struct TryFilter<Upstream: Publisher>: Publisher {
-    /// The values.
     public typealias Output = Upstream.Output
-    /// How it can fail.
     public typealias Failure = any Error
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// What is asked of a value.
     public let isIncluded: (Upstream.Output) throws -> Bool
-    /// The operator on a publisher.
     public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.isIncluded = isIncluded
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Upstream.Output, S.Failure == any Error {
       let isIncluded = isIncluded
       upstream.tryRelay("TryFilter", to: subscriber) { _, value in
@@ -910,23 +726,15 @@ extension Publishers {
       }
     }
   }
-
-  /// Leaves out values that are the same as the one before.
   public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
-    /// The values.
     public typealias Output = Upstream.Output
-    /// How it can fail.
     public typealias Failure = Upstream.Failure
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// Whether two values are the same.
     public let predicate: (Upstream.Output, Upstream.Output) -> Bool
-    /// The operator on a publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Upstream.Output, S.Failure == Upstream.Failure {
       let predicate = predicate
@@ -938,23 +746,15 @@ extension Publishers {
       }
     }
   }
-
-  /// Leaves out values that are the same as the one before; what is thrown ends the stream.
   public struct TryRemoveDuplicates<Upstream: Publisher>: Publisher {
-    /// The values.
     public typealias Output = Upstream.Output
-    /// How it can fail.
     public typealias Failure = any Error
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// Whether two values are the same.
     public let predicate: (Upstream.Output, Upstream.Output) throws -> Bool
-    /// The operator on a publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Upstream.Output, S.Failure == any Error {
       let predicate = predicate
       var last: [Upstream.Output] = []
@@ -965,23 +765,15 @@ extension Publishers {
       }
     }
   }
-
-  /// Leaves out the first values.
   public struct Drop<Upstream: Publisher>: Publisher {
-    /// The values.
     public typealias Output = Upstream.Output
-    /// How it can fail.
     public typealias Failure = Upstream.Failure
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// How many values are left out.
     public let count: Int
-    /// The operator on a publisher.
     public init(upstream: Upstream, count: Int) {
       self.upstream = upstream
       self.count = count
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Upstream.Output, S.Failure == Upstream.Failure {
       var rest = count
@@ -994,23 +786,15 @@ extension Publishers {
       }
     }
   }
-
-  /// Leaves out values until a closure refuses one.
   public struct DropWhile<Upstream: Publisher>: Publisher {
-    /// The values.
     public typealias Output = Upstream.Output
-    /// How it can fail.
     public typealias Failure = Upstream.Failure
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// What is asked of a value.
     public let predicate: (Upstream.Output) -> Bool
-    /// The operator on a publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Upstream.Output, S.Failure == Upstream.Failure {
       let predicate = predicate
@@ -1022,23 +806,15 @@ extension Publishers {
       }
     }
   }
-
-  /// Leaves out values until a closure refuses one; what it throws ends the stream.
   public struct TryDropWhile<Upstream: Publisher>: Publisher {
-    /// The values.
     public typealias Output = Upstream.Output
-    /// How it can fail.
     public typealias Failure = any Error
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// What is asked of a value.
     public let predicate: (Upstream.Output) throws -> Bool
-    /// The operator on a publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Upstream.Output, S.Failure == any Error {
       let predicate = predicate
       var isDropping = true
@@ -1049,23 +825,15 @@ extension Publishers {
       }
     }
   }
-
-  /// Sends values until a closure refuses one, and ends.
   public struct PrefixWhile<Upstream: Publisher>: Publisher {
-    /// The values.
     public typealias Output = Upstream.Output
-    /// How it can fail.
     public typealias Failure = Upstream.Failure
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// What is asked of a value.
     public let predicate: (Upstream.Output) -> Bool
-    /// The operator on a publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Upstream.Output, S.Failure == Upstream.Failure {
       let predicate = predicate
@@ -1076,23 +844,15 @@ extension Publishers {
       }
     }
   }
-
-  /// Sends values until a closure refuses one, and ends; what it throws ends the stream.
   public struct TryPrefixWhile<Upstream: Publisher>: Publisher {
-    /// The values.
     public typealias Output = Upstream.Output
-    /// How it can fail.
     public typealias Failure = any Error
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// What is asked of a value.
     public let predicate: (Upstream.Output) throws -> Bool
-    /// The operator on a publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Upstream.Output, S.Failure == any Error {
       let predicate = predicate
       upstream.tryRelay("TryPrefixWhile", to: subscriber) { relay, value in
@@ -1102,23 +862,15 @@ extension Publishers {
       }
     }
   }
-
-  /// Sends the values at the places of a range, and ends.
   public struct Output<Upstream: Publisher>: Publisher {
-    /// The values.
     public typealias Output = Upstream.Output
-    /// How it can fail.
     public typealias Failure = Upstream.Failure
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// The places, which begin at 0.
     public let range: CountableRange<Int>
-    /// The operator on a publisher.
     public init(upstream: Upstream, range: CountableRange<Int>) {
       self.upstream = upstream
       self.range = range
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Upstream.Output, S.Failure == Upstream.Failure {
       let range = range
@@ -1140,81 +892,63 @@ extension Publishers {
     }
   }
 }
-
 extension Publisher {
-  /// Sends the values that a closure accepts.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
     Publishers.Filter(upstream: self, isIncluded: isIncluded)
   }
-  /// Sends the values that a closure accepts; what it throws ends the stream.
   public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Self> {
     Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
   }
-  /// Leaves out values that are the same as the one before.
   public func removeDuplicates(
     by predicate: @escaping (Output, Output) -> Bool
   ) -> Publishers.RemoveDuplicates<Self> {
     Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
   }
-  /// Leaves out values that are the same as the one before; what is thrown ends the stream.
   public func tryRemoveDuplicates(
     by predicate: @escaping (Output, Output) throws -> Bool
   ) -> Publishers.TryRemoveDuplicates<Self> {
     Publishers.TryRemoveDuplicates(upstream: self, predicate: predicate)
   }
-  /// Leaves out the first values.
   public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
     Publishers.Drop(upstream: self, count: count)
   }
-  /// Leaves out values until a closure refuses one.
   public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
     Publishers.DropWhile(upstream: self, predicate: predicate)
   }
-  /// Leaves out values until a closure refuses one; what it throws ends the stream.
   public func tryDrop(while predicate: @escaping (Output) throws -> Bool) -> Publishers.TryDropWhile<Self> {
     Publishers.TryDropWhile(upstream: self, predicate: predicate)
   }
-  /// Sends the first values, and ends.
   public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
     Publishers.Output(upstream: self, range: 0..<maxLength)
   }
-  /// Sends values until a closure refuses one, and ends.
   public func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.PrefixWhile<Self> {
     Publishers.PrefixWhile(upstream: self, predicate: predicate)
   }
-  /// Sends values until a closure refuses one, and ends; what it throws ends the stream.
   public func tryPrefix(while predicate: @escaping (Output) throws -> Bool) -> Publishers.TryPrefixWhile<Self> {
     Publishers.TryPrefixWhile(upstream: self, predicate: predicate)
   }
-  /// Sends the value at a place, and ends.
   public func output(at index: Int) -> Publishers.Output<Self> {
     Publishers.Output(upstream: self, range: index..<index + 1)
   }
-  /// Sends the values at the places of a range, and ends.
   public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self> where R.Bound == Int {
     Publishers.Output(upstream: self, range: range.relative(to: 0..<Int.max))
   }
 }
-
 extension Publisher where Output: Equatable {
-  /// Leaves out values that equal the one before.
   public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> {
     Publishers.RemoveDuplicates(upstream: self, predicate: ==)
   }
 }
-
 """###
   }
   private static var _Combine6: StaticString {
     ###"""
 extension Publisher {
-  /// Sends what the publishers send that a closure makes of the values.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where P.Failure == Failure {
     Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
   }
-  /// Sends what the publishers send that a closure makes of the values; they cannot fail.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<Publishers.SetFailureType<P, Failure>, Self> where P.Failure == Never {
@@ -1222,67 +956,54 @@ extension Publisher {
       transform($0).setFailureType(to: Failure.self)
     }
   }
-  /// Sends the values of another publisher before its own.
   public func prepend<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<P, Self>
   where Failure == P.Failure, Output == P.Output {
     Publishers.Concatenate(prefix: publisher, suffix: self)
   }
-  /// Sends values before its own.
   public func prepend(
     _ elements: Output...
   ) -> Publishers.Concatenate<Publishers.Sequence<[Output], Failure>, Self> {
     prepend(Publishers.Sequence(sequence: elements))
   }
-  /// Sends the elements of a sequence before its own values.
   public func prepend<S: Sequence>(
     _ elements: S
   ) -> Publishers.Concatenate<Publishers.Sequence<S, Failure>, Self> where Output == S.Element {
     prepend(Publishers.Sequence(sequence: elements))
   }
-  /// Sends the values of another publisher after its own.
   public func append<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<Self, P>
   where Failure == P.Failure, Output == P.Output {
     Publishers.Concatenate(prefix: self, suffix: publisher)
   }
-  /// Sends values after its own.
   public func append(
     _ elements: Output...
   ) -> Publishers.Concatenate<Self, Publishers.Sequence<[Output], Failure>> {
     append(Publishers.Sequence(sequence: elements))
   }
-  /// Sends the elements of a sequence after its own values.
   public func append<S: Sequence>(
     _ elements: S
   ) -> Publishers.Concatenate<Self, Publishers.Sequence<S, Failure>> where Output == S.Element {
     append(Publishers.Sequence(sequence: elements))
   }
 }
-
 extension Publisher where Failure == Never {
-  /// Sends what the publishers send that a closure makes of the values; they can fail.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> {
     Publishers.FlatMap(
       upstream: setFailureType(to: P.Failure.self), maxPublishers: maxPublishers, transform: transform)
   }
-  /// Sends what the publishers send that a closure makes of the values; none can fail.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where P.Failure == Never {
     Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
   }
 }
-
 extension Publisher where Output: Publisher, Output.Failure == Failure {
-  /// Sends what the latest of the publishers sends that it is sent.
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
     Publishers.SwitchToLatest(upstream: self)
   }
 }
-
 extension Publisher where Output: Publisher, Output.Failure == Never {
-  /// Sends what the latest of the publishers sends that it is sent; they cannot fail.
   public func switchToLatest()
     -> Publishers.SwitchToLatest<
       Publishers.SetFailureType<Output, Failure>, Publishers.Map<Self, Publishers.SetFailureType<Output, Failure>>
@@ -1291,9 +1012,7 @@ extension Publisher where Output: Publisher, Output.Failure == Never {
     Publishers.SwitchToLatest(upstream: map { $0.setFailureType(to: Failure.self) })
   }
 }
-
 extension Publisher where Failure == Never, Output: Publisher {
-  /// Sends what the latest of the publishers sends that it is sent; they can fail.
   public func switchToLatest()
     -> Publishers.SwitchToLatest<
       Output, Publishers.SetFailureType<Self, Output.Failure>
@@ -1302,33 +1021,23 @@ extension Publisher where Failure == Never, Output: Publisher {
     Publishers.SwitchToLatest(upstream: setFailureType(to: Output.Failure.self))
   }
 }
-
 extension Publisher where Failure == Never, Output: Publisher, Output.Failure == Never {
-  /// Sends what the latest of the publishers sends that it is sent; none can fail.
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
     Publishers.SwitchToLatest(upstream: self)
   }
 }
-
 """###
   }
   private static var _Combine7: StaticString {
     ###"""
 extension Publishers {
-  /// Sends what the publishers send that a closure makes of the values.
   public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
   where NewPublisher.Failure == Upstream.Failure {
-    /// The values.
     public typealias Output = NewPublisher.Output
-    /// How it can fail.
     public typealias Failure = Upstream.Failure
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// How many publishers are read at a time.
     public let maxPublishers: Subscribers.Demand
-    /// Makes a publisher.
     public let transform: (Upstream.Output) -> NewPublisher
-    /// The operator on a publisher.
     public init(
       upstream: Upstream, maxPublishers: Subscribers.Demand, transform: @escaping (Upstream.Output) -> NewPublisher
     ) {
@@ -1336,7 +1045,6 @@ extension Publishers {
       self.maxPublishers = maxPublishers
       self.transform = transform
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == NewPublisher.Output, S.Failure == Upstream.Failure {
       let transform = transform
@@ -1363,43 +1071,28 @@ extension Publishers {
       }
     }
   }
-
-  /// Sends what the latest of the publishers sends that it is sent.
   public struct SwitchToLatest<NewPublisher: Publisher, Upstream: Publisher>: Publisher
   where NewPublisher == Upstream.Output, NewPublisher.Failure == Upstream.Failure {
-    /// The values.
     public typealias Output = NewPublisher.Output
-    /// How it can fail.
     public typealias Failure = NewPublisher.Failure
-    /// The publisher of publishers.
     public let upstream: Upstream
-    /// The latest of several publishers.
     public init(upstream: Upstream) { self.upstream = upstream }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == NewPublisher.Output, S.Failure == NewPublisher.Failure {
       let switching = Switching<NewPublisher>(to: AnySubscriber(subscriber))
       switching.begin(upstream)
     }
   }
-
-  /// Sends the values of one publisher, then those of another.
   public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
   where Prefix.Failure == Suffix.Failure, Prefix.Output == Suffix.Output {
-    /// The values.
     public typealias Output = Suffix.Output
-    /// How it can fail.
     public typealias Failure = Suffix.Failure
-    /// The first publisher.
     public let prefix: Prefix
-    /// The second publisher.
     public let suffix: Suffix
-    /// One publisher after another.
     public init(prefix: Prefix, suffix: Suffix) {
       self.prefix = prefix
       self.suffix = suffix
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Suffix.Output, S.Failure == Suffix.Failure {
       let suffix = suffix
       let succession = Succession("Concatenate")
@@ -1426,8 +1119,6 @@ extension Publishers {
     }
   }
 }
-
-/// The work of `switchToLatest`.
 private final class Switching<Inner: Publisher>: Subscription, CustomStringConvertible {
   private let downstream: AnySubscriber<Inner.Output, Inner.Failure>
   private var demand = Subscribers.Demand.none
@@ -1437,7 +1128,6 @@ private final class Switching<Inner: Publisher>: Subscription, CustomStringConve
   private var isReading = false
   private var outerEnded = false
   private var hasEnded = false
-
   init(to downstream: AnySubscriber<Inner.Output, Inner.Failure>) { self.downstream = downstream }
   var description: String { "SwitchToLatest" }
   func begin<P: Publisher>(_ upstream: P) where P.Output == Inner, P.Failure == Inner.Failure {
@@ -1508,7 +1198,6 @@ private final class Switching<Inner: Publisher>: Subscription, CustomStringConve
     known.1?.cancel()
   }
 }
-
 """###
   }
   private static var _Combine8: StaticString {
@@ -1516,33 +1205,21 @@ private final class Switching<Inner: Publisher>: Subscription, CustomStringConve
 import Dispatch
 import Foundation
 import SwiftUI
-
 extension NotificationCenter {
-  /// Sends the notifications of a name.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }
-
-  /// Sends notifications.
   public struct Publisher: Combine.Publisher {
-    /// The notifications.
     public typealias Output = Notification
-    /// It cannot fail.
     public typealias Failure = Never
-    /// Where they are posted.
     public let center: NotificationCenter
-    /// Their name.
     public let name: Notification.Name
-    /// The object that they are about; nil if any will do.
     public let object: AnyObject?
-
-    /// A publisher of notifications.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       self.center = center
       self.name = name
       self.object = object
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
       let center = center
       var token: (any NSObjectProtocol)?
@@ -1557,9 +1234,7 @@ extension NotificationCenter {
     }
   }
 }
-
 extension Timer {
-  /// Sends the time again and again, once it is connected.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
     options: RunLoop.SchedulerOptions? = nil
@@ -1567,26 +1242,15 @@ extension Timer {
     TimerPublisher(
       interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
   }
-
-  /// Sends the time again and again.
   public final class TimerPublisher: ConnectablePublisher {
-    /// The time.
     public typealias Output = Date
-    /// It cannot fail.
     public typealias Failure = Never
-    /// The seconds between two values.
     public let interval: TimeInterval
-    /// How much later a value may come.
     public let tolerance: TimeInterval?
-    /// Where it runs.
     public let runLoop: RunLoop
-    /// When it runs there.
     public let mode: RunLoop.Mode
-    /// How it runs.
     public let options: RunLoop.SchedulerOptions?
     private let subject = PassthroughSubject<Date, Never>()
-
-    /// A timer.
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
       options: RunLoop.SchedulerOptions? = nil
@@ -1597,11 +1261,9 @@ extension Timer {
       self.mode = mode
       self.options = options
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
       subject.subscribe(subscriber)
     }
-    /// Starts the timer.
     public func connect() -> any Cancellable {
       let subject = subject
       let queue = DispatchQueue.main
@@ -1614,29 +1276,20 @@ extension Timer {
     }
   }
 }
-
 """###
   }
   private static var _Combine9: StaticString {
     ###"""
-/// Publishers that operators make.
 public enum Publishers {}
-
 extension Publishers {
-  /// Sends what a closure makes of each value.
   public struct Map<Upstream: Publisher, Output>: Publisher {
-    /// How it can fail.
     public typealias Failure = Upstream.Failure
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// Makes a value.
     public let transform: (Upstream.Output) -> Output
-    /// The operator on a publisher.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
       self.upstream = upstream
       self.transform = transform
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Upstream.Failure {
       let transform = transform
       upstream.relay("Map", to: subscriber) { _, value in
@@ -1644,21 +1297,14 @@ extension Publishers {
       }
     }
   }
-
-  /// Sends what a closure makes of each value; what it throws ends the stream.
   public struct TryMap<Upstream: Publisher, Output>: Publisher {
-    /// How it can fail.
     public typealias Failure = any Error
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// Makes a value.
     public let transform: (Upstream.Output) throws -> Output
-    /// The operator on a publisher.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
       self.upstream = upstream
       self.transform = transform
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
       let transform = transform
       upstream.tryRelay("TryMap", to: subscriber) { _, value in
@@ -1666,21 +1312,14 @@ extension Publishers {
       }
     }
   }
-
-  /// Sends a property of each value.
   public struct MapKeyPath<Upstream: Publisher, Output>: Publisher {
-    /// How it can fail.
     public typealias Failure = Upstream.Failure
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// The property.
     public let keyPath: KeyPath<Upstream.Output, Output>
-    /// The operator on a publisher.
     public init(upstream: Upstream, keyPath: KeyPath<Upstream.Output, Output>) {
       self.upstream = upstream
       self.keyPath = keyPath
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Upstream.Failure {
       let keyPath = keyPath
       upstream.relay("ValueForKey", to: subscriber) { _, value in
@@ -1688,20 +1327,12 @@ extension Publishers {
       }
     }
   }
-
-  /// Sends two properties of each value.
   public struct MapKeyPath2<Upstream: Publisher, Output0, Output1>: Publisher {
-    /// The values.
     public typealias Output = (Output0, Output1)
-    /// How it can fail.
     public typealias Failure = Upstream.Failure
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// The first property.
     public let keyPath0: KeyPath<Upstream.Output, Output0>
-    /// The second property.
     public let keyPath1: KeyPath<Upstream.Output, Output1>
-    /// The operator on a publisher.
     public init(
       upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>, keyPath1: KeyPath<Upstream.Output, Output1>
     ) {
@@ -1709,7 +1340,6 @@ extension Publishers {
       self.keyPath0 = keyPath0
       self.keyPath1 = keyPath1
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == (Output0, Output1), S.Failure == Upstream.Failure {
       let (first, second) = (keyPath0, keyPath1)
@@ -1718,22 +1348,13 @@ extension Publishers {
       }
     }
   }
-
-  /// Sends three properties of each value.
   public struct MapKeyPath3<Upstream: Publisher, Output0, Output1, Output2>: Publisher {
-    /// The values.
     public typealias Output = (Output0, Output1, Output2)
-    /// How it can fail.
     public typealias Failure = Upstream.Failure
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// The first property.
     public let keyPath0: KeyPath<Upstream.Output, Output0>
-    /// The second property.
     public let keyPath1: KeyPath<Upstream.Output, Output1>
-    /// The third property.
     public let keyPath2: KeyPath<Upstream.Output, Output2>
-    /// The operator on a publisher.
     public init(
       upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>, keyPath1: KeyPath<Upstream.Output, Output1>,
       keyPath2: KeyPath<Upstream.Output, Output2>
@@ -1743,7 +1364,6 @@ extension Publishers {
       self.keyPath1 = keyPath1
       self.keyPath2 = keyPath2
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == (Output0, Output1, Output2), S.Failure == Upstream.Failure {
       let (first, second, third) = (keyPath0, keyPath1, keyPath2)
@@ -1752,21 +1372,14 @@ extension Publishers {
       }
     }
   }
-
-  /// Sends what a closure makes of each value, but no nil.
   public struct CompactMap<Upstream: Publisher, Output>: Publisher {
-    /// How it can fail.
     public typealias Failure = Upstream.Failure
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// Makes a value or nil.
     public let transform: (Upstream.Output) -> Output?
-    /// The operator on a publisher.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
       self.upstream = upstream
       self.transform = transform
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Upstream.Failure {
       let transform = transform
       upstream.relay("CompactMap", to: subscriber) { _, value in
@@ -1775,21 +1388,14 @@ extension Publishers {
       }
     }
   }
-
-  /// Sends what a closure makes of each value, but no nil; what it throws ends the stream.
   public struct TryCompactMap<Upstream: Publisher, Output>: Publisher {
-    /// How it can fail.
     public typealias Failure = any Error
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// Makes a value or nil.
     public let transform: (Upstream.Output) throws -> Output?
-    /// The operator on a publisher.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
       self.upstream = upstream
       self.transform = transform
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
       let transform = transform
       upstream.tryRelay("TryCompactMap", to: subscriber) { _, value in
@@ -1798,18 +1404,11 @@ extension Publishers {
       }
     }
   }
-
-  /// Sends what a closure makes of its last result and each value.
   public struct Scan<Upstream: Publisher, Output>: Publisher {
-    /// How it can fail.
     public typealias Failure = Upstream.Failure
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// The first result.
     public let initialResult: Output
-    /// Makes the next result.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
-    /// The operator on a publisher.
     public init(
       upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output
     ) {
@@ -1817,7 +1416,6 @@ extension Publishers {
       self.initialResult = initialResult
       self.nextPartialResult = nextPartialResult
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Upstream.Failure {
       var result = initialResult
       let next = nextPartialResult
@@ -1827,18 +1425,11 @@ extension Publishers {
       }
     }
   }
-
-  /// Sends what a closure makes of its last result and each value; what it throws ends the stream.
   public struct TryScan<Upstream: Publisher, Output>: Publisher {
-    /// How it can fail.
     public typealias Failure = any Error
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// The first result.
     public let initialResult: Output
-    /// Makes the next result.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
-    /// The operator on a publisher.
     public init(
       upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
     ) {
@@ -1846,7 +1437,6 @@ extension Publishers {
       self.initialResult = initialResult
       self.nextPartialResult = nextPartialResult
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
       var result = initialResult
       let next = nextPartialResult
@@ -1857,79 +1447,64 @@ extension Publishers {
     }
   }
 }
-
 extension Publisher {
-  /// Sends what a closure makes of each value.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
     Publishers.Map(upstream: self, transform: transform)
   }
-  /// Sends what a closure makes of each value; what it throws ends the stream.
   public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
     Publishers.TryMap(upstream: self, transform: transform)
   }
-  /// Sends a property of each value.
   public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.MapKeyPath<Self, T> {
     Publishers.MapKeyPath(upstream: self, keyPath: keyPath)
   }
-  /// Sends two properties of each value.
   public func map<T0, T1>(
     _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>
   ) -> Publishers.MapKeyPath2<Self, T0, T1> {
     Publishers.MapKeyPath2(upstream: self, keyPath0: keyPath0, keyPath1: keyPath1)
   }
-  /// Sends three properties of each value.
   public func map<T0, T1, T2>(
     _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>, _ keyPath2: KeyPath<Output, T2>
   ) -> Publishers.MapKeyPath3<Self, T0, T1, T2> {
     Publishers.MapKeyPath3(upstream: self, keyPath0: keyPath0, keyPath1: keyPath1, keyPath2: keyPath2)
   }
-  /// Sends what a closure makes of each value, but no nil.
   public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Self, T> {
     Publishers.CompactMap(upstream: self, transform: transform)
   }
-  /// Sends what a closure makes of each value, but no nil; what it throws ends the stream.
   public func tryCompactMap<T>(
     _ transform: @escaping (Output) throws -> T?
   ) -> Publishers.TryCompactMap<Self, T> {
     Publishers.TryCompactMap(upstream: self, transform: transform)
   }
-  /// Sends a value in place of each nil.
   public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? {
     Publishers.Map(upstream: self) { $0 ?? output }
   }
-  /// Sends what a closure makes of its last result and each value.
   public func scan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> Publishers.Scan<Self, T> {
     Publishers.Scan(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
   }
-  /// Sends what a closure makes of its last result and each value; what it throws ends the stream.
   public func tryScan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
   ) -> Publishers.TryScan<Self, T> {
     Publishers.TryScan(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
   }
 }
-
 """###
   }
   private static var _Combine10: StaticString {
     ###"""
 extension Publisher {
-  /// Sends what the publishers send, as it comes.
   public func merge<B: Publisher>(
     with b: B
   ) -> Publishers.Merge<Self, B> where B.Output == Output, B.Failure == Failure {
     Publishers.Merge(self, b)
   }
-  /// Sends what the publishers send, as it comes.
   public func merge<B: Publisher, C: Publisher>(
     with b: B, _ c: C
   ) -> Publishers.Merge3<Self, B, C>
   where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure {
     Publishers.Merge3(self, b, c)
   }
-  /// Sends what the publishers send, as it comes.
   public func merge<B: Publisher, C: Publisher, D: Publisher>(
     with b: B, _ c: C, _ d: D
   ) -> Publishers.Merge4<Self, B, C, D>
@@ -1939,7 +1514,6 @@ extension Publisher {
   {
     Publishers.Merge4(self, b, c, d)
   }
-  /// Sends what the publishers send, as it comes.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E
   ) -> Publishers.Merge5<Self, B, C, D, E>
@@ -1949,7 +1523,6 @@ extension Publisher {
   {
     Publishers.Merge5(self, b, c, d, e)
   }
-  /// Sends what the publishers send, as it comes.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F
   ) -> Publishers.Merge6<Self, B, C, D, E, F>
@@ -1959,7 +1532,6 @@ extension Publisher {
   {
     Publishers.Merge6(self, b, c, d, e, f)
   }
-  /// Sends what the publishers send, as it comes.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
   ) -> Publishers.Merge7<Self, B, C, D, E, F, G>
@@ -1970,7 +1542,6 @@ extension Publisher {
   {
     Publishers.Merge7(self, b, c, d, e, f, g)
   }
-  /// Sends what the publishers send, as it comes.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
   ) -> Publishers.Merge8<Self, B, C, D, E, F, G, H>
@@ -1982,28 +1553,20 @@ extension Publisher {
     Publishers.Merge8(self, b, c, d, e, f, g, h)
   }
 }
-
 """###
   }
   private static var _Combine11: StaticString {
     ###"""
 extension Publishers {
-  /// Sends what 2 publishers send, as it comes.
   public struct Merge<A: Publisher, B: Publisher>: Publisher where A.Output == B.Output, A.Failure == B.Failure {
-    /// The values.
     public typealias Output = A.Output
-    /// How it can fail.
     public typealias Failure = A.Failure
-    /// One of the publishers.
     public let a: A
-    /// One of the publishers.
     public let b: B
-    /// Several publishers as one.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == A.Output, S.Failure == A.Failure {
       let merger = Merger("Merge", to: AnySubscriber(subscriber))
       subscriber.receive(subscription: merger)
@@ -2013,27 +1576,18 @@ extension Publishers {
       merger.endIfDone()
     }
   }
-
-  /// Sends what 3 publishers send, as it comes.
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure {
-    /// The values.
     public typealias Output = A.Output
-    /// How it can fail.
     public typealias Failure = A.Failure
-    /// One of the publishers.
     public let a: A
-    /// One of the publishers.
     public let b: B
-    /// One of the publishers.
     public let c: C
-    /// Several publishers as one.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
       self.c = c
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == A.Output, S.Failure == A.Failure {
       let merger = Merger("Merge", to: AnySubscriber(subscriber))
       subscriber.receive(subscription: merger)
@@ -2044,33 +1598,23 @@ extension Publishers {
       merger.endIfDone()
     }
   }
-
-  /// Sends what 4 publishers send, as it comes.
   public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where
     A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure, A.Output == D.Output,
     A.Failure == D.Failure
   {
-    /// The values.
     public typealias Output = A.Output
-    /// How it can fail.
     public typealias Failure = A.Failure
-    /// One of the publishers.
     public let a: A
-    /// One of the publishers.
     public let b: B
-    /// One of the publishers.
     public let c: C
-    /// One of the publishers.
     public let d: D
-    /// Several publishers as one.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
       self.c = c
       self.d = d
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == A.Output, S.Failure == A.Failure {
       let merger = Merger("Merge", to: AnySubscriber(subscriber))
       subscriber.receive(subscription: merger)
@@ -2082,28 +1626,18 @@ extension Publishers {
       merger.endIfDone()
     }
   }
-
-  /// Sends what 5 publishers send, as it comes.
   public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>: Publisher
   where
     A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure, A.Output == D.Output,
     A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure
   {
-    /// The values.
     public typealias Output = A.Output
-    /// How it can fail.
     public typealias Failure = A.Failure
-    /// One of the publishers.
     public let a: A
-    /// One of the publishers.
     public let b: B
-    /// One of the publishers.
     public let c: C
-    /// One of the publishers.
     public let d: D
-    /// One of the publishers.
     public let e: E
-    /// Several publishers as one.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
       self.a = a
       self.b = b
@@ -2111,7 +1645,6 @@ extension Publishers {
       self.d = d
       self.e = e
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == A.Output, S.Failure == A.Failure {
       let merger = Merger("Merge", to: AnySubscriber(subscriber))
       subscriber.receive(subscription: merger)
@@ -2124,30 +1657,19 @@ extension Publishers {
       merger.endIfDone()
     }
   }
-
-  /// Sends what 6 publishers send, as it comes.
   public struct Merge6<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>: Publisher
   where
     A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure, A.Output == D.Output,
     A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure, A.Output == F.Output, A.Failure == F.Failure
   {
-    /// The values.
     public typealias Output = A.Output
-    /// How it can fail.
     public typealias Failure = A.Failure
-    /// One of the publishers.
     public let a: A
-    /// One of the publishers.
     public let b: B
-    /// One of the publishers.
     public let c: C
-    /// One of the publishers.
     public let d: D
-    /// One of the publishers.
     public let e: E
-    /// One of the publishers.
     public let f: F
-    /// Several publishers as one.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
       self.a = a
       self.b = b
@@ -2156,7 +1678,6 @@ extension Publishers {
       self.e = e
       self.f = f
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == A.Output, S.Failure == A.Failure {
       let merger = Merger("Merge", to: AnySubscriber(subscriber))
       subscriber.receive(subscription: merger)
@@ -2170,8 +1691,6 @@ extension Publishers {
       merger.endIfDone()
     }
   }
-
-  /// Sends what 7 publishers send, as it comes.
   public struct Merge7<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
   >: Publisher
@@ -2180,25 +1699,15 @@ extension Publishers {
     A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure, A.Output == F.Output, A.Failure == F.Failure,
     A.Output == G.Output, A.Failure == G.Failure
   {
-    /// The values.
     public typealias Output = A.Output
-    /// How it can fail.
     public typealias Failure = A.Failure
-    /// One of the publishers.
     public let a: A
-    /// One of the publishers.
     public let b: B
-    /// One of the publishers.
     public let c: C
-    /// One of the publishers.
     public let d: D
-    /// One of the publishers.
     public let e: E
-    /// One of the publishers.
     public let f: F
-    /// One of the publishers.
     public let g: G
-    /// Several publishers as one.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
       self.a = a
       self.b = b
@@ -2208,7 +1717,6 @@ extension Publishers {
       self.f = f
       self.g = g
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == A.Output, S.Failure == A.Failure {
       let merger = Merger("Merge", to: AnySubscriber(subscriber))
       subscriber.receive(subscription: merger)
@@ -2223,8 +1731,6 @@ extension Publishers {
       merger.endIfDone()
     }
   }
-
-  /// Sends what 8 publishers send, as it comes.
   public struct Merge8<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
   >: Publisher
@@ -2233,27 +1739,16 @@ extension Publishers {
     A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure, A.Output == F.Output, A.Failure == F.Failure,
     A.Output == G.Output, A.Failure == G.Failure, A.Output == H.Output, A.Failure == H.Failure
   {
-    /// The values.
     public typealias Output = A.Output
-    /// How it can fail.
     public typealias Failure = A.Failure
-    /// One of the publishers.
     public let a: A
-    /// One of the publishers.
     public let b: B
-    /// One of the publishers.
     public let c: C
-    /// One of the publishers.
     public let d: D
-    /// One of the publishers.
     public let e: E
-    /// One of the publishers.
     public let f: F
-    /// One of the publishers.
     public let g: G
-    /// One of the publishers.
     public let h: H
-    /// Several publishers as one.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
       self.a = a
       self.b = b
@@ -2264,7 +1759,6 @@ extension Publishers {
       self.g = g
       self.h = h
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == A.Output, S.Failure == A.Failure {
       let merger = Merger("Merge", to: AnySubscriber(subscriber))
       subscriber.receive(subscription: merger)
@@ -2281,35 +1775,27 @@ extension Publishers {
     }
   }
 }
-
 """###
   }
   private static var _Combine12: StaticString {
     ###"""
-/// Sends what several publishers send, as it comes.
 final class Merger<Output, Failure: Error>: Subscription, CustomStringConvertible {
   let description: String
   private let downstream: AnySubscriber<Output, Failure>
   private var demand = Subscribers.Demand.none
   private var sources: [Int: Source] = [:]
   private var order: [Int] = []
-  /// Values that were not wanted when they came.
   private var waiting: [(Int, Output)] = []
   private var next = 0
   private var hasEnded = false
   private var isSending = false
-  /// Whether no further publisher is added.
   var isClosed = false
-  /// What runs when one of the publishers has ended.
   var onSourceEnd: () -> Void = {}
   var onCancel: () -> Void = {}
-
-  /// One of the publishers.
   private struct Source {
     var subscription: (any Subscription)?
     var isAsked = false
   }
-
   init(_ name: String, to downstream: AnySubscriber<Output, Failure>) {
     description = name
     self.downstream = downstream
@@ -2366,7 +1852,6 @@ final class Merger<Output, Failure: Error>: Subscription, CustomStringConvertibl
     onSourceEnd()
     endIfDone()
   }
-  /// Ends if nothing more can come.
   func endIfDone() {
     if !hasEnded, isClosed, sources.isEmpty, waiting.isEmpty { end(.finished) }
   }
@@ -2405,23 +1890,14 @@ final class Merger<Output, Failure: Error>: Subscription, CustomStringConvertibl
     action()
   }
 }
-
 extension Publishers {
-  /// Sends what several publishers of one type send.
   public struct MergeMany<Upstream: Publisher>: Publisher {
-    /// The values.
     public typealias Output = Upstream.Output
-    /// How it can fail.
     public typealias Failure = Upstream.Failure
-    /// The publishers.
     public let publishers: [Upstream]
-    /// Several publishers as one.
     public init(_ upstream: Upstream...) { publishers = upstream }
-    /// Several publishers as one.
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
-    /// One publisher more.
     public func merge(with other: Upstream) -> MergeMany<Upstream> { MergeMany(publishers + [other]) }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Upstream.Output, S.Failure == Upstream.Failure {
       let merger = Merger("Merge", to: AnySubscriber(subscriber))
@@ -2432,49 +1908,33 @@ extension Publishers {
     }
   }
 }
-
 extension Publisher {
-  /// Sends what both publishers, which are of one type, send.
   public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany([self, other]) }
 }
-
 """###
   }
   private static var _Combine13: StaticString {
     ###"""
 import Foundation
-
 #if canImport(FoundationNetworking)
   @_exported import FoundationNetworking
 #endif
-
 extension URLSession {
-  /// Sends what a server answers. There is no network here: it fails.
   public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
     DataTaskPublisher(request: URLRequest(url: url), session: self)
   }
-  /// Sends what a server answers. There is no network here: it fails.
   public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
     DataTaskPublisher(request: request, session: self)
   }
-
-  /// Sends what a server answers. There is no network here: it fails.
   public struct DataTaskPublisher: Combine.Publisher {
-    /// The data and what is said about them.
     public typealias Output = (data: Data, response: URLResponse)
-    /// Why there is no answer.
     public typealias Failure = URLError
-    /// What is asked for.
     public let request: URLRequest
-    /// The session.
     public let session: URLSession
-
-    /// A publisher of an answer.
     public init(request: URLRequest, session: URLSession) {
       self.request = request
       self.session = session
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == (data: Data, response: URLResponse), S.Failure == URLError {
       let url = request.url.map { ["NSErrorFailingURLKey": $0 as Any] } ?? [:]
@@ -2483,42 +1943,35 @@ extension URLSession {
     }
   }
 }
-
 """###
   }
   private static var _Combine14: StaticString {
     ###"""
 extension Publisher {
-  /// Sends the latest values of all whenever one sends a value.
   public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
   where Failure == P.Failure {
     Publishers.CombineLatest(self, other)
   }
-  /// Sends the latest values of all whenever one sends a value, as a closure puts them together.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where Failure == P.Failure {
     Publishers.Map(upstream: Publishers.CombineLatest(self, other)) { transform($0.0, $0.1) }
   }
-  /// Sends the latest values of all whenever one sends a value.
   public func combineLatest<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q)
     -> Publishers.CombineLatest3<Self, P, Q>
   where Failure == P.Failure, P.Failure == Q.Failure {
     Publishers.CombineLatest3(self, publisher1, publisher2)
   }
-  /// Sends the latest values of all whenever one sends a value, as a closure puts them together.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T> where Failure == P.Failure, P.Failure == Q.Failure {
     Publishers.Map(upstream: Publishers.CombineLatest3(self, publisher1, publisher2)) { transform($0.0, $0.1, $0.2) }
   }
-  /// Sends the latest values of all whenever one sends a value.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(_ publisher1: P, _ publisher2: Q, _ publisher3: R)
     -> Publishers.CombineLatest4<Self, P, Q, R>
   where Failure == P.Failure, P.Failure == Q.Failure, Q.Failure == R.Failure {
     Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
   }
-  /// Sends the latest values of all whenever one sends a value, as a closure puts them together.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
@@ -2528,35 +1981,29 @@ extension Publisher {
       transform($0.0, $0.1, $0.2, $0.3)
     }
   }
-  /// Sends values of all together, the first ones, then the second ones.
   public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P>
   where Failure == P.Failure {
     Publishers.Zip(self, other)
   }
-  /// Sends values of all together, the first ones, then the second ones, as a closure puts them together.
   public func zip<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.Zip<Self, P>, T> where Failure == P.Failure {
     Publishers.Map(upstream: Publishers.Zip(self, other)) { transform($0.0, $0.1) }
   }
-  /// Sends values of all together, the first ones, then the second ones.
   public func zip<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q) -> Publishers.Zip3<Self, P, Q>
   where Failure == P.Failure, P.Failure == Q.Failure {
     Publishers.Zip3(self, publisher1, publisher2)
   }
-  /// Sends values of all together, the first ones, then the second ones, as a closure puts them together.
   public func zip<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.Zip3<Self, P, Q>, T> where Failure == P.Failure, P.Failure == Q.Failure {
     Publishers.Map(upstream: Publishers.Zip3(self, publisher1, publisher2)) { transform($0.0, $0.1, $0.2) }
   }
-  /// Sends values of all together, the first ones, then the second ones.
   public func zip<P: Publisher, Q: Publisher, R: Publisher>(_ publisher1: P, _ publisher2: Q, _ publisher3: R)
     -> Publishers.Zip4<Self, P, Q, R>
   where Failure == P.Failure, P.Failure == Q.Failure, Q.Failure == R.Failure {
     Publishers.Zip4(self, publisher1, publisher2, publisher3)
   }
-  /// Sends values of all together, the first ones, then the second ones, as a closure puts them together.
   public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
@@ -2567,15 +2014,12 @@ extension Publisher {
     }
   }
 }
-
 """###
   }
   private static var _Combine15: StaticString {
     ###"""
-/// What pairs the values of two publishers.
 private final class Pairing<First, Second, Failure: Error>: Subscription, CustomStringConvertible {
   let description: String
-  /// Whether each value is used once; else the latest of each is used.
   private let isZip: Bool
   private let downstream: AnySubscriber<(First, Second), Failure>
   private var demand = Subscribers.Demand.none
@@ -2585,7 +2029,6 @@ private final class Pairing<First, Second, Failure: Error>: Subscription, Custom
   private var secondEnded = false
   private var subscriptions: [any Subscription] = []
   private var hasEnded = false
-
   init(_ name: String, isZip: Bool, to downstream: AnySubscriber<(First, Second), Failure>) {
     description = name
     self.isZip = isZip
@@ -2668,80 +2111,53 @@ private final class Pairing<First, Second, Failure: Error>: Subscription, Custom
     for subscription in known { subscription.cancel() }
   }
 }
-
 extension Publishers {
-  /// Sends the latest values of two publishers whenever one of them sends one.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
-    /// The values.
     public typealias Output = (A.Output, B.Output)
-    /// How it can fail.
     public typealias Failure = A.Failure
-    /// One of the publishers.
     public let a: A
-    /// One of the publishers.
     public let b: B
-    /// Several publishers as one.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == (A.Output, B.Output), S.Failure == A.Failure {
       let pairing = Pairing<A.Output, B.Output, A.Failure>("CombineLatest", isZip: false, to: AnySubscriber(subscriber))
       pairing.begin(a, b)
     }
   }
-
-  /// Sends the latest values of three publishers whenever one of them sends one.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
-    /// The values.
     public typealias Output = (A.Output, B.Output, C.Output)
-    /// How it can fail.
     public typealias Failure = A.Failure
-    /// One of the publishers.
     public let a: A
-    /// One of the publishers.
     public let b: B
-    /// One of the publishers.
     public let c: C
-    /// Several publishers as one.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
       self.c = c
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == (A.Output, B.Output, C.Output), S.Failure == A.Failure {
       let pairs = CombineLatest(CombineLatest(a, b), c).map { pair, third in (pair.0, pair.1, third) }
       pairs.subscribe(subscriber)
     }
   }
-
-  /// Sends the latest values of four publishers whenever one of them sends one.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
-    /// The values.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-    /// How it can fail.
     public typealias Failure = A.Failure
-    /// One of the publishers.
     public let a: A
-    /// One of the publishers.
     public let b: B
-    /// One of the publishers.
     public let c: C
-    /// One of the publishers.
     public let d: D
-    /// Several publishers as one.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
       self.c = c
       self.d = d
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == (A.Output, B.Output, C.Output, D.Output), S.Failure == A.Failure {
       let pairs = CombineLatest(CombineLatest(a, b), CombineLatest(c, d)).map { left, right in
@@ -2750,79 +2166,52 @@ extension Publishers {
       pairs.subscribe(subscriber)
     }
   }
-
-  /// Sends values of two publishers together, the first ones, then the second ones.
   public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
-    /// The values.
     public typealias Output = (A.Output, B.Output)
-    /// How it can fail.
     public typealias Failure = A.Failure
-    /// One of the publishers.
     public let a: A
-    /// One of the publishers.
     public let b: B
-    /// Several publishers as one.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == (A.Output, B.Output), S.Failure == A.Failure {
       let pairing = Pairing<A.Output, B.Output, A.Failure>("Zip", isZip: true, to: AnySubscriber(subscriber))
       pairing.begin(a, b)
     }
   }
-
-  /// Sends values of three publishers together, the first ones, then the second ones.
   public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
-    /// The values.
     public typealias Output = (A.Output, B.Output, C.Output)
-    /// How it can fail.
     public typealias Failure = A.Failure
-    /// One of the publishers.
     public let a: A
-    /// One of the publishers.
     public let b: B
-    /// One of the publishers.
     public let c: C
-    /// Several publishers as one.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
       self.c = c
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == (A.Output, B.Output, C.Output), S.Failure == A.Failure {
       let pairs = Zip(Zip(a, b), c).map { pair, third in (pair.0, pair.1, third) }
       pairs.subscribe(subscriber)
     }
   }
-
-  /// Sends values of four publishers together, the first ones, then the second ones.
   public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
-    /// The values.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-    /// How it can fail.
     public typealias Failure = A.Failure
-    /// One of the publishers.
     public let a: A
-    /// One of the publishers.
     public let b: B
-    /// One of the publishers.
     public let c: C
-    /// One of the publishers.
     public let d: D
-    /// Several publishers as one.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
       self.c = c
       self.d = d
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == (A.Output, B.Output, C.Output, D.Output), S.Failure == A.Failure {
       let pairs = Zip(Zip(a, b), Zip(c, d)).map { left, right in (left.0, left.1, right.0, right.1) }
@@ -2830,30 +2219,21 @@ extension Publishers {
     }
   }
 }
-
 """###
   }
   private static var _Combine16: StaticString {
     ###"""
 import Foundation
 import SwiftUI
-
-/// Sends values over time; it may end, with or without a failure.
 public protocol Publisher<Output, Failure> {
-  /// The values that it sends.
   associatedtype Output
-  /// How it can fail; `Never` if it cannot.
   associatedtype Failure: Error
-  /// Connects a subscriber, which is given a subscription.
   func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
 }
-
 extension Publisher {
-  /// Connects a subscriber.
   public func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
     receive(subscriber: subscriber)
   }
-  /// Connects a subject, which passes on what it is sent.
   public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable where S.Output == Output, S.Failure == Failure {
     let relay = Relay<Output, Failure>("Subject") { relay in
       subject.send(subscription: relay)
@@ -2867,159 +2247,99 @@ extension Publisher {
     return AnyCancellable(relay)
   }
 }
-
-/// Receives the values of a publisher, as many as it has asked for.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
-  /// The values that it receives.
   associatedtype Input
-  /// The failures that it receives.
   associatedtype Failure: Error
-  /// The connection to the publisher: values come after they are requested with it.
   func receive(subscription: any Subscription)
-  /// A value has come; the result is how many more are wanted.
   func receive(_ input: Input) -> Subscribers.Demand
-  /// The publisher has ended.
   func receive(completion: Subscribers.Completion<Failure>)
 }
-
 extension Subscriber where Input == Void {
-  /// A value has come that says nothing else.
   public func receive() -> Subscribers.Demand { receive(()) }
 }
-
-/// The connection of a subscriber to a publisher.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
-  /// Asks for more values.
   func request(_ demand: Subscribers.Demand)
 }
-
-/// Something that can be ended.
 public protocol Cancellable {
-  /// Ends it.
   func cancel()
 }
-
 extension Cancellable {
-  /// Keeps it in a collection, as long as the collection keeps it.
   public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
     collection.append(AnyCancellable(self))
   }
-  /// Keeps it in a set, as long as the set keeps it.
   public func store(in set: inout Set<AnyCancellable>) {
     set.insert(AnyCancellable(self))
   }
 }
-
-/// A publisher that is sent values from outside.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
-  /// Sends a value to the subscribers.
   func send(_ value: Output)
-  /// Ends for all subscribers.
   func send(completion: Subscribers.Completion<Failure>)
-  /// Gives the subject a subscription of its own, to a publisher that it passes on.
   func send(subscription: any Subscription)
 }
-
 extension Subject where Output == Void {
-  /// Sends a value that says nothing else.
   public func send() { send(()) }
 }
-
-/// A publisher that sends nothing before it is connected.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
-  /// Begins to send; what is returned ends that.
   func connect() -> any Cancellable
 }
-
-/// Something that has an identifier, to tell streams apart in a log.
 public protocol CustomCombineIdentifierConvertible {
-  /// The identifier.
   var combineIdentifier: CombineIdentifier { get }
 }
-
 extension CustomCombineIdentifierConvertible where Self: AnyObject {
-  /// The identifier of the object.
   public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
 }
-
-/// Tells publishers and subscribers apart.
 public struct CombineIdentifier: Hashable, CustomStringConvertible {
   private static var last = 0
   private let number: Int
   private let object: ObjectIdentifier?
-
-  /// A new identifier.
   public init() {
     CombineIdentifier.last += 1
     number = CombineIdentifier.last
     object = nil
   }
-  /// The identifier of an object.
   public init(_ object: AnyObject) {
     number = 0
     self.object = ObjectIdentifier(object)
   }
-  /// The identifier as text.
   public var description: String {
     if let object { return "\(object)" }
     return "0x\(String(number, radix: 16))"
   }
 }
-
-/// Decodes values from another form.
 public protocol TopLevelDecoder<Input> {
-  /// The form that values are read from.
   associatedtype Input
-  /// Reads a value of a type.
   func decode<T: Decodable>(_ type: T.Type, from input: Input) throws -> T
 }
-
-/// Encodes values into another form.
 public protocol TopLevelEncoder<Output> {
-  /// The form that values are written in.
   associatedtype Output
-  /// Writes a value.
   func encode<T: Encodable>(_ value: T) throws -> Output
 }
-
 extension JSONDecoder: TopLevelDecoder {
-  /// JSON is read from data.
   public typealias Input = Data
 }
 extension JSONEncoder: TopLevelEncoder {
-  /// JSON is written as data.
   public typealias Output = Data
 }
 extension PropertyListDecoder: TopLevelDecoder {
-  /// Property lists are read from data.
   public typealias Input = Data
 }
 extension PropertyListEncoder: TopLevelEncoder {
-  /// Property lists are written as data.
   public typealias Output = Data
 }
-
 """###
   }
   private static var _Combine17: StaticString {
     ###"""
 extension Publishers {
-  /// Sends whether a value came.
   public struct Contains<Upstream: Publisher>: Publisher where Upstream.Output: Equatable {
-    /// The values.
     public typealias Output = Bool
-    /// How it can fail.
     public typealias Failure = Upstream.Failure
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// The value.
     public let output: Upstream.Output
-    /// The operator on a publisher.
     public init(upstream: Upstream, output: Upstream.Output) {
       self.upstream = upstream
       self.output = output
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Bool, S.Failure == Upstream.Failure {
       let output = output
       var found = false
@@ -3032,23 +2352,15 @@ extension Publishers {
       }
     }
   }
-
-  /// Sends whether a value came that a closure accepts.
   public struct ContainsWhere<Upstream: Publisher>: Publisher {
-    /// The values.
     public typealias Output = Bool
-    /// How it can fail.
     public typealias Failure = Upstream.Failure
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// What is asked of a value.
     public let predicate: (Upstream.Output) -> Bool
-    /// The operator on a publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Bool, S.Failure == Upstream.Failure {
       let predicate = predicate
       var found = false
@@ -3061,23 +2373,15 @@ extension Publishers {
       }
     }
   }
-
-  /// Sends whether a value came that a closure accepts; what it throws ends the stream.
   public struct TryContainsWhere<Upstream: Publisher>: Publisher {
-    /// The values.
     public typealias Output = Bool
-    /// How it can fail.
     public typealias Failure = any Error
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// What is asked of a value.
     public let predicate: (Upstream.Output) throws -> Bool
-    /// The operator on a publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Bool, S.Failure == any Error {
       let predicate = predicate
       var found = false
@@ -3090,23 +2394,15 @@ extension Publishers {
       }
     }
   }
-
-  /// Sends whether a closure accepts all values.
   public struct AllSatisfy<Upstream: Publisher>: Publisher {
-    /// The values.
     public typealias Output = Bool
-    /// How it can fail.
     public typealias Failure = Upstream.Failure
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// What is asked of a value.
     public let predicate: (Upstream.Output) -> Bool
-    /// The operator on a publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Bool, S.Failure == Upstream.Failure {
       let predicate = predicate
       var holds = true
@@ -3119,23 +2415,15 @@ extension Publishers {
       }
     }
   }
-
-  /// Sends whether a closure accepts all values; what it throws ends the stream.
   public struct TryAllSatisfy<Upstream: Publisher>: Publisher {
-    /// The values.
     public typealias Output = Bool
-    /// How it can fail.
     public typealias Failure = any Error
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// What is asked of a value.
     public let predicate: (Upstream.Output) throws -> Bool
-    /// The operator on a publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Bool, S.Failure == any Error {
       let predicate = predicate
       var holds = true
@@ -3148,23 +2436,15 @@ extension Publishers {
       }
     }
   }
-
-  /// Sends the last value in an order.
   public struct Comparison<Upstream: Publisher>: Publisher {
-    /// The values.
     public typealias Output = Upstream.Output
-    /// How it can fail.
     public typealias Failure = Upstream.Failure
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// Whether the first is before the second.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
-    /// The operator on a publisher.
     public init(upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.areInIncreasingOrder = areInIncreasingOrder
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Upstream.Output, S.Failure == Upstream.Failure {
       let isBefore = areInIncreasingOrder
@@ -3181,25 +2461,17 @@ extension Publishers {
       }
     }
   }
-
-  /// Sends the last value in an order; what is thrown ends the stream.
   public struct TryComparison<Upstream: Publisher>: Publisher {
-    /// The values.
     public typealias Output = Upstream.Output
-    /// How it can fail.
     public typealias Failure = any Error
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// Whether the first is before the second.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
-    /// The operator on a publisher.
     public init(
       upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool
     ) {
       self.upstream = upstream
       self.areInIncreasingOrder = areInIncreasingOrder
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Upstream.Output, S.Failure == any Error {
       let isBefore = areInIncreasingOrder
       var best: Upstream.Output?
@@ -3215,18 +2487,11 @@ extension Publishers {
       }
     }
   }
-
-  /// Sends no value, only the end.
   public struct IgnoreOutput<Upstream: Publisher>: Publisher {
-    /// The values.
     public typealias Output = Never
-    /// How it can fail.
     public typealias Failure = Upstream.Failure
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// The operator on a publisher.
     public init(upstream: Upstream) { self.upstream = upstream }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Never, S.Failure == Upstream.Failure {
       let relay = Relay<Upstream.Output, Upstream.Failure>("IgnoreOutput") { relay in
         subscriber.receive(subscription: relay)
@@ -3240,96 +2505,70 @@ extension Publishers {
     }
   }
 }
-
 extension Publisher {
-  /// Sends whether a value came that a closure accepts.
   public func contains(where predicate: @escaping (Output) -> Bool) -> Publishers.ContainsWhere<Self> {
     Publishers.ContainsWhere(upstream: self, predicate: predicate)
   }
-  /// Sends whether a value came that a closure accepts; what it throws ends the stream.
   public func tryContains(
     where predicate: @escaping (Output) throws -> Bool
   ) -> Publishers.TryContainsWhere<Self> {
     Publishers.TryContainsWhere(upstream: self, predicate: predicate)
   }
-  /// Sends whether a closure accepts all values.
   public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> Publishers.AllSatisfy<Self> {
     Publishers.AllSatisfy(upstream: self, predicate: predicate)
   }
-  /// Sends whether a closure accepts all values; what it throws ends the stream.
   public func tryAllSatisfy(_ predicate: @escaping (Output) throws -> Bool) -> Publishers.TryAllSatisfy<Self> {
     Publishers.TryAllSatisfy(upstream: self, predicate: predicate)
   }
-  /// Sends the largest value, by an order.
   public func max(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> Publishers.Comparison<Self> {
     Publishers.Comparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
   }
-  /// Sends the largest value, by an order; what is thrown ends the stream.
   public func tryMax(
     by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
   ) -> Publishers.TryComparison<Self> {
     Publishers.TryComparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
   }
-  /// Sends the smallest value, by an order.
   public func min(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> Publishers.Comparison<Self> {
     Publishers.Comparison(upstream: self) { areInIncreasingOrder($1, $0) }
   }
-  /// Sends the smallest value, by an order; what is thrown ends the stream.
   public func tryMin(
     by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
   ) -> Publishers.TryComparison<Self> {
     Publishers.TryComparison(upstream: self) { try areInIncreasingOrder($1, $0) }
   }
-  /// Sends no value, only the end.
   public func ignoreOutput() -> Publishers.IgnoreOutput<Self> { Publishers.IgnoreOutput(upstream: self) }
 }
-
 extension Publisher where Output: Equatable {
-  /// Sends whether a value came.
   public func contains(_ output: Output) -> Publishers.Contains<Self> {
     Publishers.Contains(upstream: self, output: output)
   }
 }
-
 extension Publisher where Output: Comparable {
-  /// Sends the largest value.
   public func max() -> Publishers.Comparison<Self> { max { $0 < $1 } }
-  /// Sends the smallest value.
   public func min() -> Publishers.Comparison<Self> { min { $0 < $1 } }
 }
-
 """###
   }
   private static var _Combine18: StaticString {
     ###"""
 import SwiftUI
-
 extension View {
-  /// Runs an action with each value of a publisher, as long as the view is there.
   public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> SubscriptionView<P, Self> where P.Failure == Never {
     SubscriptionView(content: self, publisher: publisher, action: action)
   }
 }
-
-/// A view that runs an action with each value of a publisher.
 public struct SubscriptionView<PublisherType: Publisher, Content: View>: View where PublisherType.Failure == Never {
-  /// The view.
   public var content: Content
-  /// The publisher.
   public var publisher: PublisherType
-  /// Runs with each value.
   public var action: (PublisherType.Output) -> Void
   @State private var reception = Reception<PublisherType.Output>()
-
-  /// A view and what it hears.
   public init(content: Content, publisher: PublisherType, action: @escaping (PublisherType.Output) -> Void) {
     self.content = content
     self.publisher = publisher
     self.action = action
   }
-  /// The view, which hears the publisher while it is there.
   public var body: some View {
     reception.action = action
     return content.onAppear {
@@ -3339,24 +2578,18 @@ public struct SubscriptionView<PublisherType: Publisher, Content: View>: View wh
     }
   }
 }
-
-/// What a view hears.
 private final class Reception<Output> {
   var action: (Output) -> Void = { _ in }
   private var subscription: AnyCancellable?
-
   func begin<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Never {
     subscription = publisher.sink { [weak self] in self?.action($0) }
   }
   func end() { subscription = nil }
 }
-
 """###
   }
   private static var _Combine19: StaticString {
     ###"""
-/// The step of an operator, made of closures: the subscriber of what is before it, and the subscription of what is
-/// behind it.
 final class Relay<Input, Failure: Error>: Subscriber, Subscription, CustomStringConvertible {
   let description: String
   private let onBegin: (Relay<Input, Failure>) -> Void
@@ -3364,15 +2597,10 @@ final class Relay<Input, Failure: Error>: Subscriber, Subscription, CustomString
   private let onEnd: (Subscribers.Completion<Failure>) -> Void
   private var upstream: (any Subscription)?
   private var hasEnded = false
-  /// What ends with the stream.
   var onCancel: () -> Void = {}
-  /// Whether the step was cancelled by what is behind it, or has ended by itself.
   private(set) var isCancelled = false
-  /// Whether the step counts what is wanted, because it asks for all values itself.
   var keepsDemand = false
   private var demand = Subscribers.Demand.none
-
-  /// `onBegin` hands the relay on as a subscription; `onValue` answers how many more values are wanted.
   init(
     _ name: String, onBegin: @escaping (Relay<Input, Failure>) -> Void,
     onValue: @escaping (Relay<Input, Failure>, Input) -> Subscribers.Demand,
@@ -3383,7 +2611,6 @@ final class Relay<Input, Failure: Error>: Subscriber, Subscription, CustomString
     self.onValue = onValue
     self.onEnd = onEnd
   }
-  /// Passes subscriptions and ends on to a subscriber.
   convenience init<S: Subscriber>(
     _ name: String, to subscriber: S, onValue: @escaping (Relay<Input, Failure>, Input) -> Subscribers.Demand
   ) where S.Failure == Failure {
@@ -3395,7 +2622,6 @@ final class Relay<Input, Failure: Error>: Subscriber, Subscription, CustomString
       subscriber.receive(completion: $0)
     }
   }
-
   func receive(subscription: any Subscription) {
     if hasEnded || upstream != nil {
       subscription.cancel()
@@ -3421,9 +2647,7 @@ final class Relay<Input, Failure: Error>: Subscriber, Subscription, CustomString
       upstream?.request(more)
     }
   }
-  /// Asks for all values.
   func requestAll() { upstream?.request(.unlimited) }
-  /// Sends a value that was kept, if one is wanted.
   func deliver(_ send: () -> Subscribers.Demand) {
     if !demand.isPositive { return }
     demand -= 1
@@ -3439,7 +2663,6 @@ final class Relay<Input, Failure: Error>: Subscriber, Subscription, CustomString
     onCancel = {}
     action()
   }
-  /// Ends the stream before the publisher does.
   func end(_ completion: Subscribers.Completion<Failure>) {
     if hasEnded { return }
     cancel()
@@ -3448,16 +2671,13 @@ final class Relay<Input, Failure: Error>: Subscriber, Subscription, CustomString
   func finish() { end(.finished) }
   func fail(_ error: Failure) { end(.failure(error)) }
 }
-
 extension Subscribers.Completion {
-  /// The end with any error.
   var erased: Subscribers.Completion<any Error> {
     switch self {
     case .finished: return .finished
     case .failure(let error): return .failure(error)
     }
   }
-  /// The end with another failure.
   func map<Other: Error>(_ transform: (Failure) -> Other) -> Subscribers.Completion<Other> {
     switch self {
     case .finished: return .finished
@@ -3465,18 +2685,11 @@ extension Subscribers.Completion {
     }
   }
 }
-
-/// What a value does to a result that comes at the end.
 enum Reduction<Failure: Error> {
-  /// More values are read.
   case more
-  /// The result stands.
   case done
-  /// The stream ends with a failure.
   case failed(Failure)
 }
-
-/// The step of an operator that reads all values and sends one result at the end.
 final class Reducer<Input, Failure: Error, Output, OutputFailure: Error>: Subscriber, Subscription,
   CustomStringConvertible
 {
@@ -3489,7 +2702,6 @@ final class Reducer<Input, Failure: Error, Output, OutputFailure: Error>: Subscr
   private var isWanted = false
   private var isDone = false
   private var hasEnded = false
-
   init<S: Subscriber>(
     _ name: String, to subscriber: S, failing convert: @escaping (Failure) -> OutputFailure,
     next: @escaping (Input) -> Reduction<OutputFailure>, result: @escaping () -> Output?
@@ -3500,7 +2712,6 @@ final class Reducer<Input, Failure: Error, Output, OutputFailure: Error>: Subscr
     self.next = next
     self.result = result
   }
-
   func receive(subscription: any Subscription) {
     if hasEnded || upstream != nil {
       subscription.cancel()
@@ -3562,16 +2773,12 @@ final class Reducer<Input, Failure: Error, Output, OutputFailure: Error>: Subscr
     downstream.receive(completion: .finished)
   }
 }
-
-/// The subscription of a stream that reads one publisher after another: it remembers what is still wanted.
 final class Succession: Subscription, CustomStringConvertible {
   let description: String
   private var demand = Subscribers.Demand.none
   private var current: (any Subscription)?
   private(set) var isCancelled = false
-
   init(_ name: String) { description = name }
-  /// A publisher has begun.
   func take(_ subscription: any Subscription) {
     if isCancelled {
       subscription.cancel()
@@ -3580,9 +2787,7 @@ final class Succession: Subscription, CustomStringConvertible {
     current = subscription
     if demand.isPositive { subscription.request(demand) }
   }
-  /// The publisher has ended.
   func drop() { current = nil }
-  /// A value was passed on, and more were asked for.
   func passed(_ more: Subscribers.Demand) -> Subscribers.Demand {
     demand -= 1
     demand += more
@@ -3599,16 +2804,13 @@ final class Succession: Subscription, CustomStringConvertible {
     known?.cancel()
   }
 }
-
 extension Publisher {
-  /// Passes on what a closure makes of the values.
   func relay<S: Subscriber>(
     _ name: String, to subscriber: S,
     onValue: @escaping (Relay<Output, Failure>, Output) -> Subscribers.Demand
   ) where S.Failure == Failure {
     receive(subscriber: Relay<Output, Failure>(name, to: subscriber, onValue: onValue))
   }
-  /// Passes on what a closure makes of the values; what it throws ends the stream.
   func tryRelay<S: Subscriber>(
     _ name: String, to subscriber: S,
     onValue: @escaping (Relay<Output, Failure>, Output) throws -> Subscribers.Demand
@@ -3628,7 +2830,6 @@ extension Publisher {
     }
     receive(subscriber: relay)
   }
-  /// Sends one result at the end.
   func conclude<S: Subscriber>(
     _ name: String, to subscriber: S, next: @escaping (Output) -> Reduction<Failure>,
     result: @escaping () -> S.Input?
@@ -3637,7 +2838,6 @@ extension Publisher {
       subscriber: Reducer<Output, Failure, S.Input, Failure>(
         name, to: subscriber, failing: { $0 }, next: next, result: result))
   }
-  /// Sends one result at the end, or fails with what a closure throws.
   func tryConclude<S: Subscriber>(
     _ name: String, to subscriber: S, next: @escaping (Output) throws -> Reduction<any Error>,
     result: @escaping () -> S.Input?
@@ -3653,7 +2853,6 @@ extension Publisher {
     }
     receive(subscriber: reducer)
   }
-  /// Reads the publisher as a part of a stream.
   func subscribe(
     _ onSubscription: @escaping (any Subscription) -> Void, onValue: @escaping (Output) -> Subscribers.Demand,
     onEnd: @escaping (Subscribers.Completion<Failure>) -> Void
@@ -3663,23 +2862,16 @@ extension Publisher {
         receiveSubscription: onSubscription, receiveValue: onValue, receiveCompletion: onEnd))
   }
 }
-
 """###
   }
   private static var _Combine20: StaticString {
     ###"""
 extension Publishers {
-  /// Sends one result, which a closure makes of all values.
   public struct Reduce<Upstream: Publisher, Output>: Publisher {
-    /// How it can fail.
     public typealias Failure = Upstream.Failure
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// The first result.
     public let initial: Output
-    /// Makes the next result.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
-    /// The operator on a publisher.
     public init(
       upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output
     ) {
@@ -3687,7 +2879,6 @@ extension Publishers {
       self.initial = initial
       self.nextPartialResult = nextPartialResult
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Upstream.Failure {
       var result = initial
       let next = nextPartialResult
@@ -3699,18 +2890,11 @@ extension Publishers {
       }
     }
   }
-
-  /// Sends one result, which a closure makes of all values; what it throws ends the stream.
   public struct TryReduce<Upstream: Publisher, Output>: Publisher {
-    /// How it can fail.
     public typealias Failure = any Error
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// The first result.
     public let initial: Output
-    /// Makes the next result.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
-    /// The operator on a publisher.
     public init(
       upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
     ) {
@@ -3718,7 +2902,6 @@ extension Publishers {
       self.initial = initial
       self.nextPartialResult = nextPartialResult
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
       var result = initial
       let next = nextPartialResult
@@ -3730,18 +2913,11 @@ extension Publishers {
       }
     }
   }
-
-  /// Sends all values in one array.
   public struct Collect<Upstream: Publisher>: Publisher {
-    /// The values.
     public typealias Output = [Upstream.Output]
-    /// How it can fail.
     public typealias Failure = Upstream.Failure
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// The operator on a publisher.
     public init(upstream: Upstream) { self.upstream = upstream }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == [Upstream.Output], S.Failure == Upstream.Failure {
       var all: [Upstream.Output] = []
@@ -3753,18 +2929,11 @@ extension Publishers {
       }
     }
   }
-
-  /// Sends how many values there were.
   public struct Count<Upstream: Publisher>: Publisher {
-    /// The values.
     public typealias Output = Int
-    /// How it can fail.
     public typealias Failure = Upstream.Failure
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// The operator on a publisher.
     public init(upstream: Upstream) { self.upstream = upstream }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Upstream.Failure {
       var count = 0
       upstream.conclude("Count", to: subscriber) { value in
@@ -3775,18 +2944,11 @@ extension Publishers {
       }
     }
   }
-
-  /// Sends the first value, and ends.
   public struct First<Upstream: Publisher>: Publisher {
-    /// The values.
     public typealias Output = Upstream.Output
-    /// How it can fail.
     public typealias Failure = Upstream.Failure
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// The operator on a publisher.
     public init(upstream: Upstream) { self.upstream = upstream }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Upstream.Output, S.Failure == Upstream.Failure {
       var found: Upstream.Output?
@@ -3798,23 +2960,15 @@ extension Publishers {
       }
     }
   }
-
-  /// Sends the first value that a closure accepts, and ends.
   public struct FirstWhere<Upstream: Publisher>: Publisher {
-    /// The values.
     public typealias Output = Upstream.Output
-    /// How it can fail.
     public typealias Failure = Upstream.Failure
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// What is asked of a value.
     public let predicate: (Upstream.Output) -> Bool
-    /// The operator on a publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Upstream.Output, S.Failure == Upstream.Failure {
       let predicate = predicate
@@ -3828,23 +2982,15 @@ extension Publishers {
       }
     }
   }
-
-  /// Sends the first value that a closure accepts, and ends; what it throws ends the stream.
   public struct TryFirstWhere<Upstream: Publisher>: Publisher {
-    /// The values.
     public typealias Output = Upstream.Output
-    /// How it can fail.
     public typealias Failure = any Error
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// What is asked of a value.
     public let predicate: (Upstream.Output) throws -> Bool
-    /// The operator on a publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Upstream.Output, S.Failure == any Error {
       let predicate = predicate
       var found: Upstream.Output?
@@ -3857,18 +3003,11 @@ extension Publishers {
       }
     }
   }
-
-  /// Sends the last value.
   public struct Last<Upstream: Publisher>: Publisher {
-    /// The values.
     public typealias Output = Upstream.Output
-    /// How it can fail.
     public typealias Failure = Upstream.Failure
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// The operator on a publisher.
     public init(upstream: Upstream) { self.upstream = upstream }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Upstream.Output, S.Failure == Upstream.Failure {
       var found: Upstream.Output?
@@ -3880,23 +3019,15 @@ extension Publishers {
       }
     }
   }
-
-  /// Sends the last value that a closure accepts.
   public struct LastWhere<Upstream: Publisher>: Publisher {
-    /// The values.
     public typealias Output = Upstream.Output
-    /// How it can fail.
     public typealias Failure = Upstream.Failure
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// What is asked of a value.
     public let predicate: (Upstream.Output) -> Bool
-    /// The operator on a publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Upstream.Output, S.Failure == Upstream.Failure {
       let predicate = predicate
@@ -3909,23 +3040,15 @@ extension Publishers {
       }
     }
   }
-
-  /// Sends the last value that a closure accepts; what it throws ends the stream.
   public struct TryLastWhere<Upstream: Publisher>: Publisher {
-    /// The values.
     public typealias Output = Upstream.Output
-    /// How it can fail.
     public typealias Failure = any Error
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// What is asked of a value.
     public let predicate: (Upstream.Output) throws -> Bool
-    /// The operator on a publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Upstream.Output, S.Failure == any Error {
       let predicate = predicate
       var found: Upstream.Output?
@@ -3938,141 +3061,94 @@ extension Publishers {
     }
   }
 }
-
 extension Publisher {
-  /// Sends one result, which a closure makes of all values.
   public func reduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> Publishers.Reduce<Self, T> {
     Publishers.Reduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
   }
-  /// Sends one result, which a closure makes of all values; what it throws ends the stream.
   public func tryReduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
   ) -> Publishers.TryReduce<Self, T> {
     Publishers.TryReduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
   }
-  /// Sends all values in one array.
   public func collect() -> Publishers.Collect<Self> { Publishers.Collect(upstream: self) }
-  /// Sends how many values there were.
   public func count() -> Publishers.Count<Self> { Publishers.Count(upstream: self) }
-  /// Sends the first value, and ends.
   public func first() -> Publishers.First<Self> { Publishers.First(upstream: self) }
-  /// Sends the first value that a closure accepts, and ends.
   public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.FirstWhere<Self> {
     Publishers.FirstWhere(upstream: self, predicate: predicate)
   }
-  /// Sends the first value that a closure accepts, and ends; what it throws ends the stream.
   public func tryFirst(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryFirstWhere<Self> {
     Publishers.TryFirstWhere(upstream: self, predicate: predicate)
   }
-  /// Sends the last value.
   public func last() -> Publishers.Last<Self> { Publishers.Last(upstream: self) }
-  /// Sends the last value that a closure accepts.
   public func last(where predicate: @escaping (Output) -> Bool) -> Publishers.LastWhere<Self> {
     Publishers.LastWhere(upstream: self, predicate: predicate)
   }
-  /// Sends the last value that a closure accepts; what it throws ends the stream.
   public func tryLast(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryLastWhere<Self> {
     Publishers.TryLastWhere(upstream: self, predicate: predicate)
   }
 }
-
 """###
   }
   private static var _Combine21: StaticString {
     ###"""
 import Dispatch
 import Foundation
-
 extension DispatchQueue: Scheduler {
-  /// A moment of Dispatch.
   public struct SchedulerTimeType: Strideable, Hashable {
-    /// The moment.
     public var dispatchTime: DispatchTime
-    /// A moment.
     public init(_ time: DispatchTime) { dispatchTime = time }
-    /// The time until another moment.
     public func distance(to other: SchedulerTimeType) -> Stride {
       let (start, end) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
       return Stride.nanoseconds(end >= start ? Int(end - start) : -Int(start - end))
     }
-    /// A later moment.
     public func advanced(by n: Stride) -> SchedulerTimeType {
       SchedulerTimeType(dispatchTime + .nanoseconds(n.magnitude))
     }
-    /// Its number of nanoseconds counts.
     public func hash(into hasher: inout Hasher) { hasher.combine(dispatchTime.uptimeNanoseconds) }
-
-    /// A length of time, in nanoseconds.
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
       Hashable
     {
-      /// The number of nanoseconds.
       public var magnitude: Int
       private init(count: Int) { magnitude = count }
-      /// A number of seconds.
       public init(integerLiteral value: Int) { magnitude = value * 1_000_000_000 }
-      /// A number of seconds.
       public init(floatLiteral value: Double) { magnitude = Int(value * 1e9) }
-      /// A number of seconds, if it fits.
       public init?<T: BinaryInteger>(exactly source: T) {
         guard let value = Int(exactly: source) else { return nil }
         magnitude = value * 1_000_000_000
       }
-      /// The length as an interval of Dispatch.
       public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
-      /// Whether the first is shorter.
       public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
-      /// The sum.
       public static func + (lhs: Stride, rhs: Stride) -> Stride { Stride(count: lhs.magnitude + rhs.magnitude) }
-      /// The difference.
       public static func - (lhs: Stride, rhs: Stride) -> Stride { Stride(count: lhs.magnitude - rhs.magnitude) }
-      /// The product of the seconds.
       public static func * (lhs: Stride, rhs: Stride) -> Stride {
         .seconds(Double(lhs.magnitude) / 1e9 * (Double(rhs.magnitude) / 1e9))
       }
-      /// Adds a length.
       public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
-      /// Subtracts a length.
       public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
-      /// Multiplies by a length.
       public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
-      /// A number of seconds.
       public static func seconds(_ s: Int) -> Stride { Stride(count: s * 1_000_000_000) }
-      /// A number of seconds.
       public static func seconds(_ s: Double) -> Stride { Stride(count: Int(s * 1e9)) }
-      /// A number of milliseconds.
       public static func milliseconds(_ ms: Int) -> Stride { Stride(count: ms * 1_000_000) }
-      /// A number of microseconds.
       public static func microseconds(_ us: Int) -> Stride { Stride(count: us * 1_000) }
-      /// A number of nanoseconds.
       public static func nanoseconds(_ ns: Int) -> Stride { Stride(count: ns) }
     }
   }
-
-  /// How work is done.
   public struct SchedulerOptions {
-    /// Options that say nothing.
     public init() {}
   }
-
-  /// This moment.
   public var now: SchedulerTimeType { SchedulerTimeType(DispatchTime.now()) }
-  /// No lateness.
   public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
-  /// Does work as soon as possible.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     async { action() }
   }
-  /// Does work at a moment.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) {
     asyncAfter(deadline: date.dispatchTime) { action() }
   }
-  /// Does work at a moment, and again after each interval.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -4092,89 +3168,54 @@ extension DispatchQueue: Scheduler {
     }
   }
 }
-
 """###
   }
   private static var _Combine22: StaticString {
     ###"""
 import Dispatch
 import Foundation
-
 extension RunLoop: Scheduler {
-  /// A moment of the clock.
   public struct SchedulerTimeType: Strideable, Hashable {
-    /// The moment.
     public var date: Date
-    /// A moment.
     public init(_ date: Date) { self.date = date }
-    /// The time until another moment.
     public func distance(to other: SchedulerTimeType) -> Stride { Stride(other.date.timeIntervalSince(date)) }
-    /// A later moment.
     public func advanced(by n: Stride) -> SchedulerTimeType {
       SchedulerTimeType(date.addingTimeInterval(n.timeInterval))
     }
-
-    /// A length of time, in seconds.
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
       Hashable
     {
-      /// The number of seconds.
       public var magnitude: TimeInterval
-      /// The number of seconds.
       public var timeInterval: TimeInterval { magnitude }
-      /// A number of seconds.
       public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
-      /// A number of seconds.
       public init(integerLiteral value: TimeInterval) { magnitude = value }
-      /// A number of seconds.
       public init(floatLiteral value: TimeInterval) { magnitude = value }
-      /// A number of seconds, if it fits.
       public init?<T: BinaryInteger>(exactly source: T) {
         guard let value = Double(exactly: source) else { return nil }
         magnitude = value
       }
-      /// Whether the first is shorter.
       public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
-      /// The sum.
       public static func + (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude + rhs.magnitude) }
-      /// The difference.
       public static func - (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude - rhs.magnitude) }
-      /// The product.
       public static func * (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude * rhs.magnitude) }
-      /// Adds a length.
       public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
-      /// Subtracts a length.
       public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
-      /// Multiplies by a length.
       public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
-      /// A number of seconds.
       public static func seconds(_ s: Int) -> Stride { Stride(Double(s)) }
-      /// A number of seconds.
       public static func seconds(_ s: Double) -> Stride { Stride(s) }
-      /// A number of milliseconds.
       public static func milliseconds(_ ms: Int) -> Stride { Stride(Double(ms) / 1e3) }
-      /// A number of microseconds.
       public static func microseconds(_ us: Int) -> Stride { Stride(Double(us) / 1e6) }
-      /// A number of nanoseconds.
       public static func nanoseconds(_ ns: Int) -> Stride { Stride(Double(ns) / 1e9) }
     }
   }
-
-  /// How work is done.
   public struct SchedulerOptions {
-    /// Options that say nothing.
     public init() {}
   }
-
-  /// This moment.
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
-  /// No lateness.
   public var minimumTolerance: SchedulerTimeType.Stride { SchedulerTimeType.Stride(0) }
-  /// Does work as soon as possible, on the main queue.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     DispatchQueue.main.async { action() }
   }
-  /// Does work at a moment.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
@@ -4182,7 +3223,6 @@ extension RunLoop: Scheduler {
     let interval = date.date.timeIntervalSince(Date())
     DispatchQueue.main.asyncAfter(deadline: DispatchTime.now() + interval) { action() }
   }
-  /// Does work at a moment, and again after each interval.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -4194,82 +3234,48 @@ extension RunLoop: Scheduler {
       options: nil, action)
   }
 }
-
 extension OperationQueue: Scheduler {
-  /// A moment of the clock.
   public struct SchedulerTimeType: Strideable, Hashable {
-    /// The moment.
     public var date: Date
-    /// A moment.
     public init(_ date: Date) { self.date = date }
-    /// The time until another moment.
     public func distance(to other: SchedulerTimeType) -> Stride { Stride(other.date.timeIntervalSince(date)) }
-    /// A later moment.
     public func advanced(by n: Stride) -> SchedulerTimeType {
       SchedulerTimeType(date.addingTimeInterval(n.timeInterval))
     }
-
-    /// A length of time, in seconds.
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
       Hashable
     {
-      /// The number of seconds.
       public var magnitude: TimeInterval
-      /// The number of seconds.
       public var timeInterval: TimeInterval { magnitude }
-      /// A number of seconds.
       public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
-      /// A number of seconds.
       public init(integerLiteral value: TimeInterval) { magnitude = value }
-      /// A number of seconds.
       public init(floatLiteral value: TimeInterval) { magnitude = value }
-      /// A number of seconds, if it fits.
       public init?<T: BinaryInteger>(exactly source: T) {
         guard let value = Double(exactly: source) else { return nil }
         magnitude = value
       }
-      /// Whether the first is shorter.
       public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
-      /// The sum.
       public static func + (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude + rhs.magnitude) }
-      /// The difference.
       public static func - (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude - rhs.magnitude) }
-      /// The product.
       public static func * (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude * rhs.magnitude) }
-      /// Adds a length.
       public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
-      /// Subtracts a length.
       public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
-      /// Multiplies by a length.
       public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
-      /// A number of seconds.
       public static func seconds(_ s: Int) -> Stride { Stride(Double(s)) }
-      /// A number of seconds.
       public static func seconds(_ s: Double) -> Stride { Stride(s) }
-      /// A number of milliseconds.
       public static func milliseconds(_ ms: Int) -> Stride { Stride(Double(ms) / 1e3) }
-      /// A number of microseconds.
       public static func microseconds(_ us: Int) -> Stride { Stride(Double(us) / 1e6) }
-      /// A number of nanoseconds.
       public static func nanoseconds(_ ns: Int) -> Stride { Stride(Double(ns) / 1e9) }
     }
   }
-
-  /// How work is done.
   public struct SchedulerOptions {
-    /// Options that say nothing.
     public init() {}
   }
-
-  /// This moment.
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
-  /// No lateness.
   public var minimumTolerance: SchedulerTimeType.Stride { SchedulerTimeType.Stride(0) }
-  /// Does work as soon as possible, on the main queue: all work here is done on one thread.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     DispatchQueue.main.async { action() }
   }
-  /// Does work at a moment.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
@@ -4277,7 +3283,6 @@ extension OperationQueue: Scheduler {
     let interval = date.date.timeIntervalSince(Date())
     DispatchQueue.main.asyncAfter(deadline: DispatchTime.now() + interval) { action() }
   }
-  /// Does work at a moment, and again after each interval.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -4289,150 +3294,94 @@ extension OperationQueue: Scheduler {
       options: nil, action)
   }
 }
-
 """###
   }
   private static var _Combine23: StaticString {
     ###"""
 import Foundation
-
-/// Does work at once or after a time.
 public protocol Scheduler<SchedulerTimeType> {
-  /// A moment of the scheduler's clock.
   associatedtype SchedulerTimeType: Strideable where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
-  /// How work can be done.
   associatedtype SchedulerOptions
-  /// This moment.
   var now: SchedulerTimeType { get }
-  /// The smallest lateness that can be asked for.
   var minimumTolerance: SchedulerTimeType.Stride { get }
-  /// Does work as soon as possible.
   func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
-  /// Does work at a moment.
   func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void)
-  /// Does work at a moment, and again after each interval.
   func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) -> any Cancellable
 }
-
 extension Scheduler {
-  /// Does work at a moment.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, _ action: @escaping () -> Void
   ) {
     schedule(after: date, tolerance: tolerance, options: nil, action)
   }
-  /// Does work at a moment.
   public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
     schedule(after: date, tolerance: minimumTolerance, options: nil, action)
   }
-  /// Does work as soon as possible.
   public func schedule(_ action: @escaping () -> Void) {
     schedule(options: nil, action)
   }
-  /// Does work at a moment, and again after each interval.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     _ action: @escaping () -> Void
   ) -> any Cancellable {
     schedule(after: date, interval: interval, tolerance: tolerance, options: nil, action)
   }
-  /// Does work at a moment, and again after each interval.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, _ action: @escaping () -> Void
   ) -> any Cancellable {
     schedule(after: date, interval: interval, tolerance: minimumTolerance, options: nil, action)
   }
 }
-
-/// A length of time that can be said in seconds and their parts.
 public protocol SchedulerTimeIntervalConvertible {
-  /// A number of seconds.
   static func seconds(_ s: Int) -> Self
-  /// A number of seconds.
   static func seconds(_ s: Double) -> Self
-  /// A number of milliseconds.
   static func milliseconds(_ ms: Int) -> Self
-  /// A number of microseconds.
   static func microseconds(_ us: Int) -> Self
-  /// A number of nanoseconds.
   static func nanoseconds(_ ns: Int) -> Self
 }
-
-/// Does work at once, where it is asked for.
 public struct ImmediateScheduler: Scheduler {
-  /// There are no options.
   public typealias SchedulerOptions = Never
-  /// The only scheduler of this kind.
   public static let shared = ImmediateScheduler()
-
-  /// A moment: there is only one.
   public struct SchedulerTimeType: Strideable {
-    /// The distance of two moments.
     public func distance(to other: SchedulerTimeType) -> Stride { Stride(0) }
-    /// A later moment, which is the same.
     public func advanced(by n: Stride) -> SchedulerTimeType { self }
-
-    /// A length of time that says nothing.
     public struct Stride: Comparable, SignedNumeric, ExpressibleByFloatLiteral, SchedulerTimeIntervalConvertible {
-      /// Its number.
       public var magnitude: Int
-      /// A length.
       public init(_ value: Int) { magnitude = value }
-      /// A length.
       public init(integerLiteral value: Int) { magnitude = value }
-      /// A length.
       public init(floatLiteral value: Double) { magnitude = Int(value) }
-      /// A length, if the number fits.
       public init?<T: BinaryInteger>(exactly source: T) {
         guard let value = Int(exactly: source) else { return nil }
         magnitude = value
       }
-      /// Whether the first is shorter.
       public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
-      /// The sum.
       public static func + (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude + rhs.magnitude) }
-      /// The difference.
       public static func - (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude - rhs.magnitude) }
-      /// The product.
       public static func * (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude * rhs.magnitude) }
-      /// Adds a length.
       public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
-      /// Subtracts a length.
       public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
-      /// Multiplies by a length.
       public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
-      /// A number of seconds.
       public static func seconds(_ s: Int) -> Stride { Stride(0) }
-      /// A number of seconds.
       public static func seconds(_ s: Double) -> Stride { Stride(0) }
-      /// A number of milliseconds.
       public static func milliseconds(_ ms: Int) -> Stride { Stride(0) }
-      /// A number of microseconds.
       public static func microseconds(_ us: Int) -> Stride { Stride(0) }
-      /// A number of nanoseconds.
       public static func nanoseconds(_ ns: Int) -> Stride { Stride(0) }
     }
   }
-
-  /// The moment.
   public var now: SchedulerTimeType { SchedulerTimeType() }
-  /// No lateness.
   public var minimumTolerance: SchedulerTimeType.Stride { SchedulerTimeType.Stride(0) }
-  /// Does work at once.
   public func schedule(options: Never?, _ action: @escaping () -> Void) { action() }
-  /// Does work at once.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: Never?,
     _ action: @escaping () -> Void
   ) {
     action()
   }
-  /// Does work at once, and not again.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: Never?, _ action: @escaping () -> Void
@@ -4441,11 +3390,8 @@ public struct ImmediateScheduler: Scheduler {
     return Subscriptions.empty
   }
 }
-
-/// Work that is done again and again.
 final class Repetition: Cancellable {
   private var isCancelled = false
-  /// Does work now and plans the next time, until it is cancelled.
   func step(_ action: @escaping () -> Void, next: () -> Void) {
     if isCancelled { return }
     action()
@@ -4453,26 +3399,18 @@ final class Repetition: Cancellable {
   }
   func cancel() { isCancelled = true }
 }
-
 """###
   }
   private static var _Combine24: StaticString {
     ###"""
 extension Publishers {
-  /// Sends the values of a publisher to several subscribers, once it is connected.
   public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
   where Upstream.Output == SubjectType.Output, Upstream.Failure == SubjectType.Failure {
-    /// The values.
     public typealias Output = Upstream.Output
-    /// How it can fail.
     public typealias Failure = Upstream.Failure
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// Makes the subject that passes the values on.
     public let createSubject: () -> SubjectType
     private var known: SubjectType?
-
-    /// A publisher for several subscribers.
     public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
       self.upstream = upstream
       self.createSubject = createSubject
@@ -4483,29 +3421,19 @@ extension Publishers {
       known = made
       return made
     }
-    /// Connects a subscriber to the subject.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == SubjectType.Output, S.Failure == SubjectType.Failure {
       subject.subscribe(subscriber)
     }
-    /// Begins to read the publisher.
     public func connect() -> any Cancellable { upstream.subscribe(subject) }
   }
-
-  /// Connects a publisher when the first subscriber comes, and ends that when the last has gone.
   public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
-    /// The values.
     public typealias Output = Upstream.Output
-    /// How it can fail.
     public typealias Failure = Upstream.Failure
-    /// The publisher that is connected.
     public let upstream: Upstream
     private var count = 0
     private var connection: (any Cancellable)?
-
-    /// A publisher that is connected by itself.
     public init(upstream: Upstream) { self.upstream = upstream }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Upstream.Output, S.Failure == Upstream.Failure {
       let relay = Relay<Upstream.Output, Upstream.Failure>("Autoconnect", to: subscriber) { _, value in
@@ -4523,97 +3451,64 @@ extension Publishers {
       if count == 1, connection == nil { connection = upstream.connect() }
     }
   }
-
-  /// Shares one subscription among all its subscribers.
   public final class Share<Upstream: Publisher>: Publisher, Equatable {
-    /// The values.
     public typealias Output = Upstream.Output
-    /// How it can fail.
     public typealias Failure = Upstream.Failure
-    /// The publisher that is shared.
     public let upstream: Upstream
     private let shared: Autoconnect<Multicast<Upstream, PassthroughSubject<Upstream.Output, Upstream.Failure>>>
-
-    /// A publisher for several subscribers.
     public init(upstream: Upstream) {
       self.upstream = upstream
       shared = Autoconnect(upstream: Multicast(upstream: upstream) { PassthroughSubject() })
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Upstream.Output, S.Failure == Upstream.Failure {
       shared.subscribe(subscriber)
     }
-    /// Whether both are the same object.
     public static func == (lhs: Share<Upstream>, rhs: Share<Upstream>) -> Bool { lhs === rhs }
   }
-
-  /// Sends the values of a publisher once it is connected.
   public struct MakeConnectable<Upstream: Publisher>: ConnectablePublisher where Upstream.Failure == Never {
-    /// The values.
     public typealias Output = Upstream.Output
-    /// It cannot fail.
     public typealias Failure = Never
     private let inner: Multicast<Upstream, PassthroughSubject<Upstream.Output, Never>>
-
-    /// A publisher that waits until it is connected.
     public init(upstream: Upstream) { inner = Multicast(upstream: upstream) { PassthroughSubject() } }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Upstream.Output, S.Failure == Never {
       inner.subscribe(subscriber)
     }
-    /// Begins to read the publisher.
     public func connect() -> any Cancellable { inner.connect() }
   }
 }
-
 extension Publisher {
-  /// Sends the values to several subscribers through subjects, once it is connected.
   public func multicast<S: Subject>(_ createSubject: @escaping () -> S) -> Publishers.Multicast<Self, S>
   where Failure == S.Failure, Output == S.Output {
     Publishers.Multicast(upstream: self, createSubject: createSubject)
   }
-  /// Sends the values to several subscribers through a subject, once it is connected.
   public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
   where Failure == S.Failure, Output == S.Output {
     Publishers.Multicast(upstream: self) { subject }
   }
-  /// Shares one subscription among all subscribers.
   public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
 }
-
 extension Publisher where Failure == Never {
-  /// Sends the values once it is connected.
   public func makeConnectable() -> Publishers.MakeConnectable<Self> { Publishers.MakeConnectable(upstream: self) }
 }
-
 extension ConnectablePublisher {
-  /// Connects when the first subscriber comes.
   public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
 }
-
 """###
   }
   private static var _Combine25: StaticString {
     ###"""
 extension Publishers {
-  /// Leaves out values until another publisher sends one.
   public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher
   where Upstream.Failure == Other.Failure {
-    /// The values.
     public typealias Output = Upstream.Output
-    /// How it can fail.
     public typealias Failure = Upstream.Failure
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// The other publisher.
     public let other: Other
-    /// The operator on a publisher.
     public init(upstream: Upstream, other: Other) {
       self.upstream = upstream
       self.other = other
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Upstream.Output, S.Failure == Upstream.Failure {
       let other = other
@@ -4644,23 +3539,15 @@ extension Publishers {
       upstream.subscribe(relay)
     }
   }
-
-  /// Sends values until another publisher sends one, and ends.
   public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher {
-    /// The values.
     public typealias Output = Upstream.Output
-    /// How it can fail.
     public typealias Failure = Upstream.Failure
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// The other publisher.
     public let other: Other
-    /// The operator on a publisher.
     public init(upstream: Upstream, other: Other) {
       self.upstream = upstream
       self.other = other
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Upstream.Output, S.Failure == Upstream.Failure {
       let other = other
@@ -4686,27 +3573,21 @@ extension Publishers {
     }
   }
 }
-
 extension Publisher {
-  /// Leaves out values until another publisher sends one.
   public func drop<P: Publisher>(untilOutputFrom publisher: P) -> Publishers.DropUntilOutput<Self, P>
   where Failure == P.Failure {
     Publishers.DropUntilOutput(upstream: self, other: publisher)
   }
-  /// Sends values until another publisher sends one, and ends.
   public func prefix<P: Publisher>(untilOutputFrom publisher: P) -> Publishers.PrefixUntilOutput<Self, P> {
     Publishers.PrefixUntilOutput(upstream: self, other: publisher)
   }
 }
-
 """###
   }
   private static var _Combine26: StaticString {
     ###"""
 import SwiftUI
-
 extension Publisher {
-  /// Runs closures with the values and the end, as long as what is returned is held.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -4716,15 +3597,12 @@ extension Publisher {
     return AnyCancellable(sink)
   }
 }
-
 extension Publisher where Failure == Never {
-  /// Runs a closure with the values, as long as what is returned is held.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     let sink = Subscribers.Sink<Output, Never>(receiveCompletion: { _ in }, receiveValue: receiveValue)
     subscribe(sink)
     return AnyCancellable(sink)
   }
-  /// Sets a property of an object to each value, as long as what is returned is held.
   public func assign<Root>(
     to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
   ) -> AnyCancellable {
@@ -4732,7 +3610,6 @@ extension Publisher where Failure == Never {
     subscribe(assign)
     return AnyCancellable(assign)
   }
-  /// Sets a published property to each value, as long as the property lives.
   public func assign(to published: inout Published<Output>.Publisher) {
     let property = published
     let sink = Subscribers.Sink<Output, Never>(receiveCompletion: { _ in }, receiveValue: { property.set($0) })
@@ -4740,72 +3617,48 @@ extension Publisher where Failure == Never {
     published.keep(AnyCancellable(sink))
   }
 }
-
 """###
   }
   private static var _Combine27: StaticString {
     ###"""
-/// Sends one value and ends.
 public struct Just<Output>: Publisher {
-  /// It cannot fail.
   public typealias Failure = Never
-  /// The value.
   public let output: Output
-  /// A publisher of a value.
   public init(_ output: Output) { self.output = output }
-  /// Connects a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
     Supply.start("Just", [output], .finished, to: subscriber)
   }
 }
 extension Just: Equatable where Output: Equatable {}
-
-/// Sends nothing; it ends at once, or never.
 public struct Empty<Output, Failure: Error>: Publisher {
-  /// Whether it ends at once.
   public let completeImmediately: Bool
-  /// A publisher of nothing.
   public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
-  /// A publisher of nothing, of types that are told.
   public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
     self.completeImmediately = completeImmediately
   }
-  /// Connects a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     subscriber.receive(subscription: Subscriptions.empty)
     if completeImmediately { subscriber.receive(completion: .finished) }
   }
 }
 extension Empty: Equatable {}
-
-/// Fails at once.
 public struct Fail<Output, Failure: Error>: Publisher {
-  /// The failure.
   public let error: Failure
-  /// A publisher that fails.
   public init(error: Failure) { self.error = error }
-  /// A publisher that fails, of a type that is told.
   public init(outputType: Output.Type, failure: Failure) { error = failure }
-  /// Connects a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     subscriber.receive(subscription: Subscriptions.empty)
     subscriber.receive(completion: .failure(error))
   }
 }
 extension Fail: Equatable where Failure: Equatable {}
-
-/// Sends one value, or fails, when its work is done; the work begins when it is made.
 public final class Future<Output, Failure: Error>: Publisher {
-  /// What the work calls once with its result.
   public typealias Promise = (Result<Output, Failure>) -> Void
   private var result: Result<Output, Failure>?
   private var waiting: [Delivery] = []
-
-  /// Begins the work.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill { self.fulfill($0) }
   }
-  /// Connects a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     let delivery = Delivery(AnySubscriber(subscriber))
     waiting.append(delivery)
@@ -4818,14 +3671,11 @@ public final class Future<Output, Failure: Error>: Publisher {
     self.result = result
     for delivery in waiting { delivery.take(result) }
   }
-
-  /// A subscriber that waits for the result.
   private final class Delivery: Subscription, CustomStringConvertible {
     private var downstream: AnySubscriber<Output, Failure>?
     private var result: Result<Output, Failure>?
     private var isWanted = false
     var onCancel: () -> Void = {}
-
     init(_ downstream: AnySubscriber<Output, Failure>) { self.downstream = downstream }
     var description: String { "Future" }
     func request(_ demand: Subscribers.Demand) {
@@ -4853,71 +3703,46 @@ public final class Future<Output, Failure: Error>: Publisher {
     }
   }
 }
-
-/// Makes a publisher for each subscriber, when it subscribes.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
-  /// What the publisher sends.
   public typealias Output = DeferredPublisher.Output
-  /// How the publisher fails.
   public typealias Failure = DeferredPublisher.Failure
-  /// Makes the publisher.
   public let createPublisher: () -> DeferredPublisher
-  /// A publisher that is made late.
   public init(createPublisher: @escaping () -> DeferredPublisher) { self.createPublisher = createPublisher }
-  /// Connects a subscriber to a new publisher.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == DeferredPublisher.Output, S.Failure == DeferredPublisher.Failure {
     createPublisher().subscribe(subscriber)
   }
 }
-
-/// Sends the same values and the same end to each subscriber.
 public struct Record<Output, Failure: Error>: Publisher {
-  /// What is sent.
   public let recording: Recording
-  /// Records in a closure.
   public init(record: (inout Recording) -> Void) {
     var recording = Recording()
     record(&recording)
     self.recording = recording
   }
-  /// Sends a recording.
   public init(recording: Recording) { self.recording = recording }
-  /// Sends values and an end.
   public init(output: [Output], completion: Subscribers.Completion<Failure>) {
     recording = Recording(output: output, completion: completion)
   }
-  /// Connects a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     Supply.start("Record", recording.output, recording.completion, to: subscriber)
   }
-
-  /// Values and an end.
   public struct Recording {
-    /// The values.
     public typealias Input = Output
-    /// The values.
     public private(set) var output: [Output]
-    /// The end.
     public private(set) var completion: Subscribers.Completion<Failure>
-    /// A recording without values.
     public init() {
       output = []
       completion = .finished
     }
-    /// A recording of values and an end.
     public init(output: [Output], completion: Subscribers.Completion<Failure> = .finished) {
       self.output = output
       self.completion = completion
     }
-    /// Adds a value.
     public mutating func receive(_ input: Output) { output.append(input) }
-    /// Sets the end.
     public mutating func receive(completion: Subscribers.Completion<Failure>) { self.completion = completion }
   }
 }
-
-/// Sends the values of a sequence, as many as are wanted.
 final class Supply<Values: Sequence, Failure: Error>: Subscription, CustomStringConvertible {
   let description: String
   private var downstream: AnySubscriber<Values.Element, Failure>?
@@ -4926,7 +3751,6 @@ final class Supply<Values: Sequence, Failure: Error>: Subscription, CustomString
   private let completion: Subscribers.Completion<Failure>
   private var demand = Subscribers.Demand.none
   private var isSending = false
-
   private init(
     _ name: String, _ values: Values, _ completion: Subscribers.Completion<Failure>,
     _ downstream: AnySubscriber<Values.Element, Failure>
@@ -4938,7 +3762,6 @@ final class Supply<Values: Sequence, Failure: Error>: Subscription, CustomString
     self.completion = completion
     self.downstream = downstream
   }
-  /// Begins to send to a subscriber.
   static func start<S: Subscriber>(
     _ name: String, _ values: Values, _ completion: Subscribers.Completion<Failure>, to subscriber: S
   ) where S.Input == Values.Element, S.Failure == Failure {
@@ -4971,68 +3794,41 @@ final class Supply<Values: Sequence, Failure: Error>: Subscription, CustomString
     upcoming = nil
   }
 }
-
 extension Publishers {
-  /// Sends the elements of a sequence.
   public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
-    /// The elements.
     public typealias Output = Elements.Element
-    /// The sequence.
     public let sequence: Elements
-    /// A publisher of a sequence.
     public init(sequence: Elements) { self.sequence = sequence }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Elements.Element, S.Failure == Failure {
       Supply.start("\(sequence)", sequence, .finished, to: subscriber)
     }
   }
 }
 extension Publishers.Sequence: Equatable where Elements: Equatable {}
-
 extension Sequence {
-  /// Sends the elements and ends.
   public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
 }
-
 extension Optional {
-  /// Sends the value, if there is one, and ends.
   public var publisher: Publisher { Publisher(self) }
-
-  /// Sends a value, if there is one, and ends.
   public struct Publisher: Combine.Publisher {
-    /// The value.
     public typealias Output = Wrapped
-    /// It cannot fail.
     public typealias Failure = Never
-    /// The value, if there is one.
     public let output: Wrapped?
-    /// A publisher of at most one value.
     public init(_ output: Wrapped?) { self.output = output }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Wrapped, S.Failure == Never {
       let values = output.map { [$0] } ?? []
       Supply.start("Optional", values, .finished, to: subscriber)
     }
   }
 }
-
 extension Result {
-  /// Sends the value and ends, or fails.
   public var publisher: Publisher { Publisher(self) }
-
-  /// Sends a value and ends, or fails.
   public struct Publisher: Combine.Publisher {
-    /// The value.
     public typealias Output = Success
-    /// The value or the failure.
     public let result: Result<Success, Failure>
-    /// A publisher of a result.
     public init(_ result: Result<Success, Failure>) { self.result = result }
-    /// A publisher of a value.
     public init(_ output: Success) { result = .success(output) }
-    /// A publisher that fails.
     public init(_ failure: Failure) { result = .failure(failure) }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Success, S.Failure == Failure {
       switch result {
       case .success(let value): Supply.start("Once", [value], .finished, to: subscriber)
@@ -5041,29 +3837,23 @@ extension Result {
     }
   }
 }
-
 """###
   }
   private static var _Combine28: StaticString {
     ###"""
-/// A subject that passes values on to the subscribers that it has at the time.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private var conduits: [Conduit<Output, Failure>] = []
   private var end: Subscribers.Completion<Failure>?
   private var upstreams: [any Subscription] = []
   private var isWanted = false
-
-  /// A subject without subscribers.
   public init() {}
   deinit {
     for upstream in upstreams { upstream.cancel() }
   }
-  /// Passes a subscription on to its publisher.
   public func send(subscription: any Subscription) {
     upstreams.append(subscription)
     if isWanted { subscription.request(.unlimited) }
   }
-  /// Connects a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     if let end {
       subscriber.receive(subscription: Subscriptions.empty)
@@ -5076,12 +3866,10 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
     conduits.append(conduit)
     subscriber.receive(subscription: conduit)
   }
-  /// Sends a value to those who want one.
   public func send(_ input: Output) {
     if end != nil { return }
     for conduit in conduits { conduit.offer(input) }
   }
-  /// Ends for all subscribers.
   public func send(completion: Subscribers.Completion<Failure>) {
     if end != nil { return }
     end = completion
@@ -5095,30 +3883,23 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
     for upstream in upstreams { upstream.request(.unlimited) }
   }
 }
-
-/// A subject that keeps its last value and sends it to each new subscriber.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private var current: Output
   private var conduits: [Conduit<Output, Failure>] = []
   private var end: Subscribers.Completion<Failure>?
   private var upstreams: [any Subscription] = []
-
-  /// A subject with a value.
   public init(_ value: Output) { current = value }
   deinit {
     for upstream in upstreams { upstream.cancel() }
   }
-  /// The value; setting it sends it.
   public var value: Output {
     get { current }
     set { send(newValue) }
   }
-  /// Passes a subscription on to its publisher.
   public func send(subscription: any Subscription) {
     upstreams.append(subscription)
     subscription.request(.unlimited)
   }
-  /// Connects a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     if let end {
       subscriber.receive(subscription: Subscriptions.empty)
@@ -5131,13 +3912,11 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     conduits.append(conduit)
     subscriber.receive(subscription: conduit)
   }
-  /// Sets the value and sends it.
   public func send(_ input: Output) {
     if end != nil { return }
     current = input
     for conduit in conduits { conduit.offer(input) }
   }
-  /// Ends for all subscribers.
   public func send(completion: Subscribers.Completion<Failure>) {
     if end != nil { return }
     end = completion
@@ -5146,20 +3925,14 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     for conduit in known { conduit.finish(completion) }
   }
 }
-
-/// One subscriber of a source that several can hear.
 final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertible {
   let description: String
   private var downstream: AnySubscriber<Output, Failure>?
   private let onRequest: () -> Void
-  /// The source's value, if it keeps one.
   private let current: (() -> Output)?
   private let onCancel: (Conduit<Output, Failure>) -> Void
   private var demand = Subscribers.Demand.none
-  /// Whether the source's value has not been sent.
   private var isBehind: Bool
-
-  /// A source that keeps no value hears that values are wanted.
   init(
     _ name: String, to downstream: AnySubscriber<Output, Failure>, onRequest: @escaping () -> Void,
     onCancel: @escaping (Conduit<Output, Failure>) -> Void
@@ -5171,7 +3944,6 @@ final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertib
     current = nil
     isBehind = false
   }
-  /// A source that keeps its value.
   init(
     _ name: String, to downstream: AnySubscriber<Output, Failure>, current: @escaping () -> Output,
     onCancel: @escaping (Conduit<Output, Failure>) -> Void
@@ -5183,14 +3955,12 @@ final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertib
     self.current = current
     isBehind = true
   }
-
   func request(_ more: Subscribers.Demand) {
     guard downstream != nil, more.isPositive else { return }
     demand += more
     if isBehind, let current { offer(current()) }
     onRequest()
   }
-  /// Sends a value if one is wanted.
   func offer(_ value: Output) {
     guard let downstream else { return }
     if !demand.isPositive {
@@ -5212,147 +3982,102 @@ final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertib
     onCancel(self)
   }
 }
-
 """###
   }
   private static var _Combine29: StaticString {
     ###"""
-/// Types that receive values.
 public enum Subscribers {}
-
 extension Subscribers {
-  /// How many values a subscriber wants.
   public struct Demand: Equatable, Comparable, Hashable, Codable, CustomStringConvertible {
-    /// The number of values; nil if there is no bound.
     public let max: Int?
-
     private init(count: Int?) { max = count }
-    /// As many values as there are.
     public static let unlimited = Demand(count: nil)
-    /// No value.
     public static let none = Demand(count: 0)
-    /// At most a number of values, which is not negative.
     public static func max(_ value: Int) -> Demand {
       precondition(value >= 0, "a demand is not negative")
       return Demand(count: value)
     }
-
-    /// The demand as text.
     public var description: String {
       if let max { return "max(\(max))" }
       return "unlimited"
     }
-
-    /// Whether it asks for any value.
     var isPositive: Bool {
       if let max { return max > 0 }
       return true
     }
-
-    /// The sum of both.
     public static func + (lhs: Demand, rhs: Demand) -> Demand {
       guard let left = lhs.max, let right = rhs.max else { return .unlimited }
       let (sum, isTooLarge) = left.addingReportingOverflow(right)
       return isTooLarge ? .unlimited : .max(sum)
     }
-    /// Adds a demand.
     public static func += (lhs: inout Demand, rhs: Demand) { lhs = lhs + rhs }
-    /// The sum of both.
     public static func + (lhs: Demand, rhs: Int) -> Demand {
       guard let left = lhs.max else { return .unlimited }
       let (sum, isTooLarge) = left.addingReportingOverflow(rhs)
       return isTooLarge ? .unlimited : .max(sum)
     }
-    /// Adds a number.
     public static func += (lhs: inout Demand, rhs: Int) { lhs = lhs + rhs }
-    /// A multiple of the demand.
     public static func * (lhs: Demand, rhs: Int) -> Demand {
       guard let left = lhs.max else { return .unlimited }
       let (product, isTooLarge) = left.multipliedReportingOverflow(by: rhs)
       return isTooLarge ? .unlimited : .max(product)
     }
-    /// Multiplies by a number.
     public static func *= (lhs: inout Demand, rhs: Int) { lhs = lhs * rhs }
-    /// The difference; it is not below none.
     public static func - (lhs: Demand, rhs: Demand) -> Demand {
       guard let left = lhs.max else { return .unlimited }
       guard let right = rhs.max else { return .none }
       return left > right ? .max(left - right) : .none
     }
-    /// Subtracts a demand.
     public static func -= (lhs: inout Demand, rhs: Demand) { lhs = lhs - rhs }
-    /// The difference; it is not below none.
     public static func - (lhs: Demand, rhs: Int) -> Demand {
       guard let left = lhs.max else { return .unlimited }
       return left > rhs ? .max(left - rhs) : .none
     }
-    /// Subtracts a number.
     public static func -= (lhs: inout Demand, rhs: Int) { lhs = lhs - rhs }
-
-    /// Whether the first asks for less.
     public static func < (lhs: Demand, rhs: Demand) -> Bool {
       guard let left = lhs.max else { return false }
       guard let right = rhs.max else { return true }
       return left < right
     }
-    /// Whether the demand is larger than a number.
     public static func > (lhs: Demand, rhs: Int) -> Bool {
       guard let left = lhs.max else { return true }
       return left > rhs
     }
-    /// Whether the demand is a number or larger.
     public static func >= (lhs: Demand, rhs: Int) -> Bool {
       guard let left = lhs.max else { return true }
       return left >= rhs
     }
-    /// Whether the demand is less than a number.
     public static func < (lhs: Demand, rhs: Int) -> Bool {
       guard let left = lhs.max else { return false }
       return left < rhs
     }
-    /// Whether the demand is a number or less.
     public static func <= (lhs: Demand, rhs: Int) -> Bool {
       guard let left = lhs.max else { return false }
       return left <= rhs
     }
-    /// Whether the demand is a number.
     public static func == (lhs: Demand, rhs: Int) -> Bool { lhs.max == rhs }
-    /// Whether the demand is another number.
     public static func != (lhs: Demand, rhs: Int) -> Bool { lhs.max != rhs }
   }
-
-  /// How a publisher has ended.
   public enum Completion<Failure: Error> {
-    /// It has sent all its values.
     case finished
-    /// It has failed.
     case failure(Failure)
   }
 }
-
 extension Subscribers.Completion: Equatable where Failure: Equatable {}
 extension Subscribers.Completion: Hashable where Failure: Hashable {}
-
 extension Subscribers {
-  /// Runs closures with what it receives, and asks for all there is.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible {
-    /// Runs with each value.
     public private(set) var receiveValue: (Input) -> Void
-    /// Runs at the end.
     public private(set) var receiveCompletion: (Completion<Failure>) -> Void
     private var subscription: (any Subscription)?
     private var hasEnded = false
-
-    /// A subscriber made of closures.
     public init(
       receiveCompletion: @escaping (Completion<Failure>) -> Void, receiveValue: @escaping (Input) -> Void
     ) {
       self.receiveCompletion = receiveCompletion
       self.receiveValue = receiveValue
     }
-    /// Its name.
     public var description: String { "Sink" }
-    /// Asks for all values.
     public func receive(subscription: any Subscription) {
       if hasEnded || self.subscription != nil {
         subscription.cancel()
@@ -5361,19 +4086,16 @@ extension Subscribers {
       self.subscription = subscription
       subscription.request(.unlimited)
     }
-    /// Runs the closure for values.
     public func receive(_ value: Input) -> Demand {
       if !hasEnded { receiveValue(value) }
       return .none
     }
-    /// Runs the closure for the end.
     public func receive(completion: Completion<Failure>) {
       if hasEnded { return }
       let action = receiveCompletion
       forget()
       action(completion)
     }
-    /// Ends the subscription.
     public func cancel() {
       let known = subscription
       forget()
@@ -5386,25 +4108,16 @@ extension Subscribers {
       receiveCompletion = { _ in }
     }
   }
-
-  /// Sets a property of an object to each value.
   public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible {
-    /// It cannot fail.
     public typealias Failure = Never
-    /// The object; nil after the end.
     public private(set) var object: Root?
-    /// The property.
     public let keyPath: ReferenceWritableKeyPath<Root, Input>
     private var subscription: (any Subscription)?
-
-    /// A subscriber that sets a property.
     public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
       self.object = object
       self.keyPath = keyPath
     }
-    /// Its name.
     public var description: String { "Assign \(Root.self)." }
-    /// Asks for all values.
     public func receive(subscription: any Subscription) {
       if object == nil || self.subscription != nil {
         subscription.cancel()
@@ -5413,17 +4126,14 @@ extension Subscribers {
       self.subscription = subscription
       subscription.request(.unlimited)
     }
-    /// Sets the property.
     public func receive(_ value: Input) -> Demand {
       if let object { object[keyPath: keyPath] = value }
       return .none
     }
-    /// Lets go of the object.
     public func receive(completion: Completion<Never>) {
       object = nil
       subscription = nil
     }
-    /// Ends the subscription.
     public func cancel() {
       let known = subscription
       object = nil
@@ -5432,25 +4142,21 @@ extension Subscribers {
     }
   }
 }
-
 """###
   }
   private static var _Combine30: StaticString {
     ###"""
 extension Publisher {
-  /// Sends values where a scheduler does its work.
   public func receive<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.ReceiveOn<Self, S> {
     Publishers.ReceiveOn(upstream: self, scheduler: scheduler, options: options)
   }
-  /// Subscribes where a scheduler does its work.
   public func subscribe<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.SubscribeOn<Self, S> {
     Publishers.SubscribeOn(upstream: self, scheduler: scheduler, options: options)
   }
-  /// Sends everything after a time.
   public func delay<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S,
     options: S.SchedulerOptions? = nil
@@ -5459,19 +4165,16 @@ extension Publisher {
       upstream: self, interval: interval, tolerance: tolerance ?? scheduler.minimumTolerance, scheduler: scheduler,
       options: options)
   }
-  /// Sends a value when no other has come for a time.
   public func debounce<S: Scheduler>(
     for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.Debounce<Self, S> {
     Publishers.Debounce(upstream: self, dueTime: dueTime, scheduler: scheduler, options: options)
   }
-  /// Sends at most one value in a time: its first or its last.
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> Publishers.Throttle<Self, S> {
     Publishers.Throttle(upstream: self, interval: interval, scheduler: scheduler, latest: latest)
   }
-  /// Ends when no value comes in a time.
   public func timeout<S: Scheduler>(
     _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
     customError: (() -> Failure)? = nil
@@ -5479,38 +4182,28 @@ extension Publisher {
     Publishers.Timeout(
       upstream: self, interval: interval, scheduler: scheduler, options: options, customError: customError)
   }
-  /// Sends the time between values.
   public func measureInterval<S: Scheduler>(
     using scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.MeasureInterval<Self, S> {
     Publishers.MeasureInterval(upstream: self, scheduler: scheduler)
   }
 }
-
 """###
   }
   private static var _Combine31: StaticString {
     ###"""
 extension Publishers {
-  /// Sends values where a scheduler does its work.
   public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// The values.
     public typealias Output = Upstream.Output
-    /// How it can fail.
     public typealias Failure = Upstream.Failure
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// When work is done.
     public let scheduler: Context
-    /// How the work is done.
     public let options: Context.SchedulerOptions?
-    /// The operator on a publisher.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.scheduler = scheduler
       self.options = options
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Upstream.Output, S.Failure == Upstream.Failure {
       let (scheduler, options) = (scheduler, options)
@@ -5529,26 +4222,17 @@ extension Publishers {
       upstream.subscribe(relay)
     }
   }
-
-  /// Subscribes where a scheduler does its work.
   public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// The values.
     public typealias Output = Upstream.Output
-    /// How it can fail.
     public typealias Failure = Upstream.Failure
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// When work is done.
     public let scheduler: Context
-    /// How the work is done.
     public let options: Context.SchedulerOptions?
-    /// The operator on a publisher.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.scheduler = scheduler
       self.options = options
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Upstream.Output, S.Failure == Upstream.Failure {
       let (upstream, scheduler, options) = (upstream, scheduler, options)
@@ -5558,24 +4242,14 @@ extension Publishers {
       scheduler.schedule(options: options) { upstream.subscribe(relay) }
     }
   }
-
-  /// Sends everything after a time.
   public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// The values.
     public typealias Output = Upstream.Output
-    /// How it can fail.
     public typealias Failure = Upstream.Failure
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// The time.
     public let interval: Context.SchedulerTimeType.Stride
-    /// How much later it may be.
     public let tolerance: Context.SchedulerTimeType.Stride
-    /// When work is done.
     public let scheduler: Context
-    /// How the work is done.
     public let options: Context.SchedulerOptions?
-    /// The operator on a publisher.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, tolerance: Context.SchedulerTimeType.Stride,
       scheduler: Context, options: Context.SchedulerOptions? = nil
@@ -5586,7 +4260,6 @@ extension Publishers {
       self.scheduler = scheduler
       self.options = options
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Upstream.Output, S.Failure == Upstream.Failure {
       let delay = self
@@ -5609,22 +4282,13 @@ extension Publishers {
         after: scheduler.now.advanced(by: interval), tolerance: tolerance, options: options, action)
     }
   }
-
-  /// Sends a value when no other has come for a time.
   public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// The values.
     public typealias Output = Upstream.Output
-    /// How it can fail.
     public typealias Failure = Upstream.Failure
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// The time.
     public let dueTime: Context.SchedulerTimeType.Stride
-    /// When work is done.
     public let scheduler: Context
-    /// How the work is done.
     public let options: Context.SchedulerOptions?
-    /// The operator on a publisher.
     public init(
       upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
       options: Context.SchedulerOptions?
@@ -5634,7 +4298,6 @@ extension Publishers {
       self.scheduler = scheduler
       self.options = options
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Upstream.Output, S.Failure == Upstream.Failure {
       let (dueTime, scheduler, options) = (dueTime, scheduler, options)
@@ -5660,29 +4323,19 @@ extension Publishers {
       upstream.subscribe(relay)
     }
   }
-
-  /// Sends at most one value in a time.
   public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// The values.
     public typealias Output = Upstream.Output
-    /// How it can fail.
     public typealias Failure = Upstream.Failure
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// The time.
     public let interval: Context.SchedulerTimeType.Stride
-    /// When work is done.
     public let scheduler: Context
-    /// Whether the last value of a time is sent; else the first.
     public let latest: Bool
-    /// The operator on a publisher.
     public init(upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool) {
       self.upstream = upstream
       self.interval = interval
       self.scheduler = scheduler
       self.latest = latest
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Upstream.Output, S.Failure == Upstream.Failure {
       let (interval, scheduler, latest) = (interval, scheduler, latest)
@@ -5720,24 +4373,14 @@ extension Publishers {
       upstream.subscribe(relay)
     }
   }
-
-  /// Ends when no value comes in a time.
   public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// The values.
     public typealias Output = Upstream.Output
-    /// How it can fail.
     public typealias Failure = Upstream.Failure
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// The time.
     public let interval: Context.SchedulerTimeType.Stride
-    /// When work is done.
     public let scheduler: Context
-    /// How the work is done.
     public let options: Context.SchedulerOptions?
-    /// Makes a failure; without it the stream just ends.
     public let customError: (() -> Upstream.Failure)?
-    /// The operator on a publisher.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
       options: Context.SchedulerOptions?, customError: (() -> Upstream.Failure)?
@@ -5748,7 +4391,6 @@ extension Publishers {
       self.options = options
       self.customError = customError
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Upstream.Output, S.Failure == Upstream.Failure {
       let (interval, scheduler, options, customError) = (interval, scheduler, options, customError)
@@ -5780,23 +4422,15 @@ extension Publishers {
       upstream.subscribe(relay)
     }
   }
-
-  /// Sends the time between values.
   public struct MeasureInterval<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// The values.
     public typealias Output = Context.SchedulerTimeType.Stride
-    /// How it can fail.
     public typealias Failure = Upstream.Failure
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// When work is done.
     public let scheduler: Context
-    /// The operator on a publisher.
     public init(upstream: Upstream, scheduler: Context) {
       self.upstream = upstream
       self.scheduler = scheduler
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Context.SchedulerTimeType.Stride, S.Failure == Upstream.Failure {
       let scheduler = scheduler
@@ -5816,37 +4450,24 @@ extension Publishers {
     }
   }
 }
-
 """###
   }
   private static var _Combine32: StaticString {
     ###"""
 extension Publisher where Failure == Never {
-  /// The values, for a loop that waits for them.
   public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
 }
-
 extension Publisher {
-  /// The values, for a loop that waits for them; a failure is thrown.
   public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
 }
-
-/// The values of a publisher, for a loop that waits for them.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
-  /// The values.
   public typealias Element = P.Output
   private let publisher: P
-
-  /// Reads a publisher.
   public init(_ publisher: P) { self.publisher = publisher }
-  /// Begins to read the publisher.
   public func makeAsyncIterator() -> Iterator { Iterator(AsyncReader(publisher)) }
-
-  /// Reads one value after another.
   public struct Iterator: AsyncIteratorProtocol {
     private let reader: AsyncReader<P.Output, Never>
     fileprivate init(_ reader: AsyncReader<P.Output, Never>) { self.reader = reader }
-    /// The next value; nil at the end.
     public mutating func next() async -> P.Output? {
       switch await reader.next() {
       case .success(let value)?: return value
@@ -5855,23 +4476,14 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
     }
   }
 }
-
-/// The values of a publisher, for a loop that waits for them; a failure is thrown.
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
-  /// The values.
   public typealias Element = P.Output
   private let publisher: P
-
-  /// Reads a publisher.
   public init(_ publisher: P) { self.publisher = publisher }
-  /// Begins to read the publisher.
   public func makeAsyncIterator() -> Iterator { Iterator(AsyncReader(publisher)) }
-
-  /// Reads one value after another.
   public struct Iterator: AsyncIteratorProtocol {
     private let reader: AsyncReader<P.Output, P.Failure>
     fileprivate init(_ reader: AsyncReader<P.Output, P.Failure>) { self.reader = reader }
-    /// The next value; nil at the end.
     public mutating func next() async throws -> P.Output? {
       switch await reader.next() {
       case .success(let value)?: return value
@@ -5881,14 +4493,11 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
     }
   }
 }
-
-/// Reads a publisher value by value: it asks for the next one when somebody waits for it.
 private final class AsyncReader<Output, Failure: Error> {
   private var subscription: (any Subscription)?
   private var waiting: [CheckedContinuation<Result<Output, Failure>?, Never>] = []
   private var hasEnded = false
   private var failure: Failure?
-
   init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
     publisher.subscribe { [weak self] subscription in
       self?.begin(subscription)
@@ -5900,7 +4509,6 @@ private final class AsyncReader<Output, Failure: Error> {
     }
   }
   deinit { subscription?.cancel() }
-
   func next() async -> Result<Output, Failure>? {
     if hasEnded { return lastFailure() }
     return await withCheckedContinuation { continuation in
@@ -5930,31 +4538,20 @@ private final class AsyncReader<Output, Failure: Error> {
     return .failure(error)
   }
 }
-
 """###
   }
   private static var _Combine33: StaticString {
     ###"""
 extension Publishers {
-  /// Runs closures when something happens in a stream.
   public struct HandleEvents<Upstream: Publisher>: Publisher {
-    /// The values.
     public typealias Output = Upstream.Output
-    /// How it can fail.
     public typealias Failure = Upstream.Failure
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// Runs when the stream begins.
     public let receiveSubscription: ((any Subscription) -> Void)?
-    /// Runs with each value.
     public let receiveOutput: ((Upstream.Output) -> Void)?
-    /// Runs at the end.
     public let receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Void)?
-    /// Runs when the stream is cancelled.
     public let receiveCancel: (() -> Void)?
-    /// Runs when values are asked for.
     public let receiveRequest: ((Subscribers.Demand) -> Void)?
-    /// The operator on a publisher.
     public init(
       upstream: Upstream, receiveSubscription: ((any Subscription) -> Void)? = nil,
       receiveOutput: ((Upstream.Output) -> Void)? = nil,
@@ -5968,7 +4565,6 @@ extension Publishers {
       self.receiveCancel = receiveCancel
       self.receiveRequest = receiveRequest
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Upstream.Output, S.Failure == Upstream.Failure {
       let events = self
@@ -5986,26 +4582,17 @@ extension Publishers {
       upstream.subscribe(relay)
     }
   }
-
-  /// Writes what happens in a stream.
   public struct Print<Upstream: Publisher>: Publisher {
-    /// The values.
     public typealias Output = Upstream.Output
-    /// How it can fail.
     public typealias Failure = Upstream.Failure
-    /// What each line begins with.
     public let prefix: String
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// Where it is written; nil is the console.
     public let stream: (any TextOutputStream)?
-    /// The operator on a publisher.
     public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
       self.upstream = upstream
       self.prefix = prefix
       self.stream = stream
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Upstream.Output, S.Failure == Upstream.Failure {
       let prefix = prefix.isEmpty ? "" : prefix + ": "
@@ -6044,22 +4631,13 @@ extension Publishers {
       upstream.subscribe(relay)
     }
   }
-
-  /// Stands where a debugger would stop; here nothing stops.
   public struct Breakpoint<Upstream: Publisher>: Publisher {
-    /// The values.
     public typealias Output = Upstream.Output
-    /// How it can fail.
     public typealias Failure = Upstream.Failure
-    /// The publisher that it reads.
     public let upstream: Upstream
-    /// Whether to stop at the beginning.
     public let receiveSubscription: ((any Subscription) -> Bool)?
-    /// Whether to stop at a value.
     public let receiveOutput: ((Upstream.Output) -> Bool)?
-    /// Whether to stop at the end.
     public let receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Bool)?
-    /// The operator on a publisher.
     public init(
       upstream: Upstream, receiveSubscription: ((any Subscription) -> Bool)? = nil,
       receiveOutput: ((Upstream.Output) -> Bool)? = nil,
@@ -6070,28 +4648,20 @@ extension Publishers {
       self.receiveOutput = receiveOutput
       self.receiveCompletion = receiveCompletion
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Upstream.Output, S.Failure == Upstream.Failure {
       upstream.subscribe(subscriber)
     }
   }
-
-  /// Sends each value in another form.
   public struct Encode<Upstream: Publisher, Coder: TopLevelEncoder>: Publisher where Upstream.Output: Encodable {
-    /// The values.
     public typealias Output = Coder.Output
-    /// How it can fail.
     public typealias Failure = any Error
-    /// The publisher that it reads.
     public let upstream: Upstream
     let coder: Coder
-    /// The operator on a publisher.
     public init(upstream: Upstream, encoder coder: Coder) {
       self.upstream = upstream
       self.coder = coder
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Coder.Output, S.Failure == any Error {
       let coder = coder
       upstream.tryRelay("Encode", to: subscriber) { _, value in
@@ -6099,21 +4669,15 @@ extension Publishers {
       }
     }
   }
-
-  /// Sends what is read of each value.
   public struct Decode<Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder>: Publisher
   where Upstream.Output == Coder.Input {
-    /// How it can fail.
     public typealias Failure = any Error
-    /// The publisher that it reads.
     public let upstream: Upstream
     let coder: Coder
-    /// The operator on a publisher.
     public init(upstream: Upstream, decoder coder: Coder) {
       self.upstream = upstream
       self.coder = coder
     }
-    /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
       let coder = coder
       upstream.tryRelay("Decode", to: subscriber) { _, value in
@@ -6122,9 +4686,7 @@ extension Publishers {
     }
   }
 }
-
 extension Publisher {
-  /// Runs closures when something happens in the stream.
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil,
@@ -6134,13 +4696,11 @@ extension Publisher {
       upstream: self, receiveSubscription: receiveSubscription, receiveOutput: receiveOutput,
       receiveCompletion: receiveCompletion, receiveCancel: receiveCancel, receiveRequest: receiveRequest)
   }
-  /// Writes what happens in the stream.
   public func print(
     _ prefix: String = "", to stream: (any TextOutputStream)? = nil
   ) -> Publishers.Print<Self> {
     Publishers.Print(upstream: self, prefix: prefix, to: stream)
   }
-  /// Stands where a debugger would stop; here nothing stops.
   public func breakpoint(
     receiveSubscription: ((any Subscription) -> Bool)? = nil, receiveOutput: ((Output) -> Bool)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)? = nil
@@ -6149,24 +4709,18 @@ extension Publisher {
       upstream: self, receiveSubscription: receiveSubscription, receiveOutput: receiveOutput,
       receiveCompletion: receiveCompletion)
   }
-  /// Stands where a debugger would stop at a failure; here nothing stops.
   public func breakpointOnError() -> Publishers.Breakpoint<Self> { Publishers.Breakpoint(upstream: self) }
-  /// Sends what a decoder reads of each value.
   public func decode<Item: Decodable, Coder: TopLevelDecoder>(
     type: Item.Type, decoder: Coder
   ) -> Publishers.Decode<Self, Item, Coder> where Output == Coder.Input {
     Publishers.Decode(upstream: self, decoder: decoder)
   }
 }
-
 extension Publisher where Output: Encodable {
-  /// Sends each value as an encoder writes it.
   public func encode<Coder: TopLevelEncoder>(encoder: Coder) -> Publishers.Encode<Self, Coder> {
     Publishers.Encode(upstream: self, encoder: encoder)
   }
 }
-
-/// A step that changes nothing, and says what happens.
 private final class Watcher<Input, Failure: Error>: Subscriber, Subscription, CustomStringConvertible {
   private let downstream: AnySubscriber<Input, Failure>
   private let onSubscription: (any Subscription) -> Void
@@ -6177,7 +4731,6 @@ private final class Watcher<Input, Failure: Error>: Subscriber, Subscription, Cu
   private let onMore: (Subscribers.Demand) -> Void
   private var upstream: (any Subscription)?
   private var hasEnded = false
-
   init(
     to downstream: AnySubscriber<Input, Failure>, onSubscription: @escaping (any Subscription) -> Void,
     onValue: @escaping (Input) -> Void, onEnd: @escaping (Subscribers.Completion<Failure>) -> Void,
@@ -6229,7 +4782,6 @@ private final class Watcher<Input, Failure: Error>: Subscriber, Subscription, Cu
     known?.cancel()
   }
 }
-
 """###
   }
 }
