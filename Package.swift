@@ -62,7 +62,7 @@ let everySample: [Target.Dependency] = samples.map { .target(name: $0.name) }
 let package = Package(
   name: "swiftui-playground",
   products: [
-    .library(name: "SwiftUI", targets: ["SwiftUI", "Views", "LayoutCore", "Drawing"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI", "Views", "LayoutCore", "Drawing", "Combine"]),
     .executable(name: "playground", targets: ["Launcher"]),
     .executable(name: "interfaces", targets: ["InterfaceWriter"]),
   ],
@@ -113,6 +113,8 @@ let package = Package(
       name: "InterfaceWriter", dependencies: ["Toolchain", "FileAccess", "Views", "Drawing", "LayoutCore"], exclude: ["Supplements"],
       swiftSettings: strict + small + syntax),
     .target(name: "SwiftUI", dependencies: ["Views"], swiftSettings: strict),
+    // Frameworks: compiled here, and read by the interpreter as source. They are written for Swift 5, as the programs that import them.
+    .target(name: "Combine", dependencies: ["SwiftUI", "Views"], path: "Sources/Frameworks/Combine", swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "PlaygroundMacros", dependencies: ["MacroPlugin", "Views"], swiftSettings: strict),
     .target(
       name: "Interpreter", dependencies: ["Semantics", "Declarations", "Views", "LayoutCore", "Drawing", "FileAccess", "Toolchain", "Traps", "CustomizableMacro"],
@@ -170,6 +172,9 @@ let package = Package(
       exclude: ["Differences.txt", "Library", "Programs"],
       swiftSettings: strict + syntax),
     .testTarget(name: "InterfacesTests", dependencies: ["TestOrder", "Interfaces", "InterfaceWriter", "Views", "Drawing", "LayoutCore"], swiftSettings: strict + syntax),
+    .testTarget(
+      name: "CombineTests", dependencies: ["Combine", "SwiftUI", "Views", "LayoutCore", "Drawing"],
+      swiftSettings: [.swiftLanguageMode(.v5), .enableUpcomingFeature("InternalImportsByDefault")]),
     .testTarget(name: "LayoutCoreTests", dependencies: ["TestOrder", "LayoutCore"], swiftSettings: strict),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: strict),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "Drawing", "PseudoTerminal"], swiftSettings: strict),

@@ -22,8 +22,11 @@ struct FrameworkWriter {
     var sources: [String: String] = [:]
     for (name, files) in files {
       var words = FrameworkWords(without: libraries)
-      for file in files { words.read(Parser.parse(source: file.text)) }
-      sources["Framework+\(name)"] = Self.source(of: name, files, words.all)
+      let trees = files.map { Parser.parse(source: $0.text) }
+      let short = zip(files, trees).map { (name: $0.name, text: Self.short($1)) }
+      for tree in trees { words.note(tree) }
+      for tree in trees { words.read(tree) }
+      sources["Framework+\(name)"] = Self.source(of: name, short, words.all)
     }
     sources["Frameworks"] = Self.list(of: files.keys.sorted())
     self.sources = sources
@@ -46,23 +49,53 @@ struct FrameworkWriter {
     for (number, file) in files.enumerated() { source += "      File(name: \"\(file.name)\", content: \(constant(name))\(number)),\n" }
     source += "    ], words: \"\(words.sorted().joined(separator: " "))\")\n  }\n"
     for (number, file) in files.enumerated() {
-      source += "  private static var \(constant(name))\(number): StaticString {\n    ###\"\"\"\n\(file.text)\n\"\"\"###\n  }\n"
+      source += "  private static var \(constant(name))\(number): StaticString {\n    ###\"\"\"\n\(file.text.trimmingCharacters(in: .newlines))\n\"\"\"###\n  }\n"
     }
     return source + "}\n"
+  }
+
+  /// The text without comments and empty lines: it is parsed when a program uses the framework, and nobody reads it.
+  private static func short(_ tree: SourceFileSyntax) -> String {
+    var text = ""
+    for token in tree.tokens(viewMode: .sourceAccurate) {
+      add(token.leadingTrivia, to: &text)
+      text += token.text
+      add(token.trailingTrivia, to: &text)
+    }
+    return text
+  }
+  private static func add(_ trivia: Trivia, to text: inout String) {
+    for piece in trivia {
+      switch piece {
+      case .lineComment, .blockComment, .docLineComment, .docBlockComment: break
+      case .newlines:
+        while text.last == " " { text.removeLast() }
+        if text.last?.isNewline == false { text += "\n" }
+      default: piece.write(to: &text)
+      }
+    }
   }
 
   /// `_Combine`: the name of a constant, whatever words Swift keeps for itself.
   private static func constant(_ name: String) -> String { "_" + name }
 }
 
-/// The names that a program says only when it uses a framework.
+/// The names that a program says only when it uses a framework: those of its own at the top, and of what it adds to types
+/// of other modules, or to all types that conform to a protocol of its own.
 private struct FrameworkWords {
   private(set) var all: Set<String> = []
   private let libraries: Set<String>
-  private var own: Set<String> = []
+  /// The types that the framework declares, but its protocols.
+  private var types: Set<String> = []
+  private static let keywords: Set<String> = ["catch", "throws", "default", "repeat", "init", "self", "Self"]
 
   init(without libraries: Set<String>) { self.libraries = libraries }
 
+  mutating func note(_ file: SourceFileSyntax) {
+    for declaration in InterfaceReader.declarations(of: file.statements) where !declaration.is(ProtocolDeclSyntax.self) {
+      if !declaration.is(ExtensionDeclSyntax.self) { types.formUnion(DeclarationNames.fullNames(of: declaration)) }
+    }
+  }
   mutating func read(_ file: SourceFileSyntax) {
     for declaration in InterfaceReader.declarations(of: file.statements) { read(declaration, isNamed: true) }
   }
@@ -70,19 +103,22 @@ private struct FrameworkWords {
   /// - Parameter isNamed: whether a program says the name by itself: at the top, of a static member, and of what is added to a type.
   private mutating func read(_ declaration: DeclSyntax, isNamed: Bool) {
     let extended = declaration.as(ExtensionDeclSyntax.self)
+    if let extended, types.contains(extended.extendedType.trimmedDescription) { return }
     guard extended != nil || InterfaceReader.isPublic(declaration) || declaration.is(EnumCaseDeclSyntax.self) else { return }
     let modifiers = DeclarationNames.modifiers(of: declaration)
     if extended == nil, isNamed || modifiers.contains("static") || modifiers.contains("class") {
       for name in DeclarationNames.fullNames(of: declaration) { add(name) }
     }
     guard let group = declaration.asProtocol((any DeclGroupSyntax).self) else { return }
-    for member in InterfaceReader.declarations(of: group.memberBlock.members) { read(member, isNamed: extended != nil) }
+    for member in InterfaceReader.declarations(of: group.memberBlock.members) where !member.is(TypeAliasDeclSyntax.self) {
+      read(member, isNamed: extended != nil)
+    }
   }
 
   /// `init(uiColor:)` is told by its labels.
   private mutating func add(_ name: String) {
     let parts = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
     let said = parts.first == "init" || parts.first == "subscript" ? Array(parts.dropFirst()) : Array(parts.prefix(1))
-    for word in said where word.count > 2 && !libraries.contains(word) { all.insert(word) }
+    for word in said where word.count > 2 && !libraries.contains(word) && !Self.keywords.contains(word) { all.insert(word) }
   }
 }

@@ -3,5 +3,5 @@
 
 extension FrameworkSource {
   /// Every framework.
-  public static let all: [FrameworkSource] = []
+  public static let all: [FrameworkSource] = [_Combine]
 }

@@ -18,32 +18,32 @@ extension InterfaceIndex {
 	>	00Md0K:100000Mj0K@A00000N00KIQ00000N60KTo00000N<0Kb[00000NB0L2U000
 	>=	00Me0K:S00000Mk0KAT00000N10KK<00000N70KW200000N=0Ke600000NC0L5H000
 	??	00<W0<0d00000<X0<27000
-	AccessibilityActionKind	:0F[0Ke@000
-	AccessibilityAdjustmentDirection	:0Fe0Kj[000
-	AccessibilityChildBehavior	:0FS0K_n000
-	AccessibilityHeadingLevel	:0Fl0Koe000
-	AccessibilityTraits	:0F=0KJT000
-	AccessoryCircularCapacityGaugeStyle	:0@T0EoY000
-	AccessoryCircularGaugeStyle	:0@P0Em:000
-	AccessoryLinearCapacityGaugeStyle	:0@L0EjI000
-	AccessoryLinearGaugeStyle	:0@H0Egm000
-	ActionSheet	:0G@0LCk000
+	AccessibilityActionKind	:0Fk0L>g000
+	AccessibilityAdjustmentDirection	:0G50LDB000
+	AccessibilityChildBehavior	:0Fc0L9U000
+	AccessibilityHeadingLevel	:0G<0LIL000
+	AccessibilityTraits	:0FM0Kd;000
+	AccessoryCircularCapacityGaugeStyle	:0@d0FI@000
+	AccessoryCircularGaugeStyle	:0@`0FFa000
+	AccessoryLinearCapacityGaugeStyle	:0@\0FD0000
+	AccessoryLinearGaugeStyle	:0@X0FAT000
+	ActionSheet	:0GP0L]R000
 	Actor	01[J1Y]H000
 	AdditiveArithmetic	00:E09i]000
 	AffineTransform	31=51D8f000
-	Alert	:0G80L6R000
-	Alignment	:0Ga0LbT000
-	AlignmentID	:0H60M<@000
+	Alert	:0GH0LP9000
+	Alignment	:0H10M<;000
+	AlignmentID	:0HF0MUg000
 	AlignmentOptions	31Tf1YS_000
 	AlternationBuilder	101604D=000
 	Anchor	104n0>LS000:0<W0AMB000
-	Angle	:0H80M?V000
-	AngularGradient	:0A90F]:000
-	Animatable	:0HJ0MR6000
-	AnimatableModifier	:0Hb0MoI000
-	AnimatablePair	:0HY0MbJ000
-	Animation	:0Hc0N2O000
-	AnimationCompletionCriteria	:0IA0N_0000
+	Angle	:0HH0MY=000
+	AngularGradient	:0AI0G6a000
+	Animatable	:0HZ0Mk]000
+	AnimatableModifier	:0I20NI0000
+	AnimatablePair	:0Hi0N<1000
+	Animation	:0I30NL6000
+	AnimationCompletionCriteria	:0IQ0O8W000
 	AnimationTimelineSchedule	:02;04Xk000
 	AnyActor	01[I1YYP000
 	AnyBidirectionalCollection	008C08V?000
@@ -57,11 +57,11 @@ extension InterfaceIndex {
 	AnyObject	00=30<CA000
 	AnyRandomAccessCollection	008D08W6000
 	AnyRegexOutput	01f11jJ4000
-	AnyScrollTargetBehavior	:0T90YJ;000
+	AnyScrollTargetBehavior	:0TI0Ycb000
 	AnySequence	008=08Q=000
 	AnyShape	:0=]0B[m000
-	AnyShapeStyle	:0DH0IXH000
-	AnyTransition	:0IH0O0e000
+	AnyShapeStyle	:0DX0J1o000
+	AnyTransition	:0IX0OJL000
 	AnyView	:00:00?C000
 	App	:05;08gk000
 	AppStorage	:0>70CHB000
@@ -98,36 +98,36 @@ extension InterfaceIndex {
 	AttributedStringKey	302B01iN000
 	AttributedStringProtocol	302Y02Fl000
 	AttributedSubstring	302e02WY000
-	AutomaticControlGroupStyle	:0?E0E;7000
-	AutomaticFormStyle	:0@30EZL000
-	AutomaticNavigationSplitViewStyle	:0Bg0HLX000
+	AutomaticControlGroupStyle	:0?U0ET^000
+	AutomaticFormStyle	:0@C0F43000
+	AutomaticNavigationSplitViewStyle	:0C70Hf?000
 	Axis	6001001\000
-	BackgroundStyle	:0D_0IoY000
-	BalancedNavigationSplitViewStyle	:0Bk0HOY000
+	BackgroundStyle	:0Do0JI@000
+	BalancedNavigationSplitViewStyle	:0C;0Hi@000
 	BarLabels	:03:06Cl000
 	BidirectionalCollection	000;00?Y000
 	BidirectionalIndexable	00B40@\8000
 	BidirectionalSlice	00BR0AlL000
 	BinaryFloatingPoint	009e09TF000
 	BinaryInteger	00:U0:4e000
-	Bindable	:0?50DaK000
-	Binding	:0Jj0PWS000
+	Bindable	:0?80DfK000
+	Binding	:0K:0Q1:000
 	BitwiseCopyable	00<B0;`@000
 	BlendMode	700500PW000:0=k0Bmn000
 	BlockOperation	31ea1ha<000
-	BlurReplaceTransition	:0Eh0K7j000
+	BlurReplaceTransition	:0F80KQQ000
 	Bool	000L00N_000
 	BooleanLiteralConvertible	00Bb0BVg000
 	BooleanLiteralType	00<o0<@d000
 	BorderedButtonStyle	:03K06cB000
-	BorderedListStyle	:0B30GPk000
+	BorderedListStyle	:0BC0GjR000
 	BorderedProminentButtonStyle	:03M06do000
-	BorderlessButtonMenuStyle	:0B@0GYC000
+	BorderlessButtonMenuStyle	:0BP0H2j000
 	BorderlessButtonStyle	:03I06aV000
 	Bundle	31=N1DE?000
 	Button	:02T05;X000
 	ButtonBorderShape	:0=O0BP:000
-	ButtonMenuStyle	:0B<0GV\000
+	ButtonMenuStyle	:0BL0H0C000
 	ButtonRepeatBehavior	:0:L0>jk000
 	ButtonRole	:03W073M000
 	ButtonStyle	:03O06gV000
@@ -174,8 +174,10 @@ extension InterfaceIndex {
 	Canvas	:00Q00jU000
 	Capsule	:0=00Agm000
 	Capture	103P0:Jo000
-	CarouselTabViewStyle	:0EC0JM;000
+	CarouselTabViewStyle	:0ES0Jfb000
 	CaseIterable	006X07<J000
+	ChangeObservation	:0>A0CXC000
+	ChangePublisher	:0>?0CT@000
 	Character	000X00[@000
 	CharacterClass	105:0>TT000
 	CharacterSet	31?f1F@Y000
@@ -202,13 +204,13 @@ extension InterfaceIndex {
 	ColorPicker	:02_05IY000
 	ColorRenderingMode	:00X017F000
 	ColorResource	:005008[000
-	ColorScheme	:0K60Q02000
-	ColorSchemeContrast	:0M90RNa000
-	ColumnNavigationViewStyle	:0C@0H_6000
-	ColumnsFormStyle	:0@;0E_X000
+	ColorScheme	:0KF0QIY000
+	ColorSchemeContrast	:0MI0RhH000
+	ColumnNavigationViewStyle	:0CP0I8]000
+	ColumnsFormStyle	:0@K0F9?000
 	CommandLine	00D10D0P000
-	CompactDatePickerStyle	:0?^0EL?000
-	CompactMenuControlGroupStyle	:0?Q0EC1000
+	CompactDatePickerStyle	:0?n0Eef000
+	CompactMenuControlGroupStyle	:0?a0E\X000
 	Comparable	006L072a000
 	ComparableComparator	301g01Md000
 	Comparator	31Zm1^n>000
@@ -217,25 +219,25 @@ extension InterfaceIndex {
 	ConditionalContent	:00=00C=000
 	ConditionalTabContent	:0;o0@fB000
 	ContainerRelativeShape	:0=I0BJd000
-	ContentMarginPlacement	:0K=0Q4Q000
-	ContentMode	:0KC0Q:h000
-	ContentSizeCategory	:0KJ0Q@l000
-	ContentTransition	:0I_0OSg000
+	ContentMarginPlacement	:0KM0QN8000
+	ContentMode	:0KS0QTO000
+	ContentSizeCategory	:0KZ0QZS000
+	ContentTransition	:0Io0OmN000
 	ContentUnavailableView	:02f05YB000
 	ContextMenu	:09L0>>n000
 	ContiguousArray	007D07dG000
 	ContiguousBytes	305904Ob000
 	ContinuousClock	01^Y1]<D000
 	ControlGroup	:01F02I]000
-	ControlGroupStyle	:0?D0E:4000
+	ControlGroupStyle	:0?T0ES[000
 	ControlSize	:09;0>5`000
-	CoordinateSpace	:0K\0QLU000
-	CoordinateSpaceProtocol	:0Kd0QUW000
+	CoordinateSpace	:0Kl0Qf<000
+	CoordinateSpaceProtocol	:0L40Qo>000
 	Copyable	00<@0;_A000
 	CountableClosedRange	007I07gX000
 	CountablePartialRangeFrom	00>o0=cd000
 	CountableRange	00>n0=b@000
-	CubicKeyframe	:0P\0V3_000
+	CubicKeyframe	:0Pl0VMF000
 	CurrencyFormatStyleConfiguration	30iV0m`=000
 	CustomConsumingRegexComponent	01f81jOF000
 	CustomDebugStringConvertible	00<d0<:P000
@@ -288,7 +290,7 @@ extension InterfaceIndex {
 	DateIntervalFormatter	31B41H4Y000
 	DatePicker	:02^05G>000
 	DatePickerComponents	:02V05>U000
-	DatePickerStyle	:0?Y0EHR000
+	DatePickerStyle	:0?i0Eb9000
 	DebugDescription	007`083c000
 	Decimal	306`06:X000
 	Decodable	000[00\j000
@@ -299,21 +301,21 @@ extension InterfaceIndex {
 	DecodingError	005j06SN000
 	DefaultBidirectionalIndices	00B]0BJL000
 	DefaultButtonStyle	:03E06^B000
-	DefaultDatePickerStyle	:0?Z0EIS000
-	DefaultGaugeStyle	:0@@0Ec2000
+	DefaultDatePickerStyle	:0?j0Ec:000
+	DefaultGaugeStyle	:0@P0F<Y000
 	DefaultGroupBoxStyle	:04107Ob000
 	DefaultIndices	00:B09fN000
 	DefaultLabelStyle	:04<07[a000
-	DefaultListStyle	:0A[0GAa000
-	DefaultMenuStyle	:0B80GTD000
-	DefaultNavigationViewStyle	:0C40HW4000
-	DefaultPickerStyle	:0CE0Hc1000
+	DefaultListStyle	:0Ak0G[H000
+	DefaultMenuStyle	:0BH0Gmk000
+	DefaultNavigationViewStyle	:0CD0I0[000
+	DefaultPickerStyle	:0CU0I<X000
 	DefaultProgressViewStyle	:04D07bH000
 	DefaultRandomAccessIndices	00B^0BM8000
 	DefaultStringInterpolation	00A40?V_000
 	DefaultTabLabel	:0<<0A:Q000
-	DefaultTabViewStyle	:0Do0J>V000
-	DefaultTextFieldStyle	:0EP0J[;000
+	DefaultTabViewStyle	:0E?0JX=000
+	DefaultTextFieldStyle	:0E`0K4b000
 	DefaultToggleStyle	:04T084=000
 	DerivedShape	:0=Y0BW>000
 	DescriptiveNumberFormatConfiguration	30io0n9C000
@@ -328,8 +330,8 @@ extension InterfaceIndex {
 	DiscontiguousAttributedSubstring	302g02Y4000
 	DiscontiguousSlice	007j08?N000
 	DiscreteFormatStyle	308a086l000
-	DismissAction	:0M@0RTR000
-	DismissSearchAction	:0MB0RVe000
+	DismissAction	:0MP0Rn9000
+	DismissSearchAction	:0MR0S0L000
 	DispatchData	400F00@F000
 	DispatchDataIterator	400k00lA000
 	DispatchGroup	402c03Il000
@@ -358,21 +360,21 @@ extension InterfaceIndex {
 	DispatchWorkItemFlags	40000000000
 	Divider	:08?0=B[000
 	Double	00E20DnH000
-	DoubleColumnNavigationViewStyle	:0C<0H\I000
-	DragGesture	:0O@0TP6000
+	DoubleColumnNavigationViewStyle	:0CL0I60000
+	DragGesture	:0OP0Ti]000
 	DropFirstSequence	00?^0>M1000
 	DropWhileSequence	00?b0>P9000
 	Duration	00CT0CTR000
 	DurationProtocol	00CV0CVK000
-	DynamicProperty	:0>?0CU1000
-	DynamicTypeSize	:0L^0R@S000
-	Edge	:0Kn0QaN000
-	EdgeInsets	:0LF0R05000
+	DynamicProperty	:0>D0C\g000
+	DynamicTypeSize	:0Ln0RZ:000
+	Edge	:0L>0R;5000
+	EdgeInsets	:0LV0RI\000
 	EditButton	:034065G000
-	EditMode	:0M00RHn000
+	EditMode	:0M@0RbU000
 	Ellipse	:0<j0AbZ000
-	EllipticalGradient	:0A20FOm000
-	EmptyAnimatableData	:0HP0MYo000
+	EllipticalGradient	:0AB0FiT000
+	EmptyAnimatableData	:0H`0N3V000
 	EmptyCollection	008208Im000
 	EmptyIterator	00B<0@m>000
 	EmptyModifier	:05008U@000
@@ -388,15 +390,15 @@ extension InterfaceIndex {
 	Entry	8000003<000
 	EnumeratedIterator	00B:0@hM000
 	EnumeratedSequence	008408J`000
-	Environment	:0>A0CWn000
-	EnvironmentKey	:0>E0C_Z000
-	EnvironmentObject	:0?10DZi000
-	EnvironmentValues	:0MS0RiI000
+	Environment	:0>F0C_d000
+	EnvironmentKey	:0>J0CgP000
+	EnvironmentObject	:0?40D_i000
+	EnvironmentValues	:0Mc0SC0000
 	EnvironmentalModifier	:05308X=000
 	Equatable	008508Ka000
 	Error	008908NN000
 	Escapable	00<A0;_`000
-	EventModifiers	:0P@0UQF000
+	EventModifiers	:0PP0Ujm000
 	EveryMinuteTimelineSchedule	:02704Uj000
 	Executor	01[T1YlJ000
 	ExecutorJob	01\R1Zn9000
@@ -419,15 +421,15 @@ extension InterfaceIndex {
 	FLT_MIN	503>01Qh000503K01bH000
 	FLT_NORM_MAX	503O01d@000
 	FLT_TRUE_MIN	503?01Sn000503M01c?000
-	FadedShapeStyle	:0DL0I\R000
-	FieldDatePickerStyle	:0?j0ESm000
+	FadedShapeStyle	:0D\0J69000
+	FieldDatePickerStyle	:0@:0EmT000
 	FileAttributeKey	307B06PC000
 	FileAttributeType	307606He000
 	FileHandle	31B[1Hgg000
 	FileManager	307h06hT000
 	FileManagerDelegate	308P07Wf000
 	FileProtectionType	307_06bh000
-	FillShapeStyle	:0D90II^000
+	FillShapeStyle	:0DI0IcE000
 	FillStyle	702:02QO000:0=f0Bfi000
 	FixedWidthInteger	00;80:RX000
 	FlattenBidirectionalCollection	00BJ0ATa000
@@ -448,38 +450,38 @@ extension InterfaceIndex {
 	FloatingPointParseStrategy	30h=0lIK000
 	FloatingPointRoundingRule	009[09O_000
 	FloatingPointSign	009D09E7000
-	FocusState	:0>H0CcS000
-	Font	:0Ma0S<E000
+	FocusState	:0>M0CkI000
+	Font	:0N10SUl000
 	ForEach	:00@00HQ000
-	ForegroundStyle	:0DZ0IkT000
+	ForegroundStyle	:0Dj0JE;000
 	Form	:01Y03Kh000
-	FormStyle	:0@20EYQ000
+	FormStyle	:0@B0F38000
 	FormatStyle	308f08<Y000
 	FormatStyleCapitalizationContext	30h[0lfe000
 	Formatter	31C:1IEL000
 	Gauge	:02a05Ml000
-	GaugeStyle	:0@?0Eb6000
+	GaugeStyle	:0@O0F;]000
 	GeometryEffect	:05608^@000
-	GeometryProxy	:0Ne0T29000
+	GeometryProxy	:0O50TK`000
 	GeometryReader	:01901l1000
-	Gesture	:0Nk0T>n000
-	GestureMask	:0Nm0TA[000
-	GestureState	:0>P0CmY000
+	Gesture	:0O;0TXU000
+	GestureMask	:0O=0T[B000
+	GestureState	:0>U0D5O000
 	GlobalActor	01\b1[;W000
-	GlobalCoordinateSpace	:0Kf0QWe000
-	Gradient	:0@X0F2W000
-	GraphicalDatePickerStyle	:0?b0ENb000
+	GlobalCoordinateSpace	:0L60R1L000
+	Gradient	:0@h0FL>000
+	GraphicalDatePickerStyle	:0@20EhI000
 	GraphicsContext	:00`01A2000
 	Grid	:01<022D000
-	GridItem	:0O^0TmZ000
+	GridItem	:0On0UGA000
 	GridLayout	:05^09fG000
 	GridRow	:01>028j000
 	Group	:00A00KC000
 	GroupBox	:01@02<b000
 	GroupBoxStyle	:03h07E7000
 	GroupBoxStyleConfiguration	:03l07JU000
-	GroupedFormStyle	:0@70E\m000
-	GroupedListStyle	:0Ag0GIL000
+	GroupedFormStyle	:0@G0F6T000
+	GroupedListStyle	:0B70Gc3000
 	HSplitView	:01h047E000
 	HStack	:01l04BA000
 	HStackLayout	:06L0;8g000
@@ -489,32 +491,32 @@ extension InterfaceIndex {
 	HTTPURLResponse	31[41_8_00032NG2MS@000
 	Hashable	00:409_]000
 	Hasher	00::09bX000
-	HierarchicalShapeStyle	:0T>0YRk000
-	HorizontalAlignment	:0GS0LT3000
-	HorizontalEdge	:0SL0XZk000
+	HierarchicalShapeStyle	:0TN0YlR000
+	HorizontalAlignment	:0Gc0LmZ000
+	HorizontalEdge	:0S\0Y4R000
 	Host	31D21IoP000
-	HoverEffect	:0R50WTZ000
+	HoverEffect	:0RE0WnA000
 	HoverPhase	:0:\0?4C000
 	ISO8601DateFormatter	31EH1K<B000
 	IconOnlyLabelStyle	:04B07`K000
 	Identifiable	00:?09e<000
 	Image	:07F0<Kj000
-	ImagePaint	:0AC0Fm=000
+	ImagePaint	:0AS0GFd000
 	ImageResource	:000001i000
 	ImplicitlyUnwrappedOptional	00Bj0Bl6000
 	IndexPath	301700i;000
 	IndexSet	31D<1J4k000
-	IndexViewStyle	:0AL0G6K000
+	IndexViewStyle	:0A\0GP2000
 	Indexable	00B60@`9000
 	IndexableBase	00B50@^J000
 	IndexingIterator	006706]T000
 	InflectionRule	31G31LJo000
 	InlineArray	00:C09gU000
-	InlinePickerStyle	:0CU0Hn2000
+	InlinePickerStyle	:0Ce0IGY000
 	InlinePresentationIntent	:08A0=E9000
 	InputStream	31iI1l6F000
-	InsetGroupedListStyle	:0Ak0GKk000
-	InsetListStyle	:0Ac0GFo000
+	InsetGroupedListStyle	:0B;0GeR000
+	InsetListStyle	:0B30G`V000
 	InsettableShape	:0>40CBO000
 	InstantProtocol	00C\0C[H000
 	Int	00L[0JEI000
@@ -527,7 +529,7 @@ extension InterfaceIndex {
 	IntegerLiteralConvertible	00B`0BR3000
 	IntegerLiteralType	00<m0<?]000
 	IntegerParseStrategy	30hT0laX000
-	InterfaceOrientation	:0Ql0WO9000
+	InterfaceOrientation	:0R<0Wh`000
 	IteratorOverOne	00B;0@jk000
 	IteratorProtocol	00?T0>Dh000
 	IteratorSequence	00?d0>QZ000
@@ -538,28 +540,28 @@ extension InterfaceIndex {
 	JobPriority	01\W1[0e000
 	JoinedIterator	00BK0AX:000
 	JoinedSequence	00;R0:k8000
-	KeyEquivalent	:0Oo0UAP000
+	KeyEquivalent	:0P?0U[7000
 	KeyPath	00;Y0;1R000
 	KeyPathComparator	30kQ0o>A000
 	KeyPressResult	:09T0>Gm000
 	KeyValuePairs	00;]0;4n000
-	KeyboardShortcut	:0Oi0U;\000
+	KeyboardShortcut	:0P90UUC000
 	KeyedDecodingContainer	003203Q`000
 	KeyedDecodingContainerProtocol	002F02^Y000
 	KeyedEncodingContainer	001Z01]f000
 	KeyedEncodingContainerProtocol	000o00l2000
 	KeyframeAnimator	:01K02V1000
-	KeyframeTrack	:0PO0U^D000
-	KeyframeTrackContent	:0PS0Uee000
-	KeyframeTrackContentBuilder	:0Pf0VEL000
-	Keyframes	:0PM0U\6000
-	KeyframesBuilder	:0P`0V:e000
+	KeyframeTrack	:0P_0V7k000
+	KeyframeTrackContent	:0Pc0V?L000
+	KeyframeTrackContentBuilder	:0Q60V_3000
+	Keyframes	:0P]0V5]000
+	KeyframesBuilder	:0Q00VTL000
 	Label	:02b05PF000
 	LabelStyle	:04307RD000
 	LabelStyleConfiguration	:04707WW000
 	LabeledContent	:02d05TI000
 	Layout	:05f0:6S000
-	LayoutDirection	:0Pn0VVK000
+	LayoutDirection	:0Q>0W02000
 	LayoutProperties	:0610:Qi000
 	LayoutSubview	:0660:WG000
 	LayoutSubviews	:06=0:gc000
@@ -595,24 +597,24 @@ extension InterfaceIndex {
 	LazyVGrid	:01N02c>000
 	LazyVStack	:01R0331000
 	LengthFormatter	31EZ1KN\000
-	LevelShapeStyle	:0DC0IR1000
-	LinearCapacityGaugeStyle	:0@D0EeF000
-	LinearGradient	:0@d0F;]000
-	LinearKeyframe	:0PX0UkC000
+	LevelShapeStyle	:0DS0IkX000
+	LinearCapacityGaugeStyle	:0@T0F>m000
+	LinearGradient	:0A40FUD000
+	LinearKeyframe	:0Ph0VDj000
 	LinearProgressViewStyle	:04F07cc000
 	Link	:02h05_H000
-	LinkShapeStyle	:0D40IEl000
+	LinkShapeStyle	:0DD0I_S000
 	List	:01V03D]000
 	ListFormatStyle	30jo0nhc000
 	ListFormatter	32VL2UMY000
 	ListSectionSpacing	:09N0>AW000
-	ListStyle	:0AZ0G@f000
+	ListStyle	:0Aj0GZM000
 	Local	101i06JM000
-	LocalCoordinateSpace	:0Ki0QZW000
+	LocalCoordinateSpace	:0L90R4>000
 	Locale	30:409BH000
 	LocalizedError	306j06BA000
-	LocalizedStringKey	:0Q60V]9000
-	LongPressGesture	:0O;0TJP000
+	LocalizedStringKey	:0QF0W6`000
+	LongPressGesture	:0OK0Td7000
 	Lookahead	101_06@]000
 	LosslessStringConvertible	00<b0<93000
 	M_1_PI	505A02c:000
@@ -628,24 +630,24 @@ extension InterfaceIndex {
 	M_PI_4	503901HH000505@02b_000
 	M_SQRT1_2	503;01LF000505E02dk000
 	M_SQRT2	503:01Jf000505D02dO000
-	MagnificationGesture	:0ON0T^5000
-	MagnifyGesture	:0OS0Tbk000
+	MagnificationGesture	:0O^0U7\000
+	MagnifyGesture	:0Oc0U<R000
 	MainActor	01\g1[?I000
 	ManagedBuffer	00<50;Sn000
 	ManagedBufferPointer	00<70;U5000
 	MarkdownDecodableAttributedStringKey	302Q02=4000
 	MassFormatter	31Ed1KWM000
-	MatchedGeometryProperties	:0Vi0[NA000
-	Material	:0DO0IaL000
+	MatchedGeometryProperties	:0W90[gh000
+	Material	:0D_0J;3000
 	Measurement	31Eo1Kaa000
 	MeasurementFormatter	31F61Kf5000
 	MemoryLayout	00<?0;^`000
 	Menu	:02m05ie000
-	MenuControlGroupStyle	:0?M0E@H000
+	MenuControlGroupStyle	:0?]0EYo000
 	MenuOrder	:0:T0>ol000
-	MenuPickerStyle	:0CI0Hei000
-	MenuStyle	:0B70GSI000
-	MeshGradient	:0BD0G_3000
+	MenuPickerStyle	:0CY0I?P000
+	MenuStyle	:0BG0Gm0000
+	MeshGradient	:0BT0H8Z000
 	MessagePort	31fa1idl000
 	Mirror	00Cb0C``000
 	MirrorPath	00Cn0Cna000
@@ -653,7 +655,7 @@ extension InterfaceIndex {
 	ModifiedTab	:0<00@hF000
 	Morphology	31FK1L:c000
 	MoveCommandDirection	:09[0>LA000
-	MoveKeyframe	:0P^0V8F000
+	MoveKeyframe	:0Pn0VQm000
 	MultiDatePicker	:037069:000
 	MutableBidirectionalSlice	00BX0B;F000
 	MutableCollection	00<C0;`f000
@@ -1017,20 +1019,20 @@ extension InterfaceIndex {
 	NSZeroRect	31UD1Yg`000
 	NSZeroSize	31UC1YgI000
 	NSZone	31[P1`0]000
-	NamedCoordinateSpace	:0Kl0Q^:000
-	Namespace	:0>U0D3M000
+	NamedCoordinateSpace	:0L<0R7a000
+	Namespace	:0>Z0D;C000
 	NavigationBarItem	:0;10?EC000
-	NavigationControlGroupStyle	:0?I0E=_000
+	NavigationControlGroupStyle	:0?Y0EWF000
 	NavigationLink	:0;<0?PA000
-	NavigationLinkPickerStyle	:0CY0I0i000
+	NavigationLinkPickerStyle	:0Ci0IJP000
 	NavigationPath	:0;C0?aX000
 	NavigationSplitView	:0;Y0@?i000
-	NavigationSplitViewStyle	:0Bf0HKN000
+	NavigationSplitViewStyle	:0C60He5000
 	NavigationSplitViewVisibility	:0;Z0@B@000
 	NavigationStack	:0;S0@45000
-	NavigationTransition	:0W20[VD000
+	NavigationTransition	:0WB0[ok000
 	NavigationView	:0;W0@<;000
-	NavigationViewStyle	:0C30HUo000
+	NavigationViewStyle	:0CC0HoV000
 	NegativeLookahead	101d06EQ000
 	Never	00<i0<>=000
 	NilLiteralConvertible	00B_0BOb000
@@ -1044,17 +1046,17 @@ extension InterfaceIndex {
 	ObjCBool	31`V1dR;000
 	ObjectIdentifier	00<N0;lU000
 	Observable	200000000002001000`000
-	ObservableObject	:0>[0D9T000
-	ObservableObjectPublisher	:0>]0D<3000
+	ObservableObject	:0>`0D@`000
+	ObservableObjectPublisher	:0>c0DE8000
 	ObservationIgnored	2003007D000
 	ObservationRegistrar	2004008K000
 	ObservationTracked	2002004[000
 	Observations	200;00CC000
-	ObservedObject	:0>f0DIg000
+	ObservedObject	:0>i0DNg000
 	One	101[06=U000
 	OneOrMore	102:06k[000
 	OpaquePointer	007^082`000
-	OpenURLAction	:0MD0RYB000
+	OpenURLAction	:0MT0S2i000
 	OperatingSystemVersion	30;\0:cR000
 	Operation	31eO1hUF000
 	OperationQueue	31eg1heZ000
@@ -1068,12 +1070,12 @@ extension InterfaceIndex {
 	OutputStream	31iX1lCT000
 	POSIXError	306o06E5000
 	POSIXErrorCode	50000000000
-	PageIndexViewStyle	:0AM0G7J000
-	PageTabViewStyle	:0E30JAE000
-	PagingScrollTargetBehavior	:0Sk0Y6U000
+	PageIndexViewStyle	:0A]0GQ1000
+	PageTabViewStyle	:0EC0JZl000
+	PagingScrollTargetBehavior	:0T;0YP<000
 	PaintedShape	:0=l0Bo[000
-	PaletteControlGroupStyle	:0?U0EE^000
-	PalettePickerStyle	:0C]0I3Z000
+	PaletteControlGroupStyle	:0?e0E_E000
+	PalettePickerStyle	:0Cm0IMA000
 	ParseStrategy	308k08@^000
 	ParseableFormatStyle	308o08Cf000
 	PartialAsyncTask	01\o1[I[000
@@ -1087,18 +1089,18 @@ extension InterfaceIndex {
 	PersonNameComponentsFormatter	31fD1i?3000
 	PhaseAnimator	:01^03X@000
 	Picker	:03806>4000
-	PickerStyle	:0CD0Hb4000
-	PinnedScrollableViews	:0QJ0W8M000
+	PickerStyle	:0CT0I;[000
+	PinnedScrollableViews	:0QZ0WR4000
 	Pipe	31C61IC3000
 	PlaceholderContentView	:01]03Ue000
-	PlaceholderTextShapeStyle	:0Co0IAc000
+	PlaceholderTextShapeStyle	:0D?0I[J000
 	PlainButtonStyle	:03G06_l000
-	PlainListStyle	:0A_0GDI000
-	PlainTextFieldStyle	:0ET0J^h000
+	PlainListStyle	:0Ao0G^0000
+	PlainTextFieldStyle	:0Ed0K8O000
 	PlaygroundQuickLook	00C30C:9000
 	PointerStyle	:09d0>Q3000
 	Polyline	700h019a000
-	PopoverAttachmentAnchor	:0GC0LG[000
+	PopoverAttachmentAnchor	:0GS0LaB000
 	Port	31fU1iYV000
 	PortDelegate	31fe1iiP000
 	PortMessage	31g=1j@P000
@@ -1109,14 +1111,14 @@ extension InterfaceIndex {
 	PredicateExpressions	30;H0:QW000
 	PreferenceKey	:0<Y0AOW000
 	PrefixSequence	00?`0>NY000
-	PresentationAdaptation	:0QZ0WDS000
+	PresentationAdaptation	:0Qj0W^:000
 	PresentationBackgroundInteraction	:0:E0>b@000
-	PresentationContentInteraction	:0Qd0WIl000
-	PresentationDetent	:0GL0LLn000
-	PresentationMode	:0MN0RdU000
+	PresentationContentInteraction	:0R40WcS000
+	PresentationDetent	:0G\0LfU000
+	PresentationMode	:0M^0S><000
 	Preview	8001007Q000800200>F000800400Dj000
-	PreviewDevice	:0RT0WgI000
-	PreviewLayout	:0RN0WcS000
+	PreviewDevice	:0Rd0XA0000
+	PreviewLayout	:0R^0X=:000
 	PreviewProvider	:05Q09KS000
 	PreviewTrait	800600H<000
 	Previewable	800300CK000
@@ -1124,7 +1126,7 @@ extension InterfaceIndex {
 	PrimitiveButtonStyleConfiguration	:03c07?7000
 	PrimitiveModifier	:04j08Mc000
 	PrimitiveScene	:05B0902000
-	PrimitiveView	:0WR0\=n000
+	PrimitiveView	:0Wb0\WU000
 	Process	31gE1jEc000
 	ProcessInfo	30;Z0:bH000
 	Progress	31g_1jZS000
@@ -1134,18 +1136,18 @@ extension InterfaceIndex {
 	ProgressView	:03906A;000
 	ProgressViewStyle	:04L07id000
 	ProgressViewStyleConfiguration	:04P07oU000
-	ProjectionTransform	:0R\0X0Z000
+	ProjectionTransform	:0Rl0XJA000
 	Prominence	:09E0>:Q000
-	ProminentDetailNavigationSplitViewStyle	:0Bo0HRU000
+	ProminentDetailNavigationSplitViewStyle	:0C?0Hl<000
 	PropertyListDecoder	30;f0:hk000
 	PropertyListEncoder	30<60;>h000
 	PropertyListSerialization	31hX1kD;000
 	ProposedViewSize	600B00>g000
-	Published	:0>b0DC6000
+	Published	:0?>0Do<000
 	QualityOfService	31ZT1^bI000
 	RGBA	702O02g_000
-	RadialGradient	:0@k0FDo000
-	RadioGroupPickerStyle	:0Ca0I6K000
+	RadialGradient	:0A;0F^V000
+	RadioGroupPickerStyle	:0D10IP2000
 	RandomAccessCollection	00>G0=DK000
 	RandomAccessIndexable	00B80@cd000
 	RandomAccessSlice	00BS0An]000
@@ -1163,7 +1165,7 @@ extension InterfaceIndex {
 	RecoverableError	31RO1WF[000
 	Rectangle	:0<]0AUS000
 	RectangleCornerRadii	702G02_8000:0=j0Bko000
-	RedactionReasons	:0U00ZHO000
+	RedactionReasons	:0U@0Zb6000
 	Reference	104j0>IZ000
 	ReferenceConvertible	31h^1kOk000
 	ReferenceWritableKeyPath	00;[0;3D000
@@ -1181,9 +1183,9 @@ extension InterfaceIndex {
 	ReversedCollection	00?S0>CX000
 	ReversedIndex	00BQ0AiZ000
 	ReversedRandomAccessCollection	00BP0Afd000
-	RotateGesture	:0S00XBW000
-	RotationGesture	:0Rk0X=j000
-	RoundedBorderTextFieldStyle	:0EX0JbS000
+	RotateGesture	:0S@0X\>000
+	RotationGesture	:0S;0XWQ000
+	RoundedBorderTextFieldStyle	:0Eh0K<:000
 	RoundedCornerStyle	702@02XS000:0=i0Bj8000
 	RoundedRectangle	:0=70Ano000
 	RunLoop	31h`1kR@000
@@ -1198,20 +1200,20 @@ extension InterfaceIndex {
 	SIMDMask	00D_0D]e000
 	SIMDScalar	00DU0DN3000
 	SIMDStorage	00DP0DKO000
-	SafeAreaRegions	:0SC0XRi000
-	ScaledMetric	:0?;0Dk<000
+	SafeAreaRegions	:0SS0XlP000
+	ScaledMetric	:0?K0EDc000
 	Scanner	31hi1kZ4000
 	Scene	:05?08lD000
 	SceneBuilder	:05C092<000
-	ScenePhase	:0LV0R;k000
+	ScenePhase	:0Lf0RUR000
 	SceneStorage	:0>;0CNM000
 	ScopedAttributeContainer	302J022G000
-	ScrollBounceBehavior	:0RF0W^C000
-	ScrollDismissesKeyboardMode	:0VZ0[>b000
-	ScrollIndicatorVisibility	:0R=0WY6000
-	ScrollTarget	:0S_0XiR000
-	ScrollTargetBehavior	:0S\0Xe6000
-	ScrollTargetBehaviorContext	:0Sd0XnA000
+	ScrollBounceBehavior	:0RV0X7j000
+	ScrollDismissesKeyboardMode	:0Vj0[XI000
+	ScrollIndicatorVisibility	:0RM0X2]000
+	ScrollTarget	:0So0YC9000
+	ScrollTargetBehavior	:0Sl0Y>]000
+	ScrollTargetBehaviorContext	:0T40YGh000
 	ScrollTransitionConfiguration	:0:k0??A000
 	ScrollTransitionPhase	:0:a0?7`000
 	ScrollView	:01a03dA000
@@ -1221,12 +1223,12 @@ extension InterfaceIndex {
 	SearchScopeActivation	:08X0=[D000
 	Section	:01g043K000
 	SecureField	:03?06T?000
-	SegmentedPickerStyle	:0CM0HhP000
-	SelectionShapeStyle	:0Cj0I=N000
+	SegmentedPickerStyle	:0C]0IB7000
+	SelectionShapeStyle	:0D:0IW5000
 	Sendable	007@07\1000
 	SendableMetatype	007?07[J000
-	SensoryFeedback	:0JJ0P=m000
-	SeparatorShapeStyle	:0Ce0I9M000
+	SensoryFeedback	:0JZ0PWT000
+	SeparatorShapeStyle	:0D50IS4000
 	Sequence	00?W0>FL000
 	SerialExecutor	01[X1Z0[000
 	Set	00?f0>S4000
@@ -1234,13 +1236,13 @@ extension InterfaceIndex {
 	SetIndex	00?h0>TG000
 	SetIterator	00?i0>UP000
 	Settings	:05M09Cj000
-	ShadowStyle	:0Di0J6X000
-	ShadowedShapeStyle	:0DE0IT^000
+	ShadowStyle	:0E90JP?000
+	ShadowedShapeStyle	:0DU0InE000
 	Shape	:0>10C;M000
-	ShapeStyle	:0T<0YNl000
+	ShapeStyle	:0TL0YhS000
 	ShareLink	:02j05bf000
-	SidebarAdaptableTabViewStyle	:0E?0JJG000
-	SidebarListStyle	:0Ao0GNO000
+	SidebarAdaptableTabViewStyle	:0EO0Jcn000
+	SidebarListStyle	:0B?0Gh6000
 	SignedInteger	00;P0:i2000
 	SignedNumeric	00:Q0:2>000
 	SingleValueDecodingContainer	005H06:g000
@@ -1254,18 +1256,18 @@ extension InterfaceIndex {
 	SortOrder	301`01Ig000
 	Spacer	:08<0=>4000
 	Span	00@M0>l9000
-	SpatialTapGesture	:0S;0XLS000
-	Spring	:0TG0Y^W000
-	SpringKeyframe	:0PZ0Unm000
-	SquareBorderTextFieldStyle	:0E\0JfF000
-	StackNavigationViewStyle	:0C80HY_000
+	SpatialTapGesture	:0SK0Xf:000
+	Spring	:0TW0Z8>000
+	SpringKeyframe	:0Pj0VHT000
+	SquareBorderTextFieldStyle	:0El0K?m000
+	StackNavigationViewStyle	:0CH0I3F000
 	StandardPredicateExpression	30;P0:YW000
-	State	:0??0E2V000
-	StateObject	:0>m0DT9000
+	State	:0?O0EL=000
+	StateObject	:0?00DY9000
 	StaticBigInt	00D20D0m000
 	StaticString	00@O0>m2000
 	Stepper	:03<06Ji000
-	StepperFieldDatePickerStyle	:0?n0EVc000
+	StepperFieldDatePickerStyle	:0@>0F0J000
 	Stream	31i>1knL000
 	StreamDelegate	31ih1lQD000
 	StreamNetworkServiceTypeValue	31j61lZF000
@@ -1286,15 +1288,15 @@ extension InterfaceIndex {
 	StringStyle	30kI0o8R000
 	StringTransform	31_d1cm1000
 	StrokeStyle	701o02CB000:0=e0BeQ000
-	SubmitLabel	:0V=0ZnO000
-	SubmitTriggers	:0VK0[45000
+	SubmitLabel	:0VM0[H6000
+	SubmitTriggers	:0V[0[M\000
 	Substring	00A=0?`2000
 	SuspendingClock	01^\1]=e000
 	SwitchToggleStyle	:04V085U000
-	SymbolEffect	:0Ii0O_0000
-	SymbolEffectOptions	:0JB0P6@000
+	SymbolEffect	:0J90P8W000
+	SymbolEffectOptions	:0JR0POg000
 	SymbolRenderingMode	:0830=6X000
-	SymbolVariants	:0TZ0Z6d000
+	SymbolVariants	:0Tj0ZPK000
 	SystemRandomNumberGenerator	00>D0=BU000
 	Tab	:0<;0A8^000
 	TabContent	:0;c0@Im000
@@ -1303,22 +1305,22 @@ extension InterfaceIndex {
 	TabRole	:0<30@om000
 	TabSection	:0<90A4W000
 	TabView	:0<10@km000
-	TabViewStyle	:0Dn0J=X000
-	TapGesture	:0O60TF0000
+	TabViewStyle	:0E>0JW?000
+	TapGesture	:0OF0T_W000
 	Task	01]01[K4000
 	TaskExecutor	01[`1Z:<000
 	TaskGroup	01]J1[o1000
 	TaskLocal	01]c1\K500001]d1\LA000
 	TaskPriority	01]11[LP000
 	Text	:08K0=OL000
-	TextAlignment	:0Th0ZCf000
+	TextAlignment	:0U80Z]M000
 	TextEditor	:03A06XT000
 	TextField	:03=06P^000
-	TextFieldStyle	:0EL0JU[000
-	TextInputAutocapitalization	:0V40Zi9000
+	TextFieldStyle	:0E\0JoB000
+	TextInputAutocapitalization	:0VD0[B`000
 	TextOutputStream	00<\0<5=000
 	TextOutputStreamable	00<^0<6A000
-	TextSelectability	:0VS0[:;000
+	TextSelectability	:0Vc0[Sb000
 	Thread	31jT1mKQ000
 	ThrowingDiscardingTaskGroup	01]_1\HG000
 	ThrowingTaskGroup	01]Q1\56000
@@ -1328,7 +1330,7 @@ extension InterfaceIndex {
 	TimelineView	:02O04mZ000
 	TimelineViewDefaultContext	:02C04a1000
 	Timer	31jl1m\1000
-	TintShapeStyle	:0Dd0J3?000
+	TintShapeStyle	:0E40JLf000
 	TitleAndIconLabelStyle	:04>07]I000
 	TitleOnlyLabelStyle	:04@07^l000
 	Toggle	:03C06[J000
@@ -1341,20 +1343,20 @@ extension InterfaceIndex {
 	ToolbarPlacement	:0:;0>\^000
 	ToolbarRole	:08O0=VL000
 	ToolbarTitleDisplayMode	:0;;0?Ke000
-	Transaction	:0Vc0[EV000
-	Transition	:0E`0JkL000
-	TransitionPhase	:0F30KCI000
-	TransitionProperties	:0Ee0K4P000
+	Transaction	:0W30[_=000
+	Transition	:0F00KE3000
+	TransitionPhase	:0FC0K]0000
+	TransitionProperties	:0F50KN7000
 	TryCapture	104K0<mb000
-	TupleKeyframeTrackContent	:0PU0Ugl000
-	TupleKeyframes	:0PV0Uia000
+	TupleKeyframeTrackContent	:0Pe0VAS000
+	TupleKeyframes	:0Pf0VCH000
 	TupleView	:00F00U9000
 	TupleView2	:00C00O`000
 	TupleView3	:00D00Q1000
 	TupleView4	:00E00RM000
-	UIKeyboardType	:0U90ZPG000
-	UITextAutocapitalizationType	:0Uk0ZcN000
-	UITextContentType	:0UJ0ZWL000
+	UIKeyboardType	:0UI0Zin000
+	UITextAutocapitalizationType	:0V;0[=5000
+	UITextContentType	:0UZ0[13000
 	UInt	00Kf0IaV000
 	UInt128	00D40D3P000
 	UInt16	00Fc0F=G000
@@ -1419,7 +1421,7 @@ extension InterfaceIndex {
 	UnitConcentrationMass	31l>1nZm000
 	UnitConverter	31k71mf1000
 	UnitConverterLinear	31k;1mi;000
-	UnitCurve	:0W50[[1000
+	UnitCurve	:0WE0\4X000
 	UnitDispersion	31lG1ncJ000
 	UnitDuration	31lN1nhj000
 	UnitElectricCharge	31l[1o2`000
@@ -1433,7 +1435,7 @@ extension InterfaceIndex {
 	UnitInformationStorage	31nM20NC000
 	UnitLength	31mj204M000
 	UnitMass	31o6212P000
-	UnitPoint	:0W>0[f4000
+	UnitPoint	:0WN0\?[000
 	UnitPower	31oL21A]000
 	UnitPressure	31o]21Mj000
 	UnitSpeed	31om21Z`000
@@ -1463,30 +1465,30 @@ extension InterfaceIndex {
 	UnsafeThrowingContinuation	01\n1[G@000
 	UnsignedInteger	00;O0:hF000
 	UserDefaults	322J23D\000
-	UserInterfaceSizeClass	:0LO0R7>000
+	UserInterfaceSizeClass	:0L_0RPe000
 	VSplitView	:01j04<E000
 	VStack	:01n04GK000
 	VStackLayout	:06T0;Eb000
-	VectorArithmetic	:0HM0MV8000
-	VerticalAlignment	:0GY0LZ1000
-	VerticalEdge	:0ST0X_Q000
-	VerticalPageTabViewStyle	:0EG0JOk000
-	View	:0WO0\7n000
-	ViewAlignedScrollTargetBehavior	:0Sn0Y;7000
+	VectorArithmetic	:0H]0Mo_000
+	VerticalAlignment	:0Gi0M3X000
+	VerticalEdge	:0Sd0Y98000
+	VerticalPageTabViewStyle	:0EW0JiR000
+	View	:0W_0\QU000
+	ViewAlignedScrollTargetBehavior	:0T>0YT^000
 	ViewBuilder	:00H00X2000
 	ViewDimensions	600M00Lk000
 	ViewModifier	:04f08GO000
 	ViewModifierContent	:04k08PE000
 	ViewSpacing	600P00PX000
 	ViewThatFits	:02R055e000
-	Visibility	:0QR0W?h000
+	Visibility	:0Qb0WYO000
 	VisualEffect	:05808cN000
 	Void	00<j0<>T000
 	WKNotificationScene	:05O09G<000
-	WheelDatePickerStyle	:0?f0EQC000
-	WheelPickerStyle	:0CQ0HkC000
+	WheelDatePickerStyle	:0@60Ejj000
+	WheelPickerStyle	:0Ca0IDj000
 	Window	:05K09@E000
-	WindowBackgroundShapeStyle	:0D>0IMf000
+	WindowBackgroundShapeStyle	:0DN0IgM000
 	WindowGroup	:05F0980000
 	WritableKeyPath	00;Z0;2G000
 	XMLDTD	31[C1__D000
@@ -1514,7 +1516,7 @@ extension InterfaceIndex {
 	_OptionalNilComparisonType	00<U0;oH000
 	_PlaygroundQuickLook	00C40C>D000
 	_Pointer	00<f0<;_000
-	_TextFieldStyleLabel	:0EK0JS4000
+	_TextFieldStyleLabel	:0E[0Jl[000
 	_UIntBuffer	00AA0?ea000
 	_UTFParser	00Ab0@CB000
 	_UnicodeEncoding	00AD0?h;000
@@ -1720,7 +1722,7 @@ extension InterfaceIndex {
 	uuid_string_t	301n01TY000
 	uuid_t	301m01RU000
 	warning	00<30;R8000
-	withAnimation	:0IF0Nh=000:0IG0Nm?000
+	withAnimation	:0IV0OAd000:0IW0OFf000
 	withCheckedContinuation	01[R1YfU000
 	withCheckedThrowingContinuation	01[S1YiF000
 	withDiscardingTaskGroup	01]Y1\=d000
@@ -1732,7 +1734,7 @@ extension InterfaceIndex {
 	withTaskPriorityEscalationHandler	01]C1[X_000
 	withThrowingDiscardingTaskGroup	01]^1\Ce000
 	withThrowingTaskGroup	01]I1[i2000
-	withTransaction	:0Vh0[KX000
+	withTransaction	:0W80[e?000
 	withUnsafeBytes	00M^0K3N00000M_0K5]000
 	withUnsafeContinuation	01\`1[6f000
 	withUnsafeCurrentTask	01]<1[Rh00001]=1[T<000
@@ -1750,74 +1752,74 @@ extension InterfaceIndex {
 	yn	31?e1F?n000503601Bm000
 	zip	00DA0D?4000
 	~=	00=50<DQ000
-AccessibilityActionKind	AllCases	:0Fa0KgD000
-AccessibilityActionKind	allCases	:0Fb0Kh3000
-AccessibilityActionKind	default	:0F\0KfA000
-AccessibilityActionKind	delete	:0F_0Kfj000
-AccessibilityActionKind	escape	:0F]0KfP000
-AccessibilityActionKind	hash	:0Fc0Ki6000
-AccessibilityActionKind	hashValue	:0Fd0Ki[000
-AccessibilityActionKind	magicTap	:0F^0Kf\000
-AccessibilityActionKind	showMenu	:0F`0Kg6000
-AccessibilityAdjustmentDirection	AllCases	:0Fh0KlC000
-AccessibilityAdjustmentDirection	allCases	:0Fi0Km;000
-AccessibilityAdjustmentDirection	decrement	:0Fg0Kl4000
-AccessibilityAdjustmentDirection	hash	:0Fj0KnG000
-AccessibilityAdjustmentDirection	hashValue	:0Fk0Knl000
-AccessibilityAdjustmentDirection	increment	:0Ff0Kke000
-AccessibilityChildBehavior	AllCases	:0FW0KaX000
-AccessibilityChildBehavior	allCases	:0FX0KbJ000
-AccessibilityChildBehavior	combine	:0FV0KaK000
-AccessibilityChildBehavior	contain	:0FU0Ka>000
-AccessibilityChildBehavior	hash	:0FY0KcP000
-AccessibilityChildBehavior	hashValue	:0FZ0Kd5000
-AccessibilityChildBehavior	ignore	:0FT0Ka2000
-AccessibilityHeadingLevel	AllCases	:0G40L1i000
-AccessibilityHeadingLevel	allCases	:0G50L2Z000
-AccessibilityHeadingLevel	h1	:0Fn0L19000
-AccessibilityHeadingLevel	h2	:0Fo0L1A000
-AccessibilityHeadingLevel	h3	:0G00L1I000
-AccessibilityHeadingLevel	h4	:0G10L1Q000
-AccessibilityHeadingLevel	h5	:0G20L1Y000
-AccessibilityHeadingLevel	h6	:0G30L1a000
-AccessibilityHeadingLevel	hash	:0G60L3_000
-AccessibilityHeadingLevel	hashValue	:0G70L4D000
-AccessibilityHeadingLevel	unspecified	:0Fm0L0h000
-AccessibilityTraits	ArrayLiteralElement	:0FP0K]I000
-AccessibilityTraits	Element	:0FQ0K^=000
-AccessibilityTraits	RawValue	:0FR0K^e000
-AccessibilityTraits	allowsDirectInteraction	:0FL0KYP000
-AccessibilityTraits	causesPageTurn	:0FM0KZ_000
-AccessibilityTraits	init	:0F?0KLU000
-AccessibilityTraits	isButton	:0F@0KM7000
-AccessibilityTraits	isHeader	:0FA0KMo000
-AccessibilityTraits	isImage	:0FE0KQY000
-AccessibilityTraits	isKeyboardKey	:0FG0KSM000
-AccessibilityTraits	isLink	:0FC0KOa000
-AccessibilityTraits	isModal	:0FN0K[j000
-AccessibilityTraits	isSearchField	:0FD0KP\000
-AccessibilityTraits	isSelected	:0FB0KNj000
-AccessibilityTraits	isStaticText	:0FH0KT\000
-AccessibilityTraits	isSummaryElement	:0FI0KUd000
-AccessibilityTraits	isToggle	:0FO0K\`000
-AccessibilityTraits	playsSound	:0FF0KRW000
-AccessibilityTraits	rawValue	:0F>0KKf000
-AccessibilityTraits	startsMediaSession	:0FK0KXA000
-AccessibilityTraits	updatesFrequently	:0FJ0KVk000
-AccessoryCircularCapacityGaugeStyle	hash	:0@V0F12000
-AccessoryCircularCapacityGaugeStyle	hashValue	:0@W0F1W000
-AccessoryCircularCapacityGaugeStyle	init	:0@U0F0k000
-AccessoryCircularGaugeStyle	hash	:0@R0EnK000
-AccessoryCircularGaugeStyle	hashValue	:0@S0Eo0000
-AccessoryCircularGaugeStyle	init	:0@Q0EnD000
-AccessoryLinearCapacityGaugeStyle	hash	:0@N0Ek`000
-AccessoryLinearCapacityGaugeStyle	hashValue	:0@O0ElE000
-AccessoryLinearCapacityGaugeStyle	init	:0@M0EkY000
-AccessoryLinearGaugeStyle	hash	:0@J0Ei<000
-AccessoryLinearGaugeStyle	hashValue	:0@K0Eia000
-AccessoryLinearGaugeStyle	init	:0@I0Ei5000
-ActionSheet	Button	:0GA0LDd000
-ActionSheet	init	:0GB0LE]000
+AccessibilityActionKind	AllCases	:0G10L@k000
+AccessibilityActionKind	allCases	:0G20LAZ000
+AccessibilityActionKind	default	:0Fl0L?h000
+AccessibilityActionKind	delete	:0Fo0L@Q000
+AccessibilityActionKind	escape	:0Fm0L@7000
+AccessibilityActionKind	hash	:0G30LB]000
+AccessibilityActionKind	hashValue	:0G40LCB000
+AccessibilityActionKind	magicTap	:0Fn0L@C000
+AccessibilityActionKind	showMenu	:0G00L@]000
+AccessibilityAdjustmentDirection	AllCases	:0G80LEj000
+AccessibilityAdjustmentDirection	allCases	:0G90LFb000
+AccessibilityAdjustmentDirection	decrement	:0G70LE[000
+AccessibilityAdjustmentDirection	hash	:0G:0LGn000
+AccessibilityAdjustmentDirection	hashValue	:0G;0LHS000
+AccessibilityAdjustmentDirection	increment	:0G60LEL000
+AccessibilityChildBehavior	AllCases	:0Fg0L;?000
+AccessibilityChildBehavior	allCases	:0Fh0L<1000
+AccessibilityChildBehavior	combine	:0Ff0L;2000
+AccessibilityChildBehavior	contain	:0Fe0L:e000
+AccessibilityChildBehavior	hash	:0Fi0L=7000
+AccessibilityChildBehavior	hashValue	:0Fj0L=\000
+AccessibilityChildBehavior	ignore	:0Fd0L:Y000
+AccessibilityHeadingLevel	AllCases	:0GD0LKP000
+AccessibilityHeadingLevel	allCases	:0GE0LLA000
+AccessibilityHeadingLevel	h1	:0G>0LJ`000
+AccessibilityHeadingLevel	h2	:0G?0LJh000
+AccessibilityHeadingLevel	h3	:0G@0LK0000
+AccessibilityHeadingLevel	h4	:0GA0LK8000
+AccessibilityHeadingLevel	h5	:0GB0LK@000
+AccessibilityHeadingLevel	h6	:0GC0LKH000
+AccessibilityHeadingLevel	hash	:0GF0LMF000
+AccessibilityHeadingLevel	hashValue	:0GG0LMk000
+AccessibilityHeadingLevel	unspecified	:0G=0LJO000
+AccessibilityTraits	ArrayLiteralElement	:0F`0L70000
+AccessibilityTraits	Element	:0Fa0L7d000
+AccessibilityTraits	RawValue	:0Fb0L8L000
+AccessibilityTraits	allowsDirectInteraction	:0F\0L37000
+AccessibilityTraits	causesPageTurn	:0F]0L4F000
+AccessibilityTraits	init	:0FO0Kf<000
+AccessibilityTraits	isButton	:0FP0Kf^000
+AccessibilityTraits	isHeader	:0FQ0KgV000
+AccessibilityTraits	isImage	:0FU0Kk@000
+AccessibilityTraits	isKeyboardKey	:0FW0Km4000
+AccessibilityTraits	isLink	:0FS0KiH000
+AccessibilityTraits	isModal	:0F^0L5Q000
+AccessibilityTraits	isSearchField	:0FT0KjC000
+AccessibilityTraits	isSelected	:0FR0KhQ000
+AccessibilityTraits	isStaticText	:0FX0KnC000
+AccessibilityTraits	isSummaryElement	:0FY0KoK000
+AccessibilityTraits	isToggle	:0F_0L6G000
+AccessibilityTraits	playsSound	:0FV0Kl>000
+AccessibilityTraits	rawValue	:0FN0KeM000
+AccessibilityTraits	startsMediaSession	:0F[0L1h000
+AccessibilityTraits	updatesFrequently	:0FZ0L0R000
+AccessoryCircularCapacityGaugeStyle	hash	:0@f0FJY000
+AccessoryCircularCapacityGaugeStyle	hashValue	:0@g0FK>000
+AccessoryCircularCapacityGaugeStyle	init	:0@e0FJR000
+AccessoryCircularGaugeStyle	hash	:0@b0FH2000
+AccessoryCircularGaugeStyle	hashValue	:0@c0FHW000
+AccessoryCircularGaugeStyle	init	:0@a0FGk000
+AccessoryLinearCapacityGaugeStyle	hash	:0@^0FEG000
+AccessoryLinearCapacityGaugeStyle	hashValue	:0@_0FEl000
+AccessoryLinearCapacityGaugeStyle	init	:0@]0FE@000
+AccessoryLinearGaugeStyle	hash	:0@Z0FBc000
+AccessoryLinearGaugeStyle	hashValue	:0@[0FCH000
+AccessoryLinearGaugeStyle	init	:0@Y0FB\000
+ActionSheet	Button	:0GQ0L^K000
+ActionSheet	init	:0GR0L_D000
 Actor	assertIsolated	01_:1^Ao0FN
 Actor	assumeIsolated	01_<1^F^0FP
 Actor	preconditionIsolated	01_71^:`0FK
@@ -1851,32 +1853,32 @@ AffineTransform	tX	31=;1D;O000
 AffineTransform	tY	31=<1D;_000
 AffineTransform	transform	323?241L0;2323@24280;2
 AffineTransform	translate	323823l50;0
-Alert	Button	:0G90L7E000
-Alert	init	:0G>0L>l000:0G?0L@W000
-Alert.Button	cancel	:0G;0L9a000:0G<0L;R000
-Alert.Button	default	:0G:0L7m000
-Alert.Button	destructive	:0G=0L=9000
-Alignment	bottom	:0Gi0Lj`000
-Alignment	bottomLeading	:0Gl0LnT000
-Alignment	bottomTrailing	:0Gm0Lol000
-Alignment	center	:0Ge0Lf`000
-Alignment	centerFirstTextBaseline	:0Gn0M1@000
-Alignment	centerLastTextBaseline	:0Go0M2`000
-Alignment	hash	:0H40M9e000
-Alignment	hashValue	:0H50M:J000
-Alignment	horizontal	:0Gb0LcU000
-Alignment	init	:0Gd0LeM000
-Alignment	leading	:0Gf0Lga000
-Alignment	leadingFirstTextBaseline	:0H00M4B000
-Alignment	leadingLastTextBaseline	:0H10M5i000
-Alignment	top	:0Gh0Lic000
-Alignment	topLeading	:0Gj0Lkm000
-Alignment	topTrailing	:0Gk0Lm?000
-Alignment	trailing	:0Gg0Lhd000
-Alignment	trailingFirstTextBaseline	:0H20M7M000
-Alignment	trailingLastTextBaseline	:0H30M96000
-Alignment	vertical	:0Gc0LdQ000
-AlignmentID	defaultValue	:0H70M=f000
+Alert	Button	:0GI0LPl000
+Alert	init	:0GN0LXS000:0GO0LZ>000
+Alert.Button	cancel	:0GK0LSH000:0GL0LU9000
+Alert.Button	default	:0GJ0LQT000
+Alert.Button	destructive	:0GM0LV`000
+Alignment	bottom	:0H90MDG000
+Alignment	bottomLeading	:0H<0MH;000
+Alignment	bottomTrailing	:0H=0MIS000
+Alignment	center	:0H50M@G000
+Alignment	centerFirstTextBaseline	:0H>0MJg000
+Alignment	centerLastTextBaseline	:0H?0MLG000
+Alignment	hash	:0HD0MSL000
+Alignment	hashValue	:0HE0MT1000
+Alignment	horizontal	:0H20M=<000
+Alignment	init	:0H40M?4000
+Alignment	leading	:0H60MAH000
+Alignment	leadingFirstTextBaseline	:0H@0MMi000
+Alignment	leadingLastTextBaseline	:0HA0MOP000
+Alignment	top	:0H80MCJ000
+Alignment	topLeading	:0H:0MET000
+Alignment	topTrailing	:0H;0MFf000
+Alignment	trailing	:0H70MBK000
+Alignment	trailingFirstTextBaseline	:0HB0MQ4000
+Alignment	trailingLastTextBaseline	:0HC0MR]000
+Alignment	vertical	:0H30M>8000
+AlignmentID	defaultValue	:0HG0MWM000
 AlignmentOptions	ArrayLiteralElement	31U?1Ye<000
 AlignmentOptions	Element	31U@1Yem000
 AlignmentOptions	RawValue	31UA1YfR000
@@ -1906,89 +1908,89 @@ AlignmentOptions	init	31Th1YTc000
 AlignmentOptions	rawValue	31Tg1YTN000
 AlternationBuilder	buildExpression	101704E@000
 AlternationBuilder	buildPartialBlock	101804FH000101904H0000101:04J4000101;04LE000101<04Nc000101=04QN000101>04TF000101?04WK000101@04Yj000101A04]4000101B04`K000101C04co000101D04g`000101E04k^000101F04oi000101G052X000101H0560000101I059U000101J05=G000101K05AF000101L05ER000101M05HM000101N05L1000101O05Ob000101P05S`000101Q05Wk000101R05[2000101S05^b000101T05b_000101U05fi000101V05j<000101W05n8000101X062A000101Y065`000101Z069h000
-Anchor	:	:0hK1=6?04T:0hM1=8^04U
-Anchor	==	:0hL1=7P04T
+Anchor	:	:0h[1=Of04T:0h]1=RE04U
+Anchor	==	:0h\1=Q704T
 Anchor	RegexOutput	104o0>MK000
 Anchor	Source	:0<X0ANJ000
 Anchor	endOfLine	10570>Rh000
 Anchor	endOfSubject	10530>P0000
 Anchor	endOfSubjectBeforeNewline	10520>O;000
 Anchor	firstMatchingPositionInSubject	10540>PX000
-Anchor	hash	:0hN1=:=04U
-Anchor	hashValue	:0hO1=:b04U
+Anchor	hash	:0h^1=Sd04U
+Anchor	hashValue	:0h_1=TI04U
 Anchor	inverted	10590>T5000
 Anchor	regex	10500>Mm000
 Anchor	startOfLine	10560>RA000
 Anchor	startOfSubject	10510>NQ000
 Anchor	textSegmentBoundary	10550>QR000
 Anchor	wordBoundary	10580>SM000
-Anchor.Source	bottom	:0h[1=NM04W
-Anchor.Source	bottomLeading	:0hZ1=Li04W
-Anchor.Source	bottomTrailing	:0h\1=Og04W
-Anchor.Source	bounds	:0hP1=<N04V
-Anchor.Source	center	:0hX1=Io04W
-Anchor.Source	leading	:0hW1=Hd04W
-Anchor.Source	point	:0hR1=@l04W
-Anchor.Source	rect	:0hQ1=>=04V
-Anchor.Source	top	:0hU1=Em04W
-Anchor.Source	topLeading	:0hT1=DO04W
-Anchor.Source	topTrailing	:0hV1=GA04W
-Anchor.Source	trailing	:0hY1=KN04W
-Anchor.Source	unitPoint	:0hS1=Bg04W
-Angle	*	:0HE0MKU000:0HF0MLg000
-Angle	+	:0HB0MH=000
-Angle	-	:0HC0MIM000:0HD0MJL000
-Angle	/	:0HG0MN5000
-Angle	:	:0ke1D<`06V
-Angle	<	:0HA0MGB000
-Angle	AnimatableData	:0kg1D>?06V
-Angle	animatableData	:0kf1D=X06V
-Angle	degrees	:0H:0MAc000:0H@0MF;000
-Angle	hash	:0HH0MNl000
-Angle	hashValue	:0HI0MOQ000
-Angle	init	:0H<0MC4000:0H=0MCT000:0H>0MDC000
-Angle	radians	:0H90M@j000:0H?0ME2000
-Angle	zero	:0H;0MBP000
-AngularGradient	:	:0j@1A4f05P
-AngularGradient	Body	:0jA1A5Q05P
-AngularGradient	hash	:0AA0FkM000
-AngularGradient	hashValue	:0AB0Fl2000
-AngularGradient	init	:0A:0F_Y000:0A;0Fak000:0A<0Fd:000:0A=0Ff;000:0A>0Fgj000:0A?0FiV000
-AngularGradient	label	:0A@0Fk3000
-Animatable	AnimatableData	:0HK0MRj000
-Animatable	animatableData	:0HL0MTI000:0kT1CmZ06N:0kU1CoZ06O
-AnimatablePair	+	:0H^0MgZ000
-AnimatablePair	-	:0H_0Mid000
-AnimatablePair	:	:0l41DIF06[
-AnimatablePair	first	:0HZ0MdP000
-AnimatablePair	init	:0H\0MeZ000
-AnimatablePair	magnitudeSquared	:0Ha0Mlf000
-AnimatablePair	scale	:0H`0Mkm000
-AnimatablePair	second	:0H[0Me7000
-AnimatablePair	zero	:0H]0MfT000
-Animation	bouncy	:0Hl0N;f000:0I80NRV000
-Animation	default	:0He0N5B000
-Animation	delay	:0I;0NXG000
-Animation	description	:0Hd0N4O000
-Animation	easeIn	:0Hg0N6k000:0I00N@J000
-Animation	easeInOut	:0Hi0N8Y000:0I20NC:000
-Animation	easeOut	:0Hh0N7[000:0I10NA[000
-Animation	hash	:0I?0N]8000
-Animation	hashValue	:0I@0N]]000
-Animation	interactiveSpring	:0Hk0N:Z000:0I60NM4000
-Animation	interpolatingSpring	:0I70NP2000:0mR1FkN072
-Animation	linear	:0Hf0N69000:0Ho0N?7000
-Animation	repeatCount	:0I=0NZX000
-Animation	repeatForever	:0I>0N\=000
-Animation	smooth	:0Hm0N<o000:0I90NTS000
-Animation	snappy	:0Hn0N>7000:0I:0NVO000
-Animation	speed	:0I<0NYR000
-Animation	spring	:0Hj0N9P000:0I40NH0000:0I50NJf000:0mQ1Fhl072
-Animation	timingCurve	:0I30NDl000
-AnimationCompletionCriteria	hash	:0ID0NcI000
-AnimationCompletionCriteria	hashValue	:0IE0Ncn000
-AnimationCompletionCriteria	logicallyComplete	:0IB0Na>000
-AnimationCompletionCriteria	removed	:0IC0NbY000
+Anchor.Source	bottom	:0hk1=h404W
+Anchor.Source	bottomLeading	:0hj1=fP04W
+Anchor.Source	bottomTrailing	:0hl1=iN04W
+Anchor.Source	bounds	:0h`1=V504V
+Anchor.Source	center	:0hh1=cV04W
+Anchor.Source	leading	:0hg1=bK04W
+Anchor.Source	point	:0hb1=ZS04W
+Anchor.Source	rect	:0ha1=Wd04V
+Anchor.Source	top	:0he1=_T04W
+Anchor.Source	topLeading	:0hd1=^604W
+Anchor.Source	topTrailing	:0hf1=`h04W
+Anchor.Source	trailing	:0hi1=e504W
+Anchor.Source	unitPoint	:0hc1=\N04W
+Angle	*	:0HU0Me<000:0HV0MfN000
+Angle	+	:0HR0Mad000
+Angle	-	:0HS0Mc4000:0HT0Md3000
+Angle	/	:0HW0Mg\000
+Angle	:	:0l51DWj06V
+Angle	<	:0HQ0M`i000
+Angle	AnimatableData	:0l71DYI06V
+Angle	animatableData	:0l61DXb06V
+Angle	degrees	:0HJ0M[J000:0HP0M_b000
+Angle	hash	:0HX0MhS000
+Angle	hashValue	:0HY0Mi8000
+Angle	init	:0HL0M\[000:0HM0M];000:0HN0M]j000
+Angle	radians	:0HI0MZQ000:0HO0M^Y000
+Angle	zero	:0HK0M\7000
+AngularGradient	:	:0jP1AP005P
+AngularGradient	Body	:0jQ1AP[05P
+AngularGradient	hash	:0AQ0GE4000
+AngularGradient	hashValue	:0AR0GEY000
+AngularGradient	init	:0AJ0G9@000:0AK0G;R000:0AL0G=a000:0AM0G?b000:0AN0GAQ000:0AO0GC=000
+AngularGradient	label	:0AP0GDZ000
+Animatable	AnimatableData	:0H[0MlQ000
+Animatable	animatableData	:0H\0Mn0000:0kd1DHd06N:0ke1DJd06O
+AnimatablePair	+	:0Hn0NAA000
+AnimatablePair	-	:0Ho0NCK000
+AnimatablePair	:	:0lD1DdP06[
+AnimatablePair	first	:0Hj0N>7000
+AnimatablePair	init	:0Hl0N?A000
+AnimatablePair	magnitudeSquared	:0I10NFM000
+AnimatablePair	scale	:0I00NET000
+AnimatablePair	second	:0Hk0N>^000
+AnimatablePair	zero	:0Hm0N@;000
+Animation	bouncy	:0I<0NUM000:0IH0Nl=000
+Animation	default	:0I50NNi000
+Animation	delay	:0IK0O1n000
+Animation	description	:0I40NN6000
+Animation	easeIn	:0I70NPR000:0I@0NZ1000
+Animation	easeInOut	:0I90NR@000:0IB0N\a000
+Animation	easeOut	:0I80NQB000:0IA0N[B000
+Animation	hash	:0IO0O6_000
+Animation	hashValue	:0IP0O7D000
+Animation	interactiveSpring	:0I;0NTA000:0IF0Nf[000
+Animation	interpolatingSpring	:0IG0NiY000:0mb1GFX072
+Animation	linear	:0I60NO`000:0I?0NX^000
+Animation	repeatCount	:0IM0O4?000
+Animation	repeatForever	:0IN0O5d000
+Animation	smooth	:0I=0NVV000:0II0Nn:000
+Animation	snappy	:0I>0NW^000:0IJ0O06000
+Animation	speed	:0IL0O39000
+Animation	spring	:0I:0NS7000:0ID0NaW000:0IE0NdM000:0ma1GD6072
+Animation	timingCurve	:0IC0N^S000
+AnimationCompletionCriteria	hash	:0IT0O=0000
+AnimationCompletionCriteria	hashValue	:0IU0O=U000
+AnimationCompletionCriteria	logicallyComplete	:0IR0O:e000
+AnimationCompletionCriteria	removed	:0IS0O<@000
 AnimationTimelineSchedule	hash	:02=04\4000
 AnimationTimelineSchedule	hashValue	:02>04\Y000
 AnimationTimelineSchedule	init	:02<04[9000
@@ -2111,8 +2113,8 @@ AnyRegexOutput.Element	range	01fm1lIX000
 AnyRegexOutput.Element	substring	01fn1lJ@000
 AnyRegexOutput.Element	type	01g01lK:000
 AnyRegexOutput.Element	value	01fo1lJb000
-AnyScrollTargetBehavior	init	:0T:0YK]000
-AnyScrollTargetBehavior	updateTarget	:0T;0YL`000
+AnyScrollTargetBehavior	init	:0TJ0YeD000
+AnyScrollTargetBehavior	updateTarget	:0TK0YfG000
 AnySequence	:	00\Z0[c^04Y00\[0[d]04Z
 AnySequence	Iterator	00\\0[e?04Z
 AnySequence	drop	00\f0[nQ04[
@@ -2130,35 +2132,35 @@ AnyShape	Body	:0=a0B_k000
 AnyShape	init	:0=^0B\b000
 AnyShape	path	:0=_0B]U000
 AnyShape	sizeThatFits	:0=`0B^e000
-AnyShapeStyle	init	:0DI0IYG000
-AnyShapeStyle	isDrawn	:0DK0I[2000
-AnyShapeStyle	label	:0DJ0IZ?000
-AnyTransition	==	:0IJ0O3]000
-AnyTransition	animation	:0I]0OQ]000
-AnyTransition	asymmetric	:0I[0ON4000
-AnyTransition	blurReplace	:0IO0O8e000:0IP0O:_000
-AnyTransition	combined	:0I\0OO_000
-AnyTransition	description	:0II0O2a000
-AnyTransition	hash	:0IK0O50000
-AnyTransition	hashValue	:0I^0ORV000
-AnyTransition	identity	:0IL0O5b000
-AnyTransition	init	:0IZ0OLf000
-AnyTransition	modifier	:0IY0OJj000
-AnyTransition	move	:0IU0OC^000
-AnyTransition	offset	:0IW0OFb000:0IX0OHB000
-AnyTransition	opacity	:0IM0O6Q000
-AnyTransition	push	:0IV0OEE000
-AnyTransition	scale	:0IN0O7N000:0IT0OAI000
-AnyTransition	slide	:0IS0O@4000
-AnyTransition	symbolEffect	:0IQ0O<i000:0IR0O>V000
-AnyView	:	:0WS0\?C001
-AnyView	Body	:0WT0\?f001
+AnyShapeStyle	init	:0DY0J2n000
+AnyShapeStyle	isDrawn	:0D[0J4Y000
+AnyShapeStyle	label	:0DZ0J3f000
+AnyTransition	==	:0IZ0OMD000
+AnyTransition	animation	:0Im0OkD000
+AnyTransition	asymmetric	:0Ik0Og[000
+AnyTransition	blurReplace	:0I_0ORL000:0I`0OTF000
+AnyTransition	combined	:0Il0OiF000
+AnyTransition	description	:0IY0OLH000
+AnyTransition	hash	:0I[0ONW000
+AnyTransition	hashValue	:0In0Ol=000
+AnyTransition	identity	:0I\0OOI000
+AnyTransition	init	:0Ij0OfM000
+AnyTransition	modifier	:0Ii0OdQ000
+AnyTransition	move	:0Ie0O]E000
+AnyTransition	offset	:0Ig0O`I000:0Ih0Oai000
+AnyTransition	opacity	:0I]0OP8000
+AnyTransition	push	:0If0O^l000
+AnyTransition	scale	:0I^0OQ5000:0Id0O[0000
+AnyTransition	slide	:0Ic0OY[000
+AnyTransition	symbolEffect	:0Ia0OVP000:0Ib0OX=000
+AnyView	:	:0Wc0\Xj001
+AnyView	Body	:0Wd0\YM001
 AnyView	init	:00;00?o000:00<00@b000
 App	Body	:05<08ho000
 App	body	:05=08id000
 App	init	:05>08k:000
-App	main	:0^k0iS:030
-AppStorage	init	:0>80CIi000:0iW1?gP04m
+App	main	:0_;0ila030
+AppStorage	init	:0>80CIi000:0ig1@A704m
 AppStorage	projectedValue	:0>:0CKm000
 AppStorage	wrappedValue	:0>90CJa000
 Array	+	00PC0Mcm005
@@ -2286,9 +2288,9 @@ AsyncFlatMapSequence	makeAsyncIterator	01`91_[10Fc
 AsyncFlatMapSequence.Iterator	:	01`;1_^g0Fe
 AsyncFlatMapSequence.Iterator	Element	01`81_ZC000
 AsyncFlatMapSequence.Iterator	next	01`61_VR00001`71_WR000
-AsyncImage	:	:0_I0jQ203@
-AsyncImage	Body	:0_J0jQX03@
-AsyncImage	init	:06i0;e[000:0_G0jKm03>:0_H0jN[03?
+AsyncImage	:	:0_Y0jjY03@
+AsyncImage	Body	:0_Z0jk?03@
+AsyncImage	init	:06i0;e[000:0_W0jeT03>:0_X0jhB03?
 AsyncImagePhase	empty	:06c0;\g000
 AsyncImagePhase	error	:06g0;_k000
 AsyncImagePhase	failure	:06e0;]l000
@@ -2465,14 +2467,14 @@ AttributeContainer	merging	30?E0??;00O
 AttributeContainer	subscript	30?=0>oY00O30?>0?1I00O30??0?3i00O30?@0?6200O30?A0?8G00O
 AttributeContainer.Builder	callAsFunction	30?C0?;e000
 AttributeDynamicLookup	:	30C`0FkT01D
-AttributeDynamicLookup	subscript	302I021C00030E<0I;m01g30E=0I=m01g:0aC0lb503K
+AttributeDynamicLookup	subscript	302I021C00030E<0I;m01g30E=0I=m01g:0aS0m;\03K
 AttributeScope	decodingConfiguration	302>01dj00030Cf0G9>01I
 AttributeScope	encodingConfiguration	302?01f700030Ce0G8101I
 AttributeScopes	:	30?N0?I?00T
 AttributeScopes	FoundationAttributes	30Dl0Hef01e
-AttributeScopes	SwiftUIAttributes	:0`Z0kmM03J
+AttributeScopes	SwiftUIAttributes	:0`j0lG403J
 AttributeScopes	foundation	30Dk0Hdd01e
-AttributeScopes	swiftUI	:0aB0l_S03J
+AttributeScopes	swiftUI	:0aR0m9:03J
 AttributeScopes.FoundationAttributes	:	30E;0I8m01f
 AttributeScopes.FoundationAttributes	AlternateDescriptionAttribute	30FE0Iib01h
 AttributeScopes.FoundationAttributes	ByteCountAttribute	30FW0J5`01h
@@ -2637,45 +2639,45 @@ AttributeScopes.FoundationAttributes.WritingDirectionAttribute	Value	30GA0JJ9000
 AttributeScopes.FoundationAttributes.WritingDirectionAttribute	inheritedByAddedText	30GD0JLH000
 AttributeScopes.FoundationAttributes.WritingDirectionAttribute	name	30GB0JJm000
 AttributeScopes.FoundationAttributes.WritingDirectionAttribute	runBoundaries	30GC0JKE000
-AttributeScopes.SwiftUIAttributes	BackgroundColorAttribute	:0`k0lEd000
-AttributeScopes.SwiftUIAttributes	BaselineOffsetAttribute	:0a:0lU_000
-AttributeScopes.SwiftUIAttributes	DecodingConfiguration	:0a@0l\A000
-AttributeScopes.SwiftUIAttributes	EncodingConfiguration	:0aA0l]\000
-AttributeScopes.SwiftUIAttributes	FontAttribute	:0`e0l@0000
-AttributeScopes.SwiftUIAttributes	ForegroundColorAttribute	:0`h0lBb000
-AttributeScopes.SwiftUIAttributes	InlinePresentationIntentAttribute	:0a=0lYF000
-AttributeScopes.SwiftUIAttributes	KerningAttribute	:0a40lOB000
-AttributeScopes.SwiftUIAttributes	StrikethroughStyleAttribute	:0`n0lHc000
-AttributeScopes.SwiftUIAttributes	TrackingAttribute	:0a70lRJ000
-AttributeScopes.SwiftUIAttributes	UnderlineStyleAttribute	:0a10lKl000
-AttributeScopes.SwiftUIAttributes	backgroundColor	:0`]0l1R000
-AttributeScopes.SwiftUIAttributes	baselineOffset	:0`b0l;1000
-AttributeScopes.SwiftUIAttributes	font	:0`[0knF000
-AttributeScopes.SwiftUIAttributes	foregroundColor	:0`\0ko_000
-AttributeScopes.SwiftUIAttributes	foundation	:0`d0l>m000
-AttributeScopes.SwiftUIAttributes	inlinePresentationIntent	:0`c0l<_000
-AttributeScopes.SwiftUIAttributes	kern	:0``0l73000
-AttributeScopes.SwiftUIAttributes	strikethroughStyle	:0`^0l3B000
-AttributeScopes.SwiftUIAttributes	tracking	:0`a0l94000
-AttributeScopes.SwiftUIAttributes	underlineStyle	:0`_0l56000
-AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	Value	:0`l0lG7000
-AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	name	:0`m0lGi000
-AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	Value	:0a;0lW1000
-AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	name	:0a<0lWe000
-AttributeScopes.SwiftUIAttributes.FontAttribute	Value	:0`f0lA8000
-AttributeScopes.SwiftUIAttributes.FontAttribute	name	:0`g0lAi000
-AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	Value	:0`i0lD5000
-AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	name	:0`j0lDg000
-AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	Value	:0a>0lZb000
-AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	name	:0a?0l[g000
-AttributeScopes.SwiftUIAttributes.KerningAttribute	Value	:0a50lPM000
-AttributeScopes.SwiftUIAttributes.KerningAttribute	name	:0a60lQA000
-AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	Value	:0`o0lJ9000
-AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	name	:0a00lK4000
-AttributeScopes.SwiftUIAttributes.TrackingAttribute	Value	:0a80lSV000
-AttributeScopes.SwiftUIAttributes.TrackingAttribute	name	:0a90lTJ000
-AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	Value	:0a20lM>000
-AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	name	:0a30lN9000
+AttributeScopes.SwiftUIAttributes	BackgroundColorAttribute	:0a;0l_K000
+AttributeScopes.SwiftUIAttributes	BaselineOffsetAttribute	:0aJ0loF000
+AttributeScopes.SwiftUIAttributes	DecodingConfiguration	:0aP0m5h000
+AttributeScopes.SwiftUIAttributes	EncodingConfiguration	:0aQ0m7C000
+AttributeScopes.SwiftUIAttributes	FontAttribute	:0a50lYW000
+AttributeScopes.SwiftUIAttributes	ForegroundColorAttribute	:0a80l\I000
+AttributeScopes.SwiftUIAttributes	InlinePresentationIntentAttribute	:0aM0m2m000
+AttributeScopes.SwiftUIAttributes	KerningAttribute	:0aD0lhi000
+AttributeScopes.SwiftUIAttributes	StrikethroughStyleAttribute	:0a>0lbJ000
+AttributeScopes.SwiftUIAttributes	TrackingAttribute	:0aG0ll1000
+AttributeScopes.SwiftUIAttributes	UnderlineStyleAttribute	:0aA0leS000
+AttributeScopes.SwiftUIAttributes	backgroundColor	:0`m0lK9000
+AttributeScopes.SwiftUIAttributes	baselineOffset	:0a20lTX000
+AttributeScopes.SwiftUIAttributes	font	:0`k0lGm000
+AttributeScopes.SwiftUIAttributes	foregroundColor	:0`l0lIF000
+AttributeScopes.SwiftUIAttributes	foundation	:0a40lXT000
+AttributeScopes.SwiftUIAttributes	inlinePresentationIntent	:0a30lVF000
+AttributeScopes.SwiftUIAttributes	kern	:0a00lPZ000
+AttributeScopes.SwiftUIAttributes	strikethroughStyle	:0`n0lLi000
+AttributeScopes.SwiftUIAttributes	tracking	:0a10lR[000
+AttributeScopes.SwiftUIAttributes	underlineStyle	:0`o0lN]000
+AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	Value	:0a<0l`^000
+AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	name	:0a=0laP000
+AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	Value	:0aK0m0X000
+AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	name	:0aL0m1L000
+AttributeScopes.SwiftUIAttributes.FontAttribute	Value	:0a60lZ_000
+AttributeScopes.SwiftUIAttributes.FontAttribute	name	:0a70l[P000
+AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	Value	:0a90l]\000
+AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	name	:0a:0l^N000
+AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	Value	:0aN0m4I000
+AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	name	:0aO0m5N000
+AttributeScopes.SwiftUIAttributes.KerningAttribute	Value	:0aE0lj4000
+AttributeScopes.SwiftUIAttributes.KerningAttribute	name	:0aF0ljh000
+AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	Value	:0a?0lc`000
+AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	name	:0a@0ld[000
+AttributeScopes.SwiftUIAttributes.TrackingAttribute	Value	:0aH0lm=000
+AttributeScopes.SwiftUIAttributes.TrackingAttribute	name	:0aI0ln1000
+AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	Value	:0aB0lfe000
+AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	name	:0aC0lg`000
 AttributedString	+	30CL0FR[01?30CN0FUJ01?
 AttributedString	+=	30CM0FT901?30CO0FV[01?
 AttributedString	:	30C60F4O01;30C>0F>`01=
@@ -2686,7 +2688,7 @@ AttributedString	AttributeRunBoundaries	30CQ0FZl01A
 AttributedString	CharacterView	30?^0@`_00X
 AttributedString	ExtendedGraphemeClusterLiteralType	30C80F6@01;
 AttributedString	Index	30C?0F?m01=
-AttributedString	MarkdownParsingOptions	:0_K0jSR03A
+AttributedString	MarkdownParsingOptions	:0_[0jm903A
 AttributedString	Runs	30AW0D=900i
 AttributedString	SingleAttributeTransformer	30?O0?Kd00U
 AttributedString	StringLiteralType	30C90F7L01;
@@ -2699,7 +2701,7 @@ AttributedString	append	30CH0FLB01>
 AttributedString	characters	30?`0@aI00X
 AttributedString	endIndex	30CC0FCl01=
 AttributedString	hashValue	30CG0FK201=
-AttributedString	init	30C00En101930C10En801930C20Eo901930C30F0@01930C40F1k01930C70F5^01;30Dg0H]701b:0_b0k5d03A
+AttributedString	init	30C00En101930C10En801930C20Eo901930C30F0@01930C40F1k01930C70F5^01;30Dg0H]701b:0`20kOK03A
 AttributedString	insert	30CI0FM;01>
 AttributedString	mergeAttributes	30C<0F;<01<
 AttributedString	removeSubrange	30CJ0FNV01>
@@ -2745,28 +2747,28 @@ AttributedString.Index	<	30CA0FAg000
 AttributedString.Index	==	30C@0F@R000
 AttributedString.Index	init	30DP0H7Q01X
 AttributedString.Index	isValid	30@70ADO00\30@80AEP00\
-AttributedString.MarkdownParsingOptions	FailurePolicy	:0_T0j^T000
-AttributedString.MarkdownParsingOptions	InterpretedSyntax	:0_L0jT]000
-AttributedString.MarkdownParsingOptions	allowsExtendedAttributes	:0_[0jeX000
-AttributedString.MarkdownParsingOptions	failurePolicy	:0_]0jhN000
-AttributedString.MarkdownParsingOptions	hash	:0_`0jo0000
-AttributedString.MarkdownParsingOptions	hashValue	:0_a0joU000
-AttributedString.MarkdownParsingOptions	init	:0__0jk<000
-AttributedString.MarkdownParsingOptions	interpretedSyntax	:0_\0jfR000
-AttributedString.MarkdownParsingOptions	languageCode	:0_^0jj5000
-AttributedString.MarkdownParsingOptions.FailurePolicy	AllCases	:0_W0j`@000
-AttributedString.MarkdownParsingOptions.FailurePolicy	allCases	:0_X0jac000
-AttributedString.MarkdownParsingOptions.FailurePolicy	hash	:0_Y0jcD000
-AttributedString.MarkdownParsingOptions.FailurePolicy	hashValue	:0_Z0jci000
-AttributedString.MarkdownParsingOptions.FailurePolicy	returnPartiallyParsedIfPossible	:0_V0j_[000
-AttributedString.MarkdownParsingOptions.FailurePolicy	throwError	:0_U0j_K000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	AllCases	:0_P0jY3000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	allCases	:0_Q0jZZ000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	full	:0_M0jV1000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	hash	:0_R0j\?000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	hashValue	:0_S0j\d000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	inlineOnly	:0_N0jWJ000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	inlineOnlyPreservingWhitespace	:0_O0jXO000
+AttributedString.MarkdownParsingOptions	FailurePolicy	:0_d0k8;000
+AttributedString.MarkdownParsingOptions	InterpretedSyntax	:0_\0jnD000
+AttributedString.MarkdownParsingOptions	allowsExtendedAttributes	:0_k0k??000
+AttributedString.MarkdownParsingOptions	failurePolicy	:0_m0kB5000
+AttributedString.MarkdownParsingOptions	hash	:0`00kHW000
+AttributedString.MarkdownParsingOptions	hashValue	:0`10kI<000
+AttributedString.MarkdownParsingOptions	init	:0_o0kDc000
+AttributedString.MarkdownParsingOptions	interpretedSyntax	:0_l0k@9000
+AttributedString.MarkdownParsingOptions	languageCode	:0_n0kC\000
+AttributedString.MarkdownParsingOptions.FailurePolicy	AllCases	:0_g0k9g000
+AttributedString.MarkdownParsingOptions.FailurePolicy	allCases	:0_h0k;J000
+AttributedString.MarkdownParsingOptions.FailurePolicy	hash	:0_i0k<k000
+AttributedString.MarkdownParsingOptions.FailurePolicy	hashValue	:0_j0k=P000
+AttributedString.MarkdownParsingOptions.FailurePolicy	returnPartiallyParsedIfPossible	:0_f0k9B000
+AttributedString.MarkdownParsingOptions.FailurePolicy	throwError	:0_e0k92000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	AllCases	:0_`0k2Z000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	allCases	:0_a0k4A000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	full	:0_]0joX000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	hash	:0_b0k5f000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	hashValue	:0_c0k6K000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	inlineOnly	:0_^0k11000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	inlineOnlyPreservingWhitespace	:0__0k26000
 AttributedString.Runs	:	30AY0D>=00j30A[0D@R00k30Ae0DVR00o
 AttributedString.Runs	==	30AZ0D?@00j
 AttributedString.Runs	AttributesSlice1	30@=0AN;00_
@@ -2951,15 +2953,15 @@ AttributedSubstring	subscript	30DI0GiX01T30DK0GlJ01U30DL0Gn:01U30DM0H0Z01U
 AttributedSubstring	unicodeScalars	30DH0GhY01T
 AttributedSubstring	utf16	30B^0EZ0017
 AttributedSubstring	utf8	30BJ0ED4014
-AutomaticControlGroupStyle	hash	:0?G0E<N000
-AutomaticControlGroupStyle	hashValue	:0?H0E=3000
-AutomaticControlGroupStyle	init	:0?F0E<G000
-AutomaticFormStyle	hash	:0@50E[S000
-AutomaticFormStyle	hashValue	:0@60E\8000
-AutomaticFormStyle	init	:0@40E[L000
-AutomaticNavigationSplitViewStyle	hash	:0Bi0HN=000
-AutomaticNavigationSplitViewStyle	hashValue	:0Bj0HNb000
-AutomaticNavigationSplitViewStyle	init	:0Bh0HN6000
+AutomaticControlGroupStyle	hash	:0?W0EV5000
+AutomaticControlGroupStyle	hashValue	:0?X0EVZ000
+AutomaticControlGroupStyle	init	:0?V0EUn000
+AutomaticFormStyle	hash	:0@E0F5:000
+AutomaticFormStyle	hashValue	:0@F0F5_000
+AutomaticFormStyle	init	:0@D0F53000
+AutomaticNavigationSplitViewStyle	hash	:0C90Hgd000
+AutomaticNavigationSplitViewStyle	hashValue	:0C:0HhI000
+AutomaticNavigationSplitViewStyle	init	:0C80Hg]000
 Axis	AllCases	600>009_000
 Axis	RawValue	600?00:;000
 Axis	Set	6004003J000
@@ -2975,15 +2977,15 @@ Axis.Set	horizontal	6008006R000
 Axis.Set	init	600600580006007005f000
 Axis.Set	rawValue	6005004K000
 Axis.Set	vertical	6009007I000
-BackgroundStyle	hash	:0Db0J1X000
-BackgroundStyle	hashValue	:0Dc0J2=000
-BackgroundStyle	init	:0D`0J0e000
-BackgroundStyle	label	:0Da0J1>000
-BalancedNavigationSplitViewStyle	hash	:0Bm0HQ=000
-BalancedNavigationSplitViewStyle	hashValue	:0Bn0HQb000
-BalancedNavigationSplitViewStyle	init	:0Bl0HQ6000
-BarLabels	:	:0\40dGY01a
-BarLabels	Body	:0\50dH>01a
+BackgroundStyle	hash	:0E20JK?000
+BackgroundStyle	hashValue	:0E30JKd000
+BackgroundStyle	init	:0E00JJL000
+BackgroundStyle	label	:0E10JJe000
+BalancedNavigationSplitViewStyle	hash	:0C=0Hjd000
+BalancedNavigationSplitViewStyle	hashValue	:0C>0HkI000
+BalancedNavigationSplitViewStyle	init	:0C<0Hj]000
+BarLabels	:	:0\D0da@01a
+BarLabels	Body	:0\E0dae01a
 BidirectionalCollection	Element	000<00Ah000
 BidirectionalCollection	Index	000=00BH000
 BidirectionalCollection	Indices	000?00CJ000
@@ -3067,30 +3069,30 @@ BinaryInteger	words	00:]0:=V000
 BinaryInteger	|	00:m0:Hg00000aD0a5R05a
 BinaryInteger	|=	00:n0:IT000
 BinaryInteger	~	00:j0:Fg000
-Bindable	init	:0?70DdD000:0?80DeF000
-Bindable	projectedValue	:0?90Df0000
-Bindable	subscript	:0?:0Dg9000
-Bindable	wrappedValue	:0?60DcD000
-Binding	:	:0l51DJU06\:0l81DLX06]:0l;1DOU06^:0lC1DXe06_:0lE1D[^06`
-Binding	Element	:0l91DN206]
-Binding	ID	:0l71DL>06\
-Binding	Index	:0l<1DQ306^
-Binding	Indices	:0lA1DWB06^
-Binding	Iterator	:0l:1DN]06]
-Binding	SubSequence	:0lB1DX506^
-Binding	animation	:0lF1D_406a
-Binding	constant	:0K00PdH000
-Binding	endIndex	:0l>1DRm06^
-Binding	id	:0l61DKe06\
-Binding	index	:0l?1DSc06^:0lD1DZg06_
-Binding	init	:0Jk0PYM000:0Jl0P\_000:0Jm0P_8000:0Jn0P`Z000:0Jo0Pbf000
-Binding	member	:0K50Plk000
-Binding	peek	:0K20PgA000
-Binding	projectedValue	:0K30Ph9000
-Binding	startIndex	:0l=1DQf06^
-Binding	subscript	:0K40PiJ000:0l@1DV?06^
-Binding	transaction	:0lG1DaO06a
-Binding	wrappedValue	:0K10PeN000
+Bindable	init	:0?:0DiD000:0?;0DjF000
+Bindable	projectedValue	:0?<0Dk0000
+Bindable	subscript	:0?=0Dl9000
+Bindable	wrappedValue	:0?90DhD000
+Binding	:	:0lE1De_06\:0lH1Dgb06]:0lK1Dj_06^:0lS1E3o06_:0lU1E6h06`
+Binding	Element	:0lI1Di<06]
+Binding	ID	:0lG1DgH06\
+Binding	Index	:0lL1Dl=06^
+Binding	Indices	:0lQ1E2L06^
+Binding	Iterator	:0lJ1Dig06]
+Binding	SubSequence	:0lR1E3?06^
+Binding	animation	:0lV1E:>06a
+Binding	constant	:0K@0Q=o000
+Binding	endIndex	:0lN1Dn706^
+Binding	id	:0lF1Dfo06\
+Binding	index	:0lO1Dnm06^:0lT1E6106_
+Binding	init	:0K;0Q34000:0K<0Q6F000:0K=0Q8_000:0K>0Q:A000:0K?0Q<M000
+Binding	member	:0KE0QFR000
+Binding	peek	:0KB0Q@h000
+Binding	projectedValue	:0KC0QA`000
+Binding	startIndex	:0lM1Dm006^
+Binding	subscript	:0KD0QC1000:0lP1E1I06^
+Binding	transaction	:0lW1E<Y06a
+Binding	wrappedValue	:0KA0Q?5000
 BlendMode	AllCases	700L00WZ000
 BlendMode	allCases	700M00XC000
 BlendMode	blend	700K00Vg000
@@ -3121,16 +3123,16 @@ BlockOperation	addExecutionBlock	31ed1hc@000
 BlockOperation	executionBlocks	31ee1hdE000
 BlockOperation	init	31eb1hb800031ec1hbH000
 BlockOperation	main	31ef1he>000
-BlurReplaceTransition	Body	:0F20KBH000
-BlurReplaceTransition	Configuration	:0Ei0K9N000
-BlurReplaceTransition	body	:0F10K@V000
-BlurReplaceTransition	init	:0F00K>L000
-BlurReplaceTransition.Configuration	AllCases	:0El0K:[000
-BlurReplaceTransition.Configuration	allCases	:0Em0K;V000
-BlurReplaceTransition.Configuration	downUp	:0Ej0K:E000
-BlurReplaceTransition.Configuration	hash	:0En0K<e000
-BlurReplaceTransition.Configuration	hashValue	:0Eo0K=J000
-BlurReplaceTransition.Configuration	upUp	:0Ek0K:Q000
+BlurReplaceTransition	Body	:0FB0K[o000
+BlurReplaceTransition	Configuration	:0F90KS5000
+BlurReplaceTransition	body	:0FA0KZ=000
+BlurReplaceTransition	init	:0F@0KX3000
+BlurReplaceTransition.Configuration	AllCases	:0F<0KTB000
+BlurReplaceTransition.Configuration	allCases	:0F=0KU=000
+BlurReplaceTransition.Configuration	downUp	:0F:0KSl000
+BlurReplaceTransition.Configuration	hash	:0F>0KVL000
+BlurReplaceTransition.Configuration	hashValue	:0F?0KW1000
+BlurReplaceTransition.Configuration	upUp	:0F;0KT8000
 Bool	!	00R30OTD00Z
 Bool	&&	00R40OU>00[
 Bool	:	00Qg0OM>00U00Qj0OO300V00Ql0OP?00W00Qn0OQK00X00R10ORh00Y00R[0P8U00l00eD0eCH07:00eF0eDO07;01Co1G0e0AC01Z71XYf0Dn
@@ -3146,24 +3148,24 @@ Bool	init	000M00O?000000N00OF00000Qh0OMl00U00R20OST00Y00R\0P8o00l32AH2?SZ0>932AI
 Bool	random	000O00OZ000000P00Q1000
 Bool	toggle	00R60OX300\
 Bool	||	00R50OVO00[
-BorderedButtonStyle	:	:0\e0ekh025
-BorderedButtonStyle	Body	:0\g0eok025
+BorderedButtonStyle	:	:0]50fEO025
+BorderedButtonStyle	Body	:0]70fIR025
 BorderedButtonStyle	init	:03L06d8000
-BorderedButtonStyle	makeBody	:0\f0enC025
-BorderedListStyle	hash	:0B50GR1000
-BorderedListStyle	hashValue	:0B60GRV000
-BorderedListStyle	init	:0B40GQj000
-BorderedProminentButtonStyle	:	:0\h0f0A026
-BorderedProminentButtonStyle	Body	:0\j0f4M026
+BorderedButtonStyle	makeBody	:0]60fGj025
+BorderedListStyle	hash	:0BE0GkX000
+BorderedListStyle	hashValue	:0BF0Gl=000
+BorderedListStyle	init	:0BD0GkQ000
+BorderedProminentButtonStyle	:	:0]80fIh026
+BorderedProminentButtonStyle	Body	:0]:0fN4026
 BorderedProminentButtonStyle	init	:03N06en000
-BorderedProminentButtonStyle	makeBody	:0\i0f2\026
-BorderlessButtonMenuStyle	hash	:0BB0GZQ000
-BorderlessButtonMenuStyle	hashValue	:0BC0G[6000
-BorderlessButtonMenuStyle	init	:0BA0GZJ000
-BorderlessButtonStyle	:	:0\b0ehL024
-BorderlessButtonStyle	Body	:0\d0ekR024
+BorderedProminentButtonStyle	makeBody	:0]90fLC026
+BorderlessButtonMenuStyle	hash	:0BR0H48000
+BorderlessButtonMenuStyle	hashValue	:0BS0H4]000
+BorderlessButtonMenuStyle	init	:0BQ0H41000
+BorderlessButtonStyle	:	:0]20fB3024
+BorderlessButtonStyle	Body	:0]40fE9024
 BorderlessButtonStyle	init	:03J06bN000
-BorderlessButtonStyle	makeBody	:0\c0eih024
+BorderlessButtonStyle	makeBody	:0]30fCO024
 Bundle	allBundles	31=P1DFV000
 Bundle	allFrameworks	31=Q1DGB000
 Bundle	appStoreReceiptURL	31=d1DS<000
@@ -3206,26 +3208,26 @@ Bundle	sharedSupportURL	31=b1DQk000
 Bundle	unload	31=Y1DK=000
 Bundle	url	31=_1DOO00031=m1DY[00031=o1D]]00031>01D^j00031>11D`V000
 Bundle	urls	31=n1D[`00031>21Dbj00031>31DdL000
-Button	:	:0Zb0a\h016
-Button	Body	:0Zc0a]J016
-Button	init	:02U05<g000:0Z_0aW4014:0Z`0aYj015:0Za0a[e015:0Zd0a_W017:0Ze0aa]017:0Zf0adK017
-ButtonBorderShape	:	:0hn1>I704^
+Button	:	:0[20b6O016
+Button	Body	:0[30b71016
+Button	init	:02U05<g000:0Zo0b0[014:0[00b3Q015:0[10b5L015:0[40b9>017:0[50b;D017:0[60b>2017
+ButtonBorderShape	:	:0i>1>b^04^
 ButtonBorderShape	AllCases	:0=V0BTF000
-ButtonBorderShape	Body	:0i11>NH04^
-ButtonBorderShape	InsetShape	:0i21>N_04^
+ButtonBorderShape	Body	:0iA1>go04^
+ButtonBorderShape	InsetShape	:0iB1>hF04^
 ButtonBorderShape	allCases	:0=U0BS]000
 ButtonBorderShape	automatic	:0=P0BQ5000
 ButtonBorderShape	capsule	:0=Q0BQD000
 ButtonBorderShape	circle	:0=S0BQg000
 ButtonBorderShape	hash	:0=W0BTo000
 ButtonBorderShape	hashValue	:0=X0BUT000
-ButtonBorderShape	inset	:0i01>ME04^
-ButtonBorderShape	path	:0ho1>KQ04^
+ButtonBorderShape	inset	:0i@1>fl04^
+ButtonBorderShape	path	:0i?1>e804^
 ButtonBorderShape	rounded	:0=T0BR_000
-ButtonBorderShape	roundedRectangle	:0=R0BQQ000:0hm1>H304]
-ButtonMenuStyle	hash	:0B>0GW`000
-ButtonMenuStyle	hashValue	:0B?0GXE000
-ButtonMenuStyle	init	:0B=0GWY000
+ButtonBorderShape	roundedRectangle	:0=R0BQQ000:0i=1>aZ04]
+ButtonMenuStyle	hash	:0BN0H1G000
+ButtonMenuStyle	hashValue	:0BO0H1l000
+ButtonMenuStyle	init	:0BM0H1@000
 ButtonRepeatBehavior	AllCases	:0:P0>lS000
 ButtonRepeatBehavior	allCases	:0:Q0>m?000
 ButtonRepeatBehavior	automatic	:0:M0>ki000
@@ -3246,12 +3248,12 @@ ButtonStyleConfiguration	Label	:03b07=k000
 ButtonStyleConfiguration	isPressed	:03a07=6000
 ButtonStyleConfiguration	label	:03`07;C000
 ButtonStyleConfiguration	role	:03_07:U000
-ButtonStyleConfiguration.Label	:	:0]00fB302<
-ButtonStyleConfiguration.Label	Body	:0]10fBm02<
-ButtonToggleStyle	:	:0]h0gL802Y
-ButtonToggleStyle	Body	:0]j0gO<02Y
+ButtonStyleConfiguration.Label	:	:0]@0f[Z02<
+ButtonStyleConfiguration.Label	Body	:0]A0f\T02<
+ButtonToggleStyle	:	:0^80ge_02Y
+ButtonToggleStyle	Body	:0^:0ghc02Y
 ButtonToggleStyle	init	:04Z088h000
-ButtonToggleStyle	makeBody	:0]i0gMV02Y
+ButtonToggleStyle	makeBody	:0^90gg=02Y
 ByteCountFormatStyle	Attributed	30j[0n[W000
 ByteCountFormatStyle	FormatInput	30ji0nd`000
 ByteCountFormatStyle	FormatOutput	30jj0neV000
@@ -3366,8 +3368,8 @@ CGFloat	-	325F25KM0;O
 CGFloat	-=	324U24hI0;>
 CGFloat	/	325H25M90;O
 CGFloat	/=	324W24im0;>
-CGFloat	:	324424S>0;=324924V60;>325225>F0;@325425?P0;A325625@_0;B325I25N10;P325M25PG0;Q325N25QF0;R:0kZ1D2E06R:0l11DFa06Z
-CGFloat	AnimatableData	:0k[1D2e06R
+CGFloat	:	324424S>0;=324924V60;>325225>F0;@325425?P0;A325625@_0;B325I25N10;P325M25PG0;Q325N25QF0;R:0kj1DMO06R:0lA1Dak06Z
+CGFloat	AnimatableData	:0kk1DMo06R
 CGFloat	Exponent	324;24W?0;>
 CGFloat	FloatLiteralType	324m257o0;>
 CGFloat	IntegerLiteralType	324724U30;=
@@ -3412,7 +3414,7 @@ CGFloat	isZero	324a250i0;>
 CGFloat	leastNonzeroMagnitude	324M24c=0;>
 CGFloat	leastNormalMagnitude	324L24bL0;>
 CGFloat	magnitude	324624TT0;=
-CGFloat	magnitudeSquared	:0l31DH_06Z
+CGFloat	magnitudeSquared	:0lC1Dci06Z
 CGFloat	max	325025:n0;?
 CGFloat	min	324o259R0;?
 CGFloat	nan	324F24^G0;>
@@ -3422,7 +3424,7 @@ CGFloat	nextUp	324R24fd0;>
 CGFloat	pi	324J24aT0;>
 CGFloat	quietNaN	324H24_P0;>
 CGFloat	round	324Q24em0;>
-CGFloat	scale	:0l21DGb06Z
+CGFloat	scale	:0lB1Dbl06Z
 CGFloat	sign	324@24Ya0;>
 CGFloat	signalingNaN	324G24^g0;>
 CGFloat	significand	324O24dI0;>
@@ -3446,10 +3448,10 @@ CGLineJoin	init	701j02?a000
 CGLineJoin	miter	701g02>H000
 CGLineJoin	rawValue	701n02B;000
 CGLineJoin	round	701h02>n000
-CGPoint	:	32>W2=<Z0=N32>Y2==o0=O32>\2=?O0=P:0k\1D3J06S
+CGPoint	:	32>W2=<Z0=N32>Y2==o0=O32>\2=?O0=P:0kl1DNT06S
 CGPoint	==	32>X2==90=N
-CGPoint	AnimatableData	:0k^1D5A06S
-CGPoint	animatableData	:0k]1D4@06S
+CGPoint	AnimatableData	:0kn1DPK06S
+CGPoint	animatableData	:0km1DOJ06S
 CGPoint	applying	702]035m002
 CGPoint	encode	32>^2=@S0=P
 CGPoint	hash	32>Z2=>M0=O
@@ -3458,10 +3460,10 @@ CGPoint	init	31T:1YAI00031T;1YAP00032>U2=;h0=M32>V2=<=0=M32>]2=?l0=P
 CGPoint	x	31T81Y@k000
 CGPoint	y	31T91YA:000
 CGPoint	zero	32>T2=;G0=M
-CGRect	:	32?E2=Wg0=W32?G2=Y90=X32?J2=Zj0=Y:0kb1D9306U
+CGRect	:	32?E2=Wg0=W32?G2=Y90=X32?J2=Zj0=Y:0l21DT=06U
 CGRect	==	32?F2=XE0=W
-CGRect	AnimatableData	:0kd1D;E06U
-CGRect	animatableData	:0kc1D9g06U
+CGRect	AnimatableData	:0l41DVO06U
+CGRect	animatableData	:0l31DU106U
 CGRect	applying	702_03:U004
 CGRect	contains	32?;2=P_0=V32?<2=QG0=V
 CGRect	divided	32?D2=VB0=V
@@ -3499,10 +3501,10 @@ CGRectEdge	maxYEdge	31T[1YOH000
 CGRectEdge	minXEdge	31TX1YN^000
 CGRectEdge	minYEdge	31TY1YNl000
 CGRectEdge	rawValue	31T^1YPJ000
-CGSize	:	32>b2=C80=R32>d2=DJ0=S32>g2=Ei0=T:0k_1D6?06T
+CGSize	:	32>b2=C80=R32>d2=DJ0=S32>g2=Ei0=T:0ko1DQI06T
 CGSize	==	32>c2=CV0=R
-CGSize	AnimatableData	:0ka1D8506T
-CGSize	animatableData	:0k`1D7406T
+CGSize	AnimatableData	:0l11DS?06T
+CGSize	animatableData	:0l01DR>06T
 CGSize	applying	702^0389003
 CGSize	encode	32>i2=Fl0=T
 CGSize	hash	32>e2=Dg0=S
@@ -3731,10 +3733,10 @@ Calendar.SearchDirection	forward	304C03]2000
 Calendar.SearchDirection	hash	304E03]M000
 Calendar.SearchDirection	hashValue	304F03^2000
 CancellationError	init	01]G1[cU000
-Canvas	:	:0X40]6Y00D
-Canvas	Body	:0X50]7;00D
+Canvas	:	:0XD0]P@00D
+Canvas	Body	:0XE0]Pb00D
 Canvas	colorMode	:00U010>000
-Canvas	init	:00W013P000:0X30]3n00C
+Canvas	init	:00W013P000:0XC0]MU00C
 Canvas	isOpaque	:00T00nn000
 Canvas	renderer	:00S00lo000
 Canvas	rendersAsynchronously	:00V011b000
@@ -3748,11 +3750,14 @@ Capsule	style	:0=10Ahm000
 Capture	RegexOutput	103Q0:L0000
 Capture	init	103S0:M0000103T0:NQ000103U0:P[000103V0:RX000103W0:U>000103X0:W<000103Y0:Yc000103Z0:\=000103[0:_@000103\0:`o000103]0:cG000103^0:eR000103_0:hF000103`0:jR000103a0:mG000103b0:oo000103c0;3@000103d0;5;000103e0;7_000103f0;:6000103g0;=6000103h0;?N000103i0;BO000103j0;EC000103k0;H`000103l0;Jg000103m0;MW000103n0;P:000103o0;SF00010400;Uj00010410;Y700010420;\700010430;_`00010440;b300010450;do00010460;g^00010470;k600010480;mf00010490<1?000104:0<4K000104;0<8@000104<0<:_000104=0<=g000104>0<@b000104?0<DF000104@0<GB000104A0<Jg000104B0<N?000104C0<R@000104D0<Tk000104E0<X?000104F0<[F000104G0<_6000104H0<b>000104I0<eo000104J0<iS000
 Capture	regex	103R0:LO000
-CarouselTabViewStyle	hash	:0EE0JNG000
-CarouselTabViewStyle	hashValue	:0EF0JNl000
-CarouselTabViewStyle	init	:0ED0JN@000
+CarouselTabViewStyle	hash	:0EU0Jgn000
+CarouselTabViewStyle	hashValue	:0EV0JhS000
+CarouselTabViewStyle	init	:0ET0Jgg000
 CaseIterable	AllCases	006Y07<b000
 CaseIterable	allCases	006Z07>3000
+ChangeObservation	cancel	:0>C0CZG000
+ChangeObservation	init	:0>B0CYK000
+ChangePublisher	observeChanges	:0>@0CUg000
 Character	:	00R=0O\k00^00RC0Oa@00_00RE0ObQ00`00RF0OcD00a00RI0OeI00c00RK0Ofd00d00RM0Oh?00e00eL0eLX07>00eN0eMd07?00g:0gDP086105K0>c=003
 Character	<	00RL0OgF00d
 Character	==	00RJ0Oej00c
@@ -3850,10 +3855,10 @@ CharacterSet	urlQueryAllowed	31@D1FV3000
 CharacterSet	urlUserAllowed	31@@1FRo000
 CharacterSet	whitespaces	31@21FHL000
 CharacterSet	whitespacesAndNewlines	31@31FI9000
-CheckboxToggleStyle	:	:0]k0gOR02Z
-CheckboxToggleStyle	Body	:0]m0gRC02Z
+CheckboxToggleStyle	:	:0^;0gi902Z
+CheckboxToggleStyle	Body	:0^=0gkj02Z
 CheckboxToggleStyle	init	:04\08:J000
-CheckboxToggleStyle	makeBody	:0]l0gP[02Z
+CheckboxToggleStyle	makeBody	:0^<0gjB02Z
 CheckedContinuation	init	01[O1YdA000
 CheckedContinuation	resume	01[P1YeL00001[Q1Yf400001^e1]`C0F@01^f1]aW0F@01^g1]bF0F@
 ChoiceOf	RegexOutput	103M0:I1000
@@ -3865,10 +3870,10 @@ Circle	init	:0<d0A[V000
 Circle	inset	:0<g0A`:000
 Circle	path	:0<e0A\T000
 Circle	sizeThatFits	:0<f0A^^000
-CircularProgressViewStyle	:	:0]Y0g7602Q
-CircularProgressViewStyle	Body	:0][0g:102Q
+CircularProgressViewStyle	:	:0]i0gP]02Q
+CircularProgressViewStyle	Body	:0]k0gSX02Q
 CircularProgressViewStyle	init	:04J07g7000:04K07gb000
-CircularProgressViewStyle	makeBody	:0]Z0g8C02Q
+CircularProgressViewStyle	makeBody	:0]j0gQj02Q
 Clock	Duration	01^T1]81000
 Clock	Instant	01^U1]96000
 Clock	continuous	01d?1e[P0HN
@@ -4140,55 +4145,55 @@ CollectionOfOne	subscript	01?j1B3R0@?01?k1B4B0@?
 CollectionOfOne	withUnsafeBytes	30Ig0M]I02Z
 CollectionOfOne.Iterator	:	01?_1Aj20@>01@41B;U0@D
 CollectionOfOne.Iterator	next	01?`1Aji0@>
-Color	:	:0`@0kXc03D:0`B0kZ@03E
-Color	Body	:0`C0kZa03E
-Color	RGBColorSpace	:0_c0k:103B
-Color	Resolved	:0`00kK=03B
+Color	:	:0`P0l2J03D:0`R0l3g03E
+Color	Body	:0`S0l4H03E
+Color	RGBColorSpace	:0`30kSX03B
+Color	Resolved	:0`@0kdd03B
 Color	accentColor	:07C0<B:000
 Color	black	:07?0<>M000
 Color	blue	:0780<:6000
 Color	brown	:07<0<<_000
 Color	clear	:07@0<?E000
 Color	cyan	:0770<9N000
-Color	gradient	:0k31BeO068
+Color	gradient	:0kC1C@Y068
 Color	gray	:07=0<=H000
 Color	green	:0740<7U000
 Color	hash	:07D0<BX000
 Color	hashValue	:07E0<C=000
 Color	indigo	:0790<:`000
-Color	init	:06k0;jD000:06l0;l0000:06m0;mU000:06n0<1=000:06o0<37000:0_k0kA003B:0_l0kC?03B:0_m0kEL03B
-Color	label	:0`A0kYd03D
+Color	init	:06k0;jD000:06l0;l0000:06m0;mU000:06n0<1=000:06o0<37000:0`;0kZW03B:0`<0k\f03B:0`=0k_303B
+Color	label	:0`Q0l3K03D
 Color	mint	:0750<8>000
-Color	mix	:0_n0kFb03B
+Color	mix	:0`>0k`I03B
 Color	opacity	:0700<4\000
 Color	orange	:0720<6>000
 Color	pink	:07;0<<6000
 Color	primary	:07A0<@@000
 Color	purple	:07:0<;L000
 Color	red	:0710<5U000
-Color	resolve	:0_o0kI903B
+Color	resolve	:0`?0kb`03B
 Color	secondary	:07B0<A5000
 Color	teal	:0760<8f000
 Color	white	:07>0<=j000
 Color	yellow	:0730<6j000
-Color.RGBColorSpace	AllCases	:0_g0k=\000
-Color.RGBColorSpace	allCases	:0_h0k>G000
-Color.RGBColorSpace	displayP3	:0_f0k=M000
-Color.RGBColorSpace	hash	:0_i0k?F000
-Color.RGBColorSpace	hashValue	:0_j0k?k000
-Color.RGBColorSpace	sRGB	:0_d0k;L000
-Color.RGBColorSpace	sRGBLinear	:0_e0k<I000
-Color.Resolved	blue	:0`30kMW000
-Color.Resolved	green	:0`20kLn000
-Color.Resolved	hash	:0`70kQH000
-Color.Resolved	hashValue	:0`80kQm000
-Color.Resolved	init	:0`50kO8000
-Color.Resolved	label	:0`60kPn000
-Color.Resolved	opacity	:0`40kN=000
-Color.Resolved	red	:0`10kLF000
-ColorPicker	:	:0[20bCR01<
-ColorPicker	Body	:0[30bD901<
-ColorPicker	init	:02`05Jk000:0[10bB401;
+Color.RGBColorSpace	AllCases	:0`70kWC000
+Color.RGBColorSpace	allCases	:0`80kWn000
+Color.RGBColorSpace	displayP3	:0`60kW4000
+Color.RGBColorSpace	hash	:0`90kXm000
+Color.RGBColorSpace	hashValue	:0`:0kYR000
+Color.RGBColorSpace	sRGB	:0`40kU3000
+Color.RGBColorSpace	sRGBLinear	:0`50kV0000
+Color.Resolved	blue	:0`C0kg>000
+Color.Resolved	green	:0`B0kfU000
+Color.Resolved	hash	:0`G0kjo000
+Color.Resolved	hashValue	:0`H0kkT000
+Color.Resolved	init	:0`E0kh_000
+Color.Resolved	label	:0`F0kjU000
+Color.Resolved	opacity	:0`D0kgd000
+Color.Resolved	red	:0`A0kem000
+ColorPicker	:	:0[B0b]901<
+ColorPicker	Body	:0[C0b]`01<
+ColorPicker	init	:02`05Jk000:0[A0b[[01;
 ColorRenderingMode	AllCases	:00\0191000
 ColorRenderingMode	allCases	:00]019[000
 ColorRenderingMode	extendedLinear	:00[018]000
@@ -4199,34 +4204,34 @@ ColorRenderingMode	nonLinear	:00Y018B000
 ColorResource	hash	:00800<X000
 ColorResource	hashValue	:00900==000
 ColorResource	init	:006009i000:00700<5000
-ColorScheme	AllCases	:0K90Q1<000
-ColorScheme	allCases	:0K:0Q1_000
-ColorScheme	dark	:0K80Q12000
-ColorScheme	hash	:0K;0Q2V000
-ColorScheme	hashValue	:0K<0Q3;000
-ColorScheme	light	:0K70Q0g000
-ColorSchemeContrast	AllCases	:0M<0RP;000
-ColorSchemeContrast	allCases	:0M=0RPf000
-ColorSchemeContrast	hash	:0M>0RQe000
-ColorSchemeContrast	hashValue	:0M?0RRJ000
-ColorSchemeContrast	increased	:0M;0ROl000
-ColorSchemeContrast	standard	:0M:0RO^000
-ColumnNavigationViewStyle	hash	:0CB0H`N000
-ColumnNavigationViewStyle	hashValue	:0CC0Ha3000
-ColumnNavigationViewStyle	init	:0CA0H`G000
-ColumnsFormStyle	hash	:0@=0E`]000
-ColumnsFormStyle	hashValue	:0@>0EaB000
-ColumnsFormStyle	init	:0@<0E`V000
+ColorScheme	AllCases	:0KI0QJc000
+ColorScheme	allCases	:0KJ0QKF000
+ColorScheme	dark	:0KH0QJY000
+ColorScheme	hash	:0KK0QL=000
+ColorScheme	hashValue	:0KL0QLb000
+ColorScheme	light	:0KG0QJN000
+ColorSchemeContrast	AllCases	:0ML0Rib000
+ColorSchemeContrast	allCases	:0MM0RjM000
+ColorSchemeContrast	hash	:0MN0RkL000
+ColorSchemeContrast	hashValue	:0MO0Rl1000
+ColorSchemeContrast	increased	:0MK0RiS000
+ColorSchemeContrast	standard	:0MJ0RiE000
+ColumnNavigationViewStyle	hash	:0CR0I:5000
+ColumnNavigationViewStyle	hashValue	:0CS0I:Z000
+ColumnNavigationViewStyle	init	:0CQ0I9n000
+ColumnsFormStyle	hash	:0@M0F:D000
+ColumnsFormStyle	hashValue	:0@N0F:i000
+ColumnsFormStyle	init	:0@L0F:=000
 CommandLine	:	01[:1YN90F1
 CommandLine	argc	01B<1DR40@k
 CommandLine	arguments	01B>1DSd0@k
 CommandLine	unsafeArgv	01B=1DRS0@k
-CompactDatePickerStyle	hash	:0?`0EMP000
-CompactDatePickerStyle	hashValue	:0?a0EN5000
-CompactDatePickerStyle	init	:0?_0EMI000
-CompactMenuControlGroupStyle	hash	:0?S0EDJ000
-CompactMenuControlGroupStyle	hashValue	:0?T0EDo000
-CompactMenuControlGroupStyle	init	:0?R0EDC000
+CompactDatePickerStyle	hash	:0@00Eg7000
+CompactDatePickerStyle	hashValue	:0@10Eg\000
+CompactDatePickerStyle	init	:0?o0Eg0000
+CompactMenuControlGroupStyle	hash	:0?c0E^1000
+CompactMenuControlGroupStyle	hashValue	:0?d0E^V000
+CompactMenuControlGroupStyle	init	:0?b0E]j000
 Comparable	...	00X80VYk03400iR0iS309100iS0iT7091
 Comparable	..<	00iP0iQ409100iQ0iR2091
 Comparable	<	006M073B000
@@ -4246,56 +4251,56 @@ ComparisonResult	orderedAscending	300D00GO000
 ComparisonResult	orderedDescending	300F00H6000
 ComparisonResult	orderedSame	300E00Ge000
 ComparisonResult	rawValue	300I00I;000
-ConditionalContent	:	:0WU0\@?002
-ConditionalContent	Body	:0WV0\@m002
-ConditionalTabContent	:	:0g^1;hi04;
-ConditionalTabContent	Body	:0ga1;k]04;
-ConditionalTabContent	TabValue	:0g_1;iW04;
-ConditionalTabContent	body	:0g`1;jf04;
+ConditionalContent	:	:0We0\Yf002
+ConditionalContent	Body	:0Wf0\ZT002
+ConditionalTabContent	:	:0gn1<BP04;
+ConditionalTabContent	Body	:0h11<ED04;
+ConditionalTabContent	TabValue	:0go1<C>04;
+ConditionalTabContent	body	:0h01<DM04;
 ContainerRelativeShape	Body	:0=M0BNW000
 ContainerRelativeShape	InsetShape	:0=N0BNn000
 ContainerRelativeShape	init	:0=J0BL0000
 ContainerRelativeShape	inset	:0=L0BMR000
 ContainerRelativeShape	path	:0=K0BLH000
-ContentMarginPlacement	automatic	:0K>0Q5a000
-ContentMarginPlacement	hash	:0KA0Q9<000
-ContentMarginPlacement	hashValue	:0KB0Q9a000
-ContentMarginPlacement	scrollContent	:0K?0Q6d000
-ContentMarginPlacement	scrollIndicators	:0K@0Q8H000
-ContentMode	AllCases	:0KF0Q=F000
-ContentMode	allCases	:0KG0Q=i000
-ContentMode	fill	:0KE0Q=<000
-ContentMode	fit	:0KD0Q<H000
-ContentMode	hash	:0KH0Q>`000
-ContentMode	hashValue	:0KI0Q?E000
-ContentSizeCategory	AllCases	:0KX0QGJ000
-ContentSizeCategory	accessibilityExtraExtraExtraLarge	:0KV0QEJ000
-ContentSizeCategory	accessibilityExtraExtraLarge	:0KU0QDh000
-ContentSizeCategory	accessibilityExtraLarge	:0KT0QDK000
-ContentSizeCategory	accessibilityLarge	:0KS0QD3000
-ContentSizeCategory	accessibilityMedium	:0KR0QCZ000
-ContentSizeCategory	allCases	:0KY0QH5000
-ContentSizeCategory	extraExtraExtraLarge	:0KQ0QC@000
-ContentSizeCategory	extraExtraLarge	:0KP0QBk000
-ContentSizeCategory	extraLarge	:0KO0QB[000
-ContentSizeCategory	extraSmall	:0KK0QAi000
-ContentSizeCategory	hash	:0KZ0QI4000
-ContentSizeCategory	hashValue	:0K[0QIY000
-ContentSizeCategory	isAccessibilityCategory	:0KW0QF`000
-ContentSizeCategory	large	:0KN0QBP000
-ContentSizeCategory	medium	:0KM0QBD000
-ContentSizeCategory	small	:0KL0QB9000
-ContentTransition	hash	:0Ig0O]V000
-ContentTransition	hashValue	:0Ih0O^;000
-ContentTransition	identity	:0I`0OTc000
-ContentTransition	interpolate	:0Ib0OV[000
-ContentTransition	numericText	:0Ie0O[;000:0If0O\Z000
-ContentTransition	opacity	:0Ia0OUV000
-ContentTransition	symbolEffect	:0Ic0OWb000:0Id0OY4000
-ContentUnavailableView	:	:0[H0bok01J
-ContentUnavailableView	Body	:0[I0c0]01J
-ContentUnavailableView	init	:02g05[]000:0[B0baC01F:0[C0bdF01G:0[D0bfR01H:0[E0bjH01I
-ContentUnavailableView	search	:0[F0bl<01I:0[G0bnQ01I
+ContentMarginPlacement	automatic	:0KN0QOH000
+ContentMarginPlacement	hash	:0KQ0QRc000
+ContentMarginPlacement	hashValue	:0KR0QSH000
+ContentMarginPlacement	scrollContent	:0KO0QPK000
+ContentMarginPlacement	scrollIndicators	:0KP0QQo000
+ContentMode	AllCases	:0KV0QVm000
+ContentMode	allCases	:0KW0QWP000
+ContentMode	fill	:0KU0QVc000
+ContentMode	fit	:0KT0QUo000
+ContentMode	hash	:0KX0QXG000
+ContentMode	hashValue	:0KY0QXl000
+ContentSizeCategory	AllCases	:0Kh0Qa1000
+ContentSizeCategory	accessibilityExtraExtraExtraLarge	:0Kf0Q_1000
+ContentSizeCategory	accessibilityExtraExtraLarge	:0Ke0Q^O000
+ContentSizeCategory	accessibilityExtraLarge	:0Kd0Q^2000
+ContentSizeCategory	accessibilityLarge	:0Kc0Q]Z000
+ContentSizeCategory	accessibilityMedium	:0Kb0Q]A000
+ContentSizeCategory	allCases	:0Ki0Qa\000
+ContentSizeCategory	extraExtraExtraLarge	:0Ka0Q\g000
+ContentSizeCategory	extraExtraLarge	:0K`0Q\R000
+ContentSizeCategory	extraLarge	:0K_0Q\B000
+ContentSizeCategory	extraSmall	:0K[0Q[P000
+ContentSizeCategory	hash	:0Kj0Qb[000
+ContentSizeCategory	hashValue	:0Kk0Qc@000
+ContentSizeCategory	isAccessibilityCategory	:0Kg0Q`G000
+ContentSizeCategory	large	:0K^0Q\7000
+ContentSizeCategory	medium	:0K]0Q[k000
+ContentSizeCategory	small	:0K\0Q[`000
+ContentTransition	hash	:0J70P7=000
+ContentTransition	hashValue	:0J80P7b000
+ContentTransition	identity	:0J00OnJ000
+ContentTransition	interpolate	:0J20P0B000
+ContentTransition	numericText	:0J50P4b000:0J60P6A000
+ContentTransition	opacity	:0J10Oo=000
+ContentTransition	symbolEffect	:0J30P1I000:0J40P2[000
+ContentUnavailableView	:	:0[X0cIR01J
+ContentUnavailableView	Body	:0[Y0cJD01J
+ContentUnavailableView	init	:02g05[]000:0[R0c:j01F:0[S0c=m01G:0[T0c@901H:0[U0cCo01I
+ContentUnavailableView	search	:0[V0cEc01I:0[W0cH801I
 ContextMenu	init	:09M0>@D000
 ContiguousArray	:	00T60Q\401a00T80Q]b01b00V\0U;o02S00V^0U=702T00Vo0UHV02U00W20UJ_02V00W>0UW:02W00W@0UXL02X00WK0UmP02`00WM0Uoh02a00WR0V5E02c00WT0V7902e30IN0MCi02M30IX0ML@02Q30I[0MOG02T
 ContiguousArray	==	00WL0UnP02`
@@ -4359,14 +4364,14 @@ ContinuousClock.Instant	hash	01dK1ehA0HQ
 ContinuousClock.Instant	hashValue	01dT1f320HQ
 ContinuousClock.Instant	init	01d>1eY_0HM
 ContinuousClock.Instant	now	01dH1eeH0HQ
-ControlGroup	:	:0YW0_M?00O
-ControlGroup	Body	:0YX0_Mg00O
+ControlGroup	:	:0Yg0_ff00O
+ControlGroup	Body	:0Yh0_gN00O
 ControlGroup	init	:01G02K7000:01H02M:000:01I02Ok000:01J02Rk000
-ControlGroupStyle	automatic	:0id1@Dd058
-ControlGroupStyle	compactMenu	:0ig1@KS05;
-ControlGroupStyle	menu	:0if1@ID05:
-ControlGroupStyle	navigation	:0ie1@G6059
-ControlGroupStyle	palette	:0ih1@Mi05<
+ControlGroupStyle	automatic	:0j41@_n058
+ControlGroupStyle	compactMenu	:0j71@f]05;
+ControlGroupStyle	menu	:0j61@dN05:
+ControlGroupStyle	navigation	:0j51@b@059
+ControlGroupStyle	palette	:0j81@i305<
 ControlSize	AllCases	:09A0>7R000
 ControlSize	allCases	:09B0>85000
 ControlSize	extraLarge	:09@0>7B000
@@ -4376,19 +4381,19 @@ ControlSize	large	:09?0>77000
 ControlSize	mini	:09<0>6U000
 ControlSize	regular	:09>0>6j000
 ControlSize	small	:09=0>6_000
-CoordinateSpace	global	:0K]0QN0000
-CoordinateSpace	hash	:0Kb0QS<000
-CoordinateSpace	hashValue	:0Kc0QSa000
-CoordinateSpace	isGlobal	:0K`0QQe000
-CoordinateSpace	isLocal	:0Ka0QRb000
-CoordinateSpace	local	:0K^0QN`000
-CoordinateSpace	named	:0K_0QPj000
-CoordinateSpaceProtocol	coordinateSpace	:0Ke0QV[000
-CoordinateSpaceProtocol	global	:0lJ1Dj_06c
-CoordinateSpaceProtocol	local	:0lK1Dm=06d
-CoordinateSpaceProtocol	named	:0lL1E0D06e
-CoordinateSpaceProtocol	scrollView	:0lM1E1i06e:0lN1E3\06e
-CubicKeyframe	init	:0P]0V6P000
+CoordinateSpace	global	:0Km0QgW000
+CoordinateSpace	hash	:0L20Qlc000
+CoordinateSpace	hashValue	:0L30QmH000
+CoordinateSpace	isGlobal	:0L00QkL000
+CoordinateSpace	isLocal	:0L10QlI000
+CoordinateSpace	local	:0Kn0QhG000
+CoordinateSpace	named	:0Ko0QjQ000
+CoordinateSpaceProtocol	coordinateSpace	:0L50R0B000
+CoordinateSpaceProtocol	global	:0lZ1EEi06c
+CoordinateSpaceProtocol	local	:0l[1EHG06d
+CoordinateSpaceProtocol	named	:0l\1EKN06e
+CoordinateSpaceProtocol	scrollView	:0l]1EM306e:0l^1ENf06e
+CubicKeyframe	init	:0Pm0VP7000
 CurrencyFormatStyleConfiguration	:	319R1@710:F
 CurrencyFormatStyleConfiguration	DecimalSeparatorDisplayStrategy	30iY0mc9000
 CurrencyFormatStyleConfiguration	Grouping	30iW0ma=000
@@ -5232,9 +5237,9 @@ DateIntervalFormatter.Style	medium	325b25Z\000
 DateIntervalFormatter.Style	none	325`25ZG000
 DateIntervalFormatter.Style	rawValue	325g25[l000
 DateIntervalFormatter.Style	short	325a25ZQ000
-DatePicker	:	:0Zo0b?n01:
-DatePicker	Body	:0[00b@T01:
-DatePicker	init	:0Zg0ag1018:0Zh0aie018:0Zi0am;018:0Zj0b0T018:0Zk0b4F019:0Zl0b6n019:0Zm0b:8019:0Zn0b=E019
+DatePicker	:	:0[?0bYU01:
+DatePicker	Body	:0[@0bZ;01:
+DatePicker	init	:0[70b@X018:0[80bCL018:0[90bFb018:0[:0bJ;018:0[;0bMm019:0[<0bPU019:0[=0bS_019:0[>0bVl019
 DatePickerComponents	ArrayLiteralElement	:02[05B`000
 DatePickerComponents	Element	:02\05CU000
 DatePickerComponents	RawValue	:02]05D>000
@@ -5242,12 +5247,12 @@ DatePickerComponents	date	:02Z05B:000
 DatePickerComponents	hourAndMinute	:02Y05A>000
 DatePickerComponents	init	:02X05@S000
 DatePickerComponents	rawValue	:02W05?f000
-DatePickerStyle	automatic	:0ii1@P;05=
-DatePickerStyle	compact	:0ij1@RL05>
-DatePickerStyle	field	:0im1@Xa05A
-DatePickerStyle	graphical	:0ik1@TT05?
-DatePickerStyle	stepperField	:0in1@[=05B
-DatePickerStyle	wheel	:0il1@VX05@
+DatePickerStyle	automatic	:0j91@kE05=
+DatePickerStyle	compact	:0j:1@mV05>
+DatePickerStyle	field	:0j=1A3k05A
+DatePickerStyle	graphical	:0j;1@o^05?
+DatePickerStyle	stepperField	:0j>1A6G05B
+DatePickerStyle	wheel	:0j<1A1b05@
 Decimal	*	30LB0OYP032
 Decimal	*=	30L>0OV@032
 Decimal	+	30L@0OWd032
@@ -5444,20 +5449,20 @@ DecodingError.Context	codingPath	005l06TE000
 DecodingError.Context	debugDescription	005m06Te000
 DecodingError.Context	init	005o06Ud000
 DecodingError.Context	underlyingError	005n06UB000
-DefaultButtonStyle	:	:0\\0eae022
-DefaultButtonStyle	Body	:0\^0ee0022
+DefaultButtonStyle	:	:0\l0f;L022
+DefaultButtonStyle	Body	:0\n0f>W022
 DefaultButtonStyle	init	:03F06_7000
-DefaultButtonStyle	makeBody	:0\]0ecI022
-DefaultDatePickerStyle	hash	:0?\0EJd000
-DefaultDatePickerStyle	hashValue	:0?]0EKI000
-DefaultDatePickerStyle	init	:0?[0EJ]000
-DefaultGaugeStyle	hash	:0@B0Ed9000
-DefaultGaugeStyle	hashValue	:0@C0Ed^000
-DefaultGaugeStyle	init	:0@A0Ed2000
-DefaultGroupBoxStyle	:	:0]80fJJ02@
-DefaultGroupBoxStyle	Body	:0]:0fMQ02@
+DefaultButtonStyle	makeBody	:0\m0f=0022
+DefaultDatePickerStyle	hash	:0?l0EdK000
+DefaultDatePickerStyle	hashValue	:0?m0Ee0000
+DefaultDatePickerStyle	init	:0?k0EdD000
+DefaultGaugeStyle	hash	:0@R0F=`000
+DefaultGaugeStyle	hashValue	:0@S0F>E000
+DefaultGaugeStyle	init	:0@Q0F=Y000
+DefaultGroupBoxStyle	:	:0]H0fd102@
+DefaultGroupBoxStyle	Body	:0]J0fg802@
 DefaultGroupBoxStyle	init	:04207PY000
-DefaultGroupBoxStyle	makeBody	:0]90fKh02@
+DefaultGroupBoxStyle	makeBody	:0]I0feO02@
 DefaultIndices	:	00`M0`1105P00`]0`BE05Q00``0`F905R00`b0`IC05T
 DefaultIndices	Element	00`O0`2905P
 DefaultIndices	Index	00`N0`1X05P
@@ -5471,26 +5476,26 @@ DefaultIndices	index	00`W0`9J05P00`Z0`<T05P00`[0`>>05P00`^0`Ca05Q
 DefaultIndices	indices	00`Y0`;^05P
 DefaultIndices	startIndex	00`S0`5:05P
 DefaultIndices	subscript	00`U0`6f05P00`V0`7m05P
-DefaultLabelStyle	:	:0]A0fU502E
-DefaultLabelStyle	Body	:0]C0fWd02E
+DefaultLabelStyle	:	:0]Q0fn\02E
+DefaultLabelStyle	Body	:0]S0g1K02E
 DefaultLabelStyle	init	:04=07\U000
-DefaultLabelStyle	makeBody	:0]B0fV>02E
-DefaultListStyle	hash	:0A]0GBf000
-DefaultListStyle	hashValue	:0A^0GCK000
-DefaultListStyle	init	:0A\0GB_000
-DefaultMenuStyle	hash	:0B:0GUI000
-DefaultMenuStyle	hashValue	:0B;0GUn000
-DefaultMenuStyle	init	:0B90GUB000
-DefaultNavigationViewStyle	hash	:0C60HXM000
-DefaultNavigationViewStyle	hashValue	:0C70HY2000
-DefaultNavigationViewStyle	init	:0C50HXF000
-DefaultPickerStyle	hash	:0CG0Hd:000
-DefaultPickerStyle	hashValue	:0CH0Hd_000
-DefaultPickerStyle	init	:0CF0Hd3000
-DefaultProgressViewStyle	:	:0]S0foP02O
-DefaultProgressViewStyle	Body	:0]U0g3402O
+DefaultLabelStyle	makeBody	:0]R0foe02E
+DefaultListStyle	hash	:0Am0G\M000
+DefaultListStyle	hashValue	:0An0G]2000
+DefaultListStyle	init	:0Al0G\F000
+DefaultMenuStyle	hash	:0BJ0Go0000
+DefaultMenuStyle	hashValue	:0BK0GoU000
+DefaultMenuStyle	init	:0BI0Gni000
+DefaultNavigationViewStyle	hash	:0CF0I24000
+DefaultNavigationViewStyle	hashValue	:0CG0I2Y000
+DefaultNavigationViewStyle	init	:0CE0I1m000
+DefaultPickerStyle	hash	:0CW0I=a000
+DefaultPickerStyle	hashValue	:0CX0I>F000
+DefaultPickerStyle	init	:0CV0I=Z000
+DefaultProgressViewStyle	:	:0]c0gI702O
+DefaultProgressViewStyle	Body	:0]e0gL[02O
 DefaultProgressViewStyle	init	:04E07cC000
-DefaultProgressViewStyle	makeBody	:0]T0g1G02O
+DefaultProgressViewStyle	makeBody	:0]d0gJn02O
 DefaultStringInterpolation	:	012n14Nc0<Z013014PE0<[
 DefaultStringInterpolation	StringLiteralType	00A<0?_K000
 DefaultStringInterpolation	appendInterpolation	00A70?YU00000A80?[@00000A90?\O00000A:0?]a00000A;0?^R000012j14F\0<Y012k14I90<Y012l14K:0<Y012m14M>0<Y
@@ -5499,16 +5504,16 @@ DefaultStringInterpolation	description	012o14Oc0<Z
 DefaultStringInterpolation	init	00A50?X2000
 DefaultStringInterpolation	write	013114Q>0<[
 DefaultTabLabel	Body	:0<=0A;T000
-DefaultTabViewStyle	hash	:0E10J?a000
-DefaultTabViewStyle	hashValue	:0E20J@F000
-DefaultTabViewStyle	init	:0E00J?Z000
-DefaultTextFieldStyle	hash	:0ER0J]1000
-DefaultTextFieldStyle	hashValue	:0ES0J]b000
-DefaultTextFieldStyle	init	:0EQ0J\^000
-DefaultToggleStyle	:	:0]b0gF002W
-DefaultToggleStyle	Body	:0]d0gH_02W
+DefaultTabViewStyle	hash	:0EA0JYH000
+DefaultTabViewStyle	hashValue	:0EB0JYm000
+DefaultTabViewStyle	init	:0E@0JYA000
+DefaultTextFieldStyle	hash	:0Eb0K6X000
+DefaultTextFieldStyle	hashValue	:0Ec0K7I000
+DefaultTextFieldStyle	init	:0Ea0K6E000
+DefaultToggleStyle	:	:0^20g_W02W
+DefaultToggleStyle	Body	:0^40gbF02W
 DefaultToggleStyle	init	:04U0852000
-DefaultToggleStyle	makeBody	:0]c0gG802W
+DefaultToggleStyle	makeBody	:0^30g`_02W
 DerivedShape	Body	:0=\0BZo000
 DerivedShape	path	:0=Z0BXa000
 DerivedShape	sizeThatFits	:0=[0BYi000
@@ -5621,9 +5626,9 @@ DiscardingTaskGroup	addTaskUnlessCancelled	01e?1gYX0Hg01eG1h6H0Ho01eO1hVe0I701eW
 DiscardingTaskGroup	cancelAll	01]\1\C4000
 DiscardingTaskGroup	isCancelled	01]]1\CE000
 DiscardingTaskGroup	isEmpty	01][1\BZ000
-DisclosureGroup	:	:0YU0_L;00N
-DisclosureGroup	Body	:0YV0_Lf00N
-DisclosureGroup	init	:01D02E7000:01E02GF000:0YS0_HS00M:0YT0_JV00M
+DisclosureGroup	:	:0Ye0_eb00N
+DisclosureGroup	Body	:0Yf0_fM00N
+DisclosureGroup	init	:01D02E7000:01E02GF000:0Yc0_b:00M:0Yd0_d=00M
 DiscontiguousAttributedSubstring	:	30DT0H@d01\30DV0HBb01]30DX0HEX01^30D[0HGg01_
 DiscontiguousAttributedSubstring	==	30DW0HD001]
 DiscontiguousAttributedSubstring	base	30DS0H@?01[
@@ -5665,8 +5670,8 @@ DiscontiguousSlice.Index	hash	00Zm0Yhn041
 DiscontiguousSlice.Index	hashValue	00Zn0YiS041
 DiscreteFormatStyle	discreteInput	308b088I000308c089Q000
 DiscreteFormatStyle	input	308d08:X000308e08;X00030R90U1=03R30R:0U2=03R30R;0U4^03S30R<0U5^03S30R=0U8403T30R>0U9403T30R?0U;N03U30R@0U<N03U
-DismissAction	callAsFunction	:0MA0RUN000
-DismissSearchAction	callAsFunction	:0MC0RWa000
+DismissAction	callAsFunction	:0MQ0Ro5000
+DismissSearchAction	callAsFunction	:0MS0S1H000
 DispatchData	:	325k25_A0;Y
 DispatchData	Deallocator	400K00CD000
 DispatchData	Element	400i00k9000
@@ -5887,8 +5892,8 @@ DispatchWorkItemFlags	inheritQoS	4007004H000
 DispatchWorkItemFlags	init	4002001?000
 DispatchWorkItemFlags	noQoS	4006003`000
 DispatchWorkItemFlags	rawValue	4001000l000
-Divider	:	:0`X0kj403I
-Divider	Body	:0`Y0kjW03I
+Divider	:	:0`h0lC[03I
+Divider	Body	:0`i0lD>03I
 Divider	init	:08@0=CB000
 Double	*	01KP1MCN0BO
 Double	*=	01Je1Li=0BH
@@ -5898,8 +5903,8 @@ Double	-	01KA1M9l0BL01KO1MB[0BO
 Double	-=	01Jd1LhM0BH
 Double	/	01KQ1MDA0BO
 Double	/=	01Jf1Lim0BH
-Double	:	00Re0PCO01200e@0e>]07800eB0e?f07901D=1G8\0AQ01GE1JR10Ak01J=1LNH0BE01J?1LOV0BF01JA1LPn0BG01JC1LRd0BH01K:1M5N0BI01K=1M7G0BJ01KB1M:Y0BM01KR1ME60BP01YR1XDa0Dh:0kV1D0A06P:0kk1DAZ06X
-Double	AnimatableData	:0kW1D0`06P
+Double	:	00Re0PCO01200e@0e>]07800eB0e?f07901D=1G8\0AQ01GE1JR10Ak01J=1LNH0BE01J?1LOV0BF01JA1LPn0BG01JC1LRd0BH01K:1M5N0BI01K=1M7G0BJ01KB1M:Y0BM01KR1ME60BP01YR1XDa0Dh:0kf1DKK06P:0l;1D\d06X
+Double	AnimatableData	:0kg1DKj06P
 Double	Exponent	01JE1LSi0BH
 Double	FloatLiteralType	01K81M4K0BH
 Double	IntegerLiteralType	01K<1M6`0BI
@@ -5950,14 +5955,14 @@ Double	isZero	01K01M0`0BH
 Double	leastNonzeroMagnitude	01JY1La60BH
 Double	leastNormalMagnitude	01JX1L`F0BH
 Double	magnitude	01K@1M990BK
-Double	magnitudeSquared	:0km1DCW06X
+Double	magnitudeSquared	:0l=1D^a06X
 Double	nan	01JR1L\G0BH
 Double	negate	01Jb1LgF0BH
 Double	nextUp	01J_1LeA0BH
 Double	pi	01JV1L_P0BH
 Double	quietNaN	01JT1L]N0BH
 Double	round	01Ja1LfO0BH
-Double	scale	:0kl1DBZ06X
+Double	scale	:0l<1D]d06X
 Double	sign	01JK1LW10BH
 Double	signalingNaN	01JS1L\f0BH
 Double	significand	01J\1Lbe0BH
@@ -5991,22 +5996,22 @@ Double.SIMD8Storage	Scalar	01Yb1XM[000
 Double.SIMD8Storage	init	01Y`1XLh000
 Double.SIMD8Storage	scalarCount	01Y_1XLK000
 Double.SIMD8Storage	subscript	01Ya1XLo000
-DoubleColumnNavigationViewStyle	hash	:0C>0H]g000
-DoubleColumnNavigationViewStyle	hashValue	:0C?0H^L000
-DoubleColumnNavigationViewStyle	init	:0C=0H]`000
-DragGesture	Value	:0OA0TR5000
-DragGesture	hash	:0OL0T\:000
-DragGesture	hashValue	:0OM0T\k000
-DragGesture	init	:0OK0TZ_000
-DragGesture.Value	hash	:0OI0TXl000
-DragGesture.Value	hashValue	:0OJ0TYQ000
-DragGesture.Value	location	:0OB0TRi000
-DragGesture.Value	predictedEndLocation	:0OG0TVh000
-DragGesture.Value	predictedEndTranslation	:0OH0TX@000
-DragGesture.Value	startLocation	:0OC0TSS000
-DragGesture.Value	time	:0OD0TTE000
-DragGesture.Value	translation	:0OE0TU;000
-DragGesture.Value	velocity	:0OF0TV3000
+DoubleColumnNavigationViewStyle	hash	:0CN0I7N000
+DoubleColumnNavigationViewStyle	hashValue	:0CO0I83000
+DoubleColumnNavigationViewStyle	init	:0CM0I7G000
+DragGesture	Value	:0OQ0Tk\000
+DragGesture	hash	:0O\0U5a000
+DragGesture	hashValue	:0O]0U6R000
+DragGesture	init	:0O[0U4F000
+DragGesture.Value	hash	:0OY0U2S000
+DragGesture.Value	hashValue	:0OZ0U38000
+DragGesture.Value	location	:0OR0TlP000
+DragGesture.Value	predictedEndLocation	:0OW0U0O000
+DragGesture.Value	predictedEndTranslation	:0OX0U1g000
+DragGesture.Value	startLocation	:0OS0Tm:000
+DragGesture.Value	time	:0OT0Tml000
+DragGesture.Value	translation	:0OU0Tnb000
+DragGesture.Value	velocity	:0OV0ToZ000
 DropFirstSequence	:	00kg0l=a09n00kh0l>`09o
 DropFirstSequence	Element	00ki0l?H09o
 DropFirstSequence	Iterator	00kj0l?i09o
@@ -6155,82 +6160,82 @@ DurationProtocol	*	00CY0CY@000
 DurationProtocol	*=	00CZ0CYl00001@_1C6_0@S
 DurationProtocol	/	00CW0CWi00000C[0CZW000
 DurationProtocol	/=	00CX0CXU00001@^1C5\0@S
-DynamicProperty	update	:0>@0CVW000:0iY1?kA04o
-DynamicTypeSize	AllCases	:0Ll0REf000
-DynamicTypeSize	accessibility1	:0Lf0RBm000
-DynamicTypeSize	accessibility2	:0Lg0RCA000
-DynamicTypeSize	accessibility3	:0Lh0RCU000
-DynamicTypeSize	accessibility4	:0Li0RCi000
-DynamicTypeSize	accessibility5	:0Lj0RD=000
-DynamicTypeSize	allCases	:0Lm0RFM000
-DynamicTypeSize	hash	:0Ln0RGH000
-DynamicTypeSize	hashValue	:0Lo0RGm000
-DynamicTypeSize	isAccessibilitySize	:0Lk0RE@000
-DynamicTypeSize	large	:0Lb0RB;000
-DynamicTypeSize	medium	:0La0RAo000
-DynamicTypeSize	small	:0L`0RAd000
-DynamicTypeSize	xLarge	:0Lc0RBF000
-DynamicTypeSize	xSmall	:0L_0RAX000
-DynamicTypeSize	xxLarge	:0Ld0RBR000
-DynamicTypeSize	xxxLarge	:0Le0RB_000
-Edge	AllCases	:0LB0QmD000
-Edge	RawValue	:0LC0Qm`000
-Edge	Set	:0L30QcE000
-Edge	allCases	:0LD0Qn:000
-Edge	bottom	:0L10QbX000
-Edge	init	:0LA0Qln000
-Edge	leading	:0L00QbK000
-Edge	rawValue	:0LE0Qnj000
-Edge	top	:0Ko0QbB000
-Edge	trailing	:0L20Qbd000
-Edge.Set	ArrayLiteralElement	:0L>0QkL000
-Edge.Set	Element	:0L?0Ql5000
-Edge.Set	RawValue	:0L@0QlR000
-Edge.Set	all	:0L=0Qk3000
-Edge.Set	bottom	:0L90Qgh000
-Edge.Set	horizontal	:0L;0QiS000
-Edge.Set	init	:0L50Qe4000:0L60Qeb000
-Edge.Set	leading	:0L80Qg6000
-Edge.Set	rawValue	:0L40QdF000
-Edge.Set	top	:0L70QfG000
-Edge.Set	trailing	:0L:0Qh[000
-Edge.Set	vertical	:0L<0QjG000
-EdgeInsets	bottom	:0LI0R2O000
-EdgeInsets	hash	:0LM0R5N000
-EdgeInsets	hashValue	:0LN0R63000
-EdgeInsets	init	:0LK0R3f000:0LL0R4E000
-EdgeInsets	leading	:0LH0R1`000
-EdgeInsets	top	:0LG0R14000
-EdgeInsets	trailing	:0LJ0R3?000
+DynamicProperty	update	:0>E0C^M000:0ii1@Dh04o
+DynamicTypeSize	AllCases	:0M<0R_M000
+DynamicTypeSize	accessibility1	:0M60R\T000
+DynamicTypeSize	accessibility2	:0M70R\h000
+DynamicTypeSize	accessibility3	:0M80R]<000
+DynamicTypeSize	accessibility4	:0M90R]P000
+DynamicTypeSize	accessibility5	:0M:0R]d000
+DynamicTypeSize	allCases	:0M=0R`4000
+DynamicTypeSize	hash	:0M>0R`o000
+DynamicTypeSize	hashValue	:0M?0RaT000
+DynamicTypeSize	isAccessibilitySize	:0M;0R^g000
+DynamicTypeSize	large	:0M20R[b000
+DynamicTypeSize	medium	:0M10R[V000
+DynamicTypeSize	small	:0M00R[K000
+DynamicTypeSize	xLarge	:0M30R[m000
+DynamicTypeSize	xSmall	:0Lo0R[?000
+DynamicTypeSize	xxLarge	:0M40R\9000
+DynamicTypeSize	xxxLarge	:0M50R\F000
+Edge	AllCases	:0LR0RFk000
+Edge	RawValue	:0LS0RGG000
+Edge	Set	:0LC0R<l000
+Edge	allCases	:0LT0RGa000
+Edge	bottom	:0LA0R<?000
+Edge	init	:0LQ0RFU000
+Edge	leading	:0L@0R<2000
+Edge	rawValue	:0LU0RHQ000
+Edge	top	:0L?0R;i000
+Edge	trailing	:0LB0R<K000
+Edge.Set	ArrayLiteralElement	:0LN0RE3000
+Edge.Set	Element	:0LO0RE\000
+Edge.Set	RawValue	:0LP0RF9000
+Edge.Set	all	:0LM0RDZ000
+Edge.Set	bottom	:0LI0RAO000
+Edge.Set	horizontal	:0LK0RC:000
+Edge.Set	init	:0LE0R>[000:0LF0R?I000
+Edge.Set	leading	:0LH0R@]000
+Edge.Set	rawValue	:0LD0R=m000
+Edge.Set	top	:0LG0R?n000
+Edge.Set	trailing	:0LJ0RBB000
+Edge.Set	vertical	:0LL0RCn000
+EdgeInsets	bottom	:0LY0RL6000
+EdgeInsets	hash	:0L]0RO5000
+EdgeInsets	hashValue	:0L^0ROZ000
+EdgeInsets	init	:0L[0RMM000:0L\0RMl000
+EdgeInsets	leading	:0LX0RKG000
+EdgeInsets	top	:0LW0RJ[000
+EdgeInsets	trailing	:0LZ0RLf000
 EditButton	Body	:036066h000
 EditButton	init	:035066U000
-EditMode	AllCases	:0M50RK\000
-EditMode	active	:0M30RJ=000
-EditMode	allCases	:0M60RL<000
-EditMode	hash	:0M70RM0000
-EditMode	hashValue	:0M80RMU000
-EditMode	inactive	:0M10RI`000
-EditMode	isEditing	:0M40RK@000
-EditMode	transient	:0M20RIn000
+EditMode	AllCases	:0ME0ReC000
+EditMode	active	:0MC0Rcd000
+EditMode	allCases	:0MF0Rec000
+EditMode	hash	:0MG0RfW000
+EditMode	hashValue	:0MH0Rg<000
+EditMode	inactive	:0MA0RcG000
+EditMode	isEditing	:0MD0Rdg000
+EditMode	transient	:0MB0RcU000
 Ellipse	Body	:0<n0Af?000
 Ellipse	InsetShape	:0<o0AfV000
 Ellipse	init	:0<k0AcL000
 Ellipse	inset	:0<m0AeI000
 Ellipse	path	:0<l0Ad;000
-EllipticalGradient	:	:0j>1A3_05O
-EllipticalGradient	Body	:0j?1A4M05O
-EllipticalGradient	hash	:0A70F[\000
-EllipticalGradient	hashValue	:0A80F\A000
-EllipticalGradient	init	:0A30FR=000:0A40FUU000:0A50FXj000
-EllipticalGradient	label	:0A60F[B000
-EmptyAnimatableData	+	:0HS0M\M000
-EmptyAnimatableData	-	:0HT0M^0000
-EmptyAnimatableData	hash	:0HW0M`c000
-EmptyAnimatableData	hashValue	:0HX0MaH000
-EmptyAnimatableData	init	:0HQ0M[?000
-EmptyAnimatableData	magnitudeSquared	:0HV0M`>000
-EmptyAnimatableData	scale	:0HU0M_S000
-EmptyAnimatableData	zero	:0HR0M[S000
+EllipticalGradient	:	:0jN1ANi05O
+EllipticalGradient	Body	:0jO1AOW05O
+EllipticalGradient	hash	:0AG0G5C000
+EllipticalGradient	hashValue	:0AH0G5h000
+EllipticalGradient	init	:0AC0Fkd000:0AD0Fo<000:0AE0G2Q000
+EllipticalGradient	label	:0AF0G4i000
+EmptyAnimatableData	+	:0Hc0N64000
+EmptyAnimatableData	-	:0Hd0N7W000
+EmptyAnimatableData	hash	:0Hg0N:J000
+EmptyAnimatableData	hashValue	:0Hh0N:o000
+EmptyAnimatableData	init	:0Ha0N4f000
+EmptyAnimatableData	magnitudeSquared	:0Hf0N9e000
+EmptyAnimatableData	scale	:0He0N9:000
+EmptyAnimatableData	zero	:0Hb0N5:000
 EmptyCollection	:	00[b0Zbm04G00[d0ZdN04H00\20[4F04I00\40[6E04J01Z?1X`E0E630IQ0MFe02N30Id0MYk02Y
 EmptyCollection	==	00\30[4m04I
 EmptyCollection	Index	00[e0ZeU04H
@@ -6252,12 +6257,12 @@ EmptyCollection.Iterator	:	00[_0Z`R04F00\50[6m04K01Z@1Xa40E7
 EmptyCollection.Iterator	Iterator	00[a0Zb404F
 EmptyCollection.Iterator	init	00[^0Z`G000
 EmptyCollection.Iterator	next	00[`0ZaS04F
-EmptyModifier	:	:0^=0gi<02f
-EmptyModifier	Body	:0^>0gii02f
+EmptyModifier	:	:0^M0hBc02f
+EmptyModifier	Body	:0^N0hCP02f
 EmptyModifier	identity	:05108V3000
 EmptyModifier	init	:05208Vh000
-EmptyView	:	:0WY0\B]004
-EmptyView	Body	:0WZ0\CB004
+EmptyView	:	:0Wi0\\D004
+EmptyView	Body	:0Wj0\\i004
 EmptyView	init	:00?00F^000
 EmptyVisualEffect	init	:05:08fX000
 Encodable	encode	000Z00\<000
@@ -6316,73 +6321,73 @@ EnumeratedSequence.Iterator	:	00\80[9[04N00\90[:m04O
 EnumeratedSequence.Iterator	Element	00\:0[<104O
 EnumeratedSequence.Iterator	Iterator	00\<0[=m04O
 EnumeratedSequence.Iterator	next	00\;0[<j04O
-Environment	init	:0>B0CYL000:0>C0C[C000:0i`1@=e054:0ia1@?K055
-Environment	wrappedValue	:0>D0C]]000
-EnvironmentKey	Value	:0>F0C`O000
-EnvironmentKey	defaultValue	:0>G0CaQ000
-EnvironmentObject	init	:0?20D]9000
-EnvironmentObject	projectedValue	:0?40D_O000
-EnvironmentObject	wrappedValue	:0?30D^A000
-EnvironmentValues	accessibilityDifferentiateWithoutColor	:0lc1EV@06f
-EnvironmentValues	accessibilityReduceMotion	:0la1ES206f
-EnvironmentValues	accessibilityReduceTransparency	:0lb1ETL06f
-EnvironmentValues	accessibilityVoiceOverEnabled	:0ld1EW_06f
-EnvironmentValues	allowsTightening	:0M]0S7^000
-EnvironmentValues	backgroundStyle	:0MW0Ro1000
-EnvironmentValues	calendar	:0lT1E?F06f
-EnvironmentValues	colorScheme	:0M`0S:a000
-EnvironmentValues	colorSchemeContrast	:0l`1EQS06f
-EnvironmentValues	controlSize	:0lV1EB=06f
-EnvironmentValues	defaultMinListRowHeight	:0lZ1EIK06f
-EnvironmentValues	dismiss	:0lh1E\c06f
-EnvironmentValues	dismissSearch	:0li1E]k06f
-EnvironmentValues	displayScale	:0l^1EOV06f
-EnvironmentValues	dynamicTypeSize	:0lR1E;M06f
-EnvironmentValues	editMode	:0l]1ENR06f
-EnvironmentValues	font	:0MU0RkG000
-EnvironmentValues	horizontalSizeClass	:0lP1E7h06f
-EnvironmentValues	imageScale	:0lW1ECd06f
-EnvironmentValues	init	:0MT0RjE000
-EnvironmentValues	isEnabled	:0lO1E6?06f
-EnvironmentValues	isFocused	:0lf1EZ`06f
-EnvironmentValues	isPresented	:0le1EYA06f
-EnvironmentValues	isSearching	:0lg1E[Z06f
-EnvironmentValues	layoutDirection	:0MV0RmD000
-EnvironmentValues	lineLimit	:0MX0S0N000
-EnvironmentValues	lineSpacing	:0M[0S4G000
-EnvironmentValues	locale	:0lS1E=d06f
-EnvironmentValues	minimumScaleFactor	:0M\0S5d000
-EnvironmentValues	multilineTextAlignment	:0MY0S1S000
-EnvironmentValues	openURL	:0lj1E^o06f
-EnvironmentValues	pixelLength	:0l_1EPS06f
-EnvironmentValues	presentationMode	:0lk1E`J06f
-EnvironmentValues	redactionReasons	:0M_0S9_000
-EnvironmentValues	scenePhase	:0l\1EM>06f
-EnvironmentValues	sizeCategory	:0l[1EKb06f
-EnvironmentValues	subscript	:0iZ1?lP050
-EnvironmentValues	symbolRenderingMode	:0lX1EE@06f
-EnvironmentValues	symbolVariants	:0lY1EG<06f
-EnvironmentValues	textCase	:0M^0S8h000
-EnvironmentValues	timeZone	:0lU1E@g06f
-EnvironmentValues	truncationMode	:0MZ0S2f000
-EnvironmentValues	verticalSizeClass	:0lQ1E9=06f
+Environment	init	:0>G0CaB000:0>H0Cc9000:0j01@Xo054:0j11@ZU055
+Environment	wrappedValue	:0>I0CeS000
+EnvironmentKey	Value	:0>K0ChE000
+EnvironmentKey	defaultValue	:0>L0CiG000
+EnvironmentObject	init	:0?50Db9000
+EnvironmentObject	projectedValue	:0?70DdO000
+EnvironmentObject	wrappedValue	:0?60DcA000
+EnvironmentValues	accessibilityDifferentiateWithoutColor	:0m31F1J06f
+EnvironmentValues	accessibilityReduceMotion	:0m11En<06f
+EnvironmentValues	accessibilityReduceTransparency	:0m21EoV06f
+EnvironmentValues	accessibilityVoiceOverEnabled	:0m41F2i06f
+EnvironmentValues	allowsTightening	:0Mm0SQE000
+EnvironmentValues	backgroundStyle	:0Mg0SHX000
+EnvironmentValues	calendar	:0ld1EZP06f
+EnvironmentValues	colorScheme	:0N00STH000
+EnvironmentValues	colorSchemeContrast	:0m01El]06f
+EnvironmentValues	controlSize	:0lf1E]G06f
+EnvironmentValues	defaultMinListRowHeight	:0lj1EdU06f
+EnvironmentValues	dismiss	:0m81F7m06f
+EnvironmentValues	dismissSearch	:0m91F9506f
+EnvironmentValues	displayScale	:0ln1Ej`06f
+EnvironmentValues	dynamicTypeSize	:0lb1EVW06f
+EnvironmentValues	editMode	:0lm1Ei\06f
+EnvironmentValues	font	:0Me0SDn000
+EnvironmentValues	horizontalSizeClass	:0l`1ES206f
+EnvironmentValues	imageScale	:0lg1E^n06f
+EnvironmentValues	init	:0Md0SCl000
+EnvironmentValues	isEnabled	:0l_1EQI06f
+EnvironmentValues	isFocused	:0m61F5j06f
+EnvironmentValues	isPresented	:0m51F4K06f
+EnvironmentValues	isSearching	:0m71F6d06f
+EnvironmentValues	layoutDirection	:0Mf0SFk000
+EnvironmentValues	lineLimit	:0Mh0SJ5000
+EnvironmentValues	lineSpacing	:0Mk0SMn000
+EnvironmentValues	locale	:0lc1EXn06f
+EnvironmentValues	minimumScaleFactor	:0Ml0SOK000
+EnvironmentValues	multilineTextAlignment	:0Mi0SK:000
+EnvironmentValues	openURL	:0m:1F:906f
+EnvironmentValues	pixelLength	:0lo1Ek]06f
+EnvironmentValues	presentationMode	:0m;1F;T06f
+EnvironmentValues	redactionReasons	:0Mo0SSF000
+EnvironmentValues	scenePhase	:0ll1EhH06f
+EnvironmentValues	sizeCategory	:0lk1Efl06f
+EnvironmentValues	subscript	:0ij1@F7050
+EnvironmentValues	symbolRenderingMode	:0lh1E`J06f
+EnvironmentValues	symbolVariants	:0li1EbF06f
+EnvironmentValues	textCase	:0Mn0SRO000
+EnvironmentValues	timeZone	:0le1E\106f
+EnvironmentValues	truncationMode	:0Mj0SLM000
+EnvironmentValues	verticalSizeClass	:0la1ETG06f
 EnvironmentalModifier	ResolvedModifier	:05408Ya000
 EnvironmentalModifier	resolve	:05508[4000
 Equatable	!=	00\T0[_]04U
 Equatable	==	008608L6000
 Error	localizedDescription	32<`2;U?0=9
-EventModifiers	ArrayLiteralElement	:0PJ0UY1000
-EventModifiers	Element	:0PK0UY`000
-EventModifiers	RawValue	:0PL0UZC000
-EventModifiers	all	:0PI0UXR000
-EventModifiers	capsLock	:0PC0USi000
-EventModifiers	command	:0PG0UVd000
-EventModifiers	control	:0PE0UUF000
-EventModifiers	init	:0PB0US<000
-EventModifiers	numericPad	:0PH0UW[000
-EventModifiers	option	:0PF0UV5000
-EventModifiers	rawValue	:0PA0URP000
-EventModifiers	shift	:0PD0UTX000
+EventModifiers	ArrayLiteralElement	:0PZ0V2X000
+EventModifiers	Element	:0P[0V3G000
+EventModifiers	RawValue	:0P\0V3j000
+EventModifiers	all	:0PY0V29000
+EventModifiers	capsLock	:0PS0UmP000
+EventModifiers	command	:0PW0V0K000
+EventModifiers	control	:0PU0Unm000
+EventModifiers	init	:0PR0Ulc000
+EventModifiers	numericPad	:0PX0V1B000
+EventModifiers	option	:0PV0Uo\000
+EventModifiers	rawValue	:0PQ0Ul7000
+EventModifiers	shift	:0PT0Un?000
 EveryMinuteTimelineSchedule	hash	:02904WD000
 EveryMinuteTimelineSchedule	hashValue	:02:04Wi000
 EveryMinuteTimelineSchedule	init	:02804W=000
@@ -6421,11 +6426,11 @@ Expression	evaluate	30;@0:FF000
 Expression	expression	30;=0:B^000
 Expression	init	30;?0:DW000
 Expression	variable	30;>0:CV000
-FadedShapeStyle	isDrawn	:0DN0I^R000
-FadedShapeStyle	label	:0DM0I]f000
-FieldDatePickerStyle	hash	:0?l0EU<000
-FieldDatePickerStyle	hashValue	:0?m0EUa000
-FieldDatePickerStyle	init	:0?k0EU5000
+FadedShapeStyle	isDrawn	:0D^0J89000
+FadedShapeStyle	label	:0D]0J7M000
+FieldDatePickerStyle	hash	:0@<0Enc000
+FieldDatePickerStyle	hashValue	:0@=0EoH000
+FieldDatePickerStyle	init	:0@;0En\000
 FileAttributeKey	RawValue	307C06QC000
 FileAttributeKey	appendOnly	307U06\@000
 FileAttributeKey	busy	307Y06^o000
@@ -6634,10 +6639,10 @@ FileProtectionType	inactive	307f06gN000
 FileProtectionType	init	307a06d5000
 FileProtectionType	none	307b06dL000
 FileProtectionType	rawValue	307`06c`000
-FillShapeStyle	hash	:0D<0IKl000
-FillShapeStyle	hashValue	:0D=0ILQ000
-FillShapeStyle	init	:0D:0IK?000
-FillShapeStyle	label	:0D;0IKR000
+FillShapeStyle	hash	:0DL0IeS000
+FillShapeStyle	hashValue	:0DM0If8000
+FillShapeStyle	init	:0DJ0Idf000
+FillShapeStyle	label	:0DK0Ie9000
 FillStyle	hash	702>02W4000
 FillStyle	hashValue	702?02WY000
 FillStyle	init	702=02V?000
@@ -6705,8 +6710,8 @@ Float	-	01Ih1LAE0B@01J61LIl0BC
 Float	-=	01IK1L0;0B<
 Float	/	01J81LKL0BC
 Float	/=	01IM1L1W0B<
-Float	:	00Rj0PHo01500e<0e:507600e>0e;=07701D<1G7_0AP01GB1JOe0Aj01Hd1KVM0B901Hf1KWZ0B:01Hh1KY10B;01Hj1KZf0B<01Ia1L<l0B=01Id1L>d0B>01Ii1LB00BA01J91LL>0BD01Y21X3=0Dg:0kX1D1D06Q:0kn1DD>06Y
-Float	AnimatableData	:0kY1D1b06Q
+Float	:	00Rj0PHo01500e<0e:507600e>0e;=07701D<1G7_0AP01GB1JOe0Aj01Hd1KVM0B901Hf1KWZ0B:01Hh1KY10B;01Hj1KZf0B<01Ia1L<l0B=01Id1L>d0B>01Ii1LB00BA01J91LL>0BD01Y21X3=0Dg:0kh1DLN06Q:0l>1D_H06Y
+Float	AnimatableData	:0ki1DLl06Q
 Float	Exponent	01Hl1K[i0B<
 Float	FloatLiteralType	01I_1L;j0B<
 Float	IntegerLiteralType	01Ic1L>=0B=
@@ -6757,14 +6762,14 @@ Float	isZero	01IW1L8A0B<
 Float	leastNonzeroMagnitude	01I@1Khn0B<
 Float	leastNormalMagnitude	01I?1Kh?0B<
 Float	magnitude	01Ig1L@T0B?
-Float	magnitudeSquared	:0l01DF:06Y
+Float	magnitudeSquared	:0l@1DaD06Y
 Float	nan	01I91KdF0B<
 Float	negate	01II1Ko60B<
 Float	nextUp	01IF1Km40B<
 Float	pi	01I=1KgK0B<
 Float	quietNaN	01I;1KeK0B<
 Float	round	01IH1Kn?0B<
-Float	scale	:0ko1DE=06Y
+Float	scale	:0l?1D`G06Y
 Float	sign	01I21K_10B<
 Float	signalingNaN	01I:1Kdd0B<
 Float	significand	01IC1Kj[0B<
@@ -7139,107 +7144,107 @@ FloatingPointSign	init	009G09F<000
 FloatingPointSign	minus	009F09F1000
 FloatingPointSign	plus	009E09Eg000
 FloatingPointSign	rawValue	009H09FQ000
-FocusState	Binding	:0>M0CiJ000
-FocusState	init	:0>I0Ce4000:0>J0Ce]000
-FocusState	projectedValue	:0>L0Ch8000
-FocusState	wrappedValue	:0>K0Cfg000
-FocusState.Binding	projectedValue	:0>O0CkC000
-FocusState.Binding	wrappedValue	:0>N0Cj;000
-Font	Design	:0NZ0Sk7000
-Font	Leading	:0lm1EdE06h
-Font	TextStyle	:0N50SSa000
-Font	Weight	:0NE0SYf000
-Font	Width	:0NQ0Sc`000
-Font	body	:0Mk0SJL000
-Font	bold	:0N00SM]000
-Font	callout	:0Ml0SK1000
-Font	caption	:0Mn0SLB000
-Font	caption2	:0Mo0SLj000
-Font	custom	:0Md0SDe000:0m51Ej906h:0m61Ell06h
-Font	footnote	:0Mm0SKY000
-Font	hash	:0Nc0So:000
-Font	hashValue	:0Nd0So_000
-Font	headline	:0Mi0SHW000
-Font	italic	:0N10SNM000
-Font	largeTitle	:0Me0SEn000
-Font	leading	:0m:1F3i06h
-Font	lowercaseSmallCaps	:0m81F0F06h
-Font	monospaced	:0N40SRn000
-Font	monospacedDigit	:0N30SQ?000
-Font	smallCaps	:0m71Enc06h
-Font	subheadline	:0Mj0SI@000
-Font	system	:0Mb0S>=000:0Mc0SA;000
-Font	title	:0Mf0SFY000
-Font	title2	:0Mg0SG?000
-Font	title3	:0Mh0SGf000
-Font	uppercaseSmallCaps	:0m91F2206h
-Font	weight	:0N20SOH000
-Font	width	:0m;1F5S06h
-Font.Design	AllCases	:0N_0Sl^000
-Font.Design	allCases	:0N`0SmA000
-Font.Design	default	:0N[0Skg000
-Font.Design	hash	:0Na0Sn8000
-Font.Design	hashValue	:0Nb0Sn]000
-Font.Design	monospaced	:0N^0SlN000
-Font.Design	rounded	:0N]0SlA000
-Font.Design	serif	:0N\0Sl6000
-Font.Leading	AllCases	:0m11EeZ000
-Font.Leading	allCases	:0m21Ef>000
-Font.Leading	hash	:0m31Eg6000
-Font.Leading	hashValue	:0m41Eg[000
-Font.Leading	loose	:0m01EeO000
-Font.Leading	standard	:0ln1Ee6000
-Font.Leading	tight	:0lo1EeD000
-Font.TextStyle	AllCases	:0NA0SVf000
-Font.TextStyle	allCases	:0NB0SWL000
-Font.TextStyle	body	:0N<0SUf000
-Font.TextStyle	callout	:0N=0SV0000
-Font.TextStyle	caption	:0N?0SVK000
-Font.TextStyle	caption2	:0N@0SVX000
-Font.TextStyle	footnote	:0N>0SV=000
-Font.TextStyle	hash	:0NC0SXF000
-Font.TextStyle	hashValue	:0ND0SXk000
-Font.TextStyle	headline	:0N:0SUG000
-Font.TextStyle	largeTitle	:0N60STT000
-Font.TextStyle	subheadline	:0N;0SUU000
-Font.TextStyle	title	:0N70STd000
-Font.TextStyle	title2	:0N80STo000
-Font.TextStyle	title3	:0N90SU;000
-Font.Weight	black	:0NN0SaR000
-Font.Weight	bold	:0NL0S_n000
-Font.Weight	hash	:0NO0Sb0000
-Font.Weight	hashValue	:0NP0SbU000
-Font.Weight	heavy	:0NM0S`b000
-Font.Weight	light	:0NH0S\E000
-Font.Weight	medium	:0NJ0S^9000
-Font.Weight	regular	:0NI0S]6000
-Font.Weight	semibold	:0NK0S_C000
-Font.Weight	thin	:0NG0S[N000
-Font.Weight	ultraLight	:0NF0SZ\000
-Font.Width	compressed	:0NT0SfO000
-Font.Width	condensed	:0NU0SgF000
-Font.Width	expanded	:0NW0Shf000
-Font.Width	hash	:0NX0SiF000
-Font.Width	hashValue	:0NY0Sik000
-Font.Width	init	:0NS0Sel000
-Font.Width	standard	:0NV0Sh<000
-Font.Width	value	:0NR0Se>000
-ForEach	:	:0Wd0\eB00<:0gj1<7\04A
-ForEach	Body	:0We0\f?00<
-ForEach	TabValue	:0gk1<8V04A
-ForEach	init	:0W_0\RY008:0W`0\VV009:0Wa0\YT00::0Wb0\\d00;:0Wc0\aM00;
-ForEach	onDelete	:0W[0\FO005
-ForEach	onMove	:0W\0\II005
-ForegroundStyle	hash	:0D]0ImY000
-ForegroundStyle	hashValue	:0D^0In>000
-ForegroundStyle	init	:0D[0Ilf000
-ForegroundStyle	label	:0D\0Im?000
-Form	:	:0Yo0`E=00Y
-Form	Body	:0Z00`E]00Y
+FocusState	Binding	:0>R0D1@000
+FocusState	init	:0>N0Clj000:0>O0CmS000
+FocusState	projectedValue	:0>Q0Con000
+FocusState	wrappedValue	:0>P0Cn]000
+FocusState.Binding	projectedValue	:0>T0D39000
+FocusState.Binding	wrappedValue	:0>S0D21000
+Font	Design	:0Nj0TD^000
+Font	Leading	:0m=1F?O06h
+Font	TextStyle	:0NE0SmH000
+Font	Weight	:0NU0T3M000
+Font	Width	:0Na0T=G000
+Font	body	:0N;0Sd3000
+Font	bold	:0N@0SgD000
+Font	callout	:0N<0SdX000
+Font	caption	:0N>0Sei000
+Font	caption2	:0N?0SfQ000
+Font	custom	:0N40S^L000:0mE1FEC06h:0mF1FH606h
+Font	footnote	:0N=0Se@000
+Font	hash	:0O30THa000
+Font	hashValue	:0O40TIF000
+Font	headline	:0N90Sb>000
+Font	italic	:0NA0Sh4000
+Font	largeTitle	:0N50S_U000
+Font	leading	:0mJ1FO306h
+Font	lowercaseSmallCaps	:0mH1FKP06h
+Font	monospaced	:0ND0SlU000
+Font	monospacedDigit	:0NC0Sjf000
+Font	smallCaps	:0mG1FIm06h
+Font	subheadline	:0N:0Sbg000
+Font	system	:0N20SWd000:0N30SZb000
+Font	title	:0N60S`@000
+Font	title2	:0N70S`f000
+Font	title3	:0N80SaM000
+Font	uppercaseSmallCaps	:0mI1FM<06h
+Font	weight	:0NB0Sho000
+Font	width	:0mK1FP]06h
+Font.Design	AllCases	:0No0TFE000
+Font.Design	allCases	:0O00TFh000
+Font.Design	default	:0Nk0TEN000
+Font.Design	hash	:0O10TG_000
+Font.Design	hashValue	:0O20THD000
+Font.Design	monospaced	:0Nn0TF5000
+Font.Design	rounded	:0Nm0TEh000
+Font.Design	serif	:0Nl0TE]000
+Font.Leading	AllCases	:0mA1F@d000
+Font.Leading	allCases	:0mB1FAH000
+Font.Leading	hash	:0mC1FB@000
+Font.Leading	hashValue	:0mD1FBe000
+Font.Leading	loose	:0m@1F@Y000
+Font.Leading	standard	:0m>1F@@000
+Font.Leading	tight	:0m?1F@N000
+Font.TextStyle	AllCases	:0NQ0T0M000
+Font.TextStyle	allCases	:0NR0T13000
+Font.TextStyle	body	:0NL0SoM000
+Font.TextStyle	callout	:0NM0SoW000
+Font.TextStyle	caption	:0NO0T02000
+Font.TextStyle	caption2	:0NP0T0?000
+Font.TextStyle	footnote	:0NN0Sod000
+Font.TextStyle	hash	:0NS0T1m000
+Font.TextStyle	hashValue	:0NT0T2R000
+Font.TextStyle	headline	:0NJ0Snn000
+Font.TextStyle	largeTitle	:0NF0Sn;000
+Font.TextStyle	subheadline	:0NK0So<000
+Font.TextStyle	title	:0NG0SnK000
+Font.TextStyle	title2	:0NH0SnV000
+Font.TextStyle	title3	:0NI0Snb000
+Font.Weight	black	:0N^0T;9000
+Font.Weight	bold	:0N\0T9U000
+Font.Weight	hash	:0N_0T;W000
+Font.Weight	hashValue	:0N`0T<<000
+Font.Weight	heavy	:0N]0T:I000
+Font.Weight	light	:0NX0T5l000
+Font.Weight	medium	:0NZ0T7`000
+Font.Weight	regular	:0NY0T6]000
+Font.Weight	semibold	:0N[0T8j000
+Font.Weight	thin	:0NW0T55000
+Font.Weight	ultraLight	:0NV0T4C000
+Font.Width	compressed	:0Nd0T@6000
+Font.Width	condensed	:0Ne0T@m000
+Font.Width	expanded	:0Ng0TBM000
+Font.Width	hash	:0Nh0TBm000
+Font.Width	hashValue	:0Ni0TCR000
+Font.Width	init	:0Nc0T?S000
+Font.Width	standard	:0Nf0TAc000
+Font.Width	value	:0Nb0T>e000
+ForEach	:	:0X40]>i00<:0h:1<QC04A
+ForEach	Body	:0X50]?f00<
+ForEach	TabValue	:0h;1<R=04A
+ForEach	init	:0Wo0\l@008:0X00]0=009:0X10]3;00::0X20]6K00;:0X30];400;
+ForEach	onDelete	:0Wk0\`6005
+ForEach	onMove	:0Wl0\c0005
+ForegroundStyle	hash	:0Dm0JG@000
+ForegroundStyle	hashValue	:0Dn0JGe000
+ForegroundStyle	init	:0Dk0JFM000
+ForegroundStyle	label	:0Dl0JFf000
+Form	:	:0Z?0`^d00Y
+Form	Body	:0Z@0`_D00Y
 Form	init	:01Z03M6000
-FormStyle	automatic	:0io1@]M05C
-FormStyle	columns	:0j11@aU05E
-FormStyle	grouped	:0j01@_M05D
+FormStyle	automatic	:0j?1A8W05C
+FormStyle	columns	:0jA1A<_05E
+FormStyle	grouped	:0j@1A:W05D
 FormatStyle	FormatInput	308g08>C000
 FormatStyle	FormatOutput	308h08>^000
 FormatStyle	byteCount	319W1@@70:J
@@ -7288,179 +7293,179 @@ Formatter.UnitStyle	long	327H27=4000
 Formatter.UnitStyle	medium	327G27<h000
 Formatter.UnitStyle	rawValue	327K27=l000
 Formatter.UnitStyle	short	327F27<]000
-Gauge	:	:0[70bQl01@
-Gauge	Body	:0[80bRM01@
-Gauge	init	:0[40bF=01=:0[50bIS01>:0[60bMX01?
-GaugeStyle	accessoryCircular	:0j61@l_05J
-GaugeStyle	accessoryCircularCapacity	:0j71@o805K
-GaugeStyle	accessoryLinear	:0j41@gd05H
-GaugeStyle	accessoryLinearCapacity	:0j51@j605I
-GaugeStyle	automatic	:0j21@cU05F
-GaugeStyle	linearCapacity	:0j31@eP05G
+Gauge	:	:0[G0bkS01@
+Gauge	Body	:0[H0bl401@
+Gauge	init	:0[D0b_d01=:0[E0bc:01>:0[F0bg?01?
+GaugeStyle	accessoryCircular	:0jF1AGi05J
+GaugeStyle	accessoryCircularCapacity	:0jG1AJB05K
+GaugeStyle	accessoryLinear	:0jD1ABn05H
+GaugeStyle	accessoryLinearCapacity	:0jE1AE@05I
+GaugeStyle	automatic	:0jB1A>_05F
+GaugeStyle	linearCapacity	:0jC1A@Z05G
 GeometryEffect	effectValue	:05708`Y000
-GeometryEffect	ignoredByLayout	:0^@0gmf02h
-GeometryProxy	bounds	:0Nj0T<3000
-GeometryProxy	frame	:0Nh0T6I000:0Ni0T95000
-GeometryProxy	safeAreaInsets	:0Ng0T4B000
-GeometryProxy	size	:0Nf0T2_000
-GeometryProxy	subscript	:0h]1=RF04X
-GeometryReader	:	:0YI0_?S00G
-GeometryReader	Body	:0YJ0_@=00G
+GeometryEffect	ignoredByLayout	:0^P0hGM02h
+GeometryProxy	bounds	:0O:0TUZ000
+GeometryProxy	frame	:0O80TP0000:0O90TR\000
+GeometryProxy	safeAreaInsets	:0O70TMi000
+GeometryProxy	size	:0O60TLF000
+GeometryProxy	subscript	:0hm1=km04X
+GeometryReader	:	:0YY0_Y:00G
+GeometryReader	Body	:0YZ0_Yd00G
 GeometryReader	content	:01:01mT000
 GeometryReader	init	:01;01o5000
-Gesture	Value	:0Nl0T@P000
-Gesture	exclusively	:0m?1F=Y06i
-Gesture	onChanged	:0mA1FD]06k
-Gesture	onEnded	:0m<1F6n06i
-Gesture	sequenced	:0m>1F;>06i
-Gesture	simultaneously	:0m=1F9706i
-Gesture	updating	:0m@1F@X06j
-GestureMask	AllCases	:0O20TC>000
-GestureMask	all	:0O10TC5000
-GestureMask	allCases	:0O30TCa000
-GestureMask	gesture	:0No0TBZ000
-GestureMask	hash	:0O40TDX000
-GestureMask	hashValue	:0O50TE=000
-GestureMask	none	:0Nn0TBP000
-GestureMask	subviews	:0O00TBg000
-GestureState	init	:0>R0Coe000:0>S0D0e000
-GestureState	projectedValue	:0>T0D1i000
-GestureState	wrappedValue	:0>Q0Cng000
+Gesture	Value	:0O<0TZ7000
+Gesture	exclusively	:0mO1FXc06i
+Gesture	onChanged	:0mQ1F_g06k
+Gesture	onEnded	:0mL1FR806i
+Gesture	sequenced	:0mN1FVH06i
+Gesture	simultaneously	:0mM1FTA06i
+Gesture	updating	:0mP1F[b06j
+GestureMask	AllCases	:0OB0T\e000
+GestureMask	all	:0OA0T\\000
+GestureMask	allCases	:0OC0T]H000
+GestureMask	gesture	:0O?0T\A000
+GestureMask	hash	:0OD0T^?000
+GestureMask	hashValue	:0OE0T^d000
+GestureMask	none	:0O>0T\7000
+GestureMask	subviews	:0O@0T\N000
+GestureState	init	:0>W0D7[000:0>X0D8[000
+GestureState	projectedValue	:0>Y0D9_000
+GestureState	wrappedValue	:0>V0D6]000
 GlobalActor	ActorType	01\c1[;n000
 GlobalActor	assertIsolated	01_;1^DL0FO
 GlobalActor	preconditionIsolated	01_81^=C0FL
 GlobalActor	shared	01\d1[<N000
 GlobalActor	sharedUnownedExecutor	01\e1[=800001bF1bYb0GY
-GlobalCoordinateSpace	coordinateSpace	:0Kh0QYN000
-GlobalCoordinateSpace	init	:0Kg0QY8000
-Gradient	:	:0j81A0L05L
-Gradient	ColorSpace	:0`90kSO03C
-Gradient	Stop	:0@Y0F3V000
-Gradient	hash	:0@b0F:A000
-Gradient	hashValue	:0@c0F:f000
-Gradient	init	:0@`0F8o000:0@a0F9k000
-Gradient	label	:0j91A1=05L
-Gradient	stops	:0@_0F83000
-Gradient.ColorSpace	AllCases	:0`<0kV5000
-Gradient.ColorSpace	allCases	:0`=0kV`000
-Gradient.ColorSpace	device	:0`:0kTe000
-Gradient.ColorSpace	hash	:0`>0kW_000
-Gradient.ColorSpace	hashValue	:0`?0kXD000
-Gradient.ColorSpace	perceptual	:0`;0kUe000
-Gradient.Stop	color	:0@Z0F4N000
-Gradient.Stop	hash	:0@]0F6Z000
-Gradient.Stop	hashValue	:0@^0F7?000
-Gradient.Stop	init	:0@\0F64000
-Gradient.Stop	location	:0@[0F5E000
-GraphicalDatePickerStyle	hash	:0?d0EP5000
-GraphicalDatePickerStyle	hashValue	:0?e0EPZ000
-GraphicalDatePickerStyle	init	:0?c0EOn000
+GlobalCoordinateSpace	coordinateSpace	:0L80R35000
+GlobalCoordinateSpace	init	:0L70R2_000
+Gradient	:	:0jH1AKV05L
+Gradient	ColorSpace	:0`I0km603C
+Gradient	Stop	:0@i0FM=000
+Gradient	hash	:0A20FSh000
+Gradient	hashValue	:0A30FTM000
+Gradient	init	:0A00FRV000:0A10FSR000
+Gradient	label	:0jI1ALG05L
+Gradient	stops	:0@o0FQZ000
+Gradient.ColorSpace	AllCases	:0`L0ko\000
+Gradient.ColorSpace	allCases	:0`M0l0G000
+Gradient.ColorSpace	device	:0`J0knL000
+Gradient.ColorSpace	hash	:0`N0l1F000
+Gradient.ColorSpace	hashValue	:0`O0l1k000
+Gradient.ColorSpace	perceptual	:0`K0koL000
+Gradient.Stop	color	:0@j0FN5000
+Gradient.Stop	hash	:0@m0FPA000
+Gradient.Stop	hashValue	:0@n0FPf000
+Gradient.Stop	init	:0@l0FO[000
+Gradient.Stop	location	:0@k0FNl000
+GraphicalDatePickerStyle	hash	:0@40Ei\000
+GraphicalDatePickerStyle	hashValue	:0@50EjA000
+GraphicalDatePickerStyle	init	:0@30EiU000
 GraphicsContext	BlendMode	:00a01BM000
-GraphicsContext	BlurOptions	:0YA0_8[00F
+GraphicsContext	BlurOptions	:0YQ0_RB00F
 GraphicsContext	ClipOptions	:00j01NX000
-GraphicsContext	Filter	:0Xc0^Kg00F
-GraphicsContext	FilterOptions	:0Y00^gD00F
-GraphicsContext	GradientOptions	:0XZ0^A\00F
-GraphicsContext	ResolvedImage	:0X;0]AF00E
-GraphicsContext	ResolvedSymbol	:0X?0]F800E
-GraphicsContext	ResolvedText	:0X60]9G00E
-GraphicsContext	Shading	:0XO0]fA00F
-GraphicsContext	ShadowOptions	:0Y70^nE00F
+GraphicsContext	Filter	:0Y30^eN00F
+GraphicsContext	FilterOptions	:0Y@0_@k00F
+GraphicsContext	GradientOptions	:0Xj0^[C00F
+GraphicsContext	ResolvedImage	:0XK0]Zm00E
+GraphicsContext	ResolvedSymbol	:0XO0]__00E
+GraphicsContext	ResolvedText	:0XF0]Rn00E
+GraphicsContext	Shading	:0X_0^?h00F
+GraphicsContext	ShadowOptions	:0YG0_Gl00F
 GraphicsContext	addFilter	:01401^?000
 GraphicsContext	blendMode	:00c01Dj000
 GraphicsContext	clip	:01201W=000
 GraphicsContext	clipBoundingRect	:01101US000
 GraphicsContext	clipToLayer	:01301Z\000
 GraphicsContext	concatenate	:00i01M6000
-GraphicsContext	draw	:0XE0]O_00E:0XF0]RG00E:0XG0]S`00E:0XH0]V`00E:0XI0]XS00E:0XJ0]ZB00E:0XK0]\G00E:0XL0]_600E:0XM0]aQ00E:0XN0]d700E
+GraphicsContext	draw	:0XU0]iF00E:0XV0]kn00E:0XW0]mG00E:0XX0^0G00E:0XY0^2:00E:0XZ0^3i00E:0X[0^5n00E:0X\0^8]00E:0X]0^;800E:0X^0^=^00E
 GraphicsContext	drawLayer	:01501aL000
 GraphicsContext	environment	:00e01GK000
 GraphicsContext	fill	:01601bg000
 GraphicsContext	opacity	:00b01Cd000
-GraphicsContext	resolve	:0XA0]H300E:0XB0]Ia00E:0XC0]K_00E
-GraphicsContext	resolveSymbol	:0XD0]MZ00E
+GraphicsContext	resolve	:0XQ0]aZ00E:0XR0]cH00E:0XS0]eF00E
+GraphicsContext	resolveSymbol	:0XT0]gA00E
 GraphicsContext	rotate	:00h01Ke000
 GraphicsContext	scaleBy	:00g01J5000
 GraphicsContext	stroke	:01701e5000:01801gN000
 GraphicsContext	transform	:00d01F>000
 GraphicsContext	translateBy	:00f01H[000
-GraphicsContext.BlurOptions	ArrayLiteralElement	:0YF0_=G000
-GraphicsContext.BlurOptions	Element	:0YG0_>C000
-GraphicsContext.BlurOptions	RawValue	:0YH0_?3000
-GraphicsContext.BlurOptions	dithersResult	:0YE0_<Q000
-GraphicsContext.BlurOptions	init	:0YC0_:T000
-GraphicsContext.BlurOptions	opaque	:0YD0_;H000
-GraphicsContext.BlurOptions	rawValue	:0YB0_9l000
+GraphicsContext.BlurOptions	ArrayLiteralElement	:0YV0_Vn000
+GraphicsContext.BlurOptions	Element	:0YW0_Wj000
+GraphicsContext.BlurOptions	RawValue	:0YX0_XZ000
+GraphicsContext.BlurOptions	dithersResult	:0YU0_V8000
+GraphicsContext.BlurOptions	init	:0YS0_T;000
+GraphicsContext.BlurOptions	opaque	:0YT0_To000
+GraphicsContext.BlurOptions	rawValue	:0YR0_SS000
 GraphicsContext.ClipOptions	ArrayLiteralElement	:00n01Qo000
 GraphicsContext.ClipOptions	Element	:00o01Rk000
 GraphicsContext.ClipOptions	RawValue	:01001S[000
 GraphicsContext.ClipOptions	init	:00l01PQ000
 GraphicsContext.ClipOptions	inverse	:00m01Q?000
 GraphicsContext.ClipOptions	rawValue	:00k01Oi000
-GraphicsContext.Filter	alphaThreshold	:0Xo0^dc000
-GraphicsContext.Filter	blur	:0Xe0^Q^000
-GraphicsContext.Filter	brightness	:0Xh0^W[000
-GraphicsContext.Filter	colorInvert	:0Xm0^a5000
-GraphicsContext.Filter	colorMultiply	:0Xg0^Uo000
-GraphicsContext.Filter	contrast	:0Xi0^YV000
-GraphicsContext.Filter	grayscale	:0Xk0^]C000
-GraphicsContext.Filter	hueRotation	:0Xl0^_3000
-GraphicsContext.Filter	luminanceToAlpha	:0Xn0^bc000
-GraphicsContext.Filter	projectionTransform	:0Xf0^Sa000
-GraphicsContext.Filter	saturation	:0Xj0^[N000
-GraphicsContext.Filter	shadow	:0Xd0^MK000
-GraphicsContext.FilterOptions	ArrayLiteralElement	:0Y40^k5000
-GraphicsContext.FilterOptions	Element	:0Y50^l3000
-GraphicsContext.FilterOptions	RawValue	:0Y60^le000
-GraphicsContext.FilterOptions	init	:0Y20^i?000
-GraphicsContext.FilterOptions	linearColor	:0Y30^j?000
-GraphicsContext.FilterOptions	rawValue	:0Y10^hW000
-GraphicsContext.GradientOptions	ArrayLiteralElement	:0X`0^I6000
-GraphicsContext.GradientOptions	Element	:0Xa0^J6000
-GraphicsContext.GradientOptions	RawValue	:0Xb0^Jj000
-GraphicsContext.GradientOptions	init	:0X\0^CY000
-GraphicsContext.GradientOptions	linearColor	:0X_0^H>000
-GraphicsContext.GradientOptions	mirror	:0X^0^FE000
-GraphicsContext.GradientOptions	rawValue	:0X[0^C1000
-GraphicsContext.GradientOptions	repeat	:0X]0^Da000
-GraphicsContext.ResolvedImage	baseline	:0X=0]CM000
-GraphicsContext.ResolvedImage	shading	:0X>0]DZ000
-GraphicsContext.ResolvedImage	size	:0X<0]Al000
-GraphicsContext.ResolvedSymbol	size	:0X@0]F_000
-GraphicsContext.ResolvedText	firstBaseline	:0X90]=a000
-GraphicsContext.ResolvedText	lastBaseline	:0X:0]?c000
-GraphicsContext.ResolvedText	measure	:0X80];e000
-GraphicsContext.ResolvedText	shading	:0X70]:[000
-GraphicsContext.Shading	backdrop	:0XQ0]iR000
-GraphicsContext.Shading	color	:0XR0]jU000:0XS0]l@000:0XT0]o>000
-GraphicsContext.Shading	conicGradient	:0XX0^:i000
-GraphicsContext.Shading	foreground	:0XP0]g;000
-GraphicsContext.Shading	linearGradient	:0XV0^3i000
-GraphicsContext.Shading	palette	:0XY0^?@000
-GraphicsContext.Shading	radialGradient	:0XW0^7G000
-GraphicsContext.Shading	style	:0XU0^20000
-GraphicsContext.ShadowOptions	ArrayLiteralElement	:0Y>0_5]000
-GraphicsContext.ShadowOptions	Element	:0Y?0_6[000
-GraphicsContext.ShadowOptions	RawValue	:0Y@0_7M000
-GraphicsContext.ShadowOptions	disablesGroup	:0Y=0_4e000
-GraphicsContext.ShadowOptions	init	:0Y90_0@000
-GraphicsContext.ShadowOptions	invertsAlpha	:0Y<0_3^000
-GraphicsContext.ShadowOptions	rawValue	:0Y80^oX000
-GraphicsContext.ShadowOptions	shadowAbove	:0Y:0_11000
-GraphicsContext.ShadowOptions	shadowOnly	:0Y;0_2=000
-Grid	:	:0YK0_@V00H
-Grid	Body	:0YL0_A600H
+GraphicsContext.Filter	alphaThreshold	:0Y?0_>J000
+GraphicsContext.Filter	blur	:0Y50^kE000
+GraphicsContext.Filter	brightness	:0Y80_1B000
+GraphicsContext.Filter	colorInvert	:0Y=0_:\000
+GraphicsContext.Filter	colorMultiply	:0Y70^oV000
+GraphicsContext.Filter	contrast	:0Y90_3=000
+GraphicsContext.Filter	grayscale	:0Y;0_6j000
+GraphicsContext.Filter	hueRotation	:0Y<0_8Z000
+GraphicsContext.Filter	luminanceToAlpha	:0Y>0_<J000
+GraphicsContext.Filter	projectionTransform	:0Y60^mH000
+GraphicsContext.Filter	saturation	:0Y:0_55000
+GraphicsContext.Filter	shadow	:0Y40^g2000
+GraphicsContext.FilterOptions	ArrayLiteralElement	:0YD0_D\000
+GraphicsContext.FilterOptions	Element	:0YE0_EZ000
+GraphicsContext.FilterOptions	RawValue	:0YF0_FL000
+GraphicsContext.FilterOptions	init	:0YB0_Bf000
+GraphicsContext.FilterOptions	linearColor	:0YC0_Cf000
+GraphicsContext.FilterOptions	rawValue	:0YA0_B>000
+GraphicsContext.GradientOptions	ArrayLiteralElement	:0Y00^b]000
+GraphicsContext.GradientOptions	Element	:0Y10^c]000
+GraphicsContext.GradientOptions	RawValue	:0Y20^dQ000
+GraphicsContext.GradientOptions	init	:0Xl0^]@000
+GraphicsContext.GradientOptions	linearColor	:0Xo0^ae000
+GraphicsContext.GradientOptions	mirror	:0Xn0^_l000
+GraphicsContext.GradientOptions	rawValue	:0Xk0^\X000
+GraphicsContext.GradientOptions	repeat	:0Xm0^^H000
+GraphicsContext.ResolvedImage	baseline	:0XM0]]4000
+GraphicsContext.ResolvedImage	shading	:0XN0]^A000
+GraphicsContext.ResolvedImage	size	:0XL0][S000
+GraphicsContext.ResolvedSymbol	size	:0XP0]`F000
+GraphicsContext.ResolvedText	firstBaseline	:0XI0]WH000
+GraphicsContext.ResolvedText	lastBaseline	:0XJ0]YJ000
+GraphicsContext.ResolvedText	measure	:0XH0]UL000
+GraphicsContext.ResolvedText	shading	:0XG0]TB000
+GraphicsContext.Shading	backdrop	:0Xa0^C9000
+GraphicsContext.Shading	color	:0Xb0^D<000:0Xc0^Eg000:0Xd0^He000
+GraphicsContext.Shading	conicGradient	:0Xh0^TP000
+GraphicsContext.Shading	foreground	:0X`0^@b000
+GraphicsContext.Shading	linearGradient	:0Xf0^MP000
+GraphicsContext.Shading	palette	:0Xi0^Xg000
+GraphicsContext.Shading	radialGradient	:0Xg0^Pn000
+GraphicsContext.Shading	style	:0Xe0^KW000
+GraphicsContext.ShadowOptions	ArrayLiteralElement	:0YN0_OD000
+GraphicsContext.ShadowOptions	Element	:0YO0_PB000
+GraphicsContext.ShadowOptions	RawValue	:0YP0_Q4000
+GraphicsContext.ShadowOptions	disablesGroup	:0YM0_NL000
+GraphicsContext.ShadowOptions	init	:0YI0_Ig000
+GraphicsContext.ShadowOptions	invertsAlpha	:0YL0_ME000
+GraphicsContext.ShadowOptions	rawValue	:0YH0_I?000
+GraphicsContext.ShadowOptions	shadowAbove	:0YJ0_JX000
+GraphicsContext.ShadowOptions	shadowOnly	:0YK0_Kd000
+Grid	:	:0Y[0_Z=00H
+Grid	Body	:0Y\0_Z]00H
 Grid	init	:01=0245000
-GridItem	Size	:0O_0Tni000
-GridItem	alignment	:0Og0U8M000
-GridItem	init	:0Oh0U9<000
-GridItem	size	:0Oe0U5b000
-GridItem	spacing	:0Of0U7C000
-GridItem.Size	adaptive	:0Ob0U3N000
-GridItem.Size	fixed	:0O`0Tom000
-GridItem.Size	flexible	:0Oa0U14000
-GridItem.Size	hash	:0Oc0U4L000
-GridItem.Size	hashValue	:0Od0U51000
+GridItem	Size	:0Oo0UHP000
+GridItem	alignment	:0P70UR4000
+GridItem	init	:0P80URc000
+GridItem	size	:0P50UOI000
+GridItem	spacing	:0P60UPj000
+GridItem.Size	adaptive	:0P20UM5000
+GridItem.Size	fixed	:0P00UIT000
+GridItem.Size	flexible	:0P10UJ[000
+GridItem.Size	hash	:0P30UN3000
+GridItem.Size	hashValue	:0P40UNX000
 GridLayout	Cache	:05e0:2E000
 GridLayout	alignment	:05_09gF000
 GridLayout	horizontalSpacing	:05`09h\000
@@ -7468,39 +7473,39 @@ GridLayout	init	:05b09kZ000
 GridLayout	placeSubviews	:05d0:0Q000
 GridLayout	sizeThatFits	:05c09n8000
 GridLayout	verticalSpacing	:05a09j6000
-GridRow	:	:0YM0_AO00I
-GridRow	Body	:0YN0_B200I
+GridRow	:	:0Y]0_[600I
+GridRow	Body	:0Y^0_[Y00I
 GridRow	init	:01?02:b000
-Group	:	:0Wf0\fX00=:0gh1<6<04@
-Group	Body	:0Wg0\g900=
-Group	TabValue	:0gi1<7404@
+Group	:	:0X60]@?00=:0h81<Oc04@
+Group	Body	:0X70]@`00=
+Group	TabValue	:0h91<P[04@
 Group	init	:00B00LS000
-GroupBox	:	:0YQ0_F;00L
-GroupBox	Body	:0YR0_F_00L
-GroupBox	init	:01A02>F000:01B02@F000:0YO0_CD00J:0YP0_E100K
+GroupBox	:	:0Ya0__b00L
+GroupBox	Body	:0Yb0_`F00L
+GroupBox	init	:01A02>F000:01B02@F000:0Y_0_\k00J:0Y`0_^X00K
 GroupBoxStyle	Body	:03i07FE000
 GroupBoxStyle	Configuration	:03j07G:000
-GroupBoxStyle	automatic	:0];0fO>02A
+GroupBoxStyle	automatic	:0]K0fhe02A
 GroupBoxStyle	makeBody	:03k07HC000
 GroupBoxStyleConfiguration	Content	:04007O3000
 GroupBoxStyleConfiguration	Label	:03o07NB000
 GroupBoxStyleConfiguration	content	:03n07M4000
 GroupBoxStyleConfiguration	label	:03m07L7000
-GroupBoxStyleConfiguration.Content	:	:0]60fI302?
-GroupBoxStyleConfiguration.Content	Body	:0]70fJ102?
-GroupBoxStyleConfiguration.Label	:	:0]40fG^02>
-GroupBoxStyleConfiguration.Label	Body	:0]50fHZ02>
-GroupedFormStyle	hash	:0@90E^2000
-GroupedFormStyle	hashValue	:0@:0E^W000
-GroupedFormStyle	init	:0@80E]k000
-GroupedListStyle	hash	:0Ai0GJQ000
-GroupedListStyle	hashValue	:0Aj0GK6000
-GroupedListStyle	init	:0Ah0GJJ000
-HSplitView	:	:0ZL0aAZ00i
-HSplitView	Body	:0ZM0aB@00i
+GroupBoxStyleConfiguration.Content	:	:0]F0fbZ02?
+GroupBoxStyleConfiguration.Content	Body	:0]G0fcX02?
+GroupBoxStyleConfiguration.Label	:	:0]D0faE02>
+GroupBoxStyleConfiguration.Label	Body	:0]E0fbA02>
+GroupedFormStyle	hash	:0@I0F7Y000
+GroupedFormStyle	hashValue	:0@J0F8>000
+GroupedFormStyle	init	:0@H0F7R000
+GroupedListStyle	hash	:0B90Gd8000
+GroupedListStyle	hashValue	:0B:0Gd]000
+GroupedListStyle	init	:0B80Gd1000
+HSplitView	:	:0Z\0a[A00i
+HSplitView	Body	:0Z]0a[g00i
 HSplitView	init	:01i0495000
-HStack	:	:0ZP0aCX00k
-HStack	Body	:0ZQ0aD:00k
+HStack	:	:0Z`0a]?00k
+HStack	Body	:0Za0a]a00k
 HStack	init	:01m04D>000
 HStackLayout	Cache	:06S0;DS000
 HStackLayout	alignment	:06M0;:2000
@@ -7564,27 +7569,27 @@ Hasher	:	01ZJ1Xhm0EA01ZK1XiL0EB
 Hasher	combine	00:<09c700000:=09cn000
 Hasher	finalize	00:>09dc000
 Hasher	init	00:;09c0000
-HierarchicalShapeStyle	hash	:0TE0Y[j000
-HierarchicalShapeStyle	hashValue	:0TF0Y\O000
-HierarchicalShapeStyle	label	:0TD0Y[P000
-HierarchicalShapeStyle	primary	:0T?0YTN000
-HierarchicalShapeStyle	quaternary	:0TB0YXb000
-HierarchicalShapeStyle	quinary	:0TC0YZH000
-HierarchicalShapeStyle	secondary	:0T@0YUX000
-HierarchicalShapeStyle	tertiary	:0TA0YW=000
-HorizontalAlignment	center	:0GU0LVc000
-HorizontalAlignment	hash	:0GW0LXJ000
-HorizontalAlignment	hashValue	:0GX0LXo000
-HorizontalAlignment	init	:0kR1CiA06L
-HorizontalAlignment	leading	:0GT0LUk000
-HorizontalAlignment	trailing	:0GV0LWa000
-HorizontalEdge	AllCases	:0SP0X\Z000
-HorizontalEdge	RawValue	:0SQ0X]@000
-HorizontalEdge	allCases	:0SR0X]Z000
-HorizontalEdge	init	:0SO0X\D000
-HorizontalEdge	leading	:0SM0X[i000
-HorizontalEdge	rawValue	:0SS0X^T000
-HorizontalEdge	trailing	:0SN0X\6000
+HierarchicalShapeStyle	hash	:0TU0Z5Q000
+HierarchicalShapeStyle	hashValue	:0TV0Z66000
+HierarchicalShapeStyle	label	:0TT0Z57000
+HierarchicalShapeStyle	primary	:0TO0Yn5000
+HierarchicalShapeStyle	quaternary	:0TR0Z2I000
+HierarchicalShapeStyle	quinary	:0TS0Z3o000
+HierarchicalShapeStyle	secondary	:0TP0Yo?000
+HierarchicalShapeStyle	tertiary	:0TQ0Z0d000
+HorizontalAlignment	center	:0Ge0M0J000
+HorizontalAlignment	hash	:0Gg0M21000
+HorizontalAlignment	hashValue	:0Gh0M2V000
+HorizontalAlignment	init	:0kb1DDK06L
+HorizontalAlignment	leading	:0Gd0LoR000
+HorizontalAlignment	trailing	:0Gf0M1H000
+HorizontalEdge	AllCases	:0S`0Y6A000
+HorizontalEdge	RawValue	:0Sa0Y6g000
+HorizontalEdge	allCases	:0Sb0Y7A000
+HorizontalEdge	init	:0S_0Y5k000
+HorizontalEdge	leading	:0S]0Y5P000
+HorizontalEdge	rawValue	:0Sc0Y8;000
+HorizontalEdge	trailing	:0S^0Y5]000
 Host	:	327L27>J0;g
 Host	address	31D91J3:000
 Host	addresses	31D:1J3\000
@@ -7594,13 +7599,13 @@ Host	isEqual	31D61J1P000
 Host	localizedName	31D;1J4A000
 Host	name	31D71J2:000
 Host	names	31D81J2Y000
-HoverEffect	AllCases	:0R90WV7000
-HoverEffect	allCases	:0R:0WVZ000
-HoverEffect	automatic	:0R60WUO000
-HoverEffect	hash	:0R;0WWQ000
-HoverEffect	hashValue	:0R<0WX6000
-HoverEffect	highlight	:0R70WU^000
-HoverEffect	lift	:0R80WUm000
+HoverEffect	AllCases	:0RI0Wo^000
+HoverEffect	allCases	:0RJ0X0A000
+HoverEffect	automatic	:0RF0Wo6000
+HoverEffect	hash	:0RK0X18000
+HoverEffect	hashValue	:0RL0X1]000
+HoverEffect	highlight	:0RG0WoE000
+HoverEffect	lift	:0RH0WoT000
 HoverPhase	active	:0:]0?5E000
 HoverPhase	ended	:0:^0?5i000
 HoverPhase	hash	:0:_0?64000
@@ -7634,14 +7639,14 @@ ISO8601DateFormatter.Options	withTime	327d27S=000
 ISO8601DateFormatter.Options	withTimeZone	327e27So000
 ISO8601DateFormatter.Options	withWeekOfYear	327b27QT000
 ISO8601DateFormatter.Options	withYear	327`27Oo000
-IconOnlyLabelStyle	:	:0]J0f^H02H
-IconOnlyLabelStyle	Body	:0]L0f`n02H
+IconOnlyLabelStyle	:	:0]Z0g7o02H
+IconOnlyLabelStyle	Body	:0]\0g:U02H
 IconOnlyLabelStyle	init	:04C07a@000
-IconOnlyLabelStyle	makeBody	:0]K0f_G02H
+IconOnlyLabelStyle	makeBody	:0][0g8n02H
 Identifiable	ID	00:@09eX000
 Identifiable	id	00:A09f400000`L0`0N05O
-Image	:	:0`T0kh?03G
-Image	Body	:0`U0kh`03G
+Image	:	:0`d0lAf03G
+Image	Body	:0`e0lBG03G
 Image	Interpolation	:07U0<V]000
 Image	ResizingMode	:07G0<MD000
 Image	Scale	:07^0<[O000
@@ -7681,14 +7686,14 @@ Image.TemplateRenderingMode	hash	:07S0<U8000
 Image.TemplateRenderingMode	hashValue	:07T0<U]000
 Image.TemplateRenderingMode	original	:07P0<S0000
 Image.TemplateRenderingMode	template	:07O0<Rb000
-ImagePaint	hash	:0AJ0G4i000
-ImagePaint	hashValue	:0AK0G5N000
-ImagePaint	image	:0AD0Fn6000
-ImagePaint	init	:0AG0G1L000
-ImagePaint	isDrawn	:0AI0G41000
-ImagePaint	label	:0AH0G3>000
-ImagePaint	scale	:0AF0G0K000
-ImagePaint	sourceRect	:0AE0FoV000
+ImagePaint	hash	:0AZ0GNP000
+ImagePaint	hashValue	:0A[0GO5000
+ImagePaint	image	:0AT0GG]000
+ImagePaint	init	:0AW0GK3000
+ImagePaint	isDrawn	:0AY0GMX000
+ImagePaint	label	:0AX0GLe000
+ImagePaint	scale	:0AV0GJ2000
+ImagePaint	sourceRect	:0AU0GI=000
 ImageResource	hash	:003005d000
 ImageResource	hashValue	:004006I000
 ImageResource	init	:0010036000:002005A000
@@ -7788,7 +7793,7 @@ IndexSet.RangeView	index	31DD1J<V00031DE1J=`000
 IndexSet.RangeView	makeIterator	31DA1J94000
 IndexSet.RangeView	startIndex	31D?1J7d000
 IndexSet.RangeView	subscript	31DB1J:000031DC1J;>000
-IndexViewStyle	page	:0jK1AS@05U:0jL1AT605U
+IndexViewStyle	page	:0j[1AnJ05U:0j\1Ao@05U
 IndexingIterator	:	00Ub0Sl>02800Ug0T0@029
 IndexingIterator	Element	00Uc0Sm7028
 IndexingIterator	Iterator	00Ud0Sm\028
@@ -7817,9 +7822,9 @@ InlineArray	span	00a50`gf05[
 InlineArray	startIndex	00`m0`Y\05Y
 InlineArray	subscript	00a20`a=05Y00a30`b\05Y
 InlineArray	swapAt	00a40`e705Z
-InlinePickerStyle	hash	:0CW0Ho:000
-InlinePickerStyle	hashValue	:0CX0Ho_000
-InlinePickerStyle	init	:0CV0Ho3000
+InlinePickerStyle	hash	:0Cg0IHa000
+InlinePickerStyle	hashValue	:0Ch0IIF000
+InlinePickerStyle	init	:0Cf0IHZ000
 InlinePresentationIntent	ArrayLiteralElement	:08H0=KM000
 InlinePresentationIntent	Element	:08I0=LF000
 InlinePresentationIntent	RawValue	:08J0=M3000
@@ -7842,15 +7847,15 @@ InputStream	schedule	31iV1lA6000
 InputStream	setProperty	31iU1l?W000
 InputStream	streamError	31iS1l=Y000
 InputStream	streamStatus	31iR1l<c000
-InsetGroupedListStyle	hash	:0Am0GM5000
-InsetGroupedListStyle	hashValue	:0An0GMZ000
-InsetGroupedListStyle	init	:0Al0GLn000
-InsetListStyle	hash	:0Ae0GH2000
-InsetListStyle	hashValue	:0Af0GHW000
-InsetListStyle	init	:0Ad0GGk000
+InsetGroupedListStyle	hash	:0B=0Gf\000
+InsetGroupedListStyle	hashValue	:0B>0GgA000
+InsetGroupedListStyle	init	:0B<0GfU000
+InsetListStyle	hash	:0B50GaY000
+InsetListStyle	hashValue	:0B60Gb>000
+InsetListStyle	init	:0B40GaR000
 InsettableShape	InsetShape	:0>50CC`000
 InsettableShape	inset	:0>60CEH000
-InsettableShape	strokeBorder	:0iH1??S04d:0iI1?Bd04d:0iJ1?EU04d:0iK1?I704d
+InsettableShape	strokeBorder	:0iX1?Y:04d:0iY1?\K04d:0iZ1?_<04d:0i[1?b^04d
 InstantProtocol	Duration	00C]0C\e000
 InstantProtocol	advanced	00C^0C]O000
 InstantProtocol	duration	00C_0C^A000
@@ -8471,14 +8476,14 @@ IntegerParseStrategy	hashValue	30hY0lea000
 IntegerParseStrategy	init	30hZ0lf<000319N1?mQ0:B319O1@0>0:C319P1@330:D
 IntegerParseStrategy	lenient	30hV0ld>000
 IntegerParseStrategy	parse	319K1?id0:A
-InterfaceOrientation	AllCases	:0R10WQD000
-InterfaceOrientation	allCases	:0R20WR0000
-InterfaceOrientation	hash	:0R30WS0000
-InterfaceOrientation	hashValue	:0R40WSU000
-InterfaceOrientation	landscapeLeft	:0Qo0WP]000
-InterfaceOrientation	landscapeRight	:0R00WQ0000
-InterfaceOrientation	portrait	:0Qm0WP7000
-InterfaceOrientation	portraitUpsideDown	:0Qn0WPE000
+InterfaceOrientation	AllCases	:0RA0Wjk000
+InterfaceOrientation	allCases	:0RB0WkW000
+InterfaceOrientation	hash	:0RC0WlW000
+InterfaceOrientation	hashValue	:0RD0Wm<000
+InterfaceOrientation	landscapeLeft	:0R?0WjD000
+InterfaceOrientation	landscapeRight	:0R@0WjW000
+InterfaceOrientation	portrait	:0R=0Wi^000
+InterfaceOrientation	portraitUpsideDown	:0R>0Wil000
 IteratorProtocol	Element	00?U0>EM000
 IteratorProtocol	next	00?V0>Ed000
 IteratorSequence	:	00lO0lj80:?00lS0llf0:@
@@ -8599,21 +8604,21 @@ JoinedSequence.Iterator	:	00bG0b:E06100bH0b<T062
 JoinedSequence.Iterator	Element	00bI0b=J062
 JoinedSequence.Iterator	init	00bF0b8A000
 JoinedSequence.Iterator	next	00bJ0b>3062
-KeyEquivalent	ExtendedGraphemeClusterLiteralType	:0P<0UN3000
-KeyEquivalent	UnicodeScalarLiteralType	:0P=0UNl000
-KeyEquivalent	character	:0P00UC@000
-KeyEquivalent	delete	:0P50UH8000
-KeyEquivalent	downArrow	:0P90UKO000
-KeyEquivalent	escape	:0P40UGC000
-KeyEquivalent	hash	:0P>0UO[000
-KeyEquivalent	hashValue	:0P?0UP@000
-KeyEquivalent	init	:0P10UD=000:0P20UE>000
-KeyEquivalent	leftArrow	:0P:0ULN000
-KeyEquivalent	return	:0P30UFL000
-KeyEquivalent	rightArrow	:0P;0UMN000
-KeyEquivalent	space	:0P70UI]000
-KeyEquivalent	tab	:0P60UHl000
-KeyEquivalent	upArrow	:0P80UJT000
+KeyEquivalent	ExtendedGraphemeClusterLiteralType	:0PL0UgZ000
+KeyEquivalent	UnicodeScalarLiteralType	:0PM0UhS000
+KeyEquivalent	character	:0P@0U\g000
+KeyEquivalent	delete	:0PE0Ua_000
+KeyEquivalent	downArrow	:0PI0Ue6000
+KeyEquivalent	escape	:0PD0U`j000
+KeyEquivalent	hash	:0PN0UiB000
+KeyEquivalent	hashValue	:0PO0Uig000
+KeyEquivalent	init	:0PA0U]d000:0PB0U^e000
+KeyEquivalent	leftArrow	:0PJ0Uf5000
+KeyEquivalent	return	:0PC0U`3000
+KeyEquivalent	rightArrow	:0PK0Ug5000
+KeyEquivalent	space	:0PG0UcD000
+KeyEquivalent	tab	:0PF0UbS000
+KeyEquivalent	upArrow	:0PH0Ud;000
 KeyPathComparator	==	30k[0oPT000
 KeyPathComparator	compare	30kZ0oOQ000
 KeyPathComparator	hash	30k\0oR0000
@@ -8640,11 +8645,11 @@ KeyValuePairs	init	00;^0;69000
 KeyValuePairs	span	00bf0bhG06=
 KeyValuePairs	startIndex	00bb0bcZ06<
 KeyValuePairs	subscript	00bd0beH06<
-KeyboardShortcut	cancelAction	:0Ol0U?:000
-KeyboardShortcut	defaultAction	:0Ok0U>;000
-KeyboardShortcut	hash	:0Om0U?d000
-KeyboardShortcut	hashValue	:0On0U@I000
-KeyboardShortcut	init	:0Oj0U<f000
+KeyboardShortcut	cancelAction	:0P<0UXa000
+KeyboardShortcut	defaultAction	:0P;0UWb000
+KeyboardShortcut	hash	:0P=0UYK000
+KeyboardShortcut	hashValue	:0P>0UZ0000
+KeyboardShortcut	init	:0P:0UVM000
 KeyedDecodingContainer	:	00RS0OlH00h
 KeyedDecodingContainer	Key	003303S6000
 KeyedDecodingContainer	allKeys	003603U\000
@@ -8687,59 +8692,59 @@ KeyedEncodingContainerProtocol	encodeNil	001200mb000
 KeyedEncodingContainerProtocol	nestedContainer	001V01X=000
 KeyedEncodingContainerProtocol	nestedUnkeyedContainer	001W01Z]000
 KeyedEncodingContainerProtocol	superEncoder	001X01\8000001Y01\d000
-KeyframeAnimator	:	:0YY0_N@00P
-KeyframeAnimator	Body	:0YZ0_Nl00P
+KeyframeAnimator	:	:0Yi0_gg00P
+KeyframeAnimator	Body	:0Yj0_hS00P
 KeyframeAnimator	init	:01L02X^000:01M02\E000
-KeyframeTrack	Value	:0PP0U`T000
-KeyframeTrack	init	:0PQ0UaR000:0PR0UcU000
-KeyframeTrackContent	Value	:0PT0Ufk000
-KeyframeTrackContentBuilder	buildArray	:0Pm0VST000
-KeyframeTrackContentBuilder	buildBlock	:0Ph0VHe000
-KeyframeTrackContentBuilder	buildEither	:0Pk0VNk000:0Pl0VQK000
-KeyframeTrackContentBuilder	buildExpression	:0Pg0VFo000
-KeyframeTrackContentBuilder	buildPartialBlock	:0Pi0VJ:000:0Pj0VL1000
-Keyframes	Value	:0PN0U]2000
-KeyframesBuilder	buildBlock	:0Pc0V?o000
-KeyframesBuilder	buildExpression	:0Pa0V;b000:0Pb0V=_000
-KeyframesBuilder	buildPartialBlock	:0Pd0VA6000:0Pe0VB_000
-Label	:	:0[;0bVX01B
-Label	Body	:0[<0bW901B
-Label	init	:02c05Qb000:0[90bTC01A:0[:0bUd01A:0]Q0flQ02M
+KeyframeTrack	Value	:0P`0V:;000
+KeyframeTrack	init	:0Pa0V;9000:0Pb0V=<000
+KeyframeTrackContent	Value	:0Pd0V@R000
+KeyframeTrackContentBuilder	buildArray	:0Q=0Vm;000
+KeyframeTrackContentBuilder	buildBlock	:0Q80VbL000
+KeyframeTrackContentBuilder	buildEither	:0Q;0VhR000:0Q<0Vk2000
+KeyframeTrackContentBuilder	buildExpression	:0Q70V`V000
+KeyframeTrackContentBuilder	buildPartialBlock	:0Q90Vca000:0Q:0VeX000
+Keyframes	Value	:0P^0V6Y000
+KeyframesBuilder	buildBlock	:0Q30VYV000
+KeyframesBuilder	buildExpression	:0Q10VUI000:0Q20VWF000
+KeyframesBuilder	buildPartialBlock	:0Q40VZ]000:0Q50V\F000
+Label	:	:0[K0c0?01B
+Label	Body	:0[L0c0`01B
+Label	init	:02c05Qb000:0[I0bmj01A:0[J0boK01A:0]a0gF802M
 LabelStyle	Body	:04407SO000
 LabelStyle	Configuration	:04507TD000
-LabelStyle	automatic	:0]M0fbU02I
-LabelStyle	iconOnly	:0]P0fiN02L
+LabelStyle	automatic	:0]]0g<<02I
+LabelStyle	iconOnly	:0]`0gC502L
 LabelStyle	makeBody	:04607UL000
-LabelStyle	titleAndIcon	:0]N0fdn02J
-LabelStyle	titleOnly	:0]O0fgB02K
+LabelStyle	titleAndIcon	:0]^0g>U02J
+LabelStyle	titleOnly	:0]_0g@i02K
 LabelStyleConfiguration	Icon	:04;07[5000
 LabelStyleConfiguration	Title	:04:07ZE000
 LabelStyleConfiguration	icon	:04907Y>000
 LabelStyleConfiguration	title	:04807XG000
-LabelStyleConfiguration.Icon	:	:0]?0fSd02D
-LabelStyleConfiguration.Icon	Body	:0]@0fT\02D
-LabelStyleConfiguration.Title	:	:0]=0fRR02C
-LabelStyleConfiguration.Title	Body	:0]>0fSK02C
-LabeledContent	:	:0[@0b^a01E
-LabeledContent	Body	:0[A0b_K01E
-LabeledContent	init	:02e05V4000:0[=0bXc01C:0[>0b[E01D:0[?0b\i01D
+LabelStyleConfiguration.Icon	:	:0]O0fmK02D
+LabelStyleConfiguration.Icon	Body	:0]P0fnC02D
+LabelStyleConfiguration.Title	:	:0]M0fl902C
+LabelStyleConfiguration.Title	Body	:0]N0fm202C
+LabeledContent	:	:0[P0c8H01E
+LabeledContent	Body	:0[Q0c9201E
+LabeledContent	init	:02e05V4000:0[M0c2J01C:0[N0c4l01D:0[O0c6P01D
 Layout	Cache	:05g0:8B000
 Layout	Subviews	:05h0:99000
-Layout	callAsFunction	:0_@0j;e038
-Layout	explicitAlignment	:05o0:JL000:0600:N\000:0_>0j4Q038:0_?0j8a038
-Layout	layoutProperties	:05i0::\000:0_;0im_038
-Layout	makeCache	:05j0:<9000:0_A0j>9039
+Layout	callAsFunction	:0_P0jUL038
+Layout	explicitAlignment	:05o0:JL000:0600:N\000:0_N0jN8038:0_O0jRH038
+Layout	layoutProperties	:05i0::\000:0_K0jGF038
+Layout	makeCache	:05j0:<9000:0_Q0jW`039
 Layout	placeSubviews	:05n0:Fi000
 Layout	sizeThatFits	:05m0:Bk000
-Layout	spacing	:05l0:?n000:0_=0j1T038
-Layout	updateCache	:05k0:=i000:0_<0ioO038
-LayoutDirection	AllCases	:0Q20VXF000
-LayoutDirection	RawValue	:0Q30VXm000
-LayoutDirection	allCases	:0Q40VYI000
-LayoutDirection	init	:0Q10VWn000
-LayoutDirection	leftToRight	:0Po0VWL000
-LayoutDirection	rawValue	:0Q50VZD000
-LayoutDirection	rightToLeft	:0Q00VW]000
+Layout	spacing	:05l0:?n000:0_M0jK;038
+Layout	updateCache	:05k0:=i000:0_L0jI6038
+LayoutDirection	AllCases	:0QB0W1m000
+LayoutDirection	RawValue	:0QC0W2T000
+LayoutDirection	allCases	:0QD0W30000
+LayoutDirection	init	:0QA0W1U000
+LayoutDirection	leftToRight	:0Q?0W13000
+LayoutDirection	rawValue	:0QE0W3k000
+LayoutDirection	rightToLeft	:0Q@0W1D000
 LayoutProperties	hash	:0640:T^000
 LayoutProperties	hashValue	:0650:UC000
 LayoutProperties	init	:0630:TW000
@@ -8750,7 +8755,7 @@ LayoutSubview	priority	:0680:[3000
 LayoutSubview	sizeThatFits	:06:0:][000
 LayoutSubview	spacing	:0690:\K000
 LayoutSubview	subscript	:0670:Y6000
-LayoutSubviews	:	:0_B0j>c03:
+LayoutSubviews	:	:0_R0jXJ03:
 LayoutSubviews	Element	:06E0;2N000
 LayoutSubviews	Index	:06F0;30000
 LayoutSubviews	Indices	:06G0;3F000
@@ -8758,7 +8763,7 @@ LayoutSubviews	Iterator	:06H0;3e000
 LayoutSubviews	SubSequence	:06>0:hj000
 LayoutSubviews	endIndex	:06A0:mR000
 LayoutSubviews	layoutDirection	:06?0:kl000
-LayoutSubviews	preferredSpacing	:0_C0jAT03;
+LayoutSubviews	preferredSpacing	:0_S0j[;03;
 LayoutSubviews	startIndex	:06@0:lX000
 LayoutSubviews	subscript	:06B0:n8000:06C0:oO000:06D0;17000
 LayoutValueKey	Value	:06J0;6F000
@@ -8800,11 +8805,11 @@ LazyFilterSequence.Iterator	Element	00^_0^9904m
 LazyFilterSequence.Iterator	Iterator	00^a0^:]04m
 LazyFilterSequence.Iterator	base	00^\0^6B000
 LazyFilterSequence.Iterator	next	00^`0^9Z04m
-LazyHGrid	:	:0Y_0_^`00S
-LazyHGrid	Body	:0Y`0__E00S
+LazyHGrid	:	:0Yo0`8G00S
+LazyHGrid	Body	:0Z00`8l00S
 LazyHGrid	init	:01Q02mY000
-LazyHStack	:	:0Yc0_`]00U
-LazyHStack	Body	:0Yd0_aC00U
+LazyHStack	:	:0Z30`:D00U
+LazyHStack	Body	:0Z40`:j00U
 LazyHStack	init	:01U03<;000
 LazyMapSequence	:	00ca0cjG06W00ch0d0Q06[00ck0d2i06\00d;0dC]06]00d>0dG`06^00d?0dHm06_
 LazyMapSequence	Elements	00<=0;\\000
@@ -8877,11 +8882,11 @@ LazySequenceProtocol	joined	00_K0_0>05=
 LazySequenceProtocol	lazy	00cE0cH<06J00cF0cJ706K
 LazySequenceProtocol	map	00d@0dJg06`
 LazySequenceProtocol	prefix	00h50h6k08O
-LazyVGrid	:	:0Y]0_]b00R
-LazyVGrid	Body	:0Y^0_^G00R
+LazyVGrid	:	:0Ym0`7I00R
+LazyVGrid	Body	:0Yn0`7n00R
 LazyVGrid	init	:01O02fC000
-LazyVStack	:	:0Ya0__^00T
-LazyVStack	Body	:0Yb0_`D00T
+LazyVStack	:	:0Z10`9E00T
+LazyVStack	Body	:0Z20`9k00T
 LazyVStack	init	:01S0355000
 LengthFormatter	:	328U28:50<5
 LengthFormatter	Unit	328I286l0<4
@@ -8902,31 +8907,31 @@ LengthFormatter.Unit	mile	328Q288_000
 LengthFormatter.Unit	millimeter	328J287G000
 LengthFormatter.Unit	rawValue	328T289W000
 LengthFormatter.Unit	yard	328P288U000
-LevelShapeStyle	label	:0DD0ISE000
-LinearCapacityGaugeStyle	hash	:0@F0EfT000
-LinearCapacityGaugeStyle	hashValue	:0@G0Eg9000
-LinearCapacityGaugeStyle	init	:0@E0EfM000
-LinearGradient	:	:0j:1A1Y05M
-LinearGradient	Body	:0j;1A2C05M
-LinearGradient	hash	:0@i0FCJ000
-LinearGradient	hashValue	:0@j0FCo000
-LinearGradient	init	:0@e0F=>000:0@f0F?H000:0@g0FAQ000
-LinearGradient	label	:0@h0FC0000
-LinearKeyframe	init	:0PY0UmC000
-LinearProgressViewStyle	:	:0]V0g3J02P
-LinearProgressViewStyle	Body	:0]X0g6`02P
+LevelShapeStyle	label	:0DT0Ill000
+LinearCapacityGaugeStyle	hash	:0@V0F@;000
+LinearCapacityGaugeStyle	hashValue	:0@W0F@`000
+LinearCapacityGaugeStyle	init	:0@U0F@4000
+LinearGradient	:	:0jJ1ALc05M
+LinearGradient	Body	:0jK1AMM05M
+LinearGradient	hash	:0A90F]1000
+LinearGradient	hashValue	:0A:0F]V000
+LinearGradient	init	:0A50FVe000:0A60FXo000:0A70F[8000
+LinearGradient	label	:0A80F\W000
+LinearKeyframe	init	:0Pi0VFj000
+LinearProgressViewStyle	:	:0]f0gM102P
+LinearProgressViewStyle	Body	:0]h0gPG02P
 LinearProgressViewStyle	init	:04G07d]000:04H07eG000
-LinearProgressViewStyle	makeBody	:0]W0g5402P
-Link	:	:0[K0c2k01L
-Link	Body	:0[L0c3K01L
-Link	init	:02i05`Q000:0[J0c2401K
-LinkShapeStyle	hash	:0D70IG`000
-LinkShapeStyle	hashValue	:0D80IHE000
-LinkShapeStyle	init	:0D50IG3000
-LinkShapeStyle	label	:0D60IGF000
-List	:	:0Ym0`DD00X
-List	Body	:0Yn0`Dd00X
-List	init	:01W03F_000:01X03Ha000:0Ye0_bn00V:0Yf0_dJ00V:0Yg0_hb00V:0Yh0_lb00V:0Yi0`0E00W:0Yj0`5H00W:0Yk0`:_00W:0Yl0`@>00W:0Z40`M500\:0Z50`R]00\
+LinearProgressViewStyle	makeBody	:0]g0gN[02P
+Link	:	:0[[0cLR01L
+Link	Body	:0[\0cM201L
+Link	init	:02i05`Q000:0[Z0cK[01K
+LinkShapeStyle	hash	:0DG0IaG000
+LinkShapeStyle	hashValue	:0DH0Ial000
+LinkShapeStyle	init	:0DE0I`Z000
+LinkShapeStyle	label	:0DF0I`m000
+List	:	:0Z=0`]k00X
+List	Body	:0Z>0`^K00X
+List	init	:01W03F_000:01X03Ha000:0Z50`<U00V:0Z60`>100V:0Z70`BI00V:0Z80`FI00V:0Z90`Il00W:0Z:0`No00W:0Z;0`TF00W:0Z<0`Ye00W:0ZD0`f\00\:0ZE0`lD00\
 ListFormatStyle	:	31;W1B[R0:Z
 ListFormatStyle	FormatInput	30kC0o4P000
 ListFormatStyle	FormatOutput	30kD0o5E000
@@ -8961,18 +8966,18 @@ ListSectionSpacing	custom	:09Q0>ER000
 ListSectionSpacing	default	:09O0>BY000
 ListSectionSpacing	hash	:09R0>FO000
 ListSectionSpacing	hashValue	:09S0>G4000
-ListStyle	automatic	:0jM1AVo05V
-ListStyle	bordered	:0jS1Abl05\
-ListStyle	grouped	:0jP1A\k05Y
-ListStyle	inset	:0jO1A[305X
-ListStyle	insetGrouped	:0jQ1A^l05Z
-ListStyle	plain	:0jN1AY405W
-ListStyle	sidebar	:0jR1Aa205[
+ListStyle	automatic	:0j]1B2905V
+ListStyle	bordered	:0jc1B>605\
+ListStyle	grouped	:0j`1B8505Y
+ListStyle	inset	:0j_1B6=05X
+ListStyle	insetGrouped	:0ja1B:605Z
+ListStyle	plain	:0j^1B4>05W
+ListStyle	sidebar	:0jb1B<<05[
 Local	RegexOutput	101j06KL000
 Local	init	101l06LL000101m06MQ000101n06O3000101o06P_000102006Rh000102106T`000102206W5000102306Y9000102406[Z000102506]j000102606`W000102706c3000102806el000102906hT000
 Local	regex	101k06Kk000
-LocalCoordinateSpace	coordinateSpace	:0Kk0Q\=000
-LocalCoordinateSpace	init	:0Kj0Q[h000
+LocalCoordinateSpace	coordinateSpace	:0L;0R5d000
+LocalCoordinateSpace	init	:0L:0R5O000
 Locale	:	30[Z0\6203h30[^0\9703i
 Locale	==	30;70:>K000
 Locale	Collation	30SQ0V>Q03c
@@ -9658,38 +9663,38 @@ LocalizedError	errorDescription	306k06Bb00030LT0OfX037
 LocalizedError	failureReason	306l06CH00030LU0Og>037
 LocalizedError	helpAnchor	306n06DS00030LW0OhI037
 LocalizedError	recoverySuggestion	306m06Ck00030LV0Oga037
-LocalizedStringKey	==	:0Q:0VbK000
-LocalizedStringKey	ExtendedGraphemeClusterLiteralType	:0QG0W4\000
-LocalizedStringKey	StringInterpolation	:0Q;0VdL000
-LocalizedStringKey	StringLiteralType	:0QH0W5R000
-LocalizedStringKey	UnicodeScalarLiteralType	:0QI0W67000
-LocalizedStringKey	init	:0Q70V^j000:0Q80V_^000:0Q90V`^000
-LocalizedStringKey.StringInterpolation	StringLiteralType	:0QF0W45000
-LocalizedStringKey.StringInterpolation	appendInterpolation	:0Q>0VhC000:0Q?0Vi\000:0Q@0Vk0000:0QA0VlO000:0QB0Vn4000:0QC0W0E000:0QD0W1e000:0QE0W3C000
-LocalizedStringKey.StringInterpolation	appendLiteral	:0Q=0Vg=000
-LocalizedStringKey.StringInterpolation	init	:0Q<0VeX000
-LongPressGesture	Value	:0O<0TL7000
-LongPressGesture	hash	:0O>0TNC000
-LongPressGesture	hashValue	:0O?0TO4000
-LongPressGesture	init	:0O=0TM4000
+LocalizedStringKey	==	:0QJ0W<2000
+LocalizedStringKey	ExtendedGraphemeClusterLiteralType	:0QW0WNC000
+LocalizedStringKey	StringInterpolation	:0QK0W>3000
+LocalizedStringKey	StringLiteralType	:0QX0WO9000
+LocalizedStringKey	UnicodeScalarLiteralType	:0QY0WO^000
+LocalizedStringKey	init	:0QG0W8Q000:0QH0W9E000:0QI0W:E000
+LocalizedStringKey.StringInterpolation	StringLiteralType	:0QV0WM\000
+LocalizedStringKey.StringInterpolation	appendInterpolation	:0QN0WAj000:0QO0WCC000:0QP0WDW000:0QQ0WF6000:0QR0WG[000:0QS0WIl000:0QT0WKL000:0QU0WLj000
+LocalizedStringKey.StringInterpolation	appendLiteral	:0QM0W@d000
+LocalizedStringKey.StringInterpolation	init	:0QL0W??000
+LongPressGesture	Value	:0OL0Te^000
+LongPressGesture	hash	:0ON0Tgj000
+LongPressGesture	hashValue	:0OO0Th[000
+LongPressGesture	init	:0OM0Tf[000
 Lookahead	RegexOutput	101`06A`000
 Lookahead	init	101b06B`000101c06Ci000
 Lookahead	regex	101a06B?000
 LosslessStringConvertible	init	00<c0<:1000
-MagnificationGesture	Value	:0OO0T_Q000
-MagnificationGesture	hash	:0OQ0Ta0000
-MagnificationGesture	hashValue	:0OR0Taa000
-MagnificationGesture	init	:0OP0T`<000
-MagnifyGesture	Value	:0OT0Td^000
-MagnifyGesture	hash	:0O\0Tk6000
-MagnifyGesture	hashValue	:0O]0Tkg000
-MagnifyGesture	init	:0O[0TjB000
-MagnifyGesture.Value	hash	:0OY0Tho000
-MagnifyGesture.Value	hashValue	:0OZ0TiT000
-MagnifyGesture.Value	magnification	:0OU0TeQ000
-MagnifyGesture.Value	startAnchor	:0OX0ThT000
-MagnifyGesture.Value	startLocation	:0OW0TgF000
-MagnifyGesture.Value	velocity	:0OV0TfH000
+MagnificationGesture	Value	:0O_0U98000
+MagnificationGesture	hash	:0Oa0U:W000
+MagnificationGesture	hashValue	:0Ob0U;H000
+MagnificationGesture	init	:0O`0U9c000
+MagnifyGesture	Value	:0Od0U>E000
+MagnifyGesture	hash	:0Ol0UD]000
+MagnifyGesture	hashValue	:0Om0UEN000
+MagnifyGesture	init	:0Ok0UCi000
+MagnifyGesture.Value	hash	:0Oi0UBV000
+MagnifyGesture.Value	hashValue	:0Oj0UC;000
+MagnifyGesture.Value	magnification	:0Oe0U?8000
+MagnifyGesture.Value	startAnchor	:0Oh0UB;000
+MagnifyGesture.Value	startLocation	:0Og0U@m000
+MagnifyGesture.Value	velocity	:0Of0U?o000
 MainActor	ActorType	01\l1[CO000
 MainActor	assumeIsolated	01bH1b]S0G[
 MainActor	enqueue	01\k1[B]000
@@ -9733,24 +9738,24 @@ MassFormatter.Unit	ounce	328Y28<P000
 MassFormatter.Unit	pound	328Z28<[000
 MassFormatter.Unit	rawValue	328^28=_000
 MassFormatter.Unit	stone	328[28<f000
-MatchedGeometryProperties	ArrayLiteralElement	:0Vo0[S]000
-MatchedGeometryProperties	Element	:0W00[TW000
-MatchedGeometryProperties	RawValue	:0W10[UE000
-MatchedGeometryProperties	frame	:0Vn0[S1000
-MatchedGeometryProperties	init	:0Vk0[PP000
-MatchedGeometryProperties	position	:0Vl0[Q8000
-MatchedGeometryProperties	rawValue	:0Vj0[O[000
-MatchedGeometryProperties	size	:0Vm0[R<000
-Material	bar	:0DU0Ig3000
-Material	hash	:0DX0Ii`000
-Material	hashValue	:0DY0IjE000
-Material	isDrawn	:0DW0Ihh000
-Material	label	:0DV0Igg000
-Material	regular	:0DR0IdC000
-Material	thick	:0DS0IeB000
-Material	thin	:0DQ0IcO000
-Material	ultraThick	:0DT0If8000
-Material	ultraThin	:0DP0IbN000
+MatchedGeometryProperties	ArrayLiteralElement	:0W?0[mD000
+MatchedGeometryProperties	Element	:0W@0[n>000
+MatchedGeometryProperties	RawValue	:0WA0[nl000
+MatchedGeometryProperties	frame	:0W>0[lX000
+MatchedGeometryProperties	init	:0W;0[j7000
+MatchedGeometryProperties	position	:0W<0[j_000
+MatchedGeometryProperties	rawValue	:0W:0[iB000
+MatchedGeometryProperties	size	:0W=0[kc000
+Material	bar	:0De0J@Z000
+Material	hash	:0Dh0JCG000
+Material	hashValue	:0Di0JCl000
+Material	isDrawn	:0Dg0JBO000
+Material	label	:0Df0JAN000
+Material	regular	:0Db0J=j000
+Material	thick	:0Dc0J>i000
+Material	thin	:0Da0J=6000
+Material	ultraThick	:0Dd0J?_000
+Material	ultraThin	:0D`0J<5000
 Measurement	*	328k28L10<;328l28MB0<;
 Measurement	+	328g28EW0<:328i28I10<;
 Measurement	-	328h28G70<:328j28JQ0<;
@@ -9802,12 +9807,12 @@ MemoryLayout	alignment	00dE0dRb06c00dH0dU506d
 MemoryLayout	offset	00dI0dV?06e
 MemoryLayout	size	00dC0dQf06c00dF0dS_06d
 MemoryLayout	stride	00dD0dRC06c00dG0dTI06d
-Menu	:	:0[[0cT101U
-Menu	Body	:0[\0cTQ01U
-Menu	init	:02n05kF000:02o05mX000:030060>000:0[V0cEc01Q:0[W0cH\01R:0[X0cK^01S:0[Y0cOa01T:0[Z0cRX01T
-MenuControlGroupStyle	hash	:0?O0EAZ000
-MenuControlGroupStyle	hashValue	:0?P0EB?000
-MenuControlGroupStyle	init	:0?N0EAS000
+Menu	:	:0[k0cmX01U
+Menu	Body	:0[l0cn801U
+Menu	init	:02n05kF000:02o05mX000:030060>000:0[f0c_J01Q:0[g0cbC01R:0[h0ceE01S:0[i0ciH01T:0[j0cl?01T
+MenuControlGroupStyle	hash	:0?_0E[A000
+MenuControlGroupStyle	hashValue	:0?`0E[f000
+MenuControlGroupStyle	init	:0?^0E[:000
 MenuOrder	AllCases	:0:X0?1G000
 MenuOrder	allCases	:0:Y0?1h000
 MenuOrder	automatic	:0:U0?0_000
@@ -9815,45 +9820,45 @@ MenuOrder	fixed	:0:W0?1<000
 MenuOrder	hash	:0:Z0?2]000
 MenuOrder	hashValue	:0:[0?3B000
 MenuOrder	priority	:0:V0?0n000
-MenuPickerStyle	hash	:0CK0Hfo000
-MenuPickerStyle	hashValue	:0CL0HgT000
-MenuPickerStyle	init	:0CJ0Hfh000
-MenuStyle	automatic	:0jT1Adl05]
-MenuStyle	borderlessButton	:0jV1Ahn05_
-MenuStyle	button	:0jU1Afb05^
-MeshGradient	:	:0jW1Aio05`
-MeshGradient	BezierPoint	:0BO0Gi[000
-MeshGradient	Body	:0jX1AjW05`
-MeshGradient	Colors	:0BJ0Ge8000
-MeshGradient	Locations	:0BE0G`D000
-MeshGradient	background	:0B\0H9V000
-MeshGradient	colorSpace	:0B^0H<<000
-MeshGradient	colors	:0B[0H8P000
-MeshGradient	hash	:0Bd0HIe000
-MeshGradient	hashValue	:0Be0HJJ000
-MeshGradient	height	:0BY0H50000
-MeshGradient	init	:0B_0H=E000:0B`0HAC000:0Ba0HDk000
-MeshGradient	isDrawn	:0Bc0HHm000
-MeshGradient	label	:0Bb0HH;000
-MeshGradient	locations	:0BZ0H7M000
-MeshGradient	smoothsColors	:0B]0H;>000
-MeshGradient	width	:0BX0H4I000
-MeshGradient.BezierPoint	bottomControlPoint	:0BT0GoF000
-MeshGradient.BezierPoint	hash	:0BV0H2n000
-MeshGradient.BezierPoint	hashValue	:0BW0H3S000
-MeshGradient.BezierPoint	init	:0BU0H0I000
-MeshGradient.BezierPoint	leadingControlPoint	:0BQ0Gka000
-MeshGradient.BezierPoint	position	:0BP0Gj]000
-MeshGradient.BezierPoint	topControlPoint	:0BR0Gll000
-MeshGradient.BezierPoint	trailingControlPoint	:0BS0Gn8000
-MeshGradient.Colors	colors	:0BK0Gf2000
-MeshGradient.Colors	hash	:0BM0GgD000
-MeshGradient.Colors	hashValue	:0BN0Ggi000
-MeshGradient.Colors	resolvedColors	:0BL0Gf^000
-MeshGradient.Locations	bezierPoints	:0BG0Gbj000
-MeshGradient.Locations	hash	:0BH0GcX000
-MeshGradient.Locations	hashValue	:0BI0Gd=000
-MeshGradient.Locations	points	:0BF0GaS000
+MenuPickerStyle	hash	:0C[0I@V000
+MenuPickerStyle	hashValue	:0C\0IA;000
+MenuPickerStyle	init	:0CZ0I@O000
+MenuStyle	automatic	:0jd1B@605]
+MenuStyle	borderlessButton	:0jf1BD805_
+MenuStyle	button	:0je1BAl05^
+MeshGradient	:	:0jg1BE905`
+MeshGradient	BezierPoint	:0B_0HCB000
+MeshGradient	Body	:0jh1BEa05`
+MeshGradient	Colors	:0BZ0H>_000
+MeshGradient	Locations	:0BU0H9k000
+MeshGradient	background	:0Bl0HS=000
+MeshGradient	colorSpace	:0Bn0HUc000
+MeshGradient	colors	:0Bk0HR7000
+MeshGradient	hash	:0C40HcL000
+MeshGradient	hashValue	:0C50Hd1000
+MeshGradient	height	:0Bi0HNW000
+MeshGradient	init	:0Bo0HVl000:0C00HZj000:0C10H^R000
+MeshGradient	isDrawn	:0C30HbT000
+MeshGradient	label	:0C20Hab000
+MeshGradient	locations	:0Bj0HQ4000
+MeshGradient	smoothsColors	:0Bm0HTe000
+MeshGradient	width	:0Bh0HN0000
+MeshGradient.BezierPoint	bottomControlPoint	:0Bd0HHm000
+MeshGradient.BezierPoint	hash	:0Bf0HLU000
+MeshGradient.BezierPoint	hashValue	:0Bg0HM:000
+MeshGradient.BezierPoint	init	:0Be0HJ0000
+MeshGradient.BezierPoint	leadingControlPoint	:0Ba0HEH000
+MeshGradient.BezierPoint	position	:0B`0HDD000
+MeshGradient.BezierPoint	topControlPoint	:0Bb0HFS000
+MeshGradient.BezierPoint	trailingControlPoint	:0Bc0HG_000
+MeshGradient.Colors	colors	:0B[0H?Y000
+MeshGradient.Colors	hash	:0B]0H@k000
+MeshGradient.Colors	hashValue	:0B^0HAP000
+MeshGradient.Colors	resolvedColors	:0B\0H@E000
+MeshGradient.Locations	bezierPoints	:0BW0H<Q000
+MeshGradient.Locations	hash	:0BX0H=?000
+MeshGradient.Locations	hashValue	:0BY0H=d000
+MeshGradient.Locations	points	:0BV0H;:000
 MessagePort	:	32IY2IPe0?S
 MessagePort	init	31fb1ifm000
 Mirror	:	01A[1D<H0@b01B81DOE0@i01B:1DPS0@j
@@ -9886,15 +9891,15 @@ Mirror.DisplayStyle	optional	01Ag1DAb000
 Mirror.DisplayStyle	set	01Aj1DBP000
 Mirror.DisplayStyle	struct	01Ac1DA0000
 Mirror.DisplayStyle	tuple	01Af1DAW000
-ModifiedContent	:	:0^90ge<02d:0^;0gg202e
-ModifiedContent	Body	:0^:0gfY02d:0^<0ghc02e
+ModifiedContent	:	:0^I0h>c02d:0^K0h@Y02e
+ModifiedContent	Body	:0^J0h@@02d:0^L0hBJ02e
 ModifiedContent	content	:04m08RT000
 ModifiedContent	init	:04o08T1000
 ModifiedContent	modifier	:04n08S;000
-ModifiedTab	:	:0gm1<<N04C
-ModifiedTab	Body	:0h01<>o04C
-ModifiedTab	TabValue	:0gn1<=204C
-ModifiedTab	body	:0go1<>804C
+ModifiedTab	:	:0h=1<V504C
+ModifiedTab	Body	:0h@1<XV04C
+ModifiedTab	TabValue	:0h>1<VY04C
+ModifiedTab	body	:0h?1<W_04C
 Morphology	:	329528Z70<>329>28`40<A
 Morphology	CustomPronoun	329T294;0<H
 Morphology	GrammaticalGender	31FM1L;`000
@@ -9967,14 +9972,14 @@ MoveCommandDirection	hashValue	:09c0>P7000
 MoveCommandDirection	left	:09^0>MQ000
 MoveCommandDirection	right	:09_0>M[000
 MoveCommandDirection	up	:09\0>M?000
-MoveKeyframe	init	:0P_0V9a000
-MultiDatePicker	:	:0[e0ch001X
-MultiDatePicker	Body	:0[f0ch[01X
-MultiDatePicker	init	:0[]0cUj01V:0[^0cWh01V:0[_0cZC01V:0[`0c\g01V:0[a0c_f01W:0[b0caX01W:0[c0ccg01W:0[d0cf?01W
+MoveKeyframe	init	:0Po0VSH000
+MultiDatePicker	:	:0\50dAW01X
+MultiDatePicker	Body	:0\60dBB01X
+MultiDatePicker	init	:0[m0coQ01V:0[n0d1O01V:0[o0d3j01V:0\00d6N01V:0\10d9M01W:0\20d;?01W:0\30d=N01W:0\40d?f01W
 MutableCollection	Element	00<D0;bB000
 MutableCollection	Index	00<E0;bb000
 MutableCollection	SubSequence	00<F0;c@000
-MutableCollection	move	:0W^0\O\007
+MutableCollection	move	:0Wn0\iC007
 MutableCollection	moveSubranges	00fG0fQm07[
 MutableCollection	partition	00<I0;f700000VN0Te902J00VO0Tgh02K
 MutableCollection	removeSubranges	00j@0jR]09E
@@ -11546,12 +11551,12 @@ NSValue	sizeValue	32?S2=`B0=[
 NSValue	supportsSecureCoding	31dG1g]8000
 NSZone	:	32AP2?ZQ0><
 NSZone	init	31[Q1`1F00031[R1`1M000
-NamedCoordinateSpace	coordinateSpace	:0Km0Q_O000
-Namespace	ID	:0>X0D6R000
-Namespace	init	:0>V0D4d000
-Namespace	wrappedValue	:0>W0D5U000
-Namespace.ID	hash	:0>Y0D72000
-Namespace.ID	hashValue	:0>Z0D7W000
+NamedCoordinateSpace	coordinateSpace	:0L=0R96000
+Namespace	ID	:0>]0D>H000
+Namespace	init	:0>[0D<Z000
+Namespace	wrappedValue	:0>\0D=K000
+Namespace.ID	hash	:0>^0D>h000
+Namespace.ID	hashValue	:0>_0D?M000
 NavigationBarItem	TitleDisplayMode	:0;20?F6000
 NavigationBarItem.TitleDisplayMode	AllCases	:0;70?Gg000
 NavigationBarItem.TitleDisplayMode	allCases	:0;80?Ha000
@@ -11561,15 +11566,15 @@ NavigationBarItem.TitleDisplayMode	hashValue	:0;:0?JT000
 NavigationBarItem.TitleDisplayMode	inline	:0;40?G?000
 NavigationBarItem.TitleDisplayMode	inlineLarge	:0;60?GV000
 NavigationBarItem.TitleDisplayMode	large	:0;50?GK000
-NavigationControlGroupStyle	hash	:0?K0E?7000
-NavigationControlGroupStyle	hashValue	:0?L0E?\000
-NavigationControlGroupStyle	init	:0?J0E?0000
-NavigationLink	:	:0gJ1;SF043
-NavigationLink	Body	:0gK1;T0043
-NavigationLink	init	:0;=0?R4000:0;>0?Si000:0;?0?V1000:0;@0?XR000:0;A0?[K000:0;B0?^M000:0gD1;E7040:0gE1;G1040:0gF1;IC040:0gG1;L3040:0gH1;OB041:0gI1;RA042
-NavigationLinkPickerStyle	hash	:0C[0I29000
-NavigationLinkPickerStyle	hashValue	:0C\0I2^000
-NavigationLinkPickerStyle	init	:0CZ0I22000
+NavigationControlGroupStyle	hash	:0?[0EX^000
+NavigationControlGroupStyle	hashValue	:0?\0EYC000
+NavigationControlGroupStyle	init	:0?Z0EXW000
+NavigationLink	:	:0gZ1;lm043
+NavigationLink	Body	:0g[1;mW043
+NavigationLink	init	:0;=0?R4000:0;>0?Si000:0;?0?V1000:0;@0?XR000:0;A0?[K000:0;B0?^M000:0gT1;^^040:0gU1;`X040:0gV1;bj040:0gW1;eZ040:0gX1;hi041:0gY1;kh042
+NavigationLinkPickerStyle	hash	:0Ck0IK`000
+NavigationLinkPickerStyle	hashValue	:0Cl0ILE000
+NavigationLinkPickerStyle	init	:0Cj0IKY000
 NavigationPath	CodableRepresentation	:0;J0?jS000
 NavigationPath	append	:0;H0?gE000
 NavigationPath	codable	:0;O0?nT000
@@ -11583,12 +11588,12 @@ NavigationPath.CodableRepresentation	encode	:0;K0?kZ000
 NavigationPath.CodableRepresentation	hash	:0;L0?lF000
 NavigationPath.CodableRepresentation	hashValue	:0;M0?lk000
 NavigationPath.CodableRepresentation	init	:0;N0?mF000
-NavigationSplitView	:	:0gT1;a[048
-NavigationSplitView	Body	:0gU1;bJ048
-NavigationSplitView	init	:0gP1;WC046:0gQ1;Y]046:0gR1;]W047:0gS1;_R047
-NavigationSplitViewStyle	automatic	:0jY1Al_05a
-NavigationSplitViewStyle	balanced	:0jZ1AoO05b
-NavigationSplitViewStyle	prominentDetail	:0j[1B2@05c
+NavigationSplitView	:	:0gd1<;B048
+NavigationSplitView	Body	:0ge1<<1048
+NavigationSplitView	init	:0g`1<0j046:0ga1<3D046:0gb1<7>047:0gc1<99047
+NavigationSplitViewStyle	automatic	:0ji1BGi05a
+NavigationSplitViewStyle	balanced	:0jj1BJY05b
+NavigationSplitViewStyle	prominentDetail	:0jk1BMJ05c
 NavigationSplitViewVisibility	AllCases	:0;_0@DA000
 NavigationSplitViewVisibility	all	:0;\0@CV000
 NavigationSplitViewVisibility	allCases	:0;`0@E6000
@@ -11597,28 +11602,28 @@ NavigationSplitViewVisibility	detailOnly	:0;^0@D1000
 NavigationSplitViewVisibility	doubleColumn	:0;]0@C_000
 NavigationSplitViewVisibility	hash	:0;a0@F?000
 NavigationSplitViewVisibility	hashValue	:0;b0@Fd000
-NavigationStack	:	:0gL1;TI044
-NavigationStack	Body	:0gM1;U4044
+NavigationStack	:	:0g\1;n0044
+NavigationStack	Body	:0g]1;n[044
 NavigationStack	init	:0;T0@5H000:0;U0@6e000:0;V0@8k000
-NavigationTransition	automatic	:0W30[WG000
-NavigationTransition	zoom	:0W40[XS000
-NavigationView	:	:0gN1;UM045
-NavigationView	Body	:0gO1;V7045
+NavigationTransition	automatic	:0WC0\0n000
+NavigationTransition	zoom	:0WD0\2:000
+NavigationView	:	:0g^1;o4045
+NavigationView	Body	:0g_1;o^045
 NavigationView	init	:0;X0@>9000
-NavigationViewStyle	automatic	:0j\1B5105d
-NavigationViewStyle	columns	:0j_1B;o05g
-NavigationViewStyle	doubleColumn	:0j^1B9W05f
-NavigationViewStyle	stack	:0j]1B7C05e
+NavigationViewStyle	automatic	:0jl1BP;05d
+NavigationViewStyle	columns	:0jo1BW905g
+NavigationViewStyle	doubleColumn	:0jn1BTa05f
+NavigationViewStyle	stack	:0jm1BRM05e
 NegativeLookahead	RegexOutput	101e06F\000
 NegativeLookahead	init	101g06G\000101h06He000
 NegativeLookahead	regex	101f06G;000
-Never	:	00g[0g`l08B00g\0gaQ08C00g]0gao08D00g^0gbJ08E00gc0geV08F00gf0ggk08G00gh0gif08H30>m0>XB00H:0^l0iSj031:0mi1GI?075
+Never	:	00g[0g`l08B00g\0gaQ08C00g]0gao08D00g^0gbJ08E00gc0geV08F00gf0ggk08G00gh0gif08H30>m0>XB00H:0_<0imQ031:0n91GdI075
 Never	<	00g_0gc=08E
 Never	==	00g`0gch08E
-Never	Body	:0mk1GK7075
+Never	Body	:0n;1GfA075
 Never	Compared	30>n0>Y<00H
 Never	ID	00ge0gg<08F
-Never	body	:0mj1GJD075
+Never	body	:0n:1GeN075
 Never	compare	30>o0>YW00H
 Never	encode	00gg0gh`08G
 Never	hash	00ga0gdT08E
@@ -11841,10 +11846,12 @@ ObjectIdentifier	debugDescription	00fI0fUH07\
 ObjectIdentifier	hash	00fO0fZ207_
 ObjectIdentifier	hashValue	00fP0fZW07_
 ObjectIdentifier	init	00<O0;mA00000<P0;mV00000<Q0;mn000
-ObservableObject	objectWillChange	:0>\0D:M000:0i]1@4o052
-ObservableObjectPublisher	init	:0>^0D=C000:0>_0D>O000
-ObservableObjectPublisher	noteRead	:0>a0DAM000
-ObservableObjectPublisher	send	:0>`0D@D000
+ObservableObject	ObjectWillChangePublisher	:0>a0DAe000
+ObservableObject	objectWillChange	:0>b0DCM000:0im1@P9052
+ObservableObjectPublisher	init	:0>d0DFY000:0>e0DGe000
+ObservableObjectPublisher	noteRead	:0>h0DM>000
+ObservableObjectPublisher	observeChanges	:0>g0DK8000
+ObservableObjectPublisher	send	:0>f0DIZ000
 ObservationRegistrar	:	200E00Od001200H00R4002
 ObservationRegistrar	==	200I00S7002
 ObservationRegistrar	access	2006009R000
@@ -11864,11 +11871,11 @@ Observations	untilFinished	200@00Ge000
 Observations.Iteration	finish	200>00F2000
 Observations.Iteration	next	200=00E_000
 Observations.Iterator	next	200B00KK000
-ObservedObject	Wrapper	:0>k0DP@000
-ObservedObject	init	:0>h0DLU000:0>i0DML000
-ObservedObject	projectedValue	:0>j0DNT000
-ObservedObject	wrappedValue	:0>g0DK`000
-ObservedObject.Wrapper	subscript	:0>l0DQC000
+ObservedObject	Wrapper	:0>n0DU@000
+ObservedObject	init	:0>k0DQU000:0>l0DRL000
+ObservedObject	projectedValue	:0>m0DST000
+ObservedObject	wrappedValue	:0>j0DP`000
+ObservedObject.Wrapper	subscript	:0>o0DVC000
 One	RegexOutput	101\06>R000
 One	init	101^06?R000
 One	regex	101]06?1000
@@ -11881,14 +11888,14 @@ OpaquePointer	debugDescription	00Y20X1903H
 OpaquePointer	hash	00Xo0Wo?03G
 OpaquePointer	hashValue	00Y00Wod03G
 OpaquePointer	init	00Xf0Wi103C00Xg0WiH03C00Xh0Wj<03D00Xi0Wj^03D00Xj0Wk^03E00Xk0WlG03E01;L1<HP0>m01;M1<I60>m01;N1<I^0>m01;O1<J=0>m
-OpenURLAction	Result	:0MH0R^M000
-OpenURLAction	callAsFunction	:0MG0R]@000
-OpenURLAction	init	:0ME0RZK000:0MF0R\3000
-OpenURLAction.Result	discarded	:0MJ0R`N000
-OpenURLAction.Result	handled	:0MI0R_P000
-OpenURLAction.Result	hash	:0ML0Rb@000
-OpenURLAction.Result	hashValue	:0MM0Rbe000
-OpenURLAction.Result	systemAction	:0MK0RaR000
+OpenURLAction	Result	:0MX0S84000
+OpenURLAction	callAsFunction	:0MW0S6g000
+OpenURLAction	init	:0MU0S42000:0MV0S5Z000
+OpenURLAction.Result	discarded	:0MZ0S:5000
+OpenURLAction.Result	handled	:0MY0S97000
+OpenURLAction.Result	hash	:0M\0S;g000
+OpenURLAction.Result	hashValue	:0M]0S<L000
+OpenURLAction.Result	systemAction	:0M[0S;9000
 OperatingSystemVersion	encode	30;b0:fV000
 OperatingSystemVersion	hash	30;c0:gB000
 OperatingSystemVersion	hashValue	30;d0:gg000
@@ -11954,9 +11961,9 @@ OptionSet	symmetricDifference	00fl0g4F080
 OptionSet	union	00fj0g3;080
 OptionSet	update	00g00g9X081
 Optional	!=	00fg0foK07o00fi0g1[07o
-Optional	:	00Sn0QUh01]00T00QWO01^00fS0f]107b00fT0f^807c00fU0f_107d00f\0ffW07k00f^0fh107l00f`0fi<07m00fb0fjm07n30>H0>4<00<30>K0>8_00=:0WW0\AF003
+Optional	:	00Sn0QUh01]00T00QWO01^00fS0f]107b00fT0f^807c00fU0f_107d00f\0ffW07k00f^0fh107l00f`0fi<07m00fb0fjm07n30>H0>4<00<30>K0>8_00=:0Wg0\Zm003
 Optional	==	00fa0fj507m00ff0fnC07o00fh0g0S07o
-Optional	Body	:0WX0\BD003
+Optional	Body	:0Wh0\[k003
 Optional	DecodingConfiguration	30>M0>;e00=
 Optional	EncodingConfiguration	30>J0>7G00<
 Optional	customMirror	00f_0fhY07l
@@ -11972,16 +11979,16 @@ Optional	some	00<T0;o3000
 Optional	take	00f[0fek07j
 Optional	unsafelyUnwrapped	00fZ0fdm07i
 Optional	~=	00fe0fm;07o
-OptionalTabContent	:	:0gZ1;ea04:
-OptionalTabContent	Body	:0g]1;hJ04:
-OptionalTabContent	TabValue	:0g[1;fL04:
-OptionalTabContent	body	:0g\1;gS04:
+OptionalTabContent	:	:0gj1<?H04:
+OptionalTabContent	Body	:0gm1<B104:
+OptionalTabContent	TabValue	:0gk1<@304:
+OptionalTabContent	body	:0gl1<A:04:
 Optionally	RegexOutput	102]08C>000
 Optionally	init	102_08D>000102`08Eo000102a08H=000102b08JV000102c08ML000102d08P2000102e08S5000102f08Uh000102g08Y8000102h08\8000102i08_U000102j08bb000102k08fL000102l08if000
 Optionally	regex	102^08C]000
-OutlineGroup	:	:0Z20`In00[
-OutlineGroup	Body	:0Z30`JV00[
-OutlineGroup	init	:01\03RO000:0Z10`H900Z
+OutlineGroup	:	:0ZB0`cU00[
+OutlineGroup	Body	:0ZC0`d=00[
+OutlineGroup	init	:01\03RO000:0ZA0`a`00Z
 OutputRawSpan	:	00o_117V0;F
 OutputRawSpan	append	00of11=R0;I00oj11@G0;J00ok11AU0;J
 OutputRawSpan	byteCount	00o`118a0;G
@@ -12258,43 +12265,43 @@ POSIXErrorCode	EXFULL	500f00;3000
 POSIXErrorCode	RawValue	502700Ml000
 POSIXErrorCode	init	502600MU000
 POSIXErrorCode	rawValue	502800NG000
-PageIndexViewStyle	BackgroundDisplayMode	:0AN0G8e000
-PageIndexViewStyle	hash	:0AX0G?N000
-PageIndexViewStyle	hashValue	:0AY0G@3000
-PageIndexViewStyle	init	:0AW0G>;000
-PageIndexViewStyle.BackgroundDisplayMode	AllCases	:0AS0G:[000
-PageIndexViewStyle.BackgroundDisplayMode	allCases	:0AT0G;[000
-PageIndexViewStyle.BackgroundDisplayMode	always	:0AQ0G:D000
-PageIndexViewStyle.BackgroundDisplayMode	automatic	:0AO0G9d000
-PageIndexViewStyle.BackgroundDisplayMode	hash	:0AU0G<o000
-PageIndexViewStyle.BackgroundDisplayMode	hashValue	:0AV0G=T000
-PageIndexViewStyle.BackgroundDisplayMode	interactive	:0AP0G:3000
-PageIndexViewStyle.BackgroundDisplayMode	never	:0AR0G:P000
-PageTabViewStyle	IndexDisplayMode	:0E40JBT000
-PageTabViewStyle	hash	:0E=0JHX000
-PageTabViewStyle	hashValue	:0E>0JI=000
-PageTabViewStyle	init	:0E<0JGQ000
-PageTabViewStyle.IndexDisplayMode	AllCases	:0E80JD4000
-PageTabViewStyle.IndexDisplayMode	allCases	:0E90JDm000
-PageTabViewStyle.IndexDisplayMode	always	:0E60JC]000
-PageTabViewStyle.IndexDisplayMode	automatic	:0E50JCN000
-PageTabViewStyle.IndexDisplayMode	hash	:0E:0JF:000
-PageTabViewStyle.IndexDisplayMode	hashValue	:0E;0JF_000
-PageTabViewStyle.IndexDisplayMode	never	:0E70JCi000
-PagingScrollTargetBehavior	init	:0Sl0Y7a000
-PagingScrollTargetBehavior	updateTarget	:0Sm0Y94000
-PaintedShape	:	:0i@1>jf04a
-PaintedShape	Body	:0iA1>kN04a
+PageIndexViewStyle	BackgroundDisplayMode	:0A^0GRL000
+PageIndexViewStyle	hash	:0Ah0GY5000
+PageIndexViewStyle	hashValue	:0Ai0GYZ000
+PageIndexViewStyle	init	:0Ag0GWb000
+PageIndexViewStyle.BackgroundDisplayMode	AllCases	:0Ac0GTB000
+PageIndexViewStyle.BackgroundDisplayMode	allCases	:0Ad0GUB000
+PageIndexViewStyle.BackgroundDisplayMode	always	:0Aa0GSk000
+PageIndexViewStyle.BackgroundDisplayMode	automatic	:0A_0GSK000
+PageIndexViewStyle.BackgroundDisplayMode	hash	:0Ae0GVV000
+PageIndexViewStyle.BackgroundDisplayMode	hashValue	:0Af0GW;000
+PageIndexViewStyle.BackgroundDisplayMode	interactive	:0A`0GSZ000
+PageIndexViewStyle.BackgroundDisplayMode	never	:0Ab0GT7000
+PageTabViewStyle	IndexDisplayMode	:0ED0J\;000
+PageTabViewStyle	hash	:0EM0Jb?000
+PageTabViewStyle	hashValue	:0EN0Jbd000
+PageTabViewStyle	init	:0EL0Ja8000
+PageTabViewStyle.IndexDisplayMode	AllCases	:0EH0J][000
+PageTabViewStyle.IndexDisplayMode	allCases	:0EI0J^T000
+PageTabViewStyle.IndexDisplayMode	always	:0EF0J]D000
+PageTabViewStyle.IndexDisplayMode	automatic	:0EE0J]5000
+PageTabViewStyle.IndexDisplayMode	hash	:0EJ0J_a000
+PageTabViewStyle.IndexDisplayMode	hashValue	:0EK0J`F000
+PageTabViewStyle.IndexDisplayMode	never	:0EG0J]P000
+PagingScrollTargetBehavior	init	:0T<0YQH000
+PagingScrollTargetBehavior	updateTarget	:0T=0YR[000
+PaintedShape	:	:0iP1?DM04a
+PaintedShape	Body	:0iQ1?E504a
 PaintedShape	fill	:0=n0C1[000
 PaintedShape	shape	:0=m0C0^000
 PaintedShape	stroke	:0=o0C4H000:0>00C7Z000
-PaintedShape	strokeBorder	:0iB1>mg04b:0iC1?1M04b
-PaletteControlGroupStyle	hash	:0?W0EG3000
-PaletteControlGroupStyle	hashValue	:0?X0EGX000
-PaletteControlGroupStyle	init	:0?V0EFl000
-PalettePickerStyle	hash	:0C_0I4c000
-PalettePickerStyle	hashValue	:0C`0I5H000
-PalettePickerStyle	init	:0C^0I4\000
+PaintedShape	strokeBorder	:0iR1?GN04b:0iS1?K404b
+PaletteControlGroupStyle	hash	:0?g0E`Z000
+PaletteControlGroupStyle	hashValue	:0?h0Ea?000
+PaletteControlGroupStyle	init	:0?f0E`S000
+PalettePickerStyle	hash	:0Co0INJ000
+PalettePickerStyle	hashValue	:0D00INo000
+PalettePickerStyle	init	:0Cn0INC000
 ParseStrategy	ParseInput	308l08Ao000
 ParseStrategy	ParseOutput	308m08BI000
 ParseStrategy	dateTime	313X183:08[
@@ -12332,12 +12339,12 @@ PartialRangeUpTo	encode	00i;0i?C08i
 PartialRangeUpTo	init	00>d0=\:00000i90i=[08h
 PartialRangeUpTo	relative	00i60i:Y08g
 PartialRangeUpTo	upperBound	00>c0=[d000
-Path	:	:0hh1><E04[
+Path	:	:0i81>Ul04[
 Path	==	701Z024I000
-Path	Body	:0hi1><e04[
+Path	Body	:0i91>VL04[
 Path	Element	701701G;000
 Path	Figure	701?01O2000
-Path	addArc	702k03\F006702l03`V006:0hk1>A@04\
+Path	addArc	702k03\F006702l03`V006:0i;1>Zg04\
 Path	addCurve	701U01kX000
 Path	addEllipse	702g03L7006
 Path	addLine	701S01hn000
@@ -12346,7 +12353,7 @@ Path	addPath	701Y0225000
 Path	addQuadCurve	701T01j6000
 Path	addRect	702d03F6006
 Path	addRects	702e03Gl006
-Path	addRelativeArc	702j03W\006:0hl1>DM04\
+Path	addRelativeArc	702j03W\006:0i<1>^404\
 Path	addRoundedRect	702h03O;006702i03Rd006
 Path	applying	701W01nl000
 Path	boundingRect	702a03@V005
@@ -12363,7 +12370,7 @@ Path	init	701I01XQ000701J01Y;000701K01Z;000701L01[F000701M01\n000701N01_<000701O
 Path	isEmpty	701P01d9000
 Path	move	701R01fP000
 Path	offsetBy	701X020U000
-Path	path	:0hj1>=l04[
+Path	path	:0i:1>WS04[
 Path	strokedPath	702m03eh007
 Path	trimmedPath	702c03DG005
 Path.Element	closeSubpath	701<01M5000
@@ -12421,46 +12428,46 @@ PersonNameComponentsFormatter.Style	long	32IL2IB5000
 PersonNameComponentsFormatter.Style	medium	32IK2IAi000
 PersonNameComponentsFormatter.Style	rawValue	32IP2IE3000
 PersonNameComponentsFormatter.Style	short	32IJ2IA^000
-PhaseAnimator	:	:0Z80`XJ00^
-PhaseAnimator	Body	:0Z90`Y300^
+PhaseAnimator	:	:0ZH0a2100^
+PhaseAnimator	Body	:0ZI0a2Z00^
 PhaseAnimator	init	:01_03Z3000:01`03]h000
-Picker	:	:0[k0d4V01\
-Picker	Body	:0[l0d5801\
-Picker	init	:0[g0cik01Y:0[h0clR01Y:0[i0co201Z:0[j0d2S01[
-PickerStyle	automatic	:0j`1B>:05h
-PickerStyle	inline	:0jd1BG205l
-PickerStyle	menu	:0ja1B@P05i
-PickerStyle	navigationLink	:0je1BIN05m
-PickerStyle	palette	:0jf1BKe05n
-PickerStyle	radioGroup	:0jg1BN805o
-PickerStyle	segmented	:0jb1BBU05j
-PickerStyle	wheel	:0jc1BDg05k
-PinnedScrollableViews	ArrayLiteralElement	:0QO0W=J000
-PinnedScrollableViews	Element	:0QP0W>@000
-PinnedScrollableViews	RawValue	:0QQ0W>j000
-PinnedScrollableViews	init	:0QL0W:W000
-PinnedScrollableViews	rawValue	:0QK0W9g000
-PinnedScrollableViews	sectionFooters	:0QN0W<Y000
-PinnedScrollableViews	sectionHeaders	:0QM0W;K000
+Picker	:	:0\;0dN=01\
+Picker	Body	:0\<0dN_01\
+Picker	init	:0\70dCR01Y:0\80dF901Y:0\90dHY01Z:0\:0dL:01[
+PickerStyle	automatic	:0k01BYD05h
+PickerStyle	inline	:0k41Bb<05l
+PickerStyle	menu	:0k11B[Z05i
+PickerStyle	navigationLink	:0k51BdX05m
+PickerStyle	palette	:0k61Bfo05n
+PickerStyle	radioGroup	:0k71BiB05o
+PickerStyle	segmented	:0k21B]_05j
+PickerStyle	wheel	:0k31B`105k
+PinnedScrollableViews	ArrayLiteralElement	:0Q_0WW1000
+PinnedScrollableViews	Element	:0Q`0WWg000
+PinnedScrollableViews	RawValue	:0Qa0WXQ000
+PinnedScrollableViews	init	:0Q\0WT>000
+PinnedScrollableViews	rawValue	:0Q[0WSN000
+PinnedScrollableViews	sectionFooters	:0Q^0WV@000
+PinnedScrollableViews	sectionHeaders	:0Q]0WU2000
 Pipe	fileHandleForReading	31C71ICd000
 Pipe	fileHandleForWriting	31C81IDO000
 Pipe	init	31C91IE:000
-PlaceholderContentView	:	:0Z60`W?00]
-PlaceholderContentView	Body	:0Z70`X100]
-PlaceholderTextShapeStyle	hash	:0D20IDH000
-PlaceholderTextShapeStyle	hashValue	:0D30IDm000
-PlaceholderTextShapeStyle	init	:0D00ICT000
-PlaceholderTextShapeStyle	label	:0D10ICn000
-PlainButtonStyle	:	:0\_0eeF023
-PlainButtonStyle	Body	:0\a0eh6023
+PlaceholderContentView	:	:0ZF0a0f00]
+PlaceholderContentView	Body	:0ZG0a1X00]
+PlaceholderTextShapeStyle	hash	:0DB0I]o000
+PlaceholderTextShapeStyle	hashValue	:0DC0I^T000
+PlaceholderTextShapeStyle	init	:0D@0I];000
+PlaceholderTextShapeStyle	label	:0DA0I]U000
+PlainButtonStyle	:	:0\o0f>m023
+PlainButtonStyle	Body	:0]10fA]023
 PlainButtonStyle	init	:03H06`_000
-PlainButtonStyle	makeBody	:0\`0efQ023
-PlainListStyle	hash	:0Aa0GEL000
-PlainListStyle	hashValue	:0Ab0GF1000
-PlainListStyle	init	:0A`0GEE000
-PlainTextFieldStyle	hash	:0EV0J`\000
-PlainTextFieldStyle	hashValue	:0EW0JaM000
-PlainTextFieldStyle	init	:0EU0J`I000
+PlainButtonStyle	makeBody	:0]00f@8023
+PlainListStyle	hash	:0B10G_3000
+PlainListStyle	hashValue	:0B20G_X000
+PlainListStyle	init	:0B00G^l000
+PlainTextFieldStyle	hash	:0Ef0K:C000
+PlainTextFieldStyle	hashValue	:0Eg0K;4000
+PlainTextFieldStyle	init	:0Ee0K:0000
 PointerStyle	AllCases	:09n0>T2000
 PointerStyle	allCases	:09o0>TV000
 PointerStyle	default	:09e0>Qi000
@@ -12480,14 +12487,14 @@ Polyline	hashValue	700m01>R000
 Polyline	init	700k01=E000
 Polyline	isClosed	700j01<]000
 Polyline	points	700i01;U000
-PopoverAttachmentAnchor	Source	:0GD0LHc000
-PopoverAttachmentAnchor	hash	:0GJ0LKS000
-PopoverAttachmentAnchor	hashValue	:0GK0LL8000
-PopoverAttachmentAnchor	point	:0GI0LK=000
-PopoverAttachmentAnchor	rect	:0GH0LJS000
-PopoverAttachmentAnchor.Source	bounds	:0GE0LIE000
-PopoverAttachmentAnchor.Source	hash	:0GF0LIQ000
-PopoverAttachmentAnchor.Source	hashValue	:0GG0LJ6000
+PopoverAttachmentAnchor	Source	:0GT0LbJ000
+PopoverAttachmentAnchor	hash	:0GZ0Le:000
+PopoverAttachmentAnchor	hashValue	:0G[0Le_000
+PopoverAttachmentAnchor	point	:0GY0Ldd000
+PopoverAttachmentAnchor	rect	:0GX0Ld:000
+PopoverAttachmentAnchor.Source	bounds	:0GU0Lbl000
+PopoverAttachmentAnchor.Source	hash	:0GV0Lc8000
+PopoverAttachmentAnchor.Source	hashValue	:0GW0Lc]000
 Port	copy	31fW1iZM000
 Port	delegate	31f[1i\j000
 Port	didBecomeInvalidNotification	32IX2IOf0?R
@@ -12940,7 +12947,7 @@ PredicateExpressions.VariableID	hash	30dX0i9H000
 PredicateExpressions.VariableID	hashValue	30dY0i9m000
 PredicateExpressions.VariableID	init	30dW0i8a000
 PreferenceKey	Value	:0<Z0APK000
-PreferenceKey	defaultValue	:0<[0AQF000:0h^1=Tg04Y
+PreferenceKey	defaultValue	:0<[0AQF000:0hn1=nN04Y
 PreferenceKey	reduce	:0<\0ASZ000
 PrefixSequence	:	00kn0lC?0:000l40lHZ0:4
 PrefixSequence	Element	00l70lJj0:4
@@ -12951,49 +12958,49 @@ PrefixSequence	prefix	00l60lJ40:4
 PrefixSequence.Iterator	:	00l00lE40:200l10lFB0:3
 PrefixSequence.Iterator	Element	00l20lG80:3
 PrefixSequence.Iterator	next	00l30lGY0:3
-PresentationAdaptation	AllCases	:0Q`0WFY000
-PresentationAdaptation	allCases	:0Qa0WGG000
-PresentationAdaptation	automatic	:0Q[0WES000
-PresentationAdaptation	fullScreenCover	:0Q_0WFD000
-PresentationAdaptation	hash	:0Qb0WHI000
-PresentationAdaptation	hashValue	:0Qc0WHn000
-PresentationAdaptation	none	:0Q\0WEb000
-PresentationAdaptation	popover	:0Q]0WEl000
-PresentationAdaptation	sheet	:0Q^0WF9000
+PresentationAdaptation	AllCases	:0R00W`@000
+PresentationAdaptation	allCases	:0R10W`n000
+PresentationAdaptation	automatic	:0Qk0W_:000
+PresentationAdaptation	fullScreenCover	:0Qo0W_k000
+PresentationAdaptation	hash	:0R20Wb0000
+PresentationAdaptation	hashValue	:0R30WbU000
+PresentationAdaptation	none	:0Ql0W_I000
+PresentationAdaptation	popover	:0Qm0W_S000
+PresentationAdaptation	sheet	:0Qn0W_`000
 PresentationBackgroundInteraction	automatic	:0:F0>cY000
 PresentationBackgroundInteraction	disabled	:0:H0>f2000
 PresentationBackgroundInteraction	enabled	:0:G0>de000:0:I0>gZ000
 PresentationBackgroundInteraction	hash	:0:J0>i9000
 PresentationBackgroundInteraction	hashValue	:0:K0>i^000
-PresentationContentInteraction	AllCases	:0Qh0WK]000
-PresentationContentInteraction	allCases	:0Qi0WLS000
-PresentationContentInteraction	automatic	:0Qe0WK4000
-PresentationContentInteraction	hash	:0Qj0WM]000
-PresentationContentInteraction	hashValue	:0Qk0WNB000
-PresentationContentInteraction	resizes	:0Qf0WKC000
-PresentationContentInteraction	scrolls	:0Qg0WKP000
-PresentationDetent	fraction	:0GO0LP8000
-PresentationDetent	hash	:0GQ0LRJ000
-PresentationDetent	hashValue	:0GR0LRo000
-PresentationDetent	height	:0GP0LQO000
-PresentationDetent	large	:0GN0LO9000
-PresentationDetent	medium	:0GM0LN<000
-PresentationMode	dismiss	:0MP0Rg<000
-PresentationMode	hash	:0MQ0RgT000
-PresentationMode	hashValue	:0MR0Rh9000
-PresentationMode	isPresented	:0MO0Rf5000
+PresentationContentInteraction	AllCases	:0R80WeD000
+PresentationContentInteraction	allCases	:0R90Wf:000
+PresentationContentInteraction	automatic	:0R50Wd[000
+PresentationContentInteraction	hash	:0R:0WgD000
+PresentationContentInteraction	hashValue	:0R;0Wgi000
+PresentationContentInteraction	resizes	:0R60Wdj000
+PresentationContentInteraction	scrolls	:0R70We7000
+PresentationDetent	fraction	:0G_0Li_000
+PresentationDetent	hash	:0Ga0Ll1000
+PresentationDetent	hashValue	:0Gb0LlV000
+PresentationDetent	height	:0G`0Lk6000
+PresentationDetent	large	:0G^0Lh`000
+PresentationDetent	medium	:0G]0Lgc000
+PresentationMode	dismiss	:0M`0S@c000
+PresentationMode	hash	:0Ma0SA;000
+PresentationMode	hashValue	:0Mb0SA`000
+PresentationMode	isPresented	:0M_0S?\000
 Preview	ViewTraits	800500Eh000
-PreviewDevice	ExtendedGraphemeClusterLiteralType	:0RX0WkI000
-PreviewDevice	RawValue	:0RY0Wl?000
-PreviewDevice	StringLiteralType	:0RZ0Wl[000
-PreviewDevice	UnicodeScalarLiteralType	:0R[0Wm@000
-PreviewDevice	init	:0RV0Wj<000:0RW0Wjm000
-PreviewDevice	rawValue	:0RU0WiM000
-PreviewLayout	device	:0RO0Wd<000
-PreviewLayout	fixed	:0RQ0WdZ000
-PreviewLayout	hash	:0RR0WeF000
-PreviewLayout	hashValue	:0RS0Wek000
-PreviewLayout	sizeThatFits	:0RP0WdH000
+PreviewDevice	ExtendedGraphemeClusterLiteralType	:0Rh0XE0000
+PreviewDevice	RawValue	:0Ri0XEf000
+PreviewDevice	StringLiteralType	:0Rj0XFB000
+PreviewDevice	UnicodeScalarLiteralType	:0Rk0XFg000
+PreviewDevice	init	:0Rf0XCc000:0Rg0XDT000
+PreviewDevice	rawValue	:0Re0XC4000
+PreviewLayout	device	:0R_0X=c000
+PreviewLayout	fixed	:0Ra0X>A000
+PreviewLayout	hash	:0Rb0X>m000
+PreviewLayout	hashValue	:0Rc0X?R000
+PreviewLayout	sizeThatFits	:0R`0X=o000
 PreviewProvider	Previews	:05R09Lg000
 PreviewProvider	previews	:05S09N=000
 PreviewTrait	Value	800700IM000
@@ -13014,19 +13021,19 @@ PreviewTrait.Value	portraitUpsideDown	800<00MZ000
 PreviewTrait.Value	sizeThatFits	800900K4000
 PrimitiveButtonStyle	Body	:03T06oC000
 PrimitiveButtonStyle	Configuration	:03U0708000
-PrimitiveButtonStyle	automatic	:0\k0f6Q027
-PrimitiveButtonStyle	bordered	:0\n0f>502:
-PrimitiveButtonStyle	borderedProminent	:0\o0f@b02;
-PrimitiveButtonStyle	borderless	:0\m0f;P029
+PrimitiveButtonStyle	automatic	:0];0fP8027
+PrimitiveButtonStyle	bordered	:0]>0fW\02:
+PrimitiveButtonStyle	borderedProminent	:0]?0fZI02;
+PrimitiveButtonStyle	borderless	:0]=0fU7029
 PrimitiveButtonStyle	makeBody	:03V071K000
-PrimitiveButtonStyle	plain	:0\l0f90028
+PrimitiveButtonStyle	plain	:0]<0fRW028
 PrimitiveButtonStyleConfiguration	Label	:03g07Bd000
 PrimitiveButtonStyleConfiguration	label	:03e07@l000
 PrimitiveButtonStyleConfiguration	role	:03d07@>000
 PrimitiveButtonStyleConfiguration	trigger	:03f07B4000
-PrimitiveModifier	body	:0^60gbm02b
-PrimitiveScene	body	:0^m0iUU032
-PrimitiveView	body	:0ml1GL^076
+PrimitiveModifier	body	:0^F0h<T02b
+PrimitiveScene	body	:0_=0io<032
+PrimitiveView	body	:0n<1Ggh076
 Process	TerminationReason	32I]2IU_0?W
 Process	arguments	31gI1jH?000
 Process	currentDirectoryPath	31gL1jJb000
@@ -13122,42 +13129,42 @@ ProgressUserInfoKey	fileURLKey	31hT1kAJ000
 ProgressUserInfoKey	init	31hO1k>=00031hP1k>V000
 ProgressUserInfoKey	rawValue	31hN1k=h000
 ProgressUserInfoKey	throughputKey	31hR1k?g000
-ProgressView	:	:0\60dHW01b
-ProgressView	Body	:0\70dI?01b
-ProgressView	init	:0[m0d6W01]:0[n0d7T01]:0[o0d:501^:0\00d;\01^:0\10d>P01_:0\20d@C01_:0\30dD701`
+ProgressView	:	:0\F0db>01b
+ProgressView	Body	:0\G0dbf01b
+ProgressView	init	:0\=0dP>01]:0\>0dQ;01]:0\?0dS\01^:0\@0dUC01^:0\A0dX701_:0\B0dYj01_:0\C0d]^01`
 ProgressViewStyle	Body	:04M07k6000
 ProgressViewStyle	Configuration	:04N07kk000
-ProgressViewStyle	automatic	:0]\0g<?02R
-ProgressViewStyle	circular	:0]^0g@n02T
-ProgressViewStyle	linear	:0]]0g>S02S
+ProgressViewStyle	automatic	:0]l0gUf02R
+ProgressViewStyle	circular	:0]n0gZU02T
+ProgressViewStyle	linear	:0]m0gX:02S
 ProgressViewStyle	makeBody	:04O07mB000
 ProgressViewStyleConfiguration	Label	:04S083>000
 ProgressViewStyleConfiguration	fractionCompleted	:04Q080f000
 ProgressViewStyleConfiguration	label	:04R081e000
-ProgressViewStyleConfiguration.Label	:	:0]_0gB302U
-ProgressViewStyleConfiguration.Label	Body	:0]`0gC302U
-ProjectionTransform	concatenating	:0Rj0X<G000
-ProjectionTransform	init	:0Rf0X8k000:0Rg0X9E000
-ProjectionTransform	isAffine	:0Ri0X;L000
-ProjectionTransform	isIdentity	:0Rh0X:E000
-ProjectionTransform	m11	:0R]0X1_000
-ProjectionTransform	m12	:0R^0X2C000
-ProjectionTransform	m13	:0R_0X2g000
-ProjectionTransform	m21	:0R`0X3L000
-ProjectionTransform	m22	:0Ra0X41000
-ProjectionTransform	m23	:0Rb0X4V000
-ProjectionTransform	m31	:0Rc0X5a000
-ProjectionTransform	m32	:0Rd0X6l000
-ProjectionTransform	m33	:0Re0X87000
+ProgressViewStyleConfiguration.Label	:	:0]o0g[Z02U
+ProgressViewStyleConfiguration.Label	Body	:0^00g\Z02U
+ProjectionTransform	concatenating	:0S:0XUn000
+ProjectionTransform	init	:0S60XRR000:0S70XRl000
+ProjectionTransform	isAffine	:0S90XU3000
+ProjectionTransform	isIdentity	:0S80XSl000
+ProjectionTransform	m11	:0Rm0XKF000
+ProjectionTransform	m12	:0Rn0XKj000
+ProjectionTransform	m13	:0Ro0XLN000
+ProjectionTransform	m21	:0S00XM3000
+ProjectionTransform	m22	:0S10XMX000
+ProjectionTransform	m23	:0S20XN=000
+ProjectionTransform	m31	:0S30XOH000
+ProjectionTransform	m32	:0S40XPS000
+ProjectionTransform	m33	:0S50XQ^000
 Prominence	AllCases	:09H0>;b000
 Prominence	allCases	:09I0><D000
 Prominence	hash	:09J0>=:000
 Prominence	hashValue	:09K0>=_000
 Prominence	increased	:09G0>;S000
 Prominence	standard	:09F0>;E000
-ProminentDetailNavigationSplitViewStyle	hash	:0C10HT@000
-ProminentDetailNavigationSplitViewStyle	hashValue	:0C20HTe000
-ProminentDetailNavigationSplitViewStyle	init	:0C00HT9000
+ProminentDetailNavigationSplitViewStyle	hash	:0CA0Hmg000
+ProminentDetailNavigationSplitViewStyle	hashValue	:0CB0HnL000
+ProminentDetailNavigationSplitViewStyle	init	:0C@0Hm`000
 PropertyListDecoder	:	30eS0ioP070
 PropertyListDecoder	PropertyListFormat	30;g0:iL000
 PropertyListDecoder	decode	30<00:m>00030<10:nR00030<20;0\00030<30;3?00030<40;6k00030<50;;M000
@@ -13198,8 +13205,17 @@ ProposedViewSize	replacingUnspecifiedDimensions	600J00IA000
 ProposedViewSize	unspecified	600E00BJ000
 ProposedViewSize	width	600C00@G000
 ProposedViewSize	zero	600F00C[000
-Published	init	:0>c0DDJ000:0>d0DEM000
-Published	wrappedValue	:0>e0DFS000
+Published	Publisher	:0?C0E7a000
+Published	init	:0??0E0P000:0?@0E1S000
+Published	projectedValue	:0?B0E5j000
+Published	wrappedValue	:0?A0E2Y000
+Published.Publisher	init	:0?D0E8e000
+Published.Publisher	isObserved	:0?G0E=5000
+Published.Publisher	keep	:0?J0EAo000
+Published.Publisher	observe	:0?I0E@5000
+Published.Publisher	set	:0?F0E<3000
+Published.Publisher	tell	:0?H0E>=000
+Published.Publisher	value	:0?E0E:b000
 QualityOfService	RawValue	31Z[1^dY000
 QualityOfService	background	31ZX1^ce000
 QualityOfService	default	31ZY1^d5000
@@ -13221,15 +13237,15 @@ RGBA	mixed	702Z031_001
 RGBA	over	702[033K001
 RGBA	red	702P02hR000
 RGBA	white	702V02mO000
-RadialGradient	:	:0j<1A2\05N
-RadialGradient	Body	:0j=1A3F05N
-RadialGradient	hash	:0A00FMe000
-RadialGradient	hashValue	:0A10FNJ000
-RadialGradient	init	:0@l0FFd000:0@m0FIA000:0@n0FK[000
-RadialGradient	label	:0@o0FMK000
-RadioGroupPickerStyle	hash	:0Cc0I7W000
-RadioGroupPickerStyle	hashValue	:0Cd0I8<000
-RadioGroupPickerStyle	init	:0Cb0I7P000
+RadialGradient	:	:0jL1AMf05N
+RadialGradient	Body	:0jM1ANP05N
+RadialGradient	hash	:0A@0FgL000
+RadialGradient	hashValue	:0AA0Fh1000
+RadialGradient	init	:0A<0F`K000:0A=0Fbh000:0A>0FeB000
+RadialGradient	label	:0A?0Fg2000
+RadioGroupPickerStyle	hash	:0D30IQ>000
+RadioGroupPickerStyle	hashValue	:0D40IQc000
+RadioGroupPickerStyle	init	:0D20IQ7000
 RandomAccessCollection	Element	00>H0=Fd000
 RandomAccessCollection	Index	00>I0=GD000
 RandomAccessCollection	Indices	00>K0=HF000
@@ -13284,7 +13300,7 @@ RangeReplaceableCollection	filter	00j<0jIl09A
 RangeReplaceableCollection	init	00?20=h000000?50=jc00000?60=k[00000ia0idI09;00ib0ieA09;
 RangeReplaceableCollection	insert	00?90=o000000?:0>0300000ie0ihV09;00if0iiY09;
 RangeReplaceableCollection	popLast	00j20j;f09>00j50j?W09?
-RangeReplaceableCollection	remove	00?;0>1g00000ig0ikM09;:0W]0\M4006
+RangeReplaceableCollection	remove	00?;0>1g00000ig0ikM09;:0Wm0\f[006
 RangeReplaceableCollection	removeAll	00??0>5N00000?@0>6J00000ik0io;09;00j=0jL=09B00j>0jN=09C
 RangeReplaceableCollection	removeFirst	00?=0>3k00000?>0>4j00000ii0imX09;00ij0in<09;00im0j1o09<00in0j2n09<
 RangeReplaceableCollection	removeLast	00j30j<O09>00j40j=M09>00j60j@@09?00j70jA>09?
@@ -13367,14 +13383,14 @@ RectangleCornerRadii	hashValue	702N02fT000
 RectangleCornerRadii	init	702L02d>000
 RectangleCornerRadii	topLeading	702H02`O000
 RectangleCornerRadii	topTrailing	702K02cU000
-RedactionReasons	ArrayLiteralElement	:0U60ZN4000
-RedactionReasons	Element	:0U70ZNe000
-RedactionReasons	RawValue	:0U80ZOJ000
-RedactionReasons	init	:0U20ZJ;000
-RedactionReasons	invalidated	:0U50ZMK000
-RedactionReasons	placeholder	:0U30ZKG000
-RedactionReasons	privacy	:0U40ZLL000
-RedactionReasons	rawValue	:0U10ZIV000
+RedactionReasons	ArrayLiteralElement	:0UF0Zg[000
+RedactionReasons	Element	:0UG0ZhL000
+RedactionReasons	RawValue	:0UH0Zi1000
+RedactionReasons	init	:0UB0Zcb000
+RedactionReasons	invalidated	:0UE0Zg2000
+RedactionReasons	placeholder	:0UC0Zdn000
+RedactionReasons	privacy	:0UD0Zf3000
+RedactionReasons	rawValue	:0UA0Zc=000
 Reference	RegexOutput	104k0>J^000
 Reference	init	104m0>K`000
 Reference	regex	104l0>K>000
@@ -13520,23 +13536,23 @@ ReversedCollection.Iterator	:	00kF0kZg09b00kG0k\F09c
 ReversedCollection.Iterator	Element	00kH0k]J09c
 ReversedCollection.Iterator	Iterator	00kJ0k^n09c
 ReversedCollection.Iterator	next	00kI0k]k09c
-RotateGesture	Value	:0S10XDH000
-RotateGesture	hash	:0S90XJ[000
-RotateGesture	hashValue	:0S:0XKL000
-RotateGesture	init	:0S80XIb000
-RotateGesture.Value	hash	:0S60XHO000
-RotateGesture.Value	hashValue	:0S70XI4000
-RotateGesture.Value	rotation	:0S20XE:000
-RotateGesture.Value	startAnchor	:0S50XH4000
-RotateGesture.Value	startLocation	:0S40XFf000
-RotateGesture.Value	velocity	:0S30XEj000
-RotationGesture	Value	:0Rl0X?@000
-RotationGesture	hash	:0Rn0X@b000
-RotationGesture	hashValue	:0Ro0XAS000
-RotationGesture	init	:0Rm0X?i000
-RoundedBorderTextFieldStyle	hash	:0EZ0JdO000
-RoundedBorderTextFieldStyle	hashValue	:0E[0Je@000
-RoundedBorderTextFieldStyle	init	:0EY0Jd<000
+RotateGesture	Value	:0SA0X]o000
+RotateGesture	hash	:0SI0XdB000
+RotateGesture	hashValue	:0SJ0Xe3000
+RotateGesture	init	:0SH0XcI000
+RotateGesture.Value	hash	:0SF0Xb6000
+RotateGesture.Value	hashValue	:0SG0Xb[000
+RotateGesture.Value	rotation	:0SB0X^a000
+RotateGesture.Value	startAnchor	:0SE0Xa[000
+RotateGesture.Value	startLocation	:0SD0X`M000
+RotateGesture.Value	velocity	:0SC0X_Q000
+RotationGesture	Value	:0S<0XXg000
+RotationGesture	hash	:0S>0XZI000
+RotationGesture	hashValue	:0S?0X[:000
+RotationGesture	init	:0S=0XYP000
+RoundedBorderTextFieldStyle	hash	:0Ej0K>6000
+RoundedBorderTextFieldStyle	hashValue	:0Ek0K>g000
+RoundedBorderTextFieldStyle	init	:0Ei0K=c000
 RoundedCornerStyle	AllCases	702C02[A000
 RoundedCornerStyle	allCases	702D02\3000
 RoundedCornerStyle	circular	702A02Yl000
@@ -13739,16 +13755,16 @@ SIMDStorage	Scalar	00DQ0DKf000
 SIMDStorage	init	00DS0DM9000
 SIMDStorage	scalarCount	00DR0DL\00001DI1GDb0AX
 SIMDStorage	subscript	00DT0DM@000
-SafeAreaRegions	ArrayLiteralElement	:0SI0XXU000
-SafeAreaRegions	Element	:0SJ0XYE000
-SafeAreaRegions	RawValue	:0SK0XYi000
-SafeAreaRegions	all	:0SH0XX5000
-SafeAreaRegions	container	:0SF0XUg000
-SafeAreaRegions	init	:0SE0XTg000
-SafeAreaRegions	keyboard	:0SG0XW?000
-SafeAreaRegions	rawValue	:0SD0XT7000
-ScaledMetric	init	:0?<0DmJ000:0?=0Do9000
-ScaledMetric	wrappedValue	:0?>0E07000
+SafeAreaRegions	ArrayLiteralElement	:0SY0Y2<000
+SafeAreaRegions	Element	:0SZ0Y2l000
+SafeAreaRegions	RawValue	:0S[0Y3P000
+SafeAreaRegions	all	:0SX0Y1\000
+SafeAreaRegions	container	:0SV0XoN000
+SafeAreaRegions	init	:0SU0XnN000
+SafeAreaRegions	keyboard	:0SW0Y0f000
+SafeAreaRegions	rawValue	:0ST0Xm^000
+ScaledMetric	init	:0?L0EG1000:0?M0EH`000
+ScaledMetric	wrappedValue	:0?N0EI^000
 Scanner	:	32J=2Inl0?_
 Scanner	NumberRepresentation	32JN2JOP0?a
 Scanner	caseSensitive	31ho1k^0000
@@ -13787,58 +13803,58 @@ Scanner.NumberRepresentation	hashValue	32JR2JQ9000
 Scanner.NumberRepresentation	hexadecimal	32JP2JPC000
 Scene	Body	:05@08mJ000
 Scene	body	:05A08nD000
-Scene	environment	:0_90igW037
-Scene	environmentObject	:0_:0ijR037
-Scene	onChange	:0_60i[n037:0_70i_o037:0_80idH037
+Scene	environment	:0_I0jA>037
+Scene	environmentObject	:0_J0jD9037
+Scene	onChange	:0_F0j5U037:0_G0j9V037:0_H0j=o037
 SceneBuilder	buildBlock	:05D092n000:05E094n000
-ScenePhase	AllCases	:0LZ0R=U000
-ScenePhase	active	:0LY0R=I000
-ScenePhase	allCases	:0L[0R>7000
-ScenePhase	background	:0LW0R<k000
-ScenePhase	hash	:0L\0R>m000
-ScenePhase	hashValue	:0L]0R?R000
-ScenePhase	inactive	:0LX0R=;000
-SceneStorage	init	:0><0CP6000:0iX1?iD04n
+ScenePhase	AllCases	:0Lj0RW<000
+ScenePhase	active	:0Li0RW0000
+ScenePhase	allCases	:0Lk0RW^000
+ScenePhase	background	:0Lg0RVR000
+ScenePhase	hash	:0Ll0RXT000
+ScenePhase	hashValue	:0Lm0RY9000
+ScenePhase	inactive	:0Lh0RVb000
+SceneStorage	init	:0><0CP6000:0ih1@Bk04n
 SceneStorage	projectedValue	:0>>0CR:000
 SceneStorage	wrappedValue	:0>=0CPn000
 ScopedAttributeContainer	subscript	302K0249000
-ScrollBounceBehavior	AllCases	:0RJ0W_m000
-ScrollBounceBehavior	allCases	:0RK0W`Y000
-ScrollBounceBehavior	always	:0RH0W_P000
-ScrollBounceBehavior	automatic	:0RG0W_A000
-ScrollBounceBehavior	basedOnSize	:0RI0W_\000
-ScrollBounceBehavior	hash	:0RL0WaY000
-ScrollBounceBehavior	hashValue	:0RM0Wb>000
-ScrollDismissesKeyboardMode	AllCases	:0V_0[@e000
-ScrollDismissesKeyboardMode	allCases	:0V`0[AX000
-ScrollDismissesKeyboardMode	automatic	:0V[0[?g000
-ScrollDismissesKeyboardMode	hash	:0Va0[B_000
-ScrollDismissesKeyboardMode	hashValue	:0Vb0[CD000
-ScrollDismissesKeyboardMode	immediately	:0V\0[@6000
-ScrollDismissesKeyboardMode	interactively	:0V]0[@G000
-ScrollDismissesKeyboardMode	never	:0V^0[@Z000
-ScrollIndicatorVisibility	AllCases	:0RB0WZl000
-ScrollIndicatorVisibility	allCases	:0RC0W[]000
-ScrollIndicatorVisibility	automatic	:0R>0WZ9000
-ScrollIndicatorVisibility	hash	:0RD0W\b000
-ScrollIndicatorVisibility	hashValue	:0RE0W]G000
-ScrollIndicatorVisibility	hidden	:0R@0WZU000
-ScrollIndicatorVisibility	never	:0RA0WZa000
-ScrollIndicatorVisibility	visible	:0R?0WZH000
-ScrollTarget	anchor	:0Sa0Xl9000
-ScrollTarget	hash	:0Sb0XlP000
-ScrollTarget	hashValue	:0Sc0Xm5000
-ScrollTarget	rect	:0S`0Xjn000
-ScrollTargetBehavior	TargetContext	:0S]0XfE000
-ScrollTargetBehavior	paging	:0mH1FXK06n
-ScrollTargetBehavior	updateTarget	:0S^0Xgc000
-ScrollTargetBehavior	viewAligned	:0mI1FZ`06o:0mJ1F\R06o
-ScrollTargetBehaviorContext	axes	:0Si0Y3l000
-ScrollTargetBehaviorContext	containerSize	:0Sh0Y2m000
-ScrollTargetBehaviorContext	contentSize	:0Sg0Y1f000
-ScrollTargetBehaviorContext	originalTarget	:0Se0XoV000
-ScrollTargetBehaviorContext	subscript	:0Sj0Y4_000
-ScrollTargetBehaviorContext	velocity	:0Sf0Y0_000
+ScrollBounceBehavior	AllCases	:0RZ0X9T000
+ScrollBounceBehavior	allCases	:0R[0X:@000
+ScrollBounceBehavior	always	:0RX0X97000
+ScrollBounceBehavior	automatic	:0RW0X8h000
+ScrollBounceBehavior	basedOnSize	:0RY0X9C000
+ScrollBounceBehavior	hash	:0R\0X;@000
+ScrollBounceBehavior	hashValue	:0R]0X;e000
+ScrollDismissesKeyboardMode	AllCases	:0Vo0[ZL000
+ScrollDismissesKeyboardMode	allCases	:0W00[[?000
+ScrollDismissesKeyboardMode	automatic	:0Vk0[YN000
+ScrollDismissesKeyboardMode	hash	:0W10[\F000
+ScrollDismissesKeyboardMode	hashValue	:0W20[\k000
+ScrollDismissesKeyboardMode	immediately	:0Vl0[Y]000
+ScrollDismissesKeyboardMode	interactively	:0Vm0[Yn000
+ScrollDismissesKeyboardMode	never	:0Vn0[ZA000
+ScrollIndicatorVisibility	AllCases	:0RR0X4S000
+ScrollIndicatorVisibility	allCases	:0RS0X5D000
+ScrollIndicatorVisibility	automatic	:0RN0X3`000
+ScrollIndicatorVisibility	hash	:0RT0X6I000
+ScrollIndicatorVisibility	hashValue	:0RU0X6n000
+ScrollIndicatorVisibility	hidden	:0RP0X4<000
+ScrollIndicatorVisibility	never	:0RQ0X4H000
+ScrollIndicatorVisibility	visible	:0RO0X3o000
+ScrollTarget	anchor	:0T10YE`000
+ScrollTarget	hash	:0T20YF7000
+ScrollTarget	hashValue	:0T30YF\000
+ScrollTarget	rect	:0T00YDU000
+ScrollTargetBehavior	TargetContext	:0Sm0Y?l000
+ScrollTargetBehavior	paging	:0mX1G3U06n
+ScrollTargetBehavior	updateTarget	:0Sn0YAJ000
+ScrollTargetBehavior	viewAligned	:0mY1G5j06o:0mZ1G7\06o
+ScrollTargetBehaviorContext	axes	:0T90YMS000
+ScrollTargetBehaviorContext	containerSize	:0T80YLT000
+ScrollTargetBehaviorContext	contentSize	:0T70YKM000
+ScrollTargetBehaviorContext	originalTarget	:0T50YI=000
+ScrollTargetBehaviorContext	subscript	:0T:0YNF000
+ScrollTargetBehaviorContext	velocity	:0T60YJF000
 ScrollTransitionConfiguration	animated	:0:m0?A\000
 ScrollTransitionConfiguration	hash	:0:o0?CO000
 ScrollTransitionConfiguration	hashValue	:0;00?D4000
@@ -13853,28 +13869,28 @@ ScrollTransitionPhase	identity	:0:c0?8o000
 ScrollTransitionPhase	isIdentity	:0:e0?9_000
 ScrollTransitionPhase	topLeading	:0:b0?8_000
 ScrollTransitionPhase	value	:0:f0?;O000
-ScrollView	:	:0Z<0`fd00`
-ScrollView	Body	:0Z=0`gJ00`
+ScrollView	:	:0ZL0a@K00`
+ScrollView	Body	:0ZM0aA100`
 ScrollView	init	:01b03g0000
 ScrollViewProxy	scrollTo	:01d03lD000
-ScrollViewReader	:	:0Z>0`gc00a
-ScrollViewReader	Body	:0Z?0`hO00a
+ScrollViewReader	:	:0ZN0aAJ00a
+ScrollViewReader	Body	:0ZO0aB600a
 ScrollViewReader	init	:01f03ok000
 SearchFieldPlacement	AllCases	:0:70>YV000
-SearchFieldPlacement	NavigationBarDrawerDisplayMode	:0bc0oZ=03S
+SearchFieldPlacement	NavigationBarDrawerDisplayMode	:0c3103d03S
 SearchFieldPlacement	allCases	:0:80>ZB000
 SearchFieldPlacement	automatic	:0:30>XT000
 SearchFieldPlacement	hash	:0:90>[B000
 SearchFieldPlacement	hashValue	:0::0>[g000
-SearchFieldPlacement	navigationBarDrawer	:0:40>Xc000:0bj0o_k03S
+SearchFieldPlacement	navigationBarDrawer	:0:40>Xc000:0c:109R03S
 SearchFieldPlacement	sidebar	:0:50>Y<000
 SearchFieldPlacement	toolbar	:0:60>YI000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	AllCases	:0bf0o[`000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	allCases	:0bg0o\k000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	always	:0be0o[T000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	automatic	:0bd0o[E000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	hash	:0bh0o^J000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	hashValue	:0bi0o^o000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	AllCases	:0c6105G000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	allCases	:0c7106R000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	always	:0c5105;000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	automatic	:0c4104l000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	hash	:0c81081000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	hashValue	:0c9108V000
 SearchScopeActivation	AllCases	:08\0=]=000
 SearchScopeActivation	allCases	:08]0=]j000
 SearchScopeActivation	automatic	:08Y0=\C000
@@ -13882,52 +13898,52 @@ SearchScopeActivation	hash	:08^0=^k000
 SearchScopeActivation	hashValue	:08_0=_P000
 SearchScopeActivation	onSearchPresentation	:08[0=\c000
 SearchScopeActivation	onTextEntry	:08Z0=\R000
-Section	:	:0ZJ0a@^00h
-Section	Body	:0ZK0aAA00h
-Section	init	:0Z@0`if00b:0ZA0`lQ00b:0ZB0`nh00c:0ZC0a0c00c:0ZD0a2j00d:0ZE0a4e00d:0ZF0a7300e:0ZG0a9900f:0ZH0a;000f:0ZI0a?400g
-SecureField	:	:0\T0eYa01m
-SecureField	Body	:0\U0eZH01m
-SecureField	init	:03@06UP000:0\R0eUV01l:0\S0eXE01l
-SegmentedPickerStyle	hash	:0CO0Hi[000
-SegmentedPickerStyle	hashValue	:0CP0Hj@000
-SegmentedPickerStyle	init	:0CN0HiT000
-SelectionShapeStyle	hash	:0Cm0I?Y000
-SelectionShapeStyle	hashValue	:0Cn0I@>000
-SelectionShapeStyle	init	:0Ck0I>g000
-SelectionShapeStyle	label	:0Cl0I??000
-SensoryFeedback	Flexibility	:0J`0PQ6000
-SensoryFeedback	Weight	:0JX0PLW000
-SensoryFeedback	alignment	:0JS0PE5000
-SensoryFeedback	decrease	:0JP0PBd000
-SensoryFeedback	error	:0JM0P@O000
-SensoryFeedback	hash	:0Jh0PUG000
-SensoryFeedback	hashValue	:0Ji0PUl000
-SensoryFeedback	impact	:0JU0PG4000:0JV0PHA000:0JW0PJT000
-SensoryFeedback	increase	:0JO0PB5000
-SensoryFeedback	levelChange	:0JT0PEn000
-SensoryFeedback	selection	:0JN0PAE000
-SensoryFeedback	start	:0JQ0PCX000
-SensoryFeedback	stop	:0JR0PDG000
-SensoryFeedback	success	:0JK0P>i000
-SensoryFeedback	warning	:0JL0P?\000
-SensoryFeedback.Flexibility	AllCases	:0Jd0PRK000
-SensoryFeedback.Flexibility	allCases	:0Je0PS>000
-SensoryFeedback.Flexibility	hash	:0Jf0PTE000
-SensoryFeedback.Flexibility	hashValue	:0Jg0PTj000
-SensoryFeedback.Flexibility	rigid	:0Jb0PR6000
-SensoryFeedback.Flexibility	soft	:0Jc0PRA000
-SensoryFeedback.Flexibility	solid	:0Ja0PQk000
-SensoryFeedback.Weight	AllCases	:0J\0PMi000
-SensoryFeedback.Weight	allCases	:0J]0PNW000
-SensoryFeedback.Weight	hash	:0J^0POY000
-SensoryFeedback.Weight	hashValue	:0J_0PP>000
-SensoryFeedback.Weight	heavy	:0J[0PM^000
-SensoryFeedback.Weight	light	:0JY0PMG000
-SensoryFeedback.Weight	medium	:0JZ0PMR000
-SeparatorShapeStyle	hash	:0Ch0I;X000
-SeparatorShapeStyle	hashValue	:0Ci0I<=000
-SeparatorShapeStyle	init	:0Cf0I:f000
-SeparatorShapeStyle	label	:0Cg0I;>000
+Section	:	:0ZZ0aZE00h
+Section	Body	:0Z[0aZh00h
+Section	init	:0ZP0aCM00b:0ZQ0aF800b:0ZR0aHO00c:0ZS0aJJ00c:0ZT0aLQ00d:0ZU0aNL00d:0ZV0aPZ00e:0ZW0aR`00f:0ZX0aTW00f:0ZY0aX[00g
+SecureField	:	:0\d0f3H01m
+SecureField	Body	:0\e0f3o01m
+SecureField	init	:03@06UP000:0\b0eo=01l:0\c0f1l01l
+SegmentedPickerStyle	hash	:0C_0ICB000
+SegmentedPickerStyle	hashValue	:0C`0ICg000
+SegmentedPickerStyle	init	:0C^0IC;000
+SelectionShapeStyle	hash	:0D=0IY@000
+SelectionShapeStyle	hashValue	:0D>0IYe000
+SelectionShapeStyle	init	:0D;0IXN000
+SelectionShapeStyle	label	:0D<0IXf000
+SensoryFeedback	Flexibility	:0K00Pj]000
+SensoryFeedback	Weight	:0Jh0Pf>000
+SensoryFeedback	alignment	:0Jc0P^\000
+SensoryFeedback	decrease	:0J`0P\K000
+SensoryFeedback	error	:0J]0PZ6000
+SensoryFeedback	hash	:0K80Pnn000
+SensoryFeedback	hashValue	:0K90PoS000
+SensoryFeedback	impact	:0Je0P`[000:0Jf0Pah000:0Jg0Pd;000
+SensoryFeedback	increase	:0J_0P[\000
+SensoryFeedback	levelChange	:0Jd0P_U000
+SensoryFeedback	selection	:0J^0PZl000
+SensoryFeedback	start	:0Ja0P]?000
+SensoryFeedback	stop	:0Jb0P]n000
+SensoryFeedback	success	:0J[0PXP000
+SensoryFeedback	warning	:0J\0PYC000
+SensoryFeedback.Flexibility	AllCases	:0K40Pl2000
+SensoryFeedback.Flexibility	allCases	:0K50Ple000
+SensoryFeedback.Flexibility	hash	:0K60Pml000
+SensoryFeedback.Flexibility	hashValue	:0K70PnQ000
+SensoryFeedback.Flexibility	rigid	:0K20Pk]000
+SensoryFeedback.Flexibility	soft	:0K30Pkh000
+SensoryFeedback.Flexibility	solid	:0K10PkR000
+SensoryFeedback.Weight	AllCases	:0Jl0PgP000
+SensoryFeedback.Weight	allCases	:0Jm0Ph>000
+SensoryFeedback.Weight	hash	:0Jn0Pi@000
+SensoryFeedback.Weight	hashValue	:0Jo0Pie000
+SensoryFeedback.Weight	heavy	:0Jk0PgE000
+SensoryFeedback.Weight	light	:0Ji0Pfn000
+SensoryFeedback.Weight	medium	:0Jj0Pg9000
+SeparatorShapeStyle	hash	:0D80IU?000
+SeparatorShapeStyle	hashValue	:0D90IUd000
+SeparatorShapeStyle	init	:0D60ITM000
+SeparatorShapeStyle	label	:0D70ITe000
 Sequence	+	013O151>0<e013P153]0<e
 Sequence	Element	00?X0>Fi000
 Sequence	Generator	00?Z0>HV000
@@ -14046,85 +14062,85 @@ SetAlgebra	subtracting	00@70>aU00000n;0nb;0:f
 SetAlgebra	symmetricDifference	00@00>Z;000
 SetAlgebra	union	00?n0>Y0000
 SetAlgebra	update	00@30>^4000
-Settings	:	:0_20iXG035
-Settings	Body	:0_30iXl035
+Settings	:	:0_B0j1n035
+Settings	Body	:0_C0j2S035
 Settings	init	:05N09E@000
-ShadowStyle	drop	:0Dj0J7\000
-ShadowStyle	hash	:0Dl0J<8000
-ShadowStyle	hashValue	:0Dm0J<]000
-ShadowStyle	inner	:0Dk0J:7000
-ShadowedShapeStyle	isDrawn	:0DG0IVi000
-ShadowedShapeStyle	label	:0DF0IV5000
-Shape	buttonBorder	:0i31>PT04_
-Shape	capsule	:0iO1?Om04h:0iP1?P`04h
-Shape	circle	:0iM1?M404f
-Shape	containerRelative	:0iU1?a[04k
-Shape	ellipse	:0iN1?NP04g
-Shape	fill	:0iD1?4;04c:0iE1?6Z04c
-Shape	offset	:0i51>U;04`:0i61>Vh04`:0i71>XV04`
+ShadowStyle	drop	:0E:0JQC000
+ShadowStyle	hash	:0E<0JU_000
+ShadowStyle	hashValue	:0E=0JVD000
+ShadowStyle	inner	:0E;0JS^000
+ShadowedShapeStyle	isDrawn	:0DW0J0P000
+ShadowedShapeStyle	label	:0DV0Io\000
+Shape	buttonBorder	:0iC1>j;04_
+Shape	capsule	:0i_1?iT04h:0i`1?jG04h
+Shape	circle	:0i]1?f[04f
+Shape	containerRelative	:0ie1@;B04k
+Shape	ellipse	:0i^1?h704g
+Shape	fill	:0iT1?Mb04c:0iU1?PA04c
+Shape	offset	:0iE1>nb04`:0iF1?0O04`:0iG1?2=04`
 Shape	path	:0>20C<o000
-Shape	rect	:0iL1?KZ04e:0iQ1?SI04i:0iR1?V604i:0iS1?YR04j:0iT1?]k04j
-Shape	rotation	:0i81>Zc04`
-Shape	scale	:0i91>]A04`:0i:1>_l04`
-Shape	size	:0i<1>d:04`:0i=1>f<04`
-Shape	sizeThatFits	:0>30C?f000:0iV1?dl04l
-Shape	stroke	:0i>1>gm04`:0i?1>if04`:0iF1?9004c:0iG1?<G04c
-Shape	transform	:0i;1>a[04`
-Shape	trim	:0i41>Rd04`
-ShapeStyle	angularGradient	:0jF1AEG05S:0jG1AH105S
-ShapeStyle	background	:0k;1C1f06;
-ShapeStyle	bar	:0k91Bmh069
-ShapeStyle	black	:0`R0kf]03F
-ShapeStyle	blue	:0`K0kaN03F
-ShapeStyle	brown	:0`O0kdW03F
-ShapeStyle	clear	:0`S0kg]03F
-ShapeStyle	conicGradient	:0jH1AJI05S:0jI1ALh05S
-ShapeStyle	cyan	:0`J0k`^03F
-ShapeStyle	ellipticalGradient	:0jD1A=]05R:0jE1AAM05R
-ShapeStyle	fill	:0jl1BYf064
-ShapeStyle	foreground	:0k:1Boc06:
-ShapeStyle	gray	:0`P0keH03F
-ShapeStyle	green	:0`G0k^M03F
-ShapeStyle	image	:0jJ1AOg05T
-ShapeStyle	indigo	:0`L0kb@03F
-ShapeStyle	isDrawn	:0T=0YQ7000:0mK1F`4070
-ShapeStyle	linearGradient	:0k<1C4>06<:0k=1C7206<
-ShapeStyle	link	:0jk1BWU063
-ShapeStyle	mint	:0`H0k_>03F
-ShapeStyle	opacity	:0k21BcP067
-ShapeStyle	orange	:0`E0k\f03F
-ShapeStyle	pink	:0`N0kcf03F
-ShapeStyle	placeholder	:0jj1BUL062
-ShapeStyle	primary	:0mL1Fb?071
-ShapeStyle	purple	:0`M0kc403F
-ShapeStyle	quaternary	:0k01B`J066:0mO1Ff5071
-ShapeStyle	quinary	:0k11Bab066:0mP1FgJ071
-ShapeStyle	radialGradient	:0jB1A7A05Q:0jC1A:605Q
-ShapeStyle	red	:0`D0k\503F
-ShapeStyle	regularMaterial	:0k61Bj3069
-ShapeStyle	secondary	:0jn1B^8066:0mM1FcM071
-ShapeStyle	selection	:0ji1BRa061
-ShapeStyle	separator	:0jh1BPN060
-ShapeStyle	shadow	:0k?1C<X06>
-ShapeStyle	teal	:0`I0k_n03F
-ShapeStyle	tertiary	:0jo1B_A066:0mN1Fdc071
-ShapeStyle	thickMaterial	:0k71BkN069
-ShapeStyle	thinMaterial	:0k51Bhd069
-ShapeStyle	tint	:0k>1C9n06=
-ShapeStyle	ultraThickMaterial	:0k81Bl]069
-ShapeStyle	ultraThinMaterial	:0k41BgG069
-ShapeStyle	white	:0`Q0kf203F
-ShapeStyle	windowBackground	:0jm1B\3065
-ShapeStyle	yellow	:0`F0k]Z03F
-ShareLink	:	:0[T0cCg01P
-ShareLink	Body	:0[U0cDL01P
-ShareLink	init	:02k05d7000:02l05fB000:0[M0c5H01M:0[N0c6901M:0[O0c8C01M:0[P0c:P01M:0[Q0c=B01N:0[R0c@M01O:0[S0cBC01O
-SidebarAdaptableTabViewStyle	hash	:0EA0JK[000
-SidebarAdaptableTabViewStyle	hashValue	:0EB0JL@000
-SidebarAdaptableTabViewStyle	init	:0E@0JKT000
-SidebarListStyle	hash	:0B10GOT000
-SidebarListStyle	hashValue	:0B20GP9000
-SidebarListStyle	init	:0B00GOM000
+Shape	rect	:0i\1?eA04e:0ia1?m004i:0ib1?o]04i:0ic1@3904j:0id1@7R04j
+Shape	rotation	:0iH1?4J04`
+Shape	scale	:0iI1?6h04`:0iJ1?9S04`
+Shape	size	:0iL1?=a04`:0iM1??c04`
+Shape	sizeThatFits	:0>30C?f000:0if1@>S04l
+Shape	stroke	:0iN1?AT04`:0iO1?CM04`:0iV1?RW04c:0iW1?Un04c
+Shape	transform	:0iK1?;B04`
+Shape	trim	:0iD1>lK04`
+ShapeStyle	angularGradient	:0jV1A`Q05S:0jW1Ac;05S
+ShapeStyle	background	:0kK1CM006;
+ShapeStyle	bar	:0kI1CI2069
+ShapeStyle	black	:0`b0l@D03F
+ShapeStyle	blue	:0`[0l;503F
+ShapeStyle	brown	:0`_0l>>03F
+ShapeStyle	clear	:0`c0lAD03F
+ShapeStyle	conicGradient	:0jX1AeS05S:0jY1Ah205S
+ShapeStyle	cyan	:0`Z0l:E03F
+ShapeStyle	ellipticalGradient	:0jT1AXg05R:0jU1A\W05R
+ShapeStyle	fill	:0k<1C50064
+ShapeStyle	foreground	:0kJ1CJm06:
+ShapeStyle	gray	:0``0l>o03F
+ShapeStyle	green	:0`W0l8403F
+ShapeStyle	image	:0jZ1Ak105T
+ShapeStyle	indigo	:0`\0l;g03F
+ShapeStyle	isDrawn	:0TM0Yj^000:0m[1G;>070
+ShapeStyle	linearGradient	:0kL1COH06<:0kM1CR<06<
+ShapeStyle	link	:0k;1C2_063
+ShapeStyle	mint	:0`X0l8e03F
+ShapeStyle	opacity	:0kB1C>Z067
+ShapeStyle	orange	:0`U0l6M03F
+ShapeStyle	pink	:0`^0l=M03F
+ShapeStyle	placeholder	:0k:1C0V062
+ShapeStyle	primary	:0m\1G=I071
+ShapeStyle	purple	:0`]0l<[03F
+ShapeStyle	quaternary	:0k@1C;T066:0m_1GA?071
+ShapeStyle	quinary	:0kA1C<l066:0m`1GBT071
+ShapeStyle	radialGradient	:0jR1ARK05Q:0jS1AU@05Q
+ShapeStyle	red	:0`T0l5\03F
+ShapeStyle	regularMaterial	:0kF1CE=069
+ShapeStyle	secondary	:0k>1C9B066:0m]1G>W071
+ShapeStyle	selection	:0k91Bmk061
+ShapeStyle	separator	:0k81BkX060
+ShapeStyle	shadow	:0kO1CWb06>
+ShapeStyle	teal	:0`Y0l9U03F
+ShapeStyle	tertiary	:0k?1C:K066:0m^1G?m071
+ShapeStyle	thickMaterial	:0kG1CFX069
+ShapeStyle	thinMaterial	:0kE1CCn069
+ShapeStyle	tint	:0kN1CU806=
+ShapeStyle	ultraThickMaterial	:0kH1CGg069
+ShapeStyle	ultraThinMaterial	:0kD1CBQ069
+ShapeStyle	white	:0`a0l?Y03F
+ShapeStyle	windowBackground	:0k=1C7=065
+ShapeStyle	yellow	:0`V0l7A03F
+ShareLink	:	:0[d0c]N01P
+ShareLink	Body	:0[e0c^301P
+ShareLink	init	:02k05d7000:02l05fB000:0[]0cNo01M:0[^0cO`01M:0[_0cQj01M:0[`0cT701M:0[a0cVi01N:0[b0cZ401O:0[c0c[j01O
+SidebarAdaptableTabViewStyle	hash	:0EQ0JeB000
+SidebarAdaptableTabViewStyle	hashValue	:0ER0Jeg000
+SidebarAdaptableTabViewStyle	init	:0EP0Je;000
+SidebarListStyle	hash	:0BA0Gi;000
+SidebarListStyle	hashValue	:0BB0Gi`000
+SidebarListStyle	init	:0B@0Gi4000
 SignedInteger	&+	00bB0b3\05n
 SignedInteger	&-	00bC0b4e05n
 SignedInteger	dividingFullWidth	00bA0b1705m
@@ -14183,9 +14199,9 @@ Slice	withContiguousMutableStorageIfAvailable	00nZ0oC>0:k01Cm1FmC0AA
 Slice	withContiguousStorageIfAvailable	00nS0o;:0:i
 Slice	withMemoryRebound	01CQ1F680A>01CX1F@i0A?01C]1FHG0A@01Cl1Fj70AA
 Slice	withUnsafeBytes	30Ii0M_^02[
-Slider	:	:0\?0dgX01f
-Slider	Body	:0\@0dh:01f
-Slider	init	:0\80dK:01c:0\90dMc01c:0\:0dQf01d:0\;0dU_01d:0\<0dYN01e:0\=0d^T01e:0\>0dce01e
+Slider	:	:0\O0eA?01f
+Slider	Body	:0\P0eAa01f
+Slider	init	:0\H0dda01c:0\I0dgJ01c:0\J0dkM01d:0\K0doF01d:0\L0e3501e:0\M0e8;01e:0\N0e=L01e
 SocketPort	:	32I[2IS80?U
 SocketPort	address	31g51j6^000
 SocketPort	delegate	31g11j4<000
@@ -14219,8 +14235,8 @@ SortOrder	hash	301e01Lb000
 SortOrder	hashValue	301f01MG000
 SortOrder	init	301c01KO000
 SortOrder	reverse	301b01KB000
-Spacer	:	:0`V0ki903H
-Spacer	Body	:0`W0ki[03H
+Spacer	:	:0`f0lB`03H
+Spacer	Body	:0`g0lCB03H
 Spacer	init	:08>0=@M000
 Spacer	minLength	:08=0=?K000
 Span	:	010\128C0;`
@@ -14235,40 +14251,40 @@ Span	isIdentical	010m12MP0;h
 Span	subscript	010a12;^0;b010b12<Z0;b010c12>R0;c010d12?N0;c
 Span	withUnsafeBufferPointer	010k12H70;f
 Span	withUnsafeBytes	010l12K:0;g
-SpatialTapGesture	Value	:0S<0XN3000
-SpatialTapGesture	hash	:0SA0XQ4000
-SpatialTapGesture	hashValue	:0SB0XQe000
-SpatialTapGesture	init	:0S@0XPS000
-SpatialTapGesture.Value	hash	:0S>0XO;000
-SpatialTapGesture.Value	hashValue	:0S?0XO`000
-SpatialTapGesture.Value	location	:0S=0XNe000
-Spring	bounce	:0TI0YaM000
-Spring	bouncy	:0TV0Z2Q000:0TW0Z3C000
-Spring	damping	:0TQ0Ylg000
-Spring	dampingRatio	:0TN0Yi[000
-Spring	duration	:0TH0Y_n000
-Spring	hash	:0TX0Z4Q000
-Spring	hashValue	:0TY0Z56000
-Spring	init	:0TJ0Yc0000:0TK0Ye9000:0TL0YfC000
-Spring	mass	:0TO0YjU000
-Spring	response	:0TM0YhJ000
-Spring	smooth	:0TR0Ym[000:0TS0YnU000
-Spring	snappy	:0TT0Z0:000:0TU0Z13000
-Spring	stiffness	:0TP0Yk_000
-SpringKeyframe	init	:0P[0V1@000
-SquareBorderTextFieldStyle	hash	:0E^0JhA000
-SquareBorderTextFieldStyle	hashValue	:0E_0Ji2000
-SquareBorderTextFieldStyle	init	:0E]0Jgn000
-StackNavigationViewStyle	hash	:0C:0H[6000
-StackNavigationViewStyle	hashValue	:0C;0H[[000
-StackNavigationViewStyle	init	:0C90HZo000
-State	:	:0ic1@BO057
-State	init	:0?@0E44000:0?A0E54000:0ib1@BF056
-State	projectedValue	:0?C0E8d000
-State	wrappedValue	:0?B0E7X000
-StateObject	init	:0>n0DV\000
-StateObject	projectedValue	:0?00DY;000
-StateObject	wrappedValue	:0>o0DWm000
+SpatialTapGesture	Value	:0SL0XgZ000
+SpatialTapGesture	hash	:0SQ0Xj[000
+SpatialTapGesture	hashValue	:0SR0XkL000
+SpatialTapGesture	init	:0SP0Xj:000
+SpatialTapGesture.Value	hash	:0SN0Xhb000
+SpatialTapGesture.Value	hashValue	:0SO0XiG000
+SpatialTapGesture.Value	location	:0SM0XhL000
+Spring	bounce	:0TY0Z;4000
+Spring	bouncy	:0Tf0ZL8000:0Tg0ZLj000
+Spring	damping	:0Ta0ZFN000
+Spring	dampingRatio	:0T^0ZCB000
+Spring	duration	:0TX0Z9U000
+Spring	hash	:0Th0ZN8000
+Spring	hashValue	:0Ti0ZN]000
+Spring	init	:0TZ0Z<W000:0T[0Z>`000:0T\0Z?j000
+Spring	mass	:0T_0ZD<000
+Spring	response	:0T]0ZB1000
+Spring	smooth	:0Tb0ZGB000:0Tc0ZH<000
+Spring	snappy	:0Td0ZIa000:0Te0ZJZ000
+Spring	stiffness	:0T`0ZEF000
+SpringKeyframe	init	:0Pk0VJg000
+SquareBorderTextFieldStyle	hash	:0En0KAh000
+SquareBorderTextFieldStyle	hashValue	:0Eo0KBY000
+SquareBorderTextFieldStyle	init	:0Em0KAU000
+StackNavigationViewStyle	hash	:0CJ0I4]000
+StackNavigationViewStyle	hashValue	:0CK0I5B000
+StackNavigationViewStyle	init	:0CI0I4V000
+State	:	:0j31@]Y057
+State	init	:0?P0EM[000:0?Q0EN[000:0j21@]P056
+State	projectedValue	:0?S0ERK000
+State	wrappedValue	:0?R0EQ?000
+StateObject	init	:0?10D[\000
+StateObject	projectedValue	:0?30D^;000
+StateObject	wrappedValue	:0?20D\m000
 StaticBigInt	:	01BB1DWe0@m01BD1DZ30@n01[;1YN]0F2
 StaticBigInt	IntegerLiteralType	00D30D2J000
 StaticBigInt	bitWidth	01B@1DUo0@l
@@ -14290,12 +14306,12 @@ StaticString	unicodeScalar	00@R0>nM000
 StaticString	utf8CodeUnitCount	00@S0>o7000
 StaticString	utf8Start	00@Q0>ma000
 StaticString	withUTF8Buffer	00@V0?0_000
-Stepper	:	:0\H0e?V01i
-Stepper	Body	:0\I0e@901i
-Stepper	init	:0\A0diA01g:0\B0dl@01g:0\C0do]01g:0\D0e2j01g:0\E0e6Q01h:0\F0e9[01h:0\G0e=B01h
-StepperFieldDatePickerStyle	hash	:0@00EX9000
-StepperFieldDatePickerStyle	hashValue	:0@10EX^000
-StepperFieldDatePickerStyle	init	:0?o0EX2000
+Stepper	:	:0\X0eY=01i
+Stepper	Body	:0\Y0eY`01i
+Stepper	init	:0\Q0eBh01g:0\R0eEg01g:0\S0eID01g:0\T0eLQ01g:0\U0eP801h:0\V0eSB01h:0\W0eVi01h
+StepperFieldDatePickerStyle	hash	:0@@0F1`000
+StepperFieldDatePickerStyle	hashValue	:0@A0F2E000
+StepperFieldDatePickerStyle	init	:0@?0F1Y000
 Stream	Event	32K02Jd20?b
 Stream	PropertyKey	32J_2J^>0?b
 Stream	Status	32Jd2J`g0?b
@@ -14771,26 +14787,26 @@ StrokeStyle	lineJoin	702202Eh000
 StrokeStyle	lineWidth	702002D:000
 StrokeStyle	miterLimit	702302GL000
 StrokeStyle	usableDash	702702O?000
-SubmitLabel	AllCases	:0VG0[0i000
-SubmitLabel	allCases	:0VH0[1L000
-SubmitLabel	continue	:0VF0[0Y000
-SubmitLabel	done	:0V>0ZoD000
-SubmitLabel	go	:0V?0ZoN000
-SubmitLabel	hash	:0VI0[2C000
-SubmitLabel	hashValue	:0VJ0[2h000
-SubmitLabel	join	:0VA0Zo`000
-SubmitLabel	next	:0VE0[0O000
-SubmitLabel	return	:0VD0[0A000
-SubmitLabel	route	:0VB0Zoj000
-SubmitLabel	search	:0VC0[05000
-SubmitLabel	send	:0V@0ZoV000
-SubmitTriggers	ArrayLiteralElement	:0VP0[7k000
-SubmitTriggers	Element	:0VQ0[8Z000
-SubmitTriggers	RawValue	:0VR0[9=000
-SubmitTriggers	init	:0VM0[61000
-SubmitTriggers	rawValue	:0VL0[5B000
-SubmitTriggers	search	:0VO0[7I000
-SubmitTriggers	text	:0VN0[6V000
+SubmitLabel	AllCases	:0VW0[JP000
+SubmitLabel	allCases	:0VX0[K3000
+SubmitLabel	continue	:0VV0[J@000
+SubmitLabel	done	:0VN0[Hk000
+SubmitLabel	go	:0VO0[I5000
+SubmitLabel	hash	:0VY0[Kj000
+SubmitLabel	hashValue	:0VZ0[LO000
+SubmitLabel	join	:0VQ0[IG000
+SubmitLabel	next	:0VU0[J6000
+SubmitLabel	return	:0VT0[Ih000
+SubmitLabel	route	:0VR0[IQ000
+SubmitLabel	search	:0VS0[I\000
+SubmitLabel	send	:0VP0[I=000
+SubmitTriggers	ArrayLiteralElement	:0V`0[QR000
+SubmitTriggers	Element	:0Va0[RA000
+SubmitTriggers	RawValue	:0Vb0[Rd000
+SubmitTriggers	init	:0V]0[OX000
+SubmitTriggers	rawValue	:0V\0[Ni000
+SubmitTriggers	search	:0V_0[Q0000
+SubmitTriggers	text	:0V^0[P=000
 Substring	:	00WZ0V<F02k012O13gk0<L015216Wf0=F015I172`0=G015K173l0=H015M175=0=I015O176X0=J016X18Do0=Y016^18J_0=[016`18Kn0=\016b18Mg0=]016e18P70=^016h18Re0=_01>O1?U20?]105H0>a7002
 Substring	CharacterView	01>L1?N<0?\
 Substring	Element	015D16oK0=F
@@ -14902,41 +14918,41 @@ SuspendingClock.Instant	hash	01dd1fEB0HV
 SuspendingClock.Instant	hashValue	01dm1fP30HV
 SuspendingClock.Instant	init	01dW1f5@0HR
 SuspendingClock.Instant	now	01da1fBI0HV
-SwitchToggleStyle	:	:0]e0gI502X
-SwitchToggleStyle	Body	:0]g0gKb02X
+SwitchToggleStyle	:	:0^50gb\02X
+SwitchToggleStyle	Body	:0^70geI02X
 SwitchToggleStyle	init	:04W086I000:04X0876000
-SwitchToggleStyle	makeBody	:0]f0gJ<02X
-SymbolEffect	appear	:0In0OcE000
-SymbolEffect	bounce	:0Ij0O_h000
-SymbolEffect	breathe	:0J30OgF000
-SymbolEffect	byLayer	:0J60Oio000
-SymbolEffect	clockwise	:0J>0P2d000
-SymbolEffect	counterClockwise	:0J?0P3h000
-SymbolEffect	cumulative	:0J90OmE000
-SymbolEffect	disappear	:0Io0Od0000
-SymbolEffect	down	:0J50Oi4000
-SymbolEffect	downUp	:0J;0Oon000
-SymbolEffect	hash	:0J@0P4S000
-SymbolEffect	hashValue	:0JA0P58000
-SymbolEffect	iterative	:0J80OlB000
-SymbolEffect	left	:0J<0P0j000
-SymbolEffect	pulse	:0Ik0O`_000
-SymbolEffect	replace	:0J00Odi000
-SymbolEffect	reversing	:0J:0OnP000
-SymbolEffect	right	:0J=0P1e000
-SymbolEffect	rotate	:0J10OeW000
-SymbolEffect	scale	:0Im0ObZ000
-SymbolEffect	up	:0J40Oh>000
-SymbolEffect	variableColor	:0Il0Oa\000
-SymbolEffect	wholeSymbol	:0J70Ok4000
-SymbolEffect	wiggle	:0J20OfD000
-SymbolEffectOptions	default	:0JC0P7I000
-SymbolEffectOptions	hash	:0JH0P<B000
-SymbolEffectOptions	hashValue	:0JI0P<g000
-SymbolEffectOptions	nonRepeating	:0JE0P95000
-SymbolEffectOptions	repeat	:0JG0P;G000
-SymbolEffectOptions	repeating	:0JD0P8A000
-SymbolEffectOptions	speed	:0JF0P::000
+SwitchToggleStyle	makeBody	:0^60gcc02X
+SymbolEffect	appear	:0J>0P<l000
+SymbolEffect	bounce	:0J:0P9O000
+SymbolEffect	breathe	:0JC0P@m000
+SymbolEffect	byLayer	:0JF0PCV000
+SymbolEffect	clockwise	:0JN0PLK000
+SymbolEffect	counterClockwise	:0JO0PMO000
+SymbolEffect	cumulative	:0JI0PFl000
+SymbolEffect	disappear	:0J?0P=W000
+SymbolEffect	down	:0JE0PB[000
+SymbolEffect	downUp	:0JK0PIU000
+SymbolEffect	hash	:0JP0PN:000
+SymbolEffect	hashValue	:0JQ0PN_000
+SymbolEffect	iterative	:0JH0PEi000
+SymbolEffect	left	:0JL0PJQ000
+SymbolEffect	pulse	:0J;0P:F000
+SymbolEffect	replace	:0J@0P>P000
+SymbolEffect	reversing	:0JJ0PH7000
+SymbolEffect	right	:0JM0PKL000
+SymbolEffect	rotate	:0JA0P?>000
+SymbolEffect	scale	:0J=0P<A000
+SymbolEffect	up	:0JD0PAe000
+SymbolEffect	variableColor	:0J<0P;C000
+SymbolEffect	wholeSymbol	:0JG0PD[000
+SymbolEffect	wiggle	:0JB0P?k000
+SymbolEffectOptions	default	:0JS0PQ0000
+SymbolEffectOptions	hash	:0JX0PUi000
+SymbolEffectOptions	hashValue	:0JY0PVN000
+SymbolEffectOptions	nonRepeating	:0JU0PR\000
+SymbolEffectOptions	repeat	:0JW0PTn000
+SymbolEffectOptions	repeating	:0JT0PQh000
+SymbolEffectOptions	speed	:0JV0PSa000
 SymbolRenderingMode	AllCases	:0880=8T000
 SymbolRenderingMode	allCases	:0890=9?000
 SymbolRenderingMode	hash	:08:0=:>000
@@ -14945,54 +14961,54 @@ SymbolRenderingMode	hierarchical	:0860=85000
 SymbolRenderingMode	monochrome	:0840=7U000
 SymbolRenderingMode	multicolor	:0850=7e000
 SymbolRenderingMode	palette	:0870=8G000
-SymbolVariants	circle	:0T]0Z9d000:0Tb0Z>Q000
-SymbolVariants	fill	:0T\0Z8j000:0Ta0Z=V000
-SymbolVariants	hash	:0Tf0ZB1000
-SymbolVariants	hashValue	:0Tg0ZBV000
-SymbolVariants	none	:0T[0Z84000
-SymbolVariants	rectangle	:0T_0Z;_000:0Td0Z@N000
-SymbolVariants	slash	:0T`0Z<_000:0Te0ZAO000
-SymbolVariants	square	:0T^0Z:`000:0Tc0Z?N000
+SymbolVariants	circle	:0Tm0ZSK000:0U20ZX8000
+SymbolVariants	fill	:0Tl0ZRQ000:0U10ZW=000
+SymbolVariants	hash	:0U60Z[X000
+SymbolVariants	hashValue	:0U70Z\=000
+SymbolVariants	none	:0Tk0ZQ[000
+SymbolVariants	rectangle	:0To0ZUF000:0U40ZZ5000
+SymbolVariants	slash	:0U00ZVF000:0U50Z[6000
+SymbolVariants	square	:0Tn0ZTG000:0U30ZY5000
 SystemRandomNumberGenerator	:	01ZU1Y0e0EL
 SystemRandomNumberGenerator	init	00>E0=Cc000
 SystemRandomNumberGenerator	next	00>F0=Cj000
-Tab	:	:0gb1;lB04<:0hC1<la04O
-Tab	Body	:0hD1<m@04O
-Tab	TabValue	:0gc1;l^04<
-Tab	init	:0h:1<ON04I:0h;1<S]04J:0h<1<VA04J:0h=1<YO04K:0h>1<]204L:0h?1<_E04L:0h@1<c^04M:0hA1<fn04M:0hB1<k404N
+Tab	:	:0h21<Ei04<:0hS1=FH04O
+Tab	Body	:0hT1=Fg04O
+Tab	TabValue	:0h31<FE04<
+Tab	init	:0hJ1<i504I:0hK1<mD04J:0hL1<oh04J:0hM1=3604K:0hN1=6Y04L:0hO1=8l04L:0hP1==E04M:0hQ1=@U04M:0hR1=D[04N
 TabContent	TabValue	:0;d0@K_000
-TabContent	badge	:0h11<@_04D:0h21<B^04D
-TabContent	customizationID	:0h31<EQ04D
+TabContent	badge	:0hA1<ZF04D:0hB1<\E04D
+TabContent	customizationID	:0hC1<_804D
 TabContentBuilder	buildEither	:0;j0@Xn000:0;k0@\U000
 TabContentBuilder	buildExpression	:0;f0@N:000
 TabContentBuilder	buildIf	:0;i0@VG000
 TabContentBuilder	buildLimitedAvailability	:0;l0@`L000
 TabContentBuilder	buildPartialBlock	:0;g0@PI000:0;h0@RZ000
-TabContentPair	:	:0gV1;bc049
-TabContentPair	Body	:0gY1;e>049
-TabContentPair	TabValue	:0gW1;cJ049
-TabContentPair	body	:0gX1;dG049
+TabContentPair	:	:0gf1<<J049
+TabContentPair	Body	:0gi1<>e049
+TabContentPair	TabValue	:0gg1<=1049
+TabContentPair	body	:0gh1<=n049
 TabRole	AllCases	:0<50A0j000
 TabRole	allCases	:0<60A1I000
 TabRole	hash	:0<70A2<000
 TabRole	hashValue	:0<80A2a000
 TabRole	search	:0<40A0^000
-TabSection	:	:0gd1;m;04=:0h81<LO04H
-TabSection	Body	:0h91<M504H
-TabSection	TabValue	:0ge1;n804=
-TabSection	init	:0<:0A6S000:0gf1<0F04>:0gg1<4>04?:0h71<KE04G
-TabView	:	:0h51<Hi04F
-TabView	Body	:0h61<IL04F
-TabView	init	:0<20@nE000:0gl1<:h04B:0h41<H=04E
-TabViewStyle	automatic	:0kD1CJd06@
-TabViewStyle	carousel	:0kH1CS\06C
-TabViewStyle	page	:0kE1CM206A:0kF1CN106A
-TabViewStyle	sidebarAdaptable	:0kG1CQ>06B
-TabViewStyle	verticalPage	:0kI1CV206D
-TapGesture	Value	:0O70TGP000
-TapGesture	hash	:0O90TH^000
-TapGesture	hashValue	:0O:0TIO000
-TapGesture	init	:0O80TH=000
+TabSection	:	:0h41<Fb04=:0hH1<f604H
+TabSection	Body	:0hI1<f\04H
+TabSection	TabValue	:0h51<G_04=
+TabSection	init	:0<:0A6S000:0h61<Im04>:0h71<Me04?:0hG1<dl04G
+TabView	:	:0hE1<bP04F
+TabView	Body	:0hF1<c304F
+TabView	init	:0<20@nE000:0h<1<TO04B:0hD1<ad04E
+TabViewStyle	automatic	:0kT1Cen06@
+TabViewStyle	carousel	:0kX1Cnf06C
+TabViewStyle	page	:0kU1Ch<06A:0kV1Ci;06A
+TabViewStyle	sidebarAdaptable	:0kW1ClH06B
+TabViewStyle	verticalPage	:0kY1D1<06D
+TapGesture	Value	:0OG0Ta7000
+TapGesture	hash	:0OI0TbE000
+TapGesture	hashValue	:0OJ0Tc6000
+TapGesture	init	:0OH0Tad000
 Task	:	01bc1ceh0Gf01bf1cgE0Gg
 Task	==	01bg1cga0Gg
 Task	CancellationError	01bK1bdE0G\
@@ -15072,101 +15088,101 @@ TaskPriority	unspecified	01bM1bhD0G]
 TaskPriority	userInitiated	01]81[Oj000
 TaskPriority	userInteractive	01bN1bjE0G]
 TaskPriority	utility	01]91[PQ000
-Text	+	:0b10ma^03M
-Text	:	:0b20mbM03N
-Text	Body	:0b30mbm03N
-Text	Case	:0m[1G3T073
-Text	LineStyle	:0aV0m=?03M
-Text	Scale	:0aO0m9C03M
-Text	TruncationMode	:0mS1FnR073
-Text	baselineOffset	:0am0mY<03M
-Text	bold	:0aG0lkY03M:0aH0llK03M
-Text	font	:0aE0liB03M
-Text	fontDesign	:0ao0m]503M
-Text	fontWeight	:0aF0ljS03M
-Text	fontWidth	:0b00m^i03M
-Text	foregroundColor	:0ai0mNY03M
-Text	foregroundStyle	:0aj0mO`03M
-Text	init	:08L0=PM000:08M0=RD000:08N0=SW000:0aD0lg903L:0mE1FR@06m:0mF1FU206m:0mG1FVV06m
-Text	italic	:0aI0lmE03M:0aJ0ln903M
-Text	kerning	:0ak0mSN03M
-Text	monospaced	:0an0m[>03M
-Text	monospacedDigit	:0ah0mMC03M
-Text	strikethrough	:0aM0m4o03M:0ag0mK303M
-Text	textScale	:0aN0m7X03M
-Text	tracking	:0al0mVP03M
-Text	underline	:0aK0m0203M:0aL0m2?03M
-Text.Case	AllCases	:0m^1G4`000
-Text.Case	allCases	:0m_1G5A000
-Text.Case	hash	:0m`1G66000
-Text.Case	hashValue	:0ma1G6[000
-Text.Case	lowercase	:0m]1G4Q000
-Text.Case	uppercase	:0m\1G4B000
-Text.LineStyle	Pattern	:0a[0mD>000
-Text.LineStyle	color	:0aX0m@\000
-Text.LineStyle	hash	:0ae0mH\000
-Text.LineStyle	hashValue	:0af0mIA000
-Text.LineStyle	init	:0aY0mAS000
-Text.LineStyle	pattern	:0aW0m>^000
-Text.LineStyle	single	:0aZ0mC@000
-Text.LineStyle.Pattern	AllCases	:0aa0mEj000
-Text.LineStyle.Pattern	allCases	:0ab0mFX000
-Text.LineStyle.Pattern	dash	:0a^0mEC000
-Text.LineStyle.Pattern	dashDot	:0a_0mEM000
-Text.LineStyle.Pattern	dashDotDot	:0a`0mEZ000
-Text.LineStyle.Pattern	dot	:0a]0mE:000
-Text.LineStyle.Pattern	hash	:0ac0mGZ000
-Text.LineStyle.Pattern	hashValue	:0ad0mH?000
-Text.LineStyle.Pattern	solid	:0a\0mDo000
-Text.Scale	AllCases	:0aR0m:P000
-Text.Scale	allCases	:0aS0m;2000
-Text.Scale	default	:0aP0m:2000
-Text.Scale	hash	:0aT0m;h000
-Text.Scale	hashValue	:0aU0m<M000
-Text.Scale	secondary	:0aQ0m:A000
-Text.TruncationMode	AllCases	:0mW1Foj000
-Text.TruncationMode	allCases	:0mX1G0U000
-Text.TruncationMode	hash	:0mY1G1T000
-Text.TruncationMode	hashValue	:0mZ1G29000
-Text.TruncationMode	head	:0mT1FoJ000
-Text.TruncationMode	middle	:0mV1Fo^000
-Text.TruncationMode	tail	:0mU1FoT000
-TextAlignment	AllCases	:0Tl0ZED000
-TextAlignment	allCases	:0Tm0ZEi000
-TextAlignment	center	:0Tj0ZDj000
-TextAlignment	hash	:0Tn0ZFb000
-TextAlignment	hashValue	:0To0ZGG000
-TextAlignment	leading	:0Ti0ZD]000
-TextAlignment	trailing	:0Tk0ZE6000
-TextEditor	:	:0\V0eZa01n
-TextEditor	Body	:0\W0e[G01n
+Text	+	:0bA0n;E03M
+Text	:	:0bB0n<403N
+Text	Body	:0bC0n<T03N
+Text	Case	:0mk1GN^073
+Text	LineStyle	:0af0mVf03M
+Text	Scale	:0a_0mRj03M
+Text	TruncationMode	:0mc1GI\073
+Text	baselineOffset	:0b=0n2c03M
+Text	bold	:0aW0mE@03M:0aX0mF203M
+Text	font	:0aU0mBi03M
+Text	fontDesign	:0b?0n6\03M
+Text	fontWeight	:0aV0mD:03M
+Text	fontWidth	:0b@0n8P03M
+Text	foregroundColor	:0b90mh@03M
+Text	foregroundStyle	:0b:0miG03M
+Text	init	:08L0=PM000:08M0=RD000:08N0=SW000:0aT0m@`03L:0mU1FmJ06m:0mV1G0<06m:0mW1G1`06m
+Text	italic	:0aY0mFl03M:0aZ0mG`03M
+Text	kerning	:0b;0mm503M
+Text	monospaced	:0b>0n4e03M
+Text	monospacedDigit	:0b80mfj03M
+Text	strikethrough	:0a]0mNV03M:0b70mdZ03M
+Text	textScale	:0a^0mQ?03M
+Text	tracking	:0b<0n0703M
+Text	underline	:0a[0mIY03M:0a\0mKf03M
+Text.Case	AllCases	:0mn1GOj000
+Text.Case	allCases	:0mo1GPK000
+Text.Case	hash	:0n01GQ@000
+Text.Case	hashValue	:0n11GQe000
+Text.Case	lowercase	:0mm1GO[000
+Text.Case	uppercase	:0ml1GOL000
+Text.LineStyle	Pattern	:0ak0m]e000
+Text.LineStyle	color	:0ah0mZC000
+Text.LineStyle	hash	:0b50mbC000
+Text.LineStyle	hashValue	:0b60mbh000
+Text.LineStyle	init	:0ai0m[:000
+Text.LineStyle	pattern	:0ag0mXE000
+Text.LineStyle	single	:0aj0m\g000
+Text.LineStyle.Pattern	AllCases	:0b10m_Q000
+Text.LineStyle.Pattern	allCases	:0b20m`?000
+Text.LineStyle.Pattern	dash	:0an0m^j000
+Text.LineStyle.Pattern	dashDot	:0ao0m_4000
+Text.LineStyle.Pattern	dashDotDot	:0b00m_A000
+Text.LineStyle.Pattern	dot	:0am0m^a000
+Text.LineStyle.Pattern	hash	:0b30maA000
+Text.LineStyle.Pattern	hashValue	:0b40maf000
+Text.LineStyle.Pattern	solid	:0al0m^V000
+Text.Scale	AllCases	:0ab0mT7000
+Text.Scale	allCases	:0ac0mTY000
+Text.Scale	default	:0a`0mSY000
+Text.Scale	hash	:0ad0mUO000
+Text.Scale	hashValue	:0ae0mV4000
+Text.Scale	secondary	:0aa0mSh000
+Text.TruncationMode	AllCases	:0mg1GK4000
+Text.TruncationMode	allCases	:0mh1GK_000
+Text.TruncationMode	hash	:0mi1GL^000
+Text.TruncationMode	hashValue	:0mj1GMC000
+Text.TruncationMode	head	:0md1GJT000
+Text.TruncationMode	middle	:0mf1GJh000
+Text.TruncationMode	tail	:0me1GJ^000
+TextAlignment	AllCases	:0U<0Z^k000
+TextAlignment	allCases	:0U=0Z_P000
+TextAlignment	center	:0U:0Z^Q000
+TextAlignment	hash	:0U>0Z`I000
+TextAlignment	hashValue	:0U?0Z`n000
+TextAlignment	leading	:0U90Z^D000
+TextAlignment	trailing	:0U;0Z^]000
+TextEditor	:	:0\f0f4H01n
+TextEditor	Body	:0\g0f4n01n
 TextEditor	init	:03B06YA000
-TextField	:	:0\P0eSR01k
-TextField	Body	:0\Q0eT701k
-TextField	init	:03>06Qm000:0\J0eBM01j:0\K0eE`01j:0\L0eIQ01j:0\M0eKc01j:0\N0eNl01j:0\O0eR901j
-TextFieldStyle	_Body	:0EM0JVj000
-TextFieldStyle	_Label	:0EN0JX0000
-TextFieldStyle	_body	:0EO0JXn000
-TextFieldStyle	automatic	:0kL1CYP06F
-TextFieldStyle	plain	:0kM1C[l06G
-TextFieldStyle	roundedBorder	:0kN1C^J06H
-TextFieldStyle	squareBorder	:0kO1Ca706I
-TextInputAutocapitalization	AllCases	:0V90Zk3000
-TextInputAutocapitalization	allCases	:0V:0Zkf000
-TextInputAutocapitalization	characters	:0V80Zjc000
-TextInputAutocapitalization	hash	:0V;0Zlm000
-TextInputAutocapitalization	hashValue	:0V<0ZmR000
-TextInputAutocapitalization	never	:0V50Zj>000
-TextInputAutocapitalization	sentences	:0V70ZjT000
-TextInputAutocapitalization	words	:0V60ZjI000
+TextField	:	:0\`0em901k
+TextField	Body	:0\a0em^01k
+TextField	init	:03>06Qm000:0\Z0e\401j:0\[0e_G01j:0\\0ec801j:0\]0eeJ01j:0\^0ehS01j:0\_0ek`01j
+TextFieldStyle	_Body	:0E]0K0Q000
+TextFieldStyle	_Label	:0E^0K1W000
+TextFieldStyle	_body	:0E_0K2U000
+TextFieldStyle	automatic	:0k\1D4Z06F
+TextFieldStyle	plain	:0k]1D7606G
+TextFieldStyle	roundedBorder	:0k^1D9T06H
+TextFieldStyle	squareBorder	:0k_1D<A06I
+TextInputAutocapitalization	AllCases	:0VI0[DZ000
+TextInputAutocapitalization	allCases	:0VJ0[EM000
+TextInputAutocapitalization	characters	:0VH0[DJ000
+TextInputAutocapitalization	hash	:0VK0[FT000
+TextInputAutocapitalization	hashValue	:0VL0[G9000
+TextInputAutocapitalization	never	:0VE0[Ce000
+TextInputAutocapitalization	sentences	:0VG0[D;000
+TextInputAutocapitalization	words	:0VF0[D0000
 TextOutputStream	write	00<]0<5Y000
 TextOutputStreamable	write	00<_0<6a000
-TextSelectability	AllCases	:0VV0[;Q000
-TextSelectability	allCases	:0VW0[<:000
-TextSelectability	disabled	:0VU0[;C000
-TextSelectability	enabled	:0VT0[;6000
-TextSelectability	hash	:0VX0[=7000
-TextSelectability	hashValue	:0VY0[=\000
+TextSelectability	AllCases	:0Vf0[U8000
+TextSelectability	allCases	:0Vg0[Ua000
+TextSelectability	disabled	:0Ve0[Tj000
+TextSelectability	enabled	:0Vd0[T]000
+TextSelectability	hash	:0Vh0[V^000
+TextSelectability	hashValue	:0Vi0[WC000
 Thread	:	32KT2KB:0?k
 Thread	callStackReturnAddresses	31jj1mZA000
 Thread	callStackSymbols	31jk1m[=000
@@ -15252,12 +15268,12 @@ TimeZone.NameStyle	shortDaylightSaving	30fY0jgU000
 TimeZone.NameStyle	shortGeneric	30f[0jh;000
 TimeZone.NameStyle	shortStandard	30fW0jfn000
 TimeZone.NameStyle	standard	30fV0jf`000
-TimelineSchedule	animation	:0ZX0aMo010:0ZY0aO[010
-TimelineSchedule	everyMinute	:0ZW0aKG00o
-TimelineSchedule	explicit	:0ZZ0aRf011
-TimelineSchedule	periodic	:0ZV0aH700n
-TimelineView	:	:0Z[0aSj012
-TimelineView	Body	:0Z\0aTR012
+TimelineSchedule	animation	:0Zh0agV010:0Zi0aiB010
+TimelineSchedule	everyMinute	:0Zg0adn00o
+TimelineSchedule	explicit	:0Zj0alM011
+TimelineSchedule	periodic	:0Zf0aa^00n
+TimelineView	:	:0Zk0amQ012
+TimelineView	Body	:0Zl0an9012
 TimelineView	Context	:02P04oT000
 TimelineView	init	:02Q050l000
 TimelineViewDefaultContext	Cadence	:02G04gX000
@@ -15281,39 +15297,39 @@ Timer	scheduledTimer	31jo1m_h000
 Timer	timeInterval	31k21mc@000
 Timer	tolerance	31k31mcl000
 Timer	userInfo	31k61meO000
-TintShapeStyle	hash	:0Dg0J56000
-TintShapeStyle	hashValue	:0Dh0J5[000
-TintShapeStyle	init	:0De0J4I000
-TintShapeStyle	label	:0Df0J4\000
-TitleAndIconLabelStyle	:	:0]D0fX:02F
-TitleAndIconLabelStyle	Body	:0]F0f[302F
+TintShapeStyle	hash	:0E70JN]000
+TintShapeStyle	hashValue	:0E80JOB000
+TintShapeStyle	init	:0E50JN0000
+TintShapeStyle	label	:0E60JNC000
+TitleAndIconLabelStyle	:	:0]T0g1a02F
+TitleAndIconLabelStyle	Body	:0]V0g4Z02F
 TitleAndIconLabelStyle	init	:04?07^B000
-TitleAndIconLabelStyle	makeBody	:0]E0fYH02F
-TitleOnlyLabelStyle	:	:0]G0f[I02G
-TitleOnlyLabelStyle	Body	:0]I0f^202G
+TitleAndIconLabelStyle	makeBody	:0]U0g2o02F
+TitleOnlyLabelStyle	:	:0]W0g5002G
+TitleOnlyLabelStyle	Body	:0]Y0g7Y02G
 TitleOnlyLabelStyle	init	:04A07_b000
-TitleOnlyLabelStyle	makeBody	:0]H0f\J02G
-Toggle	:	:0\Z0e`j021
-Toggle	Body	:0\[0eaL021
-Toggle	init	:03D06\Y000:0\X0e\n01o:0\Y0e_[020
+TitleOnlyLabelStyle	makeBody	:0]X0g6102G
+Toggle	:	:0\j0f:Q021
+Toggle	Body	:0\k0f;3021
+Toggle	init	:03D06\Y000:0\h0f6U01o:0\i0f9B020
 ToggleStyle	Body	:04^08=E000
 ToggleStyle	Configuration	:04_08>:000
-ToggleStyle	automatic	:0]n0gT>02[
-ToggleStyle	button	:0^00gXV02]
-ToggleStyle	checkbox	:0^10gZb02^
+ToggleStyle	automatic	:0^>0gme02[
+ToggleStyle	button	:0^@0h2=02]
+ToggleStyle	checkbox	:0^A0h4I02^
 ToggleStyle	makeBody	:04`08?D000
-ToggleStyle	switch	:0]o0gVC02\
+ToggleStyle	switch	:0^?0goj02\
 ToggleStyleConfiguration	$isOn	:04d08Do000
 ToggleStyleConfiguration	Label	:04e08F1000
 ToggleStyleConfiguration	isOn	:04c08D?000
 ToggleStyleConfiguration	label	:04b08BJ000
-ToggleStyleConfiguration.Label	:	:0^20g[a02_
-ToggleStyleConfiguration.Label	Body	:0^30g\[02_
-ToolbarItem	:	:0hG1=3Z04R
-ToolbarItem	Body	:0hH1=4Q04R
-ToolbarItem	init	:0hE1<nX04P:0hF1=1W04Q
-ToolbarItemGroup	:	:0hI1=4j04S
-ToolbarItemGroup	Body	:0hJ1=5f04S
+ToggleStyleConfiguration.Label	:	:0^B0h5H02_
+ToggleStyleConfiguration.Label	Body	:0^C0h6B02_
+ToolbarItem	:	:0hW1=MA04R
+ToolbarItem	Body	:0hX1=N804R
+ToolbarItem	init	:0hU1=H?04P:0hV1=K>04Q
+ToolbarItemGroup	:	:0hY1=NQ04S
+ToolbarItemGroup	Body	:0hZ1=OM04S
 ToolbarItemGroup	init	:0<V0AIo000
 ToolbarItemPlacement	AllCases	:0<P0AD4000
 ToolbarItemPlacement	allCases	:0<Q0AD`000
@@ -15352,94 +15368,94 @@ ToolbarRole	editor	:08R0=W]000
 ToolbarRole	hash	:08V0=YX000
 ToolbarRole	hashValue	:08W0=Z=000
 ToolbarRole	navigationStack	:08S0=Wi000
-Transaction	animation	:0Vd0[FO000
-Transaction	disablesAnimations	:0Ve0[GU000
-Transaction	init	:0Vg0[J7000
-Transaction	isContinuous	:0Vf0[I2000
-Transition	Body	:0Ea0Jm?000
-Transition	Content	:0Eb0Jn;000
-Transition	body	:0Ec0JoL000
-Transition	properties	:0Ed0K1`000:0kP1Cc>06J
-TransitionPhase	AllCases	:0F90KGN000
-TransitionPhase	allCases	:0F:0KH5000
-TransitionPhase	didDisappear	:0F60KD`000
-TransitionPhase	hash	:0F;0KI0000
-TransitionPhase	hashValue	:0F<0KIU000
-TransitionPhase	identity	:0F50KDR000
-TransitionPhase	isIdentity	:0F70KEQ000
-TransitionPhase	value	:0F80KG4000
-TransitionPhase	willAppear	:0F40KDB000
-TransitionProperties	hasMotion	:0Ef0K67000
-TransitionProperties	init	:0Eg0K6k000
+Transaction	animation	:0W40[`6000
+Transaction	disablesAnimations	:0W50[a<000
+Transaction	init	:0W70[c^000
+Transaction	isContinuous	:0W60[bY000
+Transition	Body	:0F10KFf000
+Transition	Content	:0F20KGb000
+Transition	body	:0F30KI3000
+Transition	properties	:0F40KKG000:0k`1D>H06J
+TransitionPhase	AllCases	:0FI0Ka5000
+TransitionPhase	allCases	:0FJ0Ka\000
+TransitionPhase	didDisappear	:0FF0K^G000
+TransitionPhase	hash	:0FK0KbW000
+TransitionPhase	hashValue	:0FL0Kc<000
+TransitionPhase	identity	:0FE0K^9000
+TransitionPhase	isIdentity	:0FG0K_8000
+TransitionPhase	value	:0FH0K`[000
+TransitionPhase	willAppear	:0FD0K]i000
+TransitionProperties	hasMotion	:0F60KO^000
+TransitionProperties	init	:0F70KPR000
 TryCapture	RegexOutput	104L0<nf000
 TryCapture	init	104N0<of000104O0=21000104P0=4X000104Q0=7@000104R0=:D000104S0=<]000104T0=?R000104U0=BH000104V0=EZ000104W0=H?000104X0=K@000104Y0=NB000104Z0=Q`000104[0=TQ000104\0=W^000104]0=Zl000104^0=^V000104_0=aS000104`0=dl000104a0=hF000104b0=l<000104c0=oE000104d0>2j000104e0>6P000104f0>:R000104g0>=g000104h0>AX000104i0>EJ000
 TryCapture	regex	104M0<oE000
-TupleKeyframes	init	:0PW0UjY000
-TupleView	:	:0X10]1\00B
-TupleView	Body	:0X20]2A00B
+TupleKeyframes	init	:0Pg0VD@000
+TupleView	:	:0XA0]KC00B
+TupleView	Body	:0XB0]Kh00B
 TupleView	init	:00G00VY000
-TupleView2	:	:0Wh0\gR00>
-TupleView2	Body	:0Wi0\h800>
-TupleView3	:	:0Wj0\hQ00?
-TupleView3	Body	:0Wk0\i700?
-TupleView4	:	:0Wl0\iP00@
-TupleView4	Body	:0Wm0\j600@
-UIKeyboardType	AllCases	:0UF0ZTL000
-UIKeyboardType	URL	:0U=0ZR;000
-UIKeyboardType	allCases	:0UG0ZU2000
-UIKeyboardType	asciiCapable	:0U;0ZQN000
-UIKeyboardType	asciiCapableNumberPad	:0UE0ZT1000
-UIKeyboardType	decimalPad	:0UB0ZSE000
-UIKeyboardType	default	:0U:0ZQ?000
-UIKeyboardType	emailAddress	:0UA0ZS3000
-UIKeyboardType	hash	:0UH0ZUl000
-UIKeyboardType	hashValue	:0UI0ZVQ000
-UIKeyboardType	namePhonePad	:0U@0ZRa000
-UIKeyboardType	numberPad	:0U>0ZRD000
-UIKeyboardType	numbersAndPunctuation	:0U<0ZQ`000
-UIKeyboardType	phonePad	:0U?0ZRS000
-UIKeyboardType	twitter	:0UC0ZSU000
-UIKeyboardType	webSearch	:0UD0ZSb000
-UITextAutocapitalizationType	AllCases	:0V00ZeK000
-UITextAutocapitalizationType	allCases	:0V10Zf?000
-UITextAutocapitalizationType	allCharacters	:0Uo0Ze8000
-UITextAutocapitalizationType	hash	:0V20ZgG000
-UITextAutocapitalizationType	hashValue	:0V30Zgl000
-UITextAutocapitalizationType	none	:0Ul0ZdT000
-UITextAutocapitalizationType	sentences	:0Un0Zdi000
-UITextAutocapitalizationType	words	:0Um0Zd^000
-UITextContentType	AllCases	:0Ug0Z_e000
-UITextContentType	URL	:0U_0Z]k000
-UITextContentType	addressCity	:0UX0Z[g000
-UITextContentType	addressCityAndState	:0UZ0Z\J000
-UITextContentType	addressState	:0UY0Z\8000
-UITextContentType	allCases	:0Uh0Z`N000
-UITextContentType	birthdate	:0Ue0Z_H000
-UITextContentType	countryName	:0U\0Z]3000
-UITextContentType	creditCardNumber	:0U`0Z^4000
-UITextContentType	dateTime	:0Uf0Z_W000
-UITextContentType	emailAddress	:0U^0Z]Y000
-UITextContentType	familyName	:0UO0ZY@000
-UITextContentType	fullStreetAddress	:0UU0ZZ`000
-UITextContentType	givenName	:0UM0ZXa000
-UITextContentType	hash	:0Ui0ZaK000
-UITextContentType	hashValue	:0Uj0Zb0000
-UITextContentType	jobTitle	:0UR0ZYn000
-UITextContentType	location	:0UT0ZZR000
-UITextContentType	middleName	:0UN0ZY0000
-UITextContentType	name	:0UK0ZXG000
-UITextContentType	namePrefix	:0UL0ZXQ000
-UITextContentType	nameSuffix	:0UP0ZYP000
-UITextContentType	newPassword	:0Uc0Z^f000
-UITextContentType	nickname	:0UQ0ZY`000
-UITextContentType	oneTimeCode	:0Ud0Z_7000
-UITextContentType	organizationName	:0US0ZZ<000
-UITextContentType	password	:0Ub0Z^X000
-UITextContentType	postalCode	:0U[0Z\c000
-UITextContentType	streetAddressLine1	:0UV0Z[7000
-UITextContentType	streetAddressLine2	:0UW0Z[O000
-UITextContentType	telephoneNumber	:0U]0Z]D000
-UITextContentType	username	:0Ua0Z^J000
+TupleView2	:	:0X80]A900>
+TupleView2	Body	:0X90]A_00>
+TupleView3	:	:0X:0]B800?
+TupleView3	Body	:0X;0]B^00?
+TupleView4	:	:0X<0]C700@
+TupleView4	Body	:0X=0]C]00@
+UIKeyboardType	AllCases	:0UV0Zn3000
+UIKeyboardType	URL	:0UM0Zkb000
+UIKeyboardType	allCases	:0UW0ZnY000
+UIKeyboardType	asciiCapable	:0UK0Zk5000
+UIKeyboardType	asciiCapableNumberPad	:0UU0ZmX000
+UIKeyboardType	decimalPad	:0UR0Zll000
+UIKeyboardType	default	:0UJ0Zjf000
+UIKeyboardType	emailAddress	:0UQ0ZlZ000
+UIKeyboardType	hash	:0UX0ZoS000
+UIKeyboardType	hashValue	:0UY0[08000
+UIKeyboardType	namePhonePad	:0UP0ZlH000
+UIKeyboardType	numberPad	:0UN0Zkk000
+UIKeyboardType	numbersAndPunctuation	:0UL0ZkG000
+UIKeyboardType	phonePad	:0UO0Zl:000
+UIKeyboardType	twitter	:0US0Zm<000
+UIKeyboardType	webSearch	:0UT0ZmI000
+UITextAutocapitalizationType	AllCases	:0V@0[?2000
+UITextAutocapitalizationType	allCases	:0VA0[?f000
+UITextAutocapitalizationType	allCharacters	:0V?0[>_000
+UITextAutocapitalizationType	hash	:0VB0[@n000
+UITextAutocapitalizationType	hashValue	:0VC0[AS000
+UITextAutocapitalizationType	none	:0V<0[>;000
+UITextAutocapitalizationType	sentences	:0V>0[>P000
+UITextAutocapitalizationType	words	:0V=0[>E000
+UITextContentType	AllCases	:0V70[9L000
+UITextContentType	URL	:0Uo0[7R000
+UITextContentType	addressCity	:0Uh0[5N000
+UITextContentType	addressCityAndState	:0Uj0[61000
+UITextContentType	addressState	:0Ui0[5_000
+UITextContentType	allCases	:0V80[:5000
+UITextContentType	birthdate	:0V50[8o000
+UITextContentType	countryName	:0Ul0[6Z000
+UITextContentType	creditCardNumber	:0V00[7[000
+UITextContentType	dateTime	:0V60[9>000
+UITextContentType	emailAddress	:0Un0[7@000
+UITextContentType	familyName	:0U_0[2g000
+UITextContentType	fullStreetAddress	:0Ue0[4G000
+UITextContentType	givenName	:0U]0[2H000
+UITextContentType	hash	:0V90[;2000
+UITextContentType	hashValue	:0V:0[;W000
+UITextContentType	jobTitle	:0Ub0[3U000
+UITextContentType	location	:0Ud0[49000
+UITextContentType	middleName	:0U^0[2W000
+UITextContentType	name	:0U[0[1n000
+UITextContentType	namePrefix	:0U\0[28000
+UITextContentType	nameSuffix	:0U`0[37000
+UITextContentType	newPassword	:0V30[8M000
+UITextContentType	nickname	:0Ua0[3G000
+UITextContentType	oneTimeCode	:0V40[8^000
+UITextContentType	organizationName	:0Uc0[3c000
+UITextContentType	password	:0V20[8?000
+UITextContentType	postalCode	:0Uk0[6J000
+UITextContentType	streetAddressLine1	:0Uf0[4^000
+UITextContentType	streetAddressLine2	:0Ug0[56000
+UITextContentType	telephoneNumber	:0Um0[6k000
+UITextContentType	username	:0V10[81000
 UInt	!=	01OI1Ooc0C6
 UInt	%	01OH1Oo60C6
 UInt	%=	00L<0J2Y000
@@ -17085,14 +17101,14 @@ UnitConverterLinear	init	31k>1mkW00031k?1ml=00031kB1mo9000
 UnitConverterLinear	isEqual	31kE1n1B000
 UnitConverterLinear	supportsSecureCoding	31kD1n0T000
 UnitConverterLinear	value	31kA1mmm000
-UnitCurve	bezier	:0W60[\a000
-UnitCurve	easeIn	:0W90[`O000
-UnitCurve	easeInOut	:0W80[_T000
-UnitCurve	easeOut	:0W:0[aA000
-UnitCurve	hash	:0W<0[c9000
-UnitCurve	hashValue	:0W=0[c^000
-UnitCurve	linear	:0W70[^M000
-UnitCurve	value	:0W;0[bO000
+UnitCurve	bezier	:0WF0\6H000
+UnitCurve	easeIn	:0WI0\:6000
+UnitCurve	easeInOut	:0WH0\9;000
+UnitCurve	easeOut	:0WJ0\:h000
+UnitCurve	hash	:0WL0\<`000
+UnitCurve	hashValue	:0WM0\=E000
+UnitCurve	linear	:0WG0\84000
+UnitCurve	value	:0WK0\<6000
 UnitDispersion	baseUnit	31lI1ne?000
 UnitDispersion	init	31lK1nfj00031lL1ngb00031lM1nhJ000
 UnitDispersion	isEqual	31lJ1nf6000
@@ -17251,24 +17267,24 @@ UnitMass	pounds	31o@219O000
 UnitMass	shortTons	31oC21;N000
 UnitMass	slugs	31oF21=P000
 UnitMass	stones	31oA21:8000
-UnitPoint	:	:0kh1D>c06W
-UnitPoint	AnimatableData	:0kj1D@\06W
-UnitPoint	animatableData	:0ki1D?[06W
-UnitPoint	bottom	:0WH0[na000
-UnitPoint	bottomLeading	:0WK0\1Y000
-UnitPoint	bottomTrailing	:0WL0\2]000
-UnitPoint	center	:0WD0[ja000
-UnitPoint	hash	:0WM0\3B000
-UnitPoint	hashValue	:0WN0\3g000
-UnitPoint	init	:0WA0[hL000:0WB0[i=000
-UnitPoint	leading	:0WE0[kb000
-UnitPoint	top	:0WG0[md000
-UnitPoint	topLeading	:0WI0[oZ000
-UnitPoint	topTrailing	:0WJ0\0X000
-UnitPoint	trailing	:0WF0[le000
-UnitPoint	x	:0W?0[g6000
-UnitPoint	y	:0W@0[ga000
-UnitPoint	zero	:0WC0[j6000
+UnitPoint	:	:0l81DYm06W
+UnitPoint	AnimatableData	:0l:1D[f06W
+UnitPoint	animatableData	:0l91DZe06W
+UnitPoint	bottom	:0WX0\HH000
+UnitPoint	bottomLeading	:0W[0\K@000
+UnitPoint	bottomTrailing	:0W\0\LD000
+UnitPoint	center	:0WT0\DH000
+UnitPoint	hash	:0W]0\Li000
+UnitPoint	hashValue	:0W^0\MN000
+UnitPoint	init	:0WQ0\B3000:0WR0\Bd000
+UnitPoint	leading	:0WU0\EI000
+UnitPoint	top	:0WW0\GK000
+UnitPoint	topLeading	:0WY0\IA000
+UnitPoint	topTrailing	:0WZ0\J?000
+UnitPoint	trailing	:0WV0\FL000
+UnitPoint	x	:0WO0\@]000
+UnitPoint	y	:0WP0\AH000
+UnitPoint	zero	:0WS0\C]000
 UnitPower	baseUnit	31oX21JD000
 UnitPower	femtowatts	31oV21Hh000
 UnitPower	gigawatts	31oN21CB000
@@ -17628,17 +17644,17 @@ UserDefaults	synchronize	322l23b0000
 UserDefaults	url	322[23R3000
 UserDefaults	volatileDomain	322f23[E000
 UserDefaults	volatileDomainNames	322e23ZV000
-UserInterfaceSizeClass	AllCases	:0LR0R8X000
-UserInterfaceSizeClass	allCases	:0LS0R9F000
-UserInterfaceSizeClass	compact	:0LP0R8>000
-UserInterfaceSizeClass	hash	:0LT0R:H000
-UserInterfaceSizeClass	hashValue	:0LU0R:m000
-UserInterfaceSizeClass	regular	:0LQ0R8K000
-VSplitView	:	:0ZN0aBY00j
-VSplitView	Body	:0ZO0aC?00j
+UserInterfaceSizeClass	AllCases	:0Lb0RR?000
+UserInterfaceSizeClass	allCases	:0Lc0RRm000
+UserInterfaceSizeClass	compact	:0L`0RQe000
+UserInterfaceSizeClass	hash	:0Ld0RSo000
+UserInterfaceSizeClass	hashValue	:0Le0RTT000
+UserInterfaceSizeClass	regular	:0La0RR2000
+VSplitView	:	:0Z^0a\@00j
+VSplitView	Body	:0Z_0a\f00j
 VSplitView	init	:01k04=j000
-VStack	:	:0ZR0aDS00l
-VStack	Body	:0ZS0aE500l
+VStack	:	:0Zb0a^:00l
+VStack	Body	:0Zc0a^\00l
 VStack	init	:01o04IK000
 VStackLayout	Cache	:06[0;QU000
 VStackLayout	alignment	:06U0;Fm000
@@ -17647,317 +17663,317 @@ VStackLayout	layoutProperties	:06X0;KY000
 VStackLayout	placeSubviews	:06Z0;O_000
 VStackLayout	sizeThatFits	:06Y0;MD000
 VStackLayout	spacing	:06V0;HL000
-VectorArithmetic	magnitudeSquared	:0HO0MXX000
-VectorArithmetic	scale	:0HN0MWN000
-VerticalAlignment	bottom	:0G\0L\^000
-VerticalAlignment	center	:0G[0L[d000
-VerticalAlignment	firstTextBaseline	:0G]0L^K000
-VerticalAlignment	hash	:0G_0La5000
-VerticalAlignment	hashValue	:0G`0LaZ000
-VerticalAlignment	init	:0kS1CkZ06M
-VerticalAlignment	lastTextBaseline	:0G^0L`F000
-VerticalAlignment	top	:0GZ0L[2000
-VerticalEdge	AllCases	:0SX0Xa8000
-VerticalEdge	RawValue	:0SY0Xa\000
-VerticalEdge	Set	:0cT11Bh03W
-VerticalEdge	allCases	:0SZ0Xb6000
-VerticalEdge	bottom	:0SV0X`V000
-VerticalEdge	init	:0SW0X`b000
-VerticalEdge	rawValue	:0S[0Xbn000
-VerticalEdge	top	:0SU0X`M000
-VerticalEdge.Set	ArrayLiteralElement	:0cZ11GC000
-VerticalEdge.Set	Element	:0c[11H4000
-VerticalEdge.Set	RawValue	:0c\11HY000
-VerticalEdge.Set	all	:0cY11Fb000
-VerticalEdge.Set	bottom	:0cX11F4000
-VerticalEdge.Set	init	:0cV11DW000
-VerticalEdge.Set	rawValue	:0cU11Ci000
-VerticalEdge.Set	top	:0cW11E>000
-VerticalPageTabViewStyle	hash	:0EI0JQ;000
-VerticalPageTabViewStyle	hashValue	:0EJ0JQ`000
-VerticalPageTabViewStyle	init	:0EH0JQ4000
-View	Body	:0WP0\9b000
-View	accentColor	:0c:10H603V
-View	accessibility	:0bH0nK803O:0bI0nLg03O:0bJ0nNI03O:0bK0nPG03O:0bL0nR603O:0bM0nT;03O:0bN0nV603O:0ce11^A03X
-View	accessibilityAction	:0bA0n:`03O:0bB0n=^03O:0bC0n@>03O
-View	accessibilityAddTraits	:0b;0mnh03O
-View	accessibilityAdjustableAction	:0bD0nBT03O
-View	accessibilityElement	:0b=0n2g03O
-View	accessibilityHeading	:0bE0nDm03O
-View	accessibilityHidden	:0b:0mmB03O
-View	accessibilityHint	:0b80mj703O:0b90mkO03O
-View	accessibilityIdentifier	:0dO13Kn03_
-View	accessibilityIgnoresInvertColors	:0bG0nI403O
-View	accessibilityInputLabels	:0b?0n6_03O:0b@0n8Y03O
-View	accessibilityLabel	:0b40md403O:0b50meS03O
-View	accessibilityRemoveTraits	:0b<0n0d03O
-View	accessibilityRepresentation	:0fO19AH03l
-View	accessibilityShowsLargeContentViewer	:0bF0nG<03O
-View	accessibilitySortPriority	:0b>0n4e03O
-View	accessibilityValue	:0b60mg803O:0b70mh_03O
-View	actionSheet	:0ee175S03f:0ef178J03f
-View	alert	:0eU16=A03f:0eV16@203f:0eW16C[03f:0eX16FJ03f:0ec170703f:0ed172W03f:0ei17?K03g:0ej17BX03g:0ek17F[03g:0el17IY03g:0em17N103g:0en17QL03g
-View	alignmentGuide	:0bO0n[U03P:0bP0naY03P
-View	allowsHitTesting	:0dA130503]
-View	allowsTightening	:0g<1;4;03o
-View	anchorPreference	:0ha1=]O04Z
-View	animation	:0d^14=f03b:0d_14@103b
-View	aspectRatio	:0d012?T03Z:0d112Ai03Z
-View	autocapitalization	:0fa1:0g03m
-View	autocorrectionDisabled	:0fd1:7?03m
-View	background	:0dP13P603`:0dQ13SX03`:0dR13VD03`:0fD18ai03j:0fE18dR03j:0fF18gn03j
-View	backgroundPreferenceValue	:0hg1>9904Z
-View	backgroundStyle	:0kB1CDf06?
-View	badge	:0c710CJ03V:0c810E603V:0ch11dM03X
-View	baselineOffset	:0g11:W803n
-View	blendMode	:0^I0hDQ02k
-View	blur	:0^H0hBN02k
-View	body	:0WQ0\:g000
-View	bold	:0fk1:EA03n
-View	border	:0dV13cN03`
-View	brightness	:0^M0hMO02k
-View	buttonBorderShape	:0cK10k^03V
-View	buttonRepeatBehavior	:0fT19NH03l
-View	buttonStyle	:0]20fD;02=:0]30fF902=
-View	clipShape	:0^B0h2\02j
-View	clipped	:0fA18X>03j
-View	colorInvert	:0^S0hWh02k
-View	colorMultiply	:0^R0hV902k
-View	colorScheme	:0lH1DcC06b
-View	compositingGroup	:0^J0hGN02k
-View	confirmationDialog	:0eY16J<03f:0eZ16Mm03f:0e[16RV03f:0e\16VI03f:0eo17UE03g:0f017YT03g:0f117^Y03g:0f217bY03g
-View	containerRelativeFrame	:0c1101G03U:0c2105703U:0c3109603U
-View	containerShape	:0fN19?203l
-View	contentMargins	:0f:18CV03i:0f;18Gk03i:0f<18K=03i
-View	contentShape	:0^Z0hlF02m
-View	contentTransition	:0da14Cg03b
-View	contextMenu	:0cf11`=03X:0e]16Zk03f:0e^16]903f
-View	contrast	:0^N0hOH02k
-View	controlGroupStyle	:0cI10fo03V
-View	controlSize	:0cJ10iS03V
-View	coordinateSpace	:0c410<_03U:0c510?=03U
-View	cornerRadius	:0^C0h5T02j
-View	datePickerStyle	:0cC10Xl03V
-View	defaultScrollAnchor	:0f=18Nm03i
-View	defersSystemGestures	:0dk14YC03b
-View	disableAutocorrection	:0fc1:5X03m
-View	disabled	:0ll1Eb^06g
-View	draggable	:0cm122h03Y:0cn125D03Y
-View	drawingGroup	:0^K0hIE02k
-View	dropDestination	:0co128O03Y
-View	dynamicTypeSize	:0fK196:03l:0fL198b03l
-View	edgesIgnoringSafeArea	:0f417lY03h
-View	environment	:0i[1?nn051:0i_1@9]053
-View	environmentObject	:0i^1@6h053
-View	equatable	:0mh1GHS074
-View	fileImporter	:0cc11Y<03X
-View	fixedSize	:0d812Z_03\:0d912\B03\
-View	flipsForRightToLeftLayoutDirection	:0fC18^c03j
-View	focusEffectDisabled	:0f\19g303l
-View	focusSection	:0f]19iB03l
-View	focusable	:0dB131^03]
-View	focused	:0d412HF03[:0d512Jk03[
-View	font	:0fH18nX03k
-View	fontDesign	:0g?1;:f03o
-View	fontWeight	:0fj1:C<03n
-View	fontWidth	:0g@1;<m03o
-View	foregroundColor	:0fI190b03k
-View	foregroundStyle	:0fJ192]03k:0k@1C>j06?:0kA1CA]06?
-View	formStyle	:0cB10Vc03V
-View	frame	:0d612Q:03\:0d712V=03\
-View	fullScreenCover	:0eS166@03f:0ea16go03f
-View	gaugeStyle	:0cG10bT03V
-View	geometryGroup	:0mg1GF`074
-View	gesture	:0mB1FGH06l
-View	grayscale	:0^P0hRe02k
-View	gridCellAnchor	:0dM13G[03^
-View	gridCellColumns	:0dJ13@X03^
-View	gridCellUnsizedAxes	:0dK13C603^
-View	gridColumnAlignment	:0dL13Dh03^
-View	groupBoxStyle	:0]<0fQ202B
-View	headerProminence	:0cL10mg03V
-View	help	:0dH13=703]:0dI13>903]
-View	hidden	:0f@18Vd03j
-View	highPriorityGesture	:0mC1FJ406l
-View	hoverEffect	:0dC133L03]
-View	hueRotation	:0^Q0hTP02k
-View	id	:0dN13J>03_
-View	ignoresSafeArea	:0f317iN03h
-View	imageScale	:0cQ11<003V
-View	indexViewStyle	:0cH10d]03V
-View	inspector	:0cb11VK03X
-View	interactiveDismissDisabled	:0do14`S03b
-View	invalidatableContent	:0f^19j\03l
-View	italic	:0fl1:GA03n
-View	kerning	:0fo1:Qe03n
-View	keyboardShortcut	:0dD135?03]:0dE137O03]
-View	keyboardType	:0f_19li03m
-View	keyframeAnimator	:0Y[0_QE00Q:0Y\0_XS00Q
-View	labelStyle	:0]R0fn602N
-View	labelsHidden	:0c;10I`03V
-View	layoutPriority	:0d:12__03\
-View	layoutValue	:0_D0jDR03<
-View	lineLimit	:0g31:]K03o:0g41:_W03o:0g51:aQ03o:0g61:cF03o:0g71:f703o
-View	lineSpacing	:0g:1:m[03o
-View	listItemTint	:0fW19TL03l
-View	listRowBackground	:0cO117203V
-View	listRowInsets	:0c@10R]03V
-View	listRowSeparator	:0cA10TI03V
-View	listRowSeparatorTint	:0cM110303V
-View	listRowSpacing	:0c]11J[03X
-View	listSectionSeparator	:0cN112F03V
-View	listSectionSpacing	:0c^11Lf03X:0c_11OJ03X
-View	listStyle	:0c>10NV03V
-View	luminanceToAlpha	:0^L0hL702k
-View	mask	:0^D0h8102j:0^E0h;002j
-View	matchedGeometryEffect	:0md1G>X074
-View	matchedTransitionSource	:0me1GBS074
-View	menuIndicator	:0fU19PP03l
-View	menuOrder	:0fV19RG03l
-View	menuStyle	:0cF10`Q03V
-View	minimumScaleFactor	:0g;1;1C03o
-View	modifier	:0^?0gk302g
-View	monospaced	:0g>1;8]03o
-View	monospacedDigit	:0g21:Ym03n
-View	multilineTextAlignment	:0g91:kG03o
-View	navigationBarBackButtonHidden	:0eI15YE03c
-View	navigationBarHidden	:0eA15G;03c
-View	navigationBarItems	:0eB15I103c:0eC15KR03c:0eD15M[03c
-View	navigationBarTitle	:0e;157F03c:0e<159P03c:0e=15;`03c:0e>15?003c
-View	navigationBarTitleDisplayMode	:0e?15Ak03c
-View	navigationDestination	:0bb0oVT03R:0eJ15\P03c:0eK15_h03c
-View	navigationSplitViewStyle	:0cE10^803V
-View	navigationSubtitle	:0cg11bX03X
-View	navigationTitle	:0e8151K03c:0e9153A03c:0e:155C03c
-View	navigationTransition	:0mf1GDY074
-View	navigationViewStyle	:0cD10[V03V
-View	offset	:0d;12aS03\:0d<12c@03\
-View	onAppear	:0dW13fC03a
-View	onChange	:0dY13jH03a:0dZ13n@03a:0d[142P03a
-View	onContinuousHover	:0f[19da03l
-View	onCopyCommand	:0bk0obL03T
-View	onCutCommand	:0bl0od;03T
-View	onDeleteCommand	:0bo0oko03T
-View	onDisappear	:0dX13h903a
-View	onDrag	:0ci11fQ03Y:0cj11i303Y
-View	onDrop	:0ck11l703Y:0cl11o]03Y
-View	onExitCommand	:0c00omW03T
-View	onGeometryChange	:0hd1=kO04Z:0he1>0C04Z
-View	onHover	:0d@12n@03]
-View	onKeyPress	:0c`11QF03X
-View	onLongPressGesture	:0d>12fj03]:0d?12jX03]
-View	onMoveCommand	:0ca11Sh03X
-View	onOpenURL	:0dG13;W03]
-View	onPasteCommand	:0bm0of>03T:0bn0oiC03T
-View	onPreferenceChange	:0hc1=g?04Z
-View	onSubmit	:0ff1::_03m
-View	onTapGesture	:0d=12dm03]:0fZ19b503l
-View	opacity	:0^F0h=C02k
-View	overlay	:0dS13ZG03`:0dT13]f03`:0dU13`O03`:0fG18jl03j
-View	overlayPreferenceValue	:0hf1>4Z04Z
-View	padding	:0eM15f;03d:0eN15hD03d:0eO15jO03d
-View	persistentSystemOverlays	:0dl14[<03b
-View	phaseAnimator	:0Z:0`Zj00_:0Z;0`aK00_
-View	pickerStyle	:0c<10K803V
-View	pointerStyle	:0cd11\I03X
-View	popover	:0eT169K03f:0eb16k[03f
-View	position	:0eP15n203e:0eQ161E03e
-View	preference	:0h_1=W@04Z
-View	preferredColorScheme	:0lI1Dg`06b
-View	presentationBackground	:0fP19Ch03l:0fQ19Eo03l
-View	presentationBackgroundInteraction	:0fR19Hf03l
-View	presentationCompactAdaptation	:0e214fA03b
-View	presentationContentInteraction	:0e314hD03b
-View	presentationCornerRadius	:0e114d@03b
-View	presentationDetents	:0eg17;203f:0fS19KZ03l
-View	presentationDragIndicator	:0e014bI03b
-View	previewDevice	:0e514kh03b
-View	previewDisplayName	:0e414jH03b
-View	previewInterfaceOrientation	:0e714o503b
-View	previewLayout	:0e614mH03b
-View	privacySensitive	:0gC1;Bd03o
-View	progressViewStyle	:0]a0gDH02V
-View	projectionEffect	:0^A0gok02i
-View	redacted	:0gA1;?Q03o
-View	refreshable	:0eh17=D03f
-View	rotation3DEffect	:0^X0hei02l
-View	rotationEffect	:0^W0hb<02l
-View	safeAreaInset	:0f5182303h:0f6186Q03h
-View	safeAreaPadding	:0f718:S03h:0f818=H03h:0f918@A03h
-View	saturation	:0^O0hQ802k
-View	scaleEffect	:0^T0hZ:02l:0^U0h\b02l:0^V0h_M02l
-View	scaledToFill	:0d312F203Z
-View	scaledToFit	:0d212DD03Z
-View	scenePadding	:0fM19<C03l
-View	scrollBounceBehavior	:0dh14S=03b
-View	scrollClipDisabled	:0f?18T<03i
-View	scrollContentBackground	:0cP119[03V
-View	scrollDisabled	:0dd14Ja03b
-View	scrollDismissesKeyboard	:0fi1:@X03m
-View	scrollIndicators	:0de14L^03b
-View	scrollIndicatorsFlash	:0df14O@03b:0dg14QK03b
-View	scrollPosition	:0f>18QX03i
-View	scrollTargetBehavior	:0dj14WE03b
-View	scrollTargetLayout	:0di14Ua03b
-View	scrollTransition	:0fX19W:03l:0fY19]=03l
-View	searchCompletion	:0b`0oPj03R
-View	searchScopes	:0ba0oSF03R
-View	searchSuggestions	:0b_0oND03R
-View	searchable	:0b[0o>F03R:0b\0oB403R:0b]0oEi03R:0b^0oJ>03R:0eG15Sd03c:0eH15V^03c
-View	sensoryFeedback	:0dF139C03]
-View	shadow	:0^G0h?Q02k
-View	sheet	:0eR163A03f:0e`16dO03f
-View	simultaneousGesture	:0mD1FLl06l
-View	statusBar	:0dm14]D03b
-View	statusBarHidden	:0dn14^`03b
-View	strikethrough	:0fn1:Mc03n
-View	submitLabel	:0fe1:8l03m
-View	submitScope	:0fg1:=003m
-View	swipeActions	:0e_16a903f
-View	symbolEffect	:0db14EP03b:0dc14H@03b
-View	symbolRenderingMode	:0cR11=j03V
-View	symbolVariant	:0cS11@g03V
-View	tabItem	:0eL15bT03c
-View	tabViewStyle	:0c?10PC03V
-View	tag	:0c610AA03V
-View	task	:0d\146U03a:0d]14:C03a
-View	textCase	:0g=1;6I03o
-View	textContentType	:0f`19nQ03m
-View	textFieldStyle	:0c=10Lg03V
-View	textInputAutocapitalization	:0fb1:2o03m
-View	textSelection	:0fh1:>_03m
-View	tint	:0c910FO03V:0kC1CHG06?
-View	toggleStyle	:0^40g]i02`
-View	toolbar	:0eE15OR03c:0eF15QV03c
-View	toolbarBackground	:0bU0noM03R:0bV0o2<03R
-View	toolbarBackgroundVisibility	:0bW0o4b03R
-View	toolbarColorScheme	:0bX0o7\03R
-View	toolbarRole	:0bY0o9e03R
-View	toolbarTitleDisplayMode	:0e@15Dd03c
-View	toolbarTitleMenu	:0bZ0o;`03R
-View	tracking	:0g01:T]03n
-View	transaction	:0mb1G8D074:0mc1G;0074
-View	transformAnchorPreference	:0hb1=a[04Z
-View	transformEffect	:0^Y0hiY02l
-View	transformEnvironment	:0i\1@1b051
-View	transformPreference	:0h`1=Z=04Z
-View	transition	:0d`14BF03b:0kQ1Cf406K
-View	truncationMode	:0g81:hA03o
-View	underline	:0fm1:J003n
-View	unredacted	:0gB1;A:03o
-View	visualEffect	:0^j0iOE02o
-View	zIndex	:0fB18[[03j
-ViewAlignedScrollTargetBehavior	LimitBehavior	:0So0Y<_000
-ViewAlignedScrollTargetBehavior	init	:0T70YF1000
-ViewAlignedScrollTargetBehavior	updateTarget	:0T80YH?000
-ViewAlignedScrollTargetBehavior.LimitBehavior	always	:0T10Y?2000
-ViewAlignedScrollTargetBehavior.LimitBehavior	alwaysByFew	:0T30YA_000
-ViewAlignedScrollTargetBehavior.LimitBehavior	alwaysByOne	:0T40YBn000
-ViewAlignedScrollTargetBehavior.LimitBehavior	automatic	:0T00Y=e000
-ViewAlignedScrollTargetBehavior.LimitBehavior	hash	:0T50YD4000
-ViewAlignedScrollTargetBehavior.LimitBehavior	hashValue	:0T60YDY000
-ViewAlignedScrollTargetBehavior.LimitBehavior	never	:0T20Y@T000
-ViewBuilder	buildBlock	:00J00Zl000:00K00\6000:00L00]n000:0Wn0\kH00A:0Wo0\mC00A:0X00\oT00A
+VectorArithmetic	magnitudeSquared	:0H_0N2?000
+VectorArithmetic	scale	:0H^0N15000
+VerticalAlignment	bottom	:0Gl0M6E000
+VerticalAlignment	center	:0Gk0M5K000
+VerticalAlignment	firstTextBaseline	:0Gm0M82000
+VerticalAlignment	hash	:0Go0M:\000
+VerticalAlignment	hashValue	:0H00M;A000
+VerticalAlignment	init	:0kc1DFd06M
+VerticalAlignment	lastTextBaseline	:0Gn0M9m000
+VerticalAlignment	top	:0Gj0M4Y000
+VerticalEdge	AllCases	:0Sh0Y:_000
+VerticalEdge	RawValue	:0Si0Y;C000
+VerticalEdge	Set	:0cd11\O03W
+VerticalEdge	allCases	:0Sj0Y;]000
+VerticalEdge	bottom	:0Sf0Y:=000
+VerticalEdge	init	:0Sg0Y:I000
+VerticalEdge	rawValue	:0Sk0Y<U000
+VerticalEdge	top	:0Se0Y:4000
+VerticalEdge.Set	ArrayLiteralElement	:0cj11`j000
+VerticalEdge.Set	Element	:0ck11a[000
+VerticalEdge.Set	RawValue	:0cl11b@000
+VerticalEdge.Set	all	:0ci11`I000
+VerticalEdge.Set	bottom	:0ch11_[000
+VerticalEdge.Set	init	:0cf11^>000
+VerticalEdge.Set	rawValue	:0ce11]P000
+VerticalEdge.Set	top	:0cg11^e000
+VerticalPageTabViewStyle	hash	:0EY0Jjb000
+VerticalPageTabViewStyle	hashValue	:0EZ0JkG000
+VerticalPageTabViewStyle	init	:0EX0Jj[000
+View	Body	:0W`0\SI000
+View	accentColor	:0cJ10a]03V
+View	accessibility	:0bX0nd_03O:0bY0nfN03O:0bZ0nh003O:0b[0nin03O:0b\0nk]03O:0b]0nmb03O:0b^0no]03O:0d5127h03X
+View	accessibilityAction	:0bQ0nTG03O:0bR0nWE03O:0bS0nYe03O
+View	accessibilityAddTraits	:0bK0nHO03O
+View	accessibilityAdjustableAction	:0bT0n\;03O
+View	accessibilityElement	:0bM0nLN03O
+View	accessibilityHeading	:0bU0n^T03O
+View	accessibilityHidden	:0bJ0nFi03O
+View	accessibilityHint	:0bH0nC^03O:0bI0nE603O
+View	accessibilityIdentifier	:0d_13eU03_
+View	accessibilityIgnoresInvertColors	:0bW0nb[03O
+View	accessibilityInputLabels	:0bO0nPF03O:0bP0nR@03O
+View	accessibilityLabel	:0bD0n=[03O:0bE0n?:03O
+View	accessibilityRemoveTraits	:0bL0nJK03O
+View	accessibilityRepresentation	:0f_19Zo03l
+View	accessibilityShowsLargeContentViewer	:0bV0n`c03O
+View	accessibilitySortPriority	:0bN0nNL03O
+View	accessibilityValue	:0bF0n@_03O:0bG0nBF03O
+View	actionSheet	:0f517O:03f:0f617R103f
+View	alert	:0ee16Vh03f:0ef16YY03f:0eg16]B03f:0eh16`103f:0f317I^03f:0f417L>03f:0f917Y203g:0f:17\?03g:0f;17`B03g:0f<17c@03g:0f=17gX03g:0f>17k303g
+View	alignmentGuide	:0b_0o5<03P:0b`0o;@03P
+View	allowsHitTesting	:0dQ13I\03]
+View	allowsTightening	:0gL1;Mb03o
+View	anchorPreference	:0i11>7604Z
+View	animation	:0dn14WM03b:0do14YX03b
+View	aspectRatio	:0d@12Y;03Z:0dA12[P03Z
+View	autocapitalization	:0g11:JN03m
+View	autocorrectionDisabled	:0g41:Pf03m
+View	background	:0d`13i]03`:0da13m?03`:0db13ok03`:0fT19;P03j:0fU19>903j:0fV19AU03j
+View	backgroundPreferenceValue	:0i71>R`04Z
+View	backgroundStyle	:0kR1C`006?
+View	badge	:0cG10]103V:0cH10^]03V:0d812>403X
+View	baselineOffset	:0gA1;0_03n
+View	blendMode	:0^Y0h^802k
+View	blur	:0^X0h\502k
+View	body	:0Wa0\TN000
+View	bold	:0g;1:^h03n
+View	border	:0df14=503`
+View	brightness	:0^]0hg602k
+View	buttonBorderShape	:0c[11EE03V
+View	buttonRepeatBehavior	:0fd19go03l
+View	buttonStyle	:0]B0f]b02=:0]C0f_`02=
+View	clipShape	:0^R0hLC02j
+View	clipped	:0fQ191e03j
+View	colorInvert	:0^c0i1O02k
+View	colorMultiply	:0^b0ho`02k
+View	colorScheme	:0lX1E>M06b
+View	compositingGroup	:0^Z0ha502k
+View	confirmationDialog	:0ei16cc03f:0ej16gT03f:0ek16l=03f:0el170003f:0f?17nl03g:0f@183;03g:0fA188@03g:0fB18<@03g
+View	containerRelativeFrame	:0cA10Jn03U:0cB10N^03U:0cC10R]03U
+View	containerShape	:0f^19XY03l
+View	contentMargins	:0fJ18]=03i:0fK18aR03i:0fL18dd03i
+View	contentShape	:0^j0iEm02m
+View	contentTransition	:0e114]N03b
+View	contextMenu	:0d6129d03X:0em174R03f:0en176`03f
+View	contrast	:0^^0hho02k
+View	controlGroupStyle	:0cY11@V03V
+View	controlSize	:0cZ11C:03V
+View	coordinateSpace	:0cD10VF03U:0cE10Xd03U
+View	cornerRadius	:0^S0hO;02j
+View	datePickerStyle	:0cS112S03V
+View	defaultScrollAnchor	:0fM18hT03i
+View	defersSystemGestures	:0e;152j03b
+View	disableAutocorrection	:0g31:O?03m
+View	disabled	:0m<1F=h06g
+View	draggable	:0d=12LO03Y:0d>12Nk03Y
+View	drawingGroup	:0^[0hbl02k
+View	dropDestination	:0d?12R603Y
+View	dynamicTypeSize	:0f[19Oa03l:0f\19RI03l
+View	edgesIgnoringSafeArea	:0fD18F@03h
+View	environment	:0ik1@HU051:0io1@Tg053
+View	environmentObject	:0in1@R2053
+View	equatable	:0n81Gc]074
+View	fileImporter	:0d3122c03X
+View	fixedSize	:0dH134F03\:0dI135i03\
+View	flipsForRightToLeftLayoutDirection	:0fS198J03j
+View	focusEffectDisabled	:0fl1:@Z03l
+View	focusSection	:0fm1:Bi03l
+View	focusable	:0dR13KE03]
+View	focused	:0dD12am03[:0dE12dR03[
+View	font	:0fX19H?03k
+View	fontDesign	:0gO1;TM03o
+View	fontWeight	:0g:1:\c03n
+View	fontWidth	:0gP1;VT03o
+View	foregroundColor	:0fY19JI03k
+View	foregroundStyle	:0fZ19LD03k:0kP1CZ406?:0kQ1C\g06?
+View	formStyle	:0cR110J03V
+View	frame	:0dF12ja03\:0dG12od03\
+View	fullScreenCover	:0ec16Og03f:0f117AV03f
+View	gaugeStyle	:0cW11<;03V
+View	geometryGroup	:0n71Gaj074
+View	gesture	:0mR1FbR06l
+View	grayscale	:0^`0hlL02k
+View	gridCellAnchor	:0d]13aB03^
+View	gridCellColumns	:0dZ13Z?03^
+View	gridCellUnsizedAxes	:0d[13\]03^
+View	gridColumnAlignment	:0d\13^O03^
+View	groupBoxStyle	:0]L0fjY02B
+View	headerProminence	:0c\11GN03V
+View	help	:0dX13V^03]:0dY13W`03]
+View	hidden	:0fP190K03j
+View	highPriorityGesture	:0mS1Fe>06l
+View	hoverEffect	:0dS13M303]
+View	hueRotation	:0^a0hn702k
+View	id	:0d^13ce03_
+View	ignoresSafeArea	:0fC18C503h
+View	imageScale	:0ca11UW03V
+View	indexViewStyle	:0cX11>D03V
+View	inspector	:0d2120203X
+View	interactiveDismissDisabled	:0e?15::03b
+View	invalidatableContent	:0fn1:DC03l
+View	italic	:0g<1:`h03n
+View	kerning	:0g?1:kL03n
+View	keyboardShortcut	:0dT13Nf03]:0dU13Q603]
+View	keyboardType	:0fo1:FP03m
+View	keyframeAnimator	:0Yk0_jl00Q:0Yl0`2:00Q
+View	labelStyle	:0]b0gG]02N
+View	labelsHidden	:0cK10cG03V
+View	layoutPriority	:0dJ139F03\
+View	layoutValue	:0_T0j^903<
+View	lineLimit	:0gC1;7203o:0gD1;9>03o:0gE1;;803o:0gF1;<m03o:0gG1;?^03o
+View	lineSpacing	:0gJ1;GB03o
+View	listItemTint	:0fg19n303l
+View	listRowBackground	:0c_11PY03V
+View	listRowInsets	:0cP10lD03V
+View	listRowSeparator	:0cQ10n003V
+View	listRowSeparatorTint	:0c]11IZ03V
+View	listRowSpacing	:0cm11dB03X
+View	listSectionSeparator	:0c^11Km03V
+View	listSectionSpacing	:0cn11fM03X:0co11i103X
+View	listStyle	:0cN10h=03V
+View	luminanceToAlpha	:0^\0he^02k
+View	mask	:0^T0hQX02j:0^U0hTW02j
+View	matchedGeometryEffect	:0n41GYb074
+View	matchedTransitionSource	:0n51G]]074
+View	menuIndicator	:0fe19j703l
+View	menuOrder	:0ff19kn03l
+View	menuStyle	:0cV11:803V
+View	minimumScaleFactor	:0gK1;Jj03o
+View	modifier	:0^O0hDZ02g
+View	monospaced	:0gN1;RD03o
+View	monospacedDigit	:0gB1;3T03n
+View	multilineTextAlignment	:0gI1;Dn03o
+View	navigationBarBackButtonHidden	:0eY162l03c
+View	navigationBarHidden	:0eQ15`b03c
+View	navigationBarItems	:0eR15bX03c:0eS15e903c:0eT15gB03c
+View	navigationBarTitle	:0eK15Pm03c:0eL15S703c:0eM15UG03c:0eN15XW03c
+View	navigationBarTitleDisplayMode	:0eO15[R03c
+View	navigationDestination	:0c2100;03R:0eZ166703c:0e[169O03c
+View	navigationSplitViewStyle	:0cU117_03V
+View	navigationSubtitle	:0d712<?03X
+View	navigationTitle	:0eH15K203c:0eI15Lh03c:0eJ15Nj03c
+View	navigationTransition	:0n61G_c074
+View	navigationViewStyle	:0cT115=03V
+View	offset	:0dK13;:03\:0dL13<g03\
+View	onAppear	:0dg14?j03a
+View	onChange	:0di14Co03a:0dj14Gg03a:0dk14L703a
+View	onContinuousHover	:0fk1:>H03l
+View	onCopyCommand	:0c;10<303T
+View	onCutCommand	:0c<10=b03T
+View	onDeleteCommand	:0c?10EV03T
+View	onDisappear	:0dh14A`03a
+View	onDrag	:0d912@803Y:0d:12BZ03Y
+View	onDrop	:0d;12E^03Y:0d<12ID03Y
+View	onExitCommand	:0c@10G>03T
+View	onGeometryChange	:0i41>E604Z:0i51>Ij04Z
+View	onHover	:0dP13Gg03]
+View	onKeyPress	:0d011jm03X
+View	onLongPressGesture	:0dN13@Q03]:0dO13D?03]
+View	onMoveCommand	:0d111mO03X
+View	onOpenURL	:0dW13U>03]
+View	onPasteCommand	:0c=10?e03T:0c>10Bj03T
+View	onPreferenceChange	:0i31>@f04Z
+View	onSubmit	:0g61:TF03m
+View	onTapGesture	:0dM13>T03]:0fj1:;\03l
+View	opacity	:0^V0hVj02k
+View	overlay	:0dc143n03`:0dd147M03`:0de14:603`:0fW19DS03j
+View	overlayPreferenceValue	:0i61>NA04Z
+View	padding	:0e]16?b03d:0e^16Ak03d:0e_16D603d
+View	persistentSystemOverlays	:0e<154c03b
+View	phaseAnimator	:0ZJ0a4Q00_:0ZK0a;200_
+View	pickerStyle	:0cL10d_03V
+View	pointerStyle	:0d4126003X
+View	popover	:0ed16S203f:0f217EB03f
+View	position	:0e`16GY03e:0ea16Jl03e
+View	preference	:0ho1>0g04Z
+View	preferredColorScheme	:0lY1EBj06b
+View	presentationBackground	:0f`19]O03l:0fa19_V03l
+View	presentationBackgroundInteraction	:0fb19bM03l
+View	presentationCompactAdaptation	:0eB15?h03b
+View	presentationContentInteraction	:0eC15Ak03b
+View	presentationCornerRadius	:0eA15=g03b
+View	presentationDetents	:0f717TY03f:0fc19eA03l
+View	presentationDragIndicator	:0e@15<003b
+View	previewDevice	:0eE15EO03b
+View	previewDisplayName	:0eD15Co03b
+View	previewInterfaceOrientation	:0eG15H\03b
+View	previewLayout	:0eF15Fo03b
+View	privacySensitive	:0gS1;\K03o
+View	progressViewStyle	:0^10g]o02V
+View	projectionEffect	:0^Q0hIR02i
+View	redacted	:0gQ1;Y803o
+View	refreshable	:0f817Vk03f
+View	rotation3DEffect	:0^h0i?P02l
+View	rotationEffect	:0^g0i;c02l
+View	safeAreaInset	:0fE18KZ03h:0fF18P803h
+View	safeAreaPadding	:0fG18T:03h:0fH18Vo03h:0fI18Yh03h
+View	saturation	:0^_0hj_02k
+View	scaleEffect	:0^d0i3a02l:0^e0i6I02l:0^f0i9402l
+View	scaledToFill	:0dC12_Y03Z
+View	scaledToFit	:0dB12]k03Z
+View	scenePadding	:0f]19Uj03l
+View	scrollBounceBehavior	:0e814ld03b
+View	scrollClipDisabled	:0fO18mc03i
+View	scrollContentBackground	:0c`11SB03V
+View	scrollDisabled	:0e414dH03b
+View	scrollDismissesKeyboard	:0g91:Z?03m
+View	scrollIndicators	:0e514fE03b
+View	scrollIndicatorsFlash	:0e614hg03b:0e714k203b
+View	scrollPosition	:0fN18k?03i
+View	scrollTargetBehavior	:0e:150l03b
+View	scrollTargetLayout	:0e914oH03b
+View	scrollTransition	:0fh1:0a03l:0fi1:6d03l
+View	searchCompletion	:0c00ojQ03R
+View	searchScopes	:0c10olm03R
+View	searchSuggestions	:0bo0ogk03R
+View	searchable	:0bk0oWm03R:0bl0o[[03R:0bm0o_P03R:0bn0oce03R:0eW15mK03c:0eX160E03c
+View	sensoryFeedback	:0dV13Rj03]
+View	shadow	:0^W0hY802k
+View	sheet	:0eb16Lh03f:0f017>603f
+View	simultaneousGesture	:0mT1Fh606l
+View	statusBar	:0e=156k03b
+View	statusBarHidden	:0e>158G03b
+View	strikethrough	:0g>1:gJ03n
+View	submitLabel	:0g51:RS03m
+View	submitScope	:0g71:VW03m
+View	swipeActions	:0eo17:`03f
+View	symbolEffect	:0e214_703b:0e314ag03b
+View	symbolRenderingMode	:0cb11WQ03V
+View	symbolVariant	:0cc11ZN03V
+View	tabItem	:0e\16<;03c
+View	tabViewStyle	:0cO10ij03V
+View	tag	:0cF10Zh03V
+View	task	:0dl14P<03a:0dm14Sj03a
+View	textCase	:0gM1;P003o
+View	textContentType	:0g01:H803m
+View	textFieldStyle	:0cM10fN03V
+View	textInputAutocapitalization	:0g21:LV03m
+View	textSelection	:0g81:XF03m
+View	tint	:0cI10`603V:0kS1CcQ06?
+View	toggleStyle	:0^D0h7P02`
+View	toolbar	:0eU15i903c:0eV15k=03c
+View	toolbarBackground	:0be0oI403R:0bf0oKc03R
+View	toolbarBackgroundVisibility	:0bg0oNI03R
+View	toolbarColorScheme	:0bh0oQC03R
+View	toolbarRole	:0bi0oSL03R
+View	toolbarTitleDisplayMode	:0eP15^K03c
+View	toolbarTitleMenu	:0bj0oUG03R
+View	tracking	:0g@1:nD03n
+View	transaction	:0n21GSN074:0n31GV:074
+View	transformAnchorPreference	:0i21>;B04Z
+View	transformEffect	:0^i0iC@02l
+View	transformEnvironment	:0il1@KI051
+View	transformPreference	:0i01>3d04Z
+View	transition	:0e014[m03b:0ka1DA>06K
+View	truncationMode	:0gH1;Ah03o
+View	underline	:0g=1:cW03n
+View	unredacted	:0gR1;Za03o
+View	visualEffect	:0_:0ihl02o
+View	zIndex	:0fR195B03j
+ViewAlignedScrollTargetBehavior	LimitBehavior	:0T?0YVF000
+ViewAlignedScrollTargetBehavior	init	:0TG0Y_X000
+ViewAlignedScrollTargetBehavior	updateTarget	:0TH0Yaf000
+ViewAlignedScrollTargetBehavior.LimitBehavior	always	:0TA0YXY000
+ViewAlignedScrollTargetBehavior.LimitBehavior	alwaysByFew	:0TC0Y[F000
+ViewAlignedScrollTargetBehavior.LimitBehavior	alwaysByOne	:0TD0Y\U000
+ViewAlignedScrollTargetBehavior.LimitBehavior	automatic	:0T@0YWL000
+ViewAlignedScrollTargetBehavior.LimitBehavior	hash	:0TE0Y][000
+ViewAlignedScrollTargetBehavior.LimitBehavior	hashValue	:0TF0Y^@000
+ViewAlignedScrollTargetBehavior.LimitBehavior	never	:0TB0YZ;000
+ViewBuilder	buildBlock	:00J00Zl000:00K00\6000:00L00]n000:0X>0]Do00A:0X?0]Fj00A:0X@0]I;00A
 ViewBuilder	buildEither	:00N00b?000:00O00dY000
 ViewBuilder	buildExpression	:00I00Xg000
 ViewBuilder	buildIf	:00M00`N000
@@ -17965,64 +17981,64 @@ ViewBuilder	buildLimitedAvailability	:00P00gO000
 ViewDimensions	:	600V00WU001
 ViewDimensions	==	600W00Xf001
 ViewDimensions	height	600O00N4000
-ViewDimensions	subscript	:0bQ0neh03Q:0bR0nhO03Q:0bS0njg03Q:0bT0nmI03Q
+ViewDimensions	subscript	:0ba0o?O03Q:0bb0oB603Q:0bc0oDN03Q:0bd0oG003Q
 ViewDimensions	width	600N00MR000
 ViewModifier	Body	:04g08ID000
 ViewModifier	Content	:04h08JC000
 ViewModifier	body	:04i08KR000
-ViewModifier	concat	:0^50g`C02a
-ViewModifierContent	:	:0^70gd402c
-ViewModifierContent	Body	:0^80gdc02c
+ViewModifier	concat	:0^E0h9j02a
+ViewModifierContent	:	:0^G0h=[02c
+ViewModifierContent	Body	:0^H0h>J02c
 ViewSpacing	distance	600S00UR000
-ViewSpacing	formUnion	:0_E0jGZ03=
+ViewSpacing	formUnion	:0_U0jaA03=
 ViewSpacing	hash	600T00VS000
 ViewSpacing	hashValue	600U00W8000
 ViewSpacing	init	600Q00S;000
-ViewSpacing	union	:0_F0jIE03=
+ViewSpacing	union	:0_V0jbl03=
 ViewSpacing	zero	600R00S`000
-ViewThatFits	:	:0Z]0aTk013
-ViewThatFits	Body	:0Z^0aUS013
+ViewThatFits	:	:0Zm0anR013
+ViewThatFits	Body	:0Zn0ao:013
 ViewThatFits	init	:02S0589000
-Visibility	AllCases	:0QV0WAD000
-Visibility	allCases	:0QW0WAf000
-Visibility	automatic	:0QS0W@\000
-Visibility	hash	:0QX0WB\000
-Visibility	hashValue	:0QY0WCA000
-Visibility	hidden	:0QU0WA8000
-Visibility	visible	:0QT0W@k000
-VisualEffect	blur	:0^d0iCA02n
-VisualEffect	brightness	:0^e0iE=02n
-VisualEffect	contrast	:0^f0iG?02n
-VisualEffect	grayscale	:0^h0iJT02n
-VisualEffect	hueRotation	:0^i0iL;02n
-VisualEffect	offset	:0^[0hni02n:0^\0i0S02n
-VisualEffect	opacity	:0^c0iAT02n
-VisualEffect	rotation3DEffect	:0^a0i<902n
-VisualEffect	rotationEffect	:0^`0i8o02n
-VisualEffect	saturation	:0^g0iHk02n
-VisualEffect	scaleEffect	:0^]0i2A02n:0^^0i4M02n:0^_0i6\02n
-VisualEffect	transformEffect	:0^b0i?M02n
-WKNotificationScene	:	:0_40iYE036
-WKNotificationScene	Body	:0_50iZ5036
+Visibility	AllCases	:0Qf0WZk000
+Visibility	allCases	:0Qg0W[M000
+Visibility	automatic	:0Qc0WZC000
+Visibility	hash	:0Qh0W\C000
+Visibility	hashValue	:0Qi0W\h000
+Visibility	hidden	:0Qe0WZ_000
+Visibility	visible	:0Qd0WZR000
+VisualEffect	blur	:0_40i\h02n
+VisualEffect	brightness	:0_50i^d02n
+VisualEffect	contrast	:0_60i`f02n
+VisualEffect	grayscale	:0_80id;02n
+VisualEffect	hueRotation	:0_90ieb02n
+VisualEffect	offset	:0^k0iHP02n:0^l0iJ:02n
+VisualEffect	opacity	:0_30i[;02n
+VisualEffect	rotation3DEffect	:0_10iU`02n
+VisualEffect	rotationEffect	:0_00iRV02n
+VisualEffect	saturation	:0_70ibR02n
+VisualEffect	scaleEffect	:0^m0iKh02n:0^n0iN402n:0^o0iPC02n
+VisualEffect	transformEffect	:0_20iY402n
+WKNotificationScene	:	:0_D0j2l036
+WKNotificationScene	Body	:0_E0j3\036
 WKNotificationScene	init	:05P09I^000
-WheelDatePickerStyle	hash	:0?h0ERR000
-WheelDatePickerStyle	hashValue	:0?i0ES7000
-WheelDatePickerStyle	init	:0?g0ERK000
-WheelPickerStyle	hash	:0CS0HlJ000
-WheelPickerStyle	hashValue	:0CT0Hlo000
-WheelPickerStyle	init	:0CR0HlC000
-Window	:	:0_00iWK034
-Window	Body	:0_10iWn034
+WheelDatePickerStyle	hash	:0@80El9000
+WheelDatePickerStyle	hashValue	:0@90El^000
+WheelDatePickerStyle	init	:0@70El2000
+WheelPickerStyle	hash	:0Cc0IF1000
+WheelPickerStyle	hashValue	:0Cd0IFV000
+WheelPickerStyle	init	:0Cb0IEj000
+Window	:	:0_@0j12034
+Window	Body	:0_A0j1U034
 Window	init	:05L09Al000
-WindowBackgroundShapeStyle	hash	:0DA0IP<000
-WindowBackgroundShapeStyle	hashValue	:0DB0IPa000
-WindowBackgroundShapeStyle	init	:0D?0IOC000
-WindowBackgroundShapeStyle	label	:0D@0IOb000
-WindowGroup	:	:0^n0iVJ033
-WindowGroup	Body	:0^o0iW2033
+WindowBackgroundShapeStyle	hash	:0DQ0Iic000
+WindowBackgroundShapeStyle	hashValue	:0DR0IjH000
+WindowBackgroundShapeStyle	init	:0DO0Ihj000
+WindowBackgroundShapeStyle	label	:0DP0IiI000
+WindowGroup	:	:0_>0j01033
+WindowGroup	Body	:0_?0j0Y033
 WindowGroup	init	:05G099I000:05H09:f000:05I09<_000:05J09>O000
-ZStack	:	:0ZT0aEN00m
-ZStack	Body	:0ZU0aF000m
+ZStack	:	:0Zd0a_500m
+ZStack	Body	:0Ze0a_W00m
 ZStack	init	:02104NN000
 ZStackLayout	Cache	:06a0;Zl000
 ZStackLayout	alignment	:06]0;T6000
@@ -18114,8 +18130,8 @@ _Pointer	hash	00gP0gVd08<
 _Pointer	init	00g>0gH\08800g?0gI808800g@0gIV08800gA0gIm08800gB0gJE08800gC0gJY088
 _Pointer	predecessor	00gM0gTn08;
 _Pointer	successor	00gL0gTU08;
-_TextFieldStyleLabel	:	:0kJ1CVn06E
-_TextFieldStyleLabel	Body	:0kK1CW^06E
+_TextFieldStyleLabel	:	:0kZ1D2806E
+_TextFieldStyleLabel	Body	:0k[1D2h06E
 _UIntBuffer	:	016m18W>0=b016n18X:0=c017618^80=e017>18ed0=f017@18gf0=g017D18lG0=h01Z[1Y580ER
 _UIntBuffer	Index	017718^\0=e
 _UIntBuffer	Indices	017A18hV0=g
@@ -18573,6 +18589,8 @@ CaseIterable	01
 CastingPrecedence	01precedencegroup
 Category	08Locale.Region
 Change	01CollectionDifference
+ChangeObservation	@0
+ChangePublisher	@0
 Character	01
 CharacterClass	02
 CharacterIterator	01UTF8Span
@@ -19797,6 +19815,7 @@ Numeric	01
 NumericType	01Unicode
 ObjCBool	08
 ObjectIdentifier	01
+ObjectWillChangePublisher	@0ObservableObject
 Observable	04
 ObservableObject	@0
 ObservableObjectPublisher	@0
@@ -19921,6 +19940,7 @@ PropertyListFormat	08PropertyListDecoder	08PropertyListSerialization
 PropertyListSerialization	08
 ProposedViewSize	10
 Published	@0
+Publisher	@0Published
 QoSClass	0@DispatchQoS
 QualityOfService	08
 Quarter	08Date.FormatStyle.Symbol
@@ -21033,7 +21053,7 @@ canInflectPreferredLocalization	08InflectionRule
 canInit	08URLProtocol
 canada	08Locale.Region
 canaryIslands	08Locale.Region
-cancel	@0Alert.Button	@0ButtonRole	0@DispatchSourceProtocol	0@DispatchWorkItem	08Operation	08Progress	01Task	01TaskGroup.Iterator	08Thread	01ThrowingTaskGroup.Iterator	08URLAuthenticationChallengeSender	08URLSessionDownloadTask	08URLSessionTask	08URLSessionWebSocketTask	01UnsafeCurrentTask
+cancel	@0Alert.Button	@0ButtonRole	@0ChangeObservation	0@DispatchSourceProtocol	0@DispatchWorkItem	08Operation	08Progress	01Task	01TaskGroup.Iterator	08Thread	01ThrowingTaskGroup.Iterator	08URLAuthenticationChallengeSender	08URLSessionDownloadTask	08URLSessionTask	08URLSessionWebSocketTask	01UnsafeCurrentTask
 cancelAction	@0KeyboardShortcut
 cancelAll	01DiscardingTaskGroup	01TaskGroup	01ThrowingDiscardingTaskGroup	01ThrowingTaskGroup
 cancelAllOperations	08OperationQueue
@@ -22336,7 +22356,7 @@ infoDictionary	08Bundle
 inherit	0@DispatchQueue.AutoreleaseFrequency
 inheritQoS	0@DispatchWorkItemFlags
 inheritedByAddedText	08AttributeScopes.FoundationAttributes.WritingDirectionAttribute	08AttributedStringKey
-init	@0AccessibilityTraits	@0AccessoryCircularCapacityGaugeStyle	@0AccessoryCircularGaugeStyle	@0AccessoryLinearCapacityGaugeStyle	@0AccessoryLinearGaugeStyle	@0ActionSheet	08AffineTransform	@0Alert	@0Alignment	08AlignmentOptions	@0Angle	@0AngularGradient	@0AnimatablePair	@0AnimationTimelineSchedule	01AnyBidirectionalCollection	01AnyCollection	01AnyHashable	01AnyIndex	01AnyIterator	@0AnyLayout	01AnyRandomAccessCollection	01AnyRegexOutput	@0AnyScrollTargetBehavior	01AnySequence	@0AnyShape	@0AnyShapeStyle	@0AnyTransition	@0AnyView	@0App	@0AppStorage	09Array	01ArraySlice	@0AsyncImage	01AsyncStream	01AsyncThrowingStream	08AttributeContainer	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field	08AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute.NumberPart	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute.Symbol	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute.Component	@8AttributedString	08AttributedString.CharacterView	08AttributedString.Index	@0AttributedString.MarkdownParsingOptions	08AttributedString.UnicodeScalarView	08AttributedString.WritingDirection	08AttributedSubstring	@0AutomaticControlGroupStyle	@0AutomaticFormStyle	@0AutomaticNavigationSplitViewStyle	10Axis	10Axis.Set	@0BackgroundStyle	@0BalancedNavigationSplitViewStyle	09BinaryFloatingPoint	09BinaryInteger	@0Bindable	@0Binding	08BlockOperation	@0BlurReplaceTransition	09Bool	@0BorderedButtonStyle	@0BorderedListStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonMenuStyle	@0BorderlessButtonStyle	08Bundle	@0Button	@0ButtonMenuStyle	@0ButtonToggleStyle	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	08ByteCountFormatStyle.Style	08ByteCountFormatStyle.Units	08ByteCountFormatter	08ByteCountFormatter.CountStyle	08ByteCountFormatter.Units	20CGAffineTransform	08CGFloat	20CGLineCap	20CGLineJoin	08CGPoint	08CGRect	08CGRectEdge	08CGSize	20CGVector	08CachedURLResponse	08Calendar	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Frequency	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	01CancellationError	@0Canvas	@0Capsule	02Capture	@0CarouselTabViewStyle	01Character	02CharacterClass	08CharacterSet	@0CheckboxToggleStyle	01CheckedContinuation	02ChoiceOf	@0Circle	@0CircularProgressViewStyle	01ClosedRange	08CocoaError	08CocoaError.Code	08CodableConfiguration	01CodingKey	01CodingKeyRepresentable	01CodingUserInfoKey	01CollectionDifference	01CollectionDifference.Change	01CollectionOfOne	@0Color	@0Color.Resolved	@0ColorPicker	@0ColorResource	@0ColumnNavigationViewStyle	@0ColumnsFormStyle	@0CompactDatePickerStyle	@0CompactMenuControlGroupStyle	08ComparableComparator	08ComparisonResult	@0ContainerRelativeShape	@0ContentUnavailableView	@0ContextMenu	01ContiguousArray	01ContinuousClock	01ContinuousClock.Instant	@0ControlGroup	@0CubicKeyframe	08CurrencyFormatStyleConfiguration.Presentation	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08Data	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.ComponentsFormatStyle	08Date.ComponentsFormatStyle.Field	08Date.FormatString	08Date.FormatString.StringInterpolation	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.FormatStyle.DateStyle	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.VerbatimHour.Clock	08Date.FormatStyle.Symbol.VerbatimHour.HourCycle	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle	08Date.ISO8601FormatStyle.DateSeparator	08Date.ISO8601FormatStyle.DateTimeSeparator	08Date.ISO8601FormatStyle.TimeSeparator	08Date.ISO8601FormatStyle.TimeZoneSeparator	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.RelativeFormatStyle.Presentation	08Date.RelativeFormatStyle.UnitsStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateComponentsFormatter	08DateComponentsFormatter.UnitsStyle	08DateComponentsFormatter.ZeroFormattingBehavior	08DateFormatter	08DateFormatter.Style	08DateInterval	08DateIntervalFormatter	08DateIntervalFormatter.Style	@0DatePicker	@0DatePickerComponents	08Decimal	08Decimal.CalculationError	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	08Decimal.RoundingMode	01Decodable	08DecodableWithConfiguration	01DecodingError.Context	@0DefaultButtonStyle	@0DefaultDatePickerStyle	@0DefaultGaugeStyle	@0DefaultGroupBoxStyle	@0DefaultLabelStyle	@0DefaultListStyle	@0DefaultMenuStyle	@0DefaultNavigationViewStyle	@0DefaultPickerStyle	@0DefaultProgressViewStyle	01DefaultStringInterpolation	@0DefaultTabViewStyle	@0DefaultTextFieldStyle	@0DefaultToggleStyle	08DescriptiveNumberFormatConfiguration.Presentation	01Dictionary	08Dimension	@0DisclosureGroup	0@DispatchData	0@DispatchGroup	0@DispatchIO	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchIO.StreamType	0@DispatchQoS	0@DispatchQueue	0@DispatchQueue.Attributes	0@DispatchSemaphore	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchSpecificKey	0@DispatchTime	0@DispatchWorkItem	0@DispatchWorkItemFlags	@0Divider	09Double	01Double.SIMD16Storage	01Double.SIMD2Storage	01Double.SIMD32Storage	01Double.SIMD4Storage	01Double.SIMD64Storage	01Double.SIMD8Storage	@0DoubleColumnNavigationViewStyle	@0DragGesture	01DropFirstSequence	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.TimeFormatStyle.Pattern	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.Unit	08Duration.UnitsFormatStyle.UnitWidth	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	@0Edge	@0Edge.Set	@0EdgeInsets	@0EditButton	@0Ellipse	@0EllipticalGradient	@0EmptyAnimatableData	01EmptyCollection	01EmptyCollection.Iterator	@0EmptyModifier	@0EmptyView	@0EmptyVisualEffect	01EncodingError.Context	08EnergyFormatter	08EnergyFormatter.Unit	@0Environment	@0EnvironmentObject	@0EnvironmentValues	@0EventModifiers	@0EveryMinuteTimelineSchedule	01ExecutorJob	@0ExplicitTimelineSchedule	01ExpressibleByArrayLiteral	01ExpressibleByBooleanLiteral	01ExpressibleByDictionaryLiteral	01ExpressibleByExtendedGraphemeClusterLiteral	01ExpressibleByFloatLiteral	01ExpressibleByIntegerLiteral	01ExpressibleByNilLiteral	01ExpressibleByStringInterpolation	01ExpressibleByStringLiteral	01ExpressibleByUnicodeScalarLiteral	08Expression	@0FieldDatePickerStyle	08FileAttributeKey	08FileAttributeType	08FileHandle	08FileManager	08FileManager.DirectoryEnumerationOptions	08FileManager.DirectoryEnumerator	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDirectory	08FileManager.SearchPathDomainMask	08FileManager.URLRelationship	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	08FileProtectionType	@0FillShapeStyle	20FillStyle	01FixedWidthInteger	09Float	01Float.SIMD16Storage	01Float.SIMD2Storage	01Float.SIMD32Storage	01Float.SIMD4Storage	01Float.SIMD64Storage	01Float.SIMD8Storage	01Float16	01Float16.SIMD16Storage	01Float16.SIMD2Storage	01Float16.SIMD32Storage	01Float16.SIMD4Storage	01Float16.SIMD64Storage	01Float16.SIMD8Storage	01Float80	01FloatingPoint	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	08FloatingPointRoundingRule	01FloatingPointSign	@0FocusState	@0Font.Width	@0ForEach	@0ForegroundStyle	@0Form	08FormatStyleCapitalizationContext	08Formatter	08Formatter.Context	08Formatter.UnitStyle	@0Gauge	@0GeometryReader	@0GestureState	@0GlobalCoordinateSpace	@0Gradient	@0Gradient.Stop	@0GraphicalDatePickerStyle	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	@0Grid	@0GridItem	@0GridLayout	@0GridRow	@0Group	@0GroupBox	@0GroupedFormStyle	@0GroupedListStyle	@0HSplitView	@0HStack	@0HStackLayout	08HTTPCookie	08HTTPCookiePropertyKey	08HTTPURLResponse	01Hasher	@0HorizontalAlignment	@0HorizontalEdge	08Host	08ISO8601DateFormatter	08ISO8601DateFormatter.Options	@0IconOnlyLabelStyle	@0Image	@0ImagePaint	@0ImageResource	08IndexPath	08IndexSet	08InflectionRule	01InlineArray	@0InlinePickerStyle	@0InlinePresentationIntent	08InputStream	@0InsetGroupedListStyle	@0InsetListStyle	09Int	01Int.SIMD16Storage	01Int.SIMD2Storage	01Int.SIMD32Storage	01Int.SIMD4Storage	01Int.SIMD64Storage	01Int.SIMD8Storage	01Int.Words	01Int128	09Int16	01Int16.SIMD16Storage	01Int16.SIMD2Storage	01Int16.SIMD32Storage	01Int16.SIMD4Storage	01Int16.SIMD64Storage	01Int16.SIMD8Storage	01Int16.Words	09Int32	01Int32.SIMD16Storage	01Int32.SIMD2Storage	01Int32.SIMD32Storage	01Int32.SIMD4Storage	01Int32.SIMD64Storage	01Int32.SIMD8Storage	01Int32.Words	09Int64	01Int64.SIMD16Storage	01Int64.SIMD2Storage	01Int64.SIMD32Storage	01Int64.SIMD4Storage	01Int64.SIMD64Storage	01Int64.SIMD8Storage	01Int64.Words	09Int8	01Int8.SIMD16Storage	01Int8.SIMD2Storage	01Int8.SIMD32Storage	01Int8.SIMD4Storage	01Int8.SIMD64Storage	01Int8.SIMD8Storage	01Int8.Words	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	01IteratorSequence	08JSONDecoder	08JSONEncoder	08JSONEncoder.OutputFormatting	08JSONSerialization	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	01Job	01JobPriority	01JoinedSequence	01JoinedSequence.Iterator	@0KeyEquivalent	08KeyPathComparator	01KeyValuePairs	@0KeyboardShortcut	01KeyedDecodingContainer	01KeyedEncodingContainer	@0KeyframeAnimator	@0KeyframeTrack	@0Label	@0LabeledContent	@0LayoutDirection	@0LayoutProperties	@0LazyHGrid	@0LazyHStack	@0LazyVGrid	@0LazyVStack	08LengthFormatter	08LengthFormatter.Unit	@0LinearCapacityGaugeStyle	@0LinearGradient	@0LinearKeyframe	@0LinearProgressViewStyle	@0Link	@0LinkShapeStyle	@0List	08ListFormatStyle	08ListFormatStyle.ListType	08ListFormatStyle.Width	08ListFormatter	02Local	@0LocalCoordinateSpace	08Locale	08Locale.Collation	08Locale.Components	08Locale.Currency	08Locale.HourCycle	08Locale.Language	08Locale.Language.Components	08Locale.LanguageCode	08Locale.LanguageDirection	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	08Locale.Weekday	@0LocalizedStringKey	@0LocalizedStringKey.StringInterpolation	@0LongPressGesture	02Lookahead	01LosslessStringConvertible	@0MagnificationGesture	@0MagnifyGesture	01ManagedBufferPointer	08MassFormatter	08MassFormatter.Unit	@0MatchedGeometryProperties	08Measurement	08Measurement.FormatStyle.UnitWidth	08MeasurementFormatter	08MeasurementFormatter.UnitOptions	@0Menu	@0MenuControlGroupStyle	@0MenuPickerStyle	@0MeshGradient	@0MeshGradient.BezierPoint	08MessagePort	01Mirror	@0ModifiedContent	08Morphology	08Morphology.CustomPronoun	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	@0MoveKeyframe	@0MultiDatePicker	01MutableRawSpan	01MutableSpan	08NSAffineTransform	08NSAffineTransformStruct	08NSArray	08NSAttributedString	08NSAttributedString.EnumerationOptions	08NSAttributedString.Key	08NSBinarySearchingOptions	08NSCache	08NSCalendar	08NSCalendar.Identifier	08NSCalendar.Options	08NSCalendar.Unit	08NSCharacterSet	08NSCoder	08NSCoder.DecodingFailurePolicy	08NSCoding	08NSComparisonPredicate	08NSComparisonPredicate.Modifier	08NSComparisonPredicate.Operator	08NSComparisonPredicate.Options	08NSCompoundPredicate	08NSCompoundPredicate.LogicalType	08NSCondition	08NSConditionLock	08NSCountedSet	08NSData	08NSDate	08NSDateComponents	08NSDateInterval	08NSDecimalNumber	08NSDecimalNumberHandler	08NSDictionary	08NSEdgeInsets	08NSEnumerationOptions	08NSEnumerator	08NSError	08NSExceptionName	08NSExpression	08NSExpression.ExpressionType	08NSIndexPath	08NSIndexSet	@0NSItemProvider	08NSKeyedArchiver	08NSKeyedUnarchiver	08NSLocale	08NSLocale.Key	08NSLock	08NSMachPort	08NSMeasurement	08NSMutableArray	08NSMutableAttributedString	08NSMutableCharacterSet	08NSMutableData	08NSMutableDictionary	08NSMutableIndexSet	08NSMutableOrderedSet	08NSMutableSet	08NSMutableString	08NSMutableURLRequest	08NSNotification	08NSNotification.Name	08NSNull	08NSNumber	08NSObject	08NSOrderedSet	08NSOrthography	08NSPersonNameComponents	08NSPredicate	08NSRectEdge	08NSRecursiveLock	08NSRegularExpression	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSet	08NSSortDescriptor	08NSSortOptions	08NSString	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingKey	08NSTextCheckingResult	08NSTextCheckingResult.CheckingType	08NSTimeZone	08NSURL	08NSURLComponents	08NSURLQueryItem	08NSURLRequest	08NSUUID	08NSValue	08NSZone	@0Namespace	@0NavigationControlGroupStyle	@0NavigationLink	@0NavigationLinkPickerStyle	@0NavigationPath	@0NavigationPath.CodableRepresentation	@0NavigationSplitView	@0NavigationStack	@0NavigationView	02NegativeLookahead	01Never	08Notification	08NotificationCenter	08NotificationCenter.BaseMessageIdentifier	08NotificationQueue	08NotificationQueue.NotificationCoalescing	08NotificationQueue.PostingStyle	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.Precision	08NumberFormatStyleConfiguration.SignDisplayStrategy	08NumberFormatter	08NumberFormatter.PadPosition	08NumberFormatter.RoundingMode	08NumberFormatter.Style	01Numeric	08ObjCBool	01ObjectIdentifier	@0ObservableObjectPublisher	04ObservationRegistrar	04Observations	@0ObservedObject	02One	02OneOrMore	01OpaquePointer	@0OpenURLAction	08OperatingSystemVersion	08Operation	08Operation.QueuePriority	08OperationQueue	01OptionSet	09Optional	02Optionally	@0OutlineGroup	01OutputRawSpan	01OutputSpan	08OutputStream	08POSIXError	0PPOSIXErrorCode	@0PageIndexViewStyle	@0PageTabViewStyle	@0PagingScrollTargetBehavior	@0PaletteControlGroupStyle	@0PalettePickerStyle	01PartialRangeFrom	01PartialRangeThrough	01PartialRangeUpTo	20Path	@0PeriodicTimelineSchedule	08PersonNameComponents	08PersonNameComponentsFormatter	08PersonNameComponentsFormatter.Options	08PersonNameComponentsFormatter.Style	@0PhaseAnimator	@0Picker	@0PinnedScrollableViews	08Pipe	@0PlaceholderTextShapeStyle	@0PlainButtonStyle	@0PlainListStyle	@0PlainTextFieldStyle	20Polyline	08Port	08PortMessage	08Predicate	08PredicateBindings	08PredicateExpressions.Arithmetic	08PredicateExpressions.ArithmeticOperator	08PredicateExpressions.ClosedRange	08PredicateExpressions.CollectionContainsCollection	08PredicateExpressions.CollectionIndexSubscript	08PredicateExpressions.CollectionRangeSubscript	08PredicateExpressions.Comparison	08PredicateExpressions.ComparisonOperator	08PredicateExpressions.Conditional	08PredicateExpressions.ConditionalCast	08PredicateExpressions.Conjunction	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Disjunction	08PredicateExpressions.Equal	08PredicateExpressions.ExpressionEvaluate	08PredicateExpressions.Filter	08PredicateExpressions.FloatDivision	08PredicateExpressions.ForceCast	08PredicateExpressions.ForcedUnwrap	08PredicateExpressions.IntDivision	08PredicateExpressions.IntRemainder	08PredicateExpressions.KeyPath	08PredicateExpressions.Negation	08PredicateExpressions.NilCoalesce	08PredicateExpressions.NilLiteral	08PredicateExpressions.NotEqual	08PredicateExpressions.OptionalFlatMap	08PredicateExpressions.PredicateRegex	08PredicateExpressions.Range	08PredicateExpressions.RangeExpressionContains	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContains	08PredicateExpressions.SequenceContainsWhere	08PredicateExpressions.SequenceMaximum	08PredicateExpressions.SequenceMinimum	08PredicateExpressions.SequenceStartsWith	08PredicateExpressions.StringContainsRegex	08PredicateExpressions.TypeCheck	08PredicateExpressions.UnaryMinus	08PredicateExpressions.Value	08PredicateExpressions.Variable	08PredicateExpressions.VariableID	01PrefixSequence	@0PreviewDevice	08Process	08Process.TerminationReason	08Progress	08Progress.FileOperationKind	08ProgressKind	08ProgressUserInfoKey	@0ProgressView	@0ProjectionTransform	@0ProminentDetailNavigationSplitViewStyle	08PropertyListDecoder	08PropertyListDecoder.PropertyListFormat	08PropertyListEncoder	08PropertyListSerialization	08PropertyListSerialization.MutabilityOptions	10ProposedViewSize	@0Published	08QualityOfService	20RGBA	@0RadialGradient	@0RadioGroupPickerStyle	09Range	01RangeReplaceableCollection	01RangeSet	01RawRepresentable	01RawSpan	@0Rectangle	20RectangleCornerRadii	@0RedactionReasons	02Reference	03Regex	01Regex.Match	08RelativeDateTimeFormatter	@0RenameButton	02Repeat	01Result	01ReversedCollection.Index	@0RotateGesture	@0RotationGesture	@0RoundedBorderTextFieldStyle	@0RoundedRectangle	08RunLoop.Mode	01SIMD	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	01SIMDStorage	@0SafeAreaRegions	@0ScaledMetric	08Scanner	@0SceneStorage	@0ScrollView	@0ScrollViewReader	@0Section	@0SecureField	@0SegmentedPickerStyle	@0SelectionShapeStyle	@0SeparatorShapeStyle	01Set	01SetAlgebra	@0Settings	@0ShareLink	@0SidebarAdaptableTabViewStyle	@0SidebarListStyle	01SignedInteger	01Slice	@0Slider	08SocketPort	08SortDescriptor	08SortOrder	@0Spacer	01Span	@0SpatialTapGesture	@0Spring	@0SpringKeyframe	@0SquareBorderTextFieldStyle	@0StackNavigationViewStyle	@0State	@0StateObject	01StaticString	@0Stepper	@0StepperFieldDatePickerStyle	08Stream	08Stream.Event	08Stream.PropertyKey	08Stream.Status	08StreamNetworkServiceTypeValue	08StreamSOCKSProxyConfiguration	08StreamSOCKSProxyVersion	08StreamSocketSecurityLevel	09String	08String.Comparator	08String.CompareOptions	08String.Encoding	09String.Index	08String.LocalizationValue	08String.LocalizationValue.StringInterpolation	08String.StandardComparator	01String.UnicodeScalarView	01StringInterpolationProtocol	01StringProtocol	08StringStyle	08StringTransform	20StrokeStyle	@0SubmitTriggers	01Substring	01Substring.UnicodeScalarView	01SuspendingClock	01SuspendingClock.Instant	@0SwitchToggleStyle	01SystemRandomNumberGenerator	@0Tab	@0TabSection	@0TabView	@0TapGesture	01Task	01TaskLocal	01TaskPriority	@0Text	@0Text.LineStyle	@0TextEditor	@0TextField	08Thread	08TimeZone	08TimeZone.NameStyle	@0TimelineView	@0TimelineViewDefaultContext	08Timer	@0TintShapeStyle	@0TitleAndIconLabelStyle	@0TitleOnlyLabelStyle	@0Toggle	@0ToolbarItem	@0ToolbarItemGroup	@0Transaction	@0TransitionProperties	02TryCapture	@0TupleKeyframes	@0TupleView	09UInt	01UInt.SIMD16Storage	01UInt.SIMD2Storage	01UInt.SIMD32Storage	01UInt.SIMD4Storage	01UInt.SIMD64Storage	01UInt.SIMD8Storage	01UInt.Words	01UInt128	09UInt16	01UInt16.SIMD16Storage	01UInt16.SIMD2Storage	01UInt16.SIMD32Storage	01UInt16.SIMD4Storage	01UInt16.SIMD64Storage	01UInt16.SIMD8Storage	01UInt16.Words	09UInt32	01UInt32.SIMD16Storage	01UInt32.SIMD2Storage	01UInt32.SIMD32Storage	01UInt32.SIMD4Storage	01UInt32.SIMD64Storage	01UInt32.SIMD8Storage	01UInt32.Words	09UInt64	01UInt64.SIMD16Storage	01UInt64.SIMD2Storage	01UInt64.SIMD32Storage	01UInt64.SIMD4Storage	01UInt64.SIMD64Storage	01UInt64.SIMD8Storage	01UInt64.Words	09UInt8	01UInt8.SIMD16Storage	01UInt8.SIMD2Storage	01UInt8.SIMD32Storage	01UInt8.SIMD4Storage	01UInt8.SIMD64Storage	01UInt8.SIMD8Storage	01UInt8.Words	08URL	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLAuthenticationChallenge	08URLCache	08URLComponents	08URLCredential	08URLCredentialStorage	08URLError.Code	08URLFileResourceType	08URLProtectionSpace	08URLProtocol	08URLQueryItem	08URLRequest	08URLResourceKey	08URLResourceValues	08URLResponse	08URLSession	08URLSessionConfiguration	08URLSessionTask	01UTF8Span	01UTF8Span.CharacterIterator	01UTF8Span.UnicodeScalarIterator	@0UTType	08UUID	@0UnevenRoundedRectangle	01Unicode.ASCII.Parser	01Unicode.CanonicalCombiningClass	01Unicode.Scalar	01Unicode.UTF16	01Unicode.UTF16.ForwardParser	01Unicode.UTF16.ReverseParser	01Unicode.UTF32	01Unicode.UTF32.Parser	01Unicode.UTF8	01Unicode.UTF8.ForwardParser	01Unicode.UTF8.ReverseParser	01Unicode.UTF8.ValidationError	01Unicode.UTF8.ValidationError.Kind	01UnicodeCodec	08Unit	08UnitAcceleration	08UnitAngle	08UnitArea	08UnitConcentrationMass	08UnitConverter	08UnitConverterLinear	08UnitDispersion	08UnitDuration	08UnitElectricCharge	08UnitElectricCurrent	08UnitElectricPotentialDifference	08UnitElectricResistance	08UnitEnergy	08UnitFrequency	08UnitFuelEfficiency	08UnitIlluminance	08UnitInformationStorage	08UnitLength	08UnitMass	@0UnitPoint	08UnitPower	08UnitPressure	08UnitSpeed	08UnitTemperature	08UnitVolume	01UnownedJob	01UnownedSerialExecutor	01UnownedTaskExecutor	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutablePointer	01UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer	01UnsafeRawBufferPointer	01UnsafeRawPointer	01UnsignedInteger	08UserDefaults	@0VSplitView	@0VStack	@0VStackLayout	@0VerticalAlignment	@0VerticalEdge	@0VerticalEdge.Set	@0VerticalPageTabViewStyle	@0ViewAlignedScrollTargetBehavior	10ViewSpacing	@0ViewThatFits	@0WKNotificationScene	@0WheelDatePickerStyle	@0WheelPickerStyle	@0Window	@0WindowBackgroundShapeStyle	@0WindowGroup	@0ZStack	@0ZStackLayout	02ZeroOrMore	08_BridgedStoredNSError	01_ExpressibleByFileReferenceLiteral	08_NSRange	01_OptionalNilComparisonType	01_PlaygroundQuickLook	01_Pointer	01_UIntBuffer	01_UIntBuffer.Iterator	01_UnicodeParser	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Iterator	08__BridgedNSError
+init	@0AccessibilityTraits	@0AccessoryCircularCapacityGaugeStyle	@0AccessoryCircularGaugeStyle	@0AccessoryLinearCapacityGaugeStyle	@0AccessoryLinearGaugeStyle	@0ActionSheet	08AffineTransform	@0Alert	@0Alignment	08AlignmentOptions	@0Angle	@0AngularGradient	@0AnimatablePair	@0AnimationTimelineSchedule	01AnyBidirectionalCollection	01AnyCollection	01AnyHashable	01AnyIndex	01AnyIterator	@0AnyLayout	01AnyRandomAccessCollection	01AnyRegexOutput	@0AnyScrollTargetBehavior	01AnySequence	@0AnyShape	@0AnyShapeStyle	@0AnyTransition	@0AnyView	@0App	@0AppStorage	09Array	01ArraySlice	@0AsyncImage	01AsyncStream	01AsyncThrowingStream	08AttributeContainer	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field	08AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute.NumberPart	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute.Symbol	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute.Component	@8AttributedString	08AttributedString.CharacterView	08AttributedString.Index	@0AttributedString.MarkdownParsingOptions	08AttributedString.UnicodeScalarView	08AttributedString.WritingDirection	08AttributedSubstring	@0AutomaticControlGroupStyle	@0AutomaticFormStyle	@0AutomaticNavigationSplitViewStyle	10Axis	10Axis.Set	@0BackgroundStyle	@0BalancedNavigationSplitViewStyle	09BinaryFloatingPoint	09BinaryInteger	@0Bindable	@0Binding	08BlockOperation	@0BlurReplaceTransition	09Bool	@0BorderedButtonStyle	@0BorderedListStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonMenuStyle	@0BorderlessButtonStyle	08Bundle	@0Button	@0ButtonMenuStyle	@0ButtonToggleStyle	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	08ByteCountFormatStyle.Style	08ByteCountFormatStyle.Units	08ByteCountFormatter	08ByteCountFormatter.CountStyle	08ByteCountFormatter.Units	20CGAffineTransform	08CGFloat	20CGLineCap	20CGLineJoin	08CGPoint	08CGRect	08CGRectEdge	08CGSize	20CGVector	08CachedURLResponse	08Calendar	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Frequency	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	01CancellationError	@0Canvas	@0Capsule	02Capture	@0CarouselTabViewStyle	@0ChangeObservation	01Character	02CharacterClass	08CharacterSet	@0CheckboxToggleStyle	01CheckedContinuation	02ChoiceOf	@0Circle	@0CircularProgressViewStyle	01ClosedRange	08CocoaError	08CocoaError.Code	08CodableConfiguration	01CodingKey	01CodingKeyRepresentable	01CodingUserInfoKey	01CollectionDifference	01CollectionDifference.Change	01CollectionOfOne	@0Color	@0Color.Resolved	@0ColorPicker	@0ColorResource	@0ColumnNavigationViewStyle	@0ColumnsFormStyle	@0CompactDatePickerStyle	@0CompactMenuControlGroupStyle	08ComparableComparator	08ComparisonResult	@0ContainerRelativeShape	@0ContentUnavailableView	@0ContextMenu	01ContiguousArray	01ContinuousClock	01ContinuousClock.Instant	@0ControlGroup	@0CubicKeyframe	08CurrencyFormatStyleConfiguration.Presentation	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08Data	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.ComponentsFormatStyle	08Date.ComponentsFormatStyle.Field	08Date.FormatString	08Date.FormatString.StringInterpolation	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.FormatStyle.DateStyle	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.VerbatimHour.Clock	08Date.FormatStyle.Symbol.VerbatimHour.HourCycle	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle	08Date.ISO8601FormatStyle.DateSeparator	08Date.ISO8601FormatStyle.DateTimeSeparator	08Date.ISO8601FormatStyle.TimeSeparator	08Date.ISO8601FormatStyle.TimeZoneSeparator	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.RelativeFormatStyle.Presentation	08Date.RelativeFormatStyle.UnitsStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateComponentsFormatter	08DateComponentsFormatter.UnitsStyle	08DateComponentsFormatter.ZeroFormattingBehavior	08DateFormatter	08DateFormatter.Style	08DateInterval	08DateIntervalFormatter	08DateIntervalFormatter.Style	@0DatePicker	@0DatePickerComponents	08Decimal	08Decimal.CalculationError	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	08Decimal.RoundingMode	01Decodable	08DecodableWithConfiguration	01DecodingError.Context	@0DefaultButtonStyle	@0DefaultDatePickerStyle	@0DefaultGaugeStyle	@0DefaultGroupBoxStyle	@0DefaultLabelStyle	@0DefaultListStyle	@0DefaultMenuStyle	@0DefaultNavigationViewStyle	@0DefaultPickerStyle	@0DefaultProgressViewStyle	01DefaultStringInterpolation	@0DefaultTabViewStyle	@0DefaultTextFieldStyle	@0DefaultToggleStyle	08DescriptiveNumberFormatConfiguration.Presentation	01Dictionary	08Dimension	@0DisclosureGroup	0@DispatchData	0@DispatchGroup	0@DispatchIO	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchIO.StreamType	0@DispatchQoS	0@DispatchQueue	0@DispatchQueue.Attributes	0@DispatchSemaphore	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchSpecificKey	0@DispatchTime	0@DispatchWorkItem	0@DispatchWorkItemFlags	@0Divider	09Double	01Double.SIMD16Storage	01Double.SIMD2Storage	01Double.SIMD32Storage	01Double.SIMD4Storage	01Double.SIMD64Storage	01Double.SIMD8Storage	@0DoubleColumnNavigationViewStyle	@0DragGesture	01DropFirstSequence	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.TimeFormatStyle.Pattern	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.Unit	08Duration.UnitsFormatStyle.UnitWidth	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	@0Edge	@0Edge.Set	@0EdgeInsets	@0EditButton	@0Ellipse	@0EllipticalGradient	@0EmptyAnimatableData	01EmptyCollection	01EmptyCollection.Iterator	@0EmptyModifier	@0EmptyView	@0EmptyVisualEffect	01EncodingError.Context	08EnergyFormatter	08EnergyFormatter.Unit	@0Environment	@0EnvironmentObject	@0EnvironmentValues	@0EventModifiers	@0EveryMinuteTimelineSchedule	01ExecutorJob	@0ExplicitTimelineSchedule	01ExpressibleByArrayLiteral	01ExpressibleByBooleanLiteral	01ExpressibleByDictionaryLiteral	01ExpressibleByExtendedGraphemeClusterLiteral	01ExpressibleByFloatLiteral	01ExpressibleByIntegerLiteral	01ExpressibleByNilLiteral	01ExpressibleByStringInterpolation	01ExpressibleByStringLiteral	01ExpressibleByUnicodeScalarLiteral	08Expression	@0FieldDatePickerStyle	08FileAttributeKey	08FileAttributeType	08FileHandle	08FileManager	08FileManager.DirectoryEnumerationOptions	08FileManager.DirectoryEnumerator	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDirectory	08FileManager.SearchPathDomainMask	08FileManager.URLRelationship	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	08FileProtectionType	@0FillShapeStyle	20FillStyle	01FixedWidthInteger	09Float	01Float.SIMD16Storage	01Float.SIMD2Storage	01Float.SIMD32Storage	01Float.SIMD4Storage	01Float.SIMD64Storage	01Float.SIMD8Storage	01Float16	01Float16.SIMD16Storage	01Float16.SIMD2Storage	01Float16.SIMD32Storage	01Float16.SIMD4Storage	01Float16.SIMD64Storage	01Float16.SIMD8Storage	01Float80	01FloatingPoint	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	08FloatingPointRoundingRule	01FloatingPointSign	@0FocusState	@0Font.Width	@0ForEach	@0ForegroundStyle	@0Form	08FormatStyleCapitalizationContext	08Formatter	08Formatter.Context	08Formatter.UnitStyle	@0Gauge	@0GeometryReader	@0GestureState	@0GlobalCoordinateSpace	@0Gradient	@0Gradient.Stop	@0GraphicalDatePickerStyle	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	@0Grid	@0GridItem	@0GridLayout	@0GridRow	@0Group	@0GroupBox	@0GroupedFormStyle	@0GroupedListStyle	@0HSplitView	@0HStack	@0HStackLayout	08HTTPCookie	08HTTPCookiePropertyKey	08HTTPURLResponse	01Hasher	@0HorizontalAlignment	@0HorizontalEdge	08Host	08ISO8601DateFormatter	08ISO8601DateFormatter.Options	@0IconOnlyLabelStyle	@0Image	@0ImagePaint	@0ImageResource	08IndexPath	08IndexSet	08InflectionRule	01InlineArray	@0InlinePickerStyle	@0InlinePresentationIntent	08InputStream	@0InsetGroupedListStyle	@0InsetListStyle	09Int	01Int.SIMD16Storage	01Int.SIMD2Storage	01Int.SIMD32Storage	01Int.SIMD4Storage	01Int.SIMD64Storage	01Int.SIMD8Storage	01Int.Words	01Int128	09Int16	01Int16.SIMD16Storage	01Int16.SIMD2Storage	01Int16.SIMD32Storage	01Int16.SIMD4Storage	01Int16.SIMD64Storage	01Int16.SIMD8Storage	01Int16.Words	09Int32	01Int32.SIMD16Storage	01Int32.SIMD2Storage	01Int32.SIMD32Storage	01Int32.SIMD4Storage	01Int32.SIMD64Storage	01Int32.SIMD8Storage	01Int32.Words	09Int64	01Int64.SIMD16Storage	01Int64.SIMD2Storage	01Int64.SIMD32Storage	01Int64.SIMD4Storage	01Int64.SIMD64Storage	01Int64.SIMD8Storage	01Int64.Words	09Int8	01Int8.SIMD16Storage	01Int8.SIMD2Storage	01Int8.SIMD32Storage	01Int8.SIMD4Storage	01Int8.SIMD64Storage	01Int8.SIMD8Storage	01Int8.Words	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	01IteratorSequence	08JSONDecoder	08JSONEncoder	08JSONEncoder.OutputFormatting	08JSONSerialization	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	01Job	01JobPriority	01JoinedSequence	01JoinedSequence.Iterator	@0KeyEquivalent	08KeyPathComparator	01KeyValuePairs	@0KeyboardShortcut	01KeyedDecodingContainer	01KeyedEncodingContainer	@0KeyframeAnimator	@0KeyframeTrack	@0Label	@0LabeledContent	@0LayoutDirection	@0LayoutProperties	@0LazyHGrid	@0LazyHStack	@0LazyVGrid	@0LazyVStack	08LengthFormatter	08LengthFormatter.Unit	@0LinearCapacityGaugeStyle	@0LinearGradient	@0LinearKeyframe	@0LinearProgressViewStyle	@0Link	@0LinkShapeStyle	@0List	08ListFormatStyle	08ListFormatStyle.ListType	08ListFormatStyle.Width	08ListFormatter	02Local	@0LocalCoordinateSpace	08Locale	08Locale.Collation	08Locale.Components	08Locale.Currency	08Locale.HourCycle	08Locale.Language	08Locale.Language.Components	08Locale.LanguageCode	08Locale.LanguageDirection	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	08Locale.Weekday	@0LocalizedStringKey	@0LocalizedStringKey.StringInterpolation	@0LongPressGesture	02Lookahead	01LosslessStringConvertible	@0MagnificationGesture	@0MagnifyGesture	01ManagedBufferPointer	08MassFormatter	08MassFormatter.Unit	@0MatchedGeometryProperties	08Measurement	08Measurement.FormatStyle.UnitWidth	08MeasurementFormatter	08MeasurementFormatter.UnitOptions	@0Menu	@0MenuControlGroupStyle	@0MenuPickerStyle	@0MeshGradient	@0MeshGradient.BezierPoint	08MessagePort	01Mirror	@0ModifiedContent	08Morphology	08Morphology.CustomPronoun	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	@0MoveKeyframe	@0MultiDatePicker	01MutableRawSpan	01MutableSpan	08NSAffineTransform	08NSAffineTransformStruct	08NSArray	08NSAttributedString	08NSAttributedString.EnumerationOptions	08NSAttributedString.Key	08NSBinarySearchingOptions	08NSCache	08NSCalendar	08NSCalendar.Identifier	08NSCalendar.Options	08NSCalendar.Unit	08NSCharacterSet	08NSCoder	08NSCoder.DecodingFailurePolicy	08NSCoding	08NSComparisonPredicate	08NSComparisonPredicate.Modifier	08NSComparisonPredicate.Operator	08NSComparisonPredicate.Options	08NSCompoundPredicate	08NSCompoundPredicate.LogicalType	08NSCondition	08NSConditionLock	08NSCountedSet	08NSData	08NSDate	08NSDateComponents	08NSDateInterval	08NSDecimalNumber	08NSDecimalNumberHandler	08NSDictionary	08NSEdgeInsets	08NSEnumerationOptions	08NSEnumerator	08NSError	08NSExceptionName	08NSExpression	08NSExpression.ExpressionType	08NSIndexPath	08NSIndexSet	@0NSItemProvider	08NSKeyedArchiver	08NSKeyedUnarchiver	08NSLocale	08NSLocale.Key	08NSLock	08NSMachPort	08NSMeasurement	08NSMutableArray	08NSMutableAttributedString	08NSMutableCharacterSet	08NSMutableData	08NSMutableDictionary	08NSMutableIndexSet	08NSMutableOrderedSet	08NSMutableSet	08NSMutableString	08NSMutableURLRequest	08NSNotification	08NSNotification.Name	08NSNull	08NSNumber	08NSObject	08NSOrderedSet	08NSOrthography	08NSPersonNameComponents	08NSPredicate	08NSRectEdge	08NSRecursiveLock	08NSRegularExpression	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSet	08NSSortDescriptor	08NSSortOptions	08NSString	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingKey	08NSTextCheckingResult	08NSTextCheckingResult.CheckingType	08NSTimeZone	08NSURL	08NSURLComponents	08NSURLQueryItem	08NSURLRequest	08NSUUID	08NSValue	08NSZone	@0Namespace	@0NavigationControlGroupStyle	@0NavigationLink	@0NavigationLinkPickerStyle	@0NavigationPath	@0NavigationPath.CodableRepresentation	@0NavigationSplitView	@0NavigationStack	@0NavigationView	02NegativeLookahead	01Never	08Notification	08NotificationCenter	08NotificationCenter.BaseMessageIdentifier	08NotificationQueue	08NotificationQueue.NotificationCoalescing	08NotificationQueue.PostingStyle	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.Precision	08NumberFormatStyleConfiguration.SignDisplayStrategy	08NumberFormatter	08NumberFormatter.PadPosition	08NumberFormatter.RoundingMode	08NumberFormatter.Style	01Numeric	08ObjCBool	01ObjectIdentifier	@0ObservableObjectPublisher	04ObservationRegistrar	04Observations	@0ObservedObject	02One	02OneOrMore	01OpaquePointer	@0OpenURLAction	08OperatingSystemVersion	08Operation	08Operation.QueuePriority	08OperationQueue	01OptionSet	09Optional	02Optionally	@0OutlineGroup	01OutputRawSpan	01OutputSpan	08OutputStream	08POSIXError	0PPOSIXErrorCode	@0PageIndexViewStyle	@0PageTabViewStyle	@0PagingScrollTargetBehavior	@0PaletteControlGroupStyle	@0PalettePickerStyle	01PartialRangeFrom	01PartialRangeThrough	01PartialRangeUpTo	20Path	@0PeriodicTimelineSchedule	08PersonNameComponents	08PersonNameComponentsFormatter	08PersonNameComponentsFormatter.Options	08PersonNameComponentsFormatter.Style	@0PhaseAnimator	@0Picker	@0PinnedScrollableViews	08Pipe	@0PlaceholderTextShapeStyle	@0PlainButtonStyle	@0PlainListStyle	@0PlainTextFieldStyle	20Polyline	08Port	08PortMessage	08Predicate	08PredicateBindings	08PredicateExpressions.Arithmetic	08PredicateExpressions.ArithmeticOperator	08PredicateExpressions.ClosedRange	08PredicateExpressions.CollectionContainsCollection	08PredicateExpressions.CollectionIndexSubscript	08PredicateExpressions.CollectionRangeSubscript	08PredicateExpressions.Comparison	08PredicateExpressions.ComparisonOperator	08PredicateExpressions.Conditional	08PredicateExpressions.ConditionalCast	08PredicateExpressions.Conjunction	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Disjunction	08PredicateExpressions.Equal	08PredicateExpressions.ExpressionEvaluate	08PredicateExpressions.Filter	08PredicateExpressions.FloatDivision	08PredicateExpressions.ForceCast	08PredicateExpressions.ForcedUnwrap	08PredicateExpressions.IntDivision	08PredicateExpressions.IntRemainder	08PredicateExpressions.KeyPath	08PredicateExpressions.Negation	08PredicateExpressions.NilCoalesce	08PredicateExpressions.NilLiteral	08PredicateExpressions.NotEqual	08PredicateExpressions.OptionalFlatMap	08PredicateExpressions.PredicateRegex	08PredicateExpressions.Range	08PredicateExpressions.RangeExpressionContains	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContains	08PredicateExpressions.SequenceContainsWhere	08PredicateExpressions.SequenceMaximum	08PredicateExpressions.SequenceMinimum	08PredicateExpressions.SequenceStartsWith	08PredicateExpressions.StringContainsRegex	08PredicateExpressions.TypeCheck	08PredicateExpressions.UnaryMinus	08PredicateExpressions.Value	08PredicateExpressions.Variable	08PredicateExpressions.VariableID	01PrefixSequence	@0PreviewDevice	08Process	08Process.TerminationReason	08Progress	08Progress.FileOperationKind	08ProgressKind	08ProgressUserInfoKey	@0ProgressView	@0ProjectionTransform	@0ProminentDetailNavigationSplitViewStyle	08PropertyListDecoder	08PropertyListDecoder.PropertyListFormat	08PropertyListEncoder	08PropertyListSerialization	08PropertyListSerialization.MutabilityOptions	10ProposedViewSize	@0Published	@0Published.Publisher	08QualityOfService	20RGBA	@0RadialGradient	@0RadioGroupPickerStyle	09Range	01RangeReplaceableCollection	01RangeSet	01RawRepresentable	01RawSpan	@0Rectangle	20RectangleCornerRadii	@0RedactionReasons	02Reference	03Regex	01Regex.Match	08RelativeDateTimeFormatter	@0RenameButton	02Repeat	01Result	01ReversedCollection.Index	@0RotateGesture	@0RotationGesture	@0RoundedBorderTextFieldStyle	@0RoundedRectangle	08RunLoop.Mode	01SIMD	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	01SIMDStorage	@0SafeAreaRegions	@0ScaledMetric	08Scanner	@0SceneStorage	@0ScrollView	@0ScrollViewReader	@0Section	@0SecureField	@0SegmentedPickerStyle	@0SelectionShapeStyle	@0SeparatorShapeStyle	01Set	01SetAlgebra	@0Settings	@0ShareLink	@0SidebarAdaptableTabViewStyle	@0SidebarListStyle	01SignedInteger	01Slice	@0Slider	08SocketPort	08SortDescriptor	08SortOrder	@0Spacer	01Span	@0SpatialTapGesture	@0Spring	@0SpringKeyframe	@0SquareBorderTextFieldStyle	@0StackNavigationViewStyle	@0State	@0StateObject	01StaticString	@0Stepper	@0StepperFieldDatePickerStyle	08Stream	08Stream.Event	08Stream.PropertyKey	08Stream.Status	08StreamNetworkServiceTypeValue	08StreamSOCKSProxyConfiguration	08StreamSOCKSProxyVersion	08StreamSocketSecurityLevel	09String	08String.Comparator	08String.CompareOptions	08String.Encoding	09String.Index	08String.LocalizationValue	08String.LocalizationValue.StringInterpolation	08String.StandardComparator	01String.UnicodeScalarView	01StringInterpolationProtocol	01StringProtocol	08StringStyle	08StringTransform	20StrokeStyle	@0SubmitTriggers	01Substring	01Substring.UnicodeScalarView	01SuspendingClock	01SuspendingClock.Instant	@0SwitchToggleStyle	01SystemRandomNumberGenerator	@0Tab	@0TabSection	@0TabView	@0TapGesture	01Task	01TaskLocal	01TaskPriority	@0Text	@0Text.LineStyle	@0TextEditor	@0TextField	08Thread	08TimeZone	08TimeZone.NameStyle	@0TimelineView	@0TimelineViewDefaultContext	08Timer	@0TintShapeStyle	@0TitleAndIconLabelStyle	@0TitleOnlyLabelStyle	@0Toggle	@0ToolbarItem	@0ToolbarItemGroup	@0Transaction	@0TransitionProperties	02TryCapture	@0TupleKeyframes	@0TupleView	09UInt	01UInt.SIMD16Storage	01UInt.SIMD2Storage	01UInt.SIMD32Storage	01UInt.SIMD4Storage	01UInt.SIMD64Storage	01UInt.SIMD8Storage	01UInt.Words	01UInt128	09UInt16	01UInt16.SIMD16Storage	01UInt16.SIMD2Storage	01UInt16.SIMD32Storage	01UInt16.SIMD4Storage	01UInt16.SIMD64Storage	01UInt16.SIMD8Storage	01UInt16.Words	09UInt32	01UInt32.SIMD16Storage	01UInt32.SIMD2Storage	01UInt32.SIMD32Storage	01UInt32.SIMD4Storage	01UInt32.SIMD64Storage	01UInt32.SIMD8Storage	01UInt32.Words	09UInt64	01UInt64.SIMD16Storage	01UInt64.SIMD2Storage	01UInt64.SIMD32Storage	01UInt64.SIMD4Storage	01UInt64.SIMD64Storage	01UInt64.SIMD8Storage	01UInt64.Words	09UInt8	01UInt8.SIMD16Storage	01UInt8.SIMD2Storage	01UInt8.SIMD32Storage	01UInt8.SIMD4Storage	01UInt8.SIMD64Storage	01UInt8.SIMD8Storage	01UInt8.Words	08URL	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLAuthenticationChallenge	08URLCache	08URLComponents	08URLCredential	08URLCredentialStorage	08URLError.Code	08URLFileResourceType	08URLProtectionSpace	08URLProtocol	08URLQueryItem	08URLRequest	08URLResourceKey	08URLResourceValues	08URLResponse	08URLSession	08URLSessionConfiguration	08URLSessionTask	01UTF8Span	01UTF8Span.CharacterIterator	01UTF8Span.UnicodeScalarIterator	@0UTType	08UUID	@0UnevenRoundedRectangle	01Unicode.ASCII.Parser	01Unicode.CanonicalCombiningClass	01Unicode.Scalar	01Unicode.UTF16	01Unicode.UTF16.ForwardParser	01Unicode.UTF16.ReverseParser	01Unicode.UTF32	01Unicode.UTF32.Parser	01Unicode.UTF8	01Unicode.UTF8.ForwardParser	01Unicode.UTF8.ReverseParser	01Unicode.UTF8.ValidationError	01Unicode.UTF8.ValidationError.Kind	01UnicodeCodec	08Unit	08UnitAcceleration	08UnitAngle	08UnitArea	08UnitConcentrationMass	08UnitConverter	08UnitConverterLinear	08UnitDispersion	08UnitDuration	08UnitElectricCharge	08UnitElectricCurrent	08UnitElectricPotentialDifference	08UnitElectricResistance	08UnitEnergy	08UnitFrequency	08UnitFuelEfficiency	08UnitIlluminance	08UnitInformationStorage	08UnitLength	08UnitMass	@0UnitPoint	08UnitPower	08UnitPressure	08UnitSpeed	08UnitTemperature	08UnitVolume	01UnownedJob	01UnownedSerialExecutor	01UnownedTaskExecutor	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutablePointer	01UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer	01UnsafeRawBufferPointer	01UnsafeRawPointer	01UnsignedInteger	08UserDefaults	@0VSplitView	@0VStack	@0VStackLayout	@0VerticalAlignment	@0VerticalEdge	@0VerticalEdge.Set	@0VerticalPageTabViewStyle	@0ViewAlignedScrollTargetBehavior	10ViewSpacing	@0ViewThatFits	@0WKNotificationScene	@0WheelDatePickerStyle	@0WheelPickerStyle	@0Window	@0WindowBackgroundShapeStyle	@0WindowGroup	@0ZStack	@0ZStackLayout	02ZeroOrMore	08_BridgedStoredNSError	01_ExpressibleByFileReferenceLiteral	08_NSRange	01_OptionalNilComparisonType	01_PlaygroundQuickLook	01_Pointer	01_UIntBuffer	01_UIntBuffer.Iterator	01_UnicodeParser	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Iterator	08__BridgedNSError
 initialPunctuation	01Unicode.GeneralCategory
 initialize	01Slice	01UnsafeMutableBufferPointer	01UnsafeMutablePointer
 initializeElement	01Slice	01UnsafeMutableBufferPointer
@@ -22548,6 +22568,7 @@ isNoncharacterCodePoint	01Unicode.Scalar.Properties
 isNormal	08CGFloat	08Decimal	01Double	01Float	01Float16	01Float80	01FloatingPoint
 isNull	08CGRect
 isNumber	01Character
+isObserved	@0Published.Publisher
 isOn	@0ToggleStyleConfiguration
 isOpaque	@0Canvas
 isOperatingSystemAtLeast	08ProcessInfo
@@ -22694,6 +22715,7 @@ katakana	08Locale.Script
 kazakh	08Locale.LanguageCode
 kazakhstan	08Locale.Region
 kb	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08ByteCountFormatStyle.Units
+keep	@0Published.Publisher
 keepCurrent	08AttributedString.AttributeMergePolicy
 keepNew	08AttributedString.AttributeMergePolicy
 kelvin	08UnitTemperature
@@ -23389,6 +23411,8 @@ objectIsForced	08UserDefaults
 objectValue	08Formatter
 objectWillChange	@0ObservableObject
 objects	08NSArray	08NSDictionary	08NSOrderedSet	08NSSet
+observe	@0Published.Publisher
+observeChanges	@0ChangePublisher	@0ObservableObjectPublisher
 occurrences	08Calendar.RecurrenceRule.End
 oddHalf	01SIMD16	01SIMD32	01SIMD4	01SIMD64	01SIMD8
 odia	08Calendar.Identifier	08Locale.LanguageCode	08Locale.Script
@@ -23708,7 +23732,7 @@ produceFileReferenceURLs	08FileManager.VolumeEnumerationOptions
 producesRelativePathURLs	08FileManager.DirectoryEnumerationOptions
 progress	08NSRegularExpression.MatchingFlags	08OperationQueue	08ProgressReporting	08URLSessionTask
 progressViewStyle	@0View
-projectedValue	@0AppStorage	@0Bindable	@0Binding	@0EnvironmentObject	@0FocusState	@0FocusState.Binding	@0GestureState	@0ObservedObject	@0SceneStorage	@0State	@0StateObject	01TaskLocal
+projectedValue	@0AppStorage	@0Bindable	@0Binding	@0EnvironmentObject	@0FocusState	@0FocusState.Binding	@0GestureState	@0ObservedObject	@0Published	@0SceneStorage	@0State	@0StateObject	01TaskLocal
 projectionEffect	@0View
 projectionTransform	@0GraphicsContext.Filter
 prominentDetail	@0NavigationSplitViewStyle
@@ -24140,7 +24164,7 @@ serverCertificateNotYetValid	08URLError	08URLError.Code
 serverCertificateUntrusted	08URLError	08URLError.Code
 serverPush	08URLSessionTaskMetrics.ResourceFetchType
 sessionDescription	08URLSession
-set	01Mirror.DisplayStyle	08NSOrderedSet	08URLCredentialStorage	08UserDefaults
+set	01Mirror.DisplayStyle	08NSOrderedSet	@0Published.Publisher	08URLCredentialStorage	08UserDefaults
 setArray	08NSMutableArray
 setAttributedString	08NSMutableAttributedString
 setAttributes	08AttributedString	08AttributedStringAttributeMutation	08AttributedSubstring	08DiscontiguousAttributedSubstring	08FileManager	08NSMutableAttributedString
@@ -24515,6 +24539,7 @@ teaspoons	08UnitVolume
 tebibits	08UnitInformationStorage
 tebibytes	08UnitInformationStorage
 telephoneNumber	@0UITextContentType
+tell	@0Published.Publisher
 telugu	08Calendar.Identifier	08Locale.LanguageCode	08Locale.Script
 temperatureWithoutUnit	08MeasurementFormatter.UnitOptions
 template	@0Image.TemplateRenderingMode
@@ -24910,7 +24935,7 @@ uyghur	08Locale.LanguageCode
 uzbek	08Locale.LanguageCode
 uzbekistan	08Locale.Region
 valid	01Unicode.ParseResult
-value	01AnyRegexOutput.Element	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	08AttributedString.SingleAttributeTransformer	08DateComponents	@0Font.Width	08HTTPCookie	08HTTPCookiePropertyKey	08HTTPURLResponse	08Measurement	08NSDateComponents	08NSDictionary	08NSURLQueryItem	08NSURLRequest	08PredicateExpressions.Value	40PreviewTrait	@0ScrollTransitionPhase	01Task	@0TransitionPhase	08URLQueryItem	08URLRequest	01Unicode.Scalar	08UnitConverter	08UnitConverterLinear	@0UnitCurve
+value	01AnyRegexOutput.Element	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	08AttributedString.SingleAttributeTransformer	08DateComponents	@0Font.Width	08HTTPCookie	08HTTPCookiePropertyKey	08HTTPURLResponse	08Measurement	08NSDateComponents	08NSDictionary	08NSURLQueryItem	08NSURLRequest	08PredicateExpressions.Value	40PreviewTrait	@0Published.Publisher	@0ScrollTransitionPhase	01Task	@0TransitionPhase	08URLQueryItem	08URLRequest	01Unicode.Scalar	08UnitConverter	08UnitConverterLinear	@0UnitCurve
 valueLengthLimits	08Duration.UnitsFormatStyle
 valueNotFound	01DecodingError
 valueType	01AnyKeyPath

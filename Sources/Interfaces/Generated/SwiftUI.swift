@@ -1811,6 +1811,18 @@ var wrappedValue: Value { get nonmutating set }
 /// A binding to the value.
 var projectedValue: Binding<Value> { get }
 }
+/// What an observable object says its changes with. The publishers of Combine are such.
+protocol ChangePublisher {
+/// Runs an action before each change, as long as what is returned is held.
+func observeChanges(_ action: @escaping () -> Void) -> ChangeObservation
+}
+/// Keeps an action waiting for changes: it ends when it is cancelled or let go.
+final class ChangeObservation {
+/// An observation that a closure ends.
+init(_ end: @escaping () -> Void)
+/// Ends the observation.
+final func cancel()
+}
 /// A stored property of a view that the library keeps up to date before `body` runs: `@State`, `@Environment`, or a struct made of such.
 protocol DynamicProperty {
 /// Called before `body` runs, after the properties inside were connected.
@@ -1873,30 +1885,25 @@ func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
 }
-/// An object that says when it is about to change. Combine's protocol: Linux has no Combine.
+/// An object that says when it is about to change.
 protocol ObservableObject: AnyObject {
+/// The type of what says it.
+associatedtype ObjectWillChangePublisher: ChangePublisher = ObservableObjectPublisher
 /// What says it.
-var objectWillChange: ObservableObjectPublisher { get }
+var objectWillChange: Self.ObjectWillChangePublisher { get }
 }
 /// Says that an object is about to change.
-final class ObservableObjectPublisher: Sendable {
+final class ObservableObjectPublisher: ChangePublisher, Sendable {
 /// A publisher of an object.
 convenience init()
 /// A publisher of an object that traces call by a name.
 init(named name: String)
 /// The object is about to change: views that observe it are brought up to date afterwards.
 final func send()
+/// Runs an action before each change, as long as what is returned is held.
+final func observeChanges(_ action: @escaping () -> Void) -> ChangeObservation
 /// Makes the body that runs now depend on the object.
 final func noteRead()
-}
-/// A property of an observable object: setting it says that the object changes.
-@propertyWrapper struct Published<Value> {
-/// A property that begins with a value.
-init(wrappedValue: Value)
-/// A property that begins with a value.
-init(initialValue: Value)
-/// Only objects have published properties.
-@available(*, unavailable, message: "@Published is only available on properties of classes") var wrappedValue: Value { get set }
 }
 /// An object that a view observes: when it changes, the view's body runs again.
 @propertyWrapper struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
@@ -1944,6 +1951,34 @@ init(_ wrappedValue: Value)
 var projectedValue: Bindable<Value> { get }
 /// A binding to a property.
 subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> { get }
+}
+/// A property of an observable object: setting it says that the object changes.
+@propertyWrapper struct Published<Value> {
+/// A property that begins with a value.
+init(wrappedValue: Value)
+/// A property that begins with a value.
+init(initialValue: Value)
+/// Only objects have published properties.
+@available(*, unavailable, message: "@Published is only available on properties of classes") var wrappedValue: Value { get set }
+/// What sends the property's value at once, and each new one before it is set.
+var projectedValue: Published<Value>.Publisher { mutating get set }
+/// What sends the values of a published property.
+struct Publisher {
+/// A publisher of a property that others store.
+init(get: @escaping () -> Value, set: @escaping (Value) -> Void, willChange: @escaping () -> Void)
+/// The property's value.
+var value: Value { get }
+/// Sets the property: its object says that it changes.
+func set(_ value: Value)
+/// Whether anybody hears of new values.
+var isObserved: Bool { get }
+/// Tells a value that is about to be set.
+func tell(_ value: Value)
+/// Runs an action with each new value before it is set, as long as what is returned is held.
+func observe(_ action: @escaping (Value) -> Void) -> ChangeObservation
+/// Holds something as long as the property lives.
+func keep(_ object: AnyObject)
+}
 }
 /// A number that grows with the size of texts, as the distance between the lines of a text style does. On devices of cells it stays what it is.
 @propertyWrapper struct ScaledMetric<Value>: DynamicProperty where Value: BinaryFloatingPoint {
@@ -7262,8 +7297,8 @@ nonisolated func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues
 /// Changes a value of the environment for the views inside.
 nonisolated func transformEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void) -> some View
 }
-extension ObservableObject {
-/// What says it.
+extension ObservableObject where Self.ObjectWillChangePublisher == ObservableObjectPublisher {
+/// The object's own publisher, made at first use.
 var objectWillChange: ObservableObjectPublisher { get }
 }
 extension View {
@@ -7992,7 +8027,7 @@ extension PrimitiveView {
 
   private static var swiftUIExtensions: StaticString {
     ##"""
-0\?C0\@?0\AF0\B]0\C[0\Ja0\Mh0\Pj0\TH0\Wf0\Za0\eB0\fX0\gR0\hQ0\iP0\jO0]1\0]2Z0]6Y0]7T0]e>0_?S0_@V0_AO0_BK0_D00_F;0_G80_L;0_M?0_N@0_OE0_]b0_^`0__^0_`]0_a\0_nm0`DD0`E=0`F60`In0`Jo0`W?0`XJ0`YL0`fd0`gc0`hh0`m]0a1_0a5a0a7_0a<U0a@^0aAZ0aBY0aCX0aDS0aEN0aFI0aI[0aLE0aQF0aSj0aTk0aUl0aXM0a\h0a]c0af60b3@0b?n0b@m0bCR0bDR0bH20bLA0bQl0bRf0bVX0bWR0bYm0b^a0b_d0bbX0bdn0bg_0bok0c160c2k0c3d0c<10c>i0cCg0cDe0cFm0cJ;0cMM0cT10cTj0c^[0ch00ci40cn00d0`0d4V0d5Q0d8f0d=L0dB60dGY0dHW0dIX0dP80dXU0dgX0dhS0e5A0e?V0e@R0eSR0eTP0eYa0eZa0e[`0e]h0e`j0eae0eeF0ehL0ekh0f0A0f4c0f7P0f9i0f<S0f?40fB30fCF0fG^0fI30fJJ0fMg0fP?0fRR0fSd0fU50fX:0f[I0f^H0faD0fcS0ff40fhB0fjL0fmB0foP0g3J0g760g:G0g=D0g?T0gB30gCL0gF00gI50gL80gOR0gRY0gU=0gW@0gYQ0g[a0g]40g_E0gaW0gd40ge<0gg20gi<0gjB0glR0gnb0h1>0h<=0hXV0hk10hmg0iM30iQI0iSj0iTE0iVJ0iWK0iXG0iYE0iZN0ilM0j=:0j>c0j?K0jB@0jF60jJO0jLS0jQ20jR10k7f0kRL0kXc0kZ@0k[:0kh?0ki90kj40kk00l`Q0ld40lh<0mbM0mcF0nW:0ncY0nnL0oXl0oag0ond10@K11B011I711eC12;?12Fa12Lk12dG13>l13H_13M<13de14=2150P15cl15kJ162N17>^17fj18AD18UH18m0193g19ko1:B51:[A1;Co1;Mg1;PJ1;SF1;TI1;UM1;VP1;\K1;a[1;bc1;ea1;hi1;lB1;m;1;n`1<2I1<6<1<7\1<9>1<<N1<?W1<Fd1<Hi1<Ie1<LO1<MN1<Pm1<WZ1<Zj1<`O1<hU1<la1<mY1=021=3Z1=4j1=6?1=8^1=;?1=?A1=Pk1=S=1=UU1><E1>>e1>Fa1>I71>O;1>QI1>jf1>kg1?3T1?>E1?J_1?L?1?MX1?O61?Qd1?Wb1?`41?bZ1?f41?gf1?iZ1?kZ1?mc1@4@1@5i1@;P1@>@1@@m1@BO1@CC1@E_1@H31@J51@LR1@N`1@Q21@SA1@UM1@WI1@YR1@\<1@^@1@`<1@bD1@dG1@fN1@hd1@kF1@mc1A0L1A1Y1A2\1A3_1A4f1A5j1A<31AD61ANQ1AQk1AU`1AW`1AY_1A[^1A]Z1A_e1Aaa1Ac]1Ae]1AgO1Aio1Ak01Ama1B0O1B3N1B5l1B881B:Z1B<g1B>m1BA;1BCJ1BET1BGa1BJM1BLV1BNo1BQB1BSU1BVH1BX?1BZP1B]51BbI1BdE1Bf61BnK1C0T1C2W1C8^1C:X1C=O1CIO1CKX1COM1CRB1CTP1CVn1CX71CZR1C\h1C_V1CbA1CdO1CgG1Cid1Cl=1CnP1D0A1D1D1D2E1D3J1D6?1D931D<`1D>c1DAZ1DD>1DFa1DIF1DJU1DLX1DOU1DXe1D[^1D]J1DbP1Di21DkR1Dmn1E4Y1EaD1EcY1F6=1F?H1FCJ1FFO1FN]1FVm1FYC1F^21F`n1Fh?1FmF1G7:1GI?1GKP
+0\Xj0\Yf0\Zm0\\D0\]B0\dH0\gO0\jQ0\mo0]1M0]4H0]>i0]@?0]A90]B80]C70]D60]KC0]LA0]P@0]Q;0^>e0_Y:0_Z=0_[60_\20_]W0__b0_`_0_eb0_ff0_gg0_hl0`7I0`8G0`9E0`:D0`;C0`HT0`]k0`^d0`_]0`cU0`dV0a0f0a210a330a@K0aAJ0aBO0aGD0aKF0aOH0aQF0aV<0aZE0a[A0a\@0a]?0a^:0a_50a`00acB0ael0ajm0amQ0anR0aoS0b240b6O0b7J0b?]0bLg0bYU0bZT0b]90b^90baY0beh0bkS0blM0c0?0c190c3T0c8H0c9K0c<?0c>U0cAF0cIR0cJ]0cLR0cMK0cUX0cXP0c]N0c^L0c`T0ccb0cg40cmX0cnQ0d8B0dAW0dB[0dGW0dJG0dN=0dO80dRM0dW30d[]0da@0db>0dc?0di_0e2<0eA?0eB:0eNh0eY=0eZ90em90en70f3H0f4H0f5G0f7O0f:Q0f;L0f>m0fB30fEO0fIh0fNJ0fQ70fSP0fV:0fX[0f[Z0f\m0faE0fbZ0fd10fgN0fif0fl90fmK0fn\0g1a0g500g7o0g:k0g=:0g?[0gAi0gD30gFi0gI70gM10gP]0gSn0gVk0gY;0g[Z0g]30g_W0gb\0ge_0gi90gl@0gnd0h0g0h380h5H0h6[0h8l0h;>0h=[0h>c0h@Y0hBc0hCi0hF90hHI0hJe0hUd0i2=0iDX0iGN0ifZ0ik00imQ0iml0j010j120j1n0j2l0j450jF40jVa0jXJ0jY20j[g0j_]0jd60jf:0jjY0jkX0kQM0kl30l2J0l3g0l4a0lAf0lB`0lC[0lDW0m:80m=[0mAc0n<40n<m0o0a0o=@0oH3102S10;N10HK10Z211[W11b^12>j12Tf12`H12fR13=n13XS13bF13fc14>L14VY15J716=S16E116L517XE18@Q18Zk18no19FW19MN1:EV1:[\1;4h1;]V1;gN1;j11;lm1;n01;o41<071<621<;B1<<J1<?H1<BP1<Ei1<Fb1<HG1<L01<Oc1<QC1<Re1<V51<Y>1<`K1<bP1<cL1<f61<g51<jT1=1A1=4Q1=:61=B<1=FH1=G@1=IY1=MA1=NQ1=Of1=RE1=Tf1=Xh1=jR1=ld1=o<1>Ul1>XL1>`H1>b^1>hb1>k01?DM1?EN1?M;1?Wl1?dF1?ef1?g?1?h]1?kK1@1I1@9[1@<A1@?[1@AM1@CA1@EA1@GJ1@Mg1@Q31@VZ1@YJ1@\71@]Y1@^M1@`i1@c=1@e?1@g\1@ij1@l<1@nK1A0W1A2S1A4\1A7F1A9J1A;F1A=N1A?Q1AAX1ACn1AFP1AHm1AKV1ALc1AMf1ANi1AP01AQ41AW=1A_@1Ai[1Am51B0j1B2j1B4i1B6h1B8d1B:o1B<k1B>g1B@g1BBY1BE91BF:1BHk1BKY1BNX1BQ61BSB1BUd1BX11BZ71B\E1B^T1B`^1Bbk1BeW1Bg`1Bj91BlL1Bn_1C1R1C3I1C5Z1C8?1C=S1C?O1CA@1CIU1CK^1CMa1CSh1CUb1CXY1CdY1Cfb1CjW1CmL1CoZ1D281D3A1D5\1D821D:`1D=K1D?Y1DBQ1DDn1DGG1DIZ1DKK1DLN1DMO1DNT1DQI1DT=1DWj1DYm1D\d1D_H1Dak1DdP1De_1Dgb1Dj_1E3o1E6h1E8T1E=Z1ED<1EF\1EI81EOc1F<N1F>c1FQG1FZR1F^T1FaY1Fig1G271G4M1G9<1G<81GCI1GHP1GRD1GdI1GfZ
 """##
   }
 }

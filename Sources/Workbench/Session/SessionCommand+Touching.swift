@@ -9,7 +9,8 @@ extension SessionCommand {
       session.perform("toggle", operand)
     },
     SessionCommand(
-      name: "type", operands: "SELECTOR TEXT", summary: "replaces the text of a field", detail: "The text stands in quotes behind the selector: ':type #name \"Ada\"'; without one it goes into the first field."
+      name: "type", operands: "SELECTOR TEXT", summary: "replaces the text of a field",
+      detail: "The text stands in quotes behind the selector: ':type #name \"Ada\"'; without one it goes into the first field."
     ) { session, operand in session.perform("type", operand) },
     SessionCommand(
       name: "set", operands: "SELECTOR NUMBER", summary: "moves a slider or a stepper, or chooses in a picker",

@@ -142,9 +142,13 @@ struct CheckSummary {
   private var json: JSON {
     .object([
       ("version", .integer(1)),
-      ("files", .array(found.map { file in
-        .object([("path", .string(file.path)), ("diagnostics", .array(file.diagnostics.map { Self.json($0, file.path) }))])
-      })),
+      (
+        "files",
+        .array(
+          found.map { file in
+            .object([("path", .string(file.path)), ("diagnostics", .array(file.diagnostics.map { Self.json($0, file.path) }))])
+          })
+      ),
     ])
   }
   private static func json(_ diagnostic: Diagnostic, _ path: String) -> JSON {
