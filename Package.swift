@@ -43,6 +43,15 @@ let sampleNames = [
   "AttributedTexts", "CanvasDrawing", "DrawnStyles",
   "Advised", "GeometryEffects", "OwnMonospacedDigit", "Scenes",
 ]
+/// Frameworks of Apple's other than SwiftUI: the interpreter reads the same sources.
+func framework(_ name: String, _ others: [String] = []) -> Target {
+  .target(
+    name: name, dependencies: (others + ["SwiftUI", "Views", "Drawing", "LayoutCore"]).map { .byName(name: $0) }, path: "Sources/Frameworks/\(name)",
+    swiftSettings: strict + small)
+}
+let frameworks: [Target] = [
+  framework("CoreGraphics"), framework("QuartzCore", ["CoreGraphics"]), framework("UIKit", ["CoreGraphics", "QuartzCore"]),
+]
 /// What samples show beside themselves.
 let sampleAssets = ["Media.xcassets", "brawler.png", "medal@2x.png", "plate.png"]
 /// `exclude` names the neighbours, or SwiftPM warns of "unhandled files" once for each target.
@@ -206,5 +215,5 @@ let package = Package(
         "Interfaces", "TierPrograms",
       ],
       swiftSettings: strict + syntax),
-  ] + samples,
+  ] + samples + frameworks,
   swiftLanguageModes: [.v6])
