@@ -47,7 +47,7 @@ let sampleNames = [
 func framework(_ name: String, _ others: [String] = []) -> Target {
   .target(
     name: name, dependencies: (others + ["SwiftUI", "Views", "Drawing", "LayoutCore"]).map { .byName(name: $0) }, path: "Sources/Frameworks/\(name)",
-    swiftSettings: strict + small)
+    swiftSettings: [.swiftLanguageMode(.v5)] + small)
 }
 let frameworks: [Target] = [
   framework("CoreGraphics"), framework("QuartzCore", ["CoreGraphics"]), framework("UIKit", ["CoreGraphics", "QuartzCore"]),

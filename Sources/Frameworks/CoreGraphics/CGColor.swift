@@ -1,5 +1,5 @@
-public import Foundation
-public import SwiftUI
+import Foundation
+import SwiftUI
 
 /// The space that a colour's components are measured in.
 public final class CGColorSpace: Hashable, Sendable {

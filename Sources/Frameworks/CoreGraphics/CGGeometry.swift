@@ -1,5 +1,5 @@
-public import Foundation
-public import SwiftUI
+import Foundation
+import SwiftUI
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// A point of its coordinates.

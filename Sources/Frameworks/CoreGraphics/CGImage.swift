@@ -1,5 +1,5 @@
-public import Foundation
-public import SwiftUI
+import Foundation
+import SwiftUI
 
 /// Pixels as Core Graphics has them: here the picture of SwiftUI that they came from.
 public final class CGImage {

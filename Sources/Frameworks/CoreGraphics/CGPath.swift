@@ -1,5 +1,5 @@
-public import Foundation
-public import SwiftUI
+import Foundation
+import SwiftUI
 
 /// A path of lines and curves, which does not change once it is made.
 public class CGPath: Hashable {
@@ -65,35 +65,35 @@ public final class CGMutablePath: CGPath {
     drawing.addCurve(to: end, control1: control1, control2: control2)
   }
   /// Draws a rectangle.
-  public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
-    drawing.addRect(rect, transform: transform)
+  public func addRect(_ rect: CGRect, transform: CGAffineTransform? = nil) {
+    drawing.addRect(rect, transform: transform ?? .identity)
   }
   /// Draws an ellipse.
-  public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
-    drawing.addEllipse(in: rect, transform: transform)
+  public func addEllipse(in rect: CGRect, transform: CGAffineTransform? = nil) {
+    drawing.addEllipse(in: rect, transform: transform ?? .identity)
   }
   /// Draws a rectangle with rounded corners; lengths in points.
   public func addRoundedRect(
-    in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
+    in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform? = nil
   ) {
-    drawing.addRoundedRect(in: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight), transform: transform)
+    drawing.addRoundedRect(in: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight), transform: transform ?? .identity)
   }
   /// Draws an arc; angles in radians.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
-    transform: CGAffineTransform = .identity
+    transform: CGAffineTransform? = nil
   ) {
     drawing.addArc(
       center: center, radius: radius, startAngle: .radians(Double(startAngle)), endAngle: .radians(Double(endAngle)),
-      clockwise: clockwise, transform: transform)
+      clockwise: clockwise, transform: transform ?? .identity)
   }
   /// Draws an arc that touches two lines.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     drawing.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
   }
   /// Draws another path.
-  public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
-    drawing.addPath(path.drawing, transform: transform)
+  public func addPath(_ path: CGPath, transform: CGAffineTransform? = nil) {
+    drawing.addPath(path.drawing, transform: transform ?? .identity)
   }
   /// Draws a straight line back to where the part began.
   public func closeSubpath() { drawing.closeSubpath() }

@@ -1,5 +1,5 @@
-public import Foundation
-public import SwiftUI
+import Foundation
+import SwiftUI
 
 /// What changes over time: a still picture shows none.
 @MainActor open class CAAnimation {

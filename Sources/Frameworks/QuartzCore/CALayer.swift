@@ -1,6 +1,6 @@
-public import CoreGraphics
-public import Foundation
-public import SwiftUI
+import CoreGraphics
+import Foundation
+import SwiftUI
 
 /// What draws a view of UIKit: the settings are kept.
 @MainActor open class CALayer {

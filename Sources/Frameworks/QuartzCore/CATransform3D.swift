@@ -1,6 +1,6 @@
-public import CoreGraphics
-public import Foundation
-public import SwiftUI
+import CoreGraphics
+import Foundation
+import SwiftUI
 
 /// A map of space, as a matrix of four rows.
 public struct CATransform3D: Hashable, Sendable {

@@ -1,5 +1,5 @@
-public import Foundation
-public import SwiftUI
+import Foundation
+import SwiftUI
 
 /// A view of SwiftUI that stands for a view of UIKit: the simplest kinds are drawn, others are frames with their names.
 @MainActor @preconcurrency public protocol UIViewRepresentable: View {
@@ -84,7 +84,9 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 }
 
 /// A gesture of SwiftUI that stands for one of UIKit: nothing moves in a picture.
-@MainActor @preconcurrency public protocol UIGestureRecognizerRepresentable: Gesture where Value == Void, Body == Never {
+@MainActor @preconcurrency public protocol UIGestureRecognizerRepresentable: Gesture {
+  /// Nothing is told.
+  associatedtype Value = Void
   /// The gesture of UIKit.
   associatedtype UIGestureRecognizerType: UIGestureRecognizer
   /// What hears of the gesture.
@@ -129,9 +131,11 @@ extension UIGestureRecognizerRepresentable where Coordinator == Void {
   public var localVelocity: CGPoint? { nil }
 }
 
-/// Tells an app's delegate, as SwiftUI makes it.
+/// Tells an app's delegate, which is made when it is asked for.
 @MainActor @preconcurrency @propertyWrapper public struct UIApplicationDelegateAdaptor<DelegateType>: DynamicProperty
 where DelegateType: UIApplicationDelegate {
+  /// A delegate of a type.
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
   /// The delegate.
-  public let wrappedValue: DelegateType
+  public var wrappedValue: DelegateType { FrameworkSupport.object(DelegateType.self) }
 }

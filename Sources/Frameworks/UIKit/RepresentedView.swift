@@ -1,5 +1,5 @@
-internal import Foundation
-internal import SwiftUI
+import Foundation
+import SwiftUI
 
 /// What keeps a view of UIKit as long as its place is shown.
 @MainActor final class RepresentedHolder<Content: UIViewRepresentable> {

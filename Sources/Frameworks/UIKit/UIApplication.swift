@@ -1,5 +1,5 @@
-public import Foundation
-public import SwiftUI
+import Foundation
+import SwiftUI
 
 /// The running app. It reaches nothing outside of the playground.
 @MainActor open class UIApplication: UIResponder {

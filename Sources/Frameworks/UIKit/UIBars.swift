@@ -1,6 +1,6 @@
-public import CoreGraphics
-public import Foundation
-public import SwiftUI
+import CoreGraphics
+import Foundation
+import SwiftUI
 
 /// What keeps the settings of all views of a kind: nothing is drawn with them.
 @MainActor enum Appearances {

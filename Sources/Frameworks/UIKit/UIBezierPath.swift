@@ -1,6 +1,6 @@
-public import CoreGraphics
-public import Foundation
-public import SwiftUI
+import CoreGraphics
+import Foundation
+import SwiftUI
 
 /// A path of UIKit: lines and curves that are drawn step by step.
 open class UIBezierPath {

@@ -1,5 +1,5 @@
-public import Foundation
-public import SwiftUI
+import Foundation
+import SwiftUI
 
 /// Colours of iOS, in the light and in the dark appearance.
 extension UIColor {

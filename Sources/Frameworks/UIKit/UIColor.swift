@@ -1,6 +1,6 @@
-public import CoreGraphics
-public import Foundation
-public import SwiftUI
+import CoreGraphics
+import Foundation
+import SwiftUI
 
 /// A colour of UIKit, which may differ between the light and the dark appearance.
 open class UIColor: Hashable, @unchecked Sendable {

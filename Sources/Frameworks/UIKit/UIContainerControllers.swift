@@ -1,5 +1,5 @@
-public import Foundation
-public import SwiftUI
+import Foundation
+import SwiftUI
 
 /// Controllers that stand on one another.
 open class UINavigationController: UIViewController {

@@ -1,5 +1,5 @@
-public import Foundation
-public import SwiftUI
+import Foundation
+import SwiftUI
 
 /// A view that a person works with. Actions are kept; nothing calls them in a picture.
 open class UIControl: UIView {

@@ -1,5 +1,5 @@
-public import Foundation
-public import SwiftUI
+import Foundation
+import SwiftUI
 
 /// The screen that a preview is shown on.
 @MainActor open class UIScreen {

@@ -1,5 +1,5 @@
-public import Foundation
-public import SwiftUI
+import Foundation
+import SwiftUI
 
 /// What is done with what lies behind.
 open class UIVisualEffect: @unchecked Sendable {

@@ -1,5 +1,5 @@
-public import Foundation
-public import SwiftUI
+import Foundation
+import SwiftUI
 
 /// A font of UIKit: a size in points, a weight, a design.
 open class UIFont: Hashable, @unchecked Sendable {

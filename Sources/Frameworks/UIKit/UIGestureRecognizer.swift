@@ -1,6 +1,6 @@
-public import CoreGraphics
-public import Foundation
-public import SwiftUI
+import CoreGraphics
+import Foundation
+import SwiftUI
 
 /// What hears a movement of fingers: nothing moves in a picture.
 @MainActor open class UIGestureRecognizer: Hashable {

@@ -1,5 +1,5 @@
-public import Foundation
-public import SwiftUI
+import Foundation
+import SwiftUI
 
 /// A controller of UIKit that shows a view of SwiftUI.
 open class UIHostingController<Content: View>: UIViewController {

@@ -1,6 +1,6 @@
-public import CoreGraphics
-public import Foundation
-public import SwiftUI
+import CoreGraphics
+import Foundation
+import SwiftUI
 
 /// An image of UIKit: one of the project, one of Apple's symbols, or the bytes of a PNG or JPEG file.
 open class UIImage: Hashable, @unchecked Sendable {

@@ -1,5 +1,5 @@
-public import Foundation
-public import SwiftUI
+import Foundation
+import SwiftUI
 
 /// How a controller is shown.
 @MainActor open class UIPresentationController {

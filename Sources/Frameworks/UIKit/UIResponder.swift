@@ -1,5 +1,5 @@
-public import Foundation
-public import SwiftUI
+import Foundation
+import SwiftUI
 
 /// The name of a method that UIKit calls.
 public typealias Selector = String

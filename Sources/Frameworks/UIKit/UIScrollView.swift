@@ -1,6 +1,6 @@
-public import CoreGraphics
-public import Foundation
-public import SwiftUI
+import CoreGraphics
+import Foundation
+import SwiftUI
 
 /// A view that is larger inside than outside.
 open class UIScrollView: UIView {

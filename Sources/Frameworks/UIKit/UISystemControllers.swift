@@ -1,5 +1,5 @@
-public import Foundation
-public import SwiftUI
+import Foundation
+import SwiftUI
 
 /// A question to a person: it is kept, a picture does not show it.
 open class UIAlertController: UIViewController {

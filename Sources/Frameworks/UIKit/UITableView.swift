@@ -1,5 +1,5 @@
-public import Foundation
-public import SwiftUI
+import Foundation
+import SwiftUI
 
 /// Rows one below the other.
 open class UITableView: UIScrollView {

@@ -1,5 +1,5 @@
-public import Foundation
-public import SwiftUI
+import Foundation
+import SwiftUI
 
 /// Where lines stand.
 public enum NSTextAlignment: Int, Sendable {

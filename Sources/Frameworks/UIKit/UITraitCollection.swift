@@ -1,5 +1,5 @@
-public import Foundation
-public import SwiftUI
+import Foundation
+import SwiftUI
 
 /// The light or the dark appearance.
 public enum UIUserInterfaceStyle: Int, Sendable {

@@ -1,7 +1,7 @@
-public import CoreGraphics
-public import Foundation
-public import QuartzCore
-public import SwiftUI
+import CoreGraphics
+import Foundation
+import QuartzCore
+import SwiftUI
 
 /// A rectangle of the screen. Its settings are kept; the playground draws the simplest kinds.
 @MainActor open class UIView: UIResponder {
@@ -18,7 +18,7 @@ public import SwiftUI
     set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
   }
   /// How it is moved, turned and scaled.
-  open var transform = CGAffineTransform.identity
+  open var transform: CGAffineTransform = .identity
   /// What is behind it.
   open var backgroundColor: UIColor?
   /// The colour of what can be touched.

@@ -1,5 +1,5 @@
-public import Foundation
-public import SwiftUI
+import Foundation
+import SwiftUI
 
 /// What manages a view. Its steps are called when its view is asked for.
 @MainActor open class UIViewController: UIResponder {

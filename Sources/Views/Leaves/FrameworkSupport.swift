@@ -6,6 +6,11 @@ public enum FrameworkSupport {
   /// A frame with the name of a view that only Apple's systems can show, as large as it is offered.
   @MainActor public static func frame(_ name: String) -> AnyView { AnyView(FrameworkView(name)) }
 
+  /// The one object of a class that an app has of it, made with `init()`. Compiled programs have no way to make it: Swift wants such an initialiser to be required.
+  @MainActor public static func object<T: AnyObject>(_ type: T.Type) -> T {
+    preconditionFailure("only interpreted programs make a delegate of \(type)")
+  }
+
   /// The screen that views are shown on, in points; an iPhone's where nothing is known.
   @MainActor public static var screenSize: CGSize { screen ?? CGSize(width: 393, height: 852) }
   /// Set by what shows views.
