@@ -37,8 +37,9 @@ public struct CATransform3D: Hashable, Sendable {
   }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The map that changes nothing.
-public let CATransform3DIdentity = CATransform3D()  // swift-format-ignore
+public let CATransform3DIdentity = CATransform3D()
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// A map that moves, in points.

@@ -72,7 +72,8 @@ extension UIViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 /// What is around a controller of UIKit.
-@MainActor @preconcurrency public struct UIViewControllerRepresentableContext<
+@MainActor @preconcurrency
+public struct UIViewControllerRepresentableContext<
   Representable: UIViewControllerRepresentable
 > {
   /// What hears of the controller.
@@ -113,7 +114,8 @@ extension UIGestureRecognizerRepresentable where Coordinator == Void {
   public func makeCoordinator(converter: CoordinateSpaceConverter) {}
 }
 /// What is around a gesture of UIKit.
-@MainActor @preconcurrency public struct UIGestureRecognizerRepresentableContext<
+@MainActor @preconcurrency
+public struct UIGestureRecognizerRepresentableContext<
   Representable: UIGestureRecognizerRepresentable
 > {
   /// What hears of the gesture.

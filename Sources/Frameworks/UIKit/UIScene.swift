@@ -17,9 +17,7 @@ import SwiftUI
   /// What came with a scene.
   @MainActor public final class ConnectionOptions {
     /// Addresses to open.
-    public let urlContexts: Set<UIOpenURLContext> = []
-    /// Addresses to open.
-    public var URLContexts: Set<UIOpenURLContext> { urlContexts }
+    public var urlContexts: Set<UIOpenURLContext> { [] }
     /// An action of the icon.
     public var shortcutItem: UIApplicationShortcutItem? { nil }
     init() {}
@@ -126,7 +124,7 @@ open class UIWindowScene: UIScene {
   @MainActor open class GeometryPreferences {
     init() {}
     /// What is wished on phones.
-    @MainActor public final class iOS: GeometryPreferences {  // swift-format-ignore
+    @MainActor public final class iOS: GeometryPreferences {
       /// A way to hold it.
       public init(interfaceOrientations: UIInterfaceOrientationMask) { super.init() }
     }
@@ -164,7 +162,7 @@ open class UIWindowScene: UIScene {
   /// It is no longer shown.
   func sceneDidEnterBackground(_ scene: UIScene)
   /// Addresses are to be opened.
-  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>)
 }
 extension UISceneDelegate {
   /// Nothing.
@@ -182,7 +180,7 @@ extension UISceneDelegate {
   /// Nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
   /// Nothing.
-  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  public func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {}
 }
 /// Who is told what happens to a scene with windows.
 @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {

@@ -1065,6 +1065,24 @@ static let accentColor: Color
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
+/// What modules of other frameworks build on and SwiftUI has no name for: programs have no use of it.
+enum FrameworkSupport {
+/// A frame with the name of a view that only Apple's systems can show, as large as it is offered.
+@MainActor static func frame(_ name: String) -> AnyView
+/// The one object of a class that an app has of it, made with `init()`. Compiled programs have no way to make it: Swift wants such an initialiser to be required.
+@MainActor static func object<T>(_ type: T.Type) -> T where T: AnyObject
+/// The screen that views are shown on, in points; an iPhone's where nothing is known.
+@MainActor static var screenSize: CGSize { get }
+/// A colour in the light and another in the dark appearance.
+static func color(light: Color, dark: Color) -> Color
+/// A colour of iOS by what it is for, as UIKit names it (`label`, `systemGray2`); transparent where there is none of that name.
+static func systemColor(_ name: String) -> Color
+/// The image of a PNG or JPEG file's bytes; nil for other bytes.
+/// - Parameter scale: pixels a point.
+static func image(_ data: Data, scale: CGFloat) -> Image?
+/// The size of an image of bytes in points; zero for one whose size only its surroundings know.
+static func size(of image: Image) -> CGSize
+}
 /// A picture: one of Apple's symbols, or an image of the project.
 ///
 /// An image is as large as its pixels divided by its scale (`@2x`, `@3x`). On a device of cells a symbol is as large as a square of the font's line: two columns by one
@@ -7889,7 +7907,7 @@ extension PrimitiveView {
 
   private static var swiftUIExtensions: StaticString {
     ##"""
-0[]>0[^:0[_A0[`X0[aV0[h\0[kc0[ne0\2C0\5a0\8\0\C=0\DS0\EM0\FL0\GK0\HJ0\OW0\PU0\TT0\UO0]C90^]N0^^Q0^_J0^`F0^ak0^d60^e30^j60^k:0^l;0^m@0_;]0_<[0_=Y0_>X0_?W0_Lh0_b?0_c80_d10_gi0_hj0`5:0`6E0`7G0`D_0`E^0`Fc0`KX0`OZ0`S\0`UZ0`ZP0`^Y0`_U0``T0`aS0`bN0`cI0`dD0`gV0`j@0`oA0a1e0a2f0a3g0a6H0a:c0a;^0aD10aQ;0a]i0a^h0aaM0abM0aem0aj<0aog0b0a0b4S0b5M0b7h0b<\0b=_0b@S0bBi0bEZ0bMf0bO10bPf0bQ_0bYl0b\d0bab0bb`0bdh0bh60bkH0c1l0c2e0c<V0cEk0cFo0cKk0cN[0cRQ0cSL0cVa0c[G0c`10ceT0cfR0cgS0cn30d6P0dES0dFN0dS<0d]Q0d^M0e1M0e2K0e7\0e8\0e9[0e;c0e>e0e?`0eCA0eFG0eIc0eN<0eR^0eUK0eWd0eZN0e\o0e_n0eaA0eeY0efn0ehE0ekb0en:0f0M0f1_0f300f650f9D0f<C0f??0fAN0fCo0fF=0fHG0fK=0fMK0fQE0fU10fXB0f[?0f]O0f_n0faG0fck0fg00fj30fmM0g0T0g380g5;0g7L0g9\0g:o0g=@0g?R0gAo0gC70gDm0gG70gH=0gJM0gL]0gO90gZ80h6Q0hHl0hKb0hjn0hoD0i1e0i2@0i4E0i5F0i6B0i7@0i8I0iJH0i[50i\^0i]F0i`;0id10ihJ0ijN0inm0iol0jUa0k0G0k6^0k8;0k950kF:0kG40kGo0kHk0l>L0lAo0lF70m@H0mAA0n550nAT0nLG0o6g0o?b0oL_0o^F10_k10bA10iH11ET11[P11g211m<12DX12_=12i012mM13E613]C14Pa15D=15K[15R_16^o17G;17aU185Y18MA18T819L@19bF1:;R1:d@1:n81;0[1;3W1;4Z1;5^1;6a1;<\1;Al1;C41;E91;F51;H_1;I^1;M=1;Sj1;W:1;\_1;de1;i11;ii1;lB1;oj1<1:1<2O1<4n1<7O1<;Q1<M;1<OM1<Qe1=8U1=;51=C11=\N1=]O1=e<1=om1><G1>=g1>?@1>@^1>CL1>IJ1>Q\1>TB1>W\1>YN1>[B1>]B1>_K1>eh1>gQ1>m81>oh1?2U1?471?4k1?7G1?9[1?;]1?>:1?@H1?BZ1?Di1?G51?I11?K:1?Md1?Oh1?Qd1?Sl1?Uo1?X61?ZL1?\n1?_K1?b41?cA1?dD1?eG1?fN1?gR1?m[1@5^1@@91@CS1@GH1@IH1@KG1@MF1@OB1@QM1@SI1@UE1@WE1@Y71@[W1@\X1@_I1@b71@e61@gT1@i`1@lB1@nO1A0U1A2c1A521A7<1A9I1A<51A>>1A@W1ABj1AE=1AH01AIg1AL81AN]1AT11AUm1AW^1A`31Ab<1Ad?1AjF1Al@1Ao71B;71B=@1BA51BCj1BF81BHV1BI_1BL:1BNP1BQ>1BSi1BV71BXo1B[L1B]e1B`81Bai1Bbl1Bcm1Be21Bgg1Bj[1BnH1C0K1C3B1C5f1C8I1C:n1C<=1C>@1CA=1CJM1CMF1CO21CT81CZZ1C]:1C_V1CfA1DRl1DUA1Dge1E101E521E871E@E1EHU1EJk1EOZ1ERV1EYg1E^n1Ehb1F:g1F=8
+0\0d0\1`0\2g0\4>0\5<0\<B0\?I0\BK0\Ei0\IG0\LB0\Vc0\X90\Y30\Z20\[10\\00\c=0\d;0\h:0\i50]V_0_140_270_300_3l0_5Q0_7\0_8Y0_=\0_>`0_?a0_@f0_OC0_PA0_Q?0_R>0_S=0_`N0`5e0`6^0`7W0`;O0`<P0`H`0`Ik0`Jm0`XE0`YD0`ZI0`_>0`c@0`gB0`i@0`n60a2?0a3;0a4:0a590a640a6o0a7j0a;<0a=f0aBg0aEK0aFL0aGM0aIn0aNI0aOD0aWW0ada0b1O0b2N0b530b630b9S0b=b0bCM0bDG0bH90bI30bKN0bPB0bQE0bT90bVO0bY@0baL0bbW0bdL0beE0bmR0c0J0c5H0c6F0c8N0c;\0c>n0cER0cFK0cP<0cYQ0cZU0c_Q0cbA0cf70cg20cjG0cnm0d3W0d9:0d:80d;90dAY0dJ60dY90dZ40dfb0e170e230eE30eF10eKB0eLB0eMA0eOI0eRK0eSF0eVg0eYm0e]I0eab0efD0ei10ekJ0en40f0U0f3T0f4g0f9?0f:T0f;k0f?H0fA`0fD30fEE0fFV0fI[0fLj0fOi0fRe0fU40fWU0fYc0f[m0f^c0fa10fdk0fhW0fkh0fne0g150g3T0g4m0g7Q0g:V0g=Y0gA30gD:0gF^0gHa0gK20gMB0gNU0gPf0gS80gUU0gV]0gXS0gZ]0g[c0g^30g`C0gb_0gm^0hJ70h\R0h_H0i>T0iBj0iEK0iEf0iGk0iHl0iIh0iJf0iKo0i]n0in[0j0D0j0l0j3a0j7W0j<00j>40jBS0jCR0jiG0kCm0kJD0kKa0kL[0kY`0kZZ0k[U0k\Q0lR20lUU0lY]0mSn0mTg0nH[0nU:0n_m0oJM0oSH0o`E101l113Q115g11<n11Y:11o612:X12@b12X>132c13<V13A313X\140i14dG15Wc15_A15fE172U17Za185;18I?18`g18g^19_f1:5l1:O81;7f1;A^1;DA1;G=1;H@1;ID1;JG1;PB1;UR1;VZ1;X_1;Y[1;\E1;]D1;`c1;gP1;j`1<0E1<8K1<<W1<=O1<?h1<CP1<D`1<F51<HT1<K51<O71<`a1<c31<eK1=L;1=N[1=VW1>041>151>8b1>CS1>Om1>QM1>Rf1>TD1>W21>]01>eB1>gh1>kB1>m41>nh1?0h1?311?9N1?;71?@^1?CN1?F;1?G]1?HQ1?Jm1?MA1?OC1?Q`1?Sn1?V@1?XO1?Z[1?\W1?^`1?aJ1?cN1?eJ1?gR1?iU1?k\1?n21@0T1@311@5Z1@6g1@7j1@8m1@:41@;81@AA1@ID1@S_1@W91@Zn1@\n1@^m1@`l1@bh1@e31@fo1@hk1@jk1@l]1@o=1A0>1A2o1A5]1A8\1A;:1A=F1A?h1AB51AD;1AFI1AHX1AJb1ALo1AO[1AQd1AT=1AVP1AXc1A[V1A]M1A_^1AbC1AgW1AiS1AkD1B3Y1B5b1B7e1B=l1B?f1BB]1BN]1BPf1BT[1BWP1BY^1B\<1B]E1B_`1Bb61Bdd1BgO1Bi]1BlU1Bo21C1K1C3^1C5O1C6R1C7S1C8X1C;M1C>A1CAn1CD11CFh1CIL1CKo1CNT1COc1CQf1CTc1C^31C`l1CbX1Cg^1Cn@1D0`1D3<1D9g1DfR1Dhg1E;K1EDV1EHX1EK]1ESk1E\;1E^Q1Ec@1Ef<1EmM1F2T1F<H1FNM1FP^
 """##
   }
 }

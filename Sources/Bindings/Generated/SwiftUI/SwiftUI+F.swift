@@ -12,6 +12,30 @@ internal import Runtime
   return give(Form<Erased>(content: { v0 }) as Any)
 }
 
+@MainActor private func FrameworkSupport_frame(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.frame(c.string(0)) as Any)
+}
+
+@MainActor private func FrameworkSupport_screenSize(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.screenSize as Any)
+}
+
+@MainActor private func FrameworkSupport_color_light_dark(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.color(light: c.read(0, Color.self), dark: c.read(1, Color.self)) as Any)
+}
+
+@MainActor private func FrameworkSupport_systemColor(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.systemColor(c.string(0)) as Any)
+}
+
+@MainActor private func FrameworkSupport_image_scale(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.image(c.read(0, Data.self), scale: c.cgFloat(1)) as Any)
+}
+
+@MainActor private func FrameworkSupport_size_of(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.size(of: c.read(0, Image.self)) as Any)
+}
+
 @MainActor private func FieldDatePickerStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(FieldDatePickerStyle() as Any)
 }
@@ -464,6 +488,12 @@ internal import Runtime
 
 @MainActor let swiftUIF: [NativeFunction] = [
   Form_init_content,
+  FrameworkSupport_frame,
+  FrameworkSupport_screenSize,
+  FrameworkSupport_color_light_dark,
+  FrameworkSupport_systemColor,
+  FrameworkSupport_image_scale,
+  FrameworkSupport_size_of,
   FieldDatePickerStyle_init,
   FieldDatePickerStyle_hashValue,
   FillShapeStyle_init,
