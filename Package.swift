@@ -50,7 +50,33 @@ func framework(_ name: String, _ others: [String] = []) -> Target {
     swiftSettings: [.swiftLanguageMode(.v5)] + small)
 }
 let frameworks: [Target] = [
-  framework("CoreGraphics"), framework("QuartzCore", ["CoreGraphics"]), framework("UIKit", ["CoreGraphics", "QuartzCore"]),
+  framework("CoreGraphics"),
+  framework("QuartzCore", ["CoreGraphics"]),
+  framework("UIKit", ["CoreGraphics", "QuartzCore"]),
+  framework("CoreLocation"),
+  framework("MapKit", ["CoreLocation", "UIKit", "QuartzCore", "CoreGraphics"]),
+  framework("os"),
+  framework("OSLog", ["os"]),
+  framework("UserNotifications", ["CoreLocation"]),
+  framework("AVFoundation", ["QuartzCore", "CoreGraphics"]),
+  framework("AVKit", ["AVFoundation", "UIKit", "QuartzCore", "CoreGraphics"]),
+  framework("UniformTypeIdentifiers"),
+  framework("AppIntents"),
+  framework("WidgetKit", ["AppIntents"]),
+  framework("TipKit"),
+  framework("LocalAuthentication"),
+  framework("CoreHaptics"),
+  framework("AudioToolbox"),
+  framework("Photos", ["UIKit", "QuartzCore", "CoreGraphics"]),
+  framework("WebKit", ["UIKit", "QuartzCore", "CoreGraphics"]),
+  framework("SafariServices", ["UIKit", "QuartzCore", "CoreGraphics"]),
+  framework("StoreKit", ["UIKit", "QuartzCore", "CoreGraphics"]),
+  framework("AuthenticationServices", ["UIKit", "QuartzCore", "CoreGraphics"]),
+  framework("SpriteKit", ["UIKit", "QuartzCore", "CoreGraphics"]),
+  framework("SceneKit", ["UIKit", "QuartzCore", "CoreGraphics"]),
+  framework("MessageUI", ["UIKit", "QuartzCore", "CoreGraphics"]),
+  framework("CoreImage", ["UIKit", "QuartzCore", "CoreGraphics"]),
+  framework("PhotosUI", ["Photos", "UIKit", "QuartzCore", "CoreGraphics"]),
 ]
 /// What samples show beside themselves.
 let sampleAssets = ["Media.xcassets", "brawler.png", "medal@2x.png", "plate.png"]

@@ -22,7 +22,7 @@ struct FrameworkWriter {
     var sources: [String: String] = [:]
     for (name, files) in files {
       var words = FrameworkWords(without: libraries)
-      for file in files { words.read(Parser.parse(source: file.text)) }
+      words.read(files.map { Parser.parse(source: $0.text) })
       sources["Framework+\(name)"] = Self.source(of: name, files, words.all)
     }
     sources["Frameworks"] = Self.list(of: files.keys.sorted())
@@ -55,28 +55,56 @@ struct FrameworkWriter {
   private static func constant(_ name: String) -> String { "_" + name }
 }
 
-/// The names that a program says only when it uses a framework.
+/// The names that a program says only when it uses a framework: those at the top, what is added to types of other modules, and the static members
+/// of types that such an addition takes (`Color(.systemGray2)` names no type of UIKit's).
 private struct FrameworkWords {
   private(set) var all: Set<String> = []
   private let libraries: Set<String>
   private var own: Set<String> = []
+  /// Types of the framework that additions to other modules' types take.
+  private var taken: Set<String> = []
 
   init(without libraries: Set<String>) { self.libraries = libraries }
 
-  mutating func read(_ file: SourceFileSyntax) {
-    for declaration in InterfaceReader.declarations(of: file.statements) { read(declaration, isNamed: true) }
+  mutating func read(_ files: [SourceFileSyntax]) {
+    let declarations = files.flatMap { InterfaceReader.declarations(of: $0.statements) }
+    for declaration in declarations where !declaration.is(ExtensionDeclSyntax.self) { own.formUnion(DeclarationNames.fullNames(of: declaration)) }
+    for declaration in declarations {
+      if let extended = declaration.as(ExtensionDeclSyntax.self) {
+        if !isOwn(extended) { readAddition(extended) }
+      } else if InterfaceReader.isPublic(declaration) {
+        for name in DeclarationNames.fullNames(of: declaration) { add(name) }
+      }
+    }
+    for declaration in declarations {
+      guard let group = declaration.asProtocol((any DeclGroupSyntax).self) else { continue }
+      let extended = declaration.as(ExtensionDeclSyntax.self)
+      let names = extended.map { [$0.extendedType.trimmedDescription] } ?? DeclarationNames.fullNames(of: declaration)
+      if names.contains(where: taken.contains) { readStatics(group, isPublic: extended.map(isPublic) ?? false) }
+    }
   }
 
-  /// - Parameter isNamed: whether a program says the name by itself: at the top, of a static member, and of what is added to a type.
-  private mutating func read(_ declaration: DeclSyntax, isNamed: Bool) {
-    let extended = declaration.as(ExtensionDeclSyntax.self)
-    guard extended != nil || InterfaceReader.isPublic(declaration) || declaration.is(EnumCaseDeclSyntax.self) else { return }
-    let modifiers = DeclarationNames.modifiers(of: declaration)
-    if extended == nil, isNamed || modifiers.contains("static") || modifiers.contains("class") {
-      for name in DeclarationNames.fullNames(of: declaration) { add(name) }
+  private func isOwn(_ node: ExtensionDeclSyntax) -> Bool {
+    own.contains(node.extendedType.trimmedDescription.prefix { $0.isLetter || $0.isNumber || $0 == "_" }.description)
+  }
+  private func isPublic(_ node: ExtensionDeclSyntax) -> Bool { InterfaceReader.isPublic(DeclSyntax(node)) }
+
+  private mutating func readAddition(_ node: ExtensionDeclSyntax) {
+    for member in InterfaceReader.declarations(of: node.memberBlock.members) where isPublic(node) || InterfaceReader.isPublic(member) {
+      for name in DeclarationNames.fullNames(of: member) { add(name) }
+      let parameters = member.as(InitializerDeclSyntax.self)?.signature.parameterClause ?? member.as(FunctionDeclSyntax.self)?.signature.parameterClause
+      for parameter in parameters?.parameters ?? [] where parameter.firstName.tokenKind == .wildcard {
+        for token in parameter.type.tokens(viewMode: .sourceAccurate) where own.contains(token.text) { taken.insert(token.text) }
+      }
     }
-    guard let group = declaration.asProtocol((any DeclGroupSyntax).self) else { return }
-    for member in InterfaceReader.declarations(of: group.memberBlock.members) { read(member, isNamed: extended != nil) }
+  }
+
+  private mutating func readStatics(_ group: any DeclGroupSyntax, isPublic: Bool) {
+    for member in InterfaceReader.declarations(of: group.memberBlock.members) where isPublic || InterfaceReader.isPublic(member) {
+      let modifiers = DeclarationNames.modifiers(of: member)
+      guard modifiers.contains("static") || modifiers.contains("class") else { continue }
+      for name in DeclarationNames.fullNames(of: member) { add(name) }
+    }
   }
 
   /// `init(uiColor:)` is told by its labels.

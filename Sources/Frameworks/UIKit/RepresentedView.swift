@@ -40,13 +40,15 @@ struct UIViewPicture: View {
   let name: String
 
   /// Whether views of a type are drawn, else they are frames with their names.
-  static func draws(_ type: UIView.Type) -> Bool {
-    type == UIView.self || type == UILabel.self || type == UIImageView.self || type == UIActivityIndicatorView.self
-      || type == UITextField.self || type == UITextView.self || type == UIVisualEffectView.self
-      || type == UIPageControl.self || type == UISwitch.self || type == UISlider.self || type == UIProgressView.self
-      || type == UISearchBar.self || type == UIButton.self || type == UISegmentedControl.self
-      || type == UIStackView.self
-  }
+  static func draws(_ type: UIView.Type) -> Bool { drawn.contains(ObjectIdentifier(type)) }
+  private static let drawn: Set<ObjectIdentifier> = [
+    ObjectIdentifier(UIView.self), ObjectIdentifier(UILabel.self), ObjectIdentifier(UIImageView.self),
+    ObjectIdentifier(UIActivityIndicatorView.self), ObjectIdentifier(UITextField.self),
+    ObjectIdentifier(UITextView.self), ObjectIdentifier(UIVisualEffectView.self), ObjectIdentifier(UIPageControl.self),
+    ObjectIdentifier(UISwitch.self), ObjectIdentifier(UISlider.self), ObjectIdentifier(UIProgressView.self),
+    ObjectIdentifier(UISearchBar.self), ObjectIdentifier(UIButton.self), ObjectIdentifier(UISegmentedControl.self),
+    ObjectIdentifier(UIStackView.self),
+  ]
 
   var body: some View {
     if view.isHidden {

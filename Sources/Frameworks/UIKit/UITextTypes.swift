@@ -64,27 +64,27 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
 
 extension NSAttributedString.Key {
   /// A font.
-  public static let font = NSAttributedString.Key("NSFont")
+  public static let font = NSAttributedString.Key(rawValue: "NSFont")
   /// The colour of letters.
-  public static let foregroundColor = NSAttributedString.Key("NSColor")
+  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
   /// The colour behind.
-  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
   /// How lines stand.
-  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+  public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
   /// The space between letters in points.
-  public static let kern = NSAttributedString.Key("NSKern")
+  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
   /// A line below.
-  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
   /// A line through.
-  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
   /// The colour of the outline.
-  public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+  public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
   /// The width of the outline.
-  public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+  public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
   /// An address.
-  public static let link = NSAttributedString.Key("NSLink")
+  public static let link = NSAttributedString.Key(rawValue: "NSLink")
   /// How far letters are raised, in points.
-  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
 }
 /// How lines stand.
 public class NSParagraphStyle {

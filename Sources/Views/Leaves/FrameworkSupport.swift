@@ -6,6 +6,11 @@ public enum FrameworkSupport {
   /// A frame with the name of a view that only Apple's systems can show, as large as it is offered.
   @MainActor public static func frame(_ name: String) -> AnyView { AnyView(FrameworkView(name)) }
 
+  /// Something for each element that is no view: marks of a chart, places of a map.
+  public static func forEach<Data: RandomAccessCollection, ID: Hashable, Content>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content
+  ) -> ForEach<Data, ID, Content> { ForEach(elements: data, id: id, content: content) }
+
   /// The one object of a class that an app has of it, made with `init()`. Compiled programs have no way to make it: Swift wants such an initialiser to be required.
   @MainActor public static func object<T: AnyObject>(_ type: T.Type) -> T {
     preconditionFailure("only interpreted programs make a delegate of \(type)")
