@@ -36,6 +36,26 @@ extension NativeTable {
     },
   ]
 
+  /// The builder of tabs: its first type is that of the values.
+  static let tabBuilders: [String: NativeFunction] = [
+    "SwiftUI.TabContentBuilder.buildExpression(_:)": { (c: inout NativeCall) throws(Interruption) in c.value(0) },
+    "SwiftUI.TabContentBuilder.buildPartialBlock(first:)": { (c: inout NativeCall) throws(Interruption) in c.value(0) },
+    "SwiftUI.TabContentBuilder.buildPartialBlock(accumulated:next:)": { (c: inout NativeCall) throws(Interruption) in
+      try tuple(c, c.arguments, Array(c.types.dropFirst()))
+    },
+    "SwiftUI.TabContentBuilder.buildIf(_:)": { (c: inout NativeCall) throws(Interruption) in
+      guard let view = c.value(0).unwrapped else { return give(RuntimeOptional(nil) as Any) }
+      return give(RuntimeOptional(try Conversion(c.evaluation, c.type(1)).view(view)) as Any)
+    },
+    "SwiftUI.TabContentBuilder.buildEither(first:)": { (c: inout NativeCall) throws(Interruption) in
+      give(RuntimeBranch(isFirst: true, try c.view(0, c.type(1))) as Any)
+    },
+    "SwiftUI.TabContentBuilder.buildEither(second:)": { (c: inout NativeCall) throws(Interruption) in
+      give(RuntimeBranch(isFirst: false, try c.view(0, c.type(2))) as Any)
+    },
+    "SwiftUI.TabContentBuilder.buildLimitedAvailability(_:)": { (c: inout NativeCall) throws(Interruption) in c.value(0) },
+  ]
+
   private static func tuple(_ c: NativeCall, _ values: [Value], _ types: [RuntimeType]) throws(Interruption) -> Value {
     var views: [any View] = []
     for (index, value) in values.enumerated() {

@@ -6,7 +6,7 @@ internal import Views
 extension NativeTable {
   static var adapters: [String: NativeFunction] {
     [
-      numbers, gestures, builders, wrappers, objects, keys, modifiers, expressions, interpolations, stored, json, bridging, ranges, nsStrings, textFormats,
+      numbers, gestures, builders, tabBuilders, wrappers, objects, keys, modifiers, expressions, interpolations, stored, json, bridging, ranges, nsStrings, textFormats,
       formats, durationPatterns, timeZones, units, localizing, notificationCenters,
     ].reduce(into: surroundings) { $0.merge($1) { first, _ in first } }
   }

@@ -7,8 +7,11 @@ extension Erased: Bridged {
   }
   var value: Value { .library(LibraryValue(self)) }
 }
-/// Content of bars is a view too.
+/// Content of bars, and tabs, are views too.
 extension Erased: ToolbarContent {}
+extension Erased: TabContent {
+  public typealias TabValue = AnyHashable
+}
 
 extension AnyShape: Bridged {
   static func native(_ value: Value, _ conversion: Conversion) throws(Interruption) -> AnyShape {

@@ -37,7 +37,11 @@ private struct WordFilter: Sendable {
   private let hashes: Set<UInt64>
   init(_ words: StaticString) {
     var hashes: Set<UInt64> = []
-    words.withUTF8Buffer { Self.walk($0) { hashes.insert($0); return true } }
+    words.withUTF8Buffer {
+      Self.walk($0) {
+        hashes.insert($0); return true
+      }
+    }
     self.hashes = hashes
   }
 

@@ -75,7 +75,7 @@ struct GenericScope {
 
   /// Native types that stand for every type of a protocol. The first that fits is taken.
   private static let standIns: [(protocols: Set<String>, native: String)] = [
-    (["View", "PrimitiveView", "ToolbarContent"], "Erased"),
+    (["View", "PrimitiveView", "ToolbarContent", "TabContent"], "Erased"),
     (["Shape"], "AnyShape"),
     (["ShapeStyle"], "AnyShapeStyle"),
     (

@@ -8,7 +8,7 @@ extension FrameworkSource {
       File(name: "CALayer.swift", content: _QuartzCore1),
       File(name: "CATransform3D.swift", content: _QuartzCore2),
       File(name: "Exports.swift", content: _QuartzCore3),
-    ], words: "CAAnimation CAAnimationGroup CABasicAnimation CACornerMask CADisplayLink CAGradientLayer CAKeyframeAnimation CALayer CALayerCornerCurve CAMediaTimingFillMode CAMediaTimingFunction CAMediaTimingFunctionName CAPropertyAnimation CAShapeLayer CASpringAnimation CATransaction CATransform3D CATransform3DConcat CATransform3DIdentity CATransform3DMakeRotation CATransform3DMakeScale CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale CATransform3DTranslate begin both commit easeInEaseOut forwards layerMaxXMaxYCorner layerMaxXMinYCorner layerMinXMaxYCorner layerMinXMinYCorner setAnimationDuration setCompletionBlock setDisableActions")
+    ], words: "CAAnimation CAAnimationGroup CABasicAnimation CACornerMask CADisplayLink CAGradientLayer CAKeyframeAnimation CALayer CALayerCornerCurve CAMediaTimingFillMode CAMediaTimingFunction CAMediaTimingFunctionName CAPropertyAnimation CAShapeLayer CASpringAnimation CATransaction CATransform3D CATransform3DConcat CATransform3DIdentity CATransform3DMakeRotation CATransform3DMakeScale CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale CATransform3DTranslate")
   }
   private static var _QuartzCore0: StaticString {
     ###"""

@@ -41,6 +41,10 @@ init()
 }
 /// A view for each element of a collection: a flat list. An element's id is part of its views' identity.
 struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
+/// The elements.
+let data: Data
+/// What is made of an element.
+let content: (Data.Element) -> Content
 }
 /// Several views as one: a flat list. A modifier on a group applies to each of its views.
 struct Group<Content> where Content: View {
@@ -1069,6 +1073,8 @@ var hashValue: Int { get }
 enum FrameworkSupport {
 /// A frame with the name of a view that only Apple's systems can show, as large as it is offered.
 @MainActor static func frame(_ name: String) -> AnyView
+/// Something for each element that is no view: marks of a chart, places of a map.
+static func forEach<Data, ID, Content>(_ data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content) -> ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable
 /// The one object of a class that an app has of it, made with `init()`. Compiled programs have no way to make it: Swift wants such an initialiser to be required.
 @MainActor static func object<T>(_ type: T.Type) -> T where T: AnyObject
 /// The screen that views are shown on, in points; an iPhone's where nothing is known.
@@ -1545,6 +1551,42 @@ typealias AllCases = [NavigationSplitViewVisibility]
 nonisolated static var allCases: [NavigationSplitViewVisibility] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
+}
+/// What a `TabView` with a selection consists of: tabs, sections of tabs, and what builds them.
+///
+/// A tab is a view here as well, so that containers of views take it.
+@MainActor @preconcurrency protocol TabContent<TabValue>: View {
+/// The type of the values that select the tabs.
+associatedtype TabValue
+}
+/// Collects tabs whose values are all of one type.
+@resultBuilder struct TabContentBuilder<TabValue> {
+/// One tab, or several.
+static func buildExpression<Content>(_ content: Content) -> Content where TabValue == Content.TabValue, Content: TabContent
+/// The first tab.
+static func buildPartialBlock<Content>(first: Content) -> Content where TabValue == Content.TabValue, Content: TabContent
+/// Tabs and one more.
+static func buildPartialBlock<First, Next>(accumulated: First, next: Next) -> TabContentPair<First, Next> where TabValue == First.TabValue, First: TabContent, Next: TabContent, First.TabValue == Next.TabValue
+/// Tabs that may be there.
+static func buildIf<Content>(_ content: Content?) -> OptionalTabContent<Content> where TabValue == Content.TabValue, Content: TabContent
+/// Tabs of the first branch.
+static func buildEither<First, Second>(first: First) -> ConditionalTabContent<First, Second> where TabValue == First.TabValue, First: TabContent, Second: TabContent, First.TabValue == Second.TabValue
+/// Tabs of the second branch.
+static func buildEither<First, Second>(second: Second) -> ConditionalTabContent<First, Second> where TabValue == First.TabValue, First: TabContent, Second: TabContent, First.TabValue == Second.TabValue
+/// Tabs for which a newer system is needed.
+static func buildLimitedAvailability<Content>(_ content: Content) -> Content where TabValue == Content.TabValue, Content: TabContent
+}
+/// Tabs and what follows them.
+struct TabContentPair<First, Next> where First: TabContent, Next: TabContent {
+}
+/// Tabs that may be there.
+struct OptionalTabContent<Content> where Content: TabContent {
+}
+/// Tabs of one of two branches.
+struct ConditionalTabContent<First, Second> where First: TabContent, Second: TabContent {
+}
+/// A tab with something said about it.
+struct ModifiedTab<Content, Changed> where Content: TabContent, Changed: View {
 }
 /// Several screens and a bar to choose one. Drawn still: the chosen one above the bar, whose items come from `tabItem`; with pages, a dot for each.
 struct TabView<SelectionValue, Content> where SelectionValue: Hashable, Content: View {
@@ -6923,6 +6965,62 @@ init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder side
 extension NavigationSplitView: PrimitiveView {
 typealias Body = Never
 }
+extension TabContentPair: TabContent {
+typealias TabValue = First.TabValue
+/// One after the other.
+@MainActor @preconcurrency var body: some View { get }
+typealias Body = __<First, Next>
+}
+extension OptionalTabContent: TabContent {
+typealias TabValue = Content.TabValue
+/// The tabs, if they are there.
+@MainActor @preconcurrency var body: some View { get }
+typealias Body = __<Content>
+}
+extension ConditionalTabContent: TabContent {
+typealias TabValue = First.TabValue
+/// The tabs of the branch that was taken.
+@MainActor @preconcurrency var body: some View { get }
+typealias Body = __<First, Second>
+}
+extension Tab: TabContent {
+typealias TabValue = Value
+}
+extension TabSection: TabContent where Content: TabContent {
+typealias TabValue = Content.TabValue
+}
+extension TabSection where Content: TabContent {
+/// Tabs under a header, which a sidebar would show.
+init<Value>(@TabContentBuilder<Value> content: () -> Content, @ViewBuilder header: () -> Header) where Value == Content.TabValue
+}
+extension TabSection where Header == Text, Content: TabContent {
+/// Tabs under a title, which a sidebar would show.
+init<Value>(_ title: some StringProtocol, @TabContentBuilder<Value> content: () -> Content) where Value == Content.TabValue
+}
+extension Group: TabContent where Content: TabContent {
+typealias TabValue = Content.TabValue
+}
+extension ForEach: TabContent where Content: TabContent {
+typealias TabValue = Content.TabValue
+}
+extension TabView where Content: TabContent {
+/// Tabs of which the one with the selected value is shown.
+init(selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> Content)
+}
+extension ModifiedTab: TabContent {
+typealias TabValue = Content.TabValue
+/// The tab with what was said.
+@MainActor @preconcurrency var body: some View { get }
+typealias Body = __<Content, Changed>
+}
+extension TabContent {
+/// A number beside the tab's label; none for 0.
+nonisolated func badge(_ count: Int) -> some TabContent<Self.TabValue>
+/// A text beside the tab's label.
+nonisolated func badge(_ label: String?) -> some TabContent<Self.TabValue>
+/// An id for the person's own order of tabs, which a still picture does not have.
+nonisolated func customizationID(_ id: String) -> some TabContent<Self.TabValue>
+}
 extension TabView where SelectionValue == Int {
 /// Screens of which the first is shown.
 init(@ViewBuilder content: () -> Content)
@@ -7907,7 +8005,7 @@ extension PrimitiveView {
 
   private static var swiftUIExtensions: StaticString {
     ##"""
-0\0d0\1`0\2g0\4>0\5<0\<B0\?I0\BK0\Ei0\IG0\LB0\Vc0\X90\Y30\Z20\[10\\00\c=0\d;0\h:0\i50]V_0_140_270_300_3l0_5Q0_7\0_8Y0_=\0_>`0_?a0_@f0_OC0_PA0_Q?0_R>0_S=0_`N0`5e0`6^0`7W0`;O0`<P0`H`0`Ik0`Jm0`XE0`YD0`ZI0`_>0`c@0`gB0`i@0`n60a2?0a3;0a4:0a590a640a6o0a7j0a;<0a=f0aBg0aEK0aFL0aGM0aIn0aNI0aOD0aWW0ada0b1O0b2N0b530b630b9S0b=b0bCM0bDG0bH90bI30bKN0bPB0bQE0bT90bVO0bY@0baL0bbW0bdL0beE0bmR0c0J0c5H0c6F0c8N0c;\0c>n0cER0cFK0cP<0cYQ0cZU0c_Q0cbA0cf70cg20cjG0cnm0d3W0d9:0d:80d;90dAY0dJ60dY90dZ40dfb0e170e230eE30eF10eKB0eLB0eMA0eOI0eRK0eSF0eVg0eYm0e]I0eab0efD0ei10ekJ0en40f0U0f3T0f4g0f9?0f:T0f;k0f?H0fA`0fD30fEE0fFV0fI[0fLj0fOi0fRe0fU40fWU0fYc0f[m0f^c0fa10fdk0fhW0fkh0fne0g150g3T0g4m0g7Q0g:V0g=Y0gA30gD:0gF^0gHa0gK20gMB0gNU0gPf0gS80gUU0gV]0gXS0gZ]0g[c0g^30g`C0gb_0gm^0hJ70h\R0h_H0i>T0iBj0iEK0iEf0iGk0iHl0iIh0iJf0iKo0i]n0in[0j0D0j0l0j3a0j7W0j<00j>40jBS0jCR0jiG0kCm0kJD0kKa0kL[0kY`0kZZ0k[U0k\Q0lR20lUU0lY]0mSn0mTg0nH[0nU:0n_m0oJM0oSH0o`E101l113Q115g11<n11Y:11o612:X12@b12X>132c13<V13A313X\140i14dG15Wc15_A15fE172U17Za185;18I?18`g18g^19_f1:5l1:O81;7f1;A^1;DA1;G=1;H@1;ID1;JG1;PB1;UR1;VZ1;X_1;Y[1;\E1;]D1;`c1;gP1;j`1<0E1<8K1<<W1<=O1<?h1<CP1<D`1<F51<HT1<K51<O71<`a1<c31<eK1=L;1=N[1=VW1>041>151>8b1>CS1>Om1>QM1>Rf1>TD1>W21>]01>eB1>gh1>kB1>m41>nh1?0h1?311?9N1?;71?@^1?CN1?F;1?G]1?HQ1?Jm1?MA1?OC1?Q`1?Sn1?V@1?XO1?Z[1?\W1?^`1?aJ1?cN1?eJ1?gR1?iU1?k\1?n21@0T1@311@5Z1@6g1@7j1@8m1@:41@;81@AA1@ID1@S_1@W91@Zn1@\n1@^m1@`l1@bh1@e31@fo1@hk1@jk1@l]1@o=1A0>1A2o1A5]1A8\1A;:1A=F1A?h1AB51AD;1AFI1AHX1AJb1ALo1AO[1AQd1AT=1AVP1AXc1A[V1A]M1A_^1AbC1AgW1AiS1AkD1B3Y1B5b1B7e1B=l1B?f1BB]1BN]1BPf1BT[1BWP1BY^1B\<1B]E1B_`1Bb61Bdd1BgO1Bi]1BlU1Bo21C1K1C3^1C5O1C6R1C7S1C8X1C;M1C>A1CAn1CD11CFh1CIL1CKo1CNT1COc1CQf1CTc1C^31C`l1CbX1Cg^1Cn@1D0`1D3<1D9g1DfR1Dhg1E;K1EDV1EHX1EK]1ESk1E\;1E^Q1Ec@1Ef<1EmM1F2T1F<H1FNM1FP^
+0\YG0\ZC0\[J0\\a0\]_0\de0\gl0\jn0\nL0]1j0]4e0]?F0]@\0]AV0]BU0]CT0]DS0]K`0]L^0]P]0]QX0^?B0_YW0_ZZ0_[S0_\O0_^40_`?0_a<0_f?0_gC0_hD0_iI0`7f0`8d0`9b0`:a0`;`0`I10`^H0`_A0``:0`d20`e30a1C0a2N0a3P0a@h0aAg0aBl0aGa0aKc0aOe0aQc0aVY0aZb0a[^0a\]0a]\0a^W0a_R0a`M0ac_0afI0akJ0amn0ano0b000b2Q0b6l0b7g0b@:0bMD0bZ20b[10b]V0b^V0bb60bfE0bl00blj0c0\0c1V0c410c8e0c9h0c<\0c?20cAc0cIo0cK:0cLo0cMh0cV50cXm0c]k0c^i0ca10cd?0cgQ0cn50cnn0d8_0dB40dC80dH40dJd0dNZ0dOU0dRj0dWP0d\:0da]0db[0dc\0dj<0e2Y0eA\0eBW0eOE0eYZ0eZV0emV0enT0f3e0f4e0f5d0f7l0f:n0f;i0f?J0fBP0fEl0fJE0fNg0fQT0fSm0fVW0fY80f\70f]J0fab0fc70fdN0fgk0fjC0flV0fmh0fo90g2>0g5M0g8L0g;H0g=W0g@80gBF0gDP0gGF0gIT0gMN0gQ:0gTK0gWH0gYX0g\70g]P0g`40gc90gf<0giV0gl]0goA0h1D0h3U0h5e0h780h9I0h;[0h>80h?@0hA60hC@0hDF0hFV0hHf0hKB0hVA0i2Z0iE50iGk0ig70ikM0imn0inI0j0N0j1O0j2K0j3I0j4R0jFQ0jW>0jXg0jYO0j\D0j`:0jdS0jfW0jk60jl50kQj0klP0l2g0l4D0l5>0lBC0lC=0lD80lE40m:U0m>80mB@0n<Q0n=J0o1>0o=]0oHP103010;k10Hh10ZO11\411^J11eQ12A]12WY12c;12iE13@a13[F13e913iV14A?14YL15Lj16@F16Gd16Nh17[818CD18]^191b19IJ19PA1:HI1:^O1;7[1;`I1;jA1;ld1;o`1<0c1<1g1<2j1<8e1<>51<?=1<B;1<EC1<H\1<IU1<K:1<Nc1<RV1<T61<UX1<Xh1<\11<bT1<dY1<eU1<h?1<i>1<l]1=3J1=6Z1=<?1=DE1=HQ1=II1=Kb1=OJ1=PZ1=Qo1=TN1=Vo1=[11=l[1=nm1>1E1>X51>ZU1>bQ1?;n1?<o1?D\1?OM1?[g1?]G1?^`1?`>1?bl1?hj1@1<1@3b1@7<1@8n1@:b1@<b1@>k1@EH1@G11@LX1@OH1@R51@SW1@TK1@Vg1@Y;1@[=1@]Z1@_h1@b:1@dI1@fU1@hQ1@jZ1@mD1@oH1A1D1A3L1A5O1A7V1A9l1A<N1A>k1AAT1ABa1ACd1ADg1AEn1AG21AM;1AU>1A_Y1Ac31Afh1Ahh1Ajg1Alf1Anb1B0m1B2i1B4e1B6e1B8W1B;71B<81B>i1BAW1BDV1BG41BI@1BKb1BMo1BP51BRC1BTR1BV\1BXi1B[U1B]^1B`71BbJ1Bd]1BgP1BiG1BkX1Bn=1C3Q1C5M1C7>1C?S1CA\1CC_1CIf1CK`1CNW1CZW1C\`1C`U1CcJ1CeX1Ch61Ci?1CkZ1Cn01D0^1D3I1D5W1D8O1D:l1D=E1D?X1DAI1DBL1DCM1DDR1DGG1DJ;1DMh1DOk1DRb1DUF1DWi1DZN1D[]1D]`1D`]1Dim1Dlf1DnR1E3X1E::1E<Z1E?61EEa1F2L1F4a1FGE1FPP1FTR1FWW1F_e1Fh51FjK1Fo:1G261G9G1G>N1GHB1GZG1G\X
 """##
   }
 }

@@ -10,11 +10,14 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   let content: Content
   /// Screens of which the one with the selection's tag is shown.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
-    self.selection = selection.map { binding in { AnyHashable(binding.wrappedValue) } }
-    select = selection.map { binding in
+    self.init(selected: selection, content())
+  }
+  init(selected: Binding<SelectionValue>?, _ content: Content) {
+    selection = selected.map { binding in { AnyHashable(binding.wrappedValue) } }
+    select = selected.map { binding in
       { tag in if let tag = tag as? SelectionValue ?? tag.base as? SelectionValue { binding.wrappedValue = tag } }
     }
-    self.content = content()
+    self.content = content
   }
 }
 extension TabView where SelectionValue == Int {

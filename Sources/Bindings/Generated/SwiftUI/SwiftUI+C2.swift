@@ -201,6 +201,10 @@ internal import Runtime
   return give(try c.read(0, Color.self).label)
 }
 
+@MainActor private func ConditionalTabContent_body(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ConditionalTabContent<Erased, Erased>.self).body as Any)
+}
+
 @MainActor private func ControlGroupStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(AutomaticControlGroupStyle.automatic as Any)
 }
@@ -332,6 +336,7 @@ internal import Runtime
   Color_Resolved_label,
   Color_Resolved_hashValue,
   Color_label,
+  ConditionalTabContent_body,
   ControlGroupStyle_automatic,
   ControlGroupStyle_navigation,
   ControlGroupStyle_menu,

@@ -544,6 +544,10 @@ internal import Runtime
   return give(try MultiDatePicker<Text>(c.string(0), selection: c.read(1, Binding<Set<DateComponents>>.self), in: c.read(2, PartialRangeUpTo<Date>.self)) as Any)
 }
 
+@MainActor private func ModifiedTab_body(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ModifiedTab<Erased, Erased>.self).body as Any)
+}
+
 @MainActor private func MenuStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(DefaultMenuStyle.automatic as Any)
 }
@@ -670,6 +674,7 @@ internal import Runtime
   MultiDatePicker_init_selection_in,
   MultiDatePicker_init_selection_in_2,
   MultiDatePicker_init_selection_in_3,
+  ModifiedTab_body,
   MenuStyle_automatic,
   MenuStyle_button,
   MenuStyle_borderlessButton,

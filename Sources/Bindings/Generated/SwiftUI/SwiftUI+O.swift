@@ -47,6 +47,10 @@ internal import Runtime
   return give(try OutlineGroup<[Held], Held, Erased>(c.elements(0, c.type(0)), children: c.childrenKeyPath(1, c.element(of: c.type(0))), content: { (p0: Held) in f2.view([give(p0 as Any)]) }) as Any)
 }
 
+@MainActor private func OptionalTabContent_body(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, OptionalTabContent<Erased>.self).body as Any)
+}
+
 @MainActor let swiftUIO: [NativeFunction] = [
   OutlineGroup_init_id_children_content,
   OpenURLAction_init,
@@ -57,4 +61,5 @@ internal import Runtime
   OpenURLAction_Result_systemAction,
   OpenURLAction_Result_hashValue,
   OutlineGroup_init_children_content,
+  OptionalTabContent_body,
 ]

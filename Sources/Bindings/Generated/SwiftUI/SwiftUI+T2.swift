@@ -226,12 +226,44 @@ internal import Runtime
   return give(try (c.read(0, Text.self) + c.read(1, Text.self)) as Any)
 }
 
+@MainActor private func TabContentPair_body(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TabContentPair<Erased, Erased>.self).body as Any)
+}
+
+@MainActor private func TabSection_init_content_header_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v0 = try c.content(0, c.type(1))
+  let v1 = try c.content(1, c.type(0))
+  return give(TabSection<Erased, Erased>(content: { v0 }, header: { v1 }) as Any)
+}
+
+@MainActor private func TabSection_init_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  return give(try TabSection<Text, Erased>(c.string(0), content: { v1 }) as Any)
+}
+
+@MainActor private func TabView_init_selection_content_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  return give(try TabView<Held, Erased>(selection: c.read(0, Binding<Held>.self, c.type(0)), content: { v1 }) as Any)
+}
+
+@MainActor private func TabContent_badge(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).badge(c.int(1)) as Any)
+}
+
+@MainActor private func TabContent_badge_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).badge(c.read(1, String?.self)) as Any)
+}
+
+@MainActor private func TabContent_customizationID(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).customizationID(c.string(1)) as Any)
+}
+
 @MainActor private func TabView_init_content(_ c: inout NativeCall) throws(Interruption) -> Value {
   let v0 = try c.content(0, c.type(1))
   return give(TabView<Int, Erased>(content: { v0 }) as Any)
 }
 
-@MainActor private func TabSection_init_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+@MainActor private func TabSection_init_content_2(_ c: inout NativeCall) throws(Interruption) -> Value {
   let v1 = try c.content(1, c.type(1))
   return give(try TabSection<Text, Erased>(c.string(0), content: { v1 }) as Any)
 }
@@ -459,8 +491,15 @@ internal import Runtime
   Text_fontDesign,
   Text_fontWidth,
   Text_lhs_rhs_operator,
-  TabView_init_content,
+  TabContentPair_body,
+  TabSection_init_content_header_2,
   TabSection_init_content,
+  TabView_init_selection_content_2,
+  TabContent_badge,
+  TabContent_badge_2,
+  TabContent_customizationID,
+  TabView_init_content,
+  TabSection_init_content_2,
   Tab_init_systemImage_content,
   Tab_init_systemImage_role_content,
   Tab_init_image_content,
