@@ -300,6 +300,8 @@ extension Checker {
   package func handOver() -> TypedProgram {
     let settled = Settled(self)
     handedOver.add(settled)
+    // What a run reaches later has its own time.
+    deadline = nil
     return TypedProgram(program, settled)
   }
 
