@@ -21,6 +21,8 @@ let linkSyntax: [LinkerSetting] =
 let strict: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("ExistentialAny")]
 /// For all but the engine: code of a release that is small. It is compiled in two thirds of the time, and interprets a tenth slower.
 let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+/// For the frameworks that programs import.
+let framework: [SwiftSetting] = [.swiftLanguageMode(.v5)] + small
 /// For what checks and runs a program: tests do that thousands of times, so that debug builds of it are optimised, too.
 let checking: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
@@ -119,6 +121,34 @@ let package = Package(
     .target(
       name: "Interpreter", dependencies: ["Semantics", "Declarations", "Views", "LayoutCore", "Drawing", "FileAccess", "Toolchain", "Traps", "CustomizableMacro"],
       swiftSettings: strict + small + syntax),
+    // Frameworks: compiled here, and read by the interpreter as source. They are written for Swift 5, as the programs that import them.
+    .target(name: "AppIntents", dependencies: ["SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/AppIntents", swiftSettings: framework),
+    .target(name: "AudioToolbox", dependencies: ["SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/AudioToolbox", swiftSettings: framework),
+    .target(name: "CoreGraphics", dependencies: ["SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/CoreGraphics", swiftSettings: framework),
+    .target(name: "CoreHaptics", dependencies: ["SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/CoreHaptics", swiftSettings: framework),
+    .target(name: "CoreLocation", dependencies: ["SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/CoreLocation", swiftSettings: framework),
+    .target(name: "LocalAuthentication", dependencies: ["SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/LocalAuthentication", swiftSettings: framework),
+    .target(name: "TipKit", dependencies: ["SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/TipKit", swiftSettings: framework),
+    .target(name: "UniformTypeIdentifiers", dependencies: ["SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/UniformTypeIdentifiers", swiftSettings: framework),
+    .target(name: "os", dependencies: ["SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/os", swiftSettings: framework),
+    .target(name: "OSLog", dependencies: ["os", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/OSLog", swiftSettings: framework),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/QuartzCore", swiftSettings: framework),
+    .target(name: "UserNotifications", dependencies: ["CoreLocation", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/UserNotifications", swiftSettings: framework),
+    .target(name: "WidgetKit", dependencies: ["AppIntents", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/WidgetKit", swiftSettings: framework),
+    .target(name: "AVFoundation", dependencies: ["QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/AVFoundation", swiftSettings: framework),
+    .target(name: "UIKit", dependencies: ["QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/UIKit", swiftSettings: framework),
+    .target(name: "AVKit", dependencies: ["AVFoundation", "UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/AVKit", swiftSettings: framework),
+    .target(name: "AuthenticationServices", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/AuthenticationServices", swiftSettings: framework),
+    .target(name: "CoreImage", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/CoreImage", swiftSettings: framework),
+    .target(name: "MapKit", dependencies: ["CoreLocation", "UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/MapKit", swiftSettings: framework),
+    .target(name: "MessageUI", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/MessageUI", swiftSettings: framework),
+    .target(name: "Photos", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/Photos", swiftSettings: framework),
+    .target(name: "SafariServices", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/SafariServices", swiftSettings: framework),
+    .target(name: "SceneKit", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/SceneKit", swiftSettings: framework),
+    .target(name: "SpriteKit", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/SpriteKit", swiftSettings: framework),
+    .target(name: "StoreKit", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/StoreKit", swiftSettings: framework),
+    .target(name: "WebKit", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/WebKit", swiftSettings: framework),
+    .target(name: "PhotosUI", dependencies: ["Photos", "UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/PhotosUI", swiftSettings: framework),
     // 4
     .target(
       name: "Running",

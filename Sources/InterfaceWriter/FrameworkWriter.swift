@@ -24,8 +24,7 @@ struct FrameworkWriter {
       var words = FrameworkWords(without: libraries)
       let trees = files.map { Parser.parse(source: $0.text) }
       let short = zip(files, trees).map { (name: $0.name, text: Self.short($1)) }
-      for tree in trees { words.note(tree) }
-      for tree in trees { words.read(tree) }
+      words.read(trees)
       sources["Framework+\(name)"] = Self.source(of: name, short, words.all)
     }
     sources["Frameworks"] = Self.list(of: files.keys.sorted())
@@ -80,38 +79,62 @@ struct FrameworkWriter {
   private static func constant(_ name: String) -> String { "_" + name }
 }
 
-/// The names that a program says only when it uses a framework: those of its own at the top, and of what it adds to types
-/// of other modules, or to all types that conform to a protocol of its own.
+/// The names that a program says only when it uses a framework: those at the top, what is added to types of other modules, and the static members
+/// of types that such an addition takes (`Color(.systemGray2)` names no type of UIKit's).
 private struct FrameworkWords {
   private(set) var all: Set<String> = []
   private let libraries: Set<String>
-  /// The types that the framework declares, but its protocols.
-  private var types: Set<String> = []
+  private var own: Set<String> = []
+  /// Additions to them are additions to whatever conforms.
+  private var protocols: Set<String> = []
   private static let keywords: Set<String> = ["catch", "throws", "default", "repeat", "init", "self", "Self"]
+  /// Types of the framework that additions to other modules' types take.
+  private var taken: Set<String> = []
 
   init(without libraries: Set<String>) { self.libraries = libraries }
 
-  mutating func note(_ file: SourceFileSyntax) {
-    for declaration in InterfaceReader.declarations(of: file.statements) where !declaration.is(ProtocolDeclSyntax.self) {
-      if !declaration.is(ExtensionDeclSyntax.self) { types.formUnion(DeclarationNames.fullNames(of: declaration)) }
+  mutating func read(_ files: [SourceFileSyntax]) {
+    let declarations = files.flatMap { InterfaceReader.declarations(of: $0.statements) }
+    for declaration in declarations where !declaration.is(ExtensionDeclSyntax.self) {
+      own.formUnion(DeclarationNames.fullNames(of: declaration))
+      if let node = declaration.as(ProtocolDeclSyntax.self) { protocols.insert(node.name.text) }
     }
-  }
-  mutating func read(_ file: SourceFileSyntax) {
-    for declaration in InterfaceReader.declarations(of: file.statements) { read(declaration, isNamed: true) }
+    for declaration in declarations {
+      if let extended = declaration.as(ExtensionDeclSyntax.self) {
+        if !isOwn(extended) { readAddition(extended) }
+      } else if InterfaceReader.isPublic(declaration) {
+        for name in DeclarationNames.fullNames(of: declaration) { add(name) }
+      }
+    }
+    for declaration in declarations {
+      guard let group = declaration.asProtocol((any DeclGroupSyntax).self) else { continue }
+      let extended = declaration.as(ExtensionDeclSyntax.self)
+      let names = extended.map { [$0.extendedType.trimmedDescription] } ?? DeclarationNames.fullNames(of: declaration)
+      if names.contains(where: taken.contains) { readStatics(group, isPublic: extended.map(isPublic) ?? false) }
+    }
   }
 
-  /// - Parameter isNamed: whether a program says the name by itself: at the top, of a static member, and of what is added to a type.
-  private mutating func read(_ declaration: DeclSyntax, isNamed: Bool) {
-    let extended = declaration.as(ExtensionDeclSyntax.self)
-    if let extended, types.contains(extended.extendedType.trimmedDescription) { return }
-    guard extended != nil || InterfaceReader.isPublic(declaration) || declaration.is(EnumCaseDeclSyntax.self) else { return }
-    let modifiers = DeclarationNames.modifiers(of: declaration)
-    if extended == nil, isNamed || modifiers.contains("static") || modifiers.contains("class") {
-      for name in DeclarationNames.fullNames(of: declaration) { add(name) }
+  private func isOwn(_ node: ExtensionDeclSyntax) -> Bool {
+    let name = node.extendedType.trimmedDescription.prefix { $0.isLetter || $0.isNumber || $0 == "_" }.description
+    return own.contains(name) && !protocols.contains(name)
+  }
+  private func isPublic(_ node: ExtensionDeclSyntax) -> Bool { InterfaceReader.isPublic(DeclSyntax(node)) }
+
+  private mutating func readAddition(_ node: ExtensionDeclSyntax) {
+    for member in InterfaceReader.declarations(of: node.memberBlock.members) where isPublic(node) || InterfaceReader.isPublic(member) {
+      for name in DeclarationNames.fullNames(of: member) { add(name) }
+      let parameters = member.as(InitializerDeclSyntax.self)?.signature.parameterClause ?? member.as(FunctionDeclSyntax.self)?.signature.parameterClause
+      for parameter in parameters?.parameters ?? [] where parameter.firstName.tokenKind == .wildcard {
+        for token in parameter.type.tokens(viewMode: .sourceAccurate) where own.contains(token.text) { taken.insert(token.text) }
+      }
     }
-    guard let group = declaration.asProtocol((any DeclGroupSyntax).self) else { return }
-    for member in InterfaceReader.declarations(of: group.memberBlock.members) where !member.is(TypeAliasDeclSyntax.self) {
-      read(member, isNamed: extended != nil)
+  }
+
+  private mutating func readStatics(_ group: any DeclGroupSyntax, isPublic: Bool) {
+    for member in InterfaceReader.declarations(of: group.memberBlock.members) where isPublic || InterfaceReader.isPublic(member) {
+      let modifiers = DeclarationNames.modifiers(of: member)
+      guard modifiers.contains("static") || modifiers.contains("class") else { continue }
+      for name in DeclarationNames.fullNames(of: member) { add(name) }
     }
   }
 

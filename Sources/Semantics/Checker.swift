@@ -148,6 +148,16 @@ package final class Checker {
     return true
   }
 
+  /// How long the check of one declaration may take that a run reaches (our choice): the run has a bound of its own.
+  private static let limitOfReached: Duration = .seconds(2)
+  /// Checks code that a run reaches, with time of its own: what the program took before does not count.
+  func checkReached(_ declaration: Declaration) {
+    let outer = (deadline, stopped)
+    (deadline, stopped) = (.now + Self.limitOfReached, nil)
+    check(declaration, in: nil)
+    (deadline, stopped) = outer
+  }
+
   /// Does something while other generic parameters and requirements hold.
   func inEnvironment<Result>(_ signature: GenericSignature, _ body: () -> Result) -> Result {
     let outer = environment

@@ -10,7 +10,7 @@ extension Preview {
     let lowered = Set(program.diagnostics)
     let rest = diagnostics.compactMap { found -> Diagnostic? in
       if found == reasonForNothing { return check.isRefused ? nil : found }
-      guard found.isError else { return check.says(found) ? nil : found }
+      guard found.isError else { return check.says(found) || (isChecked && found.isAboutLack) ? nil : found }
       // What the deployment target has not is wrong for both.
       if found.isAboutTarget { return found }
       if check.isRefused { return nil }

@@ -157,7 +157,7 @@ public struct Preview {
   private static func said(_ checked: CheckedProgram, _ program: Program, _ source: SourceFile) -> [Diagnostic] {
     let places = Set(checked.diagnostics.map(\.range))
     return source.remarks + checked.diagnostics
-      + program.diagnostics.filter { !$0.isError && !places.contains($0.range) }
+      + program.diagnostics.filter { !$0.isError && !$0.isAboutLack && !places.contains($0.range) }
   }
 
   /// The size that the preview asks for, else the room on the canvas.

@@ -78,7 +78,7 @@ enum UnboundNames {
     "IndexPath", "IndexSet", "InflectionRule", "Int", "Int16", "Int32", "Int64", "Int8", "IntegerFormatStyle",
     "JSONDecoder", "JSONEncoder",
     "JSONSerialization", "LengthFormatter", "ListFormatStyle", "Locale", "MassFormatter", "NSDecimalNumber", "_NSRange",
-    "Measurement", "Morphology", "NSError", "NSNumber", "NSRange", "NSRegularExpression", "NSTextCheckingResult",
+    "Measurement", "Morphology", "NSAttributedString", "NSError", "NSNumber", "NSRange", "NSRegularExpression", "NSTextCheckingResult",
     "NumberFormatStyleConfiguration", "NumberFormatter", "ParseStrategy",
     "ParseableFormatStyle", "PersonNameComponents", "Range", "Scanner", "Sequence", "SortOrder", "String",
     "StringProtocol", "StringStyle", "StringTransform",

@@ -41,6 +41,10 @@ init()
 }
 /// A view for each element of a collection: a flat list. An element's id is part of its views' identity.
 struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
+/// The elements.
+let data: Data
+/// What is made of an element.
+let content: (Data.Element) -> Content
 }
 /// Several views as one: a flat list. A modifier on a group applies to each of its views.
 struct Group<Content> where Content: View {
@@ -1065,6 +1069,26 @@ static let accentColor: Color
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
+/// What modules of other frameworks build on and SwiftUI has no name for: programs have no use of it.
+enum FrameworkSupport {
+/// A frame with the name of a view that only Apple's systems can show, as large as it is offered.
+@MainActor static func frame(_ name: String) -> AnyView
+/// Something for each element that is no view: marks of a chart, places of a map.
+static func forEach<Data, ID, Content>(_ data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content) -> ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable
+/// The one object of a class that an app has of it, made with `init()`. Compiled programs have no way to make it: Swift wants such an initialiser to be required.
+@MainActor static func object<T>(_ type: T.Type) -> T where T: AnyObject
+/// The screen that views are shown on, in points; an iPhone's where nothing is known.
+@MainActor static var screenSize: CGSize { get }
+/// A colour in the light and another in the dark appearance.
+static func color(light: Color, dark: Color) -> Color
+/// A colour of iOS by what it is for, as UIKit names it (`label`, `systemGray2`); transparent where there is none of that name.
+static func systemColor(_ name: String) -> Color
+/// The image of a PNG or JPEG file's bytes; nil for other bytes.
+/// - Parameter scale: pixels a point.
+static func image(_ data: Data, scale: CGFloat) -> Image?
+/// The size of an image of bytes in points; zero for one whose size only its surroundings know.
+static func size(of image: Image) -> CGSize
+}
 /// A picture: one of Apple's symbols, or an image of the project.
 ///
 /// An image is as large as its pixels divided by its scale (`@2x`, `@3x`). On a device of cells a symbol is as large as a square of the font's line: two columns by one
@@ -1269,6 +1293,21 @@ case large
 case extraLarge
 typealias AllCases = [ControlSize]
 nonisolated static var allCases: [ControlSize] { get }
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// The outline of buttons.
+enum ButtonBorderShape: Hashable, CaseIterable, Sendable {
+case automatic
+case capsule
+case roundedRectangle
+case circle
+case buttonBorder
+/// What `roundedRectangle(radius:)` makes.
+case rounded(radius: Double)
+/// The shapes without a number.
+static let allCases: [ButtonBorderShape]
+typealias AllCases = [ButtonBorderShape]
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -1716,20 +1755,6 @@ nonisolated func inset(by amount: CGFloat) -> ContainerRelativeShape
 typealias Body = Never
 typealias InsetShape = ContainerRelativeShape
 }
-/// The outline of buttons.
-enum ButtonBorderShape: Hashable, CaseIterable, Sendable {
-case automatic
-case capsule
-case roundedRectangle
-case circle
-/// What `roundedRectangle(radius:)` makes.
-case rounded(radius: Double)
-/// The shapes without a number.
-static let allCases: [ButtonBorderShape]
-typealias AllCases = [ButtonBorderShape]
-func hash(into hasher: inout Hasher)
-var hashValue: Int { get }
-}
 /// A shape made of another one: trimmed, turned, moved, enlarged, outlined.
 struct DerivedShape<Base>: Shape where Base: Shape {
 /// The base's path for a rectangle, changed.
@@ -1811,18 +1836,6 @@ var wrappedValue: Value { get nonmutating set }
 /// A binding to the value.
 var projectedValue: Binding<Value> { get }
 }
-/// What an observable object says its changes with. The publishers of Combine are such.
-protocol ChangePublisher {
-/// Runs an action before each change, as long as what is returned is held.
-func observeChanges(_ action: @escaping () -> Void) -> ChangeObservation
-}
-/// Keeps an action waiting for changes: it ends when it is cancelled or let go.
-final class ChangeObservation {
-/// An observation that a closure ends.
-init(_ end: @escaping () -> Void)
-/// Ends the observation.
-final func cancel()
-}
 /// A stored property of a view that the library keeps up to date before `body` runs: `@State`, `@Environment`, or a struct made of such.
 protocol DynamicProperty {
 /// Called before `body` runs, after the properties inside were connected.
@@ -1885,25 +1898,30 @@ func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
 }
-/// An object that says when it is about to change.
+/// An object that says when it is about to change. Combine's protocol: Linux has no Combine.
 protocol ObservableObject: AnyObject {
-/// The type of what says it.
-associatedtype ObjectWillChangePublisher: ChangePublisher = ObservableObjectPublisher
 /// What says it.
-var objectWillChange: Self.ObjectWillChangePublisher { get }
+var objectWillChange: ObservableObjectPublisher { get }
 }
 /// Says that an object is about to change.
-final class ObservableObjectPublisher: ChangePublisher, Sendable {
+final class ObservableObjectPublisher: Sendable {
 /// A publisher of an object.
 convenience init()
 /// A publisher of an object that traces call by a name.
 init(named name: String)
 /// The object is about to change: views that observe it are brought up to date afterwards.
 final func send()
-/// Runs an action before each change, as long as what is returned is held.
-final func observeChanges(_ action: @escaping () -> Void) -> ChangeObservation
 /// Makes the body that runs now depend on the object.
 final func noteRead()
+}
+/// A property of an observable object: setting it says that the object changes.
+@propertyWrapper struct Published<Value> {
+/// A property that begins with a value.
+init(wrappedValue: Value)
+/// A property that begins with a value.
+init(initialValue: Value)
+/// Only objects have published properties.
+@available(*, unavailable, message: "@Published is only available on properties of classes") var wrappedValue: Value { get set }
 }
 /// An object that a view observes: when it changes, the view's body runs again.
 @propertyWrapper struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
@@ -1951,34 +1969,6 @@ init(_ wrappedValue: Value)
 var projectedValue: Bindable<Value> { get }
 /// A binding to a property.
 subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> { get }
-}
-/// A property of an observable object: setting it says that the object changes.
-@propertyWrapper struct Published<Value> {
-/// A property that begins with a value.
-init(wrappedValue: Value)
-/// A property that begins with a value.
-init(initialValue: Value)
-/// Only objects have published properties.
-@available(*, unavailable, message: "@Published is only available on properties of classes") var wrappedValue: Value { get set }
-/// What sends the property's value at once, and each new one before it is set.
-var projectedValue: Published<Value>.Publisher { mutating get set }
-/// What sends the values of a published property.
-struct Publisher {
-/// A publisher of a property that others store.
-init(get: @escaping () -> Value, set: @escaping (Value) -> Void, willChange: @escaping () -> Void)
-/// The property's value.
-var value: Value { get }
-/// Sets the property: its object says that it changes.
-func set(_ value: Value)
-/// Whether anybody hears of new values.
-var isObserved: Bool { get }
-/// Tells a value that is about to be set.
-func tell(_ value: Value)
-/// Runs an action with each new value before it is set, as long as what is returned is held.
-func observe(_ action: @escaping (Value) -> Void) -> ChangeObservation
-/// Holds something as long as the property lives.
-func keep(_ object: AnyObject)
-}
 }
 /// A number that grows with the size of texts, as the distance between the lines of a text style does. On devices of cells it stays what it is.
 @propertyWrapper struct ScaledMetric<Value>: DynamicProperty where Value: BinaryFloatingPoint {
@@ -6394,6 +6384,10 @@ nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View
 /// Which of the drawings of a symbol inside is shown; the grid has one. What is said inside is added to it.
 nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View
 }
+extension ButtonBorderShape {
+/// A rectangle with corners of a radius in points.
+static func roundedRectangle(radius: Double) -> ButtonBorderShape
+}
 extension VerticalEdge {
 /// Both, one or none of them.
 struct Set: OptionSet, Hashable, Sendable {
@@ -7021,9 +7015,9 @@ typealias Body = __<Content, Changed>
 }
 extension TabContent {
 /// A number beside the tab's label; none for 0.
-@_disfavoredOverload nonisolated func badge(_ count: Int) -> some TabContent<Self.TabValue>
+nonisolated func badge(_ count: Int) -> some TabContent<Self.TabValue>
 /// A text beside the tab's label.
-@_disfavoredOverload nonisolated func badge(_ label: String?) -> some TabContent<Self.TabValue>
+nonisolated func badge(_ label: String?) -> some TabContent<Self.TabValue>
 /// An id for the person's own order of tabs, which a still picture does not have.
 nonisolated func customizationID(_ id: String) -> some TabContent<Self.TabValue>
 }
@@ -7166,22 +7160,6 @@ mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAng
 /// Draws an arc from an angle by another one.
 mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: SwiftUI.CGAffineTransform = .identity)
 }
-extension ButtonBorderShape {
-/// A rectangle with corners of a radius in points.
-static func roundedRectangle(radius: Double) -> ButtonBorderShape
-}
-extension ButtonBorderShape: InsettableShape {
-/// The outline in a rectangle: a capsule, a circle, or corners of the radius of a button of regular size.
-nonisolated func path(in rect: CGRect) -> SwiftUI.Path
-/// The outline, smaller by a length in points on each side.
-nonisolated func inset(by amount: CGFloat) -> some InsettableShape
-typealias Body = Never
-typealias InsetShape = __
-}
-extension Shape where Self == ButtonBorderShape {
-/// The outline of the buttons around.
-static var buttonBorder: ButtonBorderShape { get }
-}
 extension Shape {
 /// The part of the outline between two fractions of its length, 0 to 1.
 nonisolated func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape
@@ -7297,8 +7275,8 @@ nonisolated func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues
 /// Changes a value of the environment for the views inside.
 nonisolated func transformEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void) -> some View
 }
-extension ObservableObject where Self.ObjectWillChangePublisher == ObservableObjectPublisher {
-/// The object's own publisher, made at first use.
+extension ObservableObject {
+/// What says it.
 var objectWillChange: ObservableObjectPublisher { get }
 }
 extension View {
@@ -8027,7 +8005,7 @@ extension PrimitiveView {
 
   private static var swiftUIExtensions: StaticString {
     ##"""
-0\Xj0\Yf0\Zm0\\D0\]B0\dH0\gO0\jQ0\mo0]1M0]4H0]>i0]@?0]A90]B80]C70]D60]KC0]LA0]P@0]Q;0^>e0_Y:0_Z=0_[60_\20_]W0__b0_`_0_eb0_ff0_gg0_hl0`7I0`8G0`9E0`:D0`;C0`HT0`]k0`^d0`_]0`cU0`dV0a0f0a210a330a@K0aAJ0aBO0aGD0aKF0aOH0aQF0aV<0aZE0a[A0a\@0a]?0a^:0a_50a`00acB0ael0ajm0amQ0anR0aoS0b240b6O0b7J0b?]0bLg0bYU0bZT0b]90b^90baY0beh0bkS0blM0c0?0c190c3T0c8H0c9K0c<?0c>U0cAF0cIR0cJ]0cLR0cMK0cUX0cXP0c]N0c^L0c`T0ccb0cg40cmX0cnQ0d8B0dAW0dB[0dGW0dJG0dN=0dO80dRM0dW30d[]0da@0db>0dc?0di_0e2<0eA?0eB:0eNh0eY=0eZ90em90en70f3H0f4H0f5G0f7O0f:Q0f;L0f>m0fB30fEO0fIh0fNJ0fQ70fSP0fV:0fX[0f[Z0f\m0faE0fbZ0fd10fgN0fif0fl90fmK0fn\0g1a0g500g7o0g:k0g=:0g?[0gAi0gD30gFi0gI70gM10gP]0gSn0gVk0gY;0g[Z0g]30g_W0gb\0ge_0gi90gl@0gnd0h0g0h380h5H0h6[0h8l0h;>0h=[0h>c0h@Y0hBc0hCi0hF90hHI0hJe0hUd0i2=0iDX0iGN0ifZ0ik00imQ0iml0j010j120j1n0j2l0j450jF40jVa0jXJ0jY20j[g0j_]0jd60jf:0jjY0jkX0kQM0kl30l2J0l3g0l4a0lAf0lB`0lC[0lDW0m:80m=[0mAc0n<40n<m0o0a0o=@0oH3102S10;N10HK10Z211[W11b^12>j12Tf12`H12fR13=n13XS13bF13fc14>L14VY15J716=S16E116L517XE18@Q18Zk18no19FW19MN1:EV1:[\1;4h1;]V1;gN1;j11;lm1;n01;o41<071<621<;B1<<J1<?H1<BP1<Ei1<Fb1<HG1<L01<Oc1<QC1<Re1<V51<Y>1<`K1<bP1<cL1<f61<g51<jT1=1A1=4Q1=:61=B<1=FH1=G@1=IY1=MA1=NQ1=Of1=RE1=Tf1=Xh1=jR1=ld1=o<1>Ul1>XL1>`H1>b^1>hb1>k01?DM1?EN1?M;1?Wl1?dF1?ef1?g?1?h]1?kK1@1I1@9[1@<A1@?[1@AM1@CA1@EA1@GJ1@Mg1@Q31@VZ1@YJ1@\71@]Y1@^M1@`i1@c=1@e?1@g\1@ij1@l<1@nK1A0W1A2S1A4\1A7F1A9J1A;F1A=N1A?Q1AAX1ACn1AFP1AHm1AKV1ALc1AMf1ANi1AP01AQ41AW=1A_@1Ai[1Am51B0j1B2j1B4i1B6h1B8d1B:o1B<k1B>g1B@g1BBY1BE91BF:1BHk1BKY1BNX1BQ61BSB1BUd1BX11BZ71B\E1B^T1B`^1Bbk1BeW1Bg`1Bj91BlL1Bn_1C1R1C3I1C5Z1C8?1C=S1C?O1CA@1CIU1CK^1CMa1CSh1CUb1CXY1CdY1Cfb1CjW1CmL1CoZ1D281D3A1D5\1D821D:`1D=K1D?Y1DBQ1DDn1DGG1DIZ1DKK1DLN1DMO1DNT1DQI1DT=1DWj1DYm1D\d1D_H1Dak1DdP1De_1Dgb1Dj_1E3o1E6h1E8T1E=Z1ED<1EF\1EI81EOc1F<N1F>c1FQG1FZR1F^T1FaY1Fig1G271G4M1G9<1G<81GCI1GHP1GRD1GdI1GfZ
+0\YG0\ZC0\[J0\\a0\]_0\de0\gl0\jn0\nL0]1j0]4e0]?F0]@\0]AV0]BU0]CT0]DS0]K`0]L^0]P]0]QX0^?B0_YW0_ZZ0_[S0_\O0_^40_`?0_a<0_f?0_gC0_hD0_iI0`7f0`8d0`9b0`:a0`;`0`I10`^H0`_A0``:0`d20`e30a1C0a2N0a3P0a@h0aAg0aBl0aGa0aKc0aOe0aQc0aVY0aZb0a[^0a\]0a]\0a^W0a_R0a`M0ac_0afI0akJ0amn0ano0b000b2Q0b6l0b7g0b@:0bMD0bZ20b[10b]V0b^V0bb60bfE0bl00blj0c0\0c1V0c410c8e0c9h0c<\0c?20cAc0cIo0cK:0cLo0cMh0cV50cXm0c]k0c^i0ca10cd?0cgQ0cn50cnn0d8_0dB40dC80dH40dJd0dNZ0dOU0dRj0dWP0d\:0da]0db[0dc\0dj<0e2Y0eA\0eBW0eOE0eYZ0eZV0emV0enT0f3e0f4e0f5d0f7l0f:n0f;i0f?J0fBP0fEl0fJE0fNg0fQT0fSm0fVW0fY80f\70f]J0fab0fc70fdN0fgk0fjC0flV0fmh0fo90g2>0g5M0g8L0g;H0g=W0g@80gBF0gDP0gGF0gIT0gMN0gQ:0gTK0gWH0gYX0g\70g]P0g`40gc90gf<0giV0gl]0goA0h1D0h3U0h5e0h780h9I0h;[0h>80h?@0hA60hC@0hDF0hFV0hHf0hKB0hVA0i2Z0iE50iGk0ig70ikM0imn0inI0j0N0j1O0j2K0j3I0j4R0jFQ0jW>0jXg0jYO0j\D0j`:0jdS0jfW0jk60jl50kQj0klP0l2g0l4D0l5>0lBC0lC=0lD80lE40m:U0m>80mB@0n<Q0n=J0o1>0o=]0oHP103010;k10Hh10ZO11\411^J11eQ12A]12WY12c;12iE13@a13[F13e913iV14A?14YL15Lj16@F16Gd16Nh17[818CD18]^191b19IJ19PA1:HI1:^O1;7[1;`I1;jA1;ld1;o`1<0c1<1g1<2j1<8e1<>51<?=1<B;1<EC1<H\1<IU1<K:1<Nc1<RV1<T61<UX1<Xh1<\11<bT1<dY1<eU1<h?1<i>1<l]1=3J1=6Z1=<?1=DE1=HQ1=II1=Kb1=OJ1=PZ1=Qo1=TN1=Vo1=[11=l[1=nm1>1E1>X51>ZU1>bQ1?;n1?<o1?D\1?OM1?[g1?]G1?^`1?`>1?bl1?hj1@1<1@3b1@7<1@8n1@:b1@<b1@>k1@EH1@G11@LX1@OH1@R51@SW1@TK1@Vg1@Y;1@[=1@]Z1@_h1@b:1@dI1@fU1@hQ1@jZ1@mD1@oH1A1D1A3L1A5O1A7V1A9l1A<N1A>k1AAT1ABa1ACd1ADg1AEn1AG21AM;1AU>1A_Y1Ac31Afh1Ahh1Ajg1Alf1Anb1B0m1B2i1B4e1B6e1B8W1B;71B<81B>i1BAW1BDV1BG41BI@1BKb1BMo1BP51BRC1BTR1BV\1BXi1B[U1B]^1B`71BbJ1Bd]1BgP1BiG1BkX1Bn=1C3Q1C5M1C7>1C?S1CA\1CC_1CIf1CK`1CNW1CZW1C\`1C`U1CcJ1CeX1Ch61Ci?1CkZ1Cn01D0^1D3I1D5W1D8O1D:l1D=E1D?X1DAI1DBL1DCM1DDR1DGG1DJ;1DMh1DOk1DRb1DUF1DWi1DZN1D[]1D]`1D`]1Dim1Dlf1DnR1E3X1E::1E<Z1E?61EEa1F2L1F4a1FGE1FPP1FTR1FWW1F_e1Fh51FjK1Fo:1G261G9G1G>N1GHB1GZG1G\X
 """##
   }
 }

@@ -33,10 +33,10 @@ extension Diagnostic {
       notes: [textOnlyNote])
   }
   static func skippedModifier(_ name: String, at range: SourceRange?) -> Diagnostic {
-    Diagnostic(.warning, "the playground has no modifier '\(name)' yet: the view is shown without it", at: range)
+    Diagnostic(.warning, "the playground has no modifier '\(name)' yet: the view is shown without it", at: range).aboutLack
   }
   static func skippedView(_ name: String, at range: SourceRange?) -> Diagnostic {
-    Diagnostic(.warning, "the playground has no view '\(name)' yet: nothing is shown here", at: range)
+    Diagnostic(.warning, "the playground has no view '\(name)' yet: nothing is shown here", at: range).aboutLack
   }
   static func ambiguous(_ name: String, candidates: [Note], at range: SourceRange?) -> Diagnostic {
     Diagnostic("ambiguous use of '\(name)'", at: range, notes: candidates)

@@ -42,6 +42,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
   public var notes: [Note]
   /// An edit that mends it, where there is one.
   public var fix: Fix?
+  /// Whether it tells what only the interpreter lacks: a run by Swift's rules may have it.
+  public var isAboutLack = false
 
   /// An error.
   public init(_ message: String, at range: SourceRange?, notes: [Note] = [], fix: Fix? = nil) { self.init(.error, message, at: range, notes: notes, fix: fix) }
@@ -52,6 +54,13 @@ public struct Diagnostic: Error, Hashable, Sendable {
     self.range = range
     self.notes = notes
     self.fix = fix
+  }
+
+  /// The same, about what only the interpreter lacks.
+  var aboutLack: Diagnostic {
+    var copy = self
+    copy.isAboutLack = true
+    return copy
   }
 
   /// True for what keeps a program from running.

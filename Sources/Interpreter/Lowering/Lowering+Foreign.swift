@@ -99,14 +99,14 @@ extension Lowering {
 extension Diagnostic {
   /// A type of a framework that is not there.
   static func foreign(_ name: String, _ framework: String, at range: SourceRange?) -> Diagnostic {
-    Diagnostic(.warning, "'\(name)' is of \(framework), which the playground has not: what is done with it is left out", at: range)
+    Diagnostic(.warning, "'\(name)' is of \(framework), which the playground has not: what is done with it is left out", at: range).aboutLack
   }
   /// A member that the stand-in of a type of another framework lacks.
   static func foreignMember(_ name: String, of type: String, at range: SourceRange?) -> Diagnostic {
-    Diagnostic(.warning, "the playground's stand-in for '\(type)' has no '\(name)': what is done with it is left out", at: range)
+    Diagnostic(.warning, "the playground's stand-in for '\(type)' has no '\(name)': what is done with it is left out", at: range).aboutLack
   }
   /// A view that shows another framework's.
   static func representable(_ name: String, _ framework: String, at range: SourceRange?) -> Diagnostic {
-    Diagnostic(.warning, "'\(name)' shows a view of \(framework), which the playground has not: a frame with its name stands for it", at: range)
+    Diagnostic(.warning, "'\(name)' shows a view of \(framework), which the playground has not: a frame with its name stands for it", at: range).aboutLack
   }
 }

@@ -55,7 +55,7 @@ final class Settled: SettledDeclarations {
     guard isLate(declaration) else { return }
     let hasCode =
       (declaration as? FunctionDeclaration)?.body != nil || accessors(of: declaration)?.bodies.isEmpty == false
-    if hasCode { checker.check(declaration, in: nil) }
+    if hasCode { checker.checkReached(declaration) }
   }
 
   func initialValue(of variable: VariableDeclaration) -> Expression? {
@@ -63,7 +63,7 @@ final class Settled: SettledDeclarations {
     if code(\.initialValues, variable) == nil, isLate(variable),
       variable.initializer != nil || !variable.attributes.custom.isEmpty
     {
-      checker.check(variable, in: nil)
+      checker.checkReached(variable)
     }
     return code(\.initialValues, variable)
   }
@@ -300,6 +300,8 @@ extension Checker {
   package func handOver() -> TypedProgram {
     let settled = Settled(self)
     handedOver.add(settled)
+    // What a run reaches later has its own time.
+    deadline = nil
     return TypedProgram(program, settled)
   }
 

@@ -1,10 +1,15 @@
 /// A view for each element of a collection: a flat list. An element's id is part of its views' identity.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  @usableFromInline let data: Data
+  /// The elements.
+  public let data: Data
   @usableFromInline let id: KeyPath<Data.Element, ID>
-  @usableFromInline let content: (Data.Element) -> Content
+  /// What is made of an element.
+  public let content: (Data.Element) -> Content
   /// What a person may do with its rows; nil for nothing.
   @usableFromInline var editing: RowEditing?
+
+  /// Something for each element that is no view.
+  init(elements data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content) { (self.data, self.id, self.content) = (data, id, content) }
 }
 
 extension ForEach where Content: View {

@@ -17,6 +17,8 @@ public struct Color: Hashable, Sendable {
     case named(String)
     /// The colour between two others, in even steps for the eye or for the screen.
     indirect case mixed(Color, Color, Double, isPerceptual: Bool)
+    /// A colour in the light and another in the dark scheme.
+    indirect case adaptive(Color, Color)
   }
   let provider: Provider
   let name: String?
@@ -48,6 +50,9 @@ public struct Color: Hashable, Sendable {
   init(mixing first: Color, _ second: Color, _ fraction: Double, isPerceptual: Bool) {
     self.init(nil, .mixed(first, second, fraction, isPerceptual: isPerceptual))
   }
+
+  /// A colour in the light and another in the dark scheme.
+  init(light: Color, dark: Color) { self.init(nil, .adaptive(light, dark)) }
 
   /// A colour of sRGB components from 0 to 1.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
@@ -143,6 +148,10 @@ extension Color: ShapeStyle {
     case .mixed(let first, let second, let fraction, let isPerceptual):
       let (a, b) = (first.rgba(in: environment), second.rgba(in: environment))
       var rgba = isPerceptual ? a.mixedPerceptually(with: b, by: fraction) : a.mixed(with: b, by: fraction)
+      rgba.alpha *= alpha
+      return .color(rgba)
+    case .adaptive(let light, let dark):
+      var rgba = (environment.isDark ? dark : light).rgba(in: environment)
       rgba.alpha *= alpha
       return .color(rgba)
     case .schemes(let light, let dark):

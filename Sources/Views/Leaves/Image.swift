@@ -11,6 +11,8 @@ public struct Image: Hashable, Sendable {
   enum Source: Hashable, Sendable {
     case symbol(String)
     case named(String)
+    /// Pixels that a program made or read; so many of them are a point.
+    case pixels(Bitmap, scale: CGFloat)
   }
   /// How an image that is larger than itself is filled.
   public enum ResizingMode: Hashable, CaseIterable, Sendable { case tile, stretch }
@@ -48,6 +50,8 @@ public struct Image: Hashable, Sendable {
 
   /// An image of the project, by the name that Xcode gives its asset in Swift.
   public init(_ resource: ImageResource) { source = .named(resource.name) }
+  /// Pixels, so many of them a point.
+  init(_ bitmap: Bitmap, scale: CGFloat) { source = .pixels(bitmap, scale: scale) }
 
   private func with(_ change: (inout Image) -> Void) -> Image {
     var copy = self
@@ -79,6 +83,7 @@ extension Image: PrimitiveView {
       switch view.source {
       case .symbol(let symbol): symbol
       case .named(let image): image
+      case .pixels: "pixels"
       }
     var problems: [AssetError] = []
     let drawn = view.drawn(nodes.environment, cell: nodes.device.cell) { problems.append($0) }
@@ -95,15 +100,7 @@ extension Image: PrimitiveView {
     switch environment.assets?.image(name, isDark: environment.isDark) ?? .failure(.missingImage(name)) {
     case .success(let found):
       switch found.pixels {
-      case .success(let bitmap):
-        let isTemplate = mode.map { $0 == .template } ?? found.isTemplate ?? false
-        let tint = isTemplate ? environment.foreground : nil
-        let caps = capInsets ?? EdgeInsets()
-        let isMirrored = environment.layoutDirection == .rightToLeft
-        var run = DisplayList.ImageRun(bitmap, frame: .zero, scale: found.scale)
-        run.caps = .init(top: caps.top, left: isMirrored ? caps.trailing : caps.leading, bottom: caps.bottom, right: isMirrored ? caps.leading : caps.trailing)
-        (run.isTiled, run.isPixelated, run.tint) = (isTiled, isPixelated, tint)
-        return (environment.isRedacted ? .fill(label: "image", environment.foreground.opacity(0.25)) : .image(run), found.size)
+      case .success(let bitmap): return (pixels(bitmap, scale: found.scale, isTemplate: found.isTemplate ?? false, environment), found.size)
       case .failure(let error):
         known = found.size
         warn(AssetError.unusable(name, error))
@@ -114,6 +111,18 @@ extension Image: PrimitiveView {
     let layout = TextLayout(shown, font: ResolvedFont(), metrics: environment.textMetrics)
     let size = known ?? CGSize(width: layout.ideal.width + cell.width * 4, height: cell.height * 3)
     return (.control(.framedName(TextContent(string: shown, layout: layout, style: TextStyle(paint: .secondary)))), size)
+  }
+
+  /// Pixels as the image's modifiers want them.
+  private func pixels(_ bitmap: Bitmap, scale: CGFloat, isTemplate: Bool, _ environment: EnvironmentValues) -> NodeContent {
+    if environment.isRedacted { return .fill(label: "image", environment.foreground.opacity(0.25)) }
+    let tint = mode.map { $0 == .template } ?? isTemplate ? environment.foreground : nil
+    let caps = capInsets ?? EdgeInsets()
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    var run = DisplayList.ImageRun(bitmap, frame: .zero, scale: scale)
+    run.caps = .init(top: caps.top, left: isMirrored ? caps.trailing : caps.leading, bottom: caps.bottom, right: isMirrored ? caps.leading : caps.trailing)
+    (run.isTiled, run.isPixelated, run.tint) = (isTiled, isPixelated, tint)
+    return .image(run)
   }
 
   /// A symbol as a character of its name's in a grid of cells.
@@ -140,6 +149,9 @@ extension Image: PrimitiveView {
     case .named(let name):
       let (content, size) = named(name, environment, cell: cell, warn: warn)
       return DrawnImage(content: content, size: size)
+    case .pixels(let bitmap, let scale):
+      let size = CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
+      return DrawnImage(content: pixels(bitmap, scale: scale, isTemplate: false, environment), size: size)
     }
   }
 }

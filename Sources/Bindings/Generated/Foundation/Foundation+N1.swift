@@ -96,6 +96,52 @@ internal import Runtime
   return give(try c.read(0, NumberFormatStyleConfiguration.Notation.self).hashValue)
 }
 
+@MainActor private func NSAttributedString_string(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSAttributedString.self).string)
+}
+
+@MainActor private func NSAttributedString_length(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSAttributedString.self).length)
+}
+
+@MainActor private func NSAttributedString_attributedSubstring_from(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSAttributedString.self).attributedSubstring(from: c.read(1, NSRange.self)) as Any)
+}
+
+@MainActor private func NSAttributedString_isEqual_to(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSAttributedString.self).isEqual(to: c.read(1, NSAttributedString.self)))
+}
+
+@MainActor private func NSAttributedString_init_string(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try NSAttributedString(string: c.string(0)) as Any)
+}
+
+@MainActor private func NSAttributedString_init_string_attributes(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try NSAttributedString(string: c.string(0), attributes: (c.isGiven(1) ? c.read(1, [NSAttributedString.Key: Any]?.self) : nil)) as Any)
+}
+
+@MainActor private func NSAttributedString_init_attributedString(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try NSAttributedString(attributedString: c.read(0, NSAttributedString.self)) as Any)
+}
+
+@MainActor private func NSAttributedString_enumerateAttributes_in_options_using(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.callback(3)
+  try c.read(0, NSAttributedString.self).enumerateAttributes(in: c.read(1, NSRange.self), options: (c.isGiven(2) ? c.read(2, NSAttributedString.EnumerationOptions.self) : []), using: { (p0: [NSAttributedString.Key: Any], p1: NSRange, p2: UnsafeMutablePointer<ObjCBool>) in f3.run([give(p0 as Any), give(p1 as Any), give(p2 as Any)]) })
+  try f3.finish()
+  return .void
+}
+
+@MainActor private func NSAttributedString_enumerateAttribute_in_options_using(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f4 = try c.callback(4)
+  try c.read(0, NSAttributedString.self).enumerateAttribute(c.read(1, NSAttributedString.Key.self), in: c.read(2, NSRange.self), options: (c.isGiven(3) ? c.read(3, NSAttributedString.EnumerationOptions.self) : []), using: { (p0: Any?, p1: NSRange, p2: UnsafeMutablePointer<ObjCBool>) in f4.run([give(p0 as Any), give(p1 as Any), give(p2 as Any)]) })
+  try f4.finish()
+  return .void
+}
+
+@MainActor private func NSAttributedString_description(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSAttributedString.self).description)
+}
+
 @MainActor private func NSDecimalNumber_init_mantissa_exponent_isNegative(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try NSDecimalNumber(mantissa: c.read(0, UInt64.self), exponent: c.read(1, Int16.self), isNegative: c.bool(2)) as Any)
 }
@@ -566,54 +612,6 @@ internal import Runtime
   return give(try c.read(0, NumberFormatter.self).string(from: c.read(1, NSNumber.self)) as Any)
 }
 
-@MainActor private func NumberFormatter_number_from(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NumberFormatter.self).number(from: c.string(1)) as Any)
-}
-
-@MainActor private func NumberFormatter_string_for(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NumberFormatter.self).string(for: c.read(1, Any.self)) as Any)
-}
-
-@MainActor private func NumberFormatter_numberStyle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NumberFormatter.self).numberStyle as Any)
-}
-
-@MainActor private func NumberFormatter_numberStyle_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let s = try c.read(0, NumberFormatter.self)
-  s.numberStyle = try c.read(1, NumberFormatter.Style.self)
-  return .void
-}
-
-@MainActor private func NumberFormatter_locale(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NumberFormatter.self).locale as Any)
-}
-
-@MainActor private func NumberFormatter_locale_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let s = try c.read(0, NumberFormatter.self)
-  s.locale = try c.read(1, Locale?.self)
-  return .void
-}
-
-@MainActor private func NumberFormatter_generatesDecimalNumbers(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NumberFormatter.self).generatesDecimalNumbers)
-}
-
-@MainActor private func NumberFormatter_generatesDecimalNumbers_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let s = try c.read(0, NumberFormatter.self)
-  s.generatesDecimalNumbers = try c.bool(1)
-  return .void
-}
-
-@MainActor private func NumberFormatter_allowsFloats(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NumberFormatter.self).allowsFloats)
-}
-
-@MainActor private func NumberFormatter_allowsFloats_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let s = try c.read(0, NumberFormatter.self)
-  s.allowsFloats = try c.bool(1)
-  return .void
-}
-
 @MainActor let foundationN1: [NativeFunction] = [
   NumberFormatStyleConfiguration_Grouping_automatic,
   NumberFormatStyleConfiguration_Grouping_never,
@@ -638,6 +636,16 @@ internal import Runtime
   NumberFormatStyleConfiguration_Notation_compactName,
   NumberFormatStyleConfiguration_Notation_description,
   NumberFormatStyleConfiguration_Notation_hashValue,
+  NSAttributedString_string,
+  NSAttributedString_length,
+  NSAttributedString_attributedSubstring_from,
+  NSAttributedString_isEqual_to,
+  NSAttributedString_init_string,
+  NSAttributedString_init_string_attributes,
+  NSAttributedString_init_attributedString,
+  NSAttributedString_enumerateAttributes_in_options_using,
+  NSAttributedString_enumerateAttribute_in_options_using,
+  NSAttributedString_description,
   NSDecimalNumber_init_mantissa_exponent_isNegative,
   NSDecimalNumber_init_decimal,
   NSDecimalNumber_init_string,
@@ -755,14 +763,4 @@ internal import Runtime
   NSTextCheckingResult_numberOfRanges,
   NumberFormatter_localizedString_from_number,
   NumberFormatter_string_from,
-  NumberFormatter_number_from,
-  NumberFormatter_string_for,
-  NumberFormatter_numberStyle,
-  NumberFormatter_numberStyle_set,
-  NumberFormatter_locale,
-  NumberFormatter_locale_set,
-  NumberFormatter_generatesDecimalNumbers,
-  NumberFormatter_generatesDecimalNumbers_set,
-  NumberFormatter_allowsFloats,
-  NumberFormatter_allowsFloats_set,
 ]

@@ -4,6 +4,54 @@
 internal import Foundation
 internal import Runtime
 
+@MainActor private func NumberFormatter_number_from(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NumberFormatter.self).number(from: c.string(1)) as Any)
+}
+
+@MainActor private func NumberFormatter_string_for(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NumberFormatter.self).string(for: c.read(1, Any.self)) as Any)
+}
+
+@MainActor private func NumberFormatter_numberStyle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NumberFormatter.self).numberStyle as Any)
+}
+
+@MainActor private func NumberFormatter_numberStyle_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, NumberFormatter.self)
+  s.numberStyle = try c.read(1, NumberFormatter.Style.self)
+  return .void
+}
+
+@MainActor private func NumberFormatter_locale(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NumberFormatter.self).locale as Any)
+}
+
+@MainActor private func NumberFormatter_locale_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, NumberFormatter.self)
+  s.locale = try c.read(1, Locale?.self)
+  return .void
+}
+
+@MainActor private func NumberFormatter_generatesDecimalNumbers(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NumberFormatter.self).generatesDecimalNumbers)
+}
+
+@MainActor private func NumberFormatter_generatesDecimalNumbers_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, NumberFormatter.self)
+  s.generatesDecimalNumbers = try c.bool(1)
+  return .void
+}
+
+@MainActor private func NumberFormatter_allowsFloats(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NumberFormatter.self).allowsFloats)
+}
+
+@MainActor private func NumberFormatter_allowsFloats_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, NumberFormatter.self)
+  s.allowsFloats = try c.bool(1)
+  return .void
+}
+
 @MainActor private func NumberFormatter_decimalSeparator(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, NumberFormatter.self).decimalSeparator as Any)
 }
@@ -494,6 +542,50 @@ internal import Runtime
   return .void
 }
 
+@MainActor private func NSAttributedString_Key_morphology(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(NSAttributedString.Key.morphology as Any)
+}
+
+@MainActor private func NSAttributedString_Key_inflectionRule(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(NSAttributedString.Key.inflectionRule as Any)
+}
+
+@MainActor private func NSAttributedString_Key_inflectionAlternative(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(NSAttributedString.Key.inflectionAlternative as Any)
+}
+
+@MainActor private func NSAttributedString_Key_language(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(NSAttributedString.Key.language as Any)
+}
+
+@MainActor private func NSAttributedString_Key_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSAttributedString.Key.self).rawValue)
+}
+
+@MainActor private func NSAttributedString_Key_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try NSAttributedString.Key(c.string(0)) as Any)
+}
+
+@MainActor private func NSAttributedString_Key_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try NSAttributedString.Key(rawValue: c.string(0)) as Any)
+}
+
+@MainActor private func NSAttributedString_EnumerationOptions_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSAttributedString.EnumerationOptions.self).rawValue as Any)
+}
+
+@MainActor private func NSAttributedString_EnumerationOptions_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try NSAttributedString.EnumerationOptions(rawValue: c.read(0, UInt.self)) as Any)
+}
+
+@MainActor private func NSAttributedString_EnumerationOptions_reverse(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(NSAttributedString.EnumerationOptions.reverse as Any)
+}
+
+@MainActor private func NSAttributedString_EnumerationOptions_longestEffectiveRangeNotRequired(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(NSAttributedString.EnumerationOptions.longestEffectiveRangeNotRequired as Any)
+}
+
 @MainActor private func NSNumber_decimalValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, NSNumber.self).decimalValue as Any)
 }
@@ -620,98 +712,17 @@ internal import Runtime
   return give(try c.read(0, NSRegularExpression.self).replaceMatches(in: c.read(1, NSMutableString.self), options: (c.isGiven(2) ? c.read(2, NSRegularExpression.MatchingOptions.self) : []), range: c.read(3, NSRange.self), withTemplate: c.string(4)))
 }
 
-@MainActor private func NSRegularExpression_replacementString_for_in_offset_template(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NSRegularExpression.self).replacementString(for: c.read(1, NSTextCheckingResult.self), in: c.string(2), offset: c.int(3), template: c.string(4)))
-}
-
-@MainActor private func NSRegularExpression_escapedTemplate_for(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try NSRegularExpression.escapedTemplate(for: c.string(0)))
-}
-
-@MainActor private func NSNumber_lhs_rhs_operator(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try (c.read(0, NSNumber.self) < c.read(1, NSNumber.self)))
-}
-
-@MainActor private func NSTextCheckingResult_CheckingType_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NSTextCheckingResult.CheckingType.self).rawValue as Any)
-}
-
-@MainActor private func NSTextCheckingResult_CheckingType_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try NSTextCheckingResult.CheckingType(rawValue: c.read(0, UInt64.self)) as Any)
-}
-
-@MainActor private func NSTextCheckingResult_CheckingType_regularExpression(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NSTextCheckingResult.CheckingType.regularExpression as Any)
-}
-
-@MainActor private func NSTextCheckingResult_adjustingRanges_offset(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NSTextCheckingResult.self).adjustingRanges(offset: c.int(1)) as Any)
-}
-
-@MainActor private func NumberFormatter_Style_none(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NumberFormatter.Style.none as Any)
-}
-
-@MainActor private func NumberFormatter_Style_none_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .none = try c.read(0, NumberFormatter.Style.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func NumberFormatter_Style_decimal(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NumberFormatter.Style.decimal as Any)
-}
-
-@MainActor private func NumberFormatter_Style_decimal_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .decimal = try c.read(0, NumberFormatter.Style.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func NumberFormatter_Style_currency(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NumberFormatter.Style.currency as Any)
-}
-
-@MainActor private func NumberFormatter_Style_currency_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .currency = try c.read(0, NumberFormatter.Style.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func NumberFormatter_Style_percent(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NumberFormatter.Style.percent as Any)
-}
-
-@MainActor private func NumberFormatter_Style_percent_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .percent = try c.read(0, NumberFormatter.Style.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func NumberFormatter_Style_scientific(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NumberFormatter.Style.scientific as Any)
-}
-
-@MainActor private func NumberFormatter_Style_scientific_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .scientific = try c.read(0, NumberFormatter.Style.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func NumberFormatter_Style_spellOut(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NumberFormatter.Style.spellOut as Any)
-}
-
-@MainActor private func NumberFormatter_Style_spellOut_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .spellOut = try c.read(0, NumberFormatter.Style.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func NumberFormatter_Style_ordinal(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NumberFormatter.Style.ordinal as Any)
-}
-
-@MainActor private func NumberFormatter_Style_ordinal_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .ordinal = try c.read(0, NumberFormatter.Style.self) { return .void }
-  return .none(0)
-}
-
 @MainActor let foundationN2: [NativeFunction] = [
+  NumberFormatter_number_from,
+  NumberFormatter_string_for,
+  NumberFormatter_numberStyle,
+  NumberFormatter_numberStyle_set,
+  NumberFormatter_locale,
+  NumberFormatter_locale_set,
+  NumberFormatter_generatesDecimalNumbers,
+  NumberFormatter_generatesDecimalNumbers_set,
+  NumberFormatter_allowsFloats,
+  NumberFormatter_allowsFloats_set,
   NumberFormatter_decimalSeparator,
   NumberFormatter_decimalSeparator_set,
   NumberFormatter_alwaysShowsDecimalSeparator,
@@ -810,6 +821,17 @@ internal import Runtime
   NumberFormatter_negativeFormat_set,
   NumberFormatter_roundingBehavior,
   NumberFormatter_roundingBehavior_set,
+  NSAttributedString_Key_morphology,
+  NSAttributedString_Key_inflectionRule,
+  NSAttributedString_Key_inflectionAlternative,
+  NSAttributedString_Key_language,
+  NSAttributedString_Key_rawValue,
+  NSAttributedString_Key_init,
+  NSAttributedString_Key_init_rawValue,
+  NSAttributedString_EnumerationOptions_rawValue,
+  NSAttributedString_EnumerationOptions_init_rawValue,
+  NSAttributedString_EnumerationOptions_reverse,
+  NSAttributedString_EnumerationOptions_longestEffectiveRangeNotRequired,
   NSNumber_decimalValue,
   NSRegularExpression_Options_rawValue,
   NSRegularExpression_Options_init_rawValue,
@@ -841,25 +863,4 @@ internal import Runtime
   NSRegularExpression_rangeOfFirstMatch_in_options_range,
   NSRegularExpression_stringByReplacingMatches_in_options_range_withTemplate,
   NSRegularExpression_replaceMatches_in_options_range_withTemplate,
-  NSRegularExpression_replacementString_for_in_offset_template,
-  NSRegularExpression_escapedTemplate_for,
-  NSNumber_lhs_rhs_operator,
-  NSTextCheckingResult_CheckingType_rawValue,
-  NSTextCheckingResult_CheckingType_init_rawValue,
-  NSTextCheckingResult_CheckingType_regularExpression,
-  NSTextCheckingResult_adjustingRanges_offset,
-  NumberFormatter_Style_none,
-  NumberFormatter_Style_none_match,
-  NumberFormatter_Style_decimal,
-  NumberFormatter_Style_decimal_match,
-  NumberFormatter_Style_currency,
-  NumberFormatter_Style_currency_match,
-  NumberFormatter_Style_percent,
-  NumberFormatter_Style_percent_match,
-  NumberFormatter_Style_scientific,
-  NumberFormatter_Style_scientific_match,
-  NumberFormatter_Style_spellOut,
-  NumberFormatter_Style_spellOut_match,
-  NumberFormatter_Style_ordinal,
-  NumberFormatter_Style_ordinal_match,
 ]

@@ -4,6 +4,97 @@
 internal import Foundation
 internal import Runtime
 
+@MainActor private func NSRegularExpression_replacementString_for_in_offset_template(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSRegularExpression.self).replacementString(for: c.read(1, NSTextCheckingResult.self), in: c.string(2), offset: c.int(3), template: c.string(4)))
+}
+
+@MainActor private func NSRegularExpression_escapedTemplate_for(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try NSRegularExpression.escapedTemplate(for: c.string(0)))
+}
+
+@MainActor private func NSNumber_lhs_rhs_operator(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try (c.read(0, NSNumber.self) < c.read(1, NSNumber.self)))
+}
+
+@MainActor private func NSTextCheckingResult_CheckingType_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSTextCheckingResult.CheckingType.self).rawValue as Any)
+}
+
+@MainActor private func NSTextCheckingResult_CheckingType_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try NSTextCheckingResult.CheckingType(rawValue: c.read(0, UInt64.self)) as Any)
+}
+
+@MainActor private func NSTextCheckingResult_CheckingType_regularExpression(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(NSTextCheckingResult.CheckingType.regularExpression as Any)
+}
+
+@MainActor private func NSTextCheckingResult_adjustingRanges_offset(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSTextCheckingResult.self).adjustingRanges(offset: c.int(1)) as Any)
+}
+
+@MainActor private func NumberFormatter_Style_none(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(NumberFormatter.Style.none as Any)
+}
+
+@MainActor private func NumberFormatter_Style_none_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .none = try c.read(0, NumberFormatter.Style.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func NumberFormatter_Style_decimal(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(NumberFormatter.Style.decimal as Any)
+}
+
+@MainActor private func NumberFormatter_Style_decimal_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .decimal = try c.read(0, NumberFormatter.Style.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func NumberFormatter_Style_currency(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(NumberFormatter.Style.currency as Any)
+}
+
+@MainActor private func NumberFormatter_Style_currency_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .currency = try c.read(0, NumberFormatter.Style.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func NumberFormatter_Style_percent(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(NumberFormatter.Style.percent as Any)
+}
+
+@MainActor private func NumberFormatter_Style_percent_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .percent = try c.read(0, NumberFormatter.Style.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func NumberFormatter_Style_scientific(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(NumberFormatter.Style.scientific as Any)
+}
+
+@MainActor private func NumberFormatter_Style_scientific_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .scientific = try c.read(0, NumberFormatter.Style.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func NumberFormatter_Style_spellOut(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(NumberFormatter.Style.spellOut as Any)
+}
+
+@MainActor private func NumberFormatter_Style_spellOut_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .spellOut = try c.read(0, NumberFormatter.Style.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func NumberFormatter_Style_ordinal(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(NumberFormatter.Style.ordinal as Any)
+}
+
+@MainActor private func NumberFormatter_Style_ordinal_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .ordinal = try c.read(0, NumberFormatter.Style.self) { return .void }
+  return .none(0)
+}
+
 @MainActor private func NumberFormatter_Style_currencyISOCode(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(NumberFormatter.Style.currencyISOCode as Any)
 }
@@ -155,6 +246,27 @@ internal import Runtime
 }
 
 @MainActor let foundationN3: [NativeFunction] = [
+  NSRegularExpression_replacementString_for_in_offset_template,
+  NSRegularExpression_escapedTemplate_for,
+  NSNumber_lhs_rhs_operator,
+  NSTextCheckingResult_CheckingType_rawValue,
+  NSTextCheckingResult_CheckingType_init_rawValue,
+  NSTextCheckingResult_CheckingType_regularExpression,
+  NSTextCheckingResult_adjustingRanges_offset,
+  NumberFormatter_Style_none,
+  NumberFormatter_Style_none_match,
+  NumberFormatter_Style_decimal,
+  NumberFormatter_Style_decimal_match,
+  NumberFormatter_Style_currency,
+  NumberFormatter_Style_currency_match,
+  NumberFormatter_Style_percent,
+  NumberFormatter_Style_percent_match,
+  NumberFormatter_Style_scientific,
+  NumberFormatter_Style_scientific_match,
+  NumberFormatter_Style_spellOut,
+  NumberFormatter_Style_spellOut_match,
+  NumberFormatter_Style_ordinal,
+  NumberFormatter_Style_ordinal_match,
   NumberFormatter_Style_currencyISOCode,
   NumberFormatter_Style_currencyISOCode_match,
   NumberFormatter_Style_currencyPlural,

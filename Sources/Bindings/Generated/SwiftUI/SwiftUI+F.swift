@@ -7,9 +7,42 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func ForEach_data(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ForEach<[Held], Held, Value>.self, c.type(1)).data as Any)
+}
+
 @MainActor private func Form_init_content(_ c: inout NativeCall) throws(Interruption) -> Value {
   let v0 = try c.content(0, c.type(0))
   return give(Form<Erased>(content: { v0 }) as Any)
+}
+
+@MainActor private func FrameworkSupport_frame(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.frame(c.string(0)) as Any)
+}
+
+@MainActor private func FrameworkSupport_forEach_id_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2)
+  return give(try FrameworkSupport.forEach(c.elements(0, c.type(0)), id: c.heldKeyPath(1, c.type(1)), content: { (p0: Held) in f2.value([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func FrameworkSupport_screenSize(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.screenSize as Any)
+}
+
+@MainActor private func FrameworkSupport_color_light_dark(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.color(light: c.read(0, Color.self), dark: c.read(1, Color.self)) as Any)
+}
+
+@MainActor private func FrameworkSupport_systemColor(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.systemColor(c.string(0)) as Any)
+}
+
+@MainActor private func FrameworkSupport_image_scale(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.image(c.read(0, Data.self), scale: c.cgFloat(1)) as Any)
+}
+
+@MainActor private func FrameworkSupport_size_of(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.size(of: c.read(0, Image.self)) as Any)
 }
 
 @MainActor private func FieldDatePickerStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -463,7 +496,15 @@ internal import Runtime
 }
 
 @MainActor let swiftUIF: [NativeFunction] = [
+  ForEach_data,
   Form_init_content,
+  FrameworkSupport_frame,
+  FrameworkSupport_forEach_id_content,
+  FrameworkSupport_screenSize,
+  FrameworkSupport_color_light_dark,
+  FrameworkSupport_systemColor,
+  FrameworkSupport_image_scale,
+  FrameworkSupport_size_of,
   FieldDatePickerStyle_init,
   FieldDatePickerStyle_hashValue,
   FillShapeStyle_init,

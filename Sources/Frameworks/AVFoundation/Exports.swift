@@ -1,0 +1,3 @@
+// What `import AVFoundation` brings along.
+@_exported import Foundation
+@_exported import QuartzCore

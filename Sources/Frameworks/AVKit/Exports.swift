@@ -1,0 +1,3 @@
+// What `import AVKit` brings along.
+@_exported import AVFoundation
+@_exported import Foundation

@@ -1,0 +1,2 @@
+// What `import AppIntents` brings along.
+@_exported import Foundation

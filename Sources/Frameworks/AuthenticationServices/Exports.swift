@@ -1,0 +1,2 @@
+// What `import AuthenticationServices` brings along.
+@_exported import Foundation

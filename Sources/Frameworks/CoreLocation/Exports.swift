@@ -1,0 +1,2 @@
+// What `import CoreLocation` brings along.
+@_exported import Foundation

@@ -1,0 +1,3 @@
+// What `import OSLog` brings along.
+@_exported import Foundation
+@_exported import os

@@ -1,0 +1,2 @@
+// What `import Photos` brings along.
+@_exported import Foundation

@@ -1,0 +1,3 @@
+// What `import QuartzCore` brings along.
+@_exported import CoreGraphics
+@_exported import Foundation

@@ -1,0 +1,2 @@
+// What `import StoreKit` brings along.
+@_exported import Foundation

@@ -1,0 +1,2 @@
+// What `import UserNotifications` brings along.
+@_exported import Foundation

@@ -1,0 +1,3 @@
+// What `import WidgetKit` brings along.
+@_exported import AppIntents
+@_exported import Foundation

@@ -1,0 +1,42 @@
+internal import Drawing
+public import Foundation
+
+/// What modules of other frameworks build on and SwiftUI has no name for: programs have no use of it.
+public enum FrameworkSupport {
+  /// A frame with the name of a view that only Apple's systems can show, as large as it is offered.
+  @MainActor public static func frame(_ name: String) -> AnyView { AnyView(FrameworkView(name)) }
+
+  /// Something for each element that is no view: marks of a chart, places of a map.
+  public static func forEach<Data: RandomAccessCollection, ID: Hashable, Content>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content
+  ) -> ForEach<Data, ID, Content> { ForEach(elements: data, id: id, content: content) }
+
+  /// The one object of a class that an app has of it, made with `init()`. Compiled programs have no way to make it: Swift wants such an initialiser to be required.
+  @MainActor public static func object<T: AnyObject>(_ type: T.Type) -> T {
+    preconditionFailure("only interpreted programs make a delegate of \(type)")
+  }
+
+  /// The screen that views are shown on, in points; an iPhone's where nothing is known.
+  @MainActor public static var screenSize: CGSize { screen ?? CGSize(width: 393, height: 852) }
+  /// Set by what shows views.
+  @MainActor package static var screen: CGSize?
+
+  /// A colour in the light and another in the dark appearance.
+  public static func color(light: Color, dark: Color) -> Color { Color(light: light, dark: dark) }
+  /// A colour of iOS by what it is for, as UIKit names it (`label`, `systemGray2`); transparent where there is none of that name.
+  public static func systemColor(_ name: String) -> Color {
+    SystemColor.allCases.first { $0.label == name }.map { Color.system($0) } ?? .clear
+  }
+
+  /// The image of a PNG or JPEG file's bytes; nil for other bytes.
+  /// - Parameter scale: pixels a point.
+  public static func image(_ data: Data, scale: CGFloat) -> Image? {
+    guard let file = try? ImageFile(data), let bitmap = try? file.bitmap() else { return nil }
+    return Image(bitmap, scale: scale > 0 ? scale : 1)
+  }
+  /// The size of an image of bytes in points; zero for one whose size only its surroundings know.
+  public static func size(of image: Image) -> CGSize {
+    guard case .pixels(let bitmap, let scale) = image.source else { return .zero }
+    return CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
+  }
+}
