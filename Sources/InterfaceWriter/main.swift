@@ -38,6 +38,12 @@ do {
     print("\(module.name): \(text.count) declarations, \(source.utf8.count / 1024) KB")
   }
   try write(index.source, "Index")
+  let frameworks = try FrameworkWriter(folder: package.appendingPathComponent("Sources/Frameworks"), index).sources
+  for (name, source) in frameworks { try write(source, name) }
+  for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+    let name = String(file.dropLast(".swift".count))
+    if name.hasPrefix("Framework+"), frameworks[name] == nil { try FileManager.default.removeItem(at: folder.appendingPathComponent(file)) }
+  }
   try writeBindings(texts)
   print("Index: \(index.source.utf8.count / 1024) KB")
 } catch {

@@ -104,7 +104,15 @@ package final class Checker {
 
   package init(_ program: Module, modules: [Module]) {
     self.program = program
-    let supporting = modules.flatMap(\.supporting).filter { !modules.contains($0) }
+    var supporting: [Module] = []
+    var known = Set(modules)
+    func add(_ module: Module) {
+      for next in module.supporting + module.reexported where known.insert(next).inserted {
+        supporting.append(next)
+        add(next)
+      }
+    }
+    modules.forEach(add)
     hidden = Set(supporting)
     self.modules = [program] + modules + supporting
     for module in self.modules { bindExtensions(of: module) }

@@ -8,7 +8,7 @@ package enum ProgramCheck {
   package struct File {
     package let name: String
     package let syntax: SourceFileSyntax
-    private let text: String
+    fileprivate let text: String
     /// What stands between declarations and is checked in another place, where it was copied to.
     package var copied: [Range<Int>] = []
     /// The UTF-8 offsets of the lines' first bytes.
@@ -63,7 +63,7 @@ package enum ProgramCheck {
       let importing = Set(imports.map(\.unit))
       imports += units.filter { !importing.contains($0) }.map { Import(implied, $0) }
     }
-    let visible = visibleModules(units, imports, library)
+    let visible = visibleModules(units, saying: (files + others).map(\.text), imports, library)
     let checker = Checker(program, modules: visible.all)
     checker.deadline = limit.map { .now + $0 }
     if !others.isEmpty { checker.checkedFile = units.first }
@@ -86,21 +86,23 @@ package enum ProgramCheck {
   }
 
   /// What the files of a program import: all modules that are there, and the imports of others. Tells each file what it sees.
-  private static func visibleModules(_ units: [SourceUnit], _ imports: [Import], _ library: LibraryReader) -> (
-    all: [Module], absent: [(Import, SourceUnit)]
-  ) {
+  private static func visibleModules(
+    _ units: [SourceUnit], saying texts: [String], _ imports: [Import], _ library: LibraryReader
+  ) -> (all: [Module], absent: [(Import, SourceUnit)]) {
     var all: [Module] = []
     var absent: [(Import, SourceUnit)] = []
-    func add(_ module: Module, to unit: SourceUnit?) {
-      if !all.contains(module) { all.append(module) }
-      guard unit == nil || unit?.visibleModules?.insert(module).inserted == true else { return }
-      module.reexported.forEach { add($0, to: unit) }
+    func add(_ module: Module, to unit: SourceUnit) {
+      var seen = unit.visibleModules ?? []
+      module.add(to: &seen)
+      unit.visibleModules = seen
+      module.addAll(to: &all)
     }
     let standard = library.module(named: "Swift")
     let byUnit = Dictionary(grouping: imports, by: \.unit)
     let exported = imports.filter(\.isExported)
     // Files of another target of the project stand in a folder of its name.
     let folders = Set(units.flatMap { $0.folder.split(separator: "/") })
+    var brought: [String: [Module]] = [:]
     for unit in units {
       unit.visibleModules = Set([standard].compactMap(\.self))
       for item in (byUnit[unit] ?? []) + exported {
@@ -108,16 +110,19 @@ package enum ProgramCheck {
           add(module, to: unit)
           // What declares previews and environment values is seen wherever views are.
           if item.name == "SwiftUI" { library.module(named: "PlaygroundMacros").map { add($0, to: unit) } }
+          let others = brought[item.name] ?? library.brought(by: item.name) { texts }
+          brought[item.name] = others
+          for module in others { add(module, to: unit) }
         } else if !item.isPartOfApple, AppleNames.frameworks.contains(item.name) || !folders.contains(item.name[...]) {
           absent.append((item, unit))
         }
       }
     }
-    standard.map { add($0, to: nil) }
+    standard?.addAll(to: &all)
     return (all, absent)
   }
 
-  /// A module that a file imports; of `import struct M.S` the module.
+  /// A module that a file imports.
   private struct Import {
     let name: String
     let offset: Int
@@ -126,10 +131,9 @@ package enum ProgramCheck {
     let isExported: Bool
     init(_ name: String, _ unit: SourceUnit) { (self.name, self.unit, offset, isExported) = (name, unit, 0, false) }
     init(_ node: ImportDeclSyntax, _ unit: SourceUnit) {
-      name = node.path.first?.name.text ?? ""
+      let module = ImportedModule(node)
+      (name, isExported, self.unit) = (module.name, module.isExported, unit)
       offset = node.path.positionAfterSkippingLeadingTrivia.utf8Offset
-      self.unit = unit
-      isExported = node.attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "_exported" }
     }
     /// On Apple's systems a part of what `Foundation` and `Glibc` are here.
     var isPartOfApple: Bool { ["Darwin", "CoreFoundation", "ObjectiveC"].contains(name) }

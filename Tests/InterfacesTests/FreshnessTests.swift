@@ -37,6 +37,15 @@ internal import Testing
     try expectFresh(try generator.packageTexts(IndexFile(source: try file("Index"))), generator)
   }
 
+  @Test func `of frameworks are fresh`() throws {
+    let written = try FrameworkWriter(folder: package.appending(path: "Sources/Frameworks"), IndexFile(source: try file("Index"))).sources
+    for (name, source) in written {
+      let isFresh = try source == file(name)
+      #expect(isFresh, "\(name) is stale: swift run interfaces")
+    }
+    #expect(Set(FrameworkSource.all.map { "Framework+\($0.name)" }) == Set(written.keys).subtracting(["Frameworks"]))
+  }
+
   /// Another toolchain has other texts: nothing is compared. It takes half a minute, so continuous integration does it.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["CI"] != nil)) func `of the toolchain's modules are fresh, where the toolchain is the same`() throws {
     let generator = try generator()

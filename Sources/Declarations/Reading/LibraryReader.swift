@@ -19,12 +19,17 @@ package final class LibraryReader {
     let name: String
   }
 
+  /// The files of frameworks, which their declarations only borrow.
+  private var frameworkUnits: [SourceUnit] = []
   private var sources: [String: LibrarySources] = [:]
   private var sourceUnits: [String: SourceUnit] = [:]
   private let sourceTexts: [String: [String]]
 
   /// - Parameter sources: by module, Swift source that gives bodies to declarations of its interface.
   package init(sources: [String: [String]] = [:]) { sourceTexts = sources }
+
+  func keep(_ module: Module) { modules[module.name] = module }
+  func keep(_ unit: SourceUnit) { frameworkUnits.append(unit) }
 
   private func sources(of module: InterfaceModule) -> LibrarySources? {
     if let known = sources[module.name] { return known }
@@ -37,8 +42,8 @@ package final class LibraryReader {
   /// The module of that name, and those that it exports again.
   package func module(named name: String) -> Module? {
     if let known = modules[name] { return known }
-    guard let interface = InterfaceLibrary.module(named: name) else { return nil }
-    return module(interface)
+    if let interface = InterfaceLibrary.module(named: name) { return module(interface) }
+    return FrameworkSource.named(name).map(framework)
   }
 
   private func module(_ interface: InterfaceModule) -> Module {

@@ -55,9 +55,9 @@ extension Checker {
   }
 
   private func topLevelNominal(_ name: String, from context: Declaration) -> NominalDeclaration? {
-    for module in modules {
+    for module in modules(seenFrom: context.place?.file) {
       for found in topLevel(name, in: module, from: context.place?.file)
-      where module == context.module || isVisible(found) {
+      where module == context.module || isVisible(found, from: context.place?.file) {
         if let nominal = found as? NominalDeclaration { return nominal }
         if let alias = found as? TypeAliasDeclaration { return nominal(named: alias.target, from: alias) }
       }
@@ -70,6 +70,7 @@ extension Checker {
   func topLevel(_ name: String, in module: Module, from file: SourceUnit?) -> [Declaration] {
     guard let file, !file.module.isLibrary else { return module.topLevel.named(name) }
     if module != program { return file.visibleModules?.contains(module) == false ? [] : module.topLevel.named(name) }
+    if file.module != program { return [] }
     let found = module.topLevel.named(name).filter {
       $0.place?.file == file || $0.attributes.access > .fileprivate || $0.place == nil
     }
@@ -127,11 +128,17 @@ extension Checker {
     return found + withoutRepeated(own, from: checked)
   }
 
-  /// True if a declaration of another module may be named.
-  func isVisible(_ declaration: Declaration) -> Bool {
-    if hidden.contains(declaration.module) { return false }
-    return declaration.module == program || declaration.attributes.access >= .public
-      || declaration.parent is NominalDeclaration
-      || !declaration.module.isLibrary
+  /// The modules in which a file's names are looked up, its own first. A framework does not see the program that imports it.
+  func modules(seenFrom file: SourceUnit?) -> [Module] {
+    guard let own = file?.module, own != program, !own.isLibrary else { return modules }
+    return [own] + modules.filter { $0 != own && $0 != program }
+  }
+
+  /// True if a declaration of another module may be named in a file.
+  func isVisible(_ declaration: Declaration, from file: SourceUnit?) -> Bool {
+    let module = declaration.module
+    if module == program || module == file?.module { return true }
+    if hidden.contains(module), file?.visibleModules?.contains(module) != true || file?.module == program { return false }
+    return declaration.attributes.access >= .public || declaration.parent is NominalDeclaration
   }
 }

@@ -134,8 +134,8 @@ extension Checker {
 
   private func topLevel(_ name: String, _ context: BodyContext) -> UnqualifiedResult {
     var overloads: [Declaration] = []
-    for module in modules {
-      let found = topLevel(name, in: module, from: context.file).filter { module == program || isVisible($0) }
+    for module in modules(seenFrom: context.file) {
+      let found = topLevel(name, in: module, from: context.file).filter { isVisible($0, from: context.file) }
       if let type = found.first(where: { isTypeDeclaration($0) }) {
         if overloads.isEmpty { return .type(type) }
         continue

@@ -26,9 +26,9 @@ extension Checker {
     if let found = typeAround(node, name, offset, context, from: outermost?.parent) { return found }
     // A library's names mean what the library sees.
     let isLibrary = (context.declaration?.module ?? context.file?.module)?.isLibrary == true
-    for module in modules where module != program || !isLibrary {
+    for module in modules(seenFrom: context.file) where module != program || !isLibrary {
       for found in topLevel(name, in: module, from: context.file)
-      where isType(found) && (context.declaration?.module == module || isVisible(found)) {
+      where isType(found) && (context.declaration?.module == module || isVisible(found, from: context.file)) {
         return type(of: found, node.genericArgumentClause, offset, context)
       }
     }

@@ -319,7 +319,8 @@ extension ConstraintSystem {
       }
       return false
     case .fileprivate: return declaration.module.isLibrary ? false : declaration.place?.file == context.file
-    case .internal, .package: return !declaration.module.isLibrary || isProtocolMember(declaration)
+    case .internal, .package:
+      return declaration.module == (context.file?.module ?? checker.program) || isProtocolMember(declaration)
     case .public, .open: return true
     }
   }

@@ -1,0 +1,65 @@
+internal import Interfaces
+internal import SwiftParser
+package import SwiftSyntax
+
+extension LibraryReader {
+  /// A framework is read whole: its declarations have bodies, and its types belong to the program's run.
+  func framework(_ source: FrameworkSource) -> Module {
+    let made = Module(source.name, isLibrary: false, topLevel: MemberTable(), operators: MemberTable())
+    keep(made)
+    var imports: [SourceUnit: [ImportedModule]] = [:]
+    for file in source.files {
+      let unit = SourceUnit("\(source.name)/\(file.name)", in: made, isSource: true)
+      unit.isChecked = false
+      keep(unit)
+      imports[unit] = []
+      let reader = DeclarationReader(unit)
+      for node in DeclarationReader.active(Parser.parse(source: file.text).statements) {
+        if let node = node.as(ImportDeclSyntax.self) { imports[unit]?.append(ImportedModule(node)) }
+        made.add(reader.declarations(of: node, in: nil))
+      }
+    }
+    let exported = imports.values.joined().filter(\.isExported)
+    made.reexported = Set(exported.map(\.name)).sorted().compactMap(module(named:))
+    for (unit, imported) in imports {
+      var seen: Set<Module> = [made]
+      for name in ["Swift"] + (imported + exported).map(\.name) { module(named: name)?.add(to: &seen) }
+      unit.visibleModules = seen
+      made.supporting += seen.filter { $0 != made && !made.supporting.contains($0) }.sorted { $0.name < $1.name }
+    }
+    return made
+  }
+
+  /// The modules whose names a file sees, as on Apple's systems, because it imports another one; each only if the file uses it.
+  /// - Parameter text: what the program says.
+  package func brought(by module: String, usedIn text: () -> [String]) -> [Module] {
+    FrameworkSource.seen(through: module).filter { $0.isUsed(in: text()) }.compactMap { self.module(named: $0.name) }
+  }
+}
+
+/// A module as an import names it; of `import struct M.S` the module.
+package struct ImportedModule {
+  package let name: String
+  /// True if all files of the module see it.
+  package let isExported: Bool
+  package init(_ node: ImportDeclSyntax) {
+    name = node.path.first?.name.text ?? ""
+    isExported = node.attributes.contains {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "_exported"
+    }
+  }
+}
+
+extension Module {
+  /// Adds the module, and what comes with it, to what a file sees.
+  package func add(to seen: inout Set<Module>) {
+    guard seen.insert(self).inserted else { return }
+    for module in reexported { module.add(to: &seen) }
+  }
+  /// The same, in the order in which names are looked up.
+  package func addAll(to modules: inout [Module]) {
+    guard !modules.contains(self) else { return }
+    modules.append(self)
+    for module in reexported { module.addAll(to: &modules) }
+  }
+}
