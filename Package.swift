@@ -114,6 +114,7 @@ let package = Package(
       name: "InterfaceWriter", dependencies: ["Toolchain", "FileAccess", "Views", "Drawing", "LayoutCore"], exclude: ["Supplements"],
       swiftSettings: strict + small + syntax),
     .target(name: "SwiftUI", dependencies: ["Views"], swiftSettings: strict),
+    .target(name: "CoreData", dependencies: ["SwiftUI", "Views"], path: "Sources/Frameworks/CoreData", swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
       name: "SwiftData", dependencies: ["SwiftUI", "Views", "MacroPlugin"], path: "Sources/Frameworks/SwiftData",
       swiftSettings: [.swiftLanguageMode(.v5)]),
