@@ -94,11 +94,12 @@ let package = Package(
     .target(name: "Drawing", dependencies: ["CWidth", "CCairo", "CJPEG"], swiftSettings: strict),
     .target(name: "Tracing", dependencies: ["LayoutCore"], swiftSettings: strict),
     .target(name: "CustomizableMacro", dependencies: ["Toolchain"], swiftSettings: strict + small + syntax),
-    .macro(name: "MacroPlugin", dependencies: ["Toolchain", "CustomizableMacro"], swiftSettings: strict + small + syntax),
+    .target(name: "ModelMacro", dependencies: ["Toolchain"], swiftSettings: strict + small + syntax),
+    .macro(name: "MacroPlugin", dependencies: ["Toolchain", "CustomizableMacro", "ModelMacro"], swiftSettings: strict + small + syntax),
     .target(name: "LineEditor", dependencies: ["CEdit", "FileAccess"], swiftSettings: strict + small),
     .target(name: "Watcher", dependencies: ["CInotifyTools"], swiftSettings: strict + small),
     // 2
-    .target(name: "Semantics", dependencies: ["Declarations", "Toolchain"], swiftSettings: strict + checking + small + syntax),
+    .target(name: "Semantics", dependencies: ["Declarations", "ModelMacro", "Toolchain"], swiftSettings: strict + checking + small + syntax),
     .target(name: "Runtime", dependencies: ["Declarations", "Toolchain", "Traps"], swiftSettings: strict + checking + syntax),
     .target(name: "Standard", dependencies: ["Runtime", "Declarations"], swiftSettings: strict + checking + small + syntax),
     .target(name: "Views", dependencies: ["LayoutCore", "Drawing", "CMemory", "FileAccess"], swiftSettings: strict),
@@ -117,6 +118,10 @@ let package = Package(
     .target(name: "SwiftUI", dependencies: ["Views"], swiftSettings: strict),
     // Frameworks: compiled here, and read by the interpreter as source. They are written for Swift 5, as the programs that import them.
     .target(name: "Combine", dependencies: ["SwiftUI", "Views"], path: "Sources/Frameworks/Combine", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(name: "CoreData", dependencies: ["SwiftUI", "Views"], path: "Sources/Frameworks/CoreData", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "SwiftData", dependencies: ["SwiftUI", "Views", "MacroPlugin"], path: "Sources/Frameworks/SwiftData",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "PlaygroundMacros", dependencies: ["MacroPlugin", "Views"], swiftSettings: strict),
     .target(
       name: "Interpreter", dependencies: ["Semantics", "Declarations", "Views", "LayoutCore", "Drawing", "FileAccess", "Toolchain", "Traps", "CustomizableMacro"],

@@ -5,6 +5,8 @@ internal import Views
 /// Observed objects: a view's own, those that it is given, and those that come down the view tree.
 extension NativeTable {
   static let objects: [String: NativeFunction] = [
+    // What a dynamic property of the program does where it has no `update()` of its own.
+    "SwiftUI.DynamicProperty.update()": { (_: inout NativeCall) throws(Interruption) in .void },
     "SwiftUI.ObservedObject.init(wrappedValue:)": { (c: inout NativeCall) throws(Interruption) in
       c.value(0).follow(c.evaluation)
       return box(GivenObject(c.value(0), isObserved: true))
