@@ -18,32 +18,32 @@ extension InterfaceIndex {
 	>	00Md0K:100000Mj0K@A00000N00KIQ00000N60KTo00000N<0Kb[00000NB0L2U000
 	>=	00Me0K:S00000Mk0KAT00000N10KK<00000N70KW200000N=0Ke600000NC0L5H000
 	??	00<W0<0d00000<X0<27000
-	AccessibilityActionKind	:0Fg0L?D000
-	AccessibilityAdjustmentDirection	:0G10LD_000
-	AccessibilityChildBehavior	:0F_0L:2000
-	AccessibilityHeadingLevel	:0G80LIi000
-	AccessibilityTraits	:0FI0KdX000
-	AccessoryCircularCapacityGaugeStyle	:0@`0FI]000
-	AccessoryCircularGaugeStyle	:0@\0FG>000
-	AccessoryLinearCapacityGaugeStyle	:0@X0FDM000
-	AccessoryLinearGaugeStyle	:0@T0FB1000
-	ActionSheet	:0GL0L]o000
+	AccessibilityActionKind	:0G60LXY000
+	AccessibilityAdjustmentDirection	:0G@0L^4000
+	AccessibilityChildBehavior	:0Fn0LSG000
+	AccessibilityHeadingLevel	:0GG0Lc>000
+	AccessibilityTraits	:0FX0L=m000
+	AccessoryCircularCapacityGaugeStyle	:0@o0Fc2000
+	AccessoryCircularGaugeStyle	:0@k0F`S000
+	AccessoryLinearCapacityGaugeStyle	:0@g0F]b000
+	AccessoryLinearGaugeStyle	:0@c0F[F000
+	ActionSheet	:0G[0M7D000
 	Actor	01[J1Y]H00001[J1Y]H000
 	AdditiveArithmetic	00:E09i]00000:E09i]000
 	AffineTransform	31=51D8f00031=51D8f000
-	Alert	:0GD0LPV000
-	Alignment	:0Gm0M<X000
-	AlignmentID	:0HB0MVD000
+	Alert	:0GS0Lik000
+	Alignment	:0H<0MUm000
+	AlignmentID	:0HQ0MoY000
 	AlignmentOptions	31Tf1YS_00031Tf1YS_000
 	AlternationBuilder	101604D=000101604D=000
-	Anchor	104n0>LS000104n0>LS000:0<m0AmY000
-	Angle	:0HD0MYZ000
-	AngularGradient	:0AE0G7>000
-	Animatable	:0HV0Ml:000
-	AnimatableModifier	:0Hn0NIM000
-	AnimatablePair	:0He0N<N000
-	Animation	:0Ho0NLS000
-	AnimationCompletionCriteria	:0IM0O94000
+	Anchor	104n0>LS000104n0>LS000:0<b0Ag4000
+	Angle	:0HS0N2o000
+	AngularGradient	:0AT0GPS000
+	Animatable	:0He0NEO000
+	AnimatableModifier	:0I=0Nbb000
+	AnimatablePair	:0I40NUc000
+	Animation	:0I>0Neh000
+	AnimationCompletionCriteria	:0I\0ORI000
 	AnimationTimelineSchedule	:02=04ZS000
 	AnyActor	01[I1YYP000
 	AnyBidirectionalCollection	008C08V?000
@@ -57,14 +57,14 @@ extension InterfaceIndex {
 	AnyObject	00=30<CA000
 	AnyRandomAccessCollection	008D08W6000
 	AnyRegexOutput	01f11jJ4000
-	AnyScrollTargetBehavior	:0TE0Yd?000
+	AnyScrollTargetBehavior	:0TT0Z=T000
 	AnySequence	008=08Q=000008=08Q=000
-	AnyShape	:0=i0C61000
-	AnyShapeStyle	:0DT0J2L000
-	AnyTransition	:0IT0OJi000
+	AnyShape	:0=h0C5_000
+	AnyShapeStyle	:0Dc0JKa000
+	AnyTransition	:0Ic0Od>000
 	AnyView	:00:00?C000
 	App	:05=08iS000
-	AppStorage	:0>C0CbF000
+	AppStorage	:0>B0Cb4000
 	Array	00040040000
 	ArrayLiteralConvertible	00Bf0BaZ000
 	ArraySlice	0005004R000
@@ -98,37 +98,37 @@ extension InterfaceIndex {
 	AttributedStringKey	302B01iN000
 	AttributedStringProtocol	302Y02Fl000
 	AttributedSubstring	302e02WY000
-	AutomaticControlGroupStyle	:0?Q0EU;000
-	AutomaticFormStyle	:0@?0F4P000
-	AutomaticNavigationSplitViewStyle	:0C30Hf\000
+	AutomaticControlGroupStyle	:0?`0EnP000
+	AutomaticFormStyle	:0@N0FMe000
+	AutomaticNavigationSplitViewStyle	:0CB0I@1000
 	Axis	6001001\000
-	BackgroundStyle	:0Dk0JI]000
-	BalancedNavigationSplitViewStyle	:0C70Hi]000
+	BackgroundStyle	:0E:0Jc2000
+	BalancedNavigationSplitViewStyle	:0CF0IC2000
 	BarLabels	:03<06ET000
 	BidirectionalCollection	000;00?Y000
 	BidirectionalIndexable	00B40@\8000
 	BidirectionalSlice	00BR0AlL000
 	BinaryFloatingPoint	009e09TF000
 	BinaryInteger	00:U0:4e000
-	Bindable	:0?A0E;O000
-	Binding	:0K60Q1W000
+	Bindable	:0?C0E@=000
+	Binding	:0KE0QJl000
 	BitwiseCopyable	00<B0;`@00000<B0;`@000
-	BlendMode	700500PW000:0>70CH2000
+	BlendMode	700500PW000:0>60CG`000
 	BlockOperation	31ea1ha<00031ea1ha<000
-	BlurReplaceTransition	:0F40KQn000
+	BlurReplaceTransition	:0FC0KkC000
 	Bool	000L00N_000
 	BooleanLiteralConvertible	00Bb0BVg000
 	BooleanLiteralType	00<o0<@d000
 	BorderedButtonStyle	:03M06dj000
-	BorderedListStyle	:0B?0Gjo000
+	BorderedListStyle	:0BN0HDD000
 	BorderedProminentButtonStyle	:03O06fW000
-	BorderlessButtonMenuStyle	:0BL0H3G000
+	BorderlessButtonMenuStyle	:0B[0HL\000
 	BorderlessButtonStyle	:03K06c>000
 	Bundle	31=N1DE?00031=N1DE?000
 	Button	:02V05=@000
-	ButtonBorderShape	:09P0>T<000
-	ButtonMenuStyle	:0BH0H0`000
-	ButtonRepeatBehavior	:0:b0?KB000
+	ButtonBorderShape	:0=Z0Bil000
+	ButtonMenuStyle	:0BW0HJ5000
+	ButtonRepeatBehavior	:0:W0?D]000
 	ButtonRole	:03Y0755000
 	ButtonStyle	:03Q06i>000
 	ButtonStyleConfiguration	:03`07;?000
@@ -143,17 +143,17 @@ extension InterfaceIndex {
 	CDouble	007W07oR000
 	CFloat	007V07o9000
 	CFloat16	007U07nD000
-	CGAffineTransform	700P00\i000:0=o0C<d000
+	CGAffineTransform	700P00\i000:0=n0C<R000
 	CGFLOAT_MAX	31>m1ESO00031>m1ESO000
 	CGFLOAT_MIN	31>l1EQj00031>l1EQj000
 	CGFloat	31>Z1EKW00031>Z1EKW000
-	CGLineCap	701]0271000:0>30CAj000
-	CGLineJoin	701f02<c000:0>40CC5000
+	CGLineCap	701]0271000:0>20CAX000
+	CGLineJoin	701f02<c000:0>30CBc000
 	CGPoint	31T71Y@P000
 	CGRect	31TA1YC_000
 	CGRectEdge	31TW1YN:000
 	CGSize	31T<1YAo000
-	CGVector	700n01@S000:0>00C>F000
+	CGVector	700n01@S000:0=o0C>4000
 	CInt	007R07m;000
 	CLong	007S07mR000
 	CLongDouble	007X07om000
@@ -172,17 +172,19 @@ extension InterfaceIndex {
 	Calendar	302h02ZU000
 	CancellationError	01]F1[c3000
 	Canvas	:00S00l=000
-	Capsule	:0=F0BHD000
+	Capsule	:0=;0BA_000
 	Capture	103P0:Jo000103P0:Jo000
-	CarouselTabViewStyle	:0EO0Jg?000
+	CarouselTabViewStyle	:0E^0K@T000
 	CaseIterable	006X07<J000
+	ChangeObservation	:0>L0D25000
+	ChangePublisher	:0>J0Cn2000
 	Character	000X00[@000
 	CharacterClass	105:0>TT000
 	CharacterSet	31?f1F@Y000
 	CheckboxToggleStyle	:04]08;<000
 	CheckedContinuation	01[N1YcE000
 	ChoiceOf	103L0:Go000
-	Circle	:0=90B;>000
+	Circle	:0<n0B4Y000
 	CircularProgressViewStyle	:04K07gc000
 	Clock	01^S1]74000
 	ClosedRange	007E07e3000
@@ -202,40 +204,40 @@ extension InterfaceIndex {
 	ColorPicker	:02a05KA000
 	ColorRenderingMode	:00Z018n000
 	ColorResource	:005008[000
-	ColorScheme	:0KB0QJ6000
-	ColorSchemeContrast	:0ME0Rhe000
-	ColumnNavigationViewStyle	:0CL0I9:000
-	ColumnsFormStyle	:0@G0F9\000
+	ColorScheme	:0KQ0QcK000
+	ColorSchemeContrast	:0MT0SB:000
+	ColumnNavigationViewStyle	:0C[0IRO000
+	ColumnsFormStyle	:0@V0FS1000
 	CommandLine	00D10D0P00000D10D0P000
-	CompactDatePickerStyle	:0?j0EfC000
-	CompactMenuControlGroupStyle	:0?]0E]5000
+	CompactDatePickerStyle	:0@90F?X000
+	CompactMenuControlGroupStyle	:0?l0F6J000
 	Comparable	006L072a000
 	ComparableComparator	301g01Md000
 	Comparator	31Zm1^n>000
 	ComparisonResult	300C00F`000
 	ConcurrentValue	007B07_e000
 	ConditionalContent	:00=00C=000
-	ConditionalTabContent	:0<E0AFY000
-	ContainerRelativeShape	:0=_0Bk;000
-	ContentMarginPlacement	:0KI0QNU000
-	ContentMode	:0KO0QTl000
-	ContentSizeCategory	:0KV0Q[0000
-	ContentTransition	:0Ik0Omk000
+	ConditionalTabContent	:0<:0A@4000
+	ContainerRelativeShape	:0=T0BdV000
+	ContentMarginPlacement	:0KX0Qgj000
+	ContentMode	:0K^0QnA000
+	ContentSizeCategory	:0Ke0R4E000
+	ContentTransition	:0J:0PG@000
 	ContentUnavailableView	:02h05Zj000
-	ContextMenu	:09b0>_E000
+	ContextMenu	:09W0>X`000
 	ContiguousArray	007D07dG000
 	ContiguousBytes	305904Ob000
 	ContinuousClock	01^Y1]<D000
 	ControlGroup	:01H02KE000
-	ControlGroupStyle	:0?P0ET8000
+	ControlGroupStyle	:0?_0EmM000
 	ControlSize	:09F0>OR000
-	CoordinateSpace	:0Kh0QfY000
-	CoordinateSpaceProtocol	:0L00Qo[000
+	CoordinateSpace	:0L70R?n000
+	CoordinateSpaceProtocol	:0L?0RI0000
 	Copyable	00<@0;_A000
 	CountableClosedRange	007I07gX000
 	CountablePartialRangeFrom	00>o0=cd000
 	CountableRange	00>n0=b@000
-	CubicKeyframe	:0Ph0VMc000
+	CubicKeyframe	:0Q70Vg8000
 	CurrencyFormatStyleConfiguration	30iV0m`=000
 	CustomConsumingRegexComponent	01f81jOF000
 	CustomDebugStringConvertible	00<d0<:P000
@@ -288,7 +290,7 @@ extension InterfaceIndex {
 	DateIntervalFormatter	31B41H4Y000
 	DatePicker	:02`05Hf000
 	DatePickerComponents	:02X05@=000
-	DatePickerStyle	:0?e0EbV000
+	DatePickerStyle	:0@40F;k000
 	DebugDescription	007`083c000
 	Decimal	306`06:X000
 	Decodable	000[00\j000
@@ -299,23 +301,23 @@ extension InterfaceIndex {
 	DecodingError	005j06SN000
 	DefaultBidirectionalIndices	00B]0BJL000
 	DefaultButtonStyle	:03G06_j000
-	DefaultDatePickerStyle	:0?f0EcW000
-	DefaultGaugeStyle	:0@L0F=6000
+	DefaultDatePickerStyle	:0@50F<l000
+	DefaultGaugeStyle	:0@[0FVK000
 	DefaultGroupBoxStyle	:04307QJ000
 	DefaultIndices	00:B09fN00000:B09fN000
 	DefaultLabelStyle	:04>07]I000
-	DefaultListStyle	:0Ag0G[e000
-	DefaultMenuStyle	:0BD0GnH000
-	DefaultNavigationViewStyle	:0C@0I18000
-	DefaultPickerStyle	:0CQ0I=5000
+	DefaultListStyle	:0B60H5:000
+	DefaultMenuStyle	:0BS0HG]000
+	DefaultNavigationViewStyle	:0CO0IJM000
+	DefaultPickerStyle	:0C`0IVJ000
 	DefaultProgressViewStyle	:04F07d0000
 	DefaultRandomAccessIndices	00B^0BM800000B^0BM8000
 	DefaultStringInterpolation	00A40?V_00000A40?V_000
-	DefaultTabLabel	:0<R0AZh000
-	DefaultTabViewStyle	:0E;0JXZ000
-	DefaultTextFieldStyle	:0E\0K5?000
+	DefaultTabLabel	:0<G0ATC000
+	DefaultTabViewStyle	:0EJ0K1o000
+	DefaultTextFieldStyle	:0Ek0KNT000
 	DefaultToggleStyle	:04V085e000
-	DerivedShape	:0=e0C1B000
+	DerivedShape	:0=d0C10000
 	DescriptiveNumberFormatConfiguration	30io0n9C000
 	Dictionary	007a084i000
 	DictionaryIndex	007h08<V000
@@ -328,8 +330,8 @@ extension InterfaceIndex {
 	DiscontiguousAttributedSubstring	302g02Y4000
 	DiscontiguousSlice	007j08?N000
 	DiscreteFormatStyle	308a086l000
-	DismissAction	:0ML0RnV000
-	DismissSearchAction	:0MN0S0i000
+	DismissAction	:0M[0SGk000
+	DismissSearchAction	:0M]0SJ>000
 	DispatchData	400F00@F000
 	DispatchDataIterator	400k00lA000
 	DispatchGroup	402c03Il000
@@ -358,21 +360,21 @@ extension InterfaceIndex {
 	DispatchWorkItemFlags	40000000000
 	Divider	:08J0=\M000
 	Double	00E20DnH000
-	DoubleColumnNavigationViewStyle	:0CH0I6M000
-	DragGesture	:0OL0Tj:000
+	DoubleColumnNavigationViewStyle	:0CW0IOb000
+	DragGesture	:0O[0UCO000
 	DropFirstSequence	00?^0>M1000
 	DropWhileSequence	00?b0>P9000
 	Duration	00CT0CTR000
 	DurationProtocol	00CV0CVK000
-	DynamicProperty	:0>K0Co5000
-	DynamicTypeSize	:0Lj0RZW000
-	Edge	:0L:0R;R000
-	EdgeInsets	:0LR0RJ9000
+	DynamicProperty	:0>O0D6Y000
+	DynamicTypeSize	:0M90S3l000
+	Edge	:0LI0RTg000
+	EdgeInsets	:0La0RcN000
 	EditButton	:036066o000
-	EditMode	:0M<0Rc2000
-	Ellipse	:0=@0BC1000
-	EllipticalGradient	:0A>0Fj1000
-	EmptyAnimatableData	:0H\0N43000
+	EditMode	:0MK0S<G000
+	Ellipse	:0=50B<L000
+	EllipticalGradient	:0AM0GCF000
+	EmptyAnimatableData	:0Hk0NMH000
 	EmptyCollection	008208Im000
 	EmptyIterator	00B<0@m>000
 	EmptyModifier	:05208Vh000
@@ -388,15 +390,15 @@ extension InterfaceIndex {
 	Entry	8000003<000
 	EnumeratedIterator	00B:0@hM000
 	EnumeratedSequence	008408J`000
-	Environment	:0>M0D22000
-	EnvironmentKey	:0>Q0D9^000
-	EnvironmentObject	:0?=0E4m000
-	EnvironmentValues	:0M_0SCM000
+	Environment	:0>Q0D9V000
+	EnvironmentKey	:0>U0DAB000
+	EnvironmentObject	:0??0E9[000
+	EnvironmentValues	:0Mn0S\b000
 	EnvironmentalModifier	:05508Ye000
 	Equatable	008508Ka000
 	Error	008908NN000
 	Escapable	00<A0;_`000
-	EventModifiers	:0PL0UkJ000
+	EventModifiers	:0P[0VD_000
 	EveryMinuteTimelineSchedule	:02904WR000
 	Executor	01[T1YlJ000
 	ExecutorJob	01\R1Zn9000
@@ -419,16 +421,16 @@ extension InterfaceIndex {
 	FLT_MIN	503>01Qh000503K01bH000
 	FLT_NORM_MAX	503O01d@000
 	FLT_TRUE_MIN	503?01Sn000503M01c?000
-	FadedShapeStyle	:0DX0J6V000
-	FieldDatePickerStyle	:0@60En1000
+	FadedShapeStyle	:0Dg0JOk000
+	FieldDatePickerStyle	:0@E0FGF000
 	FileAttributeKey	307B06PC000
 	FileAttributeType	307606He000
 	FileHandle	31B[1Hgg000
 	FileManager	307h06hT000
 	FileManagerDelegate	308P07Wf000
 	FileProtectionType	307_06bh000
-	FillShapeStyle	:0DE0Icb000
-	FillStyle	702:02QO000:0>20C@m000
+	FillShapeStyle	:0DT0J=7000
+	FillStyle	702:02QO000:0>10C@[000
 	FixedWidthInteger	00;80:RX000
 	FlattenBidirectionalCollection	00BJ0ATa000
 	FlattenBidirectionalCollectionIndex	00BI0AQ7000
@@ -448,39 +450,39 @@ extension InterfaceIndex {
 	FloatingPointParseStrategy	30h=0lIK000
 	FloatingPointRoundingRule	009[09O_000
 	FloatingPointSign	009D09E7000
-	FocusState	:0>T0D=W000
-	Font	:0Mm0SVI000
+	FocusState	:0>X0DE;000
+	Font	:0N<0So^000
 	ForEach	:00@00HQ000
-	ForegroundStyle	:0Df0JEX000
+	ForegroundStyle	:0E50J^m000
 	Form	:01[03MP000
-	FormStyle	:0@>0F3U000
+	FormStyle	:0@M0FLj000
 	FormatStyle	308f08<Y000
 	FormatStyleCapitalizationContext	30h[0lfe000
 	Formatter	31C:1IEL000
 	FrameworkSupport	:07H0<Fi000
 	Gauge	:02c05OT000
-	GaugeStyle	:0@K0F<:000
+	GaugeStyle	:0@Z0FUO000
 	GeometryEffect	:05808_h000
-	GeometryProxy	:0O10TL=000
+	GeometryProxy	:0O@0TeR000
 	GeometryReader	:01;01mY000
-	Gesture	:0O70TY2000
-	GestureMask	:0O90T[_000
-	GestureState	:0>\0DG]000
+	Gesture	:0OF0U2G000
+	GestureMask	:0OH0U54000
+	GestureState	:0>`0DOA000
 	GlobalActor	01\b1[;W00001\b1[;W000
-	GlobalCoordinateSpace	:0L20R1i000
-	Gradient	:0@d0FL[000
-	GraphicalDatePickerStyle	:0?n0Ehf000
+	GlobalCoordinateSpace	:0LA0RK>000
+	Gradient	:0A30Ff0000
+	GraphicalDatePickerStyle	:0@=0FB;000
 	GraphicsContext	:00b01BZ000
 	Grid	:01>023l000
-	GridItem	:0Oj0UG^000
+	GridItem	:0P90Ua3000
 	GridLayout	:05`09go000
 	GridRow	:01@02:R000
 	Group	:00C00Lk000
 	GroupBox	:01B02>J000
 	GroupBoxStyle	:03j07F_000
 	GroupBoxStyleConfiguration	:03n07L=000
-	GroupedFormStyle	:0@C0F71000
-	GroupedListStyle	:0B30GcP000
+	GroupedFormStyle	:0@R0FPF000
+	GroupedListStyle	:0BB0H<e000
 	HSplitView	:01j048m000
 	HStack	:01n04Ci000
 	HStackLayout	:06N0;:O000
@@ -490,33 +492,33 @@ extension InterfaceIndex {
 	HTTPURLResponse	31[41_8_00032NG2MS@000
 	Hashable	00:409_]000
 	Hasher	00::09bX000
-	HierarchicalShapeStyle	:0TJ0Ylo000
-	HorizontalAlignment	:0G_0Ln7000
-	HorizontalEdge	:0SX0Y4o000
+	HierarchicalShapeStyle	:0TY0ZFD000
+	HorizontalAlignment	:0Gn0MGL000
+	HorizontalEdge	:0Sg0YND000
 	Host	31D21IoP00031D21IoP000
-	HoverEffect	:0RA0Wn^000
-	HoverPhase	:0;20?TZ000
+	HoverEffect	:0RP0XH3000
+	HoverPhase	:0:g0?N5000
 	ISO8601DateFormatter	31EH1K<B00031EH1K<B000
 	IconOnlyLabelStyle	:04D07b3000
 	Identifiable	00:?09e<00000:?09e<000
 	Image	:07Q0<e\000
-	ImagePaint	:0AO0GGA000
+	ImagePaint	:0A^0G`V000
 	ImageResource	:000001i000
 	ImplicitlyUnwrappedOptional	00Bj0Bl6000
 	IndexPath	301700i;000
 	IndexSet	31D<1J4k000
-	IndexViewStyle	:0AX0GPO000
+	IndexViewStyle	:0Ag0Gid000
 	Indexable	00B60@`9000
 	IndexableBase	00B50@^J000
 	IndexingIterator	006706]T000
 	InflectionRule	31G31LJo000
 	InlineArray	00:C09gU000
-	InlinePickerStyle	:0Ca0IH6000
+	InlinePickerStyle	:0D00IaK000
 	InlinePresentationIntent	:08L0=^k000
 	InputStream	31iI1l6F00031iI1l6F000
-	InsetGroupedListStyle	:0B70Geo000
-	InsetListStyle	:0Ao0Ga3000
-	InsettableShape	:0>@0C\S000
+	InsetGroupedListStyle	:0BF0H?D000
+	InsetListStyle	:0B>0H:H000
+	InsettableShape	:0>?0C\A000
 	InstantProtocol	00C\0C[H000
 	Int	00L[0JEI000
 	Int128	00C`0C_2000
@@ -528,7 +530,7 @@ extension InterfaceIndex {
 	IntegerLiteralConvertible	00B`0BR3000
 	IntegerLiteralType	00<m0<?]000
 	IntegerParseStrategy	30hT0laX000
-	InterfaceOrientation	:0R80Wi=000
+	InterfaceOrientation	:0RG0XBR000
 	IteratorOverOne	00B;0@jk000
 	IteratorProtocol	00?T0>Dh000
 	IteratorSequence	00?d0>QZ000
@@ -539,28 +541,28 @@ extension InterfaceIndex {
 	JobPriority	01\W1[0e000
 	JoinedIterator	00BK0AX:000
 	JoinedSequence	00;R0:k8000
-	KeyEquivalent	:0P;0U[T000
+	KeyEquivalent	:0PJ0V4i000
 	KeyPath	00;Y0;1R000
 	KeyPathComparator	30kQ0o>A000
-	KeyPressResult	:09j0>hD000
+	KeyPressResult	:09_0>a_000
 	KeyValuePairs	00;]0;4n000
-	KeyboardShortcut	:0P50UU`000
+	KeyboardShortcut	:0PD0Uo5000
 	KeyedDecodingContainer	003203Q`000
 	KeyedDecodingContainerProtocol	002F02^Y000
 	KeyedEncodingContainer	001Z01]f000
 	KeyedEncodingContainerProtocol	000o00l2000
 	KeyframeAnimator	:01M02WY000
-	KeyframeTrack	:0P[0V8H000
-	KeyframeTrackContent	:0P_0V?i000
-	KeyframeTrackContentBuilder	:0Q20V_P000
-	Keyframes	:0PY0V6:000
-	KeyframesBuilder	:0Pl0VTi000
+	KeyframeTrack	:0Pj0VQ]000
+	KeyframeTrackContent	:0Pn0VY>000
+	KeyframeTrackContentBuilder	:0QA0W8e000
+	Keyframes	:0Ph0VOO000
+	KeyframesBuilder	:0Q;0Vn>000
 	Label	:02d05Qn000
 	LabelStyle	:04507Sl000
 	LabelStyleConfiguration	:04907Y?000
 	LabeledContent	:02f05V1000
 	Layout	:05h0:8;000
-	LayoutDirection	:0Q:0W0O000
+	LayoutDirection	:0QI0WId000
 	LayoutProperties	:0630:SQ000
 	LayoutSubview	:0680:Xo000
 	LayoutSubviews	:06?0:iK000
@@ -596,24 +598,24 @@ extension InterfaceIndex {
 	LazyVGrid	:01P02df000
 	LazyVStack	:01T034Y000
 	LengthFormatter	31EZ1KN\000
-	LevelShapeStyle	:0DO0Il5000
-	LinearCapacityGaugeStyle	:0@P0F?J000
-	LinearGradient	:0A00FUa000
-	LinearKeyframe	:0Pd0VEG000
+	LevelShapeStyle	:0D^0JEJ000
+	LinearCapacityGaugeStyle	:0@_0FX_000
+	LinearGradient	:0A?0Fo6000
+	LinearKeyframe	:0Q30V^\000
 	LinearProgressViewStyle	:04H07eK000
 	Link	:02j05a0000
-	LinkShapeStyle	:0D@0I`0000
+	LinkShapeStyle	:0DO0J9E000
 	List	:01X03FE000
 	ListFormatStyle	30jo0nhc00030jo0nhc000
 	ListFormatter	32VL2UMY00032VL2UMY000
-	ListSectionSpacing	:09d0>an000
-	ListStyle	:0Af0GZj000
+	ListSectionSpacing	:09Y0>[I000
+	ListStyle	:0B50H4?000
 	Local	101i06JM000101i06JM000
-	LocalCoordinateSpace	:0L50R4[000
+	LocalCoordinateSpace	:0LD0RN0000
 	Locale	30:409BH00030:409BH000
 	LocalizedError	306j06BA000306j06BA000
-	LocalizedStringKey	:0QB0W7=000
-	LongPressGesture	:0OG0TdT000
+	LocalizedStringKey	:0QQ0WPR000
+	LongPressGesture	:0OV0U=i000
 	Lookahead	101_06@]000
 	LosslessStringConvertible	00<b0<93000
 	M_1_PI	505A02c:000
@@ -629,32 +631,32 @@ extension InterfaceIndex {
 	M_PI_4	503901HH000505@02b_000
 	M_SQRT1_2	503;01LF000505E02dk000
 	M_SQRT2	503:01Jf000505D02dO000
-	MagnificationGesture	:0OZ0U89000
-	MagnifyGesture	:0O_0U<o000
+	MagnificationGesture	:0Oi0UQN000
+	MagnifyGesture	:0On0UVD000
 	MainActor	01\g1[?I000
 	ManagedBuffer	00<50;Sn000
 	ManagedBufferPointer	00<70;U5000
 	MarkdownDecodableAttributedStringKey	302Q02=4000
 	MassFormatter	31Ed1KWM000
-	MatchedGeometryProperties	:0W50[hE000
-	Material	:0D[0J;P000
+	MatchedGeometryProperties	:0WD0\AZ000
+	Material	:0Dj0JTe000
 	Measurement	31Eo1Kaa000
 	MeasurementFormatter	31F61Kf5000
 	MemoryLayout	00<?0;^`000
 	Menu	:02o05kM000
-	MenuControlGroupStyle	:0?Y0EZL000
-	MenuOrder	:0:j0?PC000
-	MenuPickerStyle	:0CU0I?m000
-	MenuStyle	:0BC0GmM000
-	MeshGradient	:0BP0H97000
+	MenuControlGroupStyle	:0?h0F3a000
+	MenuOrder	:0:_0?I^000
+	MenuPickerStyle	:0Cd0IYB000
+	MenuStyle	:0BR0HFb000
+	MeshGradient	:0B_0HRL000
 	MessagePort	31fa1idl000
 	Mirror	00Cb0C``000
 	MirrorPath	00Cn0Cna000
 	ModifiedContent	:04n08S:000
-	ModifiedTab	:0<F0AH]000
+	ModifiedTab	:0<;0AB8000
 	Morphology	31FK1L:c000
-	MoveCommandDirection	:0:10>lX000
-	MoveKeyframe	:0Pj0VRJ000
+	MoveCommandDirection	:09f0>f3000
+	MoveKeyframe	:0Q90Vk_000
 	MultiDatePicker	:03906:b000
 	MutableBidirectionalSlice	00BX0B;F000
 	MutableCollection	00<C0;`f000
@@ -1018,20 +1020,20 @@ extension InterfaceIndex {
 	NSZeroRect	31UD1Yg`000
 	NSZeroSize	31UC1YgI000
 	NSZone	31[P1`0]000
-	NamedCoordinateSpace	:0L80R8>000
-	Namespace	:0>a0DMQ000
-	NavigationBarItem	:0;G0?eZ000
-	NavigationControlGroupStyle	:0?U0EWc000
-	NavigationLink	:0;R0@0X000
-	NavigationLinkPickerStyle	:0Ce0IJm000
-	NavigationPath	:0;Y0@Ao000
-	NavigationSplitView	:0;o0@`@000
-	NavigationSplitViewStyle	:0C20HeR000
-	NavigationSplitViewVisibility	:0<00@bW000
-	NavigationStack	:0;i0@TL000
-	NavigationTransition	:0W>0\0H000
-	NavigationView	:0;m0@\R000
-	NavigationViewStyle	:0C?0I03000
+	NamedCoordinateSpace	:0LG0RQS000
+	Namespace	:0>e0DU5000
+	NavigationBarItem	:0;<0?_5000
+	NavigationControlGroupStyle	:0?d0F18000
+	NavigationLink	:0;G0?j3000
+	NavigationLinkPickerStyle	:0D40IdB000
+	NavigationPath	:0;N0@;J000
+	NavigationSplitView	:0;d0@Y[000
+	NavigationSplitViewStyle	:0CA0I>g000
+	NavigationSplitViewVisibility	:0;e0@\2000
+	NavigationStack	:0;^0@Mg000
+	NavigationTransition	:0WM0\I]000
+	NavigationView	:0;b0@Um000
+	NavigationViewStyle	:0CN0IIH000
 	NegativeLookahead	101d06EQ000
 	Never	00<i0<>=000
 	NilLiteralConvertible	00B_0BOb000
@@ -1045,23 +1047,23 @@ extension InterfaceIndex {
 	ObjCBool	31`V1dR;000
 	ObjectIdentifier	00<N0;lU000
 	Observable	200000000002001000`000
-	ObservableObject	:0>g0DSX000
-	ObservableObjectPublisher	:0>i0DV7000
+	ObservableObject	:0>k0DZR000
+	ObservableObjectPublisher	:0>n0D^j000
 	ObservationIgnored	2003007D000
 	ObservationRegistrar	2004008K000
 	ObservationTracked	2002004[000
 	Observations	200;00CC000
-	ObservedObject	:0?20Dck000
+	ObservedObject	:0?40DhY000
 	One	101[06=U000101[06=U000
 	OneOrMore	102:06k[000102:06k[000
 	OpaquePointer	007^082`000007^082`000
-	OpenURLAction	:0MP0S3F000
+	OpenURLAction	:0M_0SL[000
 	OperatingSystemVersion	30;\0:cR000
 	Operation	31eO1hUF000
 	OperationQueue	31eg1heZ000
 	OptionSet	00<Y0<3L000
 	Optional	00<R0;nH000
-	OptionalTabContent	:0<D0AE7000
+	OptionalTabContent	:0<90A>R000
 	Optionally	102\08B:000
 	OutlineGroup	:01]03QN000
 	OutputRawSpan	00@E0>iL000
@@ -1069,12 +1071,12 @@ extension InterfaceIndex {
 	OutputStream	31iX1lCT000
 	POSIXError	306o06E5000
 	POSIXErrorCode	50000000000
-	PageIndexViewStyle	:0AY0GQN000
-	PageTabViewStyle	:0E?0J[I000
-	PagingScrollTargetBehavior	:0T70YPY000
-	PaintedShape	:0>80CI_000
-	PaletteControlGroupStyle	:0?a0E_b000
-	PalettePickerStyle	:0Ci0IM^000
+	PageIndexViewStyle	:0Ah0Gjc000
+	PageTabViewStyle	:0EN0K4^000
+	PagingScrollTargetBehavior	:0TF0Yin000
+	PaintedShape	:0>70CIM000
+	PaletteControlGroupStyle	:0@00F97000
+	PalettePickerStyle	:0D80Ig3000
 	ParseStrategy	308k08@^000
 	ParseableFormatStyle	308o08Cf000
 	PartialAsyncTask	01\o1[I[000
@@ -1082,24 +1084,24 @@ extension InterfaceIndex {
 	PartialRangeFrom	00>h0=^L000
 	PartialRangeThrough	00>e0=\V000
 	PartialRangeUpTo	00>b0=Zc000
-	Path	701601F@000:0=n0C;K000
+	Path	701601F@000:0=m0C;9000
 	PeriodicTimelineSchedule	:02504SM000
 	PersonNameComponents	31f71i4l000
 	PersonNameComponentsFormatter	31fD1i?3000
 	PhaseAnimator	:01`03Yh000
 	Picker	:03:06?\000
-	PickerStyle	:0CP0I<8000
-	PinnedScrollableViews	:0QV0WRQ000
+	PickerStyle	:0C_0IUM000
+	PinnedScrollableViews	:0Qe0Wkf000
 	Pipe	31C61IC300031C61IC3000
 	PlaceholderContentView	:01_03WM000
-	PlaceholderTextShapeStyle	:0D;0I[g000
+	PlaceholderTextShapeStyle	:0DJ0J5<000
 	PlainButtonStyle	:03I06aT000
-	PlainListStyle	:0Ak0G^M000
-	PlainTextFieldStyle	:0E`0K8l000
+	PlainListStyle	:0B:0H7b000
+	PlainTextFieldStyle	:0Eo0KRA000
 	PlaygroundQuickLook	00C30C:9000
-	PointerStyle	:0::0?1J000
+	PointerStyle	:09o0>je000
 	Polyline	700h019a000
-	PopoverAttachmentAnchor	:0GO0La_000
+	PopoverAttachmentAnchor	:0G^0M;4000
 	Port	31fU1iYV000
 	PortDelegate	31fe1iiP000
 	PortMessage	31g=1j@P000
@@ -1108,16 +1110,16 @@ extension InterfaceIndex {
 	PredicateError	30;Q0:[S000
 	PredicateExpression	30;M0:W?000
 	PredicateExpressions	30;H0:QW000
-	PreferenceKey	:0<o0Aon000
+	PreferenceKey	:0<d0AiI000
 	PrefixSequence	00?`0>NY00000?`0>NY000
-	PresentationAdaptation	:0Qf0W^W000
-	PresentationBackgroundInteraction	:0:[0?BW000
-	PresentationContentInteraction	:0R00Wd0000
-	PresentationDetent	:0GX0Lg2000
-	PresentationMode	:0MZ0S>Y000
+	PresentationAdaptation	:0R50X7l000
+	PresentationBackgroundInteraction	:0:P0?<2000
+	PresentationContentInteraction	:0R?0X=E000
+	PresentationDetent	:0Gg0M@G000
+	PresentationMode	:0Mi0SWn000
 	Preview	8001007Q000800200>F000800400Dj000
-	PreviewDevice	:0R`0XAM000
-	PreviewLayout	:0RZ0X=W000
+	PreviewDevice	:0Ro0XZb000
+	PreviewLayout	:0Ri0XVl000
 	PreviewProvider	:05S09M;000
 	PreviewTrait	800600H<000
 	Previewable	800300CK000
@@ -1125,7 +1127,7 @@ extension InterfaceIndex {
 	PrimitiveButtonStyleConfiguration	:03e07@_000
 	PrimitiveModifier	:04l08OK000
 	PrimitiveScene	:05D091Z000
-	PrimitiveView	:0W^0\X2000
+	PrimitiveView	:0Wm0]1G000
 	Process	31gE1jEc000
 	ProcessInfo	30;Z0:bH000
 	Progress	31g_1jZS000
@@ -1135,18 +1137,18 @@ extension InterfaceIndex {
 	ProgressView	:03;06Bc000
 	ProgressViewStyle	:04N07kL000
 	ProgressViewStyleConfiguration	:04R081=000
-	ProjectionTransform	:0Rh0XJ^000
-	Prominence	:09[0>Zh000
-	ProminentDetailNavigationSplitViewStyle	:0C;0HlY000
+	ProjectionTransform	:0S70Xd3000
+	Prominence	:09P0>TC000
+	ProminentDetailNavigationSplitViewStyle	:0CJ0IEn000
 	PropertyListDecoder	30;f0:hk000
 	PropertyListEncoder	30<60;>h000
 	PropertyListSerialization	31hX1kD;000
 	ProposedViewSize	600B00>g000
-	Published	:0>n0D]:000
+	Published	:0?I0EHn000
 	QualityOfService	31ZT1^bI00031ZT1^bI000
 	RGBA	702O02g_000
-	RadialGradient	:0A70F_3000
-	RadioGroupPickerStyle	:0Cm0IPO000
+	RadialGradient	:0AF0G8H000
+	RadioGroupPickerStyle	:0D<0Iid000
 	RandomAccessCollection	00>G0=DK000
 	RandomAccessIndexable	00B80@cd000
 	RandomAccessSlice	00BS0An]000
@@ -1162,9 +1164,9 @@ extension InterfaceIndex {
 	RawRepresentable	006Q076:000
 	RawSpan	00@K0>kF000
 	RecoverableError	31RO1WF[000
-	Rectangle	:0=30B5j000
-	RectangleCornerRadii	702G02_8000:0>60CF3000
-	RedactionReasons	:0U<0ZbS000
+	Rectangle	:0<h0AoE000
+	RectangleCornerRadii	702G02_8000:0>50CEa000
+	RedactionReasons	:0UK0[;h000
 	Reference	104j0>IZ000
 	ReferenceConvertible	31h^1kOk000
 	ReferenceWritableKeyPath	00;[0;3D000
@@ -1182,11 +1184,11 @@ extension InterfaceIndex {
 	ReversedCollection	00?S0>CX000
 	ReversedIndex	00BQ0AiZ000
 	ReversedRandomAccessCollection	00BP0Afd000
-	RotateGesture	:0S<0X\[000
-	RotationGesture	:0S70XWn000
-	RoundedBorderTextFieldStyle	:0Ed0K<W000
-	RoundedCornerStyle	702@02XS000:0>50CD<000
-	RoundedRectangle	:0=M0BOF000
+	RotateGesture	:0SK0Y60000
+	RotationGesture	:0SF0Y1C000
+	RoundedBorderTextFieldStyle	:0F30KUl000
+	RoundedCornerStyle	702@02XS000:0>40CCj000
+	RoundedRectangle	:0=B0BHa000
 	RunLoop	31h`1kR@000
 	SIMD	00D]0DZ0000
 	SIMD16	00Nn0LR4000
@@ -1199,35 +1201,35 @@ extension InterfaceIndex {
 	SIMDMask	00D_0D]e000
 	SIMDScalar	00DU0DN3000
 	SIMDStorage	00DP0DKO000
-	SafeAreaRegions	:0SO0Xlm000
-	ScaledMetric	:0?G0EE@000
+	SafeAreaRegions	:0S^0YFB000
+	ScaledMetric	:0?V0E^U000
 	Scanner	31hi1kZ400031hi1kZ4000
 	Scene	:05A08ml000
 	SceneBuilder	:05E093d000
-	ScenePhase	:0Lb0RUo000
-	SceneStorage	:0>G0ChQ000
+	ScenePhase	:0M10RoD000
+	SceneStorage	:0>F0Ch?000
 	ScopedAttributeContainer	302J022G000302J022G000
-	ScrollBounceBehavior	:0RR0X8G000
-	ScrollDismissesKeyboardMode	:0Vf0[Xf000
-	ScrollIndicatorVisibility	:0RI0X3:000
-	ScrollTarget	:0Sk0YCV000
-	ScrollTargetBehavior	:0Sh0Y?:000
-	ScrollTargetBehaviorContext	:0T00YHE000
-	ScrollTransitionConfiguration	:0;A0?_X000
-	ScrollTransitionPhase	:0;70?X7000
+	ScrollBounceBehavior	:0Ra0XQ\000
+	ScrollDismissesKeyboardMode	:0W50\2;000
+	ScrollIndicatorVisibility	:0RX0XLO000
+	ScrollTarget	:0T:0Y\k000
+	ScrollTargetBehavior	:0T70YXO000
+	ScrollTargetBehaviorContext	:0T?0YaZ000
+	ScrollTransitionConfiguration	:0;60?Y3000
+	ScrollTransitionPhase	:0:l0?QR000
 	ScrollView	:01c03ei000
 	ScrollViewProxy	:01e03k9000
 	ScrollViewReader	:01g0404000
-	SearchFieldPlacement	:0:H0?7m000
+	SearchFieldPlacement	:0:=0?1H000
 	SearchScopeActivation	:08c0>56000
 	Section	:01i0453000
 	SecureField	:03A06Ug000
-	SegmentedPickerStyle	:0CY0IBT000
-	SelectionShapeStyle	:0D60IWR000
+	SegmentedPickerStyle	:0Ch0I[i000
+	SelectionShapeStyle	:0DE0J0g000
 	Sendable	007@07\1000007@07\1000
 	SendableMetatype	007?07[J000007?07[J000
-	SensoryFeedback	:0JV0PX1000
-	SeparatorShapeStyle	:0D10ISQ000
+	SensoryFeedback	:0Je0Q1F000
+	SeparatorShapeStyle	:0D@0Ilf000
 	Sequence	00?W0>FL000
 	SerialExecutor	01[X1Z0[000
 	Set	00?f0>S4000
@@ -1235,13 +1237,13 @@ extension InterfaceIndex {
 	SetIndex	00?h0>TG000
 	SetIterator	00?i0>UP000
 	Settings	:05O09ER000
-	ShadowStyle	:0E50JP\000
-	ShadowedShapeStyle	:0DQ0Inb000
-	Shape	:0>=0CUQ000
-	ShapeStyle	:0TH0Yi0000
+	ShadowStyle	:0ED0Jj1000
+	ShadowedShapeStyle	:0D`0JH7000
+	Shape	:0><0CU?000
+	ShapeStyle	:0TW0ZBE000
 	ShareLink	:02l05dN000
-	SidebarAdaptableTabViewStyle	:0EK0JdK000
-	SidebarListStyle	:0B;0GhS000
+	SidebarAdaptableTabViewStyle	:0EZ0K=`000
+	SidebarListStyle	:0BJ0HAh000
 	SignedInteger	00;P0:i2000
 	SignedNumeric	00:Q0:2>000
 	SingleValueDecodingContainer	005H06:g000
@@ -1255,18 +1257,18 @@ extension InterfaceIndex {
 	SortOrder	301`01Ig000
 	Spacer	:08G0=Wf000
 	Span	00@M0>l9000
-	SpatialTapGesture	:0SG0XfW000
-	Spring	:0TS0Z8[000
-	SpringKeyframe	:0Pf0VI1000
-	SquareBorderTextFieldStyle	:0Eh0K@J000
-	StackNavigationViewStyle	:0CD0I3c000
+	SpatialTapGesture	:0SV0Y?l000
+	Spring	:0Tb0ZR0000
+	SpringKeyframe	:0Q50VbF000
+	SquareBorderTextFieldStyle	:0F70KY_000
+	StackNavigationViewStyle	:0CS0IM8000
 	StandardPredicateExpression	30;P0:YW00030;P0:YW000
-	State	:0?K0ELZ000
-	StateObject	:0?90Dn=000
+	State	:0?Z0Eeo000
+	StateObject	:0?;0E2k000
 	StaticBigInt	00D20D0m00000D20D0m000
 	StaticString	00@O0>m200000@O0>m2000
 	Stepper	:03>06LQ000
-	StepperFieldDatePickerStyle	:0@:0F0g000
+	StepperFieldDatePickerStyle	:0@I0FJ<000
 	Stream	31i>1knL000
 	StreamDelegate	31ih1lQD000
 	StreamNetworkServiceTypeValue	31j61lZF000
@@ -1286,40 +1288,40 @@ extension InterfaceIndex {
 	StringProtocol	00@c0?<^000
 	StringStyle	30kI0o8R000
 	StringTransform	31_d1cm1000
-	StrokeStyle	701o02CB000:0>10C?U000
-	SubmitLabel	:0VI0[HS000
-	SubmitTriggers	:0VW0[N9000
+	StrokeStyle	701o02CB000:0>00C?C000
+	SubmitLabel	:0VX0[ah000
+	SubmitTriggers	:0Vf0[gN000
 	Substring	00A=0?`200000A=0?`2000
 	SuspendingClock	01^\1]=e00001^\1]=e000
 	SwitchToggleStyle	:04X087=000
-	SymbolEffect	:0J50P94000
-	SymbolEffectOptions	:0JN0PPD000
+	SymbolEffect	:0JD0PRI000
+	SymbolEffectOptions	:0J]0PiY000
 	SymbolRenderingMode	:08>0=PJ000
-	SymbolVariants	:0Tf0ZPh000
+	SymbolVariants	:0U50Zj=000
 	SystemRandomNumberGenerator	00>D0=BU00000>D0=BU000
-	Tab	:0<Q0AY5000
-	TabContent	:0<90@jD000
-	TabContentBuilder	:0<;0@mD000
-	TabContentPair	:0<C0ACJ000
-	TabRole	:0<I0APD000
-	TabSection	:0<O0ATn000
-	TabView	:0<G0ALD000
-	TabViewStyle	:0E:0JW\000
-	TapGesture	:0OB0T`4000
+	Tab	:0<F0ARP000
+	TabContent	:0;n0@c_000
+	TabContentBuilder	:0<00@f_000
+	TabContentPair	:0<80A<e000
+	TabRole	:0<>0AI_000
+	TabSection	:0<D0ANI000
+	TabView	:0<<0AE_000
+	TabViewStyle	:0EI0K11000
+	TapGesture	:0OQ0U9I000
 	Task	01]01[K4000
 	TaskExecutor	01[`1Z:<000
 	TaskGroup	01]J1[o1000
 	TaskLocal	01]c1\K500001]d1\LA000
 	TaskPriority	01]11[LP000
 	Text	:08V0=i>000
-	TextAlignment	:0U40Z]j000
+	TextAlignment	:0UC0[7?000
 	TextEditor	:03C06Z<000
 	TextField	:03?06RF000
-	TextFieldStyle	:0EX0Jo_000
-	TextInputAutocapitalization	:0V@0[C=000
+	TextFieldStyle	:0Eg0KI4000
+	TextInputAutocapitalization	:0VO0[\R000
 	TextOutputStream	00<\0<5=00000<\0<5=000
 	TextOutputStreamable	00<^0<6A00000<^0<6A000
-	TextSelectability	:0V_0[T?000
+	TextSelectability	:0Vn0[mT000
 	Thread	31jT1mKQ000
 	ThrowingDiscardingTaskGroup	01]_1\HG000
 	ThrowingTaskGroup	01]Q1\56000
@@ -1329,33 +1331,33 @@ extension InterfaceIndex {
 	TimelineView	:02Q04oB000
 	TimelineViewDefaultContext	:02E04bY000
 	Timer	31jl1m\1000
-	TintShapeStyle	:0E00JMC000
+	TintShapeStyle	:0E?0JfX000
 	TitleAndIconLabelStyle	:04@07_1000
 	TitleOnlyLabelStyle	:04B07`T000
 	Toggle	:03E06]2000
 	ToggleStyle	:04_08=a000
 	ToggleStyleConfiguration	:04c08C8000
-	ToolbarContent	:0<T0A]5000
-	ToolbarItem	:0<j0AgT000
-	ToolbarItemGroup	:0<k0Ai9000
-	ToolbarItemPlacement	:0<U0A^W000
-	ToolbarPlacement	:0:Q0?=5000
+	ToolbarContent	:0<I0AVP000
+	ToolbarItem	:0<_0A`o000
+	ToolbarItemGroup	:0<`0AbT000
+	ToolbarItemPlacement	:0<J0AX2000
+	ToolbarPlacement	:0:F0?6P000
 	ToolbarRole	:08Z0>0>000
-	ToolbarTitleDisplayMode	:0;Q0?l<000
-	Transaction	:0Vo0[_Z000
-	Transition	:0El0KEP000
-	TransitionPhase	:0F?0K]M000
-	TransitionProperties	:0F10KNT000
+	ToolbarTitleDisplayMode	:0;F0?eW000
+	Transaction	:0W>0\8o000
+	Transition	:0F;0K^e000
+	TransitionPhase	:0FN0L6b000
+	TransitionProperties	:0F@0Kgi000
 	TryCapture	104K0<mb000104K0<mb000
-	TupleKeyframeTrackContent	:0Pa0VB0000
-	TupleKeyframes	:0Pb0VCe000
+	TupleKeyframeTrackContent	:0Q00V[E000
+	TupleKeyframes	:0Q10V]:000
 	TupleView	:00H00Va000
 	TupleView2	:00E00QH000
 	TupleView3	:00F00RY000
 	TupleView4	:00G00T5000
-	UIKeyboardType	:0UE0ZjK000
-	UITextAutocapitalizationType	:0V70[=R000
-	UITextContentType	:0UV0[1P000
+	UIKeyboardType	:0UT0[C`000
+	UITextAutocapitalizationType	:0VF0[Vg000
+	UITextContentType	:0Ue0[Je000
 	UInt	00Kf0IaV000
 	UInt128	00D40D3P000
 	UInt16	00Fc0F=G000
@@ -1404,7 +1406,7 @@ extension InterfaceIndex {
 	UUID	301o01XR000
 	UnboundedRange	00>m0=aM000
 	UnboundedRange_	00>k0=`?000
-	UnevenRoundedRectangle	:0=V0B[[000
+	UnevenRoundedRectangle	:0=K0BU6000
 	UnfoldFirstSequence	00D80D85000
 	UnfoldSequence	00D90D96000
 	Unicode	00B10@ZQ000
@@ -1420,7 +1422,7 @@ extension InterfaceIndex {
 	UnitConcentrationMass	31l>1nZm000
 	UnitConverter	31k71mf1000
 	UnitConverterLinear	31k;1mi;000
-	UnitCurve	:0WA0\55000
+	UnitCurve	:0WP0\NJ000
 	UnitDispersion	31lG1ncJ000
 	UnitDuration	31lN1nhj000
 	UnitElectricCharge	31l[1o2`000
@@ -1434,7 +1436,7 @@ extension InterfaceIndex {
 	UnitInformationStorage	31nM20NC000
 	UnitLength	31mj204M000
 	UnitMass	31o6212P000
-	UnitPoint	:0WJ0\@8000
+	UnitPoint	:0WY0\YM000
 	UnitPower	31oL21A]000
 	UnitPressure	31o]21Mj000
 	UnitSpeed	31om21Z`000
@@ -1464,30 +1466,30 @@ extension InterfaceIndex {
 	UnsafeThrowingContinuation	01\n1[G@000
 	UnsignedInteger	00;O0:hF000
 	UserDefaults	322J23D\000
-	UserInterfaceSizeClass	:0L[0RQB000
+	UserInterfaceSizeClass	:0Lj0RjW000
 	VSplitView	:01l04=m000
 	VStack	:02004I3000
 	VStackLayout	:06V0;GJ000
-	VectorArithmetic	:0HY0N0<000
-	VerticalAlignment	:0Ge0M45000
-	VerticalEdge	:0S`0Y9U000
-	VerticalPageTabViewStyle	:0ES0Jio000
-	View	:0W[0\R2000
-	ViewAlignedScrollTargetBehavior	:0T:0YU;000
+	VectorArithmetic	:0Hh0NIQ000
+	VerticalAlignment	:0H40MMJ000
+	VerticalEdge	:0So0YRj000
+	VerticalPageTabViewStyle	:0Eb0KCD000
+	View	:0Wj0\kG000
+	ViewAlignedScrollTargetBehavior	:0TI0YnP000
 	ViewBuilder	:00J00YZ000
 	ViewDimensions	600M00Lk000
 	ViewModifier	:04h08I7000
 	ViewModifierContent	:04m08Qm000
 	ViewSpacing	600P00PX000
 	ViewThatFits	:02T057M000
-	Visibility	:0Q^0WYl000
+	Visibility	:0Qm0X3A000
 	VisualEffect	:05:08e6000
 	Void	00<j0<>T00000<j0<>T000
 	WKNotificationScene	:05Q09Hd000
-	WheelDatePickerStyle	:0@20EkG000
-	WheelPickerStyle	:0C]0IEG000
+	WheelDatePickerStyle	:0@A0FD\000
+	WheelPickerStyle	:0Cl0I^\000
 	Window	:05M09Am000
-	WindowBackgroundShapeStyle	:0DJ0Igj000
+	WindowBackgroundShapeStyle	:0DY0JA?000
 	WindowGroup	:05H099X000
 	WritableKeyPath	00;Z0;2G000
 	XMLDTD	31[C1__D000
@@ -1515,7 +1517,7 @@ extension InterfaceIndex {
 	_OptionalNilComparisonType	00<U0;oH000
 	_PlaygroundQuickLook	00C40C>D000
 	_Pointer	00<f0<;_000
-	_TextFieldStyleLabel	:0EW0Jm8000
+	_TextFieldStyleLabel	:0Ef0KFM000
 	_UIntBuffer	00AA0?ea000
 	_UTFParser	00Ab0@CB000
 	_UnicodeEncoding	00AD0?h;000
@@ -1721,7 +1723,7 @@ extension InterfaceIndex {
 	uuid_string_t	301n01TY000
 	uuid_t	301m01RU000
 	warning	00<30;R8000
-	withAnimation	:0IR0OBA000:0IS0OGC000
+	withAnimation	:0Ia0O[V000:0Ib0O`X000
 	withCheckedContinuation	01[R1YfU000
 	withCheckedThrowingContinuation	01[S1YiF000
 	withDiscardingTaskGroup	01]Y1\=d000
@@ -1733,7 +1735,7 @@ extension InterfaceIndex {
 	withTaskPriorityEscalationHandler	01]C1[X_000
 	withThrowingDiscardingTaskGroup	01]^1\Ce000
 	withThrowingTaskGroup	01]I1[i2000
-	withTransaction	:0W40[e\000
+	withTransaction	:0WC0\?1000
 	withUnsafeBytes	00M^0K3N00000M_0K5]000
 	withUnsafeContinuation	01\`1[6f000
 	withUnsafeCurrentTask	01]<1[Rh00001]=1[T<000
@@ -1751,74 +1753,74 @@ extension InterfaceIndex {
 	yn	31?e1F?n000503601Bm000
 	zip	00DA0D?4000
 	~=	00=50<DQ000
-AccessibilityActionKind	AllCases	:0Fm0LAH000
-AccessibilityActionKind	allCases	:0Fn0LB7000
-AccessibilityActionKind	default	:0Fh0L@E000
-AccessibilityActionKind	delete	:0Fk0L@n000
-AccessibilityActionKind	escape	:0Fi0L@T000
-AccessibilityActionKind	hash	:0Fo0LC:000
-AccessibilityActionKind	hashValue	:0G00LC_000
-AccessibilityActionKind	magicTap	:0Fj0L@`000
-AccessibilityActionKind	showMenu	:0Fl0LA:000
-AccessibilityAdjustmentDirection	AllCases	:0G40LFG000
-AccessibilityAdjustmentDirection	allCases	:0G50LG?000
-AccessibilityAdjustmentDirection	decrement	:0G30LF8000
-AccessibilityAdjustmentDirection	hash	:0G60LHK000
-AccessibilityAdjustmentDirection	hashValue	:0G70LI0000
-AccessibilityAdjustmentDirection	increment	:0G20LEi000
-AccessibilityChildBehavior	AllCases	:0Fc0L;\000
-AccessibilityChildBehavior	allCases	:0Fd0L<N000
-AccessibilityChildBehavior	combine	:0Fb0L;O000
-AccessibilityChildBehavior	contain	:0Fa0L;B000
-AccessibilityChildBehavior	hash	:0Fe0L=T000
-AccessibilityChildBehavior	hashValue	:0Ff0L>9000
-AccessibilityChildBehavior	ignore	:0F`0L;6000
-AccessibilityHeadingLevel	AllCases	:0G@0LKm000
-AccessibilityHeadingLevel	allCases	:0GA0LL^000
-AccessibilityHeadingLevel	h1	:0G:0LK=000
-AccessibilityHeadingLevel	h2	:0G;0LKE000
-AccessibilityHeadingLevel	h3	:0G<0LKM000
-AccessibilityHeadingLevel	h4	:0G=0LKU000
-AccessibilityHeadingLevel	h5	:0G>0LK]000
-AccessibilityHeadingLevel	h6	:0G?0LKe000
-AccessibilityHeadingLevel	hash	:0GB0LMc000
-AccessibilityHeadingLevel	hashValue	:0GC0LNH000
-AccessibilityHeadingLevel	unspecified	:0G90LJl000
-AccessibilityTraits	ArrayLiteralElement	:0F\0L7M000
-AccessibilityTraits	Element	:0F]0L8A000
-AccessibilityTraits	RawValue	:0F^0L8i000
-AccessibilityTraits	allowsDirectInteraction	:0FX0L3T000
-AccessibilityTraits	causesPageTurn	:0FY0L4c000
-AccessibilityTraits	init	:0FK0KfY000
-AccessibilityTraits	isButton	:0FL0Kg;000
-AccessibilityTraits	isHeader	:0FM0Kh3000
-AccessibilityTraits	isImage	:0FQ0Kk]000
-AccessibilityTraits	isKeyboardKey	:0FS0KmQ000
-AccessibilityTraits	isLink	:0FO0Kie000
-AccessibilityTraits	isModal	:0FZ0L5n000
-AccessibilityTraits	isSearchField	:0FP0Kj`000
-AccessibilityTraits	isSelected	:0FN0Khn000
-AccessibilityTraits	isStaticText	:0FT0Kn`000
-AccessibilityTraits	isSummaryElement	:0FU0Koh000
-AccessibilityTraits	isToggle	:0F[0L6d000
-AccessibilityTraits	playsSound	:0FR0Kl[000
-AccessibilityTraits	rawValue	:0FJ0Kej000
-AccessibilityTraits	startsMediaSession	:0FW0L2E000
-AccessibilityTraits	updatesFrequently	:0FV0L0o000
-AccessoryCircularCapacityGaugeStyle	hash	:0@b0FK6000
-AccessoryCircularCapacityGaugeStyle	hashValue	:0@c0FK[000
-AccessoryCircularCapacityGaugeStyle	init	:0@a0FJo000
-AccessoryCircularGaugeStyle	hash	:0@^0FHO000
-AccessoryCircularGaugeStyle	hashValue	:0@_0FI4000
-AccessoryCircularGaugeStyle	init	:0@]0FHH000
-AccessoryLinearCapacityGaugeStyle	hash	:0@Z0FEd000
-AccessoryLinearCapacityGaugeStyle	hashValue	:0@[0FFI000
-AccessoryLinearCapacityGaugeStyle	init	:0@Y0FE]000
-AccessoryLinearGaugeStyle	hash	:0@V0FC@000
-AccessoryLinearGaugeStyle	hashValue	:0@W0FCe000
-AccessoryLinearGaugeStyle	init	:0@U0FC9000
-ActionSheet	Button	:0GM0L^h000
-ActionSheet	init	:0GN0L_a000
+AccessibilityActionKind	AllCases	:0G<0LZ]000
+AccessibilityActionKind	allCases	:0G=0L[L000
+AccessibilityActionKind	default	:0G70LYZ000
+AccessibilityActionKind	delete	:0G:0LZC000
+AccessibilityActionKind	escape	:0G80LYi000
+AccessibilityActionKind	hash	:0G>0L\O000
+AccessibilityActionKind	hashValue	:0G?0L]4000
+AccessibilityActionKind	magicTap	:0G90LZ5000
+AccessibilityActionKind	showMenu	:0G;0LZO000
+AccessibilityAdjustmentDirection	AllCases	:0GC0L_\000
+AccessibilityAdjustmentDirection	allCases	:0GD0L`T000
+AccessibilityAdjustmentDirection	decrement	:0GB0L_M000
+AccessibilityAdjustmentDirection	hash	:0GE0La`000
+AccessibilityAdjustmentDirection	hashValue	:0GF0LbE000
+AccessibilityAdjustmentDirection	increment	:0GA0L_>000
+AccessibilityChildBehavior	AllCases	:0G20LU1000
+AccessibilityChildBehavior	allCases	:0G30LUc000
+AccessibilityChildBehavior	combine	:0G10LTd000
+AccessibilityChildBehavior	contain	:0G00LTW000
+AccessibilityChildBehavior	hash	:0G40LVi000
+AccessibilityChildBehavior	hashValue	:0G50LWN000
+AccessibilityChildBehavior	ignore	:0Fo0LTK000
+AccessibilityHeadingLevel	AllCases	:0GO0LeB000
+AccessibilityHeadingLevel	allCases	:0GP0Lf3000
+AccessibilityHeadingLevel	h1	:0GI0LdR000
+AccessibilityHeadingLevel	h2	:0GJ0LdZ000
+AccessibilityHeadingLevel	h3	:0GK0Ldb000
+AccessibilityHeadingLevel	h4	:0GL0Ldj000
+AccessibilityHeadingLevel	h5	:0GM0Le2000
+AccessibilityHeadingLevel	h6	:0GN0Le:000
+AccessibilityHeadingLevel	hash	:0GQ0Lg8000
+AccessibilityHeadingLevel	hashValue	:0GR0Lg]000
+AccessibilityHeadingLevel	unspecified	:0GH0LdA000
+AccessibilityTraits	ArrayLiteralElement	:0Fk0LPb000
+AccessibilityTraits	Element	:0Fl0LQV000
+AccessibilityTraits	RawValue	:0Fm0LR>000
+AccessibilityTraits	allowsDirectInteraction	:0Fg0LLi000
+AccessibilityTraits	causesPageTurn	:0Fh0LN8000
+AccessibilityTraits	init	:0FZ0L?n000
+AccessibilityTraits	isButton	:0F[0L@P000
+AccessibilityTraits	isHeader	:0F\0LAH000
+AccessibilityTraits	isImage	:0F`0LE2000
+AccessibilityTraits	isKeyboardKey	:0Fb0LFf000
+AccessibilityTraits	isLink	:0F^0LC:000
+AccessibilityTraits	isModal	:0Fi0LOC000
+AccessibilityTraits	isSearchField	:0F_0LD5000
+AccessibilityTraits	isSelected	:0F]0LBC000
+AccessibilityTraits	isStaticText	:0Fc0LH5000
+AccessibilityTraits	isSummaryElement	:0Fd0LI=000
+AccessibilityTraits	isToggle	:0Fj0LP9000
+AccessibilityTraits	playsSound	:0Fa0LF0000
+AccessibilityTraits	rawValue	:0FY0L??000
+AccessibilityTraits	startsMediaSession	:0Ff0LKZ000
+AccessibilityTraits	updatesFrequently	:0Fe0LJD000
+AccessoryCircularCapacityGaugeStyle	hash	:0A10FdK000
+AccessoryCircularCapacityGaugeStyle	hashValue	:0A20Fe0000
+AccessoryCircularCapacityGaugeStyle	init	:0A00FdD000
+AccessoryCircularGaugeStyle	hash	:0@m0Fad000
+AccessoryCircularGaugeStyle	hashValue	:0@n0FbI000
+AccessoryCircularGaugeStyle	init	:0@l0Fa]000
+AccessoryLinearCapacityGaugeStyle	hash	:0@i0F_9000
+AccessoryLinearCapacityGaugeStyle	hashValue	:0@j0F_^000
+AccessoryLinearCapacityGaugeStyle	init	:0@h0F_2000
+AccessoryLinearGaugeStyle	hash	:0@e0F\U000
+AccessoryLinearGaugeStyle	hashValue	:0@f0F]:000
+AccessoryLinearGaugeStyle	init	:0@d0F\N000
+ActionSheet	Button	:0G\0M8=000
+ActionSheet	init	:0G]0M96000
 Actor	assertIsolated	01_:1^Ao0FN
 Actor	assumeIsolated	01_<1^F^0FP
 Actor	preconditionIsolated	01_71^:`0FK
@@ -1852,32 +1854,32 @@ AffineTransform	tX	31=;1D;O000
 AffineTransform	tY	31=<1D;_000
 AffineTransform	transform	323?241L0;2323@24280;2
 AffineTransform	translate	323823l50;0
-Alert	Button	:0GE0LQI000
-Alert	init	:0GJ0LY0000:0GK0LZ[000
-Alert.Button	cancel	:0GG0LSe000:0GH0LUV000
-Alert.Button	default	:0GF0LR1000
-Alert.Button	destructive	:0GI0LW=000
-Alignment	bottom	:0H50MDd000
-Alignment	bottomLeading	:0H80MHX000
-Alignment	bottomTrailing	:0H90MJ0000
-Alignment	center	:0H10M@d000
-Alignment	centerFirstTextBaseline	:0H:0MKD000
-Alignment	centerLastTextBaseline	:0H;0MLd000
-Alignment	hash	:0H@0MSi000
-Alignment	hashValue	:0HA0MTN000
-Alignment	horizontal	:0Gn0M=Y000
-Alignment	init	:0H00M?Q000
-Alignment	leading	:0H20MAe000
-Alignment	leadingFirstTextBaseline	:0H<0MNF000
-Alignment	leadingLastTextBaseline	:0H=0MOm000
-Alignment	top	:0H40MCg000
-Alignment	topLeading	:0H60MF1000
-Alignment	topTrailing	:0H70MGC000
-Alignment	trailing	:0H30MBh000
-Alignment	trailingFirstTextBaseline	:0H>0MQQ000
-Alignment	trailingLastTextBaseline	:0H?0MS:000
-Alignment	vertical	:0Go0M>U000
-AlignmentID	defaultValue	:0HC0MWj000
+Alert	Button	:0GT0Lj^000
+Alert	init	:0GY0M2E000:0GZ0M40000
+Alert.Button	cancel	:0GV0Lm:000:0GW0Lnk000
+Alert.Button	default	:0GU0LkF000
+Alert.Button	destructive	:0GX0M0R000
+Alignment	bottom	:0HD0M^9000
+Alignment	bottomLeading	:0HG0Mam000
+Alignment	bottomTrailing	:0HH0McE000
+Alignment	center	:0H@0MZ9000
+Alignment	centerFirstTextBaseline	:0HI0MdY000
+Alignment	centerLastTextBaseline	:0HJ0Mf9000
+Alignment	hash	:0HO0Mm>000
+Alignment	hashValue	:0HP0Mmc000
+Alignment	horizontal	:0H=0MVn000
+Alignment	init	:0H?0MXf000
+Alignment	leading	:0HA0M[:000
+Alignment	leadingFirstTextBaseline	:0HK0Mg[000
+Alignment	leadingLastTextBaseline	:0HL0MiB000
+Alignment	top	:0HC0M]<000
+Alignment	topLeading	:0HE0M_F000
+Alignment	topTrailing	:0HF0M`X000
+Alignment	trailing	:0HB0M\=000
+Alignment	trailingFirstTextBaseline	:0HM0Mjf000
+Alignment	trailingLastTextBaseline	:0HN0MlO000
+Alignment	vertical	:0H>0MWj000
+AlignmentID	defaultValue	:0HR0N1?000
 AlignmentOptions	ArrayLiteralElement	31U?1Ye<000
 AlignmentOptions	Element	31U@1Yem000
 AlignmentOptions	RawValue	31UA1YfR000
@@ -1907,89 +1909,89 @@ AlignmentOptions	init	31Th1YTc000
 AlignmentOptions	rawValue	31Tg1YTN000
 AlternationBuilder	buildExpression	101704E@000
 AlternationBuilder	buildPartialBlock	101804FH000101904H0000101:04J4000101;04LE000101<04Nc000101=04QN000101>04TF000101?04WK000101@04Yj000101A04]4000101B04`K000101C04co000101D04g`000101E04k^000101F04oi000101G052X000101H0560000101I059U000101J05=G000101K05AF000101L05ER000101M05HM000101N05L1000101O05Ob000101P05S`000101Q05Wk000101R05[2000101S05^b000101T05b_000101U05fi000101V05j<000101W05n8000101X062A000101Y065`000101Z069h000
-Anchor	:	:0hX1=Qo04U:0hZ1=TN04V
-Anchor	==	:0hY1=S@04U
+Anchor	:	:0hf1=iX04T:0hh1=l704U
+Anchor	==	:0hg1=ji04T
 Anchor	RegexOutput	104o0>MK000104o0>MK000
-Anchor	Source	:0<n0Ana000
+Anchor	Source	:0<c0Ah<000
 Anchor	endOfLine	10570>Rh000
 Anchor	endOfSubject	10530>P0000
 Anchor	endOfSubjectBeforeNewline	10520>O;000
 Anchor	firstMatchingPositionInSubject	10540>PX000
-Anchor	hash	:0h[1=Um04V
-Anchor	hashValue	:0h\1=VR04V
+Anchor	hash	:0hi1=mV04U
+Anchor	hashValue	:0hj1=n;04U
 Anchor	inverted	10590>T5000
 Anchor	regex	10500>Mm000
 Anchor	startOfLine	10560>RA000
 Anchor	startOfSubject	10510>NQ000
 Anchor	textSegmentBoundary	10550>QR000
 Anchor	wordBoundary	10580>SM000
-Anchor.Source	bottom	:0hh1=j=04X
-Anchor.Source	bottomLeading	:0hg1=hY04X
-Anchor.Source	bottomTrailing	:0hi1=kW04X
-Anchor.Source	bounds	:0h]1=X>04W
-Anchor.Source	center	:0he1=e_04X
-Anchor.Source	leading	:0hd1=dT04X
-Anchor.Source	point	:0h_1=\\04X
-Anchor.Source	rect	:0h^1=Ym04W
-Anchor.Source	top	:0hb1=a]04X
-Anchor.Source	topLeading	:0ha1=`?04X
-Anchor.Source	topTrailing	:0hc1=c104X
-Anchor.Source	trailing	:0hf1=g>04X
-Anchor.Source	unitPoint	:0h`1=^W04X
-Angle	*	:0HQ0MeY000:0HR0Mfk000
-Angle	+	:0HN0MbA000
-Angle	-	:0HO0McQ000:0HP0MdP000
-Angle	/	:0HS0Mh9000
-Angle	:	:0kk1DMh06T
-Angle	<	:0HM0MaF000
-Angle	AnimatableData	:0km1DOG06T
-Angle	animatableData	:0kl1DN`06T
-Angle	degrees	:0HF0M[g000:0HL0M`?000
-Angle	hash	:0HT0Mi0000
-Angle	hashValue	:0HU0MiU000
-Angle	init	:0HH0M]8000:0HI0M]X000:0HJ0M^G000
-Angle	radians	:0HE0MZn000:0HK0M_6000
-Angle	zero	:0HG0M\T000
-AngularGradient	:	:0jF1AEn05N
-AngularGradient	Body	:0jG1AFY05N
-AngularGradient	hash	:0AM0GEQ000
-AngularGradient	hashValue	:0AN0GF6000
-AngularGradient	init	:0AF0G9]000:0AG0G;o000:0AH0G>>000:0AI0G@?000:0AJ0GAn000:0AK0GCZ000
-AngularGradient	label	:0AL0GE7000
-Animatable	AnimatableData	:0HW0Mln000
-Animatable	animatableData	:0HX0MnM000:0kZ1D>b06L:0k[1D@b06M
-AnimatablePair	+	:0Hj0NA^000
-AnimatablePair	-	:0Hk0NCh000
-AnimatablePair	:	:0l:1DZN06Y
-AnimatablePair	first	:0Hf0N>T000
-AnimatablePair	init	:0Hh0N?^000
-AnimatablePair	magnitudeSquared	:0Hm0NFj000
-AnimatablePair	scale	:0Hl0NF1000
-AnimatablePair	second	:0Hg0N?;000
-AnimatablePair	zero	:0Hi0N@X000
-Animation	bouncy	:0I80NUj000:0ID0NlZ000
-Animation	default	:0I10NOF000
-Animation	delay	:0IG0O2K000
-Animation	description	:0I00NNS000
-Animation	easeIn	:0I30NPo000:0I<0NZN000
-Animation	easeInOut	:0I50NR]000:0I>0N]>000
-Animation	easeOut	:0I40NQ_000:0I=0N[_000
-Animation	hash	:0IK0O7<000
-Animation	hashValue	:0IL0O7a000
-Animation	interactiveSpring	:0I70NT^000:0IB0Ng8000
-Animation	interpolatingSpring	:0IC0Nj6000:0mX1G<V070
-Animation	linear	:0I20NP=000:0I;0NY;000
-Animation	repeatCount	:0II0O4\000
-Animation	repeatForever	:0IJ0O6A000
-Animation	smooth	:0I90NW3000:0IE0NnW000
-Animation	snappy	:0I:0NX;000:0IF0O0S000
-Animation	speed	:0IH0O3V000
-Animation	spring	:0I60NST000:0I@0Nb4000:0IA0Ndj000:0mW1G:4070
-Animation	timingCurve	:0I?0N_0000
-AnimationCompletionCriteria	hash	:0IP0O=M000
-AnimationCompletionCriteria	hashValue	:0IQ0O>2000
-AnimationCompletionCriteria	logicallyComplete	:0IN0O;B000
-AnimationCompletionCriteria	removed	:0IO0O<]000
+Anchor.Source	bottom	:0i61>Af04W
+Anchor.Source	bottomLeading	:0i51>@B04W
+Anchor.Source	bottomTrailing	:0i71>C@04W
+Anchor.Source	bounds	:0hk1=og04V
+Anchor.Source	center	:0i31>=H04W
+Anchor.Source	leading	:0i21><=04W
+Anchor.Source	point	:0hm1>4E04W
+Anchor.Source	rect	:0hl1>1V04V
+Anchor.Source	top	:0i01>9F04W
+Anchor.Source	topLeading	:0ho1>7h04W
+Anchor.Source	topTrailing	:0i11>:Z04W
+Anchor.Source	trailing	:0i41>>g04W
+Anchor.Source	unitPoint	:0hn1>6@04W
+Angle	*	:0H`0N>n000:0Ha0N@@000
+Angle	+	:0H]0N;V000
+Angle	-	:0H^0N<f000:0H_0N=e000
+Angle	/	:0Hb0NAN000
+Angle	:	:0l@1E1\06V
+Angle	<	:0H\0N:[000
+Angle	AnimatableData	:0lB1E3;06V
+Angle	animatableData	:0lA1E2T06V
+Angle	degrees	:0HU0N5<000:0H[0N9T000
+Angle	hash	:0Hc0NBE000
+Angle	hashValue	:0Hd0NBj000
+Angle	init	:0HW0N6M000:0HX0N6m000:0HY0N7\000
+Angle	radians	:0HT0N4C000:0HZ0N8K000
+Angle	zero	:0HV0N5i000
+AngularGradient	:	:0j[1Aib05P
+AngularGradient	Body	:0j\1AjM05P
+AngularGradient	hash	:0A\0G^f000
+AngularGradient	hashValue	:0A]0G_K000
+AngularGradient	init	:0AU0GS2000:0AV0GUD000:0AW0GWS000:0AX0GYT000:0AY0G[C000:0AZ0G\o000
+AngularGradient	label	:0A[0G^L000
+Animatable	AnimatableData	:0Hf0NFC000
+Animatable	animatableData	:0Hg0NGb000:0ko1DbV06N:0l01DdV06O
+AnimatablePair	+	:0I90N[3000
+AnimatablePair	-	:0I:0N]=000
+AnimatablePair	:	:0lO1E>B06[
+AnimatablePair	first	:0I50NWi000
+AnimatablePair	init	:0I70NY3000
+AnimatablePair	magnitudeSquared	:0I<0N`?000
+AnimatablePair	scale	:0I;0N_F000
+AnimatablePair	second	:0I60NXP000
+AnimatablePair	zero	:0I80NYm000
+Animation	bouncy	:0IG0No?000:0IS0OEo000
+Animation	default	:0I@0Nh[000
+Animation	delay	:0IV0OK`000
+Animation	description	:0I?0Ngh000
+Animation	easeIn	:0IB0NjD000:0IK0O3c000
+Animation	easeInOut	:0ID0Nl2000:0IM0O6S000
+Animation	easeOut	:0IC0Nk4000:0IL0O54000
+Animation	hash	:0IZ0OPQ000
+Animation	hashValue	:0I[0OQ6000
+Animation	interactiveSpring	:0IF0Nn3000:0IQ0O@M000
+Animation	interpolatingSpring	:0IR0OCK000:0mm1G`J072
+Animation	linear	:0IA0NiR000:0IJ0O2P000
+Animation	repeatCount	:0IX0ON1000
+Animation	repeatForever	:0IY0OOV000
+Animation	smooth	:0IH0O0H000:0IT0OGl000
+Animation	snappy	:0II0O1P000:0IU0OIh000
+Animation	speed	:0IW0OLk000
+Animation	spring	:0IE0Nli000:0IO0O;I000:0IP0O>?000:0ml1G]h072
+Animation	timingCurve	:0IN0O8E000
+AnimationCompletionCriteria	hash	:0I_0OVb000
+AnimationCompletionCriteria	hashValue	:0I`0OWG000
+AnimationCompletionCriteria	logicallyComplete	:0I]0OTW000
+AnimationCompletionCriteria	removed	:0I^0OV2000
 AnimationTimelineSchedule	hash	:02?04]\000
 AnimationTimelineSchedule	hashValue	:02@04^A000
 AnimationTimelineSchedule	init	:02>04\a000
@@ -2112,8 +2114,8 @@ AnyRegexOutput.Element	range	01fm1lIX000
 AnyRegexOutput.Element	substring	01fn1lJ@000
 AnyRegexOutput.Element	type	01g01lK:000
 AnyRegexOutput.Element	value	01fo1lJb000
-AnyScrollTargetBehavior	init	:0TF0Yea000
-AnyScrollTargetBehavior	updateTarget	:0TG0Yfd000
+AnyScrollTargetBehavior	init	:0TU0Z?6000
+AnyScrollTargetBehavior	updateTarget	:0TV0Z@9000
 AnySequence	:	00\Z0[c^04Y00\[0[d]04Z
 AnySequence	Iterator	00\\0[e?04Z
 AnySequence	drop	00\f0[nQ04[
@@ -2127,41 +2129,41 @@ AnySequence	map	00\c0[k904[
 AnySequence	prefix	00\`0[h\04[00\h0\0\04[
 AnySequence	suffix	00\a0[ii04[
 AnySequence	underestimatedCount	00\b0[jT04[
-AnyShape	Body	:0=m0C9o000
-AnyShape	init	:0=j0C6f000
-AnyShape	path	:0=k0C7Y000
-AnyShape	sizeThatFits	:0=l0C8i000
-AnyShapeStyle	init	:0DU0J3K000
-AnyShapeStyle	isDrawn	:0DW0J56000
-AnyShapeStyle	label	:0DV0J4C000
-AnyTransition	==	:0IV0OMa000
-AnyTransition	animation	:0Ii0Oka000
-AnyTransition	asymmetric	:0Ig0Oh8000
-AnyTransition	blurReplace	:0I[0ORi000:0I\0OTc000
-AnyTransition	combined	:0Ih0Oic000
-AnyTransition	description	:0IU0OLe000
-AnyTransition	hash	:0IW0OO4000
-AnyTransition	hashValue	:0Ij0OlZ000
-AnyTransition	identity	:0IX0OOf000
-AnyTransition	init	:0If0Ofj000
-AnyTransition	modifier	:0Ie0Odn000
-AnyTransition	move	:0Ia0O]b000
-AnyTransition	offset	:0Ic0O`f000:0Id0ObF000
-AnyTransition	opacity	:0IY0OPU000
-AnyTransition	push	:0Ib0O_I000
-AnyTransition	scale	:0IZ0OQR000:0I`0O[M000
-AnyTransition	slide	:0I_0OZ8000
-AnyTransition	symbolEffect	:0I]0OVm000:0I^0OXZ000
-AnyView	:	:0W_0\YG001
-AnyView	Body	:0W`0\Yj001
+AnyShape	Body	:0=l0C9]000
+AnyShape	init	:0=i0C6T000
+AnyShape	path	:0=j0C7G000
+AnyShape	sizeThatFits	:0=k0C8W000
+AnyShapeStyle	init	:0Dd0JL`000
+AnyShapeStyle	isDrawn	:0Df0JNK000
+AnyShapeStyle	label	:0De0JMX000
+AnyTransition	==	:0Ie0Og6000
+AnyTransition	animation	:0J80PE6000
+AnyTransition	asymmetric	:0J60PAM000
+AnyTransition	blurReplace	:0Ij0Ol>000:0Ik0On8000
+AnyTransition	combined	:0J70PC8000
+AnyTransition	description	:0Id0Of:000
+AnyTransition	hash	:0If0OhI000
+AnyTransition	hashValue	:0J90PEo000
+AnyTransition	identity	:0Ig0Oi;000
+AnyTransition	init	:0J50P@?000
+AnyTransition	modifier	:0J40P>C000
+AnyTransition	move	:0J00P77000
+AnyTransition	offset	:0J20P:;000:0J30P;[000
+AnyTransition	opacity	:0Ih0Oij000
+AnyTransition	push	:0J10P8^000
+AnyTransition	scale	:0Ii0Ojg000:0Io0P4b000
+AnyTransition	slide	:0In0P3M000
+AnyTransition	symbolEffect	:0Il0P0B000:0Im0P1o000
+AnyView	:	:0Wn0]2\001
+AnyView	Body	:0Wo0]3?001
 AnyView	init	:00;00?o000:00<00@b000
 App	Body	:05>08jW000
 App	body	:05?08kL000
 App	init	:05@08lb000
-App	main	:0_70im>030
-AppStorage	init	:0>D0Ccm000:0i]1@8X04k
-AppStorage	projectedValue	:0>F0Cf1000
-AppStorage	wrappedValue	:0>E0Cde000
+App	main	:0_F0jFS030
+AppStorage	init	:0>C0Cc[000:0j21@Zi04m
+AppStorage	projectedValue	:0>E0Ce_000
+AppStorage	wrappedValue	:0>D0CdS000
 Array	+	00PC0Mcm005
 Array	+=	00PD0Me8005
 Array	:	00Oa0MIB00100Oc0MJ@00200P40MUK00300P70MWJ00400PE0Mf:00600PG0MgB00700PR0N:j00<00PT0N<d00=00PY0NAm00?00T20QY101_00T40QZU01`00WS0V6P02d30>N0>==00>30>Q0>A]00?30IH0M>^02K30IW0MK@02P30IY0MMJ02R
@@ -2287,9 +2289,9 @@ AsyncFlatMapSequence	makeAsyncIterator	01`91_[10Fc
 AsyncFlatMapSequence.Iterator	:	01`;1_^g0Fe
 AsyncFlatMapSequence.Iterator	Element	01`81_ZC000
 AsyncFlatMapSequence.Iterator	next	01`61_VR00001`71_WR000
-AsyncImage	:	:0_U0jk603@
-AsyncImage	Body	:0_V0jk\03@
-AsyncImage	init	:06k0;gC000:0_S0jf103>:0_T0jh_03?
+AsyncImage	:	:0_d0kDK03@
+AsyncImage	Body	:0_e0kE103@
+AsyncImage	init	:06k0;gC000:0_b0k?F03>:0_c0kB403?
 AsyncImagePhase	empty	:06e0;^O000
 AsyncImagePhase	error	:06i0;aS000
 AsyncImagePhase	failure	:06g0;_T000
@@ -2466,14 +2468,14 @@ AttributeContainer	merging	30?E0??;00O
 AttributeContainer	subscript	30?=0>oY00O30?>0?1I00O30??0?3i00O30?@0?6200O30?A0?8G00O
 AttributeContainer.Builder	callAsFunction	30?C0?;e000
 AttributeDynamicLookup	:	30C`0FkT01D
-AttributeDynamicLookup	subscript	302I021C000302I021C00030E<0I;m01g30E<0I;m01g30E=0I=m01g30E=0I=m01g:0aO0m<903K
+AttributeDynamicLookup	subscript	302I021C000302I021C00030E<0I;m01g30E<0I;m01g30E=0I=m01g30E=0I=m01g:0a^0mUN03K
 AttributeScope	decodingConfiguration	302>01dj00030Cf0G9>01I
 AttributeScope	encodingConfiguration	302?01f700030Ce0G8101I
 AttributeScopes	:	30?N0?I?00T
 AttributeScopes	FoundationAttributes	30Dl0Hef01e
-AttributeScopes	SwiftUIAttributes	:0`f0lGQ03J
+AttributeScopes	SwiftUIAttributes	:0a50l`f03J
 AttributeScopes	foundation	30Dk0Hdd01e30Dk0Hdd01e
-AttributeScopes	swiftUI	:0aN0m9W03J
+AttributeScopes	swiftUI	:0a]0mRl03J
 AttributeScopes.FoundationAttributes	:	30E;0I8m01f
 AttributeScopes.FoundationAttributes	AlternateDescriptionAttribute	30FE0Iib01h
 AttributeScopes.FoundationAttributes	ByteCountAttribute	30FW0J5`01h
@@ -2638,45 +2640,45 @@ AttributeScopes.FoundationAttributes.WritingDirectionAttribute	Value	30GA0JJ9000
 AttributeScopes.FoundationAttributes.WritingDirectionAttribute	inheritedByAddedText	30GD0JLH000
 AttributeScopes.FoundationAttributes.WritingDirectionAttribute	name	30GB0JJm000
 AttributeScopes.FoundationAttributes.WritingDirectionAttribute	runBoundaries	30GC0JKE000
-AttributeScopes.SwiftUIAttributes	BackgroundColorAttribute	:0a70l_h000
-AttributeScopes.SwiftUIAttributes	BaselineOffsetAttribute	:0aF0loc000
-AttributeScopes.SwiftUIAttributes	DecodingConfiguration	:0aL0m6E000
-AttributeScopes.SwiftUIAttributes	EncodingConfiguration	:0aM0m7`000
-AttributeScopes.SwiftUIAttributes	FontAttribute	:0a10lZ4000
-AttributeScopes.SwiftUIAttributes	ForegroundColorAttribute	:0a40l\f000
-AttributeScopes.SwiftUIAttributes	InlinePresentationIntentAttribute	:0aI0m3J000
-AttributeScopes.SwiftUIAttributes	KerningAttribute	:0a@0liF000
-AttributeScopes.SwiftUIAttributes	StrikethroughStyleAttribute	:0a:0lbg000
-AttributeScopes.SwiftUIAttributes	TrackingAttribute	:0aC0llN000
-AttributeScopes.SwiftUIAttributes	UnderlineStyleAttribute	:0a=0lf0000
-AttributeScopes.SwiftUIAttributes	backgroundColor	:0`i0lKV000
-AttributeScopes.SwiftUIAttributes	baselineOffset	:0`n0lU5000
-AttributeScopes.SwiftUIAttributes	font	:0`g0lHJ000
-AttributeScopes.SwiftUIAttributes	foregroundColor	:0`h0lIc000
-AttributeScopes.SwiftUIAttributes	foundation	:0a00lY1000
-AttributeScopes.SwiftUIAttributes	inlinePresentationIntent	:0`o0lVc000
-AttributeScopes.SwiftUIAttributes	kern	:0`l0lQ7000
-AttributeScopes.SwiftUIAttributes	strikethroughStyle	:0`j0lMF000
-AttributeScopes.SwiftUIAttributes	tracking	:0`m0lS8000
-AttributeScopes.SwiftUIAttributes	underlineStyle	:0`k0lO:000
-AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	Value	:0a80la;000
-AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	name	:0a90lam000
-AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	Value	:0aG0m15000
-AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	name	:0aH0m1i000
-AttributeScopes.SwiftUIAttributes.FontAttribute	Value	:0a20l[<000
-AttributeScopes.SwiftUIAttributes.FontAttribute	name	:0a30l[m000
-AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	Value	:0a50l^9000
-AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	name	:0a60l^k000
-AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	Value	:0aJ0m4f000
-AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	name	:0aK0m5k000
-AttributeScopes.SwiftUIAttributes.KerningAttribute	Value	:0aA0ljQ000
-AttributeScopes.SwiftUIAttributes.KerningAttribute	name	:0aB0lkE000
-AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	Value	:0a;0ld=000
-AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	name	:0a<0le8000
-AttributeScopes.SwiftUIAttributes.TrackingAttribute	Value	:0aD0lmZ000
-AttributeScopes.SwiftUIAttributes.TrackingAttribute	name	:0aE0lnN000
-AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	Value	:0a>0lgB000
-AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	name	:0a?0lh=000
+AttributeScopes.SwiftUIAttributes	BackgroundColorAttribute	:0aF0m9=000
+AttributeScopes.SwiftUIAttributes	BaselineOffsetAttribute	:0aU0mI8000
+AttributeScopes.SwiftUIAttributes	DecodingConfiguration	:0a[0mOZ000
+AttributeScopes.SwiftUIAttributes	EncodingConfiguration	:0a\0mQ5000
+AttributeScopes.SwiftUIAttributes	FontAttribute	:0a@0m3I000
+AttributeScopes.SwiftUIAttributes	ForegroundColorAttribute	:0aC0m6;000
+AttributeScopes.SwiftUIAttributes	InlinePresentationIntentAttribute	:0aX0mL_000
+AttributeScopes.SwiftUIAttributes	KerningAttribute	:0aO0mB[000
+AttributeScopes.SwiftUIAttributes	StrikethroughStyleAttribute	:0aI0m<<000
+AttributeScopes.SwiftUIAttributes	TrackingAttribute	:0aR0mEc000
+AttributeScopes.SwiftUIAttributes	UnderlineStyleAttribute	:0aL0m?E000
+AttributeScopes.SwiftUIAttributes	backgroundColor	:0a80ldk000
+AttributeScopes.SwiftUIAttributes	baselineOffset	:0a=0lnJ000
+AttributeScopes.SwiftUIAttributes	font	:0a60la_000
+AttributeScopes.SwiftUIAttributes	foregroundColor	:0a70lc8000
+AttributeScopes.SwiftUIAttributes	foundation	:0a?0m2F000
+AttributeScopes.SwiftUIAttributes	inlinePresentationIntent	:0a>0m08000
+AttributeScopes.SwiftUIAttributes	kern	:0a;0ljL000
+AttributeScopes.SwiftUIAttributes	strikethroughStyle	:0a90lf[000
+AttributeScopes.SwiftUIAttributes	tracking	:0a<0llM000
+AttributeScopes.SwiftUIAttributes	underlineStyle	:0a:0lhO000
+AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	Value	:0aG0m:P000
+AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	name	:0aH0m;B000
+AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	Value	:0aV0mJJ000
+AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	name	:0aW0mK>000
+AttributeScopes.SwiftUIAttributes.FontAttribute	Value	:0aA0m4Q000
+AttributeScopes.SwiftUIAttributes.FontAttribute	name	:0aB0m5B000
+AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	Value	:0aD0m7N000
+AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	name	:0aE0m8@000
+AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	Value	:0aY0mN;000
+AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	name	:0aZ0mO@000
+AttributeScopes.SwiftUIAttributes.KerningAttribute	Value	:0aP0mCf000
+AttributeScopes.SwiftUIAttributes.KerningAttribute	name	:0aQ0mDZ000
+AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	Value	:0aJ0m=R000
+AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	name	:0aK0m>M000
+AttributeScopes.SwiftUIAttributes.TrackingAttribute	Value	:0aS0mFo000
+AttributeScopes.SwiftUIAttributes.TrackingAttribute	name	:0aT0mGc000
+AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	Value	:0aM0m@W000
+AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	name	:0aN0mAR000
 AttributedString	+	30CL0FR[01?30CN0FUJ01?
 AttributedString	+=	30CM0FT901?30CO0FV[01?
 AttributedString	:	30C60F4O01;30C>0F>`01=
@@ -2687,7 +2689,7 @@ AttributedString	AttributeRunBoundaries	30CQ0FZl01A
 AttributedString	CharacterView	30?^0@`_00X
 AttributedString	ExtendedGraphemeClusterLiteralType	30C80F6@01;
 AttributedString	Index	30C?0F?m01=
-AttributedString	MarkdownParsingOptions	:0_W0jmV03A
+AttributedString	MarkdownParsingOptions	:0_f0kFk03A
 AttributedString	Runs	30AW0D=900i
 AttributedString	SingleAttributeTransformer	30?O0?Kd00U
 AttributedString	StringLiteralType	30C90F7L01;
@@ -2700,7 +2702,7 @@ AttributedString	append	30CH0FLB01>
 AttributedString	characters	30?`0@aI00X
 AttributedString	endIndex	30CC0FCl01=
 AttributedString	hashValue	30CG0FK201=
-AttributedString	init	30C00En101930C00En101930C10En801930C10En801930C20Eo901930C20Eo901930C30F0@01930C30F0@01930C40F1k01930C40F1k01930C70F5^01;30C70F5^01;30Dg0H]701b30Dg0H]701b:0_n0kOh03A
+AttributedString	init	30C00En101930C00En101930C10En801930C10En801930C20Eo901930C20Eo901930C30F0@01930C30F0@01930C40F1k01930C40F1k01930C70F5^01;30C70F5^01;30Dg0H]701b30Dg0H]701b:0`=0ki=03A
 AttributedString	insert	30CI0FM;01>
 AttributedString	mergeAttributes	30C<0F;<01<
 AttributedString	removeSubrange	30CJ0FNV01>
@@ -2746,28 +2748,28 @@ AttributedString.Index	<	30CA0FAg000
 AttributedString.Index	==	30C@0F@R000
 AttributedString.Index	init	30DP0H7Q01X
 AttributedString.Index	isValid	30@70ADO00\30@80AEP00\
-AttributedString.MarkdownParsingOptions	FailurePolicy	:0_`0k8X000
-AttributedString.MarkdownParsingOptions	InterpretedSyntax	:0_X0jna000
-AttributedString.MarkdownParsingOptions	allowsExtendedAttributes	:0_g0k?\000
-AttributedString.MarkdownParsingOptions	failurePolicy	:0_i0kBR000
-AttributedString.MarkdownParsingOptions	hash	:0_l0kI4000
-AttributedString.MarkdownParsingOptions	hashValue	:0_m0kIY000
-AttributedString.MarkdownParsingOptions	init	:0_k0kE@000
-AttributedString.MarkdownParsingOptions	interpretedSyntax	:0_h0k@V000
-AttributedString.MarkdownParsingOptions	languageCode	:0_j0kD9000
-AttributedString.MarkdownParsingOptions.FailurePolicy	AllCases	:0_c0k:D000
-AttributedString.MarkdownParsingOptions.FailurePolicy	allCases	:0_d0k;g000
-AttributedString.MarkdownParsingOptions.FailurePolicy	hash	:0_e0k=H000
-AttributedString.MarkdownParsingOptions.FailurePolicy	hashValue	:0_f0k=m000
-AttributedString.MarkdownParsingOptions.FailurePolicy	returnPartiallyParsedIfPossible	:0_b0k9_000
-AttributedString.MarkdownParsingOptions.FailurePolicy	throwError	:0_a0k9O000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	AllCases	:0_\0k37000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	allCases	:0_]0k4^000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	full	:0_Y0k05000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	hash	:0_^0k6C000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	hashValue	:0__0k6h000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	inlineOnly	:0_Z0k1N000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	inlineOnlyPreservingWhitespace	:0_[0k2S000
+AttributedString.MarkdownParsingOptions	FailurePolicy	:0_o0kQm000
+AttributedString.MarkdownParsingOptions	InterpretedSyntax	:0_g0kH6000
+AttributedString.MarkdownParsingOptions	allowsExtendedAttributes	:0`60kY1000
+AttributedString.MarkdownParsingOptions	failurePolicy	:0`80k[g000
+AttributedString.MarkdownParsingOptions	hash	:0`;0kbI000
+AttributedString.MarkdownParsingOptions	hashValue	:0`<0kbn000
+AttributedString.MarkdownParsingOptions	init	:0`:0k^U000
+AttributedString.MarkdownParsingOptions	interpretedSyntax	:0`70kYk000
+AttributedString.MarkdownParsingOptions	languageCode	:0`90k]N000
+AttributedString.MarkdownParsingOptions.FailurePolicy	AllCases	:0`20kSY000
+AttributedString.MarkdownParsingOptions.FailurePolicy	allCases	:0`30kU<000
+AttributedString.MarkdownParsingOptions.FailurePolicy	hash	:0`40kV]000
+AttributedString.MarkdownParsingOptions.FailurePolicy	hashValue	:0`50kWB000
+AttributedString.MarkdownParsingOptions.FailurePolicy	returnPartiallyParsedIfPossible	:0`10kS4000
+AttributedString.MarkdownParsingOptions.FailurePolicy	throwError	:0`00kRd000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	AllCases	:0_k0kLL000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	allCases	:0_l0kN3000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	full	:0_h0kIJ000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	hash	:0_m0kOX000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	hashValue	:0_n0kP=000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	inlineOnly	:0_i0kJc000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	inlineOnlyPreservingWhitespace	:0_j0kKh000
 AttributedString.Runs	:	30AY0D>=00j30A[0D@R00k30Ae0DVR00o
 AttributedString.Runs	==	30AZ0D?@00j
 AttributedString.Runs	AttributesSlice1	30@=0AN;00_
@@ -2952,15 +2954,15 @@ AttributedSubstring	subscript	30DI0GiX01T30DK0GlJ01U30DL0Gn:01U30DM0H0Z01U
 AttributedSubstring	unicodeScalars	30DH0GhY01T
 AttributedSubstring	utf16	30B^0EZ0017
 AttributedSubstring	utf8	30BJ0ED4014
-AutomaticControlGroupStyle	hash	:0?S0EVR000
-AutomaticControlGroupStyle	hashValue	:0?T0EW7000
-AutomaticControlGroupStyle	init	:0?R0EVK000
-AutomaticFormStyle	hash	:0@A0F5W000
-AutomaticFormStyle	hashValue	:0@B0F6<000
-AutomaticFormStyle	init	:0@@0F5P000
-AutomaticNavigationSplitViewStyle	hash	:0C50HhA000
-AutomaticNavigationSplitViewStyle	hashValue	:0C60Hhf000
-AutomaticNavigationSplitViewStyle	init	:0C40Hh:000
+AutomaticControlGroupStyle	hash	:0?b0Eog000
+AutomaticControlGroupStyle	hashValue	:0?c0F0L000
+AutomaticControlGroupStyle	init	:0?a0Eo`000
+AutomaticFormStyle	hash	:0@P0FNl000
+AutomaticFormStyle	hashValue	:0@Q0FOQ000
+AutomaticFormStyle	init	:0@O0FNe000
+AutomaticNavigationSplitViewStyle	hash	:0CD0IAV000
+AutomaticNavigationSplitViewStyle	hashValue	:0CE0IB;000
+AutomaticNavigationSplitViewStyle	init	:0CC0IAO000
 Axis	AllCases	600>009_000
 Axis	RawValue	600?00:;000
 Axis	Set	6004003J000
@@ -2976,15 +2978,15 @@ Axis.Set	horizontal	6008006R000
 Axis.Set	init	600600580006007005f000
 Axis.Set	rawValue	6005004K000
 Axis.Set	vertical	6009007I000
-BackgroundStyle	hash	:0Dn0JK\000
-BackgroundStyle	hashValue	:0Do0JLA000
-BackgroundStyle	init	:0Dl0JJi000
-BackgroundStyle	label	:0Dm0JKB000
-BalancedNavigationSplitViewStyle	hash	:0C90HkA000
-BalancedNavigationSplitViewStyle	hashValue	:0C:0Hkf000
-BalancedNavigationSplitViewStyle	init	:0C80Hk:000
-BarLabels	:	:0\@0da]01a
-BarLabels	Body	:0\A0dbB01a
+BackgroundStyle	hash	:0E=0Je1000
+BackgroundStyle	hashValue	:0E>0JeV000
+BackgroundStyle	init	:0E;0Jd>000
+BackgroundStyle	label	:0E<0JdW000
+BalancedNavigationSplitViewStyle	hash	:0CH0IDV000
+BalancedNavigationSplitViewStyle	hashValue	:0CI0IE;000
+BalancedNavigationSplitViewStyle	init	:0CG0IDO000
+BarLabels	:	:0\O0e;201a
+BarLabels	Body	:0\P0e;W01a
 BidirectionalCollection	Element	000<00Ah000
 BidirectionalCollection	Index	000=00BH000
 BidirectionalCollection	Indices	000?00CJ000
@@ -3068,30 +3070,30 @@ BinaryInteger	words	00:]0:=V000
 BinaryInteger	|	00:m0:Hg00000aD0a5R05a
 BinaryInteger	|=	00:n0:IT000
 BinaryInteger	~	00:j0:Fg000
-Bindable	init	:0?C0E>H000:0?D0E?J000
-Bindable	projectedValue	:0?E0E@4000
-Bindable	subscript	:0?F0EA=000
-Bindable	wrappedValue	:0?B0E=H000
-Binding	:	:0l;1D[]06Z:0l>1D]`06[:0lA1D`]06\:0lI1Dim06]:0lK1Dlf06^
-Binding	Element	:0l?1D_:06[
-Binding	ID	:0l=1D]F06Z
-Binding	Index	:0lB1Db;06\
-Binding	Indices	:0lG1DhJ06\
-Binding	Iterator	:0l@1D_e06[
-Binding	SubSequence	:0lH1Di=06\
-Binding	animation	:0lL1E0<06_
-Binding	constant	:0K<0Q>L000
-Binding	endIndex	:0lD1Dd506\
-Binding	id	:0l<1D\m06Z
-Binding	index	:0lE1Ddk06\:0lJ1Dko06]
-Binding	init	:0K70Q3Q000:0K80Q6c000:0K90Q9<000:0K:0Q:^000:0K;0Q<j000
-Binding	member	:0KA0QFo000
-Binding	peek	:0K>0QAE000
-Binding	projectedValue	:0K?0QB=000
-Binding	startIndex	:0lC1Dbn06\
-Binding	subscript	:0K@0QCN000:0lF1DgG06\
-Binding	transaction	:0lM1E2W06_
-Binding	wrappedValue	:0K=0Q?R000
+Bindable	init	:0?E0EC6000:0?F0ED8000
+Bindable	projectedValue	:0?G0EDb000
+Bindable	subscript	:0?H0EEk000
+Bindable	wrappedValue	:0?D0EB6000
+Binding	:	:0lP1E?Q06\:0lS1EAT06]:0lV1EDQ06^:0l^1EMa06_:0l`1EPZ06`
+Binding	Element	:0lT1EBn06]
+Binding	ID	:0lR1EA:06\
+Binding	Index	:0lW1EEo06^
+Binding	Indices	:0l\1EL>06^
+Binding	Iterator	:0lU1ECY06]
+Binding	SubSequence	:0l]1EM106^
+Binding	animation	:0la1ET006a
+Binding	constant	:0KK0QWa000
+Binding	endIndex	:0lY1EGi06^
+Binding	id	:0lQ1E@a06\
+Binding	index	:0lZ1EH_06^:0l_1EOc06_
+Binding	init	:0KF0QLf000:0KG0QP8000:0KH0QRQ000:0KI0QT3000:0KJ0QV?000
+Binding	member	:0KP0Q`D000
+Binding	peek	:0KM0QZZ000
+Binding	projectedValue	:0KN0Q[R000
+Binding	startIndex	:0lX1EFb06^
+Binding	subscript	:0KO0Q\c000:0l[1EK;06^
+Binding	transaction	:0lb1EVK06a
+Binding	wrappedValue	:0KL0QXg000
 BlendMode	AllCases	700L00WZ000
 BlendMode	allCases	700M00XC000
 BlendMode	blend	700K00Vg000
@@ -3122,16 +3124,16 @@ BlockOperation	addExecutionBlock	31ed1hc@000
 BlockOperation	executionBlocks	31ee1hdE000
 BlockOperation	init	31eb1hb800031ec1hbH000
 BlockOperation	main	31ef1he>000
-BlurReplaceTransition	Body	:0F>0K\L000
-BlurReplaceTransition	Configuration	:0F50KSR000
-BlurReplaceTransition	body	:0F=0KZZ000
-BlurReplaceTransition	init	:0F<0KXP000
-BlurReplaceTransition.Configuration	AllCases	:0F80KT_000
-BlurReplaceTransition.Configuration	allCases	:0F90KUZ000
-BlurReplaceTransition.Configuration	downUp	:0F60KTI000
-BlurReplaceTransition.Configuration	hash	:0F:0KVi000
-BlurReplaceTransition.Configuration	hashValue	:0F;0KWN000
-BlurReplaceTransition.Configuration	upUp	:0F70KTU000
+BlurReplaceTransition	Body	:0FM0L5a000
+BlurReplaceTransition	Configuration	:0FD0Klg000
+BlurReplaceTransition	body	:0FL0L3o000
+BlurReplaceTransition	init	:0FK0L1e000
+BlurReplaceTransition.Configuration	AllCases	:0FG0Kn4000
+BlurReplaceTransition.Configuration	allCases	:0FH0Kno000
+BlurReplaceTransition.Configuration	downUp	:0FE0Km^000
+BlurReplaceTransition.Configuration	hash	:0FI0L0>000
+BlurReplaceTransition.Configuration	hashValue	:0FJ0L0c000
+BlurReplaceTransition.Configuration	upUp	:0FF0Kmj000
 Bool	!	00R30OTD00Z
 Bool	&&	00R40OU>00[
 Bool	:	00Qg0OM>00U00Qj0OO300V00Ql0OP?00W00Qn0OQK00X00R10ORh00Y00R[0P8U00l00eD0eCH07:00eF0eDO07;01Co1G0e0AC01Z71XYf0Dn
@@ -3147,24 +3149,24 @@ Bool	init	000M00O?000000N00OF00000Qh0OMl00U00R20OST00Y00R\0P8o00l32AH2?SZ0>932AI
 Bool	random	000O00OZ000000P00Q1000
 Bool	toggle	00R60OX300\
 Bool	||	00R50OVO00[
-BorderedButtonStyle	:	:0]10fEl025
-BorderedButtonStyle	Body	:0]30fIo025
+BorderedButtonStyle	:	:0]@0f_A025
+BorderedButtonStyle	Body	:0]B0fcD025
 BorderedButtonStyle	init	:03N06e`000
-BorderedButtonStyle	makeBody	:0]20fHG025
-BorderedListStyle	hash	:0BA0Gl5000
-BorderedListStyle	hashValue	:0BB0GlZ000
-BorderedListStyle	init	:0B@0Gkn000
-BorderedProminentButtonStyle	:	:0]40fJE026
-BorderedProminentButtonStyle	Body	:0]60fNQ026
+BorderedButtonStyle	makeBody	:0]A0fa\025
+BorderedListStyle	hash	:0BP0HEJ000
+BorderedListStyle	hashValue	:0BQ0HEo000
+BorderedListStyle	init	:0BO0HEC000
+BorderedProminentButtonStyle	:	:0]C0fcZ026
+BorderedProminentButtonStyle	Body	:0]E0fgf026
 BorderedProminentButtonStyle	init	:03P06gV000
-BorderedProminentButtonStyle	makeBody	:0]50fL`026
-BorderlessButtonMenuStyle	hash	:0BN0H4U000
-BorderlessButtonMenuStyle	hashValue	:0BO0H5:000
-BorderlessButtonMenuStyle	init	:0BM0H4N000
-BorderlessButtonStyle	:	:0\n0fBP024
-BorderlessButtonStyle	Body	:0]00fEV024
+BorderedProminentButtonStyle	makeBody	:0]D0ff5026
+BorderlessButtonMenuStyle	hash	:0B]0HMj000
+BorderlessButtonMenuStyle	hashValue	:0B^0HNO000
+BorderlessButtonMenuStyle	init	:0B\0HMc000
+BorderlessButtonStyle	:	:0]=0f[e024
+BorderlessButtonStyle	Body	:0]?0f^k024
 BorderlessButtonStyle	init	:03L06d6000
-BorderlessButtonStyle	makeBody	:0\o0fCl024
+BorderlessButtonStyle	makeBody	:0]>0f]A024
 Bundle	allBundles	31=P1DFV000
 Bundle	allFrameworks	31=Q1DGB000
 Bundle	appStoreReceiptURL	31=d1DS<000
@@ -3207,29 +3209,33 @@ Bundle	sharedSupportURL	31=b1DQk000
 Bundle	unload	31=Y1DK=000
 Bundle	url	31=_1DOO00031=m1DY[00031=o1D]]00031>01D^j00031>11D`V000
 Bundle	urls	31=n1D[`00031>21Dbj00031>31DdL000
-Button	:	:0Zn0b6l016
-Button	Body	:0Zo0b7N016
-Button	init	:02W05>O000:0Zk0b18014:0Zl0b3n015:0Zm0b5i015:0[00b9[017:0[10b;a017:0[20b>O017
-ButtonBorderShape	AllCases	:09X0>XZ000
-ButtonBorderShape	allCases	:09W0>X1000
-ButtonBorderShape	automatic	:09Q0>U7000
-ButtonBorderShape	buttonBorder	:09U0>V5000
-ButtonBorderShape	capsule	:09R0>UF000
-ButtonBorderShape	circle	:09T0>Ui000
-ButtonBorderShape	hash	:09Y0>YC000
-ButtonBorderShape	hashValue	:09Z0>Yh000
-ButtonBorderShape	rounded	:09V0>W3000
-ButtonBorderShape	roundedRectangle	:09S0>US000:0c`11]F03W
-ButtonMenuStyle	hash	:0BJ0H1d000
-ButtonMenuStyle	hashValue	:0BK0H2I000
-ButtonMenuStyle	init	:0BI0H1]000
-ButtonRepeatBehavior	AllCases	:0:f0?Lj000
-ButtonRepeatBehavior	allCases	:0:g0?MV000
-ButtonRepeatBehavior	automatic	:0:c0?L@000
-ButtonRepeatBehavior	disabled	:0:e0?L\000
-ButtonRepeatBehavior	enabled	:0:d0?LO000
-ButtonRepeatBehavior	hash	:0:h0?NV000
-ButtonRepeatBehavior	hashValue	:0:i0?O;000
+Button	:	:0[=0bPA016
+Button	Body	:0[>0bPc016
+Button	init	:02W05>O000:0[:0bJM014:0[;0bMC015:0[<0bO>015:0[?0bS0017:0[@0bU6017:0[A0bWd017
+ButtonBorderShape	:	:0iI1?<P04^
+ButtonBorderShape	AllCases	:0=a0Bn8000
+ButtonBorderShape	Body	:0iL1?Aa04^
+ButtonBorderShape	InsetShape	:0iM1?B804^
+ButtonBorderShape	allCases	:0=`0BmO000
+ButtonBorderShape	automatic	:0=[0Bjg000
+ButtonBorderShape	capsule	:0=\0Bk6000
+ButtonBorderShape	circle	:0=^0BkY000
+ButtonBorderShape	hash	:0=b0Bna000
+ButtonBorderShape	hashValue	:0=c0BoF000
+ButtonBorderShape	inset	:0iK1?@^04^
+ButtonBorderShape	path	:0iJ1?>j04^
+ButtonBorderShape	rounded	:0=_0BlQ000
+ButtonBorderShape	roundedRectangle	:0=]0BkC000:0iH1?;L04]
+ButtonMenuStyle	hash	:0BY0HK9000
+ButtonMenuStyle	hashValue	:0BZ0HK^000
+ButtonMenuStyle	init	:0BX0HK2000
+ButtonRepeatBehavior	AllCases	:0:[0?FE000
+ButtonRepeatBehavior	allCases	:0:\0?G1000
+ButtonRepeatBehavior	automatic	:0:X0?E[000
+ButtonRepeatBehavior	disabled	:0:Z0?F7000
+ButtonRepeatBehavior	enabled	:0:Y0?Ej000
+ButtonRepeatBehavior	hash	:0:]0?H1000
+ButtonRepeatBehavior	hashValue	:0:^0?HV000
 ButtonRole	cancel	:03[077B000
 ButtonRole	close	:03]079<000
 ButtonRole	confirm	:03\078<000
@@ -3243,12 +3249,12 @@ ButtonStyleConfiguration	Label	:03d07?S000
 ButtonStyleConfiguration	isPressed	:03c07>^000
 ButtonStyleConfiguration	label	:03b07<k000
 ButtonStyleConfiguration	role	:03a07<=000
-ButtonStyleConfiguration.Label	:	:0]<0f\702<
-ButtonStyleConfiguration.Label	Body	:0]=0f]102<
-ButtonToggleStyle	:	:0^40gf<02Y
-ButtonToggleStyle	Body	:0^60gi@02Y
+ButtonStyleConfiguration.Label	:	:0]K0g5L02<
+ButtonStyleConfiguration.Label	Body	:0]L0g6F02<
+ButtonToggleStyle	:	:0^C0h?Q02Y
+ButtonToggleStyle	Body	:0^E0hBU02Y
 ButtonToggleStyle	init	:04\08:P000
-ButtonToggleStyle	makeBody	:0^50ggZ02Y
+ButtonToggleStyle	makeBody	:0^D0h@o02Y
 ByteCountFormatStyle	Attributed	30j[0n[W000
 ByteCountFormatStyle	FormatInput	30ji0nd`000
 ByteCountFormatStyle	FormatOutput	30jj0neV000
@@ -3363,8 +3369,8 @@ CGFloat	-	325F25KM0;O
 CGFloat	-=	324U24hI0;>
 CGFloat	/	325H25M90;O
 CGFloat	/=	324W24im0;>
-CGFloat	:	324424S>0;=324424S>0;=324924V60;>324924V60;>325225>F0;@325225>F0;@325425?P0;A325425?P0;A325625@_0;B325625@_0;B325I25N10;P325I25N10;P325M25PG0;Q325M25PG0;Q325N25QF0;R325N25QF0;R:0k`1DCM06P:0l71DWi06X
-CGFloat	AnimatableData	:0ka1DCm06P
+CGFloat	:	324424S>0;=324424S>0;=324924V60;>324924V60;>325225>F0;@325225>F0;@325425?P0;A325425?P0;A325625@_0;B325625@_0;B325I25N10;P325I25N10;P325M25PG0;Q325M25PG0;Q325N25QF0;R325N25QF0;R:0l51DgA06R:0lL1E;]06Z
+CGFloat	AnimatableData	:0l61Dga06R
 CGFloat	Exponent	324;24W?0;>
 CGFloat	FloatLiteralType	324m257o0;>
 CGFloat	IntegerLiteralType	324724U30;=
@@ -3409,7 +3415,7 @@ CGFloat	isZero	324a250i0;>
 CGFloat	leastNonzeroMagnitude	324M24c=0;>
 CGFloat	leastNormalMagnitude	324L24bL0;>
 CGFloat	magnitude	324624TT0;=
-CGFloat	magnitudeSquared	:0l91DYg06X
+CGFloat	magnitudeSquared	:0lN1E=[06Z
 CGFloat	max	325025:n0;?
 CGFloat	min	324o259R0;?
 CGFloat	nan	324F24^G0;>
@@ -3419,7 +3425,7 @@ CGFloat	nextUp	324R24fd0;>
 CGFloat	pi	324J24aT0;>
 CGFloat	quietNaN	324H24_P0;>
 CGFloat	round	324Q24em0;>
-CGFloat	scale	:0l81DXj06X
+CGFloat	scale	:0lM1E<^06Z
 CGFloat	sign	324@24Ya0;>
 CGFloat	signalingNaN	324G24^g0;>
 CGFloat	significand	324O24dI0;>
@@ -3443,10 +3449,10 @@ CGLineJoin	init	701j02?a000
 CGLineJoin	miter	701g02>H000
 CGLineJoin	rawValue	701n02B;000
 CGLineJoin	round	701h02>n000
-CGPoint	:	32>W2=<Z0=N32>W2=<Z0=N32>Y2==o0=O32>Y2==o0=O32>\2=?O0=P32>\2=?O0=P:0kb1DDR06Q
+CGPoint	:	32>W2=<Z0=N32>W2=<Z0=N32>Y2==o0=O32>Y2==o0=O32>\2=?O0=P32>\2=?O0=P:0l71DhF06S
 CGPoint	==	32>X2==90=N32>X2==90=N
-CGPoint	AnimatableData	:0kd1DFI06Q
-CGPoint	animatableData	:0kc1DEH06Q
+CGPoint	AnimatableData	:0l91Dj=06S
+CGPoint	animatableData	:0l81Di<06S
 CGPoint	applying	702]035m002
 CGPoint	encode	32>^2=@S0=P
 CGPoint	hash	32>Z2=>M0=O
@@ -3455,10 +3461,10 @@ CGPoint	init	31T:1YAI00031T;1YAP00032>U2=;h0=M32>V2=<=0=M32>]2=?l0=P
 CGPoint	x	31T81Y@k000
 CGPoint	y	31T91YA:000
 CGPoint	zero	32>T2=;G0=M
-CGRect	:	32?E2=Wg0=W32?E2=Wg0=W32?G2=Y90=X32?G2=Y90=X32?J2=Zj0=Y32?J2=Zj0=Y:0kh1DJ;06S
+CGRect	:	32?E2=Wg0=W32?E2=Wg0=W32?G2=Y90=X32?G2=Y90=X32?J2=Zj0=Y32?J2=Zj0=Y:0l=1Dmo06U
 CGRect	==	32?F2=XE0=W32?F2=XE0=W
-CGRect	AnimatableData	:0kj1DLM06S
-CGRect	animatableData	:0ki1DJo06S
+CGRect	AnimatableData	:0l?1E0A06U
+CGRect	animatableData	:0l>1Dnc06U
 CGRect	applying	702_03:U004
 CGRect	contains	32?;2=P_0=V32?<2=QG0=V
 CGRect	divided	32?D2=VB0=V
@@ -3496,10 +3502,10 @@ CGRectEdge	maxYEdge	31T[1YOH000
 CGRectEdge	minXEdge	31TX1YN^000
 CGRectEdge	minYEdge	31TY1YNl000
 CGRectEdge	rawValue	31T^1YPJ000
-CGSize	:	32>b2=C80=R32>b2=C80=R32>d2=DJ0=S32>d2=DJ0=S32>g2=Ei0=T32>g2=Ei0=T:0ke1DGG06R
+CGSize	:	32>b2=C80=R32>b2=C80=R32>d2=DJ0=S32>d2=DJ0=S32>g2=Ei0=T32>g2=Ei0=T:0l:1Dk;06T
 CGSize	==	32>c2=CV0=R32>c2=CV0=R
-CGSize	AnimatableData	:0kg1DI=06R
-CGSize	animatableData	:0kf1DH<06R
+CGSize	AnimatableData	:0l<1Dm106T
+CGSize	animatableData	:0l;1Dl006T
 CGSize	applying	702^0389003
 CGSize	encode	32>i2=Fl0=T
 CGSize	hash	32>e2=Dg0=S
@@ -3728,28 +3734,31 @@ Calendar.SearchDirection	forward	304C03]2000
 Calendar.SearchDirection	hash	304E03]M000
 Calendar.SearchDirection	hashValue	304F03^2000
 CancellationError	init	01]G1[cU000
-Canvas	:	:0X@0]P]00D
-Canvas	Body	:0XA0]Q?00D
+Canvas	:	:0XO0]j200D
+Canvas	Body	:0XP0]jT00D
 Canvas	colorMode	:00W011f000
-Canvas	init	:00Y0158000:0X?0]N200C
+Canvas	init	:00Y0158000:0XN0]gG00C
 Canvas	isOpaque	:00V010V000
 Canvas	renderer	:00U00nW000
 Canvas	rendersAsynchronously	:00X013J000
 Canvas	symbols	:00T00mb000
-Capsule	Body	:0=K0BMh000
-Capsule	InsetShape	:0=L0BN?000
-Capsule	init	:0=H0BJ9000
-Capsule	inset	:0=J0BM2000
-Capsule	path	:0=I0BKd000
-Capsule	style	:0=G0BID000
+Capsule	Body	:0=@0BGC000
+Capsule	InsetShape	:0=A0BGZ000
+Capsule	init	:0==0BCT000
+Capsule	inset	:0=?0BFM000
+Capsule	path	:0=>0BE?000
+Capsule	style	:0=<0BB_000
 Capture	RegexOutput	103Q0:L0000103Q0:L0000
 Capture	init	103S0:M0000103S0:M0000103T0:NQ000103T0:NQ000103U0:P[000103U0:P[000103V0:RX000103V0:RX000103W0:U>000103W0:U>000103X0:W<000103X0:W<000103Y0:Yc000103Y0:Yc000103Z0:\=000103Z0:\=000103[0:_@000103[0:_@000103\0:`o000103\0:`o000103]0:cG000103]0:cG000103^0:eR000103^0:eR000103_0:hF000103_0:hF000103`0:jR000103`0:jR000103a0:mG000103a0:mG000103b0:oo000103b0:oo000103c0;3@000103c0;3@000103d0;5;000103d0;5;000103e0;7_000103e0;7_000103f0;:6000103f0;:6000103g0;=6000103g0;=6000103h0;?N000103h0;?N000103i0;BO000103i0;BO000103j0;EC000103j0;EC000103k0;H`000103k0;H`000103l0;Jg000103l0;Jg000103m0;MW000103m0;MW000103n0;P:000103n0;P:000103o0;SF000103o0;SF00010400;Uj00010400;Uj00010410;Y700010410;Y700010420;\700010420;\700010430;_`00010430;_`00010440;b300010440;b300010450;do00010450;do00010460;g^00010460;g^00010470;k600010470;k600010480;mf00010480;mf00010490<1?00010490<1?000104:0<4K000104:0<4K000104;0<8@000104;0<8@000104<0<:_000104<0<:_000104=0<=g000104=0<=g000104>0<@b000104>0<@b000104?0<DF000104?0<DF000104@0<GB000104@0<GB000104A0<Jg000104A0<Jg000104B0<N?000104B0<N?000104C0<R@000104C0<R@000104D0<Tk000104D0<Tk000104E0<X?000104E0<X?000104F0<[F000104F0<[F000104G0<_6000104G0<_6000104H0<b>000104H0<b>000104I0<eo000104I0<eo000104J0<iS000104J0<iS000
 Capture	regex	103R0:LO000103R0:LO000
-CarouselTabViewStyle	hash	:0EQ0JhK000
-CarouselTabViewStyle	hashValue	:0ER0Ji0000
-CarouselTabViewStyle	init	:0EP0JhD000
+CarouselTabViewStyle	hash	:0E`0KA`000
+CarouselTabViewStyle	hashValue	:0Ea0KBE000
+CarouselTabViewStyle	init	:0E_0KAY000
 CaseIterable	AllCases	006Y07<b000
 CaseIterable	allCases	006Z07>3000
+ChangeObservation	cancel	:0>N0D49000
+ChangeObservation	init	:0>M0D3=000
+ChangePublisher	observeChanges	:0>K0CoY000
 Character	:	00R=0O\k00^00RC0Oa@00_00RE0ObQ00`00RF0OcD00a00RI0OeI00c00RK0Ofd00d00RM0Oh?00e00eL0eLX07>00eN0eMd07?00g:0gDP086105K0>c=003
 Character	<	00RL0OgF00d
 Character	==	00RJ0Oej00c
@@ -3847,25 +3856,25 @@ CharacterSet	urlQueryAllowed	31@D1FV3000
 CharacterSet	urlUserAllowed	31@@1FRo000
 CharacterSet	whitespaces	31@21FHL000
 CharacterSet	whitespacesAndNewlines	31@31FI9000
-CheckboxToggleStyle	:	:0^70giV02Z
-CheckboxToggleStyle	Body	:0^90glG02Z
+CheckboxToggleStyle	:	:0^F0hBk02Z
+CheckboxToggleStyle	Body	:0^H0hE\02Z
 CheckboxToggleStyle	init	:04^08<2000
-CheckboxToggleStyle	makeBody	:0^80gj_02Z
+CheckboxToggleStyle	makeBody	:0^G0hD402Z
 CheckedContinuation	init	01[O1YdA000
 CheckedContinuation	resume	01[P1YeL00001[Q1Yf400001^e1]`C0F@01^f1]aW0F@01^g1]bF0F@
 ChoiceOf	RegexOutput	103M0:I1000
 ChoiceOf	init	103O0:J1000
 ChoiceOf	regex	103N0:IP000
-Circle	Body	:0=>0BAF000
-Circle	InsetShape	:0=?0BA]000
-Circle	init	:0=:0B;m000
-Circle	inset	:0==0B@Q000
-Circle	path	:0=;0B<k000
-Circle	sizeThatFits	:0=<0B?5000
-CircularProgressViewStyle	:	:0]e0gQ:02Q
-CircularProgressViewStyle	Body	:0]g0gT502Q
+Circle	Body	:0=30B:a000
+Circle	InsetShape	:0=40B;8000
+Circle	init	:0<o0B5H000
+Circle	inset	:0=20B9l000
+Circle	path	:0=00B6F000
+Circle	sizeThatFits	:0=10B8P000
+CircularProgressViewStyle	:	:0^40gjO02Q
+CircularProgressViewStyle	Body	:0^60gmJ02Q
 CircularProgressViewStyle	init	:04L07h_000:04M07iJ000
-CircularProgressViewStyle	makeBody	:0]f0gRG02Q
+CircularProgressViewStyle	makeBody	:0^50gk\02Q
 Clock	Duration	01^T1]81000
 Clock	Instant	01^U1]96000
 Clock	continuous	01d?1e[P0HN
@@ -4137,55 +4146,55 @@ CollectionOfOne	subscript	01?j1B3R0@?01?k1B4B0@?
 CollectionOfOne	withUnsafeBytes	30Ig0M]I02Z
 CollectionOfOne.Iterator	:	01?_1Aj20@>01@41B;U0@D
 CollectionOfOne.Iterator	next	01?`1Aji0@>
-Color	:	:0`L0l2g03D:0`N0l4D03E
-Color	Body	:0`O0l4e03E
-Color	RGBColorSpace	:0_o0kT503B
-Color	Resolved	:0`<0keA03B
+Color	:	:0`[0lL<03D:0`]0lMY03E
+Color	Body	:0`^0lN:03E
+Color	RGBColorSpace	:0`>0kmJ03B
+Color	Resolved	:0`K0l>V03B
 Color	accentColor	:07E0<Cb000
 Color	black	:07A0<@5000
 Color	blue	:07:0<;^000
 Color	brown	:07>0<>G000
 Color	clear	:07B0<@m000
 Color	cyan	:0790<;6000
-Color	gradient	:0k91C6W066
+Color	gradient	:0kN1CZK068
 Color	gray	:07?0<?0000
 Color	green	:0760<9=000
 Color	hash	:07F0<D@000
 Color	hashValue	:07G0<De000
 Color	indigo	:07;0<<H000
-Color	init	:06m0;kl000:06n0;mX000:06o0;o=000:0700<2e000:0710<4_000:0`70k[403B:0`80k]C03B:0`90k_P03B
-Color	label	:0`M0l3h03D
+Color	init	:06m0;kl000:06n0;mX000:06o0;o=000:0700<2e000:0710<4_000:0`F0l4I03B:0`G0l6X03B:0`H0l8e03B
+Color	label	:0`\0lM=03D
 Color	mint	:0770<9f000
-Color	mix	:0`:0k`f03B
+Color	mix	:0`I0l:;03B
 Color	opacity	:0720<6D000
 Color	orange	:0740<7f000
 Color	pink	:07=0<=^000
 Color	primary	:07C0<Ah000
 Color	purple	:07<0<=4000
 Color	red	:0730<7=000
-Color	resolve	:0`;0kc=03B
+Color	resolve	:0`J0l<R03B
 Color	secondary	:07D0<B]000
 Color	teal	:0780<:N000
 Color	white	:07@0<?R000
 Color	yellow	:0750<8R000
-Color.RGBColorSpace	AllCases	:0`30kW`000
-Color.RGBColorSpace	allCases	:0`40kXK000
-Color.RGBColorSpace	displayP3	:0`20kWQ000
-Color.RGBColorSpace	hash	:0`50kYJ000
-Color.RGBColorSpace	hashValue	:0`60kYo000
-Color.RGBColorSpace	sRGB	:0`00kUP000
-Color.RGBColorSpace	sRGBLinear	:0`10kVM000
-Color.Resolved	blue	:0`?0kg[000
-Color.Resolved	green	:0`>0kg2000
-Color.Resolved	hash	:0`C0kkL000
-Color.Resolved	hashValue	:0`D0kl1000
-Color.Resolved	init	:0`A0ki<000
-Color.Resolved	label	:0`B0kk2000
-Color.Resolved	opacity	:0`@0khA000
-Color.Resolved	red	:0`=0kfJ000
-ColorPicker	:	:0[>0b]V01<
-ColorPicker	Body	:0[?0b^=01<
-ColorPicker	init	:02b05LS000:0[=0b\801;
+Color.RGBColorSpace	AllCases	:0`B0l15000
+Color.RGBColorSpace	allCases	:0`C0l1`000
+Color.RGBColorSpace	displayP3	:0`A0l0f000
+Color.RGBColorSpace	hash	:0`D0l2_000
+Color.RGBColorSpace	hashValue	:0`E0l3D000
+Color.RGBColorSpace	sRGB	:0`?0kne000
+Color.RGBColorSpace	sRGBLinear	:0`@0kob000
+Color.Resolved	blue	:0`N0lA0000
+Color.Resolved	green	:0`M0l@G000
+Color.Resolved	hash	:0`R0lDa000
+Color.Resolved	hashValue	:0`S0lEF000
+Color.Resolved	init	:0`P0lBQ000
+Color.Resolved	label	:0`Q0lDG000
+Color.Resolved	opacity	:0`O0lAV000
+Color.Resolved	red	:0`L0l?_000
+ColorPicker	:	:0[M0c6k01<
+ColorPicker	Body	:0[N0c7R01<
+ColorPicker	init	:02b05LS000:0[L0c5M01;
 ColorRenderingMode	AllCases	:00^01:Y000
 ColorRenderingMode	allCases	:00_01;C000
 ColorRenderingMode	extendedLinear	:00]01:E000
@@ -4196,34 +4205,34 @@ ColorRenderingMode	nonLinear	:00[019j000
 ColorResource	hash	:00800<X000
 ColorResource	hashValue	:00900==000
 ColorResource	init	:006009i000:00700<5000
-ColorScheme	AllCases	:0KE0QK@000
-ColorScheme	allCases	:0KF0QKc000
-ColorScheme	dark	:0KD0QK6000
-ColorScheme	hash	:0KG0QLZ000
-ColorScheme	hashValue	:0KH0QM?000
-ColorScheme	light	:0KC0QJk000
-ColorSchemeContrast	AllCases	:0MH0Rj?000
-ColorSchemeContrast	allCases	:0MI0Rjj000
-ColorSchemeContrast	hash	:0MJ0Rki000
-ColorSchemeContrast	hashValue	:0MK0RlN000
-ColorSchemeContrast	increased	:0MG0Rj0000
-ColorSchemeContrast	standard	:0MF0Rib000
-ColumnNavigationViewStyle	hash	:0CN0I:R000
-ColumnNavigationViewStyle	hashValue	:0CO0I;7000
-ColumnNavigationViewStyle	init	:0CM0I:K000
-ColumnsFormStyle	hash	:0@I0F:a000
-ColumnsFormStyle	hashValue	:0@J0F;F000
-ColumnsFormStyle	init	:0@H0F:Z000
+ColorScheme	AllCases	:0KT0QdU000
+ColorScheme	allCases	:0KU0Qe8000
+ColorScheme	dark	:0KS0QdK000
+ColorScheme	hash	:0KV0Qeo000
+ColorScheme	hashValue	:0KW0QfT000
+ColorScheme	light	:0KR0Qd@000
+ColorSchemeContrast	AllCases	:0MW0SCT000
+ColorSchemeContrast	allCases	:0MX0SD?000
+ColorSchemeContrast	hash	:0MY0SE>000
+ColorSchemeContrast	hashValue	:0MZ0SEc000
+ColorSchemeContrast	increased	:0MV0SCE000
+ColorSchemeContrast	standard	:0MU0SC7000
+ColumnNavigationViewStyle	hash	:0C]0ISg000
+ColumnNavigationViewStyle	hashValue	:0C^0ITL000
+ColumnNavigationViewStyle	init	:0C\0IS`000
+ColumnsFormStyle	hash	:0@X0FT6000
+ColumnsFormStyle	hashValue	:0@Y0FT[000
+ColumnsFormStyle	init	:0@W0FSo000
 CommandLine	:	01[:1YN90F1
 CommandLine	argc	01B<1DR40@k
 CommandLine	arguments	01B>1DSd0@k
 CommandLine	unsafeArgv	01B=1DRS0@k
-CompactDatePickerStyle	hash	:0?l0EgT000
-CompactDatePickerStyle	hashValue	:0?m0Eh9000
-CompactDatePickerStyle	init	:0?k0EgM000
-CompactMenuControlGroupStyle	hash	:0?_0E^N000
-CompactMenuControlGroupStyle	hashValue	:0?`0E_3000
-CompactMenuControlGroupStyle	init	:0?^0E^G000
+CompactDatePickerStyle	hash	:0@;0F@i000
+CompactDatePickerStyle	hashValue	:0@<0FAN000
+CompactDatePickerStyle	init	:0@:0F@b000
+CompactMenuControlGroupStyle	hash	:0?n0F7c000
+CompactMenuControlGroupStyle	hashValue	:0?o0F8H000
+CompactMenuControlGroupStyle	init	:0?m0F7\000
 Comparable	...	00X80VYk03400iR0iS309100iS0iT7091
 Comparable	..<	00iP0iQ409100iQ0iR2091
 Comparable	<	006M073B000
@@ -4243,57 +4252,57 @@ ComparisonResult	orderedAscending	300D00GO000
 ComparisonResult	orderedDescending	300F00H6000
 ComparisonResult	orderedSame	300E00Ge000
 ComparisonResult	rawValue	300I00I;000
-ConditionalContent	:	:0Wa0\ZC002
-ConditionalContent	Body	:0Wb0\[1002
-ConditionalTabContent	:	:0gk1<EC04<
-ConditionalTabContent	Body	:0gn1<H704<
-ConditionalTabContent	TabValue	:0gl1<F104<
-ConditionalTabContent	body	:0gm1<G@04<
-ContainerRelativeShape	Body	:0=c0Bnn000
-ContainerRelativeShape	InsetShape	:0=d0BoE000
-ContainerRelativeShape	init	:0=`0BlG000
-ContainerRelativeShape	inset	:0=b0Bmi000
-ContainerRelativeShape	path	:0=a0Bl_000
-ContentMarginPlacement	automatic	:0KJ0QOe000
-ContentMarginPlacement	hash	:0KM0QS@000
-ContentMarginPlacement	hashValue	:0KN0QSe000
-ContentMarginPlacement	scrollContent	:0KK0QPh000
-ContentMarginPlacement	scrollIndicators	:0KL0QRL000
-ContentMode	AllCases	:0KR0QWJ000
-ContentMode	allCases	:0KS0QWm000
-ContentMode	fill	:0KQ0QW@000
-ContentMode	fit	:0KP0QVL000
-ContentMode	hash	:0KT0QXd000
-ContentMode	hashValue	:0KU0QYI000
-ContentSizeCategory	AllCases	:0Kd0QaN000
-ContentSizeCategory	accessibilityExtraExtraExtraLarge	:0Kb0Q_N000
-ContentSizeCategory	accessibilityExtraExtraLarge	:0Ka0Q^l000
-ContentSizeCategory	accessibilityExtraLarge	:0K`0Q^O000
-ContentSizeCategory	accessibilityLarge	:0K_0Q^7000
-ContentSizeCategory	accessibilityMedium	:0K^0Q]^000
-ContentSizeCategory	allCases	:0Ke0Qb9000
-ContentSizeCategory	extraExtraExtraLarge	:0K]0Q]D000
-ContentSizeCategory	extraExtraLarge	:0K\0Q\o000
-ContentSizeCategory	extraLarge	:0K[0Q\_000
-ContentSizeCategory	extraSmall	:0KW0Q[m000
-ContentSizeCategory	hash	:0Kf0Qc8000
-ContentSizeCategory	hashValue	:0Kg0Qc]000
-ContentSizeCategory	isAccessibilityCategory	:0Kc0Q`d000
-ContentSizeCategory	large	:0KZ0Q\T000
-ContentSizeCategory	medium	:0KY0Q\H000
-ContentSizeCategory	small	:0KX0Q\=000
-ContentTransition	hash	:0J30P7Z000
-ContentTransition	hashValue	:0J40P8?000
-ContentTransition	identity	:0Il0Ong000
-ContentTransition	interpolate	:0In0P0_000
-ContentTransition	numericText	:0J10P5?000:0J20P6^000
-ContentTransition	opacity	:0Im0OoZ000
-ContentTransition	symbolEffect	:0Io0P1f000:0J00P38000
-ContentUnavailableView	:	:0[T0cIo01J
-ContentUnavailableView	Body	:0[U0cJa01J
-ContentUnavailableView	init	:02i05]E000:0[N0c;G01F:0[O0c>J01G:0[P0c@V01H:0[Q0cDL01I
-ContentUnavailableView	search	:0[R0cF@01I:0[S0cHU01I
-ContextMenu	init	:09c0>`[000
+ConditionalContent	:	:0X00]3X002
+ConditionalContent	Body	:0X10]4F002
+ConditionalTabContent	:	:0h91<\B04;
+ConditionalTabContent	Body	:0h<1<_604;
+ConditionalTabContent	TabValue	:0h:1<]004;
+ConditionalTabContent	body	:0h;1<^?04;
+ContainerRelativeShape	Body	:0=X0BhI000
+ContainerRelativeShape	InsetShape	:0=Y0Bh`000
+ContainerRelativeShape	init	:0=U0Beb000
+ContainerRelativeShape	inset	:0=W0BgD000
+ContainerRelativeShape	path	:0=V0Bf:000
+ContentMarginPlacement	automatic	:0KY0Qi:000
+ContentMarginPlacement	hash	:0K\0QlU000
+ContentMarginPlacement	hashValue	:0K]0Qm:000
+ContentMarginPlacement	scrollContent	:0KZ0Qj=000
+ContentMarginPlacement	scrollIndicators	:0K[0Qka000
+ContentMode	AllCases	:0Ka0R0_000
+ContentMode	allCases	:0Kb0R1B000
+ContentMode	fill	:0K`0R0U000
+ContentMode	fit	:0K_0Qoa000
+ContentMode	hash	:0Kc0R29000
+ContentMode	hashValue	:0Kd0R2^000
+ContentSizeCategory	AllCases	:0L30R:c000
+ContentSizeCategory	accessibilityExtraExtraExtraLarge	:0L10R8c000
+ContentSizeCategory	accessibilityExtraExtraLarge	:0L00R8A000
+ContentSizeCategory	accessibilityExtraLarge	:0Ko0R7d000
+ContentSizeCategory	accessibilityLarge	:0Kn0R7L000
+ContentSizeCategory	accessibilityMedium	:0Km0R73000
+ContentSizeCategory	allCases	:0L40R;N000
+ContentSizeCategory	extraExtraExtraLarge	:0Kl0R6Y000
+ContentSizeCategory	extraExtraLarge	:0Kk0R6D000
+ContentSizeCategory	extraLarge	:0Kj0R64000
+ContentSizeCategory	extraSmall	:0Kf0R5B000
+ContentSizeCategory	hash	:0L50R<M000
+ContentSizeCategory	hashValue	:0L60R=2000
+ContentSizeCategory	isAccessibilityCategory	:0L20R:9000
+ContentSizeCategory	large	:0Ki0R5i000
+ContentSizeCategory	medium	:0Kh0R5]000
+ContentSizeCategory	small	:0Kg0R5R000
+ContentTransition	hash	:0JB0PPo000
+ContentTransition	hashValue	:0JC0PQT000
+ContentTransition	identity	:0J;0PH<000
+ContentTransition	interpolate	:0J=0PJ4000
+ContentTransition	numericText	:0J@0PNT000:0JA0PP3000
+ContentTransition	opacity	:0J<0PHo000
+ContentTransition	symbolEffect	:0J>0PK;000:0J?0PLM000
+ContentUnavailableView	:	:0[c0ccD01J
+ContentUnavailableView	Body	:0[d0cd601J
+ContentUnavailableView	init	:02i05]E000:0[]0cT\01F:0[^0cW_01G:0[_0cYk01H:0[`0c]a01I
+ContentUnavailableView	search	:0[a0c_U01I:0[b0caj01I
+ContextMenu	init	:09X0>Z6000
 ContiguousArray	:	00T60Q\401a00T80Q]b01b00V\0U;o02S00V^0U=702T00Vo0UHV02U00W20UJ_02V00W>0UW:02W00W@0UXL02X00WK0UmP02`00WM0Uoh02a00WR0V5E02c00WT0V7902e30IN0MCi02M30IX0ML@02Q30I[0MOG02T
 ContiguousArray	==	00WL0UnP02`
 ContiguousArray	ArrayLiteralElement	00W10UJ502U
@@ -4356,14 +4365,14 @@ ContinuousClock.Instant	hash	01dK1ehA0HQ
 ContinuousClock.Instant	hashValue	01dT1f320HQ
 ContinuousClock.Instant	init	01d>1eY_0HM
 ContinuousClock.Instant	now	01dH1eeH0HQ
-ControlGroup	:	:0Yc0_gC00O
-ControlGroup	Body	:0Yd0_gk00O
+ControlGroup	:	:0Z20`@X00O
+ControlGroup	Body	:0Z30`A@00O
 ControlGroup	init	:01I02L_000:01J02Nb000:01K02QS000:01L02TS000
-ControlGroupStyle	automatic	:0ij1@Ul056
-ControlGroupStyle	compactMenu	:0im1@\[059
-ControlGroupStyle	menu	:0il1@ZL058
-ControlGroupStyle	navigation	:0ik1@X>057
-ControlGroupStyle	palette	:0in1@_105:
+ControlGroupStyle	automatic	:0j?1A9`058
+ControlGroupStyle	compactMenu	:0jB1A@O05;
+ControlGroupStyle	menu	:0jA1A>@05:
+ControlGroupStyle	navigation	:0j@1A<2059
+ControlGroupStyle	palette	:0jC1ABe05<
 ControlSize	AllCases	:09L0>QD000
 ControlSize	allCases	:09M0>Qg000
 ControlSize	extraLarge	:09K0>Q4000
@@ -4373,19 +4382,19 @@ ControlSize	large	:09J0>Pi000
 ControlSize	mini	:09G0>PG000
 ControlSize	regular	:09I0>P\000
 ControlSize	small	:09H0>PQ000
-CoordinateSpace	global	:0Ki0Qh4000
-CoordinateSpace	hash	:0Kn0Qm@000
-CoordinateSpace	hashValue	:0Ko0Qme000
-CoordinateSpace	isGlobal	:0Kl0Qki000
-CoordinateSpace	isLocal	:0Km0Qlf000
-CoordinateSpace	local	:0Kj0Qhd000
-CoordinateSpace	named	:0Kk0Qjn000
-CoordinateSpaceProtocol	coordinateSpace	:0L10R0_000
-CoordinateSpaceProtocol	global	:0lP1E;g06a
-CoordinateSpaceProtocol	local	:0lQ1E>E06b
-CoordinateSpaceProtocol	named	:0lR1EAL06c
-CoordinateSpaceProtocol	scrollView	:0lS1EC106c:0lT1EDd06c
-CubicKeyframe	init	:0Pi0VPT000
+CoordinateSpace	global	:0L80RAI000
+CoordinateSpace	hash	:0L=0RFU000
+CoordinateSpace	hashValue	:0L>0RG:000
+CoordinateSpace	isGlobal	:0L;0RE>000
+CoordinateSpace	isLocal	:0L<0RF;000
+CoordinateSpace	local	:0L90RB9000
+CoordinateSpace	named	:0L:0RDC000
+CoordinateSpaceProtocol	coordinateSpace	:0L@0RJ4000
+CoordinateSpaceProtocol	global	:0le1E_[06c
+CoordinateSpaceProtocol	local	:0lf1Eb906d
+CoordinateSpaceProtocol	named	:0lg1Ee@06e
+CoordinateSpaceProtocol	scrollView	:0lh1Efe06e:0li1EhX06e
+CubicKeyframe	init	:0Q80Vii000
 CurrencyFormatStyleConfiguration	:	319R1@710:F
 CurrencyFormatStyleConfiguration	DecimalSeparatorDisplayStrategy	30iY0mc9000
 CurrencyFormatStyleConfiguration	Grouping	30iW0ma=000
@@ -5229,9 +5238,9 @@ DateIntervalFormatter.Style	medium	325b25Z\000
 DateIntervalFormatter.Style	none	325`25ZG000
 DateIntervalFormatter.Style	rawValue	325g25[l000
 DateIntervalFormatter.Style	short	325a25ZQ000
-DatePicker	:	:0[;0bZ201:
-DatePicker	Body	:0[<0bZX01:
-DatePicker	init	:0[30bA5018:0[40bCi018:0[50bG?018:0[60bJX018:0[70bNJ019:0[80bQ2019:0[90bT<019:0[:0bWI019
+DatePicker	:	:0[J0c3G01:
+DatePicker	Body	:0[K0c3m01:
+DatePicker	init	:0[B0bZJ018:0[C0b]>018:0[D0b`T018:0[E0bcm018:0[F0bg_019:0[G0bjG019:0[H0bmQ019:0[I0c0^019
 DatePickerComponents	ArrayLiteralElement	:02]05DH000
 DatePickerComponents	Element	:02^05E=000
 DatePickerComponents	RawValue	:02_05Ef000
@@ -5239,12 +5248,12 @@ DatePickerComponents	date	:02\05Cb000
 DatePickerComponents	hourAndMinute	:02[05Bf000
 DatePickerComponents	init	:02Z05B;000
 DatePickerComponents	rawValue	:02Y05AN000
-DatePickerStyle	automatic	:0io1@aC05;
-DatePickerStyle	compact	:0j01@cT05<
-DatePickerStyle	field	:0j31@ii05?
-DatePickerStyle	graphical	:0j11@e\05=
-DatePickerStyle	stepperField	:0j41@lE05@
-DatePickerStyle	wheel	:0j21@g`05>
+DatePickerStyle	automatic	:0jD1AE705=
+DatePickerStyle	compact	:0jE1AGH05>
+DatePickerStyle	field	:0jH1AM]05A
+DatePickerStyle	graphical	:0jF1AIP05?
+DatePickerStyle	stepperField	:0jI1AP905B
+DatePickerStyle	wheel	:0jG1AKT05@
 Decimal	*	30LB0OYP032
 Decimal	*=	30L>0OV@032
 Decimal	+	30L@0OWd032
@@ -5441,20 +5450,20 @@ DecodingError.Context	codingPath	005l06TE000
 DecodingError.Context	debugDescription	005m06Te000
 DecodingError.Context	init	005o06Ud000
 DecodingError.Context	underlyingError	005n06UB000
-DefaultButtonStyle	:	:0\h0f;i022
-DefaultButtonStyle	Body	:0\j0f?4022
+DefaultButtonStyle	:	:0]70fU>022
+DefaultButtonStyle	Body	:0]90fXI022
 DefaultButtonStyle	init	:03H06`_000
-DefaultButtonStyle	makeBody	:0\i0f=M022
-DefaultDatePickerStyle	hash	:0?h0Edh000
-DefaultDatePickerStyle	hashValue	:0?i0EeM000
-DefaultDatePickerStyle	init	:0?g0Eda000
-DefaultGaugeStyle	hash	:0@N0F>=000
-DefaultGaugeStyle	hashValue	:0@O0F>b000
-DefaultGaugeStyle	init	:0@M0F>6000
-DefaultGroupBoxStyle	:	:0]D0fdN02@
-DefaultGroupBoxStyle	Body	:0]F0fgU02@
+DefaultButtonStyle	makeBody	:0]80fVb022
+DefaultDatePickerStyle	hash	:0@70F>=000
+DefaultDatePickerStyle	hashValue	:0@80F>b000
+DefaultDatePickerStyle	init	:0@60F>6000
+DefaultGaugeStyle	hash	:0@]0FWR000
+DefaultGaugeStyle	hashValue	:0@^0FX7000
+DefaultGaugeStyle	init	:0@\0FWK000
+DefaultGroupBoxStyle	:	:0]S0g=c02@
+DefaultGroupBoxStyle	Body	:0]U0g@j02@
 DefaultGroupBoxStyle	init	:04407RA000
-DefaultGroupBoxStyle	makeBody	:0]E0fel02@
+DefaultGroupBoxStyle	makeBody	:0]T0g?A02@
 DefaultIndices	:	00`M0`1105P00`]0`BE05Q00``0`F905R00`b0`IC05T
 DefaultIndices	Element	00`O0`2905P
 DefaultIndices	Index	00`N0`1X05P
@@ -5468,26 +5477,26 @@ DefaultIndices	index	00`W0`9J05P00`Z0`<T05P00`[0`>>05P00`^0`Ca05Q
 DefaultIndices	indices	00`Y0`;^05P
 DefaultIndices	startIndex	00`S0`5:05P
 DefaultIndices	subscript	00`U0`6f05P00`V0`7m05P
-DefaultLabelStyle	:	:0]M0fo902E
-DefaultLabelStyle	Body	:0]O0g1h02E
+DefaultLabelStyle	:	:0]\0gHN02E
+DefaultLabelStyle	Body	:0]^0gK=02E
 DefaultLabelStyle	init	:04?07^=000
-DefaultLabelStyle	makeBody	:0]N0g0B02E
-DefaultListStyle	hash	:0Ai0G\j000
-DefaultListStyle	hashValue	:0Aj0G]O000
-DefaultListStyle	init	:0Ah0G\c000
-DefaultMenuStyle	hash	:0BF0GoM000
-DefaultMenuStyle	hashValue	:0BG0H02000
-DefaultMenuStyle	init	:0BE0GoF000
-DefaultNavigationViewStyle	hash	:0CB0I2Q000
-DefaultNavigationViewStyle	hashValue	:0CC0I36000
-DefaultNavigationViewStyle	init	:0CA0I2J000
-DefaultPickerStyle	hash	:0CS0I>>000
-DefaultPickerStyle	hashValue	:0CT0I>c000
-DefaultPickerStyle	init	:0CR0I>7000
-DefaultProgressViewStyle	:	:0]_0gIT02O
-DefaultProgressViewStyle	Body	:0]a0gM802O
+DefaultLabelStyle	makeBody	:0]]0gIW02E
+DefaultListStyle	hash	:0B80H6?000
+DefaultListStyle	hashValue	:0B90H6d000
+DefaultListStyle	init	:0B70H68000
+DefaultMenuStyle	hash	:0BU0HHb000
+DefaultMenuStyle	hashValue	:0BV0HIG000
+DefaultMenuStyle	init	:0BT0HH[000
+DefaultNavigationViewStyle	hash	:0CQ0IKf000
+DefaultNavigationViewStyle	hashValue	:0CR0ILK000
+DefaultNavigationViewStyle	init	:0CP0IK_000
+DefaultPickerStyle	hash	:0Cb0IWS000
+DefaultPickerStyle	hashValue	:0Cc0IX8000
+DefaultPickerStyle	init	:0Ca0IWL000
+DefaultProgressViewStyle	:	:0]n0gbi02O
+DefaultProgressViewStyle	Body	:0^00gfM02O
 DefaultProgressViewStyle	init	:04G07dk000
-DefaultProgressViewStyle	makeBody	:0]`0gKK02O
+DefaultProgressViewStyle	makeBody	:0]o0gd`02O
 DefaultStringInterpolation	:	012n14Nc0<Z013014PE0<[
 DefaultStringInterpolation	StringLiteralType	00A<0?_K000
 DefaultStringInterpolation	appendInterpolation	00A70?YU00000A80?[@00000A90?\O00000A:0?]a00000A;0?^R000012j14F\0<Y012k14I90<Y012l14K:0<Y012m14M>0<Y
@@ -5495,20 +5504,20 @@ DefaultStringInterpolation	appendLiteral	00A60?Xf000
 DefaultStringInterpolation	description	012o14Oc0<Z
 DefaultStringInterpolation	init	00A50?X2000
 DefaultStringInterpolation	write	013114Q>0<[
-DefaultTabLabel	Body	:0<S0A[k000
-DefaultTabViewStyle	hash	:0E=0JYe000
-DefaultTabViewStyle	hashValue	:0E>0JZJ000
-DefaultTabViewStyle	init	:0E<0JY^000
-DefaultTextFieldStyle	hash	:0E^0K75000
-DefaultTextFieldStyle	hashValue	:0E_0K7f000
-DefaultTextFieldStyle	init	:0E]0K6b000
-DefaultToggleStyle	:	:0]n0g`402W
-DefaultToggleStyle	Body	:0^00gbc02W
+DefaultTabLabel	Body	:0<H0AUF000
+DefaultTabViewStyle	hash	:0EL0K3:000
+DefaultTabViewStyle	hashValue	:0EM0K3_000
+DefaultTabViewStyle	init	:0EK0K33000
+DefaultTextFieldStyle	hash	:0Em0KPJ000
+DefaultTextFieldStyle	hashValue	:0En0KQ;000
+DefaultTextFieldStyle	init	:0El0KP7000
+DefaultToggleStyle	:	:0^=0h9I02W
+DefaultToggleStyle	Body	:0^?0h<802W
 DefaultToggleStyle	init	:04W086Z000
-DefaultToggleStyle	makeBody	:0]o0ga<02W
-DerivedShape	Body	:0=h0C53000
-DerivedShape	path	:0=f0C2e000
-DerivedShape	sizeThatFits	:0=g0C3m000
+DefaultToggleStyle	makeBody	:0^>0h:Q02W
+DerivedShape	Body	:0=g0C4a000
+DerivedShape	path	:0=e0C2S000
+DerivedShape	sizeThatFits	:0=f0C3[000
 DescriptiveNumberFormatConfiguration	:	319S1@940:G
 DescriptiveNumberFormatConfiguration	CapitalizationContext	30j00n:G000
 DescriptiveNumberFormatConfiguration	Presentation	30j10n;J000
@@ -5618,9 +5627,9 @@ DiscardingTaskGroup	addTaskUnlessCancelled	01e?1gYX0Hg01eG1h6H0Ho01eO1hVe0I701eW
 DiscardingTaskGroup	cancelAll	01]\1\C4000
 DiscardingTaskGroup	isCancelled	01]]1\CE000
 DiscardingTaskGroup	isEmpty	01][1\BZ000
-DisclosureGroup	:	:0Ya0_f?00N
-DisclosureGroup	Body	:0Yb0_fj00N
-DisclosureGroup	init	:01F02F_000:01G02Hn000:0Y_0_bW00M:0Y`0_dZ00M
+DisclosureGroup	:	:0Z00`?T00N
+DisclosureGroup	Body	:0Z10`@?00N
+DisclosureGroup	init	:01F02F_000:01G02Hn000:0Yn0`;l00M:0Yo0`=o00M
 DiscontiguousAttributedSubstring	:	30DT0H@d01\30DV0HBb01]30DX0HEX01^30D[0HGg01_
 DiscontiguousAttributedSubstring	==	30DW0HD001]
 DiscontiguousAttributedSubstring	base	30DS0H@?01[
@@ -5662,8 +5671,8 @@ DiscontiguousSlice.Index	hash	00Zm0Yhn041
 DiscontiguousSlice.Index	hashValue	00Zn0YiS041
 DiscreteFormatStyle	discreteInput	308b088I000308c089Q000
 DiscreteFormatStyle	input	308d08:X000308e08;X00030R90U1=03R30R:0U2=03R30R;0U4^03S30R<0U5^03S30R=0U8403T30R>0U9403T30R?0U;N03U30R@0U<N03U
-DismissAction	callAsFunction	:0MM0RoR000
-DismissSearchAction	callAsFunction	:0MO0S1e000
+DismissAction	callAsFunction	:0M\0SHg000
+DismissSearchAction	callAsFunction	:0M^0SK:000
 DispatchData	:	325k25_A0;Y
 DispatchData	Deallocator	400K00CD000
 DispatchData	Element	400i00k9000
@@ -5884,8 +5893,8 @@ DispatchWorkItemFlags	inheritQoS	4007004H000
 DispatchWorkItemFlags	init	4002001?000
 DispatchWorkItemFlags	noQoS	4006003`000
 DispatchWorkItemFlags	rawValue	4001000l000
-Divider	:	:0`d0lD803I
-Divider	Body	:0`e0lD[03I
+Divider	:	:0a30l]M03I
+Divider	Body	:0a40l^003I
 Divider	init	:08K0=]4000
 Double	*	01KP1MCN0BO
 Double	*=	01Je1Li=0BH
@@ -5895,8 +5904,8 @@ Double	-	01KA1M9l0BL01KO1MB[0BO
 Double	-=	01Jd1LhM0BH
 Double	/	01KQ1MDA0BO
 Double	/=	01Jf1Lim0BH
-Double	:	00Re0PCO01200Re0PCO01200e@0e>]07800e@0e>]07800eB0e?f07900eB0e?f07901D=1G8\0AQ01D=1G8\0AQ01GE1JR10Ak01GE1JR10Ak01J=1LNH0BE01J=1LNH0BE01J?1LOV0BF01J?1LOV0BF01JA1LPn0BG01JA1LPn0BG01JC1LRd0BH01JC1LRd0BH01K:1M5N0BI01K:1M5N0BI01K=1M7G0BJ01K=1M7G0BJ01KB1M:Y0BM01KB1M:Y0BM01KR1ME60BP01KR1ME60BP01YR1XDa0Dh01YR1XDa0Dh:0k\1DAI06N:0l11DRb06V
-Double	AnimatableData	:0k]1DAh06N
+Double	:	00Re0PCO01200Re0PCO01200e@0e>]07800e@0e>]07800eB0e?f07900eB0e?f07901D=1G8\0AQ01D=1G8\0AQ01GE1JR10Ak01GE1JR10Ak01J=1LNH0BE01J=1LNH0BE01J?1LOV0BF01J?1LOV0BF01JA1LPn0BG01JA1LPn0BG01JC1LRd0BH01JC1LRd0BH01K:1M5N0BI01K:1M5N0BI01K=1M7G0BJ01K=1M7G0BJ01KB1M:Y0BM01KB1M:Y0BM01KR1ME60BP01KR1ME60BP01YR1XDa0Dh01YR1XDa0Dh:0l11De=06P:0lF1E6V06X
+Double	AnimatableData	:0l21De\06P
 Double	Exponent	01JE1LSi0BH
 Double	FloatLiteralType	01K81M4K0BH
 Double	IntegerLiteralType	01K<1M6`0BI
@@ -5947,14 +5956,14 @@ Double	isZero	01K01M0`0BH
 Double	leastNonzeroMagnitude	01JY1La60BH
 Double	leastNormalMagnitude	01JX1L`F0BH
 Double	magnitude	01K@1M990BK
-Double	magnitudeSquared	:0l31DT_06V
+Double	magnitudeSquared	:0lH1E8S06X
 Double	nan	01JR1L\G0BH
 Double	negate	01Jb1LgF0BH
 Double	nextUp	01J_1LeA0BH
 Double	pi	01JV1L_P0BH
 Double	quietNaN	01JT1L]N0BH
 Double	round	01Ja1LfO0BH
-Double	scale	:0l21DSb06V
+Double	scale	:0lG1E7V06X
 Double	sign	01JK1LW10BH
 Double	signalingNaN	01JS1L\f0BH
 Double	significand	01J\1Lbe0BH
@@ -5988,22 +5997,22 @@ Double.SIMD8Storage	Scalar	01Yb1XM[000
 Double.SIMD8Storage	init	01Y`1XLh000
 Double.SIMD8Storage	scalarCount	01Y_1XLK000
 Double.SIMD8Storage	subscript	01Ya1XLo000
-DoubleColumnNavigationViewStyle	hash	:0CJ0I7k000
-DoubleColumnNavigationViewStyle	hashValue	:0CK0I8P000
-DoubleColumnNavigationViewStyle	init	:0CI0I7d000
-DragGesture	Value	:0OM0Tl9000
-DragGesture	hash	:0OX0U6>000
-DragGesture	hashValue	:0OY0U6o000
-DragGesture	init	:0OW0U4c000
-DragGesture.Value	hash	:0OU0U30000
-DragGesture.Value	hashValue	:0OV0U3U000
-DragGesture.Value	location	:0ON0Tlm000
-DragGesture.Value	predictedEndLocation	:0OS0U0l000
-DragGesture.Value	predictedEndTranslation	:0OT0U2D000
-DragGesture.Value	startLocation	:0OO0TmW000
-DragGesture.Value	time	:0OP0TnI000
-DragGesture.Value	translation	:0OQ0To?000
-DragGesture.Value	velocity	:0OR0U07000
+DoubleColumnNavigationViewStyle	hash	:0CY0IQ@000
+DoubleColumnNavigationViewStyle	hashValue	:0CZ0IQe000
+DoubleColumnNavigationViewStyle	init	:0CX0IQ9000
+DragGesture	Value	:0O\0UEN000
+DragGesture	hash	:0Og0UOS000
+DragGesture	hashValue	:0Oh0UPD000
+DragGesture	init	:0Of0UN8000
+DragGesture.Value	hash	:0Od0ULE000
+DragGesture.Value	hashValue	:0Oe0ULj000
+DragGesture.Value	location	:0O]0UFB000
+DragGesture.Value	predictedEndLocation	:0Ob0UJA000
+DragGesture.Value	predictedEndTranslation	:0Oc0UKY000
+DragGesture.Value	startLocation	:0O^0UFl000
+DragGesture.Value	time	:0O_0UG^000
+DragGesture.Value	translation	:0O`0UHT000
+DragGesture.Value	velocity	:0Oa0UIL000
 DropFirstSequence	:	00kg0l=a09n00kh0l>`09o
 DropFirstSequence	Element	00ki0l?H09o
 DropFirstSequence	Iterator	00kj0l?i09o
@@ -6152,82 +6161,82 @@ DurationProtocol	*	00CY0CY@000
 DurationProtocol	*=	00CZ0CYl00001@_1C6_0@S
 DurationProtocol	/	00CW0CWi00000C[0CZW000
 DurationProtocol	/=	00CX0CXU00001@^1C5\0@S
-DynamicProperty	update	:0>L0D0[000:0i_1@<I04m
-DynamicTypeSize	AllCases	:0M80R_j000
-DynamicTypeSize	accessibility1	:0M20R]1000
-DynamicTypeSize	accessibility2	:0M30R]E000
-DynamicTypeSize	accessibility3	:0M40R]Y000
-DynamicTypeSize	accessibility4	:0M50R]m000
-DynamicTypeSize	accessibility5	:0M60R^A000
-DynamicTypeSize	allCases	:0M90R`Q000
-DynamicTypeSize	hash	:0M:0RaL000
-DynamicTypeSize	hashValue	:0M;0Rb1000
-DynamicTypeSize	isAccessibilitySize	:0M70R_D000
-DynamicTypeSize	large	:0Ln0R\?000
-DynamicTypeSize	medium	:0Lm0R\3000
-DynamicTypeSize	small	:0Ll0R[h000
-DynamicTypeSize	xLarge	:0Lo0R\J000
-DynamicTypeSize	xSmall	:0Lk0R[\000
-DynamicTypeSize	xxLarge	:0M00R\V000
-DynamicTypeSize	xxxLarge	:0M10R\c000
-Edge	AllCases	:0LN0RGH000
-Edge	RawValue	:0LO0RGd000
-Edge	Set	:0L?0R=I000
-Edge	allCases	:0LP0RH>000
-Edge	bottom	:0L=0R<\000
-Edge	init	:0LM0RG2000
-Edge	leading	:0L<0R<O000
-Edge	rawValue	:0LQ0RHn000
-Edge	top	:0L;0R<F000
-Edge	trailing	:0L>0R<h000
-Edge.Set	ArrayLiteralElement	:0LJ0REP000
-Edge.Set	Element	:0LK0RF9000
-Edge.Set	RawValue	:0LL0RFV000
-Edge.Set	all	:0LI0RE7000
-Edge.Set	bottom	:0LE0RAl000
-Edge.Set	horizontal	:0LG0RCW000
-Edge.Set	init	:0LA0R?8000:0LB0R?f000
-Edge.Set	leading	:0LD0RA:000
-Edge.Set	rawValue	:0L@0R>J000
-Edge.Set	top	:0LC0R@K000
-Edge.Set	trailing	:0LF0RB_000
-Edge.Set	vertical	:0LH0RDK000
-EdgeInsets	bottom	:0LU0RLS000
-EdgeInsets	hash	:0LY0ROR000
-EdgeInsets	hashValue	:0LZ0RP7000
-EdgeInsets	init	:0LW0RMj000:0LX0RNI000
-EdgeInsets	leading	:0LT0RKd000
-EdgeInsets	top	:0LS0RK8000
-EdgeInsets	trailing	:0LV0RMC000
+DynamicProperty	update	:0>P0D8?000:0j41@^Z04o
+DynamicTypeSize	AllCases	:0MG0S9?000
+DynamicTypeSize	accessibility1	:0MA0S6F000
+DynamicTypeSize	accessibility2	:0MB0S6Z000
+DynamicTypeSize	accessibility3	:0MC0S6n000
+DynamicTypeSize	accessibility4	:0MD0S7B000
+DynamicTypeSize	accessibility5	:0ME0S7V000
+DynamicTypeSize	allCases	:0MH0S9f000
+DynamicTypeSize	hash	:0MI0S:a000
+DynamicTypeSize	hashValue	:0MJ0S;F000
+DynamicTypeSize	isAccessibilitySize	:0MF0S8Y000
+DynamicTypeSize	large	:0M=0S5T000
+DynamicTypeSize	medium	:0M<0S5H000
+DynamicTypeSize	small	:0M;0S5=000
+DynamicTypeSize	xLarge	:0M>0S5_000
+DynamicTypeSize	xSmall	:0M:0S51000
+DynamicTypeSize	xxLarge	:0M?0S5k000
+DynamicTypeSize	xxxLarge	:0M@0S68000
+Edge	AllCases	:0L]0R`]000
+Edge	RawValue	:0L^0Ra9000
+Edge	Set	:0LN0RV^000
+Edge	allCases	:0L_0RaS000
+Edge	bottom	:0LL0RV1000
+Edge	init	:0L\0R`G000
+Edge	leading	:0LK0RUd000
+Edge	rawValue	:0L`0RbC000
+Edge	top	:0LJ0RU[000
+Edge	trailing	:0LM0RV=000
+Edge.Set	ArrayLiteralElement	:0LY0R^e000
+Edge.Set	Element	:0LZ0R_N000
+Edge.Set	RawValue	:0L[0R_k000
+Edge.Set	all	:0LX0R^L000
+Edge.Set	bottom	:0LT0R[A000
+Edge.Set	horizontal	:0LV0R\l000
+Edge.Set	init	:0LP0RXM000:0LQ0RY;000
+Edge.Set	leading	:0LS0RZO000
+Edge.Set	rawValue	:0LO0RW_000
+Edge.Set	top	:0LR0RY`000
+Edge.Set	trailing	:0LU0R\4000
+Edge.Set	vertical	:0LW0R]`000
+EdgeInsets	bottom	:0Ld0Reh000
+EdgeInsets	hash	:0Lh0Rhg000
+EdgeInsets	hashValue	:0Li0RiL000
+EdgeInsets	init	:0Lf0Rg?000:0Lg0Rg^000
+EdgeInsets	leading	:0Lc0Re9000
+EdgeInsets	top	:0Lb0RdM000
+EdgeInsets	trailing	:0Le0RfX000
 EditButton	Body	:038068P000
 EditButton	init	:037068=000
-EditMode	AllCases	:0MA0Re`000
-EditMode	active	:0M?0RdA000
-EditMode	allCases	:0MB0Rf@000
-EditMode	hash	:0MC0Rg4000
-EditMode	hashValue	:0MD0RgY000
-EditMode	inactive	:0M=0Rcd000
-EditMode	isEditing	:0M@0ReD000
-EditMode	transient	:0M>0Rd2000
-Ellipse	Body	:0=D0BFV000
-Ellipse	InsetShape	:0=E0BFm000
-Ellipse	init	:0=A0BCc000
-Ellipse	inset	:0=C0BE`000
-Ellipse	path	:0=B0BDR000
-EllipticalGradient	:	:0jD1ADg05M
-EllipticalGradient	Body	:0jE1AEU05M
-EllipticalGradient	hash	:0AC0G5`000
-EllipticalGradient	hashValue	:0AD0G6E000
-EllipticalGradient	init	:0A?0FlA000:0A@0FoY000:0AA0G2n000
-EllipticalGradient	label	:0AB0G5F000
-EmptyAnimatableData	+	:0H_0N6Q000
-EmptyAnimatableData	-	:0H`0N84000
-EmptyAnimatableData	hash	:0Hc0N:g000
-EmptyAnimatableData	hashValue	:0Hd0N;L000
-EmptyAnimatableData	init	:0H]0N5C000
-EmptyAnimatableData	magnitudeSquared	:0Hb0N:B000
-EmptyAnimatableData	scale	:0Ha0N9W000
-EmptyAnimatableData	zero	:0H^0N5W000
+EditMode	AllCases	:0MP0S?5000
+EditMode	active	:0MN0S=V000
+EditMode	allCases	:0MQ0S?U000
+EditMode	hash	:0MR0S@I000
+EditMode	hashValue	:0MS0S@n000
+EditMode	inactive	:0ML0S=9000
+EditMode	isEditing	:0MO0S>Y000
+EditMode	transient	:0MM0S=G000
+Ellipse	Body	:0=90B@1000
+Ellipse	InsetShape	:0=:0B@H000
+Ellipse	init	:0=60B=>000
+Ellipse	inset	:0=80B?;000
+Ellipse	path	:0=70B=m000
+EllipticalGradient	:	:0jY1Ah[05O
+EllipticalGradient	Body	:0jZ1AiI05O
+EllipticalGradient	hash	:0AR0GO5000
+EllipticalGradient	hashValue	:0AS0GOZ000
+EllipticalGradient	init	:0AN0GEV000:0AO0GHn000:0AP0GLC000
+EllipticalGradient	label	:0AQ0GN[000
+EmptyAnimatableData	+	:0Hn0NOf000
+EmptyAnimatableData	-	:0Ho0NQI000
+EmptyAnimatableData	hash	:0I20NT<000
+EmptyAnimatableData	hashValue	:0I30NTa000
+EmptyAnimatableData	init	:0Hl0NNX000
+EmptyAnimatableData	magnitudeSquared	:0I10NSW000
+EmptyAnimatableData	scale	:0I00NRl000
+EmptyAnimatableData	zero	:0Hm0NNl000
 EmptyCollection	:	00[b0Zbm04G00[d0ZdN04H00\20[4F04I00\40[6E04J01Z?1X`E0E630IQ0MFe02N30Id0MYk02Y
 EmptyCollection	==	00\30[4m04I
 EmptyCollection	Index	00[e0ZeU04H
@@ -6249,12 +6258,12 @@ EmptyCollection.Iterator	:	00[_0Z`R04F00\50[6m04K01Z@1Xa40E7
 EmptyCollection.Iterator	Iterator	00[a0Zb404F
 EmptyCollection.Iterator	init	00[^0Z`G000
 EmptyCollection.Iterator	next	00[`0ZaS04F
-EmptyModifier	:	:0^I0hC@02f
-EmptyModifier	Body	:0^J0hCm02f
+EmptyModifier	:	:0^X0h\U02f
+EmptyModifier	Body	:0^Y0h]B02f
 EmptyModifier	identity	:05308W[000
 EmptyModifier	init	:05408XP000
-EmptyView	:	:0We0\\a004
-EmptyView	Body	:0Wf0\]F004
+EmptyView	:	:0X40]66004
+EmptyView	Body	:0X50]6[004
 EmptyView	init	:00?00F^000
 EmptyVisualEffect	init	:05<08h@000
 Encodable	encode	000Z00\<000
@@ -6313,73 +6322,73 @@ EnumeratedSequence.Iterator	:	00\80[9[04N00\90[:m04O
 EnumeratedSequence.Iterator	Element	00\:0[<104O
 EnumeratedSequence.Iterator	Iterator	00\<0[=m04O
 EnumeratedSequence.Iterator	next	00\;0[<j04O
-Environment	init	:0>N0D3P000:0>O0D5G000:0if1@Nm052:0ig1@PS053
-Environment	wrappedValue	:0>P0D7a000
-EnvironmentKey	Value	:0>R0D:S000
-EnvironmentKey	defaultValue	:0>S0D;U000
-EnvironmentObject	init	:0?>0E7=000
-EnvironmentObject	projectedValue	:0?@0E9S000
-EnvironmentObject	wrappedValue	:0??0E8E000
-EnvironmentValues	accessibilityDifferentiateWithoutColor	:0li1EgH06d
-EnvironmentValues	accessibilityReduceMotion	:0lg1Ed:06d
-EnvironmentValues	accessibilityReduceTransparency	:0lh1EeT06d
-EnvironmentValues	accessibilityVoiceOverEnabled	:0lj1Ehg06d
-EnvironmentValues	allowsTightening	:0Mi0SQb000
-EnvironmentValues	backgroundStyle	:0Mc0SI5000
-EnvironmentValues	calendar	:0lZ1EPN06d
-EnvironmentValues	colorScheme	:0Ml0STe000
-EnvironmentValues	colorSchemeContrast	:0lf1Eb[06d
-EnvironmentValues	controlSize	:0l\1ESE06d
-EnvironmentValues	defaultMinListRowHeight	:0l`1EZS06d
-EnvironmentValues	dismiss	:0ln1Emk06d
-EnvironmentValues	dismissSearch	:0lo1Eo306d
-EnvironmentValues	displayScale	:0ld1E`^06d
-EnvironmentValues	dynamicTypeSize	:0lX1ELU06d
-EnvironmentValues	editMode	:0lc1E_Z06d
-EnvironmentValues	font	:0Ma0SEK000
-EnvironmentValues	horizontalSizeClass	:0lV1EI006d
-EnvironmentValues	imageScale	:0l]1ETl06d
-EnvironmentValues	init	:0M`0SDI000
-EnvironmentValues	isEnabled	:0lU1EGG06d
-EnvironmentValues	isFocused	:0ll1Ekh06d
-EnvironmentValues	isPresented	:0lk1EjI06d
-EnvironmentValues	isSearching	:0lm1Elb06d
-EnvironmentValues	layoutDirection	:0Mb0SGH000
-EnvironmentValues	lineLimit	:0Md0SJR000
-EnvironmentValues	lineSpacing	:0Mg0SNK000
-EnvironmentValues	locale	:0lY1ENl06d
-EnvironmentValues	minimumScaleFactor	:0Mh0SOh000
-EnvironmentValues	multilineTextAlignment	:0Me0SKW000
-EnvironmentValues	openURL	:0m01F0706d
-EnvironmentValues	pixelLength	:0le1Ea[06d
-EnvironmentValues	presentationMode	:0m11F1R06d
-EnvironmentValues	redactionReasons	:0Mk0SSc000
-EnvironmentValues	scenePhase	:0lb1E^F06d
-EnvironmentValues	sizeCategory	:0la1E\j06d
-EnvironmentValues	subscript	:0i`1@=X04n
-EnvironmentValues	symbolRenderingMode	:0l^1EVH06d
-EnvironmentValues	symbolVariants	:0l_1EXD06d
-EnvironmentValues	textCase	:0Mj0SRl000
-EnvironmentValues	timeZone	:0l[1EQo06d
-EnvironmentValues	truncationMode	:0Mf0SLj000
-EnvironmentValues	verticalSizeClass	:0lW1EJE06d
+Environment	init	:0>R0D;4000:0>S0D<k000:0j;1A2a054:0j<1A4G055
+Environment	wrappedValue	:0>T0D?E000
+EnvironmentKey	Value	:0>V0DB7000
+EnvironmentKey	defaultValue	:0>W0DC9000
+EnvironmentObject	init	:0?@0E;k000
+EnvironmentObject	projectedValue	:0?B0E>A000
+EnvironmentObject	wrappedValue	:0?A0E=3000
+EnvironmentValues	accessibilityDifferentiateWithoutColor	:0m>1FK<06f
+EnvironmentValues	accessibilityReduceMotion	:0m<1FGn06f
+EnvironmentValues	accessibilityReduceTransparency	:0m=1FIH06f
+EnvironmentValues	accessibilityVoiceOverEnabled	:0m?1FL[06f
+EnvironmentValues	allowsTightening	:0N80Sk7000
+EnvironmentValues	backgroundStyle	:0N20SbJ000
+EnvironmentValues	calendar	:0lo1F4B06f
+EnvironmentValues	colorScheme	:0N;0Sn:000
+EnvironmentValues	colorSchemeContrast	:0m;1FFO06f
+EnvironmentValues	controlSize	:0m11F7906f
+EnvironmentValues	defaultMinListRowHeight	:0m51F>G06f
+EnvironmentValues	dismiss	:0mC1FQ_06f
+EnvironmentValues	dismissSearch	:0mD1FRg06f
+EnvironmentValues	displayScale	:0m91FDR06f
+EnvironmentValues	dynamicTypeSize	:0lm1F0I06f
+EnvironmentValues	editMode	:0m81FCN06f
+EnvironmentValues	font	:0N00S^`000
+EnvironmentValues	horizontalSizeClass	:0lk1Eld06f
+EnvironmentValues	imageScale	:0m21F8`06f
+EnvironmentValues	init	:0Mo0S]^000
+EnvironmentValues	isEnabled	:0lj1Ek;06f
+EnvironmentValues	isFocused	:0mA1FO\06f
+EnvironmentValues	isPresented	:0m@1FN=06f
+EnvironmentValues	isSearching	:0mB1FPV06f
+EnvironmentValues	layoutDirection	:0N10S`]000
+EnvironmentValues	lineLimit	:0N30Scg000
+EnvironmentValues	lineSpacing	:0N60Sg`000
+EnvironmentValues	locale	:0ln1F2`06f
+EnvironmentValues	minimumScaleFactor	:0N70Si=000
+EnvironmentValues	multilineTextAlignment	:0N40Sdl000
+EnvironmentValues	openURL	:0mE1FSk06f
+EnvironmentValues	pixelLength	:0m:1FEO06f
+EnvironmentValues	presentationMode	:0mF1FUF06f
+EnvironmentValues	redactionReasons	:0N:0Sm8000
+EnvironmentValues	scenePhase	:0m71FB:06f
+EnvironmentValues	sizeCategory	:0m61F@^06f
+EnvironmentValues	subscript	:0j51@_i050
+EnvironmentValues	symbolRenderingMode	:0m31F:<06f
+EnvironmentValues	symbolVariants	:0m41F<806f
+EnvironmentValues	textCase	:0N90SlA000
+EnvironmentValues	timeZone	:0m01F5c06f
+EnvironmentValues	truncationMode	:0N50Sf?000
+EnvironmentValues	verticalSizeClass	:0ll1En906f
 EnvironmentalModifier	ResolvedModifier	:05608[I000
 EnvironmentalModifier	resolve	:05708\\000
 Equatable	!=	00\T0[_]04U
 Equatable	==	008608L6000
 Error	localizedDescription	32<`2;U?0=9
-EventModifiers	ArrayLiteralElement	:0PV0V35000
-EventModifiers	Element	:0PW0V3d000
-EventModifiers	RawValue	:0PX0V4G000
-EventModifiers	all	:0PU0V2V000
-EventModifiers	capsLock	:0PO0Umm000
-EventModifiers	command	:0PS0V0h000
-EventModifiers	control	:0PQ0UoJ000
-EventModifiers	init	:0PN0Um@000
-EventModifiers	numericPad	:0PT0V1_000
-EventModifiers	option	:0PR0V09000
-EventModifiers	rawValue	:0PM0UlT000
-EventModifiers	shift	:0PP0Un\000
+EventModifiers	ArrayLiteralElement	:0Pe0VLJ000
+EventModifiers	Element	:0Pf0VM9000
+EventModifiers	RawValue	:0Pg0VM\000
+EventModifiers	all	:0Pd0VKk000
+EventModifiers	capsLock	:0P^0VGB000
+EventModifiers	command	:0Pb0VJ=000
+EventModifiers	control	:0P`0VH_000
+EventModifiers	init	:0P]0VFU000
+EventModifiers	numericPad	:0Pc0VK4000
+EventModifiers	option	:0Pa0VIN000
+EventModifiers	rawValue	:0P\0VEi000
+EventModifiers	shift	:0P_0VH1000
 EveryMinuteTimelineSchedule	hash	:02;04Xl000
 EveryMinuteTimelineSchedule	hashValue	:02<04YQ000
 EveryMinuteTimelineSchedule	init	:02:04Xe000
@@ -6418,11 +6427,11 @@ Expression	evaluate	30;@0:FF000
 Expression	expression	30;=0:B^000
 Expression	init	30;?0:DW000
 Expression	variable	30;>0:CV000
-FadedShapeStyle	isDrawn	:0DZ0J8V000
-FadedShapeStyle	label	:0DY0J7j000
-FieldDatePickerStyle	hash	:0@80Eo@000
-FieldDatePickerStyle	hashValue	:0@90Eoe000
-FieldDatePickerStyle	init	:0@70Eo9000
+FadedShapeStyle	isDrawn	:0Di0JQk000
+FadedShapeStyle	label	:0Dh0JQ?000
+FieldDatePickerStyle	hash	:0@G0FHU000
+FieldDatePickerStyle	hashValue	:0@H0FI:000
+FieldDatePickerStyle	init	:0@F0FHN000
 FileAttributeKey	RawValue	307C06QC000
 FileAttributeKey	appendOnly	307U06\@000
 FileAttributeKey	busy	307Y06^o000
@@ -6631,10 +6640,10 @@ FileProtectionType	inactive	307f06gN000
 FileProtectionType	init	307a06d5000
 FileProtectionType	none	307b06dL000
 FileProtectionType	rawValue	307`06c`000
-FillShapeStyle	hash	:0DH0If0000
-FillShapeStyle	hashValue	:0DI0IfU000
-FillShapeStyle	init	:0DF0IeC000
-FillShapeStyle	label	:0DG0IeV000
+FillShapeStyle	hash	:0DW0J?E000
+FillShapeStyle	hashValue	:0DX0J?j000
+FillShapeStyle	init	:0DU0J>X000
+FillShapeStyle	label	:0DV0J>k000
 FillStyle	hash	702>02W4000
 FillStyle	hashValue	702?02WY000
 FillStyle	init	702=02V?000
@@ -6702,8 +6711,8 @@ Float	-	01Ih1LAE0B@01J61LIl0BC
 Float	-=	01IK1L0;0B<
 Float	/	01J81LKL0BC
 Float	/=	01IM1L1W0B<
-Float	:	00Rj0PHo01500Rj0PHo01500e<0e:507600e<0e:507600e>0e;=07700e>0e;=07701D<1G7_0AP01D<1G7_0AP01GB1JOe0Aj01GB1JOe0Aj01Hd1KVM0B901Hd1KVM0B901Hf1KWZ0B:01Hf1KWZ0B:01Hh1KY10B;01Hh1KY10B;01Hj1KZf0B<01Hj1KZf0B<01Ia1L<l0B=01Ia1L<l0B=01Id1L>d0B>01Id1L>d0B>01Ii1LB00BA01Ii1LB00BA01J91LL>0BD01J91LL>0BD01Y21X3=0Dg01Y21X3=0Dg:0k^1DBL06O:0l41DUF06W
-Float	AnimatableData	:0k_1DBj06O
+Float	:	00Rj0PHo01500Rj0PHo01500e<0e:507600e<0e:507600e>0e;=07700e>0e;=07701D<1G7_0AP01D<1G7_0AP01GB1JOe0Aj01GB1JOe0Aj01Hd1KVM0B901Hd1KVM0B901Hf1KWZ0B:01Hf1KWZ0B:01Hh1KY10B;01Hh1KY10B;01Hj1KZf0B<01Hj1KZf0B<01Ia1L<l0B=01Ia1L<l0B=01Id1L>d0B>01Id1L>d0B>01Ii1LB00BA01Ii1LB00BA01J91LL>0BD01J91LL>0BD01Y21X3=0Dg01Y21X3=0Dg:0l31Df@06Q:0lI1E9:06Y
+Float	AnimatableData	:0l41Df^06Q
 Float	Exponent	01Hl1K[i0B<
 Float	FloatLiteralType	01I_1L;j0B<
 Float	IntegerLiteralType	01Ic1L>=0B=
@@ -6754,14 +6763,14 @@ Float	isZero	01IW1L8A0B<
 Float	leastNonzeroMagnitude	01I@1Khn0B<
 Float	leastNormalMagnitude	01I?1Kh?0B<
 Float	magnitude	01Ig1L@T0B?
-Float	magnitudeSquared	:0l61DWB06W
+Float	magnitudeSquared	:0lK1E;606Y
 Float	nan	01I91KdF0B<
 Float	negate	01II1Ko60B<
 Float	nextUp	01IF1Km40B<
 Float	pi	01I=1KgK0B<
 Float	quietNaN	01I;1KeK0B<
 Float	round	01IH1Kn?0B<
-Float	scale	:0l51DVE06W
+Float	scale	:0lJ1E:906Y
 Float	sign	01I21K_10B<
 Float	signalingNaN	01I:1Kdd0B<
 Float	significand	01IC1Kj[0B<
@@ -7136,109 +7145,109 @@ FloatingPointSign	init	009G09F<000
 FloatingPointSign	minus	009F09F1000
 FloatingPointSign	plus	009E09Eg000
 FloatingPointSign	rawValue	009H09FQ000
-FocusState	Binding	:0>Y0DCN000
-FocusState	init	:0>U0D?8000:0>V0D?a000
-FocusState	projectedValue	:0>X0DB<000
-FocusState	wrappedValue	:0>W0D@k000
-FocusState.Binding	projectedValue	:0>[0DEG000
-FocusState.Binding	wrappedValue	:0>Z0DD?000
-Font	Design	:0Nf0TE;000
-Font	Leading	:0m31F5M06f
-Font	TextStyle	:0NA0Sme000
-Font	Weight	:0NQ0T3j000
-Font	Width	:0N]0T=d000
-Font	body	:0N70SdP000
-Font	bold	:0N<0Sga000
-Font	callout	:0N80Se5000
-Font	caption	:0N:0SfF000
-Font	caption2	:0N;0Sfn000
-Font	custom	:0N00S^i000:0m;1F;A06f:0m<1F>406f
-Font	footnote	:0N90Se]000
-Font	hash	:0No0TI>000
-Font	hashValue	:0O00TIc000
-Font	headline	:0N50Sb[000
-Font	italic	:0N=0ShQ000
-Font	largeTitle	:0N10S`2000
-Font	leading	:0m@1FE106f
-Font	lowercaseSmallCaps	:0m>1FAN06f
-Font	monospaced	:0N@0Sm2000
-Font	monospacedDigit	:0N?0SkC000
-Font	smallCaps	:0m=1F?k06f
-Font	subheadline	:0N60ScD000
-Font	system	:0Mn0SXA000:0Mo0S[?000
-Font	title	:0N20S`]000
-Font	title2	:0N30SaC000
-Font	title3	:0N40Saj000
-Font	uppercaseSmallCaps	:0m?1FC:06f
-Font	weight	:0N>0SiL000
-Font	width	:0mA1FF[06f
-Font.Design	AllCases	:0Nk0TFb000
-Font.Design	allCases	:0Nl0TGE000
-Font.Design	default	:0Ng0TEk000
-Font.Design	hash	:0Nm0TH<000
-Font.Design	hashValue	:0Nn0THa000
-Font.Design	monospaced	:0Nj0TFR000
-Font.Design	rounded	:0Ni0TFE000
-Font.Design	serif	:0Nh0TF:000
-Font.Leading	AllCases	:0m71F6b000
-Font.Leading	allCases	:0m81F7F000
-Font.Leading	hash	:0m91F8>000
-Font.Leading	hashValue	:0m:1F8c000
-Font.Leading	loose	:0m61F6W000
-Font.Leading	standard	:0m41F6>000
-Font.Leading	tight	:0m51F6L000
-Font.TextStyle	AllCases	:0NM0T0j000
-Font.TextStyle	allCases	:0NN0T1P000
-Font.TextStyle	body	:0NH0Soj000
-Font.TextStyle	callout	:0NI0T04000
-Font.TextStyle	caption	:0NK0T0O000
-Font.TextStyle	caption2	:0NL0T0\000
-Font.TextStyle	footnote	:0NJ0T0A000
-Font.TextStyle	hash	:0NO0T2J000
-Font.TextStyle	hashValue	:0NP0T2o000
-Font.TextStyle	headline	:0NF0SoK000
-Font.TextStyle	largeTitle	:0NB0SnX000
-Font.TextStyle	subheadline	:0NG0SoY000
-Font.TextStyle	title	:0NC0Snh000
-Font.TextStyle	title2	:0ND0So3000
-Font.TextStyle	title3	:0NE0So?000
-Font.Weight	black	:0NZ0T;V000
-Font.Weight	bold	:0NX0T:2000
-Font.Weight	hash	:0N[0T<4000
-Font.Weight	hashValue	:0N\0T<Y000
-Font.Weight	heavy	:0NY0T:f000
-Font.Weight	light	:0NT0T6I000
-Font.Weight	medium	:0NV0T8=000
-Font.Weight	regular	:0NU0T7:000
-Font.Weight	semibold	:0NW0T9G000
-Font.Weight	thin	:0NS0T5R000
-Font.Weight	ultraLight	:0NR0T4`000
-Font.Width	compressed	:0N`0T@S000
-Font.Width	condensed	:0Na0TAJ000
-Font.Width	expanded	:0Nc0TBj000
-Font.Width	hash	:0Nd0TCJ000
-Font.Width	hashValue	:0Ne0TCo000
-Font.Width	init	:0N_0T@0000
-Font.Width	standard	:0Nb0TB@000
-Font.Width	value	:0N^0T?B000
-ForEach	:	:0X00]?F00<:0h71<T604B
-ForEach	Body	:0X10]@C00<
-ForEach	TabValue	:0h81<U004B
+FocusState	Binding	:0>]0DK2000
+FocusState	init	:0>Y0DF\000:0>Z0DGE000
+FocusState	projectedValue	:0>\0DI`000
+FocusState	wrappedValue	:0>[0DHO000
+FocusState.Binding	projectedValue	:0>_0DLk000
+FocusState.Binding	wrappedValue	:0>^0DKc000
+Font	Design	:0O50T^P000
+Font	Leading	:0mH1FYA06h
+Font	TextStyle	:0NP0TG:000
+Font	Weight	:0N`0TM?000
+Font	Width	:0Nl0TW9000
+Font	body	:0NF0T=e000
+Font	bold	:0NK0TA6000
+Font	callout	:0NG0T>J000
+Font	caption	:0NI0T?[000
+Font	caption2	:0NJ0T@C000
+Font	custom	:0N?0T8>000:0mP1F_506h:0mQ1Fah06h
+Font	footnote	:0NH0T?2000
+Font	hash	:0O>0TbS000
+Font	hashValue	:0O?0Tc8000
+Font	headline	:0ND0T<0000
+Font	italic	:0NL0TAf000
+Font	largeTitle	:0N@0T9G000
+Font	leading	:0mU1Fhe06h
+Font	lowercaseSmallCaps	:0mS1FeB06h
+Font	monospaced	:0NO0TFG000
+Font	monospacedDigit	:0NN0TDX000
+Font	smallCaps	:0mR1Fc_06h
+Font	subheadline	:0NE0T<Y000
+Font	system	:0N=0T1V000:0N>0T4T000
+Font	title	:0NA0T:2000
+Font	title2	:0NB0T:X000
+Font	title3	:0NC0T;?000
+Font	uppercaseSmallCaps	:0mT1Ffn06h
+Font	weight	:0NM0TBa000
+Font	width	:0mV1FjO06h
+Font.Design	AllCases	:0O:0T`7000
+Font.Design	allCases	:0O;0T`Z000
+Font.Design	default	:0O60T_@000
+Font.Design	hash	:0O<0TaQ000
+Font.Design	hashValue	:0O=0Tb6000
+Font.Design	monospaced	:0O90T_g000
+Font.Design	rounded	:0O80T_Z000
+Font.Design	serif	:0O70T_O000
+Font.Leading	AllCases	:0mL1FZV000
+Font.Leading	allCases	:0mM1F[:000
+Font.Leading	hash	:0mN1F\2000
+Font.Leading	hashValue	:0mO1F\W000
+Font.Leading	loose	:0mK1FZK000
+Font.Leading	standard	:0mI1FZ2000
+Font.Leading	tight	:0mJ1FZ@000
+Font.TextStyle	AllCases	:0N\0TJ?000
+Font.TextStyle	allCases	:0N]0TJe000
+Font.TextStyle	body	:0NW0TI?000
+Font.TextStyle	callout	:0NX0TII000
+Font.TextStyle	caption	:0NZ0TId000
+Font.TextStyle	caption2	:0N[0TJ1000
+Font.TextStyle	footnote	:0NY0TIV000
+Font.TextStyle	hash	:0N^0TK_000
+Font.TextStyle	hashValue	:0N_0TLD000
+Font.TextStyle	headline	:0NU0TH`000
+Font.TextStyle	largeTitle	:0NQ0TGm000
+Font.TextStyle	subheadline	:0NV0THn000
+Font.TextStyle	title	:0NR0TH=000
+Font.TextStyle	title2	:0NS0THH000
+Font.TextStyle	title3	:0NT0THT000
+Font.Weight	black	:0Ni0TTk000
+Font.Weight	bold	:0Ng0TSG000
+Font.Weight	hash	:0Nj0TUI000
+Font.Weight	hashValue	:0Nk0TUn000
+Font.Weight	heavy	:0Nh0TT;000
+Font.Weight	light	:0Nc0TO^000
+Font.Weight	medium	:0Ne0TQR000
+Font.Weight	regular	:0Nd0TPO000
+Font.Weight	semibold	:0Nf0TR\000
+Font.Weight	thin	:0Nb0TNg000
+Font.Weight	ultraLight	:0Na0TN5000
+Font.Width	compressed	:0No0TYh000
+Font.Width	condensed	:0O00TZ_000
+Font.Width	expanded	:0O20T\?000
+Font.Width	hash	:0O30T\_000
+Font.Width	hashValue	:0O40T]D000
+Font.Width	init	:0Nn0TYE000
+Font.Width	standard	:0O10T[U000
+Font.Width	value	:0Nm0TXW000
+ForEach	:	:0X?0]X[00<:0hE1<k504A
+ForEach	Body	:0X@0]YX00<
+ForEach	TabValue	:0hF1<ko04A
 ForEach	content	:00B00Jg000
 ForEach	data	:00A00J8000
-ForEach	init	:0Wk0\l]008:0Wl0]0Z009:0Wm0]3X00::0Wn0]6h00;:0Wo0];Q00;
-ForEach	onDelete	:0Wg0\`S005
-ForEach	onMove	:0Wh0\cM005
-ForegroundStyle	hash	:0Di0JG]000
-ForegroundStyle	hashValue	:0Dj0JHB000
-ForegroundStyle	init	:0Dg0JFj000
-ForegroundStyle	label	:0Dh0JGC000
-Form	:	:0Z;0`_A00Y
-Form	Body	:0Z<0`_a00Y
+ForEach	init	:0X:0]F2008:0X;0]Io009:0X<0]Lm00::0X=0]P=00;:0X>0]Tf00;
+ForEach	onDelete	:0X60]9h005
+ForEach	onMove	:0X70]<b005
+ForegroundStyle	hash	:0E80Ja2000
+ForegroundStyle	hashValue	:0E90JaW000
+ForegroundStyle	init	:0E60J`?000
+ForegroundStyle	label	:0E70J`X000
+Form	:	:0ZJ0a8V00Y
+Form	Body	:0ZK0a9600Y
 Form	init	:01\03N^000
-FormStyle	automatic	:0j51@nU05A
-FormStyle	columns	:0j71A2]05C
-FormStyle	grouped	:0j61A0U05B
+FormStyle	automatic	:0jJ1ARI05C
+FormStyle	columns	:0jL1AVQ05E
+FormStyle	grouped	:0jK1ATI05D
 FormatStyle	FormatInput	308g08>C000
 FormatStyle	FormatOutput	308h08>^000
 FormatStyle	byteCount	319W1@@70:J
@@ -7295,179 +7304,179 @@ FrameworkSupport	object	:07K0<Pc000
 FrameworkSupport	screenSize	:07L0<SC000
 FrameworkSupport	size	:07P0<\^000
 FrameworkSupport	systemColor	:07N0<Wi000
-Gauge	:	:0[C0bl001@
-Gauge	Body	:0[D0blQ01@
-Gauge	init	:0[@0b`A01=:0[A0bcW01>:0[B0bg\01?
-GaugeStyle	accessoryCircular	:0j<1A=g05H
-GaugeStyle	accessoryCircularCapacity	:0j=1A@@05I
-GaugeStyle	accessoryLinear	:0j:1A8l05F
-GaugeStyle	accessoryLinearCapacity	:0j;1A;>05G
-GaugeStyle	automatic	:0j81A4]05D
-GaugeStyle	linearCapacity	:0j91A6X05E
+Gauge	:	:0[R0cEE01@
+Gauge	Body	:0[S0cEf01@
+Gauge	init	:0[O0c9V01=:0[P0c<l01>:0[Q0cA101?
+GaugeStyle	accessoryCircular	:0jQ1Aa[05J
+GaugeStyle	accessoryCircularCapacity	:0jR1Ad405K
+GaugeStyle	accessoryLinear	:0jO1A\`05H
+GaugeStyle	accessoryLinearCapacity	:0jP1A_205I
+GaugeStyle	automatic	:0jM1AXQ05F
+GaugeStyle	linearCapacity	:0jN1AZL05G
 GeometryEffect	effectValue	:05908bA000
-GeometryEffect	ignoredByLayout	:0^L0hGj02h
-GeometryProxy	bounds	:0O60TV7000
-GeometryProxy	frame	:0O40TPM000:0O50TS9000
-GeometryProxy	safeAreaInsets	:0O30TNF000
-GeometryProxy	size	:0O20TLc000
-GeometryProxy	subscript	:0hj1=n604Y
-GeometryReader	:	:0YU0_YW00G
-GeometryReader	Body	:0YV0_ZA00G
+GeometryEffect	ignoredByLayout	:0^[0ha?02h
+GeometryProxy	bounds	:0OE0ToL000
+GeometryProxy	frame	:0OC0Tib000:0OD0TlN000
+GeometryProxy	safeAreaInsets	:0OB0Tg[000
+GeometryProxy	size	:0OA0Tf8000
+GeometryProxy	subscript	:0i81>E_04X
+GeometryReader	:	:0Yd0`2l00G
+GeometryReader	Body	:0Ye0`3V00G
 GeometryReader	content	:01<01o<000
 GeometryReader	init	:01=020]000
-Gesture	Value	:0O80TZT000
-Gesture	exclusively	:0mE1FNa06g
-Gesture	onChanged	:0mG1FUe06i
-Gesture	onEnded	:0mB1FH606g
-Gesture	sequenced	:0mD1FLF06g
-Gesture	simultaneously	:0mC1FJ?06g
-Gesture	updating	:0mF1FQ`06h
-GestureMask	AllCases	:0O>0T]B000
-GestureMask	all	:0O=0T]9000
-GestureMask	allCases	:0O?0T]e000
-GestureMask	gesture	:0O;0T\^000
-GestureMask	hash	:0O@0T^\000
-GestureMask	hashValue	:0OA0T_A000
-GestureMask	none	:0O:0T\T000
-GestureMask	subviews	:0O<0T\k000
-GestureState	init	:0>^0DIi000:0>_0DJi000
-GestureState	projectedValue	:0>`0DKm000
-GestureState	wrappedValue	:0>]0DHk000
+Gesture	Value	:0OG0U3i000
+Gesture	exclusively	:0mZ1G2U06i
+Gesture	onChanged	:0m\1G9Y06k
+Gesture	onEnded	:0mW1Fkj06i
+Gesture	sequenced	:0mY1G0:06i
+Gesture	simultaneously	:0mX1Fn306i
+Gesture	updating	:0m[1G5T06j
+GestureMask	AllCases	:0OM0U6W000
+GestureMask	all	:0OL0U6N000
+GestureMask	allCases	:0ON0U7:000
+GestureMask	gesture	:0OJ0U63000
+GestureMask	hash	:0OO0U81000
+GestureMask	hashValue	:0OP0U8V000
+GestureMask	none	:0OI0U5i000
+GestureMask	subviews	:0OK0U6@000
+GestureState	init	:0>b0DQM000:0>c0DRM000
+GestureState	projectedValue	:0>d0DSQ000
+GestureState	wrappedValue	:0>a0DPO000
 GlobalActor	ActorType	01\c1[;n000
 GlobalActor	assertIsolated	01_;1^DL0FO
 GlobalActor	preconditionIsolated	01_81^=C0FL
 GlobalActor	shared	01\d1[<N000
 GlobalActor	sharedUnownedExecutor	01\e1[=800001bF1bYb0GY
-GlobalCoordinateSpace	coordinateSpace	:0L40R3R000
-GlobalCoordinateSpace	init	:0L30R3<000
-Gradient	:	:0j>1AAT05J
-Gradient	ColorSpace	:0`E0kmS03C
-Gradient	Stop	:0@e0FMZ000
-Gradient	hash	:0@n0FTE000
-Gradient	hashValue	:0@o0FTj000
-Gradient	init	:0@l0FS3000:0@m0FSo000
-Gradient	label	:0j?1ABE05J
-Gradient	stops	:0@k0FR7000
-Gradient.ColorSpace	AllCases	:0`H0l09000
-Gradient.ColorSpace	allCases	:0`I0l0d000
-Gradient.ColorSpace	device	:0`F0kni000
-Gradient.ColorSpace	hash	:0`J0l1c000
-Gradient.ColorSpace	hashValue	:0`K0l2H000
-Gradient.ColorSpace	perceptual	:0`G0koi000
-Gradient.Stop	color	:0@f0FNR000
-Gradient.Stop	hash	:0@i0FP^000
-Gradient.Stop	hashValue	:0@j0FQC000
-Gradient.Stop	init	:0@h0FP8000
-Gradient.Stop	location	:0@g0FOI000
-GraphicalDatePickerStyle	hash	:0@00Ej9000
-GraphicalDatePickerStyle	hashValue	:0@10Ej^000
-GraphicalDatePickerStyle	init	:0?o0Ej2000
+GlobalCoordinateSpace	coordinateSpace	:0LC0RLg000
+GlobalCoordinateSpace	init	:0LB0RLQ000
+Gradient	:	:0jS1AeH05L
+Gradient	ColorSpace	:0`T0lFh03C
+Gradient	Stop	:0A40Ffo000
+Gradient	hash	:0A=0FmZ000
+Gradient	hashValue	:0A>0Fn?000
+Gradient	init	:0A;0FlH000:0A<0FmD000
+Gradient	label	:0jT1Af905L
+Gradient	stops	:0A:0FkL000
+Gradient.ColorSpace	AllCases	:0`W0lIN000
+Gradient.ColorSpace	allCases	:0`X0lJ9000
+Gradient.ColorSpace	device	:0`U0lH>000
+Gradient.ColorSpace	hash	:0`Y0lK8000
+Gradient.ColorSpace	hashValue	:0`Z0lK]000
+Gradient.ColorSpace	perceptual	:0`V0lI>000
+Gradient.Stop	color	:0A50Fgg000
+Gradient.Stop	hash	:0A80Fj3000
+Gradient.Stop	hashValue	:0A90FjX000
+Gradient.Stop	init	:0A70FiM000
+Gradient.Stop	location	:0A60Fh^000
+GraphicalDatePickerStyle	hash	:0@?0FCN000
+GraphicalDatePickerStyle	hashValue	:0@@0FD3000
+GraphicalDatePickerStyle	init	:0@>0FCG000
 GraphicsContext	BlendMode	:00c01D5000
-GraphicsContext	BlurOptions	:0YM0_R_00F
+GraphicsContext	BlurOptions	:0Y\0_l400F
 GraphicsContext	ClipOptions	:00l01P@000
-GraphicsContext	Filter	:0Xo0^ek00F
-GraphicsContext	FilterOptions	:0Y<0_AH00F
-GraphicsContext	GradientOptions	:0Xf0^[`00F
-GraphicsContext	ResolvedImage	:0XG0][J00E
-GraphicsContext	ResolvedSymbol	:0XK0]`<00E
-GraphicsContext	ResolvedText	:0XB0]SK00E
-GraphicsContext	Shading	:0X[0^@E00F
-GraphicsContext	ShadowOptions	:0YC0_HI00F
+GraphicsContext	Filter	:0Y>0_?@00F
+GraphicsContext	FilterOptions	:0YK0_Z]00F
+GraphicsContext	GradientOptions	:0Y50_5500F
+GraphicsContext	ResolvedImage	:0XV0^4_00E
+GraphicsContext	ResolvedSymbol	:0XZ0^9Q00E
+GraphicsContext	ResolvedText	:0XQ0]l`00E
+GraphicsContext	Shading	:0Xj0^YZ00F
+GraphicsContext	ShadowOptions	:0YR0_a^00F
 GraphicsContext	addFilter	:01601_g000
 GraphicsContext	blendMode	:00e01FR000
 GraphicsContext	clip	:01401Xe000
 GraphicsContext	clipBoundingRect	:01301W;000
 GraphicsContext	clipToLayer	:01501\D000
 GraphicsContext	concatenate	:00k01N^000
-GraphicsContext	draw	:0XQ0]ic00E:0XR0]lK00E:0XS0]md00E:0XT0^0d00E:0XU0^2W00E:0XV0^4F00E:0XW0^6K00E:0XX0^9:00E:0XY0^;U00E:0XZ0^>;00E
+GraphicsContext	draw	:0X`0^C800E:0Xa0^E`00E:0Xb0^G900E:0Xc0^J900E:0Xd0^Kl00E:0Xe0^M[00E:0Xf0^O`00E:0Xg0^RO00E:0Xh0^Tj00E:0Xi0^WP00E
 GraphicsContext	drawLayer	:01701c4000
 GraphicsContext	environment	:00g01I3000
 GraphicsContext	fill	:01801dO000
 GraphicsContext	opacity	:00d01EL000
-GraphicsContext	resolve	:0XM0]b700E:0XN0]ce00E:0XO0]ec00E
-GraphicsContext	resolveSymbol	:0XP0]g^00E
+GraphicsContext	resolve	:0X\0^;L00E:0X]0^=:00E:0X^0^?800E
+GraphicsContext	resolveSymbol	:0X_0^A300E
 GraphicsContext	rotate	:00j01MM000
 GraphicsContext	scaleBy	:00i01K]000
 GraphicsContext	stroke	:01901f]000:01:01i6000
 GraphicsContext	transform	:00f01Gf000
 GraphicsContext	translateBy	:00h01JC000
-GraphicsContext.BlurOptions	ArrayLiteralElement	:0YR0_WK000
-GraphicsContext.BlurOptions	Element	:0YS0_XG000
-GraphicsContext.BlurOptions	RawValue	:0YT0_Y7000
-GraphicsContext.BlurOptions	dithersResult	:0YQ0_VU000
-GraphicsContext.BlurOptions	init	:0YO0_TX000
-GraphicsContext.BlurOptions	opaque	:0YP0_UL000
-GraphicsContext.BlurOptions	rawValue	:0YN0_T0000
+GraphicsContext.BlurOptions	ArrayLiteralElement	:0Ya0`0`000
+GraphicsContext.BlurOptions	Element	:0Yb0`1\000
+GraphicsContext.BlurOptions	RawValue	:0Yc0`2L000
+GraphicsContext.BlurOptions	dithersResult	:0Y`0_oj000
+GraphicsContext.BlurOptions	init	:0Y^0_mm000
+GraphicsContext.BlurOptions	opaque	:0Y_0_na000
+GraphicsContext.BlurOptions	rawValue	:0Y]0_mE000
 GraphicsContext.ClipOptions	ArrayLiteralElement	:01001SW000
 GraphicsContext.ClipOptions	Element	:01101TS000
 GraphicsContext.ClipOptions	RawValue	:01201UC000
 GraphicsContext.ClipOptions	init	:00n01R9000
 GraphicsContext.ClipOptions	inverse	:00o01Rg000
 GraphicsContext.ClipOptions	rawValue	:00m01QQ000
-GraphicsContext.Filter	alphaThreshold	:0Y;0_>g000
-GraphicsContext.Filter	blur	:0Y10^kb000
-GraphicsContext.Filter	brightness	:0Y40_1_000
-GraphicsContext.Filter	colorInvert	:0Y90_;9000
-GraphicsContext.Filter	colorMultiply	:0Y30_03000
-GraphicsContext.Filter	contrast	:0Y50_3Z000
-GraphicsContext.Filter	grayscale	:0Y70_7G000
-GraphicsContext.Filter	hueRotation	:0Y80_97000
-GraphicsContext.Filter	luminanceToAlpha	:0Y:0_<g000
-GraphicsContext.Filter	projectionTransform	:0Y20^me000
-GraphicsContext.Filter	saturation	:0Y60_5R000
-GraphicsContext.Filter	shadow	:0Y00^gO000
-GraphicsContext.FilterOptions	ArrayLiteralElement	:0Y@0_E9000
-GraphicsContext.FilterOptions	Element	:0YA0_F7000
-GraphicsContext.FilterOptions	RawValue	:0YB0_Fi000
-GraphicsContext.FilterOptions	init	:0Y>0_CC000
-GraphicsContext.FilterOptions	linearColor	:0Y?0_DC000
-GraphicsContext.FilterOptions	rawValue	:0Y=0_B[000
-GraphicsContext.GradientOptions	ArrayLiteralElement	:0Xl0^c:000
-GraphicsContext.GradientOptions	Element	:0Xm0^d:000
-GraphicsContext.GradientOptions	RawValue	:0Xn0^dn000
-GraphicsContext.GradientOptions	init	:0Xh0^]]000
-GraphicsContext.GradientOptions	linearColor	:0Xk0^bB000
-GraphicsContext.GradientOptions	mirror	:0Xj0^`I000
-GraphicsContext.GradientOptions	rawValue	:0Xg0^]5000
-GraphicsContext.GradientOptions	repeat	:0Xi0^^e000
-GraphicsContext.ResolvedImage	baseline	:0XI0]]Q000
-GraphicsContext.ResolvedImage	shading	:0XJ0]^^000
-GraphicsContext.ResolvedImage	size	:0XH0]\0000
-GraphicsContext.ResolvedSymbol	size	:0XL0]`c000
-GraphicsContext.ResolvedText	firstBaseline	:0XE0]We000
-GraphicsContext.ResolvedText	lastBaseline	:0XF0]Yg000
-GraphicsContext.ResolvedText	measure	:0XD0]Ui000
-GraphicsContext.ResolvedText	shading	:0XC0]T_000
-GraphicsContext.Shading	backdrop	:0X]0^CV000
-GraphicsContext.Shading	color	:0X^0^DY000:0X_0^FD000:0X`0^IB000
-GraphicsContext.Shading	conicGradient	:0Xd0^Tm000
-GraphicsContext.Shading	foreground	:0X\0^A?000
-GraphicsContext.Shading	linearGradient	:0Xb0^Mm000
-GraphicsContext.Shading	palette	:0Xe0^YD000
-GraphicsContext.Shading	radialGradient	:0Xc0^QK000
-GraphicsContext.Shading	style	:0Xa0^L4000
-GraphicsContext.ShadowOptions	ArrayLiteralElement	:0YJ0_Oa000
-GraphicsContext.ShadowOptions	Element	:0YK0_P_000
-GraphicsContext.ShadowOptions	RawValue	:0YL0_QQ000
-GraphicsContext.ShadowOptions	disablesGroup	:0YI0_Ni000
-GraphicsContext.ShadowOptions	init	:0YE0_JD000
-GraphicsContext.ShadowOptions	invertsAlpha	:0YH0_Mb000
-GraphicsContext.ShadowOptions	rawValue	:0YD0_I\000
-GraphicsContext.ShadowOptions	shadowAbove	:0YF0_K5000
-GraphicsContext.ShadowOptions	shadowOnly	:0YG0_LA000
-Grid	:	:0YW0_ZZ00H
-Grid	Body	:0YX0_[:00H
+GraphicsContext.Filter	alphaThreshold	:0YJ0_X<000
+GraphicsContext.Filter	blur	:0Y@0_E7000
+GraphicsContext.Filter	brightness	:0YC0_K4000
+GraphicsContext.Filter	colorInvert	:0YH0_TN000
+GraphicsContext.Filter	colorMultiply	:0YB0_IH000
+GraphicsContext.Filter	contrast	:0YD0_Lo000
+GraphicsContext.Filter	grayscale	:0YF0_P\000
+GraphicsContext.Filter	hueRotation	:0YG0_RL000
+GraphicsContext.Filter	luminanceToAlpha	:0YI0_V<000
+GraphicsContext.Filter	projectionTransform	:0YA0_G:000
+GraphicsContext.Filter	saturation	:0YE0_Ng000
+GraphicsContext.Filter	shadow	:0Y?0_@d000
+GraphicsContext.FilterOptions	ArrayLiteralElement	:0YO0_^N000
+GraphicsContext.FilterOptions	Element	:0YP0__L000
+GraphicsContext.FilterOptions	RawValue	:0YQ0_`>000
+GraphicsContext.FilterOptions	init	:0YM0_\X000
+GraphicsContext.FilterOptions	linearColor	:0YN0_]X000
+GraphicsContext.FilterOptions	rawValue	:0YL0_\0000
+GraphicsContext.GradientOptions	ArrayLiteralElement	:0Y;0_<O000
+GraphicsContext.GradientOptions	Element	:0Y<0_=O000
+GraphicsContext.GradientOptions	RawValue	:0Y=0_>C000
+GraphicsContext.GradientOptions	init	:0Y70_72000
+GraphicsContext.GradientOptions	linearColor	:0Y:0_;W000
+GraphicsContext.GradientOptions	mirror	:0Y90_9^000
+GraphicsContext.GradientOptions	rawValue	:0Y60_6J000
+GraphicsContext.GradientOptions	repeat	:0Y80_8:000
+GraphicsContext.ResolvedImage	baseline	:0XX0^6f000
+GraphicsContext.ResolvedImage	shading	:0XY0^83000
+GraphicsContext.ResolvedImage	size	:0XW0^5E000
+GraphicsContext.ResolvedSymbol	size	:0X[0^:8000
+GraphicsContext.ResolvedText	firstBaseline	:0XT0^1:000
+GraphicsContext.ResolvedText	lastBaseline	:0XU0^3<000
+GraphicsContext.ResolvedText	measure	:0XS0]o>000
+GraphicsContext.ResolvedText	shading	:0XR0]n4000
+GraphicsContext.Shading	backdrop	:0Xl0^\k000
+GraphicsContext.Shading	color	:0Xm0^]n000:0Xn0^_Y000:0Xo0^bW000
+GraphicsContext.Shading	conicGradient	:0Y30^nB000
+GraphicsContext.Shading	foreground	:0Xk0^ZT000
+GraphicsContext.Shading	linearGradient	:0Y10^gB000
+GraphicsContext.Shading	palette	:0Y40_2Y000
+GraphicsContext.Shading	radialGradient	:0Y20^j`000
+GraphicsContext.Shading	style	:0Y00^eI000
+GraphicsContext.ShadowOptions	ArrayLiteralElement	:0YY0_i6000
+GraphicsContext.ShadowOptions	Element	:0YZ0_j4000
+GraphicsContext.ShadowOptions	RawValue	:0Y[0_jf000
+GraphicsContext.ShadowOptions	disablesGroup	:0YX0_h>000
+GraphicsContext.ShadowOptions	init	:0YT0_cY000
+GraphicsContext.ShadowOptions	invertsAlpha	:0YW0_g7000
+GraphicsContext.ShadowOptions	rawValue	:0YS0_c1000
+GraphicsContext.ShadowOptions	shadowAbove	:0YU0_dJ000
+GraphicsContext.ShadowOptions	shadowOnly	:0YV0_eV000
+Grid	:	:0Yf0`3o00H
+Grid	Body	:0Yg0`4O00H
 Grid	init	:01?025]000
-GridItem	Size	:0Ok0UHm000
-GridItem	alignment	:0P30URQ000
-GridItem	init	:0P40US@000
-GridItem	size	:0P10UOf000
-GridItem	spacing	:0P20UQG000
-GridItem.Size	adaptive	:0On0UMR000
-GridItem.Size	fixed	:0Ol0UJ1000
-GridItem.Size	flexible	:0Om0UK8000
-GridItem.Size	hash	:0Oo0UNP000
-GridItem.Size	hashValue	:0P00UO5000
+GridItem	Size	:0P:0UbB000
+GridItem	alignment	:0PB0Ukf000
+GridItem	init	:0PC0UlU000
+GridItem	size	:0P@0Ui;000
+GridItem	spacing	:0PA0Uj\000
+GridItem.Size	adaptive	:0P=0Ufg000
+GridItem.Size	fixed	:0P;0UcF000
+GridItem.Size	flexible	:0P<0UdM000
+GridItem.Size	hash	:0P>0Uge000
+GridItem.Size	hashValue	:0P?0UhJ000
 GridLayout	Cache	:05g0:3m000
 GridLayout	alignment	:05a09hn000
 GridLayout	horizontalSpacing	:05b09jD000
@@ -7475,39 +7484,39 @@ GridLayout	init	:05d09mB000
 GridLayout	placeSubviews	:05f0:29000
 GridLayout	sizeThatFits	:05e09o`000
 GridLayout	verticalSpacing	:05c09k^000
-GridRow	:	:0YY0_[S00I
-GridRow	Body	:0YZ0_\600I
+GridRow	:	:0Yh0`4h00I
+GridRow	Body	:0Yi0`5K00I
 GridRow	init	:01A02<J000
-Group	:	:0X20]@\00=:0h51<RV04A
-Group	Body	:0X30]A=00=
-Group	TabValue	:0h61<SN04A
+Group	:	:0XA0]Z100=:0hC1<iU04@
+Group	Body	:0XB0]ZR00=
+Group	TabValue	:0hD1<jM04@
 Group	init	:00D00N;000
-GroupBox	:	:0Y]0_`?00L
-GroupBox	Body	:0Y^0_`c00L
-GroupBox	init	:01C02?n000:01D02An000:0Y[0_]H00J:0Y\0__500K
+GroupBox	:	:0Yl0`9T00L
+GroupBox	Body	:0Ym0`:800L
+GroupBox	init	:01C02?n000:01D02An000:0Yj0`6]00J:0Yk0`8J00K
 GroupBoxStyle	Body	:03k07Gm000
 GroupBoxStyle	Configuration	:03l07Hb000
-GroupBoxStyle	automatic	:0]G0fiB02A
+GroupBoxStyle	automatic	:0]V0gBW02A
 GroupBoxStyle	makeBody	:03m07Ik000
 GroupBoxStyleConfiguration	Content	:04207P[000
 GroupBoxStyleConfiguration	Label	:04107Oj000
 GroupBoxStyleConfiguration	content	:04007N\000
 GroupBoxStyleConfiguration	label	:03o07M_000
-GroupBoxStyleConfiguration.Content	:	:0]B0fc702?
-GroupBoxStyleConfiguration.Content	Body	:0]C0fd502?
-GroupBoxStyleConfiguration.Label	:	:0]@0fab02>
-GroupBoxStyleConfiguration.Label	Body	:0]A0fb^02>
-GroupedFormStyle	hash	:0@E0F86000
-GroupedFormStyle	hashValue	:0@F0F8[000
-GroupedFormStyle	init	:0@D0F7o000
-GroupedListStyle	hash	:0B50GdU000
-GroupedListStyle	hashValue	:0B60Ge:000
-GroupedListStyle	init	:0B40GdN000
-HSplitView	:	:0ZX0a[^00i
-HSplitView	Body	:0ZY0a\D00i
+GroupBoxStyleConfiguration.Content	:	:0]Q0g<L02?
+GroupBoxStyleConfiguration.Content	Body	:0]R0g=J02?
+GroupBoxStyleConfiguration.Label	:	:0]O0g;702>
+GroupBoxStyleConfiguration.Label	Body	:0]P0g<302>
+GroupedFormStyle	hash	:0@T0FQK000
+GroupedFormStyle	hashValue	:0@U0FR0000
+GroupedFormStyle	init	:0@S0FQD000
+GroupedListStyle	hash	:0BD0H=j000
+GroupedListStyle	hashValue	:0BE0H>O000
+GroupedListStyle	init	:0BC0H=c000
+HSplitView	:	:0Zg0b5300i
+HSplitView	Body	:0Zh0b5Y00i
 HSplitView	init	:01k04:]000
-HStack	:	:0Z\0a]\00k
-HStack	Body	:0Z]0a^>00k
+HStack	:	:0Zk0b7100k
+HStack	Body	:0Zl0b7S00k
 HStack	init	:01o04Ef000
 HStackLayout	Cache	:06U0;F;000
 HStackLayout	alignment	:06O0;;Z000
@@ -7571,27 +7580,27 @@ Hasher	:	01ZJ1Xhm0EA01ZK1XiL0EB
 Hasher	combine	00:<09c700000:=09cn000
 Hasher	finalize	00:>09dc000
 Hasher	init	00:;09c0000
-HierarchicalShapeStyle	hash	:0TQ0Z5n000
-HierarchicalShapeStyle	hashValue	:0TR0Z6S000
-HierarchicalShapeStyle	label	:0TP0Z5T000
-HierarchicalShapeStyle	primary	:0TK0YnR000
-HierarchicalShapeStyle	quaternary	:0TN0Z2f000
-HierarchicalShapeStyle	quinary	:0TO0Z4L000
-HierarchicalShapeStyle	secondary	:0TL0Yo\000
-HierarchicalShapeStyle	tertiary	:0TM0Z1A000
-HorizontalAlignment	center	:0Ga0M0g000
-HorizontalAlignment	hash	:0Gc0M2N000
-HorizontalAlignment	hashValue	:0Gd0M33000
-HorizontalAlignment	init	:0kX1D:I06J
-HorizontalAlignment	leading	:0G`0Loo000
-HorizontalAlignment	trailing	:0Gb0M1e000
-HorizontalEdge	AllCases	:0S\0Y6^000
-HorizontalEdge	RawValue	:0S]0Y7D000
-HorizontalEdge	allCases	:0S^0Y7^000
-HorizontalEdge	init	:0S[0Y6H000
-HorizontalEdge	leading	:0SY0Y5m000
-HorizontalEdge	rawValue	:0S_0Y8X000
-HorizontalEdge	trailing	:0SZ0Y6:000
+HierarchicalShapeStyle	hash	:0T`0ZOC000
+HierarchicalShapeStyle	hashValue	:0Ta0ZOh000
+HierarchicalShapeStyle	label	:0T_0ZNi000
+HierarchicalShapeStyle	primary	:0TZ0ZGg000
+HierarchicalShapeStyle	quaternary	:0T]0ZL;000
+HierarchicalShapeStyle	quinary	:0T^0ZMa000
+HierarchicalShapeStyle	secondary	:0T[0ZI1000
+HierarchicalShapeStyle	tertiary	:0T\0ZJV000
+HorizontalAlignment	center	:0H00MJ<000
+HorizontalAlignment	hash	:0H20MKc000
+HorizontalAlignment	hashValue	:0H30MLH000
+HorizontalAlignment	init	:0km1D^=06L
+HorizontalAlignment	leading	:0Go0MID000
+HorizontalAlignment	trailing	:0H10MK:000
+HorizontalEdge	AllCases	:0Sk0YP3000
+HorizontalEdge	RawValue	:0Sl0YPY000
+HorizontalEdge	allCases	:0Sm0YQ3000
+HorizontalEdge	init	:0Sj0YO]000
+HorizontalEdge	leading	:0Sh0YOB000
+HorizontalEdge	rawValue	:0Sn0YQm000
+HorizontalEdge	trailing	:0Si0YOO000
 Host	:	327L27>J0;g
 Host	address	31D91J3:000
 Host	addresses	31D:1J3\000
@@ -7601,17 +7610,17 @@ Host	isEqual	31D61J1P000
 Host	localizedName	31D;1J4A000
 Host	name	31D71J2:000
 Host	names	31D81J2Y000
-HoverEffect	AllCases	:0RE0X0;000
-HoverEffect	allCases	:0RF0X0^000
-HoverEffect	automatic	:0RB0WoS000
-HoverEffect	hash	:0RG0X1U000
-HoverEffect	hashValue	:0RH0X2:000
-HoverEffect	highlight	:0RC0Wob000
-HoverEffect	lift	:0RD0X01000
-HoverPhase	active	:0;30?U\000
-HoverPhase	ended	:0;40?V@000
-HoverPhase	hash	:0;50?VK000
-HoverPhase	hashValue	:0;60?W0000
+HoverEffect	AllCases	:0RT0XIP000
+HoverEffect	allCases	:0RU0XJ3000
+HoverEffect	automatic	:0RQ0XHh000
+HoverEffect	hash	:0RV0XJj000
+HoverEffect	hashValue	:0RW0XKO000
+HoverEffect	highlight	:0RR0XI7000
+HoverEffect	lift	:0RS0XIF000
+HoverPhase	active	:0:h0?O7000
+HoverPhase	ended	:0:i0?O[000
+HoverPhase	hash	:0:j0?Of000
+HoverPhase	hashValue	:0:k0?PK000
 ISO8601DateFormatter	:	328127^h0;o
 ISO8601DateFormatter	Options	327]27NY0;n
 ISO8601DateFormatter	copy	31EN1K@Q000
@@ -7641,14 +7650,14 @@ ISO8601DateFormatter.Options	withTime	327d27S=000
 ISO8601DateFormatter.Options	withTimeZone	327e27So000
 ISO8601DateFormatter.Options	withWeekOfYear	327b27QT000
 ISO8601DateFormatter.Options	withYear	327`27Oo000
-IconOnlyLabelStyle	:	:0]V0g8L02H
-IconOnlyLabelStyle	Body	:0]X0g;202H
+IconOnlyLabelStyle	:	:0]e0gQa02H
+IconOnlyLabelStyle	Body	:0]g0gTG02H
 IconOnlyLabelStyle	init	:04E07bh000
-IconOnlyLabelStyle	makeBody	:0]W0g9K02H
+IconOnlyLabelStyle	makeBody	:0]f0gR`02H
 Identifiable	ID	00:@09eX00000:@09eX000
 Identifiable	id	00:A09f400000:A09f400000`L0`0N05O00`L0`0N05O
-Image	:	:0``0lBC03G
-Image	Body	:0`a0lBd03G
+Image	:	:0`o0l[X03G
+Image	Body	:0a00l\903G
 Image	Interpolation	:07`0=0O000
 Image	ResizingMode	:07R0<g6000
 Image	Scale	:07i0=5A000
@@ -7688,14 +7697,14 @@ Image.TemplateRenderingMode	hash	:07^0<nj000
 Image.TemplateRenderingMode	hashValue	:07_0<oO000
 Image.TemplateRenderingMode	original	:07[0<lb000
 Image.TemplateRenderingMode	template	:07Z0<lT000
-ImagePaint	hash	:0AV0GNm000
-ImagePaint	hashValue	:0AW0GOR000
-ImagePaint	image	:0AP0GH:000
-ImagePaint	init	:0AS0GKP000
-ImagePaint	isDrawn	:0AU0GN5000
-ImagePaint	label	:0AT0GMB000
-ImagePaint	scale	:0AR0GJO000
-ImagePaint	sourceRect	:0AQ0GIZ000
+ImagePaint	hash	:0Ae0GhB000
+ImagePaint	hashValue	:0Af0Ghg000
+ImagePaint	image	:0A_0GaO000
+ImagePaint	init	:0Ab0Gde000
+ImagePaint	isDrawn	:0Ad0GgJ000
+ImagePaint	label	:0Ac0GfW000
+ImagePaint	scale	:0Aa0Gcd000
+ImagePaint	sourceRect	:0A`0Gbo000
 ImageResource	hash	:003005d000
 ImageResource	hashValue	:004006I000
 ImageResource	init	:0010036000:002005A000
@@ -7795,7 +7804,7 @@ IndexSet.RangeView	index	31DD1J<V00031DE1J=`000
 IndexSet.RangeView	makeIterator	31DA1J94000
 IndexSet.RangeView	startIndex	31D?1J7d000
 IndexSet.RangeView	subscript	31DB1J:000031DC1J;>000
-IndexViewStyle	page	:0jQ1AdH05S:0jR1Ae>05S
+IndexViewStyle	page	:0jf1BH<05U:0jg1BI205U
 IndexingIterator	:	00Ub0Sl>02800Ug0T0@029
 IndexingIterator	Element	00Uc0Sm7028
 IndexingIterator	Iterator	00Ud0Sm\028
@@ -7824,9 +7833,9 @@ InlineArray	span	00a50`gf05[
 InlineArray	startIndex	00`m0`Y\05Y
 InlineArray	subscript	00a20`a=05Y00a30`b\05Y
 InlineArray	swapAt	00a40`e705Z
-InlinePickerStyle	hash	:0Cc0II>000
-InlinePickerStyle	hashValue	:0Cd0IIc000
-InlinePickerStyle	init	:0Cb0II7000
+InlinePickerStyle	hash	:0D20IbS000
+InlinePickerStyle	hashValue	:0D30Ic8000
+InlinePickerStyle	init	:0D10IbL000
 InlinePresentationIntent	ArrayLiteralElement	:08S0=e?000
 InlinePresentationIntent	Element	:08T0=f8000
 InlinePresentationIntent	RawValue	:08U0=fe000
@@ -7849,15 +7858,15 @@ InputStream	schedule	31iV1lA6000
 InputStream	setProperty	31iU1l?W000
 InputStream	streamError	31iS1l=Y000
 InputStream	streamStatus	31iR1l<c000
-InsetGroupedListStyle	hash	:0B90Gg9000
-InsetGroupedListStyle	hashValue	:0B:0Gg^000
-InsetGroupedListStyle	init	:0B80Gg2000
-InsetListStyle	hash	:0B10Gb6000
-InsetListStyle	hashValue	:0B20Gb[000
-InsetListStyle	init	:0B00Gao000
-InsettableShape	InsetShape	:0>A0C]d000
-InsettableShape	inset	:0>B0C_L000
-InsettableShape	strokeBorder	:0iN1?P[04b:0iO1?Sl04b:0iP1?V]04b:0iQ1?Z?04b
+InsetGroupedListStyle	hash	:0BH0H@N000
+InsetGroupedListStyle	hashValue	:0BI0HA3000
+InsetGroupedListStyle	init	:0BG0H@G000
+InsetListStyle	hash	:0B@0H;K000
+InsetListStyle	hashValue	:0BA0H<0000
+InsetListStyle	init	:0B?0H;D000
+InsettableShape	InsetShape	:0>@0C]R000
+InsettableShape	inset	:0>A0C_:000
+InsettableShape	strokeBorder	:0ic1@2l04d:0id1@6=04d:0ie1@8n04d:0if1@<P04d
 InstantProtocol	Duration	00C]0C\e000
 InstantProtocol	advanced	00C^0C]O000
 InstantProtocol	duration	00C_0C^A000
@@ -8478,14 +8487,14 @@ IntegerParseStrategy	hashValue	30hY0lea000
 IntegerParseStrategy	init	30hZ0lf<000319N1?mQ0:B319O1@0>0:C319P1@330:D
 IntegerParseStrategy	lenient	30hV0ld>000
 IntegerParseStrategy	parse	319K1?id0:A
-InterfaceOrientation	AllCases	:0R=0WkH000
-InterfaceOrientation	allCases	:0R>0Wl4000
-InterfaceOrientation	hash	:0R?0Wm4000
-InterfaceOrientation	hashValue	:0R@0WmY000
-InterfaceOrientation	landscapeLeft	:0R;0Wja000
-InterfaceOrientation	landscapeRight	:0R<0Wk4000
-InterfaceOrientation	portrait	:0R90Wj;000
-InterfaceOrientation	portraitUpsideDown	:0R:0WjI000
+InterfaceOrientation	AllCases	:0RL0XD]000
+InterfaceOrientation	allCases	:0RM0XEI000
+InterfaceOrientation	hash	:0RN0XFI000
+InterfaceOrientation	hashValue	:0RO0XFn000
+InterfaceOrientation	landscapeLeft	:0RJ0XD6000
+InterfaceOrientation	landscapeRight	:0RK0XDI000
+InterfaceOrientation	portrait	:0RH0XCP000
+InterfaceOrientation	portraitUpsideDown	:0RI0XC^000
 IteratorProtocol	Element	00?U0>EM000
 IteratorProtocol	next	00?V0>Ed000
 IteratorSequence	:	00lO0lj80:?00lS0llf0:@
@@ -8606,21 +8615,21 @@ JoinedSequence.Iterator	:	00bG0b:E06100bH0b<T062
 JoinedSequence.Iterator	Element	00bI0b=J062
 JoinedSequence.Iterator	init	00bF0b8A000
 JoinedSequence.Iterator	next	00bJ0b>3062
-KeyEquivalent	ExtendedGraphemeClusterLiteralType	:0PH0Uh7000
-KeyEquivalent	UnicodeScalarLiteralType	:0PI0Ui0000
-KeyEquivalent	character	:0P<0U]D000
-KeyEquivalent	delete	:0PA0Ub<000
-KeyEquivalent	downArrow	:0PE0UeS000
-KeyEquivalent	escape	:0P@0UaG000
-KeyEquivalent	hash	:0PJ0Ui_000
-KeyEquivalent	hashValue	:0PK0UjD000
-KeyEquivalent	init	:0P=0U^A000:0P>0U_B000
-KeyEquivalent	leftArrow	:0PF0UfR000
-KeyEquivalent	return	:0P?0U`P000
-KeyEquivalent	rightArrow	:0PG0UgR000
-KeyEquivalent	space	:0PC0Uca000
-KeyEquivalent	tab	:0PB0Uc0000
-KeyEquivalent	upArrow	:0PD0UdX000
+KeyEquivalent	ExtendedGraphemeClusterLiteralType	:0PW0VAL000
+KeyEquivalent	UnicodeScalarLiteralType	:0PX0VBE000
+KeyEquivalent	character	:0PK0V6Y000
+KeyEquivalent	delete	:0PP0V;Q000
+KeyEquivalent	downArrow	:0PT0V>h000
+KeyEquivalent	escape	:0PO0V:\000
+KeyEquivalent	hash	:0PY0VC4000
+KeyEquivalent	hashValue	:0PZ0VCY000
+KeyEquivalent	init	:0PL0V7V000:0PM0V8W000
+KeyEquivalent	leftArrow	:0PU0V?g000
+KeyEquivalent	return	:0PN0V9e000
+KeyEquivalent	rightArrow	:0PV0V@g000
+KeyEquivalent	space	:0PR0V=6000
+KeyEquivalent	tab	:0PQ0V<E000
+KeyEquivalent	upArrow	:0PS0V=m000
 KeyPathComparator	==	30k[0oPT000
 KeyPathComparator	compare	30kZ0oOQ000
 KeyPathComparator	hash	30k\0oR0000
@@ -8628,12 +8637,12 @@ KeyPathComparator	hashValue	30k]0oRU000
 KeyPathComparator	init	30kT0oA400030kU0oBi00030kV0oD_00030kW0oGB00030kX0oIf00030kY0oL[000
 KeyPathComparator	keyPath	30kR0o?N000
 KeyPathComparator	order	30kS0o@S000
-KeyPressResult	AllCases	:09m0>iV000
-KeyPressResult	allCases	:09n0>j<000
-KeyPressResult	handled	:09k0>i<000
-KeyPressResult	hash	:09o0>k6000
-KeyPressResult	hashValue	:0:00>k[000
-KeyPressResult	ignored	:09l0>iI000
+KeyPressResult	AllCases	:09b0>c1000
+KeyPressResult	allCases	:09c0>cW000
+KeyPressResult	handled	:09`0>bW000
+KeyPressResult	hash	:09d0>dQ000
+KeyPressResult	hashValue	:09e0>e6000
+KeyPressResult	ignored	:09a0>bd000
 KeyValuePairs	:	00b]0b`M06<00bg0biC06>00bi0bjX06?00bk0bl706@
 KeyValuePairs	Element	00b^0ba?06<
 KeyValuePairs	Index	00b_0bal06<
@@ -8647,11 +8656,11 @@ KeyValuePairs	init	00;^0;69000
 KeyValuePairs	span	00bf0bhG06=
 KeyValuePairs	startIndex	00bb0bcZ06<
 KeyValuePairs	subscript	00bd0beH06<
-KeyboardShortcut	cancelAction	:0P80UY>000
-KeyboardShortcut	defaultAction	:0P70UX?000
-KeyboardShortcut	hash	:0P90UYh000
-KeyboardShortcut	hashValue	:0P:0UZM000
-KeyboardShortcut	init	:0P60UVj000
+KeyboardShortcut	cancelAction	:0PG0V2S000
+KeyboardShortcut	defaultAction	:0PF0V1T000
+KeyboardShortcut	hash	:0PH0V3=000
+KeyboardShortcut	hashValue	:0PI0V3b000
+KeyboardShortcut	init	:0PE0V0?000
 KeyedDecodingContainer	:	00RS0OlH00h
 KeyedDecodingContainer	Key	003303S6000
 KeyedDecodingContainer	allKeys	003603U\000
@@ -8694,59 +8703,59 @@ KeyedEncodingContainerProtocol	encodeNil	001200mb000
 KeyedEncodingContainerProtocol	nestedContainer	001V01X=000
 KeyedEncodingContainerProtocol	nestedUnkeyedContainer	001W01Z]000
 KeyedEncodingContainerProtocol	superEncoder	001X01\8000001Y01\d000
-KeyframeAnimator	:	:0Ye0_hD00P
-KeyframeAnimator	Body	:0Yf0_i000P
+KeyframeAnimator	:	:0Z40`AY00P
+KeyframeAnimator	Body	:0Z50`BE00P
 KeyframeAnimator	init	:01N02ZF000:01O02]m000
-KeyframeTrack	Value	:0P\0V:X000
-KeyframeTrack	init	:0P]0V;V000:0P^0V=Y000
-KeyframeTrackContent	Value	:0P`0V@o000
-KeyframeTrackContentBuilder	buildArray	:0Q90VmX000
-KeyframeTrackContentBuilder	buildBlock	:0Q40Vbi000
-KeyframeTrackContentBuilder	buildEither	:0Q70Vho000:0Q80VkO000
-KeyframeTrackContentBuilder	buildExpression	:0Q30Va3000
-KeyframeTrackContentBuilder	buildPartialBlock	:0Q50Vd>000:0Q60Vf5000
-Keyframes	Value	:0PZ0V76000
-KeyframesBuilder	buildBlock	:0Po0VZ3000
-KeyframesBuilder	buildExpression	:0Pm0VUf000:0Pn0VWc000
-KeyframesBuilder	buildPartialBlock	:0Q00V[:000:0Q10V\c000
-Label	:	:0[G0c0\01B
-Label	Body	:0[H0c1=01B
-Label	init	:02e05SJ000:0[E0bnG01A:0[F0boh01A:0]]0gFU02M
+KeyframeTrack	Value	:0Pk0VSm000
+KeyframeTrack	init	:0Pl0VTk000:0Pm0VVn000
+KeyframeTrackContent	Value	:0Po0VZD000
+KeyframeTrackContentBuilder	buildArray	:0QH0WFm000
+KeyframeTrackContentBuilder	buildBlock	:0QC0W<>000
+KeyframeTrackContentBuilder	buildEither	:0QF0WBD000:0QG0WDd000
+KeyframeTrackContentBuilder	buildExpression	:0QB0W:H000
+KeyframeTrackContentBuilder	buildPartialBlock	:0QD0W=S000:0QE0W?J000
+Keyframes	Value	:0Pi0VPK000
+KeyframesBuilder	buildBlock	:0Q>0W3H000
+KeyframesBuilder	buildExpression	:0Q<0Vo;000:0Q=0W18000
+KeyframesBuilder	buildPartialBlock	:0Q?0W4O000:0Q@0W68000
+Label	:	:0[V0cJ101B
+Label	Body	:0[W0cJR01B
+Label	init	:02e05SJ000:0[T0cG\01A:0[U0cI=01A:0]l0g_j02M
 LabelStyle	Body	:04607U7000
 LabelStyle	Configuration	:04707Ul000
-LabelStyle	automatic	:0]Y0g<Y02I
-LabelStyle	iconOnly	:0]\0gCR02L
+LabelStyle	automatic	:0]h0gUn02I
+LabelStyle	iconOnly	:0]k0g\g02L
 LabelStyle	makeBody	:04807W4000
-LabelStyle	titleAndIcon	:0]Z0g?202J
-LabelStyle	titleOnly	:0][0gAF02K
+LabelStyle	titleAndIcon	:0]i0gXG02J
+LabelStyle	titleOnly	:0]j0gZ[02K
 LabelStyleConfiguration	Icon	:04=07\]000
 LabelStyleConfiguration	Title	:04<07[m000
 LabelStyleConfiguration	icon	:04;07Zf000
 LabelStyleConfiguration	title	:04:07Yo000
-LabelStyleConfiguration.Icon	:	:0]K0fmh02D
-LabelStyleConfiguration.Icon	Body	:0]L0fn`02D
-LabelStyleConfiguration.Title	:	:0]I0flV02C
-LabelStyleConfiguration.Title	Body	:0]J0fmO02C
-LabeledContent	:	:0[L0c8e01E
-LabeledContent	Body	:0[M0c9O01E
-LabeledContent	init	:02g05W\000:0[I0c2g01C:0[J0c5I01D:0[K0c6m01D
+LabelStyleConfiguration.Icon	:	:0]Z0gG=02D
+LabelStyleConfiguration.Icon	Body	:0][0gH502D
+LabelStyleConfiguration.Title	:	:0]X0gEk02C
+LabelStyleConfiguration.Title	Body	:0]Y0gFd02C
+LabeledContent	:	:0[[0cR:01E
+LabeledContent	Body	:0[\0cRd01E
+LabeledContent	init	:02g05W\000:0[X0cL<01C:0[Y0cN^01D:0[Z0cPB01D
 Layout	Cache	:05i0:9j000
 Layout	Subviews	:05j0::a000
-Layout	callAsFunction	:0_L0jUi038
-Layout	explicitAlignment	:0610:L4000:0620:PD000:0_J0jNU038:0_K0jRe038
-Layout	layoutProperties	:05k0:<D000:0_G0jGc038
-Layout	makeCache	:05l0:=a000:0_M0jX=039
+Layout	callAsFunction	:0_[0jo>038
+Layout	explicitAlignment	:0610:L4000:0620:PD000:0_Y0jgj038:0_Z0jl:038
+Layout	layoutProperties	:05k0:<D000:0_V0ja8038
+Layout	makeCache	:05l0:=a000:0_\0k1R039
 Layout	placeSubviews	:0600:HQ000
 Layout	sizeThatFits	:05o0:DS000
-Layout	spacing	:05n0:AV000:0_I0jKX038
-Layout	updateCache	:05m0:?Q000:0_H0jIS038
-LayoutDirection	AllCases	:0Q>0W2J000
-LayoutDirection	RawValue	:0Q?0W31000
-LayoutDirection	allCases	:0Q@0W3M000
-LayoutDirection	init	:0Q=0W22000
-LayoutDirection	leftToRight	:0Q;0W1P000
-LayoutDirection	rawValue	:0QA0W4H000
-LayoutDirection	rightToLeft	:0Q<0W1a000
+Layout	spacing	:05n0:AV000:0_X0jdm038
+Layout	updateCache	:05m0:?Q000:0_W0jbh038
+LayoutDirection	AllCases	:0QM0WK_000
+LayoutDirection	RawValue	:0QN0WLF000
+LayoutDirection	allCases	:0QO0WLb000
+LayoutDirection	init	:0QL0WKG000
+LayoutDirection	leftToRight	:0QJ0WJe000
+LayoutDirection	rawValue	:0QP0WM]000
+LayoutDirection	rightToLeft	:0QK0WK6000
 LayoutProperties	hash	:0660:VF000
 LayoutProperties	hashValue	:0670:Vk000
 LayoutProperties	init	:0650:V?000
@@ -8757,7 +8766,7 @@ LayoutSubview	priority	:06:0:\[000
 LayoutSubview	sizeThatFits	:06<0:_C000
 LayoutSubview	spacing	:06;0:^3000
 LayoutSubview	subscript	:0690:Z^000
-LayoutSubviews	:	:0_N0jXg03:
+LayoutSubviews	:	:0_]0k2<03:
 LayoutSubviews	Element	:06G0;46000
 LayoutSubviews	Index	:06H0;4X000
 LayoutSubviews	Indices	:06I0;4n000
@@ -8765,7 +8774,7 @@ LayoutSubviews	Iterator	:06J0;5M000
 LayoutSubviews	SubSequence	:06@0:jR000
 LayoutSubviews	endIndex	:06C0:o:000
 LayoutSubviews	layoutDirection	:06A0:mT000
-LayoutSubviews	preferredSpacing	:0_O0j[X03;
+LayoutSubviews	preferredSpacing	:0_^0k4m03;
 LayoutSubviews	startIndex	:06B0:n@000
 LayoutSubviews	subscript	:06D0:o`000:06E0;17000:06F0;2_000
 LayoutValueKey	Value	:06L0;7n000
@@ -8807,11 +8816,11 @@ LazyFilterSequence.Iterator	Element	00^_0^9904m
 LazyFilterSequence.Iterator	Iterator	00^a0^:]04m
 LazyFilterSequence.Iterator	base	00^\0^6B000
 LazyFilterSequence.Iterator	next	00^`0^9Z04m
-LazyHGrid	:	:0Yk0`8d00S
-LazyHGrid	Body	:0Yl0`9I00S
+LazyHGrid	:	:0Z:0`R900S
+LazyHGrid	Body	:0Z;0`R^00S
 LazyHGrid	init	:01S02oA000
-LazyHStack	:	:0Yo0`:a00U
-LazyHStack	Body	:0Z00`;G00U
+LazyHStack	:	:0Z>0`T600U
+LazyHStack	Body	:0Z?0`T\00U
 LazyHStack	init	:01W03=c000
 LazyMapSequence	:	00ca0cjG06W00ch0d0Q06[00ck0d2i06\00d;0dC]06]00d>0dG`06^00d?0dHm06_
 LazyMapSequence	Elements	00<=0;\\000
@@ -8884,11 +8893,11 @@ LazySequenceProtocol	joined	00_K0_0>05=
 LazySequenceProtocol	lazy	00cE0cH<06J00cF0cJ706K
 LazySequenceProtocol	map	00d@0dJg06`
 LazySequenceProtocol	prefix	00h50h6k08O
-LazyVGrid	:	:0Yi0`7f00R
-LazyVGrid	Body	:0Yj0`8K00R
+LazyVGrid	:	:0Z80`Q;00R
+LazyVGrid	Body	:0Z90`Q`00R
 LazyVGrid	init	:01Q02gk000
-LazyVStack	:	:0Ym0`9b00T
-LazyVStack	Body	:0Yn0`:H00T
+LazyVStack	:	:0Z<0`S700T
+LazyVStack	Body	:0Z=0`S]00T
 LazyVStack	init	:01U036]000
 LengthFormatter	:	328U28:50<5
 LengthFormatter	Unit	328I286l0<4
@@ -8909,31 +8918,31 @@ LengthFormatter.Unit	mile	328Q288_000
 LengthFormatter.Unit	millimeter	328J287G000
 LengthFormatter.Unit	rawValue	328T289W000
 LengthFormatter.Unit	yard	328P288U000
-LevelShapeStyle	label	:0DP0ImI000
-LinearCapacityGaugeStyle	hash	:0@R0F@X000
-LinearCapacityGaugeStyle	hashValue	:0@S0FA=000
-LinearCapacityGaugeStyle	init	:0@Q0F@Q000
-LinearGradient	:	:0j@1ABa05K
-LinearGradient	Body	:0jA1ACK05K
-LinearGradient	hash	:0A50F]N000
-LinearGradient	hashValue	:0A60F^3000
-LinearGradient	init	:0A10FWB000:0A20FYL000:0A30F[U000
-LinearGradient	label	:0A40F]4000
-LinearKeyframe	init	:0Pe0VGG000
-LinearProgressViewStyle	:	:0]b0gMN02P
-LinearProgressViewStyle	Body	:0]d0gPd02P
+LevelShapeStyle	label	:0D_0JF^000
+LinearCapacityGaugeStyle	hash	:0@a0FYm000
+LinearCapacityGaugeStyle	hashValue	:0@b0FZR000
+LinearCapacityGaugeStyle	init	:0@`0FYf000
+LinearGradient	:	:0jU1AfU05M
+LinearGradient	Body	:0jV1Ag?05M
+LinearGradient	hash	:0AD0G6c000
+LinearGradient	hashValue	:0AE0G7H000
+LinearGradient	init	:0A@0G0W000:0AA0G2a000:0AB0G4j000
+LinearGradient	label	:0AC0G6I000
+LinearKeyframe	init	:0Q40V`\000
+LinearProgressViewStyle	:	:0^10gfc02P
+LinearProgressViewStyle	Body	:0^30gj902P
 LinearProgressViewStyle	init	:04I07fE000:04J07fo000
-LinearProgressViewStyle	makeBody	:0]c0gO802P
-Link	:	:0[W0cLo01L
-Link	Body	:0[X0cMO01L
-Link	init	:02k05b9000:0[V0cL801K
-LinkShapeStyle	hash	:0DC0Iad000
-LinkShapeStyle	hashValue	:0DD0IbI000
-LinkShapeStyle	init	:0DA0Ia7000
-LinkShapeStyle	label	:0DB0IaJ000
-List	:	:0Z90`^H00X
-List	Body	:0Z:0`^h00X
-List	init	:01Y03HG000:01Z03JI000:0Z10`=200V:0Z20`>N00V:0Z30`Bf00V:0Z40`Ff00V:0Z50`JI00W:0Z60`OL00W:0Z70`Tc00W:0Z80`ZB00W:0Z@0`g900\:0ZA0`la00\
+LinearProgressViewStyle	makeBody	:0^20ghM02P
+Link	:	:0[f0cfD01L
+Link	Body	:0[g0cfd01L
+Link	init	:02k05b9000:0[e0ceM01K
+LinkShapeStyle	hash	:0DR0J;9000
+LinkShapeStyle	hashValue	:0DS0J;^000
+LinkShapeStyle	init	:0DP0J:L000
+LinkShapeStyle	label	:0DQ0J:_000
+List	:	:0ZH0a7]00X
+List	Body	:0ZI0a8=00X
+List	init	:01Y03HG000:01Z03JI000:0Z@0`VG00V:0ZA0`Wc00V:0ZB0`\;00V:0ZC0``;00V:0ZD0`c^00W:0ZE0`ha00W:0ZF0`n800W:0ZG0a3W00W:0ZO0a@N00\:0ZP0aF600\
 ListFormatStyle	:	31;W1B[R0:Z
 ListFormatStyle	FormatInput	30kC0o4P000
 ListFormatStyle	FormatOutput	30kD0o5E000
@@ -8963,23 +8972,23 @@ ListFormatter	itemFormatter	32VO2UNh000
 ListFormatter	locale	32VN2UNO000
 ListFormatter	localizedString	32VP2UOK000
 ListFormatter	string	32VQ2UPR000
-ListSectionSpacing	compact	:09f0>dh000
-ListSectionSpacing	custom	:09g0>ei000
-ListSectionSpacing	default	:09e0>c0000
-ListSectionSpacing	hash	:09h0>ff000
-ListSectionSpacing	hashValue	:09i0>gK000
-ListStyle	automatic	:0jS1Ah705T
-ListStyle	bordered	:0jY1B4405Z
-ListStyle	grouped	:0jV1An305W
-ListStyle	inset	:0jU1Al;05V
-ListStyle	insetGrouped	:0jW1B0405X
-ListStyle	plain	:0jT1Aj<05U
-ListStyle	sidebar	:0jX1B2:05Y
+ListSectionSpacing	compact	:09[0>^C000
+ListSectionSpacing	custom	:09\0>_D000
+ListSectionSpacing	default	:09Z0>\K000
+ListSectionSpacing	hash	:09]0>`A000
+ListSectionSpacing	hashValue	:09^0>`f000
+ListStyle	automatic	:0jh1BKk05V
+ListStyle	bordered	:0jn1BWh05\
+ListStyle	grouped	:0jk1BQg05Y
+ListStyle	inset	:0jj1BOo05X
+ListStyle	insetGrouped	:0jl1BSh05Z
+ListStyle	plain	:0ji1BN005W
+ListStyle	sidebar	:0jm1BUn05[
 Local	RegexOutput	101j06KL000101j06KL000
 Local	init	101l06LL000101l06LL000101m06MQ000101m06MQ000101n06O3000101n06O3000101o06P_000101o06P_000102006Rh000102006Rh000102106T`000102106T`000102206W5000102206W5000102306Y9000102306Y9000102406[Z000102406[Z000102506]j000102506]j000102606`W000102606`W000102706c3000102706c3000102806el000102806el000102906hT000102906hT000
 Local	regex	101k06Kk000101k06Kk000
-LocalCoordinateSpace	coordinateSpace	:0L70R6A000
-LocalCoordinateSpace	init	:0L60R5l000
+LocalCoordinateSpace	coordinateSpace	:0LF0ROV000
+LocalCoordinateSpace	init	:0LE0ROA000
 Locale	:	30[Z0\6203h30[^0\9703i
 Locale	==	30;70:>K000
 Locale	Collation	30SQ0V>Q03c
@@ -9665,38 +9674,38 @@ LocalizedError	errorDescription	306k06Bb00030LT0OfX037
 LocalizedError	failureReason	306l06CH00030LU0Og>037
 LocalizedError	helpAnchor	306n06DS00030LW0OhI037
 LocalizedError	recoverySuggestion	306m06Ck00030LV0Oga037
-LocalizedStringKey	==	:0QF0W<O000
-LocalizedStringKey	ExtendedGraphemeClusterLiteralType	:0QS0WN`000
-LocalizedStringKey	StringInterpolation	:0QG0W>P000
-LocalizedStringKey	StringLiteralType	:0QT0WOV000
-LocalizedStringKey	UnicodeScalarLiteralType	:0QU0WP;000
-LocalizedStringKey	init	:0QC0W8n000:0QD0W9b000:0QE0W:b000
-LocalizedStringKey.StringInterpolation	StringLiteralType	:0QR0WN9000
-LocalizedStringKey.StringInterpolation	appendInterpolation	:0QJ0WBG000:0QK0WC`000:0QL0WE4000:0QM0WFS000:0QN0WH8000:0QO0WJI000:0QP0WKi000:0QQ0WMG000
-LocalizedStringKey.StringInterpolation	appendLiteral	:0QI0WAA000
-LocalizedStringKey.StringInterpolation	init	:0QH0W?\000
-LongPressGesture	Value	:0OH0Tf;000
-LongPressGesture	hash	:0OJ0ThG000
-LongPressGesture	hashValue	:0OK0Ti8000
-LongPressGesture	init	:0OI0Tg8000
+LocalizedStringKey	==	:0QU0WUd000
+LocalizedStringKey	ExtendedGraphemeClusterLiteralType	:0Qb0Wh5000
+LocalizedStringKey	StringInterpolation	:0QV0WWe000
+LocalizedStringKey	StringLiteralType	:0Qc0Whk000
+LocalizedStringKey	UnicodeScalarLiteralType	:0Qd0WiP000
+LocalizedStringKey	init	:0QR0WRC000:0QS0WS7000:0QT0WT7000
+LocalizedStringKey.StringInterpolation	StringLiteralType	:0Qa0WgN000
+LocalizedStringKey.StringInterpolation	appendInterpolation	:0QY0W[\000:0QZ0W]5000:0Q[0W^I000:0Q\0W_h000:0Q]0WaM000:0Q^0Wc^000:0Q_0We>000:0Q`0Wf\000
+LocalizedStringKey.StringInterpolation	appendLiteral	:0QX0WZV000
+LocalizedStringKey.StringInterpolation	init	:0QW0WY1000
+LongPressGesture	Value	:0OW0U?P000
+LongPressGesture	hash	:0OY0UA\000
+LongPressGesture	hashValue	:0OZ0UBM000
+LongPressGesture	init	:0OX0U@M000
 Lookahead	RegexOutput	101`06A`000
 Lookahead	init	101b06B`000101c06Ci000
 Lookahead	regex	101a06B?000
 LosslessStringConvertible	init	00<c0<:1000
-MagnificationGesture	Value	:0O[0U9U000
-MagnificationGesture	hash	:0O]0U;4000
-MagnificationGesture	hashValue	:0O^0U;e000
-MagnificationGesture	init	:0O\0U:@000
-MagnifyGesture	Value	:0O`0U>b000
-MagnifyGesture	hash	:0Oh0UE:000
-MagnifyGesture	hashValue	:0Oi0UEk000
-MagnifyGesture	init	:0Og0UDF000
-MagnifyGesture.Value	hash	:0Oe0UC3000
-MagnifyGesture.Value	hashValue	:0Of0UCX000
-MagnifyGesture.Value	magnification	:0Oa0U?U000
-MagnifyGesture.Value	startAnchor	:0Od0UBX000
-MagnifyGesture.Value	startLocation	:0Oc0UAJ000
-MagnifyGesture.Value	velocity	:0Ob0U@L000
+MagnificationGesture	Value	:0Oj0URj000
+MagnificationGesture	hash	:0Ol0UTI000
+MagnificationGesture	hashValue	:0Om0UU:000
+MagnificationGesture	init	:0Ok0USU000
+MagnifyGesture	Value	:0Oo0UX7000
+MagnifyGesture	hash	:0P70U^O000
+MagnifyGesture	hashValue	:0P80U_@000
+MagnifyGesture	init	:0P60U][000
+MagnifyGesture.Value	hash	:0P40U\H000
+MagnifyGesture.Value	hashValue	:0P50U\m000
+MagnifyGesture.Value	magnification	:0P00UXj000
+MagnifyGesture.Value	startAnchor	:0P30U[m000
+MagnifyGesture.Value	startLocation	:0P20UZ_000
+MagnifyGesture.Value	velocity	:0P10UYa000
 MainActor	ActorType	01\l1[CO000
 MainActor	assumeIsolated	01bH1b]S0G[
 MainActor	enqueue	01\k1[B]000
@@ -9740,24 +9749,24 @@ MassFormatter.Unit	ounce	328Y28<P000
 MassFormatter.Unit	pound	328Z28<[000
 MassFormatter.Unit	rawValue	328^28=_000
 MassFormatter.Unit	stone	328[28<f000
-MatchedGeometryProperties	ArrayLiteralElement	:0W;0[ma000
-MatchedGeometryProperties	Element	:0W<0[n[000
-MatchedGeometryProperties	RawValue	:0W=0[oI000
-MatchedGeometryProperties	frame	:0W:0[m5000
-MatchedGeometryProperties	init	:0W70[jT000
-MatchedGeometryProperties	position	:0W80[k<000
-MatchedGeometryProperties	rawValue	:0W60[i_000
-MatchedGeometryProperties	size	:0W90[l@000
-Material	bar	:0Da0JA7000
-Material	hash	:0Dd0JCd000
-Material	hashValue	:0De0JDI000
-Material	isDrawn	:0Dc0JBl000
-Material	label	:0Db0JAk000
-Material	regular	:0D^0J>G000
-Material	thick	:0D_0J?F000
-Material	thin	:0D]0J=S000
-Material	ultraThick	:0D`0J@<000
-Material	ultraThin	:0D\0J<R000
+MatchedGeometryProperties	ArrayLiteralElement	:0WJ0\G6000
+MatchedGeometryProperties	Element	:0WK0\H0000
+MatchedGeometryProperties	RawValue	:0WL0\H^000
+MatchedGeometryProperties	frame	:0WI0\FJ000
+MatchedGeometryProperties	init	:0WF0\Ci000
+MatchedGeometryProperties	position	:0WG0\DQ000
+MatchedGeometryProperties	rawValue	:0WE0\C4000
+MatchedGeometryProperties	size	:0WH0\EU000
+Material	bar	:0E00JZL000
+Material	hash	:0E30J]9000
+Material	hashValue	:0E40J]^000
+Material	isDrawn	:0E20J\A000
+Material	label	:0E10J[@000
+Material	regular	:0Dm0JW\000
+Material	thick	:0Dn0JX[000
+Material	thin	:0Dl0JVh000
+Material	ultraThick	:0Do0JYQ000
+Material	ultraThin	:0Dk0JUg000
 Measurement	*	328k28L10<;328l28MB0<;
 Measurement	+	328g28EW0<:328i28I10<;
 Measurement	-	328h28G70<:328j28JQ0<;
@@ -9809,58 +9818,58 @@ MemoryLayout	alignment	00dE0dRb06c00dH0dU506d
 MemoryLayout	offset	00dI0dV?06e
 MemoryLayout	size	00dC0dQf06c00dF0dS_06d
 MemoryLayout	stride	00dD0dRC06c00dG0dTI06d
-Menu	:	:0[g0cn501U
-Menu	Body	:0[h0cnU01U
-Menu	init	:03005ln000:03105o@000:032061f000:0[b0c_g01Q:0[c0cb`01R:0[d0ceb01S:0[e0cie01T:0[f0cl\01T
-MenuControlGroupStyle	hash	:0?[0E[^000
-MenuControlGroupStyle	hashValue	:0?\0E\C000
-MenuControlGroupStyle	init	:0?Z0E[W000
-MenuOrder	AllCases	:0:n0?Q^000
-MenuOrder	allCases	:0:o0?R?000
-MenuOrder	automatic	:0:k0?Q6000
-MenuOrder	fixed	:0:m0?QS000
-MenuOrder	hash	:0;00?S4000
-MenuOrder	hashValue	:0;10?SY000
-MenuOrder	priority	:0:l0?QE000
-MenuPickerStyle	hash	:0CW0IA3000
-MenuPickerStyle	hashValue	:0CX0IAX000
-MenuPickerStyle	init	:0CV0I@l000
-MenuStyle	automatic	:0jZ1B6405[
-MenuStyle	borderlessButton	:0j\1B:605]
-MenuStyle	button	:0j[1B7j05\
-MeshGradient	:	:0j]1B;705^
-MeshGradient	BezierPoint	:0B[0HC_000
-MeshGradient	Body	:0j^1B;_05^
-MeshGradient	Colors	:0BV0H?<000
-MeshGradient	Locations	:0BQ0H:H000
-MeshGradient	background	:0Bh0HSZ000
-MeshGradient	colorSpace	:0Bj0HV@000
-MeshGradient	colors	:0Bg0HRT000
-MeshGradient	hash	:0C00Hci000
-MeshGradient	hashValue	:0C10HdN000
-MeshGradient	height	:0Be0HO4000
-MeshGradient	init	:0Bk0HWI000:0Bl0H[G000:0Bm0H^o000
-MeshGradient	isDrawn	:0Bo0Hc1000
-MeshGradient	label	:0Bn0Hb?000
-MeshGradient	locations	:0Bf0HQQ000
-MeshGradient	smoothsColors	:0Bi0HUB000
-MeshGradient	width	:0Bd0HNM000
-MeshGradient.BezierPoint	bottomControlPoint	:0B`0HIJ000
-MeshGradient.BezierPoint	hash	:0Bb0HM2000
-MeshGradient.BezierPoint	hashValue	:0Bc0HMW000
-MeshGradient.BezierPoint	init	:0Ba0HJM000
-MeshGradient.BezierPoint	leadingControlPoint	:0B]0HEe000
-MeshGradient.BezierPoint	position	:0B\0HDa000
-MeshGradient.BezierPoint	topControlPoint	:0B^0HG0000
-MeshGradient.BezierPoint	trailingControlPoint	:0B_0HH<000
-MeshGradient.Colors	colors	:0BW0H@6000
-MeshGradient.Colors	hash	:0BY0HAH000
-MeshGradient.Colors	hashValue	:0BZ0HAm000
-MeshGradient.Colors	resolvedColors	:0BX0H@b000
-MeshGradient.Locations	bezierPoints	:0BS0H<n000
-MeshGradient.Locations	hash	:0BT0H=\000
-MeshGradient.Locations	hashValue	:0BU0H>A000
-MeshGradient.Locations	points	:0BR0H;W000
+Menu	:	:0\60dGJ01U
+Menu	Body	:0\70dGj01U
+Menu	init	:03005ln000:03105o@000:032061f000:0\10d9<01Q:0\20d<501R:0\30d?701S:0\40dC:01T:0\50dF101T
+MenuControlGroupStyle	hash	:0?j0F53000
+MenuControlGroupStyle	hashValue	:0?k0F5X000
+MenuControlGroupStyle	init	:0?i0F4l000
+MenuOrder	AllCases	:0:c0?K9000
+MenuOrder	allCases	:0:d0?KZ000
+MenuOrder	automatic	:0:`0?JQ000
+MenuOrder	fixed	:0:b0?Jn000
+MenuOrder	hash	:0:e0?LO000
+MenuOrder	hashValue	:0:f0?M4000
+MenuOrder	priority	:0:a0?J`000
+MenuPickerStyle	hash	:0Cf0IZH000
+MenuPickerStyle	hashValue	:0Cg0IZm000
+MenuPickerStyle	init	:0Ce0IZA000
+MenuStyle	automatic	:0jo1BYh05]
+MenuStyle	borderlessButton	:0k11B]j05_
+MenuStyle	button	:0k01B[^05^
+MeshGradient	:	:0k21B^k05`
+MeshGradient	BezierPoint	:0Bj0H]4000
+MeshGradient	Body	:0k31B_S05`
+MeshGradient	Colors	:0Be0HXQ000
+MeshGradient	Locations	:0B`0HS]000
+MeshGradient	background	:0C70Hlo000
+MeshGradient	colorSpace	:0C90HoU000
+MeshGradient	colors	:0C60Hki000
+MeshGradient	hash	:0C?0I=>000
+MeshGradient	hashValue	:0C@0I=c000
+MeshGradient	height	:0C40HhI000
+MeshGradient	init	:0C:0I0^000:0C;0I4\000:0C<0I8D000
+MeshGradient	isDrawn	:0C>0I<F000
+MeshGradient	label	:0C=0I;T000
+MeshGradient	locations	:0C50Hjf000
+MeshGradient	smoothsColors	:0C80HnW000
+MeshGradient	width	:0C30Hgb000
+MeshGradient.BezierPoint	bottomControlPoint	:0Bo0Hb_000
+MeshGradient.BezierPoint	hash	:0C10HfG000
+MeshGradient.BezierPoint	hashValue	:0C20Hfl000
+MeshGradient.BezierPoint	init	:0C00Hcb000
+MeshGradient.BezierPoint	leadingControlPoint	:0Bl0H_:000
+MeshGradient.BezierPoint	position	:0Bk0H^6000
+MeshGradient.BezierPoint	topControlPoint	:0Bm0H`E000
+MeshGradient.BezierPoint	trailingControlPoint	:0Bn0HaQ000
+MeshGradient.Colors	colors	:0Bf0HYK000
+MeshGradient.Colors	hash	:0Bh0HZ]000
+MeshGradient.Colors	hashValue	:0Bi0H[B000
+MeshGradient.Colors	resolvedColors	:0Bg0HZ7000
+MeshGradient.Locations	bezierPoints	:0Bb0HVC000
+MeshGradient.Locations	hash	:0Bc0HW1000
+MeshGradient.Locations	hashValue	:0Bd0HWV000
+MeshGradient.Locations	points	:0Ba0HTl000
 MessagePort	:	32IY2IPe0?S
 MessagePort	init	31fb1ifm000
 Mirror	:	01A[1D<H0@b01B81DOE0@i01B:1DPS0@j
@@ -9893,15 +9902,15 @@ Mirror.DisplayStyle	optional	01Ag1DAb000
 Mirror.DisplayStyle	set	01Aj1DBP000
 Mirror.DisplayStyle	struct	01Ac1DA0000
 Mirror.DisplayStyle	tuple	01Af1DAW000
-ModifiedContent	:	:0^E0h?@02d:0^G0hA602e
-ModifiedContent	Body	:0^F0h@]02d:0^H0hBg02e
+ModifiedContent	:	:0^T0hXU02d:0^V0hZK02e
+ModifiedContent	Body	:0^U0hZ202d:0^W0h\<02e
 ModifiedContent	content	:04o08T<000
 ModifiedContent	init	:05108UY000
 ModifiedContent	modifier	:05008Tc000
-ModifiedTab	:	:0h:1<Xh04D
-ModifiedTab	Body	:0h=1<[I04D
-ModifiedTab	TabValue	:0h;1<YL04D
-ModifiedTab	body	:0h<1<ZR04D
+ModifiedTab	:	:0hH1<og04C
+ModifiedTab	Body	:0hK1=2H04C
+ModifiedTab	TabValue	:0hI1=0K04C
+ModifiedTab	body	:0hJ1=1Q04C
 Morphology	:	329528Z70<>329>28`40<A
 Morphology	CustomPronoun	329T294;0<H
 Morphology	GrammaticalGender	31FM1L;`000
@@ -9966,22 +9975,22 @@ Morphology.PartOfSpeech	preposition	31Fb1LCU000
 Morphology.PartOfSpeech	pronoun	31FW1LA?000
 Morphology.PartOfSpeech	rawValue	31Ff1LE>000
 Morphology.PartOfSpeech	verb	31F]1LBQ000
-MoveCommandDirection	AllCases	:0:60>n=000
-MoveCommandDirection	allCases	:0:70>ni000
-MoveCommandDirection	down	:0:30>m^000
-MoveCommandDirection	hash	:0:80>oi000
-MoveCommandDirection	hashValue	:0:90?0N000
-MoveCommandDirection	left	:0:40>mh000
-MoveCommandDirection	right	:0:50>n2000
-MoveCommandDirection	up	:0:20>mV000
-MoveKeyframe	init	:0Pk0VSe000
-MultiDatePicker	:	:0\10dB401X
-MultiDatePicker	Body	:0\20dB_01X
-MultiDatePicker	init	:0[i0con01V:0[j0d1l01V:0[k0d4G01V:0[l0d6k01V:0[m0d9j01W:0[n0d;\01W:0[o0d=k01W:0\00d@C01W
+MoveCommandDirection	AllCases	:09k0>gX000
+MoveCommandDirection	allCases	:09l0>hD000
+MoveCommandDirection	down	:09h0>g9000
+MoveCommandDirection	hash	:09m0>iD000
+MoveCommandDirection	hashValue	:09n0>ii000
+MoveCommandDirection	left	:09i0>gC000
+MoveCommandDirection	right	:09j0>gM000
+MoveCommandDirection	up	:09g0>g1000
+MoveKeyframe	init	:0Q:0Vm:000
+MultiDatePicker	:	:0\@0d[I01X
+MultiDatePicker	Body	:0\A0d\401X
+MultiDatePicker	init	:0\80dIC01V:0\90dKA01V:0\:0dM\01V:0\;0dP@01V:0\<0dS?01W:0\=0dU101W:0\>0dW@01W:0\?0dYX01W
 MutableCollection	Element	00<D0;bB00000<D0;bB000
 MutableCollection	Index	00<E0;bb00000<E0;bb000
 MutableCollection	SubSequence	00<F0;c@00000<F0;c@000
-MutableCollection	move	:0Wj0\i`007
+MutableCollection	move	:0X90]C5007
 MutableCollection	moveSubranges	00fG0fQm07[
 MutableCollection	partition	00<I0;f700000VN0Te902J00VO0Tgh02K
 MutableCollection	removeSubranges	00j@0jR]09E
@@ -11553,79 +11562,79 @@ NSValue	sizeValue	32?S2=`B0=[
 NSValue	supportsSecureCoding	31dG1g]8000
 NSZone	:	32AP2?ZQ0><
 NSZone	init	31[Q1`1F00031[R1`1M000
-NamedCoordinateSpace	coordinateSpace	:0L90R9S000
-Namespace	ID	:0>d0DPV000
-Namespace	init	:0>b0DNh000
-Namespace	wrappedValue	:0>c0DOY000
-Namespace.ID	hash	:0>e0DQ6000
-Namespace.ID	hashValue	:0>f0DQ[000
-NavigationBarItem	TitleDisplayMode	:0;H0?fM000
-NavigationBarItem.TitleDisplayMode	AllCases	:0;M0?h>000
-NavigationBarItem.TitleDisplayMode	allCases	:0;N0?i8000
-NavigationBarItem.TitleDisplayMode	automatic	:0;I0?gG000
-NavigationBarItem.TitleDisplayMode	hash	:0;O0?jF000
-NavigationBarItem.TitleDisplayMode	hashValue	:0;P0?jk000
-NavigationBarItem.TitleDisplayMode	inline	:0;J0?gV000
-NavigationBarItem.TitleDisplayMode	inlineLarge	:0;L0?gm000
-NavigationBarItem.TitleDisplayMode	large	:0;K0?gb000
-NavigationControlGroupStyle	hash	:0?W0EY;000
-NavigationControlGroupStyle	hashValue	:0?X0EY`000
-NavigationControlGroupStyle	init	:0?V0EY4000
-NavigationLink	:	:0gW1;o`044
-NavigationLink	Body	:0gX1<0J044
-NavigationLink	init	:0;S0@2K000:0;T0@4@000:0;U0@6H000:0;V0@8i000:0;W0@;b000:0;X0@>d000:0gQ1;aQ041:0gR1;cK041:0gS1;e]041:0gT1;hM041:0gU1;k\042:0gV1;n[043
-NavigationLinkPickerStyle	hash	:0Cg0IL=000
-NavigationLinkPickerStyle	hashValue	:0Ch0ILb000
-NavigationLinkPickerStyle	init	:0Cf0IL6000
-NavigationPath	CodableRepresentation	:0;`0@Jj000
-NavigationPath	append	:0;^0@G\000
-NavigationPath	codable	:0;e0@Nk000
-NavigationPath	count	:0;Z0@C;000
-NavigationPath	hash	:0;g0@Q9000
-NavigationPath	hashValue	:0;h0@Q^000
-NavigationPath	init	:0;[0@D3000:0;\0@E@000:0;f0@PC000
-NavigationPath	isEmpty	:0;]0@F\000
-NavigationPath	removeLast	:0;_0@HX000
-NavigationPath.CodableRepresentation	encode	:0;a0@L1000
-NavigationPath.CodableRepresentation	hash	:0;b0@L]000
-NavigationPath.CodableRepresentation	hashValue	:0;c0@MB000
-NavigationPath.CodableRepresentation	init	:0;d0@M]000
-NavigationSplitView	:	:0ga1<>5049
-NavigationSplitView	Body	:0gb1<>d049
-NavigationSplitView	init	:0g]1<3]047:0g^1<67047:0g_1<:1048:0g`1<;l048
-NavigationSplitViewStyle	automatic	:0j_1B=g05_
-NavigationSplitViewStyle	balanced	:0j`1B@W05`
-NavigationSplitViewStyle	prominentDetail	:0ja1BCH05a
-NavigationSplitViewVisibility	AllCases	:0<50@dX000
-NavigationSplitViewVisibility	all	:0<20@cm000
-NavigationSplitViewVisibility	allCases	:0<60@eM000
-NavigationSplitViewVisibility	automatic	:0<10@c^000
-NavigationSplitViewVisibility	detailOnly	:0<40@dH000
-NavigationSplitViewVisibility	doubleColumn	:0<30@d6000
-NavigationSplitViewVisibility	hash	:0<70@fV000
-NavigationSplitViewVisibility	hashValue	:0<80@g;000
-NavigationStack	:	:0gY1<0c045
-NavigationStack	Body	:0gZ1<1N045
-NavigationStack	init	:0;j0@U_000:0;k0@W<000:0;l0@YB000
-NavigationTransition	automatic	:0W?0\1K000
-NavigationTransition	zoom	:0W@0\2W000
-NavigationView	:	:0g[1<1g046
-NavigationView	Body	:0g\1<2Q046
-NavigationView	init	:0;n0@^P000
-NavigationViewStyle	automatic	:0jb1BF905b
-NavigationViewStyle	columns	:0je1BM705e
-NavigationViewStyle	doubleColumn	:0jd1BJ_05d
-NavigationViewStyle	stack	:0jc1BHK05c
+NamedCoordinateSpace	coordinateSpace	:0LH0RRh000
+Namespace	ID	:0>h0DX:000
+Namespace	init	:0>f0DVL000
+Namespace	wrappedValue	:0>g0DW=000
+Namespace.ID	hash	:0>i0DXZ000
+Namespace.ID	hashValue	:0>j0DY?000
+NavigationBarItem	TitleDisplayMode	:0;=0?_h000
+NavigationBarItem.TitleDisplayMode	AllCases	:0;B0?aY000
+NavigationBarItem.TitleDisplayMode	allCases	:0;C0?bS000
+NavigationBarItem.TitleDisplayMode	automatic	:0;>0?`b000
+NavigationBarItem.TitleDisplayMode	hash	:0;D0?ca000
+NavigationBarItem.TitleDisplayMode	hashValue	:0;E0?dF000
+NavigationBarItem.TitleDisplayMode	inline	:0;?0?a1000
+NavigationBarItem.TitleDisplayMode	inlineLarge	:0;A0?aH000
+NavigationBarItem.TitleDisplayMode	large	:0;@0?a=000
+NavigationControlGroupStyle	hash	:0?f0F2P000
+NavigationControlGroupStyle	hashValue	:0?g0F35000
+NavigationControlGroupStyle	init	:0?e0F2I000
+NavigationLink	:	:0ge1<F_043
+NavigationLink	Body	:0gf1<GI043
+NavigationLink	init	:0;H0?kf000:0;I0?m[000:0;J0?oc000:0;K0@2D000:0;L0@5=000:0;M0@8?000:0g_1<8P040:0g`1<:J040:0ga1<<\040:0gb1<?L040:0gc1<B[041:0gd1<EZ042
+NavigationLinkPickerStyle	hash	:0D60IeR000
+NavigationLinkPickerStyle	hashValue	:0D70If7000
+NavigationLinkPickerStyle	init	:0D50IeK000
+NavigationPath	CodableRepresentation	:0;U0@DE000
+NavigationPath	append	:0;S0@A7000
+NavigationPath	codable	:0;Z0@HF000
+NavigationPath	count	:0;O0@<V000
+NavigationPath	hash	:0;\0@JT000
+NavigationPath	hashValue	:0;]0@K9000
+NavigationPath	init	:0;P0@=N000:0;Q0@>[000:0;[0@I^000
+NavigationPath	isEmpty	:0;R0@@7000
+NavigationPath	removeLast	:0;T0@B3000
+NavigationPath.CodableRepresentation	encode	:0;V0@EL000
+NavigationPath.CodableRepresentation	hash	:0;W0@F8000
+NavigationPath.CodableRepresentation	hashValue	:0;X0@F]000
+NavigationPath.CodableRepresentation	init	:0;Y0@G8000
+NavigationSplitView	:	:0go1<U4048
+NavigationSplitView	Body	:0h01<Uc048
+NavigationSplitView	init	:0gk1<J\046:0gl1<M6046:0gm1<Q0047:0gn1<Rk047
+NavigationSplitViewStyle	automatic	:0k41Ba[05a
+NavigationSplitViewStyle	balanced	:0k51BdK05b
+NavigationSplitViewStyle	prominentDetail	:0k61Bg<05c
+NavigationSplitViewVisibility	AllCases	:0;j0@^3000
+NavigationSplitViewVisibility	all	:0;g0@]H000
+NavigationSplitViewVisibility	allCases	:0;k0@^h000
+NavigationSplitViewVisibility	automatic	:0;f0@]9000
+NavigationSplitViewVisibility	detailOnly	:0;i0@]c000
+NavigationSplitViewVisibility	doubleColumn	:0;h0@]Q000
+NavigationSplitViewVisibility	hash	:0;l0@`1000
+NavigationSplitViewVisibility	hashValue	:0;m0@`V000
+NavigationStack	:	:0gg1<Gb044
+NavigationStack	Body	:0gh1<HM044
+NavigationStack	init	:0;_0@O:000:0;`0@PW000:0;a0@R]000
+NavigationTransition	automatic	:0WN0\J`000
+NavigationTransition	zoom	:0WO0\Kl000
+NavigationView	:	:0gi1<Hf045
+NavigationView	Body	:0gj1<IP045
+NavigationView	init	:0;c0@Wk000
+NavigationViewStyle	automatic	:0k71Bim05d
+NavigationViewStyle	columns	:0k:1C0k05g
+NavigationViewStyle	doubleColumn	:0k91BnS05f
+NavigationViewStyle	stack	:0k81Bl?05e
 NegativeLookahead	RegexOutput	101e06F\000101e06F\000
 NegativeLookahead	init	101g06G\000101g06G\000101h06He000101h06He000
 NegativeLookahead	regex	101f06G;000101f06G;000
-Never	:	00g[0g`l08B00g[0g`l08B00g\0gaQ08C00g\0gaQ08C00g]0gao08D00g]0gao08D00g^0gbJ08E00g^0gbJ08E00gc0geV08F00gc0geV08F00gf0ggk08G00gf0ggk08G00gh0gif08H00gh0gif08H30>m0>XB00H30>m0>XB00H:0_80imn031:0mo1GZG073
+Never	:	00g[0g`l08B00g[0g`l08B00g\0gaQ08C00g\0gaQ08C00g]0gao08D00g]0gao08D00g^0gbJ08E00g^0gbJ08E00gc0geV08F00gc0geV08F00gf0ggk08G00gf0ggk08G00gh0gif08H00gh0gif08H30>m0>XB00H30>m0>XB00H:0_G0jGC031:0nD1H>;075
 Never	<	00g_0gc=08E00g_0gc=08E
 Never	==	00g`0gch08E00g`0gch08E
-Never	Body	:0n11G\?073
+Never	Body	:0nF1H@3075
 Never	Compared	30>n0>Y<00H30>n0>Y<00H
 Never	ID	00ge0gg<08F00ge0gg<08F
-Never	body	:0n01G[L073
+Never	body	:0nE1H?@075
 Never	compare	30>o0>YW00H
 Never	encode	00gg0gh`08G
 Never	hash	00ga0gdT08E
@@ -11848,10 +11857,12 @@ ObjectIdentifier	debugDescription	00fI0fUH07\
 ObjectIdentifier	hash	00fO0fZ207_
 ObjectIdentifier	hashValue	00fP0fZW07_
 ObjectIdentifier	init	00<O0;mA00000<P0;mV00000<Q0;mn000
-ObservableObject	objectWillChange	:0>h0DTQ000:0ic1@F7050
-ObservableObjectPublisher	init	:0>j0DWG000:0>k0DXS000
-ObservableObjectPublisher	noteRead	:0>m0D[Q000
-ObservableObjectPublisher	send	:0>l0DZH000
+ObservableObject	ObjectWillChangePublisher	:0>l0D[W000
+ObservableObject	objectWillChange	:0>m0D]?000:0j81@ik052
+ObservableObjectPublisher	init	:0>o0D`K000:0?00DaW000
+ObservableObjectPublisher	noteRead	:0?30Dg0000
+ObservableObjectPublisher	observeChanges	:0?20Ddj000
+ObservableObjectPublisher	send	:0?10DcL000
 ObservationRegistrar	:	200E00Od001200H00R4002
 ObservationRegistrar	==	200I00S7002
 ObservationRegistrar	access	2006009R000
@@ -11871,11 +11882,11 @@ Observations	untilFinished	200@00Ge000
 Observations.Iteration	finish	200>00F2000
 Observations.Iteration	next	200=00E_000
 Observations.Iterator	next	200B00KK000
-ObservedObject	Wrapper	:0?70DjD000
-ObservedObject	init	:0?40DfY000:0?50DgP000
-ObservedObject	projectedValue	:0?60DhX000
-ObservedObject	wrappedValue	:0?30Ded000
-ObservedObject.Wrapper	subscript	:0?80DkG000
+ObservedObject	Wrapper	:0?90Do2000
+ObservedObject	init	:0?60DkG000:0?70Dl>000
+ObservedObject	projectedValue	:0?80DmF000
+ObservedObject	wrappedValue	:0?50DjR000
+ObservedObject.Wrapper	subscript	:0?:0E05000
 One	RegexOutput	101\06>R000
 One	init	101^06?R000
 One	regex	101]06?1000
@@ -11888,14 +11899,14 @@ OpaquePointer	debugDescription	00Y20X1903H
 OpaquePointer	hash	00Xo0Wo?03G
 OpaquePointer	hashValue	00Y00Wod03G
 OpaquePointer	init	00Xf0Wi103C00Xg0WiH03C00Xh0Wj<03D00Xi0Wj^03D00Xj0Wk^03E00Xk0WlG03E01;L1<HP0>m01;M1<I60>m01;N1<I^0>m01;O1<J=0>m
-OpenURLAction	Result	:0MT0S8Q000
-OpenURLAction	callAsFunction	:0MS0S7D000
-OpenURLAction	init	:0MQ0S4O000:0MR0S67000
-OpenURLAction.Result	discarded	:0MV0S:R000
-OpenURLAction.Result	handled	:0MU0S9T000
-OpenURLAction.Result	hash	:0MX0S<D000
-OpenURLAction.Result	hashValue	:0MY0S<i000
-OpenURLAction.Result	systemAction	:0MW0S;V000
+OpenURLAction	Result	:0Mc0SQf000
+OpenURLAction	callAsFunction	:0Mb0SPY000
+OpenURLAction	init	:0M`0SMd000:0Ma0SOL000
+OpenURLAction.Result	discarded	:0Me0SSg000
+OpenURLAction.Result	handled	:0Md0SRi000
+OpenURLAction.Result	hash	:0Mg0SUY000
+OpenURLAction.Result	hashValue	:0Mh0SV>000
+OpenURLAction.Result	systemAction	:0Mf0STk000
 OperatingSystemVersion	encode	30;b0:fV000
 OperatingSystemVersion	hash	30;c0:gB000
 OperatingSystemVersion	hashValue	30;d0:gg000
@@ -11961,9 +11972,9 @@ OptionSet	symmetricDifference	00fl0g4F080
 OptionSet	union	00fj0g3;080
 OptionSet	update	00g00g9X081
 Optional	!=	00fg0foK07o00fi0g1[07o
-Optional	:	00Sn0QUh01]00Sn0QUh01]00T00QWO01^00T00QWO01^00fS0f]107b00fS0f]107b00fT0f^807c00fT0f^807c00fU0f_107d00fU0f_107d00f\0ffW07k00f\0ffW07k00f^0fh107l00f^0fh107l00f`0fi<07m00f`0fi<07m00fb0fjm07n00fb0fjm07n30>H0>4<00<30>H0>4<00<30>K0>8_00=30>K0>8_00=:0Wc0\[J003
+Optional	:	00Sn0QUh01]00Sn0QUh01]00T00QWO01^00T00QWO01^00fS0f]107b00fS0f]107b00fT0f^807c00fT0f^807c00fU0f_107d00fU0f_107d00f\0ffW07k00f\0ffW07k00f^0fh107l00f^0fh107l00f`0fi<07m00f`0fi<07m00fb0fjm07n00fb0fjm07n30>H0>4<00<30>H0>4<00<30>K0>8_00=30>K0>8_00=:0X20]4_003
 Optional	==	00fa0fj507m00fa0fj507m00ff0fnC07o00ff0fnC07o00fh0g0S07o00fh0g0S07o
-Optional	Body	:0Wd0\\H003
+Optional	Body	:0X30]5]003
 Optional	DecodingConfiguration	30>M0>;e00=
 Optional	EncodingConfiguration	30>J0>7G00<
 Optional	customMirror	00f_0fhY07l
@@ -11979,16 +11990,16 @@ Optional	some	00<T0;o3000
 Optional	take	00f[0fek07j
 Optional	unsafelyUnwrapped	00fZ0fdm07i
 Optional	~=	00fe0fm;07o
-OptionalTabContent	:	:0gg1<B;04;
-OptionalTabContent	Body	:0gj1<Dd04;
-OptionalTabContent	TabValue	:0gh1<Bf04;
-OptionalTabContent	body	:0gi1<Cm04;
+OptionalTabContent	:	:0h51<Y:04:
+OptionalTabContent	Body	:0h81<[c04:
+OptionalTabContent	TabValue	:0h61<Ye04:
+OptionalTabContent	body	:0h71<Zl04:
 Optionally	RegexOutput	102]08C>000
 Optionally	init	102_08D>000102`08Eo000102a08H=000102b08JV000102c08ML000102d08P2000102e08S5000102f08Uh000102g08Y8000102h08\8000102i08_U000102j08bb000102k08fL000102l08if000
 Optionally	regex	102^08C]000
-OutlineGroup	:	:0Z>0`d200[
-OutlineGroup	Body	:0Z?0`dZ00[
-OutlineGroup	init	:01^03T7000:0Z=0`b=00Z
+OutlineGroup	:	:0ZM0a=G00[
+OutlineGroup	Body	:0ZN0a=o00[
+OutlineGroup	init	:01^03T7000:0ZL0a;R00Z
 OutputRawSpan	:	00o_117V0;F
 OutputRawSpan	append	00of11=R0;I00oj11@G0;J00ok11AU0;J
 OutputRawSpan	byteCount	00o`118a0;G
@@ -12265,43 +12276,43 @@ POSIXErrorCode	EXFULL	500f00;3000
 POSIXErrorCode	RawValue	502700Ml000
 POSIXErrorCode	init	502600MU000
 POSIXErrorCode	rawValue	502800NG000
-PageIndexViewStyle	BackgroundDisplayMode	:0AZ0GRi000
-PageIndexViewStyle	hash	:0Ad0GYR000
-PageIndexViewStyle	hashValue	:0Ae0GZ7000
-PageIndexViewStyle	init	:0Ac0GX?000
-PageIndexViewStyle.BackgroundDisplayMode	AllCases	:0A_0GT_000
-PageIndexViewStyle.BackgroundDisplayMode	allCases	:0A`0GU_000
-PageIndexViewStyle.BackgroundDisplayMode	always	:0A]0GTH000
-PageIndexViewStyle.BackgroundDisplayMode	automatic	:0A[0GSh000
-PageIndexViewStyle.BackgroundDisplayMode	hash	:0Aa0GW3000
-PageIndexViewStyle.BackgroundDisplayMode	hashValue	:0Ab0GWX000
-PageIndexViewStyle.BackgroundDisplayMode	interactive	:0A\0GT7000
-PageIndexViewStyle.BackgroundDisplayMode	never	:0A^0GTT000
-PageTabViewStyle	IndexDisplayMode	:0E@0J\X000
-PageTabViewStyle	hash	:0EI0Jb\000
-PageTabViewStyle	hashValue	:0EJ0JcA000
-PageTabViewStyle	init	:0EH0JaU000
-PageTabViewStyle.IndexDisplayMode	AllCases	:0ED0J^8000
-PageTabViewStyle.IndexDisplayMode	allCases	:0EE0J_1000
-PageTabViewStyle.IndexDisplayMode	always	:0EB0J]a000
-PageTabViewStyle.IndexDisplayMode	automatic	:0EA0J]R000
-PageTabViewStyle.IndexDisplayMode	hash	:0EF0J`>000
-PageTabViewStyle.IndexDisplayMode	hashValue	:0EG0J`c000
-PageTabViewStyle.IndexDisplayMode	never	:0EC0J]m000
-PagingScrollTargetBehavior	init	:0T80YQe000
-PagingScrollTargetBehavior	updateTarget	:0T90YS8000
-PaintedShape	:	:0iF1?;n04_
-PaintedShape	Body	:0iG1?<V04_
-PaintedShape	fill	:0>:0CK_000
-PaintedShape	shape	:0>90CJb000
-PaintedShape	stroke	:0>;0CNL000:0><0CQ^000
-PaintedShape	strokeBorder	:0iH1?>o04`:0iI1?BU04`
-PaletteControlGroupStyle	hash	:0?c0Ea7000
-PaletteControlGroupStyle	hashValue	:0?d0Ea\000
-PaletteControlGroupStyle	init	:0?b0Ea0000
-PalettePickerStyle	hash	:0Ck0INg000
-PalettePickerStyle	hashValue	:0Cl0IOL000
-PalettePickerStyle	init	:0Cj0IN`000
+PageIndexViewStyle	BackgroundDisplayMode	:0Ai0Gl>000
+PageIndexViewStyle	hash	:0B30H2g000
+PageIndexViewStyle	hashValue	:0B40H3L000
+PageIndexViewStyle	init	:0B20H1T000
+PageIndexViewStyle.BackgroundDisplayMode	AllCases	:0An0Gn4000
+PageIndexViewStyle.BackgroundDisplayMode	allCases	:0Ao0Go4000
+PageIndexViewStyle.BackgroundDisplayMode	always	:0Al0Gm]000
+PageIndexViewStyle.BackgroundDisplayMode	automatic	:0Aj0Gm=000
+PageIndexViewStyle.BackgroundDisplayMode	hash	:0B00H0H000
+PageIndexViewStyle.BackgroundDisplayMode	hashValue	:0B10H0m000
+PageIndexViewStyle.BackgroundDisplayMode	interactive	:0Ak0GmL000
+PageIndexViewStyle.BackgroundDisplayMode	never	:0Am0Gmi000
+PageTabViewStyle	IndexDisplayMode	:0EO0K5m000
+PageTabViewStyle	hash	:0EX0K<1000
+PageTabViewStyle	hashValue	:0EY0K<V000
+PageTabViewStyle	init	:0EW0K:j000
+PageTabViewStyle.IndexDisplayMode	AllCases	:0ES0K7M000
+PageTabViewStyle.IndexDisplayMode	allCases	:0ET0K8F000
+PageTabViewStyle.IndexDisplayMode	always	:0EQ0K76000
+PageTabViewStyle.IndexDisplayMode	automatic	:0EP0K6g000
+PageTabViewStyle.IndexDisplayMode	hash	:0EU0K9S000
+PageTabViewStyle.IndexDisplayMode	hashValue	:0EV0K:8000
+PageTabViewStyle.IndexDisplayMode	never	:0ER0K7B000
+PagingScrollTargetBehavior	init	:0TG0Yk:000
+PagingScrollTargetBehavior	updateTarget	:0TH0YlM000
+PaintedShape	:	:0i[1?^?04a
+PaintedShape	Body	:0i\1?^g04a
+PaintedShape	fill	:0>90CKM000
+PaintedShape	shape	:0>80CJP000
+PaintedShape	stroke	:0>:0CN:000:0>;0CQL000
+PaintedShape	strokeBorder	:0i]1?a@04b:0i^1?df04b
+PaletteControlGroupStyle	hash	:0@20F:L000
+PaletteControlGroupStyle	hashValue	:0@30F;1000
+PaletteControlGroupStyle	init	:0@10F:E000
+PalettePickerStyle	hash	:0D:0Ih<000
+PalettePickerStyle	hashValue	:0D;0Iha000
+PalettePickerStyle	init	:0D90Ih5000
 ParseStrategy	ParseInput	308l08Ao000
 ParseStrategy	ParseOutput	308m08BI000
 ParseStrategy	dateTime	313X183:08[
@@ -12339,12 +12350,12 @@ PartialRangeUpTo	encode	00i;0i?C08i
 PartialRangeUpTo	init	00>d0=\:00000i90i=[08h
 PartialRangeUpTo	relative	00i60i:Y08g
 PartialRangeUpTo	upperBound	00>c0=[d000
-Path	:	:0i51>X504\
+Path	:	:0iC1>o^04[
 Path	==	701Z024I000
-Path	Body	:0i61>XU04\
+Path	Body	:0iD1?0>04[
 Path	Element	701701G;000
 Path	Figure	701?01O2000
-Path	addArc	702k03\F006702l03`V006:0i81>]004]
+Path	addArc	702k03\F006702l03`V006:0iF1?4Y04\
 Path	addCurve	701U01kX000
 Path	addEllipse	702g03L7006
 Path	addLine	701S01hn000
@@ -12353,7 +12364,7 @@ Path	addPath	701Y0225000
 Path	addQuadCurve	701T01j6000
 Path	addRect	702d03F6006
 Path	addRects	702e03Gl006
-Path	addRelativeArc	702j03W\006:0i91>`=04]
+Path	addRelativeArc	702j03W\006:0iG1?7f04\
 Path	addRoundedRect	702h03O;006702i03Rd006
 Path	applying	701W01nl000
 Path	boundingRect	702a03@V005
@@ -12370,7 +12381,7 @@ Path	init	701I01XQ000701J01Y;000701K01Z;000701L01[F000701M01\n000701N01_<000701O
 Path	isEmpty	701P01d9000
 Path	move	701R01fP000
 Path	offsetBy	701X020U000
-Path	path	:0i71>Y\04\
+Path	path	:0iE1?1E04[
 Path	strokedPath	702m03eh007
 Path	trimmedPath	702c03DG005
 Path.Element	closeSubpath	701<01M5000
@@ -12428,73 +12439,73 @@ PersonNameComponentsFormatter.Style	long	32IL2IB5000
 PersonNameComponentsFormatter.Style	medium	32IK2IAi000
 PersonNameComponentsFormatter.Style	rawValue	32IP2IE3000
 PersonNameComponentsFormatter.Style	short	32IJ2IA^000
-PhaseAnimator	:	:0ZD0a2N00^
-PhaseAnimator	Body	:0ZE0a3700^
+PhaseAnimator	:	:0ZS0aKc00^
+PhaseAnimator	Body	:0ZT0aLL00^
 PhaseAnimator	init	:01a03[[000:01b03_P000
-Picker	:	:0\70dNZ01\
-Picker	Body	:0\80dO<01\
-Picker	init	:0\30dCo01Y:0\40dFV01Y:0\50dI601Z:0\60dLW01[
-PickerStyle	automatic	:0jf1BOB05f
-PickerStyle	inline	:0jj1BX:05j
-PickerStyle	menu	:0jg1BQX05g
-PickerStyle	navigationLink	:0jk1BZV05k
-PickerStyle	palette	:0jl1B\m05l
-PickerStyle	radioGroup	:0jm1B_@05m
-PickerStyle	segmented	:0jh1BS]05h
-PickerStyle	wheel	:0ji1BUo05i
-PinnedScrollableViews	ArrayLiteralElement	:0Q[0WWN000
-PinnedScrollableViews	Element	:0Q\0WXD000
-PinnedScrollableViews	RawValue	:0Q]0WXn000
-PinnedScrollableViews	init	:0QX0WT[000
-PinnedScrollableViews	rawValue	:0QW0WSk000
-PinnedScrollableViews	sectionFooters	:0QZ0WV]000
-PinnedScrollableViews	sectionHeaders	:0QY0WUO000
+Picker	:	:0\F0dgo01\
+Picker	Body	:0\G0dhQ01\
+Picker	init	:0\B0d]D01Y:0\C0d_k01Y:0\D0dbK01Z:0\E0del01[
+PickerStyle	automatic	:0k;1C3605h
+PickerStyle	inline	:0k?1C;n05l
+PickerStyle	menu	:0k<1C5L05i
+PickerStyle	navigationLink	:0k@1C>J05m
+PickerStyle	palette	:0kA1C@a05n
+PickerStyle	radioGroup	:0kB1CC405o
+PickerStyle	segmented	:0k=1C7Q05j
+PickerStyle	wheel	:0k>1C9c05k
+PinnedScrollableViews	ArrayLiteralElement	:0Qj0X0c000
+PinnedScrollableViews	Element	:0Qk0X1Y000
+PinnedScrollableViews	RawValue	:0Ql0X2C000
+PinnedScrollableViews	init	:0Qg0Wn0000
+PinnedScrollableViews	rawValue	:0Qf0Wm@000
+PinnedScrollableViews	sectionFooters	:0Qi0X02000
+PinnedScrollableViews	sectionHeaders	:0Qh0Wnd000
 Pipe	fileHandleForReading	31C71ICd00031C71ICd000
 Pipe	fileHandleForWriting	31C81IDO00031C81IDO000
 Pipe	init	31C91IE:00031C91IE:000
-PlaceholderContentView	:	:0ZB0a1C00]
-PlaceholderContentView	Body	:0ZC0a2500]
-PlaceholderTextShapeStyle	hash	:0D>0I^L000
-PlaceholderTextShapeStyle	hashValue	:0D?0I_1000
-PlaceholderTextShapeStyle	init	:0D<0I]X000
-PlaceholderTextShapeStyle	label	:0D=0I^2000
-PlainButtonStyle	:	:0\k0f?J023
-PlainButtonStyle	Body	:0\m0fB:023
+PlaceholderContentView	:	:0ZQ0aJX00]
+PlaceholderContentView	Body	:0ZR0aKJ00]
+PlaceholderTextShapeStyle	hash	:0DM0J7a000
+PlaceholderTextShapeStyle	hashValue	:0DN0J8F000
+PlaceholderTextShapeStyle	init	:0DK0J6m000
+PlaceholderTextShapeStyle	label	:0DL0J7G000
+PlainButtonStyle	:	:0]:0fX_023
+PlainButtonStyle	Body	:0]<0f[O023
 PlainButtonStyle	init	:03J06bG000
-PlainButtonStyle	makeBody	:0\l0f@U023
-PlainListStyle	hash	:0Am0G_P000
-PlainListStyle	hashValue	:0An0G`5000
-PlainListStyle	init	:0Al0G_I000
-PlainTextFieldStyle	hash	:0Eb0K:`000
-PlainTextFieldStyle	hashValue	:0Ec0K;Q000
-PlainTextFieldStyle	init	:0Ea0K:M000
-PointerStyle	AllCases	:0:D0?4I000
-PointerStyle	allCases	:0:E0?4m000
-PointerStyle	default	:0:;0?2@000
-PointerStyle	grabActive	:0:A0?3`000
-PointerStyle	grabIdle	:0:@0?3R000
-PointerStyle	hash	:0:F0?5e000
-PointerStyle	hashValue	:0:G0?6J000
-PointerStyle	horizontalText	:0:=0?2Y000
-PointerStyle	link	:0:<0?2O000
-PointerStyle	rectSelection	:0:?0?3?000
-PointerStyle	verticalText	:0:>0?2m000
-PointerStyle	zoomIn	:0:B0?40000
-PointerStyle	zoomOut	:0:C0?4<000
+PlainButtonStyle	makeBody	:0];0fYj023
+PlainListStyle	hash	:0B<0H8e000
+PlainListStyle	hashValue	:0B=0H9J000
+PlainListStyle	init	:0B;0H8^000
+PlainTextFieldStyle	hash	:0F10KT5000
+PlainTextFieldStyle	hashValue	:0F20KTf000
+PlainTextFieldStyle	init	:0F00KSb000
+PointerStyle	AllCases	:0:90>md000
+PointerStyle	allCases	:0::0>nH000
+PointerStyle	default	:0:00>k[000
+PointerStyle	grabActive	:0:60>m;000
+PointerStyle	grabIdle	:0:50>lm000
+PointerStyle	hash	:0:;0>o@000
+PointerStyle	hashValue	:0:<0>oe000
+PointerStyle	horizontalText	:0:20>l4000
+PointerStyle	link	:0:10>kj000
+PointerStyle	rectSelection	:0:40>lZ000
+PointerStyle	verticalText	:0:30>lH000
+PointerStyle	zoomIn	:0:70>mK000
+PointerStyle	zoomOut	:0:80>mW000
 Polyline	dashed	702n03h2008
 Polyline	hash	700l01=m000
 Polyline	hashValue	700m01>R000
 Polyline	init	700k01=E000
 Polyline	isClosed	700j01<]000
 Polyline	points	700i01;U000
-PopoverAttachmentAnchor	Source	:0GP0Lbg000
-PopoverAttachmentAnchor	hash	:0GV0LeW000
-PopoverAttachmentAnchor	hashValue	:0GW0Lf<000
-PopoverAttachmentAnchor	point	:0GU0LeA000
-PopoverAttachmentAnchor	rect	:0GT0LdW000
-PopoverAttachmentAnchor.Source	bounds	:0GQ0LcI000
-PopoverAttachmentAnchor.Source	hash	:0GR0LcU000
-PopoverAttachmentAnchor.Source	hashValue	:0GS0Ld:000
+PopoverAttachmentAnchor	Source	:0G_0M<<000
+PopoverAttachmentAnchor	hash	:0Ge0M>l000
+PopoverAttachmentAnchor	hashValue	:0Gf0M?Q000
+PopoverAttachmentAnchor	point	:0Gd0M>V000
+PopoverAttachmentAnchor	rect	:0Gc0M=l000
+PopoverAttachmentAnchor.Source	bounds	:0G`0M<^000
+PopoverAttachmentAnchor.Source	hash	:0Ga0M<j000
+PopoverAttachmentAnchor.Source	hashValue	:0Gb0M=O000
 Port	copy	31fW1iZM000
 Port	delegate	31f[1i\j000
 Port	didBecomeInvalidNotification	32IX2IOf0?R
@@ -12946,9 +12957,9 @@ PredicateExpressions.VariableID	encode	30dV0i85000
 PredicateExpressions.VariableID	hash	30dX0i9H000
 PredicateExpressions.VariableID	hashValue	30dY0i9m000
 PredicateExpressions.VariableID	init	30dW0i8a000
-PreferenceKey	Value	:0=00B0b000
-PreferenceKey	defaultValue	:0=10B1]000:0hk1>0W04Z
-PreferenceKey	reduce	:0=20B41000
+PreferenceKey	Value	:0<e0Aj=000
+PreferenceKey	defaultValue	:0<f0Ak8000:0i91>H@04Y
+PreferenceKey	reduce	:0<g0AmL000
 PrefixSequence	:	00kn0lC?0:000l40lHZ0:4
 PrefixSequence	Element	00l70lJj0:4
 PrefixSequence	Iterator	00ko0lDV0:1
@@ -12958,49 +12969,49 @@ PrefixSequence	prefix	00l60lJ40:4
 PrefixSequence.Iterator	:	00l00lE40:200l10lFB0:3
 PrefixSequence.Iterator	Element	00l20lG80:3
 PrefixSequence.Iterator	next	00l30lGY0:3
-PresentationAdaptation	AllCases	:0Ql0W`]000
-PresentationAdaptation	allCases	:0Qm0WaK000
-PresentationAdaptation	automatic	:0Qg0W_W000
-PresentationAdaptation	fullScreenCover	:0Qk0W`H000
-PresentationAdaptation	hash	:0Qn0WbM000
-PresentationAdaptation	hashValue	:0Qo0Wc2000
-PresentationAdaptation	none	:0Qh0W_f000
-PresentationAdaptation	popover	:0Qi0W`0000
-PresentationAdaptation	sheet	:0Qj0W`=000
-PresentationBackgroundInteraction	automatic	:0:\0?D0000
-PresentationBackgroundInteraction	disabled	:0:^0?FI000
-PresentationBackgroundInteraction	enabled	:0:]0?E<000:0:_0?H1000
-PresentationBackgroundInteraction	hash	:0:`0?IP000
-PresentationBackgroundInteraction	hashValue	:0:a0?J5000
-PresentationContentInteraction	AllCases	:0R40Wea000
-PresentationContentInteraction	allCases	:0R50WfW000
-PresentationContentInteraction	automatic	:0R10We8000
-PresentationContentInteraction	hash	:0R60Wga000
-PresentationContentInteraction	hashValue	:0R70WhF000
-PresentationContentInteraction	resizes	:0R20WeG000
-PresentationContentInteraction	scrolls	:0R30WeT000
-PresentationDetent	fraction	:0G[0Lj<000
-PresentationDetent	hash	:0G]0LlN000
-PresentationDetent	hashValue	:0G^0Lm3000
-PresentationDetent	height	:0G\0LkS000
-PresentationDetent	large	:0GZ0Li=000
-PresentationDetent	medium	:0GY0Lh@000
-PresentationMode	dismiss	:0M\0SA@000
-PresentationMode	hash	:0M]0SAX000
-PresentationMode	hashValue	:0M^0SB=000
-PresentationMode	isPresented	:0M[0S@9000
+PresentationAdaptation	AllCases	:0R;0X:2000
+PresentationAdaptation	allCases	:0R<0X:`000
+PresentationAdaptation	automatic	:0R60X8l000
+PresentationAdaptation	fullScreenCover	:0R:0X9]000
+PresentationAdaptation	hash	:0R=0X;b000
+PresentationAdaptation	hashValue	:0R>0X<G000
+PresentationAdaptation	none	:0R70X9;000
+PresentationAdaptation	popover	:0R80X9E000
+PresentationAdaptation	sheet	:0R90X9R000
+PresentationBackgroundInteraction	automatic	:0:Q0?=K000
+PresentationBackgroundInteraction	disabled	:0:S0??d000
+PresentationBackgroundInteraction	enabled	:0:R0?>W000:0:T0?AL000
+PresentationBackgroundInteraction	hash	:0:U0?Bk000
+PresentationBackgroundInteraction	hashValue	:0:V0?CP000
+PresentationContentInteraction	AllCases	:0RC0X?6000
+PresentationContentInteraction	allCases	:0RD0X?l000
+PresentationContentInteraction	automatic	:0R@0X>M000
+PresentationContentInteraction	hash	:0RE0XA6000
+PresentationContentInteraction	hashValue	:0RF0XA[000
+PresentationContentInteraction	resizes	:0RA0X>\000
+PresentationContentInteraction	scrolls	:0RB0X>i000
+PresentationDetent	fraction	:0Gj0MCQ000
+PresentationDetent	hash	:0Gl0MEc000
+PresentationDetent	hashValue	:0Gm0MFH000
+PresentationDetent	height	:0Gk0MDh000
+PresentationDetent	large	:0Gi0MBR000
+PresentationDetent	medium	:0Gh0MAU000
+PresentationMode	dismiss	:0Mk0SZU000
+PresentationMode	hash	:0Ml0SZm000
+PresentationMode	hashValue	:0Mm0S[R000
+PresentationMode	isPresented	:0Mj0SYN000
 Preview	ViewTraits	800500Eh000
-PreviewDevice	ExtendedGraphemeClusterLiteralType	:0Rd0XEM000
-PreviewDevice	RawValue	:0Re0XFC000
-PreviewDevice	StringLiteralType	:0Rf0XF_000
-PreviewDevice	UnicodeScalarLiteralType	:0Rg0XGD000
-PreviewDevice	init	:0Rb0XD@000:0Rc0XE1000
-PreviewDevice	rawValue	:0Ra0XCQ000
-PreviewLayout	device	:0R[0X>@000
-PreviewLayout	fixed	:0R]0X>^000
-PreviewLayout	hash	:0R^0X?J000
-PreviewLayout	hashValue	:0R_0X?o000
-PreviewLayout	sizeThatFits	:0R\0X>L000
+PreviewDevice	ExtendedGraphemeClusterLiteralType	:0S30X^b000
+PreviewDevice	RawValue	:0S40X_X000
+PreviewDevice	StringLiteralType	:0S50X`4000
+PreviewDevice	UnicodeScalarLiteralType	:0S60X`Y000
+PreviewDevice	init	:0S10X]U000:0S20X^F000
+PreviewDevice	rawValue	:0S00X\f000
+PreviewLayout	device	:0Rj0XWU000
+PreviewLayout	fixed	:0Rl0XX3000
+PreviewLayout	hash	:0Rm0XX_000
+PreviewLayout	hashValue	:0Rn0XYD000
+PreviewLayout	sizeThatFits	:0Rk0XWa000
 PreviewProvider	Previews	:05T09NO000
 PreviewProvider	previews	:05U09Oe000
 PreviewTrait	Value	800700IM000
@@ -13021,19 +13032,19 @@ PreviewTrait.Value	portraitUpsideDown	800<00MZ000
 PreviewTrait.Value	sizeThatFits	800900K4000
 PrimitiveButtonStyle	Body	:03V070k000
 PrimitiveButtonStyle	Configuration	:03W071`000
-PrimitiveButtonStyle	automatic	:0]70fPU027
-PrimitiveButtonStyle	bordered	:0]:0fX902:
-PrimitiveButtonStyle	borderedProminent	:0];0fZf02;
-PrimitiveButtonStyle	borderless	:0]90fUT029
+PrimitiveButtonStyle	automatic	:0]F0fij027
+PrimitiveButtonStyle	bordered	:0]I0g1N02:
+PrimitiveButtonStyle	borderedProminent	:0]J0g4;02;
+PrimitiveButtonStyle	borderless	:0]H0fni029
 PrimitiveButtonStyle	makeBody	:03X0733000
-PrimitiveButtonStyle	plain	:0]80fS4028
+PrimitiveButtonStyle	plain	:0]G0flI028
 PrimitiveButtonStyleConfiguration	Label	:03i07DL000
 PrimitiveButtonStyleConfiguration	label	:03g07BT000
 PrimitiveButtonStyleConfiguration	role	:03f07Af000
 PrimitiveButtonStyleConfiguration	trigger	:03h07C\000
-PrimitiveModifier	body	:0^B0h=102b
-PrimitiveScene	body	:0_90ioY032
-PrimitiveView	body	:0n21G]f074
+PrimitiveModifier	body	:0^Q0hVF02b
+PrimitiveScene	body	:0_H0jHn032
+PrimitiveView	body	:0nG1HAZ076
 Process	TerminationReason	32I]2IU_0?W
 Process	arguments	31gI1jH?000
 Process	currentDirectoryPath	31gL1jJb000
@@ -13129,42 +13140,42 @@ ProgressUserInfoKey	fileURLKey	31hT1kAJ000
 ProgressUserInfoKey	init	31hO1k>=00031hP1k>V000
 ProgressUserInfoKey	rawValue	31hN1k=h000
 ProgressUserInfoKey	throughputKey	31hR1k?g000
-ProgressView	:	:0\B0db[01b
-ProgressView	Body	:0\C0dcC01b
-ProgressView	init	:0\90dP[01]:0\:0dQX01]:0\;0dT901^:0\<0dU`01^:0\=0dXT01_:0\>0dZG01_:0\?0d^;01`
+ProgressView	:	:0\Q0e<001b
+ProgressView	Body	:0\R0e<X01b
+ProgressView	init	:0\H0dj001]:0\I0djm01]:0\J0dmN01^:0\K0do501^:0\L0e1i01_:0\M0e3\01_:0\N0e7P01`
 ProgressViewStyle	Body	:04O07l^000
 ProgressViewStyle	Configuration	:04P07mS000
-ProgressViewStyle	automatic	:0]h0gVC02R
-ProgressViewStyle	circular	:0]j0g[202T
-ProgressViewStyle	linear	:0]i0gXW02S
+ProgressViewStyle	automatic	:0^70goX02R
+ProgressViewStyle	circular	:0^90h4G02T
+ProgressViewStyle	linear	:0^80h1l02S
 ProgressViewStyle	makeBody	:04Q07nj000
 ProgressViewStyleConfiguration	Label	:04U084f000
 ProgressViewStyleConfiguration	fractionCompleted	:04S082N000
 ProgressViewStyleConfiguration	label	:04T083M000
-ProgressViewStyleConfiguration.Label	:	:0]k0g\702U
-ProgressViewStyleConfiguration.Label	Body	:0]l0g]702U
-ProjectionTransform	concatenating	:0S60XVK000
-ProjectionTransform	init	:0S20XRo000:0S30XSI000
-ProjectionTransform	isAffine	:0S50XUP000
-ProjectionTransform	isIdentity	:0S40XTI000
-ProjectionTransform	m11	:0Ri0XKc000
-ProjectionTransform	m12	:0Rj0XLG000
-ProjectionTransform	m13	:0Rk0XLk000
-ProjectionTransform	m21	:0Rl0XMP000
-ProjectionTransform	m22	:0Rm0XN5000
-ProjectionTransform	m23	:0Rn0XNZ000
-ProjectionTransform	m31	:0Ro0XOe000
-ProjectionTransform	m32	:0S00XQ0000
-ProjectionTransform	m33	:0S10XR;000
-Prominence	AllCases	:09^0>\9000
-Prominence	allCases	:09_0>\[000
-Prominence	hash	:09`0>]Q000
-Prominence	hashValue	:09a0>^6000
-Prominence	increased	:09]0>[j000
-Prominence	standard	:09\0>[\000
-ProminentDetailNavigationSplitViewStyle	hash	:0C=0HnD000
-ProminentDetailNavigationSplitViewStyle	hashValue	:0C>0Hni000
-ProminentDetailNavigationSplitViewStyle	init	:0C<0Hn=000
+ProgressViewStyleConfiguration.Label	:	:0^:0h5L02U
+ProgressViewStyleConfiguration.Label	Body	:0^;0h6L02U
+ProjectionTransform	concatenating	:0SE0Xo`000
+ProjectionTransform	init	:0SA0XlD000:0SB0Xl^000
+ProjectionTransform	isAffine	:0SD0Xne000
+ProjectionTransform	isIdentity	:0SC0Xm^000
+ProjectionTransform	m11	:0S80Xe8000
+ProjectionTransform	m12	:0S90Xe\000
+ProjectionTransform	m13	:0S:0Xf@000
+ProjectionTransform	m21	:0S;0Xfe000
+ProjectionTransform	m22	:0S<0XgJ000
+ProjectionTransform	m23	:0S=0Xgo000
+ProjectionTransform	m31	:0S>0Xi:000
+ProjectionTransform	m32	:0S?0XjE000
+ProjectionTransform	m33	:0S@0XkP000
+Prominence	AllCases	:09S0>UT000
+Prominence	allCases	:09T0>V6000
+Prominence	hash	:09U0>Vl000
+Prominence	hashValue	:09V0>WQ000
+Prominence	increased	:09R0>UE000
+Prominence	standard	:09Q0>U7000
+ProminentDetailNavigationSplitViewStyle	hash	:0CL0IGY000
+ProminentDetailNavigationSplitViewStyle	hashValue	:0CM0IH>000
+ProminentDetailNavigationSplitViewStyle	init	:0CK0IGR000
 PropertyListDecoder	:	30eS0ioP070
 PropertyListDecoder	PropertyListFormat	30;g0:iL000
 PropertyListDecoder	decode	30<00:m>00030<10:nR00030<20;0\00030<30;3?00030<40;6k00030<50;;M000
@@ -13205,8 +13216,17 @@ ProposedViewSize	replacingUnspecifiedDimensions	600J00IA000
 ProposedViewSize	unspecified	600E00BJ000
 ProposedViewSize	width	600C00@G000
 ProposedViewSize	zero	600F00C[000
-Published	init	:0>o0D^N000:0?00D_Q000
-Published	wrappedValue	:0?10D`W000
+Published	Publisher	:0?N0EQS000
+Published	init	:0?J0EJB000:0?K0EKE000
+Published	projectedValue	:0?M0EO\000
+Published	wrappedValue	:0?L0ELK000
+Published.Publisher	init	:0?O0ERW000
+Published.Publisher	isObserved	:0?R0EVg000
+Published.Publisher	keep	:0?U0E[a000
+Published.Publisher	observe	:0?T0EYg000
+Published.Publisher	set	:0?Q0EUe000
+Published.Publisher	tell	:0?S0EWo000
+Published.Publisher	value	:0?P0ETT000
 QualityOfService	RawValue	31Z[1^dY000
 QualityOfService	background	31ZX1^ce000
 QualityOfService	default	31ZY1^d5000
@@ -13228,15 +13248,15 @@ RGBA	mixed	702Z031_001
 RGBA	over	702[033K001
 RGBA	red	702P02hR000
 RGBA	white	702V02mO000
-RadialGradient	:	:0jB1ACd05L
-RadialGradient	Body	:0jC1ADN05L
-RadialGradient	hash	:0A<0Fgi000
-RadialGradient	hashValue	:0A=0FhN000
-RadialGradient	init	:0A80F`h000:0A90FcE000:0A:0Fe_000
-RadialGradient	label	:0A;0FgO000
-RadioGroupPickerStyle	hash	:0Co0IQ[000
-RadioGroupPickerStyle	hashValue	:0D00IR@000
-RadioGroupPickerStyle	init	:0Cn0IQT000
+RadialGradient	:	:0jW1AgX05N
+RadialGradient	Body	:0jX1AhB05N
+RadialGradient	hash	:0AK0GA>000
+RadialGradient	hashValue	:0AL0GAc000
+RadialGradient	init	:0AG0G:=000:0AH0G<Z000:0AI0G?4000
+RadialGradient	label	:0AJ0G@d000
+RadioGroupPickerStyle	hash	:0D>0Ik0000
+RadioGroupPickerStyle	hashValue	:0D?0IkU000
+RadioGroupPickerStyle	init	:0D=0Iji000
 RandomAccessCollection	Element	00>H0=Fd000
 RandomAccessCollection	Index	00>I0=GD000
 RandomAccessCollection	Indices	00>K0=HF000
@@ -13291,7 +13311,7 @@ RangeReplaceableCollection	filter	00j<0jIl09A
 RangeReplaceableCollection	init	00?20=h000000?50=jc00000?60=k[00000ia0idI09;00ib0ieA09;
 RangeReplaceableCollection	insert	00?90=o000000?:0>0300000ie0ihV09;00if0iiY09;
 RangeReplaceableCollection	popLast	00j20j;f09>00j50j?W09?
-RangeReplaceableCollection	remove	00?;0>1g00000?;0>1g00000ig0ikM09;00ig0ikM09;:0Wi0\g8006
+RangeReplaceableCollection	remove	00?;0>1g00000?;0>1g00000ig0ikM09;00ig0ikM09;:0X80]@M006
 RangeReplaceableCollection	removeAll	00??0>5N00000?@0>6J00000ik0io;09;00j=0jL=09B00j>0jN=09C
 RangeReplaceableCollection	removeFirst	00?=0>3k00000?>0>4j00000ii0imX09;00ij0in<09;00im0j1o09<00in0j2n09<
 RangeReplaceableCollection	removeLast	00j30j<O09>00j40j=M09>00j60j@@09?00j70jA>09?
@@ -13362,11 +13382,11 @@ RawSpan	unsafeLoadUnaligned	010T11oY0;]010U121D0;]
 RawSpan	withUnsafeBytes	010Q11ji0;\
 RecoverableError	attemptRecovery	31RQ1WGd00031RR1WI]00032<[2;O50=6
 RecoverableError	recoveryOptions	31RP1WG>000
-Rectangle	Body	:0=70B9D000
-Rectangle	InsetShape	:0=80B9[000
-Rectangle	init	:0=40B6_000
-Rectangle	inset	:0=60B8L000
-Rectangle	path	:0=50B7<000
+Rectangle	Body	:0<l0B2_000
+Rectangle	InsetShape	:0<m0B36000
+Rectangle	init	:0<i0B0:000
+Rectangle	inset	:0<k0B1g000
+Rectangle	path	:0<j0B0W000
 RectangleCornerRadii	bottomLeading	702I02aO000
 RectangleCornerRadii	bottomTrailing	702J02bS000
 RectangleCornerRadii	hash	702M02eo000
@@ -13374,14 +13394,14 @@ RectangleCornerRadii	hashValue	702N02fT000
 RectangleCornerRadii	init	702L02d>000
 RectangleCornerRadii	topLeading	702H02`O000
 RectangleCornerRadii	topTrailing	702K02cU000
-RedactionReasons	ArrayLiteralElement	:0UB0Zh8000
-RedactionReasons	Element	:0UC0Zhi000
-RedactionReasons	RawValue	:0UD0ZiN000
-RedactionReasons	init	:0U>0Zd?000
-RedactionReasons	invalidated	:0UA0ZgO000
-RedactionReasons	placeholder	:0U?0ZeK000
-RedactionReasons	privacy	:0U@0ZfP000
-RedactionReasons	rawValue	:0U=0ZcZ000
+RedactionReasons	ArrayLiteralElement	:0UQ0[AM000
+RedactionReasons	Element	:0UR0[B>000
+RedactionReasons	RawValue	:0US0[Bc000
+RedactionReasons	init	:0UM0[=T000
+RedactionReasons	invalidated	:0UP0[@d000
+RedactionReasons	placeholder	:0UN0[>`000
+RedactionReasons	privacy	:0UO0[?e000
+RedactionReasons	rawValue	:0UL0[<o000
 Reference	RegexOutput	104k0>J^000
 Reference	init	104m0>K`000
 Reference	regex	104l0>K>000
@@ -13527,36 +13547,36 @@ ReversedCollection.Iterator	:	00kF0kZg09b00kG0k\F09c
 ReversedCollection.Iterator	Element	00kH0k]J09c
 ReversedCollection.Iterator	Iterator	00kJ0k^n09c
 ReversedCollection.Iterator	next	00kI0k]k09c
-RotateGesture	Value	:0S=0X^L000
-RotateGesture	hash	:0SE0Xd_000
-RotateGesture	hashValue	:0SF0XeP000
-RotateGesture	init	:0SD0Xcf000
-RotateGesture.Value	hash	:0SB0XbS000
-RotateGesture.Value	hashValue	:0SC0Xc8000
-RotateGesture.Value	rotation	:0S>0X_>000
-RotateGesture.Value	startAnchor	:0SA0Xb8000
-RotateGesture.Value	startLocation	:0S@0X`j000
-RotateGesture.Value	velocity	:0S?0X_n000
-RotationGesture	Value	:0S80XYD000
-RotationGesture	hash	:0S:0XZf000
-RotationGesture	hashValue	:0S;0X[W000
-RotationGesture	init	:0S90XYm000
-RoundedBorderTextFieldStyle	hash	:0Ef0K>S000
-RoundedBorderTextFieldStyle	hashValue	:0Eg0K?D000
-RoundedBorderTextFieldStyle	init	:0Ee0K>@000
+RotateGesture	Value	:0SL0Y7a000
+RotateGesture	hash	:0ST0Y>4000
+RotateGesture	hashValue	:0SU0Y>e000
+RotateGesture	init	:0SS0Y=;000
+RotateGesture.Value	hash	:0SQ0Y;h000
+RotateGesture.Value	hashValue	:0SR0Y<M000
+RotateGesture.Value	rotation	:0SM0Y8S000
+RotateGesture.Value	startAnchor	:0SP0Y;M000
+RotateGesture.Value	startLocation	:0SO0Y:?000
+RotateGesture.Value	velocity	:0SN0Y9C000
+RotationGesture	Value	:0SG0Y2Y000
+RotationGesture	hash	:0SI0Y4;000
+RotationGesture	hashValue	:0SJ0Y4l000
+RotationGesture	init	:0SH0Y3B000
+RoundedBorderTextFieldStyle	hash	:0F50KWh000
+RoundedBorderTextFieldStyle	hashValue	:0F60KXY000
+RoundedBorderTextFieldStyle	init	:0F40KWU000
 RoundedCornerStyle	AllCases	702C02[A000
 RoundedCornerStyle	allCases	702D02\3000
 RoundedCornerStyle	circular	702A02Yl000
 RoundedCornerStyle	continuous	702B02[1000
 RoundedCornerStyle	hash	702E02]9000
 RoundedCornerStyle	hashValue	702F02]^000
-RoundedRectangle	Body	:0=T0BYZ000
-RoundedRectangle	InsetShape	:0=U0BZ1000
-RoundedRectangle	cornerSize	:0=N0BPc000
-RoundedRectangle	init	:0=P0BRl000:0=Q0BTY000
-RoundedRectangle	inset	:0=S0BX[000
-RoundedRectangle	path	:0=R0BVk000
-RoundedRectangle	style	:0=O0BQW000
+RoundedRectangle	Body	:0=I0BS5000
+RoundedRectangle	InsetShape	:0=J0BSL000
+RoundedRectangle	cornerSize	:0=C0BJ>000
+RoundedRectangle	init	:0=E0BLG000:0=F0BN4000
+RoundedRectangle	inset	:0=H0BR6000
+RoundedRectangle	path	:0=G0BPF000
+RoundedRectangle	style	:0=D0BK2000
 RunLoop	:	32J72IhZ0?]
 RunLoop	Mode	32J02IdX0?[
 RunLoop	acceptInput	31hh1kXW000
@@ -13746,16 +13766,16 @@ SIMDStorage	Scalar	00DQ0DKf000
 SIMDStorage	init	00DS0DM9000
 SIMDStorage	scalarCount	00DR0DL\00001DI1GDb0AX
 SIMDStorage	subscript	00DT0DM@000
-SafeAreaRegions	ArrayLiteralElement	:0SU0Y2Y000
-SafeAreaRegions	Element	:0SV0Y3I000
-SafeAreaRegions	RawValue	:0SW0Y3m000
-SafeAreaRegions	all	:0ST0Y29000
-SafeAreaRegions	container	:0SR0Xok000
-SafeAreaRegions	init	:0SQ0Xnk000
-SafeAreaRegions	keyboard	:0SS0Y1C000
-SafeAreaRegions	rawValue	:0SP0Xn;000
-ScaledMetric	init	:0?H0EGN000:0?I0EI=000
-ScaledMetric	wrappedValue	:0?J0EJ;000
+SafeAreaRegions	ArrayLiteralElement	:0Sd0YKn000
+SafeAreaRegions	Element	:0Se0YL^000
+SafeAreaRegions	RawValue	:0Sf0YMB000
+SafeAreaRegions	all	:0Sc0YKN000
+SafeAreaRegions	container	:0Sa0YI@000
+SafeAreaRegions	init	:0S`0YH@000
+SafeAreaRegions	keyboard	:0Sb0YJX000
+SafeAreaRegions	rawValue	:0S_0YGP000
+ScaledMetric	init	:0?W0E`c000:0?X0EbR000
+ScaledMetric	wrappedValue	:0?Y0EcP000
 Scanner	:	32J=2Inl0?_
 Scanner	NumberRepresentation	32JN2JOP0?a
 Scanner	caseSensitive	31ho1k^0000
@@ -13794,94 +13814,94 @@ Scanner.NumberRepresentation	hashValue	32JR2JQ9000
 Scanner.NumberRepresentation	hexadecimal	32JP2JPC000
 Scene	Body	:05B08o2000
 Scene	body	:05C08ol000
-Scene	environment	:0_E0jA[037
-Scene	environmentObject	:0_F0jDV037
-Scene	onChange	:0_B0j62037:0_C0j:3037:0_D0j>L037
+Scene	environment	:0_T0j[0037
+Scene	environmentObject	:0_U0j]k037
+Scene	onChange	:0_Q0jOG037:0_R0jSH037:0_S0jWa037
 SceneBuilder	buildBlock	:05F094V000:05G096V000
-ScenePhase	AllCases	:0Lf0RWY000
-ScenePhase	active	:0Le0RWM000
-ScenePhase	allCases	:0Lg0RX;000
-ScenePhase	background	:0Lc0RVo000
-ScenePhase	hash	:0Lh0RY1000
-ScenePhase	hashValue	:0Li0RYV000
-ScenePhase	inactive	:0Ld0RW?000
-SceneStorage	init	:0>H0Cj:000:0i^1@:L04l
-SceneStorage	projectedValue	:0>J0Cl>000
-SceneStorage	wrappedValue	:0>I0Ck2000
+ScenePhase	AllCases	:0M50S0n000
+ScenePhase	active	:0M40S0b000
+ScenePhase	allCases	:0M60S1P000
+ScenePhase	background	:0M20S0D000
+ScenePhase	hash	:0M70S2F000
+ScenePhase	hashValue	:0M80S2k000
+ScenePhase	inactive	:0M30S0T000
+SceneStorage	init	:0>G0Cih000:0j31@\]04n
+SceneStorage	projectedValue	:0>I0Ckl000
+SceneStorage	wrappedValue	:0>H0Cj`000
 ScopedAttributeContainer	subscript	302K0249000302K0249000
-ScrollBounceBehavior	AllCases	:0RV0X:1000
-ScrollBounceBehavior	allCases	:0RW0X:]000
-ScrollBounceBehavior	always	:0RT0X9T000
-ScrollBounceBehavior	automatic	:0RS0X9E000
-ScrollBounceBehavior	basedOnSize	:0RU0X9`000
-ScrollBounceBehavior	hash	:0RX0X;]000
-ScrollBounceBehavior	hashValue	:0RY0X<B000
-ScrollDismissesKeyboardMode	AllCases	:0Vk0[Zi000
-ScrollDismissesKeyboardMode	allCases	:0Vl0[[\000
-ScrollDismissesKeyboardMode	automatic	:0Vg0[Yk000
-ScrollDismissesKeyboardMode	hash	:0Vm0[\c000
-ScrollDismissesKeyboardMode	hashValue	:0Vn0[]H000
-ScrollDismissesKeyboardMode	immediately	:0Vh0[Z:000
-ScrollDismissesKeyboardMode	interactively	:0Vi0[ZK000
-ScrollDismissesKeyboardMode	never	:0Vj0[Z^000
-ScrollIndicatorVisibility	AllCases	:0RN0X50000
-ScrollIndicatorVisibility	allCases	:0RO0X5a000
-ScrollIndicatorVisibility	automatic	:0RJ0X4=000
-ScrollIndicatorVisibility	hash	:0RP0X6f000
-ScrollIndicatorVisibility	hashValue	:0RQ0X7K000
-ScrollIndicatorVisibility	hidden	:0RL0X4Y000
-ScrollIndicatorVisibility	never	:0RM0X4e000
-ScrollIndicatorVisibility	visible	:0RK0X4L000
-ScrollTarget	anchor	:0Sm0YF=000
-ScrollTarget	hash	:0Sn0YFT000
-ScrollTarget	hashValue	:0So0YG9000
-ScrollTarget	rect	:0Sl0YE2000
-ScrollTargetBehavior	TargetContext	:0Si0Y@I000
-ScrollTargetBehavior	paging	:0mN1FiS06l
-ScrollTargetBehavior	updateTarget	:0Sj0YAg000
-ScrollTargetBehavior	viewAligned	:0mO1Fkh06m:0mP1FmZ06m
-ScrollTargetBehaviorContext	axes	:0T50YN0000
-ScrollTargetBehaviorContext	containerSize	:0T40YM1000
-ScrollTargetBehaviorContext	contentSize	:0T30YKj000
-ScrollTargetBehaviorContext	originalTarget	:0T10YIZ000
-ScrollTargetBehaviorContext	subscript	:0T60YNc000
-ScrollTargetBehaviorContext	velocity	:0T20YJc000
-ScrollTransitionConfiguration	animated	:0;C0?b3000
-ScrollTransitionConfiguration	hash	:0;E0?cf000
-ScrollTransitionConfiguration	hashValue	:0;F0?dK000
-ScrollTransitionConfiguration	identity	:0;D0?c3000
-ScrollTransitionConfiguration	interactive	:0;B0?`h000
-ScrollTransitionPhase	AllCases	:0;=0?\@000
-ScrollTransitionPhase	allCases	:0;>0?\m000
-ScrollTransitionPhase	bottomTrailing	:0;:0?YT000
-ScrollTransitionPhase	hash	:0;?0?]n000
-ScrollTransitionPhase	hashValue	:0;@0?^S000
-ScrollTransitionPhase	identity	:0;90?YF000
-ScrollTransitionPhase	isIdentity	:0;;0?Z6000
-ScrollTransitionPhase	topLeading	:0;80?Y6000
-ScrollTransitionPhase	value	:0;<0?[f000
-ScrollView	:	:0ZH0a@h00`
-ScrollView	Body	:0ZI0aAN00`
+ScrollBounceBehavior	AllCases	:0Re0XSF000
+ScrollBounceBehavior	allCases	:0Rf0XT2000
+ScrollBounceBehavior	always	:0Rc0XRi000
+ScrollBounceBehavior	automatic	:0Rb0XRZ000
+ScrollBounceBehavior	basedOnSize	:0Rd0XS5000
+ScrollBounceBehavior	hash	:0Rg0XU2000
+ScrollBounceBehavior	hashValue	:0Rh0XUW000
+ScrollDismissesKeyboardMode	AllCases	:0W:0\4>000
+ScrollDismissesKeyboardMode	allCases	:0W;0\51000
+ScrollDismissesKeyboardMode	automatic	:0W60\3@000
+ScrollDismissesKeyboardMode	hash	:0W<0\68000
+ScrollDismissesKeyboardMode	hashValue	:0W=0\6]000
+ScrollDismissesKeyboardMode	immediately	:0W70\3O000
+ScrollDismissesKeyboardMode	interactively	:0W80\3`000
+ScrollDismissesKeyboardMode	never	:0W90\43000
+ScrollIndicatorVisibility	AllCases	:0R]0XNE000
+ScrollIndicatorVisibility	allCases	:0R^0XO6000
+ScrollIndicatorVisibility	automatic	:0RY0XMR000
+ScrollIndicatorVisibility	hash	:0R_0XP;000
+ScrollIndicatorVisibility	hashValue	:0R`0XP`000
+ScrollIndicatorVisibility	hidden	:0R[0XMn000
+ScrollIndicatorVisibility	never	:0R\0XN:000
+ScrollIndicatorVisibility	visible	:0RZ0XMa000
+ScrollTarget	anchor	:0T<0Y_R000
+ScrollTarget	hash	:0T=0Y_i000
+ScrollTarget	hashValue	:0T>0Y`N000
+ScrollTarget	rect	:0T;0Y^G000
+ScrollTargetBehavior	TargetContext	:0T80YY^000
+ScrollTargetBehavior	paging	:0mc1GMG06n
+ScrollTargetBehavior	updateTarget	:0T90Y[<000
+ScrollTargetBehavior	viewAligned	:0md1GO\06o:0me1GQN06o
+ScrollTargetBehaviorContext	axes	:0TD0YgE000
+ScrollTargetBehaviorContext	containerSize	:0TC0YfF000
+ScrollTargetBehaviorContext	contentSize	:0TB0Ye?000
+ScrollTargetBehaviorContext	originalTarget	:0T@0Ybo000
+ScrollTargetBehaviorContext	subscript	:0TE0Yh8000
+ScrollTargetBehaviorContext	velocity	:0TA0Yd8000
+ScrollTransitionConfiguration	animated	:0;80?[N000
+ScrollTransitionConfiguration	hash	:0;:0?]A000
+ScrollTransitionConfiguration	hashValue	:0;;0?]f000
+ScrollTransitionConfiguration	identity	:0;90?\N000
+ScrollTransitionConfiguration	interactive	:0;70?ZC000
+ScrollTransitionPhase	AllCases	:0;20?U[000
+ScrollTransitionPhase	allCases	:0;30?VH000
+ScrollTransitionPhase	bottomTrailing	:0:o0?Ro000
+ScrollTransitionPhase	hash	:0;40?WI000
+ScrollTransitionPhase	hashValue	:0;50?Wn000
+ScrollTransitionPhase	identity	:0:n0?Ra000
+ScrollTransitionPhase	isIdentity	:0;00?SQ000
+ScrollTransitionPhase	topLeading	:0:m0?RQ000
+ScrollTransitionPhase	value	:0;10?UA000
+ScrollView	:	:0ZW0aZ=00`
+ScrollView	Body	:0ZX0aZc00`
 ScrollView	init	:01d03hX000
 ScrollViewProxy	scrollTo	:01f03ml000
-ScrollViewReader	:	:0ZJ0aAg00a
-ScrollViewReader	Body	:0ZK0aBS00a
+ScrollViewReader	:	:0ZY0a[<00a
+ScrollViewReader	Body	:0ZZ0a[h00a
 ScrollViewReader	init	:01h041S000
-SearchFieldPlacement	AllCases	:0:M0?9m000
-SearchFieldPlacement	NavigationBarDrawerDisplayMode	:0bo104A03S
-SearchFieldPlacement	allCases	:0:N0?:Y000
-SearchFieldPlacement	automatic	:0:I0?8k000
-SearchFieldPlacement	hash	:0:O0?;Y000
-SearchFieldPlacement	hashValue	:0:P0?<>000
-SearchFieldPlacement	navigationBarDrawer	:0:J0?9:000:0c6109o03S
-SearchFieldPlacement	sidebar	:0:K0?9S000
-SearchFieldPlacement	toolbar	:0:L0?9`000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	AllCases	:0c2105d000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	allCases	:0c3106o000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	always	:0c1105X000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	automatic	:0c0105I000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	hash	:0c4108N000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	hashValue	:0c51093000
+SearchFieldPlacement	AllCases	:0:B0?3H000
+SearchFieldPlacement	NavigationBarDrawerDisplayMode	:0c>10MV03S
+SearchFieldPlacement	allCases	:0:C0?44000
+SearchFieldPlacement	automatic	:0:>0?2F000
+SearchFieldPlacement	hash	:0:D0?54000
+SearchFieldPlacement	hashValue	:0:E0?5Y000
+SearchFieldPlacement	navigationBarDrawer	:0:?0?2U000:0cE10SD03S
+SearchFieldPlacement	sidebar	:0:@0?2n000
+SearchFieldPlacement	toolbar	:0:A0?3;000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	AllCases	:0cA10O9000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	allCases	:0cB10PD000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	always	:0c@10Nm000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	automatic	:0c?10N^000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	hash	:0cC10Qc000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	hashValue	:0cD10RH000
 SearchScopeActivation	AllCases	:08g0>6o000
 SearchScopeActivation	allCases	:08h0>7\000
 SearchScopeActivation	automatic	:08d0>65000
@@ -13889,52 +13909,52 @@ SearchScopeActivation	hash	:08i0>8]000
 SearchScopeActivation	hashValue	:08j0>9B000
 SearchScopeActivation	onSearchPresentation	:08f0>6U000
 SearchScopeActivation	onTextEntry	:08e0>6D000
-Section	:	:0ZV0aZb00h
-Section	Body	:0ZW0a[E00h
-Section	init	:0ZL0aCj00b:0ZM0aFU00b:0ZN0aHl00c:0ZO0aJg00c:0ZP0aLn00d:0ZQ0aNi00d:0ZR0aQ700e:0ZS0aS=00f:0ZT0aU400f:0ZU0aY800g
-SecureField	:	:0\`0f3e01m
-SecureField	Body	:0\a0f4L01m
-SecureField	init	:03B06W8000:0\^0eoZ01l:0\_0f2I01l
-SegmentedPickerStyle	hash	:0C[0IC_000
-SegmentedPickerStyle	hashValue	:0C\0IDD000
-SegmentedPickerStyle	init	:0CZ0ICX000
-SelectionShapeStyle	hash	:0D90IY]000
-SelectionShapeStyle	hashValue	:0D:0IZB000
-SelectionShapeStyle	init	:0D70IXk000
-SelectionShapeStyle	label	:0D80IYC000
-SensoryFeedback	Flexibility	:0Jl0Pk:000
-SensoryFeedback	Weight	:0Jd0Pf[000
-SensoryFeedback	alignment	:0J_0P_9000
-SensoryFeedback	decrease	:0J\0P\h000
-SensoryFeedback	error	:0JY0PZS000
-SensoryFeedback	hash	:0K40PoK000
-SensoryFeedback	hashValue	:0K50Q00000
-SensoryFeedback	impact	:0Ja0Pa8000:0Jb0PbE000:0Jc0PdX000
-SensoryFeedback	increase	:0J[0P\9000
-SensoryFeedback	levelChange	:0J`0P`2000
-SensoryFeedback	selection	:0JZ0P[I000
-SensoryFeedback	start	:0J]0P]\000
-SensoryFeedback	stop	:0J^0P^K000
-SensoryFeedback	success	:0JW0PXm000
-SensoryFeedback	warning	:0JX0PY`000
-SensoryFeedback.Flexibility	AllCases	:0K00PlO000
-SensoryFeedback.Flexibility	allCases	:0K10PmB000
-SensoryFeedback.Flexibility	hash	:0K20PnI000
-SensoryFeedback.Flexibility	hashValue	:0K30Pnn000
-SensoryFeedback.Flexibility	rigid	:0Jn0Pl:000
-SensoryFeedback.Flexibility	soft	:0Jo0PlE000
-SensoryFeedback.Flexibility	solid	:0Jm0Pko000
-SensoryFeedback.Weight	AllCases	:0Jh0Pgm000
-SensoryFeedback.Weight	allCases	:0Ji0Ph[000
-SensoryFeedback.Weight	hash	:0Jj0Pi]000
-SensoryFeedback.Weight	hashValue	:0Jk0PjB000
-SensoryFeedback.Weight	heavy	:0Jg0Pgb000
-SensoryFeedback.Weight	light	:0Je0PgK000
-SensoryFeedback.Weight	medium	:0Jf0PgV000
-SeparatorShapeStyle	hash	:0D40IU\000
-SeparatorShapeStyle	hashValue	:0D50IVA000
-SeparatorShapeStyle	init	:0D20ITj000
-SeparatorShapeStyle	label	:0D30IUB000
+Section	:	:0Ze0b4700h
+Section	Body	:0Zf0b4Z00h
+Section	init	:0Z[0a]?00b:0Z\0a_j00b:0Z]0abA00c:0Z^0ad<00c:0Z_0afC00d:0Z`0ah>00d:0Za0ajL00e:0Zb0alR00f:0Zc0anI00f:0Zd0b2M00g
+SecureField	:	:0\o0fM:01m
+SecureField	Body	:0]00fMa01m
+SecureField	init	:03B06W8000:0\m0fHo01l:0\n0fK^01l
+SegmentedPickerStyle	hash	:0Cj0I]4000
+SegmentedPickerStyle	hashValue	:0Ck0I]Y000
+SegmentedPickerStyle	init	:0Ci0I\m000
+SelectionShapeStyle	hash	:0DH0J32000
+SelectionShapeStyle	hashValue	:0DI0J3W000
+SelectionShapeStyle	init	:0DF0J2@000
+SelectionShapeStyle	label	:0DG0J2X000
+SensoryFeedback	Flexibility	:0K;0QDO000
+SensoryFeedback	Weight	:0K30Q@0000
+SensoryFeedback	alignment	:0Jn0Q8N000
+SensoryFeedback	decrease	:0Jk0Q6=000
+SensoryFeedback	error	:0Jh0Q3h000
+SensoryFeedback	hash	:0KC0QH`000
+SensoryFeedback	hashValue	:0KD0QIE000
+SensoryFeedback	impact	:0K00Q:M000:0K10Q;Z000:0K20Q=m000
+SensoryFeedback	increase	:0Jj0Q5N000
+SensoryFeedback	levelChange	:0Jo0Q9G000
+SensoryFeedback	selection	:0Ji0Q4^000
+SensoryFeedback	start	:0Jl0Q71000
+SensoryFeedback	stop	:0Jm0Q7`000
+SensoryFeedback	success	:0Jf0Q2B000
+SensoryFeedback	warning	:0Jg0Q35000
+SensoryFeedback.Flexibility	AllCases	:0K?0QEd000
+SensoryFeedback.Flexibility	allCases	:0K@0QFW000
+SensoryFeedback.Flexibility	hash	:0KA0QG^000
+SensoryFeedback.Flexibility	hashValue	:0KB0QHC000
+SensoryFeedback.Flexibility	rigid	:0K=0QEO000
+SensoryFeedback.Flexibility	soft	:0K>0QEZ000
+SensoryFeedback.Flexibility	solid	:0K<0QED000
+SensoryFeedback.Weight	AllCases	:0K70QAB000
+SensoryFeedback.Weight	allCases	:0K80QB0000
+SensoryFeedback.Weight	hash	:0K90QC2000
+SensoryFeedback.Weight	hashValue	:0K:0QCW000
+SensoryFeedback.Weight	heavy	:0K60QA7000
+SensoryFeedback.Weight	light	:0K40Q@`000
+SensoryFeedback.Weight	medium	:0K50Q@k000
+SeparatorShapeStyle	hash	:0DC0Io1000
+SeparatorShapeStyle	hashValue	:0DD0IoV000
+SeparatorShapeStyle	init	:0DA0In?000
+SeparatorShapeStyle	label	:0DB0InW000
 Sequence	+	013O151>0<e013P153]0<e
 Sequence	Element	00?X0>Fi000
 Sequence	Generator	00?Z0>HV000
@@ -14053,84 +14073,85 @@ SetAlgebra	subtracting	00@70>aU00000n;0nb;0:f
 SetAlgebra	symmetricDifference	00@00>Z;000
 SetAlgebra	union	00?n0>Y0000
 SetAlgebra	update	00@30>^4000
-Settings	:	:0_>0j2K035
-Settings	Body	:0_?0j30035
+Settings	:	:0_M0jK`035
+Settings	Body	:0_N0jLE035
 Settings	init	:05P09Fh000
-ShadowStyle	drop	:0E60JQ`000
-ShadowStyle	hash	:0E80JV<000
-ShadowStyle	hashValue	:0E90JVa000
-ShadowStyle	inner	:0E70JT;000
-ShadowedShapeStyle	isDrawn	:0DS0J0m000
-ShadowedShapeStyle	label	:0DR0J09000
-Shape	capsule	:0iU1?a504f:0iV1?ah04f
-Shape	circle	:0iS1?^<04d
-Shape	containerRelative	:0i[1@2c04i
-Shape	ellipse	:0iT1?_X04e
-Shape	fill	:0iJ1?EC04a:0iK1?Gb04a
-Shape	offset	:0i;1>fC04^:0i<1>h004^:0i=1>i^04^
-Shape	path	:0>>0CW3000
-Shape	rect	:0iR1?\b04c:0iW1?dQ04g:0iX1?g>04g:0iY1?jZ04h:0iZ1?o304h
-Shape	rotation	:0i>1>kk04^
-Shape	scale	:0i?1>nI04^:0i@1?1404^
-Shape	size	:0iB1?5B04^:0iC1?7D04^
-Shape	sizeThatFits	:0>?0CYj000:0i\1@6404j
-Shape	stroke	:0iD1?9504^:0iE1?:n04^:0iL1?J804a:0iM1?MO04a
-Shape	transform	:0iA1?2c04^
-Shape	trim	:0i:1>cl04^
-ShapeStyle	angularGradient	:0jL1AVO05Q:0jM1AY905Q
-ShapeStyle	background	:0kA1CBn069
-ShapeStyle	bar	:0k?1C?0067
-ShapeStyle	black	:0`^0l@a03F
-ShapeStyle	blue	:0`W0l;R03F
-ShapeStyle	brown	:0`[0l>[03F
-ShapeStyle	clear	:0`_0lAa03F
-ShapeStyle	conicGradient	:0jN1A[Q05Q:0jO1A^005Q
-ShapeStyle	cyan	:0`V0l:b03F
-ShapeStyle	ellipticalGradient	:0jJ1ANe05P:0jK1ARU05P
-ShapeStyle	fill	:0k21Bjn062
-ShapeStyle	foreground	:0k@1C@k068
-ShapeStyle	gray	:0`\0l?L03F
-ShapeStyle	green	:0`S0l8Q03F
-ShapeStyle	image	:0jP1A`o05R
-ShapeStyle	indigo	:0`X0l<D03F
-ShapeStyle	isDrawn	:0TI0Yk;000:0mQ1G1<06n
-ShapeStyle	linearGradient	:0kB1CEF06::0kC1CH:06:
-ShapeStyle	link	:0k11Bh]061
-ShapeStyle	mint	:0`T0l9B03F
-ShapeStyle	opacity	:0k81C4X065
-ShapeStyle	orange	:0`Q0l6j03F
-ShapeStyle	pink	:0`Z0l=j03F
-ShapeStyle	placeholder	:0k01BfT060
-ShapeStyle	primary	:0mR1G3G06o
-ShapeStyle	purple	:0`Y0l=803F
-ShapeStyle	quaternary	:0k61C1R064:0mU1G7=06o
-ShapeStyle	quinary	:0k71C2j064:0mV1G8R06o
-ShapeStyle	radialGradient	:0jH1AHI05O:0jI1AK>05O
-ShapeStyle	red	:0`P0l6903F
-ShapeStyle	regularMaterial	:0k<1C;;067
-ShapeStyle	secondary	:0k41Bo@064:0mS1G4U06o
-ShapeStyle	selection	:0jo1Bci05o
-ShapeStyle	separator	:0jn1BaV05n
-ShapeStyle	shadow	:0kE1CM`06<
-ShapeStyle	teal	:0`U0l:203F
-ShapeStyle	tertiary	:0k51C0I064:0mT1G5k06o
-ShapeStyle	thickMaterial	:0k=1C<V067
-ShapeStyle	thinMaterial	:0k;1C9l067
-ShapeStyle	tint	:0kD1CK606;
-ShapeStyle	ultraThickMaterial	:0k>1C=e067
-ShapeStyle	ultraThinMaterial	:0k:1C8O067
-ShapeStyle	white	:0`]0l@603F
-ShapeStyle	windowBackground	:0k31Bm;063
-ShapeStyle	yellow	:0`R0l7^03F
-ShareLink	:	:0[`0c]k01P
-ShareLink	Body	:0[a0c^P01P
-ShareLink	init	:02m05e_000:02n05gj000:0[Y0cOL01M:0[Z0cP=01M:0[[0cRG01M:0[\0cTT01M:0[]0cWF01N:0[^0cZQ01O:0[_0c\G01O
-SidebarAdaptableTabViewStyle	hash	:0EM0Je_000
-SidebarAdaptableTabViewStyle	hashValue	:0EN0JfD000
-SidebarAdaptableTabViewStyle	init	:0EL0JeX000
-SidebarListStyle	hash	:0B=0GiX000
-SidebarListStyle	hashValue	:0B>0Gj=000
-SidebarListStyle	init	:0B<0GiQ000
+ShadowStyle	drop	:0EE0Jk5000
+ShadowStyle	hash	:0EG0JoQ000
+ShadowStyle	hashValue	:0EH0K06000
+ShadowStyle	inner	:0EF0JmP000
+ShadowedShapeStyle	isDrawn	:0Db0JJB000
+ShadowedShapeStyle	label	:0Da0JIN000
+Shape	buttonBorder	:0iN1?Cm04_
+Shape	capsule	:0ij1@CF04h:0ik1@D904h
+Shape	circle	:0ih1@@M04f
+Shape	containerRelative	:0j01@U404k
+Shape	ellipse	:0ii1@Ai04g
+Shape	fill	:0i_1?gT04c:0i`1?j304c
+Shape	offset	:0iP1?HT04`:0iQ1?JA04`:0iR1?Ko04`
+Shape	path	:0>=0CVa000
+Shape	rect	:0ig1@?304e:0il1@Fb04i:0im1@IO04i:0in1@Lk04j:0io1@QD04j
+Shape	rotation	:0iS1?N<04`
+Shape	scale	:0iT1?PZ04`:0iU1?SE04`
+Shape	size	:0iW1?WS04`:0iX1?YU04`
+Shape	sizeThatFits	:0>>0CYX000:0j11@XE04l
+Shape	stroke	:0iY1?[F04`:0iZ1?]?04`:0ia1?lI04c:0ib1?o`04c
+Shape	transform	:0iV1?U404`
+Shape	trim	:0iO1?F=04`
+ShapeStyle	angularGradient	:0ja1B:C05S:0jb1B<m05S
+ShapeStyle	background	:0kV1Cfb06;
+ShapeStyle	bar	:0kT1Cbd069
+ShapeStyle	black	:0`m0lZ603F
+ShapeStyle	blue	:0`f0lTg03F
+ShapeStyle	brown	:0`j0lX003F
+ShapeStyle	clear	:0`n0l[603F
+ShapeStyle	conicGradient	:0jc1B?E05S:0jd1BAd05S
+ShapeStyle	cyan	:0`e0lT703F
+ShapeStyle	ellipticalGradient	:0j_1B2Y05R:0j`1B6I05R
+ShapeStyle	fill	:0kG1CNb064
+ShapeStyle	foreground	:0kU1Cd_06:
+ShapeStyle	gray	:0`k0lXa03F
+ShapeStyle	green	:0`b0lQf03F
+ShapeStyle	image	:0je1BDc05T
+ShapeStyle	indigo	:0`g0lUY03F
+ShapeStyle	isDrawn	:0TX0ZDP000:0mf1GU0070
+ShapeStyle	linearGradient	:0kW1Ci:06<:0kX1Ckn06<
+ShapeStyle	link	:0kF1CLQ063
+ShapeStyle	mint	:0`c0lRW03F
+ShapeStyle	opacity	:0kM1CXL067
+ShapeStyle	orange	:0``0lP?03F
+ShapeStyle	pink	:0`i0lW?03F
+ShapeStyle	placeholder	:0kE1CJH062
+ShapeStyle	primary	:0mg1GW;071
+ShapeStyle	purple	:0`h0lVM03F
+ShapeStyle	quaternary	:0kK1CUF066:0mj1G[1071
+ShapeStyle	quinary	:0kL1CV^066:0mk1G\F071
+ShapeStyle	radialGradient	:0j]1Al=05Q:0j^1Ao205Q
+ShapeStyle	red	:0`_0lON03F
+ShapeStyle	regularMaterial	:0kQ1C^o069
+ShapeStyle	secondary	:0kI1CS4066:0mh1GXI071
+ShapeStyle	selection	:0kD1CG]061
+ShapeStyle	separator	:0kC1CEJ060
+ShapeStyle	shadow	:0kZ1D1T06>
+ShapeStyle	teal	:0`d0lSG03F
+ShapeStyle	tertiary	:0kJ1CT=066:0mi1GY_071
+ShapeStyle	thickMaterial	:0kR1C`J069
+ShapeStyle	thinMaterial	:0kP1C]`069
+ShapeStyle	tint	:0kY1Cnj06=
+ShapeStyle	ultraThickMaterial	:0kS1CaY069
+ShapeStyle	ultraThinMaterial	:0kO1C\C069
+ShapeStyle	white	:0`l0lYK03F
+ShapeStyle	windowBackground	:0kH1CPo065
+ShapeStyle	yellow	:0`a0lQ303F
+ShareLink	:	:0[o0d7@01P
+ShareLink	Body	:0\00d7e01P
+ShareLink	init	:02m05e_000:02n05gj000:0[h0cha01M:0[i0ciR01M:0[j0ck\01M:0[k0cmi01M:0[l0d0[01N:0[m0d3f01O:0[n0d5\01O
+SidebarAdaptableTabViewStyle	hash	:0E\0K?4000
+SidebarAdaptableTabViewStyle	hashValue	:0E]0K?Y000
+SidebarAdaptableTabViewStyle	init	:0E[0K>m000
+SidebarListStyle	hash	:0BL0HBm000
+SidebarListStyle	hashValue	:0BM0HCR000
+SidebarListStyle	init	:0BK0HBf000
 SignedInteger	&+	00bB0b3\05n
 SignedInteger	&-	00bC0b4e05n
 SignedInteger	dividingFullWidth	00bA0b1705m
@@ -14189,9 +14210,9 @@ Slice	withContiguousMutableStorageIfAvailable	00nZ0oC>0:k01Cm1FmC0AA
 Slice	withContiguousStorageIfAvailable	00nS0o;:0:i
 Slice	withMemoryRebound	01CQ1F680A>01CX1F@i0A?01C]1FHG0A@01Cl1Fj70AA
 Slice	withUnsafeBytes	30Ii0M_^02[
-Slider	:	:0\K0eA\01f
-Slider	Body	:0\L0eB>01f
-Slider	init	:0\D0de>01c:0\E0dgg01c:0\F0dkj01d:0\G0doc01d:0\H0e3R01e:0\I0e8X01e:0\J0e=i01e
+Slider	:	:0\Z0e[101f
+Slider	Body	:0\[0e[S01f
+Slider	init	:0\S0e>S01c:0\T0eA<01c:0\U0eE?01d:0\V0eI801d:0\W0eLg01e:0\X0eQm01e:0\Y0eW>01e
 SocketPort	:	32I[2IS80?U
 SocketPort	address	31g51j6^000
 SocketPort	delegate	31g11j4<000
@@ -14225,8 +14246,8 @@ SortOrder	hash	301e01Lb000
 SortOrder	hashValue	301f01MG000
 SortOrder	init	301c01KO000
 SortOrder	reverse	301b01KB000
-Spacer	:	:0`b0lC=03H
-Spacer	Body	:0`c0lC_03H
+Spacer	:	:0a10l\R03H
+Spacer	Body	:0a20l]403H
 Spacer	init	:08I0=Z?000
 Spacer	minLength	:08H0=Y=000
 Span	:	010\128C0;`
@@ -14241,40 +14262,40 @@ Span	isIdentical	010m12MP0;h
 Span	subscript	010a12;^0;b010b12<Z0;b010c12>R0;c010d12?N0;c
 Span	withUnsafeBufferPointer	010k12H70;f
 Span	withUnsafeBytes	010l12K:0;g
-SpatialTapGesture	Value	:0SH0Xh7000
-SpatialTapGesture	hash	:0SM0Xk8000
-SpatialTapGesture	hashValue	:0SN0Xki000
-SpatialTapGesture	init	:0SL0XjW000
-SpatialTapGesture.Value	hash	:0SJ0Xi?000
-SpatialTapGesture.Value	hashValue	:0SK0Xid000
-SpatialTapGesture.Value	location	:0SI0Xhi000
-Spring	bounce	:0TU0Z;Q000
-Spring	bouncy	:0Tb0ZLU000:0Tc0ZMG000
-Spring	damping	:0T]0ZFk000
-Spring	dampingRatio	:0TZ0ZC_000
-Spring	duration	:0TT0Z:2000
-Spring	hash	:0Td0ZNU000
-Spring	hashValue	:0Te0ZO:000
-Spring	init	:0TV0Z=4000:0TW0Z?=000:0TX0Z@G000
-Spring	mass	:0T[0ZDY000
-Spring	response	:0TY0ZBN000
-Spring	smooth	:0T^0ZG_000:0T_0ZHY000
-Spring	snappy	:0T`0ZJ>000:0Ta0ZK7000
-Spring	stiffness	:0T\0ZEc000
-SpringKeyframe	init	:0Pg0VKD000
-SquareBorderTextFieldStyle	hash	:0Ej0KBE000
-SquareBorderTextFieldStyle	hashValue	:0Ek0KC6000
-SquareBorderTextFieldStyle	init	:0Ei0KB2000
-StackNavigationViewStyle	hash	:0CF0I5:000
-StackNavigationViewStyle	hashValue	:0CG0I5_000
-StackNavigationViewStyle	init	:0CE0I53000
-State	:	:0ii1@SW055
-State	init	:0?L0EN8000:0?M0EO8000:0ih1@SN054
-State	projectedValue	:0?O0ERh000
-State	wrappedValue	:0?N0EQ\000
-StateObject	init	:0?:0E0`000
-StateObject	projectedValue	:0?<0E3?000
-StateObject	wrappedValue	:0?;0E21000
+SpatialTapGesture	Value	:0SW0YAL000
+SpatialTapGesture	hash	:0S\0YDM000
+SpatialTapGesture	hashValue	:0S]0YE>000
+SpatialTapGesture	init	:0S[0YCl000
+SpatialTapGesture.Value	hash	:0SY0YBT000
+SpatialTapGesture.Value	hashValue	:0SZ0YC9000
+SpatialTapGesture.Value	location	:0SX0YB>000
+Spring	bounce	:0Td0ZTf000
+Spring	bouncy	:0U10Zej000:0U20Zf\000
+Spring	damping	:0Tl0Z`@000
+Spring	dampingRatio	:0Ti0Z]4000
+Spring	duration	:0Tc0ZSG000
+Spring	hash	:0U30Zgj000
+Spring	hashValue	:0U40ZhO000
+Spring	init	:0Te0ZVI000:0Tf0ZXR000:0Tg0ZY\000
+Spring	mass	:0Tj0Z]n000
+Spring	response	:0Th0Z[c000
+Spring	smooth	:0Tm0Za4000:0Tn0Zan000
+Spring	snappy	:0To0ZcS000:0U00ZdL000
+Spring	stiffness	:0Tk0Z_8000
+SpringKeyframe	init	:0Q60VdY000
+SquareBorderTextFieldStyle	hash	:0F90K[Z000
+SquareBorderTextFieldStyle	hashValue	:0F:0K\K000
+SquareBorderTextFieldStyle	init	:0F80K[G000
+StackNavigationViewStyle	hash	:0CU0INO000
+StackNavigationViewStyle	hashValue	:0CV0IO4000
+StackNavigationViewStyle	init	:0CT0INH000
+State	:	:0j>1A7K057
+State	init	:0?[0EgM000:0?\0EhM000:0j=1A7B056
+State	projectedValue	:0?^0El=000
+State	wrappedValue	:0?]0Ek1000
+StateObject	init	:0?<0E5N000
+StateObject	projectedValue	:0?>0E7m000
+StateObject	wrappedValue	:0?=0E6_000
 StaticBigInt	:	01BB1DWe0@m01BD1DZ30@n01[;1YN]0F2
 StaticBigInt	IntegerLiteralType	00D30D2J000
 StaticBigInt	bitWidth	01B@1DUo0@l
@@ -14296,12 +14317,12 @@ StaticString	unicodeScalar	00@R0>nM000
 StaticString	utf8CodeUnitCount	00@S0>o7000
 StaticString	utf8Start	00@Q0>ma000
 StaticString	withUTF8Buffer	00@V0?0_000
-Stepper	:	:0\T0eYZ01i
-Stepper	Body	:0\U0eZ=01i
-Stepper	init	:0\M0eCE01g:0\N0eFD01g:0\O0eIa01g:0\P0eLn01g:0\Q0ePU01h:0\R0eS_01h:0\S0eWF01h
-StepperFieldDatePickerStyle	hash	:0@<0F2=000
-StepperFieldDatePickerStyle	hashValue	:0@=0F2b000
-StepperFieldDatePickerStyle	init	:0@;0F26000
+Stepper	:	:0\c0f2o01i
+Stepper	Body	:0\d0f3R01i
+Stepper	init	:0\\0e\Z01g:0\]0e_Y01g:0\^0ec601g:0\_0efC01g:0\`0eij01h:0\a0em401h:0\b0f0[01h
+StepperFieldDatePickerStyle	hash	:0@K0FKR000
+StepperFieldDatePickerStyle	hashValue	:0@L0FL7000
+StepperFieldDatePickerStyle	init	:0@J0FKK000
 Stream	Event	32K02Jd20?b
 Stream	PropertyKey	32J_2J^>0?b
 Stream	Status	32Jd2J`g0?b
@@ -14777,26 +14798,26 @@ StrokeStyle	lineJoin	702202Eh000
 StrokeStyle	lineWidth	702002D:000
 StrokeStyle	miterLimit	702302GL000
 StrokeStyle	usableDash	702702O?000
-SubmitLabel	AllCases	:0VS0[Jm000
-SubmitLabel	allCases	:0VT0[KP000
-SubmitLabel	continue	:0VR0[J]000
-SubmitLabel	done	:0VJ0[IH000
-SubmitLabel	go	:0VK0[IR000
-SubmitLabel	hash	:0VU0[LG000
-SubmitLabel	hashValue	:0VV0[Ll000
-SubmitLabel	join	:0VM0[Id000
-SubmitLabel	next	:0VQ0[JS000
-SubmitLabel	return	:0VP0[JE000
-SubmitLabel	route	:0VN0[In000
-SubmitLabel	search	:0VO0[J9000
-SubmitLabel	send	:0VL0[IZ000
-SubmitTriggers	ArrayLiteralElement	:0V\0[Qo000
-SubmitTriggers	Element	:0V]0[R^000
-SubmitTriggers	RawValue	:0V^0[SA000
-SubmitTriggers	init	:0VY0[P5000
-SubmitTriggers	rawValue	:0VX0[OF000
-SubmitTriggers	search	:0V[0[QM000
-SubmitTriggers	text	:0VZ0[PZ000
+SubmitLabel	AllCases	:0Vb0[dB000
+SubmitLabel	allCases	:0Vc0[de000
+SubmitLabel	continue	:0Va0[d2000
+SubmitLabel	done	:0VY0[b]000
+SubmitLabel	go	:0VZ0[bg000
+SubmitLabel	hash	:0Vd0[e\000
+SubmitLabel	hashValue	:0Ve0[fA000
+SubmitLabel	join	:0V\0[c9000
+SubmitLabel	next	:0V`0[ch000
+SubmitLabel	return	:0V_0[cZ000
+SubmitLabel	route	:0V]0[cC000
+SubmitLabel	search	:0V^0[cN000
+SubmitLabel	send	:0V[0[bo000
+SubmitTriggers	ArrayLiteralElement	:0Vk0[kD000
+SubmitTriggers	Element	:0Vl0[l3000
+SubmitTriggers	RawValue	:0Vm0[lV000
+SubmitTriggers	init	:0Vh0[iJ000
+SubmitTriggers	rawValue	:0Vg0[h[000
+SubmitTriggers	search	:0Vj0[jb000
+SubmitTriggers	text	:0Vi0[io000
 Substring	:	00WZ0V<F02k012O13gk0<L015216Wf0=F015I172`0=G015K173l0=H015M175=0=I015O176X0=J016X18Do0=Y016^18J_0=[016`18Kn0=\016b18Mg0=]016e18P70=^016h18Re0=_01>O1?U20?]105H0>a7002
 Substring	CharacterView	01>L1?N<0?\
 Substring	Element	015D16oK0=F
@@ -14908,41 +14929,41 @@ SuspendingClock.Instant	hash	01dd1fEB0HV
 SuspendingClock.Instant	hashValue	01dm1fP30HV
 SuspendingClock.Instant	init	01dW1f5@0HR
 SuspendingClock.Instant	now	01da1fBI0HV
-SwitchToggleStyle	:	:0^10gc902X
-SwitchToggleStyle	Body	:0^30gef02X
+SwitchToggleStyle	:	:0^@0h<N02X
+SwitchToggleStyle	Body	:0^B0h?;02X
 SwitchToggleStyle	init	:04Y0881000:04Z088^000
-SwitchToggleStyle	makeBody	:0^20gd@02X
-SymbolEffect	appear	:0J:0P=I000
-SymbolEffect	bounce	:0J60P9l000
-SymbolEffect	breathe	:0J?0PAJ000
-SymbolEffect	byLayer	:0JB0PD3000
-SymbolEffect	clockwise	:0JJ0PLh000
-SymbolEffect	counterClockwise	:0JK0PMl000
-SymbolEffect	cumulative	:0JE0PGI000
-SymbolEffect	disappear	:0J;0P>4000
-SymbolEffect	down	:0JA0PC8000
-SymbolEffect	downUp	:0JG0PJ2000
-SymbolEffect	hash	:0JL0PNW000
-SymbolEffect	hashValue	:0JM0PO<000
-SymbolEffect	iterative	:0JD0PFF000
-SymbolEffect	left	:0JH0PJn000
-SymbolEffect	pulse	:0J70P:c000
-SymbolEffect	replace	:0J<0P>m000
-SymbolEffect	reversing	:0JF0PHT000
-SymbolEffect	right	:0JI0PKi000
-SymbolEffect	rotate	:0J=0P?[000
-SymbolEffect	scale	:0J90P<^000
-SymbolEffect	up	:0J@0PBB000
-SymbolEffect	variableColor	:0J80P;`000
-SymbolEffect	wholeSymbol	:0JC0PE8000
-SymbolEffect	wiggle	:0J>0P@H000
-SymbolEffectOptions	default	:0JO0PQM000
-SymbolEffectOptions	hash	:0JT0PVF000
-SymbolEffectOptions	hashValue	:0JU0PVk000
-SymbolEffectOptions	nonRepeating	:0JQ0PS9000
-SymbolEffectOptions	repeat	:0JS0PUK000
-SymbolEffectOptions	repeating	:0JP0PRE000
-SymbolEffectOptions	speed	:0JR0PT>000
+SwitchToggleStyle	makeBody	:0^A0h=U02X
+SymbolEffect	appear	:0JI0PV^000
+SymbolEffect	bounce	:0JE0PSA000
+SymbolEffect	breathe	:0JN0PZ_000
+SymbolEffect	byLayer	:0JQ0P]H000
+SymbolEffect	clockwise	:0JY0Pf=000
+SymbolEffect	counterClockwise	:0JZ0PgA000
+SymbolEffect	cumulative	:0JT0P`^000
+SymbolEffect	disappear	:0JJ0PWI000
+SymbolEffect	down	:0JP0P\M000
+SymbolEffect	downUp	:0JV0PcG000
+SymbolEffect	hash	:0J[0Pgl000
+SymbolEffect	hashValue	:0J\0PhQ000
+SymbolEffect	iterative	:0JS0P_[000
+SymbolEffect	left	:0JW0PdC000
+SymbolEffect	pulse	:0JF0PT8000
+SymbolEffect	replace	:0JK0PXB000
+SymbolEffect	reversing	:0JU0Pai000
+SymbolEffect	right	:0JX0Pe>000
+SymbolEffect	rotate	:0JL0PY0000
+SymbolEffect	scale	:0JH0PV3000
+SymbolEffect	up	:0JO0P[W000
+SymbolEffect	variableColor	:0JG0PU5000
+SymbolEffect	wholeSymbol	:0JR0P^M000
+SymbolEffect	wiggle	:0JM0PY]000
+SymbolEffectOptions	default	:0J^0Pjb000
+SymbolEffectOptions	hash	:0Jc0Po[000
+SymbolEffectOptions	hashValue	:0Jd0Q0@000
+SymbolEffectOptions	nonRepeating	:0J`0PlN000
+SymbolEffectOptions	repeat	:0Jb0Pn`000
+SymbolEffectOptions	repeating	:0J_0PkZ000
+SymbolEffectOptions	speed	:0Ja0PmS000
 SymbolRenderingMode	AllCases	:08C0=RF000
 SymbolRenderingMode	allCases	:08D0=S1000
 SymbolRenderingMode	hash	:08E0=T0000
@@ -14951,54 +14972,54 @@ SymbolRenderingMode	hierarchical	:08A0=Qg000
 SymbolRenderingMode	monochrome	:08?0=QG000
 SymbolRenderingMode	multicolor	:08@0=QW000
 SymbolRenderingMode	palette	:08B0=R9000
-SymbolVariants	circle	:0Ti0ZSh000:0Tn0ZXU000
-SymbolVariants	fill	:0Th0ZRn000:0Tm0ZWZ000
-SymbolVariants	hash	:0U20Z\5000
-SymbolVariants	hashValue	:0U30Z\Z000
-SymbolVariants	none	:0Tg0ZR8000
-SymbolVariants	rectangle	:0Tk0ZUc000:0U00ZZR000
-SymbolVariants	slash	:0Tl0ZVc000:0U10Z[S000
-SymbolVariants	square	:0Tj0ZTd000:0To0ZYR000
+SymbolVariants	circle	:0U80Zm=000:0U=0[1j000
+SymbolVariants	fill	:0U70ZlC000:0U<0[0o000
+SymbolVariants	hash	:0UA0[5J000
+SymbolVariants	hashValue	:0UB0[5o000
+SymbolVariants	none	:0U60ZkM000
+SymbolVariants	rectangle	:0U:0Zo8000:0U?0[3g000
+SymbolVariants	slash	:0U;0[08000:0U@0[4h000
+SymbolVariants	square	:0U90Zn9000:0U>0[2g000
 SystemRandomNumberGenerator	:	01ZU1Y0e0EL01ZU1Y0e0EL
 SystemRandomNumberGenerator	init	00>E0=Cc00000>E0=Cc000
 SystemRandomNumberGenerator	next	00>F0=Cj00000>F0=Cj000
-Tab	:	:0go1<H\04=:0hP1=HQ04P
-Tab	Body	:0hQ1=I004P
-Tab	TabValue	:0h01<I804=
-Tab	init	:0hG1<k>04J:0hH1<oM04K:0hI1=2104K:0hJ1=5?04L:0hK1=8b04M:0hL1=;504M:0hM1=?N04N:0hN1=B^04N:0hO1=Fd04O
-TabContent	TabValue	:0<:0@l6000
-TabContent	badge	:0h>1<]904E:0h?1<^c04E
-TabContent	customizationID	:0h@1<aA04E
-TabContentBuilder	buildEither	:0<@0A9E000:0<A0A<l000
-TabContentBuilder	buildExpression	:0<<0@nQ000
-TabContentBuilder	buildIf	:0<?0A6^000
-TabContentBuilder	buildLimitedAvailability	:0<B0A@c000
-TabContentBuilder	buildPartialBlock	:0<=0A0`000:0<>0A31000
-TabContentPair	:	:0gc1<?=04:
-TabContentPair	Body	:0gf1<AX04:
-TabContentPair	TabValue	:0gd1<?d04:
-TabContentPair	body	:0ge1<@a04:
-TabRole	AllCases	:0<K0AQA000
-TabRole	allCases	:0<L0AQ`000
-TabRole	hash	:0<M0ARS000
-TabRole	hashValue	:0<N0AS8000
-TabRole	search	:0<J0AQ5000
-TabSection	:	:0h11<IU04>:0hE1<h?04I
-TabSection	Body	:0hF1<he04I
-TabSection	TabValue	:0h21<JR04>
-TabSection	init	:0<P0AVj000:0h31<L`04?:0h41<PX04@:0hD1<g504H
-TabView	:	:0hB1<dY04G
-TabView	Body	:0hC1<e<04G
-TabView	init	:0<H0AN\000:0h91<WB04C:0hA1<cm04F
-TabViewStyle	automatic	:0kJ1C[l06>
-TabViewStyle	carousel	:0kN1Cdd06A
-TabViewStyle	page	:0kK1C^:06?:0kL1C_906?
-TabViewStyle	sidebarAdaptable	:0kM1CbF06@
-TabViewStyle	verticalPage	:0kO1Cg:06B
-TapGesture	Value	:0OC0TaT000
-TapGesture	hash	:0OE0Tbb000
-TapGesture	hashValue	:0OF0TcS000
-TapGesture	init	:0OD0TbA000
+Tab	:	:0h=1<_[04<:0h^1=`:04O
+Tab	Body	:0h_1=`Y04O
+Tab	TabValue	:0h>1<`704<
+Tab	init	:0hU1=Bg04I:0hV1=G604J:0hW1=IZ04J:0hX1=Lh04K:0hY1=PK04L:0hZ1=R^04L:0h[1=W704M:0h\1=ZG04M:0h]1=^M04N
+TabContent	TabValue	:0;o0@eQ000
+TabContent	badge	:0hL1=4804D:0hM1=6704D
+TabContent	customizationID	:0hN1=8j04D
+TabContentBuilder	buildEither	:0<50A2`000:0<60A6G000
+TabContentBuilder	buildExpression	:0<10@gl000
+TabContentBuilder	buildIf	:0<40A09000
+TabContentBuilder	buildLimitedAvailability	:0<70A:>000
+TabContentBuilder	buildPartialBlock	:0<20@j;000:0<30@lL000
+TabContentPair	:	:0h11<V<049
+TabContentPair	Body	:0h41<XW049
+TabContentPair	TabValue	:0h21<Vc049
+TabContentPair	body	:0h31<W`049
+TabRole	AllCases	:0<@0AJ\000
+TabRole	allCases	:0<A0AK;000
+TabRole	hash	:0<B0AKn000
+TabRole	hashValue	:0<C0ALS000
+TabRole	search	:0<?0AJP000
+TabSection	:	:0h?1<`T04=:0hS1=?h04H
+TabSection	Body	:0hT1=@N04H
+TabSection	TabValue	:0h@1<aQ04=
+TabSection	init	:0<E0APE000:0hA1<c_04>:0hB1<gW04?:0hR1=>^04G
+TabView	:	:0hP1=<B04F
+TabView	Body	:0hQ1=<e04F
+TabView	init	:0<=0AH7000:0hG1<nA04B:0hO1=;V04E
+TabViewStyle	automatic	:0k_1D?`06@
+TabViewStyle	carousel	:0kc1DHX06C
+TabViewStyle	page	:0k`1DAn06A:0ka1DBm06A
+TabViewStyle	sidebarAdaptable	:0kb1DF:06B
+TabViewStyle	verticalPage	:0kd1DJn06D
+TapGesture	Value	:0OR0U:i000
+TapGesture	hash	:0OT0U<7000
+TapGesture	hashValue	:0OU0U<h000
+TapGesture	init	:0OS0U;V000
 Task	:	01bc1ceh0Gf01bf1cgE0Gg
 Task	==	01bg1cga0Gg
 Task	CancellationError	01bK1bdE0G\
@@ -15078,101 +15099,101 @@ TaskPriority	unspecified	01bM1bhD0G]
 TaskPriority	userInitiated	01]81[Oj000
 TaskPriority	userInteractive	01bN1bjE0G]
 TaskPriority	utility	01]91[PQ000
-Text	+	:0b=0n;b03M
-Text	:	:0b>0n<Q03N
-Text	Body	:0b?0n=103N
-Text	Case	:0ma1GD\071
-Text	LineStyle	:0ab0mWC03M
-Text	Scale	:0a[0mSG03M
-Text	TruncationMode	:0mY1G?Z071
-Text	baselineOffset	:0b90n3@03M
-Text	bold	:0aS0mE]03M:0aT0mFO03M
-Text	font	:0aQ0mCF03M
-Text	fontDesign	:0b;0n7903M
-Text	fontWeight	:0aR0mDW03M
-Text	fontWidth	:0b<0n8m03M
-Text	foregroundColor	:0b50mh]03M
-Text	foregroundStyle	:0b60mid03M
-Text	init	:08W0=j?000:08X0=l6000:08Y0=mI000:0aP0mA=03L:0mK1FcH06k:0mL1Ff:06k:0mM1Fg^06k
-Text	italic	:0aU0mGI03M:0aV0mH=03M
-Text	kerning	:0b70mmR03M
-Text	monospaced	:0b:0n5B03M
-Text	monospacedDigit	:0b40mgG03M
-Text	strikethrough	:0aY0mO303M:0b30me703M
-Text	textScale	:0aZ0mQ\03M
-Text	tracking	:0b80n0T03M
-Text	underline	:0aW0mJ603M:0aX0mLC03M
-Text.Case	AllCases	:0md1GEh000
-Text.Case	allCases	:0me1GFI000
-Text.Case	hash	:0mf1GG>000
-Text.Case	hashValue	:0mg1GGc000
-Text.Case	lowercase	:0mc1GEY000
-Text.Case	uppercase	:0mb1GEJ000
-Text.LineStyle	Pattern	:0ag0m^B000
-Text.LineStyle	color	:0ad0mZ`000
-Text.LineStyle	hash	:0b10mb`000
-Text.LineStyle	hashValue	:0b20mcE000
-Text.LineStyle	init	:0ae0m[W000
-Text.LineStyle	pattern	:0ac0mXb000
-Text.LineStyle	single	:0af0m]D000
-Text.LineStyle.Pattern	AllCases	:0am0m_n000
-Text.LineStyle.Pattern	allCases	:0an0m`\000
-Text.LineStyle.Pattern	dash	:0aj0m_G000
-Text.LineStyle.Pattern	dashDot	:0ak0m_Q000
-Text.LineStyle.Pattern	dashDotDot	:0al0m_^000
-Text.LineStyle.Pattern	dot	:0ai0m_>000
-Text.LineStyle.Pattern	hash	:0ao0ma^000
-Text.LineStyle.Pattern	hashValue	:0b00mbC000
-Text.LineStyle.Pattern	solid	:0ah0m_3000
-Text.Scale	AllCases	:0a^0mTT000
-Text.Scale	allCases	:0a_0mU6000
-Text.Scale	default	:0a\0mT6000
-Text.Scale	hash	:0a`0mUl000
-Text.Scale	hashValue	:0aa0mVQ000
-Text.Scale	secondary	:0a]0mTE000
-Text.TruncationMode	AllCases	:0m]1GA2000
-Text.TruncationMode	allCases	:0m^1GA]000
-Text.TruncationMode	hash	:0m_1GB\000
-Text.TruncationMode	hashValue	:0m`1GCA000
-Text.TruncationMode	head	:0mZ1G@R000
-Text.TruncationMode	middle	:0m\1G@f000
-Text.TruncationMode	tail	:0m[1G@\000
-TextAlignment	AllCases	:0U80Z_H000
-TextAlignment	allCases	:0U90Z_m000
-TextAlignment	center	:0U60Z^n000
-TextAlignment	hash	:0U:0Z`f000
-TextAlignment	hashValue	:0U;0ZaK000
-TextAlignment	leading	:0U50Z^a000
-TextAlignment	trailing	:0U70Z_:000
-TextEditor	:	:0\b0f4e01n
-TextEditor	Body	:0\c0f5K01n
+Text	+	:0bL0nU703M
+Text	:	:0bM0nUf03N
+Text	Body	:0bN0nVF03N
+Text	Case	:0n61GhP073
+Text	LineStyle	:0b10n0X03M
+Text	Scale	:0aj0ml\03M
+Text	TruncationMode	:0mn1GcN073
+Text	baselineOffset	:0bH0nLU03M
+Text	bold	:0ab0m_203M:0ac0m_d03M
+Text	font	:0a`0m\[03M
+Text	fontDesign	:0bJ0nPN03M
+Text	fontWeight	:0aa0m]l03M
+Text	fontWidth	:0bK0nRB03M
+Text	foregroundColor	:0bD0nB203M
+Text	foregroundStyle	:0bE0nC903M
+Text	init	:08W0=j?000:08X0=l6000:08Y0=mI000:0a_0mZR03L:0m`1GG<06m:0ma1GIn06m:0mb1GKR06m
+Text	italic	:0ad0m`^03M:0ae0maR03M
+Text	kerning	:0bF0nFg03M
+Text	monospaced	:0bI0nNW03M
+Text	monospacedDigit	:0bC0n@\03M
+Text	strikethrough	:0ah0mhH03M:0bB0n>L03M
+Text	textScale	:0ai0mk103M
+Text	tracking	:0bG0nIi03M
+Text	underline	:0af0mcK03M:0ag0meX03M
+Text.Case	AllCases	:0n91Gi\000
+Text.Case	allCases	:0n:1Gj=000
+Text.Case	hash	:0n;1Gk2000
+Text.Case	hashValue	:0n<1GkW000
+Text.Case	lowercase	:0n81GiM000
+Text.Case	uppercase	:0n71Gi>000
+Text.LineStyle	Pattern	:0b60n7W000
+Text.LineStyle	color	:0b30n45000
+Text.LineStyle	hash	:0b@0n<5000
+Text.LineStyle	hashValue	:0bA0n<Z000
+Text.LineStyle	init	:0b40n4l000
+Text.LineStyle	pattern	:0b20n27000
+Text.LineStyle	single	:0b50n6Y000
+Text.LineStyle.Pattern	AllCases	:0b<0n9C000
+Text.LineStyle.Pattern	allCases	:0b=0n:1000
+Text.LineStyle.Pattern	dash	:0b90n8\000
+Text.LineStyle.Pattern	dashDot	:0b:0n8f000
+Text.LineStyle.Pattern	dashDotDot	:0b;0n93000
+Text.LineStyle.Pattern	dot	:0b80n8S000
+Text.LineStyle.Pattern	hash	:0b>0n;3000
+Text.LineStyle.Pattern	hashValue	:0b?0n;X000
+Text.LineStyle.Pattern	solid	:0b70n8H000
+Text.Scale	AllCases	:0am0mmi000
+Text.Scale	allCases	:0an0mnK000
+Text.Scale	default	:0ak0mmK000
+Text.Scale	hash	:0ao0moA000
+Text.Scale	hashValue	:0b00mof000
+Text.Scale	secondary	:0al0mmZ000
+Text.TruncationMode	AllCases	:0n21Gdf000
+Text.TruncationMode	allCases	:0n31GeQ000
+Text.TruncationMode	hash	:0n41GfP000
+Text.TruncationMode	hashValue	:0n51Gg5000
+Text.TruncationMode	head	:0mo1GdF000
+Text.TruncationMode	middle	:0n11GdZ000
+Text.TruncationMode	tail	:0n01GdP000
+TextAlignment	AllCases	:0UG0[8]000
+TextAlignment	allCases	:0UH0[9B000
+TextAlignment	center	:0UE0[8C000
+TextAlignment	hash	:0UI0[:;000
+TextAlignment	hashValue	:0UJ0[:`000
+TextAlignment	leading	:0UD0[86000
+TextAlignment	trailing	:0UF0[8O000
+TextEditor	:	:0]10fN:01n
+TextEditor	Body	:0]20fN`01n
 TextEditor	init	:03D06Zi000
-TextField	:	:0\\0emV01k
-TextField	Body	:0\]0en;01k
-TextField	init	:03@06SU000:0\V0e\Q01j:0\W0e_d01j:0\X0ecU01j:0\Y0eeg01j:0\Z0ei001j:0\[0el=01j
-TextFieldStyle	_Body	:0EY0K0n000
-TextFieldStyle	_Label	:0EZ0K24000
-TextFieldStyle	_body	:0E[0K32000
-TextFieldStyle	automatic	:0kR1CjX06D
-TextFieldStyle	plain	:0kS1Cm406E
-TextFieldStyle	roundedBorder	:0kT1CoR06F
-TextFieldStyle	squareBorder	:0kU1D2?06G
-TextInputAutocapitalization	AllCases	:0VE0[E7000
-TextInputAutocapitalization	allCases	:0VF0[Ej000
-TextInputAutocapitalization	characters	:0VD0[Dg000
-TextInputAutocapitalization	hash	:0VG0[G1000
-TextInputAutocapitalization	hashValue	:0VH0[GV000
-TextInputAutocapitalization	never	:0VA0[DB000
-TextInputAutocapitalization	sentences	:0VC0[DX000
-TextInputAutocapitalization	words	:0VB0[DM000
+TextField	:	:0\k0fFk01k
+TextField	Body	:0\l0fGP01k
+TextField	init	:03@06SU000:0\e0f5f01j:0\f0f9901j:0\g0f<j01j:0\h0f?<01j:0\i0fBE01j:0\j0fER01j
+TextFieldStyle	_Body	:0Eh0KJC000
+TextFieldStyle	_Label	:0Ei0KKI000
+TextFieldStyle	_body	:0Ej0KLG000
+TextFieldStyle	automatic	:0kg1DNL06F
+TextFieldStyle	plain	:0kh1DPh06G
+TextFieldStyle	roundedBorder	:0ki1DSF06H
+TextFieldStyle	squareBorder	:0kj1DV306I
+TextInputAutocapitalization	AllCases	:0VT0[^L000
+TextInputAutocapitalization	allCases	:0VU0[_?000
+TextInputAutocapitalization	characters	:0VS0[^<000
+TextInputAutocapitalization	hash	:0VV0[`F000
+TextInputAutocapitalization	hashValue	:0VW0[`k000
+TextInputAutocapitalization	never	:0VP0[]W000
+TextInputAutocapitalization	sentences	:0VR0[]m000
+TextInputAutocapitalization	words	:0VQ0[]b000
 TextOutputStream	write	00<]0<5Y00000<]0<5Y000
 TextOutputStreamable	write	00<_0<6a00000<_0<6a000
-TextSelectability	AllCases	:0Vb0[UU000
-TextSelectability	allCases	:0Vc0[V>000
-TextSelectability	disabled	:0Va0[UG000
-TextSelectability	enabled	:0V`0[U:000
-TextSelectability	hash	:0Vd0[W;000
-TextSelectability	hashValue	:0Ve0[W`000
+TextSelectability	AllCases	:0W10[nj000
+TextSelectability	allCases	:0W20[oS000
+TextSelectability	disabled	:0W00[n\000
+TextSelectability	enabled	:0Vo0[nO000
+TextSelectability	hash	:0W30\0P000
+TextSelectability	hashValue	:0W40\15000
 Thread	:	32KT2KB:0?k
 Thread	callStackReturnAddresses	31jj1mZA000
 Thread	callStackSymbols	31jk1m[=000
@@ -15258,12 +15279,12 @@ TimeZone.NameStyle	shortDaylightSaving	30fY0jgU000
 TimeZone.NameStyle	shortGeneric	30f[0jh;000
 TimeZone.NameStyle	shortStandard	30fW0jfn000
 TimeZone.NameStyle	standard	30fV0jf`000
-TimelineSchedule	animation	:0Zd0ah3010:0Ze0ai_010
-TimelineSchedule	everyMinute	:0Zc0aeK00o
-TimelineSchedule	explicit	:0Zf0alj011
-TimelineSchedule	periodic	:0Zb0ab;00n
-TimelineView	:	:0Zg0amn012
-TimelineView	Body	:0Zh0anV012
+TimelineSchedule	animation	:0[30bAH010:0[40bC4010
+TimelineSchedule	everyMinute	:0[20b>`00o
+TimelineSchedule	explicit	:0[50bF?011
+TimelineSchedule	periodic	:0[10b;P00n
+TimelineView	:	:0[60bGC012
+TimelineView	Body	:0[70bGk012
 TimelineView	Context	:02R051<000
 TimelineView	init	:02S052T000
 TimelineViewDefaultContext	Cadence	:02I04i@000
@@ -15287,69 +15308,69 @@ Timer	scheduledTimer	31jo1m_h000
 Timer	timeInterval	31k21mc@000
 Timer	tolerance	31k31mcl000
 Timer	userInfo	31k61meO000
-TintShapeStyle	hash	:0E30JO:000
-TintShapeStyle	hashValue	:0E40JO_000
-TintShapeStyle	init	:0E10JNM000
-TintShapeStyle	label	:0E20JN`000
-TitleAndIconLabelStyle	:	:0]P0g2>02F
-TitleAndIconLabelStyle	Body	:0]R0g5702F
+TintShapeStyle	hash	:0EB0JhO000
+TintShapeStyle	hashValue	:0EC0Ji4000
+TintShapeStyle	init	:0E@0Jgb000
+TintShapeStyle	label	:0EA0Jh5000
+TitleAndIconLabelStyle	:	:0]_0gKS02F
+TitleAndIconLabelStyle	Body	:0]a0gNL02F
 TitleAndIconLabelStyle	init	:04A07_j000
-TitleAndIconLabelStyle	makeBody	:0]Q0g3L02F
-TitleOnlyLabelStyle	:	:0]S0g5M02G
-TitleOnlyLabelStyle	Body	:0]U0g8602G
+TitleAndIconLabelStyle	makeBody	:0]`0gLa02F
+TitleOnlyLabelStyle	:	:0]b0gNb02G
+TitleOnlyLabelStyle	Body	:0]d0gQK02G
 TitleOnlyLabelStyle	init	:04C07aJ000
-TitleOnlyLabelStyle	makeBody	:0]T0g6N02G
-Toggle	:	:0\f0f:n021
-Toggle	Body	:0\g0f;P021
-Toggle	init	:03F06^A000:0\d0f7201o:0\e0f9_020
+TitleOnlyLabelStyle	makeBody	:0]c0gOc02G
+Toggle	:	:0]50fTC021
+Toggle	Body	:0]60fTe021
+Toggle	init	:03F06^A000:0]30fPG01o:0]40fS4020
 ToggleStyle	Body	:04`08>m000
 ToggleStyle	Configuration	:04a08?b000
-ToggleStyle	automatic	:0^:0gnB02[
-ToggleStyle	button	:0^<0h2Z02]
-ToggleStyle	checkbox	:0^=0h4f02^
+ToggleStyle	automatic	:0^I0hGW02[
+ToggleStyle	button	:0^K0hKo02]
+ToggleStyle	checkbox	:0^L0hN;02^
 ToggleStyle	makeBody	:04b08@l000
-ToggleStyle	switch	:0^;0h0G02\
+ToggleStyle	switch	:0^J0hI\02\
 ToggleStyleConfiguration	$isOn	:04f08FW000
 ToggleStyleConfiguration	Label	:04g08GY000
 ToggleStyleConfiguration	isOn	:04e08Eg000
 ToggleStyleConfiguration	label	:04d08D2000
-ToggleStyleConfiguration.Label	:	:0^>0h5e02_
-ToggleStyleConfiguration.Label	Body	:0^?0h6_02_
-ToolbarItem	:	:0hT1=OJ04S
-ToolbarItem	Body	:0hU1=PA04S
-ToolbarItem	init	:0hR1=JH04Q:0hS1=MG04R
-ToolbarItemGroup	:	:0hV1=PZ04T
-ToolbarItemGroup	Body	:0hW1=QV04T
-ToolbarItemGroup	init	:0<l0AjF000
-ToolbarItemPlacement	AllCases	:0<f0AdK000
-ToolbarItemPlacement	allCases	:0<g0Ae7000
-ToolbarItemPlacement	automatic	:0<V0A_U000
-ToolbarItemPlacement	bottomBar	:0<c0AcZ000
-ToolbarItemPlacement	bottomOrnament	:0<e0Ad7000
-ToolbarItemPlacement	cancellationAction	:0<]0AaO000
-ToolbarItemPlacement	confirmationAction	:0<\0Aa7000
-ToolbarItemPlacement	destructiveAction	:0<^0Aag000
-ToolbarItemPlacement	hash	:0<h0Af7000
-ToolbarItemPlacement	hashValue	:0<i0Af\000
-ToolbarItemPlacement	keyboard	:0<d0Aci000
-ToolbarItemPlacement	navigation	:0<X0A`3000
-ToolbarItemPlacement	navigationBarLeading	:0<a0Abe000
-ToolbarItemPlacement	navigationBarTrailing	:0<b0Ac?000
-ToolbarItemPlacement	primaryAction	:0<Y0A`C000
-ToolbarItemPlacement	principal	:0<W0A_d000
-ToolbarItemPlacement	secondaryAction	:0<Z0A`V000
-ToolbarItemPlacement	status	:0<[0A`k000
-ToolbarItemPlacement	topBarLeading	:0<_0Ab>000
-ToolbarItemPlacement	topBarTrailing	:0<`0AbQ000
-ToolbarPlacement	AllCases	:0:W0???000
-ToolbarPlacement	allCases	:0:X0??g000
-ToolbarPlacement	automatic	:0:R0?=o000
-ToolbarPlacement	bottomBar	:0:U0?>]000
-ToolbarPlacement	hash	:0:Y0?@c000
-ToolbarPlacement	hashValue	:0:Z0?AH000
-ToolbarPlacement	navigationBar	:0:S0?>>000
-ToolbarPlacement	tabBar	:0:T0?>Q000
-ToolbarPlacement	windowToolbar	:0:V0?>l000
+ToggleStyleConfiguration.Label	:	:0^M0hO:02_
+ToggleStyleConfiguration.Label	Body	:0^N0hP402_
+ToolbarItem	:	:0hb1=g304R
+ToolbarItem	Body	:0hc1=gj04R
+ToolbarItem	init	:0h`1=b104P:0ha1=e004Q
+ToolbarItemGroup	:	:0hd1=hC04S
+ToolbarItemGroup	Body	:0he1=i?04S
+ToolbarItemGroup	init	:0<a0Aca000
+ToolbarItemPlacement	AllCases	:0<[0A]f000
+ToolbarItemPlacement	allCases	:0<\0A^R000
+ToolbarItemPlacement	automatic	:0<K0AY0000
+ToolbarItemPlacement	bottomBar	:0<X0A]5000
+ToolbarItemPlacement	bottomOrnament	:0<Z0A]R000
+ToolbarItemPlacement	cancellationAction	:0<R0AZj000
+ToolbarItemPlacement	confirmationAction	:0<Q0AZR000
+ToolbarItemPlacement	destructiveAction	:0<S0A[B000
+ToolbarItemPlacement	hash	:0<]0A_R000
+ToolbarItemPlacement	hashValue	:0<^0A`7000
+ToolbarItemPlacement	keyboard	:0<Y0A]D000
+ToolbarItemPlacement	navigation	:0<M0AYN000
+ToolbarItemPlacement	navigationBarLeading	:0<V0A\@000
+ToolbarItemPlacement	navigationBarTrailing	:0<W0A\Z000
+ToolbarItemPlacement	primaryAction	:0<N0AY^000
+ToolbarItemPlacement	principal	:0<L0AY?000
+ToolbarItemPlacement	secondaryAction	:0<O0AZ1000
+ToolbarItemPlacement	status	:0<P0AZF000
+ToolbarItemPlacement	topBarLeading	:0<T0A[Y000
+ToolbarItemPlacement	topBarTrailing	:0<U0A[l000
+ToolbarPlacement	AllCases	:0:L0?8Z000
+ToolbarPlacement	allCases	:0:M0?9B000
+ToolbarPlacement	automatic	:0:G0?7J000
+ToolbarPlacement	bottomBar	:0:J0?88000
+ToolbarPlacement	hash	:0:N0?:>000
+ToolbarPlacement	hashValue	:0:O0?:c000
+ToolbarPlacement	navigationBar	:0:H0?7Y000
+ToolbarPlacement	tabBar	:0:I0?7l000
+ToolbarPlacement	windowToolbar	:0:K0?8G000
 ToolbarRole	AllCases	:08_0>20000
 ToolbarRole	allCases	:08`0>2S000
 ToolbarRole	automatic	:08[0>13000
@@ -15358,94 +15379,94 @@ ToolbarRole	editor	:08]0>1O000
 ToolbarRole	hash	:08a0>3J000
 ToolbarRole	hashValue	:08b0>3o000
 ToolbarRole	navigationStack	:08^0>1[000
-Transaction	animation	:0W00[`S000
-Transaction	disablesAnimations	:0W10[aY000
-Transaction	init	:0W30[d;000
-Transaction	isContinuous	:0W20[c6000
-Transition	Body	:0Em0KGC000
-Transition	Content	:0En0KH?000
-Transition	body	:0Eo0KIP000
-Transition	properties	:0F00KKd000:0kV1D4F06H
-TransitionPhase	AllCases	:0FE0KaR000
-TransitionPhase	allCases	:0FF0Kb9000
-TransitionPhase	didDisappear	:0FB0K^d000
-TransitionPhase	hash	:0FG0Kc4000
-TransitionPhase	hashValue	:0FH0KcY000
-TransitionPhase	identity	:0FA0K^V000
-TransitionPhase	isIdentity	:0FC0K_U000
-TransitionPhase	value	:0FD0Ka8000
-TransitionPhase	willAppear	:0F@0K^F000
-TransitionProperties	hasMotion	:0F20KP;000
-TransitionProperties	init	:0F30KPo000
+Transaction	animation	:0W?0\9h000
+Transaction	disablesAnimations	:0W@0\:n000
+Transaction	init	:0WB0\=P000
+Transaction	isContinuous	:0WA0\<K000
+Transition	Body	:0F<0K`X000
+Transition	Content	:0F=0KaT000
+Transition	body	:0F>0Kbe000
+Transition	properties	:0F?0Ke9000:0kk1DX:06J
+TransitionPhase	AllCases	:0FT0L:g000
+TransitionPhase	allCases	:0FU0L;N000
+TransitionPhase	didDisappear	:0FQ0L89000
+TransitionPhase	hash	:0FV0L<I000
+TransitionPhase	hashValue	:0FW0L<n000
+TransitionPhase	identity	:0FP0L7k000
+TransitionPhase	isIdentity	:0FR0L8j000
+TransitionPhase	value	:0FS0L:M000
+TransitionPhase	willAppear	:0FO0L7[000
+TransitionProperties	hasMotion	:0FA0KiP000
+TransitionProperties	init	:0FB0KjD000
 TryCapture	RegexOutput	104L0<nf000104L0<nf000
 TryCapture	init	104N0<of000104N0<of000104O0=21000104O0=21000104P0=4X000104P0=4X000104Q0=7@000104Q0=7@000104R0=:D000104R0=:D000104S0=<]000104S0=<]000104T0=?R000104T0=?R000104U0=BH000104U0=BH000104V0=EZ000104V0=EZ000104W0=H?000104W0=H?000104X0=K@000104X0=K@000104Y0=NB000104Y0=NB000104Z0=Q`000104Z0=Q`000104[0=TQ000104[0=TQ000104\0=W^000104\0=W^000104]0=Zl000104]0=Zl000104^0=^V000104^0=^V000104_0=aS000104_0=aS000104`0=dl000104`0=dl000104a0=hF000104a0=hF000104b0=l<000104b0=l<000104c0=oE000104c0=oE000104d0>2j000104d0>2j000104e0>6P000104e0>6P000104f0>:R000104f0>:R000104g0>=g000104g0>=g000104h0>AX000104h0>AX000104i0>EJ000104i0>EJ000
 TryCapture	regex	104M0<oE000104M0<oE000
-TupleKeyframes	init	:0Pc0VD]000
-TupleView	:	:0X=0]K`00B
-TupleView	Body	:0X>0]LE00B
+TupleKeyframes	init	:0Q20V^2000
+TupleView	:	:0XL0]e500B
+TupleView	Body	:0XM0]eZ00B
 TupleView	init	:00I00XA000
-TupleView2	:	:0X40]AV00>
-TupleView2	Body	:0X50]B<00>
-TupleView3	:	:0X60]BU00?
-TupleView3	Body	:0X70]C;00?
-TupleView4	:	:0X80]CT00@
-TupleView4	Body	:0X90]D:00@
-UIKeyboardType	AllCases	:0UR0ZnP000
-UIKeyboardType	URL	:0UI0Zl?000
-UIKeyboardType	allCases	:0US0Zo6000
-UIKeyboardType	asciiCapable	:0UG0ZkR000
-UIKeyboardType	asciiCapableNumberPad	:0UQ0Zn5000
-UIKeyboardType	decimalPad	:0UN0ZmI000
-UIKeyboardType	default	:0UF0ZkC000
-UIKeyboardType	emailAddress	:0UM0Zm7000
-UIKeyboardType	hash	:0UT0[00000
-UIKeyboardType	hashValue	:0UU0[0U000
-UIKeyboardType	namePhonePad	:0UL0Zle000
-UIKeyboardType	numberPad	:0UJ0ZlH000
-UIKeyboardType	numbersAndPunctuation	:0UH0Zkd000
-UIKeyboardType	phonePad	:0UK0ZlW000
-UIKeyboardType	twitter	:0UO0ZmY000
-UIKeyboardType	webSearch	:0UP0Zmf000
-UITextAutocapitalizationType	AllCases	:0V<0[?O000
-UITextAutocapitalizationType	allCases	:0V=0[@C000
-UITextAutocapitalizationType	allCharacters	:0V;0[?<000
-UITextAutocapitalizationType	hash	:0V>0[AK000
-UITextAutocapitalizationType	hashValue	:0V?0[B0000
-UITextAutocapitalizationType	none	:0V80[>X000
-UITextAutocapitalizationType	sentences	:0V:0[>m000
-UITextAutocapitalizationType	words	:0V90[>b000
-UITextContentType	AllCases	:0V30[9i000
-UITextContentType	URL	:0Uk0[7o000
-UITextContentType	addressCity	:0Ud0[5k000
-UITextContentType	addressCityAndState	:0Uf0[6N000
-UITextContentType	addressState	:0Ue0[6<000
-UITextContentType	allCases	:0V40[:R000
-UITextContentType	birthdate	:0V10[9L000
-UITextContentType	countryName	:0Uh0[77000
-UITextContentType	creditCardNumber	:0Ul0[88000
-UITextContentType	dateTime	:0V20[9[000
-UITextContentType	emailAddress	:0Uj0[7]000
-UITextContentType	familyName	:0U[0[3D000
-UITextContentType	fullStreetAddress	:0Ua0[4d000
-UITextContentType	givenName	:0UY0[2e000
-UITextContentType	hash	:0V50[;O000
-UITextContentType	hashValue	:0V60[<4000
-UITextContentType	jobTitle	:0U^0[42000
-UITextContentType	location	:0U`0[4V000
-UITextContentType	middleName	:0UZ0[34000
-UITextContentType	name	:0UW0[2K000
-UITextContentType	namePrefix	:0UX0[2U000
-UITextContentType	nameSuffix	:0U\0[3T000
-UITextContentType	newPassword	:0Uo0[8j000
-UITextContentType	nickname	:0U]0[3d000
-UITextContentType	oneTimeCode	:0V00[9;000
-UITextContentType	organizationName	:0U_0[4@000
-UITextContentType	password	:0Un0[8\000
-UITextContentType	postalCode	:0Ug0[6g000
-UITextContentType	streetAddressLine1	:0Ub0[5;000
-UITextContentType	streetAddressLine2	:0Uc0[5S000
-UITextContentType	telephoneNumber	:0Ui0[7H000
-UITextContentType	username	:0Um0[8N000
+TupleView2	:	:0XC0]Zk00>
+TupleView2	Body	:0XD0][Q00>
+TupleView3	:	:0XE0][j00?
+TupleView3	Body	:0XF0]\P00?
+TupleView4	:	:0XG0]\i00@
+TupleView4	Body	:0XH0]]O00@
+UIKeyboardType	AllCases	:0Ua0[Ge000
+UIKeyboardType	URL	:0UX0[ET000
+UIKeyboardType	allCases	:0Ub0[HK000
+UIKeyboardType	asciiCapable	:0UV0[Dg000
+UIKeyboardType	asciiCapableNumberPad	:0U`0[GJ000
+UIKeyboardType	decimalPad	:0U]0[F^000
+UIKeyboardType	default	:0UU0[DX000
+UIKeyboardType	emailAddress	:0U\0[FL000
+UIKeyboardType	hash	:0Uc0[IE000
+UIKeyboardType	hashValue	:0Ud0[Ij000
+UIKeyboardType	namePhonePad	:0U[0[F:000
+UIKeyboardType	numberPad	:0UY0[E]000
+UIKeyboardType	numbersAndPunctuation	:0UW0[E9000
+UIKeyboardType	phonePad	:0UZ0[El000
+UIKeyboardType	twitter	:0U^0[Fn000
+UIKeyboardType	webSearch	:0U_0[G;000
+UITextAutocapitalizationType	AllCases	:0VK0[Xd000
+UITextAutocapitalizationType	allCases	:0VL0[YX000
+UITextAutocapitalizationType	allCharacters	:0VJ0[XQ000
+UITextAutocapitalizationType	hash	:0VM0[Z`000
+UITextAutocapitalizationType	hashValue	:0VN0[[E000
+UITextAutocapitalizationType	none	:0VG0[Wm000
+UITextAutocapitalizationType	sentences	:0VI0[XB000
+UITextAutocapitalizationType	words	:0VH0[X7000
+UITextContentType	AllCases	:0VB0[S>000
+UITextContentType	URL	:0V:0[QD000
+UITextContentType	addressCity	:0V30[O@000
+UITextContentType	addressCityAndState	:0V50[Oc000
+UITextContentType	addressState	:0V40[OQ000
+UITextContentType	allCases	:0VC0[Sg000
+UITextContentType	birthdate	:0V@0[Ra000
+UITextContentType	countryName	:0V70[PL000
+UITextContentType	creditCardNumber	:0V;0[QM000
+UITextContentType	dateTime	:0VA0[S0000
+UITextContentType	emailAddress	:0V90[Q2000
+UITextContentType	familyName	:0Uj0[LY000
+UITextContentType	fullStreetAddress	:0V00[N9000
+UITextContentType	givenName	:0Uh0[L:000
+UITextContentType	hash	:0VD0[Td000
+UITextContentType	hashValue	:0VE0[UI000
+UITextContentType	jobTitle	:0Um0[MG000
+UITextContentType	location	:0Uo0[Mk000
+UITextContentType	middleName	:0Ui0[LI000
+UITextContentType	name	:0Uf0[K`000
+UITextContentType	namePrefix	:0Ug0[Kj000
+UITextContentType	nameSuffix	:0Uk0[Li000
+UITextContentType	newPassword	:0V>0[R?000
+UITextContentType	nickname	:0Ul0[M9000
+UITextContentType	oneTimeCode	:0V?0[RP000
+UITextContentType	organizationName	:0Un0[MU000
+UITextContentType	password	:0V=0[R1000
+UITextContentType	postalCode	:0V60[P<000
+UITextContentType	streetAddressLine1	:0V10[NP000
+UITextContentType	streetAddressLine2	:0V20[Nh000
+UITextContentType	telephoneNumber	:0V80[P]000
+UITextContentType	username	:0V<0[Qc000
 UInt	!=	01OI1Ooc0C6
 UInt	%	01OH1Oo60C6
 UInt	%=	00L<0J2Y000
@@ -16739,13 +16760,13 @@ UUID	uuid	302001YX000
 UUID	uuidString	302401\V000
 UnboundedRange_	...	00>l0=`^000
 UnboundedRange_	:	01ZV1Y1`0EM01ZW1Y2H0EN
-UnevenRoundedRectangle	Body	:0=]0Bh5000
-UnevenRoundedRectangle	InsetShape	:0=^0BhL000
-UnevenRoundedRectangle	cornerRadii	:0=W0B\e000
-UnevenRoundedRectangle	init	:0=Y0B_;000:0=Z0BaA000
-UnevenRoundedRectangle	inset	:0=\0Bg0000
-UnevenRoundedRectangle	path	:0=[0Be@000
-UnevenRoundedRectangle	style	:0=X0B^0000
+UnevenRoundedRectangle	Body	:0=R0BaP000
+UnevenRoundedRectangle	InsetShape	:0=S0Bag000
+UnevenRoundedRectangle	cornerRadii	:0=L0BV@000
+UnevenRoundedRectangle	init	:0=N0BXV000:0=O0BZ\000
+UnevenRoundedRectangle	inset	:0=Q0B`K000
+UnevenRoundedRectangle	path	:0=P0B^[000
+UnevenRoundedRectangle	style	:0=M0BWK000
 UnfoldSequence	:	01CI1Ee`0A=
 UnfoldSequence	Iterator	00D;0D:c000
 UnfoldSequence	next	00D:0D:B000
@@ -17091,14 +17112,14 @@ UnitConverterLinear	init	31k>1mkW00031k?1ml=00031kB1mo9000
 UnitConverterLinear	isEqual	31kE1n1B000
 UnitConverterLinear	supportsSecureCoding	31kD1n0T000
 UnitConverterLinear	value	31kA1mmm000
-UnitCurve	bezier	:0WB0\6e000
-UnitCurve	easeIn	:0WE0\:S000
-UnitCurve	easeInOut	:0WD0\9X000
-UnitCurve	easeOut	:0WF0\;E000
-UnitCurve	hash	:0WH0\==000
-UnitCurve	hashValue	:0WI0\=b000
-UnitCurve	linear	:0WC0\8Q000
-UnitCurve	value	:0WG0\<S000
+UnitCurve	bezier	:0WQ0\P:000
+UnitCurve	easeIn	:0WT0\Sh000
+UnitCurve	easeInOut	:0WS0\Rm000
+UnitCurve	easeOut	:0WU0\TZ000
+UnitCurve	hash	:0WW0\VR000
+UnitCurve	hashValue	:0WX0\W7000
+UnitCurve	linear	:0WR0\Qf000
+UnitCurve	value	:0WV0\Uh000
 UnitDispersion	baseUnit	31lI1ne?000
 UnitDispersion	init	31lK1nfj00031lL1ngb00031lM1nhJ000
 UnitDispersion	isEqual	31lJ1nf6000
@@ -17257,24 +17278,24 @@ UnitMass	pounds	31o@219O000
 UnitMass	shortTons	31oC21;N000
 UnitMass	slugs	31oF21=P000
 UnitMass	stones	31oA21:8000
-UnitPoint	:	:0kn1DOk06U
-UnitPoint	AnimatableData	:0l01DQd06U
-UnitPoint	animatableData	:0ko1DPc06U
-UnitPoint	bottom	:0WT0\He000
-UnitPoint	bottomLeading	:0WW0\K]000
-UnitPoint	bottomTrailing	:0WX0\La000
-UnitPoint	center	:0WP0\De000
-UnitPoint	hash	:0WY0\MF000
-UnitPoint	hashValue	:0WZ0\Mk000
-UnitPoint	init	:0WM0\BP000:0WN0\CA000
-UnitPoint	leading	:0WQ0\Ef000
-UnitPoint	top	:0WS0\Gh000
-UnitPoint	topLeading	:0WU0\I^000
-UnitPoint	topTrailing	:0WV0\J\000
-UnitPoint	trailing	:0WR0\Fi000
-UnitPoint	x	:0WK0\A:000
-UnitPoint	y	:0WL0\Ae000
-UnitPoint	zero	:0WO0\D:000
+UnitPoint	:	:0lC1E3_06W
+UnitPoint	AnimatableData	:0lE1E5X06W
+UnitPoint	animatableData	:0lD1E4W06W
+UnitPoint	bottom	:0Wc0\b:000
+UnitPoint	bottomLeading	:0Wf0\e2000
+UnitPoint	bottomTrailing	:0Wg0\f6000
+UnitPoint	center	:0W_0\^:000
+UnitPoint	hash	:0Wh0\f[000
+UnitPoint	hashValue	:0Wi0\g@000
+UnitPoint	init	:0W\0\[e000:0W]0\\V000
+UnitPoint	leading	:0W`0\_;000
+UnitPoint	top	:0Wb0\a=000
+UnitPoint	topLeading	:0Wd0\c3000
+UnitPoint	topTrailing	:0We0\d1000
+UnitPoint	trailing	:0Wa0\`>000
+UnitPoint	x	:0WZ0\ZO000
+UnitPoint	y	:0W[0\[:000
+UnitPoint	zero	:0W^0\]O000
 UnitPower	baseUnit	31oX21JD000
 UnitPower	femtowatts	31oV21Hh000
 UnitPower	gigawatts	31oN21CB000
@@ -17634,17 +17655,17 @@ UserDefaults	synchronize	322l23b0000
 UserDefaults	url	322[23R3000
 UserDefaults	volatileDomain	322f23[E000
 UserDefaults	volatileDomainNames	322e23ZV000
-UserInterfaceSizeClass	AllCases	:0L^0RR\000
-UserInterfaceSizeClass	allCases	:0L_0RSJ000
-UserInterfaceSizeClass	compact	:0L\0RRB000
-UserInterfaceSizeClass	hash	:0L`0RTL000
-UserInterfaceSizeClass	hashValue	:0La0RU1000
-UserInterfaceSizeClass	regular	:0L]0RRO000
-VSplitView	:	:0ZZ0a\]00j
-VSplitView	Body	:0Z[0a]C00j
+UserInterfaceSizeClass	AllCases	:0Lm0Rl1000
+UserInterfaceSizeClass	allCases	:0Ln0Rl_000
+UserInterfaceSizeClass	compact	:0Lk0RkW000
+UserInterfaceSizeClass	hash	:0Lo0Rma000
+UserInterfaceSizeClass	hashValue	:0M00RnF000
+UserInterfaceSizeClass	regular	:0Ll0Rkd000
+VSplitView	:	:0Zi0b6200j
+VSplitView	Body	:0Zj0b6X00j
 VSplitView	init	:01m04?R000
-VStack	:	:0Z^0a^W00l
-VStack	Body	:0Z_0a_900l
+VStack	:	:0Zm0b7l00l
+VStack	Body	:0Zn0b8N00l
 VStack	init	:02104K3000
 VStackLayout	Cache	:06]0;S=000
 VStackLayout	alignment	:06W0;HU000
@@ -17653,317 +17674,317 @@ VStackLayout	layoutProperties	:06Z0;MA000
 VStackLayout	placeSubviews	:06\0;QG000
 VStackLayout	sizeThatFits	:06[0;Nl000
 VStackLayout	spacing	:06X0;J4000
-VectorArithmetic	magnitudeSquared	:0H[0N2\000
-VectorArithmetic	scale	:0HZ0N1R000
-VerticalAlignment	bottom	:0Gh0M6b000
-VerticalAlignment	center	:0Gg0M5h000
-VerticalAlignment	firstTextBaseline	:0Gi0M8O000
-VerticalAlignment	hash	:0Gk0M;9000
-VerticalAlignment	hashValue	:0Gl0M;^000
-VerticalAlignment	init	:0kY1D<b06K
-VerticalAlignment	lastTextBaseline	:0Gj0M:J000
-VerticalAlignment	top	:0Gf0M56000
-VerticalEdge	AllCases	:0Sd0Y;<000
-VerticalEdge	RawValue	:0Se0Y;`000
-VerticalEdge	Set	:0ca11_B03X
-VerticalEdge	allCases	:0Sf0Y<:000
-VerticalEdge	bottom	:0Sb0Y:Z000
-VerticalEdge	init	:0Sc0Y:f000
-VerticalEdge	rawValue	:0Sg0Y=2000
-VerticalEdge	top	:0Sa0Y:Q000
-VerticalEdge.Set	ArrayLiteralElement	:0cg11c]000
-VerticalEdge.Set	Element	:0ch11dN000
-VerticalEdge.Set	RawValue	:0ci11e3000
-VerticalEdge.Set	all	:0cf11c<000
-VerticalEdge.Set	bottom	:0ce11bN000
-VerticalEdge.Set	init	:0cc11a1000
-VerticalEdge.Set	rawValue	:0cb11`C000
-VerticalEdge.Set	top	:0cd11aX000
-VerticalPageTabViewStyle	hash	:0EU0Jk?000
-VerticalPageTabViewStyle	hashValue	:0EV0Jkd000
-VerticalPageTabViewStyle	init	:0ET0Jk8000
-View	Body	:0W\0\Sf000
-View	accentColor	:0cF10b:03V
-View	accessibility	:0bT0ne<03O:0bU0nfk03O:0bV0nhM03O:0bW0njK03O:0bX0nl:03O:0bY0nn?03O:0bZ0o0:03O:0d212:[03Y
-View	accessibilityAction	:0bM0nTd03O:0bN0nWb03O:0bO0nZB03O
-View	accessibilityAddTraits	:0bG0nHl03O
-View	accessibilityAdjustableAction	:0bP0n\X03O
-View	accessibilityElement	:0bI0nLk03O
-View	accessibilityHeading	:0bQ0n_103O
-View	accessibilityHidden	:0bF0nGF03O
-View	accessibilityHint	:0bD0nD;03O:0bE0nES03O
-View	accessibilityIdentifier	:0d\13hH03`
-View	accessibilityIgnoresInvertColors	:0bS0nc803O
-View	accessibilityInputLabels	:0bK0nPc03O:0bL0nR]03O
-View	accessibilityLabel	:0b@0n>803O:0bA0n?W03O
-View	accessibilityRemoveTraits	:0bH0nJh03O
-View	accessibilityRepresentation	:0f\19]b03m
-View	accessibilityShowsLargeContentViewer	:0bR0na@03O
-View	accessibilitySortPriority	:0bJ0nNi03O
-View	accessibilityValue	:0bB0nA<03O:0bC0nBc03O
-View	actionSheet	:0f217Qm03g:0f317Td03g
-View	alert	:0eb16Y[03g:0ec16\L03g:0ed16`503g:0ee16bd03g:0f017LQ03g:0f117O103g:0f617[e03h:0f717_203h:0f817c503h:0f917f303h:0f:17jK03h:0f;17mf03h
-View	alignmentGuide	:0b[0o5Y03P:0b\0o;]03P
-View	allowsHitTesting	:0dN13LO03^
-View	allowsTightening	:0gI1;PU040
-View	anchorPreference	:0hn1>9?04[
-View	animation	:0dk14Z@03c:0dl14\K03c
-View	aspectRatio	:0d=12[n03[:0d>12^C03[
-View	autocapitalization	:0fn1:MA03n
-View	autocorrectionDisabled	:0g11:SY03n
-View	background	:0d]13lP03a:0d^140203a:0d_142^03a:0fQ19>C03k:0fR19@l03k:0fS19DH03k
-View	backgroundPreferenceValue	:0i41>Ti04[
-View	backgroundStyle	:0kH1CUn06=
-View	badge	:0cC10]N03V:0cD10_:03V:0d512@g03Y
-View	baselineOffset	:0g>1;3R03o
-View	blendMode	:0^U0h^U02k
-View	blur	:0^T0h\R02k
-View	body	:0W]0\Tk000
-View	bold	:0g81:a[03o
-View	border	:0dc14?h03a
-View	brightness	:0^Y0hgS02k
-View	buttonBorderShape	:0cW11Eb03V
-View	buttonRepeatBehavior	:0fa19jb03m
-View	buttonStyle	:0]>0f^?02=:0]?0f`=02=
-View	clipShape	:0^N0hL`02j
-View	clipped	:0fN194X03k
-View	colorInvert	:0^_0i1l02k
-View	colorMultiply	:0^^0i0=02k
-View	colorScheme	:0lN1E4K06`
-View	compositingGroup	:0^V0haR02k
-View	confirmationDialog	:0ef16fV03g:0eg16jG03g:0eh16o003g:0ei172c03g:0f<181_03h:0f=185n03h:0f>18;303h:0f?18?303h
-View	containerRelativeFrame	:0c=10KK03U:0c>10O;03U:0c?10S:03U
-View	containerShape	:0f[19[L03m
-View	contentMargins	:0fG18`003j:0fH18dE03j:0fI18gW03j
-View	contentShape	:0^f0iFJ02m
-View	contentTransition	:0dn14`A03c
-View	contextMenu	:0d312<W03Y:0ej177E03g:0ek179S03g
-View	contrast	:0^Z0hiL02k
-View	controlGroupStyle	:0cU11A303V
-View	controlSize	:0cV11CW03V
-View	coordinateSpace	:0c@10Vc03U:0cA10YA03U
-View	cornerRadius	:0^O0hOX02j
-View	datePickerStyle	:0cO113003V
-View	defaultScrollAnchor	:0fJ18kG03j
-View	defersSystemGestures	:0e8155]03c
-View	disableAutocorrection	:0g01:R203n
-View	disabled	:0m21F3f06e
-View	draggable	:0d:12OB03Z:0d;12Q^03Z
-View	drawingGroup	:0^W0hcI02k
-View	dropDestination	:0d<12Ti03Z
-View	dynamicTypeSize	:0fX19RT03m:0fY19U<03m
-View	edgesIgnoringSafeArea	:0fA18I303i
-View	environment	:0ia1@@604o:0ie1@Je051
-View	environmentObject	:0id1@H0051
-View	equatable	:0mn1GY[072
-View	fileImporter	:0d0125V03Y
-View	fixedSize	:0dE137903]:0dF138\03]
-View	flipsForRightToLeftLayoutDirection	:0fP19;=03k
-View	focusEffectDisabled	:0fi1:CM03m
-View	focusSection	:0fj1:E\03m
-View	focusable	:0dO13N803^
-View	focused	:0dA12d`03\:0dB12gE03\
-View	font	:0fU19K203l
-View	fontDesign	:0gL1;W@040
-View	fontWeight	:0g71:_V03o
-View	fontWidth	:0gM1;YG040
-View	foregroundColor	:0fV19M<03l
-View	foregroundStyle	:0fW19O703l:0kF1CP206=:0kG1CRe06=
-View	formStyle	:0cN110g03V
-View	frame	:0dC12mT03]:0dD132W03]
-View	fullScreenCover	:0e`16RZ03g:0en17DI03g
-View	gaugeStyle	:0cS11<X03V
-View	geometryGroup	:0mm1GWh072
-View	gesture	:0mH1FXP06j
-View	grayscale	:0^\0hli02k
-View	gridCellAnchor	:0dZ13d503_
-View	gridCellColumns	:0dW13]203_
-View	gridCellUnsizedAxes	:0dX13_P03_
-View	gridColumnAlignment	:0dY13aB03_
-View	groupBoxStyle	:0]H0fk602B
-View	headerProminence	:0cX11Gk03V
-View	help	:0dU13YQ03^:0dV13ZS03^
-View	hidden	:0fM193>03k
-View	highPriorityGesture	:0mI1F[<06j
-View	hoverEffect	:0dP13Of03^
-View	hueRotation	:0^]0hnT02k
-View	id	:0d[13fX03`
-View	ignoresSafeArea	:0f@18Eh03i
-View	imageScale	:0c]11V403V
-View	indexViewStyle	:0cT11>a03V
-View	inspector	:0co122e03Y
-View	interactiveDismissDisabled	:0e<15<m03c
-View	invalidatableContent	:0fk1:G603m
-View	italic	:0g91:c[03o
-View	kerning	:0g<1:n?03o
-View	keyboardShortcut	:0dQ13QY03^:0dR13Si03^
-View	keyboardType	:0fl1:IC03n
-View	keyframeAnimator	:0Yg0_kI00Q:0Yh0`2W00Q
-View	labelStyle	:0]^0gH:02N
-View	labelsHidden	:0cG10cd03V
-View	layoutPriority	:0dG13<903]
-View	layoutValue	:0_P0j^V03<
-View	lineLimit	:0g@1;9e040:0gA1;<1040:0gB1;=k040:0gC1;?`040:0gD1;BQ040
-View	lineSpacing	:0gG1;J5040
-View	listItemTint	:0fd1:0f03m
-View	listRowBackground	:0c[11Q603V
-View	listRowInsets	:0cL10la03V
-View	listRowSeparator	:0cM10nM03V
-View	listRowSeparatorTint	:0cY11J703V
-View	listRowSpacing	:0cj11g503Y
-View	listSectionSeparator	:0cZ11LJ03V
-View	listSectionSpacing	:0ck11i@03Y:0cl11kd03Y
-View	listStyle	:0cJ10hZ03V
-View	luminanceToAlpha	:0^X0hf;02k
-View	mask	:0^P0hR502j:0^Q0hU402j
-View	matchedGeometryEffect	:0mj1GO`072
-View	matchedTransitionSource	:0mk1GS[072
-View	menuIndicator	:0fb19lj03m
-View	menuOrder	:0fc19na03m
-View	menuStyle	:0cR11:U03V
-View	minimumScaleFactor	:0gH1;M]040
-View	modifier	:0^K0hE702g
-View	monospaced	:0gK1;U7040
-View	monospacedDigit	:0g?1;6G03o
-View	multilineTextAlignment	:0gF1;Ga040
-View	navigationBarBackButtonHidden	:0eV165_03d
-View	navigationBarHidden	:0eN15cU03d
-View	navigationBarItems	:0eO15eK03d:0eP15gl03d:0eQ15j503d
-View	navigationBarTitle	:0eH15S`03d:0eI15Uj03d:0eJ15X:03d:0eK15[J03d
-View	navigationBarTitleDisplayMode	:0eL15^E03d
-View	navigationDestination	:0bn100X03R:0eW168j03d:0eX16<B03d
-View	navigationSplitViewStyle	:0cQ118<03V
-View	navigationSubtitle	:0d412?203Y
-View	navigationTitle	:0eE15Me03d:0eF15O[03d:0eG15Q]03d
-View	navigationTransition	:0ml1GUa072
-View	navigationViewStyle	:0cP115Z03V
-View	offset	:0dH13=m03]:0dI13?Z03]
-View	onAppear	:0dd14B]03b
-View	onChange	:0df14Fb03b:0dg14JZ03b:0dh14Nj03b
-View	onContinuousHover	:0fh1:A;03m
-View	onCopyCommand	:0c710<P03T
-View	onCutCommand	:0c810>?03T
-View	onDeleteCommand	:0c;10F303T
-View	onDisappear	:0de14DS03b
-View	onDrag	:0d612Bk03Z:0d712EM03Z
-View	onDrop	:0d812HQ03Z:0d912L703Z
-View	onExitCommand	:0c<10G[03T
-View	onGeometryChange	:0i11>G?04[:0i21>L304[
-View	onHover	:0dM13JZ03^
-View	onKeyPress	:0cm11m`03Y
-View	onLongPressGesture	:0dK13CD03^:0dL13G203^
-View	onMoveCommand	:0cn120B03Y
-View	onOpenURL	:0dT13X103^
-View	onPasteCommand	:0c910@B03T:0c:10CG03T
-View	onPreferenceChange	:0i01>Bo04[
-View	onSubmit	:0g31:W903n
-View	onTapGesture	:0dJ13AG03^:0fg1:>O03m
-View	opacity	:0^R0hWG02k
-View	overlay	:0d`146a03a:0da14:@03a:0db14<i03a:0fT19GF03k
-View	overlayPreferenceValue	:0i31>PJ04[
-View	padding	:0eZ16BU03e:0e[16D^03e:0e\16Fi03e
-View	persistentSystemOverlays	:0e9157V03c
-View	phaseAnimator	:0ZF0a4n00_:0ZG0a;O00_
-View	pickerStyle	:0cH10e<03V
-View	pointerStyle	:0d1128c03Y
-View	popover	:0ea16Ue03g:0eo17H503g
-View	position	:0e]16JL03f:0e^16M_03f
-View	preference	:0hl1>3004[
-View	preferredColorScheme	:0lO1E8h06`
-View	presentationBackground	:0f]19`B03m:0f^19bI03m
-View	presentationBackgroundInteraction	:0f_19e@03m
-View	presentationCompactAdaptation	:0e?15B[03c
-View	presentationContentInteraction	:0e@15D^03c
-View	presentationCornerRadius	:0e>15@Z03c
-View	presentationDetents	:0f417WL03g:0f`19h403m
-View	presentationDragIndicator	:0e=15>c03c
-View	previewDevice	:0eB15HB03c
-View	previewDisplayName	:0eA15Fb03c
-View	previewInterfaceOrientation	:0eD15KO03c
-View	previewLayout	:0eC15Ib03c
-View	privacySensitive	:0gP1;_>040
-View	progressViewStyle	:0]m0g^L02V
-View	projectionEffect	:0^M0hIo02i
-View	redacted	:0gN1;[k040
-View	refreshable	:0f517Y^03g
-View	rotation3DEffect	:0^d0i?m02l
-View	rotationEffect	:0^c0i<@02l
-View	safeAreaInset	:0fB18NM03i:0fC18Rk03i
-View	safeAreaPadding	:0fD18Vm03i:0fE18Yb03i:0fF18\[03i
-View	saturation	:0^[0hk<02k
-View	scaleEffect	:0^`0i4>02l:0^a0i6f02l:0^b0i9Q02l
-View	scaledToFill	:0d@12bL03[
-View	scaledToFit	:0d?12`^03[
-View	scenePadding	:0fZ19X]03m
-View	scrollBounceBehavior	:0e514oW03c
-View	scrollClipDisabled	:0fL190V03j
-View	scrollContentBackground	:0c\11S_03V
-View	scrollDisabled	:0e114g;03c
-View	scrollDismissesKeyboard	:0g61:]203n
-View	scrollIndicators	:0e214i803c
-View	scrollIndicatorsFlash	:0e314kZ03c:0e414me03c
-View	scrollPosition	:0fK18n203j
-View	scrollTargetBehavior	:0e7153_03c
-View	scrollTargetLayout	:0e6152;03c
-View	scrollTransition	:0fe1:3T03m:0ff1:9W03m
-View	searchCompletion	:0bl0ojn03R
-View	searchScopes	:0bm0omJ03R
-View	searchSuggestions	:0bk0ohH03R
-View	searchable	:0bg0oXJ03R:0bh0o\803R:0bi0o_m03R:0bj0odB03R:0eT160>03d:0eU163803d
-View	sensoryFeedback	:0dS13U]03^
-View	shadow	:0^S0hYU02k
-View	sheet	:0e_16O[03g:0em17@i03g
-View	simultaneousGesture	:0mJ1F^406j
-View	statusBar	:0e:159^03c
-View	statusBarHidden	:0e;15;:03c
-View	strikethrough	:0g;1:j=03o
-View	submitLabel	:0g21:UF03n
-View	submitScope	:0g41:YJ03n
-View	swipeActions	:0el17=S03g
-View	symbolEffect	:0do14aj03c:0e014dZ03c
-View	symbolRenderingMode	:0c^11Wn03V
-View	symbolVariant	:0c_11Zk03V
-View	tabItem	:0eY16>n03d
-View	tabViewStyle	:0cK10jG03V
-View	tag	:0cB10[E03V
-View	task	:0di14Ro03b:0dj14V]03b
-View	textCase	:0gJ1;Rc040
-View	textContentType	:0fm1:Jk03n
-View	textFieldStyle	:0cI10fk03V
-View	textInputAutocapitalization	:0fo1:OI03n
-View	textSelection	:0g51:[903n
-View	tint	:0cE10`S03V:0kI1CYO06=
-View	toggleStyle	:0^@0h7m02`
-View	toolbar	:0eR15kl03d:0eS15n003d
-View	toolbarBackground	:0ba0oIQ03R:0bb0oL@03R
-View	toolbarBackgroundVisibility	:0bc0oNf03R
-View	toolbarColorScheme	:0bd0oQ`03R
-View	toolbarRole	:0be0oSi03R
-View	toolbarTitleDisplayMode	:0eM15a>03d
-View	toolbarTitleMenu	:0bf0oUd03R
-View	tracking	:0g=1;1703o
-View	transaction	:0mh1GIL072:0mi1GL8072
-View	transformAnchorPreference	:0ho1>=K04[
-View	transformEffect	:0^e0iC]02l
-View	transformEnvironment	:0ib1@Bj04o
-View	transformPreference	:0hm1>5m04[
-View	transition	:0dm14^`03c:0kW1D7<06I
-View	truncationMode	:0gE1;D[040
-View	underline	:0g:1:fJ03o
-View	unredacted	:0gO1;]T040
-View	visualEffect	:0_60iiI02o
-View	zIndex	:0fO198503k
-ViewAlignedScrollTargetBehavior	LimitBehavior	:0T;0YVc000
-ViewAlignedScrollTargetBehavior	init	:0TC0Y`5000
-ViewAlignedScrollTargetBehavior	updateTarget	:0TD0YbC000
-ViewAlignedScrollTargetBehavior.LimitBehavior	always	:0T=0YY6000
-ViewAlignedScrollTargetBehavior.LimitBehavior	alwaysByFew	:0T?0Y[c000
-ViewAlignedScrollTargetBehavior.LimitBehavior	alwaysByOne	:0T@0Y]2000
-ViewAlignedScrollTargetBehavior.LimitBehavior	automatic	:0T<0YWi000
-ViewAlignedScrollTargetBehavior.LimitBehavior	hash	:0TA0Y^8000
-ViewAlignedScrollTargetBehavior.LimitBehavior	hashValue	:0TB0Y^]000
-ViewAlignedScrollTargetBehavior.LimitBehavior	never	:0T>0YZX000
-ViewBuilder	buildBlock	:00L00\T000:00M00]^000:00N00_V000:0X:0]EL00A:0X;0]GG00A:0X<0]IX00A
+VectorArithmetic	magnitudeSquared	:0Hj0NL1000
+VectorArithmetic	scale	:0Hi0NJg000
+VerticalAlignment	bottom	:0H70MP7000
+VerticalAlignment	center	:0H60MO=000
+VerticalAlignment	firstTextBaseline	:0H80MQd000
+VerticalAlignment	hash	:0H:0MTN000
+VerticalAlignment	hashValue	:0H;0MU3000
+VerticalAlignment	init	:0kn1D`V06M
+VerticalAlignment	lastTextBaseline	:0H90MS_000
+VerticalAlignment	top	:0H50MNK000
+VerticalEdge	AllCases	:0T30YTQ000
+VerticalEdge	RawValue	:0T40YU5000
+VerticalEdge	Set	:0co126A03W
+VerticalEdge	allCases	:0T50YUO000
+VerticalEdge	bottom	:0T10YSo000
+VerticalEdge	init	:0T20YT;000
+VerticalEdge	rawValue	:0T60YVG000
+VerticalEdge	top	:0T00YSf000
+VerticalEdge.Set	ArrayLiteralElement	:0d512:\000
+VerticalEdge.Set	Element	:0d612;M000
+VerticalEdge.Set	RawValue	:0d712<2000
+VerticalEdge.Set	all	:0d412:;000
+VerticalEdge.Set	bottom	:0d3129M000
+VerticalEdge.Set	init	:0d11280000
+VerticalEdge.Set	rawValue	:0d0127B000
+VerticalEdge.Set	top	:0d2128W000
+VerticalPageTabViewStyle	hash	:0Ed0KDT000
+VerticalPageTabViewStyle	hashValue	:0Ee0KE9000
+VerticalPageTabViewStyle	init	:0Ec0KDM000
+View	Body	:0Wk0\m;000
+View	accentColor	:0cU11;O03V
+View	accessibility	:0bc0o>Q03O:0bd0o@@03O:0be0oAb03O:0bf0oC`03O:0bg0oEO03O:0bh0oGT03O:0bi0oIO03O:0d@12QZ03X
+View	accessibilityAction	:0b\0nn903O:0b]0o1703O:0b^0o3W03O
+View	accessibilityAddTraits	:0bV0nbA03O
+View	accessibilityAdjustableAction	:0b_0o5m03O
+View	accessibilityElement	:0bX0nf@03O
+View	accessibilityHeading	:0b`0o8F03O
+View	accessibilityHidden	:0bU0n`[03O
+View	accessibilityHint	:0bS0n]P03O:0bT0n^h03O
+View	accessibilityIdentifier	:0dj14?G03_
+View	accessibilityIgnoresInvertColors	:0bb0o<M03O
+View	accessibilityInputLabels	:0bZ0nj803O:0b[0nl203O
+View	accessibilityLabel	:0bO0nWM03O:0bP0nXl03O
+View	accessibilityRemoveTraits	:0bW0nd=03O
+View	accessibilityRepresentation	:0fj1:4a03l
+View	accessibilityShowsLargeContentViewer	:0ba0o:U03O
+View	accessibilitySortPriority	:0bY0nh>03O
+View	accessibilityValue	:0bQ0nZQ03O:0bR0n\803O
+View	actionSheet	:0f@17hl03f:0fA17kc03f
+View	alert	:0f0170Z03f:0f1173K03f:0f2177403f:0f3179c03f:0f>17cP03f:0f?17f003f:0fD182d03g:0fE186103g:0fF18:403g:0fG18=203g:0fH18AJ03g:0fI18De03g
+View	alignmentGuide	:0bj0oNn03P:0bk0oU203P
+View	allowsHitTesting	:0d\13cN03]
+View	allowsTightening	:0gW1;gT03o
+View	anchorPreference	:0i<1>Ph04Z
+View	animation	:0e9151?03b:0e:153J03b
+View	aspectRatio	:0dK132m03Z:0dL135B03Z
+View	autocapitalization	:0g<1:d@03m
+View	autocorrectionDisabled	:0g?1:jX03m
+View	background	:0dk14CO03`:0dl14G103`:0dm14I]03`:0f_19UB03j:0f`19Wk03j:0fa19[G03j
+View	backgroundPreferenceValue	:0iB1>lR04Z
+View	backgroundStyle	:0k]1D9b06?
+View	badge	:0cR116c03V:0cS118O03V:0dC12Wf03X
+View	baselineOffset	:0gL1;JQ03n
+View	blendMode	:0^d0i7j02k
+View	blur	:0^c0i5g02k
+View	body	:0Wl0\n@000
+View	bold	:0gF1;8Z03n
+View	border	:0e114Vg03`
+View	brightness	:0^h0i@h02k
+View	buttonBorderShape	:0cf11_703V
+View	buttonRepeatBehavior	:0fo1:Aa03l
+View	buttonStyle	:0]M0g7T02=:0]N0g9R02=
+View	clipShape	:0^]0hf502j
+View	clipped	:0f\19KW03j
+View	colorInvert	:0^n0iKA02k
+View	colorMultiply	:0^m0iIR02k
+View	colorScheme	:0lc1EX?06b
+View	compositingGroup	:0^e0i:g02k
+View	confirmationDialog	:0f417=U03f:0f517AF03f:0f617Eo03f:0f717Ib03f:0fJ18H^03g:0fK18Lm03g:0fL18R203g:0fM18V203g
+View	containerRelativeFrame	:0cL10d`03U:0cM10hP03U:0cN10lO03U
+View	containerShape	:0fi1:2K03l
+View	contentMargins	:0fU196o03i:0fV19;D03i:0fW19>V03i
+View	contentShape	:0_50i__02m
+View	contentTransition	:0e<157@03b
+View	contextMenu	:0dA12SV03X:0f817ND03f:0f917PR03f
+View	contrast	:0^i0iBa02k
+View	controlGroupStyle	:0cd11ZH03V
+View	controlSize	:0ce11\l03V
+View	coordinateSpace	:0cO110803U:0cP112V03U
+View	cornerRadius	:0^^0hhm02j
+View	datePickerStyle	:0c^11LE03V
+View	defaultScrollAnchor	:0fX19BF03i
+View	defersSystemGestures	:0eF15L\03b
+View	disableAutocorrection	:0g>1:i103m
+View	disabled	:0mG1FWZ06g
+View	draggable	:0dH12fA03Y:0dI12h]03Y
+View	drawingGroup	:0^f0i<^02k
+View	dropDestination	:0dJ12kh03Y
+View	dynamicTypeSize	:0ff19iS03l:0fg19l;03l
+View	edgesIgnoringSafeArea	:0fO18`203h
+View	environment	:0j61@bG051:0j:1@nY053
+View	environmentObject	:0j91@kd053
+View	equatable	:0nC1H=O074
+View	fileImporter	:0d>12LU03X
+View	fixedSize	:0dS13N803\:0dT13O[03\
+View	flipsForRightToLeftLayoutDirection	:0f^19R<03j
+View	focusEffectDisabled	:0g71:ZL03l
+View	focusSection	:0g81:\[03l
+View	focusable	:0d]13e703]
+View	focused	:0dO13;_03[:0dP13>D03[
+View	font	:0fc19b103k
+View	fontDesign	:0gZ1;n?03o
+View	fontWeight	:0gE1;6U03n
+View	fontWidth	:0g[1<0F03o
+View	foregroundColor	:0fd19d;03k
+View	foregroundStyle	:0fe19f603k:0k[1D3f06?:0k\1D6Y06?
+View	formStyle	:0c]11J<03V
+View	frame	:0dQ13DS03\:0dR13IV03\
+View	fullScreenCover	:0en16iY03f:0f<17[H03f
+View	gaugeStyle	:0cb11Um03V
+View	geometryGroup	:0nB1H;\074
+View	gesture	:0m]1G<D06l
+View	grayscale	:0^k0iF>02k
+View	gridCellAnchor	:0dh14;403^
+View	gridCellColumns	:0de144103^
+View	gridCellUnsizedAxes	:0df146O03^
+View	gridColumnAlignment	:0dg148A03^
+View	groupBoxStyle	:0]W0gDK02B
+View	headerProminence	:0cg11a@03V
+View	help	:0dc140P03]:0dd141R03]
+View	hidden	:0f[19J=03j
+View	highPriorityGesture	:0m^1G?006l
+View	hoverEffect	:0d^13fe03]
+View	hueRotation	:0^l0iGi02k
+View	id	:0di14=W03_
+View	ignoresSafeArea	:0fN18\g03h
+View	imageScale	:0cl11oI03V
+View	indexViewStyle	:0cc11X603V
+View	inspector	:0d=12Id03X
+View	interactiveDismissDisabled	:0eJ15Sl03b
+View	invalidatableContent	:0g91:^503l
+View	italic	:0gG1;:Z03n
+View	kerning	:0gJ1;E>03n
+View	keyboardShortcut	:0d_13hX03]:0d`13jh03]
+View	keyboardType	:0g:1:`B03m
+View	keyframeAnimator	:0Z60`D^00Q:0Z70`Kl00Q
+View	labelStyle	:0]m0gaO02N
+View	labelsHidden	:0cV11=903V
+View	layoutPriority	:0dU13S803\
+View	layoutValue	:0__0k7k03<
+View	lineLimit	:0gN1;Pd03o:0gO1;S003o:0gP1;Tj03o:0gQ1;V_03o:0gR1;YP03o
+View	lineSpacing	:0gU1;a403o
+View	listItemTint	:0g21:Ge03l
+View	listRowBackground	:0cj11jK03V
+View	listRowInsets	:0c[11F603V
+View	listRowSeparator	:0c\11Gb03V
+View	listRowSeparatorTint	:0ch11cL03V
+View	listRowSpacing	:0d812>403X
+View	listSectionSeparator	:0ci11e_03V
+View	listSectionSpacing	:0d912@?03X:0d:12Bc03X
+View	listStyle	:0cY11Ao03V
+View	luminanceToAlpha	:0^g0i?P02k
+View	mask	:0^_0hkJ02j:0^`0hnI02j
+View	matchedGeometryEffect	:0n?1H3T074
+View	matchedTransitionSource	:0n@1H7O074
+View	menuIndicator	:0g01:Ci03l
+View	menuOrder	:0g11:E`03l
+View	menuStyle	:0ca11Sj03V
+View	minimumScaleFactor	:0gV1;d\03o
+View	modifier	:0^Z0h^L02g
+View	monospaced	:0gY1;l603o
+View	monospacedDigit	:0gM1;MF03n
+View	multilineTextAlignment	:0gT1;^`03o
+View	navigationBarBackButtonHidden	:0ed16L^03c
+View	navigationBarHidden	:0e\16:T03c
+View	navigationBarItems	:0e]16<J03c:0e^16>k03c:0e_16A403c
+View	navigationBarTitle	:0eV15j_03c:0eW15li03c:0eX15o903c:0eY162I03c
+View	navigationBarTitleDisplayMode	:0eZ165D03c
+View	navigationDestination	:0c=10Im03R:0ee16Oi03c:0ef16SA03c
+View	navigationSplitViewStyle	:0c`11QQ03V
+View	navigationSubtitle	:0dB12V103X
+View	navigationTitle	:0eS15dd03c:0eT15fZ03c:0eU15h\03c
+View	navigationTransition	:0nA1H9U074
+View	navigationViewStyle	:0c_11No03V
+View	offset	:0dV13Tl03\:0dW13VY03\
+View	onAppear	:0e214Y\03a
+View	onChange	:0e414]a03a:0e514aY03a:0e614ei03a
+View	onContinuousHover	:0g61:X:03l
+View	onCopyCommand	:0cF10Ue03T
+View	onCutCommand	:0cG10WT03T
+View	onDeleteCommand	:0cJ10_H03T
+View	onDisappear	:0e314[R03a
+View	onDrag	:0dD12Yj03Y:0dE12\L03Y
+View	onDrop	:0dF12_P03Y:0dG12c603Y
+View	onExitCommand	:0cK10a003T
+View	onGeometryChange	:0i?1>^h04Z:0i@1>c\04Z
+View	onHover	:0d[13aY03]
+View	onKeyPress	:0d;12D_03X
+View	onLongPressGesture	:0dY13ZC03]:0dZ13^103]
+View	onMoveCommand	:0d<12GA03X
+View	onOpenURL	:0db13o003]
+View	onPasteCommand	:0cH10YW03T:0cI10\\03T
+View	onPreferenceChange	:0i>1>ZX04Z
+View	onSubmit	:0gA1:n803m
+View	onTapGesture	:0dX13XF03]:0g51:UN03l
+View	opacity	:0^a0i0\02k
+View	overlay	:0dn14M`03`:0do14Q?03`:0e014Sh03`:0fb19^E03j
+View	overlayPreferenceValue	:0iA1>h304Z
+View	padding	:0eh16YT03d:0ei16[]03d:0ej16]h03d
+View	persistentSystemOverlays	:0eG15NU03b
+View	phaseAnimator	:0ZU0aNC00_:0ZV0aTd00_
+View	pickerStyle	:0cW11>Q03V
+View	pointerStyle	:0d?12Ob03X
+View	popover	:0eo16ld03f:0f=17_403f
+View	position	:0ek16aK03e:0el16d^03e
+View	preference	:0i:1>JY04Z
+View	preferredColorScheme	:0ld1E\\06b
+View	presentationBackground	:0fk1:7A03l:0fl1:9H03l
+View	presentationBackgroundInteraction	:0fm1:<?03l
+View	presentationCompactAdaptation	:0eM15YZ03b
+View	presentationContentInteraction	:0eN15[]03b
+View	presentationCornerRadius	:0eL15WY03b
+View	presentationDetents	:0fB17nK03f:0fn1:?303l
+View	presentationDragIndicator	:0eK15Ub03b
+View	previewDevice	:0eP15_A03b
+View	previewDisplayName	:0eO15]a03b
+View	previewInterfaceOrientation	:0eR15bN03b
+View	previewLayout	:0eQ15`a03b
+View	privacySensitive	:0g^1<6=03o
+View	progressViewStyle	:0^<0h7a02V
+View	projectionEffect	:0^\0hcD02i
+View	redacted	:0g\1<2j03o
+View	refreshable	:0fC180]03f
+View	rotation3DEffect	:0_30iYB02l
+View	rotationEffect	:0_20iUU02l
+View	safeAreaInset	:0fP18eL03h:0fQ18ij03h
+View	safeAreaPadding	:0fR18ml03h:0fS190a03h:0fT193Z03h
+View	saturation	:0^j0iDQ02k
+View	scaleEffect	:0^o0iMS02l:0_00iP;02l:0_10iRf02l
+View	scaledToFill	:0dN139K03Z
+View	scaledToFit	:0dM137]03Z
+View	scenePadding	:0fh19o\03l
+View	scrollBounceBehavior	:0eC15FV03b
+View	scrollClipDisabled	:0fZ19GU03i
+View	scrollContentBackground	:0ck11m403V
+View	scrollDisabled	:0e?15>:03b
+View	scrollDismissesKeyboard	:0gD1;4103m
+View	scrollIndicators	:0e@15@703b
+View	scrollIndicatorsFlash	:0eA15BY03b:0eB15Dd03b
+View	scrollPosition	:0fY19E103i
+View	scrollTargetBehavior	:0eE15J^03b
+View	scrollTargetLayout	:0eD15I:03b
+View	scrollTransition	:0g31:JS03l:0g41:PV03l
+View	searchCompletion	:0c;10DC03R
+View	searchScopes	:0c<10F_03R
+View	searchSuggestions	:0c:10A]03R
+View	searchable	:0c6101_03R:0c7105M03R:0c8109B03R:0c910=W03R:0eb16G=03c:0ec16J703c
+View	sensoryFeedback	:0da13l\03]
+View	shadow	:0^b0i2j02k
+View	sheet	:0em16fZ03f:0f;17Wh03f
+View	simultaneousGesture	:0m_1GAh06l
+View	statusBar	:0eH15P]03b
+View	statusBarHidden	:0eI15R903b
+View	strikethrough	:0gI1;A<03n
+View	submitLabel	:0g@1:lE03m
+View	submitScope	:0gB1;0I03m
+View	swipeActions	:0f:17TR03f
+View	symbolEffect	:0e=158i03b:0e>15;Y03b
+View	symbolRenderingMode	:0cm121C03V
+View	symbolVariant	:0cn124@03V
+View	tabItem	:0eg16Um03c
+View	tabViewStyle	:0cZ11C\03V
+View	tag	:0cQ114Z03V
+View	task	:0e714in03a:0e814m\03a
+View	textCase	:0gX1;ib03o
+View	textContentType	:0g;1:aj03m
+View	textFieldStyle	:0cX11@@03V
+View	textInputAutocapitalization	:0g=1:fH03m
+View	textSelection	:0gC1;2803m
+View	tint	:0cT119h03V:0k^1D=C06?
+View	toggleStyle	:0^O0hQB02`
+View	toolbar	:0e`16Bk03c:0ea16Do03c
+View	toolbarBackground	:0c00obf03R:0c10oeU03R
+View	toolbarBackgroundVisibility	:0c20oh;03R
+View	toolbarColorScheme	:0c30ok503R
+View	toolbarRole	:0c40om>03R
+View	toolbarTitleDisplayMode	:0e[168=03c
+View	toolbarTitleMenu	:0c50oo903R
+View	tracking	:0gK1;H603n
+View	transaction	:0n=1Gm@074:0n>1Gol074
+View	transformAnchorPreference	:0i=1>U404Z
+View	transformEffect	:0_40i]202l
+View	transformEnvironment	:0j71@e;051
+View	transformPreference	:0i;1>MV04Z
+View	transition	:0e;155_03b:0kl1D[006K
+View	truncationMode	:0gS1;[Z03o
+View	underline	:0gH1;=I03n
+View	unredacted	:0g]1<4S03o
+View	visualEffect	:0_E0jB^02o
+View	zIndex	:0f]19O403j
+ViewAlignedScrollTargetBehavior	LimitBehavior	:0TJ0Z08000
+ViewAlignedScrollTargetBehavior	init	:0TR0Z9J000
+ViewAlignedScrollTargetBehavior	updateTarget	:0TS0Z;X000
+ViewAlignedScrollTargetBehavior.LimitBehavior	always	:0TL0Z2K000
+ViewAlignedScrollTargetBehavior.LimitBehavior	alwaysByFew	:0TN0Z58000
+ViewAlignedScrollTargetBehavior.LimitBehavior	alwaysByOne	:0TO0Z6G000
+ViewAlignedScrollTargetBehavior.LimitBehavior	automatic	:0TK0Z1>000
+ViewAlignedScrollTargetBehavior.LimitBehavior	hash	:0TP0Z7M000
+ViewAlignedScrollTargetBehavior.LimitBehavior	hashValue	:0TQ0Z82000
+ViewAlignedScrollTargetBehavior.LimitBehavior	never	:0TM0Z3m000
+ViewBuilder	buildBlock	:00L00\T000:00M00]^000:00N00_V000:0XI0]^a00A:0XJ0]`\00A:0XK0]bm00A
 ViewBuilder	buildEither	:00P00cg000:00Q00fA000
 ViewBuilder	buildExpression	:00K00ZO000
 ViewBuilder	buildIf	:00O00b6000
@@ -17971,64 +17992,64 @@ ViewBuilder	buildLimitedAvailability	:00R00i7000
 ViewDimensions	:	600V00WU001
 ViewDimensions	==	600W00Xf001
 ViewDimensions	height	600O00N4000
-ViewDimensions	subscript	:0b]0o?l03Q:0b^0oBS03Q:0b_0oDk03Q:0b`0oGM03Q
+ViewDimensions	subscript	:0bl0oYA03Q:0bm0o[h03Q:0bn0o^@03Q:0bo0o`b03Q
 ViewDimensions	width	600N00MR000
 ViewModifier	Body	:04i08Jl000
 ViewModifier	Content	:04j08Kk000
 ViewModifier	body	:04k08M:000
-ViewModifier	concat	:0^A0h:G02a
-ViewModifierContent	:	:0^C0h>802c
-ViewModifierContent	Body	:0^D0h>g02c
+ViewModifier	concat	:0^P0hS\02a
+ViewModifierContent	:	:0^R0hWM02c
+ViewModifierContent	Body	:0^S0hX<02c
 ViewSpacing	distance	600S00UR000
-ViewSpacing	formUnion	:0_Q0ja^03=
+ViewSpacing	formUnion	:0_`0k;303=
 ViewSpacing	hash	600T00VS000
 ViewSpacing	hashValue	600U00W8000
 ViewSpacing	init	600Q00S;000
-ViewSpacing	union	:0_R0jcI03=
+ViewSpacing	union	:0_a0k<^03=
 ViewSpacing	zero	600R00S`000
-ViewThatFits	:	:0Zi0ano013
-ViewThatFits	Body	:0Zj0aoW013
+ViewThatFits	:	:0[80bHD013
+ViewThatFits	Body	:0[90bHl013
 ViewThatFits	init	:02U059a000
-Visibility	AllCases	:0Qb0W[H000
-Visibility	allCases	:0Qc0W[j000
-Visibility	automatic	:0Q_0WZ`000
-Visibility	hash	:0Qd0W\`000
-Visibility	hashValue	:0Qe0W]E000
-Visibility	hidden	:0Qa0W[<000
-Visibility	visible	:0Q`0WZo000
-VisualEffect	blur	:0_00i]E02n
-VisualEffect	brightness	:0_10i_A02n
-VisualEffect	contrast	:0_20iaC02n
-VisualEffect	grayscale	:0_40idX02n
-VisualEffect	hueRotation	:0_50if?02n
-VisualEffect	offset	:0^g0iHm02n:0^h0iJW02n
-VisualEffect	opacity	:0^o0i[X02n
-VisualEffect	rotation3DEffect	:0^m0iV=02n
-VisualEffect	rotationEffect	:0^l0iS302n
-VisualEffect	saturation	:0_30ibo02n
-VisualEffect	scaleEffect	:0^i0iLE02n:0^j0iNQ02n:0^k0iP`02n
-VisualEffect	transformEffect	:0^n0iYQ02n
-WKNotificationScene	:	:0_@0j3I036
-WKNotificationScene	Body	:0_A0j49036
+Visibility	AllCases	:0R10X4]000
+Visibility	allCases	:0R20X5?000
+Visibility	automatic	:0Qn0X45000
+Visibility	hash	:0R30X65000
+Visibility	hashValue	:0R40X6Z000
+Visibility	hidden	:0R00X4Q000
+Visibility	visible	:0Qo0X4D000
+VisualEffect	blur	:0_?0j6Z02n
+VisualEffect	brightness	:0_@0j8V02n
+VisualEffect	contrast	:0_A0j:X02n
+VisualEffect	grayscale	:0_C0j=m02n
+VisualEffect	hueRotation	:0_D0j?T02n
+VisualEffect	offset	:0_60ibB02n:0_70icl02n
+VisualEffect	opacity	:0_>0j4m02n
+VisualEffect	rotation3DEffect	:0_<0ioR02n
+VisualEffect	rotationEffect	:0_;0ilH02n
+VisualEffect	saturation	:0_B0j<D02n
+VisualEffect	scaleEffect	:0_80ieZ02n:0_90igf02n:0_:0ij502n
+VisualEffect	transformEffect	:0_=0j2f02n
+WKNotificationScene	:	:0_O0jL^036
+WKNotificationScene	Body	:0_P0jMN036
 WKNotificationScene	init	:05R09KF000
-WheelDatePickerStyle	hash	:0@40ElV000
-WheelDatePickerStyle	hashValue	:0@50Em;000
-WheelDatePickerStyle	init	:0@30ElO000
-WheelPickerStyle	hash	:0C_0IFN000
-WheelPickerStyle	hashValue	:0C`0IG3000
-WheelPickerStyle	init	:0C^0IFG000
-Window	:	:0_<0j1O034
-Window	Body	:0_=0j22034
+WheelDatePickerStyle	hash	:0@C0FEk000
+WheelDatePickerStyle	hashValue	:0@D0FFP000
+WheelDatePickerStyle	init	:0@B0FEd000
+WheelPickerStyle	hash	:0Cn0I_c000
+WheelPickerStyle	hashValue	:0Co0I`H000
+WheelPickerStyle	init	:0Cm0I_\000
+Window	:	:0_K0jJd034
+Window	Body	:0_L0jKG034
 Window	init	:05N09CT000
-WindowBackgroundShapeStyle	hash	:0DM0Ij@000
-WindowBackgroundShapeStyle	hashValue	:0DN0Ije000
-WindowBackgroundShapeStyle	init	:0DK0IiG000
-WindowBackgroundShapeStyle	label	:0DL0Iif000
-WindowGroup	:	:0_:0j0N033
-WindowGroup	Body	:0_;0j16033
+WindowBackgroundShapeStyle	hash	:0D\0JCU000
+WindowBackgroundShapeStyle	hashValue	:0D]0JD:000
+WindowBackgroundShapeStyle	init	:0DZ0JB\000
+WindowBackgroundShapeStyle	label	:0D[0JC;000
+WindowGroup	:	:0_I0jIc033
+WindowGroup	Body	:0_J0jJK033
 WindowGroup	init	:05I09;1000:05J09<N000:05K09>G000:05L09@7000
-ZStack	:	:0Z`0a_R00m
-ZStack	Body	:0Za0a`400m
+ZStack	:	:0Zo0b8g00m
+ZStack	Body	:0[00b9I00m
 ZStack	init	:02304P6000
 ZStackLayout	Cache	:06c0;\T000
 ZStackLayout	alignment	:06_0;U^000
@@ -18120,8 +18141,8 @@ _Pointer	hash	00gP0gVd08<
 _Pointer	init	00g>0gH\08800g?0gI808800g@0gIV08800gA0gIm08800gB0gJE08800gC0gJY088
 _Pointer	predecessor	00gM0gTn08;
 _Pointer	successor	00gL0gTU08;
-_TextFieldStyleLabel	:	:0kP1Ch606C
-_TextFieldStyleLabel	Body	:0kQ1Chf06C
+_TextFieldStyleLabel	:	:0ke1DKj06E
+_TextFieldStyleLabel	Body	:0kf1DLZ06E
 _UIntBuffer	:	016m18W>0=b016n18X:0=c017618^80=e017>18ed0=f017@18gf0=g017D18lG0=h01Z[1Y580ER
 _UIntBuffer	Index	017718^\0=e
 _UIntBuffer	Indices	017A18hV0=g
@@ -18355,7 +18376,7 @@ $isOn	@0ToggleStyleConfiguration
 .|=	01SIMDMask	01infix
 /	@0Angle	01BinaryInteger	08CGFloat	08Decimal	01Double	01Duration	01DurationProtocol	01Float	01Float16	01Float80	01FloatingPoint	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	08Measurement	01SIMD	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	01infix
 /=	01BinaryInteger	08CGFloat	08Decimal	01Double	01Duration	01DurationProtocol	01Float	01Float16	01Float80	01FloatingPoint	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	01SIMD	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	01infix
-:	08AffineTransform	@0Anchor	@0Angle	@0AngularGradient	@0AnimatablePair	01AnyBidirectionalCollection	01AnyCollection	01AnyHashable	01AnyIndex	01AnyIterator	01AnyKeyPath	01AnyRandomAccessCollection	01AnyRegexOutput	01AnySequence	@0AnyView	09Array	09ArraySlice	01AsyncCompactMapSequence	01AsyncCompactMapSequence.Iterator	01AsyncDropFirstSequence	01AsyncDropFirstSequence.Iterator	01AsyncDropWhileSequence	01AsyncDropWhileSequence.Iterator	01AsyncFilterSequence	01AsyncFilterSequence.Iterator	01AsyncFlatMapSequence	01AsyncFlatMapSequence.Iterator	@0AsyncImage	01AsyncMapSequence	01AsyncMapSequence.Iterator	01AsyncPrefixSequence	01AsyncPrefixSequence.Iterator	01AsyncPrefixWhileSequence	01AsyncPrefixWhileSequence.Iterator	01AsyncStream	01AsyncStream.Continuation	01AsyncStream.Continuation.Termination	01AsyncStream.Continuation.YieldResult	01AsyncThrowingCompactMapSequence	01AsyncThrowingCompactMapSequence.Iterator	01AsyncThrowingDropWhileSequence	01AsyncThrowingDropWhileSequence.Iterator	01AsyncThrowingFilterSequence	01AsyncThrowingFilterSequence.Iterator	01AsyncThrowingFlatMapSequence	01AsyncThrowingFlatMapSequence.Iterator	01AsyncThrowingMapSequence	01AsyncThrowingMapSequence.Iterator	01AsyncThrowingPrefixWhileSequence	01AsyncThrowingPrefixWhileSequence.Iterator	01AsyncThrowingStream	01AsyncThrowingStream.Continuation	01AsyncThrowingStream.Continuation.YieldResult	08AttributeContainer	08AttributeDynamicLookup	08AttributeScopes	08AttributeScopes.FoundationAttributes	08AttributeScopes.FoundationAttributes.AlternateDescriptionAttribute	08AttributeScopes.FoundationAttributes.ByteCountAttribute	08AttributeScopes.FoundationAttributes.DateFieldAttribute	08AttributeScopes.FoundationAttributes.DurationFieldAttribute	08AttributeScopes.FoundationAttributes.ImageURLAttribute	08AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute	08AttributeScopes.FoundationAttributes.LinkAttribute	08AttributeScopes.FoundationAttributes.MeasurementAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute	08AttributeScopes.FoundationAttributes.ReplacementIndexAttribute	08AttributeScopes.FoundationAttributes.WritingDirectionAttribute	08AttributedString	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.Index	08AttributedString.Runs.Run	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	08AttributedSubstring	@0BarLabels	@0Binding	01Bool	@0BorderedButtonStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonStyle	@0Button	@0ButtonStyleConfiguration.Label	@0ButtonToggleStyle	08ByteCountFormatter	@8CGFloat	@8CGPoint	@8CGRect	@8CGSize	01CVaListPointer	08Calendar	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	@0Canvas	03Character	08CharacterSet	@0CheckboxToggleStyle	@0CircularProgressViewStyle	01ClosedRange	01ClosedRange.Index	08CocoaError	08CocoaError.Code	08CodableConfiguration	01CollectionDifference	01CollectionDifference.Change	01CollectionDifference.Index	09CollectionOfOne	01CollectionOfOne.Iterator	@0Color	@0ColorPicker	01CommandLine	08ComparisonResult	@0ConditionalContent	@0ConditionalTabContent	@0ContentUnavailableView	09ContiguousArray	01ContinuousClock	01ContinuousClock.Instant	@0ControlGroup	08CurrencyFormatStyleConfiguration	08Data	08Data.Deallocator	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.FormatString	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.ISO8601FormatStyle	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateInterval	@0DatePicker	08Decimal	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	09DecodingError	@0DefaultButtonStyle	@0DefaultGroupBoxStyle	01DefaultIndices	@0DefaultLabelStyle	@0DefaultProgressViewStyle	01DefaultStringInterpolation	@0DefaultToggleStyle	08DescriptiveNumberFormatConfiguration	01Dictionary	01Dictionary.Index	01Dictionary.Iterator	01Dictionary.Keys	01Dictionary.Keys.Iterator	01Dictionary.Values	01Dictionary.Values.Iterator	01DiscardingTaskGroup	@0DisclosureGroup	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	08DispatchData	08DispatchData.Region	0@DispatchSpecificKey	@0Divider	@1Double	01DropFirstSequence	01DropWhileSequence	01DropWhileSequence.Iterator	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	@0EllipticalGradient	09EmptyCollection	01EmptyCollection.Iterator	@0EmptyModifier	@0EmptyView	09EncodingError	08EnergyFormatter	01EnumeratedSequence	01EnumeratedSequence.Index	01EnumeratedSequence.Iterator	08Expression	08FileManager.DirectoryEnumerator	01FlattenSequence	01FlattenSequence.Index	01FlattenSequence.Iterator	@1Float	01Float16	01Float80	01FloatingPointClassification	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	09FloatingPointRoundingRule	01FloatingPointSign	@0ForEach	@0Form	@0Gauge	@0GeometryReader	@0Gradient	@0Grid	@0GridRow	@0Group	@0GroupBox	@0GroupBoxStyleConfiguration.Content	@0GroupBoxStyleConfiguration.Label	@0HSplitView	@0HStack	01Hasher	08Host	08ISO8601DateFormatter	@0IconOnlyLabelStyle	@0Image	08IndexPath	08IndexSet	01IndexingIterator	08InflectionRule	01InlineArray	08InputStream	01Int	01Int.Words	01Int128	01Int16	01Int16.Words	01Int32	01Int32.Words	01Int64	01Int64.Words	01Int8	01Int8.Words	08IntegerFormatStyle	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	01IteratorSequence	08JSONDecoder	08JSONEncoder	08JSONSerialization	01JobPriority	01JoinedSequence	01JoinedSequence.Iterator	01KeyValuePairs	01KeyedDecodingContainer	01KeyedEncodingContainer	@0KeyframeAnimator	@0Label	@0LabelStyleConfiguration.Icon	@0LabelStyleConfiguration.Title	@0LabeledContent	@0LayoutSubviews	01LazyDropWhileSequence	01LazyDropWhileSequence.Iterator	01LazyFilterSequence	01LazyFilterSequence.Iterator	@0LazyHGrid	@0LazyHStack	01LazyMapSequence	01LazyMapSequence.Iterator	01LazyPrefixWhileSequence	01LazyPrefixWhileSequence.Index	01LazyPrefixWhileSequence.Iterator	01LazySequence	@0LazyVGrid	@0LazyVStack	08LengthFormatter	@0LinearGradient	@0LinearProgressViewStyle	@0Link	@0List	08ListFormatStyle	08Locale	08Locale.Collation	08Locale.Currency	08Locale.LanguageCode	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Script	08Locale.Subdivision	08Locale.Variant	01ManagedBuffer	01ManagedBufferPointer	08MassFormatter	08Measurement	08MeasurementFormatter	01MemoryLayout	@0Menu	@0MeshGradient	08MessagePort	01Mirror	01Mirror.AncestorRepresentation	01Mirror.DisplayStyle	@0ModifiedContent	@0ModifiedTab	08Morphology	08Morphology.CustomPronoun	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	@0MultiDatePicker	01MutableRawSpan	01MutableSpan	08NSAffineTransform	08NSArray	08NSArray.Iterator	08NSAttributedString	08NSCache	08NSCalendar	08NSCharacterSet	08NSData	08NSDate	08NSDateComponents	08NSDateInterval	08NSDictionary	08NSDictionary.Iterator	08NSEnumerator	08NSEnumerator.Iterator	08NSError	08NSExpression	08NSIndexPath	08NSIndexSet	08NSIndexSetIterator	08NSKeyedArchiver	08NSKeyedUnarchiver	08NSMachPort	08NSMeasurement	08NSNotification	08NSNumber	08NSObject	08NSOrderedSet	08NSOrthography	08NSPersonNameComponents	08NSPredicate	08NSSet	08NSSortDescriptor	08NSString	08NSTextCheckingResult	08NSTimeZone	08NSURLComponents	08NSZone	@0NavigationLink	@0NavigationSplitView	@0NavigationStack	@0NavigationView	@9Never	08Notification	08NotificationCenter	08NotificationQueue	08NumberFormatStyleConfiguration	08ObjCBool	01ObjectIdentifier	04ObservationRegistrar	01OpaquePointer	@9Optional	@0OptionalTabContent	@0OutlineGroup	01OutputRawSpan	01OutputSpan	08OutputStream	08POSIXError	0XPOSIXErrorCode	@0PaintedShape	01PartialRangeFrom	01PartialRangeFrom.Iterator	01PartialRangeThrough	01PartialRangeUpTo	@0Path	08PersonNameComponents	@0PhaseAnimator	@0Picker	@0PlaceholderContentView	@0PlainButtonStyle	08PortMessage	08Predicate	08PredicateBindings	08PredicateExpressions	08PredicateExpressions.Arithmetic	08PredicateExpressions.ClosedRange	08PredicateExpressions.CollectionContainsCollection	08PredicateExpressions.CollectionIndexSubscript	08PredicateExpressions.CollectionRangeSubscript	08PredicateExpressions.Comparison	08PredicateExpressions.Conditional	08PredicateExpressions.ConditionalCast	08PredicateExpressions.Conjunction	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Disjunction	08PredicateExpressions.Equal	08PredicateExpressions.ExpressionEvaluate	08PredicateExpressions.Filter	08PredicateExpressions.FloatDivision	08PredicateExpressions.ForceCast	08PredicateExpressions.ForcedUnwrap	08PredicateExpressions.IntDivision	08PredicateExpressions.IntRemainder	08PredicateExpressions.KeyPath	08PredicateExpressions.Negation	08PredicateExpressions.NilCoalesce	08PredicateExpressions.NotEqual	08PredicateExpressions.OptionalFlatMap	08PredicateExpressions.Range	08PredicateExpressions.RangeExpressionContains	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContains	08PredicateExpressions.SequenceContainsWhere	08PredicateExpressions.SequenceMaximum	08PredicateExpressions.SequenceMinimum	08PredicateExpressions.SequenceStartsWith	08PredicateExpressions.StringContainsRegex	08PredicateExpressions.TypeCheck	08PredicateExpressions.UnaryMinus	08PredicateExpressions.Value	08PredicateExpressions.Variable	01PrefixSequence	01PrefixSequence.Iterator	@0ProgressView	@0ProgressViewStyleConfiguration.Label	08PropertyListDecoder	08PropertyListEncoder	08PropertyListSerialization	@0RadialGradient	01Range	01RangeSet	01RangeSet.Ranges	01RawSpan	09Repeated	01Result	01ReversedCollection	01ReversedCollection.Index	01ReversedCollection.Iterator	08RunLoop	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	08Scanner	@0ScrollView	@0ScrollViewReader	@0Section	@0SecureField	01Set	01Set.Index	01Set.Iterator	@0Settings	@0ShareLink	09Slice	@0Slider	08SocketPort	@0Spacer	01Span	@0State	01StaticBigInt	01StaticString	@0Stepper	01StrideThrough	01StrideThroughIterator	01StrideTo	01StrideToIterator	0;String	08String.Encoding	01String.Index	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	03Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	01SuspendingClock	01SuspendingClock.Instant	@0SwitchToggleStyle	01SystemRandomNumberGenerator	@0Tab	@0TabContentPair	@0TabSection	@0TabView	01Task	01TaskGroup	01TaskPriority	@0Text	@0TextEditor	@0TextField	08Thread	01ThrowingDiscardingTaskGroup	01ThrowingTaskGroup	08TimeZone	@0TimelineView	08Timer	@0TitleAndIconLabelStyle	@0TitleOnlyLabelStyle	@0Toggle	@0ToggleStyleConfiguration.Label	@0ToolbarItem	@0ToolbarItemGroup	@0TupleView	@0TupleView2	@0TupleView3	@0TupleView4	01UInt	01UInt.Words	01UInt128	01UInt128.Words	01UInt16	01UInt16.Words	01UInt32	01UInt32.Words	01UInt64	01UInt64.Words	01UInt8	01UInt8.Words	08URL	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLComponents	08URLQueryItem	08URLRequest	08URLResourceValues	01UTF8Span.UnicodeScalarIterator	08UUID	01UnboundedRange_	01UnfoldSequence	01Unicode	01Unicode.ASCII	01Unicode.ASCII.Parser	01Unicode.GeneralCategory	01Unicode.NumericType	01Unicode.ParseResult	03Unicode.Scalar	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01Unicode.UTF16	01Unicode.UTF16.ForwardParser	01Unicode.UTF16.ReverseParser	01Unicode.UTF32	01Unicode.UTF32.Parser	01Unicode.UTF8	01Unicode.UTF8.ForwardParser	01Unicode.UTF8.ReverseParser	01Unicode.UTF8.ValidationError	01Unicode.UTF8.ValidationError.Kind	01UnicodeDecodingResult	@0UnitPoint	01Unmanaged	01UnownedJob	01UnownedSerialExecutor	01UnownedTaskExecutor	09UnsafeBufferPointer	01UnsafeBufferPointer.Iterator	01UnsafeContinuation	01UnsafeCurrentTask	09UnsafeMutableBufferPointer	01UnsafeMutablePointer	09UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer	01UnsafePointer	09UnsafeRawBufferPointer	01UnsafeRawBufferPointer.Iterator	01UnsafeRawPointer	08UserDefaults	@0VSplitView	@0VStack	10ViewDimensions	@0ViewModifierContent	@0ViewThatFits	@0WKNotificationScene	@0Window	@0WindowGroup	@0ZStack	01Zip2Sequence	01Zip2Sequence.Iterator	08_NSRange	01_OptionalNilComparisonType	01_PlaygroundQuickLook	@0_TextFieldStyleLabel	01_UIntBuffer	01_UIntBuffer.Index	01_UIntBuffer.Iterator	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Index	01_ValidUTF8Buffer.Iterator
+:	08AffineTransform	@0Anchor	@0Angle	@0AngularGradient	@0AnimatablePair	01AnyBidirectionalCollection	01AnyCollection	01AnyHashable	01AnyIndex	01AnyIterator	01AnyKeyPath	01AnyRandomAccessCollection	01AnyRegexOutput	01AnySequence	@0AnyView	09Array	09ArraySlice	01AsyncCompactMapSequence	01AsyncCompactMapSequence.Iterator	01AsyncDropFirstSequence	01AsyncDropFirstSequence.Iterator	01AsyncDropWhileSequence	01AsyncDropWhileSequence.Iterator	01AsyncFilterSequence	01AsyncFilterSequence.Iterator	01AsyncFlatMapSequence	01AsyncFlatMapSequence.Iterator	@0AsyncImage	01AsyncMapSequence	01AsyncMapSequence.Iterator	01AsyncPrefixSequence	01AsyncPrefixSequence.Iterator	01AsyncPrefixWhileSequence	01AsyncPrefixWhileSequence.Iterator	01AsyncStream	01AsyncStream.Continuation	01AsyncStream.Continuation.Termination	01AsyncStream.Continuation.YieldResult	01AsyncThrowingCompactMapSequence	01AsyncThrowingCompactMapSequence.Iterator	01AsyncThrowingDropWhileSequence	01AsyncThrowingDropWhileSequence.Iterator	01AsyncThrowingFilterSequence	01AsyncThrowingFilterSequence.Iterator	01AsyncThrowingFlatMapSequence	01AsyncThrowingFlatMapSequence.Iterator	01AsyncThrowingMapSequence	01AsyncThrowingMapSequence.Iterator	01AsyncThrowingPrefixWhileSequence	01AsyncThrowingPrefixWhileSequence.Iterator	01AsyncThrowingStream	01AsyncThrowingStream.Continuation	01AsyncThrowingStream.Continuation.YieldResult	08AttributeContainer	08AttributeDynamicLookup	08AttributeScopes	08AttributeScopes.FoundationAttributes	08AttributeScopes.FoundationAttributes.AlternateDescriptionAttribute	08AttributeScopes.FoundationAttributes.ByteCountAttribute	08AttributeScopes.FoundationAttributes.DateFieldAttribute	08AttributeScopes.FoundationAttributes.DurationFieldAttribute	08AttributeScopes.FoundationAttributes.ImageURLAttribute	08AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute	08AttributeScopes.FoundationAttributes.LinkAttribute	08AttributeScopes.FoundationAttributes.MeasurementAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute	08AttributeScopes.FoundationAttributes.ReplacementIndexAttribute	08AttributeScopes.FoundationAttributes.WritingDirectionAttribute	08AttributedString	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.Index	08AttributedString.Runs.Run	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	08AttributedSubstring	@0BarLabels	@0Binding	01Bool	@0BorderedButtonStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonStyle	@0Button	@0ButtonBorderShape	@0ButtonStyleConfiguration.Label	@0ButtonToggleStyle	08ByteCountFormatter	@8CGFloat	@8CGPoint	@8CGRect	@8CGSize	01CVaListPointer	08Calendar	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	@0Canvas	03Character	08CharacterSet	@0CheckboxToggleStyle	@0CircularProgressViewStyle	01ClosedRange	01ClosedRange.Index	08CocoaError	08CocoaError.Code	08CodableConfiguration	01CollectionDifference	01CollectionDifference.Change	01CollectionDifference.Index	09CollectionOfOne	01CollectionOfOne.Iterator	@0Color	@0ColorPicker	01CommandLine	08ComparisonResult	@0ConditionalContent	@0ConditionalTabContent	@0ContentUnavailableView	09ContiguousArray	01ContinuousClock	01ContinuousClock.Instant	@0ControlGroup	08CurrencyFormatStyleConfiguration	08Data	08Data.Deallocator	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.FormatString	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.ISO8601FormatStyle	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateInterval	@0DatePicker	08Decimal	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	09DecodingError	@0DefaultButtonStyle	@0DefaultGroupBoxStyle	01DefaultIndices	@0DefaultLabelStyle	@0DefaultProgressViewStyle	01DefaultStringInterpolation	@0DefaultToggleStyle	08DescriptiveNumberFormatConfiguration	01Dictionary	01Dictionary.Index	01Dictionary.Iterator	01Dictionary.Keys	01Dictionary.Keys.Iterator	01Dictionary.Values	01Dictionary.Values.Iterator	01DiscardingTaskGroup	@0DisclosureGroup	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	08DispatchData	08DispatchData.Region	0@DispatchSpecificKey	@0Divider	@1Double	01DropFirstSequence	01DropWhileSequence	01DropWhileSequence.Iterator	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	@0EllipticalGradient	09EmptyCollection	01EmptyCollection.Iterator	@0EmptyModifier	@0EmptyView	09EncodingError	08EnergyFormatter	01EnumeratedSequence	01EnumeratedSequence.Index	01EnumeratedSequence.Iterator	08Expression	08FileManager.DirectoryEnumerator	01FlattenSequence	01FlattenSequence.Index	01FlattenSequence.Iterator	@1Float	01Float16	01Float80	01FloatingPointClassification	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	09FloatingPointRoundingRule	01FloatingPointSign	@0ForEach	@0Form	@0Gauge	@0GeometryReader	@0Gradient	@0Grid	@0GridRow	@0Group	@0GroupBox	@0GroupBoxStyleConfiguration.Content	@0GroupBoxStyleConfiguration.Label	@0HSplitView	@0HStack	01Hasher	08Host	08ISO8601DateFormatter	@0IconOnlyLabelStyle	@0Image	08IndexPath	08IndexSet	01IndexingIterator	08InflectionRule	01InlineArray	08InputStream	01Int	01Int.Words	01Int128	01Int16	01Int16.Words	01Int32	01Int32.Words	01Int64	01Int64.Words	01Int8	01Int8.Words	08IntegerFormatStyle	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	01IteratorSequence	08JSONDecoder	08JSONEncoder	08JSONSerialization	01JobPriority	01JoinedSequence	01JoinedSequence.Iterator	01KeyValuePairs	01KeyedDecodingContainer	01KeyedEncodingContainer	@0KeyframeAnimator	@0Label	@0LabelStyleConfiguration.Icon	@0LabelStyleConfiguration.Title	@0LabeledContent	@0LayoutSubviews	01LazyDropWhileSequence	01LazyDropWhileSequence.Iterator	01LazyFilterSequence	01LazyFilterSequence.Iterator	@0LazyHGrid	@0LazyHStack	01LazyMapSequence	01LazyMapSequence.Iterator	01LazyPrefixWhileSequence	01LazyPrefixWhileSequence.Index	01LazyPrefixWhileSequence.Iterator	01LazySequence	@0LazyVGrid	@0LazyVStack	08LengthFormatter	@0LinearGradient	@0LinearProgressViewStyle	@0Link	@0List	08ListFormatStyle	08Locale	08Locale.Collation	08Locale.Currency	08Locale.LanguageCode	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Script	08Locale.Subdivision	08Locale.Variant	01ManagedBuffer	01ManagedBufferPointer	08MassFormatter	08Measurement	08MeasurementFormatter	01MemoryLayout	@0Menu	@0MeshGradient	08MessagePort	01Mirror	01Mirror.AncestorRepresentation	01Mirror.DisplayStyle	@0ModifiedContent	@0ModifiedTab	08Morphology	08Morphology.CustomPronoun	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	@0MultiDatePicker	01MutableRawSpan	01MutableSpan	08NSAffineTransform	08NSArray	08NSArray.Iterator	08NSAttributedString	08NSCache	08NSCalendar	08NSCharacterSet	08NSData	08NSDate	08NSDateComponents	08NSDateInterval	08NSDictionary	08NSDictionary.Iterator	08NSEnumerator	08NSEnumerator.Iterator	08NSError	08NSExpression	08NSIndexPath	08NSIndexSet	08NSIndexSetIterator	08NSKeyedArchiver	08NSKeyedUnarchiver	08NSMachPort	08NSMeasurement	08NSNotification	08NSNumber	08NSObject	08NSOrderedSet	08NSOrthography	08NSPersonNameComponents	08NSPredicate	08NSSet	08NSSortDescriptor	08NSString	08NSTextCheckingResult	08NSTimeZone	08NSURLComponents	08NSZone	@0NavigationLink	@0NavigationSplitView	@0NavigationStack	@0NavigationView	@9Never	08Notification	08NotificationCenter	08NotificationQueue	08NumberFormatStyleConfiguration	08ObjCBool	01ObjectIdentifier	04ObservationRegistrar	01OpaquePointer	@9Optional	@0OptionalTabContent	@0OutlineGroup	01OutputRawSpan	01OutputSpan	08OutputStream	08POSIXError	0XPOSIXErrorCode	@0PaintedShape	01PartialRangeFrom	01PartialRangeFrom.Iterator	01PartialRangeThrough	01PartialRangeUpTo	@0Path	08PersonNameComponents	@0PhaseAnimator	@0Picker	@0PlaceholderContentView	@0PlainButtonStyle	08PortMessage	08Predicate	08PredicateBindings	08PredicateExpressions	08PredicateExpressions.Arithmetic	08PredicateExpressions.ClosedRange	08PredicateExpressions.CollectionContainsCollection	08PredicateExpressions.CollectionIndexSubscript	08PredicateExpressions.CollectionRangeSubscript	08PredicateExpressions.Comparison	08PredicateExpressions.Conditional	08PredicateExpressions.ConditionalCast	08PredicateExpressions.Conjunction	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Disjunction	08PredicateExpressions.Equal	08PredicateExpressions.ExpressionEvaluate	08PredicateExpressions.Filter	08PredicateExpressions.FloatDivision	08PredicateExpressions.ForceCast	08PredicateExpressions.ForcedUnwrap	08PredicateExpressions.IntDivision	08PredicateExpressions.IntRemainder	08PredicateExpressions.KeyPath	08PredicateExpressions.Negation	08PredicateExpressions.NilCoalesce	08PredicateExpressions.NotEqual	08PredicateExpressions.OptionalFlatMap	08PredicateExpressions.Range	08PredicateExpressions.RangeExpressionContains	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContains	08PredicateExpressions.SequenceContainsWhere	08PredicateExpressions.SequenceMaximum	08PredicateExpressions.SequenceMinimum	08PredicateExpressions.SequenceStartsWith	08PredicateExpressions.StringContainsRegex	08PredicateExpressions.TypeCheck	08PredicateExpressions.UnaryMinus	08PredicateExpressions.Value	08PredicateExpressions.Variable	01PrefixSequence	01PrefixSequence.Iterator	@0ProgressView	@0ProgressViewStyleConfiguration.Label	08PropertyListDecoder	08PropertyListEncoder	08PropertyListSerialization	@0RadialGradient	01Range	01RangeSet	01RangeSet.Ranges	01RawSpan	09Repeated	01Result	01ReversedCollection	01ReversedCollection.Index	01ReversedCollection.Iterator	08RunLoop	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	08Scanner	@0ScrollView	@0ScrollViewReader	@0Section	@0SecureField	01Set	01Set.Index	01Set.Iterator	@0Settings	@0ShareLink	09Slice	@0Slider	08SocketPort	@0Spacer	01Span	@0State	01StaticBigInt	01StaticString	@0Stepper	01StrideThrough	01StrideThroughIterator	01StrideTo	01StrideToIterator	0;String	08String.Encoding	01String.Index	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	03Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	01SuspendingClock	01SuspendingClock.Instant	@0SwitchToggleStyle	01SystemRandomNumberGenerator	@0Tab	@0TabContentPair	@0TabSection	@0TabView	01Task	01TaskGroup	01TaskPriority	@0Text	@0TextEditor	@0TextField	08Thread	01ThrowingDiscardingTaskGroup	01ThrowingTaskGroup	08TimeZone	@0TimelineView	08Timer	@0TitleAndIconLabelStyle	@0TitleOnlyLabelStyle	@0Toggle	@0ToggleStyleConfiguration.Label	@0ToolbarItem	@0ToolbarItemGroup	@0TupleView	@0TupleView2	@0TupleView3	@0TupleView4	01UInt	01UInt.Words	01UInt128	01UInt128.Words	01UInt16	01UInt16.Words	01UInt32	01UInt32.Words	01UInt64	01UInt64.Words	01UInt8	01UInt8.Words	08URL	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLComponents	08URLQueryItem	08URLRequest	08URLResourceValues	01UTF8Span.UnicodeScalarIterator	08UUID	01UnboundedRange_	01UnfoldSequence	01Unicode	01Unicode.ASCII	01Unicode.ASCII.Parser	01Unicode.GeneralCategory	01Unicode.NumericType	01Unicode.ParseResult	03Unicode.Scalar	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01Unicode.UTF16	01Unicode.UTF16.ForwardParser	01Unicode.UTF16.ReverseParser	01Unicode.UTF32	01Unicode.UTF32.Parser	01Unicode.UTF8	01Unicode.UTF8.ForwardParser	01Unicode.UTF8.ReverseParser	01Unicode.UTF8.ValidationError	01Unicode.UTF8.ValidationError.Kind	01UnicodeDecodingResult	@0UnitPoint	01Unmanaged	01UnownedJob	01UnownedSerialExecutor	01UnownedTaskExecutor	09UnsafeBufferPointer	01UnsafeBufferPointer.Iterator	01UnsafeContinuation	01UnsafeCurrentTask	09UnsafeMutableBufferPointer	01UnsafeMutablePointer	09UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer	01UnsafePointer	09UnsafeRawBufferPointer	01UnsafeRawBufferPointer.Iterator	01UnsafeRawPointer	08UserDefaults	@0VSplitView	@0VStack	10ViewDimensions	@0ViewModifierContent	@0ViewThatFits	@0WKNotificationScene	@0Window	@0WindowGroup	@0ZStack	01Zip2Sequence	01Zip2Sequence.Iterator	08_NSRange	01_OptionalNilComparisonType	01_PlaygroundQuickLook	@0_TextFieldStyleLabel	01_UIntBuffer	01_UIntBuffer.Index	01_UIntBuffer.Iterator	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Index	01_ValidUTF8Buffer.Iterator
 <	01	@0Angle	01AnyIndex	08AttributedString.Index	08AttributedString.Runs.Index	01BinaryInteger	01Character	01ClosedRange.Index	01CollectionDifference.Index	01Comparable	01ContinuousClock.Instant	08Date	08DateInterval	08Decimal	01Dictionary.Index	01DiscontiguousSlice.Index	0@DispatchTime	0@DispatchWallTime	01Duration	01EnumeratedSequence.Index	01FlattenSequence.Index	01FloatingPoint	08IndexPath	08IndexSet.Index	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	01JobPriority	01LazyPrefixWhileSequence.Index	08Measurement	08NSCalendar.Identifier	08NSDate	08NSDateInterval	08NSIndexPath	08NSNumber	08NSString	01Never	01ObjectIdentifier	01ReversedCollection.Index	01Set.Index	01Strideable	01String	01String.Index	01StringProtocol	01SuspendingClock.Instant	01TaskPriority	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	08UUID	01Unicode.CanonicalCombiningClass	01Unicode.Scalar	01_Pointer	01_UIntBuffer.Index	01_ValidUTF8Buffer.Index	01infix
 <<	01BinaryInteger	01FixedWidthInteger	01infix
 <<=	01BinaryInteger	01FixedWidthInteger	01infix
@@ -18503,7 +18524,7 @@ BlendMode	B0	@0GraphicsContext
 BlockOperation	08
 BlurOptions	@0GraphicsContext
 BlurReplaceTransition	@0
-Body	@0AngularGradient	@0AnyShape	@0AnyView	@0App	@0AsyncImage	@0BarLabels	@0BlurReplaceTransition	@0BorderedButtonStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonStyle	@0Button	@0ButtonStyle	@0ButtonStyleConfiguration.Label	@0ButtonToggleStyle	@0Canvas	@0Capsule	@0CheckboxToggleStyle	@0Circle	@0CircularProgressViewStyle	@0Color	@0ColorPicker	@0ConditionalContent	@0ConditionalTabContent	@0ContainerRelativeShape	@0ContentUnavailableView	@0ControlGroup	@0DatePicker	@0DefaultButtonStyle	@0DefaultGroupBoxStyle	@0DefaultLabelStyle	@0DefaultProgressViewStyle	@0DefaultTabLabel	@0DefaultToggleStyle	@0DerivedShape	@0DisclosureGroup	@0Divider	@0EditButton	@0Ellipse	@0EllipticalGradient	@0EmptyModifier	@0EmptyView	@0ForEach	@0Form	@0Gauge	@0GeometryReader	@0Grid	@0GridRow	@0Group	@0GroupBox	@0GroupBoxStyle	@0GroupBoxStyleConfiguration.Content	@0GroupBoxStyleConfiguration.Label	@0HSplitView	@0HStack	@0IconOnlyLabelStyle	@0Image	@0KeyframeAnimator	@0Label	@0LabelStyle	@0LabelStyleConfiguration.Icon	@0LabelStyleConfiguration.Title	@0LabeledContent	@0LazyHGrid	@0LazyHStack	@0LazyVGrid	@0LazyVStack	@0LinearGradient	@0LinearProgressViewStyle	@0Link	@0List	@0Menu	@0MeshGradient	@0ModifiedContent	@0ModifiedTab	@0MultiDatePicker	@0NavigationLink	@0NavigationSplitView	@0NavigationStack	@0NavigationView	@0Never	@0Optional	@0OptionalTabContent	@0OutlineGroup	@0PaintedShape	@0Path	@0PhaseAnimator	@0Picker	@0PlaceholderContentView	@0PlainButtonStyle	@0PrimitiveButtonStyle	@0ProgressView	@0ProgressViewStyle	@0ProgressViewStyleConfiguration.Label	@0RadialGradient	@0Rectangle	@0RenameButton	@0RoundedRectangle	@0Scene	@0ScrollView	@0ScrollViewReader	@0Section	@0SecureField	@0Settings	@0ShareLink	@0Slider	@0Spacer	@0Stepper	@0SwitchToggleStyle	@0Tab	@0TabContentPair	@0TabSection	@0TabView	@0Text	@0TextEditor	@0TextField	@0TimelineView	@0TitleAndIconLabelStyle	@0TitleOnlyLabelStyle	@0Toggle	@0ToggleStyle	@0ToggleStyleConfiguration.Label	@0ToolbarItem	@0ToolbarItemGroup	@0Transition	@0TupleView	@0TupleView2	@0TupleView3	@0TupleView4	@0UnevenRoundedRectangle	@0VSplitView	@0VStack	@0View	@0ViewModifier	@0ViewModifierContent	@0ViewThatFits	@0WKNotificationScene	@0Window	@0WindowGroup	@0ZStack	@0_TextFieldStyleLabel
+Body	@0AngularGradient	@0AnyShape	@0AnyView	@0App	@0AsyncImage	@0BarLabels	@0BlurReplaceTransition	@0BorderedButtonStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonStyle	@0Button	@0ButtonBorderShape	@0ButtonStyle	@0ButtonStyleConfiguration.Label	@0ButtonToggleStyle	@0Canvas	@0Capsule	@0CheckboxToggleStyle	@0Circle	@0CircularProgressViewStyle	@0Color	@0ColorPicker	@0ConditionalContent	@0ConditionalTabContent	@0ContainerRelativeShape	@0ContentUnavailableView	@0ControlGroup	@0DatePicker	@0DefaultButtonStyle	@0DefaultGroupBoxStyle	@0DefaultLabelStyle	@0DefaultProgressViewStyle	@0DefaultTabLabel	@0DefaultToggleStyle	@0DerivedShape	@0DisclosureGroup	@0Divider	@0EditButton	@0Ellipse	@0EllipticalGradient	@0EmptyModifier	@0EmptyView	@0ForEach	@0Form	@0Gauge	@0GeometryReader	@0Grid	@0GridRow	@0Group	@0GroupBox	@0GroupBoxStyle	@0GroupBoxStyleConfiguration.Content	@0GroupBoxStyleConfiguration.Label	@0HSplitView	@0HStack	@0IconOnlyLabelStyle	@0Image	@0KeyframeAnimator	@0Label	@0LabelStyle	@0LabelStyleConfiguration.Icon	@0LabelStyleConfiguration.Title	@0LabeledContent	@0LazyHGrid	@0LazyHStack	@0LazyVGrid	@0LazyVStack	@0LinearGradient	@0LinearProgressViewStyle	@0Link	@0List	@0Menu	@0MeshGradient	@0ModifiedContent	@0ModifiedTab	@0MultiDatePicker	@0NavigationLink	@0NavigationSplitView	@0NavigationStack	@0NavigationView	@0Never	@0Optional	@0OptionalTabContent	@0OutlineGroup	@0PaintedShape	@0Path	@0PhaseAnimator	@0Picker	@0PlaceholderContentView	@0PlainButtonStyle	@0PrimitiveButtonStyle	@0ProgressView	@0ProgressViewStyle	@0ProgressViewStyleConfiguration.Label	@0RadialGradient	@0Rectangle	@0RenameButton	@0RoundedRectangle	@0Scene	@0ScrollView	@0ScrollViewReader	@0Section	@0SecureField	@0Settings	@0ShareLink	@0Slider	@0Spacer	@0Stepper	@0SwitchToggleStyle	@0Tab	@0TabContentPair	@0TabSection	@0TabView	@0Text	@0TextEditor	@0TextField	@0TimelineView	@0TitleAndIconLabelStyle	@0TitleOnlyLabelStyle	@0Toggle	@0ToggleStyle	@0ToggleStyleConfiguration.Label	@0ToolbarItem	@0ToolbarItemGroup	@0Transition	@0TupleView	@0TupleView2	@0TupleView3	@0TupleView4	@0UnevenRoundedRectangle	@0VSplitView	@0VStack	@0View	@0ViewModifier	@0ViewModifierContent	@0ViewThatFits	@0WKNotificationScene	@0Window	@0WindowGroup	@0ZStack	@0_TextFieldStyleLabel
 Bool	01
 BooleanLiteralConvertible	01
 BooleanLiteralType	01	01Bool	01ExpressibleByBooleanLiteral	08NSNumber	08ObjCBool
@@ -18579,6 +18600,8 @@ CaseIterable	01
 CastingPrecedence	01precedencegroup
 Category	08Locale.Region
 Change	01CollectionDifference
+ChangeObservation	@0
+ChangePublisher	@0
 Character	01
 CharacterClass	02
 CharacterIterator	01UTF8Span
@@ -19195,7 +19218,7 @@ InlinePresentationIntentAttribute	@0AttributeScopes.SwiftUIAttributes
 InputStream	08
 InsetGroupedListStyle	@0
 InsetListStyle	@0
-InsetShape	@0Capsule	@0Circle	@0ContainerRelativeShape	@0Ellipse	@0InsettableShape	@0Rectangle	@0RoundedRectangle	@0UnevenRoundedRectangle
+InsetShape	@0ButtonBorderShape	@0Capsule	@0Circle	@0ContainerRelativeShape	@0Ellipse	@0InsettableShape	@0Rectangle	@0RoundedRectangle	@0UnevenRoundedRectangle
 InsettableShape	@0
 Instant	01Clock	01ContinuousClock	01SuspendingClock
 InstantProtocol	01
@@ -19804,6 +19827,7 @@ Numeric	01
 NumericType	01Unicode
 ObjCBool	08
 ObjectIdentifier	01
+ObjectWillChangePublisher	@0ObservableObject
 Observable	04
 ObservableObject	@0
 ObservableObjectPublisher	@0
@@ -19928,6 +19952,7 @@ PropertyListFormat	08PropertyListDecoder	08PropertyListSerialization
 PropertyListSerialization	08
 ProposedViewSize	10
 Published	@0
+Publisher	@0Published
 QoSClass	0@DispatchQoS
 QualityOfService	08
 Quarter	08Date.FormatStyle.Symbol
@@ -20995,7 +21020,7 @@ bushels	08UnitVolume
 busy	08FileAttributeKey
 butt	20CGLineCap
 button	@0MenuStyle	@0ToggleStyle
-buttonBorder	@0ButtonBorderShape
+buttonBorder	@0Shape
 buttonBorderShape	@0View
 buttonRepeatBehavior	@0View
 buttonStyle	@0View
@@ -21040,7 +21065,7 @@ canInflectPreferredLocalization	08InflectionRule
 canInit	08URLProtocol
 canada	08Locale.Region
 canaryIslands	08Locale.Region
-cancel	@0Alert.Button	@0ButtonRole	0@DispatchSourceProtocol	0@DispatchWorkItem	08Operation	08Progress	01Task	01TaskGroup.Iterator	08Thread	01ThrowingTaskGroup.Iterator	08URLAuthenticationChallengeSender	08URLSessionDownloadTask	08URLSessionTask	08URLSessionWebSocketTask	01UnsafeCurrentTask
+cancel	@0Alert.Button	@0ButtonRole	@0ChangeObservation	0@DispatchSourceProtocol	0@DispatchWorkItem	08Operation	08Progress	01Task	01TaskGroup.Iterator	08Thread	01ThrowingTaskGroup.Iterator	08URLAuthenticationChallengeSender	08URLSessionDownloadTask	08URLSessionTask	08URLSessionWebSocketTask	01UnsafeCurrentTask
 cancelAction	@0KeyboardShortcut
 cancelAll	01DiscardingTaskGroup	01TaskGroup	01ThrowingDiscardingTaskGroup	01ThrowingTaskGroup
 cancelAllOperations	08OperationQueue
@@ -22343,7 +22368,7 @@ infoDictionary	08Bundle
 inherit	0@DispatchQueue.AutoreleaseFrequency
 inheritQoS	0@DispatchWorkItemFlags
 inheritedByAddedText	08AttributeScopes.FoundationAttributes.WritingDirectionAttribute	08AttributedStringKey
-init	@0AccessibilityTraits	@0AccessoryCircularCapacityGaugeStyle	@0AccessoryCircularGaugeStyle	@0AccessoryLinearCapacityGaugeStyle	@0AccessoryLinearGaugeStyle	@0ActionSheet	08AffineTransform	@0Alert	@0Alignment	08AlignmentOptions	@0Angle	@0AngularGradient	@0AnimatablePair	@0AnimationTimelineSchedule	01AnyBidirectionalCollection	01AnyCollection	01AnyHashable	01AnyIndex	01AnyIterator	@0AnyLayout	01AnyRandomAccessCollection	01AnyRegexOutput	@0AnyScrollTargetBehavior	01AnySequence	@0AnyShape	@0AnyShapeStyle	@0AnyTransition	@0AnyView	@0App	@0AppStorage	09Array	01ArraySlice	@0AsyncImage	01AsyncStream	01AsyncThrowingStream	08AttributeContainer	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field	08AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute.NumberPart	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute.Symbol	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute.Component	@8AttributedString	08AttributedString.CharacterView	08AttributedString.Index	@0AttributedString.MarkdownParsingOptions	08AttributedString.UnicodeScalarView	08AttributedString.WritingDirection	08AttributedSubstring	@0AutomaticControlGroupStyle	@0AutomaticFormStyle	@0AutomaticNavigationSplitViewStyle	10Axis	10Axis.Set	@0BackgroundStyle	@0BalancedNavigationSplitViewStyle	09BinaryFloatingPoint	09BinaryInteger	@0Bindable	@0Binding	08BlockOperation	@0BlurReplaceTransition	09Bool	@0BorderedButtonStyle	@0BorderedListStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonMenuStyle	@0BorderlessButtonStyle	08Bundle	@0Button	@0ButtonMenuStyle	@0ButtonToggleStyle	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	08ByteCountFormatStyle.Style	08ByteCountFormatStyle.Units	08ByteCountFormatter	08ByteCountFormatter.CountStyle	08ByteCountFormatter.Units	20CGAffineTransform	08CGFloat	20CGLineCap	20CGLineJoin	08CGPoint	08CGRect	08CGRectEdge	08CGSize	20CGVector	08CachedURLResponse	08Calendar	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Frequency	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	01CancellationError	@0Canvas	@0Capsule	02Capture	@0CarouselTabViewStyle	01Character	02CharacterClass	08CharacterSet	@0CheckboxToggleStyle	01CheckedContinuation	02ChoiceOf	@0Circle	@0CircularProgressViewStyle	01ClosedRange	08CocoaError	08CocoaError.Code	08CodableConfiguration	01CodingKey	01CodingKeyRepresentable	01CodingUserInfoKey	01CollectionDifference	01CollectionDifference.Change	01CollectionOfOne	@0Color	@0Color.Resolved	@0ColorPicker	@0ColorResource	@0ColumnNavigationViewStyle	@0ColumnsFormStyle	@0CompactDatePickerStyle	@0CompactMenuControlGroupStyle	08ComparableComparator	08ComparisonResult	@0ContainerRelativeShape	@0ContentUnavailableView	@0ContextMenu	01ContiguousArray	01ContinuousClock	01ContinuousClock.Instant	@0ControlGroup	@0CubicKeyframe	08CurrencyFormatStyleConfiguration.Presentation	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08Data	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.ComponentsFormatStyle	08Date.ComponentsFormatStyle.Field	08Date.FormatString	08Date.FormatString.StringInterpolation	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.FormatStyle.DateStyle	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.VerbatimHour.Clock	08Date.FormatStyle.Symbol.VerbatimHour.HourCycle	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle	08Date.ISO8601FormatStyle.DateSeparator	08Date.ISO8601FormatStyle.DateTimeSeparator	08Date.ISO8601FormatStyle.TimeSeparator	08Date.ISO8601FormatStyle.TimeZoneSeparator	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.RelativeFormatStyle.Presentation	08Date.RelativeFormatStyle.UnitsStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateComponentsFormatter	08DateComponentsFormatter.UnitsStyle	08DateComponentsFormatter.ZeroFormattingBehavior	08DateFormatter	08DateFormatter.Style	08DateInterval	08DateIntervalFormatter	08DateIntervalFormatter.Style	@0DatePicker	@0DatePickerComponents	08Decimal	08Decimal.CalculationError	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	08Decimal.RoundingMode	01Decodable	08DecodableWithConfiguration	01DecodingError.Context	@0DefaultButtonStyle	@0DefaultDatePickerStyle	@0DefaultGaugeStyle	@0DefaultGroupBoxStyle	@0DefaultLabelStyle	@0DefaultListStyle	@0DefaultMenuStyle	@0DefaultNavigationViewStyle	@0DefaultPickerStyle	@0DefaultProgressViewStyle	01DefaultStringInterpolation	@0DefaultTabViewStyle	@0DefaultTextFieldStyle	@0DefaultToggleStyle	08DescriptiveNumberFormatConfiguration.Presentation	01Dictionary	08Dimension	@0DisclosureGroup	0@DispatchData	0@DispatchGroup	0@DispatchIO	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchIO.StreamType	0@DispatchQoS	0@DispatchQueue	0@DispatchQueue.Attributes	0@DispatchSemaphore	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchSpecificKey	0@DispatchTime	0@DispatchWorkItem	0@DispatchWorkItemFlags	@0Divider	09Double	01Double.SIMD16Storage	01Double.SIMD2Storage	01Double.SIMD32Storage	01Double.SIMD4Storage	01Double.SIMD64Storage	01Double.SIMD8Storage	@0DoubleColumnNavigationViewStyle	@0DragGesture	01DropFirstSequence	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.TimeFormatStyle.Pattern	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.Unit	08Duration.UnitsFormatStyle.UnitWidth	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	@0Edge	@0Edge.Set	@0EdgeInsets	@0EditButton	@0Ellipse	@0EllipticalGradient	@0EmptyAnimatableData	01EmptyCollection	01EmptyCollection.Iterator	@0EmptyModifier	@0EmptyView	@0EmptyVisualEffect	01EncodingError.Context	08EnergyFormatter	08EnergyFormatter.Unit	@0Environment	@0EnvironmentObject	@0EnvironmentValues	@0EventModifiers	@0EveryMinuteTimelineSchedule	01ExecutorJob	@0ExplicitTimelineSchedule	01ExpressibleByArrayLiteral	01ExpressibleByBooleanLiteral	01ExpressibleByDictionaryLiteral	01ExpressibleByExtendedGraphemeClusterLiteral	01ExpressibleByFloatLiteral	01ExpressibleByIntegerLiteral	01ExpressibleByNilLiteral	01ExpressibleByStringInterpolation	01ExpressibleByStringLiteral	01ExpressibleByUnicodeScalarLiteral	08Expression	@0FieldDatePickerStyle	08FileAttributeKey	08FileAttributeType	08FileHandle	08FileManager	08FileManager.DirectoryEnumerationOptions	08FileManager.DirectoryEnumerator	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDirectory	08FileManager.SearchPathDomainMask	08FileManager.URLRelationship	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	08FileProtectionType	@0FillShapeStyle	20FillStyle	01FixedWidthInteger	09Float	01Float.SIMD16Storage	01Float.SIMD2Storage	01Float.SIMD32Storage	01Float.SIMD4Storage	01Float.SIMD64Storage	01Float.SIMD8Storage	01Float16	01Float16.SIMD16Storage	01Float16.SIMD2Storage	01Float16.SIMD32Storage	01Float16.SIMD4Storage	01Float16.SIMD64Storage	01Float16.SIMD8Storage	01Float80	01FloatingPoint	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	08FloatingPointRoundingRule	01FloatingPointSign	@0FocusState	@0Font.Width	@0ForEach	@0ForegroundStyle	@0Form	08FormatStyleCapitalizationContext	08Formatter	08Formatter.Context	08Formatter.UnitStyle	@0Gauge	@0GeometryReader	@0GestureState	@0GlobalCoordinateSpace	@0Gradient	@0Gradient.Stop	@0GraphicalDatePickerStyle	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	@0Grid	@0GridItem	@0GridLayout	@0GridRow	@0Group	@0GroupBox	@0GroupedFormStyle	@0GroupedListStyle	@0HSplitView	@0HStack	@0HStackLayout	08HTTPCookie	08HTTPCookiePropertyKey	08HTTPURLResponse	01Hasher	@0HorizontalAlignment	@0HorizontalEdge	08Host	08ISO8601DateFormatter	08ISO8601DateFormatter.Options	@0IconOnlyLabelStyle	@0Image	@0ImagePaint	@0ImageResource	08IndexPath	08IndexSet	08InflectionRule	01InlineArray	@0InlinePickerStyle	@0InlinePresentationIntent	08InputStream	@0InsetGroupedListStyle	@0InsetListStyle	09Int	01Int.SIMD16Storage	01Int.SIMD2Storage	01Int.SIMD32Storage	01Int.SIMD4Storage	01Int.SIMD64Storage	01Int.SIMD8Storage	01Int.Words	01Int128	09Int16	01Int16.SIMD16Storage	01Int16.SIMD2Storage	01Int16.SIMD32Storage	01Int16.SIMD4Storage	01Int16.SIMD64Storage	01Int16.SIMD8Storage	01Int16.Words	09Int32	01Int32.SIMD16Storage	01Int32.SIMD2Storage	01Int32.SIMD32Storage	01Int32.SIMD4Storage	01Int32.SIMD64Storage	01Int32.SIMD8Storage	01Int32.Words	09Int64	01Int64.SIMD16Storage	01Int64.SIMD2Storage	01Int64.SIMD32Storage	01Int64.SIMD4Storage	01Int64.SIMD64Storage	01Int64.SIMD8Storage	01Int64.Words	09Int8	01Int8.SIMD16Storage	01Int8.SIMD2Storage	01Int8.SIMD32Storage	01Int8.SIMD4Storage	01Int8.SIMD64Storage	01Int8.SIMD8Storage	01Int8.Words	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	01IteratorSequence	08JSONDecoder	08JSONEncoder	08JSONEncoder.OutputFormatting	08JSONSerialization	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	01Job	01JobPriority	01JoinedSequence	01JoinedSequence.Iterator	@0KeyEquivalent	08KeyPathComparator	01KeyValuePairs	@0KeyboardShortcut	01KeyedDecodingContainer	01KeyedEncodingContainer	@0KeyframeAnimator	@0KeyframeTrack	@0Label	@0LabeledContent	@0LayoutDirection	@0LayoutProperties	@0LazyHGrid	@0LazyHStack	@0LazyVGrid	@0LazyVStack	08LengthFormatter	08LengthFormatter.Unit	@0LinearCapacityGaugeStyle	@0LinearGradient	@0LinearKeyframe	@0LinearProgressViewStyle	@0Link	@0LinkShapeStyle	@0List	08ListFormatStyle	08ListFormatStyle.ListType	08ListFormatStyle.Width	08ListFormatter	02Local	@0LocalCoordinateSpace	08Locale	08Locale.Collation	08Locale.Components	08Locale.Currency	08Locale.HourCycle	08Locale.Language	08Locale.Language.Components	08Locale.LanguageCode	08Locale.LanguageDirection	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	08Locale.Weekday	@0LocalizedStringKey	@0LocalizedStringKey.StringInterpolation	@0LongPressGesture	02Lookahead	01LosslessStringConvertible	@0MagnificationGesture	@0MagnifyGesture	01ManagedBufferPointer	08MassFormatter	08MassFormatter.Unit	@0MatchedGeometryProperties	08Measurement	08Measurement.FormatStyle.UnitWidth	08MeasurementFormatter	08MeasurementFormatter.UnitOptions	@0Menu	@0MenuControlGroupStyle	@0MenuPickerStyle	@0MeshGradient	@0MeshGradient.BezierPoint	08MessagePort	01Mirror	@0ModifiedContent	08Morphology	08Morphology.CustomPronoun	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	@0MoveKeyframe	@0MultiDatePicker	01MutableRawSpan	01MutableSpan	08NSAffineTransform	08NSAffineTransformStruct	08NSArray	08NSAttributedString	08NSAttributedString.EnumerationOptions	08NSAttributedString.Key	08NSBinarySearchingOptions	08NSCache	08NSCalendar	08NSCalendar.Identifier	08NSCalendar.Options	08NSCalendar.Unit	08NSCharacterSet	08NSCoder	08NSCoder.DecodingFailurePolicy	08NSCoding	08NSComparisonPredicate	08NSComparisonPredicate.Modifier	08NSComparisonPredicate.Operator	08NSComparisonPredicate.Options	08NSCompoundPredicate	08NSCompoundPredicate.LogicalType	08NSCondition	08NSConditionLock	08NSCountedSet	08NSData	08NSDate	08NSDateComponents	08NSDateInterval	08NSDecimalNumber	08NSDecimalNumberHandler	08NSDictionary	08NSEdgeInsets	08NSEnumerationOptions	08NSEnumerator	08NSError	08NSExceptionName	08NSExpression	08NSExpression.ExpressionType	08NSIndexPath	08NSIndexSet	@0NSItemProvider	08NSKeyedArchiver	08NSKeyedUnarchiver	08NSLocale	08NSLocale.Key	08NSLock	08NSMachPort	08NSMeasurement	08NSMutableArray	08NSMutableAttributedString	08NSMutableCharacterSet	08NSMutableData	08NSMutableDictionary	08NSMutableIndexSet	08NSMutableOrderedSet	08NSMutableSet	08NSMutableString	08NSMutableURLRequest	08NSNotification	08NSNotification.Name	08NSNull	08NSNumber	08NSObject	08NSOrderedSet	08NSOrthography	08NSPersonNameComponents	08NSPredicate	08NSRectEdge	08NSRecursiveLock	08NSRegularExpression	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSet	08NSSortDescriptor	08NSSortOptions	08NSString	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingKey	08NSTextCheckingResult	08NSTextCheckingResult.CheckingType	08NSTimeZone	08NSURL	08NSURLComponents	08NSURLQueryItem	08NSURLRequest	08NSUUID	08NSValue	08NSZone	@0Namespace	@0NavigationControlGroupStyle	@0NavigationLink	@0NavigationLinkPickerStyle	@0NavigationPath	@0NavigationPath.CodableRepresentation	@0NavigationSplitView	@0NavigationStack	@0NavigationView	02NegativeLookahead	01Never	08Notification	08NotificationCenter	08NotificationCenter.BaseMessageIdentifier	08NotificationQueue	08NotificationQueue.NotificationCoalescing	08NotificationQueue.PostingStyle	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.Precision	08NumberFormatStyleConfiguration.SignDisplayStrategy	08NumberFormatter	08NumberFormatter.PadPosition	08NumberFormatter.RoundingMode	08NumberFormatter.Style	01Numeric	08ObjCBool	01ObjectIdentifier	@0ObservableObjectPublisher	04ObservationRegistrar	04Observations	@0ObservedObject	02One	02OneOrMore	01OpaquePointer	@0OpenURLAction	08OperatingSystemVersion	08Operation	08Operation.QueuePriority	08OperationQueue	01OptionSet	09Optional	02Optionally	@0OutlineGroup	01OutputRawSpan	01OutputSpan	08OutputStream	08POSIXError	0PPOSIXErrorCode	@0PageIndexViewStyle	@0PageTabViewStyle	@0PagingScrollTargetBehavior	@0PaletteControlGroupStyle	@0PalettePickerStyle	01PartialRangeFrom	01PartialRangeThrough	01PartialRangeUpTo	20Path	@0PeriodicTimelineSchedule	08PersonNameComponents	08PersonNameComponentsFormatter	08PersonNameComponentsFormatter.Options	08PersonNameComponentsFormatter.Style	@0PhaseAnimator	@0Picker	@0PinnedScrollableViews	08Pipe	@0PlaceholderTextShapeStyle	@0PlainButtonStyle	@0PlainListStyle	@0PlainTextFieldStyle	20Polyline	08Port	08PortMessage	08Predicate	08PredicateBindings	08PredicateExpressions.Arithmetic	08PredicateExpressions.ArithmeticOperator	08PredicateExpressions.ClosedRange	08PredicateExpressions.CollectionContainsCollection	08PredicateExpressions.CollectionIndexSubscript	08PredicateExpressions.CollectionRangeSubscript	08PredicateExpressions.Comparison	08PredicateExpressions.ComparisonOperator	08PredicateExpressions.Conditional	08PredicateExpressions.ConditionalCast	08PredicateExpressions.Conjunction	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Disjunction	08PredicateExpressions.Equal	08PredicateExpressions.ExpressionEvaluate	08PredicateExpressions.Filter	08PredicateExpressions.FloatDivision	08PredicateExpressions.ForceCast	08PredicateExpressions.ForcedUnwrap	08PredicateExpressions.IntDivision	08PredicateExpressions.IntRemainder	08PredicateExpressions.KeyPath	08PredicateExpressions.Negation	08PredicateExpressions.NilCoalesce	08PredicateExpressions.NilLiteral	08PredicateExpressions.NotEqual	08PredicateExpressions.OptionalFlatMap	08PredicateExpressions.PredicateRegex	08PredicateExpressions.Range	08PredicateExpressions.RangeExpressionContains	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContains	08PredicateExpressions.SequenceContainsWhere	08PredicateExpressions.SequenceMaximum	08PredicateExpressions.SequenceMinimum	08PredicateExpressions.SequenceStartsWith	08PredicateExpressions.StringContainsRegex	08PredicateExpressions.TypeCheck	08PredicateExpressions.UnaryMinus	08PredicateExpressions.Value	08PredicateExpressions.Variable	08PredicateExpressions.VariableID	01PrefixSequence	@0PreviewDevice	08Process	08Process.TerminationReason	08Progress	08Progress.FileOperationKind	08ProgressKind	08ProgressUserInfoKey	@0ProgressView	@0ProjectionTransform	@0ProminentDetailNavigationSplitViewStyle	08PropertyListDecoder	08PropertyListDecoder.PropertyListFormat	08PropertyListEncoder	08PropertyListSerialization	08PropertyListSerialization.MutabilityOptions	10ProposedViewSize	@0Published	08QualityOfService	20RGBA	@0RadialGradient	@0RadioGroupPickerStyle	09Range	01RangeReplaceableCollection	01RangeSet	01RawRepresentable	01RawSpan	@0Rectangle	20RectangleCornerRadii	@0RedactionReasons	02Reference	03Regex	01Regex.Match	08RelativeDateTimeFormatter	@0RenameButton	02Repeat	01Result	01ReversedCollection.Index	@0RotateGesture	@0RotationGesture	@0RoundedBorderTextFieldStyle	@0RoundedRectangle	08RunLoop.Mode	01SIMD	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	01SIMDStorage	@0SafeAreaRegions	@0ScaledMetric	08Scanner	@0SceneStorage	@0ScrollView	@0ScrollViewReader	@0Section	@0SecureField	@0SegmentedPickerStyle	@0SelectionShapeStyle	@0SeparatorShapeStyle	01Set	01SetAlgebra	@0Settings	@0ShareLink	@0SidebarAdaptableTabViewStyle	@0SidebarListStyle	01SignedInteger	01Slice	@0Slider	08SocketPort	08SortDescriptor	08SortOrder	@0Spacer	01Span	@0SpatialTapGesture	@0Spring	@0SpringKeyframe	@0SquareBorderTextFieldStyle	@0StackNavigationViewStyle	@0State	@0StateObject	01StaticString	@0Stepper	@0StepperFieldDatePickerStyle	08Stream	08Stream.Event	08Stream.PropertyKey	08Stream.Status	08StreamNetworkServiceTypeValue	08StreamSOCKSProxyConfiguration	08StreamSOCKSProxyVersion	08StreamSocketSecurityLevel	09String	08String.Comparator	08String.CompareOptions	08String.Encoding	09String.Index	08String.LocalizationValue	08String.LocalizationValue.StringInterpolation	08String.StandardComparator	01String.UnicodeScalarView	01StringInterpolationProtocol	01StringProtocol	08StringStyle	08StringTransform	20StrokeStyle	@0SubmitTriggers	01Substring	01Substring.UnicodeScalarView	01SuspendingClock	01SuspendingClock.Instant	@0SwitchToggleStyle	01SystemRandomNumberGenerator	@0Tab	@0TabSection	@0TabView	@0TapGesture	01Task	01TaskLocal	01TaskPriority	@0Text	@0Text.LineStyle	@0TextEditor	@0TextField	08Thread	08TimeZone	08TimeZone.NameStyle	@0TimelineView	@0TimelineViewDefaultContext	08Timer	@0TintShapeStyle	@0TitleAndIconLabelStyle	@0TitleOnlyLabelStyle	@0Toggle	@0ToolbarItem	@0ToolbarItemGroup	@0Transaction	@0TransitionProperties	02TryCapture	@0TupleKeyframes	@0TupleView	09UInt	01UInt.SIMD16Storage	01UInt.SIMD2Storage	01UInt.SIMD32Storage	01UInt.SIMD4Storage	01UInt.SIMD64Storage	01UInt.SIMD8Storage	01UInt.Words	01UInt128	09UInt16	01UInt16.SIMD16Storage	01UInt16.SIMD2Storage	01UInt16.SIMD32Storage	01UInt16.SIMD4Storage	01UInt16.SIMD64Storage	01UInt16.SIMD8Storage	01UInt16.Words	09UInt32	01UInt32.SIMD16Storage	01UInt32.SIMD2Storage	01UInt32.SIMD32Storage	01UInt32.SIMD4Storage	01UInt32.SIMD64Storage	01UInt32.SIMD8Storage	01UInt32.Words	09UInt64	01UInt64.SIMD16Storage	01UInt64.SIMD2Storage	01UInt64.SIMD32Storage	01UInt64.SIMD4Storage	01UInt64.SIMD64Storage	01UInt64.SIMD8Storage	01UInt64.Words	09UInt8	01UInt8.SIMD16Storage	01UInt8.SIMD2Storage	01UInt8.SIMD32Storage	01UInt8.SIMD4Storage	01UInt8.SIMD64Storage	01UInt8.SIMD8Storage	01UInt8.Words	08URL	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLAuthenticationChallenge	08URLCache	08URLComponents	08URLCredential	08URLCredentialStorage	08URLError.Code	08URLFileResourceType	08URLProtectionSpace	08URLProtocol	08URLQueryItem	08URLRequest	08URLResourceKey	08URLResourceValues	08URLResponse	08URLSession	08URLSessionConfiguration	08URLSessionTask	01UTF8Span	01UTF8Span.CharacterIterator	01UTF8Span.UnicodeScalarIterator	@0UTType	08UUID	@0UnevenRoundedRectangle	01Unicode.ASCII.Parser	01Unicode.CanonicalCombiningClass	01Unicode.Scalar	01Unicode.UTF16	01Unicode.UTF16.ForwardParser	01Unicode.UTF16.ReverseParser	01Unicode.UTF32	01Unicode.UTF32.Parser	01Unicode.UTF8	01Unicode.UTF8.ForwardParser	01Unicode.UTF8.ReverseParser	01Unicode.UTF8.ValidationError	01Unicode.UTF8.ValidationError.Kind	01UnicodeCodec	08Unit	08UnitAcceleration	08UnitAngle	08UnitArea	08UnitConcentrationMass	08UnitConverter	08UnitConverterLinear	08UnitDispersion	08UnitDuration	08UnitElectricCharge	08UnitElectricCurrent	08UnitElectricPotentialDifference	08UnitElectricResistance	08UnitEnergy	08UnitFrequency	08UnitFuelEfficiency	08UnitIlluminance	08UnitInformationStorage	08UnitLength	08UnitMass	@0UnitPoint	08UnitPower	08UnitPressure	08UnitSpeed	08UnitTemperature	08UnitVolume	01UnownedJob	01UnownedSerialExecutor	01UnownedTaskExecutor	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutablePointer	01UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer	01UnsafeRawBufferPointer	01UnsafeRawPointer	01UnsignedInteger	08UserDefaults	@0VSplitView	@0VStack	@0VStackLayout	@0VerticalAlignment	@0VerticalEdge	@0VerticalEdge.Set	@0VerticalPageTabViewStyle	@0ViewAlignedScrollTargetBehavior	10ViewSpacing	@0ViewThatFits	@0WKNotificationScene	@0WheelDatePickerStyle	@0WheelPickerStyle	@0Window	@0WindowBackgroundShapeStyle	@0WindowGroup	@0ZStack	@0ZStackLayout	02ZeroOrMore	08_BridgedStoredNSError	01_ExpressibleByFileReferenceLiteral	08_NSRange	01_OptionalNilComparisonType	01_PlaygroundQuickLook	01_Pointer	01_UIntBuffer	01_UIntBuffer.Iterator	01_UnicodeParser	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Iterator	08__BridgedNSError
+init	@0AccessibilityTraits	@0AccessoryCircularCapacityGaugeStyle	@0AccessoryCircularGaugeStyle	@0AccessoryLinearCapacityGaugeStyle	@0AccessoryLinearGaugeStyle	@0ActionSheet	08AffineTransform	@0Alert	@0Alignment	08AlignmentOptions	@0Angle	@0AngularGradient	@0AnimatablePair	@0AnimationTimelineSchedule	01AnyBidirectionalCollection	01AnyCollection	01AnyHashable	01AnyIndex	01AnyIterator	@0AnyLayout	01AnyRandomAccessCollection	01AnyRegexOutput	@0AnyScrollTargetBehavior	01AnySequence	@0AnyShape	@0AnyShapeStyle	@0AnyTransition	@0AnyView	@0App	@0AppStorage	09Array	01ArraySlice	@0AsyncImage	01AsyncStream	01AsyncThrowingStream	08AttributeContainer	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field	08AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute.NumberPart	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute.Symbol	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute.Component	@8AttributedString	08AttributedString.CharacterView	08AttributedString.Index	@0AttributedString.MarkdownParsingOptions	08AttributedString.UnicodeScalarView	08AttributedString.WritingDirection	08AttributedSubstring	@0AutomaticControlGroupStyle	@0AutomaticFormStyle	@0AutomaticNavigationSplitViewStyle	10Axis	10Axis.Set	@0BackgroundStyle	@0BalancedNavigationSplitViewStyle	09BinaryFloatingPoint	09BinaryInteger	@0Bindable	@0Binding	08BlockOperation	@0BlurReplaceTransition	09Bool	@0BorderedButtonStyle	@0BorderedListStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonMenuStyle	@0BorderlessButtonStyle	08Bundle	@0Button	@0ButtonMenuStyle	@0ButtonToggleStyle	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	08ByteCountFormatStyle.Style	08ByteCountFormatStyle.Units	08ByteCountFormatter	08ByteCountFormatter.CountStyle	08ByteCountFormatter.Units	20CGAffineTransform	08CGFloat	20CGLineCap	20CGLineJoin	08CGPoint	08CGRect	08CGRectEdge	08CGSize	20CGVector	08CachedURLResponse	08Calendar	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Frequency	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	01CancellationError	@0Canvas	@0Capsule	02Capture	@0CarouselTabViewStyle	@0ChangeObservation	01Character	02CharacterClass	08CharacterSet	@0CheckboxToggleStyle	01CheckedContinuation	02ChoiceOf	@0Circle	@0CircularProgressViewStyle	01ClosedRange	08CocoaError	08CocoaError.Code	08CodableConfiguration	01CodingKey	01CodingKeyRepresentable	01CodingUserInfoKey	01CollectionDifference	01CollectionDifference.Change	01CollectionOfOne	@0Color	@0Color.Resolved	@0ColorPicker	@0ColorResource	@0ColumnNavigationViewStyle	@0ColumnsFormStyle	@0CompactDatePickerStyle	@0CompactMenuControlGroupStyle	08ComparableComparator	08ComparisonResult	@0ContainerRelativeShape	@0ContentUnavailableView	@0ContextMenu	01ContiguousArray	01ContinuousClock	01ContinuousClock.Instant	@0ControlGroup	@0CubicKeyframe	08CurrencyFormatStyleConfiguration.Presentation	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08Data	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.ComponentsFormatStyle	08Date.ComponentsFormatStyle.Field	08Date.FormatString	08Date.FormatString.StringInterpolation	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.FormatStyle.DateStyle	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.VerbatimHour.Clock	08Date.FormatStyle.Symbol.VerbatimHour.HourCycle	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle	08Date.ISO8601FormatStyle.DateSeparator	08Date.ISO8601FormatStyle.DateTimeSeparator	08Date.ISO8601FormatStyle.TimeSeparator	08Date.ISO8601FormatStyle.TimeZoneSeparator	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.RelativeFormatStyle.Presentation	08Date.RelativeFormatStyle.UnitsStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateComponentsFormatter	08DateComponentsFormatter.UnitsStyle	08DateComponentsFormatter.ZeroFormattingBehavior	08DateFormatter	08DateFormatter.Style	08DateInterval	08DateIntervalFormatter	08DateIntervalFormatter.Style	@0DatePicker	@0DatePickerComponents	08Decimal	08Decimal.CalculationError	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	08Decimal.RoundingMode	01Decodable	08DecodableWithConfiguration	01DecodingError.Context	@0DefaultButtonStyle	@0DefaultDatePickerStyle	@0DefaultGaugeStyle	@0DefaultGroupBoxStyle	@0DefaultLabelStyle	@0DefaultListStyle	@0DefaultMenuStyle	@0DefaultNavigationViewStyle	@0DefaultPickerStyle	@0DefaultProgressViewStyle	01DefaultStringInterpolation	@0DefaultTabViewStyle	@0DefaultTextFieldStyle	@0DefaultToggleStyle	08DescriptiveNumberFormatConfiguration.Presentation	01Dictionary	08Dimension	@0DisclosureGroup	0@DispatchData	0@DispatchGroup	0@DispatchIO	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchIO.StreamType	0@DispatchQoS	0@DispatchQueue	0@DispatchQueue.Attributes	0@DispatchSemaphore	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchSpecificKey	0@DispatchTime	0@DispatchWorkItem	0@DispatchWorkItemFlags	@0Divider	09Double	01Double.SIMD16Storage	01Double.SIMD2Storage	01Double.SIMD32Storage	01Double.SIMD4Storage	01Double.SIMD64Storage	01Double.SIMD8Storage	@0DoubleColumnNavigationViewStyle	@0DragGesture	01DropFirstSequence	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.TimeFormatStyle.Pattern	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.Unit	08Duration.UnitsFormatStyle.UnitWidth	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	@0Edge	@0Edge.Set	@0EdgeInsets	@0EditButton	@0Ellipse	@0EllipticalGradient	@0EmptyAnimatableData	01EmptyCollection	01EmptyCollection.Iterator	@0EmptyModifier	@0EmptyView	@0EmptyVisualEffect	01EncodingError.Context	08EnergyFormatter	08EnergyFormatter.Unit	@0Environment	@0EnvironmentObject	@0EnvironmentValues	@0EventModifiers	@0EveryMinuteTimelineSchedule	01ExecutorJob	@0ExplicitTimelineSchedule	01ExpressibleByArrayLiteral	01ExpressibleByBooleanLiteral	01ExpressibleByDictionaryLiteral	01ExpressibleByExtendedGraphemeClusterLiteral	01ExpressibleByFloatLiteral	01ExpressibleByIntegerLiteral	01ExpressibleByNilLiteral	01ExpressibleByStringInterpolation	01ExpressibleByStringLiteral	01ExpressibleByUnicodeScalarLiteral	08Expression	@0FieldDatePickerStyle	08FileAttributeKey	08FileAttributeType	08FileHandle	08FileManager	08FileManager.DirectoryEnumerationOptions	08FileManager.DirectoryEnumerator	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDirectory	08FileManager.SearchPathDomainMask	08FileManager.URLRelationship	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	08FileProtectionType	@0FillShapeStyle	20FillStyle	01FixedWidthInteger	09Float	01Float.SIMD16Storage	01Float.SIMD2Storage	01Float.SIMD32Storage	01Float.SIMD4Storage	01Float.SIMD64Storage	01Float.SIMD8Storage	01Float16	01Float16.SIMD16Storage	01Float16.SIMD2Storage	01Float16.SIMD32Storage	01Float16.SIMD4Storage	01Float16.SIMD64Storage	01Float16.SIMD8Storage	01Float80	01FloatingPoint	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	08FloatingPointRoundingRule	01FloatingPointSign	@0FocusState	@0Font.Width	@0ForEach	@0ForegroundStyle	@0Form	08FormatStyleCapitalizationContext	08Formatter	08Formatter.Context	08Formatter.UnitStyle	@0Gauge	@0GeometryReader	@0GestureState	@0GlobalCoordinateSpace	@0Gradient	@0Gradient.Stop	@0GraphicalDatePickerStyle	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	@0Grid	@0GridItem	@0GridLayout	@0GridRow	@0Group	@0GroupBox	@0GroupedFormStyle	@0GroupedListStyle	@0HSplitView	@0HStack	@0HStackLayout	08HTTPCookie	08HTTPCookiePropertyKey	08HTTPURLResponse	01Hasher	@0HorizontalAlignment	@0HorizontalEdge	08Host	08ISO8601DateFormatter	08ISO8601DateFormatter.Options	@0IconOnlyLabelStyle	@0Image	@0ImagePaint	@0ImageResource	08IndexPath	08IndexSet	08InflectionRule	01InlineArray	@0InlinePickerStyle	@0InlinePresentationIntent	08InputStream	@0InsetGroupedListStyle	@0InsetListStyle	09Int	01Int.SIMD16Storage	01Int.SIMD2Storage	01Int.SIMD32Storage	01Int.SIMD4Storage	01Int.SIMD64Storage	01Int.SIMD8Storage	01Int.Words	01Int128	09Int16	01Int16.SIMD16Storage	01Int16.SIMD2Storage	01Int16.SIMD32Storage	01Int16.SIMD4Storage	01Int16.SIMD64Storage	01Int16.SIMD8Storage	01Int16.Words	09Int32	01Int32.SIMD16Storage	01Int32.SIMD2Storage	01Int32.SIMD32Storage	01Int32.SIMD4Storage	01Int32.SIMD64Storage	01Int32.SIMD8Storage	01Int32.Words	09Int64	01Int64.SIMD16Storage	01Int64.SIMD2Storage	01Int64.SIMD32Storage	01Int64.SIMD4Storage	01Int64.SIMD64Storage	01Int64.SIMD8Storage	01Int64.Words	09Int8	01Int8.SIMD16Storage	01Int8.SIMD2Storage	01Int8.SIMD32Storage	01Int8.SIMD4Storage	01Int8.SIMD64Storage	01Int8.SIMD8Storage	01Int8.Words	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	01IteratorSequence	08JSONDecoder	08JSONEncoder	08JSONEncoder.OutputFormatting	08JSONSerialization	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	01Job	01JobPriority	01JoinedSequence	01JoinedSequence.Iterator	@0KeyEquivalent	08KeyPathComparator	01KeyValuePairs	@0KeyboardShortcut	01KeyedDecodingContainer	01KeyedEncodingContainer	@0KeyframeAnimator	@0KeyframeTrack	@0Label	@0LabeledContent	@0LayoutDirection	@0LayoutProperties	@0LazyHGrid	@0LazyHStack	@0LazyVGrid	@0LazyVStack	08LengthFormatter	08LengthFormatter.Unit	@0LinearCapacityGaugeStyle	@0LinearGradient	@0LinearKeyframe	@0LinearProgressViewStyle	@0Link	@0LinkShapeStyle	@0List	08ListFormatStyle	08ListFormatStyle.ListType	08ListFormatStyle.Width	08ListFormatter	02Local	@0LocalCoordinateSpace	08Locale	08Locale.Collation	08Locale.Components	08Locale.Currency	08Locale.HourCycle	08Locale.Language	08Locale.Language.Components	08Locale.LanguageCode	08Locale.LanguageDirection	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	08Locale.Weekday	@0LocalizedStringKey	@0LocalizedStringKey.StringInterpolation	@0LongPressGesture	02Lookahead	01LosslessStringConvertible	@0MagnificationGesture	@0MagnifyGesture	01ManagedBufferPointer	08MassFormatter	08MassFormatter.Unit	@0MatchedGeometryProperties	08Measurement	08Measurement.FormatStyle.UnitWidth	08MeasurementFormatter	08MeasurementFormatter.UnitOptions	@0Menu	@0MenuControlGroupStyle	@0MenuPickerStyle	@0MeshGradient	@0MeshGradient.BezierPoint	08MessagePort	01Mirror	@0ModifiedContent	08Morphology	08Morphology.CustomPronoun	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	@0MoveKeyframe	@0MultiDatePicker	01MutableRawSpan	01MutableSpan	08NSAffineTransform	08NSAffineTransformStruct	08NSArray	08NSAttributedString	08NSAttributedString.EnumerationOptions	08NSAttributedString.Key	08NSBinarySearchingOptions	08NSCache	08NSCalendar	08NSCalendar.Identifier	08NSCalendar.Options	08NSCalendar.Unit	08NSCharacterSet	08NSCoder	08NSCoder.DecodingFailurePolicy	08NSCoding	08NSComparisonPredicate	08NSComparisonPredicate.Modifier	08NSComparisonPredicate.Operator	08NSComparisonPredicate.Options	08NSCompoundPredicate	08NSCompoundPredicate.LogicalType	08NSCondition	08NSConditionLock	08NSCountedSet	08NSData	08NSDate	08NSDateComponents	08NSDateInterval	08NSDecimalNumber	08NSDecimalNumberHandler	08NSDictionary	08NSEdgeInsets	08NSEnumerationOptions	08NSEnumerator	08NSError	08NSExceptionName	08NSExpression	08NSExpression.ExpressionType	08NSIndexPath	08NSIndexSet	@0NSItemProvider	08NSKeyedArchiver	08NSKeyedUnarchiver	08NSLocale	08NSLocale.Key	08NSLock	08NSMachPort	08NSMeasurement	08NSMutableArray	08NSMutableAttributedString	08NSMutableCharacterSet	08NSMutableData	08NSMutableDictionary	08NSMutableIndexSet	08NSMutableOrderedSet	08NSMutableSet	08NSMutableString	08NSMutableURLRequest	08NSNotification	08NSNotification.Name	08NSNull	08NSNumber	08NSObject	08NSOrderedSet	08NSOrthography	08NSPersonNameComponents	08NSPredicate	08NSRectEdge	08NSRecursiveLock	08NSRegularExpression	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSet	08NSSortDescriptor	08NSSortOptions	08NSString	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingKey	08NSTextCheckingResult	08NSTextCheckingResult.CheckingType	08NSTimeZone	08NSURL	08NSURLComponents	08NSURLQueryItem	08NSURLRequest	08NSUUID	08NSValue	08NSZone	@0Namespace	@0NavigationControlGroupStyle	@0NavigationLink	@0NavigationLinkPickerStyle	@0NavigationPath	@0NavigationPath.CodableRepresentation	@0NavigationSplitView	@0NavigationStack	@0NavigationView	02NegativeLookahead	01Never	08Notification	08NotificationCenter	08NotificationCenter.BaseMessageIdentifier	08NotificationQueue	08NotificationQueue.NotificationCoalescing	08NotificationQueue.PostingStyle	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.Precision	08NumberFormatStyleConfiguration.SignDisplayStrategy	08NumberFormatter	08NumberFormatter.PadPosition	08NumberFormatter.RoundingMode	08NumberFormatter.Style	01Numeric	08ObjCBool	01ObjectIdentifier	@0ObservableObjectPublisher	04ObservationRegistrar	04Observations	@0ObservedObject	02One	02OneOrMore	01OpaquePointer	@0OpenURLAction	08OperatingSystemVersion	08Operation	08Operation.QueuePriority	08OperationQueue	01OptionSet	09Optional	02Optionally	@0OutlineGroup	01OutputRawSpan	01OutputSpan	08OutputStream	08POSIXError	0PPOSIXErrorCode	@0PageIndexViewStyle	@0PageTabViewStyle	@0PagingScrollTargetBehavior	@0PaletteControlGroupStyle	@0PalettePickerStyle	01PartialRangeFrom	01PartialRangeThrough	01PartialRangeUpTo	20Path	@0PeriodicTimelineSchedule	08PersonNameComponents	08PersonNameComponentsFormatter	08PersonNameComponentsFormatter.Options	08PersonNameComponentsFormatter.Style	@0PhaseAnimator	@0Picker	@0PinnedScrollableViews	08Pipe	@0PlaceholderTextShapeStyle	@0PlainButtonStyle	@0PlainListStyle	@0PlainTextFieldStyle	20Polyline	08Port	08PortMessage	08Predicate	08PredicateBindings	08PredicateExpressions.Arithmetic	08PredicateExpressions.ArithmeticOperator	08PredicateExpressions.ClosedRange	08PredicateExpressions.CollectionContainsCollection	08PredicateExpressions.CollectionIndexSubscript	08PredicateExpressions.CollectionRangeSubscript	08PredicateExpressions.Comparison	08PredicateExpressions.ComparisonOperator	08PredicateExpressions.Conditional	08PredicateExpressions.ConditionalCast	08PredicateExpressions.Conjunction	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Disjunction	08PredicateExpressions.Equal	08PredicateExpressions.ExpressionEvaluate	08PredicateExpressions.Filter	08PredicateExpressions.FloatDivision	08PredicateExpressions.ForceCast	08PredicateExpressions.ForcedUnwrap	08PredicateExpressions.IntDivision	08PredicateExpressions.IntRemainder	08PredicateExpressions.KeyPath	08PredicateExpressions.Negation	08PredicateExpressions.NilCoalesce	08PredicateExpressions.NilLiteral	08PredicateExpressions.NotEqual	08PredicateExpressions.OptionalFlatMap	08PredicateExpressions.PredicateRegex	08PredicateExpressions.Range	08PredicateExpressions.RangeExpressionContains	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContains	08PredicateExpressions.SequenceContainsWhere	08PredicateExpressions.SequenceMaximum	08PredicateExpressions.SequenceMinimum	08PredicateExpressions.SequenceStartsWith	08PredicateExpressions.StringContainsRegex	08PredicateExpressions.TypeCheck	08PredicateExpressions.UnaryMinus	08PredicateExpressions.Value	08PredicateExpressions.Variable	08PredicateExpressions.VariableID	01PrefixSequence	@0PreviewDevice	08Process	08Process.TerminationReason	08Progress	08Progress.FileOperationKind	08ProgressKind	08ProgressUserInfoKey	@0ProgressView	@0ProjectionTransform	@0ProminentDetailNavigationSplitViewStyle	08PropertyListDecoder	08PropertyListDecoder.PropertyListFormat	08PropertyListEncoder	08PropertyListSerialization	08PropertyListSerialization.MutabilityOptions	10ProposedViewSize	@0Published	@0Published.Publisher	08QualityOfService	20RGBA	@0RadialGradient	@0RadioGroupPickerStyle	09Range	01RangeReplaceableCollection	01RangeSet	01RawRepresentable	01RawSpan	@0Rectangle	20RectangleCornerRadii	@0RedactionReasons	02Reference	03Regex	01Regex.Match	08RelativeDateTimeFormatter	@0RenameButton	02Repeat	01Result	01ReversedCollection.Index	@0RotateGesture	@0RotationGesture	@0RoundedBorderTextFieldStyle	@0RoundedRectangle	08RunLoop.Mode	01SIMD	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	01SIMDStorage	@0SafeAreaRegions	@0ScaledMetric	08Scanner	@0SceneStorage	@0ScrollView	@0ScrollViewReader	@0Section	@0SecureField	@0SegmentedPickerStyle	@0SelectionShapeStyle	@0SeparatorShapeStyle	01Set	01SetAlgebra	@0Settings	@0ShareLink	@0SidebarAdaptableTabViewStyle	@0SidebarListStyle	01SignedInteger	01Slice	@0Slider	08SocketPort	08SortDescriptor	08SortOrder	@0Spacer	01Span	@0SpatialTapGesture	@0Spring	@0SpringKeyframe	@0SquareBorderTextFieldStyle	@0StackNavigationViewStyle	@0State	@0StateObject	01StaticString	@0Stepper	@0StepperFieldDatePickerStyle	08Stream	08Stream.Event	08Stream.PropertyKey	08Stream.Status	08StreamNetworkServiceTypeValue	08StreamSOCKSProxyConfiguration	08StreamSOCKSProxyVersion	08StreamSocketSecurityLevel	09String	08String.Comparator	08String.CompareOptions	08String.Encoding	09String.Index	08String.LocalizationValue	08String.LocalizationValue.StringInterpolation	08String.StandardComparator	01String.UnicodeScalarView	01StringInterpolationProtocol	01StringProtocol	08StringStyle	08StringTransform	20StrokeStyle	@0SubmitTriggers	01Substring	01Substring.UnicodeScalarView	01SuspendingClock	01SuspendingClock.Instant	@0SwitchToggleStyle	01SystemRandomNumberGenerator	@0Tab	@0TabSection	@0TabView	@0TapGesture	01Task	01TaskLocal	01TaskPriority	@0Text	@0Text.LineStyle	@0TextEditor	@0TextField	08Thread	08TimeZone	08TimeZone.NameStyle	@0TimelineView	@0TimelineViewDefaultContext	08Timer	@0TintShapeStyle	@0TitleAndIconLabelStyle	@0TitleOnlyLabelStyle	@0Toggle	@0ToolbarItem	@0ToolbarItemGroup	@0Transaction	@0TransitionProperties	02TryCapture	@0TupleKeyframes	@0TupleView	09UInt	01UInt.SIMD16Storage	01UInt.SIMD2Storage	01UInt.SIMD32Storage	01UInt.SIMD4Storage	01UInt.SIMD64Storage	01UInt.SIMD8Storage	01UInt.Words	01UInt128	09UInt16	01UInt16.SIMD16Storage	01UInt16.SIMD2Storage	01UInt16.SIMD32Storage	01UInt16.SIMD4Storage	01UInt16.SIMD64Storage	01UInt16.SIMD8Storage	01UInt16.Words	09UInt32	01UInt32.SIMD16Storage	01UInt32.SIMD2Storage	01UInt32.SIMD32Storage	01UInt32.SIMD4Storage	01UInt32.SIMD64Storage	01UInt32.SIMD8Storage	01UInt32.Words	09UInt64	01UInt64.SIMD16Storage	01UInt64.SIMD2Storage	01UInt64.SIMD32Storage	01UInt64.SIMD4Storage	01UInt64.SIMD64Storage	01UInt64.SIMD8Storage	01UInt64.Words	09UInt8	01UInt8.SIMD16Storage	01UInt8.SIMD2Storage	01UInt8.SIMD32Storage	01UInt8.SIMD4Storage	01UInt8.SIMD64Storage	01UInt8.SIMD8Storage	01UInt8.Words	08URL	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLAuthenticationChallenge	08URLCache	08URLComponents	08URLCredential	08URLCredentialStorage	08URLError.Code	08URLFileResourceType	08URLProtectionSpace	08URLProtocol	08URLQueryItem	08URLRequest	08URLResourceKey	08URLResourceValues	08URLResponse	08URLSession	08URLSessionConfiguration	08URLSessionTask	01UTF8Span	01UTF8Span.CharacterIterator	01UTF8Span.UnicodeScalarIterator	@0UTType	08UUID	@0UnevenRoundedRectangle	01Unicode.ASCII.Parser	01Unicode.CanonicalCombiningClass	01Unicode.Scalar	01Unicode.UTF16	01Unicode.UTF16.ForwardParser	01Unicode.UTF16.ReverseParser	01Unicode.UTF32	01Unicode.UTF32.Parser	01Unicode.UTF8	01Unicode.UTF8.ForwardParser	01Unicode.UTF8.ReverseParser	01Unicode.UTF8.ValidationError	01Unicode.UTF8.ValidationError.Kind	01UnicodeCodec	08Unit	08UnitAcceleration	08UnitAngle	08UnitArea	08UnitConcentrationMass	08UnitConverter	08UnitConverterLinear	08UnitDispersion	08UnitDuration	08UnitElectricCharge	08UnitElectricCurrent	08UnitElectricPotentialDifference	08UnitElectricResistance	08UnitEnergy	08UnitFrequency	08UnitFuelEfficiency	08UnitIlluminance	08UnitInformationStorage	08UnitLength	08UnitMass	@0UnitPoint	08UnitPower	08UnitPressure	08UnitSpeed	08UnitTemperature	08UnitVolume	01UnownedJob	01UnownedSerialExecutor	01UnownedTaskExecutor	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutablePointer	01UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer	01UnsafeRawBufferPointer	01UnsafeRawPointer	01UnsignedInteger	08UserDefaults	@0VSplitView	@0VStack	@0VStackLayout	@0VerticalAlignment	@0VerticalEdge	@0VerticalEdge.Set	@0VerticalPageTabViewStyle	@0ViewAlignedScrollTargetBehavior	10ViewSpacing	@0ViewThatFits	@0WKNotificationScene	@0WheelDatePickerStyle	@0WheelPickerStyle	@0Window	@0WindowBackgroundShapeStyle	@0WindowGroup	@0ZStack	@0ZStackLayout	02ZeroOrMore	08_BridgedStoredNSError	01_ExpressibleByFileReferenceLiteral	08_NSRange	01_OptionalNilComparisonType	01_PlaygroundQuickLook	01_Pointer	01_UIntBuffer	01_UIntBuffer.Iterator	01_UnicodeParser	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Iterator	08__BridgedNSError
 initialPunctuation	01Unicode.GeneralCategory
 initialize	01Slice	01UnsafeMutableBufferPointer	01UnsafeMutablePointer
 initializeElement	01Slice	01UnsafeMutableBufferPointer
@@ -22360,7 +22385,7 @@ inputMethodsDirectory	08FileManager.SearchPathDirectory
 insert	01Array	01ArraySlice	08AttributedString	08CharacterSet	01CollectionDifference.Change	01ContiguousArray	08IndexSet	08NSMutableArray	08NSMutableAttributedString	08NSMutableOrderedSet	08NSMutableString	01OptionSet	01RangeReplaceableCollection	01RangeSet	01Set	01SetAlgebra	01Slice	01String
 insertionIndex	08NSBinarySearchingOptions
 insertions	01CollectionDifference
-inset	@0Capsule	@0Circle	@0ContainerRelativeShape	@0Ellipse	@0InsettableShape	@0ListStyle	@0Rectangle	@0RoundedRectangle	@0UnevenRoundedRectangle
+inset	@0ButtonBorderShape	@0Capsule	@0Circle	@0ContainerRelativeShape	@0Ellipse	@0InsettableShape	@0ListStyle	@0Rectangle	@0RoundedRectangle	@0UnevenRoundedRectangle
 insetBy	08CGRect
 insetGrouped	@0ListStyle
 inspector	@0View
@@ -22555,6 +22580,7 @@ isNoncharacterCodePoint	01Unicode.Scalar.Properties
 isNormal	08CGFloat	08Decimal	01Double	01Float	01Float16	01Float80	01FloatingPoint
 isNull	08CGRect
 isNumber	01Character
+isObserved	@0Published.Publisher
 isOn	@0ToggleStyleConfiguration
 isOpaque	@0Canvas
 isOperatingSystemAtLeast	08ProcessInfo
@@ -22701,6 +22727,7 @@ katakana	08Locale.Script
 kazakh	08Locale.LanguageCode
 kazakhstan	08Locale.Region
 kb	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08ByteCountFormatStyle.Units
+keep	@0Published.Publisher
 keepCurrent	08AttributedString.AttributeMergePolicy
 keepNew	08AttributedString.AttributeMergePolicy
 kelvin	08UnitTemperature
@@ -23396,6 +23423,8 @@ objectIsForced	08UserDefaults
 objectValue	08Formatter
 objectWillChange	@0ObservableObject
 objects	08NSArray	08NSDictionary	08NSOrderedSet	08NSSet
+observe	@0Published.Publisher
+observeChanges	@0ChangePublisher	@0ObservableObjectPublisher
 occurrences	08Calendar.RecurrenceRule.End
 oddHalf	01SIMD16	01SIMD32	01SIMD4	01SIMD64	01SIMD8
 odia	08Calendar.Identifier	08Locale.LanguageCode	08Locale.Script
@@ -23534,7 +23563,7 @@ password	08NSURL	08NSURLComponents	@0UITextContentType	08URL	08URLComponents	08U
 passwordKey	08StreamSOCKSProxyConfiguration
 pastEnd	01ClosedRange.Index
 patchVersion	08OperatingSystemVersion
-path	@0AnyShape	08Bundle	@0Capsule	@0Circle	@0ContainerRelativeShape	@0DerivedShape	@0Ellipse	08HTTPCookie	08HTTPCookiePropertyKey	08NSString	08NSURL	08NSURLComponents	@0Path	@0Rectangle	@0RoundedRectangle	@0Shape	08String	08URL	08URLComponents	08URLResourceValues	@0UnevenRoundedRectangle
+path	@0AnyShape	08Bundle	@0ButtonBorderShape	@0Capsule	@0Circle	@0ContainerRelativeShape	@0DerivedShape	@0Ellipse	08HTTPCookie	08HTTPCookiePropertyKey	08NSString	08NSURL	08NSURLComponents	@0Path	@0Rectangle	@0RoundedRectangle	@0Shape	08String	08URL	08URLComponents	08URLResourceValues	@0UnevenRoundedRectangle
 pathComponents	08NSString	08NSURL	08StringProtocol	08URL
 pathExtension	08NSString	08NSURL	08StringProtocol	08URL
 pathKey	08URLResourceKey
@@ -23715,7 +23744,7 @@ produceFileReferenceURLs	08FileManager.VolumeEnumerationOptions
 producesRelativePathURLs	08FileManager.DirectoryEnumerationOptions
 progress	08NSRegularExpression.MatchingFlags	08OperationQueue	08ProgressReporting	08URLSessionTask
 progressViewStyle	@0View
-projectedValue	@0AppStorage	@0Bindable	@0Binding	@0EnvironmentObject	@0FocusState	@0FocusState.Binding	@0GestureState	@0ObservedObject	@0SceneStorage	@0State	@0StateObject	01TaskLocal
+projectedValue	@0AppStorage	@0Bindable	@0Binding	@0EnvironmentObject	@0FocusState	@0FocusState.Binding	@0GestureState	@0ObservedObject	@0Published	@0SceneStorage	@0State	@0StateObject	01TaskLocal
 projectionEffect	@0View
 projectionTransform	@0GraphicsContext.Filter
 prominentDetail	@0NavigationSplitViewStyle
@@ -24148,7 +24177,7 @@ serverCertificateNotYetValid	08URLError	08URLError.Code
 serverCertificateUntrusted	08URLError	08URLError.Code
 serverPush	08URLSessionTaskMetrics.ResourceFetchType
 sessionDescription	08URLSession
-set	01Mirror.DisplayStyle	08NSOrderedSet	08URLCredentialStorage	08UserDefaults
+set	01Mirror.DisplayStyle	08NSOrderedSet	@0Published.Publisher	08URLCredentialStorage	08UserDefaults
 setArray	08NSMutableArray
 setAttributedString	08NSMutableAttributedString
 setAttributes	08AttributedString	08AttributedStringAttributeMutation	08AttributedSubstring	08DiscontiguousAttributedSubstring	08FileManager	08NSMutableAttributedString
@@ -24524,6 +24553,7 @@ teaspoons	08UnitVolume
 tebibits	08UnitInformationStorage
 tebibytes	08UnitInformationStorage
 telephoneNumber	@0UITextContentType
+tell	@0Published.Publisher
 telugu	08Calendar.Identifier	08Locale.LanguageCode	08Locale.Script
 temperatureWithoutUnit	08MeasurementFormatter.UnitOptions
 template	@0Image.TemplateRenderingMode
@@ -24919,7 +24949,7 @@ uyghur	08Locale.LanguageCode
 uzbek	08Locale.LanguageCode
 uzbekistan	08Locale.Region
 valid	01Unicode.ParseResult
-value	01AnyRegexOutput.Element	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	08AttributedString.SingleAttributeTransformer	08DateComponents	@0Font.Width	08HTTPCookie	08HTTPCookiePropertyKey	08HTTPURLResponse	08Measurement	08NSDateComponents	08NSDictionary	08NSURLQueryItem	08NSURLRequest	08PredicateExpressions.Value	40PreviewTrait	@0ScrollTransitionPhase	01Task	@0TransitionPhase	08URLQueryItem	08URLRequest	01Unicode.Scalar	08UnitConverter	08UnitConverterLinear	@0UnitCurve
+value	01AnyRegexOutput.Element	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	08AttributedString.SingleAttributeTransformer	08DateComponents	@0Font.Width	08HTTPCookie	08HTTPCookiePropertyKey	08HTTPURLResponse	08Measurement	08NSDateComponents	08NSDictionary	08NSURLQueryItem	08NSURLRequest	08PredicateExpressions.Value	40PreviewTrait	@0Published.Publisher	@0ScrollTransitionPhase	01Task	@0TransitionPhase	08URLQueryItem	08URLRequest	01Unicode.Scalar	08UnitConverter	08UnitConverterLinear	@0UnitCurve
 valueLengthLimits	08Duration.UnitsFormatStyle
 valueNotFound	01DecodingError
 valueType	01AnyKeyPath
