@@ -41,6 +41,7 @@ private struct Listener: View {
     return host
   }
   private func texts(_ host: ViewHost) -> [String] {
+    host.update()
     host.layOut(.unspecified)
     return host.texts
   }
@@ -83,7 +84,10 @@ private struct Listener: View {
     let url = try #require(URL(string: "https://example.com"))
     var failure: URLError?
     let subscription = URLSession.shared.dataTaskPublisher(for: url).map(\.data)
-      .sink { if case .failure(let error) = $0 { failure = error } } receiveValue: { _ in }
+      .sink {
+        if case .failure(let error) = $0 { failure = error }
+      } receiveValue: { _ in
+      }
     #expect(failure?.code == .notConnectedToInternet)
     subscription.cancel()
   }

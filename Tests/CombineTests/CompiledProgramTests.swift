@@ -32,7 +32,8 @@ internal import Testing
     var main = "import Foundation\nsetvbuf(stdout, nil, _IOLBF, 0)\n"
     for (number, program) in programs.enumerated() {
       // A declaration at the top is the file's own; `run` is the program's.
-      let own = program.source.replacing(/(?m)^(final class|class|struct|enum|func|var|let|protocol) /) { "private \($0.1) " }
+      let declared = try Regex("(?m)^(final class|class|struct|enum|func|var|let|protocol) ")
+      let own = program.source.replacing(declared) { "private \(program.source[$0.range])" }
         .replacing("private func run()", with: "func run\(number)()")
       let source = own.contains("import Combine") ? own : "import Combine\n" + own
       try source.write(to: folder.appending(path: "program\(number).swift"), atomically: true, encoding: .utf8)
@@ -43,7 +44,7 @@ internal import Testing
     }
     try main.write(to: folder.appending(path: "main.swift"), atomically: true, encoding: .utf8)
     let printed = try run(compiled(folder))
-      .replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "").replacing("main.", with: "")
+      .replacing(try Regex(#"\(unknown context at \$[0-9a-f]+\)\."#), with: "").replacing("main.", with: "")
     var outputs: [String: String] = [:]
     for part in printed.components(separatedBy: "=== ").dropFirst() {
       let lines = part.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
@@ -56,7 +57,8 @@ internal import Testing
   private func compiled(_ folder: URL) throws -> URL {
     let products = URL(filePath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
       .deletingLastPathComponent()
-    let build = FileManager.default.fileExists(atPath: products.appending(path: "Modules").path)
+    let build =
+      FileManager.default.fileExists(atPath: products.appending(path: "Modules").path)
       ? products : Self.package.appending(path: ".build/debug")
     var arguments = ["swiftc", "-swift-version", "5", "-suppress-warnings", "-module-name", "main"]
     arguments += ["-I", build.appending(path: "Modules").path]
