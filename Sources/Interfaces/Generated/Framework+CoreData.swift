@@ -457,6 +457,7 @@ open class NSFetchedResultsController<ResultType> {
   }
   private static var _CoreData3: StaticString {
     ###"""
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 import Foundation
 import SwiftUI
 
@@ -675,7 +676,8 @@ open class NSManagedObjectContext: Equatable {
   }
   private static var _CoreData4: StaticString {
     ###"""
-import Foundation
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+@_exported import Foundation
 
 /// The entities of a store. A model that no one has described knows every entity that it is asked for.
 open class NSManagedObjectModel {
@@ -720,7 +722,9 @@ open class NSEntityDescription: Hashable {
   /// The properties that hold values, by name.
   open var attributesByName: [String: NSAttributeDescription] {
     var found: [String: NSAttributeDescription] = [:]
-    for property in properties { if let property = property as? NSAttributeDescription { found[property.name] = property } }
+    for property in properties {
+      if let property = property as? NSAttributeDescription { found[property.name] = property }
+    }
     return found
   }
   /// The properties that hold other objects, by name.
@@ -847,6 +851,7 @@ open class NSRelationshipDescription: NSPropertyDescription {
   }
   private static var _CoreData5: StaticString {
     ###"""
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 import Foundation
 
 /// Says where a store lies. Whatever it says, objects are kept in memory.
