@@ -206,6 +206,9 @@ let package = Package(
       name: "RuntimeTests", dependencies: ["Runtime", "Standard", "Bindings", "Semantics", "Declarations"],
       exclude: ["Differences.txt", "Library", "Programs"],
       swiftSettings: strict + syntax),
+    .testTarget(
+      name: "FrameworkTests", dependencies: ["SwiftData", "CoreData", "SwiftUI", "Views", "MacroPlugin"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "InterfacesTests", dependencies: ["TestOrder", "Interfaces", "InterfaceWriter", "Views", "Drawing", "LayoutCore"], swiftSettings: strict + syntax),
     .testTarget(
       name: "CombineTests", dependencies: ["Combine", "SwiftUI", "Views", "LayoutCore", "Drawing"],

@@ -42,12 +42,21 @@ extension NativeTable {
     "Foundation._compared(_:_:_:)": { (c: inout NativeCall) throws(Interruption) in
       let order = try c.order()
       guard case .keyPath(let path) = order.keyPath else { throw c.evaluation.mistake("a key path was expected") }
-      let (first, second) = (try c.evaluation.read(path, of: c.arguments[1]), try c.evaluation.read(path, of: c.arguments[2]))
-      return try c.call(order.compare, order.isAscending ? [first, second] : [second, first])
+      let (a, b) = (c.arguments[1].opened, c.arguments[2].opened)
+      let (first, second) = (try c.evaluation.read(path, of: a), try c.evaluation.read(path, of: b))
+      // The closure takes values of any type.
+      let values = [first, second].map { Value.existential(ExistentialValue($0, path.value)) }
+      return try c.call(order.compare, order.isAscending ? values : values.reversed())
     },
   ]
 }
 
+extension Value {
+  /// What a value of a protocol's type, or of any type, holds.
+  fileprivate var opened: Value {
+    if case .existential(let existential) = self { existential.value } else { self }
+  }
+}
 extension NativeCall {
   @MainActor fileprivate func order() throws(Interruption) -> ProgramOrder {
     guard case .library(let library) = arguments[0], let order = library.value as? ProgramOrder else {

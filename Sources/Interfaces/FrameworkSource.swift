@@ -21,8 +21,9 @@ public struct FrameworkSource: Sendable {
   /// The frameworks whose names a file sees that imports one of these modules, as on Apple's systems.
   public static func seen(through module: String) -> [FrameworkSource] { (brought[module] ?? []).compactMap(named) }
   private static let brought: [String: [String]] = [
-    "SwiftUI": ["Combine", "UIKit", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers"],
+    "SwiftUI": ["Combine", "UIKit", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "CoreData"],
     "Foundation": ["Combine", "CoreGraphics"],
+    "CoreData": ["Combine"],
   ]
 
   /// Whether one of the texts says one of the framework's words.

@@ -120,7 +120,7 @@ public struct Preview {
       guard let check = asked(), check.isRunnable else { return nil }
       let showing = show(check.root(budget: request.budget))
       if showing.root.evaluation.isLacking { return nil }
-      let shown = Shown(showing: showing, found: said(check, program, source), isChecked: true)
+      let shown = Shown(showing: showing, found: said(check, program, source, showing), isChecked: true)
       made = .some(shown)
       return shown
     }
@@ -154,10 +154,15 @@ public struct Preview {
       && source.others.map(\.text) == other.others.map(\.text) && otherRequest.others == nil
   }
   /// What is said of a program that runs by rules; what the interpreter notices beside it is no mistake.
-  private static func said(_ checked: CheckedProgram, _ program: Program, _ source: SourceFile) -> [Diagnostic] {
+  private static func said(
+    _ checked: CheckedProgram, _ program: Program, _ source: SourceFile, _ showing: Showing
+  ) -> [Diagnostic] {
     let places = Set(checked.diagnostics.map(\.range))
+    let leavesOut = showing.root.evaluation.isIncomplete
     return source.remarks + checked.diagnostics
-      + program.diagnostics.filter { !$0.isError && !$0.isAboutLack && !places.contains($0.range) }
+      + program.diagnostics.filter {
+        !$0.isError && !places.contains($0.range) && (leavesOut || !$0.isAboutLack && !$0.isAboutAbsence)
+      }
   }
 
   /// The size that the preview asks for, else the room on the canvas.
@@ -193,5 +198,12 @@ public struct Preview {
     func rounded(_ value: CGFloat, _ unit: CGFloat) -> CGFloat { value.isFinite ? (value / unit + 0.5).rounded(.down) * unit : 0 }
     return CGPoint(
       x: rounded(safeArea.left + (width - size.width) / 2, cell.width), y: rounded(safeArea.top + (height - size.height) / 2, cell.height))
+  }
+}
+
+extension Diagnostic {
+  /// Whether it says that the interpreter lacks something: where nothing was left out, Swift's rules have it.
+  fileprivate var isAboutAbsence: Bool {
+    message.hasSuffix("is left out") || message.hasPrefix("the playground does not have")
   }
 }

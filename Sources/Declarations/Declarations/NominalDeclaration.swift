@@ -36,6 +36,8 @@ package final class NominalDeclaration: Declaration {
   package override var genericParameters: [GenericParameterDeclaration] { ownParameters }
   package var isProtocol: Bool { kind == .protocolType }
   package var isClass: Bool { kind == .classType || kind == .actor }
+  /// Whether values of it are objects of the program: those of a library's class are the library's.
+  package var hasObjects: Bool { isClass && !module.isLibrary }
 
   /// What the inheritance clause says, resolved.
   package struct InheritedTypes {

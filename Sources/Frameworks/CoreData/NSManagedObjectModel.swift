@@ -1,4 +1,5 @@
-import Foundation
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+@_exported import Foundation
 
 /// The entities of a store. A model that no one has described knows every entity that it is asked for.
 open class NSManagedObjectModel {
@@ -43,7 +44,9 @@ open class NSEntityDescription: Hashable {
   /// The properties that hold values, by name.
   open var attributesByName: [String: NSAttributeDescription] {
     var found: [String: NSAttributeDescription] = [:]
-    for property in properties { if let property = property as? NSAttributeDescription { found[property.name] = property } }
+    for property in properties {
+      if let property = property as? NSAttributeDescription { found[property.name] = property }
+    }
     return found
   }
   /// The properties that hold other objects, by name.

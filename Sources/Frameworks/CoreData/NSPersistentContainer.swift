@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 import Foundation
 
 /// Says where a store lies. Whatever it says, objects are kept in memory.

@@ -495,10 +495,8 @@ public final class ModelRecord {
       if savedValues[name] == nil { savedValues[name] = oldValue }
       context.noteChange(of: model)
     }
-    guard let property = properties(of: model).first(where: { $0.name == name }), let relation = property.relation else {
-      return
-    }
-    follow(relation, named: name, of: model)
+    let property = properties(of: model).first { $0.name == name }
+    if let relation = property?.relation { follow(relation, named: name, of: model) }
   }
   func followAll<Model: PersistentModel>(of model: Model) {
     for property in properties(of: model) {

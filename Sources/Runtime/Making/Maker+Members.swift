@@ -314,7 +314,7 @@ extension Maker {
   ) -> Code {
     guard let own = selfVariable else { return fail("'init' here", expression.range) }
     var arguments = Arguments()
-    let isClass = owner.parentNominal?.isClass == true
+    let isClass = owner.parentNominal?.hasObjects == true
     if isClass { arguments.codes.append(reference(own)) }
     self.arguments(function, choice, list, into: &arguments, expression.range)
     if isSuper, function.module.isLibrary, case .missing = evaluation.target(of: function, .body),

@@ -185,7 +185,7 @@ extension Evaluation {
   ) throws(Interruption) -> Value {
     if type.isClass, case .code(let code) = bound.target {
       let owner = code.owner ?? initializer.parentNominal
-      if owner?.isClass == true {
+      if owner?.hasObjects == true {
         let object = try allocate(type)
         if !initializer.attributes.flags.contains(.convenience) { try initializeFields(of: object, above: owner) }
         var values = [Value.object(object)] + arguments

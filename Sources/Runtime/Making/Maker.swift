@@ -140,7 +140,7 @@ extension Maker {
     if let own = code.selfVariable { walk.declare(own) }
     let generics = settled.genericParameters(of: declaration)
     let isInitializer = (declaration as? FunctionDeclaration)?.kind == .initializer
-    let isValueInitializer = isInitializer && declaration.parentNominal?.isClass != true
+    let isValueInitializer = isInitializer && declaration.parentNominal?.hasObjects != true
     let hasSelf = code.selfVariable != nil && !declaration.isStatic && !isValueInitializer
     let isClassMember = evaluation.takesMetatype(declaration)
     let count = generics.count + (hasSelf || isClassMember ? 1 : 0) + code.parameters.count
@@ -234,7 +234,7 @@ extension Maker {
     }
     var last: Code?
     if isInitializer, let nominal = declaration.parentNominal, let own = code.selfVariable {
-      if nominal.isClass {
+      if nominal.hasObjects {
         if !delegates(code.statements) { entries.append(initialFields(of: nominal, own)) }
         last = reference(own)
       } else {
