@@ -64,7 +64,7 @@ let everySample: [Target.Dependency] = samples.map { .target(name: $0.name) }
 let package = Package(
   name: "swiftui-playground",
   products: [
-    .library(name: "SwiftUI", targets: ["SwiftUI", "Views", "LayoutCore", "Drawing"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI", "Views", "LayoutCore", "Drawing", "Combine"]),
     .executable(name: "playground", targets: ["Launcher"]),
     .executable(name: "interfaces", targets: ["InterfaceWriter"]),
   ],
@@ -94,11 +94,12 @@ let package = Package(
     .target(name: "Drawing", dependencies: ["CWidth", "CCairo", "CJPEG"], swiftSettings: strict),
     .target(name: "Tracing", dependencies: ["LayoutCore"], swiftSettings: strict),
     .target(name: "CustomizableMacro", dependencies: ["Toolchain"], swiftSettings: strict + small + syntax),
-    .macro(name: "MacroPlugin", dependencies: ["Toolchain", "CustomizableMacro"], swiftSettings: strict + small + syntax),
+    .target(name: "ModelMacro", dependencies: ["Toolchain"], swiftSettings: strict + small + syntax),
+    .macro(name: "MacroPlugin", dependencies: ["Toolchain", "CustomizableMacro", "ModelMacro"], swiftSettings: strict + small + syntax),
     .target(name: "LineEditor", dependencies: ["CEdit", "FileAccess"], swiftSettings: strict + small),
     .target(name: "Watcher", dependencies: ["CInotifyTools"], swiftSettings: strict + small),
     // 2
-    .target(name: "Semantics", dependencies: ["Declarations", "Toolchain"], swiftSettings: strict + checking + small + syntax),
+    .target(name: "Semantics", dependencies: ["Declarations", "ModelMacro", "Toolchain"], swiftSettings: strict + checking + small + syntax),
     .target(name: "Runtime", dependencies: ["Declarations", "Toolchain", "Traps"], swiftSettings: strict + checking + syntax),
     .target(name: "Standard", dependencies: ["Runtime", "Declarations"], swiftSettings: strict + checking + small + syntax),
     .target(name: "Views", dependencies: ["LayoutCore", "Drawing", "CMemory", "FileAccess"], swiftSettings: strict),
@@ -115,6 +116,12 @@ let package = Package(
       name: "InterfaceWriter", dependencies: ["Toolchain", "FileAccess", "Views", "Drawing", "LayoutCore"], exclude: ["Supplements"],
       swiftSettings: strict + small + syntax),
     .target(name: "SwiftUI", dependencies: ["Views"], swiftSettings: strict),
+    // Frameworks: compiled here, and read by the interpreter as source. They are written for Swift 5, as the programs that import them.
+    .target(name: "Combine", dependencies: ["SwiftUI", "Views"], path: "Sources/Frameworks/Combine", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(name: "CoreData", dependencies: ["SwiftUI", "Views"], path: "Sources/Frameworks/CoreData", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "SwiftData", dependencies: ["SwiftUI", "Views", "MacroPlugin"], path: "Sources/Frameworks/SwiftData",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "PlaygroundMacros", dependencies: ["MacroPlugin", "Views"], swiftSettings: strict),
     .target(
       name: "Interpreter", dependencies: ["Semantics", "Declarations", "Views", "LayoutCore", "Drawing", "FileAccess", "Toolchain", "Traps", "CustomizableMacro"],
@@ -200,6 +207,9 @@ let package = Package(
       exclude: ["Differences.txt", "Library", "Programs"],
       swiftSettings: strict + syntax),
     .testTarget(name: "InterfacesTests", dependencies: ["TestOrder", "Interfaces", "InterfaceWriter", "Views", "Drawing", "LayoutCore"], swiftSettings: strict + syntax),
+    .testTarget(
+      name: "CombineTests", dependencies: ["Combine", "SwiftUI", "Views", "LayoutCore", "Drawing"],
+      swiftSettings: [.swiftLanguageMode(.v5), .enableUpcomingFeature("InternalImportsByDefault")]),
     .testTarget(name: "LayoutCoreTests", dependencies: ["TestOrder", "LayoutCore"], swiftSettings: strict),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: strict),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "Drawing", "PseudoTerminal"], swiftSettings: strict),

@@ -5,16 +5,21 @@ internal import Views
 /// Observed objects: a view's own, those that it is given, and those that come down the view tree.
 extension NativeTable {
   static let objects: [String: NativeFunction] = [
+    // What a dynamic property of the program does where it has no `update()` of its own.
+    "SwiftUI.DynamicProperty.update()": { (_: inout NativeCall) throws(Interruption) in .void },
     "SwiftUI.ObservedObject.init(wrappedValue:)": { (c: inout NativeCall) throws(Interruption) in
-      box(GivenObject(c.value(0), isObserved: true))
+      c.value(0).follow(c.evaluation)
+      return box(GivenObject(c.value(0), isObserved: true))
     },
     "SwiftUI.ObservedObject.init(initialValue:)": { (c: inout NativeCall) throws(Interruption) in
-      box(GivenObject(c.value(0), isObserved: true))
+      c.value(0).follow(c.evaluation)
+      return box(GivenObject(c.value(0), isObserved: true))
     },
     "SwiftUI.ObservedObject.wrappedValue": { (c: inout NativeCall) throws(Interruption) in
       try c.read(0, GivenObject.self).object
     },
     "SwiftUI.ObservedObject.wrappedValue=": { (c: inout NativeCall) throws(Interruption) in
+      c.value(1).follow(c.evaluation)
       c.arguments[0] = box(GivenObject(c.value(1), isObserved: true))
       return .void
     },
@@ -44,7 +49,13 @@ extension NativeTable {
     },
     "SwiftUI.StateObject.init(wrappedValue:)": { (c: inout NativeCall) throws(Interruption) in
       let callback = try c.callback(0)
-      return box(OwnedObject { callback.value([]) })
+      let evaluation = c.evaluation
+      return box(
+        OwnedObject {
+          let made = callback.value([])
+          made.follow(evaluation)
+          return made
+        })
     },
     "SwiftUI.StateObject.wrappedValue": { (c: inout NativeCall) throws(Interruption) in
       try c.read(0, OwnedObject.self).object
@@ -83,6 +94,31 @@ extension NativeTable {
       try c.read(0, ObservableObjectPublisher.self).send()
       return .void
     },
+    "SwiftUI.ObservableObjectPublisher.observeChanges(_:)": { (c: inout NativeCall) throws(Interruption) in
+      let callback = try c.callback(1)
+      let observation = try c.read(0, ObservableObjectPublisher.self).observeChanges {
+        onMainThread(callback) { $0.run([]) }
+      }
+      return box(observation)
+    },
+    "SwiftUI.Published.Publisher.value": { (c: inout NativeCall) throws(Interruption) in
+      try c.read(0, Published<Value>.Publisher.self).value
+    },
+    "SwiftUI.Published.Publisher.set(_:)": { (c: inout NativeCall) throws(Interruption) in
+      try c.read(0, Published<Value>.Publisher.self).set(c.value(1))
+      return .void
+    },
+    "SwiftUI.Published.Publisher.observe(_:)": { (c: inout NativeCall) throws(Interruption) in
+      let callback = try c.callback(1)
+      let observation = try c.read(0, Published<Value>.Publisher.self).observe { value in
+        onMainThread((callback, value)) { callback, value in callback.run([value]) }
+      }
+      return box(observation)
+    },
+    "SwiftUI.Published.Publisher.keep(_:)": { (c: inout NativeCall) throws(Interruption) in
+      try c.read(0, Published<Value>.Publisher.self).keep(KeptValue(c.value(1)))
+      return .void
+    },
     "SwiftUI.ObservableObjectPublisher.init()": { (_: inout NativeCall) throws(Interruption) in
       box(ObservableObjectPublisher())
     },
@@ -105,6 +141,7 @@ extension NativeCall {
   @MainActor fileprivate func handingDown(_ modifier: String) throws(Interruption) -> Value {
     let view = try self.view(0, type(0))
     guard let type = type(1), case .object(let object)? = value(1).unwrapped else { throw mismatch(1, "object") }
+    if modifier == "environmentObject" { object.follow(evaluation) }
     let name = KeyName(of: type.optionalObject ?? type)
     return give(view.environment(as: modifier) { $0[name] = object } as Any)
   }
@@ -119,6 +156,10 @@ extension KeyName {
 private final class Publishers {
   var whole: ObservableObjectPublisher?
   var parts: [VariableDeclaration: ObservableObjectPublisher] = [:]
+  /// Of published properties that somebody asked for theirs.
+  var properties: [VariableDeclaration: Published<Value>.Publisher] = [:]
+  /// What the object says with a publisher of its own.
+  var following: ChangeObservation?
 }
 
 extension Object {
@@ -135,6 +176,52 @@ extension Object {
     publishers.whole = made
     return made
   }
+  /// What sends the values of a published property, which stands among the object's fields.
+  @MainActor fileprivate func projection(of property: VariableDeclaration, at index: Int) -> Published<Value>.Publisher {
+    if let known = publishers.properties[property] { return known }
+    var last = fields[index]
+    let made = Published<Value>.Publisher { [weak self] in
+      if let self { last = self.fields[index] }
+      return last
+    } set: { [weak self] in
+      last = $0
+      self?.fields[index] = $0
+    } willChange: { [weak self] in
+      onMainThread(self) { $0?.publisher.send() }
+    }
+    publishers.properties[property] = made
+    return made
+  }
+  /// Who hears of the next value of a published property, if anybody does.
+  @MainActor fileprivate func follower(of property: VariableDeclaration) -> (@MainActor (Value) -> Void)? {
+    guard let known = (native as? Publishers)?.properties[property], known.isObserved else { return nil }
+    return { known.tell($0) }
+  }
+  /// Those that observe the object hear what it says with a publisher of its own.
+  @MainActor fileprivate func follow(_ evaluation: Evaluation) {
+    if publishers.following != nil { return }
+    publishers.following = ChangeObservation {}
+    guard let requirement = evaluation.standardRequirement("ObservableObject", "objectWillChange"),
+      !evaluation.isLibrary(requirement, of: type)
+    else { return }
+    let object = ProgramValue(value: .object(self), type: type, evaluation: evaluation)
+    guard let own = object.read("ObservableObject", "objectWillChange") else { return }
+    let publisher = publisher
+    if case .library(let library) = own, let known = library.value as? ObservableObjectPublisher {
+      if known !== publisher { publishers.following = known.observeChanges { publisher.send() } }
+      return
+    }
+    guard case .object(let subject) = own else { return }
+    let action = Closure { (_: inout NativeCall) throws(Interruption) in
+      publisher.send()
+      return .void
+    }
+    let made = ProgramValue(value: own, type: subject.type, evaluation: evaluation)
+      .call("ChangePublisher", "observeChanges", [.closure(action)])
+    if case .library(let library)? = made, let observation = library.value as? ChangeObservation {
+      publishers.following = observation
+    }
+  }
   /// What says that a property of an `@Observable` object is about to change.
   @MainActor fileprivate func publisher(of property: VariableDeclaration) -> ObservableObjectPublisher {
     if let known = publishers.parts[property] { return known }
@@ -144,13 +231,22 @@ extension Object {
   }
 }
 
+extension Value {
+  /// Those that observe the object hear what it says with a publisher of its own.
+  @MainActor fileprivate func follow(_ evaluation: Evaluation) {
+    if case .object(let object) = self { object.follow(evaluation) }
+  }
+}
+
 extension Observation {
   /// Who hears of a class's stored property: `@Published` tells those that observe the object, `@Observable` those that read the property.
   @MainActor init?(of property: VariableDeclaration, in owner: NominalDeclaration, _ evaluation: Evaluation) {
     let settled = evaluation.program.settled
     if case .nominal(let wrapper, _)? = settled.settledWrapper(of: property)?.type {
       guard wrapper.module.isLibrary, wrapper.name == "Published" else { return nil }
-      self.init(read: nil) { $0.publisher.send() }
+      self.init(
+        read: nil, change: { $0.publisher.send() }, follow: { $0.follower(of: property) },
+        projected: { NativeTable.box($0.projection(of: property, at: $1)) })
       return
     }
     guard !property.isLet, let observable = settled.standard("Observable"),

@@ -7,7 +7,7 @@ extension NativeTable {
   static var adapters: [String: NativeFunction] {
     [
       numbers, gestures, builders, tabBuilders, wrappers, objects, keys, modifiers, expressions, interpolations, stored, json, bridging, ranges, nsStrings, textFormats,
-      formats, durationPatterns, timeZones, units, localizing, notificationCenters,
+      formats, durationPatterns, timeZones, units, localizing, notificationCenters, locks, predicates,
     ].reduce(into: surroundings) { $0.merge($1) { first, _ in first } }
   }
 

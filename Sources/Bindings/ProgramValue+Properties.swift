@@ -11,10 +11,11 @@ extension ProgramValue {
 
   /// Whether the library keeps some of the properties up to date.
   var hasProperties: Bool {
-    zip(fields, evaluation.types.layout(of: type)?.types ?? []).contains { field, type in
-      switch field {
+    guard let layout = evaluation.types.layout(of: type) else { return false }
+    return fields.indices.contains { index in
+      switch fields[index] {
       case .library(let library): library.value is any DynamicProperty
-      case .structure: inner(field, type)?.hasProperties ?? false
+      case .structure: inner(fields[index], layout, index)?.hasProperties ?? false
       default: false
       }
     }
@@ -31,7 +32,7 @@ extension ProgramValue {
         dynamic.connect(to: place)
         fields[index] = .library(LibraryValue(dynamic))
       case .structure:
-        guard var inner = inner(fields[index], layout.types[index]) else { continue }
+        guard var inner = inner(fields[index], layout, index) else { continue }
         inner.connect(to: place)
         inner.update()
         fields[index] = inner.value
@@ -40,8 +41,14 @@ extension ProgramValue {
     }
     value = .structure(fields)
   }
-  /// A struct of the program that is made of such properties.
-  private func inner(_ value: Value, _ type: RuntimeType) -> ProgramValue? {
+  /// A struct of the program that is made of such properties: a property's value, or the wrapper that holds it.
+  private func inner(_ value: Value, _ layout: Runtime.Layout, _ index: Int) -> ProgramValue? {
+    guard layout.types.indices.contains(index) else { return nil }
+    var type = layout.types[index]
+    if let wrapper = evaluation.program.settled.settledWrapper(of: layout.properties[index]), case .nominal(let owner, let arguments) = self.type.kind {
+      guard let stored = evaluation.types.make(wrapper.type, arguments, of: owner) else { return nil }
+      type = stored
+    }
     let inner = ProgramValue(value: value, type: type, evaluation: evaluation)
     return inner.conforms(to: "DynamicProperty") ? inner : nil
   }

@@ -22,8 +22,10 @@ struct FrameworkWriter {
     var sources: [String: String] = [:]
     for (name, files) in files {
       var words = FrameworkWords(without: libraries)
-      words.read(files.map { Parser.parse(source: $0.text) })
-      sources["Framework+\(name)"] = Self.source(of: name, files, words.all)
+      let trees = files.map { Parser.parse(source: $0.text) }
+      let short = zip(files, trees).map { (name: $0.name, text: Self.short($1)) }
+      words.read(trees)
+      sources["Framework+\(name)"] = Self.source(of: name, short, words.all)
     }
     sources["Frameworks"] = Self.list(of: files.keys.sorted())
     self.sources = sources
@@ -38,7 +40,7 @@ struct FrameworkWriter {
     """
 
   private static func list(of names: [String]) -> String {
-    head + "  static let all: [FrameworkSource] = [" + names.map(constant).joined(separator: ", ") + "]\n}\n"
+    head + "  /// Every framework.\n  public static let all: [FrameworkSource] = [" + names.map(constant).joined(separator: ", ") + "]\n}\n"
   }
 
   private static func source(of name: String, _ files: [(name: String, text: String)], _ words: Set<String>) -> String {
@@ -46,9 +48,31 @@ struct FrameworkWriter {
     for (number, file) in files.enumerated() { source += "      File(name: \"\(file.name)\", content: \(constant(name))\(number)),\n" }
     source += "    ], words: \"\(words.sorted().joined(separator: " "))\")\n  }\n"
     for (number, file) in files.enumerated() {
-      source += "  private static var \(constant(name))\(number): StaticString {\n    ###\"\"\"\n\(file.text)\n\"\"\"###\n  }\n"
+      source += "  private static var \(constant(name))\(number): StaticString {\n    ###\"\"\"\n\(file.text.trimmingCharacters(in: .newlines))\n\"\"\"###\n  }\n"
     }
     return source + "}\n"
+  }
+
+  /// The text without comments and empty lines: it is parsed when a program uses the framework, and nobody reads it.
+  private static func short(_ tree: SourceFileSyntax) -> String {
+    var text = ""
+    for token in tree.tokens(viewMode: .sourceAccurate) {
+      add(token.leadingTrivia, to: &text)
+      text += token.text
+      add(token.trailingTrivia, to: &text)
+    }
+    return text
+  }
+  private static func add(_ trivia: Trivia, to text: inout String) {
+    for piece in trivia {
+      switch piece {
+      case .lineComment, .blockComment, .docLineComment, .docBlockComment: break
+      case .newlines:
+        while text.last == " " { text.removeLast() }
+        if text.last?.isNewline == false { text += "\n" }
+      default: piece.write(to: &text)
+      }
+    }
   }
 
   /// `_Combine`: the name of a constant, whatever words Swift keeps for itself.
@@ -61,6 +85,9 @@ private struct FrameworkWords {
   private(set) var all: Set<String> = []
   private let libraries: Set<String>
   private var own: Set<String> = []
+  /// Additions to them are additions to whatever conforms.
+  private var protocols: Set<String> = []
+  private static let keywords: Set<String> = ["catch", "throws", "default", "repeat", "init", "self", "Self"]
   /// Types of the framework that additions to other modules' types take.
   private var taken: Set<String> = []
 
@@ -68,7 +95,10 @@ private struct FrameworkWords {
 
   mutating func read(_ files: [SourceFileSyntax]) {
     let declarations = files.flatMap { InterfaceReader.declarations(of: $0.statements) }
-    for declaration in declarations where !declaration.is(ExtensionDeclSyntax.self) { own.formUnion(DeclarationNames.fullNames(of: declaration)) }
+    for declaration in declarations where !declaration.is(ExtensionDeclSyntax.self) {
+      own.formUnion(DeclarationNames.fullNames(of: declaration))
+      if let node = declaration.as(ProtocolDeclSyntax.self) { protocols.insert(node.name.text) }
+    }
     for declaration in declarations {
       if let extended = declaration.as(ExtensionDeclSyntax.self) {
         if !isOwn(extended) { readAddition(extended) }
@@ -85,7 +115,8 @@ private struct FrameworkWords {
   }
 
   private func isOwn(_ node: ExtensionDeclSyntax) -> Bool {
-    own.contains(node.extendedType.trimmedDescription.prefix { $0.isLetter || $0.isNumber || $0 == "_" }.description)
+    let name = node.extendedType.trimmedDescription.prefix { $0.isLetter || $0.isNumber || $0 == "_" }.description
+    return own.contains(name) && !protocols.contains(name)
   }
   private func isPublic(_ node: ExtensionDeclSyntax) -> Bool { InterfaceReader.isPublic(DeclSyntax(node)) }
 
@@ -111,6 +142,6 @@ private struct FrameworkWords {
   private mutating func add(_ name: String) {
     let parts = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
     let said = parts.first == "init" || parts.first == "subscript" ? Array(parts.dropFirst()) : Array(parts.prefix(1))
-    for word in said where word.count > 2 && !libraries.contains(word) { all.insert(word) }
+    for word in said where word.count > 2 && !libraries.contains(word) && !Self.keywords.contains(word) { all.insert(word) }
   }
 }

@@ -117,7 +117,8 @@ public final class Program {
     let readable = ParseDiagnosticsGenerator.diagnostics(for: cut?.file ?? file).prefix { found in
       cut.map { found.position.utf8Offset < $0.end } ?? true
     }
-    let all = readable.map { found in
+    // What Swift 5 takes, and only warns of, is not said: nor are other warnings of style.
+    let all = readable.filter { $0.message != "extraneous whitespace before '(' is not permitted" }.map { found in
       let start = found.position.utf8Offset
       let length = max(found.node.trimmedLength.utf8Length, 1)
       let range = source.range(from: start, to: min(start + length, source.byteCount))
@@ -125,8 +126,7 @@ public final class Program {
         switch found.diagMessage.severity {
         case .warning: .warning
         case .note: .note
-        // Swift 5 takes it, and warns.
-        default: found.message == "extraneous whitespace before '(' is not permitted" ? .warning : .error
+        default: .error
         }
       return Diagnostic(
         severity, found.message, at: range,

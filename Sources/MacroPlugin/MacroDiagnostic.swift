@@ -1,12 +1,14 @@
 internal import SwiftDiagnostics
 
-/// Why `#Preview`, `@Previewable` or `@Entry` cannot be expanded.
+/// Why a macro cannot be expanded.
 enum MacroDiagnostic: String, DiagnosticMessage, Error {
   case previewWithoutBody
   case previewableOutsidePreview
   case entryOutsideValues
   case entryNotAVariable
   case entryWithoutDefault
+  case modelNotAClass
+  case modelActorNotAnActor
 
   var message: String {
     switch self {
@@ -15,6 +17,8 @@ enum MacroDiagnostic: String, DiagnosticMessage, Error {
     case .entryOutsideValues: "@Entry belongs to a variable in an extension of 'EnvironmentValues'"
     case .entryNotAVariable: "@Entry needs one stored 'var' with a name of its own"
     case .entryWithoutDefault: "@Entry needs a default value: 'var tint: Color = .red'"
+    case .modelNotAClass: "@Model belongs to a class"
+    case .modelActorNotAnActor: "@ModelActor belongs to an actor"
     }
   }
   var diagnosticID: MessageID { MessageID(domain: "PlaygroundMacros", id: rawValue) }

@@ -10,6 +10,10 @@ struct MacroProvider: PluginProvider {
     case "PreviewMacro": PreviewMacro.self
     case "PreviewableMacro": PreviewableMacro.self
     case "EntryMacro": EntryMacro.self
+    case "ModelMacro": ModelMacro.self
+    case "PersistedPropertyMacro": PersistedPropertyMacro.self
+    case "StoreNoteMacro": StoreNoteMacro.self
+    case "ModelActorMacro": ModelActorMacro.self
     default: throw UnknownMacro(name: typeName)
     }
   }

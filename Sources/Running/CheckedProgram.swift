@@ -58,6 +58,8 @@ public struct CheckedProgram {
     let checker = ProgramCheck.checked(unit, among: project, assets, within: limit)
     var text = made.checkedText
     text.skip(to: source.text.utf8.count + made.text.utf8.count)
+    let shownFunction = checker.program.topLevel.named(ShownFunction.name).first
+    text.skip(to: shownFunction?.place?.file.end ?? 0)
     self.init(checker, input, text, shown, isRechecked: false)
   }
   private init?(

@@ -67,6 +67,10 @@ package enum ProgramCheck {
     let checker = Checker(program, modules: visible.all)
     checker.deadline = limit.map { .now + $0 }
     if !others.isEmpty { checker.checkedFile = units.first }
+    for (unit, file) in zip(units, files + others) {
+      let end = file.syntax.endPosition.utf8Offset
+      unit.end = AttachedMacros.expand(in: file.syntax.statements, of: unit, behind: end, checker)
+    }
     for (item, unit) in visible.absent where !unit.absentModules.contains(item.name) {
       if !checker.absentModules.contains(item.name) { checker.absentModules.append(item.name) }
       unit.absentModules.append(item.name)

@@ -26,6 +26,7 @@ package enum Standard {
     table.add(scalarProperties.all)
     table.add(memorySizes.all)
     table.add(zeroScalars.all)
+    table.add(predicateMacros.all)
   }
   /// Teaches an evaluation how values are printed.
   package static func prepare(_ evaluation: Evaluation) { evaluation.describer = Describing.text }
@@ -36,7 +37,7 @@ package enum Standard {
       wrappedCollections, searching, differences, erasedCollections, randomChoices, asyncSequences, durations,
       regexSearching, vectors,
     ],
-    "Foundation": [sorting, measuring, localizing, notifications],
+    "Foundation": [sorting, predicates, measuring, localizing, notifications],
   ]
 }
 

@@ -100,6 +100,12 @@ public enum JSON: Sendable {
   }
   private static func quote(_ text: String, _ out: inout String) {
     out += "\""
+    // Most texts need no code: they are taken as they are.
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }) {
+      out += text
+      out += "\""
+      return
+    }
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": out += "\\\""

@@ -81,6 +81,8 @@ package final class SourceUnit: Hashable {
   package var isChecked = true
   /// What is checked in another place, where it was copied to: nothing is said of it here.
   package var copied: [Range<Int>] = []
+  /// The offset behind its text, and behind what macros have added to it.
+  package var end = 0
   /// The modules whose names the file sees; nil for all.
   package var visibleModules: Set<Module>?
   /// The modules that it imports and that are not there.

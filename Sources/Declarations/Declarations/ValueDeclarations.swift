@@ -19,6 +19,8 @@ package final class FunctionDeclaration: Declaration {
   package var rawValue: ExprSyntax?
   /// The protocols that a macro makes a type conform to: `@attached(extension, conformances: P)`.
   package var attachedConformances: [String] = []
+  /// The type of the plug-in that expands a macro: `#externalMacro(module: "P", type: "T")`.
+  package var macroType: String?
   /// True for a macro that gives a variable accessors: `@attached(accessor)`.
   package var addsAccessors = false
   /// Found at first use by `Semantics`.

@@ -46,6 +46,9 @@ extension DeclarationReader {
       attributes: attributes(node.attributes, node.modifiers), place: place(node.name))
     made.ownParameters = genericParameters(node.genericParameterClause, of: made)
     made.attachedConformances = attachedConformances(node.attributes)
+    let definition = node.definition?.value.as(MacroExpansionExprSyntax.self)
+    made.macroType = definition?.arguments.first { $0.label?.text == "type" }?.expression.as(StringLiteralExprSyntax.self)?
+      .representedLiteralValue
     made.addsAccessors = node.attributes.contains { $0.trimmedDescription.hasPrefix("@attached(accessor") }
     read(node.signature, into: made)
     return made
@@ -152,7 +155,7 @@ extension DeclarationReader {
     return []
   }
 
-  func accessors(_ block: AccessorBlockSyntax?) -> Accessors? {
+  package func accessors(_ block: AccessorBlockSyntax?) -> Accessors? {
     guard let block else { return nil }
     var made = Accessors()
     switch block.accessors {

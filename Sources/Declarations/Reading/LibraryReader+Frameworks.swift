@@ -1,6 +1,8 @@
+internal import Dispatch
 internal import Interfaces
 internal import SwiftParser
 package import SwiftSyntax
+internal import Synchronization
 
 extension LibraryReader {
   /// A framework is read whole: its declarations have bodies, and its types belong to the program's run.
@@ -8,13 +10,13 @@ extension LibraryReader {
     let made = Module(source.name, isLibrary: false, topLevel: MemberTable(), operators: MemberTable())
     keep(made)
     var imports: [SourceUnit: [ImportedModule]] = [:]
-    for file in source.files {
+    for (file, tree) in zip(source.files, Self.trees(of: source.files)) {
       let unit = SourceUnit("\(source.name)/\(file.name)", in: made, isSource: true)
       unit.isChecked = false
       keep(unit)
       imports[unit] = []
       let reader = DeclarationReader(unit)
-      for node in DeclarationReader.active(Parser.parse(source: file.text).statements) {
+      for node in DeclarationReader.active(tree.statements) {
         if let node = node.as(ImportDeclSyntax.self) { imports[unit]?.append(ImportedModule(node)) }
         made.add(reader.declarations(of: node, in: nil))
       }
@@ -28,6 +30,16 @@ extension LibraryReader {
       made.supporting += seen.filter { $0 != made && !made.supporting.contains($0) }.sorted { $0.name < $1.name }
     }
     return made
+  }
+
+  /// The files' trees, read at the same time.
+  private static func trees(of files: [FrameworkSource.File]) -> [SourceFileSyntax] {
+    let trees = Mutex<[SourceFileSyntax?]>(Array(repeating: nil, count: files.count))
+    DispatchQueue.concurrentPerform(iterations: files.count) { index in
+      let tree = Parser.parse(source: files[index].text)
+      trees.withLock { $0[index] = tree }
+    }
+    return trees.withLock { $0 }.compactMap(\.self)
   }
 
   /// The modules whose names a file sees, as on Apple's systems, because it imports another one; each only if the file uses it.

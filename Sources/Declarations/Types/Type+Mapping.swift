@@ -71,7 +71,7 @@ extension Type {
     }
   }
   /// The types that an expansion of a known pack stands for.
-  private var expandedPack: [Type]? {
+  package var expandedPack: [Type]? {
     guard case .expansion(let pattern) = self else { return nil }
     if case .pack(let types) = pattern { return types }
     var count: Int?

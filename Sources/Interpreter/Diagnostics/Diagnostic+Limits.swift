@@ -79,6 +79,10 @@ extension Diagnostic {
   static func uninitialized(_ name: String, at range: SourceRange?) -> Diagnostic {
     Diagnostic("'\(name)' is used before it has a value", at: range)
   }
+  /// A stored property is asked of what does not have it: a key path of another type was applied.
+  static func otherValue(asked name: String, at range: SourceRange?) -> Diagnostic {
+    Diagnostic("'\(name)' is asked of a value that does not have it", at: range)
+  }
   static func notInitialized(_ name: String, at range: SourceRange?) -> Diagnostic {
     Diagnostic("return from initializer without initializing all stored properties: '\(name)' has no value", at: range)
   }

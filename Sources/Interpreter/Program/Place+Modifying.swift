@@ -155,7 +155,7 @@ extension Evaluation {
         if field.isPublished, let listeners = object.listeners[field.index] { try listeners.send(object.fields[field.index]) }
         return
       }
-    default: throw failure(.internalFailure("'\(field.name)' has no value", at: range(field.span)))
+    default: throw failure(.otherValue(asked: field.name, at: range(field.span)))
     }
     let old = try read(.field(field), of: parent, at: field.span)
     var new = old
@@ -188,7 +188,7 @@ extension Evaluation {
     switch target {
     case .structure(let instance) where instance.fields.indices.contains(field.index): return instance.fields[field.index]
     case .object(let object) where object.fields.indices.contains(field.index): return object.fields[field.index]
-    default: throw failure(.internalFailure("'\(field.name)' has no value", at: range(field.span)))
+    default: throw failure(.otherValue(asked: field.name, at: range(field.span)))
     }
   }
 

@@ -15,6 +15,11 @@ enum FontBook {
     let unitsPerEm: UInt32
     /// Whether the machine has the family; else it is the next best one.
     var isOwn: Bool
+    /// Whether it draws a character; so it is taken where the file's table cannot be read.
+    func hasGlyph(for scalar: Unicode.Scalar) -> Bool {
+      var glyph: hb_codepoint_t = 0
+      return shaper.map { hb_font_get_nominal_glyph($0, scalar.value, &glyph) != 0 } ?? true
+    }
   }
   /// What is asked for.
   struct Query: Hashable {

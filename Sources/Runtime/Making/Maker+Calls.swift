@@ -316,7 +316,7 @@ extension Maker {
     }
     var types: [Code] = parameters.map { type(substitution[$0] ?? .parameter($0)) }
     let own = types.suffix(declaration.genericParameters.count).compactMap { $0 as? TypeCode }
-    if let owner, owner.isClass, declaration.isStatic, !owner.module.isLibrary, !isMember {
+    if let owner, evaluation.takesMetatype(declaration), !isMember {
       types.insert(metatype ?? type(choice.base.flatMap { instance($0) } ?? selfType(of: owner)), at: 0)
     }
     if let owner, owner.isClass, !isSuper {

@@ -41,8 +41,16 @@ extension Maker {
     return Do { (frame: Frame) throws(Interruption) in
       let own = try code.type(frame)
       if let built = Self.builtIn(value, own) { return built }
-      return try frame.evaluation.make(own, requirement, [value], place)
+      return try frame.evaluation.make(own, requirement, [Self.written(value, own, frame.evaluation)], place)
     }
+  }
+  /// A whole number as the type takes it that makes something of it, which may be a fraction.
+  private static func written(_ value: Value, _ type: RuntimeType, _ evaluation: Evaluation) -> Value {
+    guard case .int(let number) = value, let owner = evaluation.program.settled.standard("ExpressibleByIntegerLiteral"),
+      let declaration = evaluation.program.settled.associatedType(named: "IntegerLiteralType", in: owner),
+      case .nominal(let nominal, _)? = evaluation.types.associated(declaration, of: type)?.kind
+    else { return value }
+    return fractions.contains(nominal.name) ? .double(Double(number)) : value
   }
   /// A literal of one of the types that the runtime itself has.
   static func builtIn(_ value: Value, _ type: RuntimeType) -> Value? {

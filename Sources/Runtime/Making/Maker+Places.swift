@@ -251,6 +251,11 @@ extension Maker {
         guard variable.name.hasPrefix("$"), let wrapper = settled.settledWrapper(of: origin),
           let projected = wrapper.projectedValue
         else { return field }
+        if let held = field as? ObjectFieldPlace,
+          let made = evaluation.natives.observation(origin, owner, evaluation)?.projected
+        {
+          return ProjectedPlace(held, made)
+        }
         return wrapped(field, substituted(wrapper, choice), projected)
       }
       let made = specialPlace(variable, field, choice, owner, receiver)

@@ -92,9 +92,19 @@ package struct Observation {
   let read: (@MainActor (Object) -> Void)?
   /// The property is about to change.
   let change: @MainActor (Object) -> Void
-  package init(read: (@MainActor (Object) -> Void)?, change: @escaping @MainActor (Object) -> Void) {
+  /// Who wants to know the property's new value before it is set, at the time.
+  let follow: (@MainActor (Object) -> (@MainActor (Value) -> Void)?)?
+  /// `$x`, if it is made of the object and the place of the property among its fields, not of the value alone.
+  let projected: (@MainActor (Object, Int) -> Value)?
+  package init(
+    read: (@MainActor (Object) -> Void)?, change: @escaping @MainActor (Object) -> Void,
+    follow: (@MainActor (Object) -> (@MainActor (Value) -> Void)?)? = nil,
+    projected: (@MainActor (Object, Int) -> Value)? = nil
+  ) {
     self.read = read
     self.change = change
+    self.follow = follow
+    self.projected = projected
   }
 }
 
@@ -115,11 +125,47 @@ final class NotifyingPlace: Place {
     return try base.read(frame)
   }
   override func write(_ frame: Frame, _ value: Value) throws(Interruption) {
-    if case .object(let object) = frame.slots[slot] { observation.change(object) }
+    if case .object(let object) = frame.slots[slot] {
+      observation.change(object)
+      if let tell = observation.follow?(object) {
+        tell(value)
+        frame.slots[slot] = .object(object)
+      }
+    }
     try base.write(frame, value)
   }
   override func modify(_ frame: Frame, _ change: Change) throws(Interruption) {
-    if case .object(let object) = frame.slots[slot] { observation.change(object) }
+    if case .object(let object) = frame.slots[slot] {
+      observation.change(object)
+      if let tell = observation.follow?(object) {
+        var value = try base.read(frame)
+        frame.slots[slot] = .object(object)
+        try change(&value)
+        tell(value)
+        frame.slots[slot] = .object(object)
+        return try base.write(frame, value)
+      }
+    }
     try base.modify(frame, change)
+  }
+}
+
+/// `$x` of a stored property of an object, where it is made of the object.
+final class ProjectedPlace: Place {
+  private let base: ObjectFieldPlace
+  private let projected: @MainActor (Object, Int) -> Value
+  init(_ base: ObjectFieldPlace, _ projected: @escaping @MainActor (Object, Int) -> Value) {
+    self.base = base
+    self.projected = projected
+  }
+  override func prepare(_ frame: Frame) throws(Interruption) { try base.prepare(frame) }
+  override func read(_ frame: Frame) throws(Interruption) -> Value {
+    guard case .object(let object) = frame.slots[base.slot] else { return try base.read(frame) }
+    return projected(object, base.index)
+  }
+  override func write(_ frame: Frame, _ value: Value) throws(Interruption) {}
+  override func modify(_ frame: Frame, _ change: Change) throws(Interruption) {
+    var value = try read(frame)
+    try change(&value)
   }
 }

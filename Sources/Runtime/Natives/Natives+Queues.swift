@@ -44,6 +44,31 @@ extension NativeTable {
     for key in ["asyncAfter(deadline:qos:flags:execute:)", "asyncAfter(wallDeadline:qos:flags:execute:)"] {
       table.add("Dispatch.DispatchQueue." + key) { (_: inout NativeCall) throws(Interruption) in .void }
     }
+    // All work is done on the one thread: loops and queues of operations are names for it.
+    for key in ["RunLoop.main", "RunLoop.current", "OperationQueue.main", "OperationQueue.init()"] {
+      table.add("Foundation." + key) { (_: inout NativeCall) throws(Interruption) in .library(LibraryValue(mainQueue)) }
+    }
+    table.add("Foundation.OperationQueue.addOperation(_:() -> ())") { (call: inout NativeCall) throws(Interruption) in
+      call.evaluation.tasks.add(call.arguments[call.arguments.count - 1])
+      return .void
+    }
+    for mode in ["common", "default"] {
+      table.add("Foundation.RunLoop.Mode." + mode) { (_: inout NativeCall) throws(Interruption) in
+        .library(LibraryValue(LoopMode(name: mode)))
+      }
+    }
+    // No network is reached: sessions only have a name.
+    for key in ["shared", "init(configuration:)"] {
+      table.add("Foundation.URLSession." + key) { (_: inout NativeCall) throws(Interruption) in
+        .library(LibraryValue(Session()))
+      }
+    }
+    for key in ["default", "ephemeral"] {
+      table.add("Foundation.URLSessionConfiguration." + key) { (_: inout NativeCall) throws(Interruption) in
+        .library(LibraryValue(Session()))
+      }
+    }
+    table.add("Dispatch.DispatchTime.uptimeNanoseconds") { (_: inout NativeCall) throws(Interruption) in .int(0) }
     for key in ["DispatchTime.now()", "DispatchTime.distantFuture", "DispatchWallTime.now()"] {
       table.add("Dispatch." + key) { (_: inout NativeCall) throws(Interruption) in .library(LibraryValue(QueueTime())) }
     }
@@ -62,3 +87,9 @@ extension NativeTable {
 
 /// A moment of Dispatch: nothing asks when it is.
 private struct QueueTime: Sendable {}
+
+/// When a loop does its work.
+private struct LoopMode: Hashable, Sendable { let name: String }
+
+/// A session of requests.
+private struct Session: Sendable {}

@@ -195,11 +195,13 @@ extension TreeBuilder {
     {
       return make(.type(nested), node)
     }
-    let arguments = written.arguments.map { argument -> Type in
-      if case .type(let type) = argument.argument { return checker.resolve(type, context) }
+    return make(.specialization(postfix(node.expression, &hasBind), typeArguments(written)), node)
+  }
+  func typeArguments(_ clause: GenericArgumentClauseSyntax) -> [Type] {
+    clause.arguments.map { argument -> Type in
+      if case .type(let type) = argument.argument { return checker.resolve(type, typeContext) }
       return .hole
     }
-    return make(.specialization(postfix(node.expression, &hasBind), arguments), node)
   }
 
   func call(_ node: FunctionCallExprSyntax, _ hasBind: inout Bool) -> Expression {

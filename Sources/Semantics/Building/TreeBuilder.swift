@@ -211,9 +211,33 @@ struct TreeBuilder {
     switch name {
     case "file", "fileID", "filePath", "function", "line", "column", "dsohandle": return make(.magic(name), node)
     default:
-      return make(
-        .macro(name, arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures, end: node)), node)
+      let arguments = arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures, end: node)
+      let seen = checker.modules.filter { context.file?.visibleModules?.contains($0) != false }
+      let functions = seen.flatMap { $0.topLevel.named("_macro_" + name) }
+      if functions.isEmpty { return make(.macro(name, arguments), node) }
+      // What a macro of a library makes is the result of a function that the library's source gives for it.
+      let function = make(.reference(Expression.Reference(name, functions)), node.macroName)
+      let made = make(.call(function, arguments), node)
+      guard let clause = node.genericArgumentClause,
+        let result = result(of: seen.flatMap { $0.topLevel.named(name) }, typeArguments(clause))
+      else { return made }
+      return make(.cast(.coercion, made, result), node)
     }
+  }
+
+  /// The type of what a macro makes, with the arguments that are written for its generic parameters.
+  private func result(of candidates: [Declaration], _ arguments: [Type]) -> Type? {
+    for case let macro as FunctionDeclaration in candidates where macro.kind == .macro {
+      let parameters = macro.genericParameters
+      guard let last = parameters.last, last.isPack ? parameters.count <= arguments.count + 1 : parameters.count == arguments.count
+      else { continue }
+      let fixed = last.isPack ? parameters.count - 1 : parameters.count
+      return checker.interface(of: macro).result.mapping { part in
+        guard case .parameter(let parameter) = part, let index = parameters.firstIndex(of: parameter) else { return nil }
+        return index < fixed ? arguments[index] : .pack(Array(arguments[fixed...]))
+      }.flatteningPacks
+    }
+    return nil
   }
 
   func arguments(

@@ -59,7 +59,7 @@ extension Checker {
     system.bodies = bodies
     defer {
       bodies = system.bodies
-      isTooMuch = system.work > ConstraintSystem.workLimit
+      isTooMuch = system.isTooMuchWork
     }
     if allowsFixes { system.limit = 3000 }
     system.state.parameterTypes = outerParameterTypes

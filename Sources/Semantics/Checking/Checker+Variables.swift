@@ -158,13 +158,17 @@ extension Checker {
       let makesItself = members(ofNominal: declaration, named: "init").contains {
         ($0.declaration as? FunctionDeclaration)?.parameters.isEmpty == true
       }
-      guard variable.typeSyntax == nil, makesItself else { return .nominal(declaration, []) }
+      guard makesItself else { return .nominal(declaration, []) }
     }
     let callee = Expression(.type(.nominal(declaration, [])), range)
     let call = Expression(.call(callee, Expression.ArgumentList(arguments, end: range.end)), range)
-    let type = check(call, context, scope)
     code.initialValues[variable] = call
-    return type
+    guard let syntax = variable.typeSyntax else { return check(call, context, scope) }
+    // The type that is written is that of the wrapped value: it may say what the arguments leave open.
+    let written = reduced(resolve(syntax, self.context(of: variable)))
+    let value = Expression(.member(call, Expression.MemberName("wrappedValue", range)), range)
+    _ = check(value, context, scope, wanted: Wanted(type: written, kind: .initialization))
+    return call.type
   }
 
   /// What is visible in the initial value of a property or global variable.

@@ -53,7 +53,8 @@ extension Checker {
   /// The macros among a declaration's attributes.
   func macros(of declaration: Declaration) -> [FunctionDeclaration] {
     declaration.attributes.custom.flatMap { attribute in
-      modules.flatMap { $0.topLevel.named(attribute.name.trimmedDescription) }
+      let name = attribute.name.as(MemberTypeSyntax.self)?.name.text ?? attribute.name.trimmedDescription
+      return modules.flatMap { $0.topLevel.named(name) }
         .compactMap { $0 as? FunctionDeclaration }.filter { $0.kind == .macro }
     }
   }

@@ -50,6 +50,8 @@ extension ConstraintSystem {
       return match(type, checker.standardType(writability.typeName, [known, current]), .equal, locator) == .failed
         ? .failed : .solved
     }
+    // As a key path it fits better than as a function.
+    if case .function = resolved(type) { state.score[.functionConversion] += 1 }
     return .solved
   }
 

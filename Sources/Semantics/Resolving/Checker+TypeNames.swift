@@ -79,7 +79,8 @@ extension Checker {
           return type(of: nominal, node.genericArgumentClause, offset, context)
         }
         if declaration is ExtensionDeclaration {
-          current = nominal.parent
+          // An extension of a nested type does not see what stands beside the type; a library's text may name it.
+          current = declaration.module.isLibrary ? nominal.parent : declaration.parent
           continue
         }
       }

@@ -323,7 +323,18 @@ extension ConstraintSystem {
   private func relatePack(
     _ call: CallSite, _ positions: [Int], _ pattern: Type, _ parameter: FunctionInterface.Parameter
   ) -> Bool {
-    guard let pack = packVariable(in: pattern) else { return false }
+    guard let pack = packVariable(in: pattern) else {
+      // The pack of a type whose arguments are known.
+      guard let known = Type.expansion(simplified(pattern)).expandedPack, known.count == positions.count else {
+        return false
+      }
+      for (position, type) in zip(positions, known) {
+        var own = parameter
+        own.type = type
+        if !relate(call, position, own) { return false }
+      }
+      return true
+    }
     var elements: [Type] = []
     for position in positions {
       let element = variable(Locator(expression: call.expression, part: .argument(position)))

@@ -20,7 +20,7 @@ extension ConstraintSystem {
 
   private func giveUp() -> Solution? {
     isOverBudget = true
-    if steps <= limit { work = max(work, Self.workLimit + 1) }
+    if steps <= limit { work = max(work, workLimit + 1) }
     return nil
   }
 
@@ -28,7 +28,7 @@ extension ConstraintSystem {
   func search(bound: Score?) -> Solution? {
     steps += 1
     work += state.pending.count + state.variables.count
-    if steps > limit || work > Self.workLimit { return giveUp() }
+    if steps > limit || isTooMuchWork { return giveUp() }
     hasFailed = hasFailed && !allowsFixes
     if !simplify() {
       hasFailed = false

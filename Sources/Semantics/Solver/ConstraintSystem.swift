@@ -32,7 +32,9 @@ final class ConstraintSystem {
   var steps = 0
   /// Variables and constraints, summed up over the steps: what a search costs, whatever the length of its expression.
   var work = 0
-  static let workLimit = 2_000_000
+  /// The most of it (our choice): a second or so. In diagnosis it is less, because what is wrong was looked for in vain before.
+  var workLimit: Int { allowsFixes ? 500_000 : 1_000_000 }
+  var isTooMuchWork: Bool { work > workLimit }
   /// Overloaded names in one expression: with more of them the work would reach its limit, after a longer time.
   static let mostOverloaded = 2_000
   /// Parts of a type: one of more is not worked out (our choice).
@@ -143,7 +145,7 @@ final class ConstraintSystem {
       return parts > Self.mostParts
     }
     if isHuge {
-      work = Self.workLimit + 1
+      work = workLimit + 1
       return false
     }
     if case .lvalue(let object) = type, !state.variables[number].canBeLValue {

@@ -96,7 +96,7 @@ extension PhoneButton {
       insets = EdgeInsets(top: vertical, leading: vertical, bottom: vertical, trailing: vertical)
     case .roundedRectangle: radius = radius ?? PhoneMetrics.Button.radius(.large)
     case .rounded(let own): radius = own.isFinite ? max(own, 0) : radius
-    case .automatic, .buttonBorder: break
+    case .automatic: break
     }
   }
   /// The fill of a frame.

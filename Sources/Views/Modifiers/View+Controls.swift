@@ -78,21 +78,9 @@ extension View {
 
 /// How large controls are.
 public enum ControlSize: Hashable, CaseIterable, Sendable { case mini, small, regular, large, extraLarge }
-/// The outline of buttons.
-public enum ButtonBorderShape: Hashable, CaseIterable, Sendable {
-  case automatic, capsule, roundedRectangle, circle, buttonBorder
-  /// What `roundedRectangle(radius:)` makes.
-  case rounded(radius: Double)
-  /// The shapes without a number.
-  public static let allCases: [ButtonBorderShape] = [.automatic, .capsule, .roundedRectangle, .circle, .buttonBorder]
-}
 /// How much something stands out.
 public enum Prominence: Hashable, CaseIterable, Sendable { case standard, increased }
 
-extension ButtonBorderShape {
-  /// A rectangle with corners of a radius in points.
-  public static func roundedRectangle(radius: Double) -> ButtonBorderShape { .rounded(radius: radius) }
-}
 extension VerticalEdge {
   /// Both, one or none of them.
   public struct Set: OptionSet, Hashable, Sendable {

@@ -113,11 +113,14 @@ extension ModifiedTab: TabContent {
   public var body: some View { changed }
 }
 extension TabContent {
+  // Disfavoured: of a view that is taken as a tab as well, the view's own badge is meant where a view is wanted.
   /// A number beside the tab's label; none for 0.
+  @_disfavoredOverload
   nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> {
     ModifiedTab<Self, Badged<Self>>(changed: Badged(content: self, text: count == 0 ? nil : "\(count)"))
   }
   /// A text beside the tab's label.
+  @_disfavoredOverload
   nonisolated public func badge(_ label: String?) -> some TabContent<TabValue> {
     ModifiedTab<Self, Badged<Self>>(changed: Badged(content: self, text: label))
   }

@@ -10,7 +10,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
   /// The body depends on the object, whether or not it reads a property.
-  @MainActor public mutating func connect(to connection: PropertyConnection) { Reads.note(wrappedValue.objectWillChange) }
+  @MainActor public mutating func connect(to connection: PropertyConnection) { Reads.note(wrappedValue.changes) }
 
   /// Bindings to the properties of an object.
   @dynamicMemberLookup
@@ -18,7 +18,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     let object: ObjectType
     /// A binding to a property.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
-      Binding(observing: object.objectWillChange, path: [keyPath]) {
+      Binding(observing: object.changes, path: [keyPath]) {
         object[keyPath: keyPath]
       } set: {
         object[keyPath: keyPath] = $0
@@ -47,7 +47,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   @MainActor public mutating func connect(to connection: PropertyConnection) {
     let kept = connection.kept { KeptObject(make()) }
     self.kept = kept
-    Reads.note(kept.object.objectWillChange)
+    Reads.note(kept.object.changes)
   }
 }
 
@@ -82,7 +82,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   @MainActor public mutating func connect(to connection: PropertyConnection) {
     surroundings = connection.record.surroundings
     let name = KeyName(ObjectType.self)
-    if let object = connection.handedDown(name, type: "\(ObjectType.self)") as? ObjectType { Reads.note(object.objectWillChange) }
+    if let object = connection.handedDown(name, type: "\(ObjectType.self)") as? ObjectType { Reads.note(object.changes) }
   }
 }
 

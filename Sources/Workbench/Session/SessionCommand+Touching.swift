@@ -4,32 +4,33 @@ extension SessionCommand {
     SessionCommand(
       name: "tap", operands: "SELECTOR", summary: "taps a view: a button runs its action, a toggle turns",
       detail: "':tap \"Increment\"' by a label, ':tap #id', ':tap Button[2]'. It says which bodies ran, and why."
-    ) { session, operand in session.perform(.tap, operand ?? "") },
+    ) { session, operand in session.perform("tap", operand) },
     SessionCommand(name: "toggle", operands: "SELECTOR", summary: "turns a toggle", detail: "':toggle \"Wi-Fi\"', ':toggle Toggle[2]'.") { session, operand in
-      session.perform(.toggle, operand ?? "")
+      session.perform("toggle", operand)
     },
     SessionCommand(
-      name: "type", operands: "SELECTOR TEXT", summary: "replaces the text of a field", detail: "The text stands in quotes behind the selector: ':type #name \"Ada\"'."
-    ) { session, operand in session.type(operand ?? "") },
+      name: "type", operands: "SELECTOR TEXT", summary: "replaces the text of a field",
+      detail: "The text stands in quotes behind the selector: ':type #name \"Ada\"'; without one it goes into the first field."
+    ) { session, operand in session.perform("type", operand) },
     SessionCommand(
       name: "set", operands: "SELECTOR NUMBER", summary: "moves a slider or a stepper, or chooses in a picker",
       detail:
         "':set Slider 0.5'; a picker counts from 0. ':set \"Milk\" 2' moves a row of a list that is being edited there."
-    ) { session, operand in session.set(operand ?? "") },
+    ) { session, operand in session.perform("set", operand) },
     SessionCommand(
       name: "scroll", operands: "SELECTOR POINTS", summary: "scrolls a scroll view or a list of a device of pixels",
       detail: "':scroll List 300' shows the list so many points from its beginning; ':scroll List 0' goes back."
-    ) { session, operand in session.scroll(operand ?? "") },
+    ) { session, operand in session.perform("scroll", operand) },
     SessionCommand(
       name: "press", operands: "SELECTOR", summary: "lays a finger on a control of a device of pixels",
       detail:
         "':press \"Save\"' shows the control as it is while it is touched; the next command that touches "
         + "lifts the finger. A menu "
         + "that a long press opens is opened, and what one does is done."
-    ) { session, operand in session.perform(.press, operand ?? "") },
+    ) { session, operand in session.perform("press", operand) },
     SessionCommand(
       name: "swipe", operands: "SELECTOR [leading]", summary: "swipes a row of a list of a device of pixels, so that its actions are seen",
       detail: "':swipe \"Inbox\"' swipes from the trailing edge, ':swipe \"Inbox\" leading' from the other. A tap ends it."
-    ) { session, operand in session.swipe(operand ?? "") },
+    ) { session, operand in session.perform("swipe", operand) },
   ]
 }

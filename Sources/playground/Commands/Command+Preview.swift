@@ -74,65 +74,6 @@ extension Command {
     }
   }
 
-  static let check = Command(
-    name: "check", operands: "FILE…", summary: "prints diagnostics only", options: [.strict, .failOn, .noEffect, .effectJSON, .advice, .compiler, .keep] + Option.layout,
-    examples: [
-      "playground check playground/views/HelloWorld.swift", "playground check --strict playground/views/HelloWorld.swift",
-      "playground check --no-effect playground/views/HelloWorld.swift", "playground check --no-effect --json playground/views/HelloWorld.swift",
-      "playground check --advice playground/views/Advised.swift", "playground check --compiler playground/views/HelloWorld.swift",
-    ]
-  ) { arguments, output in
-    if arguments.operands.isEmpty { throw Failure(code: .usage, message: "check wants a file; see 'playground check --help'") }
-    var request = try request(arguments, window: .standard)
-    request.window = .standard
-    let faults = try faults(arguments)
-    var worst = ExitCode.success
-    let isJSON = arguments.has(.effectJSON)
-    guard arguments.has(.noEffect) || !isJSON else { throw Failure(code: .usage, message: "check prints JSON with --no-effect only") }
-    var documents: [JSON] = []
-    let compiler = arguments.has(.compiler) ? compiler(output) : nil
-    for path in arguments.operands {
-      do {
-        request.others = others(path, arguments)
-        request.assets = assets(path, arguments)
-        request.facts.ofProject = projectTarget(path, arguments)
-        request.folder = targetFolder(path, arguments)
-        request.checkLimit = Request.longCheck
-        let preview = Preview(try Input.source(path), request)
-        let said = preview.diagnosticsOfCheck.map { found in
-          // A file of modifiers, styles or views that want arguments is sound: nothing of it can be shown, which is no fault of its.
-          var found = found
-          if found == preview.reasonForNothing { found.severity = .note }
-          return found
-        }
-        report(said, of: preview.source, arguments, output)
-        if let compiler, try !isAccepted(preview, saying: said, by: compiler, arguments, output) { worst = .source }
-        if said.contains(where: \.isError) || (arguments.has(.strict) && said.contains { $0.severity == .warning }) { worst = .source }
-        if preview.reasonForNothing != nil { continue }
-        if arguments.has(.advice), !preview.hasErrors {
-          let advice = preview.program.advice
-          try output.write(paintedText(advice, of: preview.source, arguments, output, isTerminal: output.isTerminal))
-          if arguments.has(.strict), !advice.isEmpty, worst == .success { worst = .failure }
-        }
-        if arguments.has(.noEffect), !preview.hasErrors {
-          let report = preview.effectReport()
-          if isJSON { documents.append(report.document(path)) } else { try output.write(preview.effectText(report)) }
-          if arguments.has(.strict), !report.found.isEmpty, worst == .success { worst = .failure }
-        }
-        let found = preview.faultText(faults)
-        if !found.isEmpty {
-          output.say("\(path):\n\(found)")
-          if worst == .success { worst = .failure }
-        }
-      } catch let diagnostic as Diagnostic {
-        report([diagnostic], of: SourceFile(name: path, text: ""), arguments, output)
-        worst = .source
-      }
-    }
-    if isJSON { try output.write(JSON.object([("version", .integer(1)), ("files", .array(documents))]).text + "\n") }
-    return worst
-  }
-
   static let dump = Command(
     name: "dump", operands: "FILE", summary: "prints what a stage of the pipeline made: \(Preview.Stage.allCases.map(\.rawValue).joined(separator: ", "))",
     options: [.stage] + Option.layout, examples: ["playground dump --stage program playground/views/HelloWorld.swift"]
@@ -158,15 +99,6 @@ extension Option {
   static let frame = Option(name: "frame", help: "a device of pixels with its case around the screen")
   static let output = Option(name: "output", short: "o", value: "FILE", help: "write to a file; '-' is standard output")
   static let json = Option(name: "json", help: "as JSON; the schema is playground/schema/layout.json")
-  static let noEffect = Option(
-    name: "no-effect", help: "also what does nothing: modifiers and spacers without which all is the same, now and at every width; with --strict they fail the check")
-  static let advice = Option(
-    name: "advice", help: "also what is allowed and better not done, with reason and remedy: work in initialisers, many optional parts …; with --strict it fails the check")
-  static let effectJSON = Option(name: "json", help: "with --no-effect: as JSON; the schema is playground/schema/effects.json")
-  static let compiler = Option(name: "compiler", help: "also asks swiftc, where it is, and says where it and the playground disagree")
-  static let keep = Option(name: "keep", value: "DIR", help: "with --compiler: leaves what swiftc read of the last file there")
-  static let noCompiler = Option(name: "no-compiler", help: "swiftc is not asked in the background whether it agrees")
-  static let strict = Option(name: "strict", help: "warnings are errors")
   static let stage = Option(name: "stage", value: "NAME", help: "the stage")
 }
 
@@ -243,10 +175,29 @@ extension Command {
       let preview = Preview(try Input.source(path), request, recordsWrittenViews: recordsWrittenViews, recordsEvents: recordsEvents)
       report(preview.diagnostics, of: preview.source, arguments, output)
       if needsRoot, preview.hasErrors { throw Failure(code: .source, message: "") }
+      if let script = arguments.value(.acts) { try act(script, with: preview, arguments, output) }
       return preview
     } catch let diagnostic as Diagnostic {
       report([diagnostic], of: SourceFile(name: path, text: ""), arguments, output)
       throw Failure(code: .source, message: "")
+    }
+  }
+
+  /// Does what `--do` says, one act after the other, and tells what goes wrong on the way.
+  @MainActor private static func act(
+    _ script: String, with preview: Preview, _ arguments: Arguments, _ output: Output
+  ) throws {
+    let acts: [Act]
+    do throws(Act.Mistake) { acts = try Act.all(in: script) } catch {
+      throw Failure(code: .usage, message: "--do: \(cleaned(error.message, keepsLineBreaks: false))")
+    }
+    for act in acts {
+      do throws(SelectorError) {
+        report(try preview.perform(act).diagnostics, of: preview.source, arguments, output)
+      } catch {
+        let said = cleaned("\(act.text): \(error.message)", keepsLineBreaks: false)
+        throw Failure(code: .failure, message: "--do: \(said)")
+      }
     }
   }
 
@@ -256,7 +207,7 @@ extension Command {
     if diagnostics.isEmpty { return }
     output.say(paintedText(diagnostics, of: source, others: others, arguments, output, isTerminal: output.isErrorTerminal))
   }
-  private static func paintedText(
+  static func paintedText(
     _ diagnostics: [Diagnostic], of source: SourceFile, others: [SourceFile] = [], _ arguments: Arguments, _ output: Output, isTerminal: Bool
   ) -> TerminalText {
     let choice = arguments.value(.color).flatMap { ColorSupport.Choice(rawValue: $0) } ?? .auto

@@ -14,6 +14,8 @@ struct Option: Sendable {
   static let proposal = Option(name: "proposal", value: "WxH", help: "ask the root exactly this, in points; nil and inf are allowed: nilx50")
   static let view = Option(name: "view", value: "NAME", help: "the view to show, or an expression: 'Card(title: \"x\")'")
   static let preview = Option(name: "preview", value: "NAME", help: "the #Preview of this name")
+  static let acts = Option(
+    name: "do", value: "ACTS", help: "what is done first, with semicolons between: 'tap \"Add\"; type \"Milk\"; tap Save; scroll List 200'")
   static let project = Option(name: "project", value: "DIR", help: "where names are looked up that the file lacks; default: the project around it")
   static let target = Option(
     name: "target", value: "SYSTEM", help: "what the view is to run on, as in ios16 or macos13; default: the project's, or what the file shows by what it uses")
@@ -26,5 +28,5 @@ struct Option: Sendable {
   static let help = Option(name: "help", short: "h", help: "what the command does, with examples")
 
   /// What every command that lays out understands.
-  static let layout: [Option] = [device, orientation, size, proposal, view, preview, project, target, scheme, color]
+  static let layout: [Option] = [device, orientation, size, proposal, view, preview, acts, project, target, scheme, color]
 }

@@ -4,6 +4,7 @@ internal import Interpreter
 /// Where a file's missing names are looked up: `--project DIR`, else the module that the file belongs to.
 ///
 /// In a package that is the target whose folder the file lies in, and those of the targets that the file imports; around an `*.xcodeproj` or `*.playground` the whole folder;
+/// without any of them the nearest folder around with the app itself, an `Info.plist` or an `Assets.xcassets`;
 /// elsewhere, and for a file of a package that belongs to no target, the file's own folder without those inside it.
 struct ProjectFolder {
   /// What `--project` names, or where the nearest `Package.swift`, `*.xcodeproj` or `*.playground` lies; nil without one.
@@ -51,7 +52,26 @@ struct ProjectFolder {
       }
       candidate = candidate.deletingLastPathComponent()
     }
-    (root, places) = (nil, [Place(folder: own, isDeep: false)])
+    let place = ProjectFolder.appFolder(around: own).map { Place(folder: $0) } ?? Place(folder: own, isDeep: false)
+    (root, places) = (nil, [place])
+  }
+
+  /// The nearest folder that holds what the folder of an app's sources holds, where no project file tells it; nil where
+  /// the repository, or the person's own folder, ends before one is found.
+  private static func appFolder(around folder: URL) -> URL? {
+    var folder = folder
+    for _ in 0..<8 {
+      if folder.path == "/" || folder.path == NSHomeDirectory() { return nil }
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      if names.contains("Assets.xcassets") || names.contains("Info.plist") { return folder }
+      let isApp = names.contains { name in
+        name.hasSuffix("App.swift") && text(folder.appending(path: name))?.contains("@main") == true
+      }
+      if isApp { return folder }
+      if names.contains(".git") { return nil }
+      folder.deleteLastPathComponent()
+    }
+    return nil
   }
 
   /// The folder of the target that the file belongs to, or that of its project; nil where only its own folder counts.
@@ -131,6 +151,11 @@ struct ProjectFolder {
 
   // MARK: Files
 
+  /// Whether what lies in a folder of that name was built or fetched.
+  static func isForeign(_ name: String) -> Bool {
+    ["build", "DerivedData", "Pods", "Carthage", "node_modules", "checkouts"].contains(name)
+  }
+
   /// The paths of the project's Swift files, in their order; more than ``ProjectFiles/fileLimit`` where there are more.
   func paths() -> [String] {
     var paths: Set<String> = []
@@ -138,7 +163,7 @@ struct ProjectFolder {
       if place.isDeep {
         guard let all = FileManager.default.enumerator(at: place.folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles]) else { continue }
         for case let url as URL in all {
-          if ["build", "DerivedData", "Pods", "node_modules"].contains(url.lastPathComponent) { all.skipDescendants() }
+          if ProjectFolder.isForeign(url.lastPathComponent) { all.skipDescendants() }
           let url = url.standardizedFileURL
           if url.pathExtension == "swift", url.lastPathComponent != "Package.swift", ProjectFolder.contains(place, url) { paths.insert(url.path) }
           if paths.count > ProjectFiles.fileLimit { break }

@@ -68,6 +68,41 @@ internal import Runtime
   return give(ButtonToggleStyle() as Any)
 }
 
+@MainActor private func ButtonRepeatBehavior_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ButtonRepeatBehavior.automatic as Any)
+}
+
+@MainActor private func ButtonRepeatBehavior_automatic_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .automatic = try c.read(0, ButtonRepeatBehavior.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ButtonRepeatBehavior_enabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ButtonRepeatBehavior.enabled as Any)
+}
+
+@MainActor private func ButtonRepeatBehavior_enabled_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .enabled = try c.read(0, ButtonRepeatBehavior.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ButtonRepeatBehavior_disabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ButtonRepeatBehavior.disabled as Any)
+}
+
+@MainActor private func ButtonRepeatBehavior_disabled_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .disabled = try c.read(0, ButtonRepeatBehavior.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ButtonRepeatBehavior_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ButtonRepeatBehavior.allCases as Any)
+}
+
+@MainActor private func ButtonRepeatBehavior_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ButtonRepeatBehavior.self).hashValue)
+}
+
 @MainActor private func ButtonBorderShape_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(ButtonBorderShape.automatic as Any)
 }
@@ -104,15 +139,6 @@ internal import Runtime
   return .none(0)
 }
 
-@MainActor private func ButtonBorderShape_buttonBorder(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ButtonBorderShape.buttonBorder as Any)
-}
-
-@MainActor private func ButtonBorderShape_buttonBorder_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .buttonBorder = try c.read(0, ButtonBorderShape.self) { return .void }
-  return .none(0)
-}
-
 @MainActor private func ButtonBorderShape_rounded(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try ButtonBorderShape.rounded(radius: c.double(0)) as Any)
 }
@@ -128,41 +154,6 @@ internal import Runtime
 
 @MainActor private func ButtonBorderShape_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, ButtonBorderShape.self).hashValue)
-}
-
-@MainActor private func ButtonRepeatBehavior_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ButtonRepeatBehavior.automatic as Any)
-}
-
-@MainActor private func ButtonRepeatBehavior_automatic_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .automatic = try c.read(0, ButtonRepeatBehavior.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ButtonRepeatBehavior_enabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ButtonRepeatBehavior.enabled as Any)
-}
-
-@MainActor private func ButtonRepeatBehavior_enabled_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .enabled = try c.read(0, ButtonRepeatBehavior.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ButtonRepeatBehavior_disabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ButtonRepeatBehavior.disabled as Any)
-}
-
-@MainActor private func ButtonRepeatBehavior_disabled_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .disabled = try c.read(0, ButtonRepeatBehavior.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ButtonRepeatBehavior_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ButtonRepeatBehavior.allCases as Any)
-}
-
-@MainActor private func ButtonRepeatBehavior_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ButtonRepeatBehavior.self).hashValue)
 }
 
 @MainActor private func BorderedListStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -346,6 +337,14 @@ internal import Runtime
   return give(try ButtonBorderShape.roundedRectangle(radius: c.double(0)) as Any)
 }
 
+@MainActor private func ButtonBorderShape_path_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ButtonBorderShape.self).path(in: c.read(1, CGRect.self)) as Any)
+}
+
+@MainActor private func ButtonBorderShape_inset_by(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ButtonBorderShape.self).inset(by: c.cgFloat(1)) as Any)
+}
+
 @MainActor private func Binding_id(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, Binding<Held>.self, c.type(0)).id as Any)
 }
@@ -393,20 +392,6 @@ internal import Runtime
   ButtonStyleConfiguration_label,
   ButtonStyleConfiguration_isPressed,
   ButtonToggleStyle_init,
-  ButtonBorderShape_automatic,
-  ButtonBorderShape_automatic_match,
-  ButtonBorderShape_capsule,
-  ButtonBorderShape_capsule_match,
-  ButtonBorderShape_roundedRectangle,
-  ButtonBorderShape_roundedRectangle_match,
-  ButtonBorderShape_circle,
-  ButtonBorderShape_circle_match,
-  ButtonBorderShape_buttonBorder,
-  ButtonBorderShape_buttonBorder_match,
-  ButtonBorderShape_rounded,
-  ButtonBorderShape_rounded_match,
-  ButtonBorderShape_allCases,
-  ButtonBorderShape_hashValue,
   ButtonRepeatBehavior_automatic,
   ButtonRepeatBehavior_automatic_match,
   ButtonRepeatBehavior_enabled,
@@ -415,6 +400,18 @@ internal import Runtime
   ButtonRepeatBehavior_disabled_match,
   ButtonRepeatBehavior_allCases,
   ButtonRepeatBehavior_hashValue,
+  ButtonBorderShape_automatic,
+  ButtonBorderShape_automatic_match,
+  ButtonBorderShape_capsule,
+  ButtonBorderShape_capsule_match,
+  ButtonBorderShape_roundedRectangle,
+  ButtonBorderShape_roundedRectangle_match,
+  ButtonBorderShape_circle,
+  ButtonBorderShape_circle_match,
+  ButtonBorderShape_rounded,
+  ButtonBorderShape_rounded_match,
+  ButtonBorderShape_allCases,
+  ButtonBorderShape_hashValue,
   BorderedListStyle_init,
   BorderedListStyle_hashValue,
   ButtonMenuStyle_init,
@@ -456,6 +453,8 @@ internal import Runtime
   BorderedProminentButtonStyle_makeBody_configuration,
   ButtonToggleStyle_makeBody_configuration,
   ButtonBorderShape_roundedRectangle_radius,
+  ButtonBorderShape_path_in,
+  ButtonBorderShape_inset_by,
   Binding_id,
   Binding_startIndex,
   Binding_endIndex,

@@ -362,6 +362,24 @@ internal import Runtime
   return give(try c.read(0, ContainerRelativeShape.self).inset(by: c.cgFloat(1)) as Any)
 }
 
+@MainActor private func ChangePublisher_observeChanges(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: ChangePublisher>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    let f1 = try c.callback(1)
+    return give(s.observeChanges({ f1.run([]) }) as Any)
+  }
+  return try opened(c.existential(0, (any ChangePublisher).self, c.type(0)), c)
+}
+
+@MainActor private func ChangeObservation_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f0 = try c.callback(0)
+  return give(ChangeObservation({ f0.run([]) }) as Any)
+}
+
+@MainActor private func ChangeObservation_cancel(_ c: inout NativeCall) throws(Interruption) -> Value {
+  try c.read(0, ChangeObservation.self).cancel()
+  return .void
+}
+
 @MainActor private func CompactMenuControlGroupStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(CompactMenuControlGroupStyle() as Any)
 }
@@ -649,18 +667,6 @@ internal import Runtime
   return .none(0)
 }
 
-@MainActor private func CoordinateSpace_isGlobal(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, CoordinateSpace.self).isGlobal)
-}
-
-@MainActor private func CoordinateSpace_isLocal(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, CoordinateSpace.self).isLocal)
-}
-
-@MainActor private func CoordinateSpace_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, CoordinateSpace.self).hashValue)
-}
-
 @MainActor let swiftUIC1: [NativeFunction] = [
   ColorResource_init_symbol,
   ColorResource_init_name_bundle,
@@ -742,6 +748,9 @@ internal import Runtime
   ContainerRelativeShape_init,
   ContainerRelativeShape_path_in,
   ContainerRelativeShape_inset_by,
+  ChangePublisher_observeChanges,
+  ChangeObservation_init,
+  ChangeObservation_cancel,
   CompactMenuControlGroupStyle_init,
   CompactMenuControlGroupStyle_hashValue,
   CompactDatePickerStyle_init,
@@ -809,7 +818,4 @@ internal import Runtime
   CoordinateSpace_local_match,
   CoordinateSpace_named,
   CoordinateSpace_named_match,
-  CoordinateSpace_isGlobal,
-  CoordinateSpace_isLocal,
-  CoordinateSpace_hashValue,
 ]

@@ -7,6 +7,18 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func CoordinateSpace_isGlobal(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, CoordinateSpace.self).isGlobal)
+}
+
+@MainActor private func CoordinateSpace_isLocal(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, CoordinateSpace.self).isLocal)
+}
+
+@MainActor private func CoordinateSpace_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, CoordinateSpace.self).hashValue)
+}
+
 @MainActor private func CoordinateSpaceProtocol_coordinateSpace(_ c: inout NativeCall) throws(Interruption) -> Value {
   func opened<S: CoordinateSpaceProtocol>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
     return give(s.coordinateSpace as Any)
@@ -294,6 +306,9 @@ internal import Runtime
 }
 
 @MainActor let swiftUIC2: [NativeFunction] = [
+  CoordinateSpace_isGlobal,
+  CoordinateSpace_isLocal,
+  CoordinateSpace_hashValue,
   CoordinateSpaceProtocol_coordinateSpace,
   ColorSchemeContrast_standard,
   ColorSchemeContrast_standard_match,

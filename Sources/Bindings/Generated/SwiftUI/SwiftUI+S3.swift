@@ -57,6 +57,10 @@ internal import Runtime
   return give(try SearchFieldPlacement.navigationBarDrawer(displayMode: c.read(0, SearchFieldPlacement.NavigationBarDrawerDisplayMode.self)) as Any)
 }
 
+@MainActor private func Shape_buttonBorder(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ButtonBorderShape.buttonBorder as Any)
+}
+
 @MainActor private func Shape_trim_from_to(_ c: inout NativeCall) throws(Interruption) -> Value {
   func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
     return give(try s.trim(from: (c.isGiven(1) ? c.cgFloat(1) : 0), to: (c.isGiven(2) ? c.cgFloat(2) : 1)) as Any)
@@ -414,6 +418,7 @@ internal import Runtime
   SearchFieldPlacement_NavigationBarDrawerDisplayMode_allCases,
   SearchFieldPlacement_NavigationBarDrawerDisplayMode_hashValue,
   SearchFieldPlacement_navigationBarDrawer_displayMode,
+  Shape_buttonBorder,
   Shape_trim_from_to,
   Shape_offset,
   Shape_offset_2,

@@ -1,0 +1,88 @@
+internal import Declarations
+internal import ModelMacro
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// What the macros among the attributes of a file's types make. It is read as if it stood behind the file's text.
+struct AttachedMacros {
+  private let checker: Checker
+  private let unit: SourceUnit
+  private var text = ""
+  /// What each type of the text is for.
+  private var owners: [Owner] = []
+
+  private enum Owner {
+    /// The type's members belong to this one.
+    case members(NominalDeclaration)
+    /// The first member has this one's accessors.
+    case accessors(VariableDeclaration)
+  }
+
+  /// Adds everything to the declarations of a file.
+  /// - Parameter end: the offset behind the file's text.
+  /// - Returns: the offset behind what was added.
+  static func expand(in statements: CodeBlockItemListSyntax, of unit: SourceUnit, behind end: Int, _ checker: Checker) -> Int {
+    var macros = AttachedMacros(checker: checker, unit: unit)
+    for node in DeclarationReader.active(statements) { macros.collect(node, among: checker.program.topLevel) }
+    return macros.owners.isEmpty ? end : macros.add(at: end)
+  }
+  private init(checker: Checker, unit: SourceUnit) { (self.checker, self.unit) = (checker, unit) }
+
+  private mutating func collect(_ node: DeclSyntax, among table: MemberTable) {
+    if let node = node.as(ExtensionDeclSyntax.self) {
+      let found = checker.program.extensions.first { isPlace($0, node.extendedType) }
+      if let found { collect(node.memberBlock, among: found.members) }
+      return
+    }
+    if let node = node.as(VariableDeclSyntax.self) { return collect(node, among: table) }
+    guard let group = node.asProtocol((any DeclGroupSyntax).self), let name = node.asProtocol((any NamedDeclSyntax).self)?.name,
+      let nominal = table.named(name.identifierText).first(where: { isPlace($0, name) }) as? NominalDeclaration
+    else { return }
+    for macro in checker.macros(of: nominal) {
+      guard let type = macro.macroType, let made = AttachedExpansion(of: type, to: node) else { continue }
+      add(made.members, .members(nominal))
+      for (name, observer) in made.observers.sorted(by: { $0.key < $1.key }) {
+        guard let variable = nominal.members.named(name).first as? VariableDeclaration else { continue }
+        add(["var x: Int { didSet { \(observer) } }"], .accessors(variable))
+      }
+    }
+    collect(group.memberBlock, among: nominal.members)
+  }
+  private mutating func collect(_ block: MemberBlockSyntax, among table: MemberTable) {
+    for member in block.members { collect(member.decl, among: table) }
+  }
+  /// An attribute of the language itself may stand for accessors.
+  private mutating func collect(_ node: VariableDeclSyntax, among table: MemberTable) {
+    guard let accessors = AttachedExpansion.accessors(of: node), let name = node.bindings.first?.pattern,
+      let variable = table.named(name.trimmedDescription).first(where: { isPlace($0, name) }) as? VariableDeclaration
+    else { return }
+    add(["var x: Int { \(accessors) }"], .accessors(variable))
+  }
+  private func isPlace(_ declaration: Declaration, _ node: some SyntaxProtocol) -> Bool {
+    declaration.place?.file == unit && declaration.place?.offset == node.positionAfterSkippingLeadingTrivia.utf8Offset
+  }
+
+  private mutating func add(_ members: [String], _ owner: Owner) {
+    text += "class X {\n" + members.joined(separator: "\n") + "\n}\n"
+    owners.append(owner)
+  }
+
+  private func add(at end: Int) -> Int {
+    // Blanks before it give everything in it the offsets that are wanted.
+    let tree = Parser.parse(source: String(repeating: " ", count: end) + "\n" + text)
+    let reader = DeclarationReader(unit)
+    for (item, owner) in zip(tree.statements, owners) {
+      guard let type = item.item.as(ClassDeclSyntax.self) else { continue }
+      switch owner {
+      case .members(let nominal):
+        for member in type.memberBlock.members {
+          for made in reader.declarations(of: member.decl, in: nominal) { nominal.members.add(made) }
+        }
+      case .accessors(let variable):
+        let member = type.memberBlock.members.first?.decl.as(VariableDeclSyntax.self)
+        variable.accessors = reader.accessors(member?.bindings.first?.accessorBlock)
+      }
+    }
+    return end + 1 + text.utf8.count
+  }
+}
