@@ -8,181 +8,106 @@ extension FrameworkSource {
       File(name: "AVCapture.swift", content: _AVFoundation1),
       File(name: "AVPlayer.swift", content: _AVFoundation2),
       File(name: "Exports.swift", content: _AVFoundation3),
-    ], words: "AVAsset AVAudioPlayer AVAudioPlayerDelegate AVAudioRecorder AVAudioSession AVAuthorizationStatus AVCaptureConnection AVCaptureDevice AVCaptureDeviceInput AVCaptureInput AVCaptureMetadataOutput AVCaptureMetadataOutputObjectsDelegate AVCaptureOutput AVCapturePhoto AVCapturePhotoCaptureDelegate AVCapturePhotoOutput AVCapturePhotoSettings AVCaptureSession AVCaptureVideoPreviewLayer AVError AVLayerVideoGravity AVMediaType AVMetadataMachineReadableCodeObject AVMetadataObject AVPlayer AVPlayerItem AVPlayerItemDidPlayToEndTime AVPlayerLayer AVPlayerLooper AVQueuePlayer AVSpeechBoundary AVSpeechSynthesisVoice AVSpeechSynthesizer AVSpeechUtterance AVURLAsset CMTime CMTimeGetSeconds CMTimeMakeWithSeconds")
+    ], words: "AVAsset AVAudioPlayer AVAudioPlayerDelegate AVAudioRecorder AVAudioSession AVAuthorizationStatus AVCaptureConnection AVCaptureDevice AVCaptureDeviceInput AVCaptureInput AVCaptureMetadataOutput AVCaptureMetadataOutputObjectsDelegate AVCaptureOutput AVCapturePhoto AVCapturePhotoCaptureDelegate AVCapturePhotoOutput AVCapturePhotoSettings AVCaptureSession AVCaptureVideoPreviewLayer AVError AVLayerVideoGravity AVMediaType AVMetadataMachineReadableCodeObject AVMetadataObject AVPlayer AVPlayerItem AVPlayerItemDidPlayToEndTime AVPlayerLayer AVPlayerLooper AVQueuePlayer AVSpeechBoundary AVSpeechSynthesisVoice AVSpeechSynthesizer AVSpeechUtterance AVURLAsset CMTime CMTimeGetSeconds CMTimeMakeWithSeconds audioPlayerDidFinishPlaying")
   }
   private static var _AVFoundation0: StaticString {
     ###"""
 import Foundation
 import SwiftUI
-
-/// What plays a sound: nothing is heard.
 open class AVAudioPlayer: NSObject {
-  /// Who is told.
   open weak var delegate: (any AVAudioPlayerDelegate)?
-  /// From 0 to 1.
   open var volume: Float = 1
-  /// From -1 (left) to 1 (right).
   open var pan: Float = 0
-  /// How fast.
   open var rate: Float = 1
-  /// Whether the speed can be set.
   open var enableRate = false
-  /// How often it is played again; -1 for always.
   open var numberOfLoops = 0
-  /// Where it is, in seconds.
   open var currentTime: TimeInterval = 0
-  /// Whether loudness is measured.
   open var isMeteringEnabled = false
-  /// Whether it plays.
   open private(set) var isPlaying = false
-  /// A sound of an address.
   public init(contentsOf url: URL) throws { super.init() }
-  /// A sound of bytes.
   public init(data: Data) throws { super.init() }
-  /// A sound of an address.
   public init(contentsOf url: URL, fileTypeHint utiString: String?) throws { super.init() }
-  /// How long it is: not known.
   open var duration: TimeInterval { 0 }
-  /// Gets ready.
   @discardableResult open func prepareToPlay() -> Bool { true }
-  /// Plays.
   @discardableResult open func play() -> Bool {
     isPlaying = true
     return true
   }
-  /// Rests.
   open func pause() { isPlaying = false }
-  /// Stops.
   open func stop() { isPlaying = false }
-  /// Measures loudness.
   open func updateMeters() {}
-  /// The loudness in decibels.
   open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
 }
-/// Who is told of a sound.
 public protocol AVAudioPlayerDelegate: AnyObject {
-  /// It came to its end.
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
 }
 extension AVAudioPlayerDelegate {
-  /// Nothing.
   public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
 }
-/// What records a sound: nothing is heard.
 open class AVAudioRecorder: NSObject {
-  /// Whether loudness is measured.
   open var isMeteringEnabled = false
-  /// Whether it records.
   open private(set) var isRecording = false
-  /// To an address.
   public init(url: URL, settings: [String: Any]) throws { super.init() }
-  /// Begins.
   @discardableResult open func record() -> Bool { false }
-  /// Ends.
   open func stop() { isRecording = false }
-  /// Measures loudness.
   open func updateMeters() {}
-  /// The loudness in decibels.
   open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
 }
-/// How an app sounds.
 public final class AVAudioSession: Sendable {
-  /// What sounds are for.
   public struct Category: Hashable, Sendable {
     let name: String
-    /// Sounds around.
     public static let ambient = Category(name: "ambient")
-    /// Sounds around, alone.
     public static let soloAmbient = Category(name: "soloAmbient")
-    /// What is listened to.
     public static let playback = Category(name: "playback")
-    /// What is recorded.
     public static let record = Category(name: "record")
-    /// Both.
     public static let playAndRecord = Category(name: "playAndRecord")
   }
-  /// How sounds are used.
   public struct Mode: Hashable, Sendable {
     let name: String
-    /// As usual.
     public static let `default` = Mode(name: "default")
-    /// For films.
     public static let moviePlayback = Mode(name: "moviePlayback")
-    /// For words.
     public static let spokenAudio = Mode(name: "spokenAudio")
   }
-  /// How sounds go together.
   public struct CategoryOptions: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt
-    /// Options of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// With others.
     public static let mixWithOthers = CategoryOptions(rawValue: 1)
-    /// Others are softer.
     public static let duckOthers = CategoryOptions(rawValue: 2)
-    /// On the loudspeaker.
     public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
   }
-  /// How it becomes active.
   public struct SetActiveOptions: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt
-    /// Options of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Others are told.
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
   private static let session = AVAudioSession()
   init() {}
-  /// The app's.
   public static func sharedInstance() -> AVAudioSession { session }
-  /// Sets what sounds are for.
   public func setCategory(_ category: Category) throws {}
-  /// Sets what sounds are for.
   public func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {}
-  /// Becomes active, or not.
   public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
-  /// Asks whether one may listen: nobody is asked.
   public func requestRecordPermission(_ response: @escaping (Bool) -> Void) { response(false) }
 }
-/// What speaks: nothing is heard.
 open class AVSpeechSynthesizer: NSObject {
-  /// Whether it speaks.
   open var isSpeaking: Bool { false }
-  /// Speaks.
   open func speak(_ utterance: AVSpeechUtterance) {}
-  /// Stops.
   @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { true }
 }
-/// Where speaking stops.
 public enum AVSpeechBoundary: Int, Sendable {
-  /// At once, behind a word.
   case immediate, word
 }
-/// What is spoken.
 open class AVSpeechUtterance: NSObject {
-  /// The words.
   public let speechString: String
-  /// Who speaks.
   open var voice: AVSpeechSynthesisVoice?
-  /// How fast.
   open var rate: Float = 0.5
-  /// How high.
   open var pitchMultiplier: Float = 1
-  /// How loud.
   open var volume: Float = 1
-  /// Words.
   public init(string: String) { speechString = string }
 }
-/// Who speaks.
 public final class AVSpeechSynthesisVoice: Sendable {
-  /// The language.
   public let language: String
-  /// A voice of a language.
   public init?(language languageCode: String?) { language = languageCode ?? "en-US" }
 }
-
 """###
   }
   private static var _AVFoundation1: StaticString {
@@ -190,260 +115,155 @@ public final class AVSpeechSynthesisVoice: Sendable {
 import Foundation
 import QuartzCore
 import SwiftUI
-
-/// What a camera or a microphone tells.
 public struct AVMediaType: Hashable, RawRepresentable, Sendable {
-  /// The name.
   public let rawValue: String
-  /// A kind of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Pictures.
   public static let video = AVMediaType(rawValue: "vide")
-  /// Sounds.
   public static let audio = AVMediaType(rawValue: "soun")
 }
-/// Whether an app may look.
 public enum AVAuthorizationStatus: Int, Sendable {
-  /// Not asked, not allowed to ask, no, yes.
   case notDetermined, restricted, denied, authorized
 }
-/// What went wrong.
 public struct AVError: Error, Hashable, Sendable {
-  /// Kinds of mistakes.
   public enum Code: Int, Sendable {
-    /// Not known, no device.
     case unknown = -11800
-    /// There is no device.
     case deviceNotConnected = -11814
   }
-  /// The kind.
   public let code: Code
-  /// A mistake of a kind.
   public init(_ code: Code) { self.code = code }
 }
-
-/// A camera or a microphone: there is none.
 open class AVCaptureDevice: @unchecked Sendable {
-  /// Sides of a device.
   public enum Position: Int, Sendable {
-    /// Not known, the back, the front.
     case unspecified, back, front
   }
-  /// The light.
   public enum TorchMode: Int, Sendable {
-    /// Off, on, as needed.
     case off, on, auto
   }
-  /// The flash.
   public enum FlashMode: Int, Sendable {
-    /// Off, on, as needed.
     case off, on, auto
   }
-  /// Kinds of cameras.
   public struct DeviceType: Hashable, Sendable {
     let name: String
-    /// The usual one.
     public static let builtInWideAngleCamera = DeviceType(name: "builtInWideAngleCamera")
-    /// One for what is far.
     public static let builtInTelephotoCamera = DeviceType(name: "builtInTelephotoCamera")
-    /// Two of them.
     public static let builtInDualCamera = DeviceType(name: "builtInDualCamera")
-    /// One with depths.
     public static let builtInTrueDepthCamera = DeviceType(name: "builtInTrueDepthCamera")
-    /// One of another device.
     public static let external = DeviceType(name: "external")
   }
-  /// What finds cameras: there are none.
   public final class DiscoverySession: Sendable {
-    /// The cameras: none.
     public let devices: [AVCaptureDevice] = []
-    /// Looks for cameras.
     public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {}
   }
   init() {}
-  /// The usual one: none.
   open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
-  /// The usual one of a kind: none.
   open class func `default`(
     _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
   ) -> AVCaptureDevice? { nil }
-  /// Whether it is allowed: nobody was asked.
   open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .notDetermined }
-  /// Asks: nobody is asked, so it is not allowed.
   open class func requestAccess(
     for mediaType: AVMediaType, completionHandler handler: @escaping (Bool) -> Void
   ) { handler(false) }
-  /// Asks: nobody is asked, so it is not allowed.
   open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
-  /// The side.
   open var position: Position { .unspecified }
-  /// Whether it has a light.
   open var hasTorch: Bool { false }
-  /// The light.
   open var torchMode = TorchMode.off
-  /// How near it is.
   open var videoZoomFactor: CGFloat = 1
-  /// Begins to change it.
   open func lockForConfiguration() throws {}
-  /// Ends changing it.
   open func unlockForConfiguration() {}
 }
-/// What a session takes in.
 open class AVCaptureInput {
   init() {}
 }
-/// A device that a session takes in.
 open class AVCaptureDeviceInput: AVCaptureInput {
-  /// The device.
   public let device: AVCaptureDevice
-  /// A device.
   public init(device: AVCaptureDevice) throws {
     self.device = device
     super.init()
   }
 }
-/// What a session gives out.
 open class AVCaptureOutput {
-  /// Nothing.
   public init() {}
 }
-/// What takes photos: there is no camera.
 open class AVCapturePhotoOutput: AVCaptureOutput {
-  /// Takes a photo: none is taken.
   open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {}
 }
-/// How photos are taken.
 open class AVCapturePhotoSettings {
-  /// The flash.
   open var flashMode = AVCaptureDevice.FlashMode.off
-  /// As usual.
   public init() {}
 }
-/// A photo.
 open class AVCapturePhoto {
   init() {}
-  /// Its bytes: none.
   open func fileDataRepresentation() -> Data? { nil }
 }
-/// Who is told of photos.
 public protocol AVCapturePhotoCaptureDelegate: AnyObject {
-  /// A photo was taken.
   func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
 }
-/// What finds signs: there is no camera.
 open class AVCaptureMetadataOutput: AVCaptureOutput {
-  /// The kinds of signs.
   open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
-  /// The kinds of signs that it could find.
   open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
-  /// Where it looks, in parts of the picture.
   open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// Sets who is told.
   open func setMetadataObjectsDelegate(
     _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue objectsCallbackQueue: DispatchQueue?
   ) {}
 }
-/// Who is told of signs.
 public protocol AVCaptureMetadataOutputObjectsDelegate: AnyObject {
-  /// Signs were found.
   func metadataOutput(
     _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
     from connection: AVCaptureConnection)
 }
-/// A sign.
 open class AVMetadataObject {
-  /// Kinds of signs.
   public struct ObjectType: Hashable, RawRepresentable, Sendable {
-    /// The name.
     public let rawValue: String
-    /// A kind of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A square of dots.
     public static let qr = ObjectType(rawValue: "org.iso.QRCode")
-    /// Lines with thirteen digits.
     public static let ean13 = ObjectType(rawValue: "org.gs1.EAN-13")
-    /// Lines with eight digits.
     public static let ean8 = ObjectType(rawValue: "org.gs1.EAN-8")
-    /// Lines.
     public static let code128 = ObjectType(rawValue: "org.iso.Code128")
-    /// Lines.
     public static let code39 = ObjectType(rawValue: "org.iso.Code39")
-    /// Lines.
     public static let upce = ObjectType(rawValue: "org.gs1.UPC-E")
-    /// Rows of lines.
     public static let pdf417 = ObjectType(rawValue: "org.iso.PDF417")
-    /// A square with a square.
     public static let aztec = ObjectType(rawValue: "org.iso.Aztec")
-    /// A square of dots.
     public static let dataMatrix = ObjectType(rawValue: "org.iso.DataMatrix")
   }
   init() {}
-  /// The kind.
   open var type: ObjectType { .qr }
 }
-/// A sign with letters.
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
-  /// The letters.
   open var stringValue: String? { nil }
 }
-/// What joins what a session takes in with what it gives out.
 open class AVCaptureConnection {
   init() {}
 }
-/// What a camera gives: there is none.
 open class AVCaptureSession: @unchecked Sendable {
-  /// How fine pictures are.
   public struct Preset: Hashable, Sendable {
     let name: String
-    /// For photos.
     public static let photo = Preset(name: "photo")
-    /// Fine.
     public static let high = Preset(name: "high")
-    /// Middle.
     public static let medium = Preset(name: "medium")
   }
-  /// How fine pictures are.
   open var sessionPreset = Preset.high
-  /// What it takes in.
   open private(set) var inputs: [AVCaptureInput] = []
-  /// What it gives out.
   open private(set) var outputs: [AVCaptureOutput] = []
-  /// Nothing yet.
   public init() {}
-  /// Whether it runs: never.
   open var isRunning: Bool { false }
-  /// Whether it can take something in.
   open func canAddInput(_ input: AVCaptureInput) -> Bool { true }
-  /// Takes something in.
   open func addInput(_ input: AVCaptureInput) { inputs.append(input) }
-  /// Takes something in no longer.
   open func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
-  /// Whether it can give something out.
   open func canAddOutput(_ output: AVCaptureOutput) -> Bool { true }
-  /// Gives something out.
   open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
-  /// Begins to change it.
   open func beginConfiguration() {}
-  /// Ends changing it.
   open func commitConfiguration() {}
-  /// Runs: there is no camera.
   open func startRunning() {}
-  /// Runs no longer.
   open func stopRunning() {}
 }
-/// A layer that shows what a camera sees: nothing is drawn.
 open class AVCaptureVideoPreviewLayer: CALayer {
-  /// What it shows.
   open var session: AVCaptureSession?
-  /// How it fits.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
-  /// A layer of a session.
   public convenience init(session: AVCaptureSession) {
     self.init()
     self.session = session
   }
 }
-
 """###
   }
   private static var _AVFoundation2: StaticString {
@@ -451,194 +271,114 @@ open class AVCaptureVideoPreviewLayer: CALayer {
 import Foundation
 import QuartzCore
 import SwiftUI
-
-/// A moment or a length of time.
 public struct CMTime: Hashable, Comparable, Sendable {
-  /// How many parts.
   public var value: Int64
-  /// Parts a second.
   public var timescale: Int32
-  /// So many parts.
   public init(value: Int64, timescale: Int32) { (self.value, self.timescale) = (value, timescale) }
-  /// So many seconds, in parts.
   public init(seconds: Double, preferredTimescale: Int32) {
     value = seconds.isFinite ? Int64(seconds * Double(preferredTimescale)) : 0
     timescale = preferredTimescale
   }
-  /// In seconds.
   public var seconds: Double { timescale == 0 ? 0 : Double(value) / Double(timescale) }
-  /// Nothing.
   public static let zero = CMTime(value: 0, timescale: 1)
-  /// No time.
   public static let invalid = CMTime(value: 0, timescale: 0)
-  /// Whether a moment comes before another.
   public static func < (a: CMTime, b: CMTime) -> Bool { a.seconds < b.seconds }
-  /// The sum.
   public static func + (a: CMTime, b: CMTime) -> CMTime {
     CMTime(seconds: a.seconds + b.seconds, preferredTimescale: max(a.timescale, b.timescale))
   }
 }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// So many seconds, in parts.
 public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
   CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// A time in seconds.
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
-
-/// A film or a sound: nothing of it is read.
 open class AVAsset: @unchecked Sendable {
-  /// Where it is.
   public let url: URL
-  /// A film of an address.
   public init(url: URL) { self.url = url }
-  /// How long it is: not known.
   open var duration: CMTime { .zero }
 }
-/// A film or a sound of an address: nothing of it is read.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
-  /// A film of an address.
   public convenience init(url: URL, options: [String: Any]? = nil) { self.init(url: url) }
 }
-/// What is played.
 open class AVPlayerItem: @unchecked Sendable {
-  /// Whether it can be played.
   public enum Status: Int, Sendable {
-    /// Not known, yes, no.
     case unknown, readyToPlay, failed
   }
-  /// The film.
   public let asset: AVAsset
-  /// A film.
   public init(asset: AVAsset) { self.asset = asset }
-  /// A film of an address.
   public convenience init(url: URL) { self.init(asset: AVAsset(url: url)) }
-  /// Whether it can be played: not known.
   open var status: Status { .unknown }
-  /// How long it is: not known.
   open var duration: CMTime { .zero }
-  /// Where it is.
   open func currentTime() -> CMTime { .zero }
-  /// It came to its end.
   public static let didPlayToEndTimeNotification = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
 }
 extension Notification.Name {
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Something came to its end.
   public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
 }
-/// What plays films: nothing is heard or seen.
 open class AVPlayer: @unchecked Sendable {
-  /// What it does.
   public enum TimeControlStatus: Int, Sendable {
-    /// It rests, waits, plays.
     case paused, waitingToPlayAtSpecifiedRate, playing
   }
-  /// What is done at the end.
   public enum ActionAtItemEnd: Int, Sendable {
-    /// The next one comes, it stops, nothing.
     case advance, pause, none
   }
-  /// How fast it plays; 0 for not at all.
   open var rate: Float = 0
-  /// From 0 to 1.
   open var volume: Float = 1
-  /// Whether it is quiet.
   open var isMuted = false
-  /// What it plays.
   open private(set) var currentItem: AVPlayerItem?
-  /// What is done at the end.
   open var actionAtItemEnd = ActionAtItemEnd.pause
-  /// Whether others may show it.
   open var allowsExternalPlayback = true
-  /// Nothing to play.
   public init() {}
-  /// A film.
   public init(playerItem: AVPlayerItem?) { currentItem = playerItem }
-  /// A film of an address.
   public init(url: URL) { currentItem = AVPlayerItem(url: url) }
-  /// Whether it can be played: not known.
   open var status: AVPlayerItem.Status { .unknown }
-  /// What it does.
   open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
-  /// Plays.
   open func play() { rate = 1 }
-  /// Rests.
   open func pause() { rate = 0 }
-  /// Plays something else.
   open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
-  /// Where it is.
   open func currentTime() -> CMTime { .zero }
-  /// Goes to a moment: it stays.
   open func seek(to time: CMTime) {}
-  /// Goes to a moment: it stays.
   open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {}
-  /// Goes to a moment: it stays.
   open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
-  /// Tells the moment again and again: never here.
   open func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
   ) -> Any { 0 }
-  /// Tells no longer.
   open func removeTimeObserver(_ observer: Any) {}
 }
-/// What plays one film after the other.
 open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
   private var waiting: [AVPlayerItem] = []
-  /// Films.
   public convenience init(items: [AVPlayerItem]) {
     self.init(playerItem: items.first)
     waiting = items
   }
-  /// The films.
   open func items() -> [AVPlayerItem] { waiting }
-  /// Adds a film.
   open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) { waiting.append(item) }
-  /// Goes to the next film.
   open func advanceToNextItem() {}
 }
-/// What plays a film again and again.
 open class AVPlayerLooper {
-  /// A film.
   public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {}
-  /// Ends.
   open func disableLooping() {}
 }
-/// A layer that shows a film: nothing is drawn.
 open class AVPlayerLayer: CALayer {
-  /// What plays.
   open var player: AVPlayer?
-  /// How it fits.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
-  /// A layer of a player.
   public convenience init(player: AVPlayer?) {
     self.init()
     self.player = player
   }
 }
-/// How a film fits.
 public struct AVLayerVideoGravity: Hashable, RawRepresentable, Sendable {
-  /// The name.
   public let rawValue: String
-  /// A way of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// As large as fits.
   public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
-  /// As large as covers.
   public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspectFill")
-  /// Stretched.
   public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
 }
-
 """###
   }
   private static var _AVFoundation3: StaticString {
     ###"""
-// What `import AVFoundation` brings along.
 @_exported import Foundation
 @_exported import QuartzCore
-
 """###
   }
 }

@@ -14,312 +14,183 @@ extension FrameworkSource {
     ###"""
 import Foundation
 import SwiftUI
-
-/// The space that a colour's components are measured in.
 public final class CGColorSpace: Hashable, Sendable {
-  /// The name of the space.
   public let name: String?
-  /// The space of a name.
   public init?(name: String) { self.name = name }
-  /// sRGB.
   public static let sRGB = "kCGColorSpaceSRGB"
-  /// The space of Apple's screens.
   public static let displayP3 = "kCGColorSpaceDisplayP3"
-  /// How many components a colour has, without the opacity.
   public var numberOfComponents: Int { 3 }
-  /// Whether the names are the same.
   public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool { a.name == b.name }
-  /// The name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
-
-/// A colour as Core Graphics has it: components of sRGB from 0 to 1.
 public final class CGColor: Hashable, Sendable {
-  /// Red, green, blue and opacity.
   public let components: [CGFloat]?
-  /// How opaque the colour is.
   public let alpha: CGFloat
-
-  /// A colour of sRGB.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = [red, green, blue, alpha]
     self.alpha = alpha
   }
-  /// A colour of sRGB.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
-  /// A grey.
   public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(red: gray, green: gray, blue: gray, alpha: alpha) }
-
-  /// How many components there are, the opacity among them.
   public var numberOfComponents: Int { components?.count ?? 0 }
-  /// sRGB.
   public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
-  /// The colour with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
     let parts = components ?? [0, 0, 0, 0]
     return CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
   }
-  /// Black.
   public static let black = CGColor(gray: 0, alpha: 1)
-  /// White.
   public static let white = CGColor(gray: 1, alpha: 1)
-  /// Nothing.
   public static let clear = CGColor(gray: 0, alpha: 0)
-
-  /// Whether the components are the same.
   public static func == (a: CGColor, b: CGColor) -> Bool { a.components == b.components }
-  /// The components.
   public func hash(into hasher: inout Hasher) { hasher.combine(components) }
 }
-
 extension Color {
-  /// A colour of Core Graphics.
   public init(cgColor: CGColor) {
     let parts = cgColor.components ?? [0, 0, 0, 0]
     self.init(red: Double(parts[0]), green: Double(parts[1]), blue: Double(parts[2]), opacity: Double(parts[3]))
   }
-  /// A colour of Core Graphics.
   public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
-  /// The colour in the light appearance.
   public var cgColor: CGColor? {
     let shown = resolve(in: EnvironmentValues())
     return CGColor(
       red: CGFloat(shown.red), green: CGFloat(shown.green), blue: CGFloat(shown.blue), alpha: CGFloat(shown.opacity))
   }
 }
-
 """###
   }
   private static var _CoreGraphics1: StaticString {
     ###"""
 import Foundation
 import SwiftUI
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// A point of its coordinates.
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// A size of its lengths.
 public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// A rectangle of its corner and its lengths.
 public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
 }
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// A map that moves.
 public func CGAffineTransformMakeTranslation(_ x: CGFloat, _ y: CGFloat) -> CGAffineTransform {
   CGAffineTransform(translationX: x, y: y)
 }
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// A map that scales.
 public func CGAffineTransformMakeScale(_ x: CGFloat, _ y: CGFloat) -> CGAffineTransform {
   CGAffineTransform(scaleX: x, y: y)
 }
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// A map that turns, in radians.
 public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform {
   CGAffineTransform(rotationAngle: angle)
 }
-
 """###
   }
   private static var _CoreGraphics2: StaticString {
     ###"""
 import Foundation
 import SwiftUI
-
-/// Pixels as Core Graphics has them: here the picture of SwiftUI that they came from.
 public final class CGImage {
-  /// In pixels.
   public let width: Int
-  /// In pixels.
   public let height: Int
-  /// What is shown.
   public let picture: Image
-
-  /// A picture of so many pixels.
   public init(picture: Image, width: Int, height: Int) {
     self.picture = picture
     self.width = width
     self.height = height
   }
-  /// A part of the image: here all of it.
   public func cropping(to rect: CGRect) -> CGImage? { self }
 }
-
 extension Image {
-  /// An image of Core Graphics with a name for assistive technologies.
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up, label: Text) {
     self = cgImage.picture
   }
-  /// An image of Core Graphics that says nothing.
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up) {
     self = cgImage.picture
   }
-  /// Which way up an image is.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
-    /// As it is stored, turned or mirrored.
     case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
   }
 }
-
-/// How what is drawn is mixed with what is there.
 public enum CGBlendMode: Int32, Sendable {
-  /// The names of the modes.
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
-  /// The names of the modes.
   case exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop
 }
-
-/// What is drawn into: here nothing is drawn, the calls are accepted.
 public final class CGContext {
-  /// Nothing was drawn.
   public init() {}
-  /// Keeps the settings.
   public func saveGState() {}
-  /// Takes the settings back.
   public func restoreGState() {}
-  /// Moves what is drawn later, in points.
   public func translateBy(x: CGFloat, y: CGFloat) {}
-  /// Scales what is drawn later.
   public func scaleBy(x: CGFloat, y: CGFloat) {}
-  /// Turns what is drawn later, in radians.
   public func rotate(by angle: CGFloat) {}
-  /// Sets the colour of areas.
   public func setFillColor(_ color: CGColor) {}
-  /// Sets the colour of lines.
   public func setStrokeColor(_ color: CGColor) {}
-  /// Sets the width of lines in points.
   public func setLineWidth(_ width: CGFloat) {}
-  /// Sets the ends of lines.
   public func setLineCap(_ cap: CGLineCap) {}
-  /// Sets how colours mix.
   public func setBlendMode(_ mode: CGBlendMode) {}
-  /// Sets the opacity.
   public func setAlpha(_ alpha: CGFloat) {}
-  /// Begins a path.
   public func beginPath() {}
-  /// Takes a path.
   public func addPath(_ path: CGPath) {}
-  /// Takes a rectangle.
   public func addRect(_ rect: CGRect) {}
-  /// Takes an ellipse.
   public func addEllipse(in rect: CGRect) {}
-  /// Begins a new part at a point.
   public func move(to point: CGPoint) {}
-  /// Draws a straight line to a point.
   public func addLine(to point: CGPoint) {}
-  /// Cuts off what lies outside of the path.
   public func clip() {}
-  /// Cuts off what lies outside of a rectangle.
   public func clip(to rect: CGRect) {}
-  /// Fills a rectangle.
   public func fill(_ rect: CGRect) {}
-  /// Fills an ellipse.
   public func fillEllipse(in rect: CGRect) {}
-  /// Fills the path.
   public func fillPath() {}
-  /// Draws the path's line.
   public func strokePath() {}
-  /// Draws an image.
   public func draw(_ image: CGImage, in rect: CGRect) {}
-  /// What was drawn as an image: there is none.
   public func makeImage() -> CGImage? { nil }
 }
-
 """###
   }
   private static var _CoreGraphics3: StaticString {
     ###"""
 import Foundation
 import SwiftUI
-
-/// A path of lines and curves, which does not change once it is made.
 public class CGPath: Hashable {
-  /// What is drawn, as SwiftUI has it.
   var drawing: Path
-
   init(drawing: Path) { self.drawing = drawing }
-  /// A rectangle.
   public convenience init(rect: CGRect, transform: CGAffineTransform? = nil) {
     self.init(drawing: Path(rect).applying(transform ?? .identity))
   }
-  /// An ellipse.
   public convenience init(ellipseIn rect: CGRect, transform: CGAffineTransform? = nil) {
     self.init(drawing: Path(ellipseIn: rect).applying(transform ?? .identity))
   }
-  /// A rectangle with rounded corners; lengths in points.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform? = nil
   ) {
     let path = Path(roundedRect: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight))
     self.init(drawing: path.applying(transform ?? .identity))
   }
-
-  /// The smallest rectangle around the path.
   public var boundingBox: CGRect { drawing.boundingRect }
-  /// The smallest rectangle around what is drawn.
   public var boundingBoxOfPath: CGRect { drawing.boundingRect }
-  /// Whether nothing was drawn.
   public var isEmpty: Bool { drawing.isEmpty }
-  /// Where the next piece begins.
   public var currentPoint: CGPoint { drawing.currentPoint ?? .zero }
-  /// Whether a point lies inside.
   public func contains(_ point: CGPoint) -> Bool { drawing.contains(point) }
-  /// The same path.
   public func copy() -> CGPath? { CGPath(drawing: drawing) }
-  /// The path, mapped.
   public func copy(using transform: CGAffineTransform) -> CGPath? { CGPath(drawing: drawing.applying(transform)) }
-  /// A copy that can be changed.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(drawing: drawing) }
-
-  /// Whether the same is drawn.
   public static func == (a: CGPath, b: CGPath) -> Bool { a.drawing == b.drawing }
-  /// What is drawn.
   public func hash(into hasher: inout Hasher) { hasher.combine(drawing) }
 }
-
-/// A path that is drawn step by step.
 public final class CGMutablePath: CGPath {
   override init(drawing: Path) { super.init(drawing: drawing) }
-  /// An empty path.
   public init() { super.init(drawing: Path()) }
-
-  /// Begins a new part at a point.
   public func move(to point: CGPoint) { drawing.move(to: point) }
-  /// Draws a straight line to a point.
   public func addLine(to point: CGPoint) { drawing.addLine(to: point) }
-  /// Draws straight lines from point to point.
   public func addLines(between points: [CGPoint]) { drawing.addLines(points) }
-  /// Draws a parabola to a point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) { drawing.addQuadCurve(to: end, control: control) }
-  /// Draws a cubic curve to a point.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     drawing.addCurve(to: end, control1: control1, control2: control2)
   }
-  /// Draws a rectangle.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform? = nil) {
     drawing.addRect(rect, transform: transform ?? .identity)
   }
-  /// Draws an ellipse.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform? = nil) {
     drawing.addEllipse(in: rect, transform: transform ?? .identity)
   }
-  /// Draws a rectangle with rounded corners; lengths in points.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform? = nil
   ) {
     drawing.addRoundedRect(in: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight), transform: transform ?? .identity)
   }
-  /// Draws an arc; angles in radians.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform? = nil
@@ -328,27 +199,18 @@ public final class CGMutablePath: CGPath {
       center: center, radius: radius, startAngle: .radians(Double(startAngle)), endAngle: .radians(Double(endAngle)),
       clockwise: clockwise, transform: transform ?? .identity)
   }
-  /// Draws an arc that touches two lines.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     drawing.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
   }
-  /// Draws another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform? = nil) {
     drawing.addPath(path.drawing, transform: transform ?? .identity)
   }
-  /// Draws a straight line back to where the part began.
   public func closeSubpath() { drawing.closeSubpath() }
 }
-
 extension Path {
-  /// The path of Core Graphics.
   public init(_ path: CGPath) { self = path.drawing }
-  /// The path of Core Graphics.
-  public init(_ path: CGMutablePath) { self = path.drawing }
-  /// The path as Core Graphics has it.
   public var cgPath: CGPath { CGPath(drawing: self) }
 }
-
 """###
   }
 }

@@ -7,85 +7,48 @@ extension FrameworkSource {
       File(name: "CLLocation.swift", content: _CoreLocation0),
       File(name: "CLLocationManager.swift", content: _CoreLocation1),
       File(name: "Exports.swift", content: _CoreLocation2),
-    ], words: "CLAccuracyAuthorization CLActivityType CLAuthorizationStatus CLCircularRegion CLError CLGeocoder CLHeading CLLocation CLLocationAccuracy CLLocationCoordinate2D CLLocationCoordinate2DIsValid CLLocationCoordinate2DMake CLLocationDegrees CLLocationDirection CLLocationDistance CLLocationManager CLLocationManagerDelegate CLLocationSpeed CLPlacemark CLRegion kCLDistanceFilterNone kCLLocationAccuracyBest kCLLocationAccuracyBestForNavigation kCLLocationAccuracyHundredMeters kCLLocationAccuracyKilometer kCLLocationAccuracyNearestTenMeters kCLLocationAccuracyThreeKilometers kCLLocationCoordinate2DInvalid")
+    ], words: "CLAccuracyAuthorization CLActivityType CLAuthorizationStatus CLCircularRegion CLError CLGeocoder CLHeading CLLocation CLLocationAccuracy CLLocationCoordinate2D CLLocationCoordinate2DIsValid CLLocationCoordinate2DMake CLLocationDegrees CLLocationDirection CLLocationDistance CLLocationManager CLLocationManagerDelegate CLLocationSpeed CLPlacemark CLRegion authorizationStatus headingAvailable kCLDistanceFilterNone kCLLocationAccuracyBest kCLLocationAccuracyBestForNavigation kCLLocationAccuracyHundredMeters kCLLocationAccuracyKilometer kCLLocationAccuracyNearestTenMeters kCLLocationAccuracyThreeKilometers kCLLocationCoordinate2DInvalid locationManager locationManagerDidChangeAuthorization locationServicesEnabled")
   }
   private static var _CoreLocation0: StaticString {
     ###"""
 import Foundation
 import SwiftUI
-
-/// An angle of the earth's grid, in degrees.
 public typealias CLLocationDegrees = Double
-/// A length in metres.
 public typealias CLLocationDistance = Double
-/// A speed in metres a second.
 public typealias CLLocationSpeed = Double
-/// A direction in degrees, from the north.
 public typealias CLLocationDirection = Double
-/// How exact a place is, in metres.
 public typealias CLLocationAccuracy = Double
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// As exact as it can be.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
-/// As exact as it can be, for driving.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
-/// To ten metres.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
-/// To a hundred metres.
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
-/// To a kilometre.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
-/// To three kilometres.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
-/// Every movement counts.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
-
-/// A place on the earth, in degrees.
 public struct CLLocationCoordinate2D: Sendable {
-  /// From -90 (south) to 90 (north).
   public var latitude: CLLocationDegrees
-  /// From -180 (west) to 180 (east).
   public var longitude: CLLocationDegrees
-  /// The place at 0, 0.
   public init() { (latitude, longitude) = (0, 0) }
-  /// A place in degrees.
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.latitude = latitude
     self.longitude = longitude
   }
 }
-/// No place.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// Whether there is such a place.
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
   abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
 }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// A place in degrees.
 public func CLLocationCoordinate2DMake(
   _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
 ) -> CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
-
-/// A place with a height and a time.
 open class CLLocation: Hashable, @unchecked Sendable {
-  /// The place.
   public let coordinate: CLLocationCoordinate2D
-  /// In metres above the sea.
   public let altitude: CLLocationDistance
-  /// In metres; below 0 where it is not known.
   public let horizontalAccuracy: CLLocationAccuracy
-  /// In metres; below 0 where it is not known.
   public let verticalAccuracy: CLLocationAccuracy
-  /// In degrees; below 0 where it is not known.
   public let course: CLLocationDirection
-  /// In metres a second; below 0 where it is not known.
   public let speed: CLLocationSpeed
-  /// When it was there.
   public let timestamp: Date
-  /// A place with all that is known.
   public init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
     verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
@@ -98,7 +61,6 @@ open class CLLocation: Hashable, @unchecked Sendable {
     self.speed = speed
     self.timestamp = timestamp
   }
-  /// A place with a height.
   public convenience init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
     verticalAccuracy: CLLocationAccuracy, timestamp: Date
@@ -107,13 +69,11 @@ open class CLLocation: Hashable, @unchecked Sendable {
       coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy,
       verticalAccuracy: verticalAccuracy, course: -1, speed: -1, timestamp: timestamp)
   }
-  /// A place in degrees.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0, horizontalAccuracy: 0,
       verticalAccuracy: -1, timestamp: Date())
   }
-  /// The way to another place over the ground, in metres: along a ball of the earth's mean radius.
   open func distance(from location: CLLocation) -> CLLocationDistance {
     let radians = Double.pi / 180
     let (a, b) = (coordinate.latitude * radians, location.coordinate.latitude * radians)
@@ -122,249 +82,146 @@ open class CLLocation: Hashable, @unchecked Sendable {
     let part = rise * rise + cos(a) * cos(b) * turn * turn
     return 2 * 6_371_008.8 * asin(min(1, sqrt(part)))
   }
-  /// Whether the places are the same.
   public static func == (a: CLLocation, b: CLLocation) -> Bool {
     a.coordinate.latitude == b.coordinate.latitude && a.coordinate.longitude == b.coordinate.longitude
       && a.altitude == b.altitude && a.timestamp == b.timestamp
   }
-  /// The place.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(coordinate.latitude)
     hasher.combine(coordinate.longitude)
   }
 }
-/// Where a device points.
 public final class CLHeading: Sendable {
-  /// In degrees from the magnetic north.
   public let magneticHeading: CLLocationDirection = 0
-  /// In degrees from the north.
   public let trueHeading: CLLocationDirection = -1
   init() {}
 }
-
-/// A part of the earth.
 open class CLRegion: @unchecked Sendable {
-  /// The name.
   public let identifier: String
-  /// Whether it is told that one comes.
   open var notifyOnEntry = true
-  /// Whether it is told that one goes.
   open var notifyOnExit = true
   init(identifier: String) { self.identifier = identifier }
 }
-/// A circle on the earth.
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
-  /// The middle.
   public let center: CLLocationCoordinate2D
-  /// In metres.
   public let radius: CLLocationDistance
-  /// A circle; the radius in metres.
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
     self.center = center
     self.radius = radius
     super.init(identifier: identifier)
   }
-  /// Whether a place lies inside.
   open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
     let here = CLLocation(latitude: center.latitude, longitude: center.longitude)
     return here.distance(from: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)) <= radius
   }
 }
-
 """###
   }
   private static var _CoreLocation1: StaticString {
     ###"""
 import Foundation
 import SwiftUI
-
-/// Whether an app may know where it is.
 public enum CLAuthorizationStatus: Int32, Sendable {
-  /// Not asked, not allowed to ask, no, always, while it is used.
   case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
-  /// Always.
   public static let authorized = CLAuthorizationStatus.authorizedAlways
 }
-/// How exactly an app may know it.
 public enum CLAccuracyAuthorization: Int, Sendable {
-  /// Exactly, about.
   case fullAccuracy, reducedAccuracy
 }
-/// What a device does.
 public enum CLActivityType: Int, Sendable {
-  /// Anything, driving, walking, other ways, flying.
   case other = 1
-  /// Driving.
   case automotiveNavigation = 2
-  /// Walking.
   case fitness = 3
-  /// Other ways.
   case otherNavigation = 4
-  /// Flying.
   case airborne = 5
 }
-/// What went wrong.
 public struct CLError: Error, Hashable, Sendable {
-  /// Kinds of mistakes.
   public enum Code: Int, Sendable {
-    /// The place is not known, not allowed, no network.
     case locationUnknown, denied, network, headingFailure
   }
-  /// The kind.
   public let code: Code
-  /// A mistake of a kind.
   public init(_ code: Code) { self.code = code }
-  /// It is not allowed.
   public static var denied: Code { .denied }
-  /// There is no network.
   public static var network: Code { .network }
 }
-
-/// What would tell where a device is: here nobody is ever asked, so no place is told.
 open class CLLocationManager {
-  /// Who is told.
   open weak var delegate: (any CLLocationManagerDelegate)?
-  /// How exact places are wanted, in metres.
   open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
-  /// How far one must move, in metres.
   open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
-  /// What the device does.
   open var activityType = CLActivityType.other
-  /// Whether places are told while the app is not shown.
   open var allowsBackgroundLocationUpdates = false
-  /// Whether the system says so.
   open var showsBackgroundLocationIndicator = false
-  /// Whether it may wait.
   open var pausesLocationUpdatesAutomatically = true
-  /// A manager.
   public init() {}
-  /// Where the device is: not known.
   open var location: CLLocation? { nil }
-  /// Where the device points: not known.
   open var heading: CLHeading? { nil }
-  /// Whether it is allowed: nobody was asked.
   open var authorizationStatus: CLAuthorizationStatus { .notDetermined }
-  /// How exactly it is allowed.
   open var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
-  /// Whether it is allowed: nobody was asked.
   open class func authorizationStatus() -> CLAuthorizationStatus { .notDetermined }
-  /// Whether places can be known: no.
   open class func locationServicesEnabled() -> Bool { false }
-  /// Whether directions can be known: no.
   open class func headingAvailable() -> Bool { false }
-  /// Asks: nobody is asked.
   open func requestWhenInUseAuthorization() {}
-  /// Asks: nobody is asked.
   open func requestAlwaysAuthorization() {}
-  /// Asks for one place: none is told.
   open func requestLocation() {}
-  /// Asks for places: none are told.
   open func startUpdatingLocation() {}
-  /// Wants no more places.
   open func stopUpdatingLocation() {}
-  /// Asks for directions: none are told.
   open func startUpdatingHeading() {}
-  /// Wants no more directions.
   open func stopUpdatingHeading() {}
-  /// Asks for places far apart: none are told.
   open func startMonitoringSignificantLocationChanges() {}
-  /// Wants no more of them.
   open func stopMonitoringSignificantLocationChanges() {}
-  /// Asks about a part of the earth.
   open func startMonitoring(for region: CLRegion) {}
-  /// Asks no longer.
   open func stopMonitoring(for region: CLRegion) {}
 }
-/// Who is told where a device is.
 public protocol CLLocationManagerDelegate: AnyObject {
-  /// Places.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-  /// A mistake.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-  /// A direction.
   func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
-  /// It is allowed, or not.
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-  /// It is allowed, or not.
   func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
-  /// One came.
   func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
-  /// One went.
   func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
 }
 extension CLLocationManagerDelegate {
-  /// Nothing.
   public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
-  /// Nothing.
   public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
-  /// Nothing.
   public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
-  /// Nothing.
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
-  /// Nothing.
   public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
-  /// Nothing.
   public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
-  /// Nothing.
   public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
 }
-
-/// What is at a place.
 open class CLPlacemark: @unchecked Sendable {
-  /// The place.
   public let location: CLLocation?
-  /// The name.
   open var name: String?
-  /// The street.
   open var thoroughfare: String?
-  /// The number of the house.
   open var subThoroughfare: String?
-  /// The town.
   open var locality: String?
-  /// The part of the town.
   open var subLocality: String?
-  /// The state.
   open var administrativeArea: String?
-  /// The part of the state.
   open var subAdministrativeArea: String?
-  /// The code of the post.
   open var postalCode: String?
-  /// The country.
   open var country: String?
-  /// The country in two letters.
   open var isoCountryCode: String?
-  /// What is told at a place.
   public init(location: CLLocation?) { self.location = location }
 }
-/// What would find the names of places: without a network it finds none.
 open class CLGeocoder {
-  /// A geocoder.
   public init() {}
-  /// Whether it looks.
   open var isGeocoding: Bool { false }
-  /// Looks for the name of a place: there is no network.
   open func reverseGeocodeLocation(
     _ location: CLLocation, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
   ) { completionHandler(nil, CLError(.network)) }
-  /// Looks for the name of a place: there is no network.
   open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { throw CLError(.network) }
-  /// Looks for a place of a name: there is no network.
   open func geocodeAddressString(
     _ addressString: String, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
   ) { completionHandler(nil, CLError(.network)) }
-  /// Looks for a place of a name: there is no network.
   open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] { throw CLError(.network) }
-  /// Looks no longer.
   open func cancelGeocode() {}
 }
-
 """###
   }
   private static var _CoreLocation2: StaticString {
     ###"""
-// What `import CoreLocation` brings along.
 @_exported import Foundation
-
 """###
   }
 }

@@ -12,14 +12,12 @@ extension FrameworkSource {
       File(name: "MapContent.swift", content: _MapKit5),
       File(name: "MapControls.swift", content: _MapKit6),
       File(name: "MapValues.swift", content: _MapKit7),
-    ], words: "Annotation EmptyMapContent LookAroundPreview MKAnnotation MKAnnotationView MKCoordinateRegion MKCoordinateSpan MKDirections MKDirectionsTransportType MKError MKLaunchOptionsDirectionsModeDriving MKLaunchOptionsDirectionsModeKey MKLaunchOptionsDirectionsModeWalking MKLaunchOptionsMapCenterKey MKLaunchOptionsMapSpanKey MKLocalSearch MKLocalSearchCompleter MKLocalSearchCompleterDelegate MKLocalSearchCompletion MKLookAroundScene MKLookAroundSceneRequest MKMapItem MKMapPoint MKMapRect MKMapSize MKMapType MKMapView MKMapViewDelegate MKMarkerAnnotationView MKPinAnnotationView MKPlacemark MKPointAnnotation MKPointOfInterestCategory MKPolyline MKRoute MKUserTrackingMode Map MapAnnotation MapAnnotationProtocol MapCamera MapCameraBounds MapCameraPosition MapCameraUpdateContext MapCameraUpdateFrequency MapCircle MapCompass MapContent MapContentBuilder MapContentGroup MapInteractionModes MapMark MapMarker MapOverlay MapPin MapPitchToggle MapPolygon MapPolyline MapProxy MapReader MapScaleView MapStyle MapUserLocationButton MapUserTrackingMode MapZoomStepper Marker PointOfInterestCategories UserAnnotation hybrid imagery mapControlVisibility mapControls mapScope mapStyle marks onMapCameraChange")
+    ], words: "Annotation EmptyMapContent LookAroundPreview MKAnnotation MKAnnotationView MKCoordinateRegion MKCoordinateSpan MKDirections MKDirectionsTransportType MKError MKLaunchOptionsDirectionsModeDriving MKLaunchOptionsDirectionsModeKey MKLaunchOptionsDirectionsModeWalking MKLaunchOptionsMapCenterKey MKLaunchOptionsMapSpanKey MKLocalSearch MKLocalSearchCompleter MKLocalSearchCompleterDelegate MKLocalSearchCompletion MKLookAroundScene MKLookAroundSceneRequest MKMapItem MKMapPoint MKMapRect MKMapSize MKMapType MKMapView MKMapViewDelegate MKMarkerAnnotationView MKPinAnnotationView MKPlacemark MKPointAnnotation MKPointOfInterestCategory MKPolyline MKRoute MKUserTrackingMode Map MapAnnotation MapAnnotationProtocol MapCamera MapCameraBounds MapCameraPosition MapCameraUpdateContext MapCameraUpdateFrequency MapCircle MapCompass MapContent MapContentBuilder MapContentGroup MapInteractionModes MapMark MapMarker MapOverlay MapPin MapPitchToggle MapPolygon MapPolyline MapProxy MapReader MapScaleView MapStyle MapUserLocationButton MapUserTrackingMode MapZoomStepper Marker PointOfInterestCategories UserAnnotation annotationTitles completer completerDidUpdateResults hybrid imagery mapControlVisibility mapControls mapScope mapStyle mapView mapViewDidChangeVisibleRegion marks onMapCameraChange subtitle")
   }
   private static var _MapKit0: StaticString {
     ###"""
-// What `import MapKit` brings along.
 @_exported import CoreLocation
 @_exported import Foundation
-
 """###
   }
   private static var _MapKit1: StaticString {
@@ -28,143 +26,85 @@ import CoreLocation
 import Foundation
 import SwiftUI
 import UIKit
-
-/// A map of UIKit: its settings are kept.
 open class MKMapView: UIView {
-  /// Who is told.
   open weak var delegate: (any MKMapViewDelegate)?
-  /// What is shown.
   open var region = MKCoordinateRegion()
-  /// The middle.
   open var centerCoordinate: CLLocationCoordinate2D {
     get { region.center }
     set { region.center = newValue }
   }
-  /// How it looks.
   open var mapType = MKMapType.standard
-  /// Whether the person is shown.
   open var showsUserLocation = false
-  /// Whether the needle is shown.
   open var showsCompass = true
-  /// Whether the scale is shown.
   open var showsScale = false
-  /// Whether it can come nearer.
   open var isZoomEnabled = true
-  /// Whether it can be moved.
   open var isScrollEnabled = true
-  /// Whether it can be turned.
   open var isRotateEnabled = true
-  /// Whether it follows the person.
   open var userTrackingMode = MKUserTrackingMode.none
-  /// What is on it.
   open private(set) var annotations: [any MKAnnotation] = []
-  /// What is chosen.
   open var selectedAnnotations: [any MKAnnotation] = []
-  /// Shows a part of the earth.
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
-  /// Shows a place in the middle.
   open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { region.center = coordinate }
-  /// Follows the person, or not.
   open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
-  /// Puts something on it.
   open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
-  /// Puts things on it.
   open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
-  /// Takes something off.
   open func removeAnnotation(_ annotation: any MKAnnotation) { annotations.removeAll { $0 === annotation } }
-  /// Takes things off.
   open func removeAnnotations(_ annotations: [any MKAnnotation]) { annotations.forEach(removeAnnotation) }
-  /// Shows things.
   open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {}
-  /// A view that is used again: none.
   open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
 }
-/// How a map looks.
 public enum MKMapType: UInt, Sendable {
-  /// Drawn, photographed, both.
   case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
 }
-/// Whether a map follows the person.
 public enum MKUserTrackingMode: Int, Sendable {
-  /// No, yes, and turns.
   case none, follow, followWithHeading
 }
-/// What shows something on a map.
 open class MKAnnotationView: UIView {
-  /// What a view that is dragged is in.
   public enum DragState: UInt, Sendable {
-    /// None, begun, dragged, let go, ended.
     case none, starting, dragging, canceling, ending
   }
-  /// What it shows.
   open var annotation: (any MKAnnotation)?
-  /// The image.
   open var image: UIImage?
-  /// Whether it tells more.
   open var canShowCallout = false
-  /// Whether it can be dragged.
   open var isDraggable = false
-  /// The view on the right of what it tells.
   open var rightCalloutAccessoryView: UIView?
-  /// A view of something.
   public convenience init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     self.init(frame: .zero)
     self.annotation = annotation
   }
 }
-/// A pin.
 open class MKPinAnnotationView: MKAnnotationView {
-  /// Its colour.
   open var pinTintColor: UIColor?
-  /// Whether it falls.
   open var animatesDrop = false
 }
-/// A balloon.
 open class MKMarkerAnnotationView: MKAnnotationView {
-  /// Its colour.
   open var markerTintColor: UIColor?
-  /// The image in it.
   open var glyphImage: UIImage?
-  /// The letters in it.
   open var glyphText: String?
 }
-/// Who is told of a map.
 @MainActor public protocol MKMapViewDelegate: AnyObject {
-  /// The view of something.
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
-  /// Another part is shown.
   func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
-  /// Another part is shown, all the time.
   func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
-  /// Something was chosen.
   func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
-  /// A button was touched.
   func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped: UIControl)
-  /// Something was dragged.
   func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,
     fromOldState oldState: MKAnnotationView.DragState)
 }
 extension MKMapViewDelegate {
-  /// As usual.
   public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
-  /// Nothing.
   public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
-  /// Nothing.
   public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {}
-  /// Nothing.
   public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
-  /// Nothing.
   public func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped: UIControl
   ) {}
-  /// Nothing.
   public func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,
     fromOldState oldState: MKAnnotationView.DragState
   ) {}
 }
-
 """###
   }
   private static var _MapKit2: StaticString {
@@ -172,197 +112,115 @@ extension MKMapViewDelegate {
 import CoreLocation
 import Foundation
 import SwiftUI
-
-/// What went wrong with a map.
 public struct MKError: Error, Hashable, Sendable {
-  /// Kinds of mistakes.
   public enum Code: UInt, Sendable {
-    /// Not known, no server, too many questions, nothing found.
     case unknown = 1
-    /// The server does not answer.
     case serverFailure = 2
-    /// There were too many questions.
     case loadingThrottled = 3
-    /// Nothing was found.
     case placemarkNotFound = 4
-    /// There is no way.
     case directionsNotFound = 5
   }
-  /// The kind.
   public let code: Code
-  /// A mistake of a kind.
   public init(_ code: Code) { self.code = code }
 }
-
-/// What would look for places: without a network it finds none.
 open class MKLocalSearch {
-  /// What is looked for.
   open class Request {
-    /// The words.
     open var naturalLanguageQuery: String?
-    /// Where.
     open var region = MKCoordinateRegion()
-    /// What kinds of results.
     open var resultTypes: ResultType = []
-    /// Nothing yet.
     public init() {}
-    /// Words.
     public convenience init(naturalLanguageQuery: String) {
       self.init()
       self.naturalLanguageQuery = naturalLanguageQuery
     }
-    /// What was completed.
     public convenience init(completion: MKLocalSearchCompletion) {
       self.init()
       naturalLanguageQuery = completion.title
     }
   }
-  /// Kinds of results.
   public struct ResultType: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt
-    /// Kinds of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Addresses.
     public static let address = ResultType(rawValue: 1)
-    /// Things on the map.
     public static let pointOfInterest = ResultType(rawValue: 2)
   }
-  /// What was found.
   open class Response {
-    /// The things.
     public let mapItems: [MKMapItem] = []
-    /// Where they are.
     public let boundingRegion = MKCoordinateRegion()
     init() {}
   }
-  /// Looks for places.
   public init(request: Request) {}
-  /// Looks: there is no network.
   open func start() async throws -> Response { throw MKError(.serverFailure) }
-  /// Looks: there is no network.
   open func start(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
     completionHandler(nil, MKError(.serverFailure))
   }
-  /// Looks no longer.
   open func cancel() {}
 }
-/// What a few letters could mean.
 open class MKLocalSearchCompletion: Hashable, @unchecked Sendable {
-  /// What it is called.
   public let title: String
-  /// Where it is.
   public let subtitle: String
   init(title: String, subtitle: String) { (self.title, self.subtitle) = (title, subtitle) }
-  /// Whether both are the same object.
   public static func == (a: MKLocalSearchCompletion, b: MKLocalSearchCompletion) -> Bool { a === b }
-  /// The object.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
-/// What would complete letters: without a network it completes none.
 open class MKLocalSearchCompleter {
-  /// The letters.
   open var queryFragment = ""
-  /// Where.
   open var region = MKCoordinateRegion()
-  /// Who is told.
   open weak var delegate: (any MKLocalSearchCompleterDelegate)?
-  /// What they could mean.
   open var results: [MKLocalSearchCompletion] { [] }
-  /// Kinds of results.
   open var resultTypes: MKLocalSearch.ResultType = []
-  /// Whether it looks.
   open var isSearching: Bool { false }
-  /// Nothing yet.
   public init() {}
-  /// Looks no longer.
   open func cancel() {}
 }
-/// Who is told what letters could mean.
 public protocol MKLocalSearchCompleterDelegate: AnyObject {
-  /// There are results.
   func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
-  /// There are none.
   func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
 }
 extension MKLocalSearchCompleterDelegate {
-  /// Nothing.
   public func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) {}
-  /// Nothing.
   public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {}
 }
-
-/// Ways to go.
 public struct MKDirectionsTransportType: OptionSet, Sendable {
-  /// The bits.
   public let rawValue: UInt
-  /// Ways of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// By car.
   public static let automobile = MKDirectionsTransportType(rawValue: 1)
-  /// On foot.
   public static let walking = MKDirectionsTransportType(rawValue: 2)
-  /// By train and bus.
   public static let transit = MKDirectionsTransportType(rawValue: 4)
-  /// Any.
   public static let any = MKDirectionsTransportType(rawValue: 0xFFFF)
 }
-/// What would find ways: without a network it finds none.
 open class MKDirections {
-  /// What way is looked for.
   open class Request {
-    /// Where it begins.
     open var source: MKMapItem?
-    /// Where it ends.
     open var destination: MKMapItem?
-    /// How one goes.
     open var transportType = MKDirectionsTransportType.any
-    /// Whether several are wanted.
     open var requestsAlternateRoutes = false
-    /// When one goes.
     open var departureDate: Date?
-    /// Nothing yet.
     public init() {}
   }
-  /// What was found.
   open class Response {
-    /// The ways.
     public let routes: [MKRoute] = []
     init() {}
   }
-  /// Looks for a way.
   public init(request: Request) {}
-  /// Looks: there is no network.
   open func calculate() async throws -> Response { throw MKError(.serverFailure) }
-  /// Looks: there is no network.
   open func calculate(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
     completionHandler(nil, MKError(.serverFailure))
   }
-  /// Looks no longer.
   open func cancel() {}
 }
-/// A way.
 open class MKRoute {
-  /// What it is called.
   public let name = ""
-  /// In metres.
   public let distance: CLLocationDistance = 0
-  /// In seconds.
   public let expectedTravelTime: TimeInterval = 0
-  /// Its line.
   public let polyline = MKPolyline(coordinates: [], count: 0)
   init() {}
 }
-/// A line on a map.
 open class MKPolyline {
-  /// Its places.
   public let places: [CLLocationCoordinate2D]
-  /// A line through places.
   public init(coordinates: [CLLocationCoordinate2D], count: Int) { places = Array(coordinates.prefix(count)) }
-  /// How many places there are.
   public var pointCount: Int { places.count }
 }
-
 """###
   }
   private static var _MapKit3: StaticString {
@@ -370,35 +228,23 @@ open class MKPolyline {
 import CoreLocation
 import Foundation
 import SwiftUI
-
-/// How much of the earth is shown, in degrees.
 public struct MKCoordinateSpan: Sendable {
-  /// From north to south.
   public var latitudeDelta: CLLocationDegrees
-  /// From west to east.
   public var longitudeDelta: CLLocationDegrees
-  /// Nothing.
   public init() { (latitudeDelta, longitudeDelta) = (0, 0) }
-  /// In degrees.
   public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
     self.latitudeDelta = latitudeDelta
     self.longitudeDelta = longitudeDelta
   }
 }
-/// A part of the earth.
 public struct MKCoordinateRegion: Sendable {
-  /// The middle.
   public var center: CLLocationCoordinate2D
-  /// How much there is of it.
   public var span: MKCoordinateSpan
-  /// Nothing.
   public init() { (center, span) = (CLLocationCoordinate2D(), MKCoordinateSpan()) }
-  /// A part around a place.
   public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
     self.center = center
     self.span = span
   }
-  /// A part around a place, in metres.
   public init(
     center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance
   ) {
@@ -407,7 +253,6 @@ public struct MKCoordinateRegion: Sendable {
     self.center = center
     span = MKCoordinateSpan(latitudeDelta: latitudinalMeters / degree, longitudeDelta: longitudinalMeters / across)
   }
-  /// The part that a rectangle of the map shows.
   public init(_ rect: MKMapRect) {
     let middle = MKMapPoint(x: rect.origin.x + rect.size.width / 2, y: rect.origin.y + rect.size.height / 2)
     let low = MKMapPoint(x: rect.origin.x, y: rect.origin.y + rect.size.height).coordinate
@@ -417,25 +262,17 @@ public struct MKCoordinateRegion: Sendable {
       latitudeDelta: high.latitude - low.latitude, longitudeDelta: high.longitude - low.longitude)
   }
 }
-
-/// A point of the map of the whole earth, which is 2^28 wide.
 public struct MKMapPoint: Sendable {
-  /// From the west.
   public var x: Double
-  /// From the north.
   public var y: Double
-  /// The corner.
   public init() { (x, y) = (0, 0) }
-  /// A point.
   public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
   static let worldWidth = 268_435_456.0
-  /// The point of a place, by Mercator's map.
   public init(_ coordinate: CLLocationCoordinate2D) {
     let height = min(max(coordinate.latitude, -85.051129), 85.051129) * Double.pi / 180
     x = (coordinate.longitude + 180) / 360 * MKMapPoint.worldWidth
     y = (1 - log(tan(height / 2 + Double.pi / 4)) / Double.pi) / 2 * MKMapPoint.worldWidth
   }
-  /// The place of a point.
   public var coordinate: CLLocationCoordinate2D {
     let turned = (1 - 2 * y / MKMapPoint.worldWidth) * Double.pi
     return CLLocationCoordinate2D(
@@ -443,153 +280,85 @@ public struct MKMapPoint: Sendable {
       longitude: x / MKMapPoint.worldWidth * 360 - 180)
   }
 }
-/// A size on the map of the whole earth.
 public struct MKMapSize: Sendable {
-  /// From west to east.
   public var width: Double
-  /// From north to south.
   public var height: Double
-  /// Nothing.
   public init() { (width, height) = (0, 0) }
-  /// A size.
   public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
 }
-/// A rectangle of the map of the whole earth.
 public struct MKMapRect: Sendable {
-  /// The north-west corner.
   public var origin: MKMapPoint
-  /// The size.
   public var size: MKMapSize
-  /// Nothing.
   public init() { (origin, size) = (MKMapPoint(), MKMapSize()) }
-  /// A rectangle.
   public init(origin: MKMapPoint, size: MKMapSize) { (self.origin, self.size) = (origin, size) }
-  /// A rectangle.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: MKMapPoint(x: x, y: y), size: MKMapSize(width: width, height: height))
   }
-  /// The whole earth.
   public static let world = MKMapRect(x: 0, y: 0, width: 268_435_456, height: 268_435_456)
 }
-
-/// A place with an address.
 open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
-  /// The place.
   public let coordinate: CLLocationCoordinate2D
-  /// What it is called.
   open var title: String? { name }
-  /// What else is known.
   open var subtitle: String? { nil }
-  /// A place.
   public init(coordinate: CLLocationCoordinate2D) {
     self.coordinate = coordinate
     super.init(location: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude))
   }
-  /// A place with parts of an address.
   public convenience init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
     self.init(coordinate: coordinate)
   }
-  /// A place of another placemark.
   public convenience init(placemark: CLPlacemark) {
     self.init(coordinate: placemark.location?.coordinate ?? CLLocationCoordinate2D())
     name = placemark.name
   }
 }
-/// Something on a map.
 open class MKMapItem: Hashable, @unchecked Sendable {
-  /// Where it is.
   public let placemark: MKPlacemark
-  /// What it is called.
   open var name: String?
-  /// Its telephone.
   open var phoneNumber: String?
-  /// Its page.
   open var url: URL?
-  /// What it is.
   open var pointOfInterestCategory: MKPointOfInterestCategory?
-  /// Something at a place.
   public init(placemark: MKPlacemark) { self.placemark = placemark }
-  /// Nothing.
   public convenience init() { self.init(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D())) }
-  /// Where the device is: not known.
   open class func forCurrentLocation() -> MKMapItem { MKMapItem() }
-  /// Shows it in the maps: nothing is opened.
   @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
-  /// Shows several in the maps: nothing is opened.
   @discardableResult open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool {
     false
   }
-  /// Whether both are the same object.
   public static func == (a: MKMapItem, b: MKMapItem) -> Bool { a === b }
-  /// The object.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// A way to go.
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// By car.
 public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// On foot.
 public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// The middle of the map.
 public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// How much is shown.
 public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
-
-/// Kinds of things on a map.
 public struct MKPointOfInterestCategory: Hashable, RawRepresentable, Sendable {
-  /// The name.
   public let rawValue: String
-  /// A kind of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Where one drinks coffee.
   public static let cafe = MKPointOfInterestCategory(rawValue: "MKPOICategoryCafe")
-  /// Where one eats.
   public static let restaurant = MKPointOfInterestCategory(rawValue: "MKPOICategoryRestaurant")
-  /// Where one sleeps.
   public static let hotel = MKPointOfInterestCategory(rawValue: "MKPOICategoryHotel")
-  /// A park.
   public static let park = MKPointOfInterestCategory(rawValue: "MKPOICategoryPark")
-  /// A school.
   public static let school = MKPointOfInterestCategory(rawValue: "MKPOICategorySchool")
-  /// A museum.
   public static let museum = MKPointOfInterestCategory(rawValue: "MKPOICategoryMuseum")
-  /// Where planes land.
   public static let airport = MKPointOfInterestCategory(rawValue: "MKPOICategoryAirport")
-  /// A beach.
   public static let beach = MKPointOfInterestCategory(rawValue: "MKPOICategoryBeach")
 }
-
-/// Something that a map shows at a place.
 public protocol MKAnnotation: AnyObject {
-  /// The place.
   var coordinate: CLLocationCoordinate2D { get }
-  /// What it is called.
   var title: String? { get }
-  /// What else is known.
   var subtitle: String? { get }
 }
 extension MKAnnotation {
-  /// Nothing.
   public var title: String? { nil }
-  /// Nothing.
   public var subtitle: String? { nil }
 }
-/// A pin.
 open class MKPointAnnotation: MKAnnotation {
-  /// The place.
   open var coordinate = CLLocationCoordinate2D()
-  /// What it is called.
   open var title: String?
-  /// What else is known.
   open var subtitle: String?
-  /// A pin at 0, 0.
   public init() {}
-  /// A pin at a place.
   public convenience init(
     __coordinate coordinate: CLLocationCoordinate2D, title: String? = nil, subtitle: String? = nil
   ) {
@@ -599,7 +368,6 @@ open class MKPointAnnotation: MKAnnotation {
     self.subtitle = subtitle
   }
 }
-
 """###
   }
   private static var _MapKit4: StaticString {
@@ -607,12 +375,9 @@ open class MKPointAnnotation: MKAnnotation {
 import CoreLocation
 import Foundation
 import SwiftUI
-
-/// A map: a frame with its name, and what it shows at its places. There are no pictures of the earth here.
 public struct Map<Content: View>: View {
   let overlay: Content
   init(overlay: Content) { self.overlay = overlay }
-  /// The frame, and what is on it.
   public var body: some View {
     ZStack {
       FrameworkSupport.frame("Map")
@@ -621,45 +386,36 @@ public struct Map<Content: View>: View {
     .clipped()
   }
 }
-
 extension Map where Content == MapOverlay {
-  /// A map that a person moves, with what is on it.
   public init<C: MapContent>(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
     scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
   ) { self.init(overlay: MapOverlay(position: position.wrappedValue, marks: content().marks)) }
-  /// A map that a person moves and chooses on, with what is on it.
   public init<C: MapContent, SelectedValue: Hashable>(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
     selection: Binding<SelectedValue?>, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
   ) { self.init(overlay: MapOverlay(position: position.wrappedValue, marks: content().marks)) }
-  /// A map that begins at a place, with what is on it.
   public init<C: MapContent>(
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
   ) { self.init(overlay: MapOverlay(position: initialPosition, marks: content().marks)) }
-  /// A map that begins at a place and that a person chooses on, with what is on it.
   public init<C: MapContent, SelectedValue: Hashable>(
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, selection: Binding<SelectedValue?>, scope: Namespace.ID? = nil,
     @MapContentBuilder content: () -> C
   ) { self.init(overlay: MapOverlay(position: initialPosition, marks: content().marks)) }
-  /// A map that a person moves.
   public init(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
     scope: Namespace.ID? = nil
   ) { self.init(overlay: MapOverlay(position: position.wrappedValue, marks: [])) }
-  /// A map that begins at a place.
   public init(
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
   ) { self.init(overlay: MapOverlay(position: initialPosition, marks: [])) }
-  /// A map of a part of the earth.
   public init(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
   ) { self.init(overlay: MapOverlay(position: .region(coordinateRegion.wrappedValue), marks: [])) }
-  /// A map of a part of the earth with something for each item.
   public init<Items: RandomAccessCollection, Mark: MapAnnotationProtocol>(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil, annotationItems: Items,
@@ -668,26 +424,19 @@ extension Map where Content == MapOverlay {
     let marks = annotationItems.map { annotationContent($0).mark }
     self.init(overlay: MapOverlay(position: .region(coordinateRegion.wrappedValue), marks: marks))
   }
-  /// A map of a rectangle.
   public init(
     mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
     userTrackingMode: Binding<MapUserTrackingMode>? = nil
   ) { self.init(overlay: MapOverlay(position: .rect(mapRect.wrappedValue), marks: [])) }
 }
-
-/// What stands at a place of a map.
 public struct MapMark {
   let coordinate: CLLocationCoordinate2D
-  /// What of it is at the place, in parts of its size.
   let anchor: UnitPoint
   let view: AnyView
 }
-
-/// What is on a map, at its places by Mercator's map.
 public struct MapOverlay: View {
   let position: MapCameraPosition
   let marks: [MapMark]
-  /// The things at their places.
   public var body: some View {
     GeometryReader { geometry in
       ForEach(0..<marks.count, id: \.self) { index in
@@ -706,7 +455,6 @@ public struct MapOverlay: View {
       span: MKCoordinateSpan(
         latitudeDelta: max((north - south) * 1.4, 0.01), longitudeDelta: max((east - west) * 1.4, 0.01)))
   }
-  /// Points from the middle, by the scale at which the whole region is seen.
   private func place(_ coordinate: CLLocationCoordinate2D, in size: CGSize) -> CGPoint {
     let shown = region
     let middle = MKMapPoint(shown.center)
@@ -725,7 +473,6 @@ public struct MapOverlay: View {
       y: Double(size.height) / 2 + (point.y - middle.y) * scale)
   }
 }
-/// Something whose anchor is at a point.
 struct MapPlacedMark: View {
   let mark: MapMark
   let place: CGPoint
@@ -737,7 +484,6 @@ struct MapPlacedMark: View {
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 }
-
 """###
   }
   private static var _MapKit5: StaticString {
@@ -745,89 +491,58 @@ struct MapPlacedMark: View {
 import CoreLocation
 import Foundation
 import SwiftUI
-
-/// What is on a map.
 @MainActor public protocol MapContent {
-  /// What it is made of.
   associatedtype Body: MapContent
-  /// What it is made of.
   @MapContentBuilder var body: Body { get }
-  /// What stands at places.
   var marks: [MapMark] { get }
 }
 extension MapContent {
-  /// Those of its body.
   public var marks: [MapMark] { body.marks }
 }
 extension MapContent where Body == EmptyMapContent {
-  /// Nothing more.
   public var body: EmptyMapContent { EmptyMapContent() }
 }
-/// Nothing on a map.
 public struct EmptyMapContent: MapContent {
-  /// Nothing.
   public init() {}
-  /// Nothing more.
   public var body: EmptyMapContent { self }
-  /// None.
   public var marks: [MapMark] { [] }
 }
-/// Things on a map.
 public struct MapContentGroup: MapContent {
-  /// Nothing more.
   public typealias Body = EmptyMapContent
-  /// What stands at places.
   public let marks: [MapMark]
 }
-/// Puts things on a map.
 @MainActor @resultBuilder public enum MapContentBuilder {
-  /// Nothing.
   public static func buildBlock() -> EmptyMapContent { EmptyMapContent() }
-  /// One thing.
   public static func buildExpression<C: MapContent>(_ content: C) -> C { content }
-  /// The first thing.
   public static func buildPartialBlock<C: MapContent>(first: C) -> C { first }
-  /// One more thing.
   public static func buildPartialBlock<A: MapContent, B: MapContent>(accumulated: A, next: B) -> MapContentGroup {
     MapContentGroup(marks: accumulated.marks + next.marks)
   }
-  /// A thing, or not.
   public static func buildIf<C: MapContent>(_ content: C?) -> MapContentGroup {
     MapContentGroup(marks: content?.marks ?? [])
   }
-  /// One of two things.
   public static func buildEither<C: MapContent>(first: C) -> MapContentGroup { MapContentGroup(marks: first.marks) }
-  /// The other of two things.
   public static func buildEither<C: MapContent>(second: C) -> MapContentGroup { MapContentGroup(marks: second.marks) }
-  /// A thing of newer systems.
   public static func buildLimitedAvailability<C: MapContent>(_ content: C) -> MapContentGroup {
     MapContentGroup(marks: content.marks)
   }
 }
 extension ForEach: MapContent where Content: MapContent {
-  /// Nothing more.
   public typealias Body = EmptyMapContent
-  /// Nothing more.
   public var body: EmptyMapContent { EmptyMapContent() }
-  /// Those of each element.
   public var marks: [MapMark] { data.flatMap { content($0).marks } }
 }
 extension ForEach where Content: MapContent, Data.Element: Identifiable, ID == Data.Element.ID {
-  /// Something on a map for each element.
   public init(_ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content) {
     self = FrameworkSupport.forEach(data, id: \.id, content: content)
   }
 }
 extension ForEach where Content: MapContent {
-  /// Something on a map for each element, identified by the value under a key path.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @MapContentBuilder content: @escaping (Data.Element) -> Content
   ) { self = FrameworkSupport.forEach(data, id: id, content: content) }
 }
-
-/// A balloon at a place.
 public struct Marker<Label: View>: MapContent {
-  /// Nothing more.
   public typealias Body = EmptyMapContent
   let coordinate: CLLocationCoordinate2D
   let symbol: String
@@ -840,17 +555,14 @@ public struct Marker<Label: View>: MapContent {
     self.monogram = monogram
     self.label = label
   }
-  /// A balloon with a label.
   public init(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> Label) {
     self.init(coordinate, "mappin", label())
   }
-  /// The balloon in another colour.
   public func tint(_ tint: Color?) -> Marker<Label> {
     var copy = self
     copy.color = tint ?? .red
     return copy
   }
-  /// The balloon.
   public var marks: [MapMark] {
     let balloon = VStack(spacing: 2) {
       ZStack {
@@ -864,34 +576,26 @@ public struct Marker<Label: View>: MapContent {
   }
 }
 extension Marker where Label == Text {
-  /// A balloon with a title.
   public init<S: StringProtocol>(_ title: S, coordinate: CLLocationCoordinate2D) {
     self.init(coordinate, "mappin", Text(title))
   }
-  /// A balloon with a title and one of Apple's symbols.
   public init<S: StringProtocol>(_ title: S, systemImage: String, coordinate: CLLocationCoordinate2D) {
     self.init(coordinate, systemImage, Text(title))
   }
-  /// A balloon with a title and an image of the project.
   public init<S: StringProtocol>(_ title: S, image: String, coordinate: CLLocationCoordinate2D) {
     self.init(coordinate, "mappin", Text(title))
   }
-  /// A balloon with a title and letters.
   public init<S: StringProtocol>(_ title: S, monogram: Text, coordinate: CLLocationCoordinate2D) {
     self.init(coordinate, "mappin", monogram: monogram, Text(title))
   }
-  /// A balloon for something on a map.
   public init(item: MKMapItem) { self.init(item.placemark.coordinate, "mappin", Text(item.name ?? "")) }
 }
-/// A view at a place.
 public struct Annotation<Label: View, Content: View>: MapContent {
-  /// Nothing more.
   public typealias Body = EmptyMapContent
   let coordinate: CLLocationCoordinate2D
   let anchor: UnitPoint
   let content: Content
   let label: Label
-  /// A view with a label.
   public init(
     coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -901,7 +605,6 @@ public struct Annotation<Label: View, Content: View>: MapContent {
     self.content = content()
     self.label = label()
   }
-  /// The view, and its label below.
   public var marks: [MapMark] {
     let view = content.overlay(alignment: .bottom) {
       label.font(.caption2).fixedSize().alignmentGuide(.bottom) { $0[.top] - 2 }
@@ -910,66 +613,40 @@ public struct Annotation<Label: View, Content: View>: MapContent {
   }
 }
 extension Annotation where Label == Text {
-  /// A view with a title.
   public init<S: StringProtocol>(
     _ title: S, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content
   ) { self.init(coordinate: coordinate, anchor: anchor, content: content) { Text(title) } }
 }
-/// Where the person is: not known, so nothing is shown.
 public struct UserAnnotation: MapContent {
-  /// Nothing more.
   public typealias Body = EmptyMapContent
-  /// Nothing.
   public init() {}
-  /// None.
   public var marks: [MapMark] { [] }
 }
-/// A line through places: it is not drawn.
 public struct MapPolyline: MapContent {
-  /// Nothing more.
   public typealias Body = EmptyMapContent
-  /// A line through places.
   public init(coordinates: [CLLocationCoordinate2D]) {}
-  /// A line of MapKit.
   public init(_ polyline: MKPolyline) {}
-  /// The line of a way.
   public init(_ route: MKRoute) {}
-  /// None.
   public var marks: [MapMark] { [] }
 }
-/// An area: it is not drawn.
 public struct MapPolygon: MapContent {
-  /// Nothing more.
   public typealias Body = EmptyMapContent
-  /// An area between places.
   public init(coordinates: [CLLocationCoordinate2D]) {}
-  /// None.
   public var marks: [MapMark] { [] }
 }
-/// A circle: it is not drawn.
 public struct MapCircle: MapContent {
-  /// Nothing more.
   public typealias Body = EmptyMapContent
-  /// A circle; the radius in metres.
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {}
-  /// None.
   public var marks: [MapMark] { [] }
 }
 extension MapContent {
-  /// The same, chosen by a value.
   public func tag<V: Hashable>(_ tag: V) -> some MapContent { self }
-  /// The same in a colour.
   public func tint<S: ShapeStyle>(_ style: S) -> some MapContent { self }
-  /// The same with a line.
   public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some MapContent { self }
-  /// The same with a line.
   public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some MapContent { self }
-  /// The same, filled.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some MapContent { self }
-  /// The same, with titles or not.
   public func annotationTitles(_ visibility: Visibility) -> some MapContent { self }
 }
-
 """###
   }
   private static var _MapKit6: StaticString {
@@ -977,84 +654,52 @@ extension MapContent {
 import CoreLocation
 import Foundation
 import SwiftUI
-
-/// A button to where the person is: a frame shows no buttons.
 public struct MapUserLocationButton: View {
-  /// A button of a map.
   public init(scope: Namespace.ID? = nil) {}
-  /// Nothing.
   public var body: some View { EmptyView() }
 }
-/// A needle to the north: a frame shows none.
 public struct MapCompass: View {
-  /// A needle of a map.
   public init(scope: Namespace.ID? = nil) {}
-  /// Nothing.
   public var body: some View { EmptyView() }
 }
-/// A scale: a frame shows none.
 public struct MapScaleView: View {
-  /// A scale of a map.
   public init(anchorEdge: HorizontalEdge = .leading, scope: Namespace.ID? = nil) {}
-  /// Nothing.
   public var body: some View { EmptyView() }
 }
-/// A button to look along: a frame shows none.
 public struct MapPitchToggle: View {
-  /// A button of a map.
   public init(scope: Namespace.ID? = nil) {}
-  /// Nothing.
   public var body: some View { EmptyView() }
 }
-/// Buttons to come nearer: a frame shows none.
 public struct MapZoomStepper: View {
-  /// Buttons of a map.
   public init(scope: Namespace.ID? = nil) {}
-  /// Nothing.
   public var body: some View { EmptyView() }
 }
-/// A look along a street: a frame with its name.
 public struct LookAroundPreview: View {
-  /// What is seen: nothing is known.
   public init(initialScene: MKLookAroundScene?, allowsNavigation: Bool = true, showsRoadLabels: Bool = true) {}
-  /// The frame.
   public var body: some View { FrameworkSupport.frame("LookAroundPreview") }
 }
-/// What is seen along a street.
 public final class MKLookAroundScene: Sendable {
   init() {}
 }
-/// What would find what is seen along a street: without a network it finds nothing.
 public final class MKLookAroundSceneRequest {
-  /// For a place.
   public init(coordinate: CLLocationCoordinate2D) {}
-  /// For something on a map.
   public init(mapItem: MKMapItem) {}
-  /// What is seen: nothing.
   public var scene: MKLookAroundScene? {
     get async throws { nil }
   }
 }
-
 extension View {
-  /// Sets how maps look: a frame looks the same.
   public func mapStyle(_ mapStyle: MapStyle) -> some View { self }
-  /// Sets the buttons of maps: a frame shows none.
   public func mapControls<C: View>(@ViewBuilder _ content: () -> C) -> some View { self }
-  /// Shows the buttons of maps, or not: a frame shows none.
   public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
-  /// Joins a map with its buttons.
   public func mapScope(_ scope: Namespace.ID) -> some View { self }
-  /// Hears that a map was moved: it never is.
   public func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void
   ) -> some View { self }
-  /// Hears that a map was moved: it never is.
   public func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping (MapCameraUpdateContext) -> Void
   ) -> some View { self }
 }
-
 """###
   }
   private static var _MapKit7: StaticString {
@@ -1062,55 +707,38 @@ extension View {
 import CoreLocation
 import Foundation
 import SwiftUI
-
-/// What a map shows of the earth.
 public struct MapCameraPosition: Sendable {
-  /// A part of the earth, where it is known.
   public let region: MKCoordinateRegion?
-  /// From where it is looked at, where it is known.
   public let camera: MapCamera?
-  /// Whether it follows the person.
   public let followsUserLocation: Bool
   init(region: MKCoordinateRegion?, camera: MapCamera? = nil, follows: Bool = false) {
     self.region = region
     self.camera = camera
     followsUserLocation = follows
   }
-  /// All that is on it.
   public static let automatic = MapCameraPosition(region: nil)
-  /// A part of the earth.
   public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition { MapCameraPosition(region: region) }
-  /// A rectangle of the map.
   public static func rect(_ rect: MKMapRect) -> MapCameraPosition {
     MapCameraPosition(region: MKCoordinateRegion(rect))
   }
-  /// From a place above.
   public static func camera(_ camera: MapCamera) -> MapCameraPosition {
     let region = MKCoordinateRegion(
       center: camera.centerCoordinate, latitudinalMeters: camera.distance / 2, longitudinalMeters: camera.distance / 2)
     return MapCameraPosition(region: region, camera: camera)
   }
-  /// Something on the map.
   public static func item(_ item: MKMapItem, allowsAutomaticPitch: Bool = true) -> MapCameraPosition {
     .region(
       MKCoordinateRegion(center: item.placemark.coordinate, latitudinalMeters: 1000, longitudinalMeters: 1000))
   }
-  /// Where the person is: not known, so what is said for that.
   public static func userLocation(followsHeading: Bool = false, fallback: MapCameraPosition) -> MapCameraPosition {
     MapCameraPosition(region: fallback.region, camera: fallback.camera, follows: true)
   }
 }
-/// From where a map is looked at.
 public struct MapCamera: Sendable {
-  /// The middle.
   public var centerCoordinate: CLLocationCoordinate2D
-  /// In metres.
   public var distance: Double
-  /// In degrees from the north.
   public var heading: Double
-  /// In degrees from above.
   public var pitch: Double
-  /// A place above; the distance in metres, the angles in degrees.
   public init(centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0, pitch: Double = 0) {
     self.centerCoordinate = centerCoordinate
     self.distance = distance
@@ -1118,119 +746,73 @@ public struct MapCamera: Sendable {
     self.pitch = pitch
   }
 }
-/// How far a person may go.
 public struct MapCameraBounds: Sendable {
-  /// In metres.
   public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
-  /// A part of the earth, and in metres.
   public init(
     centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil, maximumDistance: Double? = nil
   ) {}
 }
-/// What a person may do with a map.
 public struct MapInteractionModes: OptionSet, Sendable {
-  /// The bits.
   public let rawValue: Int
-  /// Ways of bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Move it.
   public static let pan = MapInteractionModes(rawValue: 1)
-  /// Come nearer.
   public static let zoom = MapInteractionModes(rawValue: 2)
-  /// Look along.
   public static let pitch = MapInteractionModes(rawValue: 4)
-  /// Turn it.
   public static let rotate = MapInteractionModes(rawValue: 8)
-  /// All of it.
   public static let all: MapInteractionModes = [.pan, .zoom, .pitch, .rotate]
 }
-/// Whether a map follows the person.
 public enum MapUserTrackingMode: Sendable {
-  /// No, yes.
   case none, follow
 }
-/// How a map looks.
 public struct MapStyle: Sendable {
-  /// Whether heights are seen.
   public enum Elevation: Sendable {
-    /// As usual, no, yes.
     case automatic, flat, realistic
   }
-  /// How strong colours are.
   public enum StandardEmphasis: Sendable {
-    /// As usual, faint.
     case automatic, muted
   }
   init() {}
-  /// Drawn.
   public static var standard: MapStyle { MapStyle() }
-  /// Photographed.
   public static var imagery: MapStyle { MapStyle() }
-  /// Photographed, with names.
   public static var hybrid: MapStyle { MapStyle() }
-  /// Drawn.
   public static func standard(
     elevation: Elevation = .automatic, emphasis: StandardEmphasis = .automatic,
     pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
   ) -> MapStyle { MapStyle() }
-  /// Photographed.
   public static func imagery(elevation: Elevation = .automatic) -> MapStyle { MapStyle() }
-  /// Photographed, with names.
   public static func hybrid(
     elevation: Elevation = .automatic, pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
   ) -> MapStyle { MapStyle() }
 }
-/// Which kinds of things a map shows.
 public struct PointOfInterestCategories: Sendable {
   init() {}
-  /// All.
   public static let all = PointOfInterestCategories()
-  /// None.
   public static let excludingAll = PointOfInterestCategories()
-  /// Some.
   public static func including(_ categories: [MKPointOfInterestCategory]) -> PointOfInterestCategories { .all }
-  /// All but some.
   public static func excluding(_ categories: [MKPointOfInterestCategory]) -> PointOfInterestCategories { .all }
 }
-/// What a person saw when the map was moved.
 public struct MapCameraUpdateContext: Sendable {
-  /// From where.
   public let camera: MapCamera
-  /// What.
   public let region: MKCoordinateRegion
 }
-/// When it is told that a map was moved.
 public enum MapCameraUpdateFrequency: Sendable {
-  /// All the time, at the end.
   case continuous, onEnd
 }
-/// What finds places of a map.
 public struct MapProxy {
   init() {}
-  /// The place under a point: not known.
   public func convert(_ point: CGPoint, from space: CoordinateSpace) -> CLLocationCoordinate2D? { nil }
-  /// The point of a place: not known.
   public func convert(_ coordinate: CLLocationCoordinate2D, to space: CoordinateSpace) -> CGPoint? { nil }
 }
-/// A view that finds places of the map in it.
 public struct MapReader<Content: View>: View {
   let content: Content
-  /// A view that finds places.
   public init(@ViewBuilder content: (MapProxy) -> Content) { self.content = content(MapProxy()) }
-  /// The view.
   public var body: some View { content }
 }
-
-/// Something on an older map.
 @MainActor public protocol MapAnnotationProtocol {
-  /// What stands at a place.
   var mark: MapMark { get }
 }
-/// A balloon on an older map.
 public struct MapMarker: MapAnnotationProtocol {
-  /// What stands at a place.
   public let mark: MapMark
-  /// A balloon of a colour.
   public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
     let balloon = ZStack {
       Circle().fill(tint ?? .red)
@@ -1240,21 +822,15 @@ public struct MapMarker: MapAnnotationProtocol {
       coordinate: coordinate, anchor: .bottom, view: AnyView(balloon.frame(width: 30, height: 30)))
   }
 }
-/// A pin on an older map.
 public struct MapPin: MapAnnotationProtocol {
-  /// What stands at a place.
   public let mark: MapMark
-  /// A pin of a colour.
   public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
     let pin = Image(systemName: "mappin").font(.title).foregroundColor(tint ?? .red)
     mark = MapMark(coordinate: coordinate, anchor: .bottom, view: AnyView(pin))
   }
 }
-/// A view on an older map.
 public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
-  /// What stands at a place.
   public let mark: MapMark
-  /// A view; the anchor in parts of its size.
   public init(
     coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),
     @ViewBuilder content: () -> Content
@@ -1263,7 +839,6 @@ public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
     mark = MapMark(coordinate: coordinate, anchor: anchor, view: AnyView(content()))
   }
 }
-
 """###
   }
 }

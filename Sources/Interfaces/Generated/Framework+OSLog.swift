@@ -9,10 +9,8 @@ extension FrameworkSource {
   }
   private static var _OSLog0: StaticString {
     ###"""
-// What `import OSLog` brings along.
 @_exported import Foundation
 @_exported import os
-
 """###
   }
 }

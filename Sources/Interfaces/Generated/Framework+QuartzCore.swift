@@ -14,148 +14,80 @@ extension FrameworkSource {
     ###"""
 import Foundation
 import SwiftUI
-
-/// What changes over time: a still picture shows none.
 @MainActor open class CAAnimation {
-  /// In seconds.
   public var duration: Double = 0
-  /// When it begins, in seconds.
   public var beginTime: Double = 0
-  /// How often it is shown.
   public var repeatCount: Float = 0
-  /// Whether it runs back.
   public var autoreverses = false
-  /// How fast time passes.
   public var speed: Float = 1
-  /// Whether it is taken away at its end.
   public var isRemovedOnCompletion = true
-  /// What is shown before and after.
   public var fillMode = CAMediaTimingFillMode.removed
-  /// How it gets faster and slower.
   public var timingFunction: CAMediaTimingFunction?
-  /// No animation.
   public init() {}
 }
-
-/// What is shown before and after an animation.
 public struct CAMediaTimingFillMode: Hashable, Sendable {
-  /// The name.
   public let rawValue: String
-  /// A mode of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The end stays.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// The beginning is there before.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Both.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// Nothing.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
-
-/// The name of a curve.
 public struct CAMediaTimingFunctionName: Hashable, Sendable {
-  /// The name.
   public let rawValue: String
-  /// A curve of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Even.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// Slow at first.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// Slow at the end.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// Slow at both ends.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// What is usual.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
-
-/// How an animation gets faster and slower.
 public final class CAMediaTimingFunction: Sendable {
-  /// A curve of a name.
   public init(name: CAMediaTimingFunctionName) {}
-  /// A cubic curve.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {}
 }
-
-/// An animation of a property.
 open class CAPropertyAnimation: CAAnimation {
-  /// The name of the property.
   public var keyPath: String?
-  /// Whether values are added up.
   public var isAdditive = false
-  /// An animation of a property.
   public convenience init(keyPath: String?) {
     self.init()
     self.keyPath = keyPath
   }
 }
-/// An animation between two values.
 open class CABasicAnimation: CAPropertyAnimation {
-  /// The first value.
   public var fromValue: Any?
-  /// The last value.
   public var toValue: Any?
-  /// What is added.
   public var byValue: Any?
 }
-/// An animation over several values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values.
   public var values: [Any]?
-  /// When they are reached, from 0 to 1.
   public var keyTimes: [NSNumber]?
 }
-/// An animation as a spring moves.
 open class CASpringAnimation: CABasicAnimation {
-  /// How much it is slowed down.
   public var damping: CGFloat = 10
-  /// How stiff the spring is.
   public var stiffness: CGFloat = 100
-  /// What hangs on it.
   public var mass: CGFloat = 1
 }
-/// Animations at the same time.
 open class CAAnimationGroup: CAAnimation {
-  /// The animations.
   public var animations: [CAAnimation]?
 }
-
-/// Changes of layers that are shown together.
 @MainActor public final class CATransaction {
-  /// Begins changes.
   public static func begin() {}
-  /// Ends changes.
   public static func commit() {}
-  /// Sets whether changes are shown at once.
   public static func setDisableActions(_ flag: Bool) {}
-  /// Sets the time that changes take, in seconds.
   public static func setAnimationDuration(_ duration: Double) {}
-  /// Sets what is done at the end: nothing ends in a still picture.
   public static func setCompletionBlock(_ block: (() -> Void)?) {}
 }
-
-/// A timer of the screen: a still picture never calls it.
 @MainActor public final class CADisplayLink {
-  /// When the last picture was shown, in seconds.
   public let timestamp: Double = 0
-  /// When the next picture is shown, in seconds.
   public let targetTimestamp: Double = 0
-  /// The time between pictures, in seconds.
   public let duration: Double = 1.0 / 60
-  /// Whether it waits.
   public var isPaused = false
-  /// How often it wants to be called in a second.
   public var preferredFramesPerSecond = 0
-  /// A timer that would call a method.
   public init(target: Any, selector: String) {}
-  /// Starts on a loop.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-  /// Ends.
   public func invalidate() {}
 }
-
 """###
   }
   private static var _QuartzCore1: StaticString {
@@ -163,165 +95,91 @@ open class CAAnimationGroup: CAAnimation {
 import CoreGraphics
 import Foundation
 import SwiftUI
-
-/// What draws a view of UIKit: the settings are kept.
 @MainActor open class CALayer {
-  /// In points, from the layer around.
   public var frame = CGRect.zero
-  /// In points, from its own corner.
   public var bounds = CGRect.zero
-  /// The middle, in points.
   public var position = CGPoint.zero
-  /// The order of drawing.
   public var zPosition: CGFloat = 0
-  /// The point that is at the position, in parts of the size.
   public var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// The radius of the corners in points.
   public var cornerRadius: CGFloat = 0
-  /// The shape of the corners.
   public var cornerCurve = CALayerCornerCurve.circular
-  /// Which corners are rounded.
   public var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
-  /// Whether what lies outside is cut off.
   public var masksToBounds = false
-  /// The width of the border in points.
   public var borderWidth: CGFloat = 0
-  /// The colour of the border.
   public var borderColor: CGColor?
-  /// The colour behind.
   public var backgroundColor: CGColor?
-  /// The colour of the shadow.
   public var shadowColor: CGColor?
-  /// How opaque the shadow is.
   public var shadowOpacity: Float = 0
-  /// Where the shadow falls, in points.
   public var shadowOffset = CGSize(width: 0, height: -3)
-  /// How soft the shadow is, in points.
   public var shadowRadius: CGFloat = 3
-  /// The shape of the shadow.
   public var shadowPath: CGPath?
-  /// How opaque the layer is.
   public var opacity: Float = 1
-  /// Whether the layer is not drawn.
   public var isHidden = false
-  /// What is shown.
   public var contents: Any?
-  /// How its contents fit.
   public var contentsScale: CGFloat = 1
-  /// A name.
   public var name: String?
-  /// What cuts the layer.
   public var mask: CALayer?
-  /// How the layer is turned and scaled.
   public var transform = CATransform3DIdentity
-  /// Whether it is drawn once and kept.
   public var shouldRasterize = false
-  /// How fine that picture is.
   public var rasterizationScale: CGFloat = 1
-  /// How fast time passes.
   public var speed: Float = 1
-  /// When time begins, in seconds.
   public var beginTime: Double = 0
-  /// The layers inside.
   public var sublayers: [CALayer]?
-  /// The layer around.
   public private(set) weak var superlayer: CALayer?
-  /// The names of what is animated: nothing.
   public func animationKeys() -> [String]? { nil }
-
-  /// An empty layer.
   public init() {}
-  /// Puts a layer inside, in front of the others.
   open func addSublayer(_ layer: CALayer) {
     sublayers = (sublayers ?? []) + [layer]
     layer.superlayer = self
   }
-  /// Puts a layer inside at a place.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     var layers = sublayers ?? []
     layers.insert(layer, at: min(Int(index), layers.count))
     sublayers = layers
     layer.superlayer = self
   }
-  /// Takes the layer out.
   open func removeFromSuperlayer() {
     superlayer?.sublayers?.removeAll { $0 === self }
     superlayer = nil
   }
-  /// Starts an animation: a still picture shows none.
   open func add(_ animation: CAAnimation, forKey key: String?) {}
-  /// Ends an animation.
   open func removeAnimation(forKey key: String) {}
-  /// Ends all animations.
   open func removeAllAnimations() {}
-  /// Asks to be drawn anew.
   open func setNeedsDisplay() {}
-  /// Asks to be laid out.
   open func setNeedsLayout() {}
-  /// Draws into a context: nothing.
   open func render(in context: CGContext) {}
 }
-
-/// The shape of corners.
 public struct CALayerCornerCurve: Hashable, Sendable {
-  /// The name.
   public let rawValue: String
-  /// A curve of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A part of a circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// A soft corner.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
-
-/// Corners of a layer.
 public struct CACornerMask: OptionSet, Sendable {
-  /// The bits.
   public let rawValue: UInt
-  /// Corners of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Top left.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-  /// Top right.
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-  /// Bottom left.
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-  /// Bottom right.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
-
-/// A layer that draws a path.
 open class CAShapeLayer: CALayer {
-  /// What is drawn.
   public var path: CGPath?
-  /// The colour inside.
   public var fillColor: CGColor?
-  /// The colour of the line.
   public var strokeColor: CGColor?
-  /// The width of the line in points.
   public var lineWidth: CGFloat = 1
-  /// Where the line begins, in parts of its length.
   public var strokeStart: CGFloat = 0
-  /// Where the line ends, in parts of its length.
   public var strokeEnd: CGFloat = 1
-  /// Lengths of dashes and gaps in points.
   public var lineDashPattern: [NSNumber]?
 }
-
-/// A layer that draws a gradient.
 open class CAGradientLayer: CALayer {
-  /// Colours of Core Graphics.
   public var colors: [Any]?
-  /// Where the colours stand, from 0 to 1.
   public var locations: [NSNumber]?
-  /// Where the gradient begins, in parts of the size.
   public var startPoint = CGPoint(x: 0.5, y: 0)
-  /// Where the gradient ends, in parts of the size.
   public var endPoint = CGPoint(x: 0.5, y: 1)
 }
-
 """###
   }
   private static var _QuartzCore2: StaticString {
@@ -329,21 +187,12 @@ open class CAGradientLayer: CALayer {
 import CoreGraphics
 import Foundation
 import SwiftUI
-
-/// A map of space, as a matrix of four rows.
 public struct CATransform3D: Hashable, Sendable {
-  /// The first row.
   public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0
-  /// The second row.
   public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0, m24: CGFloat = 0
-  /// The third row.
   public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1, m34: CGFloat = 0
-  /// The fourth row.
   public var m41: CGFloat = 0, m42: CGFloat = 0, m43: CGFloat = 0, m44: CGFloat = 1
-  /// The map that changes nothing.
   public init() {}
-
-  /// This map first, another after it.
   func followed(by next: CATransform3D) -> CATransform3D {
     let (a, b) = (rows, next.rows)
     var product: [[CGFloat]] = []
@@ -364,27 +213,17 @@ public struct CATransform3D: Hashable, Sendable {
     (m41, m42, m43, m44) = (rows[3][0], rows[3][1], rows[3][2], rows[3][3])
   }
 }
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// The map that changes nothing.
 public let CATransform3DIdentity = CATransform3D()
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// A map that moves, in points.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   var map = CATransform3D()
   (map.m41, map.m42, map.m43) = (tx, ty, tz)
   return map
 }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// A map that scales.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var map = CATransform3D()
   (map.m11, map.m22, map.m33) = (sx, sy, sz)
   return map
 }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// A map that turns around an axis, in radians.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   let length = sqrt(x * x + y * y + z * z)
   if length == 0 { return CATransform3D() }
@@ -397,27 +236,17 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
   (map.m31, map.m32, map.m33) = (t * u * w + s * v, t * v * w - s * u, t * w * w + c)
   return map
 }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// A map that turns first, then does what another does.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3DMakeRotation(angle, x, y, z).followed(by: t) }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// A map that moves first, then does what another does.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D { CATransform3DMakeTranslation(tx, ty, tz).followed(by: t) }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// A map that scales first, then does what another does.
 public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D { CATransform3DMakeScale(sx, sy, sz).followed(by: t) }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// The first map, then the second.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D { a.followed(by: b) }
-
 extension ProjectionTransform {
-  /// A map of space, as it falls on the plane.
   public init(_ m: CATransform3D) {
     self.init()
     (m11, m12, m13) = (m.m11, m.m12, m.m14)
@@ -425,15 +254,12 @@ extension ProjectionTransform {
     (m31, m32, m33) = (m.m41, m.m42, m.m44)
   }
 }
-
 """###
   }
   private static var _QuartzCore3: StaticString {
     ###"""
-// What `import QuartzCore` brings along.
 @_exported import CoreGraphics
 @_exported import Foundation
-
 """###
   }
 }

@@ -10,9 +10,7 @@ extension FrameworkSource {
   }
   private static var _StoreKit0: StaticString {
     ###"""
-// What `import StoreKit` brings along.
 @_exported import Foundation
-
 """###
   }
   private static var _StoreKit1: StaticString {
@@ -20,111 +18,66 @@ extension FrameworkSource {
 import Foundation
 import SwiftUI
 import UIKit
-
-/// What asks for a review: nobody is asked.
 @MainActor public enum SKStoreReviewController {
-  /// Asks: nobody is asked.
   public static func requestReview() {}
-  /// Asks in a scene: nobody is asked.
   public static func requestReview(in windowScene: UIWindowScene) {}
 }
-/// Asks for a review: nobody is asked.
 @MainActor public struct RequestReviewAction {
   init() {}
-  /// Asks: nobody is asked.
   public func callAsFunction() {}
 }
 extension EnvironmentValues {
-  /// Asks for a review.
   @MainActor public var requestReview: RequestReviewAction { RequestReviewAction() }
 }
-/// Something that is sold: there is no shop.
 public struct Product: Identifiable, Hashable, Sendable {
-  /// Kinds.
   public struct ProductType: Hashable, Sendable {
     let name: String
-    /// Used up.
     public static let consumable = ProductType(name: "consumable")
-    /// Kept.
     public static let nonConsumable = ProductType(name: "nonConsumable")
-    /// For a time.
     public static let autoRenewable = ProductType(name: "autoRenewable")
   }
-  /// What came of buying.
   public enum PurchaseResult: Sendable {
-    /// It was bought, or not, or waits.
     case success(VerificationResult<Transaction>), userCancelled, pending
   }
-  /// The name.
   public let id: String
-  /// What it is called.
   public let displayName: String
-  /// What it is for.
   public let description: String
-  /// What it costs.
   public let price: Decimal
-  /// What it costs, in words.
   public let displayPrice: String
-  /// The kind.
   public let type: ProductType
-  /// What is sold under names: there is no shop.
   public static func products<C: Collection>(for identifiers: C) async throws -> [Product] where C.Element == String {
     []
   }
-  /// Buys it: nothing is bought.
   public func purchase() async throws -> PurchaseResult { .userCancelled }
 }
-/// Something that was bought.
 public struct Transaction: Identifiable, Hashable, Sendable {
-  /// The number.
   public let id: UInt64
-  /// What.
   public let productID: String
-  /// When.
   public let purchaseDate: Date
-  /// When it was given back.
   public let revocationDate: Date?
-  /// It is done.
   public func finish() async {}
-  /// What is owned: nothing.
   public static var currentEntitlements: AsyncStream<VerificationResult<Transaction>> { AsyncStream { $0.finish() } }
-  /// What is bought: nothing.
   public static var updates: AsyncStream<VerificationResult<Transaction>> { AsyncStream { $0.finish() } }
 }
-/// Whether something is proved.
 public enum VerificationResult<SignedType: Sendable>: Sendable {
-  /// It is not.
   case unverified(SignedType, any Error)
-  /// It is.
   case verified(SignedType)
 }
-/// The shop: there is none.
 public enum AppStore {
-  /// Asks what was bought: nothing.
   public static func sync() async throws {}
 }
-/// Something that is sold, as a row: a frame with its name.
 public struct ProductView: View {
-  /// What is sold under a name.
   public init(id: String) {}
-  /// The frame.
   public var body: some View { FrameworkSupport.frame("ProductView") }
 }
-/// A shop: a frame with its name.
 public struct StoreView: View {
-  /// What is sold under names.
   public init(ids: [String]) {}
-  /// The frame.
   public var body: some View { FrameworkSupport.frame("StoreView") }
 }
-/// A shop for times: a frame with its name.
 public struct SubscriptionStoreView: View {
-  /// What is sold in a group.
   public init(groupID: String) {}
-  /// The frame.
   public var body: some View { FrameworkSupport.frame("SubscriptionStoreView") }
 }
-
 """###
   }
 }

@@ -19,176 +19,111 @@ extension FrameworkSource {
       File(name: "Schema.swift", content: _SwiftData12),
       File(name: "SwiftDataError.swift", content: _SwiftData13),
       File(name: "Views.swift", content: _SwiftData14),
-    ], words: "Attribute DefaultSerialModelExecutor Entity FetchDescriptor FetchResultsCollection MigrationStage Model ModelActor ModelConfiguration ModelContainer ModelContext ModelExecutor ModelRecord PersistentIdentifier PersistentModel PropertyMetadata Query Relationship Schema SchemaMigrationPlan SchemaProperty SerialModelExecutor SwiftDataError Transient Unique VersionedSchema _PersistedProperty allowsCloudEncryption backwardMigration configurationSchemaNotFoundInContainerSchema didSave duplicateConfiguration entityName externalStorage fetch fetchCount fetchIdentifiers hasChanges includePendingChangesWithBatchSize isAttribute isDeleted isTransient loadIssueModelContainer missingModelContext model modelContainer modelContext modelValidationFailure persistentModelID preserveValueOnDeletion private registeredModel sortingPendingChangesWithIdentifiers spotlight transformable unique unknownSchema unsupportedKeyPath unsupportedPredicate unsupportedSortDescriptor willSave")
+    ], words: "Attribute DefaultSerialModelExecutor FetchDescriptor FetchResultsCollection MigrationStage Model ModelActor ModelConfiguration ModelContainer ModelContext ModelExecutor ModelRecord PersistentIdentifier PersistentModel Query Relationship Schema SchemaMigrationPlan SchemaProperty SerialModelExecutor SwiftDataError Transient Unique VersionedSchema _PersistedProperty didSave hasChanges isAttribute isDeleted isTransient modelContainer modelContext persistentModelID willSave")
   }
   private static var _SwiftData0: StaticString {
     ###"""
-/// Makes a class one whose objects a store keeps.
 @attached(
   member, names: named(persistentBackingData), named(schemaMetadata), named(_$observationRegistrar))
 @attached(memberAttribute)
 @attached(extension, conformances: PersistentModel, Observable)
 public macro Model() = #externalMacro(module: "MacroPlugin", type: "ModelMacro")
-
-/// Makes a stored property one whose reads and changes are followed. `@Model` adds it.
 @attached(accessor, names: named(init), named(get), named(set))
 @attached(peer, names: prefixed(_))
 public macro _PersistedProperty() = #externalMacro(module: "MacroPlugin", type: "PersistedPropertyMacro")
-
-/// Says how a store keeps a property.
 @attached(peer)
 public macro Attribute(
   _ options: Schema.Attribute.Option..., originalName: String? = nil, hashModifier: String? = nil
 ) = #externalMacro(module: "MacroPlugin", type: "StoreNoteMacro")
-
-/// Says how objects are linked with others.
 @attached(peer)
 public macro Relationship(
   _ options: Schema.Relationship.Option..., deleteRule: Schema.Relationship.DeleteRule = .nullify,
   minimumModelCount: Int? = 0, maximumModelCount: Int? = 0, originalName: String? = nil, inverse: AnyKeyPath? = nil,
   hashModifier: String? = nil
 ) = #externalMacro(module: "MacroPlugin", type: "StoreNoteMacro")
-
-/// Says that a property is not kept.
 @attached(peer)
 public macro Transient() = #externalMacro(module: "MacroPlugin", type: "StoreNoteMacro")
-
-/// Names properties whose values are together unique.
 @freestanding(declaration)
 public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
   #externalMacro(module: "MacroPlugin", type: "StoreNoteMacro")
-
-/// Names properties that a store finds quickly.
 @freestanding(declaration)
 public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
   #externalMacro(module: "MacroPlugin", type: "StoreNoteMacro")
-
-/// Gives an actor a context of its own.
 @attached(member, names: named(modelExecutor), named(modelContainer), named(init))
 @attached(extension, conformances: ModelActor)
 public macro ModelActor() = #externalMacro(module: "MacroPlugin", type: "ModelActorMacro")
-
 """###
   }
   private static var _SwiftData1: StaticString {
     ###"""
 import Foundation
-
-/// The classes of one version of an app.
 public protocol VersionedSchema {
-  /// The classes.
   static var models: [any PersistentModel.Type] { get }
-  /// The version.
   static var versionIdentifier: Schema.Version { get }
 }
-
-/// The versions of an app, and how objects come from one to the next.
 public protocol SchemaMigrationPlan {
-  /// The versions, the oldest first.
   static var schemas: [any VersionedSchema.Type] { get }
-  /// The steps between the versions. A store in memory has no older version: they do not run.
   static var stages: [MigrationStage] { get }
 }
-
-/// A step from one version to the next.
 public enum MigrationStage {
-  /// The store finds out by itself what changes.
   case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
-  /// Closures run before and after.
   case custom(
     fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type,
     willMigrate: ((_ context: ModelContext) throws -> Void)?, didMigrate: ((_ context: ModelContext) throws -> Void)?)
 }
-
 """###
   }
   private static var _SwiftData2: StaticString {
     ###"""
 import Foundation
-
-/// An actor with a context of its own. `@ModelActor` makes an actor conform.
 public protocol ModelActor: Actor {
-  /// The container that the context works on.
   nonisolated var modelContainer: ModelContainer { get }
-  /// Holds the context.
   nonisolated var modelExecutor: any ModelExecutor { get }
 }
-
 extension ModelActor {
-  /// The actor's context.
   public var modelContext: ModelContext { modelExecutor.modelContext }
-  /// The object of that name, if it is of that class.
   public subscript<T: PersistentModel>(id: PersistentIdentifier, as type: T.Type) -> T? {
     modelContext.registeredModel(for: id)
   }
 }
-
-/// Holds the context of an actor.
 public protocol ModelExecutor: AnyObject, Sendable {
-  /// The actor's context.
   var modelContext: ModelContext { get }
 }
-
-/// Holds the context of an actor.
 public protocol SerialModelExecutor: ModelExecutor {}
-
-/// Holds the context of an actor.
 public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked Sendable {
-  /// The actor's context.
   public let modelContext: ModelContext
-  /// Holds a context.
   public init(modelContext: ModelContext) { self.modelContext = modelContext }
 }
-
 """###
   }
   private static var _SwiftData3: StaticString {
     ###"""
 import Foundation
-
-/// How a container keeps objects of some classes. Whatever it says, they are kept in memory.
 public struct ModelConfiguration: Identifiable, Hashable, Sendable {
-  /// Which database of CloudKit is kept in step: none here.
   public struct CloudKitDatabase: Hashable, Sendable {
     let name: String
-    /// The one that the app's entitlements name.
     public static var automatic: CloudKitDatabase { CloudKitDatabase(name: "automatic") }
-    /// None.
     public static var none: CloudKitDatabase { CloudKitDatabase(name: "none") }
-    /// The private database of a container.
     public static func `private`(_ privateDBName: String) -> CloudKitDatabase { CloudKitDatabase(name: privateDBName) }
   }
-  /// Which folder several apps share.
   public struct GroupContainer: Hashable, Sendable {
     let name: String
-    /// The one that the app's entitlements name.
     public static var automatic: GroupContainer { GroupContainer(name: "automatic") }
-    /// None.
     public static var none: GroupContainer { GroupContainer(name: "none") }
-    /// The one of that name.
     public static func identifier(_ groupName: String) -> GroupContainer { GroupContainer(name: groupName) }
   }
-  /// The configuration's name.
   public let name: String
-  /// The classes that the configuration is for; nil for all.
   public var schema: Schema? {
     get { schemaHolder?.schema }
     set { schemaHolder = newValue.map { SchemaHolder(schema: $0) } }
   }
   private var schemaHolder: SchemaHolder?
-  /// Where the store would lie.
   public let url: URL
-  /// Whether changes are saved.
   public let allowsSave: Bool
-  /// Whether the store is gone with the process.
   public let isStoredInMemoryOnly: Bool
-  /// Which folder several apps share.
   public let groupContainer: GroupContainer
-  /// Which database of CloudKit is kept in step.
   public let cloudKitDatabase: CloudKitDatabase
-  /// Where the store would lie.
   public var id: URL { url }
-
   private init(
     name: String?, _ schema: Schema?, _ url: URL?, isStoredInMemoryOnly: Bool, allowsSave: Bool = true,
     _ groupContainer: GroupContainer = .automatic, _ cloudKitDatabase: CloudKitDatabase = .automatic
@@ -201,15 +136,12 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     self.groupContainer = groupContainer
     self.cloudKitDatabase = cloudKitDatabase
   }
-  /// Makes a configuration for all classes.
   public init(isStoredInMemoryOnly: Bool = false) {
     self.init(name: nil, nil, nil, isStoredInMemoryOnly: isStoredInMemoryOnly)
   }
-  /// Makes a configuration for some classes.
   public init(for forTypes: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
     self.init(name: nil, Schema(forTypes), nil, isStoredInMemoryOnly: isStoredInMemoryOnly)
   }
-  /// Makes a configuration with a name.
   public init(
     _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true,
     groupContainer: GroupContainer = .automatic, cloudKitDatabase: CloudKitDatabase = .automatic
@@ -218,7 +150,6 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
       name: name, schema, nil, isStoredInMemoryOnly: isStoredInMemoryOnly, allowsSave: allowsSave, groupContainer,
       cloudKitDatabase)
   }
-  /// Makes a configuration of a store at a place.
   public init(
     _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
     cloudKitDatabase: CloudKitDatabase = .automatic
@@ -226,55 +157,40 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     self.init(
       name: name, schema, url, isStoredInMemoryOnly: false, allowsSave: allowsSave, .automatic, cloudKitDatabase)
   }
-  /// Tells whether both have the same place.
   public static func == (lhs: ModelConfiguration, rhs: ModelConfiguration) -> Bool {
     lhs.url == rhs.url && lhs.name == rhs.name
   }
-  /// Hashes the place.
   public func hash(into hasher: inout Hasher) { hasher.combine(url) }
 }
-
-/// A schema that no one changes.
 private final class SchemaHolder: @unchecked Sendable {
   let schema: Schema
   init(schema: Schema) { self.schema = schema }
 }
-
 """###
   }
   private static var _SwiftData4: StaticString {
     ###"""
 import Foundation
 import SwiftUI
-
-/// A store in memory, and the contexts that work on it.
 public final class ModelContainer: Equatable, @unchecked Sendable {
-  /// The classes that the container keeps.
   public let schema: Schema
-  /// How objects of older versions are translated: there are none.
   public let migrationPlan: (any SchemaMigrationPlan.Type)?
-  /// How the classes are kept.
   public var configurations: Set<ModelConfiguration>
-  /// The saved objects, in the order in which they were inserted.
   var models: [any PersistentModel] = []
   let changes = StoreChanges()
   private var storedContext: ModelContext?
-
-  /// Makes a container of classes.
   public convenience init(
     for forTypes: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: ModelConfiguration...
   ) throws {
     try self.init(for: Schema(forTypes), migrationPlan: migrationPlan, configurations: configurations)
   }
-  /// Makes a container of a schema.
   public convenience init(
     for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: ModelConfiguration...
   ) throws {
     try self.init(for: givenSchema, migrationPlan: migrationPlan, configurations: configurations)
   }
-  /// Makes a container of a schema.
   public init(
     for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: [ModelConfiguration]
@@ -284,15 +200,12 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     self.configurations = Set(configurations)
     if self.configurations.count < configurations.count { throw SwiftDataError.duplicateConfiguration }
   }
-  /// Makes the container of views that none was handed down to.
   init(withoutClasses: Void) {
     schema = Schema()
     migrationPlan = nil
     configurations = []
   }
   static let none = ModelContainer(withoutClasses: ())
-
-  /// The context of the views: it saves by itself.
   @MainActor public var mainContext: ModelContext { viewContext }
   var viewContext: ModelContext {
     if let storedContext { return storedContext }
@@ -301,40 +214,30 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     storedContext = made
     return made
   }
-  /// Lets the context of the views save what it has not saved yet, as it would have done by itself.
   func saveBeforeReading(by context: ModelContext) {
     guard let storedContext, storedContext !== context, storedContext.autosaveEnabled else { return }
     if storedContext.hasChanges { try? storedContext.save() }
   }
-  /// Tells whether both are the same object.
   public static func == (lhs: ModelContainer, rhs: ModelContainer) -> Bool { lhs === rhs }
-  /// Forgets all objects.
   public func deleteAllData() {
     models = []
     storedContext?.rollback()
     changes.note()
   }
-  /// Forgets all objects.
   public func erase() throws { deleteAllData() }
 }
-
-/// Tells views that a store has changed.
 @Observable
 final class StoreChanges {
   private var count = 0
-  /// Views that are made from now on hear of changes.
   func follow() { _ = count }
   func note() { count += 1 }
 }
-
 """###
   }
   private static var _SwiftData5: StaticString {
     ###"""
 import Foundation
-
 extension ModelContext {
-  /// The objects that a descriptor asks for.
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
     var found: [T] = []
     for model in descriptor.includePendingChanges ? visibleModels : savedModels {
@@ -348,120 +251,78 @@ extension ModelContext {
     for model in found where model.modelContext == nil { model.persistentBackingData.context = self }
     return found
   }
-  /// The objects that a descriptor asks for, as a collection.
   public func fetch<T: PersistentModel>(
     _ descriptor: FetchDescriptor<T>, batchSize: Int
   ) throws -> FetchResultsCollection<T> {
     FetchResultsCollection(try fetch(descriptor))
   }
-  /// How many objects a descriptor asks for.
   public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
     try fetch(descriptor).count
   }
-  /// The names of the objects that a descriptor asks for.
   public func fetchIdentifiers<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [PersistentIdentifier] {
     try fetch(descriptor).map { $0.persistentModelID }
   }
-  /// The names of the objects that a descriptor asks for, as a collection.
   public func fetchIdentifiers<T: PersistentModel>(
     _ descriptor: FetchDescriptor<T>, batchSize: Int
   ) throws -> FetchResultsCollection<PersistentIdentifier> {
     FetchResultsCollection(try fetchIdentifiers(descriptor))
   }
-  /// Runs a closure with each object that a descriptor asks for.
   public func enumerate<T: PersistentModel>(
     _ fetch: FetchDescriptor<T>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,
     block: (_ model: T) throws -> Void
   ) throws {
     for model in try self.fetch(fetch) { try block(model) }
   }
-  /// The object of that name; the program ends if there is none.
   public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
     guard let found = visibleModels.first(where: { $0.persistentModelID == persistentModelID }) else {
       fatalError("no object of the store has the identifier")
     }
     return found
   }
-  /// The object of that name, if this context knows it.
   public func registeredModel<T: PersistentModel>(for persistentModelID: PersistentIdentifier) -> T? {
     visibleModels.first { $0.persistentModelID == persistentModelID } as? T
   }
 }
-
-/// What is asked of a context: which objects, in which order, and how many.
 public struct FetchDescriptor<T: PersistentModel> {
-  /// What holds for the objects; nil for all objects.
   public var predicate: Predicate<T>?
-  /// The order; objects that are equal in it stand in the order in which they were inserted.
   public var sortBy: [SortDescriptor<T>]
-  /// The greatest number of objects; nil for any.
   public var fetchLimit: Int?
-  /// How many objects are left out at the beginning.
   public var fetchOffset: Int?
-  /// Whether objects count that are not saved.
   public var includePendingChanges = true
-  /// The properties that are needed: all are there.
   public var propertiesToFetch: [PartialKeyPath<T>] = []
-  /// The relationships that are needed: all are there.
   public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
-
-  /// Asks for the objects for which a predicate holds, in an order.
   public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
     self.predicate = predicate
     self.sortBy = sortBy
   }
 }
-
-/// Objects that were found.
 public struct FetchResultsCollection<Element>: RandomAccessCollection {
   private let elements: [Element]
   init(_ elements: [Element]) { self.elements = elements }
-  /// The place of the first object.
   public var startIndex: Int { elements.startIndex }
-  /// The place after the last object.
   public var endIndex: Int { elements.endIndex }
-  /// The object at a place.
   public subscript(position: Int) -> Element { elements[position] }
 }
-
 """###
   }
   private static var _SwiftData6: StaticString {
     ###"""
 import Foundation
-
-/// Works on the objects of a container: inserts, deletes, finds and saves them.
 public final class ModelContext: Equatable {
-  /// The container whose objects these are.
   public let container: ModelContainer
-  /// Whether the context saves by itself.
   public var autosaveEnabled = false
   private var inserted: [any PersistentModel] = []
   private var changed: [any PersistentModel] = []
   private var deleted: [any PersistentModel] = []
-
-  /// Makes a context of a container.
   public init(_ container: ModelContainer) { self.container = container }
-
-  /// Told before a context saves.
   public static let willSave = Notification.Name("ModelContextWillSave")
-  /// Told after a context has saved.
   public static let didSave = Notification.Name("ModelContextDidSave")
-
-  /// Tells whether both are the same object.
   public static func == (lhs: ModelContext, rhs: ModelContext) -> Bool { lhs === rhs }
-  /// The objects that were inserted and not saved.
   public var insertedModelsArray: [any PersistentModel] { inserted }
-  /// The objects that were changed and not saved.
   public var changedModelsArray: [any PersistentModel] { changed }
-  /// The objects that were deleted and not saved.
   public var deletedModelsArray: [any PersistentModel] { deleted }
-  /// Whether something is not saved.
   public var hasChanges: Bool { !inserted.isEmpty || !changed.isEmpty || !deleted.isEmpty }
-
-  /// Takes an object in, with all objects that it leads to.
   public func insert<T: PersistentModel>(_ model: T) { insertAny(model) }
-
   func insertAny(_ model: any PersistentModel) {
     let record = model.persistentBackingData
     if record.context === self && !record.isDeleted { return }
@@ -475,15 +336,11 @@ public final class ModelContext: Equatable {
     record.followAll(of: model)
     container.changes.note()
   }
-
   func noteChange(of model: any PersistentModel) {
     if inserted.contains(where: { $0 === model }) || changed.contains(where: { $0 === model }) { return }
     changed.append(model)
   }
-
-  /// Deletes an object, and what the rules of its relationships say.
   public func delete<T: PersistentModel>(_ model: T) { deleteAny(model) }
-
   func deleteAny(_ model: any PersistentModel) {
     let record = model.persistentBackingData
     guard let context = record.context, !record.isDeleted else { return }
@@ -499,8 +356,6 @@ public final class ModelContext: Equatable {
     leave(model)
     container.changes.note()
   }
-
-  /// Does to the objects around a deleted one what its relationships say.
   private func leave<T: PersistentModel>(_ model: T) {
     for property in model.persistentBackingData.properties(of: model) {
       guard let relation = property.relation, relation.deleteRule != .noAction else { continue }
@@ -510,15 +365,11 @@ public final class ModelContext: Equatable {
       }
     }
   }
-
-  /// Deletes all objects of a class for which a predicate holds.
   public func delete<T: PersistentModel>(
     model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
   ) throws {
     for found in try fetch(FetchDescriptor<T>(predicate: predicate)) { delete(found) }
   }
-
-  /// Makes all changes known to the container and its other contexts.
   public func save() throws {
     for model in deleted { model.persistentBackingData.context = nil }
     let gone = deleted
@@ -530,8 +381,6 @@ public final class ModelContext: Equatable {
     deleted = []
     container.changes.note()
   }
-
-  /// Gives the values of a new object to a saved one that has the same value where no two may have the same.
   private func mergeUnique<T: PersistentModel>(_ model: T) -> Bool {
     let properties = model.persistentBackingData.properties(of: model)
     for property in properties where property.attribute?.isUnique == true {
@@ -548,8 +397,6 @@ public final class ModelContext: Equatable {
     }
     return false
   }
-
-  /// Takes back everything that was not saved.
   public func rollback() {
     for model in inserted { model.persistentBackingData.context = nil }
     for model in deleted { model.persistentBackingData.isDeleted = false }
@@ -568,17 +415,11 @@ public final class ModelContext: Equatable {
     }
     record.savedValues = [:]
   }
-
-  /// Does what waits: nothing does.
   public func processPendingChanges() {}
-
-  /// Runs changes and saves them together.
   public func transaction(block: () throws -> Void) throws {
     try block()
     try save()
   }
-
-  /// All objects that are seen in this context.
   var visibleModels: [any PersistentModel] {
     container.saveBeforeReading(by: self)
     container.changes.follow()
@@ -591,99 +432,64 @@ public final class ModelContext: Equatable {
     return container.models
   }
 }
-
 """###
   }
   private static var _SwiftData7: StaticString {
     ###"""
 import Foundation
-
-/// Names an object in its store.
 public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Codable, Sendable {
-  /// What tells the object from the others of the process.
   public struct ID: Hashable, Comparable, Codable, Sendable {
     let number: Int
-    /// Tells which object was named first.
     public static func < (lhs: ID, rhs: ID) -> Bool { lhs.number < rhs.number }
   }
-  /// What tells the object from the others of the process.
   public let id: ID
-  /// The name of the object's class.
   public let entityName: String
-  /// The name of the store on disk: there is none.
   public var storeIdentifier: String? { nil }
-
   init(entityName: String, number: Int) {
     id = ID(number: number)
     self.entityName = entityName
   }
-  /// Tells which object was named first.
   public static func < (lhs: PersistentIdentifier, rhs: PersistentIdentifier) -> Bool { lhs.id < rhs.id }
 }
-
 """###
   }
   private static var _SwiftData8: StaticString {
     ###"""
 import Foundation
 @_exported import Observation
-
-/// A class whose objects a store keeps. `@Model` makes a class conform.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
-  /// What the store knows of the object.
   var persistentBackingData: ModelRecord { get }
-  /// The stored properties, in the order of the source.
   static var schemaMetadata: [Schema.PropertyMetadata] { get }
 }
-
 extension PersistentModel {
-  /// The context that the object was inserted into; nil before that, and after it was deleted and saved.
   public var modelContext: ModelContext? { persistentBackingData.context }
-  /// Names the object in its store.
   public var persistentModelID: PersistentIdentifier { persistentBackingData.identifier(of: Self.self) }
-  /// The object's name in its store.
   public var id: PersistentIdentifier { persistentModelID }
-  /// Whether a property was changed after the context was saved.
   public var hasChanges: Bool { persistentBackingData.hasChanges }
-  /// Whether the object was deleted from its context.
   public var isDeleted: Bool { persistentBackingData.isDeleted }
-  /// Tells whether both are the same object.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs === rhs }
-  /// Hashes the object's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
-
-/// What a store knows of one object. `@Model` adds a record to each object.
 public final class ModelRecord {
-  /// The context that the object belongs to.
   public internal(set) weak var context: ModelContext?
   var isDeleted = false
-  /// The values that changed properties had when the context was saved.
   var savedValues: [String: Any] = [:]
   private var number: Int?
   private var properties: [Schema.PropertyMetadata]?
   private var related: [String: [any PersistentModel]] = [:]
-
-  /// Makes the record of an object that no context knows.
   public init() {}
-
   var hasChanges: Bool { !savedValues.isEmpty }
-
   func identifier(of type: any PersistentModel.Type) -> PersistentIdentifier {
     let known = number ?? IdentifierNumbers.shared.next()
     number = known
     return PersistentIdentifier(entityName: Schema.entityName(for: type), number: known)
   }
-
-  /// The stored properties of the record's object.
   func properties<Model: PersistentModel>(of model: Model) -> [Schema.PropertyMetadata] {
     if let properties { return properties }
     let made = Model.schemaMetadata
     properties = made
     return made
   }
-
-  /// Takes note that a property has a new value. What `@Model` adds to a property calls it.
   public func changed<Model: PersistentModel>(_ name: String, from oldValue: Any, of model: Model) {
     if let context {
       if savedValues[name] == nil { savedValues[name] = oldValue }
@@ -694,14 +500,11 @@ public final class ModelRecord {
     }
     follow(relation, named: name, of: model)
   }
-
-  /// Brings the other sides of all relationships up to date.
   func followAll<Model: PersistentModel>(of model: Model) {
     for property in properties(of: model) {
       if let relation = property.relation { follow(relation, named: property.name, of: model) }
     }
   }
-
   private func follow<Model: PersistentModel>(_ relation: Schema.Relation, named name: String, of model: Model) {
     let now = relation.models(model)
     let before = related[name] ?? []
@@ -715,14 +518,11 @@ public final class ModelRecord {
     }
   }
 }
-
-/// Numbers for the names of objects.
 final class IdentifierNumbers: @unchecked Sendable {
   static let shared = IdentifierNumbers()
   private let lock = NSLock()
   private var last = 0
   private init() {}
-
   func next() -> Int {
     lock.lock()
     last += 1
@@ -731,27 +531,21 @@ final class IdentifierNumbers: @unchecked Sendable {
     return number
   }
 }
-
 """###
   }
   private static var _SwiftData9: StaticString {
     ###"""
 import Foundation
 import SwiftUI
-
-/// The objects of a class that a view shows; they follow the context's changes.
 @MainActor @preconcurrency @propertyWrapper
 public struct Query<Element: PersistentModel, Result>: DynamicProperty {
   @Environment(\.modelContext) private var context
   private let descriptor: FetchDescriptor<Element>
   private let result: ([Element]) -> Result
-
-  /// The objects.
   public var wrappedValue: Result {
     guard let found = try? context.fetch(descriptor) else { return result([]) }
     return result(found)
   }
-  /// What was wrong when the objects were looked for.
   public var fetchError: (any Error)? {
     do {
       _ = try context.fetch(descriptor)
@@ -760,59 +554,46 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
       return error
     }
   }
-  /// The context that is asked.
   public var modelContext: ModelContext { context }
-
-  /// The objects that a descriptor asks for.
   public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) where Result == [Element] {
     self.descriptor = descriptor
     result = { $0 }
   }
-  /// The objects that a descriptor asks for; changes are animated.
   public init(_ descriptor: FetchDescriptor<Element>, animation: Animation) where Result == [Element] {
     self.init(descriptor)
   }
-  /// All objects.
   public init() where Result == [Element] { self.init(FetchDescriptor()) }
-  /// All objects, in the order in which they were inserted.
   public init(transaction: Transaction?) where Result == [Element] { self.init(FetchDescriptor()) }
-  /// All objects; changes are animated.
   public init(animation: Animation) where Result == [Element] { self.init(FetchDescriptor()) }
-  /// The objects for which a predicate holds, in an order.
   public init(
     filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
     transaction: Transaction? = nil
   ) where Result == [Element] {
     self.init(FetchDescriptor(predicate: filter, sortBy: descriptors))
   }
-  /// The objects for which a predicate holds, in an order; changes are animated.
   public init(
     filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation
   ) where Result == [Element] {
     self.init(FetchDescriptor(predicate: filter, sortBy: descriptors))
   }
-  /// The objects for which a predicate holds, in the order of a property.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
     order: SortOrder = .forward, transaction: Transaction? = nil
   ) where Result == [Element] {
     self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]))
   }
-  /// The objects for which a predicate holds, in the order of a property; changes are animated.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
     order: SortOrder = .forward, animation: Animation
   ) where Result == [Element] {
     self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]))
   }
-  /// The objects for which a predicate holds, in the order of a property that may be nil.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
     order: SortOrder = .forward, transaction: Transaction? = nil
   ) where Result == [Element] {
     self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]))
   }
-  /// The objects for which a predicate holds, in the order of a property that may be nil; changes are animated.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
     order: SortOrder = .forward, animation: Animation
@@ -820,26 +601,20 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
     self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]))
   }
 }
-
 """###
   }
   private static var _SwiftData10: StaticString {
     ###"""
 import Foundation
-
 extension Schema {
-  /// What `@Model` tells of one stored property.
   public struct PropertyMetadata {
-    /// The property's name.
     public let name: String
-    /// Leads to the property.
     public let keypath: AnyKeyPath
     let attribute: Attribute?
     let relationship: Relationship?
     let relation: Relation?
     let read: (any PersistentModel) -> Any?
     let write: (any PersistentModel, Any) -> Void
-
     init<Model: PersistentModel, Value>(
       _ name: String, _ path: KeyPath<Model, Value>, _ property: (any SchemaProperty)?, relation: Relation? = nil,
       write: @escaping (any PersistentModel, Any) -> Void
@@ -866,14 +641,11 @@ extension Schema {
         relationship = nil
       }
     }
-
-    /// Describes a property that is set once.
     public static func constant<Model: PersistentModel, Value>(
       _ name: String, _ path: KeyPath<Model, Value>, _ property: (any SchemaProperty)? = nil
     ) -> PropertyMetadata {
       PropertyMetadata(name, path, property) { _, _ in }
     }
-    /// Describes a property that holds a value.
     public static func variable<Model: PersistentModel, Value>(
       _ name: String, _ path: ReferenceWritableKeyPath<Model, Value>, _ property: (any SchemaProperty)? = nil
     ) -> PropertyMetadata {
@@ -881,7 +653,6 @@ extension Schema {
         if let model = model as? Model, let value = value as? Value { model[keyPath: path] = value }
       }
     }
-    /// Describes a property that holds one other object.
     public static func variable<Model: PersistentModel, Other: PersistentModel>(
       _ name: String, _ path: ReferenceWritableKeyPath<Model, Other>, _ property: (any SchemaProperty)? = nil
     ) -> PropertyMetadata {
@@ -898,7 +669,6 @@ extension Schema {
         if let model = model as? Model, let value = value as? Other { model[keyPath: path] = value }
       }
     }
-    /// Describes a property that holds one other object or none.
     public static func variable<Model: PersistentModel, Other: PersistentModel>(
       _ name: String, _ path: ReferenceWritableKeyPath<Model, Other?>, _ property: (any SchemaProperty)? = nil
     ) -> PropertyMetadata {
@@ -916,7 +686,6 @@ extension Schema {
         if let model = model as? Model { model[keyPath: path] = value as? Other }
       }
     }
-    /// Describes a property that holds other objects.
     public static func variable<Model: PersistentModel, Other: PersistentModel>(
       _ name: String, _ path: ReferenceWritableKeyPath<Model, [Other]>, _ property: (any SchemaProperty)? = nil
     ) -> PropertyMetadata {
@@ -938,7 +707,6 @@ extension Schema {
         if let model = model as? Model, let value = value as? [Other] { model[keyPath: path] = value }
       }
     }
-    /// Describes a property that holds other objects, or nil.
     public static func variable<Model: PersistentModel, Other: PersistentModel>(
       _ name: String, _ path: ReferenceWritableKeyPath<Model, [Other]?>, _ property: (any SchemaProperty)? = nil
     ) -> PropertyMetadata {
@@ -958,8 +726,6 @@ extension Schema {
       }
     }
   }
-
-  /// How objects are linked with others by a property.
   struct Relation {
     let path: AnyKeyPath
     let destination: any PersistentModel.Type
@@ -969,7 +735,6 @@ extension Schema {
     let models: (any PersistentModel) -> [any PersistentModel]
     let link: (any PersistentModel, any PersistentModel) -> Void
     let unlink: (any PersistentModel, any PersistentModel) -> Void
-
     init(
       _ path: AnyKeyPath, to destination: any PersistentModel.Type, _ property: (any SchemaProperty)?, isToOne: Bool,
       models: @escaping (any PersistentModel) -> [any PersistentModel],
@@ -985,8 +750,6 @@ extension Schema {
       self.link = link
       self.unlink = unlink
     }
-
-    /// The property of the other objects that leads back: the one that is named, else the only one of the right class.
     func inverse(of type: any PersistentModel.Type) -> Relation? {
       let others = destination.schemaMetadata.compactMap { $0.relation }
       if let inverseKeyPath { return others.first { $0.path == inverseKeyPath } }
@@ -996,125 +759,72 @@ extension Schema {
     }
   }
 }
-
 """###
   }
   private static var _SwiftData11: StaticString {
     ###"""
 import Foundation
-
-/// A property of an entity.
 public protocol SchemaProperty: AnyObject, Hashable {
-  /// The property's name.
   var name: String { get set }
-  /// The name that the property had in an older version.
   var originalName: String { get set }
-  /// Whether no two objects have the same value.
   var isUnique: Bool { get }
-  /// Whether the property holds other objects.
   var isRelationship: Bool { get }
-  /// Whether the property is kept in memory only.
   var isTransient: Bool { get }
 }
-
 extension SchemaProperty {
-  /// Whether the property holds a value.
   public var isAttribute: Bool { !isRelationship }
-  /// Whether the property is kept in memory only.
   public var isTransient: Bool { false }
 }
-
 extension Schema {
-  /// A property that holds a value.
   public final class Attribute: SchemaProperty {
-    /// How a store keeps the value.
     public struct Option: Hashable, Sendable {
       let name: String
-      /// No two objects have the same value: a later object replaces the values of the earlier one.
       public static var unique: Option { Option(name: "unique") }
-      /// A transformer of that class translates the value.
       public static func transformable(by transformerType: AnyClass) -> Option { Option(name: "transformable") }
-      /// A transformer of that name translates the value.
       public static func transformable(by transformerName: String) -> Option {
         Option(name: "transformable by \(transformerName)")
       }
-      /// The value stands in a file of its own.
       public static var externalStorage: Option { Option(name: "externalStorage") }
-      /// The value is encrypted in CloudKit.
       public static var allowsCloudEncryption: Option { Option(name: "allowsCloudEncryption") }
-      /// The history keeps the value after the object is deleted.
       public static var preserveValueOnDeletion: Option { Option(name: "preserveValueOnDeletion") }
-      /// Changes are followed, but the value is not kept.
       public static var ephemeral: Option { Option(name: "ephemeral") }
-      /// Spotlight finds the value.
       public static var spotlight: Option { Option(name: "spotlight") }
     }
-    /// The property's name.
     public var name = ""
-    /// The name that the property had in an older version.
     public var originalName: String
-    /// How a store keeps the value.
     public let options: [Option]
-    /// Tells versions of the property apart.
     public let hashModifier: String?
-
-    /// Makes an attribute as `@Attribute` says it.
     public init(_ options: Option..., originalName: String? = nil, hashModifier: String? = nil) {
       self.options = options
       self.originalName = originalName ?? ""
       self.hashModifier = hashModifier
     }
-    /// Whether no two objects have the same value.
     public var isUnique: Bool { options.contains(.unique) }
-    /// Whether the property holds other objects.
     public var isRelationship: Bool { false }
-    /// Tells whether both are the same object.
     public static func == (lhs: Attribute, rhs: Attribute) -> Bool { lhs === rhs }
-    /// Hashes the name.
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
   }
-
-  /// A property that holds other objects.
   public final class Relationship: SchemaProperty {
-    /// What happens to the other objects when one is deleted.
     public enum DeleteRule: String, Codable, Sendable {
-      /// Nothing.
       case noAction
-      /// They no longer know the deleted object.
       case nullify
-      /// They are deleted, too.
       case cascade
-      /// The object is not deleted while there are others.
       case deny
     }
-    /// How a store keeps the relationship.
     public struct Option: Hashable, Sendable {
       let name: String
-      /// No two objects have the same value.
       public static var unique: Option { Option(name: "unique") }
     }
-    /// The property's name.
     public var name = ""
-    /// The name that the property had in an older version.
     public var originalName: String
-    /// How a store keeps the relationship.
     public let options: [Option]
-    /// What happens to the other objects when one is deleted.
     public let deleteRule: DeleteRule
-    /// The property of the other objects that leads back.
     public let inverseKeyPath: AnyKeyPath?
-    /// The least number of other objects; nil for any.
     public let minimumModelCount: Int?
-    /// The greatest number of other objects; 0 for any.
     public let maximumModelCount: Int?
-    /// Tells versions of the property apart.
     public let hashModifier: String?
-    /// The name of the other objects' class.
     public internal(set) var destination = ""
-    /// Whether the property holds one object at most.
     public internal(set) var isToOneRelationship = false
-
-    /// Makes a relationship as `@Relationship` says it.
     public init(
       _ options: Option..., deleteRule: DeleteRule = .nullify, minimumModelCount: Int? = 0,
       maximumModelCount: Int? = 0, originalName: String? = nil, inverse: AnyKeyPath? = nil, hashModifier: String? = nil
@@ -1127,109 +837,75 @@ extension Schema {
       inverseKeyPath = inverse
       self.hashModifier = hashModifier
     }
-    /// Whether no two objects have the same value.
     public var isUnique: Bool { options.contains(.unique) }
-    /// Whether the property holds other objects.
     public var isRelationship: Bool { true }
-    /// Tells whether both are the same object.
     public static func == (lhs: Relationship, rhs: Relationship) -> Bool { lhs === rhs }
-    /// Hashes the name.
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
   }
 }
-
 """###
   }
   private static var _SwiftData12: StaticString {
     ###"""
 import Foundation
-
-/// The classes that a store keeps.
 public final class Schema: Hashable {
-  /// A version of a schema: three numbers.
   public struct Version: Codable, Comparable, CustomStringConvertible, Hashable, Sendable {
-    /// The first number.
     public let major: Int
-    /// The second number.
     public let minor: Int
-    /// The third number.
     public let patch: Int
-    /// Makes a version of three numbers.
     public init(_ major: Int, _ minor: Int, _ patch: Int) {
       self.major = major
       self.minor = minor
       self.patch = patch
     }
-    /// Tells which version is older.
     public static func < (lhs: Version, rhs: Version) -> Bool {
       if lhs.major != rhs.major { return lhs.major < rhs.major }
       if lhs.minor != rhs.minor { return lhs.minor < rhs.minor }
       return lhs.patch < rhs.patch
     }
-    /// The numbers, with points between.
     public var description: String { "\(major).\(minor).\(patch)" }
   }
-
-  /// The version of the schema.
   public let version: Version
-  /// The classes, in the order in which they were given.
   public let entities: [Entity]
   let types: [any PersistentModel.Type]
-
-  /// Makes a schema without classes.
   public init() {
     version = Version(1, 0, 0)
     entities = []
     types = []
   }
-  /// Makes a schema of entities.
   public init(_ entities: Entity..., version: Version = Version(1, 0, 0)) {
     self.version = version
     self.entities = entities
     types = []
   }
-  /// Makes a schema of classes.
   public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
     self.version = version
     self.types = types
     entities = types.map { Entity($0) }
   }
-  /// Makes a schema of the classes of one version.
   public convenience init(versionedSchema: any VersionedSchema.Type) {
     self.init(versionedSchema.models, version: versionedSchema.versionIdentifier)
   }
-  /// The entities by their names.
   public var entitiesByName: [String: Entity] {
     var found: [String: Entity] = [:]
     for entity in entities { found[entity.name] = entity }
     return found
   }
-  /// The entity of a class, if the schema has it.
   public func entity<T: PersistentModel>(for type: T.Type) -> Entity? { entitiesByName[Schema.entityName(for: type)] }
-  /// The name under which a store keeps the objects of a class.
   public static func entityName(for type: any PersistentModel.Type) -> String { String(describing: type) }
-  /// Tells whether both have the same version and entities.
   public static func == (lhs: Schema, rhs: Schema) -> Bool {
     lhs.version == rhs.version && lhs.entities == rhs.entities
   }
-  /// Hashes version and entities.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(version)
     hasher.combine(entities)
   }
 }
-
 extension Schema {
-  /// One class of a schema.
   public final class Entity: Hashable {
-    /// The class's name.
     public let name: String
-    /// The properties that hold values.
     public let attributes: Set<Attribute>
-    /// The properties that hold other objects.
     public let relationships: Set<Relationship>
-
-    /// Makes an entity without properties.
     public init(_ name: String) {
       self.name = name
       attributes = []
@@ -1241,97 +917,68 @@ extension Schema {
       attributes = Set(all.compactMap { $0.attribute })
       relationships = Set(all.compactMap { $0.relationship })
     }
-    /// The properties that hold values, by name.
     public var attributesByName: [String: Attribute] {
       var found: [String: Attribute] = [:]
       for attribute in attributes { found[attribute.name] = attribute }
       return found
     }
-    /// The properties that hold other objects, by name.
     public var relationshipsByName: [String: Relationship] {
       var found: [String: Relationship] = [:]
       for relationship in relationships { found[relationship.name] = relationship }
       return found
     }
-    /// Tells whether both have the same name.
     public static func == (lhs: Entity, rhs: Entity) -> Bool { lhs.name == rhs.name }
-    /// Hashes the name.
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
   }
 }
-
 """###
   }
   private static var _SwiftData13: StaticString {
     ###"""
 import Foundation
-
-/// What goes wrong in a store.
 public struct SwiftDataError: Error, Hashable {
   private let name: String
   private init(_ name: String) { self.name = name }
-  /// A batch size was given for objects that are not saved.
   public static let includePendingChangesWithBatchSize = SwiftDataError("includePendingChangesWithBatchSize")
-  /// A predicate cannot be asked of a store.
   public static let unsupportedPredicate = SwiftDataError("unsupportedPredicate")
-  /// A key path leads to no stored property.
   public static let unsupportedKeyPath = SwiftDataError("unsupportedKeyPath")
-  /// Names of objects that are not saved were to be sorted.
   public static let sortingPendingChangesWithIdentifiers = SwiftDataError("sortingPendingChangesWithIdentifiers")
-  /// An order cannot be asked of a store.
   public static let unsupportedSortDescriptor = SwiftDataError("unsupportedSortDescriptor")
-  /// Two configurations have the same place.
   public static let duplicateConfiguration = SwiftDataError("duplicateConfiguration")
-  /// A configuration has classes that the container's schema lacks.
   public static let configurationSchemaNotFoundInContainerSchema = SwiftDataError(
     "configurationSchemaNotFoundInContainerSchema")
-  /// A container could not be made.
   public static let loadIssueModelContainer = SwiftDataError("loadIssueModelContainer")
-  /// An object may not be saved as it is.
   public static let modelValidationFailure = SwiftDataError("modelValidationFailure")
-  /// An object has no context.
   public static let missingModelContext = SwiftDataError("missingModelContext")
-  /// A migration leads to an older version.
   public static let backwardMigration = SwiftDataError("backwardMigration")
-  /// A schema is not known.
   public static let unknownSchema = SwiftDataError("unknownSchema")
 }
-
 """###
   }
   private static var _SwiftData14: StaticString {
     ###"""
 import Foundation
 import SwiftUI
-
 private struct ModelContextKey: EnvironmentKey {
   static var defaultValue: ModelContext { ModelContainer.none.viewContext }
 }
-
 extension EnvironmentValues {
-  /// The context that queries ask.
   public var modelContext: ModelContext {
     get { self[ModelContextKey.self] }
     set { self[ModelContextKey.self] = newValue }
   }
 }
-
 extension View {
-  /// Hands a context down to the views inside.
   public func modelContext(_ modelContext: ModelContext) -> some View { environment(\.modelContext, modelContext) }
-
-  /// Hands the context of a container down to the views inside.
   @MainActor public func modelContainer(_ container: ModelContainer) -> some View {
     environment(\.modelContext, container.mainContext)
   }
-  /// Makes a container of one class, empty as on first launch, and hands its context down to the views inside.
   @MainActor public func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some View {
     modifier(ContainerSetup(types: [modelType], isAutosaveEnabled: isAutosaveEnabled, onSetup: onSetup))
   }
-  /// Makes a container of classes, empty as on first launch, and hands its context down to the views inside.
   @MainActor public func modelContainer(
     for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
@@ -1339,16 +986,11 @@ extension View {
     modifier(ContainerSetup(types: modelTypes, isAutosaveEnabled: isAutosaveEnabled, onSetup: onSetup))
   }
 }
-
 extension Scene {
-  /// Hands a context down to the views of the scene.
   public func modelContext(_ modelContext: ModelContext) -> some Scene { environment(\.modelContext, modelContext) }
-
-  /// Hands the context of a container down to the views of the scene.
   @MainActor public func modelContainer(_ container: ModelContainer) -> some Scene {
     environment(\.modelContext, container.mainContext)
   }
-  /// Makes a container of one class, empty as on first launch, and hands its context down to the views of the scene.
   @MainActor public func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
@@ -1357,7 +999,6 @@ extension Scene {
       for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled,
       onSetup: onSetup)
   }
-  /// Makes a container of classes, empty as on first launch, and hands its context down to the views of the scene.
   @MainActor public func modelContainer(
     for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
@@ -1366,25 +1007,19 @@ extension Scene {
     return environment(\.modelContext, container.mainContext)
   }
 }
-
-/// Makes a container once, and hands its context down.
 private struct ContainerSetup: ViewModifier {
   let types: [any PersistentModel.Type]
   let isAutosaveEnabled: Bool
   let onSetup: (Result<ModelContainer, any Error>) -> Void
   @State private var containers = AppContainers()
-
   func body(content: Content) -> some View {
     content.modelContainer(containers.container(of: types, isAutosaveEnabled: isAutosaveEnabled, onSetup))
   }
 }
-
-/// The containers that modifiers have made.
 @MainActor
 private final class AppContainers {
   static let shared = AppContainers()
   private var made: [String: ModelContainer] = [:]
-
   func container(
     of types: [any PersistentModel.Type], isAutosaveEnabled: Bool,
     _ onSetup: (Result<ModelContainer, any Error>) -> Void
@@ -1403,7 +1038,6 @@ private final class AppContainers {
     }
   }
 }
-
 """###
   }
 }

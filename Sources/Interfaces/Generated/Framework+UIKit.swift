@@ -33,147 +33,192 @@ extension FrameworkSource {
       File(name: "UIView+Layout.swift", content: _UIKit26),
       File(name: "UIView.swift", content: _UIKit27),
       File(name: "UIViewController.swift", content: _UIKit28),
-    ], words: "CoordinateSpaceConverter NSDirectionalEdgeInsets NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSMutableParagraphStyle NSParagraphStyle NSStringDrawingOptions NSTextAlignment NSTextContainer NSUnderlineStyle Selector UIAccessibility UIAction UIActivity UIActivityIndicatorView UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController UIAppearanceContainer UIApplication UIApplicationDelegate UIApplicationDelegateAdaptor UIApplicationShortcutIcon UIApplicationShortcutItem UIBackgroundFetchResult UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBarMetrics UIBarStyle UIBezierPath UIBlurEffect UIButton UICollectionView UICollectionViewCell UICollectionViewDataSource UICollectionViewDelegate UICollectionViewDelegateFlowLayout UICollectionViewFlowLayout UICollectionViewLayout UIColor UIContentConfiguration UIContentSizeCategory UIControl UIDataDetectorTypes UIDatePicker UIDevice UIDeviceOrientation UIDocumentPickerDelegate UIDocumentPickerViewController UIEdgeInsets UIEvent UIFeedbackGenerator UIFont UIFontDescriptor UIFontMetrics UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerRepresentable UIGestureRecognizerRepresentableContext UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIHostingConfiguration UIHostingController UIHostingControllerSizingOptions UIHoverGestureRecognizer UIImage UIImagePickerController UIImagePickerControllerDelegate UIImageView UIImageWriteToSavedPhotosAlbum UIImpactFeedbackGenerator UIInterfaceOrientation UIInterfaceOrientationMask UIKey UIKeyboardAppearance UILabel UILayoutGuide UILayoutPriority UILongPressGestureRecognizer UIMenu UIMenuElement UIModalPresentationStyle UIModalTransitionStyle UINavigationBar UINavigationBarAppearance UINavigationController UINavigationControllerDelegate UINavigationItem UINotificationFeedbackGenerator UIOffset UIOpenURLContext UIPageControl UIPageViewController UIPageViewControllerDataSource UIPageViewControllerDelegate UIPanGestureRecognizer UIPasteboard UIPinchGestureRecognizer UIPopoverArrowDirection UIPopoverPresentationController UIPopoverPresentationControllerDelegate UIPresentationController UIPress UIPressesEvent UIProgressView UIRectCorner UIRectEdge UIRectFill UIRefreshControl UIResponder UIReturnKeyType UIRotationGestureRecognizer UIScene UISceneConfiguration UISceneDelegate UISceneSession UISceneSizeRestrictions UIScreen UIScreenEdgePanGestureRecognizer UIScrollView UIScrollViewDelegate UISearchBar UISearchBarDelegate UISearchController UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute UISheetPresentationController UISlider UISplitViewController UIStackView UIStatusBarManager UIStatusBarStyle UIStepper UISwipeGestureRecognizer UISwitch UITabBar UITabBarAppearance UITabBarController UITabBarControllerDelegate UITabBarItem UITabBarItemAppearance UITabBarItemStateAppearance UITableView UITableViewCell UITableViewController UITableViewDataSource UITableViewDelegate UITapGestureRecognizer UITextAutocorrectionType UITextField UITextFieldDelegate UITextInputTraits UITextSpellCheckingType UITextView UITextViewDelegate UIToolbar UIToolbarAppearance UITouch UITraitCollection UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect UIView UIViewController UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning UIViewControllerRepresentable UIViewControllerRepresentableContext UIViewControllerTransitioningDelegate UIViewRepresentable UIViewRepresentableContext UIVisualEffect UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDelegate boldSystemFont buttonFontSize darkGray darkText familyNames fontNames italicSystemFont labelFontSize lightGray lightText magenta monospacedDigitSystemFont monospacedSystemFont opaqueSeparator paragraphStyle placeholderText preferredFont quaternaryLabel quaternarySystemFill secondaryLabel secondarySystemBackground secondarySystemFill secondarySystemGroupedBackground smallSystemFontSize strokeColor strokeWidth systemBackground systemBlue systemBrown systemCyan systemFill systemFont systemFontSize systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground systemIndigo systemMint systemOrange systemPink systemPurple systemRed systemTeal systemYellow tertiaryLabel tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground tintColor uiColor uiImage")
+    ], words: "CoordinateSpaceConverter NSDirectionalEdgeInsets NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSMutableParagraphStyle NSParagraphStyle NSStringDrawingOptions NSTextAlignment NSTextContainer NSUnderlineStyle Selector UIAccessibility UIAction UIActivity UIActivityIndicatorView UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController UIAppearanceContainer UIApplication UIApplicationDelegate UIApplicationDelegateAdaptor UIApplicationShortcutIcon UIApplicationShortcutItem UIBackgroundFetchResult UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBarMetrics UIBarStyle UIBezierPath UIBlurEffect UIButton UICollectionView UICollectionViewCell UICollectionViewDataSource UICollectionViewDelegate UICollectionViewDelegateFlowLayout UICollectionViewFlowLayout UICollectionViewLayout UIColor UIContentConfiguration UIContentSizeCategory UIControl UIDataDetectorTypes UIDatePicker UIDevice UIDeviceOrientation UIDocumentPickerDelegate UIDocumentPickerViewController UIEdgeInsets UIEvent UIFeedbackGenerator UIFont UIFontDescriptor UIFontMetrics UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerRepresentable UIGestureRecognizerRepresentableContext UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIHostingConfiguration UIHostingController UIHostingControllerSizingOptions UIHoverGestureRecognizer UIImage UIImagePickerController UIImagePickerControllerDelegate UIImageView UIImageWriteToSavedPhotosAlbum UIImpactFeedbackGenerator UIInterfaceOrientation UIInterfaceOrientationMask UIKey UIKeyboardAppearance UILabel UILayoutGuide UILayoutPriority UILongPressGestureRecognizer UIMenu UIMenuElement UIModalPresentationStyle UIModalTransitionStyle UINavigationBar UINavigationBarAppearance UINavigationController UINavigationControllerDelegate UINavigationItem UINotificationFeedbackGenerator UIOffset UIOpenURLContext UIPageControl UIPageViewController UIPageViewControllerDataSource UIPageViewControllerDelegate UIPanGestureRecognizer UIPasteboard UIPinchGestureRecognizer UIPopoverArrowDirection UIPopoverPresentationController UIPopoverPresentationControllerDelegate UIPresentationController UIPress UIPressesEvent UIProgressView UIRectCorner UIRectEdge UIRectFill UIRefreshControl UIResponder UIReturnKeyType UIRotationGestureRecognizer UIScene UISceneConfiguration UISceneDelegate UISceneSession UISceneSizeRestrictions UIScreen UIScreenEdgePanGestureRecognizer UIScrollView UIScrollViewDelegate UISearchBar UISearchBarDelegate UISearchController UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute UISheetPresentationController UISlider UISplitViewController UIStackView UIStatusBarManager UIStatusBarStyle UIStepper UISwipeGestureRecognizer UISwitch UITabBar UITabBarAppearance UITabBarController UITabBarControllerDelegate UITabBarItem UITabBarItemAppearance UITabBarItemStateAppearance UITableView UITableViewCell UITableViewController UITableViewDataSource UITableViewDelegate UITapGestureRecognizer UITextAutocorrectionType UITextField UITextFieldDelegate UITextInputTraits UITextSpellCheckingType UITextView UITextViewDelegate UIToolbar UIToolbarAppearance UITouch UITraitCollection UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect UIView UIViewController UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning UIViewControllerRepresentable UIViewControllerRepresentableContext UIViewControllerTransitioningDelegate UIViewRepresentable UIViewRepresentableContext UIVisualEffect UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDelegate adaptivePresentationStyle animationController appearance application applicationDidBecomeActive applicationDidEnterBackground applicationDidReceiveMemoryWarning applicationWillEnterForeground applicationWillResignActive applicationWillTerminate automaticDimension boldSystemFont buttonFontSize collectionView darkGray darkText didActivateNotification didBecomeActiveNotification didEnterBackgroundNotification didFinishLaunchingNotification didReceiveMemoryWarningNotification dismantleUIView dismantleUIViewController documentPicker documentPickerWasCancelled familyNames fontNames gestureRecognizer gestureRecognizerShouldBegin handleUIGestureRecognizerAction imagePickerController imagePickerControllerDidCancel isCameraDeviceAvailable isSourceTypeAvailable italicSystemFont labelFontSize lightGray lightText magenta makeCoordinator monospacedDigitSystemFont monospacedSystemFont navigationController numberOfSections opaqueSeparator openNotificationSettingsURLString openSettingsURLString pageViewController paragraphStyle placeholderText preferredFont presentationController presentationControllerDidAttemptToDismiss presentationControllerDidDismiss presentationControllerShouldDismiss quaternaryLabel quaternarySystemFill scene sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground sceneWillEnterForeground sceneWillResignActive scrollViewDidEndDecelerating scrollViewDidEndDragging scrollViewDidEndScrollingAnimation scrollViewDidScroll scrollViewDidZoom scrollViewWillBeginDragging scrollViewWillEndDragging searchBar searchBarCancelButtonClicked searchBarSearchButtonClicked searchBarTextDidBeginEditing searchBarTextDidEndEditing secondaryLabel secondarySystemBackground secondarySystemFill secondarySystemGroupedBackground significantTimeChangeNotification smallSystemFontSize strokeColor strokeWidth systemBackground systemBlue systemBrown systemCyan systemFill systemFont systemFontSize systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground systemIndigo systemMint systemOrange systemPink systemPurple systemRed systemTeal systemYellow tabBarController tableView tertiaryLabel tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground textField textFieldDidBeginEditing textFieldDidChangeSelection textFieldDidEndEditing textFieldShouldBeginEditing textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn textView textViewDidBeginEditing textViewDidChange textViewDidChangeSelection textViewDidEndEditing textViewShouldBeginEditing tintColor uiColor uiImage updateUIGestureRecognizer userDidTakeScreenshotNotification viewForZooming willDeactivateNotification willEnterForegroundNotification willResignActiveNotification willTerminateNotification window windowScene")
   }
   private static var _UIKit0: StaticString {
     ###"""
 import Foundation
 import SwiftUI
-
-/// A label.
 struct LabelPicture: View {
   let label: UILabel
   var body: some View {
-    Text(verbatim: label.text ?? "")
-      .font((label.font ?? UIFont.systemFont(ofSize: 17)).shown)
-      .foregroundColor(Color(uiColor: label.textColor ?? .label))
-      .lineLimit(label.numberOfLines > 0 ? label.numberOfLines : nil)
-      .multilineTextAlignment(UILabel.lines(label.textAlignment))
+    let text: Text = Text(verbatim: label.text ?? "").font(font).foregroundColor(color)
+    return text.lineLimit(lines).multilineTextAlignment(label.textAlignment.lines)
+      .frame(maxWidth: room(.horizontal), maxHeight: room(.vertical), alignment: label.textAlignment.place)
+  }
+  private var font: Font {
+    if let font = label.font { return font.shown }
+    return Font.body
+  }
+  private var color: Color {
+    if let color = label.textColor { return color.shown }
+    return Color.primary
+  }
+  private var lines: Int? { label.numberOfLines > 0 ? label.numberOfLines : nil }
+  private func room(_ axis: NSLayoutConstraint.Axis) -> CGFloat? {
+    let priority: Float = label.contentHuggingPriority(for: axis).rawValue
+    if priority < 750 { return CGFloat.infinity }
+    return nil
   }
 }
-extension UILabel {
-  /// SwiftUI's word for where lines stand.
-  static func lines(_ alignment: NSTextAlignment) -> TextAlignment {
-    switch alignment {
-    case .center: return .center
-    case .right: return .trailing
-    default: return .leading
+extension NSTextAlignment {
+  var lines: TextAlignment {
+    switch self {
+    case .center: return TextAlignment.center
+    case .right: return TextAlignment.trailing
+    default: return TextAlignment.leading
+    }
+  }
+  var place: Alignment {
+    switch self {
+    case .center: return Alignment.center
+    case .right: return Alignment.trailing
+    default: return Alignment.leading
     }
   }
 }
-
-/// An image in a view.
 struct ImagePicture: View {
   let view: UIImageView
-  var body: some View {
-    if let image = view.image {
-      picture(image).foregroundColor(Color(uiColor: image.tint ?? view.tintColor ?? .systemBlue))
-    } else {
-      Color.clear
-    }
+  var body: some View { shown }
+  private var shown: AnyView {
+    guard let image = view.image else { return AnyView(Color.clear) }
+    let tint: UIColor = image.tint ?? view.tintColor ?? UIColor.systemBlue
+    return AnyView(picture(image.picture).foregroundColor(tint.shown))
   }
-  @ViewBuilder private func picture(_ image: UIImage) -> some View {
+  private func picture(_ image: Image) -> AnyView {
     switch view.contentMode {
-    case .scaleAspectFit: image.picture.resizable().aspectRatio(contentMode: .fit)
-    case .scaleAspectFill: image.picture.resizable().aspectRatio(contentMode: .fill)
-    case .scaleToFill, .redraw: image.picture.resizable()
-    default: image.picture
+    case .scaleAspectFit: return AnyView(image.resizable().scaledToFit())
+    case .scaleAspectFill: return AnyView(image.resizable().scaledToFill())
+    case .scaleToFill, .redraw: return AnyView(image.resizable())
+    default: return AnyView(image)
     }
   }
 }
-
-/// A field for one line of text.
+struct SpinnerPicture: View {
+  let view: UIActivityIndicatorView
+  var body: some View {
+    let opacity: Double = view.isAnimating || !view.hidesWhenStopped ? 1 : 0
+    return ProgressView().opacity(opacity)
+  }
+}
+struct EffectPicture: View {
+  let view: UIVisualEffectView
+  let name: String
+  var body: some View {
+    ZStack {
+      behind
+      SubviewsPicture(view: view.contentView, name: name)
+    }
+  }
+  private var behind: AnyView {
+    if let blur = view.effect as? UIBlurEffect { return AnyView(Rectangle().fill(blur.material)) }
+    return AnyView(Color.clear)
+  }
+}
 struct FieldPicture: View {
   let field: UITextField
-  var body: some View {
-    if field.borderStyle == .roundedRect {
-      text.textFieldStyle(.roundedBorder)
-    } else {
-      text
-    }
+  var body: some View { shown }
+  private var shown: AnyView {
+    if field.borderStyle == .roundedRect { return AnyView(text.textFieldStyle(.roundedBorder)) }
+    return AnyView(text)
   }
   private var text: some View {
-    TextField(field.placeholder ?? "", text: .constant(field.text ?? ""))
-      .font((field.font ?? UIFont.systemFont(ofSize: 17)).shown)
-      .foregroundColor(Color(uiColor: field.textColor ?? .label))
-      .multilineTextAlignment(UILabel.lines(field.textAlignment))
+    let font: UIFont = field.font ?? UIFont.systemFont(ofSize: 17)
+    let color: UIColor = field.textColor ?? UIColor.label
+    return TextField(field.placeholder ?? "", text: Binding.constant(field.text ?? ""))
+      .font(font.shown).foregroundColor(color.shown).multilineTextAlignment(field.textAlignment.lines)
   }
 }
-
-/// A field for lines of text.
 struct TextPicture: View {
   let view: UITextView
   var body: some View {
-    Text(verbatim: view.text ?? "")
-      .font((view.font ?? UIFont.systemFont(ofSize: 14)).shown)
-      .foregroundColor(Color(uiColor: view.textColor ?? .label))
-      .multilineTextAlignment(UILabel.lines(view.textAlignment))
-      .padding(.vertical, 8)
-      .padding(.horizontal, 5)
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    let font: UIFont = view.font ?? UIFont.systemFont(ofSize: 14)
+    let color: UIColor = view.textColor ?? UIColor.label
+    let text: Text = Text(verbatim: view.text ?? "").font(font.shown).foregroundColor(color.shown)
+    return text.multilineTextAlignment(view.textAlignment.lines)
+      .padding(EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))
+      .frame(maxWidth: CGFloat.infinity, maxHeight: CGFloat.infinity, alignment: Alignment.topLeading)
   }
 }
-
-/// A field for searching.
 struct SearchPicture: View {
   let bar: UISearchBar
   var body: some View {
     HStack(spacing: 6) {
-      Image(systemName: "magnifyingglass").foregroundColor(Color(uiColor: .secondaryLabel))
-      if let text = bar.text, !text.isEmpty {
-        Text(verbatim: text)
-      } else {
-        Text(verbatim: bar.placeholder ?? "").foregroundColor(Color(uiColor: .placeholderText))
-      }
+      Image(systemName: "magnifyingglass").foregroundColor(UIColor.secondaryLabel.shown)
+      text
       Spacer(minLength: 0)
     }
-    .padding(.horizontal, 8)
+    .padding(EdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8))
     .frame(height: 36)
-    .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 10))
-    .padding(.horizontal, 8)
-    .padding(.vertical, 10)
+    .background(UIColor.tertiarySystemFill.shown)
+    .cornerRadius(10)
+    .padding(EdgeInsets(top: 10, leading: 8, bottom: 10, trailing: 8))
+  }
+  private var text: Text {
+    let words: String = bar.text ?? ""
+    if !words.isEmpty { return Text(verbatim: words) }
+    return Text(verbatim: bar.placeholder ?? "").foregroundColor(UIColor.placeholderText.shown)
   }
 }
-
-/// Dots that tell the page.
 struct PagesPicture: View {
   let control: UIPageControl
   var body: some View {
     HStack(spacing: 9) {
-      ForEach(0..<max(control.numberOfPages, 0), id: \.self) { index in
+      ForEach(0..<control.numberOfPages, id: \.self) { index in
         Circle().fill(color(index)).frame(width: 7, height: 7)
       }
     }
-    .frame(maxWidth: .infinity, minHeight: 26)
+    .frame(maxWidth: CGFloat.infinity, minHeight: 26)
   }
   private func color(_ index: Int) -> Color {
-    if index == control.currentPage { return Color(uiColor: control.currentPageIndicatorTintColor ?? .white) }
-    return Color(uiColor: control.pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3))
+    let faint: UIColor = control.pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)
+    let strong: UIColor = control.currentPageIndicatorTintColor ?? UIColor.white
+    return index == control.currentPage ? strong.shown : faint.shown
   }
 }
-
-/// A button.
+struct SwitchPicture: View {
+  let control: UISwitch
+  var body: some View { Toggle("", isOn: Binding.constant(control.isOn)).labelsHidden() }
+}
+struct SliderPicture: View {
+  let control: UISlider
+  var body: some View { Slider(value: Binding.constant(part)) }
+  private var part: Double {
+    let length: Float = control.maximumValue - control.minimumValue
+    let done: Float = control.value - control.minimumValue
+    return length > 0 ? Double(done / length) : 0
+  }
+}
+struct BarPicture: View {
+  let view: UIProgressView
+  var body: some View {
+    let done: Double = Double(view.progress)
+    return ProgressView(value: done)
+  }
+}
 struct ButtonPicture: View {
   let button: UIButton
   var body: some View {
-    HStack(spacing: 4) {
+    let font: UIFont = button.titleLabel?.font ?? UIFont.systemFont(ofSize: 17)
+    return HStack(spacing: 4) {
       if let image = button.currentImage { image.picture }
-      if let title = button.currentTitle ?? button.configuration?.title { Text(verbatim: title) }
+      Text(verbatim: title)
     }
-    .font((button.titleLabel?.font ?? UIFont.systemFont(ofSize: 17)).shown)
-    .foregroundColor(Color(uiColor: color))
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .font(font.shown)
+    .foregroundColor(color.shown)
+    .frame(maxWidth: CGFloat.infinity, maxHeight: CGFloat.infinity)
   }
+  private var title: String { button.currentTitle ?? button.configuration?.title ?? "" }
   private var color: UIColor {
-    button.titleColor(for: .normal) ?? (button.buttonType == .custom ? .white : button.tintColor ?? .systemBlue)
+    if let color = button.titleColor(for: .normal) { return color }
+    if button.buttonType == .custom { return UIColor.white }
+    return button.tintColor ?? UIColor.systemBlue
   }
 }
-
-/// Parts of which one is chosen.
 struct SegmentsPicture: View {
   let control: UISegmentedControl
   var body: some View {
-    Picker("", selection: .constant(control.selectedSegmentIndex)) {
+    Picker("", selection: Binding.constant(control.selectedSegmentIndex)) {
       ForEach(0..<control.numberOfSegments, id: \.self) { index in
         Text(verbatim: control.titleForSegment(at: index) ?? "").tag(index)
       }
@@ -182,178 +227,112 @@ struct SegmentsPicture: View {
     .labelsHidden()
   }
 }
-
 """###
   }
   private static var _UIKit1: StaticString {
     ###"""
-// What `import UIKit` brings along.
 @_exported import CoreGraphics
 @_exported import Foundation
 @_exported import QuartzCore
-
 """###
   }
   private static var _UIKit2: StaticString {
     ###"""
 import Foundation
 import SwiftUI
-
-/// A view of SwiftUI that stands for a view of UIKit: the simplest kinds are drawn, others are frames with their names.
 @MainActor @preconcurrency public protocol UIViewRepresentable: View {
-  /// The view of UIKit.
   associatedtype UIViewType: UIView
-  /// What hears of the view.
   associatedtype Coordinator = Void
-  /// What is around the view.
   typealias Context = UIViewRepresentableContext<Self>
-  /// Makes the view.
   func makeUIView(context: Context) -> UIViewType
-  /// Brings the view up to date.
   func updateUIView(_ uiView: UIViewType, context: Context)
-  /// Clears up.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
-  /// Makes what hears of the view.
   func makeCoordinator() -> Coordinator
-  /// The size for an offer in points; nil for the view's own.
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
 extension UIViewRepresentable {
-  /// Nothing.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
-  /// The view's own size.
   public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
-  /// The view as it is drawn here.
   public var body: some View { RepresentedView(content: self) }
 }
 extension UIViewRepresentable where Coordinator == Void {
-  /// Nothing.
   public func makeCoordinator() {}
 }
-/// What is around a view of UIKit.
 @MainActor @preconcurrency public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-  /// What hears of the view.
   public let coordinator: Representable.Coordinator
-  /// The change that is being made.
   public var transaction: Transaction
-  /// What is around.
   public var environment: EnvironmentValues
 }
-
-/// A view of SwiftUI that stands for a controller of UIKit: a frame with its name.
 @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View {
-  /// The controller of UIKit.
   associatedtype UIViewControllerType: UIViewController
-  /// What hears of the controller.
   associatedtype Coordinator = Void
-  /// What is around the controller.
   typealias Context = UIViewControllerRepresentableContext<Self>
-  /// Makes the controller.
   func makeUIViewController(context: Context) -> UIViewControllerType
-  /// Brings the controller up to date.
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
-  /// Clears up.
   static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
-  /// Makes what hears of the controller.
   func makeCoordinator() -> Coordinator
 }
 extension UIViewControllerRepresentable {
-  /// Nothing.
   public static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}
-  /// The controller as it is drawn here.
-  public var body: some View { FrameworkSupport.frame(String(describing: Self.self)) }
+  public var body: some View { FrameworkSupport.frame("\(Self.self)") }
 }
 extension UIViewControllerRepresentable where Coordinator == Void {
-  /// Nothing.
   public func makeCoordinator() {}
 }
-/// What is around a controller of UIKit.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<
   Representable: UIViewControllerRepresentable
 > {
-  /// What hears of the controller.
   public let coordinator: Representable.Coordinator
-  /// The change that is being made.
   public var transaction: Transaction
-  /// What is around.
   public var environment: EnvironmentValues
 }
-
-/// A gesture of SwiftUI that stands for one of UIKit: nothing moves in a picture.
 @MainActor @preconcurrency public protocol UIGestureRecognizerRepresentable: Gesture {
-  /// Nothing is told.
   associatedtype Value = Void
-  /// The gesture of UIKit.
   associatedtype UIGestureRecognizerType: UIGestureRecognizer
-  /// What hears of the gesture.
   associatedtype Coordinator = Void
-  /// What is around the gesture.
   typealias Context = UIGestureRecognizerRepresentableContext<Self>
-  /// Makes the gesture.
   func makeUIGestureRecognizer(context: Context) -> UIGestureRecognizerType
-  /// Hears the gesture.
   func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context)
-  /// Brings the gesture up to date.
   func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context)
-  /// Makes what hears of the gesture.
   func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator
 }
 extension UIGestureRecognizerRepresentable {
-  /// Nothing.
   public func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context) {}
-  /// Nothing.
   public func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context) {}
 }
 extension UIGestureRecognizerRepresentable where Coordinator == Void {
-  /// Nothing.
   public func makeCoordinator(converter: CoordinateSpaceConverter) {}
 }
-/// What is around a gesture of UIKit.
 @MainActor @preconcurrency
 public struct UIGestureRecognizerRepresentableContext<
   Representable: UIGestureRecognizerRepresentable
 > {
-  /// What hears of the gesture.
   public let coordinator: Representable.Coordinator
-  /// What tells places.
   public let converter: CoordinateSpaceConverter
 }
-/// What tells where a gesture of UIKit is.
 @MainActor public struct CoordinateSpaceConverter {
-  /// Where the fingers are, in points.
   public var localLocation: CGPoint { .zero }
-  /// How far they moved, in points.
   public var localTranslation: CGPoint? { nil }
-  /// How fast they move, in points a second.
   public var localVelocity: CGPoint? { nil }
 }
-
-/// Tells an app's delegate, which is made when it is asked for.
 @MainActor @preconcurrency @propertyWrapper public struct UIApplicationDelegateAdaptor<DelegateType>: DynamicProperty
 where DelegateType: UIApplicationDelegate {
-  /// A delegate of a type.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
-  /// The delegate.
   public var wrappedValue: DelegateType { FrameworkSupport.object(DelegateType.self) }
 }
-
 """###
   }
   private static var _UIKit3: StaticString {
     ###"""
 import Foundation
 import SwiftUI
-
-/// What keeps a view of UIKit as long as its place is shown.
 @MainActor final class RepresentedHolder<Content: UIViewRepresentable> {
   private var coordinator: Content.Coordinator?
   private var view: Content.UIViewType?
   init() {}
-
-  /// The view: made at first, brought up to date whenever it is asked for.
   func current(_ content: Content, _ environment: EnvironmentValues) -> Content.UIViewType {
     let heard = coordinator ?? content.makeCoordinator()
     coordinator = heard
@@ -365,149 +344,89 @@ import SwiftUI
     return shown
   }
 }
-
-/// A view of UIKit as it is drawn here.
 struct RepresentedView<Content: UIViewRepresentable>: View {
   let content: Content
   @State private var holder = RepresentedHolder<Content>()
   @Environment(\.self) private var environment
-  var body: some View {
+  var body: some View { shown }
+  private var shown: AnyView {
+    let name: String = "\(Content.self)"
     if UIViewPicture.draws(Content.UIViewType.self) {
-      UIViewPicture(view: holder.current(content, environment), name: String(describing: Content.self))
-    } else {
-      FrameworkSupport.frame(String(describing: Content.self))
+      return AnyView(UIViewPicture(view: holder.current(content, environment), name: name))
     }
+    return FrameworkSupport.frame(name)
   }
 }
-
-/// The simplest kinds of views of UIKit, drawn with SwiftUI's.
 struct UIViewPicture: View {
   let view: UIView
   let name: String
-
-  /// Whether views of a type are drawn, else they are frames with their names.
-  static func draws(_ type: UIView.Type) -> Bool { drawn.contains(ObjectIdentifier(type)) }
-  private static let drawn: Set<ObjectIdentifier> = [
-    ObjectIdentifier(UIView.self), ObjectIdentifier(UILabel.self), ObjectIdentifier(UIImageView.self),
-    ObjectIdentifier(UIActivityIndicatorView.self), ObjectIdentifier(UITextField.self),
-    ObjectIdentifier(UITextView.self), ObjectIdentifier(UIVisualEffectView.self), ObjectIdentifier(UIPageControl.self),
-    ObjectIdentifier(UISwitch.self), ObjectIdentifier(UISlider.self), ObjectIdentifier(UIProgressView.self),
-    ObjectIdentifier(UISearchBar.self), ObjectIdentifier(UIButton.self), ObjectIdentifier(UISegmentedControl.self),
-    ObjectIdentifier(UIStackView.self),
+  static func draws(_ type: UIView.Type) -> Bool {
+    let wanted = ObjectIdentifier(type)
+    return drawn.contains { ObjectIdentifier($0) == wanted }
+  }
+  private static let drawn: [UIView.Type] = [
+    UIView.self, UILabel.self, UIImageView.self, UIActivityIndicatorView.self, UITextField.self, UITextView.self,
+    UIVisualEffectView.self, UIPageControl.self, UISwitch.self, UISlider.self, UIProgressView.self, UISearchBar.self,
+    UIButton.self, UISegmentedControl.self, UIStackView.self,
   ]
-
   var body: some View {
-    if view.isHidden {
-      Color.clear
-    } else {
-      contents.background(background).opacity(Double(view.alpha))
-    }
+    let shown: AnyView = view.isHidden ? AnyView(Color.clear) : contents
+    return shown.background(background).opacity(opacity)
   }
-
-  private var background: Color { view.backgroundColor.map { Color(uiColor: $0) } ?? .clear }
-  private var fillsWidth: CGFloat? {
-    view.contentHuggingPriority(for: .horizontal).rawValue < UILayoutPriority.defaultHigh.rawValue ? .infinity : nil
+  private var opacity: Double {
+    if view.isHidden { return 0.0 }
+    return view.alpha
   }
-  private var fillsHeight: CGFloat? {
-    view.contentHuggingPriority(for: .vertical).rawValue < UILayoutPriority.defaultHigh.rawValue ? .infinity : nil
+  private var background: Color {
+    if let color = view.backgroundColor { return color.shown }
+    return Color.clear
   }
-
-  @ViewBuilder private var contents: some View {
-    if let hosted = view as? HostedView {
-      hosted.root ?? AnyView(EmptyView())
-    } else if let label = view as? UILabel {
-      LabelPicture(label: label)
-        .frame(maxWidth: fillsWidth, maxHeight: fillsHeight, alignment: UIViewPicture.place(label.textAlignment))
-    } else if let image = view as? UIImageView {
-      ImagePicture(view: image)
-    } else if let spinner = view as? UIActivityIndicatorView {
-      ProgressView().opacity(spinner.isAnimating || !spinner.hidesWhenStopped ? 1 : 0)
-    } else {
-      controls
-    }
+  private var contents: AnyView {
+    if let hosted = view as? HostedView, let root = hosted.root { return root }
+    if let label = view as? UILabel { return AnyView(LabelPicture(label: label)) }
+    if let image = view as? UIImageView { return AnyView(ImagePicture(view: image)) }
+    if let spinner = view as? UIActivityIndicatorView { return AnyView(SpinnerPicture(view: spinner)) }
+    if let field = view as? UITextField { return AnyView(FieldPicture(field: field)) }
+    if let text = view as? UITextView { return AnyView(TextPicture(view: text)) }
+    if let bar = view as? UISearchBar { return AnyView(SearchPicture(bar: bar)) }
+    if let effect = view as? UIVisualEffectView { return AnyView(EffectPicture(view: effect, name: name)) }
+    if let pages = view as? UIPageControl { return AnyView(PagesPicture(control: pages)) }
+    return control
   }
-  @ViewBuilder private var controls: some View {
-    if let field = view as? UITextField {
-      FieldPicture(field: field)
-    } else if let text = view as? UITextView {
-      TextPicture(view: text)
-    } else if let bar = view as? UISearchBar {
-      SearchPicture(bar: bar)
-    } else if let effect = view as? UIVisualEffectView {
-      ZStack {
-        if let blur = effect.effect as? UIBlurEffect { Rectangle().fill(blur.material) } else { Color.clear }
-        SubviewsPicture(view: effect.contentView, name: name)
-      }
-    } else if let pages = view as? UIPageControl {
-      PagesPicture(control: pages)
-    } else {
-      smallControls
-    }
-  }
-  @ViewBuilder private var smallControls: some View {
-    if let toggle = view as? UISwitch {
-      Toggle("", isOn: .constant(toggle.isOn)).labelsHidden()
-    } else if let slider = view as? UISlider {
-      Slider(value: .constant(Double(slider.value)), in: UIViewPicture.range(slider))
-    } else if let progress = view as? UIProgressView {
-      ProgressView(value: Double(min(max(progress.progress, 0), 1)))
-    } else if let button = view as? UIButton {
-      ButtonPicture(button: button)
-    } else if let segments = view as? UISegmentedControl {
-      SegmentsPicture(control: segments)
-    } else if let stack = view as? UIStackView {
-      StackPicture(stack: stack, name: name)
-    } else if UIViewPicture.draws(type(of: view)) {
-      SubviewsPicture(view: view, name: name)
-    } else {
-      FrameworkSupport.frame(String(describing: type(of: view)))
-    }
-  }
-
-  static func place(_ alignment: NSTextAlignment) -> Alignment {
-    switch alignment {
-    case .center: return .center
-    case .right: return .trailing
-    default: return .leading
-    }
-  }
-  private static func range(_ slider: UISlider) -> ClosedRange<Double> {
-    let (low, high) = (Double(slider.minimumValue), Double(slider.maximumValue))
-    return low < high ? low...high : 0...1
+  private var control: AnyView {
+    if let toggle = view as? UISwitch { return AnyView(SwitchPicture(control: toggle)) }
+    if let slider = view as? UISlider { return AnyView(SliderPicture(control: slider)) }
+    if let progress = view as? UIProgressView { return AnyView(BarPicture(view: progress)) }
+    if let button = view as? UIButton { return AnyView(ButtonPicture(button: button)) }
+    if let segments = view as? UISegmentedControl { return AnyView(SegmentsPicture(control: segments)) }
+    if let stack = view as? UIStackView { return AnyView(StackPicture(stack: stack, name: name)) }
+    if UIViewPicture.draws(type(of: view)) { return AnyView(SubviewsPicture(view: view, name: name)) }
+    return FrameworkSupport.frame("\(type(of: view))")
   }
 }
-
-/// Views inside of a view: where their frames say, or as large as it where they have none.
 struct SubviewsPicture: View {
   let view: UIView
   let name: String
   var body: some View {
     ZStack(alignment: .topLeading) {
       Color.clear
-      ForEach(0..<view.subviews.count, id: \.self) { index in
-        let inner = view.subviews[index]
-        if inner.frame.isEmpty || inner.autoresizingMask.contains(.flexibleWidth) {
-          UIViewPicture(view: inner, name: name)
-        } else {
-          UIViewPicture(view: inner, name: name)
-            .frame(width: inner.frame.width, height: inner.frame.height)
-            .offset(x: inner.frame.minX, y: inner.frame.minY)
-        }
-      }
+      ForEach(0..<view.subviews.count, id: \.self) { index in placed(view.subviews[index]) }
     }
   }
+  private func placed(_ inner: UIView) -> AnyView {
+    let picture = UIViewPicture(view: inner, name: name)
+    let frame: CGRect = inner.frame
+    if frame.isEmpty || inner.autoresizingMask.contains(.flexibleWidth) { return AnyView(picture) }
+    return AnyView(picture.frame(width: frame.width, height: frame.height).offset(x: frame.minX, y: frame.minY))
+  }
 }
-
-/// Views one after the other.
 struct StackPicture: View {
   let stack: UIStackView
   let name: String
-  var body: some View {
-    if stack.axis == .horizontal {
-      HStack(spacing: stack.spacing) { views }
-    } else {
-      VStack(spacing: stack.spacing) { views }
-    }
+  var body: some View { shown }
+  private var shown: AnyView {
+    if stack.axis == .horizontal { return AnyView(HStack(spacing: stack.spacing) { views }) }
+    return AnyView(VStack(spacing: stack.spacing) { views })
   }
   private var views: some View {
     ForEach(0..<stack.arrangedSubviews.count, id: \.self) { index in
@@ -515,190 +434,112 @@ struct StackPicture: View {
     }
   }
 }
-
 """###
   }
   private static var _UIKit4: StaticString {
     ###"""
 import Foundation
 import SwiftUI
-
-/// The running app. It reaches nothing outside of the playground.
 @MainActor open class UIApplication: UIResponder {
-  /// The app.
   public static let shared = UIApplication()
-  /// What it is in.
   public enum State: Int, Sendable {
-    /// Shown, shown and not touched, not shown.
     case active, inactive, background
   }
-  /// What an app was started with.
   public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
-    /// The name.
     public let rawValue: String
-    /// A key of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// An address.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// A message from afar.
     public static let remoteNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-    /// An action of its icon.
     public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
   }
-  /// How an address was opened.
   public struct OpenURLOptionsKey: Hashable, RawRepresentable, Sendable {
-    /// The name.
     public let rawValue: String
-    /// A key of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// By which app.
     public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// With what.
     public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
   }
-  /// How an address is opened.
   public struct OpenExternalURLOptionsKey: Hashable, Sendable {
-    /// Only by an app of its own.
     public static let universalLinksOnly = OpenExternalURLOptionsKey()
   }
-  /// The address of the app's settings.
   nonisolated public static let openSettingsURLString = "app-settings:"
-  /// The address of the settings of notifications.
   nonisolated public static let openNotificationSettingsURLString = "app-settings:notifications"
   private let scene = UIWindowScene()
-
-  /// Who is told.
   open var delegate: (any UIApplicationDelegate)?
-  /// Its scenes: one.
   open var connectedScenes: Set<UIScene> { [scene] }
-  /// Its windows: one.
   open var windows: [UIWindow] { scene.windows }
-  /// The window with the keyboard.
   open var keyWindow: UIWindow? { scene.keyWindow }
-  /// What it is in.
   open var applicationState: State { .active }
-  /// The number on its icon.
   open var applicationIconBadgeNumber = 0
-  /// Whether the screen stays on.
   open var isIdleTimerDisabled = false
-  /// The look of the status bar.
   open var statusBarStyle: UIStatusBarStyle { .default }
-  /// The place of the status bar in points.
   open var statusBarFrame: CGRect { scene.statusBarManager?.statusBarFrame ?? .zero }
-  /// How it is held.
   open var statusBarOrientation: UIInterfaceOrientation { .portrait }
-  /// The size of texts.
   open var preferredContentSizeCategory: UIContentSizeCategory { .large }
-  /// The direction of reading.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-  /// Whether it can have another icon.
   open var supportsAlternateIcons: Bool { false }
-  /// The icon, if it is another one.
   open private(set) var alternateIconName: String?
-  /// Actions of its icon.
   open var shortcutItems: [UIApplicationShortcutItem]?
-  /// How much time is left without being shown, in seconds.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
-  /// Whether several scenes can be shown.
   open var supportsMultipleScenes: Bool { false }
-  /// The scenes that it had.
   open var openSessions: Set<UISceneSession> { [] }
-
-  /// Opens an address: nothing is opened.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
   ) { completion?(false) }
-  /// Whether an address could be opened: no.
   open func canOpenURL(_ url: URL) -> Bool { false }
-  /// Sends an action to what has the keyboard: nothing has it.
   @discardableResult open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool { false }
-  /// Sends what a person did.
   open func sendEvent(_ event: UIEvent) {}
-  /// Takes another icon: there is none.
   open func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
   ) { self.alternateIconName = alternateIconName }
-  /// Asks for messages from afar: none come.
   open func registerForRemoteNotifications() {}
-  /// Wants no messages from afar.
   open func unregisterForRemoteNotifications() {}
-  /// Whether messages come from afar.
   open var isRegisteredForRemoteNotifications: Bool { false }
-  /// Listens to remote controls.
   open func beginReceivingRemoteControlEvents() {}
-  /// Listens no longer.
   open func endReceivingRemoteControlEvents() {}
-  /// Asks for time without being shown.
   open func beginBackgroundTask(
     withName taskName: String? = nil, expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { .invalid }
-  /// Gives the time back.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
-  /// Shows a scene.
   open func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: Any?, options: Any?, errorHandler: (((any Error)) -> Void)? = nil
   ) {}
-  /// The window that a scene has: none.
   open func ignoreSnapshotOnNextApplicationLaunch() {}
 }
-
 extension UIApplication {
-  /// It is shown.
   nonisolated public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// It is about to be covered.
   nonisolated public static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// It is no longer shown.
   nonisolated public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// It is about to be shown.
   nonisolated public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  /// It ends.
   nonisolated public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
-  /// It was started.
   nonisolated public static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")
-  /// Memory is short.
   nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-  /// A picture of the screen was taken.
   nonisolated public static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
-  /// A day began.
   nonisolated public static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
 }
-
-/// A time that an app asked for.
 public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
-  /// The number.
   public let rawValue: Int
-  /// A time of a number.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// None.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
-/// What came of a message from afar.
 public enum UIBackgroundFetchResult: UInt, Sendable {
-  /// Something, nothing, a failure.
   case newData, noData, failed
 }
-/// An action of an app's icon.
 @MainActor open class UIApplicationShortcutItem {
-  /// The kind.
   public let type: String
-  /// What it says.
   public let localizedTitle: String
-  /// What it says below.
   public let localizedSubtitle: String?
-  /// What comes with it.
   public let userInfo: [String: Any]?
-  /// An action.
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String? = nil, icon: UIApplicationShortcutIcon? = nil,
     userInfo: [String: Any]? = nil
@@ -709,113 +550,76 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
     self.userInfo = userInfo
   }
 }
-/// The sign of an action.
 @MainActor public final class UIApplicationShortcutIcon {
-  /// One of Apple's symbols.
   public init(systemImageName: String) {}
-  /// An image of the project.
   public init(templateImageName: String) {}
 }
-
-/// Who is told what happens to an app. A preview tells nothing.
 @MainActor public protocol UIApplicationDelegate: AnyObject {
-  /// The app is about to be started.
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The app was started.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// It is shown.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// It is about to be covered.
   func applicationWillResignActive(_ application: UIApplication)
-  /// It is no longer shown.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// It is about to be shown.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// It ends.
   func applicationWillTerminate(_ application: UIApplication)
-  /// Memory is short.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-  /// An address is to be opened.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
-  /// Messages come from afar.
   func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
-  /// No messages come from afar.
   func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
-  /// A message came from afar.
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
-  /// How a scene is made.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// Scenes were closed.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-  /// How a window may be held.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
 }
 extension UIApplicationDelegate {
-  /// Yes.
   public func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// Yes.
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// Nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
-  /// Nothing.
   public func applicationWillResignActive(_ application: UIApplication) {}
-  /// Nothing.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
-  /// Nothing.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
-  /// Nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
-  /// Nothing.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
-  /// No.
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { false }
-  /// Nothing.
   public func application(
     _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
   ) {}
-  /// Nothing.
   public func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
   ) {}
-  /// Nothing.
   public func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) {}
-  /// As usual.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role) }
-  /// Nothing.
   public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
-  /// As usual.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { .allButUpsideDown }
-  /// Runs the app: what shows it is not the app's own code.
   public static func main() {}
 }
-
 """###
   }
   private static var _UIKit5: StaticString {
@@ -823,8 +627,6 @@ extension UIApplicationDelegate {
 import CoreGraphics
 import Foundation
 import SwiftUI
-
-/// What keeps the settings of all views of a kind: nothing is drawn with them.
 @MainActor enum Appearances {
   static let view = UIView()
   static let navigationBar = UINavigationBar()
@@ -841,247 +643,141 @@ import SwiftUI
   static let barButtonItem = UIBarButtonItem()
   static var areAnimationsEnabled = true
 }
-/// What has settings for all views of a kind.
 @MainActor public protocol UIAppearanceContainer: AnyObject {}
 extension UIView: UIAppearanceContainer {}
 extension UIViewController: UIAppearanceContainer {}
-
-/// How a bar looks.
 public enum UIBarStyle: Int, Sendable {
-  /// Light, dark.
   case `default`, black
 }
-/// Places of bars.
 public enum UIBarMetrics: Int, Sendable {
-  /// Upright, turned.
   case `default`, compact
 }
-/// How a bar looks.
 @MainActor open class UIBarAppearance {
-  /// The colour behind.
   open var backgroundColor: UIColor?
-  /// What blurs.
   open var backgroundEffect: UIBlurEffect?
-  /// The image behind.
   open var backgroundImage: UIImage?
-  /// The colour of the line.
   open var shadowColor: UIColor?
-  /// The image of the line.
   open var shadowImage: UIImage?
-  /// As usual.
   public init() {}
-  /// Looks as usual.
   open func configureWithDefaultBackground() {}
-  /// Nothing shines through.
   open func configureWithOpaqueBackground() {}
-  /// Nothing is behind.
   open func configureWithTransparentBackground() {}
 }
-/// How a navigation bar looks.
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// How titles look.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How large titles look.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How buttons look.
   open var buttonAppearance = UIBarButtonItemAppearance()
-  /// How the button back looks.
   open var backButtonAppearance = UIBarButtonItemAppearance()
-  /// How the button for the end looks.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
-  /// Sets the image of the button back.
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {}
 }
-/// How a tab bar looks.
 open class UITabBarAppearance: UIBarAppearance {
-  /// How tabs look.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// How tabs look in a row.
   open var inlineLayoutAppearance = UITabBarItemAppearance()
-  /// How tabs look in a small row.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
-  /// The colour of what shows the choice.
   open var selectionIndicatorTintColor: UIColor?
 }
-/// How a toolbar looks.
 open class UIToolbarAppearance: UIBarAppearance {}
-/// How a button of a bar looks.
 @MainActor open class UIBarButtonItemAppearance {
-  /// As usual.
   public init() {}
-  /// As it is.
   public let normal = UIBarButtonItemStateAppearance()
-  /// Under a finger.
   public let highlighted = UIBarButtonItemStateAppearance()
-  /// When it cannot be used.
   public let disabled = UIBarButtonItemStateAppearance()
 }
-/// How a button of a bar looks in a state.
 @MainActor open class UIBarButtonItemStateAppearance {
-  /// How the title looks.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   init() {}
 }
-/// How a tab looks.
 @MainActor open class UITabBarItemAppearance {
-  /// As usual.
   public init() {}
-  /// As it is.
   public let normal = UITabBarItemStateAppearance()
-  /// When it is chosen.
   public let selected = UITabBarItemStateAppearance()
 }
-/// How a tab looks in a state.
 @MainActor open class UITabBarItemStateAppearance {
-  /// How the title looks.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The colour of the icon.
   open var iconColor: UIColor?
-  /// The colour of the badge.
   open var badgeBackgroundColor: UIColor?
   init() {}
 }
-
-/// A navigation bar: its settings are kept, nothing is drawn with them.
 open class UINavigationBar: UIView {
-  /// How it looks.
   open var standardAppearance = UINavigationBarAppearance()
-  /// How it looks at the end of scrolling.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// How it looks when the device is turned.
   open var compactAppearance: UINavigationBarAppearance?
-  /// How it looks then at the end of scrolling.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  /// The colour behind.
   open var barTintColor: UIColor?
-  /// The look.
   open var barStyle = UIBarStyle.default
-  /// Whether things shine through.
   open var isTranslucent = true
-  /// Whether titles are large.
   open var prefersLargeTitles = false
-  /// How titles look.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// How large titles look.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The image of the line.
   open var shadowImage: UIImage?
-  /// The image of the button back.
   open var backIndicatorImage: UIImage?
-  /// What cuts that image.
   open var backIndicatorTransitionMaskImage: UIImage?
-  /// What stands in it.
   open var topItem: UINavigationItem? { nil }
-  /// Sets the image behind.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
   open override class func appearance() -> UINavigationBar { Appearances.navigationBar }
 }
-/// A tab bar: its settings are kept, nothing is drawn with them.
 open class UITabBar: UIView {
-  /// How it looks.
   open var standardAppearance = UITabBarAppearance()
-  /// How it looks at the end of scrolling.
   open var scrollEdgeAppearance: UITabBarAppearance?
-  /// The colour behind.
   open var barTintColor: UIColor?
-  /// The look.
   open var barStyle = UIBarStyle.default
-  /// Whether things shine through.
   open var isTranslucent = true
-  /// The colour of what is not chosen.
   open var unselectedItemTintColor: UIColor?
-  /// The image behind.
   open var backgroundImage: UIImage?
-  /// The image of the line.
   open var shadowImage: UIImage?
-  /// What stands in it.
   open var items: [UITabBarItem]?
   open override class func appearance() -> UITabBar { Appearances.tabBar }
 }
-/// A toolbar: its settings are kept, nothing is drawn with them.
 open class UIToolbar: UIView {
-  /// How it looks.
   open var standardAppearance = UIToolbarAppearance()
-  /// How it looks at the end of scrolling.
   open var scrollEdgeAppearance: UIToolbarAppearance?
-  /// The colour behind.
   open var barTintColor: UIColor?
-  /// The look.
   open var barStyle = UIBarStyle.default
-  /// Whether things shine through.
   open var isTranslucent = true
-  /// What stands in it.
   open var items: [UIBarButtonItem]?
-  /// Sets what stands in it.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
   open override class func appearance() -> UIToolbar { Appearances.toolbar }
 }
-/// What stands in a bar.
 @MainActor open class UIBarItem {
-  /// The title.
   open var title: String?
-  /// The image.
   open var image: UIImage?
-  /// Whether it can be used.
   open var isEnabled = true
-  /// A number.
   open var tag = 0
-  /// Nothing.
   public init() {}
-  /// Sets how titles look.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 }
-/// A button of a bar.
 open class UIBarButtonItem: UIBarItem {
-  /// What the system has buttons for.
   public enum SystemItem: Int, Sendable {
-    /// Words, signs and spaces.
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search
-    /// Words and signs.
     case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, close
   }
-  /// How bold it is.
   public enum Style: Int, Sendable {
-    /// Usual, bold.
     case plain, bordered, done
   }
-  /// The colour.
   open var tintColor: UIColor?
-  /// The view in its place.
   open var customView: UIView?
-  /// The width in points.
   open var width: CGFloat = 0
-  /// A button of the system.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) { self.init() }
-  /// A button with a title.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
   }
-  /// A button with an image.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.image = image
   }
-  /// A view in a bar.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
-  /// A space that grows.
   public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem() }
-  /// The settings of all of them.
   open class func appearance() -> UIBarButtonItem { Appearances.barButtonItem }
 }
-/// A tab of a bar.
 open class UITabBarItem: UIBarItem {
-  /// What its badge says.
   open var badgeValue: String?
-  /// The colour of its badge.
   open var badgeColor: UIColor?
-  /// The image when it is chosen.
   open var selectedImage: UIImage?
-  /// A tab.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -1089,54 +785,31 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 }
-/// What stands in a navigation bar.
 @MainActor open class UINavigationItem {
-  /// When titles are large.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As before, always, never.
     case automatic, always, never
   }
-  /// The title.
   open var title: String?
-  /// A view in place of the title.
   open var titleView: UIView?
-  /// The button on the left.
   open var leftBarButtonItem: UIBarButtonItem?
-  /// The button on the right.
   open var rightBarButtonItem: UIBarButtonItem?
-  /// The buttons on the left.
   open var leftBarButtonItems: [UIBarButtonItem]?
-  /// The buttons on the right.
   open var rightBarButtonItems: [UIBarButtonItem]?
-  /// The button back.
   open var backBarButtonItem: UIBarButtonItem?
-  /// What the button back says.
   open var backButtonTitle: String?
-  /// Whether the button back goes.
   open var hidesBackButton = false
-  /// When titles are large.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  /// The field for searching.
   open var searchController: UISearchController?
-  /// How the bar looks.
   open var standardAppearance: UINavigationBarAppearance?
-  /// How the bar looks at the end of scrolling.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// Nothing.
   public init() {}
 }
-/// A field for searching in a bar.
 open class UISearchController: UIViewController {
-  /// The field.
   public let searchBar = UISearchBar()
-  /// Whether it is used.
   open var isActive = false
-  /// Whether what lies behind is darker.
   open var obscuresBackgroundDuringPresentation = true
-  /// A field with what shows what was found.
   public convenience init(searchResultsController: UIViewController?) { self.init(nibName: nil, bundle: nil) }
 }
-
 """###
   }
   private static var _UIKit6: StaticString {
@@ -1144,78 +817,51 @@ open class UISearchController: UIViewController {
 import CoreGraphics
 import Foundation
 import SwiftUI
-
-/// A path of UIKit: lines and curves that are drawn step by step.
 open class UIBezierPath {
-  /// What is drawn, as SwiftUI has it.
   var drawing: Path
-  /// The width of the line in points.
   public var lineWidth: CGFloat = 1
-  /// The ends of the line.
   public var lineCapStyle = CGLineCap.butt
-  /// The corners of the line.
   public var lineJoinStyle = CGLineJoin.miter
-  /// How far sharp corners reach.
   public var miterLimit: CGFloat = 10
-  /// Whether what lies inside twice is outside.
   public var usesEvenOddFillRule = false
-
   init(drawing: Path) { self.drawing = drawing }
-  /// An empty path.
   public init() { drawing = Path() }
-  /// A rectangle.
   public convenience init(rect: CGRect) { self.init(drawing: Path(rect)) }
-  /// An ellipse.
   public convenience init(ovalIn rect: CGRect) { self.init(drawing: Path(ellipseIn: rect)) }
-  /// A rectangle with rounded corners; the radius in points.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(drawing: Path(roundedRect: rect, cornerRadius: cornerRadius, style: .continuous))
   }
-  /// A rectangle of which some corners are rounded.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
-    let radius = max(0, min(cornerRadii.width, min(rect.width, rect.height) / 2))
+    let half: CGFloat = rect.width < rect.height ? rect.width / 2 : rect.height / 2
+    let radius: CGFloat = cornerRadii.width < half ? cornerRadii.width : half
     let radii = RectangleCornerRadii(
-      topLeading: corners.contains(.topLeft) ? radius : 0, bottomLeading: corners.contains(.bottomLeft) ? radius : 0,
-      bottomTrailing: corners.contains(.bottomRight) ? radius : 0, topTrailing: corners.contains(.topRight) ? radius : 0)
+      topLeading: corners.radius(radius, at: 1), bottomLeading: corners.radius(radius, at: 4),
+      bottomTrailing: corners.radius(radius, at: 8), topTrailing: corners.radius(radius, at: 2))
     self.init(drawing: Path(roundedRect: rect, cornerRadii: radii))
   }
-  /// An arc; angles in radians. What is clockwise is so on the screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
     self.init()
     addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
-  /// A path of Core Graphics.
   public convenience init(cgPath: CGPath) { self.init(drawing: Path(cgPath)) }
-
-  /// The path as Core Graphics has it.
   public var cgPath: CGPath {
     get { drawing.cgPath }
     set { drawing = Path(newValue) }
   }
-  /// The smallest rectangle around the path.
   public var bounds: CGRect { drawing.boundingRect }
-  /// Whether nothing was drawn.
   public var isEmpty: Bool { drawing.isEmpty }
-  /// Where the next piece begins.
   public var currentPoint: CGPoint { drawing.currentPoint ?? .zero }
-  /// Whether a point lies inside.
   open func contains(_ point: CGPoint) -> Bool { drawing.contains(point) }
-
-  /// Begins a new part at a point.
   open func move(to point: CGPoint) { drawing.move(to: point) }
-  /// Draws a straight line to a point.
   open func addLine(to point: CGPoint) { drawing.addLine(to: point) }
-  /// Draws a cubic curve to a point.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     drawing.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
-  /// Draws a parabola to a point.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     drawing.addQuadCurve(to: endPoint, control: controlPoint)
   }
-  /// Draws an arc; angles in radians. What is clockwise is so on the screen.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -1223,238 +869,135 @@ open class UIBezierPath {
       center: center, radius: radius, startAngle: .radians(Double(startAngle)), endAngle: .radians(Double(endAngle)),
       clockwise: !clockwise)
   }
-  /// Draws a straight line back to where the part began.
   open func close() { drawing.closeSubpath() }
-  /// Takes everything away.
   open func removeAllPoints() { drawing = Path() }
-  /// Draws another path.
   open func append(_ bezierPath: UIBezierPath) { drawing.addPath(bezierPath.drawing) }
-  /// Maps the path.
   open func apply(_ transform: CGAffineTransform) { drawing = drawing.applying(transform) }
-  /// The path that is drawn from its end.
   open func reversing() -> UIBezierPath { UIBezierPath(drawing: drawing) }
-  /// Fills it: nothing is drawn.
   open func fill() {}
-  /// Draws its line: nothing is drawn.
   open func stroke() {}
-  /// Cuts what is drawn later: nothing is drawn.
   open func addClip() {}
 }
-
-/// Corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: UInt
-  /// Corners of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Top left.
   public static let topLeft = UIRectCorner(rawValue: 1)
-  /// Top right.
   public static let topRight = UIRectCorner(rawValue: 2)
-  /// Bottom left.
   public static let bottomLeft = UIRectCorner(rawValue: 4)
-  /// Bottom right.
   public static let bottomRight = UIRectCorner(rawValue: 8)
-  /// All four.
   public static let allCorners = UIRectCorner(rawValue: 15)
+  func radius(_ radius: CGFloat, at bit: UInt) -> CGFloat {
+    let chosen: UInt = rawValue & bit
+    return chosen == 0 ? 0 : radius
+  }
 }
-
-/// Edges of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: UInt
-  /// Edges of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The top.
   public static let top = UIRectEdge(rawValue: 1)
-  /// The left.
   public static let left = UIRectEdge(rawValue: 2)
-  /// The bottom.
   public static let bottom = UIRectEdge(rawValue: 4)
-  /// The right.
   public static let right = UIRectEdge(rawValue: 8)
-  /// All four.
   public static let all = UIRectEdge(rawValue: 15)
 }
-
-/// Distances from the edges of a rectangle in points.
 public struct UIEdgeInsets: Hashable, Sendable {
-  /// In points.
   public var top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
-  /// None.
   public init() { (top, left, bottom, right) = (0, 0, 0, 0) }
-  /// Distances in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
-  /// None.
   public static let zero = UIEdgeInsets()
 }
-
-/// Distances from the edges in the direction of reading, in points.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-  /// In points.
   public var top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat
-  /// None.
   public init() { (top, leading, bottom, trailing) = (0, 0, 0, 0) }
-  /// Distances in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
-  /// None.
   public static let zero = NSDirectionalEdgeInsets()
 }
-
-/// A distance in two directions in points.
 public struct UIOffset: Hashable, Sendable {
-  /// In points.
   public var horizontal: CGFloat, vertical: CGFloat
-  /// None.
   public init() { (horizontal, vertical) = (0, 0) }
-  /// Distances in points.
   public init(horizontal: CGFloat, vertical: CGFloat) { (self.horizontal, self.vertical) = (horizontal, vertical) }
-  /// None.
   public static let zero = UIOffset()
 }
-
 extension EdgeInsets {
-  /// Distances in the direction of reading.
   public init(_ insets: NSDirectionalEdgeInsets) {
     self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
   }
 }
 extension CGRect {
-  /// The rectangle without what the insets take.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top, width: size.width - insets.left - insets.right,
       height: size.height - insets.top - insets.bottom)
   }
 }
-
 """###
   }
   private static var _UIKit7: StaticString {
     ###"""
 import Foundation
 import SwiftUI
-
-/// Colours of iOS, in the light and in the dark appearance.
 extension UIColor {
-  /// System red.
   public class var systemRed: UIColor { UIColor(Color.red) }
-  /// System orange.
   public class var systemOrange: UIColor { UIColor(Color.orange) }
-  /// System yellow.
   public class var systemYellow: UIColor { UIColor(Color.yellow) }
-  /// System green.
   public class var systemGreen: UIColor { UIColor(Color.green) }
-  /// System mint.
   public class var systemMint: UIColor { UIColor(Color.mint) }
-  /// System teal.
   public class var systemTeal: UIColor { UIColor(Color.teal) }
-  /// System cyan.
   public class var systemCyan: UIColor { UIColor(Color.cyan) }
-  /// System blue.
   public class var systemBlue: UIColor { UIColor(Color.blue) }
-  /// System indigo.
   public class var systemIndigo: UIColor { UIColor(Color.indigo) }
-  /// System purple.
   public class var systemPurple: UIColor { UIColor(Color.purple) }
-  /// System pink.
   public class var systemPink: UIColor { UIColor(Color.pink) }
-  /// System brown.
   public class var systemBrown: UIColor { UIColor(Color.brown) }
-  /// System gray.
   public class var systemGray: UIColor { UIColor(Color.gray) }
-  /// Grey, the second of six.
   public class var systemGray2: UIColor { UIColor(FrameworkSupport.systemColor("systemGray2")) }
-  /// Grey, the third of six.
   public class var systemGray3: UIColor { UIColor(FrameworkSupport.systemColor("systemGray3")) }
-  /// Grey, the fourth of six.
   public class var systemGray4: UIColor { UIColor(FrameworkSupport.systemColor("systemGray4")) }
-  /// Grey, the fifth of six.
   public class var systemGray5: UIColor { UIColor(FrameworkSupport.systemColor("systemGray5")) }
-  /// Grey, the faintest of six.
   public class var systemGray6: UIColor { UIColor(FrameworkSupport.systemColor("systemGray6")) }
-  /// Text.
   public class var label: UIColor { UIColor(FrameworkSupport.systemColor("label")) }
-  /// Fainter text.
   public class var secondaryLabel: UIColor { UIColor(FrameworkSupport.systemColor("secondaryLabel")) }
-  /// Still fainter text.
   public class var tertiaryLabel: UIColor { UIColor(FrameworkSupport.systemColor("tertiaryLabel")) }
-  /// The faintest text.
   public class var quaternaryLabel: UIColor { UIColor(FrameworkSupport.systemColor("quaternaryLabel")) }
-  /// Text of empty fields.
   public class var placeholderText: UIColor { UIColor(FrameworkSupport.systemColor("placeholderText")) }
-  /// Thin areas.
   public class var systemFill: UIColor { UIColor(FrameworkSupport.systemColor("systemFill")) }
-  /// Areas of middle size.
   public class var secondarySystemFill: UIColor { UIColor(FrameworkSupport.systemColor("secondarySystemFill")) }
-  /// Large areas.
   public class var tertiarySystemFill: UIColor { UIColor(FrameworkSupport.systemColor("tertiarySystemFill")) }
-  /// Large areas with much in them.
   public class var quaternarySystemFill: UIColor { UIColor(FrameworkSupport.systemColor("quaternarySystemFill")) }
-  /// The page.
   public class var systemBackground: UIColor { UIColor(FrameworkSupport.systemColor("systemBackground")) }
-  /// What lies on the page.
   public class var secondarySystemBackground: UIColor { UIColor(FrameworkSupport.systemColor("secondarySystemBackground")) }
-  /// What lies on that.
   public class var tertiarySystemBackground: UIColor { UIColor(FrameworkSupport.systemColor("tertiarySystemBackground")) }
-  /// The page of grouped lists.
   public class var systemGroupedBackground: UIColor { UIColor(FrameworkSupport.systemColor("systemGroupedBackground")) }
-  /// The rows of grouped lists.
   public class var secondarySystemGroupedBackground: UIColor { UIColor(FrameworkSupport.systemColor("secondarySystemGroupedBackground")) }
-  /// What lies on those rows.
   public class var tertiarySystemGroupedBackground: UIColor { UIColor(FrameworkSupport.systemColor("tertiarySystemGroupedBackground")) }
-  /// Lines between rows.
   public class var separator: UIColor { UIColor(FrameworkSupport.systemColor("separator")) }
-  /// Lines that nothing shines through.
   public class var opaqueSeparator: UIColor { UIColor(FrameworkSupport.systemColor("opaqueSeparator")) }
-  /// Links.
   public class var link: UIColor { UIColor(FrameworkSupport.systemColor("link")) }
-  /// The tint of controls: system blue.
   public class var tintColor: UIColor { UIColor(Color.accentColor) }
-  /// Dark text on light pages.
   public class var darkText: UIColor { UIColor(white: 0, alpha: 1) }
-  /// Light text on dark pages.
   public class var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
 }
-
-/// Colours that are the same in both appearances.
 extension UIColor {
-  /// Black.
   public class var black: UIColor { UIColor(white: 0, alpha: 1) }
-  /// A third of white.
   public class var darkGray: UIColor { UIColor(white: 1.0 / 3, alpha: 1) }
-  /// Two thirds of white.
   public class var lightGray: UIColor { UIColor(white: 2.0 / 3, alpha: 1) }
-  /// White.
   public class var white: UIColor { UIColor(white: 1, alpha: 1) }
-  /// Half of white.
   public class var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
-  /// Red.
   public class var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
-  /// Green.
   public class var green: UIColor { UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
-  /// Blue.
   public class var blue: UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
-  /// Cyan.
   public class var cyan: UIColor { UIColor(red: 0, green: 1, blue: 1, alpha: 1) }
-  /// Yellow.
   public class var yellow: UIColor { UIColor(red: 1, green: 1, blue: 0, alpha: 1) }
-  /// Magenta.
   public class var magenta: UIColor { UIColor(red: 1, green: 0, blue: 1, alpha: 1) }
-  /// Orange.
   public class var orange: UIColor { UIColor(red: 1, green: 0.5, blue: 0, alpha: 1) }
-  /// Purple.
   public class var purple: UIColor { UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
-  /// Brown.
   public class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
-  /// Nothing.
   public class var clear: UIColor { UIColor(white: 0, alpha: 0) }
 }
-
 """###
   }
   private static var _UIKit8: StaticString {
@@ -1462,68 +1005,49 @@ extension UIColor {
 import CoreGraphics
 import Foundation
 import SwiftUI
-
-/// A colour of UIKit, which may differ between the light and the dark appearance.
 open class UIColor: Hashable, @unchecked Sendable {
-  /// The colour as SwiftUI has it.
   let shown: Color
-
-  /// A colour of SwiftUI.
   public init(_ color: Color) { shown = color }
-  /// A colour of sRGB components from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
+    self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
   }
-  /// A colour of Display P3 components from 0 to 1.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(Color(.displayP3, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
+    self.init(Color(Color.RGBColorSpace.displayP3, red: red, green: green, blue: blue, opacity: alpha))
   }
-  /// A grey from 0 (black) to 1 (white).
   public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(Color(white: Double(white), opacity: Double(alpha)))
+    self.init(Color(white: white, opacity: alpha))
   }
-  /// A colour of hue, saturation and brightness from 0 to 1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     self.init(
-      Color(hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), opacity: Double(alpha)))
+      Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
   }
-  /// A colour of Core Graphics.
   public convenience init(cgColor: CGColor) { self.init(Color(cgColor: cgColor)) }
-  /// A colour of the project's asset catalogues.
   public convenience init?(named name: String) { self.init(Color(name)) }
-  /// A colour of the project's asset catalogues.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
     self.init(Color(name))
   }
-  /// A colour of the project, by the name that Xcode gives its asset in Swift.
   public convenience init(resource: ColorResource) { self.init(Color(resource)) }
-  /// A colour that is asked for in each appearance.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
     let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark))
     self.init(FrameworkSupport.color(light: light.shown, dark: dark.shown))
   }
-
-  /// The components in the light appearance.
   var components: Color.Resolved { shown.resolve(in: EnvironmentValues()) }
-  /// The colour of Core Graphics in the light appearance.
   public var cgColor: CGColor {
     let parts = components
     return CGColor(
       red: CGFloat(parts.red), green: CGFloat(parts.green), blue: CGFloat(parts.blue), alpha: CGFloat(parts.opacity))
   }
-  /// The same colour, its opacity replaced by a number from 0 to 1.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    let own = CGFloat(components.opacity)
-    return UIColor(shown.opacity(own > 0 ? Double(alpha / own) : Double(alpha)))
+    let own: Double = Double(components.opacity)
+    let wanted: Double = Double(alpha)
+    return UIColor(shown.opacity(own > 0 ? wanted / own : wanted))
   }
-  /// The colour of an appearance.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     var environment = EnvironmentValues()
     environment.colorScheme = traitCollection.userInterfaceStyle == .dark ? .dark : .light
     return UIColor(Color(shown.resolve(in: environment)))
   }
-  /// Writes the components of sRGB, from 0 to 1.
   @discardableResult open func getRed(
     _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
   ) -> Bool {
@@ -1533,7 +1057,6 @@ open class UIColor: Hashable, @unchecked Sendable {
     )
     return true
   }
-  /// Writes hue, saturation, brightness and opacity, from 0 to 1.
   @discardableResult open func getHue(
     _ hue: inout CGFloat, saturation: inout CGFloat, brightness: inout CGFloat, alpha: inout CGFloat
   ) -> Bool {
@@ -1557,236 +1080,156 @@ open class UIColor: Hashable, @unchecked Sendable {
     alpha = CGFloat(parts.opacity)
     return true
   }
-  /// Writes the grey and the opacity, from 0 to 1; false for a colour that is no grey.
   @discardableResult open func getWhite(_ white: inout CGFloat, alpha: inout CGFloat) -> Bool {
     let parts = components
     (white, alpha) = (CGFloat(parts.red), CGFloat(parts.opacity))
     return parts.red == parts.green && parts.green == parts.blue
   }
-  /// Sets the colour that is drawn with: nothing is drawn.
   open func set() {}
-  /// Sets the colour of areas: nothing is drawn.
   open func setFill() {}
-  /// Sets the colour of lines: nothing is drawn.
   open func setStroke() {}
-
-  /// Whether both are the same colour.
   public static func == (a: UIColor, b: UIColor) -> Bool { a.shown == b.shown }
-  /// The colour.
   public func hash(into hasher: inout Hasher) { hasher.combine(shown) }
 }
-
 extension Color {
-  /// A colour of UIKit.
   public init(uiColor: UIColor) { self = uiColor.shown }
-  /// A colour of UIKit.
   public init(_ color: UIColor) { self = color.shown }
 }
-
 """###
   }
   private static var _UIKit9: StaticString {
     ###"""
 import Foundation
 import SwiftUI
-
-/// Controllers that stand on one another.
 open class UINavigationController: UIViewController {
-  /// From the first to the one that is shown.
   open var viewControllers: [UIViewController] = []
-  /// The bar.
   public let navigationBar = UINavigationBar()
-  /// Who is told.
   open weak var delegate: (any UINavigationControllerDelegate)?
-  /// The swipe back.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipe }
   private let swipe = UIGestureRecognizer()
-  /// Whether the bar is hidden.
   open var isNavigationBarHidden = false
-  /// Whether the toolbar is hidden.
   open var isToolbarHidden = true
-  /// Whether bars go when one swipes.
   open var hidesBarsOnSwipe = false
-  /// A controller with its first one.
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
   }
-  /// The one that is shown.
   open var topViewController: UIViewController? { viewControllers.last }
-  /// The one that is shown.
   open var visibleViewController: UIViewController? { presentedViewController ?? viewControllers.last }
-  /// Shows another one.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     viewControllers.append(viewController)
     addChild(viewController)
   }
-  /// Goes back by one.
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     viewControllers.count > 1 ? viewControllers.removeLast() : nil
   }
-  /// Goes back to the first.
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     let gone = Array(viewControllers.dropFirst())
     viewControllers = Array(viewControllers.prefix(1))
     return gone
   }
-  /// Hides the bar, or shows it.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
-  /// Shows other controllers.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     self.viewControllers = viewControllers
   }
 }
-/// Who is told what controllers are shown.
 @MainActor public protocol UINavigationControllerDelegate: AnyObject {
-  /// A controller is about to be shown.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-  /// A controller was shown.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 }
 extension UINavigationControllerDelegate {
-  /// Nothing.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) {}
-  /// Nothing.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}
 }
-
-/// Controllers of which a tab chooses one.
 open class UITabBarController: UIViewController {
-  /// The controllers.
   open var viewControllers: [UIViewController]?
-  /// The one that is shown, from 0.
   open var selectedIndex = 0
-  /// The bar.
   public let tabBar = UITabBar()
-  /// Who is told.
   open weak var delegate: (any UITabBarControllerDelegate)?
-  /// The one that is shown.
   open var selectedViewController: UIViewController? {
     guard let viewControllers, viewControllers.indices.contains(selectedIndex) else { return nil }
     return viewControllers[selectedIndex]
   }
 }
-/// Who is told of tabs.
 @MainActor public protocol UITabBarControllerDelegate: AnyObject {
-  /// A tab was chosen.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 extension UITabBarControllerDelegate {
-  /// Nothing.
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }
-
-/// Controllers beside one another.
 open class UISplitViewController: UIViewController {
-  /// The controllers.
   open var viewControllers: [UIViewController] = []
 }
-/// A controller of a table.
 open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
-  /// The table.
   open var tableView: UITableView! = UITableView()
-  /// How many rows there are: none.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// The cell of a row.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     UITableViewCell()
   }
 }
-
-/// Pages of controllers.
 open class UIPageViewController: UIViewController {
-  /// How pages turn.
   public enum TransitionStyle: Int, Sendable {
-    /// As of a book, or sideways.
     case pageCurl, scroll
   }
-  /// The direction of pages.
   public enum NavigationOrientation: Int, Sendable {
-    /// The two directions.
     case horizontal, vertical
   }
-  /// Where one turns to.
   public enum NavigationDirection: Int, Sendable {
-    /// On, back.
     case forward, reverse
   }
-  /// A setting.
   public struct OptionsKey: Hashable, Sendable {
-    /// The distance between pages in points.
     public static let interPageSpacing = OptionsKey()
   }
-  /// The pages that are shown.
   open private(set) var viewControllers: [UIViewController]?
-  /// Who makes pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
-  /// Who is told.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// Pages of a way to turn.
   public convenience init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
   ) { self.init(nibName: nil, bundle: nil) }
-  /// Shows pages.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) { self.viewControllers = viewControllers }
 }
-/// Who makes pages.
 @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
-  /// The page before.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// The page after.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
 }
-/// Who is told of pages.
 @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
-  /// A page was turned.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
 }
 extension UIPageViewControllerDelegate {
-  /// Nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {}
 }
-
 """###
   }
   private static var _UIKit10: StaticString {
     ###"""
 import Foundation
 import SwiftUI
-
-/// A view that a person works with. Actions are kept; nothing calls them in a picture.
 open class UIControl: UIView {
-  /// Whether it can be used.
   open var isEnabled = true
-  /// Whether it is chosen.
   open var isSelected = false
-  /// Whether a finger is on it.
   open var isHighlighted = false
-  /// Where its contents stand across.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  /// Where its contents stand along.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
   private var actions: [(action: UIAction, events: Event)] = []
-  /// What it is in.
   open var state: State {
     var state = State.normal
     if !isEnabled { state.insert(.disabled) }
@@ -1794,113 +1237,65 @@ open class UIControl: UIView {
     if isHighlighted { state.insert(.highlighted) }
     return state
   }
-  /// Calls a method of an object when something happens: never here.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
-  /// Calls a method no longer.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
-  /// Does something when something happens.
   open func addAction(_ action: UIAction, for controlEvents: Event) { actions.append((action, controlEvents)) }
-  /// Tells that something happened.
   open func sendActions(for controlEvents: Event) {
     for entry in actions where !entry.events.intersection(controlEvents).isEmpty { entry.action.handler(entry.action) }
   }
-
-  /// What a control is in.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
-    /// States of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Nothing special.
     public static let normal: State = []
-    /// A finger is on it.
     public static let highlighted = State(rawValue: 1)
-    /// It cannot be used.
     public static let disabled = State(rawValue: 2)
-    /// It is chosen.
     public static let selected = State(rawValue: 4)
-    /// It has the keyboard.
     public static let focused = State(rawValue: 8)
   }
-  /// What happens to a control.
   public struct Event: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
-    /// Events of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A finger came down.
     public static let touchDown = Event(rawValue: 1)
-    /// A finger was lifted inside.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A finger was lifted outside.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The system took the finger.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The value is another.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// A button did what it is for.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// Editing began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// The text is another.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing ended.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Return was pressed.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// Anything.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
-  /// Where contents stand across.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// The middle, edges, all of it.
     case center, left, right, fill, leading, trailing
   }
-  /// Where contents stand along.
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// The middle, edges, all of it.
     case center, top, bottom, fill
   }
 }
-
-/// An entry of a menu.
 @MainActor open class UIMenuElement {
-  /// What it says.
   public let title: String
-  /// What it shows.
   public let image: UIImage?
   init(title: String, image: UIImage?) {
     self.title = title
     self.image = image
   }
-  /// How an entry looks.
   public struct Attributes: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt
-    /// Attributes of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// It cannot be chosen.
     public static let disabled = Attributes(rawValue: 1)
-    /// It takes something away.
     public static let destructive = Attributes(rawValue: 2)
-    /// It is not shown.
     public static let hidden = Attributes(rawValue: 4)
   }
-  /// Whether an entry is marked.
   public enum State: Int, Sendable {
-    /// No, yes, partly.
     case off, on, mixed
   }
 }
-/// An entry that does something.
 open class UIAction: UIMenuElement {
-  /// What it does.
   public let handler: (UIAction) -> Void
-  /// How it looks.
   public let attributes: UIMenuElement.Attributes
-  /// Whether it is marked.
   public var state: UIMenuElement.State
-  /// An entry with what it does.
   public init(
     title: String = "", image: UIImage? = nil, identifier: String? = nil, discoverabilityTitle: String? = nil,
     attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: @escaping (UIAction) -> Void
@@ -1911,66 +1306,43 @@ open class UIAction: UIMenuElement {
     super.init(title: title, image: image)
   }
 }
-/// Entries of a menu.
 open class UIMenu: UIMenuElement {
-  /// The entries.
   public let children: [UIMenuElement]
-  /// A menu of entries.
   public init(title: String = "", image: UIImage? = nil, options: Options = [], children: [UIMenuElement] = []) {
     self.children = children
     super.init(title: title, image: image)
   }
-  /// How a menu looks.
   public struct Options: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt
-    /// Options of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Its entries stand in the menu around.
     public static let displayInline = Options(rawValue: 1)
-    /// It takes something away.
     public static let destructive = Options(rawValue: 2)
   }
 }
-
-/// A button.
 open class UIButton: UIControl {
-  /// The kind.
   open private(set) var buttonType = ButtonType.custom
   private var titles: [UInt: String] = [:]
   private var titleColors: [UInt: UIColor] = [:]
   private var images: [UInt: UIImage] = [:]
-  /// The title.
   open var titleLabel: UILabel? { label }
   private let label = UILabel()
-  /// The image.
   open var imageView: UIImageView? { picture }
   private let picture = UIImageView()
-  /// How it looks.
   open var configuration: Configuration?
-  /// The menu that it shows.
   open var menu: UIMenu?
-  /// Whether the menu is what it is for.
   open var showsMenuAsPrimaryAction = false
-  /// The distance of its contents from its edges, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero
-  /// The distance of its title, in points.
   open var titleEdgeInsets = UIEdgeInsets.zero
-  /// The distance of its image, in points.
   open var imageEdgeInsets = UIEdgeInsets.zero
-
-  /// A button of a kind.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
   }
-  /// A button of a look.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
     self.configuration = configuration
     if let primaryAction { addAction(primaryAction, for: .touchUpInside) }
   }
-  /// A button that does something.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     if let primaryAction {
@@ -1978,217 +1350,120 @@ open class UIButton: UIControl {
       addAction(primaryAction, for: .touchUpInside)
     }
   }
-  /// Sets the title in a state.
   open func setTitle(_ title: String?, for state: UIControl.State) { titles[state.rawValue] = title }
-  /// Sets the colour of the title in a state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { titleColors[state.rawValue] = color }
-  /// Sets the image in a state.
   open func setImage(_ image: UIImage?, for state: UIControl.State) { images[state.rawValue] = image }
-  /// Sets what is behind in a state.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
-  /// Sets the title in a state.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     titles[state.rawValue] = title?.string
   }
-  /// The title in a state.
   open func title(for state: UIControl.State) -> String? { titles[state.rawValue] }
-  /// The image in a state.
   open func image(for state: UIControl.State) -> UIImage? { images[state.rawValue] }
-  /// The colour of the title in a state.
   open func titleColor(for state: UIControl.State) -> UIColor? { titleColors[state.rawValue] }
-  /// The title as it is.
   open var currentTitle: String? { titles[state.rawValue] ?? titles[0] }
-  /// The image as it is.
   open var currentImage: UIImage? { images[state.rawValue] ?? images[0] }
-
-  /// Kinds of buttons.
   public enum ButtonType: Int, Sendable {
-    /// Without a look, of the system, and with symbols.
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
   }
-  /// How a button looks.
   public struct Configuration {
-    /// The title.
     public var title: String?
-    /// What stands below the title.
     public var subtitle: String?
-    /// The image.
     public var image: UIImage?
-    /// The distance between image and title in points.
     public var imagePadding: CGFloat = 0
-    /// The colour of the title.
     public var baseForegroundColor: UIColor?
-    /// The colour behind.
     public var baseBackgroundColor: UIColor?
-    /// The distance from the edges in points.
     public var contentInsets = NSDirectionalEdgeInsets.zero
-    /// Plain letters.
     public static func plain() -> Configuration { Configuration() }
-    /// On a strong area.
     public static func filled() -> Configuration { Configuration() }
-    /// On a tinted area.
     public static func tinted() -> Configuration { Configuration() }
-    /// On a grey area.
     public static func gray() -> Configuration { Configuration() }
-    /// With a border.
     public static func bordered() -> Configuration { Configuration() }
-    /// With a strong border.
     public static func borderedProminent() -> Configuration { Configuration() }
   }
 }
-
 """###
   }
   private static var _UIKit11: StaticString {
     ###"""
 import Foundation
 import SwiftUI
-
-/// A text.
 open class UILabel: UIView {
-  /// What it says.
   open var text: String?
-  /// What it says, with attributes.
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0) } }
     set { text = newValue?.string }
   }
-  /// The font.
   open var font: UIFont! = UIFont.systemFont(ofSize: 17)
-  /// The colour of the text.
   open var textColor: UIColor! = UIColor.label
-  /// Where lines stand.
   open var textAlignment = NSTextAlignment.natural
-  /// At most so many lines; 0 for any number.
   open var numberOfLines = 1
-  /// How lines end that are too long.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// Whether letters get smaller to fit.
   open var adjustsFontSizeToFitWidth = false
-  /// How much smaller they get.
   open var minimumScaleFactor: CGFloat = 0
-  /// Whether letters follow the size that a person wants.
   open var adjustsFontForContentSizeCategory = false
-  /// Whether it stands for something that is off.
   open var isEnabled = true
-  /// The width that lines are broken for, in points.
   open var preferredMaxLayoutWidth: CGFloat = 0
-  /// The colour of the shadow.
   open var shadowColor: UIColor?
-  /// Where the shadow falls, in points.
   open var shadowOffset = CGSize(width: 0, height: -1)
 }
-
-/// An image.
 open class UIImageView: UIView {
-  /// What it shows.
   open var image: UIImage?
-  /// What it shows under a finger.
   open var highlightedImage: UIImage?
-  /// Images that are shown one after the other.
   open var animationImages: [UIImage]?
-  /// How long they take, in seconds.
   open var animationDuration: TimeInterval = 0
-  /// How often they are shown.
   open var animationRepeatCount = 0
-  /// A view of an image.
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
   }
-  /// Shows the images one after the other.
   open func startAnimating() {}
-  /// Shows one image.
   open func stopAnimating() {}
 }
-
-/// What turns while something takes time.
 open class UIActivityIndicatorView: UIView {
-  /// Kinds of looks.
   public enum Style: Int, Sendable {
-    /// Sizes, and colours of older systems.
     case medium = 100
-    /// Large.
     case large = 101
-    /// White and large.
     case whiteLarge = 0
-    /// White.
     case white = 1
-    /// Grey.
     case gray = 2
   }
-  /// The look.
   open var style = Style.medium
-  /// The colour.
   open var color: UIColor! = UIColor.systemGray
-  /// Whether it goes when it stops.
   open var hidesWhenStopped = true
-  /// Whether it turns.
   open private(set) var isAnimating = false
-  /// A view of a look.
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
   }
-  /// Begins to turn.
   open func startAnimating() { isAnimating = true }
-  /// Stops.
   open func stopAnimating() { isAnimating = false }
 }
-
-/// A field for one line of text.
 open class UITextField: UIControl, UITextInputTraits {
-  /// What it says.
   open var text: String? = ""
-  /// What it says, with attributes.
   open var attributedText: NSAttributedString?
-  /// What it says when it is empty.
   open var placeholder: String?
-  /// What it says when it is empty, with attributes.
   open var attributedPlaceholder: NSAttributedString?
-  /// The font.
   open var font: UIFont? = UIFont.systemFont(ofSize: 17)
-  /// The colour of the text.
   open var textColor: UIColor? = UIColor.label
-  /// Where the text stands.
   open var textAlignment = NSTextAlignment.natural
-  /// The border.
   open var borderStyle = BorderStyle.none
-  /// Who is told of changes.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// When it can be emptied at once.
   open var clearButtonMode = ViewMode.never
-  /// Whether it is emptied when editing begins.
   open var clearsOnBeginEditing = false
-  /// What stands before the text.
   open var leftView: UIView?
-  /// When that is shown.
   open var leftViewMode = ViewMode.never
-  /// What stands behind the text.
   open var rightView: UIView?
-  /// When that is shown.
   open var rightViewMode = ViewMode.never
-  /// Whether letters get smaller to fit.
   open var adjustsFontSizeToFitWidth = false
-  /// Whether it is edited.
   open var isEditing: Bool { false }
-  /// The keyboard.
   open var keyboardType = UIKeyboardType.default
-  /// What is completed.
   open var textContentType: UITextContentType?
-  /// What the return key says.
   open var returnKeyType = UIReturnKeyType.default
-  /// Which letters are made capital.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether words are mended.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether letters are dots.
   open var isSecureTextEntry = false
-  /// Whether words are checked.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// The look of the keyboard.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// Whether the return key waits for a text.
   open var enablesReturnKeyAutomatically = false
   private var above: UIView?
   open override var inputAccessoryView: UIView? {
@@ -2201,439 +1476,253 @@ open class UITextField: UIControl, UITextInputTraits {
     set { below = newValue }
   }
   open override var canBecomeFirstResponder: Bool { true }
-
-  /// The border of a field.
   public enum BorderStyle: Int, Sendable {
-    /// None, a line, a bevel, round.
     case none, line, bezel, roundedRect
   }
-  /// When something of a field is shown.
   public enum ViewMode: Int, Sendable {
-    /// Never, during editing, otherwise, always.
     case never, whileEditing, unlessEditing, always
   }
 }
-/// Who is told what happens to a field.
 @MainActor public protocol UITextFieldDelegate: AnyObject {
-  /// Whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Editing began.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether editing may end.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Editing ended.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Whether letters may be put in.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
-  /// The selection is another.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Whether it may be emptied.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Whether return counts.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 extension UITextFieldDelegate {
-  /// Yes.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// Nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Yes.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  /// Nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Yes.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }
-  /// Nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// Yes.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// Yes.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
-
-/// A switch.
 open class UISwitch: UIControl {
-  /// Whether it is on.
   open var isOn = false
-  /// The colour when it is on.
   open var onTintColor: UIColor?
-  /// The colour of the knob.
   open var thumbTintColor: UIColor?
-  /// Turns it.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 }
-/// A slider.
 open class UISlider: UIControl {
-  /// The number.
   open var value: Float = 0
-  /// The smallest number.
   open var minimumValue: Float = 0
-  /// The largest number.
   open var maximumValue: Float = 1
-  /// The colour up to the knob.
   open var minimumTrackTintColor: UIColor?
-  /// The colour behind the knob.
   open var maximumTrackTintColor: UIColor?
-  /// The colour of the knob.
   open var thumbTintColor: UIColor?
-  /// Whether it tells all the time.
   open var isContinuous = true
-  /// Sets the number.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
-  /// Sets the knob's image.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
 }
-/// A bar that fills.
 open class UIProgressView: UIView {
-  /// From 0 to 1.
   open var progress: Float = 0
-  /// The colour of what is done.
   open var progressTintColor: UIColor?
-  /// The colour of what is left.
   open var trackTintColor: UIColor?
-  /// Sets what is done.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }
-/// Two buttons that count.
 open class UIStepper: UIControl {
-  /// The number.
   open var value: Double = 0
-  /// The smallest number.
   open var minimumValue: Double = 0
-  /// The largest number.
   open var maximumValue: Double = 100
-  /// What is added.
   open var stepValue: Double = 1
 }
-/// Dots that tell the page.
 open class UIPageControl: UIControl {
-  /// How many pages there are.
   open var numberOfPages = 0
-  /// The page, from 0.
   open var currentPage = 0
-  /// Whether one dot is not shown.
   open var hidesForSinglePage = false
-  /// The colour of the dots.
   open var pageIndicatorTintColor: UIColor?
-  /// The colour of the page's dot.
   open var currentPageIndicatorTintColor: UIColor?
-  /// What is behind the dots.
   open var backgroundStyle = BackgroundStyle.automatic
-  /// What is behind dots.
   public enum BackgroundStyle: Int, Sendable {
-    /// As it is touched, an area, nothing.
     case automatic, prominent, minimal
   }
   open override class func appearance() -> UIPageControl { Appearances.pageControl }
 }
-/// Parts of which one is chosen.
 open class UISegmentedControl: UIControl {
-  /// The part that is chosen; -1 for none.
   open var selectedSegmentIndex = -1
-  /// The colour of the chosen part.
   open var selectedSegmentTintColor: UIColor?
   private(set) var titles: [String] = []
-  /// Parts of titles.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     titles = (items ?? []).map { $0 as? String ?? "" }
   }
-  /// How many parts there are.
   open var numberOfSegments: Int { titles.count }
-  /// Puts a part in.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     titles.insert(title ?? "", at: max(0, min(segment, titles.count)))
   }
-  /// The title of a part.
   open func titleForSegment(at segment: Int) -> String? { titles.indices.contains(segment) ? titles[segment] : nil }
-  /// Sets how titles look.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
   open override class func appearance() -> UISegmentedControl { Appearances.segmentedControl }
 }
-/// A wheel or a calendar of dates.
 open class UIDatePicker: UIControl {
-  /// The date.
   open var date = Date()
-  /// The earliest date.
   open var minimumDate: Date?
-  /// The latest date.
   open var maximumDate: Date?
-  /// What is chosen.
   open var datePickerMode = Mode.dateAndTime
-  /// What dates can have.
   public enum Mode: Int, Sendable {
-    /// A time, a date, both, a length.
     case time, date, dateAndTime, countDownTimer
   }
 }
-/// What is pulled to load anew.
 open class UIRefreshControl: UIControl {
-  /// Whether it loads.
   open private(set) var isRefreshing = false
-  /// Begins.
   open func beginRefreshing() { isRefreshing = true }
-  /// Ends.
   open func endRefreshing() { isRefreshing = false }
 }
-
 """###
   }
   private static var _UIKit12: StaticString {
     ###"""
 import Foundation
 import SwiftUI
-
-/// The screen that a preview is shown on.
 @MainActor open class UIScreen {
-  /// The screen.
   public static let main = UIScreen()
-  /// All screens: one.
   public static var screens: [UIScreen] { [main] }
   init() {}
-  /// In points.
   open var bounds: CGRect { CGRect(origin: .zero, size: FrameworkSupport.screenSize) }
-  /// In pixels.
   open var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
-  /// Pixels a point.
   open var scale: CGFloat { 3 }
-  /// Pixels a point.
   open var nativeScale: CGFloat { 3 }
-  /// How bright it is, from 0 to 1.
   open var brightness: CGFloat = 0.5
-  /// How often it is drawn in a second.
   open var maximumFramesPerSecond: Int { 60 }
-  /// What is around it.
   open var traitCollection: UITraitCollection { UITraitCollection.current }
-  /// Whether it is recorded.
   open var isCaptured: Bool { false }
-  /// The brightness is another.
   nonisolated public static let brightnessDidChangeNotification = Notification.Name(
     "UIScreenBrightnessDidChangeNotification")
-  /// Recording began or ended.
   nonisolated public static let capturedDidChangeNotification = Notification.Name(
     "UIScreenCapturedDidChangeNotification")
 }
-
-/// Ways that a device lies.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// Not known, upright, turned, on a table.
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
-  /// Whether it is turned.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether it is upright.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it lies.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// Whether it is held in one of four ways.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
-
-/// The device that a preview shows: an iPhone.
 @MainActor open class UIDevice {
-  /// How full the battery is.
   public enum BatteryState: Int, Sendable {
-    /// Not known, in use, being filled, full.
     case unknown, unplugged, charging, full
   }
-  /// The device.
   public static let current = UIDevice()
   init() {}
-  /// The name.
   open var name: String { "iPhone" }
-  /// The kind.
   open var model: String { "iPhone" }
-  /// The kind in the person's language.
   open var localizedModel: String { "iPhone" }
-  /// The system.
   open var systemName: String { "iOS" }
-  /// The version of the system.
   open var systemVersion: String { "17.0" }
-  /// The kind.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-  /// How it lies.
   open var orientation: UIDeviceOrientation { .portrait }
-  /// A name that no other device has: none.
   open var identifierForVendor: UUID? { nil }
-  /// Whether the battery is watched.
   open var isBatteryMonitoringEnabled = false
-  /// From 0 to 1; -1 where it is not known.
   open var batteryLevel: Float { -1 }
-  /// How full the battery is.
   open var batteryState: BatteryState { .unknown }
-  /// Whether it can do several things.
   open var isMultitaskingSupported: Bool { true }
-  /// Whether it notices an ear.
   open var isProximityMonitoringEnabled = false
-  /// Whether an ear is near.
   open var proximityState: Bool { false }
-  /// Watches how it lies.
   open func beginGeneratingDeviceOrientationNotifications() {}
-  /// Watches no longer.
   open func endGeneratingDeviceOrientationNotifications() {}
-  /// Whether its position is told.
   open var isGeneratingDeviceOrientationNotifications: Bool { false }
-  /// It lies otherwise.
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
-  /// The battery is being filled, or not.
   nonisolated public static let batteryStateDidChangeNotification = Notification.Name(
     "UIDeviceBatteryStateDidChangeNotification")
-  /// The battery is fuller, or not.
   nonisolated public static let batteryLevelDidChangeNotification = Notification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
 }
-
-/// What was copied; it stays within the preview.
 @MainActor open class UIPasteboard {
-  /// The pasteboard.
   public static let general = UIPasteboard()
   init() {}
-  /// A text.
   open var string: String?
-  /// Texts.
   open var strings: [String]?
-  /// An address.
   open var url: URL?
-  /// An image.
   open var image: UIImage?
-  /// A colour.
   open var color: UIColor?
-  /// Whether there is a text.
   open var hasStrings: Bool { string != nil }
-  /// Whether there is an address.
   open var hasURLs: Bool { url != nil }
-  /// Whether there is an image.
   open var hasImages: Bool { image != nil }
-  /// Keeps a value: it is not kept.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {}
-  /// Keeps bytes: they are not kept.
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) {}
 }
-
-/// What a hand can feel: nothing.
 @MainActor open class UIFeedbackGenerator {
-  /// Nothing is felt.
   public init() {}
-  /// Gets ready.
   open func prepare() {}
 }
-/// A knock.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How it feels.
   public enum FeedbackStyle: Int, Sendable {
-    /// Weights, and materials.
     case light, medium, heavy, soft, rigid
   }
-  /// A knock of a weight.
   public init(style: FeedbackStyle) { super.init() }
-  /// A knock of a medium weight.
   public override init() { super.init() }
-  /// Knocks: nothing is felt.
   open func impactOccurred() {}
-  /// Knocks, from 0 to 1: nothing is felt.
   open func impactOccurred(intensity: CGFloat) {}
 }
-/// A sign of success or failure.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// What is told.
   public enum FeedbackType: Int, Sendable {
-    /// It went well, with a warning, not well.
     case success, warning, error
   }
-  /// Tells: nothing is felt.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }
-/// A sign of a choice.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Tells: nothing is felt.
   open func selectionChanged() {}
 }
-
-/// What helps those who see, hear or move otherwise: nothing is on.
 @MainActor public enum UIAccessibility {
-  /// Whether movements are few.
   public static var isReduceMotionEnabled: Bool { false }
-  /// Whether nothing shines through.
   public static var isReduceTransparencyEnabled: Bool { false }
-  /// Whether the screen is read.
   public static var isVoiceOverRunning: Bool { false }
-  /// Whether letters are bold.
   public static var isBoldTextEnabled: Bool { false }
-  /// Whether switches have signs.
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
-  /// Whether colours are darker.
   public static var isDarkerSystemColorsEnabled: Bool { false }
-  /// Whether colours are turned around.
   public static var isInvertColorsEnabled: Bool { false }
-  /// Whether there are no colours.
   public static var isGrayscaleEnabled: Bool { false }
-  /// Whether a switch is used.
   public static var isSwitchControlRunning: Bool { false }
-  /// What is told to readers.
   public struct Notification: Hashable, RawRepresentable, Sendable {
-    /// The number.
     public let rawValue: UInt32
-    /// A message of a number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// A text.
     public static let announcement = Notification(rawValue: 1008)
-    /// Another screen.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// Another layout.
     public static let layoutChanged = Notification(rawValue: 1001)
   }
-  /// Tells readers: nobody reads.
   public static func post(notification: Notification, argument: Any?) {}
-  /// The screen is read, or not.
   nonisolated public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
-  /// Movements are few, or not.
   nonisolated public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
-  /// Switches have signs, or not.
   nonisolated public static let onOffSwitchLabelsDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
 }
-
 """###
   }
   private static var _UIKit13: StaticString {
     ###"""
 import Foundation
 import SwiftUI
-
-/// What is done with what lies behind.
 open class UIVisualEffect: @unchecked Sendable {
   init() {}
 }
-/// What blurs.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
-  /// How much, and how light.
   public enum Style: Int, Sendable {
-    /// Fixed ones.
     case extraLight, light, dark, extraDark, regular, prominent
-    /// Those of the appearance.
     case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
-    /// Light ones.
     case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
-    /// Dark ones.
     case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark
-    /// Those of bars.
     case systemChromeMaterialLight, systemChromeMaterialDark
   }
   let style: Style
-  /// A blur of a style.
   public init(style: Style) {
     self.style = style
     super.init()
   }
-  /// SwiftUI's material that is nearest.
   var material: Material {
     switch style {
     case .extraLight, .light, .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark:
@@ -2646,94 +1735,60 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     }
   }
 }
-/// What makes contents lively on a blur.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
-  /// For a blur.
   public init(blurEffect: UIBlurEffect) { super.init() }
 }
-/// A view that shows an effect.
 open class UIVisualEffectView: UIView {
-  /// The effect.
   open var effect: UIVisualEffect?
-  /// What holds its views.
   open var contentView: UIView { content }
   private let content = UIView()
-  /// A view of an effect.
   public convenience init(effect: UIVisualEffect?) {
     self.init(frame: .zero)
     self.effect = effect
   }
 }
-
-/// Views one after the other.
 open class UIStackView: UIView {
-  /// How views share the length.
   public enum Distribution: Int, Sendable {
-    /// They fill it, are equal, proportional, have equal spaces, equal middles.
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
-  /// Where views stand across.
   public enum Alignment: Int, Sendable {
-    /// They fill it, stand at edges, in the middle.
     case fill, leading, firstBaseline, center, trailing, lastBaseline
-    /// The top.
     public static let top = Alignment.leading
-    /// The bottom.
     public static let bottom = Alignment.trailing
   }
-  /// The direction.
   open var axis = NSLayoutConstraint.Axis.horizontal
-  /// How views share the length.
   open var distribution = Distribution.fill
-  /// Where views stand across.
   open var alignment = Alignment.fill
-  /// The distance between views in points.
   open var spacing: CGFloat = 0
-  /// Whether its margins count.
   open var isLayoutMarginsRelativeArrangement = false
-  /// The views.
   open private(set) var arrangedSubviews: [UIView] = []
-  /// Views one after the other.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     views.forEach(addArrangedSubview)
   }
-  /// Takes a view at the end.
   open func addArrangedSubview(_ view: UIView) {
     arrangedSubviews.append(view)
     addSubview(view)
   }
-  /// Takes a view at a place.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrangedSubviews.insert(view, at: max(0, min(stackIndex, arrangedSubviews.count)))
     addSubview(view)
   }
-  /// Places a view no longer.
   open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
-  /// Sets the distance behind a view in points.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
 }
-
 """###
   }
   private static var _UIKit14: StaticString {
     ###"""
 import Foundation
 import SwiftUI
-
-/// A font of UIKit: a size in points, a weight, a design.
 open class UIFont: Hashable, @unchecked Sendable {
-  /// In points.
   public let pointSize: CGFloat
-  /// How bold it is.
   let weight: UIFont.Weight
-  /// How its letters are made.
   let design: UIFontDescriptor.SystemDesign
-  /// Whether it leans.
   let isItalic: Bool
-  /// The name of a font that is not the system's.
   let ownName: String?
-
   init(
     size: CGFloat, weight: UIFont.Weight, design: UIFontDescriptor.SystemDesign = .default, isItalic: Bool = false,
     name: String? = nil
@@ -2744,173 +1799,112 @@ open class UIFont: Hashable, @unchecked Sendable {
     self.isItalic = isItalic
     ownName = name
   }
-  /// A font of a name; the playground shows the system's letters in its place.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     self.init(size: fontSize, weight: .regular, name: fontName)
   }
-  /// A font of a description; with a size of 0 that of the description.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let traits = descriptor.symbolicTraits
     self.init(
       size: pointSize > 0 ? pointSize : descriptor.pointSize, weight: traits.contains(.traitBold) ? .bold : .regular,
       design: descriptor.design, isItalic: traits.contains(.traitItalic))
   }
-
-  /// The font of the system, its size in points.
   public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight = .regular) -> UIFont {
     UIFont(size: fontSize, weight: weight)
   }
-  /// The font of the system, bold.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(size: fontSize, weight: .bold) }
-  /// The font of the system, leaning.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(size: fontSize, weight: .regular, isItalic: true)
   }
-  /// Letters of one width.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(size: fontSize, weight: weight, design: .monospaced)
   }
-  /// Digits of one width.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(size: fontSize, weight: weight)
   }
-  /// The font of a text style at the usual size.
   public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     UIFont(size: style.size, weight: style == .headline ? .semibold : .regular)
   }
-  /// The font of a text style.
   public class func preferredFont(forTextStyle style: UIFont.TextStyle, compatibleWith: UITraitCollection?) -> UIFont {
     preferredFont(forTextStyle: style)
   }
-  /// The names of the fonts that there are.
   public class var familyNames: [String] { ["Helvetica Neue"] }
-  /// The fonts of a family.
   public class func fontNames(forFamilyName familyName: String) -> [String] { [] }
-  /// The size of labels in points.
   public class var labelFontSize: CGFloat { 17 }
-  /// The size of buttons in points.
   public class var buttonFontSize: CGFloat { 18 }
-  /// The size of small texts in points.
   public class var smallSystemFontSize: CGFloat { 12 }
-  /// The size of texts in points.
   public class var systemFontSize: CGFloat { 14 }
-
-  /// The name.
   public var fontName: String { ownName ?? ".SFUI-Regular" }
-  /// The name of the family.
   public var familyName: String { ownName ?? ".AppleSystemUIFont" }
-  /// How far letters reach above the baseline, in points.
   public var ascender: CGFloat { pointSize * 0.952 }
-  /// How far letters reach below the baseline, in points; not above 0.
   public var descender: CGFloat { pointSize * -0.241 }
-  /// The height of capital letters in points.
   public var capHeight: CGFloat { pointSize * 0.705 }
-  /// The height of small letters in points.
   public var xHeight: CGFloat { pointSize * 0.526 }
-  /// The height of a line in points.
   public var lineHeight: CGFloat { pointSize * 1.193 }
-  /// The space between lines in points.
   public var leading: CGFloat { 0 }
-  /// What describes the font.
   public var fontDescriptor: UIFontDescriptor {
     var traits: UIFontDescriptor.SymbolicTraits = []
     if weight.rawValue >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
     if isItalic { traits.insert(.traitItalic) }
     return UIFontDescriptor(pointSize: pointSize, design: design, traits: traits)
   }
-  /// The same font in another size.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(size: fontSize, weight: weight, design: design, isItalic: isItalic, name: ownName)
   }
-  /// Whether all is the same.
   public static func == (a: UIFont, b: UIFont) -> Bool {
     a.pointSize == b.pointSize && a.weight == b.weight && a.design == b.design && a.isItalic == b.isItalic
       && a.ownName == b.ownName
   }
-  /// The size and the weight.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(pointSize)
     hasher.combine(weight)
   }
-
-  /// The font as SwiftUI has it.
   var shown: Font {
-    var font = Font.system(size: pointSize, weight: weight.shown, design: design.shown)
-    if let ownName { font = Font.custom(ownName, size: pointSize).weight(weight.shown) }
+    let font: Font = named ?? Font.system(size: pointSize, weight: weight.shown, design: design.shown)
     return isItalic ? font.italic() : font
   }
-}
-
-extension UIFont {
-  /// How bold letters are, from -1 to 1.
-  public struct Weight: Hashable, RawRepresentable, Sendable {
-    /// From -1 to 1.
-    public let rawValue: CGFloat
-    /// A weight from -1 to 1.
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// A weight from -1 to 1.
-    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-    /// The thinnest.
-    public static let ultraLight = Weight(-0.8)
-    /// Very thin.
-    public static let thin = Weight(-0.6)
-    /// Thin.
-    public static let light = Weight(-0.4)
-    /// Usual.
-    public static let regular = Weight(0)
-    /// A little bold.
-    public static let medium = Weight(0.23)
-    /// Almost bold.
-    public static let semibold = Weight(0.3)
-    /// Bold.
-    public static let bold = Weight(0.4)
-    /// Very bold.
-    public static let heavy = Weight(0.56)
-    /// The boldest.
-    public static let black = Weight(0.62)
-
-    var shown: Font.Weight {
-      if rawValue < -0.7 { return .ultraLight }
-      if rawValue < -0.5 { return .thin }
-      if rawValue < -0.2 { return .light }
-      if rawValue < 0.115 { return .regular }
-      if rawValue < 0.265 { return .medium }
-      if rawValue < 0.35 { return .semibold }
-      if rawValue < 0.48 { return .bold }
-      return rawValue < 0.59 ? .heavy : .black
-    }
+  private var named: Font? {
+    guard let ownName else { return nil }
+    let font: Font = Font.custom(ownName, size: pointSize)
+    return font.weight(weight.shown)
   }
-
-  /// What a text is for.
+}
+extension UIFont {
+  public struct Weight: Hashable, RawRepresentable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let ultraLight = Weight(-0.8)
+    public static let thin = Weight(-0.6)
+    public static let light = Weight(-0.4)
+    public static let regular = Weight(0)
+    public static let medium = Weight(0.23)
+    public static let semibold = Weight(0.3)
+    public static let bold = Weight(0.4)
+    public static let heavy = Weight(0.56)
+    public static let black = Weight(0.62)
+    var shown: Font.Weight {
+      let rank = Weight.limits.filter { $0 <= rawValue }.count
+      return Weight.names[rank]
+    }
+    private static let limits: [CGFloat] = [-0.7, -0.5, -0.2, 0.115, 0.265, 0.35, 0.48, 0.59]
+    private static let names: [Font.Weight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+  }
   public struct TextStyle: Hashable, RawRepresentable, Sendable {
-    /// The name.
     public let rawValue: String
-    /// A style of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The largest title.
     public static let largeTitle = TextStyle(rawValue: "largeTitle")
-    /// A title.
     public static let title1 = TextStyle(rawValue: "title1")
-    /// A title of the second level.
     public static let title2 = TextStyle(rawValue: "title2")
-    /// A title of the third level.
     public static let title3 = TextStyle(rawValue: "title3")
-    /// A heading.
     public static let headline = TextStyle(rawValue: "headline")
-    /// A second heading.
     public static let subheadline = TextStyle(rawValue: "subheadline")
-    /// Text.
     public static let body = TextStyle(rawValue: "body")
-    /// A remark.
     public static let callout = TextStyle(rawValue: "callout")
-    /// A note.
     public static let footnote = TextStyle(rawValue: "footnote")
-    /// A caption.
     public static let caption1 = TextStyle(rawValue: "caption1")
-    /// A small caption.
     public static let caption2 = TextStyle(rawValue: "caption2")
-
-    /// In points, at the usual size of texts.
     var size: CGFloat {
       switch self {
       case .largeTitle: return 34
@@ -2927,39 +1921,28 @@ extension UIFont {
     }
   }
 }
-
-/// What describes a font.
 public final class UIFontDescriptor: Sendable {
-  /// In points.
   public let pointSize: CGFloat
   let design: SystemDesign
-  /// Bold, leaning and the like.
   public let symbolicTraits: SymbolicTraits
   init(pointSize: CGFloat, design: SystemDesign, traits: SymbolicTraits) {
     self.pointSize = pointSize
     self.design = design
     symbolicTraits = traits
   }
-  /// The description of a text style's font.
   public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
-  /// The same with another design.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     UIFontDescriptor(pointSize: pointSize, design: design, traits: symbolicTraits)
   }
-  /// The same with other traits.
   public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
     UIFontDescriptor(pointSize: pointSize, design: design, traits: traits)
   }
-  /// The same in another size.
   public func withSize(_ size: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(pointSize: size, design: design, traits: symbolicTraits)
   }
-
-  /// How letters are made.
   public enum SystemDesign: Hashable, Sendable {
-    /// The designs of the system's font.
     case `default`, rounded, serif, monospaced
     var shown: Font.Design {
       switch self {
@@ -2970,38 +1953,23 @@ public final class UIFontDescriptor: Sendable {
       }
     }
   }
-  /// Bold, leaning and the like.
   public struct SymbolicTraits: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt32
-    /// Traits of bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Leaning.
     public static let traitItalic = SymbolicTraits(rawValue: 1)
-    /// Bold.
     public static let traitBold = SymbolicTraits(rawValue: 2)
-    /// Letters of one width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
   }
 }
-
-/// What fits a font to the size of texts that a person wants.
 public final class UIFontMetrics: Sendable {
-  /// For texts.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
-  /// For a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {}
-  /// The font at the usual size of texts.
   public func scaledFont(for font: UIFont) -> UIFont { font }
-  /// A length at the usual size of texts.
   public func scaledValue(for value: CGFloat) -> CGFloat { value }
 }
-
 extension Font {
-  /// A font of UIKit.
   public init(_ font: UIFont) { self = font.shown }
 }
-
 """###
   }
   private static var _UIKit15: StaticString {
@@ -3009,217 +1977,133 @@ extension Font {
 import CoreGraphics
 import Foundation
 import SwiftUI
-
-/// What hears a movement of fingers: nothing moves in a picture.
 @MainActor open class UIGestureRecognizer: Hashable {
-  /// What a movement is in.
   public enum State: Int, Sendable {
-    /// Perhaps, begun, changed, ended, taken away, none.
     case possible, began, changed, ended, cancelled, failed
-    /// Heard.
     public static let recognized = State.ended
   }
-  /// Who is asked.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// Whether it hears.
   open var isEnabled = true
-  /// What it is in.
   open var state = State.possible
-  /// The view that it belongs to.
   open internal(set) weak var view: UIView?
-  /// Whether touches are taken from the view.
   open var cancelsTouchesInView = true
-  /// Whether touches wait.
   open var delaysTouchesBegan = false
-  /// Whether ends of touches wait.
   open var delaysTouchesEnded = true
-  /// A name.
   open var name: String?
-  /// How many fingers there are.
   open var numberOfTouches: Int { 0 }
-  /// Would call a method of an object.
   public init(target: Any?, action: Selector?) {}
-  /// Hears nothing yet.
   public convenience init() { self.init(target: nil, action: nil) }
-  /// Would call a method of an object.
   open func addTarget(_ target: Any, action: Selector) {}
-  /// Calls a method no longer.
   open func removeTarget(_ target: Any?, action: Selector?) {}
-  /// Where the fingers are, in points.
   open func location(in view: UIView?) -> CGPoint { .zero }
-  /// Where a finger is, in points.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
-  /// Waits until another heard nothing.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
-  /// Fingers came down.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Fingers moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Fingers were lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// The system took the fingers.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Begins anew.
   open func reset() {}
-  /// Whether both are the same object.
   nonisolated public static func == (a: UIGestureRecognizer, b: UIGestureRecognizer) -> Bool { a === b }
-  /// The object.
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
-/// Who is asked about movements.
 @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Whether it may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether both may hear.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether it waits for another.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether another waits for it.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether it hears a finger.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 }
 extension UIGestureRecognizerDelegate {
-  /// Yes.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// No.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// No.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// No.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// Yes.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
 }
-/// A tap.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps.
   open var numberOfTapsRequired = 1
-  /// How many fingers.
   open var numberOfTouchesRequired = 1
 }
-/// A finger that moves.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// At least so many fingers.
   open var minimumNumberOfTouches = 1
-  /// At most so many fingers.
   open var maximumNumberOfTouches = Int.max
-  /// How far it moved, in points.
   open func translation(in view: UIView?) -> CGPoint { .zero }
-  /// Counts from a distance in points.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
-  /// How fast it moves, in points a second.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
-/// A finger from an edge.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges.
   open var edges: UIRectEdge = []
 }
-/// A finger that moves fast.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Directions.
   public struct Direction: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt
-    /// Directions of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// To the right.
     public static let right = Direction(rawValue: 1)
-    /// To the left.
     public static let left = Direction(rawValue: 2)
-    /// Up.
     public static let up = Direction(rawValue: 4)
-    /// Down.
     public static let down = Direction(rawValue: 8)
   }
-  /// The direction.
   open var direction = Direction.right
 }
-/// Two fingers that part or meet.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How much larger.
   open var scale: CGFloat = 1
-  /// How fast.
   open var velocity: CGFloat { 0 }
 }
-/// Two fingers that turn.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// In radians.
   open var rotation: CGFloat = 0
 }
-/// A finger that rests.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// In seconds.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far it may move, in points.
   open var allowableMovement: CGFloat = 10
 }
-/// A pointer over a view.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {}
-
 """###
   }
   private static var _UIKit16: StaticString {
     ###"""
 import Foundation
 import SwiftUI
-
-/// A controller of UIKit that shows a view of SwiftUI.
 open class UIHostingController<Content: View>: UIViewController {
-  /// The view of SwiftUI.
   public var rootView: Content {
     didSet { hosted.root = AnyView(rootView) }
   }
   private let hosted: HostedView
-  /// Which edges keep away from bars.
   public var safeAreaRegions = SafeAreaRegions.all
-  /// Which sizes it tells.
   public var sizingOptions: UIHostingControllerSizingOptions = []
-  /// A controller of a view.
   public init(rootView: Content) {
     self.rootView = rootView
     hosted = HostedView(root: AnyView(rootView))
     super.init(nibName: nil, bundle: nil)
   }
-  /// A controller of an archive with a view.
   public init?(coder aDecoder: NSCoder, rootView: Content) {
     self.rootView = rootView
     hosted = HostedView(root: AnyView(rootView))
     super.init(nibName: nil, bundle: nil)
   }
-  /// None: an archive holds no view of SwiftUI.
   public required init?(coder aDecoder: NSCoder) { return nil }
   open override func loadView() { view = hosted }
-  /// The size for an offer in points.
   open func sizeThatFits(in size: CGSize) -> CGSize { size }
 }
-/// Which sizes a controller tells.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
-  /// The bits.
   public let rawValue: Int
-  /// Sizes of bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The size that it wants.
   public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
-  /// The size of its view.
   public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
-/// A view of UIKit that shows one of SwiftUI.
 final class HostedView: UIView {
   var root: AnyView?
   convenience init(root: AnyView) {
@@ -3227,15 +2111,11 @@ final class HostedView: UIView {
     self.root = root
   }
 }
-/// A view of SwiftUI in a cell.
 public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
   let content: Content
-  /// A cell that shows a view.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  /// Leaves distances from the edges, in points.
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> UIHostingConfiguration<Content> { self }
 }
-
 """###
   }
   private static var _UIKit17: StaticString {
@@ -3243,24 +2123,14 @@ public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
 import CoreGraphics
 import Foundation
 import SwiftUI
-
-/// An image of UIKit: one of the project, one of Apple's symbols, or the bytes of a PNG or JPEG file.
 open class UIImage: Hashable, @unchecked Sendable {
-  /// The image as SwiftUI has it.
   let shown: Image
-  /// The bytes that it was made of.
   let bytes: Data?
-  /// What colours it.
   let tint: UIColor?
-  /// Pixels a point.
   public let scale: CGFloat
-  /// Which way up it is.
   public let imageOrientation: UIImage.Orientation
-  /// Whether it keeps its colours.
   public let renderingMode: UIImage.RenderingMode
-  /// In points, where it is known before the image is shown.
   let ownSize: CGSize
-
   init(
     shown: Image, bytes: Data? = nil, scale: CGFloat = 1, size: CGSize = .zero, mode: UIImage.RenderingMode = .automatic,
     tint: UIColor? = nil
@@ -3273,93 +2143,60 @@ open class UIImage: Hashable, @unchecked Sendable {
     self.tint = tint
     imageOrientation = .up
   }
-  /// No image.
   public convenience init() { self.init(shown: Image("")) }
-  /// An image of the project; one that it lacks is shown as its name in a frame.
   public convenience init?(named name: String) { self.init(shown: Image(name)) }
-  /// An image of the project; one that it lacks is shown as its name in a frame.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
     self.init(shown: Image(name))
   }
-  /// An image of the project; one that it lacks is shown as its name in a frame.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
     self.init(shown: Image(name))
   }
-  /// An image of the project, by the name that Xcode gives its asset in Swift.
   public convenience init(resource: ImageResource) { self.init(shown: Image(resource)) }
-  /// One of Apple's symbols.
   public convenience init?(systemName name: String) {
     self.init(shown: Image(systemName: name), size: CGSize(width: 20, height: 20), mode: .alwaysTemplate)
   }
-  /// One of Apple's symbols.
   public convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
     self.init(systemName: name)
   }
-  /// The image of a PNG or JPEG file's bytes; nil for other bytes.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
-  /// The image of a PNG or JPEG file's bytes, so many pixels a point; nil for other bytes.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let picture = FrameworkSupport.image(data, scale: scale) else { return nil }
     self.init(shown: picture, bytes: data, scale: scale, size: FrameworkSupport.size(of: picture))
   }
-  /// An image of a file: nil, no file is read.
   public convenience init?(contentsOfFile path: String) { return nil }
-  /// An image of Core Graphics.
   public convenience init(cgImage: CGImage) {
     self.init(shown: cgImage.picture, size: CGSize(width: cgImage.width, height: cgImage.height))
   }
-  /// An image of Core Graphics, so many pixels a point.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
     self.init(cgImage: cgImage)
   }
-
-  /// In points; zero where only its surroundings know it.
   public var size: CGSize { ownSize }
-  /// The image as Core Graphics has it.
   public var cgImage: CGImage? {
     CGImage(picture: picture, width: Int(ownSize.width * scale), height: Int(ownSize.height * scale))
   }
-  /// Whether it is one of Apple's symbols.
   public var isSymbolImage: Bool { renderingMode == .alwaysTemplate && bytes == nil }
-  /// The bytes of a PNG file: those that the image was made of.
   public func pngData() -> Data? { bytes }
-  /// The bytes of a JPEG file: those that the image was made of.
   public func jpegData(compressionQuality: CGFloat) -> Data? { bytes }
-  /// The image, keeping its colours or not.
   public func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
     UIImage(shown: shown, bytes: bytes, scale: scale, size: ownSize, mode: renderingMode, tint: tint)
   }
-  /// The image in a colour.
   public func withTintColor(_ color: UIColor) -> UIImage {
     UIImage(shown: shown, bytes: bytes, scale: scale, size: ownSize, mode: renderingMode, tint: color)
   }
-  /// The image in a colour, keeping its colours or not.
   public func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
     UIImage(shown: shown, bytes: bytes, scale: scale, size: ownSize, mode: renderingMode, tint: color)
   }
-  /// The image with another configuration.
   public func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage { self }
-  /// The image with another configuration.
   public func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? { self }
-  /// The image, of which only the middle is stretched.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
-  /// The image, ready to be shown.
   public func preparingForDisplay() -> UIImage? { self }
-  /// A small image, ready to be shown.
   public func preparingThumbnail(of size: CGSize) -> UIImage? { self }
-  /// Draws it: nothing is drawn.
   public func draw(in rect: CGRect) {}
-  /// Draws it: nothing is drawn.
   public func draw(at point: CGPoint) {}
-
-  /// Whether the same is shown.
   public static func == (a: UIImage, b: UIImage) -> Bool {
     a.shown == b.shown && a.scale == b.scale && a.renderingMode == b.renderingMode && a.tint == b.tint
   }
-  /// What is shown.
   public func hash(into hasher: inout Hasher) { hasher.combine(shown) }
-
-  /// What SwiftUI shows.
   var picture: Image {
     switch renderingMode {
     case .automatic: return shown
@@ -3368,562 +2205,325 @@ open class UIImage: Hashable, @unchecked Sendable {
     }
   }
 }
-
 extension UIImage {
-  /// Which way up an image is.
   public enum Orientation: Int, Sendable {
-    /// As it is stored, turned or mirrored.
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
-  /// Whether an image keeps its colours.
   public enum RenderingMode: Int, Sendable {
-    /// As its place wants it, always, never.
     case automatic, alwaysOriginal, alwaysTemplate
   }
-  /// How an image is made.
   open class Configuration: @unchecked Sendable {
     init() {}
   }
-  /// How one of Apple's symbols is made.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-    /// In points.
     public let pointSize: CGFloat
     init(size: CGFloat) {
       pointSize = size
       super.init()
     }
-    /// A size in points.
     public convenience init(pointSize: CGFloat) { self.init(size: pointSize) }
-    /// A size in points and a weight.
     public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) { self.init(size: pointSize) }
-    /// A size in points, a weight and a scale.
     public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale) {
       self.init(size: pointSize)
     }
-    /// The size of a font.
     public convenience init(font: UIFont) { self.init(size: font.pointSize) }
-    /// The size of a text style.
     public convenience init(textStyle: UIFont.TextStyle) { self.init(size: textStyle.size) }
-    /// A scale.
     public convenience init(scale: UIImage.SymbolScale) { self.init(size: 17) }
-    /// A weight.
     public convenience init(weight: UIImage.SymbolWeight) { self.init(size: 17) }
   }
-  /// How bold a symbol is.
   public enum SymbolWeight: Int, Sendable {
-    /// From the surroundings' to the boldest.
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
-  /// How large a symbol is beside text.
   public enum SymbolScale: Int, Sendable {
-    /// From the surroundings' to the largest.
     case `default`, unspecified, small, medium, large
   }
 }
-
 extension Image {
-  /// An image of UIKit.
   public init(uiImage: UIImage) { self = uiImage.picture }
 }
-
-/// Draws images: nothing is drawn, so they are empty.
 public final class UIGraphicsImageRenderer {
   let size: CGSize
-  /// A renderer of images of a size in points.
   public init(size: CGSize) { self.size = size }
-  /// A renderer of images of a size in points.
   public init(size: CGSize, format: UIGraphicsImageRendererFormat) { self.size = size }
-  /// A renderer of a part, in points.
   public init(bounds: CGRect) { size = bounds.size }
-  /// An image of what is drawn: empty.
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     actions(UIGraphicsImageRendererContext())
     return UIImage(shown: Image(""), size: size)
   }
-  /// The bytes of a PNG file: none.
   public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { Data() }
-  /// The bytes of a JPEG file: none.
   public func jpegData(
     withCompressionQuality quality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
   ) -> Data { Data() }
 }
-/// How images are drawn.
 public final class UIGraphicsImageRendererFormat {
-  /// Pixels a point.
   public var scale: CGFloat = 3
-  /// Whether nothing shines through.
   public var opaque = false
-  /// What is usual.
   public init() {}
-  /// What is usual.
   public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
-  /// What is usual on the screen.
   public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
-/// What is drawn into.
 public final class UIGraphicsImageRendererContext {
-  /// Core Graphics' context.
   public let cgContext = CGContext()
   init() {}
-  /// Fills a rectangle.
   public func fill(_ rect: CGRect) {}
-  /// Cuts off what lies outside of a rectangle.
   public func clip(to rect: CGRect) {}
 }
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// Begins an image: nothing is drawn.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {}
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// Begins an image: nothing is drawn.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {}
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// Ends an image.
 public func UIGraphicsEndImageContext() {}
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// The image that was begun: none.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { nil }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// What is drawn into: nothing.
 public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// Fills a rectangle: nothing is drawn.
 public func UIRectFill(_ rect: CGRect) {}
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// Keeps an image among the photos: nothing is kept.
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: Any?
 ) {}
-
 """###
   }
   private static var _UIKit18: StaticString {
     ###"""
 import Foundation
 import SwiftUI
-
-/// How a controller is shown.
 @MainActor open class UIPresentationController {
-  /// The controller.
   public let presentedViewController: UIViewController
-  /// Who showed it.
   public let presentingViewController: UIViewController
-  /// Who is told.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// The view around.
   open var containerView: UIView?
-  /// The view that is shown.
   open var presentedView: UIView? { presentedViewController.view }
-  /// Where it ends up, in points.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
-  /// A way to show a controller.
   public init(presentedViewController: UIViewController, presenting: UIViewController?) {
     self.presentedViewController = presentedViewController
     presentingViewController = presenting ?? presentedViewController
   }
-  /// It is about to be shown.
   open func presentationTransitionWillBegin() {}
-  /// It was shown.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// It is about to go.
   open func dismissalTransitionWillBegin() {}
-  /// It went.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  /// Views are about to be laid out.
   open func containerViewWillLayoutSubviews() {}
-  /// Views were laid out.
   open func containerViewDidLayoutSubviews() {}
 }
-/// A controller as a sheet.
 open class UISheetPresentationController: UIPresentationController {
-  /// A height of a sheet.
   public final class Detent {
-    /// The name of a height.
     public struct Identifier: Hashable, RawRepresentable, Sendable {
-      /// The name.
       public let rawValue: String
-      /// A height of a name.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// Half of the screen.
       public static let medium = Identifier(rawValue: "medium")
-      /// All of the screen.
       public static let large = Identifier(rawValue: "large")
     }
-    /// The name.
     public let identifier: Identifier
     init(_ identifier: Identifier) { self.identifier = identifier }
-    /// Half of the screen.
     public static func medium() -> Detent { Detent(.medium) }
-    /// All of the screen.
     public static func large() -> Detent { Detent(.large) }
   }
-  /// The heights.
   open var detents: [Detent] = [.large()]
-  /// The height.
   open var selectedDetentIdentifier: Detent.Identifier?
-  /// Up to which height what lies behind is as light as before.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Whether there is a handle.
   open var prefersGrabberVisible = false
-  /// The radius of its corners in points.
   open var preferredCornerRadius: CGFloat?
-  /// Whether it grows before its contents scroll.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 }
-/// A controller as a popover.
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The view that it points to.
   open var sourceView: UIView?
-  /// The rectangle that it points to, in points.
   open var sourceRect = CGRect.zero
-  /// Where its arrow may be.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// What is behind it.
   open var backgroundColor: UIColor?
 }
-/// Where the arrow of a popover is.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
-  /// The bits.
   public let rawValue: UInt
-  /// Directions of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Up.
   public static let up = UIPopoverArrowDirection(rawValue: 1)
-  /// Down.
   public static let down = UIPopoverArrowDirection(rawValue: 2)
-  /// To the left.
   public static let left = UIPopoverArrowDirection(rawValue: 4)
-  /// To the right.
   public static let right = UIPopoverArrowDirection(rawValue: 8)
-  /// Anywhere.
   public static let any = UIPopoverArrowDirection(rawValue: 15)
 }
-/// Who is asked how a controller is shown.
 @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  /// The way to show it.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-  /// Whether it may be swiped away.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-  /// It was swiped away.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// A person tried to swipe it away.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 extension UIAdaptivePresentationControllerDelegate {
-  /// As usual.
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
     .automatic
   }
-  /// Yes.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
-  /// Nothing.
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-  /// Nothing.
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
-/// Who is asked about popovers.
 @MainActor public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
-
-/// What is known while controllers change.
 @MainActor public protocol UIViewControllerContextTransitioning: AnyObject {
-  /// The view around.
   var containerView: UIView { get }
-  /// Tells that it is done.
   func completeTransition(_ didComplete: Bool)
 }
-/// Who shows how controllers change.
 @MainActor public protocol UIViewControllerAnimatedTransitioning: AnyObject {
-  /// How long it takes, in seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-  /// Shows it.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 }
-/// Who makes ways of changing.
 @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
-  /// How a controller comes.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// How a controller goes.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// How a controller is shown.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?
 }
 extension UIViewControllerTransitioningDelegate {
-  /// As usual.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// As usual.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// As usual.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? { nil }
 }
-
 """###
   }
   private static var _UIKit19: StaticString {
     ###"""
 import Foundation
 import SwiftUI
-
-/// The name of a method that UIKit calls.
 public typealias Selector = String
-
-/// What events are handed to.
 @MainActor open class UIResponder: Hashable {
-  /// A responder without events.
   public init() {}
-  /// The next one that is asked.
   open var next: UIResponder? { nil }
-  /// Whether it can have the keyboard.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether it can give the keyboard away.
   open var canResignFirstResponder: Bool { true }
-  /// Whether it has the keyboard.
   open var isFirstResponder: Bool { false }
-  /// What takes the place of the keyboard.
   open var inputView: UIView? { nil }
-  /// What stands above the keyboard.
   open var inputAccessoryView: UIView? { nil }
-  /// Takes the keyboard: there is none.
   @discardableResult open func becomeFirstResponder() -> Bool { false }
-  /// Gives the keyboard away.
   @discardableResult open func resignFirstResponder() -> Bool { true }
-  /// Fingers came down.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Fingers moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Fingers were lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// The system took the fingers away.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Keys came down.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-  /// Keys were lifted.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-  /// The device was moved.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-  /// The device came to rest.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-  /// Whether it has a method.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
-  /// Looks again for what stands in the place of the keyboard.
   open func reloadInputViews() {}
-  /// Sets up menus.
   open func buildMenu(with builder: Any) {}
-
-  /// Whether both are the same object.
   nonisolated public static func == (a: UIResponder, b: UIResponder) -> Bool { a === b }
-  /// The object.
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
-
 extension UIResponder {
-  /// The keyboard is about to come.
   nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
-  /// The keyboard came.
   nonisolated public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
-  /// The keyboard is about to go.
   nonisolated public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
-  /// The keyboard went.
   nonisolated public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
-  /// The keyboard is about to change.
   nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
-  /// The keyboard changed.
   nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
-  /// Where the keyboard ends up.
   nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// Where the keyboard was.
   nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// How long it takes, in seconds.
   nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-  /// How it moves.
   nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 }
-
-/// What a person did.
 @MainActor open class UIEvent: Hashable {
-  /// Kinds of movements.
   public enum EventSubtype: Int, Sendable {
-    /// None, shaking.
     case none, motionShake
   }
-  /// Kinds of events.
   public enum EventType: Int, Sendable {
-    /// Fingers, movements, remote controls, keys.
     case touches, motion, remoteControl, presses, scroll, hover, transform
   }
-  /// Nothing.
   public init() {}
-  /// The kind.
   open var type: EventType { .touches }
-  /// The fingers.
   open var allTouches: Set<UITouch>? { nil }
-  /// Whether both are the same object.
   nonisolated public static func == (a: UIEvent, b: UIEvent) -> Bool { a === b }
-  /// The object.
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
-/// Keys that a person pressed.
 open class UIPressesEvent: UIEvent {}
-
-/// A finger on the screen.
 @MainActor open class UITouch: Hashable {
-  /// What a finger does.
   public enum Phase: Int, Sendable {
-    /// It came, moves, rests, went, was taken away.
     case began, moved, stationary, ended, cancelled
   }
-  /// No finger.
   public init() {}
-  /// What it does.
   open var phase: Phase { .ended }
-  /// How often it came.
   open var tapCount: Int { 0 }
-  /// The view under it.
   open var view: UIView? { nil }
-  /// Where it is, in points.
   open func location(in view: UIView?) -> CGPoint { .zero }
-  /// Where it was, in points.
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
-  /// Whether both are the same object.
   nonisolated public static func == (a: UITouch, b: UITouch) -> Bool { a === b }
-  /// The object.
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
-
-/// A key of a keyboard or a control.
 @MainActor open class UIPress: Hashable {
-  /// No key.
   public init() {}
-  /// The key.
   open var key: UIKey? { nil }
-  /// Whether both are the same object.
   nonisolated public static func == (a: UIPress, b: UIPress) -> Bool { a === b }
-  /// The object.
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
-/// What a key stands for.
 @MainActor public final class UIKey {
-  /// The letters.
   public let characters = ""
-  /// The number of the key.
   public let keyCode = 0
 }
-
 """###
   }
   private static var _UIKit20: StaticString {
     ###"""
 import Foundation
 import SwiftUI
-
-/// A scene of an app.
 @MainActor open class UIScene: UIResponder {
-  /// What a scene is in.
   public enum ActivationState: Int, Sendable {
-    /// Not there, shown, shown and not touched, not shown.
     case unattached = -1
-    /// Shown.
     case foregroundActive = 0
-    /// Shown and not touched.
     case foregroundInactive = 1
-    /// Not shown.
     case background = 2
   }
-  /// What came with a scene.
   @MainActor public final class ConnectionOptions {
-    /// Addresses to open.
     public var urlContexts: Set<UIOpenURLContext> { [] }
-    /// An action of the icon.
     public var shortcutItem: UIApplicationShortcutItem? { nil }
     init() {}
   }
-  /// The title.
   open var title: String! = ""
-  /// What it is in.
   open var activationState: ActivationState { .foregroundActive }
-  /// Who is told.
   open weak var delegate: (any UISceneDelegate)?
-  /// What is kept of it.
   open var session: UISceneSession { UISceneSession() }
-  /// A scene was shown.
   nonisolated public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
-  /// A scene is about to be covered.
   nonisolated public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
-  /// A scene is about to be shown.
   nonisolated public static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
-  /// A scene is no longer shown.
   nonisolated public static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
 }
-/// An address that is to be opened.
 @MainActor public final class UIOpenURLContext: Hashable {
-  /// The address.
   public let url: URL
   init(url: URL) { self.url = url }
-  /// Whether both are the same object.
   nonisolated public static func == (a: UIOpenURLContext, b: UIOpenURLContext) -> Bool { a === b }
-  /// The object.
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
-/// What is kept of a scene.
 @MainActor open class UISceneSession: Hashable {
-  /// What a scene is for.
   public struct Role: Hashable, RawRepresentable, Sendable {
-    /// The name.
     public let rawValue: String
-    /// A role of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A window of the app.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
-  /// What it is for.
   public let role = Role.windowApplication
-  /// A name that no other has.
   public let persistentIdentifier = "scene"
-  /// What the app keeps.
   open var userInfo: [String: Any]?
   init() {}
-  /// How it is made.
   open var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
-  /// Whether both are the same object.
   nonisolated public static func == (a: UISceneSession, b: UISceneSession) -> Bool { a === b }
-  /// The object.
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
-/// How a scene is made.
 @MainActor open class UISceneConfiguration {
-  /// The name.
   public let name: String?
-  /// What it is for.
   public let role: UISceneSession.Role
-  /// Who is told.
   open var delegateClass: AnyClass?
-  /// The kind of scene.
   open var sceneClass: AnyClass?
-  /// A way of a name.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
   }
 }
-/// A scene with windows.
 open class UIWindowScene: UIScene {
   private var own: UIWindow?
-  /// Its windows: one.
   open var windows: [UIWindow] {
     if let own { return [own] }
     let window = UIWindow(frame: UIScreen.main.bounds)
@@ -3932,148 +2532,92 @@ open class UIWindowScene: UIScene {
     own = window
     return [window]
   }
-  /// The window with the keyboard.
   open var keyWindow: UIWindow? { windows.first }
-  /// The screen.
   open var screen: UIScreen { UIScreen.main }
-  /// How it is held.
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }
-  /// The status bar.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
-  /// What is around it.
   open var traitCollection: UITraitCollection { UITraitCollection.current }
-  /// Which sizes it may have.
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
-  /// Asks to be held otherwise: nothing turns.
   open func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {}
-  /// What is wished of a scene's place.
   @MainActor open class GeometryPreferences {
     init() {}
-    /// What is wished on phones.
     @MainActor public final class iOS: GeometryPreferences {
-      /// A way to hold it.
       public init(interfaceOrientations: UIInterfaceOrientationMask) { super.init() }
     }
   }
 }
-/// Which sizes a scene may have.
 @MainActor public final class UISceneSizeRestrictions {
-  /// In points.
   public var minimumSize = CGSize.zero
-  /// In points.
   public var maximumSize = CGSize.zero
 }
-/// The status bar.
 @MainActor public final class UIStatusBarManager {
-  /// Its place in points.
   public var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 54) }
-  /// The look.
   public var statusBarStyle: UIStatusBarStyle { .default }
-  /// Whether it is hidden.
   public var isStatusBarHidden: Bool { false }
 }
-/// Who is told what happens to a scene. A preview tells nothing.
 @MainActor public protocol UISceneDelegate: AnyObject {
-  /// A scene came.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
-  /// A scene went.
   func sceneDidDisconnect(_ scene: UIScene)
-  /// It is shown.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// It is about to be covered.
   func sceneWillResignActive(_ scene: UIScene)
-  /// It is about to be shown.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// It is no longer shown.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// Addresses are to be opened.
   func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>)
 }
 extension UISceneDelegate {
-  /// Nothing.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
   ) {}
-  /// Nothing.
   public func sceneDidDisconnect(_ scene: UIScene) {}
-  /// Nothing.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
-  /// Nothing.
   public func sceneWillResignActive(_ scene: UIScene) {}
-  /// Nothing.
   public func sceneWillEnterForeground(_ scene: UIScene) {}
-  /// Nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
-  /// Nothing.
   public func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {}
 }
-/// Who is told what happens to a scene with windows.
 @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The window.
   var window: UIWindow? { get set }
-  /// An action of the icon was chosen.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
 }
 extension UIWindowSceneDelegate {
-  /// None.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
-  /// Nothing.
   public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) {}
 }
-
-/// A window.
 open class UIWindow: UIView {
-  /// How far in front a window is.
   public struct Level: Hashable, RawRepresentable, Sendable {
-    /// The number.
     public let rawValue: CGFloat
-    /// A level of a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// As usual.
     public static let normal = Level(rawValue: 0)
-    /// Before questions.
     public static let alert = Level(rawValue: 2000)
-    /// Before the status bar.
     public static let statusBar = Level(rawValue: 1000)
-    /// A level that lies so much before another.
     public static func + (a: Level, b: CGFloat) -> Level { Level(rawValue: a.rawValue + b) }
   }
-  /// What shows its contents.
   open var rootViewController: UIViewController?
-  /// Its scene.
   open weak var windowScene: UIWindowScene?
-  /// How far in front it is.
   open var windowLevel = Level.normal
-  /// Whether it has the keyboard.
   open private(set) var isKeyWindow = false
-  /// A window of a scene.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: UIScreen.main.bounds)
     self.windowScene = windowScene
   }
   open override var window: UIWindow? { self }
   open override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0) }
-  /// The screen.
   open var screen: UIScreen { UIScreen.main }
-  /// Shows it, with the keyboard.
   open func makeKeyAndVisible() { isKeyWindow = true }
-  /// Takes the keyboard.
   open func makeKey() { isKeyWindow = true }
-  /// Sends what a person did.
   open func sendEvent(_ event: UIEvent) {}
 }
-
 """###
   }
   private static var _UIKit21: StaticString {
@@ -4081,933 +2625,539 @@ open class UIWindow: UIView {
 import CoreGraphics
 import Foundation
 import SwiftUI
-
-/// A view that is larger inside than outside.
 open class UIScrollView: UIView {
-  /// The size inside, in points.
   open var contentSize = CGSize.zero
-  /// How far it was scrolled, in points.
   open var contentOffset = CGPoint.zero
-  /// What is left free around, in points.
   open var contentInset = UIEdgeInsets.zero
-  /// What is left free around, with bars, in points.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
-  /// Whether bars take room.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  /// Who is told.
   open weak var delegate: (any UIScrollViewDelegate)?
-  /// Whether it scrolls.
   open var isScrollEnabled = true
-  /// Whether it stops at pages.
   open var isPagingEnabled = false
-  /// Whether it goes beyond its ends.
   open var bounces = true
-  /// Whether it goes beyond its ends when all fits.
   open var alwaysBounceVertical = false
-  /// Whether it goes beyond its ends when all fits.
   open var alwaysBounceHorizontal = false
-  /// Whether there is a bar at the bottom.
   open var showsHorizontalScrollIndicator = true
-  /// Whether there is a bar at the side.
   open var showsVerticalScrollIndicator = true
-  /// The distance of the bars from the edges, in points.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
-  /// The smallest scale.
   open var minimumZoomScale: CGFloat = 1
-  /// The largest scale.
   open var maximumZoomScale: CGFloat = 1
-  /// The scale.
   open var zoomScale: CGFloat = 1
-  /// Whether the scale goes beyond its ends.
   open var bouncesZoom = true
-  /// How fast it comes to rest.
   open var decelerationRate = DecelerationRate.normal
-  /// What the keyboard does.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Whether a tap on the clock scrolls to the top.
   open var scrollsToTop = true
-  /// Whether touches wait.
   open var delaysContentTouches = true
-  /// Whether a touch can be taken from views inside.
   open var canCancelContentTouches = true
-  /// Whether one direction holds.
   open var isDirectionalLockEnabled = false
-  /// What is pulled to load anew.
   open var refreshControl: UIRefreshControl?
-  /// Whether it is held.
   open var isTracking: Bool { false }
-  /// Whether it is dragged.
   open var isDragging: Bool { false }
-  /// Whether it still moves.
   open var isDecelerating: Bool { false }
-  /// What hears dragging.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
   private let pan = UIPanGestureRecognizer()
-  /// What is placed by the inside.
   open var contentLayoutGuide: UILayoutGuide { UILayoutGuide(owner: self) }
-  /// What is placed by the outside.
   open var frameLayoutGuide: UILayoutGuide { UILayoutGuide(owner: self) }
-  /// Scrolls to a place in points.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
-  /// Scrolls until a rectangle is seen, in points.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
-  /// Sets the scale.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
-  /// Shows a rectangle as large as it can be, in points.
   open func zoom(to rect: CGRect, animated: Bool) {}
-  /// Shows the bars for a moment.
   open func flashScrollIndicators() {}
   open override class func appearance() -> UIScrollView { Appearances.scrollView }
-
-  /// Whether bars take room.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As needed, where it scrolls, never, always.
     case automatic, scrollableAxes, never, always
   }
-  /// What the keyboard does.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// It stays, goes, follows.
     case none, onDrag, interactive
   }
-  /// How fast scrolling comes to rest.
   public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
-    /// The part of the speed that is left after a millisecond.
     public let rawValue: CGFloat
-    /// A rate.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// As usual.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// Soon.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 }
-/// Who is told of scrolling.
 @MainActor public protocol UIScrollViewDelegate: AnyObject {
-  /// It was scrolled.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// It is about to be dragged.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// It is about to be let go.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// It was let go.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// It came to rest.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// It came to rest by itself.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// The view that is scaled.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// It was scaled.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
 }
 extension UIScrollViewDelegate {
-  /// Nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Nothing.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Nothing.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Nothing.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// None.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Nothing.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 }
-
-/// A field for lines of text.
 open class UITextView: UIScrollView, UITextInputTraits {
-  /// What it says.
   open var text: String! = ""
-  /// What it says, with attributes.
   open var attributedText: NSAttributedString! {
     get { NSAttributedString(string: text) }
     set { text = newValue.string }
   }
-  /// The font.
   open var font: UIFont? = UIFont.systemFont(ofSize: 14)
-  /// The colour of the text.
   open var textColor: UIColor? = UIColor.label
-  /// Where lines stand.
   open var textAlignment = NSTextAlignment.natural
-  /// Whether it can be edited.
   open var isEditable = true
-  /// Whether letters can be chosen.
   open var isSelectable = true
-  /// What is chosen.
   open var selectedRange = NSRange(location: 0, length: 0)
-  /// What is found in the text.
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// The distance of the text from the edges in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-  /// How links look.
   open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How new letters look.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Whether a person can make letters bold.
   open var allowsEditingTextAttributes = false
-  /// Where the text stands.
   public let textContainer = NSTextContainer()
-  /// The keyboard.
   open var keyboardType = UIKeyboardType.default
-  /// What the return key says.
   open var returnKeyType = UIReturnKeyType.default
-  /// Which letters are made capital.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether words are mended.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether letters are dots.
   open var isSecureTextEntry = false
-  /// Scrolls until letters are seen.
   open func scrollRangeToVisible(_ range: NSRange) {}
   open override class func appearance() -> UITextView { Appearances.textView }
 }
-/// Where the text of a view stands.
 @MainActor open class NSTextContainer {
-  /// The distance from the sides in points.
   open var lineFragmentPadding: CGFloat = 5
-  /// At most so many lines; 0 for any number.
   open var maximumNumberOfLines = 0
-  /// How lines end that are too long.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
-  /// The size in points.
   open var size = CGSize.zero
-  /// A container.
   public init() {}
 }
-/// Who is told of a text.
 @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Whether editing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Editing began.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Editing ended.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Whether letters may be put in.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  /// The text is another.
   func textViewDidChange(_ textView: UITextView)
-  /// The selection is another.
   func textViewDidChangeSelection(_ textView: UITextView)
 }
 extension UITextViewDelegate {
-  /// Yes.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  /// Nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// Nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// Yes.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
-  /// Nothing.
   public func textViewDidChange(_ textView: UITextView) {}
-  /// Nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
 }
-
-/// A field for searching.
 open class UISearchBar: UIView {
-  /// Looks.
   public enum Style: UInt, Sendable {
-    /// Usual, strong, faint.
     case `default`, prominent, minimal
   }
-  /// What it says.
   open var text: String?
-  /// What it says when it is empty.
   open var placeholder: String?
-  /// A line above.
   open var prompt: String?
-  /// Who is told.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// The look.
   open var searchBarStyle = Style.default
-  /// The look.
   open var barStyle = UIBarStyle.default
-  /// The colour behind.
   open var barTintColor: UIColor?
-  /// The image behind.
   open var backgroundImage: UIImage?
-  /// Whether there is a button to end.
   open var showsCancelButton = false
-  /// Which letters are made capital.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether words are mended.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// The keyboard.
   open var keyboardType = UIKeyboardType.default
-  /// What the return key says.
   open var returnKeyType = UIReturnKeyType.search
-  /// Whether the return key waits for a text.
   open var enablesReturnKeyAutomatically = true
-  /// The field in it.
   public let searchTextField = UITextField()
-  /// Shows the button to end, or not.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
   open override class func appearance() -> UISearchBar { Appearances.searchBar }
 }
-/// Who is told of searching.
 @MainActor public protocol UISearchBarDelegate: AnyObject {
-  /// The text is another.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// The search is to be made.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// The search was ended.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// Editing began.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Editing ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
 }
 extension UISearchBarDelegate {
-  /// Nothing.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  /// Nothing.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  /// Nothing.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-  /// Nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  /// Nothing.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
 }
-
 """###
   }
   private static var _UIKit22: StaticString {
     ###"""
 import Foundation
 import SwiftUI
-
-/// A question to a person: it is kept, a picture does not show it.
 open class UIAlertController: UIViewController {
-  /// Ways to ask.
   public enum Style: Int, Sendable {
-    /// From below, in the middle.
     case actionSheet, alert
   }
-  /// What is asked.
   open var message: String?
-  /// The way.
   open private(set) var preferredStyle = Style.alert
-  /// The answers.
   open private(set) var actions: [UIAlertAction] = []
-  /// The fields.
   open private(set) var textFields: [UITextField]?
-  /// The answer that is meant.
   open var preferredAction: UIAlertAction?
-  /// A question.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
     self.message = message
     self.preferredStyle = preferredStyle
   }
-  /// Takes an answer.
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
-  /// Takes a field.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField()
     configurationHandler?(field)
     textFields = (textFields ?? []) + [field]
   }
 }
-/// An answer to a question.
 @MainActor open class UIAlertAction {
-  /// Kinds of answers.
   public enum Style: Int, Sendable {
-    /// Usual, none, one that takes something away.
     case `default`, cancel, destructive
   }
-  /// What it says.
   public let title: String?
-  /// The kind.
   public let style: Style
-  /// Whether it can be given.
   open var isEnabled = true
   let handler: ((UIAlertAction) -> Void)?
-  /// An answer with what it does.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style
     self.handler = handler
   }
 }
-
-/// A sheet to share things with: nothing leaves the playground.
 open class UIActivityViewController: UIViewController {
-  /// Ways that are not shown.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// What is told at the end.
   open var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
-  /// A sheet for things.
   public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.init(nibName: nil, bundle: nil)
   }
 }
-/// A way to share.
 @MainActor open class UIActivity {
-  /// The name of a way.
   public struct ActivityType: Hashable, RawRepresentable, Sendable {
-    /// The name.
     public let rawValue: String
-    /// A way of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A way of a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// Over the air.
     public static let airDrop = ActivityType(rawValue: "airDrop")
-    /// To the pasteboard.
     public static let copyToPasteboard = ActivityType(rawValue: "copyToPasteboard")
-    /// By mail.
     public static let mail = ActivityType(rawValue: "mail")
-    /// By message.
     public static let message = ActivityType(rawValue: "message")
-    /// On paper.
     public static let print = ActivityType(rawValue: "print")
-    /// Among the photos.
     public static let saveToCameraRoll = ActivityType(rawValue: "saveToCameraRoll")
-    /// To a contact.
     public static let assignToContact = ActivityType(rawValue: "assignToContact")
-    /// To a reading list.
     public static let addToReadingList = ActivityType(rawValue: "addToReadingList")
   }
-  /// A way.
   public init() {}
-  /// What it is called.
   open var activityTitle: String? { nil }
-  /// What it shows.
   open var activityImage: UIImage? { nil }
-  /// Its name.
   open var activityType: ActivityType? { nil }
-  /// Whether it can take things.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-  /// Takes things.
   open func prepare(withActivityItems activityItems: [Any]) {}
-  /// Does it.
   open func perform() {}
-  /// Tells that it is done.
   open func activityDidFinish(_ completed: Bool) {}
 }
-
-/// A way to take or choose a photo: there are none.
 open class UIImagePickerController: UINavigationController {
-  /// Where photos come from.
   public enum SourceType: Int, Sendable {
-    /// The photos, the camera, the albums.
     case photoLibrary, camera, savedPhotosAlbum
   }
-  /// Sides of a device.
   public enum CameraDevice: Int, Sendable {
-    /// The back, the front.
     case rear, front
   }
-  /// What a camera takes.
   public enum CameraCaptureMode: Int, Sendable {
-    /// A photo, a film.
     case photo, video
   }
-  /// What is told of a photo.
   public struct InfoKey: Hashable, RawRepresentable, Sendable {
-    /// The name.
     public let rawValue: String
-    /// What is told, by a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The photo as it was.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    /// The photo as a person changed it.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-    /// The address of a film.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-    /// The kind.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-    /// The address of an image.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
   }
-  /// Where photos come from.
   open var sourceType = SourceType.photoLibrary
-  /// Whether a person can change the photo.
   open var allowsEditing = false
-  /// The kinds.
   open var mediaTypes = ["public.image"]
-  /// The camera.
   open var cameraDevice = CameraDevice.rear
-  /// What the camera takes.
   open var cameraCaptureMode = CameraCaptureMode.photo
-  /// Whether the camera's buttons are shown.
   open var showsCameraControls = true
-  /// Whether there is such a source: there is none.
   public static func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
-  /// Whether there is such a camera: there is none.
   public static func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
 }
-/// Who is told of a photo.
 @MainActor public protocol UIImagePickerControllerDelegate: AnyObject {
-  /// A photo was chosen.
   func imagePickerController(
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-  /// None was chosen.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 extension UIImagePickerControllerDelegate {
-  /// Nothing.
   public func imagePickerController(
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
   ) {}
-  /// Nothing.
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
-
-/// A way to choose files: there are none.
 open class UIDocumentPickerViewController: UIViewController {
-  /// Who is told.
   open weak var delegate: (any UIDocumentPickerDelegate)?
-  /// Whether several can be chosen.
   open var allowsMultipleSelection = false
-  /// Files of kinds.
   public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
     self.init(nibName: nil, bundle: nil)
   }
 }
-/// Who is told of files.
 @MainActor public protocol UIDocumentPickerDelegate: AnyObject {
-  /// Files were chosen.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
-  /// None were chosen.
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
 extension UIDocumentPickerDelegate {
-  /// Nothing.
   public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {}
-  /// Nothing.
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }
-
 """###
   }
   private static var _UIKit23: StaticString {
     ###"""
 import Foundation
 import SwiftUI
-
-/// Rows one below the other.
 open class UITableView: UIScrollView {
-  /// Looks.
   public enum Style: Int, Sendable {
-    /// Plain, in groups, in groups with a distance.
     case plain, grouped, insetGrouped
   }
-  /// Ways to change rows.
   public enum RowAnimation: Int, Sendable {
-    /// From sides, or none.
     case fade, right, left, top, bottom, none, middle, automatic
   }
-  /// Places of a row.
   public enum ScrollPosition: Int, Sendable {
-    /// Anywhere, the top, the middle, the bottom.
     case none, top, middle, bottom
   }
-  /// The height of what sets its own.
   public static let automaticDimension: CGFloat = -1
-  /// Who makes rows.
   open weak var dataSource: (any UITableViewDataSource)?
-  /// The look.
   open private(set) var style = Style.plain
-  /// The height of rows in points.
   open var rowHeight = UITableView.automaticDimension
-  /// The likely height of rows in points.
   open var estimatedRowHeight = UITableView.automaticDimension
-  /// The height of headers in points.
   open var sectionHeaderHeight = UITableView.automaticDimension
-  /// The height of footers in points.
   open var sectionFooterHeight = UITableView.automaticDimension
-  /// The distance above headers in points.
   open var sectionHeaderTopPadding = UITableView.automaticDimension
-  /// The lines between rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-  /// The colour of the lines.
   open var separatorColor: UIColor?
-  /// The distance of the lines from the sides in points.
   open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
-  /// What stands above.
   open var tableHeaderView: UIView?
-  /// What stands below.
   open var tableFooterView: UIView?
-  /// What is behind.
   open var backgroundView: UIView?
-  /// Whether rows can be chosen.
   open var allowsSelection = true
-  /// Whether several rows can be chosen.
   open var allowsMultipleSelection = false
-  /// Whether rows are edited.
   open var isEditing = false
-  /// A table of a look.
   public convenience init(frame: CGRect, style: Style) {
     self.init(frame: frame)
     self.style = style
   }
-  /// Makes rows anew.
   open func reloadData() {}
-  /// Makes cells of a name of a kind.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
-  /// A cell of a name.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { nil }
-  /// A cell of a name for a row.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
-  /// Gives a row up.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
-  /// Chooses a row.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {}
-  /// Scrolls to a row.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
-  /// Puts rows in.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
-  /// Takes rows out.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
-  /// Makes rows anew.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
-  /// Edits rows, or not.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   open override class func appearance() -> UITableView { Appearances.tableView }
 }
-/// Who makes rows.
 @MainActor public protocol UITableViewDataSource: AnyObject {
-  /// How many rows a section has.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell of a row.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// How many sections there are.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// What stands above a section.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 }
 extension UITableViewDataSource {
-  /// One.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// Nothing.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
 }
-/// Who is told of rows.
 @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// A row was chosen.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// The height of a row in points.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// A row is about to be shown.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
 }
 extension UITableViewDelegate {
-  /// Nothing.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// As high as the row is.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     UITableView.automaticDimension
   }
-  /// Nothing.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
 }
-/// A row of a table.
 open class UITableViewCell: UIView {
-  /// Looks.
   public enum CellStyle: Int, Sendable {
-    /// A text, two beside, two the other way, two below.
     case `default`, value1, value2, subtitle
   }
-  /// Lines between rows.
   public enum SeparatorStyle: Int, Sendable {
-    /// None, one, one that is carved.
     case none, singleLine, singleLineEtched
   }
-  /// How the choice is shown.
   public enum SelectionStyle: Int, Sendable {
-    /// Not, blue, grey, as usual.
     case none, blue, gray, `default`
   }
-  /// What stands at the end.
   public enum AccessoryType: Int, Sendable {
-    /// Nothing, an arrow, a button, a mark.
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
-  /// The name of its kind.
   open private(set) var reuseIdentifier: String?
-  /// The text.
   open var textLabel: UILabel? { label }
   private let label = UILabel()
-  /// The second text.
   open var detailTextLabel: UILabel? { detail }
   private let detail = UILabel()
-  /// The image.
   open var imageView: UIImageView? { picture }
   private let picture = UIImageView()
-  /// What holds its views.
   open var contentView: UIView { content }
   private let content = UIView()
-  /// What is behind.
   open var backgroundView: UIView?
-  /// What is behind a chosen row.
   open var selectedBackgroundView: UIView?
-  /// How the choice is shown.
   open var selectionStyle = SelectionStyle.default
-  /// What stands at the end.
   open var accessoryType = AccessoryType.none
-  /// A view at the end.
   open var accessoryView: UIView?
-  /// What it shows.
   open var contentConfiguration: (any UIContentConfiguration)?
-  /// A row of a look.
   public convenience init(style: CellStyle, reuseIdentifier: String?) {
     self.init(frame: .zero)
     self.reuseIdentifier = reuseIdentifier
   }
-  /// It is used again.
   open func prepareForReuse() {}
-  /// It is chosen, or not.
   open func setSelected(_ selected: Bool, animated: Bool) {}
   open override class func appearance() -> UITableViewCell { Appearances.tableViewCell }
 }
-
-/// What a cell shows.
 @MainActor public protocol UIContentConfiguration {}
-
-/// Cells in a layout.
 open class UICollectionView: UIScrollView {
-  /// Who makes cells.
   open weak var dataSource: (any UICollectionViewDataSource)?
-  /// How cells are laid out.
   open var collectionViewLayout = UICollectionViewLayout()
-  /// Whether cells can be chosen.
   open var allowsSelection = true
-  /// Whether several cells can be chosen.
   open var allowsMultipleSelection = false
-  /// What is behind.
   open var backgroundView: UIView?
-  /// Cells in a layout.
   public convenience init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.init(frame: frame)
     collectionViewLayout = layout
   }
-  /// Makes cells anew.
   open func reloadData() {}
-  /// Makes cells of a name of a kind.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
-  /// A cell of a name.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell() }
   open override class func appearance() -> UICollectionView { Appearances.collectionView }
 }
-/// Who makes cells.
 @MainActor public protocol UICollectionViewDataSource: AnyObject {
-  /// How many cells a section has.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-  /// A cell.
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
-  /// How many sections there are.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 }
 extension UICollectionViewDataSource {
-  /// One.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 }
-/// Who is told of cells.
 @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// A cell was chosen.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 }
 extension UICollectionViewDelegate {
-  /// Nothing.
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
 }
-/// Who is asked about lengths in rows of cells.
 @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
-/// A cell.
 open class UICollectionViewCell: UIView {
-  /// What holds its views.
   open var contentView: UIView { content }
   private let content = UIView()
-  /// What it shows.
   open var contentConfiguration: (any UIContentConfiguration)?
-  /// Whether it is chosen.
   open var isSelected = false
-  /// It is used again.
   open func prepareForReuse() {}
 }
-/// How cells are laid out.
 @MainActor open class UICollectionViewLayout {
-  /// A layout.
   public init() {}
 }
-/// Cells in rows.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// Directions.
   public enum ScrollDirection: Int, Sendable {
-    /// The two directions.
     case vertical, horizontal
   }
-  /// The direction.
   open var scrollDirection = ScrollDirection.vertical
-  /// The size of cells in points.
   open var itemSize = CGSize(width: 50, height: 50)
-  /// The distance between rows in points.
   open var minimumLineSpacing: CGFloat = 10
-  /// The distance between cells in points.
   open var minimumInteritemSpacing: CGFloat = 10
-  /// The distance of sections from edges in points.
   open var sectionInset = UIEdgeInsets.zero
 }
-
 """###
   }
   private static var _UIKit24: StaticString {
     ###"""
 import Foundation
 import SwiftUI
-
-/// Where lines stand.
 public enum NSTextAlignment: Int, Sendable {
-  /// Edges, the middle, both edges, as the language is read.
   case left, center, right, justified, natural
 }
-/// How lines end that are too long.
 public enum NSLineBreakMode: Int, Sendable {
-  /// At words, at letters, cut, and with dots at the head, the tail, in the middle.
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
-/// What the return key says.
 public enum UIReturnKeyType: Int, Sendable {
-  /// The words.
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
-/// Whether words are mended.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// As usual, no, yes.
   case `default`, no, yes
 }
-/// Whether words are checked.
 public enum UITextSpellCheckingType: Int, Sendable {
-  /// As usual, no, yes.
   case `default`, no, yes
 }
-/// The look of the keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
-  /// As usual, dark, light.
   case `default`, dark, light
 }
-/// What is found in texts.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
-  /// The bits.
   public let rawValue: UInt
-  /// Kinds of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Numbers of phones.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
-  /// Addresses of pages.
   public static let link = UIDataDetectorTypes(rawValue: 2)
-  /// Addresses of houses.
   public static let address = UIDataDetectorTypes(rawValue: 4)
-  /// Dates.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
-  /// All of them.
   public static let all = UIDataDetectorTypes(rawValue: 0xFFFF)
 }
-/// What a field of text wants of the keyboard.
 @MainActor public protocol UITextInputTraits: AnyObject {
-  /// Which letters are made capital.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
-  /// Whether words are mended.
   var autocorrectionType: UITextAutocorrectionType { get set }
-  /// The keyboard.
   var keyboardType: UIKeyboardType { get set }
-  /// What the return key says.
   var returnKeyType: UIReturnKeyType { get set }
-  /// Whether letters are dots.
   var isSecureTextEntry: Bool { get set }
 }
-
 extension NSAttributedString.Key {
-  /// A font.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  /// The colour of letters.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  /// The colour behind.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  /// How lines stand.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-  /// The space between letters in points.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-  /// A line below.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  /// A line through.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-  /// The colour of the outline.
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-  /// The width of the outline.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
-  /// An address.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
-  /// How far letters are raised, in points.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
 }
-/// How lines stand.
 public class NSParagraphStyle {
-  /// Where lines stand.
   public var alignment = NSTextAlignment.natural
-  /// The space between lines in points.
   public var lineSpacing: CGFloat = 0
-  /// The space between paragraphs in points.
   public var paragraphSpacing: CGFloat = 0
-  /// How lines end that are too long.
   public var lineBreakMode = NSLineBreakMode.byWordWrapping
-  /// What is usual.
   public init() {}
 }
-/// How lines stand; it can be changed.
 public final class NSMutableParagraphStyle: NSParagraphStyle {}
-/// How lines below letters look.
 public struct NSUnderlineStyle: OptionSet, Sendable {
-  /// The bits.
   public let rawValue: Int
-  /// Lines of bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// One line.
   public static let single = NSUnderlineStyle(rawValue: 1)
-  /// A thick line.
   public static let thick = NSUnderlineStyle(rawValue: 2)
-  /// Two lines.
   public static let double = NSUnderlineStyle(rawValue: 9)
 }
-/// How texts are measured.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
-  /// The bits.
   public let rawValue: Int
-  /// Options of bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// From the corner of the line.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-  /// With the space between lines.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-  /// With dots at the end of the last line.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 extension String {
-  /// The size of a text on one line, in points; letters are taken as half as wide as high.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     let font = attributes?[.font] as? UIFont ?? UIFont.systemFont(ofSize: 12)
     let lines = components(separatedBy: "\n")
@@ -5015,7 +3165,6 @@ extension String {
     return CGSize(
       width: CGFloat(longest) * font.pointSize / 2, height: CGFloat(lines.count) * font.lineHeight)
   }
-  /// The rectangle of a text that is broken to a width, in points; letters are taken as half as wide as high.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: Any?
@@ -5032,87 +3181,50 @@ extension String {
     return CGRect(x: 0, y: 0, width: CGFloat(widest) * letter, height: CGFloat(rows) * font.lineHeight)
   }
 }
-
 """###
   }
   private static var _UIKit25: StaticString {
     ###"""
 import Foundation
 import SwiftUI
-
-/// The light or the dark appearance.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Not known, light, dark.
   case unspecified, light, dark
 }
-/// The kind of device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Not known.
   case unspecified = -1
-  /// A phone, a tablet, a television, a car, a Mac, glasses.
   case phone = 0
-  /// A tablet.
   case pad = 1
-  /// A television.
   case tv = 2
-  /// A car.
   case carPlay = 3
-  /// A Mac.
   case mac = 5
-  /// Glasses.
   case vision = 6
 }
-/// How much room there is.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Not known, little, enough.
   case unspecified, compact, regular
 }
-/// The direction of reading.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  /// The two directions.
   case leftToRight, rightToLeft
 }
-/// How large texts are.
 public struct UIContentSizeCategory: Hashable, Sendable {
-  /// The name.
   public let rawValue: String
-  /// A size of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The smallest.
   public static let extraSmall = UIContentSizeCategory(rawValue: "XS")
-  /// Small.
   public static let small = UIContentSizeCategory(rawValue: "S")
-  /// Medium.
   public static let medium = UIContentSizeCategory(rawValue: "M")
-  /// The usual size.
   public static let large = UIContentSizeCategory(rawValue: "L")
-  /// Larger.
   public static let extraLarge = UIContentSizeCategory(rawValue: "XL")
-  /// Still larger.
   public static let extraExtraLarge = UIContentSizeCategory(rawValue: "XXL")
-  /// The largest of the usual ones.
   public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "XXXL")
-  /// Large for those who see little.
   public static let accessibilityLarge = UIContentSizeCategory(rawValue: "AXL")
-  /// A size was changed.
   public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
 }
-
-/// What is around a view of UIKit.
 public final class UITraitCollection: Hashable, Sendable {
-  /// The appearance.
   public let userInterfaceStyle: UIUserInterfaceStyle
-  /// The kind of device.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
-  /// The width.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
-  /// The height.
   public let verticalSizeClass: UIUserInterfaceSizeClass
-  /// The size of texts.
   public let preferredContentSizeCategory: UIContentSizeCategory
-  /// Pixels a point.
   public let displayScale: CGFloat = 3
-
   init(
     style: UIUserInterfaceStyle, horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass,
     category: UIContentSizeCategory
@@ -5123,33 +3235,24 @@ public final class UITraitCollection: Hashable, Sendable {
     verticalSizeClass = vertical
     preferredContentSizeCategory = category
   }
-  /// A phone that is held upright.
   public convenience init() { self.init(style: .light, horizontal: .compact, vertical: .regular, category: .large) }
-  /// A phone of an appearance.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(style: userInterfaceStyle, horizontal: .compact, vertical: .regular, category: .large)
   }
-  /// A phone with texts of a size.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(style: .light, horizontal: .compact, vertical: .regular, category: preferredContentSizeCategory)
   }
-  /// The surroundings of what is drawn.
   public static let current = UITraitCollection()
-  /// Whether all is the same.
   public static func == (a: UITraitCollection, b: UITraitCollection) -> Bool {
     a.userInterfaceStyle == b.userInterfaceStyle && a.horizontalSizeClass == b.horizontalSizeClass
       && a.preferredContentSizeCategory == b.preferredContentSizeCategory
   }
-  /// The appearance.
   public func hash(into hasher: inout Hasher) { hasher.combine(userInterfaceStyle) }
-  /// Whether colours look otherwise than in other surroundings.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     traitCollection?.userInterfaceStyle != userInterfaceStyle
   }
 }
-
 extension ColorScheme {
-  /// The scheme of UIKit's appearance; nil where it is not known.
   public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
     switch uiUserInterfaceStyle {
     case .light: self = .light
@@ -5159,7 +3262,6 @@ extension ColorScheme {
   }
 }
 extension UIUserInterfaceStyle {
-  /// UIKit's appearance of a scheme.
   public init(_ colorScheme: ColorScheme?) {
     switch colorScheme {
     case .some(.dark): self = .dark
@@ -5168,7 +3270,6 @@ extension UIUserInterfaceStyle {
     }
   }
 }
-
 """###
   }
   private static var _UIKit26: StaticString {
@@ -5176,250 +3277,146 @@ extension UIUserInterfaceStyle {
 import CoreGraphics
 import Foundation
 import SwiftUI
-
 extension UIView {
-  /// How contents fit into a view.
   public enum ContentMode: Int, Sendable {
-    /// Stretched, as large as fits, as large as covers, and at edges.
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-    /// In corners.
     case topLeft, topRight, bottomLeft, bottomRight
   }
-  /// How a view follows the view around.
   public struct AutoresizingMask: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt
-    /// What follows, of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The left margin.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The right margin.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The top margin.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The bottom margin.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
-  /// How changes are shown over time.
   public struct AnimationOptions: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt
-    /// Options of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Slow at both ends.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Views inside are laid out meanwhile.
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
-    /// Fingers count meanwhile.
     public static let allowUserInteraction = AnimationOptions(rawValue: 2)
-    /// Begins where things are.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
-    /// Again and again.
     public static let `repeat` = AnimationOptions(rawValue: 8)
-    /// Back again.
     public static let autoreverse = AnimationOptions(rawValue: 16)
-    /// Slow at first.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Even.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// One fades into the other.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// As a card turned from the left.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// As a card turned from the right.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
   }
-  /// How fast changes go.
   public enum AnimationCurve: Int, Sendable {
-    /// Slow at both ends, at first, at the end, even.
     case easeInOut, easeIn, easeOut, linear
   }
-
-  /// Makes changes: they are there at once, and what comes at the end is not done.
   public static func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) { animations() }
-  /// Makes changes: they are there at once, and what comes at the end is not done.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) { animations() }
-  /// Makes changes as a spring moves: they are there at once, and what comes at the end is not done.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) { animations() }
-  /// Makes changes as SwiftUI's animation does: they are there at once.
   public static func animate(
     _ animation: Animation, changes: () -> Void, completion: (() -> Void)? = nil
   ) { changes() }
-  /// Makes changes of a view: they are there at once.
   public static func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) { animations?() }
-  /// Makes changes that no animation shows.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
-  /// Sets whether changes are shown over time.
   public static func setAnimationsEnabled(_ enabled: Bool) { Appearances.areAnimationsEnabled = enabled }
-  /// Whether changes are shown over time.
   public static var areAnimationsEnabled: Bool { Appearances.areAnimationsEnabled }
-
-  /// The left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The right edge.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The edge where reading begins.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The edge where reading ends.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The middle.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The top.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The bottom.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The middle.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The width.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
-  /// The height.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
 }
-
-/// A direction that contents take.
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// That of the language, that of players, of maps, and forced ones.
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
-
-/// How much a constraint counts, up to 1000.
 public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
-  /// Up to 1000.
   public let rawValue: Float
-  /// A priority up to 1000.
   public init(rawValue: Float) { self.rawValue = rawValue }
-  /// A priority up to 1000.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
-  /// It must hold.
   public static let required = UILayoutPriority(1000)
-  /// Strong.
   public static let defaultHigh = UILayoutPriority(750)
-  /// Weak.
   public static let defaultLow = UILayoutPriority(250)
-  /// The weakest.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
-
-/// A part of a view that others are placed by.
 @MainActor public final class UILayoutGuide {
   private let owner: UIView
   init(owner: UIView) { self.owner = owner }
-  /// In points, from the view's corner.
   public var layoutFrame: CGRect { owner.bounds }
-  /// The left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The right edge.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The edge where reading begins.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The edge where reading ends.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The middle.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The top.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The bottom.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The middle.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The width.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
-  /// The height.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
 }
-
-/// A length or a place that a view must have: it is kept, nothing is laid out by it.
 @MainActor open class NSLayoutConstraint {
-  /// In points.
   open var constant: CGFloat
-  /// How much it counts.
   open var priority = UILayoutPriority.required
-  /// Whether it counts at all.
   open var isActive = false
-  /// A name.
   open var identifier: String?
   init(constant: CGFloat) { self.constant = constant }
-  /// Demands that two views agree.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
   ) { self.init(constant: constant) }
-  /// Makes constraints count.
   public static func activate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = true } }
-  /// Makes constraints count no longer.
   public static func deactivate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = false } }
-
-  /// A direction.
   public enum Axis: Int, Sendable {
-    /// The two directions.
     case horizontal, vertical
   }
-  /// How two lengths compare.
   public enum Relation: Int, Sendable {
-    /// No larger, the same, no smaller.
     case lessThanOrEqual, equal, greaterThanOrEqual
   }
-  /// An edge or a length of a view.
   public enum Attribute: Int, Sendable {
-    /// None, edges, lengths, middles.
     case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX, centerY, firstBaseline
   }
 }
-
-/// An edge that constraints are made of.
 @MainActor open class NSLayoutAnchor<AnchorType> {
   init() {}
-  /// Demands the same place.
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0) -> NSLayoutConstraint {
     NSLayoutConstraint(constant: constant)
   }
-  /// Demands a place no further.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
-  /// Demands a place no nearer.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
 }
-/// An edge across.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
-/// An edge along.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
-/// A length.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// Demands a length in points.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }
-  /// Demands a length in points or less.
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }
-  /// Demands a length in points or more.
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(constant: c)
   }
-  /// Demands a part of another length.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }
 }
-
 """###
   }
   private static var _UIKit27: StaticString {
@@ -5428,122 +3425,69 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import SwiftUI
-
-/// A rectangle of the screen. Its settings are kept; the playground draws the simplest kinds.
 @MainActor open class UIView: UIResponder {
-  /// In points, from the view around.
   open var frame: CGRect
-  /// In points, from its own corner.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
   }
-  /// The middle in points, from the view around.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
   }
-  /// How it is moved, turned and scaled.
   open var transform: CGAffineTransform = .identity
-  /// What is behind it.
   open var backgroundColor: UIColor?
-  /// The colour of what can be touched.
   open var tintColor: UIColor! = UIColor.systemBlue
-  /// How opaque it is.
   open var alpha: CGFloat = 1
-  /// Whether it is not shown.
   open var isHidden = false
-  /// Whether nothing shines through.
   open var isOpaque = true
-  /// Whether what lies outside is cut off.
   open var clipsToBounds = false
-  /// Whether it can be touched.
   open var isUserInteractionEnabled = true
-  /// Whether several fingers count.
   open var isMultipleTouchEnabled = false
-  /// Whether others cannot be touched meanwhile.
   open var isExclusiveTouch = false
-  /// How its contents fit.
   open var contentMode = UIView.ContentMode.scaleToFill
-  /// How it follows the view around.
   open var autoresizingMask: UIView.AutoresizingMask = []
-  /// Whether its frame is a wish.
   open var translatesAutoresizingMaskIntoConstraints = true
-  /// A number to find it by.
   open var tag = 0
-  /// Fingers' movements that it hears.
   open var gestureRecognizers: [UIGestureRecognizer]?
-  /// The distance of its contents from its edges, in points.
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  /// The distance of its contents from its edges, in points.
   open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-  /// The appearance that it wants.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  /// The direction that it wants.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
-  /// What cuts it.
   open var mask: UIView?
-  /// What is said of it.
   open var accessibilityLabel: String?
-  /// What tests find it by.
   open var accessibilityIdentifier: String?
-  /// What it does.
   open var accessibilityHint: String?
-  /// What it is worth.
   open var accessibilityValue: String?
-  /// Whether it is one thing.
   open var isAccessibilityElement = false
-  /// Whether what lies behind is not read.
   open var accessibilityViewIsModal = false
-  /// What draws it.
   open var layer: CALayer { drawnBy }
   private let drawnBy = CALayer()
-  /// The views inside, from back to front.
   open private(set) var subviews: [UIView] = []
-  /// The view around.
   open private(set) weak var superview: UIView?
-  /// Lengths and places that it must have.
   open private(set) var constraints: [NSLayoutConstraint] = []
   private var hugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (.defaultLow, .defaultLow)
-
-  /// A view of a frame in points.
   public init(frame: CGRect) {
     self.frame = frame
     super.init()
   }
-  /// An empty view.
   public override convenience init() { self.init(frame: .zero) }
-  /// A view of an archive: empty.
   public required init?(coder: NSCoder) {
     frame = .zero
     super.init()
   }
-
   open override var next: UIResponder? { superview }
-  /// The window around.
   open var window: UIWindow? { superview?.window }
-  /// What is around it.
   open var traitCollection: UITraitCollection { UITraitCollection.current }
-  /// What bars take at the edges, in points.
   open var safeAreaInsets: UIEdgeInsets { superview?.safeAreaInsets ?? .zero }
-  /// The part that bars leave.
   open var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(owner: self) }
-  /// The part inside of the margins.
   open var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(owner: self) }
-  /// The size that it has of itself, in points; -1 for none.
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
-  /// No size of itself.
   public static let noIntrinsicMetric: CGFloat = -1
-  /// As small as it can be.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// As large as it can be.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
-  /// The settings of all views of the kind.
   open class func appearance() -> UIView { Appearances.view }
-
-  /// Puts a view inside, in front of the others.
   open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
-  /// Puts a view inside at a place.
   open func insertSubview(_ view: UIView, at index: Int) {
     view.removeFromSuperview()
     subviews.insert(view, at: max(0, min(index, subviews.count)))
@@ -5551,26 +3495,19 @@ import SwiftUI
     didAddSubview(view)
     view.didMoveToSuperview()
   }
-  /// Puts a view inside behind another.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insertSubview(view, at: subviews.firstIndex { $0 === siblingSubview } ?? 0)
   }
-  /// Puts a view inside in front of another.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insertSubview(view, at: (subviews.firstIndex { $0 === siblingSubview } ?? subviews.count - 1) + 1)
   }
-  /// Takes the view out.
   open func removeFromSuperview() {
     superview?.subviews.removeAll { $0 === self }
     superview = nil
   }
-  /// Puts a view in front of the others.
   open func bringSubviewToFront(_ view: UIView) { addSubview(view) }
-  /// Puts a view behind the others.
   open func sendSubviewToBack(_ view: UIView) { insertSubview(view, at: 0) }
-  /// Whether it lies inside of another view.
   open func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) ?? false }
-  /// The view of a number inside.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews {
@@ -5578,45 +3515,25 @@ import SwiftUI
     }
     return nil
   }
-  /// A view came inside.
   open func didAddSubview(_ subview: UIView) {}
-  /// It came into another view.
   open func didMoveToSuperview() {}
-  /// It came into a window.
   open func didMoveToWindow() {}
-  /// It is about to come into another view.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// It is about to come into a window.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Places the views inside.
   open func layoutSubviews() {}
-  /// Asks to be laid out.
   open func setNeedsLayout() {}
-  /// Lays out at once.
   open func layoutIfNeeded() {}
-  /// Asks to be drawn anew.
   open func setNeedsDisplay() {}
-  /// Asks for new constraints.
   open func setNeedsUpdateConstraints() {}
-  /// Sets the constraints.
   open func updateConstraints() {}
-  /// Its size has changed.
   open func invalidateIntrinsicContentSize() {}
-  /// Draws it.
   open func draw(_ rect: CGRect) {}
-  /// Takes the size that fits.
   open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
-  /// The size that fits an offer, in points.
   open func sizeThatFits(_ size: CGSize) -> CGSize { size }
-  /// The size that constraints give, in points.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
-  /// The tint has changed.
   open func tintColorDidChange() {}
-  /// The safe area has changed.
   open func safeAreaInsetsDidChange() {}
-  /// What is around it has changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// The view under a point.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard self.point(inside: point, with: event), isUserInteractionEnabled, !isHidden else { return nil }
     for view in subviews.reversed() {
@@ -5624,121 +3541,78 @@ import SwiftUI
     }
     return self
   }
-  /// Whether a point lies inside.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   private var origin: CGPoint {
     let around = superview?.origin ?? .zero
     return CGPoint(x: around.x + frame.minX, y: around.y + frame.minY)
   }
-  /// A point as another view has it; nil is the window.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let other = view?.origin ?? .zero
     return CGPoint(x: point.x + origin.x - other.x, y: point.y + origin.y - other.y)
   }
-  /// A point of another view; nil is the window.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     let other = view?.origin ?? .zero
     return CGPoint(x: point.x + other.x - origin.x, y: point.y + other.y - origin.y)
   }
-  /// A rectangle as another view has it; nil is the window.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
-  /// A rectangle of another view; nil is the window.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
-  /// Hears a movement of fingers.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
     gestureRecognizer.view = self
   }
-  /// Hears a movement of fingers no longer.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
   }
-  /// Demands a length or a place.
   open func addConstraint(_ constraint: NSLayoutConstraint) { constraints.append(constraint) }
-  /// Demands lengths or places.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { self.constraints += constraints }
-  /// Demands a length or a place no longer.
   open func removeConstraint(_ constraint: NSLayoutConstraint) { constraints.removeAll { $0 === constraint } }
-  /// Demands lengths or places no longer.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
-  /// How much it wants to be no larger than itself.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     if axis == .horizontal { hugging.horizontal = priority } else { hugging.vertical = priority }
   }
-  /// How much it wants to be no larger than itself.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? hugging.horizontal : hugging.vertical
   }
-  /// How much it wants to be no smaller than itself.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
-  /// How much it wants to be no smaller than itself.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
-  /// Hears of dragging.
   open func addInteraction(_ interaction: Any) {}
-  /// Draws it and what is inside: nothing is drawn.
   @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
-  /// A picture of it: nothing.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { nil }
-  /// Ends the editing of texts inside.
   @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
 }
-
 """###
   }
   private static var _UIKit28: StaticString {
     ###"""
 import Foundation
 import SwiftUI
-
-/// What manages a view. Its steps are called when its view is asked for.
 @MainActor open class UIViewController: UIResponder {
   private var own: UIView?
   private var modal: UIViewController?
-  /// The title.
   open var title: String?
-  /// The controllers inside.
   open private(set) var children: [UIViewController] = []
-  /// The controller around.
   open private(set) weak var parent: UIViewController?
-  /// The controller that showed it.
   open private(set) weak var presentingViewController: UIViewController?
-  /// How it is shown.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// How it comes.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether it cannot be swiped away.
   open var isModalInPresentation = false
-  /// Who makes its way of coming.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// The size that it wants, in points.
   open var preferredContentSize = CGSize.zero
-  /// What bars take besides, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
-  /// The edges that it reaches under bars.
   open var edgesForExtendedLayout = UIRectEdge.all
-  /// The appearance that it wants.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  /// Whether the tab bar goes.
   open var hidesBottomBarWhenPushed = false
-  /// What stands in the navigation bar.
   public let navigationItem = UINavigationItem()
-  /// What stands in the tab bar.
   open var tabBarItem: UITabBarItem! = UITabBarItem()
-
-  /// A controller of an empty view.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
-  /// A controller of an empty view.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
-  /// A controller of an archive: its view is empty.
   public required init?(coder: NSCoder) { super.init() }
-
-  /// The view; it is made when it is asked for.
   open var view: UIView! {
     get {
       if let own { return own }
@@ -5749,72 +3623,39 @@ import SwiftUI
     }
     set { own = newValue }
   }
-  /// The view, if it is there.
   open var viewIfLoaded: UIView? { own }
-  /// Whether the view is there.
   open var isViewLoaded: Bool { own != nil }
-  /// Makes the view now.
   open func loadViewIfNeeded() { _ = view }
-  /// Makes the view.
   open func loadView() { own = UIView(frame: CGRect(origin: .zero, size: FrameworkSupport.screenSize)) }
-  /// The view is there.
   open func viewDidLoad() {}
-  /// The view is about to be shown.
   open func viewWillAppear(_ animated: Bool) {}
-  /// The view is being shown.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// The view is shown.
   open func viewDidAppear(_ animated: Bool) {}
-  /// The view is about to go.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// The view went.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Its views are about to be laid out.
   open func viewWillLayoutSubviews() {}
-  /// Its views were laid out.
   open func viewDidLayoutSubviews() {}
-  /// What is around it has changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Memory is short.
   open func didReceiveMemoryWarning() {}
-  /// It came into another controller.
   open func didMove(toParent parent: UIViewController?) {}
-  /// It is about to come into another controller.
   open func willMove(toParent parent: UIViewController?) {}
-  /// What is around it.
   open var traitCollection: UITraitCollection { UITraitCollection.current }
-  /// The bar's look.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether the status bar goes.
   open var prefersStatusBarHidden: Bool { false }
-  /// Whether the line at the bottom goes.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// How it may be held.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  /// Whether it turns.
   open var shouldAutorotate: Bool { true }
-  /// Asks for the bar's look anew.
   open func setNeedsStatusBarAppearanceUpdate() {}
-  /// Asks for the bottom line anew.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// Asks for orientations anew.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-
-  /// The navigation controller around.
   open var navigationController: UINavigationController? {
     parent as? UINavigationController ?? parent?.navigationController
   }
-  /// The tab bar controller around.
   open var tabBarController: UITabBarController? { parent as? UITabBarController ?? parent?.tabBarController }
-  /// The controller that it shows.
   open var presentedViewController: UIViewController? { modal }
-  /// How it is shown as a sheet.
   open var sheetPresentationController: UISheetPresentationController? { nil }
-  /// How it is shown.
   open var presentationController: UIPresentationController? { nil }
-  /// How it is shown as a popover.
   open var popoverPresentationController: UIPopoverPresentationController? { nil }
-  /// Shows a controller: it is kept, a picture does not show it.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
@@ -5822,81 +3663,51 @@ import SwiftUI
     viewControllerToPresent.presentingViewController = self
     completion?()
   }
-  /// Takes what it shows away.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     if modal == nil { presentingViewController?.modal = nil }
     modal = nil
     completion?()
   }
-  /// Shows a controller in its way.
   open func show(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
-  /// Takes a controller inside.
   open func addChild(_ childController: UIViewController) {
     children.append(childController)
     childController.parent = self
   }
-  /// Takes itself out.
   open func removeFromParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil
   }
   open override var next: UIResponder? { own?.superview ?? parent }
 }
-
-/// How controllers are shown.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// On the whole screen, on a part, and by themselves.
   case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
-  /// As it is best, not at all.
   case automatic = -2
-  /// Not at all.
   case none = -1
 }
-/// How controllers come.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// From below, turned, faded, as a page.
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
-/// The look of the status bar.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// As the page is, light, dark.
   case `default` = 0
-  /// Light.
   case lightContent = 1
-  /// Dark.
   case darkContent = 3
 }
-/// Ways to hold a device.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// Not known, upright, turned.
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
-  /// Whether it is turned.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether it is upright.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
-/// Ways to hold a device.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-  /// The bits.
   public let rawValue: UInt
-  /// Ways of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Upright.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
-  /// Upside down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
-  /// Turned to the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
-  /// Turned to the left.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
-  /// Turned.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// All but upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
-  /// All.
   public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
 }
-
 """###
   }
 }

@@ -1296,21 +1296,6 @@ nonisolated static var allCases: [ControlSize] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
-/// The outline of buttons.
-enum ButtonBorderShape: Hashable, CaseIterable, Sendable {
-case automatic
-case capsule
-case roundedRectangle
-case circle
-case buttonBorder
-/// What `roundedRectangle(radius:)` makes.
-case rounded(radius: Double)
-/// The shapes without a number.
-static let allCases: [ButtonBorderShape]
-typealias AllCases = [ButtonBorderShape]
-func hash(into hasher: inout Hasher)
-var hashValue: Int { get }
-}
 /// How much something stands out.
 enum Prominence: Hashable, CaseIterable, Sendable {
 case standard
@@ -1755,6 +1740,20 @@ nonisolated func inset(by amount: CGFloat) -> ContainerRelativeShape
 typealias Body = Never
 typealias InsetShape = ContainerRelativeShape
 }
+/// The outline of buttons.
+enum ButtonBorderShape: Hashable, CaseIterable, Sendable {
+case automatic
+case capsule
+case roundedRectangle
+case circle
+/// What `roundedRectangle(radius:)` makes.
+case rounded(radius: Double)
+/// The shapes without a number.
+static let allCases: [ButtonBorderShape]
+typealias AllCases = [ButtonBorderShape]
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
 /// A shape made of another one: trimmed, turned, moved, enlarged, outlined.
 struct DerivedShape<Base>: Shape where Base: Shape {
 /// The base's path for a rectangle, changed.
@@ -1836,6 +1835,18 @@ var wrappedValue: Value { get nonmutating set }
 /// A binding to the value.
 var projectedValue: Binding<Value> { get }
 }
+/// What an observable object says its changes with. The publishers of Combine are such.
+protocol ChangePublisher {
+/// Runs an action before each change, as long as what is returned is held.
+func observeChanges(_ action: @escaping () -> Void) -> ChangeObservation
+}
+/// Keeps an action waiting for changes: it ends when it is cancelled or let go.
+final class ChangeObservation {
+/// An observation that a closure ends.
+init(_ end: @escaping () -> Void)
+/// Ends the observation.
+final func cancel()
+}
 /// A stored property of a view that the library keeps up to date before `body` runs: `@State`, `@Environment`, or a struct made of such.
 protocol DynamicProperty {
 /// Called before `body` runs, after the properties inside were connected.
@@ -1898,30 +1909,25 @@ func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
 }
-/// An object that says when it is about to change. Combine's protocol: Linux has no Combine.
+/// An object that says when it is about to change.
 protocol ObservableObject: AnyObject {
+/// The type of what says it.
+associatedtype ObjectWillChangePublisher: ChangePublisher = ObservableObjectPublisher
 /// What says it.
-var objectWillChange: ObservableObjectPublisher { get }
+var objectWillChange: Self.ObjectWillChangePublisher { get }
 }
 /// Says that an object is about to change.
-final class ObservableObjectPublisher: Sendable {
+final class ObservableObjectPublisher: ChangePublisher, Sendable {
 /// A publisher of an object.
 convenience init()
 /// A publisher of an object that traces call by a name.
 init(named name: String)
 /// The object is about to change: views that observe it are brought up to date afterwards.
 final func send()
+/// Runs an action before each change, as long as what is returned is held.
+final func observeChanges(_ action: @escaping () -> Void) -> ChangeObservation
 /// Makes the body that runs now depend on the object.
 final func noteRead()
-}
-/// A property of an observable object: setting it says that the object changes.
-@propertyWrapper struct Published<Value> {
-/// A property that begins with a value.
-init(wrappedValue: Value)
-/// A property that begins with a value.
-init(initialValue: Value)
-/// Only objects have published properties.
-@available(*, unavailable, message: "@Published is only available on properties of classes") var wrappedValue: Value { get set }
 }
 /// An object that a view observes: when it changes, the view's body runs again.
 @propertyWrapper struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
@@ -1969,6 +1975,34 @@ init(_ wrappedValue: Value)
 var projectedValue: Bindable<Value> { get }
 /// A binding to a property.
 subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> { get }
+}
+/// A property of an observable object: setting it says that the object changes.
+@propertyWrapper struct Published<Value> {
+/// A property that begins with a value.
+init(wrappedValue: Value)
+/// A property that begins with a value.
+init(initialValue: Value)
+/// Only objects have published properties.
+@available(*, unavailable, message: "@Published is only available on properties of classes") var wrappedValue: Value { get set }
+/// What sends the property's value at once, and each new one before it is set.
+var projectedValue: Published<Value>.Publisher { mutating get set }
+/// What sends the values of a published property.
+struct Publisher {
+/// A publisher of a property that others store.
+init(get: @escaping () -> Value, set: @escaping (Value) -> Void, willChange: @escaping () -> Void)
+/// The property's value.
+var value: Value { get }
+/// Sets the property: its object says that it changes.
+func set(_ value: Value)
+/// Whether anybody hears of new values.
+var isObserved: Bool { get }
+/// Tells a value that is about to be set.
+func tell(_ value: Value)
+/// Runs an action with each new value before it is set, as long as what is returned is held.
+func observe(_ action: @escaping (Value) -> Void) -> ChangeObservation
+/// Holds something as long as the property lives.
+func keep(_ object: AnyObject)
+}
 }
 /// A number that grows with the size of texts, as the distance between the lines of a text style does. On devices of cells it stays what it is.
 @propertyWrapper struct ScaledMetric<Value>: DynamicProperty where Value: BinaryFloatingPoint {
@@ -6384,10 +6418,6 @@ nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View
 /// Which of the drawings of a symbol inside is shown; the grid has one. What is said inside is added to it.
 nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View
 }
-extension ButtonBorderShape {
-/// A rectangle with corners of a radius in points.
-static func roundedRectangle(radius: Double) -> ButtonBorderShape
-}
 extension VerticalEdge {
 /// Both, one or none of them.
 struct Set: OptionSet, Hashable, Sendable {
@@ -7015,9 +7045,9 @@ typealias Body = __<Content, Changed>
 }
 extension TabContent {
 /// A number beside the tab's label; none for 0.
-nonisolated func badge(_ count: Int) -> some TabContent<Self.TabValue>
+@_disfavoredOverload nonisolated func badge(_ count: Int) -> some TabContent<Self.TabValue>
 /// A text beside the tab's label.
-nonisolated func badge(_ label: String?) -> some TabContent<Self.TabValue>
+@_disfavoredOverload nonisolated func badge(_ label: String?) -> some TabContent<Self.TabValue>
 /// An id for the person's own order of tabs, which a still picture does not have.
 nonisolated func customizationID(_ id: String) -> some TabContent<Self.TabValue>
 }
@@ -7160,6 +7190,22 @@ mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAng
 /// Draws an arc from an angle by another one.
 mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: SwiftUI.CGAffineTransform = .identity)
 }
+extension ButtonBorderShape {
+/// A rectangle with corners of a radius in points.
+static func roundedRectangle(radius: Double) -> ButtonBorderShape
+}
+extension ButtonBorderShape: InsettableShape {
+/// The outline in a rectangle: a capsule, a circle, or corners of the radius of a button of regular size.
+nonisolated func path(in rect: CGRect) -> SwiftUI.Path
+/// The outline, smaller by a length in points on each side.
+nonisolated func inset(by amount: CGFloat) -> some InsettableShape
+typealias Body = Never
+typealias InsetShape = __
+}
+extension Shape where Self == ButtonBorderShape {
+/// The outline of the buttons around.
+static var buttonBorder: ButtonBorderShape { get }
+}
 extension Shape {
 /// The part of the outline between two fractions of its length, 0 to 1.
 nonisolated func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape
@@ -7275,8 +7321,8 @@ nonisolated func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues
 /// Changes a value of the environment for the views inside.
 nonisolated func transformEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void) -> some View
 }
-extension ObservableObject {
-/// What says it.
+extension ObservableObject where Self.ObjectWillChangePublisher == ObservableObjectPublisher {
+/// The object's own publisher, made at first use.
 var objectWillChange: ObservableObjectPublisher { get }
 }
 extension View {
@@ -8005,7 +8051,7 @@ extension PrimitiveView {
 
   private static var swiftUIExtensions: StaticString {
     ##"""
-0\YG0\ZC0\[J0\\a0\]_0\de0\gl0\jn0\nL0]1j0]4e0]?F0]@\0]AV0]BU0]CT0]DS0]K`0]L^0]P]0]QX0^?B0_YW0_ZZ0_[S0_\O0_^40_`?0_a<0_f?0_gC0_hD0_iI0`7f0`8d0`9b0`:a0`;`0`I10`^H0`_A0``:0`d20`e30a1C0a2N0a3P0a@h0aAg0aBl0aGa0aKc0aOe0aQc0aVY0aZb0a[^0a\]0a]\0a^W0a_R0a`M0ac_0afI0akJ0amn0ano0b000b2Q0b6l0b7g0b@:0bMD0bZ20b[10b]V0b^V0bb60bfE0bl00blj0c0\0c1V0c410c8e0c9h0c<\0c?20cAc0cIo0cK:0cLo0cMh0cV50cXm0c]k0c^i0ca10cd?0cgQ0cn50cnn0d8_0dB40dC80dH40dJd0dNZ0dOU0dRj0dWP0d\:0da]0db[0dc\0dj<0e2Y0eA\0eBW0eOE0eYZ0eZV0emV0enT0f3e0f4e0f5d0f7l0f:n0f;i0f?J0fBP0fEl0fJE0fNg0fQT0fSm0fVW0fY80f\70f]J0fab0fc70fdN0fgk0fjC0flV0fmh0fo90g2>0g5M0g8L0g;H0g=W0g@80gBF0gDP0gGF0gIT0gMN0gQ:0gTK0gWH0gYX0g\70g]P0g`40gc90gf<0giV0gl]0goA0h1D0h3U0h5e0h780h9I0h;[0h>80h?@0hA60hC@0hDF0hFV0hHf0hKB0hVA0i2Z0iE50iGk0ig70ikM0imn0inI0j0N0j1O0j2K0j3I0j4R0jFQ0jW>0jXg0jYO0j\D0j`:0jdS0jfW0jk60jl50kQj0klP0l2g0l4D0l5>0lBC0lC=0lD80lE40m:U0m>80mB@0n<Q0n=J0o1>0o=]0oHP103010;k10Hh10ZO11\411^J11eQ12A]12WY12c;12iE13@a13[F13e913iV14A?14YL15Lj16@F16Gd16Nh17[818CD18]^191b19IJ19PA1:HI1:^O1;7[1;`I1;jA1;ld1;o`1<0c1<1g1<2j1<8e1<>51<?=1<B;1<EC1<H\1<IU1<K:1<Nc1<RV1<T61<UX1<Xh1<\11<bT1<dY1<eU1<h?1<i>1<l]1=3J1=6Z1=<?1=DE1=HQ1=II1=Kb1=OJ1=PZ1=Qo1=TN1=Vo1=[11=l[1=nm1>1E1>X51>ZU1>bQ1?;n1?<o1?D\1?OM1?[g1?]G1?^`1?`>1?bl1?hj1@1<1@3b1@7<1@8n1@:b1@<b1@>k1@EH1@G11@LX1@OH1@R51@SW1@TK1@Vg1@Y;1@[=1@]Z1@_h1@b:1@dI1@fU1@hQ1@jZ1@mD1@oH1A1D1A3L1A5O1A7V1A9l1A<N1A>k1AAT1ABa1ACd1ADg1AEn1AG21AM;1AU>1A_Y1Ac31Afh1Ahh1Ajg1Alf1Anb1B0m1B2i1B4e1B6e1B8W1B;71B<81B>i1BAW1BDV1BG41BI@1BKb1BMo1BP51BRC1BTR1BV\1BXi1B[U1B]^1B`71BbJ1Bd]1BgP1BiG1BkX1Bn=1C3Q1C5M1C7>1C?S1CA\1CC_1CIf1CK`1CNW1CZW1C\`1C`U1CcJ1CeX1Ch61Ci?1CkZ1Cn01D0^1D3I1D5W1D8O1D:l1D=E1D?X1DAI1DBL1DCM1DDR1DGG1DJ;1DMh1DOk1DRb1DUF1DWi1DZN1D[]1D]`1D`]1Dim1Dlf1DnR1E3X1E::1E<Z1E?61EEa1F2L1F4a1FGE1FPP1FTR1FWW1F_e1Fh51FjK1Fo:1G261G9G1G>N1GHB1GZG1G\X
+0]2\0]3X0]4_0]660]740]>:0]AA0]DC0]Ga0]K?0]N:0]X[0]Z10]Zk0][j0]\i0]]h0]e50]f30]j20]jm0^XW0`2l0`3o0`4h0`5d0`7I0`9T0`:Q0`?T0`@X0`AY0`B^0`Q;0`R90`S70`T60`U50`bF0a7]0a8V0a9O0a=G0a>H0aJX0aKc0aLe0aZ=0a[<0a\A0aa60ae80ai:0ak80aon0b470b530b620b710b7l0b8g0b9b0b=40b?^0bD_0bGC0bHD0bIE0bKf0bPA0bQ<0bYO0bfY0c3G0c4F0c6k0c7k0c;K0c?Z0cEE0cF?0cJ10cJk0cMF0cR:0cS=0cV10cXG0c[80ccD0cdO0cfD0cg=0coJ0d2B0d7@0d8>0d:F0d=T0d@f0dGJ0dHC0dR40d[I0d\M0daI0dd90dgo0dhj0dl?0e0e0e5O0e;20e<00e=10eCQ0eKn0e[10e[l0ehZ0f2o0f3k0fFk0fGi0fM:0fN:0fO90fQA0fTC0fU>0fX_0f[e0f_A0fcZ0fh<0fji0fmB0fol0g2M0g5L0g6_0g;70g<L0g=c0gA@0gCX0gEk0gG=0gHN0gKS0gNb0gQa0gT]0gVl0gYM0g[[0g]e0g`[0gbi0gfc0gjO0gm`0h0]0h2m0h5L0h6e0h9I0h<N0h?Q0hBk0hF20hHV0hJY0hLj0hO:0hPM0hR^0hU00hWM0hXU0hZK0h\U0h][0h_k0hb;0hdW0hoV0iKo0i^J0ia@0j@L0jDb0jGC0jG^0jIc0jJd0jK`0jL^0jMg0j_f0k0S0k2<0k2d0k5Y0k9O0k=h0k?l0kDK0kEJ0kk?0lEe0lL<0lMY0lNS0l[X0l\R0l]M0l^I0mSj0mWM0m[U0nUf0nV_0oJS0oW20oae10LE10U@10b=113d125I12<P12X\12nX13::13@D13W`142E14<814@U14X>150K15ci16WE16^c16eg182718ZC194]19Ha19`I19g@1:_H1;5N1;NZ1<7H1<A@1<Cc1<F_1<Gb1<Hf1<Ii1<Od1<U41<V<1<Y:1<\B1<_[1<`T1<b91<eb1<iU1<k51<lW1<og1=301=:=1=<B1==>1=?h1=@g1=DF1=K31=NC1=Sh1=[n1=`:1=a21=cK1=g31=hC1=iX1=l71=nX1>2Z1>DD1>FV1>Hn1>o^1?2>1?::1?<P1?BT1?Db1?^?1?_@1?fm1@1^1@>81@?X1@A11@BO1@E=1@K;1@SM1@V31@YM1@[?1@]31@_31@a<1@gY1@je1A0L1A3<1A5i1A7K1A8?1A:[1A<o1A?11AAN1AC\1AEn1AH=1AJI1ALE1ANN1AQ81AS<1AU81AW@1AYC1A[J1A]`1A`B1Ab_1AeH1AfU1AgX1Ah[1Aib1Ajf1B0o1B921BCM1BFg1BJ\1BL\1BN[1BPZ1BRV1BTa1BV]1BXY1BZY1B\K1B^k1B_l1Bb]1BeK1BhJ1Bjh1Bm41BoV1C1c1C3i1C671C8F1C:P1C<]1C?I1CAR1CCk1CF>1CHQ1CKD1CM;1COL1CR11CWE1CYA1C[21CcG1CeP1CgS1CmZ1CoT1D2K1D>K1D@T1DDI1DG>1DIL1DKj1DM31DON1DQd1DTR1DW=1DYK1D\C1D^`1Da91DcL1De=1Df@1DgA1DhF1Dk;1Dmo1E1\1E3_1E6V1E9:1E;]1E>B1E?Q1EAT1EDQ1EMa1EPZ1ERF1EWL1E]n1E`N1Ebj1EiU1FV@1FXU1Fk91G4D1G8F1G;K1GCY1GKi1GN?1GRn1GUj1G];1GbB1Gl61H>;1H@L
 """##
   }
 }
