@@ -19,6 +19,8 @@ struct IndexFile {
         rest = rest.dropFirst(Self.width)
       }
     }
+    // A file that was merged may hold a line twice.
+    records = records.mapValues { Array(Set($0)) }
   }
 
   private static let width = 11

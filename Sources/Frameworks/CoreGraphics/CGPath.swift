@@ -102,8 +102,6 @@ public final class CGMutablePath: CGPath {
 extension Path {
   /// The path of Core Graphics.
   public init(_ path: CGPath) { self = path.drawing }
-  /// The path of Core Graphics.
-  public init(_ path: CGMutablePath) { self = path.drawing }
   /// The path as Core Graphics has it.
   public var cgPath: CGPath { CGPath(drawing: self) }
 }

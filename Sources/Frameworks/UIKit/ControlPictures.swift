@@ -1,24 +1,44 @@
 import Foundation
 import SwiftUI
 
-/// A label.
+/// A label: as large as its offer, as long as it does not want to be as small as its text.
 struct LabelPicture: View {
   let label: UILabel
   var body: some View {
-    Text(verbatim: label.text ?? "")
-      .font((label.font ?? UIFont.systemFont(ofSize: 17)).shown)
-      .foregroundColor(Color(uiColor: label.textColor ?? .label))
-      .lineLimit(label.numberOfLines > 0 ? label.numberOfLines : nil)
-      .multilineTextAlignment(UILabel.lines(label.textAlignment))
+    let text: Text = Text(verbatim: label.text ?? "").font(font).foregroundColor(color)
+    return text.lineLimit(lines).multilineTextAlignment(label.textAlignment.lines)
+      .frame(maxWidth: room(.horizontal), maxHeight: room(.vertical), alignment: label.textAlignment.place)
+  }
+  private var font: Font {
+    if let font = label.font { return font.shown }
+    return Font.body
+  }
+  private var color: Color {
+    if let color = label.textColor { return color.shown }
+    return Color.primary
+  }
+  private var lines: Int? { label.numberOfLines > 0 ? label.numberOfLines : nil }
+  private func room(_ axis: NSLayoutConstraint.Axis) -> CGFloat? {
+    let priority: Float = label.contentHuggingPriority(for: axis).rawValue
+    if priority < 750 { return CGFloat.infinity }
+    return nil
   }
 }
-extension UILabel {
+extension NSTextAlignment {
   /// SwiftUI's word for where lines stand.
-  static func lines(_ alignment: NSTextAlignment) -> TextAlignment {
-    switch alignment {
-    case .center: return .center
-    case .right: return .trailing
-    default: return .leading
+  var lines: TextAlignment {
+    switch self {
+    case .center: return TextAlignment.center
+    case .right: return TextAlignment.trailing
+    default: return TextAlignment.leading
+    }
+  }
+  /// Where a text stands in its room.
+  var place: Alignment {
+    switch self {
+    case .center: return Alignment.center
+    case .right: return Alignment.trailing
+    default: return Alignment.leading
     }
   }
 }
@@ -26,38 +46,60 @@ extension UILabel {
 /// An image in a view.
 struct ImagePicture: View {
   let view: UIImageView
-  var body: some View {
-    if let image = view.image {
-      picture(image).foregroundColor(Color(uiColor: image.tint ?? view.tintColor ?? .systemBlue))
-    } else {
-      Color.clear
+  var body: some View { shown }
+  private var shown: AnyView {
+    guard let image = view.image else { return AnyView(Color.clear) }
+    let tint: UIColor = image.tint ?? view.tintColor ?? UIColor.systemBlue
+    return AnyView(picture(image.picture).foregroundColor(tint.shown))
+  }
+  private func picture(_ image: Image) -> AnyView {
+    switch view.contentMode {
+    case .scaleAspectFit: return AnyView(image.resizable().scaledToFit())
+    case .scaleAspectFill: return AnyView(image.resizable().scaledToFill())
+    case .scaleToFill, .redraw: return AnyView(image.resizable())
+    default: return AnyView(image)
     }
   }
-  @ViewBuilder private func picture(_ image: UIImage) -> some View {
-    switch view.contentMode {
-    case .scaleAspectFit: image.picture.resizable().aspectRatio(contentMode: .fit)
-    case .scaleAspectFill: image.picture.resizable().aspectRatio(contentMode: .fill)
-    case .scaleToFill, .redraw: image.picture.resizable()
-    default: image.picture
+}
+
+/// What turns while something takes time.
+struct SpinnerPicture: View {
+  let view: UIActivityIndicatorView
+  var body: some View {
+    let opacity: Double = view.isAnimating || !view.hidesWhenStopped ? 1 : 0
+    return ProgressView().opacity(opacity)
+  }
+}
+
+/// What is done with what lies behind, and the views on it.
+struct EffectPicture: View {
+  let view: UIVisualEffectView
+  let name: String
+  var body: some View {
+    ZStack {
+      behind
+      SubviewsPicture(view: view.contentView, name: name)
     }
+  }
+  private var behind: AnyView {
+    if let blur = view.effect as? UIBlurEffect { return AnyView(Rectangle().fill(blur.material)) }
+    return AnyView(Color.clear)
   }
 }
 
 /// A field for one line of text.
 struct FieldPicture: View {
   let field: UITextField
-  var body: some View {
-    if field.borderStyle == .roundedRect {
-      text.textFieldStyle(.roundedBorder)
-    } else {
-      text
-    }
+  var body: some View { shown }
+  private var shown: AnyView {
+    if field.borderStyle == .roundedRect { return AnyView(text.textFieldStyle(.roundedBorder)) }
+    return AnyView(text)
   }
   private var text: some View {
-    TextField(field.placeholder ?? "", text: .constant(field.text ?? ""))
-      .font((field.font ?? UIFont.systemFont(ofSize: 17)).shown)
-      .foregroundColor(Color(uiColor: field.textColor ?? .label))
-      .multilineTextAlignment(UILabel.lines(field.textAlignment))
+    let font: UIFont = field.font ?? UIFont.systemFont(ofSize: 17)
+    let color: UIColor = field.textColor ?? UIColor.label
+    return TextField(field.placeholder ?? "", text: Binding.constant(field.text ?? ""))
+      .font(font.shown).foregroundColor(color.shown).multilineTextAlignment(field.textAlignment.lines)
   }
 }
 
@@ -65,13 +107,12 @@ struct FieldPicture: View {
 struct TextPicture: View {
   let view: UITextView
   var body: some View {
-    Text(verbatim: view.text ?? "")
-      .font((view.font ?? UIFont.systemFont(ofSize: 14)).shown)
-      .foregroundColor(Color(uiColor: view.textColor ?? .label))
-      .multilineTextAlignment(UILabel.lines(view.textAlignment))
-      .padding(.vertical, 8)
-      .padding(.horizontal, 5)
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    let font: UIFont = view.font ?? UIFont.systemFont(ofSize: 14)
+    let color: UIColor = view.textColor ?? UIColor.label
+    let text: Text = Text(verbatim: view.text ?? "").font(font.shown).foregroundColor(color.shown)
+    return text.multilineTextAlignment(view.textAlignment.lines)
+      .padding(EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))
+      .frame(maxWidth: CGFloat.infinity, maxHeight: CGFloat.infinity, alignment: Alignment.topLeading)
   }
 }
 
@@ -80,19 +121,20 @@ struct SearchPicture: View {
   let bar: UISearchBar
   var body: some View {
     HStack(spacing: 6) {
-      Image(systemName: "magnifyingglass").foregroundColor(Color(uiColor: .secondaryLabel))
-      if let text = bar.text, !text.isEmpty {
-        Text(verbatim: text)
-      } else {
-        Text(verbatim: bar.placeholder ?? "").foregroundColor(Color(uiColor: .placeholderText))
-      }
+      Image(systemName: "magnifyingglass").foregroundColor(UIColor.secondaryLabel.shown)
+      text
       Spacer(minLength: 0)
     }
-    .padding(.horizontal, 8)
+    .padding(EdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8))
     .frame(height: 36)
-    .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 10))
-    .padding(.horizontal, 8)
-    .padding(.vertical, 10)
+    .background(UIColor.tertiarySystemFill.shown)
+    .cornerRadius(10)
+    .padding(EdgeInsets(top: 10, leading: 8, bottom: 10, trailing: 8))
+  }
+  private var text: Text {
+    let words: String = bar.text ?? ""
+    if !words.isEmpty { return Text(verbatim: words) }
+    return Text(verbatim: bar.placeholder ?? "").foregroundColor(UIColor.placeholderText.shown)
   }
 }
 
@@ -101,15 +143,42 @@ struct PagesPicture: View {
   let control: UIPageControl
   var body: some View {
     HStack(spacing: 9) {
-      ForEach(0..<max(control.numberOfPages, 0), id: \.self) { index in
+      ForEach(0..<control.numberOfPages, id: \.self) { index in
         Circle().fill(color(index)).frame(width: 7, height: 7)
       }
     }
-    .frame(maxWidth: .infinity, minHeight: 26)
+    .frame(maxWidth: CGFloat.infinity, minHeight: 26)
   }
   private func color(_ index: Int) -> Color {
-    if index == control.currentPage { return Color(uiColor: control.currentPageIndicatorTintColor ?? .white) }
-    return Color(uiColor: control.pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3))
+    let faint: UIColor = control.pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)
+    let strong: UIColor = control.currentPageIndicatorTintColor ?? UIColor.white
+    return index == control.currentPage ? strong.shown : faint.shown
+  }
+}
+
+/// A switch.
+struct SwitchPicture: View {
+  let control: UISwitch
+  var body: some View { Toggle("", isOn: Binding.constant(control.isOn)).labelsHidden() }
+}
+
+/// A slider.
+struct SliderPicture: View {
+  let control: UISlider
+  var body: some View { Slider(value: Binding.constant(part)) }
+  private var part: Double {
+    let length: Float = control.maximumValue - control.minimumValue
+    let done: Float = control.value - control.minimumValue
+    return length > 0 ? Double(done / length) : 0
+  }
+}
+
+/// A bar that fills.
+struct BarPicture: View {
+  let view: UIProgressView
+  var body: some View {
+    let done: Double = Double(view.progress)
+    return ProgressView(value: done)
   }
 }
 
@@ -117,16 +186,20 @@ struct PagesPicture: View {
 struct ButtonPicture: View {
   let button: UIButton
   var body: some View {
-    HStack(spacing: 4) {
+    let font: UIFont = button.titleLabel?.font ?? UIFont.systemFont(ofSize: 17)
+    return HStack(spacing: 4) {
       if let image = button.currentImage { image.picture }
-      if let title = button.currentTitle ?? button.configuration?.title { Text(verbatim: title) }
+      Text(verbatim: title)
     }
-    .font((button.titleLabel?.font ?? UIFont.systemFont(ofSize: 17)).shown)
-    .foregroundColor(Color(uiColor: color))
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .font(font.shown)
+    .foregroundColor(color.shown)
+    .frame(maxWidth: CGFloat.infinity, maxHeight: CGFloat.infinity)
   }
+  private var title: String { button.currentTitle ?? button.configuration?.title ?? "" }
   private var color: UIColor {
-    button.titleColor(for: .normal) ?? (button.buttonType == .custom ? .white : button.tintColor ?? .systemBlue)
+    if let color = button.titleColor(for: .normal) { return color }
+    if button.buttonType == .custom { return UIColor.white }
+    return button.tintColor ?? UIColor.systemBlue
   }
 }
 
@@ -134,7 +207,7 @@ struct ButtonPicture: View {
 struct SegmentsPicture: View {
   let control: UISegmentedControl
   var body: some View {
-    Picker("", selection: .constant(control.selectedSegmentIndex)) {
+    Picker("", selection: Binding.constant(control.selectedSegmentIndex)) {
       ForEach(0..<control.numberOfSegments, id: \.self) { index in
         Text(verbatim: control.titleForSegment(at: index) ?? "").tag(index)
       }

@@ -65,7 +65,7 @@ extension UIViewControllerRepresentable {
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}
   /// The controller as it is drawn here.
-  public var body: some View { FrameworkSupport.frame(String(describing: Self.self)) }
+  public var body: some View { FrameworkSupport.frame("\(Self.self)") }
 }
 extension UIViewControllerRepresentable where Coordinator == Void {
   /// Nothing.

@@ -25,12 +25,13 @@ struct RepresentedView<Content: UIViewRepresentable>: View {
   let content: Content
   @State private var holder = RepresentedHolder<Content>()
   @Environment(\.self) private var environment
-  var body: some View {
+  var body: some View { shown }
+  private var shown: AnyView {
+    let name: String = "\(Content.self)"
     if UIViewPicture.draws(Content.UIViewType.self) {
-      UIViewPicture(view: holder.current(content, environment), name: String(describing: Content.self))
-    } else {
-      FrameworkSupport.frame(String(describing: Content.self))
+      return AnyView(UIViewPicture(view: holder.current(content, environment), name: name))
     }
+    return FrameworkSupport.frame(name)
   }
 }
 
@@ -40,94 +41,50 @@ struct UIViewPicture: View {
   let name: String
 
   /// Whether views of a type are drawn, else they are frames with their names.
-  static func draws(_ type: UIView.Type) -> Bool { drawn.contains(ObjectIdentifier(type)) }
-  private static let drawn: Set<ObjectIdentifier> = [
-    ObjectIdentifier(UIView.self), ObjectIdentifier(UILabel.self), ObjectIdentifier(UIImageView.self),
-    ObjectIdentifier(UIActivityIndicatorView.self), ObjectIdentifier(UITextField.self),
-    ObjectIdentifier(UITextView.self), ObjectIdentifier(UIVisualEffectView.self), ObjectIdentifier(UIPageControl.self),
-    ObjectIdentifier(UISwitch.self), ObjectIdentifier(UISlider.self), ObjectIdentifier(UIProgressView.self),
-    ObjectIdentifier(UISearchBar.self), ObjectIdentifier(UIButton.self), ObjectIdentifier(UISegmentedControl.self),
-    ObjectIdentifier(UIStackView.self),
+  static func draws(_ type: UIView.Type) -> Bool {
+    let wanted = ObjectIdentifier(type)
+    return drawn.contains { ObjectIdentifier($0) == wanted }
+  }
+  private static let drawn: [UIView.Type] = [
+    UIView.self, UILabel.self, UIImageView.self, UIActivityIndicatorView.self, UITextField.self, UITextView.self,
+    UIVisualEffectView.self, UIPageControl.self, UISwitch.self, UISlider.self, UIProgressView.self, UISearchBar.self,
+    UIButton.self, UISegmentedControl.self, UIStackView.self,
   ]
 
   var body: some View {
-    if view.isHidden {
-      Color.clear
-    } else {
-      contents.background(background).opacity(Double(view.alpha))
-    }
+    let shown: AnyView = view.isHidden ? AnyView(Color.clear) : contents
+    return shown.background(background).opacity(opacity)
+  }
+  private var opacity: Double {
+    if view.isHidden { return 0.0 }
+    return view.alpha
+  }
+  private var background: Color {
+    if let color = view.backgroundColor { return color.shown }
+    return Color.clear
   }
 
-  private var background: Color { view.backgroundColor.map { Color(uiColor: $0) } ?? .clear }
-  private var fillsWidth: CGFloat? {
-    view.contentHuggingPriority(for: .horizontal).rawValue < UILayoutPriority.defaultHigh.rawValue ? .infinity : nil
+  private var contents: AnyView {
+    if let hosted = view as? HostedView, let root = hosted.root { return root }
+    if let label = view as? UILabel { return AnyView(LabelPicture(label: label)) }
+    if let image = view as? UIImageView { return AnyView(ImagePicture(view: image)) }
+    if let spinner = view as? UIActivityIndicatorView { return AnyView(SpinnerPicture(view: spinner)) }
+    if let field = view as? UITextField { return AnyView(FieldPicture(field: field)) }
+    if let text = view as? UITextView { return AnyView(TextPicture(view: text)) }
+    if let bar = view as? UISearchBar { return AnyView(SearchPicture(bar: bar)) }
+    if let effect = view as? UIVisualEffectView { return AnyView(EffectPicture(view: effect, name: name)) }
+    if let pages = view as? UIPageControl { return AnyView(PagesPicture(control: pages)) }
+    return control
   }
-  private var fillsHeight: CGFloat? {
-    view.contentHuggingPriority(for: .vertical).rawValue < UILayoutPriority.defaultHigh.rawValue ? .infinity : nil
-  }
-
-  @ViewBuilder private var contents: some View {
-    if let hosted = view as? HostedView {
-      hosted.root ?? AnyView(EmptyView())
-    } else if let label = view as? UILabel {
-      LabelPicture(label: label)
-        .frame(maxWidth: fillsWidth, maxHeight: fillsHeight, alignment: UIViewPicture.place(label.textAlignment))
-    } else if let image = view as? UIImageView {
-      ImagePicture(view: image)
-    } else if let spinner = view as? UIActivityIndicatorView {
-      ProgressView().opacity(spinner.isAnimating || !spinner.hidesWhenStopped ? 1 : 0)
-    } else {
-      controls
-    }
-  }
-  @ViewBuilder private var controls: some View {
-    if let field = view as? UITextField {
-      FieldPicture(field: field)
-    } else if let text = view as? UITextView {
-      TextPicture(view: text)
-    } else if let bar = view as? UISearchBar {
-      SearchPicture(bar: bar)
-    } else if let effect = view as? UIVisualEffectView {
-      ZStack {
-        if let blur = effect.effect as? UIBlurEffect { Rectangle().fill(blur.material) } else { Color.clear }
-        SubviewsPicture(view: effect.contentView, name: name)
-      }
-    } else if let pages = view as? UIPageControl {
-      PagesPicture(control: pages)
-    } else {
-      smallControls
-    }
-  }
-  @ViewBuilder private var smallControls: some View {
-    if let toggle = view as? UISwitch {
-      Toggle("", isOn: .constant(toggle.isOn)).labelsHidden()
-    } else if let slider = view as? UISlider {
-      Slider(value: .constant(Double(slider.value)), in: UIViewPicture.range(slider))
-    } else if let progress = view as? UIProgressView {
-      ProgressView(value: Double(min(max(progress.progress, 0), 1)))
-    } else if let button = view as? UIButton {
-      ButtonPicture(button: button)
-    } else if let segments = view as? UISegmentedControl {
-      SegmentsPicture(control: segments)
-    } else if let stack = view as? UIStackView {
-      StackPicture(stack: stack, name: name)
-    } else if UIViewPicture.draws(type(of: view)) {
-      SubviewsPicture(view: view, name: name)
-    } else {
-      FrameworkSupport.frame(String(describing: type(of: view)))
-    }
-  }
-
-  static func place(_ alignment: NSTextAlignment) -> Alignment {
-    switch alignment {
-    case .center: return .center
-    case .right: return .trailing
-    default: return .leading
-    }
-  }
-  private static func range(_ slider: UISlider) -> ClosedRange<Double> {
-    let (low, high) = (Double(slider.minimumValue), Double(slider.maximumValue))
-    return low < high ? low...high : 0...1
+  private var control: AnyView {
+    if let toggle = view as? UISwitch { return AnyView(SwitchPicture(control: toggle)) }
+    if let slider = view as? UISlider { return AnyView(SliderPicture(control: slider)) }
+    if let progress = view as? UIProgressView { return AnyView(BarPicture(view: progress)) }
+    if let button = view as? UIButton { return AnyView(ButtonPicture(button: button)) }
+    if let segments = view as? UISegmentedControl { return AnyView(SegmentsPicture(control: segments)) }
+    if let stack = view as? UIStackView { return AnyView(StackPicture(stack: stack, name: name)) }
+    if UIViewPicture.draws(type(of: view)) { return AnyView(SubviewsPicture(view: view, name: name)) }
+    return FrameworkSupport.frame("\(type(of: view))")
   }
 }
 
@@ -138,17 +95,14 @@ struct SubviewsPicture: View {
   var body: some View {
     ZStack(alignment: .topLeading) {
       Color.clear
-      ForEach(0..<view.subviews.count, id: \.self) { index in
-        let inner = view.subviews[index]
-        if inner.frame.isEmpty || inner.autoresizingMask.contains(.flexibleWidth) {
-          UIViewPicture(view: inner, name: name)
-        } else {
-          UIViewPicture(view: inner, name: name)
-            .frame(width: inner.frame.width, height: inner.frame.height)
-            .offset(x: inner.frame.minX, y: inner.frame.minY)
-        }
-      }
+      ForEach(0..<view.subviews.count, id: \.self) { index in placed(view.subviews[index]) }
     }
+  }
+  private func placed(_ inner: UIView) -> AnyView {
+    let picture = UIViewPicture(view: inner, name: name)
+    let frame: CGRect = inner.frame
+    if frame.isEmpty || inner.autoresizingMask.contains(.flexibleWidth) { return AnyView(picture) }
+    return AnyView(picture.frame(width: frame.width, height: frame.height).offset(x: frame.minX, y: frame.minY))
   }
 }
 
@@ -156,12 +110,10 @@ struct SubviewsPicture: View {
 struct StackPicture: View {
   let stack: UIStackView
   let name: String
-  var body: some View {
-    if stack.axis == .horizontal {
-      HStack(spacing: stack.spacing) { views }
-    } else {
-      VStack(spacing: stack.spacing) { views }
-    }
+  var body: some View { shown }
+  private var shown: AnyView {
+    if stack.axis == .horizontal { return AnyView(HStack(spacing: stack.spacing) { views }) }
+    return AnyView(VStack(spacing: stack.spacing) { views })
   }
   private var views: some View {
     ForEach(0..<stack.arrangedSubviews.count, id: \.self) { index in

@@ -30,10 +30,11 @@ open class UIBezierPath {
   }
   /// A rectangle of which some corners are rounded.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
-    let radius = max(0, min(cornerRadii.width, min(rect.width, rect.height) / 2))
+    let half: CGFloat = rect.width < rect.height ? rect.width / 2 : rect.height / 2
+    let radius: CGFloat = cornerRadii.width < half ? cornerRadii.width : half
     let radii = RectangleCornerRadii(
-      topLeading: corners.contains(.topLeft) ? radius : 0, bottomLeading: corners.contains(.bottomLeft) ? radius : 0,
-      bottomTrailing: corners.contains(.bottomRight) ? radius : 0, topTrailing: corners.contains(.topRight) ? radius : 0)
+      topLeading: corners.radius(radius, at: 1), bottomLeading: corners.radius(radius, at: 4),
+      bottomTrailing: corners.radius(radius, at: 8), topTrailing: corners.radius(radius, at: 2))
     self.init(drawing: Path(roundedRect: rect, cornerRadii: radii))
   }
   /// An arc; angles in radians. What is clockwise is so on the screen.
@@ -114,6 +115,11 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public static let bottomRight = UIRectCorner(rawValue: 8)
   /// All four.
   public static let allCorners = UIRectCorner(rawValue: 15)
+  /// A radius in points at the corner of a bit, else zero.
+  func radius(_ radius: CGFloat, at bit: UInt) -> CGFloat {
+    let chosen: UInt = rawValue & bit
+    return chosen == 0 ? 0 : radius
+  }
 }
 
 /// Edges of a rectangle.

@@ -11,20 +11,20 @@ open class UIColor: Hashable, @unchecked Sendable {
   public init(_ color: Color) { shown = color }
   /// A colour of sRGB components from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
+    self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
   }
   /// A colour of Display P3 components from 0 to 1.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(Color(.displayP3, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
+    self.init(Color(Color.RGBColorSpace.displayP3, red: red, green: green, blue: blue, opacity: alpha))
   }
   /// A grey from 0 (black) to 1 (white).
   public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(Color(white: Double(white), opacity: Double(alpha)))
+    self.init(Color(white: white, opacity: alpha))
   }
   /// A colour of hue, saturation and brightness from 0 to 1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     self.init(
-      Color(hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), opacity: Double(alpha)))
+      Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
   }
   /// A colour of Core Graphics.
   public convenience init(cgColor: CGColor) { self.init(Color(cgColor: cgColor)) }
@@ -53,8 +53,9 @@ open class UIColor: Hashable, @unchecked Sendable {
   }
   /// The same colour, its opacity replaced by a number from 0 to 1.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    let own = CGFloat(components.opacity)
-    return UIColor(shown.opacity(own > 0 ? Double(alpha / own) : Double(alpha)))
+    let own: Double = Double(components.opacity)
+    let wanted: Double = Double(alpha)
+    return UIColor(shown.opacity(own > 0 ? wanted / own : wanted))
   }
   /// The colour of an appearance.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {

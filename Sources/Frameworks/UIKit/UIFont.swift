@@ -115,9 +115,13 @@ open class UIFont: Hashable, @unchecked Sendable {
 
   /// The font as SwiftUI has it.
   var shown: Font {
-    var font = Font.system(size: pointSize, weight: weight.shown, design: design.shown)
-    if let ownName { font = Font.custom(ownName, size: pointSize).weight(weight.shown) }
+    let font: Font = named ?? Font.system(size: pointSize, weight: weight.shown, design: design.shown)
     return isItalic ? font.italic() : font
+  }
+  private var named: Font? {
+    guard let ownName else { return nil }
+    let font: Font = Font.custom(ownName, size: pointSize)
+    return font.weight(weight.shown)
   }
 }
 
@@ -149,16 +153,15 @@ extension UIFont {
     /// The boldest.
     public static let black = Weight(0.62)
 
+    /// SwiftUI's weight that is nearest.
     var shown: Font.Weight {
-      if rawValue < -0.7 { return .ultraLight }
-      if rawValue < -0.5 { return .thin }
-      if rawValue < -0.2 { return .light }
-      if rawValue < 0.115 { return .regular }
-      if rawValue < 0.265 { return .medium }
-      if rawValue < 0.35 { return .semibold }
-      if rawValue < 0.48 { return .bold }
-      return rawValue < 0.59 ? .heavy : .black
+      let rank = Weight.limits.filter { $0 <= rawValue }.count
+      return Weight.names[rank]
     }
+    private static let limits: [CGFloat] = [-0.7, -0.5, -0.2, 0.115, 0.265, 0.35, 0.48, 0.59]
+    private static let names: [Font.Weight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
   }
 
   /// What a text is for.

@@ -204,13 +204,11 @@ public final class OSSignposter: Sendable {
 /// A value that one at a time may change.
 public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private var state: State
-  private let lock = NSLock()
+  private let queue = DispatchQueue(label: "OSAllocatedUnfairLock")
   /// A value.
   public init(initialState: State) { state = initialState }
   /// Changes the value.
   public func withLock<R>(_ body: (inout State) throws -> R) rethrows -> R {
-    lock.lock()
-    defer { lock.unlock() }
-    return try body(&state)
+    try queue.sync { try body(&state) }
   }
 }

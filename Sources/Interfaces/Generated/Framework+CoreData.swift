@@ -14,44 +14,34 @@ extension FrameworkSource {
       File(name: "NSPredicate+Format.swift", content: _CoreData7),
       File(name: "NSSortDescriptor+Keys.swift", content: _CoreData8),
       File(name: "SectionedFetchRequest.swift", content: _CoreData9),
-    ], words: "FetchRequest FetchedResults NSAttributeDescription NSAttributeType NSBatchDeleteRequest NSBinaryStoreType NSDeleteRule NSEntityDescription NSErrorMergePolicy NSFetchRequest NSFetchRequestResult NSFetchRequestResultType NSFetchedResultsController NSFetchedResultsControllerDelegate NSInMemoryStoreType NSInferMappingModelAutomaticallyOption NSManagedObject NSManagedObjectContext NSManagedObjectContextConcurrencyType NSManagedObjectContextDidSave NSManagedObjectContextObjectsDidChange NSManagedObjectContextWillSave NSManagedObjectID NSManagedObjectModel NSMergeByPropertyObjectTrumpMergePolicy NSMergeByPropertyStoreTrumpMergePolicy NSMergePolicy NSMigratePersistentStoresAutomaticallyOption NSOverwriteMergePolicy NSPersistentCloudKitContainer NSPersistentCloudKitContainerOptions NSPersistentContainer NSPersistentHistoryTrackingKey NSPersistentStore NSPersistentStoreCoordinator NSPersistentStoreDescription NSPersistentStoreRemoteChangeNotificationPostOptionKey NSPersistentStoreRequest NSPersistentStoreResult NSPropertyDescription NSRelationshipDescription NSRollbackMergePolicy NSSQLiteStoreType SectionedFetchRequest SectionedFetchResults argumentArray countResultType defaultDirectoryURL dictionaryResultType entity execute fetch fetchRequest insertNewObject managedObjectContext managedObjectIDResultType managedObjectResultType mergeByPropertyObjectTrump mergeByPropertyStoreTrump overwrite rollback")
+    ], words: "FetchRequest FetchedResults NSAttributeDescription NSAttributeType NSBatchDeleteRequest NSBinaryStoreType NSDeleteRule NSEntityDescription NSErrorMergePolicy NSFetchRequest NSFetchRequestResult NSFetchRequestResultType NSFetchedResultsController NSFetchedResultsControllerDelegate NSInMemoryStoreType NSInferMappingModelAutomaticallyOption NSManagedObject NSManagedObjectContext NSManagedObjectContextConcurrencyType NSManagedObjectContextDidSave NSManagedObjectContextObjectsDidChange NSManagedObjectContextWillSave NSManagedObjectID NSManagedObjectModel NSMergeByPropertyObjectTrumpMergePolicy NSMergeByPropertyStoreTrumpMergePolicy NSMergePolicy NSMigratePersistentStoresAutomaticallyOption NSOverwriteMergePolicy NSPersistentCloudKitContainer NSPersistentCloudKitContainerOptions NSPersistentContainer NSPersistentHistoryTrackingKey NSPersistentStore NSPersistentStoreCoordinator NSPersistentStoreDescription NSPersistentStoreRemoteChangeNotificationPostOptionKey NSPersistentStoreRequest NSPersistentStoreResult NSPropertyDescription NSRelationshipDescription NSRollbackMergePolicy NSSQLiteStoreType SectionedFetchRequest SectionedFetchResults argumentArray managedObjectContext")
   }
   private static var _CoreData0: StaticString {
     ###"""
 import Foundation
 import SwiftUI
-
 private struct ManagedObjectContextKey: EnvironmentKey {
   static var defaultValue: NSManagedObjectContext {
     NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
   }
 }
-
 extension EnvironmentValues {
-  /// The context that fetch requests ask.
   public var managedObjectContext: NSManagedObjectContext {
     get { self[ManagedObjectContextKey.self] }
     set { self[ManagedObjectContextKey.self] = newValue }
   }
 }
-
-/// What a view asks for; views can change it.
 @Observable
 final class FetchSettings {
   var predicate: NSPredicate?
   var order: [NSSortDescriptor]?
 }
-
-/// The objects that a view shows; they follow the context's changes.
 @MainActor @preconcurrency @propertyWrapper
 public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
   @Environment(\.managedObjectContext) private var context
   @State private var settings = FetchSettings()
   private let request: NSFetchRequest<Result>
-
-  /// The objects.
   public var wrappedValue: FetchedResults<Result> { FetchedResults(request, settings, context) }
-  /// What is asked for.
   public var projectedValue: Binding<Configuration> {
     let results = wrappedValue
     return Binding {
@@ -61,19 +51,12 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
       results.nsPredicate = new.nsPredicate
     }
   }
-  /// What is asked for.
   public struct Configuration {
-    /// The order.
     public var nsSortDescriptors: [NSSortDescriptor]
-    /// What holds for the objects.
     public var nsPredicate: NSPredicate?
   }
-
-  /// The objects that a request asks for.
   public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) { request = fetchRequest }
-  /// The objects that a request asks for.
   public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) { request = fetchRequest }
-  /// The objects of an entity, in an order.
   public init(
     entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
     animation: Animation? = nil
@@ -82,7 +65,6 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
     request.sortDescriptors = sortDescriptors
     request.predicate = predicate
   }
-  /// The objects of a class, in an order.
   @_disfavoredOverload
   public init(sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil)
   where Result: NSManagedObject {
@@ -90,7 +72,6 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
     request.sortDescriptors = sortDescriptors
     request.predicate = predicate
   }
-  /// The objects of a class, in an order.
   public init(sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil)
   where Result: NSManagedObject {
     request = NSFetchRequest(entityName: Result.entityName)
@@ -98,14 +79,11 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
     request.predicate = predicate
   }
 }
-
-/// The objects that a fetch request has found.
 @MainActor @preconcurrency
 public struct FetchedResults<Result: NSFetchRequestResult>: @preconcurrency RandomAccessCollection {
   private let settings: FetchSettings
   private let request: NSFetchRequest<Result>
   private let objects: [Result]
-
   init(_ request: NSFetchRequest<Result>, _ settings: FetchSettings, _ context: NSManagedObjectContext) {
     let asked = NSFetchRequest<Result>()
     asked.entityName = request.entityName
@@ -117,74 +95,48 @@ public struct FetchedResults<Result: NSFetchRequestResult>: @preconcurrency Rand
     self.settings = settings
     objects = (try? context.fetch(asked)) ?? []
   }
-  /// What holds for the objects.
   public var nsPredicate: NSPredicate? {
     get { request.predicate }
     nonmutating set { settings.predicate = newValue ?? NSPredicate(value: true) }
   }
-  /// The order.
   public var nsSortDescriptors: [NSSortDescriptor] {
     get { request.sortDescriptors ?? [] }
     nonmutating set { settings.order = newValue }
   }
-  /// The order, as descriptors of the class.
   public var sortDescriptors: [SortDescriptor<Result>] {
     get { [] }
     nonmutating set { settings.order = newValue.map { NSSortDescriptor($0) } }
   }
-  /// The place of the first object.
   public var startIndex: Int { 0 }
-  /// The place after the last object.
   public var endIndex: Int { objects.count }
-  /// The object at a place.
   public subscript(position: Int) -> Result { objects[position] }
 }
-
 """###
   }
   private static var _CoreData1: StaticString {
     ###"""
 import Foundation
 import SwiftUI
-
-/// Names an object in its store.
 public final class NSManagedObjectID: Hashable, CustomStringConvertible, @unchecked Sendable {
   let entityName: String
-  /// Whether the object was never saved.
   public internal(set) var isTemporaryID = true
   init(entityName: String) { self.entityName = entityName }
-  /// The entity's name.
   public var description: String { "<x-coredata:///\(entityName)>" }
-  /// Names the object outside of the program.
   public func uriRepresentation() -> URL { URL(fileURLWithPath: "/" + entityName) }
-  /// Tells whether both name the same object.
   public static func == (lhs: NSManagedObjectID, rhs: NSManagedObjectID) -> Bool { lhs === rhs }
-  /// Hashes the identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
-
-/// What a fetch can find.
 public protocol NSFetchRequestResult: AnyObject {}
-
 extension NSManagedObjectID: NSFetchRequestResult {}
-
-/// An object of a store. Subclasses declare its properties with `@NSManaged`.
 open class NSManagedObject: ObservableObject, Hashable, NSFetchRequestResult {
-  /// What the object is.
   public let entity: NSEntityDescription
-  /// Names the object in its store.
   public let objectID: NSManagedObjectID
-  /// The context that the object belongs to.
   public internal(set) weak var managedObjectContext: NSManagedObjectContext?
-  /// Whether the object was deleted and not saved.
   public internal(set) var isDeleted = false
-  /// Whether the object was inserted and not saved.
   public internal(set) var isInserted = false
   private var values: [String: Any] = [:]
   private var savedValues: [String: Any?] = [:]
   private let changes = ObjectChanges()
-
-  /// Makes an object of an entity, and inserts it into a context.
   public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
     self.entity = entity
     objectID = NSManagedObjectID(entityName: entity.name ?? "")
@@ -192,35 +144,24 @@ open class NSManagedObject: ObservableObject, Hashable, NSFetchRequestResult {
     context?.insert(self)
     if context != nil { awakeFromInsert() }
   }
-  /// Makes an object of the class's entity, and inserts it into a context.
   public convenience init(context: NSManagedObjectContext) {
     self.init(entity: context.model.entity(named: Self.entityName), insertInto: context)
   }
   static var entityName: String { String(describing: Self.self) }
-  /// The class's entity.
   open class func entity() -> NSEntityDescription { NSManagedObjectContext.lastModel.entity(named: entityName) }
-  /// Asks for all objects of the class.
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> { NSFetchRequest(entityName: entityName) }
-
-  /// Whether a property was changed and not saved.
   open var isUpdated: Bool { !isInserted && !savedValues.isEmpty }
-  /// Whether something of the object is not saved.
   open var hasChanges: Bool { isInserted || isDeleted || !savedValues.isEmpty }
-  /// Whether the values are not there yet: they always are.
   open var isFault: Bool { false }
-
-  /// The value of a property.
   open func value(forKey key: String) -> Any? {
     changes.follow()
     return values[key]
   }
-  /// The value at the end of a way through several objects.
   open func value(forKeyPath path: String) -> Any? {
     var current: Any? = self
     for key in path.split(separator: ".") { current = (current as? NSManagedObject)?.value(forKey: String(key)) }
     return current
   }
-  /// Changes a property.
   open func setValue(_ value: Any?, forKey key: String) {
     objectWillChange.send()
     if savedValues[key] == nil { savedValues[key] = .some(values[key]) }
@@ -228,21 +169,13 @@ open class NSManagedObject: ObservableObject, Hashable, NSFetchRequestResult {
     changes.note()
     managedObjectContext?.noteChange()
   }
-  /// The value of a property.
   open func primitiveValue(forKey key: String) -> Any? { values[key] }
-  /// Changes a property without telling anybody.
   open func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
-  /// Told before a property is read.
   open func willAccessValue(forKey key: String?) {}
-  /// Told after a property was read.
   open func didAccessValue(forKey key: String?) {}
-  /// Told before a property changes.
   open func willChangeValue(forKey key: String) { objectWillChange.send() }
-  /// Told after a property has changed.
   open func didChangeValue(forKey key: String) { changes.note() }
-  /// The values that were changed and not saved.
   open func changedValues() -> [String: Any] { values.filter { savedValues[$0.key] != nil } }
-  /// The values that were saved last.
   open func committedValues(forKeys keys: [String]?) -> [String: Any] {
     var found = values
     for (key, value) in savedValues { found[key] = value }
@@ -258,54 +191,34 @@ open class NSManagedObject: ObservableObject, Hashable, NSFetchRequestResult {
     savedValues = [:]
     changes.note()
   }
-
-  /// Called when the object was inserted first.
   open func awakeFromInsert() {}
-  /// Called when the object was fetched first.
   open func awakeFromFetch() {}
-  /// Called before the object is saved.
   open func willSave() {}
-  /// Called after the object was saved.
   open func didSave() {}
-  /// Called before the object is deleted.
   open func prepareForDeletion() {}
-  /// Throws if the object may not be inserted.
   open func validateForInsert() throws {}
-  /// Throws if the object may not be changed so.
   open func validateForUpdate() throws {}
-  /// Throws if the object may not be deleted.
   open func validateForDelete() throws {}
-
-  /// Tells whether both are the same object.
   public static func == (lhs: NSManagedObject, rhs: NSManagedObject) -> Bool { lhs === rhs }
-  /// Hashes the identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
-
-/// Tells views that something has changed.
 @Observable
 final class ObjectChanges {
   private var count = 0
-  /// Views that are made from now on hear of changes.
   func follow() { _ = count }
   func note() { count += 1 }
 }
-
 """###
   }
   private static var _CoreData2: StaticString {
     ###"""
 import Foundation
 import SwiftUI
-
 extension NSManagedObjectContext {
-  /// The objects that a request asks for.
   public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
     found(by: request).compactMap { $0 as? T }
   }
-  /// How many objects a request asks for.
   public func count<T>(for request: NSFetchRequest<T>) throws -> Int { found(by: request).count }
-  /// Does what a request asks for.
   @discardableResult
   public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
     if let request = request as? NSBatchDeleteRequest {
@@ -314,7 +227,6 @@ extension NSManagedObjectContext {
     }
     return NSPersistentStoreResult()
   }
-
   private func found<T>(by request: NSFetchRequest<T>) -> [NSManagedObject] {
     changes.follow()
     let name = request.entityName
@@ -334,106 +246,59 @@ extension NSManagedObjectContext {
     return false
   }
 }
-
-/// What a store can be asked to do.
 open class NSPersistentStoreRequest {
-  /// Makes a request.
   public init() {}
 }
-/// What a store has done.
 open class NSPersistentStoreResult {
-  /// Makes a result.
   public init() {}
 }
-
-/// What a request gives.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
-  /// The bits.
   public let rawValue: UInt
-  /// Makes options of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The objects: the only one here.
   public static var managedObjectResultType: NSFetchRequestResultType { [] }
-  /// The objects' names.
   public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
-  /// Dictionaries of values.
   public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
-  /// The number of objects.
   public static let countResultType = NSFetchRequestResultType(rawValue: 4)
 }
-
-/// Asks for objects of an entity.
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
-  /// The entity's name.
   open var entityName: String?
-  /// The entity.
   open var entity: NSEntityDescription? {
     get { entityName.map { NSManagedObjectContext.lastModel.entity(named: $0) } }
     set { entityName = newValue?.name }
   }
-  /// What holds for the objects.
   open var predicate: NSPredicate?
-  /// The order; objects that are equal in it stand in the order in which they were inserted.
   open var sortDescriptors: [NSSortDescriptor]?
-  /// The greatest number of objects; 0 for any.
   open var fetchLimit = 0
-  /// How many objects are left out at the beginning.
   open var fetchOffset = 0
-  /// How many objects come at once: all do.
   open var fetchBatchSize = 0
-  /// What is given.
   open var resultType = NSFetchRequestResultType.managedObjectResultType
-  /// Whether objects count that are not saved: they always do.
   open var includesPendingChanges = true
-  /// Whether values come with the objects: they always do.
   open var includesPropertyValues = true
-  /// Whether objects of other entities count that inherit from this one.
   open var includesSubentities = true
-  /// Whether values are left out at first: they never are.
   open var returnsObjectsAsFaults = true
-  /// Whether equal results are given once.
   open var returnsDistinctResults = false
-  /// The properties that are given.
   open var propertiesToFetch: [Any]?
-  /// The relationships that are needed: all are there.
   open var relationshipKeyPathsForPrefetching: [String]?
-
-  /// Asks for objects of any entity.
   public override init() { super.init() }
-  /// Asks for the objects of an entity.
   public convenience init(entityName: String) {
     self.init()
     self.entityName = entityName
   }
 }
-
-/// Asks to delete all objects of an entity.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
   let entityName: String?
-  /// Deletes the objects that a request asks for.
   public init<T>(fetchRequest fetch: NSFetchRequest<T>) {
     entityName = fetch.entityName
     super.init()
   }
 }
-
-/// Told of what changes in the results of a fetch: nobody is told here.
 public protocol NSFetchedResultsControllerDelegate: AnyObject {}
-
-/// The results of a fetch.
 open class NSFetchedResultsController<ResultType> {
-  /// What is asked for.
   public let fetchRequest: NSFetchRequest<ResultType>
-  /// The context that is asked.
   public let managedObjectContext: NSManagedObjectContext
-  /// The property by whose values the objects are parted.
   public let sectionNameKeyPath: String?
-  /// Told of changes.
   open weak var delegate: (any NSFetchedResultsControllerDelegate)?
-  /// The objects that were found.
   open private(set) var fetchedObjects: [ResultType]?
-
-  /// Asks a context.
   public init(
     fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
     sectionNameKeyPath: String?, cacheName name: String?
@@ -442,9 +307,7 @@ open class NSFetchedResultsController<ResultType> {
     managedObjectContext = context
     self.sectionNameKeyPath = sectionNameKeyPath
   }
-  /// Looks for the objects.
   open func performFetch() throws { fetchedObjects = try managedObjectContext.fetch(fetchRequest) }
-  /// The object of a row.
   open func object(at indexPath: IndexPath) -> ResultType {
     guard let found = fetchedObjects, let row = indexPath.last, found.indices.contains(row) else {
       fatalError("no object at this index path")
@@ -452,81 +315,46 @@ open class NSFetchedResultsController<ResultType> {
     return found[row]
   }
 }
-
 """###
   }
   private static var _CoreData3: StaticString {
     ###"""
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
 import Foundation
 import SwiftUI
-
-/// Where the work of a context runs: here it always runs at once.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
-  /// Where it is asked for (older spelling).
   case confinementConcurrencyType = 0
-  /// On a queue of its own.
   case privateQueueConcurrencyType = 1
-  /// On the main queue.
   case mainQueueConcurrencyType = 2
 }
-
-/// Which of two changes counts.
 open class NSMergePolicy: @unchecked Sendable {
-  /// How changes of the same object are merged.
   public enum MergeType: UInt, Sendable {
-    /// Saving fails.
     case errorMergePolicyType = 0
-    /// The store's values count.
     case mergeByPropertyStoreTrumpMergePolicyType = 1
-    /// The context's values count.
     case mergeByPropertyObjectTrumpMergePolicyType = 2
-    /// The context's objects count.
     case overwriteMergePolicyType = 3
-    /// The store's objects count.
     case rollbackMergePolicyType = 4
   }
-  /// How changes are merged.
   public let mergeType: MergeType
-  /// Makes a policy.
   public init(merge type: MergeType) { mergeType = type }
-  /// Saving fails.
   public static let error = NSMergePolicy(merge: .errorMergePolicyType)
-  /// The store's values count.
   public static let mergeByPropertyStoreTrump = NSMergePolicy(merge: .mergeByPropertyStoreTrumpMergePolicyType)
-  /// The context's values count.
   public static let mergeByPropertyObjectTrump = NSMergePolicy(merge: .mergeByPropertyObjectTrumpMergePolicyType)
-  /// The context's objects count.
   public static let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
-  /// The store's objects count.
   public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
 }
-
-/// Saving fails (older spelling).
 public let NSErrorMergePolicy = NSMergePolicy.error
-/// The store's values count (older spelling).
 public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump
-/// The context's values count (older spelling).
 public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
-/// The context's objects count (older spelling).
 public let NSOverwriteMergePolicy = NSMergePolicy.overwrite
-/// The store's objects count (older spelling).
 public let NSRollbackMergePolicy = NSMergePolicy.rollback
-
 extension Notification.Name {
-  /// A context is about to save.
   public static let NSManagedObjectContextWillSave = Notification.Name("NSManagingContextWillSaveChangesNotification")
-  /// A context has saved.
   public static let NSManagedObjectContextDidSave = Notification.Name("NSManagingContextDidSaveChangesNotification")
-  /// Objects of a context have changed.
   public static let NSManagedObjectContextObjectsDidChange = Notification.Name(
     "NSObjectsChangedInManagingContextNotification")
 }
-
-/// Works on the objects of a store.
 open class NSManagedObjectContext: Equatable {
   static var lastModel = NSManagedObjectModel()
-  /// What keeps the objects.
   open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
     get { parent?.persistentStoreCoordinator ?? coordinator }
     set {
@@ -535,58 +363,36 @@ open class NSManagedObjectContext: Equatable {
     }
   }
   private var coordinator: NSPersistentStoreCoordinator?
-  /// The context that changes are saved into.
   open var parent: NSManagedObjectContext?
-  /// Whether changes of others are taken over: they always are.
   open var automaticallyMergesChangesFromParent = false
-  /// Which of two changes counts.
   open var mergePolicy: Any = NSMergePolicy.error
-  /// The context's name.
   open var name: String?
-  /// Whether objects are kept that no one else keeps.
   open var retainsRegisteredObjects = false
-  /// What would undo changes: nothing does.
   open var undoManager: AnyObject?
   private var inserted: [NSManagedObject] = []
   private var deleted: [NSManagedObject] = []
   let changes = ObjectChanges()
   private let type: NSManagedObjectContextConcurrencyType
-
-  /// Makes a context without a store.
   public init(concurrencyType type: NSManagedObjectContextConcurrencyType) { self.type = type }
-  /// Where the context's work runs.
   open var concurrencyType: NSManagedObjectContextConcurrencyType { type }
-
-  /// Tells whether both are the same object.
   public static func == (lhs: NSManagedObjectContext, rhs: NSManagedObjectContext) -> Bool { lhs === rhs }
   var model: NSManagedObjectModel { persistentStoreCoordinator?.managedObjectModel ?? Self.lastModel }
-
-  /// The objects that were inserted and not saved.
   open var insertedObjects: Set<NSManagedObject> { Set(inserted) }
-  /// The objects that were changed and not saved.
   open var updatedObjects: Set<NSManagedObject> { Set(objects.filter { $0.isUpdated }) }
-  /// The objects that were deleted and not saved.
   open var deletedObjects: Set<NSManagedObject> { Set(deleted) }
-  /// All objects.
   open var registeredObjects: Set<NSManagedObject> { Set(objects) }
-  /// Whether something is not saved.
   open var hasChanges: Bool { !inserted.isEmpty || !deleted.isEmpty || objects.contains { $0.hasChanges } }
-
-  /// All objects that are seen here, in the order in which they were inserted.
   var objects: [NSManagedObject] {
     let saved = parent?.objects ?? persistentStoreCoordinator?.objects ?? []
     let gone = deleted
     return saved.filter { object in !gone.contains { $0 === object } } + inserted
   }
-
-  /// Takes an object in.
   open func insert(_ object: NSManagedObject) {
     object.managedObjectContext = self
     object.isInserted = true
     inserted.append(object)
     changes.note()
   }
-  /// Deletes an object.
   open func delete(_ object: NSManagedObject) {
     object.prepareForDeletion()
     object.isDeleted = true
@@ -598,7 +404,6 @@ open class NSManagedObjectContext: Equatable {
     changes.note()
   }
   func noteChange() { changes.note() }
-  /// Makes all changes known to the store, or to the context above.
   open func save() throws {
     for object in inserted + deleted { object.willSave() }
     let (new, old) = (inserted, deleted)
@@ -617,7 +422,6 @@ open class NSManagedObjectContext: Equatable {
     for object in new { insert(object) }
     for object in old { delete(object) }
   }
-  /// Takes back everything that was not saved.
   open func rollback() {
     inserted = []
     for object in deleted { object.isDeleted = false }
@@ -625,75 +429,49 @@ open class NSManagedObjectContext: Equatable {
     for object in objects { object.takeChangesBack() }
     changes.note()
   }
-  /// Forgets everything that was not saved.
   open func reset() { rollback() }
-  /// Takes back what was done last: nothing is.
   open func undo() {}
-  /// Takes the store's values over: they are there already.
   open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {}
-  /// Takes the store's values over: they are there already.
   open func refreshAllObjects() {}
-  /// Takes over what another context has saved: it is there already.
   open func mergeChanges(fromContextDidSave notification: Notification) { changes.note() }
-  /// Does what waits: nothing does.
   open func processPendingChanges() {}
-  /// Gives the objects names that last.
   open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {}
-  /// The object of that name.
   open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
     objects.first { $0.objectID == objectID }
       ?? NSManagedObject(entity: model.entity(named: objectID.entityName), insertInto: nil)
   }
-  /// The object of that name, if it is known.
   open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
     objects.first { $0.objectID == objectID }
   }
-  /// The object of that name; throws if there is none.
   open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
     guard let found = registeredObject(for: objectID) else { throw CocoaError(.coderValueNotFound) }
     return found
   }
-  /// Runs a closure.
   open func perform(_ block: @escaping () -> Void) { block() }
-  /// Runs a closure.
   open func performAndWait(_ block: () -> Void) { block() }
-  /// Runs a closure, and gives what it gives.
   open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
-  /// Runs a closure, and gives what it gives.
   open func perform<T>(
     schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T
   ) async rethrows -> T { try block() }
-  /// When a closure runs.
   public enum ScheduledTaskType: Sendable {
-    /// At once.
     case immediate
-    /// After what waits already.
     case enqueued
   }
 }
-
 """###
   }
   private static var _CoreData4: StaticString {
     ###"""
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
-@_exported import Foundation
-
-/// The entities of a store. A model that no one has described knows every entity that it is asked for.
+import Foundation
 open class NSManagedObjectModel {
-  /// The entities.
   open var entities: [NSEntityDescription] = []
-  /// Makes a model without entities.
   public init() {}
-  /// Makes a model of a compiled file: there are none here, so that it is empty.
   public init?(contentsOf url: URL) {}
-  /// The entities by their names.
   open var entitiesByName: [String: NSEntityDescription] {
     var found: [String: NSEntityDescription] = [:]
     for entity in entities { if let name = entity.name { found[name] = entity } }
     return found
   }
-  /// The entity of that name; it is made if the model does not have it.
   func entity(named name: String) -> NSEntityDescription {
     if let known = entities.first(where: { $0.name == name }) { return known }
     let made = NSEntityDescription()
@@ -703,31 +481,18 @@ open class NSManagedObjectModel {
     return made
   }
 }
-
-/// Describes the objects of one kind.
 open class NSEntityDescription: Hashable {
-  /// The entity's name.
   open var name: String?
-  /// The name of the objects' class.
   open var managedObjectClassName = "NSManagedObject"
-  /// The properties.
   open var properties: [NSPropertyDescription] = []
-  /// Whether there are no objects of the entity itself.
   open var isAbstract = false
-  /// The entities that inherit the properties.
   open var subentities: [NSEntityDescription] = []
-  /// Makes an entity without a name.
   public init() {}
-
-  /// The properties that hold values, by name.
   open var attributesByName: [String: NSAttributeDescription] {
     var found: [String: NSAttributeDescription] = [:]
-    for property in properties {
-      if let property = property as? NSAttributeDescription { found[property.name] = property }
-    }
+    for property in properties { if let property = property as? NSAttributeDescription { found[property.name] = property } }
     return found
   }
-  /// The properties that hold other objects, by name.
   open var relationshipsByName: [String: NSRelationshipDescription] {
     var found: [String: NSRelationshipDescription] = [:]
     for property in properties {
@@ -735,197 +500,111 @@ open class NSEntityDescription: Hashable {
     }
     return found
   }
-  /// The properties by name.
   open var propertiesByName: [String: NSPropertyDescription] {
     var found: [String: NSPropertyDescription] = [:]
     for property in properties { found[property.name] = property }
     return found
   }
-  /// The entity of that name in a context's model.
   public static func entity(
     forEntityName entityName: String, in context: NSManagedObjectContext
   ) -> NSEntityDescription? {
     context.model.entity(named: entityName)
   }
-  /// A new object of the entity, inserted into a context.
   public static func insertNewObject(
     forEntityName entityName: String, into context: NSManagedObjectContext
   ) -> NSManagedObject {
     NSManagedObject(entity: context.model.entity(named: entityName), insertInto: context)
   }
-  /// Tells whether both are the same object.
   public static func == (lhs: NSEntityDescription, rhs: NSEntityDescription) -> Bool { lhs === rhs }
-  /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
-
-/// Describes a property of an entity.
 open class NSPropertyDescription {
-  /// The property's name.
   open var name = ""
-  /// Whether the property may have no value.
   open var isOptional = true
-  /// Whether the property is kept in memory only.
   open var isTransient = false
-  /// Further things that are said of the property.
   open var userInfo: [AnyHashable: Any]?
-  /// Makes a property without a name.
   public init() {}
 }
-
-/// What kind of value an attribute holds.
 public enum NSAttributeType: UInt, Sendable {
-  /// Any.
   case undefinedAttributeType = 0
-  /// A whole number of 16 bits.
   case integer16AttributeType = 100
-  /// A whole number of 32 bits.
   case integer32AttributeType = 200
-  /// A whole number of 64 bits.
   case integer64AttributeType = 300
-  /// A decimal number.
   case decimalAttributeType = 400
-  /// A fraction of 64 bits.
   case doubleAttributeType = 500
-  /// A fraction of 32 bits.
   case floatAttributeType = 600
-  /// A text.
   case stringAttributeType = 700
-  /// True or false.
   case booleanAttributeType = 800
-  /// A date.
   case dateAttributeType = 900
-  /// Bytes.
   case binaryDataAttributeType = 1000
-  /// A UUID.
   case UUIDAttributeType = 1100
-  /// A URL.
   case URIAttributeType = 1200
-  /// A value that is translated.
   case transformableAttributeType = 1800
-  /// An object's name.
   case objectIDAttributeType = 2000
 }
-
-/// Describes a property that holds a value.
 open class NSAttributeDescription: NSPropertyDescription {
-  /// What kind of value it holds.
   open var attributeType = NSAttributeType.undefinedAttributeType
-  /// The value of new objects.
   open var defaultValue: Any?
-  /// The name of the values' class.
   open var attributeValueClassName: String?
 }
-
-/// What happens to related objects when one is deleted.
 public enum NSDeleteRule: UInt, Sendable {
-  /// Nothing.
   case noActionDeleteRule = 0
-  /// They no longer know the deleted object.
   case nullifyDeleteRule = 1
-  /// They are deleted, too.
   case cascadeDeleteRule = 2
-  /// The object is not deleted while there are others.
   case denyDeleteRule = 3
 }
-
-/// Describes a property that holds other objects.
 open class NSRelationshipDescription: NSPropertyDescription {
-  /// The entity of the other objects.
   open var destinationEntity: NSEntityDescription?
-  /// The property of the other objects that leads back.
   open var inverseRelationship: NSRelationshipDescription?
-  /// The greatest number of other objects; 0 for any.
   open var maxCount = 0
-  /// The least number of other objects.
   open var minCount = 0
-  /// What happens to the other objects when one is deleted.
   open var deleteRule = NSDeleteRule.nullifyDeleteRule
-  /// Whether the other objects have an order.
   open var isOrdered = false
-  /// Whether it may hold several objects.
   open var isToMany: Bool { maxCount != 1 }
 }
-
 """###
   }
   private static var _CoreData5: StaticString {
     ###"""
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
 import Foundation
-
-/// Says where a store lies. Whatever it says, objects are kept in memory.
 open class NSPersistentStoreDescription {
-  /// Where the store would lie.
   open var url: URL?
-  /// What kind of store it is.
   open var type = NSSQLiteStoreType
-  /// Whether nothing can be changed.
   open var isReadOnly = false
-  /// Whether older stores are translated.
   open var shouldMigrateStoreAutomatically = true
-  /// Whether the store finds out by itself what is translated.
   open var shouldInferMappingModelAutomatically = true
-  /// Whether the store is added later.
   open var shouldAddStoreAsynchronously = false
-  /// Which database of CloudKit is kept in step: none here.
   open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
   private var options: [String: Any] = [:]
-  /// Makes a description without a place.
   public init() {}
-  /// Makes a description of a place.
   public init(url: URL) { self.url = url }
-  /// Sets an option.
   open func setOption(_ option: Any?, forKey key: String) { options[key] = option }
 }
-
-/// Which database of CloudKit is kept in step.
 open class NSPersistentCloudKitContainerOptions {
-  /// The container's name.
   public let containerIdentifier: String
-  /// Makes options of a container.
   public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
 }
-
-/// A store in a database.
 public let NSSQLiteStoreType = "SQLite"
-/// A store in memory.
 public let NSInMemoryStoreType = "InMemory"
-/// A store in one file.
 public let NSBinaryStoreType = "Binary"
-/// Whether changes are written down.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
-/// Whether changes by others are told.
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
   "NSPersistentStoreRemoteChangeNotificationOptionKey"
-/// Whether older stores are translated.
 public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
-/// Whether the store finds out by itself what is translated.
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
-
-/// A store.
 open class NSPersistentStore {
-  /// Where the store would lie.
   open var url: URL?
-  /// What kind of store it is.
   public let type: String
   init(type: String, url: URL?) {
     self.type = type
     self.url = url
   }
 }
-
-/// Keeps the saved objects.
 open class NSPersistentStoreCoordinator {
-  /// The entities.
   public let managedObjectModel: NSManagedObjectModel
-  /// The stores.
   open private(set) var persistentStores: [NSPersistentStore] = []
-  /// The saved objects, in the order in which they were inserted.
   private(set) var objects: [NSManagedObject] = []
-  /// Makes a coordinator of a model.
   public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
-  /// Adds a store.
   @discardableResult
   open func addPersistentStore(
     ofType storeType: String, configurationName configuration: String?, at storeURL: URL?,
@@ -935,39 +614,26 @@ open class NSPersistentStoreCoordinator {
     persistentStores.append(made)
     return made
   }
-  /// Takes a store away.
   open func remove(_ store: NSPersistentStore) throws { persistentStores.removeAll { $0 === store } }
   func take(_ new: [NSManagedObject], without old: [NSManagedObject]) {
     objects.removeAll { object in old.contains { $0 === object } }
     objects += new
   }
 }
-
-/// A model, a store in memory, and a context for views.
 open class NSPersistentContainer {
-  /// The model's name.
   public let name: String
-  /// The context for views.
   public let viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
-  /// The entities.
   public let managedObjectModel: NSManagedObjectModel
-  /// Keeps the saved objects.
   public let persistentStoreCoordinator: NSPersistentStoreCoordinator
-  /// Say where stores lie.
   open var persistentStoreDescriptions = [NSPersistentStoreDescription()]
-
-  /// Makes a container of a model's name.
   public convenience init(name: String) { self.init(name: name, managedObjectModel: NSManagedObjectModel()) }
-  /// Makes a container of a model.
   public init(name: String, managedObjectModel model: NSManagedObjectModel) {
     self.name = name
     managedObjectModel = model
     persistentStoreCoordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
     viewContext.persistentStoreCoordinator = persistentStoreCoordinator
   }
-  /// The folder of stores.
   open class func defaultDirectoryURL() -> URL { URL(fileURLWithPath: "/") }
-  /// Makes the stores, which are empty, and tells of each.
   open func loadPersistentStores(
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
   ) {
@@ -977,47 +643,36 @@ open class NSPersistentContainer {
       block(description, nil)
     }
   }
-  /// A context for work that views do not wait for.
   open func newBackgroundContext() -> NSManagedObjectContext {
     let made = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
     made.persistentStoreCoordinator = persistentStoreCoordinator
     return made
   }
-  /// Runs a closure with a context of its own.
   open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) { block(newBackgroundContext()) }
-  /// Runs a closure with a context of its own, and gives what it gives.
   open func performBackgroundTask<T>(
     _ block: @escaping (NSManagedObjectContext) throws -> T
   ) async rethrows -> T { try block(newBackgroundContext()) }
 }
-
-/// A container that would be kept in step with CloudKit.
 open class NSPersistentCloudKitContainer: NSPersistentContainer {
-  /// Prepares the database: there is none.
   open func initializeCloudKitSchema() throws {}
 }
-
 """###
   }
   private static var _CoreData6: StaticString {
     ###"""
 import Foundation
-
 extension PredicateReader {
-  /// The value of an object at a way of keys.
   static func value(of object: Any?, at path: String) -> Any? {
     if path.uppercased() == "SELF" { return object }
     if let object = object as? NSManagedObject { return object.value(forKeyPath: path) }
     if let object = object as? [String: Any] { return object[path] }
     return nil
   }
-  /// The elements of a collection.
   static func elements(of value: Any?) -> [Any?] {
     if let value = value as? [Any?] { return value }
     if let value = value as? Set<AnyHashable> { return value.map { $0.base } }
     return []
   }
-
   static func holds(_ left: Any?, _ sign: String, _ right: Any?, _ options: String) -> Bool {
     switch sign {
     case "=", "==": return isEqual(left, right, options)
@@ -1036,7 +691,6 @@ extension PredicateReader {
     guard bounds.count == 2 else { return false }
     return holds(value, ">=", bounds[0], "") && holds(value, "<=", bounds[1], "")
   }
-
   private static func isOrdered(_ left: Any?, _ right: Any?, _ holds: (ComparisonResult) -> Bool) -> Bool {
     guard left != nil, right != nil else { return false }
     return holds(KeyOrder.compare(left, right))
@@ -1069,7 +723,6 @@ extension PredicateReader {
     default: return false
     }
   }
-  /// `*` stands for any letters, `?` for one.
   private static func isLike(_ text: ArraySlice<Character>, _ pattern: ArraySlice<Character>) -> Bool {
     guard let first = pattern.first else { return text.isEmpty }
     if first == "*" {
@@ -1078,7 +731,6 @@ extension PredicateReader {
     guard let letter = text.first, first == "?" || first == letter else { return false }
     return isLike(text.dropFirst(), pattern.dropFirst())
   }
-  /// The text as it is compared: `c` leaves case out of account, `d` accents.
   private static func folded(_ text: String, _ options: String) -> String {
     var made = text
     if options.contains("d") { made = made.folding(options: .diacriticInsensitive, locale: nil) }
@@ -1086,28 +738,21 @@ extension PredicateReader {
     return made
   }
 }
-
 """###
   }
   private static var _CoreData7: StaticString {
     ###"""
 import Foundation
-
 extension NSPredicate {
-  /// Makes a predicate of its text: comparisons of keys and values, joined by AND, OR and NOT. `%@`, `%d` and their kin
-  /// stand for the arguments' values, `%K` for a key.
   public convenience init(format predicateFormat: String, _ args: Any?...) {
     let test = PredicateReader(predicateFormat, args).read()
     self.init { object, _ in test(object) }
   }
-  /// Makes a predicate of its text and its arguments.
   public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
     let test = PredicateReader(predicateFormat, (arguments ?? []).map { $0 }).read()
     self.init { object, _ in test(object) }
   }
 }
-
-/// Reads the text of a predicate.
 struct PredicateReader {
   typealias Test = (Any?) -> Bool
   typealias Term = (Any?) -> Any?
@@ -1115,19 +760,15 @@ struct PredicateReader {
   private var next = 0
   private var arguments: [Any?]
   private var nextArgument = 0
-
   init(_ text: String, _ arguments: [Any?]) {
     tokens = Self.tokens(of: text)
     self.arguments = arguments
   }
-  /// What the text says; false for a text that cannot be read.
   func read() -> Test {
     var copy = self
     let test = copy.disjunction()
     return copy.next == copy.tokens.count ? test : { _ in false }
   }
-
-  /// Words, texts with a quotation mark before them, and signs.
   private static func tokens(of text: String) -> [String] {
     var found: [String] = []
     var rest = Array(text)[...]
@@ -1157,14 +798,12 @@ struct PredicateReader {
   private static func isWord(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || "_.$#@-".contains(character)
   }
-
   private var token: String { next < tokens.count ? tokens[next] : "" }
   private mutating func take(_ words: String...) -> Bool {
     guard words.contains(token.uppercased()) else { return false }
     next += 1
     return true
   }
-
   private mutating func disjunction() -> Test {
     var test = conjunction()
     while take("OR", "||") {
@@ -1196,7 +835,6 @@ struct PredicateReader {
     if take("FALSEPREDICATE") { return { _ in false } }
     return comparison()
   }
-
   private mutating func comparison() -> Test {
     let isAny = take("ANY", "SOME")
     let left = term()
@@ -1212,7 +850,6 @@ struct PredicateReader {
       return Self.elements(of: value).contains { Self.holds($0, sign, right(object), options) }
     }
   }
-  /// `[cd]` behind an operator.
   private mutating func modifiers() -> String {
     guard token == "[" else { return "" }
     let found = next + 1 < tokens.count ? tokens[next + 1] : ""
@@ -1258,22 +895,18 @@ struct PredicateReader {
     }
   }
 }
-
 """###
   }
   private static var _CoreData8: StaticString {
     ###"""
 import Foundation
-
 extension NSSortDescriptor {
-  /// Orders objects by a property that may have no value; those without stand first.
   public convenience init<Root, Value: Comparable>(keyPath: KeyPath<Root, Value?>, ascending: Bool) {
     self.init(keyPath: \NSManagedObject.self, ascending: ascending) { a, b in
       guard let a = a as? Root, let b = b as? Root else { return .orderedSame }
       return KeyOrder.compare(a[keyPath: keyPath], b[keyPath: keyPath])
     }
   }
-  /// Orders objects by the values of a key; those without stand first.
   public convenience init(key: String, ascending: Bool) {
     self.init(keyPath: \NSManagedObject.self, ascending: ascending) { a, b in
       KeyOrder.compare((a as? NSManagedObject)?.value(forKeyPath: key), (b as? NSManagedObject)?.value(forKeyPath: key))
@@ -1286,8 +919,6 @@ extension NSSortDescriptor {
     }
   }
 }
-
-/// The order of values whose types are not known.
 enum KeyOrder {
   static func compare(_ a: Any?, _ b: Any?) -> ComparisonResult {
     guard let a else { return b == nil ? .orderedSame : .orderedAscending }
@@ -1305,7 +936,6 @@ enum KeyOrder {
   private static func order<Value: Comparable>(_ a: Value, _ b: Value) -> ComparisonResult {
     a < b ? .orderedAscending : b < a ? .orderedDescending : .orderedSame
   }
-  /// Any kind of number, or a truth value, as a fraction.
   static func number(_ value: Any) -> Double? {
     switch value {
     case let value as Int: Double(value)
@@ -1319,27 +949,21 @@ enum KeyOrder {
     }
   }
 }
-
 """###
   }
   private static var _CoreData9: StaticString {
     ###"""
 import Foundation
 import SwiftUI
-
-/// The objects that a view shows, in sections of equal values; they follow the context's changes.
 @MainActor @preconcurrency @propertyWrapper
 public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: DynamicProperty {
   @Environment(\.managedObjectContext) private var context
   @State private var settings = FetchSettings()
   private let request: NSFetchRequest<Result>
   private let section: (Result) -> SectionIdentifier
-
-  /// The sections.
   public var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> {
     SectionedFetchResults(FetchedResults(request, settings, context), section)
   }
-  /// The objects that a request asks for, parted by a property.
   public init(
     fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
     animation: Animation? = nil
@@ -1347,7 +971,6 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
     request = fetchRequest
     section = { $0[keyPath: sectionIdentifier] }
   }
-  /// The objects of an entity, in an order, parted by a property.
   public init(
     entity: NSEntityDescription, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
     sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
@@ -1357,7 +980,6 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
     request.predicate = predicate
     section = { $0[keyPath: sectionIdentifier] }
   }
-  /// The objects of a class, in an order, parted by a property.
   @_disfavoredOverload
   public init(
     sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor],
@@ -1368,7 +990,6 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
     request.predicate = predicate
     section = { $0[keyPath: sectionIdentifier] }
   }
-  /// The objects of a class, in an order, parted by a property.
   public init(
     sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [SortDescriptor<Result>],
     predicate: NSPredicate? = nil, animation: Animation? = nil
@@ -1379,27 +1000,19 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
     section = { $0[keyPath: sectionIdentifier] }
   }
 }
-
-/// The sections that a fetch request has found.
 @MainActor @preconcurrency
 public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetchRequestResult>:
   @preconcurrency RandomAccessCollection
 {
-  /// Objects that have the same value.
   public struct Section: Identifiable, RandomAccessCollection {
-    /// The value.
     public let id: SectionIdentifier
     fileprivate var objects: [Result]
-    /// The place of the first object.
     public var startIndex: Int { 0 }
-    /// The place after the last object.
     public var endIndex: Int { objects.count }
-    /// The object at a place.
     public subscript(position: Int) -> Result { objects[position] }
   }
   private let results: FetchedResults<Result>
   private let sections: [Section]
-
   init(_ results: FetchedResults<Result>, _ section: (Result) -> SectionIdentifier) {
     self.results = results
     var found: [Section] = []
@@ -1413,24 +1026,18 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
     }
     sections = found
   }
-  /// What holds for the objects.
   public var nsPredicate: NSPredicate? {
     get { results.nsPredicate }
     nonmutating set { results.nsPredicate = newValue }
   }
-  /// The order.
   public var nsSortDescriptors: [NSSortDescriptor] {
     get { results.nsSortDescriptors }
     nonmutating set { results.nsSortDescriptors = newValue }
   }
-  /// The place of the first section.
   public var startIndex: Int { 0 }
-  /// The place after the last section.
   public var endIndex: Int { sections.count }
-  /// The section at a place.
   public subscript(position: Int) -> Section { sections[position] }
 }
-
 """###
   }
 }

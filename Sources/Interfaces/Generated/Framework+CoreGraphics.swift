@@ -209,7 +209,6 @@ public final class CGMutablePath: CGPath {
 }
 extension Path {
   public init(_ path: CGPath) { self = path.drawing }
-  public init(_ path: CGMutablePath) { self = path.drawing }
   public var cgPath: CGPath { CGPath(drawing: self) }
 }
 """###

@@ -42,121 +42,183 @@ import SwiftUI
 struct LabelPicture: View {
   let label: UILabel
   var body: some View {
-    Text(verbatim: label.text ?? "")
-      .font((label.font ?? UIFont.systemFont(ofSize: 17)).shown)
-      .foregroundColor(Color(uiColor: label.textColor ?? .label))
-      .lineLimit(label.numberOfLines > 0 ? label.numberOfLines : nil)
-      .multilineTextAlignment(UILabel.lines(label.textAlignment))
+    let text: Text = Text(verbatim: label.text ?? "").font(font).foregroundColor(color)
+    return text.lineLimit(lines).multilineTextAlignment(label.textAlignment.lines)
+      .frame(maxWidth: room(.horizontal), maxHeight: room(.vertical), alignment: label.textAlignment.place)
+  }
+  private var font: Font {
+    if let font = label.font { return font.shown }
+    return Font.body
+  }
+  private var color: Color {
+    if let color = label.textColor { return color.shown }
+    return Color.primary
+  }
+  private var lines: Int? { label.numberOfLines > 0 ? label.numberOfLines : nil }
+  private func room(_ axis: NSLayoutConstraint.Axis) -> CGFloat? {
+    let priority: Float = label.contentHuggingPriority(for: axis).rawValue
+    if priority < 750 { return CGFloat.infinity }
+    return nil
   }
 }
-extension UILabel {
-  static func lines(_ alignment: NSTextAlignment) -> TextAlignment {
-    switch alignment {
-    case .center: return .center
-    case .right: return .trailing
-    default: return .leading
+extension NSTextAlignment {
+  var lines: TextAlignment {
+    switch self {
+    case .center: return TextAlignment.center
+    case .right: return TextAlignment.trailing
+    default: return TextAlignment.leading
+    }
+  }
+  var place: Alignment {
+    switch self {
+    case .center: return Alignment.center
+    case .right: return Alignment.trailing
+    default: return Alignment.leading
     }
   }
 }
 struct ImagePicture: View {
   let view: UIImageView
-  var body: some View {
-    if let image = view.image {
-      picture(image).foregroundColor(Color(uiColor: image.tint ?? view.tintColor ?? .systemBlue))
-    } else {
-      Color.clear
+  var body: some View { shown }
+  private var shown: AnyView {
+    guard let image = view.image else { return AnyView(Color.clear) }
+    let tint: UIColor = image.tint ?? view.tintColor ?? UIColor.systemBlue
+    return AnyView(picture(image.picture).foregroundColor(tint.shown))
+  }
+  private func picture(_ image: Image) -> AnyView {
+    switch view.contentMode {
+    case .scaleAspectFit: return AnyView(image.resizable().scaledToFit())
+    case .scaleAspectFill: return AnyView(image.resizable().scaledToFill())
+    case .scaleToFill, .redraw: return AnyView(image.resizable())
+    default: return AnyView(image)
     }
   }
-  @ViewBuilder private func picture(_ image: UIImage) -> some View {
-    switch view.contentMode {
-    case .scaleAspectFit: image.picture.resizable().aspectRatio(contentMode: .fit)
-    case .scaleAspectFill: image.picture.resizable().aspectRatio(contentMode: .fill)
-    case .scaleToFill, .redraw: image.picture.resizable()
-    default: image.picture
+}
+struct SpinnerPicture: View {
+  let view: UIActivityIndicatorView
+  var body: some View {
+    let opacity: Double = view.isAnimating || !view.hidesWhenStopped ? 1 : 0
+    return ProgressView().opacity(opacity)
+  }
+}
+struct EffectPicture: View {
+  let view: UIVisualEffectView
+  let name: String
+  var body: some View {
+    ZStack {
+      behind
+      SubviewsPicture(view: view.contentView, name: name)
     }
+  }
+  private var behind: AnyView {
+    if let blur = view.effect as? UIBlurEffect { return AnyView(Rectangle().fill(blur.material)) }
+    return AnyView(Color.clear)
   }
 }
 struct FieldPicture: View {
   let field: UITextField
-  var body: some View {
-    if field.borderStyle == .roundedRect {
-      text.textFieldStyle(.roundedBorder)
-    } else {
-      text
-    }
+  var body: some View { shown }
+  private var shown: AnyView {
+    if field.borderStyle == .roundedRect { return AnyView(text.textFieldStyle(.roundedBorder)) }
+    return AnyView(text)
   }
   private var text: some View {
-    TextField(field.placeholder ?? "", text: .constant(field.text ?? ""))
-      .font((field.font ?? UIFont.systemFont(ofSize: 17)).shown)
-      .foregroundColor(Color(uiColor: field.textColor ?? .label))
-      .multilineTextAlignment(UILabel.lines(field.textAlignment))
+    let font: UIFont = field.font ?? UIFont.systemFont(ofSize: 17)
+    let color: UIColor = field.textColor ?? UIColor.label
+    return TextField(field.placeholder ?? "", text: Binding.constant(field.text ?? ""))
+      .font(font.shown).foregroundColor(color.shown).multilineTextAlignment(field.textAlignment.lines)
   }
 }
 struct TextPicture: View {
   let view: UITextView
   var body: some View {
-    Text(verbatim: view.text ?? "")
-      .font((view.font ?? UIFont.systemFont(ofSize: 14)).shown)
-      .foregroundColor(Color(uiColor: view.textColor ?? .label))
-      .multilineTextAlignment(UILabel.lines(view.textAlignment))
-      .padding(.vertical, 8)
-      .padding(.horizontal, 5)
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    let font: UIFont = view.font ?? UIFont.systemFont(ofSize: 14)
+    let color: UIColor = view.textColor ?? UIColor.label
+    let text: Text = Text(verbatim: view.text ?? "").font(font.shown).foregroundColor(color.shown)
+    return text.multilineTextAlignment(view.textAlignment.lines)
+      .padding(EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))
+      .frame(maxWidth: CGFloat.infinity, maxHeight: CGFloat.infinity, alignment: Alignment.topLeading)
   }
 }
 struct SearchPicture: View {
   let bar: UISearchBar
   var body: some View {
     HStack(spacing: 6) {
-      Image(systemName: "magnifyingglass").foregroundColor(Color(uiColor: .secondaryLabel))
-      if let text = bar.text, !text.isEmpty {
-        Text(verbatim: text)
-      } else {
-        Text(verbatim: bar.placeholder ?? "").foregroundColor(Color(uiColor: .placeholderText))
-      }
+      Image(systemName: "magnifyingglass").foregroundColor(UIColor.secondaryLabel.shown)
+      text
       Spacer(minLength: 0)
     }
-    .padding(.horizontal, 8)
+    .padding(EdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8))
     .frame(height: 36)
-    .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 10))
-    .padding(.horizontal, 8)
-    .padding(.vertical, 10)
+    .background(UIColor.tertiarySystemFill.shown)
+    .cornerRadius(10)
+    .padding(EdgeInsets(top: 10, leading: 8, bottom: 10, trailing: 8))
+  }
+  private var text: Text {
+    let words: String = bar.text ?? ""
+    if !words.isEmpty { return Text(verbatim: words) }
+    return Text(verbatim: bar.placeholder ?? "").foregroundColor(UIColor.placeholderText.shown)
   }
 }
 struct PagesPicture: View {
   let control: UIPageControl
   var body: some View {
     HStack(spacing: 9) {
-      ForEach(0..<max(control.numberOfPages, 0), id: \.self) { index in
+      ForEach(0..<control.numberOfPages, id: \.self) { index in
         Circle().fill(color(index)).frame(width: 7, height: 7)
       }
     }
-    .frame(maxWidth: .infinity, minHeight: 26)
+    .frame(maxWidth: CGFloat.infinity, minHeight: 26)
   }
   private func color(_ index: Int) -> Color {
-    if index == control.currentPage { return Color(uiColor: control.currentPageIndicatorTintColor ?? .white) }
-    return Color(uiColor: control.pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3))
+    let faint: UIColor = control.pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)
+    let strong: UIColor = control.currentPageIndicatorTintColor ?? UIColor.white
+    return index == control.currentPage ? strong.shown : faint.shown
+  }
+}
+struct SwitchPicture: View {
+  let control: UISwitch
+  var body: some View { Toggle("", isOn: Binding.constant(control.isOn)).labelsHidden() }
+}
+struct SliderPicture: View {
+  let control: UISlider
+  var body: some View { Slider(value: Binding.constant(part)) }
+  private var part: Double {
+    let length: Float = control.maximumValue - control.minimumValue
+    let done: Float = control.value - control.minimumValue
+    return length > 0 ? Double(done / length) : 0
+  }
+}
+struct BarPicture: View {
+  let view: UIProgressView
+  var body: some View {
+    let done: Double = Double(view.progress)
+    return ProgressView(value: done)
   }
 }
 struct ButtonPicture: View {
   let button: UIButton
   var body: some View {
-    HStack(spacing: 4) {
+    let font: UIFont = button.titleLabel?.font ?? UIFont.systemFont(ofSize: 17)
+    return HStack(spacing: 4) {
       if let image = button.currentImage { image.picture }
-      if let title = button.currentTitle ?? button.configuration?.title { Text(verbatim: title) }
+      Text(verbatim: title)
     }
-    .font((button.titleLabel?.font ?? UIFont.systemFont(ofSize: 17)).shown)
-    .foregroundColor(Color(uiColor: color))
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .font(font.shown)
+    .foregroundColor(color.shown)
+    .frame(maxWidth: CGFloat.infinity, maxHeight: CGFloat.infinity)
   }
+  private var title: String { button.currentTitle ?? button.configuration?.title ?? "" }
   private var color: UIColor {
-    button.titleColor(for: .normal) ?? (button.buttonType == .custom ? .white : button.tintColor ?? .systemBlue)
+    if let color = button.titleColor(for: .normal) { return color }
+    if button.buttonType == .custom { return UIColor.white }
+    return button.tintColor ?? UIColor.systemBlue
   }
 }
 struct SegmentsPicture: View {
   let control: UISegmentedControl
   var body: some View {
-    Picker("", selection: .constant(control.selectedSegmentIndex)) {
+    Picker("", selection: Binding.constant(control.selectedSegmentIndex)) {
       ForEach(0..<control.numberOfSegments, id: \.self) { index in
         Text(verbatim: control.titleForSegment(at: index) ?? "").tag(index)
       }
@@ -214,7 +276,7 @@ extension UIViewControllerRepresentable {
   public static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}
-  public var body: some View { FrameworkSupport.frame(String(describing: Self.self)) }
+  public var body: some View { FrameworkSupport.frame("\(Self.self)") }
 }
 extension UIViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
@@ -286,101 +348,60 @@ struct RepresentedView<Content: UIViewRepresentable>: View {
   let content: Content
   @State private var holder = RepresentedHolder<Content>()
   @Environment(\.self) private var environment
-  var body: some View {
+  var body: some View { shown }
+  private var shown: AnyView {
+    let name: String = "\(Content.self)"
     if UIViewPicture.draws(Content.UIViewType.self) {
-      UIViewPicture(view: holder.current(content, environment), name: String(describing: Content.self))
-    } else {
-      FrameworkSupport.frame(String(describing: Content.self))
+      return AnyView(UIViewPicture(view: holder.current(content, environment), name: name))
     }
+    return FrameworkSupport.frame(name)
   }
 }
 struct UIViewPicture: View {
   let view: UIView
   let name: String
-  static func draws(_ type: UIView.Type) -> Bool { drawn.contains(ObjectIdentifier(type)) }
-  private static let drawn: Set<ObjectIdentifier> = [
-    ObjectIdentifier(UIView.self), ObjectIdentifier(UILabel.self), ObjectIdentifier(UIImageView.self),
-    ObjectIdentifier(UIActivityIndicatorView.self), ObjectIdentifier(UITextField.self),
-    ObjectIdentifier(UITextView.self), ObjectIdentifier(UIVisualEffectView.self), ObjectIdentifier(UIPageControl.self),
-    ObjectIdentifier(UISwitch.self), ObjectIdentifier(UISlider.self), ObjectIdentifier(UIProgressView.self),
-    ObjectIdentifier(UISearchBar.self), ObjectIdentifier(UIButton.self), ObjectIdentifier(UISegmentedControl.self),
-    ObjectIdentifier(UIStackView.self),
+  static func draws(_ type: UIView.Type) -> Bool {
+    let wanted = ObjectIdentifier(type)
+    return drawn.contains { ObjectIdentifier($0) == wanted }
+  }
+  private static let drawn: [UIView.Type] = [
+    UIView.self, UILabel.self, UIImageView.self, UIActivityIndicatorView.self, UITextField.self, UITextView.self,
+    UIVisualEffectView.self, UIPageControl.self, UISwitch.self, UISlider.self, UIProgressView.self, UISearchBar.self,
+    UIButton.self, UISegmentedControl.self, UIStackView.self,
   ]
   var body: some View {
-    if view.isHidden {
-      Color.clear
-    } else {
-      contents.background(background).opacity(Double(view.alpha))
-    }
+    let shown: AnyView = view.isHidden ? AnyView(Color.clear) : contents
+    return shown.background(background).opacity(opacity)
   }
-  private var background: Color { view.backgroundColor.map { Color(uiColor: $0) } ?? .clear }
-  private var fillsWidth: CGFloat? {
-    view.contentHuggingPriority(for: .horizontal).rawValue < UILayoutPriority.defaultHigh.rawValue ? .infinity : nil
+  private var opacity: Double {
+    if view.isHidden { return 0.0 }
+    return view.alpha
   }
-  private var fillsHeight: CGFloat? {
-    view.contentHuggingPriority(for: .vertical).rawValue < UILayoutPriority.defaultHigh.rawValue ? .infinity : nil
+  private var background: Color {
+    if let color = view.backgroundColor { return color.shown }
+    return Color.clear
   }
-  @ViewBuilder private var contents: some View {
-    if let hosted = view as? HostedView {
-      hosted.root ?? AnyView(EmptyView())
-    } else if let label = view as? UILabel {
-      LabelPicture(label: label)
-        .frame(maxWidth: fillsWidth, maxHeight: fillsHeight, alignment: UIViewPicture.place(label.textAlignment))
-    } else if let image = view as? UIImageView {
-      ImagePicture(view: image)
-    } else if let spinner = view as? UIActivityIndicatorView {
-      ProgressView().opacity(spinner.isAnimating || !spinner.hidesWhenStopped ? 1 : 0)
-    } else {
-      controls
-    }
+  private var contents: AnyView {
+    if let hosted = view as? HostedView, let root = hosted.root { return root }
+    if let label = view as? UILabel { return AnyView(LabelPicture(label: label)) }
+    if let image = view as? UIImageView { return AnyView(ImagePicture(view: image)) }
+    if let spinner = view as? UIActivityIndicatorView { return AnyView(SpinnerPicture(view: spinner)) }
+    if let field = view as? UITextField { return AnyView(FieldPicture(field: field)) }
+    if let text = view as? UITextView { return AnyView(TextPicture(view: text)) }
+    if let bar = view as? UISearchBar { return AnyView(SearchPicture(bar: bar)) }
+    if let effect = view as? UIVisualEffectView { return AnyView(EffectPicture(view: effect, name: name)) }
+    if let pages = view as? UIPageControl { return AnyView(PagesPicture(control: pages)) }
+    return control
   }
-  @ViewBuilder private var controls: some View {
-    if let field = view as? UITextField {
-      FieldPicture(field: field)
-    } else if let text = view as? UITextView {
-      TextPicture(view: text)
-    } else if let bar = view as? UISearchBar {
-      SearchPicture(bar: bar)
-    } else if let effect = view as? UIVisualEffectView {
-      ZStack {
-        if let blur = effect.effect as? UIBlurEffect { Rectangle().fill(blur.material) } else { Color.clear }
-        SubviewsPicture(view: effect.contentView, name: name)
-      }
-    } else if let pages = view as? UIPageControl {
-      PagesPicture(control: pages)
-    } else {
-      smallControls
-    }
-  }
-  @ViewBuilder private var smallControls: some View {
-    if let toggle = view as? UISwitch {
-      Toggle("", isOn: .constant(toggle.isOn)).labelsHidden()
-    } else if let slider = view as? UISlider {
-      Slider(value: .constant(Double(slider.value)), in: UIViewPicture.range(slider))
-    } else if let progress = view as? UIProgressView {
-      ProgressView(value: Double(min(max(progress.progress, 0), 1)))
-    } else if let button = view as? UIButton {
-      ButtonPicture(button: button)
-    } else if let segments = view as? UISegmentedControl {
-      SegmentsPicture(control: segments)
-    } else if let stack = view as? UIStackView {
-      StackPicture(stack: stack, name: name)
-    } else if UIViewPicture.draws(type(of: view)) {
-      SubviewsPicture(view: view, name: name)
-    } else {
-      FrameworkSupport.frame(String(describing: type(of: view)))
-    }
-  }
-  static func place(_ alignment: NSTextAlignment) -> Alignment {
-    switch alignment {
-    case .center: return .center
-    case .right: return .trailing
-    default: return .leading
-    }
-  }
-  private static func range(_ slider: UISlider) -> ClosedRange<Double> {
-    let (low, high) = (Double(slider.minimumValue), Double(slider.maximumValue))
-    return low < high ? low...high : 0...1
+  private var control: AnyView {
+    if let toggle = view as? UISwitch { return AnyView(SwitchPicture(control: toggle)) }
+    if let slider = view as? UISlider { return AnyView(SliderPicture(control: slider)) }
+    if let progress = view as? UIProgressView { return AnyView(BarPicture(view: progress)) }
+    if let button = view as? UIButton { return AnyView(ButtonPicture(button: button)) }
+    if let segments = view as? UISegmentedControl { return AnyView(SegmentsPicture(control: segments)) }
+    if let stack = view as? UIStackView { return AnyView(StackPicture(stack: stack, name: name)) }
+    if UIViewPicture.draws(type(of: view)) { return AnyView(SubviewsPicture(view: view, name: name)) }
+    return FrameworkSupport.frame("\(type(of: view))")
   }
 }
 struct SubviewsPicture: View {
@@ -389,28 +410,23 @@ struct SubviewsPicture: View {
   var body: some View {
     ZStack(alignment: .topLeading) {
       Color.clear
-      ForEach(0..<view.subviews.count, id: \.self) { index in
-        let inner = view.subviews[index]
-        if inner.frame.isEmpty || inner.autoresizingMask.contains(.flexibleWidth) {
-          UIViewPicture(view: inner, name: name)
-        } else {
-          UIViewPicture(view: inner, name: name)
-            .frame(width: inner.frame.width, height: inner.frame.height)
-            .offset(x: inner.frame.minX, y: inner.frame.minY)
-        }
-      }
+      ForEach(0..<view.subviews.count, id: \.self) { index in placed(view.subviews[index]) }
     }
+  }
+  private func placed(_ inner: UIView) -> AnyView {
+    let picture = UIViewPicture(view: inner, name: name)
+    let frame: CGRect = inner.frame
+    if frame.isEmpty || inner.autoresizingMask.contains(.flexibleWidth) { return AnyView(picture) }
+    return AnyView(picture.frame(width: frame.width, height: frame.height).offset(x: frame.minX, y: frame.minY))
   }
 }
 struct StackPicture: View {
   let stack: UIStackView
   let name: String
-  var body: some View {
-    if stack.axis == .horizontal {
-      HStack(spacing: stack.spacing) { views }
-    } else {
-      VStack(spacing: stack.spacing) { views }
-    }
+  var body: some View { shown }
+  private var shown: AnyView {
+    if stack.axis == .horizontal { return AnyView(HStack(spacing: stack.spacing) { views }) }
+    return AnyView(VStack(spacing: stack.spacing) { views })
   }
   private var views: some View {
     ForEach(0..<stack.arrangedSubviews.count, id: \.self) { index in
@@ -816,10 +832,11 @@ open class UIBezierPath {
     self.init(drawing: Path(roundedRect: rect, cornerRadius: cornerRadius, style: .continuous))
   }
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
-    let radius = max(0, min(cornerRadii.width, min(rect.width, rect.height) / 2))
+    let half: CGFloat = rect.width < rect.height ? rect.width / 2 : rect.height / 2
+    let radius: CGFloat = cornerRadii.width < half ? cornerRadii.width : half
     let radii = RectangleCornerRadii(
-      topLeading: corners.contains(.topLeft) ? radius : 0, bottomLeading: corners.contains(.bottomLeft) ? radius : 0,
-      bottomTrailing: corners.contains(.bottomRight) ? radius : 0, topTrailing: corners.contains(.topRight) ? radius : 0)
+      topLeading: corners.radius(radius, at: 1), bottomLeading: corners.radius(radius, at: 4),
+      bottomTrailing: corners.radius(radius, at: 8), topTrailing: corners.radius(radius, at: 2))
     self.init(drawing: Path(roundedRect: rect, cornerRadii: radii))
   }
   public convenience init(
@@ -869,6 +886,10 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public static let bottomLeft = UIRectCorner(rawValue: 4)
   public static let bottomRight = UIRectCorner(rawValue: 8)
   public static let allCorners = UIRectCorner(rawValue: 15)
+  func radius(_ radius: CGFloat, at bit: UInt) -> CGFloat {
+    let chosen: UInt = rawValue & bit
+    return chosen == 0 ? 0 : radius
+  }
 }
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
@@ -988,17 +1009,17 @@ open class UIColor: Hashable, @unchecked Sendable {
   let shown: Color
   public init(_ color: Color) { shown = color }
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
+    self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
   }
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(Color(.displayP3, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
+    self.init(Color(Color.RGBColorSpace.displayP3, red: red, green: green, blue: blue, opacity: alpha))
   }
   public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(Color(white: Double(white), opacity: Double(alpha)))
+    self.init(Color(white: white, opacity: alpha))
   }
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     self.init(
-      Color(hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), opacity: Double(alpha)))
+      Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
   }
   public convenience init(cgColor: CGColor) { self.init(Color(cgColor: cgColor)) }
   public convenience init?(named name: String) { self.init(Color(name)) }
@@ -1018,8 +1039,9 @@ open class UIColor: Hashable, @unchecked Sendable {
       red: CGFloat(parts.red), green: CGFloat(parts.green), blue: CGFloat(parts.blue), alpha: CGFloat(parts.opacity))
   }
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    let own = CGFloat(components.opacity)
-    return UIColor(shown.opacity(own > 0 ? Double(alpha / own) : Double(alpha)))
+    let own: Double = Double(components.opacity)
+    let wanted: Double = Double(alpha)
+    return UIColor(shown.opacity(own > 0 ? wanted / own : wanted))
   }
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     var environment = EnvironmentValues()
@@ -1837,9 +1859,13 @@ open class UIFont: Hashable, @unchecked Sendable {
     hasher.combine(weight)
   }
   var shown: Font {
-    var font = Font.system(size: pointSize, weight: weight.shown, design: design.shown)
-    if let ownName { font = Font.custom(ownName, size: pointSize).weight(weight.shown) }
+    let font: Font = named ?? Font.system(size: pointSize, weight: weight.shown, design: design.shown)
     return isItalic ? font.italic() : font
+  }
+  private var named: Font? {
+    guard let ownName else { return nil }
+    let font: Font = Font.custom(ownName, size: pointSize)
+    return font.weight(weight.shown)
   }
 }
 extension UIFont {
@@ -1857,15 +1883,13 @@ extension UIFont {
     public static let heavy = Weight(0.56)
     public static let black = Weight(0.62)
     var shown: Font.Weight {
-      if rawValue < -0.7 { return .ultraLight }
-      if rawValue < -0.5 { return .thin }
-      if rawValue < -0.2 { return .light }
-      if rawValue < 0.115 { return .regular }
-      if rawValue < 0.265 { return .medium }
-      if rawValue < 0.35 { return .semibold }
-      if rawValue < 0.48 { return .bold }
-      return rawValue < 0.59 ? .heavy : .black
+      let rank = Weight.limits.filter { $0 <= rawValue }.count
+      return Weight.names[rank]
     }
+    private static let limits: [CGFloat] = [-0.7, -0.5, -0.2, 0.115, 0.265, 0.35, 0.48, 0.59]
+    private static let names: [Font.Weight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
   }
   public struct TextStyle: Hashable, RawRepresentable, Sendable {
     public let rawValue: String

@@ -127,12 +127,10 @@ public final class OSSignposter: Sendable {
 }
 public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private var state: State
-  private let lock = NSLock()
+  private let queue = DispatchQueue(label: "OSAllocatedUnfairLock")
   public init(initialState: State) { state = initialState }
   public func withLock<R>(_ body: (inout State) throws -> R) rethrows -> R {
-    lock.lock()
-    defer { lock.unlock() }
-    return try body(&state)
+    try queue.sync { try body(&state) }
   }
 }
 """###

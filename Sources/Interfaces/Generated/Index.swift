@@ -28,15 +28,15 @@ extension InterfaceIndex {
 	AccessoryLinearCapacityGaugeStyle	:0@g0F]b000
 	AccessoryLinearGaugeStyle	:0@c0F[F000
 	ActionSheet	:0G[0M7D000
-	Actor	01[J1Y]H00001[J1Y]H000
-	AdditiveArithmetic	00:E09i]00000:E09i]000
-	AffineTransform	31=51D8f00031=51D8f000
+	Actor	01[J1Y]H000
+	AdditiveArithmetic	00:E09i]000
+	AffineTransform	31=51D8f000
 	Alert	:0GS0Lik000
 	Alignment	:0H<0MUm000
 	AlignmentID	:0HQ0MoY000
-	AlignmentOptions	31Tf1YS_00031Tf1YS_000
-	AlternationBuilder	101604D=000101604D=000
-	Anchor	104n0>LS000104n0>LS000:0<b0Ag4000
+	AlignmentOptions	31Tf1YS_000
+	AlternationBuilder	101604D=000
+	Anchor	104n0>LS000:0<b0Ag4000
 	Angle	:0HS0N2o000
 	AngularGradient	:0AT0GPS000
 	Animatable	:0He0NEO000
@@ -58,7 +58,7 @@ extension InterfaceIndex {
 	AnyRandomAccessCollection	008D08W6000
 	AnyRegexOutput	01f11jJ4000
 	AnyScrollTargetBehavior	:0TT0Z=T000
-	AnySequence	008=08Q=000008=08Q=000
+	AnySequence	008=08Q=000
 	AnyShape	:0=h0C5_000
 	AnyShapeStyle	:0Dc0JKa000
 	AnyTransition	:0Ic0Od>000
@@ -112,9 +112,9 @@ extension InterfaceIndex {
 	BinaryInteger	00:U0:4e000
 	Bindable	:0?C0E@=000
 	Binding	:0KE0QJl000
-	BitwiseCopyable	00<B0;`@00000<B0;`@000
+	BitwiseCopyable	00<B0;`@000
 	BlendMode	700500PW000:0>60CG`000
-	BlockOperation	31ea1ha<00031ea1ha<000
+	BlockOperation	31ea1ha<000
 	BlurReplaceTransition	:0FC0KkC000
 	Bool	000L00N_000
 	BooleanLiteralConvertible	00Bb0BVg000
@@ -124,7 +124,7 @@ extension InterfaceIndex {
 	BorderedProminentButtonStyle	:03O06fW000
 	BorderlessButtonMenuStyle	:0B[0HL\000
 	BorderlessButtonStyle	:03K06c>000
-	Bundle	31=N1DE?00031=N1DE?000
+	Bundle	31=N1DE?000
 	Button	:02V05=@000
 	ButtonBorderShape	:0=Z0Bil000
 	ButtonMenuStyle	:0BW0HJ5000
@@ -144,9 +144,9 @@ extension InterfaceIndex {
 	CFloat	007V07o9000
 	CFloat16	007U07nD000
 	CGAffineTransform	700P00\i000:0=n0C<R000
-	CGFLOAT_MAX	31>m1ESO00031>m1ESO000
-	CGFLOAT_MIN	31>l1EQj00031>l1EQj000
-	CGFloat	31>Z1EKW00031>Z1EKW000
+	CGFLOAT_MAX	31>m1ESO000
+	CGFLOAT_MIN	31>l1EQj000
+	CGFloat	31>Z1EKW000
 	CGLineCap	701]0271000:0>20CAX000
 	CGLineJoin	701f02<c000:0>30CBc000
 	CGPoint	31T71Y@P000
@@ -173,7 +173,7 @@ extension InterfaceIndex {
 	CancellationError	01]F1[c3000
 	Canvas	:00S00l=000
 	Capsule	:0=;0BA_000
-	Capture	103P0:Jo000103P0:Jo000
+	Capture	103P0:Jo000
 	CarouselTabViewStyle	:0E^0K@T000
 	CaseIterable	006X07<J000
 	ChangeObservation	:0>L0D25000
@@ -208,7 +208,7 @@ extension InterfaceIndex {
 	ColorSchemeContrast	:0MT0SB:000
 	ColumnNavigationViewStyle	:0C[0IRO000
 	ColumnsFormStyle	:0@V0FS1000
-	CommandLine	00D10D0P00000D10D0P000
+	CommandLine	00D10D0P000
 	CompactDatePickerStyle	:0@90F?X000
 	CompactMenuControlGroupStyle	:0?l0F6J000
 	Comparable	006L072a000
@@ -304,15 +304,15 @@ extension InterfaceIndex {
 	DefaultDatePickerStyle	:0@50F<l000
 	DefaultGaugeStyle	:0@[0FVK000
 	DefaultGroupBoxStyle	:04307QJ000
-	DefaultIndices	00:B09fN00000:B09fN000
+	DefaultIndices	00:B09fN000
 	DefaultLabelStyle	:04>07]I000
 	DefaultListStyle	:0B60H5:000
 	DefaultMenuStyle	:0BS0HG]000
 	DefaultNavigationViewStyle	:0CO0IJM000
 	DefaultPickerStyle	:0C`0IVJ000
 	DefaultProgressViewStyle	:04F07d0000
-	DefaultRandomAccessIndices	00B^0BM800000B^0BM8000
-	DefaultStringInterpolation	00A40?V_00000A40?V_000
+	DefaultRandomAccessIndices	00B^0BM8000
+	DefaultStringInterpolation	00A40?V_000
 	DefaultTabLabel	:0<G0ATC000
 	DefaultTabViewStyle	:0EJ0K1o000
 	DefaultTextFieldStyle	:0Ek0KNT000
@@ -468,7 +468,7 @@ extension InterfaceIndex {
 	Gesture	:0OF0U2G000
 	GestureMask	:0OH0U54000
 	GestureState	:0>`0DOA000
-	GlobalActor	01\b1[;W00001\b1[;W000
+	GlobalActor	01\b1[;W000
 	GlobalCoordinateSpace	:0LA0RK>000
 	Gradient	:0A30Ff0000
 	GraphicalDatePickerStyle	:0@=0FB;000
@@ -495,12 +495,12 @@ extension InterfaceIndex {
 	HierarchicalShapeStyle	:0TY0ZFD000
 	HorizontalAlignment	:0Gn0MGL000
 	HorizontalEdge	:0Sg0YND000
-	Host	31D21IoP00031D21IoP000
+	Host	31D21IoP000
 	HoverEffect	:0RP0XH3000
 	HoverPhase	:0:g0?N5000
-	ISO8601DateFormatter	31EH1K<B00031EH1K<B000
+	ISO8601DateFormatter	31EH1K<B000
 	IconOnlyLabelStyle	:04D07b3000
-	Identifiable	00:?09e<00000:?09e<000
+	Identifiable	00:?09e<000
 	Image	:07Q0<e\000
 	ImagePaint	:0A^0G`V000
 	ImageResource	:000001i000
@@ -515,7 +515,7 @@ extension InterfaceIndex {
 	InlineArray	00:C09gU000
 	InlinePickerStyle	:0D00IaK000
 	InlinePresentationIntent	:08L0=^k000
-	InputStream	31iI1l6F00031iI1l6F000
+	InputStream	31iI1l6F000
 	InsetGroupedListStyle	:0BF0H?D000
 	InsetListStyle	:0B>0H:H000
 	InsettableShape	:0>?0C\A000
@@ -606,14 +606,14 @@ extension InterfaceIndex {
 	Link	:02j05a0000
 	LinkShapeStyle	:0DO0J9E000
 	List	:01X03FE000
-	ListFormatStyle	30jo0nhc00030jo0nhc000
-	ListFormatter	32VL2UMY00032VL2UMY000
+	ListFormatStyle	30jo0nhc000
+	ListFormatter	32VL2UMY000
 	ListSectionSpacing	:09Y0>[I000
 	ListStyle	:0B50H4?000
-	Local	101i06JM000101i06JM000
+	Local	101i06JM000
 	LocalCoordinateSpace	:0LD0RN0000
-	Locale	30:409BH00030:409BH000
-	LocalizedError	306j06BA000306j06BA000
+	Locale	30:409BH000
+	LocalizedError	306j06BA000
 	LocalizedStringKey	:0QQ0WPR000
 	LongPressGesture	:0OV0U=i000
 	Lookahead	101_06@]000
@@ -1054,9 +1054,9 @@ extension InterfaceIndex {
 	ObservationTracked	2002004[000
 	Observations	200;00CC000
 	ObservedObject	:0?40DhY000
-	One	101[06=U000101[06=U000
-	OneOrMore	102:06k[000102:06k[000
-	OpaquePointer	007^082`000007^082`000
+	One	101[06=U000
+	OneOrMore	102:06k[000
+	OpaquePointer	007^082`000
 	OpenURLAction	:0M_0SL[000
 	OperatingSystemVersion	30;\0:cR000
 	Operation	31eO1hUF000
@@ -1092,7 +1092,7 @@ extension InterfaceIndex {
 	Picker	:03:06?\000
 	PickerStyle	:0C_0IUM000
 	PinnedScrollableViews	:0Qe0Wkf000
-	Pipe	31C61IC300031C61IC3000
+	Pipe	31C61IC3000
 	PlaceholderContentView	:01_03WM000
 	PlaceholderTextShapeStyle	:0DJ0J5<000
 	PlainButtonStyle	:03I06aT000
@@ -1111,7 +1111,7 @@ extension InterfaceIndex {
 	PredicateExpression	30;M0:W?000
 	PredicateExpressions	30;H0:QW000
 	PreferenceKey	:0<d0AiI000
-	PrefixSequence	00?`0>NY00000?`0>NY000
+	PrefixSequence	00?`0>NY000
 	PresentationAdaptation	:0R50X7l000
 	PresentationBackgroundInteraction	:0:P0?<2000
 	PresentationContentInteraction	:0R?0X=E000
@@ -1145,7 +1145,7 @@ extension InterfaceIndex {
 	PropertyListSerialization	31hX1kD;000
 	ProposedViewSize	600B00>g000
 	Published	:0?I0EHn000
-	QualityOfService	31ZT1^bI00031ZT1^bI000
+	QualityOfService	31ZT1^bI000
 	RGBA	702O02g_000
 	RadialGradient	:0AF0G8H000
 	RadioGroupPickerStyle	:0D<0Iid000
@@ -1203,12 +1203,12 @@ extension InterfaceIndex {
 	SIMDStorage	00DP0DKO000
 	SafeAreaRegions	:0S^0YFB000
 	ScaledMetric	:0?V0E^U000
-	Scanner	31hi1kZ400031hi1kZ4000
+	Scanner	31hi1kZ4000
 	Scene	:05A08ml000
 	SceneBuilder	:05E093d000
 	ScenePhase	:0M10RoD000
 	SceneStorage	:0>F0Ch?000
-	ScopedAttributeContainer	302J022G000302J022G000
+	ScopedAttributeContainer	302J022G000
 	ScrollBounceBehavior	:0Ra0XQ\000
 	ScrollDismissesKeyboardMode	:0W50\2;000
 	ScrollIndicatorVisibility	:0RX0XLO000
@@ -1226,8 +1226,8 @@ extension InterfaceIndex {
 	SecureField	:03A06Ug000
 	SegmentedPickerStyle	:0Ch0I[i000
 	SelectionShapeStyle	:0DE0J0g000
-	Sendable	007@07\1000007@07\1000
-	SendableMetatype	007?07[J000007?07[J000
+	Sendable	007@07\1000
+	SendableMetatype	007?07[J000
 	SensoryFeedback	:0Je0Q1F000
 	SeparatorShapeStyle	:0D@0Ilf000
 	Sequence	00?W0>FL000
@@ -1262,11 +1262,11 @@ extension InterfaceIndex {
 	SpringKeyframe	:0Q50VbF000
 	SquareBorderTextFieldStyle	:0F70KY_000
 	StackNavigationViewStyle	:0CS0IM8000
-	StandardPredicateExpression	30;P0:YW00030;P0:YW000
+	StandardPredicateExpression	30;P0:YW000
 	State	:0?Z0Eeo000
 	StateObject	:0?;0E2k000
-	StaticBigInt	00D20D0m00000D20D0m000
-	StaticString	00@O0>m200000@O0>m2000
+	StaticBigInt	00D20D0m000
+	StaticString	00@O0>m2000
 	Stepper	:03>06LQ000
 	StepperFieldDatePickerStyle	:0@I0FJ<000
 	Stream	31i>1knL000
@@ -1291,14 +1291,14 @@ extension InterfaceIndex {
 	StrokeStyle	701o02CB000:0>00C?C000
 	SubmitLabel	:0VX0[ah000
 	SubmitTriggers	:0Vf0[gN000
-	Substring	00A=0?`200000A=0?`2000
-	SuspendingClock	01^\1]=e00001^\1]=e000
+	Substring	00A=0?`2000
+	SuspendingClock	01^\1]=e000
 	SwitchToggleStyle	:04X087=000
 	SymbolEffect	:0JD0PRI000
 	SymbolEffectOptions	:0J]0PiY000
 	SymbolRenderingMode	:08>0=PJ000
 	SymbolVariants	:0U50Zj=000
-	SystemRandomNumberGenerator	00>D0=BU00000>D0=BU000
+	SystemRandomNumberGenerator	00>D0=BU000
 	Tab	:0<F0ARP000
 	TabContent	:0;n0@c_000
 	TabContentBuilder	:0<00@f_000
@@ -1319,8 +1319,8 @@ extension InterfaceIndex {
 	TextField	:03?06RF000
 	TextFieldStyle	:0Eg0KI4000
 	TextInputAutocapitalization	:0VO0[\R000
-	TextOutputStream	00<\0<5=00000<\0<5=000
-	TextOutputStreamable	00<^0<6A00000<^0<6A000
+	TextOutputStream	00<\0<5=000
+	TextOutputStreamable	00<^0<6A000
 	TextSelectability	:0Vn0[mT000
 	Thread	31jT1mKQ000
 	ThrowingDiscardingTaskGroup	01]_1\HG000
@@ -1348,7 +1348,7 @@ extension InterfaceIndex {
 	Transition	:0F;0K^e000
 	TransitionPhase	:0FN0L6b000
 	TransitionProperties	:0F@0Kgi000
-	TryCapture	104K0<mb000104K0<mb000
+	TryCapture	104K0<mb000
 	TupleKeyframeTrackContent	:0Q00V[E000
 	TupleKeyframes	:0Q10V]:000
 	TupleView	:00H00Va000
@@ -1484,7 +1484,7 @@ extension InterfaceIndex {
 	ViewThatFits	:02T057M000
 	Visibility	:0Qm0X3A000
 	VisualEffect	:05:08e6000
-	Void	00<j0<>T00000<j0<>T000
+	Void	00<j0<>T000
 	WKNotificationScene	:05Q09Hd000
 	WheelDatePickerStyle	:0@A0FD\000
 	WheelPickerStyle	:0Cl0I^\000
@@ -1911,7 +1911,7 @@ AlternationBuilder	buildExpression	101704E@000
 AlternationBuilder	buildPartialBlock	101804FH000101904H0000101:04J4000101;04LE000101<04Nc000101=04QN000101>04TF000101?04WK000101@04Yj000101A04]4000101B04`K000101C04co000101D04g`000101E04k^000101F04oi000101G052X000101H0560000101I059U000101J05=G000101K05AF000101L05ER000101M05HM000101N05L1000101O05Ob000101P05S`000101Q05Wk000101R05[2000101S05^b000101T05b_000101U05fi000101V05j<000101W05n8000101X062A000101Y065`000101Z069h000
 Anchor	:	:0hf1=iX04T:0hh1=l704U
 Anchor	==	:0hg1=ji04T
-Anchor	RegexOutput	104o0>MK000104o0>MK000
+Anchor	RegexOutput	104o0>MK000
 Anchor	Source	:0<c0Ah<000
 Anchor	endOfLine	10570>Rh000
 Anchor	endOfSubject	10530>P0000
@@ -2468,13 +2468,13 @@ AttributeContainer	merging	30?E0??;00O
 AttributeContainer	subscript	30?=0>oY00O30?>0?1I00O30??0?3i00O30?@0?6200O30?A0?8G00O
 AttributeContainer.Builder	callAsFunction	30?C0?;e000
 AttributeDynamicLookup	:	30C`0FkT01D
-AttributeDynamicLookup	subscript	302I021C000302I021C00030E<0I;m01g30E<0I;m01g30E=0I=m01g30E=0I=m01g:0a^0mUN03K
+AttributeDynamicLookup	subscript	302I021C00030E<0I;m01g30E=0I=m01g:0a^0mUN03K
 AttributeScope	decodingConfiguration	302>01dj00030Cf0G9>01I
 AttributeScope	encodingConfiguration	302?01f700030Ce0G8101I
 AttributeScopes	:	30?N0?I?00T
 AttributeScopes	FoundationAttributes	30Dl0Hef01e
 AttributeScopes	SwiftUIAttributes	:0a50l`f03J
-AttributeScopes	foundation	30Dk0Hdd01e30Dk0Hdd01e
+AttributeScopes	foundation	30Dk0Hdd01e
 AttributeScopes	swiftUI	:0a]0mRl03J
 AttributeScopes.FoundationAttributes	:	30E;0I8m01f
 AttributeScopes.FoundationAttributes	AlternateDescriptionAttribute	30FE0Iib01h
@@ -2702,7 +2702,7 @@ AttributedString	append	30CH0FLB01>
 AttributedString	characters	30?`0@aI00X
 AttributedString	endIndex	30CC0FCl01=
 AttributedString	hashValue	30CG0FK201=
-AttributedString	init	30C00En101930C00En101930C10En801930C10En801930C20Eo901930C20Eo901930C30F0@01930C30F0@01930C40F1k01930C40F1k01930C70F5^01;30C70F5^01;30Dg0H]701b30Dg0H]701b:0`=0ki=03A
+AttributedString	init	30C00En101930C10En801930C20Eo901930C30F0@01930C40F1k01930C70F5^01;30Dg0H]701b:0`=0ki=03A
 AttributedString	insert	30CI0FM;01>
 AttributedString	mergeAttributes	30C<0F;<01<
 AttributedString	removeSubrange	30CJ0FNV01>
@@ -3369,7 +3369,7 @@ CGFloat	-	325F25KM0;O
 CGFloat	-=	324U24hI0;>
 CGFloat	/	325H25M90;O
 CGFloat	/=	324W24im0;>
-CGFloat	:	324424S>0;=324424S>0;=324924V60;>324924V60;>325225>F0;@325225>F0;@325425?P0;A325425?P0;A325625@_0;B325625@_0;B325I25N10;P325I25N10;P325M25PG0;Q325M25PG0;Q325N25QF0;R325N25QF0;R:0l51DgA06R:0lL1E;]06Z
+CGFloat	:	324424S>0;=324924V60;>325225>F0;@325425?P0;A325625@_0;B325I25N10;P325M25PG0;Q325N25QF0;R:0l51DgA06R:0lL1E;]06Z
 CGFloat	AnimatableData	:0l61Dga06R
 CGFloat	Exponent	324;24W?0;>
 CGFloat	FloatLiteralType	324m257o0;>
@@ -3449,8 +3449,8 @@ CGLineJoin	init	701j02?a000
 CGLineJoin	miter	701g02>H000
 CGLineJoin	rawValue	701n02B;000
 CGLineJoin	round	701h02>n000
-CGPoint	:	32>W2=<Z0=N32>W2=<Z0=N32>Y2==o0=O32>Y2==o0=O32>\2=?O0=P32>\2=?O0=P:0l71DhF06S
-CGPoint	==	32>X2==90=N32>X2==90=N
+CGPoint	:	32>W2=<Z0=N32>Y2==o0=O32>\2=?O0=P:0l71DhF06S
+CGPoint	==	32>X2==90=N
 CGPoint	AnimatableData	:0l91Dj=06S
 CGPoint	animatableData	:0l81Di<06S
 CGPoint	applying	702]035m002
@@ -3461,8 +3461,8 @@ CGPoint	init	31T:1YAI00031T;1YAP00032>U2=;h0=M32>V2=<=0=M32>]2=?l0=P
 CGPoint	x	31T81Y@k000
 CGPoint	y	31T91YA:000
 CGPoint	zero	32>T2=;G0=M
-CGRect	:	32?E2=Wg0=W32?E2=Wg0=W32?G2=Y90=X32?G2=Y90=X32?J2=Zj0=Y32?J2=Zj0=Y:0l=1Dmo06U
-CGRect	==	32?F2=XE0=W32?F2=XE0=W
+CGRect	:	32?E2=Wg0=W32?G2=Y90=X32?J2=Zj0=Y:0l=1Dmo06U
+CGRect	==	32?F2=XE0=W
 CGRect	AnimatableData	:0l?1E0A06U
 CGRect	animatableData	:0l>1Dnc06U
 CGRect	applying	702_03:U004
@@ -3502,8 +3502,8 @@ CGRectEdge	maxYEdge	31T[1YOH000
 CGRectEdge	minXEdge	31TX1YN^000
 CGRectEdge	minYEdge	31TY1YNl000
 CGRectEdge	rawValue	31T^1YPJ000
-CGSize	:	32>b2=C80=R32>b2=C80=R32>d2=DJ0=S32>d2=DJ0=S32>g2=Ei0=T32>g2=Ei0=T:0l:1Dk;06T
-CGSize	==	32>c2=CV0=R32>c2=CV0=R
+CGSize	:	32>b2=C80=R32>d2=DJ0=S32>g2=Ei0=T:0l:1Dk;06T
+CGSize	==	32>c2=CV0=R
 CGSize	AnimatableData	:0l<1Dm106T
 CGSize	animatableData	:0l;1Dl006T
 CGSize	applying	702^0389003
@@ -3748,9 +3748,9 @@ Capsule	init	:0==0BCT000
 Capsule	inset	:0=?0BFM000
 Capsule	path	:0=>0BE?000
 Capsule	style	:0=<0BB_000
-Capture	RegexOutput	103Q0:L0000103Q0:L0000
-Capture	init	103S0:M0000103S0:M0000103T0:NQ000103T0:NQ000103U0:P[000103U0:P[000103V0:RX000103V0:RX000103W0:U>000103W0:U>000103X0:W<000103X0:W<000103Y0:Yc000103Y0:Yc000103Z0:\=000103Z0:\=000103[0:_@000103[0:_@000103\0:`o000103\0:`o000103]0:cG000103]0:cG000103^0:eR000103^0:eR000103_0:hF000103_0:hF000103`0:jR000103`0:jR000103a0:mG000103a0:mG000103b0:oo000103b0:oo000103c0;3@000103c0;3@000103d0;5;000103d0;5;000103e0;7_000103e0;7_000103f0;:6000103f0;:6000103g0;=6000103g0;=6000103h0;?N000103h0;?N000103i0;BO000103i0;BO000103j0;EC000103j0;EC000103k0;H`000103k0;H`000103l0;Jg000103l0;Jg000103m0;MW000103m0;MW000103n0;P:000103n0;P:000103o0;SF000103o0;SF00010400;Uj00010400;Uj00010410;Y700010410;Y700010420;\700010420;\700010430;_`00010430;_`00010440;b300010440;b300010450;do00010450;do00010460;g^00010460;g^00010470;k600010470;k600010480;mf00010480;mf00010490<1?00010490<1?000104:0<4K000104:0<4K000104;0<8@000104;0<8@000104<0<:_000104<0<:_000104=0<=g000104=0<=g000104>0<@b000104>0<@b000104?0<DF000104?0<DF000104@0<GB000104@0<GB000104A0<Jg000104A0<Jg000104B0<N?000104B0<N?000104C0<R@000104C0<R@000104D0<Tk000104D0<Tk000104E0<X?000104E0<X?000104F0<[F000104F0<[F000104G0<_6000104G0<_6000104H0<b>000104H0<b>000104I0<eo000104I0<eo000104J0<iS000104J0<iS000
-Capture	regex	103R0:LO000103R0:LO000
+Capture	RegexOutput	103Q0:L0000
+Capture	init	103S0:M0000103T0:NQ000103U0:P[000103V0:RX000103W0:U>000103X0:W<000103Y0:Yc000103Z0:\=000103[0:_@000103\0:`o000103]0:cG000103^0:eR000103_0:hF000103`0:jR000103a0:mG000103b0:oo000103c0;3@000103d0;5;000103e0;7_000103f0;:6000103g0;=6000103h0;?N000103i0;BO000103j0;EC000103k0;H`000103l0;Jg000103m0;MW000103n0;P:000103o0;SF00010400;Uj00010410;Y700010420;\700010430;_`00010440;b300010450;do00010460;g^00010470;k600010480;mf00010490<1?000104:0<4K000104;0<8@000104<0<:_000104=0<=g000104>0<@b000104?0<DF000104@0<GB000104A0<Jg000104B0<N?000104C0<R@000104D0<Tk000104E0<X?000104F0<[F000104G0<_6000104H0<b>000104I0<eo000104J0<iS000
+Capture	regex	103R0:LO000
 CarouselTabViewStyle	hash	:0E`0KA`000
 CarouselTabViewStyle	hashValue	:0Ea0KBE000
 CarouselTabViewStyle	init	:0E_0KAY000
@@ -5904,7 +5904,7 @@ Double	-	01KA1M9l0BL01KO1MB[0BO
 Double	-=	01Jd1LhM0BH
 Double	/	01KQ1MDA0BO
 Double	/=	01Jf1Lim0BH
-Double	:	00Re0PCO01200Re0PCO01200e@0e>]07800e@0e>]07800eB0e?f07900eB0e?f07901D=1G8\0AQ01D=1G8\0AQ01GE1JR10Ak01GE1JR10Ak01J=1LNH0BE01J=1LNH0BE01J?1LOV0BF01J?1LOV0BF01JA1LPn0BG01JA1LPn0BG01JC1LRd0BH01JC1LRd0BH01K:1M5N0BI01K:1M5N0BI01K=1M7G0BJ01K=1M7G0BJ01KB1M:Y0BM01KB1M:Y0BM01KR1ME60BP01KR1ME60BP01YR1XDa0Dh01YR1XDa0Dh:0l11De=06P:0lF1E6V06X
+Double	:	00Re0PCO01200e@0e>]07800eB0e?f07901D=1G8\0AQ01GE1JR10Ak01J=1LNH0BE01J?1LOV0BF01JA1LPn0BG01JC1LRd0BH01K:1M5N0BI01K=1M7G0BJ01KB1M:Y0BM01KR1ME60BP01YR1XDa0Dh:0l11De=06P:0lF1E6V06X
 Double	AnimatableData	:0l21De\06P
 Double	Exponent	01JE1LSi0BH
 Double	FloatLiteralType	01K81M4K0BH
@@ -6711,7 +6711,7 @@ Float	-	01Ih1LAE0B@01J61LIl0BC
 Float	-=	01IK1L0;0B<
 Float	/	01J81LKL0BC
 Float	/=	01IM1L1W0B<
-Float	:	00Rj0PHo01500Rj0PHo01500e<0e:507600e<0e:507600e>0e;=07700e>0e;=07701D<1G7_0AP01D<1G7_0AP01GB1JOe0Aj01GB1JOe0Aj01Hd1KVM0B901Hd1KVM0B901Hf1KWZ0B:01Hf1KWZ0B:01Hh1KY10B;01Hh1KY10B;01Hj1KZf0B<01Hj1KZf0B<01Ia1L<l0B=01Ia1L<l0B=01Id1L>d0B>01Id1L>d0B>01Ii1LB00BA01Ii1LB00BA01J91LL>0BD01J91LL>0BD01Y21X3=0Dg01Y21X3=0Dg:0l31Df@06Q:0lI1E9:06Y
+Float	:	00Rj0PHo01500e<0e:507600e>0e;=07701D<1G7_0AP01GB1JOe0Aj01Hd1KVM0B901Hf1KWZ0B:01Hh1KY10B;01Hj1KZf0B<01Ia1L<l0B=01Id1L>d0B>01Ii1LB00BA01J91LL>0BD01Y21X3=0Dg:0l31Df@06Q:0lI1E9:06Y
 Float	AnimatableData	:0l41Df^06Q
 Float	Exponent	01Hl1K[i0B<
 Float	FloatLiteralType	01I_1L;j0B<
@@ -7654,8 +7654,8 @@ IconOnlyLabelStyle	:	:0]e0gQa02H
 IconOnlyLabelStyle	Body	:0]g0gTG02H
 IconOnlyLabelStyle	init	:04E07bh000
 IconOnlyLabelStyle	makeBody	:0]f0gR`02H
-Identifiable	ID	00:@09eX00000:@09eX000
-Identifiable	id	00:A09f400000:A09f400000`L0`0N05O00`L0`0N05O
+Identifiable	ID	00:@09eX000
+Identifiable	id	00:A09f400000`L0`0N05O
 Image	:	:0`o0l[X03G
 Image	Body	:0a00l\903G
 Image	Interpolation	:07`0=0O000
@@ -8984,9 +8984,9 @@ ListStyle	inset	:0jj1BOo05X
 ListStyle	insetGrouped	:0jl1BSh05Z
 ListStyle	plain	:0ji1BN005W
 ListStyle	sidebar	:0jm1BUn05[
-Local	RegexOutput	101j06KL000101j06KL000
-Local	init	101l06LL000101l06LL000101m06MQ000101m06MQ000101n06O3000101n06O3000101o06P_000101o06P_000102006Rh000102006Rh000102106T`000102106T`000102206W5000102206W5000102306Y9000102306Y9000102406[Z000102406[Z000102506]j000102506]j000102606`W000102606`W000102706c3000102706c3000102806el000102806el000102906hT000102906hT000
-Local	regex	101k06Kk000101k06Kk000
+Local	RegexOutput	101j06KL000
+Local	init	101l06LL000101m06MQ000101n06O3000101o06P_000102006Rh000102106T`000102206W5000102306Y9000102406[Z000102506]j000102606`W000102706c3000102806el000102906hT000
+Local	regex	101k06Kk000
 LocalCoordinateSpace	coordinateSpace	:0LF0ROV000
 LocalCoordinateSpace	init	:0LE0ROA000
 Locale	:	30[Z0\6203h30[^0\9703i
@@ -9987,9 +9987,9 @@ MoveKeyframe	init	:0Q:0Vm:000
 MultiDatePicker	:	:0\@0d[I01X
 MultiDatePicker	Body	:0\A0d\401X
 MultiDatePicker	init	:0\80dIC01V:0\90dKA01V:0\:0dM\01V:0\;0dP@01V:0\<0dS?01W:0\=0dU101W:0\>0dW@01W:0\?0dYX01W
-MutableCollection	Element	00<D0;bB00000<D0;bB000
-MutableCollection	Index	00<E0;bb00000<E0;bb000
-MutableCollection	SubSequence	00<F0;c@00000<F0;c@000
+MutableCollection	Element	00<D0;bB000
+MutableCollection	Index	00<E0;bb000
+MutableCollection	SubSequence	00<F0;c@000
 MutableCollection	move	:0X90]C5007
 MutableCollection	moveSubranges	00fG0fQm07[
 MutableCollection	partition	00<I0;f700000VN0Te902J00VO0Tgh02K
@@ -11625,15 +11625,15 @@ NavigationViewStyle	automatic	:0k71Bim05d
 NavigationViewStyle	columns	:0k:1C0k05g
 NavigationViewStyle	doubleColumn	:0k91BnS05f
 NavigationViewStyle	stack	:0k81Bl?05e
-NegativeLookahead	RegexOutput	101e06F\000101e06F\000
-NegativeLookahead	init	101g06G\000101g06G\000101h06He000101h06He000
-NegativeLookahead	regex	101f06G;000101f06G;000
-Never	:	00g[0g`l08B00g[0g`l08B00g\0gaQ08C00g\0gaQ08C00g]0gao08D00g]0gao08D00g^0gbJ08E00g^0gbJ08E00gc0geV08F00gc0geV08F00gf0ggk08G00gf0ggk08G00gh0gif08H00gh0gif08H30>m0>XB00H30>m0>XB00H:0_G0jGC031:0nD1H>;075
-Never	<	00g_0gc=08E00g_0gc=08E
-Never	==	00g`0gch08E00g`0gch08E
+NegativeLookahead	RegexOutput	101e06F\000
+NegativeLookahead	init	101g06G\000101h06He000
+NegativeLookahead	regex	101f06G;000
+Never	:	00g[0g`l08B00g\0gaQ08C00g]0gao08D00g^0gbJ08E00gc0geV08F00gf0ggk08G00gh0gif08H30>m0>XB00H:0_G0jGC031:0nD1H>;075
+Never	<	00g_0gc=08E
+Never	==	00g`0gch08E
 Never	Body	:0nF1H@3075
-Never	Compared	30>n0>Y<00H30>n0>Y<00H
-Never	ID	00ge0gg<08F00ge0gg<08F
+Never	Compared	30>n0>Y<00H
+Never	ID	00ge0gg<08F
 Never	body	:0nE1H?@075
 Never	compare	30>o0>YW00H
 Never	encode	00gg0gh`08G
@@ -11972,8 +11972,8 @@ OptionSet	symmetricDifference	00fl0g4F080
 OptionSet	union	00fj0g3;080
 OptionSet	update	00g00g9X081
 Optional	!=	00fg0foK07o00fi0g1[07o
-Optional	:	00Sn0QUh01]00Sn0QUh01]00T00QWO01^00T00QWO01^00fS0f]107b00fS0f]107b00fT0f^807c00fT0f^807c00fU0f_107d00fU0f_107d00f\0ffW07k00f\0ffW07k00f^0fh107l00f^0fh107l00f`0fi<07m00f`0fi<07m00fb0fjm07n00fb0fjm07n30>H0>4<00<30>H0>4<00<30>K0>8_00=30>K0>8_00=:0X20]4_003
-Optional	==	00fa0fj507m00fa0fj507m00ff0fnC07o00ff0fnC07o00fh0g0S07o00fh0g0S07o
+Optional	:	00Sn0QUh01]00T00QWO01^00fS0f]107b00fT0f^807c00fU0f_107d00f\0ffW07k00f^0fh107l00f`0fi<07m00fb0fjm07n30>H0>4<00<30>K0>8_00=:0X20]4_003
+Optional	==	00fa0fj507m00ff0fnC07o00fh0g0S07o
 Optional	Body	:0X30]5]003
 Optional	DecodingConfiguration	30>M0>;e00=
 Optional	EncodingConfiguration	30>J0>7G00<
@@ -12460,9 +12460,9 @@ PinnedScrollableViews	init	:0Qg0Wn0000
 PinnedScrollableViews	rawValue	:0Qf0Wm@000
 PinnedScrollableViews	sectionFooters	:0Qi0X02000
 PinnedScrollableViews	sectionHeaders	:0Qh0Wnd000
-Pipe	fileHandleForReading	31C71ICd00031C71ICd000
-Pipe	fileHandleForWriting	31C81IDO00031C81IDO000
-Pipe	init	31C91IE:00031C91IE:000
+Pipe	fileHandleForReading	31C71ICd000
+Pipe	fileHandleForWriting	31C81IDO000
+Pipe	init	31C91IE:000
 PlaceholderContentView	:	:0ZQ0aJX00]
 PlaceholderContentView	Body	:0ZR0aKJ00]
 PlaceholderTextShapeStyle	hash	:0DM0J7a000
@@ -13311,7 +13311,7 @@ RangeReplaceableCollection	filter	00j<0jIl09A
 RangeReplaceableCollection	init	00?20=h000000?50=jc00000?60=k[00000ia0idI09;00ib0ieA09;
 RangeReplaceableCollection	insert	00?90=o000000?:0>0300000ie0ihV09;00if0iiY09;
 RangeReplaceableCollection	popLast	00j20j;f09>00j50j?W09?
-RangeReplaceableCollection	remove	00?;0>1g00000?;0>1g00000ig0ikM09;00ig0ikM09;:0X80]@M006
+RangeReplaceableCollection	remove	00?;0>1g00000ig0ikM09;:0X80]@M006
 RangeReplaceableCollection	removeAll	00??0>5N00000?@0>6J00000ik0io;09;00j=0jL=09B00j>0jN=09C
 RangeReplaceableCollection	removeFirst	00?=0>3k00000?>0>4j00000ii0imX09;00ij0in<09;00im0j1o09<00in0j2n09<
 RangeReplaceableCollection	removeLast	00j30j<O09>00j40j=M09>00j60j@@09?00j70jA>09?
@@ -13828,7 +13828,7 @@ ScenePhase	inactive	:0M30S0T000
 SceneStorage	init	:0>G0Cih000:0j31@\]04n
 SceneStorage	projectedValue	:0>I0Ckl000
 SceneStorage	wrappedValue	:0>H0Cj`000
-ScopedAttributeContainer	subscript	302K0249000302K0249000
+ScopedAttributeContainer	subscript	302K0249000
 ScrollBounceBehavior	AllCases	:0Re0XSF000
 ScrollBounceBehavior	allCases	:0Rf0XT2000
 ScrollBounceBehavior	always	:0Rc0XRi000
@@ -14980,9 +14980,9 @@ SymbolVariants	none	:0U60ZkM000
 SymbolVariants	rectangle	:0U:0Zo8000:0U?0[3g000
 SymbolVariants	slash	:0U;0[08000:0U@0[4h000
 SymbolVariants	square	:0U90Zn9000:0U>0[2g000
-SystemRandomNumberGenerator	:	01ZU1Y0e0EL01ZU1Y0e0EL
-SystemRandomNumberGenerator	init	00>E0=Cc00000>E0=Cc000
-SystemRandomNumberGenerator	next	00>F0=Cj00000>F0=Cj000
+SystemRandomNumberGenerator	:	01ZU1Y0e0EL
+SystemRandomNumberGenerator	init	00>E0=Cc000
+SystemRandomNumberGenerator	next	00>F0=Cj000
 Tab	:	:0h=1<_[04<:0h^1=`:04O
 Tab	Body	:0h_1=`Y04O
 Tab	TabValue	:0h>1<`704<
@@ -15186,8 +15186,8 @@ TextInputAutocapitalization	hashValue	:0VW0[`k000
 TextInputAutocapitalization	never	:0VP0[]W000
 TextInputAutocapitalization	sentences	:0VR0[]m000
 TextInputAutocapitalization	words	:0VQ0[]b000
-TextOutputStream	write	00<]0<5Y00000<]0<5Y000
-TextOutputStreamable	write	00<_0<6a00000<_0<6a000
+TextOutputStream	write	00<]0<5Y000
+TextOutputStreamable	write	00<_0<6a000
 TextSelectability	AllCases	:0W10[nj000
 TextSelectability	allCases	:0W20[oS000
 TextSelectability	disabled	:0W00[n\000
@@ -15398,9 +15398,9 @@ TransitionPhase	value	:0FS0L:M000
 TransitionPhase	willAppear	:0FO0L7[000
 TransitionProperties	hasMotion	:0FA0KiP000
 TransitionProperties	init	:0FB0KjD000
-TryCapture	RegexOutput	104L0<nf000104L0<nf000
-TryCapture	init	104N0<of000104N0<of000104O0=21000104O0=21000104P0=4X000104P0=4X000104Q0=7@000104Q0=7@000104R0=:D000104R0=:D000104S0=<]000104S0=<]000104T0=?R000104T0=?R000104U0=BH000104U0=BH000104V0=EZ000104V0=EZ000104W0=H?000104W0=H?000104X0=K@000104X0=K@000104Y0=NB000104Y0=NB000104Z0=Q`000104Z0=Q`000104[0=TQ000104[0=TQ000104\0=W^000104\0=W^000104]0=Zl000104]0=Zl000104^0=^V000104^0=^V000104_0=aS000104_0=aS000104`0=dl000104`0=dl000104a0=hF000104a0=hF000104b0=l<000104b0=l<000104c0=oE000104c0=oE000104d0>2j000104d0>2j000104e0>6P000104e0>6P000104f0>:R000104f0>:R000104g0>=g000104g0>=g000104h0>AX000104h0>AX000104i0>EJ000104i0>EJ000
-TryCapture	regex	104M0<oE000104M0<oE000
+TryCapture	RegexOutput	104L0<nf000
+TryCapture	init	104N0<of000104O0=21000104P0=4X000104Q0=7@000104R0=:D000104S0=<]000104T0=?R000104U0=BH000104V0=EZ000104W0=H?000104X0=K@000104Y0=NB000104Z0=Q`000104[0=TQ000104\0=W^000104]0=Zl000104^0=^V000104_0=aS000104`0=dl000104a0=hF000104b0=l<000104c0=oE000104d0>2j000104e0>6P000104f0>:R000104g0>=g000104h0>AX000104i0>EJ000
+TryCapture	regex	104M0<oE000
 TupleKeyframes	init	:0Q20V^2000
 TupleView	:	:0XL0]e500B
 TupleView	Body	:0XM0]eZ00B

@@ -65,8 +65,21 @@ extension Maker {
     case .keyPath(let keyPath): return self.keyPath(keyPath, expression)
     case .statement(let statement): return branches(statement, expression)
     case .discard: return Constant(.void)
+    case .macro("selector", let arguments), .macro("keyPath", let arguments):
+      return Constant(.string(arguments.arguments.first.map { Self.path($0.value) } ?? ""))
     case .macro(let name, _): return fail("'#\(name)'", expression.range)
     case .error: return absentCode
+    }
+  }
+  /// `Owner.method(_:)` as a text: objects are never asked for a method by its name, so any text that tells it will do.
+  private static func path(_ expression: Expression) -> String {
+    switch expression.kind {
+    case .reference(let reference): reference.name
+    case .member(let owner, let name): [path(owner), name.shown].filter { !$0.isEmpty }.joined(separator: ".")
+    case .implicitMember(let name): name.shown
+    case .type(let type): "\(type)"
+    case .cast(_, let value, _): path(value)
+    default: ""
     }
   }
   /// What a metatype is the type of.

@@ -240,6 +240,15 @@ extension Maker {
         all.changes = arguments.changes.map { (index: $0.index + 1, place: $0.place) }
         return direct(code, types(of: function, choice.substitution), all, place(range))
       }
+      if !nominal.module.isLibrary, function.parameters.isEmpty, function.parentNominal?.module.isLibrary == true {
+        // What a library's class does for an object of a program's class (`NSObject()`) is nothing that can be seen.
+        let typeCode = self.type(type)
+        return Do { (frame: Frame) throws(Interruption) in
+          let object = try frame.evaluation.allocate(typeCode.type(frame))
+          try frame.evaluation.initializeFields(of: object, above: nil)
+          return .object(object)
+        }
+      }
       return OpeningCall(target, types(of: function, choice.substitution), arguments, [], place(range))
     }
     if function.parentNominal?.isProtocol == true {
