@@ -462,7 +462,7 @@ open class NSManagedObjectContext: Equatable {
   }
   private static var _CoreData4: StaticString {
     ###"""
-import Foundation
+@_exported import Foundation
 open class NSManagedObjectModel {
   open var entities: [NSEntityDescription] = []
   public init() {}
@@ -490,7 +490,9 @@ open class NSEntityDescription: Hashable {
   public init() {}
   open var attributesByName: [String: NSAttributeDescription] {
     var found: [String: NSAttributeDescription] = [:]
-    for property in properties { if let property = property as? NSAttributeDescription { found[property.name] = property } }
+    for property in properties {
+      if let property = property as? NSAttributeDescription { found[property.name] = property }
+    }
     return found
   }
   open var relationshipsByName: [String: NSRelationshipDescription] {
