@@ -134,26 +134,55 @@ let package = Package(
     .target(name: "CoreLocation", dependencies: ["SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/CoreLocation", swiftSettings: framework),
     .target(name: "LocalAuthentication", dependencies: ["SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/LocalAuthentication", swiftSettings: framework),
     .target(name: "TipKit", dependencies: ["SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/TipKit", swiftSettings: framework),
-    .target(name: "UniformTypeIdentifiers", dependencies: ["SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/UniformTypeIdentifiers", swiftSettings: framework),
+    .target(
+      name: "UniformTypeIdentifiers", dependencies: ["SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/UniformTypeIdentifiers", swiftSettings: framework),
     .target(name: "os", dependencies: ["SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/os", swiftSettings: framework),
     .target(name: "OSLog", dependencies: ["os", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/OSLog", swiftSettings: framework),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/QuartzCore", swiftSettings: framework),
-    .target(name: "UserNotifications", dependencies: ["CoreLocation", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/UserNotifications", swiftSettings: framework),
+    .target(
+      name: "UserNotifications", dependencies: ["CoreLocation", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/UserNotifications", swiftSettings: framework
+    ),
     .target(name: "WidgetKit", dependencies: ["AppIntents", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/WidgetKit", swiftSettings: framework),
-    .target(name: "AVFoundation", dependencies: ["QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/AVFoundation", swiftSettings: framework),
+    .target(
+      name: "AVFoundation", dependencies: ["QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/AVFoundation",
+      swiftSettings: framework),
     .target(name: "UIKit", dependencies: ["QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/UIKit", swiftSettings: framework),
-    .target(name: "AVKit", dependencies: ["AVFoundation", "UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/AVKit", swiftSettings: framework),
-    .target(name: "AuthenticationServices", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/AuthenticationServices", swiftSettings: framework),
-    .target(name: "CoreImage", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/CoreImage", swiftSettings: framework),
-    .target(name: "MapKit", dependencies: ["CoreLocation", "UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/MapKit", swiftSettings: framework),
-    .target(name: "MessageUI", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/MessageUI", swiftSettings: framework),
-    .target(name: "Photos", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/Photos", swiftSettings: framework),
-    .target(name: "SafariServices", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/SafariServices", swiftSettings: framework),
-    .target(name: "SceneKit", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/SceneKit", swiftSettings: framework),
-    .target(name: "SpriteKit", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/SpriteKit", swiftSettings: framework),
-    .target(name: "StoreKit", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/StoreKit", swiftSettings: framework),
-    .target(name: "WebKit", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/WebKit", swiftSettings: framework),
-    .target(name: "PhotosUI", dependencies: ["Photos", "UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/PhotosUI", swiftSettings: framework),
+    .target(
+      name: "AVKit", dependencies: ["AVFoundation", "UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/AVKit",
+      swiftSettings: framework),
+    .target(
+      name: "AuthenticationServices", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"],
+      path: "Sources/Frameworks/AuthenticationServices", swiftSettings: framework),
+    .target(
+      name: "CoreImage", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/CoreImage",
+      swiftSettings: framework),
+    .target(
+      name: "MapKit", dependencies: ["CoreLocation", "UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/MapKit",
+      swiftSettings: framework),
+    .target(
+      name: "MessageUI", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/MessageUI",
+      swiftSettings: framework),
+    .target(
+      name: "Photos", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/Photos",
+      swiftSettings: framework),
+    .target(
+      name: "SafariServices", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/SafariServices",
+      swiftSettings: framework),
+    .target(
+      name: "SceneKit", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/SceneKit",
+      swiftSettings: framework),
+    .target(
+      name: "SpriteKit", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/SpriteKit",
+      swiftSettings: framework),
+    .target(
+      name: "StoreKit", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/StoreKit",
+      swiftSettings: framework),
+    .target(
+      name: "WebKit", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/WebKit",
+      swiftSettings: framework),
+    .target(
+      name: "PhotosUI", dependencies: ["Photos", "UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/PhotosUI",
+      swiftSettings: framework),
     // 4
     .target(
       name: "Running",
@@ -207,7 +236,7 @@ let package = Package(
       exclude: ["Differences.txt", "Library", "Programs"],
       swiftSettings: strict + syntax),
     .testTarget(
-      name: "FrameworkTests", dependencies: ["SwiftData", "CoreData", "SwiftUI", "Views", "MacroPlugin"],
+      name: "FrameworkTests", dependencies: ["SwiftData", "CoreData", "SwiftUI", "Views"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "InterfacesTests", dependencies: ["TestOrder", "Interfaces", "InterfaceWriter", "Views", "Drawing", "LayoutCore"], swiftSettings: strict + syntax),
     .testTarget(

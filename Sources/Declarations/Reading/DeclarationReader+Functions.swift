@@ -47,7 +47,8 @@ extension DeclarationReader {
     made.ownParameters = genericParameters(node.genericParameterClause, of: made)
     made.attachedConformances = attachedConformances(node.attributes)
     let definition = node.definition?.value.as(MacroExpansionExprSyntax.self)
-    made.macroType = definition?.arguments.first { $0.label?.text == "type" }?.expression.as(StringLiteralExprSyntax.self)?
+    made.macroType =
+      definition?.arguments.first { $0.label?.text == "type" }?.expression.as(StringLiteralExprSyntax.self)?
       .representedLiteralValue
     made.addsAccessors = node.attributes.contains { $0.trimmedDescription.hasPrefix("@attached(accessor") }
     read(node.signature, into: made)
