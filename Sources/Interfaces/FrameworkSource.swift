@@ -3,6 +3,7 @@
 public struct FrameworkSource: Sendable {
   /// As programs import it.
   public let name: String
+  /// Its Swift files, in the order of their names.
   public let files: [File]
   /// The words with which a program shows that it uses the framework: what it declares at the top, and what it adds to
   /// types of other modules.
@@ -10,8 +11,10 @@ public struct FrameworkSource: Sendable {
 
   /// A file of it.
   public struct File: Sendable {
+    /// Its path inside the framework's folder.
     public let name: String
     let content: StaticString
+    /// Swift source, without comments.
     public var text: String { content.description }
   }
 

@@ -15,7 +15,7 @@ internal import Testing
   @Test func `are looked for in every module that has some`() throws {
     let withoutAny: Set = [
       "Toolchain", "MacroPlugin", "SwiftUI", "benchmarks", "EngineBenchmark", "MeasuredViews", "playground", "Launcher", "fuzz", "InterfaceWriter", "Declarations", "Semantics",
-      "Runtime", "Standard", "Bindings", "Traps",
+      "Runtime", "Standard", "Bindings", "Traps", "Frameworks", "ModelMacro",
     ]
     let folders = try Checkout.names(in: "Sources").filter { !FileManager.default.fileExists(atPath: Checkout.root.appending(path: "Sources/\($0)/module.modulemap").path) }
     #expect(Set(folders).subtracting(withoutAny) == Set(Self.modules))

@@ -259,10 +259,12 @@ extension Maker {
         return wrapped(field, substituted(wrapper, choice), projected)
       }
       let made = specialPlace(variable, field, choice, owner, receiver)
-      // An object that is being made has no observers.
-      guard let held = field as? ObjectFieldPlace, !(isInitializer && owner == self.owner.parentNominal),
+      guard let held = field as? ObjectFieldPlace,
         let observation = evaluation.natives.observation(variable, owner, evaluation)
       else { return made }
+      // An object that is being made has no observers; who follows one of its properties has asked for it before.
+      let isBeingMade = isInitializer && owner == self.owner.parentNominal
+      if isBeingMade, observation.follow == nil { return made }
       return NotifyingPlace(made, slot: held.slot, observation)
     }
     return computedPlace(variable, choice, receiver, range, isSuper: isSuper)

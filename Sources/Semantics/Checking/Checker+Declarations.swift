@@ -204,6 +204,9 @@ extension Checker {
         }
       } else if wrapper(of: variable) != nil {
         checkWrapped(variable, type)
+      } else if variable.typeSyntax == nil, variable.initializer != nil, code.initialValues[variable] == nil {
+        // Another check has found the type, which a framework's declaration keeps: the value is of this one.
+        _ = inferredType(of: variable, context: nil)
       }
       checkAccessors(of: variable, in: scope(around: variable))
     }

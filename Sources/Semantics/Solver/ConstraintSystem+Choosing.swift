@@ -386,12 +386,6 @@ extension ConstraintSystem {
       guard allowsFixes else { return false }
       return record(.extraAmpersand, locator)
     }
-    if parameter.isAutoclosure, case .function(let function) = resolved(call.types[position]),
-      function.parameters.isEmpty,
-      !isFunction(parameter.type)
-    {
-      _ = function
-    }
     return match(call.types[position], parameter.type, relation, locator) != .failed
   }
 

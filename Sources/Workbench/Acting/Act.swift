@@ -2,6 +2,7 @@
 ///
 /// The prompt's commands, lessons and `--do` share this language.
 public struct Act: Sendable {
+  /// What is done.
   public let gesture: Preview.Gesture
   /// Which view it is done with; empty for a text that is typed where text can be typed.
   public let selector: String
@@ -10,6 +11,7 @@ public struct Act: Sendable {
 
   /// What is wrong with what was written, in words.
   public struct Mistake: Error, Hashable, Sendable {
+    /// What to tell a person.
     public let message: String
     init(_ message: String) { self.message = message }
   }
