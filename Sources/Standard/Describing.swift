@@ -142,8 +142,13 @@ enum Describing {
       return reflecting ? "Dictionary.\(view.isKeys ? "Keys" : "Values")(\(text))" : text
     case let mirror as MirrorValue: return "Mirror for \(mirror.subject)"
     case is Absent: throw evaluation.mistake("what is absent was to be described")
+    case let shown as any CustomDebugStringConvertible where reflecting || !(shown is any CustomStringConvertible):
+      return try evaluation.guarded("\(type).debugDescription") { shown.debugDescription }
     case let shown as any CustomStringConvertible:
       return try evaluation.guarded("\(type).description") { shown.description }
+    // As Swift shows a value that says nothing of itself: its parts.
+    case let shown where type.nominal?.module.name == "Foundation":
+      return try evaluation.guarded("\(type)") { reflecting ? String(reflecting: shown) : String(describing: shown) }
     default: return type.description
     }
   }

@@ -38,7 +38,7 @@ internal import Testing
     return found == wanted.trimmingCharacters(in: .newlines) ? .same : .different(found)
   }
 
-  @Test(arguments: ["Protocols", "Classes", "Wrappers", "Generics", "Existentials", "Values", "Models", "ManagedObjects"])
+  @Test(arguments: ["Protocols", "Classes", "Wrappers", "Generics", "Existentials", "Values"])
   func `in one language`(name: String) throws {
     let file = Self.folder.appending(path: "Programs/\(name).swift")
     let source = try String(contentsOf: file, encoding: .utf8)

@@ -31,7 +31,8 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
   }
   private var schemaHolder: SchemaHolder?
   /// Where the store would lie.
-  public let url: URL
+  public var url: URL { givenURL ?? URL(fileURLWithPath: "/dev/null") }
+  private let givenURL: URL?
   /// Whether changes are saved.
   public let allowsSave: Bool
   /// Whether the store is gone with the process.
@@ -48,7 +49,7 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     _ groupContainer: GroupContainer = .automatic, _ cloudKitDatabase: CloudKitDatabase = .automatic
   ) {
     self.name = name ?? "default"
-    self.url = url ?? URL(fileURLWithPath: isStoredInMemoryOnly ? "/dev/null" : "/" + (name ?? "default") + ".store")
+    givenURL = url
     schemaHolder = schema.map { SchemaHolder(schema: $0) }
     self.allowsSave = allowsSave
     self.isStoredInMemoryOnly = isStoredInMemoryOnly
@@ -82,10 +83,10 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
   }
   /// Tells whether both have the same place.
   public static func == (lhs: ModelConfiguration, rhs: ModelConfiguration) -> Bool {
-    lhs.url == rhs.url && lhs.name == rhs.name
+    lhs.givenURL == rhs.givenURL && lhs.name == rhs.name
   }
   /// Hashes the place.
-  public func hash(into hasher: inout Hasher) { hasher.combine(url) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(givenURL) }
 }
 
 /// A schema that no one changes.

@@ -110,10 +110,13 @@ public final class ModelContext: Equatable {
         known is T && (property.read(known) as? AnyHashable) == value
       }
       guard let same else { continue }
-      for other in properties {
-        if let value = other.read(model) { other.write(same, value) }
-      }
+      let values = properties.map { ($0, $0.read(model)) }
       model.persistentBackingData.context = nil
+      for case (let other, _) in values {
+        guard let relation = other.relation, let inverse = relation.inverse(of: T.self) else { continue }
+        for linked in relation.models(model) { inverse.unlink(linked, model) }
+      }
+      for case (let other, let value?) in values { other.write(same, value) }
       return true
     }
     return false

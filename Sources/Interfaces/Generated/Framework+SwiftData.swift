@@ -118,7 +118,8 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     set { schemaHolder = newValue.map { SchemaHolder(schema: $0) } }
   }
   private var schemaHolder: SchemaHolder?
-  public let url: URL
+  public var url: URL { givenURL ?? URL(fileURLWithPath: "/dev/null") }
+  private let givenURL: URL?
   public let allowsSave: Bool
   public let isStoredInMemoryOnly: Bool
   public let groupContainer: GroupContainer
@@ -129,7 +130,7 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     _ groupContainer: GroupContainer = .automatic, _ cloudKitDatabase: CloudKitDatabase = .automatic
   ) {
     self.name = name ?? "default"
-    self.url = url ?? URL(fileURLWithPath: isStoredInMemoryOnly ? "/dev/null" : "/" + (name ?? "default") + ".store")
+    givenURL = url
     schemaHolder = schema.map { SchemaHolder(schema: $0) }
     self.allowsSave = allowsSave
     self.isStoredInMemoryOnly = isStoredInMemoryOnly
@@ -158,9 +159,9 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
       name: name, schema, url, isStoredInMemoryOnly: false, allowsSave: allowsSave, .automatic, cloudKitDatabase)
   }
   public static func == (lhs: ModelConfiguration, rhs: ModelConfiguration) -> Bool {
-    lhs.url == rhs.url && lhs.name == rhs.name
+    lhs.givenURL == rhs.givenURL && lhs.name == rhs.name
   }
-  public func hash(into hasher: inout Hasher) { hasher.combine(url) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(givenURL) }
 }
 private final class SchemaHolder: @unchecked Sendable {
   let schema: Schema
@@ -389,10 +390,13 @@ public final class ModelContext: Equatable {
         known is T && (property.read(known) as? AnyHashable) == value
       }
       guard let same else { continue }
-      for other in properties {
-        if let value = other.read(model) { other.write(same, value) }
-      }
+      let values = properties.map { ($0, $0.read(model)) }
       model.persistentBackingData.context = nil
+      for case (let other, _) in values {
+        guard let relation = other.relation, let inverse = relation.inverse(of: T.self) else { continue }
+        for linked in relation.models(model) { inverse.unlink(linked, model) }
+      }
+      for case (let other, let value?) in values { other.write(same, value) }
       return true
     }
     return false

@@ -38,10 +38,10 @@ extension Evaluation {
       for key in NativeTable.keys(of: declaration, setter: part == .set) {
         if let native = natives[key] { return .native(guarded(native, declaration, part)) }
       }
-      // What the library's source has a body for runs that.
-      if (declaration as? FunctionDeclaration)?.body == nil, let thunk = natives.thunk(declaration, part) {
-        return .native(guarded(thunk, declaration, part))
-      }
+      // What the library's source has code for runs that.
+      let accessors = (declaration as? VariableDeclaration)?.accessors ?? (declaration as? FunctionDeclaration)?.accessors
+      let hasCode = (declaration as? FunctionDeclaration)?.body != nil || accessors?.bodies.isEmpty == false
+      if !hasCode, let thunk = natives.thunk(declaration, part) { return .native(guarded(thunk, declaration, part)) }
     }
     if let function = declaration as? FunctionDeclaration {
       if function.kind == .enumCase { return enumCase(function) }

@@ -84,6 +84,11 @@ struct EffectsCheck {
       place.isolation = .unknown
     case .initialValue:
       let isGlobal = (unit.declaration as? VariableDeclaration)?.isProperty != true || unit.declaration.isStatic
+      // In `main.swift` code at the top level runs in its order, and what it throws ends the program.
+      if isGlobal, !unit.declaration.isStatic, unit.declaration.place?.file.name.split(separator: "/").last == "main.swift" {
+        (place.handling, place.isAsync) = (.all, true)
+        break
+      }
       let words = isGlobal ? "a global variable initializer" : "a property initializer"
       place.handling = .forbidden(words)
       place.asyncPlace = words
