@@ -42,7 +42,7 @@ struct FoundProgram: Sendable, CustomTestStringConvertible {
     refused(
       "DateInterval(start: Date(timeIntervalSince1970: 0), duration: .nan)",
       unfit("Foundation.DateInterval.init(start:duration:)")),
-    refused("Double.nan...", unordered), refused("Date(timeIntervalSince1970: .nan)...", unfit("Date.description")),
+    refused("Double.nan...", unordered), refused("Date(timeIntervalSince1970: .nan)...", unfit("Date.debugDescription")),
     refused("TimeZone(secondsFromGMT: Int.min) == nil", unfit("Foundation.TimeZone.init(secondsFromGMT:)")),
     shown("Calendar.current.date(byAdding: .day, value: Int.min, to: Date()) == nil"),
     shown("Array(stride(from: Int.max - 1, through: Int.max, by: 1))"),
