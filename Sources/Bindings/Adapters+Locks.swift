@@ -21,9 +21,14 @@ extension NativeTable {
     "Foundation.NSRecursiveLock.try()": { (c: inout NativeCall) throws(Interruption) in try c.tryLock() },
     "Foundation.NSLocking.withLock(_:)": { (c: inout NativeCall) throws(Interruption) in
       _ = try c.lock()
-      let made = try c.call(c.arguments[1], [])
-      _ = try c.unlock()
-      return made
+      do throws(Interruption) {
+        let made = try c.call(c.arguments[1], [])
+        _ = try c.unlock()
+        return made
+      } catch {
+        _ = try c.unlock()
+        throw error
+      }
     },
   ]
 }

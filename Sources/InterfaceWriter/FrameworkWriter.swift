@@ -11,7 +11,8 @@ struct FrameworkWriter {
   ///   - folder: holds a folder for each framework.
   ///   - index: tells the names that libraries declare.
   init(folder: URL, _ index: IndexFile) throws {
-    let libraries = Set(LibraryModule.all.flatMap(index.keys).compactMap { $0.split(separator: "\t").last.map(String.init) })
+    let keys = LibraryModule.all.flatMap(index.keys).map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
+    let (libraries, tops) = (Set(keys.compactMap(\.last)), Set(keys.filter { $0.first?.isEmpty == true }.compactMap(\.last)))
     let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     var files: [String: [(name: String, text: String)]] = [:]
     for path in paths.sorted() where path.hasSuffix(".swift") {
@@ -21,7 +22,7 @@ struct FrameworkWriter {
     }
     var sources: [String: String] = [:]
     for (name, files) in files {
-      var words = FrameworkWords(without: libraries)
+      var words = FrameworkWords(without: libraries, tops)
       let trees = files.map { Parser.parse(source: $0.text) }
       let short = zip(files, trees).map { (name: $0.name, text: Self.short($1)) }
       words.read(trees)
@@ -83,7 +84,9 @@ struct FrameworkWriter {
 /// of types that such an addition takes (`Color(.systemGray2)` names no type of UIKit's).
 private struct FrameworkWords {
   private(set) var all: Set<String> = []
+  /// The names that libraries declare, and those among them that stand at the top.
   private let libraries: Set<String>
+  private let tops: Set<String>
   private var own: Set<String> = []
   /// Additions to them are additions to whatever conforms.
   private var protocols: Set<String> = []
@@ -91,7 +94,7 @@ private struct FrameworkWords {
   /// Types of the framework that additions to other modules' types take.
   private var taken: Set<String> = []
 
-  init(without libraries: Set<String>) { self.libraries = libraries }
+  init(without libraries: Set<String>, _ tops: Set<String>) { (self.libraries, self.tops) = (libraries, tops) }
 
   mutating func read(_ files: [SourceFileSyntax]) {
     let declarations = files.flatMap { InterfaceReader.declarations(of: $0.statements) }
@@ -103,7 +106,7 @@ private struct FrameworkWords {
       if let extended = declaration.as(ExtensionDeclSyntax.self) {
         if !isOwn(extended) { readAddition(extended) }
       } else if InterfaceReader.isPublic(declaration) {
-        for name in DeclarationNames.fullNames(of: declaration) { add(name) }
+        for name in DeclarationNames.fullNames(of: declaration) { add(name, unless: tops) }
       }
     }
     for declaration in declarations {
@@ -139,9 +142,10 @@ private struct FrameworkWords {
   }
 
   /// `init(uiColor:)` is told by its labels.
-  private mutating func add(_ name: String) {
+  /// - Parameter known: names that tell nothing; without any those that libraries declare anywhere.
+  private mutating func add(_ name: String, unless known: Set<String>? = nil) {
     let parts = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
     let said = parts.first == "init" || parts.first == "subscript" ? Array(parts.dropFirst()) : Array(parts.prefix(1))
-    for word in said where word.count > 2 && !libraries.contains(word) && !Self.keywords.contains(word) { all.insert(word) }
+    for word in said where word.count > 2 && !(known ?? libraries).contains(word) && !Self.keywords.contains(word) { all.insert(word) }
   }
 }

@@ -21,59 +21,60 @@ public struct FrameworkSource: Sendable {
   /// The framework of that name.
   public static func named(_ name: String) -> FrameworkSource? { all.first { $0.name == name } }
 
-  /// The frameworks whose names a file sees that imports one of these modules, as on Apple's systems.
-  public static func seen(through module: String) -> [FrameworkSource] { (brought[module] ?? []).compactMap(named) }
-  private static let brought: [String: [String]] = [
+  /// The frameworks whose names a file sees that imports a module, as on Apple's systems, as far as one of the texts says
+  /// a word of theirs. Each text is walked through once.
+  public static func seen(through module: String, usedIn texts: [String]) -> [FrameworkSource] {
+    guard let filter = filters[module] else { return [] }
+    var found = 0
+    for text in texts where found != filter.all { found |= filter.matches(text) }
+    return filter.frameworks.enumerated().filter { found & (1 << $0.offset) != 0 }.map(\.element)
+  }
+  private static let filters = [
     "SwiftUI": ["Combine", "UIKit", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "CoreData"],
     "Foundation": ["Combine", "CoreGraphics"],
     "CoreData": ["Combine"],
-  ]
-
-  /// Whether one of the texts says one of the framework's words.
-  public func isUsed(in texts: [String]) -> Bool {
-    let filter = WordFilter(words)
-    return texts.contains(where: filter.matches)
-  }
+  ].mapValues { WordFilter($0.compactMap(named)) }
 }
 
-/// Finds any of many words in a text, in one walk over its bytes.
+/// Finds the words of some frameworks in a text, in one walk over its bytes.
 private struct WordFilter: Sendable {
-  private let hashes: Set<UInt64>
-  init(_ words: StaticString) {
-    var hashes: Set<UInt64> = []
-    words.withUTF8Buffer {
-      Self.walk($0) {
-        hashes.insert($0); return true
+  let frameworks: [FrameworkSource]
+  /// By a word's hash a bit for each framework that has the word.
+  private var bits: [UInt64: Int] = [:]
+
+  init(_ frameworks: [FrameworkSource]) {
+    self.frameworks = frameworks
+    for (number, framework) in frameworks.enumerated() {
+      framework.words.withUTF8Buffer { bytes in
+        Self.walk(bytes) { bits[$0, default: 0] |= 1 << number }
       }
     }
-    self.hashes = hashes
   }
+  /// The bits of all frameworks.
+  var all: Int { (1 << frameworks.count) - 1 }
 
-  func matches(_ text: String) -> Bool {
+  /// The bits of the frameworks of which a text says a word.
+  func matches(_ text: String) -> Int {
     var text = text
-    var found = false
+    var found = 0
     text.withUTF8 { bytes in
-      Self.walk(bytes) {
-        found = hashes.contains($0)
-        return !found
-      }
+      Self.walk(bytes) { found |= bits[$0] ?? 0 }
     }
     return found
   }
 
-  /// Tells the hash of each word until the closure has enough of them. Two words of one hash would only have a framework
-  /// read that is not used.
-  private static func walk(_ bytes: UnsafeBufferPointer<UInt8>, _ isWanted: (UInt64) -> Bool) {
+  /// Tells the hash of each word. Two words of one hash would only have a framework read that is not used.
+  private static func walk(_ bytes: UnsafeBufferPointer<UInt8>, _ tell: (UInt64) -> Void) {
     var hash: UInt64 = 0
     for byte in bytes {
       switch byte {
       case 48...57, 65...90, 95, 97...122:
         hash = ((hash == 0 ? 0xcbf2_9ce4_8422_2325 : hash) ^ UInt64(byte)) &* 0x100_0000_01b3
       default:
-        if hash != 0, !isWanted(hash) { return }
+        if hash != 0 { tell(hash) }
         hash = 0
       }
     }
-    if hash != 0 { _ = isWanted(hash) }
+    if hash != 0 { tell(hash) }
   }
 }

@@ -110,7 +110,7 @@ package enum ProgramCheck {
           add(module, to: unit)
           // What declares previews and environment values is seen wherever views are.
           if item.name == "SwiftUI" { library.module(named: "PlaygroundMacros").map { add($0, to: unit) } }
-          let others = brought[item.name] ?? library.brought(by: item.name) { texts }
+          let others = brought[item.name] ?? library.brought(by: item.name, usedIn: texts)
           brought[item.name] = others
           for module in others { add(module, to: unit) }
         } else if !item.isPartOfApple, AppleNames.frameworks.contains(item.name) || !folders.contains(item.name[...]) {

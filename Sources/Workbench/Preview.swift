@@ -161,7 +161,7 @@ public struct Preview {
     let leavesOut = showing.root.evaluation.isIncomplete
     return source.remarks + checked.diagnostics
       + program.diagnostics.filter {
-        !$0.isError && !places.contains($0.range) && (leavesOut || !$0.isAboutLack && !$0.isAboutAbsence)
+        !$0.isError && !places.contains($0.range) && (leavesOut || !$0.isAboutLack)
       }
   }
 
@@ -198,12 +198,5 @@ public struct Preview {
     func rounded(_ value: CGFloat, _ unit: CGFloat) -> CGFloat { value.isFinite ? (value / unit + 0.5).rounded(.down) * unit : 0 }
     return CGPoint(
       x: rounded(safeArea.left + (width - size.width) / 2, cell.width), y: rounded(safeArea.top + (height - size.height) / 2, cell.height))
-  }
-}
-
-extension Diagnostic {
-  /// Whether it says that the interpreter lacks something: where nothing was left out, Swift's rules have it.
-  fileprivate var isAboutAbsence: Bool {
-    message.hasSuffix("is left out") || message.hasPrefix("the playground does not have")
   }
 }

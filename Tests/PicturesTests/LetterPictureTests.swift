@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import Pictures
+@testable import Pictures
 import Testing
 
 @Suite struct `Letters in pictures` {
@@ -25,6 +25,17 @@ import Testing
     #expect(PictureFonts.note(for: list("Word")) == nil)
     let note = PictureFonts.note(for: list("Word 😀"))
     #expect(note == nil || note?.hasSuffix("fonts-noto-color-emoji") == true)
+  }
+
+  @Test func `letters that no font has are told with the package that brings them`() {
+    #expect(PictureFonts.note(for: list("Word Ж ά …")) == nil)
+    for (letter, package) in [("漢", "fonts-noto-cjk"), ("\u{10600}", "fonts-noto-core")] {
+      let scalar = letter.unicodeScalars.first
+      let face = FontBook.face(for: letter, ResolvedFont(), isPicture: false)
+      let isThere = scalar.map { face?.hasGlyph(for: $0) == true } ?? false
+      let note = PictureFonts.note(for: list("Word " + letter))
+      #expect(isThere ? note == nil : note?.contains("'\(letter)'") == true && note?.hasSuffix(package) == true)
+    }
   }
 
   @Test func `letters of all writings are drawn, in each format`() throws {

@@ -21,6 +21,16 @@ internal import Testing
     ProgramCheck.check(Self.prelude + text, library: LibraryReader()).filter { $0.severity == .error }.map(\.message)
   }
 
+  @Test func `of a global are handled in main.swift alone`() {
+    let text = Self.prelude + "let a = try risky()"
+    func errors(_ name: String) -> [String] {
+      ProgramCheck.checked([ProgramCheck.File(name, text)], library: LibraryReader()).diagnostics
+        .filter { $0.severity == .error }.map(\.message)
+    }
+    #expect(errors("App/main.swift") == [])
+    #expect(errors("App/Main.swift") == ["call can throw, but errors cannot be thrown out of a global variable initializer"])
+  }
+
   @Test(arguments: [
     "func f() -> Int { do { return try risky() } catch { return 0 } }",
     "func f() -> Int { (try? risky()) ?? 0 }",

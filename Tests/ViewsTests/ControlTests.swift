@@ -1,4 +1,5 @@
 internal import Drawing
+internal import Foundation
 internal import Testing
 internal import Views
 
@@ -21,6 +22,17 @@ internal import Views
            Color red 10×10 at 0,0
           Text go 2×1 at 18,4.5
         """)
+  }
+  @Test func `the outline of buttons is a shape`() {
+    let rect = CGRect(x: 0, y: 0, width: 60, height: 20)
+    func path(_ shape: some InsettableShape, _ amount: CGFloat) -> Path { shape.inset(by: amount).path(in: rect) }
+    for inset in [0.0, 3] {
+      #expect(path(ButtonBorderShape.capsule, inset) == path(Capsule(), inset))
+      #expect(path(ButtonBorderShape.circle, inset) == path(Circle(), inset))
+      #expect(path(ButtonBorderShape.roundedRectangle(radius: 4), inset) == path(RoundedRectangle(cornerRadius: 4), inset))
+      #expect(path(ButtonBorderShape.buttonBorder, inset) == path(ButtonBorderShape.automatic, inset))
+    }
+    #expect(path(ButtonBorderShape.buttonBorder, 0) != path(Capsule(), 0))
   }
   @Test func `a toggle takes the width it is offered, its switch at the end`() {
     #expect(

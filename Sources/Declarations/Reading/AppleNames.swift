@@ -8,7 +8,6 @@ package enum AppleNames {
         return framework
       }
     }
-    if modules.contains("Foundation") || modules.contains("SwiftUI"), combine.contains(name) { return "Combine" }
     if modules.contains("SwiftUI"), types.contains(name) { return "SwiftUI" }
     return nil
   }
@@ -17,10 +16,6 @@ package enum AppleNames {
   private static let brought: [(String, [(String, String)])] = [
     ("SwiftUI", [("UI", "UIKit"), ("CG", "CoreGraphics"), ("CA", "QuartzCore"), ("CI", "CoreImage"), ("UN", "UserNotifications"), ("UT", "UniformTypeIdentifiers")]),
     ("Foundation", [("NS", "Foundation"), ("CF", "CoreFoundation"), ("CG", "CoreGraphics")]),
-  ]
-  private static let combine: Set<String> = [
-    "ObservableObject", "Published", "AnyCancellable", "Cancellable", "PassthroughSubject", "CurrentValueSubject", "AnyPublisher", "Publisher", "Publishers", "Just",
-    "Future", "Subject", "Subscriber", "Subscribers", "Subscription", "ObservableObjectPublisher",
   ]
 
   /// Frameworks of iOS: `canImport` finds them.

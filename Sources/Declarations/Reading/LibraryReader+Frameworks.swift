@@ -43,9 +43,9 @@ extension LibraryReader {
   }
 
   /// The modules whose names a file sees, as on Apple's systems, because it imports another one; each only if the file uses it.
-  /// - Parameter text: what the program says.
-  package func brought(by module: String, usedIn text: () -> [String]) -> [Module] {
-    FrameworkSource.seen(through: module).filter { $0.isUsed(in: text()) }.compactMap { self.module(named: $0.name) }
+  /// - Parameter texts: what the program says.
+  package func brought(by module: String, usedIn texts: @autoclosure () -> [String]) -> [Module] {
+    FrameworkSource.seen(through: module, usedIn: texts()).compactMap { self.module(named: $0.name) }
   }
 }
 

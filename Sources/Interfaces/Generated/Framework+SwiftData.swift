@@ -19,7 +19,7 @@ extension FrameworkSource {
       File(name: "Schema.swift", content: _SwiftData12),
       File(name: "SwiftDataError.swift", content: _SwiftData13),
       File(name: "Views.swift", content: _SwiftData14),
-    ], words: "Attribute DefaultSerialModelExecutor FetchDescriptor FetchResultsCollection MigrationStage Model ModelActor ModelConfiguration ModelContainer ModelContext ModelExecutor ModelRecord PersistentIdentifier PersistentModel Query Relationship Schema SchemaMigrationPlan SchemaProperty SerialModelExecutor SwiftDataError Transient Unique VersionedSchema _PersistedProperty didSave hasChanges isAttribute isDeleted isTransient modelContainer modelContext persistentModelID willSave")
+    ], words: "Attribute DefaultSerialModelExecutor FetchDescriptor FetchResultsCollection Index MigrationStage Model ModelActor ModelConfiguration ModelContainer ModelContext ModelExecutor ModelRecord PersistentIdentifier PersistentModel Query Relationship Schema SchemaMigrationPlan SchemaProperty SerialModelExecutor SwiftDataError Transient Unique VersionedSchema _PersistedProperty didSave hasChanges isAttribute isDeleted isTransient modelContainer modelContext persistentModelID willSave")
   }
   private static var _SwiftData0: StaticString {
     ###"""

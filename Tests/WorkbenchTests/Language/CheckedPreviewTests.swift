@@ -116,6 +116,14 @@ internal import Views
         + "var body: some View { Text(kind(S()) + String(n)).onAppear { turn() } }", ["both2"]
     ),
     ("@State var n = 1; var body: some View { TabView(selection: $n) { Tab(value: 1) { Text(kind(S())) } } }", ["both"]),
+    (
+      "enum E { case a, b }; @State var e = E.b; var isThere = true; var body: some View { TabView(selection: $e) { "
+        + "Tab(value: .a) { Text(\"no\") }; if isThere { Tab(value: .b) { Text(kind(S())) }.badge(2) } } }", ["both"]
+    ),
+    (
+      "@State var n = 3; var body: some View { TabView(selection: $n) { Tab(value: 1) { Text(\"no\") }; "
+        + "TabSection(\"S\") { ForEach(2..<4) { n in Tab(value: n) { Text(kind(S()) + String(n)) } } } } }", ["both3"]
+    ),
   ]) func `is shown with what the library does`(_ members: String, _ expected: [String]) {
     let preview = preview("struct V: View { \(members) }\n#Preview { V() }")
     #expect(preview.isChecked && preview.diagnostics.filter(\.isError) == [])
