@@ -70,8 +70,7 @@ let package = Package(
   ],
   targets: [
     // 0
-    // Debug builds can break a rule on purpose: how tests prove that lessons notice.
-    .target(name: "LayoutCore", swiftSettings: strict + [.define("LAYOUT_FAULTS", .when(configuration: .debug))]),
+    .target(name: "LayoutCore", swiftSettings: strict),
     .target(name: "Toolchain", swiftSettings: strict + syntax, linkerSettings: linkSyntax),
     .target(name: "FileAccess", swiftSettings: strict),
     // Generated texts: `swift run interfaces` writes them.
@@ -111,9 +110,8 @@ let package = Package(
     .target(
       name: "Bindings", dependencies: ["Runtime", "Declarations", "Views", "LayoutCore", "Drawing"], exclude: ["Generated/Unbound.txt"],
       swiftSettings: strict + small + syntax + [.enableUpcomingFeature("MemberImportVisibility")]),
-    // Reads the compiled modules: they are built first.
     .executableTarget(
-      name: "InterfaceWriter", dependencies: ["Toolchain", "FileAccess", "Views", "Drawing", "LayoutCore"], exclude: ["Supplements"],
+      name: "InterfaceWriter", dependencies: ["Toolchain", "FileAccess"], exclude: ["Supplements"],
       swiftSettings: strict + small + syntax),
     .target(name: "SwiftUI", dependencies: ["Views"], swiftSettings: strict),
     // Frameworks: compiled here, and read by the interpreter as source. They are written for Swift 5, as the programs that import them.
@@ -238,7 +236,7 @@ let package = Package(
     .testTarget(
       name: "FrameworkTests", dependencies: ["SwiftData", "CoreData", "SwiftUI", "Views"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(name: "InterfacesTests", dependencies: ["TestOrder", "Interfaces", "InterfaceWriter", "Views", "Drawing", "LayoutCore"], swiftSettings: strict + syntax),
+    .testTarget(name: "InterfacesTests", dependencies: ["TestOrder", "Interfaces", "InterfaceWriter"], swiftSettings: strict + syntax),
     .testTarget(
       name: "CombineTests", dependencies: ["Combine", "SwiftUI", "Views", "LayoutCore", "Drawing"],
       swiftSettings: [.swiftLanguageMode(.v5), .enableUpcomingFeature("InternalImportsByDefault")]),
@@ -280,3 +278,14 @@ let package = Package(
       swiftSettings: strict + syntax),
   ] + samples,
   swiftLanguageModes: [.v6])
+
+// One build of a release serves people and tests: the README's first command makes what its second one tests. Internal declarations can be tested
+// in it, which costs neither speed nor memory that benchmarks tell. Tests and samples themselves are not optimised: compiling them is what takes time.
+// A package that depends on this one has a copy in `checkouts`, and SwiftPM takes no unsafe flags there.
+if !Context.packageDirectory.contains("/checkouts/") {
+  for target in package.targets {
+    let isPlain = target.type == .test || target.name.hasPrefix("Sample_")
+    guard isPlain || target.type == .regular || target.type == .executable else { continue }
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags([isPlain ? "-Onone" : "-enable-testing"], .when(configuration: .release))]
+  }
+}

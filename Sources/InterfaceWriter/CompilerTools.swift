@@ -4,9 +4,7 @@ internal import Foundation
 struct CompilerTools {
   /// The folder `usr` of the toolchain.
   let root: URL
-  /// Folders of compiled modules of this package.
-  private let modules: [String]
-  /// Where the compiler finds them, and the toolchain's modules of C.
+  /// Where the compiler finds the toolchain's modules of C.
   private let flags: [String]
 
   enum Failure: Error, CustomStringConvertible {
@@ -21,19 +19,19 @@ struct CompilerTools {
     }
   }
 
-  /// - Parameter modules: folders of compiled modules.
-  init(modules: [String]) throws {
+  init() throws {
     let maps = FileHandle(forReadingAtPath: "/proc/self/maps").map { String(decoding: $0.readDataToEndOfFile(), as: UTF8.self) } ?? ""
     let parser = "/lib/swift/host/libSwiftSyntax.so"
     guard let line = maps.split(separator: "\n").first(where: { $0.hasSuffix(parser) }), let slash = line.firstIndex(of: "/") else { throw Failure.noToolchain }
     root = URL(fileURLWithPath: String(line[slash...].dropLast(parser.count)))
-    self.modules = modules
     // The folder of dispatch's headers is not named: its `semaphore.h` would stand before that of libc.
-    flags = (modules + [root.appendingPathComponent("lib/swift").path]).flatMap { ["-I", $0] }
+    flags = ["-I", root.appendingPathComponent("lib/swift").path]
   }
 
   /// The interface of a compiled module, as swiftc writes it: the toolchain's own where it has one, else made from the compiled module, by the step that merges modules.
-  func interface(of module: String) throws -> String {
+  /// - Parameter own: the folder of compiled modules of this package.
+  func interface(of module: String, in own: URL? = nil) throws -> String {
+    let flags = flags + (own.map { ["-I", $0.path] } ?? [])
     let folder = root.appendingPathComponent("lib/swift/linux/\(module).swiftmodule")
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     if let file = files.sorted().first(where: { $0.hasSuffix(".swiftinterface") && !$0.contains(".private.") }) {
@@ -41,7 +39,7 @@ struct CompilerTools {
     }
     let compiled =
       files.first { $0.hasSuffix(".swiftmodule") }.map { folder.appendingPathComponent($0).path }
-      ?? modules.map { "\($0)/\(module).swiftmodule" }.first { FileManager.default.fileExists(atPath: $0) }
+      ?? own.map { "\($0.path)/\(module).swiftmodule" }.flatMap { FileManager.default.fileExists(atPath: $0) ? $0 : nil }
     guard let compiled else { throw Failure.noInterface(module: module, message: "it is not compiled") }
     let out = FileManager.default.temporaryDirectory.appendingPathComponent("interfaces-\(ProcessInfo.processInfo.processIdentifier)-\(module)")
     try FileManager.default.createDirectory(at: out, withIntermediateDirectories: true)
@@ -79,7 +77,8 @@ struct CompilerTools {
     return line.map { String($0.dropFirst(marker.count)) } ?? "unknown"
   }
 
-  private static func run(_ tool: String, _ arguments: [String]) throws -> String {
+  /// Runs a program to its end, and gives what it writes.
+  static func run(_ tool: String, _ arguments: [String]) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: tool)
     process.arguments = arguments

@@ -4,16 +4,14 @@ internal import SwiftSyntax
 
 /// Makes the files of `Sources/Interfaces/Generated`: first those of the toolchain, then those of this package, which name types of the toolchain.
 struct Generator {
-  let tools: CompilerTools
+  private let tools: CompilerTools
   /// The toolchain's, as its interfaces say it.
   let version: String
   private let package: URL
 
-  /// - Parameters:
-  ///   - package: the folder of this package.
-  ///   - modules: folders of compiled modules.
-  init(package: URL, modules: [String]) throws {
-    tools = try CompilerTools(modules: modules)
+  /// - Parameter package: the folder of this package.
+  init(package: URL) throws {
+    tools = try CompilerTools()
     version = try tools.version()
     self.package = package
   }
@@ -48,10 +46,14 @@ struct Generator {
   func packageTexts(_ index: IndexFile) throws -> [String: InterfaceFile] {
     var names = ModuleNames()
     for module in LibraryModule.all where module.isOfToolchain { names.read(index.keys(of: module), module: module.name) }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("modules-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try PackageModules.compile(package, with: tools, into: folder)
     var sources: [Source] = []
     for module in LibraryModule.all where !module.isOfToolchain {
       if module.parts.isEmpty { sources += try files(of: module).map { Source(module: module, file: $0) } }
-      for part in module.parts { sources.append(Source(module: module, file: Parser.parse(source: try tools.interface(of: part)))) }
+      for part in module.parts { sources.append(Source(module: module, file: Parser.parse(source: try tools.interface(of: part, in: folder)))) }
     }
     let known = names.paths
     for source in sources { names.read(source.file, module: source.module.name) }

@@ -2,13 +2,12 @@ internal import FileAccess
 internal import Foundation
 
 // `swift run interfaces`: writes the texts of `Sources/Interfaces` anew, those of the toolchain only when it is another one than before. `--all` writes them in any case.
-// Then it writes the thunks of `Sources/Bindings`; `--bindings` writes those alone, from the texts that are there. Further arguments are folders of compiled modules.
+// Then it writes the thunks of `Sources/Bindings`; `--bindings` writes those alone, from the texts that are there.
 let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 let folder = package.appendingPathComponent("Sources/Interfaces/Generated")
 let arguments = CommandLine.arguments.dropFirst()
 do {
-  let products = URL(fileURLWithPath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")).deletingLastPathComponent()
-  let generator = try Generator(package: package, modules: [products.appendingPathComponent("Modules").path] + arguments.filter { !$0.hasPrefix("-") })
+  let generator = try Generator(package: package)
   FileWriter.makeFolder(folder.path)
   func old(_ name: String) -> String { (try? String(contentsOf: folder.appendingPathComponent("\(name).swift"), encoding: .utf8)) ?? "" }
   func write(_ source: String, _ name: String) throws {

@@ -12,6 +12,8 @@ package final class Checker {
   package internal(set) var diagnostics: [Diagnostic] = []
   /// The generic parameters and requirements that hold where something is looked at now.
   var environment = GenericSignature.empty
+  /// The modules that a framework's file sees, its own first.
+  var modulesByFile: [SourceUnit: [Module]] = [:]
   /// Extensions by what they extend, for all modules.
   var extensions: [NominalDeclaration: [ExtensionDeclaration]] = [:]
   var conformances: [NominalDeclaration: [NominalDeclaration: Conformance]] = [:]

@@ -55,11 +55,8 @@ internal import Testing
 
   /// The program made of a folder's files.
   private func compiled(_ folder: URL) throws -> URL {
-    let products = URL(filePath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+    let build = URL(filePath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
       .deletingLastPathComponent()
-    let build =
-      FileManager.default.fileExists(atPath: products.appending(path: "Modules").path)
-      ? products : Self.package.appending(path: ".build/debug")
     var arguments = ["swiftc", "-swift-version", "5", "-suppress-warnings", "-module-name", "main"]
     arguments += ["-I", build.appending(path: "Modules").path]
     for flag in try run("/usr/bin/env", ["pkg-config", "--cflags", "cairo", "fontconfig", "harfbuzz"]).split(whereSeparator: \.isWhitespace) {

@@ -37,8 +37,8 @@ import Testing
         ], into: folder)
       let said = try Program.run("project", folder.path).output
       #expect(said.contains(": Xcode project Shop.xcodeproj\n"))
-      #expect(said.contains("  Shop: application, 1 Swift files\n  Shop Kit: framework, files of Kit\n"))
-      #expect(said.contains("Swift files: 2\nresources: 1 images of catalogues, 1 JSON files\n"))
+      #expect(said.contains("  Shop: application, 1 Swift file\n  Shop Kit: framework, files of Kit\n"))
+      #expect(said.contains("Swift files: 2\nresources: 1 image of a catalogue, 1 JSON file\n"))
       #expect(said.contains("packages beside it: ../Models\n"))
       #expect(said.contains("packages that are fetched, and not here: https://example.org/Cards\n"))
       let document = try Program.run("project", folder.path, "--json").output

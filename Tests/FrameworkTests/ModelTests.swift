@@ -60,7 +60,8 @@ final class Book {
     context.insert(book)
     try context.save()
     #expect(!context.hasChanges)
-    var isTold = false
+    // Told on the thread that changes the value.
+    nonisolated(unsafe) var isTold = false
     withObservationTracking {
       _ = book.year
     } onChange: {

@@ -11,11 +11,6 @@ internal import Testing
 @Suite(.givesWay) struct `Checked-in interfaces` {
   private let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  private func generator() throws -> Generator {
-    let products = URL(filePath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")).deletingLastPathComponent()
-    return try Generator(package: package, modules: [products.appending(path: "Modules").path])
-  }
-
   private func file(_ name: String) throws -> String {
     try String(contentsOf: package.appending(path: "Sources/Interfaces/Generated/\(name).swift"), encoding: .utf8)
   }
@@ -33,7 +28,7 @@ internal import Testing
   }
 
   @Test func `of this package's modules are fresh`() throws {
-    let generator = try generator()
+    let generator = try Generator(package: package)
     try expectFresh(try generator.packageTexts(IndexFile(source: try file("Index"))), generator)
   }
 
@@ -48,7 +43,7 @@ internal import Testing
 
   /// Another toolchain has other texts: nothing is compared. It takes half a minute, so continuous integration does it.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["CI"] != nil)) func `of the toolchain's modules are fresh, where the toolchain is the same`() throws {
-    let generator = try generator()
+    let generator = try Generator(package: package)
     guard try LibraryModule.all.filter(\.isOfToolchain).allSatisfy({ try file($0.name).prefix(500).contains(generator.mark) }) else { return }
     try expectFresh(try generator.toolchainTexts(), generator)
   }

@@ -70,7 +70,7 @@ import Views
   }
 
   @Test(arguments: 0..<4) func `a checked file after an edit is as one that was checked afresh`(_ seed: Int) {
-    let rounds = ProcessInfo.processInfo.environment["EDITS"].flatMap { Int($0) } ?? 60
+    let rounds = ProcessInfo.processInfo.environment["EDITS"].flatMap { Int($0) } ?? 20
     #expect(Self.samples.count > 20)
     var rechecks = 0
     for chain in 0..<(rounds / 10) {

@@ -44,7 +44,7 @@ import Views
   }()
 
   @Test(arguments: 0..<8) func `a program after an edit behaves as one that was read afresh`(_ seed: Int) throws {
-    let rounds = ProcessInfo.processInfo.environment["EDITS"].flatMap { Int($0) } ?? 90
+    let rounds = ProcessInfo.processInfo.environment["EDITS"].flatMap { Int($0) } ?? 30
     #expect(Self.samples.count > 20)
     for chain in 0..<(rounds / 10) {
       let original = Self.samples[(chain * 8 + seed) % Self.samples.count]

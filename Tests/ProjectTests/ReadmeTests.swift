@@ -22,6 +22,6 @@ internal import Testing
   @Test func `draws a sample, then tests`() throws {
     let sample = try #require(commands.first?.firstMatch(of: /swift run -c release playground render (playground\/views\/\w+\.swift)/)).1
     #expect(FileManager.default.fileExists(atPath: Checkout.root.appending(path: String(sample)).path))
-    #expect(commands.last?.contains("swift test") == true)
+    #expect(commands.last?.contains("swift test -c release") == true)
   }
 }

@@ -4,10 +4,8 @@ public import Foundation
 ///
 /// Every property that a pass reads has its exclusivity unchecked: the engine's own accesses never overlap, and the dynamic checks would cost three times the layout.
 public final class LayoutTree {
-  #if LAYOUT_FAULTS
-    /// The rule that is broken on purpose; nil outside the tests that want one.
-    let fault = LayoutFault.rule
-  #endif
+  /// The rule that is broken on purpose; nil outside the tests that want one.
+  let fault = LayoutFault.rule
   @exclusivity(unchecked) var nodes = Slab<Node>()
   @exclusivity(unchecked) var placed = Slab<Placed>()
   @exclusivity(unchecked) var memos = Slab<MemoBlock>()

@@ -130,8 +130,11 @@ extension Checker {
 
   /// The modules in which a file's names are looked up, its own first. A framework does not see the program that imports it.
   func modules(seenFrom file: SourceUnit?) -> [Module] {
-    guard let own = file?.module, own != program, !own.isLibrary else { return modules }
-    return [own] + modules.filter { $0 != own && $0 != program }
+    guard let file, file.module != program, !file.module.isLibrary else { return modules }
+    if let known = modulesByFile[file] { return known }
+    let seen = [file.module] + modules.filter { $0 != file.module && file.visibleModules?.contains($0) != false && $0 != program }
+    modulesByFile[file] = seen
+    return seen
   }
 
   /// True if a declaration of another module may be named in a file.

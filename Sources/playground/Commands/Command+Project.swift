@@ -57,7 +57,7 @@ private struct UnderstoodProject {
           continue
         }
         targets += project.targets.map { target in
-          let sources = target.folders.isEmpty ? "\(target.sources) Swift files" : "files of \(target.folders.joined(separator: ", "))"
+          let sources = target.folders.isEmpty ? "\(target.sources) Swift file\(target.sources == 1 ? "" : "s")" : "files of \(target.folders.joined(separator: ", "))"
           return (target.name, "\(target.product), \(sources)")
         }
         remote += project.remotePackages
@@ -84,10 +84,12 @@ private struct UnderstoodProject {
     resources = Self.resources(in: folder.places.filter(\.isDeep).map(\.folder))
   }
 
-  private static let kindsOfResources: [(ending: String, kind: String)] = [
-    ("imageset", "images of catalogues"), ("colorset", "colours of catalogues"), ("symbolset", "symbols of catalogues"),
-    ("dataset", "data of catalogues"), ("json", "JSON files"), ("strings", "tables of texts"),
-    ("xcstrings", "string catalogues"), ("png", "images"), ("jpg", "images"), ("jpeg", "images"), ("ttf", "fonts"), ("otf", "fonts"),
+  private static let kindsOfResources: [(ending: String, one: String, many: String)] = [
+    ("imageset", "image of a catalogue", "images of catalogues"), ("colorset", "colour of a catalogue", "colours of catalogues"),
+    ("symbolset", "symbol of a catalogue", "symbols of catalogues"), ("dataset", "data set", "data sets"),
+    ("json", "JSON file", "JSON files"), ("strings", "table of texts", "tables of texts"),
+    ("xcstrings", "string catalogue", "string catalogues"), ("png", "image", "images"), ("jpg", "image", "images"),
+    ("jpeg", "image", "images"), ("ttf", "font", "fonts"), ("otf", "font", "fonts"),
   ]
   private static func resources(in folders: [URL]) -> [(kind: String, count: Int)] {
     var counts: [String: Int] = [:]
@@ -97,14 +99,19 @@ private struct UnderstoodProject {
         let last = name.split(separator: "/").last.map(String.init) ?? name
         if last.hasPrefix(".") || ProjectFolder.isForeign(last) { names.skipDescendants() }
         let ending = last.split(separator: ".").last.map { $0.lowercased() } ?? ""
-        guard let kind = kindsOfResources.first(where: { $0.ending == ending })?.kind else { continue }
+        guard let kind = kindsOfResources.first(where: { $0.ending == ending })?.many else { continue }
         if ending.hasSuffix("set") { names.skipDescendants() }
         counts[kind, default: 0] += 1
       }
     }
     var kinds: [String] = []
-    for (_, kind) in kindsOfResources where !kinds.contains(kind) { kinds.append(kind) }
+    for (_, _, kind) in kindsOfResources where !kinds.contains(kind) { kinds.append(kind) }
     return kinds.compactMap { kind in counts[kind].map { (kind, $0) } }
+  }
+
+  private static func words(_ resource: (kind: String, count: Int)) -> String {
+    let one = kindsOfResources.first { $0.many == resource.kind }?.one ?? resource.kind
+    return "\(resource.count) \(resource.count == 1 ? one : resource.kind)"
   }
 
   var words: String {
@@ -113,7 +120,7 @@ private struct UnderstoodProject {
     if !targets.isEmpty { lines.append("targets:") }
     lines += targets.map { "  \($0.name): \($0.about)" }
     lines.append("Swift files: \(files.count)")
-    if !resources.isEmpty { lines.append("resources: " + resources.map { "\($0.count) \($0.kind)" }.joined(separator: ", ")) }
+    if !resources.isEmpty { lines.append("resources: " + resources.map(Self.words).joined(separator: ", ")) }
     if !localPackages.isEmpty { lines.append("packages beside it: " + localPackages.joined(separator: ", ")) }
     if !remotePackages.isEmpty {
       lines.append("packages that are fetched, and not here: " + remotePackages.joined(separator: ", "))

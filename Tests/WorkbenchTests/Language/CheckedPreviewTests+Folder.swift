@@ -1,0 +1,80 @@
+internal import Foundation
+internal import Interpreter
+internal import LayoutCore
+internal import Testing
+internal import Views
+
+@testable internal import Workbench
+
+/// What lies beside the file: data, tables of texts, assets.
+extension `A file that only Swift's rules accept` {
+  @Test func `reads the files of its folder, and no others`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "checked-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder.appending(path: "Data"), withIntermediateDirectories: true)
+    try "inside".write(to: folder.appending(path: "Data/a.txt"), atomically: true, encoding: .utf8)
+    let text = """
+      func read(_ url: URL?) -> String {
+        guard let url else { return "none" }
+        do { return try String(contentsOf: url, encoding: .utf8) } catch { return "refused" }
+      }
+      VStack {
+        Text(read(Bundle.main.url(forResource: "a", withExtension: "txt")))
+        Text(read(Bundle.main.url(forResource: "b", withExtension: "txt")))
+        Text(read(URL(fileURLWithPath: "/etc/hostname")))
+      }
+      """
+    let file = folder.appending(path: "a.swift")
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    var request = Request()
+    request.proposal = ProposedViewSize(width: 320, height: 160)
+    let shown = Preview(SourceFile(name: file.path, text: text), request)
+    #expect(shown.isChecked, "\(shown.diagnostics)")
+    #expect(texts(shown) == ["inside", "none", "refused"])
+  }
+  @Test(arguments: [
+    ("en.lproj/Localizable.strings", "/* a */ \"title\" = \"a \\\"b\\\"\"; // c\nother = \"d\";"),
+    (
+      "Localizable.xcstrings",
+      #"{"sourceLanguage": "en", "strings": {"title": {"localizations": {"en": {"stringUnit": {"value": "a \"b\""}}, "#
+        + #""de": {"stringUnit": {"value": "c"}}}}, "other": {"localizations": {"en": {"stringUnit": {"value": "d"}}}}}}"#
+    ),
+  ]) func `reads literal keys out of the project's tables`(_ name: String, _ table: String) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let url = folder.appending(path: name)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try table.write(to: url, atomically: true, encoding: .utf8)
+    let text = """
+      VStack {
+        Text("title")
+        Text(String(localized: "other"))
+        Text(NSLocalizedString("none", comment: ""))
+        Text(verbatim: "title")
+      }
+      """
+    var request = Request()
+    request.proposal = ProposedViewSize(width: 320, height: 160)
+    let file = folder.appending(path: "a.swift")
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    let shown = Preview(SourceFile(name: file.path, text: text), request)
+    #expect(shown.isChecked, "\(shown.diagnostics)")
+    #expect(texts(shown) == ["a \"b\"", "d", "none", "title"])
+  }
+  @Test func `knows the names of assets in Swift`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let colors = folder.appending(path: "Assets.xcassets/deep sea.colorset")
+    try FileManager.default.createDirectory(at: colors, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let components = #"{"red": "1.000", "green": "0.000", "blue": "0.500", "alpha": "1.000"}"#
+    let contents = #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": \#(components)}}]}"#
+    try contents.write(to: colors.appending(path: "Contents.json"), atomically: true, encoding: .utf8)
+    let text = "struct A: View { var body: some View { Color(.deepSea).frame(width: 8, height: 16) } }\n#Preview { A() }\n"
+    let file = folder.appending(path: "a.swift")
+    var request = Request()
+    request.assets = AssetLibrary(folder: folder.path)
+    let shown = Preview(SourceFile(name: file.path, text: text), request)
+    #expect(shown.isChecked && !shown.hasErrors, "\(shown.diagnostics)")
+    #expect(shown.dump(.display).contains("rgba(1 0 0.5 1)"))
+  }
+}
