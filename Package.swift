@@ -84,13 +84,14 @@ let package = Package(
     .systemLibrary(name: "CTraps"),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev", "libfontconfig-dev", "libharfbuzz-dev"])]),
     .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
+    .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CSixel", pkgConfig: "libsixel", providers: [.apt(["libsixel-dev"])]),
     .systemLibrary(name: "CMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
     // 1
     .target(name: "Declarations", dependencies: ["Interfaces", "Toolchain"], swiftSettings: strict + checking + small + syntax),
     .target(name: "Traps", dependencies: ["CTraps"], swiftSettings: strict),
-    .target(name: "Drawing", dependencies: ["CWidth", "CCairo", "CJPEG"], swiftSettings: strict),
+    .target(name: "Drawing", dependencies: ["CWidth", "CCairo", "CJPEG", "CWebP"], swiftSettings: strict),
     .target(name: "Tracing", dependencies: ["LayoutCore"], swiftSettings: strict),
     .target(name: "CustomizableMacro", dependencies: ["Toolchain"], swiftSettings: strict + small + syntax),
     .target(name: "ModelMacro", dependencies: ["Toolchain"], swiftSettings: strict + small + syntax),
@@ -279,7 +280,8 @@ let package = Package(
   ] + samples,
   swiftLanguageModes: [.v6])
 
-// One build of a release serves people and tests: the README's first command makes what its second one tests. Internal declarations can be tested
+// One build of a release serves people and tests: the README's first command makes what its second one tests (`--disable-testable-imports`: SwiftPM adds
+// no flags of its own, which would make everything anew). Internal declarations can be tested
 // in it, which costs neither speed nor memory that benchmarks tell. Tests and samples themselves are not optimised: compiling them is what takes time.
 // A package that depends on this one has a copy in `checkouts`, and SwiftPM takes no unsafe flags there.
 if !Context.packageDirectory.contains("/checkouts/") {

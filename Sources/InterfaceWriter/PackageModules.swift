@@ -25,7 +25,7 @@ struct PackageModules {
     let sources = package.appendingPathComponent("Sources")
     let maps = try FileManager.default.contentsOfDirectory(atPath: sources.path).sorted().map { sources.appendingPathComponent("\($0)/module.modulemap").path }
       .filter { FileManager.default.fileExists(atPath: $0) }
-    let headers = try CompilerTools.run("/usr/bin/env", ["pkg-config", "--cflags", "cairo", "libjpeg"]).split(whereSeparator: \.isWhitespace).map(String.init)
+    let headers = try CompilerTools.run("/usr/bin/env", ["pkg-config", "--cflags", "cairo", "libjpeg", "libwebp"]).split(whereSeparator: \.isWhitespace).map(String.init)
     let clang = (headers + maps.map { "-fmodule-map-file=\($0)" }).flatMap { ["-Xcc", $0] }
     for name in names {
       let module = folder.appendingPathComponent("\(name).swiftmodule").path

@@ -194,7 +194,7 @@ struct SVGWriter {
       {
         return "data:image/jpeg;base64,\(file.base64EncodedString())"
       }
-      if let file = bitmap.file { return "data:image/\(file.isPNG ? "png" : "jpeg");base64,\(file.data.base64EncodedString())" }
+      if let file = bitmap.file { return "data:\(file.format.mediaType);base64,\(file.data.base64EncodedString())" }
     }
     let shown = tint.map { tint in bitmap.mapped { RGBA(red: tint.red, green: tint.green, blue: tint.blue, alpha: $0.alpha * tint.alpha) } } ?? bitmap
     return PixelImage(shown).map { "data:image/png;base64,\($0.png.base64EncodedString())" }

@@ -123,7 +123,7 @@ private struct AccessibilityReader {
     case "Image":
       element.label = names[node] ?? ""
       element.traits = ["image"]
-    case "Label": element.label = texts(in: node).joined(separator: ", ")
+    case "Label": element.label = host.infos[Int(node)].spokenLabel ?? texts(in: node).joined(separator: ", ")
     default:
       guard let trait = AccessibilityReader.traits[kind] else { return nil }
       element.label = texts(in: node).joined(separator: ", ")
@@ -136,7 +136,7 @@ private struct AccessibilityReader {
   private func texts(in node: NodeID) -> [String] {
     host.tree.children(of: node).flatMap { child -> [String] in
       if notes[child]?.isHidden == true { return [] }
-      if let label = notes[child]?.label { return [label] }
+      if let label = notes[child]?.label ?? host.infos[Int(child)].spokenLabel { return [label] }
       if host.infos[Int(child)].kind == "Text", let text = host.label(of: child) { return [text] }
       return texts(in: child)
     }

@@ -13,13 +13,18 @@ extension Probe {
       + "ABADASIAAhEBAxEB/8QAFgABAQEAAAAAAAAAAAAAAAAAAAUG/8QAGRAAAgMBAAAAAAAAAAAAAAAAAAECBBEx/8QAFQEBAQAAAAAAAAAAAAAAAA"
       + "AAAQL/xAAYEQACAwAAAAAAAAAAAAAAAAAAAQIRIf/aAAwDAQACEQMRAD8Al0I8NHQjiTAGWJsmz//Z")
 
+  /// 16 × 8 pixels.
+  private static let webp = Data(
+    base64Encoded: "UklGRkAAAABXRUJQVlA4IDQAAAAQAgCdASoQAAgAAkA4JbACdGuA/gAFuXsAAP7N5Hjk7IEzCZ/8cJp/aqRqgXQLv/Lf1oAA")
+
   /// Whole and damaged files: cut off anywhere, with any byte changed, with other sizes in their headers.
   static func probeImages() throws {
-    guard let png, let jpeg else { throw Unexpected(description: "the images are none") }
+    guard let png, let jpeg, let webp else { throw Unexpected(description: "the images are none") }
     try expect(try ImageFile(png).bitmap().width == 2, "a PNG has its width")
     try expect(try ImageFile(jpeg).bitmap().height == 8, "a JPEG has its height")
+    try expect(try ImageFile(webp).bitmap().height == 8, "a WebP has its height")
     var numbers = Numbers(7)
-    for file in [png, jpeg] {
+    for file in [png, jpeg, webp] {
       for place in file.indices {
         decode(file.prefix(place))
         var changed = file

@@ -69,7 +69,7 @@ internal import Testing
     for file in try files(in: folder, "swift") { arguments.append(file.path) }
     for module in Self.modules { arguments += try files(in: build.appending(path: "\(module).build"), "o").map(\.path) }
     let program = folder.appending(path: "program")
-    arguments += ["-o", program.path, "-ljpeg", "-lz"]
+    arguments += ["-o", program.path, "-ljpeg", "-lwebp", "-lwebpdemux", "-lz"]
     arguments += try run("/usr/bin/env", ["pkg-config", "--libs", "cairo", "fontconfig", "harfbuzz"])
       .split(whereSeparator: \.isWhitespace).map(String.init)
     _ = try run("/usr/bin/env", arguments)

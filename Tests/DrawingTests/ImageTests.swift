@@ -16,6 +16,22 @@ import Testing
     #expect(bitmap.color(x: 0, y: 0) == RGBA(red: 1, green: 0, blue: 0))
     #expect(bitmap.color(x: 5, y: 0) == .clear)
   }
+  /// 2 × 1 pixels, red and half-transparent blue: a still picture, and an animation whose second frame is green and blue.
+  @Test(arguments: [
+    "UklGRiAAAABXRUJQVlA4TBMAAAAvAQAAEA8Q+z//D/yPChWI6H8AAA==",
+    "UklGRogAAABXRUJQVlA4WAoAAAASAAAAAQAAAAAAQU5JTQYAAAD/////AABBTk1GLAAAAAAAAAAAAAEAAAAAAGQAAAJWUDhMEwAAAC8BAAAQDxD7P/8P/I8KFYjo"
+      + "fwAAQU5NRigAAAAAAAAAAAAAAAAAAABkAAAAVlA4TA8AAAAvAAAAAAfQ/4j+ByKi/wEA",
+  ]) func `a WebP has its size in its header, and its pixels or those of its first frame`(_ text: String) throws {
+    let data = try #require(Data(base64Encoded: text))
+    let file = try ImageFile(data)
+    #expect((file.width, file.height) == (2, 1) && file.format.mediaType == "image/webp")
+    let bitmap = try file.bitmap()
+    #expect(bitmap.color(x: 0, y: 0) == RGBA(red: 1, green: 0, blue: 0))
+    #expect(bitmap.color(x: 1, y: 0) == RGBA(red: 0, green: 0, blue: 1, alpha: 128.0 / 255))
+    for place in data.indices.dropFirst(12).dropLast() {
+      #expect(throws: ImageError.self) { try ImageFile(data.prefix(place)).bitmap() }
+    }
+  }
   @Test func `a file that is cut off, none, or too large is refused with a reason`() throws {
     #expect(throws: ImageError.unknownFormat) { try ImageFile(Data("hello".utf8)) }
     #expect(throws: ImageError.unknownFormat) { try ImageFile(Data()) }

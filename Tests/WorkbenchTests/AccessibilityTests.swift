@@ -1,3 +1,4 @@
+internal import Drawing
 internal import Interpreter
 internal import Testing
 
@@ -49,6 +50,24 @@ internal import Testing
     #expect(Self.text("HStack { Text(\"a\"); Button(\"b\") {} }.accessibilityElement(children: .combine)") == "a, b, button\n")
     #expect(Self.text("HStack { Text(\"a\"); Text(\"b\") }.accessibilityElement().accessibilityLabel(\"both\")") == "both\n")
     #expect(Self.text("VStack { Text(\"a\"); Text(\"b\").accessibilitySortPriority(1) }") == "b\na\n")
+  }
+  /// Icons alone, also those of a bar, are told and found by their titles.
+  @Test(arguments: [
+    "Button(\"Add\", systemImage: \"plus\") { n += 1 }.labelStyle(.iconOnly)",
+    "Button { n += 1 } label: { Label(\"Add\", systemImage: \"plus\").labelStyle(.iconOnly) }",
+    "Button { n += 1 } label: { Image(systemName: \"plus\").accessibilityLabel(\"Add\") }",
+    "Button { n += 1 } label: { Circle() }.accessibilityLabel(\"Add\")",
+  ]) func `finds what it tells where no text shows it`(_ button: String) throws {
+    let source = "struct A: View { @State private var n = 0; var body: some View { VStack { Text(\"\\(n) times\"); \(button) } } }\nA()\n"
+    for device in [Device.terminal, .iphone] {
+      var request = Request()
+      request.device = device
+      let preview = Preview(SourceFile(name: "a.swift", text: source), request, recordsWrittenViews: true)
+      #expect(preview.accessibilityText == "0 times\nAdd, button\n")
+      for act in try Act.all(in: "tap Add; tap \"Add\"") { _ = try preview.perform(act) }
+      #expect(preview.accessibilityText == "2 times\nAdd, button\n")
+      #expect(throws: SelectorError.self) { try preview.perform(Act.all(in: "tap \"Remove\"")[0]) }
+    }
   }
   @Test func `says when there is nothing to tell`() {
     #expect(Self.text("Circle()") == "nothing to tell: the view has neither texts nor controls\n")

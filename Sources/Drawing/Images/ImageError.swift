@@ -15,7 +15,7 @@ public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .unreadable: "the file cannot be read"
-    case .unknownFormat: "it is neither PNG nor JPEG"
+    case .unknownFormat: "it is neither PNG nor JPEG nor WebP"
     case .damaged(let reason): "the file is damaged: \(reason)"
     case .tooLarge(let width, let height): "\(width) × \(height) pixels are too many: \(ImageError.pixelLimit / 1_000_000) million are the limit"
     case .fileTooLarge(let bytes): "\(bytes) bytes are too many: \(ImageError.byteLimit / 1_000_000) MB are the limit"

@@ -1,32 +1,47 @@
 internal import CCairo
 internal import CJPEG
+internal import CWebP
 public import Foundation
 
 /// What is known of an image file: its size from its first bytes, its pixels once they are wanted.
 public struct ImageFile: Sendable {
   /// The bytes of the file.
   public let data: Data
-  /// Whether it is a PNG file, else a JPEG file.
-  public let isPNG: Bool
+  /// How the pixels are written.
+  public let format: Format
   /// In pixels, as the file's header says.
   public let width: Int
   /// In pixels, as the file's header says.
   public let height: Int
+
+  /// A way to write pixels. A file's first bytes tell it, whatever its name ends with.
+  public enum Format: String, Sendable {
+    case png, jpeg, webp
+
+    /// The type as the web names it: `image/png`.
+    public var mediaType: String { "image/\(rawValue)" }
+  }
 
   /// Reads the header.
   public init(_ data: Data) throws(ImageError) {
     guard data.count <= ImageError.byteLimit else { throw .fileTooLarge(bytes: data.count) }
     self.data = data
     if data.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
-      isPNG = true
+      format = .png
       let header = Array(data.prefix(24))
       guard header.count == 24, Array(header[12..<16]) == Array("IHDR".utf8) else { throw .damaged("the header is cut off") }
       func number(_ start: Int) -> Int { header[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
       (width, height) = (number(16), number(20))
     } else if data.starts(with: [0xFF, 0xD8, 0xFF]) {
-      isPNG = false
+      format = .jpeg
       guard let size = ImageFile.sizeOfJPEG(data) else { throw .damaged("it has no size") }
       (width, height) = size
+    } else if data.starts(with: Array("RIFF".utf8)), data.dropFirst(8).starts(with: Array("WEBP".utf8)) {
+      format = .webp
+      var (columns, rows): (Int32, Int32) = (0, 0)
+      let header = [UInt8](data.prefix(4096))
+      guard cwebp_size(header, header.count, &columns, &rows) == 0 else { throw .damaged("it has no size") }
+      (width, height) = (Int(columns), Int(rows))
     } else {
       throw .unknownFormat
     }
@@ -61,7 +76,11 @@ public struct ImageFile: Sendable {
     guard width.multipliedReportingOverflow(by: height).partialValue <= ImageError.pixelLimit, width <= ImageError.pixelLimit, height <= ImageError.pixelLimit else {
       throw .tooLarge(width: width, height: height)
     }
-    return isPNG ? try decodedPNG() : try decodedJPEG()
+    switch format {
+    case .png: return try decodedPNG()
+    case .jpeg: return try decodedJPEG()
+    case .webp: return try decodedWebP()
+    }
   }
 
   private final class Reader {
@@ -115,6 +134,13 @@ public struct ImageFile: Sendable {
     for pixel in 0..<width * height {
       for channel in 0..<3 { bytes[pixel * 4 + channel] = rgb[pixel * 3 + channel] }
     }
+    return Bitmap(width: width, height: height, bytes: bytes, of: self)
+  }
+  /// Through libwebp; of an animation the first frame.
+  private func decodedWebP() throws(ImageError) -> Bitmap {
+    var bytes = [UInt8](repeating: 0, count: width * height * 4)
+    let input = [UInt8](data)
+    guard cwebp_decode(input, input.count, &bytes, Int32(width), Int32(height)) == 0 else { throw .damaged("its pixels cannot be read") }
     return Bitmap(width: width, height: height, bytes: bytes, of: self)
   }
 }

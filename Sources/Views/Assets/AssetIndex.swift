@@ -49,7 +49,7 @@ struct AssetIndex: Sendable {
   }
   /// `pic@2x.png` is `pic`, two pixels a point.
   private static func imageName(_ file: String) -> (String, CGFloat)? {
-    guard let dot = file.lastIndex(of: "."), ["png", "jpg", "jpeg"].contains(file[file.index(after: dot)...].lowercased()) else { return nil }
+    guard let dot = file.lastIndex(of: "."), ["png", "jpg", "jpeg", "webp"].contains(file[file.index(after: dot)...].lowercased()) else { return nil }
     let name = file[..<dot]
     for (ending, scale) in [("@2x", 2), ("@3x", 3), ("@1x", 1)] as [(String, CGFloat)] where name.hasSuffix(ending) { return (String(name.dropLast(3)), scale) }
     return (String(name), 1)

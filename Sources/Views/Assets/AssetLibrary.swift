@@ -112,7 +112,7 @@ enum AssetError: Error, Hashable, Sendable {
   var message: String {
     switch self {
     case .missingImage(let name):
-      "there is no image '\(AssetError.shown(name))': \(AssetError.shown(name)).png, .jpg, or an image set of that name in an asset catalogue would be it; its name in a frame stands for it"
+      "there is no image '\(AssetError.shown(name))': \(AssetError.shown(name)).png, .jpg, .webp, or an image set of that name in an asset catalogue would be it; its name in a frame stands for it"
     case .unknownSymbol(let name):
       "there is no drawing for the symbol '\(AssetError.shown(name))'\(Symbol.nearest(to: name).map { "; did you mean '\($0)'?" } ?? ""); an empty square stands for it"
     case .outside(let name): "'\(AssetError.shown(name))' is no name of an asset: only files of the project are read, by their names without a path"

@@ -11,6 +11,8 @@ public struct NodeInfo {
   public var source: SourceSite?
   /// From `.accessibilityIdentifier`, else from `.id` when it is a string or a number.
   public var identifier: String?
+  /// What assistive technologies call it where its texts do not tell: from `.accessibilityLabel`, or the title of a label that shows its icon alone.
+  public var spokenLabel: String?
   /// The innermost custom view around it; an index of `ViewHost.scopes`, -1 for none.
   public var scope: Int32
   /// An index of the contents, -1 for none.

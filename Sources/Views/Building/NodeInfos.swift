@@ -10,12 +10,17 @@ public struct NodeInfos: RandomAccessCollection {
     let scope: Int32
     var content: Int32
     /// Index of what few nodes have; -1 for nothing.
-    let rest: Int32
+    var rest: Int32
+  }
+  private struct Rest {
+    var identifier: String?
+    var effects: [NodeEffect] = []
+    var spokenLabel: String?
   }
   private var records: ContiguousArray<Record> = []
   private var kinds = NameTable()
   private var sources: ContiguousArray<SourceSite> = []
-  private var rest: ContiguousArray<(identifier: String?, effects: [NodeEffect])> = []
+  private var rest: ContiguousArray<Rest> = []
 
   init() {}
 
@@ -26,11 +31,10 @@ public struct NodeInfos: RandomAccessCollection {
   /// A node's info.
   public subscript(i: Int) -> NodeInfo {
     let record = records[i]
-    let rest: (identifier: String?, effects: [NodeEffect]) = record.rest < 0 ? (nil, []) : self.rest[Int(record.rest)]
+    let rest = record.rest < 0 ? Rest() : self.rest[Int(record.rest)]
     return NodeInfo(
       kind: kinds[record.kind >> 1], isImplicit: record.kind & 1 != 0, source: record.source < 0 ? nil : sources[Int(record.source)], identifier: rest.identifier,
-      scope: record.scope, content: record.content,
-      effects: rest.effects)
+      spokenLabel: rest.spokenLabel, scope: record.scope, content: record.content, effects: rest.effects)
   }
   /// An index of the contents, -1 for none.
   func content(of node: NodeID) -> Int32 { records[Int(node)].content }
@@ -43,7 +47,7 @@ public struct NodeInfos: RandomAccessCollection {
     var place: Int32 = -1
     if identifier != nil || !effects.isEmpty {
       place = Int32(rest.count)
-      rest.append((identifier, effects))
+      rest.append(Rest(identifier: identifier, effects: effects))
     }
     records.append(Record(source: number(of: source), kind: kinds.number(of: kind) << 1 | (isImplicit ? 1 : 0), scope: scope, content: content, rest: place))
   }
@@ -56,6 +60,14 @@ public struct NodeInfos: RandomAccessCollection {
     guard let source else { return -1 }
     if sources.last !== source { sources.append(source) }
     return Int32(truncatingIfNeeded: sources.count - 1)
+  }
+  /// Says what assistive technologies call a node.
+  mutating func setSpokenLabel(_ label: String, of node: Int) {
+    if records[node].rest < 0 {
+      records[node].rest = Int32(rest.count)
+      rest.append(Rest())
+    }
+    rest[Int(records[node].rest)].spokenLabel = label
   }
   /// Gives the last node something to draw.
   mutating func setLastContent(_ content: Int32) { records[records.count - 1].content = content }

@@ -34,17 +34,21 @@ extension Label: PrimitiveView, AdaptiveView {
   static func makeCells(_ view: Self, _ nodes: inout NodeList) {
     if let own = nodes.environment.styles.label { return nodes.label(own, view.title, view.icon) }
     let style = nodes.environment.controls.label
-    nodes.container(
-      "Label", { style == .stacked ? $0.beginVStack(alignment: .horizontalCenter, spacing: 0) : $0.beginHStack(alignment: .verticalCenter, spacing: nil) }
-    ) { nodes in
-      if style != .titleOnly {
-        nodes.path.append(.index(1))
-        nodes.part(view.icon, isImplicit: view.isImplicit)
-        nodes.path.removeLast()
+    nodes.spoken(view.spokenTitle(style)) { nodes in
+      nodes.container(
+        "Label", { style == .stacked ? $0.beginVStack(alignment: .horizontalCenter, spacing: 0) : $0.beginHStack(alignment: .verticalCenter, spacing: nil) }
+      ) { nodes in
+        if style != .titleOnly {
+          nodes.path.append(.index(1))
+          nodes.part(view.icon, isImplicit: view.isImplicit)
+          nodes.path.removeLast()
+        }
+        if style != .iconOnly { nodes.label(view.title, isImplicit: view.isImplicit) }
       }
-      if style != .iconOnly { nodes.label(view.title, isImplicit: view.isImplicit) }
     }
   }
+  /// A title that is not shown is told to assistive technologies all the same.
+  private func spokenTitle(_ style: LabelParts) -> String? { style == .iconOnly ? (title as? Text)?.string : nil }
   /// A row of the icon, a symbol on its whole grid, and the title, two fifths of a letter apart (seen in the pictures of
   /// screens). In a row of a list the icons are in the tint, one below the other; in a bar of tabs or on an empty page
   /// the two are a column.
@@ -76,43 +80,45 @@ extension Label: PrimitiveView, AdaptiveView {
       } else {
         nodes.device.rounded(PhoneMetrics.labelSpacing * (nodes.environment.font ?? .body).resolved(in: nodes.environment).pointSize)
       }
-    nodes.container(
-      "Label", { isColumn ? $0.beginVStack(alignment: .horizontalCenter, spacing: spacing) : $0.beginHStack(alignment: .verticalCenter, spacing: spacing) }
-    ) { nodes in
-      if style != .titleOnly {
-        nodes.path.append(.index(1))
-        let outer = nodes.environment
-        if style == .page {
-          nodes.environment.font = .system(size: Page.icon)
-          nodes.environment.foregroundStyle = SystemColor.secondaryLabel
-        }
-        if isRow {
-          if outer.foregroundStyle == nil { nodes.environment.foregroundStyle = outer.isEnabled ? outer.controls.accent as any ShapeStyle : SystemColor.tertiaryLabel }
-          nodes.environment.controls.signScale = Row.iconScale
-          nodes.implicitly { nodes in
-            nodes.modifier("Icon", .frame(width: Row.iconWidth, height: nil, .center), LabelPart(content: view.icon, isImplicit: view.isImplicit))
+    nodes.spoken(view.spokenTitle(style)) { nodes in
+      nodes.container(
+        "Label", { isColumn ? $0.beginVStack(alignment: .horizontalCenter, spacing: spacing) : $0.beginHStack(alignment: .verticalCenter, spacing: spacing) }
+      ) { nodes in
+        if style != .titleOnly {
+          nodes.path.append(.index(1))
+          let outer = nodes.environment
+          if style == .page {
+            nodes.environment.font = .system(size: Page.icon)
+            nodes.environment.foregroundStyle = SystemColor.secondaryLabel
           }
-        } else if style == .stacked {
-          // Titles of tabs stand in a line, whatever their signs take.
-          let content = LabelPart(content: view.icon, isImplicit: view.isImplicit)
-          nodes.implicitly { $0.modifier("Icon", .frame(width: nil, height: BarMeasures.tabSignBox, .center), content) }
-        } else {
-          nodes.environment.controls.signsFillGrid = style == .titleAndIcon
-          nodes.part(view.icon, isImplicit: view.isImplicit)
+          if isRow {
+            if outer.foregroundStyle == nil { nodes.environment.foregroundStyle = outer.isEnabled ? outer.controls.accent as any ShapeStyle : SystemColor.tertiaryLabel }
+            nodes.environment.controls.signScale = Row.iconScale
+            nodes.implicitly { nodes in
+              nodes.modifier("Icon", .frame(width: Row.iconWidth, height: nil, .center), LabelPart(content: view.icon, isImplicit: view.isImplicit))
+            }
+          } else if style == .stacked {
+            // Titles of tabs stand in a line, whatever their signs take.
+            let content = LabelPart(content: view.icon, isImplicit: view.isImplicit)
+            nodes.implicitly { $0.modifier("Icon", .frame(width: nil, height: BarMeasures.tabSignBox, .center), content) }
+          } else {
+            nodes.environment.controls.signsFillGrid = style == .titleAndIcon
+            nodes.part(view.icon, isImplicit: view.isImplicit)
+          }
+          nodes.environment = outer
+          nodes.path.removeLast()
         }
-        nodes.environment = outer
-        nodes.path.removeLast()
-      }
-      if style != .iconOnly {
-        let outer = nodes.environment.font
-        if style == .page { nodes.environment.font = .title2.bold() }
-        if isColumn || style == .titleOnly {
-          nodes.label(view.title, isImplicit: view.isImplicit)
-        } else {
-          // The icon stands beside the first line.
-          nodes.modifier("Title", .guide(.verticalCenter, \.middleOfFirstLine), LabelPart(content: view.title, isImplicit: view.isImplicit))
+        if style != .iconOnly {
+          let outer = nodes.environment.font
+          if style == .page { nodes.environment.font = .title2.bold() }
+          if isColumn || style == .titleOnly {
+            nodes.label(view.title, isImplicit: view.isImplicit)
+          } else {
+            // The icon stands beside the first line.
+            nodes.modifier("Title", .guide(.verticalCenter, \.middleOfFirstLine), LabelPart(content: view.title, isImplicit: view.isImplicit))
+          }
+          nodes.environment.font = outer
         }
-        nodes.environment.font = outer
       }
     }
   }

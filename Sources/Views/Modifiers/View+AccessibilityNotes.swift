@@ -1,9 +1,9 @@
 // What assistive technologies are told: a still picture shows none of it.
 extension View {
   /// What the view is called.
-  nonisolated public func accessibilityLabel(_ label: String) -> some View { Noted(self, "accessibilityLabel", label) }
+  nonisolated public func accessibilityLabel(_ label: String) -> some View { SpokenLabel(content: self, label: label) }
   /// What the view is called.
-  nonisolated public func accessibilityLabel(_ label: Text) -> some View { Noted(self, "accessibilityLabel", label.string) }
+  nonisolated public func accessibilityLabel(_ label: Text) -> some View { SpokenLabel(content: self, label: label.string) }
   /// What the view's value is called.
   nonisolated public func accessibilityValue(_ value: String) -> some View { Noted(self, "accessibilityValue", value) }
   /// What the view's value is called.

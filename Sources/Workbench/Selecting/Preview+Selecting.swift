@@ -76,7 +76,9 @@ extension Preview {
     switch step {
     case .identifier(let name): return (candidates.filter { host.infos[Int($0)].identifier == name }, nil)
     case .kind(let kind, let which): return (candidates.filter { host.infos[Int($0)].kind == kind }, which)
-    case .label(let label, let which): return (candidates.filter { host.label(of: $0) == label }, which)
+    case .label(let label, let which):
+      let shown = candidates.filter { host.label(of: $0) == label }
+      return (shown.isEmpty ? candidates.filter { host.infos[Int($0)].spokenLabel == label } : shown, which)
     case .path(let path): return (Preview.node(at: path, host).map { [$0] } ?? [], nil)
     case .position(let line, let column):
       let exact = candidates.filter { host.infos[Int($0)].source.map { $0.line == line && $0.column == column } ?? false }
@@ -120,7 +122,8 @@ extension Preview {
       return SelectorError(few.isEmpty ? "there is no \(kind)" + listed(candidates.map { host.infos[Int($0)].kind }, kind) { $0 } : few, column: nil)
     case .label(let label, let which):
       let few = number(quoted(label), which)
-      return SelectorError(few.isEmpty ? "nothing is labelled \(quoted(label))" + listed(candidates.compactMap { host.label(of: $0) }, label) { quoted($0) } : few, column: nil)
+      let labels = candidates.compactMap { host.label(of: $0) ?? host.infos[Int($0)].spokenLabel }
+      return SelectorError(few.isEmpty ? "nothing is labelled \(quoted(label))" + listed(labels, label) { quoted($0) } : few, column: nil)
     case .path(let path): return SelectorError("there is no node /" + path.map(String.init).joined(separator: "/") + "; the root is /0", column: nil)
     case .position(let line, let column): return SelectorError("no view was made at \(line):\(column)", column: nil)
     }

@@ -2,7 +2,7 @@
 ///
 ///     #title            its identifier
 ///     Text, Text[2]     its kind, in tree order from 1
-///     "Hello"           its label
+///     "Hello"           its label; where nothing shows it, what assistive technologies are told
 ///     /0/1/2            its path from the root, which is /0
 ///     @12:7             the source position of the call that made it
 ///     VStack Text[2]    a step down: any depth below

@@ -89,7 +89,7 @@ private struct UnderstoodProject {
     ("symbolset", "symbol of a catalogue", "symbols of catalogues"), ("dataset", "data set", "data sets"),
     ("json", "JSON file", "JSON files"), ("strings", "table of texts", "tables of texts"),
     ("xcstrings", "string catalogue", "string catalogues"), ("png", "image", "images"), ("jpg", "image", "images"),
-    ("jpeg", "image", "images"), ("ttf", "font", "fonts"), ("otf", "font", "fonts"),
+    ("jpeg", "image", "images"), ("webp", "image", "images"), ("ttf", "font", "fonts"), ("otf", "font", "fonts"),
   ]
   private static func resources(in folders: [URL]) -> [(kind: String, count: Int)] {
     var counts: [String: Int] = [:]

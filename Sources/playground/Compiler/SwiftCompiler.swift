@@ -90,7 +90,7 @@ struct SwiftCompiler: Sendable {
     let process = Process()
     let answer = Pipe()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["pkg-config", "--cflags-only-I", "cairo", "libjpeg"]
+    process.arguments = ["pkg-config", "--cflags-only-I", "cairo", "libjpeg", "libwebp"]
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = answer
     process.standardError = FileHandle.nullDevice
