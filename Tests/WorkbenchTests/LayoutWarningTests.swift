@@ -56,4 +56,30 @@ internal import Views
     #expect(preview.diagnostics.map(\.message) == ["'onGeometryChange' does not settle: its action changes it again, 10 times in a row; the last layout is shown"])
     #expect(preview.size.width > 1)
   }
+  /// What is heard differs each time, and the state that follows it does not.
+  @Test(arguments: ["order = [value.count]", "order = value.map { _ in 1 }", "place.x = 3"])
+  func `are not said of a value that is never the same where its action changes nothing`(_ action: String) {
+    let source = """
+      struct Mark: Equatable { var id = UUID() }
+      struct Marks: PreferenceKey {
+        static let defaultValue: [Mark] = []
+        static func reduce(value: inout [Mark], nextValue: () -> [Mark]) { value += nextValue() }
+      }
+      struct Place { var x = 1 }
+      struct A: View {
+        @State var order: [Int] = []
+        @State var place = Place()
+        var body: some View {
+          GeometryReader { _ in Color.red.preference(key: Marks.self, value: [Mark()]) }
+            .onPreferenceChange(Marks.self) { value in \(action) }
+            .overlay(Text("\\(order.count) \\(place.x)"))
+        }
+      }
+      A()
+
+      """
+    let preview = Preview(SourceFile(name: "a.swift", text: source), Request())
+    #expect(preview.isChecked && preview.diagnostics.isEmpty, "\(preview.diagnostics)")
+    #expect(preview.dump(.nodes).contains(action.contains("place") ? "0 3" : "1 1"))
+  }
 }

@@ -239,6 +239,11 @@ public final class ViewHost {
     var changed = runChangedWatchers()
     if changed.isEmpty { return nil }
     for _ in 0..<ViewHost.settlingLimit where !changed.isEmpty {
+      // Actions that change nothing that views read leave nothing to do, also where what they hear is never the same twice.
+      guard graph.isOutdated else {
+        changed = []
+        break
+      }
       update()
       changed = runChangedWatchers()
     }

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import LayoutCore
 
 /// A value that belongs to a view and outlives its evaluations. It is found by the view's identity and the property's name.
@@ -74,6 +75,10 @@ final class StateLocation<Value>: DataSource, @unchecked Sendable {
   }
   private static func isEqual(_ a: Value, _ b: Value) -> Bool {
     func typed<Equal: Equatable>(_ a: Equal) -> Bool { (b as? Equal) == a }
-    return (a as? any Equatable).map { typed($0) } ?? false
+    if let a = a as? any Equatable { return typed(a) }
+    // A value of an interpreted program has no `==` that Swift knows.
+    guard a is any InputComparable, Thread.isMainThread else { return false }
+    nonisolated(unsafe) let (a, b) = (a, b)
+    return MainActor.assumeIsolated { InputComparison.isSame(a, b) }
   }
 }
