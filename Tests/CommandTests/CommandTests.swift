@@ -99,6 +99,8 @@ internal import Testing
     let help = try Program.run(name, "--help").output
     for example in command.examples {
       #expect(help.contains(example))
+      // All lessons: the tests of lessons play them, and continuous integration calls just this.
+      if example == "playground test playground" { continue }
       // As a shell takes them apart: what stands in single quotes is one word.
       let words = example.matches(of: /'([^']*)'|[^ ]+/).map { String($0.output.1 ?? $0.output.0) }.dropFirst()
       let run = try Program.run(Array(words), seconds: 120)
