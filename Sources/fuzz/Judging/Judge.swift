@@ -152,7 +152,7 @@ struct Judge {
       // A session in which nothing was typed has nothing to show.
       if words.hasPrefix("there is nothing to preview") { return [] }
       // A declaration that was typed need not have been shown: what happens while it is, is no refusal.
-      if words.contains("error: Fatal error: ") { return [] }
+      if words.contains("error: Fatal error: ") || ["Precondition failed", "Assertion failed"].contains(where: words.hasPrefix) { return [] }
       return [
         Finding(
           .relation, "what a session saves is refused: \(words)", at: index, of: "saved", cause: Finding.plain(words))
