@@ -272,6 +272,7 @@ struct TreeBuilder {
       checker.operatorFunctions(named: token.text, .infix, from: context)
       + checker.operatorFunctions(named: token.text, .prefix, from: context)
       + checker.operatorFunctions(named: token.text, .postfix, from: context)
+    if candidates.isEmpty { return fail("cannot find operator '\(token.text)' in scope", token) }
     return make(.reference(Expression.Reference(token.text, candidates, isOperator: true)), token)
   }
 }

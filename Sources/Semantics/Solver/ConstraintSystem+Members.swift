@@ -74,7 +74,7 @@ extension ConstraintSystem {
       if let base = choices.first?.base, checker.inheritsUnknown(simplified(base)) {
         return unknown(type, locator)
       }
-      guard allowsFixes else { return .failed }
+      guard allowsFixes, !choices.isEmpty else { return .failed }
       // All are wrong: the one whose labels are nearest is spoken of.
       return choose(nearest(choices, locator), for: type, locator) ? .solved : .failed
     }
