@@ -99,7 +99,7 @@ let package = Package(
     .target(name: "LineEditor", dependencies: ["CEdit", "FileAccess"], swiftSettings: strict + small),
     .target(name: "Watcher", dependencies: ["CInotifyTools"], swiftSettings: strict + small),
     // 2
-    .target(name: "Semantics", dependencies: ["Declarations", "ModelMacro", "Toolchain"], swiftSettings: strict + checking + small + syntax),
+    .target(name: "Semantics", dependencies: ["Declarations", "ModelMacro", "CustomizableMacro", "Toolchain"], swiftSettings: strict + checking + small + syntax),
     .target(name: "Runtime", dependencies: ["Declarations", "Toolchain", "Traps"], swiftSettings: strict + checking + syntax),
     .target(name: "Standard", dependencies: ["Runtime", "Declarations"], swiftSettings: strict + checking + small + syntax),
     .target(name: "Views", dependencies: ["LayoutCore", "Drawing", "CMemory", "FileAccess"], swiftSettings: strict),
@@ -123,7 +123,7 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "PlaygroundMacros", dependencies: ["MacroPlugin", "Views"], swiftSettings: strict),
     .target(
-      name: "Interpreter", dependencies: ["Semantics", "Declarations", "Views", "LayoutCore", "Drawing", "FileAccess", "Toolchain", "Traps", "CustomizableMacro"],
+      name: "SwiftSource", dependencies: ["Semantics", "Declarations", "Interfaces", "Views", "LayoutCore", "Drawing", "FileAccess", "Toolchain"],
       swiftSettings: strict + small + syntax),
     // Frameworks: compiled here, and read by the interpreter as source. They are written for Swift 5, as the programs that import them.
     .target(name: "AppIntents", dependencies: ["SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/AppIntents", swiftSettings: framework),
@@ -186,24 +186,24 @@ let package = Package(
     .target(
       name: "Running",
       dependencies: [
-        "Interpreter", "Bindings", "Standard", "Runtime", "Semantics", "Declarations", "Views", "LayoutCore", "Toolchain", "FileAccess",
+        "SwiftSource", "Bindings", "Standard", "Runtime", "Semantics", "Declarations", "Interfaces", "Views", "LayoutCore", "Toolchain", "FileAccess",
       ], swiftSettings: strict + small + syntax),
     // 5
-    .target(name: "Workbench", dependencies: ["Running", "Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore"], swiftSettings: strict + small + syntax),
+    .target(name: "Workbench", dependencies: ["Running", "SwiftSource", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore"], swiftSettings: strict + small + syntax),
     // 6
     .target(
-      name: "Lessons", dependencies: ["Workbench", "Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore", "FileAccess", "CMark"],
+      name: "Lessons", dependencies: ["Workbench", "SwiftSource", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore", "FileAccess", "CMark"],
       swiftSettings: strict + small + syntax),
     // 7
     .target(
       name: "playground",
       dependencies: [
-        "Lessons", "Workbench", "Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore", "Pictures", "LineEditor", "Watcher", "FileAccess", "CEvents", "CMemory",
+        "Lessons", "Workbench", "SwiftSource", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore", "Pictures", "LineEditor", "Watcher", "FileAccess", "CEvents", "CMemory",
       ],
       swiftSettings: strict + small + syntax),
     .executableTarget(
       name: "benchmarks",
-      dependencies: ["EngineBenchmark", "MeasuredViews", "Workbench", "Interpreter", "Tracing", "Terminal", "Pictures", "Views", "Drawing", "LayoutCore"],
+      dependencies: ["EngineBenchmark", "MeasuredViews", "Workbench", "Running", "SwiftSource", "Tracing", "Terminal", "Pictures", "Views", "Drawing", "LayoutCore"],
       swiftSettings: strict + syntax),
     // Runs without the interpreter: it tells the memory of the views alone.
     .executableTarget(name: "EngineBenchmark", dependencies: ["MeasuredViews", "Views", "LayoutCore"], swiftSettings: strict),
@@ -211,7 +211,7 @@ let package = Package(
     // 8
     .executableTarget(name: "Launcher", dependencies: ["playground"], swiftSettings: strict + syntax),
     .executableTarget(
-      name: "fuzz", dependencies: ["playground", "Interpreter", "Toolchain", "CBacktrace"], swiftSettings: strict + small + syntax,
+      name: "fuzz", dependencies: ["playground", "Running", "SwiftSource", "Toolchain", "CBacktrace"], swiftSettings: strict + small + syntax,
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     // tests
     .systemLibrary(name: "CPreviewSection", path: "Tests/CPreviewSection"),
@@ -231,7 +231,7 @@ let package = Package(
     .testTarget(
       name: "BindingsTests", dependencies: ["Bindings", "Runtime", "Semantics", "Declarations", "Interfaces", "Views", "LayoutCore", "Drawing"], swiftSettings: strict + syntax),
     .testTarget(
-      name: "RuntimeTests", dependencies: ["Runtime", "Standard", "Bindings", "Semantics", "Declarations"],
+      name: "RuntimeTests", dependencies: ["Runtime", "Standard", "Bindings", "Semantics", "Declarations", "Views"],
       exclude: ["Differences.txt", "Library", "Programs"],
       swiftSettings: strict + syntax),
     .testTarget(
@@ -248,31 +248,32 @@ let package = Package(
     .testTarget(name: "TracingTests", dependencies: ["Tracing", "LayoutCore"], swiftSettings: strict),
     .testTarget(name: "ViewsTests", dependencies: ["Views", "Drawing", "LayoutCore"], swiftSettings: strict),
     .testTarget(
-      name: "InterpreterTests", dependencies: ["Workbench", "Interpreter", "Views", "Drawing", "LayoutCore", "CustomizableMacro", "Customizable", "TierPrograms"],
+      name: "InterpreterTests", dependencies: ["Workbench", "Running", "SwiftSource", "Views", "Drawing", "LayoutCore", "CustomizableMacro", "Customizable", "TierPrograms"],
       swiftSettings: strict + syntax),
     .testTarget(
       name: "SampleTests",
       dependencies: [
-        "Workbench", "Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore", "Bindings", "Runtime", "Standard", "Semantics", "Declarations",
+        "Workbench", "Running", "SwiftSource", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore", "Bindings", "Runtime", "Standard", "Semantics", "Declarations",
         "PlaygroundMacros", "CPreviewSection",
       ] + everySample,
       swiftSettings: strict + syntax),
     .testTarget(
-      name: "WorkbenchTests", dependencies: ["TestOrder", "Workbench", "Interpreter", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore"],
+      name: "WorkbenchTests", dependencies: ["TestOrder", "Workbench", "Running", "SwiftSource", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore"],
       resources: [.copy("Resources")], swiftSettings: strict + syntax),
     .testTarget(
-      name: "ExtremeTests", dependencies: ["Workbench", "Interpreter", "Pictures", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore"], swiftSettings: strict + syntax),
+      name: "ExtremeTests", dependencies: ["Workbench", "SwiftSource", "Pictures", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore"], swiftSettings: strict + syntax),
     .testTarget(
-      name: "ScreenTests", dependencies: ["Workbench", "Interpreter", "Pictures", "Views", "Drawing"], resources: [.copy("Targets.txt")], swiftSettings: strict + syntax),
-    .testTarget(name: "LessonsTests", dependencies: ["Lessons", "FileAccess", "TestFiles", "Workbench", "Interpreter", "LayoutCore"], swiftSettings: strict + syntax),
+      name: "ScreenTests", dependencies: ["Workbench", "SwiftSource", "Pictures", "Views", "Drawing"], resources: [.copy("Targets.txt")], swiftSettings: strict + syntax),
+    .testTarget(name: "LessonsTests", dependencies: ["Lessons", "FileAccess", "TestFiles", "Workbench", "SwiftSource", "LayoutCore"], swiftSettings: strict + syntax),
     .testTarget(
-      name: "CommandTests", dependencies: ["TestOrder", "Interpreter", "FileAccess", "TestFiles", "playground", "Launcher", "PseudoTerminal"], swiftSettings: strict + syntax),
+      name: "CommandTests", dependencies: ["TestOrder", "SwiftSource", "FileAccess", "TestFiles", "playground", "Launcher", "PseudoTerminal"], swiftSettings: strict + syntax),
     .testTarget(name: "PromptTests", dependencies: ["TestOrder", "Launcher", "PseudoTerminal"], swiftSettings: strict + syntax),
     .testTarget(name: "FuzzTests", dependencies: ["TestOrder", "Launcher", "fuzz", "PseudoTerminal"], exclude: ["Corpus", "LibFuzzer"], swiftSettings: strict + syntax),
     .testTarget(
       name: "ProjectTests",
       dependencies: [
-        "TestOrder", "SwiftUI", "Views", "LayoutCore", "Interpreter", "PlaygroundMacros", "Customizable", "CustomizableMacro", "Toolchain", "LineEditor", "Watcher", "Pictures",
+        "TestOrder", "SwiftUI", "Views", "LayoutCore", "SwiftSource", "Running", "PlaygroundMacros", "Customizable", "CustomizableMacro", "Toolchain", "LineEditor", "Watcher",
+        "Pictures",
         "Lessons",
         "Interfaces", "TierPrograms",
       ],

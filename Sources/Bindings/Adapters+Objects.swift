@@ -225,7 +225,8 @@ extension Object {
   /// What says that a property of an `@Observable` object is about to change.
   @MainActor fileprivate func publisher(of property: VariableDeclaration) -> ObservableObjectPublisher {
     if let known = publishers.parts[property] { return known }
-    let made = ObservableObjectPublisher(named: "an observed property")
+    let owner = property.parentNominal?.name ?? type.description
+    let made = ObservableObjectPublisher(named: "\(owner).\(property.name)")
     publishers.parts[property] = made
     return made
   }
@@ -252,7 +253,14 @@ extension Observation {
     guard !property.isLet, let observable = settled.standard("Observable"),
       settled.conformance(of: owner, to: observable) != nil, !property.attributes.has("ObservationIgnored")
     else { return nil }
-    self.init(read: { $0.publisher(of: property).noteRead() }, change: { $0.publisher(of: property).send() })
+    var comparesValues = false
+    if case .nominal(let type, _) = settled.type(of: property) {
+      let equatable = settled.standard("Equatable")
+      comparesValues = type.isClass || equatable.map { settled.conformance(of: type, to: $0) != nil } == true
+    }
+    self.init(
+      read: { $0.publisher(of: property).noteRead() }, comparesValues: comparesValues,
+      change: { $0.publisher(of: property).send() })
   }
 }
 

@@ -7,26 +7,12 @@ extension NativeTable {
   static let ranges: [String: NativeFunction] = [
     "Foundation._NSRange.init(_:in:)": { (c: inout NativeCall) throws(Interruption) in
       let text = try c.text(1)
-      guard case .structure(let parts) = c.value(0), let kind = c.type(0)?.nominal?.name else {
-        throw c.mismatch(0, "range")
-      }
-      let call = c
-      @MainActor func place(_ index: Int) throws(Interruption) -> String.Index {
-        guard case .int(let offset) = parts[index], (0...text.utf8.count).contains(offset) else {
-          throw call.trap("String index is out of bounds")
-        }
-        return text.utf8.index(text.utf8.startIndex, offsetBy: offset)
-      }
-      let range: Range<String.Index>
-      switch (kind, parts.count) {
-      case ("PartialRangeFrom", 1): range = try place(0)..<text.endIndex
-      case ("PartialRangeUpTo", 1): range = text.startIndex..<(try place(0))
-      case ("PartialRangeThrough", 1): range = text.startIndex..<text.index(after: try place(0))
-      case ("ClosedRange", 2): range = try place(0)..<text.index(after: try place(1))
-      case ("Range", 2): range = try place(0)..<(try place(1))
-      default: throw c.mismatch(0, "range")
-      }
-      return give(NSRange(range, in: text) as Any)
+      return give(NSRange(try c.range(0, c.type(0), in: text), in: text) as Any)
+    },
+    "Foundation.StringProtocol.replacingCharacters(in:R,with:T)": { (c: inout NativeCall) throws(Interruption) in
+      let text = try c.string(0)
+      let range = try c.range(1, c.types.last, in: text)
+      return .string(text.replacingCharacters(in: range, with: try c.string(2)))
     },
     "Foundation.Range.init(_:in:)": { (c: inout NativeCall) throws(Interruption) in
       let (range, text) = (try c.read(0, NSRange.self), try c.text(1))
@@ -165,5 +151,30 @@ extension NativeCall {
     let isClosed = types.contains { $0.isStandard("ClosedRange") }
     guard low >= 0, high < .max else { throw trap("an index set holds whole numbers that are not negative") }
     return low..<(isClosed ? high + 1 : high)
+  }
+}
+
+extension NativeCall {
+  /// Places in a text, whatever kind of range they stand in.
+  @MainActor fileprivate func range(_ index: Int, _ type: RuntimeType?, in text: String) throws(Interruption)
+    -> Range<String.Index>
+  {
+    guard case .structure(let parts) = value(index), let kind = type?.nominal?.name else {
+      throw mismatch(index, "range")
+    }
+    @MainActor func place(_ index: Int) throws(Interruption) -> String.Index {
+      guard case .int(let offset) = parts[index], (0...text.utf8.count).contains(offset) else {
+        throw trap("String index is out of bounds")
+      }
+      return text.utf8.index(text.utf8.startIndex, offsetBy: offset)
+    }
+    switch (kind, parts.count) {
+    case ("PartialRangeFrom", 1): return try place(0)..<text.endIndex
+    case ("PartialRangeUpTo", 1): return text.startIndex..<(try place(0))
+    case ("PartialRangeThrough", 1): return text.startIndex..<text.index(after: try place(0))
+    case ("ClosedRange", 2): return try place(0)..<text.index(after: try place(1))
+    case ("Range", 2): return try place(0)..<(try place(1))
+    default: throw mismatch(index, "range")
+    }
   }
 }

@@ -168,7 +168,7 @@ extension NativeCall {
     evaluation.viewRun?.defaults[try string(1)]
   }
   /// What a file of the project holds; others cannot be read.
-  @MainActor fileprivate func contents(of url: URL) throws(Interruption) -> Data {
+  @MainActor func contents(of url: URL) throws(Interruption) -> Data {
     guard let run = evaluation.viewRun else { throw thrown(CocoaError(.fileReadNoSuchFile)) }
     do {
       return try run.contents(url.standardizedFileURL)

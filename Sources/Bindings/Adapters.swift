@@ -8,6 +8,7 @@ extension NativeTable {
     [
       numbers, gestures, builders, tabBuilders, wrappers, objects, keys, modifiers, expressions, interpolations, stored, json, bridging, ranges, nsStrings, textFormats,
       formats, durationPatterns, timeZones, units, localizing, notificationCenters, locks, predicates,
+      shown, attributes, relativeTimes, fileHandles,
     ].reduce(into: surroundings) { $0.merge($1) { first, _ in first } }
   }
 
@@ -77,6 +78,15 @@ extension NativeTable {
       let formatter = NumberFormatter()
       formatter.locale = Surroundings.locale
       return give(formatter as Any)
+    },
+    // As on Apple's systems the most digits move the fewest.
+    "Foundation.NumberFormatter.maximumFractionDigits=": { (c: inout NativeCall) throws(Interruption) in
+      let formatter = try c.read(0, NumberFormatter.self)
+      formatter.maximumFractionDigits = try c.int(1)
+      if formatter.minimumFractionDigits > formatter.maximumFractionDigits {
+        formatter.minimumFractionDigits = formatter.maximumFractionDigits
+      }
+      return .void
     },
   ]
 

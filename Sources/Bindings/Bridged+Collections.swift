@@ -1,4 +1,5 @@
 internal import Runtime
+internal import Views
 
 extension Optional: Bridged {
   static func native(_ value: Value, _ conversion: Conversion) throws(Interruption) -> Wrapped? {
@@ -117,4 +118,14 @@ extension PartialRangeUpTo: Bridged {
     ..<(try conversion.bounds(value, Bound.self, 1)[0])
   }
   var value: Value { .structure([give(upperBound)]) }
+}
+
+/// A pair of data that change is a structure of both in a program.
+extension AnimatablePair: Bridged where First: Bridged, Second: Bridged {
+  static func native(_ value: Value, _ conversion: Conversion) throws(Interruption) -> AnimatablePair {
+    guard case .structure(let parts) = value, parts.count == 2 else { throw conversion.mismatch(value, self) }
+    return AnimatablePair(
+      try conversion.native(parts[0], First.self), try conversion.native(parts[1], Second.self))
+  }
+  var value: Value { .structure([give(first), give(second)]) }
 }

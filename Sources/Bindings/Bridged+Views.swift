@@ -120,10 +120,11 @@ private protocol LibraryBinding {
 }
 extension Binding: LibraryBinding {
   fileprivate var own: Binding<Runtime.Value> {
-    member(key: "own", get: { value in onMainThread(value) { give($0 as Any) } }, set: { $0 = Self.native($1) ?? $0 })
+    member(key: "own", get: { value in onMainThread(value) { give($0 as Any) } }, set: { $0 = Self.native($1, like: $0) ?? $0 })
   }
-  private static func native(_ value: Runtime.Value) -> Value? {
-    switch value {
+  private static func native(_ value: Runtime.Value, like old: Value) -> Value? {
+    if let held = old as? Held { return held.with(value) as? Value }
+    return switch value {
     case .bool(let flag): flag as? Value
     case .int(let number): number as? Value
     case .double(let number): number as? Value

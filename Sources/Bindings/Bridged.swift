@@ -33,6 +33,8 @@ extension Bool: Bridged {
 extension String: Bridged {
   static func native(_ value: Value, _ conversion: Conversion) throws(Interruption) -> String {
     if case .string(let text) = value { return text }
+    // A part of a text, where a function takes both.
+    if case .library(let library) = value, let part = library.value as? Substring { return String(part) }
     throw conversion.mismatch(value, self)
   }
   var value: Value { .string(self) }

@@ -32,6 +32,7 @@ struct Conversion {
     default:
       if type == Any.self, let result = any(value) as? T { return result }
       if let own = self.type, let result = StandIns.make(value, own, evaluation, type) { return result }
+      if let result = range(value) as? T { return result }
       // A protocol of the library that the value's own type conforms to, as `CVarArg` is.
       if let result = any(value) as? T { return result }
     }
@@ -69,6 +70,25 @@ struct Conversion {
     case .library(let library): library.value
     default: Held(value, type, evaluation)
     }
+  }
+  /// A range whose bounds are of one of the library's types; nil for other values.
+  private func range(_ value: Value) -> Any? {
+    guard let own = type, own.nominal?.isStandard == true, case .structure(let bounds) = value, bounds.count < 3,
+      let element = own.arguments.first
+    else { return nil }
+    let natives = bounds.map { Conversion(evaluation, element).any($0) }
+    func opened<B: Comparable>(_ first: B) -> Any? {
+      guard let last = natives.last as? B else { return nil }
+      switch own.nominal?.name {
+      case "Range": return first <= last ? first..<last : nil
+      case "ClosedRange": return first <= last ? first...last : nil
+      case "PartialRangeFrom": return first...
+      case "PartialRangeUpTo": return ..<first
+      case "PartialRangeThrough": return ...first
+      default: return nil
+      }
+    }
+    return (natives.first as? any Comparable).flatMap { opened($0) }
   }
   private func whole(_ number: Int) -> Any {
     guard let nominal = type?.nominal, nominal.isStandard else { return number }

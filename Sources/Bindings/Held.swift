@@ -16,6 +16,9 @@ struct Held: Hashable, Identifiable, Comparable, CustomStringConvertible {
   /// What the library is given once the run has ended.
   static var none: Held { Held(.void, nil, nil) }
 
+  /// Another value of the same type.
+  func with(_ value: Value) -> Held { Held(value, type, evaluation) }
+
   private var key: Key { onMainThread(self) { held in Key(held.value, held.rules) } }
   @MainActor var rules: KeyRules? {
     if case .library = value { return .library }

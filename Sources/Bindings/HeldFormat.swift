@@ -1,3 +1,4 @@
+internal import Declarations
 internal import Foundation
 internal import Runtime
 
@@ -15,7 +16,7 @@ struct HeldFormat: ParseableFormatStyle {
   func format(_ value: Held) -> String {
     onMainThread((self, value)) { format, value in
       guard let conversion = format.conversion,
-        case .string(let text)? = try? conversion.formatted(value.value, format.style.value)
+        case .string(let text)? = try? conversion.formatted(value.value, format.style.value, of: format.style.type)
       else { return "" }
       return text
     }
@@ -60,12 +61,22 @@ extension HeldFormat: Bridged {
 
 extension Conversion {
   /// What a format style of the library makes of a value.
-  /// - Parameter isBeyondInt: whether the value is a whole number that `Int` does not hold.
-  func formatted(_ value: Value, _ style: Value, isBeyondInt: Bool = false) throws(Interruption) -> Value {
+  /// - Parameters:
+  ///   - type: the style's, which may be the program's.
+  ///   - isBeyondInt: whether the value is a whole number that `Int` does not hold.
+  func formatted(_ value: Value, _ style: Value, of type: RuntimeType?, isBeyondInt: Bool = false)
+    throws(Interruption) -> Value
+  {
+    if let type, type.nominal?.module.isLibrary == false,
+      let requirement = evaluation.standardRequirement("FormatStyle", "format")
+    {
+      return try evaluation.invoke(evaluation.requirement(requirement, .body, of: type), [style, value])
+    }
     func opened<S: FormatStyle>(_ style: S) throws(Interruption) -> Value {
       if isBeyondInt, S.FormatInput.self == Int.self || S.FormatInput.self == Int64.self {
         throw evaluation.trap("Not enough bits to represent the passed value")
       }
+      if let style = style as? Date.RelativeFormatStyle { return .string(style.text(try native(value, Date.self))) }
       return give(style.format(try native(value, S.FormatInput.self)) as Any)
     }
     return try opened(native(style, (any FormatStyle).self))
@@ -76,6 +87,6 @@ extension NativeCall {
   /// What a format style makes of a value: `value.formatted(style)`.
   @MainActor func formatted(_ value: Int, by style: Int) throws(Interruption) -> Value {
     try Conversion(evaluation, nil).formatted(
-      self.value(value), self.value(style), isBeyondInt: isBeyondInt(value))
+      self.value(value), self.value(style), of: types.last, isBeyondInt: isBeyondInt(value))
   }
 }

@@ -45,6 +45,8 @@ extension NativeCall {
   @MainActor @inline(never)
   func string(_ index: Int) throws(Interruption) -> String {
     if case .string(let text) = value(index) { return text }
+    // What takes a title takes a key, too.
+    if let key = native(index, LocalizedStringKey.self) { return key.shownCharacters }
     return try read(index, String.self)
   }
 

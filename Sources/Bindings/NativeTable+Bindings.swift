@@ -14,6 +14,7 @@ extension NativeTable {
     guardedModules = ["Foundation", "SwiftUI", "Drawing", "LayoutCore"]
     size = GrowingTypes.size(of:)
     bridge = Self.bridged
+    elements = { value, limit in (value as? any Collection).map { $0.prefix(limit).map { give($0) } } }
     observation = { Observation(of: $0, in: $1, $2) }
     add(Self.adapters)
   }

@@ -55,7 +55,8 @@ struct ProgramLayout: Views.Layout {
     _ cache: inout Value
   ) -> CGFloat? {
     let labels = ["of", "in", "proposal", "subviews", "cache"]
-    let own: CGFloat?? = call("explicitAlignment", labels, [guide, bounds, proposal, subviews], &cache)
+    let own: CGFloat?? = call(
+      "explicitAlignment", labels, [guide, bounds, proposal, subviews], taking: "\(type(of: guide))", &cache)
     return own
       ?? subviews.merged(key, in: bounds, proposal) {
         placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
@@ -66,12 +67,14 @@ struct ProgramLayout: Views.Layout {
   }
 
   /// Calls a method whose last parameter is the cache; nil where the type leaves it to the library.
-  private func call<Result>(_ name: String, _ labels: [String?], _ arguments: [Any], _ cache: inout Value) -> Result? {
+  private func call<Result>(
+    _ name: String, _ labels: [String?], _ arguments: [Any], taking first: String? = nil, _ cache: inout Value
+  ) -> Result? {
     let old = cache
     cache = .void
     let (result, changed) = onMainThread((program, old, arguments)) { program, old, given -> (Result?, Value) in
       var arguments = given.map { give($0) } + [old]
-      guard let made = program.callOwn("Layout", name, labels, &arguments) else { return (nil, old) }
+      guard let made = program.callOwn("Layout", name, labels, taking: first, &arguments) else { return (nil, old) }
       return (try? Conversion(program.evaluation, nil).native(made, Result.self), arguments.last ?? old)
     }
     cache = changed

@@ -19,8 +19,12 @@ struct ProgramValue {
     }
   }
   /// The same for a method whose `inout` arguments are as it left them afterwards; nil where the type leaves it to the library.
-  func callOwn(_ owner: String, _ name: String, _ labels: [String?], _ arguments: inout [Value]) -> Value? {
-    guard evaluation.failure == nil, let requirement = evaluation.standardRequirement(owner, name, labels: labels),
+  /// - Parameter first: the type of the first parameter, where there are several methods with these labels.
+  func callOwn(
+    _ owner: String, _ name: String, _ labels: [String?], taking first: String? = nil, _ arguments: inout [Value]
+  ) -> Value? {
+    let found = evaluation.standardRequirement(owner, name, labels: labels, taking: first)
+    guard evaluation.failure == nil, let requirement = found,
       !evaluation.isLibrary(requirement, of: type)
     else { return nil }
     arguments.insert(value, at: 0)

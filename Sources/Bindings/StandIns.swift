@@ -21,6 +21,7 @@ enum StandIns {
 
   private static let kinds: [(String, @MainActor (ProgramValue) -> Any)] = [
     ("Shape", { $0.shape }),
+    ("InsettableShape", { ProgramInsettableShape($0) }),
     ("Layout", { ProgramLayout($0) }),
     ("GeometryEffect", { ProgramGeometryEffect(program: $0) }),
     ("EnvironmentalModifier", { ProgramEnvironmentalModifier(program: $0) }),

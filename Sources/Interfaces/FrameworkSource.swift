@@ -42,11 +42,19 @@ private struct WordFilter: Sendable {
   /// By a word's hash a bit for each framework that has the word.
   private var bits: [UInt64: Int] = [:]
 
+  /// What literals of Xcode make is a framework's.
+  private static let literals = ["UIKit": ["colorLiteral", "imageLiteral"]]
+
   init(_ frameworks: [FrameworkSource]) {
     self.frameworks = frameworks
     for (number, framework) in frameworks.enumerated() {
       framework.words.withUTF8Buffer { bytes in
         Self.walk(bytes) { bits[$0, default: 0] |= 1 << number }
+      }
+      for var literal in Self.literals[framework.name] ?? [] {
+        literal.withUTF8 { bytes in
+          Self.walk(bytes) { bits[$0, default: 0] |= 1 << number }
+        }
       }
     }
   }

@@ -1,6 +1,6 @@
 internal import Bindings
 internal import Declarations
-public import Interpreter
+public import SwiftSource
 internal import Runtime
 internal import Semantics
 internal import SwiftSyntax
@@ -26,8 +26,10 @@ public struct CheckedProgram {
 
   private struct Input {
     let source: SourceFile
+    let outline: Program
     let made: ShownFunction
     let project: ProjectFiles?
+    let target: () -> Int
     let assets: AssetLibrary?
   }
 
@@ -42,25 +44,41 @@ public struct CheckedProgram {
   ///   that is checked.
   public init?(
     _ source: SourceFile, showing shown: ShownPart, of program: Program, among project: ProjectFiles?,
-    assets: AssetLibrary? = nil, within limit: Duration = limit, after earlier: CheckedProgram? = nil
+    facts: ProjectFacts = ProjectFacts(), assets: AssetLibrary? = nil, within limit: Duration = limit,
+    after earlier: CheckedProgram? = nil
   ) {
     let source = source.alone.read(after: program)
-    guard let file = source.syntax, let code = program.code(of: shown), let made = ShownFunction(code, in: file) else {
-      return nil
-    }
-    let input = Input(source: source, made: made, project: project, assets: assets)
+    guard let file = source.syntax else { return nil }
+    let made = ShownFunction(shown.code, in: file)
+    let input = Input(
+      source: source, outline: program, made: made, project: project, target: facts.finder(source), assets: assets)
     if let earlier, let text = earlier.recheck(input, within: limit) {
       self.init(earlier.checker, input, text, shown, isRechecked: true)
       return
     }
     var unit = ProgramCheck.File(source.name, source.text, made.added(to: file))
-    unit.copied = made.pieces.map { $0.source..<$0.source + $0.length }
-    let checker = ProgramCheck.checked(unit, among: project, assets, within: limit)
+    unit.copied = made.pieces.map { $0.source..<$0.source + $0.length } + made.leftOut
+    let checker = ProgramCheck.checked(unit, among: project, assets, for: input.target, within: limit)
     var text = made.checkedText
     text.skip(to: source.text.utf8.count + made.text.utf8.count)
     let shownFunction = checker.program.topLevel.named(ShownFunction.name).first
     text.skip(to: shownFunction?.place?.file.end ?? 0)
     self.init(checker, input, text, shown, isRechecked: false)
+  }
+  /// Reads a source, and checks it with what is shown of it.
+  /// - Parameter earlier: the same file before an edit.
+  /// - Throws: why the parser does not understand it, or why nothing is shown.
+  public static func read(
+    _ source: SourceFile, _ choice: PreviewChoice = .automatic, among project: ProjectFiles? = nil,
+    facts: ProjectFacts = ProjectFacts(), after earlier: CheckedProgram? = nil
+  ) throws(Diagnostic) -> CheckedProgram {
+    let program = Program.read(source, after: earlier?.outline)
+    if program.hasSyntaxErrors, let first = program.diagnostics.first(where: \.isError) { throw first }
+    let shown = try program.shown(choice)
+    guard
+      let checked = CheckedProgram(source, showing: shown, of: program, among: project, facts: facts, after: earlier)
+    else { throw .nothingToPreview() }
+    return checked
   }
   private init?(
     _ checker: Checker, _ input: Input, _ text: CheckedText, _ shown: ShownPart, isRechecked: Bool
@@ -100,7 +118,7 @@ public struct CheckedProgram {
       // The function was written anew; what stands before its first word is no part of it.
       let leading = new.made.text.prefix { $0.isNewline }.utf8.count
       let whole = new.made.text.dropFirst(leading).dropLast()
-      guard checker.recheck(changed, as: String(whole), at: start + leading, within: limit) else { return nil }
+      guard checker.recheck(changed, as: String(whole), at: start + leading, for: new.target, within: limit) else { return nil }
       new.made.append(to: &text, at: start)
       return text
     }
@@ -112,7 +130,7 @@ public struct CheckedProgram {
     guard changed.count == 1, let range = self.text.source(of: changed[0].whole) else { return nil }
     let now = range.lowerBound..<range.upperBound + change.moved
     let bytes = source.text.utf8.dropFirst(now.lowerBound).prefix(now.count)
-    guard let declared = String(bytes), checker.recheck(changed[0], as: declared, at: start, within: limit) else {
+    guard let declared = String(bytes), checker.recheck(changed[0], as: declared, at: start, for: new.target, within: limit) else {
       return nil
     }
     text.append(at: start, source: now.lowerBound, length: now.count)
@@ -122,13 +140,16 @@ public struct CheckedProgram {
   /// What Swift says of the file alone.
   public var check: SourceCheck { SourceCheck(diagnostics.filter { $0.range != nil }) }
 
+  /// The source as the parser reads it.
+  public var outline: Program { input.outline }
+
   /// Whether nothing keeps it from running.
   public var isRunnable: Bool { !diagnostics.contains(where: \.isError) }
 
   /// A new run of it.
   public func root(budget: Budget) -> Root {
     let sources = ProgramSources(own: input.source, text, input.project)
-    let run = ProgramRun(checker, program, sources, budget)
+    let run = ProgramRun(program, sources, isUnfinished: checker.stopped != nil, isFaulty: !isRunnable, budget)
     return Root(showing: shown, view: ProgramRoot(function, run.evaluation), evaluation: run)
   }
 }
@@ -143,6 +164,8 @@ final class ProgramSources {
     (self.own, self.text, self.project) = (own, text, project)
   }
 
+  /// Where the file that is shown begins.
+  var start: SourceRange { own.range(from: 0, to: 0) }
   /// The name of the file that is shown.
   var name: String { own.name }
 
@@ -152,6 +175,9 @@ final class ProgramSources {
     guard place.file.name == own.name else {
       return project?.file(named: place.file.name)?.range(from: place.offset, to: place.end)
     }
-    return text.source(of: place.offset).map { own.range(from: $0, to: max(text.source(of: place.end) ?? $0, $0)) }
+    return text.source(of: place.offset).map { start in
+      place.end > place.offset
+        ? own.range(from: start, to: max(text.source(of: place.end) ?? start, start)) : own.rangeOfToken(at: start)
+    }
   }
 }

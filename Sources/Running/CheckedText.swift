@@ -1,4 +1,4 @@
-internal import Interpreter
+internal import SwiftSource
 
 /// Where each byte that was checked stands in a file's text as it is now.
 ///

@@ -2,7 +2,7 @@ internal import Bindings
 internal import Declarations
 internal import FileAccess
 internal import Foundation
-internal import Interpreter
+internal import SwiftSource
 internal import LayoutCore
 internal import Runtime
 internal import Semantics
@@ -13,7 +13,6 @@ internal import Views
 @MainActor
 final class ProgramRun: PreviewRun {
   let evaluation: Runtime.Evaluation
-  private let checker: Checker
   private let viewRun = ViewRun()
   private let sources: ProgramSources
   var canvas = CGSize(width: 640, height: 384)
@@ -29,9 +28,10 @@ final class ProgramRun: PreviewRun {
     return natives
   }()
 
-  init(_ checker: Checker, _ program: TypedProgram, _ sources: ProgramSources, _ budget: Budget) {
-    self.sources = sources
-    self.checker = checker
+  init(
+    _ program: TypedProgram, _ sources: ProgramSources, isUnfinished: Bool, isFaulty: Bool, _ budget: Budget
+  ) {
+    (self.sources, self.isUnfinished, self.isFaulty) = (sources, isUnfinished, isFaulty)
     var limits = Runtime.Evaluation.Limits()
     (limits.steps, limits.callDepth, limits.time) = (budget.steps, budget.callDepth, budget.time)
     limits.isInterrupted = budget.isInterrupted
@@ -58,29 +58,41 @@ final class ProgramRun: PreviewRun {
   /// The files that the program can read; looked for once.
   private lazy var files = ProgramFiles(given: folder, source: sources.name, project: projectFolder)
 
-  var diagnostics: [Diagnostic] { evaluation.failure.map { [diagnostic($0)] } ?? [] }
+  var output: String { evaluation.output }
+  var diagnostics: [Diagnostic] {
+    guard let failure = evaluation.failure else { return [] }
+    // Code that was not checked cannot run, and that is no mistake of the runtime's.
+    if isUnfinished, failure.isLacking {
+      return [Diagnostic("nothing is shown, because checking this file takes too long", at: sources.start)]
+    }
+    return [diagnostic(failure)]
+  }
+  /// Whether the program was not checked to its end.
+  private let isUnfinished: Bool
+  /// Whether something is wrong with it, needed or not.
+  private let isFaulty: Bool
   func adopting(_ graph: ViewGraph, from earlier: any PreviewRun) -> ViewGraph? {
     (earlier as? ProgramRun).map { Bindings.Adoption(from: $0.evaluation, to: evaluation).adopted(graph) }
   }
   func takeActionDiagnostics() -> [Diagnostic] {
-    let failures = evaluation.takeActionFailures()
-    lacksAction = lacksAction || failures.contains(where: \.isLacking)
-    return failures.map(diagnostic)
+    evaluation.takeActionFailures().map { failure in
+      var made = diagnostic(failure)
+      // The picture is what it is without the action.
+      if failure.isLacking { made.severity = .warning }
+      return made
+    }
   }
   func rest() { evaluation.rest() }
   var runsForPictures: Bool { viewRun.runsForPictures }
-  /// Whether the playground cannot do what the program asks for, though Swift can.
-  /// What is wrong in another file may be what is left out: nobody has said it yet.
-  var isLacking: Bool {
-    if let failure = evaluation.failure { return failure.isLacking }
-    return lacksAction || evaluation.meetsAbsent && checker.hasUnsaidErrors
-  }
-  /// Whether an action asked for something that the playground cannot do.
-  private var lacksAction = false
-  var isIncomplete: Bool { evaluation.meetsAbsent }
-
   private func diagnostic(_ failure: Runtime.Evaluation.Failure) -> Diagnostic {
-    Diagnostic(failure.message, at: failure.place.flatMap { sources.range(of: $0) })
+    var made = Diagnostic(failure.message, at: failure.place.flatMap { sources.range(of: $0) })
+    made.isAboutLack = failure.isLacking
+    // What is wrong or missing elsewhere has made a value that no sound program makes.
+    if failure.isOwnMistake, isFaulty || evaluation.meetsAbsent {
+      made.message = "this needs something that is wrong, or that is not in the playground yet"
+      made.range = made.range ?? sources.start
+    }
+    return made
   }
 }
 

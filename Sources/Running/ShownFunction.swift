@@ -1,4 +1,4 @@
-internal import Interpreter
+internal import SwiftSource
 internal import SwiftParser
 internal import SwiftSyntax
 
@@ -10,27 +10,22 @@ struct ShownFunction {
   private(set) var text = ""
   /// What was copied: where it stands in the text, and in the file.
   private(set) var pieces: [(start: Int, source: Int, length: Int)] = []
+  /// Statements of the file that are no part of the program, in bytes: what is said to the page of a playground.
+  private(set) var leftOut: [Range<Int>] = []
   /// Where the function begins when it is added to the file, behind the file's statements.
   private(set) var start = 0
   /// Whether the text is one function.
   private(set) var isAlone = true
 
-  /// Nil where the code cannot be written as a function's.
-  init?(_ code: ShownPart.Code, in file: SourceFileSyntax) {
+  init(_ code: ShownPart.Code, in file: SourceFileSyntax) {
     start = file.statements.endPosition.utf8Offset
     switch code {
-    case .app(let name): open("some App", "\(name)()")
+    case .app(let path): open("some App", "\(path)()")
     case .expression(let text): open("some View", text)
+    case .provider(let path): open("some View", "\(path).previews")
+    case .preview(let statements): open(Array(statements))
     case .trailing(let items): open(items)
-    case .preview(let offset):
-      guard let item = Self.item(of: file.statements, at: offset) else { return nil }
-      if let name = Self.provider(item) {
-        open("some View", "\(name).previews")
-      } else if let body = Self.body(item) {
-        open(Array(body))
-      } else {
-        return nil
-      }
+    case .page(let page): open(page)
     }
   }
 
@@ -65,6 +60,15 @@ struct ShownFunction {
       text += "\n}\n}\n@MainActor func \(Self.name)() -> some View { Preview() }\n"
     }
   }
+  /// The statements of a playground's page run before its view is made.
+  private mutating func open(_ page: ShownPart.CodeOfPage) {
+    text = "\n@MainActor func \(Self.name)() -> some View {\n"
+    page.statements.forEach { copy($0) }
+    text += "\n@ViewBuilder func page__() -> some View {\n("
+    copy(page.view)
+    text += ")\n}\nreturn page__()\n}\n"
+    leftOut = page.remarks.map { $0.position.utf8Offset..<$0.endPosition.utf8Offset }
+  }
   private mutating func copy(_ node: some SyntaxProtocol) {
     let start = text.utf8.count
     text += node.description
@@ -97,32 +101,6 @@ struct ShownFunction {
 
   // MARK: Finding
 
-  /// The item at the top level around an offset; `#if` is looked into.
-  private static func item(of list: CodeBlockItemListSyntax, at offset: Int) -> CodeBlockItemSyntax? {
-    for item in list where item.position.utf8Offset <= offset && offset < item.endPosition.utf8Offset {
-      guard case .decl(let declaration) = item.item, let conditional = declaration.as(IfConfigDeclSyntax.self) else {
-        return item
-      }
-      return conditional.clauses.lazy.compactMap { clause in
-        if case .statements(let inner)? = clause.elements { self.item(of: inner, at: offset) } else { nil }
-      }.first
-    }
-    return nil
-  }
-  private static func provider(_ item: CodeBlockItemSyntax) -> String? {
-    guard case .decl(let declaration) = item.item else { return nil }
-    return declaration.asProtocol((any NamedDeclSyntax).self)?.name.text
-  }
-  private static func body(_ item: CodeBlockItemSyntax) -> CodeBlockItemListSyntax? {
-    let macro: (any FreestandingMacroExpansionSyntax)? =
-      switch item.item {
-      case .decl(let node): node.as(MacroExpansionDeclSyntax.self)
-      case .expr(let node): node.as(MacroExpansionExprSyntax.self)
-      default: nil
-      }
-    let argument = macro?.arguments.first { $0.label?.text == "body" }?.expression.as(ClosureExprSyntax.self)
-    return (macro?.trailingClosure ?? argument)?.statements
-  }
   private static func previewable(
     _ item: CodeBlockItemSyntax
   ) -> (variable: VariableDeclSyntax, attribute: AttributeListSyntax.Element)? {

@@ -1,13 +1,13 @@
 internal import Declarations
-public import Interpreter
+public import SwiftSource
 internal import Semantics
 internal import Standard
 internal import SwiftSyntax
 public import Views
 
 /// The checker has types of these names as well.
-public typealias Diagnostic = Interpreter.Diagnostic
-typealias SourceRange = Interpreter.SourceRange
+public typealias Diagnostic = SwiftSource.Diagnostic
+typealias SourceRange = SwiftSource.SourceRange
 
 /// What Swift says of a file among the other files of its module: errors in the compiler's words, and warnings where the playground lacks something.
 @MainActor
@@ -18,24 +18,25 @@ public struct SourceCheck {
   /// Whether Swift refuses the file.
   public var isRefused: Bool { diagnostics.contains(where: \.isError) }
 
-  /// Whether something is said at a place already.
-  public func says(_ other: Diagnostic) -> Bool {
-    diagnostics.contains { $0.range?.line == other.range?.line && $0.range?.column == other.range?.column }
-  }
-
   /// How long checking a file may take (our choice).
   public nonisolated static let limit: Duration = .seconds(10)
 
   /// Checks a file that the parser understands.
-  /// - Parameter assets: the project's images and colours, for which Xcode writes names in Swift.
-  public init(_ source: SourceFile, among project: ProjectFiles?, assets: AssetLibrary? = nil) {
+  /// - Parameters:
+  ///   - facts: what is known of its project.
+  ///   - assets: the project's images and colours, for which Xcode writes names in Swift.
+  ///   - limit: how long checking may take.
+  public init(
+    _ source: SourceFile, among project: ProjectFiles?, facts: ProjectFacts = ProjectFacts(), assets: AssetLibrary? = nil,
+    within limit: Duration = limit
+  ) {
     let source = source.alone.read(after: nil)
     guard let syntax = source.syntax else {
       diagnostics = []
       return
     }
     let file = ProgramCheck.File(source.name, source.text, syntax)
-    let checker = ProgramCheck.checked(file, among: project, assets, within: SourceCheck.limit)
+    let checker = ProgramCheck.checked(file, among: project, assets, for: facts.finder(source), within: limit)
     diagnostics = SourceCheck.diagnostics(of: checker, in: source)
   }
 
@@ -50,15 +51,24 @@ public struct SourceCheck {
     let sorted = placed.enumerated().sorted {
       ($0.element.offset ?? .max, $0.offset) < ($1.element.offset ?? .max, $1.offset)
     }
-    return sorted.map(\.element).compactMap { found, offset in
-      let range = offset.map { start in
-        let token = source.syntax?.token(at: AbsolutePosition(utf8Offset: start))
-        return source.range(from: start, to: max(token?.endPositionBeforeTrailingTrivia.utf8Offset ?? start, start))
+    let all = sorted.map(\.element).compactMap { found, offset -> Diagnostic? in
+      let range = offset.map { source.rangeOfToken(at: $0) }
+      let fix = found.suggestion.map {
+        let word = offset.flatMap { source.syntax?.token(at: AbsolutePosition(utf8Offset: $0))?.text }
+        return Diagnostic.Fix("replace \(word.map { "'\($0)' " } ?? "")with '\($0)'", replacing: range, with: $0)
       }
-      let diagnostic = Diagnostic(found.severity == .error ? .error : .warning, found.message, at: range)
+      let diagnostic = Diagnostic(
+        found.severity == .error ? .error : .warning, found.message, at: range,
+        notes: found.note.map { [.init($0)] } ?? [], fix: fix)
       return said.insert(diagnostic).inserted ? diagnostic : nil
     }
+    guard all.count > mostDiagnostics else { return all }
+    let next = all[mostDiagnostics - 1].range
+    let rest = Diagnostic("too many errors: what follows is not looked into", at: next)
+    return all.prefix(mostDiagnostics - 1) + [rest]
   }
+  /// Nobody reads more of them (our choice).
+  private static let mostDiagnostics = 500
 }
 
 extension ProgramCheck {
@@ -68,12 +78,29 @@ extension ProgramCheck {
 
   /// A file among the other files of its module and the names of its assets.
   @MainActor static func checked(
-    _ file: File, among project: ProjectFiles?, _ assets: AssetLibrary?, within limit: Duration
+    _ file: File, among project: ProjectFiles?, _ assets: AssetLibrary?, for target: @escaping () -> Int,
+    within limit: Duration
   ) -> Checker {
     let swiftUI = library.module(named: "SwiftUI")
     var others = project?.others { swiftUI?.topLevel.named($0).isEmpty == false } ?? []
     if let assets { others.append(File("GeneratedAssetSymbols.swift", assets.symbolSource)) }
     // A file without imports is one that is typed and shown: it sees what there is to show.
-    return checked([file], among: others, library: library, implying: "SwiftUI", within: limit)
+    return checked([file], among: others, library: library, implying: "SwiftUI", for: target, within: limit)
+  }
+}
+
+extension ProjectFacts {
+  /// Finds the deployment target of a source: checkers are used on the main thread alone.
+  @MainActor func finder(_ source: SourceFile) -> () -> Int {
+    let found: @MainActor () -> Int = { target(of: source).iOS }
+    return { MainActor.assumeIsolated { found() } }
+  }
+}
+
+extension SourceFile {
+  /// The token that begins at an offset, of a file that was read.
+  func rangeOfToken(at start: Int) -> SourceRange {
+    let token = syntax?.token(at: AbsolutePosition(utf8Offset: start))
+    return range(from: start, to: max(token?.endPositionBeforeTrailingTrivia.utf8Offset ?? start, start))
   }
 }

@@ -77,8 +77,8 @@ package final class Checker {
   package internal(set) var revision = 0
   /// When checking ends, finished or not.
   var deadline: ContinuousClock.Instant?
-  /// Whether something is wrong in a file that is not checked itself, as far as it was looked at.
-  package private(set) var hasUnsaidErrors = false
+  /// What is wrong in files that are not checked themselves, as far as they were looked at.
+  private(set) var unsaid = Mistakes()
   /// Nobody reads more of them (our choice).
   private static let mostDiagnostics = 300
   private(set) var hasSaidEnough = false
@@ -89,6 +89,15 @@ package final class Checker {
     let parts = checkedFile?.folder.split(separator: "/") ?? []
     return Set(parts.map { String($0.map { $0.isLetter || $0.isNumber ? $0 : "_" }) })
   }()
+  /// The first iOS that the program is to run on: what came later is not there. It is found out when something depends
+  /// on it.
+  package lazy var target: Int = {
+    dependsOnTarget = true
+    return findTarget()
+  }()
+  var findTarget: () -> Int = { .max }
+  /// Whether something was accepted or refused for its sake.
+  package private(set) var dependsOnTarget = false
   /// The file that is checked, if others stand around it.
   var checkedFile: SourceUnit?
   var constraintDepth = 0
@@ -124,16 +133,13 @@ package final class Checker {
   /// - Parameter owner: the declaration whose code is the reason, where the place is outside of that code.
   func report(
     _ message: String, at offset: Int, in file: SourceUnit?, _ severity: Diagnostic.Severity = .error,
-    of owner: Declaration? = nil
+    of owner: Declaration? = nil, note: String? = nil, meaning suggestion: String? = nil
   ) {
     if file?.module.isLibrary == true { return }
-    if file?.isChecked == false {
-      hasUnsaidErrors = hasUnsaidErrors || severity == .error
-      return
-    }
     if file?.copied.contains(where: { $0.contains(offset) }) == true { return }
-    var made = Diagnostic(message, offset: offset, file: file, severity)
-    (made.owner, made.isOfFlow) = (owner, isInFlow)
+    var made = Diagnostic(message + Declarations.meant(suggestion), offset: offset, file: file, severity)
+    (made.owner, made.isOfFlow, made.note, made.suggestion) = (owner, isInFlow, note, suggestion)
+    if file?.isChecked == false { return unsaid.add([made]) }
     diagnostics.append(made)
   }
   func report(_ message: String, at declaration: Declaration) {
@@ -179,6 +185,10 @@ package struct Diagnostic {
   package let offset: Int
   package let file: SourceUnit?
   package let severity: Severity
+  /// What else there is to say.
+  package var note: String?
+  /// The name that was probably meant instead of the one at the place.
+  package var suggestion: String?
   /// The declaration whose code is the reason, where the place is outside of that code.
   var owner: Declaration?
   /// Whether it follows from the order in which code runs: that is looked at only where all types are sound.

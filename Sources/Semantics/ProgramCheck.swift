@@ -41,10 +41,11 @@ package enum ProgramCheck {
   /// - Parameters:
   ///   - others: the other files of their module, which are read where something names what they declare.
   ///   - implied: a module that a file without imports sees.
+  ///   - target: the first iOS that the program is to run on.
   ///   - limit: how long checking may take; what is left then is not checked, and that is said.
   package static func checked(
     _ files: [File], among others: [File] = [], library: LibraryReader, implying implied: String? = nil,
-    within limit: Duration? = nil
+    for target: @escaping () -> Int = { .max }, within limit: Duration? = nil
   ) -> Checker {
     let program = Module("main", isLibrary: false, topLevel: MemberTable(), operators: MemberTable())
     let units = (files + others).map { SourceUnit($0.name, in: program) }
@@ -53,6 +54,7 @@ package enum ProgramCheck {
       let unit = units[index]
       unit.readLineStarts = { file.lineStarts }
       unit.isChecked = index < files.count
+      unit.syntax = file.syntax
       let reader = DeclarationReader(unit)
       for node in DeclarationReader.active(file.syntax.statements) {
         if let node = node.as(ImportDeclSyntax.self) { imports.append(Import(node, unit)) }
@@ -65,22 +67,23 @@ package enum ProgramCheck {
     }
     let visible = visibleModules(units, saying: (files + others).map(\.text), imports, library)
     let checker = Checker(program, modules: visible.all)
+    checker.findTarget = target
     checker.deadline = limit.map { .now + $0 }
     if !others.isEmpty { checker.checkedFile = units.first }
     for (unit, file) in zip(units, files + others) {
       let end = file.syntax.endPosition.utf8Offset
       unit.end = AttachedMacros.expand(in: file.syntax.statements, of: unit, behind: end, checker)
     }
+    for (unit, file) in zip(units, files) { unit.copied += file.copied }
     for (item, unit) in visible.absent where !unit.absentModules.contains(item.name) {
+      // What is no part of the program needs no module.
+      if item.unit.copied.contains(where: { $0.contains(item.offset) }) { continue }
       if !checker.absentModules.contains(item.name) { checker.absentModules.append(item.name) }
       unit.absentModules.append(item.name)
       if item.unit != unit { continue }
       checker.report("the playground does not have the module '\(item.name)'", at: item.offset, in: unit, .unsupported)
     }
-    for (unit, file) in zip(units, files) {
-      unit.copied = file.copied
-      checker.checkTopLevel(file.code, of: unit)
-    }
+    for (unit, file) in zip(units, files) { checker.checkTopLevel(file.code, of: unit) }
     checker.checkProgram()
     return checker
   }

@@ -141,14 +141,19 @@ enum Describing {
       let text = try list(view.elements, view.isKeys ? type.arguments[0] : type.arguments[1])
       return reflecting ? "Dictionary.\(view.isKeys ? "Keys" : "Values")(\(text))" : text
     case let mirror as MirrorValue: return "Mirror for \(mirror.subject)"
-    case is Absent: throw evaluation.mistake("what is absent was to be described")
+    case is Absent: throw evaluation.fail("what is to be described here is not in the playground yet")
     case let shown as any CustomDebugStringConvertible where reflecting || !(shown is any CustomStringConvertible):
-      return try evaluation.guarded("\(type).debugDescription") { shown.debugDescription }
+      let text = try evaluation.guarded("\(type).debugDescription") { shown.debugDescription }
+      return evaluation.shownObjects.numbered(text, of: value)
     case let shown as any CustomStringConvertible:
-      return try evaluation.guarded("\(type).description") { shown.description }
+      let text = try evaluation.guarded("\(type).description") { shown.description }
+      return evaluation.shownObjects.numbered(text, of: value)
     // As Swift shows a value that says nothing of itself: its parts.
     case let shown where type.nominal?.module.name == "Foundation":
-      return try evaluation.guarded("\(type)") { reflecting ? String(reflecting: shown) : String(describing: shown) }
+      let text = try evaluation.guarded("\(type)") {
+        reflecting ? String(reflecting: shown) : String(describing: shown)
+      }
+      return evaluation.shownObjects.numbered(text, of: value)
     default: return type.description
     }
   }

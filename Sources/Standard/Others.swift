@@ -267,12 +267,13 @@ extension Standard {
       return .bool(isKnownUniquelyReferenced(&object))
     }
     table["Swift.ObjectIdentifier.init(_:)"] = { (call: inout NativeCall) throws(Interruption) in
-      switch call.arguments[0] {
+      var value = call.arguments[0]
+      while case .existential(let existential) = value { value = existential.value }
+      switch value {
       case .object(let object): return .int(Int(bitPattern: ObjectIdentifier(object)))
-      case .existential(let existential):
-        if case .object(let object) = existential.value { return .int(Int(bitPattern: ObjectIdentifier(object))) }
-        return .int(Int(bitPattern: ObjectIdentifier(existential)))
       case .metatype(let type): return .int(Int(bitPattern: ObjectIdentifier(type)))
+      case .library(let library) where type(of: library.value) is AnyClass:
+        return .int(Int(bitPattern: ObjectIdentifier(library.value as AnyObject)))
       default: return .int(0)
       }
     }

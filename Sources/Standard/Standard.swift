@@ -35,9 +35,11 @@ package enum Standard {
     "Swift": [
       collections, rangeReplaceable, collectionViews, sequences, lazySequences, algebra, lazyCollections,
       wrappedCollections, searching, differences, erasedCollections, randomChoices, asyncSequences, durations,
-      regexSearching, vectors,
+      regexSearching, vectors, literalKinds,
     ],
     "Foundation": [sorting, predicates, measuring, localizing, notifications],
+    "SwiftUI": [animating],
+    "UIKit": [literals],
   ]
 }
 

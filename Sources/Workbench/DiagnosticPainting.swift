@@ -1,4 +1,4 @@
-public import Interpreter
+public import SwiftSource
 public import Terminal
 
 /// Rendered diagnostics for a terminal: errors red, warnings yellow, notes cyan; without colour the plain text.

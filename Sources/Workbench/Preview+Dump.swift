@@ -1,6 +1,6 @@
 internal import Drawing
 internal import Foundation
-internal import Interpreter
+internal import SwiftSource
 internal import LayoutCore
 internal import Terminal
 internal import Tracing
@@ -9,9 +9,9 @@ internal import Views
 extension Preview {
   /// The stages of the way from a source to a picture, in order.
   public enum Stage: String, CaseIterable, Sendable {
-    case source, syntax, program, view, nodes, layout, display, cells, bytes
+    case source, syntax, view, nodes, layout, display, cells, bytes
     /// Stages that stand even when the source cannot be evaluated.
-    public var isBeforeEvaluation: Bool { [.source, .syntax, .program].contains(self) }
+    public var isBeforeEvaluation: Bool { [.source, .syntax].contains(self) }
   }
 
   /// The printable form of a stage. The view tree wants written views to be recorded.
@@ -19,7 +19,6 @@ extension Preview {
     switch stage {
     case .source: lines(source.text)
     case .syntax: lines(program.syntaxDescription)
-    case .program: lines(program.programDescription)
     case .view: treeText
     case .nodes: nodesText
     case .layout: layoutText

@@ -1,5 +1,5 @@
 internal import Foundation
-public import Interpreter
+public import SwiftSource
 internal import LayoutCore
 internal import Tracing
 public import Views

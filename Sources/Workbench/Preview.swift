@@ -1,6 +1,6 @@
 internal import Drawing
 public import Foundation
-public import Interpreter
+public import SwiftSource
 public import LayoutCore
 internal import Running
 public import Views
@@ -14,7 +14,7 @@ public struct Preview {
   public let source: SourceFile
   /// How it was to be laid out.
   public let request: Request
-  /// The source, lowered.
+  /// The source as the parser reads it, and what of it can be shown.
   public let program: Program
   /// The laid-out root; nil when what it needs of the source is wrong.
   public let host: ViewHost?
@@ -38,7 +38,7 @@ public struct Preview {
 
   /// The whole way, from the text to frames.
   /// - Parameters:
-  ///   - previous: the program of the text before its last edit: what the edit left alone is not lowered again.
+  ///   - previous: the program of the text before its last edit: what the edit left alone is not parsed again.
   ///   - earlier: an earlier preview: its views that are still there go on with their state.
   ///   - latest: the preview of the text before its last edit, right or wrong: what the edit left alone is not checked
   ///     again. Without it the earlier preview stands for it.
@@ -51,17 +51,7 @@ public struct Preview {
     var source = request.others == nil ? written : written.read(after: previous)
     let read = source
     if let others = request.others { source = ProjectFiles.completing(read, in: others) }
-    var program = Program.lower(source, after: previous, facts: request.facts)
-    // With what is wrong, more is looked for in the other files, and taken if it helps.
-    func mistakes(_ program: Program) -> Int { program.diagnostics.count(where: \.isError) }
-    if let others = request.others, mistakes(program) > 0 {
-      let completed = ProjectFiles.completing(read, isWrong: true, in: others)
-      // The same text again has the same mistakes.
-      if completed.text != source.text {
-        let second = Program.lower(completed, after: previous, facts: request.facts)
-        if mistakes(second) < mistakes(program) { (source, program) = (completed, second) }
-      }
-    }
+    let program = Program.read(source, after: previous)
     (self.source, self.program) = (source, program)
     func show(_ root: Root) -> Showing {
       var graph: ViewGraph?
@@ -71,100 +61,51 @@ public struct Preview {
       return Showing(
         root, request, graph: graph, recordsWrittenViews: recordsWrittenViews, recordsEvents: recordsEvents)
     }
-    // Checked once, by whoever asks first.
-    var check: CheckedProgram?
-    var isAsked = false
-    func asked() -> CheckedProgram? {
-      if !isAsked { check = Preview.checked(program, source, request, after: latest ?? earlier) }
-      isAsked = true
-      return check
-    }
     do throws(Diagnostic) {
-      let shown = try Preview.shown(program, source, request, asked, show)
-      let showing = shown.showing
-      isChecked = shown.isChecked
-      diagnostics = described + shown.found + showing.said
+      let check = try Preview.checked(program, source, request, after: latest ?? earlier)
+      self.check = check
+      let showing = show(check.root(budget: request.budget))
+      let found = source.remarks + check.diagnostics
+      diagnostics = described + found + showing.said.filter { !found.says($0) }
       (host, evaluation, self.request) = (showing.isShown ? showing.host : nil, showing.root.evaluation, showing.request)
-      (hasErrors, isRunnable, reasonForNothing) = (showing.failed, true, nil)
+      (hasErrors, isSound, reasonForNothing) = (showing.failed, check.isRunnable, nil)
     } catch {
-      // Something that the view needs is wrong, or there is nothing to show.
-      isRunnable = !program.diagnostics.contains(error)
-      reasonForNothing = isRunnable && request.preview == .automatic && program.declaresSomething ? error : nil
-      diagnostics = described + source.remarks + program.diagnostics + (isRunnable ? [error] : [])
-      (host, evaluation, hasErrors, isChecked) = (nil, nil, true, false)
+      // The parser does not understand it, or there is nothing to show.
+      let found =
+        program.hasSyntaxErrors
+        ? program.diagnostics
+        : request.check(source).diagnostics
+      isSound = !found.contains(where: \.isError)
+      reasonForNothing = isSound && request.preview == .automatic && program.declaresSomething ? error : nil
+      // That nothing can be shown of a file with mistakes is no news.
+      let says = !program.hasSyntaxErrors && (isSound || request.preview != .automatic)
+      diagnostics = described + source.remarks + found + (says ? [error] : [])
+      (host, evaluation, hasErrors, check) = (nil, nil, true, nil)
       self.request = request
     }
-    self.check = check
     proposal = Preview.proposal(self.request)
   }
 
-  /// What a root on its canvas is shown by.
-  private struct Shown {
-    let showing: Showing
-    /// What is said of the program.
-    let found: [Diagnostic]
-    /// Whether Swift's rules made it; the interpreter did otherwise.
-    let isChecked: Bool
-  }
-
-  /// The program's view on its canvas. What Swift's rules accept runs as Swift runs it. The interpreter shows what they
-  /// refuse, and what such a run lacks, unless it can do still less.
-  private static func shown(
-    _ program: Program, _ source: SourceFile, _ request: Request, _ asked: () -> CheckedProgram?,
-    _ show: (Root) -> Showing
-  ) throws(Diagnostic) -> Shown {
-    var made: Shown??
-    func checked() -> Shown? {
-      if let made { return made }
-      made = .some(nil)
-      guard let check = asked(), check.isRunnable else { return nil }
-      let showing = show(check.root(budget: request.budget))
-      if showing.root.evaluation.isLacking { return nil }
-      let shown = Shown(showing: showing, found: said(check, program, source, showing), isChecked: true)
-      made = .some(shown)
-      return shown
-    }
-    if let shown = checked(), !shown.showing.root.evaluation.isIncomplete { return shown }
-    do throws(Diagnostic) {
-      let showing = show(try program.root(request.preview, budget: request.budget))
-      let shows = !showing.root.evaluation.isLacking && !showing.failed
-      if !shows, let shown = checked() { return shown }
-      return Shown(showing: showing, found: source.remarks + program.diagnostics, isChecked: false)
-    } catch {
-      if let shown = checked() { return shown }
-      throw error
-    }
-  }
-
-  /// The program with what is shown of it, checked by rules; nil where nothing can be made of it.
+  /// The program with what is shown of it, checked by rules.
   /// - Parameter earlier: a preview of a text that has been checked already: the same, or the one before an edit.
+  /// - Throws: why nothing can be made of it.
   private static func checked(
     _ program: Program, _ source: SourceFile, _ request: Request, after earlier: Preview?
-  ) -> CheckedProgram? {
-    // The deployment target is known to the interpreter alone.
-    if program.hasSyntaxErrors || program.diagnostics.contains(where: \.isAboutTarget) { return nil }
+  ) throws(Diagnostic) -> CheckedProgram {
+    if program.hasSyntaxErrors, let first = program.diagnostics.first(where: \.isError) { throw first }
+    let part = try program.shown(request.preview)
     if let earlier, let check = earlier.check, earlier.isOfSameText(source, request) { return check }
-    guard let part = try? program.shown(request.preview) else { return nil }
-    return CheckedProgram(
-      source, showing: part, of: program, among: request.others?(), assets: request.assets, within: request.checkLimit,
-      after: earlier?.check)
+    guard
+      let check = CheckedProgram(
+        source, showing: part, of: program, among: request.others?(), facts: request.facts, assets: request.assets,
+        within: request.checkLimit, after: earlier?.check)
+    else { throw .nothingToPreview() }
+    return check
   }
   private func isOfSameText(_ other: SourceFile, _ otherRequest: Request) -> Bool {
     request.preview == otherRequest.preview && source.name == other.name && source.text == other.text
       && source.others.map(\.text) == other.others.map(\.text) && otherRequest.others == nil
   }
-  /// What is said of a program that runs by rules; what the interpreter notices beside it is no mistake.
-  private static func said(
-    _ checked: CheckedProgram, _ program: Program, _ source: SourceFile, _ showing: Showing
-  ) -> [Diagnostic] {
-    let places = Set(checked.diagnostics.map(\.range))
-    let leavesOut = showing.root.evaluation.isIncomplete
-    return source.remarks + checked.diagnostics
-      + program.diagnostics.filter {
-        !$0.isError && !places.contains($0.range) && (leavesOut || !$0.isAboutLack)
-      }
-  }
-
   /// The size that the preview asks for, else the room on the canvas.
   static func proposal(_ request: Request) -> ProposedViewSize {
     request.fixedSize.map { ProposedViewSize(width: $0.width, height: $0.height) } ?? room(request)
@@ -181,12 +122,10 @@ public struct Preview {
   /// Whether something keeps the picture from being shown. What the view does not need keeps nothing from it: its errors
   /// are in ``diagnostics`` all the same.
   public let hasErrors: Bool
-  /// Nothing is wrong with what the view needs but what happened while it ran.
-  let isRunnable: Bool
-  /// The file as Swift's rules see it; nil where nobody asked yet.
+  /// Whether nothing is wrong with the text, needed or not: what goes wrong happens while it runs.
+  let isSound: Bool
+  /// The file as Swift's rules see it; nil where the parser does not understand it, or nothing is shown.
   let check: CheckedProgram?
-  /// Whether Swift's rules made what is shown.
-  let isChecked: Bool
   /// Whether something is wrong with the file itself, needed or not.
   public var hasOwnErrors: Bool { diagnostics.contains { $0.isError && program.isOwn($0) } }
 

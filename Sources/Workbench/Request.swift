@@ -1,6 +1,6 @@
 public import Drawing
 public import Foundation
-public import Interpreter
+public import SwiftSource
 public import LayoutCore
 internal import Running
 public import Views
@@ -120,5 +120,14 @@ extension ProposedViewSize {
         value = CGFloat(number)
       }
     }
+  }
+}
+
+extension Request {
+  /// What Swift says of a source as it would be shown.
+  /// - Parameter limit: how long checking may take.
+  @MainActor
+  func check(_ source: SourceFile, within limit: Duration = SourceCheck.limit) -> SourceCheck {
+    SourceCheck(source, among: others?(), facts: facts, assets: assets, within: limit)
   }
 }

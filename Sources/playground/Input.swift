@@ -1,6 +1,6 @@
 internal import FileAccess
 internal import Foundation
-internal import Interpreter
+internal import SwiftSource
 
 /// Reads a source: a file, or standard input for `-`.
 enum Input {

@@ -1,6 +1,6 @@
 internal import CMemory
 internal import Foundation
-internal import Interpreter
+internal import SwiftSource
 internal import Views
 
 /// The program: its words become a command, the command an exit code.
@@ -71,7 +71,6 @@ package enum Playground {
     }
     if first.isEmpty || first.hasPrefix("-") || FileManager.default.fileExists(atPath: first) || first.hasSuffix(".swift") {
       let arguments = try Arguments(words, of: .prompt)
-      Program.prepare()
       return try Command.prompt.run(arguments, output)
     }
     guard let command = Command.all.first(where: { $0.name == first }) else {
@@ -83,7 +82,6 @@ package enum Playground {
       try output.write(command.help)
       return .success
     }
-    Program.prepare()
     return try command.run(arguments, output)
   }
 }

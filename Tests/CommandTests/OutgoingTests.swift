@@ -146,7 +146,7 @@ internal import Testing
         ["step", "--script", "n*3 G"], ["step", "--script", Self.hostile], ["step", "--script", "/Text n", "--level", "3"],
         ["render", "--" + Self.hostile], ["render", "--format", Self.hostile],
       ].map { [$0[0], folder.view] + $0.dropFirst() }
-      for stage in ["source", "syntax", "program", "view", "nodes", "layout", "display", "cells", "bytes", Self.hostile] { all.append(["dump", folder.view, "--stage", stage]) }
+      for stage in ["source", "syntax", "view", "nodes", "layout", "display", "cells", "bytes", Self.hostile] { all.append(["dump", folder.view, "--stage", stage]) }
       let selectors = ["Text.width", "Toggle", "#id\(Self.hostile).width", Self.hostile]
       for selector in selectors {
         all += [["why", folder.view, selector], ["predict", folder.view, selector, "10x10"], ["sweep", folder.view, selector, "width", "0...64"]]

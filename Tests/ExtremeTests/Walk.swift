@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import Interpreter
+import SwiftSource
 import LayoutCore
 import Pictures
 import Terminal

@@ -1,10 +1,10 @@
 import Foundation
-import Interpreter
+import SwiftSource
 import Testing
 
 @MainActor @Suite struct `Advice` {
   private func said(_ source: String) -> [String] {
-    Interpreted(source).program.advice.map { "\($0.range?.line ?? 0):\($0.range?.column ?? 0): \($0.message)" }
+    Program.read(Interpreted(source).source).advice.map { "\($0.range?.line ?? 0):\($0.range?.column ?? 0): \($0.message)" }
   }
   private func view(_ members: String) -> String { "struct V: View {\n\(members)\nvar body: some View { Text(\"a\") } }" }
 
@@ -53,7 +53,7 @@ import Testing
     #expect(said("HStack(alignment: .lastTextBaseline) {\n\(content)\n}" + caption) == [])
   }
   @Test func `says how a picture comes onto the line, and what to write`() throws {
-    let advice = try #require(Interpreted("HStack(alignment: .bottom) { Image(\"a\"); Text(\"a\"); Text(\"b\") }").program.advice.first)
+    let advice = try #require(Program.read(Interpreted("HStack(alignment: .bottom) { Image(\"a\"); Text(\"a\"); Text(\"b\") }").source).advice.first)
     #expect(advice.severity == .advice && advice.notes.count == 2 && advice.notes[1].message.contains("d[.bottom] * 0.927"))
     #expect(advice.fix?.replacement == "lastTextBaseline" && advice.fix?.range?.column == 20 && advice.fix?.range?.endColumn == 26)
   }
@@ -68,11 +68,11 @@ import Testing
   func `tells an initialiser of many optional parts to have modifiers`(_ members: String, _ expected: [String]) { #expect(said(view(members)) == expected) }
 
   @Test func `gives a modifier as it would be written`() throws {
-    let advice = try #require(Interpreted(view("var title: String\nvar icon: String = \"#\"\nvar isOn = false")).program.advice.first)
+    let advice = try #require(Program.read(Interpreted(view("var title: String\nvar icon: String = \"#\"\nvar isOn = false")).source).advice.first)
     #expect(advice.fix?.words == "make modifiers of them: '@Customizable private var icon: String = \"#\"' makes '.icon(_:)'")
     #expect(advice.notes[0].message.hasPrefix("a call needs 'title' only"))
   }
-  @Test func `waits until a program is right`() { #expect(said(view("init() { print(missing) }")) == []) }
+  @Test func `waits until a program can be read`() { #expect(said(view("init() { print(1 }")) == []) }
 
   @Test func `S57 on the samples is what they say themselves`() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appending(path: "playground/views")
@@ -81,7 +81,7 @@ import Testing
       let text = try String(contentsOf: file, encoding: .utf8)
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       let marked = lines.enumerated().compactMap { number, line in line.firstRange(of: "// advice: ").map { "\(number + 1): \(line[$0.upperBound...])" } }
-      let found = Interpreted(text).program.advice.map { "\($0.range?.line ?? 0): \($0.message)" }
+      let found = Program.read(Interpreted(text).source).advice.map { "\($0.range?.line ?? 0): \($0.message)" }
       #expect(found == marked, "\(file.lastPathComponent)")
       count += found.count
     }

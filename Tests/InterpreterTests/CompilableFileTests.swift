@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Interpreter
+@testable import SwiftSource
 
 @MainActor
 @Suite struct `A file as swiftc reads it` {

@@ -124,6 +124,8 @@ import Testing
   @Test func `a customizable property has a method of its name`() throws {
     let run = try Running(
       """
+      import Customizable
+      import SwiftUI
       struct Tag: View {
         private let title: String
         @Customizable private var icon: String = "#"
@@ -139,8 +141,14 @@ import Testing
     #expect(run.texts == ["# a - true", "* b n false", "# c - true"])
   }
   @Test(arguments: [
-    ("struct A: View { @Customizable let n: Int = 1\nvar body: some View { Text(\"\") } }", "@Customizable needs a 'var': the copy's 'let' could not be changed"),
-    ("struct A: View { @Customizable var n = 1\nvar body: some View { Text(\"\") } }", "@Customizable needs a type annotation: the method's parameter has the property's type"),
+    (
+      "import SwiftUI; import Customizable\nstruct A: View { @Customizable let n: Int = 1\nvar body: some View { Text(\"\") } }",
+      "@Customizable needs a 'var': the copy's 'let' could not be changed"
+    ),
+    (
+      "import SwiftUI; import Customizable\nstruct A: View { @Customizable var n = 1\nvar body: some View { Text(\"\") } }",
+      "@Customizable needs a type annotation: the method's parameter has the property's type"
+    ),
     ("struct M: ViewModifier { }\nText(\"\")", "type 'M' does not conform to protocol 'ViewModifier'"),
   ])
   func `what is no customization is refused`(source: String, said: String) {

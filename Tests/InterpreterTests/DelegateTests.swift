@@ -1,18 +1,20 @@
 import Testing
 
-@testable import Interpreter
+@testable import SwiftSource
 
-/// What a system calls is never shown.
+/// What a system calls is checked, and never shown.
 @MainActor
 @Suite struct `Delegates of the application` {
-  @Test func `are accepted without being looked into`() throws {
+  @Test func `are accepted beside what is shown`() throws {
     let program = Interpreted(
       """
+      import SwiftUI
       import UIKit
+      import UserNotifications
       @UIApplicationMain
       class AppDelegate: UIResponder, UIApplicationDelegate {
         var window: UIWindow?
-        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { Library.start(); return true }
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { print("launched"); return true }
         func application(_ application: UIApplication, configurationForConnecting session: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration {
           UISceneConfiguration(name: "Default Configuration", sessionRole: session.role)
         }
@@ -28,7 +30,7 @@ import Testing
         }
       }
       extension AppDelegate: UNUserNotificationCenterDelegate {
-        func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent note: UNNotification, withCompletionHandler done: (Int) -> Void) { done(.banner) }
+        func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent note: UNNotification, withCompletionHandler done: (UNNotificationPresentationOptions) -> Void) { done([.banner]) }
       }
       struct ContentView: View { var body: some View { Text("shown") } }
       """)
@@ -36,7 +38,7 @@ import Testing
     #expect(try program.texts() == ["shown"])
   }
   @Test func `keep what the program itself calls`() {
-    let program = Interpreted("class D: NSObject, UIApplicationDelegate { func count() -> Int { \"a\" } }\nText(\"\\(D().count())\")")
-    #expect(program.said == ["1:66: error: cannot convert return expression of type 'String' to return type 'Int'"])
+    let program = Interpreted("import SwiftUI; import UIKit\nclass D: NSObject, UIApplicationDelegate { func count() -> Int { \"a\" } }\nText(\"\\(D().count())\")")
+    #expect(program.said == ["2:66: error: cannot convert return expression of type 'String' to return type 'Int'"])
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Interpreter
+@testable import SwiftSource
 
 /// A brace that is missing is said once, with at most one thing that follows from it.
 @MainActor @Suite struct `A deleted brace` {
@@ -19,7 +19,7 @@ import Testing
     for (number, index) in braces.enumerated() where number % max(braces.count / 6, 1) == 0 {
       var edited = text
       edited.remove(at: index)
-      let said = Program.lower(SourceFile(name: "a.swift", text: edited)).diagnostics
+      let said = Program.read(SourceFile(name: "a.swift", text: edited)).diagnostics
       #expect(said.count <= 2, "without brace \(number) of \(path): \(said.map(\.message))")
     }
   }

@@ -1,13 +1,14 @@
+import Running
 import Testing
 
-@testable import Interpreter
+@testable import SwiftSource
 
 @MainActor
 @Suite struct `The deployment target` {
   private static let bold = "struct A: View { var body: some View { VStack { Text(\"a\") }.bold() } }\n"
 
   private func isAccepted(_ text: String, _ facts: ProjectFacts = ProjectFacts()) -> Bool {
-    Program.lower(SourceFile(name: "a.swift", text: text), facts: facts).diagnostics.isEmpty
+    SourceCheck(SourceFile(name: "a.swift", text: text), among: nil, facts: facts).diagnostics.isEmpty
   }
   @Test(arguments: [
     ("ios16", 16), ("iOS 16.4", 16), ("macos13", 16), ("macOS 14.2.1", 17), ("watchos9", 16), ("tvos17", 17), ("visionos1", 17), ("macos26", 26),
@@ -49,17 +50,20 @@ import Testing
     said.wanted = nil
     #expect(!isAccepted(Self.bold, said))
   }
-  @Test func `is found anew when an edit shows something newer`() {
+  @Test func `is found anew when an edit shows something newer`() throws {
     let file = "struct A: View { var body: some View { VStack { Text(\"a\") }.bold() } }\nstruct B: View { var body: some View { %(Text(\"a\")) } }"
-    var program = Program.lower(SourceFile(name: "a.swift", text: file.replacing("%", with: "Group")))
-    #expect(!program.diagnostics.isEmpty)
-    program = Program.lower(SourceFile(name: "a.swift", text: file.replacing("%(Text(\"a\"))", with: "ViewThatFits { Text(\"a\") }")), after: program)
-    #expect(program.diagnostics.isEmpty)
-    program = Program.lower(SourceFile(name: "a.swift", text: file.replacing("%", with: "AnyView")), after: program)
-    #expect(!program.diagnostics.isEmpty)
+    let group = SourceFile(name: "a.swift", text: file.replacing("%", with: "Group"))
+    var checked = try CheckedProgram.read(group)
+    #expect(!checked.diagnostics.isEmpty)
+    let newer = file.replacing("%(Text(\"a\"))", with: "ViewThatFits { Text(\"a\") }")
+    checked = try CheckedProgram.read(SourceFile(name: "a.swift", text: newer), after: checked)
+    #expect(checked.diagnostics.isEmpty)
+    let older = file.replacing("%", with: "AnyView")
+    checked = try CheckedProgram.read(SourceFile(name: "a.swift", text: older), after: checked)
+    #expect(!checked.diagnostics.isEmpty)
   }
   @Test func `S37 a refusal says how to say it`() {
-    let said = Program.lower(SourceFile(name: "a.swift", text: Self.bold)).diagnostics
+    let said = SourceCheck(SourceFile(name: "a.swift", text: Self.bold), among: nil).diagnostics
     #expect(said.first?.notes.first?.message.contains("--target ios16") == true)
   }
   @Test func `S55 a modifier of the file's own is chosen before the one of every view`() throws {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Interpreter
+@testable import SwiftSource
 
 /// Guides that only a comment declares.
 @MainActor

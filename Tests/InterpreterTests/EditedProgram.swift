@@ -1,5 +1,5 @@
 import Foundation
-import Interpreter
+import SwiftSource
 import LayoutCore
 import Views
 
@@ -72,26 +72,4 @@ struct EditedProgram {
   private mutating func replace(_ found: [Range<String.Index>], _ new: String) {
     if !found.isEmpty { text.replaceSubrange(found[random(found.count)], with: new) }
   }
-}
-
-/// Everything that can be seen of a program.
-@MainActor
-func behaviour(_ program: Program) -> String {
-  var lines = [program.syntaxDescription, program.programDescription]
-  func add(_ diagnostics: [Diagnostic]) { lines.append(rendered(diagnostics, source: program.source) + diagnostics.map { "\($0)" }.joined(separator: "\n")) }
-  add(program.diagnostics)
-  lines += program.previews.map { "\($0.name ?? "") \($0.line)" }
-  do throws(Diagnostic) {
-    let root = try program.root(budget: Budget(steps: 20_000, views: 2_000, time: .seconds(5)))
-    let host = ViewHost(root.view, device: .cells, recordsWrittenViews: true)
-    add(root.evaluation.diagnostics)
-    // A site is an object: its range is what can be compared.
-    func place(_ site: SourceSite?) -> String { site.map { "\(SourceRange($0))" } ?? "-" }
-    lines += host.writtenViews.map { "\($0.depth) \($0.name) \($0.detail ?? "") \(place($0.source)) \($0.nodes)" }
-    lines += host.scopes.map { "\($0.name) \($0.parent) \(place($0.source)) \($0.identity)" }
-    lines += host.infos.map { "\($0.kind) \($0.identifier ?? "") \(place($0.source))" }
-  } catch {
-    add([error])
-  }
-  return lines.joined(separator: "\n")
 }

@@ -1,4 +1,4 @@
-import Interpreter
+import SwiftSource
 import Testing
 import Views
 
@@ -7,7 +7,7 @@ import Views
 @Suite struct `Hostile programs` {
   private func said(_ source: String) throws -> [String] {
     let program = Interpreted(source)
-    if !program.program.isRunnable { return program.said }
+    if !program.isSound { return program.said }
     return try program.host(budget: Budget(time: .seconds(20))).evaluation.diagnostics.map(\.message)
   }
   @Test(arguments: [
@@ -29,7 +29,7 @@ import Views
     "struct T { var c: [T] = []; mutating func wrap() { let old = self; c = [old] } }\nfunc f() -> Int { var a = T(); for _ in 0..<100_000 { a.wrap() }; return a.c.count }",
   ])
   func `that nest values without end stop`(_ source: String) throws {
-    #expect(try said(source + "\nText(\"\\(f())\")") == ["values lie inside each other more than 10,000 levels deep here; the playground stops"])
+    #expect(try said(source + "\nText(\"\\(f())\")") == ["values hold others more than 10,000 levels deep; the playground stops here"])
   }
   @Test(arguments: [
     "class N { var next: N?; init(_ next: N?) { self.next = next } }\nfunc f() -> Int { var a: N? = nil; for _ in 0..<60_000 { a = N(a) }; a = nil; return 7 }",
@@ -53,7 +53,7 @@ import Views
   }
   @Test func `with mistakes without end say some hundred of them`() {
     let program = Interpreted(String(repeating: "\"\"\"\n", count: 4_000))
-    #expect(!program.program.isRunnable)
-    #expect(program.program.diagnostics.count <= 500)
+    #expect(!program.isSound)
+    #expect(program.diagnostics.count <= 500)
   }
 }

@@ -4,7 +4,7 @@ import LayoutCore
 import Testing
 import Views
 
-@testable import Interpreter
+@testable import SwiftSource
 
 /// Names of images lead nowhere but into the folder of the file.
 @MainActor
@@ -28,7 +28,7 @@ import Views
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     func notes() throws -> [Bool] {
-      let host = ViewHost(try Interpreted("Image(\"absent\")").program.root().view, device: .cells, assets: AssetLibrary(folder: folder.path))
+      let host = ViewHost(try Interpreted("Image(\"absent\")").checked().root(budget: Budget()).view, device: .cells, assets: AssetLibrary(folder: folder.path))
       return host.numberWarnings.map(\.isNote)
     }
     #expect(try notes() == [true])
@@ -38,7 +38,7 @@ import Views
   }
   /// Whether pixels are drawn, or a frame with the name.
   private func showsImage(_ name: String, in folder: URL) throws -> Bool {
-    let root = try Interpreted("Image(\"\(name)\")").program.root()
+    let root = try Interpreted("Image(\"\(name)\")").checked().root(budget: Budget())
     let host = ViewHost(root.view, device: .cells, assets: AssetLibrary(folder: folder.path))
     _ = host.layOut(.unspecified)
     return host.displayList.items.contains { if case .image = $0.content { true } else { false } }

@@ -1,25 +1,47 @@
 import Drawing
-import Interpreter
+import SwiftSource
+import Running
 import Views
 
-/// A program as tests look at it.
+/// A program as tests look at it: checked by Swift's rules, and shown.
 @MainActor
 struct Interpreted {
   let source: SourceFile
-  let program: Program
 
-  init(_ text: String) {
-    source = SourceFile(name: "a.swift", text: text)
-    program = Program.lower(source)
+  init(_ text: String) { source = SourceFile(name: "a.swift", text: text) }
+
+  /// The program with what is shown of it.
+  func checked(_ choice: PreviewChoice = .automatic) throws(Diagnostic) -> CheckedProgram {
+    try CheckedProgram.read(source, choice)
   }
+  /// What Swift says of it, and of what it shows. A text that shows nothing is checked alone.
+  var diagnostics: [Diagnostic] {
+    do throws(Diagnostic) { return try checked().diagnostics } catch {
+      let program = Program.read(source)
+      if program.hasSyntaxErrors { return program.diagnostics }
+      let found = SourceCheck(source, among: nil).diagnostics
+      // That nothing is shown is of no interest where the text is refused, or is there for the check only.
+      return found.contains(where: \.isError) || showsNothing(error) ? found : found + [error]
+    }
+  }
+  private func showsNothing(_ error: Diagnostic) -> Bool {
+    error.range == nil && error.message.hasPrefix("there is nothing to preview")
+  }
+  /// Whether nothing is wrong with the text.
+  var isSound: Bool { !diagnostics.contains(where: \.isError) }
 
-  /// `line:column: error: message`, one line each; what a run says comes after what lowering says.
+  /// `line:column: error: message`, one line each; what a run says comes after what the check says.
   var said: [String] {
-    let diagnostics = program.isRunnable ? program.diagnostics + ((try? host())?.evaluation.diagnostics ?? []) : program.diagnostics
-    return diagnostics.map { "\($0.range?.line ?? 0):\($0.range?.column ?? 0): \($0.severity.rawValue): \($0.message)" }
+    var found = diagnostics
+    if !found.contains(where: \.isError) { found += (try? host())?.evaluation.diagnostics ?? [] }
+    return found.map {
+      "\($0.range?.line ?? 0):\($0.range?.column ?? 0): \($0.severity.rawValue): \($0.message)"
+    }
   }
-  func host(_ choice: PreviewChoice = .automatic, budget: Budget = Budget()) throws -> (host: ViewHost, evaluation: any PreviewRun) {
-    let root = try program.root(choice, budget: budget)
+  func host(
+    _ choice: PreviewChoice = .automatic, budget: Budget = Budget()
+  ) throws -> (host: ViewHost, evaluation: any PreviewRun) {
+    let root = try checked(choice).root(budget: budget)
     return (ViewHost(root.view, device: .cells, recordsWrittenViews: true), root.evaluation)
   }
   /// The views as written: name and detail, two blanks a level.
@@ -27,7 +49,8 @@ struct Interpreted {
     let (host, evaluation) = try host(choice)
     if let failure = evaluation.diagnostics.first { throw failure }
     return host.writtenViews.map { view in
-      String(repeating: "  ", count: view.depth) + view.name + (view.detail.flatMap { $0.isEmpty ? nil : " " + $0 } ?? "")
+      String(repeating: "  ", count: view.depth) + view.name
+        + (view.detail.flatMap { $0.isEmpty ? nil : " " + $0 } ?? "")
     }.joined(separator: "\n")
   }
   /// The texts that are shown, in order.

@@ -83,7 +83,7 @@ import Views
       }
       for (width, view) in zip(widths, subviews) where width > 5 { view.place(at: bounds.origin, proposal: .unspecified) }
       for (index, view) in subviews.enumerated() where index == 1 { view.place(at: CGPoint(x: CGFloat(index), y: 0), proposal: .zero) }
-      for view in subviews[2...].reversed() { view.place(at: CGPoint(x: bounds.maxX, y: bounds.maxY), anchor: .bottomTrailing, proposal: .unspecified) }
+      for view in subviews[2..<3].reversed() { view.place(at: CGPoint(x: bounds.maxX, y: bounds.maxY), anchor: .bottomTrailing, proposal: .unspecified) }
       let tallest = subviews.max { $0.sizeThatFits(.unspecified).height < $1.sizeThatFits(.unspecified).height }
       if tallest == last, first != last { first.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(width: 8, height: nil)) }
       """)

@@ -45,4 +45,12 @@ import Testing
       """)
     #expect(run.texts == ["4 none", "7 t"])
   }
+  @Test func `the value of an entry is spoken of once, where it stands`() {
+    let wrong = Interpreted("extension EnvironmentValues {\n  @Entry var gap: Int = \"a\"\n  @Entry var title = missing\n}")
+    #expect(
+      wrong.said == [
+        "2:25: error: cannot convert value of type 'String' to specified type 'Int'",
+        "3:22: error: cannot find 'missing' in scope",
+      ])
+  }
 }

@@ -3,6 +3,8 @@ import Testing
 /// SwiftData in a program: a store in memory.
 @MainActor @Suite struct `Models that a program keeps` {
   static let declarations = """
+    import SwiftUI
+    import SwiftData
     @Model final class Trip {
       var name: String
       var days: Int
@@ -10,7 +12,7 @@ import Testing
       init(name: String, days: Int) { self.name = name; self.days = days }
     }
     @Model final class Stop { var title: String; init(title: String) { self.title = title } }
-    let container: ModelContainer = {
+    @MainActor let container: ModelContainer = {
       let container = try! ModelContainer(for: Trip.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
       for (name, days) in [("Rome", 3), ("Oslo", 9), ("Bath", 5)] { container.mainContext.insert(Trip(name: name, days: days)) }
       return container
@@ -46,7 +48,7 @@ import Testing
     let after =
       ModelStoreTests.declarations + """
 
-        func fetched() -> String {
+        @MainActor func fetched() -> String {
           let context = container.mainContext
           let trip = Trip(name: "Lima", days: 1)
           trip.stops = [Stop(title: "Plaza")]

@@ -1,4 +1,5 @@
-import Interpreter
+import SwiftSource
+import Running
 import Testing
 import Views
 
@@ -67,9 +68,10 @@ import Views
         let words = pieces.filter { $0.count > 1 && $0.allSatisfy(\.isLetter) }
         text = source.replacingOccurrences(of: words[random(words.count)], with: words[random(words.count)])
       }
-      let program = Program.lower(SourceFile(name: "a.swift", text: text))
+      let program = Interpreted(text)
       _ = rendered(program.diagnostics, source: program.source)
-      guard let root = try? program.root(budget: Budget(steps: 20_000, views: 2_000, time: .seconds(1))) else { continue }
+      guard let checked = try? program.checked() else { continue }
+      let root = checked.root(budget: Budget(steps: 20_000, views: 2_000, time: .seconds(1)))
       _ = ViewHost(root.view, device: .cells)
     }
   }

@@ -1,4 +1,4 @@
-import Interpreter
+import SwiftSource
 import Testing
 
 @MainActor

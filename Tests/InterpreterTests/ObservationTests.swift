@@ -1,7 +1,7 @@
 import Testing
 import Views
 
-@testable import Interpreter
+@testable import SwiftSource
 
 /// Objects of a file's own that views observe.
 @MainActor @Suite struct `Observed objects, interpreted` {
@@ -180,20 +180,23 @@ import Views
     #expect(failure?.range?.line == 9)
   }
   @Test(arguments: [
-    ("struct A { @Published var n = 1 }", "1:27: error: '@Published' is only available on properties of classes"),
-    ("@Observable struct A { var n = 1 }", "1:20: error: '@Observable' cannot be applied to structure type 'A'"),
+    ("struct A { @Published var n = 1 }", "1:12: error: 'wrappedValue' is unavailable: @Published is only available on properties of classes"),
+    ("@Observable struct A { var n = 1 }", "1:1: error: '@Observable' cannot be applied to struct type 'A' (from macro 'Observable')"),
     (
       "class A { var n = 1 }\nstruct V: View { @ObservedObject var a = A(); var body: some View { Text(\"\") } }",
-      "2:38: error: type 'A' does not conform to protocol 'ObservableObject'"
+      "2:19: error: generic struct 'ObservedObject' requires that 'A' conform to 'ObservableObject'"
     ),
     (
       "class A: ObservableObject { let n = 1 }\nstruct V: View { @ObservedObject var a = A(); var body: some View { Stepper(\"\", value: $a.n) } }",
-      "2:91: error: cannot assign to 'n': 'n' can only be read: there is no binding to it"
+      "2:91: error: cannot assign to property: 'n' is a 'let' constant"
     ),
-    ("class A { }\nlet v = Text(\"\").environmentObject(A())", "2:36: error: type 'A' does not conform to protocol 'ObservableObject'"),
+    (
+      "class A { }\nlet v = Text(\"\").environmentObject(A())",
+      "2:18: error: instance method 'environmentObject' requires that 'A' conform to 'ObservableObject'"
+    ),
   ])
   func `what is no observable object is refused`(source: String, expected: String) {
-    let said = Interpreted(source).program.diagnostics
+    let said = Interpreted(source).diagnostics
     #expect(said.map { "\($0.range.map { "\($0.line):\($0.column)" } ?? ""): \($0.severity): \($0.message)" } == [expected])
   }
   @Test func `objects live on across a save, and stay shared`() throws {
@@ -221,8 +224,7 @@ import Views
     }
     let first = try Running(text("before"))
     try first.tap("add")
-    let next = Program.lower(SourceFile(name: "a.swift", text: text("after") + "\nlet more = 1\n"))
-    let root = try next.root()
+    let root = try Interpreted(text("after") + "\nlet more = 1\n").checked().root(budget: Budget())
     let host = ViewHost(root.view, device: .cells, graph: root.evaluation.adopting(first.host.graph, from: first.evaluation))
     host.layOut(.unspecified)
     let second = Running(host: host, evaluation: root.evaluation)

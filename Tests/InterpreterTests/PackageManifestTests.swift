@@ -1,4 +1,4 @@
-import Interpreter
+import SwiftSource
 import Testing
 
 @Suite struct `A package's manifest` {

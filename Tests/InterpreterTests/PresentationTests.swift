@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
-import Interpreter
+import SwiftSource
+import Running
 import Testing
 import Views
 
@@ -54,7 +55,7 @@ private enum Presented: String, CaseIterable {
 
     """
   private func interpreted(_ source: String) throws -> (view: any View, evaluation: any PreviewRun) {
-    let root = try Program.lower(SourceFile(name: "a.swift", text: declarations + source + " } }\nShown()")).root(.automatic, budget: Budget())
+    let root = try CheckedProgram.read(SourceFile(name: "a.swift", text: declarations + source + " } }\nShown()")).root(budget: Budget())
     return (root.view, root.evaluation)
   }
   /// The screen without the numbers of nodes, which one more custom view does not change.

@@ -17,7 +17,7 @@ import Testing
     let program = ProgramTests.programs[index]
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Programs")
     let source = try String(contentsOf: folder.appendingPathComponent(program.file + ".swift"), encoding: .utf8)
-    let interpreted = Interpreted(source + "\nText(verbatim: \(program.function)().joined(separator: \"§\"))")
+    let interpreted = Interpreted("import SwiftUI\n" + source + "\nText(verbatim: \(program.function)().joined(separator: \"§\"))")
     #expect(interpreted.said == [])
     #expect(try interpreted.texts().first?.components(separatedBy: "§") == program.compiled())
   }

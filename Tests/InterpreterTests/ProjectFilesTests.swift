@@ -1,9 +1,17 @@
-import Interpreter
+import SwiftSource
+import Running
 import Testing
 import Views
 
 @MainActor
 @Suite struct `Names that a file lacks` {
+  /// The files that something was taken of.
+  private static func files(_ source: SourceFile) -> ProjectFiles {
+    ProjectFiles(Dictionary(source.others.map { ($0.name, $0) }) { first, _ in first }.values.map { $0 })
+  }
+  private func said(_ source: SourceFile) -> [Diagnostic] {
+    SourceCheck(source, among: Self.files(source)).diagnostics
+  }
   private func completed(_ text: String, _ others: [String: String]) -> SourceFile {
     ProjectFiles.completing(SourceFile(name: "app/Main.swift", text: text)) { others.sorted { $0.key < $1.key }.map { SourceFile(name: $0.key, text: $0.value) } }
   }
@@ -17,22 +25,22 @@ import Views
           "struct Item { var name: String; static let first = Item(name: \"tea\") }\nextension Item { var shout: String { name.uppercased() } }\nlet other = missing",
         "app/Theme.swift": "extension Color { static let brand = Color.red }",
       ])
-    let program = Program.lower(source)
-    #expect(program.diagnostics == [])
-    let host = ViewHost(try program.root().view, device: .cells, recordsWrittenViews: true)
+    let checked = try CheckedProgram.read(source, among: Self.files(source))
+    #expect(checked.diagnostics == [])
+    let host = ViewHost(checked.root(budget: Budget()).view, device: .cells, recordsWrittenViews: true)
     #expect(host.writtenViews.filter { $0.name == "Text" }.map(\.detail) == ["TEA"])
   }
   @Test func `are members also where a parameter has the same name`() throws {
     let source = completed(
       "struct Main: View { var body: some View { Text(\"a\").shine(2) }\n func show(_ shine: Int) -> Int { shine } }",
       ["app/Shine.swift": "extension View { func shine(_ n: Int) -> some View { padding(CGFloat(n)) } }"])
-    #expect(Program.lower(source).diagnostics == [])
+    #expect(said(source) == [])
   }
   @Test func `are subscripts without a label where the library's take something else`() throws {
     let text = "struct Main: View { var body: some View { GeometryReader { proxy in Text(proxy[Mark(name: \"a\")]) } } }"
     let others = [SourceFile(name: "app/Mark.swift", text: "struct Mark { let name: String }\nextension GeometryProxy { subscript(_ mark: Mark) -> String { mark.name } }")]
     let source = ProjectFiles.completing(SourceFile(name: "app/Main.swift", text: text), isWrong: true) { others }
-    #expect(Program.lower(source).diagnostics == [])
+    #expect(said(source) == [])
   }
   @Test func `are not looked for where nothing is missing`() throws {
     let source = ProjectFiles.completing(SourceFile(name: "a.swift", text: "VStack { Text(\"a\").padding() }")) {
@@ -63,11 +71,14 @@ import Views
     let wrong = ProjectFiles.completing(SourceFile(name: "app/Main.swift", text: "Text(Result(text: \"a\").text)"), isWrong: true) {
       [SourceFile(name: "app/more/Answer.swift", text: answer)]
     }
-    #expect(Program.lower(wrong).diagnostics == [])
+    #expect(said(wrong) == [])
   }
   @Test func `keep the places of their own files in what is said`() throws {
     let source = completed("Row()", ["app/Row.swift": "\n\nstruct Row: View { var body: some View { Text(3) } }"])
-    let range = Program.lower(source).diagnostics.first?.range
+    let checked = try CheckedProgram.read(source.alone, among: Self.files(source))
+    let root = checked.root(budget: Budget())
+    _ = ViewHost(root.view, device: .cells)
+    let range = root.evaluation.diagnostics.first?.range
     #expect(range?.file == "app/Row.swift")
     #expect(range?.line == 3)
     #expect(range?.column == 47)
@@ -120,12 +131,12 @@ import Views
     ]
     let source = ProjectFiles.completing(SourceFile(name: "app/Main.swift", text: main), isWrong: true) { others.map { SourceFile(name: $0.key, text: $0.value) } }
     #expect(Set(source.others.map(\.name)) == Set(others.keys))
-    #expect(Program.lower(source).diagnostics == [])
+    #expect(said(source) == [])
     #expect(Set(completed(main, others).others.map(\.name)) == ["app/Shade.swift"], "as long as nothing is wrong")
   }
   @Test func `stand under the condition that holds`() throws {
     let source = completed(
       "Text(\"\\(limit as Amount)\")", ["app/Amount.swift": "#if OTHER\ntypealias Amount = Int\n#else\ntypealias Amount = Double\n#endif\nlet limit = 2.5"])
-    #expect(Program.lower(source).diagnostics == [])
+    #expect(said(source) == [])
   }
 }

@@ -1,7 +1,8 @@
+import Running
 import Testing
 import Views
 
-@testable import Interpreter
+@testable import SwiftSource
 
 /// Files of a project are read once, and their trees put together.
 @MainActor
@@ -33,16 +34,19 @@ import Views
     #expect(source.others.count == 3)
     #expect(parsed.file.description == source.text)
     #expect(parsed.file.debugDescription == ParsedSource(source.text).file.debugDescription)
-    #expect(Program.lower(source).diagnostics == [])
+    let files = [
+      SourceFile(name: "app/Row.swift", text: Self.row), SourceFile(name: "app/Item.swift", text: Self.item),
+    ]
+    #expect(SourceCheck(source, among: ProjectFiles(files)).diagnostics == [])
   }
   @Test func `stay true while the file is edited`() throws {
     var program: Program?
     for text in ["Row(item: Item())", "Row(item: Item(name: \"a\"))", "Row(item: Item(name: \"a\")", "Row(item: Item(name: \"b\"))\n"] {
       let read = SourceFile(name: "app/Main.swift", text: text).read(after: program)
       let source = ProjectFiles.completing(read) { [SourceFile(name: "app/Row.swift", text: Self.row), SourceFile(name: "app/Item.swift", text: Self.item)] }
-      let next = Program.lower(source, after: program)
-      #expect(next.diagnostics == Program.lower(SourceFile(name: source.name, text: source.text)).diagnostics || !next.isRunnable)
-      #expect(next.file.description == source.text)
+      let next = Program.read(source, after: program)
+      #expect(next.diagnostics == Program.read(SourceFile(name: source.name, text: source.text)).diagnostics)
+      #expect(next.parsed.file.description == source.text)
       program = next
     }
   }
@@ -67,11 +71,18 @@ import Views
     let source = ProjectFiles.completing(SourceFile(name: "app/Main.swift", text: "F7(a: 1)"), in: { ProjectFiles(files) })
     #expect(source.others.map(\.name) == ["app/F7.swift", "app/F7.swift"])
   }
-  @Test func `that are deeply nested end in a diagnostic`() throws {
+  @Test func `that are deeply nested are said to be so, and the others are shown`() throws {
     let (open, close) = (String(repeating: "(", count: 30_000), String(repeating: ")", count: 30_000))
     let texts = ["Deep": "struct Deep: View { var body: some View { \(open)Text(\"a\")\(close) } }", "Row": Self.row, "Item": Self.item]
     let files = ProjectFiles(texts.sorted { $0.key < $1.key }.map { SourceFile(name: "app/\($0.key).swift", text: $0.value) })
     let source = ProjectFiles.completing(SourceFile(name: "app/Main.swift", text: "VStack { Deep(); Row(item: Item()) }"), in: { files })
-    #expect(!Program.lower(source).isRunnable)
+    #expect(source.others.map(\.name).contains("app/Row.swift"))
+    let main = SourceFile(name: "app/Main.swift", text: "VStack { Deep(); Row(item: Item()) }")
+    let checked = try CheckedProgram.read(main, among: files)
+    let root = checked.root(budget: Budget())
+    let host = ViewHost(root.view, device: .cells, recordsWrittenViews: true)
+    #expect(host.writtenViews.contains { $0.name == "Row" })
+    let deep = Program.read(SourceFile(name: "app/Deep.swift", text: texts["Deep"] ?? ""))
+    #expect(deep.diagnostics.first?.message.contains("nest") == true)
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import Interpreter
+import SwiftSource
 import Testing
 import Views
 
@@ -60,7 +60,7 @@ import Views
     return Preview(source, Self.request, after: latest?.program, checkedAfter: latest)
   }
   private func description(_ preview: Preview) -> String {
-    var lines = [rendered(preview.diagnostics, source: preview.source), "\(preview.isChecked)"]
+    var lines = [rendered(preview.diagnostics, source: preview.source), "\(preview.hasErrors)"]
     if let check = preview.check { lines.append(rendered(check.diagnostics, source: preview.source)) }
     guard let host = preview.host else { return lines.joined(separator: "\n") }
     func place(_ site: SourceSite?) -> String { site.map { "\(SourceRange($0))" } ?? "-" }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Interpreter
+@testable import SwiftSource
 
 @Suite struct `Resources of a target` {
   @Test func `are found by their names anywhere below its folder, the nearest first`() throws {

@@ -1,7 +1,7 @@
 import LayoutCore
 import Views
 
-@testable import Interpreter
+import SwiftSource
 
 /// A program that runs: what it shows, and what a person does with it.
 @MainActor
@@ -14,7 +14,7 @@ struct Running {
   }
   init(_ text: String) throws { try self.init(Interpreted(text)) }
   init(_ interpreted: Interpreted) throws {
-    let root = try interpreted.program.root()
+    let root = try interpreted.checked().root(budget: Budget())
     evaluation = root.evaluation
     host = ViewHost(root.view, device: .cells)
     host.layOut(.unspecified)

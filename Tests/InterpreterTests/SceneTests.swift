@@ -35,7 +35,12 @@ import Views
   }
   @Test func `only scenes are parts of a program`() {
     let said = Interpreted("struct A: App {\n  var body: some Scene { Text(\"a\") }\n}\nstruct V: View { var body: some View { WindowGroup { } } }\n").said
-    #expect(said == ["2:26: error: type 'Text' does not conform to protocol 'Scene'", "4:40: error: type 'WindowGroup' does not conform to protocol 'View'"])
+    #expect(
+      said == [
+        "2:13: error: return type of property 'body' requires that 'Text' conform to 'Scene'",
+        "2:26: error: static method 'buildBlock' requires that 'Text' conform to 'Scene'",
+        "4:40: error: static method 'buildExpression' requires that 'WindowGroup<EmptyView>' conform to 'View'",
+      ])
   }
   @Test func `private state with a first value leaves the initialiser open`() throws {
     let run = try Running(

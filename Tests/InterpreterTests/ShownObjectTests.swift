@@ -1,4 +1,4 @@
-import Interpreter
+import SwiftSource
 import Testing
 
 /// What an object of the library says of itself holds its address in Swift, which no two runs share.

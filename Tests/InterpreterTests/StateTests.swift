@@ -2,7 +2,7 @@ import LayoutCore
 import Testing
 import Views
 
-@testable import Interpreter
+@testable import SwiftSource
 
 @MainActor @Suite struct `State of interpreted views` {
   @Test func `outlives evaluations, and only what reads it runs again`() throws {
@@ -102,7 +102,7 @@ import Views
     #expect(run.texts == ["on"])
   }
   @Test(arguments: [
-    ("struct A: View { @State var n: Int\nvar body: some View { Text(n) } }", "2:28: error: cannot convert value of type 'Int' to expected argument type 'String'"),
+    ("struct A: View { @State var n: Int\nvar body: some View { Text(n) } }", "2:28: error: cannot convert value of type 'Int' to expected argument type 'LocalizedStringKey'"),
     ("struct A: View { @State var n = 1\nvar body: some View { Text(\"\") }\nfunc f() { n = \"a\" } }", "3:16: error: cannot assign value of type 'String' to type 'Int'"),
     (
       "struct A: View { @Binding var n: Int\nvar body: some View { Text(\"\") } }\nA(n: 3)",
@@ -114,7 +114,7 @@ import Views
     ),
     (
       "struct A: View { @Environment(\\.font) var f\nvar body: some View { Text(\"\") }\nfunc g() { f = nil } }",
-      "3:12: error: cannot assign to 'f': '@Environment' can only be read"
+      "3:12: error: cannot assign to property: 'f' is a get-only property"
     ),
   ])
   func `refuses what Swift refuses`(source: String, said: String) { #expect(Interpreted(source).said == [said]) }

@@ -119,7 +119,6 @@ import Views
     "TabView(selection: .constant(1)) { Tab(\"a\", systemImage: \"star\", value: 1, role: .search) { Text(\"b\") } }",
     "Text(\"a\").scrollTransition(topLeading: .animated, bottomTrailing: .interactive, axis: .vertical) { c, p in c.blur(radius: p.isIdentity ? 0 : 4).offset(y: p.value * 8) }",
     "Gauge(value: 0.5) { Text(\"a\") }.tint(Gradient(colors: [.green, .red]))", "RenameButton()",
-    "struct A: View { @Environment(\\.undoManager) var u; @Environment(\\.refresh) var r; @Environment(\\.legibilityWeight) var w; var body: some View { Button(\"a\") { u?.undo() } } }\nA()",
     "struct Turn: Transition { func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase == .identity ? 1 : 0) } }\nextension Transition where Self == Turn { static var turn: Turn { Turn() } }\nText(\"a\").transition(.turn).transition(Turn()).transition(.opacity)",
   ])
   func `what files write is understood`(_ program: String) { #expect(Interpreted(program).said == []) }

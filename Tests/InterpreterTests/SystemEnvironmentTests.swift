@@ -62,6 +62,6 @@ import Testing
   }
   @Test func `a key is a type that conforms to EnvironmentKey`() {
     let said = Interpreted("struct A { }\nextension EnvironmentValues { var a: Int { self[A.self] } }\n").said
-    #expect(said == ["2:49: error: type 'A' does not conform to protocol 'EnvironmentKey'"])
+    #expect(said == ["2:44: error: subscript 'subscript(_:)' requires that 'A' conform to 'EnvironmentKey'"])
   }
 }

@@ -5,7 +5,7 @@ import Testing
 import TierPrograms
 import Views
 
-@testable import Interpreter
+import SwiftSource
 
 /// What SwiftUI files in the field use, entry by entry, in three tiers.
 @MainActor
@@ -23,7 +23,7 @@ import Views
   private func printed(_ program: String) throws -> String {
     let (host, evaluation) = try Interpreted(program).host()
     host.layOut(ProposedViewSize(width: 80, height: 60))
-    return try #require(evaluation as? Evaluation).output
+    return evaluation.output
   }
 
   @Test(arguments: TierTable.entries.indices)

@@ -1,10 +1,10 @@
-import Interpreter
+import SwiftSource
 import Testing
 
 /// Names at the top level of a file, as swiftc (6.3) refuses and takes them.
 @MainActor @Suite struct `Names at the top level` {
   private func messages(_ text: String) -> [String] {
-    Program.lower(SourceFile(name: "a.swift", text: text)).diagnostics.filter(\.isError).map { "\($0.range?.line ?? 0): \($0.message)" }
+    Interpreted(text).diagnostics.filter(\.isError).map { "\($0.range?.line ?? 0): \($0.message)" }
   }
 
   @Test(arguments: [

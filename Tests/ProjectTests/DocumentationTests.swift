@@ -4,7 +4,7 @@ internal import Testing
 /// Every public declaration says what it is; the cases of an enumeration are said by it as a whole.
 @Suite struct `Public declarations` {
   static let modules = [
-    "LayoutCore", "Drawing", "Views", "Tracing", "Terminal", "Pictures", "Interpreter", "Running", "Workbench", "Lessons", "LineEditor", "Watcher", "CustomizableMacro",
+    "LayoutCore", "Drawing", "Views", "Tracing", "Terminal", "Pictures", "SwiftSource", "Running", "Workbench", "Lessons", "LineEditor", "Watcher", "CustomizableMacro",
     "Customizable", "PlaygroundMacros", "FileAccess", "Interfaces",
   ]
   /// Members that only fulfil a protocol's requirement, whose documentation tells all.

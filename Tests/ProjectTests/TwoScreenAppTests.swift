@@ -1,5 +1,6 @@
-internal import Interpreter
+internal import SwiftSource
 internal import LayoutCore
+internal import Running
 internal import Testing
 internal import Views
 
@@ -8,15 +9,13 @@ internal import Views
   private func shown(_ name: String) throws -> ViewHost {
     let folder = "playground/apps/Trails"
     let file = SourceFile(name: "\(folder)/\(name).swift", text: try Checkout.text("\(folder)/\(name).swift"))
-    let source = ProjectFiles.completing(file) {
-      let names = (try? Checkout.names(in: folder)) ?? []
-      return names.filter { $0 != "\(name).swift" }.compactMap { other in
-        (try? Checkout.text("\(folder)/\(other)")).map { SourceFile(name: "\(folder)/\(other)", text: $0) }
-      }
+    let names = (try? Checkout.names(in: folder)) ?? []
+    let others = names.filter { $0 != "\(name).swift" }.compactMap { other in
+      (try? Checkout.text("\(folder)/\(other)")).map { SourceFile(name: "\(folder)/\(other)", text: $0) }
     }
-    let program = Program.lower(source)
-    #expect(program.diagnostics == [])
-    let host = ViewHost(try program.root().view, device: .phone)
+    let checked = try CheckedProgram.read(file, among: ProjectFiles(others))
+    #expect(checked.diagnostics == [])
+    let host = ViewHost(checked.root(budget: Budget()).view, device: .phone)
     host.layOut(ProposedViewSize(width: 390, height: 751))
     return host
   }

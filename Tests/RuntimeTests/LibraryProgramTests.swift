@@ -5,6 +5,7 @@ internal import Runtime
 internal import Semantics
 internal import Standard
 internal import Testing
+internal import Views
 
 /// Small programs about the libraries' documented API, with what swiftc's programs print: `Library/TOPIC.txt`, each
 /// program after a line `// === NAME`, its output after a line `// ---`. `LIBRARY_PROGRAMS=FILE` runs the programs of
@@ -51,6 +52,8 @@ internal import Testing
     let evaluation = Evaluation(checker.handOver(), natives: Self.natives)
     Standard.prepare(evaluation)
     evaluation.companion = ViewRun()
+    // A preview of another test may stand on a device of its own.
+    FrameworkSupport.screen = nil
     _ = evaluation.runProgram()
     return evaluation.output + (evaluation.failure.map { "stopped: \($0.message)" } ?? "")
   }

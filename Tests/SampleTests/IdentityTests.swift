@@ -1,6 +1,7 @@
 internal import Drawing
-internal import Interpreter
+internal import SwiftSource
 internal import PlaygroundMacros
+internal import Running
 internal import Testing
 internal import Views
 
@@ -21,9 +22,9 @@ internal import Views
   }
   @Test func `are the same when interpreted`() throws {
     let sample = try #require(sample)
-    let program = Program.lower(SourceFile(name: "SurvivingIdentity.swift", text: sample.source))
+    let source = SourceFile(name: "SurvivingIdentity.swift", text: sample.source)
     for (index, preview) in compiledPreviews(of: sample.name).enumerated() {
-      #expect(identities(preview.body()) == identities(try program.root(.preview("\(index + 1)")).view))
+      #expect(identities(preview.body()) == identities(try CheckedProgram.read(source, .preview("\(index + 1)")).root(budget: Budget()).view))
     }
   }
 

@@ -1,9 +1,10 @@
 internal import Drawing
 internal import Foundation
-internal import Interpreter
+internal import SwiftSource
 internal import LayoutCore
 internal import PlaygroundMacros
 internal import Terminal
+internal import Running
 internal import Testing
 internal import Tracing
 internal import Views
@@ -14,11 +15,12 @@ internal import Views
 @MainActor @Suite struct `Compiled and interpreted samples` {
   @Test(arguments: SampleFile.all) func `agree in every node, event and cell`(sample: SampleFile) throws {
     for (index, compiled) in try compiledRoots(of: sample).enumerated() {
-      let program = Program.lower(SourceFile(name: "\(sample.name).swift", text: sample.source))
+      let source = SourceFile(name: "\(sample.name).swift", text: sample.source)
+      let program = try CheckedProgram.read(source, interpretedChoice(of: sample, index))
       try #require(program.diagnostics.isEmpty, "\(program.diagnostics)")
       for device in Device.all {
         for proposal in proposals {
-          let interpreted = try program.root(interpretedChoice(of: sample, index))
+          let interpreted = program.root(budget: Budget())
           expectSame(report(compiled, device, proposal), report(interpreted.view, device, proposal), "\(sample.name) \(index) on \(device.name), offered \(proposal)")
           #expect(interpreted.evaluation.diagnostics.isEmpty)
         }

@@ -14,8 +14,6 @@ internal import Views
 /// Samples that are checked by rules and run by the runtime have the nodes and frames of compiled ones.
 @MainActor @Suite struct `Samples in the runtime` {
   private static let library = LibraryReader(sources: Standard.sources)
-  /// What the runtime cannot do yet: attributes by key paths.
-  private static let lacking: Set<String> = ["AttributedTexts"]
 
   @Test(arguments: SampleFile.all.filter { $0.programs.isEmpty }) func `are laid out as compiled ones`(sample: SampleFile)
     throws
@@ -23,10 +21,6 @@ internal import Views
     let compiled = try #require(compiledView(of: sample))
     let (view, evaluation) = try run(sample)
     let lines = outline(view)
-    guard !Self.lacking.contains(sample.name) else {
-      #expect(evaluation.failure?.message.hasSuffix("is not in the playground yet") == true)
-      return
-    }
     #expect(evaluation.failure == nil)
     #expect(lines == outline(Erased(compiled)))
   }

@@ -1,6 +1,7 @@
 internal import Drawing
-internal import Interpreter
+internal import SwiftSource
 internal import PlaygroundMacros
+internal import Running
 internal import Testing
 internal import Views
 
@@ -8,10 +9,10 @@ internal import Views
 @MainActor @Suite struct `Transitions of the sample` {
   @Test func `are drawn alike on both roads`() throws {
     let sample = try #require(SampleFile.all.first { $0.name == "TransitionEnds" })
-    let program = Program.lower(SourceFile(name: "TransitionEnds.swift", text: sample.source))
+    let source = SourceFile(name: "TransitionEnds.swift", text: sample.source)
     var count = 0
     for (index, preview) in compiledPreviews(of: sample.name).enumerated() {
-      let interpreted = try program.root(.preview("\(index + 1)"))
+      let interpreted = try CheckedProgram.read(source, .preview("\(index + 1)")).root(budget: Budget())
       let hosts = [preview.body(), interpreted.view].map { ViewHost(Erased($0), device: .terminal) }
       for host in hosts { host.layOut(ProposedViewSize(width: 640, height: 384)) }
       #expect(hosts[0].transitions.map(\.number) == hosts[1].transitions.map(\.number))

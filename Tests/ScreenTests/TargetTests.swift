@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import Interpreter
+import SwiftSource
 import Pictures
 import Testing
 import Views

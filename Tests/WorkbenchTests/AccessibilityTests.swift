@@ -1,5 +1,5 @@
 internal import Drawing
-internal import Interpreter
+internal import SwiftSource
 internal import Testing
 
 @testable internal import Workbench

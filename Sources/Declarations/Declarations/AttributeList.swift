@@ -9,6 +9,8 @@ package struct AttributeList {
   /// Attributes that name a type: property wrappers, result builders, global actors, macros.
   package var custom: [CustomAttribute] = []
   package var availability: [Availability] = []
+  /// The first iOS that has it, where the library keeps it from programs for older ones: `@_spi(iOS16)`.
+  package var firstSystem: Int?
   package init() {}
 
   /// Whether an attribute of that name, which is no keyword of the language, stands among them.

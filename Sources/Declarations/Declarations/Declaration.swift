@@ -1,3 +1,5 @@
+package import SwiftSyntax
+
 /// A declaration: the file's own, the library's, the standard library's or a framework's. All are of this one kind.
 ///
 /// Declarations are told apart by identity. What follows from source (signatures, members, conformances) is found by `Semantics` at first
@@ -81,6 +83,8 @@ package final class SourceUnit: Hashable {
   package var isChecked = true
   /// What is checked in another place, where it was copied to: nothing is said of it here.
   package var copied: [Range<Int>] = []
+  /// What its declarations were read from; nil for a library's texts.
+  package var syntax: SourceFileSyntax?
   /// The offset behind its text, and behind what macros have added to it.
   package var end = 0
   /// The modules whose names the file sees; nil for all.

@@ -8,7 +8,8 @@ package enum AppleNames {
         return framework
       }
     }
-    if modules.contains("SwiftUI"), types.contains(name) { return "SwiftUI" }
+    let isKnown = types.contains(name) || SwiftUINames.views.contains(name) || SwiftUINames.types.contains(name)
+    if modules.contains("SwiftUI"), isKnown { return "SwiftUI" }
     return nil
   }
 
@@ -112,5 +113,6 @@ package enum AppleNames {
   package static let labels: Set<String> = [
     "uiImage", "uiColor", "uiFont", "nsImage", "nsColor", "cgImage", "cgColor", "cgPath", "subviews", "sections", "corners", "fetchRequest", "sectionIdentifier",
     "sortDescriptors", "entity", "predicate", "sources", "subviewOf", "sectionsOf", "atOffsets", "fromOffsets", "toOffset",
+    "forSelectionType", "timerInterval", "coordinateSpace",
   ]
 }

@@ -71,6 +71,9 @@ extension DeclarationReader {
       if case .availability(let arguments)? = attribute.arguments { add(arguments, to: &list) }
       return
     }
+    if name == "_spi", let group = attribute.arguments?.trimmedDescription, group.hasPrefix("iOS") {
+      list.firstSystem = Int(group.dropFirst(3))
+    }
     if let flags = Self.attributes[name] {
       list.flags.formUnion(flags)
       return

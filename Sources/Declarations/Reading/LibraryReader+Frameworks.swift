@@ -10,8 +10,11 @@ extension LibraryReader {
     let made = Module(source.name, isLibrary: false, topLevel: MemberTable(), operators: MemberTable())
     keep(made)
     var imports: [SourceUnit: [ImportedModule]] = [:]
-    for (file, tree) in zip(source.files, Self.trees(of: source.files)) {
-      let unit = SourceUnit("\(source.name)/\(file.name)", in: made, isSource: true)
+    // What the library's source adds stands in one more file.
+    let added = sourceTexts[source.name, default: []].map { Parser.parse(source: $0) }
+    let names = source.files.map { "\($0.name)" } + added.indices.map { "Added\($0).swift" }
+    for (name, tree) in zip(names, Self.trees(of: source.files) + added) {
+      let unit = SourceUnit("\(source.name)/\(name)", in: made, isSource: true)
       unit.isChecked = false
       keep(unit)
       imports[unit] = []

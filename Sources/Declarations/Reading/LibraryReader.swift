@@ -23,7 +23,7 @@ package final class LibraryReader {
   private var frameworkUnits: [SourceUnit] = []
   private var sources: [String: LibrarySources] = [:]
   private var sourceUnits: [String: SourceUnit] = [:]
-  private let sourceTexts: [String: [String]]
+  let sourceTexts: [String: [String]]
 
   /// - Parameter sources: by module, Swift source that gives bodies to declarations of its interface.
   package init(sources: [String: [String]] = [:]) { sourceTexts = sources }
@@ -201,6 +201,14 @@ package final class LibraryReader {
     }
     foreign[key] = found
     return found
+  }
+
+  /// The names of what a module adds to a type.
+  func addedNames(to nominal: NominalDeclaration, in module: Module) -> [String] {
+    guard let interface = InterfaceLibrary.module(named: module.name),
+      self.nominal(at: nominal.path, from: interface) == nominal
+    else { return [] }
+    return interface.names(of: nominal.path)
   }
 
   /// The extensions of a module that make a type conform to protocols.

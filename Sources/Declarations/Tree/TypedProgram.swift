@@ -68,8 +68,29 @@ package protocol SettledDeclarations: AnyObject {
   func wrapper(ofParameter parameter: ParameterDeclaration) -> SettledWrapper?
   /// The wrapped property that `_x` or `$x` belongs to.
   func wrapped(by variable: VariableDeclaration) -> VariableDeclaration?
+  /// What is wrong with the code that stands in a part of a file.
+  func mistakes(in file: SourceUnit, _ span: SourceSpan) -> [Mistake]
+  /// What is wrong with a declaration outside of its statements and values.
+  func mistake(of declaration: Declaration) -> Mistake?
   /// What the names of a body are that no declaration in the source stands for: the type that collects an interpolation's segments.
   func associatedType(named name: String, in declaration: NominalDeclaration) -> AssociatedTypeDeclaration?
+}
+
+/// Something that is wrong with a program: a run that reaches it ends there.
+package struct Mistake: Hashable {
+  /// In the compiler's words.
+  package let message: String
+  package let place: SourcePlace
+  package init(_ message: String, _ place: SourcePlace) { (self.message, self.place) = (message, place) }
+}
+
+extension SettledDeclarations {
+  /// What is wrong with a declaration, or with the type or extension that it belongs to, outside of statements and values.
+  package func mistake(around declaration: Declaration) -> Mistake? {
+    if let own = mistake(of: declaration) { return own }
+    let nominal = declaration.parentNominal
+    return declaration.parent.flatMap { $0 == nominal ? nil : mistake(of: $0) } ?? nominal.flatMap { mistake(of: $0) }
+  }
 }
 
 /// Which code of a declaration is meant.

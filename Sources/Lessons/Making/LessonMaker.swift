@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Interpreter
+internal import SwiftSource
 internal import Workbench
 
 /// Makes lessons: an empty one, and one from what was typed at the prompt.

@@ -1,6 +1,6 @@
 internal import FileAccess
 internal import Foundation
-internal import Interpreter
+internal import SwiftSource
 
 /// A lesson, a sample or a kept trace on disk.
 struct LessonFile {

@@ -1,7 +1,7 @@
 internal import Drawing
 internal import FileAccess
 internal import Foundation
-internal import Interpreter
+internal import SwiftSource
 internal import Workbench
 
 /// Plays a lesson as a person would, and compares what is shown with what is expected. 80×24 cells of the device `terminal` unless the lesson says otherwise; no colours.

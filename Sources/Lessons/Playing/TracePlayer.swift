@@ -1,6 +1,6 @@
 internal import FileAccess
 internal import Foundation
-internal import Interpreter
+internal import SwiftSource
 internal import Tracing
 internal import Views
 internal import Workbench

@@ -85,14 +85,18 @@ final class FieldCode: Code {
 final class ObjectFieldCode: Code {
   let base: Code
   let index: Int
-  init(_ base: Code, _ index: Int) {
+  /// Hears that the property is read, if anything wants to know.
+  private let read: (@MainActor (Object) -> Void)?
+  init(_ base: Code, _ index: Int, _ read: (@MainActor (Object) -> Void)? = nil) {
     self.base = base
     self.index = index
+    self.read = read
   }
   override func value(_ frame: Frame) throws(Interruption) -> Value {
     guard case .object(let object) = try base.value(frame) else {
       throw frame.evaluation.mistake("an object was expected")
     }
+    read?(object)
     guard index < object.fields.count else { throw frame.evaluation.mistake("a property of '\(object.type)'") }
     return object.fields[index]
   }

@@ -143,6 +143,7 @@ final class ElementPlace: Place {
     try base.modify(frame) { (value: inout Value) throws(Interruption) in
       guard case .array(var elements) = value else { throw frame.evaluation.mistake("an array was expected") }
       guard elements.indices.contains(index) else { throw frame.evaluation.trap("Index out of range") }
+      frame.evaluation.noteChange(ofElements: elements.count)
       value = .void
       defer { value = .array(elements) }
       try change(&elements[index])

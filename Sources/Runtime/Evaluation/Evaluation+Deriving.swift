@@ -174,8 +174,8 @@ extension Evaluation {
       for index in x.indices where !(try areEqual(x[index], y[index], payload[index])) { return false }
       return true
     case (.library(let x), .library(let y)):
-      guard let x = x.value as? AnyHashable, let y = y.value as? AnyHashable else { break }
-      return x == y
+      guard let own = x.value as? any Equatable, let result = isEqualNative(own, y.value) else { break }
+      return result
     default: break
     }
     throw mistake("values of '\(type)' cannot be compared")
@@ -206,6 +206,11 @@ extension Evaluation {
     return result
   }
   private func isLessParts(_ a: Value, _ b: Value, _ type: RuntimeType) throws(Interruption) -> Bool {
+    if case .library(let x) = a, case .library(let y) = b, let x = x.value as? any Comparable,
+      let result = isLessNative(x, y.value)
+    {
+      return result
+    }
     guard case .enumeration(let i, let x) = a, case .enumeration(let j, let y) = b else {
       throw mistake("values of '\(type)' cannot be ordered")
     }
@@ -217,6 +222,9 @@ extension Evaluation {
     }
     return false
   }
+
+  private func isEqualNative<T: Equatable>(_ a: T, _ b: Any) -> Bool? { (b as? T).map { a == $0 } }
+  private func isLessNative<T: Comparable>(_ a: T, _ b: Any) -> Bool? { (b as? T).map { a < $0 } }
 
   // MARK: Hashing
 
@@ -267,6 +275,7 @@ extension Evaluation {
     default: break
     }
     if let object = type.optionalObject { return try hash(value, object) }
+    try charge(1)
     switch value {
     case .array(let elements):
       var state = elements.count
@@ -323,6 +332,7 @@ extension Evaluation {
     let rules = KeyRules(
       hash: { [unowned self] value in
         MainActor.assumeIsolated {
+          if self.parked != nil { return 0 }
           do throws(Interruption) { return try self.hash(value, type) } catch {
             self.parked = error
             return 0
@@ -331,6 +341,7 @@ extension Evaluation {
       },
       equal: { [unowned self] a, b in
         MainActor.assumeIsolated {
+          if self.parked != nil { return true }
           do throws(Interruption) { return try self.areEqual(a, b, type) } catch {
             self.parked = error
             return true

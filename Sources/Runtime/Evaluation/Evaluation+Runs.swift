@@ -45,6 +45,7 @@ extension Evaluation {
   package func act(_ run: () throws(Interruption) -> Void) {
     let outer = (failure, parked, thrown, steps, nextLook, deadline, memory)
     begin()
+    tasks.waited = 0
     entering {
       do throws(Interruption) { try run() } catch {
         if error.kind == .thrown, let thrown {

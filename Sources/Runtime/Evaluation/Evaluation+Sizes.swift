@@ -43,6 +43,10 @@ extension Evaluation {
     if size > Self.elementLimit { throw fail("this value becomes too long for the playground", at: place) }
     try charge((size - before) / 128)
   }
+  /// A change of a long array may copy it: the limits are looked at before copies fill the memory.
+  func noteChange(ofElements count: Int) {
+    if count >= 10_000 { nextLook = min(nextLook, steps + max(4_000_000 / count, 1)) }
+  }
   /// In elements; zero for what does not grow.
   func size(of value: Value) -> Int {
     switch value {
@@ -64,6 +68,12 @@ extension Evaluation {
       throw fail("values hold others more than \(Self.grouped(Self.valueDepth)) levels deep; the playground stops here")
     }
   }
+  /// A value that code has put together, looked at like that.
+  func probed(_ value: Value) throws(Interruption) -> Value {
+    try probe(value)
+    return value
+  }
+  /// Objects end a chain: they are told apart by what they are, and `LongChains` releases them.
   private static func isTooDeep(_ value: Value) -> Bool {
     var open: [(value: Value, depth: Int)] = [(value, 0)]
     var visits = 0
@@ -74,14 +84,13 @@ extension Evaluation {
       case .array(let values), .tuple(let values), .enumeration(_, let values), .structure(let values): inside = values
       case .dictionary(let table): inside = table.all.map(\.value)
       case .existential(let existential): inside = [existential.value]
-      case .object(let object): inside = object.fields
       default: continue
       }
       for value in inside {
         visits += 1
         if visits > visitLimit { break }
         switch value {
-        case .array, .tuple, .enumeration, .structure, .dictionary, .existential, .object:
+        case .array, .tuple, .enumeration, .structure, .dictionary, .existential:
           open.append((value, depth + 1))
         default: break
         }

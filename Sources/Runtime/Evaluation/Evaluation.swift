@@ -19,6 +19,8 @@ package final class Evaluation {
   package var sitedProtocol: NominalDeclaration?
   /// What those who show the run keep with it.
   package var companion: AnyObject?
+  /// The objects of libraries that were shown as text.
+  package var shownObjects = ShownObjects()
   /// The error that is on its way to a `catch`.
   package var thrown: Value?
   /// What a function that has returned gives.
@@ -83,9 +85,15 @@ package final class Evaluation {
   package struct Failure {
     package let message: String
     package let place: SourcePlace?
+    /// Whether the check has said it: the program is wrong there.
+    package let isMistake: Bool
+    init(message: String, place: SourcePlace?) { (self.message, self.place, isMistake) = (message, place, false) }
+    init(_ mistake: Mistake) { (message, place, isMistake) = (mistake.message, mistake.place, true) }
+    /// Whether the runtime met what it takes for impossible.
+    package var isOwnMistake: Bool { message.hasPrefix("the playground cannot run this") }
     /// Whether the playground cannot do it, though Swift can.
     package var isLacking: Bool {
-      message.hasSuffix("is not in the playground yet") || message.hasPrefix("the playground cannot run this")
+      message.hasSuffix("is not in the playground yet") || isOwnMistake
     }
   }
   struct StaticKey: Hashable {
@@ -261,6 +269,12 @@ package final class Evaluation {
   /// Something of the library that has neither native nor source.
   package func missing(_ declaration: Declaration, at place: SourcePlace? = nil) -> Interruption {
     fail("'\(NativeTable.keys(of: declaration).first ?? declaration.name)' is not in the playground yet", at: place)
+  }
+  /// Tells once that something of the library was left out, and goes on.
+  func leaveOut(_ declaration: Declaration, at place: SourcePlace?) {
+    let name = NativeTable.keys(of: declaration).first ?? declaration.name
+    let failure = Failure(message: "'\(name)' is not in the playground yet", place: place ?? self.place)
+    if !actionFailures.contains(where: { $0.message == failure.message }) { actionFailures.append(failure) }
   }
   /// Throws an error of the program; `error` is an existential.
   package func raise(_ error: Value) -> Interruption {

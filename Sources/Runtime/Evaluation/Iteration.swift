@@ -66,6 +66,7 @@ extension Evaluation {
       if let queue = library.value as? ResultQueue { return Iteration(queue) }
       if let iteration = library.value as? Iteration { return iteration }
       if let sequence = library.value as? any NativeSequence { return Iteration(elements: sequence.elements) }
+      if let elements = try elements(of: library.value, type) { return Iteration(elements: elements) }
     case .string(let text) where type.isStandard("String"):
       return Iteration(elements: text.map { .string(String($0)) })
     case .structure(let fields) where fields.count == 2 && type.arguments.first?.isStandard("Int") == true:
@@ -91,5 +92,13 @@ extension Evaluation {
     }
     let started = try invoke(requirement(make, .body, of: own), [value])
     return Iteration(started, requirement(next, .body, of: dynamicType(of: started, iteratorType)))
+  }
+  /// The elements of a library's collection; reading them may trap.
+  private func elements(of value: Any, _ type: RuntimeType) throws(Interruption) -> [Value]? {
+    let name = type.nominal.map { "\($0.module.name).\($0.name).makeIterator()" } ?? "makeIterator()"
+    let natives = natives
+    let found = try guarded(name) { natives.elements(value, Self.elementLimit + 1) }
+    if let found { try makeRoom(elements: found.count) }
+    return found
   }
 }

@@ -117,8 +117,21 @@ extension Evaluation {
       try charge(made, at: place)
       if let place, place.end > place.offset, case .library(let box) = made, box.site == nil { box.site = place }
       return made
-    case .missing(let declaration): throw missing(declaration, at: place)
+    case .missing(let declaration):
+      if let view = withoutModifier(declaration, arguments, bound.types) {
+        leaveOut(declaration, at: place)
+        return view
+      }
+      throw missing(declaration, at: place)
     }
+  }
+  /// The view alone, where what is missing is a modifier of all views: the rest of the program is shown.
+  private func withoutModifier(_ declaration: Declaration, _ arguments: [Value], _ types: [RuntimeType]) -> Value? {
+    guard let function = declaration as? FunctionDeclaration, function.kind == .function, !function.isStatic,
+      let owner = function.parentNominal, owner == sitedProtocol, let type = types.first, let view = arguments.first,
+      case .opaque = program.settled.interface(of: function).result
+    else { return nil }
+    return .existential(ExistentialValue(view, type))
   }
   package func invoke(_ bound: BoundTarget, _ arguments: [Value], _ place: SourcePlace? = nil)
     throws(Interruption) -> Value
@@ -206,16 +219,34 @@ extension Evaluation {
       return BoundTarget(found, (takesMetatype(declaration) ? [type] : []) + witness.types)
     }
     if let derived = derived(requirement, part, type) { return derived }
+    if let refusal = unfulfilled(requirement, type) { return BoundTarget(.code(refusal), [type]) }
     return BoundTarget(target(of: requirement, part), [type])
+  }
+  /// Code that ends the run: a type of the program lacks what a protocol of a framework asks for, and what the framework
+  /// has for the requirement would only ask the type again. Protocols of the language have natives for some of theirs.
+  private func unfulfilled(_ requirement: Declaration, _ type: RuntimeType) -> FunctionCode? {
+    guard let nominal = type.nominal, !nominal.module.isLibrary, let owner = requirement.parentNominal,
+      owner.module.isLibrary, !owner.isStandard, owner.module.name != "Foundation"
+    else { return nil }
+    let count = 2 + ((requirement as? FunctionDeclaration)?.parameters.count ?? 0)
+    return FunctionCode(requirement.name, argumentCount: count) { function in
+      function.body = Do { (frame: Frame) throws(Interruption) in
+        throw frame.evaluation.fail("type '\(nominal.name)' does not conform to protocol '\(owner.name)'")
+      }
+      function.slotCount = count
+    }
   }
 
   /// A requirement of a protocol of the standard library, by name: `("Equatable", "==")`.
-  package func standardRequirement(_ owner: String, _ name: String, labels: [String?]? = nil) -> Declaration? {
-    let key = owner + "." + name + (labels.map { "\($0)" } ?? "")
+  package func standardRequirement(
+    _ owner: String, _ name: String, labels: [String?]? = nil, taking first: String? = nil
+  ) -> Declaration? {
+    let key = owner + "." + name + (labels.map { "\($0)" } ?? "") + (first ?? "")
     if let known = standardRequirements[key] { return known }
     let found = program.settled.standard(owner)?.members.named(name).first { member in
       guard let labels, let function = member as? FunctionDeclaration else { return labels == nil }
-      return function.parameters.map(\.label) == labels
+      guard function.parameters.map(\.label) == labels else { return false }
+      return first.map { $0 == program.settled.interface(of: function).parameters.first?.type.description } ?? true
     }
     standardRequirements[key] = found
     return found

@@ -63,7 +63,7 @@ extension Maker {
       } else {
         let wanted = parameters.indices.contains(index) ? parameters[index].type : argument.value.type
         if parameters.indices.contains(index), parameters[index].isAutoclosure {
-          arguments.codes.append(autoclosure(argument.value, wanted))
+          arguments.codes.append(autoclosure(argument.value, wanted, isEscaping: true))
         } else {
           arguments.codes.append(self.expression(argument.value, as: wanted))
         }
@@ -117,7 +117,8 @@ extension Maker {
       }
       guard let value = values.first else {
         defaults.append(arguments.codes.count)
-        arguments.codes.append(defaultValue(function, index, choice, range))
+        let code = defaultValue(function, index, choice, range)
+        arguments.codes.append(parameter.isAutoclosure && hasDefault(function, index) ? escaping(code) : code)
         continue
       }
       if case .inOut = parameter.type {
@@ -126,7 +127,7 @@ extension Maker {
         // A pointer: what it leads to is read and written back.
         arguments.add(place(object))
       } else if parameter.isAutoclosure {
-        arguments.codes.append(autoclosure(value, parameter.type))
+        arguments.codes.append(autoclosure(value, parameter.type, isEscaping: parameter.isEscaping))
       } else {
         arguments.codes.append(expression(value, as: parameter.type))
       }
@@ -149,6 +150,10 @@ extension Maker {
     }
   }
 
+  private func hasDefault(_ function: FunctionDeclaration, _ index: Int) -> Bool {
+    guard function.parameters.indices.contains(index) else { return false }
+    return settled.defaultValue(of: function.parameters[index], in: function) != nil
+  }
   /// What a parameter is without an argument.
   func defaultValue(_ function: FunctionDeclaration, _ index: Int, _ choice: SettledChoice, _ range: SourceSpan)
     -> Code
@@ -168,14 +173,18 @@ extension Maker {
     if case .code(let known)? = evaluation.targets[key] {
       code = known
     } else {
-      let type = settled.interface(of: function).parameters[index].type
+      var type = settled.interface(of: function).parameters[index].type
+      if settled.interface(of: function).parameters[index].isAutoclosure, case .function(let made) = type {
+        type = made.result
+      }
+      let wanted = type
       code = FunctionCode(parameter.name, argumentCount: generics.count) { made in
         let walk = CaptureWalk(evaluation.program.settled)
         walk.walk(value)
         walk.finish()
         let maker = Maker(evaluation, function, walk)
         for parameter in generics { maker.generics[parameter] = maker.slot() }
-        made.body = maker.expression(value, as: type)
+        made.body = maker.mistaken(value) ?? maker.expression(value, as: wanted)
         made.slotCount = maker.highest
       }
       evaluation.targets[key] = .code(code)

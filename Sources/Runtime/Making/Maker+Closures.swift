@@ -37,7 +37,9 @@ extension Maker {
       maker.wrap(parameter, &entries)
     }
     maker.isClosure = true
-    if isSingle, case .expression(let value) = body[0].kind, entries.isEmpty {
+    if let wrong = body.first.flatMap({ isSingle ? maker.mistaken($0) : nil }) {
+      code.body = wrong
+    } else if isSingle, case .expression(let value) = body[0].kind, entries.isEmpty {
       code.body = result == .void ? maker.expression(value) : maker.expression(value, as: result)
     } else if isSingle, case .expression(let value) = body[0].kind {
       let statement = result == .void ? maker.expression(value) : ReturnCode(maker.expression(value, as: result))
@@ -60,17 +62,35 @@ extension Maker {
   }
 
   /// An argument that is evaluated when its parameter is called.
-  func autoclosure(_ value: Expression, _ type: Type) -> Code {
+  func autoclosure(_ value: Expression, _ type: Type, isEscaping: Bool = false) -> Code {
     var result = type
     if case .function(let function) = type { result = function.result }
     if case .closure = value.kind, case .function = type { return expression(value, as: type) }
     let code = expression(value, as: result)
+    if isEscaping { return escaping(code) }
     // It runs on the frame that it stands in, which is there for as long as it may be called.
     return Do { (frame: Frame) throws(Interruption) in
       let slots = frame.slots
       return .closure(
         Closure { (call: inout NativeCall) throws(Interruption) in
           try code.value(Frame(slots: slots, evaluation: call.evaluation))
+        })
+    }
+  }
+  /// It may be called once the frame is gone: it runs on a copy.
+  func escaping(_ code: Code) -> Code {
+    if let constant = code as? Constant {
+      let made = constant.constant
+      return Constant(.closure(Closure { (_: inout NativeCall) throws(Interruption) in made }))
+    }
+    let count = highest
+    return Do { (frame: Frame) throws(Interruption) in
+      let values = Snapshot(frame, count).values
+      return .closure(
+        Closure { (call: inout NativeCall) throws(Interruption) in
+          let frame = try call.evaluation.temporaryFrame(values, count)
+          defer { call.evaluation.release(frame, count) }
+          return try code.value(frame)
         })
     }
   }

@@ -94,7 +94,7 @@ extension Maker {
           _ = maker.slot()
         }
         let wanted = maker.settled.type(of: variable)
-        let last = maker.expression(value, as: wanted)
+        let last = maker.mistaken(value) ?? maker.expression(value, as: wanted)
         made.body = FunctionBody(entries, Block([], 0..<0, hasDefers: false), exits, last: last)
         made.slotCount = maker.highest
       }
@@ -133,7 +133,7 @@ extension Maker {
       case .value(let expression):
         if case .superReference = expression.kind {
           base = selfVariable.map { TemporaryPlace(reference($0), slot: slot()) }
-        } else if isClassType(withoutPlace(expression.type)) {
+        } else if isClassType(withoutPlace(expression.type)) || hasNonmutatingSetter(declaration) {
           base = TemporaryPlace(self.expression(expression), slot: slot())
         } else {
           base = place(expression)
@@ -168,6 +168,12 @@ extension Maker {
         }
         _ = try setter.value(frame)
       })
+  }
+
+  /// Whether setting it changes nothing of the value that it belongs to, and reading neither.
+  private func hasNonmutatingSetter(_ declaration: Declaration) -> Bool {
+    let accessors = (declaration as? VariableDeclaration)?.accessors ?? (declaration as? FunctionDeclaration)?.accessors
+    return accessors?.isSetterNonmutating == true && accessors?.isGetterMutating != true
   }
 
   func subscriptPlace(_ expression: Expression, _ base: Expression, _ list: Expression.ArgumentList) -> Place? {

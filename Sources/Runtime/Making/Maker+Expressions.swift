@@ -198,7 +198,7 @@ extension Maker {
       var values: [Value] = []
       values.reserveCapacity(codes.count)
       for code in codes { values.append(try code.value(frame)) }
-      return .tuple(values)
+      return try frame.evaluation.probed(.tuple(values))
     }
   }
 

@@ -174,6 +174,17 @@ extension Maker {
   func dynamicKeyPath(_ expression: Expression, _ name: Expression.MemberName, _ root: Type, _ value: Type) -> Code {
     plainKeyPath(name.name, root, value)
   }
+  /// A key path to what is a dynamic member itself: a name, which only the library reads.
+  private func namedPath(_ name: String, _ root: TypeCode, _ value: TypeCode) -> Code {
+    let component = KeyPathValue.Component(
+      identity: name,
+      get: { (evaluation: Evaluation, _: Value) throws(Interruption) in
+        throw evaluation.fail("'\(name)' by a key path is not in the playground yet")
+      }, set: nil)
+    return Do { (frame: Frame) throws(Interruption) in
+      .keyPath(KeyPathValue(root: try root.type(frame), value: try value.type(frame), [component]))
+    }
+  }
   func plainKeyPath(_ name: String, _ root: Type, _ value: Type) -> Code {
     guard let choice = settled.property(named: name, of: root) else {
       if case .tuple(let elements) = root,
@@ -185,7 +196,7 @@ extension Maker {
           .keyPath(KeyPathValue(root: try rootCode.type(frame), value: try valueCode.type(frame), [component]))
         }
       }
-      return fail("'\(name)' by a key path", SourceSpan(0, 0))
+      return namedPath(name, type(root), type(value == .hole ? .any : value))
     }
     let part = part(choice, [], identity: name)
     let (rootCode, valueCode) = (type(root), type(value == .hole ? .any : value))

@@ -183,7 +183,7 @@ extension Maker {
       var values: [Value] = []
       values.reserveCapacity(codes.count)
       for code in codes { values.append(try code.value(frame)) }
-      return .array(values)
+      return try frame.evaluation.probed(.array(values))
     }
   }
   private func ownArray(_ elements: [Expression], _ type: Type, _ expression: Expression) -> Code {
@@ -249,7 +249,7 @@ extension Maker {
           }
           table[key] = try value.value(frame)
         }
-        return .dictionary(table)
+        return try frame.evaluation.probed(.dictionary(table))
       }
       var pairs: [Value] = []
       for (key, value) in codes { pairs.append(.tuple([try key.value(frame), try value.value(frame)])) }

@@ -49,12 +49,13 @@ extension Maker {
       let type = withoutPlace(base.type)
       if owner.kind == .structure, case .nominal = type { return FieldCode(self.expression(base), index) }
       if owner.isClass, case .nominal = type, !settled.isOverridden(variable) {
-        return ObjectFieldCode(self.expression(base), index)
+        let read = evaluation.natives.observation(variable, owner, evaluation)?.read
+        return ObjectFieldCode(self.expression(base), index, read)
       }
     }
     if variable.isStatic, isOwnStored(variable) { return place(expression).reading }
     if let base, isOwnStored(variable), !variable.isStatic, isSpecial(variable), !isProtocolMember(variable) {
-      return readSpecial(variable, base)
+      return readSpecial(variable, base, expression.range)
     }
     var arguments = Arguments()
     var metatype: Code?
@@ -89,11 +90,11 @@ extension Maker {
       || !variable.attributes.custom.isEmpty && settled.settledWrapper(of: variable) != nil
       || settled.wrapped(by: variable) != nil
   }
-  private func readSpecial(_ variable: VariableDeclaration, _ base: Expression) -> Code {
+  private func readSpecial(_ variable: VariableDeclaration, _ base: Expression, _ range: SourceSpan) -> Code {
     let isLazy = variable.attributes.flags.contains(.lazy)
     let isValue = variable.parentNominal?.isClass != true
-    if isLazy && isValue { return place(of: variable, in: .place(place(base)), isSuper: false).reading }
-    return place(of: variable, in: .value(base), isSuper: false).reading
+    if isLazy && isValue { return place(of: variable, in: .place(place(base)), range, isSuper: false).reading }
+    return place(of: variable, in: .value(base), range, isSuper: false).reading
   }
 
   // MARK: Functions as values

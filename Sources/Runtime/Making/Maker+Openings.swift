@@ -91,6 +91,11 @@ extension Maker {
     let (evaluation, walk, settled) = (evaluation, walk, settled)
     let outer = self
     let code = FunctionCode(function.name, argumentCount: count) { made in
+      if let mistake = settled.mistake(of: function) {
+        made.body = Self.refusal(mistake)
+        made.slotCount = count
+        return
+      }
       let maker = Maker(evaluation, function, walk)
       maker.selfVariable = outer.selfVariable
       for parameter in generics { maker.generics[parameter] = maker.slot() }

@@ -68,12 +68,14 @@ extension Maker {
   }
 
   /// A property of a wrapper, as the place that its variable is.
-  func wrapped(_ base: Place, _ wrapper: SettledWrapper, _ property: VariableDeclaration) -> Place {
+  func wrapped(
+    _ base: Place, _ wrapper: SettledWrapper, _ property: VariableDeclaration, _ range: SourceSpan = SourceSpan(0, 0)
+  ) -> Place {
     guard case .nominal(let nominal, let arguments) = wrapper.type else { return base }
     let map = Dictionary(uniqueKeysWithValues: zip(settled.genericParameters(of: nominal), arguments))
     let choice = SettledChoice(
       property, .plain, base: wrapper.type, map, matching: nil, type: settled.type(of: property), interface: nil)
-    return place(of: property, choice, in: .place(base), baseType: wrapper.type, SourceSpan(0, 0))
+    return place(of: property, choice, in: .place(base), baseType: wrapper.type, range)
   }
 
   func weakPlace(_ base: Place) -> Place {
@@ -185,7 +187,7 @@ extension Maker {
       let maker = Maker(evaluation, variable, walk)
       for parameter in generics { maker.generics[parameter] = maker.slot() }
       let wanted = variable.isDestructured ? maker.withoutPlace(value.type) : type
-      made.body = maker.part(of: variable, maker.expression(value, as: wanted))
+      made.body = maker.mistaken(value) ?? maker.part(of: variable, maker.expression(value, as: wanted))
       made.slotCount = maker.highest
     }
     evaluation.targets[key] = .code(code)
@@ -215,7 +217,9 @@ extension Maker {
   }
 
   /// A stored property with a wrapper, observers and the like, on a base.
-  func place(of variable: VariableDeclaration, in receiver: Receiver, isSuper: Bool) -> Place {
+  func place(
+    of variable: VariableDeclaration, in receiver: Receiver, _ range: SourceSpan = SourceSpan(0, 0), isSuper: Bool
+  ) -> Place {
     let map: Substitution
     var baseType: Type?
     if case .value(let base) = receiver { baseType = withoutPlace(base.type) }
@@ -226,7 +230,7 @@ extension Maker {
     }
     let choice = SettledChoice(
       variable, .plain, base: baseType, map, matching: nil, type: settled.type(of: variable), interface: nil)
-    return place(of: variable, choice, in: receiver, baseType: baseType, SourceSpan(0, 0), isSuper: isSuper)
+    return place(of: variable, choice, in: receiver, baseType: baseType, range, isSuper: isSuper)
   }
 
   func place(
@@ -256,9 +260,9 @@ extension Maker {
         {
           return ProjectedPlace(held, made)
         }
-        return wrapped(field, substituted(wrapper, choice), projected)
+        return wrapped(field, substituted(wrapper, choice), projected, range)
       }
-      let made = specialPlace(variable, field, choice, owner, receiver)
+      let made = specialPlace(variable, field, choice, owner, receiver, range)
       guard let held = field as? ObjectFieldPlace,
         let observation = evaluation.natives.observation(variable, owner, evaluation)
       else { return made }
@@ -292,23 +296,23 @@ extension Maker {
 
   func specialPlace(
     _ variable: VariableDeclaration, _ field: Place, _ choice: SettledChoice, _ owner: NominalDeclaration,
-    _ receiver: Receiver
+    _ receiver: Receiver, _ range: SourceSpan
   ) -> Place {
     let flags = variable.attributes.flags
     if flags.contains(.weak) || flags.contains(.unowned) { return weakPlace(field) }
     if flags.contains(.lazy), let value = settled.initialValue(of: variable) {
       return LazyPlace(field, lazyInitial(variable, value, choice, receiver))
     }
+    let isOwn = owner == self.owner.parentNominal
+    var made = field
     if let wrapper = settled.settledWrapper(of: variable) {
-      let made = wrapped(field, substituted(wrapper, choice), wrapper.wrappedValue)
-      if isInitializer, owner == self.owner.parentNominal, wrapper.initializer != nil {
+      made = wrapped(field, substituted(wrapper, choice), wrapper.wrappedValue, range)
+      if isInitializer, isOwn, wrapper.initializer != nil {
         return initializingPlace(made, field, substituted(wrapper, choice))
       }
-      return made
     }
-    guard variable.accessors?.hasObservers == true else { return field }
-    let isOwn = owner == self.owner.parentNominal
-    if isOwn, isInitializer || self.owner == variable { return field }
-    return observing(variable, field, choice, owner, receiver)
+    guard variable.accessors?.hasObservers == true else { return made }
+    if isOwn, isInitializer || self.owner == variable { return made }
+    return observing(variable, made, choice, owner, receiver)
   }
 }

@@ -6,7 +6,9 @@ extension Maker {
     let (codes, used) = scope { () -> [Code] in
       // Local functions are named before they stand.
       return statements.enumerated().map { index, statement in
-        if let branch = branchValue, index == statements.count - 1, case .expression(let value) = statement.kind {
+        if let branch = branchValue, index == statements.count - 1, case .expression(let value) = statement.kind,
+          mistaken(statement) == nil
+        {
           return self.branch(value, branch)
         }
         return self.statement(statement)
@@ -30,6 +32,7 @@ extension Maker {
   }
 
   func statement(_ statement: Statement) -> Code {
+    if let wrong = mistaken(statement) { return wrong }
     let outer = branchValue
     switch statement.kind {
     case .ifStatement, .switchStatement: break

@@ -9,12 +9,20 @@ extension Maker {
     let isClass = nominal.isClass
     let count = generics.count + (isClass ? 1 : 0) + function.parameters.count
     let code = FunctionCode("init", argumentCount: count) { made in
+      if let mistake = settled.mistake(around: function) {
+        made.body = refusal(mistake)
+        made.slotCount = count
+        return
+      }
       let maker = Maker(evaluation, function, CaptureWalk(settled))
       for parameter in generics { maker.generics[parameter] = maker.slot() }
       let own = isClass ? maker.slot() : nil
       var parameters: [String: Int] = [:]
       for parameter in function.parameters { parameters[parameter.name] = maker.slot() }
-      let fields = maker.storedProperties(of: nominal).map { maker.field($0, parameters[$0.name]) }
+      let built = maker.builtParameters(of: function)
+      let fields = maker.storedProperties(of: nominal).map {
+        maker.field($0, parameters[$0.name], isBuilt: built.contains($0.name))
+      }
       let start = maker.inheritedCount(of: nominal)
       made.slotCount = maker.highest
       made.body = Do { (frame: Frame) throws(Interruption) in
@@ -35,12 +43,22 @@ extension Maker {
   }
 
   /// A property's value in a memberwise initialiser: the argument, else its initial value.
-  private func field(_ variable: VariableDeclaration, _ slot: Int?) -> Code {
+  private func field(_ variable: VariableDeclaration, _ slot: Int?, isBuilt: Bool) -> Code {
     let initial = initialValue(of: variable) ?? Constant(.void)
     guard let slot else { return initial }
+    // Of a property with a result builder that holds no function, the argument is a function that makes the value.
+    if isBuilt, !isFunction(settled.type(of: variable)) {
+      return Do { (frame: Frame) throws(Interruption) in
+        var made = Value.void
+        swap(&made, &frame.slots[slot])
+        if case .closure = made { return try frame.evaluation.call(made, []) }
+        if case .void = made { return try initial.value(frame) }
+        return made
+      }
+    }
     let isWeak = variable.attributes.flags.contains(.weak) || variable.attributes.flags.contains(.unowned)
-    var wrapping: (@MainActor (Frame, Value) throws(Interruption) -> Value)?
-    if let wrapper = settled.settledWrapper(of: variable), let initializer = wrapper.initializer,
+    var wrapping = wrappingWithArguments(variable)
+    if wrapping == nil, let wrapper = settled.settledWrapper(of: variable), let initializer = wrapper.initializer,
       parameterTakesValue(variable)
     {
       let type = type(wrapper.type)
@@ -58,6 +76,54 @@ extension Maker {
       if let wrapping { return try wrapping(frame, value) }
       return isWeak ? Self.weak(value) : value
     }
+  }
+  /// What wraps an argument by a wrapper that is written with arguments of its own: they are those of the initial value.
+  private func wrappingWithArguments(_ variable: VariableDeclaration)
+    -> (@MainActor (Frame, Value) throws(Interruption) -> Value)?
+  {
+    guard let wrapper = settled.settledWrapper(of: variable), let initial = settled.initialValue(of: variable),
+      case .call(let callee, let list) = initial.kind, list.arguments.count > 1,
+      list.arguments[0].label == "wrappedValue",
+      let choice = settled.choice(of: initial) ?? settled.choice(of: callee), let initializer = choice.declaration as? FunctionDeclaration
+    else { return nil }
+    let evaluation = evaluation
+    let generics = settled.genericParameters(of: variable)
+    let types = generics.map { self.type(.parameter($0)) }
+    let code = FunctionCode(variable.name, argumentCount: generics.count + 1) { function in
+      let walk = CaptureWalk(evaluation.program.settled)
+      walk.walk(initial)
+      walk.finish()
+      let maker = Maker(evaluation, variable, walk)
+      for parameter in generics { maker.generics[parameter] = maker.slot() }
+      let own = maker.slot()
+      var arguments = Arguments()
+      maker.arguments(initializer, choice, list, into: &arguments, initial.range)
+      arguments.codes[0] = SlotCode(own)
+      let (codes, made) = (arguments.codes, maker.type(wrapper.type))
+      function.body = Do { (frame: Frame) throws(Interruption) in
+        var values: [Value] = []
+        for code in codes { values.append(try code.value(frame)) }
+        let type = try made.type(frame)
+        let target = frame.evaluation.bound(initializer, .body, in: type, own: [])
+        return try frame.evaluation.construct(target, initializer, type, values, nil)
+      }
+      function.slotCount = maker.highest
+    }
+    return { (frame: Frame, value: Value) throws(Interruption) in
+      var captured: [Value] = []
+      for type in types { captured.append(try type.value(frame)) }
+      var arguments = [value]
+      return try frame.evaluation.call(code, captured, &arguments)
+    }
+  }
+  /// The parameters whose arguments a result builder makes.
+  private func builtParameters(of function: FunctionDeclaration) -> Set<String> {
+    let interface = settled.interface(of: function)
+    return Set(zip(function.parameters, interface.parameters).filter { $0.1.builder != nil }.map(\.0.name))
+  }
+  private func isFunction(_ type: Type) -> Bool {
+    if case .function = optionalObject(type) ?? type { return true }
+    return false
   }
   private func parameterTakesValue(_ variable: VariableDeclaration) -> Bool { true }
 

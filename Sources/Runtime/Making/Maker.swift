@@ -145,6 +145,11 @@ extension Maker {
     let isClassMember = evaluation.takesMetatype(declaration)
     let count = generics.count + (hasSelf || isClassMember ? 1 : 0) + code.parameters.count
     let made = FunctionCode(declaration.name, argumentCount: count) { function in
+      if let mistake = settled.mistake(around: declaration) {
+        function.body = refusal(mistake)
+        function.slotCount = count
+        return
+      }
       walk.walk(code.statements)
       walk.finish()
       let maker = Maker(evaluation, declaration, walk)
@@ -264,7 +269,7 @@ extension Maker {
 
   /// The code of a body that is just `return value`.
   private func singleValue(_ statements: [Statement]) -> Code? {
-    guard statements.count == 1, case .returnStatement(let value?) = statements[0].kind else { return nil }
+    guard statements.count == 1, mistaken(statements[0]) == nil, case .returnStatement(let value?) = statements[0].kind else { return nil }
     return expression(value, as: result)
   }
 
@@ -362,7 +367,7 @@ extension Maker {
         walk.finish()
         let maker = Maker(evaluation, variable, walk)
         for parameter in generics { maker.generics[parameter] = maker.slot() }
-        function.body = maker.part(of: variable, maker.expression(value, as: type))
+        function.body = maker.mistaken(value) ?? maker.part(of: variable, maker.expression(value, as: type))
         function.slotCount = maker.highest
       }
       evaluation.targets[key] = .code(code)

@@ -92,17 +92,21 @@ package struct Observation {
   let read: (@MainActor (Object) -> Void)?
   /// The property is about to change.
   let change: @MainActor (Object) -> Void
+  /// Whether setting the value that it has already is no change.
+  let comparesValues: Bool
   /// Who wants to know the property's new value before it is set, at the time.
   let follow: (@MainActor (Object) -> (@MainActor (Value) -> Void)?)?
   /// `$x`, if it is made of the object and the place of the property among its fields, not of the value alone.
   let projected: (@MainActor (Object, Int) -> Value)?
   package init(
-    read: (@MainActor (Object) -> Void)?, change: @escaping @MainActor (Object) -> Void,
+    read: (@MainActor (Object) -> Void)?, comparesValues: Bool = false,
+    change: @escaping @MainActor (Object) -> Void,
     follow: (@MainActor (Object) -> (@MainActor (Value) -> Void)?)? = nil,
     projected: (@MainActor (Object, Int) -> Value)? = nil
   ) {
     self.read = read
     self.change = change
+    self.comparesValues = comparesValues
     self.follow = follow
     self.projected = projected
   }
@@ -126,6 +130,11 @@ final class NotifyingPlace: Place {
   }
   override func write(_ frame: Frame, _ value: Value) throws(Interruption) {
     if case .object(let object) = frame.slots[slot] {
+      if observation.comparesValues {
+        let isSame = try base.read(frame) == value
+        frame.slots[slot] = .object(object)
+        if isSame { return try base.write(frame, value) }
+      }
       observation.change(object)
       if let tell = observation.follow?(object) {
         tell(value)

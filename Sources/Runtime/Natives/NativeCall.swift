@@ -46,6 +46,8 @@ package final class NativeTable {
   package var observation: @MainActor (VariableDeclaration, NominalDeclaration, Evaluation) -> Observation? = {
     _, _, _ in nil
   }
+  /// The elements of a library's value that is a sequence natively; nil of others.
+  package var elements: @MainActor (_ value: Any, _ limit: Int) -> [Value]? = { _, _ in nil }
   /// The modules whose natives call code that may trap on a person's values and is not ours.
   package var guardedModules: Set<String> = []
   /// How long a library's value is that a program can make longer and longer, in elements; zero for others.
@@ -74,6 +76,7 @@ package final class NativeTable {
     if let interface = function.interface {
       let exact = interface.parameters.map { "\($0.label ?? "_"):\($0.type)" }.joined(separator: ",")
       keys.insert(prefix + name + "(" + exact + ")" + suffix, at: 0)
+      if function.kind == .subscriptMember { keys.insert(keys[0] + "->\(interface.result)", at: 1) }
     }
     return keys
   }

@@ -20,6 +20,8 @@ package final class TaskValue {
 package struct TaskQueue {
   fileprivate var waiting: [TaskValue] = []
   fileprivate var running: [TaskValue] = []
+  /// How many seconds the tasks of an action have waited.
+  var waited = 0.0
   package var isEmpty: Bool { waiting.isEmpty }
   /// Puts a closure behind the others.
   mutating func add(_ operation: Value) { waiting.append(TaskValue(operation)) }
@@ -135,6 +137,7 @@ extension NativeTable {
     ] {
       table.add("Swift.Task." + key) { (call: inout NativeCall) throws(Interruption) in
         if key != "checkCancellation()" { try call.evaluation.runTasks() }
+        if key.hasPrefix("sleep") { try call.wait() }
         if key != "yield()", key != "sleep(_:)", call.evaluation.isTaskCancelled {
           throw call.evaluation.cancellation()
         }

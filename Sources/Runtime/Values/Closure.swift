@@ -6,7 +6,7 @@ package final class Closure {
   }
   package let body: Body
   /// Generic arguments and captured values: they come before the arguments.
-  package let captured: [Value]
+  package private(set) var captured: [Value]
   /// For a native: what its generic parameters stand for.
   package let types: [RuntimeType]
   package init(_ code: FunctionCode, captured: [Value] = []) {
@@ -19,6 +19,7 @@ package final class Closure {
     self.captured = captured
     self.types = types
   }
+  deinit { LongChains.release(&captured) }
 }
 
 /// A key path as a value: it reads and, if it can, writes a part of a value.

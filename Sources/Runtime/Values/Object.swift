@@ -11,7 +11,10 @@ package final class Object {
     self.type = type
     self.fields = fields
   }
-  deinit { if let finalize { finalize(Object(type, fields: fields)) } }
+  deinit {
+    if let finalize { finalize(Object(type, fields: fields)) }
+    LongChains.release(&fields)
+  }
 }
 
 /// A reference that does not keep its object.

@@ -7,6 +7,11 @@ package final class RuntimeTypes {
   private var known: [RuntimeType.Kind: RuntimeType] = [:]
   private var fixed: [Type: RuntimeType] = [:]
   private var standardTypes: [String: RuntimeType] = [:]
+  /// The declarations whose `some P` is being made, and how many lie inside each other.
+  private var opaquesInProgress: Set<Declaration> = []
+  private var opaqueDepth = 0
+  /// Opaque types lie inside each other so deep where a declaration calls itself with other arguments (our choice).
+  private static let opaqueLimit = 100
   init(_ program: TypedProgram) { self.program = program }
 
   package func make(_ kind: RuntimeType.Kind) -> RuntimeType {
@@ -64,9 +69,14 @@ package final class RuntimeTypes {
     case .member(let base, let declaration): return make(base, parameter).flatMap { associated(declaration, of: $0) }
     case .opaque(let opaque):
       guard let arguments = all(opaque.arguments) else { return nil }
-      guard let underlying = program.settled.underlyingType(of: opaque) else {
+      // A type that is said in terms of itself is no known one: Swift refuses it.
+      let isNew = opaquesInProgress.insert(opaque.declaration).inserted
+      defer { if isNew { opaquesInProgress.remove(opaque.declaration) } }
+      guard isNew || opaqueDepth < Self.opaqueLimit, let underlying = program.settled.underlyingType(of: opaque) else {
         return make(.opaque(opaque.declaration, opaque.position, arguments))
       }
+      opaqueDepth += 1
+      defer { opaqueDepth -= 1 }
       let parameters = program.settled.genericParameters(of: opaque.declaration)
       return make(underlying) { wanted in
         parameters.firstIndex(of: wanted).flatMap { arguments.indices.contains($0) ? arguments[$0] : nil }

@@ -53,7 +53,9 @@ extension TreeBuilder {
         checker.report(
           "the playground does not have '\(name)' yet", at: span(node).start, in: context.file, .unsupported)
       } else {
-        checker.reportUnknown(name, "cannot find '\(name)' in scope", at: span(node).start, in: context.file)
+        checker.reportUnknown(
+          name, "cannot find '\(name)' in scope", at: span(node).start, in: context.file,
+          meaning: checker.meant(name, from: scope, context.declaration, in: context.file))
       }
       return make(.error, node)
     }

@@ -112,8 +112,21 @@ private struct BuilderTransform {
   private func expression(_ node: ExprSyntax, _ scope: Scope, _ statements: inout [Statement]) -> Expression? {
     let value = TreeBuilder(checker: checker, context: context, scope: scope).build(node)
     if case .error = value.kind { return nil }
-    if has("buildExpression") { return typed(call("buildExpression", [(nil, value)], value.range), scope, &statements) }
-    return typed(value, scope, &statements)
+    let component = has("buildExpression") ? call("buildExpression", [(nil, value)], value.range) : value
+    let type = checker.check(component, context, scope)
+    // What the playground lacks is left out: the rest is built without it.
+    let isLacking = type == .hole || isUnknown(value) && checker.containsError(value, or: .unsupported)
+    if isLacking, checker.stopped == nil, !checker.containsError(value) { return nil }
+    return variable(component, type, &statements)
+  }
+  /// Whether nothing is known of a value, or of what its members are asked for.
+  private func isUnknown(_ value: Expression) -> Bool {
+    switch value.kind {
+    case .member(let base, _): return isUnknown(base)
+    case .call(let callee, _): if case .member(let base, _) = callee.kind { return isUnknown(base) }
+    default: break
+    }
+    return value.type == .hole
   }
 
   private func statement(

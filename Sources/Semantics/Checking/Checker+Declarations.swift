@@ -175,11 +175,39 @@ extension Checker {
     let context = BodyContext(function, file: function.place?.file)
     context.isInitialValue = true
     let value = TreeBuilder(checker: self, context: context, scope: scope).build(syntax)
-    check(value, context, scope, wanted: Wanted(type: openForDefault(type), kind: .defaultArgument))
+    let index = function.parameters.firstIndex { $0 === parameter } ?? 0
+    let open = openInDefault(of: function, index)
+    if open.isEmpty {
+      check(value, context, scope, wanted: Wanted(type: type, kind: .defaultArgument))
+    } else {
+      // The default may be of any type that fits the parameters' bounds.
+      check(value, context, scope) { system, made in
+        let locator = Locator(expression: value, part: .context(.defaultArgument))
+        var substitution: Substitution = [:]
+        for parameter in open { substitution[parameter] = system.variable(locator, parameter: parameter) }
+        for requirement in self.signature(of: function).requirements {
+          guard case .conformance(.parameter(let subject), _) = requirement, open.contains(subject) else { continue }
+          system.add(requirement.substituting(substitution), locator)
+        }
+        let target = type.substituting(substitution)
+        system.add(.conversion, made, target, locator)
+        return target
+      }
+    }
     code.defaultValues[parameter] = value
   }
-  /// A default may be of any type that fits the parameter's bounds.
-  private func openForDefault(_ type: Type) -> Type { type }
+  /// The generic parameters that each call has anew and that stand in the type of no other parameter of a function:
+  /// a default value says what they are.
+  func openInDefault(of function: FunctionDeclaration, _ index: Int) -> [GenericParameterDeclaration] {
+    let all = interface(of: function).parameters.map(\.type)
+    var open = function.genericParameters
+    if function.kind == .initializer, let owner = function.parentNominal { open += genericParameters(of: owner) }
+    return open.filter { parameter in
+      func has(_ type: Type) -> Bool { type.contains { $0 == .parameter(parameter) } }
+      return all.indices.contains(index) && has(all[index])
+        && !all.indices.contains { $0 != index && has(all[$0]) }
+    }
+  }
 
   private func check(variable: VariableDeclaration) {
     let type = self.type(of: variable)

@@ -90,16 +90,17 @@ extension Checker {
     let hasFixes = !solution.state.fixes.isEmpty || solution.state.hasWrongBody
     // What follows from something that is not known is no mistake of the program's.
     let isKnown = !touchesUnknown(expression, system)
+    var isLacking = false
     if isKnown {
       let (_, found) = capturing { for fix in solution.state.fixes { explainer.report(fix) } }
-      let isLacking = found.contains { $0.severity == .unsupported }
+      isLacking = found.contains { $0.severity == .unsupported }
       diagnostics += found.filter { $0.severity == .unsupported || !isLacking }
     }
     let isWrong = solution.state.types.values.contains { system.simplified($0).hasHole }
     if solution.isAmbiguous, isKnown, !hasFixes, !isWrong, let declaration = system.ambiguous {
-      report(
-        "ambiguous use of '\(Isolation.name(declaration))'",
-        at: expression.range.start, in: system.context.file)
+      let uses = solution.state.chosen.filter { $0.value.choice.declaration == declaration }.map(\.key.expression)
+      let use = uses.min { $0.range.start < $1.range.start } ?? expression
+      report("ambiguous use of '\(Isolation.name(declaration))'", at: explainer.memberOffset(use), in: system.context.file)
     }
     if isKnown, !hasFixes { reportUnbound(system, expression) }
     if isKnown, !hasFixes, wanted == nil { reportHeterogeneous(expression, system) }
@@ -111,6 +112,9 @@ extension Checker {
       record(chosen, locator)
       settle(chosen, locator, system) { self.final($0, system) }
     }
+    if isLacking {
+      for fix in solution.state.fixes { if case .arguments = fix.kind { forget(fix.locator.expression) } }
+    }
     for (place, nodes) in system.keyPathNodes {
       for node in nodes {
         guard let chosen = solution.state.chosen[Locator(expression: node, part: .callee)] else { continue }
@@ -120,6 +124,19 @@ extension Checker {
     }
     finishClosures(solution, system)
     return final(type, system)
+  }
+
+  /// A call means a function that the playground lacks: none of those that are there runs in its place.
+  private func forget(_ call: Expression) {
+    guard case .call(let callee, _) = call.kind else { return }
+    var named = callee
+    if case .specialization(let base, _) = callee.kind { named = base }
+    for part in [call, named] {
+      choices[part] = nil
+      settledChoices[Locator(expression: part, part: .callee)] = nil
+    }
+    callee.type = .hole
+    if case .member = named.kind {} else { call.type = .hole }
   }
 
   private func final(_ type: Type, _ system: ConstraintSystem) -> Type {
@@ -265,6 +282,20 @@ extension Checker {
     let found = reducedMember(type, associated)
     if case .nominal(let nominal, _) = found, nominal.name == "DefaultStringInterpolation" { return nil }
     return found
+  }
+
+  /// Whether what collects a literal's segments takes those with labels, or with several parts.
+  func collects(_ segments: [Expression.Segment], _ type: Type) -> Bool {
+    let special = segments.compactMap(\.arguments).filter { $0.arguments.count != 1 || $0.arguments[0].label != nil }
+    guard !special.isEmpty, case .nominal(let collector, _)? = interpolationType(of: type) else { return true }
+    let taking = members(ofNominal: collector, named: "appendInterpolation").compactMap {
+      ($0.declaration as? FunctionDeclaration).map { interface(of: $0).parameters }
+    }
+    return special.allSatisfy { list in
+      taking.contains { parameters in
+        if case .success = ArgumentMatching.match(parameters, list) { true } else { false }
+      }
+    }
   }
 
   func containsError(_ expression: Expression, or severity: Diagnostic.Severity = .error) -> Bool {

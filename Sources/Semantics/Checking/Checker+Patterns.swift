@@ -43,8 +43,7 @@ extension Checker {
     if case .tuple(let parts) = type, parts.count == elements.count {
       types = parts.map(\.type)
     } else if type != .hole {
-      report(
-        "tuple pattern cannot match values of the non-tuple type '\(type)'", at: span(node).start, in: context.file)
+      reportTuple(of: elements.count, type, span(node).start, context)
     }
     let made = zip(elements, types).map { element, part in
       Pattern.Element(element.label?.identifierText, pattern(element.pattern, part, isLet: isLet, scope, context))
@@ -73,6 +72,15 @@ extension Checker {
     return comparison(node, type, scope, context)
   }
 
+  private func reportTuple(of count: Int, _ type: Type, _ offset: Int, _ context: BodyContext) {
+    if case .tuple = type {
+      let parts = Array(repeating: "_", count: count).joined(separator: ", ")
+      report("pattern of type '(\(parts))' cannot match '\(type)'", at: offset, in: context.file)
+    } else {
+      report("tuple pattern cannot match values of the non-tuple type '\(type)'", at: offset, in: context.file)
+    }
+  }
+
   private func pattern(tuple node: TupleExprSyntax, _ type: Type, _ isLet: Bool, _ scope: Scope, _ context: BodyContext)
     -> Pattern
   {
@@ -81,10 +89,7 @@ extension Checker {
       return pattern(expression: elements[0].expression, type, isLet, scope, context)
     }
     guard case .tuple(let parts) = type, parts.count == elements.count else {
-      if type != .hole {
-        report(
-          "tuple pattern cannot match values of the non-tuple type '\(type)'", at: span(node).start, in: context.file)
-      }
+      if type != .hole { reportTuple(of: elements.count, type, span(node).start, context) }
       for element in elements { _ = pattern(expression: element.expression, .hole, isLet, scope, context) }
       return Pattern(.error, type, span(node))
     }

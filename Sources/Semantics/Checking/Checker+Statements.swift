@@ -89,13 +89,33 @@ extension Checker {
       context.returned.append((.hole, value))
     } else {
       // The first value that is returned decides.
-      let type = check(value, context, scope)
+      let type = check(value, context, scope, prepare: opening(context.opaqueResult, for: value))
       context.returned.append((type, value))
       if context.closure != nil, type != .hole, !isStandard(type, "Never") {
         context.result = context.givesOptional && optionalObject(type) == nil ? optional(type) : type
       }
     }
     return value
+  }
+
+  /// A member that is named alone is one of what `some P` may be.
+  private func opening(_ opaque: OpaqueType?, for value: Expression) -> ((ConstraintSystem, Type) -> Type)? {
+    guard let opaque, isNamedAlone(value) else { return nil }
+    return { system, type in
+      let locator = Locator(expression: value, part: .context(.returning))
+      let made = system.variable(locator)
+      for declaration in opaque.bounds.protocols { system.add(.conformance(made, declaration), locator) }
+      system.add(.conversion, type, made, locator)
+      return made
+    }
+  }
+  private func isNamedAlone(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .implicitMember: true
+    case .call(let callee, _): isNamedAlone(callee)
+    case .member(let base, _): isNamedAlone(base)
+    default: false
+    }
   }
 
   func check(_ item: CodeBlockItemSyntax, _ scope: Scope, _ context: BodyContext) -> [Statement] {

@@ -57,7 +57,18 @@ extension Checker {
     if variable.isImplicitlyDefaulted, initializers.contains(where: { $0.parameters.first?.label == "wrappedValue" }) {
       return true
     }
-    return initializers.contains { function in function.parameters.allSatisfy { $0.defaultValue != nil } }
+    return initializers.contains { function in
+      function.parameters.allSatisfy { $0.defaultValue != nil } && isThere(function, for: variable)
+    }
+  }
+  /// Whether the wrapper of a variable fulfils what the extension around one of its initialisers asks for.
+  private func isThere(_ initializer: FunctionDeclaration, for variable: VariableDeclaration) -> Bool {
+    guard let context = initializer.parent as? ExtensionDeclaration,
+      case .nominal(let declaration, let arguments)? = wrapperType(of: variable)
+    else { return true }
+    let known = Set(signature(of: declaration).requirements)
+    let map = substitution(of: declaration, arguments)
+    return signature(of: context).requirements.filter { !known.contains($0) }.allSatisfy { holds($0.substituting(map)) }
   }
 
   private func plainInitializer(_ nominal: NominalDeclaration) -> FunctionDeclaration {

@@ -11,8 +11,19 @@ struct AttributeCheck {
     if flags.contains(.resultBuilder) { checkBuilder(nominal) }
     if flags.contains(.main), nominal.module == checker.program { checkMain(nominal) }
     if flags.contains(.dynamicMemberLookup) { checkMemberLookup(nominal) }
+    if nominal.kind != .classType { checkObservable(nominal) }
     for case let variable as VariableDeclaration in nominal.members.all { checkWrapped(variable) }
     for case let function as FunctionDeclaration in nominal.members.all { checkBuilt(function) }
+  }
+
+  /// The macro of Observation refuses what has no identity.
+  private func checkObservable(_ nominal: NominalDeclaration) {
+    let isObservable = checker.macros(of: nominal).contains { $0.module.name == "Observation" && $0.name == "Observable" }
+    guard isObservable, let attribute = nominal.attributes.custom.first else { return }
+    let words: [NominalDeclaration.Kind: String] = [.enumeration: "enumeration", .actor: "actor", .protocolType: "protocol"]
+    checker.report(
+      "'@Observable' cannot be applied to \(words[nominal.kind] ?? "struct") type '\(nominal.name)' (from macro 'Observable')",
+      at: attribute.syntax.positionAfterSkippingLeadingTrivia.utf8Offset, in: nominal.place?.file)
   }
 
   private func checkWrapper(_ nominal: NominalDeclaration) {
@@ -108,7 +119,16 @@ struct AttributeCheck {
         "result builder attribute '\(declaration.name)' can only be applied to a property if it defines a getter",
         at: variable)
     }
-    guard checker.wrapper(of: variable) != nil else { return }
+    guard let (wrapper, _, attribute) = checker.wrapper(of: variable) else { return }
+    if let value = checker.wrappedValue(of: wrapper), value.attributes.flags.contains(.unavailable),
+      variable.parentNominal?.isClass != true
+    {
+      let message = value.attributes.availability.first(where: \.isUnavailable)?.message
+      checker.report(
+        "'wrappedValue' is unavailable" + (message.map { ": \($0)" } ?? ""),
+        at: attribute.syntax.positionAfterSkippingLeadingTrivia.utf8Offset, in: variable.place?.file)
+      return
+    }
     let flags = variable.attributes.flags
     if variable.isLet {
       checker.report("property wrapper can only be applied to a 'var'", at: variable)

@@ -97,6 +97,7 @@ struct ConformanceCheck {
       return
     }
     var isMissing = !associatedTypesFit(nominal, declaration, context)
+    var first: Declaration?
     for requirement in declaration.members.all where requirement.parent == declaration {
       if isFree(requirement) { continue }
       let search = WitnessSearch(
@@ -108,10 +109,38 @@ struct ConformanceCheck {
         checker.report(
           "\(near.kindName) '\(near.fullName)' has different argument labels from those required by protocol '\(declaration.name)' ('\(wanted.fullName)')",
           at: near)
-      case .missing: isMissing = true
+      case .missing:
+        isMissing = true
+        first = first ?? requirement
       }
     }
-    if isMissing { report("type '\(own)' does not conform to protocol '\(declaration.name)'", context) }
+    if isMissing {
+      checker.report(
+        "type '\(own)' does not conform to protocol '\(declaration.name)'", at: context.place?.offset ?? 0,
+        in: context.place?.file, note: first.map { required($0) })
+    }
+  }
+  /// What is asked for, in the compiler's words.
+  private func required(_ requirement: Declaration) -> String {
+    let (kind, name, type): (String, String, Type)
+    switch requirement {
+    case let function as FunctionDeclaration:
+      let interface = checker.interface(of: function)
+      let parameters = interface.parameters.map { FunctionType.Parameter($0.type) }
+      let words = [FunctionDeclaration.Kind.initializer: "initializer", .subscriptMember: "subscript"]
+      (kind, name) = (words[function.kind] ?? "function", function.fullName)
+      type = .function(FunctionType(parameters, interface.result))
+    case let variable as VariableDeclaration:
+      if case .member(_, let associated) = checker.type(of: variable) {
+        if let bound = associated.inheritance.first?.trimmedDescription, associated.name != bound {
+          return "add `var \(variable.name): some \(bound) { … }`"
+        }
+        return "protocol requires nested type '\(associated.name)'"
+      }
+      (kind, name, type) = ("property", variable.name, checker.type(of: variable))
+    default: return "protocol requires '\(requirement.name)'"
+    }
+    return "protocol requires \(kind) '\(name)' with type '\(type)'"
   }
 
   /// Requirements that need no witness: optional ones, those of the library's own use.

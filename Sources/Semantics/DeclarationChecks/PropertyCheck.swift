@@ -20,7 +20,9 @@ struct PropertyCheck {
         checker.report("computed property must have an explicit type", at: variable)
         return
       }
-      if variable.initializer != nil, checker.wrapper(of: variable) == nil {
+      // A macro may have made the accessors.
+      let isWritten = variable.binding?.accessorBlock != nil
+      if isWritten, variable.initializer != nil, checker.wrapper(of: variable) == nil {
         checker.report("variable with getter/setter cannot have an initial value", at: variable)
       }
     } else if variable.accessors?.hasSetter == true, variable.accessors?.hasGetter == false {
@@ -43,7 +45,9 @@ struct PropertyCheck {
     if variable.isStored, variable.initializer == nil, isOpaque(variable.typeSyntax) {
       checker.report(
         "property declares an opaque return type, but has no initializer expression from which to infer an underlying type",
-        at: variable)
+        at: variable.place?.offset ?? 0, in: variable.place?.file,
+        note: "a view that is handed over has a type of its own: give '\(variable.parentNominal?.name ?? "the type")' a generic parameter for it, or write a ViewModifier"
+      )
     }
     if flags.contains(.lazy) { checkLazy(variable, isStatic) }
     if flags.contains(.weak) || flags.contains(.unowned) { checkReference(variable) }

@@ -75,14 +75,19 @@ extension Checker {
 
   /// Reports a name that was not found: an error, unless a module that is not there may declare it. Members are seen through any file's import,
   /// other names only through that of their file.
-  func reportUnknown(_ name: String, _ message: String, at offset: Int, in file: SourceUnit?, isMember: Bool = false) {
+  func reportUnknown(
+    _ name: String, _ message: String, at offset: Int, in file: SourceUnit?, isMember: Bool = false,
+    meaning suggestion: @autoclosure () -> String? = nil
+  ) {
     let own = file?.absentModules ?? absentModules
     // Packages add members to what Apple's frameworks declare, and those are seen in all files; code is made for all files too.
     let others = absentModules.filter { !AppleNames.frameworks.contains($0) || AppleNames.generators.contains($0) }
     let isType = name.first?.isUppercase == true
     let modules = own.isEmpty && (isMember || isType) ? others.filter { isMember || AppleNames.generators.contains($0) } : own
     guard let module = modules.first else {
-      guard !isMember, let framework = framework(of: name, file) else { return report(message, at: offset, in: file) }
+      guard !isMember, let framework = framework(of: name, file) else {
+        return report(message, at: offset, in: file, meaning: suggestion())
+      }
       return report("the playground does not have '\(name)' of \(framework)", at: offset, in: file, .unsupported)
     }
     let rest = modules.dropFirst().prefix(2).map { " or '\($0)'" }.joined()

@@ -26,6 +26,9 @@ struct Explainer {
     case .extraAmpersand: say("'&' used with non-inout argument", argumentOffset(fix.locator))
     case .notCallable(let type) where checker.optionalObject(plain(type)).map(system.isFunction) == true:
       unwrap(plain(type), expression.range.start)
+    case .notCallable where caseWithoutValues(expression) != nil:
+      let callee = caseWithoutValues(expression) ?? expression
+      say("enum case '\(memberName(callee)?.name ?? "")' has no associated values", memberOffset(callee))
     case .notCallable(let type): say("cannot call value of non-function type '\(plain(type))'", expression.range.start)
     case .unwrap(let type): unwrap(type, expression.range.start)
     case .unwrapMember(let type, let name):
@@ -46,13 +49,18 @@ struct Explainer {
     case .subscriptMissing(let type): say("value of type '\(type)' has no subscripts", expression.range.start)
     case .notUnwrappable(let type):
       say("cannot use optional chaining on non-optional value of type '\(type)'", expression.range.start)
+    case .unwritable(let variable):
+      let reason = variable.isLet ? "a 'let' constant" : "a get-only property"
+      say("cannot assign to property: '\(variable.name)' is \(reason)", memberOffset(expression))
     case .immutable: break
     case .forcedNonOptional(let type):
       say("cannot force unwrap value of non-optional type '\(type)'", expression.range.start)
     }
   }
 
-  func say(_ message: String, _ offset: Int) { checker.report(message, at: offset, in: system.context.file) }
+  func say(_ message: String, _ offset: Int, meaning suggestion: String? = nil) {
+    checker.report(message, at: offset, in: system.context.file, meaning: suggestion)
+  }
 
   /// The type as it is known in the end; a literal of which nothing more is known has its default.
   func known(_ type: Type) -> Type {
@@ -219,7 +227,7 @@ struct Explainer {
     }
   }
 
-  private func callee(_ expression: Expression) -> Declaration? {
+  func callee(_ expression: Expression) -> Declaration? {
     guard case .call(let callee, _) = expression.kind else { return nil }
     return system.state.chosen[Locator(expression: callee, part: .callee)]?.choice.declaration
   }
@@ -229,7 +237,12 @@ struct Explainer {
       operands(reference.name, list, expression)
       return
     }
-    if isResource(right) || isTitle(left, of: callee(expression)) { return lacks("\(callee(expression)?.name ?? "")(_: \(left))", list.arguments[index].value.range.start) }
+    // An initialiser that takes a title takes keys: what it does not take is a name.
+    let called = callee(expression)
+    let isName = (called as? FunctionDeclaration)?.kind == .initializer && "\(left)" == "LocalizedStringKey"
+    if !isName, isResource(right) || isTitle(left, of: called) {
+      return lacks("\(called?.name ?? "")(_: \(left))", list.arguments[index].value.range.start)
+    }
     say(
       "cannot convert value of type '\(left)' to expected argument type '\(right)'",
       list.arguments[index].value.range.start)
@@ -273,49 +286,16 @@ struct Explainer {
   func condition(_ left: Type, _ expression: Expression) {
     if checker.optionalObject(left) != nil {
       say("optional type '\(left)' cannot be used as a boolean; test for '!= nil' instead", expression.range.start)
+    } else if case .integer(let text) = expression.kind, ["0", "1"].contains(text) {
+      say(
+        "integer literal value '\(text)' cannot be used as a boolean; did you mean '\(text == "1")'?",
+        expression.range.start)
     } else if let integer = checker.standard("BinaryInteger"), checker.conforms(left, to: integer) {
       say("type '\(left)' cannot be used as a boolean; test for '!= 0' instead", expression.range.start)
     } else {
       say("cannot convert value of type '\(left)' to expected condition type 'Bool'", expression.range.start)
     }
   }
-
-  func conformance(_ type: Type, _ declaration: NominalDeclaration, _ locator: Locator) {
-    if type.hasHole || type.hasVariable { return }
-    if isTitle(type, of: callee(locator.expression) ?? system.state.chosen[locator.with(.callee)]?.choice.declaration) {
-      return lacks("\(type)", locator.expression.range.start)
-    }
-    if case .argument = locator.part {
-      say(
-        "argument type '\(type)' does not conform to expected type '\(declaration.name)'", argumentOffset(locator))
-      return
-    }
-    let chosen =
-      system.state.chosen[locator.with(.callee)]?.choice.declaration ?? system.state.chosen[locator]?.choice.declaration
-    if let chosen {
-      switch type {
-      case .existential, .existentialMetatype, .function, .metatype, .tuple:
-        say("type '\(type)' cannot conform to '\(declaration.name)'", locator.expression.range.start)
-        return
-      default: break
-      }
-      say(
-        "\(subject(chosen, declaration)) requires that '\(type)' conform to '\(declaration.name)'",
-        calleeOffset(locator.expression))
-      return
-    }
-    say("type '\(type)' does not conform to protocol '\(declaration.name)'", locator.expression.range.start)
-  }
-  /// What asks for the conformance: a generic type for its own parameters, else what is called.
-  func subject(_ chosen: Declaration, _ required: NominalDeclaration) -> String {
-    if let function = chosen as? FunctionDeclaration, function.kind == .initializer, function.ownParameters.isEmpty,
-      let owner = function.parentNominal, !owner.genericParameters.isEmpty
-    {
-      return "generic \(owner.keyword) '\(owner.name)'"
-    }
-    return "\(chosen.kindName) '\(Isolation.name(chosen))'"
-  }
-  func calleeOffset(_ expression: Expression) -> Int { memberOffset(expression) }
 
   private func isOfLibrary(_ type: Type) -> Bool {
     switch type {
@@ -340,7 +320,7 @@ struct Explainer {
       && !checker.modules.contains { !$0.topLevel.named("UIColor").isEmpty }
   }
   /// SwiftUI has each function that takes a title for keys and resources too.
-  private func isTitle(_ type: Type, of declaration: Declaration?) -> Bool {
+  func isTitle(_ type: Type, of declaration: Declaration?) -> Bool {
     guard declaration?.module.isLibrary == true, case .nominal(let nominal, _) = plain(type) else { return false }
     return ["LocalizedStringKey", "LocalizedStringResource"].contains(nominal.name)
   }
@@ -366,12 +346,15 @@ struct Explainer {
         say(
           "'\(object)' cannot be constructed because it has no accessible initializers", locator.expression.range.start)
       } else {
-        say("type '\(object)' has no member '\(shown)'", offset)
+        var words = "\(object)"
+        if case .existential(let bounds) = object { words = bounds.boundsDescription }
+        say("type '\(words)' has no member '\(shown)'", offset, meaning: checker.meant(name, in: plain(type)))
       }
     case let object where name == "subscript":
       say("value of type '\(object)' has no subscripts", locator.expression.range.start)
     case .tuple(let elements): say("value of tuple type '\(Type.tuple(elements))' has no member '\(shown)'", offset)
-    case let object: say("value of type '\(object)' has no member '\(shown)'", offset)
+    case let object:
+      say("value of type '\(object)' has no member '\(shown)'", offset, meaning: checker.meant(name, in: object))
     }
   }
 }

@@ -288,7 +288,11 @@ struct CaptureCheck {
   // MARK: Availability
 
   private func unavailable(_ expression: Expression, _ place: Place) {
-    guard let declaration = checker.chosen(expression), declaration.attributes.flags.contains(.unavailable),
+    guard let declaration = checker.chosen(expression) else { return }
+    if let first = declaration.attributes.firstSystem, first > checker.target {
+      return ofLaterSystem(declaration, first, expression, place)
+    }
+    guard declaration.attributes.flags.contains(.unavailable),
       let entry = declaration.attributes.availability.first(where: \.isUnavailable)
     else { return }
     // What the Foundation of this system leaves out is there on Apple's.
@@ -307,5 +311,34 @@ struct CaptureCheck {
     } else {
       report("'\(shown)' is unavailable" + (entry.message.map { ": \($0)" } ?? ""), offset, place)
     }
+  }
+
+  /// A modifier of every view that older systems have for one type alone, as `bold()` for `Text`.
+  private func ofLaterSystem(_ declaration: Declaration, _ first: Int, _ expression: Expression, _ place: Place) {
+    guard case .member(let base, let name) = expression.kind else { return }
+    var type = base.type
+    if case .lvalue(let object) = type { type = object }
+    let owner = checker.older(declaration)
+    var message = "'\(type)' has no modifier '\(name.name)'"
+    if let owner { message += ": \(name.name)() belongs to \(owner); apply it to the \(owner) inside" }
+    if case .opaque = type {
+      message = "value of type '\(type)' has no member '\(name.name)': general modifiers return 'some View'"
+      var previous: String?
+      if case .call(let callee, _) = base.kind, case .member(_, let name) = callee.kind { previous = name.name }
+      let then = previous.map { ", then \($0)()" } ?? ""
+      if let owner { message += "; apply \(name.name)() to the \(owner) first\(then)" }
+    }
+    let note =
+      "since iOS \(first) SwiftUI has it on every view; the playground follows the documents that it teaches, where only "
+      + "\(owner ?? "one view") has it, unless the project or the file itself needs iOS \(first): '--target ios\(first)' says so"
+    checker.report(message, at: name.range.start, in: place.file, note: note)
+  }
+}
+
+extension Checker {
+  /// The library's type that has a member of the same name on all systems.
+  fileprivate func older(_ declaration: Declaration) -> String? {
+    let text = module(named: declaration.module.name)?.topLevel.named("Text").first as? NominalDeclaration
+    return text.flatMap { ownMembers(of: $0, named: declaration.name).isEmpty ? nil : $0.name }
   }
 }

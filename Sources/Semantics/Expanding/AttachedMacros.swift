@@ -1,3 +1,4 @@
+internal import CustomizableMacro
 internal import Declarations
 internal import ModelMacro
 internal import SwiftParser
@@ -14,6 +15,8 @@ struct AttachedMacros {
   private enum Owner {
     /// The type's members belong to this one.
     case members(NominalDeclaration)
+    /// The type's members belong to this extension.
+    case peers(ExtensionDeclaration)
     /// The first member has this one's accessors.
     case accessors(VariableDeclaration)
   }
@@ -31,7 +34,12 @@ struct AttachedMacros {
   private mutating func collect(_ node: DeclSyntax, among table: MemberTable) {
     if let node = node.as(ExtensionDeclSyntax.self) {
       let found = checker.program.extensions.first { isPlace($0, node.extendedType) }
-      if let found { collect(node.memberBlock, among: found.members) }
+      if let found {
+        collect(node.memberBlock, among: found.members)
+        if ["EnvironmentValues", "SwiftUI.EnvironmentValues"].contains(node.extendedType.trimmedDescription) {
+          for member in node.memberBlock.members { collect(entry: member.decl, of: found) }
+        }
+      }
       return
     }
     if let node = node.as(VariableDeclSyntax.self) { return collect(node, among: table) }
@@ -46,6 +54,7 @@ struct AttachedMacros {
         add(["var x: Int { didSet { \(observer) } }"], .accessors(variable))
       }
     }
+    for member in group.memberBlock.members { collect(customized: member.decl, of: nominal, in: node) }
     collect(group.memberBlock, among: nominal.members)
   }
   private mutating func collect(_ block: MemberBlockSyntax, among table: MemberTable) {
@@ -57,6 +66,29 @@ struct AttachedMacros {
       let variable = table.named(name.trimmedDescription).first(where: { isPlace($0, name) }) as? VariableDeclaration
     else { return }
     add(["var x: Int { \(accessors) }"], .accessors(variable))
+  }
+  /// `@Customizable` makes a method beside a property.
+  private mutating func collect(customized node: DeclSyntax, of owner: NominalDeclaration, in group: DeclSyntax) {
+    let attributes = node.asProtocol((any WithAttributesSyntax).self)?.attributes
+    let found = attributes?.compactMap { $0.as(AttributeSyntax.self) }.first { attribute in
+      let named = checker.modules.flatMap { $0.topLevel.named(attribute.attributeName.trimmedDescription) }
+      return named.contains { ($0 as? FunctionDeclaration)?.kind == .macro && $0.module.name == "Customizable" }
+    }
+    guard let attribute = found else { return }
+    switch Customization(node, attribute, in: group) {
+    case .method(let text): add([text], .members(owner))
+    case .refusal(let message, let offset): checker.report(message, at: offset, in: unit)
+    }
+  }
+  /// `@Entry` makes a key of the environment, and accessors that use it.
+  private mutating func collect(entry node: DeclSyntax, of owner: ExtensionDeclaration) {
+    guard let node = node.as(VariableDeclSyntax.self), EntryKey.isWritten(at: node), let key = EntryKey(node),
+      let declaration = key.declaration, let name = node.bindings.first?.pattern,
+      let found = owner.members.named(name.trimmedDescription).first(where: { isPlace($0, name) }),
+      let variable = found as? VariableDeclaration
+    else { return }
+    add([declaration], .peers(owner))
+    add(["var x: Int { \(key.accessors) }"], .accessors(variable))
   }
   private func isPlace(_ declaration: Declaration, _ node: some SyntaxProtocol) -> Bool {
     declaration.place?.file == unit && declaration.place?.offset == node.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -78,6 +110,13 @@ struct AttachedMacros {
         for member in type.memberBlock.members {
           for made in reader.declarations(of: member.decl, in: nominal) { nominal.members.add(made) }
         }
+      case .peers(let owner):
+        for member in type.memberBlock.members {
+          for made in reader.declarations(of: member.decl, in: owner) { owner.members.add(made) }
+        }
+        // The value is the variable's, where it is spoken of.
+        let start = type.positionAfterSkippingLeadingTrivia.utf8Offset
+        unit.copied.append(start..<type.endPosition.utf8Offset)
       case .accessors(let variable):
         let member = type.memberBlock.members.first?.decl.as(VariableDeclSyntax.self)
         variable.accessors = reader.accessors(member?.bindings.first?.accessorBlock)

@@ -307,12 +307,38 @@ extension ConstraintSystem {
   }
 
   private func macro(_ name: String, _ arguments: Expression.ArgumentList, _ locator: Locator) -> Type {
-    let isKnown = checker.modules.contains { !$0.topLevel.named(name).isEmpty }
-    for argument in arguments.arguments {
+    let macros = checker.modules.flatMap { $0.topLevel.named(name) }
+    let isKnown = !macros.isEmpty
+    let wanted = macros.lazy.compactMap { $0 as? FunctionDeclaration }
+      .compactMap { self.parameters(of: $0, for: arguments) }.first
+    for (index, argument) in arguments.arguments.enumerated() {
       let type = generate(argument.value)
+      if let wanted, wanted[index] != .hole {
+        let place = Locator(expression: argument.value, part: .context(.coercion))
+        state.pending.append(.relation(.conversion, type, wanted[index], place))
+      }
       // What an unknown macro gives to a closure is not known.
       if !isKnown { state.pending.append(.relation(.conversion, type, .hole, locator)) }
     }
     return name == "selector" || name == "keyPath" ? checker.string : .hole
+  }
+
+  /// The types that a macro's parameters have for arguments; nil where the labels are not its own.
+  private func parameters(of macro: FunctionDeclaration, for arguments: Expression.ArgumentList) -> [Type]? {
+    let parameters = checker.interface(of: macro).parameters
+    var types: [Type] = []
+    var next = 0
+    for argument in arguments.arguments {
+      // The types of a closure are settled where its statements are.
+      if case .closure = argument.value.kind {
+        types.append(.hole)
+        continue
+      }
+      // What is left out has a default, and a variadic parameter takes any number.
+      guard let found = parameters[next...].firstIndex(where: { $0.label == argument.label }) else { return nil }
+      types.append(parameters[found].type)
+      next = parameters[found].isVariadic ? found : found + 1
+    }
+    return types
   }
 }

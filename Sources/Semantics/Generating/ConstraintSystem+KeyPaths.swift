@@ -147,10 +147,20 @@ extension ConstraintSystem {
     state.chosen[place] = opened
     guard arguments.count == 2 else { return resolved(interface.result) }
     let inner = variable(place, canBeLValue: true)
-    if attemptMember(resolved(root), name, inner, place.with(.component(1000))) == .failed { return nil }
+    let path = place.with(.component(1000))
+    if attemptMember(resolved(root), name, inner, path) == .failed { return nil }
+    if let found = state.chosen[path]?.choice.declaration as? VariableDeclaration, isReadOnly(found),
+      case .nominal(let kind, _)? = interface.parameters.first.map({ resolved($0.type) }), kind.name != "KeyPath"
+    {
+      guard allowsFixes, record(.unwritable(found), place) else { return nil }
+    }
     if match(loaded(inner, place), arguments[1], .equal, place) == .failed { return nil }
     _ = function
     return resolved(interface.result)
+  }
+
+  private func isReadOnly(_ variable: VariableDeclaration) -> Bool {
+    variable.isLet || variable.isComputed && variable.accessors?.hasSetter != true
   }
 
   private func attemptApplication(_ type: Type, _ root: Type, _ value: Type, _ locator: Locator) -> MatchResult {

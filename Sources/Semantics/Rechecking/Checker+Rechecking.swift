@@ -10,12 +10,18 @@ extension Checker {
   /// - Parameters:
   ///   - text: the whole declaration as it is now.
   ///   - start: the offset that its first byte has from now on, behind all that was checked so far.
+  ///   - target: the first iOS that the program is to run on now.
   ///   - limit: how long checking may take.
   /// - Returns: false where more than code has changed, or where it cannot be told: then the program has to be checked
   ///   from the beginning, and nothing may be checked again by this checker.
-  package func recheck(_ changed: ChangeableCode, as text: String, at start: Int, within limit: Duration) -> Bool {
+  package func recheck(
+    _ changed: ChangeableCode, as text: String, at start: Int, for target: @escaping () -> Int = { .max },
+    within limit: Duration
+  ) -> Bool {
     let declaration = changed.declaration
     revision += 1
+    if dependsOnTarget, target() != self.target { return false }
+    findTarget = target
     guard stopped == nil, let unit = declaration.place?.file,
       let later = Self.read(text, at: start, as: declaration, unit)
     else { return false }

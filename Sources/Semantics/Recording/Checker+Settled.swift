@@ -5,7 +5,12 @@ final class Settled: SettledDeclarations {
   private let checker: Checker
   /// The members that some class overrides.
   private var overridden: Set<Declaration>?
-  init(_ checker: Checker) { self.checker = checker }
+  /// What was wrong then; of what is checked later, it is asked of the checker.
+  private var mistakes = Mistakes()
+  init(_ checker: Checker) {
+    self.checker = checker
+    mistakes.add(checker.diagnostics)
+  }
   /// Code that was checked again since: here it stays as it was handed over.
   private var kept = CheckedCode()
   func keep(_ code: CheckedCode) { kept.complete(with: code) }
@@ -293,6 +298,12 @@ final class Settled: SettledDeclarations {
     return settledWrapper(of: made)
   }
   func wrapped(by variable: VariableDeclaration) -> VariableDeclaration? { checker.wrapperOrigins[variable] }
+  func mistakes(in file: SourceUnit, _ span: SourceSpan) -> [Mistake] {
+    (file.isChecked ? mistakes : checker.unsaid).mistakes(in: file, span)
+  }
+  func mistake(of declaration: Declaration) -> Mistake? {
+    (checker.isChecked(declaration) ? mistakes : checker.unsaid).mistake(of: declaration)
+  }
 }
 
 extension Checker {

@@ -36,7 +36,9 @@ extension Checker {
       if resolvingInheritance.isEmpty, isInsideUnknown(context.declaration) {
         reportInherited(name, at: offset, in: context.file)
       } else {
-        reportUnknown(name, "cannot find type '\(name)' in scope", at: offset, in: context.file)
+        reportUnknown(
+          name, "cannot find type '\(name)' in scope", at: offset, in: context.file,
+          meaning: meant(name, from: nil, context.declaration, in: context.file, isType: true))
       }
     }
     return .hole

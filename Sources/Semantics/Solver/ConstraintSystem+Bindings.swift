@@ -154,7 +154,9 @@ extension ConstraintSystem {
     if let kind = bindings.literals.max(by: { rank($0) < rank($1) }) {
       let others = Set(bindings.literals)
       var value = literalDefault(kind, own == nil ? nil : bindings.variable, bindings)
-      if let known = value, kind == .integer, !bindings.protocols.allSatisfy({ checker.conforms(known, to: $0) }) {
+      if let known = value, kind == .integer, !bindings.protocols.allSatisfy({ checker.conforms(known, to: $0) }),
+        bindings.protocols.allSatisfy({ checker.conforms(checker.double, to: $0) })
+      {
         value = checker.double
       }
       if others.contains(.nilLiteral), kind != .nilLiteral, own == nil { value = value.map { checker.optional($0) } }

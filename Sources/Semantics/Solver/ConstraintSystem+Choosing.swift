@@ -308,17 +308,6 @@ extension ConstraintSystem {
     return match(result, call.result, .equal, Locator(expression: call.expression, part: .result)) != .failed
   }
 
-  /// What is left out has its default's type, where the parameter's type is a generic parameter.
-  private func relateDefault(_ index: Int, _ parameter: FunctionInterface.Parameter, _ choice: Choice) -> Bool {
-    guard case .variable(let variable) = resolved(parameter.type),
-      state.variables[representative(variable)].parameter != nil,
-      let function = choice.declaration as? FunctionDeclaration, let value = function.parameters[index].defaultValue
-    else { return true }
-    let place = BodyContext(function, file: function.place?.file)
-    let made = TreeBuilder(checker: checker, context: place, scope: checker.fileScope).build(value)
-    return match(generate(made), parameter.type, .argument, Locator(expression: made)) != .failed
-  }
-
   /// Each argument of a parameter pack has a type of its own.
   private func relatePack(
     _ call: CallSite, _ positions: [Int], _ pattern: Type, _ parameter: FunctionInterface.Parameter

@@ -14,7 +14,8 @@ extension ConstraintSystem {
     case .lvalue(let object): return solveConformance(object, declaration, locator)
     case .nominal(let nominal, let arguments):
       guard let conformance = checker.allConformances(of: nominal)[declaration] else {
-        return checker.inheritsUnknown(nominal) ? .solved : fails(known, declaration, locator)
+        if checker.inheritsUnknown(nominal) || isTitle(known, declaration, locator) { return .solved }
+        return fails(known, declaration, locator)
       }
       for condition in checker.conditions(of: conformance, nominal, arguments) {
         if add(condition, locator) == .failed { return .failed }
@@ -32,6 +33,21 @@ extension ConstraintSystem {
   private func opens(_ type: Type) -> Bool {
     guard case .variable(let variable) = type else { return false }
     return state.variables[representative(variable)].opensExistential
+  }
+
+  /// SwiftUI has each function that takes a text as a title for keys, too: the library's reads both.
+  func isTitle(_ type: Type, _ declaration: NominalDeclaration, of function: Declaration?) -> Bool {
+    guard case .nominal(let nominal, _) = type, nominal.name == "LocalizedStringKey", nominal.module.isLibrary,
+      declaration.name == "StringProtocol"
+    else { return false }
+    return function?.module == nominal.module
+  }
+  private func isTitle(_ type: Type, _ declaration: NominalDeclaration, _ locator: Locator) -> Bool {
+    var called = state.chosen[locator.with(.callee)]
+    if called == nil, case .call(let callee, _) = locator.expression.kind {
+      called = state.chosen[Locator(expression: callee, part: .callee)]
+    }
+    return isTitle(type, declaration, of: called?.choice.declaration)
   }
 
   private func fails(_ type: Type, _ declaration: NominalDeclaration, _ locator: Locator) -> MatchResult {

@@ -168,10 +168,12 @@ extension ConstraintSystem {
 
   func tryProtocolMember(_ index: Int, _ bindings: [Bindings], _ bound: Score?) -> Solution? {
     guard case .implicitMember(let base, let name, let type, let locator) = state.pending[index] else { return nil }
-    let choices = staticMembers(ofProtocols: protocols(ofBase: base, bindings), name)
+    let protocols = protocols(ofBase: base, bindings)
+    let choices = staticMembers(ofProtocols: protocols, name)
     state.pending.remove(at: index)
     if choices.isEmpty {
-      guard allowsFixes, record(.missingMember(base, name.name), locator) else { return nil }
+      let owner = protocols.first.map { Type.metatype(.existential(Existential([$0]))) }
+      guard allowsFixes, record(.missingMember(owner ?? base, name.name), locator) else { return nil }
       _ = match(type, .hole, .equal, locator)
       if case .variable(let variable) = resolved(base) { _ = bind(representative(variable), to: .hole) }
       return search(bound: bound)

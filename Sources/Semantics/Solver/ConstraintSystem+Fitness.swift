@@ -170,7 +170,9 @@ extension ConstraintSystem {
       if own == wanted { return 1 }
       if case .parameter(let generic) = wanted {
         let required = protocols(of: generic, choice.declaration)
-        return required.allSatisfy { checker.conforms(own, to: $0) || isOpenable(own, $0) }
+        return required.allSatisfy {
+          checker.conforms(own, to: $0) || isOpenable(own, $0) || isTitle(own, $0, of: choice.declaration)
+        }
           ? (choice.declaration.isOperatorFunction ? 0.9 : 0.7) : -1
       }
       if !wanted.hasParameter, !own.hasVariable, areApart(own, wanted) { return -1 }

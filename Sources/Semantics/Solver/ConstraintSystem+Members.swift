@@ -19,7 +19,8 @@ extension ConstraintSystem {
       guard let index else { return missing(known, name, type, locator) }
       var element = elements[index].type
       if case .lvalue = known { element = .lvalue(element) }
-      return match(type, element, .equal, locator)
+      guard match(type, element, .equal, locator) != .failed else { return .failed }
+      return calls[locator.expression].map { attemptApplicable(element, $0) } ?? .solved
     }
     let (choices, refused) = candidates(known, name, locator)
     if choices.isEmpty { return refused.map { fail($0, type, locator) } ?? missing(known, name, type, locator) }

@@ -173,8 +173,33 @@ extension ConstraintSystem {
     if let next = open.first(where: { state.variables[$0.variable].literal == nil }) ?? open.first {
       return tryBindings(next, bound)
     }
+    if bindCalledClosure() { return search(bound: bound) }
     if let next = bindings.first(where: { !$0.isEmpty && !candidates($0).isEmpty }) { return tryBindings(next, bound) }
     return stuck(bound)
+  }
+
+  /// A closure that is called where it is written says itself what function it is.
+  private func bindCalledClosure() -> Bool {
+    let called = Set(
+      state.pending.compactMap { constraint -> Int? in
+        if case .applicable(let type, _) = constraint { return representative(of: type) }
+        return nil
+      })
+    if called.isEmpty { return false }
+    for case .closure(let type, let closure, let locator) in state.pending {
+      if let number = representative(of: type), called.contains(number) { return bind(number, to: own(closure, locator)) }
+    }
+    return false
+  }
+  /// The function that a closure is without any context.
+  private func own(_ closure: ClosureExpression, _ locator: Locator) -> Type {
+    let parameters = closure.parameters.map {
+      FunctionType.Parameter($0.type ?? self.variable(locator.with(.parameter($0.name)), parameter: nil))
+    }
+    var function = FunctionType(parameters, closure.writtenResult ?? self.variable(locator.with(.result)))
+    if closure.effects.isThrowing { function.thrown = checker.anyError }
+    function.isAsync = closure.effects.isAsync
+    return .function(function)
   }
 
   /// An element of a literal that an overload may yet want to be of another type: `[B()]` for `[A]`.
@@ -277,14 +302,7 @@ extension ConstraintSystem {
       switch constraint {
       case .closure(let type, let closure, let locator):
         if case .variable(let variable) = resolved(type) {
-          let parameters = closure.parameters.map {
-            FunctionType.Parameter($0.type ?? self.variable(locator.with(.parameter($0.name)), parameter: nil))
-          }
-          let result = closure.writtenResult ?? self.variable(locator.with(.result))
-          var function = FunctionType(parameters, result)
-          if closure.effects.isThrowing { function.thrown = checker.anyError }
-          function.isAsync = closure.effects.isAsync
-          if bind(representative(variable), to: .function(function)) { return search(bound: bound) }
+          if bind(representative(variable), to: own(closure, locator)) { return search(bound: bound) }
         } else if case .function(let function) = resolved(type) {
           // Its parameters are not known: they become holes, and that is said.
           guard allowsFixes else { continue }

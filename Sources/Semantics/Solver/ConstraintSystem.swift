@@ -193,6 +193,11 @@ final class ConstraintSystem {
     } else {
       state.score[.nonDefaultLiteral] += 1
     }
+    if literal == .interpolation, !allowsFixes, let locator, case .string(let segments) = locator.expression.kind,
+      !checker.collects(segments, type)
+    {
+      return false
+    }
     guard let declaration = checker.standard(literal.protocolName) else { return false }
     if checker.conforms(type, to: declaration) { return true }
     if literal == .integer, checker.isStandard(type, "Double") || checker.isStandard(type, "CGFloat") { return true }

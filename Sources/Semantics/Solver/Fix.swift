@@ -22,6 +22,8 @@ struct Fix {
     case subscriptMissing(Type)
     case notUnwrappable(Type)
     case forcedNonOptional(Type)
+    /// A property that a key path is to write.
+    case unwritable(VariableDeclaration)
     /// A value where a place is wanted: what cannot be changed is told once all types are known.
     case immutable
 

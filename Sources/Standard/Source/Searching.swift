@@ -21,6 +21,10 @@ extension Standard {
       }
       return found
     }
+    extension String {
+      func min<T>(_ x: T, _ y: T) -> T where T: Comparable { return Swift.min(x, y) }
+      func max<T>(_ x: T, _ y: T) -> T where T: Comparable { return Swift.max(x, y) }
+    }
     extension Collection where Self.Element: Equatable {
       func index(of element: Self.Element) -> Self.Index? { return firstIndex(of: element) }
       func contains<C>(_ other: C) -> Bool where C: Collection, Self.Element == C.Element { return !_ranges(self, other, 1).isEmpty }

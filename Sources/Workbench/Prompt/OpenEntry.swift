@@ -1,4 +1,4 @@
-internal import Interpreter
+internal import SwiftSource
 
 /// Tells line by line whether an entry goes on, without parsing a long one again at each of its lines.
 public struct OpenEntry {

@@ -1,5 +1,5 @@
 internal import Drawing
-internal import Interpreter
+internal import SwiftSource
 public import Terminal
 
 /// The entry that is being typed, as rows of cells. A pure function: nothing of it reaches a terminal by itself.

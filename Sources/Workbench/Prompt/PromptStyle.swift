@@ -1,4 +1,4 @@
-internal import Interpreter
+internal import SwiftSource
 internal import Terminal
 
 /// How a part of an entry is drawn.

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Interpreter
+internal import SwiftSource
 
 /// A session without a person: the entries of a text, one after the other. No prompt, no escape sequences.
 ///
@@ -73,7 +73,7 @@ public struct Batch {
     let source = SourceFile(name: name, text: padded)
     let entry = PromptEntry(padded)
     if entry.hasSyntaxError {
-      return finish([.show(.diagnostics(Program.lower(source).diagnostics.map { LocatedDiagnostic($0, in: source) }))], perform)
+      return finish([.show(.diagnostics(Program.read(source).diagnostics.map { LocatedDiagnostic($0, in: source) }))], perform)
     }
     let (views, before) = (session.state.views, errorCount)
     for step in Session.steps(entry.items) {

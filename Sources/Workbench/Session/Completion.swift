@@ -1,5 +1,6 @@
 internal import Drawing
-internal import Interpreter
+internal import SwiftSource
+internal import Running
 internal import Views
 
 /// What could stand at the cursor, and what of it is there already.
@@ -60,6 +61,9 @@ extension Session {
     if start > 0, before[start - 1] == "." {
       // Behind a value its modifiers; where a value is missing, what its type offers.
       let isBehindValue = start == 1 || start >= 2 && (before[start - 2].isLetter || before[start - 2].isNumber || ")}]\"_".contains(before[start - 2]))
+      if let type = typeName(before[..<(start - 1)]), case let found = Session.values(of: type, word, andTypes: true), !found.isEmpty {
+        return Completion(start, found)
+      }
       let isAtLineStart = before[..<(start - 1)].reversed().first { !$0.isWhitespace || $0.isNewline }.map { $0.isNewline } ?? true
       if isBehindValue || isAtLineStart { return Completion(start, Session.members(word)) }
       return Completion(start, call.map { Session.values(of: $0, word) } ?? [])
@@ -107,46 +111,68 @@ extension Session {
 
   // MARK: Names
 
-  private static let items = CatalogueIndex.items
-
-  private static func candidate(_ item: CatalogueIndex.Item, text: String) -> Completion.Candidate {
+  private static func candidate(_ item: LibraryIndex.Item, text: String) -> Completion.Candidate {
     .init(text: text, signature: item.kind == "initializer" ? item.owner + item.fullName.dropFirst(4) : item.fullName, note: item.doc)
   }
   private static func members(_ word: String) -> [Completion.Candidate] {
-    items.filter { $0.owner == "View" && $0.kind == "method" && $0.name.hasPrefix(word) }.map { candidate($0, text: $0.name + "(") }
+    LibraryIndex.members(of: "View", prefix: word).filter { $0.kind == "method" }.map { candidate($0, text: $0.name + "(") }
   }
   private func names(_ word: String) -> [Completion.Candidate] {
     guard !word.isEmpty else { return [] }
     let declared = (state.declarations.map(\.declaration) + (file?.entry.items ?? []).compactMap { if case .declaration(let found) = $0.kind { found } else { nil } })
       .filter { $0.name.hasPrefix(word) && $0.keyword != "extension" }
       .map { Completion.Candidate(text: String($0.name.prefix { $0 != "(" && $0 != "," }), signature: "\($0.keyword) \($0.name)", note: "declared here") }
-    return declared + Session.items.filter { $0.kind == "initializer" && $0.owner.hasPrefix(word) }.map { Session.candidate($0, text: $0.owner) }
+    let known = LibraryIndex.top(prefix: word).compactMap { item -> Completion.Candidate? in
+      switch item.kind {
+      case "initializer": Session.candidate(item, text: item.owner)
+      case "type": Session.candidate(item, text: item.name)
+      case "function": Session.candidate(item, text: item.name + "(")
+      default: nil
+      }
+    }
+    return declared + known
   }
-  private static func overloads(of call: CallAround) -> [CatalogueIndex.Item] {
-    items.filter { call.isMember ? $0.kind == "method" && $0.name == call.name : $0.kind == "initializer" && $0.owner == call.name }
+  private static func overloads(of call: CallAround) -> [LibraryIndex.Item] {
+    LibraryIndex.items(named: call.name).filter { item in
+      if call.isMember { return item.kind == "method" || item.kind == "staticMethod" }
+      return item.kind == "function" || item.kind == "initializer" && item.owner == call.name
+    }
   }
   private static func labels(of call: CallAround, _ word: String) -> [Completion.Candidate] {
     guard call.isAtArgument else { return [] }
     return overloads(of: call).flatMap { item in
-      zip(parameterLabels(item), item.parameterTypes).filter { $0.0 != "_" && $0.0.hasPrefix(word) && !call.labels.contains($0.0) }
+      zip(item.labels, item.parameterTypes).filter { $0.0 != "_" && $0.0.hasPrefix(word) && !call.labels.contains($0.0) }
         .map { Completion.Candidate(text: $0.0 + ": ", signature: "\($0.0): \($0.1)", note: item.doc) }
     }
   }
   /// The static members of the type of the argument at the cursor.
   private static func values(of call: CallAround, _ word: String) -> [Completion.Candidate] {
     let types = overloads(of: call).compactMap { item -> String? in
-      let labels = parameterLabels(item)
+      let labels = item.labels
       guard let index = call.label.map({ labels.firstIndex(of: $0) }) ?? (labels.first == "_" ? 0 : nil), item.parameterTypes.indices.contains(index) else { return nil }
       return item.parameterTypes[index]
     }
     // `Color?`, `some ShapeStyle`: the type's own name.
-    let owners = Set(types.map { String($0.drop(while: { !$0.isUppercase }).prefix { $0.isLetter || $0 == "." }) })
-    return items.filter { ($0.kind == "staticProperty" || $0.kind == "staticMethod") && owners.contains($0.owner) && $0.name.hasPrefix(word) }
-      .map { candidate($0, text: $0.kind == "staticMethod" ? $0.name + "(" : $0.name) }
+    let owners = Set(types.map { String($0.drop(while: { !$0.isUppercase }).prefix { $0.isLetter || $0.isNumber || $0 == "." }) })
+    return owners.sorted().flatMap { values(of: $0, word) }
   }
-  private static func parameterLabels(_ item: CatalogueIndex.Item) -> [String] {
-    guard let open = item.fullName.firstIndex(of: "("), item.fullName.last == ")" else { return [] }
-    return item.fullName[item.fullName.index(after: open)...].dropLast().split(separator: ":", omittingEmptySubsequences: true).map(String.init)
+  /// The static members of a type.
+  /// - Parameter andTypes: with the types inside of it.
+  private static func values(of type: String, _ word: String, andTypes: Bool = false) -> [Completion.Candidate] {
+    guard !type.isEmpty else { return [] }
+    return LibraryIndex.members(of: type, prefix: word).compactMap { item in
+      switch item.kind {
+      case "staticMethod": candidate(item, text: item.name + "(")
+      case "staticProperty": candidate(item, text: item.name)
+      case "type" where andTypes: candidate(item, text: item.name)
+      default: nil
+      }
+    }
+  }
+  /// The name of a type that stands at the end, `Font.Weight`.
+  private func typeName(_ before: ArraySlice<Character>) -> String? {
+    let path = String(before.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }.reversed())
+    return path.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { $0.first?.isUppercase == true } ? path : nil
   }
 }
 

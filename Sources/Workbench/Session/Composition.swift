@@ -1,4 +1,4 @@
-internal import Interpreter
+internal import SwiftSource
 
 /// The session as one source file that compiles: `import SwiftUI`, declarations, `#Preview`; and where each of its lines was typed.
 @MainActor

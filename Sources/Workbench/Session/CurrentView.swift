@@ -1,4 +1,4 @@
-internal import Interpreter
+internal import SwiftSource
 
 /// The view that the session shows.
 struct CurrentView: Sendable {

@@ -1,4 +1,4 @@
-internal import Interpreter
+internal import SwiftSource
 
 /// A declaration of the session.
 struct DeclaredFragment: Sendable {

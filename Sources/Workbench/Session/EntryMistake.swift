@@ -1,4 +1,4 @@
-internal import Interpreter
+internal import SwiftSource
 
 /// What would be wrong with an entry, found while it is being typed.
 public struct EntryMistake: Hashable, Sendable {
@@ -9,6 +9,8 @@ public struct EntryMistake: Hashable, Sendable {
 }
 
 extension Session {
+  /// How long an entry is checked while it is typed (our choice).
+  private static let markingLimit: Duration = .milliseconds(500)
   /// Longer entries are not looked at before Enter (our choice: reading costs 1 to 2 µs a byte).
   private static let markedBytes = 20_000
 
@@ -27,7 +29,7 @@ extension Session {
       return mistakes(of: entry).first { !($0.range.lowerBound <= cursor && cursor <= $0.range.upperBound) && $0.range.upperBound <= text.count }
     }
     let source = SourceFile(name: Session.entryName, text: text + closers)
-    return Program.lower(source).diagnostics.lazy.filter(\.isError).compactMap { Session.mistake($0, in: source.text) }.first {
+    return Program.read(source).diagnostics.lazy.filter(\.isError).compactMap { Session.mistake($0, in: source.text) }.first {
       $0.range.upperBound < text.count && $0.range.upperBound != cursor
     }
   }
@@ -62,7 +64,8 @@ extension Session {
       }
     }
     func found(_ composition: Composition) -> [EntryMistake] {
-      Program.lower(composition.source, after: preview?.program, facts: request.facts).diagnostics.filter(\.isError).compactMap { diagnostic in
+      let said = request.check(composition.source, within: Session.markingLimit).diagnostics
+      return said.filter(\.isError).compactMap { diagnostic in
         let located = composition.located(diagnostic)
         guard located.owner == .entry(number) else { return nil }
         return Session.mistake(located.diagnostic.diagnostic, in: entry.text)

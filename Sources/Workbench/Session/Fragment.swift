@@ -1,4 +1,4 @@
-internal import Interpreter
+internal import SwiftSource
 
 /// A piece of typed source, and where it was typed.
 struct Fragment: Sendable {

@@ -12,7 +12,7 @@ enum Glossary {
       self.meaning = meaning
     }
   }
-  /// What a word means; nil for plain words, and for what the catalogue knows.
+  /// What a word means; nil for plain words, and for what the library declares.
   static func term(_ word: String) -> Term? { byForm[word.lowercased()] }
   private static let byForm: [String: Term] = Dictionary(terms.flatMap { term in term.forms.map { ($0, term) } }) { first, _ in first }
 

@@ -1,4 +1,4 @@
-internal import Interpreter
+internal import SwiftSource
 
 /// A version of the loaded file. What is derived from its text is computed once, when it is needed.
 @MainActor
@@ -29,17 +29,12 @@ final class LoadedFile {
   }
   private func findShownCall() -> String? {
     if hasPreviewItem { return nil }
-    do throws(Diagnostic) {
-      let root = try Program.lower(source).root(.automatic)
-      if let provider = entry.items.last(where: { $0.isPreviewProvider }), case .declaration(let declaration) = provider.kind { return declaration.name + ".previews" }
-      return root.name.map { $0 + "()" }
-    } catch {
-      return nil
+    guard let shown = try? Program.read(source).shown(.automatic) else { return nil }
+    return switch shown.code {
+    case .provider(let path): path + ".previews"
+    case .app(let path): path + "()"
+    case .expression(let text): text
+    case .preview, .trailing, .page: nil
     }
   }
-}
-
-extension PromptEntry.Item {
-  /// The inheritance clause is all that tells a provider from other types.
-  fileprivate var isPreviewProvider: Bool { text.prefix { $0 != "{" }.contains("PreviewProvider") }
 }

@@ -1,4 +1,4 @@
-public import Interpreter
+public import SwiftSource
 internal import Terminal
 
 /// A diagnostic together with the text that it is about.

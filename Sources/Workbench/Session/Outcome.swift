@@ -1,4 +1,4 @@
-internal import Interpreter
+internal import SwiftSource
 internal import Views
 
 /// What a state of the session evaluates to.
@@ -31,7 +31,7 @@ struct Outcome {
 
   /// - Parameters:
   ///   - shows: without it, only the declarations are looked at.
-  ///   - previous: what was evaluated before; what has not changed since is not lowered again.
+  ///   - previous: what was evaluated before; what has not changed since is not parsed again.
   ///   - state: the preview that is shown now.
   init(_ composition: Composition, _ request: Request, shows: Bool, after previous: Program?, state: Preview? = nil) {
     var found: [Diagnostic]
@@ -41,18 +41,18 @@ struct Outcome {
       let made = Preview(composition.source, request, after: previous, state: state)
       found = made.diagnostics
       used = made.source.others
-      isRunnable = made.program.isRunnable || made.isChecked
+      isRunnable = made.isSound
       preview = made.hasErrors ? nil : made
-      if made.hasErrors, made.isRunnable, request.preview == .automatic, let reason = Outcome.reasonForNothing(made) {
+      if made.hasErrors, made.isSound, request.preview == .automatic, let reason = Outcome.reasonForNothing(made) {
         found.removeAll { $0 == reason }
         isEmpty = true
       }
       hasErrors = isEmpty ? found.contains(where: \.isError) : made.hasErrors
     } else {
-      let program = Program.lower(composition.source, after: previous, facts: request.facts)
-      found = program.diagnostics
+      let program = Program.read(composition.source, after: previous)
+      found = program.hasSyntaxErrors ? program.diagnostics : request.check(composition.source).diagnostics
       used = []
-      isRunnable = program.isRunnable
+      isRunnable = !found.contains(where: \.isError)
       hasErrors = found.contains(where: \.isError)
     }
     let others = used
@@ -65,7 +65,7 @@ struct Outcome {
   /// Why a sound program has nothing to preview; nil if it has.
   private static func reasonForNothing(_ preview: Preview) -> Diagnostic? {
     do throws(Diagnostic) {
-      _ = try preview.program.root(.automatic)
+      _ = try preview.program.shown(.automatic)
       return nil
     } catch {
       return error

@@ -1,6 +1,6 @@
 internal import Drawing
 internal import Foundation
-internal import Interpreter
+internal import SwiftSource
 internal import Views
 
 extension Session {
@@ -32,7 +32,7 @@ extension Session {
   mutating func take(_ change: EditableSource.Change) -> [Effect] {
     let text = SourceFile(name: "session.swift", text: change.text)
     let entry = PromptEntry(change.text)
-    if entry.hasSyntaxError { return [.show(.diagnostics(Program.lower(text).diagnostics.map { LocatedDiagnostic($0, in: text) }))] }
+    if entry.hasSyntaxError { return [.show(.diagnostics(Program.read(text).diagnostics.map { LocatedDiagnostic($0, in: text) }))] }
     entries += 1
     var new = state.emptied
     new.revision = entries

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Interpreter
+internal import SwiftSource
 internal import Views
 
 extension Session {
@@ -28,7 +28,7 @@ extension Session {
     }
     let source = SourceFile(name: Session.entryName, text: text)
     let entry = PromptEntry(text)
-    if entry.hasSyntaxError { return [.show(.diagnostics(Program.lower(source).diagnostics.map { LocatedDiagnostic($0, in: source) }))] }
+    if entry.hasSyntaxError { return [.show(.diagnostics(Program.read(source).diagnostics.map { LocatedDiagnostic($0, in: source) }))] }
     let steps = Session.steps(entry.items)
     guard steps.count <= Session.stepLimit else {
       return [.show(.failure("this entry has \(steps.count) parts, and \(Session.stepLimit) is the limit; put it into a file, and ':open' it\n"))]

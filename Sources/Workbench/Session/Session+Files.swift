@@ -1,5 +1,5 @@
 internal import Drawing
-internal import Interpreter
+internal import SwiftSource
 
 extension Session {
   /// A file was read for the first time, or it changed.
@@ -74,7 +74,7 @@ extension Session {
     lastRead = version.source.text
     if !state.isUntouched, version.entry.hasSyntaxError {
       isStale = preview != nil
-      return [.diagnostics(Program.lower(version.source).diagnostics.map { LocatedDiagnostic($0, in: version.source) })] + stalePicture
+      return [.diagnostics(Program.read(version.source).diagnostics.map { LocatedDiagnostic($0, in: version.source) })] + stalePicture
     }
     var new = move.map { Session.moved(state, $0) } ?? state
     if new.base == nil || move == nil { new.base = version }

@@ -1,4 +1,4 @@
-internal import Interpreter
+internal import SwiftSource
 
 extension Session {
   /// Does something with a view of the picture: the picture afterwards, and which bodies ran.

@@ -1,4 +1,4 @@
-internal import Interpreter
+internal import SwiftSource
 
 extension Session {
   /// What a state comes to when what no longer holds in it is left out.

@@ -1,6 +1,6 @@
 internal import Drawing
 internal import Foundation
-internal import Interpreter
+internal import SwiftSource
 internal import Terminal
 internal import Views
 

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Interpreter
+internal import SwiftSource
 
 extension Session {
   /// What somebody else did to a loaded file.

@@ -1,36 +1,32 @@
 internal import Tracing
 internal import Drawing
 internal import Foundation
-internal import Interpreter
+internal import SwiftSource
 internal import LayoutCore
+internal import Running
 internal import Terminal
 
 extension Session {
-  /// `?frame`, `?offer` and `?? alignment`: what the catalogue says of a name, what a word of a trace means, or which names have to do with a word.
+  /// `?frame`, `?offer` and `?? alignment`: what the library says of a name, what a word of a trace means, or which names have to do with a word.
   func topic(_ text: String) -> [Effect] {
     let isSearch = text.hasPrefix("??")
     let word = text.drop { $0 == "?" || $0.isWhitespace || $0 == "." }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     if word.isEmpty { return [.show(.result("'?frame' says what 'frame' is; '?? align' lists what has to do with a word\n"))] }
-    let items = CatalogueIndex.items
-    let found =
-      isSearch
-      ? items.filter { $0.name.localizedCaseInsensitiveContains(word) || $0.owner.localizedCaseInsensitiveContains(word) || $0.doc.localizedCaseInsensitiveContains(word) }
-      : items.filter { $0.name == word || ($0.kind == "initializer" && $0.owner == word) }
+    let found = isSearch ? LibraryIndex.items(about: word) : LibraryIndex.items(named: String(word))
     let term = isSearch || TopicExample.lines[String(word)] != nil ? nil : Glossary.term(String(word))
     let meaning = term.map { broken("\($0.forms[0]): \($0.meaning)", max(request.window.columns - 1, 20)) } ?? []
     if found.isEmpty, term != nil { return [.show(.result(meaning.joined(separator: "\n") + "\n"))] }
     guard !found.isEmpty else {
-      let names = Array(Set(items.flatMap { [$0.name, $0.owner] } + Glossary.terms.flatMap(\.forms)))
-      let near = nearest(String(word), among: names.sorted()).map { "; did you mean '?\($0)'?" } ?? "; '?? \(word)' searches for the word"
+      let names = Set(LibraryIndex.names + Glossary.terms.flatMap(\.forms)).sorted()
+      let near = nearest(String(word), among: names).map { "; did you mean '?\($0)'?" } ?? "; '?? \(word)' searches for the word"
       return [.show(.failure("nothing is called '\(cleanedLine(word))'\(isSearch ? "" : near)\n"))]
     }
     // Views and modifiers come before values.
-    let isFirst = { (item: CatalogueIndex.Item) in item.kind == "initializer" || item.owner == "View" }
+    let isFirst = { (item: LibraryIndex.Item) in item.kind == "initializer" || item.owner == "View" }
     var seen = Set<String>()
     let rows = (found.filter(isFirst) + found.filter { !isFirst($0) }).map { item -> [String] in
-      let name =
-        item.kind == "initializer" ? item.owner + item.fullName.dropFirst(4) : item.owner.isEmpty || item.owner == "View" ? "." + item.fullName : "\(item.owner).\(item.fullName)"
-      return [name, item.doc]
+      // What has no comment is told by its types.
+      [Session.shownName(of: item), item.doc.isEmpty && item.kind != "type" ? item.signature : item.doc]
     }
     .filter { seen.insert($0[0]).inserted }
     if isSearch {
@@ -47,6 +43,12 @@ extension Session {
     let lines = fitted(rows)
     let kept = lines.prefix(limit) + (lines.count > limit ? ["… and more"] : [])
     return [.show(.result((meaning + kept + example).joined(separator: "\n") + "\n"))]
+  }
+  /// As a source file says it.
+  private static func shownName(of item: LibraryIndex.Item) -> String {
+    if item.kind == "initializer" { return item.owner + item.fullName.dropFirst(4) }
+    if item.owner.isEmpty { return item.fullName }
+    return item.owner == "View" ? "." + item.fullName : "\(item.owner).\(item.fullName)"
   }
   /// Help stays on one screen.
   private static let helpLines = 23

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Interpreter
+internal import SwiftSource
 
 extension Session {
   /// A part of the loaded file that was changed on disk and at the prompt.

@@ -1,6 +1,6 @@
 internal import Drawing
 internal import Foundation
-public import Interpreter
+public import SwiftSource
 public import Terminal
 internal import Tracing
 

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Interpreter
+internal import SwiftSource
 
 extension SessionCommand {
   /// The commands that change the view by editing its source; a line that begins with a dot is one more.

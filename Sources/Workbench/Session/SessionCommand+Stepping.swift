@@ -1,6 +1,6 @@
 internal import Drawing
 internal import Foundation
-internal import Interpreter
+internal import SwiftSource
 internal import Tracing
 
 /// Going through the layout of the current view, alone or beside another one.

@@ -1,4 +1,4 @@
-internal import Interpreter
+internal import SwiftSource
 internal import Terminal
 
 /// What `:option` sets: how the session shows things. Undo leaves them alone.

@@ -1,4 +1,4 @@
-internal import Interpreter
+internal import SwiftSource
 
 /// A part of the composed source that can be left out: a declaration, a preview, an expression. It stays the same part
 /// while other parts change.

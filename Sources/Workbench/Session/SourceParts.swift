@@ -1,4 +1,4 @@
-internal import Interpreter
+internal import SwiftSource
 
 /// The parts of a composed source, and where they stand.
 @MainActor

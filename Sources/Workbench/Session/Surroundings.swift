@@ -1,5 +1,5 @@
 public import Foundation
-public import Interpreter
+public import SwiftSource
 public import Views
 
 /// What lies around a source: where names that it lacks are found.

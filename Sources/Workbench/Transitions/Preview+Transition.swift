@@ -1,4 +1,4 @@
-public import Interpreter
+public import SwiftSource
 internal import LayoutCore
 internal import Views
 

@@ -1,7 +1,8 @@
 internal import Foundation
-internal import Interpreter
+internal import SwiftSource
 internal import LayoutCore
 internal import MeasuredViews
+internal import Running
 internal import Views
 
 /// What is the same on every machine and in every minute: measurements of a layout, bytes that are sent, and instructions,
@@ -54,12 +55,12 @@ enum CountedBenchmark {
   private static func build() -> () -> Void { { _ = ViewHost(Wide(n: rows), device: .cells) } }
   private static func edit() -> () -> Void {
     let texts = [8, 16].map { SourceFile(name: "a.swift", text: MeasuredSource.file(gap: $0)) }
-    var program = Program.lower(texts[0])
+    var program = try? CheckedProgram.read(texts[0])
     var round = 0
     return {
       round += 1
-      program = Program.lower(texts[round % 2], after: program)
-      guard let root = try? program.root() else { return }
+      program = try? CheckedProgram.read(texts[round % 2], after: program)
+      guard let root = program?.root(budget: Budget()) else { return }
       ViewHost(root.view, device: .terminal).layOut(ProposedViewSize(width: 640, height: 768))
     }
   }

@@ -1,27 +1,28 @@
 internal import Drawing
 internal import Foundation
-internal import Interpreter
+internal import SwiftSource
 internal import LayoutCore
+internal import Running
 internal import Views
 
 /// From a text to a program, from a program to nodes, and from there to frames.
 @MainActor
 enum InterpretBenchmark {
-  static func run() -> [BenchmarkResult] { [lowering(), edit(), project(), wide(1_000), wide(5_000)] + start() }
+  static func run() -> [BenchmarkResult] { [checking(), edit(), project(), wide(1_000), wide(5_000)] + start() }
 
-  private static func lowering() -> BenchmarkResult {
+  private static func checking() -> BenchmarkResult {
     let texts = [8, 9].map { SourceFile(name: "a.swift", text: MeasuredSource.file(gap: $0)) }
     var first = Samples()
-    _ = first.time { Program.lower(texts[0]) }
-    let cold = Samples.of(50) { _ = Program.lower(texts[0]) }
-    var program = Program.lower(texts[0])
+    _ = first.time { try? CheckedProgram.read(texts[0]) }
+    let cold = Samples.of(50) { _ = try? CheckedProgram.read(texts[0]) }
+    var program = try? CheckedProgram.read(texts[0])
     var round = 0
     let warm = Samples.of(200) {
       round += 1
-      program = Program.lower(texts[round % 2], after: program)
+      program = try? CheckedProgram.read(texts[round % 2], after: program)
     }
     return BenchmarkResult(
-      name: "lower", n: texts[0].text.utf8.count,
+      name: "check", n: texts[0].text.utf8.count,
       figures: [
         Figure(name: "first", samples: first), Figure(name: "cold", samples: cold, showsTail: true), Figure(name: "changed_literal", samples: warm, showsTail: true),
       ])
@@ -29,19 +30,19 @@ enum InterpretBenchmark {
   /// A literal is changed back and forth: from the text to the placed tree.
   private static func edit() -> BenchmarkResult {
     let texts = [8, 16].map { SourceFile(name: "a.swift", text: MeasuredSource.file(gap: $0)) }
-    var program = Program.lower(texts[0])
+    var program = try? CheckedProgram.read(texts[0])
     var host: ViewHost?
     var round = 0
     let edits = Samples.of(200) {
       round += 1
-      program = Program.lower(texts[round % 2], after: program)
+      program = try? CheckedProgram.read(texts[round % 2], after: program)
       host = placed(program)
     }
     return BenchmarkResult(
       name: "edit", n: texts[0].text.utf8.count, nodes: host?.infos.count, figures: [Figure(name: "placed", samples: edits, showsTail: true, goal: Goal(median: .milliseconds(2)))])
   }
-  private static func placed(_ program: Program) -> ViewHost? {
-    guard let root = try? program.root() else { return nil }
+  private static func placed(_ program: CheckedProgram?) -> ViewHost? {
+    guard let root = program?.root(budget: Budget()) else { return nil }
     let host = ViewHost(root.view, device: .terminal)
     host.layOut(ProposedViewSize(width: 640, height: 768))
     return host
@@ -51,8 +52,7 @@ enum InterpretBenchmark {
     let (shown, others) = MeasuredSource.project(35)
     var host: ViewHost?
     let cold = Samples.of(11) {
-      let source = ProjectFiles.completing(shown, { others })
-      host = placed(Program.lower(source))
+      host = placed(try? CheckedProgram.read(shown, among: ProjectFiles(others)))
     }
     let bytes = others.reduce(shown.text.utf8.count) { $0 + $1.text.utf8.count }
     return BenchmarkResult(
@@ -60,9 +60,9 @@ enum InterpretBenchmark {
   }
 
   private static func wide(_ n: Int) -> BenchmarkResult {
-    let program = Program.lower(SourceFile(name: "wide.swift", text: MeasuredSource.wide(n)))
+    let program = try? CheckedProgram.read(SourceFile(name: "wide.swift", text: MeasuredSource.wide(n)))
     var result = BenchmarkResult(name: "interpret wide", n: n)
-    guard let root = try? program.root() else { return result }
+    guard let root = program?.root(budget: Budget()) else { return result }
     var host = ViewHost(root.view, device: .cells)
     result.nodes = host.infos.count
     var made = Samples()

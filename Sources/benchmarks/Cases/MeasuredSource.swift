@@ -1,4 +1,4 @@
-internal import Interpreter
+internal import SwiftSource
 
 /// The sources that are measured.
 enum MeasuredSource {

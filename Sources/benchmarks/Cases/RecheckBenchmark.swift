@@ -1,4 +1,4 @@
-internal import Interpreter
+internal import SwiftSource
 internal import Workbench
 
 /// A file that is edited, checked by Swift's rules and shown by them.

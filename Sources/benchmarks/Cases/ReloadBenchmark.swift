@@ -1,7 +1,8 @@
 internal import Drawing
-internal import Interpreter
+internal import SwiftSource
 internal import LayoutCore
 internal import Terminal
+internal import Running
 internal import Views
 
 /// A saved file: text → program → nodes → frames → cells → bytes, a literal changed back and forth.
@@ -38,7 +39,7 @@ enum ReloadBenchmark {
   /// What is kept from one save to the next.
   @MainActor
   private struct State {
-    var program: Program
+    var program: CheckedProgram?
     var grid: CellGrid?
     var nodes = 0
     var times = Times()
@@ -46,16 +47,16 @@ enum ReloadBenchmark {
     private let painter = TextPainter(colors: .trueColor, charset: .unicode)
     private let window = (columns: 80, rows: 48)
 
-    init(_ text: String) { program = Program.lower(SourceFile(name: "a.swift", text: text)) }
+    init(_ text: String) { program = try? CheckedProgram.read(SourceFile(name: "a.swift", text: text)) }
 
     mutating func reload(_ text: String) {
       let clock = ContinuousClock()
       let start = clock.now
       let previous = program
-      program = times.program.time { Program.lower(SourceFile(name: "a.swift", text: text), after: previous) }
-      let lowered = program
+      program = times.program.time { try? CheckedProgram.read(SourceFile(name: "a.swift", text: text), after: previous) }
+      let (checked, device, window, painter) = (program, device, window, painter)
       let host = times.nodes.time { () -> ViewHost? in
-        guard let root = try? lowered.root() else { return nil }
+        guard let root = checked?.root(budget: Budget()) else { return nil }
         return ViewHost(root.view, device: device)
       }
       guard let host else { return }

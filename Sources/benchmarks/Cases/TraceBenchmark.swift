@@ -1,8 +1,9 @@
 internal import Drawing
 internal import Foundation
-internal import Interpreter
+internal import SwiftSource
 internal import LayoutCore
 internal import Tracing
+internal import Running
 internal import Views
 internal import Workbench
 
@@ -13,9 +14,9 @@ enum TraceBenchmark {
 
   /// The same layout, warm, with and without its events.
   private static func recording(_ n: Int) -> BenchmarkResult {
-    let program = Program.lower(SourceFile(name: "wide.swift", text: MeasuredSource.wide(n)))
+    let program = try? CheckedProgram.read(SourceFile(name: "wide.swift", text: MeasuredSource.wide(n)))
     var result = BenchmarkResult(name: "trace wide", n: n)
-    guard let root = try? program.root() else { return result }
+    guard let root = program?.root(budget: Budget()) else { return result }
     let offer = ProposedViewSize(width: 120, height: CGFloat(n))
     func samples(_ isRecording: Bool, isLiteral: Bool) -> (Samples, Int) {
       let host = ViewHost(root.view, device: .cells, recordsEvents: isRecording)

@@ -69,7 +69,7 @@ enum SourceCommands {
       .init("check", name, "--advice", "--strict"),
       .init("check", name, "--no-effect", "--json"), .init("step", name, "--script", "n*9 b G"),
       .init("dump", name, "--stage", "display"),
-      .init("dump", name, "--stage", "program"),
+      .init("dump", name, "--stage", "nodes"),
       .init("--keep-going", "--no-init", input: name),
     ]
   }

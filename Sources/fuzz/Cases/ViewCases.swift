@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Programs that are made up from the catalogue: views with modifiers, and functions that call what values can do.
+/// Programs that are made up from the index of the library: views with modifiers, and functions that call what values can do.
 struct ViewCases {
   let generator: ViewGenerator
 

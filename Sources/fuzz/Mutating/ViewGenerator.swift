@@ -1,27 +1,29 @@
-internal import Interpreter
+internal import Running
 
-/// Makes expressions from the interpreter's catalogue: it knows the labels and the types of everything that a program
-/// can call.
+/// Makes expressions from the index of the library: it knows the labels and the types of everything that a program can
+/// call.
 @MainActor
 struct ViewGenerator {
   /// What makes a value of a type: initialisers, and members of the type itself.
-  private let makers: [String: [CatalogueIndex.Item]]
-  private let views: [CatalogueIndex.Item]
-  private let modifiers: [CatalogueIndex.Item]
+  private let makers: [String: [LibraryIndex.Item]]
+  private let views: [LibraryIndex.Item]
+  private let modifiers: [LibraryIndex.Item]
   /// Methods and properties of values, by the type of the value.
-  private let members: [String: [CatalogueIndex.Item]]
+  private let members: [String: [LibraryIndex.Item]]
 
   init() {
-    let items = CatalogueIndex.items
-    makers = Dictionary(
-      grouping: items.filter {
-        ["initializer", "staticProperty", "staticMethod"].contains($0.kind) && $0.owner != "View"
-      }
-    ) { Self.base($0.result) }
+    let items = LibraryIndex.items + Self.values.flatMap { LibraryIndex.members(of: $0) }
+    let made = items.filter {
+      ["initializer", "staticProperty", "staticMethod"].contains($0.kind) && $0.owner != "View"
+    }
+    // `.red` is a colour, and some style.
+    let styles = made.filter { $0.kind != "initializer" && Self.base($0.result) != $0.owner }
+    makers = Dictionary(grouping: made) { Self.base($0.result) }
+      .merging(Dictionary(grouping: styles) { "some " + $0.owner }) { $0 + $1 }
     modifiers = items.filter { $0.owner == "View" && $0.kind == "method" }
     members = Dictionary(
       grouping: items.filter { ["method", "property"].contains($0.kind) && $0.owner != "View" }, by: \.owner)
-    // What a modifier of views can stand behind: types that the catalogue gives such results.
+    // What a modifier of views can stand behind.
     let known: Set = [
       "Text", "Image", "Color", "Button", "Toggle", "Slider", "Stepper", "TextField", "SecureField", "TextEditor",
       "Picker", "DatePicker", "ColorPicker", "ProgressView", "Gauge",
@@ -39,6 +41,13 @@ struct ViewGenerator {
     ]
     views = items.filter { $0.kind == "initializer" && known.contains($0.owner) }
   }
+
+  /// Types of the standard library and Foundation whose members are called.
+  private static let values = [
+    "Int", "Double", "Bool", "String", "Substring", "Character", "Array", "Set", "Dictionary", "Optional", "Range",
+    "ClosedRange", "Sequence", "Collection", "StringProtocol", "BinaryInteger", "FloatingPoint", "CGFloat", "Decimal",
+    "Date", "DateComponents", "Calendar", "Locale", "TimeZone", "URL", "UUID", "Data", "IndexSet",
+  ]
 
   /// `Optional<X>` and `X?` are made as `X` is; what a type is generic over is not looked at.
   private static func base(_ type: String) -> String {
@@ -66,16 +75,16 @@ struct ViewGenerator {
   }
 
   /// A call of a type's initialiser or static member.
-  private func made(_ item: CatalogueIndex.Item?, _ depth: Int, _ random: inout RandomSource) -> String? {
+  private func made(_ item: LibraryIndex.Item?, _ depth: Int, _ random: inout RandomSource) -> String? {
     guard let item else { return nil }
     return item.kind == "initializer"
       ? item.owner + arguments(item, depth, &random) : item.owner + "." + call(item, depth, &random)
   }
   /// `name(label: argument)`; a property is its name.
-  private func call(_ item: CatalogueIndex.Item, _ depth: Int, _ random: inout RandomSource) -> String {
+  private func call(_ item: LibraryIndex.Item, _ depth: Int, _ random: inout RandomSource) -> String {
     item.kind.hasSuffix("roperty") ? item.name : item.name + arguments(item, depth, &random)
   }
-  private func arguments(_ item: CatalogueIndex.Item, _ depth: Int, _ random: inout RandomSource) -> String {
+  private func arguments(_ item: LibraryIndex.Item, _ depth: Int, _ random: inout RandomSource) -> String {
     let labels =
       item.fullName.split(separator: "(").dropFirst().first?.dropLast().split(separator: ":").map(String.init) ?? []
     var words: [String] = []
@@ -92,15 +101,24 @@ struct ViewGenerator {
   // MARK: Values
 
   private static let whole: Set = [
-    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Whole", "Signed",
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "BinaryInteger",
+    "some BinaryInteger", "some FixedWidthInteger",
   ]
-  private static let real: Set = ["CGFloat", "Double", "Float", "Fraction", "Decimal", "TimeInterval"]
+  private static let real: Set = [
+    "CGFloat", "Double", "Float", "Decimal", "TimeInterval", "FloatingPoint", "some BinaryFloatingPoint",
+    "some FloatingPoint",
+  ]
 
-  /// A value of a type as the catalogue writes it; mostly right, now and then at the edges.
+  /// A value of a type as the index writes it; mostly right, now and then at the edges.
   func value(_ type: String, _ depth: Int, _ random: inout RandomSource) -> String {
     if type.hasSuffix("?") { return random.once(in: 4) ? "nil" : value(String(type.dropLast()), depth, &random) }
     if type.hasPrefix("(("), type.hasSuffix(")") { return value(String(type.dropFirst().dropLast()), depth, &random) }
     if let closure = closure(type, depth, &random) { return closure }
+    if type.hasPrefix("some "), let other = type.firstRange(of: " & ") {
+      return value(String(type[..<other.lowerBound]), depth, &random)
+    }
+    if type.hasPrefix("inout ") { return "&number" }
+    if type.hasSuffix("...") { return value(String(type.dropLast(3)), depth, &random) }
     if type.hasPrefix("("), type.hasSuffix(")") { return tuple(type, depth, &random) }
     if type.hasPrefix("["), type.hasSuffix("]") { return array(String(type.dropFirst().dropLast()), depth, &random) }
     if Self.whole.contains(type) {
@@ -110,12 +128,17 @@ struct ViewGenerator {
       return random.once(in: 2) ? random.one(of: Extremes.numbers) ?? "0" : "\(random.below(200))"
     }
     switch type {
-    case "String", "LocalizedStringKey", "Substring": return "\"\(Extremes.text(&random))\""
+    case "String", "LocalizedStringKey", "Substring", "StringProtocol", "some StringProtocol":
+      return "\"\(Extremes.text(&random))\""
     case "Bool": return random.once(in: 2) ? "true" : "false"
     case "Text": return "Text(\"\(Extremes.text(&random))\")"
     case "some View", "V", "Content", "Label": return view(depth - 1, &random)
-    case "Any", "T", "Element", "Value", "ID", "Item", "Output", "_", "Key", "A", "B", "C": return any(&random)
-    case "S", "Style":
+    case "Any", "T", "Element", "Value", "ID", "Item", "Output", "_", "Key", "A", "B", "C", "some Hashable",
+      "some Equatable", "some Comparable":
+      return any(&random)
+    case "Array", "Sequence", "Collection", "some RandomAccessCollection", "some Sequence", "some Collection":
+      return array("Int", depth, &random)
+    case "some ShapeStyle":
       return random.one(of: [
         ".red", "Color.blue", ".tint", "Circle()", ".plain", ".automatic",
         "LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)",
@@ -130,7 +153,9 @@ struct ViewGenerator {
       return "\(value(inner(type), depth, &random))..<\(value(inner(type), depth, &random))"
     }
     if type.hasPrefix("Set<") { return "Set(\(array(inner(type), depth, &random)))" }
-    if type.hasPrefix("KeyPath<") { return random.once(in: 2) ? "\\.self" : "\\.description" }
+    if type.hasPrefix("KeyPath<") || type.hasPrefix("WritableKeyPath<") {
+      return random.once(in: 2) ? "\\.self" : "\\.description"
+    }
     if type.hasSuffix(".Type") { return "Int.self" }
     if type.hasSuffix(".Set") {
       return random.one(of: ["[]", ".all", ".horizontal", ".vertical", "[.top, .leading]"]) ?? "[]"

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Interpreter
+internal import SwiftSource
 internal import Terminal
 internal import Tracing
 internal import Views
@@ -43,7 +43,7 @@ extension Command {
         if let compiler, try !isAccepted(preview, saying: said, by: compiler, arguments, output) { worst = .source }
         if said.contains(where: \.isError) || (arguments.has(.strict) && said.contains { $0.severity == .warning }) { worst = .source }
         if preview.reasonForNothing != nil { continue }
-        if arguments.has(.advice), !preview.hasErrors {
+        if arguments.has(.advice), !said.contains(where: \.isError) {
           let advice = preview.program.advice
           try output.write(paintedText(advice, of: preview.source, arguments, output, isTerminal: output.isTerminal))
           if arguments.has(.strict), !advice.isEmpty, worst == .success { worst = .failure }

@@ -1,6 +1,6 @@
 internal import Drawing
 internal import Foundation
-internal import Interpreter
+internal import SwiftSource
 internal import LayoutCore
 internal import Terminal
 internal import Tracing
@@ -76,7 +76,7 @@ extension Command {
 
   static let dump = Command(
     name: "dump", operands: "FILE", summary: "prints what a stage of the pipeline made: \(Preview.Stage.allCases.map(\.rawValue).joined(separator: ", "))",
-    options: [.stage] + Option.layout, examples: ["playground dump --stage program playground/views/HelloWorld.swift"]
+    options: [.stage] + Option.layout, examples: ["playground dump --stage nodes playground/views/HelloWorld.swift"]
   ) { arguments, output in
     let stage = try arguments.value(.stage, wants: Preview.Stage.allCases.map(\.rawValue).joined(separator: ", ")) { Preview.Stage(rawValue: $0) }
     guard let stage else { throw Failure(code: .usage, message: "dump wants --stage NAME; see 'playground dump --help'") }

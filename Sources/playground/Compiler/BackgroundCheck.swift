@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Interpreter
+internal import SwiftSource
 internal import Workbench
 
 /// Asks swiftc about what is shown when nothing has happened for half a second; the next save ends a run that is under way.

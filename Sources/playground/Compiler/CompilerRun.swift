@@ -1,6 +1,6 @@
 internal import FileAccess
 internal import Foundation
-internal import Interpreter
+internal import SwiftSource
 
 /// One run of swiftc over the files of a module, in a process of its own.
 @MainActor

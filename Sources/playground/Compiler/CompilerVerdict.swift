@@ -1,4 +1,4 @@
-internal import Interpreter
+internal import SwiftSource
 internal import Workbench
 
 /// What swiftc says of a program beside what the playground says of it.
@@ -65,6 +65,6 @@ extension CompilerVerdict {
   /// - Parameter own: what the playground says; nil: what keeps the preview from being shown.
   @MainActor init(_ errors: [Diagnostic], of preview: Preview, _ files: [CompilableFile], saying own: [Diagnostic]? = nil) {
     let missing = files.reduce(into: Set<String>()) { $0.formUnion($1.missingModules) }
-    self.init(errors: errors, own: own ?? preview.program.diagnostics, missing: missing)
+    self.init(errors: errors, own: own ?? preview.diagnostics, missing: missing)
   }
 }

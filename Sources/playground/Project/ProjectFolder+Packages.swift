@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Interpreter
+internal import SwiftSource
 
 extension ProjectFolder {
   /// Where the targets of local packages lie that an Xcode project uses: of those that it names by their paths, and of

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Interpreter
+internal import SwiftSource
 
 /// Where a file's missing names are looked up: `--project DIR`, else the module that the file belongs to.
 ///

@@ -1,6 +1,6 @@
 internal import FileAccess
 internal import Foundation
-internal import Interpreter
+internal import SwiftSource
 
 /// Reads the files of projects, each once as long as it stays as it is: files of one project share what was found in it.
 @MainActor

@@ -1,6 +1,6 @@
 internal import FileAccess
 internal import Foundation
-internal import Interpreter
+internal import SwiftSource
 internal import Watcher
 internal import Workbench
 

@@ -1,4 +1,5 @@
-internal import Interpreter
+internal import SwiftSource
+internal import Running
 internal import Testing
 internal import Workbench
 
@@ -7,7 +8,10 @@ internal import Workbench
   private var driver = SessionDriver()
   private static func source(_ body: String) -> String { "import SwiftUI\n\n#Preview {\n\(body)\n}\n" }
   /// Whether the session's source is a file that compiles by itself.
-  private var compiles: Bool { Program.lower(SourceFile(name: "a.swift", text: driver.session.source)).isRunnable }
+  private var compiles: Bool {
+    let source = SourceFile(name: "a.swift", text: driver.session.source)
+    return !Program.read(source).hasSyntaxErrors && !SourceCheck(source, among: nil).isRefused
+  }
 
   @Test mutating func `wraps, adds, inserts and applies modifiers to what is selected`() {
     _ = driver.type("Text(\"Title\")")

@@ -9,6 +9,8 @@ internal import Workbench
   @Test(arguments: [
     (":tre", "tree"), (":sel", "select"), ("Text(\"a\").fra", "frame("), (".padd", "padding("), ("VStack { Text(\"a\")\n  .bor", "border("), ("VSta", "VStack"),
     ("Text(\"a\").frame(wid", "width: "), ("VStack(alignment: .lead", "leading"), (":add Spac", "Spacer"), (":wrap HSt", "HStack"), (":device ph", "phone"), (":move u", "up"),
+    ("Text(\"a\").foregroundStyle(.re", "red"), ("Button(\"a\") {}.buttonStyle(.bor", "borderedProminent"), ("Text(\"a\").padding(.hor", "horizontal"),
+    ("Font.Wei", "Weight"), ("Color.gre", "green"), ("withAni", "withAnimation("), ("Edg", "EdgeInsets"), ("Dat", "Date"),
   ]) func `8 offers what may stand there`(line: String, text: String) { #expect(texts(line).contains(text), "\(texts(line))") }
 
   @Test func `offers only modifiers behind a dot`() {

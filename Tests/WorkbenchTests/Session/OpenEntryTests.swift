@@ -1,4 +1,4 @@
-internal import Interpreter
+internal import SwiftSource
 internal import TestOrder
 internal import Testing
 internal import Workbench

@@ -1,4 +1,4 @@
-internal import Interpreter
+internal import SwiftSource
 internal import Testing
 
 @Suite struct `A prompt entry` {

@@ -1,5 +1,5 @@
 import Foundation
-import Interpreter
+import SwiftSource
 import Testing
 import Workbench
 

@@ -1,4 +1,4 @@
-internal import Interpreter
+internal import SwiftSource
 public import Tracing
 
 extension Solution {

@@ -1,4 +1,4 @@
-internal import Interpreter
+internal import SwiftSource
 internal import LayoutCore
 
 /// For which values of one quantity a claim holds: every whole value of a range was tried, so that "nowhere" is proved.

@@ -1,5 +1,5 @@
 public import Foundation
-internal import Interpreter
+internal import SwiftSource
 internal import LayoutCore
 internal import Tracing
 internal import Views

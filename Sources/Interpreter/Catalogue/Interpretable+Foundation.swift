@@ -1,3 +1,0 @@
-internal import Foundation
-
-extension URL: NamedValue {}

@@ -1,0 +1,34 @@
+package import SwiftSyntax
+
+/// What `@Entry` makes of a variable in an extension of `EnvironmentValues`, as source: a key, and accessors that use it.
+package struct EntryKey {
+  /// The key's name: `__Key_` and the variable's name.
+  package let name: String
+  /// The key's `defaultValue`; nil if nothing says which it is.
+  package let defaultValue: String?
+  package var accessors: String { "get { self[\(name).self] } set { self[\(name).self] = newValue }" }
+  package var declaration: String? { defaultValue.map { "struct \(name): EnvironmentKey { \($0) }" } }
+
+  /// Nil for what is no variable that is stored under one name.
+  package init?(_ variable: VariableDeclSyntax) {
+    guard variable.bindingSpecifier.tokenKind == .keyword(.var), variable.bindings.count == 1,
+      let binding = variable.bindings.first, binding.accessorBlock == nil,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
+    else { return nil }
+    self.name = "__Key_" + name.text.filter { $0 != "`" }
+    let type = binding.typeAnnotation?.type.trimmed
+    switch (type, binding.initializer?.value.trimmed) {
+    case (let type?, let value?): defaultValue = "static var defaultValue: \(type) { \(value) }"
+    case (nil, let value?): defaultValue = "static let defaultValue = \(value)"
+    case (let type?, nil) where type.is(OptionalTypeSyntax.self):
+      defaultValue = "static var defaultValue: \(type) { nil }"
+    default: defaultValue = nil
+    }
+  }
+  /// Whether an attribute of a variable is `@Entry`.
+  package static func isWritten(at variable: VariableDeclSyntax) -> Bool {
+    variable.attributes.contains {
+      ["Entry", "SwiftUI.Entry"].contains($0.as(AttributeSyntax.self)?.attributeName.trimmedDescription)
+    }
+  }
+}

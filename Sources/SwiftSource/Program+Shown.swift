@@ -1,0 +1,142 @@
+internal import SwiftParser
+package import SwiftSyntax
+package import Views
+
+/// What of a file is shown, before anything is run.
+public struct ShownPart: Sendable {
+  /// The preview's or the view's name; nil for expressions.
+  public let name: String?
+  /// What the preview's traits ask for.
+  package let wishes: PreviewWishes
+  /// What is to be said of them on a device that hears only sizes.
+  package let unheard: [Diagnostic]
+  /// The part of the file's text that makes it.
+  package let code: Code
+
+  /// What makes a view.
+  package enum Code: Sendable {
+    /// The statements of a `#Preview`.
+    case preview(CodeBlockItemListSyntax)
+    /// A `PreviewProvider`, by its path.
+    case provider(String)
+    /// Statements at the top level.
+    case trailing([CodeBlockItemSyntax])
+    /// Statements at the top level of a playground's page, and its live view.
+    case page(CodeOfPage)
+    /// An app, by its path.
+    case app(String)
+    /// An expression from outside of the file.
+    case expression(String)
+  }
+  /// The statements of a playground's page.
+  package struct CodeOfPage: Sendable {
+    /// Those that run.
+    package let statements: [CodeBlockItemSyntax]
+    /// Those that speak to the page.
+    package let remarks: [CodeBlockItemSyntax]
+    /// What the last of them shows.
+    package let view: ExprSyntax
+  }
+
+  fileprivate init(
+    _ code: Code, _ name: String?, wishes: PreviewWishes = PreviewWishes(), unheard: [Diagnostic] = []
+  ) {
+    (self.code, self.name, self.wishes, self.unheard) = (code, name, wishes, unheard)
+  }
+  fileprivate init(_ preview: WrittenPreview) {
+    let code: Code =
+      switch preview.content {
+      case .statements(let list): .preview(list)
+      case .provider(let path): .provider(path)
+      }
+    self.init(code, preview.name, wishes: preview.wishes, unheard: preview.unheard)
+  }
+}
+
+extension Program {
+  /// What there is to show.
+  /// - Throws: why there is nothing: the first error of a file that cannot be parsed, else what is asked for and not
+  ///   there.
+  package func shown(_ choice: PreviewChoice) throws(Diagnostic) -> ShownPart {
+    if let error = diagnostics.first(where: \.isError), hasSyntaxErrors { throw error }
+    switch choice {
+    case .view(let text): return try shown(text)
+    case .preview(let name): return ShownPart(try preview(name))
+    case .automatic: return try shown()
+    }
+  }
+
+  private func preview(_ name: String) throws(Diagnostic) -> WrittenPreview {
+    let previews = contents.previews
+    let byNumber = Int(name).flatMap { previews.indices.contains($0 - 1) ? previews[$0 - 1] : nil }
+    guard let preview = previews.first(where: { $0.name == name }) ?? byNumber else {
+      throw .noSuchPreview(name, existing: previews.compactMap(\.name))
+    }
+    return preview
+  }
+  /// A view by its name, or what an expression makes.
+  private func shown(_ text: String) throws(Diagnostic) -> ShownPart {
+    guard Program.isName(text) else {
+      if Parser.parse(bounded: text).hasError {
+        let outside = SourceFile(name: "--view", text: text)
+        throw Diagnostic("this is no Swift expression", at: outside.range(from: 0, to: outside.byteCount))
+      }
+      return ShownPart(.expression(text), nil)
+    }
+    if let type = contents.types[text] {
+      if type.isApp { return try shown(app: type) }
+      if contents.isView(type), !contents.needsNoArguments(type) { throw needsArguments(type) }
+    }
+    return ShownPart(.expression(Program.completed(text)), text)
+  }
+  /// A program's first window.
+  private func shown(app: DeclaredType) throws(Diagnostic) -> ShownPart {
+    guard contents.canBeMadeWithoutArguments(app) else { throw needsArguments(app) }
+    return ShownPart(.app(app.path), app.name.identifierText)
+  }
+  private func shown() throws(Diagnostic) -> ShownPart {
+    let previews = contents.previews
+    if let preview = previews.first(where: { !$0.isProvider }) ?? previews.first { return ShownPart(preview) }
+    if let code = trailing { return ShownPart(code, nil) }
+    if let app = contents.app { return try shown(app: app) }
+    let views = contents.outerTypes.filter { contents.isView($0) }
+    if let view = views.last(where: { contents.canBeMadeWithoutArguments($0) }) {
+      return ShownPart(.expression(view.path + "()"), view.path)
+    }
+    throw views.last.map { needsArguments($0) } ?? .nothingToPreview()
+  }
+  private func needsArguments(_ type: DeclaredType) -> Diagnostic {
+    .needsArguments(type.path, contents.exampleCall(type), at: source.range(of: type.name))
+  }
+  /// The statements at the top level; nil where they show nothing.
+  private var trailing: ShownPart.Code? {
+    let items = contents.trailing
+    var (statements, remarks): ([CodeBlockItemSyntax], [CodeBlockItemSyntax]) = ([], [])
+    var view: ExprSyntax?
+    for item in items {
+      switch LivePage(item) {
+      case .shows(let shown):
+        view = shown
+        remarks.append(item)
+      case .other: remarks.append(item)
+      case nil: statements.append(item)
+      }
+    }
+    if let view {
+      remarks += syntax.statements.filter(LivePage.isImport)
+      return .page(ShownPart.CodeOfPage(statements: statements, remarks: remarks, view: view))
+    }
+    // What is only said to a playground's page, that it runs on, shows nothing.
+    return statements.isEmpty ? nil : .trailing(items)
+  }
+
+  /// The name of a type stands for its instance.
+  private static func completed(_ text: String) -> String { text.first?.isUppercase == true ? text + "()" : text }
+  private static func isName(_ text: String) -> Bool {
+    text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+  }
+}
+
+extension WrittenPreview {
+  fileprivate var isProvider: Bool { if case .provider = content { true } else { false } }
+}
