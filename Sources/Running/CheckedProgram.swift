@@ -49,7 +49,7 @@ public struct CheckedProgram {
   ) {
     let source = source.alone.read(after: program)
     guard let file = source.syntax else { return nil }
-    let made = ShownFunction(shown.code, in: file)
+    let made = ShownFunction(shown, in: file)
     let input = Input(
       source: source, outline: program, made: made, project: project, target: facts.finder(source), assets: assets)
     if let earlier, let text = earlier.recheck(input, within: limit) {
@@ -87,8 +87,9 @@ public struct CheckedProgram {
     guard let function = functions.first as? FunctionDeclaration else { return nil }
     (self.checker, revision, self.input, self.text, self.shown) = (checker, checker.revision, input, text, shown)
     (self.function, program, self.isRechecked) = (function, checker.handOver(), isRechecked)
-    diagnostics = SourceCheck.diagnostics(of: checker, in: input.source) { text.source(of: $0) }
     let source = input.source
+    let places = CheckedPlaces(own: source, outside: input.made.outsideSource, text: text)
+    diagnostics = SourceCheck.diagnostics(of: checker, at: places).map(ShownFunction.named)
     program.position = { place in
       guard place.file.name == source.name, let offset = text.source(of: place.offset) else {
         return place.file.position(of: place.offset)
@@ -138,7 +139,7 @@ public struct CheckedProgram {
   }
 
   /// What Swift says of the file alone.
-  public var check: SourceCheck { SourceCheck(diagnostics.filter { $0.range != nil }) }
+  public var check: SourceCheck { SourceCheck(diagnostics.filter { $0.range?.file == input.source.name }) }
 
   /// The source as the parser reads it.
   public var outline: Program { input.outline }
@@ -148,36 +149,9 @@ public struct CheckedProgram {
 
   /// A new run of it.
   public func root(budget: Budget) -> Root {
-    let sources = ProgramSources(own: input.source, text, input.project)
+    let places = CheckedPlaces(own: input.source, outside: input.made.outsideSource, text: text)
+    let sources = ProgramSources(places, input.project)
     let run = ProgramRun(program, sources, isUnfinished: checker.stopped != nil, isFaulty: !isRunnable, budget)
     return Root(showing: shown, view: ProgramRoot(function, run.evaluation), evaluation: run)
-  }
-}
-
-/// The texts that a program was read from.
-@MainActor
-final class ProgramSources {
-  private let own: SourceFile
-  private let text: CheckedText
-  private let project: ProjectFiles?
-  init(own: SourceFile, _ text: CheckedText, _ project: ProjectFiles?) {
-    (self.own, self.text, self.project) = (own, text, project)
-  }
-
-  /// Where the file that is shown begins.
-  var start: SourceRange { own.range(from: 0, to: 0) }
-  /// The name of the file that is shown.
-  var name: String { own.name }
-
-  /// A place as people read it: nil for what stands in no file of theirs.
-  func range(of place: SourcePlace) -> SourceRange? {
-    guard !place.file.module.isLibrary else { return nil }
-    guard place.file.name == own.name else {
-      return project?.file(named: place.file.name)?.range(from: place.offset, to: place.end)
-    }
-    return text.source(of: place.offset).map { start in
-      place.end > place.offset
-        ? own.range(from: start, to: max(text.source(of: place.end) ?? start, start)) : own.rangeOfToken(at: start)
-    }
   }
 }

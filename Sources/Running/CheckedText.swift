@@ -9,19 +9,39 @@ struct CheckedText {
     let start: Int
     var length: Int
     var source: Int
+    /// Text that was made around what stands at `source`, and is said to stand there as a whole.
+    var isMade = false
+
+    func source(of offset: Int) -> Int? {
+      let distance = offset - start
+      if distance > length { return nil }
+      return isMade ? source : source + distance
+    }
   }
   /// In the order of what was checked.
   private var pieces: [Piece] = []
   /// The offset behind all that was checked.
   private(set) var end = 0
+  /// Where text was checked that stands in no file: an expression that somebody gave.
+  private(set) var outside: Range<Int>?
 
   /// Text that was checked at `start`, and stands at `source`; nothing was checked behind it yet.
   mutating func append(at start: Int, source: Int, length: Int) {
     pieces.append(Piece(start: start, length: length, source: source))
     end = max(end, start + length)
   }
+  /// Text that was made around what stands at `source`.
+  mutating func append(madeAt start: Int, source: Int, length: Int) {
+    pieces.append(Piece(start: start, length: length, source: source, isMade: true))
+    end = max(end, start + length)
+  }
   /// Text that was checked and stands nowhere in the file.
   mutating func skip(to offset: Int) { end = max(end, offset) }
+  /// Text that somebody gave beside the file.
+  mutating func append(outside range: Range<Int>) {
+    outside = range
+    skip(to: range.upperBound)
+  }
 
   /// The offset in the file; nil for what is not written there any more, or never was.
   func source(of offset: Int) -> Int? {
@@ -31,8 +51,7 @@ struct CheckedText {
       if pieces[middle].start <= offset { low = middle + 1 } else { high = middle }
     }
     guard low > 0 else { return nil }
-    let piece = pieces[low - 1]
-    return offset - piece.start <= piece.length ? piece.source + offset - piece.start : nil
+    return pieces[low - 1].source(of: offset)
   }
   /// Both ends of a range, if all of it still stands there in one piece.
   func source(of range: Range<Int>) -> Range<Int>? {
@@ -46,9 +65,14 @@ struct CheckedText {
   mutating func replace(_ change: TextChange) {
     let range = change.old
     pieces = pieces.flatMap { piece -> [Piece] in
-      let end = piece.source + piece.length
+      let end = piece.source + (piece.isMade ? 0 : piece.length)
       if end <= range.lowerBound { return [piece] }
       var (head, tail) = (piece, piece)
+      if piece.isMade {
+        if piece.source < range.upperBound { return [] }
+        tail.source += change.moved
+        return [tail]
+      }
       head.length = max(range.lowerBound - piece.source, 0)
       let cut = max(range.upperBound - piece.source, 0)
       tail = Piece(start: piece.start + cut, length: piece.length - cut, source: piece.source + cut + change.moved)

@@ -6,10 +6,20 @@ internal import SwiftSyntax
 /// file; what it is made of was taken from that text, and is said to stand there.
 struct ShownFunction {
   static let name = "shown__"
+  /// A diagnostic in the words of somebody who does not see the function.
+  static func named(_ said: Diagnostic) -> Diagnostic {
+    var said = said
+    said.message = said.message.replacing("return type of global function '\(name)()'", with: "what is shown")
+    return said
+  }
   /// The declarations that make what is shown; several where it has variables of its own.
   private(set) var text = ""
   /// What was copied: where it stands in the text, and in the file.
   private(set) var pieces: [(start: Int, source: Int, length: Int)] = []
+  /// Where what is shown begins in the file: what stands around it in the text is said to stand there.
+  private let offset: Int?
+  /// The expression from outside of the file, and where it stands in the text.
+  private var outside: (start: Int, expression: String)?
   /// Statements of the file that are no part of the program, in bytes: what is said to the page of a playground.
   private(set) var leftOut: [Range<Int>] = []
   /// Where the function begins when it is added to the file, behind the file's statements.
@@ -17,12 +27,13 @@ struct ShownFunction {
   /// Whether the text is one function.
   private(set) var isAlone = true
 
-  init(_ code: ShownPart.Code, in file: SourceFileSyntax) {
+  init(_ shown: ShownPart, in file: SourceFileSyntax) {
+    offset = shown.offset
     start = file.statements.endPosition.utf8Offset
-    switch code {
-    case .app(let path): open("some App", "\(path)()")
-    case .expression(let text): open("some View", text)
-    case .provider(let path): open("some View", "\(path).previews")
+    switch shown.code {
+    case .app(let path): open("SwiftUI.App", "\(path)()")
+    case .expression(let text): open(Self.view, text)
+    case .provider(let path): open(Self.view, "\(path).previews")
     case .preview(let statements): open(Array(statements))
     case .trailing(let items): open(items)
     case .page(let page): open(page)
@@ -31,20 +42,25 @@ struct ShownFunction {
 
   // MARK: Writing
 
+  /// The library's own, whatever the file declares.
+  private static let view = "SwiftUI.View"
+  private static let built = "\n@MainActor @SwiftUI.ViewBuilder func"
+
   private mutating func open(_ result: String, _ expression: String) {
-    text = "\n@MainActor @ViewBuilder func \(Self.name)() -> \(result) {\n\(expression)\n}\n"
-    if result != "some View" { text = text.replacing(" @ViewBuilder", with: "", maxReplacements: 1) }
+    text = "\(result == Self.view ? Self.built : "\n@MainActor func") \(Self.name)() -> some \(result) {\n"
+    if offset == nil { outside = (text.utf8.count, expression) }
+    text += "\(expression)\n}\n"
   }
   /// Variables with `@Previewable` become the properties of a view, as the macro makes them.
   private mutating func open(_ items: [CodeBlockItemSyntax]) {
     let properties = items.compactMap(Self.previewable)
     if properties.isEmpty {
-      text = "\n@MainActor @ViewBuilder func \(Self.name)() -> some View {\n"
+      text = "\(Self.built) \(Self.name)() -> some \(Self.view) {\n"
       items.forEach { copy($0) }
       text += "\n}\n"
     } else {
       isAlone = false
-      text = "\nstruct Preview: View {\n"
+      text = "\nstruct Preview: \(Self.view) {\n"
       for (variable, attribute) in properties {
         for part in variable.children(viewMode: .sourceAccurate) {
           guard let list = part.as(AttributeListSyntax.self) else {
@@ -55,16 +71,16 @@ struct ShownFunction {
         }
         text += "\n"
       }
-      text += "var body: some View {\n"
+      text += "var body: some \(Self.view) {\n"
       items.filter { Self.previewable($0) == nil }.forEach { copy($0) }
-      text += "\n}\n}\n@MainActor func \(Self.name)() -> some View { Preview() }\n"
+      text += "\n}\n}\n@MainActor func \(Self.name)() -> some \(Self.view) { Preview() }\n"
     }
   }
   /// The statements of a playground's page run before its view is made.
   private mutating func open(_ page: ShownPart.CodeOfPage) {
-    text = "\n@MainActor func \(Self.name)() -> some View {\n"
+    text = "\n@MainActor func \(Self.name)() -> some \(Self.view) {\n"
     page.statements.forEach { copy($0) }
-    text += "\n@ViewBuilder func page__() -> some View {\n("
+    text += "\n@SwiftUI.ViewBuilder func page__() -> some \(Self.view) {\n("
     copy(page.view)
     text += ")\n}\nreturn page__()\n}\n"
     leftOut = page.remarks.map { $0.position.utf8Offset..<$0.endPosition.utf8Offset }
@@ -89,9 +105,16 @@ struct ShownFunction {
   /// Tells where the parts of the function stand in the file.
   /// - Parameter start: the offset at which the function's text was checked.
   func append(to checked: inout CheckedText, at start: Int) {
+    if let offset { checked.append(madeAt: start, source: offset, length: pieces.first?.start ?? text.utf8.count) }
     for piece in pieces { checked.append(at: start + piece.start, source: piece.source, length: piece.length) }
+    if let outside {
+      let begin = start + outside.start
+      checked.append(outside: begin..<begin + outside.expression.utf8.count)
+    }
     checked.skip(to: start + text.utf8.count)
   }
+  /// The expression from outside of the file, as a source of its own.
+  var outsideSource: SourceFile? { outside.map { SourceFile(name: ShownPart.outsideName, text: $0.expression) } }
   /// What stands before the function's code.
   var header: Substring { text.prefix { $0 != "{" } }
   /// Whether a change is one of what was copied, and nothing else.

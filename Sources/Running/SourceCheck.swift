@@ -37,24 +37,23 @@ public struct SourceCheck {
     }
     let file = ProgramCheck.File(source.name, source.text, syntax)
     let checker = ProgramCheck.checked(file, among: project, assets, for: facts.finder(source), within: limit)
-    diagnostics = SourceCheck.diagnostics(of: checker, in: source)
+    var text = CheckedText()
+    text.append(at: 0, source: 0, length: source.text.utf8.count)
+    diagnostics = SourceCheck.diagnostics(of: checker, at: CheckedPlaces(own: source, text: text))
   }
 
-  /// What a check says, each thing once, at the token where it stands in a file.
-  /// - Parameter place: the offset in the file's text of one that was checked; nil for what is not written there.
-  static func diagnostics(
-    of checker: Checker, in source: SourceFile, at place: (Int) -> Int? = { $0 }
-  ) -> [Diagnostic] {
+  /// What a check says, each thing once, at the token where it stands.
+  static func diagnostics(of checker: Checker, at places: CheckedPlaces) -> [Diagnostic] {
     var said: Set<Diagnostic> = []
     // What was checked again has later offsets than what stands behind it.
-    let placed = checker.diagnostics.map { (found: $0, offset: place($0.offset)) }
-    let sorted = placed.enumerated().sorted {
-      ($0.element.offset ?? .max, $0.offset) < ($1.element.offset ?? .max, $1.offset)
+    let sorted = checker.diagnostics.enumerated().sorted {
+      (places.order(of: $0.element.offset), $0.offset) < (places.order(of: $1.element.offset), $1.offset)
     }
-    let all = sorted.map(\.element).compactMap { found, offset -> Diagnostic? in
-      let range = offset.map { source.rangeOfToken(at: $0) }
+    let all = sorted.map(\.element).compactMap { found -> Diagnostic? in
+      let place = places.place(of: found.offset)
+      let range = place.map { $0.source.rangeOfToken(at: $0.offset) }
       let fix = found.suggestion.map {
-        let word = offset.flatMap { source.syntax?.token(at: AbsolutePosition(utf8Offset: $0))?.text }
+        let word = place.flatMap { $0.source.syntax?.token(at: AbsolutePosition(utf8Offset: $0.offset))?.text }
         return Diagnostic.Fix("replace \(word.map { "'\($0)' " } ?? "")with '\($0)'", replacing: range, with: $0)
       }
       let diagnostic = Diagnostic(

@@ -12,6 +12,11 @@ public struct ShownPart: Sendable {
   package let unheard: [Diagnostic]
   /// The part of the file's text that makes it.
   package let code: Code
+  /// Where what makes it begins in the file, in bytes; nil for an expression from outside of it.
+  package let offset: Int?
+
+  /// What an expression from outside of the file is called where something is wrong with it: the option that gives it.
+  public static let outsideName = "--view"
 
   /// What makes a view.
   package enum Code: Sendable {
@@ -25,7 +30,7 @@ public struct ShownPart: Sendable {
     case page(CodeOfPage)
     /// An app, by its path.
     case app(String)
-    /// An expression from outside of the file.
+    /// A view's initialiser, or an expression from outside of the file.
     case expression(String)
   }
   /// The statements of a playground's page.
@@ -39,9 +44,9 @@ public struct ShownPart: Sendable {
   }
 
   fileprivate init(
-    _ code: Code, _ name: String?, wishes: PreviewWishes = PreviewWishes(), unheard: [Diagnostic] = []
+    _ code: Code, _ name: String?, at offset: Int?, wishes: PreviewWishes = PreviewWishes(), unheard: [Diagnostic] = []
   ) {
-    (self.code, self.name, self.wishes, self.unheard) = (code, name, wishes, unheard)
+    (self.code, self.name, self.offset, self.wishes, self.unheard) = (code, name, offset, wishes, unheard)
   }
   fileprivate init(_ preview: WrittenPreview) {
     let code: Code =
@@ -49,7 +54,7 @@ public struct ShownPart: Sendable {
       case .statements(let list): .preview(list)
       case .provider(let path): .provider(path)
       }
-    self.init(code, preview.name, wishes: preview.wishes, unheard: preview.unheard)
+    self.init(code, preview.name, at: preview.offset, wishes: preview.wishes, unheard: preview.unheard)
   }
 }
 
@@ -78,30 +83,33 @@ extension Program {
   private func shown(_ text: String) throws(Diagnostic) -> ShownPart {
     guard Program.isName(text) else {
       if Parser.parse(bounded: text).hasError {
-        let outside = SourceFile(name: "--view", text: text)
+        let outside = SourceFile(name: ShownPart.outsideName, text: text)
         throw Diagnostic("this is no Swift expression", at: outside.range(from: 0, to: outside.byteCount))
       }
-      return ShownPart(.expression(text), nil)
+      return ShownPart(.expression(text), nil, at: nil)
     }
     if let type = contents.types[text] {
       if type.isApp { return try shown(app: type) }
       if contents.isView(type), !contents.needsNoArguments(type) { throw needsArguments(type) }
     }
-    return ShownPart(.expression(Program.completed(text)), text)
+    return ShownPart(.expression(Program.completed(text)), text, at: nil)
   }
   /// A program's first window.
   private func shown(app: DeclaredType) throws(Diagnostic) -> ShownPart {
     guard contents.canBeMadeWithoutArguments(app) else { throw needsArguments(app) }
-    return ShownPart(.app(app.path), app.name.identifierText)
+    return ShownPart(.app(app.path), app.name.identifierText, at: app.name.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
   private func shown() throws(Diagnostic) -> ShownPart {
     let previews = contents.previews
     if let preview = previews.first(where: { !$0.isProvider }) ?? previews.first { return ShownPart(preview) }
-    if let code = trailing { return ShownPart(code, nil) }
+    if let code = trailing {
+      return ShownPart(code, nil, at: contents.trailing.first?.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
     if let app = contents.app { return try shown(app: app) }
     let views = contents.outerTypes.filter { contents.isView($0) }
     if let view = views.last(where: { contents.canBeMadeWithoutArguments($0) }) {
-      return ShownPart(.expression(view.path + "()"), view.path)
+      let offset = view.name.positionAfterSkippingLeadingTrivia.utf8Offset
+      return ShownPart(.expression(view.path + "()"), view.path, at: offset)
     }
     throw views.last.map { needsArguments($0) } ?? .nothingToPreview()
   }

@@ -48,9 +48,8 @@ public struct Preview {
   ) {
     // Swift refuses such a file: only published cases, which are asked about on this device, are read so.
     let (written, described) = request.device == .cells ? DescribedGuides.completing(source) : (source, [])
-    var source = request.others == nil ? written : written.read(after: previous)
-    let read = source
-    if let others = request.others { source = ProjectFiles.completing(read, in: others) }
+    var source = written
+    if let others = request.others { source = ProjectFiles.completing(written.read(after: previous), in: others) }
     let program = Program.read(source, after: previous)
     (self.source, self.program) = (source, program)
     func show(_ root: Root) -> Showing {
@@ -71,10 +70,7 @@ public struct Preview {
       (hasErrors, isSound, reasonForNothing) = (showing.failed, check.isRunnable, nil)
     } catch {
       // The parser does not understand it, or there is nothing to show.
-      let found =
-        program.hasSyntaxErrors
-        ? program.diagnostics
-        : request.check(source).diagnostics
+      let found = program.hasSyntaxErrors ? program.diagnostics : request.check(source).diagnostics
       isSound = !found.contains(where: \.isError)
       reasonForNothing = isSound && request.preview == .automatic && program.declaresSomething ? error : nil
       // That nothing can be shown of a file with mistakes is no news.
@@ -126,8 +122,6 @@ public struct Preview {
   let isSound: Bool
   /// The file as Swift's rules see it; nil where the parser does not understand it, or nothing is shown.
   let check: CheckedProgram?
-  /// Whether something is wrong with the file itself, needed or not.
-  public var hasOwnErrors: Bool { diagnostics.contains { $0.isError && program.isOwn($0) } }
 
   /// Where the root's top-left corner stands on the canvas, in points: centred in what it was offered, then rounded to a whole cell, once.
   public var origin: CGPoint {

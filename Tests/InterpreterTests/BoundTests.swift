@@ -116,6 +116,14 @@ import Views
     let said = try run(body.contains("return") ? body : "return \(body)", steps: 2_000_000)
     #expect(said.count == 1 && said[0].hasSuffix("becomes too long for the playground"), "\(said)")
   }
+  @Test(arguments: [
+    "Array(repeating: Array(repeating: 1, count: 900_000), count: 900_000).joined().count",
+    "(0..<900_000).flatMap { _ in Array(repeating: 1, count: 900_000) }.count",
+  ])
+  func `what is walked over piece by piece ends at one of the limits`(_ body: String) throws {
+    let said = try run("return \(body)", steps: 2_000_000)
+    #expect(said.count == 1 && said[0].contains("the playground stops here"), "\(said)")
+  }
   @Test func `a regular expression count for the run`() throws {
     for call in [
       "range(of: \"((a{1,1000}){1,1000}){1,1000}b\", options: .regularExpression) == nil ? 1 : 0",

@@ -122,6 +122,16 @@ import Views
     "struct Turn: Transition { func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase == .identity ? 1 : 0) } }\nextension Transition where Self == Turn { static var turn: Turn { Turn() } }\nText(\"a\").transition(.turn).transition(Turn()).transition(.opacity)",
   ])
   func `what files write is understood`(_ program: String) { #expect(Interpreted(program).said == []) }
+  @Test func `values of the surroundings that the library lacks are named`() {
+    let said = Interpreted(
+      "struct A: View { @Environment(\\.undoManager) var u; @Environment(\\.refresh) var r; var body: some View { Text(\"a\") } }\nA()"
+    ).said
+    #expect(
+      said == [
+        "1:31: warning: the playground does not have 'undoManager' yet",
+        "1:66: warning: the playground does not have 'refresh' yet",
+      ])
+  }
 
   /// What is painted, without the outlines of it.
   private func colors(_ program: String) throws -> [String] {

@@ -41,6 +41,28 @@ internal import Testing
   }
 
   @Test(arguments: [
+    "@Bogus struct S {}", "struct S { @Bogus var a = 1 }", "struct S { @bogus func f() {} }", "@Bogus func f() {}",
+    "func f(@Bogus a: Int) {}", "func f(a: @Bogus () -> Void) {}", "func f() { @Bogus var a = 1 }",
+    "enum E { @Bogus case a }",
+  ]) func `An attribute is known`(_ text: String) {
+    #expect(errors(text).map { $0.lowercased() } == ["unknown attribute 'bogus'"])
+  }
+  @Test func `Attributes of the language, wrappers, builders, actors and macros are known`() {
+    let text = """
+      @propertyWrapper struct Clamped<T> { var wrappedValue: T }
+      @resultBuilder struct Build { static func buildBlock(_ parts: Int...) -> Int { 0 } }
+      @globalActor actor Other { static let shared = Other() }
+      @available(iOS 15, *) @MainActor final class C {
+        @Clamped var a = 1
+        @Clamped<Int> var b = 1
+        @discardableResult @inlinable func f(@Build g: @escaping @Sendable () -> Int) -> Int { g() }
+        @Other func h() { @Clamped var c = 2 }
+      }
+      """
+    #expect(errors(text) == [])
+  }
+
+  @Test(arguments: [
     ("struct S: Equatable { let f: () -> Void }", "type 'S' does not conform to protocol 'Equatable'"),
     ("class K: Equatable {}", "type 'K' does not conform to protocol 'Equatable'"),
     ("enum E: Int, Comparable { case a }", "type 'E' does not conform to protocol 'Comparable'"),

@@ -59,6 +59,8 @@ package struct AttributeList {
     package static let implicitlyUnwrapped = Flags(rawValue: 1 << 30)
     package static let asyncLet = Flags(rawValue: 1 << 31)
     package static let preconcurrency = Flags(rawValue: 1 << 32)
+    package static let implicitSelfCapture = Flags(rawValue: 1 << 33)
+    package static let inheritActorContext = Flags(rawValue: 1 << 34)
   }
 
   /// `@Name(arguments)`.

@@ -24,6 +24,8 @@ package final class Module: Hashable {
   package func foreignMembers(of nominal: NominalDeclaration, named name: String) -> [Declaration] {
     library?.foreignMembers(of: nominal, named: name, in: self) ?? []
   }
+  /// The names of a library's types that have members of a name.
+  package func owners(ofMembers name: String) -> [String] { library?.owners(ofMembers: name, in: self) ?? [] }
   /// The names of what a library's module adds to a type: of another module, or of its own in extensions.
   package func addedNames(to nominal: NominalDeclaration) -> [String] { library?.addedNames(to: nominal, in: self) ?? [] }
   /// The module's extensions of a type that make it conform to protocols.

@@ -45,25 +45,45 @@ extension DeclarationReader {
     .prefix: .prefix, .postfix: .postfix, .infix: .infix, .nonisolated: .nonisolated, .async: .asyncLet,
     .__consuming: [],
   ]
-  /// Attributes of the language; any other names a type.
+  /// Attributes of the language that say something of what is declared; any other names a type.
   private static let attributes: [String: AttributeList.Flags] = [
     "_disfavoredOverload": .disfavored, "discardableResult": .discardable, "propertyWrapper": .propertyWrapper,
     "resultBuilder": .resultBuilder, "_functionBuilder": .resultBuilder, "dynamicMemberLookup": .dynamicMemberLookup,
     "dynamicCallable": .dynamicCallable, "main": .main, "frozen": .frozen, "MainActor": .mainActor,
-    "globalActor": .globalActor, "objc": .objc,
-    "objcMembers": [], "inlinable": [], "inline": [], "usableFromInline": [], "escaping": [], "autoclosure": [],
-    "Sendable": [],
-    "unchecked": [], "retroactive": [], "preconcurrency": .preconcurrency, "testable": [], "IBAction": [], "IBOutlet": [],
-    "NSManaged": [],
-    "nonobjc": [], "warn_unqualified_access": [], "_spi": [], "implementationOnly": [], "backDeployed": [],
-    "_alwaysEmitIntoClient": [],
-    "_marker": [], "_implements": [], "_transparent": [], "_specialize": [], "convention": [],
-    "UIApplicationMain": .main,
-    "NSApplicationMain": .main, "_exported": [], "attached": [], "freestanding": [], "dynamicMember": [],
-    "_optimize": [], "_fixed_layout": [],
-    "_semantics": [], "concurrent": [], "isolated": [], "_unavailableFromAsync": [], "_nonSendable": [], "rethrows": [],
-    "export": [],
+    "globalActor": .globalActor, "objc": .objc, "preconcurrency": .preconcurrency, "UIApplicationMain": .main,
+    "NSApplicationMain": .main, "_implicitSelfCapture": .implicitSelfCapture,
+    "_inheritActorContext": .inheritActorContext,
   ]
+  /// The others of the language, among them those of types and the compiler's own (its list of attributes).
+  private static let otherAttributes: Set<String> = [
+    "GKInspectable", "IBAction", "IBDesignable", "IBInspectable", "IBOutlet", "IBSegueAction", "LLDBDebuggerFunction",
+    "NSCopying", "NSManaged", "Sendable", "_addressable", "_addressableForDependencies", "_addressableSelf",
+    "_alignment", "_allowFeatureSuppression", "_alwaysEmitConformanceMetadata", "_alwaysEmitIntoClient",
+    "_assemblyVision", "_backDeploy", "_borrowed", "_cdecl", "_clangImporterSynthesizedType", "_compilerInitialized",
+    "_const", "_disallowFeatureSuppression", "_documentation", "_dynamicReplacement", "_eagerMove", "_effects",
+    "_expose", "_exported", "_extern", "_fixed_layout", "_forbidSerializingReference", "_frozen",
+    "_hasInitialValue", "_hasMissingDesignatedInitializers", "_hasStorage", "_implementationOnly", "_implements",
+    "_implicitly_unwrapped_optional",
+    "_inheritsConvenienceInitializers", "_lexicalLifetimes", "_lifetime", "_marker", "_moveOnly", "_noAllocation",
+    "_noEagerMove", "_noExistentials", "_noImplicitCopy", "_noLocks", "_noMetadata", "_noObjCBridging", "_noRuntime",
+    "_nonEphemeral", "_nonSendable", "_nonoverride", "_objcImplementation", "_objcRuntimeName",
+    "_objc_non_lazy_realization", "_opaqueReturnTypeOf", "_opaqueSelf", "_optimize", "_originallyDefinedIn",
+    "_preInverseGenerics", "_predatesConcurrency", "_preservesReference", "_private", "_projectedValueProperty",
+    "_rawLayout", "_section", "_semantics", "_show_in_interface", "_silgen_name", "_specialize",
+    "_specializeExtension", "_spi", "_spiOnly", "_spi_available", "_staticExclusiveOnly",
+    "_staticInitializeObjCMetadata", "_swift_native_objc_runtime_base", "_transparent", "_typeEraser",
+    "_unavailableFromAsync", "_unavailableInEmbedded", "_unsafeInheritExecutor", "_unsafeNonescapableResult", "_used",
+    "_weakLinked", "abi", "attached", "autoclosure", "available", "backDeployed", "c", "concurrent", "convention",
+    "derivative", "differentiable", "dynamicMember", "escaping", "exclusivity", "execution", "export", "extensible",
+    "freestanding", "implementationOnly", "inlinable", "inline", "isolated", "lifetime", "noDerivative", "noescape",
+    "nonexhaustive", "nonisolated", "nonobjc", "nonsendable", "objcMembers", "preEnumExtensibility",
+    "requires_stored_property_inits", "rethrows", "retroactive", "safe", "specialized", "storageRestrictions",
+    "testable", "thick", "thin", "transpose", "unchecked", "unsafe", "usableFromInline", "warn_unqualified_access",
+  ]
+  /// Whether an attribute of that name is one of the language's own.
+  package static func isOfLanguage(attribute name: String) -> Bool {
+    attributes[name] != nil || otherAttributes.contains(name)
+  }
 
   private func add(_ attribute: AttributeSyntax, to list: inout AttributeList) {
     let name = attribute.attributeName.trimmedDescription
@@ -74,10 +94,8 @@ extension DeclarationReader {
     if name == "_spi", let group = attribute.arguments?.trimmedDescription, group.hasPrefix("iOS") {
       list.firstSystem = Int(group.dropFirst(3))
     }
-    if let flags = Self.attributes[name] {
-      list.flags.formUnion(flags)
-      return
-    }
+    if let flags = Self.attributes[name] { list.flags.formUnion(flags) }
+    if Self.isOfLanguage(attribute: name) { return }
     var arguments: LabeledExprListSyntax?
     if case .argumentList(let written)? = attribute.arguments { arguments = written }
     list.custom.append(

@@ -203,6 +203,10 @@ package final class LibraryReader {
     return found
   }
 
+  /// The names of a module's types that have members of a name.
+  func owners(ofMembers name: String, in module: Module) -> [String] {
+    InterfaceLibrary.module(named: module.name)?.owners(named: name) ?? []
+  }
   /// The names of what a module adds to a type.
   func addedNames(to nominal: NominalDeclaration, in module: Module) -> [String] {
     guard let interface = InterfaceLibrary.module(named: module.name),

@@ -45,11 +45,6 @@ package enum SwiftUINames {
     "toolbarColorScheme", "toolbarTitleMenu", "tracking", "transaction", "transformAnchorPreference", "transformEffect", "transformEnvironment",
     "transformPreference", "transition", "trim", "truncationMode", "underline", "unredacted", "visualEffect", "zIndex",
   ]
-  /// Modifiers of scenes that nothing can be seen of in a picture of their views.
-  package static let unseenOnScenes: Set<String> = [
-    "onChange", "defaultSize", "windowStyle", "windowToolbarStyle", "windowResizability", "defaultPosition", "commands", "commandsRemoved", "handlesExternalEvents",
-    "backgroundTask", "keyboardShortcut", "menuBarExtraStyle", "restorationBehavior", "defaultLaunchBehavior",
-  ]
   /// Types of values, protocols and property wrappers.
   package static let types: Set<String> = [
     "ActionSheet", "Alert", "Alignment", "AlignmentID", "Anchor", "Angle", "Animatable", "AnimatableModifier", "AnimatablePair", "Animation",
@@ -65,9 +60,5 @@ package enum SwiftUINames {
     "State", "StateObject", "StrokeStyle", "Subviews", "TapGesture", "TextAlignment", "TextStyle", "ToolbarContent", "ToolbarItem",
     "ToolbarItemGroup", "ToolbarItemPlacement", "Transaction", "Transition", "TransitionPhase", "UnitCurve", "UnitPoint", "UserInterfaceSizeClass",
     "VectorArithmetic", "VerticalAlignment", "VerticalEdge", "ViewBuilder", "ViewDimensions", "ViewModifier", "ViewSpacing", "Visibility", "Weight",
-  ]
-  /// Modifiers that only `Text` has, in the documents that the playground teaches.
-  package static let textOnly: Set<String> = [
-    "bold", "italic", "fontWeight", "underline", "strikethrough", "kerning", "tracking", "baselineOffset", "monospacedDigit",
   ]
 }

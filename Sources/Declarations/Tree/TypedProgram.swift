@@ -70,6 +70,8 @@ package protocol SettledDeclarations: AnyObject {
   func wrapped(by variable: VariableDeclaration) -> VariableDeclaration?
   /// What is wrong with the code that stands in a part of a file.
   func mistakes(in file: SourceUnit, _ span: SourceSpan) -> [Mistake]
+  /// What is wrong, where that is the only reason for a value that is not there.
+  var reasonForAbsence: Mistake? { get }
   /// What is wrong with a declaration outside of its statements and values.
   func mistake(of declaration: Declaration) -> Mistake?
   /// What the names of a body are that no declaration in the source stands for: the type that collects an interpolation's segments.

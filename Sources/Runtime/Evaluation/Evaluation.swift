@@ -85,10 +85,6 @@ package final class Evaluation {
   package struct Failure {
     package let message: String
     package let place: SourcePlace?
-    /// Whether the check has said it: the program is wrong there.
-    package let isMistake: Bool
-    init(message: String, place: SourcePlace?) { (self.message, self.place, isMistake) = (message, place, false) }
-    init(_ mistake: Mistake) { (message, place, isMistake) = (mistake.message, mistake.place, true) }
     /// Whether the runtime met what it takes for impossible.
     package var isOwnMistake: Bool { message.hasPrefix("the playground cannot run this") }
     /// Whether the playground cannot do it, though Swift can.

@@ -210,6 +210,10 @@ extension Evaluation {
     let type: RuntimeType
   }
   private func findRequirement(_ requirement: Declaration, _ part: CodePart, _ type: RuntimeType) -> BoundTarget {
+    if let mistake = program.settled.mistake(of: requirement) {
+      let count = 2 + ((requirement as? FunctionDeclaration)?.parameters.count ?? 0)
+      return BoundTarget(.code(FunctionCode(requirement.name, argumentCount: count) { Maker.refuse($0, mistake) }), [type])
+    }
     // A default of a protocol's extension may be asked for by a declaration of the extension itself.
     if !(requirement.parent is NominalDeclaration) { return BoundTarget(target(of: requirement, part), [type]) }
     if let witness = types.witness(of: requirement, for: type), witness.declaration != requirement {

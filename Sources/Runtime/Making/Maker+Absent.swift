@@ -40,7 +40,9 @@ extension Maker {
   }
   private func isUnknown(_ expression: Expression) -> Bool { withoutPlace(expression.type) == .hole }
   var absentCode: Code {
-    Do { (frame: Frame) throws(Interruption) in
+    let settled = settled
+    return Do { (frame: Frame) throws(Interruption) in
+      if let mistake = settled.reasonForAbsence { throw frame.evaluation.refuse(mistake) }
       frame.evaluation.meetsAbsent = true
       return .absent
     }

@@ -9,8 +9,12 @@ extension Maker {
     if case .declaration = statement.kind { return nil }
     return mistaken(.statement(statement), statement.range)
   }
-  /// The same for a value that stands in no statement.
-  func mistaken(_ value: Expression) -> Code? { mistaken(.expression(value), value.range) }
+  /// The same for a value that stands in no statement. One that a wrapper is made with stands at its attribute, and its
+  /// arguments stand elsewhere.
+  func mistaken(_ value: Expression) -> Code? {
+    guard let file, !settled.mistakes(in: file, SourceSpan(0, .max)).isEmpty else { return nil }
+    return mistaken(.expression(value), TreeNode.expression(value).extent)
+  }
 
   private func mistaken(_ node: TreeNode, _ range: SourceSpan) -> Code? {
     guard let file else { return nil }
@@ -22,6 +26,11 @@ extension Maker {
   static func refusal(_ mistake: Mistake) -> Code {
     Do { (frame: Frame) throws(Interruption) in throw frame.evaluation.refuse(mistake) }
   }
+  /// A function that ends the run.
+  static func refuse(_ function: FunctionCode, _ mistake: Mistake) {
+    function.body = refusal(mistake)
+    function.slotCount = function.argumentCount
+  }
 
   /// Whether an offset is in a statement below that becomes code of its own.
   /// - Parameter joined: the statements belong to the expression around them, which was settled together with them.
@@ -32,6 +41,22 @@ extension Maker {
     }
     if closure.isCheckedByItself { return closure.body.contains { $0.range.contains(offset) } }
     return closure.body.contains { isMadeByItself(.statement($0), offset, joined: true) }
+  }
+}
+
+extension TreeNode {
+  /// From the first place of its parts to the last one.
+  fileprivate var extent: SourceSpan {
+    let own =
+      switch self {
+      case .expression(let expression): expression.range
+      case .statement(let statement): statement.range
+      case .pattern(let pattern): pattern.range
+      }
+    return children.reduce(own) { found, part in
+      let inner = part.extent
+      return SourceSpan(min(found.start, inner.start), max(found.end, inner.end))
+    }
   }
 }
 
@@ -51,7 +76,7 @@ extension ClosureExpression {
 extension Evaluation {
   /// Ends the run at what is wrong with the program.
   func refuse(_ mistake: Mistake) -> Interruption {
-    if failure == nil { failure = Failure(mistake) }
+    if failure == nil { failure = Failure(message: mistake.message, place: mistake.place) }
     return Interruption()
   }
 }

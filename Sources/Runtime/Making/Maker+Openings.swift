@@ -92,9 +92,7 @@ extension Maker {
     let outer = self
     let code = FunctionCode(function.name, argumentCount: count) { made in
       if let mistake = settled.mistake(of: function) {
-        made.body = Self.refusal(mistake)
-        made.slotCount = count
-        return
+        return Self.refuse(made, mistake)
       }
       let maker = Maker(evaluation, function, walk)
       maker.selfVariable = outer.selfVariable

@@ -181,6 +181,7 @@ extension Maker {
     let generics = settled.genericParameters(of: variable)
     let type = settled.type(of: variable)
     let code = FunctionCode(variable.name, argumentCount: generics.count) { made in
+      if let mistake = evaluation.program.settled.mistake(of: variable) { return Self.refuse(made, mistake) }
       let walk = CaptureWalk(evaluation.program.settled)
       walk.walk(value)
       walk.finish()

@@ -10,9 +10,7 @@ extension Maker {
     let count = generics.count + (isClass ? 1 : 0) + function.parameters.count
     let code = FunctionCode("init", argumentCount: count) { made in
       if let mistake = settled.mistake(around: function) {
-        made.body = refusal(mistake)
-        made.slotCount = count
-        return
+        return refuse(made, mistake)
       }
       let maker = Maker(evaluation, function, CaptureWalk(settled))
       for parameter in generics { maker.generics[parameter] = maker.slot() }

@@ -146,9 +146,7 @@ extension Maker {
     let count = generics.count + (hasSelf || isClassMember ? 1 : 0) + code.parameters.count
     let made = FunctionCode(declaration.name, argumentCount: count) { function in
       if let mistake = settled.mistake(around: declaration) {
-        function.body = refusal(mistake)
-        function.slotCount = count
-        return
+        return refuse(function, mistake)
       }
       walk.walk(code.statements)
       walk.finish()

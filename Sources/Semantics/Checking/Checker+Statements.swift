@@ -276,6 +276,8 @@ extension Checker {
           ? "non-void function should return a value"
           : "cannot convert value of type '()' to closure result type '\(result)'"
         report(message, at: range.start, in: context.file)
+      } else if context.opaqueResult != nil, context.closure == nil {
+        report("non-void function should return a value", at: range.start, in: context.file)
       } else if context.result == nil {
         context.returned.append((.void, nil))
       }

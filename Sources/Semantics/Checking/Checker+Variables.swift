@@ -75,6 +75,7 @@ extension Checker {
     reader.variables(node, in: context.declaration).map { variable in
       localScopes[variable] = scope
       _ = type(of: variable)
+      AttributeCheck(checker: self).checkNames(variable)
       if wrapper(of: variable) == nil, let initializer = variable.initializer {
         let value = TreeBuilder(checker: self, context: context, scope: scope).build(initializer)
         if variable.typeSyntax != nil {

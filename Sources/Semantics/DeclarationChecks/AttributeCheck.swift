@@ -5,6 +5,16 @@ internal import SwiftSyntax
 struct AttributeCheck {
   let checker: Checker
 
+  /// An attribute is one of the language's, or names a type or a macro.
+  func checkNames(_ declaration: Declaration) {
+    let context = checker.context(of: declaration)
+    var lists = [declaration.attributes]
+    if let function = declaration as? FunctionDeclaration { lists += function.parameters.map(\.attributes) }
+    for attribute in lists.flatMap(\.custom) where !checker.isKnown(attribute.name, context) {
+      checker.reportUnknown(attribute: attribute.name, context)
+    }
+  }
+
   func check(_ nominal: NominalDeclaration) {
     let flags = nominal.attributes.flags
     if flags.contains(.propertyWrapper) { checkWrapper(nominal) }

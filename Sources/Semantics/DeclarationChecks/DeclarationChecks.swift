@@ -26,6 +26,7 @@ struct DeclarationChecks {
       default: break
       }
       AccessCheck(checker: checker).check(declaration)
+      AttributeCheck(checker: checker).checkNames(declaration)
     }
     CycleCheck(checker: checker).run(all)
   }

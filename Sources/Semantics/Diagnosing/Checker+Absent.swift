@@ -1,4 +1,5 @@
 internal import Declarations
+internal import SwiftSyntax
 
 /// What an imported module that is not there may declare: it is named in a warning, and nothing is said of what follows from it.
 extension Checker {
@@ -63,14 +64,21 @@ extension Checker {
 
   /// True if an attribute means nothing that is known: a wrapper or a macro of a module that is not there.
   func hasUnknownAttribute(_ declaration: Declaration) -> Bool {
-    declaration.attributes.custom.contains { attribute in
-      var silent = context(of: declaration)
-      (silent.isSilent, silent.allowsUnbound) = (true, true)
-      return resolve(attribute.name, silent) == .hole && !isMacro(attribute)
-    }
+    declaration.attributes.custom.contains { !isKnown($0.name, context(of: declaration)) }
   }
-  private func isMacro(_ attribute: AttributeList.CustomAttribute) -> Bool {
-    modules.contains { $0.topLevel.named(attribute.name.trimmedDescription).contains { $0 is FunctionDeclaration } }
+  /// Whether an attribute that is none of the language names a type or a macro.
+  func isKnown(_ attribute: TypeSyntax, _ context: TypeContext) -> Bool {
+    var silent = context
+    (silent.isSilent, silent.allowsUnbound) = (true, true)
+    if resolve(attribute, silent) != .hole { return true }
+    return modules.contains { $0.topLevel.named(attribute.trimmedDescription).contains { $0 is FunctionDeclaration } }
+  }
+  /// Reports an attribute that is none of the language and names nothing.
+  func reportUnknown(attribute: TypeSyntax, _ context: TypeContext) {
+    let name = attribute.trimmedDescription
+    reportUnknown(
+      name, "unknown attribute '\(name)'", at: attribute.positionAfterSkippingLeadingTrivia.utf8Offset, in: context.file,
+      meaning: meant(name, from: nil, context.declaration, in: context.file, isType: true))
   }
 
   /// Reports a name that was not found: an error, unless a module that is not there may declare it. Members are seen through any file's import,

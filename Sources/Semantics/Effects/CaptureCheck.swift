@@ -336,9 +336,13 @@ struct CaptureCheck {
 }
 
 extension Checker {
-  /// The library's type that has a member of the same name on all systems.
+  /// The type of the library that has a member of the same name on all systems: it conforms to the protocol that all have
+  /// the member of.
   fileprivate func older(_ declaration: Declaration) -> String? {
-    let text = module(named: declaration.module.name)?.topLevel.named("Text").first as? NominalDeclaration
-    return text.flatMap { ownMembers(of: $0, named: declaration.name).isEmpty ? nil : $0.name }
+    guard let module = module(named: declaration.module.name), let shared = declaration.parentNominal else { return nil }
+    return module.owners(ofMembers: declaration.name).first { name in
+      guard let found = module.topLevel.named(name).first as? NominalDeclaration, found != shared else { return false }
+      return allConformances(of: found)[shared] != nil
+    }
   }
 }

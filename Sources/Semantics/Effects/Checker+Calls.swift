@@ -74,9 +74,9 @@ struct ClosureUse {
     let parameter = interface.parameters[index]
     if function.parameters.indices.contains(index) {
       let declaration = function.parameters[index]
-      let names = declaration.attributes.custom.map { $0.name.trimmedDescription }
-      allowsImplicitSelf = names.contains("_implicitSelfCapture")
-      inheritsIsolation = names.contains("_inheritActorContext")
+      let flags = declaration.attributes.flags
+      allowsImplicitSelf = flags.contains(.implicitSelfCapture)
+      inheritsIsolation = flags.contains(.inheritActorContext)
       let text = declaration.typeSyntax?.trimmedDescription ?? ""
       isSending = text.hasPrefix("sending ") || text.contains("@Sendable")
     }

@@ -301,6 +301,11 @@ final class Settled: SettledDeclarations {
   func mistakes(in file: SourceUnit, _ span: SourceSpan) -> [Mistake] {
     (file.isChecked ? mistakes : checker.unsaid).mistakes(in: file, span)
   }
+  var reasonForAbsence: Mistake? {
+    // Where one of them lacks something, a value may be absent because of that.
+    if mistakes.isLacking || checker.unsaid.isLacking { return nil }
+    return mistakes.first ?? checker.unsaid.first
+  }
   func mistake(of declaration: Declaration) -> Mistake? {
     (checker.isChecked(declaration) ? mistakes : checker.unsaid).mistake(of: declaration)
   }

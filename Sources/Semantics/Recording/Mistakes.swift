@@ -3,18 +3,22 @@ internal import SwiftSyntax
 
 /// What is wrong with a program as it is handed over for running: a run that reaches it ends there.
 struct Mistakes {
-  private typealias Found = (place: SourcePlace, message: String, owner: Declaration?)
   private var byFile: [SourceUnit: [Mistake]] = [:]
   /// What is wrong with declarations outside of their code, by where these stand.
   private var byDeclaration: [SourcePlace: Mistake] = [:]
   private var byOwner: [Declaration: Mistake] = [:]
+  private(set) var first: Mistake?
+  /// Whether the playground lacks something.
+  private(set) var isLacking = false
 
-  /// Adds errors in the order of their files.
+  /// Adds what was found, in the order of its file.
   mutating func add(_ diagnostics: some Sequence<Diagnostic>) {
-    for found in diagnostics where found.severity == .error {
-      guard let file = found.file else { continue }
+    for found in diagnostics {
+      isLacking = isLacking || found.severity == .unsupported
+      guard found.severity == .error, let file = found.file else { continue }
       let mistake = Mistake(found.message, SourcePlace(file, found.offset))
       byFile[file, default: []].append(mistake)
+      first = first ?? mistake
       if let owner = found.owner, byOwner[owner] == nil { byOwner[owner] = mistake }
       if let place = Self.declaration(around: mistake.place), byDeclaration[place] == nil {
         byDeclaration[place] = mistake
@@ -59,9 +63,12 @@ struct Mistakes {
     case .enumDecl(let node): Syntax(node.name)
     case .protocolDecl(let node): Syntax(node.name)
     case .extensionDecl(let node): Syntax(node.extendedType)
-    // A property that is computed is asked for by itself; what is stored belongs to its type.
-    case .patternBinding(let node) where node.accessorBlock != nil: Syntax(node.pattern)
+    // A property that is computed is asked for by itself, as a variable is; what is stored belongs to its type.
+    case .patternBinding(let node) where node.accessorBlock != nil || !isMember(node): Syntax(node.pattern)
     default: nil
     }
+  }
+  private static func isMember(_ node: PatternBindingSyntax) -> Bool {
+    node.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) == true
   }
 }

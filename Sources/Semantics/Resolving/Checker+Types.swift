@@ -114,6 +114,13 @@ extension Checker {
         isInOut = true
       }
     }
+    if !context.isSilent {
+      for case .attribute(let attribute) in node.attributes {
+        let name = attribute.attributeName
+        if DeclarationReader.isOfLanguage(attribute: name.trimmedDescription) || isKnown(name, context) { continue }
+        reportUnknown(attribute: name, context)
+      }
+    }
     if isInOut { return .inOut(base) }
     guard case .function(var function) = base else { return base }
     function.isEscaping = names.contains("escaping")

@@ -74,6 +74,7 @@ extension ConstraintSystem {
   /// Dependent types of what is not known yet become variables of their own.
   func openedMembers(_ type: Type, _ locator: Locator) -> Type {
     type.mapping { part in
+      self.work += 1
       guard case .member(let base, let associated) = part else { return nil }
       let inner = self.simplified(self.openedMembers(base, locator))
       if case .variable = inner {

@@ -30,7 +30,8 @@ final class ConstraintSystem {
   /// Scopes that may still be opened, over the whole expression.
   var limit = 10_000
   var steps = 0
-  /// Variables and constraints, summed up over the steps: what a search costs, whatever the length of its expression.
+  /// Variables and constraints, summed up over the steps, and the parts of types that were walked over for their members:
+  /// what a search costs, whatever the length of its expression.
   var work = 0
   /// The most of it (our choice): a second or so. In diagnosis it is less, because what is wrong was looked for in vain before.
   var workLimit: Int { allowsFixes ? 500_000 : 1_000_000 }

@@ -42,7 +42,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
   public var notes: [Note]
   /// An edit that mends it, where there is one.
   public var fix: Fix?
-  /// Whether it tells what only the interpreter lacks: a run by Swift's rules may have it.
+  /// Whether it tells what the playground cannot run yet, though Swift can.
   public var isAboutLack = false
 
   /// An error.
@@ -54,13 +54,6 @@ public struct Diagnostic: Error, Hashable, Sendable {
     self.range = range
     self.notes = notes
     self.fix = fix
-  }
-
-  /// The same, about what only the interpreter lacks.
-  var aboutLack: Diagnostic {
-    var copy = self
-    copy.isAboutLack = true
-    return copy
   }
 
   /// True for what keeps a program from running.

@@ -65,7 +65,7 @@ struct ProjectDeclaration: Sendable {
     case .precedenceGroupDecl(let group): return (group.name.text, nil, [])
     case .functionDecl(let function): return (function.name.text, nil, [])
     case .variableDecl(let variable): return variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self).map { ($0.identifier.text, nil, []) }
-    case .extensionDecl(let extended): return (nil, outermost(extended.extendedType.plainPath.path), members(of: extended))
+    case .extensionDecl(let extended): return (nil, outermost(extended.extendedType.writtenPath), members(of: extended))
     default: return nil
     }
   }
@@ -76,7 +76,7 @@ struct ProjectDeclaration: Sendable {
   }
   /// The members of an extension with the types of their parameters.
   private static func signatures(_ extended: ExtensionDeclSyntax) -> Set<String> {
-    let type = extended.extendedType.plainPath.path
+    let type = extended.extendedType.writtenPath
     return Set(
       extended.memberBlock.members.compactMap { member in
         switch member.decl.as(DeclSyntaxEnum.self) {
@@ -95,7 +95,7 @@ struct ProjectDeclaration: Sendable {
       if let function = member.decl.as(FunctionDeclSyntax.self) { members.insert(function.name.text) }
       if let made = member.decl.as(InitializerDeclSyntax.self) {
         let call = "init(\(made.signature.parameterClause.parameters.first?.firstName.text ?? ""):)"
-        members.formUnion([call, "\(extended.extendedType.plainPath.path.split(separator: ".").last ?? "").\(call)"])
+        members.formUnion([call, "\(extended.extendedType.writtenPath.split(separator: ".").last ?? "").\(call)"])
       }
       if let label = member.decl.as(SubscriptDeclSyntax.self)?.parameterClause.parameters.first {
         members.insert(label.secondName == nil || label.firstName.text == "_" ? "subscript" : "subscript(\(label.firstName.text):)")

@@ -144,15 +144,6 @@ public struct SourceFile: Sendable {
     return (low + 1, column + 1)
   }
 
-  /// The offset of a place in the file or in a declaration of another file behind it; nil for a place elsewhere.
-  func offset(of range: SourceRange) -> Int? {
-    if range.file == name { return offset(line: range.line, column: range.column) }
-    for part in parts.reversed() where part.part.file.name == range.file {
-      let (first, last) = (part.part.file.position(at: part.part.start).line, part.part.file.position(at: part.part.end).line)
-      if (first...max(first, last)).contains(range.line) { return offset(line: part.line + range.line - first, column: range.column) }
-    }
-    return nil
-  }
   /// The offset in UTF-8 bytes of a line and a column, counted from 1; the nearest one that exists.
   public func offset(line: Int, column: Int) -> Int {
     guard lineStarts.indices.contains(line - 1) else { return line < 1 ? 0 : bytes.count }
@@ -166,11 +157,5 @@ public struct SourceFile: Sendable {
       return SourceRange(file: part.part.file.name, line: start.line + offset, column: start.column, endLine: end.line + offset, endColumn: end.column)
     }
     return SourceRange(file: name, line: start.line, column: start.column, endLine: end.line, endColumn: end.column)
-  }
-
-  /// Two locations of a ``SourceMap``: what a program's nodes keep of their place.
-  struct Span: Hashable, Sendable {
-    var start: Int
-    var end: Int
   }
 }

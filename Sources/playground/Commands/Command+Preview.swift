@@ -212,7 +212,7 @@ extension Command {
   ) -> TerminalText {
     let choice = arguments.value(.color).flatMap { ColorSupport.Choice(rawValue: $0) } ?? .auto
     let isColored = ColorSupport.decide(choice, environment: output.environment, isTerminal: isTerminal) != .none
-    let expression = arguments.value(.view).map { [SourceFile(name: "--view", text: $0)] } ?? []
+    let expression = arguments.value(.view).map { [SourceFile(name: ShownPart.outsideName, text: $0)] } ?? []
     return painted(renderedPieces(diagnostics, source: source, others: expression + others), isColored: isColored)
   }
 

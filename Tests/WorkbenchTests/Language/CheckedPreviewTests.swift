@@ -248,6 +248,22 @@ internal import Views
     #expect(!shown.hasErrors && shown.diagnostics.filter(\.isError).count == 1)
     #expect(texts(shown) == ["a"])
   }
+  @Test(arguments: [
+    "let a: Foo = .init()\nText(\"\\(a)\")", "let a: Foo = .init()\nVStack { Text(\"x\"); Text(a.name) }",
+    "struct A: View { @State var n = missing; var body: some View { Text(\"\\(n)\") } }\n#Preview { A() }",
+    "struct A: View { var n = missing; var body: some View { Text(\"\\(n)\") } }\n#Preview { A() }",
+    "struct B { static let shared = missing() }\n#Preview { Text(\"\\(B.shared)\") }",
+    "struct B: View { var body: Foo { Text(\"b\") } }\n#Preview { VStack { Text(\"a\"); B() } }",
+    "protocol P { var t: Foo { get } }\nstruct S: P { var t: Int { 1 } }\n#Preview { let p: any P = S(); Text(\"\\(p.t)\") }",
+    "struct W: Shape { func outline(in rect: CGRect) -> Path { Path() } }\n#Preview { W() }",
+    "func f(_ a: Foo) -> Int { 1 }\n#Preview { Text(\"\\(f(1))\") }",
+    "func f() -> Int { }\n#Preview { Text(\"\\(f())\") }",
+    "struct A: View { var body: some View { Button(\"a\") { missing() } } }\n#Preview { A() }",
+  ]) func `is nothing where a value, a type or a function that it needs is wrong`(_ text: String) {
+    let shown = first(text)
+    #expect(shown.hasErrors && shown.host == nil, "\(shown.diagnostics)")
+    #expect(shown.diagnostics.contains { $0.isError && $0.range != nil }, "\(shown.diagnostics)")
+  }
   @Test func `says of which loop it is that it does not end`() {
     let shown = first("func f() -> Int { var i = 0\nwhile true { i += 1 }\nreturn i }\nText(\"\\(f())\")")
     #expect(shown.diagnostics.first?.range?.line == 2)
