@@ -58,7 +58,7 @@ final class ProgramRun: PreviewRun {
   /// The files that the program can read; looked for once.
   private lazy var files = ProgramFiles(given: folder, source: sources.name, project: projectFolder)
 
-  var output: String { evaluation.output }
+  func takeOutput() -> String { evaluation.takeOutput() }
   var diagnostics: [Diagnostic] {
     guard let failure = evaluation.failure else { return [] }
     // Code that was not checked cannot run, and that is no mistake of the runtime's.

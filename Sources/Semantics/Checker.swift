@@ -77,6 +77,8 @@ package final class Checker {
   package internal(set) var revision = 0
   /// When checking ends, finished or not.
   var deadline: ContinuousClock.Instant?
+  /// What the libraries have for names that were not found: a body is tried several times.
+  var meantOfLibraries: [MeantName: String?] = [:]
   /// What is wrong in files that are not checked themselves, as far as they were looked at.
   private(set) var unsaid = Mistakes()
   /// Nobody reads more of them (our choice).

@@ -26,8 +26,8 @@ public struct Root {
 public protocol PreviewRun: AnyObject {
   /// What went wrong in the last run; at most one error, because the first one ends it.
   var diagnostics: [Diagnostic] { get }
-  /// What the program has printed.
-  var output: String { get }
+  /// What the program has printed since the last call.
+  func takeOutput() -> String
   /// The state of an earlier run's views as this one's; nil where the two have nothing in common.
   func adopting(_ graph: ViewGraph, from earlier: any PreviewRun) -> ViewGraph?
   /// What went wrong in actions since the last call.

@@ -28,6 +28,8 @@ public struct Preview {
   public var size: CGSize { host.flatMap { host in host.tree.root.map { host.tree.size(of: $0) } } ?? .zero }
   /// The run behind the host: what goes wrong in actions is found there.
   let evaluation: (any PreviewRun)?
+  /// What the program has printed since the last call, as Swift would have written it.
+  public func takePrinted() -> String { evaluation?.takeOutput() ?? "" }
 
   /// What asks for ``source`` once more: it holds what it needs of other files already, so that none is read.
   public var repeatedRequest: Request {

@@ -23,7 +23,7 @@ import SwiftSource
   private func printed(_ program: String) throws -> String {
     let (host, evaluation) = try Interpreted(program).host()
     host.layOut(ProposedViewSize(width: 80, height: 60))
-    return evaluation.output
+    return evaluation.takeOutput()
   }
 
   @Test(arguments: TierTable.entries.indices)

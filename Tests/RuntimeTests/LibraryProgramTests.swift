@@ -55,7 +55,7 @@ internal import Views
     // A preview of another test may stand on a device of its own.
     FrameworkSupport.screen = nil
     _ = evaluation.runProgram()
-    return evaluation.output + (evaluation.failure.map { "stopped: \($0.message)" } ?? "")
+    return evaluation.takeOutput() + (evaluation.failure.map { "stopped: \($0.message)" } ?? "")
   }
   private func trimmed(_ text: String) -> String { text.trimmingCharacters(in: .newlines) }
 

@@ -34,7 +34,7 @@ internal import Testing
     Standard.prepare(evaluation)
     let result = evaluation.runProgram() ?? ""
     if let failure = evaluation.failure { return .stopped(failure.message) }
-    let found = (evaluation.output + result).trimmingCharacters(in: .newlines)
+    let found = (evaluation.takeOutput() + result).trimmingCharacters(in: .newlines)
     return found == wanted.trimmingCharacters(in: .newlines) ? .same : .different(found)
   }
 

@@ -16,6 +16,8 @@ internal import Testing
     "extension Optional where Wrapped == String { var orEmpty: String { self ?? \"\" } }\nfunc f(_ s: String?) -> String { s.orEmpty }",
     "func f(_ xs: [String: [Int]]) -> Int { xs.values.reduce(0) { $0 + $1.reduce(0, +) } }",
     "func f(_ x: Int?) -> Int { if let x { x } else { 0 } }",
+    "let a: [AnyHashable: Int] = [[1, 2]: 1, \"a\": 2]\nlet b: Set<AnyHashable> = [[1], [\"a\"], 1.5]",
+    "func f(_ a: [Int]) -> Bool { [a] == [a] && [\"b\": a] == [\"b\": a] }",
   ]) func `what is right is accepted`(_ text: String) { #expect(errors(text) == []) }
 
   @Test(arguments: [
@@ -27,6 +29,9 @@ internal import Testing
     ("func f(t: Int) {}\nfunc g() { _ = f(s:) }", "cannot find 'f(s:)' in scope"),
     ("struct S { func f(a: Int) {} }\nfunc g() { _ = S().f(_:b:) }", "value of type 'S' has no member 'f(_:b:)'"),
     ("func f(_ x: Int?) -> Int { x }", "value of optional type 'Int?' must be unwrapped to a value of type 'Int'"),
+    ("struct N {}\nfunc f(_ n: N) -> Bool { [n] == [n] }", "binary operator '==' cannot be applied to two '[N]' operands"),
+    ("struct N {}\nfunc f(_ n: N) -> Bool { [[n]] == [[n]] }", "binary operator '==' cannot be applied to two '[[N]]' operands"),
+    ("struct N {}\nfunc f(_ n: N) { let h: AnyHashable = [n]; _ = h }", "type 'N' does not conform to protocol 'Hashable'"),
   ]) func `what is wrong is refused in the compiler's words`(_ text: String, _ message: String) {
     #expect(errors(text) == [message])
   }

@@ -121,10 +121,11 @@ package final class MemberTable {
   }
   /// All members in the order of the source; those of a library by name, without what extensions add.
   package var all: [Declaration] {
-    guard let readNames else { return ordered }
-    return readNames(false).flatMap { named($0) }.filter { !($0.parent is ExtensionDeclaration) }
+    guard let libraryNames else { return ordered }
+    return libraryNames.flatMap { named($0) }.filter { !($0.parent is ExtensionDeclaration) }
   }
-  package var names: [String] { readNames?(false) ?? Array(byName.keys) }
+  package var names: [String] { libraryNames ?? Array(byName.keys) }
+  private lazy var libraryNames = readNames?(false)
   /// The associated types of a protocol; nothing else of a library's protocol is read for them.
   package var associatedTypes: [AssociatedTypeDeclaration] {
     (readNames?(true).flatMap { named($0) } ?? ordered).compactMap { $0 as? AssociatedTypeDeclaration }

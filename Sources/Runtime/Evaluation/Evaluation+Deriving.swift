@@ -112,6 +112,16 @@ extension Evaluation {
 
   /// True if two values of a type are equal, by the type's `==`.
   package func areEqual(_ a: Value, _ b: Value, _ type: RuntimeType) throws(Interruption) -> Bool {
+    if let known = try areEqualByKind(a, b, type) { return known }
+    guard let requirement = standardRequirement("Equatable", "==") else { return false }
+    let own: RuntimeType
+    if case .object(let object) = a { own = object.type } else { own = type }
+    let target = self.requirement(requirement, .body, of: own)
+    guard case .bool(let result) = try invoke(target, [a, b]) else { return false }
+    return result
+  }
+  /// The same for values whose kind says how they are compared; nil for all others.
+  private func areEqualByKind(_ a: Value, _ b: Value, _ type: RuntimeType) throws(Interruption) -> Bool? {
     switch (a, b) {
     case (.int(let x), .int(let y)): return x == y
     case (.double(let x), .double(let y)): return x == y
@@ -152,20 +162,16 @@ extension Evaluation {
       // Numbers in `AnyHashable` are equal by their value, whatever their types are.
       guard let first = Self.number(x), let second = Self.number(y) else { return false }
       return first == second
-    default: break
+    default: return nil
     }
-    guard let requirement = standardRequirement("Equatable", "==") else { return false }
-    let own: RuntimeType
-    if case .object(let object) = a { own = object.type } else { own = type }
-    let target = self.requirement(requirement, .body, of: own)
-    guard case .bool(let result) = try invoke(target, [a, b]) else { return false }
-    return result
   }
 
   func areEqualParts(_ a: Value, _ b: Value, _ type: RuntimeType) throws(Interruption) -> Bool {
-    guard let layout = types.layout(of: type) else { return try areEqual(a, b, type) }
+    let layout = types.layout(of: type)
+    if layout == nil, let known = try areEqualByKind(a, b, type) { return known }
     switch (a, b) {
     case (.structure(let x), .structure(let y)):
+      guard let layout else { break }
       for index in layout.types.indices where !(try areEqual(x[index], y[index], layout.types[index])) { return false }
       return true
     case (.enumeration(let i, let x), .enumeration(let j, let y)):

@@ -8,9 +8,10 @@ package final class Evaluation {
   package let natives: NativeTable
   package let types: RuntimeTypes
   package var limits: Limits
-  package internal(set) var output = ""
-  /// Takes what is printed, instead of `output`.
-  package var print: ((String) -> Void)?
+  /// What was printed and not taken yet.
+  private var output = ""
+  /// More bytes are not kept (our choice): nobody reads them.
+  private static let mostOutput = 1_000_000
   /// What ended the run.
   package internal(set) var failure: Failure?
   /// What ended actions: the run itself went on.
@@ -277,7 +278,15 @@ package final class Evaluation {
     thrown = error
     return Interruption(.thrown)
   }
+  /// Prints.
   package func write(_ text: String) {
-    if let print { print(text) } else { output += text }
+    if output.utf8.count >= Self.mostOutput { return }
+    output += text
+    if output.utf8.count >= Self.mostOutput { output += "\n… more was printed\n" }
+  }
+  /// What was printed since the last call.
+  package func takeOutput() -> String {
+    defer { output = "" }
+    return output
   }
 }

@@ -34,11 +34,21 @@ extension Checker {
       return found.first?.isUppercase == name.first?.isUppercase || found.lowercased() == name.lowercased()
     }
     if let found = suggestion(for: name, among: near, where: legal) { return found }
+    let key = MeantName(name: name, isType: isType, file: file)
+    if let known = meantOfLibraries[key] { return known }
     // C's names are short, and near to everything.
     let libraries = modules.filter { module in
       module != program && module.name != "Glibc" && file?.visibleModules?.contains(module) != false
     }
-    return suggestion(for: name, among: libraries.lazy.flatMap(\.topLevel.names), where: legal)
+    let found = suggestion(for: name, among: libraries.lazy.flatMap(\.topLevel.names), where: legal)
+    meantOfLibraries[key] = .some(found)
+    return found
+  }
+  /// What is looked up among the libraries' names.
+  struct MeantName: Hashable {
+    let name: String
+    let isType: Bool
+    let file: SourceUnit?
   }
 
   /// For a member of a type.

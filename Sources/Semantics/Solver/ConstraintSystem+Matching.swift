@@ -196,7 +196,7 @@ extension ConstraintSystem {
       }
       return attemptOrKeep(first, second, .equal, locator)
     case (.metatype(let type), .existentialMetatype(let bounds)):
-      return bounds.protocols.allSatisfy { checker.conforms(simplified(type), to: $0) } ? .solved : .failed
+      return bounds.protocols.allSatisfy { converts(type, to: $0, locator) } ? .solved : .failed
     case (.existentialMetatype(let first), .existentialMetatype(let second)):
       return second.protocols.allSatisfy { wanted in first.protocols.contains { checker.refines($0, wanted) } }
         ? .solved : .failed
@@ -208,10 +208,10 @@ extension ConstraintSystem {
       if declaration.isClass, let superclass = checker.bounds(of: left).superclass {
         return attempt(superclass, right, relation, locator)
       }
-      if declaration.name == "AnyHashable", declaration.isStandard { return toAnyHashable(left, relation) }
+      if declaration.name == "AnyHashable", declaration.isStandard { return toAnyHashable(left, relation, locator) }
       return .failed
     case (_, .nominal(let declaration, _)) where declaration.name == "AnyHashable" && declaration.isStandard:
-      return toAnyHashable(left, relation)
+      return toAnyHashable(left, relation, locator)
     default: return equal(left, right, locator)
     }
   }
@@ -225,9 +225,15 @@ extension ConstraintSystem {
     return true
   }
 
-  private func toAnyHashable(_ left: Type, _ relation: Relation) -> MatchResult {
-    guard relation >= .conversion, let hashable = checker.standard("Hashable"),
-      checker.conforms(simplified(left), to: hashable)
+  /// Whether a type conforms to a protocol; of one that is not all known, what has to hold besides becomes constraints.
+  private func converts(_ type: Type, to declaration: NominalDeclaration, _ locator: Locator) -> Bool {
+    let known = simplified(type)
+    guard checker.conforms(known, to: declaration) else { return false }
+    return !known.hasVariable || solveConformance(known, declaration, locator) != .failed
+  }
+
+  private func toAnyHashable(_ left: Type, _ relation: Relation, _ locator: Locator) -> MatchResult {
+    guard relation >= .conversion, let hashable = checker.standard("Hashable"), converts(left, to: hashable, locator)
     else { return .failed }
     state.score[.userConversion] += 1
     return .solved
@@ -340,7 +346,7 @@ extension ConstraintSystem {
       return attemptOrKeep(seen, right, .equal, locator)
     }
     if relation >= .conversion {
-      if b.name == "AnyHashable" && b.isStandard { return toAnyHashable(left, relation) }
+      if b.name == "AnyHashable" && b.isStandard { return toAnyHashable(left, relation, locator) }
       if a.name == "Double" && b.name == "CGFloat" {
         state.score[.valueConversion] += relation >= .argument ? 30 : 10
         return .solved

@@ -1,3 +1,4 @@
+internal import Drawing
 public import Terminal
 
 /// Something that the session has to say: one piece of output that stands for itself.
@@ -33,6 +34,12 @@ public struct Block: Sendable {
   }
   static func result(_ text: String) -> Block { Block(.text(text), .result) }
   static func talk(_ text: String) -> Block { Block(.text(text), .talk) }
+  /// What the program printed; nil where it printed nothing.
+  static func printed(_ text: String) -> Block? {
+    if text.isEmpty { return nil }
+    let clean = cleaned(text, keepsLineBreaks: true)
+    return .talk(clean.hasSuffix("\n") ? clean : clean + "\n")
+  }
   static func failure(_ text: String) -> Block { Block(.text(text), .talk, isError: true) }
   /// Something that went wrong outside of the session, on one line.
   public static func complaint(_ text: String) -> Block { .failure(cleanedLine(text) + "\n") }

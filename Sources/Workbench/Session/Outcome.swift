@@ -10,6 +10,8 @@ struct Outcome {
   private let findings: [(diagnostic: LocatedDiagnostic, owner: Composition.Owner?)]
   /// The errors, where they stand in the composed source.
   let errors: [Diagnostic]
+  /// What the program printed.
+  let printed: String
   /// Nothing is wrong but what happened while it ran.
   let isRunnable: Bool
   /// The other files that something was taken from.
@@ -42,6 +44,7 @@ struct Outcome {
       found = made.diagnostics
       used = made.source.others
       isRunnable = made.isSound
+      printed = made.takePrinted()
       preview = made.hasErrors ? nil : made
       if made.hasErrors, made.isSound, request.preview == .automatic, let reason = Outcome.reasonForNothing(made) {
         found.removeAll { $0 == reason }
@@ -52,6 +55,7 @@ struct Outcome {
       let program = Program.read(composition.source, after: previous)
       found = program.hasSyntaxErrors ? program.diagnostics : request.check(composition.source).diagnostics
       used = []
+      printed = ""
       isRunnable = !found.contains(where: \.isError)
       hasErrors = found.contains(where: \.isError)
     }

@@ -13,7 +13,7 @@ extension Session {
     do throws(SelectorError) {
       let response = try preview.perform(act)
       let said = response.diagnostics.map { LocatedDiagnostic($0, in: preview.source) }
-      var blocks: [Block] = said.isEmpty ? [] : [.diagnostics(said)]
+      var blocks = [Block.printed(preview.takePrinted()), said.isEmpty ? nil : .diagnostics(said)].compactMap(\.self)
       blocks.append(picture(of: preview))
       blocks.append(.talk(response.sentences.joined(separator: "\n") + "\n"))
       return blocks.map { .show($0) }

@@ -200,7 +200,7 @@ public struct Session {
     used = outcome.used
     let said = outcome.hasErrors ? outcome.diagnostics : entry.map { outcome.diagnostics(of: $0).filter { !$0.diagnostic.isError } + unlisted(outcome) } ?? outcome.diagnostics
     listed = outcome.hasErrors ? [] : outcome.diagnostics.map(\.diagnostic).filter(\.isError)
-    var blocks = said.isEmpty ? [] : [Block.diagnostics(said)]
+    var blocks = [Block.printed(outcome.printed), said.isEmpty ? nil : .diagnostics(said)].compactMap(\.self)
     guard !outcome.hasErrors else {
       isStale = preview != nil
       return blocks + stalePicture

@@ -18,6 +18,10 @@ public struct LivePreview {
   private var program: Program?
   private var usedFiles: [SourceFile] = []
   private var problems: [DiagnosticPiece] = []
+  /// The last lines that the program printed.
+  private var printed: [DiagnosticPiece] = []
+  /// At most so many of them are shown (our choice).
+  private static let shownPrints = 3
   private var isStale = false
   /// How many versions of the file, and of those that it takes something from, were laid out.
   public private(set) var saves = 0
@@ -136,6 +140,8 @@ public struct LivePreview {
     let said = preview.diagnostics.filter(\.isError) + preview.diagnostics.filter { !$0.isError }
     problems = renderedPieces(Array(said.prefix(Self.shownProblems)), source: preview.source)
     if said.count > Self.shownProblems { problems.append(DiagnosticPiece(text: "… and \(said.count - Self.shownProblems) more\n", severity: nil)) }
+    let lines = preview.takePrinted().split(whereSeparator: \.isNewline).suffix(Self.shownPrints)
+    printed = lines.map { DiagnosticPiece(text: "print: \($0)\n", severity: nil) }
     if preview.hasErrors {
       markStale()
     } else {
@@ -147,7 +153,7 @@ public struct LivePreview {
   }
   private mutating func fail(_ message: String) {
     problems = [DiagnosticPiece(text: message + "\n", severity: .error)]
-    (text, latest, verdict) = (nil, nil, nil)
+    (text, latest, verdict, printed) = (nil, nil, nil, [])
     markStale()
   }
   private mutating func markStale() {
@@ -194,7 +200,7 @@ public struct LivePreview {
   /// What is wrong, line by line, as far as it is shown: over the lower half of a picture at most.
   private func shownProblemLines(rows: Int) -> ArraySlice<[DiagnosticPiece]> {
     var lines: [[DiagnosticPiece]] = [[]]
-    for piece in problems + (notice.map { [DiagnosticPiece(text: $0 + "\n", severity: .warning)] } ?? []) {
+    for piece in printed + problems + (notice.map { [DiagnosticPiece(text: $0 + "\n", severity: .warning)] } ?? []) {
       for (index, part) in piece.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
         if index > 0 { lines.append([]) }
         if !part.isEmpty { lines[lines.count - 1].append(DiagnosticPiece(text: String(part), severity: piece.severity)) }

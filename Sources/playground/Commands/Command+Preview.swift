@@ -173,6 +173,7 @@ extension Command {
     request.folder = targetFolder(path, arguments)
     do {
       let preview = Preview(try Input.source(path), request, recordsWrittenViews: recordsWrittenViews, recordsEvents: recordsEvents)
+      tellPrinted(by: preview, output)
       report(preview.diagnostics, of: preview.source, arguments, output)
       if needsRoot, preview.hasErrors { throw Failure(code: .source, message: "") }
       if let script = arguments.value(.acts) { try act(script, with: preview, arguments, output) }
@@ -193,12 +194,20 @@ extension Command {
     }
     for act in acts {
       do throws(SelectorError) {
-        report(try preview.perform(act).diagnostics, of: preview.source, arguments, output)
+        let response = try preview.perform(act)
+        tellPrinted(by: preview, output)
+        report(response.diagnostics, of: preview.source, arguments, output)
       } catch {
         let said = cleaned("\(act.text): \(error.message)", keepsLineBreaks: false)
         throw Failure(code: .failure, message: "--do: \(said)")
       }
     }
+  }
+
+  /// What the program prints goes to standard error: standard output has the picture.
+  @MainActor private static func tellPrinted(by preview: Preview, _ output: Output) {
+    let text = preview.takePrinted()
+    if !text.isEmpty { output.say(cleaned(text, keepsLineBreaks: true)) }
   }
 
   /// Tells a person what is wrong, or was skipped.
